@@ -1,0 +1,150 @@
+// Figures that act together: a whole Army, the part of it that moves, or the part that attacks.
+import { REGION_COUNT } from '../map/regions.ts';
+import type { WotrState } from '../state.ts';
+import { CHARACTER_COUNT, CHARACTER_SIDE, LEADERSHIP_OF, SARUMAN } from '../tables/characters.ts';
+import { ELITE, FREE, ISENGARD, LEADER, REGULAR, SAURON, SHADOW, type Side, sideOf } from '../tables/nations.ts';
+import { countOf, packed, total } from './packing.ts';
+
+/** Figures of one side. Units and Leaders are packed by Nation (packing.ts); Characters are a set of bits. */
+export interface Force {
+  regular: number;
+  elite: number;
+  leader: number;
+  nazgul: number;
+  characters: number;
+}
+
+/** Every figure that can stand in an Army has a number: 0-23 nation * 3 + kind (Sauron's "leader" is a Nazgûl), then the Characters. */
+export const FIRST_CHARACTER = 24;
+export const NAZGUL = SAURON * 3 + LEADER;
+export const nationOfPiece = (piece: number): number => Math.floor(piece / 3);
+export const kindOfPiece = (piece: number): number => piece % 3;
+export const isCharacterPiece = (piece: number): boolean => piece >= FIRST_CHARACTER;
+
+export const noForce = (): Force => ({ regular: 0, elite: 0, leader: 0, nazgul: 0, characters: 0 });
+
+export const unitCount = (f: Force): number => total(f.regular) + total(f.elite);
+export const isEmpty = (f: Force): boolean =>
+  f.regular === 0 && f.elite === 0 && f.leader === 0 && f.nazgul === 0 && f.characters === 0;
+export const hasCharacter = (f: Force, character: number): boolean => (f.characters & (1 << character)) !== 0;
+
+/** All figures of a side in a region: its Army there, with Leaders, Nazgûl and Characters. */
+export function armyIn(s: WotrState, region: number, side: Side): Force {
+  const row = side * REGION_COUNT + region;
+  return {
+    regular: s.regular[row],
+    elite: s.elite[row],
+    leader: side === FREE ? s.leader[region] : 0,
+    nazgul: side === SHADOW ? s.nazgul[region] : 0,
+    characters: charactersIn(s, region, side),
+  };
+}
+
+export function charactersIn(s: WotrState, region: number, side: Side): number {
+  let set = 0;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === region && CHARACTER_SIDE[c] === side) set |= 1 << c;
+  return set;
+}
+
+/** The units of a side in a region, Regular and Elite. */
+export function unitsIn(s: WotrState, region: number, side: Side): number {
+  const row = side * REGION_COUNT + region;
+  return total(s.regular[row]) + total(s.elite[row]);
+}
+
+export const hasUnits = (s: WotrState, region: number, side: Side): boolean =>
+  s.regular[side * REGION_COUNT + region] !== 0 || s.elite[side * REGION_COUNT + region] !== 0;
+
+/** How many of one piece a force has. */
+export function pieceCount(f: Force, piece: number): number {
+  if (piece >= FIRST_CHARACTER) return (f.characters >> (piece - FIRST_CHARACTER)) & 1;
+  if (piece === NAZGUL) return f.nazgul;
+  const kind = kindOfPiece(piece);
+  return countOf(kind === REGULAR ? f.regular : kind === ELITE ? f.elite : f.leader, nationOfPiece(piece));
+}
+
+/** Adds `by` (which may be negative) of one piece to a force. */
+export function changePiece(f: Force, piece: number, by: number): void {
+  if (piece >= FIRST_CHARACTER) {
+    const bit = 1 << (piece - FIRST_CHARACTER);
+    f.characters = by > 0 ? f.characters | bit : f.characters & ~bit;
+  } else if (piece === NAZGUL) f.nazgul += by;
+  else {
+    const change = packed(nationOfPiece(piece), 1) * by;
+    const kind = kindOfPiece(piece);
+    if (kind === REGULAR) f.regular += change;
+    else if (kind === ELITE) f.elite += change;
+    else f.leader += change;
+  }
+}
+
+/** What is in `a` and not in `b`, which must be part of it. */
+export const without = (a: Force, b: Force): Force => ({
+  regular: a.regular - b.regular,
+  elite: a.elite - b.elite,
+  leader: a.leader - b.leader,
+  nazgul: a.nazgul - b.nazgul,
+  characters: a.characters & ~b.characters,
+});
+
+export const together = (a: Force, b: Force): Force => ({
+  regular: a.regular + b.regular,
+  elite: a.elite + b.elite,
+  leader: a.leader + b.leader,
+  nazgul: a.nazgul + b.nazgul,
+  characters: a.characters | b.characters,
+});
+
+/** The pieces of a force, each kind once, in a fixed order. */
+export function piecesOf(f: Force, side: Side): number[] {
+  const pieces: number[] = [];
+  const first = side === FREE ? 0 : ISENGARD;
+  const last = side === FREE ? ISENGARD - 1 : ISENGARD + 2;
+  for (let nation = first; nation <= last; nation++) {
+    if (countOf(f.regular, nation)) pieces.push(nation * 3 + REGULAR);
+    if (countOf(f.elite, nation)) pieces.push(nation * 3 + ELITE);
+    if (side === FREE && countOf(f.leader, nation)) pieces.push(nation * 3 + LEADER);
+  }
+  if (f.nazgul) pieces.push(NAZGUL);
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (f.characters & (1 << c)) pieces.push(FIRST_CHARACTER + c);
+  return pieces;
+}
+
+export const hasNation = (f: Force, nation: number): boolean =>
+  countOf(f.regular, nation) > 0 || countOf(f.elite, nation) > 0;
+
+/** Saruman makes Leaders of the Isengard Elites, as well as units (his card). */
+export const eliteLeaders = (s: WotrState, f: Force): number => (s.at[SARUMAN] >= 0 ? countOf(f.elite, ISENGARD) : 0);
+
+/** One for each Leader or Nazgûl, and the ratings of the Characters (WR-6.16.4). The side is that of the figures. */
+export function leadership(s: WotrState, f: Force, side: Side): number {
+  let sum = side === FREE ? total(f.leader) : f.nazgul + eliteLeaders(s, f);
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (f.characters & (1 << c)) sum += LEADERSHIP_OF[c];
+  return sum;
+}
+
+/** A Leader, a Nazgûl or a Character is with it: a Character result may use this Army (WR-6.7.3). */
+export const isLed = (s: WotrState, f: Force): boolean =>
+  f.leader !== 0 || f.nazgul !== 0 || f.characters !== 0 || eliteLeaders(s, f) > 0;
+
+/** Takes a force off the map without saying where it goes. */
+export function lift(s: WotrState, region: number, side: Side, f: Force): void {
+  const row = side * REGION_COUNT + region;
+  s.regular[row] -= f.regular;
+  s.elite[row] -= f.elite;
+  s.leader[region] -= f.leader;
+  s.nazgul[region] -= f.nazgul;
+}
+
+/** Puts a force into a region. */
+export function put(s: WotrState, region: number, side: Side, f: Force): void {
+  const row = side * REGION_COUNT + region;
+  s.regular[row] += f.regular;
+  s.elite[row] += f.elite;
+  s.leader[region] += f.leader;
+  s.nazgul[region] += f.nazgul;
+  if (f.characters) for (let c = 0; c < CHARACTER_COUNT; c++) if (f.characters & (1 << c)) s.at[c] = region;
+}
+
+export const sideOfPiece = (piece: number): Side =>
+  piece >= FIRST_CHARACTER ? (CHARACTER_SIDE[piece - FIRST_CHARACTER] as Side) : sideOf(nationOfPiece(piece));

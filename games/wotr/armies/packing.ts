@@ -1,0 +1,21 @@
+// Counts by Nation in one integer: five bits for each Nation of a side, the side's first Nation lowest.
+import { REGION_COUNT } from '../map/regions.ts';
+import { ISENGARD, sideOf } from '../tables/nations.ts';
+
+const BITS = 5;
+const MASK = 31;
+
+/** Where a Nation's count begins. */
+const shiftOf = (nation: number): number => (nation < ISENGARD ? nation : nation - ISENGARD) * BITS;
+
+export const packed = (nation: number, count: number): number => count << shiftOf(nation);
+export const countOf = (word: number, nation: number): number => (word >> shiftOf(nation)) & MASK;
+
+/** All Nations of the word together. */
+export const total = (word: number): number =>
+  word === 0
+    ? 0
+    : (word & MASK) + ((word >> 5) & MASK) + ((word >> 10) & MASK) + ((word >> 15) & MASK) + ((word >> 20) & MASK);
+
+/** The place of a Nation's units in `regular` and `elite`. */
+export const rowOf = (region: number, nation: number): number => sideOf(nation) * REGION_COUNT + region;

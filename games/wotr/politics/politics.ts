@@ -1,0 +1,106 @@
+// The Political Track: activation, advances, and what an Army does to a Nation by coming (chapter VII).
+import type { Emit } from '../../../engine/game.ts';
+import { type Force, hasNation, hasUnits } from '../armies/force.ts';
+import { controller, isCityOrStronghold, isStronghold } from '../map/control.ts';
+import { HOME_SIDE_OF, NATION_OF, R } from '../map/regions.ts';
+import { nationName, regionName, say, sideName } from '../say.ts';
+import { opponent, type WotrState } from '../state.ts';
+import { CHARACTER_SIDE, canActivate } from '../tables/characters.ts';
+import { E } from '../tables/events.ts';
+import { FREE, ISENGARD, NATION_COUNT, NO_NATION, ROHAN, type Side, sideOf } from '../tables/nations.ts';
+import { discardFromTable, onTable } from '../turn/cards.ts';
+
+export const AT_WAR = 0;
+/** The top of the track (WR-7.3.8). */
+export const TOP_STEP = 3;
+
+export const isAtWar = (s: WotrState, nation: number): boolean => s.step[nation] === AT_WAR;
+export const allAtWar = (s: WotrState, side: Side): boolean => {
+  for (let nation = side === FREE ? 0 : ISENGARD; nation < (side === FREE ? ISENGARD : NATION_COUNT); nation++)
+    if (s.step[nation] !== AT_WAR) return false;
+  return true;
+};
+
+/** Why a Nation becomes active or advances; some cards look at it. */
+export type Cause = 'army' | 'attack' | 'declared' | 'companion' | 'ability' | 'capture' | 'die' | 'card' | 'minion';
+
+/** Turns a Nation's counter to its active side (WR-7.2.1). `where` is the region of the cause, if it has one. */
+export function activate(s: WotrState, nation: number, cause: Cause, emit: Emit, where = -1): void {
+  if (nation === NO_NATION || s.active[nation]) return;
+  if (nation === ROHAN && onTable(s, E.wormtongue) && !breaksWormtongue(cause, where)) return;
+  s.active[nation] = 1;
+  emit?.(say('activate', 'WR-7.2.1', `${nationName(nation)} is now active.`));
+  if (nation === ROHAN && onTable(s, E.wormtongue)) discardFromTable(s, E.wormtongue, emit);
+}
+
+/** Wormtongue keeps Rohan passive but for a Companion, a declaration or an attack at Edoras or Helm's Deep (card). */
+const breaksWormtongue = (cause: Cause, where: number): boolean =>
+  cause === 'companion' ||
+  cause === 'ability' ||
+  ((cause === 'declared' || cause === 'attack') && (where === R.edoras || where === R['helms-deep']));
+
+/** May the Nation move a step? A passive one never enters the last (WR-7.1.4). */
+export const canAdvance = (s: WotrState, nation: number): boolean =>
+  s.step[nation] > 1 || (s.step[nation] === 1 && s.active[nation] === 1);
+
+/** One step toward At War, if it may (WR-7.3.1). */
+export function advance(s: WotrState, nation: number, cause: Cause, emit: Emit): void {
+  if (!canAdvance(s, nation)) return;
+  s.step[nation]--;
+  const now = s.step[nation] === AT_WAR ? 'is now At War' : `is ${s.step[nation]} from At War`;
+  emit?.(say('advance', 'WR-7.3.1', `${nationName(nation)} advances: it ${now}.`));
+  if (sideOf(nation) === FREE && (cause === 'attack' || cause === 'ability') && onTable(s, E['threats-and-promises']))
+    discardFromTable(s, E['threats-and-promises'], emit);
+}
+
+/** One step back, not above the top (WR-7.3.8). */
+export function setBack(s: WotrState, nation: number, emit: Emit): void {
+  if (s.step[nation] >= TOP_STEP) return;
+  s.step[nation]++;
+  emit?.(say('set-back', 'WR-7.3.8', `${nationName(nation)} falls back a step.`));
+}
+
+/** Straight to At War, active or not, as some cards say. */
+export function goToWar(s: WotrState, nation: number, emit: Emit): void {
+  if (s.step[nation] === AT_WAR) return;
+  s.step[nation] = AT_WAR;
+  emit?.(say('advance', 'WR-7.4.10', `${nationName(nation)} is now At War.`));
+}
+
+/** An attack rouses every Nation with units in the attacked Army: active first, then a step (WR-7.3.2, WR-7.3.3). */
+export function rouseAttacked(s: WotrState, region: number, army: Force, side: Side, emit: Emit): void {
+  for (let nation = 0; nation < NATION_COUNT; nation++) {
+    if (sideOf(nation) !== side || !hasNation(army, nation)) continue;
+    activate(s, nation, 'attack', emit, region);
+    advance(s, nation, 'attack', emit);
+  }
+}
+
+/** Companions end a move here (WR-7.2.5). */
+export function companionsArrive(s: WotrState, region: number, companions: number, emit: Emit): void {
+  const nation = NATION_OF[region];
+  if (nation === NO_NATION || sideOf(nation) !== FREE || !isCityOrStronghold(region)) return;
+  for (let c = 0; companions >> c; c++)
+    if (companions & (1 << c) && CHARACTER_SIDE[c] === FREE && canActivate(c, nation))
+      activate(s, nation, 'companion', emit, region);
+}
+
+/** An Army has come into a region: the Nation wakes, and what it can take it takes (WR-7.2.2, WR-6.36.2, WR-6.36.3). */
+export function armyArrives(s: WotrState, region: number, side: Side, emit: Emit): void {
+  const nation = NATION_OF[region];
+  if (nation !== NO_NATION && sideOf(nation) !== side) activate(s, nation, 'army', emit, region);
+  maybeCapture(s, region, side, emit);
+}
+
+/** Takes the Settlement if the side's Army stands there and no enemy unit holds the Stronghold. */
+export function maybeCapture(s: WotrState, region: number, side: Side, emit: Emit): void {
+  const enemy = opponent(side);
+  if (controller(s, region) !== enemy || !hasUnits(s, region, side)) return;
+  if (isStronghold(region) && hasUnits(s, region, enemy)) return;
+  s.captured[region] = s.captured[region] ? 0 : 1;
+  const again = s.captured[region] ? 'captures' : 'takes back';
+  emit?.(
+    say('capture', s.captured[region] ? 'WR-6.36.4' : 'WR-6.36.8', `${sideName(side)} ${again} ${regionName(region)}.`),
+  );
+  if (HOME_SIDE_OF[region] === enemy) advance(s, NATION_OF[region], 'capture', emit);
+}

@@ -1,0 +1,27 @@
+// Log lines. They are made only when somebody listens: `emit?.(say(...))` costs nothing in a simulation.
+import type { GameEvent, RuleId, Target } from '../../engine/game.ts';
+import { REGION_NAMES } from './map/regions.ts';
+import { CHARACTER_NAMES } from './tables/characters.ts';
+import { EVENT_TITLES } from './tables/events.ts';
+import { NATION_NAMES, type Side } from './tables/nations.ts';
+
+export const SIDE_NAMES = ['The Free Peoples', 'The Shadow'] as const;
+export const sideName = (side: Side): string => SIDE_NAMES[side];
+export const regionName = (region: number): string => REGION_NAMES[region];
+export const nationName = (nation: number): string => NATION_NAMES[nation];
+export const characterName = (character: number): string => CHARACTER_NAMES[character];
+export const cardTitle = (card: number): string => EVENT_TITLES[card];
+
+/** Something everybody sees. `type` is a short kebab-case word that animations go by. */
+export const say = (type: string, rule: RuleId, text: string, about?: readonly Target[]): GameEvent =>
+  about ? { type, rule, text, about } : { type, rule, text };
+
+/** Something one side sees; the other is told `others`, or nothing. */
+export const whisper = (type: string, rule: RuleId, side: Side, text: string, others?: string): GameEvent =>
+  others === undefined ? { type, rule, text, to: [side] } : { type, rule, text, to: [side], others };
+
+export const regionTarget = (region: number): Target => ({ domain: 'region', id: region });
+export const cardTarget = (card: number): Target => ({ domain: 'card', id: card });
+
+/** "1 hit", "3 hits". */
+export const count = (n: number, word: string, words = `${word}s`): string => `${n} ${n === 1 ? word : words}`;

@@ -1,0 +1,154 @@
+// The whole position of a game, as plain data. Figures are packed: five bits a Nation, so that an Army's Regulars are one integer.
+import type { State } from '../../engine/game.ts';
+import { seedRandom, shuffle } from '../../engine/random.ts';
+import { packed, rowOf } from './armies/packing.ts';
+import { REGION_COUNT } from './map/regions.ts';
+import { CHARACTER_COUNT, GANDALF_GREY } from './tables/characters.ts';
+import { EVENT_DECK, EVENT_SIDE, EVENTS } from './tables/events.ts';
+import { SAURON, type Side, START_ACTIVE, START_STEP } from './tables/nations.ts';
+import { REINFORCEMENTS, STARTING_ARMIES, STARTING_FELLOWSHIP, STARTING_RINGS } from './tables/setup.ts';
+import { START_TILES } from './tables/tiles.ts';
+
+/** Where a Character is when not in a region. */
+export const SET_ASIDE = -1;
+export const IN_FELLOWSHIP = -2;
+export const ELIMINATED = -3;
+/** Strider once he is Aragorn, Gandalf the Grey once he is the White. */
+export const REPLACED = -4;
+
+/** The step of the Mordor Track beyond the fifth circle. */
+export const CRACK_OF_DOOM = 6;
+export const CORRUPTION_LIMIT = 12;
+export const LAST_PROGRESS = 12;
+export const HAND_LIMIT = 6;
+
+export interface WotrState extends State {
+  turnLimit: number;
+  turn: number;
+  /** By side * REGION_COUNT + region; five bits for each Nation of that side. See armies/packing.ts. */
+  regular: number[];
+  elite: number[];
+  /** Free Peoples Leaders by region, five bits for each Nation. */
+  leader: number[];
+  /** Nazgûl by region, without the Witch-king. */
+  nazgul: number[];
+  /** Available reinforcements by figure (nation * 3 + kind). */
+  reserve: number[];
+  /** Free Peoples figures out of the game, by figure. */
+  lost: number[];
+  /** Where each Character is: a region, or one of the constants above. */
+  at: number[];
+  /** By region: 1 where the Settlement carries a Control Marker of the side it did not start with. */
+  captured: number[];
+  /** By Nation: steps above At War. */
+  step: number[];
+  /** By Nation: 1 when active. */
+  active: number[];
+
+  /** The region of the Ring-bearers figure: the last known position. */
+  ringBearers: number;
+  progress: number;
+  /** 1 when the Fellowship is revealed. */
+  revealed: number;
+  corruption: number;
+  /** 0 outside Mordor, then the circle of the track, then CRACK_OF_DOOM. */
+  mordor: number;
+  guide: number;
+  /** 1 once the Fellowship was moved or hidden, or its move tried, this turn. */
+  fellowshipActed: number;
+
+  /** Unused Action Dice by side, as faces. */
+  dice: number[][];
+  /** Shadow dice in the Hunt box. */
+  huntDice: number;
+  /** Free Peoples dice in the Hunt box. */
+  huntFree: number;
+  /** Elven Rings by side that uses them next. */
+  rings: number[];
+  /** By side: 1 once a Ring was used this turn. */
+  ringUsed: number[];
+  /** 1 once the Mouth of Sauron turned a Muster result into an Army result this turn. */
+  mouthUsed: number;
+
+  /** By side, in order of drawing. Only the owner sees them. */
+  hands: number[][];
+  /** By side * 2 + deck; the next card is the last. Nobody sees them. */
+  decks: number[][];
+  /** By side: cards everybody has seen played. */
+  discards: number[][];
+  /** By side: cards discarded face down. Only the owner knows them. */
+  buried: number[][];
+  /** Cards in play on the table, of both sides, in order of playing. */
+  table: number[];
+
+  /** Hunt Tiles in the bag. Everybody knows which, nobody which comes next. */
+  pool: number[];
+  /** Standard and Special tiles drawn and not returned. */
+  drawn: number[];
+  /** Special tiles put into play by cards, waiting for the Fellowship to enter Mordor. */
+  specials: number[];
+  /** Tiles out of the game. */
+  gone: number[];
+}
+
+/** An empty board and no cards: what scenes start from. */
+export function emptyBoard(seed: string, turnLimit: number): WotrState {
+  return {
+    random: seedRandom(seed),
+    barrier: 0,
+    stack: [],
+    outcome: null,
+    turnLimit,
+    turn: 1,
+    regular: new Array(2 * REGION_COUNT).fill(0),
+    elite: new Array(2 * REGION_COUNT).fill(0),
+    leader: new Array(REGION_COUNT).fill(0),
+    nazgul: new Array(REGION_COUNT).fill(0),
+    reserve: [...REINFORCEMENTS],
+    lost: new Array(REINFORCEMENTS.length).fill(0),
+    at: new Array(CHARACTER_COUNT).fill(SET_ASIDE),
+    captured: new Array(REGION_COUNT).fill(0),
+    step: [...START_STEP],
+    active: [...START_ACTIVE],
+    ringBearers: STARTING_FELLOWSHIP.region,
+    progress: 0,
+    revealed: 0,
+    corruption: 0,
+    mordor: 0,
+    guide: GANDALF_GREY,
+    fellowshipActed: 0,
+    dice: [[], []],
+    huntDice: 0,
+    huntFree: 0,
+    rings: [STARTING_RINGS[0], STARTING_RINGS[1]],
+    ringUsed: [0, 0],
+    mouthUsed: 0,
+    hands: [[], []],
+    decks: [[], [], [], []],
+    discards: [[], []],
+    buried: [[], []],
+    table: [],
+    pool: [...START_TILES],
+    drawn: [],
+    specials: [],
+    gone: [],
+  };
+}
+
+/** The start of a game, before the first phase (chapter III). */
+export function setUp(seed: string, turnLimit: number): WotrState {
+  const s = emptyBoard(seed, turnLimit);
+  for (const { region, nation, regular, elite, leader } of STARTING_ARMIES) {
+    s.regular[rowOf(region, nation)] += packed(nation, regular);
+    s.elite[rowOf(region, nation)] += packed(nation, elite);
+    if (nation === SAURON) s.nazgul[region] += leader;
+    else s.leader[region] += packed(nation, leader);
+  }
+  for (const companion of STARTING_FELLOWSHIP.companions) s.at[companion] = IN_FELLOWSHIP;
+  for (const { index } of EVENTS) s.decks[EVENT_SIDE[index] * 2 + EVENT_DECK[index]].push(index);
+  for (const deck of s.decks) shuffle(s, deck);
+  s.stack.push({ at: 'turn/draw' });
+  return s;
+}
+
+export const opponent = (side: Side): Side => (1 - side) as Side;

@@ -1,0 +1,280 @@
+// The six phases and the alternation of actions (chapter IV).
+import type { StepsOf } from '../../../engine/frames.ts';
+import { refusal } from '../../../engine/game.ts';
+import type { Verbs } from '../../../engine/notation.ts';
+import { rollFace } from '../../../engine/random.ts';
+import { unitsIn } from '../armies/force.ts';
+import { corrupt } from '../fellowship/corruption.ts';
+import type { DoneFrame, TurnFrame } from '../frames.ts';
+import { victoryPoints } from '../map/control.ts';
+import { REGION_COUNT } from '../map/regions.ts';
+import { become, begin, finish } from '../procedures.ts';
+import { count, say, sideName } from '../say.ts';
+import { CRACK_OF_DOOM, HAND_LIMIT, IN_FELLOWSHIP, opponent, type WotrState } from '../state.ts';
+import { CHARACTER_COUNT, CHARACTER_SIDE, DICE_BONUS } from '../tables/characters.ts';
+import { EYE, FACE_IDS, FACE_NAMES, FACES, START_POOL, WILL } from '../tables/dice.ts';
+import { CHARACTER_DECK, E, STRATEGY_DECK } from '../tables/events.ts';
+import { FREE, SHADOW, type Side } from '../tables/nations.ts';
+import { usesOf } from './action-source.ts';
+import { buryFromHand, drawCard, keepHandLimit, onTable } from './cards.ts';
+import { ownerOf, SOURCES } from './menu.ts';
+
+/** Victory Points that end the game (WR-10.3). */
+const SHADOW_GOAL = 10;
+const FREE_GOAL = 4;
+const STACKING_LIMIT = 10;
+
+const FACE_WORDS = [FREE, SHADOW].map((side) => FACES[side as Side].map((face) => FACE_IDS[face]));
+
+const MORE_DICE = refusal('WR-4.5.4', 'You may pass only while you have fewer unused dice than your opponent.');
+const AFTER_RING = refusal('WR-4.11.5', 'After using an Elven Ring you must take an action.');
+const NO_RING = refusal('WR-4.11.3', 'You hold no Elven Ring.');
+const ONE_RING = refusal('WR-4.11.6', 'You have used an Elven Ring this turn already.');
+
+export const turnVerbs: Verbs<WotrState> = {
+  hunt: { takes: 'number', label: 'Put {} dice into the Hunt box' },
+  die: { takes: 'face', label: 'Use a die: {}' },
+  ring: { takes: 'face', label: 'Use an Elven Ring on: {}' },
+  'change to': { takes: 'face', label: 'Change it to: {}' },
+  pass: { label: 'Pass' },
+  'spend for nothing': { label: 'Spend the die without effect' },
+  discard: { takes: 'card', label: 'Discard {}' },
+  'draw from': { takes: 'deck', label: 'Draw from {}' },
+  'draw none': { label: 'Draw no card' },
+};
+
+/** Companions in the Fellowship; Gollum counts as one when he is alone with the Ring-bearers (WR-4.4.1, WR-4.4.2). */
+export function companionsLeft(s: WotrState): number {
+  let n = 0;
+  for (const at of s.at) if (at === IN_FELLOWSHIP) n++;
+  return n;
+}
+
+/** The dice a side has this turn (WR-4.3). Gains and losses count from here on (WR-4.3.6). */
+export function poolOf(s: WotrState, side: Side): number {
+  let dice = START_POOL[side];
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] >= 0 && CHARACTER_SIDE[c] === side) dice += DICE_BONUS[c];
+  return dice;
+}
+
+export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
+  'turn/draw': {
+    run(s, _f, emit) {
+      emit?.(say('turn', 'WR-4.1.1', `Turn ${s.turn} begins.`));
+      for (const side of [FREE, SHADOW] as const)
+        for (const deck of [CHARACTER_DECK, STRATEGY_DECK]) drawCard(s, side, deck, emit);
+      become(s, { at: 'turn/hunt' });
+      begin(s, { at: 'fellowship/phase' });
+      keepHandLimit(s, SHADOW);
+      keepHandLimit(s, FREE);
+    },
+  },
+
+  'turn/hunt': {
+    kind: 'amount',
+    rule: 'WR-4.4.1',
+    seat: () => SHADOW,
+    prompt: () => 'How many dice go into the Hunt box before the roll?',
+    options(s, _f, offer) {
+      const most = Math.max(1, companionsLeft(s));
+      const pool = poolOf(s, SHADOW);
+      const tooMany = refusal(
+        'WR-4.4.1',
+        `At most ${count(most, 'die', 'dice')}: one for each Companion in the Fellowship.`,
+      );
+      for (let n = 0; n <= pool; n++) offer.check(n <= most ? undefined : tooMany, 'hunt', n);
+    },
+    take(s, _f, move, emit) {
+      s.huntDice = move.arg;
+      emit?.(say('hunt-dice', 'WR-4.4.1', `The Shadow puts ${count(move.arg, 'die', 'dice')} into the Hunt box.`));
+      become(s, { at: 'turn/roll' });
+    },
+  },
+
+  'turn/roll': {
+    run(s, _f, emit) {
+      for (const side of [FREE, SHADOW] as const) {
+        const dice = poolOf(s, side) - (side === SHADOW ? s.huntDice : 0);
+        s.dice[side] = Array.from({ length: dice }, () => FACES[side][rollFace(s, FACE_WORDS[side])]);
+        const shown = s.dice[side].map((face) => FACE_NAMES[face]).join(', ');
+        emit?.(say('action-roll', 'WR-4.4.4', `${sideName(side)} roll${side === SHADOW ? 's' : ''}: ${shown}.`));
+      }
+      const eyes = s.dice[SHADOW].filter((face) => face === EYE).length;
+      s.dice[SHADOW] = s.dice[SHADOW].filter((face) => face !== EYE);
+      s.huntDice += eyes;
+      for (const dice of s.dice) dice.sort((a, b) => a - b);
+      if (eyes) emit?.(say('eyes', 'WR-4.4.4', `${count(eyes, 'Eye')} join${eyes === 1 ? 's' : ''} the Hunt.`));
+      become(s, { at: 'turn/next', side: FREE });
+    },
+  },
+
+  'turn/next': {
+    run(s, f) {
+      const side = s.dice[f.side].length > 0 ? f.side : opponent(f.side);
+      if (s.dice[side].length === 0) become(s, { at: 'turn/end' });
+      else become(s, { at: 'turn/action', side, ring: false });
+    },
+  },
+
+  'turn/action': {
+    kind: 'die',
+    rule: 'WR-4.5.1',
+    seat: (_s, f) => f.side,
+    prompt: () => 'Choose a die to act with.',
+    options(s, f, offer) {
+      const dice = s.dice[f.side];
+      const ring = f.ring || s.ringUsed[f.side] ? ONE_RING : s.rings[f.side] === 0 ? NO_RING : undefined;
+      for (let i = 0; i < dice.length; i++) if (dice[i] !== dice[i - 1]) offer.add('die', dice[i]);
+      for (let i = 0; i < dice.length; i++) if (dice[i] !== dice[i - 1]) offer.check(ring, 'ring', dice[i]);
+      offer.check(f.ring ? AFTER_RING : dice.length < s.dice[opponent(f.side)].length ? undefined : MORE_DICE, 'pass');
+    },
+    take(s, f, move, emit) {
+      const { side } = f;
+      if (move.verb === 'pass') {
+        emit?.(say('pass', 'WR-4.5.4', `${sideName(side)} pass${side === SHADOW ? 'es' : ''}.`));
+        become(s, { at: 'turn/next', side: opponent(side) });
+      } else if (move.verb === 'ring') become(s, { at: 'turn/ring', side, face: move.arg });
+      else {
+        s.dice[side].splice(s.dice[side].indexOf(move.arg), 1);
+        become(s, { at: 'turn/use', side, face: move.arg });
+      }
+    },
+  },
+
+  'turn/ring': {
+    kind: 'die',
+    rule: 'WR-4.11.2',
+    seat: (_s, f) => f.side,
+    prompt: (_s, f) => `Change the ${FACE_NAMES[f.face]} die into what?`,
+    options(_s, f, offer) {
+      const barred = refusal('WR-4.11.7', 'An Elven Ring cannot make a Will of the West.');
+      for (const face of new Set(FACES[f.side]))
+        if (face !== f.face) offer.check(face === WILL ? barred : undefined, 'change to', face);
+    },
+    take(s, f, move, emit) {
+      const { side } = f;
+      const dice = s.dice[side];
+      dice.splice(dice.indexOf(f.face), 1);
+      s.rings[side]--;
+      s.ringUsed[side] = 1;
+      if (side === FREE) s.rings[SHADOW]++; // WR-4.11.3
+      emit?.(
+        say('elven-ring', 'WR-4.11.2', `${sideName(side)} change a die with an Elven Ring: ${FACE_NAMES[move.arg]}.`),
+      );
+      if (move.arg === EYE)
+        s.huntDice++; // WR-4.11.8
+      else {
+        dice.push(move.arg);
+        dice.sort((a, b) => a - b);
+      }
+      if (dice.length === 0)
+        become(s, { at: 'turn/next', side: opponent(side) }); // WR-4.11.10
+      else become(s, { at: 'turn/action', side, ring: true });
+    },
+  },
+
+  'turn/use': {
+    kind: 'act',
+    rule: 'WR-4.5.8',
+    seat: (_s, f) => f.side,
+    prompt: (_s, f) => `What do you do with the ${FACE_NAMES[f.face]} die?`,
+    options(s, f, offer) {
+      const uses = usesOf(s, f.face);
+      for (const source of SOURCES) source.offer(s, f.side, uses, offer);
+      offer.add('spend for nothing'); // WR-4.5.7
+    },
+    take(s, f, move, emit) {
+      const { side, face } = f;
+      const done: DoneFrame = { at: 'turn/done', side, face, toHunt: false };
+      const uses = usesOf(s, face);
+      become(s, done);
+      if (move.verb === 'spend for nothing')
+        emit?.(say('no-action', 'WR-4.5.7', `${sideName(side)} spend a die without effect.`));
+      else ownerOf(move.verb).take(s, side, uses, move, done, emit);
+    },
+  },
+
+  'turn/done': {
+    run(s, f) {
+      if (pushExcess(s)) return;
+      if (f.toHunt && !onTable(s, E['the-last-battle'])) s.huntFree++;
+      become(s, { at: 'turn/next', side: opponent(f.side) });
+    },
+  },
+
+  'turn/end': {
+    run(s, _f, emit) {
+      if (s.mordor > 0 && !s.fellowshipActed) corrupt(s, 1, emit); // WR-9.12.7
+      if (s.outcome) return;
+      checkVictory(s);
+      if (s.outcome) return;
+      startTurn(s);
+      become(s, { at: 'turn/draw' });
+    },
+  },
+
+  'cards/limit': {
+    kind: 'card',
+    rule: 'WR-5.2.3',
+    seat: (_s, f) => f.side,
+    prompt: (s, f) => `You hold more than ${HAND_LIMIT} cards: discard ${s.hands[f.side].length - HAND_LIMIT}.`,
+    options(s, f, offer) {
+      for (const card of s.hands[f.side]) offer.add('discard', card);
+    },
+    take(s, f, move, emit) {
+      buryFromHand(s, move.arg, emit);
+      if (s.hands[f.side].length <= HAND_LIMIT) finish(s);
+    },
+  },
+
+  'cards/draw': {
+    kind: 'card',
+    rule: 'WR-4.9.1',
+    seat: (_s, f) => f.side,
+    prompt: () => 'From which deck do you draw?',
+    options(s, f, offer) {
+      const empty = refusal('WR-5.2.5', 'That deck is used up.');
+      for (const deck of [CHARACTER_DECK, STRATEGY_DECK])
+        offer.check(s.decks[f.side * 2 + deck].length > 0 ? undefined : empty, 'draw from', deck);
+      if (f.optional || s.decks[f.side * 2].length + s.decks[f.side * 2 + 1].length === 0) offer.add('draw none');
+    },
+    take(s, f, move, emit) {
+      finish(s);
+      if (move.verb === 'draw none') return;
+      drawCard(s, f.side, move.arg, emit);
+      keepHandLimit(s, f.side);
+    },
+  },
+};
+
+/** Forced cases of overstacking are settled when the action ends (WR-6.2.2). */
+function pushExcess(s: WotrState): boolean {
+  for (const side of [FREE, SHADOW] as const)
+    for (let region = 0; region < REGION_COUNT; region++)
+      if (unitsIn(s, region, side) > STACKING_LIMIT) {
+        begin(s, { at: 'army/excess', side, region, limit: STACKING_LIMIT });
+        return true;
+      }
+  return false;
+}
+
+/** Phase 6. The lower number goes first (WR-10.1.2). */
+export function checkVictory(s: WotrState): void {
+  if (s.mordor === CRACK_OF_DOOM) s.outcome = { winner: FREE, reason: 'ring', rule: 'WR-10.2.3' };
+  else if (victoryPoints(s, SHADOW) >= SHADOW_GOAL)
+    s.outcome = { winner: SHADOW, reason: 'military', rule: 'WR-10.3.2' };
+  else if (victoryPoints(s, FREE) >= FREE_GOAL) s.outcome = { winner: FREE, reason: 'military', rule: 'WR-10.3.3' };
+  else if (s.turnLimit > 0 && s.turn >= s.turnLimit)
+    s.outcome = { winner: null, reason: 'turn-limit', rule: 'WR-10.1.3' };
+}
+
+/** All dice return to their owners (WR-4.3.7). */
+function startTurn(s: WotrState): void {
+  s.turn++;
+  s.dice = [[], []];
+  s.huntDice = 0;
+  s.huntFree = 0;
+  s.ringUsed = [0, 0];
+  s.mouthUsed = 0;
+  s.fellowshipActed = 0;
+}
