@@ -1,0 +1,138 @@
+// Runs a scenario. Whatever is wrong, in the file or in the game, comes back as a sentence with its line.
+import { type Game, PositionError, type RuleId } from '../game.ts';
+import type { Difference, Path } from './match.ts';
+import { readScenario } from './read.ts';
+import { type Failure, type Line, type Scenario, type ScenarioDoc, ScenarioError, type Step } from './scenario.ts';
+import { type Held, messageOf, Stage } from './stage.ts';
+
+/** Enough to see what is wrong. */
+const MOST_FAILURES = 20;
+
+export interface Report {
+  /** Empty when the file is no scenario. */
+  readonly title: string;
+  readonly game: string;
+  readonly rules: readonly RuleId[];
+  readonly ok: boolean;
+  /** By line. */
+  readonly failures: readonly Failure[];
+}
+
+/** `parse` reads YAML (`readYaml`); its errors with a line become failures too. */
+export function checkScenarioText(games: readonly Game[], text: string, parse: (text: string) => ScenarioDoc): Report {
+  try {
+    return checkScenario(games, parse(text));
+  } catch (error) {
+    if (error instanceof Error && 'line' in error && typeof error.line === 'number')
+      return report(undefined, [{ line: error.line, text: error.message }]);
+    throw error;
+  }
+}
+
+export function checkScenario(games: readonly Game[], doc: ScenarioDoc): Report {
+  try {
+    const scenario = readScenario(doc, games);
+    return report(scenario, run(scenario, doc));
+  } catch (error) {
+    if (error instanceof ScenarioError) return report(undefined, error.failures);
+    throw error;
+  }
+}
+
+/** The scenario's table before its first move. Throws what the game says against the position. */
+export function setUp(scenario: Scenario): Stage {
+  const { game, position, options, seed, rolls, draws } = scenario;
+  return new Stage(game, {
+    options,
+    ...(position && { words: position }),
+    ...(seed !== undefined && { seed }),
+    ...(rolls && { rolls }),
+    ...(draws && { draws }),
+  });
+}
+
+function report(scenario: Scenario | undefined, failures: readonly Failure[]): Report {
+  return {
+    title: scenario?.title ?? '',
+    game: scenario?.game.name ?? '',
+    rules: scenario?.rules ?? [],
+    ok: failures.length === 0,
+    failures: failures.toSorted((a, b) => a.line - b.line),
+  };
+}
+
+function run(scenario: Scenario, doc: ScenarioDoc): readonly Failure[] {
+  let stage: Stage;
+  try {
+    stage = setUp(scenario);
+  } catch (error) {
+    const known = error instanceof PositionError;
+    const line = doc.lineOf(['position', ...(known ? error.path : [])]);
+    return [{ line, text: known ? error.message : `The game cannot set this up: ${messageOf(error)}` }];
+  }
+  const failures: Failure[] = [];
+  for (const failure of results(stage, scenario, doc)) if (failures.push(failure) >= MOST_FAILURES) break;
+  return failures;
+}
+
+function* results(stage: Stage, { play }: Scenario, doc: ScenarioDoc): Generator<Failure> {
+  for (const step of play) {
+    try {
+      if (step.kind !== 'play') yield* expectation(stage, step, doc);
+      else {
+        const stopped = playLine(stage, step);
+        if (stopped) return yield stopped;
+      }
+    } catch (error) {
+      yield { line: step.line, text: `The game broke down here: ${messageOf(error)}` };
+    }
+  }
+  for (const { list, at, text } of stage.unused()) yield { line: doc.lineOf([list, at]), text };
+}
+
+function playLine(stage: Stage, { seat, moves }: Extract<Step, { kind: 'play' }>): Failure | undefined {
+  stage.startLine();
+  for (const { line, text } of moves) {
+    const fault = stage.play(seat, text);
+    if (fault) return { line, text: `${fault.text.replace(/\w$/, '$&.')} The rest was not played.` };
+  }
+  return undefined;
+}
+
+function* expectation(stage: Stage, step: Exclude<Step, { kind: 'play' }>, doc: ScenarioDoc): Generator<Failure> {
+  const { line } = step;
+  switch (step.kind) {
+    case 'offers':
+      return yield* each(step.moves, (text) => stage.offers(step.seat, text));
+    case 'offers only': {
+      const texts = step.moves.map(({ text }) => text);
+      return yield* one(line, stage.offersOnly(step.seat, texts));
+    }
+    case 'refuses':
+      return yield* each(step.about, (text) => stage.refuses(step.seat, text, step.rule));
+    case 'says':
+      return yield* one(line, stage.says(step.said));
+    case 'position':
+      return yield* found(stage.position(step.words), step.path, doc);
+    case 'view':
+      return yield* found(stage.view(step.viewer, step.words), step.path, doc);
+    case 'hides':
+      return yield* each(step.texts, (text) => stage.hides(step.viewer, text));
+    case 'asks':
+      return yield* one(line, stage.asks(step.seat, step.text));
+    case 'outcome':
+      return yield* one(line, stage.outcome(step.outcome));
+  }
+}
+
+function* one(line: number, held: Held): Generator<Failure> {
+  if (held) yield { line, text: held.text };
+}
+
+function* each(lines: readonly Line[], ask: (text: string) => Held): Generator<Failure> {
+  for (const { line, text } of lines) yield* one(line, ask(text));
+}
+
+function* found(differences: readonly Difference[], from: Path, doc: ScenarioDoc): Generator<Failure> {
+  for (const { path, text } of differences) yield { line: doc.lineOf([...from, ...path]), text };
+}

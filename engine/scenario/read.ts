@@ -1,0 +1,330 @@
+// From the parsed value of a scenario file to a typed Scenario. What is wrong is said in sentences: the line, what is
+// there, what is allowed there. SCENARIOS.md describes the format.
+import type { Game, Options, OptionValue, RuleId, Seat, Viewer } from '../game.ts';
+import { completeOptions } from '../options.ts';
+import type { Path } from './match.ts';
+import { type Failure, type Line, type Scenario, type ScenarioDoc, ScenarioError, type Step } from './scenario.ts';
+import { type ExpectedOutcome, messageOf, type Said } from './stage.ts';
+import { isMap, listed, quote, spelled, suggest } from './words.ts';
+
+const KEYS = ['title', 'game', 'rules', 'about', 'options', 'seed', 'position', 'rolls', 'draws', 'play'];
+const EXPECTATIONS = [
+  'offers',
+  'offers only',
+  'refuses',
+  'says',
+  'position',
+  'view',
+  'hides',
+  'asks',
+  'outcome',
+] as const;
+type Expectation = (typeof EXPECTATIONS)[number];
+const isExpectation = (word: string): word is Expectation => (EXPECTATIONS as readonly string[]).includes(word);
+
+/** Reads on after a mistake to find the next ones, but not endlessly. */
+const MOST_MISTAKES = 20;
+const RULE = /^[A-Z]{2,4}-[\w.-]{1,60}$/;
+
+type Map = Readonly<Record<string, unknown>>;
+
+/** Throws a `ScenarioError`. */
+export function readScenario(doc: ScenarioDoc, games: readonly Game[]): Scenario {
+  return new Reader(doc, games).scenario();
+}
+
+class Reader {
+  private readonly doc: ScenarioDoc;
+  private readonly games: readonly Game[];
+  private readonly failures: Failure[] = [];
+  private seats: readonly string[] = [];
+
+  constructor(doc: ScenarioDoc, games: readonly Game[]) {
+    this.doc = doc;
+    this.games = games;
+  }
+
+  scenario(): Scenario {
+    const file = this.map(this.doc.value, [], `a scenario is a map with the keys ${KEYS.join(', ')}`);
+    this.onlyKeys(file, [], KEYS);
+    const { about, seed, position, rolls, draws } = file;
+    const { game: name, options: given, rules = [] } = file;
+    const game = this.game(name);
+    const options = this.options(game, given);
+    if (game && options) this.seats = game.seats(options);
+    const title = this.text(this.needed(file, 'title'), ['title'], 'the title is a sentence');
+    const read: Omit<Scenario, 'game' | 'options' | 'play'> = {
+      title: title ?? '',
+      rules: this.texts(rules, ['rules'], 'rules is a list of rule ids').flatMap(this.ruleAt),
+      ...(about !== undefined && { about: this.text(about, ['about'], 'about is text') ?? '' }),
+      ...(seed !== undefined && { seed: this.text(seed, ['seed'], 'the seed is a word or a number') ?? '' }),
+      ...(position !== undefined && { position: this.map(position, ['position'], 'a position is a map') }),
+      ...(rolls !== undefined && { rolls: this.rolls(rolls) }),
+      ...(draws !== undefined && {
+        draws: this.texts(draws, ['draws'], 'draws is a list of names').map(({ text }) => text),
+      }),
+    };
+    const play = game && options ? this.steps(this.needed(file, 'play')) : [];
+    if (!game || !options || this.failures.length > 0) throw new ScenarioError(this.failures);
+    return { ...read, game, options, play };
+  }
+
+  private game(name: unknown): Game | undefined {
+    const names = this.games.map((game) => game.name);
+    const game = this.games.find((one) => one.name === name);
+    if (!game) {
+      const what = name === undefined ? 'the key "game" is missing' : `there is no game ${spelled(name)}`;
+      this.mistake(
+        ['game'],
+        `${what}: ${names.length === 0 ? 'none can be played yet' : `name one of ${names.join(', ')}`}.${suggest(String(name), names)}`,
+      );
+    }
+    return game;
+  }
+
+  private options(game: Game | undefined, value: unknown = {}): Options | undefined {
+    const given = this.map(value, ['options'], 'options is a map, such as { turnLimit: 20 }');
+    const before = this.failures.length;
+    for (const [key, item] of Object.entries(given)) {
+      if (!isOptionValue(item)) this.mistake(['options', key], `an option is a word, a number, true or false.`);
+      else if (game)
+        this.attempt(['options', key], () => {
+          completeOptions(game.options, { [key]: item });
+        });
+    }
+    return this.failures.length === before ? (given as Options) : undefined;
+  }
+
+  private rolls(value: unknown): readonly (number | string)[] {
+    if (!Array.isArray(value)) {
+      this.mistake(['rolls'], `rolls is a list of numbers and faces, such as [6, 1, eye], not ${spelled(value)}.`);
+      return [];
+    }
+    value.forEach((roll: unknown, i) => {
+      if (typeof roll !== 'string' && !Number.isInteger(roll))
+        this.mistake(['rolls', i], `a roll is a whole number or the name of a face, not ${spelled(roll)}.`);
+    });
+    return value as (number | string)[];
+  }
+
+  private steps(value: unknown): readonly Step[] {
+    if (value === undefined) return [];
+    if (!Array.isArray(value) || value.length === 0) {
+      this.mistake(['play'], 'play is a list: each line begins with "- " and a seat or an expectation.');
+      return [];
+    }
+    return value.flatMap((step: unknown, i) => this.step(step, ['play', i]));
+  }
+
+  private step(value: unknown, path: Path): readonly Step[] {
+    const step = this.map(value, path, `a line of play is "seat: move" or an expectation (${listed(EXPECTATIONS)})`);
+    const [key, second] = Object.keys(step);
+    if (key === undefined) {
+      if (isMap(value)) this.mistake(path, 'this line of play is empty.');
+      return [];
+    }
+    if (second !== undefined) {
+      this.mistake([...path, second], `a line of play says one thing: begin a new line with "- ${second}:".`);
+      return [];
+    }
+    const line = this.doc.lineOf([...path, key]);
+    const here = [...path, key];
+    if (isExpectation(key)) return this.expectation(key, step[key], here, line);
+    const seat = this.seats.indexOf(key);
+    if (seat < 0) {
+      const known = [...this.seats, ...EXPECTATIONS];
+      this.mistake(
+        here,
+        `a line of play begins with one of ${known.join(', ')}, not ${quote(key)}.${suggest(key, known)}`,
+      );
+      return [];
+    }
+    const moves = this.texts(step[key], here, 'a move is text in notation; put it in "quotes" if it has a colon');
+    if (moves.length === 0 && Array.isArray(step[key])) this.mistake(here, 'there is no move here.');
+    return [{ kind: 'play', line, seat, moves }];
+  }
+
+  private expectation(kind: Expectation, value: unknown, path: Path, line: number): readonly Step[] {
+    switch (kind) {
+      case 'offers':
+      case 'offers only':
+        return this.bySeat(value, path, '{ seat: [moves] }').map(({ seat, item, at }) => {
+          const moves = this.texts(item, at, 'a move is text in notation; put it in "quotes" if it has a colon');
+          if (kind === 'offers' && moves.length === 0 && Array.isArray(item))
+            this.mistake(at, 'there is no move here.');
+          return { kind, line: this.doc.lineOf(at), seat, moves };
+        });
+      case 'refuses':
+        return this.refuses(value, path);
+      case 'says':
+        return [{ kind, line, said: this.says(value, path) }];
+      case 'position':
+        return [{ kind, line, words: this.map(value, path, 'a position is a map'), path }];
+      case 'view':
+        return this.byViewer(value, path, '{ seat: { what it sees } }').map(({ viewer, item, at }) => {
+          const words = this.map(item, at, 'what a seat sees is a map');
+          return { kind, line: this.doc.lineOf(at), viewer, words, path: at };
+        });
+      case 'hides':
+        return this.byViewer(value, path, '{ seat: text }').map(({ viewer, item, at }) => {
+          const texts = this.texts(item, at, 'what a seat may not see is text');
+          return { kind, line: this.doc.lineOf(at), viewer, texts };
+        });
+      case 'asks':
+        return this.asks(value, path, line);
+      case 'outcome':
+        return [{ kind, line, outcome: value === 'none' ? value : this.outcome(value, path) }];
+    }
+  }
+
+  private refuses(value: unknown, path: Path): readonly Step[] {
+    const map = this.map(value, path, 'refuses is a map, such as { free: retreat, rule: WR-6.32.1 }');
+    if (map !== value) return [];
+    const { rule: id, ...seats } = map;
+    const rule = id === undefined ? undefined : this.rule(id, [...path, 'rule']);
+    return this.bySeat(seats, path, '{ seat: move, rule: id }', ['rule']).map(({ seat, item, at }) => {
+      const about = this.texts(item, at, 'what is refused is a move, its first word, or the name of something');
+      return { kind: 'refuses', line: this.doc.lineOf(at), seat, about, ...(rule !== undefined && { rule }) };
+    });
+  }
+
+  private says(value: unknown, path: Path): Said {
+    if (typeof value === 'string' && value !== '') return { text: value };
+    const map = this.map(value, path, 'says is text, or a map with the keys text, rule, to, not to');
+    this.onlyKeys(map, path, ['text', 'rule', 'to', 'not to']);
+    const { text, rule, to, 'not to': notTo } = map;
+    if (isMap(value) && text === undefined && rule === undefined)
+      this.mistake(path, 'says needs a text or a rule to look for.');
+    const id = rule === undefined ? undefined : this.rule(rule, [...path, 'rule']);
+    return {
+      ...(text !== undefined && { text: this.text(text, [...path, 'text'], 'text is part of what is said') ?? '' }),
+      ...(id !== undefined && { rule: id }),
+      ...(to !== undefined && { to: this.viewers(to, [...path, 'to']) }),
+      ...(notTo !== undefined && { notTo: this.viewers(notTo, [...path, 'not to']) }),
+    };
+  }
+
+  private asks(value: unknown, path: Path, line: number): readonly Step[] {
+    const map = this.map(value, path, 'asks is a map, such as { seat: free, text: part of the question }');
+    this.onlyKeys(map, path, ['seat', 'text']);
+    const { seat: name, text } = map;
+    const said = text === undefined ? undefined : this.text(text, [...path, 'text'], 'text is part of the question');
+    const seat = isMap(value) ? this.seat(name, [...path, 'seat']) : undefined;
+    return seat === undefined ? [] : [{ kind: 'asks', line, seat, ...(said !== undefined && { text: said }) }];
+  }
+
+  private outcome(value: unknown, path: Path): ExpectedOutcome {
+    const map = this.map(value, path, 'outcome is "none", or a map such as { winner: free, reason: ring }');
+    this.onlyKeys(map, path, ['winner', 'reason', 'rule']);
+    const { winner, reason, rule } = map;
+    const nobody = winner === null || winner === 'nobody';
+    const seat = winner === undefined || nobody ? undefined : this.seat(winner, [...path, 'winner'], ['nobody']);
+    const id = rule === undefined ? undefined : this.rule(rule, [...path, 'rule']);
+    return {
+      ...((seat !== undefined || nobody) && { winner: seat ?? null }),
+      ...(reason !== undefined && { reason: this.text(reason, [...path, 'reason'], 'the reason is a word') ?? '' }),
+      ...(id !== undefined && { rule: id }),
+    };
+  }
+
+  private bySeat(value: unknown, path: Path, form: string, besides: readonly string[] = []) {
+    return this.named(value, path, form).flatMap(({ name, item, at }) => {
+      const seat = this.seat(name, at, besides);
+      return seat === undefined ? [] : [{ seat, item, at }];
+    });
+  }
+
+  private byViewer(value: unknown, path: Path, form: string) {
+    return this.named(value, path, form).flatMap(({ name, item, at }) => {
+      const viewer = this.viewer(name, at);
+      return viewer === undefined ? [] : [{ viewer, item, at }];
+    });
+  }
+
+  private named(value: unknown, path: Path, form: string) {
+    const entries = Object.entries(this.map(value, path, `here stands ${form}`));
+    if (entries.length === 0 && isMap(value)) this.mistake(path, `no seat is named: here stands ${form}.`);
+    return entries.map(([name, item]) => ({ name, item, at: [...path, name] }));
+  }
+
+  private seat(name: unknown, path: Path, besides: readonly string[] = []): Seat | undefined {
+    const seat = typeof name === 'string' ? this.seats.indexOf(name) : -1;
+    if (seat >= 0) return seat;
+    const known = [...this.seats, ...besides];
+    this.mistake(
+      path,
+      `${spelled(name)} is no seat of this game: write ${known.join(', ')}.${suggest(String(name), known)}`,
+    );
+    return undefined;
+  }
+
+  private viewer(name: unknown, path: Path): Viewer | undefined {
+    return name === 'spectator' ? name : this.seat(name, path, ['spectator']);
+  }
+
+  private viewers(value: unknown, path: Path): readonly Viewer[] {
+    return this.texts(value, path, 'here stands a seat or a list of seats').flatMap(({ text }, i) => {
+      const viewer = this.viewer(text, Array.isArray(value) ? [...path, i] : path);
+      return viewer === undefined ? [] : [viewer];
+    });
+  }
+
+  private rule(value: unknown, path: Path): RuleId | undefined {
+    if (typeof value === 'string' && RULE.test(value)) return value;
+    this.mistake(path, `a rule is an id such as WR-6.32.1, not ${spelled(value)}.`);
+    return undefined;
+  }
+
+  private readonly ruleAt = ({ text }: Line, i: number): readonly RuleId[] => {
+    const id = this.rule(text, ['rules', i]);
+    return id === undefined ? [] : [id];
+  };
+
+  private text(value: unknown, path: Path, rule: string): string | undefined {
+    if ((typeof value === 'string' && value.trim() !== '') || Number.isFinite(value)) return String(value);
+    if (value !== undefined) this.mistake(path, `${rule}, not ${spelled(value)}.`);
+    return undefined;
+  }
+
+  /** One text or a list of them. */
+  private texts(value: unknown, path: Path, rule: string): readonly Line[] {
+    const list = Array.isArray(value) ? value : [value ?? null];
+    return list.flatMap((item: unknown, i) => {
+      const at = Array.isArray(value) ? [...path, i] : path;
+      const text = this.text(item ?? null, at, rule);
+      return text === undefined ? [] : [{ text, line: this.doc.lineOf(at) }];
+    });
+  }
+
+  private map(value: unknown, path: Path, rule: string): Map {
+    if (isMap(value)) return value;
+    this.mistake(path, `${rule}, not ${spelled(value)}.`);
+    return {};
+  }
+
+  private needed(file: Map, key: string): unknown {
+    if (file[key] === undefined && isMap(this.doc.value)) this.mistake([], `the key "${key}" is missing.`);
+    return file[key];
+  }
+
+  private onlyKeys(map: Map, path: Path, known: readonly string[]): void {
+    for (const key of Object.keys(map))
+      if (!known.includes(key))
+        this.mistake([...path, key], `there is no key ${quote(key)} here: ${known.join(', ')}.${suggest(key, known)}`);
+  }
+
+  private attempt(path: Path, act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.mistake(path, messageOf(error));
+    }
+  }
+
+  private mistake(path: Path, text: string): void {
+    this.failures.push({ line: this.doc.lineOf(path), text: text.slice(0, 1).toUpperCase() + text.slice(1) });
+    if (this.failures.length >= MOST_MISTAKES) throw new ScenarioError(this.failures);
+  }
+}
+
+const isOptionValue = (value: unknown): value is OptionValue => ['string', 'number', 'boolean'].includes(typeof value);
