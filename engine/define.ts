@@ -22,6 +22,7 @@ import {
 import { type Domains, labelOf, makeNotation, type Verbs } from './notation.ts';
 import { Offer } from './offer.ts';
 import { completeOptions } from './options.ts';
+import { split } from './random.ts';
 
 export interface GameParts<S extends State, F extends Frame, V> {
   name: string;
@@ -44,6 +45,8 @@ export interface GameParts<S extends State, F extends Frame, V> {
   faults?(s: S): readonly string[];
   show(view: V): string;
   clone?(s: S): S;
+  /** What the rules do by themselves after every step, such as putting away what no longer holds. */
+  after?(s: S, emit: Emit): void;
   /** More reasons than the step that asks can give: about a card in hand, a region, a die, at any time. */
   explain?(s: S, seat: Seat, about: string, target: Target | undefined): readonly Refusal[];
 }
@@ -103,7 +106,8 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
       s.barrier++;
       step.reveal(s, frame, picks.slice(), emit);
     } else step.take(s, frame, chosen, emit, seat);
-    runOn(steps, s, emit);
+    parts.after?.(s, emit);
+    runOn(steps, s, emit, parts.after);
   }
 
   function explain(s: S, seat: Seat, about: string): readonly Refusal[] {
@@ -164,7 +168,7 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
   }
 
   function begin(s: S): S {
-    runOn(steps, s, undefined);
+    runOn(steps, s, undefined, parts.after);
     return s;
   }
 
@@ -185,6 +189,7 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
     resample(s, viewer, random) {
       lists.delete(s);
       parts.resample(s, viewer, random);
+      s.random = split(random); // nobody knows the dice to come
     },
     notation,
     ask: (s, decision) => prompt(s, decision.seat),

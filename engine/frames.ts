@@ -17,7 +17,7 @@ export interface AskStep<S, F> {
   /** The rule that makes this seat choose now: the answer to "why can't I do something else?". */
   rule: RuleId;
   seat(s: S, f: F): Seat;
-  prompt(s: S, f: F): string;
+  prompt(s: S, f: F, seat: Seat): string;
   options(s: S, f: F, offer: Offer, seat: Seat): void;
   take(s: S, f: F, move: Move, emit: Emit, seat: Seat): void;
 }
@@ -48,19 +48,24 @@ export type StepsOf<S, F extends Frame, K extends F['at']> = { readonly [A in K]
 const MOST_STEPS = 100_000;
 
 export const top = (s: State): Frame | undefined => s.stack[s.stack.length - 1];
-export function push(s: State, frame: Frame): void {
+export function push<F extends Frame>(s: State, frame: F): void {
   s.stack.push(frame);
 }
 export function pop(s: State): void {
   s.stack.pop();
 }
 /** The frame now on top gives way to another. */
-export function replace(s: State, frame: Frame): void {
+export function replace<F extends Frame>(s: State, frame: F): void {
   s.stack[s.stack.length - 1] = frame;
 }
 
-/** Runs automatic steps until somebody must choose or the game is over. */
-export function runOn<S extends State>(steps: Readonly<Record<string, Step<S, Frame>>>, s: S, emit: Emit): void {
+/** Runs automatic steps until somebody must choose or the game is over; `after` each of them. */
+export function runOn<S extends State>(
+  steps: Readonly<Record<string, Step<S, Frame>>>,
+  s: S,
+  emit: Emit,
+  after?: (s: S, emit: Emit) => void,
+): void {
   for (let i = 0; i < MOST_STEPS; i++) {
     if (s.outcome) {
       s.stack.length = 0;
@@ -72,6 +77,7 @@ export function runOn<S extends State>(steps: Readonly<Record<string, Step<S, Fr
     if (!step) throw new Error(`No step is called "${frame.at}".`);
     if (!('run' in step)) return;
     step.run(s, frame, emit);
+    after?.(s, emit);
   }
   throw new Error(`The procedure at "${top(s)?.at}" ran ${MOST_STEPS} steps without asking anybody: it never ends.`);
 }

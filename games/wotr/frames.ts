@@ -216,47 +216,80 @@ export type TileTwist =
 
 export type FellowshipFrame =
   /** Phase 2: declare or not, then the Guide (WR-4.1.3). Pops itself. */
-  | { at: 'fellowship/phase' }
+  | { at: 'fellowship/phase' | 'fellowship/declare' }
   /** The Fellowship moves one step, by die or by card; then the Hunt. */
   | { at: 'fellowship/move' }
   /** A step on the Mordor Track after its tile: not taken when the tile said stop. */
   | { at: 'fellowship/mordor-step'; stop: boolean }
   /** The Fellowship is revealed: the Free Peoples move the figure (WR-8.10.2). */
-  | { at: 'fellowship/reveal' }
+  | { at: 'fellowship/reveal' | 'fellowship/reveal-to' }
+  /** It came through Moria: the Shadow may send the Balrog (card). */
+  | { at: 'fellowship/balrog'; source: TileSource }
   /** Guide choice after the Fellowship changed (WR-8.4.5). */
-  | { at: 'fellowship/guide' };
+  | { at: 'fellowship/guide' | 'fellowship/name-guide' };
 
 export type HuntFrame =
-  /** A Hunt Roll (WR-9.4). */
-  | { at: 'hunt/before-roll' | 'hunt/roll'; bonus: number }
-  /** A tile is due: the Free Peoples may prevent it, then it is drawn and answered. */
-  | {
-      at: `hunt/tile-${string}`;
-      source: TileSource;
-      successes: number;
-      twist: TileTwist;
-      tile: number;
-      /** The first tile, when Mithril Coat and Sting replaced it. */
-      replaced: number;
-      damage: number;
-      /** The Fellowship is revealed when the answer is done. */
-      reveal: boolean;
-      /** Small numbers of the hunt folder's own. */
-      memo: number[];
-    };
+  /** A Hunt Roll (WR-9.4); `bonus` is added to every die. */
+  | { at: 'hunt/before-roll' | 'hunt/flocks' | 'hunt/roll'; bonus: number }
+  | TileFrame;
+
+/** A tile is due: the Free Peoples may prevent it, then it is drawn and answered (WR-9.9.14). */
+export type TileFrame = {
+  at:
+    | 'hunt/tile-due'
+    | 'hunt/tile-staff'
+    | 'hunt/tile-draw'
+    | 'hunt/tile-replace'
+    | 'hunt/tile-value'
+    | 'hunt/tile-answer'
+    | 'hunt/tile-choose'
+    | 'hunt/tile-worn'
+    | 'hunt/tile-toil'
+    | 'hunt/tile-parting'
+    | 'hunt/tile-end';
+  source: TileSource;
+  /** Of the Hunt Roll. */
+  successes: number;
+  twist: TileTwist;
+  /** -1 before the draw. */
+  tile: number;
+  /** The first tile, when Mithril Coat and Sting replaced it; else -1. */
+  replaced: number;
+  /** What is left of the Hunt Damage. */
+  damage: number;
+  /** The Fellowship is revealed when the answer is done. */
+  reveal: boolean;
+  /** The Companion lost to this tile; else -1. */
+  casualty: number;
+  /** The Guide when he was lost. */
+  guide: number;
+  /** Hobbits who leave the Fellowship because of this tile, as bits: they go as one group. */
+  leaving: number;
+};
 
 // ---- events/ --------------------------------------------------------------------------------------------------------
 
+/** A card is being carried out, part by part. */
+export type CardFrame = {
+  at: 'event/run' | 'event/after';
+  card: number;
+  /** The part that is next. */
+  part: number;
+  /** What earlier parts chose, for those that build on it. */
+  memo: number[];
+  /** It was played with an Event result, or a Will of the West used as one. */
+  byEvent: boolean;
+};
+
+/** Questions of cards. The answer goes to the memo of the card below. */
 export type EventFrame =
-  /** A card is being carried out, part by part. */
-  {
-    at: `event/${string}`;
-    card: number;
-    /** The part that is next. */
-    part: number;
-    /** What earlier parts chose, for those that build on it. */
-    memo: number[];
-  };
+  | CardFrame
+  | { at: 'event/region'; side: Side; card: number; regions: number[] }
+  | { at: 'event/nation'; side: Side; card: number; nations: number[] }
+  | { at: 'event/piece'; side: Side; card: number; pieces: number[] }
+  | { at: 'event/card'; side: Side; card: number; cards: number[]; optional: boolean }
+  | { at: 'event/decide'; side: Side; card: number; choices: number[] }
+  | { at: 'event/amount'; side: Side; card: number; most: number };
 
 export type WotrFrame =
   | TurnFrame

@@ -22,7 +22,8 @@ export const CORRUPTION_LIMIT = 12;
 export const LAST_PROGRESS = 12;
 export const HAND_LIMIT = 6;
 
-export interface WotrState extends State {
+/** What everybody sees: the board, the dice, the table, the tiles. A player's view has all of it. */
+export interface Board {
   turnLimit: number;
   turn: number;
   /** By side * REGION_COUNT + region; five bits for each Nation of that side. See armies/packing.ts. */
@@ -70,14 +71,8 @@ export interface WotrState extends State {
   /** 1 once the Mouth of Sauron turned a Muster result into an Army result this turn. */
   mouthUsed: number;
 
-  /** By side, in order of drawing. Only the owner sees them. */
-  hands: number[][];
-  /** By side * 2 + deck; the next card is the last. Nobody sees them. */
-  decks: number[][];
   /** By side: cards everybody has seen played. */
   discards: number[][];
-  /** By side: cards discarded face down. Only the owner knows them. */
-  buried: number[][];
   /** Cards in play on the table, of both sides, in order of playing. */
   table: number[];
 
@@ -89,6 +84,15 @@ export interface WotrState extends State {
   specials: number[];
   /** Tiles out of the game. */
   gone: number[];
+}
+
+export interface WotrState extends State, Board {
+  /** By side, in order of drawing. Only the owner sees them. */
+  hands: number[][];
+  /** By side * 2 + deck; the next card is the last. Nobody sees them. */
+  decks: number[][];
+  /** By side: cards discarded face down. Only the owner knows them. */
+  buried: number[][];
 }
 
 /** An empty board and no cards: what scenes start from. */

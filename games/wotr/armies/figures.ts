@@ -1,13 +1,13 @@
 // Single figures entering and leaving the map. Everything that is not on the map is in the reserve or, for the Free Peoples, lost.
 import { REGION_COUNT } from '../map/regions.ts';
-import { ELIMINATED, type WotrState } from '../state.ts';
+import { type Board, ELIMINATED, type WotrState } from '../state.ts';
 import { ARAGORN, GANDALF_GREY, GANDALF_WHITE, STRIDER } from '../tables/characters.ts';
 import { ELITE, FREE, ISENGARD, LEADER, REGULAR, SHADOW, type Side } from '../tables/nations.ts';
 import { FIRST_CHARACTER, hasUnits, kindOfPiece, NAZGUL, nationOfPiece, sideOfPiece } from './force.ts';
 import { countOf, packed, rowOf } from './packing.ts';
 
 /** How many of a figure stand in a region. */
-export function figuresIn(s: WotrState, region: number, piece: number): number {
+export function figuresIn(s: Board, region: number, piece: number): number {
   if (piece >= FIRST_CHARACTER) return s.at[piece - FIRST_CHARACTER] === region ? 1 : 0;
   if (piece === NAZGUL) return s.nazgul[region];
   const nation = nationOfPiece(piece);
@@ -73,7 +73,7 @@ export function reduceElite(s: WotrState, region: number, nation: number): void 
   dropOrphans(s, region);
 }
 
-export const canReduce = (s: WotrState, nation: number): boolean =>
+export const canReduce = (s: Board, nation: number): boolean =>
   s.lost[nation * 3 + REGULAR] > 0 || s.reserve[nation * 3 + REGULAR] > 0;
 
 /** A Free Peoples Leader without an Army is removed at once, for good (WR-2.4.2). */
@@ -104,10 +104,10 @@ export function clearArmy(s: WotrState, region: number, side: Side): void {
   }
 }
 
-export const isEliminated = (s: WotrState, character: number): boolean => s.at[character] === ELIMINATED;
+export const isEliminated = (s: Board, character: number): boolean => s.at[character] === ELIMINATED;
 
 /** The region of Strider or Aragorn, of Gandalf the Grey or the White: whichever is in a region; below 0 if neither is. */
-export const whereIs = (s: WotrState, ...versions: readonly number[]): number =>
+export const whereIs = (s: Board, ...versions: readonly number[]): number =>
   Math.max(...versions.map((character) => s.at[character]));
 export const STRIDER_OR_ARAGORN = [STRIDER, ARAGORN] as const;
 export const EITHER_GANDALF = [GANDALF_GREY, GANDALF_WHITE] as const;

@@ -1,6 +1,6 @@
 // Figures that act together: a whole Army, the part of it that moves, or the part that attacks.
 import { REGION_COUNT } from '../map/regions.ts';
-import type { WotrState } from '../state.ts';
+import type { Board, WotrState } from '../state.ts';
 import { CHARACTER_COUNT, CHARACTER_SIDE, LEADERSHIP_OF, SARUMAN } from '../tables/characters.ts';
 import { ELITE, FREE, ISENGARD, LEADER, REGULAR, SAURON, SHADOW, type Side, sideOf } from '../tables/nations.ts';
 import { countOf, packed, total } from './packing.ts';
@@ -29,7 +29,7 @@ export const isEmpty = (f: Force): boolean =>
 export const hasCharacter = (f: Force, character: number): boolean => (f.characters & (1 << character)) !== 0;
 
 /** All figures of a side in a region: its Army there, with Leaders, Nazgûl and Characters. */
-export function armyIn(s: WotrState, region: number, side: Side): Force {
+export function armyIn(s: Board, region: number, side: Side): Force {
   const row = side * REGION_COUNT + region;
   return {
     regular: s.regular[row],
@@ -40,19 +40,19 @@ export function armyIn(s: WotrState, region: number, side: Side): Force {
   };
 }
 
-export function charactersIn(s: WotrState, region: number, side: Side): number {
+export function charactersIn(s: Board, region: number, side: Side): number {
   let set = 0;
   for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === region && CHARACTER_SIDE[c] === side) set |= 1 << c;
   return set;
 }
 
 /** The units of a side in a region, Regular and Elite. */
-export function unitsIn(s: WotrState, region: number, side: Side): number {
+export function unitsIn(s: Board, region: number, side: Side): number {
   const row = side * REGION_COUNT + region;
   return total(s.regular[row]) + total(s.elite[row]);
 }
 
-export const hasUnits = (s: WotrState, region: number, side: Side): boolean =>
+export const hasUnits = (s: Board, region: number, side: Side): boolean =>
   s.regular[side * REGION_COUNT + region] !== 0 || s.elite[side * REGION_COUNT + region] !== 0;
 
 /** How many of one piece a force has. */
@@ -114,17 +114,17 @@ export const hasNation = (f: Force, nation: number): boolean =>
   countOf(f.regular, nation) > 0 || countOf(f.elite, nation) > 0;
 
 /** Saruman makes Leaders of the Isengard Elites, as well as units (his card). */
-export const eliteLeaders = (s: WotrState, f: Force): number => (s.at[SARUMAN] >= 0 ? countOf(f.elite, ISENGARD) : 0);
+export const eliteLeaders = (s: Board, f: Force): number => (s.at[SARUMAN] >= 0 ? countOf(f.elite, ISENGARD) : 0);
 
 /** One for each Leader or Nazgûl, and the ratings of the Characters (WR-6.16.4). The side is that of the figures. */
-export function leadership(s: WotrState, f: Force, side: Side): number {
+export function leadership(s: Board, f: Force, side: Side): number {
   let sum = side === FREE ? total(f.leader) : f.nazgul + eliteLeaders(s, f);
   for (let c = 0; c < CHARACTER_COUNT; c++) if (f.characters & (1 << c)) sum += LEADERSHIP_OF[c];
   return sum;
 }
 
 /** A Leader, a Nazgûl or a Character is with it: a Character result may use this Army (WR-6.7.3). */
-export const isLed = (s: WotrState, f: Force): boolean =>
+export const isLed = (s: Board, f: Force): boolean =>
   f.leader !== 0 || f.nazgul !== 0 || f.characters !== 0 || eliteLeaders(s, f) > 0;
 
 /** Takes a force off the map without saying where it goes. */

@@ -4,7 +4,7 @@ import { type Force, hasNation, hasUnits } from '../armies/force.ts';
 import { controller, isCityOrStronghold, isStronghold } from '../map/control.ts';
 import { HOME_SIDE_OF, NATION_OF, R } from '../map/regions.ts';
 import { nationName, regionName, say, sideName } from '../say.ts';
-import { opponent, type WotrState } from '../state.ts';
+import { type Board, opponent, type WotrState } from '../state.ts';
 import { CHARACTER_SIDE, canActivate } from '../tables/characters.ts';
 import { E } from '../tables/events.ts';
 import { FREE, ISENGARD, NATION_COUNT, NO_NATION, ROHAN, type Side, sideOf } from '../tables/nations.ts';
@@ -14,8 +14,8 @@ export const AT_WAR = 0;
 /** The top of the track (WR-7.3.8). */
 export const TOP_STEP = 3;
 
-export const isAtWar = (s: WotrState, nation: number): boolean => s.step[nation] === AT_WAR;
-export const allAtWar = (s: WotrState, side: Side): boolean => {
+export const isAtWar = (s: Board, nation: number): boolean => s.step[nation] === AT_WAR;
+export const allAtWar = (s: Board, side: Side): boolean => {
   for (let nation = side === FREE ? 0 : ISENGARD; nation < (side === FREE ? ISENGARD : NATION_COUNT); nation++)
     if (s.step[nation] !== AT_WAR) return false;
   return true;
@@ -40,7 +40,7 @@ const breaksWormtongue = (cause: Cause, where: number): boolean =>
   ((cause === 'declared' || cause === 'attack') && (where === R.edoras || where === R['helms-deep']));
 
 /** May the Nation move a step? A passive one never enters the last (WR-7.1.4). */
-export const canAdvance = (s: WotrState, nation: number): boolean =>
+export const canAdvance = (s: Board, nation: number): boolean =>
   s.step[nation] > 1 || (s.step[nation] === 1 && s.active[nation] === 1);
 
 /** One step toward At War, if it may (WR-7.3.1). */

@@ -4,11 +4,11 @@ import type { Emit } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import { begin } from '../procedures.ts';
 import { cardTarget, cardTitle, say, sideName, whisper } from '../say.ts';
-import { HAND_LIMIT, type WotrState } from '../state.ts';
+import { type Board, HAND_LIMIT, type WotrState } from '../state.ts';
 import { EVENT_SIDE } from '../tables/events.ts';
 import type { Side } from '../tables/nations.ts';
 
-export const onTable = (s: WotrState, card: number): boolean => s.table.length > 0 && s.table.includes(card);
+export const onTable = (s: Board, card: number): boolean => s.table.length > 0 && s.table.includes(card);
 
 const DECK_NAMES = ['Character', 'Strategy'] as const;
 

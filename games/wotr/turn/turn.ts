@@ -10,7 +10,7 @@ import { victoryPoints } from '../map/control.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { become, begin, finish } from '../procedures.ts';
 import { count, say, sideName } from '../say.ts';
-import { CRACK_OF_DOOM, HAND_LIMIT, IN_FELLOWSHIP, opponent, type WotrState } from '../state.ts';
+import { type Board, CRACK_OF_DOOM, HAND_LIMIT, IN_FELLOWSHIP, opponent, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT, CHARACTER_SIDE, DICE_BONUS } from '../tables/characters.ts';
 import { EYE, FACE_IDS, FACE_NAMES, FACES, START_POOL, WILL } from '../tables/dice.ts';
 import { CHARACTER_DECK, E, STRATEGY_DECK } from '../tables/events.ts';
@@ -44,14 +44,14 @@ export const turnVerbs: Verbs<WotrState> = {
 };
 
 /** Companions in the Fellowship; Gollum counts as one when he is alone with the Ring-bearers (WR-4.4.1, WR-4.4.2). */
-export function companionsLeft(s: WotrState): number {
+export function companionsLeft(s: Board): number {
   let n = 0;
   for (const at of s.at) if (at === IN_FELLOWSHIP) n++;
   return n;
 }
 
 /** The dice a side has this turn (WR-4.3). Gains and losses count from here on (WR-4.3.6). */
-export function poolOf(s: WotrState, side: Side): number {
+export function poolOf(s: Board, side: Side): number {
   let dice = START_POOL[side];
   for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] >= 0 && CHARACTER_SIDE[c] === side) dice += DICE_BONUS[c];
   return dice;

@@ -1,0 +1,21 @@
+/** One card as data. Besides these, the printed facts of its game: numbers, skills, regions. */
+export interface CardInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly set: string;
+  readonly kind: string;
+  /** What the card does, made from its value in our own words. */
+  readonly text: string;
+  /** False while the engine cannot yet do all that the card says. */
+  readonly implemented: boolean;
+  readonly [fact: string]: unknown;
+}
+
+/** A game that has cards shows them here, beside its `Game`. */
+export interface CardSource {
+  /** The name of the game. */
+  readonly game: string;
+  cards(): readonly CardInfo[];
+}
+
+export const CARD_SOURCES: readonly CardSource[] = [];

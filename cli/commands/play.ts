@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Decision, Seat } from '../../engine/game.ts';
+import type { AnyGame } from '../../games/all.ts';
+import { fold } from '../../lib/fold.ts';
+import type { Args, Command } from '../args.ts';
+import { findGame, findPlayer, perSeat, readOptions } from '../choose.ts';
+import { type Io, styleFor } from '../io.ts';
+import { Keeper } from '../play/keep.ts';
+import { type Choice, choicesOf, meant } from '../play/pick.ts';
+import { Table } from '../play/table.ts';
+import { type Chair, explained, type Next, tell, undo, WORDS } from '../play/words.ts';
+import { loadSave, type Replayed, replayLog } from '../record.ts';
+import { counted } from '../text.ts';
+import { Trouble } from '../trouble.ts';
+import { ending } from './replay.ts';
+
+export const play: Command = {
+  name: 'play',
+  summary: 'Plays a game here, against programs or with friends at one screen.',
+  takes: 'GAME [--seats you,random] [--seed S] [--options k=v,…] [--load FILE] [--save FILE]',
+  words: { least: 0, most: 1 },
+  missing: '',
+  options: {
+    seats: { value: 'A,B', help: 'who sits where, in seat order: you (also more than once) or a program' },
+    seed: { value: 'S', help: 'the seed of the chance; the same seed gives the same dice' },
+    options: { value: 'K=V,…', help: 'options of the game' },
+    load: { value: 'FILE', help: 'go on with a saved game' },
+    save: { value: 'FILE', help: 'keep the game in this file, move by move' },
+  },
+  examples: ['play wotr', 'play wotr --seats you,you', 'play --load game.mathom --save game.mathom'],
+  async run(args, io) {
+    const replayed = setUp(args, io);
+    const { game, seats } = replayed.session;
+    const names = perSeat('seats', args.text('seats') ?? usualSeats(io, game, seats.length), seats);
+    const bots = names.map((name) => (name === 'you' ? undefined : findPlayer(io, game, name, ['you'])));
+    const table = new Table(replayed, bots);
+    const keeper = new Keeper(io, table, args.text('save'), args.text('load'));
+    return sit(io, table, keeper, names.join(','));
+  },
+};
+
+function setUp(args: Args, io: Io): Replayed {
+  const file = args.text('load');
+  const [name] = args.words;
+  if (file === undefined) {
+    if (name === undefined) throw new Trouble('Name the game to play: mathom play GAME, or --load FILE.');
+    const game = findGame(io, name);
+    const options = readOptions(game, args.text('options'));
+    const seed = args.text('seed') ?? randomBytes(8).toString('hex');
+    return replayLog(game, { game: game.name, version: game.version, options, seed, moves: [] });
+  }
+  for (const option of ['seed', 'options'])
+    if (args.flag(option)) throw new Trouble(`--${option} cannot be given with --load: the saved game has its own.`);
+  const { game, log } = loadSave(io, file);
+  if (name !== undefined && findGame(io, name) !== game)
+    throw new Trouble(`${file} is a game of ${game.name}, not of ${name}.`);
+  const replayed = replayLog(game, log);
+  if (replayed.stopped) throw new Trouble(replayed.stopped.message, 1);
+  return replayed;
+}
+
+function usualSeats(io: Io, game: AnyGame, seats: number): string {
+  const names = io.players(game.name).map((player) => player.name);
+  const other = names.includes('rules') ? 'rules' : 'random';
+  return ['you', ...Array.from({ length: seats - 1 }, () => other)].join(',');
+}
+
+async function sit(io: Io, table: Table, keeper: Keeper, seats: string): Promise<number> {
+  let at: Seat | undefined;
+  let next: Next = 'changed';
+  io.stdout.write(`${styleFor(io)('bold', table.session.game.title)}\n`);
+  for (;;) {
+    const { game, state } = table.session;
+    if (io.signal.aborted) return leave(io, table, keeper, seats, 130);
+    if (game.outcome(state)) return finish(io, table, keeper, at);
+    const decisions = game.decisions(state);
+    const decision = decisions.find(({ seat }) => table.bots[seat]) ?? decisions[0];
+    const bot = table.bots[decision.seat];
+    if (bot) {
+      table.letBotChoose(bot, decision);
+      await setImmediate(); // lets Ctrl+C through
+      continue;
+    }
+    const chair = { io, table, keeper, seat: decision.seat };
+    const moved = decision.seat !== at;
+    const passed: Next = moved && table.people > 1 ? await passScreen(chair, at) : 'stay';
+    if (passed === 'stay') {
+      at = decision.seat;
+      next = await choose(chair, decision, moved || next === 'changed');
+    } else next = passed;
+    if (next === 'leave') return leave(io, table, keeper, seats, io.signal.aborted ? 130 : 0);
+  }
+}
+
+/** Nobody sees the hand of another: the screen is cleared before it changes hands. */
+async function passScreen({ io, table, keeper, seat }: Chair, from: Seat | undefined): Promise<Next> {
+  if (io.stdout.isTTY) io.stdout.write('\x1b[2J\x1b[3J\x1b[H');
+  for (;;) {
+    const line = await ask(io, `Pass the screen to ${title(table, seat)}, press Enter. `);
+    const word = line?.trim();
+    if (word === undefined || word === 'quit') return 'leave';
+    if (word !== 'undo' || from === undefined) return 'stay';
+    if (undo({ io, table, keeper, seat: from }) === 'changed') return 'changed';
+  }
+}
+
+async function choose(chair: Chair, decision: Decision, isNew: boolean): Promise<Next> {
+  const { io, table, seat } = chair;
+  const { game, state } = table.session;
+  const choices = choicesOf(game, state, decision);
+  const { news, othersChose } = table.newsFor(seat);
+  if (news.length > 0) io.stdout.write(`\n${tell(io, news)}\n`);
+  if (isNew || othersChose) io.stdout.write(`\n${table.show(seat)}\n`);
+  showChoices(chair, decision, choices);
+  for (;;) {
+    const line = await ask(io, `${table.session.seats[seat]}> `, [
+      ...choices.map((c) => c.notation),
+      ...Object.keys(WORDS),
+    ]);
+    if (line === undefined) return 'leave';
+    const next = await answer(chair, choices, line.trim());
+    if (next === 'list') showChoices(chair, decision, choices);
+    else if (next !== 'stay') return next;
+  }
+}
+
+async function answer(chair: Chair, choices: readonly Choice[], line: string): Promise<Next | 'list'> {
+  const { io, table, keeper, seat } = chair;
+  if (line === '') return 'list';
+  const [, name, rest] = /^(\?|\S+)\s*(.*)$/.exec(line) ?? ['', line, ''];
+  const word = name === '?' ? (rest === '' ? 'help' : 'why') : name.toLowerCase();
+  if (Object.hasOwn(WORDS, word)) {
+    try {
+      return await WORDS[word].run(chair, rest.trim());
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      io.stdout.write(`${error.message}\n`);
+      return 'stay';
+    }
+  }
+  const found = meant(choices, line);
+  if (found.length === 1) {
+    table.choose(seat, found[0].move);
+    keeper.keep();
+    return 'played';
+  }
+  io.stdout.write(`${found.length > 1 ? unclear(found) : notOffered(chair, choices.length, line)}\n`);
+  return 'stay';
+}
+
+const unclear = (found: readonly Choice[]): string =>
+  `That could be ${found.map(({ number, label }) => `${number} (${label})`).join(' or ')}: say which.`;
+
+function notOffered({ io, table, seat }: Chair, count: number, line: string): string {
+  if (/^\d+$/.test(line)) return `There are choices from 1 to ${count}.`;
+  const { game, state } = table.session;
+  try {
+    game.notation.read(line, state);
+  } catch (error) {
+    return `${error instanceof Error ? error.message : error} Type a number from 1 to ${count}, or help.`;
+  }
+  return explained(io, game.explain(state, seat, line), line);
+}
+
+function showChoices({ io, table, seat }: Chair, decision: Decision, choices: readonly Choice[]): void {
+  const style = styleFor(io);
+  const { game, state } = table.session;
+  const wide = String(choices.length).length + 2;
+  const lines = choices.map(({ number, label, notation }) => {
+    const words = fold(label) === fold(notation) ? '' : `  ${style('dim', notation)}`;
+    return `${String(number).padStart(wide)}  ${label}${words}`;
+  });
+  io.stdout.write(`\n${style('bold', `${title(table, seat)}: ${game.ask(state, decision)}`)}\n${lines.join('\n')}\n`);
+}
+
+async function ask(io: Io, prompt: string, words?: readonly string[]): Promise<string | undefined> {
+  const line = await io.readLine(prompt, words);
+  if (!io.interactive || line === undefined) io.stdout.write(`${line ?? ''}\n`);
+  return line;
+}
+
+function finish(io: Io, table: Table, keeper: Keeper, at: Seat | undefined): number {
+  keeper.keep();
+  const viewer = table.people === 1 && at !== undefined ? at : 'spectator';
+  const news = viewer === 'spectator' ? table.story(viewer) : table.newsFor(viewer).news;
+  io.stdout.write(`\n${tell(io, news)}\n\n${table.show(viewer)}\n\n${styleFor(io)('bold', ending(table.session))}\n`);
+  if (keeper.file !== undefined) io.stdout.write(`See it again: mathom replay ${shellWord(keeper.file)}\n`);
+  return 0;
+}
+
+function leave(io: Io, table: Table, keeper: Keeper, seats: string, exitCode: number): number {
+  if (table.entries.length === 0) {
+    io.stdout.write('You left the table before the first move.\n');
+    return exitCode;
+  }
+  keeper.keep();
+  const kept =
+    keeper.file === undefined ? '' : ` Go on with: mathom play --load ${shellWord(keeper.file)} --seats ${seats}`;
+  io.stdout.write(`You left the table after ${counted(table.entries.length, 'move')}.${kept}\n`);
+  return exitCode;
+}
+
+const shellWord = (file: string): string => (/^[\w./:\\~-]+$/.test(file) ? file : JSON.stringify(file));
+
+function title(table: Table, seat: Seat): string {
+  const name = table.session.seats[seat];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

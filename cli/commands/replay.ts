@@ -1,0 +1,97 @@
+import type { State, Viewer } from '../../engine/game.ts';
+import type { Session } from '../../engine/session.ts';
+import type { Command } from '../args.ts';
+import { type Io, printJson, styleFor } from '../io.ts';
+import { type Entry, heard, loadSave, type Replayed, replayLog } from '../record.ts';
+import { counted } from '../text.ts';
+import { Trouble } from '../trouble.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'Plays a saved game again and prints what happened.',
+  takes: 'FILE [--to N] [--seat NAME] [--json]',
+  words: { least: 1, most: 1 },
+  missing: 'Name the saved game: mathom replay FILE.',
+  options: {
+    to: { value: 'N', help: 'stop after the first N moves' },
+    seat: { value: 'NAME', help: 'tell only what this seat knew' },
+    json: { help: 'print the moves, events and position as data' },
+  },
+  examples: ['replay game.mathom', 'replay game.mathom --to 20 --seat shadow'],
+  async run(args, io) {
+    const { game, log } = loadSave(io, args.words[0]);
+    const upTo = args.count('to', 0, log.moves.length);
+    const replayed = replayLog(game, log, upTo);
+    const { session, entries, stopped } = replayed;
+    const name = args.text('seat');
+    const viewer = name === undefined ? 'all' : session.seats.indexOf(name);
+    if (viewer === -1) throw new Trouble(`There is no seat "${name}": choose ${session.seats.join(', ')}.`);
+    if (args.flag('json')) printJson(io, asData(replayed, viewer));
+    else {
+      const style = styleFor(io);
+      io.stdout.write(`${style('bold', `${game.title}, seed ${session.seed}`)}\n`);
+      entries.forEach((entry, i) => {
+        io.stdout.write(entryLines(io, session.seats, entry, i + 1, viewer));
+      });
+      io.stdout.write(`\n${position(session, viewer)}\n\n${ending(session)}\n`);
+    }
+    if (!stopped) return 0;
+    throw new Trouble(stopped.message, 1);
+  },
+};
+
+type Watcher = Viewer | 'all';
+
+/** Another seat's move may name what this one does not know; its events say what it does. */
+const mayRead = (entry: Entry, watcher: Watcher): boolean => watcher === 'all' || watcher === entry.seat;
+
+function entryLines(io: Io, seats: readonly string[], entry: Entry, number: number, watcher: Watcher): string {
+  const style = styleFor(io);
+  const move = mayRead(entry, watcher) ? entry.text : '…';
+  const lines = [`${String(number).padStart(4)}  ${seats[entry.seat]}: ${move}`];
+  for (const event of entry.events) {
+    const text = heard(event, watcher);
+    if (text !== undefined) lines.push(`        ${text}${event.rule ? style('dim', `  ${event.rule}`) : ''}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function position({ game, state }: Session<State, unknown>, watcher: Watcher): string {
+  return game.show(game.view(state, watcher === 'all' ? 'spectator' : watcher)).trimEnd();
+}
+
+/** Who won and by which rule, or who must choose now. */
+export function ending({ game, state, seats, moves }: Session<State, unknown>): string {
+  const outcome = game.outcome(state);
+  const after = `after ${counted(moves.length, 'move')}`;
+  if (!outcome)
+    return `${game
+      .decisions(state)
+      .map(({ seat }) => seats[seat])
+      .join(' and ')} to choose ${after}.`;
+  const who = outcome.winner === null ? 'Nobody wins' : `${seats[outcome.winner]} wins`;
+  return `${who} ${after}: ${outcome.reason} (${outcome.rule}).`;
+}
+
+function asData({ session, entries, stopped }: Replayed, watcher: Watcher): unknown {
+  const { game, state, seats, options, seed } = session;
+  return {
+    game: game.name,
+    version: game.version,
+    options,
+    seed,
+    seats,
+    moves: entries.map((entry) => ({
+      seat: seats[entry.seat],
+      ...(mayRead(entry, watcher) && { move: entry.text, label: entry.label }),
+      events: entry.events.flatMap((event) => {
+        const text = heard(event, watcher);
+        return text === undefined ? [] : [{ type: event.type, rule: event.rule, text }];
+      }),
+    })),
+    position: watcher === 'all' ? game.position(state) : game.view(state, watcher),
+    outcome: game.outcome(state) ?? null,
+    toChoose: game.decisions(state).map(({ seat }) => seats[seat]),
+    error: stopped?.message ?? null,
+  };
+}

@@ -1,0 +1,125 @@
+// A game at the terminal: who sits where, what each has been told, what the programs were thinking.
+import type { Decision, Move, Seat, State, Viewer } from '../../engine/game.ts';
+import { type RandomState, seedRandom } from '../../engine/random.ts';
+import { writeSave } from '../../engine/save.ts';
+import type { Session } from '../../engine/session.ts';
+import type { Player } from '../../players/player.ts';
+import { turnFor } from '../../players/turn.ts';
+import { type Entry, heard, playMove, type Replayed } from '../record.ts';
+
+export interface News {
+  readonly text: string;
+  readonly rule: string | undefined;
+}
+
+interface Reason {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly text: string;
+}
+
+export class Table {
+  /** By seat: a program, or undefined where a person sits. */
+  readonly bots: readonly (Player | undefined)[];
+  session: Session<State, unknown>;
+  entries: Entry[];
+  private undone: Entry[] = [];
+  private readonly random: RandomState;
+  /** By seat: how many entries it has been told. */
+  private told: number[];
+  private reasons: Reason[] = [];
+
+  constructor({ session, entries }: Replayed, bots: readonly (Player | undefined)[]) {
+    this.bots = bots;
+    this.session = session;
+    this.entries = entries;
+    this.random = seedRandom(`players:${session.seed}:${entries.length}`);
+    this.told = session.seats.map(() => entries.length);
+  }
+
+  get people(): number {
+    return this.bots.filter((bot) => !bot).length;
+  }
+
+  /** Puts another game of the same kind on the table. */
+  replace({ session, entries }: Replayed): void {
+    this.session = session;
+    this.entries = entries;
+    this.undone = [];
+    this.reasons = [];
+    this.told = session.seats.map(() => entries.length);
+  }
+
+  choose(seat: Seat, move: Move): void {
+    const { game, state } = this.session;
+    this.reasons = [];
+    this.entries.push(playMove(this.session, seat, game.notation.write(move, state)));
+    this.undone = [];
+  }
+
+  letBotChoose(bot: Player, decision: Decision): void {
+    const { game, state } = this.session;
+    const choice = bot.choose(turnFor(game, state, decision, this.random));
+    const text = choice.why?.() ?? `${bot.name} gives no reasons.`; // now: afterwards the state is another
+    const entry = playMove(this.session, decision.seat, game.notation.write(choice.move, state));
+    this.entries.push(entry);
+    this.undone = [];
+    this.reasons.push({ seat: decision.seat, move: entry.label, text });
+  }
+
+  /** Why the programs chose as they did since the last choice of a person; nothing while a choice is still secret. */
+  botReasons(): readonly Reason[] {
+    const { game, state } = this.session;
+    return game.decisions(state).some((decision) => decision.secret) ? [] : this.reasons;
+  }
+
+  undo(seat: Seat): Entry | undefined {
+    if (!this.session.undo(seat)) return undefined;
+    const entry = this.entries.pop();
+    if (entry) this.undone.push(entry);
+    this.told = this.told.map((n) => Math.min(n, this.entries.length));
+    return entry;
+  }
+
+  redo(seat: Seat): Entry | undefined {
+    if (!this.session.redo(seat)) return undefined;
+    const entry = this.undone.pop();
+    if (entry) this.entries.push(entry);
+    return entry;
+  }
+
+  /** What the seat has not yet been told, and whether somebody else has chosen in the meantime. */
+  newsFor(seat: Seat): { readonly news: readonly News[]; readonly othersChose: boolean } {
+    const fresh = this.entries.slice(this.told[seat]);
+    this.told[seat] = this.entries.length;
+    return { news: newsOf(fresh, seat), othersChose: fresh.some((entry) => entry.seat !== seat) };
+  }
+
+  /** All that the viewer has been told; its own choices too. */
+  story(viewer: Viewer): readonly News[] {
+    return this.entries.flatMap((entry) => [
+      ...(entry.seat === viewer
+        ? [{ text: `${this.session.seats[entry.seat]}: ${entry.label}`, rule: undefined }]
+        : []),
+      ...newsOf([entry], viewer),
+    ]);
+  }
+
+  show(viewer: Viewer): string {
+    const { game, state } = this.session;
+    return game.show(game.view(state, viewer)).trimEnd();
+  }
+
+  saved(): string {
+    return writeSave(this.session.toLog(), this.session.seats);
+  }
+}
+
+function newsOf(entries: readonly Entry[], viewer: Viewer): News[] {
+  return entries.flatMap(({ events }) =>
+    events.flatMap((event) => {
+      const text = heard(event, viewer);
+      return text === undefined ? [] : [{ text, rule: event.rule }];
+    }),
+  );
+}

@@ -1,0 +1,125 @@
+// What can be said at the table besides a choice.
+import type { Seat } from '../../engine/game.ts';
+import { type Io, styleFor } from '../io.ts';
+import { loadSave, replayLog } from '../record.ts';
+import { findRules, showRule } from '../rules.ts';
+import { table as aligned } from '../text.ts';
+import { Trouble } from '../trouble.ts';
+import type { Keeper } from './keep.ts';
+import type { News, Table } from './table.ts';
+
+export interface Chair {
+  readonly io: Io;
+  readonly table: Table;
+  readonly keeper: Keeper;
+  readonly seat: Seat;
+}
+
+/** `stay`: the same question waits; `played`: a choice was made; `changed`: the position is another; `leave`: get up. */
+export type Next = 'stay' | 'played' | 'changed' | 'leave';
+
+interface Word {
+  readonly takes: string;
+  readonly help: string;
+  run(chair: Chair, rest: string): Next | Promise<Next>;
+}
+
+export const WORDS: Readonly<Record<string, Word>> = {
+  why: {
+    takes: 'TEXT',
+    help: 'why a move or thing is not among the choices; alone, why the programs chose so',
+    run: why,
+  },
+  undo: { takes: '', help: 'take back your last choice', run: undo },
+  redo: { takes: '', help: 'make it again', run: redo },
+  position: { takes: '', help: 'show the position', run: ({ io, table, seat }) => say(io, table.show(seat)) },
+  log: {
+    takes: '',
+    help: 'tell everything that happened',
+    run: ({ io, table, seat }) => say(io, tell(io, table.story(seat))),
+  },
+  rules: { takes: 'ID|WORDS', help: 'show rules', run: rules },
+  save: { takes: 'FILE', help: 'save the game', run: save },
+  load: { takes: 'FILE', help: 'go on with a saved game instead', run: load },
+  help: { takes: '', help: 'show this', run: ({ io }) => say(io, helpText()) },
+  quit: { takes: '', help: 'leave the table; the game is kept', run: () => 'leave' },
+};
+
+export function tell(io: Io, news: readonly News[]): string {
+  const style = styleFor(io);
+  if (news.length === 0) return 'Nothing has happened yet.';
+  return news.map(({ text, rule }) => `· ${text}${rule ? style('dim', `  ${rule}`) : ''}`).join('\n');
+}
+
+function say(io: Io, text: string): Next {
+  io.stdout.write(`${text}\n`);
+  return 'stay';
+}
+
+function helpText(): string {
+  const rows = Object.entries(WORDS).map(([name, { takes, help }]) => [`${name} ${takes}`.trimEnd(), help]);
+  return [
+    'Type the number of a choice, its words, or the beginning of them. Enter shows the choices again. Besides:',
+    aligned([...rows, ['? TEXT', 'the same as why TEXT']], '  '),
+  ].join('\n');
+}
+
+function why({ io, table, seat }: Chair, about: string): Next {
+  const { seats, state, game } = table.session;
+  if (about !== '') return say(io, explained(io, game.explain(state, seat, about), about));
+  const reasons = table.botReasons();
+  if (reasons.length === 0)
+    return say(io, 'No program has chosen since your last choice: ask about something, why TEXT.');
+  return say(io, reasons.map((reason) => `${seats[reason.seat]}: ${reason.move}\n    ${reason.text}`).join('\n'));
+}
+
+export function explained(io: Io, reasons: readonly { rule: string; text: string }[], about: string): string {
+  const style = styleFor(io);
+  if (reasons.length === 0) return `Nothing speaks against "${about}": it is among the choices.`;
+  return reasons.map(({ rule, text }) => `${text}  ${style('dim', rule)}`).join('\n');
+}
+
+export function undo({ io, table, keeper, seat }: Chair): Next {
+  const entry = table.undo(seat);
+  if (!entry)
+    return say(io, 'There is nothing you may take back: not over dice, drawn cards or the choice of another.');
+  keeper.keep();
+  io.stdout.write(`Taken back: ${entry.label}\n`);
+  return 'changed';
+}
+
+function redo({ io, table, keeper, seat }: Chair): Next {
+  const entry = table.redo(seat);
+  if (!entry) return say(io, 'There is nothing to make again.');
+  keeper.keep();
+  io.stdout.write(`Made again: ${entry.label}\n`);
+  return 'changed';
+}
+
+function save({ io, keeper }: Chair, file: string): Next {
+  if (file === '') throw new Trouble('Name the file: save FILE.');
+  keeper.saveTo(file);
+  return say(io, `Saved: ${file}`);
+}
+
+function load({ io, table, keeper }: Chair, file: string): Next {
+  if (file === '') throw new Trouble('Name the file: load FILE.');
+  const { game, log } = loadSave(io, file);
+  if (game !== table.session.game) throw new Trouble(`${file} is a game of ${game.title}: leave this one first.`);
+  if (log.seats.length !== table.bots.length)
+    throw new Trouble(
+      `${file} has ${log.seats.length} seats and this table ${table.bots.length}: leave this game first.`,
+    );
+  const replayed = replayLog(game, log);
+  if (replayed.stopped) throw new Trouble(replayed.stopped.message);
+  table.replace(replayed);
+  keeper.keep();
+  io.stdout.write(`Loaded: ${file}\n`);
+  return 'changed';
+}
+
+async function rules({ io }: Chair, query: string): Promise<Next> {
+  if (query === '') throw new Trouble('Name a rule or some words: rules ID.');
+  const found = await findRules(query, 3);
+  return say(io, found.map((rule) => showRule(io, rule)).join('\n'));
+}

@@ -1,0 +1,81 @@
+// War of the Ring, Collector's Edition, as the engine sees it: the one door of this folder.
+import { defineGame } from '../../engine/define.ts';
+import type { Step } from '../../engine/frames.ts';
+import type { Frame, Game, Refusal, Seat, Target } from '../../engine/game.ts';
+import { Offer } from '../../engine/offer.ts';
+import { armySteps, armyVerbs } from './armies/steps.ts';
+import { battleSteps, battleVerbs } from './battle/steps.ts';
+import { characterSteps, characterVerbs } from './characters/steps.ts';
+import { eventSteps, eventVerbs } from './events/steps.ts';
+import { upkeep } from './events/upkeep.ts';
+import { fellowshipSteps, fellowshipVerbs } from './fellowship/steps.ts';
+import { huntSteps, huntVerbs } from './hunt/steps.ts';
+import { conserved, faults } from './invariants.ts';
+import { readPosition, writePosition } from './position.ts';
+import { showView } from './show.ts';
+import { setUp, type WotrState } from './state.ts';
+import type { Side } from './tables/nations.ts';
+import { usesOf } from './turn/action-source.ts';
+import { menuVerbs, SOURCES } from './turn/menu.ts';
+import { turnSteps, turnVerbs } from './turn/turn.ts';
+import { resample, viewOf, type WotrView } from './view.ts';
+import { domains } from './words.ts';
+
+const verbs = {
+  ...turnVerbs,
+  ...menuVerbs,
+  ...armyVerbs,
+  ...characterVerbs,
+  ...battleVerbs,
+  ...fellowshipVerbs,
+  ...huntVerbs,
+  ...eventVerbs,
+};
+
+const steps: Readonly<Record<string, unknown>> = {
+  ...turnSteps,
+  ...armySteps,
+  ...characterSteps,
+  ...battleSteps,
+  ...fellowshipSteps,
+  ...huntSteps,
+  ...eventSteps,
+};
+
+export const wotr: Game<WotrState, WotrView> = defineGame<WotrState, Frame, WotrView>({
+  name: 'wotr',
+  title: 'War of the Ring',
+  version: 1,
+  options: {
+    turnLimit: { help: 'the game is a draw after this many turns; 0 for no limit', default: 60, min: 0, max: 1000 },
+  },
+  maxMoves: 60_000,
+  seats: () => ['free', 'shadow'],
+  setup: (options, seed) => setUp(seed, Number(options['turnLimit'])),
+  steps: steps as Readonly<Record<string, Step<WotrState, Frame>>>,
+  after: upkeep, // a card whose condition ended goes at once (WR-5.4.3)
+  verbs,
+  domains,
+  view: viewOf,
+  resample,
+  position: writePosition,
+  scene: (words, options) => readPosition(words, Number(options['turnLimit'])),
+  conserved,
+  faults,
+  show: showView,
+  explain,
+});
+
+/** About to choose a die: what each die could and could not do with the thing asked about. */
+function explain(s: WotrState, seat: Seat, about: string, target: Target | undefined): readonly Refusal[] {
+  const reasons: Refusal[] = [];
+  for (const face of new Set(s.dice[seat])) {
+    const offer = new Offer(true);
+    for (const source of SOURCES) source.offer(s, seat as Side, usesOf(s, face), offer);
+    const concerns = (verb: string, arg: number): boolean =>
+      target ? verbs[verb as keyof typeof verbs]?.takes === target.domain && arg === target.id : verb === about;
+    if (offer.moves.some((move) => concerns(move.verb, move.arg))) return [];
+    for (const { move, refusal } of offer.refused) if (concerns(move.verb, move.arg)) reasons.push(refusal);
+  }
+  return reasons;
+}

@@ -1,0 +1,62 @@
+// What must always be true; conformance and the fuzzer ask after every move.
+
+import { figuresIn } from './armies/figures.ts';
+import { unitsIn } from './armies/force.ts';
+import { countOf } from './armies/packing.ts';
+import { isBesieged, isInside } from './map/control.ts';
+import { REGION_COUNT, REGION_NAMES, SETTLEMENT_OF, STRONGHOLD } from './map/regions.ts';
+import { CORRUPTION_LIMIT, HAND_LIMIT, IN_FELLOWSHIP, type WotrState } from './state.ts';
+import { GOLLUM } from './tables/characters.ts';
+import { EVENT_COUNT } from './tables/events.ts';
+import { FIGURES, FREE, NATION_IDS, SHADOW } from './tables/nations.ts';
+import { PIECE_IDS } from './words.ts';
+
+/** Figures by kind, cards and tiles: none is made or lost (law: conserved quantities). */
+export function conserved(s: WotrState): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (let piece = 0; piece < FIGURES.length; piece++) {
+    let n = s.reserve[piece] + s.lost[piece];
+    for (let region = 0; region < REGION_COUNT; region++) n += figuresIn(s, region, piece);
+    counts[PIECE_IDS[piece]] = n;
+  }
+  const piles = [...s.hands, ...s.decks, ...s.discards, ...s.buried, s.table];
+  counts['cards'] = new Set(piles.flat()).size;
+  counts['card places'] = piles.flat().length;
+  counts['tiles'] = new Set([...s.pool, ...s.drawn, ...s.specials, ...s.gone]).size;
+  return counts;
+}
+
+export function faults(s: WotrState): readonly string[] {
+  const found: string[] = [];
+  const top = s.stack[s.stack.length - 1]?.at;
+  for (const stock of [s.reserve, s.lost])
+    for (const [piece, n] of stock.entries()) if (n < 0) found.push(`${PIECE_IDS[piece]} is counted below zero.`);
+  for (let region = 0; region < REGION_COUNT; region++) faultsIn(s, region, top === 'turn/action', found);
+  if (top === 'turn/action')
+    for (const hand of s.hands) if (hand.length > HAND_LIMIT) found.push(`A hand holds ${hand.length} cards.`);
+  if (s.corruption < 0 || s.corruption > CORRUPTION_LIMIT) found.push(`Corruption is ${s.corruption}.`);
+  if (s.corruption === CORRUPTION_LIMIT && !s.outcome) found.push('Corruption is at its limit and nobody has won.');
+  if (top === 'turn/action' && s.guide !== GOLLUM && s.at[s.guide] !== IN_FELLOWSHIP)
+    found.push('The Guide is not in the Fellowship.');
+  const cards = new Set([...s.hands, ...s.decks, ...s.discards, ...s.buried, s.table].flat());
+  if (cards.size !== EVENT_COUNT) found.push(`There are ${cards.size} different cards.`);
+  return found;
+}
+
+function faultsIn(s: WotrState, region: number, settled: boolean, found: string[]): void {
+  const name = REGION_NAMES[region];
+  if (s.nazgul[region] < 0 || s.regular[region] < 0 || s.elite[region] < 0)
+    found.push(`${name} holds less than nothing.`);
+  const free = unitsIn(s, region, FREE);
+  const shadow = unitsIn(s, region, SHADOW);
+  if (free > 0 && shadow > 0 && SETTLEMENT_OF[region] !== STRONGHOLD) found.push(`Two enemy Armies share ${name}.`);
+  if (free === 0)
+    for (const [nation, id] of NATION_IDS.entries())
+      if (nation < 5 && countOf(s.leader[region], nation) > 0) found.push(`A Leader of ${id} is alone in ${name}.`);
+  if (!settled) return;
+  for (const side of [FREE, SHADOW] as const) {
+    const units = side === FREE ? free : shadow;
+    const limit = isBesieged(s, region) && isInside(s, region, side) ? 5 : 10;
+    if (units > limit) found.push(`${units} units stand in ${name}, where ${limit} may.`);
+  }
+}

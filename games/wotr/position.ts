@@ -1,0 +1,379 @@
+// Positions in words: what scenario files and tests say. `readPosition` makes a state, `writePosition` says one.
+//
+//   turn: 3
+//   act: shadow                       # whose action it is; or phase: draw, fellowship, hunt, roll
+//   minas-tirith: { gondor: 2r 1e 1l, sauron: 5r 1e, nazgul: 1 }      # both sides in a Stronghold: a siege
+//   dale: { captured: true }
+//   characters: { aragorn: minas-tirith, saruman: orthanc, boromir: eliminated }
+//   fellowship: { at: rivendell, progress: 2, revealed: true, corruption: 3, guide: strider, mordor: 0 }
+//   politics: { gondor: at war, north: 2 active }
+//   dice: { free: [character, muster], shadow: [army] }
+//   hunt: { shadow: 2, free: 1 }
+//   rings: { free: 3, shadow: 0 }
+//   hands: { free: [elven-cloaks], shadow: [] }
+//   table: [wormtongue]
+//   decks: { free-character: [athelas, …] }      # the top card first
+//   pool: [3, 2r, eye-r]   drawn: …   specials: …   gone: …
+import { PositionError, type Words } from '../../engine/game.ts';
+import { shuffle } from '../../engine/random.ts';
+import { changeFigures, figuresIn } from './armies/figures.ts';
+import { FIRST_CHARACTER, NAZGUL } from './armies/force.ts';
+import { HOME_SIDE_OF, REGION_COUNT, REGION_IDS, regionIndex } from './map/regions.ts';
+import { ELIMINATED, emptyBoard, IN_FELLOWSHIP, REPLACED, SET_ASIDE, type WotrState } from './state.ts';
+import { CHARACTER_COUNT, CHARACTER_IDS, GOLLUM, LEVEL_OF } from './tables/characters.ts';
+import { FACE_IDS, FACES } from './tables/dice.ts';
+import { EVENT_DECK, EVENT_SIDE, EVENT_SLUGS, EVENTS, eventIndex } from './tables/events.ts';
+import {
+  ELITE,
+  FIGURES,
+  FREE,
+  figure,
+  LEADER,
+  NATION_IDS,
+  REGULAR,
+  SAURON,
+  SHADOW,
+  type Side,
+} from './tables/nations.ts';
+import { STARTING_ARMIES, STARTING_FELLOWSHIP } from './tables/setup.ts';
+import { SMEAGOL_TILE, START_TILES, TILE_COUNT, TILE_NAMES, TILE_SET } from './tables/tiles.ts';
+
+type Path = readonly (string | number)[];
+const fail = (message: string, ...path: Path): never => {
+  throw new PositionError(message, path);
+};
+
+const SIDE_IDS = ['free', 'shadow'] as const;
+const DECK_IDS = ['free-character', 'free-strategy', 'shadow-character', 'shadow-strategy'] as const;
+const PLACES: Readonly<Record<string, number>> = {
+  aside: SET_ASIDE,
+  fellowship: IN_FELLOWSHIP,
+  eliminated: ELIMINATED,
+  replaced: REPLACED,
+};
+const PHASES = ['draw', 'fellowship', 'hunt', 'roll'] as const;
+const KEYS = [
+  'turn', 'act', 'phase', 'start', 'characters', 'fellowship', 'politics', 'dice', 'hunt', 'rings', 'used', 'hands',
+  'decks', 'discards', 'buried', 'table', 'pool', 'drawn', 'specials', 'gone', 'lost',
+] as const; // biome-ignore format: a list
+
+export function readPosition(words: Words, turnLimit: number): WotrState {
+  const s = emptyBoard('scene', turnLimit);
+  for (const companion of STARTING_FELLOWSHIP.companions) s.at[companion] = IN_FELLOWSHIP;
+  if (words['start'] === true) placeStart(s);
+  for (const key of Object.keys(words)) if (!KEYS.includes(key as never)) readRegion(s, key, words[key]);
+  readCharacters(s, words['characters']);
+  readFellowship(s, record(words['fellowship'], 'fellowship'));
+  readPolitics(s, record(words['politics'], 'politics'));
+  readFigureStock(s, record(words['lost'], 'lost'));
+  readCards(s, words);
+  readTiles(s, words);
+  readDice(s, words);
+  s.turn = whole(words['turn'] ?? 1, 1, 1000, 'turn');
+  const phase = words['phase'];
+  if (phase !== undefined && !PHASES.includes(phase as never))
+    fail(`"${phase}" is no phase: write ${PHASES.join(', ')}, or act: free or shadow.`, 'phase');
+  if (phase === 'fellowship') s.stack.push({ at: 'turn/hunt' }, { at: 'fellowship/phase' });
+  else if (phase !== undefined) s.stack.push({ at: `turn/${phase}` });
+  else s.stack.push({ at: 'turn/next', side: sideIndex(words['act'] ?? 'free', 'act') } as never);
+  return s;
+}
+
+function placeStart(s: WotrState): void {
+  for (const { region, nation, regular, elite, leader } of STARTING_ARMIES) {
+    changeFigures(s, region, figure(nation, REGULAR), regular);
+    changeFigures(s, region, figure(nation, ELITE), elite);
+    changeFigures(s, region, figure(nation, LEADER), leader);
+  }
+}
+
+function readRegion(s: WotrState, key: string, value: unknown): void {
+  const region = regionIndex(key);
+  if (region < 0) fail(`"${key}" is neither a region nor a part of a position (${KEYS.join(', ')}).`, key);
+  if (s.stack.length === 0) clearRegion(s, region);
+  for (const [word, what] of Object.entries(record(value, key))) {
+    const nation = NATION_IDS.indexOf(word as never);
+    if (word === 'captured') {
+      if (HOME_SIDE_OF[region] < 0) fail(`${key} has no Settlement that could be captured.`, key, word);
+      s.captured[region] = what === true ? 1 : 0;
+    } else if (word === 'nazgul') changeFigures(s, region, NAZGUL, whole(what, 0, 8, key, word));
+    else if (nation >= 0) readUnits(s, region, nation, what, key, word);
+    else fail(`"${word}" is no Nation: write ${NATION_IDS.join(', ')}, nazgul or captured.`, key, word);
+  }
+}
+
+function clearRegion(s: WotrState, region: number): void {
+  for (let piece = 0; piece < FIRST_CHARACTER; piece++) {
+    const there = figuresIn(s, region, piece);
+    if (there) changeFigures(s, region, piece, -there);
+  }
+}
+
+/** '2r 1e 1l', or { regular: 2, elite: 1, leader: 1 }. */
+function readUnits(s: WotrState, region: number, nation: number, value: unknown, ...path: Path): void {
+  const kinds = { r: REGULAR, e: ELITE, l: LEADER, regular: REGULAR, elite: ELITE, leader: LEADER } as const;
+  const add = (word: string, n: number): void => {
+    if (!Object.hasOwn(kinds, word))
+      fail(`"${word}" is no kind of figure: write regular, elite or leader (2r 1e 1l).`, ...path);
+    const kind = kinds[word as keyof typeof kinds];
+    if (kind === LEADER && nation >= 5)
+      fail('Only the Free Peoples have Leaders; Nazgûl are written nazgul: 1.', ...path);
+    changeFigures(s, region, figure(nation, kind), n);
+  };
+  if (typeof value === 'string') {
+    for (const word of value.split(/\s+/)) {
+      const parts = /^(\d{1,2})([rel])$/.exec(word) ?? fail(`"${word}" says no figures: write 2r 1e 1l.`, ...path);
+      add(parts[2], Number(parts[1]));
+    }
+  } else for (const [word, n] of Object.entries(record(value, ...path))) add(word, whole(n, 0, 20, ...path, word));
+}
+
+function readCharacters(s: WotrState, value: unknown): void {
+  for (const [word, where] of Object.entries(record(value, 'characters'))) {
+    const character = CHARACTER_IDS.indexOf(word as never);
+    if (character < 0) fail(`"${word}" is no Character: write ${CHARACTER_IDS.join(', ')}.`, 'characters', word);
+    const place = Object.hasOwn(PLACES, String(where)) ? PLACES[String(where)] : regionIndex(String(where));
+    if (place < 0 && !Object.hasOwn(PLACES, String(where)))
+      fail(`"${where}" is neither a region nor one of ${Object.keys(PLACES).join(', ')}.`, 'characters', word);
+    s.at[character] = place;
+  }
+}
+
+function readFellowship(s: WotrState, words: Words): void {
+  known(words, ['at', 'progress', 'revealed', 'corruption', 'guide', 'mordor', 'companions', 'acted'], 'fellowship');
+  if (words['companions'] !== undefined) {
+    const named = list(words['companions'], 'fellowship', 'companions').map((word) =>
+      CHARACTER_IDS.indexOf(word as never),
+    );
+    for (const c of STARTING_FELLOWSHIP.companions)
+      if (s.at[c] === IN_FELLOWSHIP && !named.includes(c)) s.at[c] = ELIMINATED;
+    for (const c of named) {
+      if (c < 0) fail('A Companion listed here does not exist.', 'fellowship', 'companions');
+      s.at[c] = IN_FELLOWSHIP;
+    }
+  }
+  if (words['at'] !== undefined) {
+    s.ringBearers = regionIndex(String(words['at']));
+    if (s.ringBearers < 0) fail(`"${words['at']}" is no region.`, 'fellowship', 'at');
+  }
+  s.progress = whole(words['progress'] ?? 0, 0, 12, 'fellowship', 'progress');
+  s.revealed = words['revealed'] === true ? 1 : 0;
+  s.corruption = whole(words['corruption'] ?? 0, 0, 11, 'fellowship', 'corruption');
+  s.mordor = whole(words['mordor'] ?? 0, 0, 5, 'fellowship', 'mordor');
+  s.fellowshipActed = words['acted'] === true ? 1 : 0;
+  const inside = [...s.at.keys()].filter((c) => s.at[c] === IN_FELLOWSHIP);
+  const best = inside.length === 0 ? GOLLUM : inside.reduce((a, b) => (LEVEL_OF[b] > LEVEL_OF[a] ? b : a));
+  s.guide = words['guide'] === undefined ? best : CHARACTER_IDS.indexOf(String(words['guide']) as never);
+  if (s.guide !== GOLLUM && s.at[s.guide] !== IN_FELLOWSHIP)
+    fail(`"${words['guide']}" is not in the Fellowship.`, 'fellowship', 'guide');
+}
+
+/** 'at war', '2', '1 active', '3 passive'. */
+function readPolitics(s: WotrState, words: Words): void {
+  for (const [word, value] of Object.entries(words)) {
+    const nation = NATION_IDS.indexOf(word as never);
+    if (nation < 0) fail(`"${word}" is no Nation: write ${NATION_IDS.join(', ')}.`, 'politics', word);
+    const parts =
+      /^(at war|[0-3])(?: (active|passive))?$/.exec(String(value)) ??
+      fail(
+        `"${value}" is no political position: write at war, or the steps above it and active or passive (2 active).`,
+        'politics',
+        word,
+      );
+    s.step[nation] = parts[1] === 'at war' ? 0 : Number(parts[1]);
+    if (s.step[nation] === 0) s.active[nation] = 1;
+    if (parts[2]) s.active[nation] = parts[2] === 'active' ? 1 : 0;
+  }
+}
+
+/** What is neither on the map nor lost is in the reserve; more figures than exist are refused. */
+function readFigureStock(s: WotrState, lost: Words): void {
+  for (const [word, value] of Object.entries(lost)) {
+    const nation = NATION_IDS.indexOf(word as never);
+    if (nation < 0) fail(`"${word}" is no Nation.`, 'lost', word);
+    for (const [kind, n] of Object.entries(record(value, 'lost', word)))
+      s.lost[figure(nation, ['regular', 'elite', 'leader'].indexOf(kind))] = whole(n, 0, 20, 'lost', word, kind);
+  }
+  for (let piece = 0; piece < FIRST_CHARACTER; piece++) {
+    let used = s.lost[piece];
+    for (let region = 0; region < REGION_COUNT; region++) used += figuresIn(s, region, piece);
+    s.reserve[piece] = FIGURES[piece] - used;
+    if (s.reserve[piece] < 0)
+      fail(
+        `The position uses ${used} figures of ${NATION_IDS[Math.floor(piece / 3)]} where the game has ${FIGURES[piece]}.`,
+      );
+  }
+}
+
+function readCards(s: WotrState, words: Words): void {
+  const used = new Set<number>();
+  const take = (value: unknown, side: number, ...path: Path): number[] =>
+    list(value ?? [], ...path).map((word, i) => {
+      const card = eventIndex(String(word));
+      if (card < 0) fail(`"${word}" is no event card.`, ...path, i);
+      if (side >= 0 && EVENT_SIDE[card] !== side) fail(`"${word}" belongs to the other side.`, ...path, i);
+      if (used.has(card)) fail(`"${word}" is in two places.`, ...path, i);
+      used.add(card);
+      return card;
+    });
+  for (const key of ['hands', 'discards', 'buried'] as const) {
+    const piles = record(words[key], key);
+    known(piles, SIDE_IDS, key);
+    for (const side of [FREE, SHADOW]) s[key][side] = take(piles[SIDE_IDS[side]], side, key, SIDE_IDS[side]);
+  }
+  s.table = take(words['table'], -1, 'table');
+  const decks = record(words['decks'], 'decks');
+  known(decks, DECK_IDS, 'decks');
+  const tops = DECK_IDS.map((id, i) => take(decks[id], i >> 1, 'decks', id).reverse());
+  for (const { index } of EVENTS) if (!used.has(index)) s.decks[EVENT_SIDE[index] * 2 + EVENT_DECK[index]].push(index);
+  for (const [i, deck] of s.decks.entries()) {
+    shuffle(s, deck);
+    deck.push(...tops[i]);
+  }
+}
+
+function readTiles(s: WotrState, words: Words): void {
+  const free = new Set(
+    Array.from({ length: TILE_COUNT }, (_, tile) => tile).filter((tile) => TILE_SET[tile] !== SMEAGOL_TILE),
+  );
+  const take = (value: unknown, key: string): number[] =>
+    list(value ?? [], key).map((word, i) => {
+      const tile =
+        [...free].find((t) => TILE_NAMES[t] === String(word)) ?? fail(`There is no tile "${word}" left.`, key, i);
+      free.delete(tile);
+      return tile;
+    });
+  s.drawn = take(words['drawn'], 'drawn');
+  s.specials = take(words['specials'], 'specials');
+  s.gone = take(words['gone'], 'gone');
+  s.pool = words['pool'] === undefined ? START_TILES.filter((tile) => free.has(tile)) : take(words['pool'], 'pool');
+  if (words['pool'] !== undefined)
+    for (const tile of START_TILES) if (free.has(tile) && !s.pool.includes(tile)) s.drawn.push(tile);
+}
+
+function readDice(s: WotrState, words: Words): void {
+  const dice = record(words['dice'], 'dice');
+  known(dice, SIDE_IDS, 'dice');
+  for (const side of [FREE, SHADOW] as const)
+    s.dice[side] = list(dice[SIDE_IDS[side]] ?? [], 'dice', SIDE_IDS[side])
+      .map((word, i) => {
+        const face = FACE_IDS.indexOf(word as never);
+        if (!FACES[side].includes(face) && face !== FACE_IDS.indexOf('army'))
+          fail(
+            `"${word}" is no face of that die: write ${FACES[side].map((f) => FACE_IDS[f]).join(', ')}.`,
+            'dice',
+            SIDE_IDS[side],
+            i,
+          );
+        return face;
+      })
+      .sort((a, b) => a - b);
+  const hunt = record(words['hunt'], 'hunt');
+  s.huntDice = whole(hunt['shadow'] ?? 0, 0, 10, 'hunt', 'shadow');
+  s.huntFree = whole(hunt['free'] ?? 0, 0, 6, 'hunt', 'free');
+  const rings = record(words['rings'], 'rings');
+  for (const side of [FREE, SHADOW])
+    s.rings[side] = whole(rings[SIDE_IDS[side]] ?? s.rings[side], 0, 3, 'rings', SIDE_IDS[side]);
+  for (const word of list(words['used'] ?? [], 'used')) {
+    if (word === 'mouth') s.mouthUsed = 1;
+    else s.ringUsed[sideIndex(word, 'used')] = 1;
+  }
+}
+
+function record(value: unknown, ...path: Path): Words {
+  if (value === undefined || value === null) return {};
+  if (typeof value !== 'object' || Array.isArray(value))
+    return fail('This should be a mapping of names to values.', ...path);
+  return value as Words;
+}
+function list(value: unknown, ...path: Path): readonly unknown[] {
+  return Array.isArray(value) ? value : fail('This should be a list.', ...path);
+}
+function whole(value: unknown, min: number, max: number, ...path: Path): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+  return fail(`"${value}" should be a whole number from ${min} to ${max}.`, ...path);
+}
+function known(words: Words, keys: readonly string[], ...path: Path): void {
+  for (const key of Object.keys(words))
+    if (!keys.includes(key)) fail(`"${key}" is not known here: write ${keys.join(', ')}.`, ...path, key);
+}
+function sideIndex(value: unknown, ...path: Path): Side {
+  const side = SIDE_IDS.indexOf(value as never);
+  return side < 0 ? fail(`"${value}" is no side: write free or shadow.`, ...path) : (side as Side);
+}
+
+/** The whole position in the same words. */
+export function writePosition(s: WotrState): Words {
+  const words: Record<string, unknown> = { turn: s.turn };
+  const top = s.stack[s.stack.length - 1] as { at: string; side?: number } | undefined;
+  if (top?.side !== undefined) words['act'] = SIDE_IDS[top.side];
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const here = regionWords(s, region);
+    if (Object.keys(here).length > 0) words[REGION_IDS[region]] = here;
+  }
+  const bySide = <T>(of: (side: Side) => T): Record<string, T> => ({ free: of(FREE), shadow: of(SHADOW) });
+  const cards = (pile: readonly number[]): string[] => pile.map((card) => EVENT_SLUGS[card]);
+  const tiles = (pile: readonly number[]): string[] => pile.map((tile) => TILE_NAMES[tile]);
+  const placeOf = (at: number): string =>
+    at >= 0 ? REGION_IDS[at] : (Object.keys(PLACES).find((word) => PLACES[word] === at) ?? 'aside');
+  return {
+    ...words,
+    characters: Object.fromEntries(
+      Array.from({ length: CHARACTER_COUNT }, (_, c) => [CHARACTER_IDS[c], placeOf(s.at[c])]),
+    ),
+    fellowship: {
+      at: REGION_IDS[s.ringBearers],
+      progress: s.progress,
+      revealed: s.revealed === 1,
+      corruption: s.corruption,
+      guide: CHARACTER_IDS[s.guide],
+      mordor: s.mordor,
+      acted: s.fellowshipActed === 1,
+    },
+    politics: Object.fromEntries(
+      NATION_IDS.map((id, n) => [
+        id,
+        s.step[n] === 0 ? 'at war' : `${s.step[n]} ${s.active[n] ? 'active' : 'passive'}`,
+      ]),
+    ),
+    lost: lostWords(s),
+    dice: bySide((side) => s.dice[side].map((face) => FACE_IDS[face])),
+    hunt: { shadow: s.huntDice, free: s.huntFree },
+    rings: bySide((side) => s.rings[side]),
+    used: [...(s.mouthUsed ? ['mouth'] : []), ...SIDE_IDS.filter((_, side) => s.ringUsed[side])],
+    hands: bySide((side) => cards(s.hands[side])),
+    discards: bySide((side) => cards(s.discards[side])),
+    buried: bySide((side) => cards(s.buried[side])),
+    table: cards(s.table),
+    decks: Object.fromEntries(DECK_IDS.map((id, i) => [id, cards(s.decks[i]).reverse()])),
+    pool: tiles(s.pool),
+    drawn: tiles(s.drawn),
+    specials: tiles(s.specials),
+    gone: tiles(s.gone),
+  };
+}
+
+function regionWords(s: WotrState, region: number): Record<string, unknown> {
+  const here: Record<string, unknown> = {};
+  for (const [nation, id] of NATION_IDS.entries()) {
+    const said = (['r', 'e', 'l'] as const)
+      .map((letter, kind) => [figuresIn(s, region, figure(nation, kind)), letter, kind] as const)
+      .filter(([n, , kind]) => n > 0 && !(nation === SAURON && kind === LEADER))
+      .map(([n, letter]) => `${n}${letter}`);
+    if (said.length > 0) here[id] = said.join(' ');
+  }
+  if (s.nazgul[region]) here['nazgul'] = s.nazgul[region];
+  if (s.captured[region]) here['captured'] = true;
+  return here;
+}
+
+function lostWords(s: WotrState): Record<string, unknown> {
+  const words: Record<string, Record<string, number>> = {};
+  for (let piece = 0; piece < FIRST_CHARACTER; piece++) {
+    if (s.lost[piece] === 0) continue;
+    const nation = NATION_IDS[Math.floor(piece / 3)];
+    words[nation] ??= {};
+    words[nation][['regular', 'elite', 'leader'][piece % 3]] = s.lost[piece];
+  }
+  return words;
+}

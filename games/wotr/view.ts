@@ -1,0 +1,107 @@
+// What a seat may know, built from nothing (law 6): the board, its own cards, and of the other's only their backs.
+import type { Viewer } from '../../engine/game.ts';
+import { shuffleWith, split } from '../../engine/random.ts';
+import type { Board, WotrState } from './state.ts';
+import { EVENT_DECK } from './tables/events.ts';
+import { FREE, SHADOW, type Side } from './tables/nations.ts';
+
+export interface WotrView extends Board {
+  readonly viewer: Viewer;
+  /** By side: the cards of the viewer; empty for the rest. */
+  readonly hands: readonly (readonly number[])[];
+  /** By side: the deck each card in hand came from, which its back shows. */
+  readonly backs: readonly (readonly number[])[];
+  /** Cards left, by side * 2 + deck. */
+  readonly deckCounts: readonly number[];
+  /** By side: the viewer's own face-down discards; empty for the rest. */
+  readonly buried: readonly (readonly number[])[];
+  readonly buriedCounts: readonly number[];
+  /** The unfinished procedures, outermost first, with what is public of each. */
+  readonly doing: readonly Doing[];
+}
+
+export interface Doing {
+  readonly at: string;
+  readonly [local: string]: unknown;
+}
+
+/** The public locals of frames. Anything not named here stays inside. */
+const PUBLIC_LOCALS = [
+  'side', 'face', 'ring', 'region', 'from', 'kind', 'force', 'round', 'now', 'special', 'whiteRider', 'left', 'lead', 'reach',
+  'moved', 'hits', 'limit', 'piece', 'first', 'character', 'count', 'group', 'source', 'extra', 'card', 'tile', 'successes',
+  'damage', 'reveal', 'twist', 'targets', 'join',
+] as const; // biome-ignore format: a list
+
+export function viewOf(s: WotrState, viewer: Viewer): WotrView {
+  const own = (side: Side): boolean => viewer === side;
+  return {
+    viewer,
+    turnLimit: s.turnLimit,
+    turn: s.turn,
+    regular: s.regular.slice(),
+    elite: s.elite.slice(),
+    leader: s.leader.slice(),
+    nazgul: s.nazgul.slice(),
+    reserve: s.reserve.slice(),
+    lost: s.lost.slice(),
+    at: s.at.slice(),
+    captured: s.captured.slice(),
+    step: s.step.slice(),
+    active: s.active.slice(),
+    ringBearers: s.ringBearers,
+    progress: s.progress,
+    revealed: s.revealed,
+    corruption: s.corruption,
+    mordor: s.mordor,
+    guide: s.guide,
+    fellowshipActed: s.fellowshipActed,
+    dice: s.dice.map((dice) => dice.slice()),
+    huntDice: s.huntDice,
+    huntFree: s.huntFree,
+    rings: s.rings.slice(),
+    ringUsed: s.ringUsed.slice(),
+    mouthUsed: s.mouthUsed,
+    discards: s.discards.map((pile) => pile.slice()),
+    table: s.table.slice(),
+    pool: s.pool.slice().sort((a, b) => a - b),
+    drawn: s.drawn.slice(),
+    specials: s.specials.slice(),
+    gone: s.gone.slice(),
+    hands: [FREE, SHADOW].map((side) => (own(side as Side) ? s.hands[side].slice() : [])),
+    backs: s.hands.map((hand) => hand.map((card) => EVENT_DECK[card])),
+    deckCounts: s.decks.map((deck) => deck.length),
+    buried: [FREE, SHADOW].map((side) => (own(side as Side) ? s.buried[side].slice() : [])),
+    buriedCounts: s.buried.map((pile) => pile.length),
+    doing: s.stack.map(publicOf),
+  };
+}
+
+function publicOf(frame: object): Doing {
+  const shown: Record<string, unknown> = {};
+  const locals = frame as Readonly<Record<string, unknown>>;
+  for (const key of PUBLIC_LOCALS) {
+    const value = locals[key];
+    if (value !== undefined) shown[key] = typeof value === 'object' ? structuredClone(value) : value;
+  }
+  return { at: String(locals['at']), ...shown };
+}
+
+/** Deals anew what the viewer cannot know: the order of all decks, and the other side's hand and face-down discards. */
+export function resample(s: WotrState, viewer: Viewer, random: number[]): void {
+  for (const side of [FREE, SHADOW] as const)
+    for (const deck of [0, 1]) {
+      const pile = s.decks[side * 2 + deck];
+      if (viewer === side) shuffleWith(random, pile);
+      else mix(random, deck, [s.hands[side], s.buried[side], pile]);
+    }
+  s.random = split(random);
+}
+
+/** Exchanges the cards of one deck among the places where the viewer sees only backs. */
+function mix(random: number[], deck: number, places: readonly number[][]): void {
+  const cards = places.flatMap((place) => place.filter((card) => EVENT_DECK[card] === deck));
+  shuffleWith(random, cards);
+  let next = 0;
+  for (const place of places)
+    for (let i = 0; i < place.length; i++) if (EVENT_DECK[place[i]] === deck) place[i] = cards[next++];
+}
