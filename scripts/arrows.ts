@@ -1,0 +1,141 @@
+// Which part of the tree may import which (ARCHITECTURE: arrows point one way), and a few rules on the tree's shape.
+// Works on paths and texts alone, so that a test can show it faults that are not there.
+import path from 'node:path';
+
+export interface Source {
+  /** From the root of the project, with forward slashes. */
+  file: string;
+  text: string;
+}
+
+interface Import {
+  from: string;
+  /** Erased before it runs. */
+  typeOnly: boolean;
+}
+
+const belowServer = ['lib', 'engine', 'rulebook', 'games', 'players', 'protocol'];
+
+/** What each part may import besides itself. Parts that are not listed (test, bench, scripts) may import anything. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  lib: [],
+  engine: ['lib'],
+  rulebook: ['lib', 'engine'],
+  games: ['lib', 'engine'],
+  protocol: ['lib', 'engine'],
+  players: ['lib', 'engine', 'rulebook', 'games', 'protocol'],
+  server: belowServer,
+  client: belowServer,
+  // cli/mathom.mjs finds the pinned Node with scripts/runtime.mjs.
+  cli: [...belowServer, 'server', 'bench', 'scripts'],
+};
+
+/** These run in the browser too. */
+const withoutNode = ['engine', 'games', 'players', 'protocol', 'client'];
+const withoutPackages = ['engine'];
+
+const deepest = 4;
+/** More files than this in a folder need a README. */
+const handful = 6;
+
+const isSource = (file: string): boolean => /\.(ts|tsx|mts|js|mjs)$/.test(file);
+const partOf = (file: string): string => file.split('/')[0];
+const folderOf = (file: string): string => path.posix.dirname(file);
+
+/** Every module that a text names in an import or export declaration or a dynamic import with a plain string. */
+export function importsOf(text: string): Import[] {
+  const code = text.replace(/\/\*.*?\*\//gs, '').replace(/^\s*\/\/.*$/gm, '');
+  const declared = /^\s*(?:import|export)\s+(type\s)?(?:[\w*{][^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]/gm;
+  const dynamic = /\bimport\(\s*['"]([^'"]+)['"]/g;
+  return [
+    ...[...code.matchAll(declared)].map(([, type, from]) => ({ from, typeOnly: type !== undefined })),
+    ...[...code.matchAll(dynamic)].map(([, from]) => ({ from, typeOnly: false })),
+  ];
+}
+
+const isRelative = (from: string): boolean => from.startsWith('.');
+const target = (file: string, from: string): string => path.posix.join(folderOf(file), from);
+const packageOf = (from: string): string => from.split('/', from.startsWith('@') ? 2 : 1).join('/');
+
+/** Each game stands alone; what lies directly in games/ knows them all. */
+const isOtherGame = (file: string, to: string): boolean => {
+  const [mine, theirs] = [file, to].map((place) => place.split('/'));
+  return mine.length > 2 && theirs.length > 2 && mine[1] !== theirs[1];
+};
+
+function faultOf(file: string, { from, typeOnly }: Import, packages: ReadonlySet<string>): string | undefined {
+  const part = partOf(file);
+  if (from.startsWith('node:')) {
+    return withoutNode.includes(part) ? `${part} must run in a browser, without Node's modules` : undefined;
+  }
+  if (!isRelative(from)) {
+    if (withoutPackages.includes(part)) return `${part} does without packages`;
+    return packages.has(packageOf(from)) ? undefined : 'that package is not in package.json';
+  }
+  const to = target(file, from);
+  if (!(part in mayImport)) return undefined;
+  if (to.startsWith('..')) return 'that is outside the project';
+  if (!to.includes('/')) return undefined;
+  if (partOf(to) !== part && !mayImport[part].includes(partOf(to))) return `${part} may not import ${partOf(to)}`;
+  if (part === 'games' && isOtherGame(file, to)) return 'one game may not import another';
+  const isInsideGame = /^games\/[^/]+\//.test(to) && !/^games\/[^/]+\/game\.ts$/.test(to);
+  if (part === 'client' && isInsideGame && !typeOnly) return "the client knows a game's procedures only by its game.ts";
+  return undefined;
+}
+
+/** How a file comes to need something through others, as a chain of files, if it does. */
+function wayTo(isUnwanted: (from: string) => boolean, file: string, imports: ReadonlyMap<string, Import[]>) {
+  const seen = new Set<string>();
+  const walk = (at: string): string[] | undefined => {
+    if (seen.has(at)) return undefined;
+    seen.add(at);
+    for (const { from, typeOnly } of imports.get(at) ?? []) {
+      if (typeOnly) continue;
+      if (isUnwanted(from)) return [at, from];
+      const way = isRelative(from) ? walk(target(at, from)) : undefined;
+      if (way) return [at, ...way];
+    }
+    return undefined;
+  };
+  return walk(file);
+}
+
+/** What a file must not need even through lib or rulebook, which may use it themselves. */
+function hiddenNeed(file: string, imports: ReadonlyMap<string, Import[]>): string | undefined {
+  const part = partOf(file);
+  const isUnwanted = (from: string) =>
+    from.startsWith('node:') ? withoutNode.includes(part) : !isRelative(from) && withoutPackages.includes(part);
+  const way = wayTo(isUnwanted, file, imports);
+  return way && ['lib', 'rulebook'].includes(partOf(way[1])) ? way.join(' → ') : undefined;
+}
+
+/** Everything wrong with who imports whom, one sentence each. */
+export function importFaults(sources: readonly Source[], packages: ReadonlySet<string>): string[] {
+  const imports = new Map(
+    sources.filter(({ file }) => isSource(file)).map(({ file, text }) => [file, importsOf(text)]),
+  );
+  return [...imports].flatMap(([file, list]) => {
+    const plain = list.flatMap((one) => {
+      const fault = faultOf(file, one, packages);
+      return fault ? [`${file} imports ${one.from}: ${fault}.`] : [];
+    });
+    const hidden = hiddenNeed(file, imports);
+    return hidden ? [...plain, `${hidden}: ${partOf(file)} does without that, behind a helper too.`] : plain;
+  });
+}
+
+/** Everything wrong with how the files lie, one sentence each. */
+export function shapeFaults(files: readonly string[]): string[] {
+  const folders = Map.groupBy(files, folderOf);
+  return [...folders].flatMap(([folder, inside]) => {
+    const depth = folder === '.' ? 0 : folder.split('/').length;
+    const faults: string[] = [];
+    if (depth > deepest) faults.push(`${folder} is ${depth} folders deep: ${deepest} are enough.`);
+    const named = inside.map((file) => path.posix.basename(file));
+    // test/ mirrors the tree: the READMEs of the folders it mirrors serve there too.
+    if (named.length > handful && !named.includes('README.md') && !folder.startsWith('test/')) {
+      faults.push(`${folder} holds ${named.length} files and no README.md.`);
+    }
+    return faults;
+  });
+}

@@ -1,0 +1,98 @@
+// `npm test` and `npm run check`: types, lint, tests and, unless --no-browser is given, tests in a real browser.
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { run } from 'node:test';
+import { ensureBrowser } from './browser.ts';
+import { addTotals, closingLine, report, seconds, type Totals } from './reporter.ts';
+import { nodeFlags, root } from './runtime.mjs';
+import { Trouble } from './trouble.mjs';
+
+interface Stage {
+  name: string;
+  run(): Promise<Totals>;
+}
+
+const none: Totals = { passed: 0, failed: 0, skipped: 0 };
+const oneFailure: Totals = { passed: 0, failed: 1, skipped: 0 };
+
+/** For a run that never ends: longer than any stage should take, shorter than a night. */
+const stageLimit = 30 * 60_000;
+
+/** What an everyday check may take before people stop making it. */
+const everydayLimit = 90_000;
+
+const write = (line: string) => console.log(line);
+
+/** A tool that checks files and prints what it finds; it counts as one failure if it finds anything. */
+const tool = (name: string, file: string, args: string[]): Stage => ({
+  name,
+  async run() {
+    const { status, error } = spawnSync(process.execPath, [path.join(root, 'node_modules', file), ...args], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (error) write(`${name}: ${error.message}`);
+    return status === 0 ? none : oneFailure;
+  },
+});
+
+async function runTests(files: string[], concurrency: number): Promise<Totals> {
+  if (files.length === 0) throw new Trouble('No test file was found, which cannot be right.');
+  const events = run({
+    files: files.sort().map((file) => path.join(root, file)),
+    concurrency,
+    cwd: root,
+    execArgv: nodeFlags,
+    signal: AbortSignal.timeout(stageLimit),
+  });
+  return report(events, { root, write });
+}
+
+const tests: Stage = {
+  name: 'tests',
+  run: () => runTests(globSync('test/**/*.test.ts', { cwd: root, exclude: ['test/e2e/**'] }), 2),
+};
+
+const browser: Stage = {
+  name: 'browser',
+  async run() {
+    Object.assign(process.env, { CHROME_PATH: await ensureBrowser() });
+    return runTests(globSync('test/e2e/**/*.test.ts', { cwd: root }), 1);
+  },
+};
+
+async function runStage({ name, run: runIt }: Stage): Promise<Totals> {
+  const from = performance.now();
+  write(`\n— ${name} —`);
+  const totals = await runIt().catch((error: unknown) => {
+    write(error instanceof Trouble ? error.message : String(error));
+    return oneFailure;
+  });
+  write(`${name}: ${totals.failed === 0 ? 'good' : 'FAILED'} (${seconds(performance.now() - from)})`);
+  return totals;
+}
+
+const everyday = process.argv.includes('--no-browser');
+const stages = [
+  tool('types', 'typescript/bin/tsc', []),
+  tool('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--diagnostic-level=warn']),
+  tests,
+];
+if (!everyday) stages.push(browser);
+
+let totals = none;
+const failed: string[] = [];
+for (const stage of stages) {
+  const result = await runStage(stage);
+  if (result.failed > 0) failed.push(stage.name);
+  totals = addTotals(totals, result);
+}
+write('');
+const took = performance.now();
+if (everyday && took > everydayLimit) write(`This took ${seconds(took)}: keep it under ${seconds(everydayLimit)}.`);
+if (totals.skipped > 0) write(`${totals.skipped} skipped`);
+if (failed.length > 0) write(`Not good: ${failed.join(', ')}`);
+write(closingLine(totals));
+process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -1,0 +1,66 @@
+// `npm start`: opens the server, says where, and closes it in good order on Ctrl+C.
+import { realpathSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { CannotListen, startServer } from './http.ts';
+
+interface Environment {
+  PORT?: string | undefined;
+  HOST?: string | undefined;
+}
+
+const usage = `Usage: npm start -- [--port NUMBER] [--host ADDRESS]
+  --port  the port to listen on (or PORT; 3019 if neither is given; 0 for any that is free)
+  --host  the address to listen on (or HOST; 127.0.0.1, this machine only, if neither is given)`;
+
+class WrongUsage extends Error {}
+
+/** Where to listen. Flags win over the environment. */
+export function readPlace(args: readonly string[], env: Environment): { port: number; host: string } | 'help' {
+  const { values } = (() => {
+    try {
+      return parseArgs({
+        args: [...args],
+        options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      });
+    } catch (error) {
+      throw new WrongUsage(`${error instanceof Error ? error.message.split('\n')[0] : error}\n${usage}`);
+    }
+  })();
+  if (values.help) return 'help';
+  const port = values.port ?? (env.PORT || '3019');
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+    throw new WrongUsage(`${port} is not a port: give a number from 0 to 65535.`);
+  }
+  return { port: Number(port), host: values.host ?? (env.HOST || '127.0.0.1') };
+}
+
+const signal = () =>
+  new Promise<void>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => resolve());
+  });
+
+export async function main(args: readonly string[], env: Environment): Promise<number> {
+  try {
+    const place = readPlace(args, env);
+    if (place === 'help') {
+      console.log(usage);
+      return 0;
+    }
+    const server = await startServer(place);
+    console.log(`Mathom-house is open at ${server.address}\nCtrl+C closes it.`);
+    await signal();
+    await server.close();
+    console.log('Mathom-house is closed.');
+    return 0;
+  } catch (error) {
+    if (!(error instanceof WrongUsage || error instanceof CannotListen)) throw error;
+    console.error(error.message);
+    return error instanceof WrongUsage ? 2 : 1;
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  process.exitCode = await main(process.argv.slice(2), process.env);
+}
