@@ -7,6 +7,7 @@ import { type Command, helpFor, helpForAll, readArgs } from './args.ts';
 import { card } from './commands/card.ts';
 import { cards } from './commands/cards.ts';
 import { check } from './commands/check.ts';
+import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -16,7 +17,7 @@ import { type Io, realIo } from './io.ts';
 import { didYouMean } from './text.ts';
 import { messageOf, Trouble } from './trouble.ts';
 
-const COMMANDS: readonly Command[] = [play, serve, rules, cards, card, check, replay, sim];
+const COMMANDS: readonly Command[] = [play, serve, rules, cards, card, check, replay, sim, odds];
 
 /** A fault of ours (sysexits' EX_SOFTWARE). */
 const FAULT = 70;

@@ -1,4 +1,5 @@
 // A game with all that was said in it: the move log keeps only the moves, a person wants to read what happened.
+import { shownTo } from '../engine/events.ts';
 import type { GameEvent, Seat, State, Viewer } from '../engine/game.ts';
 import { readSave, SaveError } from '../engine/save.ts';
 import { type GameLog, ReplayError, Session } from '../engine/session.ts';
@@ -82,8 +83,6 @@ function reasonFor(game: AnyGame, log: GameLog, at: number, error: unknown): Rep
   throw error;
 }
 
-/** What a viewer is told of an event, if anything; `all` hears what everybody hears. */
-export function heard(event: GameEvent, viewer: Viewer | 'all'): string | undefined {
-  if (!event.to || viewer === 'all' || (viewer !== 'spectator' && event.to.includes(viewer))) return event.text;
-  return event.others;
-}
+/** What a viewer is told of an event, if anything; `all` hears everything. */
+export const heard = (event: GameEvent, viewer: Viewer | 'all'): string | undefined =>
+  viewer === 'all' ? event.text : shownTo(event, viewer)?.text;

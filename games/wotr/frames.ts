@@ -41,10 +41,14 @@ export type DoneFrame = { at: 'turn/done'; side: Side; face: number; toHunt: boo
 
 // ---- armies/ --------------------------------------------------------------------------------------------------------
 
+/**
+ * A step that may have nothing to choose has two names: the plain one finds out, goes on by itself when only one thing is
+ * possible and skips itself when nothing is; the one with `-choose` asks. Begin these procedures by the plain name.
+ */
 export type ArmyFrame =
   /** Moves of whole or split Armies. */
   | {
-      at: 'army/march';
+      at: 'army/march' | 'army/march-choose';
       side: Side;
       /** Armies that may still move. */
       left: number;
@@ -57,67 +61,93 @@ export type ArmyFrame =
       optional: boolean;
       moved: Moved[];
     }
-  /** Who goes, and where to. Pops itself and hands the result to the march frame below it. */
+  /** Who goes, and where to. Pops itself and hands the result to the march frame below it, if there is one. */
   | {
-      at: 'army/pick';
+      at: 'army/pick' | 'army/pick-choose';
       side: Side;
       from: number;
+      /** Begin with movable(s, from, side, moved). */
       force: Force;
       lead: Lead;
       reach: number;
       join: boolean;
-      /** Only these destinations, when a card names them; `reach` then does not count. */
+      /** Only these destinations, when a card names them; `reach` and adjacency then do not count. */
       targets: number[] | null;
       moved: Moved[];
     }
-  /** An attack: which Army, then who of it and against whom. */
-  | { at: 'army/attack'; side: Side; lead: Lead; optional: boolean; special: BattleSpecial; targets: number[] | null }
+  /** An Army that may go more than one region has come to `here`. */
   | {
-      at: 'army/assemble';
+      at: 'army/onward' | 'army/onward-choose';
+      side: Side;
+      here: number;
+      force: Force;
+      /** Regions it may still go. */
+      reach: number;
+      join: boolean;
+      moved: Moved[];
+    }
+  /** An attack: which Army, then who of it and against whom. */
+  | {
+      at: 'army/attack' | 'army/attack-choose';
+      side: Side;
+      lead: Lead;
+      optional: boolean;
+      special: BattleSpecial;
+      /** Only these regions may be attacked; they must be next to the Army or its own. */
+      targets: number[] | null;
+    }
+  | {
+      at: 'army/assemble' | 'army/assemble-choose';
       side: Side;
       from: number;
+      /** Begin with attackers(s, from, side). */
       force: Force;
       lead: Lead;
       special: BattleSpecial;
+      /** Only these regions may be attacked, near or far. */
       targets: number[] | null;
     }
   /** The owner removes units above a limit: ten, or five inside a siege (WR-6.2.2, WR-6.30.8). */
-  | { at: 'army/excess'; side: Side; region: number; limit: number }
+  | { at: 'army/excess' | 'army/excess-choose'; side: Side; region: number; limit: number }
   /** Hits outside battle, taken by the owner one by one (WR-5.5.3). */
-  | { at: 'army/hits'; side: Side; region: number; hits: number }
+  | { at: 'army/hits' | 'army/hits-choose'; side: Side; region: number; hits: number }
   /** An Army that a card drives out: the owner picks the region; `orDie` when it has nowhere to go. */
-  | { at: 'army/flee'; side: Side; region: number; orDie: boolean };
+  | { at: 'army/flee' | 'army/flee-choose'; side: Side; region: number; orDie: boolean };
 
 // ---- muster ---------------------------------------------------------------------------------------------------------
 
 export type MusterFrame =
-  /** The second figure of a Muster result; `first` is the region of the first (WR-4.8.4). */
-  | { at: 'muster/place'; side: Side; piece: number; first: number; second: boolean }
+  /** A figure of a Muster result looks for its place; `first` is the region of the first of two, -1 before it (WR-4.8.4). */
+  | { at: 'muster/place' | 'muster/place-choose'; side: Side; piece: number; first: number; second: boolean }
+  /** The second figure of a Muster result, after `piece` in `first`. */
   | { at: 'muster/second'; side: Side; piece: number; first: number }
   /** A Character enters in one of several regions. */
-  | { at: 'muster/character'; side: Side; character: number }
-  /** Recruiting by card (WR-6.5): `kinds` are the pieces that may be chosen; `regions` the places. */
+  | { at: 'muster/character' | 'muster/character-choose'; side: Side; character: number }
+  /** Recruiting by card (WR-6.5): `pieces` may be chosen, `count` of them, in `regions`. It is done as far as it goes. */
   | {
-      at: 'muster/card';
+      at: 'muster/card' | 'muster/card-choose';
       side: Side;
       pieces: number[];
       count: number;
       regions: number[];
-      /** All in one region of the list, or each in another one. */
+      /** All in one region of the list, each in another one, or as the player likes. */
       spread: 'one' | 'each' | 'any';
       /** 'up to' and 'may': the player may stop early (WR-5.3.9). */
       optional: boolean;
+      /** Where figures were placed: one entry each. */
       used: number[];
-    };
+    }
+  /** One figure of the card frame below: where? */
+  | { at: 'muster/card-place'; side: Side; piece: number; regions: number[] };
 
 // ---- characters/ ----------------------------------------------------------------------------------------------------
 
 export type CharacterFrame =
   /** Companions on the map move, group by group; `moved` is the set of those that have. */
-  | { at: 'companions/move'; moved: number }
+  | { at: 'companions/move' | 'companions/move-choose'; moved: number }
   /** One group of Companions on the map or in the Fellowship, for cards and separation. */
   | {
-      at: 'companions/group';
+      at: 'companions/group' | 'companions/group-choose';
       /** Take them from the Fellowship, from the map, or from either. */
       source: 'fellowship' | 'map' | 'either';
       /** The Companions picked so far, as bits. */
@@ -134,7 +164,7 @@ export type CharacterFrame =
       moved: number;
     }
   /** Nazgûl (and the Mouth of Sauron when `minions`) move; `arrived` counts Nazgûl by region, `moved` Minions as bits. */
-  | { at: 'nazgul/move'; minions: boolean; moved: number; arrived: Moved[] }
+  | { at: 'nazgul/move' | 'nazgul/move-choose'; minions: boolean; moved: number; arrived: Moved[] }
   | { at: 'nazgul/to'; piece: number; from: number; minions: boolean };
 
 // ---- battle/ --------------------------------------------------------------------------------------------------------
@@ -153,27 +183,45 @@ export interface BattleSpecial {
 
 export type BattleKind = 'field' | 'siege' | 'sortie';
 
-/** Dice and cards of one round, by side. Battle folder's own. */
+/** One round of a battle. Lists of two are by side. */
 export interface Round {
+  /** The next stage of the round, and which part of a Combat Card is next in it (battle/round.ts). */
+  next: number;
+  part: number;
+  /** The side that is asked something. */
+  asks: Side;
+  /** 1 for a side that has said it will use a Combat Card. */
+  declared: number[];
+  /** The Combat Card in use, or -1. */
   card: number[];
-  /** Cancelled by the other card. */
-  void: boolean[];
+  /** 1 when the other card has cancelled it. */
+  cancelled: number[];
   rollBonus: number[];
   rerollBonus: number[];
+  /** Dice less in the Combat Roll, down to one (WR-6.16.7). */
   fewerDice: number[];
+  /** The most dice in the Combat Roll. */
   maxDice: number[];
-  noReroll: boolean[];
-  /** Leadership given up. */
-  forfeited: number[];
+  /** 1 for a side without a Leader Re-roll. */
+  noReroll: number[];
+  /** Companions who gave up their Leadership, as bits (WR-6.20.2). */
+  forfeited: number;
+  /** Points of Nazgûl Leadership given up. */
+  nazgulForfeited: number;
   /** Companions whose Leadership and abilities are cancelled, as bits. */
   silenced: number;
-  /** The dice rolled, until re-rolls are done. */
-  dice: number[][];
+  /** 1 when the Shadow's ones may not be rolled again. */
+  onesStand: number;
+  /** Dice of the Combat Roll that missed, and the ones among them. */
+  missed: number[];
+  ones: number[];
   rollHits: number[];
   rerollHits: number[];
-  /** Hits of attacks before the Combat Roll, for cards that count them. */
-  earlyHits: number[];
-  /** Hits still to be taken by the side. */
+  /** All hits scored by the side so far, additional attacks among them. */
+  scored: number[];
+  /** Hits the side took of its own will for its card. */
+  bled: number;
+  /** Hits the side must still take. */
   due: number[];
 }
 
@@ -184,16 +232,15 @@ export type BattleFrame = {
   from: number;
   region: number;
   kind: BattleKind;
-  /** The attacking figures; the rest of their region is the rearguard (WR-6.15.1). */
+  /** The attacking figures; the rest of their region is the rearguard (WR-6.15.1). After the battle: those who advance. */
   force: Force;
   special: BattleSpecial;
   round: number;
   /** Gandalf the White gave up his Leadership: Nazgûl have none this battle (his card). */
   whiteRider: boolean;
   now: Round;
+  /** Combat Cards chosen and not yet revealed, by side. Secret. */
   picks: (Move | null)[];
-  /** Steps of the battle folder keep small numbers here. */
-  memo: number[];
 };
 
 // ---- fellowship/, hunt/ ---------------------------------------------------------------------------------------------
@@ -230,8 +277,7 @@ export type FellowshipFrame =
 
 export type HuntFrame =
   /** A Hunt Roll (WR-9.4); `bonus` is added to every die. */
-  | { at: 'hunt/before-roll' | 'hunt/flocks' | 'hunt/roll'; bonus: number }
-  | TileFrame;
+  { at: 'hunt/before-roll' | 'hunt/flocks' | 'hunt/roll'; bonus: number } | TileFrame;
 
 /** A tile is due: the Free Peoples may prevent it, then it is drawn and answered (WR-9.9.14). */
 export type TileFrame = {
@@ -277,19 +323,25 @@ export type CardFrame = {
   part: number;
   /** What earlier parts chose, for those that build on it. */
   memo: number[];
-  /** It was played with an Event result, or a Will of the West used as one. */
-  byEvent: boolean;
+  /** What the die that played it brings afterwards. */
+  then: 'nothing' | 'counsel' | 'palantir';
 };
 
-/** Questions of cards. The answer goes to the memo of the card below. */
+/** A question of a card: one of the options, or none when it may be left. The answer goes to the memo of the card below. */
+export type AskFrame = {
+  at: 'event/region' | 'event/nation' | 'event/piece' | 'event/companion' | 'event/card' | 'event/die' | 'event/decide';
+  side: Side;
+  options: number[];
+  optional: boolean;
+};
+
 export type EventFrame =
   | CardFrame
-  | { at: 'event/region'; side: Side; card: number; regions: number[] }
-  | { at: 'event/nation'; side: Side; card: number; nations: number[] }
-  | { at: 'event/piece'; side: Side; card: number; pieces: number[] }
-  | { at: 'event/card'; side: Side; card: number; cards: number[]; optional: boolean }
-  | { at: 'event/decide'; side: Side; card: number; choices: number[] }
-  | { at: 'event/amount'; side: Side; card: number; most: number };
+  | AskFrame
+  /** One more Character card may be played from hand, without a die (The Ents Awake). */
+  | { at: 'event/free-play'; side: Side }
+  /** Cards of these types are discarded from hand to get rid of a card on the table. */
+  | { at: 'event/price'; side: Side; card: number; types: number[] };
 
 export type WotrFrame =
   | TurnFrame

@@ -71,7 +71,7 @@ function explain(s: WotrState, seat: Seat, about: string, target: Target | undef
   const reasons: Refusal[] = [];
   for (const face of new Set(s.dice[seat])) {
     const offer = new Offer(true);
-    for (const source of SOURCES) source.offer(s, seat as Side, usesOf(s, face), offer);
+    for (const source of SOURCES) source.offer(s, seat as Side, usesOf(s, seat as Side, face), offer);
     const concerns = (verb: string, arg: number): boolean =>
       target ? verbs[verb as keyof typeof verbs]?.takes === target.domain && arg === target.id : verb === about;
     if (offer.moves.some((move) => concerns(move.verb, move.arg))) return [];

@@ -9,12 +9,14 @@ import { CORRUPTION_LIMIT, HAND_LIMIT, IN_FELLOWSHIP, type WotrState } from './s
 import { GOLLUM } from './tables/characters.ts';
 import { EVENT_COUNT } from './tables/events.ts';
 import { FIGURES, FREE, NATION_IDS, SHADOW } from './tables/nations.ts';
+import { STANDARD_TILE, TILE_SET } from './tables/tiles.ts';
 import { PIECE_IDS } from './words.ts';
 
 /** Figures by kind, cards and tiles: none is made or lost (law: conserved quantities). */
 export function conserved(s: WotrState): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (let piece = 0; piece < FIGURES.length; piece++) {
+    if (FIGURES[piece] === 0) continue;
     let n = s.reserve[piece] + s.lost[piece];
     for (let region = 0; region < REGION_COUNT; region++) n += figuresIn(s, region, piece);
     counts[PIECE_IDS[piece]] = n;
@@ -22,7 +24,9 @@ export function conserved(s: WotrState): Readonly<Record<string, number>> {
   const piles = [...s.hands, ...s.decks, ...s.discards, ...s.buried, s.table];
   counts['cards'] = new Set(piles.flat()).size;
   counts['card places'] = piles.flat().length;
-  counts['tiles'] = new Set([...s.pool, ...s.drawn, ...s.specials, ...s.gone]).size;
+  const tiles = [...s.pool, ...s.drawn, ...s.specials, ...s.gone];
+  counts['standard tiles'] = tiles.filter((tile) => TILE_SET[tile] === STANDARD_TILE).length;
+  counts['doubled tiles'] = tiles.length - new Set(tiles).size;
   return counts;
 }
 

@@ -1,6 +1,8 @@
 // What a seat may know, built from nothing (law 6): the board, its own cards, and of the other's only their backs.
 import type { Viewer } from '../../engine/game.ts';
-import { shuffleWith, split } from '../../engine/random.ts';
+import { below, shuffleWith, split } from '../../engine/random.ts';
+import { canUseInBattle } from './battle/combat-cards/combat-cards.ts';
+import type { BattleFrame } from './frames.ts';
 import type { Board, WotrState } from './state.ts';
 import { EVENT_DECK } from './tables/events.ts';
 import { FREE, SHADOW, type Side } from './tables/nations.ts';
@@ -94,7 +96,18 @@ export function resample(s: WotrState, viewer: Viewer, random: number[]): void {
       if (viewer === side) shuffleWith(random, pile);
       else mix(random, deck, [s.hands[side], s.buried[side], pile]);
     }
+  for (const frame of s.stack) if (frame.at.startsWith('battle/')) repick(s, frame as BattleFrame, viewer, random);
   s.random = split(random);
+}
+
+/** A Combat Card chosen in secret becomes another that the re-dealt hand could have chosen. */
+function repick(s: WotrState, f: BattleFrame, viewer: Viewer, random: number[]): void {
+  for (const side of [FREE, SHADOW] as const) {
+    const pick = f.picks[side];
+    if (!pick || viewer === side) continue;
+    const usable = s.hands[side].filter((card) => !canUseInBattle(s, f, side, card));
+    f.picks[side] = usable.length > 0 ? { verb: pick.verb, arg: usable[below(random, usable.length)] } : null;
+  }
 }
 
 /** Exchanges the cards of one deck among the places where the viewer sees only backs. */

@@ -2,6 +2,7 @@
 import { NONE } from '../../engine/game.ts';
 import { type Domains, names, numbers } from '../../engine/notation.ts';
 import { FIRST_CHARACTER, NAZGUL } from './armies/force.ts';
+import { choiceDomain } from './events/choices.ts';
 import { REGION_IDS, REGION_NAMES, regionIndex } from './map/regions.ts';
 import type { WotrState } from './state.ts';
 import { CHARACTER_IDS, CHARACTER_NAMES } from './tables/characters.ts';
@@ -34,6 +35,7 @@ export const domains: Domains<WotrState> = {
   nation: names(NATION_IDS, NATION_NAMES),
   face: names(FACE_IDS, FACE_NAMES),
   deck: names(['character', 'strategy'], ['the Character deck', 'the Strategy deck']),
+  choice: choiceDomain,
   number: numbers,
 };
 

@@ -6,7 +6,7 @@ import type { DoneFrame } from '../frames.ts';
 import type { WotrState } from '../state.ts';
 import { MOUTH_OF_SAURON } from '../tables/characters.ts';
 import { ARMY, CHARACTER, EVENT, MUSTER, MUSTER_ARMY, WILL } from '../tables/dice.ts';
-import type { Side } from '../tables/nations.ts';
+import { SHADOW, type Side } from '../tables/nations.ts';
 
 /** What the chosen die may be used as (WR-4.6 to WR-4.10). */
 export interface Uses {
@@ -18,13 +18,13 @@ export interface Uses {
   readonly will: boolean;
 }
 
-export function usesOf(s: WotrState, face: number): Uses {
+export function usesOf(s: WotrState, side: Side, face: number): Uses {
   const will = face === WILL;
   const muster = will || face === MUSTER || face === MUSTER_ARMY;
   return {
     face,
     character: will || face === CHARACTER,
-    army: will || face === ARMY || face === MUSTER_ARMY || (face === MUSTER && canSpeakForArmies(s)),
+    army: will || face === ARMY || face === MUSTER_ARMY || (face === MUSTER && side === SHADOW && canSpeakForArmies(s)),
     muster,
     event: will || face === EVENT,
     will,

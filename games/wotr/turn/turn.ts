@@ -179,14 +179,14 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
     seat: (_s, f) => f.side,
     prompt: (_s, f) => `What do you do with the ${FACE_NAMES[f.face]} die?`,
     options(s, f, offer) {
-      const uses = usesOf(s, f.face);
+      const uses = usesOf(s, f.side, f.face);
       for (const source of SOURCES) source.offer(s, f.side, uses, offer);
       offer.add('spend for nothing'); // WR-4.5.7
     },
     take(s, f, move, emit) {
       const { side, face } = f;
       const done: DoneFrame = { at: 'turn/done', side, face, toHunt: false };
-      const uses = usesOf(s, face);
+      const uses = usesOf(s, side, face);
       become(s, done);
       if (move.verb === 'spend for nothing')
         emit?.(say('no-action', 'WR-4.5.7', `${sideName(side)} spend a die without effect.`));

@@ -1,0 +1,170 @@
+// Who attacks whom, before the battle begins (WR-6.14, WR-6.15).
+import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
+import { refusal, type Verdict } from '../../../engine/game.ts';
+import type { Offer } from '../../../engine/offer.ts';
+import { newBattle } from '../battle/new-battle.ts';
+import type { ArmyFrame, BattleSpecial, Lead } from '../frames.ts';
+import { isBesieging, isInside } from '../map/control.ts';
+import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
+import { begin, finish } from '../procedures.ts';
+import { regionName } from '../say.ts';
+import { opponent, type WotrState } from '../state.ts';
+import type { Side } from '../tables/nations.ts';
+import { unlessForced } from '../unless-forced.ts';
+import { ANYWHERE, isWarded, nationsWithin } from './borders.ts';
+import { armyIn, changePiece, type Force, hasUnits, isEmpty, piecesOf, unitCount, unitsIn, without } from './force.ts';
+import { isLedFor } from './movers.ts';
+
+type AttackFrame = FrameAt<ArmyFrame, 'army/attack'>;
+type AssembleFrame = FrameAt<ArmyFrame, 'army/assemble'>;
+
+const NO_UNITS = refusal('WR-6.14.1', 'You have no units there to attack with.');
+const NOT_AT_WAR = refusal('WR-6.14.2', 'Only units of Nations At War can attack.');
+const NO_LEADER = refusal('WR-6.14.5', 'With a Character result the attackers need a Leader or Character.');
+const WITHOUT_CARD_LEAD = refusal('WR-6.14.1', 'The figure that the card names must take part.');
+const NOBODY_TO_ATTACK = refusal('WR-6.14.3', 'That Army has no enemy Army to attack.');
+const NO_ENEMY = refusal('WR-6.14.3', 'There is no enemy Army.');
+const TOO_FAR = refusal('WR-6.14.3', 'An Army attacks an adjacent region, or in a siege its own.');
+const ONLY_SORTIE = refusal('WR-6.32.4', 'A besieged Army can attack only its besiegers, by a sortie.');
+const INSIDE = refusal('WR-6.31.1', 'A besieged Army can be attacked only from its own region.');
+const WARDED = refusal('WR-5.4.1', 'A card on the table forbids Shadow Armies to attack there.');
+const NO_REARGUARD = refusal('WR-6.15.2', 'Figures can stay behind only in a rearguard with a unit.');
+const LONE_UNIT = refusal('WR-6.15.6', 'A unit must stay with those that cannot attack, and there is no other.');
+const NOBODY = refusal('WR-6.15.2', 'At least one unit must attack.');
+
+/** The figures of a side in a region that may attack: none of a Nation that is not At War (WR-6.14.2, WR-6.15.6). */
+export function attackers(s: WotrState, from: number, side: Side): Force {
+  const army = armyIn(s, from, side);
+  const mask = nationsWithin(s, ANYWHERE, side);
+  army.regular &= mask;
+  army.elite &= mask;
+  army.leader &= mask;
+  return army;
+}
+
+/** May an Army in `from` attack the region at all? `far` where a card lets it attack across the map. */
+export function targetVerdict(s: WotrState, from: number, side: Side, region: number, far = false): Verdict {
+  if (!hasUnits(s, region, opponent(side))) return NO_ENEMY;
+  if (isInside(s, from, side)) {
+    if (region !== from) return ONLY_SORTIE;
+  } else if (region === from) {
+    if (!isBesieging(s, from, side)) return NO_ENEMY;
+  } else if (!far && !isAdjacent(from, region)) return TOO_FAR;
+  else if (isBesieging(s, region, side)) return INSIDE;
+  return isWarded(s, region, side) ? WARDED : undefined;
+}
+
+function hasTarget(s: WotrState, from: number, side: Side, targets: readonly number[] | null, far: boolean): boolean {
+  if (targets) {
+    for (const region of targets) if (!targetVerdict(s, from, side, region, far)) return true;
+    return false;
+  }
+  if (!targetVerdict(s, from, side, from)) return true;
+  for (const region of ADJACENT[from]) if (!targetVerdict(s, from, side, region)) return true;
+  return false;
+}
+
+/** Can a part of `force` attack, the rest of the region staying as rearguard? A lone unit takes everybody along. */
+const canAssemble = (s: WotrState, from: number, side: Side, force: Force, lead: Lead): boolean =>
+  unitCount(force) > 0 &&
+  isLedFor(s, lead, force) &&
+  (unitsIn(s, from, side) > 1 || isEmpty(without(armyIn(s, from, side), force)));
+
+/** Why the Army in a region cannot attack. */
+function attackVerdict(s: WotrState, from: number, side: Side, lead: Lead, targets: readonly number[] | null): Verdict {
+  if (!hasUnits(s, from, side)) return NO_UNITS;
+  if (!hasTarget(s, from, side, targets, false)) return NOBODY_TO_ATTACK;
+  const force = attackers(s, from, side);
+  if (unitCount(force) === 0) return NOT_AT_WAR;
+  if (!isLedFor(s, lead, force)) return lead === 'led' ? NO_LEADER : WITHOUT_CARD_LEAD;
+  return canAssemble(s, from, side, force, lead) ? undefined : LONE_UNIT;
+}
+
+/** Offers every region from which an Army could attack. */
+export function offerAttacks(
+  s: WotrState,
+  side: Side,
+  lead: Lead,
+  targets: readonly number[] | null,
+  offer: Offer,
+): void {
+  for (let region = 0; region < REGION_COUNT; region++)
+    if (offer.explaining || hasUnits(s, region, side))
+      offer.check(attackVerdict(s, region, side, lead, targets), 'attack', region);
+}
+
+/** Chooses the attackers in a region, beginning with all that can. */
+export function beginAssembly(
+  s: WotrState,
+  from: number,
+  side: Side,
+  lead: Lead,
+  special: BattleSpecial,
+  targets: readonly number[] | null,
+): void {
+  const near = targets ? targets.filter((region) => !targetVerdict(s, from, side, region)) : null;
+  begin(s, { at: 'army/assemble', side, from, force: attackers(s, from, side), lead, special, targets: near });
+}
+
+/** May exactly this force attack, the others staying behind? */
+function partVerdict(s: WotrState, f: AssembleFrame): Verdict {
+  const units = unitCount(f.force);
+  if (units === 0) return NOBODY;
+  if (!isLedFor(s, f.lead, f.force)) return f.lead === 'led' ? NO_LEADER : WITHOUT_CARD_LEAD;
+  if (unitsIn(s, f.from, f.side) > units) return undefined;
+  return isEmpty(without(armyIn(s, f.from, f.side), f.force)) ? undefined : NO_REARGUARD;
+}
+
+const attack: AskStep<WotrState, AttackFrame> = {
+  kind: 'act',
+  rule: 'WR-6.14.4',
+  seat: (_s, f) => f.side,
+  prompt: () => 'Which Army attacks?',
+  options(s, f, offer) {
+    offerAttacks(s, f.side, f.lead, f.targets, offer);
+    if (f.optional) offer.add('done');
+  },
+  take(s, f, move) {
+    finish(s);
+    if (move.verb !== 'done') beginAssembly(s, move.arg, f.side, f.lead, f.special, f.targets);
+  },
+};
+
+const assemble: AskStep<WotrState, AssembleFrame> = {
+  kind: 'place',
+  rule: 'WR-6.15.1',
+  seat: (_s, f) => f.side,
+  prompt: (_s, f) => `Who stays in ${regionName(f.from)} as rearguard, and whom do the others attack?`,
+  options(s, f, offer) {
+    const { side, from } = f;
+    if (!canAssemble(s, from, side, f.force, f.lead) || !hasTarget(s, from, side, f.targets, true)) return;
+    const part = partVerdict(s, f);
+    if (f.targets)
+      for (const region of f.targets)
+        offer.check(targetVerdict(s, from, side, region, true) ?? part, 'against', region);
+    else {
+      offer.check(targetVerdict(s, from, side, from) ?? part, 'against', from);
+      for (const region of ADJACENT[from]) offer.check(targetVerdict(s, from, side, region) ?? part, 'against', region);
+    }
+    for (const piece of piecesOf(f.force, side)) {
+      changePiece(f.force, piece, -1);
+      if (canAssemble(s, from, side, f.force, f.lead)) offer.add('leave', piece);
+      changePiece(f.force, piece, 1);
+    }
+  },
+  take(s, f, move) {
+    f.at = 'army/assemble';
+    if (move.verb === 'leave') changePiece(f.force, move.arg, -1);
+    else {
+      finish(s);
+      begin(s, newBattle(f.side, f.from, move.arg, f.force, f.special));
+    }
+  },
+};
+
+export const attackSteps: StepsOf<WotrState, ArmyFrame, AttackFrame['at'] | AssembleFrame['at']> = {
+  'army/attack': unlessForced('army/attack-choose', attack),
+  'army/attack-choose': attack,
+  'army/assemble': unlessForced('army/assemble-choose', assemble),
+  'army/assemble-choose': assemble,
+};

@@ -1,0 +1,88 @@
+// Hits and what they cost (WR-6.24). Battles and cards take casualties the same way: the owner picks, hit by hit.
+import type { Emit, Move } from '../../../engine/game.ts';
+import type { Offer } from '../../../engine/offer.ts';
+import { regionName, say } from '../say.ts';
+import type { WotrState } from '../state.ts';
+import { ELITE, REGULAR, type Side } from '../tables/nations.ts';
+import { pieceName } from '../words.ts';
+import { canReduce, eliminate, reduceElite } from './figures.ts';
+import { changePiece, type Force, hasUnits, kindOfPiece, nationOfPiece, unitCount } from './force.ts';
+import { countOf, total } from './packing.ts';
+import { FIRST_NATION, NATION_END } from './pieces.ts';
+
+/** What one or two of the `hits` can take from the force. Nothing is offered when no unit is left or no hit is due. */
+export function casualtyOptions(
+  _s: WotrState,
+  _region: number,
+  force: Force,
+  side: Side,
+  hits: number,
+  offer: Offer,
+): void {
+  if (hits <= 0) return;
+  for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++) {
+    if (countOf(force.regular, nation)) offer.add('remove', nation * 3 + REGULAR);
+    if (!countOf(force.elite, nation)) continue;
+    offer.add('reduce', nation * 3 + ELITE);
+    if (hits >= 2) offer.add('remove', nation * 3 + ELITE); // WR-6.24.4
+  }
+}
+
+/** Carries out one casualty and keeps the force in step. The number of hits it used. */
+export function takeCasualty(s: WotrState, region: number, force: Force, side: Side, move: Move, emit: Emit): number {
+  const piece = move.arg;
+  const nation = nationOfPiece(piece);
+  const where = regionName(region);
+  let used = 1;
+  changePiece(force, piece, -1);
+  if (move.verb === 'reduce') {
+    if (canReduce(s, nation)) {
+      changePiece(force, nation * 3 + REGULAR, 1);
+      emit?.(say('reduce', 'WR-6.24.3', `${pieceName(piece)} in ${where} is reduced to a Regular.`));
+    } else emit?.(say('casualty', 'WR-6.24.9', `${pieceName(piece)} in ${where} is lost: no Regular can replace it.`));
+    reduceElite(s, region, nation);
+  } else {
+    if (kindOfPiece(piece) === ELITE) used = 2;
+    emit?.(say('casualty', used === 2 ? 'WR-6.24.4' : 'WR-6.24.3', `${pieceName(piece)} in ${where} is lost.`));
+    eliminate(s, region, piece);
+  }
+  if (force.leader !== 0 && !hasUnits(s, region, side)) force.leader = 0; // WR-2.4.2
+  return used;
+}
+
+/** Takes every casualty that leaves the owner no choice. The hits about which he must still be asked; hits beyond the last unit are lost. */
+export function takeForcedCasualties(
+  s: WotrState,
+  region: number,
+  force: Force,
+  side: Side,
+  hits: number,
+  emit: Emit,
+): number {
+  let due = hits;
+  while (due > 0 && unitCount(force) > 0) {
+    const move = soleCasualty(force, side, due);
+    if (!move) return due;
+    due -= takeCasualty(s, region, force, side, move, emit);
+  }
+  return 0;
+}
+
+/** The casualty to take when there is only one, or when the hits are enough for all and their order means nothing. */
+function soleCasualty(force: Force, side: Side, hits: number): Move | undefined {
+  const all = hits >= total(force.regular) + 2 * total(force.elite);
+  let only: Move | undefined;
+  for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++) {
+    if (countOf(force.regular, nation)) {
+      if (only) return undefined;
+      only = { verb: 'remove', arg: nation * 3 + REGULAR };
+      if (all) return only;
+    }
+    if (countOf(force.elite, nation)) {
+      if (only || (hits >= 2 && !all)) return undefined;
+      only = { verb: hits >= 2 ? 'remove' : 'reduce', arg: nation * 3 + ELITE };
+      if (all) return only;
+    }
+  }
+  return only;
+}

@@ -1,0 +1,109 @@
+// Characters that come into play by a die: the Minions, Aragorn and Gandalf the White (their cards).
+import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
+import { isStronghold } from '../map/control.ts';
+import { R, REGION_COUNT } from '../map/regions.ts';
+import { activate, allAtWar, isAtWar } from '../politics/politics.ts';
+import { characterName, regionName, regionTarget, say } from '../say.ts';
+import { ELIMINATED, REPLACED, SET_ASIDE, type WotrState } from '../state.ts';
+import {
+  ARAGORN,
+  CHARACTER_SIDE,
+  GANDALF_GREY,
+  GANDALF_WHITE,
+  MOUTH_OF_SAURON,
+  SARUMAN,
+  STRIDER,
+  WITCH_KING,
+} from '../tables/characters.ts';
+import { ELVES, FREE, ISENGARD, SAURON, SHADOW, type Side } from '../tables/nations.ts';
+import type { Uses } from '../turn/action-source.ts';
+import { countOf, rowOf } from './packing.ts';
+import { SETTLEMENTS } from './recruiting.ts';
+
+const MINIONS = [SARUMAN, WITCH_KING, MOUTH_OF_SAURON] as const;
+/** Those that can be brought by a die, by side. */
+export const ENTRANTS: Readonly<Record<Side, readonly number[]>> = [[ARAGORN, GANDALF_WHITE], MINIONS];
+
+const STRIDERS_CITIES = new Set([R['minas-tirith'], R['dol-amroth'], R.pelargir]);
+
+const ALREADY = refusal('WR-6.26.3', 'That Character has already come into play.');
+const NO_MUSTER = refusal('WR-4.8.5', 'A Minion comes into play with a Muster result.');
+const NO_WILL = refusal('WR-4.10.5', 'This needs a Will of the West result.');
+const ISENGARD_AT_PEACE = refusal('WR-4.8.5', 'Isengard must be At War before Saruman comes.');
+const ORTHANC_LOST = refusal('WR-4.8.5', 'The enemy holds Orthanc.');
+const SAURON_AT_PEACE = refusal('WR-4.8.5', 'Sauron must be At War before the Witch-king comes.');
+const NO_SAURON_ARMY = refusal('WR-4.8.5', 'The Witch-king joins an Army with Sauron units, and there is none.');
+const TOO_EARLY = refusal(
+  'WR-4.8.5',
+  'The Mouth of Sauron comes when the Fellowship is on the Mordor Track or all the Free Peoples are At War.',
+);
+const NO_SAURON_STRONGHOLD = refusal('WR-4.8.5', 'Every Stronghold of Sauron is lost.');
+const STRIDER_ELSEWHERE = refusal(
+  'WR-2.6.6',
+  'Strider must be in Minas Tirith, Dol Amroth or Pelargir, and the enemy must not hold it.',
+);
+const GREY_IN_FELLOWSHIP = refusal('WR-2.6.6', 'Gandalf the Grey must have left the Fellowship or have fallen.');
+const NO_MINION_YET = refusal('WR-2.6.6', 'No Minion has come into play yet.');
+const NO_ELVEN_PLACE = refusal('WR-2.6.9', 'There is no place where Gandalf the White could appear.');
+
+/** May the die bring this Character into play? */
+export function entryVerdict(s: WotrState, character: number, uses: Uses): Verdict {
+  if (s.at[character] !== SET_ASIDE) return ALREADY;
+  if (CHARACTER_SIDE[character] === SHADOW) {
+    if (!uses.muster) return NO_MUSTER;
+  } else if (!uses.will) return NO_WILL;
+  switch (character) {
+    case SARUMAN:
+      return !isAtWar(s, ISENGARD) ? ISENGARD_AT_PEACE : s.captured[R.orthanc] ? ORTHANC_LOST : undefined;
+    case WITCH_KING:
+      return !isAtWar(s, SAURON) ? SAURON_AT_PEACE : hasEntry(s, character) ? undefined : NO_SAURON_ARMY;
+    case MOUTH_OF_SAURON:
+      if (s.mordor === 0 && !allAtWar(s, FREE)) return TOO_EARLY;
+      return hasEntry(s, character) ? undefined : NO_SAURON_STRONGHOLD;
+    case ARAGORN:
+      return hasEntry(s, character) ? undefined : STRIDER_ELSEWHERE;
+    case GANDALF_WHITE:
+      if (s.at[GANDALF_GREY] < 0 && s.at[GANDALF_GREY] !== ELIMINATED) return GREY_IN_FELLOWSHIP;
+      if (MINIONS.every((minion) => s.at[minion] === SET_ASIDE)) return NO_MINION_YET;
+      return hasEntry(s, character) ? undefined : NO_ELVEN_PLACE;
+    default:
+      return ALREADY;
+  }
+}
+
+/** Where a Character whose other conditions are met may appear. */
+export function mayAppear(s: WotrState, character: number, region: number): boolean {
+  switch (character) {
+    case SARUMAN:
+      return region === R.orthanc;
+    case WITCH_KING:
+      return countOf(s.regular[rowOf(region, SAURON)] | s.elite[rowOf(region, SAURON)], SAURON) > 0;
+    case MOUTH_OF_SAURON:
+      return SETTLEMENTS[SAURON].includes(region) && isStronghold(region) && !s.captured[region];
+    case ARAGORN:
+      return region === s.at[STRIDER] && STRIDERS_CITIES.has(region) && !s.captured[region];
+    case GANDALF_WHITE:
+      if (s.at[GANDALF_GREY] >= 0) return region === s.at[GANDALF_GREY];
+      return (
+        region === R.fangorn || (SETTLEMENTS[ELVES].includes(region) && isStronghold(region) && !s.captured[region])
+      );
+    default:
+      return false;
+  }
+}
+
+function hasEntry(s: WotrState, character: number): boolean {
+  for (let region = 0; region < REGION_COUNT; region++) if (mayAppear(s, character, region)) return true;
+  return false;
+}
+
+/** The Character is in play now; whom he replaces is not any more. Nobody has moved, so no Nation wakes (WR-7.2.9). */
+export function enter(s: WotrState, character: number, region: number, emit: Emit): void {
+  s.at[character] = region;
+  if (character === ARAGORN) s.at[STRIDER] = REPLACED;
+  if (character === GANDALF_WHITE) s.at[GANDALF_GREY] = REPLACED;
+  const rule = CHARACTER_SIDE[character] === SHADOW ? 'WR-4.8.5' : 'WR-4.10.5';
+  const text = `${characterName(character)} comes into play in ${regionName(region)}.`;
+  emit?.(say('enter', rule, text, [regionTarget(region)]));
+  if (character === WITCH_KING) for (let nation = 0; nation < ISENGARD; nation++) activate(s, nation, 'minion', emit);
+}

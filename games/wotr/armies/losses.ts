@@ -1,0 +1,112 @@
+// Units that go without a battle: above the limits, hit by a card, or driven out by one.
+import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
+import type { Emit } from '../../../engine/game.ts';
+import type { ArmyFrame } from '../frames.ts';
+import { maybeCapture } from '../politics/politics.ts';
+import { finish } from '../procedures.ts';
+import { count, regionName, say } from '../say.ts';
+import { opponent, type WotrState } from '../state.ts';
+import { CHARACTER_COUNT } from '../tables/characters.ts';
+import { ELITE, REGULAR, type Side } from '../tables/nations.ts';
+import { unlessForced } from '../unless-forced.ts';
+import { pieceName } from '../words.ts';
+import { casualtyOptions, takeCasualty, takeForcedCasualties } from './casualties.ts';
+import { clearArmy, disband, eliminateCharacter } from './figures.ts';
+import { armyIn, charactersIn, hasUnits, unitsIn } from './force.ts';
+import { countOf } from './packing.ts';
+import { FIRST_NATION, NATION_END } from './pieces.ts';
+import { doRetreat, retreatRegions } from './retreat.ts';
+
+type ExcessFrame = FrameAt<ArmyFrame, 'army/excess'>;
+type HitsFrame = FrameAt<ArmyFrame, 'army/hits'>;
+type FleeFrame = FrameAt<ArmyFrame, 'army/flee'>;
+
+const excess: AskStep<WotrState, ExcessFrame> = {
+  kind: 'piece',
+  rule: 'WR-6.2.2',
+  seat: (_s, f) => f.side,
+  prompt: (s, f) =>
+    `At most ${f.limit} of your units may be in ${regionName(f.region)}: remove ${unitsIn(s, f.region, f.side) - f.limit}.`,
+  options(s, f, offer) {
+    if (unitsIn(s, f.region, f.side) <= f.limit) return;
+    const army = armyIn(s, f.region, f.side);
+    for (let nation = FIRST_NATION[f.side]; nation < NATION_END[f.side]; nation++) {
+      if (countOf(army.regular, nation)) offer.add('remove', nation * 3 + REGULAR);
+      if (countOf(army.elite, nation)) offer.add('remove', nation * 3 + ELITE);
+    }
+  },
+  take(s, f, move, emit) {
+    f.at = 'army/excess';
+    disband(s, f.region, move.arg);
+    const text = `${pieceName(move.arg)} in ${regionName(f.region)} returns to the reinforcements.`;
+    emit?.(say('disband', 'WR-6.2.3', text));
+  },
+};
+
+const hits: AskStep<WotrState, HitsFrame> = {
+  kind: 'piece',
+  rule: 'WR-5.5.3',
+  seat: (_s, f) => f.side,
+  prompt: (_s, f) => `Your Army in ${regionName(f.region)} takes ${count(f.hits, 'hit')}: who is hit?`,
+  options(s, f, offer) {
+    casualtyOptions(s, f.region, armyIn(s, f.region, f.side), f.side, f.hits, offer);
+  },
+  take(s, f, move, emit) {
+    f.at = 'army/hits';
+    f.hits -= takeCasualty(s, f.region, armyIn(s, f.region, f.side), f.side, move, emit);
+  },
+};
+
+const flee: AskStep<WotrState, FleeFrame> = {
+  kind: 'place',
+  rule: 'WR-6.27.4',
+  seat: (_s, f) => f.side,
+  prompt: (_s, f) => `Your Army must leave ${regionName(f.region)}: where does it retreat?`,
+  options(s, f, offer) {
+    for (const region of retreatRegions(s, f.region, f.side)) offer.add('to', region);
+  },
+  take(s, f, move, emit) {
+    finish(s);
+    doRetreat(s, f.region, move.arg, f.side, emit);
+  },
+};
+const fleeIfPossible = unlessForced('army/flee-choose', flee);
+
+/** An Army with nowhere to go dies with everybody in it, Nazgûl and Minions too. */
+export function destroyArmy(s: WotrState, region: number, side: Side, emit: Emit): void {
+  const characters = charactersIn(s, region, side);
+  clearArmy(s, region, side);
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (characters & (1 << c)) eliminateCharacter(s, c);
+  emit?.(say('army-destroyed', 'WR-6.26.1', `The Army in ${regionName(region)} is destroyed.`));
+  maybeCapture(s, region, opponent(side), emit);
+}
+
+type LossStep = ExcessFrame['at'] | HitsFrame['at'] | FleeFrame['at'];
+
+export const lossSteps: StepsOf<WotrState, ArmyFrame, LossStep> = {
+  'army/excess': unlessForced('army/excess-choose', excess),
+  'army/excess-choose': excess,
+  'army/hits': {
+    run(s, f, emit) {
+      const { region, side } = f;
+      f.hits = takeForcedCasualties(s, region, armyIn(s, region, side), side, f.hits, emit);
+      if (f.hits > 0) {
+        f.at = 'army/hits-choose';
+        return;
+      }
+      finish(s);
+      if (!hasUnits(s, region, side)) maybeCapture(s, region, opponent(side), emit); // WR-5.5.2
+    },
+  },
+  'army/hits-choose': hits,
+  'army/flee': {
+    run(s, f, emit) {
+      if (!hasUnits(s, f.region, f.side)) finish(s);
+      else if (f.orDie && retreatRegions(s, f.region, f.side).length === 0) {
+        finish(s);
+        destroyArmy(s, f.region, f.side, emit);
+      } else fleeIfPossible.run(s, f, emit);
+    },
+  },
+  'army/flee-choose': flee,
+};

@@ -1,0 +1,189 @@
+// Who of an Army can go, and whether somebody can: the legality of Army movement (WR-6.7 to WR-6.9).
+import { refusal, type Verdict } from '../../../engine/game.ts';
+import type { Lead, Moved } from '../frames.ts';
+import { isInside } from '../map/control.ts';
+import { ADJACENT, isAdjacent } from '../map/regions.ts';
+import { AT_WAR } from '../politics/politics.ts';
+import { opponent, type WotrState } from '../state.ts';
+import { CHARACTER_COUNT, COMPANION, KIND_OF, LEVEL_OF, SARUMAN, WITCH_KING } from '../tables/characters.ts';
+import { FREE, ISENGARD, type Side } from '../tables/nations.ts';
+import { ANYWHERE, boundsOf, canEnter, enterVerdict, nationsWithin, UNCLAIMED } from './borders.ts';
+import { armyIn, type Force, hasUnits, unitCount, unitsIn, without } from './force.ts';
+import { countOf, total } from './packing.ts';
+import { FIRST_NATION, NATION_END, STACKING_LIMIT } from './pieces.ts';
+
+const charactersThat = (test: (character: number) => boolean): number => {
+  let set = 0;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (test(c)) set |= 1 << c;
+  return set;
+};
+
+export const COMPANIONS = charactersThat((c) => KIND_OF[c] === COMPANION);
+const UNMOVABLE = charactersThat((c) => LEVEL_OF[c] === 0);
+
+const NO_UNITS = refusal('WR-6.7.4', 'You have no units there.');
+const BESIEGED = refusal('WR-6.32.4', 'A besieged Army cannot move out; it may only make a sortie.');
+const ALL_MOVED = refusal('WR-6.9.1', 'Every unit there has moved in this action.');
+const NO_LEADER = refusal('WR-6.7.3', 'A Character result moves only an Army with a Leader or Character that can go.');
+const UNLED = refusal('WR-6.8.3', 'A Leader or Character must go along.');
+const WITHOUT_CARD_LEAD = refusal('WR-6.7.1', 'The figure that the card names must go along.');
+const NOWHERE = refusal('WR-6.9.2', 'No part of that Army has a region to go to.');
+const NOT_NEXT = refusal('WR-6.7.4', 'An Army moves to an adjacent region.');
+const ORPHANED = refusal('WR-6.8.2', 'Leaders may not stay behind without units.');
+const CROWDED = refusal(
+  'WR-6.9.5',
+  `No more than ${STACKING_LIMIT} of your units may be there when the moves are done.`,
+);
+const RELIEVE = refusal('WR-6.9.5', 'More units must go: too many are in this region.');
+const NOBODY_TO_JOIN = refusal('WR-5.3.5', 'The card lets the move end only with another of your Armies.');
+const NOBODY_GOES = refusal('WR-6.7.4', 'At least one unit must go.');
+
+/** What is the same for every Army of an action. */
+export interface Plan {
+  side: Side;
+  lead: Lead;
+  reach: number;
+  join: boolean;
+  targets: number[] | null;
+  moved: Moved[];
+  /** Armies that may move after this one. */
+  left: number;
+  /** Units that will have left `vacated` by then; -1 for none. */
+  vacated: number;
+  freed: number;
+}
+
+/** Characters of Level 0 cannot move, not even with an Army (WR-6.11.4). */
+export const withoutUnmovable = (f: Force): Force => ({ ...f, characters: f.characters & ~UNMOVABLE });
+
+/** The figures of a side in a region that can move with an Army and have not done so in this action. */
+export function movable(s: WotrState, region: number, side: Side, moved: readonly Moved[]): Force {
+  let army = armyIn(s, region, side);
+  for (const arrived of moved) if (arrived.region === region) army = without(army, arrived.force);
+  army.characters &= ~UNMOVABLE;
+  return army;
+}
+
+/** Is there a figure among these that makes an Army go? The leaders and Elites are packed by Nation. */
+export function hasLead(
+  s: WotrState,
+  lead: Lead,
+  leaders: number,
+  elites: number,
+  nazgul: number,
+  characters: number,
+): boolean {
+  switch (lead) {
+    case 'none':
+      return true;
+    case 'led':
+      return leaders !== 0 || nazgul !== 0 || characters !== 0 || (s.at[SARUMAN] >= 0 && countOf(elites, ISENGARD) > 0);
+    case 'nazgul':
+      return nazgul !== 0 || (characters & (1 << WITCH_KING)) !== 0;
+    case 'witch-king':
+      return (characters & (1 << WITCH_KING)) !== 0;
+    case 'companion':
+      return (characters & COMPANIONS) !== 0;
+  }
+}
+
+export const isLedFor = (s: WotrState, lead: Lead, f: Force): boolean =>
+  lead === 'none' || hasLead(s, lead, f.leader, f.elite, f.nazgul, f.characters);
+
+/** Can some part of `force`, with at least `need` units, go somewhere? */
+export function canSetOut(s: WotrState, plan: Plan, from: number, force: Force, need: number): boolean {
+  const present = force.regular | force.elite | force.leader;
+  if ((force.regular | force.elite) === 0) return false;
+  if (canSetOutWithin(s, plan, from, force, need, ANYWHERE)) return true;
+  let bound = 0;
+  for (let nation = FIRST_NATION[plan.side]; nation < NATION_END[plan.side]; nation++) {
+    if (s.step[nation] === AT_WAR || !countOf(present, nation)) continue;
+    bound++;
+    if (canSetOutWithin(s, plan, from, force, need, nation)) return true;
+  }
+  return bound > 1 && canSetOutWithin(s, plan, from, force, need, UNCLAIMED);
+}
+
+/** The smallest part is the likeliest to go: `need` units, or one, and whoever must be with them. */
+function canSetOutWithin(s: WotrState, plan: Plan, from: number, force: Force, need: number, bounds: number): boolean {
+  const mask = nationsWithin(s, bounds, plan.side);
+  const least = Math.max(1, need);
+  const elites = force.elite & mask;
+  const leaders = force.leader & mask;
+  if (total(force.regular & mask) + total(elites) < least) return false;
+  if (!hasLead(s, plan.lead, leaders, elites, force.nazgul, force.characters)) return false;
+  if (plan.side === FREE && leaders !== s.leader[from] && unitsIn(s, from, FREE) <= least) return false; // WR-6.8.2
+  return canGo(s, plan, from, from, bounds, least, plan.reach, need === 0);
+}
+
+/** Is there a way for so many units, which are in `origin`, from `here` to a region where they may end? */
+export function canGo(
+  s: WotrState,
+  plan: Plan,
+  origin: number,
+  here: number,
+  bounds: number,
+  units: number,
+  steps: number,
+  mayCrowd: boolean,
+): boolean {
+  for (const next of plan.targets ?? ADJACENT[here]) {
+    if (next === origin || !canEnter(s, next, plan.side, bounds) || !staysOpen(s, plan, next)) continue;
+    if (endVerdict(s, plan, origin, next, units, mayCrowd) === undefined) return true;
+    if (steps > 1 && !plan.targets && canGo(s, plan, origin, next, bounds, units, steps - 1, mayCrowd)) return true;
+  }
+  return false;
+}
+
+/** A siege that the earlier Army lifts by leaving shuts the region behind it. */
+const staysOpen = (s: WotrState, plan: Plan, region: number): boolean =>
+  region !== plan.vacated || unitsIn(s, region, plan.side) > plan.freed || !hasUnits(s, region, opponent(plan.side));
+
+/** May so many units, which are in `origin`, end their move in the region? */
+export function endVerdict(
+  s: WotrState,
+  plan: Plan,
+  origin: number,
+  region: number,
+  units: number,
+  mayCrowd: boolean,
+): Verdict {
+  const there = unitsIn(s, region, plan.side) - (region === plan.vacated ? plan.freed : 0);
+  if (plan.join && there <= 0) return NOBODY_TO_JOIN;
+  const excess = there + units - STACKING_LIMIT;
+  if (excess <= 0) return undefined;
+  return mayCrowd && plan.left > 0 && canRelieve(s, plan, region, excess, origin, units) ? undefined : CROWDED;
+}
+
+/** Could enough units that stand in the region go on with the next movement of this action? (WR-6.9.5) */
+function canRelieve(s: WotrState, plan: Plan, region: number, excess: number, vacated: number, freed: number): boolean {
+  const next: Plan = { ...plan, left: 0, vacated, freed };
+  return canSetOut(s, next, region, movable(s, region, plan.side, plan.moved), excess);
+}
+
+/** Why no part of the Army in a region can march. */
+export function marchVerdict(s: WotrState, plan: Plan, region: number, need: number): Verdict {
+  if (!hasUnits(s, region, plan.side)) return NO_UNITS;
+  if (isInside(s, region, plan.side)) return BESIEGED;
+  const force = movable(s, region, plan.side, plan.moved);
+  if (unitCount(force) === 0) return ALL_MOVED;
+  if (!isLedFor(s, plan.lead, force)) return plan.lead === 'led' ? NO_LEADER : WITHOUT_CARD_LEAD;
+  return canSetOut(s, plan, region, force, need) ? undefined : NOWHERE;
+}
+
+/** May exactly this force go to the region, as its first step or its only one? */
+export function goVerdict(s: WotrState, plan: Plan, from: number, force: Force, region: number, need: number): Verdict {
+  const { side } = plan;
+  const units = unitCount(force);
+  if (units === 0) return NOBODY_GOES;
+  if (!plan.targets && !isAdjacent(from, region)) return NOT_NEXT;
+  const bounds = boundsOf(s, force, side);
+  const closed = enterVerdict(s, region, side, bounds);
+  if (closed) return closed;
+  if (!isLedFor(s, plan.lead, force)) return plan.lead === 'led' ? UNLED : WITHOUT_CARD_LEAD;
+  if (side === FREE && force.leader !== s.leader[from] && unitsIn(s, from, side) <= units) return ORPHANED;
+  if (units < need) return RELIEVE;
+  const end = endVerdict(s, plan, from, region, units, need === 0);
+  if (!end || plan.targets || plan.reach <= 1) return end;
+  return canGo(s, plan, from, region, bounds, units, plan.reach - 1, need === 0) ? undefined : end;
+}

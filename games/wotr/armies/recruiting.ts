@@ -1,0 +1,72 @@
+// Where figures may be recruited: by a Muster result (WR-6.4, WR-6.6) and by a card (WR-6.5).
+import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
+import { isBesieging, isInside, isStronghold } from '../map/control.ts';
+import { HOME_SIDE_OF, isSettlement, NATION_OF, REGION_COUNT } from '../map/regions.ts';
+import { AT_WAR } from '../politics/politics.ts';
+import { regionName, regionTarget, say } from '../say.ts';
+import { opponent, type WotrState } from '../state.ts';
+import { LEADER, NATION_COUNT } from '../tables/nations.ts';
+import { pieceName } from '../words.ts';
+import { recruit } from './figures.ts';
+import { hasUnits, kindOfPiece, NAZGUL, nationOfPiece, sideOfPiece, unitsIn } from './force.ts';
+import { SIEGE_LIMIT, STACKING_LIMIT } from './pieces.ts';
+
+const NOT_AT_WAR = refusal('WR-6.4.2', 'A Muster result recruits only for a Nation At War.');
+const NONE_LEFT = refusal('WR-6.6.4', 'No such figure is left among the reinforcements.');
+const NO_PLACE = refusal('WR-6.4.4', 'No Settlement of that Nation can take it.');
+const NOT_HIS_SETTLEMENT = refusal('WR-6.4.4', 'It must go to a City, Town or Stronghold of its own Nation.');
+const NOT_SAURONS = refusal('WR-6.4.6', 'Nazgûl are recruited only in Strongholds of Sauron.');
+const TAKEN = refusal('WR-6.6.2', 'The enemy has captured that Settlement.');
+const ENEMIES = refusal('WR-6.6.2', 'Enemy units are there.');
+const FULL = refusal('WR-6.6.7', 'Your Army there is as large as it may be.');
+const NO_ARMY = refusal('WR-6.4.7', 'A Leader must be with units of its side.');
+const SAME_PLACE = refusal('WR-4.8.4', 'Two figures of one Muster result go to two different Settlements.');
+
+/** The Settlements of each Nation. */
+export const SETTLEMENTS: readonly (readonly number[])[] = Array.from({ length: NATION_COUNT }, (_, nation) =>
+  Array.from({ length: REGION_COUNT }, (_, region) => region).filter(
+    (region) => NATION_OF[region] === nation && isSettlement(region),
+  ),
+);
+
+const isLeaderPiece = (piece: number): boolean => piece !== NAZGUL && kindOfPiece(piece) === LEADER;
+const isUnitPiece = (piece: number): boolean => kindOfPiece(piece) !== LEADER;
+
+/** May a Muster result put the figure here? `first` is where its other figure went. */
+export function musterVerdict(s: WotrState, piece: number, region: number, first: number): Verdict {
+  const side = sideOfPiece(piece);
+  if (NATION_OF[region] !== nationOfPiece(piece) || !isSettlement(region)) return NOT_HIS_SETTLEMENT;
+  if (piece === NAZGUL && !isStronghold(region)) return NOT_SAURONS;
+  if (s.captured[region]) return TAKEN;
+  if (hasUnits(s, region, opponent(side))) return ENEMIES; // a siege too: WR-6.6.3
+  if (region === first) return SAME_PLACE;
+  if (isLeaderPiece(piece)) return hasUnits(s, region, side) ? undefined : NO_ARMY;
+  return isUnitPiece(piece) && unitsIn(s, region, side) >= STACKING_LIMIT ? FULL : undefined;
+}
+
+/** Can a Muster result recruit the figure at all? */
+export function recruitVerdict(s: WotrState, piece: number, first: number): Verdict {
+  const nation = nationOfPiece(piece);
+  if (s.step[nation] !== AT_WAR) return NOT_AT_WAR;
+  if (s.reserve[piece] === 0) return NONE_LEFT;
+  for (const region of SETTLEMENTS[nation]) if (!musterVerdict(s, piece, region, first)) return undefined;
+  return NO_PLACE;
+}
+
+/** May a card put the figure here? The place the card names stands for the rules about Settlements (WR-6.5.6). */
+export function cardVerdict(s: WotrState, piece: number, region: number): Verdict {
+  const side = sideOfPiece(piece);
+  if (s.reserve[piece] === 0) return NONE_LEFT;
+  if (s.captured[region] && HOME_SIDE_OF[region] === side) return TAKEN;
+  const inside = isInside(s, region, side);
+  if (!inside && hasUnits(s, region, opponent(side)) && !isBesieging(s, region, side)) return ENEMIES;
+  if (isLeaderPiece(piece)) return hasUnits(s, region, side) ? undefined : NO_ARMY;
+  const limit = inside ? SIEGE_LIMIT : STACKING_LIMIT;
+  return isUnitPiece(piece) && unitsIn(s, region, side) >= limit ? FULL : undefined;
+}
+
+export function doRecruit(s: WotrState, piece: number, region: number, emit: Emit): void {
+  recruit(s, region, piece);
+  const text = `${pieceName(piece)} is recruited in ${regionName(region)}.`;
+  emit?.(say('recruit', 'WR-6.4.4', text, [regionTarget(region)]));
+}

@@ -1,0 +1,165 @@
+// Effects of Combat Cards that single out figures: to fall, to be silenced, to give themselves.
+import type { Emit } from '../../../../engine/game.ts';
+import type { Offer } from '../../../../engine/offer.ts';
+import { FIRST_CHARACTER, NAZGUL } from '../../armies/force.ts';
+import { COMPANIONS } from '../../armies/movers.ts';
+import { countOf } from '../../armies/packing.ts';
+import type { BattleFrame } from '../../frames.ts';
+import { characterName, count, say } from '../../say.ts';
+import { opponent, type WotrState } from '../../state.ts';
+import { ARAGORN, CHARACTER_COUNT, LEADERSHIP_OF, LEVEL_OF } from '../../tables/characters.ts';
+import { ISENGARD, LEADER, type Side } from '../../tables/nations.ts';
+import { pieceName } from '../../words.ts';
+import { score } from '../dice.ts';
+import { charactersOf, forceOf, leading, MINIONS, strikeDown } from '../sides.ts';
+import type { Effect } from './vocabulary.ts';
+
+/** One of these Companions gives up Leadership; for that, missed dice become hits before the Re-roll. Aragorn may turn two. */
+export const turnMisses = (who: string, companions: number, aragornTurns: number): Effect => ({
+  text:
+    `After the Combat Roll ${who} lends no Leadership this round, and 1 of your missed dice becomes a hit` +
+    `${aragornTurns > 1 ? ` (${aragornTurns} if it is Aragorn)` : ''}.`,
+  run(s, f, side, emit) {
+    const hero = leastLeader(charactersOf(s, f, side) & companions & leading(f));
+    if (hero < 0 || f.now.missed[side] === 0) return;
+    const turned = Math.min(f.now.missed[side], hero === ARAGORN ? aragornTurns : 1);
+    f.now.forfeited |= 1 << hero;
+    f.now.missed[side] -= turned;
+    f.now.rollHits[side] += turned;
+    score(f, side, turned);
+    const misses = count(turned, 'missed die', 'missed dice');
+    emit?.(say('turned', 'WR-6.20.2', `${characterName(hero)} gives up his Leadership: ${misses} hit.`));
+  },
+});
+
+/** Whose Leadership costs least; -1 when there is nobody. */
+function leastLeader(characters: number): number {
+  let best = -1;
+  for (let c = 0; c < CHARACTER_COUNT; c++)
+    if (characters & (1 << c) && (best < 0 || LEADERSHIP_OF[c] < LEADERSHIP_OF[best])) best = c;
+  return best;
+}
+
+function offerCharacters(offer: Offer, verb: string, characters: number, first: number): void {
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (characters & (1 << c)) offer.add(verb, first + c);
+}
+
+/** Free Peoples Leaders in the battle, Nation by Nation. */
+function offerLeaders(s: WotrState, f: BattleFrame, side: Side, offer: Offer, verb: string): void {
+  const { leader } = forceOf(s, f, side);
+  for (let nation = 0; nation < ISENGARD; nation++)
+    if (countOf(leader, nation) > 0) offer.add(verb, nation * 3 + LEADER);
+}
+
+function fell(s: WotrState, f: BattleFrame, side: Side, piece: number, emit: Emit): void {
+  strikeDown(s, f, side, piece);
+  emit?.(say('struck-down', 'WR-5.6.3', `${pieceName(piece)} is eliminated.`));
+}
+
+const upToLevel = (characters: number, level: number): number => {
+  let set = 0;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (characters & (1 << c) && LEVEL_OF[c] <= level) set |= 1 << c;
+  return set;
+};
+
+/** Blade of Westernesse: the hit is spent on the Minion, so the Army does not take it. */
+export const spendHitOnMinion = (): Effect => ({
+  text: 'Of the hits of your Leader Re-roll, 1 is not taken by the enemy Army: it eliminates a Minion in the battle, whom you name.',
+  asks: {
+    kind: 'piece',
+    prompt: 'Which Minion is eliminated?',
+    options(s, f, side, offer) {
+      const enemy = opponent(side);
+      if (f.now.rerollHits[side] > 0 && f.now.due[enemy] > 0)
+        offerCharacters(offer, 'eliminate', charactersOf(s, f, enemy) & MINIONS, FIRST_CHARACTER);
+    },
+    take(s, f, side, move, emit) {
+      f.now.due[opponent(side)]--;
+      fell(s, f, opponent(side), move.arg, emit);
+    },
+  },
+});
+
+/** Fateful Strike tells Nazgûl and Minions apart, so the Witch-king is a Minion for it (WR-6.13.3). */
+export const fellNazgulOrMinion = (): Effect => ({
+  text:
+    'If your Leader Re-roll hits, a Nazgûl in the battle is eliminated besides; after 2 hits or more it may be a Minion ' +
+    'in his place. The Witch-king counts as a Minion here.',
+  asks: {
+    kind: 'piece',
+    prompt: 'Who is eliminated?',
+    options(s, f, side, offer) {
+      const hits = f.now.rerollHits[side];
+      const force = forceOf(s, f, opponent(side));
+      if (hits > 0 && force.nazgul > 0) offer.add('eliminate', NAZGUL);
+      if (hits > 1) offerCharacters(offer, 'eliminate', force.characters & MINIONS, FIRST_CHARACTER);
+    },
+    take(s, f, side, move, emit) {
+      fell(s, f, opponent(side), move.arg, emit);
+    },
+  },
+});
+
+/** Black Breath. */
+export const fellLeaderOrCompanion = (): Effect => ({
+  text:
+    'If your Leader Re-roll hits, you may besides eliminate a Free Peoples Leader in the battle; or, in his place, a Companion ' +
+    'whose Level is no higher than the hits of that roll.',
+  asks: {
+    kind: 'piece',
+    prompt: 'Whom does the Black Breath take?',
+    options(s, f, side, offer) {
+      const hits = f.now.rerollHits[side];
+      if (hits === 0) return;
+      const enemy = opponent(side);
+      offer.add('eliminate nobody');
+      offerLeaders(s, f, enemy, offer, 'eliminate');
+      const companions = charactersOf(s, f, enemy) & COMPANIONS;
+      offerCharacters(offer, 'eliminate', upToLevel(companions, hits), FIRST_CHARACTER);
+    },
+    take(s, f, side, move, emit) {
+      if (move.verb === 'eliminate') fell(s, f, opponent(side), move.arg, emit);
+    },
+  },
+});
+
+/** Heroic Death. */
+export const sacrifice = (): Effect => ({
+  text:
+    'Before you take losses you may give up one figure in the battle: a Leader, and 1 hit is cancelled; or a Companion, and as ' +
+    'many hits are cancelled as his Level says.',
+  asks: {
+    kind: 'piece',
+    prompt: 'Who gives his life to save others?',
+    options(s, f, side, offer) {
+      if (f.now.due[side] === 0) return;
+      offer.add('sacrifice nobody');
+      offerLeaders(s, f, side, offer, 'sacrifice');
+      offerCharacters(offer, 'sacrifice', charactersOf(s, f, side) & COMPANIONS, FIRST_CHARACTER);
+    },
+    take(s, f, side, move, emit) {
+      if (move.verb !== 'sacrifice') return;
+      const saves = move.arg >= FIRST_CHARACTER ? LEVEL_OF[move.arg - FIRST_CHARACTER] : 1;
+      const saved = Math.min(saves, f.now.due[side]);
+      f.now.due[side] -= saved;
+      fell(s, f, side, move.arg, emit);
+      emit?.(say('hits-cancelled', 'WR-5.6.3', `${count(saved, 'hit')} cancelled.`));
+    },
+  },
+});
+
+/** Words of Power. */
+export const silence = (): Effect => ({
+  text: 'You name a Companion in the battle: his Leadership and his abilities do not count this round.',
+  asks: {
+    kind: 'piece',
+    prompt: 'Which Companion is silenced for this round?',
+    options(s, f, side, offer) {
+      offerCharacters(offer, 'silence', charactersOf(s, f, opponent(side)) & COMPANIONS, 0);
+    },
+    take(_s, f, _side, move, emit) {
+      f.now.silenced |= 1 << move.arg;
+      emit?.(say('silenced', 'WR-6.20.5', `${characterName(move.arg)} is silenced this round.`));
+    },
+  },
+});

@@ -1,0 +1,215 @@
+// What Combat Cards say. A card is a value made of requirements and effects; each effect runs, asks its question if it
+// has one, and reads as text. "You" in a text is the side that uses the card.
+import type { DecisionKind, Emit, Move, Refusal } from '../../../../engine/game.ts';
+import { refusal } from '../../../../engine/game.ts';
+import type { Offer } from '../../../../engine/offer.ts';
+import { COMPANIONS } from '../../armies/movers.ts';
+import { total } from '../../armies/packing.ts';
+import type { BattleFrame } from '../../frames.ts';
+import { cardTarget, cardTitle, count, say } from '../../say.ts';
+import { opponent, type WotrState } from '../../state.ts';
+import type { Side } from '../../tables/nations.ts';
+import { additionalAttack, score } from '../dice.ts';
+import { bitCount, charactersOf, forceOf, toHit } from '../sides.ts';
+
+export interface Requirement {
+  /** A whole sentence, for the card and for "why not?". */
+  readonly refusal: Refusal;
+  holds(s: WotrState, f: BattleFrame, side: Side): boolean;
+}
+
+/** Something the user of the card decides. No option: nothing happens; a single one is taken without asking. */
+export interface Question {
+  readonly kind: Extract<DecisionKind, 'piece' | 'amount' | 'place'>;
+  readonly prompt: string;
+  options(s: WotrState, f: BattleFrame, side: Side, offer: Offer): void;
+  take(s: WotrState, f: BattleFrame, side: Side, move: Move, emit: Emit): void;
+}
+
+export type Effect = { readonly text: string } & (
+  | { run(s: WotrState, f: BattleFrame, side: Side, emit: Emit): void }
+  | { readonly asks: Question }
+);
+
+export interface CombatCard {
+  readonly requires?: Requirement;
+  /** In order. A card with two initiative numbers has one effect for each. */
+  readonly effects: readonly Effect[];
+  /** For bots: how many hits it is worth, roughly. */
+  readonly hint: number;
+}
+
+export const requirement = (text: string, holds: Requirement['holds']): Requirement => ({
+  refusal: refusal('WR-6.20.1', text),
+  holds,
+});
+
+/** How a text names the moment, which the initiative number gives. */
+const MOMENT = {
+  before: 'Before the Combat Roll',
+  after: 'When the losses of the round are taken',
+  next: 'Then',
+} as const;
+type When = keyof typeof MOMENT;
+
+/** Losses of an additional attack, and of hits outside the casualty step, are taken at once (WR-6.23.7). */
+const takeLossesNow = (f: BattleFrame): void => {
+  f.at = 'battle/losses';
+};
+
+// ---- modifiers ------------------------------------------------------------------------------------------------------
+
+interface Bonus {
+  readonly roll?: number;
+  readonly reroll?: number;
+  readonly to?: 'you' | 'enemy' | 'both';
+}
+
+export function add({ roll = 0, reroll = 0, to = 'you' }: Bonus): Effect {
+  const n = roll || reroll;
+  const rolls = roll && reroll ? 'Combat Roll and Leader Re-roll' : roll ? 'Combat Roll' : 'Leader Re-roll';
+  const whose = to === 'you' ? 'your' : to === 'enemy' ? "the enemy's" : "either side's";
+  const change = n > 0 ? `${n} higher` : `${-n} lower (an unchanged 6 still hits)`;
+  return {
+    text: `Every die of ${whose} ${rolls} counts ${change}.`,
+    run(_s, f, side) {
+      for (const who of [side, opponent(side)])
+        if (to === 'both' || (who === side) === (to === 'you')) {
+          f.now.rollBonus[who] += roll;
+          f.now.rerollBonus[who] += reroll;
+        }
+    },
+  };
+}
+
+export const addForEachHitTaken = (): Effect => ({
+  text: 'For every hit taken so, each die of your Combat Roll counts 1 higher.',
+  run(_s, f, side) {
+    f.now.rollBonus[side] += f.now.bled;
+  },
+});
+
+export const fewerDiceForCompanions = (): Effect => ({
+  text: 'For each Companion who fights, the enemy leaves 1 die out of the Combat Roll; 1 always remains.',
+  run(s, f, side) {
+    f.now.fewerDice[opponent(side)] += bitCount(charactersOf(s, f, side) & COMPANIONS);
+  },
+});
+
+export const ceiling = (dice: number): Effect => ({
+  text: `The enemy's Combat Roll has ${dice} dice at most.`,
+  run(_s, f, side) {
+    const enemy = opponent(side);
+    f.now.maxDice[enemy] = Math.min(f.now.maxDice[enemy], dice);
+  },
+});
+
+// ---- prices ---------------------------------------------------------------------------------------------------------
+
+export const spendNazgul = (points: number): Effect => ({
+  text: `The Nazgûl lend ${points} less Leadership this round.`,
+  run(_s, f) {
+    f.now.nazgulForfeited += points;
+  },
+});
+
+/** Hits on one's own units, as many as one likes up to a number; they are taken before anything else happens. */
+export const bleed = (when: When, most: number): Effect => ({
+  text: `${MOMENT[when]} you may take up to ${most} hits on your own units.`,
+  asks: {
+    kind: 'amount',
+    prompt: 'How many hits do you take on your own units?',
+    options(s, f, side, offer) {
+      const bearable = Math.min(most, hitsToDestroy(s, f, side));
+      for (let n = 0; n <= bearable; n++) offer.add('suffer', n);
+    },
+    take(_s, f, side, move, emit) {
+      f.now.bled = move.arg;
+      f.now.due[side] += move.arg;
+      if (move.arg === 0) return;
+      emit?.(say('bleed', 'WR-5.6.3', `${count(move.arg, 'hit')} on the card-player's own units.`));
+      takeLossesNow(f);
+    },
+  },
+});
+
+// ---- cards ----------------------------------------------------------------------------------------------------------
+
+/** Voids the enemy's Combat Card, its price included (WR-6.20.3). The price here is paid only if there is one. */
+export const cancelCard = (price?: Effect, otherwise?: Effect): Effect => ({
+  text: [
+    "The enemy's Combat Card does nothing.",
+    price ? `If there is one: ${inner(price.text)}` : '',
+    otherwise ? `If the enemy uses none: ${inner(otherwise.text)}` : '',
+  ]
+    .filter(Boolean)
+    .join(' '),
+  run(s, f, side, emit) {
+    const enemy = opponent(side);
+    const card = f.now.card[enemy];
+    const follow = card < 0 ? otherwise : price;
+    if (card >= 0) {
+      f.now.cancelled[enemy] = 1;
+      emit?.(say('card-cancelled', 'WR-6.20.3', `${cardTitle(card)} is cancelled.`, [cardTarget(card)]));
+    }
+    if (follow && 'run' in follow) follow.run(s, f, side, emit);
+  },
+});
+
+export const forfeitCompanions = (): Effect => ({
+  text: 'No Companion of yours lends Leadership this round.',
+  run(s, f, side) {
+    f.now.forfeited |= charactersOf(s, f, side) & COMPANIONS;
+  },
+});
+
+const inner = (sentence: string): string => sentence[0].toLowerCase() + sentence.slice(1);
+
+// ---- attacks and hits -----------------------------------------------------------------------------------------------
+
+/** How many dice an additional attack has. */
+export interface Dice {
+  readonly text: string;
+  of(s: WotrState, f: BattleFrame, side: Side): number;
+}
+
+/** An attack besides the Combat Roll; without `on` it hits as that roll would (WR-6.23.6). */
+export const attack = (when: When, dice: Dice, on?: number): Effect => ({
+  text:
+    `${MOMENT[when]} you attack with ${dice.text}, ` +
+    `${on === undefined ? 'needing what your Combat Roll needs' : `hitting on ${on} or more`}; the enemy takes these losses at once.`,
+  run(s, f, side, emit) {
+    if (additionalAttack(s, f, side, dice.of(s, f, side), on ?? toHit(f, side), emit) > 0) takeLossesNow(f);
+  },
+});
+
+export interface Condition {
+  /** Begins with "if". */
+  readonly text: string;
+  holds(s: WotrState, f: BattleFrame, side: Side): boolean;
+}
+
+export const extraHits = (hits: number, when: Condition, atOnce = false): Effect => ({
+  text: `You score ${count(hits, 'more hit', 'more hits')} ${when.text}.`,
+  run(s, f, side, emit) {
+    if (!when.holds(s, f, side)) return;
+    score(f, side, hits);
+    emit?.(say('extra-hits', 'WR-5.6.3', `${count(hits, 'more hit', 'more hits')}.`));
+    if (atOnce) takeLossesNow(f);
+  },
+});
+
+export const cancelHit = (atLeast: number): Effect => ({
+  text: `Before you take losses: of ${atLeast} or more hits scored on you, 1 is cancelled.`,
+  run(_s, f, side, emit) {
+    if (f.now.due[side] < atLeast) return;
+    f.now.due[side]--;
+    emit?.(say('hit-cancelled', 'WR-5.6.3', 'One hit is cancelled.'));
+  },
+});
+
+/** Hits that destroy every unit of a side: one for a Regular, two for an Elite. */
+export function hitsToDestroy(s: WotrState, f: BattleFrame, side: Side): number {
+  const force = forceOf(s, f, side);
+  return total(force.regular) + 2 * total(force.elite);
+}

@@ -1,0 +1,152 @@
+// The course of a battle around its rounds: the attack, field or siege, cease or go on, retreat (WR-6.27, WR-6.30, WR-6.31).
+import { refusal } from '../../../engine/game.ts';
+import { canReduce, reduceElite } from '../armies/figures.ts';
+import { changePiece, hasCharacter, nationOfPiece } from '../armies/force.ts';
+import { countOf } from '../armies/packing.ts';
+import { FIRST_NATION, NATION_END } from '../armies/pieces.ts';
+import { canRetreatTo, retreatRegions } from '../armies/retreat.ts';
+import type { BattleFrame } from '../frames.ts';
+import { controller } from '../map/control.ts';
+import { ADJACENT } from '../map/regions.ts';
+import { rouseAttacked } from '../politics/politics.ts';
+import { regionName, regionTarget, say } from '../say.ts';
+import type { WotrState } from '../state.ts';
+import { GANDALF_WHITE } from '../tables/characters.ts';
+import { ELITE, FREE, REGULAR } from '../tables/nations.ts';
+import { retreatDefender, withdrawDefender } from './ending.ts';
+import { canWithdraw, defenderOf, does, forceOf, nazgulLeadership } from './sides.ts';
+import type { BattleSteps } from './step-table.ts';
+
+const NO_REGULAR = refusal('WR-6.31.5', 'No Regular of that Nation is left to replace the Elite.');
+const NOT_FREE = refusal('WR-6.27.4', 'An Army retreats only to a region without enemy units and enemy Settlements.');
+
+const DEED = { field: ['attack', ''], siege: ['assault', ''], sortie: ['make', ' a sortie at'] } as const;
+
+/** Gandalf the White can silence the Nazgûl of this battle. */
+const canRideForth = (s: WotrState, f: BattleFrame): boolean =>
+  hasCharacter(forceOf(s, f, FREE), GANDALF_WHITE) && nazgulLeadership(s, f) > 0;
+
+const siegeRounds = (f: BattleFrame): number => f.special.siegeRounds ?? 1;
+
+/** Does a Siege Battle need an Elite reduced before its next round (WR-6.31.4)? */
+const mustReduce = (f: BattleFrame): boolean => f.kind === 'siege' && f.round >= siegeRounds(f);
+
+function canReduceAny(s: WotrState, f: BattleFrame): boolean {
+  for (let nation = FIRST_NATION[f.side]; nation < NATION_END[f.side]; nation++)
+    if (countOf(f.force.elite, nation) > 0 && canReduce(s, nation)) return true;
+  return false;
+}
+
+export const courseSteps: BattleSteps = {
+  'battle/start': {
+    run(s, f, emit) {
+      const { side, region } = f;
+      if (f.kind === 'siege' && controller(s, region) === side) f.kind = 'sortie';
+      const [verb, rest] = DEED[f.kind];
+      const text = `${does(side, verb)}${rest} ${regionName(region)}.`;
+      emit?.(say('attack', 'WR-6.14.1', text, [regionTarget(region)]));
+      rouseAttacked(s, region, forceOf(s, f, defenderOf(f)), defenderOf(f), emit);
+      f.at = canRideForth(s, f) ? 'battle/white-rider' : 'battle/before-round';
+    },
+  },
+
+  'battle/white-rider': {
+    kind: 'confirm',
+    rule: 'WR-6.20.5',
+    seat: () => FREE,
+    prompt: () => 'Does Gandalf the White give up his Leadership, so that no Nazgûl has any in this battle?',
+    options(_s, _f, offer) {
+      offer.add('white rider');
+      offer.add('hold back');
+    },
+    take(_s, f, move, emit) {
+      f.whiteRider = move.verb === 'white rider';
+      if (f.whiteRider)
+        emit?.(say('white-rider', 'WR-6.20.5', 'The White Rider is here: no Nazgûl has Leadership in this battle.'));
+      f.at = 'battle/before-round';
+    },
+  },
+
+  'battle/before-round': {
+    run(s, f) {
+      f.at = canWithdraw(s, f) ? 'battle/field-or-siege' : 'battle/open-round';
+    },
+  },
+
+  'battle/field-or-siege': {
+    kind: 'confirm',
+    rule: 'WR-6.30.1',
+    seat: (_s, f) => defenderOf(f),
+    prompt: (_s, f) => `Fight in the field, or withdraw into the Stronghold of ${regionName(f.region)}?`,
+    options(_s, _f, offer) {
+      offer.add('fight in the field');
+      offer.add('withdraw');
+    },
+    take(_s, f, move, emit) {
+      if (move.verb === 'withdraw') withdrawDefender(f, emit);
+      else f.at = 'battle/open-round';
+    },
+  },
+
+  'battle/round-over': {
+    run(s, f) {
+      if (mustReduce(f) && !canReduceAny(s, f)) f.at = 'battle/end';
+      else f.at = f.special.noCease && !mustReduce(f) ? 'battle/may-retreat' : 'battle/press';
+    },
+  },
+
+  'battle/press': {
+    kind: 'confirm',
+    rule: 'WR-6.27.1',
+    seat: (_s, f) => f.side,
+    prompt: (_s, f) =>
+      mustReduce(f) ? 'Reduce an Elite to fight another round, or cease?' : 'Fight another round, or cease?',
+    options(s, f, offer) {
+      if (mustReduce(f)) {
+        for (let nation = FIRST_NATION[f.side]; nation < NATION_END[f.side]; nation++)
+          if (countOf(f.force.elite, nation) > 0)
+            offer.check(canReduce(s, nation) ? undefined : NO_REGULAR, 'reduce', nation * 3 + ELITE);
+      } else offer.add('continue');
+      offer.add('cease');
+    },
+    take(s, f, move, emit) {
+      if (move.verb === 'cease') {
+        emit?.(say('cease', 'WR-6.27.1', `${does(f.side, 'cease')} the attack.`));
+        f.at = 'battle/end';
+        return;
+      }
+      if (move.verb === 'reduce') {
+        const nation = nationOfPiece(move.arg);
+        changePiece(f.force, move.arg, -1);
+        changePiece(f.force, nation * 3 + REGULAR, 1);
+        reduceElite(s, f.from, nation);
+        emit?.(say('press-on', 'WR-6.31.5', `${does(f.side, 'reduce')} an Elite to fight on.`));
+      }
+      f.at = 'battle/may-retreat';
+    },
+  },
+
+  'battle/may-retreat': {
+    run(s, f) {
+      const cornered = f.kind === 'siege' || retreatRegions(s, f.region, defenderOf(f)).length === 0; // WR-6.27.5, WR-6.27.7
+      f.at = cornered ? 'battle/before-round' : 'battle/retreat';
+    },
+  },
+
+  'battle/retreat': {
+    kind: 'place',
+    rule: 'WR-6.27.2',
+    seat: (_s, f) => defenderOf(f),
+    prompt: () => 'Stand, or retreat to another region?',
+    options(s, f, offer) {
+      const side = defenderOf(f);
+      offer.add('stand');
+      for (const region of ADJACENT[f.region])
+        offer.check(canRetreatTo(s, region, side) ? undefined : NOT_FREE, 'retreat to', region);
+    },
+    take(s, f, move, emit) {
+      if (move.verb === 'stand') f.at = 'battle/before-round';
+      else retreatDefender(s, f, move.arg, emit);
+    },
+  },
+};

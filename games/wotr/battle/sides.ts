@@ -1,0 +1,130 @@
+// Who fights in a battle, and with what: forces, Combat Strength, Leadership, the number needed to hit.
+import { eliminate } from '../armies/figures.ts';
+import {
+  armyIn,
+  changePiece,
+  eliteLeaders,
+  FIRST_CHARACTER,
+  type Force,
+  pieceCount,
+  unitCount,
+} from '../armies/force.ts';
+import { total } from '../armies/packing.ts';
+import type { BattleFrame } from '../frames.ts';
+import { controller, isStronghold } from '../map/control.ts';
+import { CITY, FORTIFICATION, SETTLEMENT_OF } from '../map/regions.ts';
+import { sideName } from '../say.ts';
+import { opponent, type WotrState } from '../state.ts';
+import {
+  CHARACTER_COUNT,
+  CHARACTERS,
+  GANDALF_WHITE,
+  KIND_OF,
+  LEADERSHIP_OF,
+  MINION,
+  WITCH_KING,
+} from '../tables/characters.ts';
+import { FREE, SHADOW, type Side } from '../tables/nations.ts';
+import { MOST_DICE } from './new-battle.ts';
+
+const setOf = (test: (character: number) => boolean): number =>
+  CHARACTERS.reduce((set, _, c) => (test(c) ? set | (1 << c) : set), 0);
+
+/** Characters as bits. */
+export const MINIONS = setOf((c) => KIND_OF[c] === MINION);
+export const HOBBITS = setOf((c) => CHARACTERS[c].hobbit === true);
+const CAPTAINS = setOf((c) => CHARACTERS[c].abilities.some((ability) => ability.key === 'captain-of-the-west'));
+const WITCH_KING_BIT = 1 << WITCH_KING;
+const GANDALF_WHITE_BIT = 1 << GANDALF_WHITE;
+
+export const defenderOf = (f: BattleFrame): Side => opponent(f.side);
+
+/** Where a side's figures in the battle stand. */
+export const placeOf = (f: BattleFrame, side: Side): number => (side === f.side ? f.from : f.region);
+
+/** A side's figures in the battle. The defender's is a fresh copy: every figure there takes part (WR-6.15.7). */
+export const forceOf = (s: WotrState, f: BattleFrame, side: Side): Force =>
+  side === f.side ? f.force : armyIn(s, f.region, side);
+
+export const unitsOf = (s: WotrState, f: BattleFrame, side: Side): number => unitCount(forceOf(s, f, side));
+export const elitesOf = (s: WotrState, f: BattleFrame, side: Side): number => total(forceOf(s, f, side).elite);
+export const charactersOf = (s: WotrState, f: BattleFrame, side: Side): number => forceOf(s, f, side).characters;
+
+/** Takes a figure out of the battle and the game. */
+export function strikeDown(s: WotrState, f: BattleFrame, side: Side, piece: number): void {
+  eliminate(s, placeOf(f, side), piece);
+  if (side === f.side && pieceCount(f.force, piece) > 0) changePiece(f.force, piece, -1);
+}
+
+/** One for each unit and each Companion who fights as a Captain of the West (WR-6.16.1). */
+export function strength(s: WotrState, f: BattleFrame, side: Side): number {
+  const force = forceOf(s, f, side);
+  return unitCount(force) + bitCount(force.characters & CAPTAINS & ~f.now.silenced);
+}
+
+/** Dice of the Combat Roll: five at most, then what is taken away, then the ceiling (WR-6.16.2, WR-6.16.7). */
+export function combatDice(s: WotrState, f: BattleFrame, side: Side): number {
+  const dice = Math.min(strength(s, f, side), MOST_DICE);
+  const fewer = f.now.fewerDice[side] + (side === f.side ? 0 : (f.special.fewerDefenderDice ?? 0));
+  return Math.min(f.now.maxDice[side], fewer > 0 ? Math.max(Math.min(dice, 1), dice - fewer) : dice);
+}
+
+/** What the Nazgûl give, the Witch-king among them; points given up are gone for the round. */
+export function nazgulLeadership(s: WotrState, f: BattleFrame): number {
+  if (f.whiteRider) return 0;
+  const force = forceOf(s, f, SHADOW);
+  const witchKing = force.characters & WITCH_KING_BIT ? LEADERSHIP_OF[WITCH_KING] : 0;
+  return Math.max(0, force.nazgul + witchKing - f.now.nazgulForfeited);
+}
+
+/** Leadership in this round; the Re-roll uses five of it at most (WR-6.16.4). */
+export function leadershipOf(s: WotrState, f: BattleFrame, side: Side): number {
+  const force = forceOf(s, f, side);
+  if (side === FREE) return total(force.leader) + ratings(force.characters & leading(f));
+  return nazgulLeadership(s, f) + eliteLeaders(s, force) + ratings(force.characters & ~WITCH_KING_BIT);
+}
+
+/** Companions who have their Leadership still (WR-6.20.2). */
+export const leading = (f: BattleFrame): number =>
+  ~(f.now.forfeited | f.now.silenced | (f.whiteRider ? GANDALF_WHITE_BIT : 0));
+
+function ratings(characters: number): number {
+  let sum = 0;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (characters & (1 << c)) sum += LEADERSHIP_OF[c];
+  return sum;
+}
+
+export function bitCount(set: number): number {
+  let n = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) n++;
+  return n;
+}
+
+/** A Nazgûl or the Witch-king is in the battle (WR-6.13.3). */
+export const hasNazgul = (force: Force): boolean => force.nazgul > 0 || (force.characters & WITCH_KING_BIT) !== 0;
+
+/** The result a die needs: 5, but 6 for the attacker of a siege, and in round one of a City or Fortification. */
+export function toHit(f: BattleFrame, side: Side): number {
+  if (side !== f.side || f.kind === 'sortie') return 5;
+  if (f.kind === 'siege') return 6; // WR-6.31.3
+  const walls = SETTLEMENT_OF[f.region] === CITY || SETTLEMENT_OF[f.region] === FORTIFICATION;
+  return walls && f.round === 1 ? 6 : 5; // WR-6.29.1
+}
+
+/** A natural 1 misses and a natural 6 hits, whatever is added (WR-6.23.5). */
+export const isHit = (die: number, bonus: number, needed: number): boolean =>
+  die !== 1 && (die === 6 || die + bonus >= needed);
+
+/** May the defender draw back into a Stronghold here? Only into one of its own, from the field (WR-6.30.1, WR-6.34.4). */
+export const canWithdraw = (s: WotrState, f: BattleFrame): boolean =>
+  f.kind === 'field' && isStronghold(f.region) && controller(s, f.region) === defenderOf(f);
+
+/** The pieces of a set of Characters. */
+export const characterPieces = (set: number): number[] => {
+  const pieces: number[] = [];
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (set & (1 << c)) pieces.push(FIRST_CHARACTER + c);
+  return pieces;
+};
+
+/** "The Free Peoples roll", "The Shadow rolls". */
+export const does = (side: Side, verb: string): string => `${sideName(side)} ${verb}${side === SHADOW ? 's' : ''}`;

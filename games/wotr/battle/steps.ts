@@ -1,0 +1,33 @@
+// Battles, sieges and sorties: all their steps and words (WR-6.14 to WR-6.34, WR-5.6).
+import type { Verbs } from '../../../engine/notation.ts';
+import type { WotrState } from '../state.ts';
+import { courseSteps } from './course.ts';
+import { endingSteps } from './ending.ts';
+import { roundSteps } from './round.ts';
+import type { BattleSteps } from './step-table.ts';
+
+/** Besides these, `leave`, `remove` and `reduce` of the armies. */
+export const battleVerbs: Verbs<WotrState> = {
+  'white rider': { label: 'Use the White Rider: no Nazgûl has Leadership' },
+  'hold back': { label: 'Keep his Leadership' },
+  'fight in the field': { label: 'Fight in the field' },
+  withdraw: { label: 'Withdraw into the Stronghold' },
+  card: { label: 'Use a Combat Card' },
+  'no card': { label: 'Use no Combat Card' },
+  choose: { takes: 'card', label: 'Use {}' },
+  silence: { takes: 'character', label: 'Silence {}' },
+  forfeit: { takes: 'number', label: 'Give up {} Leadership' },
+  suffer: { takes: 'number', label: 'Take {} hits on your own units' },
+  eliminate: { takes: 'piece', label: 'Eliminate {}' },
+  'eliminate nobody': { label: 'Eliminate nobody' },
+  sacrifice: { takes: 'piece', label: 'Give up {}' },
+  'sacrifice nobody': { label: 'Give up nobody' },
+  continue: { label: 'Fight another round' },
+  cease: { label: 'Cease the attack' },
+  'retreat to': { takes: 'region', label: 'Retreat to {}' },
+  stand: { label: 'Stand and fight' },
+  'advance army': { label: 'Advance' },
+  stay: { label: 'Do not advance' },
+};
+
+export const battleSteps: BattleSteps = { ...courseSteps, ...roundSteps, ...endingSteps };

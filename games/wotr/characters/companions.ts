@@ -1,0 +1,154 @@
+// Companions on their own roads (WR-6.12), and those who leave the Fellowship (WR-8.15).
+import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
+import type { Emit } from '../../../engine/game.ts';
+import { refusal, type Verdict } from '../../../engine/game.ts';
+import { eliminateCharacter } from '../armies/figures.ts';
+import { COMPANIONS } from '../armies/movers.ts';
+import type { CharacterFrame } from '../frames.ts';
+import { isSealed } from '../map/control.ts';
+import { REGION_COUNT } from '../map/regions.ts';
+import { companionsArrive } from '../politics/politics.ts';
+import { begin, finish } from '../procedures.ts';
+import { characterName, regionName, regionTarget, say } from '../say.ts';
+import { IN_FELLOWSHIP, type WotrState } from '../state.ts';
+import { CHARACTER_COUNT, GANDALF_WHITE, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
+import { FREE } from '../tables/nations.ts';
+import { unlessForced } from '../unless-forced.ts';
+import { companionPaths } from './paths.ts';
+
+type MoveFrame = FrameAt<CharacterFrame, 'companions/move'>;
+type GroupFrame = FrameAt<CharacterFrame, 'companions/group'>;
+
+/** Gandalf the White on Shadowfax (his card). */
+const SHADOWFAX = 4;
+const HOBBITS = [MERIADOC, PEREGRIN] as const;
+
+const NOT_HERE = refusal('WR-6.12.2', 'Only Companions who start in the same region go as a group.');
+const MOVED = refusal('WR-6.12.1', 'That Companion may not go now.');
+const SEALED = refusal('WR-6.12.6', 'Nobody can leave a friendly Stronghold under siege.');
+const STUCK = refusal('WR-6.12.6', 'That Companion has nowhere to go.');
+const WRONG_SOURCE = refusal('WR-8.15.1', 'That Companion is not among those who may go now.');
+const OUT_OF_REACH = refusal('WR-6.12.1', 'That region is out of reach or closed to them.');
+
+/** The farthest a group goes is the highest Level in it (WR-6.12.2). */
+export function levelOfGroup(group: number): number {
+  const others = group & ~(1 << GANDALF_WHITE);
+  if (others !== group && (others === 0 || HOBBITS.some((hobbit) => others === 1 << hobbit))) return SHADOWFAX;
+  let level = 0;
+  for (let c = 0; group >> c; c++) if (group & (1 << c) && LEVEL_OF[c] > level) level = LEVEL_OF[c];
+  return level;
+}
+
+/** Can a Companion who stands on the map set out at all? */
+export function departVerdict(s: WotrState, companion: number, intoSiege: boolean): Verdict {
+  const from = s.at[companion];
+  if (from < 0) return WRONG_SOURCE;
+  if (isSealed(s, from, FREE)) return SEALED;
+  return companionPaths(s, from, 1, intoSiege).length > 1 ? undefined : STUCK;
+}
+
+export function canAnyCompanionMove(s: WotrState): boolean {
+  for (let c = 0; c < CHARACTER_COUNT; c++)
+    if (COMPANIONS & (1 << c) && s.at[c] >= 0 && !departVerdict(s, c, false)) return true;
+  return false;
+}
+
+const move: AskStep<WotrState, MoveFrame> = {
+  kind: 'piece',
+  rule: 'WR-6.12.1',
+  seat: () => FREE,
+  prompt: () => 'Which Companion moves next?',
+  options(s, f, offer) {
+    for (let c = 0; c < CHARACTER_COUNT; c++)
+      if (COMPANIONS & (1 << c) && (s.at[c] >= 0 || offer.explaining))
+        offer.check(f.moved & (1 << c) ? MOVED : departVerdict(s, c, false), 'take', c);
+    offer.add('done');
+  },
+  take(s, f, chosen) {
+    if (chosen.verb === 'done') {
+      finish(s);
+      return;
+    }
+    f.at = 'companions/move';
+    const from = s.at[chosen.arg];
+    const group = 1 << chosen.arg;
+    const { moved } = f;
+    begin(s, { at: 'companions/group', source: 'map', group, from, extra: 0, level: 0, intoSiege: false, moved });
+  },
+};
+
+const first = (group: number): number => 31 - Math.clz32(group & -group);
+const isLeaving = (s: WotrState, f: GroupFrame): boolean => s.at[first(f.group)] === IN_FELLOWSHIP;
+
+function joinVerdict(s: WotrState, f: GroupFrame, companion: number): Verdict {
+  if (f.moved & (1 << companion)) return MOVED;
+  if (f.group !== 0) return s.at[companion] === s.at[first(f.group)] ? undefined : NOT_HERE;
+  if (s.at[companion] === IN_FELLOWSHIP) return f.source === 'map' ? WRONG_SOURCE : undefined;
+  return f.source === 'fellowship' ? WRONG_SOURCE : departVerdict(s, companion, f.intoSiege);
+}
+
+const group: AskStep<WotrState, GroupFrame> = {
+  kind: 'place',
+  rule: 'WR-6.12.2',
+  seat: () => FREE,
+  prompt: (_s, f) => (f.group === 0 ? 'Which Companion goes?' : 'Who goes along, and where do they go?'),
+  options(s, f, offer) {
+    for (let c = 0; c < CHARACTER_COUNT; c++)
+      if (COMPANIONS & (1 << c) && !(f.group & (1 << c))) offer.check(joinVerdict(s, f, c), 'take', c);
+    if (f.group === 0) return;
+    const leaving = isLeaving(s, f);
+    if (leaving && s.mordor > 0) {
+      offer.add('done');
+      return;
+    }
+    const reach = (f.level || levelOfGroup(f.group)) + f.extra + (leaving ? s.progress : 0);
+    const regions = companionPaths(s, f.from, reach, f.intoSiege);
+    for (let i = leaving ? 0 : 1; i < regions.length; i++) offer.add('to', regions[i]); // WR-8.15.3: any distance from 0
+    if (offer.explaining)
+      for (let region = 0; region < REGION_COUNT; region++)
+        if (!regions.includes(region)) offer.refuse(OUT_OF_REACH, 'to', region);
+  },
+  take(s, f, chosen, emit) {
+    if (chosen.verb === 'take') {
+      f.at = 'companions/group';
+      if (f.group === 0) f.from = s.at[chosen.arg] === IN_FELLOWSHIP ? s.ringBearers : s.at[chosen.arg];
+      f.group |= 1 << chosen.arg;
+      return;
+    }
+    finish(s);
+    const leaving = isLeaving(s, f);
+    if (leaving) begin(s, { at: 'fellowship/guide' }); // WR-8.15.8
+    if (chosen.verb === 'done') loseInMordor(s, f.group, emit);
+    else go(s, f, chosen.arg, leaving, emit);
+  },
+};
+
+function go(s: WotrState, f: GroupFrame, to: number, leaving: boolean, emit: Emit): void {
+  for (let c = 0; c < CHARACTER_COUNT; c++) {
+    if (!(f.group & (1 << c))) continue;
+    s.at[c] = to;
+    const text = leaving
+      ? `${characterName(c)} leaves the Fellowship for ${regionName(to)}.`
+      : `${characterName(c)} goes from ${regionName(f.from)} to ${regionName(to)}.`;
+    emit?.(say('companion-move', leaving ? 'WR-8.15.3' : 'WR-6.12.1', text, [regionTarget(to)]));
+  }
+  companionsArrive(s, to, f.group, emit);
+  const below = s.stack[s.stack.length - 1];
+  if (below?.at === 'companions/move') (below as MoveFrame).moved |= f.group;
+}
+
+/** On the Mordor Track those who would leave are lost instead (WR-9.12.1). */
+function loseInMordor(s: WotrState, lost: number, emit: Emit): void {
+  for (let c = 0; c < CHARACTER_COUNT; c++) {
+    if (!(lost & (1 << c))) continue;
+    eliminateCharacter(s, c);
+    emit?.(say('companion-lost', 'WR-9.12.1', `${characterName(c)} cannot leave the Mordor Track and is lost.`));
+  }
+}
+
+export const companionSteps: StepsOf<WotrState, CharacterFrame, MoveFrame['at'] | GroupFrame['at']> = {
+  'companions/move': unlessForced('companions/move-choose', move),
+  'companions/move-choose': move,
+  'companions/group': unlessForced('companions/group-choose', group),
+  'companions/group-choose': group,
+};

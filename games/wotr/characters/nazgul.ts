@@ -1,0 +1,116 @@
+// Nazgûl on the wing, and the Mouth of Sauron on the road (WR-6.13).
+import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
+import { refusal, type Verdict } from '../../../engine/game.ts';
+import { changeFigures } from '../armies/figures.ts';
+import { FIRST_CHARACTER, NAZGUL, noForce } from '../armies/force.ts';
+import type { CharacterFrame } from '../frames.ts';
+import { isSealed } from '../map/control.ts';
+import { REGION_COUNT } from '../map/regions.ts';
+import { begin, finish } from '../procedures.ts';
+import { regionName, regionTarget, say } from '../say.ts';
+import type { WotrState } from '../state.ts';
+import { LEVEL_OF, MOUTH_OF_SAURON, SARUMAN, WITCH_KING } from '../tables/characters.ts';
+import { SHADOW } from '../tables/nations.ts';
+import { unlessForced } from '../unless-forced.ts';
+import { characterPiece, pieceName } from '../words.ts';
+import { isBarred, mouthPaths } from './paths.ts';
+
+type MoveFrame = FrameAt<CharacterFrame, 'nazgul/move'>;
+
+const NO_NAZGUL = refusal('WR-6.13.1', 'No Nazgûl is there that could still move.');
+const NOT_IN_PLAY = refusal('WR-6.11.2', 'That Minion is not in play.');
+const MOVED = refusal('WR-6.11.2', 'That Minion has moved already.');
+const NEVER = refusal('WR-6.13.5', 'Saruman never leaves Orthanc.');
+const ONLY_NAZGUL = refusal('WR-6.13.4', 'Only Nazgûl move now.');
+const SHUT_IN = refusal('WR-6.13.7', 'He cannot leave a Stronghold under siege.');
+const STRONGHOLD = refusal('WR-6.13.2', 'A Stronghold of the Free Peoples that no Shadow Army besieges is closed.');
+const TOO_FAR = refusal('WR-6.13.6', 'That is beyond his reach.');
+
+/** Nazgûl in a region that have not moved in this action. */
+function restingNazgul(s: WotrState, f: MoveFrame, region: number): number {
+  let n = s.nazgul[region];
+  for (const arrived of f.arrived) if (arrived.region === region) n -= arrived.force.nazgul;
+  return n;
+}
+
+const mouthCanGo = (s: WotrState): boolean =>
+  !isSealed(s, s.at[MOUTH_OF_SAURON], SHADOW) && mouthPaths(s, s.at[MOUTH_OF_SAURON], 1).length > 1;
+
+/** Is there anybody whom `move minions` could move? */
+export const canAnyMinionMove = (s: WotrState): boolean =>
+  s.at[WITCH_KING] >= 0 || s.nazgul.some((n) => n > 0) || (s.at[MOUTH_OF_SAURON] >= 0 && mouthCanGo(s));
+
+function minionVerdict(s: WotrState, f: MoveFrame, minion: number): Verdict {
+  if (minion === MOUTH_OF_SAURON && !f.minions) return ONLY_NAZGUL;
+  if (s.at[minion] < 0) return NOT_IN_PLAY;
+  if (f.moved & (1 << minion)) return MOVED;
+  return minion === MOUTH_OF_SAURON && !mouthCanGo(s) ? SHUT_IN : undefined;
+}
+
+const move: AskStep<WotrState, MoveFrame> = {
+  kind: 'piece',
+  rule: 'WR-6.13.1',
+  seat: () => SHADOW,
+  prompt: (_s, f) => (f.minions ? 'Which Nazgûl or Minion moves next?' : 'Which Nazgûl moves next?'),
+  options(s, f, offer) {
+    for (let region = 0; region < REGION_COUNT; region++)
+      if (s.nazgul[region] > 0 || offer.explaining)
+        offer.check(restingNazgul(s, f, region) > 0 ? undefined : NO_NAZGUL, 'from', region);
+    offer.check(minionVerdict(s, f, WITCH_KING), 'take', WITCH_KING);
+    offer.check(minionVerdict(s, f, MOUTH_OF_SAURON), 'take', MOUTH_OF_SAURON);
+    offer.refuse(NEVER, 'take', SARUMAN);
+    offer.add('done');
+  },
+  take(s, f, chosen) {
+    if (chosen.verb === 'done') {
+      finish(s);
+      return;
+    }
+    f.at = 'nazgul/move';
+    const { minions } = f;
+    if (chosen.verb === 'from') begin(s, { at: 'nazgul/to', piece: NAZGUL, from: chosen.arg, minions });
+    else begin(s, { at: 'nazgul/to', piece: characterPiece(chosen.arg), from: s.at[chosen.arg], minions });
+  },
+};
+
+type NazgulStep = MoveFrame['at'] | 'nazgul/to';
+
+export const nazgulSteps: StepsOf<WotrState, CharacterFrame, NazgulStep> = {
+  'nazgul/move': unlessForced('nazgul/move-choose', move),
+  'nazgul/move-choose': move,
+  'nazgul/to': {
+    kind: 'place',
+    rule: 'WR-6.13.1',
+    seat: () => SHADOW,
+    prompt: (_s, f) => `Where does he go from ${regionName(f.from)}: ${pieceName(f.piece)}?`,
+    options(s, f, offer) {
+      if (f.piece !== characterPiece(MOUTH_OF_SAURON)) {
+        for (let region = 0; region < REGION_COUNT; region++)
+          if (region !== f.from) offer.check(isBarred(s, region) ? STRONGHOLD : undefined, 'to', region);
+        return;
+      }
+      const regions = mouthPaths(s, f.from, LEVEL_OF[MOUTH_OF_SAURON]);
+      for (let i = 1; i < regions.length; i++) offer.add('to', regions[i]);
+      if (offer.explaining)
+        for (let region = 0; region < REGION_COUNT; region++)
+          if (!regions.includes(region)) offer.refuse(isBarred(s, region) ? STRONGHOLD : TOO_FAR, 'to', region);
+    },
+    take(s, f, chosen, emit) {
+      finish(s);
+      const to = chosen.arg;
+      const below = s.stack[s.stack.length - 1] as MoveFrame;
+      if (f.piece === NAZGUL) {
+        changeFigures(s, f.from, NAZGUL, -1);
+        changeFigures(s, to, NAZGUL, 1);
+        const there = below.arrived.find((arrived) => arrived.region === to);
+        if (there) there.force.nazgul++;
+        else below.arrived.push({ region: to, force: { ...noForce(), nazgul: 1 } });
+      } else {
+        s.at[f.piece - FIRST_CHARACTER] = to;
+        below.moved |= 1 << (f.piece - FIRST_CHARACTER);
+      }
+      const text = `${pieceName(f.piece)} goes from ${regionName(f.from)} to ${regionName(to)}.`;
+      emit?.(say('minion-move', 'WR-6.13.1', text, [regionTarget(f.from), regionTarget(to)]));
+    },
+  },
+};

@@ -1,0 +1,31 @@
+// Words for the texts of cards.
+import { R, type RegionId } from '../map/regions.ts';
+import { characterName, nationName, regionName } from '../say.ts';
+import { DWARVES, ELVES, SOUTHRONS } from '../tables/nations.ts';
+
+const or = new Intl.ListFormat('en', { type: 'disjunction' });
+const and = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export const anyOf = (words: readonly string[]): string => or.format(words);
+export const allOf = (words: readonly string[]): string => and.format(words);
+
+/** 'the North' within a sentence. */
+export const nationInText = (nation: number): string =>
+  nation === DWARVES || nation === ELVES || nation === SOUTHRONS
+    ? `the ${nationName(nation)}`
+    : nationName(nation).replace(/^The /, 'the ');
+export const nationIs = (nation: number): string =>
+  `${nationInText(nation)} ${nation === DWARVES || nation === ELVES || nation === SOUTHRONS ? 'are' : 'is'}`;
+
+/** 'Dwarven', 'North': before Regular, Elite, unit. */
+const ADJECTIVES = ['Dwarven', 'Elven', 'Gondor', 'North', 'Rohan', 'Isengard', 'Sauron', 'Southron & Easterling'];
+export const nationAdjective = (nation: number): string => ADJECTIVES[nation];
+
+const WITH_ARTICLE: ReadonlySet<RegionId> = new Set(['woodland-realm', 'weather-hills', 'trollshaws', 'ettenmoors']);
+const regionInText = (id: RegionId): string =>
+  WITH_ARTICLE.has(id) ? `the ${regionName(R[id])}` : regionName(R[id]).replace(/^The /, 'the ');
+export const regionsInText = (ids: readonly RegionId[]): string => anyOf(ids.map(regionInText));
+/** 'Aragorn', 'the Witch-king'. */
+export const personInText = (character: number): string =>
+  characterName(character).replace(/,.*/, '').replace(/^The /, 'the ');
+export const peopleInText = (characters: readonly number[]): string => anyOf(characters.map(personInText));

@@ -1,0 +1,93 @@
+// The Fellowship phase: the position may be declared (WR-8.9), then the Guide changed.
+import type { StepsOf } from '../../../engine/frames.ts';
+import { type Emit, refusal } from '../../../engine/game.ts';
+import type { FellowshipFrame } from '../frames.ts';
+import { beginTile } from '../hunt/begin.ts';
+import { isCityOrStronghold, isRefuge, isStronghold } from '../map/control.ts';
+import { HOME_SIDE_OF, NATION_OF, R, REGION_COUNT, regionsWithin } from '../map/regions.ts';
+import { activate } from '../politics/politics.ts';
+import { become, begin, finish } from '../procedures.ts';
+import { count, regionName, regionTarget, say } from '../say.ts';
+import type { WotrState } from '../state.ts';
+import { E } from '../tables/events.ts';
+import { FREE, SHADOW } from '../tables/nations.ts';
+import { discardFromTable, onTable } from '../turn/cards.ts';
+import { heal } from './corruption.ts';
+import { enterMordor } from './move.ts';
+import { mustPassMoria } from './path.ts';
+
+/** The two ways into Mordor (WR-9.11.1). */
+const isGate = (region: number): boolean => region === R.morannon || region === R['minas-morgul'];
+
+/** A City or Stronghold of a Free Nation, whoever holds it now. */
+const isFreeTown = (region: number): boolean => isCityOrStronghold(region) && HOME_SIDE_OF[region] === FREE;
+
+/** Standing still in the wild, a declaration changes nothing: nobody is asked. */
+const hasReason = (s: WotrState): boolean => s.progress > 0 || isGate(s.ringBearers) || isFreeTown(s.ringBearers);
+
+export const declareSteps: StepsOf<
+  WotrState,
+  FellowshipFrame,
+  'fellowship/phase' | 'fellowship/declare' | 'fellowship/balrog'
+> = {
+  'fellowship/phase': {
+    run(s, f) {
+      // WR-8.9.1, WR-9.11.6
+      if (s.revealed || s.mordor > 0 || !hasReason(s)) become(s, { at: 'fellowship/guide' });
+      else f.at = 'fellowship/declare';
+    },
+  },
+
+  'fellowship/declare': {
+    kind: 'place',
+    rule: 'WR-8.9.1',
+    seat: () => FREE,
+    prompt: (s) => `Where do you declare the Fellowship? Up to ${count(s.progress, 'region')} away, or not at all.`,
+    options(s, _f, offer) {
+      const near = regionsWithin(s.ringBearers, s.progress);
+      for (let i = 0; i < near.length; i++) offer.add('declare', near[i]);
+      offer.add('no declaration');
+      if (!offer.explaining) return;
+      const far = refusal('WR-8.9.2', `The Fellowship can have gone ${count(s.progress, 'region')} at most.`);
+      for (let region = 0; region < REGION_COUNT; region++)
+        if (!near.includes(region)) offer.refuse(far, 'declare', region);
+    },
+    take(s, _f, move, emit) {
+      become(s, { at: 'fellowship/guide' });
+      if (move.verb === 'declare') declare(s, move.arg, emit);
+    },
+  },
+
+  'fellowship/balrog': {
+    kind: 'confirm',
+    rule: 'WR-9.8.2',
+    seat: () => SHADOW,
+    prompt: () => 'The Fellowship came by way of Moria: discard Balrog of Moria to draw a Hunt tile?',
+    options(_s, _f, offer) {
+      offer.add('use', E['balrog-of-moria']);
+      offer.add('keep');
+    },
+    take(s, f, move, emit) {
+      finish(s);
+      if (move.verb === 'keep') return;
+      discardFromTable(s, E['balrog-of-moria'], emit);
+      beginTile(s, f.source, 'no-eye');
+    },
+  },
+};
+
+/** Does not end the Hidden state (WR-8.9.3). */
+function declare(s: WotrState, region: number, emit: Emit): void {
+  const moria = onTable(s, E['balrog-of-moria']) && mustPassMoria(s.ringBearers, region, s.progress);
+  s.ringBearers = region;
+  s.progress = 0;
+  emit?.(say('declare', 'WR-8.9.3', `The Fellowship is declared in ${regionName(region)}.`, [regionTarget(region)]));
+  if (isRefuge(s, region)) heal(s, 1, emit);
+  if (isFreeTown(region)) {
+    activate(s, NATION_OF[region], 'declared', emit, region); // WR-7.2.4
+    discardFromTable(s, E['flocks-of-crebain'], emit);
+    if (isStronghold(region) && isRefuge(s, region)) discardFromTable(s, E['worn-with-sorrow-and-toil'], emit);
+  }
+  if (isGate(region)) enterMordor(s, emit);
+  if (moria) begin(s, { at: 'fellowship/balrog', source: 'declared' });
+}

@@ -1,0 +1,90 @@
+// The Hunt Roll (WR-9.4 to WR-9.6).
+import type { StepsOf } from '../../../engine/frames.ts';
+import { roll } from '../../../engine/random.ts';
+import { hasUnits } from '../armies/force.ts';
+import type { HuntFrame } from '../frames.ts';
+import { controller, isStronghold } from '../map/control.ts';
+import { finish } from '../procedures.ts';
+import { count, say } from '../say.ts';
+import type { WotrState } from '../state.ts';
+import { WITCH_KING } from '../tables/characters.ts';
+import { COMBAT_DICE } from '../tables/dice.ts';
+import { E } from '../tables/events.ts';
+import { SHADOW } from '../tables/nations.ts';
+import { discardFromTable, onTable } from '../turn/cards.ts';
+import { beginTile } from './begin.ts';
+
+/** What a die must show, with all that is added to it (WR-9.5.2). */
+const SUCCESS = 6;
+
+/** One for a Stronghold the Shadow controls, one for Shadow units, one for Nazgûl with the figure (WR-9.6.1). */
+export function huntRerolls(s: WotrState): number {
+  const region = s.ringBearers;
+  return (
+    Number(isStronghold(region) && controller(s, region) === SHADOW) +
+    Number(hasUnits(s, region, SHADOW)) +
+    Number(s.nazgul[region] > 0 || s.at[WITCH_KING] === region)
+  );
+}
+
+export const rollSteps: StepsOf<WotrState, HuntFrame, 'hunt/before-roll' | 'hunt/flocks' | 'hunt/roll'> = {
+  'hunt/before-roll': {
+    run(s, f) {
+      f.at = s.huntDice > 0 && onTable(s, E['flocks-of-crebain']) ? 'hunt/flocks' : 'hunt/roll';
+    },
+  },
+
+  'hunt/flocks': {
+    kind: 'confirm',
+    rule: 'WR-5.4.1',
+    seat: () => SHADOW,
+    prompt: () => 'Discard Flocks of Crebain to add 1 to every die of this Hunt Roll?',
+    options(_s, _f, offer) {
+      offer.add('use', E['flocks-of-crebain']);
+      offer.add('keep');
+    },
+    take(s, f, move, emit) {
+      if (move.verb === 'use') {
+        discardFromTable(s, E['flocks-of-crebain'], emit);
+        f.bonus++;
+      }
+      f.at = 'hunt/roll';
+    },
+  },
+
+  'hunt/roll': {
+    run(s, f, emit) {
+      finish(s);
+      const dice = Math.min(s.huntDice, COMBAT_DICE);
+      if (dice === 0) {
+        emit?.(say('hunt', 'WR-9.4.5', 'No Shadow die is in the Hunt box: the Fellowship moves unseen.'));
+        return;
+      }
+      const needed = SUCCESS - s.huntFree - f.bonus;
+      const shown: number[] = [];
+      let successes = 0;
+      for (let i = 0; i < dice; i++) {
+        shown[i] = roll(s);
+        if (shown[i] >= needed) successes++;
+      }
+      emit?.(
+        say(
+          'hunt-roll',
+          'WR-9.4.3',
+          `The Shadow hunts with ${count(dice, 'die', 'dice')}: ${shown.join(', ')}; ` +
+            `${count(successes, 'success', 'successes')} (${Math.max(1, needed)} or more is needed).`,
+        ),
+      );
+      const again = Math.min(huntRerolls(s), dice - successes); // each failed die once (WR-9.6.2)
+      shown.length = 0;
+      for (let i = 0; i < again; i++) {
+        shown[i] = roll(s);
+        if (shown[i] >= needed) successes++;
+      }
+      if (again > 0)
+        emit?.(say('hunt-reroll', 'WR-9.6.2', `${count(again, 'die', 'dice')} rolled again: ${shown.join(', ')}.`));
+      if (successes > 0) beginTile(s, 'hunt', 'none', successes);
+      else emit?.(say('hunt', 'WR-9.7.1', 'The Hunt fails.'));
+    },
+  },
+};

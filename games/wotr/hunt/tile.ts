@@ -1,0 +1,147 @@
+// A Hunt tile from the moment it is due until its damage is known, and its end (WR-9.7, WR-9.8, WR-9.9.14).
+import type { StepsOf } from '../../../engine/frames.ts';
+import { roll } from '../../../engine/random.ts';
+import { heal } from '../fellowship/corruption.ts';
+import { followGollum } from '../fellowship/members.ts';
+import { revealFellowship } from '../fellowship/reveal.ts';
+import type { FellowshipFrame, HuntFrame, TileFrame } from '../frames.ts';
+import { isRefuge } from '../map/control.ts';
+import { finish } from '../procedures.ts';
+import { count, say } from '../say.ts';
+import type { WotrState } from '../state.ts';
+import { GOLLUM } from '../tables/characters.ts';
+import { E } from '../tables/events.ts';
+import { FREE } from '../tables/nations.ts';
+import {
+  FELLOWSHIP_TILE,
+  STANDARD_TILE,
+  TILE_DIE,
+  TILE_EYE,
+  TILE_NAMES,
+  TILE_REVEAL,
+  TILE_SET,
+  TILE_STOP,
+  TILE_VALUE,
+} from '../tables/tiles.ts';
+import { discardFromTable, onTable } from '../turn/cards.ts';
+import { drawTile, refillPool, returnTile } from './pool.ts';
+
+type TileSteps =
+  | 'hunt/tile-due'
+  | 'hunt/tile-staff'
+  | 'hunt/tile-draw'
+  | 'hunt/tile-replace'
+  | 'hunt/tile-value'
+  | 'hunt/tile-end';
+
+/** The card behind the tile lets some of them go by: there is then nothing to answer, and nothing to replace. */
+const goesBy = (f: TileFrame): boolean =>
+  f.twist !== 'none' &&
+  (TILE_VALUE[f.tile] === TILE_EYE || (f.twist !== 'no-eye' && TILE_SET[f.tile] === FELLOWSHIP_TILE));
+
+/** An Eye counts successes after a roll and dice in Mordor; otherwise nothing (WR-9.7.3, WR-9.7.5, WR-9.12.4). */
+const eyeValue = (s: WotrState, f: TileFrame): number =>
+  f.source === 'hunt' ? f.successes : f.source === 'mordor' ? s.huntDice + s.huntFree : 0;
+
+function damageOf(s: WotrState, f: TileFrame): number {
+  const value = TILE_VALUE[f.tile];
+  return value === TILE_EYE ? eyeValue(s, f) : value === TILE_DIE ? roll(s) : value;
+}
+
+function reveals(s: WotrState, f: TileFrame): boolean {
+  if (!TILE_REVEAL[f.tile] || s.revealed) return false;
+  if (f.source === 'declared' && s.mordor === 0 && isRefuge(s, s.ringBearers)) return false; // WR-9.8.1
+  const numbered = TILE_SET[f.tile] === STANDARD_TILE && TILE_VALUE[f.tile] < TILE_EYE;
+  return !(numbered && s.guide === GOLLUM);
+}
+
+/** The step on the Mordor Track that this tile decides lies right below it (WR-9.12.5). */
+function stopStep(s: WotrState): void {
+  const below = s.stack[s.stack.length - 2] as FellowshipFrame | undefined;
+  if (below?.at === 'fellowship/mordor-step') below.stop = true;
+}
+
+export const tileSteps: StepsOf<WotrState, HuntFrame, TileSteps> = {
+  'hunt/tile-due': {
+    run(s, f) {
+      f.at = onTable(s, E['wizards-staff']) ? 'hunt/tile-staff' : 'hunt/tile-draw';
+    },
+  },
+
+  'hunt/tile-staff': {
+    kind: 'confirm',
+    rule: 'WR-9.9.14',
+    seat: () => FREE,
+    prompt: () => "A Hunt tile is to be drawn: discard Wizard's Staff to prevent it?",
+    options(_s, _f, offer) {
+      offer.add('use', E['wizards-staff']);
+      offer.add('keep');
+    },
+    take(s, f, move, emit) {
+      if (move.verb === 'keep') {
+        f.at = 'hunt/tile-draw';
+        return;
+      }
+      discardFromTable(s, E['wizards-staff'], emit);
+      emit?.(say('no-tile', 'WR-9.9.13', "Wizard's Staff prevents the tile."));
+      finish(s);
+    },
+  },
+
+  'hunt/tile-draw': {
+    run(s, f, emit) {
+      f.tile = drawTile(s, emit, f.replaced);
+      f.at =
+        f.replaced < 0 && onTable(s, E['mithril-coat-and-sting']) && !goesBy(f)
+          ? 'hunt/tile-replace'
+          : 'hunt/tile-value';
+    },
+  },
+
+  'hunt/tile-replace': {
+    kind: 'confirm',
+    rule: 'WR-9.9.14',
+    seat: () => FREE,
+    prompt: (_s, f) =>
+      `The tile is ${TILE_NAMES[f.tile]}: discard Mithril Coat and Sting to have another drawn instead?`,
+    options(_s, _f, offer) {
+      offer.add('use', E['mithril-coat-and-sting']);
+      offer.add('keep');
+    },
+    take(s, f, move, emit) {
+      f.at = 'hunt/tile-value';
+      if (move.verb === 'keep') return;
+      discardFromTable(s, E['mithril-coat-and-sting'], emit);
+      f.replaced = f.tile;
+      f.at = 'hunt/tile-draw';
+    },
+  },
+
+  'hunt/tile-value': {
+    run(s, f, emit) {
+      if (goesBy(f)) {
+        f.at = 'hunt/tile-end';
+        emit?.(say('tile-ignored', 'WR-5.3.5', `The tile ${TILE_NAMES[f.tile]} is discarded without effect.`));
+        return;
+      }
+      f.at = 'hunt/tile-answer';
+      f.reveal = reveals(s, f);
+      if (TILE_STOP[f.tile] && f.source === 'mordor') stopStep(s);
+      const damage = damageOf(s, f);
+      if (damage < 0)
+        heal(s, -damage, emit); // WR-9.3.4
+      else emit?.(say('hunt-damage', 'WR-9.7.2', `${count(damage, 'point')} of Hunt Damage.`));
+      f.damage = Math.max(0, damage);
+    },
+  },
+
+  'hunt/tile-end': {
+    run(s, f, emit) {
+      finish(s);
+      if (f.replaced >= 0) returnTile(s, f.replaced);
+      refillPool(s, emit);
+      followGollum(s, emit); // WR-8.5.3
+      if (f.reveal) revealFellowship(s);
+    },
+  },
+};

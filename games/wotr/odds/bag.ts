@@ -1,0 +1,51 @@
+// The Hunt Pool as a bag of tiles, told apart only by what they do.
+import {
+  STANDARD_TILE,
+  START_TILES,
+  TILE_DIE,
+  TILE_EYE,
+  TILE_REVEAL,
+  TILE_SET,
+  TILE_STOP,
+  TILE_VALUE,
+} from '../tables/tiles.ts';
+
+export interface Bag {
+  /** The tiles in the Hunt Pool (START_TILES). */
+  readonly pool?: readonly number[];
+  /** The tiles that fill it again when it is empty: the Standard ones still in the game (START_TILES). */
+  readonly returning?: readonly number[];
+}
+
+const isStandard = (tile: number): boolean => TILE_SET[tile] === STANDARD_TILE;
+
+/** What the bag holds and what fills it. */
+export function tilesOf({ pool = START_TILES, returning = START_TILES }: Bag): Required<Bag> {
+  const back = returning === START_TILES ? returning : returning.filter(isStandard); // WR-9.1.2
+  if (back.length === 0) throw new RangeError('No Standard tile is left to fill the Hunt Pool again.');
+  return { pool, returning: back };
+}
+
+/** Tiles that do the same. */
+export interface Kind {
+  readonly value: number;
+  readonly reveal: boolean;
+  readonly stop: boolean;
+  readonly count: number;
+}
+
+export function kindsIn(tiles: readonly number[]): Kind[] {
+  const kinds: (Kind & { count: number })[] = [];
+  for (const tile of tiles) {
+    const [value, reveal, stop] = [TILE_VALUE[tile], TILE_REVEAL[tile] === 1, TILE_STOP[tile] === 1];
+    const known = kinds.find((kind) => kind.value === value && kind.reveal === reveal && kind.stop === stop);
+    if (known) known.count++;
+    else kinds.push({ value, reveal, stop, count: 1 });
+  }
+  return kinds;
+}
+
+const DIE = [1, 2, 3, 4, 5, 6];
+/** The equally likely damages of a tile (WR-9.3.5); below 0 it heals. */
+export const damagesOf = ({ value }: Kind, eye: number): readonly number[] =>
+  value === TILE_DIE ? DIE : [value === TILE_EYE ? eye : value];

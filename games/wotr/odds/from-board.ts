@@ -1,0 +1,27 @@
+// What the calculators ask for, read off a board.
+import { eliteLeaders, type Force, leadership } from '../armies/force.ts';
+import { total } from '../armies/packing.ts';
+import type { Board } from '../state.ts';
+import { CHARACTERS } from '../tables/characters.ts';
+import { SHADOW, type Side } from '../tables/nations.ts';
+import { START_TILES } from '../tables/tiles.ts';
+import type { Bag } from './bag.ts';
+import type { Army } from './ranks.ts';
+
+const isCaptain = CHARACTERS.map(({ abilities }) => abilities.some(({ key }) => key === 'captain-of-the-west'));
+
+export function armyOf(s: Board, force: Force, side: Side): Army {
+  const leadingElites = side === SHADOW ? eliteLeaders(s, force) : 0;
+  return {
+    regular: total(force.regular),
+    elite: total(force.elite),
+    leadership: leadership(s, force, side) - leadingElites,
+    captains: isCaptain.filter((captain, c) => captain && (force.characters >> c) & 1).length,
+    leadingElites,
+  };
+}
+
+export const bagOf = (s: Board): Bag => ({
+  pool: s.pool,
+  returning: START_TILES.filter((tile) => !s.gone.includes(tile)),
+});
