@@ -1,3 +1,5 @@
+import { wotrCards } from '../games/wotr/card-list.ts';
+
 /** One card as data. Besides these, the printed facts of its game: numbers, skills, regions. */
 export interface CardInfo {
   readonly id: string;
@@ -18,4 +20,4 @@ export interface CardSource {
   cards(): readonly CardInfo[];
 }
 
-export const CARD_SOURCES: readonly CardSource[] = [];
+export const CARD_SOURCES: readonly CardSource[] = [{ game: 'wotr', cards: wotrCards }];

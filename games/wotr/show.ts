@@ -9,7 +9,7 @@ import { EVENT_TITLES } from './tables/events.ts';
 import { FREE, NATION_NAMES, SHADOW, type Side } from './tables/nations.ts';
 import { TILE_NAMES } from './tables/tiles.ts';
 import type { WotrView } from './view.ts';
-import { pieceName } from './words.ts';
+import { pieceName, piecesNamed } from './words.ts';
 
 export function showView(v: WotrView): string {
   const lines = [
@@ -52,10 +52,9 @@ function showPolitics(v: WotrView): string {
 
 function showArmy(v: WotrView, region: number, side: Side): string {
   const army = armyIn(v, region, side);
-  const pieces = piecesOf(army, side).map((piece) => {
-    const n = pieceCount(army, piece);
-    return piece >= FIRST_CHARACTER ? pieceName(piece) : `${n} ${pieceName(piece)}`;
-  });
+  const pieces = piecesOf(army, side).map((piece) =>
+    piece >= FIRST_CHARACTER ? pieceName(piece) : piecesNamed(pieceCount(army, piece), piece),
+  );
   if (pieces.length === 0) return '';
   const held = controller(v, region);
   const siege = isBesieged(v, region) ? (held === side ? ' (besieged)' : ' (besieging)') : '';

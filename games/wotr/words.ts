@@ -12,6 +12,17 @@ import { NATION_IDS, NATION_NAMES } from './tables/nations.ts';
 
 const KINDS = ['regular', 'elite', 'leader'] as const;
 const KIND_TITLES = ['Regular', 'Elite', 'Leader'] as const;
+/** As in "2 Northern Regulars", by Nation. */
+export const NATION_ADJECTIVES = [
+  'Dwarven',
+  'Elven',
+  'Gondor',
+  'Northern',
+  'Rohan',
+  'Isengard',
+  'Sauron',
+  'Southron',
+] as const;
 
 /** 'gondor-regular', 'nazgul', 'witch-king': by piece (armies/force.ts). */
 export const PIECE_IDS: readonly string[] = [
@@ -19,10 +30,13 @@ export const PIECE_IDS: readonly string[] = [
   ...CHARACTER_IDS,
 ];
 export const PIECE_NAMES: readonly string[] = [
-  ...NATION_NAMES.flatMap((nation) => KIND_TITLES.map((kind) => `${nation} ${kind}`)).with(NAZGUL, 'Nazgûl'),
+  ...NATION_ADJECTIVES.flatMap((nation) => KIND_TITLES.map((kind) => `${nation} ${kind}`)).with(NAZGUL, 'Nazgûl'),
   ...CHARACTER_NAMES,
 ];
 export const pieceName = (piece: number): string => PIECE_NAMES[piece];
+/** "1 Rohan Elite", "3 Nazgûl". */
+export const piecesNamed = (n: number, piece: number): string =>
+  `${n} ${PIECE_NAMES[piece]}${n === 1 || piece === NAZGUL ? '' : 's'}`;
 
 const regions = names(REGION_IDS, REGION_NAMES);
 

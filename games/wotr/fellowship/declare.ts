@@ -42,7 +42,10 @@ export const declareSteps: StepsOf<
     kind: 'place',
     rule: 'WR-8.9.1',
     seat: () => FREE,
-    prompt: (s) => `Where do you declare the Fellowship? Up to ${count(s.progress, 'region')} away, or not at all.`,
+    prompt: (s) =>
+      s.progress === 0
+        ? `Do you declare the Fellowship in ${regionName(s.ringBearers)}, where it is?`
+        : `Where do you declare the Fellowship? Up to ${count(s.progress, 'region')} away, or not at all.`,
     options(s, _f, offer) {
       const near = regionsWithin(s.ringBearers, s.progress);
       for (let i = 0; i < near.length; i++) offer.add('declare', near[i]);
