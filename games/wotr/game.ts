@@ -8,13 +8,14 @@ import { battleSteps, battleVerbs } from './battle/steps.ts';
 import { characterSteps, characterVerbs } from './characters/steps.ts';
 import { eventSteps, eventVerbs } from './events/steps.ts';
 import { upkeep } from './events/upkeep.ts';
+import { notNow } from './fellowship/declare.ts';
 import { fellowshipSteps, fellowshipVerbs } from './fellowship/steps.ts';
 import { huntSteps, huntVerbs } from './hunt/steps.ts';
 import { conserved, faults } from './invariants.ts';
 import { readPosition, writePosition } from './position.ts';
 import { showView } from './show.ts';
 import { setUp, type WotrState } from './state.ts';
-import type { Side } from './tables/nations.ts';
+import { FREE, type Side } from './tables/nations.ts';
 import { usesOf } from './turn/action-source.ts';
 import { menuVerbs, SOURCES } from './turn/menu.ts';
 import { turnSteps, turnVerbs } from './turn/turn.ts';
@@ -68,6 +69,8 @@ export const wotr: Game<WotrState, WotrView> = defineGame<WotrState, Frame, Wotr
 
 /** About to choose a die: what each die could and could not do with the thing asked about. */
 function explain(s: WotrState, seat: Seat, about: string, target: Target | undefined): readonly Refusal[] {
+  const early = seat === FREE ? notNow(s, about) : undefined;
+  if (early) return [early];
   const reasons: Refusal[] = [];
   for (const face of new Set(s.dice[seat])) {
     const offer = new Offer(true);

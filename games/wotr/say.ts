@@ -3,10 +3,12 @@ import type { GameEvent, RuleId, Target } from '../../engine/game.ts';
 import { REGION_NAMES } from './map/regions.ts';
 import { CHARACTER_NAMES } from './tables/characters.ts';
 import { EVENT_TITLES } from './tables/events.ts';
-import { NATION_NAMES, type Side } from './tables/nations.ts';
+import { NATION_NAMES, SHADOW, type Side } from './tables/nations.ts';
 
 export const SIDE_NAMES = ['The Free Peoples', 'The Shadow'] as const;
 export const sideName = (side: Side): string => SIDE_NAMES[side];
+/** "The Free Peoples roll", "The Shadow rolls". */
+export const does = (side: Side, verb: string): string => `${sideName(side)} ${verb}${side === SHADOW ? 's' : ''}`;
 export const regionName = (region: number): string => REGION_NAMES[region];
 export const nationName = (nation: number): string => NATION_NAMES[nation];
 export const characterName = (character: number): string => CHARACTER_NAMES[character];

@@ -7,7 +7,8 @@ import type { ActionSource, Uses } from '../turn/action-source.ts';
 import { beginAssembly, offerAttacks } from './attack.ts';
 import { beginPick, offerMarches, planOf } from './march.ts';
 
-const WRONG_DIE = refusal('WR-4.5.8', 'This die neither moves Armies nor attacks.');
+const NO_MARCH_DIE = refusal('WR-4.5.8', 'This die does not move Armies.');
+const NO_ATTACK_DIE = refusal('WR-6.14.1', 'Armies attack by an Army or a Character result, or by a card.');
 
 /** An Army result moves two Armies; a Character result one, and it must be led. */
 const armiesMoved = (uses: Uses): number => (uses.army ? 2 : 1);
@@ -22,8 +23,8 @@ export const armyActions: ActionSource = {
     if (!uses.army && !uses.character) {
       if (offer.explaining)
         for (let region = 0; region < REGION_COUNT; region++) {
-          offer.refuse(WRONG_DIE, 'march', region);
-          offer.refuse(WRONG_DIE, 'attack', region);
+          offer.refuse(NO_MARCH_DIE, 'march', region);
+          offer.refuse(NO_ATTACK_DIE, 'attack', region);
         }
       return;
     }

@@ -21,6 +21,7 @@ type AssembleFrame = FrameAt<ArmyFrame, 'army/assemble'>;
 const NO_UNITS = refusal('WR-6.14.1', 'You have no units there to attack with.');
 const NOT_AT_WAR = refusal('WR-6.14.2', 'Only units of Nations At War can attack.');
 const NO_LEADER = refusal('WR-6.14.5', 'With a Character result the attackers need a Leader or Character.');
+const LEADER_LEFT = refusal('WR-6.15.3', 'With a Character result a Leader or Character must be among the attackers.');
 const WITHOUT_CARD_LEAD = refusal('WR-6.14.1', 'The figure that the card names must take part.');
 const NOBODY_TO_ATTACK = refusal('WR-6.14.3', 'That Army has no enemy Army to attack.');
 const NO_ENEMY = refusal('WR-6.14.3', 'There is no enemy Army.');
@@ -110,7 +111,7 @@ export function beginAssembly(
 function partVerdict(s: WotrState, f: AssembleFrame): Verdict {
   const units = unitCount(f.force);
   if (units === 0) return NOBODY;
-  if (!isLedFor(s, f.lead, f.force)) return f.lead === 'led' ? NO_LEADER : WITHOUT_CARD_LEAD;
+  if (!isLedFor(s, f.lead, f.force)) return f.lead === 'led' ? LEADER_LEFT : WITHOUT_CARD_LEAD;
   if (unitsIn(s, f.from, f.side) > units) return undefined;
   return isEmpty(without(armyIn(s, f.from, f.side), f.force)) ? undefined : NO_REARGUARD;
 }
@@ -149,6 +150,7 @@ const assemble: AskStep<WotrState, AssembleFrame> = {
     for (const piece of piecesOf(f.force, side)) {
       changePiece(f.force, piece, -1);
       if (canAssemble(s, from, side, f.force, f.lead)) offer.add('leave', piece);
+      else if (offer.explaining) offer.refuse(partVerdict(s, f) ?? NO_REARGUARD, 'leave', piece);
       changePiece(f.force, piece, 1);
     }
   },

@@ -12,7 +12,7 @@ export function figuresIn(s: Board, region: number, piece: number): number {
   if (piece === NAZGUL) return s.nazgul[region];
   const nation = nationOfPiece(piece);
   const kind = kindOfPiece(piece);
-  if (kind === LEADER) return countOf(s.leader[region], nation);
+  if (kind === LEADER) return nation < ISENGARD ? countOf(s.leader[region], nation) : 0;
   return countOf(kind === REGULAR ? s.regular[rowOf(region, nation)] : s.elite[rowOf(region, nation)], nation);
 }
 

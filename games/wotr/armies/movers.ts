@@ -2,7 +2,7 @@
 import { refusal, type Verdict } from '../../../engine/game.ts';
 import type { Lead, Moved } from '../frames.ts';
 import { isInside } from '../map/control.ts';
-import { ADJACENT, isAdjacent } from '../map/regions.ts';
+import { ADJACENT, isAdjacent, isParted } from '../map/regions.ts';
 import { AT_WAR } from '../politics/politics.ts';
 import { opponent, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT, COMPANION, KIND_OF, LEVEL_OF, SARUMAN, WITCH_KING } from '../tables/characters.ts';
@@ -29,6 +29,7 @@ const UNLED = refusal('WR-6.8.3', 'A Leader or Character must go along.');
 const WITHOUT_CARD_LEAD = refusal('WR-6.7.1', 'The figure that the card names must go along.');
 const NOWHERE = refusal('WR-6.9.2', 'No part of that Army has a region to go to.');
 const NOT_NEXT = refusal('WR-6.7.4', 'An Army moves to an adjacent region.');
+const BLACK_BORDER = refusal('WR-6.9.7', 'No Army crosses a black border.');
 const ORPHANED = refusal('WR-6.8.2', 'Leaders may not stay behind without units.');
 const CROWDED = refusal(
   'WR-6.9.5',
@@ -93,7 +94,7 @@ export const isLedFor = (s: WotrState, lead: Lead, f: Force): boolean =>
 /** Can some part of `force`, with at least `need` units, go somewhere? */
 export function canSetOut(s: WotrState, plan: Plan, from: number, force: Force, need: number): boolean {
   const present = force.regular | force.elite | force.leader;
-  if ((force.regular | force.elite) === 0) return false;
+  if ((force.regular | force.elite) === 0 || isInside(s, from, plan.side)) return false;
   if (canSetOutWithin(s, plan, from, force, need, ANYWHERE)) return true;
   let bound = 0;
   for (let nation = FIRST_NATION[plan.side]; nation < NATION_END[plan.side]; nation++) {
@@ -176,7 +177,8 @@ export function goVerdict(s: WotrState, plan: Plan, from: number, force: Force, 
   const { side } = plan;
   const units = unitCount(force);
   if (units === 0) return NOBODY_GOES;
-  if (!plan.targets && !isAdjacent(from, region)) return NOT_NEXT;
+  if (isInside(s, from, side)) return BESIEGED;
+  if (!plan.targets && !isAdjacent(from, region)) return isParted(from, region) ? BLACK_BORDER : NOT_NEXT;
   const bounds = boundsOf(s, force, side);
   const closed = enterVerdict(s, region, side, bounds);
   if (closed) return closed;

@@ -9,12 +9,12 @@ import type { BattleFrame } from '../frames.ts';
 import { controller } from '../map/control.ts';
 import { ADJACENT } from '../map/regions.ts';
 import { rouseAttacked } from '../politics/politics.ts';
-import { regionName, regionTarget, say } from '../say.ts';
+import { does, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { GANDALF_WHITE } from '../tables/characters.ts';
 import { ELITE, FREE, REGULAR } from '../tables/nations.ts';
 import { retreatDefender, withdrawDefender } from './ending.ts';
-import { canWithdraw, defenderOf, does, forceOf, nazgulLeadership } from './sides.ts';
+import { canWithdraw, defenderOf, forceOf, nazgulLeadership } from './sides.ts';
 import type { BattleSteps } from './step-table.ts';
 
 const NO_REGULAR = refusal('WR-6.31.5', 'No Regular of that Nation is left to replace the Elite.');

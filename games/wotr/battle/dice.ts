@@ -2,11 +2,11 @@
 import type { Emit } from '../../../engine/game.ts';
 import { roll } from '../../../engine/random.ts';
 import type { BattleFrame } from '../frames.ts';
-import { count, say } from '../say.ts';
+import { count, does, say } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
 import { SHADOW, type Side } from '../tables/nations.ts';
 import { MOST_DICE } from './new-battle.ts';
-import { combatDice, defenderOf, does, isHit, leadershipOf, toHit } from './sides.ts';
+import { combatDice, defenderOf, isHit, leadershipOf, toHit } from './sides.ts';
 
 /** Hits that one side scores; the other must take them, now or in the casualty step. */
 export function score(f: BattleFrame, side: Side, hits: number): void {

@@ -19,12 +19,12 @@ import type { BattleFrame } from '../frames.ts';
 import { isBesieged } from '../map/control.ts';
 import { armyArrives, companionsArrive, maybeCapture } from '../politics/politics.ts';
 import { begin, finish } from '../procedures.ts';
-import { regionName, regionTarget, say } from '../say.ts';
+import { does, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { CHARACTER_COUNT } from '../tables/characters.ts';
 import { LEADER, SHADOW, type Side } from '../tables/nations.ts';
 import { pieceName } from '../words.ts';
-import { charactersOf, defenderOf, does, unitsOf } from './sides.ts';
+import { charactersOf, defenderOf, unitsOf } from './sides.ts';
 import type { BattleSteps } from './step-table.ts';
 
 const LAST_UNIT = refusal('WR-6.28.2', 'An Army advances with at least one unit; choose "stay" to advance with none.');

@@ -7,7 +7,7 @@ import { casualtyOptions, takeCasualty, takeForcedCasualties } from '../armies/c
 import { hasCharacter } from '../armies/force.ts';
 import type { BattleFrame } from '../frames.ts';
 import { begin } from '../procedures.ts';
-import { cardTarget, cardTitle, count, regionName, say } from '../say.ts';
+import { cardTarget, cardTitle, count, does, regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { WITCH_KING } from '../tables/characters.ts';
 import { EVENTS } from '../tables/events.ts';
@@ -26,7 +26,7 @@ import type { Question } from './combat-cards/vocabulary.ts';
 import { combatRoll, leaderReroll } from './dice.ts';
 import { isDecided } from './ending.ts';
 import { newRound } from './new-battle.ts';
-import { defenderOf, does, forceOf, placeOf } from './sides.ts';
+import { defenderOf, forceOf, placeOf } from './sides.ts';
 import type { BattleSteps } from './step-table.ts';
 
 const NONE_USABLE = refusal('WR-6.18.4', 'No card you hold meets its requirement in this battle.');

@@ -13,7 +13,6 @@ import { total } from '../armies/packing.ts';
 import type { BattleFrame } from '../frames.ts';
 import { controller, isStronghold } from '../map/control.ts';
 import { CITY, FORTIFICATION, SETTLEMENT_OF } from '../map/regions.ts';
-import { sideName } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
 import {
   CHARACTER_COUNT,
@@ -125,6 +124,3 @@ export const characterPieces = (set: number): number[] => {
   for (let c = 0; c < CHARACTER_COUNT; c++) if (set & (1 << c)) pieces.push(FIRST_CHARACTER + c);
   return pieces;
 };
-
-/** "The Free Peoples roll", "The Shadow rolls". */
-export const does = (side: Side, verb: string): string => `${sideName(side)} ${verb}${side === SHADOW ? 's' : ''}`;

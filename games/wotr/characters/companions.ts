@@ -6,7 +6,7 @@ import { eliminateCharacter } from '../armies/figures.ts';
 import { COMPANIONS } from '../armies/movers.ts';
 import type { CharacterFrame } from '../frames.ts';
 import { isSealed } from '../map/control.ts';
-import { REGION_COUNT } from '../map/regions.ts';
+import { isParted, REGION_COUNT } from '../map/regions.ts';
 import { companionsArrive } from '../politics/politics.ts';
 import { begin, finish } from '../procedures.ts';
 import { characterName, regionName, regionTarget, say } from '../say.ts';
@@ -28,7 +28,9 @@ const MOVED = refusal('WR-6.12.1', 'That Companion may not go now.');
 const SEALED = refusal('WR-6.12.6', 'Nobody can leave a friendly Stronghold under siege.');
 const STUCK = refusal('WR-6.12.6', 'That Companion has nowhere to go.');
 const WRONG_SOURCE = refusal('WR-8.15.1', 'That Companion is not among those who may go now.');
+const BLACK_BORDER = refusal('WR-6.12.5', 'A black border lies between, and the way round is too long or closed.');
 const OUT_OF_REACH = refusal('WR-6.12.1', 'That region is out of reach or closed to them.');
+const TOO_FAR = refusal('WR-8.15.3', 'That region is farther than progress and Level together, or closed to them.');
 
 /** The farthest a group goes is the highest Level in it (WR-6.12.2). */
 export function levelOfGroup(group: number): number {
@@ -106,7 +108,7 @@ const group: AskStep<WotrState, GroupFrame> = {
     for (let i = leaving ? 0 : 1; i < regions.length; i++) offer.add('to', regions[i]); // WR-8.15.3: any distance from 0
     if (offer.explaining)
       for (let region = 0; region < REGION_COUNT; region++)
-        if (!regions.includes(region)) offer.refuse(OUT_OF_REACH, 'to', region);
+        if (!regions.includes(region)) offer.refuse(leaving ? TOO_FAR : OUT_OF_REACH, 'to', region);
   },
   take(s, f, chosen, emit) {
     if (chosen.verb === 'take') {

@@ -111,7 +111,7 @@ export const whiteWizardNearIsengard: Condition = condition(
   },
 );
 /** Companions count where they stand; those in the Fellowship are where the Ring-bearers are (WR-8.15.2). */
-export const strangersIn = (s: WotrState, nation: number): boolean => {
+const strangersIn = (s: WotrState, nation: number): boolean => {
   if (s.mordor === 0 && NATION_OF[s.ringBearers] === nation) return true;
   for (let c = 0; c < CHARACTER_COUNT; c++)
     if (CHARACTER_SIDE[c] === FREE && s.at[c] >= 0 && NATION_OF[s.at[c]] === nation) return true;
@@ -148,7 +148,7 @@ export function shadowNationsIn(s: WotrState, region: number): number {
   return nations;
 }
 /** An Army of the Free Peoples with a Companion is there. */
-export const companionArmyIn = (s: WotrState, region: number): boolean =>
+const companionArmyIn = (s: WotrState, region: number): boolean =>
   hasUnits(s, region, FREE) && charactersIn(s, region, FREE) !== 0;
 export const companionWithArmy: Condition = condition('a Companion is with an Army of the Free Peoples', (s) => {
   for (let c = 0; c < CHARACTER_COUNT; c++)
@@ -157,8 +157,7 @@ export const companionWithArmy: Condition = condition('a Companion is with an Ar
 });
 
 /** Nazgûl in a region, the Witch-king among them (WR-6.13.3). */
-export const nazgulIn = (s: WotrState, region: number): number =>
-  s.nazgul[region] + (s.at[WITCH_KING] === region ? 1 : 0);
+const nazgulIn = (s: WotrState, region: number): number => s.nazgul[region] + (s.at[WITCH_KING] === region ? 1 : 0);
 /** How many Nazgûl the strongest of the Shadow's Armies in or next to the region has. */
 export function nazgulNear(s: WotrState, region: number): number {
   let most = hasUnits(s, region, SHADOW) ? nazgulIn(s, region) : 0;

@@ -17,7 +17,7 @@ const NO_CAPTAIN = refusal(
 const NO_RING = refusal('WR-5.4.2', 'This takes a Will of the West, or any die and an Elven Ring.');
 const RING_USED = refusal('WR-4.11.6', 'You have used an Elven Ring this turn already.');
 
-export const holdsType = (s: WotrState, side: Side, type: number): boolean =>
+const holdsType = (s: WotrState, side: Side, type: number): boolean =>
   s.hands[side].some((card) => EVENT_TYPE[card] === type);
 
 export const byDiscarding: Dispel = {

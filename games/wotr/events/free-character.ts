@@ -56,10 +56,7 @@ import {
 const LESS_DAMAGE =
   'Once the damage of a Hunt tile is known, you may discard this card to take 1 off it; the rest is answered as usual.';
 
-const orthancIsEmpty = condition(
-  'no Army of the Shadow is in Orthanc, or none any more',
-  (s) => !hasUnits(s, R.orthanc, SHADOW),
-);
+const orthancIsEmpty = condition('no Army of the Shadow is in Orthanc now', (s) => !hasUnits(s, R.orthanc, SHADOW));
 
 /** The three cards of the Ents are alike. */
 const entsAwake: EventCard = {

@@ -2,8 +2,10 @@
 import { hasUnits } from '../armies/force.ts';
 import { R } from '../map/regions.ts';
 import { canAdvance } from '../politics/politics.ts';
-import type { EventSlug } from '../tables/events.ts';
+import type { WotrState } from '../state.ts';
+import { E, type EventSlug } from '../tables/events.ts';
 import { DWARVES, ELVES, GONDOR, NORTH, ROHAN, SHADOW } from '../tables/nations.ts';
+import { onTable } from '../turn/cards.ts';
 import {
   active,
   atWar,
@@ -34,6 +36,10 @@ const MARCHES = [
   'nurn',
 ] as const;
 const RANGERS_COUNTRY = [R.osgiliath, R['south-ithilien'], R['north-ithilien']];
+
+/** Wormtongue keeps Rohan passive before a card (politics.ts). */
+const canRouse = (s: WotrState, nation: number): boolean =>
+  canAdvance(s, nation) || (!s.active[nation] && !(nation === ROHAN && onTable(s, E.wormtongue)));
 
 export const freeStrategy = {
   'the-last-battle': {
@@ -91,11 +97,10 @@ export const freeStrategy = {
   },
   'wisdom-of-elrond': {
     parts: [
-      choose(
-        'event/nation',
-        (s) => [DWARVES, ELVES, GONDOR, NORTH, ROHAN].filter((n) => !s.active[n] || canAdvance(s, n)),
-        { ask: 'Which Nation does Elrond counsel?', text: 'Choose a Nation of the Free Peoples.' },
-      ),
+      choose('event/nation', (s) => [DWARVES, ELVES, GONDOR, NORTH, ROHAN].filter((n) => canRouse(s, n)), {
+        ask: 'Which Nation does Elrond counsel?',
+        text: 'Choose a Nation of the Free Peoples.',
+      }),
       rouseChosen,
     ],
     worth: 5,

@@ -43,7 +43,8 @@ export const challengeTheEye: Part = part(
     }
     s.pool.push(...tiles.filter((tile) => !eyes.includes(tile)));
     s.gone.push(...eyes);
-    emit?.(say('tiles-gone', 'WR-9.1.2', `${count(eyes.length, 'Eye')} out of the game for good.`));
+    const lost = eyes.length === 1 ? 'One Eye is' : `${eyes.length} Eyes are`;
+    emit?.(say('tiles-gone', 'WR-9.1.2', `${lost} out of the game for good; the other tiles go back.`));
   },
 );
 

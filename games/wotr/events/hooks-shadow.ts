@@ -52,6 +52,10 @@ export const lureACompanion: readonly Part[] = [
   }),
 ];
 
+/** Among whom the Free Peoples choose; when all must go the order means nothing. */
+const leavers = (companions: number[], due: number): number[] =>
+  due >= companions.length ? companions.slice(0, 1) : due > 0 ? companions : [];
+
 /** The memo keeps how many must still go, then each who did. The tile is only read (WR-9.9.13). */
 export const breakTheFellowship: readonly Part[] = [
   part(
@@ -66,7 +70,7 @@ export const breakTheFellowship: readonly Part[] = [
       f.memo.push(idle ? 0 : value === TILE_DIE ? roll(s) : value);
     },
   ),
-  choose('event/companion', (s, f) => (f.memo[0] > 0 ? companionsOf(s) : []), {
+  choose('event/companion', (s, f) => leavers(companionsOf(s), f.memo[0]), {
     ask: 'Who leaves the Fellowship?',
     by: FREE,
   }),

@@ -49,7 +49,7 @@ interface Journey {
   readonly intoSiege?: boolean;
 }
 const journeyText = ({ extra = 0, level = 0, intoSiege = false }: Journey): string =>
-  (level ? `, as if each had Level ${level}` : extra ? `, up to ${count(extra, 'region')} further than usual` : '') +
+  (level ? ` as if each had Level ${level}` : extra ? ` up to ${count(extra, 'region')} further than usual` : '') +
   (intoSiege ? '; they may end in a Stronghold under siege' : '') +
   '. On the Mordor Track those who leave the Fellowship are eliminated instead';
 

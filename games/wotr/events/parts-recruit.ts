@@ -63,7 +63,7 @@ const placeIn = (figures: Figures): Part =>
     });
   });
 
-const listed = (figures: readonly Figures[]): string => figures.map(({ text }) => text).join(', and ');
+const listed = (figures: readonly Figures[]): string => figures.map(({ text }) => text).join(' and ');
 
 /** All in one region. */
 export function recruit(place: Place, ...figures: readonly Figures[]): readonly Part[] {
@@ -71,7 +71,7 @@ export function recruit(place: Place, ...figures: readonly Figures[]): readonly 
     place.regions(s, f).filter((region) => canTakeAny(s, region, figures));
   const question = choose('event/region', regions, {
     ask: `Where do you recruit ${listed(figures)}?`,
-    text: `Recruit in ${place.text}: ${listed(figures)}.`,
+    text: `Recruit ${listed(figures)} in ${place.text}.`,
   });
   return [{ ...question, possible: (s, f) => regions(s, f).length > 0 }, ...figures.map(placeIn)];
 }
@@ -83,7 +83,7 @@ export const recruitInEach = (n: number, place: Place, figures: Figures): readon
       'event/region',
       (s, f) => place.regions(s, f).filter((region) => !f.memo.includes(region) && canTakeAny(s, region, [figures])),
       {
-        ask: `Where do you recruit ${figures.text}? (${i + 1} of ${n})`,
+        ask: `Where do you recruit ${figures.text} (${i + 1} of ${n})?`,
         text: i === 0 ? `Choose ${n} different ${place.text} and recruit ${figures.text} in each.` : '',
       },
     ),

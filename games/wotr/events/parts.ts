@@ -67,7 +67,7 @@ export const hide: Part = part(
   (s) => canHideFellowship(s) === undefined,
 );
 export const moveFellowship: Part = part(
-  'Move the Fellowship one step by the usual rules, with its Hunt; no die goes to the Hunt box for it.',
+  'Move the Fellowship one step by the usual rules, with its Hunt, though no die goes to the Hunt box for it.',
   (s) => begin(s, { at: 'fellowship/move' }),
   (s) => canMoveFellowship(s) === undefined,
 );
@@ -111,15 +111,18 @@ export function bringTile(slug: EventSlug): Part {
 // ---- politics -------------------------------------------------------------------------------------------------------
 
 export const advanceNations = (...nations: readonly number[]): Part =>
-  part(`Advance ${allOf(nations.map(nationInText))} 1 step on the Political Track.`, (s, _f, emit) => {
-    for (const nation of nations) advance(s, nation, 'card', emit);
-  });
+  part(
+    `Advance ${allOf(nations.map(nationInText))} 1 step${nations.length > 1 ? ' each' : ''} on the Political Track.`,
+    (s, _f, emit) => {
+      for (const nation of nations) advance(s, nation, 'card', emit);
+    },
+  );
 export const activateNations = (...nations: readonly number[]): Part =>
   part(`Make ${allOf(nations.map(nationInText))} active.`, (s, _f, emit) => {
     for (const nation of nations) activate(s, nation, 'card', emit);
   });
 export const toWar = (nation: number): Part =>
-  part(`Put ${nationInText(nation)} straight on the At War step, even while passive.`, (s, _f, emit) =>
+  part(`Put ${nationInText(nation)} straight on the At War step, even if not active.`, (s, _f, emit) =>
     goToWar(s, nation, emit),
   );
 /** About the Nation just chosen. */

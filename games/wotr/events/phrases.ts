@@ -2,9 +2,10 @@
 import { R, type RegionId } from '../map/regions.ts';
 import { characterName, nationName, regionName } from '../say.ts';
 import { DWARVES, ELVES, SOUTHRONS } from '../tables/nations.ts';
+import { NATION_ADJECTIVES } from '../words.ts';
 
-const or = new Intl.ListFormat('en', { type: 'disjunction' });
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 export const anyOf = (words: readonly string[]): string => or.format(words);
 export const allOf = (words: readonly string[]): string => and.format(words);
@@ -17,9 +18,8 @@ export const nationInText = (nation: number): string =>
 export const nationIs = (nation: number): string =>
   `${nationInText(nation)} ${nation === DWARVES || nation === ELVES || nation === SOUTHRONS ? 'are' : 'is'}`;
 
-/** 'Dwarven', 'North': before Regular, Elite, unit. */
-const ADJECTIVES = ['Dwarven', 'Elven', 'Gondor', 'North', 'Rohan', 'Isengard', 'Sauron', 'Southron & Easterling'];
-export const nationAdjective = (nation: number): string => ADJECTIVES[nation];
+/** 'Dwarven', 'Northern': before Regular, Elite, unit. */
+export const nationAdjective = (nation: number): string => NATION_ADJECTIVES[nation];
 
 const WITH_ARTICLE: ReadonlySet<RegionId> = new Set(['woodland-realm', 'weather-hills', 'trollshaws', 'ettenmoors']);
 const regionInText = (id: RegionId): string =>

@@ -3,10 +3,9 @@ import type { Emit, Verdict } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import type { CardFrame } from '../frames.ts';
 import { begin } from '../procedures.ts';
-import { cardTarget, cardTitle, say, sideName } from '../say.ts';
+import { cardTarget, cardTitle, does, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { STAYS_ON_TABLE } from '../tables/events.ts';
-import { FREE } from '../tables/nations.ts';
 import { discardOpenly, playFromHand, putOnTable } from '../turn/cards.ts';
 import { REQUIREMENTS } from './cards.ts';
 import { sideOfCard } from './vocabulary.ts';
@@ -25,7 +24,7 @@ export function playCard(s: WotrState, card: number, then: CardFrame['then'], em
   playFromHand(s, card);
   if (STAYS_ON_TABLE[card]) putOnTable(s, card);
   else discardOpenly(s, card);
-  const text = `${sideName(side)} ${side === FREE ? 'play' : 'plays'} ${cardTitle(card)}.`;
+  const text = `${does(side, 'play')} ${cardTitle(card)}.`;
   emit?.(say('play-card', 'WR-5.3.1', text, [cardTarget(card)]));
   begin(s, { at: 'event/run', card, part: 0, memo: [], then });
 }

@@ -1,14 +1,14 @@
 // Event cards being carried out, and the questions they ask.
 import type { AskStep, StepsOf } from '../../../engine/frames.ts';
-import type { DecisionKind } from '../../../engine/game.ts';
+import type { DecisionKind, Emit } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import type { AskFrame, CardFrame, EventFrame } from '../frames.ts';
 import { begin, finish } from '../procedures.ts';
 import { cardTitle } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { ARMY, CHARACTER } from '../tables/dice.ts';
-import { CHARACTER_DECK, EVENT_TYPE } from '../tables/events.ts';
-import { FREE, SHADOW } from '../tables/nations.ts';
+import { CHARACTER_DECK, EVENT_TYPE, STRATEGY_DECK } from '../tables/events.ts';
+import { FREE, SHADOW, type Side } from '../tables/nations.ts';
 import { buryFromHand, discardFromTable, drawCard, keepHandLimit } from '../turn/cards.ts';
 import { eventActions } from './actions.ts';
 import { PROGRAMS } from './cards.ts';
@@ -49,6 +49,16 @@ const question = (kind: DecisionKind, verb: string): AskStep<WotrState, AskFrame
   },
 });
 
+/** A card from either deck; without a choice when one is used up. */
+function drawEither(s: WotrState, side: Side, emit: Emit): void {
+  const empty = [CHARACTER_DECK, STRATEGY_DECK].filter((deck) => s.decks[side * 2 + deck].length === 0);
+  if (empty.length === 0) begin(s, { at: 'cards/draw', side, optional: false });
+  else {
+    drawCard(s, side, empty[0] === CHARACTER_DECK ? STRATEGY_DECK : CHARACTER_DECK, emit);
+    keepHandLimit(s, side);
+  }
+}
+
 const TYPE_NAMES: Readonly<Record<number, string>> = { [ARMY]: 'an Army card', [CHARACTER]: 'a Character card' };
 
 export const eventSteps: StepsOf<WotrState, EventFrame, EventFrame['at']> = {
@@ -66,8 +76,7 @@ export const eventSteps: StepsOf<WotrState, EventFrame, EventFrame['at']> = {
       if (f.then === 'counsel') {
         drawCard(s, FREE, CHARACTER_DECK, emit);
         keepHandLimit(s, FREE);
-      } else if (f.then === 'palantir' && s.decks[SHADOW * 2].length + s.decks[SHADOW * 2 + 1].length > 0)
-        begin(s, { at: 'cards/draw', side: SHADOW, optional: false });
+      } else if (f.then === 'palantir') drawEither(s, SHADOW, emit);
     },
   },
 

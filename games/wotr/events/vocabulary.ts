@@ -143,12 +143,8 @@ export const ifElse = (test: Condition, yes: Parts, no: Parts): readonly Part[] 
 
 type Branch = readonly [choice: ChoiceId, parts: Parts];
 
-/** One of several things: of those that can be done at least in part (WR-5.3.9). */
-export const oneOf = (...branches: readonly Branch[]): readonly Part[] => branch(false, branches);
-/** One of several things, or none. */
-export const mayOneOf = (...branches: readonly Branch[]): readonly Part[] => branch(true, branches);
-
-function branch(optional: boolean, branches: readonly Branch[]): readonly Part[] {
+/** One of several things, or none: of those that can be done at least in part (WR-5.3.9). */
+export function mayOneOf(...branches: readonly Branch[]): readonly Part[] {
   const bodies = branches.map(([, parts]) => [parts].flat());
   const starts: number[] = [];
   let length = 0;
@@ -157,14 +153,13 @@ function branch(optional: boolean, branches: readonly Branch[]): readonly Part[]
     length += body.length + 1;
   }
   const list = bodies.map((body) => clause(body).replace(/\.$/, ''));
-  const text = `${optional ? 'You may do one of these' : 'Do one of these'}: (a) ${list.join('; or (b) ')}.`;
-  const ask = optional ? 'Which of these do you do, if any?' : 'Which of these do you do?';
+  const text = `You may do one of these: (a) ${list.join('; or (b) ')}.`;
   return [
     choose(
       'event/decide',
       (s, f) =>
         branches.filter((_, i) => bodies[i].every((p) => p.possible?.(s, f) !== false)).map(([choice]) => C[choice]),
-      { ask, text, optional },
+      { ask: 'Which of these do you do, if any?', text, optional: true },
     ),
     silent((_s, f) => {
       const at = branches.findIndex(([choice]) => C[choice] === chosen(f));

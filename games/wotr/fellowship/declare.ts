@@ -1,6 +1,6 @@
 // The Fellowship phase: the position may be declared (WR-8.9), then the Guide changed.
 import type { StepsOf } from '../../../engine/frames.ts';
-import { type Emit, refusal } from '../../../engine/game.ts';
+import { type Emit, type Refusal, refusal } from '../../../engine/game.ts';
 import type { FellowshipFrame } from '../frames.ts';
 import { beginTile } from '../hunt/begin.ts';
 import { isCityOrStronghold, isRefuge, isStronghold } from '../map/control.ts';
@@ -21,6 +21,25 @@ const isGate = (region: number): boolean => region === R.morannon || region === 
 
 /** A City or Stronghold of a Free Nation, whoever holds it now. */
 const isFreeTown = (region: number): boolean => isCityOrStronghold(region) && HOME_SIDE_OF[region] === FREE;
+
+const ON_THE_TRACK = refusal('WR-9.11.6', 'On the Mordor Track the Fellowship is in no region: it is declared no more.');
+const SEEN = refusal('WR-8.9.1', 'A revealed Fellowship cannot be declared.');
+const ONCE = refusal('WR-8.13.3', 'The Fellowship is declared once in a Fellowship phase, before the Guide is named.');
+const LATER = refusal('WR-8.9.1', 'The Fellowship is declared in the Fellowship phase.');
+const GUIDE_LATER = refusal(
+  'WR-8.4.5',
+  'A Guide is named at the end of the Fellowship phase, or when a Companion has left the Fellowship.',
+);
+
+/** Why nothing is declared, and no Guide named, at a moment when something else is chosen. */
+export function notNow(s: WotrState, about: string): Refusal | undefined {
+  const now = s.stack[s.stack.length - 1]?.at;
+  if (/^guide\b/.test(about)) return now === 'fellowship/name-guide' ? undefined : GUIDE_LATER;
+  if (!/^declare\b/.test(about) || now === 'fellowship/declare') return undefined;
+  if (s.mordor > 0) return ON_THE_TRACK;
+  if (s.revealed) return SEEN;
+  return s.stack[s.stack.length - 2]?.at === 'turn/hunt' ? ONCE : LATER;
+}
 
 /** Standing still in the wild, a declaration changes nothing: nobody is asked. */
 const hasReason = (s: WotrState): boolean => s.progress > 0 || isGate(s.ringBearers) || isFreeTown(s.ringBearers);

@@ -47,6 +47,11 @@ export const IMPASSABLE: readonly { readonly a: number; readonly b: number; read
   ([a, b, contact]) => ({ a: R[a], b: R[b], corner: contact === CORNER }),
 );
 
+const BLACK = new Set(IMPASSABLE.filter(({ corner }) => !corner).map(({ a, b }) => a * REGION_COUNT + b));
+
+/** A black border parts the two regions (WR-2.8.3). */
+export const isParted = (a: number, b: number): boolean => BLACK.has(Math.min(a, b) * REGION_COUNT + Math.max(a, b));
+
 /** Steps between two regions when nothing is in the way: DISTANCE[a * REGION_COUNT + b]. */
 export const DISTANCE = new Uint8Array(REGION_COUNT * REGION_COUNT);
 

@@ -3,7 +3,7 @@ import type { Emit } from '../../../engine/game.ts';
 import { type Force, hasNation, hasUnits } from '../armies/force.ts';
 import { controller, isCityOrStronghold, isStronghold } from '../map/control.ts';
 import { HOME_SIDE_OF, NATION_OF, R } from '../map/regions.ts';
-import { nationName, regionName, say, sideName } from '../say.ts';
+import { does, nationName, regionName, say } from '../say.ts';
 import { type Board, opponent, type WotrState } from '../state.ts';
 import { CHARACTER_SIDE, canActivate } from '../tables/characters.ts';
 import { E } from '../tables/events.ts';
@@ -98,9 +98,7 @@ export function maybeCapture(s: WotrState, region: number, side: Side, emit: Emi
   if (controller(s, region) !== enemy || !hasUnits(s, region, side)) return;
   if (isStronghold(region) && hasUnits(s, region, enemy)) return;
   s.captured[region] = s.captured[region] ? 0 : 1;
-  const again = s.captured[region] ? 'captures' : 'takes back';
-  emit?.(
-    say('capture', s.captured[region] ? 'WR-6.36.4' : 'WR-6.36.8', `${sideName(side)} ${again} ${regionName(region)}.`),
-  );
+  const takes = s.captured[region] ? does(side, 'capture') : `${does(side, 'take')} back`;
+  emit?.(say('capture', s.captured[region] ? 'WR-6.36.4' : 'WR-6.36.8', `${takes} ${regionName(region)}.`));
   if (HOME_SIDE_OF[region] === enemy) advance(s, NATION_OF[region], 'capture', emit);
 }

@@ -3,7 +3,7 @@
 import type { Emit } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import { begin } from '../procedures.ts';
-import { cardTarget, cardTitle, say, sideName, whisper } from '../say.ts';
+import { cardTarget, cardTitle, does, say, whisper } from '../say.ts';
 import { type Board, HAND_LIMIT, type WotrState } from '../state.ts';
 import { EVENT_SIDE } from '../tables/events.ts';
 import type { Side } from '../tables/nations.ts';
@@ -18,7 +18,7 @@ export function drawCard(s: WotrState, side: Side, deck: number, emit: Emit): vo
   if (card === undefined) return;
   learn(s);
   s.hands[side].push(card);
-  const others = `${sideName(side)} draws a ${DECK_NAMES[deck]} card.`;
+  const others = `${does(side, 'draw')} a ${DECK_NAMES[deck]} card.`;
   emit?.(whisper('draw-card', 'WR-5.2.1', side, `You draw ${cardTitle(card)}.`, others));
 }
 
@@ -42,7 +42,7 @@ export function buryFromHand(s: WotrState, card: number, emit: Emit): void {
   const side = EVENT_SIDE[card] as Side;
   playFromHand(s, card);
   s.buried[side].push(card);
-  emit?.(whisper('discard', 'WR-5.2.4', side, `You discard ${cardTitle(card)}.`, `${sideName(side)} discards a card.`));
+  emit?.(whisper('discard', 'WR-5.2.4', side, `You discard ${cardTitle(card)}.`, `${does(side, 'discard')} a card.`));
 }
 
 export function putOnTable(s: WotrState, card: number): void {

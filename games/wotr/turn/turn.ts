@@ -30,6 +30,10 @@ const MORE_DICE = refusal('WR-4.5.4', 'You may pass only while you have fewer un
 const AFTER_RING = refusal('WR-4.11.5', 'After using an Elven Ring you must take an action.');
 const NO_RING = refusal('WR-4.11.3', 'You hold no Elven Ring.');
 const ONE_RING = refusal('WR-4.11.6', 'You have used an Elven Ring this turn already.');
+const EYE_STAYS = refusal('WR-4.11.9', 'An Elven Ring cannot change an Eye: it is in the Hunt box.');
+const NO_WILL = refusal('WR-4.11.7', 'An Elven Ring cannot make a Will of the West.');
+const SAME_FACE = refusal('WR-4.11.2', 'The die shows that already: choose another face.');
+const NO_SUCH_FACE = refusal('WR-4.11.2', 'Your dice have no such face.');
 
 export const turnVerbs: Verbs<WotrState> = {
   hunt: { takes: 'number', label: 'Put {} dice into the Hunt box' },
@@ -78,10 +82,10 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
     options(s, _f, offer) {
       const most = Math.max(1, companionsLeft(s));
       const pool = poolOf(s, SHADOW);
-      const tooMany = refusal(
-        'WR-4.4.1',
-        `At most ${count(most, 'die', 'dice')}: one for each Companion in the Fellowship.`,
-      );
+      const tooMany =
+        companionsLeft(s) === 0
+          ? refusal('WR-4.4.2', 'At most 1 die: Gollum counts as the only Companion in the Fellowship.')
+          : refusal('WR-4.4.1', `At most ${count(most, 'die', 'dice')}: one for each Companion in the Fellowship.`);
       for (let n = 0; n <= pool; n++) offer.check(n <= most ? undefined : tooMany, 'hunt', n);
     },
     take(s, _f, move, emit) {
@@ -96,8 +100,9 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
       for (const side of [FREE, SHADOW] as const) {
         const dice = poolOf(s, side) - (side === SHADOW ? s.huntDice : 0);
         s.dice[side] = Array.from({ length: dice }, () => FACES[side][rollFace(s, FACE_WORDS[side])]);
-        const shown = s.dice[side].map((face) => FACE_NAMES[face]).join(', ');
-        emit?.(say('action-roll', 'WR-4.4.4', `${sideName(side)} roll${side === SHADOW ? 's' : ''}: ${shown}.`));
+        const shown = s.dice[side].map((face) => FACE_NAMES[face]).join(', ') || 'no die';
+        const rolls = side === FREE ? 'roll' : 'rolls';
+        emit?.(say('action-roll', side === FREE ? 'WR-4.4.6' : 'WR-4.4.4', `${sideName(side)} ${rolls}: ${shown}.`));
       }
       const eyes = s.dice[SHADOW].filter((face) => face === EYE).length;
       s.dice[SHADOW] = s.dice[SHADOW].filter((face) => face !== EYE);
@@ -126,6 +131,7 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
       const ring = f.ring || s.ringUsed[f.side] ? ONE_RING : s.rings[f.side] === 0 ? NO_RING : undefined;
       for (let i = 0; i < dice.length; i++) if (dice[i] !== dice[i - 1]) offer.add('die', dice[i]);
       for (let i = 0; i < dice.length; i++) if (dice[i] !== dice[i - 1]) offer.check(ring, 'ring', dice[i]);
+      if (offer.explaining && f.side === SHADOW) offer.refuse(EYE_STAYS, 'ring', EYE);
       offer.check(f.ring ? AFTER_RING : dice.length < s.dice[opponent(f.side)].length ? undefined : MORE_DICE, 'pass');
     },
     take(s, f, move, emit) {
@@ -147,9 +153,13 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
     seat: (_s, f) => f.side,
     prompt: (_s, f) => `Change the ${FACE_NAMES[f.face]} die into what?`,
     options(_s, f, offer) {
-      const barred = refusal('WR-4.11.7', 'An Elven Ring cannot make a Will of the West.');
-      for (const face of new Set(FACES[f.side]))
-        if (face !== f.face) offer.check(face === WILL ? barred : undefined, 'change to', face);
+      const faces = FACES[f.side];
+      for (let i = 0; i < faces.length; i++)
+        if (faces[i] !== faces[i - 1])
+          offer.check(faces[i] === f.face ? SAME_FACE : faces[i] === WILL ? NO_WILL : undefined, 'change to', faces[i]);
+      if (!offer.explaining) return;
+      for (let face = 0; face < FACE_IDS.length; face++)
+        if (!faces.includes(face)) offer.refuse(NO_SUCH_FACE, 'change to', face);
     },
     take(s, f, move, emit) {
       const { side } = f;
@@ -159,7 +169,11 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
       s.ringUsed[side] = 1;
       if (side === FREE) s.rings[SHADOW]++; // WR-4.11.3
       emit?.(
-        say('elven-ring', 'WR-4.11.2', `${sideName(side)} change a die with an Elven Ring: ${FACE_NAMES[move.arg]}.`),
+        say(
+          'elven-ring',
+          'WR-4.11.2',
+          `${sideName(side)} change${side === SHADOW ? 's' : ''} a die with an Elven Ring: ${FACE_NAMES[move.arg]}.`,
+        ),
       );
       if (move.arg === EYE)
         s.huntDice++; // WR-4.11.8
@@ -189,7 +203,9 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
       const uses = usesOf(s, side, face);
       become(s, done);
       if (move.verb === 'spend for nothing')
-        emit?.(say('no-action', 'WR-4.5.7', `${sideName(side)} spend a die without effect.`));
+        emit?.(
+          say('no-action', 'WR-4.5.7', `${sideName(side)} spend${side === SHADOW ? 's' : ''} a die without effect.`),
+        );
       else ownerOf(move.verb).take(s, side, uses, move, done, emit);
     },
   },

@@ -3,11 +3,11 @@ import { refusal } from '../../../../engine/game.ts';
 import { lift, put } from '../../armies/force.ts';
 import { retreatRegions } from '../../armies/retreat.ts';
 import { armyArrives, companionsArrive } from '../../politics/politics.ts';
-import { count, regionName, say } from '../../say.ts';
+import { count, does, regionName, say } from '../../say.ts';
 import { opponent } from '../../state.ts';
 import { score } from '../dice.ts';
 import { retreatDefender, withdrawDefender } from '../ending.ts';
-import { canWithdraw, combatDice, does, leadershipOf, nazgulLeadership, placeOf } from '../sides.ts';
+import { canWithdraw, combatDice, leadershipOf, nazgulLeadership, placeOf } from '../sides.ts';
 import type { Effect } from './vocabulary.ts';
 
 /**
