@@ -1,4 +1,4 @@
-import type { GameEvent, Viewer } from '../game.ts';
+import type { GameEvent, Viewer } from './game.ts';
 
 /** What a viewer is told of an event: all of it, a sentence without details, or nothing. */
 export function shownTo(event: GameEvent, viewer: Viewer): Partial<GameEvent> | undefined {

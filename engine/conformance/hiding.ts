@@ -1,7 +1,8 @@
 // Default deny: dealing anew what a viewer cannot know must make no difference that the viewer can see.
+
+import { allShownTo } from '../events.ts';
 import { type GameEvent, type State, sameMove, type Viewer } from '../game.ts';
 import { difference, sharedPart, unlike, unsaveable } from './compare.ts';
-import { allShownTo } from './shown.ts';
 import type { Finding, Property, Trial } from './trial.ts';
 
 /** How many worlds an event is looked at in. */

@@ -1,8 +1,9 @@
 // Undo is free until somebody has learned something; never across dice, a revealed card or another player's choice.
+
+import { allShownTo } from '../events.ts';
 import type { GameEvent, State } from '../game.ts';
 import { changedSince, difference, textOf, unlike } from './compare.ts';
 import { askedIn, listOf } from './hiding.ts';
-import { allShownTo } from './shown.ts';
 import type { Finding, Played, Property, Trial } from './trial.ts';
 
 export const undoing: readonly Property[] = [

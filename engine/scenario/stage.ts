@@ -1,5 +1,7 @@
 // A position being played and questioned. Scenario files and the rule tests in TypeScript both stand on it;
 // what does not hold comes back as a sentence.
+
+import { shownTo } from '../events.ts';
 import {
   type Decision,
   type Game,
@@ -167,10 +169,10 @@ export class Stage<S extends State = State, V = unknown> {
     if (!this.events.some((event) => fits(event, event.text) || fits(event, event.others)))
       return { text: `The last moves should say ${what}. ${heard}` };
     for (const viewer of to)
-      if (!this.events.some((event) => fits(event, tell(event, viewer))))
+      if (!this.events.some((event) => fits(event, shownTo(event, viewer)?.text)))
         return { text: `${this.nameOf(viewer)} should be told ${what}. ${heard}` };
     for (const viewer of notTo)
-      if (this.events.some((event) => fits(event, tell(event, viewer))))
+      if (this.events.some((event) => fits(event, shownTo(event, viewer)?.text)))
         return { text: `${this.nameOf(viewer)} should not be told ${what}. ${heard}` };
     return undefined;
   }
@@ -283,10 +285,6 @@ export class Stage<S extends State = State, V = unknown> {
   private nameOf(viewer: Viewer): string {
     return viewer === 'spectator' ? 'The spectator' : this.seats[viewer];
   }
-}
-
-function tell(event: GameEvent, viewer: Viewer): string | undefined {
-  return !event.to || (viewer !== 'spectator' && event.to.includes(viewer)) ? event.text : event.others;
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,103 @@
+// What a seat is told about its table: made in one place, for the server and for the engine in a browser's worker alike.
+import { allShownTo } from '../engine/events.ts';
+import type {
+  Decision,
+  Game,
+  GameEvent,
+  OptionValue,
+  Outcome,
+  RuleId,
+  Seat,
+  State,
+  Target,
+  Viewer,
+} from '../engine/game.ts';
+import type { Session } from '../engine/session.ts';
+
+/** One thing the seat may do. */
+export interface Choice {
+  /** The notation: what is sent back. */
+  readonly move: string;
+  /** For a button or a menu. */
+  readonly label: string;
+  /** What to light up. */
+  readonly targets: readonly Target[];
+}
+
+/** A question to the seat. */
+export interface Question {
+  /** The key of the prompt: the step that asks. */
+  readonly at: string;
+  readonly kind: Decision['kind'];
+  readonly text: string;
+  readonly secret: boolean;
+  readonly choices: readonly Choice[];
+}
+
+/** An event as a viewer hears it. */
+export interface Told {
+  readonly type?: string;
+  readonly rule?: RuleId;
+  readonly text: string;
+  readonly about?: readonly Target[];
+}
+
+/** The table as one viewer sees it. */
+export interface TableView<V = unknown> {
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** The names of the seats. */
+  readonly seats: readonly string[];
+  readonly viewer: Viewer;
+  /** How many moves have been made. */
+  readonly version: number;
+  readonly view: V;
+  /** Seats that must choose now. */
+  readonly asked: readonly Seat[];
+  /** What the viewer must choose, if it is one of them. */
+  readonly question: Question | null;
+  /** How many of its moves the viewer may take back. */
+  readonly undo: number;
+  readonly outcome: Outcome | null;
+}
+
+export function tableView<S extends State, V>(session: Session<S, V>, viewer: Viewer): TableView<V> {
+  const { game, state } = session;
+  const decisions = game.decisions(state);
+  const mine = decisions.find((decision) => decision.seat === viewer);
+  return {
+    game: game.name,
+    options: session.options,
+    seats: session.seats,
+    viewer,
+    version: session.moves.length,
+    view: game.view(state, viewer),
+    asked: decisions.map((decision) => decision.seat),
+    question: mine ? questionOf(game, state, mine) : null,
+    undo: viewer === 'spectator' ? 0 : session.undoable(viewer),
+    outcome: game.outcome(state) ?? null,
+  };
+}
+
+export function questionOf<S extends State, V>(game: Game<S, V>, s: S, decision: Decision): Question {
+  return {
+    at: decision.at,
+    kind: decision.kind,
+    text: game.ask(s, decision),
+    secret: decision.secret,
+    choices: decision.moves.map((move) => ({
+      move: game.notation.write(move, s),
+      label: game.label(s, move),
+      targets: game.targets(s, move),
+    })),
+  };
+}
+
+/** What the viewer hears of what happened, without the audience it was meant for. */
+export const toldTo = (events: readonly GameEvent[], viewer: Viewer): readonly Told[] =>
+  allShownTo(events, viewer).map(({ type, rule, text = '', about }) => ({
+    text,
+    ...(type !== undefined && { type }),
+    ...(rule !== undefined && { rule }),
+    ...(about !== undefined && { about }),
+  }));
