@@ -1,0 +1,109 @@
+// A table in this browser: the engine in a worker, the game kept on the shelf after every change.
+import type { Refusal, Seat, Viewer } from '../../engine/game.ts';
+import type { Heard } from './local-table.ts';
+import { fetchKept, keep } from './shelf.ts';
+import type { Laying, Standing, TableHost } from './table-host.ts';
+import { WorkerLink } from './worker-link.ts';
+
+export class LocalHost implements TableHost {
+  private readonly laying: Laying;
+  private readonly link: WorkerLink;
+  private readonly listeners = new Set<(standing: Standing) => void>();
+  private viewer: Viewer;
+  private heard: readonly Heard[] = [];
+  private standing: Standing | undefined;
+  private trouble: string | undefined;
+  /** Looks follow each other, so that an old one never overtakes a new one. */
+  private looking: Promise<void> = Promise.resolve();
+
+  private constructor(laying: Laying) {
+    this.laying = laying;
+    const first = laying.sitters.indexOf('person');
+    this.viewer = first < 0 ? 'spectator' : first;
+    this.link = new WorkerLink(
+      (_moves, thinking) => void this.refresh(thinking),
+      (message) => this.complain(message),
+    );
+  }
+
+  /** Lays a new table, or goes on with one that was kept. */
+  static async open(laying: Laying): Promise<LocalHost> {
+    const host = new LocalHost(laying);
+    const kept = await fetchKept(laying.id).catch(() => undefined);
+    const { game, options, seed, sitters } = laying;
+    if (kept) await host.link.ask({ do: 'load', game, save: kept.save, sitters });
+    else await host.link.ask({ do: 'start', game, options, seed, sitters });
+    return host;
+  }
+
+  watch(listener: (standing: Standing) => void): () => void {
+    this.listeners.add(listener);
+    if (this.standing) listener(this.standing);
+    return () => this.listeners.delete(listener);
+  }
+
+  async lookAs(viewer: Viewer): Promise<void> {
+    if (viewer === this.viewer) return;
+    this.viewer = viewer;
+    this.heard = [];
+    await this.refresh(this.standing?.thinking ?? false);
+  }
+
+  async play(move: string): Promise<void> {
+    if (this.viewer === 'spectator') return;
+    await this.link.ask({ do: 'play', seat: this.viewer, move });
+  }
+
+  async undo(): Promise<boolean> {
+    if (this.viewer === 'spectator') return false;
+    this.heard = [];
+    return this.link.ask({ do: 'undo', seat: this.viewer });
+  }
+
+  async why(about: string): Promise<readonly Refusal[]> {
+    return this.viewer === 'spectator' ? [] : this.link.ask({ do: 'why', seat: this.viewer, about });
+  }
+
+  save(): Promise<string> {
+    return this.link.ask({ do: 'save' });
+  }
+
+  close(): void {
+    this.listeners.clear();
+    this.link.close();
+  }
+
+  private refresh(thinking: boolean): Promise<void> {
+    this.looking = this.looking.then(() => this.look(thinking)).catch((error: unknown) => this.complain(String(error)));
+    return this.looking;
+  }
+
+  private async look(thinking: boolean): Promise<void> {
+    const from = this.heard.length;
+    const { table, heard } = await this.link.ask({ do: 'look', viewer: this.viewer, from });
+    this.heard = [...this.heard.slice(0, from), ...heard].slice(0, table.version);
+    const programs: Record<Seat, string> = {};
+    for (const [seat, sitter] of this.laying.sitters.entries()) if (sitter !== 'person') programs[seat] = sitter;
+    this.tell({ table, heard: this.heard, thinking, programs });
+    if (!thinking) await this.keep(table.outcome !== null, table.version);
+  }
+
+  private async keep(over: boolean, moves: number): Promise<void> {
+    const save = await this.save();
+    await keep({ id: this.laying.id, laying: this.laying, save, moves, over, changed: Date.now() }).catch(() =>
+      this.complain(
+        'This browser does not keep the game: it will be gone when the page is closed. Download it to be safe.',
+      ),
+    );
+  }
+
+  private complain(message: string): void {
+    this.trouble = message;
+    if (this.standing) this.tell(this.standing);
+  }
+
+  private tell(standing: Standing): void {
+    this.standing = this.trouble === undefined ? standing : { ...standing, trouble: this.trouble };
+    for (const listener of this.listeners) listener(this.standing);
+  }
+}

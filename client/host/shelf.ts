@@ -1,0 +1,48 @@
+// Games kept in this browser. One small database, one record a game: how it was laid, and its save file.
+import type { Laying } from './table-host.ts';
+
+export interface Kept {
+  readonly id: string;
+  readonly laying: Laying;
+  readonly save: string;
+  readonly moves: number;
+  readonly over: boolean;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+}
+
+const NAME = 'mathom-house';
+const STORE = 'games';
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function use<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const db = await open();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = db.transaction(STORE, mode);
+      const request = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error ?? new Error('The game could not be kept.'));
+    });
+  } finally {
+    db.close();
+  }
+}
+
+export const keep = (game: Kept): Promise<unknown> => use('readwrite', (store) => store.put(game));
+export const fetchKept = (id: string): Promise<Kept | undefined> => use('readonly', (store) => store.get(id));
+export const forget = (id: string): Promise<unknown> => use('readwrite', (store) => store.delete(id));
+
+/** All kept games, the latest first. */
+export async function listKept(): Promise<readonly Kept[]> {
+  const games: Kept[] = await use('readonly', (store) => store.getAll());
+  return games.sort((a, b) => b.changed - a.changed);
+}

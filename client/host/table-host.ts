@@ -1,0 +1,40 @@
+// What every screen of a table works with, whether the game is played in this browser or on a server.
+import type { Options, Refusal, Seat, Viewer } from '../../engine/game.ts';
+import type { TableView } from '../../protocol/table.ts';
+import type { Heard } from './local-table.ts';
+
+/** How things stand, as a plain value: a new one after every change. */
+export interface Standing {
+  readonly table: TableView;
+  /** Everything the viewer heard, oldest first. */
+  readonly heard: readonly Heard[];
+  /** A program is to move. */
+  readonly thinking: boolean;
+  /** Seats played by programs, by seat: their names. */
+  readonly programs: Readonly<Record<Seat, string>>;
+  /** What is wrong at the moment, as a sentence for the player. */
+  readonly trouble?: string;
+}
+
+export interface TableHost {
+  /** Calls back at once if there is something to show, and after every change. Returns how to stop. */
+  watch(listener: (standing: Standing) => void): () => void;
+  /** Whose eyes: on one screen for two, the seat that looks. */
+  lookAs(viewer: Viewer): Promise<void>;
+  play(move: string): Promise<void>;
+  undo(): Promise<boolean>;
+  why(about: string): Promise<readonly Refusal[]>;
+  /** The save file. */
+  save(): Promise<string>;
+  close(): void;
+}
+
+/** How a table in this browser is laid. */
+export interface Laying {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly seed: string;
+  /** By seat: 'person', or the name of a program. */
+  readonly sitters: readonly string[];
+}

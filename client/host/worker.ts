@@ -1,0 +1,108 @@
+// The engine in a Web Worker: the page asks, the worker answers, and tells of every change.
+import type { Options, Refusal, Seat, Viewer } from '../../engine/game.ts';
+import { GAMES } from '../../games/all.ts';
+import { playersOf } from '../../players/all.ts';
+import type { TableView } from '../../protocol/table.ts';
+import { type Heard, LocalTable, type Sitter } from './local-table.ts';
+
+/** What the page may ask for. */
+export type Request =
+  | {
+      readonly do: 'start';
+      readonly game: string;
+      readonly options: Options;
+      readonly seed: string;
+      readonly sitters: readonly string[];
+    }
+  | { readonly do: 'load'; readonly game: string; readonly save: string; readonly sitters: readonly string[] }
+  | { readonly do: 'look'; readonly viewer: Viewer; readonly from: number }
+  | { readonly do: 'play'; readonly seat: Seat; readonly move: string }
+  | { readonly do: 'undo'; readonly seat: Seat }
+  | { readonly do: 'why'; readonly seat: Seat; readonly about: string }
+  | { readonly do: 'save' };
+
+export interface Answers {
+  start: null;
+  load: null;
+  look: { readonly table: TableView; readonly heard: readonly Heard[] };
+  play: null;
+  undo: boolean;
+  why: readonly Refusal[];
+  save: string;
+}
+
+export type FromWorker =
+  | { readonly id: number; readonly answer: Answers[keyof Answers] }
+  | { readonly id: number; readonly error: string }
+  /** The table changed: `moves` were made, and `thinking` says whether a program is still to move. */
+  | { readonly changed: { readonly moves: number; readonly thinking: boolean } };
+
+let table: LocalTable | undefined;
+
+const say = (message: FromWorker): void => postMessage(message);
+
+function gameNamed(name: string) {
+  const game = GAMES.find((candidate) => candidate.name === name);
+  if (!game) throw new Error(`There is no game "${name}" here.`);
+  return game;
+}
+
+function sittersFor(game: string, names: readonly string[]): readonly Sitter[] {
+  return names.map((name) => {
+    if (name === 'person') return 'person';
+    const player = playersOf(game).find((candidate) => candidate.name === name);
+    if (!player) throw new Error(`There is no program "${name}" for this game.`);
+    return player;
+  });
+}
+
+function answer(request: Request): Answers[keyof Answers] {
+  if (request.do === 'start') {
+    table = LocalTable.start(
+      gameNamed(request.game),
+      request.options,
+      request.seed,
+      sittersFor(request.game, request.sitters),
+    );
+    changed();
+    return null;
+  }
+  if (request.do === 'load') {
+    table = LocalTable.load(gameNamed(request.game), request.save, sittersFor(request.game, request.sitters));
+    changed();
+    return null;
+  }
+  if (!table) throw new Error('No table is open.');
+  if (request.do === 'look')
+    return { table: table.look(request.viewer), heard: table.heard(request.viewer, request.from) };
+  if (request.do === 'why') return table.why(request.seat, request.about);
+  if (request.do === 'save') return table.save();
+  if (request.do === 'undo') {
+    const done = table.undo(request.seat);
+    if (done) changed();
+    return done;
+  }
+  table.play(request.seat, request.move);
+  changed();
+  return null;
+}
+
+/** Tells of a change, and lets the programs move one by one, so that the page can show each. */
+function changed(): void {
+  if (!table) return;
+  const thinking = table.programToMove() !== undefined;
+  say({ changed: { moves: table.moves, thinking } });
+  if (!thinking) return;
+  const open = table;
+  setTimeout(() => {
+    if (table === open && open.stepProgram()) changed();
+  });
+}
+
+addEventListener('message', ({ data }: MessageEvent<{ id: number; request: Request }>) => {
+  try {
+    say({ id: data.id, answer: answer(data.request) });
+  } catch (error) {
+    say({ id: data.id, error: error instanceof Error ? error.message : String(error) });
+  }
+});
