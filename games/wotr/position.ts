@@ -2,6 +2,7 @@
 //
 //   turn: 3
 //   act: shadow                       # whose action it is; or phase: draw, fellowship, hunt, roll
+//   ringed: true                      # just before that action it used an Elven Ring, and may not pass
 //   minas-tirith: { gondor: 2r 1e 1l, sauron: 5r 1e, nazgul: 1 }      # both sides in a Stronghold: a siege
 //   dale: { captured: true }
 //   characters: { aragorn: minas-tirith, saruman: orthanc, boromir: eliminated }
@@ -34,6 +35,7 @@ import {
   SAURON,
   SHADOW,
   type Side,
+  START_ACTIVE,
 } from './tables/nations.ts';
 import { STARTING_ARMIES, STARTING_FELLOWSHIP } from './tables/setup.ts';
 import { SMEAGOL_TILE, START_TILES, TILE_COUNT, TILE_NAMES, TILE_SET } from './tables/tiles.ts';
@@ -53,8 +55,8 @@ const PLACES: Readonly<Record<string, number>> = {
 };
 const PHASES = ['draw', 'fellowship', 'hunt', 'roll'] as const;
 const KEYS = [
-  'turn', 'act', 'phase', 'start', 'characters', 'fellowship', 'politics', 'dice', 'hunt', 'rings', 'used', 'hands',
-  'decks', 'discards', 'buried', 'table', 'pool', 'drawn', 'specials', 'gone', 'lost',
+  'turn', 'act', 'ringed', 'phase', 'start', 'characters', 'fellowship', 'politics', 'dice', 'hunt', 'rings', 'used',
+  'hands', 'decks', 'discards', 'buried', 'table', 'pool', 'drawn', 'specials', 'gone', 'lost',
 ] as const; // biome-ignore format: a list
 
 export function readPosition(words: Words, turnLimit: number): WotrState {
@@ -75,7 +77,11 @@ export function readPosition(words: Words, turnLimit: number): WotrState {
     fail(`"${phase}" is no phase: write ${PHASES.join(', ')}, or act: free or shadow.`, 'phase');
   if (phase === 'fellowship') s.stack.push({ at: 'turn/hunt' }, { at: 'fellowship/phase' });
   else if (phase !== undefined) s.stack.push({ at: `turn/${phase}` });
-  else s.stack.push({ at: 'turn/next', side: sideIndex(words['act'] ?? 'free', 'act') } as never);
+  else {
+    const side = sideIndex(words['act'] ?? 'free', 'act');
+    const ringed = words['ringed'] === true && s.dice[side].length > 0;
+    s.stack.push((ringed ? { at: 'turn/action', side, ring: true } : { at: 'turn/next', side }) as never);
+  }
   return s;
 }
 
@@ -182,6 +188,8 @@ function readPolitics(s: WotrState, words: Words): void {
       );
     s.step[nation] = parts[1] === 'at war' ? 0 : Number(parts[1]);
     if (s.step[nation] === 0) s.active[nation] = 1;
+    if (parts[2] === 'passive' && START_ACTIVE[nation])
+      fail(`${word} has no passive side on its counter (WR-7.5.3).`, 'politics', word);
     if (parts[2]) s.active[nation] = parts[2] === 'active' ? 1 : 0;
   }
 }
@@ -305,8 +313,9 @@ function sideIndex(value: unknown, ...path: Path): Side {
 /** The whole position in the same words. */
 export function writePosition(s: WotrState): Words {
   const words: Record<string, unknown> = { turn: s.turn };
-  const top = s.stack[s.stack.length - 1] as { at: string; side?: number } | undefined;
+  const top = s.stack[s.stack.length - 1] as { at: string; side?: number; ring?: boolean } | undefined;
   if (top?.side !== undefined) words['act'] = SIDE_IDS[top.side];
+  if (top?.ring === true) words['ringed'] = true;
   for (let region = 0; region < REGION_COUNT; region++) {
     const here = regionWords(s, region);
     if (Object.keys(here).length > 0) words[REGION_IDS[region]] = here;

@@ -1,5 +1,5 @@
 // Hits and what they cost (WR-6.24). Battles and cards take casualties the same way: the owner picks, hit by hit.
-import type { Emit, Move } from '../../../engine/game.ts';
+import { type Emit, type Move, refusal } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
@@ -9,6 +9,8 @@ import { canReduce, eliminate, reduceElite } from './figures.ts';
 import { changePiece, type Force, hasUnits, kindOfPiece, nationOfPiece, unitCount } from './force.ts';
 import { countOf, total } from './packing.ts';
 import { FIRST_NATION, NATION_END } from './pieces.ts';
+
+const TWO_HITS = refusal('WR-6.24.4', 'It takes two hits to remove an Elite; one reduces it to a Regular.');
 
 /** What one or two of the `hits` can take from the force. Nothing is offered when no unit is left or no hit is due. */
 export function casualtyOptions(
@@ -24,7 +26,7 @@ export function casualtyOptions(
     if (countOf(force.regular, nation)) offer.add('remove', nation * 3 + REGULAR);
     if (!countOf(force.elite, nation)) continue;
     offer.add('reduce', nation * 3 + ELITE);
-    if (hits >= 2) offer.add('remove', nation * 3 + ELITE); // WR-6.24.4
+    offer.check(hits >= 2 ? undefined : TWO_HITS, 'remove', nation * 3 + ELITE);
   }
 }
 

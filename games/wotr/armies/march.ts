@@ -12,7 +12,7 @@ import { FREE, type Side } from '../tables/nations.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { boundsOf, enterVerdict } from './borders.ts';
 import { changePiece, type Force, hasUnits, lift, piecesOf, put, unitCount, unitsIn } from './force.ts';
-import { canGo, canSetOut, endVerdict, goVerdict, marchVerdict, movable, type Plan } from './movers.ts';
+import { canGo, canSetOut, endVerdict, goVerdict, marchVerdict, movable, type Plan, stayVerdict } from './movers.ts';
 import { STACKING_LIMIT } from './pieces.ts';
 
 type MarchFrame = FrameAt<ArmyFrame, 'army/march'>;
@@ -131,6 +131,7 @@ const pick: AskStep<WotrState, PickFrame> = {
     for (const piece of piecesOf(f.force, f.side)) {
       changePiece(f.force, piece, -1);
       if (canSetOut(s, plan, f.from, f.force, need)) offer.add('leave', piece);
+      else if (offer.explaining) offer.refuse(stayVerdict(s, plan, f.from, f.force), 'leave', piece);
       changePiece(f.force, piece, 1);
     }
   },

@@ -1,5 +1,5 @@
 // Who of an Army can go, and whether somebody can: the legality of Army movement (WR-6.7 to WR-6.9).
-import { refusal, type Verdict } from '../../../engine/game.ts';
+import { type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Lead, Moved } from '../frames.ts';
 import { isInside } from '../map/control.ts';
 import { ADJACENT, isAdjacent, isParted } from '../map/regions.ts';
@@ -29,6 +29,7 @@ const UNLED = refusal('WR-6.8.3', 'A Leader or Character must go along.');
 const WITHOUT_CARD_LEAD = refusal('WR-6.7.1', 'The figure that the card names must go along.');
 const NOWHERE = refusal('WR-6.9.2', 'No part of that Army has a region to go to.');
 const NOT_NEXT = refusal('WR-6.7.4', 'An Army moves to an adjacent region.');
+const NOT_NAMED = refusal('WR-5.3.5', 'The card does not lead there.');
 const BLACK_BORDER = refusal('WR-6.9.7', 'No Army crosses a black border.');
 const ORPHANED = refusal('WR-6.8.2', 'Leaders may not stay behind without units.');
 const CROWDED = refusal(
@@ -113,7 +114,8 @@ function canSetOutWithin(s: WotrState, plan: Plan, from: number, force: Force, n
   const leaders = force.leader & mask;
   if (total(force.regular & mask) + total(elites) < least) return false;
   if (!hasLead(s, plan.lead, leaders, elites, force.nazgul, force.characters)) return false;
-  if (plan.side === FREE && leaders !== s.leader[from] && unitsIn(s, from, FREE) <= least) return false; // WR-6.8.2
+  const arriving = plan.vacated < 0 ? 0 : plan.freed;
+  if (plan.side === FREE && leaders !== s.leader[from] && unitsIn(s, from, FREE) + arriving <= least) return false; // WR-6.8.2
   return canGo(s, plan, from, from, bounds, least, plan.reach, need === 0);
 }
 
@@ -172,13 +174,23 @@ export function marchVerdict(s: WotrState, plan: Plan, region: number, need: num
   return canSetOut(s, plan, region, force, need) ? undefined : NOWHERE;
 }
 
+/** Why a figure cannot stay behind: without it this force, as it is now, has no part that could set out. */
+export function stayVerdict(s: WotrState, { lead, side }: Plan, from: number, force: Force): Refusal {
+  const units = unitCount(force);
+  if (units === 0) return NOBODY_GOES;
+  if (!isLedFor(s, lead, force)) return lead === 'led' ? UNLED : WITHOUT_CARD_LEAD;
+  return side === FREE && force.leader !== s.leader[from] && unitsIn(s, from, side) <= units ? ORPHANED : NOWHERE;
+}
+
 /** May exactly this force go to the region, as its first step or its only one? */
 export function goVerdict(s: WotrState, plan: Plan, from: number, force: Force, region: number, need: number): Verdict {
   const { side } = plan;
   const units = unitCount(force);
   if (units === 0) return NOBODY_GOES;
   if (isInside(s, from, side)) return BESIEGED;
-  if (!plan.targets && !isAdjacent(from, region)) return isParted(from, region) ? BLACK_BORDER : NOT_NEXT;
+  if (plan.targets) {
+    if (!plan.targets.includes(region)) return NOT_NAMED;
+  } else if (!isAdjacent(from, region)) return isParted(from, region) ? BLACK_BORDER : NOT_NEXT;
   const bounds = boundsOf(s, force, side);
   const closed = enterVerdict(s, region, side, bounds);
   if (closed) return closed;

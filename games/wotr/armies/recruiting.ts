@@ -49,8 +49,13 @@ export function recruitVerdict(s: WotrState, piece: number, first: number): Verd
   const nation = nationOfPiece(piece);
   if (s.step[nation] !== AT_WAR) return NOT_AT_WAR;
   if (s.reserve[piece] === 0) return NONE_LEFT;
-  for (const region of SETTLEMENTS[nation]) if (!musterVerdict(s, piece, region, first)) return undefined;
-  return NO_PLACE;
+  let reason = NO_PLACE;
+  for (const region of SETTLEMENTS[nation]) {
+    const verdict = musterVerdict(s, piece, region, first);
+    if (!verdict) return undefined;
+    if (verdict === NO_ARMY) reason = NO_ARMY;
+  }
+  return reason;
 }
 
 /** May a card put the figure here? The place the card names stands for the rules about Settlements (WR-6.5.6). */

@@ -108,7 +108,8 @@ const group: AskStep<WotrState, GroupFrame> = {
     for (let i = leaving ? 0 : 1; i < regions.length; i++) offer.add('to', regions[i]); // WR-8.15.3: any distance from 0
     if (offer.explaining)
       for (let region = 0; region < REGION_COUNT; region++)
-        if (!regions.includes(region)) offer.refuse(leaving ? TOO_FAR : OUT_OF_REACH, 'to', region);
+        if (!regions.includes(region))
+          offer.refuse(isParted(f.from, region) ? BLACK_BORDER : leaving ? TOO_FAR : OUT_OF_REACH, 'to', region);
   },
   take(s, f, chosen, emit) {
     if (chosen.verb === 'take') {

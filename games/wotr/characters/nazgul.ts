@@ -1,6 +1,6 @@
 // Nazgûl on the wing, and the Mouth of Sauron on the road (WR-6.13).
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
-import { refusal, type Verdict } from '../../../engine/game.ts';
+import { type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { changeFigures } from '../armies/figures.ts';
 import { FIRST_CHARACTER, NAZGUL, noForce } from '../armies/force.ts';
 import type { CharacterFrame } from '../frames.ts';
@@ -23,7 +23,9 @@ const MOVED = refusal('WR-6.11.2', 'That Minion has moved already.');
 const NEVER = refusal('WR-6.13.5', 'Saruman never leaves Orthanc.');
 const ONLY_NAZGUL = refusal('WR-6.13.4', 'Only Nazgûl move now.');
 const SHUT_IN = refusal('WR-6.13.7', 'He cannot leave a Stronghold under siege.');
+const SHUT_OUT = refusal('WR-6.13.7', 'He cannot enter a Shadow Stronghold under siege.');
 const STRONGHOLD = refusal('WR-6.13.2', 'A Stronghold of the Free Peoples that no Shadow Army besieges is closed.');
+const BARRED = refusal('WR-6.13.8', 'A Minion does not go alone into a Stronghold that the Free Peoples hold.');
 const TOO_FAR = refusal('WR-6.13.6', 'That is beyond his reach.');
 
 /** Nazgûl in a region that have not moved in this action. */
@@ -46,6 +48,9 @@ function minionVerdict(s: WotrState, f: MoveFrame, minion: number): Verdict {
   if (f.moved & (1 << minion)) return MOVED;
   return minion === MOUTH_OF_SAURON && !mouthCanGo(s) ? SHUT_IN : undefined;
 }
+
+const closedToMouth = (s: WotrState, region: number): Refusal =>
+  isBarred(s, region) ? BARRED : isSealed(s, region, SHADOW) ? SHUT_OUT : TOO_FAR;
 
 const move: AskStep<WotrState, MoveFrame> = {
   kind: 'piece',
@@ -93,7 +98,7 @@ export const nazgulSteps: StepsOf<WotrState, CharacterFrame, NazgulStep> = {
       for (let i = 1; i < regions.length; i++) offer.add('to', regions[i]);
       if (offer.explaining)
         for (let region = 0; region < REGION_COUNT; region++)
-          if (!regions.includes(region)) offer.refuse(isBarred(s, region) ? STRONGHOLD : TOO_FAR, 'to', region);
+          if (!regions.includes(region)) offer.refuse(closedToMouth(s, region), 'to', region);
     },
     take(s, f, chosen, emit) {
       finish(s);

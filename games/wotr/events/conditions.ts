@@ -125,7 +125,7 @@ export const disturbedNations = (s: WotrState): number[] => {
   return list;
 };
 export const strangersInPeace: Condition = condition(
-  'the Ring-bearers or a Companion are inside a Free Peoples Nation that is not At War',
+  'the Ring-bearers or a Companion is inside a Free Peoples Nation that is not At War',
   (s) => disturbedNations(s).length > 0,
 );
 

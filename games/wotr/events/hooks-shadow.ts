@@ -10,7 +10,7 @@ import { STACKING_LIMIT } from '../armies/pieces.ts';
 import { cardVerdict } from '../armies/recruiting.ts';
 import { corrupt } from '../fellowship/corruption.ts';
 import { companionsOf, loseCompanion } from '../fellowship/members.ts';
-import { drawTile } from '../hunt/pool.ts';
+import { drawTile, refillPool } from '../hunt/pool.ts';
 import { isBesieged, isOpen } from '../map/control.ts';
 import { R } from '../map/regions.ts';
 import { armyArrives, companionsArrive, maybeCapture } from '../politics/politics.ts';
@@ -65,6 +65,7 @@ export const breakTheFellowship: readonly Part[] = [
       'Reveal and Stop icons of the tile do not count.',
     (s, f, emit) => {
       const tile = drawTile(s, emit);
+      refillPool(s, emit);
       const value = TILE_VALUE[tile];
       const idle = value === TILE_EYE || TILE_SET[tile] === FELLOWSHIP_TILE;
       f.memo.push(idle ? 0 : value === TILE_DIE ? roll(s) : value);

@@ -80,10 +80,10 @@ export const moveNazgul: Part = part(
 
 const LED: Readonly<Record<Lead, string>> = {
   none: '',
-  led: ' with a Leader or Character',
-  nazgul: ' with a Nazgûl (or the Witch-king)',
-  'witch-king': ' with the Witch-king',
-  companion: ' with a Companion',
+  led: ' led by a Leader or Character',
+  nazgul: ' led by a Nazgûl (or the Witch-king)',
+  'witch-king': ' led by the Witch-king',
+  companion: ' led by a Companion',
 };
 
 interface March {
@@ -97,7 +97,7 @@ interface March {
 export const march = ({ armies, reach = 1, lead = 'none', join = false }: March): Part =>
   part(
     `Move ${armies === 1 ? 'an Army' : `up to ${armies} different Armies`} of yours${LED[lead]}` +
-      `${lead === 'none' ? '' : ', who goes along,'}${armies === 1 ? '' : ' each'} ` +
+      `${lead === 'none' ? (armies === 1 ? '' : ',') : ', who goes along,'}${armies === 1 ? '' : ' each'} ` +
       (reach === 1
         ? 'to an adjacent region'
         : `up to ${reach} regions, none of which holds enemy units (a siege of yours apart); an Army may be split at the ` +

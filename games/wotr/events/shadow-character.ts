@@ -1,5 +1,4 @@
 // The Character deck of the Shadow.
-
 import { ADJACENT } from '../map/regions.ts';
 import { begin } from '../procedures.ts';
 import { regionName, say } from '../say.ts';
@@ -79,8 +78,8 @@ const dreadfulSpells: readonly Part[] = [
   choose('event/region', spellTargets, {
     ask: 'Which Army do the spells strike?',
     text:
-      'Choose such an Army of the Free Peoples and roll a die for each Nazgûl (the Witch-king counts) in one such Army ' +
-      'of the Shadow, the one with the most, 5 dice at most: each result of 5 or more is a hit.',
+      'Choose such an Army of the Free Peoples and roll a die for each Nazgûl (the Witch-king counts) in such an Army of ' +
+      'the Shadow beside it, the one with the most, 5 dice at most: each result of 5 or more is a hit on the chosen Army.',
   }),
   silent((s, f, emit) => {
     const region = chosen(f);
@@ -143,14 +142,14 @@ export const shadowCharacter = {
       text:
         'Whenever a Companion of the Fellowship is taken as a casualty of the Hunt, you may also discard a Character card ' +
         'of the Free Peoples: one from the table, or one from the hand drawn blindly.',
-      ends: 'the Fellowship is declared at a Stronghold of the Free Peoples that they control',
+      ends: 'the Fellowship is declared in a Stronghold of the Free Peoples that they control',
     },
     worth: 4,
   },
   'flocks-of-crebain': {
     table: {
       text: 'Before a Hunt Roll you may discard this card: 1 is added to every die of that roll, re-rolls included.',
-      ends: 'the Fellowship is declared at a City or Stronghold of the Free Peoples',
+      ends: 'the Fellowship is declared in a City or Stronghold of the Free Peoples, whoever holds it',
     },
     worth: 5,
   },
@@ -159,8 +158,8 @@ export const shadowCharacter = {
       text:
         'When the Fellowship, declared or revealed, comes into, leaves or passes Moria, you may discard this card to draw ' +
         'one more Hunt tile: an Eye does nothing, any other is dealt with as after a successful Hunt. Its Reveal icon does ' +
-        'not count after a declaration at a City or Stronghold of the Free Peoples. Instead you may discard this card in a ' +
-        'battle for its Combat text, as if it were in your hand.',
+        'not count after a declaration in a City or Stronghold that the Free Peoples hold. Or you may discard this card in ' +
+        'a battle for its Combat text, as if it were in your hand.',
     },
     worth: 5,
   },
@@ -174,7 +173,7 @@ export const shadowCharacter = {
   'the-palantir-of-orthanc': {
     requires: [inPlay(SARUMAN)],
     table: {
-      text: 'Whenever you then play a card with an Event die, you draw a card from either of your decks once it is carried out.',
+      text: 'Whenever you play another card with an Event die, you draw a card from either of your decks once it is carried out.',
       while: inPlay(SARUMAN),
       dispel: byWillOrRing,
     },
@@ -184,8 +183,8 @@ export const shadowCharacter = {
     requires: [inPlay(SARUMAN)],
     table: {
       text:
-        'Only three things make Rohan active: a Companion who is able to, a declaration of the Fellowship at Edoras or ' +
-        'Helm’s Deep, an attack on either of them.',
+        'Only three things can make Rohan active: a Companion with that ability, a declaration of the Fellowship in Edoras ' +
+        'or Helm’s Deep, or an attack on either of them.',
       while: inPlay(SARUMAN),
       ends: 'Rohan becomes active',
     },

@@ -50,8 +50,8 @@ export const shadowStrategy = {
   'the-day-without-dawn': { requires: [shadowAtWar], parts: [dayWithoutDawn], worth: 5 },
   'threats-and-promises': {
     table: {
-      text: 'The Free Peoples cannot advance a passive Nation on the Political Track with a Muster die.',
-      ends: 'a Nation of the Free Peoples advances because of an attack or of a Companion’s ability',
+      text: 'The Free Peoples cannot advance a passive Nation on the Political Track with a Muster result.',
+      ends: 'a Nation of the Free Peoples advances because of an attack or a Companion’s ability',
     },
     worth: 5,
   },

@@ -22,7 +22,10 @@ const isGate = (region: number): boolean => region === R.morannon || region === 
 /** A City or Stronghold of a Free Nation, whoever holds it now. */
 const isFreeTown = (region: number): boolean => isCityOrStronghold(region) && HOME_SIDE_OF[region] === FREE;
 
-const ON_THE_TRACK = refusal('WR-9.11.6', 'On the Mordor Track the Fellowship is in no region: it is declared no more.');
+const ON_THE_TRACK = refusal(
+  'WR-9.11.6',
+  'On the Mordor Track the Fellowship is in no region: it is declared no more.',
+);
 const SEEN = refusal('WR-8.9.1', 'A revealed Fellowship cannot be declared.');
 const ONCE = refusal('WR-8.13.3', 'The Fellowship is declared once in a Fellowship phase, before the Guide is named.');
 const LATER = refusal('WR-8.9.1', 'The Fellowship is declared in the Fellowship phase.');

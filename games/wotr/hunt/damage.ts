@@ -1,7 +1,7 @@
 // The answer to Hunt Damage: helpers, then the Ring or a casualty, and what a casualty brings (WR-9.9).
 import type { StepsOf } from '../../../engine/frames.ts';
 import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
-import { draw, learn } from '../../../engine/random.ts';
+import { draw } from '../../../engine/random.ts';
 import { eliminateCharacter } from '../armies/figures.ts';
 import { corrupt } from '../fellowship/corruption.ts';
 import {
@@ -120,7 +120,7 @@ export const damageSteps: StepsOf<WotrState, HuntFrame, DamageSteps> = {
   'hunt/tile-worn': {
     run(s, f) {
       f.at =
-        f.casualty >= 0 && onTable(s, E['worn-with-sorrow-and-toil']) && (s.hands[FREE].length > 0 || hasOnTable(s))
+        f.casualty >= 0 && onTable(s, E['worn-with-sorrow-and-toil']) && (hasInHand(s) || hasOnTable(s))
           ? 'hunt/tile-toil'
           : 'hunt/tile-parting';
     },
@@ -132,8 +132,7 @@ export const damageSteps: StepsOf<WotrState, HuntFrame, DamageSteps> = {
     seat: () => SHADOW,
     prompt: () => 'Worn with Sorrow and Toil: which Character card do the Free Peoples lose?',
     options(s, _f, offer) {
-      // Offered whatever the hand holds: the list must not tell.
-      if (s.hands[FREE].length > 0) offer.add('discard from hand');
+      if (hasInHand(s)) offer.add('discard from hand'); // the backs of cards tell it
       for (const card of s.table) if (isFreeCharacterCard(card)) offer.add('discard', card);
       offer.add('discard none');
     },
@@ -198,13 +197,10 @@ function setOut(s: WotrState, f: TileFrame, companion: number): void {
 
 const isFreeCharacterCard = (card: number): boolean => EVENT_SIDE[card] === FREE && EVENT_DECK[card] === CHARACTER_DECK;
 
+const hasInHand = (s: WotrState): boolean => s.hands[FREE].some(isFreeCharacterCard);
 const hasOnTable = (s: WotrState): boolean => s.table.some(isFreeCharacterCard);
 
 function discardAtRandom(s: WotrState, emit: Emit): void {
   const cards = s.hands[FREE].filter(isFreeCharacterCard);
-  if (cards.length > 0) buryFromHand(s, cards[draw(s, cards.length, (i) => EVENT_SLUGS[cards[i]])], emit);
-  else {
-    learn(s);
-    emit?.(say('no-card', 'WR-5.3.6', 'The Free Peoples hold no Character card.'));
-  }
+  buryFromHand(s, cards[draw(s, cards.length, (i) => EVENT_SLUGS[cards[i]])], emit);
 }

@@ -98,15 +98,3 @@ rule('Gandalf the White returns even when the Grey has fallen', ['WR-2.6.9'], ()
   game.play('free', 'die will', 'bring gandalf-white');
   game.offersOnly('free', ['in fangorn', 'in grey-havens', 'in rivendell', 'in woodland-realm']);
 });
-
-rule('The Mouth of Sauron turns one Muster result a turn into an Army result', ['WR-4.8.5'], () => {
-  const game = scene(wotr, {
-    act: 'shadow',
-    dice: { shadow: ['muster', 'muster'] },
-    characters: { 'mouth-of-sauron': 'barad-dur' },
-    nurn: { sauron: '1r' },
-    gorgoroth: { sauron: '1r' },
-  });
-  game.play('shadow', 'die muster', 'march nurn', 'done', 'die muster');
-  game.refuses('shadow', 'march gorgoroth', 'WR-4.5.8');
-});

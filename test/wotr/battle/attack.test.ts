@@ -106,8 +106,8 @@ rule('The Leader or Character of such an attack cannot stay in the rearguard', [
   game.play('shadow', 'die character', 'attack dagorlad', 'leave nazgul');
   game.refuses('shadow', 'leave nazgul', 'WR-6.15.3');
   const army = war({ dagorlad: { sauron: '3r', nazgul: 2 }, 'north-ithilien': { gondor: '1r' } });
-  army.play('shadow', 'die army', 'attack dagorlad', 'leave nazgul', 'leave nazgul', 'leave sauron-regular');
-  army.offers('shadow', 'against north-ithilien');
+  army.play('shadow', 'die army', 'attack dagorlad', 'leave nazgul', 'leave nazgul');
+  army.offersOnly('shadow', ['against north-ithilien', 'leave sauron-regular']); // one unit stays with them
 });
 
 rule('Attackers fight from their own region and enter the other only when they have won', ['WR-6.14.6'], () => {
@@ -171,10 +171,7 @@ rule('What a lone unit has with it goes into the battle with it', ['WR-6.15.2'],
 });
 
 rule('Nazgûl may be divided between attackers and rearguard', ['WR-6.15.2', 'WR-6.15.4'], () => {
-  const game = war(
-    { dagorlad: { sauron: '4r', nazgul: 3 }, 'north-ithilien': { gondor: '3r' } },
-    [1, 1, 1, 6, 6, 1],
-  );
+  const game = war({ dagorlad: { sauron: '4r', nazgul: 3 }, 'north-ithilien': { gondor: '3r' } }, [1, 1, 1, 6, 6, 1]);
   game.play('shadow', 'die army', 'attack dagorlad');
   game.play('shadow', 'leave sauron-regular', 'leave sauron-regular', 'leave nazgul', 'leave nazgul');
   game.play('shadow', 'against north-ithilien');
@@ -203,10 +200,7 @@ rule('Hits beyond the attackers do not reach their rearguard', ['WR-6.15.4', 'WR
 });
 
 rule('A rearguard does not advance', ['WR-6.15.5', 'WR-6.28.2'], () => {
-  const game = war(
-    { dagorlad: { sauron: '3r 1e', nazgul: 2 }, 'north-ithilien': { gondor: '1r' } },
-    [6, 1, 1, 1],
-  );
+  const game = war({ dagorlad: { sauron: '3r 1e', nazgul: 2 }, 'north-ithilien': { gondor: '1r' } }, [6, 1, 1, 1]);
   game.play('shadow', 'die army', 'attack dagorlad', 'leave sauron-elite', 'leave nazgul', 'leave sauron-regular');
   game.play('shadow', 'against north-ithilien');
   game.offersOnly('shadow', ['advance army', 'stay', 'leave sauron-regular', 'leave nazgul']);

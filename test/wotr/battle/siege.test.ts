@@ -1,165 +1,149 @@
+// Siege Battles, and what both Armies of a siege may do (WR-6.31, WR-6.32).
 import assert from 'node:assert/strict';
-import { R } from '../../../games/wotr/map/regions.ts';
-import { GONDOR } from '../../../games/wotr/tables/nations.ts';
 import { rule } from '../../rule.ts';
-import { fight } from './arena.ts';
+import { battle, board, reserve, war } from './war.ts';
 
-const atTheGates = { by: 'shadow', from: 'osgiliath', to: 'minas-tirith' } as const;
-const siege = { by: 'shadow', from: 'minas-tirith', to: 'minas-tirith' } as const;
-const sortie = { by: 'free', from: 'minas-tirith', to: 'minas-tirith' } as const;
+const walls = ['shadow', 'minas-tirith', 'minas-tirith'] as const;
 
-rule(
-  'A defender may withdraw into its Stronghold before a round; the attacker who advances besieges it',
-  ['WR-6.30.1', 'WR-6.30.3', 'WR-6.30.4', 'WR-6.30.7', 'WR-6.30.8', 'WR-6.30.9', 'WR-7.3.7'],
-  () => {
-    const b = fight({
-      ...atTheGates,
-      attackers: { 'sauron-regular': 4 },
-      defenders: { 'gondor-regular': 5, 'gondor-elite': 2, 'gondor-leader': 2 },
-      free: ['athelas'],
-    });
-    assert.deepEqual(b.list('free'), ['fight in the field', 'withdraw']);
-    assert.equal(b.s.step[GONDOR], 1);
-    const reserve = b.s.reserve[GONDOR * 3];
-    b.play('free: withdraw', 'shadow: advance army', 'free: remove gondor-regular', 'free: remove gondor-regular');
-    assert.ok(b.isOver);
-    assert.equal(b.units('minas-tirith', 'free'), 5);
-    assert.equal(b.count('minas-tirith', 'gondor-leader'), 2);
-    assert.equal(b.units('minas-tirith', 'shadow'), 4);
-    assert.equal(b.s.reserve[GONDOR * 3], reserve + 2);
-    assert.equal(b.s.captured[R['minas-tirith']], 0);
-  },
-);
-
-rule('If the attacker does not advance there is no siege and nobody is removed', ['WR-6.30.5'], () => {
-  const b = fight({ ...atTheGates, attackers: { 'sauron-regular': 4 }, defenders: { 'gondor-regular': 7 } });
-  b.play('free: withdraw', 'shadow: stay');
-  assert.ok(b.isOver);
-  assert.equal(b.units('minas-tirith', 'free'), 7);
-});
-
-rule('A Field Battle at a Stronghold has no Stronghold bonus', ['WR-6.30.2'], () => {
-  const b = fight({
-    ...atTheGates,
-    attackers: { 'sauron-regular': 1 },
-    defenders: { 'gondor-regular': 2 },
-    rolls: [5, 1, 1],
+rule('A besieged Army is attacked only from its own region', ['WR-6.31.1'], () => {
+  const game = war({
+    'minas-tirith': { gondor: '2r', sauron: '2r' },
+    osgiliath: { sauron: '2r' },
+    lossarnach: { gondor: '1r' },
+    'druadan-forest': { sauron: '2r' },
   });
-  b.play('free: fight in the field');
-  assert.equal(b.units('minas-tirith', 'free'), 1);
+  game.play('shadow', 'die army');
+  game.offers('shadow', 'attack minas-tirith');
+  game.refuses('shadow', 'attack druadan-forest', 'WR-6.14.3'); // it has nobody else to attack
+  game.play('shadow', 'attack osgiliath');
+  game.refuses('shadow', 'against minas-tirith', 'WR-6.31.1');
 });
 
-rule(
-  'A Siege Battle lasts one round; the besieger needs a 6 and may reduce an Elite to go on',
-  ['WR-6.31.2', 'WR-6.31.3', 'WR-6.31.4', 'WR-6.31.5', 'WR-6.31.6', 'WR-6.31.7', 'WR-6.27.7', 'WR-6.32.1'],
-  () => {
-    const b = fight({
-      ...siege,
-      attackers: { 'sauron-regular': 1, 'sauron-elite': 1 },
-      defenders: { 'gondor-regular': 3 },
-      rolls: [5, 5, 1, 1, 1, 6, 5, 1, 1, 1],
-    });
-    assert.deepEqual(b.list('shadow'), ['reduce sauron-elite', 'cease']);
-    b.play('shadow: reduce sauron-elite');
-    assert.equal(b.units('minas-tirith', 'free'), 2);
-    assert.ok(b.isOver);
-    assert.equal(b.count('minas-tirith', 'sauron-regular'), 2);
-  },
-);
+rule('An attack on a besieged Army is a Siege Battle', ['WR-6.31.2'], () => {
+  const game = battle(...walls, { 'minas-tirith': { gondor: '2r', sauron: '1r' } }, [5, 1, 1]);
+  game.says('The Shadow assaults Minas Tirith.');
+  assert.match(board(game), /besieged/); // no choice of field or Stronghold, one round
+  game.asks('free', 'die');
+});
 
-rule('An Elite that no Regular can replace does not extend a siege', ['WR-6.31.5'], () => {
-  const b = fight({
-    ...siege,
-    attackers: { 'sauron-elite': 1 },
-    defenders: { 'gondor-regular': 3 },
-    rolls: [5, 1, 1, 1],
-    prepare: (s) => {
-      s.reserve[18] = 0;
+rule('At the walls the attacker needs a 6 and the defender a 5', ['WR-6.31.3'], () => {
+  const game = battle(...walls, { 'minas-tirith': { gondor: '3r', sauron: '2r' } }, [5, 6, 5, 4, 1]);
+  game.says('The Shadow rolls 5, 6: 1 hit.');
+  game.says('The Free Peoples roll 5, 4, 1: 1 hit.');
+});
+
+rule('A Siege Battle lasts one round', ['WR-6.31.4'], () => {
+  const game = battle(...walls, { 'minas-tirith': { gondor: '2r', sauron: '3r' } }, [1, 1, 1, 1, 1]);
+  game.asks('free', 'die');
+});
+
+rule('A Regular in place of an Elite buys another round', ['WR-6.31.5'], () => {
+  const words = { 'minas-tirith': { gondor: '2r', sauron: '2r 1e' } };
+  const game = battle(...walls, words, [1, 1, 1, 1, 1, 6, 1, 1, 1, 1]);
+  game.offersOnly('shadow', ['reduce sauron-elite', 'cease']);
+  game.play('shadow', 'reduce sauron-elite');
+  game.says('Round 2 of the battle');
+  game.position({ 'minas-tirith': { gondor: '1r', sauron: '3r' } });
+  assert.equal(reserve(game, 'sauron-elite'), 6);
+  assert.equal(reserve(game, 'sauron-regular'), 33);
+  game.asks('free', 'die'); // no Elite is left
+});
+
+rule('The reduced Elite of a besieging Free Army is a casualty', ['WR-6.31.5', 'WR-6.24.8'], () => {
+  const words = { morannon: { gondor: '1r 1e', sauron: '2r' } };
+  const game = battle('free', 'morannon', 'morannon', words, [1, 1, 1, 1, 1, 1, 1, 1]);
+  game.play('free', 'reduce gondor-elite');
+  game.position({ morannon: { gondor: '2r' }, lost: { gondor: { elite: 1 } } });
+});
+
+rule('An Elite of the rearguard buys no round', ['WR-6.31.5', 'WR-6.15.4'], () => {
+  const game = war({ 'minas-tirith': { gondor: '2r', sauron: '2r 1e' } }, [1, 1, 1, 1]);
+  game.play('shadow', 'die army', 'attack minas-tirith', 'leave sauron-elite', 'against minas-tirith');
+  game.asks('free', 'die');
+});
+
+rule('Without a Regular to take its place an Elite buys no round', ['WR-6.31.5'], () => {
+  const words = {
+    'helms-deep': { rohan: '2r', isengard: '1e', sauron: '1e' },
+    orthanc: { isengard: '10r' },
+    'south-dunland': { isengard: '2r' },
+  };
+  const game = battle('shadow', 'helms-deep', 'helms-deep', words, [1, 1, 1, 1]);
+  game.offersOnly('shadow', ['reduce sauron-elite', 'cease']);
+  game.refuses('shadow', 'reduce isengard-elite', 'WR-6.31.5');
+  const alone = { ...words, 'helms-deep': { rohan: '2r', isengard: '1e' } };
+  battle('shadow', 'helms-deep', 'helms-deep', alone, [1, 1, 1]).asks('free', 'die');
+});
+
+rule('Three Elites buy three more rounds', ['WR-6.31.6'], () => {
+  const words = { 'minas-tirith': { gondor: '1r', sauron: '3e' } };
+  const game = battle(...walls, words, Array(16).fill(1));
+  for (let round = 2; round <= 4; round++) {
+    game.play('shadow', 'reduce sauron-elite');
+    game.says(`Round ${round} of the battle`);
+  }
+  game.position({ 'minas-tirith': { sauron: '3r' } });
+  game.asks('free', 'die');
+});
+
+rule('If both Armies are still there the siege goes on', ['WR-6.31.7'], () => {
+  const game = battle(...walls, { 'minas-tirith': { gondor: '2r', sauron: '2r' } }, [6, 1, 5, 1]);
+  game.position({ 'minas-tirith': { gondor: '1r', sauron: '1r', captured: null } });
+  assert.match(board(game), /Minas Tirith \(besieged\)/);
+});
+
+rule('A besieged Army does not retreat', ['WR-6.27.7', 'WR-6.32.1'], () => {
+  const words = { 'minas-tirith': { gondor: '2r', sauron: '1e' } };
+  const game = battle(...walls, words, [1, 1, 1, 1, 1, 1]);
+  game.play('shadow', 'reduce sauron-elite'); // going on: elsewhere the defender would now be asked
+  game.says('Round 2 of the battle');
+  game.refuses('free', 'retreat to lossarnach');
+});
+
+rule('A card may let a Siege Battle last three rounds', ['WR-6.31.4'], () => {
+  const game = war(
+    {
+      dice: { free: ['army'], shadow: ['event'] },
+      'helms-deep': { rohan: '3r', isengard: '1r' },
+      characters: { saruman: 'orthanc' },
+      hands: { free: ['the-last-battle'], shadow: ['the-fighting-uruk-hai'] },
     },
+    Array(12).fill(1),
+  );
+  game.play('shadow', 'die event', 'play the-fighting-uruk-hai'); // in round one no Companion: no card
+  game.play('shadow', 'continue');
+  game.play('free', 'no card');
+  game.play('shadow', 'continue');
+  game.play('free', 'no card');
+  game.asks('free', 'die');
+});
+
+rule('Besiegers may attack elsewhere; the siege lasts while a unit stays', ['WR-6.32.3'], () => {
+  const words = { 'minas-tirith': { gondor: '2r', sauron: '3r' }, lossarnach: { gondor: '1r' } };
+  const all = battle('shadow', 'minas-tirith', 'lossarnach', words, [6, 1, 1, 1]);
+  assert.match(board(all), /besieged/);
+  all.play('shadow', 'advance army');
+  all.position({ 'minas-tirith': { gondor: '2r', sauron: null }, lossarnach: { sauron: '3r' } });
+  assert.doesNotMatch(board(all), /besieged/);
+  const part = war(words, [6, 1, 1]);
+  part.play('shadow', 'die army', 'attack minas-tirith', 'leave sauron-regular', 'against lossarnach', 'advance army');
+  part.position({ 'minas-tirith': { gondor: '2r', sauron: '1r' } });
+  assert.match(board(part), /besieged/);
+});
+
+rule('A besieged Army is shut in, and no friend can come to it', ['WR-6.32.4'], () => {
+  const game = war({
+    act: 'free',
+    'minas-tirith': { gondor: '2r', sauron: '2r' },
+    osgiliath: { sauron: '1r' },
+    lossarnach: { gondor: '2r' },
   });
-  assert.ok(b.isOver);
-});
-
-rule('A card may make a Siege Battle last three rounds', ['WR-5.6.3', 'WR-6.27.1'], () => {
-  const b = fight({
-    ...siege,
-    special: { siegeRounds: 3, silentFirstRound: true },
-    free: ['the-last-battle'],
-    attackers: { 'sauron-regular': 1 },
-    defenders: { 'gondor-regular': 3 },
-    rolls: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-  });
-  b.play('shadow: continue', 'free: no card', 'shadow: continue', 'free: card', 'free: choose the-last-battle');
-  assert.ok(b.isOver);
-});
-
-rule('When the garrison dies the Stronghold is captured', ['WR-6.36.3', 'WR-6.28.4'], () => {
-  const b = fight({ ...siege, attackers: { 'sauron-regular': 1 }, defenders: { 'gondor-regular': 1 }, rolls: [6, 1] });
-  assert.ok(b.isOver);
-  assert.equal(b.s.captured[R['minas-tirith']], 1);
-
-  const held = { attackers: { 'sauron-regular': 1 }, defenders: { 'gondor-regular': 1 }, rolls: [6, 5] };
-  assert.equal(fight({ ...siege, ...held }).s.captured[R['minas-tirith']], 0);
-  const rearguard = { 'sauron-regular': 1 };
-  assert.equal(fight({ ...siege, ...held, rearguard }).s.captured[R['minas-tirith']], 1);
-});
-
-rule(
-  'In a sortie both hit on 5; who ceases goes back inside, who wins stays in the region',
-  ['WR-6.33.1', 'WR-6.33.2', 'WR-6.33.3', 'WR-6.33.4', 'WR-6.33.5', 'WR-6.33.6', 'WR-6.33.9'],
-  () => {
-    const b = fight({
-      ...sortie,
-      attackers: { 'gondor-regular': 2 },
-      rearguard: { 'north-regular': 1 },
-      defenders: { 'sauron-regular': 3 },
-      rolls: [5, 1, 5, 1, 1, 1, 1, 1],
-    });
-    assert.equal(b.units('minas-tirith', 'shadow'), 2);
-    assert.equal(b.units('minas-tirith', 'free'), 2);
-    b.play('free: continue', 'shadow: stand', 'free: continue', 'shadow: retreat to osgiliath');
-    assert.ok(b.isOver);
-    assert.equal(b.units('minas-tirith', 'shadow'), 0);
-    assert.equal(b.units('minas-tirith', 'free'), 2);
-  },
-);
-
-rule('A sortie that dies loses the Stronghold unless units stayed inside', ['WR-6.33.8'], () => {
-  const lost = { ...sortie, attackers: { 'gondor-regular': 1 }, defenders: { 'sauron-regular': 1 }, rolls: [1, 5] };
-  assert.equal(fight(lost).s.captured[R['minas-tirith']], 1);
-  assert.equal(fight({ ...lost, rearguard: { 'north-regular': 1 } }).s.captured[R['minas-tirith']], 0);
-});
-
-rule(
-  'A besieger attacked from outside cannot withdraw; the relief enters as far as the limit allows',
-  ['WR-6.34.1', 'WR-6.34.2', 'WR-6.34.3', 'WR-6.34.4', 'WR-6.30.12'],
-  () => {
-    const b = fight({
-      by: 'free',
-      from: 'lossarnach',
-      to: 'minas-tirith',
-      attackers: { 'gondor-regular': 5, 'rohan-regular': 2 },
-      defenders: { 'sauron-regular': 1 },
-      others: { 'minas-tirith': { free: { 'gondor-elite': 5 } } },
-      rolls: [5, 1, 1, 1, 1, 1],
-    });
-    b.refuses('free', 'advance army', 'WR-6.30.12');
-    b.play('free: leave rohan-regular', 'free: leave rohan-regular', 'free: advance army');
-    assert.equal(b.units('minas-tirith', 'free'), 10);
-    assert.ok(b.isOver);
-  },
-);
-
-rule('Saruman leads from Orthanc but never advances', ['WR-6.14.7'], () => {
-  const b = fight({
-    by: 'shadow',
-    from: 'orthanc',
-    to: 'fords-of-isen',
-    attackers: { 'isengard-regular': 1, saruman: 1 },
-    defenders: { 'rohan-regular': 1 },
-    rolls: [1, 1, 6],
-  });
-  b.play('shadow: advance army');
-  assert.equal(b.count('orthanc', 'saruman'), 1);
-  assert.equal(b.units('fords-of-isen', 'shadow'), 1);
+  game.play('free', 'die army');
+  game.refuses('free', 'march minas-tirith', 'WR-6.32.4');
+  game.play('free', 'march lossarnach');
+  game.refuses('free', 'to minas-tirith', 'WR-6.32.4');
+  const sortie = war({ act: 'free', 'minas-tirith': { gondor: '2r', sauron: '2r' }, osgiliath: { sauron: '1r' } });
+  sortie.play('free', 'die army', 'attack minas-tirith');
+  sortie.refuses('free', 'against osgiliath', 'WR-6.32.4');
+  sortie.offers('free', 'against minas-tirith');
 });

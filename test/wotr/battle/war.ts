@@ -3,6 +3,7 @@ import type { Words } from '../../../engine/game.ts';
 import { wotr } from '../../../games/wotr/game.ts';
 import type { WotrState } from '../../../games/wotr/state.ts';
 import type { WotrView } from '../../../games/wotr/view.ts';
+import { PIECE_IDS } from '../../../games/wotr/words.ts';
 import { type Scene, scene } from '../../scene.ts';
 
 export type War = Scene<WotrState, WotrView>;
@@ -19,7 +20,7 @@ export const AT_WAR: Words = {
 };
 
 /** `politics` of the words replaces the general war for the Nations that it names. */
-export function war(words: Words, rolls: readonly number[] = []): War {
+export function war(words: Words, rolls: readonly (number | string)[] = []): War {
   const politics = { ...AT_WAR, ...(words['politics'] as Words | undefined) };
   const dice = { free: ['army', 'character'], shadow: ['army', 'character'] };
   return scene(wotr, { act: 'shadow', dice, ...words, politics }, { rolls });
@@ -37,7 +38,7 @@ export function battle(
   from: string,
   to: string,
   words: Words,
-  rolls: readonly number[] = [],
+  rolls: readonly (number | string)[] = [],
 ): War {
   const game = war({ act: seat, ...words }, rolls);
   attack(game, seat, from, to);
@@ -46,3 +47,6 @@ export function battle(
 
 /** What everybody sees of the board, as text. */
 export const board = (game: War): string => wotr.show(game.view('spectator'));
+
+/** Figures of a kind among the available reinforcements, as everybody sees them: 'gondor-regular', 'nazgul'. */
+export const reserve = (game: War, piece: string): number => game.view('spectator').reserve[PIECE_IDS.indexOf(piece)];

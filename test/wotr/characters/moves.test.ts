@@ -88,6 +88,6 @@ rule('The Mouth of Sauron walks three regions', ['WR-6.13.6', 'WR-6.13.8', 'WR-6
   });
   game.play('shadow', 'die character', 'move minions', 'take mouth-of-sauron');
   game.offers('shadow', 'to osgiliath');
-  game.refuses('shadow', 'to minas-tirith', 'WR-6.13.2');
+  game.refuses('shadow', 'to minas-tirith', 'WR-6.13.8');
   game.refuses('shadow', 'to edoras', 'WR-6.13.6');
 });

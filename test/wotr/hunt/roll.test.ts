@@ -1,72 +1,170 @@
-import assert from 'node:assert/strict';
-import { recruit } from '../../../games/wotr/armies/figures.ts';
-import { NAZGUL } from '../../../games/wotr/armies/force.ts';
-import { huntRerolls } from '../../../games/wotr/hunt/roll.ts';
-import { R } from '../../../games/wotr/map/regions.ts';
-import { WITCH_KING } from '../../../games/wotr/tables/characters.ts';
-import { E } from '../../../games/wotr/tables/events.ts';
-import { SAURON } from '../../../games/wotr/tables/nations.ts';
+import type { Words } from '../../../engine/game.ts';
+import { wotr } from '../../../games/wotr/game.ts';
 import { rule } from '../../rule.ts';
-import { board, isIdle, offered, play, start } from '../drive.ts';
+import { scene } from '../../scene.ts';
+import { hunted, moved } from '../fellowship/road.ts';
 
-const REGULAR = SAURON * 3;
+const MOVE = ['die character', 'move fellowship'] as const;
 
-rule('Without a Shadow die in the Hunt box nothing is rolled', ['WR-9.4.5', 'WR-8.7.2'], () => {
-  const s = board();
-  s.huntFree = 5;
-  start(s, { at: 'fellowship/move' });
-  assert.ok(isIdle(s));
-  assert.equal(s.progress, 1);
+/** An Eye shows how many dice succeeded: its damage. */
+const successes = (words: Words, rolls: readonly number[], damage: number): void => {
+  const game = moved(words, { rolls, draws: damage > 0 ? ['eye-r'] : [] });
+  if (damage > 0) game.asks('free', `${damage} point${damage === 1 ? '' : 's'} of Hunt Damage`);
+  else game.says('The Hunt fails', 'WR-9.7.1');
+};
+
+rule('The Hunt Level counts the dice of the Shadow in the box, Eyes among them', ['WR-9.4.2'], () => {
+  const shadow = ['eye', 'army', 'army', 'army', 'army'];
+  const free = ['character', 'character', 'event', 'event'];
+  const game = scene(wotr, { phase: 'hunt' }, { rolls: [...free, ...shadow, 1, 1, 1, 1, 1, 1], draws: [] });
+  game.play('shadow', 'hunt 2');
+  game.play('free', ...MOVE);
+  game.says('hunts with 3 dice', 'WR-9.4.3');
+  game.play('shadow', 'die army', 'spend for nothing');
+  game.position({ hunt: { shadow: 3, free: 1 } });
+  game.play('free', ...MOVE); // the die of the Free Peoples is not rolled
+  game.says('hunts with 3 dice', 'WR-9.4.3');
 });
 
-rule('The Hunt rolls at most five dice, and sixes succeed', ['WR-9.4.3', 'WR-9.4.4'], () => {
-  const s = board({ rolls: [5, 5, 5, 5, 5] });
-  s.huntDice = 8;
-  start(s, { at: 'fellowship/move' });
-  assert.ok(isIdle(s));
+rule('Each 6 is a success', ['WR-9.4.3'], () => {
+  successes({ hunt: { shadow: 3 } }, [2, 5, 6], 1);
+  successes({ hunt: { shadow: 3 } }, [2, 5, 5], 0);
+  successes({ hunt: { shadow: 2 } }, [6, 6], 2);
 });
 
-rule('Each Free Peoples die in the Hunt box adds one to every die, re-rolls too', ['WR-9.5.1', 'WR-9.6.6'], () => {
-  const s = board({ rolls: [3, 4, 5], draws: ['eye-r'] });
-  s.huntDice = 2;
-  s.huntFree = 1;
-  recruit(s, s.ringBearers, REGULAR);
-  start(s, { at: 'fellowship/move' });
-  play(s, 'use the ring', 'to fords-of-bruinen');
-  assert.equal(s.corruption, 1);
-  assert.ok(isIdle(s));
+rule('The Hunt never rolls more than five dice', ['WR-9.4.4'], () => {
+  successes({ hunt: { shadow: 8 } }, [5, 5, 5, 5, 5], 0);
+  successes({ hunt: { shadow: 5 } }, [6, 6, 6, 6, 6], 5);
 });
 
-rule('One failed die is rolled again for each condition', ['WR-9.6.1', 'WR-9.6.2', 'WR-9.6.3', 'WR-9.6.5'], () => {
-  const s = board();
-  s.ringBearers = R.lorien;
-  assert.equal(huntRerolls(s), 0);
-  s.captured[R.lorien] = 1;
-  assert.equal(huntRerolls(s), 1);
-  for (let i = 0; i < 4; i++) recruit(s, R.lorien, REGULAR);
-  assert.equal(huntRerolls(s), 2);
-  s.at[WITCH_KING] = R.lorien;
-  assert.equal(huntRerolls(s), 3);
-  recruit(s, R.lorien, NAZGUL);
-  assert.equal(huntRerolls(s), 3);
+rule('Without a die of the Shadow in the box nothing is rolled and nothing found', ['WR-9.4.5'], () => {
+  const game = moved({
+    hunt: { shadow: 0, free: 5 },
+    fellowship: { at: 'moria', progress: 1 },
+    moria: { sauron: '3r', nazgul: 2 },
+    table: ['flocks-of-crebain'],
+  });
+  game.says('unseen', 'WR-9.4.5');
+  game.position({ fellowship: { progress: 2 }, drawn: [], table: ['flocks-of-crebain'] });
 });
 
-rule('However many dice succeed, one tile is drawn; an Eye counts them', ['WR-9.7.1', 'WR-9.7.3'], () => {
-  const s = board({ rolls: [6, 6, 6], draws: ['eye-r'] });
-  s.huntDice = 3;
-  start(s, { at: 'fellowship/move' });
-  play(s, 'use the ring', 'to fords-of-bruinen');
-  assert.equal(s.corruption, 3);
-  assert.equal(s.revealed, 1);
+rule('Every die of the Free Peoples in the box adds 1 to each die of the Hunt', ['WR-9.5.1'], () => {
+  successes({ hunt: { shadow: 3, free: 2 } }, [3, 4, 5], 2);
+  successes({ hunt: { shadow: 3, free: 1 } }, [3, 4, 5], 1);
 });
 
-rule('Flocks of Crebain may be spent before the roll', ['WR-5.4.1'], () => {
-  const s = board({ rolls: [5], draws: ['1'] });
-  s.huntDice = 1;
-  s.table = [E['flocks-of-crebain']];
-  start(s, { at: 'fellowship/move' });
-  assert.deepEqual(offered(s), ['use flocks-of-crebain', 'keep']);
-  play(s, 'use flocks-of-crebain', 'use the ring');
-  assert.equal(s.corruption, 1);
-  assert.deepEqual(s.table, []);
+rule('A result that is 6 or more with what is added succeeds, a 1 too', ['WR-9.5.2'], () => {
+  successes({ hunt: { shadow: 1, free: 1 } }, [5], 1);
+  successes({ hunt: { shadow: 1, free: 3 } }, [6], 1);
+  successes({ hunt: { shadow: 1, free: 5 } }, [1], 1);
+  successes({ hunt: { shadow: 1, free: 4 } }, [1], 0);
+});
+
+rule('On the first move the Shadow needs a 6, on the second a 5', ['WR-9.5.3'], () => {
+  const game = scene(
+    wotr,
+    { dice: { free: ['character', 'character'], shadow: ['army', 'army'] }, hunt: { shadow: 1 } },
+    { rolls: [5, 5], draws: ['1'] },
+  );
+  game.play('free', ...MOVE);
+  game.says('The Hunt fails', 'WR-9.7.1');
+  game.play('shadow', 'die army', 'spend for nothing');
+  game.play('free', ...MOVE);
+  game.asks('free', '1 point of Hunt Damage');
+});
+
+rule('A Stronghold of the Shadow, its units and its Nazgûl give a re-roll each', ['WR-9.6.1'], () => {
+  const at = (region: string, words: object = {}) => ({
+    hunt: { shadow: 3 },
+    fellowship: { at: region, progress: 1 },
+    ...words,
+  });
+  successes(at('hollin'), [1, 1, 1], 0);
+  successes(at('moria'), [1, 1, 1, 1], 0);
+  successes(at('hollin', { hollin: { isengard: '1r' } }), [1, 1, 1, 1], 0);
+  successes(at('hollin', { hollin: { nazgul: 1 } }), [1, 1, 1, 1], 0);
+  successes(at('hollin', { characters: { 'witch-king': 'hollin' } }), [1, 1, 1, 1], 0);
+  // What stands next to the figure, or with the Free Peoples, gives none; nor does another Minion.
+  successes(at('hollin', { moria: { sauron: '3r', nazgul: 1 } }), [1, 1, 1], 0);
+  successes(at('lorien', { lorien: { elves: '2e' } }), [1, 1, 1], 0);
+  successes(at('hollin', { characters: { 'mouth-of-sauron': 'hollin' } }), [1, 1, 1], 0);
+  successes(at('moria', { moria: { captured: true } }), [1, 1, 1], 0);
+});
+
+rule('One failed die for each condition, and no die twice', ['WR-9.6.2'], () => {
+  const words = { fellowship: { at: 'moria' }, moria: { sauron: '9r', nazgul: 3 } };
+  successes({ ...words, hunt: { shadow: 1 } }, [1, 1], 0);
+  successes({ ...words, hunt: { shadow: 4 } }, [1, 2, 3, 4, 5, 5, 6], 1);
+  successes({ ...words, hunt: { shadow: 3 } }, [6, 1, 6, 6], 3); // only the die that failed
+  successes({ ...words, hunt: { shadow: 2 } }, [6, 6], 2);
+});
+
+rule('A Stronghold that the Shadow took counts too', ['WR-9.6.3'], () => {
+  const words = { fellowship: { at: 'lorien', progress: 1 }, hunt: { shadow: 2 } };
+  successes({ ...words, lorien: { captured: true } }, [1, 1, 6], 1);
+  successes(words, [1, 1], 0);
+});
+
+rule('Three units and two Nazgûl with the figure: two re-rolls', ['WR-9.6.4'], () => {
+  successes(
+    { fellowship: { at: 'hollin' }, hollin: { sauron: '3r', nazgul: 2 }, hunt: { shadow: 4 } },
+    [1, 1, 1, 1, 2, 2],
+    0,
+  );
+});
+
+rule('One Nazgûl, four units and a Stronghold: three re-rolls', ['WR-9.6.5'], () => {
+  successes(
+    { fellowship: { at: 'dol-guldur' }, 'dol-guldur': { sauron: '4r', nazgul: 1 }, hunt: { shadow: 4 } },
+    [1, 1, 1, 1, 2, 2, 2],
+    0,
+  );
+});
+
+rule('What is added counts for re-rolls as well', ['WR-9.6.6'], () => {
+  const words = { fellowship: { at: 'moria' }, hunt: { shadow: 1, free: 1 } };
+  successes(words, [4, 5], 1);
+  successes(words, [4, 4], 0);
+});
+
+rule('However many dice succeed, one tile is drawn; a re-roll can bring the success', ['WR-9.7.1'], () => {
+  const many = moved({ hunt: { shadow: 3 } }, { rolls: [6, 6, 6], draws: ['2'] });
+  many.asks('free', '2 points of Hunt Damage');
+  many.play('free', 'use the ring');
+  many.position({ drawn: ['2'] });
+  const again = moved({ hunt: { shadow: 1 }, fellowship: { at: 'moria' } }, { rolls: [1, 6], draws: ['2'] });
+  again.asks('free', '2 points of Hunt Damage');
+});
+
+rule('Flocks of Crebain may be spent before a roll to add 1 to all its dice, re-rolls too', ['WR-5.4.1'], () => {
+  const words = { table: ['flocks-of-crebain'], hunt: { shadow: 2 }, fellowship: { at: 'moria' } };
+  const used = moved(words, { rolls: [4, 5, 5], draws: ['eye-r'] });
+  used.offersOnly('shadow', ['use flocks-of-crebain', 'keep']);
+  used.play('shadow', 'use flocks-of-crebain');
+  used.asks('free', '2 points of Hunt Damage');
+  used.position({ table: [], discards: { shadow: ['flocks-of-crebain'] } });
+
+  const kept = moved(words, { rolls: [4, 5, 5] });
+  kept.play('shadow', 'keep');
+  kept.says('The Hunt fails');
+  kept.position({ table: ['flocks-of-crebain'] });
+});
+
+rule('What Flocks of Crebain adds is gone with the roll', ['WR-5.4.1'], () => {
+  const game = scene(
+    wotr,
+    {
+      dice: { free: ['character', 'character'], shadow: ['army', 'army'] },
+      hunt: { shadow: 1 },
+      table: ['flocks-of-crebain'],
+    },
+    { rolls: [4, 4], draws: [] },
+  );
+  game.play('free', ...MOVE);
+  game.play('shadow', 'use flocks-of-crebain');
+  game.says('5 or more is needed');
+  game.play('shadow', 'die army', 'spend for nothing');
+  game.play('free', ...MOVE);
+  game.says('5 or more is needed'); // now by the die in the box
+  hunted({}, ['2']).says('6 or more is needed');
 });

@@ -1,257 +1,133 @@
-import assert from 'node:assert/strict';
-import { beginTile } from '../../../games/wotr/hunt/begin.ts';
-import { addSpecialTile } from '../../../games/wotr/hunt/pool.ts';
-import { R } from '../../../games/wotr/map/regions.ts';
-import { ELIMINATED, IN_FELLOWSHIP, type WotrState } from '../../../games/wotr/state.ts';
-import {
-  BOROMIR,
-  GANDALF_GREY,
-  GIMLI,
-  GOLLUM,
-  LEGOLAS,
-  MERIADOC,
-  PEREGRIN,
-  STRIDER,
-} from '../../../games/wotr/tables/characters.ts';
-import { E } from '../../../games/wotr/tables/events.ts';
-import { FREE } from '../../../games/wotr/tables/nations.ts';
-import { START_TILES, TILE_NAMES } from '../../../games/wotr/tables/tiles.ts';
 import { rule } from '../../rule.ts';
-import { board, goOn, isIdle, offered, play, refused } from '../drive.ts';
+import { atThePhase, hunted, moved, shadowPlays } from '../fellowship/road.ts';
 
-const CHOICES = ['use the ring', 'lose the guide', 'lose a companion'];
-const special = (name: string): number => TILE_NAMES.indexOf(name);
+const BALROG = 'balrog-of-moria';
 
-function inMordor(s: WotrState): WotrState {
-  s.ringBearers = R.morannon;
-  s.mordor = 1;
-  return s;
-}
-
-rule('A random casualty takes the damage of his Level; the rest is Corruption', ['WR-9.9.6', 'WR-9.9.11'], () => {
-  const s = board({ rolls: [2, 5, 6], draws: ['3', 'gimli'], companions: [STRIDER, GIMLI, MERIADOC], guide: STRIDER });
-  s.ringBearers = R['goblins-gate'];
-  s.progress = 1;
-  s.huntDice = 3;
-  s.huntFree = 1;
-  s.stack.push({ at: 'fellowship/move' });
-  goOn(s);
-  assert.deepEqual(offered(s), CHOICES);
-  play(s, 'lose a companion');
-  assert.ok(isIdle(s));
-  assert.equal(s.at[GIMLI], ELIMINATED);
-  assert.deepEqual([s.corruption, s.progress, s.revealed, s.guide], [1, 2, 0, STRIDER]);
+rule('A numbered tile does its number as Hunt Damage', ['WR-9.7.2'], () => {
+  for (const [tile, text] of [
+    ['1', '1 point of'],
+    ['2', '2 points of'],
+    ['3', '3 points of'],
+  ])
+    hunted({}, [tile]).asks('free', text);
 });
 
-rule('Without damage nothing is to be answered', ['WR-9.9.8'], () => {
-  const s = board({ draws: ['0r'] });
-  beginTile(s, 'hunt', 'none', 1);
-  goOn(s);
-  assert.ok(isIdle(s));
-  assert.equal(s.revealed, 1);
+rule('An Eye does as much damage as the roll had successes', ['WR-9.7.3'], () => {
+  const game = moved({ hunt: { shadow: 4 } }, { rolls: [6, 6, 1, 6], draws: ['eye-r'] });
+  game.asks('free', '3 points of Hunt Damage');
+  const one = moved({ hunt: { shadow: 4 } }, { rolls: [6, 1, 1, 1], draws: ['eye-r'] });
+  one.asks('free', '1 point of Hunt Damage');
 });
 
-rule('The Guide may be the casualty, and another of the highest Level follows him', ['WR-9.9.3', 'WR-9.9.10'], () => {
-  const s = board({ draws: ['2'] });
-  beginTile(s, 'hunt', 'none', 1);
-  goOn(s);
-  play(s, 'lose the guide');
-  assert.equal(s.at[GANDALF_GREY], ELIMINATED);
-  assert.deepEqual([s.guide, s.corruption], [STRIDER, 0]);
+rule('A Reveal icon reveals the Fellowship besides, after the damage', ['WR-9.7.4'], () => {
+  const game = hunted({ fellowship: { at: 'hollin' } }, ['1r']);
+  game.asks('free', '1 point of Hunt Damage');
+  game.position({ fellowship: { revealed: false, corruption: 0 } });
+  game.play('free', 'use the ring');
+  game.position({ fellowship: { revealed: true, corruption: 1 } });
+  game.asks('free', 'revealed: where');
+  const eye = hunted({ fellowship: { at: 'hollin' } }, ['eye-r']);
+  eye.play('free', 'use the ring', 'to hollin');
+  eye.position({ fellowship: { revealed: true, corruption: 1 } });
 });
 
-rule("Wizard's Staff prevents the draw, and in Mordor the step is taken", ['WR-9.9.13', 'WR-9.9.14'], () => {
-  const s = inMordor(board());
-  s.table = [E['wizards-staff']];
-  s.stack.push({ at: 'fellowship/move' });
-  goOn(s);
-  play(s, 'use wizards-staff');
-  assert.ok(isIdle(s));
-  assert.equal(s.mordor, 2);
-  assert.equal(s.pool.length, 16);
+rule('Who leaves because of a tile leaves before the Fellowship is revealed', ['WR-9.7.4', 'WR-8.15.2'], () => {
+  const game = hunted({ fellowship: { at: 'hollin', progress: 1, companions: ['meriadoc'] } }, ['1r']);
+  game.play('free', 'slip away meriadoc');
+  game.position({ fellowship: { revealed: false, progress: 2 } });
+  game.play('free', 'to goblins-gate'); // three regions: progress 2 and Level 1
+  game.play('free', 'to trollshaws');
+  game.position({ characters: { meriadoc: 'goblins-gate' }, fellowship: { at: 'trollshaws', revealed: true } });
 });
 
-rule('Mithril Coat and Sting replaces a tile, which then returns to the pool', ['WR-9.9.14'], () => {
-  const s = board({ draws: ['3', 'eye-r'] });
-  s.table = [E['mithril-coat-and-sting']];
-  beginTile(s, 'card', 'no-eye-no-fellowship');
-  goOn(s);
-  play(s, 'use mithril-coat-and-sting');
-  assert.ok(isIdle(s));
-  assert.deepEqual([s.corruption, s.revealed, s.pool.length], [0, 0, 15]);
-  assert.deepEqual(
-    s.drawn.map((tile) => TILE_NAMES[tile]),
-    ['eye-r'],
+rule('An Eye drawn for a Stronghold or by a card is worth nothing', ['WR-9.7.5'], () => {
+  const stronghold = hunted({ fellowship: { at: 'hollin' }, hunt: { shadow: 1, free: 2 } }, ['0r', 'eye-r']);
+  stronghold.play('free', 'to moria');
+  stronghold.position({ fellowship: { corruption: 0 }, drawn: ['0r', 'eye-r'] });
+  const card = shadowPlays(
+    'foul-thing-from-the-deep',
+    { hunt: { shadow: 3 }, fellowship: { at: 'hollin' } },
+    { draws: ['eye-r'] },
   );
+  card.position({ fellowship: { corruption: 0, revealed: false } });
+  card.asks('free', 'die');
 });
 
-rule('Cards take one off the damage each, before Ring or casualty', ['WR-9.9.9', 'WR-9.9.14'], () => {
-  const s = board({ draws: ['3'] });
-  s.table = [E['axe-and-bow'], E['horn-of-gondor']];
-  beginTile(s, 'hunt', 'none', 1);
-  goOn(s);
-  play(s, 'use axe-and-bow', 'use horn-of-gondor', 'use the ring');
-  assert.equal(s.corruption, 1);
-  assert.deepEqual(s.table, []);
+rule('Declared in a City or Stronghold that the Free Peoples hold, a Reveal icon is ignored', ['WR-9.8.1'], () => {
+  const lorien = (words: object = {}) => {
+    const game = atThePhase(
+      { fellowship: { at: 'hollin', progress: 3 }, table: [BALROG], ...words },
+      { draws: ['2r'] },
+    );
+    game.play('free', 'declare lorien');
+    game.play('shadow', `use ${BALROG}`);
+    game.play('free', 'use the ring');
+    return game;
+  };
+  lorien().position({ fellowship: { at: 'lorien', corruption: 2, revealed: false } });
+  lorien({ lorien: { captured: true } }).position({ fellowship: { at: 'lorien', corruption: 2, revealed: true } });
+  const wild = atThePhase({ fellowship: { at: 'hollin', progress: 3 }, table: [BALROG] }, { draws: ['2r'] });
+  wild.play('free', 'declare dimrill-dale');
+  wild.play('shadow', `use ${BALROG}`);
+  wild.play('free', 'use the ring');
+  wild.position({ fellowship: { at: 'dimrill-dale', revealed: true } });
 });
 
-rule('All Corruption: the cards still help, a casualty does not', ['WR-9.9.13'], () => {
-  const s = board({ draws: ['3'] });
-  s.table = [E['horn-of-gondor']];
-  beginTile(s, 'card', 'all-corruption');
-  goOn(s);
-  assert.deepEqual(offered(s), ['use horn-of-gondor', 'use the ring']);
-  assert.deepEqual(refused(s, 'lose the guide'), ['WR-5.3.5']);
-  play(s, 'use horn-of-gondor');
-  assert.ok(isIdle(s));
-  assert.equal(s.corruption, 2);
+rule(
+  'In Moria three tiles are resolved one by one: the Hunt’s, the Balrog’s, the Stronghold’s',
+  ['WR-9.8.2', 'WR-9.8.3'],
+  () => {
+    const game = hunted({ fellowship: { at: 'rivendell', progress: 2 }, table: [BALROG] }, ['1r', '2', '3']);
+    game.play('free', 'use the ring');
+    game.position({ fellowship: { corruption: 1, revealed: true }, drawn: ['1r'] });
+    game.play('free', 'to moria');
+    game.position({ drawn: ['1r'] });
+    game.play('shadow', `use ${BALROG}`);
+    game.asks('free', '2 points of Hunt Damage');
+    game.position({ fellowship: { at: 'moria', corruption: 1 }, drawn: ['1r', '2'] });
+    game.play('free', 'use the ring');
+    game.asks('free', '3 points of Hunt Damage');
+    game.position({ fellowship: { corruption: 3 }, drawn: ['1r', '2', '3'] });
+    game.play('free', 'use the ring');
+    game.position({ fellowship: { corruption: 6 }, table: [] });
+    game.asks('shadow', 'die');
+  },
+);
+
+rule('The Balrog waits for a way into, out of or through Moria', ['WR-5.4.1', 'WR-9.8.2'], () => {
+  const seen = (at: string, progress: number, to: string, more: readonly string[]) => {
+    const game = hunted({ fellowship: { at, progress: progress - 1 }, table: [BALROG] }, ['0r', ...more]);
+    game.play('free', `to ${to}`);
+    return game;
+  };
+  seen('hollin', 1, 'moria', []).asks('shadow', 'Balrog');
+  seen('moria', 1, 'hollin', []).asks('shadow', 'Balrog');
+  seen('hollin', 2, 'dimrill-dale', []).asks('shadow', 'Balrog');
+  seen('hollin', 1, 'trollshaws', []).asks('shadow', 'Choose a die');
+  seen('moria', 1, 'moria', []).asks('shadow', 'Choose a die');
+  seen('north-anduin-vale', 1, 'dol-guldur', ['eye-r']).asks('shadow', 'Choose a die');
 });
 
-rule('A card may force a random casualty', ['WR-9.9.5'], () => {
-  const s = board({ draws: ['1', 'legolas'] });
-  beginTile(s, 'card', 'random-companion');
-  goOn(s);
-  play(s, 'guide strider');
-  assert.equal(s.at[LEGOLAS], ELIMINATED);
-  assert.equal(s.guide, STRIDER);
+rule('A declared Fellowship meets the Balrog only if it must have passed Moria', ['WR-5.4.1'], () => {
+  const declared = (progress: number, to: string) => {
+    const game = atThePhase({ fellowship: { at: 'hollin', progress }, table: [BALROG] });
+    game.play('free', `declare ${to}`);
+    return game;
+  };
+  declared(2, 'dimrill-dale').asks('shadow', 'Balrog');
+  declared(1, 'moria').asks('shadow', 'Balrog');
+  declared(12, 'dimrill-dale').asks('free', 'guides'); // there is time to go round by the Gap of Rohan
 });
 
-rule('A new Guide can help with what a casualty left over', ['WR-9.9.12'], () => {
-  const s = board({ draws: ['3'], companions: [BOROMIR, MERIADOC], guide: BOROMIR });
-  beginTile(s, 'hunt', 'none', 1);
-  goOn(s);
-  play(s, 'lose the guide');
-  assert.deepEqual(offered(s), ['slip away meriadoc', 'use the ring']);
-  play(s, 'slip away meriadoc');
-  assert.ok(isIdle(s));
-  assert.deepEqual([s.corruption, s.guide, s.at[MERIADOC]], [0, GOLLUM, s.ringBearers]);
-});
-
-rule('Gollum cannot help with the tile that took the last Companion', ['WR-8.5.3', 'WR-9.9.12'], () => {
-  const s = board({ draws: ['3'], companions: [BOROMIR], guide: BOROMIR });
-  beginTile(s, 'hunt', 'none', 1);
-  goOn(s);
-  play(s, 'lose the guide');
-  assert.deepEqual([s.corruption, s.guide], [1, GOLLUM]);
-});
-
-rule('Both Hobbits may leave because of one tile; in Mordor they are lost', ['WR-9.9.9', 'WR-9.12.1'], () => {
-  const hobbits = { companions: [MERIADOC, PEREGRIN], guide: PEREGRIN };
-  const s = board({ draws: ['2'], ...hobbits });
-  beginTile(s, 'hunt', 'none', 1);
-  goOn(s);
-  play(s, 'slip away meriadoc', 'slip away peregrin');
-  assert.deepEqual([s.at[MERIADOC], s.at[PEREGRIN], s.corruption], [s.ringBearers, s.ringBearers, 0]);
-  const t = inMordor(board({ draws: ['2'], ...hobbits }));
-  beginTile(t, 'mordor');
-  goOn(t);
-  play(t, 'slip away meriadoc', 'slip away peregrin');
-  assert.deepEqual([t.at[MERIADOC], t.at[PEREGRIN]], [ELIMINATED, ELIMINATED]);
-});
-
-rule('A Hobbit lost from the Fellowship comes back, but not in Mordor', ['WR-8.15.3'], () => {
-  for (const mordor of [false, true]) {
-    const s = board({ draws: ['1', 'meriadoc'], companions: [MERIADOC, BOROMIR], guide: BOROMIR });
-    if (mordor) inMordor(s);
-    beginTile(s, 'card');
-    goOn(s);
-    play(s, 'lose a companion');
-    assert.equal(s.at[MERIADOC], mordor ? ELIMINATED : s.ringBearers);
-    assert.ok(isIdle(s));
-  }
-});
-
-rule('Under Gollum numbered Standard tiles do not reveal; he may betray to lessen the damage', ['WR-9.9.9'], () => {
-  const s = board({ draws: ['2r'], companions: [], guide: GOLLUM });
-  s.progress = 2;
-  beginTile(s, 'hunt', 'none', 1);
-  goOn(s);
-  assert.deepEqual(offered(s), ['reveal fellowship', 'use the ring']);
-  play(s, 'reveal fellowship');
-  assert.deepEqual([s.corruption, s.revealed], [1, 1]);
-  play(s, 'to hollin');
-  assert.ok(isIdle(s));
-});
-
-rule('Worn with Sorrow and Toil takes a Character card after a casualty', ['WR-5.4.1'], () => {
-  const s = board({ draws: ['2', 'gimli', 'athelas'], companions: [STRIDER, GIMLI], guide: STRIDER });
-  s.table = [E['worn-with-sorrow-and-toil'], E['horn-of-gondor']];
-  s.hands[FREE] = [E.athelas, E['book-of-mazarbul']];
-  beginTile(s, 'hunt', 'none', 1);
-  goOn(s);
-  play(s, 'lose a companion');
-  assert.deepEqual(offered(s), ['discard from hand', 'discard horn-of-gondor', 'discard none']);
-  play(s, 'discard from hand');
-  assert.deepEqual(s.hands[FREE], [E['book-of-mazarbul']]);
-  assert.ok(isIdle(s));
-});
-
-rule('A tile below zero heals', ['WR-9.3.4'], () => {
-  const s = inMordor(board({ draws: ['phial-of-galadriel'] }));
-  addSpecialTile(s, special('phial-of-galadriel'), undefined);
-  s.corruption = 5;
-  beginTile(s, 'mordor');
-  goOn(s);
-  assert.equal(s.corruption, 3);
-});
-
-rule('On the Mordor Track an Eye counts all dice in the Hunt box', ['WR-9.12.4', 'WR-9.12.9', 'WR-9.7.5'], () => {
-  const s = inMordor(board({ draws: ['eye-r'] }));
-  s.huntDice = 6;
-  s.huntFree = 1;
-  s.stack.push({ at: 'fellowship/move' });
-  goOn(s);
-  play(s, 'use the ring');
-  assert.deepEqual([s.corruption, s.mordor, s.revealed], [7, 2, 1]);
-  const t = board({ draws: ['eye-r'] });
-  beginTile(t, 'stronghold');
-  goOn(t);
-  assert.equal(t.corruption, 0);
-});
-
-rule('A Die tile does the damage rolled, and its Stop icon keeps the step', ['WR-9.3.5', 'WR-9.12.5'], () => {
-  const s = inMordor(board({ draws: ['shelobs-lair'], rolls: [4] }));
-  addSpecialTile(s, special('shelobs-lair'), undefined);
-  s.stack.push({ at: 'fellowship/move' });
-  goOn(s);
-  play(s, 'use the ring');
-  assert.deepEqual([s.corruption, s.mordor, s.fellowshipActed], [4, 1, 1]);
-});
-
-rule('The Crack of Doom wins, unless the tile brings Corruption to twelve', ['WR-10.2.3', 'WR-9.12.3'], () => {
-  for (const [corruption, winner] of [
-    [10, 0],
-    [11, 1],
-  ]) {
-    const s = inMordor(board({ draws: ['1'], companions: [], guide: GOLLUM }));
-    s.mordor = 5;
-    s.corruption = corruption;
-    s.revealed = 0;
-    s.stack.push({ at: 'fellowship/move' });
-    goOn(s);
-    play(s, 'use the ring');
-    assert.equal(s.outcome?.winner, winner);
-  }
-});
-
-rule('When the pool is used up, the Standard tiles return and no Special one', ['WR-9.1.2', 'WR-9.12.10'], () => {
-  const s = inMordor(board({ draws: ['on-on-they-went'] }));
-  s.pool = [special('on-on-they-went')];
-  s.gone = [START_TILES[0]];
-  s.drawn = START_TILES.slice(1);
-  beginTile(s, 'mordor');
-  goOn(s);
-  play(s, 'use the ring');
-  assert.equal(s.pool.length, 15);
-  assert.deepEqual(s.drawn, [special('on-on-they-went')]);
-  assert.ok(s.at.includes(IN_FELLOWSHIP));
-});
-
-rule('After a casualty the Guide is chosen once', ['WR-8.4.5'], () => {
-  const s = board({ draws: ['1', 'meriadoc'] });
-  beginTile(s, 'hunt', 'none', 1);
-  goOn(s);
-  play(s, 'lose a companion', 'guide strider');
-  assert.ok(isIdle(s));
-  assert.equal(s.at[MERIADOC], s.ringBearers);
+rule('The Balrog may be kept; his Eye does nothing, and he is spent for it', ['WR-5.4.1'], () => {
+  const kept = hunted({ fellowship: { at: 'hollin' }, table: [BALROG] }, ['0r', '1']);
+  kept.play('free', 'to moria');
+  kept.play('shadow', 'keep');
+  kept.asks('free', '1 point of Hunt Damage'); // the Stronghold's tile
+  kept.position({ table: [BALROG] });
+  const eye = atThePhase({ fellowship: { at: 'hollin', progress: 2 }, table: [BALROG] }, { draws: ['eye-r'] });
+  eye.play('free', 'declare dimrill-dale');
+  eye.play('shadow', `use ${BALROG}`);
+  eye.position({ fellowship: { revealed: false, corruption: 0 }, table: [], discards: { shadow: [BALROG] } });
+  eye.asks('free', 'guides');
 });

@@ -221,3 +221,15 @@ rule(
     assert.deepEqual(wotr.faults(game.state), []);
   },
 );
+
+rule('On the map and in reserve there are 75 and 90 units, 20 Leaders and 8 Nazgûl', ['WR-3.2.12', 'WR-3.3.7'], () => {
+  const figures = wotr.conserved(start().state);
+  const sum = (kind: RegExp, nations: readonly string[]): number =>
+    nations
+      .flatMap((nation) => Object.keys(figures).filter((id) => id.startsWith(nation) && kind.test(id)))
+      .reduce((total, id) => total + figures[id], 0);
+  assert.equal(sum(/regular|elite/, NATION_IDS.slice(0, 5)), 75);
+  assert.equal(sum(/leader/, NATION_IDS.slice(0, 5)), 20);
+  assert.equal(sum(/regular|elite/, NATION_IDS.slice(5)), 90);
+  assert.equal(figures['nazgul'], 8);
+});

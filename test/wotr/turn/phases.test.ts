@@ -39,6 +39,19 @@ rule(
   },
 );
 
+rule('In phase 1 each player draws the top card of both decks', ['WR-4.1.2'], () => {
+  const game = scene(wotr, {
+    phase: 'draw',
+    decks: {
+      'free-character': ['athelas', 'elven-rope'],
+      'free-strategy': ['the-red-arrow', 'book-of-mazarbul'],
+      'shadow-character': ['cruel-weather', 'orc-patrol'],
+      'shadow-strategy': ['stormcrow', 'olog-hai'],
+    },
+  });
+  game.position({ hands: { free: ['athelas', 'the-red-arrow'], shadow: ['cruel-weather', 'stormcrow'] } });
+});
+
 rule('Victory is checked after the last action and before the next turn begins', ['WR-4.1.1', 'WR-4.1.9'], () => {
   const won = { lorien: { captured: true }, rivendell: { captured: true }, erebor: { captured: true } };
   const game = scene(wotr, {

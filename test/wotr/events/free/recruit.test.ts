@@ -34,20 +34,21 @@ const allOf = (nation: string): { regular: number; elite: number; leader: number
 
 for (const { card, region, nation, leader } of ALIKE) {
   const come = leader ? ' 1l' : '';
+  const peace = nation === 'elves' ? '3 active' : '3 passive';
 
   rule(`${card}: a Regular or an Elite comes to ${region}, At War or not`, ['WR-6.5.2', 'WR-5.4.6'], () => {
     for (const [kind, letter] of [
       ['regular', 'r'],
       ['elite', 'e'],
     ]) {
-      const game = play('free', card, { decks: TOP, politics: { [nation]: '3 passive' } });
+      const game = play('free', card, { decks: TOP, politics: { [nation]: peace } });
       game.offersOnly('free', [`recruit ${nation}-regular`, `recruit ${nation}-elite`]);
       game.play('free', `recruit ${nation}-${kind}`);
       game.position({
         [region]: { [nation]: `1${letter}${come}` },
         hands: { free: drawn(leader) },
         discards: { free: [card] },
-        politics: { [nation]: '3 passive' },
+        politics: { [nation]: peace },
       });
     }
   });
@@ -228,23 +229,18 @@ rule(
   'The Grey Company: a Regular with Strider gives way to an Elite of its Nation, and two cards',
   ['WR-5.3.10'],
   () => {
-    const words = {
-      characters: { strider: 'osgiliath' },
-      fellowship: { guide: 'gandalf-grey' },
-      osgiliath: { gondor: '5r', rohan: '5r 1l', elves: '1e' },
-      lost: { rohan: { regular: 0, elite: 0 } },
-      decks: { 'free-strategy': ['the-last-battle', 'wisdom-of-elrond'], 'free-character': ['athelas'] },
-    };
     const game = play('free', 'the-grey-company', {
-      ...words,
-      osgiliath: { gondor: '5r', rohan: '4r 1l', elves: '1e' },
+      characters: { strider: 'osgiliath' },
+      fellowship: { companions: ['boromir'] },
+      osgiliath: { gondor: '5r', rohan: '4r 1l', elves: '1e' }, // ten already: nobody is added
+      decks: TOP,
     });
     game.offersOnly('free', ['pick nation gondor', 'pick nation rohan']);
     game.play('free', 'pick nation rohan');
     game.position({
       osgiliath: { gondor: '5r', rohan: '3r 1e 1l', elves: '1e' },
       lost: { rohan: { regular: 1 } },
-      hands: { free: ['the-last-battle', 'wisdom-of-elrond', 'athelas'] }, // the last one is Gandalf's counsel
+      hands: { free: ['the-last-battle', 'wisdom-of-elrond'] },
     });
   },
 );
