@@ -1,0 +1,73 @@
+// Plays and writes the golden games that the tests replay: node scripts/golden.ts wotr
+// Writing them anew changes what old games led to: do it only when a rule was meant to change, and say so in the commit.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { sha256 } from '../engine/commitment.ts';
+import type { Options } from '../engine/game.ts';
+import { seedRandom } from '../engine/random.ts';
+import { writeSave } from '../engine/save.ts';
+import { Session } from '../engine/session.ts';
+import { type AnyGame, GAMES } from '../games/all.ts';
+import { playersOf } from '../players/all.ts';
+import type { Player } from '../players/player.ts';
+import { turnFor } from '../players/turn.ts';
+
+/** What a golden game came to. */
+export interface Golden {
+  readonly file: string;
+  readonly moves: number;
+  readonly outcome: string;
+  /** SHA-256 of the last state. */
+  readonly digest: string;
+}
+
+export const digestOf = (state: unknown): string => sha256(new TextEncoder().encode(JSON.stringify(state)));
+
+export function outcomeOf(session: Session): string {
+  const outcome = session.game.outcome(session.state);
+  return outcome
+    ? `${outcome.winner === null ? 'draw' : session.seats[outcome.winner]}:${outcome.reason}`
+    : 'unfinished';
+}
+
+/** By game: players in seat order, options, and how many games of the kind. */
+const KINDS: Readonly<Record<string, readonly { players: readonly string[]; options: Options; games: number }[]>> = {
+  wotr: [
+    { players: ['random', 'random'], options: { turnLimit: 12 }, games: 8 },
+    { players: ['rules', 'random'], options: {}, games: 4 },
+    { players: ['random', 'rules'], options: {}, games: 4 },
+    { players: ['rules', 'rules'], options: {}, games: 10 },
+  ],
+};
+
+function playOut(game: AnyGame, options: Options, seed: string, players: readonly Player[]): Session {
+  const session = new Session(game, options, seed);
+  const random = seedRandom(`players:${seed}`);
+  for (let decision = game.decisions(session.state)[0]; decision; decision = game.decisions(session.state)[0])
+    session.play(decision.seat, players[decision.seat].choose(turnFor(game, session.state, decision, random)).move);
+  return session;
+}
+
+function writeGolden(game: AnyGame, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const list: Golden[] = [];
+  for (const { players, options, games } of KINDS[game.name] ?? [])
+    for (let n = 1; n <= games; n++) {
+      const seed = `golden-${players.join('-')}-${n}`;
+      const sitters = players.map((name) => playersOf(game.name).find((player) => player.name === name) as Player);
+      const session = playOut(game, options, seed, sitters);
+      const file = `${players.join('-')}-${n}.mathom`;
+      writeFileSync(path.join(folder, file), writeSave(session.toLog(), session.seats));
+      list.push({ file, moves: session.moves.length, outcome: outcomeOf(session), digest: digestOf(session.state) });
+    }
+  writeFileSync(path.join(folder, 'index.json'), `${JSON.stringify(list, null, 2)}\n`);
+}
+
+if (import.meta.main) {
+  const game = GAMES.find(({ name }) => name === process.argv[2]);
+  if (game) writeGolden(game, path.join('test', game.name, 'golden'));
+  else console.error(`Name a game: ${GAMES.map(({ name }) => name).join(', ')}.`);
+  process.exitCode = game ? 0 : 2;
+}
