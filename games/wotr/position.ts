@@ -342,7 +342,11 @@ export function writePosition(s: WotrState): Words {
     politics: Object.fromEntries(
       NATION_IDS.map((id, n) => [
         id,
-        s.step[n] === 0 ? 'at war' : `${s.step[n]} ${s.active[n] ? 'active' : 'passive'}`,
+        s.step[n] === 0
+          ? s.active[n]
+            ? 'at war'
+            : 'at war passive'
+          : `${s.step[n]} ${s.active[n] ? 'active' : 'passive'}`,
       ]),
     ),
     lost: lostWords(s),

@@ -146,6 +146,10 @@ const assemble: AskStep<WotrState, AssembleFrame> = {
     else {
       offer.check(targetVerdict(s, from, side, from) ?? part, 'against', from);
       for (const region of ADJACENT[from]) offer.check(targetVerdict(s, from, side, region) ?? part, 'against', region);
+      if (offer.explaining)
+        for (let region = 0; region < REGION_COUNT; region++)
+          if (region !== from && !isAdjacent(from, region))
+            offer.refuse(targetVerdict(s, from, side, region) ?? TOO_FAR, 'against', region);
     }
     for (const piece of piecesOf(f.force, side)) {
       changePiece(f.force, piece, -1);

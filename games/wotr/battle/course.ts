@@ -128,7 +128,7 @@ export const courseSteps: BattleSteps = {
 
   'battle/may-retreat': {
     run(s, f) {
-      const cornered = f.kind === 'siege' || retreatRegions(s, f.region, defenderOf(f)).length === 0; // WR-6.27.5, WR-6.27.7
+      const cornered = retreatRegions(s, f.region, defenderOf(f)).length === 0; // WR-6.27.5, WR-6.27.7
       f.at = cornered ? 'battle/before-round' : 'battle/retreat';
     },
   },

@@ -126,10 +126,9 @@ export const endingSteps: BattleSteps = {
   },
 
   'battle/may-advance': {
-    run(s, f) {
+    run(_s, f) {
       f.force = withoutUnmovable(f.force); // WR-6.14.7
-      if (roomFor(s, f) > 0) f.at = 'battle/advance';
-      else finish(s);
+      f.at = 'battle/advance';
     },
   },
 

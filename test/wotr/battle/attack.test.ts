@@ -60,7 +60,7 @@ rule('The enemy of an attack is next door, or in a siege in the same region', ['
   game.refuses('shadow', 'attack mount-gram', 'WR-6.14.3');
   game.play('shadow', 'attack dagorlad');
   game.offers('shadow', 'against north-ithilien');
-  game.refuses('shadow', 'against osgiliath');
+  game.refuses('shadow', 'against osgiliath', 'WR-6.14.3'); // two regions away
   game.refuses('shadow', 'against dagorlad', 'WR-6.14.3');
   const siege = war({ 'minas-tirith': { gondor: '2r', sauron: '2r' } });
   siege.play('shadow', 'die army', 'attack minas-tirith');
@@ -249,4 +249,31 @@ rule('Nobody of the attacked Army is held back, whatever the politics of his Nat
   );
   attack(game, 'shadow', 'dagorlad', 'north-ithilien');
   game.position({ 'north-ithilien': null, characters: { boromir: 'eliminated' } });
+});
+
+rule('A rearguard of another Nation stays out of a battle led by a Nazgûl', ['WR-6.15.6', 'WR-6.15.5'], () => {
+  const game = war(
+    {
+      dice: { free: ['army'], shadow: ['character'] },
+      politics: { isengard: '1 active' },
+      dagorlad: { sauron: '1r', isengard: '2r', nazgul: 1 },
+      'north-ithilien': { gondor: '1r' },
+    },
+    [6, 1],
+  );
+  game.play('shadow', 'die character', 'attack dagorlad'); // one die: nothing to choose
+  game.offersOnly('shadow', ['advance army', 'stay', 'leave nazgul']);
+  game.play('shadow', 'advance army');
+  game.position({ dagorlad: { isengard: '2r', nazgul: null }, 'north-ithilien': { sauron: '1r', nazgul: 1 } });
+});
+
+rule('A card on the table can forbid an attack, also on a garrison', ['WR-5.4.1'], () => {
+  const words = { lorien: { elves: '2r', sauron: '3r' }, rivendell: { elves: '1r' }, trollshaws: { sauron: '2r' } };
+  const barred = war({ ...words, table: ['a-power-too-great'] });
+  barred.play('shadow', 'die army');
+  barred.refuses('shadow', 'attack lorien', 'WR-6.14.3');
+  barred.refuses('shadow', 'attack trollshaws', 'WR-6.14.3');
+  const open = war(words);
+  open.play('shadow', 'die army');
+  open.offers('shadow', ['attack lorien', 'attack trollshaws']);
 });

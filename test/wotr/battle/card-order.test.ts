@@ -1,4 +1,5 @@
 // Which of two Combat Cards acts first, and what is left of the other (WR-6.19, WR-6.20).
+import { test } from 'node:test';
 import type { Words } from '../../../engine/game.ts';
 import { rule } from '../../rule.ts';
 import { battle, type War, war } from './war.ts';
@@ -236,6 +237,22 @@ rule('The Witch-king draws for his card of the first round even if it is cancell
   game.play('shadow', 'draw from character');
   game.says('Pits of Mordor is cancelled.');
   game.position({ hands: { shadow: ['wormtongue'] } });
+});
+
+test('The Witch-king draws in the first round only, and only where he fights', () => {
+  const words = {
+    dagorlad: { sauron: '1r' },
+    'north-ithilien': { gondor: '1r' },
+    hands: { shadow: ['pits-of-mordor'] },
+  };
+  const late = battle(...into, { ...words, characters: { 'witch-king': 'dagorlad' } }, [1, 1, 1, 1, 1, 1]);
+  late.play('shadow', 'no card', 'continue');
+  late.play('free', 'stand');
+  late.play('shadow', 'card', 'choose pits-of-mordor');
+  late.asks('shadow', 'cease');
+  const elsewhere = battle(...into, { ...words, characters: { 'witch-king': 'morannon' } }, [1, 1]);
+  elsewhere.play('shadow', 'card', 'choose pits-of-mordor');
+  elsewhere.asks('shadow', 'cease');
 });
 
 rule('Of two cancelling cards the defender has his way', ['WR-6.20.4'], () => {

@@ -156,6 +156,23 @@ rule('With the last unit of an Army everybody in the battle falls', ['WR-6.26.1'
   });
 });
 
+rule('It is so for a defending Shadow and for attackers of the Free Peoples', ['WR-6.26.1', 'WR-6.26.2'], () => {
+  const words = {
+    osgiliath: { gondor: '1r 2l' },
+    'north-ithilien': { sauron: '1r', nazgul: 2 },
+    characters: { boromir: 'osgiliath', 'witch-king': 'north-ithilien' },
+  };
+  const game = battle('free', 'osgiliath', 'north-ithilien', words, [6, 1, 6, 1]);
+  game.position({
+    osgiliath: null,
+    'north-ithilien': null,
+    characters: { boromir: 'eliminated', 'witch-king': 'eliminated' },
+    lost: { gondor: { regular: 1, leader: 2 } },
+  });
+  assert.equal(reserve(game, 'nazgul'), 8);
+  assert.equal(reserve(game, 'gondor-leader'), 2);
+});
+
 rule('Who stayed with the rearguard does not fall', ['WR-6.26.1', 'WR-6.15.4'], () => {
   const game = war(
     {

@@ -133,6 +133,21 @@ rule('A natural 1 misses and a natural 6 hits, whatever is added or taken away',
   const strife = battle(...into, { ...words, hands: { shadow: ['horde-from-the-east'] } }, [1, 2, 3, 1, 1, 2, 2]);
   strife.play('shadow', 'card', 'choose horde-from-the-east'); // Deadly Strife: +2
   strife.says('The Shadow rolls 1, 2, 3 (+2 each): 1 hit.');
+  const ents = battle(
+    'free',
+    'westemnet',
+    'fangorn',
+    {
+      westemnet: { rohan: '2r' },
+      fangorn: { isengard: '2r' },
+      hands: { free: ['the-ents-awake-treebeard'], shadow: ['horde-from-the-east'] },
+    },
+    [1, 2, 2, 2],
+  );
+  ents.play('free', 'card');
+  ents.play('shadow', 'card', 'choose horde-from-the-east');
+  ents.play('free', 'choose the-ents-awake-treebeard');
+  ents.says('The Free Peoples roll 1, 2 (+4 each): 1 hit.'); // the 1 would be a 5
   const position = battle(
     'shadow',
     'vale-of-the-carnen',
@@ -232,6 +247,22 @@ rule('An additional attack is neither modified nor limited nor rolled again', ['
   bane.play('shadow', 'choose balrog-of-moria');
   bane.says('The Shadow attacks besides: 4, 1, 1: 1 hit.');
   bane.says('The Shadow rolls 5 (−1 each): 0 hits.');
+  const trolls = battle(
+    'shadow',
+    'eastemnet',
+    'folde',
+    {
+      eastemnet: { sauron: '1e' },
+      folde: { rohan: '3r' },
+      hands: { free: ['swords-in-eriador'], shadow: ['olog-hai'] },
+    },
+    [5, 1, 1, 1, 5],
+  );
+  trolls.play('shadow', 'card');
+  trolls.play('free', 'card', 'choose swords-in-eriador');
+  trolls.play('shadow', 'choose olog-hai');
+  trolls.says('The Shadow rolls 5 (−1 each): 0 hits.');
+  trolls.says('The Shadow attacks besides: 5: 1 hit.');
   const daylight = battle(
     ...into,
     {

@@ -149,7 +149,7 @@ rule('An attack rouses every Nation of the attacked Army', ['WR-7.3.2', 'WR-7.3.
 
 test('The White Rider takes the Leadership of all Nazgûl, and gives his own for it', () => {
   const words = {
-    dagorlad: { sauron: '2r', nazgul: 2 },
+    dagorlad: { sauron: '4r', nazgul: 2 },
     'north-ithilien': { gondor: '1r' },
     characters: {
       'witch-king': 'dagorlad',
@@ -158,10 +158,38 @@ test('The White Rider takes the Leadership of all Nazgûl, and gives his own for
       'gandalf-grey': 'replaced',
     },
   };
-  const game = battle(...into, words, [1, 1, 1, 1, 1]);
+  const game = battle(...into, words, [1, 1, 1, 1, 1, 2, 2]);
   game.play('free', 'white rider');
-  game.says('The Shadow rolls again 1, 1: 0 hits.'); // the Mouth of Sauron has his
-  const held = battle(...into, words, [1, 1, 1, 1, 1, 6]);
+  game.says('The Shadow rolls again 2, 2: 0 hits.'); // the Mouth of Sauron has his
+  const held = battle(...into, words, [1, 1, 1, 1, 1, 2, 2, 2, 2, 6]);
   held.play('free', 'hold back');
+  held.says('The Shadow rolls again 2, 2, 2, 2: 0 hits.');
   held.says('The Free Peoples roll again 6: 1 hit.');
+});
+
+test('With Saruman in play the Elites of Isengard are Leaders as well as units', () => {
+  const words = {
+    'fords-of-isen': { isengard: '2r 2e' },
+    westemnet: { rohan: '1r' },
+    dice: { free: ['army'], shadow: ['character', 'army'] },
+  };
+  const rolls = [1, 1, 1, 1, 1];
+  battle('shadow', 'fords-of-isen', 'westemnet', words, rolls).asks('shadow', 'cease');
+  const saruman = { ...words, characters: { saruman: 'orthanc' } };
+  const led = battle('shadow', 'fords-of-isen', 'westemnet', saruman, [...rolls, 2, 2]);
+  led.says('The Shadow rolls again 2, 2: 0 hits.');
+  const character = war(saruman);
+  character.play('shadow', 'die character');
+  character.offers('shadow', 'attack fords-of-isen');
+});
+
+rule('Nazgûl fight although Sauron is not At War', ['WR-7.5.1', 'WR-7.5.2'], () => {
+  const words = {
+    politics: { sauron: '1 active' },
+    dagorlad: { southrons: '2r', sauron: '1r', nazgul: 2 },
+    'north-ithilien': { gondor: '1r' },
+  };
+  const game = battle(...into, words, [1, 1, 1, 4, 4]);
+  game.says('The Shadow rolls 1, 1: 0 hits.'); // the Sauron Regular is the rearguard
+  game.says('The Shadow rolls again 4, 4: 0 hits.');
 });

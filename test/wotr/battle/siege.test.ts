@@ -147,3 +147,23 @@ rule('A besieged Army is shut in, and no friend can come to it', ['WR-6.32.4'], 
   sortie.refuses('free', 'against osgiliath', 'WR-6.32.4');
   sortie.offers('free', 'against minas-tirith');
 });
+
+rule('When the storming party dies its rearguard goes on with the siege', ['WR-6.31.7', 'WR-6.15.4'], () => {
+  const game = war({ 'minas-tirith': { gondor: '3r', sauron: '3r', nazgul: 2 } }, [1, 6, 6, 6, 1]);
+  game.play('shadow', 'die army', 'attack minas-tirith', 'leave sauron-regular', 'leave sauron-regular');
+  game.play('shadow', 'leave nazgul', 'against minas-tirith');
+  game.position({ 'minas-tirith': { gondor: '3r', sauron: '2r', nazgul: 1 } });
+  assert.match(board(game), /Minas Tirith \(besieged\)/);
+});
+
+rule('A besieged Stronghold is no place to retreat to for its own side', ['WR-2.9.3', 'WR-6.27.4'], () => {
+  const words = {
+    'minas-tirith': { gondor: '2r', sauron: '2r' },
+    osgiliath: { sauron: '1r' },
+    lossarnach: { gondor: '1r' },
+  };
+  const game = battle('shadow', 'osgiliath', 'lossarnach', words, [1, 1]);
+  game.play('shadow', 'continue');
+  game.offersOnly('free', ['stand', 'retreat to pelargir']);
+  game.refuses('free', 'retreat to minas-tirith', 'WR-6.27.4');
+});

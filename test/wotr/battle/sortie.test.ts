@@ -159,6 +159,35 @@ rule('A besieger never withdraws into the Stronghold that he besieges', ['WR-6.3
   sallied.says('Round 2 of the battle');
 });
 
+rule('A besieger driven off may find the next region full', ['WR-6.33.5', 'WR-6.27.8'], () => {
+  const words = { 'minas-tirith': { gondor: '2r', sauron: '3r' }, osgiliath: { sauron: '9r', southrons: '1r' } };
+  const game = battle(...sortie, words, [1, 1, 1, 1, 1]);
+  game.play('free', 'continue');
+  game.play('shadow', 'retreat to osgiliath');
+  game.asks('shadow', 'remove 3');
+  game.play('shadow', 'remove southrons-regular');
+  game.position({ 'minas-tirith': { gondor: '2r', sauron: null }, osgiliath: { sauron: '10r', southrons: null } });
+});
+
+rule('The Shadow relieves its Strongholds in the same way', ['WR-6.34.1', 'WR-6.34.2', 'WR-6.34.3'], () => {
+  const words = { dagorlad: { sauron: '7r' }, morannon: { sauron: '4e', gondor: '1r' } };
+  const game = battle('shadow', 'dagorlad', 'morannon', words, [5, 1, 1, 1, 1, 1]);
+  game.refuses('shadow', 'advance army', 'WR-6.30.12');
+  game.play('shadow', 'leave sauron-regular', 'advance army');
+  game.position({ dagorlad: { sauron: '1r' }, morannon: { sauron: '6r 4e', gondor: null, captured: null } });
+});
+
+rule('A rearguard of the relief does not enter with it', ['WR-6.34.3', 'WR-6.15.5'], () => {
+  const words = {
+    act: 'free',
+    lossarnach: { gondor: '2r', north: '1r' },
+    'minas-tirith': { gondor: '1r', sauron: '1r' },
+  };
+  const game = war({ ...words, politics: { north: '2 active' } }, [6, 1, 1]);
+  game.play('free', 'die army', 'attack lossarnach', 'against minas-tirith', 'advance army');
+  game.position({ lossarnach: { gondor: null, north: '1r' }, 'minas-tirith': { gondor: '3r' } });
+});
+
 rule('More besiegers come by moving, ten in all', ['WR-6.35.1'], () => {
   const words = { 'minas-tirith': { gondor: '2r', sauron: '8r' }, osgiliath: { sauron: '3r', nazgul: 1 } };
   const game = war(words);

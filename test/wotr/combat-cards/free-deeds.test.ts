@@ -103,6 +103,24 @@ test('Heroic Death: a Leader saves one unit, a Companion as many as his Level', 
   nobody.position({ 'north-ithilien': { gondor: '1r 1l' }, characters: { boromir: 'north-ithilien' } });
 });
 
+test('Heroic Death: an attacker who gave his life does not advance', () => {
+  const words = {
+    dagorlad: { sauron: '1r' },
+    'north-ithilien': { gondor: '2r 1l' },
+    characters: { boromir: 'north-ithilien' },
+  };
+  for (const hero of ['gondor-leader', 'boromir']) {
+    const game = use(OUT_OF, { free: 'mirror-of-galadriel' }, words, [6, 6, 6, 6]);
+    game.play('free', `sacrifice ${hero}`);
+    game.refuses('free', `leave ${hero}`);
+    game.play('free', 'advance army');
+    game.position({
+      dagorlad: { gondor: hero === 'boromir' ? '2r 1l' : '2r' },
+      characters: { boromir: hero === 'boromir' ? 'eliminated' : 'dagorlad' },
+    });
+  }
+});
+
 test('Heroic Death: without hits nobody is asked, and only with a Leader or Companion', () => {
   const words = { ...duel, 'north-ithilien': { gondor: '1r 1l' } };
   use(INTO, { free: 'mirror-of-galadriel' }, words, [1, 1, 1]).asks('shadow', 'cease');

@@ -24,7 +24,6 @@ export const scouts: Effect = {
     options(s, f, side, offer) {
       const attacks = side === f.side;
       if (attacks ? f.kind === 'sortie' : canWithdraw(s, f)) offer.add('withdraw');
-      if (f.kind === (attacks ? 'sortie' : 'siege')) return;
       for (const region of retreatRegions(s, placeOf(f, side), side)) offer.add('retreat to', region);
     },
     take(s, f, side, move, emit) {

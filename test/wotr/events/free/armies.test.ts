@@ -196,13 +196,16 @@ rule('The Last Battle: dice that move the Fellowship do not go to the Hunt box',
     characters: { strider: 'replaced', aragorn: 'dagorlad' },
     dagorlad: { gondor: '2r' },
     fellowship: { at: 'hollin', companions: ['gimli'] },
-    dice: { free: ['event', 'character'], shadow: ['army'] },
+    dice: { free: ['event', 'character'], shadow: ['army', 'army'] },
   };
   const game = play('free', 'the-last-battle', words, { rolls: [] });
   game.position({ table: ['the-last-battle'], discards: { free: [] } });
   game.play('shadow', 'die army', 'spend for nothing');
   game.play('free', 'die character', 'move fellowship');
   game.position({ fellowship: { progress: 1 }, hunt: { free: 0 } });
+  const without = scene(wotr, { ...words, dice: { free: ['character'], shadow: ['army'] } }, { rolls: [] });
+  without.play('free', 'die character', 'move fellowship');
+  without.position({ fellowship: { progress: 1 }, hunt: { free: 1 } });
 });
 
 rule(

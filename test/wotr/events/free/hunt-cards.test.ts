@@ -235,10 +235,12 @@ test('The Shadow can take such a card from the table by The Nazgûl Strike! and 
   const strike = play('shadow', 'the-nazgul-strike', {
     fellowship: { at: 'hollin', progress: 1 },
     hollin: { nazgul: 1 },
-    table: ['axe-and-bow', 'horn-of-gondor'],
+    table: ['axe-and-bow', 'a-power-too-great', 'horn-of-gondor'],
   });
-  strike.play('shadow', 'done', 'decide discard-card', 'pick card horn-of-gondor');
-  strike.position({ table: ['axe-and-bow'], discards: { free: ['horn-of-gondor'] } });
+  strike.play('shadow', 'done', 'decide discard-card');
+  strike.offersOnly('shadow', ['pick card axe-and-bow', 'pick card horn-of-gondor']);
+  strike.play('shadow', 'pick card horn-of-gondor');
+  strike.position({ table: ['axe-and-bow', 'a-power-too-great'], discards: { free: ['horn-of-gondor'] } });
   const worn = hunted(['worn-with-sorrow-and-toil', 'axe-and-bow'], ['2', 'gimli']);
   worn.play('free', 'lose a companion', 'guide boromir');
 

@@ -71,6 +71,18 @@ rule(
 
 const captain = { characters: { 'witch-king': 'minas-morgul' } };
 
+test('The Ringwraiths Are Abroad: no third Army moves', () => {
+  const game = play('shadow', 'the-ringwraiths-are-abroad', {
+    ...sauron,
+    morannon: { sauron: '1r', nazgul: 1 },
+    'dol-guldur': { sauron: '1r', nazgul: 1 },
+    moria: { sauron: '1r', nazgul: 1 },
+  });
+  game.play('shadow', 'done', 'decide march', 'march moria', 'to hollin', 'march morannon', 'to dagorlad');
+  game.position({ hollin: { sauron: '1r', nazgul: 1 }, dagorlad: { sauron: '1r', nazgul: 1 }, moria: null });
+  game.asks('free', 'Choose a die');
+});
+
 test('The Black Captain Commands: two Nazgûl come to the Witch-king, then his Army moves', () => {
   const game = play('shadow', 'the-black-captain-commands', {
     ...sauron,
@@ -263,6 +275,9 @@ test('Corsairs of Umbar: against an Army they fight from Umbar and do not cease;
   game.offers('shadow', ['advance army', 'stay']);
   game.play('shadow', 'advance army');
   game.position({ umbar: null, pelargir: { southrons: '2r', captured: true }, lost: { gondor: { regular: 2 } } });
+  const lone = sail({ ...words, umbar: { southrons: '1r' } }, [1, 1, 1]);
+  lone.play('shadow', 'pick pelargir');
+  lone.offers('free', 'stand');
   const beaten = sail(words, [1, 1, 6, 6]);
   beaten.play('shadow', 'pick pelargir', 'against pelargir');
   beaten.position({ umbar: null, pelargir: { gondor: '2r' } });
@@ -289,6 +304,9 @@ rule(
     mixed.play('shadow', 'leave sauron-regular', 'to anfalas');
     mixed.position({ umbar: { sauron: '1r' }, anfalas: { southrons: '2r' } });
     sail({ 'near-harad': { southrons: '3r' } }).asks('free', 'Choose a die');
+    const shutIn = sail({ umbar: { southrons: '2r', gondor: '2r' }, pelargir: { gondor: '1r' } });
+    shutIn.position({ umbar: { southrons: '2r', gondor: '2r' } });
+    shutIn.asks('free', 'Choose a die');
   },
 );
 

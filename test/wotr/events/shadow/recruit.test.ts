@@ -241,6 +241,7 @@ rule(
     game.position({ 'north-dunland': { isengard: '2r' }, 'south-dunland': { isengard: '2r' } });
     game.play('shadow', 'recruit isengard-elite', 'recruit isengard-regular');
     game.position({ orthanc: { isengard: '1r 1e' }, discards: { shadow: ['a-new-power-is-rising'] } });
+    game.asks('free', 'Choose a die');
     const taken = play('shadow', 'a-new-power-is-rising', {
       ...words,
       'north-dunland': { captured: true },
@@ -289,6 +290,7 @@ rule(
     ]);
     game.play('shadow', 'pick moria', 'pick barad-dur', 'pick minas-morgul');
     game.position({ moria: { sauron: '5r' }, 'barad-dur': { sauron: '2r' }, 'minas-morgul': { sauron: '2r' } });
+    game.asks('free', 'Choose a die');
     const two = play('shadow', 'pits-of-mordor', {
       ...words,
       'barad-dur': { captured: true },
@@ -375,6 +377,13 @@ test('Rage of the Dunlendings: in one Dunland only the other sends, and nobody n
     'north-dunland': { isengard: '1r' },
     'south-dunland': { isengard: '2r' },
   });
+});
+
+rule('Rage of the Dunlendings: without a Regular in reserve units still come from Dunland', ['WR-5.3.6'], () => {
+  const words = { ...roused, orthanc: { isengard: '10r' }, 'south-dunland': { isengard: '2r 1e' } };
+  const game = play('shadow', RAGE, words);
+  game.play('shadow', 'pick tharbad', 'pick figure isengard-elite', 'done');
+  game.position({ tharbad: { isengard: '1e' }, 'south-dunland': { isengard: '2r' } });
 });
 
 rule('Rage of the Dunlendings: no more than ten stand in one region', ['WR-6.6.7'], () => {

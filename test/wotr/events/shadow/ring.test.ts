@@ -106,6 +106,9 @@ rule('The Nazgûl Strike!: with a Nazgûl there, a Character card on the table g
     discards: { free: ['mithril-coat-and-sting'], shadow: ['the-nazgul-strike'] },
     fellowship: { corruption: 0, progress: 2 },
   });
+  const one = struck({ table: ['axe-and-bow'] });
+  one.play('shadow', 'decide discard-card');
+  one.position({ table: [], discards: { free: ['axe-and-bow'] } });
   const bare = struck({ hunt: { shadow: 1 } });
   bare.offersOnly('shadow', ['decide hunt-roll', 'done']);
 });
@@ -196,6 +199,9 @@ test('The Breaking of the Fellowship: as many Companions as the tile says stand 
     fellowship: { guide: 'meriadoc', corruption: 0 },
     drawn: ['2r'],
   });
+  const guide = broken({}, ['1']);
+  guide.play('free', 'take strider');
+  guide.position({ characters: { strider: 'hollin' }, fellowship: { guide: 'gimli' } });
   const all = broken({ fellowship: { ...seen, companions: ['strider', 'gimli'] } }, ['3']);
   all.position({ characters: { strider: 'hollin', gimli: 'hollin' }, fellowship: { guide: 'gollum', corruption: 0 } });
 });
@@ -213,12 +219,12 @@ rule(
   'The Breaking of the Fellowship: on the Mordor Track those who must leave are eliminated',
   ['WR-9.12.1', 'WR-9.3.5'],
   () => {
-    const mordor = { ...seen, at: 'morannon', mordor: 2 };
+    const mordor = { ...seen, at: 'morannon', mordor: 1 };
     const game = broken({ fellowship: mordor, pool: ['shelobs-lair'] }, ['shelobs-lair'], [2]);
     game.play('free', 'take gimli', 'take strider');
     game.position({
       characters: { strider: 'eliminated', gimli: 'eliminated' },
-      fellowship: { guide: 'meriadoc', mordor: 2, corruption: 0 },
+      fellowship: { guide: 'meriadoc', mordor: 1, corruption: 0 },
     });
   },
 );
@@ -243,5 +249,8 @@ rule(
     const game = broken({ fellowship: { ...seen, at: 'edoras' }, politics: { rohan: '3 passive' } }, ['1']);
     game.play('free', 'take meriadoc');
     game.position({ characters: { meriadoc: 'edoras' }, politics: { rohan: '3 active' } });
+    const dwarf = broken({ fellowship: { ...seen, at: 'edoras' }, politics: { rohan: '3 passive' } }, ['1']);
+    dwarf.play('free', 'take gimli');
+    dwarf.position({ characters: { gimli: 'edoras' }, politics: { rohan: '3 passive' } });
   },
 );
