@@ -1,8 +1,9 @@
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
+import { rulesPlayer } from './wotr/rules.ts';
 
 /** The programs that can take a seat, by game; `random` plays everything. */
-const BY_GAME: Readonly<Record<string, readonly Player<never>[]>> = {};
+const BY_GAME: Readonly<Record<string, readonly Player<never>[]>> = { wotr: [rulesPlayer] };
 
 export function playersOf(game: string): readonly Player<never>[] {
   return [randomPlayer, ...(BY_GAME[game] ?? [])];

@@ -1,0 +1,116 @@
+// Is an attack worth it? The exact odds of the battle, weighed by what can be won and lost.
+import { armyIn, type Force, hasUnits, isLed, unitCount, unitsIn } from '../../games/wotr/armies/force.ts';
+import { packed, total } from '../../games/wotr/armies/packing.ts';
+import { FIRST_NATION, NATION_END } from '../../games/wotr/armies/pieces.ts';
+import { controller, isBesieged, isBesieging, isInside, isStronghold } from '../../games/wotr/map/control.ts';
+import { ADJACENT, CITY, FORTIFICATION, REGION_NAMES, SETTLEMENT_OF } from '../../games/wotr/map/regions.ts';
+import { battleOdds, type Place } from '../../games/wotr/odds/battle.ts';
+import { armyOf } from '../../games/wotr/odds/from-board.ts';
+import { FREE, type Side } from '../../games/wotr/tables/nations.ts';
+import { PRIZE_AT, powerOf, shift } from './field.ts';
+import { type Idea, idea } from './idea.ts';
+import { captureWorth, FIELD_SCALE, isShut } from './marches.ts';
+import type { Seen, Situation } from './situation.ts';
+
+/** What a hit costs the side that takes it: those of the Free Peoples do not come back. */
+export const HIT_COST: readonly number[] = [0.45, 0.2];
+const PRESS_CHANCE = 0.4;
+const SIEGE_CHANCE = 0.3;
+/** Without units nobody is a prisoner of his own plan: an attack needs a reason. */
+const EFFORT = 0.15;
+
+/** All who may attack from a region: units and Leaders of Nations At War, and Characters. */
+export function warBand(s: Seen, from: number, side: Side): Force {
+  let mask = 0;
+  for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++)
+    if (s.step[nation] === 0) mask |= packed(nation, 31);
+  const army = armyIn(s, from, side);
+  return { ...army, regular: army.regular & mask, elite: army.elite & mask, leader: army.leader & mask };
+}
+
+export function placeOf(s: Seen, from: number, region: number, side: Side): Place {
+  if (from === region) return isInside(s, from, side) ? 'sortie' : 'siege';
+  const settlement = SETTLEMENT_OF[region];
+  return settlement === CITY ? 'city' : settlement === FORTIFICATION ? 'fortification' : 'field';
+}
+
+export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+/** The attack of a force in `from` on a region, judged as a whole. */
+export function assault(sit: Situation, from: number, region: number, force: Force): Idea {
+  const { s, side, enemy } = sit;
+  const place = placeOf(s, from, region, side);
+  const defender = armyIn(s, region, enemy);
+  const canWithdraw = place === 'field' && isStronghold(region) && controller(s, region) === enemy;
+  if (canWithdraw) return investment(sit, region, force, defender);
+  const attackers = armyOf(s, force, side);
+  const defenders = armyOf(s, defender, enemy);
+  const until = { chance: place === 'siege' ? SIEGE_CHANCE : PRESS_CHANCE };
+  const odds = battleOdds({ attacker: attackers, defender: defenders, at: place, until });
+  const strength = total(defender.regular) + 2 * total(defender.elite);
+  const prize = PRIZE_AT[region];
+  let spoils = 0;
+  let hit = HIT_COST[enemy];
+  if (place === 'siege') {
+    spoils = captureWorth(sit, region);
+    const x = powerOf(s, force, side).attack / (1.5 * powerOf(s, defender, enemy).defence);
+    hit += (Math.min(1, x * x) * 0.7 * sit.field.worth[prize]) / Math.max(2, strength);
+  } else if (place === 'sortie') {
+    spoils = sit.field.worth[prize] * 0.4;
+  } else {
+    spoils = Math.max(0, FIELD_SCALE * shift(sit.field, side, from, region, powerOf(s, force, side)));
+    if (controller(s, region) === enemy) spoils += captureWorth(sit, region);
+    if (isStronghold(region) && controller(s, region) === side) spoils += 1.5; // relief
+  }
+  const precious = side === FREE ? captainsAt(force) : 0;
+  const value =
+    odds.attackerWins * spoils +
+    hit * odds.defender.lostStrength -
+    HIT_COST[side] * odds.attacker.lostStrength -
+    odds.defenderWins * (1 + precious) -
+    EFFORT;
+  return idea(value, () => `An attack on ${REGION_NAMES[region]} wins with ${percent(odds.attackerWins)}.`);
+}
+
+const captainsAt = (force: Force): number => (force.characters === 0 ? 0 : 3);
+
+/** The defender will draw back into the Stronghold: what is won is a siege. */
+function investment(sit: Situation, region: number, force: Force, defender: Force): Idea {
+  const { s, side, enemy } = sit;
+  const inside = Math.min(5, unitCount(defender));
+  const attack = powerOf(s, force, side).attack;
+  const garrison = (powerOf(s, defender, enemy).defence * inside) / Math.max(1, unitCount(defender));
+  const x = attack / (garrison * 1.7 + 0.5);
+  const chance = (x * x) / (1 + x * x);
+  const shut = Math.min(10, captureWorth(sit, region)) * 0.65 * chance;
+  const value = shut - (x < 0.8 ? 1 : 0) - EFFORT + 0.3 * (unitCount(defender) - inside);
+  return idea(
+    value,
+    () => `${REGION_NAMES[region]} can be besieged with a good chance to take it (${percent(chance)}).`,
+  );
+}
+
+/** Regions that an Army in `from` can attack. */
+export function attackable(s: Seen, from: number, side: Side, enemy: Side): number[] {
+  const list: number[] = [];
+  if (isInside(s, from, side)) return [from];
+  if (isBesieging(s, from, side)) list.push(from);
+  for (const region of ADJACENT[from])
+    if (hasUnits(s, region, enemy) && !isBesieging(s, region, side)) list.push(region);
+  return list.filter((region) => !isShut(s, region, side));
+}
+
+/** The best attack out of a region. */
+export function attackFrom(sit: Situation, from: number, led: boolean): Idea {
+  const { s, side, enemy } = sit;
+  const force = warBand(s, from, side);
+  let best = idea(-1, `No attack from ${REGION_NAMES[from]} promises anything.`);
+  if (unitCount(force) === 0 || (led && !isLed(s, force))) return best;
+  for (const region of attackable(s, from, side, enemy)) {
+    let found = assault(sit, from, region, force);
+    const lifts = region !== from && isBesieged(s, from) && unitsIn(s, from, side) <= unitCount(force) + 1;
+    if (lifts) found = { value: found.value - 1.5, why: found.why };
+    if (found.value > best.value) best = found;
+  }
+  return best;
+}

@@ -1,0 +1,266 @@
+// Which die, for what: the best use of every die that is left, Elven Rings included.
+import type { Move } from '../../engine/game.ts';
+import { NONE } from '../../engine/game.ts';
+import { Offer } from '../../engine/offer.ts';
+import { hasUnits, kindOfPiece, NAZGUL, nationOfPiece, unitsIn } from '../../games/wotr/armies/force.ts';
+import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
+import { isStronghold } from '../../games/wotr/map/control.ts';
+import { R } from '../../games/wotr/map/regions.ts';
+import type { WotrState } from '../../games/wotr/state.ts';
+import { ARMY, CHARACTER, FACE_NAMES, MUSTER, MUSTER_ARMY, WILL } from '../../games/wotr/tables/dice.ts';
+import { ELITE, ISENGARD, LEADER, REGULAR, SHADOW } from '../../games/wotr/tables/nations.ts';
+import { usesOf } from '../../games/wotr/turn/action-source.ts';
+import { SOURCES } from '../../games/wotr/turn/menu.ts';
+import { PIECE_NAMES } from '../../games/wotr/words.ts';
+import { attackFrom } from './assault.ts';
+import { rateDispel, rateDraw, ratePlay } from './cards.ts';
+import { rateMoveCompanions, rateSeparate } from './companions.ts';
+import { callIn, rateMoveMinions } from './hunt.ts';
+import { type Idea, idea } from './idea.ts';
+import { marchFrom, recruitValue } from './marches.ts';
+import { rateAdvance, rateEntry } from './politics.ts';
+import { rateHide, rateMoveFellowship } from './quest.ts';
+import type { Situation } from './situation.ts';
+
+export interface Plan {
+  readonly move: Move;
+  readonly idea: Idea;
+}
+
+/** Everything a die of this face could do. The state is one that the seat imagines. */
+export function menuOf(state: WotrState, sit: Situation, face: number): readonly Move[] {
+  const offer = new Offer();
+  const uses = usesOf(state, sit.side, face);
+  for (const source of SOURCES) source.offer(state, sit.side, uses, offer);
+  return offer.moves;
+}
+
+/** The uses of a die with their ideas, best first. `known` keeps ideas that several dice share. */
+export function plansFor(
+  sit: Situation,
+  moves: readonly Move[],
+  face: number,
+  known: Map<string, Idea>,
+): readonly Plan[] {
+  const led = face === CHARACTER;
+  const plans: Plan[] = [];
+  for (const move of moves) {
+    const key = `${move.verb} ${move.arg} ${led ? 1 : 0}`;
+    let found = known.get(key);
+    if (!found) {
+      found = rateUse(sit, move, led);
+      known.set(key, found);
+    }
+    plans.push({ move, idea: found });
+  }
+  if (!led) secondMarch(plans);
+  return plans.sort((a, b) => b.idea.value - a.idea.value);
+}
+
+/** An Army result moves two Armies: the best move has the next best for company. */
+function secondMarch(plans: Plan[]): void {
+  const marches = plans.filter(({ move }) => move.verb === 'march').sort((a, b) => b.idea.value - a.idea.value);
+  if (marches.length < 2 || marches[1].idea.value <= 0) return;
+  const [first, second] = marches;
+  const value = first.idea.value + 0.8 * second.idea.value;
+  plans[plans.indexOf(first)] = { move: first.move, idea: { value, why: first.idea.why } };
+}
+
+function rateUse(sit: Situation, move: Move, led: boolean): Idea {
+  switch (move.verb) {
+    case 'move fellowship':
+      return rateMoveFellowship(sit);
+    case 'hide fellowship':
+      return rateHide(sit);
+    case 'separate':
+      return rateSeparate(sit);
+    case 'move companions':
+      return rateMoveCompanions(sit);
+    case 'move minions':
+      return rateMoveMinions(sit);
+    case 'march':
+      return marchFrom(sit, move.arg, led);
+    case 'attack':
+      return attackFrom(sit, move.arg, led);
+    case 'advance':
+      return rateAdvance(sit, move.arg);
+    case 'rouse': {
+      const found = rateAdvance(sit, move.arg);
+      return idea(found.value - 0.1, found.why);
+    }
+    case 'recruit':
+      return rateRecruit(sit, move.arg);
+    case 'bring':
+      return rateEntry(sit, move.arg);
+    case 'voice recruit':
+      return rateVoice(sit);
+    case 'voice upgrade':
+      return idea(
+        2 * (recruitValue(sit, ISENGARD * 3 + ELITE, R.orthanc) * 0.45 + 0.25),
+        'The Voice of Saruman breeds Uruk-hai.',
+      );
+    case 'play':
+      return ratePlay(sit, move.arg);
+    case 'draw':
+      return rateDraw(sit, move.arg);
+    case 'dispel':
+      return rateDispel(sit, move.arg);
+    default:
+      return idea(0, 'Nothing better can be done with this die.');
+  }
+}
+
+function rateVoice(sit: Situation): Idea {
+  let sum = 0;
+  for (const region of SETTLEMENTS[ISENGARD]) sum += recruitValue(sit, ISENGARD * 3 + REGULAR, region) + 0.1;
+  return idea(sum, 'The Voice of Saruman calls the Dunlendings and the Orcs of Orthanc.');
+}
+
+/** Where a Muster result could put the figure, best first. */
+export function musterPlaces(sit: Situation, piece: number): number[] {
+  const { s, side, enemy } = sit;
+  const values: number[] = [];
+  for (const region of SETTLEMENTS[nationOfPiece(piece)]) {
+    if (s.captured[region] || hasUnits(s, region, enemy)) continue;
+    if (piece === NAZGUL) {
+      if (isStronghold(region)) values.push(0.3 + 0.3 * callIn(sit, region));
+    } else if (kindOfPiece(piece) === LEADER ? hasUnits(s, region, side) : unitsIn(s, region, side) < 10)
+      values.push(recruitValue(sit, piece, region) + 0.05);
+  }
+  return values.sort((a, b) => b - a);
+}
+
+/** A Muster result: an Elite, or two figures in two places. */
+function rateRecruit(sit: Situation, piece: number): Idea {
+  const places = musterPlaces(sit, piece);
+  const twice = kindOfPiece(piece) === ELITE || sit.s.reserve[piece] < 2 ? 0 : (places[1] ?? 0);
+  const nazgul = piece === NAZGUL ? 0.35 : 0;
+  return idea((places[0] ?? -1) + twice + nazgul, () => `${PIECE_NAMES[piece]} is wanted on the map.`);
+}
+
+/** What it costs to give a die that could do more. */
+const FLEXIBLE: Readonly<Record<number, number>> = { [WILL]: 0.35, [MUSTER_ARMY]: 0.1 };
+/** What a Ring is worth turning a die into. */
+const RING_FACES = [
+  [CHARACTER, MUSTER],
+  [CHARACTER, ARMY, MUSTER],
+] as const;
+/** Passing keeps a die for later; less than this is not worth an action. */
+const PATIENCE = 0.3;
+
+/** The ideas about the position last looked at: choosing a die and then its use asks for the same ones. */
+let last: { readonly key: number; readonly ideas: Map<string, Idea> } | undefined;
+
+export function ideasAt(sit: Situation): Map<string, Idea> {
+  const key = keyOf(sit);
+  if (last?.key !== key) last = { key, ideas: new Map() };
+  return last.ideas;
+}
+
+/** Everything on the board that an idea may depend on, as one number. Dice do not matter, but for a Will of the West. */
+function keyOf({ s, side, will }: Situation): number {
+  let a = side + 2 * Number(will);
+  let b = 7;
+  const mix = (list: readonly number[]): void => {
+    for (let i = 0; i < list.length; i++) {
+      a = (Math.imul(a, 31) + list[i]) | 0;
+      b = Math.imul(b ^ list[i], 0x01000193) + i;
+    }
+  };
+  for (const list of [s.regular, s.elite, s.leader, s.nazgul, s.reserve, s.lost, s.at, s.captured, s.step, s.active])
+    mix(list);
+  for (const list of [s.table, s.pool, s.specials, s.hands[side]]) mix(list);
+  mix([
+    s.turn,
+    s.ringBearers,
+    s.progress,
+    s.revealed,
+    s.corruption,
+    s.mordor,
+    s.guide,
+    s.fellowshipActed,
+    s.huntDice,
+    s.huntFree,
+  ]);
+  return (a >>> 0) * 0x200000 + (b >>> 11);
+}
+
+export interface Outlook {
+  readonly plans: ReadonlyMap<number, readonly Plan[]>;
+  plansOf(face: number): readonly Plan[];
+}
+
+export function outlookOf(state: WotrState, sit: Situation): Outlook {
+  const known = ideasAt(sit);
+  const plans = new Map<number, readonly Plan[]>();
+  const plansOf = (face: number): readonly Plan[] => {
+    let list = plans.get(face);
+    if (!list) {
+      list = plansFor(sit, menuOf(state, sit, face), face, known);
+      plans.set(face, list);
+    }
+    return list;
+  };
+  return { plans, plansOf };
+}
+
+const bestValue = (plans: readonly Plan[]): number => Math.max(0, plans[0]?.idea.value ?? 0);
+
+/** What the die is good for when another one does the same deed. */
+const without = (plans: readonly Plan[], deed: Move): number => {
+  for (const { move, idea: found } of plans)
+    if (move.verb !== deed.verb || move.arg !== deed.arg) return Math.max(0, found.value);
+  return 0;
+};
+
+/** Which die to use now. */
+export function rateDie(sit: Situation, outlook: Outlook, move: Move): Idea {
+  const { s, side } = sit;
+  const faces = [...new Set(s.dice[side])];
+  if (move.verb === 'pass') return idea(PATIENCE, 'Nothing here is pressing: let the enemy show his hand.');
+  if (move.verb === 'ring') return rateRing(sit, outlook, move.arg, faces);
+  const plans = outlook.plansOf(move.arg);
+  const [best] = plans;
+  if (!best) return idea(0, 'Nothing can be done with this die.');
+  const rest = without(plans, best.move);
+  const shared = faces.some(
+    (face) =>
+      face !== move.arg &&
+      outlook.plansOf(face)[0]?.move.verb === best.move.verb &&
+      outlook.plansOf(face)[0]?.move.arg === best.move.arg,
+  );
+  return idea(best.idea.value - (FLEXIBLE[move.arg] ?? 0) - (shared ? 0.3 * rest : 0), best.idea.why);
+}
+
+/** The face a Ring would make of the die, and what is gained by it. */
+export function bestChange(sit: Situation, outlook: Outlook, face: number): { face: number; gain: number } {
+  const now = bestValue(outlook.plansOf(face));
+  let best = { face: NONE, gain: 0 };
+  for (const other of RING_FACES[sit.side]) {
+    if (other === face) continue;
+    const gain = bestValue(outlook.plansOf(other)) - now;
+    if (gain > best.gain) best = { face: other, gain };
+  }
+  return best;
+}
+
+/** The Free Peoples keep their Rings for the last stage, unless the Fellowship is in need. */
+function ringCost(sit: Situation): number {
+  if (sit.side === SHADOW) return 0.7;
+  return sit.toDoom <= 7 || sit.s.revealed ? 1.2 : 2.3;
+}
+
+function rateRing(sit: Situation, outlook: Outlook, face: number, faces: readonly number[]): Idea {
+  const change = bestChange(sit, outlook, face);
+  const cost = ringCost(sit);
+  if (change.gain <= cost || faces.includes(change.face)) return idea(-1, 'The Ring can wait.');
+  return idea(bestValue(outlook.plansOf(change.face)) - cost, () => {
+    const deed = outlook.plansOf(change.face)[0]?.idea.why() ?? '';
+    return `An Elven Ring makes it a ${FACE_NAMES[change.face]} die. ${deed}`;
+  });
+}
+
+export const rateChange = (sit: Situation, outlook: Outlook, from: number, to: number): Idea => {
+  const change = bestChange(sit, outlook, from);
+  return idea(change.face === to ? 1 : 0, () => outlook.plansOf(to)[0]?.idea.why() ?? 'Another face would help.');
+};

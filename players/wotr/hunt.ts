@@ -1,0 +1,127 @@
+// The Shadow's side of the quest: dice for the Hunt, and where Nazgûl and Minions are of use.
+import type { Move } from '../../engine/game.ts';
+import { unitsIn } from '../../games/wotr/armies/force.ts';
+import { isBesieging, isInside, isStronghold } from '../../games/wotr/map/control.ts';
+import { ADJACENT, distance, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { LEADERSHIP_OF, MOUTH_OF_SAURON, WITCH_KING } from '../../games/wotr/tables/characters.ts';
+import { FREE, SHADOW } from '../../games/wotr/tables/nations.ts';
+import { dangerAt, PRIZE_AT } from './field.ts';
+import { type Idea, idea } from './idea.ts';
+import type { Situation } from './situation.ts';
+
+/** Dice for the Hunt box before the roll: more as the Ring-bearers come nearer. */
+export function rateHunt(sit: Situation, dice: number): Idea {
+  const { s, toDoom, companions } = sit;
+  const near = s.mordor > 0 || toDoom <= 9 ? 3 : 2;
+  const wanted = s.turn === 1 ? 1 : near + (s.corruption >= 6 ? 1 : 0);
+  return idea(-Math.abs(dice - Math.min(wanted, Math.max(1, companions))), () =>
+    s.mordor > 0
+      ? 'On the Mordor Track every die in the Hunt box makes the Eye worse.'
+      : `The Ring-bearers are ${toDoom} moves from the Crack of Doom: ${dice} ${dice === 1 ? 'die hunts' : 'dice hunt'} them.`,
+  );
+}
+
+/** How much an Army there could use one more point of Leadership when it has so many. */
+function callFor(sit: Situation, region: number, lead: number): number {
+  const { s } = sit;
+  const units = unitsIn(s, region, SHADOW);
+  let value = 0;
+  if (units > 0 && lead < Math.min(5, units)) {
+    const weight = isBesieging(s, region, SHADOW) ? 0.65 : isInside(s, region, SHADOW) ? 0.25 : fronts(sit, region);
+    value = weight * (lead === 0 ? 1.2 : 1 - lead * 0.12) * Math.min(1, units / 5);
+  }
+  return value;
+}
+
+/** How soon the Army in a region will fight. */
+function fronts(sit: Situation, region: number): number {
+  const { s, field } = sit;
+  let most = 0.05;
+  for (const next of ADJACENT[region]) {
+    const prize = PRIZE_AT[next];
+    if (prize >= 0 && field.holder[prize] === FREE) most = Math.max(most, 0.2 + 0.35 * dangerAt(field, prize));
+    else if (unitsIn(s, next, FREE) > 0) most = Math.max(most, 0.25);
+  }
+  return most;
+}
+
+/** A Nazgûl with the Ring-bearers re-rolls a die of every Hunt. */
+function watch(sit: Situation, region: number, nazgul: number): number {
+  const { s } = sit;
+  if (s.mordor > 0 || region !== s.ringBearers || nazgul > 0) return 0;
+  if (isStronghold(region) && !s.captured[region]) return 0;
+  return 0.55 + (s.revealed ? 0.2 : 0);
+}
+
+const leadIn = (sit: Situation, region: number): number => sit.darkLeads[region];
+const nazgulAt = (sit: Situation, region: number): number =>
+  sit.s.nazgul[region] + (sit.s.at[WITCH_KING] === region ? 1 : 0);
+
+/** What one of the Nazgûl standing in a region does there. */
+const worthHere = (sit: Situation, region: number, points: number): number => {
+  const lead = leadIn(sit, region);
+  return callFor(sit, region, Math.max(0, lead - points)) + watch(sit, region, nazgulAt(sit, region) - 1);
+};
+const worthThere = (sit: Situation, region: number): number =>
+  callFor(sit, region, leadIn(sit, region)) + watch(sit, region, nazgulAt(sit, region));
+
+/** The best place on the map for one more, with its worth. */
+function bestPlace(sit: Situation, not: number): { region: number; worth: number } {
+  let best = { region: -1, worth: 0 };
+  for (let region = 0; region < REGION_COUNT; region++) {
+    if (region === not) continue;
+    if (unitsIn(sit.s, region, SHADOW) === 0 && region !== sit.s.ringBearers) continue;
+    const worth = worthThere(sit, region);
+    if (worth > best.worth) best = { region, worth };
+  }
+  return best;
+}
+
+/** What a Character die gains by moving them, roughly: the idle ones go where they are called for. */
+export function rateMoveMinions(sit: Situation): Idea {
+  const calls: number[] = [];
+  const idle: number[] = [];
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const here = nazgulAt(sit, region);
+    for (let n = 0; n < Math.min(2, here); n++) idle.push(worthHere(sit, region, 1 + n));
+    if (unitsIn(sit.s, region, SHADOW) === 0 && region !== sit.s.ringBearers) continue;
+    const lead = leadIn(sit, region);
+    calls.push(callFor(sit, region, lead) + watch(sit, region, here), callFor(sit, region, lead + 1));
+  }
+  calls.sort((a, b) => b - a);
+  idle.sort((a, b) => a - b);
+  let gain = 0;
+  for (let i = 0; i < Math.min(calls.length, idle.length); i++) gain += Math.max(0, calls[i] - idle[i]);
+  return idea(gain * 0.75 - 0.2, 'The Nazgûl are wanted elsewhere.');
+}
+
+export function rateNazgulFrom(sit: Situation, move: Move): Idea {
+  if (move.verb === 'done') return idea(0.1, 'The others are well placed.');
+  if (move.verb === 'take' && move.arg === MOUTH_OF_SAURON) {
+    const from = sit.s.at[MOUTH_OF_SAURON];
+    return idea(bestWalk(sit, from) - worthHere(sit, from, 2), 'The Mouth of Sauron should lead an Army.');
+  }
+  const witchKing = move.verb === 'take';
+  const from = witchKing ? sit.s.at[WITCH_KING] : move.arg;
+  const there = bestPlace(sit, from);
+  const points = witchKing ? LEADERSHIP_OF[WITCH_KING] : 1;
+  return idea(there.worth - worthHere(sit, from, points), () => `He is more useful in ${REGION_NAMES[there.region]}.`);
+}
+
+function bestWalk(sit: Situation, from: number): number {
+  let best = 0;
+  for (let region = 0; region < REGION_COUNT; region++)
+    if (distance(from, region) <= 3 && region !== from) best = Math.max(best, worthThere(sit, region));
+  return best;
+}
+
+export const rateNazgulTo = (sit: Situation, region: number): Idea =>
+  idea(worthThere(sit, region), () =>
+    region === sit.s.ringBearers && sit.s.mordor === 0
+      ? 'A Nazgûl with the Ring-bearers makes the Hunt surer.'
+      : `The Army in ${REGION_NAMES[region]} needs Leadership.`,
+  );
+
+/** Where a leader who comes into play is most useful. */
+export const callIn = (sit: Situation, region: number): number =>
+  worthThere(sit, region) + 0.01 * unitsIn(sit.s, region, SHADOW);

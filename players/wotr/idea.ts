@@ -1,0 +1,39 @@
+// What a scorer says about a move: how good it is, and a sentence that is made only when somebody asks.
+import type { Decision, Move } from '../../engine/game.ts';
+import { below, type RandomState } from '../../engine/random.ts';
+import type { Choice } from '../player.ts';
+
+export interface Idea {
+  /** About 1 for an ordinary good use of a die; a Victory Point of the Shadow is worth three. */
+  readonly value: number;
+  readonly why: () => string;
+}
+
+export const idea = (value: number, why: string | (() => string)): Idea => ({
+  value,
+  why: typeof why === 'string' ? () => why : why,
+});
+
+/** The better of two; the first when they are equal. */
+export const better = (a: Idea | undefined, b: Idea): Idea => (a && a.value >= b.value ? a : b);
+
+/** Scores what a move leads to; nothing when the scorer does not know it. */
+export type Rate = (move: Move) => Idea;
+
+/** The best of the list; equal ones are as likely as each other. */
+export function choiceOf(decision: Decision, random: RandomState, rate: Rate): Choice {
+  let best: Idea | undefined;
+  let chosen: Move = decision.moves[0];
+  let ties = 1;
+  for (const move of decision.moves) {
+    const found = rate(move);
+    if (best && found.value < best.value) continue;
+    if (best && found.value === best.value) {
+      ties++;
+      if (below(random, ties) !== 0) continue;
+    } else ties = 1;
+    best = found;
+    chosen = move;
+  }
+  return best ? { move: chosen, why: best.why } : { move: chosen, why: () => 'It is the only thing to do.' };
+}

@@ -1,0 +1,201 @@
+// Armies on the move: where each does most good, who stays behind, and where recruits are wanted.
+import {
+  armyIn,
+  changePiece,
+  FIRST_CHARACTER,
+  type Force,
+  hasUnits,
+  isLed,
+  pieceCount,
+  piecesOf,
+  unitCount,
+  unitsIn,
+} from '../../games/wotr/armies/force.ts';
+import { countOf, packed, total } from '../../games/wotr/armies/packing.ts';
+import { FIRST_NATION, NATION_END, STACKING_LIMIT } from '../../games/wotr/armies/pieces.ts';
+import { controller, isBesieged, isInside, isOpen, isStronghold } from '../../games/wotr/map/control.ts';
+import { ADJACENT, HOME_SIDE_OF, NATION_OF, R, REGION_NAMES, VP_OF } from '../../games/wotr/map/regions.ts';
+import { SET_ASIDE } from '../../games/wotr/state.ts';
+import { ARAGORN, SARUMAN, STRIDER } from '../../games/wotr/tables/characters.ts';
+import { E } from '../../games/wotr/tables/events.ts';
+import { FREE, ISENGARD, NO_NATION, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
+import { aimOf, dangerAt, GOAL, PRIZE_AT, PROSPECT, powerOf, shift } from './field.ts';
+import { better, type Idea, idea } from './idea.ts';
+import type { Seen, Situation } from './situation.ts';
+
+/** Makes a change of the field comparable to the other uses of a die. */
+export const FIELD_SCALE = 6;
+export const WIN = 60;
+/** Stopping short of a move that changes nothing. */
+const EFFORT = 0.02;
+
+export const KINGS_CITIES: readonly number[] = [R['minas-tirith'], R['dol-amroth'], R.pelargir];
+
+/** Regions that a card on the table closes to Armies of the Shadow. */
+const SHUT: readonly (readonly [card: number, regions: readonly number[]])[] = [
+  [E['a-power-too-great'], [R.lorien, R.rivendell, R['grey-havens']]],
+  [E['the-power-of-tom-bombadil'], [R['old-forest'], R.shire, R.buckland]],
+];
+export const isShut = (s: Seen, region: number, side: Side): boolean =>
+  side === SHADOW &&
+  s.table.length > 0 &&
+  SHUT.some(([card, regions]) => regions.includes(region) && s.table.includes(card));
+
+/** The part of a force that politics let into a region. */
+export function allowed(s: Seen, force: Force, side: Side, to: number): Force {
+  if (NATION_OF[to] === NO_NATION) return force;
+  let mask = 0;
+  for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++)
+    if (s.step[nation] === 0 || NATION_OF[to] === nation) mask |= packed(nation, 31);
+  return { ...force, regular: force.regular & mask, elite: force.elite & mask, leader: force.leader & mask };
+}
+
+/** The force without its weakest units. */
+export function weakened(force: Force, side: Side, units: number): Force {
+  const rest = { ...force };
+  let left = units;
+  for (const kind of ['regular', 'elite'] as const)
+    for (let nation = NATION_END[side] - 1; nation >= FIRST_NATION[side] && left > 0; nation--) {
+      const n = Math.min(left, countOf(rest[kind], nation));
+      rest[kind] -= packed(nation, n);
+      left -= n;
+    }
+  return rest;
+}
+
+/** Who should not be dragged along: Strider where he can claim his crown, and Saruman, who cannot go. */
+function homebodies(s: Seen, from: number): number {
+  let set = 1 << SARUMAN;
+  if (s.at[ARAGORN] === SET_ASIDE && s.at[STRIDER] === from && KINGS_CITIES.includes(from) && !s.captured[from])
+    set |= 1 << STRIDER;
+  return set;
+}
+
+export interface March extends Idea {
+  readonly to: number;
+  readonly force: Force;
+}
+
+const GARRISONS: readonly number[] = [0, 1, 2, 3, 5];
+const NO_GARRISON: readonly number[] = [0];
+
+/** The best move of the force, or part of it, from a region to one of these. */
+export function marchOf(
+  sit: Situation,
+  from: number,
+  whole: Force,
+  led: boolean,
+  regions: readonly number[],
+): March | undefined {
+  const { s, side } = sit;
+  const stay = homebodies(s, from);
+  const force = { ...whole, characters: whole.characters & ~stay };
+  const present = unitsIn(s, from, side);
+  let best: March | undefined;
+  for (const to of regions) {
+    if (!isOpen(s, to, side) || isShut(s, to, side)) continue;
+    const band = allowed(s, force, side, to);
+    const room = STACKING_LIMIT - unitsIn(s, to, side);
+    const units = unitCount(band);
+    if (units === 0 || room <= 0) continue;
+    for (const keep of PRIZE_AT[from] < 0 ? NO_GARRISON : GARRISONS) {
+      const left = Math.max(keep, units - room);
+      if (left >= units) break;
+      if (keep > 0 && keep < units - room) continue;
+      const goes = left > 0 ? weakened(band, side, left) : band;
+      if (led && !isLed(s, goes)) continue;
+      if (side === FREE && left === 0 && present > units) goes.leader = band.leader;
+      const value = marchValue(sit, from, to, goes);
+      if (!best || value > best.value) best = { value, to, force: goes, why: whyMarch(sit, from, to, goes) };
+    }
+  }
+  return best;
+}
+
+function whyMarch(sit: Situation, from: number, to: number, goes: Force): () => string {
+  return () => {
+    const aim = aimOf(sit.field, sit.side, from, to, powerOf(sit.s, goes, sit.side));
+    const about =
+      aim < 0
+        ? ''
+        : sit.field.holder[PRIZE_AT[aim]] === sit.side
+          ? `, to guard ${REGION_NAMES[aim]}`
+          : aim === to
+            ? ''
+            : `, on the way to ${REGION_NAMES[aim]}`;
+    return `The Army of ${REGION_NAMES[from]} is wanted in ${REGION_NAMES[to]}${about}.`;
+  };
+}
+
+/** A change of the field as a use of a die: one action is never worth more than so much, however great the need. */
+const MOST = [2, 3.2] as const;
+export const fieldGain = (side: Side, change: number): number => {
+  const value = FIELD_SCALE * change;
+  return value <= 0 ? value : MOST[side] * (1 - Math.exp(-value / MOST[side]));
+};
+
+function marchValue(sit: Situation, from: number, to: number, goes: Force): number {
+  const { s, side } = sit;
+  let value = fieldGain(side, shift(sit.field, side, from, to, powerOf(s, goes, side))) - EFFORT;
+  if (controller(s, to) === sit.enemy && !(isStronghold(to) && hasUnits(s, to, sit.enemy)))
+    value += captureWorth(sit, to);
+  if (isBesieged(s, from) && !isInside(s, from, side) && unitsIn(s, from, side) <= unitCount(goes) + 3) value -= 4;
+  if (side === FREE && HOME_SIDE_OF[from] === FREE && VP_OF[from] > 0) {
+    const left = unitsIn(s, from, FREE) - unitCount(goes);
+    if (left < 3) value -= VP_OF[from] * (left === 0 ? 1.2 : left === 1 ? 0.5 : 0.2);
+  }
+  const nation = NATION_OF[to];
+  if (side === SHADOW && nation !== NO_NATION && nation < ISENGARD && !s.active[nation]) value -= 0.2;
+  return value;
+}
+
+/** What taking the Settlement of a region is worth on the spot. */
+export function captureWorth(sit: Situation, region: number): number {
+  const prize = PRIZE_AT[region];
+  if (prize < 0) return HOME_SIDE_OF[region] === sit.side ? 0.6 : 0.25;
+  const { side, points } = sit;
+  const gains = HOME_SIDE_OF[region] !== side;
+  if (gains && points[side] + VP_OF[region] >= GOAL[side]) return WIN;
+  const saves = !gains && points[sit.enemy] >= GOAL[sit.enemy] && points[sit.enemy] - VP_OF[region] < GOAL[sit.enemy];
+  if (saves) return WIN;
+  return sit.field.worth[prize] * (1 - PROSPECT * dangerAt(sit.field, prize));
+}
+
+/** By die: the best march out of a region. */
+export function marchFrom(sit: Situation, from: number, led: boolean): Idea {
+  const best = marchOf(sit, from, armyIn(sit.s, from, sit.side), led, ADJACENT[from]);
+  return best ?? idea(-1, `The Army of ${REGION_NAMES[from]} has nowhere better to go.`);
+}
+
+/** Who of the force must stay so that the plan's force goes: the first piece too many, or -1. */
+export function surplus(force: Force, wanted: Force, side: Side): number {
+  for (const piece of piecesOf(force, side)) if (pieceCount(force, piece) > pieceCount(wanted, piece)) return piece;
+  return -1;
+}
+
+/** How much one more figure in a region helps, there and around. */
+export function recruitValue(sit: Situation, piece: number, region: number): number {
+  const { s, side, field } = sit;
+  if (piece >= FIRST_CHARACTER) return 0;
+  const before = armyIn(s, region, side);
+  const after = { ...before };
+  changePiece(after, piece, 1);
+  const [was, is] = [powerOf(s, before, side), powerOf(s, after, side)];
+  const power = { attack: is.attack - was.attack, defence: is.defence - was.defence };
+  const crowded = unitCount(after) > 8 ? 0.5 : 1;
+  return crowded * fieldGain(side, shift(field, side, -1, region, power));
+}
+
+export function recruitIdea(sit: Situation, piece: number, region: number): Idea {
+  return idea(recruitValue(sit, piece, region), () => {
+    const aim = aimOf(sit.field, sit.side, -1, region, { attack: 1, defence: 1 });
+    return aim < 0 || aim === region
+      ? `${REGION_NAMES[region]} needs strength.`
+      : `Strength in ${REGION_NAMES[region]} tells most, because of ${REGION_NAMES[aim]}.`;
+  });
+}
+
+export const bestOf = (ideas: readonly Idea[], otherwise: string): Idea =>
+  ideas.reduce<Idea | undefined>((best, one) => better(best, one), undefined) ?? idea(-1, otherwise);
+
+export const unitsOfForce = (f: Force): number => total(f.regular) + total(f.elite);

@@ -1,0 +1,53 @@
+// Nations on the way to war, and Characters who come by a die.
+import { isBesieged } from '../../games/wotr/map/control.ts';
+import { R, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { CHARACTER_NAMES, GANDALF_WHITE, SARUMAN, WITCH_KING } from '../../games/wotr/tables/characters.ts';
+import { ISENGARD, NATION_NAMES, SAURON, SHADOW, sideOf } from '../../games/wotr/tables/nations.ts';
+import { type Idea, idea } from './idea.ts';
+import type { Situation } from './situation.ts';
+
+/** What threatens a Nation of the Free Peoples. */
+export const threatTo = (sit: Situation, nation: number): number => sit.threats[nation];
+
+/** A step of a Nation on the Political Track. */
+export function rateAdvance(sit: Situation, nation: number): Idea {
+  const { s } = sit;
+  const name = NATION_NAMES[nation];
+  const last = s.step[nation] === 1;
+  if (sideOf(nation) === SHADOW) {
+    const base = nation === SAURON ? 4.5 : nation === ISENGARD ? 5 : 3;
+    const value = (last ? base : base * 0.8) - 0.03 * s.turn;
+    return idea(value, `${name} must go to war: its Armies can then attack and be reinforced.`);
+  }
+  const threat = threatTo(sit, nation);
+  const active = s.active[nation] === 1;
+  const value = 0.25 + 0.32 * threat * (last ? 1.5 : s.step[nation] === 2 ? 0.9 : 0.6) * (active ? 1 : 0.8);
+  return idea(Math.min(2.2, value), () =>
+    threat > 1 ? `${name} is threatened and must arm.` : `${name} should not be at peace for ever.`,
+  );
+}
+
+/** A Character comes into play. */
+export function rateEntry(sit: Situation, character: number): Idea {
+  const { s } = sit;
+  const name = CHARACTER_NAMES[character];
+  if (character === SARUMAN) return idea(6, 'Saruman brings a die, and makes Leaders of the Elites of Isengard.');
+  if (character === WITCH_KING) {
+    let asleep = 0;
+    for (let nation = 0; nation < ISENGARD; nation++) if (!s.active[nation]) asleep++;
+    return idea(4.2 - 0.5 * asleep + 0.1 * s.turn, 'The Witch-king brings a die, and Leadership where it is wanted.');
+  }
+  return idea(7, `${name} brings a die for the rest of the game.`);
+}
+
+/** Where a Character appears. */
+export function rateAppearance(sit: Situation, character: number, region: number, wanted: number): Idea {
+  if (character === GANDALF_WHITE) {
+    const near = region === R.fangorn ? 1 : region === R.lorien ? 0.8 : 0.2;
+    return idea(
+      near + (isBesieged(sit.s, region) ? -1 : 0),
+      () => `From ${REGION_NAMES[region]} he can go where he is needed.`,
+    );
+  }
+  return idea(wanted, () => `The Army in ${REGION_NAMES[region]} has most use for a leader.`);
+}

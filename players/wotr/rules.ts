@@ -1,0 +1,306 @@
+// A player that knows the game: every decision has its scorer, and the best move wins.
+import type { Move } from '../../engine/game.ts';
+import { armyIn, type Force, isLed, kindOfPiece, NAZGUL } from '../../games/wotr/armies/force.ts';
+import { combatHint } from '../../games/wotr/battle/combat-cards/combat-cards.ts';
+import { tracePath } from '../../games/wotr/fellowship/path.ts';
+import type { BattleFrame } from '../../games/wotr/frames.ts';
+import { ADJACENT, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import type { WotrState } from '../../games/wotr/state.ts';
+import { CHARACTER } from '../../games/wotr/tables/dice.ts';
+import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
+import { ELITE, type Side } from '../../games/wotr/tables/nations.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import type { Choice, Player, Turn } from '../player.ts';
+import { assault, attackFrom, HIT_COST } from './assault.ts';
+import {
+  advanceOf,
+  type BattleNow,
+  rateCardDetail,
+  rateCasualty,
+  ratePress,
+  rateRetreat,
+  rateWalls,
+  rateWhiteRider,
+  stakes,
+} from './battle.ts';
+import { keepValue, rateDiscard, rateDraw, ratePlay } from './cards.ts';
+import { rateGroup, rateWalk, rateWalker } from './companions.ts';
+import { ideasAt, outlookOf, plansFor, rateChange, rateDie } from './dice.ts';
+import { powerOf, shift } from './field.ts';
+import { callIn, rateHunt, rateNazgulFrom, rateNazgulTo } from './hunt.ts';
+import { choiceOf, type Idea, idea, type Rate } from './idea.ts';
+import { FIELD_SCALE, marchFrom, marchOf, recruitIdea, surplus } from './marches.ts';
+import { rateAppearance } from './politics.ts';
+import { rateAnswer, rateDeclare, rateGuide, rateMithril, rateRevealTo, rateStaff } from './quest.ts';
+import { rateCompanion, rateDecide, rateFigure, rateNation, rateRegion, rateTheirCard } from './questions.ts';
+import { type Situation, situationOf } from './situation.ts';
+
+type WotrTurn = Turn<WotrView>;
+
+/** A scorer of one kind of decision: it may look once at the whole list, and then at each move. */
+type Scorer = (sit: Situation, turn: WotrTurn) => Rate;
+
+/** The public locals of the procedure that asks, and of the one below it. */
+const frameOf = <F>(turn: WotrTurn, below = 0): F => {
+  const { doing } = turn.view();
+  return doing[doing.length - 1 - below] as unknown as F;
+};
+
+const INDIFFERENT = idea(0, 'All choices here are alike.');
+
+/** The whole position with what is hidden dealt at random: for the lists that other dice would offer. */
+const imagined = (turn: WotrTurn): WotrState => turn.imagine() as WotrState;
+
+const action: Scorer = (sit, turn) => {
+  const outlook = outlookOf(imagined(turn), sit);
+  return (move) => rateDie(sit, outlook, move);
+};
+
+const use: Scorer = (sit, turn) => {
+  const { face } = frameOf<{ face: number }>(turn);
+  const plans = plansFor(sit, turn.decision.moves, face, ideasAt(sit));
+  return (move) => plans.find((plan) => plan.move === move)?.idea ?? INDIFFERENT;
+};
+
+const ring: Scorer = (sit, turn) => {
+  const { face } = frameOf<{ face: number }>(turn);
+  const outlook = outlookOf(imagined(turn), sit);
+  return (move) => rateChange(sit, outlook, face, move.arg);
+};
+
+interface PickLocals {
+  readonly from: number;
+  readonly force: Force;
+  readonly lead: string;
+}
+
+/** Who of an Army goes where: the plan is found first, then each step follows it. */
+const pick: Scorer = (sit, turn) => {
+  const { from, force, lead } = frameOf<PickLocals>(turn);
+  const regions = turn.decision.moves.filter(({ verb }) => verb === 'to').map(({ arg }) => arg);
+  const reach = turn.decision.moves.some(({ verb }) => verb === 'leave')
+    ? [...new Set([...regions, ...ADJACENT[from]])]
+    : regions;
+  const plan = marchOf(sit, from, force, lead !== 'none', reach);
+  if (!plan) return (move) => idea(move.verb === 'to' ? 0 : -1, 'The Army must go somewhere.');
+  const extra = surplus(force, plan.force, sit.side);
+  const canLeave = turn.decision.moves.some(({ verb, arg }) => verb === 'leave' && arg === extra);
+  return (move) => {
+    if (move.verb === 'leave')
+      return idea(canLeave && move.arg === extra ? 2 : -1, `Some must stay in ${REGION_NAMES[from]}.`);
+    return idea(move.arg === plan.to ? 1 : 0, plan.why);
+  };
+};
+
+const march: Scorer = (sit, turn) => {
+  const { lead } = frameOf<{ lead: string }>(turn);
+  return (move) =>
+    move.verb === 'done' ? idea(0, 'No other Army needs to move.') : marchFrom(sit, move.arg, lead !== 'none');
+};
+
+const onward: Scorer = (sit, turn) => {
+  const { force } = frameOf<{ force: Force }>(turn);
+  const { moves } = turn.decision;
+  const steps = moves.filter(({ verb }) => verb === 'to');
+  let here = -1;
+  for (let region = 0; region < REGION_COUNT && here < 0; region++)
+    if (steps.every(({ arg }) => ADJACENT[region].includes(arg)) && holds(sit, region, force)) here = region;
+  const power = powerOf(sit.s, force, sit.side);
+  return (move) =>
+    move.verb === 'stop'
+      ? idea(0, 'The Army has come far enough.')
+      : idea(FIELD_SCALE * shift(sit.field, sit.side, here, move.arg, power), () => `On to ${REGION_NAMES[move.arg]}.`);
+};
+
+const holds = (sit: Situation, region: number, force: Force): boolean => {
+  const army = armyIn(sit.s, region, sit.side);
+  return army.regular >= force.regular && army.elite >= force.elite && army.regular + army.elite > 0;
+};
+
+const attack: Scorer = (sit, turn) => {
+  const { lead } = frameOf<{ lead: string }>(turn);
+  return (move) =>
+    move.verb === 'done' ? idea(0, 'No attack is worth it.') : attackFrom(sit, move.arg, lead !== 'none');
+};
+
+/** All attack; what must be held is held after the battle, by those who do not advance. */
+const assemble: Scorer = (sit, turn) => {
+  const { from, force, lead } = frameOf<PickLocals>(turn);
+  const ready = lead === 'none' || isLed(sit.s, force);
+  return (move) =>
+    move.verb === 'leave' ? idea(ready ? -100 : -50, 'He stays.') : assault(sit, from, move.arg, force);
+};
+
+const advance: Scorer = (sit, turn) => {
+  const f = frameOf<BattleNow>(turn);
+  const plan = advanceOf(sit, f);
+  const extra = plan.stays ? -1 : surplus(f.force, plan.force, sit.side);
+  const canLeave = turn.decision.moves.some(({ verb, arg }) => verb === 'leave' && arg === extra);
+  return (move) => {
+    if (move.verb === 'stay') return idea(plan.stays ? 2 : 0, plan.why);
+    if (move.verb === 'leave')
+      return idea(canLeave && move.arg === extra ? 1.5 : -1, `Some must stay in ${REGION_NAMES[f.from]}.`);
+    return idea(plan.stays ? 0 : 1, plan.why);
+  };
+};
+
+const inBattle =
+  (rate: (sit: Situation, f: BattleNow, move: Move) => Idea): Scorer =>
+  (sit, turn) => {
+    const f = frameOf<BattleNow>(turn);
+    return (move) => rate(sit, f, move);
+  };
+
+/** A Combat Card is used when its hits outweigh what it would do as an event. */
+const combatCard: Scorer = (sit, turn) => {
+  const state = imagined(turn);
+  const f = state.stack[state.stack.length - 1] as BattleFrame;
+  const stake = stakes(sit, f) * (HIT_COST[sit.enemy] + 0.25) * 1.3;
+  const net = (card: number): number => combatHint(state, f, sit.side, card) * stake - keepValue(sit, card) * 0.8;
+  return (move) => {
+    if (move.verb === 'no card') return idea(0, 'The cards are worth more as events.');
+    if (move.verb === 'choose') return idea(net(move.arg), () => `${EVENT_TITLES[move.arg]} does most in this battle.`);
+    const best = Math.max(-1, ...state.hands[sit.side].map(net));
+    return idea(best, 'A Combat Card can tip this battle.');
+  };
+};
+
+const casualties: Scorer = (sit, turn) => {
+  const f = frameOf<BattleNow>(turn);
+  const force = sit.side === f.side ? f.force : armyIn(sit.s, f.region, sit.side);
+  return (move) => rateCasualty(sit, force, move);
+};
+
+const hits: Scorer = (sit, turn) => {
+  const { region } = frameOf<{ region: number }>(turn);
+  const force = armyIn(sit.s, region, sit.side);
+  return (move) => rateCasualty(sit, force, move);
+};
+
+const excess: Scorer = () => (move) =>
+  idea(kindOfPiece(move.arg) === ELITE ? 0 : 1, 'A Regular is easiest to call again.');
+
+const revealTo: Scorer = (sit, turn) => {
+  const state = imagined(turn);
+  return (move) =>
+    rateRevealTo(sit, move.arg, tracePath(state, state.ringBearers, move.arg, state.progress).stronghold);
+};
+
+const group: Scorer = (sit, turn) => {
+  const f = frameOf<{ group: number; source: string }>(turn);
+  const walker = 31 - Math.clz32(f.group & -f.group);
+  const onMap = f.group !== 0 && sit.s.at[walker] >= 0;
+  return (move) => (onMap && move.verb === 'to' ? rateWalk(sit, walker, move.arg) : rateGroup(sit, f.group, move));
+};
+
+const musterPlace: Scorer = (sit, turn) => {
+  const { piece } = frameOf<{ piece: number }>(turn);
+  return (move) =>
+    piece === NAZGUL
+      ? idea(callIn(sit, move.arg), 'A Nazgûl flies wherever it is needed.')
+      : recruitIdea(sit, piece, move.arg);
+};
+
+const second: Scorer = (sit, turn) => {
+  const { first } = frameOf<{ first: number }>(turn);
+  const plans = plansFor(sit, turn.decision.moves, CHARACTER, new Map());
+  return (move) =>
+    move.verb === 'no more'
+      ? idea(-0.5, 'One is enough.')
+      : (plans.find((plan) => plan.move === move)?.idea ?? idea(0, `Not in ${REGION_NAMES[first]} again.`));
+};
+
+const appearance: Scorer = (sit, turn) => {
+  const { character } = frameOf<{ character: number }>(turn);
+  return (move) => rateAppearance(sit, character, move.arg, callIn(sit, move.arg));
+};
+
+const tile: Scorer = (sit, turn) => {
+  const f = frameOf<{ tile: number; successes: number; damage: number }>(turn);
+  return (move) => rateMithril(sit, move, f.tile, f.successes);
+};
+
+const SCORERS: Readonly<Record<string, Scorer>> = {
+  'turn/hunt': (sit) => (move) => rateHunt(sit, move.arg),
+  'turn/action': action,
+  'turn/ring': ring,
+  'turn/use': use,
+  'cards/limit': (sit) => (move) => rateDiscard(sit, move.arg),
+  'cards/draw': (sit) => (move) => (move.verb === 'draw none' ? idea(-1, 'No card.') : rateDraw(sit, move.arg)),
+  'army/march-choose': march,
+  'army/pick-choose': pick,
+  'army/onward-choose': onward,
+  'army/attack-choose': attack,
+  'army/assemble-choose': assemble,
+  'army/excess-choose': excess,
+  'army/hits-choose': hits,
+  'army/flee-choose': (sit) => (move) =>
+    idea(-powerOf(sit.s, armyIn(sit.s, move.arg, sit.enemy), sit.enemy).attack, 'The safest way out.'),
+  'muster/place-choose': musterPlace,
+  'muster/second': second,
+  'muster/character-choose': appearance,
+  'muster/card-choose': () => (move) =>
+    move.verb === 'no more'
+      ? idea(-1, 'Enough.')
+      : idea(kindOfPiece(move.arg) === ELITE ? 2 : 1, 'The stronger figure.'),
+  'muster/card-place': musterPlace,
+  'companions/move-choose': (sit) => (move) => rateWalker(sit, move),
+  'companions/group-choose': group,
+  'nazgul/move-choose': (sit) => (move) => rateNazgulFrom(sit, move),
+  'nazgul/to': (sit) => (move) => rateNazgulTo(sit, move.arg),
+  'battle/white-rider': inBattle(rateWhiteRider),
+  'battle/field-or-siege': inBattle(rateWalls),
+  'battle/declare': combatCard,
+  'battle/choose': combatCard,
+  'battle/casualties': casualties,
+  'battle/press': inBattle(ratePress),
+  'battle/retreat': inBattle(rateRetreat),
+  'battle/advance': advance,
+  'battle/decide-piece': inBattle(rateCardDetail),
+  'battle/decide-amount': inBattle(rateCardDetail),
+  'battle/decide-place': inBattle(rateCardDetail),
+  'fellowship/declare': (sit) => (move) => rateDeclare(sit, move),
+  'fellowship/reveal-to': revealTo,
+  'fellowship/name-guide': (sit) => (move) => rateGuide(sit, move.arg),
+  'fellowship/balrog': () => (move) => idea(move.verb === 'use' ? 1 : 0, 'The Balrog has waited long enough.'),
+  'hunt/flocks': (sit) => (move) =>
+    idea(
+      move.verb === 'use' ? 0.25 * sit.s.huntDice + 0.2 * sit.s.huntFree : 0.6,
+      'Crebain help most when many dice hunt.',
+    ),
+  'hunt/tile-staff': (sit) => (move) => rateStaff(sit, move),
+  'hunt/tile-replace': tile,
+  'hunt/tile-choose': (sit, turn) => {
+    const { damage } = frameOf<{ damage: number }>(turn);
+    return (move) => rateAnswer(sit, damage, move);
+  },
+  'hunt/tile-toil': () => (move) =>
+    idea(move.verb === 'discard' ? 2 : move.verb === 'discard from hand' ? 1 : 0, 'The Free Peoples lose a card.'),
+  'event/region': (sit, turn) => {
+    const { card } = frameOf<{ card: number }>(turn, 1);
+    return (move) => rateRegion(sit, card ?? -1, move);
+  },
+  'event/nation': (sit) => (move) => rateNation(sit, move.arg),
+  'event/piece': () => rateFigure,
+  'event/companion': (sit) => (move) => rateCompanion(sit, move),
+  'event/card': () => rateTheirCard,
+  'event/die': () => (move) => idea(move.verb === 'done' ? 1 : 0, 'The dice are worth more than Eyes.'),
+  'event/decide': (sit) => (move) => rateDecide(sit, move),
+  'event/free-play': (sit) => (move) =>
+    move.verb === 'done' ? idea(0.1, 'No card is better.') : ratePlay(sit, move.arg),
+  'event/price': (sit) => (move) => (move.verb === 'discard' ? rateDiscard(sit, move.arg) : INDIFFERENT),
+};
+
+const only = (): string => 'It is the only thing to do.';
+
+function choose(turn: WotrTurn): Choice {
+  const { decision, random } = turn;
+  if (decision.moves.length === 1) return { move: decision.moves[0], why: only };
+  const scorer = SCORERS[decision.at];
+  if (!scorer) return choiceOf(decision, random, () => INDIFFERENT);
+  const view = turn.view();
+  const held = (view.doing[view.doing.length - 1] as { face?: number }).face;
+  return choiceOf(decision, random, scorer(situationOf(view, decision.seat as Side, held), turn));
+}
+
+export const rulesPlayer: Player<WotrView> = { name: 'rules', choose };

@@ -1,0 +1,287 @@
+// SQLite in a file, with the driver that Node brings. One connection writes, one reads: with write-ahead logging a reader
+// sees only what is committed, and waits for nobody.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { type Cell, type Db, type DbOptions, type News, type Reader, usualPatience, type Writer } from './db.ts';
+import { schemaTable } from './migrations.ts';
+import { StoreError } from './trouble.ts';
+import { Watchers } from './watchers.ts';
+
+/** So many transactions at most share one write to the disk. */
+const mostTogether = 100;
+
+const codes = {
+  busy: 5,
+  locked: 6,
+  readOnly: 8,
+  io: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  constraint: 19,
+  notDb: 26,
+};
+const uniqueCodes = [1555, 2067]; // SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE
+const foreignKeyCode = 787;
+
+const codeOf = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
+
+function troubleOf(error: unknown, file: string): unknown {
+  if (error instanceof StoreError) return error;
+  const code = codeOf(error);
+  const trouble = (kind: StoreError['kind'], message: string) => new StoreError(kind, message, error);
+  switch (code & 0xff) {
+    case 0:
+      return error;
+    case codes.busy:
+    case codes.locked:
+      return trouble('unavailable', `${file} is in use by another program: end it and try again.`);
+    case codes.readOnly:
+      return trouble('unavailable', `${file} cannot be written to: check who owns it and its folder.`);
+    case codes.full:
+      return trouble('unavailable', `The disk is full: nothing more can be kept in ${file}. Make room.`);
+    case codes.cannotOpen:
+      return trouble(
+        'unavailable',
+        `${file} cannot be opened: check that it is a file and who owns it and its folder.`,
+      );
+    case codes.corrupt:
+      return trouble('damaged', `The database ${file} is damaged: put it aside and restore a backup.`);
+    case codes.notDb:
+      return trouble('damaged', `${file} is not a database: put it aside, or choose another data folder.`);
+    case codes.constraint:
+      if (uniqueCodes.includes(code)) return trouble('unique', 'It is there already.');
+      if (code === foreignKeyCode) return trouble('missing', 'There is no such person or table.');
+      return trouble('failed', `The database refused a change: ${error instanceof Error ? error.message : error}.`);
+    default:
+      return trouble('failed', `The database ${file} failed: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof StoreError && [codes.busy, codes.locked].includes(codeOf(error.cause) & 0xff);
+
+class Connection {
+  readonly db: DatabaseSync;
+  private readonly file: string;
+  private readonly statements = new Map<string, StatementSync>();
+
+  constructor(file: string, timeout: number, readOnly = false) {
+    this.file = file;
+    this.db = this.guard(() => new DatabaseSync(file, { readOnly, timeout, enableForeignKeyConstraints: true }));
+  }
+
+  guard<T>(act: () => T): T {
+    try {
+      return act();
+    } catch (error) {
+      throw troubleOf(error, this.file);
+    }
+  }
+
+  exec(sql: string): void {
+    this.guard(() => this.db.exec(sql));
+  }
+
+  prepare(sql: string): StatementSync {
+    const known = this.statements.get(sql);
+    if (known) return known;
+    const statement = this.db.prepare(sql);
+    this.statements.set(sql, statement);
+    return statement;
+  }
+
+  all<Row extends object>(sql: string, values: readonly Cell[]): Row[] {
+    return this.guard(() =>
+      this.prepare(sql)
+        .all(...values)
+        .map((row) => ({ ...row }) as Row),
+    );
+  }
+
+  run(sql: string, values: readonly Cell[]): number {
+    return this.guard(() => Number(this.prepare(sql).run(...values).changes));
+  }
+
+  close(): void {
+    this.statements.clear();
+    if (this.db.isOpen) this.db.close();
+  }
+}
+
+interface Job {
+  work(db: Writer): Promise<unknown>;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+class Sqlite implements Db {
+  readonly kind = 'sqlite';
+  readonly watchers: Watchers;
+  private readonly file: string;
+  private readonly patience: number;
+  private readonly writer: Connection;
+  private readonly reader: Connection;
+  private readonly queue: Job[] = [];
+  private isWorking = false;
+  private working: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  constructor(file: string, writer: Connection, { report = console.error, patience = usualPatience }: DbOptions) {
+    this.file = file;
+    this.patience = patience;
+    this.writer = writer;
+    this.reader = new Connection(file, patience, true);
+    this.watchers = new Watchers(report);
+  }
+
+  async all<Row extends object>(sql: string, ...values: readonly Cell[]): Promise<Row[]> {
+    this.checkOpen();
+    return this.reader.all<Row>(sql, values);
+  }
+
+  transaction<T>(work: (db: Writer) => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.checkOpen();
+      this.queue.push({ work, resolve: (value) => resolve(value as T), reject });
+      if (!this.isWorking) this.working = this.workOff();
+    });
+  }
+
+  // BEGIN IMMEDIATE keeps all other writers out already.
+  alone<T>(work: (db: Writer) => Promise<T>): Promise<T> {
+    return this.transaction(work);
+  }
+
+  /** What has come in by now shares one commit, and so one wait for the disk; nobody is answered before it. */
+  private async workOff(): Promise<void> {
+    this.isWorking = true;
+    while (this.queue.length > 0) {
+      await setImmediate();
+      const jobs = this.queue.splice(0, mostTogether);
+      try {
+        await this.begin();
+        const ends = [];
+        for (const job of jobs) ends.push(await this.attempt(job));
+        this.writer.exec('COMMIT');
+        for (const end of ends) end();
+      } catch (error) {
+        for (const job of jobs) job.reject(error);
+        if (this.writer.db.isTransaction) this.writer.exec('ROLLBACK');
+      }
+    }
+    this.isWorking = false;
+  }
+
+  /** Waits without holding up this process, which may itself be the other writer, through another store. */
+  private async begin(): Promise<void> {
+    const until = performance.now() + this.patience;
+    for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
+      try {
+        return this.writer.exec('BEGIN IMMEDIATE');
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > until) throw error;
+      }
+      await setTimeout(pause * Math.random());
+    }
+  }
+
+  /** Does one job in a transaction of several; gives what is to be done once that is committed. */
+  private async attempt({ work, resolve, reject }: Job): Promise<() => void> {
+    const { writer } = this;
+    const news: News[] = [];
+    writer.exec('SAVEPOINT job');
+    try {
+      const value = await work(writerOn(writer, news));
+      writer.exec('RELEASE job');
+      return () => {
+        for (const each of news) this.watchers.tell(each);
+        resolve(value);
+      };
+    } catch (error) {
+      // After a full disk the whole transaction is gone, and nobody's job is done.
+      if (!writer.db.isTransaction) throw error;
+      writer.exec('ROLLBACK TO job');
+      writer.exec('RELEASE job');
+      return () => reject(error);
+    }
+  }
+
+  async frozen(): Promise<Reader & { close(): Promise<void> }> {
+    this.checkOpen();
+    const connection = new Connection(this.file, this.patience, true);
+    connection.exec('BEGIN');
+    connection.all('SELECT 1 FROM sqlite_master', []); // BEGIN alone sees nothing yet
+    return {
+      all: async <Row extends object>(sql: string, ...values: readonly Cell[]) => connection.all<Row>(sql, values),
+      close: async () => connection.close(),
+    };
+  }
+
+  async listen(): Promise<void> {
+    this.checkOpen();
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    this.closed = true;
+    await this.working;
+    this.reader.close();
+    this.writer.close();
+  }
+
+  private checkOpen(): void {
+    if (this.closed) throw new StoreError('unavailable', 'The store is closed.');
+  }
+}
+
+const writerOn = (connection: Connection, news: News[]): Writer => ({
+  all: async <Row extends object>(sql: string, ...values: readonly Cell[]) => connection.all<Row>(sql, values),
+  run: async (sql, ...values) => connection.run(sql, values),
+  async insert(table, columns, rows) {
+    const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
+    for (const row of rows) connection.run(sql, row);
+  },
+  async announce(each) {
+    news.push(each);
+  },
+});
+
+/** A file that is there must be ours and whole before anything is written to it. */
+function inspect(connection: Connection, file: string): void {
+  const tables = connection.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'", []);
+  if (tables.length === 0) return;
+  if (!tables.some(({ name }) => name === schemaTable))
+    throw new StoreError('damaged', `${file} is a database of another program: choose another data folder.`);
+  const [{ quick_check: finding }] = connection.all<{ quick_check: string }>('PRAGMA quick_check(1)', []);
+  if (finding !== 'ok')
+    throw new StoreError(
+      'damaged',
+      `The database ${file} is damaged (${finding.replaceAll(/\s+/g, ' ')}): put it aside and restore a backup.`,
+    );
+}
+
+export async function openSqlite(file: string, options: DbOptions = {}): Promise<Db> {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error;
+    throw new StoreError('unavailable', `The data folder ${path.dirname(file)} cannot be made: ${why}.`, error);
+  }
+  const writer = new Connection(file, options.patience ?? usualPatience);
+  try {
+    inspect(writer, file);
+    writer.exec('PRAGMA journal_mode = WAL');
+    // An acknowledged move has reached the disk: FULL waits for it at every commit (macOS needs fullfsync for that).
+    writer.exec(
+      'PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA trusted_schema = OFF; PRAGMA busy_timeout = 0',
+    );
+    return new Sqlite(file, writer, options);
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+}

@@ -1,0 +1,333 @@
+import { commitTo } from '../../engine/commitment.ts';
+import type { Options, Seat } from '../../engine/game.ts';
+import {
+  checkHash,
+  checkId,
+  checkJson,
+  checkText,
+  checkWhole,
+  checkWord,
+  newId,
+  oneOf,
+  pageLimit,
+  readCursor,
+  writeCursor,
+} from './check.ts';
+import type { Cell, Db, Reader, Writer } from './db.ts';
+import { one } from './db.ts';
+import {
+  type Clock,
+  departedPlayer,
+  type NewTable,
+  type Occupant,
+  type Page,
+  type PageRequest,
+  type Result,
+  type Sitter,
+  type Table,
+  type TableSeat,
+  type TableStatus,
+  type Tables,
+  type Turn,
+  type Visibility,
+} from './store.ts';
+import { StoreError } from './trouble.ts';
+
+const mostSeats = 8;
+
+/** What a table and one of its seats look like in the database. */
+interface Row {
+  id: string;
+  game: string;
+  rules: number;
+  options: string;
+  commitment: string;
+  status: TableStatus;
+  visibility: Visibility;
+  rated: number;
+  clock: string | null;
+  version: number;
+  to_move: string;
+  deadline: number | null;
+  result: string | null;
+  host: string | null;
+  rematch_of: string | null;
+  created: number;
+  updated: number;
+  seat_name: string;
+  seat_kind: 'open' | 'person' | 'bot';
+  bot: string | null;
+  invited: number;
+  person: string | null;
+  person_kind: 'guest' | 'account' | null;
+  person_name: string | null;
+}
+
+/** `which` chooses rows of `tables`, in an order that `order` repeats. */
+const select = (which: string, order: string) => `
+  SELECT t.id, t.game, t.rules, t.options, t.commitment, t.status, t.visibility, t.rated, t.clock, t.version, t.to_move,
+    t.deadline, t.result, t.host, t.rematch_of, t.created, t.updated, s.name AS seat_name, s.kind AS seat_kind, s.bot,
+    CASE WHEN s.invitation IS NULL THEN 0 ELSE 1 END AS invited, s.person, p.kind AS person_kind, p.name AS person_name
+  FROM (SELECT * FROM tables ${which}) t
+  JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = s.person
+  ORDER BY ${order}, t.id DESC, s.seat`;
+
+const page = (which: string, time: 'created' | 'updated') =>
+  select(`${which} AND (${time}, id) < (?, ?) ORDER BY ${time} DESC, id DESC LIMIT ?`, `t.${time} DESC`);
+
+const sql = {
+  byId: select('WHERE id = ?', 't.id'),
+  open: page(`WHERE status = 'open' AND visibility = 'listed'`, 'created'),
+  recent: page(`WHERE visibility = 'listed' AND status <> 'open'`, 'updated'),
+  ofPerson: page('WHERE id IN (SELECT table_id FROM seats WHERE person = ?)', 'updated'),
+  // Such a table is never removed.
+  begun: `SELECT 1 AS begun FROM tables WHERE id = ? AND status <> 'open'`,
+  overdue: select('WHERE deadline <= ? ORDER BY deadline, id DESC LIMIT ?', 't.deadline'),
+};
+
+function occupantOf({ seat_kind, bot, person, person_kind, person_name }: Row): Occupant {
+  if (seat_kind === 'bot') return { kind: 'bot', name: bot ?? '' };
+  if (seat_kind === 'open') return { kind: 'open' };
+  if (person === null || person_kind === null || person_name === null)
+    return { kind: 'departed', name: departedPlayer };
+  return { kind: person_kind, person, name: person_name };
+}
+
+function toTable(rows: readonly Row[]): Table {
+  const { id, game, rules, commitment, status, visibility, version, deadline, host, created, updated, ...row } =
+    rows[0];
+  const seats: TableSeat[] = rows.map((each) => ({
+    name: each.seat_name,
+    occupant: occupantOf(each),
+    invited: each.invited === 1,
+  }));
+  const options = JSON.parse(row.options) as Options;
+  const clock = row.clock === null ? null : (JSON.parse(row.clock) as Clock);
+  const result = row.result === null ? null : (JSON.parse(row.result) as Result);
+  const toMove = JSON.parse(row.to_move) as Seat[];
+  const rated = row.rated === 1;
+  const rematchOf = row.rematch_of;
+  return {
+    id,
+    game,
+    rules,
+    options,
+    commitment,
+    status,
+    visibility,
+    rated,
+    clock,
+    seats,
+    version,
+    toMove,
+    deadline,
+    result,
+    host,
+    rematchOf,
+    created,
+    updated,
+  };
+}
+
+async function listTables(db: Reader, text: string, ...values: readonly Cell[]): Promise<Table[]> {
+  const rows = await db.all<Row>(text, ...values);
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map(toTable);
+}
+
+export async function findTable(db: Reader, id: string): Promise<Table | undefined> {
+  return (await listTables(db, sql.byId, checkId(id)))[0];
+}
+
+export const noSuchTable = (): StoreError => new StoreError('missing', 'There is no such table.');
+
+export function checkTurn({ toMove, deadline }: Turn): { toMove: string; deadline: number | null } {
+  for (const seat of toMove) checkWhole('seat', seat, 0, mostSeats - 1);
+  if (deadline !== null) checkWhole('deadline', deadline);
+  return { toMove: checkJson('seats to move', toMove, 100), deadline };
+}
+
+export function checkResult({ winner, reason, rule }: Result): string {
+  if (winner !== null) checkWhole('winner', winner, 0, mostSeats - 1);
+  checkWord('reason', reason);
+  if (rule !== null) checkText('rule', rule, { least: 1, most: 60 });
+  return JSON.stringify({ winner, reason, rule });
+}
+
+function checkClock(clock: Clock | null | undefined): string | null {
+  if (!clock) return null;
+  const pace = oneOf('pace', clock.pace, ['live', 'correspondence']);
+  const initial = checkWhole('time on the clock', clock.initial, 1);
+  const increment = checkWhole('increment', clock.increment);
+  return JSON.stringify({ pace, initial, increment });
+}
+
+function checkSitter(sitter: Sitter): { kind: 'person' | 'bot'; person: string | null; bot: string | null } {
+  if ('person' in sitter) return { kind: 'person', person: checkId(sitter.person), bot: null };
+  return { kind: 'bot', person: null, bot: checkText('name of the bot', sitter.bot, { least: 1, most: 60 }) };
+}
+
+interface Held {
+  readonly status: TableStatus;
+  readonly visibility: Visibility;
+  readonly version: number;
+}
+
+/** Makes everybody else who would change the table wait for the end of this transaction. */
+async function hold(db: Writer, id: string): Promise<Held> {
+  const held = await one<Held>(
+    db,
+    'UPDATE tables SET updated = updated WHERE id = ? RETURNING status, visibility, version',
+    id,
+  );
+  if (!held) throw noSuchTable();
+  return held;
+}
+
+async function markChanged(db: Writer, id: string, { visibility, version }: Held, now: number): Promise<void> {
+  await db.run('UPDATE tables SET updated = ? WHERE id = ?', now, id);
+  await db.announce({ what: 'table', table: id, version, lobby: visibility === 'listed' });
+}
+
+async function createTable(db: Writer, table: NewTable, now: number): Promise<string> {
+  const id = newId();
+  const seed = checkText('seed', table.seed, { least: 1, most: 200 });
+  const visibility = oneOf('visibility', table.visibility, ['listed', 'private']);
+  checkWhole('number of seats', table.seats.length, 1, mostSeats);
+  const values: Readonly<Record<string, Cell>> = {
+    id,
+    game: checkWord('game', table.game),
+    rules: checkWhole('version of the rules', table.rules),
+    options: checkJson('options', table.options, 10_000),
+    seed,
+    commitment: commitTo(seed),
+    status: 'open',
+    visibility,
+    rated: table.rated ? 1 : 0,
+    clock: checkClock(table.clock),
+    to_move: '[]',
+    host: table.host ? checkId(table.host) : null,
+    rematch_of: table.rematchOf ? checkId(table.rematchOf) : null,
+    created: now,
+    updated: now,
+  };
+  const seats = table.seats.map(({ name, sitter, invitation }, seat) => {
+    if (sitter && invitation) throw new StoreError('invalid', 'A seat that is taken needs no invitation.');
+    const { kind, person, bot } = sitter ? checkSitter(sitter) : { kind: 'open', person: null, bot: null };
+    return [id, seat, checkWord('seat', name), kind, person, bot, invitation ? checkHash(invitation) : null];
+  });
+  if (table.rematchOf && !(await one(db, sql.begun, table.rematchOf))) throw noSuchTable();
+  await db.insert('tables', Object.keys(values), [Object.values(values)]);
+  await db.insert('seats', ['table_id', 'seat', 'name', 'kind', 'person', 'bot', 'invitation'], seats);
+  await db.announce({ what: 'table', table: id, version: 0, lobby: visibility === 'listed' });
+  return id;
+}
+
+export function tablesOn(db: Db, now: () => number): Tables {
+  const paged = async (
+    text: string,
+    key: 'created' | 'updated',
+    { after, limit }: PageRequest,
+    ...values: Cell[]
+  ): Promise<Page<Table>> => {
+    const { time, id } = readCursor(after);
+    const most = pageLimit(limit);
+    const found = await listTables(db, text, ...values, time, id, most + 1);
+    const items = found.slice(0, most);
+    const last = items[items.length - 1];
+    return { items, next: found.length > most ? writeCursor(last[key], last.id) : null };
+  };
+
+  /** A change of one seat: `set` and `where` speak of the row of `seats`. */
+  const changeSeat = (
+    id: string,
+    seat: Seat,
+    allowed: readonly TableStatus[],
+    set: string,
+    where: string,
+    ...values: Cell[]
+  ): Promise<'ok' | 'no' | 'closed'> => {
+    checkWhole('seat', seat, 0, mostSeats - 1);
+    return db.transaction(async (writer) => {
+      const held = await hold(writer, checkId(id));
+      if (!allowed.includes(held.status)) return 'closed';
+      const text = `UPDATE seats SET ${set} WHERE ${where} AND table_id = ? AND seat = ?`;
+      if ((await writer.run(text, ...values, id, seat)) === 0) return 'no';
+      await markChanged(writer, id, held, now());
+      return 'ok';
+    });
+  };
+
+  return {
+    async create(table) {
+      const id = await db.transaction((writer) => createTable(writer, table, now()));
+      const created = await findTable(db, id);
+      if (!created) throw noSuchTable();
+      return created;
+    },
+
+    find: async (id) => findTable(db, id),
+
+    async seed(id) {
+      return (await one<{ seed: string }>(db, 'SELECT seed FROM tables WHERE id = ?', checkId(id)))?.seed;
+    },
+
+    open: async (request = {}) => paged(sql.open, 'created', request),
+    recent: async (request = {}) => paged(sql.recent, 'updated', request),
+    of: async (person, request = {}) => paged(sql.ofPerson, 'updated', request, checkId(person)),
+    overdue: async (limit) => listTables(db, sql.overdue, now(), pageLimit(limit)),
+
+    async take(id, seat, sitter, invitation) {
+      const { kind, person, bot } = checkSitter(sitter);
+      const secret = invitation === undefined ? '' : checkHash(invitation);
+      const set = 'kind = ?, person = ?, bot = ?, invitation = NULL';
+      const free = `((kind = 'open' AND (invitation IS NULL OR invitation = ?)) OR (kind = 'person' AND person IS NULL))`;
+      const done = await changeSeat(id, seat, ['open', 'playing'], set, free, kind, person, bot, secret);
+      return done === 'no' ? 'taken' : done;
+    },
+
+    async leave(id, seat, sitter) {
+      const { person, bot } = checkSitter(sitter);
+      const set = `kind = 'open', person = NULL, bot = NULL`;
+      const done = await changeSeat(id, seat, ['open', 'playing'], set, '(person = ? OR bot = ?)', person, bot);
+      return done === 'no' ? 'elsewhere' : done;
+    },
+
+    async invite(id, seat, invitation) {
+      const hash = invitation === null ? null : checkHash(invitation);
+      const done = await changeSeat(id, seat, ['open', 'playing'], 'invitation = ?', `kind = 'open'`, hash);
+      return done === 'ok' ? 'ok' : 'taken';
+    },
+
+    async invited(invitation) {
+      return one(db, 'SELECT table_id AS "table", seat FROM seats WHERE invitation = ?', checkHash(invitation));
+    },
+
+    async start(id, turn) {
+      const { toMove, deadline } = checkTurn(turn);
+      return db.transaction(async (writer) => {
+        const held = await hold(writer, checkId(id));
+        if (held.status !== 'open') return 'started';
+        if (await one(writer, `SELECT 1 AS open FROM seats WHERE table_id = ? AND kind = 'open' LIMIT 1`, id))
+          return 'seats-open';
+        await writer.run(
+          `UPDATE tables SET status = 'playing', to_move = ?, deadline = ? WHERE id = ?`,
+          toMove,
+          deadline,
+          id,
+        );
+        await markChanged(writer, id, held, now());
+        return 'ok';
+      });
+    },
+
+    async remove(id) {
+      return db.transaction(async (writer) => {
+        const held = await hold(writer, checkId(id));
+        if (held.status !== 'open') return 'started';
+        await writer.run('DELETE FROM tables WHERE id = ?', id);
+        await markChanged(writer, id, held, now());
+        return 'ok';
+      });
+    },
+  };
+}

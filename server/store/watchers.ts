@@ -1,0 +1,43 @@
+import type { News } from './db.ts';
+import type { Change } from './store.ts';
+
+type Watcher = (change: Change) => void;
+
+/** Who in this process wants to know what. */
+export class Watchers {
+  private readonly byTopic = new Map<string, Set<Watcher>>();
+  private readonly report: (trouble: string) => void;
+
+  constructor(report: (trouble: string) => void) {
+    this.report = report;
+  }
+
+  add(topic: string, callback: Watcher): () => void {
+    const watcher: Watcher = (change) => callback(change);
+    const watching = this.byTopic.get(topic) ?? new Set();
+    this.byTopic.set(topic, watching.add(watcher));
+    return () => {
+      watching.delete(watcher);
+      if (watching.size === 0 && this.byTopic.get(topic) === watching) this.byTopic.delete(topic);
+    };
+  }
+
+  tell({ lobby, ...change }: News): void {
+    this.call(change.table, change);
+    if (lobby) this.call('lobby', change);
+  }
+
+  tellMissed(): void {
+    for (const topic of [...this.byTopic.keys()]) this.call(topic, { what: 'missed' });
+  }
+
+  private call(topic: string, change: Change): void {
+    for (const watcher of [...(this.byTopic.get(topic) ?? [])]) {
+      try {
+        watcher(change);
+      } catch (error) {
+        this.report(`A watcher of ${topic} failed: ${error instanceof Error ? error.stack : error}`);
+      }
+    }
+  }
+}
