@@ -206,6 +206,19 @@ rule('A turn without a try to move or hide on the track costs a Corruption point
   hidden.position({ turn: 2, fellowship: { corruption: 3 } });
 });
 
+rule('A try in one turn does not count for the next', ['WR-9.12.7'], () => {
+  const game = scene(wotr, {
+    dice: { free: ['event'], shadow: ['army'] },
+    fellowship: { at: 'morannon', mordor: 2, corruption: 3, acted: true },
+  });
+  spendAll(game);
+  game.position({ turn: 2, fellowship: { corruption: 3 } });
+  game.play('free', 'guide strider');
+  game.play('shadow', 'hunt 0');
+  spendAll(game);
+  game.position({ turn: 3, fellowship: { corruption: 4 } });
+});
+
 rule('The Corruption of an idle turn loses before the Victory Check', ['WR-9.12.7'], () => {
   const game = atTheTable({
     fellowship: { at: 'morannon', mordor: 2, corruption: 11 },
@@ -253,6 +266,19 @@ rule('Revealed on the track the Fellowship takes its step and stays on the track
   game.asks('shadow', 'die');
   const last = inMordor({ mordor: 5 }, {}, ['0r']);
   last.outcome({ winner: 'free', reason: 'ring' });
+});
+
+rule('Gollum may betray them on the track too; they go on and must hide', ['WR-9.12.9', 'WR-9.12.6'], () => {
+  const game = inMordor(
+    { mordor: 2, companions: [] },
+    { dice: { free: ['character', 'character'], shadow: ['army'] } },
+    ['2'],
+  );
+  game.play('free', 'reveal fellowship');
+  game.position({ fellowship: { mordor: 3, revealed: true, corruption: 1 } });
+  game.play('shadow', 'die army', 'spend for nothing');
+  game.play('free', 'die character');
+  game.refuses('free', 'move fellowship', 'WR-9.12.6');
 });
 
 rule('When the pool runs out on the track, the Standard tiles return and no Special one', ['WR-9.12.10'], () => {

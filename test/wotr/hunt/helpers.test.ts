@@ -28,7 +28,7 @@ rule('What is left after the helpers is answered with the Ring or a casualty', [
   none.asks('shadow', 'die');
 });
 
-rule('Helpers are gone with the Companions who bring them', ['WR-5.4.1', 'WR-9.9.9'], () => {
+rule('Helpers are gone with the Companions who bring them', ['WR-5.4.3'], () => {
   const table = [STAFF, HORN, AXE];
   const game = atTheTable({ table });
   game.play('free', 'die character', 'separate', 'take gandalf-grey', 'take boromir', 'take gimli', 'to rivendell');
@@ -73,6 +73,8 @@ rule('The second tile is another one, even when the pool holds no more', ['WR-9.
   game.play('free', `use ${COAT}`, 'use the ring');
   game.position({ fellowship: { corruption: 1 }, drawn: ['1'] });
   assert.equal(game.view('free').pool.length, 15);
+  const same = hunted({ table: [COAT], pool: ['2r'] }, ['2r', '2r']); // there is only one
+  assert.throws(() => same.play('free', `use ${COAT}`), /"2r", which is not among/);
 });
 
 rule('The tile that replaces another may be reduced like any other', ['WR-9.9.14'], () => {

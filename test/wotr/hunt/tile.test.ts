@@ -40,6 +40,12 @@ rule('Who leaves because of a tile leaves before the Fellowship is revealed', ['
   game.position({ characters: { meriadoc: 'goblins-gate' }, fellowship: { at: 'trollshaws', revealed: true } });
 });
 
+rule('Who leaves because of the tile of a Stronghold starts where the figure was seen', ['WR-8.15.2'], () => {
+  const game = hunted({ fellowship: { at: 'hollin', companions: ['meriadoc'] } }, ['0r', '1']);
+  game.play('free', 'to moria', 'slip away meriadoc');
+  game.offersOnly('free', ['to moria', 'to hollin', 'to dimrill-dale', 'to north-dunland']);
+});
+
 rule('An Eye drawn for a Stronghold or by a card is worth nothing', ['WR-9.7.5'], () => {
   const stronghold = hunted({ fellowship: { at: 'hollin' }, hunt: { shadow: 1, free: 2 } }, ['0r', 'eye-r']);
   stronghold.play('free', 'to moria');

@@ -190,7 +190,7 @@ for (const { card, nation, from, goals, near } of ROUSERS) {
       game.play('free', 'take boromir', `to ${goal}`, 'take peregrin');
       game.refuses('free', 'to helms-deep', 'WR-6.12.1'); // two regions, and he has Level 1
       game.play('free', 'to folde');
-      game.position({ characters: { boromir: goal, peregrin: 'folde' }, politics: { [nation]: 'at war' } });
+      game.position({ characters: { boromir: goal, peregrin: 'folde' }, politics: { [nation]: 'at war passive' } });
     },
   );
 
@@ -202,7 +202,7 @@ for (const { card, nation, from, goals, near } of ROUSERS) {
         politics: { [nation]: '2 passive' },
       });
       game.play('free', 'done');
-      game.position({ characters: { peregrin: goal }, politics: { [nation]: 'at war' } });
+      game.position({ characters: { peregrin: goal }, politics: { [nation]: 'at war passive' } });
     }
   });
 

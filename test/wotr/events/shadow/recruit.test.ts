@@ -384,6 +384,12 @@ rule('Rage of the Dunlendings: without a Regular in reserve units still come fro
   const game = play('shadow', RAGE, words);
   game.play('shadow', 'pick tharbad', 'pick figure isengard-elite', 'done');
   game.position({ tharbad: { isengard: '1e' }, 'south-dunland': { isengard: '2r' } });
+  const nobody = play('shadow', RAGE, { ...roused, orthanc: { isengard: '10r' }, 'gap-of-rohan': { isengard: '2r' } });
+  nobody.position({ discards: { shadow: [RAGE] } });
+  nobody.asks('free', 'Choose a die');
+  const noElite = play('shadow', RAGE, { ...roused, orthanc: { isengard: '6e' } });
+  noElite.play('shadow', 'pick hollin');
+  noElite.position({ hollin: { isengard: '2r' } });
 });
 
 rule('Rage of the Dunlendings: no more than ten stand in one region', ['WR-6.6.7'], () => {

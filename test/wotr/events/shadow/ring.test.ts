@@ -208,11 +208,15 @@ test('The Breaking of the Fellowship: as many Companions as the tile says stand 
 
 test('The Breaking of the Fellowship: an Eye, a 0 or a special tile of the Free Peoples parts nobody', () => {
   const together = { characters: { strider: 'fellowship', gimli: 'fellowship', meriadoc: 'fellowship' } };
-  broken({}, ['eye-r']).position(together);
-  broken({}, ['0r']).position(together);
+  for (const tile of ['eye-r', '0r']) {
+    const game = broken({}, [tile]);
+    game.position({ ...together, fellowship: { corruption: 0, guide: 'strider' } });
+    game.asks('free', 'Choose a die');
+  }
   const mordor = { ...seen, at: 'morannon', mordor: 2, corruption: 3 };
   const phial = broken({ fellowship: mordor, pool: ['phial-of-galadriel', '3'] }, ['phial-of-galadriel']);
   phial.position({ ...together, fellowship: { corruption: 3, mordor: 2 } });
+  phial.asks('free', 'Choose a die');
 });
 
 rule(
