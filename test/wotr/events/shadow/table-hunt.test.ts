@@ -84,7 +84,7 @@ test('Worn with Sorrow and Toil: a Hobbit who comes back was a casualty all the 
   hobbit.play('free', 'lose a companion');
   hobbit.offers('shadow', 'discard from hand');
   const mordor = hunted([WORN], [], ['2'], {
-    fellowship: { at: 'morannon', mordor: 1, companions: ['strider', 'gimli'] },
+    fellowship: { at: 'morannon', mordor: 1, companions: ['gandalf-grey', 'gimli'] },
     hands: { free: ['athelas'] },
   });
   mordor.play('free', 'lose the guide');

@@ -54,6 +54,8 @@ rule(
       characters: { 'witch-king': 'osgiliath' },
     };
     spells(words, [4, 5, 6]).position({ lossarnach: { gondor: '3r' }, osgiliath: { sauron: '1r', nazgul: 2 } });
+    const one = { osgiliath: { sauron: '1r', nazgul: 1 }, lossarnach: { gondor: '2r' } };
+    spells(one, [5]).position({ lossarnach: { gondor: '1r' } });
     const crowd = { ...words, osgiliath: { sauron: '1r', nazgul: 7 } };
     spells(crowd, [5, 5, 1, 1, 1]).position({ lossarnach: { gondor: '3r' } });
   },

@@ -8,7 +8,7 @@ import { CARDS, riddles } from './riddles.ts';
 
 const GAMES: readonly Game[] = [riddles];
 const TIMES = 10_000;
-const LONGEST_MS = 100;
+const LONGEST_MS = 1000;
 
 const WHOLE = `title: Everything a scenario can say
 game: riddles
