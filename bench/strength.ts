@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 
-export interface Share {
+interface Share {
   readonly wins: number;
   readonly share: number;
   /** The 95 % Wilson interval of the share. */
@@ -27,7 +27,7 @@ export interface Share {
 }
 
 /** The interval in which the true share lies with 95 %, as Wilson reckons it. */
-export function wilson(wins: number, games: number): Share {
+function wilson(wins: number, games: number): Share {
   const z = 1.96;
   const share = games === 0 ? 0 : wins / games;
   const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);

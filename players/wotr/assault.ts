@@ -13,14 +13,14 @@ import { captureWorth, FIELD_SCALE, isShut } from './marches.ts';
 import type { Seen, Situation } from './situation.ts';
 
 /** What a hit costs the side that takes it: those of the Free Peoples do not come back. */
-export const HIT_COST: readonly number[] = [0.45, 0.2];
+export const HIT_COST: readonly number[] = [0.45, 0.25];
 const PRESS_CHANCE = 0.4;
 const SIEGE_CHANCE = 0.3;
 /** Without units nobody is a prisoner of his own plan: an attack needs a reason. */
 const EFFORT = 0.15;
 
 /** All who may attack from a region: units and Leaders of Nations At War, and Characters. */
-export function warBand(s: Seen, from: number, side: Side): Force {
+function warBand(s: Seen, from: number, side: Side): Force {
   let mask = 0;
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++)
     if (s.step[nation] === 0) mask |= packed(nation, 31);
@@ -82,7 +82,7 @@ function investment(sit: Situation, region: number, force: Force, defender: Forc
   const garrison = (powerOf(s, defender, enemy).defence * inside) / Math.max(1, unitCount(defender));
   const x = attack / (garrison * 1.7 + 0.5);
   const chance = (x * x) / (1 + x * x);
-  const shut = Math.min(10, captureWorth(sit, region)) * 0.65 * chance;
+  const shut = Math.min(10, captureWorth(sit, region)) * chance;
   const value = shut - (x < 0.8 ? 1 : 0) - EFFORT + 0.3 * (unitCount(defender) - inside);
   return idea(
     value,
@@ -91,7 +91,7 @@ function investment(sit: Situation, region: number, force: Force, defender: Forc
 }
 
 /** Regions that an Army in `from` can attack. */
-export function attackable(s: Seen, from: number, side: Side, enemy: Side): number[] {
+function attackable(s: Seen, from: number, side: Side, enemy: Side): number[] {
   const list: number[] = [];
   if (isInside(s, from, side)) return [from];
   if (isBesieging(s, from, side)) list.push(from);

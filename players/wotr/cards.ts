@@ -283,7 +283,7 @@ const SHADOW_VALUES: Partial<Record<EventSlug, Value>> = {
 const VALUES: readonly (Value | undefined)[] = EVENT_SLUGS.map((slug) => FREE_VALUES[slug] ?? SHADOW_VALUES[slug]);
 
 /** What the card would do now, if it may be played. */
-export function playValue(sit: Situation, card: number): number {
+function playValue(sit: Situation, card: number): number {
   const value = VALUES[card]?.(sit) ?? EVENT_CARDS[card].worth * 0.12;
   return Math.min(value, 6);
 }
@@ -299,9 +299,18 @@ const SAVED: ReadonlySet<number> = new Set([
   E['candles-of-corpses'],
 ]);
 
+/** Cards that move many Armies: what they would do just now says little about later, and takes long to find out. */
+const MARCHES: ReadonlySet<number> = new Set([
+  E['shadows-gather'],
+  E['the-shadow-lengthens'],
+  E['the-shadow-is-moving'],
+  E['the-ringwraiths-are-abroad'],
+  E['the-black-captain-commands'],
+]);
+
 /** What it is worth to keep a card: part of what it does now, part of what it may do yet. */
 export function keepValue(sit: Situation, card: number): number {
-  const now = Math.max(0, Math.min(2, playValue(sit, card)));
+  const now = MARCHES.has(card) ? 1.2 : Math.max(0, Math.min(2, playValue(sit, card)));
   const later = sit.s.mordor === 0 && SAVED.has(card) ? 1.2 : 0;
   return 0.35 * now + 0.09 * EVENT_CARDS[card].worth + later;
 }

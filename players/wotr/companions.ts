@@ -28,7 +28,7 @@ import { threatTo } from './politics.ts';
 import type { Situation } from './situation.ts';
 
 /** What a Companion does in a region: the crown, a Nation to wake or to hurry, an Army to lead. */
-export function useIn(sit: Situation, companion: number, region: number): number {
+function useIn(sit: Situation, companion: number, region: number): number {
   const { s } = sit;
   let value = 0;
   const nation = NATION_OF[region];
@@ -74,7 +74,7 @@ interface Errand {
 }
 
 /** The errand most worth a separation now. */
-export function bestErrand(sit: Situation, extra: number): Errand | undefined {
+function bestErrand(sit: Situation, extra: number): Errand | undefined {
   const { s } = sit;
   if (s.mordor > 0) return undefined;
   let best: Errand | undefined;

@@ -2,7 +2,7 @@
 import type { Move } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
 import { Offer } from '../../engine/offer.ts';
-import { hasUnits, kindOfPiece, NAZGUL, nationOfPiece, unitsIn } from '../../games/wotr/armies/force.ts';
+import { armyIn, hasUnits, isLed, kindOfPiece, NAZGUL, nationOfPiece, unitsIn } from '../../games/wotr/armies/force.ts';
 import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
 import { isStronghold } from '../../games/wotr/map/control.ts';
 import { R } from '../../games/wotr/map/regions.ts';
@@ -17,6 +17,7 @@ import { rateDispel, rateDraw, ratePlay } from './cards.ts';
 import { rateMoveCompanions, rateSeparate } from './companions.ts';
 import { callIn, rateMoveMinions } from './hunt.ts';
 import { type Idea, idea } from './idea.ts';
+import { armyLists, keyOf } from './key.ts';
 import { marchFrom, recruitValue } from './marches.ts';
 import { rateAdvance, rateEntry } from './politics.ts';
 import { rateHide, rateMoveFellowship } from './quest.ts';
@@ -28,7 +29,7 @@ export interface Plan {
 }
 
 /** Everything a die of this face could do. The state is one that the seat imagines. */
-export function menuOf(state: WotrState, sit: Situation, face: number): readonly Move[] {
+function menuOf(state: WotrState, sit: Situation, face: number): readonly Move[] {
   const offer = new Offer();
   const uses = usesOf(state, sit.side, face);
   for (const source of SOURCES) source.offer(state, sit.side, uses, offer);
@@ -45,7 +46,7 @@ export function plansFor(
   const led = face === CHARACTER;
   const plans: Plan[] = [];
   for (const move of moves) {
-    const key = `${move.verb} ${move.arg} ${led ? 1 : 0}`;
+    const key = `${move.verb} ${move.arg} ${led && !isWholeLed(sit, move) ? 1 : 0}`;
     let found = known.get(key);
     if (!found) {
       found = rateUse(sit, move, led);
@@ -56,6 +57,10 @@ export function plansFor(
   if (!led) secondMarch(plans);
   return plans.sort((a, b) => b.idea.value - a.idea.value);
 }
+
+/** Whoever leads the Army goes along anyway: then a Character result does what an Army result does. */
+const isWholeLed = (sit: Situation, { verb, arg }: Move): boolean =>
+  (verb === 'march' || verb === 'attack') && isLed(sit.s, armyIn(sit.s, arg, sit.side));
 
 /** An Army result moves two Armies: the best move has the next best for company. */
 function secondMarch(plans: Plan[]): void {
@@ -117,7 +122,7 @@ function rateVoice(sit: Situation): Idea {
 }
 
 /** Where a Muster result could put the figure, best first. */
-export function musterPlaces(sit: Situation, piece: number): number[] {
+function musterPlaces(sit: Situation, piece: number): number[] {
   const { s, side, enemy } = sit;
   const values: number[] = [];
   for (const region of SETTLEMENTS[nationOfPiece(piece)]) {
@@ -145,6 +150,12 @@ const RING_FACES = [
   [CHARACTER, MUSTER],
   [CHARACTER, ARMY, MUSTER],
 ] as const;
+/** Dice that do the same make the Ring needless. */
+const COVERS: Readonly<Record<number, readonly number[]>> = {
+  [CHARACTER]: [CHARACTER, WILL],
+  [ARMY]: [ARMY, MUSTER_ARMY, WILL],
+  [MUSTER]: [MUSTER, MUSTER_ARMY, WILL],
+};
 /** Passing keeps a die for later; less than this is not worth an action. */
 const PATIENCE = 0.3;
 
@@ -152,37 +163,38 @@ const PATIENCE = 0.3;
 let last: { readonly key: number; readonly ideas: Map<string, Idea> } | undefined;
 
 export function ideasAt(sit: Situation): Map<string, Idea> {
-  const key = keyOf(sit);
+  const key = ideaKey(sit);
   if (last?.key !== key) last = { key, ideas: new Map() };
   return last.ideas;
 }
 
-/** Everything on the board that an idea may depend on, as one number. Dice do not matter, but for a Will of the West. */
-function keyOf({ s, side, will }: Situation): number {
-  let a = side + 2 * Number(will);
-  let b = 7;
-  const mix = (list: readonly number[]): void => {
-    for (let i = 0; i < list.length; i++) {
-      a = (Math.imul(a, 31) + list[i]) | 0;
-      b = Math.imul(b ^ list[i], 0x01000193) + i;
-    }
-  };
-  for (const list of [s.regular, s.elite, s.leader, s.nazgul, s.reserve, s.lost, s.at, s.captured, s.step, s.active])
-    mix(list);
-  for (const list of [s.table, s.pool, s.specials, s.hands[side]]) mix(list);
-  mix([
-    s.turn,
-    s.ringBearers,
-    s.progress,
-    s.revealed,
-    s.corruption,
-    s.mordor,
-    s.guide,
-    s.fellowshipActed,
-    s.huntDice,
-    s.huntFree,
-  ]);
-  return (a >>> 0) * 0x200000 + (b >>> 11);
+/** All that an idea may depend on, as one number. Dice do not matter, but for a Will of the West. */
+function ideaKey({ s, side, will }: Situation): number {
+  const { turn, ringBearers, progress, revealed, corruption, mordor, guide, fellowshipActed, huntDice, huntFree } = s;
+  const numbers = [
+    turn,
+    ringBearers,
+    progress,
+    revealed,
+    corruption,
+    mordor,
+    guide,
+    fellowshipActed,
+    huntDice,
+    huntFree,
+  ];
+  const lists = [
+    s.reserve,
+    s.lost,
+    s.active,
+    s.table,
+    s.pool,
+    s.specials,
+    s.hands[side],
+    numbers,
+    [side, Number(will)],
+  ];
+  return keyOf([...armyLists(s), ...lists]);
 }
 
 export interface Outlook {
@@ -218,7 +230,7 @@ export function rateDie(sit: Situation, outlook: Outlook, move: Move): Idea {
   const { s, side } = sit;
   const faces = [...new Set(s.dice[side])];
   if (move.verb === 'pass') return idea(PATIENCE, 'Nothing here is pressing: let the enemy show his hand.');
-  if (move.verb === 'ring') return rateRing(sit, outlook, move.arg, faces);
+  if (move.verb === 'ring') return rateRing(sit, outlook, move.arg);
   const plans = outlook.plansOf(move.arg);
   const [best] = plans;
   if (!best) return idea(0, 'Nothing can be done with this die.');
@@ -233,11 +245,12 @@ export function rateDie(sit: Situation, outlook: Outlook, move: Move): Idea {
 }
 
 /** The face a Ring would make of the die, and what is gained by it. */
-export function bestChange(sit: Situation, outlook: Outlook, face: number): { face: number; gain: number } {
+function bestChange(sit: Situation, outlook: Outlook, face: number): { face: number; gain: number } {
   const now = bestValue(outlook.plansOf(face));
   let best = { face: NONE, gain: 0 };
+  const dice = sit.s.dice[sit.side];
   for (const other of RING_FACES[sit.side]) {
-    if (other === face) continue;
+    if (other === face || COVERS[other].some((same) => dice.includes(same))) continue;
     const gain = bestValue(outlook.plansOf(other)) - now;
     if (gain > best.gain) best = { face: other, gain };
   }
@@ -250,10 +263,10 @@ function ringCost(sit: Situation): number {
   return sit.toDoom <= 7 || sit.s.revealed ? 1.2 : 2.3;
 }
 
-function rateRing(sit: Situation, outlook: Outlook, face: number, faces: readonly number[]): Idea {
+function rateRing(sit: Situation, outlook: Outlook, face: number): Idea {
   const change = bestChange(sit, outlook, face);
   const cost = ringCost(sit);
-  if (change.gain <= cost || faces.includes(change.face)) return idea(-1, 'The Ring can wait.');
+  if (change.gain <= cost) return idea(-1, 'The Ring can wait.');
   return idea(bestValue(outlook.plansOf(change.face)) - cost, () => {
     const deed = outlook.plansOf(change.face)[0]?.idea.why() ?? '';
     return `An Elven Ring makes it a ${FACE_NAMES[change.face]} die. ${deed}`;

@@ -14,6 +14,7 @@ import {
 } from '../../games/wotr/map/regions.ts';
 import type { Board } from '../../games/wotr/state.ts';
 import { FREE, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
+import { armyLists, keyOf } from './key.ts';
 
 /** Every region worth Victory Points. */
 export const PRIZES: readonly number[] = Array.from({ length: REGION_COUNT }, (_, r) => r).filter((r) => VP_OF[r] > 0);
@@ -62,7 +63,7 @@ export interface Power {
   readonly defence: number;
 }
 
-export const NO_POWER: Power = { attack: 0, defence: 0 };
+const NO_POWER: Power = { attack: 0, defence: 0 };
 
 export function powerOf(s: Board, f: Force, side: Side): Power {
   const units = total(f.regular) + total(f.elite);
@@ -79,7 +80,6 @@ export const powerIn = (s: Board, region: number, side: Side): Power =>
   hasUnits(s, region, side) ? powerOf(s, armyIn(s, region, side), side) : NO_POWER;
 
 export interface Field {
-  readonly board: Board;
   /** By prize: the side that holds it, what it is worth, and the pressures on it. */
   readonly holder: Int8Array;
   readonly worth: Float64Array;
@@ -91,10 +91,17 @@ export interface Field {
   readonly errand: Int8Array;
 }
 
+let last: { readonly key: number; readonly field: Field } | undefined;
+
 export function fieldOf(board: Board): Field {
+  const key = keyOf(armyLists(board));
+  if (last?.key !== key) last = { key, field: makeField(board) };
+  return last.field;
+}
+
+function makeField(board: Board): Field {
   const n = PRIZES.length;
   const field: Field = {
-    board,
     holder: new Int8Array(n),
     worth: new Float64Array(n),
     attack: new Float64Array(n),
@@ -130,7 +137,7 @@ interface Army {
 /** An Army counts fully for the prize it is after, and so much for all the others it could turn to. */
 const ASIDE = 0.2;
 /** With so many times the defence around it, a prize needs no more Armies. */
-const PLENTY = 1.5;
+const PLENTY = 2.2;
 
 /** The Armies choose their prizes one after the other, the strongest first. */
 function setTasks(field: Field, armies: Army[]): void {
@@ -162,7 +169,7 @@ function taskOf({ holder, worth, attack, defence }: Field, side: Side, region: n
 }
 
 /** What a Victory Point is worth to the side that is after it: more when few are missing. */
-export function pointWorth(side: Side, points: readonly number[]): number {
+function pointWorth(side: Side, points: readonly number[]): number {
   const missing = GOAL[side] - points[side];
   return side === SHADOW ? (missing <= 4 ? 4.5 : 3) : missing <= 2 ? 7 : missing <= 3 ? 5 : 3.5;
 }

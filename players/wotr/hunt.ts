@@ -27,7 +27,7 @@ function callFor(sit: Situation, region: number, lead: number): number {
   const units = unitsIn(s, region, SHADOW);
   let value = 0;
   if (units > 0 && lead < Math.min(5, units)) {
-    const weight = isBesieging(s, region, SHADOW) ? 0.65 : isInside(s, region, SHADOW) ? 0.25 : fronts(sit, region);
+    const weight = isBesieging(s, region, SHADOW) ? 0.9 : isInside(s, region, SHADOW) ? 0.25 : fronts(sit, region);
     value = weight * (lead === 0 ? 1.2 : 1 - lead * 0.12) * Math.min(1, units / 5);
   }
   return value;
@@ -50,7 +50,7 @@ function watch(sit: Situation, region: number, nazgul: number): number {
   const { s } = sit;
   if (s.mordor > 0 || region !== s.ringBearers || nazgul > 0) return 0;
   if (isStronghold(region) && !s.captured[region]) return 0;
-  return 0.55 + (s.revealed ? 0.2 : 0);
+  return 0.9 + (s.revealed ? 0.2 : 0);
 }
 
 const leadIn = (sit: Situation, region: number): number => sit.darkLeads[region];

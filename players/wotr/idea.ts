@@ -14,10 +14,7 @@ export const idea = (value: number, why: string | (() => string)): Idea => ({
   why: typeof why === 'string' ? () => why : why,
 });
 
-/** The better of two; the first when they are equal. */
-export const better = (a: Idea | undefined, b: Idea): Idea => (a && a.value >= b.value ? a : b);
-
-/** Scores what a move leads to; nothing when the scorer does not know it. */
+/** Scores a move of the list. */
 export type Rate = (move: Move) => Idea;
 
 /** The best of the list; equal ones are as likely as each other. */

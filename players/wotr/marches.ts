@@ -11,7 +11,7 @@ import {
   unitCount,
   unitsIn,
 } from '../../games/wotr/armies/force.ts';
-import { countOf, packed, total } from '../../games/wotr/armies/packing.ts';
+import { countOf, packed } from '../../games/wotr/armies/packing.ts';
 import { FIRST_NATION, NATION_END, STACKING_LIMIT } from '../../games/wotr/armies/pieces.ts';
 import { controller, isBesieged, isInside, isOpen, isStronghold } from '../../games/wotr/map/control.ts';
 import { ADJACENT, HOME_SIDE_OF, NATION_OF, R, REGION_NAMES, VP_OF } from '../../games/wotr/map/regions.ts';
@@ -20,12 +20,12 @@ import { ARAGORN, SARUMAN, STRIDER } from '../../games/wotr/tables/characters.ts
 import { E } from '../../games/wotr/tables/events.ts';
 import { FREE, ISENGARD, NO_NATION, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
 import { aimOf, dangerAt, GOAL, PRIZE_AT, PROSPECT, powerOf, shift } from './field.ts';
-import { better, type Idea, idea } from './idea.ts';
+import { type Idea, idea } from './idea.ts';
 import type { Seen, Situation } from './situation.ts';
 
 /** Makes a change of the field comparable to the other uses of a die. */
 export const FIELD_SCALE = 6;
-export const WIN = 60;
+const WIN = 60;
 /** Stopping short of a move that changes nothing. */
 const EFFORT = 0.02;
 
@@ -42,7 +42,7 @@ export const isShut = (s: Seen, region: number, side: Side): boolean =>
   SHUT.some(([card, regions]) => regions.includes(region) && s.table.includes(card));
 
 /** The part of a force that politics let into a region. */
-export function allowed(s: Seen, force: Force, side: Side, to: number): Force {
+function allowed(s: Seen, force: Force, side: Side, to: number): Force {
   if (NATION_OF[to] === NO_NATION) return force;
   let mask = 0;
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++)
@@ -129,7 +129,7 @@ function whyMarch(sit: Situation, from: number, to: number, goes: Force): () => 
 
 /** A change of the field as a use of a die: one action is never worth more than so much, however great the need. */
 const MOST = [2, 3.2] as const;
-export const fieldGain = (side: Side, change: number): number => {
+const fieldGain = (side: Side, change: number): number => {
   const value = FIELD_SCALE * change;
   return value <= 0 ? value : MOST[side] * (1 - Math.exp(-value / MOST[side]));
 };
@@ -194,8 +194,3 @@ export function recruitIdea(sit: Situation, piece: number, region: number): Idea
       : `Strength in ${REGION_NAMES[region]} tells most, because of ${REGION_NAMES[aim]}.`;
   });
 }
-
-export const bestOf = (ideas: readonly Idea[], otherwise: string): Idea =>
-  ideas.reduce<Idea | undefined>((best, one) => better(best, one), undefined) ?? idea(-1, otherwise);
-
-export const unitsOfForce = (f: Force): number => total(f.regular) + total(f.elite);

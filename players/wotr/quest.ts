@@ -13,7 +13,6 @@ import {
   CHARACTER_NAMES,
   GANDALF_GREY,
   GANDALF_WHITE,
-  GOLLUM,
   LEVEL_OF,
   MERIADOC,
   PEREGRIN,
@@ -30,7 +29,7 @@ import { threatTo } from './politics.ts';
 import { GATES, gateDistance, type Seen, type Situation } from './situation.ts';
 
 /** What one more point of Corruption costs when there are so many: on the Mordor Track each is a sixth of the way lost. */
-export const pointCost = (corruption: number): number => 1.8 + 0.12 * corruption + (corruption >= 9 ? 1.5 : 0);
+const pointCost = (corruption: number): number => 1.8 + 0.12 * corruption + (corruption >= 9 ? 1.5 : 0);
 const DOOM = 80;
 
 /** What so many points on top cost; twelve is the end (WR-10.2.2). */
@@ -62,7 +61,7 @@ export function companionCost(sit: Situation, companion: number): number {
 }
 
 /** The cheapest answer to damage: the Ring, the Guide, or a Companion by lot. */
-export function damageCost(sit: Situation, damage: number): number {
+function damageCost(sit: Situation, damage: number): number {
   const { s } = sit;
   if (damage <= 0) return 0;
   let cost = corruptionCost(s.corruption, damage);
@@ -88,7 +87,7 @@ export const rerollsIn = (s: Seen, region: number): number =>
   Number(s.nazgul[region] > 0 || s.at[WITCH_KING] === region);
 
 /** What the tile of the next move does, on the road or on the Mordor Track. */
-export function nextTile(sit: Situation): TileOdds {
+function nextTile(sit: Situation): TileOdds {
   const { s } = sit;
   if (s.mordor > 0) return tileOdds(s.huntDice + s.huntFree, bagOf(s));
   const bonus = onTable(s, E['flocks-of-crebain']) ? 1 : 0;
@@ -110,7 +109,7 @@ function turnsLeft({ s, points }: Situation): number {
 }
 
 /** How pressing the race is: the nearer the Shadow is to its ten points, the more a step counts. */
-export function urgency(sit: Situation): number {
+function urgency(sit: Situation): number {
   const left = turnsLeft(sit);
   return left <= 2 ? 1.6 : left <= 4 ? 0.9 : left <= 8 ? 0.3 : left <= 14 ? 0 : -0.8;
 }
@@ -255,5 +254,3 @@ export function rateGuide(sit: Situation, companion: number): Idea {
   if (companion === STRIDER) return idea(s.revealed ? 3 : 0.8, 'Strider hides the Fellowship with any die.');
   return idea(lossy, `${CHARACTER_NAMES[companion]} is the one to lose first.`);
 }
-
-export const isGuidedByGollum = (s: Seen): boolean => s.guide === GOLLUM;

@@ -52,6 +52,16 @@ describe('matches', () => {
     assert.ok((outcomes.get('shadow') ?? 0) >= 4, JSON.stringify([...outcomes]));
     assert.ok((outcomes.get('draw') ?? 0) <= 2, JSON.stringify([...outcomes]));
   });
+  test('in random games it has a listed move and a reason for every decision of either side', () => {
+    const advised: Player<WotrView> = {
+      name: 'advised',
+      choose(turn) {
+        assert.ok(turn.decision.moves.includes(talkative.choose(turn).move), turn.decision.at);
+        return randomPlayer.choose(turn);
+      },
+    };
+    match([advised, advised], 4, 'r');
+  });
   test('the same seed gives the same game', () => {
     const once = simulate(wotr, OPTIONS, 'again', [rulesPlayer, rulesPlayer]);
     match([rulesPlayer, rulesPlayer], 1, 'between');
@@ -223,10 +233,11 @@ describe('common sense', () => {
 
   test('Nazgûl fly to the siege that needs them', () => {
     const words = {
+      start: true,
       act: 'shadow',
       dice: { shadow: ['character'] },
       politics: WAR,
-      fellowship: { at: 'rivendell', mordor: 2 },
+      fellowship: { at: 'morannon', mordor: 2 },
       'minas-tirith': { gondor: '3r 1e', sauron: '8r 2e' },
       'barad-dur': { sauron: '1r', nazgul: 3 },
     };
