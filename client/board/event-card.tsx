@@ -1,0 +1,91 @@
+import { createMemo, Show } from 'solid-js';
+import { FACE_IDS, FACE_NAMES } from '../../games/wotr/tables/dice.ts';
+import { EVENTS } from '../../games/wotr/tables/events.ts';
+import { rosette } from '../art/rosette.ts';
+import { CardFrame, type CardSize, type CardState } from './card-frame.tsx';
+import { cardTexts } from './card-texts.ts';
+import { DECK_WORDS, initiativeWords, lengthOf, parted, SIDE_WORDS } from './card-words.ts';
+import { Icon } from './icon.tsx';
+import { sideClass } from './nations.ts';
+
+const INKS = [
+  { dark: '#1f3f63', paper: '#eef1e6', mid: '#7d9bb8' },
+  { dark: '#e7b08a', paper: '#2b1517', mid: '#8c3a30' },
+] as const;
+
+export interface EventCardProps {
+  /** A card of games/wotr/tables/events.ts. */
+  card: number;
+  size: CardSize;
+  state?: CardState | undefined;
+  onClick?: (() => void) | undefined;
+}
+
+export function EventCard(props: EventCardProps) {
+  const facts = () => EVENTS[props.card];
+  const die = () => `die-${FACE_IDS[facts().type]}`;
+  const art = createMemo(() => rosette(facts().title, INKS[facts().side], die()));
+  const name = () => `${facts().title}, ${SIDE_WORDS[facts().side]} ${DECK_WORDS[facts().deck]} card`;
+  return (
+    <CardFrame
+      kind={`event ${sideClass(facts().side)}`}
+      size={props.size}
+      state={props.state}
+      name={name()}
+      onClick={props.onClick}
+    >
+      <span class="card-top">
+        <span class="card-die" title={`Played with a ${FACE_NAMES[facts().type]} die or an Event die`}>
+          <Icon name={die()} />
+        </span>
+        <span class="card-name">{facts().title}</span>
+      </span>
+      <span class="card-art" innerHTML={art()} />
+      <Show when={props.size !== 's'} fallback={<SmallFoot card={props.card} />}>
+        <EventBody card={props.card} />
+      </Show>
+    </CardFrame>
+  );
+}
+
+function SmallFoot(props: { card: number }) {
+  return (
+    <span class="card-foot">
+      <span class="card-keys">{EVENTS[props.card].combat}</span>
+      <b class="card-ini">{initiativeWords(EVENTS[props.card].initiative)}</b>
+    </span>
+  );
+}
+
+function EventBody(props: { card: number }) {
+  const facts = () => EVENTS[props.card];
+  const words = () => cardTexts()?.[props.card];
+  const event = () => parted(words()?.text ?? '');
+  const combat = () => parted(words()?.combatText ?? '');
+  const length = () => lengthOf((words()?.text.length ?? 0) + (words()?.combatText.length ?? 0));
+  return (
+    <span class={`card-body ${length()}`} aria-busy={words() === undefined}>
+      <span class="card-type">
+        {SIDE_WORDS[facts().side]} · {DECK_WORDS[facts().deck]}
+      </span>
+      <span class="card-text">
+        <Show when={event().when}>
+          <span class="card-when">{event().when}</span>
+        </Show>
+        {event().rest}
+      </span>
+      <span class="card-combat">
+        <span class="card-combat-head">
+          <b>{facts().combat}</b>
+          <b class="card-ini" title="Initiative">
+            {initiativeWords(facts().initiative)}
+          </b>
+        </span>
+        <Show when={combat().when}>
+          <span class="card-when">{combat().when}</span>
+        </Show>
+        {combat().rest}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Point } from './map-types.ts';
+
+/** A curved arrow from one place to another that swells towards its head, as an SVG path. */
+export function arrowPath([x0, y0]: Point, [x1, y1]: Point): string {
+  const length = Math.hypot(x1 - x0, y1 - y0);
+  if (length < 1) return '';
+  const [mx, my] = [(x0 + x1) / 2 + (y1 - y0) * 0.22, (y0 + y1) / 2 - (x1 - x0) * 0.22];
+  const at = (t: number): Point => [
+    (1 - t) ** 2 * x0 + 2 * t * (1 - t) * mx + t * t * x1,
+    (1 - t) ** 2 * y0 + 2 * t * (1 - t) * my + t * t * y1,
+  ];
+  // It leaves room for the pieces at both ends.
+  const start = Math.min(0.3, 24 / length);
+  const tip = 1 - Math.min(0.34, 30 / length);
+  const neck = tip - Math.min(0.26, 26 / length);
+  const left: Point[] = [];
+  const right: Point[] = [];
+  let across: Point = [0, 0];
+  for (let i = 0; i <= 14; i++) {
+    const t = start + ((neck - start) * i) / 14;
+    const [x, y] = at(t);
+    const [u, v] = at(t + 0.01);
+    const step = Math.hypot(u - x, v - y);
+    const half = 3.5 + (i / 14) * 5;
+    across = [-(v - y) / step, (u - x) / step];
+    left.push([x + across[0] * half, y + across[1] * half]);
+    right.unshift([x - across[0] * half, y - across[1] * half]);
+  }
+  const [hx, hy] = at(neck);
+  const barb = (side: number): Point => [hx + across[0] * 17 * side, hy + across[1] * 17 * side];
+  const tenth = (v: number): number => Math.round(v * 10) / 10;
+  const line = [...left, barb(1), at(tip), barb(-1), ...right].map(([x, y]) => `${tenth(x)} ${tenth(y)}`);
+  return `M${line.join('L')}z`;
+}

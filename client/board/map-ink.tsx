@@ -1,0 +1,68 @@
+// The parts of the map's picture that depend on its data: ground, settlements and names.
+import { For } from 'solid-js';
+import { LINE, lowered } from './map-labels.ts';
+import { labelScale } from './map-math.ts';
+import type { MapData } from './map-types.ts';
+
+export function MapGround(props: { map: MapData }) {
+  const land = () => props.map.regions.map(({ path }) => path).join('');
+  const paint = (group: SVGGElement) => {
+    group.innerHTML = props.map.ground;
+    // The land is all regions together: not sent over the wire twice.
+    group.querySelector('.land')?.setAttribute('d', land());
+  };
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a picture takes no focus
+  return <g class="ground" aria-hidden="true" ref={paint} />;
+}
+
+export interface MapLabelsProps {
+  map: MapData;
+  shown: readonly boolean[];
+  k: number;
+  occupied: ReadonlySet<number>;
+}
+
+export function MapLabels(props: MapLabelsProps) {
+  const lower = (region: number) => (props.occupied.has(region) ? lowered(props.map.regions[region], props.k) : 0);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a picture takes no focus */}
+      <g class="settlements" aria-hidden="true">
+        <For each={props.map.regions}>
+          {(region) =>
+            region.glyph &&
+            region.settlement && (
+              <use
+                class={`gl ${region.nation ?? ''}`}
+                href={`#wm-${region.settlement}`}
+                x={region.glyph[0]}
+                y={region.glyph[1]}
+              />
+            )
+          }
+        </For>
+      </g>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a picture takes no focus */}
+      <g class="labels" aria-hidden="true">
+        <For each={props.map.regions}>
+          {(region, i) => (
+            <text
+              class="lb"
+              classList={{ st: region.settlement !== null, off: !props.shown[i()] }}
+              font-size={String(region.size)}
+              transform={`translate(${region.label[0]} ${region.label[1] + lower(i())}) scale(${labelScale(region.size, props.k)})`}
+            >
+              <For each={region.lines}>
+                {(line, n) => (
+                  <tspan x="0" y={n() * region.size * LINE}>
+                    {line}
+                  </tspan>
+                )}
+              </For>
+            </text>
+          )}
+        </For>
+      </g>
+    </>
+  );
+}

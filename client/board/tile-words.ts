@@ -1,0 +1,16 @@
+import { FELLOWSHIP_TILE, SHADOW_TILE, TILE_DIE, TILE_EYE, TILES } from '../../games/wotr/tables/tiles.ts';
+
+/** A Hunt tile in words: 'Hunt tile: 2, reveals the Fellowship'. */
+export function tileWords(index: number): string {
+  const { set, value, reveal, stop } = TILES[index];
+  const kind = set === FELLOWSHIP_TILE ? 'Fellowship tile' : set === SHADOW_TILE ? 'Shadow tile' : 'Hunt tile';
+  const harm =
+    value === TILE_EYE
+      ? 'an Eye, as many as the successes'
+      : value === TILE_DIE
+        ? 'the roll of a die'
+        : value < 0
+          ? `heals ${-value}`
+          : String(value);
+  return [`${kind}: ${harm}`, reveal && 'reveals the Fellowship', stop && 'stops it'].filter(Boolean).join(', ');
+}

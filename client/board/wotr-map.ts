@@ -1,0 +1,48 @@
+// The map of War of the Ring, from its shapes and the game's tables.
+import { ADJACENT, NATION_OF, REGION_IDS, REGION_NAMES, SETTLEMENT_OF } from '../../games/wotr/map/regions.ts';
+import type { MapData, Point } from './map-types.ts';
+import { NATION_CLASSES } from './nations.ts';
+
+/** As client/art/make/make-wotr.mjs writes it. */
+interface Shapes {
+  readonly width: number;
+  readonly height: number;
+  readonly regions: Readonly<Record<string, Shape>>;
+}
+
+interface Shape {
+  readonly path: string;
+  readonly label: readonly number[];
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly glyph: readonly number[] | null;
+  readonly army: readonly number[];
+}
+
+const SETTLEMENTS = [null, 'town', 'city', 'stronghold', 'fortification'] as const;
+
+const point = (numbers: readonly number[]): Point => [numbers[0], numbers[1]];
+
+export function wotrMapOf({ width, height, regions }: Shapes, picture: string): MapData {
+  return {
+    name: 'Map of Middle-earth',
+    width,
+    height,
+    ground: picture.slice(picture.indexOf('>') + 1, picture.lastIndexOf('</svg>')),
+    regions: REGION_IDS.map((id, region) => {
+      const { path, label, lines, size, glyph, army } = regions[id];
+      return {
+        name: REGION_NAMES[region],
+        path,
+        label: point(label),
+        lines,
+        size,
+        settlement: SETTLEMENTS[SETTLEMENT_OF[region]],
+        glyph: glyph && point(glyph),
+        army: point(army),
+        nation: NATION_CLASSES[NATION_OF[region]] ?? null,
+        neighbours: ADJACENT[region],
+      };
+    }),
+  };
+}

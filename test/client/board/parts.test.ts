@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { device } from '../../../client/art/device.ts';
+import { rosette } from '../../../client/art/rosette.ts';
+import { scene } from '../../../client/art/scene.ts';
+import { lengthOf, parted, peopleOf } from '../../../client/board/card-words.ts';
+import { marksOf } from '../../../client/board/counter-marks.ts';
+import { nextOf } from '../../../client/board/hand-walk.ts';
+import { percents } from '../../../client/board/percents.ts';
+import { stopAfter } from '../../../client/board/sheet-stops.ts';
+import { tileWords } from '../../../client/board/tile-words.ts';
+import { CHARACTER_IDS } from '../../../games/wotr/tables/characters.ts';
+import { FACE_IDS } from '../../../games/wotr/tables/dice.ts';
+import { TILE_COUNT } from '../../../games/wotr/tables/tiles.ts';
+
+const client = new URL('../../../client/', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, client), 'utf8');
+
+describe('Generated art', () => {
+  const ink = { dark: '#123', paper: '#fff', mid: '#789' };
+  const pictures = (name: string) => [device(name, 'elf'), rosette(name, ink, 'die-army'), scene(name, 'haven')];
+
+  test('the same name always grows the same picture, another name another', () => {
+    assert.deepEqual(pictures('Strider'), pictures('Strider'));
+    for (const [i, picture] of pictures('Strider').entries()) assert.notEqual(picture, pictures('Legolas')[i]);
+  });
+
+  test('pictures hold plain numbers, no styles and nothing from outside', () => {
+    for (const picture of [...pictures('Éowyn'), scene('Moria', 'dark-hold', { symbol: 'siege', forest: true })]) {
+      assert.match(picture, /^<svg viewBox="0 0 \d+ \d+" [^>]*aria-hidden="true">.*<\/svg>$/s);
+      assert.doesNotMatch(picture, /NaN|undefined|style=|https?:|<script/);
+    }
+  });
+
+  test('every Character has a people of his own', () => {
+    assert.notEqual(peopleOf('legolas'), peopleOf('gimli'));
+    for (const id of CHARACTER_IDS) assert.ok(device(id, peopleOf(id)).length > 500);
+  });
+});
+
+describe('Symbols', () => {
+  const ids = new Set([...read('art/sprite.svg').matchAll(/<symbol id="i-([\w-]+)"/g)].map(([, id]) => id));
+  const sources = readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ file, text: read(file) }));
+
+  test('every symbol that the client names is in the sprite', () => {
+    const attribute = /<(?:Icon|IconButton|Button|Chip|Panel)\b[^>]*?\s(?:name|icon)="([\w-]+)"/gs;
+    const missing = sources.flatMap(({ file, text }) =>
+      [...text.matchAll(attribute)].filter(([, id]) => !ids.has(id)).map(([, id]) => `${file}: ${id}`),
+    );
+    assert.deepEqual(missing, []);
+  });
+
+  test('so is one for every face of the dice and every Nation', () => {
+    const nations = ['dwarves', 'elves', 'gondor', 'north', 'rohan', 'isengard', 'sauron', 'south'];
+    for (const id of [...FACE_IDS.map((face) => `die-${face}`), ...nations.map((nation) => `n-${nation}`)]) {
+      assert.ok(ids.has(id), id);
+    }
+  });
+
+  test('drawings need no inline style', () => {
+    for (const file of ['art/sprite.svg', 'art/wotr-map.svg']) assert.doesNotMatch(read(file), /style/);
+  });
+});
+
+describe('Counters', () => {
+  test('show each figure while there is room', () => {
+    assert.deepEqual(
+      marksOf({ leaders: 2, companions: 1 }).map(({ icon, count }) => [icon, count]),
+      [
+        ['unit-leader', 1],
+        ['unit-leader', 1],
+        ['unit-companion', 1],
+      ],
+    );
+  });
+
+  test('then each kind with its number, all on the shield', () => {
+    const marks = marksOf({ nazgul: 5, minions: 2 });
+    assert.deepEqual(
+      marks.map(({ icon, count }) => [icon, count]),
+      [
+        ['unit-nazgul', 5],
+        ['unit-minion', 2],
+      ],
+    );
+    assert.ok(marks.every(({ x }) => x >= -24 && x <= 11));
+  });
+
+  test('an Army without figures of rank has no marks', () => assert.deepEqual(marksOf({}), []));
+});
+
+describe('Small sums and words', () => {
+  test('per cents add up to 100, and what can happen is never 0', () => {
+    assert.deepEqual(percents([0.714, 0.286]), [71, 29]);
+    assert.deepEqual(percents([1 / 3, 1 / 3, 1 / 3]), [34, 33, 33]);
+    assert.deepEqual(percents([0.998, 0.001, 0.001]), [98, 1, 1]);
+    assert.deepEqual(percents([0, 0]), [0, 0]);
+    assert.deepEqual(percents([1, 0]), [100, 0]);
+  });
+
+  test('a card’s condition is set apart from what it does', () => {
+    assert.deepEqual(parted('Only if Gollum is the Guide. Draw a card.'), {
+      when: 'Only if Gollum is the Guide.',
+      rest: 'Draw a card.',
+    });
+    assert.deepEqual(parted('Draw a card.'), { when: '', rest: 'Draw a card.' });
+    assert.deepEqual(['brief', 'middling', 'long'], [100, 300, 600].map(lengthOf));
+  });
+
+  test('each Hunt tile can be read aloud', () => {
+    for (let tile = 0; tile < TILE_COUNT; tile++) assert.match(tileWords(tile), /^[A-Z][^:]+: ./);
+    assert.equal(tileWords(0), 'Hunt tile: an Eye, as many as the successes, reveals the Fellowship');
+  });
+
+  test('keys walk round a hand of cards', () => {
+    assert.equal(nextOf('ArrowRight', 4, 5), 0);
+    assert.equal(nextOf('ArrowLeft', 0, 5), 4);
+    assert.equal(nextOf('Home', 3, 5), 0);
+    assert.equal(nextOf('End', 0, 5), 4);
+    assert.equal(nextOf('x', 0, 5), undefined);
+    assert.equal(nextOf('ArrowRight', -1, 0), undefined);
+  });
+
+  test('a sheet goes one stop up or down, two after a long pull, none after a touch', () => {
+    assert.equal(stopAfter('peek', 60, 0.1), 'half');
+    assert.equal(stopAfter('peek', 20, 0.9), 'half');
+    assert.equal(stopAfter('peek', 400, 0.1), 'full');
+    assert.equal(stopAfter('half', -60, -0.2), 'peek');
+    assert.equal(stopAfter('half', 5, 0.01), 'half');
+    assert.equal(stopAfter('full', 80, 1), 'full');
+  });
+});
