@@ -1,0 +1,262 @@
+// What a card shows besides its rules text, by kind, in rulebook words: numbers, lists and names. A field is there only
+// where the card has it. Values that depend on something (a Dwarf bearer, a stored item) are structured, never worded.
+import type { metwRegions } from '../places/metw-regions.ts';
+import type { metwSites } from '../places/metw-sites.ts';
+import type { metwCharacters } from './metw-characters.ts';
+import type { metwFactions } from './metw-factions.ts';
+import type { metwHazardEvents } from './metw-hazard-events.ts';
+import type { metwItems } from './metw-items.ts';
+
+export const CARD_SETS = ['metw'] as const;
+export type CardSet = (typeof CARD_SETS)[number];
+
+/** Whom a card serves; hazards and regions serve everybody. */
+export type Alignment = 'hero' | 'minion' | 'neutral';
+
+export type RegionId = keyof typeof metwRegions;
+export type SiteId = keyof typeof metwSites;
+export type CharacterId = keyof typeof metwCharacters;
+export type FactionId = keyof typeof metwFactions;
+export type ItemId = keyof typeof metwItems;
+export type HazardEventId = keyof typeof metwHazardEvents;
+
+/** From the safest to the most dangerous, but for the sea (MW-S6.4.1). */
+export const REGION_TYPES = [
+  'coastal-sea',
+  'free-domain',
+  'border-land',
+  'wilderness',
+  'shadow-land',
+  'dark-domain',
+] as const;
+export type RegionType = (typeof REGION_TYPES)[number];
+
+/** MW-S6.4.2 */
+export const SITE_TYPES = ['haven', 'free-hold', 'border-hold', 'ruins-and-lairs', 'shadow-hold', 'dark-hold'] as const;
+export type SiteType = (typeof SITE_TYPES)[number];
+
+/** That site, any site of that type, or any site in that region. */
+export type Place = SiteId | SiteType | RegionId;
+
+/** MW-S5.1.2 */
+export const CHARACTER_RACES = ['elf', 'hobbit', 'dwarf', 'dunadan', 'man', 'wizard'] as const;
+export type CharacterRace = (typeof CHARACTER_RACES)[number];
+export type FactionRace = Exclude<CharacterRace, 'wizard'> | 'eagle' | 'ent' | 'wose';
+export type AttackRace =
+  | 'animal'
+  | 'awakened-plant'
+  | 'dragon'
+  | 'giant'
+  | 'man'
+  | 'nazgul'
+  | 'orc'
+  | 'pukel-creature'
+  | 'slayer'
+  | 'spider'
+  | 'troll'
+  | 'undead'
+  | 'wolf';
+
+/** MW-S5.1.3 */
+export const SKILLS = ['warrior', 'scout', 'ranger', 'sage', 'diplomat'] as const;
+export type Skill = (typeof SKILLS)[number];
+
+/** MW-T1.2.2 */
+export const POINTS_KINDS = ['character', 'item', 'faction', 'ally', 'kill', 'miscellaneous'] as const;
+export type PointsKind = (typeof POINTS_KINDS)[number];
+
+/** Whom direct influence is used on: those of a race are its characters and its factions, unless `only` says which. */
+export type Against<Character extends string> =
+  | 'factions'
+  | { readonly faction: FactionId }
+  | { readonly character: Character }
+  | { readonly homeSite: SiteId }
+  | { readonly race: FactionRace; readonly only?: 'characters' | 'factions' };
+
+interface Named {
+  readonly name: string;
+}
+
+interface Scoring extends Named {
+  /** One copy in play, whoever plays it (MW-S2.9.1). */
+  readonly unique?: true;
+  /** Marshalling points; those of the other cards are nought (MW-S1.4.5). */
+  readonly points?: number;
+}
+
+interface Person extends Scoring {
+  readonly skills: readonly Skill[];
+  readonly directInfluence: number;
+  readonly prowess: number;
+  readonly body: number;
+  readonly homeSites: readonly Place[];
+  /** Modifies all his corruption checks. */
+  readonly corruptionCheck?: number;
+}
+
+export interface CharacterFacts<Id extends string = string> extends Person {
+  readonly race: Exclude<CharacterRace, 'wizard'>;
+  readonly mind: number;
+  readonly influenceBonus?: readonly { readonly against: Against<Id>; readonly add: number }[];
+  readonly prowessBonus?: readonly { readonly against: AttackRace; readonly add: number }[];
+  /** Modifies his influence checks against factions. */
+  readonly factionCheck?: number;
+  /** Comes into play at his home site and nowhere else, unless he starts there. */
+  readonly onlyAtHome?: true;
+  /** Points once he is eliminated (MW-S1.4.4). */
+  readonly eliminated?: number;
+}
+
+/** A Wizard has no mind: nobody controls him. */
+export interface WizardFacts extends Person {
+  readonly race: 'wizard';
+}
+
+/** MW-S10.7.8 */
+export const ITEM_KINDS = ['minor', 'major', 'greater', 'gold-ring', 'special'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+/** Of each of these one counts at a time, however many a character bears. */
+export type Slot = 'weapon' | 'armor' | 'shield';
+export type ItemKeyword = 'dwarven-ring' | 'lesser-ring' | 'magic-ring' | 'palantir' | 'the-one-ring';
+
+/** Points and corruption points that count in place of the others, on such a condition. */
+type Instead<Condition> = { readonly points?: number; readonly corruption?: number } & Condition;
+type Stored = { readonly stored: readonly Place[] };
+
+/** What an item adds to a number of its bearer, never to more than `max`. A skill he must have without the item. */
+interface Gift<Enemy> {
+  readonly add: number;
+  readonly max?: number | 'twice-printed';
+  readonly against?: Enemy;
+  readonly bearer?: { readonly race: CharacterRace } | { readonly skill: Skill };
+  /** Counts in place of the above where its own condition holds. */
+  readonly instead?: Omit<Gift<Enemy>, 'instead'>;
+}
+
+export interface ItemFacts extends Scoring {
+  readonly item: ItemKind;
+  readonly slot?: Slot;
+  readonly keywords?: readonly ItemKeyword[];
+  /** Corruption points. */
+  readonly corruption?: number;
+  readonly instead?: Instead<Stored | { readonly bearer: CharacterRace }>;
+  readonly gives?: {
+    readonly prowess?: Gift<AttackRace>;
+    readonly body?: Gift<AttackRace>;
+    readonly directInfluence?: Gift<Against<CharacterId>>;
+  };
+  /** Where a special item is played: sites list the other kinds. */
+  readonly playableAt?: readonly Place[];
+  readonly notPlayableAt?: readonly Place[];
+}
+
+/** Without prowess and body he cannot be attacked. */
+export interface AllyFacts extends Scoring {
+  readonly mind: number;
+  readonly skills?: readonly Skill[];
+  readonly prowess?: number;
+  readonly body?: number;
+  readonly playableAt: readonly Place[];
+  /** A tapped site will do. */
+  readonly tappedSite?: true;
+}
+
+export interface FactionFacts<Id extends string = string> extends Scoring {
+  readonly race?: FactionRace;
+  readonly playableAt: readonly Place[];
+  /** The influence check must be greater than this. */
+  readonly influenceNumber?: number;
+  /** Standard modifications: by the race of who tries, or by a faction already in play with him. */
+  readonly standard?: readonly (({ readonly race: CharacterRace } | { readonly faction: Id }) & {
+    readonly add: number;
+  })[];
+}
+
+export const EVENT_KINDS = ['short', 'long', 'permanent'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+export type ResourceKeyword = 'environment' | 'spell';
+export type HazardKeyword = 'corruption' | 'environment' | 'spawn';
+
+interface EventFacts extends Scoring {
+  readonly event: EventKind;
+  /** What its points count as, if not as miscellaneous. */
+  readonly pointsKind?: 'item' | 'kill';
+  /** Corruption points. */
+  readonly corruption?: number;
+}
+
+export interface ResourceEventFacts extends EventFacts {
+  readonly keywords?: readonly ResourceKeyword[];
+  readonly instead?: Instead<Stored | { readonly placedWith: ItemId }>;
+}
+
+export interface HazardEventFacts extends EventFacts {
+  readonly keywords?: readonly HazardKeyword[];
+  /** It can be played as a resource instead. */
+  readonly alsoResource?: true;
+}
+
+/** Each character of the company faces one strike. */
+export type Strikes = number | 'one-each';
+
+/** Any one of these suffices (MW-S10.4.1). */
+export interface Keys {
+  /** How many regions of the type the site path must have (MW-S10.4.6). */
+  readonly regionTypes?: { readonly [type in RegionType]?: 1 | 2 };
+  readonly siteTypes?: readonly SiteType[];
+  readonly regions?: readonly RegionId[];
+  readonly sites?: readonly SiteId[];
+  /** Sites in these regions, of these types if any are given: keyed to the site (MW-S10.4.8). */
+  readonly sitesIn?: readonly { readonly regions: readonly RegionId[]; readonly types?: readonly SiteType[] }[];
+  /** A company that moves from one of them to the other. */
+  readonly between?: readonly [SiteId, SiteId];
+}
+
+export interface CreatureFacts<Id extends string = string> extends Scoring {
+  readonly race: AttackRace;
+  /** One, unless given. */
+  readonly attacks?: number;
+  readonly strikes: Strikes;
+  readonly prowess: number;
+  /** Without one, a strike that fails is defeated. */
+  readonly body?: number;
+  /** The attacker chooses the defending characters. */
+  readonly attackerChooses?: true;
+  readonly keyedTo: Keys & {
+    /** While that event is in play, or once that creature was played on the company this turn. */
+    readonly also?: Keys & { readonly if: { readonly inPlay: HazardEventId } | { readonly played: Id } };
+  };
+  /** It can be played as an event of that kind instead. */
+  readonly event?: EventKind;
+  readonly keywords?: readonly HazardKeyword[];
+}
+
+export interface AutomaticAttack {
+  readonly race: AttackRace;
+  readonly strikes: Strikes;
+  readonly prowess: number;
+  /** Whoever it wounds makes a corruption check, modified by this. */
+  readonly corruptionCheck?: number;
+}
+
+export interface SiteFacts<Id extends string = string> extends Named {
+  readonly type: SiteType;
+  readonly region: RegionId;
+  /** The nearest Haven, and the site path from there: the types of all its regions, both ends included. */
+  readonly haven?: Id;
+  readonly path?: readonly RegionType[];
+  /** On a Haven: the site path from each adjacent Haven (MW-S6.3.2). */
+  readonly pathFrom?: { readonly [haven in Id]?: readonly RegionType[] };
+  /** Cards that the moving player and his opponent may draw. */
+  readonly draws: readonly [own: number, opponent: number];
+  readonly items?: readonly Exclude<ItemKind, 'special'>[];
+  /** Greater items only if they have this keyword or this id. */
+  readonly greaterOnly?: ItemKeyword | 'scroll-of-isildur';
+  readonly information?: true;
+  readonly automaticAttacks?: readonly AutomaticAttack[];
+}
+
+export interface RegionFacts<Id extends string = string> extends Named {
+  readonly type: RegionType;
+  readonly adjacent: readonly Id[];
+}
