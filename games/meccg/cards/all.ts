@@ -1,6 +1,6 @@
 // Every card there is, in numbers: a card is its place in CARDS, and what is read often lies in flat arrays. A finished
 // set never changes its numbers: later sets follow it.
-import { lookup } from '../lookup.ts';
+import { lookup } from '../../../lib/lookup.ts';
 import { metwRegions } from '../places/metw-regions.ts';
 import { metwSites } from '../places/metw-sites.ts';
 import type { CardSet, PointsKind } from './facts.ts';

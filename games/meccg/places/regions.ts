@@ -1,6 +1,7 @@
 // The regions in numbers: a region is its place in the table, and every fact about it one read from a flat array.
+
+import { lookup } from '../../../lib/lookup.ts';
 import { REGION_TYPES, type RegionId } from '../cards/facts.ts';
-import { lookup } from '../lookup.ts';
 import { metwRegions } from './metw-regions.ts';
 
 export const COASTAL_SEA = 0;

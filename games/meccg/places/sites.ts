@@ -1,7 +1,8 @@
 // The sites in numbers: a site is its place in the table. What its card lists (items, automatic-attacks) is in the
 // literal.
+
+import { lookup } from '../../../lib/lookup.ts';
 import { REGION_TYPES, type RegionType, SITE_TYPES, type SiteId } from '../cards/facts.ts';
-import { lookup } from '../lookup.ts';
 import { metwSites } from './metw-sites.ts';
 import { R } from './regions.ts';
 

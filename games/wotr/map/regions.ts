@@ -1,5 +1,5 @@
 // The map in numbers: a region is its place in the table, and every fact about it one read from a flat array.
-import { lookup } from '../tables/lookup.ts';
+import { lookup } from '../../../lib/lookup.ts';
 import { NO_NATION, sideOf } from '../tables/nations.ts';
 import { CITY, CONTACTS, CORNER, FORTIFICATION, NONE, REGIONS, type RegionId, STRONGHOLD } from './region-table.ts';
 

@@ -1,7 +1,8 @@
 // What is printed on the 96 Event Cards of the base game besides their wording: title, type, combat title, initiative.
 // Each deck is in the order of its card numbers.
+
+import { lookup } from '../../../lib/lookup.ts';
 import { ARMY, CHARACTER, MUSTER } from './dice.ts';
-import { lookup } from './lookup.ts';
 import { FREE, SHADOW, type Side } from './nations.ts';
 
 export const CHARACTER_DECK = 0;

@@ -36,9 +36,9 @@ import {
   SKILLS,
 } from '../../../games/meccg/cards/facts.ts';
 import { CARD_KINDS, type CardKind } from '../../../games/meccg/cards/tables.ts';
-import { slug } from '../../../games/meccg/lookup.ts';
 import { REGION_IDS } from '../../../games/meccg/places/regions.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
+import { slug } from '../../../lib/lookup.ts';
 import { rule } from '../../rule.ts';
 
 const ofKind = <Kind extends CardKind>(kind: Kind) =>

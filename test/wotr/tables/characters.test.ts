@@ -30,7 +30,6 @@ import {
   UNLIMITED,
   WITCH_KING,
 } from '../../../games/wotr/tables/characters.ts';
-import { slug } from '../../../games/wotr/tables/lookup.ts';
 import {
   DWARVES,
   ELVES,
@@ -44,6 +43,7 @@ import {
   SAURON,
   SHADOW,
 } from '../../../games/wotr/tables/nations.ts';
+import { slug } from '../../../lib/lookup.ts';
 import { rule } from '../../rule.ts';
 
 const characters = [...CHARACTERS.keys()];

@@ -16,8 +16,8 @@ import {
   STAYS_ON_TABLE,
   STRATEGY_DECK,
 } from '../../../games/wotr/tables/events.ts';
-import { slug } from '../../../games/wotr/tables/lookup.ts';
 import { FREE, SHADOW } from '../../../games/wotr/tables/nations.ts';
+import { slug } from '../../../lib/lookup.ts';
 import { rule } from '../../rule.ts';
 
 rule('The 96 Event Cards are four decks of 24, two a side', ['WR-2.1.4', 'WR-5.1.1'], () => {

@@ -1,4 +1,4 @@
-import { fold } from '../../lib/fold.ts';
+import { fold } from './fold.ts';
 
 /** 'Thranduil’s Halls' → 'thranduils-halls' */
 export const slug = (text: string): string =>
