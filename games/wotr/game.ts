@@ -1,7 +1,7 @@
 // War of the Ring, Collector's Edition, as the engine sees it: the one door of this folder.
 import { defineGame } from '../../engine/define.ts';
 import type { Step } from '../../engine/frames.ts';
-import type { Frame, Game, Refusal, Seat, Target } from '../../engine/game.ts';
+import { type Frame, type Game, type Refusal, refusal, type Seat, type Target } from '../../engine/game.ts';
 import { Offer } from '../../engine/offer.ts';
 import { armySteps, armyVerbs } from './armies/steps.ts';
 import { battleSteps, battleVerbs } from './battle/steps.ts';
@@ -15,6 +15,7 @@ import { conserved, faults } from './invariants.ts';
 import { readPosition, writePosition } from './position.ts';
 import { showView } from './show.ts';
 import { setUp, type WotrState } from './state.ts';
+import { FACE_NAMES } from './tables/dice.ts';
 import { FREE, type Side } from './tables/nations.ts';
 import { usesOf } from './turn/action-source.ts';
 import { menuVerbs, SOURCES } from './turn/menu.ts';
@@ -72,13 +73,15 @@ function explain(s: WotrState, seat: Seat, about: string, target: Target | undef
   const early = seat === FREE ? notNow(s, about) : undefined;
   if (early) return [early];
   const reasons: Refusal[] = [];
+  if (s.stack[s.stack.length - 1]?.at !== 'turn/action') return reasons;
   for (const face of new Set(s.dice[seat])) {
     const offer = new Offer(true);
     for (const source of SOURCES) source.offer(s, seat as Side, usesOf(s, seat as Side, face), offer);
     const concerns = (verb: string, arg: number): boolean =>
       target ? verbs[verb as keyof typeof verbs]?.takes === target.domain && arg === target.id : verb === about;
-    if (offer.moves.some((move) => concerns(move.verb, move.arg))) return [];
-    for (const { move, refusal } of offer.refused) if (concerns(move.verb, move.arg)) reasons.push(refusal);
+    if (offer.moves.some((move) => concerns(move.verb, move.arg)))
+      return [refusal('WR-4.5.1', `First choose a die that can do it: ${FACE_NAMES[face]}.`)];
+    for (const { move, refusal: reason } of offer.refused) if (concerns(move.verb, move.arg)) reasons.push(reason);
   }
   return reasons;
 }
