@@ -47,8 +47,8 @@ export const canAdvance = (s: Board, nation: number): boolean =>
 export function advance(s: WotrState, nation: number, cause: Cause, emit: Emit): void {
   if (!canAdvance(s, nation)) return;
   s.step[nation]--;
-  const now = s.step[nation] === AT_WAR ? 'is now At War' : `is ${s.step[nation]} from At War`;
-  emit?.(say('advance', 'WR-7.3.1', `${nationName(nation)} advances: it ${now}.`));
+  const now = s.step[nation] === AT_WAR ? 'At War' : `${s.step[nation]} from At War`;
+  emit?.(say('advance', 'WR-7.3.1', `${nationName(nation)}: one step forward on the Political Track, now ${now}.`));
   if (sideOf(nation) === FREE && (cause === 'attack' || cause === 'ability') && onTable(s, E['threats-and-promises']))
     discardFromTable(s, E['threats-and-promises'], emit);
 }

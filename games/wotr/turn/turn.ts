@@ -36,7 +36,7 @@ const SAME_FACE = refusal('WR-4.11.2', 'The die shows that already: choose anoth
 const NO_SUCH_FACE = refusal('WR-4.11.2', 'Your dice have no such face.');
 
 export const turnVerbs: Verbs<WotrState> = {
-  hunt: { takes: 'number', label: 'Put {} dice into the Hunt box' },
+  hunt: { takes: 'number', label: (_s, n) => `Put ${count(n, 'die', 'dice')} into the Hunt box` },
   die: { takes: 'face', label: 'Use a die: {}' },
   ring: { takes: 'face', label: 'Use an Elven Ring on: {}' },
   'change to': { takes: 'face', label: 'Change it to: {}' },

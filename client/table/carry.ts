@@ -1,0 +1,68 @@
+// A piece carried from one region to another is a short run of choices, each of which must be on the list. This finds
+// the next one; what it tried and did not help is taken back.
+import type { Choice, Question } from '../../protocol/table.ts';
+import { isAt, verbOf } from './choices.ts';
+
+export interface Carry {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Which verbs, or whole moves, may open, begin and end a carry, likeliest first. */
+export interface CarryWords {
+  /** Chooses what to act with: 'die army'. */
+  readonly open: readonly string[];
+  /** Names the region it begins in: 'march', 'attack'. */
+  readonly begin: readonly string[];
+  /** Names the region it ends in: 'to', 'against'. */
+  readonly end: readonly string[];
+}
+
+export interface NextSteps {
+  /** The deed itself, when it is on the list. */
+  readonly deed: Choice | undefined;
+  /** What may lead to it, likeliest first. */
+  readonly ways: readonly Choice[];
+}
+
+const byWord = (words: readonly string[], choices: readonly Choice[]): readonly Choice[] =>
+  words.flatMap((word) => choices.filter((choice) => verbOf(choice) === word || choice.move === word));
+
+export function nextSteps(question: Question, { from, to }: Carry, words: CarryWords): NextSteps {
+  const { choices } = question;
+  const deed = byWord(words.end, choices).find((choice) => isAt(choice, 'region', to));
+  if (deed) return { deed, ways: [] };
+  const begins = byWord(words.begin, choices).filter((choice) => isAt(choice, 'region', from));
+  return { deed: undefined, ways: begins.length > 0 ? begins : byWord(words.open, choices) };
+}
+
+/** How the table is worked from here: each returns the question that then stands, or null when it is not ours. */
+export interface Hands {
+  play(move: string): Promise<Question | null>;
+  undo(): Promise<Question | null>;
+}
+
+/** Does the deed if some way on the list leads to it; says whether it was done. At most three choices deep. */
+export async function carryOut(
+  question: Question,
+  carry: Carry,
+  words: CarryWords,
+  hands: Hands,
+  depth = 3,
+): Promise<boolean> {
+  const { deed, ways } = nextSteps(question, carry, words);
+  if (deed) {
+    await hands.play(deed.move);
+    return true;
+  }
+  if (depth === 1) return false;
+  for (const way of ways) {
+    const next = await hands.play(way.move);
+    // Nothing more was asked: with one way to go it went, and the question of others is not ours to take back.
+    if (!next) return true;
+    if (next.at === question.at && depth < 3) return true;
+    if (await carryOut(next, carry, words, hands, depth - 1)) return true;
+    if (!(await hands.undo())) return false;
+  }
+  return false;
+}

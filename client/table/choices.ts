@@ -1,0 +1,68 @@
+// The legal list as a player meets it: by what it points at, in groups when it is long.
+import type { Choice, Question } from '../../protocol/table.ts';
+
+/** With more than this many the list is shown in groups (UI: number keys 1 to 9). */
+export const MOST_KEYS = 9;
+
+export interface ChoiceGroup {
+  /** The verb its choices share. */
+  readonly key: string;
+  readonly title: string;
+  readonly choices: readonly Choice[];
+}
+
+/** The first word of the notation: 'march' of 'march dale'. */
+export const verbOf = ({ move }: Choice): string => move.split(' ', 1)[0];
+
+export const isAt = (choice: Choice, domain: string, id: number): boolean =>
+  choice.targets.some((target) => target.domain === domain && target.id === id);
+
+export const choicesAt = (question: Question | null, domain: string, id: number): readonly Choice[] =>
+  question?.choices.filter((choice) => isAt(choice, domain, id)) ?? [];
+
+/** Every id of a domain that the list points at. */
+export const idsIn = (question: Question | null, domain: string): ReadonlySet<number> =>
+  new Set(question?.choices.flatMap(({ targets }) => targets.filter((t) => t.domain === domain).map((t) => t.id)));
+
+/** The one that is done with the P key. */
+export const passOf = (question: Question | null): Choice | undefined =>
+  question?.choices.find(({ move }) => move === 'pass');
+
+/** Labels share 'Move an Army from ': what is left are names. Cut at a word. */
+export function sharedStart(labels: readonly string[]): string {
+  if (labels.length < 2) return '';
+  let length = 0;
+  while (labels.every((label) => length < label.length && label[length] === labels[0][length])) length++;
+  const start = labels[0].slice(0, length);
+  return start.slice(0, start.lastIndexOf(' ') + 1);
+}
+
+/** By verb, in the order of the list; what stands alone stays a choice of its own. */
+export function groupsOf(
+  choices: readonly Choice[],
+  titleOf: (verb: string) => string | undefined = () => undefined,
+): readonly ChoiceGroup[] {
+  return [...Map.groupBy(choices, verbOf)].map(([key, members]) => ({
+    key,
+    choices: members,
+    title: members.length === 1 ? members[0].label : (titleOf(key) ?? titleFrom(members)),
+  }));
+}
+
+function titleFrom(members: readonly Choice[]): string {
+  const start = sharedStart(members.map(({ label }) => label)).trim();
+  return start ? `${start.replace(/:$/, '')} …` : `${members[0].label} …`;
+}
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** 'three', '14'. */
+export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Seven choices.' for a question, said after it. */
+export function countWords({ choices }: Question): string {
+  const n = choices.length;
+  return n === 1 ? 'Only one choice.' : `${capital(inWords(n))} choices.`;
+}

@@ -1,0 +1,49 @@
+// What a game adds to the table that all games share: its board, and how its list is dressed.
+import type { Component } from 'solid-js';
+import type { Outcome, Seat } from '../../engine/game.ts';
+import type { Choice, Question, Told } from '../../protocol/table.ts';
+import type { Standing } from '../host/table-host.ts';
+import type { Table } from './table.ts';
+
+export interface Dress {
+  readonly icon?: string | undefined;
+  /** The name in the list, when the label is better kept for the button. */
+  readonly name?: string | undefined;
+  /** What comes of it, in a few words. */
+  readonly detail?: string | undefined;
+  /** The same for the ear, where signs like 3+1 would not be understood. */
+  readonly spoken?: string | undefined;
+}
+
+export interface Ending {
+  /** 'The Free Peoples win'. */
+  readonly title: string;
+  /** How, in one sentence. */
+  readonly how: string;
+  /** The one number: '10 of 10 Victory Points'. */
+  readonly number: string;
+}
+
+export interface GameFace {
+  readonly title: string;
+  seatName(seat: Seat): string;
+  /** In the middle of a sentence: 'the Shadow'. */
+  seatPhrase?(seat: Seat): string;
+  /** 'free' or 'shadow' where a seat has a colour. */
+  seatClass?(seat: Seat): string;
+  /** The question with its names; the sentence of the engine if it has nothing to add. */
+  headline?(question: Question, standing: Standing): string;
+  /** One line under the question: 'Seven regions are open.' */
+  lead?(question: Question, standing: Standing): string;
+  dress?(choice: Choice, standing: Standing): Dress;
+  groupTitle?(verb: string): string | undefined;
+  /** Verbs that are always shown as one group, however short the list. */
+  readonly folded?: readonly string[];
+  groupIcon?(verb: string): string | undefined;
+  /** Played at one click: it only leads to the next question, and can be taken back. */
+  isQuick?(choice: Choice, question: Question): boolean;
+  /** Dice and battles, said at once. */
+  isLoud?(told: Told): boolean;
+  ending(outcome: Outcome, standing: Standing): Ending;
+  readonly Board: Component<{ readonly table: Table }>;
+}

@@ -1,0 +1,77 @@
+// The keys of the table. They work wherever the focus is, except in a field, a dialog, or where a thing has its own keys.
+import { onCleanup, onMount } from 'solid-js';
+import { passOf } from './choices.ts';
+import type { Table } from './table.ts';
+
+/** For the help page and the tests. */
+export const KEYS: readonly (readonly [key: string, does: string])[] = [
+  ['1–9', 'choose an option'],
+  ['Enter', 'do what is chosen'],
+  ['Escape', 'choose nothing'],
+  ['U', 'undo'],
+  ['P', 'pass'],
+  ['?', 'why not?'],
+  ['L', 'go to the log'],
+  ['H', 'go to your hand'],
+  ['M', 'go to the map'],
+  ['arrows', 'walk from region to region, or from card to card'],
+];
+
+const PLACES: Readonly<Record<string, string>> = { l: '.log-groups', h: '.fan button', m: '.map-frame' };
+
+const isField = (element: EventTarget | null): boolean =>
+  element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable]');
+const isPressable = (element: EventTarget | null): boolean =>
+  element instanceof HTMLElement && element.matches('button, a, summary');
+
+export function useKeyboard(table: Table, root: () => HTMLElement | undefined, onPlace: (key: string) => void): void {
+  const press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
+    if (act(event)) event.preventDefault();
+  };
+
+  const act = (event: KeyboardEvent): boolean => {
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (/^[0-9]$/.test(key)) return clickOption(key);
+    if (key === 'Enter') return !isPressable(event.target) && doChosen();
+    if (key === 'Escape') return forget();
+    if (key === 'u') return undo();
+    if (key === 'p') return pass();
+    return key in PLACES && goTo(key);
+  };
+
+  const clickOption = (nth: string): boolean => {
+    const option = root()?.querySelector<HTMLElement>(`.option[data-nth="${nth}"]`);
+    option?.click();
+    return option !== null && option !== undefined;
+  };
+  const doChosen = (): boolean => {
+    const choice = table.chosen();
+    if (choice) void table.play(choice);
+    return choice !== null;
+  };
+  const forget = (): boolean => {
+    const had = table.chosen() !== null || table.menu() !== null || table.reasons() !== null;
+    if (table.reasons()) table.forgetWhy();
+    else if (table.chosen()) table.choose(null);
+    else table.openMenu(null);
+    return had;
+  };
+  const undo = (): boolean => {
+    void table.undo();
+    return true;
+  };
+  const pass = (): boolean => {
+    const choice = passOf(table.question());
+    if (choice) void table.play(choice);
+    return choice !== undefined;
+  };
+  const goTo = (key: string): boolean => {
+    onPlace(key);
+    queueMicrotask(() => root()?.querySelector<HTMLElement>(PLACES[key])?.focus());
+    return true;
+  };
+
+  onMount(() => document.addEventListener('keydown', press));
+  onCleanup(() => document.removeEventListener('keydown', press));
+}

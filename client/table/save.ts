@@ -1,0 +1,13 @@
+import type { Table } from './table.ts';
+
+/** Gives the player the game as a file. */
+export async function downloadSave({ host, standing }: Table): Promise<void> {
+  const text = await host.save();
+  const { game, version } = standing().table;
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${game}-${version}-moves.${game}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

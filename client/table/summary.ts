@@ -1,0 +1,49 @@
+// What the others did since the viewer's own move, as sentences.
+import type { Seat, Viewer } from '../../engine/game.ts';
+import type { Told } from '../../protocol/table.ts';
+import type { Heard } from '../host/local-table.ts';
+
+export interface Summary {
+  readonly seat: Seat;
+  readonly lines: readonly Told[];
+  /** Why a program did so: its reason for the last thing it chose freely. */
+  readonly whys: readonly string[];
+  /** After how many moves it began: where a replay of it starts. */
+  readonly from: number;
+}
+
+/** The last unbroken run of moves by others; nothing when nobody else has moved. */
+export function lastMoves(heard: readonly Heard[], viewer: Viewer): Summary | undefined {
+  const end = heard.findLastIndex(({ seat }) => seat !== viewer);
+  if (end < 0) return undefined;
+  let start = end;
+  while (start > 0 && heard[start - 1].seat === heard[end].seat) start--;
+  // A run that only answered without a word (a secret choice) belongs to what came before.
+  const run = heard.slice(start, end + 1);
+  return {
+    seat: heard[end].seat,
+    lines: joined(run.flatMap(({ told }) => told)),
+    whys: [...new Set(run.flatMap(({ why }) => (why ? [why] : [])))],
+    from: start,
+  };
+}
+
+/** The same sentence several times running is said once, with how often. */
+export function joined(lines: readonly Told[]): readonly Told[] {
+  const out: Told[] = [];
+  let times = 1;
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (last && line.text && (last.text === line.text || last.text === counted(line.text, times))) {
+      times++;
+      out[out.length - 1] = { ...last, text: counted(line.text, times) };
+    } else if (line.text) {
+      times = 1;
+      out.push(line);
+    }
+  }
+  return out;
+}
+
+const counted = (text: string, times: number): string =>
+  times === 1 ? text : `${text.replace(/\.$/, '')} (${times} times).`;

@@ -1,0 +1,64 @@
+// A table of any game, full screen. The game's own board is found by name; without one the list alone is played.
+
+import type { JSX } from 'solid-js';
+import { createResource, createSignal, onCleanup, Show } from 'solid-js';
+import type { Seat } from '../../engine/game.ts';
+import type { Standing, TableHost } from '../host/table-host.ts';
+import { Announcer } from './announcer.tsx';
+import { Curtain } from './curtain.tsx';
+import type { GameFace } from './game-face.ts';
+import { DEFAULT_LINKS, LinksContext, type TableLinks } from './links.ts';
+import { plainFace } from './plain-table.tsx';
+import './table-screen.css';
+import { createTable } from './table.ts';
+import { ToolsContext } from './tools.ts';
+
+/** The games that have a board of their own. */
+const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
+  wotr: () => import('../wotr/wotr-face.ts').then(({ wotrFace }) => wotrFace),
+};
+
+export interface TableScreenProps {
+  host: TableHost;
+  /** Seats of persons at this very screen; with two of them the screen is passed to and fro. */
+  seatsHere?: readonly Seat[] | undefined;
+  links?: TableLinks | undefined;
+  /** Buttons for the right end of the bar: rulebook, theme, menu. */
+  tools?: (() => JSX.Element) | undefined;
+}
+
+export function TableScreen(props: TableScreenProps) {
+  const [standing, setStanding] = createSignal<Standing>();
+  onCleanup(props.host.watch((next) => setStanding(next)));
+  const name = () => standing()?.table.game;
+  const [face] = createResource(name, async (game) => {
+    const load = FACES[game];
+    return load ? load() : plainFace(game, standing()?.table.seats ?? []);
+  });
+  return (
+    <LinksContext.Provider value={props.links ?? DEFAULT_LINKS}>
+      <ToolsContext.Provider value={props.tools}>
+        <Show when={face()} keyed fallback={<div class="table-opening" aria-busy="true" />}>
+          {(loaded) => {
+            const first = standing();
+            return (
+              first && <OpenTable host={props.host} face={loaded} first={first} seatsHere={props.seatsHere ?? []} />
+            );
+          }}
+        </Show>
+      </ToolsContext.Provider>
+    </LinksContext.Provider>
+  );
+}
+
+function OpenTable(props: { host: TableHost; face: GameFace; first: Standing; seatsHere: readonly Seat[] }) {
+  const table = createTable(props.host, props.face, props.first);
+  const Board = props.face.Board;
+  return (
+    <div class="table-screen">
+      <Board table={table} />
+      <Announcer table={table} />
+      <Curtain table={table} seatsHere={props.seatsHere} />
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+// The table as its screen works with it: how things stand, what is chosen but not yet done, and the hands to do it.
+import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import type { Refusal, Seat } from '../../engine/game.ts';
+import type { Choice, Question } from '../../protocol/table.ts';
+import type { Standing, TableHost } from '../host/table-host.ts';
+import { type Carry, type CarryWords, carryOut } from './carry.ts';
+import { choicesAt } from './choices.ts';
+import type { GameFace } from './game-face.ts';
+
+/** An answer to "why not?". */
+export interface Reasons {
+  /** What was asked about, as the player knows it. */
+  readonly name: string;
+  readonly refusals: readonly Refusal[];
+}
+
+export interface Table {
+  readonly host: TableHost;
+  readonly face: GameFace;
+  readonly standing: Accessor<Standing>;
+  /** What this seat must choose now; null while others do. */
+  readonly question: Accessor<Question | null>;
+  readonly chosen: Accessor<Choice | null>;
+  /** Choices that share what was touched, when there is more than one. */
+  readonly menu: Accessor<Menu | null>;
+  readonly reasons: Accessor<Reasons | null>;
+  readonly busy: Accessor<boolean>;
+  /** Something the table itself has to say: a carry that was not on the list. */
+  readonly note: Accessor<string>;
+  /** 'back to: Choose a die.' */
+  readonly undoWords: Accessor<string>;
+  choose(choice: Choice | null): void;
+  /** Chooses it; does it when it was chosen before, or only leads on. */
+  take(choice: Choice): void;
+  openMenu(menu: Menu | null): void;
+  /** Touches a thing on the board: chooses what it stands for; a second touch does it. False when nothing does. */
+  touch(domain: string, id: number, name: string): boolean;
+  play(choice: Choice): Promise<void>;
+  /** Plays these one after another, as long as each is on the list. */
+  playAll(moves: readonly string[]): Promise<boolean>;
+  carry(carry: Carry, words: CarryWords): Promise<boolean>;
+  undo(): Promise<void>;
+  why(about: string, name: string): Promise<void>;
+  forgetWhy(): void;
+}
+
+export interface Menu {
+  readonly title: string;
+  readonly choices: readonly Choice[];
+}
+
+export function createTable(host: TableHost, face: GameFace, first: Standing): Table {
+  const [standing, setStanding] = createSignal<Standing>(first);
+  const [chosen, setChosen] = createSignal<Choice | null>(null);
+  const [menu, setMenu] = createSignal<Menu | null>(null);
+  const [reasons, setReasons] = createSignal<Reasons | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const [note, setNote] = createSignal('');
+  const asked = new Map<number, string>();
+  const waiting = new Set<(standing: Standing) => void>();
+
+  onCleanup(
+    host.watch((next) => {
+      if (next.table.question) asked.set(next.table.version, next.table.question.text);
+      setStanding(next);
+      for (const waiter of [...waiting]) waiter(next);
+    }),
+  );
+
+  const question = createMemo(() => standing().table.question);
+  createEffect(
+    on(
+      () => `${standing().table.version} ${standing().table.viewer}`,
+      () =>
+        batch(() => {
+          setChosen(null);
+          setMenu(null);
+          setReasons(null);
+        }),
+      { defer: true },
+    ),
+  );
+
+  /** Resolves with the next standing in which something was done or taken back. */
+  const changed = (from: number): Promise<Standing> =>
+    new Promise((resolve) => {
+      const waiter = (next: Standing) => {
+        if (next.table.version === from) return;
+        waiting.delete(waiter);
+        resolve(next);
+      };
+      waiting.add(waiter);
+    });
+
+  const send = async (act: () => Promise<unknown>): Promise<Question | null> => {
+    const seen = changed(standing().table.version);
+    await act();
+    return (await seen).table.question;
+  };
+
+  const guarded = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    if (busy()) return undefined;
+    setBusy(true);
+    setNote('');
+    try {
+      return await work();
+    } catch (error) {
+      setNote(`The table did not accept that. Nothing changed. ${error instanceof Error ? error.message : ''}`);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const hands = {
+    play: (move: string) => send(() => host.play(move)),
+    undo: () => (standing().table.undo > 0 ? send(() => host.undo()) : Promise.resolve(null)),
+  };
+
+  const table: Table = {
+    host,
+    face,
+    standing,
+    question,
+    chosen,
+    menu,
+    reasons,
+    busy,
+    note,
+    undoWords: () => {
+      const before = asked.get(standing().table.version - 1);
+      return before ? `back to: ${before}` : 'back by one choice.';
+    },
+    choose: (choice) =>
+      batch(() => {
+        setChosen(choice);
+        setReasons(null);
+        setNote('');
+      }),
+    openMenu: (next) =>
+      batch(() => {
+        setMenu(next);
+        setReasons(null);
+      }),
+    touch(domain, id, name) {
+      const here = question();
+      const choices = choicesAt(here, domain, id);
+      if (!here || choices.length === 0) return false;
+      const [only] = choices;
+      if (choices.length > 1) {
+        const now = chosen();
+        if (now && menu() && choices.includes(now)) void table.play(now);
+        else table.openMenu({ title: name, choices });
+      } else {
+        setMenu(null);
+        table.take(only);
+      }
+      return true;
+    },
+    take(choice) {
+      const here = question();
+      if (!here) return;
+      if (chosen() === choice || face.isQuick?.(choice, here)) void table.play(choice);
+      else table.choose(choice);
+    },
+    async play(choice) {
+      await guarded(() => hands.play(choice.move));
+    },
+    async playAll(moves) {
+      const done = await guarded(async () => {
+        for (const move of moves) {
+          if (!standing().table.question?.choices.some((choice) => choice.move === move)) return false;
+          await hands.play(move);
+        }
+        return true;
+      });
+      return done ?? false;
+    },
+    async carry(carry, words) {
+      const from = question();
+      if (!from) return false;
+      return (await guarded(() => carryOut(from, carry, words, hands))) ?? false;
+    },
+    async undo() {
+      if (standing().table.undo > 0) await guarded(hands.undo);
+    },
+    async why(about, name) {
+      const refusals = await host.why(about);
+      setReasons({ name, refusals });
+    },
+    forgetWhy: () => setReasons(null),
+  };
+  return table;
+}
+
+export const isMine = (standing: Standing, seat: Seat): boolean => standing.table.viewer === seat;

@@ -1,0 +1,308 @@
+// A battle as a plate over the map: both Armies, their dice and cards, the odds, and the question.
+import { createMemo, For, Show } from 'solid-js';
+import { CITY, FORTIFICATION, REGION_NAMES, SETTLEMENT_OF } from '../../games/wotr/map/regions.ts';
+import { armyOf } from '../../games/wotr/odds/from-board.ts';
+import { COMBAT_DICE } from '../../games/wotr/tables/dice.ts';
+import { EVENTS } from '../../games/wotr/tables/events.ts';
+import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import { settings } from '../app/settings.ts';
+import { IconButton } from '../board/button.tsx';
+import { EventCard } from '../board/card.tsx';
+import { cardTexts } from '../board/card-texts.ts';
+import { CombatDie } from '../board/die.tsx';
+import { Icon } from '../board/icon.tsx';
+import { NATION_CLASSES } from '../board/nations.ts';
+import { Histogram, OddsBar } from '../board/odds-bar.tsx';
+import { isAt } from '../table/choices.ts';
+import { Prompt } from '../table/prompt.tsx';
+import type { Table } from '../table/table.ts';
+import './battle-panel.css';
+import { type RolledDie, roundStory } from './battle-story.ts';
+import type { Battle } from './doing.ts';
+import { figuresOf, figureWords, NAZGUL_PIECE, SIDE_NAMES, unitsOf } from './figures.ts';
+import { ArmyCounter } from './map-pieces.tsx';
+import { defenders, hitsOf, neededBy, oddsOf, percent } from './odds.ts';
+import { Token } from './token.tsx';
+
+const STEPS = ['Cards', 'Combat roll', 'Leader re-roll', 'Casualties', 'Retreat or go on'] as const;
+
+/** The steps of a round, from the stage the engine is in. */
+function stepOf({ at, now }: Battle): number {
+  if (/press|retreat|advance|over/.test(at)) return 4;
+  if (/casualt/.test(at)) return 3;
+  if (now.rerollHits.some((n) => n > 0)) return 2;
+  return now.missed.some((n) => n > 0) || now.rollHits.some((n) => n > 0) ? 1 : 0;
+}
+
+const SHOWN_ELSEWHERE = new Set(['combat-round', 'combat-card', 'declare-card', 'attack']);
+const KIND_WORDS = { field: 'Battle for', siege: 'Siege of', sortie: 'Sortie from' } as const;
+const NUMBER_WORDS = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'] as const;
+
+export function BattlePanel(props: { table: Table; view: WotrView; battle: Battle; onHide: () => void }) {
+  const { table } = props;
+  const battle = () => props.battle;
+  const story = createMemo(() => roundStory(table.standing().heard));
+  const lines = () => story().lines.filter(({ type }) => !SHOWN_ELSEWHERE.has(type ?? ''));
+  const lead = () => {
+    const { round, region, kind, side } = battle();
+    const nth = round === 0 ? 'Before the first round.' : `${NUMBER_WORDS[round] ?? `${round}th`} round.`;
+    const settlement = SETTLEMENT_OF[region];
+    const walls = kind === 'field' && round <= 1 && (settlement === CITY || settlement === FORTIFICATION);
+    const who = SIDE_NAMES[side] === 'Shadow' ? 'the Shadow needs' : 'the Free Peoples need';
+    if (kind === 'siege') return `${nth} Against the walls ${who} a 6.`;
+    return walls
+      ? `${nth} ${REGION_NAMES[region]} is a ${settlement === CITY ? 'City' : 'Fortification'}: in this round ${who} a 6.`
+      : nth;
+  };
+  const sides = (): readonly Side[] =>
+    table.standing().table.viewer === battle().side ? [battle().side, other()] : [other(), battle().side];
+  const other = (): Side => (1 - battle().side) as Side;
+  return (
+    <div class="battle-veil">
+      <section class="battle panel fancy scroll" aria-label={`Battle for ${REGION_NAMES[battle().region]}`}>
+        <IconButton class="battle-hide" icon="down" label="Look at the map" onClick={() => props.onHide()} />
+        <header class="battle-head">
+          <h1>
+            {KIND_WORDS[battle().kind]} {REGION_NAMES[battle().region]}
+          </h1>
+          <p class="prose">{lead()}</p>
+          <ol class="battle-steps">
+            <For each={STEPS}>
+              {(name, i) => (
+                <li
+                  classList={{ on: i() === stepOf(battle()), done: i() < stepOf(battle()) }}
+                  aria-current={i() === stepOf(battle()) ? 'step' : undefined}
+                >
+                  <Show when={i() < stepOf(battle())}>
+                    <Icon name="check" />
+                  </Show>
+                  {name}
+                </li>
+              )}
+            </For>
+          </ol>
+        </header>
+        <div class="battle-sides">
+          <SideView
+            table={table}
+            view={props.view}
+            battle={battle()}
+            side={sides()[0]}
+            dice={story().sides[sides()[0]]}
+          />
+          <div
+            class="battle-hits"
+            role="img"
+            aria-label={`Hits so far: ${battle().now.scored[sides()[0]]} to ${battle().now.scored[sides()[1]]}`}
+          >
+            <span>
+              <b>{battle().now.scored[sides()[0]]}</b>:<b>{battle().now.scored[sides()[1]]}</b>
+            </span>
+            hits so far
+          </div>
+          <SideView
+            table={table}
+            view={props.view}
+            battle={battle()}
+            side={sides()[1]}
+            dice={story().sides[sides()[1]]}
+            right
+          />
+        </div>
+        <Show
+          when={
+            settings().odds &&
+            unitsOf(figuresOf(battle().force, battle().side)) > 0 &&
+            unitsOf(figuresOf(defenders(props.view, battle()), other())) > 0
+          }
+        >
+          <BattleOddsView view={props.view} battle={battle()} own={sides()[0]} />
+        </Show>
+        <Show when={lines().length > 0}>
+          <ul class="battle-lines" aria-label="What happened in this round">
+            <For each={lines().slice(-3)}>{(line) => <li>{line.text}</li>}</For>
+          </ul>
+        </Show>
+        <div class="battle-ask">
+          <Prompt table={table} bare />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+interface SideViewProps {
+  table: Table;
+  view: WotrView;
+  battle: Battle;
+  side: Side;
+  dice: {
+    readonly roll: readonly RolledDie[];
+    readonly reroll: readonly RolledDie[];
+    readonly besides: readonly RolledDie[];
+  };
+  right?: boolean | undefined;
+}
+
+function SideView(props: SideViewProps) {
+  const force = () => (props.side === props.battle.side ? props.battle.force : defenders(props.view, props.battle));
+  const figures = () => figuresOf(force(), props.side);
+  const army = () => armyOf(props.view, force(), props.side);
+  const strength = () => unitsOf(figures()) + (army().captains ?? 0);
+  const isOwn = () => props.side === props.table.standing().table.viewer;
+  /** The card in use, or the one that is about to be chosen. */
+  const card = () => {
+    const used = props.battle.now.card[props.side];
+    const wanted = isOwn() ? props.table.chosen()?.targets.find(({ domain }) => domain === 'card')?.id : undefined;
+    return used >= 0 ? used : (wanted ?? -1);
+  };
+  const nation = () => figures().nations[0]?.nation;
+  const name = () => {
+    const main = nation();
+    const word = props.side === props.battle.side ? 'attacking' : 'defending';
+    return `${main === undefined ? SIDE_NAMES[props.side] : NATION_NAMES[main]}, ${word}`;
+  };
+  return (
+    <div class={`battle-side ${props.side === 0 ? 'free' : 'shadow'} ${props.right ? 'right' : ''}`}>
+      <div class="battle-who">
+        <span class="battle-shield">
+          <ArmyCounter figures={figures()} />
+        </span>
+        <div>
+          <h2>{name()}</h2>
+          <small>
+            strength {Math.min(COMBAT_DICE, strength())}
+            {strength() > COMBAT_DICE ? ` of ${strength()}` : ''} · leadership{' '}
+            {(army().leadership ?? 0) + (army().leadingElites ?? 0)} · endures{' '}
+            {figures().regulars + figures().elites * 2} hits
+          </small>
+        </div>
+      </div>
+      <Units table={props.table} figures={figures()} />
+      <div class="battle-dice">
+        <For each={props.dice.roll} fallback={<small class="quiet">not rolled yet</small>}>
+          {(die, i) => <CombatDie value={die.value} hit={die.hit} rolled={i()} />}
+        </For>
+        <Show when={props.dice.reroll.length > 0}>
+          <small>again</small>
+          <For each={props.dice.reroll}>
+            {(die, i) => <CombatDie value={die.value} hit={die.hit} rolled={i() + props.dice.roll.length} />}
+          </For>
+        </Show>
+        <Show when={props.dice.besides.length > 0}>
+          <small>besides</small>
+          <For each={props.dice.besides}>{(die, i) => <CombatDie value={die.value} hit={die.hit} rolled={i()} />}</For>
+        </Show>
+      </div>
+      <CardInUse
+        card={card()}
+        declared={props.battle.now.declared[props.side] === 1}
+        cancelled={props.battle.now.cancelled[props.side] === 1}
+      />
+    </div>
+  );
+}
+
+/** The figures in a row; those that may be removed are buttons. */
+function Units(props: { table: Table; figures: ReturnType<typeof figuresOf> }) {
+  const { table } = props;
+  const kinds = () =>
+    props.figures.nations.flatMap(({ nation, regulars, elites, leaders }) => [
+      ...Array.from({ length: regulars }, () => ({ piece: nation * 3, icon: 'unit-regular', nation })),
+      ...Array.from({ length: elites }, () => ({ piece: nation * 3 + 1, icon: 'unit-elite', nation })),
+      ...Array.from({ length: leaders }, () => ({ piece: nation * 3 + 2, icon: 'unit-leader', nation })),
+    ]);
+  const all = () => [
+    ...kinds(),
+    ...Array.from({ length: props.figures.nazgul }, () => ({ piece: NAZGUL_PIECE, icon: 'unit-nazgul', nation: 6 })),
+  ];
+  const choice = (piece: number) =>
+    props.figures.side === table.standing().table.viewer
+      ? table.question()?.choices.find((one) => isAt(one, 'piece', piece))
+      : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div class="battle-units" role="group" aria-label={figureWords(props.figures)}>
+      <For each={all()}>
+        {({ piece, icon, nation }) => (
+          <Show when={choice(piece)} fallback={<Icon name={icon} class={NATION_CLASSES[nation]} />}>
+            {(one) => (
+              <button
+                type="button"
+                class={`unit-button ${NATION_CLASSES[nation]}`}
+                classList={{ chosen: table.chosen() === one() }}
+                aria-label={one().label}
+                title={one().label}
+                onClick={() => table.take(one())}
+              >
+                <Icon name={icon} />
+              </button>
+            )}
+          </Show>
+        )}
+      </For>
+      <For each={props.figures.characters}>{(character) => <Token character={character} />}</For>
+    </div>
+  );
+}
+
+function CardInUse(props: { card: number; declared: boolean; cancelled: boolean }) {
+  const facts = () => EVENTS[props.card];
+  return (
+    <div class="battle-card" classList={{ empty: props.card < 0 }}>
+      <Show
+        when={props.card >= 0}
+        fallback={<small class="quiet">{props.declared ? 'A Combat Card, face down.' : 'No Combat Card.'}</small>}
+      >
+        <EventCard card={props.card} size="s" />
+        <div>
+          <b>{facts().combat}</b> <Show when={props.cancelled}>(cancelled)</Show>
+          <p class="prose">{cardTexts()?.[props.card]?.combatText}</p>
+        </div>
+      </Show>
+    </div>
+  );
+}
+
+function BattleOddsView(props: { view: WotrView; battle: Battle; own: Side }) {
+  const odds = createMemo(() => oddsOf(props.view, props.battle));
+  const attacks = () => props.own === props.battle.side;
+  const win = () => (attacks() ? odds().attackerWins : odds().defenderWins);
+  const lose = () => (attacks() ? odds().defenderWins : odds().attackerWins);
+  const other = (): Side => (1 - props.own) as Side;
+  const forceOf = (side: Side) =>
+    side === props.battle.side ? props.battle.force : defenders(props.view, props.battle);
+  const hits = (side: Side) => {
+    const shares = hitsOf(props.view, forceOf(side), side, neededBy(props.battle, side));
+    return [...shares, ...Array.from({ length: Math.max(0, 6 - shares.length) }, () => 0)].slice(0, 6);
+  };
+  return (
+    <div class="battle-odds">
+      <div>
+        <div class="head">
+          <Icon name="dice" /> {props.battle.kind === 'siege' ? 'One round of the siege' : 'If both fight to the end'}
+        </div>
+        <OddsBar
+          win={win()}
+          lose={lose()}
+          open={odds().standOff + odds().bothFall}
+          side={props.own}
+          label="The battle without cards"
+        />
+        <small>
+          Without cards: you win {percent(win())}, the enemy {percent(lose())}
+          <Show when={odds().standOff > 0.005}>, nobody yet {percent(odds().standOff)}</Show>.
+        </small>
+      </div>
+      <div>
+        <div class="head">Hits you may take</div>
+        <Histogram shares={hits(other())} side={other()} label="Hits of the enemy in a round" />
+      </div>
+      <div>
+        <div class="head">Hits you may deal</div>
+        <Histogram shares={hits(props.own)} side={props.own} label="Your hits in a round" />
+      </div>
+    </div>
+  );
+}

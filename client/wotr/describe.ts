@@ -1,0 +1,62 @@
+// What a region says to those who hear the map instead of seeing it, and to those who look closer.
+import { NATION_OF, REGION_NAMES, regionsWithin, SETTLEMENT_OF, VP_OF } from '../../games/wotr/map/regions.ts';
+import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import type { Question } from '../../protocol/table.ts';
+import { choicesAt } from '../table/choices.ts';
+import {
+  figuresIn,
+  figureWords,
+  holderOf,
+  isInside,
+  isNobody,
+  isSiege,
+  listed,
+  SIDE_NAMES,
+  unitsOf,
+} from './figures.ts';
+
+export const SETTLEMENT_NAMES = ['', 'Town', 'City', 'Stronghold', 'Fortification'] as const;
+
+/** 'Stronghold of Gondor, 2 Victory Points'. */
+export function groundWords(region: number): string {
+  const nation = NATION_OF[region];
+  const settlement = SETTLEMENT_NAMES[SETTLEMENT_OF[region]];
+  const land = nation >= 0 ? NATION_NAMES[nation] : '';
+  const points = VP_OF[region] > 0 ? `, ${VP_OF[region]} Victory Point${VP_OF[region] === 1 ? '' : 's'}` : '';
+  if (settlement && land) return `${settlement} of ${land}${points}`;
+  return settlement || (land ? `land of ${land}` : 'no Nation');
+}
+
+/** Each side's figures as a sentence. */
+export function armyLines(view: WotrView, region: number): readonly string[] {
+  return ([0, 1] as const).flatMap((side: Side) => {
+    const figures = figuresIn(view, region, side);
+    if (isNobody(figures)) return [];
+    const what = unitsOf(figures) > 0 ? 'Army' : 'alone';
+    const where = isInside(view, region, side) ? ', besieged' : isSiege(view, region) ? ', besieging' : '';
+    return [`${SIDE_NAMES[side]} ${what}${where}: ${figureWords(figures)}.`];
+  });
+}
+
+/** Where the Ring-bearers were last known to be, and how far they may have gone. */
+export function fellowshipWords(view: WotrView): string {
+  if (view.mordor > 0) return `The Fellowship is on step ${view.mordor} of the Mordor Track.`;
+  if (view.revealed) return `The Fellowship is revealed in ${REGION_NAMES[view.ringBearers]}.`;
+  return view.progress === 0
+    ? `The Fellowship is hidden in ${REGION_NAMES[view.ringBearers]}.`
+    : `The Fellowship is hidden, at most ${view.progress} region${view.progress === 1 ? '' : 's'} from ${REGION_NAMES[view.ringBearers]}.`;
+}
+
+export const mayHoldFellowship = (view: WotrView, region: number): boolean =>
+  view.mordor === 0 && regionsWithin(view.ringBearers, view.revealed ? 0 : view.progress).includes(region);
+
+export function describeRegion(view: WotrView, question: Question | null, region: number): string {
+  const held = view.captured[region] ? [`Held by the ${SIDE_NAMES[holderOf(view, region)] ?? 'enemy'}.`] : [];
+  const ring = view.mordor === 0 && view.ringBearers === region ? [fellowshipWords(view)] : [];
+  const choices = choicesAt(question, 'region', region).map(({ label }) => label);
+  const light = choices.length > 0 ? `You may: ${listed(choices)}.` : question ? 'Not open now.' : '';
+  return [`${REGION_NAMES[region]}, ${groundWords(region)}.`, ...held, ...armyLines(view, region), ...ring, light]
+    .filter(Boolean)
+    .join(' ');
+}

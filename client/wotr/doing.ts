@@ -1,0 +1,75 @@
+// What is going on, read from the unfinished procedures that the view shows.
+import type { Force } from '../../games/wotr/armies/force.ts';
+import type { Round } from '../../games/wotr/frames.ts';
+import type { Side } from '../../games/wotr/tables/nations.ts';
+import type { Doing, WotrView } from '../../games/wotr/view.ts';
+
+export const PHASES = ['Draw', 'Fellowship', 'Hunt', 'Roll', 'Actions', 'Victory'] as const;
+
+/** The number of the phase of the turn; the last one when the game is over. */
+export function phaseOf(view: WotrView): number {
+  const names = view.doing.map(({ at }) => at);
+  const [bottom = 'turn/end'] = names;
+  const top = names.at(-1) ?? bottom;
+  if (top === 'turn/draw' || top === 'cards/limit') return 0;
+  if (bottom === 'turn/hunt') return top === 'turn/hunt' ? 2 : 1;
+  if (bottom === 'turn/roll') return 3;
+  return bottom === 'turn/end' ? 5 : 4;
+}
+
+export const topOf = (view: WotrView): Doing | undefined => view.doing.at(-1);
+
+const innermost = (view: WotrView, start: string): Doing | undefined =>
+  view.doing.findLast(({ at }) => at.startsWith(start));
+
+/** The die in use now: its face, and whose it is. */
+export function dieInUse(view: WotrView): { side: Side; face: number } | undefined {
+  const frame = view.doing.findLast(({ at }) => at === 'turn/done' || at === 'turn/use' || at === 'turn/ring');
+  const side = frame?.['side'];
+  const face = frame?.['face'];
+  return typeof side === 'number' && typeof face === 'number' ? { side: side as Side, face } : undefined;
+}
+
+/** The Army of which somebody may stay behind. */
+export function splitting(view: WotrView): { side: Side; from: number; force: Force } | undefined {
+  const top = topOf(view);
+  if (!top || !['army/pick-choose', 'army/assemble-choose', 'battle/advance'].includes(top.at)) return undefined;
+  const { side, from, force } = top as unknown as { side: Side; from: number; force: Force };
+  return { side, from, force };
+}
+
+export interface Battle {
+  readonly at: string;
+  /** The attacker. */
+  readonly side: Side;
+  readonly from: number;
+  readonly region: number;
+  readonly kind: 'field' | 'siege' | 'sortie';
+  readonly force: Force;
+  readonly round: number;
+  readonly now: Round;
+}
+
+export const battleIn = (view: WotrView): Battle | undefined => innermost(view, 'battle/') as Battle | undefined;
+
+export interface HuntInHand {
+  readonly at: string;
+  readonly source: string;
+  readonly tile: number;
+  readonly successes: number;
+  readonly damage: number;
+  readonly reveal: boolean;
+}
+
+export const huntIn = (view: WotrView): HuntInHand | undefined =>
+  innermost(view, 'hunt/tile') as HuntInHand | undefined;
+
+/** The region that the question is about, to bring it into view. */
+export function focusOf(view: WotrView): number | null {
+  for (const frame of view.doing.toReversed()) {
+    const { from, region, first } = frame as { from?: unknown; region?: unknown; first?: unknown };
+    for (const place of [region, from, first]) if (typeof place === 'number' && place >= 0) return place;
+    if (frame.at.startsWith('fellowship/') || frame.at.startsWith('hunt/')) return view.ringBearers;
+  }
+  return null;
+}

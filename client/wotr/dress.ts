@@ -1,0 +1,214 @@
+// How the list of War of the Ring is dressed: an icon, a name, and what comes of it.
+import { NATION_OF, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { FACE_IDS, FACE_NAMES } from '../../games/wotr/tables/dice.ts';
+import { EVENTS } from '../../games/wotr/tables/events.ts';
+import type { Side } from '../../games/wotr/tables/nations.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import type { Choice, Question } from '../../protocol/table.ts';
+import { initiativeWords } from '../board/card-words.ts';
+import { nationIcon } from '../board/nations.ts';
+import type { Standing } from '../host/table-host.ts';
+import { inWords, verbOf } from '../table/choices.ts';
+import type { Dress } from '../table/game-face.ts';
+import { groundWords } from './describe.ts';
+import { dieInUse, huntIn, splitting } from './doing.ts';
+import {
+  FIRST_CHARACTER,
+  figuresIn,
+  figuresOf,
+  figureWords,
+  isNobody,
+  NAZGUL_PIECE,
+  shortWords,
+  unitsOf,
+} from './figures.ts';
+import { attackOdds, percent } from './odds.ts';
+
+const viewOf = (standing: Standing): WotrView => standing.table.view as WotrView;
+
+const GROUPS: Readonly<Record<string, { readonly title: string; readonly icon: string }>> = {
+  march: { title: 'Move an Army', icon: 'die-army' },
+  attack: { title: 'Attack with an Army', icon: 'strike' },
+  play: { title: 'Play a card', icon: 'cards' },
+  recruit: { title: 'Recruit', icon: 'die-muster' },
+  advance: { title: 'Advance a Nation', icon: 'flag' },
+  bring: { title: 'Bring a Character into play', icon: 'unit-minion' },
+  draw: { title: 'Draw a card', icon: 'hand' },
+  move: { title: 'Move', icon: 'next' },
+  to: { title: 'Go to', icon: 'next' },
+  in: { title: 'In', icon: 'flag' },
+  leave: { title: 'Leave some behind', icon: 'minus' },
+  ring: { title: 'Use an Elven Ring', icon: 'elven-ring' },
+  from: { title: 'Move a Nazgûl', icon: 'unit-nazgul' },
+  take: { title: 'Choose a Character', icon: 'unit-companion' },
+  voice: { title: 'The Voice of Saruman', icon: 'n-isengard' },
+  dispel: { title: 'Have a card discarded', icon: 'trash' },
+};
+
+export const groupTitle = (verb: string): string | undefined => GROUPS[verb]?.title;
+export const groupIcon = (verb: string): string | undefined => GROUPS[verb]?.icon;
+
+const DIE_USES: readonly string[] = [
+  'the Fellowship, Companions or Nazgûl, a led Army, a Character card',
+  'two Armies move, or one attacks; an Army card',
+  'recruit, rouse a Nation, bring a Character; a Muster card',
+  'play any card, or draw one',
+  'as a Muster die or as an Army die',
+  'as any die, or to bring Gandalf the White or Aragorn',
+  '',
+];
+
+const WORDS: Readonly<Record<string, { readonly icon: string; readonly detail?: string }>> = {
+  'move fellowship': { icon: 'fellowship', detail: 'one step on, then the Hunt' },
+  'hide fellowship': { icon: 'fellowship', detail: 'so that it may move again' },
+  'move minions': { icon: 'unit-nazgul' },
+  'move companions': { icon: 'unit-companion' },
+  separate: { icon: 'unit-companion' },
+  pass: { icon: 'pass' },
+  'spend for nothing': { icon: 'pass' },
+  'use the ring': { icon: 'ring' },
+  'lose the guide': { icon: 'unit-companion' },
+  'lose a companion': { icon: 'dice' },
+  'reveal fellowship': { icon: 'hunt-reveal' },
+  card: { icon: 'cards' },
+  'no card': { icon: 'pass' },
+  continue: { icon: 'strike' },
+  cease: { icon: 'stop' },
+  stand: { icon: 'g-stronghold' },
+  'fight in the field': { icon: 'strike' },
+  withdraw: { icon: 'siege' },
+  done: { icon: 'check' },
+  'no more': { icon: 'check' },
+  stop: { icon: 'stop' },
+  stay: { icon: 'stop' },
+  'advance army': { icon: 'die-army' },
+};
+
+const pieceIcon = (piece: number): string =>
+  piece >= FIRST_CHARACTER
+    ? 'unit-companion'
+    : piece === NAZGUL_PIECE
+      ? 'unit-nazgul'
+      : (['unit-regular', 'unit-elite', 'unit-leader'] as const)[piece % 3];
+
+/** What stands in a region, seen from a side: 'joins 3+1', 'holds 4+1 and the Witch-king'. */
+function regionDetail(view: WotrView, region: number, side: Side, words = shortWords): string {
+  const own = figuresIn(view, region, side);
+  const enemy = figuresIn(view, region, (1 - side) as Side);
+  const parts = [
+    !isNobody(own) && `${unitsOf(own) > 0 ? 'joins' : 'with'} ${words(own)}`,
+    !isNobody(enemy) && `the enemy has ${words(enemy)}`,
+  ].filter((part) => part !== false);
+  const ground = groundWords(region);
+  return [ground === 'no Nation' ? '' : ground, ...parts].filter(Boolean).join(' · ');
+}
+
+function attackDress(view: WotrView, side: Side, region: number, odds: boolean): Dress {
+  const split = splitting(view);
+  const enemy = figuresIn(view, region, (1 - side) as Side);
+  const chance =
+    split && odds ? ` · you win ${percent(attackOdds(view, side, split.from, split.force, region).attackerWins)}` : '';
+  return {
+    icon: 'strike',
+    detail: `against ${shortWords(enemy) || 'nobody'}${chance}`,
+    spoken: `against ${figureWords(enemy) || 'nobody'}${chance.replace(' ·', ',')}`,
+  };
+}
+
+/** `showOdds` is the player's setting. */
+export function dressChoice(choice: Choice, standing: Standing, showOdds = true): Dress {
+  const view = viewOf(standing);
+  const side = (typeof standing.table.viewer === 'number' ? standing.table.viewer : 0) as Side;
+  const fixed = WORDS[choice.move];
+  if (choice.move === 'use the ring') {
+    const damage = huntIn(view)?.damage ?? 0;
+    return { icon: 'ring', detail: `Corruption ${view.corruption} to ${view.corruption + damage} of 12` };
+  }
+  if (fixed) return fixed;
+  const verb = verbOf(choice);
+  const [target] = choice.targets;
+  if (!target) return { icon: GROUPS[verb]?.icon };
+  const { domain, id } = target;
+  if (domain === 'region') return regionDress(choice, view, side, id, showOdds);
+  if (domain === 'face') {
+    const use = verb === 'die' ? DIE_USES[id] : undefined;
+    return {
+      icon: `die-${FACE_IDS[id]}`,
+      name: verb === 'die' ? FACE_NAMES[id] : verb === 'ring' ? `Elven Ring on ${FACE_NAMES[id]}` : FACE_NAMES[id],
+      detail: use,
+    };
+  }
+  if (domain === 'card') return cardDress(verb, id);
+  if (domain === 'nation') return { icon: nationIcon(id), detail: stepWords(view, id) };
+  if (domain === 'piece')
+    return { icon: pieceIcon(id), detail: verb === 'recruit' ? `${view.reserve[id] ?? 0} in reserve` : undefined };
+  if (domain === 'character') return { icon: 'unit-companion' };
+  if (domain === 'deck') return { icon: 'hand', detail: `${view.deckCounts[side * 2 + id]} cards left` };
+  if (domain === 'number') return { icon: verb === 'hunt' ? 'hunt' : 'dice' };
+  return { icon: GROUPS[verb]?.icon };
+}
+
+function cardDress(verb: string, card: number): Dress {
+  const facts = EVENTS[card];
+  if (verb === 'choose')
+    return {
+      icon: 'cards',
+      name: facts.combat,
+      detail: `${facts.title} · initiative ${initiativeWords(facts.initiative)}`,
+    };
+  return { icon: `die-${FACE_IDS[facts.type]}`, detail: `${FACE_NAMES[facts.type]} card` };
+}
+
+/** 'at war', '2 steps from war, asleep'. */
+export const stepWords = (view: WotrView, nation: number): string =>
+  view.step[nation] === 0
+    ? 'at war'
+    : `${view.step[nation]} step${view.step[nation] === 1 ? '' : 's'} from war${view.active[nation] ? '' : ', not roused'}`;
+
+function regionDress(choice: Choice, view: WotrView, side: Side, region: number, odds: boolean): Dress {
+  const verb = verbOf(choice);
+  const icon = NATION_OF[region] >= 0 ? nationIcon(NATION_OF[region]) : 'flag';
+  if (verb === 'against') return attackDress(view, side, region, odds);
+  if (verb === 'march' || verb === 'attack' || verb === 'from') {
+    const figures = figuresIn(view, region, side);
+    return { icon: verb === 'attack' ? 'strike' : icon, detail: shortWords(figures), spoken: figureWords(figures) };
+  }
+  const name = /^(Go to|In) /.test(choice.label) ? REGION_NAMES[region] : undefined;
+  const comes = /^(to|in|retreat) /.test(choice.move);
+  const ground = groundWords(region) === 'no Nation' ? '' : groundWords(region);
+  const detail = comes ? regionDetail(view, region, side) : ground;
+  const spoken = comes ? regionDetail(view, region, side, figureWords).replaceAll(' ·', ',') : ground;
+  return { icon, ...(name && { name }), ...(detail && { detail, spoken }) };
+}
+
+/** One line under the question: counts, not positions. */
+export function leadOf(question: Question, standing: Standing): string {
+  const view = viewOf(standing);
+  const die = dieInUse(view);
+  const parts: string[] = [];
+  if (die && question.at !== 'turn/use' && question.at.startsWith('army')) parts.push(`${FACE_NAMES[die.face]} die.`);
+  const split = splitting(view);
+  if (split && question.at !== 'battle/advance') parts.push(`With ${figureWords(figuresOf(split.force, split.side))}.`);
+  const regions = question.choices.filter(({ targets }) => targets[0]?.domain === 'region');
+  const fights = regions.filter((choice) => verbOf(choice) === 'against').length;
+  const open = regions.length - fights;
+  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  if (question.kind === 'place' && open > 0)
+    parts.push(`${capital(inWords(open))} region${open === 1 ? ' is' : 's are'} open.`);
+  if (fights > 0) parts.push(`${capital(inWords(fights))} enem${fights === 1 ? 'y is' : 'ies are'} in reach.`);
+  const cards = question.choices.filter(({ targets }) => targets[0]?.domain === 'card').length;
+  if (question.at === 'turn/use' && cards > 0)
+    parts.push(
+      `${capital(inWords(cards))} of your ${inWords(view.hands[Number(standing.table.viewer)]?.length ?? 0)} cards can be played.`,
+    );
+  return parts.join(' ');
+}
+
+/** Only leads to the next question, and can be taken back. */
+export const isQuick = (choice: Choice): boolean => /^(die|ring|leave|take|from) /.test(choice.move);
+
+export const CARRY_WORDS = {
+  open: ['die army', 'die muster-army', 'die character', 'die will'],
+  begin: ['march', 'attack', 'from'],
+  end: ['to', 'against'],
+} as const;

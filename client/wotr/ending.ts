@@ -1,0 +1,52 @@
+import type { Outcome } from '../../engine/game.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import type { Standing } from '../host/table-host.ts';
+import type { Ending } from '../table/game-face.ts';
+import { POINTS_TO_WIN, SIDE_NAMES, victoryPoints } from './figures.ts';
+
+/** Ends of games on a server, that no rule of the game knows. */
+const BY_WORD: Readonly<Record<string, string>> = {
+  agreement: 'Both sides agreed to a draw.',
+  resignation: 'The other side has resigned.',
+  time: 'The other side ran out of time.',
+  abandonment: 'The other side left the table.',
+};
+
+export function endingOf({ winner, reason }: Outcome, { table }: Standing): Ending {
+  const view = table.view as WotrView;
+  const turn = `on turn ${view.turn}`;
+  if (winner === null)
+    return {
+      title: 'Nobody wins',
+      how: BY_WORD[reason] ?? 'The turns are over and neither side has its goal.',
+      number: `Turn ${view.turn}`,
+    };
+  const side = winner === 0 ? 0 : 1;
+  const title = side === 0 ? `The Free Peoples win ${turn}` : `The Shadow wins ${turn}`;
+  if (BY_WORD[reason])
+    return {
+      title,
+      how: BY_WORD[reason],
+      number: `${victoryPoints(view, side)} of ${POINTS_TO_WIN[side]} Victory Points`,
+    };
+  if (reason === 'ring')
+    return {
+      title,
+      how: 'The Ring is cast into the fire in which it was made.',
+      number: `Corruption ${view.corruption} of 12`,
+    };
+  if (reason === 'corruption')
+    return {
+      title,
+      how: 'The Ring-bearers are overcome: the Ring has mastered them.',
+      number: `Corruption ${view.corruption} of 12`,
+    };
+  return {
+    title,
+    how: `The ${SIDE_NAMES[side]} ${side === 0 ? 'hold' : 'holds'} what they set out to take.`.replace(
+      'Shadow holds what they set',
+      'Shadow holds what it set',
+    ),
+    number: `${victoryPoints(view, side)} of ${POINTS_TO_WIN[side]} Victory Points`,
+  };
+}

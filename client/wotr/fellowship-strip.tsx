@@ -1,0 +1,90 @@
+import { For, Show } from 'solid-js';
+import { CHARACTER_COUNT, CHARACTER_NAMES } from '../../games/wotr/tables/characters.ts';
+import { EYE } from '../../games/wotr/tables/dice.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import { ActionDie } from '../board/die.tsx';
+import { Icon } from '../board/icon.tsx';
+import { Track } from '../board/track.tsx';
+import { fellowshipWords } from './describe.ts';
+import './fellowship-strip.css';
+import { IN_FELLOWSHIP, listed } from './figures.ts';
+import { Token } from './token.tsx';
+
+export const companionsOf = (view: WotrView): readonly number[] =>
+  Array.from({ length: CHARACTER_COUNT }, (_, c) => c)
+    .filter((c) => view.at[c] === IN_FELLOWSHIP)
+    .sort((a, b) => Number(b === view.guide) - Number(a === view.guide));
+
+/** The Fellowship's own strip: where, how far, how corrupted, who is with it, and what hunts it. */
+export function FellowshipStrip(props: {
+  view: WotrView;
+  pressed: boolean;
+  onReach: (shown: boolean) => void;
+  onCharacter: (character: number) => void;
+}) {
+  const view = () => props.view;
+  const companions = () => companionsOf(view());
+  const state = () => (view().mordor > 0 ? `Mordor, step ${view().mordor}` : view().revealed ? 'revealed' : 'hidden');
+  return (
+    <section class="fellow panel" aria-label="The Fellowship">
+      <button
+        type="button"
+        class="fellow-head"
+        aria-pressed={props.pressed}
+        title="Show where it may be"
+        onClick={() => props.onReach(!props.pressed)}
+      >
+        <Icon name="fellowship" />
+        <span>
+          <b>Fellowship</b>
+          <small>{state()}</small>
+        </span>
+        <span class="sr">. {fellowshipWords(view())} Show where it may be.</span>
+      </button>
+      <span class="fellow-fact">
+        <small>{view().mordor > 0 ? 'Mordor' : 'Progress'}</small>
+        <b>{view().mordor > 0 ? `${view().mordor} / 5` : view().progress}</b>
+      </span>
+      <span class="fellow-fact">
+        <small>
+          Corruption <b>{view().corruption}</b> of 12
+        </small>
+        <Track max={12} at={view().corruption} label="Corruption" kind="boxes" />
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+      <span
+        class="fellow-companions"
+        role="group"
+        aria-label={`With the Ring-bearers: ${listed(companions().map((c) => CHARACTER_NAMES[c])) || 'nobody'}`}
+      >
+        <For each={companions()}>
+          {(character) => (
+            <button
+              type="button"
+              class="token-button"
+              aria-label={`${CHARACTER_NAMES[character]}${character === view().guide ? ', the Guide' : ''}`}
+              onClick={() => props.onCharacter(character)}
+            >
+              <Token character={character} guide={character === view().guide} />
+            </button>
+          )}
+        </For>
+        <Show when={companions().length === 0}>
+          <Token character={view().guide} guide />
+        </Show>
+      </span>
+      <span class="fellow-hunt" title="The Hunt box">
+        <Icon name="hunt" title="Hunt box" />
+        <For each={Array.from({ length: view().huntDice })}>{() => <ActionDie side={1} face={EYE} small />}</For>
+        <Show when={view().huntFree > 0}>
+          <span class="hunt-moved" title="Free Peoples dice in the Hunt box: each makes the Hunt easier">
+            +{view().huntFree}
+          </span>
+        </Show>
+        <Show when={view().huntDice === 0 && view().huntFree === 0}>
+          <small>empty</small>
+        </Show>
+      </span>
+    </section>
+  );
+}

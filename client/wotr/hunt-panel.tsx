@@ -1,0 +1,71 @@
+// The Hunt as a plate: what was rolled, the tile, the damage, and how it may be answered.
+import { createMemo, For, Show } from 'solid-js';
+import type { WotrView } from '../../games/wotr/view.ts';
+import { CombatDie } from '../board/die.tsx';
+import { HuntTile } from '../board/hunt-tile.tsx';
+import { tileWords } from '../board/tile-words.ts';
+import { Track } from '../board/track.tsx';
+import type { Heard } from '../host/local-table.ts';
+import { hitFlags, rollIn } from '../table/dice-words.ts';
+import { Prompt } from '../table/prompt.tsx';
+import type { Table } from '../table/table.ts';
+import './battle-panel.css';
+import type { HuntInHand } from './doing.ts';
+import { companionsOf } from './fellowship-strip.tsx';
+import { Token } from './token.tsx';
+
+/** The last Hunt Roll that was heard. */
+export function lastHuntRoll(heard: readonly Heard[]) {
+  for (const { told } of heard.toReversed()) {
+    const roll = told.findLast(({ type }) => type === 'hunt-roll');
+    if (roll) return { text: roll.text, roll: rollIn(roll.text) };
+  }
+  return undefined;
+}
+
+export function HuntPanel(props: { table: Table; view: WotrView; hunt: HuntInHand }) {
+  const rolled = createMemo(() =>
+    props.hunt.source === 'hunt' ? lastHuntRoll(props.table.standing().heard) : undefined,
+  );
+  return (
+    <div class="battle-veil light">
+      <section class="hunt-plate panel fancy" aria-label="The Hunt for the Ring">
+        <h1>The Hunt for the Ring</h1>
+        <Show when={rolled()?.roll}>
+          {(roll) => {
+            const flags = () => hitFlags(roll());
+            return (
+              <div class="battle-dice centred">
+                <For each={roll().values}>
+                  {(value, i) => <CombatDie value={value} hit={flags()[i()]} rolled={i()} />}
+                </For>
+              </div>
+            );
+          }}
+        </Show>
+        <div class="hunt-middle">
+          <Show when={props.hunt.tile >= 0}>
+            <span class="hunt-drawn">
+              <HuntTile tile={props.hunt.tile} />
+            </span>
+          </Show>
+          <div>
+            <p class="hunt-damage">
+              {props.hunt.damage} damage{props.hunt.reveal ? ', and the Fellowship is seen' : ''}
+            </p>
+            <Show when={props.hunt.tile >= 0}>
+              <p class="prose">{tileWords(props.hunt.tile)}.</p>
+            </Show>
+            <p class="hunt-corruption">
+              Corruption {props.view.corruption} of 12 <Track max={12} at={props.view.corruption} label="Corruption" />
+            </p>
+          </div>
+        </div>
+        <div class="hunt-companions">
+          <For each={companionsOf(props.view)}>{(c) => <Token character={c} guide={c === props.view.guide} />}</For>
+        </div>
+        <Prompt table={props.table} bare />
+      </section>
+    </div>
+  );
+}

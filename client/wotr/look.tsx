@@ -1,0 +1,88 @@
+// A card or a region held up to be read.
+import { For, Match, Show, Switch } from 'solid-js';
+import { NATION_OF, REGION_IDS, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import type { Side } from '../../games/wotr/tables/nations.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import { IconButton } from '../board/button.tsx';
+import { CharacterCard, EventCard } from '../board/card.tsx';
+import { Icon } from '../board/icon.tsx';
+import { NATION_CLASSES, nationIcon } from '../board/nations.ts';
+import { choicesAt } from '../table/choices.ts';
+import type { Table } from '../table/table.ts';
+import { armyLines, groundWords } from './describe.ts';
+import { figuresIn, isInside, isNobody } from './figures.ts';
+import { ArmyCounter } from './map-pieces.tsx';
+import './look.css';
+import type { Look } from './signals.ts';
+
+export function LookAt(props: { look: Look | null; view: WotrView; table: Table; onClose: () => void }) {
+  const card = () => (props.look && 'card' in props.look ? props.look.card : undefined);
+  const character = () => (props.look && 'character' in props.look ? props.look.character : undefined);
+  const region = () => (props.look && 'region' in props.look ? props.look.region : undefined);
+  return (
+    <Switch>
+      <Match when={card() !== undefined}>
+        <div class="look card-look">
+          <EventCard card={card() ?? 0} size="m" />
+        </div>
+      </Match>
+      <Match when={character() !== undefined}>
+        <div class="look card-look">
+          <CharacterCard character={character() ?? 0} size="m" />
+          <IconButton class="look-close" icon="close" label="Put the card down" onClick={() => props.onClose()} />
+        </div>
+      </Match>
+      <Match when={region() !== undefined}>
+        <RegionLook region={region() ?? 0} view={props.view} table={props.table} onClose={props.onClose} />
+      </Match>
+    </Switch>
+  );
+}
+
+function RegionLook(props: { region: number; view: WotrView; table: Table; onClose: () => void }) {
+  const nation = () => NATION_OF[props.region];
+  return (
+    <section
+      class={`look region-look panel ${nation() >= 0 ? NATION_CLASSES[nation()] : ''}`}
+      aria-label={REGION_NAMES[props.region]}
+    >
+      <div class="region-head">
+        <Show when={nation() >= 0}>
+          <Icon name={nationIcon(nation())} />
+        </Show>
+        <span>
+          <b>{REGION_NAMES[props.region]}</b>
+          <small>{groundWords(props.region)}</small>
+        </span>
+        <IconButton icon="close" label="Close" onClick={() => props.onClose()} />
+      </div>
+      <For each={[0, 1] as const}>
+        {(side: Side) => {
+          const figures = () => figuresIn(props.view, props.region, side);
+          return (
+            <Show when={!isNobody(figures())}>
+              <div class="region-army">
+                <ArmyCounter figures={figures()} besieged={isInside(props.view, props.region, side)} />
+                <p>
+                  {armyLines(props.view, props.region).find((line) => line.startsWith(side === 0 ? 'Free' : 'Shadow'))}
+                </p>
+              </div>
+            </Show>
+          );
+        }}
+      </For>
+      <Show when={armyLines(props.view, props.region).length === 0}>
+        <p class="quiet">Nobody stands here.</p>
+      </Show>
+      <Show when={props.table.question() && choicesAt(props.table.question(), 'region', props.region).length === 0}>
+        <button
+          type="button"
+          class="lnk"
+          onClick={() => void props.table.why(REGION_IDS[props.region], REGION_NAMES[props.region])}
+        >
+          <Icon name="why" /> Why not here?
+        </button>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+// The legal list as light on the map.
+import { regionsWithin } from '../../games/wotr/map/regions.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import type { Choice, Question } from '../../protocol/table.ts';
+import { verbOf } from '../table/choices.ts';
+import { splitting } from './doing.ts';
+import { figuresOf, shortFigures } from './figures.ts';
+
+export interface Mark {
+  readonly region: number;
+  readonly kind: 'legal' | 'attack' | 'chosen' | 'dim' | 'trail';
+  readonly label?: string;
+}
+
+const regionOf = (choice: Choice): number | undefined => choice.targets.find(({ domain }) => domain === 'region')?.id;
+
+/** Regions of the list; the chosen one; and, when asked for, those that hold something worth showing. */
+export function marksOf(
+  view: WotrView,
+  question: Question | null,
+  chosen: Choice | null,
+  trail: readonly number[],
+): readonly Mark[] {
+  const marks = new Map<number, Mark>();
+  for (const region of trail) marks.set(region, { region, kind: 'trail' });
+  for (const choice of question?.choices ?? []) {
+    const region = regionOf(choice);
+    if (region === undefined) continue;
+    const kind = verbOf(choice) === 'against' ? 'attack' : 'legal';
+    if (marks.get(region)?.kind !== 'attack') marks.set(region, { region, kind });
+  }
+  const target = chosen && regionOf(chosen);
+  if (chosen && target !== null && target !== undefined)
+    marks.set(target, { region: target, kind: 'chosen', label: tagOf(view, chosen) });
+  const split = question && splitting(view);
+  if (split && !marks.has(split.from)) marks.set(split.from, { region: split.from, kind: 'chosen' });
+  return [...marks.values()];
+}
+
+function tagOf(view: WotrView, choice: Choice): string {
+  const split = splitting(view);
+  const verb = verbOf(choice);
+  const words: Readonly<Record<string, string>> = { to: 'move', against: 'attack', march: 'move', attack: 'attack' };
+  const word = words[verb] ?? choice.label.replace(/ .*$/s, '').toLowerCase();
+  return split && (verb === 'to' || verb === 'against')
+    ? `${word} ${shortFigures(figuresOf(split.force, split.side))}`
+    : word;
+}
+
+/** The way of the army that is about to go. */
+export function arrowsOf(view: WotrView, chosen: Choice | null): readonly { from: number; to: number }[] {
+  const split = splitting(view);
+  const to = chosen && regionOf(chosen);
+  const goes = chosen && ['to', 'against', 'retreat'].includes(verbOf(chosen));
+  return split && goes && to !== null && to !== undefined && to !== split.from ? [{ from: split.from, to }] : [];
+}
+
+/** Where the Fellowship may be. */
+export const reachOf = (view: WotrView): readonly number[] =>
+  view.mordor > 0 ? [] : [...regionsWithin(view.ringBearers, view.revealed ? 0 : view.progress)];

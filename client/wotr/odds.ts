@@ -1,0 +1,68 @@
+// The chances of a battle as it would be fought now, to its end and without cards.
+import type { Force } from '../../games/wotr/armies/force.ts';
+import { CITY, FORTIFICATION, SETTLEMENT_OF } from '../../games/wotr/map/regions.ts';
+import { type BattleOdds, battleOdds, type Place } from '../../games/wotr/odds/battle.ts';
+import { hitChances } from '../../games/wotr/odds/dice.ts';
+import { armyOf } from '../../games/wotr/odds/from-board.ts';
+import { COMBAT_DICE } from '../../games/wotr/tables/dice.ts';
+import type { Side } from '../../games/wotr/tables/nations.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import type { Battle } from './doing.ts';
+import { forceIn, isInside } from './figures.ts';
+
+export function placeOf(view: WotrView, side: Side, from: number, region: number): Place {
+  if (from === region) return isInside(view, region, side) ? 'sortie' : 'siege';
+  const settlement = SETTLEMENT_OF[region];
+  return settlement === CITY ? 'city' : settlement === FORTIFICATION ? 'fortification' : 'field';
+}
+
+/** Of an attack that may be chosen. */
+export function attackOdds(view: WotrView, side: Side, from: number, force: Force, region: number): BattleOdds {
+  const enemy = (1 - side) as Side;
+  return battleOdds({
+    attacker: armyOf(view, force, side),
+    defender: armyOf(view, forceIn(view, region, enemy), enemy),
+    at: placeOf(view, side, from, region),
+    until: 'end',
+  });
+}
+
+/** What is left of a battle. A siege is reckoned round by round until somebody is gone. */
+export function oddsOf(view: WotrView, battle: Battle): BattleOdds {
+  const { side, region, force, kind, round, now } = battle;
+  const enemy = (1 - side) as Side;
+  const walls = round <= 1 && now.rollHits[side] === 0 && now.missed[side] === 0;
+  const first = placeOf(view, side, battle.from, region);
+  const at: Place = kind === 'field' ? (walls && first !== 'siege' && first !== 'sortie' ? first : 'field') : kind;
+  return battleOdds({
+    attacker: armyOf(view, force, side),
+    defender: armyOf(view, defenders(view, battle), enemy),
+    at,
+    ...(kind === 'siege' ? {} : { until: 'end' as const }),
+  });
+}
+
+export const defenders = (view: WotrView, { side, region }: Battle): Force => forceIn(view, region, (1 - side) as Side);
+
+/** The chances of 0, 1, 2 … hits in one round, with the Leader Re-roll. */
+export function hitsOf(view: WotrView, force: Force, side: Side, needed: number): readonly number[] {
+  const army = armyOf(view, force, side);
+  const strength = army.regular + army.elite + (army.captains ?? 0);
+  const lead = (army.leadership ?? 0) + (army.leadingElites ?? 0);
+  return [...hitChances(Math.min(COMBAT_DICE, strength), needed, Math.min(COMBAT_DICE, lead))];
+}
+
+/** The die an attacker needs now: 6 against walls. */
+export const neededBy = (battle: Battle, side: Side): number => {
+  if (side !== battle.side || battle.kind === 'sortie') return 5;
+  if (battle.kind === 'siege') return 6;
+  const settlement = SETTLEMENT_OF[battle.region];
+  return battle.round <= 1 && (settlement === CITY || settlement === FORTIFICATION) ? 6 : 5;
+};
+
+/** '60 %', and never 0 or 100 for what is not certain. */
+export const percent = (share: number): string => {
+  const whole = Math.round(share * 100);
+  const shown = share <= 0 ? 0 : share >= 1 ? 100 : Math.min(99, Math.max(1, whole));
+  return `${shown} %`;
+};

@@ -1,0 +1,288 @@
+// How things stand, in tabs: Nations, the Hunt, cards, forces, the log.
+import { createSignal, For, Show } from 'solid-js';
+import { bagOf } from '../../games/wotr/odds/from-board.ts';
+import { huntOdds } from '../../games/wotr/odds/hunt.ts';
+import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
+import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
+import { START_TILES, TILES } from '../../games/wotr/tables/tiles.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import { settings } from '../app/settings.ts';
+import { HuntTile } from '../board/hunt-tile.tsx';
+import { Icon } from '../board/icon.tsx';
+import { NATION_CLASSES, nationIcon } from '../board/nations.ts';
+import { Track } from '../board/track.tsx';
+import { Log } from '../table/log.tsx';
+import type { Table } from '../table/table.ts';
+import { NATIONS_OF, SIDE_NAMES } from './figures.ts';
+import { percent } from './odds.ts';
+import './rail.css';
+import type { Look } from './signals.ts';
+
+const SHORT_NAMES = ['Dwarves', 'Elves', 'Gondor', 'North', 'Rohan', 'Isengard', 'Sauron', 'South & East'] as const;
+
+const TABS = [
+  { key: 'nations', name: 'Nations' },
+  { key: 'hunt', name: 'Hunt' },
+  { key: 'cards', name: 'Cards' },
+  { key: 'forces', name: 'Forces' },
+  { key: 'log', name: 'Log' },
+] as const;
+export type Tab = (typeof TABS)[number]['key'];
+
+export interface StateProps {
+  table: Table;
+  view: WotrView;
+  onLook: (look: Look | null) => void;
+  onAbout: (regions: readonly number[]) => void;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+}
+
+export function StatePanel(props: StateProps) {
+  return (
+    <section class="panel state" aria-label="How things stand">
+      <div class="tabs" role="tablist" aria-label="How things stand">
+        <For each={TABS}>
+          {({ key, name }) => (
+            <button
+              type="button"
+              role="tab"
+              class="tab"
+              id={`tab-${key}`}
+              aria-selected={props.tab === key}
+              aria-controls="tab-panel"
+              tabindex={props.tab === key ? 0 : -1}
+              onClick={() => props.onTab(key)}
+              onKeyDown={(event) => {
+                const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+                if (by === 0) return;
+                const next = TABS[(TABS.findIndex((tab) => tab.key === key) + by + TABS.length) % TABS.length];
+                props.onTab(next.key);
+                document.getElementById(`tab-${next.key}`)?.focus();
+                event.preventDefault();
+              }}
+            >
+              {name}
+            </button>
+          )}
+        </For>
+      </div>
+      <div class="tab-panel scroll" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${props.tab}`} tabindex="0">
+        <Show when={props.tab === 'nations'}>
+          <Nations table={props.table} view={props.view} />
+        </Show>
+        <Show when={props.tab === 'hunt'}>
+          <HuntState view={props.view} />
+        </Show>
+        <Show when={props.tab === 'cards'}>
+          <CardsState view={props.view} onLook={props.onLook} />
+        </Show>
+        <Show when={props.tab === 'forces'}>
+          <Forces view={props.view} />
+        </Show>
+        <Show when={props.tab === 'log'}>
+          <Log table={props.table} onAbout={props.onAbout} />
+        </Show>
+      </div>
+    </section>
+  );
+}
+
+function Nations(props: { table: Table; view: WotrView }) {
+  const { table } = props;
+  const words = (nation: number) => {
+    const step = props.view.step[nation];
+    return step === 0 ? 'at war' : props.view.active[nation] ? 'roused' : 'not roused';
+  };
+  return (
+    <div class="nations">
+      <For each={NATION_NAMES}>
+        {(name, i) => {
+          const legal = () =>
+            table
+              .question()
+              ?.choices.find((choice) => choice.targets.some((t) => t.domain === 'nation' && t.id === i()));
+          const row = () => (
+            <>
+              <span class="nation-name">
+                <Icon name={nationIcon(i())} /> {SHORT_NAMES[i()]}
+              </span>
+              <Track
+                max={3}
+                at={3 - props.view.step[i()]}
+                label={`${name} on the Political Track`}
+                kind="steps"
+                words={`${words(i())}${props.view.step[i()] > 0 ? `, ${props.view.step[i()]} steps from war` : ''}`}
+              />
+              <small>{words(i())}</small>
+            </>
+          );
+          return (
+            <Show when={legal()} fallback={<div class={`nation ${NATION_CLASSES[i()]}`}>{row()}</div>}>
+              {(choice) => (
+                <button
+                  type="button"
+                  class={`nation legal ${NATION_CLASSES[i()]}`}
+                  classList={{ chosen: table.chosen() === choice() }}
+                  aria-label={choice().label}
+                  onClick={() => table.take(choice())}
+                >
+                  {row()}
+                </button>
+              )}
+            </Show>
+          );
+        }}
+      </For>
+    </div>
+  );
+}
+
+function HuntState(props: { view: WotrView }) {
+  const odds = () =>
+    props.view.huntDice > 0
+      ? huntOdds({ level: Math.min(5, props.view.huntDice), moved: props.view.huntFree }, bagOf(props.view))
+      : undefined;
+  const counts = () => [...Map.groupBy(props.view.pool, (tile) => TILES[tile].name)];
+  return (
+    <div class="hunt-state">
+      <p>
+        The Hunt box holds <b>{props.view.huntDice}</b> of the Shadow and <b>{props.view.huntFree}</b> of the Free
+        Peoples.
+      </p>
+      <Show when={settings().odds && props.view.mordor === 0 && odds()}>
+        {(o) => (
+          <p>
+            If the Fellowship moves now: it is found with <b>{percent(o().success)}</b>; about{' '}
+            <b>{o().expectedDamage.toFixed(1)}</b> damage.
+          </p>
+        )}
+      </Show>
+      <div class="sub">In the bag: {props.view.pool.length} tiles</div>
+      <div class="tiles">
+        <For each={counts()}>
+          {([, tiles]) => (
+            <span class="tile-stack">
+              <HuntTile tile={tiles[0]} small />
+              <small>×{tiles.length}</small>
+            </span>
+          )}
+        </For>
+      </div>
+      <Show when={props.view.drawn.length > 0}>
+        <div class="sub">Drawn</div>
+        <div class="tiles">
+          <For each={props.view.drawn}>{(tile) => <HuntTile tile={tile} small />}</For>
+        </div>
+      </Show>
+      <Show when={props.view.specials.length > 0}>
+        <div class="sub">Waiting for Mordor</div>
+        <div class="tiles">
+          <For each={props.view.specials}>{(tile) => <HuntTile tile={tile} small />}</For>
+        </div>
+      </Show>
+      <div class="sub">Mordor Track</div>
+      <Track
+        max={5}
+        at={props.view.mordor}
+        label="Mordor Track"
+        kind="numbers"
+        words={props.view.mordor > 0 ? `step ${props.view.mordor} of 5` : 'not yet in Mordor'}
+      />
+      <p class="quiet">{START_TILES.length} standard tiles in all.</p>
+    </div>
+  );
+}
+
+function CardsState(props: { view: WotrView; onLook: (look: Look | null) => void }) {
+  const list = (cards: readonly number[]) => (
+    <ul class="card-names">
+      <For each={cards} fallback={<li class="quiet">none</li>}>
+        {(card) => (
+          <li>
+            <button type="button" class="lnk" onClick={() => props.onLook({ card })}>
+              {EVENT_TITLES[card]}
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+  return (
+    <div class="cards-state">
+      <div class="sub">On the table</div>
+      {list(props.view.table)}
+      <For each={[0, 1] as const}>
+        {(side: Side) => (
+          <>
+            <div class="sub">{SIDE_NAMES[side]}</div>
+            <p>
+              Hand {props.view.backs[side].length}; left in the decks: {props.view.deckCounts[side * 2]} Character,{' '}
+              {props.view.deckCounts[side * 2 + 1]} Strategy; {props.view.buriedCounts[side]} discarded unseen.
+            </p>
+            <details>
+              <summary>Discarded: {props.view.discards[side].length}</summary>
+              {list(props.view.discards[side])}
+            </details>
+          </>
+        )}
+      </For>
+    </div>
+  );
+}
+
+function Forces(props: { view: WotrView }) {
+  const cell = (list: readonly number[], nation: number, kind: number) => list[nation * 3 + kind] ?? 0;
+  return (
+    <For each={[0, 1] as const}>
+      {(side: Side) => (
+        <table class="forces">
+          <caption class="sub">
+            {SIDE_NAMES[side]}: in reserve{side === 0 ? ', and lost' : ''}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="sr">Nation</span>
+              </th>
+              <For each={['unit-regular', 'unit-elite', side === 0 ? 'unit-leader' : 'unit-nazgul']}>
+                {(icon, i) => (
+                  <th scope="col">
+                    <Icon name={icon} title={['Regulars', 'Elites', side === 0 ? 'Leaders' : 'Nazgûl'][i()]} />
+                  </th>
+                )}
+              </For>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={NATIONS_OF[side]}>
+              {(nation) => (
+                <tr class={NATION_CLASSES[nation]}>
+                  <th scope="row">
+                    <span class="nation-name">
+                      <Icon name={nationIcon(nation)} /> {SHORT_NAMES[nation]}
+                    </span>
+                  </th>
+                  <For each={[0, 1, 2]}>
+                    {(kind) => (
+                      <td>
+                        {cell(props.view.reserve, nation, kind)}
+                        <Show when={cell(props.view.lost, nation, kind) > 0}>
+                          <small class="lost"> −{cell(props.view.lost, nation, kind)}</small>
+                        </Show>
+                      </td>
+                    )}
+                  </For>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      )}
+    </For>
+  );
+}
+
+export function createTab() {
+  return createSignal<Tab>('nations');
+}

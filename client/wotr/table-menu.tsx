@@ -1,0 +1,45 @@
+import type { JSX } from 'solid-js';
+import { For } from 'solid-js';
+import { Button } from '../board/button.tsx';
+import { Dialog } from '../board/dialog.tsx';
+import { KEYS } from '../table/keyboard.ts';
+import { useLinks } from '../table/links.ts';
+import { downloadSave } from '../table/save.ts';
+import type { Table } from '../table/table.ts';
+
+/** What is not about the next move: the file, the replay, the keys; on small screens also how things stand. */
+export function TableMenu(props: { table: Table; onClose: () => void; children?: JSX.Element }) {
+  const links = useLinks();
+  const moves = () => props.table.standing().table.version;
+  return (
+    <Dialog title="The table" onClose={() => props.onClose()}>
+      <div class="table-menu">
+        {props.children}
+        <div class="prompt-buttons">
+          <Button onClick={() => void downloadSave(props.table)}>Download the game</Button>
+          {links.replay && (
+            <a class="btn plain" href={links.replay(moves())}>
+              Look back
+            </a>
+          )}
+          <a class="btn plain" href={links.home}>
+            Leave the table
+          </a>
+        </div>
+        <div class="head">Keys</div>
+        <dl class="keys">
+          <For each={KEYS}>
+            {([key, does]) => (
+              <div>
+                <dt>
+                  <kbd class="kbd">{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

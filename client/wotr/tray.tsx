@@ -1,0 +1,178 @@
+// What lies before the player: the hand, the dice of both sides, the Elven Rings.
+import { createMemo, For, Show } from 'solid-js';
+import { FACE_IDS, FACE_NAMES } from '../../games/wotr/tables/dice.ts';
+import { EVENT_TITLES, EVENTS } from '../../games/wotr/tables/events.ts';
+import type { Side } from '../../games/wotr/tables/nations.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import { CardBack, EventCard } from '../board/card.tsx';
+import { ActionDie } from '../board/die.tsx';
+import { HandFan } from '../board/hand-fan.tsx';
+import { Icon } from '../board/icon.tsx';
+import { idsIn, isAt, verbOf } from '../table/choices.ts';
+import type { Table } from '../table/table.ts';
+import { dieInUse } from './doing.ts';
+import { SIDE_NAMES } from './figures.ts';
+import type { Look } from './signals.ts';
+import './tray.css';
+import { usedDice } from './used-dice.ts';
+
+export interface TrayProps {
+  table: Table;
+  view: WotrView;
+  onLook: (look: Look | null) => void;
+}
+
+export const ownSide = (table: Table): Side => (table.standing().table.viewer === 1 ? 1 : 0);
+
+export function DiceBox(props: TrayProps & { side: Side; small?: boolean | undefined }) {
+  const { table } = props;
+  const left = () => props.view.dice[props.side];
+  const used = createMemo(() => usedDice(table.standing().heard, props.side, left()));
+  const choice = (face: number) =>
+    props.side === table.standing().table.viewer
+      ? table.question()?.choices.find((one) => verbOf(one) === 'die' && isAt(one, 'face', face))
+      : undefined;
+  const inUse = () => dieInUse(props.view);
+  /** Taken up, and so no longer among those that are left; or about to be, while one is asked what to do with it. */
+  const isInUse = (face: number) => inUse()?.side === props.side && inUse()?.face === face;
+  const state = (face: number, i: number) =>
+    isInUse(face) && !used().includes(face) && left().indexOf(face) === i ? 'chosen' : 'idle';
+  const own = () => props.side === table.standing().table.viewer;
+  const name = () => (own() ? 'Your dice' : `${SIDE_NAMES[props.side]}: ${left().length} left`);
+  return (
+    <section class="dicebox" classList={{ opp: props.small ?? false }} aria-label={name()}>
+      <div class="lbl">{name()}</div>
+      <div class="dice-row">
+        <Show when={left().length + used().length === 0}>
+          <small class="quiet">not rolled yet</small>
+        </Show>
+        <For each={left()}>
+          {(face, i) => (
+            <Show
+              when={choice(face)}
+              fallback={<ActionDie side={props.side} face={face} small={props.small} state={state(face, i())} />}
+            >
+              {(one) => (
+                <ActionDie
+                  side={props.side}
+                  face={face}
+                  state="legal"
+                  title={`${FACE_NAMES[face]} die, can be used`}
+                  onClick={() => table.take(one())}
+                />
+              )}
+            </Show>
+          )}
+        </For>
+        <For each={used()}>
+          {(face, i) => (
+            <ActionDie
+              side={props.side}
+              face={face}
+              small={props.small}
+              state={isInUse(face) && used().indexOf(face) === i() ? 'chosen' : 'used'}
+            />
+          )}
+        </For>
+      </div>
+    </section>
+  );
+}
+
+export function Rings(props: TrayProps) {
+  const { table } = props;
+  const side = () => ownSide(table);
+  const choices = () => table.question()?.choices.filter((one) => verbOf(one) === 'ring') ?? [];
+  const total = 3;
+  const words = () =>
+    `Elven Rings: ${props.view.rings[0]} with the Free Peoples, ${props.view.rings[1]} with the Shadow`;
+  const rings = () => (
+    <span class="ring-row" role="img" aria-label={words()} title={words()}>
+      <For each={Array.from({ length: total }, (_, i) => i)}>
+        {(i) => <Icon name="elven-ring" class={i < props.view.rings[side()] ? 'elven' : 'elven gone'} />}
+      </For>
+    </span>
+  );
+  return (
+    <section class="rings" aria-label="Elven Rings">
+      <div class="lbl">Elven Rings</div>
+      <Show when={choices().length > 0} fallback={rings()}>
+        <button
+          type="button"
+          class="ring-button"
+          aria-label="Use an Elven Ring to change a die"
+          title="Use an Elven Ring to change a die"
+          onClick={() => table.openMenu({ title: 'Use an Elven Ring on which die?', choices: choices() })}
+        >
+          {rings()}
+        </button>
+      </Show>
+    </section>
+  );
+}
+
+export function Hand(props: TrayProps & { open: boolean; onOpen: (open: boolean) => void }) {
+  const { table } = props;
+  const cards = createMemo(() => props.view.hands[ownSide(table)] ?? []);
+  const legal = createMemo(() => idsIn(table.question(), 'card'));
+  const chosen = (card: number) => {
+    const now = table.chosen();
+    return now !== null && isAt(now, 'card', card);
+  };
+  const asksForCard = () => legal().size > 0;
+  const state = (card: number) =>
+    chosen(card) ? 'chosen' : legal().has(card) ? 'legal' : asksForCard() ? 'dim' : 'idle';
+  const touch = (card: number) => {
+    if (table.touch('card', card, EVENT_TITLES[card])) {
+      props.onLook({ card });
+      return;
+    }
+    props.onLook({ card });
+    if (table.question()) void table.why(EVENTS[card].slug, EVENT_TITLES[card]);
+  };
+  return (
+    <Show when={cards().length > 0}>
+      <div
+        class="hand"
+        onPointerLeave={(event) => event.pointerType === 'mouse' && props.onLook(null)}
+        onFocusOut={() => props.onLook(null)}
+      >
+        <HandFan
+          cards={cards()}
+          label={`Your hand, ${legal().size} can be chosen`}
+          open={props.open}
+          onOpen={props.onOpen}
+        >
+          {(card) => (
+            <div
+              class="hand-card"
+              onPointerEnter={(event) => event.pointerType === 'mouse' && props.onLook({ card })}
+              onFocusIn={() => props.onLook({ card })}
+            >
+              <EventCard card={card} size="s" state={state(card)} onClick={() => touch(card)} />
+            </div>
+          )}
+        </HandFan>
+      </div>
+    </Show>
+  );
+}
+
+/** The other hand: only backs, which tell the deck. */
+export function Backs(props: { view: WotrView; side: Side }) {
+  const backs = () => props.view.backs[props.side];
+  const words = () => {
+    const strategy = backs().filter((deck) => deck === 1).length;
+    return `${SIDE_NAMES[props.side]}: ${backs().length} cards in hand, ${backs().length - strategy} Character and ${strategy} Strategy`;
+  };
+  return (
+    <section class="backs" aria-label={words()} title={words()}>
+      <div class="lbl">{backs().length} cards</div>
+      <div class="back-row" aria-hidden="true">
+        <For each={backs()}>{(deck) => <CardBack side={props.side} deck={deck === 1 ? 1 : 0} size="s" />}</For>
+      </div>
+    </section>
+  );
+}
+
+export const faceIcon = (face: number): string => `die-${FACE_IDS[face]}`;

@@ -1,0 +1,56 @@
+import { For, Show } from 'solid-js';
+import type { WotrView } from '../../games/wotr/view.ts';
+import { Mark } from '../app/mark.tsx';
+import { IconButton } from '../board/button.tsx';
+import { Chip } from '../board/chip.tsx';
+import { useLinks } from '../table/links.ts';
+import { useTools } from '../table/tools.ts';
+import { PHASES, phaseOf } from './doing.ts';
+import { POINTS_TO_WIN, SIDE_NAMES, victoryPoints } from './figures.ts';
+import './wotr-bar.css';
+
+export function WotrBar(props: { view: WotrView; onMenu: () => void }) {
+  const links = useLinks();
+  const tools = useTools();
+  const phase = () => phaseOf(props.view);
+  return (
+    <header class="wt-bar double-rule">
+      <a class="brand" href={links.home} aria-label="Mathom-house, home">
+        <Mark />
+        <span>Mathom-house</span>
+      </a>
+      <h1 class="wt-title">
+        War of the Ring · <span>turn {props.view.turn}</span>
+      </h1>
+      <ol class="phases" aria-label="Phases of the turn">
+        <For each={PHASES}>
+          {(name, i) => (
+            <li
+              classList={{ on: i() === phase(), done: i() < phase() }}
+              aria-current={i() === phase() ? 'step' : undefined}
+            >
+              {name}
+            </li>
+          )}
+        </For>
+      </ol>
+      <div class="wt-points">
+        <For each={[0, 1] as const}>
+          {(side) => (
+            <Chip
+              icon="victory"
+              kind={side === 0 ? 'free' : 'shadow'}
+              title={`${SIDE_NAMES[side]}: ${victoryPoints(props.view, side)} Victory Points; ${POINTS_TO_WIN[side]} win`}
+            >
+              <span class="sr">{SIDE_NAMES[side]}: </span>
+              <b>{victoryPoints(props.view, side)}</b>
+              <span class="wt-goal">/{POINTS_TO_WIN[side]}</span>
+            </Chip>
+          )}
+        </For>
+      </div>
+      <Show when={tools}>{(make) => <div class="wt-tools">{make()()}</div>}</Show>
+      <IconButton icon="menu" label="The table" onClick={() => props.onMenu()} />
+    </header>
+  );
+}

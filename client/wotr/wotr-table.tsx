@@ -1,0 +1,286 @@
+// War of the Ring, laid out for the window it is in.
+import { createEffect, createMemo, createResource, createSignal, on, Show } from 'solid-js';
+import { REGION_IDS, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import { Button } from '../board/button.tsx';
+import { loadWotrMap } from '../board/map-data.ts';
+import { MapView } from '../board/map-view.tsx';
+import { Panel } from '../board/panel.tsx';
+import { Sheet, type Stop } from '../board/sheet.tsx';
+import { toast } from '../board/toast.tsx';
+import { passOf, verbOf } from '../table/choices.ts';
+import { GameOver } from '../table/game-over.tsx';
+import { useKeyboard } from '../table/keyboard.ts';
+import { LastMove } from '../table/last-move.tsx';
+import { Prompt, PromptButtons, PromptHead, PromptOptions, PromptReasons } from '../table/prompt.tsx';
+import { lastMoves } from '../table/summary.ts';
+import type { Table } from '../table/table.ts';
+import { TroubleBar } from '../table/trouble-bar.tsx';
+import { BattlePanel } from './battle-panel.tsx';
+import { describeRegion } from './describe.ts';
+import { battleIn, focusOf, huntIn } from './doing.ts';
+import { CARRY_WORDS } from './dress.ts';
+import { FellowshipStrip } from './fellowship-strip.tsx';
+import { Flash } from './flash.tsx';
+import { HuntPanel } from './hunt-panel.tsx';
+import { Legend } from './legend.tsx';
+import { LookAt } from './look.tsx';
+import { createPieces } from './map-pieces.tsx';
+import { arrowsOf, marksOf, reachOf } from './marks.ts';
+import { createLayout, type Look } from './signals.ts';
+import { SplitButton } from './split-dialog.tsx';
+import { createTab, StatePanel, type Tab } from './state-panel.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { Backs, DiceBox, Hand, ownSide, Rings } from './tray.tsx';
+import { WotrBar } from './wotr-bar.tsx';
+import './wotr-table.css';
+import './layouts.css';
+
+const SHOWN_AGAIN_MS = 4000;
+
+export function WotrTable(props: { readonly table: Table }) {
+  const { table } = props;
+  let root: HTMLDivElement | undefined;
+  const [map] = createResource(loadWotrMap);
+  const layout = createLayout();
+  const view = createMemo(() => table.standing().table.view as WotrView);
+  const [look, setLook] = createSignal<Look | null>(null);
+  const [reach, setReach] = createSignal(false);
+  const [about, setAbout] = createSignal<readonly number[]>([]);
+  const [ways, setWays] = createSignal<readonly { from: number; to: number }[]>([]);
+  const [menu, setMenu] = createSignal(false);
+  const [tab, setTab] = createTab();
+  const [stop, setStop] = createSignal<Stop>('half');
+  const [handOpen, setHandOpen] = createSignal(false);
+  const [hidden, setHidden] = createSignal(false);
+
+  const asked = () => table.standing().table.question;
+  const over = () => table.standing().table.outcome !== null;
+  const battle = createMemo(() => battleIn(view()));
+  const hunt = createMemo(() => (asked()?.at.startsWith('hunt/tile') ? huntIn(view()) : undefined));
+  const plate = () => !hidden() && !over() && (battle() !== undefined || hunt() !== undefined);
+  const pieces = createMemo(createPiecesMemo());
+  function createPiecesMemo() {
+    const make = createPieces();
+    return () => make(view());
+  }
+  const trail = () => (about().length > 0 ? about() : reach() ? reachOf(view()) : []);
+  const marks = createMemo(() => marksOf(view(), table.question(), table.chosen(), trail()));
+  const arrows = createMemo(() => [...arrowsOf(view(), table.chosen()), ...ways()]);
+  const shown = createMemo(() => {
+    const target = table.chosen()?.targets.find(({ domain }) => domain === 'region')?.id;
+    return target ?? (asked() ? focusOf(view()) : null);
+  });
+
+  // A new battle, or a new question outside one, opens its plate again.
+  createEffect(
+    on(
+      () => battle()?.region,
+      () => setHidden(false),
+    ),
+  );
+  createEffect(
+    on(
+      () => table.standing().table.version,
+      () => {
+        setLook(null);
+        if (!battle()) setHidden(false);
+      },
+    ),
+  );
+
+  /** Lights up what the other side did, for a moment. */
+  const showAgain = () => {
+    const lines = lastMoves(table.standing().heard, table.standing().table.viewer)?.lines ?? [];
+    const places = lines.map(({ about: named = [] }) =>
+      named.filter(({ domain }) => domain === 'region').map(({ id }) => id),
+    );
+    setAbout(places.flat());
+    setWays(places.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [{ from, to }])));
+    const wasHidden = hidden();
+    setHidden(true);
+    setTimeout(() => {
+      setAbout([]);
+      setWays([]);
+      setHidden(wasHidden);
+    }, SHOWN_AGAIN_MS);
+  };
+
+  const onRegion = (region: number) => {
+    if (table.touch('region', region, REGION_NAMES[region])) {
+      setLook(null);
+      if (stop() === 'peek' && table.menu()) setStop('half');
+      return;
+    }
+    setLook({ region });
+    table.openMenu(null);
+  };
+  const onWhy = (region: number) => {
+    setLook({ region });
+    if (asked()) void table.why(REGION_IDS[region], REGION_NAMES[region]);
+  };
+  const onDrop = async (from: number, to: number) => {
+    if (!asked()) return;
+    const done = await table.carry({ from, to }, CARRY_WORDS);
+    if (!done) toast({ text: `No Army of ${REGION_NAMES[from]} may go to ${REGION_NAMES[to]} now.`, icon: 'why' });
+  };
+
+  useKeyboard(
+    table,
+    () => root,
+    (key) => {
+      if (key === 'l') setTab('log');
+      if (key === 'm') setHidden(true);
+      if (key === 'h') setHandOpen(true);
+    },
+  );
+
+  const state = () => (
+    <StatePanel
+      table={table}
+      view={view()}
+      onLook={setLook}
+      onAbout={setAbout}
+      tab={tab()}
+      onTab={(next: Tab) => setTab(next)}
+    />
+  );
+  const isSplit = (choice: { move: string }) => verbOf(choice as never) === 'leave';
+  const split = () => <SplitButton table={table} view={view()} />;
+  const prompt = () => (
+    <Panel lit={asked() !== null} class="prompt-panel">
+      <Show when={!over()} fallback={<GameOver table={table} />}>
+        <Show when={!plate()} fallback={<p class="quiet">The question is on the plate over the map.</p>}>
+          <Prompt table={table} hide={isSplit} extra={split()} />
+        </Show>
+      </Show>
+    </Panel>
+  );
+  const unplate = () => (
+    <Show when={hidden() && battle()}>
+      <Button icon="strike" onClick={() => setHidden(false)}>
+        Back to the battle
+      </Button>
+    </Show>
+  );
+  const sheetStop = (): Stop => (plate() ? 'peek' : stop());
+  const fellowship = () => (
+    <FellowshipStrip
+      view={view()}
+      pressed={reach()}
+      onReach={setReach}
+      onCharacter={(character) => setLook({ character })}
+    />
+  );
+  const bar = () => <WotrBar view={view()} onMenu={() => setMenu(true)} />;
+  const side = () => ownSide(table);
+  const tray = () => (
+    <>
+      <Hand table={table} view={view()} onLook={setLook} open={handOpen()} onOpen={setHandOpen} />
+      <DiceBox table={table} view={view()} onLook={setLook} side={side()} />
+      <Rings table={table} view={view()} onLook={setLook} />
+      <DiceBox table={table} view={view()} onLook={setLook} side={side() === 0 ? 1 : 0} small />
+      <Backs view={view()} side={side() === 0 ? 1 : 0} />
+    </>
+  );
+
+  return (
+    <div ref={root} class={`wt ${layout()}`}>
+      <Show when={layout() !== 'landscape'}>{bar()}</Show>
+      <main class="stage" aria-label="Map">
+        <TroubleBar table={table} />
+        <Show when={map()} fallback={<div class="map-waiting" aria-busy={!map.error} />}>
+          {(data) => (
+            <MapView
+              map={data()}
+              pieces={pieces()}
+              marks={marks()}
+              arrows={arrows()}
+              focus={shown()}
+              onRegion={onRegion}
+              onWhy={onWhy}
+              onDrop={(from, to) => void onDrop(from, to)}
+              describe={(region) => describeRegion(view(), table.question(), region)}
+              legend={<Legend />}
+            />
+          )}
+        </Show>
+        <Show when={layout() !== 'tablet'}>{fellowship()}</Show>
+        <LookAt look={look()} view={view()} table={table} onClose={() => setLook(null)} />
+        <Flash table={table} quiet={plate()} />
+        <div class="stage-note">{unplate()}</div>
+      </main>
+      <Show
+        when={layout() === 'phone'}
+        fallback={
+          <aside class="rail">
+            <Show when={layout() === 'landscape'}>{bar()}</Show>
+            {prompt()}
+            <div class="rail-rest">
+              <Show when={layout() === 'tablet'}>{fellowship()}</Show>
+              <LastMove table={table} onShow={showAgain} />
+              <Show when={layout() === 'desktop'}>{state()}</Show>
+            </div>
+            <Show when={layout() === 'landscape'}>
+              <div class="tray-inside">{tray()}</div>
+            </Show>
+          </aside>
+        }
+      >
+        <Sheet
+          label="The question"
+          stop={sheetStop()}
+          onStop={setStop}
+          peek={
+            <Show when={!over()} fallback={<GameOver table={table} />}>
+              <div class="prompt">
+                <PromptHead table={table} />
+                <Show when={stop() === 'peek' || plate()}>
+                  <PromptButtons table={table} />
+                </Show>
+              </div>
+            </Show>
+          }
+          more={
+            <>
+              <LastMove table={table} onShow={showAgain} />
+              {state()}
+            </>
+          }
+        >
+          <Show when={!over() && !plate()}>
+            <div class="prompt">
+              <PromptOptions table={table} hide={isSplit} />
+              {split()}
+              <PromptReasons table={table} />
+              <PromptButtons table={table} />
+            </div>
+          </Show>
+        </Sheet>
+      </Show>
+      <Show when={layout() !== 'landscape'}>
+        <section class="tray" aria-label="Your dice and cards">
+          {tray()}
+          <Show when={layout() === 'desktop' && passOf(table.question())}>
+            {(pass) => (
+              <Button class="tray-pass" icon="pass" onClick={() => void table.play(pass())}>
+                Pass
+              </Button>
+            )}
+          </Show>
+        </section>
+      </Show>
+      <Show when={plate() && battle()}>
+        {(now) => <BattlePanel table={table} view={view()} battle={now()} onHide={() => setHidden(true)} />}
+      </Show>
+      <Show when={plate() && !battle() && hunt()}>
+        {(now) => <HuntPanel table={table} view={view()} hunt={now()} />}
+      </Show>
+      <Show when={menu()}>
+        <TableMenu table={table} onClose={() => setMenu(false)}>
+          <Show when={layout() === 'tablet' || layout() === 'landscape'}>{state()}</Show>
+        </TableMenu>
+      </Show>
+    </div>
+  );
+}

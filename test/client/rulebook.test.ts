@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { shownAtoms } from '../../client/build/rulebook-chunks.ts';
+import { findAtoms } from '../../client/rulebook/find.ts';
+import { topicsOf } from '../../client/rulebook/topics.ts';
+import { books, searchAtoms } from '../../rulebook/index.ts';
+
+const atoms = shownAtoms('war-of-the-ring', new Set(['WR-6.32.1']));
+
+test('The browser answers as the command line does', () => {
+  for (const query of ['siege', 'nazgul', 'Helms Deep', 'WR-6.32', 'wr-6.3', 'leader re-roll', 'xyzzy']) {
+    const there = searchAtoms(query, 400).filter(({ id }) => id.startsWith('WR-'));
+    assert.deepEqual(
+      findAtoms(atoms, query, 400).map(({ id }) => id),
+      there.map(({ id }) => id),
+      query,
+    );
+  }
+});
+
+test('What a test proves is marked, and what is for the writers of the index stays out', () => {
+  const [siege] = findAtoms(atoms, 'WR-6.32.1');
+  assert.equal(siege.proved, true);
+  assert.ok(!('source' in siege) && !('book' in siege));
+});
+
+test('Every atom of every book is in exactly one chapter', () => {
+  for (const book of books) {
+    const all = shownAtoms(book, new Set());
+    const inChapters = topicsOf(book, all).flatMap((topic) => topic.atoms.map(({ id }) => id));
+    assert.deepEqual(inChapters.toSorted(), all.map(({ id }) => id).toSorted(), book);
+  }
+});

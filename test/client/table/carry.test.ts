@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { carryOut, nextSteps } from '../../../client/table/carry.ts';
+import type { Choice, Question } from '../../../protocol/table.ts';
+
+const WORDS = { open: ['die army', 'die character'], begin: ['march', 'attack'], end: ['to', 'against'] } as const;
+const at = (move: string, id?: number): Choice => ({
+  move,
+  label: move,
+  targets: id === undefined ? [] : [{ domain: 'region', id }],
+});
+const ask = (name: string, ...choices: Choice[]): Question => ({
+  at: name,
+  kind: 'act',
+  text: name,
+  secret: false,
+  choices,
+});
+
+/** A table as a tree of questions, that notes what was played. */
+function hands(tree: Record<string, Question | null>, start: Question) {
+  const path: Question[] = [start];
+  const played: string[] = [];
+  return {
+    played,
+    play: async (move: string) => {
+      assert.ok(
+        path.at(-1)?.choices.some((choice) => choice.move === move),
+        `${move} is on the list`,
+      );
+      played.push(move);
+      const next = tree[move] ?? null;
+      if (next) path.push(next);
+      return next;
+    },
+    undo: async () => {
+      played.push('undo');
+      path.pop();
+      return path.at(-1) ?? null;
+    },
+  };
+}
+
+describe('a piece carried to another region', () => {
+  const dice = ask('action', at('die character'), at('die army'), at('pass'));
+  const army = ask('use', at('march dale', 1), at('march erebor', 2));
+  const where = ask('pick', at('to carrock', 3), at('to erebor', 2));
+
+  test('plays the die, the Army and the region, each from the list', async () => {
+    const table = hands({ 'die army': army, 'march dale': where }, dice);
+    assert.equal(await carryOut(dice, { from: 1, to: 3 }, WORDS, table), true);
+    assert.deepEqual(table.played, ['die army', 'march dale', 'to carrock']);
+  });
+
+  test('takes back a die that does not lead there, and tries the next', async () => {
+    const table = hands(
+      { 'die army': ask('use', at('march erebor', 2)), 'die character': army, 'march dale': where },
+      dice,
+    );
+    assert.equal(await carryOut(dice, { from: 1, to: 3 }, WORDS, table), true);
+    assert.deepEqual(table.played, ['die army', 'undo', 'die character', 'march dale', 'to carrock']);
+  });
+
+  test('does nothing lasting when no way leads there', async () => {
+    const table = hands({ 'die army': army, 'die character': army, 'march dale': where }, dice);
+    assert.equal(await carryOut(dice, { from: 1, to: 9 }, WORDS, table), false);
+    assert.equal(table.played.filter((move) => move === 'undo').length, 4);
+  });
+
+  test('never plays what is not a way: passing, or another Army', () => {
+    const { deed, ways } = nextSteps(army, { from: 5, to: 3 }, WORDS);
+    assert.equal(deed, undefined);
+    assert.deepEqual(ways, []);
+  });
+});

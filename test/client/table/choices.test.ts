@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { choicesAt, countWords, groupsOf, idsIn, passOf, sharedStart, verbOf } from '../../../client/table/choices.ts';
+import type { Choice, Question } from '../../../protocol/table.ts';
+
+const region = (move: string, label: string, id: number): Choice => ({
+  move,
+  label,
+  targets: [{ domain: 'region', id }],
+});
+const plain = (move: string, label: string): Choice => ({ move, label, targets: [] });
+
+const question: Question = {
+  at: 'turn/use',
+  kind: 'act',
+  text: 'What do you do?',
+  secret: false,
+  choices: [
+    plain('move fellowship', 'Move the Fellowship'),
+    region('march dale', 'Move an Army from Dale', 11),
+    region('march erebor', 'Move an Army from Erebor', 27),
+    region('attack dale', 'Attack from Dale', 11),
+    plain('pass', 'Pass'),
+  ],
+};
+
+describe('the list as a player meets it', () => {
+  test('choices that share a target are found together', () => {
+    assert.deepEqual(
+      choicesAt(question, 'region', 11).map(({ move }) => move),
+      ['march dale', 'attack dale'],
+    );
+    assert.deepEqual([...idsIn(question, 'region')], [11, 27]);
+    assert.deepEqual(choicesAt(null, 'region', 11), []);
+  });
+
+  test('groups keep the order of the list and are named by what their labels share', () => {
+    const groups = groupsOf(question.choices);
+    assert.deepEqual(
+      groups.map(({ key, title, choices }) => [key, title, choices.length]),
+      [
+        ['move', 'Move the Fellowship', 1],
+        ['march', 'Move an Army from …', 2],
+        ['attack', 'Attack from Dale', 1],
+        ['pass', 'Pass', 1],
+      ],
+    );
+    assert.equal(groupsOf(question.choices, () => 'Go')[1].title, 'Go');
+  });
+
+  test('a shared start ends at a word', () => {
+    assert.equal(sharedStart(['Go to Moria', 'Go to Morannon']), 'Go to ');
+    assert.equal(sharedStart(['Dale']), '');
+  });
+
+  test('pass is found, the verb is the first word, and choices are counted in words', () => {
+    assert.equal(passOf(question)?.label, 'Pass');
+    assert.equal(verbOf(question.choices[1]), 'march');
+    assert.equal(countWords(question), 'Five choices.');
+  });
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Heard } from '../../../client/host/local-table.ts';
+import type { Standing } from '../../../client/host/table-host.ts';
+import { announcementOf } from '../../../client/table/announcements.ts';
+import { hitFlags, rollIn } from '../../../client/table/dice-words.ts';
+import { logGroups, logText } from '../../../client/table/log-lines.ts';
+import { joined, lastMoves } from '../../../client/table/summary.ts';
+
+const heard: Heard[] = [
+  { seat: 0, move: 'die army', told: [] },
+  { seat: 0, move: 'pass', told: [{ type: 'pass', rule: 'WR-4.5.4', text: 'The Free Peoples pass.' }] },
+  { seat: 1, told: [], why: 'It is wanted.' },
+  {
+    seat: 1,
+    why: 'It is wanted.',
+    told: [
+      { type: 'army-move', rule: 'WR-6.7.4', text: 'The Shadow moves an Army from Moria to Hollin.' },
+      { text: 'The Shadow draws a card.' },
+      { text: 'The Shadow draws a card.' },
+      { type: 'hunt-roll', text: 'The Shadow hunts with 2 dice: 5, 4; 0 successes (6 or more is needed).' },
+    ],
+  },
+];
+
+const standing = (upTo: number, more: Partial<Standing['table']> = {}): Standing => ({
+  table: {
+    game: 'wotr',
+    options: {},
+    seats: ['free', 'shadow'],
+    viewer: 0,
+    version: upTo,
+    view: {},
+    asked: [0],
+    question: {
+      at: 'turn/action',
+      kind: 'die',
+      text: 'Choose a die.',
+      secret: false,
+      choices: [{ move: 'pass', label: 'Pass', targets: [] }],
+    },
+    undo: 0,
+    outcome: null,
+    ...more,
+  },
+  heard: heard.slice(0, upTo),
+  thinking: false,
+  programs: {},
+});
+
+describe('what is told', () => {
+  test('the last moves of the other side, with its reason once', () => {
+    const summary = lastMoves(heard, 0);
+    assert.equal(summary?.seat, 1);
+    assert.equal(summary?.from, 2);
+    assert.deepEqual(summary?.whys, ['It is wanted.']);
+    assert.deepEqual(
+      summary?.lines.map(({ text }) => text),
+      [
+        'The Shadow moves an Army from Moria to Hollin.',
+        'The Shadow draws a card (2 times).',
+        'The Shadow hunts with 2 dice: 5, 4; 0 successes (6 or more is needed).',
+      ],
+    );
+    assert.equal(lastMoves(heard.slice(0, 2), 0), undefined);
+  });
+
+  test('a sentence told three times is said once', () => {
+    assert.deepEqual(
+      joined([{ text: 'A.' }, { text: 'A.' }, { text: 'A.' }, { text: 'B.' }]).map(({ text }) => text),
+      ['A (3 times).', 'B.'],
+    );
+  });
+
+  test('the log: newest first, by side or by dice', () => {
+    assert.deepEqual(
+      logGroups(heard, 0, 'all').map(({ seat, from }) => [seat, from]),
+      [
+        [1, 2],
+        [0, 0],
+      ],
+    );
+    assert.deepEqual(
+      logGroups(heard, 0, 'mine').map(({ seat }) => seat),
+      [0],
+    );
+    assert.equal(logGroups(heard, 0, 'dice').length, 1);
+    assert.match(logText(logGroups(heard, 0, 'all')), /^The Free Peoples pass\. WR-4\.5\.4\nThe Shadow moves/);
+  });
+
+  test('events are announced before the question; dice at once', () => {
+    const said = announcementOf(standing(2), standing(4));
+    assert.equal(
+      said.polite,
+      'The Shadow moves an Army from Moria to Hollin. The Shadow draws a card (2 times). Choose a die. Only one choice.',
+    );
+    assert.match(said.assertive, /^The Shadow hunts with 2 dice/);
+  });
+
+  test('nothing new is not announced; nor is the past when the viewer changes', () => {
+    assert.deepEqual(announcementOf(standing(4), standing(4)), { polite: '', assertive: '' });
+    assert.equal(announcementOf(standing(4, { viewer: 1 }), standing(4)).polite, 'Choose a die. Only one choice.');
+  });
+
+  test('dice are read back out of a sentence', () => {
+    assert.deepEqual(rollIn('The Shadow rolls 2, 3, 5, 1, 5: 2 hits.'), { values: [2, 3, 5, 1, 5], hits: 2 });
+    assert.deepEqual(rollIn('The Shadow rolls again 2 (+1 each): 0 hits.'), { values: [2], hits: 0 });
+    assert.deepEqual(rollIn('The Shadow hunts with 2 dice: 5, 4; 1 success.'), { values: [5, 4], hits: 1 });
+    assert.equal(rollIn('The Free Peoples pass.'), undefined);
+    assert.deepEqual(hitFlags({ values: [2, 5, 5, 6], hits: 2 }), [false, true, false, true]);
+  });
+});

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { roundStory } from '../../../client/wotr/battle-story.ts';
+import { describeRegion, fellowshipWords, groundWords } from '../../../client/wotr/describe.ts';
+import { phaseOf } from '../../../client/wotr/doing.ts';
+import { figuresIn, figuresOf, figureWords, shortWords, victoryPoints } from '../../../client/wotr/figures.ts';
+import { arrowsOf, marksOf, reachOf } from '../../../client/wotr/marks.ts';
+import { leaveKinds, leaveMoves } from '../../../client/wotr/split.ts';
+import { usedDice } from '../../../client/wotr/used-dice.ts';
+import { wotr } from '../../../games/wotr/game.ts';
+import { R, regionsWithin } from '../../../games/wotr/map/regions.ts';
+import type { Choice, Question } from '../../../protocol/table.ts';
+
+const view = () => wotr.view(wotr.create({ turnLimit: 60 }, 'a'), 0);
+const ask = (at: string, choices: readonly Choice[]): Question => ({
+  at,
+  kind: 'place',
+  text: '',
+  secret: false,
+  choices,
+});
+const go = (move: string, label: string, id: number): Choice => ({ move, label, targets: [{ domain: 'region', id }] });
+
+describe('the view in words', () => {
+  test('who stands in a region', () => {
+    const gondor = figuresIn(view(), R['minas-tirith'], 0);
+    assert.equal(figureWords(gondor), '3 Gondor Regulars, 1 Elite and 1 Leader');
+    assert.equal(shortWords(gondor), '3+1 and 1 Leader');
+    assert.equal(figureWords(figuresIn(view(), R['minas-morgul'], 1)), '5 Sauron Regulars and 1 Nazgûl');
+    assert.equal(
+      figureWords(figuresOf({ regular: 2 | (1 << 10), elite: 1, leader: 0, nazgul: 1, characters: 1 << 11 }, 1)),
+      '2 Isengard Regulars and 1 Elite; 1 Southron Regular; 1 Nazgûl and Saruman',
+    );
+  });
+
+  test('a region says its name, ground, Armies and whether it is open', () => {
+    const question = ask('army/pick-choose', [go('to minas-tirith', 'Go to Minas Tirith', R['minas-tirith'])]);
+    assert.equal(
+      describeRegion(view(), question, R['minas-tirith']),
+      'Minas Tirith, Stronghold of Gondor, 2 Victory Points. ' +
+        'Free Peoples Army: 3 Gondor Regulars, 1 Elite and 1 Leader. You may: Go to Minas Tirith.',
+    );
+    assert.equal(describeRegion(view(), question, R.arnor), 'Arnor, no Nation. Not open now.');
+    assert.match(describeRegion(view(), null, R.rivendell), /The Fellowship is hidden in Rivendell\.$/);
+    assert.equal(groundWords(R.bree), 'Town of The North');
+  });
+
+  test('the hidden Fellowship is at most its progress away', () => {
+    const away = { ...view(), progress: 2 };
+    assert.equal(fellowshipWords(away), 'The Fellowship is hidden, at most 2 regions from Rivendell.');
+    assert.deepEqual(reachOf(away), [...regionsWithin(R.rivendell, 2)]);
+  });
+
+  test('the phase, and the points of both sides', () => {
+    assert.equal(phaseOf({ ...view(), doing: [{ at: 'turn/action' }] }), 4);
+    assert.equal(phaseOf({ ...view(), doing: [{ at: 'turn/hunt' }, { at: 'fellowship/declare' }] }), 1);
+    assert.equal(victoryPoints(view(), 1), 0);
+    const captured = view().captured.with(R['minas-tirith'], 1).with(R.edoras, 1);
+    assert.equal(victoryPoints({ ...view(), captured }, 1), 3);
+  });
+});
+
+describe('light on the map', () => {
+  const force = { regular: 5 << 5, elite: 0, leader: 0, nazgul: 1, characters: 0 };
+  const marching = {
+    ...view(),
+    doing: [{ at: 'army/pick-choose', side: 1, from: R['minas-morgul'], force }],
+  };
+  const to = go('to north-ithilien', 'Go to North Ithilien', R['north-ithilien']);
+  const against = go('against osgiliath', 'Attack Osgiliath', R.osgiliath);
+
+  test('open regions, enemies, the chosen one and where the Army stands', () => {
+    const question = ask('army/pick-choose', [to, against]);
+    assert.deepEqual(
+      marksOf(marching, question, to, []).map(({ region, kind, label }) => [region, kind, label]),
+      [
+        [R['north-ithilien'], 'chosen', 'move 5'],
+        [R.osgiliath, 'attack', undefined],
+        [R['minas-morgul'], 'chosen', undefined],
+      ],
+    );
+    assert.deepEqual(arrowsOf(marching, to), [{ from: R['minas-morgul'], to: R['north-ithilien'] }]);
+    assert.deepEqual(arrowsOf(marching, null), []);
+  });
+
+  test('a split Army is a run of offered moves', () => {
+    const leave = (move: string, label: string, id: number): Choice => ({
+      move,
+      label,
+      targets: [{ domain: 'piece', id }],
+    });
+    const question = ask('army/pick-choose', [
+      to,
+      leave('leave sauron-regular', 'Leave behind: Sauron Regular', 18),
+      leave('leave nazgul', 'Leave behind: Nazgûl', 20),
+    ]);
+    const kinds = leaveKinds(question, force, 1);
+    assert.deepEqual(
+      kinds.map(({ name, count }) => [name, count]),
+      [
+        ['Sauron Regular', 5],
+        ['Nazgûl', 1],
+      ],
+    );
+    assert.deepEqual(leaveMoves(kinds, { 18: 2, 20: 1 }), [
+      'leave sauron-regular',
+      'leave sauron-regular',
+      'leave nazgul',
+    ]);
+  });
+});
+
+describe('dice that fell', () => {
+  const roll = { seat: 1, told: [{ type: 'action-roll', text: 'The Shadow rolls: Event, Eye, Army, Army.' }] };
+  test('those used are the roll without what is left and without Eyes', () => {
+    assert.deepEqual(usedDice([roll], 1, [1]), [3, 1]);
+    assert.deepEqual(usedDice([roll], 0, []), []);
+    assert.deepEqual(usedDice([roll, { seat: 0, told: [{ type: 'turn', text: 'Turn 2 begins.' }] }], 1, []), []);
+  });
+
+  test('a round of battle, by side', () => {
+    const { sides, lines } = roundStory([
+      { seat: 1, told: [{ type: 'combat-round', text: 'Round 1.' }] },
+      {
+        seat: 1,
+        told: [
+          { type: 'combat-roll', text: 'The Shadow rolls 2, 6: 1 hit.' },
+          { type: 'leader-reroll', text: 'The Shadow rolls again 5: 1 hit.' },
+          { type: 'combat-roll', text: 'The Free Peoples roll 1: 0 hits.' },
+          { type: 'casualty', text: 'Gondor Regular is lost.' },
+        ],
+      },
+    ]);
+    assert.deepEqual(sides[1].roll, [
+      { value: 2, hit: false },
+      { value: 6, hit: true },
+    ]);
+    assert.deepEqual(sides[1].reroll, [{ value: 5, hit: true }]);
+    assert.deepEqual(sides[0].roll, [{ value: 1, hit: false }]);
+    assert.deepEqual(
+      lines.map(({ text }) => text),
+      ['Round 1.', 'Gondor Regular is lost.'],
+    );
+  });
+});
