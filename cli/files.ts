@@ -13,7 +13,8 @@ const WHY: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EEXIST: 'a file is in the way',
 };
-const reason = (error: unknown): string => WHY[codeOf(error)] ?? messageOf(error);
+/** Why a file could not be used, in words. */
+export const reason = (error: unknown): string => WHY[codeOf(error)] ?? messageOf(error);
 
 export function readText(cwd: string, file: string): string {
   try {

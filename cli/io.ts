@@ -16,7 +16,11 @@ export interface Out {
 }
 
 export interface Environment {
+  /** postgres://… when the server keeps its games there. */
+  readonly DATABASE_URL?: string | undefined;
   readonly HOST?: string | undefined;
+  /** The server's data folder. */
+  readonly MATHOM_DATA?: string | undefined;
   /** 1: errors show where they come from. */
   readonly MATHOM_DEBUG?: string | undefined;
   readonly NO_COLOR?: string | undefined;

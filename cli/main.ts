@@ -4,12 +4,15 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
 import { type Command, helpFor, helpForAll, readArgs } from './args.ts';
+import { backup } from './commands/backup.ts';
 import { card } from './commands/card.ts';
 import { cards } from './commands/cards.ts';
 import { check } from './commands/check.ts';
+import { join } from './commands/join.ts';
 import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
@@ -17,7 +20,7 @@ import { type Io, realIo } from './io.ts';
 import { didYouMean } from './text.ts';
 import { messageOf, Trouble } from './trouble.ts';
 
-const COMMANDS: readonly Command[] = [play, serve, rules, cards, card, check, replay, sim, odds];
+const COMMANDS: readonly Command[] = [play, join, serve, rules, cards, card, check, replay, sim, odds, backup, restore];
 
 /** A fault of ours (sysexits' EX_SOFTWARE). */
 const FAULT = 70;

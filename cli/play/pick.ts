@@ -19,10 +19,10 @@ export function choicesOf(game: AnyGame, s: State, decision: Decision): readonly
 }
 
 /** The choices a typed line can mean: its number, its notation or label, or the beginning of one of them. */
-export function meant(choices: readonly Choice[], line: string): readonly Choice[] {
+export function meant<C extends Omit<Choice, 'move'>>(choices: readonly C[], line: string): readonly C[] {
   const said = fold(line.trim().replace(/\s+/g, ' '));
   if (/^\d+$/.test(said)) return choices.filter((choice) => choice.number === Number(said));
-  const names = ({ label, notation }: Choice): string[] => [fold(notation), fold(label)];
+  const names = ({ label, notation }: C): string[] => [fold(notation), fold(label)];
   const exact = choices.filter((choice) => names(choice).includes(said));
   return exact.length > 0 ? exact : choices.filter((choice) => names(choice).some((name) => name.startsWith(said)));
 }

@@ -1,0 +1,46 @@
+// What the HTTP interface is sent, once.
+import * as v from 'valibot';
+import { seatSchema } from './messages.ts';
+
+const text = (least: number, most: number) => v.pipe(v.string(), v.minLength(least), v.maxLength(most));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+const name = text(1, 60);
+const password = text(8, 200);
+/** A secret of ours, as it stands in an invitation link. */
+const secret = v.pipe(v.string(), v.regex(/^[\w-]{20,120}$/));
+const day = 24 * 60 * 60 * 1000;
+
+export const requests = {
+  guest: v.strictObject({ name: v.optional(name) }),
+  account: v.strictObject({ name, password }),
+  signIn: v.strictObject({ name, password: text(1, 200) }),
+  signOut: v.strictObject({ everywhere: v.optional(v.boolean()) }),
+  password: v.strictObject({ old: text(1, 200), new: password }),
+  remove: v.strictObject({ password: v.optional(text(1, 200)) }),
+  token: v.strictObject({ label: text(1, 60) }),
+  mute: v.strictObject({ person: v.pipe(v.string(), v.regex(/^[a-z0-9]{16}$/)), muted: v.boolean() }),
+  /** Seats in the order of the game: `me`, `open`, `invited` (kept for whoever has the link) or the name of a program. */
+  open: v.strictObject({
+    game: text(1, 60),
+    options: v.optional(v.record(text(1, 60), v.union([text(0, 200), v.number(), v.boolean()])), {}),
+    seats: v.pipe(v.array(text(1, 60)), v.minLength(1), v.maxLength(8)),
+    visibility: v.optional(v.picklist(['listed', 'private']), 'listed'),
+    clock: v.optional(
+      v.nullable(
+        v.strictObject({
+          pace: v.picklist(['live', 'correspondence']),
+          initial: whole(1000, 60 * day),
+          increment: whole(0, day),
+        }),
+      ),
+      null,
+    ),
+  }),
+  join: v.strictObject({ seat: v.optional(seatSchema), invitation: v.optional(secret) }),
+  leave: v.strictObject({ seat: v.optional(seatSchema) }),
+  invite: v.strictObject({ seat: seatSchema }),
+  play: v.strictObject({ seat: v.optional(seatSchema), version: whole(0, 1_000_000_000), move: text(1, 300) }),
+  empty: v.optional(v.strictObject({})),
+} as const;
+export type OpenRequest = v.InferOutput<typeof requests.open>;

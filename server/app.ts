@@ -1,0 +1,269 @@
+// The game server: HTTP for people and tables, one WebSocket a client for everything that happens at a table.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance } from 'fastify';
+import { type AnyGame, GAMES } from '../games/all.ts';
+import { playersOf } from '../players/all.ts';
+import type { Player } from '../players/player.ts';
+import { type ErrorCode, LONGEST } from '../protocol/messages.ts';
+import { askFrom } from './bots/choose.ts';
+import { ProgramPool } from './bots/pool.ts';
+import { Metrics } from './metrics.ts';
+import { type PasswordCost, usualCost } from './people/passwords.ts';
+import { PeopleService } from './people/people-service.ts';
+import { Rates } from './people/rates.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { Tokens } from './people/tokens.ts';
+import { Hub, type Limits } from './sockets/hub.ts';
+import { isFromHere } from './sockets/origin.ts';
+import { Visitor } from './sockets/visitor.ts';
+import type { Store } from './store/store.ts';
+import { StoreError } from './store/trouble.ts';
+import { LiveTables } from './tables/live-tables.ts';
+import { Refused } from './tables/refused.ts';
+import { tableRoutes } from './tables/routes.ts';
+import { TableService } from './tables/table-service.ts';
+import type { TableTools } from './tables/tools.ts';
+
+export interface AppOptions {
+  readonly store: Store;
+  readonly games?: readonly AnyGame[];
+  readonly players?: (game: string) => readonly Player<never>[];
+  /** Signs sessions and tokens: the same on every server that shares the store (`store.shared`), and kept. */
+  readonly secret: string;
+  /** One line of JSON for everything worth knowing; no address, name or secret is in it. */
+  readonly log?: (line: string) => void;
+  readonly limits?: Partial<Limits>;
+  readonly pool?: ProgramPool;
+  /** How long a program waits before it moves, in milliseconds. */
+  readonly programPace?: number;
+  readonly programPatience?: number;
+  readonly snapshotEvery?: number;
+  /** How many tables stay in memory when nobody looks at them. */
+  readonly tablesKept?: number;
+  /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
+  readonly trustProxy?: boolean;
+  /** Pages elsewhere that may use this server, such as https://play.example.org. */
+  readonly origins?: readonly string[];
+  /** Answers everything that is not the interface: the pages and files of the client. */
+  readonly pages?: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly now?: () => number;
+  /** Less than usual makes tests faster. */
+  readonly passwordCost?: PasswordCost;
+}
+
+const usualLimits: Limits = {
+  messagesPerSecond: 50,
+  connectionsPerAddress: 60,
+  requestsPerSecond: 20,
+  newcomersPerMinute: 60,
+};
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  'sign-in': 401,
+  'wrong-password': 403,
+  'cross-site': 403,
+  'not-yours': 403,
+  'no-such-table': 404,
+  'not-found': 404,
+  'too-large': 413,
+  'too-many': 429,
+  'bad-request': 400,
+  'bad-message': 400,
+  illegal: 422,
+  unavailable: 503,
+  fault: 500,
+};
+
+const headers = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cache-Control': 'no-store',
+};
+
+/** How long clients may take to leave once the server is closing. */
+const grace = 1000;
+
+/** How often tables whose time has run out are looked for. */
+const overduePause = 5000;
+const sweepPause = 60 * 60 * 1000;
+
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { store, games = GAMES, players = playersOf, now = Date.now, passwordCost = usualCost } = options;
+  const limits = { ...usualLimits, ...options.limits };
+  const metrics = new Metrics();
+  const log = (level: string, text: string, more: object = {}): void =>
+    options.log?.(JSON.stringify({ time: new Date(now()).toISOString(), level, text, ...more }));
+  const report = (text: string, error: unknown): void => {
+    metrics.faults++;
+    log('error', text, { error: error instanceof Error ? error.stack : String(error) });
+  };
+
+  const pool = options.pool ?? new ProgramPool({ report: (text) => report(text, undefined) });
+  const tools: TableTools = {
+    store,
+    now,
+    report,
+    programPace: options.programPace ?? 0,
+    programPatience: options.programPatience ?? 3000,
+    snapshotEvery: options.snapshotEvery ?? 50,
+    committed: (milliseconds) => {
+      metrics.moves++;
+      metrics.append.add(milliseconds);
+    },
+    sent: (bytes) => {
+      metrics.messagesOut++;
+      metrics.bytesOut += bytes;
+    },
+    askProgram: askFrom(pool, report),
+  };
+  const live = new LiveTables(games, tools, options.tablesKept ?? 500);
+  const people = new PeopleService(store, new Tokens(options.secret), now, limits.newcomersPerMinute, passwordCost);
+  const service = new TableService(store, games, players, live, options.secret);
+
+  const refusedFrom = (error: unknown, doing: string): Refused => {
+    metrics.refusals++;
+    if (error instanceof Refused) return error;
+    if (error instanceof StoreError && error.kind === 'invalid') return new Refused('bad-request', error.message);
+    report(doing, error);
+    return error instanceof StoreError
+      ? new Refused('unavailable', 'The database does not answer: try again in a moment.')
+      : new Refused('fault', 'Something broke that should not: it has been noted.');
+  };
+  const hub = new Hub({ store, people, tables: live, service, metrics, limits, refusedFrom });
+  const visitor = new Visitor(people);
+
+  const app = fastify({
+    bodyLimit: LONGEST.frame,
+    trustProxy: options.trustProxy ?? false,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  });
+  app.removeContentTypeParser('text/plain'); // a form of another site could send it
+  guard(app, limits, options.origins);
+  app.setErrorHandler((error, request, reply) => {
+    const refused = refusedFrom(friendly(error), `${request.method} ${request.routeOptions.url ?? 'unknown'} failed`);
+    const { code, message, refusals } = refused;
+    return reply.code(STATUS[code] ?? 409).send({ error: { code, text: message, refusals } });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const { pages } = options;
+    if (!pages || request.url.startsWith('/api/')) throw new Refused('not-found', 'Nothing is kept at this address.');
+    reply.hijack();
+    pages(request.raw, reply.raw);
+  });
+
+  app.register(websocket, { options: { maxPayload: LONGEST.frame, perMessageDeflate: false } });
+  app.register(async (scope) => {
+    scope.get('/socket', { websocket: true }, (socket, request) =>
+      hub.admit(socket, request.ip, visitor.tokenOf(request)),
+    );
+  });
+  app.get('/healthz', async (_, reply) => {
+    await store.ping();
+    return reply.type('text/plain').send('ok\n');
+  });
+  app.get('/metrics', async (_, reply) => {
+    const gauges = {
+      mathom_connections: ['Clients connected.', hub.connections.size],
+      mathom_tables: ['Tables in memory.', live.size],
+      mathom_programs_waiting: ['Programs that wait for a thread.', pool.waiting],
+      mathom_programs_thinking: ['Programs that are choosing.', pool.thinking],
+      mathom_memory_bytes: ['Resident memory.', process.memoryUsage.rss()],
+    } as const;
+    return reply.type('text/plain; version=0.0.4').send(metrics.render(gauges));
+  });
+  peopleRoutes(app, people, store, visitor);
+  tableRoutes(app, { store, games, players, service, live }, visitor);
+
+  const overdue = setInterval(() => void endOverdue(store, live, report), overduePause);
+  overdue.unref();
+  const sweeping = setInterval(
+    () => void store.sweep().catch((error) => report('Old guests', error)),
+    sweepPause,
+  ).unref();
+  app.addHook('onListen', async () => {
+    await wakeTables(store, live).catch((error: unknown) => report('Tables could not be woken', error));
+  });
+  const sockets = openSockets(app);
+  app.addHook('preClose', async () => {
+    clearInterval(overdue);
+    clearInterval(sweeping);
+    setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, grace).unref();
+    await hub.close();
+    await live.close();
+    if (!options.pool) await pool.close();
+    log('info', 'closed');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const milliseconds = Math.round(reply.elapsedTime);
+    log('info', 'request', { method, route: routeOptions.url ?? null, status: reply.statusCode, milliseconds });
+  });
+  return app;
+}
+
+/** Fastify does not know those that became or did not become WebSockets. */
+function openSockets(app: FastifyInstance): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const { upgrade } = request.headers;
+    if (upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
+  });
+  return sockets;
+}
+
+/** Before anything is read: not too often, not from another site, and the headers that keep a browser safe. */
+function guard(app: FastifyInstance, { requestsPerSecond }: Limits, origins: readonly string[] | undefined): void {
+  const rates = new Rates(requestsPerSecond, requestsPerSecond * 5);
+  app.addHook('onRequest', async (request, reply) => {
+    const isInterface = request.url.startsWith('/api/') || request.url.startsWith('/socket');
+    if (isInterface) reply.headers(headers);
+    if (isInterface && !rates.take(request.ip)) throw new Refused('too-many', 'Too many requests: slow down.');
+    const isSafe = ['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !request.url.startsWith('/socket');
+    if (!isSafe && request.headers.authorization === undefined && !isFromHere(request.headers, origins))
+      throw new Refused('cross-site', 'This came from a page of another site.');
+  });
+}
+
+/** What Fastify refuses by itself, in our words. */
+function friendly(error: unknown): unknown {
+  const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
+  if (error instanceof Refused || statusCode === undefined || statusCode >= 500) return error;
+  if (statusCode === 413) return new Refused('too-large', 'That is too much for one request.');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refused('bad-request', 'Send JSON: application/json.');
+  return new Refused('bad-request', 'The request could not be read.');
+}
+
+async function endOverdue(
+  store: Store,
+  live: LiveTables,
+  report: (text: string, error: unknown) => void,
+): Promise<void> {
+  try {
+    const late = await store.tables.overdue(20);
+    const ends = await Promise.allSettled(late.map(async ({ id }) => (await live.get(id)).timeOut()));
+    for (const end of ends)
+      if (end.status === 'rejected') report('A table whose time is up could not be ended', end.reason);
+  } catch (error) {
+    report('Tables whose time is up could not be found', error);
+  }
+}
+
+/** After a start: listed games whose programs are to move go on by themselves, private ones when somebody looks. */
+async function wakeTables(store: Store, live: LiveTables): Promise<void> {
+  const { items } = await store.tables.recent({ limit: 100 });
+  for (const { id, status, toMove, seats } of items)
+    if (status === 'playing' && toMove.some((seat) => seats[seat].occupant.kind === 'bot')) await live.get(id);
+}

@@ -1,0 +1,158 @@
+// Who somebody is: guests at once, accounts by choice, sessions and programs' tokens.
+import { randomInt } from 'node:crypto';
+import type { Credential, CredentialKind, Person, PersonalData, Store } from '../store/store.ts';
+import { StoreError } from '../store/trouble.ts';
+import { Refused } from '../tables/refused.ts';
+import { hashPassword, isPassword, type PasswordCost } from './passwords.ts';
+import { Rates } from './rates.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface Identity {
+  readonly person: Person;
+  readonly credential: Credential;
+}
+
+export interface SignedIn {
+  readonly person: Person;
+  readonly token: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+export const sessionDays = 90;
+const mostTokens = 20;
+
+/** A store's remark about a name or a text is meant for whoever gave it. */
+async function politely<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof StoreError && error.kind === 'invalid') throw new Refused('bad-request', error.message);
+    throw error;
+  }
+}
+
+export class PeopleService {
+  private readonly store: Store;
+  private readonly tokens: Tokens;
+  private readonly now: () => number;
+  private readonly cost: PasswordCost;
+  /** By address: 10 at once, then one every six seconds; by name: 10, then one a minute. */
+  private readonly byAddress = new Rates(1 / 6, 10);
+  private readonly byName = new Rates(1 / 60, 10);
+  private readonly newcomers: Rates;
+  /** Called with everybody whose sessions or tokens have ended. */
+  onSignedOut: (person: string) => void = () => {};
+
+  constructor(store: Store, tokens: Tokens, now: () => number, newcomersPerMinute: number, cost: PasswordCost) {
+    this.cost = cost;
+    this.store = store;
+    this.tokens = tokens;
+    this.now = now;
+    this.newcomers = new Rates(newcomersPerMinute / 60, newcomersPerMinute);
+  }
+
+  async identify(token: string): Promise<Identity | undefined> {
+    const read = this.tokens.read(token);
+    return read && this.store.credentials.holder(read.kind, read.hash);
+  }
+
+  private async issue(person: Person, kind: CredentialKind, label: string): Promise<SignedIn> {
+    const { token, hash } = this.tokens.make(kind);
+    const expires = kind === 'session' ? this.now() + sessionDays * day : null;
+    await politely(this.store.credentials.issue(person.id, { kind, hash, label: label.slice(0, 200), expires }));
+    return { person, token };
+  }
+
+  async guest(name: string | undefined, address: string, browser: string): Promise<SignedIn> {
+    this.admit(address);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const person = await politely(this.store.people.createGuest(name ?? `Wanderer ${randomInt(1000, 1_000_000)}`));
+      if (person !== 'taken') return this.issue(person, 'session', browser);
+      if (name !== undefined) break;
+    }
+    throw new Refused('taken', `Somebody is called "${name ?? 'so'}" already: choose another name.`);
+  }
+
+  private admit(address: string): void {
+    if (!this.newcomers.take(address))
+      throw new Refused('too-many', 'Too many newcomers from your address: wait a minute.');
+  }
+
+  /** A new account, or the guest's own, which keeps his seats. */
+  async account(
+    who: Person | null,
+    name: string,
+    password: string,
+    address: string,
+    browser: string,
+  ): Promise<SignedIn> {
+    this.admit(address);
+    if (who?.kind === 'account') throw new Refused('bad-request', `You have an account already: ${who.name}.`);
+    const hash = await hashPassword(password, this.cost);
+    const people = this.store.people;
+    const made = await politely(who ? people.upgrade(who.id, name, hash) : people.createAccount(name, hash));
+    if (made === 'taken') throw new Refused('taken', `Somebody is called "${name}" already: choose another name.`);
+    if (made === 'not-a-guest') throw new Refused('bad-request', 'You have an account already.');
+    return this.issue(made, 'session', browser);
+  }
+
+  async signIn(name: string, password: string, address: string, browser: string): Promise<SignedIn> {
+    if (!this.byAddress.take(address) || !this.byName.take(name.toLowerCase()))
+      throw new Refused('too-many', 'Too many attempts to sign in: wait a minute.');
+    const person = await politely(this.store.people.byName(name));
+    const hash = person && (await this.store.people.passwordHash(person.id));
+    if (!(await isPassword(password, hash, this.cost)) || !person)
+      throw new Refused('wrong-password', 'The name or the password is wrong.');
+    return this.issue(person, 'session', browser);
+  }
+
+  async signOut({ person, credential }: Identity, everywhere: boolean): Promise<void> {
+    if (everywhere) await this.store.credentials.revokeAll(person.id, 'session');
+    else await this.store.credentials.revoke(person.id, credential.id);
+    this.onSignedOut(person.id);
+  }
+
+  private async checkPassword(person: Person, password: string): Promise<void> {
+    if (!this.byName.take(person.id)) throw new Refused('too-many', 'Too many attempts: wait a minute.');
+    if (!(await isPassword(password, await this.store.people.passwordHash(person.id), this.cost)))
+      throw new Refused('wrong-password', 'The password is wrong.');
+  }
+
+  /** All other sessions end. */
+  async changePassword(person: Person, old: string, next: string, browser: string): Promise<SignedIn> {
+    if (person.kind === 'guest') throw new Refused('bad-request', 'A guest has no password: make an account first.');
+    await this.checkPassword(person, old);
+    await this.store.people.setPassword(person.id, await hashPassword(next, this.cost));
+    await this.store.credentials.revokeAll(person.id, 'session');
+    this.onSignedOut(person.id);
+    return this.issue(person, 'session', browser);
+  }
+
+  async exportData(person: Person): Promise<PersonalData> {
+    const data = await this.store.people.exportData(person.id);
+    if (!data) throw new Refused('not-found', 'There is nothing about you here.');
+    return data;
+  }
+
+  async remove(person: Person, password: string | undefined): Promise<void> {
+    if (person.kind === 'account') await this.checkPassword(person, password ?? '');
+    await this.store.people.delete(person.id);
+    this.onSignedOut(person.id);
+  }
+
+  listTokens(person: Person): Promise<readonly Credential[]> {
+    return this.store.credentials.list(person.id, 'bot');
+  }
+
+  async newToken(person: Person, label: string): Promise<SignedIn> {
+    if ((await this.listTokens(person)).length >= mostTokens)
+      throw new Refused('too-many', `You have ${mostTokens} tokens: end one first.`);
+    return this.issue(person, 'bot', label);
+  }
+
+  async endToken(person: Person, id: string): Promise<void> {
+    if (!(await politely(this.store.credentials.revoke(person.id, id))))
+      throw new Refused('not-found', 'You have no such token.');
+    this.onSignedOut(person.id);
+  }
+}

@@ -1,0 +1,90 @@
+// /api/me and around it: who am I, guests, accounts, sessions, tokens, my data.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requests } from '../../protocol/requests.ts';
+import { cookieName } from '../sockets/origin.ts';
+import type { Visitor } from '../sockets/visitor.ts';
+import type { Person, Store } from '../store/store.ts';
+import { type PeopleService, type SignedIn, sessionDays } from './people-service.ts';
+
+const known = (person: Person) => ({ id: person.id, kind: person.kind, name: person.name });
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, seconds: number): void {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  reply.header('Set-Cookie', `${cookieName}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`);
+}
+
+export function peopleRoutes(app: FastifyInstance, people: PeopleService, store: Store, visitor: Visitor): void {
+  const { whoIs, needPerson, needIdentity, read } = visitor;
+  const browserOf = (request: FastifyRequest): string => String(request.headers['user-agent'] ?? '');
+
+  const welcome = (request: FastifyRequest, reply: FastifyReply, { person, token }: SignedIn) => {
+    setCookie(request, reply, token, sessionDays * 24 * 60 * 60);
+    return { person: known(person) };
+  };
+
+  app.get('/api/me', async (request) => {
+    const identity = await whoIs(request);
+    return { person: identity ? known(identity.person) : null };
+  });
+
+  app.post('/api/guest', async (request, reply) => {
+    const { name } = read(requests.guest, request.body ?? {});
+    return welcome(request, reply, await people.guest(name, request.ip, browserOf(request)));
+  });
+
+  app.post('/api/account', async (request, reply) => {
+    const { name, password } = read(requests.account, request.body);
+    const who = (await whoIs(request))?.person ?? null;
+    return welcome(request, reply, await people.account(who, name, password, request.ip, browserOf(request)));
+  });
+
+  app.post('/api/sign-in', async (request, reply) => {
+    const { name, password } = read(requests.signIn, request.body);
+    return welcome(request, reply, await people.signIn(name, password, request.ip, browserOf(request)));
+  });
+
+  app.post('/api/sign-out', async (request, reply) => {
+    const { everywhere = false } = read(requests.signOut, request.body ?? {});
+    await people.signOut(await needIdentity(request), everywhere);
+    setCookie(request, reply, '', 0);
+    return {};
+  });
+
+  app.post('/api/me/password', async (request, reply) => {
+    const { old, new: next } = read(requests.password, request.body);
+    const person = await needPerson(request);
+    return welcome(request, reply, await people.changePassword(person, old, next, browserOf(request)));
+  });
+
+  app.get('/api/me/data', async (request, reply) => {
+    reply.header('Content-Disposition', 'attachment; filename="mathom-house.json"');
+    return people.exportData(await needPerson(request));
+  });
+
+  app.delete('/api/me', async (request, reply) => {
+    const { password } = read(requests.remove, request.body ?? {});
+    await people.remove(await needPerson(request), password);
+    setCookie(request, reply, '', 0);
+    return {};
+  });
+
+  app.get('/api/me/tokens', async (request) => ({ tokens: await people.listTokens(await needPerson(request)) }));
+
+  app.post('/api/me/tokens', async (request) => {
+    const { label } = read(requests.token, request.body);
+    const { token } = await people.newToken(await needPerson(request), label);
+    return { token };
+  });
+
+  app.delete<{ Params: { id: string } }>('/api/me/tokens/:id', async (request) => {
+    await people.endToken(await needPerson(request), request.params.id);
+    return {};
+  });
+
+  app.post('/api/me/mutes', async (request) => {
+    const { person: other, muted } = read(requests.mute, request.body);
+    const person = await needPerson(request);
+    if (await store.people.find(other)) await store.chat.mute(person.id, other, muted);
+    return { muted: await store.chat.muted(person.id) };
+  });
+}

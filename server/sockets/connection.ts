@@ -1,0 +1,276 @@
+// One client: its messages come in one after the other, and each is answered, refused, or answered with an error.
+import type { WebSocket } from '@fastify/websocket';
+import type { Seat, Viewer } from '../../engine/game.ts';
+import {
+  type ClientMessage,
+  clientMessage,
+  type ErrorCode,
+  PROTOCOL,
+  readMessage,
+  type ServerMessage,
+} from '../../protocol/messages.ts';
+import type { Identity } from '../people/people-service.ts';
+import { Rate } from '../people/rates.ts';
+import type { Watcher } from '../tables/audience.ts';
+import type { Word } from '../tables/live-game.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { Refused } from '../tables/refused.ts';
+import type { Hub } from './hub.ts';
+
+/** Why we close, in the words of RFC 6455 and our own. */
+export const CLOSE = { goingAway: 1001, policy: 1008, tryLater: 1013, signedOut: 4001, tooSlow: 4002 } as const;
+
+const mostStrikes = 20;
+const mostPending = 200;
+const mostWatched = 50;
+const mostBuffered = 4_000_000;
+
+type At<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+export class Connection {
+  readonly address: string;
+  /** The token that was brought along; checked again from time to time. */
+  token: string | undefined;
+  identity: Identity | undefined;
+  alive = true;
+  watchesLobby = false;
+  private readonly socket: WebSocket;
+  private readonly hub: Hub;
+  private readonly rate: Rate;
+  private readonly watching = new Map<string, { table: LiveTable; watcher: Watcher }>();
+  private muted = new Set<string>();
+  private queue: Promise<void>;
+  private pending = 0;
+  /** Mistakes are forgiven in time. */
+  private readonly patience = new Rate(0.1, mostStrikes - 1);
+  private closed = false;
+
+  constructor(socket: WebSocket, hub: Hub, address: string, token: string | undefined) {
+    this.socket = socket;
+    this.hub = hub;
+    this.address = address;
+    this.token = token;
+    const { messagesPerSecond } = hub.parts.limits;
+    this.rate = new Rate(messagesPerSecond, messagesPerSecond * 2);
+    socket.on('message', (data, isBinary) => this.receive(isBinary ? undefined : String(data)));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('error', () => {}); // it is closed with its own code: 1009 for a frame that is too large
+    socket.on('close', () => this.end());
+    this.queue = this.identify().then(
+      () => this.welcome(),
+      (error: unknown) => {
+        hub.parts.refusedFrom(error, 'A client could not be identified');
+        this.close(CLOSE.tryLater, 'The server is in trouble: come back in a moment.');
+      },
+    );
+  }
+
+  private get person(): string | null {
+    return this.identity?.person.id ?? null;
+  }
+
+  /** False when the token no longer stands for anybody. */
+  async identify(): Promise<boolean> {
+    this.identity = this.token === undefined ? undefined : await this.hub.parts.people.identify(this.token);
+    if (this.identity) this.muted = new Set(await this.hub.parts.store.chat.muted(this.identity.person.id));
+    return this.token === undefined || this.identity !== undefined;
+  }
+
+  private welcome(id?: string): void {
+    const person = this.identity?.person;
+    const known = person ? { id: person.id, kind: person.kind, name: person.name } : null;
+    this.send({ type: 'welcome', ...(id !== undefined && { re: id }), protocol: PROTOCOL, person: known });
+  }
+
+  send(message: ServerMessage): void {
+    if (message.type === 'chat') {
+      const lines = message.lines.filter(({ person }) => !this.muted.has(person));
+      if (lines.length > 0) this.sendText(JSON.stringify({ ...message, lines }));
+    } else this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (this.closed) return;
+    if (this.socket.bufferedAmount > mostBuffered) this.close(CLOSE.tooSlow, 'You read too slowly: come back.');
+    else this.socket.send(text);
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+    this.end();
+  }
+
+  /** For a client that answers no ping. */
+  terminate(): void {
+    this.socket.terminate();
+  }
+
+  ping(): void {
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  private end(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.hub.drop(this);
+    for (const { table, watcher } of this.watching.values()) table.unwatch(watcher);
+    this.watching.clear();
+  }
+
+  private complain(code: ErrorCode, text: string): void {
+    this.send({ type: 'error', code, text });
+    if (!this.patience.take()) this.close(CLOSE.policy, 'Too many messages that are none.');
+  }
+
+  private receive(frame: string | undefined): void {
+    if (this.closed) return;
+    this.hub.parts.metrics.messagesIn++;
+    if (!this.rate.take() || this.pending >= mostPending) {
+      this.complain('too-many', 'Too many messages: slow down, and send this one again.');
+      return;
+    }
+    const message = frame === undefined ? undefined : readMessage(clientMessage, frame);
+    if (message) this.enqueue(message);
+    else this.complain('bad-message', 'That is no message of this protocol: see PROTOCOL.md.');
+  }
+
+  private enqueue(message: ClientMessage): void {
+    this.pending++;
+    this.queue = this.queue
+      .then(() => this.answer(message))
+      .catch((error: unknown) => this.refuse(message, error))
+      .finally(() => {
+        this.pending--;
+      });
+  }
+
+  private refuse(message: ClientMessage, error: unknown): void {
+    const refused = this.hub.parts.refusedFrom(error, `Message ${message.type} failed`);
+    this.send({
+      type: 'refused',
+      ...(message.id !== undefined && { re: message.id }),
+      code: refused.code,
+      text: refused.message,
+      ...('table' in message && { table: message.table }),
+      ...(refused.refusals.length > 0 && { refusals: [...refused.refusals] }),
+    });
+  }
+
+  private async answer(message: ClientMessage): Promise<void> {
+    if (this.closed) return;
+    switch (message.type) {
+      case 'hello':
+        return this.hello(message);
+      case 'watch':
+        return this.watch(message);
+      case 'unwatch':
+        return this.unwatch(message);
+      case 'lobby':
+        this.watchesLobby = message.watch;
+        this.ack(message.id);
+        return message.watch ? this.hub.showLobby(this) : undefined;
+      case 'ping':
+        return this.send({ type: 'pong', re: message.id });
+      default:
+        return this.atTable(message);
+    }
+  }
+
+  private ack(re: string, table?: string, version?: number): void {
+    this.send({ type: 'ack', re, ...(table !== undefined && { table }), ...(version !== undefined && { version }) });
+  }
+
+  private async hello({ id, token }: At<'hello'>): Promise<void> {
+    if (token !== undefined && token !== this.token) {
+      this.stopWatching(); // what another saw is not for him
+      this.token = token;
+      if (!(await this.identify())) {
+        this.token = undefined;
+        throw new Refused('sign-in', 'This token stands for nobody: sign in again.');
+      }
+    }
+    this.welcome(id);
+  }
+
+  private stopWatching(): void {
+    for (const { table, watcher } of this.watching.values()) table.unwatch(watcher);
+    this.watching.clear();
+  }
+
+  private async watch({ id, table: tableId, seat, version }: At<'watch'>): Promise<void> {
+    const table = await this.hub.parts.tables.get(tableId);
+    const key = watchKey(tableId, seat);
+    const before = this.watching.get(key);
+    if (before) table.unwatch(before.watcher);
+    else if (this.watching.size >= mostWatched)
+      throw new Refused('too-many', `You watch ${mostWatched} tables: unwatch one first.`);
+    const { person } = this;
+    const watcherAs = (as: Viewer): Watcher => ({
+      person,
+      as,
+      send: (message) => this.send(message),
+      sendText: (text) => this.sendText(text),
+    });
+    const watcher = await table.watch(person, seat, watcherAs, version, id);
+    if (this.closed) table.unwatch(watcher);
+    else this.watching.set(key, { table, watcher });
+    await this.showChat(tableId, watcher.as);
+  }
+
+  private async showChat(table: string, as: Viewer): Promise<void> {
+    for (const room of as === 'spectator' ? (['players', 'spectators'] as const) : (['players'] as const)) {
+      const lines = await this.hub.parts.store.chat.lines(table, room);
+      if (lines.length > 0) this.send({ type: 'chat', table, lines: lines.slice(-50) });
+    }
+  }
+
+  private unwatch({ id, table, seat }: At<'unwatch'>): void {
+    const key = watchKey(table, seat);
+    const held = this.watching.get(key);
+    held?.table.unwatch(held.watcher);
+    this.watching.delete(key);
+    this.ack(id, table);
+  }
+
+  private async atTable(message: Exclude<ClientMessage, At<'hello' | 'watch' | 'unwatch' | 'lobby' | 'ping'>>) {
+    const { person } = this;
+    if (message.type !== 'story' && person === null)
+      throw new Refused('sign-in', 'Sign in first: as a guest, that takes a moment.');
+    const table = await this.hub.parts.tables.get(message.table);
+    const { id } = message;
+    const say = async (word: Word, seat: Seat | undefined): Promise<void> =>
+      this.ack(id, table.id, await table.say(person, word, seat));
+    switch (message.type) {
+      case 'story':
+        return this.send({ ...(await table.story(person, message.seat, message.after)), re: id });
+      case 'play':
+        return this.ack(id, table.id, await table.play(person, message.seat, message.version, message.move));
+      case 'undo':
+        return this.ack(id, table.id, await table.undo(person, message.seat, message.version));
+      case 'why': {
+        const refusals = [...(await table.why(person, message.seat, message.about))];
+        return this.send({ type: 'why', re: id, table: table.id, refusals });
+      }
+      case 'say':
+        if (person !== null) await table.chat(person, message.room, message.text);
+        return this.ack(id, table.id);
+      case 'offer':
+        if (message.what === 'draw') return say('offer draw', message.seat);
+        if (this.identity) await this.hub.parts.service.rematch(table.id, this.identity.person);
+        return this.ack(id, table.id);
+      case 'accept':
+        return say('accept draw', message.seat);
+      case 'decline':
+        return say('decline draw', message.seat);
+      case 'resign':
+        return say('resign', message.seat);
+      case 'claim':
+        return say('claim', message.seat);
+    }
+  }
+}
+
+const watchKey = (table: string, seat: Seat | undefined): string => `${table}:${seat ?? ''}`;

@@ -1,0 +1,117 @@
+// Who looks at one table, and what each has been shown: after every change each viewer gets the difference to what it saw last.
+import type { Viewer } from '../../engine/game.ts';
+import type { ServerMessage, TableInfo } from '../../protocol/messages.ts';
+import { difference } from '../../protocol/patch.ts';
+import type { TableView } from '../../protocol/table.ts';
+import type { PersonId } from '../store/store.ts';
+import { heardBy, type LiveGame } from './live-game.ts';
+
+export interface Watcher {
+  readonly person: PersonId | null;
+  readonly as: Viewer;
+  send(message: ServerMessage): void;
+  /** The same text for everybody who looks from one seat. */
+  sendText(text: string): void;
+}
+
+interface Sent {
+  readonly from: number;
+  readonly version: number;
+  readonly text: string;
+}
+
+/** How many changes a client may have missed and still be brought up with differences. */
+const remembered = 50;
+
+export class Audience {
+  readonly watchers = new Set<Watcher>();
+  private readonly table: string;
+  private readonly views = new Map<Viewer, TableView>();
+  private readonly recent = new Map<Viewer, Sent[]>();
+  /** The version that `views` show. */
+  private shown = 0;
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  /** Brings one more watcher to the present: with the changes since `have`, where they are known, or with everything. */
+  add(watcher: Watcher, info: TableInfo, live: LiveGame | undefined, have?: number, re?: string): void {
+    this.watchers.add(watcher);
+    const missed = live && have !== undefined ? this.changesSince(watcher.as, have, live.version) : undefined;
+    const reply = re === undefined ? {} : { re };
+    if (live && missed) {
+      watcher.send({ type: 'ack', ...reply, table: this.table, version: live.version });
+      for (const { text } of missed) watcher.sendText(text);
+    } else watcher.send({ ...this.whole(watcher.as, info, live), ...reply });
+  }
+
+  private whole(as: Viewer, info: TableInfo, live: LiveGame | undefined): ServerMessage & { type: 'table' } {
+    return this.tableMessage(as, info, live, live ? this.viewOf(as, live) : null);
+  }
+
+  private tableMessage(as: Viewer, info: TableInfo, live: LiveGame | undefined, view: TableView | null) {
+    const [version, draw] = [live?.version ?? 0, live?.draw ?? null];
+    return { type: 'table', table: this.table, as, version, info, view, draw } as const;
+  }
+
+  private viewOf(as: Viewer, live: LiveGame): TableView {
+    if (this.views.size === 0) this.shown = live.version;
+    const known = this.views.get(as);
+    if (known && this.shown === live.version) return known;
+    const view = live.look(as);
+    this.views.set(as, view);
+    return view;
+  }
+
+  private changesSince(as: Viewer, have: number, version: number): readonly Sent[] | undefined {
+    if (have === version && this.views.has(as)) return [];
+    const sent = this.recent.get(as) ?? [];
+    const at = sent.findIndex(({ from }) => from === have);
+    return at >= 0 && sent[sent.length - 1].version === version ? sent.slice(at) : undefined;
+  }
+
+  /** Shows everybody what is new; says the size of each message. */
+  show(live: LiveGame, info: TableInfo, measure: (bytes: number) => void): void {
+    if (this.shown === live.version && this.views.size > 0) return;
+    const from = this.shown;
+    const fresh = live.after(from);
+    const known = live.heardFrom <= from;
+    for (const [as, before] of this.views) {
+      const view = live.look(as);
+      this.views.set(as, view);
+      const message: ServerMessage = {
+        type: 'changed',
+        table: this.table,
+        as,
+        from,
+        version: live.version,
+        patch: difference(before, view),
+        heard: heardBy(fresh, as),
+        draw: live.draw,
+      };
+      const text = JSON.stringify(known ? message : this.tableMessage(as, info, live, view));
+      this.remember(as, known ? { from, version: live.version, text } : undefined);
+      for (const watcher of this.watchers)
+        if (watcher.as === as) {
+          watcher.sendText(text);
+          measure(Buffer.byteLength(text));
+        }
+    }
+    this.shown = live.version;
+  }
+
+  /** The game has begun: everybody sees the table for the first time. */
+  begin(info: TableInfo, live: LiveGame): void {
+    for (const watcher of this.watchers) watcher.send(this.whole(watcher.as, info, live));
+  }
+
+  private remember(as: Viewer, sent: Sent | undefined): void {
+    const list = sent ? [...(this.recent.get(as) ?? []), sent] : [];
+    this.recent.set(as, list.slice(-remembered));
+  }
+
+  tell(message: ServerMessage, isFor: (watcher: Watcher) => boolean = () => true): void {
+    for (const watcher of this.watchers) if (isFor(watcher)) watcher.send(message);
+  }
+}

@@ -1,0 +1,37 @@
+// How words end a game: resignation, agreement, a claim.
+import type { Seat } from '../../engine/game.ts';
+import { claimOf } from '../clocks.ts';
+import type { Result, Table, Time } from '../store/store.ts';
+import { sitterOf } from './info.ts';
+import type { LiveGame } from './live-game.ts';
+import { Refused } from './refused.ts';
+
+/** How a word of a seat ends the game, if it does. Throws when it may not be said now. */
+export function endingBy(word: string, live: LiveGame, table: Table, seat: Seat, now: Time): Result | undefined {
+  const rivalOf = (loser: Seat): Seat | null => (table.seats.length === 2 ? 1 - loser : null);
+  const people = table.seats.flatMap((place, i) => (sitterOf(place) === undefined ? [] : [i]));
+  switch (word) {
+    case 'resign':
+      return { winner: rivalOf(seat), reason: 'resignation', rule: null };
+    case 'offer draw':
+      if (people.every((each) => each === seat)) throw new Refused('no-offer', 'Programs do not agree to draws.');
+      if (live.draw !== null) throw new Refused('no-offer', 'A draw is offered already: accept or decline it.');
+      return undefined;
+    case 'accept draw':
+    case 'decline draw': {
+      if (live.draw === null || live.drawers.includes(seat))
+        throw new Refused('no-offer', 'No draw is offered to you.');
+      const agreed = people.every((each) => each === seat || live.drawers.includes(each));
+      return word === 'accept draw' && agreed ? { winner: null, reason: 'agreement', rule: null } : undefined;
+    }
+    case 'claim': {
+      const claim = live.clocks && claimOf(live.clocks, seat, now);
+      if (claim?.may) return { winner: rivalOf(claim.against), reason: 'time', rule: null };
+      const left = live.asked.find((each) => ['open', 'departed'].includes(table.seats[each].occupant.kind));
+      if (left === undefined || left === seat) throw new Refused('no-claim', 'There is nothing to claim now.');
+      return { winner: rivalOf(left), reason: 'abandonment', rule: null };
+    }
+    default:
+      return undefined;
+  }
+}

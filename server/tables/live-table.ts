@@ -1,0 +1,390 @@
+// One table in this process. Everything that happens at it goes through one queue, and nothing is shown or acknowledged before
+// the store has it: a move is made in memory, committed with the version check, and only then told to anybody.
+import { NotationError, type Refusal, RefusedMove, type Seat, type Viewer } from '../../engine/game.ts';
+import type { AnyGame } from '../../games/all.ts';
+import { type ServerMessage, STORY_PAGE, type TableInfo } from '../../protocol/messages.ts';
+import type { TableView } from '../../protocol/table.ts';
+import { flagged } from '../clocks.ts';
+import type { Change, Consequence, LogEntry, NewEntry, PersonId, Room, Table } from '../store/store.ts';
+import { Audience, type Watcher } from './audience.ts';
+import { endingBy } from './endings.ts';
+import { infoOf, maySee, seatsOf } from './info.ts';
+import { type Happening, heardBy, LiveGame, type Word } from './live-game.ts';
+import { Programs } from './programs.ts';
+import { noSuchTable, Refused } from './refused.ts';
+import type { TableTools } from './tools.ts';
+
+type Entering = Pick<NewEntry, 'kind' | 'text'>;
+
+const attempts = 4;
+
+export class LiveTable {
+  readonly id: string;
+  lastUsed = 0;
+  private readonly game: AnyGame;
+  private readonly tools: TableTools;
+  private readonly audience: Audience;
+  private table: Table;
+  private live: LiveGame | undefined;
+  private seed: string | undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private readonly programs: Programs;
+  private lines = { players: 0, spectators: 0 };
+  private sinceSnapshot = 0;
+  private gone = false;
+
+  constructor(table: Table, game: AnyGame, tools: TableTools) {
+    this.id = table.id;
+    this.table = table;
+    this.game = game;
+    this.tools = tools;
+    this.audience = new Audience(table.id);
+    this.programs = new Programs(tools, {
+      run: (work) => this.run(work),
+      now: () => (this.gone || this.table.status !== 'playing' ? undefined : this.live),
+      seats: () => this.table.seats,
+      enter: (seat, text, version) => this.enter(seat, { kind: 'move', text }, version),
+    });
+  }
+
+  get idle(): boolean {
+    return this.waiting === 0 && this.audience.watchers.size === 0 && !this.programs.busy;
+  }
+
+  /** Reads everything from the store. */
+  load(): Promise<void> {
+    return this.run(async () => {
+      await this.reload();
+      for (const room of ['players', 'spectators'] as const)
+        this.lines[room] = (await this.tools.store.chat.lines(this.id, room)).at(-1)?.number ?? 0;
+      this.programs.wake(0);
+    });
+  }
+
+  /** Ends what is under way; nothing is taken any more. */
+  async close(): Promise<void> {
+    this.gone = true;
+    this.programs.stop();
+    await this.queue;
+  }
+
+  private run<T>(work: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const done = this.queue.then(work);
+    this.queue = done.then(
+      () => this.waiting--,
+      () => this.waiting--,
+    );
+    return done;
+  }
+
+  private async reload(): Promise<void> {
+    this.live = undefined;
+    const loaded = await this.tools.store.games.load(this.id);
+    if (!loaded) throw noSuchTable();
+    this.table = loaded.table;
+    this.seed = loaded.seed;
+    this.sinceSnapshot = loaded.entries.length;
+    if (loaded.table.status !== 'open') this.live = LiveGame.load(this.game, loaded);
+    if (this.live) this.audience.show(this.live, this.info(), this.tools.sent);
+  }
+
+  private info(): TableInfo {
+    return infoOf(this.table, this.game.title, this.seed);
+  }
+
+  /** Who is this, and where does he sit? A seat that is named must be his. */
+  private seatFor(person: PersonId | null, seat: Seat | undefined): Seat {
+    const mine = seatsOf(this.table, person);
+    if (mine.length === 0) {
+      if (!maySee(this.table, person)) throw noSuchTable();
+      throw new Refused('not-yours', 'You do not sit at this table.');
+    }
+    if (seat === undefined && mine.length > 1)
+      throw new Refused('not-yours', 'You have more than one seat here: say which.');
+    if (seat !== undefined && !mine.includes(seat)) throw new Refused('not-yours', 'That is not your seat.');
+    return seat ?? mine[0];
+  }
+
+  private viewerFor(person: PersonId | null, seat: Seat | undefined): Viewer {
+    if (!maySee(this.table, person)) throw noSuchTable();
+    if (seat !== undefined) return this.seatFor(person, seat);
+    return seatsOf(this.table, person)[0] ?? 'spectator';
+  }
+
+  watch(
+    person: PersonId | null,
+    seat: Seat | undefined,
+    watcherAs: (as: Viewer) => Watcher,
+    have?: number,
+    re?: string,
+  ): Promise<Watcher> {
+    return this.run(async () => {
+      await this.catchUp();
+      const watcher = watcherAs(this.viewerFor(person, seat));
+      this.audience.add(watcher, this.info(), this.live, have, re);
+      this.programs.wake(0);
+      return watcher;
+    });
+  }
+
+  unwatch(watcher: Watcher): void {
+    this.audience.watchers.delete(watcher);
+  }
+
+  /** How the table stands, for who asks only once. */
+  look(
+    person: PersonId | null,
+    seat?: Seat,
+  ): Promise<{ info: TableInfo; as: Viewer; version: number; view: TableView | null }> {
+    return this.run(async () => {
+      await this.catchUp();
+      const as = this.viewerFor(person, seat);
+      return { info: this.info(), as, version: this.live?.version ?? 0, view: this.live?.look(as) ?? null };
+    });
+  }
+
+  /** What was heard after a version; from the store when it is too long ago for this process to know. */
+  story(
+    person: PersonId | null,
+    seat: Seat | undefined,
+    after: number,
+  ): Promise<Omit<ServerMessage & { type: 'story' }, 're'>> {
+    return this.run(async () => {
+      const as = this.viewerFor(person, seat);
+      const all = this.live && this.live.heardFrom > after ? await this.wholeStory() : (this.live?.happenings ?? []);
+      const later = all.filter(({ entry }) => entry.version > after);
+      const heard = heardBy(later.slice(0, STORY_PAGE), as);
+      const next = later.length > STORY_PAGE ? later[STORY_PAGE - 1].entry.version : null;
+      return { type: 'story', table: this.id, as, heard, next };
+    });
+  }
+
+  private async wholeStory(): Promise<readonly Happening[]> {
+    const entries = await this.tools.store.games.log(this.id);
+    const replayed = LiveGame.load(this.game, {
+      table: this.table,
+      seed: this.seed ?? '',
+      snapshot: undefined,
+      entries,
+    });
+    this.live = replayed.version >= (this.live?.version ?? 0) ? replayed : this.live;
+    if (this.live) this.audience.show(this.live, this.info(), this.tools.sent);
+    return replayed.happenings;
+  }
+
+  /** Answers with the version at which the move stands in the log. */
+  play(person: PersonId | null, seat: Seat | undefined, version: number, text: string): Promise<number> {
+    return this.run(async () => this.enter(this.seatFor(person, seat), { kind: 'move', text }, version));
+  }
+
+  undo(person: PersonId | null, seat: Seat | undefined, version: number): Promise<number> {
+    return this.run(async () => this.enter(this.seatFor(person, seat), { kind: 'undo', text: '' }, version));
+  }
+
+  why(person: PersonId | null, seat: Seat | undefined, about: string): Promise<readonly Refusal[]> {
+    return this.run(async () => {
+      const mine = this.seatFor(person, seat);
+      return this.playing().explain(mine, about);
+    });
+  }
+
+  say(person: PersonId | null, word: Word, seat?: Seat): Promise<number> {
+    return this.run(async () => this.enter(this.seatFor(person, seat), { kind: 'word', text: word }));
+  }
+
+  /** A clock has run out while nobody claimed it. */
+  timeOut(): Promise<void> {
+    return this.run(async () => {
+      await this.catchUp();
+      const { live, table, tools } = this;
+      const [late] = live?.clocks && table.status === 'playing' ? flagged(live.clocks, tools.now()) : [];
+      // The claim is entered for whoever gains by it.
+      const rival = late && table.seats.findIndex((_, seat) => seat !== late.seat);
+      if (rival !== undefined && rival >= 0) await this.enter(rival, { kind: 'word', text: 'claim' });
+    });
+  }
+
+  async chat(person: PersonId, room: Room | undefined, text: string): Promise<void> {
+    if (!maySee(this.table, person)) throw noSuchTable();
+    const plays = seatsOf(this.table, person).length > 0;
+    const where = room ?? (plays ? 'players' : 'spectators');
+    // Spectators may see what a player should not be told.
+    if (plays !== (where === 'players'))
+      throw new Refused('not-yours', 'Players and spectators have rooms of their own.');
+    await this.tools.store.chat.say(this.id, where, person, text);
+  }
+
+  private playing(): LiveGame {
+    if (this.live && this.table.status === 'playing') return this.live;
+    throw new Refused('not-playing', this.live ? 'The game is over.' : 'The game has not begun.');
+  }
+
+  /** One entry into the log, once. `expected` is the version that the choice was made by. */
+  private async enter(seat: Seat, entering: Entering, expected?: number): Promise<number> {
+    let trouble: unknown;
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      if (!this.live || (expected !== undefined && expected > this.live.version)) await this.refresh();
+      const done = expected === undefined ? undefined : await this.findDone(seat, entering, expected);
+      if (done !== undefined) return done;
+      const live = this.playing();
+      const answer = await this.commit(live, { ...entering, seat, time: this.tools.now() }).catch((error: unknown) => {
+        if (error instanceof Refused) throw error;
+        trouble = error;
+        return 'unknown' as const;
+      });
+      if (answer === 'ok') return live.version;
+      this.live = undefined; // it is ahead of the store
+      await this.refresh();
+    }
+    this.tools.report(`Table ${this.id} could not take an entry`, trouble);
+    throw new Refused('unavailable', 'The table could not take it just now: try again.');
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      await (this.live ? this.catchUp() : this.reload());
+    } catch (error) {
+      this.live = undefined;
+      if (error instanceof Refused) throw error;
+      this.tools.report(`Table ${this.id} could not be read`, error);
+      throw new Refused('unavailable', 'The table could not be read just now: try again.');
+    }
+  }
+
+  /**
+   * The version of this very entry, when it is in the log already: sent twice, from two tabs, or again after a lost answer.
+   * Throws when the position has become another since.
+   */
+  private async findDone(seat: Seat, { kind, text }: Entering, expected: number): Promise<number | undefined> {
+    const live = this.live;
+    if (!live || expected === live.version) return undefined;
+    const behind = new Refused('behind', 'The position has changed: look again, then choose.');
+    if (expected > live.version) throw behind;
+    const later: readonly LogEntry[] =
+      live.heardFrom <= expected
+        ? live.after(expected).map(({ entry }) => entry)
+        : await this.tools.store.games.log(this.id, expected);
+    const mine = later.find((entry) => entry.seat === seat && entry.kind !== 'word');
+    if (mine) {
+      if (mine.kind === kind && mine.text === text) return mine.version;
+      throw behind;
+    }
+    // Others chose at the same time in secret, or only said something: the choice is still the same one.
+    const onlyWords = later.every((entry) => entry.kind === 'word');
+    if (kind === 'move' && (onlyWords || live.decisionOf(seat)?.secret)) return undefined;
+    if (kind === 'undo' && onlyWords) return undefined;
+    throw behind;
+  }
+
+  private async commit(live: LiveGame, entry: NewEntry): Promise<'ok' | 'conflict' | 'closed'> {
+    const before = live.version;
+    const result =
+      entry.kind === 'word' ? endingBy(entry.text, live, this.table, entry.seat, this.tools.now()) : undefined;
+    const made = this.make(live, entry);
+    const ended = result ?? live.outcome;
+    const due = ++this.sinceSnapshot >= this.tools.snapshotEvery;
+    const snapshot = due || ended ? live.snapshot() : undefined;
+    const turn = live.turn();
+    const consequence: Consequence = {
+      ...(ended ? { result: ended } : { turn }),
+      ...(snapshot !== undefined && { snapshot }),
+    };
+    const from = performance.now();
+    const answer = await this.tools.store.games.append(this.id, before, [made], consequence);
+    if (answer !== 'ok') return answer;
+    this.tools.committed(performance.now() - from);
+    if (snapshot !== undefined) this.sinceSnapshot = 0;
+    const finished = ended && ({ status: 'finished', result: ended, toMove: [], deadline: null } as const);
+    this.table = { ...this.table, version: live.version, ...turn, ...finished, updated: this.tools.now() };
+    this.audience.show(live, this.info(), this.tools.sent);
+    this.programs.wake(0);
+    return 'ok';
+  }
+
+  private make(live: LiveGame, entry: NewEntry): NewEntry {
+    if (entry.kind === 'move' && !live.decisionOf(entry.seat))
+      throw new Refused('not-your-turn', 'It is not your turn to choose.');
+    try {
+      return live.make(entry).entry;
+    } catch (error) {
+      if (error instanceof RefusedMove) throw new Refused('illegal', error.message, error.refusals);
+      if (error instanceof NotationError) throw new Refused('illegal', error.message);
+      if (!(error instanceof Refused)) this.live = undefined;
+      throw error;
+    }
+  }
+
+  /** What other processes and other parts of this one have done. */
+  changed(change: Change): void {
+    if (change.what === 'moves' && this.live && change.version <= this.live.version) return;
+    void this.run(async () => {
+      if (change.what !== 'moves') await this.catchUpTable();
+      if (change.what === 'chat' || change.what === 'missed') await this.catchUpChat();
+      if (change.what !== 'chat') await this.catchUp();
+      this.programs.wake(this.tools.programPatience);
+    }).catch((error: unknown) => {
+      if (!(error instanceof Refused && error.code === 'no-such-table'))
+        this.tools.report('A table fell behind', error);
+    });
+  }
+
+  private async catchUpTable(): Promise<void> {
+    const table = await this.tools.store.tables.find(this.id);
+    if (!table) {
+      this.gone = true;
+      this.audience.tell({ type: 'error', code: 'no-such-table', text: 'The table was taken away.' });
+      throw noSuchTable();
+    }
+    const begins = table.status !== 'open' && this.table.status === 'open';
+    this.table = table;
+    if (begins || (table.status !== 'open' && !this.live)) {
+      await this.reload();
+      if (this.live) this.audience.begin(this.info(), this.live);
+    }
+    this.audience.tell({ type: 'info', table: this.id, info: this.info() });
+    this.dismissStrangers();
+  }
+
+  /** Who has lost his seat sees no more than anybody. */
+  private dismissStrangers(): void {
+    for (const watcher of [...this.audience.watchers]) {
+      const sits = watcher.as === 'spectator' || seatsOf(this.table, watcher.person).includes(watcher.as);
+      if (sits && maySee(this.table, watcher.person)) continue;
+      this.audience.watchers.delete(watcher);
+      watcher.send({ type: 'error', code: 'not-yours', text: 'You no longer sit there: watch the table anew.' });
+    }
+  }
+
+  private async catchUp(): Promise<void> {
+    if (this.gone) throw noSuchTable();
+    if (!this.live) {
+      if (this.table.status !== 'open') await this.reload();
+      return;
+    }
+    if (this.table.status === 'finished' && this.live.version >= this.table.version) return;
+    const entries = await this.tools.store.games.log(this.id, this.live.version);
+    for (const entry of entries) this.live.follow(entry);
+    if (entries.length === 0) return;
+    this.sinceSnapshot += entries.length;
+    this.table = { ...this.table, version: this.live.version, ...this.live.turn() };
+    this.audience.show(this.live, this.info(), this.tools.sent);
+  }
+
+  private async catchUpChat(): Promise<void> {
+    for (const room of ['players', 'spectators'] as const) {
+      const lines = await this.tools.store.chat.lines(this.id, room, this.lines[room]);
+      if (lines.length === 0) continue;
+      this.lines[room] = lines[lines.length - 1].number;
+      this.audience.tell(
+        { type: 'chat', table: this.id, lines: [...lines] },
+        ({ as }) => room === 'players' || as === 'spectator',
+      );
+    }
+  }
+
+  tell(message: ServerMessage): void {
+    this.audience.tell(message);
+  }
+}

@@ -1,0 +1,247 @@
+// Tables before and after the game: opening, seats, invitations, the start, the save file, the rematch.
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Seat } from '../../engine/game.ts';
+import { completeOptions, OptionError } from '../../engine/options.ts';
+import { writeSave } from '../../engine/save.ts';
+import type { AnyGame } from '../../games/all.ts';
+import type { Player } from '../../players/player.ts';
+import type { TableInfo } from '../../protocol/messages.ts';
+import type { OpenRequest } from '../../protocol/requests.ts';
+import { standingMoves } from '../store/games.ts';
+import type { NewTable, Person, Store, Table } from '../store/store.ts';
+import { infoOf, maySee, seatsOf, sitterOf } from './info.ts';
+import type { LiveTables } from './live-tables.ts';
+import { noSuchTable, Refused } from './refused.ts';
+
+export interface Opened {
+  readonly table: TableInfo;
+  /** By seat: the secret of its invitation. */
+  readonly invitations: Readonly<Record<Seat, string>>;
+}
+
+const newSecret = (): string => randomBytes(24).toString('base64url');
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** How many tables one person may have open or under way at once. */
+const mostTables = 100;
+
+export class TableService {
+  private readonly store: Store;
+  private readonly games: readonly AnyGame[];
+  private readonly playersOf: (game: string) => readonly Player<never>[];
+  private readonly live: LiveTables;
+  private readonly secret: string;
+
+  constructor(
+    store: Store,
+    games: readonly AnyGame[],
+    playersOf: (game: string) => readonly Player<never>[],
+    live: LiveTables,
+    secret: string,
+  ) {
+    this.store = store;
+    this.games = games;
+    this.playersOf = playersOf;
+    this.live = live;
+    this.secret = secret;
+  }
+
+  private game(name: string): AnyGame {
+    const game = this.games.find((each) => each.name === name);
+    if (game) return game;
+    const names = this.games.map((each) => each.name).join(', ');
+    throw new Refused('bad-request', `There is no game "${name}" here: choose ${names}.`);
+  }
+
+  async open(person: Person, request: OpenRequest): Promise<Opened> {
+    const game = this.game(request.game);
+    const options = this.options(game, request.options);
+    const names = game.seats(options);
+    if (request.seats.length !== names.length)
+      throw new Refused('bad-request', `${game.title} has ${names.length} seats: ${names.join(', ')}.`);
+    const mine = await this.store.tables.of(person.id, { limit: mostTables });
+    if (mine.items.filter(({ status }) => status !== 'finished').length >= mostTables)
+      throw new Refused('too-many', `You sit at ${mostTables} tables: finish or leave one first.`);
+    const invitations: Record<Seat, string> = {};
+    const seats = request.seats.map((who, seat): NewTable['seats'][number] => {
+      const name = names[seat];
+      if (who === 'me') return { name, sitter: { person: person.id } };
+      if (who === 'open') return { name };
+      if (who !== 'invited') return { name, sitter: { bot: this.program(game, who) } };
+      const secret = newSecret();
+      invitations[seat] = secret;
+      return { name, invitation: hashOf(secret) };
+    });
+    const { visibility, clock } = request;
+    const table = await this.create(game, { options, visibility, clock, seats, host: person.id });
+    return { table: infoOf(await this.startIfFull(table), game.title), invitations };
+  }
+
+  private create(game: AnyGame, table: Omit<NewTable, 'game' | 'rules' | 'seed'>): Promise<Table> {
+    return this.store.tables.create({ ...table, game: game.name, rules: game.version, seed: newSecret() });
+  }
+
+  private options(game: AnyGame, given: OpenRequest['options']): ReturnType<typeof completeOptions> {
+    try {
+      return completeOptions(game.options, given);
+    } catch (error) {
+      if (error instanceof OptionError) throw new Refused('bad-request', error.message);
+      throw error;
+    }
+  }
+
+  private program(game: AnyGame, name: string): string {
+    const names = this.playersOf(game.name).map((player) => player.name);
+    if (names.includes(name)) return name;
+    throw new Refused('bad-request', `A seat is me, open, invited, or a program (${names.join(', ')}), not "${name}".`);
+  }
+
+  /** The table as it is, for somebody who may see it. */
+  async find(id: string, person: Person | null): Promise<Table> {
+    const table = await this.store.tables.find(id);
+    if (!table || !maySee(table, person?.id ?? null)) throw noSuchTable();
+    return table;
+  }
+
+  async info(table: Table): Promise<TableInfo> {
+    const seed = table.status === 'finished' ? await this.store.tables.seed(table.id) : undefined;
+    const title = this.games.find(({ name }) => name === table.game)?.title ?? table.game;
+    return infoOf(table, title, seed);
+  }
+
+  /** The table that an invitation leads to, and its seat. */
+  async invited(secret: string): Promise<{ readonly table: TableInfo; readonly seat: Seat }> {
+    const found = await this.store.tables.invited(hashOf(secret));
+    const table = found && (await this.store.tables.find(found.table));
+    if (!found || !table) throw new Refused('not-found', 'This invitation has been used or withdrawn.');
+    return { table: await this.info(table), seat: found.seat };
+  }
+
+  async join(id: string, person: Person, seat: Seat | undefined, invitation: string | undefined): Promise<TableInfo> {
+    const kept = invitation === undefined ? undefined : await this.store.tables.invited(hashOf(invitation));
+    const isInvited = kept?.table === id;
+    const table = await this.store.tables.find(id);
+    if (!table || !(isInvited || maySee(table, person.id))) throw noSuchTable();
+    const place = seat ?? (isInvited ? kept.seat : this.freeSeat(table));
+    if (seatsOf(table, person.id).includes(place)) return this.info(await this.startIfFull(table));
+    if (place >= table.seats.length) throw new Refused('bad-request', 'There is no such seat.');
+    const done = await this.store.tables.take(
+      id,
+      place,
+      { person: person.id },
+      invitation === undefined ? undefined : hashOf(invitation),
+    );
+    if (done === 'closed') throw new Refused('closed', 'The game is over.');
+    if (done === 'taken') throw new Refused('taken', 'That seat is taken, or kept for somebody who is invited.');
+    return this.info(await this.startIfFull(await this.find(id, person)));
+  }
+
+  private freeSeat(table: Table): Seat {
+    const free = table.seats.findIndex(({ occupant, invited }) => occupant.kind === 'open' && !invited);
+    if (free < 0) throw new Refused('taken', 'There is no free seat at this table.');
+    return free;
+  }
+
+  /** Gets up before the game has begun. A game that has begun is resigned, not left. */
+  async leave(id: string, person: Person, seat: Seat | undefined): Promise<void> {
+    const table = await this.find(id, person);
+    const mine = seatsOf(table, person.id);
+    const place = seat ?? mine[0];
+    if (place === undefined || !mine.includes(place)) throw new Refused('not-yours', 'You do not sit there.');
+    if (table.status !== 'open') throw new Refused('closed', 'The game has begun: resign instead of leaving.');
+    await this.store.tables.leave(id, place, { person: person.id });
+    const left = await this.store.tables.find(id);
+    const isEmpty = left?.seats.every((each) => sitterOf(each) === undefined);
+    if (isEmpty) await this.store.tables.remove(id);
+  }
+
+  async start(id: string, person: Person): Promise<TableInfo> {
+    const table = await this.startIfFull(await this.find(id, person));
+    if (table.status === 'open')
+      throw new Refused('closed', 'There are open seats: the game begins when all are taken.');
+    return this.info(table);
+  }
+
+  private async startIfFull(table: Table): Promise<Table> {
+    if (table.status !== 'open' || table.seats.some(({ occupant }) => occupant.kind === 'open')) return table;
+    const game = this.game(table.game);
+    const seed = await this.store.tables.seed(table.id);
+    if (seed === undefined) throw noSuchTable();
+    const toMove = game.decisions(game.create(table.options, seed)).map(({ seat }) => seat);
+    await this.store.tables.start(table.id, { toMove, deadline: null });
+    await this.live.get(table.id); // so that its programs begin
+    return (await this.store.tables.find(table.id)) ?? table;
+  }
+
+  /** A new secret for an open seat; the one before is void. */
+  async invite(id: string, person: Person, seat: Seat): Promise<string> {
+    const table = await this.find(id, person);
+    if (table.host !== person.id) throw new Refused('not-yours', 'Only who opened the table invites to it.');
+    if (seat >= table.seats.length) throw new Refused('bad-request', 'There is no such seat.');
+    const secret = newSecret();
+    if ((await this.store.tables.invite(id, seat, hashOf(secret))) !== 'ok')
+      throw new Refused('taken', 'That seat is taken.');
+    return secret;
+  }
+
+  /** The whole game with its seed: when it is over, for everybody who may see the table. */
+  async save(id: string, person: Person | null): Promise<string> {
+    const table = await this.find(id, person);
+    const seed = await this.store.tables.seed(id);
+    if (table.status !== 'finished' || seed === undefined)
+      throw new Refused('not-over', 'The game is shown with its dice and hands when it is over.');
+    const moves = standingMoves(await this.store.games.log(id)).map(({ seat, text }) => ({ seat, text }));
+    const { game, rules: version, options } = table;
+    return writeSave(
+      { game, version, options, seed, moves },
+      table.seats.map(({ name }) => name),
+    );
+  }
+
+  /** The same people again with the seats changed round. Whoever asks second joins the table that the first has opened. */
+  async rematch(id: string, person: Person): Promise<TableInfo> {
+    const old = await this.find(id, person);
+    if (old.status !== 'finished') throw new Refused('not-over', 'The game is not over.');
+    if (seatsOf(old, person.id).length === 0) throw new Refused('not-yours', 'You did not play this game.');
+    const before = await this.rematchOf(old);
+    const table = before ?? (await this.openRematch(old, person));
+    const seat = this.nextSeats(old).findIndex((each) => each.person === person.id);
+    const joined = await this.join(table.id, person, seat, this.rematchSecret(old, person.id));
+    (await this.live.present(id))?.tell({ type: 'rematch', table: id, next: table.id });
+    return joined;
+  }
+
+  private nextSeats(old: Table): readonly { person: string | undefined; bot: string | undefined }[] {
+    const seats = old.seats.map((seat) => ({
+      person: sitterOf(seat),
+      bot: seat.occupant.kind === 'bot' ? seat.occupant.name : undefined,
+    }));
+    return [...seats.slice(1), seats[0]];
+  }
+
+  private rematchSecret = (old: Table, person: string): string =>
+    createHmac('sha256', this.secret).update(`rematch:${old.id}:${person}`).digest('base64url');
+
+  private async rematchOf(old: Table): Promise<Table | undefined> {
+    for (const seat of old.seats) {
+      const person = sitterOf(seat);
+      const theirs = person === undefined ? undefined : await this.store.tables.of(person, { limit: 100 });
+      const found = theirs?.items.find(({ rematchOf, status }) => rematchOf === old.id && status !== 'finished');
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  private openRematch(old: Table, host: Person): Promise<Table> {
+    const game = this.game(old.game);
+    const names = game.seats(old.options);
+    const seats = this.nextSeats(old).map(({ person, bot }, seat): NewTable['seats'][number] => {
+      const name = names[seat];
+      if (bot !== undefined) return { name, sitter: { bot } };
+      if (person === host.id) return { name, sitter: { person } };
+      return person === undefined ? { name } : { name, invitation: hashOf(this.rematchSecret(old, person)) };
+    });
+    const { options, visibility, rated, clock } = old;
+    return this.create(game, { options, visibility, rated, clock, seats, host: host.id, rematchOf: old.id });
+  }
+}

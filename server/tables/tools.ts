@@ -1,0 +1,21 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Store } from '../store/store.ts';
+import type { LiveGame } from './live-game.ts';
+
+/** A program that is to choose; answers with a move in notation. */
+export type AskProgram = (live: LiveGame, seat: Seat, name: string) => Promise<string>;
+
+/** What a table needs of the house it stands in. */
+export interface TableTools {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly askProgram: AskProgram;
+  /** How long a server leaves a program's move to the one that made the move before, in milliseconds. */
+  readonly programPatience: number;
+  /** How long a program waits before it moves, so that people can follow. */
+  readonly programPace: number;
+  readonly snapshotEvery: number;
+  report(trouble: string, error: unknown): void;
+  committed(milliseconds: number): void;
+  sent(bytes: number): void;
+}

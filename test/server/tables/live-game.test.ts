@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commitTo } from '../../../engine/commitment.ts';
+import { below, seedRandom } from '../../../engine/random.ts';
+import { type AnyGame, GAMES } from '../../../games/all.ts';
+import type { LogEntry, Snapshot, Table } from '../../../server/store/store.ts';
+import { LiveGame } from '../../../server/tables/live-game.ts';
+
+const [wotr] = GAMES;
+
+function tableFor(game: AnyGame, seed: string): Table {
+  const options = { turnLimit: 2 };
+  const open = { kind: 'open' } as const;
+  return {
+    id: 'a'.repeat(16), game: game.name, rules: game.version, options, commitment: commitTo(seed), status: 'playing',
+    visibility: 'listed', rated: false, clock: { pace: 'live', initial: 60_000, increment: 1000 },
+    seats: game.seats(options).map((name) => ({ name, occupant: open, invited: false })), version: 0, result: null, host: null,
+    rematchOf: null, created: 0, updated: 0, toMove: [], deadline: null,
+  }; // biome-ignore format: a literal
+}
+
+test('a game from a snapshot and the rest of its log is the game from the whole log, with the same undo', () => {
+  for (const seed of ['moria', 'bree', 'dale']) {
+    const table = tableFor(wotr, seed);
+    const live = LiveGame.load(wotr, { table, seed, snapshot: undefined, entries: [] });
+    const random = seedRandom(seed);
+    const entries: LogEntry[] = [];
+    const snapshots: Snapshot[] = [];
+    for (let time = 1000; !live.outcome; time += below(random, 500)) {
+      const seat = live.asked[0];
+      const undoer = [0, 1].find((each) => live.undoable(each) > 0);
+      if (undoer !== undefined && below(random, 4) === 0) {
+        const { happening } = live.make({ kind: 'undo', seat: undoer, text: '', time });
+        entries.push(happening.entry);
+      } else {
+        const moves = live.decisionOf(seat)?.moves ?? [];
+        const text = wotr.notation.write(moves[below(random, moves.length)], live.state);
+        entries.push(live.make({ kind: 'move', seat, text, time }).happening.entry);
+      }
+      const { version, standing } = entries[entries.length - 1];
+      const state = live.snapshot();
+      if (state !== undefined) snapshots.push({ version, standing, state });
+      if (snapshots.length === 0 || below(random, 3) > 0) continue;
+      const snapshot = snapshots[below(random, snapshots.length)];
+      assert.ok(
+        entries.slice(snapshot.version).every((entry) => entry.standing >= snapshot.standing),
+        'an undo went behind a snapshot',
+      );
+      const again = LiveGame.load(wotr, { table, seed, snapshot, entries: entries.slice(snapshot.version) });
+      for (const viewer of [0, 1, 'spectator'] as const) assert.deepEqual(again.look(viewer), live.look(viewer));
+      assert.deepEqual([again.version, again.turn()], [live.version, live.turn()]);
+    }
+    const whole = LiveGame.load(wotr, { table, seed, snapshot: undefined, entries });
+    assert.deepEqual(whole.look('spectator'), live.look('spectator'));
+    assert.ok(snapshots.length > 3 && entries.some(({ kind }) => kind === 'undo'));
+  }
+});
