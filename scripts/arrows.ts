@@ -30,7 +30,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   cli: [...belowServer, 'server', 'bench', 'scripts'],
 };
 
-/** These run in the browser too. */
+/** What the client may use of a game: its door, and plain tables and sums that it needs for drawing. */
+const drawable = /^games\/[^/]+\/(game\.ts|card-list\.ts|map\/regions\.ts|(tables|odds)\/[^/]+\.ts)$/;
+
+/** These run in the browser too; client/build runs in Node, when the client is built. */
 const withoutNode = ['engine', 'games', 'players', 'protocol', 'client'];
 const withoutPackages = ['engine'];
 
@@ -40,6 +43,7 @@ const handful = 6;
 
 const isSource = (file: string): boolean => /\.(ts|tsx|mts|js|mjs)$/.test(file);
 const partOf = (file: string): string => file.split('/')[0];
+const runsInNode = (file: string): boolean => /^client\/(build\/|art\/make\/|vite\.config\.ts$)/.test(file);
 const folderOf = (file: string): string => path.posix.dirname(file);
 
 /** Every module that a text names in an import or export declaration or a dynamic import with a plain string. */
@@ -66,8 +70,12 @@ const isOtherGame = (file: string, to: string): boolean => {
 function faultOf(file: string, { from, typeOnly }: Import, packages: ReadonlySet<string>): string | undefined {
   const part = partOf(file);
   if (from.startsWith('node:')) {
-    return withoutNode.includes(part) ? `${part} must run in a browser, without Node's modules` : undefined;
+    return withoutNode.includes(part) && !runsInNode(file)
+      ? `${part} must run in a browser, without Node's modules`
+      : undefined;
   }
+  if (from.startsWith('virtual:'))
+    return part === 'client' ? undefined : 'only the client is put together by a builder';
   if (!isRelative(from)) {
     if (withoutPackages.includes(part)) return `${part} does without packages`;
     return packages.has(packageOf(from)) ? undefined : 'that package is not in package.json';
@@ -78,7 +86,7 @@ function faultOf(file: string, { from, typeOnly }: Import, packages: ReadonlySet
   if (!to.includes('/')) return undefined;
   if (partOf(to) !== part && !mayImport[part].includes(partOf(to))) return `${part} may not import ${partOf(to)}`;
   if (part === 'games' && isOtherGame(file, to)) return 'one game may not import another';
-  const isInsideGame = /^games\/[^/]+\//.test(to) && !/^games\/[^/]+\/game\.ts$/.test(to);
+  const isInsideGame = /^games\/[^/]+\//.test(to) && !drawable.test(to);
   if (part === 'client' && isInsideGame && !typeOnly) return "the client knows a game's procedures only by its game.ts";
   return undefined;
 }
@@ -104,7 +112,9 @@ function wayTo(isUnwanted: (from: string) => boolean, file: string, imports: Rea
 function hiddenNeed(file: string, imports: ReadonlyMap<string, Import[]>): string | undefined {
   const part = partOf(file);
   const isUnwanted = (from: string) =>
-    from.startsWith('node:') ? withoutNode.includes(part) : !isRelative(from) && withoutPackages.includes(part);
+    from.startsWith('node:')
+      ? withoutNode.includes(part) && !runsInNode(file)
+      : !isRelative(from) && withoutPackages.includes(part);
   const way = wayTo(isUnwanted, file, imports);
   return way && ['lib', 'rulebook'].includes(partOf(way[1])) ? way.join(' → ') : undefined;
 }

@@ -26,6 +26,10 @@ async function run(name, rest) {
   if (!existsSync(path.join(root, file)))
     throw new Trouble(`${file} is not in this checkout, so there is nothing to run.`);
   process.chdir(root);
+  if (name === 'start' && !rest.some((word) => word === '--help' || word === '-h')) {
+    const code = await runOnNode(path.join(root, 'scripts/build.ts'), []);
+    if (code !== 0) return code;
+  }
   return runOnNode(path.join(root, file), [...args, ...rest]);
 }
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { run } from 'node:test';
 import { ensureBrowser } from './browser.ts';
+import { buildClient } from './build.ts';
 import { addTotals, closingLine, report, seconds, type Totals } from './reporter.ts';
 import { nodeFlags, root } from './runtime.mjs';
 import { Trouble } from './trouble.mjs';
@@ -22,6 +23,8 @@ const stageLimit = 30 * 60_000;
 
 /** What an everyday check may take before people stop making it. */
 const everydayLimit = 90_000;
+
+const everyday = process.argv.includes('--no-browser');
 
 const write = (line: string) => console.log(line);
 
@@ -50,15 +53,24 @@ async function runTests(files: string[], concurrency: number): Promise<Totals> {
   return report(events, { root, write });
 }
 
+const IN_BROWSER = ['test/e2e/**'];
+/** Long fuzzing, crashes and conformance: everything but the everyday check runs them. */
+const SLOW = ['test/**/*.slow.test.ts'];
+
 const tests: Stage = {
   name: 'tests',
-  run: () => runTests(globSync('test/**/*.test.ts', { cwd: root, exclude: ['test/e2e/**'] }), 2),
+  run: () =>
+    runTests(
+      globSync('test/**/*.test.ts', { cwd: root, exclude: everyday ? [...IN_BROWSER, ...SLOW] : IN_BROWSER }),
+      2,
+    ),
 };
 
 const browser: Stage = {
   name: 'browser',
   async run() {
     Object.assign(process.env, { CHROME_PATH: await ensureBrowser() });
+    await buildClient();
     return runTests(globSync('test/e2e/**/*.test.ts', { cwd: root }), 1);
   },
 };
@@ -74,9 +86,9 @@ async function runStage({ name, run: runIt }: Stage): Promise<Totals> {
   return totals;
 }
 
-const everyday = process.argv.includes('--no-browser');
 const stages = [
   tool('types', 'typescript/bin/tsc', []),
+  tool('types of the client', 'typescript/bin/tsc', ['-p', 'client']),
   tool('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--diagnostic-level=warn']),
   tests,
 ];

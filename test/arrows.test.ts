@@ -67,6 +67,13 @@ describe('The checker', () => {
     ['server → client', 'server/a.ts', `import { b } from '../client/b.ts';`, /server may not import client/],
     ['server → test', 'server/a.ts', `import { b } from '../test/b.ts';`, /server may not import test/],
     ['client → a rule', 'client/a.ts', `import { b } from '../games/wotr/hunt/b.ts';`, /only by its game\.ts/],
+    [
+      'client → a table that is none',
+      'client/a.ts',
+      `import { b } from '../games/wotr/map/control.ts';`,
+      /only by its game\.ts/,
+    ],
+    ['client → Node', 'client/app/a.ts', `import fs from 'node:fs';`, /must run in a browser/],
     ['out of the project', 'server/a.ts', `import { b } from '../../elsewhere/b.ts';`, /outside the project/],
     ['an unlisted package', 'cli/a.ts', `import chalk from 'chalk/colours';`, /not in package\.json/],
     ['an unlisted package in a test', 'test/a.test.ts', `import { x } from '@scope/other';`, /not in package\.json/],
@@ -88,6 +95,9 @@ describe('The checker', () => {
     ['rulebook → Node and yaml', 'rulebook/a.ts', `import fs from 'node:fs';\nimport { parse } from 'yaml';`],
     ['players → games, protocol', 'players/a.ts', `import { b } from '../games/all.ts';\nimport '../protocol/c.ts';`],
     ['client → game.ts', 'client/a.ts', `import { wotr } from '../games/wotr/game.ts';`],
+    ['client → tables of a game', 'client/a.ts', `import { R } from '../games/wotr/map/regions.ts';`],
+    ['client → odds of a game', 'client/wotr/a.ts', `import { odds } from '../../games/wotr/odds/battle.ts';`],
+    ['what builds the client → Node', 'client/build/a.ts', `import fs from 'node:fs';`],
     ['client → types of a game', 'client/a.ts', `import type { View } from '../games/wotr/view.ts';`],
     [
       'cli → everything below',

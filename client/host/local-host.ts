@@ -1,7 +1,8 @@
 // A table in this browser: the engine in a worker, the game kept on the shelf after every change.
 import type { Refusal, Seat, Viewer } from '../../engine/game.ts';
+import type { TableView } from '../../protocol/table.ts';
 import type { Heard } from './local-table.ts';
-import { fetchKept, keep } from './shelf.ts';
+import { fetchKept, type Kept, keep } from './shelf.ts';
 import type { Laying, Standing, TableHost } from './table-host.ts';
 import { WorkerLink } from './worker-link.ts';
 
@@ -30,9 +31,15 @@ export class LocalHost implements TableHost {
   static async open(laying: Laying): Promise<LocalHost> {
     const host = new LocalHost(laying);
     const kept = await fetchKept(laying.id).catch(() => undefined);
-    const { game, options, seed, sitters } = laying;
-    if (kept) await host.link.ask({ do: 'load', game, save: kept.save, sitters });
-    else await host.link.ask({ do: 'start', game, options, seed, sitters });
+    const { game, options, seed, sitters, scenario } = laying;
+    const scene = scenario === undefined ? {} : { scenario };
+    try {
+      if (kept?.save) await host.link.ask({ do: 'load', game, save: kept.save, sitters, ...scene });
+      else await host.link.ask({ do: 'start', game, options, seed, sitters, ...scene });
+    } catch (error) {
+      host.close();
+      throw error;
+    }
     return host;
   }
 
@@ -85,12 +92,29 @@ export class LocalHost implements TableHost {
     const programs: Record<Seat, string> = {};
     for (const [seat, sitter] of this.laying.sitters.entries()) if (sitter !== 'person') programs[seat] = sitter;
     this.tell({ table, heard: this.heard, thinking, programs });
-    if (!thinking) await this.keep(table.outcome !== null, table.version);
+    if (!thinking) await this.keep(table);
   }
 
-  private async keep(over: boolean, moves: number): Promise<void> {
+  private async keep({ version: moves, outcome, asked, view }: TableView): Promise<void> {
+    if (this.laying.passing) return;
+    const { id } = this.laying;
+    // A game that was only looked at keeps its place on the shelf.
+    const before = await fetchKept(id).catch(() => undefined);
     const save = await this.save();
-    await keep({ id: this.laying.id, laying: this.laying, save, moves, over, changed: Date.now() }).catch(() =>
+    if (before?.save === save) return;
+    const turn = (view as { turn?: unknown }).turn;
+    const kept: Kept = {
+      id,
+      laying: this.laying,
+      save,
+      moves,
+      over: outcome !== null,
+      changed: Date.now(),
+      asked,
+      ...(outcome && { winner: outcome.winner }),
+      ...(typeof turn === 'number' && { turn }),
+    };
+    await keep(kept).catch(() =>
       this.complain(
         'This browser does not keep the game: it will be gone when the page is closed. Download it to be safe.',
       ),

@@ -1,14 +1,22 @@
 // Games kept in this browser. One small database, one record a game: how it was laid, and its save file.
+import type { Seat } from '../../engine/game.ts';
 import type { Laying } from './table-host.ts';
 
 export interface Kept {
   readonly id: string;
   readonly laying: Laying;
+  /** Empty before the first look at the table. */
   readonly save: string;
   readonly moves: number;
   readonly over: boolean;
   /** Milliseconds since 1970. */
   readonly changed: number;
+  /** Seats that must choose next. */
+  readonly asked?: readonly Seat[];
+  /** Once the game is over; null for a draw. */
+  readonly winner?: Seat | null;
+  /** Of the game, where it counts turns. */
+  readonly turn?: number;
 }
 
 const NAME = 'mathom-house';

@@ -37,4 +37,8 @@ export interface Laying {
   readonly seed: string;
   /** By seat: 'person', or the name of a program. */
   readonly sitters: readonly string[];
+  /** A scenario file: the game begins at its position instead of the game's own start. */
+  readonly scenario?: string;
+  /** Played and forgotten: a lesson. */
+  readonly passing?: boolean;
 }

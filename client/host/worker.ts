@@ -1,9 +1,10 @@
 // The engine in a Web Worker: the page asks, the worker answers, and tells of every change.
 import type { Options, Refusal, Seat, Viewer } from '../../engine/game.ts';
-import { GAMES } from '../../games/all.ts';
+import { type AnyGame, GAMES } from '../../games/all.ts';
 import { playersOf } from '../../players/all.ts';
 import type { TableView } from '../../protocol/table.ts';
 import { type Heard, LocalTable, type Sitter } from './local-table.ts';
+import { type Recording, ReplayTable } from './replay-table.ts';
 
 /** What the page may ask for. */
 export type Request =
@@ -13,8 +14,17 @@ export type Request =
       readonly options: Options;
       readonly seed: string;
       readonly sitters: readonly string[];
+      readonly scenario?: string;
     }
-  | { readonly do: 'load'; readonly game: string; readonly save: string; readonly sitters: readonly string[] }
+  | {
+      readonly do: 'load';
+      readonly game: string;
+      readonly save: string;
+      readonly sitters: readonly string[];
+      readonly scenario?: string;
+    }
+  | { readonly do: 'open replay'; readonly game: string; readonly save: string; readonly scenario?: string }
+  | { readonly do: 'replay'; readonly at: number; readonly viewer: Viewer | 'all' }
   | { readonly do: 'look'; readonly viewer: Viewer; readonly from: number }
   | { readonly do: 'play'; readonly seat: Seat; readonly move: string }
   | { readonly do: 'undo'; readonly seat: Seat }
@@ -24,6 +34,8 @@ export type Request =
 export interface Answers {
   start: null;
   load: null;
+  'open replay': Recording;
+  replay: { readonly table: TableView; readonly heard: readonly Heard[] };
   look: { readonly table: TableView; readonly heard: readonly Heard[] };
   play: null;
   undo: boolean;
@@ -38,6 +50,7 @@ export type FromWorker =
   | { readonly changed: { readonly moves: number; readonly thinking: boolean } };
 
 let table: LocalTable | undefined;
+let replay: ReplayTable | undefined;
 
 const say = (message: FromWorker): void => postMessage(message);
 
@@ -45,6 +58,13 @@ function gameNamed(name: string) {
   const game = GAMES.find((candidate) => candidate.name === name);
   if (!game) throw new Error(`There is no game "${name}" here.`);
   return game;
+}
+
+/** The reader of scenario files is fetched only when there is one. */
+async function gameAt(name: string, scenario: string | undefined): Promise<AnyGame> {
+  if (scenario === undefined) return gameNamed(name);
+  const { gameFromScenario } = await import('./scenario-game.ts');
+  return gameFromScenario(scenario);
 }
 
 function sittersFor(game: string, names: readonly string[]): readonly Sitter[] {
@@ -56,21 +76,26 @@ function sittersFor(game: string, names: readonly string[]): readonly Sitter[] {
   });
 }
 
-function answer(request: Request): Answers[keyof Answers] {
+async function answer(request: Request): Promise<Answers[keyof Answers]> {
   if (request.do === 'start') {
-    table = LocalTable.start(
-      gameNamed(request.game),
-      request.options,
-      request.seed,
-      sittersFor(request.game, request.sitters),
-    );
+    const { game: name, options, seed, sitters, scenario } = request;
+    table = LocalTable.start(await gameAt(name, scenario), options, seed, sittersFor(name, sitters));
     changed();
     return null;
   }
   if (request.do === 'load') {
-    table = LocalTable.load(gameNamed(request.game), request.save, sittersFor(request.game, request.sitters));
+    const { game: name, save, sitters, scenario } = request;
+    table = LocalTable.load(await gameAt(name, scenario), save, sittersFor(name, sitters));
     changed();
     return null;
+  }
+  if (request.do === 'open replay') {
+    replay = new ReplayTable(await gameAt(request.game, request.scenario), request.save);
+    return replay.recording();
+  }
+  if (request.do === 'replay') {
+    if (!replay) throw new Error('No replay is open.');
+    return replay.look(request.at, request.viewer);
   }
   if (!table) throw new Error('No table is open.');
   if (request.do === 'look')
@@ -99,9 +124,9 @@ function changed(): void {
   });
 }
 
-addEventListener('message', ({ data }: MessageEvent<{ id: number; request: Request }>) => {
+addEventListener('message', async ({ data }: MessageEvent<{ id: number; request: Request }>) => {
   try {
-    say({ id: data.id, answer: answer(data.request) });
+    say({ id: data.id, answer: await answer(data.request) });
   } catch (error) {
     say({ id: data.id, error: error instanceof Error ? error.message : String(error) });
   }

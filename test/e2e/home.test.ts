@@ -1,91 +1,93 @@
 import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
-import { after, before, describe, test } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { launchOptions } from '../../scripts/browser.ts';
-import { type RunningServer, startServer } from '../../server/http.ts';
+import { describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { clientFolder } from '../../scripts/build.ts';
+import { assertAccessible, assertFits, desktop, openHouse, phone, visit } from './house.ts';
 
-const screens = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
-const themes = ['light', 'dark'] as const;
+const house = openHouse();
 
-/** Set PICTURES to a folder to keep what the tests saw. */
-const { PICTURES: pictures } = process.env;
-if (pictures) mkdirSync(pictures, { recursive: true });
-
-let server: RunningServer;
-let browser: Browser;
-before(async () => {
-  server = await startServer({ port: 0, host: '127.0.0.1' });
-  browser = await chromium.launch(launchOptions());
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-/** Opens an address in a fresh window, noting complaints in the console and requests that leave our server. */
-async function visit(address: string, options: Parameters<Browser['newPage']>[0]) {
-  const page = await browser.newPage({ deviceScaleFactor: 2, ...options });
-  const complaints: string[] = [];
-  const strangers: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('request', (sent) => {
-    if (new URL(sent.url()).origin !== server.address) strangers.push(sent.url());
-  });
-  await page.goto(`${server.address}${address}`, { waitUntil: 'networkidle' });
-  return { page, complaints, strangers };
-}
-
-async function assertFits(page: Page, width: number) {
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
-  const outside = await page.evaluate((right) => {
-    const texts = [...document.querySelectorAll('h1, h2, p, dt, dd, a, span')];
-    return texts.filter((e) => e.getBoundingClientRect().right > right).map((e) => e.textContent);
-  }, width);
-  assert.deepEqual(outside, []);
-}
-
-for (const [screen, viewport] of Object.entries(screens)) {
-  for (const colorScheme of themes) {
+for (const [screen, viewport] of Object.entries({ desktop, phone }))
+  for (const colorScheme of ['light', 'dark'] as const)
     describe(`The front page on a ${screen}, ${colorScheme}`, () => {
-      test('opens, styled, fits, keeps to itself and complains of nothing', async () => {
-        const { page, complaints, strangers } = await visit('/', { viewport, colorScheme });
+      test('opens, styled, fits, can be read by everybody, keeps to itself and complains of nothing', async () => {
+        const { page, leave } = await visit(house, '/', { viewport, colorScheme });
         assert.equal(await page.title(), 'Mathom-house');
         assert.equal(await page.locator('h1').textContent(), 'Well met');
-        assert.match((await page.locator('main').textContent()) ?? '', /npx mathom play/);
+        await page.getByText('Nothing lies on the shelf yet').waitFor();
         const paper = colorScheme === 'light' ? 'rgb(245, 237, 214)' : 'rgb(33, 28, 21)';
         const colour = await page
-          .locator('.panel')
+          .locator('.home-side .panel')
           .first()
           .evaluate((e) => getComputedStyle(e).backgroundColor);
         assert.equal(colour, paper, 'the style sheet is not applied');
-        await assertFits(page, viewport.width);
-        if (pictures) {
-          await page.screenshot({ path: path.join(pictures, `home-${screen}-${colorScheme}.png`), fullPage: true });
-        }
-        assert.deepEqual({ complaints, strangers }, { complaints: [], strangers: [] });
-        await page.close();
+        await assertFits(page);
+        await assertAccessible(page);
+        await leave();
       });
     });
-  }
-}
 
 test('On the narrowest phone, 320 wide, nothing sticks out', async () => {
-  const { page } = await visit('/', { viewport: { width: 320, height: 640 } });
-  await assertFits(page, 320);
-  await page.close();
+  const { page, leave } = await visit(house, '/', { viewport: { width: 320, height: 640 } });
+  await assertFits(page);
+  await leave();
 });
 
 test('A wrong address shows a page, and its link leads home', async () => {
-  const { page, strangers } = await visit('/no/such/place', { viewport: screens.phone });
+  const { page } = await visit(house, '/no/such/place', { viewport: phone });
   assert.equal(await page.locator('h1').textContent(), 'No road leads here');
-  if (pictures) await page.screenshot({ path: path.join(pictures, 'lost-phone.png'), fullPage: true });
   await page.getByRole('link', { name: 'Go back to the house' }).click();
-  await page.waitForURL(`${server.address}/`);
+  await page.waitForURL(`${house.server.address}/`);
   assert.equal(await page.locator('h1').textContent(), 'Well met');
-  assert.deepEqual(strangers, []);
-  await page.close();
+  await page.context().close();
+});
+
+test('The first screen needs less than 150 KB of compressed script', () => {
+  interface Chunk {
+    file: string;
+    imports?: string[];
+    isEntry?: boolean;
+  }
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(path.join(clientFolder, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const seen = new Set<string>();
+  const walk = (name: string): number => {
+    if (seen.has(name)) return 0;
+    seen.add(name);
+    const { file, imports = [] } = manifest[name];
+    const own = file.endsWith('.js') ? gzipSync(readFileSync(path.join(clientFolder, file))).length : 0;
+    return own + imports.reduce((sum, next) => sum + walk(next), 0);
+  };
+  const size = Object.keys(manifest)
+    .filter((name) => manifest[name].isEntry)
+    .reduce((sum, name) => sum + walk(name), 0);
+  assert.ok(size > 5000, 'hardly any script was found');
+  assert.ok(size < 150 * 1024, `${(size / 1024).toFixed(1)} KB`);
+});
+
+test('What the browser fetches for the first screen, the picture included, stays small', async () => {
+  const context = await house.browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(house.server.address, { waitUntil: 'networkidle' });
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  assert.ok(bytes > 5000 && bytes < 150 * 1024, `${(bytes / 1024).toFixed(1)} KB of script`);
+  await context.close();
+});
+
+test('The light is changed by a button and kept', async () => {
+  const { page, leave } = await visit(house, '/', { colorScheme: 'light' });
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+  assert.equal(await theme(), 'parchment');
+  await page.getByRole('button', { name: 'Dark, for the night' }).click();
+  assert.equal(await theme(), 'night');
+  await page.reload();
+  await page.locator('h1').waitFor();
+  assert.equal(await theme(), 'night');
+  await leave();
 });

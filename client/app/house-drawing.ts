@@ -1,10 +1,7 @@
-// Drawings for the front page, ours like all art here. Colours come from classes in page.ts, so both themes fit.
+// Our drawing of the house. Colours come from classes in house.css, so both themes fit.
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const round = (n: number): number => Math.round(n * 10) / 10;
-
-/** The wheel of a round door: our mark. */
-export const mark = `<svg class="mark" viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="18" class="rim"/><circle cx="20" cy="20" r="14.5" class="rim thin"/><path d="M20 5.500v29M5.5 20h29M9.7 9.700l20.6 20.600M30.3 9.700L9.7 30.3" class="rim spokes"/><circle cx="20" cy="20" r="4.2" class="hub"/></svg>`;
 
 type Point = readonly [x: number, y: number];
 
@@ -84,7 +81,7 @@ const farRidge: Point[] = [
 ];
 
 /** A round-doored house in a hill, under far mountains. */
-export const houseInTheHill = `<svg class="scene" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" role="img" aria-label="A house with a round door in a green hill"><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="sky-high"/><stop offset=".7" class="sky-low"/></linearGradient></defs>
+export const HOUSE_IN_THE_HILL = `<svg class="scene" viewBox="0 0 1200 400" preserveAspectRatio="xMidYMax slice" role="img" aria-label="A house with a round door in a green hill"><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="sky-high"/><stop offset=".7" class="sky-low"/></linearGradient></defs>
 <rect width="1200" height="400" fill="url(#sky)"/><circle cx="776" cy="92" r="36" class="sun"/>
 <path class="cloud" d="M96 64h150M150 74h170M420 48h110M452 58h170M880 54h190M930 64h90M250 104h90M640 120h76"/>
 ${ridge(farRidge, 300, 'far')}
@@ -124,9 +121,3 @@ ${pane(500, 314, 21)}${pane(708, 314, 21)}${door(604, 298, 55)}
   [408, 386],
 ])}"/>
 <path class="grass" d="${tufts([20, 390], [380, 394], 16)}${tufts([720, 396], [1180, 388], 20)}${tufts([300, 300], [430, 236], 7)}${tufts([776, 236], [900, 306], 7)}${tufts([540, 178], [650, 178], 5)}"/></svg>`;
-
-/** A shield with a tree: an army on the map of the War. */
-export const shield = `<svg class="badge" viewBox="0 0 48 48" aria-hidden="true"><path class="badge-free" d="M6 6h36v18c0 10-8 16-18 20C14 40 6 34 6 24z"/><path class="badge-line" d="M9 9h30v15c0 8-7 13-15 16.500C16 37 9 32 9 24z"/><path class="badge-light" d="M22.5 36v-9c-4 2-8 0-8-4-3-2-2-7 2-7 0-4 5-5 7.5-2.5 2.5-2.5 7.5-1.5 7.5 2.5 4 0 5 5 2 7 0 4-4 6-8 4v9z"/></svg>`;
-
-/** Three cards fanned, the foremost with a star. */
-export const cards = `<svg class="badge" viewBox="0 0 48 48" aria-hidden="true"><g class="badge-card"><rect x="13" y="7" width="22" height="32" rx="3" transform="rotate(-16 24 46)" class="one"/><rect x="13" y="7" width="22" height="32" rx="3" transform="rotate(16 24 46)" class="two"/><rect x="13" y="7" width="22" height="32" rx="3" class="three"/></g><path class="badge-light" d="M24 13l2.3 6.7 6.7 2.3-6.7 2.300L24 31l-2.3-6.700L15 22l6.7-2.300z"/></svg>`;

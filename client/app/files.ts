@@ -1,0 +1,49 @@
+// Files that come in and go out: saved games and scenarios.
+import { readSave } from '../../engine/save.ts';
+import { fetchKept, keep } from '../host/shelf.ts';
+import { newId, PERSON } from './laying.ts';
+
+/** Hands a text to the player as a file. */
+export function download(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+const LARGEST = 5_000_000;
+
+/** Puts a saved game on the shelf and says where to look at it; a scenario is laid as a table. Throws a sentence. */
+export async function takeIn(file: File): Promise<string> {
+  if (file.size > LARGEST) throw new Error(`${file.name} is larger than any game of ours.`);
+  const text = await file.text();
+  return text.startsWith('mathom-log') ? takeSave(text) : takeScenario(text, file.name);
+}
+
+async function takeSave(save: string): Promise<string> {
+  const { game, options, seed, moves, seats } = readSave(save);
+  // Always under the same id, so that the same file is not kept twice.
+  const id = `file-${digest(save)}`;
+  if (!(await fetchKept(id))) {
+    const laying = { id, game, options, seed, sitters: seats.map(() => PERSON) };
+    await keep({ id, laying, save, moves: moves.length, over: true, changed: Date.now() });
+  }
+  return `/replay/${id}`;
+}
+
+async function takeScenario(text: string, name: string): Promise<string> {
+  const game = /^game:\s*["']?(\w+)/m.exec(text)?.[1];
+  if (!game) throw new Error(`${name} is neither a saved game nor a scenario: nothing in it names a game.`);
+  const laying = { id: newId(), game, options: {}, seed: newId(16), sitters: [PERSON, PERSON], scenario: text };
+  await keep({ id: laying.id, laying, save: '', moves: 0, over: false, changed: Date.now() });
+  return `/table/${laying.id}`;
+}
+
+/** FNV-1a, eight hex digits. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

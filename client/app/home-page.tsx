@@ -1,0 +1,118 @@
+import { createResource, lazy, onMount, Show, Suspense } from 'solid-js';
+import { Button } from '../board/button.tsx';
+import { listKept } from '../host/shelf.ts';
+import './home-page.css';
+import { KeptGames } from './kept-games.tsx';
+import { lay, PERSON } from './laying.ts';
+import { LoadFile } from './load-file.tsx';
+import { RIGHTS_SHORT } from './rights.ts';
+import { go } from './router.ts';
+import { tell } from './tell.ts';
+import { title } from './title.ts';
+
+const PlateMap = lazy(() => import('./plate-map.tsx').then(({ PlateMap }) => ({ default: PlateMap })));
+const HomePanel = lazy(() => import('../online/home-panel.tsx').then(({ HomePanel }) => ({ default: HomePanel })));
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+
+function greeting(waiting: number): string {
+  if (waiting === 0) return 'No table is laid. Play a program now, or a friend beside you.';
+  return waiting === 1 ? 'One table is waiting for you.' : `${inWords(waiting)} tables are waiting for you.`;
+}
+
+export function HomePage() {
+  const [kept, { refetch }] = createResource(() => listKept().catch(() => []));
+  const games = () => kept.latest ?? [];
+  const waiting = () => games().filter(({ over }) => !over).length;
+  onMount(() => title());
+  const start = (...sitters: string[]) => void lay({ sitters }).then(go).catch(tell);
+  return (
+    <main class="home">
+      <div class="hello">
+        <h1>Well met</h1>
+        <p>{kept.state === 'ready' ? greeting(waiting()) : ''}</p>
+      </div>
+      <div class="home-main">
+        <section class="plate home-plate" aria-labelledby="wotr">
+          <div class="plate-picture" aria-hidden="true">
+            <Suspense>
+              <PlateMap />
+            </Suspense>
+          </div>
+          <div class="plate-in">
+            <h2 id="wotr">War of the Ring</h2>
+            <p class="prose">The whole war for Middle-earth: every rule known, an opponent always ready.</p>
+            <div class="row">
+              <Button kind="primary" onClick={() => start(PERSON, 'rules')}>
+                Lead the Free Peoples
+              </Button>
+              <Button onClick={() => start('rules', PERSON)}>Lead the Shadow</Button>
+              <Button icon="friends" onClick={() => start(PERSON, PERSON)}>
+                Two at this screen
+              </Button>
+              <a class="btn ghost" href="/play">
+                More choices
+              </a>
+            </div>
+          </div>
+        </section>
+        <section class="home-section" aria-labelledby="kept">
+          <h2 id="kept">
+            Your tables
+            <Show when={waiting() > 0}>
+              <span class="chip turn">{waiting() === 1 ? '1 waits' : `${waiting()} wait`} for you</span>
+            </Show>
+          </h2>
+          <KeptGames games={games()} ready={kept.state === 'ready'} onChange={() => void refetch()} />
+        </section>
+      </div>
+      <div class="home-side">
+        <Suspense>
+          <HomePanel />
+        </Suspense>
+        <section class="panel" aria-labelledby="first">
+          <h2 id="first">Your first game?</h2>
+          <p class="prose">
+            Ten short lessons at a real table: dice, armies, the Fellowship and the Hunt. About ten minutes.
+          </p>
+          <div class="row">
+            <a class="btn plain" href="/learn">
+              Learn to play
+            </a>
+            <a class="btn ghost" href="/glossary">
+              The words
+            </a>
+          </div>
+        </section>
+        <section class="panel" aria-labelledby="ask">
+          <h2 id="ask">Ask the rules</h2>
+          <form
+            class="ask"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const words = new FormData(event.currentTarget).get('q');
+              go(`/rules?q=${encodeURIComponent(String(words ?? ''))}`);
+            }}
+          >
+            <label class="sr" for="ask-words">
+              Words, or the number of a rule
+            </label>
+            <input id="ask-words" class="field" name="q" type="search" placeholder="siege, Nazgûl, WR-6.32" />
+            <Button small type="submit" icon="search">
+              Ask
+            </Button>
+          </form>
+        </section>
+        <section class="panel" aria-labelledby="file">
+          <h2 id="file">From a file</h2>
+          <p class="prose">A saved game opens as a replay that you may play on from; a scenario opens as a table.</p>
+          <LoadFile />
+        </section>
+      </div>
+      <footer class="foot">
+        {RIGHTS_SHORT} <a href="/about">About this house</a>
+      </footer>
+    </main>
+  );
+}

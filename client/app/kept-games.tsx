@@ -1,0 +1,124 @@
+// The shelf: games kept in this browser.
+import { createSignal, For, Show } from 'solid-js';
+import { device } from '../art/device.ts';
+import { Button, IconButton } from '../board/button.tsx';
+import { Dialog } from '../board/dialog.tsx';
+import { forget, type Kept } from '../host/shelf.ts';
+import { DownloadButton } from './download-button.tsx';
+import { download } from './files.ts';
+import { PERSON } from './laying.ts';
+import { tell } from './tell.ts';
+import { ago, GAME_TITLES, PROGRAMS, programName, SIDES } from './words.ts';
+
+const isFile = ({ id }: Kept): boolean => id.startsWith('file-');
+
+const personSeats = ({ laying }: Kept): readonly number[] =>
+  laying.sitters.flatMap((sitter, seat) => (sitter === PERSON ? [seat] : []));
+
+function seatWords(game: Kept): string {
+  if (game.laying.scenario !== undefined) return 'from a scenario';
+  if (isFile(game)) return 'from a file';
+  const seats = personSeats(game);
+  return seats.length > 1 ? 'two at this screen' : `you lead the ${SIDES[seats[0] ?? 0]}`;
+}
+
+function opponentWords(game: Kept): { name: string; about: string } {
+  const { laying, moves } = game;
+  if (isFile(game)) return { name: `${moves} moves`, about: '' };
+  const program = laying.sitters.find((sitter) => sitter !== PERSON);
+  return program === undefined
+    ? { name: 'A friend', about: 'beside you' }
+    : { name: programName(program), about: PROGRAMS[program] ? 'program' : '' };
+}
+
+function endWords({ winner }: Kept): string {
+  if (winner === undefined) return 'finished';
+  return winner === null ? 'a draw' : `the ${SIDES[winner]} won`;
+}
+
+export function KeptGames(props: { games: readonly Kept[]; ready: boolean; onChange: () => void }) {
+  const [doomed, setDoomed] = createSignal<Kept>();
+  const remove = async (game: Kept) => {
+    setDoomed(undefined);
+    await forget(game.id).catch(tell);
+    props.onChange();
+  };
+  return (
+    <>
+      <Show
+        when={props.games.length > 0}
+        fallback={
+          <Show when={props.ready}>
+            <p class="panel nothing prose">
+              Nothing lies on the shelf yet. Every game you begin is kept here, in this browser alone.
+            </p>
+          </Show>
+        }
+      >
+        <ul class="panel kept">
+          <For each={props.games}>{(game) => <KeptRow game={game} onDelete={() => setDoomed(game)} />}</For>
+        </ul>
+      </Show>
+      <Show when={doomed()} keyed>
+        {(game) => (
+          <Dialog
+            title="Delete this game?"
+            lead={`${GAME_TITLES[game.laying.game] ?? game.laying.game}, ${rowWords(game)}. It is kept nowhere else.`}
+            onClose={() => setDoomed(undefined)}
+            actions={
+              <>
+                <Button onClick={() => setDoomed(undefined)}>Keep it</Button>
+                <Button kind="primary" onClick={() => void remove(game)}>
+                  Delete the game
+                </Button>
+              </>
+            }
+          />
+        )}
+      </Show>
+    </>
+  );
+}
+
+function rowWords(game: Kept): string {
+  const turn = game.turn === undefined ? '' : `turn ${game.turn} · `;
+  return `${turn}${seatWords(game)}`;
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function KeptRow(props: { game: Kept; onDelete: () => void }) {
+  const game = () => props.game;
+  const name = () => GAME_TITLES[game().laying.game] ?? game().laying.game;
+  const style = () => (personSeats(game())[0] === 1 ? 'orc' : 'dunadan');
+  const replay = () => game().over || isFile(game());
+  return (
+    <li class="kept-row">
+      <span class="avatar" aria-hidden="true" innerHTML={device(game().id, style())} />
+      <div class="kept-what">
+        <b>{name()}</b>
+        <small>{sentence(rowWords(game()))}</small>
+      </div>
+      <div class="kept-who">
+        <b>{opponentWords(game()).name}</b>
+        <small>{game().over ? endWords(game()) : ago(game().changed)}</small>
+      </div>
+      <div class="kept-do">
+        <a
+          class="btn sm"
+          classList={{ primary: !replay(), plain: replay() }}
+          href={`/${replay() ? 'replay' : 'table'}/${game().id}`}
+        >
+          {replay() ? 'See it again' : 'Play on'}
+        </a>
+        <Show when={game().save && game().laying.scenario === undefined}>
+          <DownloadButton
+            label={`Download ${name()}, ${rowWords(game())}`}
+            onClick={() => download(game().save, `${game().laying.game}-${game().id}.mathom`)}
+          />
+        </Show>
+        <IconButton icon="trash" label={`Delete ${name()}, ${rowWords(game())}`} onClick={() => props.onDelete()} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+// A corner of the map for the front page: Rohan, Gondor and the edge of Mordor, as the war begins.
+import { createResource, For, Show } from 'solid-js';
+import { STARTING_ARMIES } from '../../games/wotr/tables/setup.ts';
+import { Counter } from '../board/counter.tsx';
+import '../board/map.css';
+import { loadWotrMap, type MapData } from '../board/map-data.ts';
+import { MapGround, MapLabels } from '../board/map-ink.tsx';
+
+const SAURON = 6;
+
+export function PlateMap() {
+  // Decoration only: without it the page says the same.
+  const [map] = createResource<MapData | undefined>(() => loadWotrMap().catch(() => undefined));
+  return <Show when={map()}>{(loaded) => <Corner map={loaded()} />}</Show>;
+}
+
+function Corner(props: { map: MapData }) {
+  const occupied = new Set(STARTING_ARMIES.map(({ region }) => region));
+  return (
+    <div class="map plate-map">
+      <svg class="wmap" aria-hidden="true" viewBox="430 560 900 400" preserveAspectRatio="xMidYMin slice">
+        <MapGround map={props.map} />
+        <MapLabels map={props.map} shown={props.map.regions.map(() => true)} k={1} occupied={occupied} />
+        <For each={STARTING_ARMIES}>
+          {({ region, nation, regular, elite, leader }) => (
+            <foreignObject
+              x={props.map.regions[region].army[0] - 24}
+              y={props.map.regions[region].army[1] - 26}
+              width="48"
+              height="52"
+            >
+              <Counter
+                nation={nation}
+                regulars={regular}
+                elites={elite}
+                leaders={nation === SAURON ? 0 : leader}
+                nazgul={nation === SAURON ? leader : 0}
+                title=""
+              />
+            </foreignObject>
+          )}
+        </For>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { createSignal, For, onMount, Show } from 'solid-js';
+import { Button } from '../board/button.tsx';
+import { listKept } from '../host/shelf.ts';
+import { download } from './files.ts';
+import './play-page.css';
+import { change, type Settings, settings } from './settings.ts';
+import { tell } from './tell.ts';
+import { title } from './title.ts';
+
+const THEMES: readonly { id: Settings['theme']; name: string; about: string }[] = [
+  { id: 'system', name: 'As this device', about: 'Parchment by day, dark by night.' },
+  { id: 'parchment', name: 'Parchment', about: 'Ink on paper.' },
+  { id: 'night', name: 'Night', about: 'Paler ink on dark leather.' },
+];
+
+async function exportAll(): Promise<number> {
+  const games = (await listKept()).filter(({ save, laying }) => save && laying.scenario === undefined);
+  for (const { save, laying } of games) download(save, `${laying.game}-${laying.id}.mathom`);
+  return games.length;
+}
+
+export function SettingsPage() {
+  const [said, setSaid] = createSignal('');
+  onMount(() => title('Settings'));
+  return (
+    <main class="narrow">
+      <h1>Settings</h1>
+      <p class="lede">They are kept in this browser.</p>
+      <div class="play">
+        <fieldset>
+          <legend>Light</legend>
+          <For each={THEMES}>
+            {({ id, name, about }) => (
+              <label class="pick">
+                <input
+                  type="radio"
+                  name="theme"
+                  checked={settings().theme === id}
+                  onChange={() => change({ theme: id })}
+                />
+                <span>
+                  <b>{name}</b>
+                  <small>{about}</small>
+                </span>
+              </label>
+            )}
+          </For>
+        </fieldset>
+        <fieldset>
+          <legend>At the table</legend>
+          <Switch
+            name="Less motion"
+            about="Pieces appear instead of travelling. A device that asks for this is heard anyway."
+            on={settings().motion === 'reduced'}
+            set={(on) => change({ motion: on ? 'reduced' : 'system' })}
+          />
+          <Switch
+            name="Show the odds"
+            about="Before dice are rolled: what comes of it, in hundredths."
+            on={settings().odds}
+            set={(odds) => change({ odds })}
+          />
+          <Switch
+            name="Do not stop for a single choice"
+            about="What is the only thing you may do happens by itself after a moment."
+            on={settings().single}
+            set={(single) => change({ single })}
+          />
+        </fieldset>
+        <fieldset>
+          <legend>Your games</legend>
+          <p class="prose">
+            They lie in this browser alone. Clearing its data clears them: keep copies of those you value.
+          </p>
+          <div class="row">
+            <Button
+              onClick={() =>
+                void exportAll()
+                  .then((n) => setSaid(n === 0 ? 'There is no game to download yet.' : `${n} downloaded.`))
+                  .catch(tell)
+              }
+            >
+              Download all
+            </Button>
+            <Show when={said()}>
+              <span role="status">{said()}</span>
+            </Show>
+          </div>
+        </fieldset>
+        <p>
+          <a href="/about">About this house: rights, thanks, sources</a>
+        </p>
+      </div>
+    </main>
+  );
+}
+
+function Switch(props: { name: string; about: string; on: boolean; set: (on: boolean) => void }) {
+  return (
+    <label class="pick">
+      <input type="checkbox" checked={props.on} onChange={(event) => props.set(event.currentTarget.checked)} />
+      <span>
+        <b>{props.name}</b>
+        <small>{props.about}</small>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+// A game of this browser: fetched from the shelf, played in a worker.
+import { createResource, Match, onCleanup, onMount, Switch } from 'solid-js';
+import { LocalHost } from '../host/local-host.ts';
+import { fetchKept } from '../host/shelf.ts';
+import { TableScreen } from '../table/table-screen.tsx';
+import { PERSON } from './laying.ts';
+import { go } from './router.ts';
+import { settings } from './settings.ts';
+import { SingleChoices } from './single-choices.ts';
+import { TableTools } from './table-tools.tsx';
+import { title } from './title.ts';
+import { Trouble } from './trouble.tsx';
+import { GAME_TITLES } from './words.ts';
+
+async function openTable(id: string) {
+  const kept = await fetchKept(id);
+  if (!kept) throw new Error('This browser keeps no such game. Perhaps it was deleted, or laid in another browser.');
+  const local = await LocalHost.open(kept.laying);
+  const host = new SingleChoices(local, () => settings().single);
+  const seatsHere = kept.laying.sitters.flatMap((sitter, seat) => (sitter === PERSON ? [seat] : []));
+  return { host, seatsHere, laying: kept.laying };
+}
+
+export function TablePage(props: { id: string }) {
+  let closed = false;
+  const [table] = createResource(
+    () => props.id,
+    async (id) => {
+      const opened = await openTable(id);
+      if (closed) opened.host.close();
+      return opened;
+    },
+  );
+  onMount(() => title('Table'));
+  onCleanup(() => {
+    closed = true;
+    if (!table.error) table()?.host.close();
+  });
+  return (
+    <Switch fallback={<div class="opening" role="status" aria-label="The table is being laid" />}>
+      <Match when={table.error}>
+        <Trouble title="No table is laid here" error={table.error} home={() => go('/')} />
+      </Match>
+      <Match when={table()} keyed>
+        {({ host, seatsHere, laying }) => {
+          title(GAME_TITLES[laying.game]);
+          return (
+            <TableScreen
+              host={host}
+              seatsHere={seatsHere}
+              tools={() => <TableTools />}
+              links={{
+                home: '/',
+                rule: (id) => `/rules/${encodeURIComponent(id)}`,
+                replay: (moves) => `/replay/${laying.id}?at=${moves}`,
+                another: '/play',
+              }}
+            />
+          );
+        }}
+      </Match>
+    </Switch>
+  );
+}

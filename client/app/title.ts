@@ -1,0 +1,4 @@
+/** The name of the window. */
+export function title(text = ''): void {
+  document.title = text ? `${text} · Mathom-house` : 'Mathom-house';
+}

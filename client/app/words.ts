@@ -1,0 +1,31 @@
+// How this screen names seats, programs and times.
+export const GAME_TITLES: Readonly<Record<string, string>> = { wotr: 'War of the Ring' };
+
+/** By seat. */
+export const SIDES = ['Free Peoples', 'Shadow'] as const;
+
+interface ProgramWords {
+  readonly name: string;
+  readonly about: string;
+}
+
+export const PROGRAMS: Readonly<Record<string, ProgramWords>> = {
+  rules: { name: 'Seasoned', about: 'Plays by rules of thumb, and can say why.' },
+  random: { name: 'Wandering', about: 'Plays anything that is allowed. For a first look at the board.' },
+};
+
+export const programName = (id: string): string => PROGRAMS[id]?.name ?? id;
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** 'yesterday', '4 minutes ago', 'just now'. */
+export function ago(then: number, now = Date.now()): string {
+  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  for (const [unit, length] of UNITS)
+    if (now - then >= length) return words.format(-Math.floor((now - then) / length), unit);
+  return 'just now';
+}

@@ -1,0 +1,80 @@
+// A table that is only looked at: any moment of a recorded game. Nothing can be played on it.
+import type { Refusal, Viewer } from '../../engine/game.ts';
+import type { Recording } from './replay-table.ts';
+import type { Laying, Standing, TableHost } from './table-host.ts';
+import { WorkerLink } from './worker-link.ts';
+
+export type Eyes = Viewer | 'all';
+
+export class ReplayHost implements TableHost {
+  readonly recording: Recording;
+  private readonly text: string;
+  private readonly programs: Readonly<Record<number, string>>;
+  private readonly link: WorkerLink;
+  private readonly listeners = new Set<(standing: Standing) => void>();
+  private standing: Standing | undefined;
+  private wanted = 0;
+
+  private constructor(link: WorkerLink, recording: Recording, text: string, laying: Laying) {
+    this.link = link;
+    this.recording = recording;
+    this.text = text;
+    this.programs = Object.fromEntries([...laying.sitters.entries()].filter(([, sitter]) => sitter !== 'person'));
+  }
+
+  /** Throws a sentence when the save cannot be played. */
+  static async open(save: string, laying: Laying): Promise<ReplayHost> {
+    const link = new WorkerLink(
+      () => undefined,
+      () => undefined,
+    );
+    try {
+      const { game, scenario } = laying;
+      const recording = await link.ask({ do: 'open replay', game, save, ...(scenario !== undefined && { scenario }) });
+      return new ReplayHost(link, recording, save, laying);
+    } catch (error) {
+      link.close();
+      throw error;
+    }
+  }
+
+  /** Shows the game after `at` moves. A later wish overtakes an earlier one. */
+  async show(at: number, viewer: Eyes): Promise<void> {
+    const wish = ++this.wanted;
+    const { table, heard } = await this.link.ask({ do: 'replay', at, viewer });
+    if (wish !== this.wanted) return;
+    this.standing = { table, heard, thinking: false, programs: this.programs };
+    for (const listener of this.listeners) listener(this.standing);
+  }
+
+  watch(listener: (standing: Standing) => void): () => void {
+    this.listeners.add(listener);
+    if (this.standing) listener(this.standing);
+    return () => this.listeners.delete(listener);
+  }
+
+  lookAs(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  play(): Promise<void> {
+    return Promise.reject(new Error('This is a replay: play on from here to change it.'));
+  }
+
+  undo(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  why(): Promise<readonly Refusal[]> {
+    return Promise.resolve([]);
+  }
+
+  save(): Promise<string> {
+    return Promise.resolve(this.text);
+  }
+
+  close(): void {
+    this.listeners.clear();
+    this.link.close();
+  }
+}

@@ -1,0 +1,175 @@
+import { createEffect, createMemo, createResource, For, onMount, Show } from 'solid-js';
+import type { Book } from '../../rulebook/atom.ts';
+import { go, place } from '../app/router.ts';
+import { title } from '../app/title.ts';
+import { Icon } from '../board/icon.tsx';
+import { AtomView, ruleHref } from './atom-view.tsx';
+import { BOOK_TITLES, BOOKS, bookOfId, isBook, loadAtom, loadBook } from './books.ts';
+import { findAtoms } from './find.ts';
+import './rulebook.css';
+import type { ShownAtom } from './shown-atom.ts';
+import { topicsOf } from './topics.ts';
+
+function bookNow(id: string | undefined): Book {
+  const named = place().query.get('book') ?? '';
+  return (id === undefined ? undefined : bookOfId(id)) ?? (isBook(named) ? named : 'war-of-the-ring');
+}
+
+const address = (book: Book, more: Record<string, string>): string => {
+  const query = new URLSearchParams({ ...(book !== 'war-of-the-ring' && { book }), ...more });
+  return `/rules${query.size > 0 ? `?${query}` : ''}`;
+};
+
+export function RulesPage(props: { id?: string | undefined }) {
+  const book = () => bookNow(props.id);
+  const [atoms] = createResource(book, loadBook);
+  const query = () => place().query.get('q') ?? '';
+  const topics = createMemo(() => topicsOf(book(), atoms() ?? []));
+  const topic = () => topics().find(({ id }) => id === place().query.get('topic')) ?? topics()[0];
+  const found = createMemo(() => findAtoms(atoms() ?? [], query()));
+  onMount(() => title('Rulebook'));
+  return (
+    <main class="rulebook">
+      <div class="rb-side">
+        <form class="rb-search" onSubmit={(event) => event.preventDefault()}>
+          <label class="sr" for="rb-words">
+            Ask the rules: words, or a number such as WR-6.32
+          </label>
+          <Icon name="search" />
+          <input
+            id="rb-words"
+            class="field"
+            type="search"
+            placeholder="Ask the rules"
+            autocomplete="off"
+            value={query()}
+            onInput={(event) => {
+              const q = event.currentTarget.value;
+              go(address(book(), q ? { q } : {}), { replace: props.id === undefined });
+            }}
+          />
+        </form>
+        <label class="rb-book">
+          <span class="sr">Book</span>
+          <select class="field" value={book()} onChange={(event) => go(address(event.currentTarget.value as Book, {}))}>
+            <For each={BOOKS}>{(one) => <option value={one}>{BOOK_TITLES[one]}</option>}</For>
+          </select>
+        </label>
+        <nav aria-label="Chapters">
+          <ul class="toc">
+            <For each={topics()}>
+              {({ id, title: name, atoms: inside }) => (
+                <li>
+                  <a
+                    href={address(book(), { topic: id })}
+                    aria-current={!props.id && !query() && topic()?.id === id ? 'page' : undefined}
+                  >
+                    {name} <span class="toc-n">{inside.length}</span>
+                  </a>
+                </li>
+              )}
+            </For>
+          </ul>
+        </nav>
+        <p class="rb-more">
+          <a href="/glossary">The words, from Army to Victory</a>
+        </p>
+      </div>
+      <div class="rb-main">
+        <Show
+          when={props.id}
+          keyed
+          fallback={
+            <Show when={query()} fallback={<Show when={topic()}>{(one) => <Chapter topic={one()} />}</Show>}>
+              <Found query={query()} found={found()} ready={!atoms.loading} />
+            </Show>
+          }
+        >
+          {(id) => <OneRule id={id} />}
+        </Show>
+      </div>
+    </main>
+  );
+}
+
+function Chapter(props: { topic: { title: string; lede?: string; atoms: readonly ShownAtom[] } }) {
+  return (
+    <>
+      <h1>{props.topic.title}</h1>
+      <Show when={props.topic.lede}>{(lede) => <p class="lede">{lede()}</p>}</Show>
+      <AtomList atoms={props.topic.atoms} />
+    </>
+  );
+}
+
+function Found(props: { query: string; found: readonly ShownAtom[]; ready: boolean }) {
+  return (
+    <>
+      <h1>“{props.query}”</h1>
+      <p class="lede" role="status">
+        <Show when={props.ready}>
+          {props.found.length === 0
+            ? 'No rule holds all of these words. Perhaps fewer of them, or their beginnings?'
+            : `${props.found.length === 40 ? 'The first 40 rules' : props.found.length === 1 ? '1 rule' : `${props.found.length} rules`}, the nearest first.`}
+        </Show>
+      </p>
+      <AtomList atoms={props.found} />
+    </>
+  );
+}
+
+function AtomList(props: { atoms: readonly ShownAtom[] }) {
+  return (
+    <ul class="atoms">
+      <For each={props.atoms}>
+        {(atom) => (
+          <li class="atom">
+            <a class="atom-title" href={ruleHref(atom.id)}>
+              {atom.title}
+            </a>
+            <span class="atom-side">
+              <Show when={atom.proved}>
+                <span class="proved">
+                  <Icon name="check" /> proved
+                </span>
+              </Show>
+              <Show when={atom.ambiguity}>
+                <span class="decided">decided</span>
+              </Show>
+              <span class="rule-id">{atom.id}</span>
+            </span>
+            <p>{atom.rule}</p>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+function OneRule(props: { id: string }) {
+  const [atom] = createResource(
+    () => props.id,
+    async (id) => (await loadAtom(id)) ?? null,
+  );
+  createEffect(() => {
+    const found = atom();
+    if (found) title(`${found.title}, ${found.id}`);
+  });
+  return (
+    <Show when={atom() !== undefined}>
+      <Show
+        when={atom()}
+        fallback={
+          <>
+            <h1>No rule of this number</h1>
+            <p class="prose">
+              The index has no {props.id}. <a href="/rules">Look in the chapters.</a>
+            </p>
+          </>
+        }
+      >
+        {(found) => <AtomView atom={found()} heading />}
+      </Show>
+    </Show>
+  );
+}

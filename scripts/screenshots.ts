@@ -1,0 +1,126 @@
+// Photographs every screen, at four sizes, by day and by night, into test-results/screenshots: node scripts/screenshots.ts [word …]
+// With words, only the screens whose names hold one of them.
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { startServer } from '../server/http.ts';
+import { playOn, question } from '../test/e2e/house.ts';
+import { ensureBrowser, launchOptions } from './browser.ts';
+import { buildClient } from './build.ts';
+import { root } from './runtime.mjs';
+
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
+};
+const THEMES = { parchment: 'light', night: 'dark' } as const;
+
+interface Screen {
+  name: string;
+  address: string;
+  /** What is done before the picture is taken. */
+  act?(page: Page): Promise<void>;
+}
+
+const golden = path.join(root, 'test/wotr/golden/rules-rules-1.mathom');
+
+const openTable = (button: string, answers: number) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).click();
+  await question(page).waitFor();
+  if (answers > 0) await playOn(page, { answers, seconds: 20 });
+  await page.locator('.map-pieces').waitFor();
+};
+
+const openReplay = async (page: Page) => {
+  await page
+    .getByLabel('A saved game or a scenario')
+    .setInputFiles({ name: 'game.mathom', mimeType: 'text/plain', buffer: readFileSync(golden) });
+  await page.waitForURL(/\/replay\//);
+  await page.getByRole('button', { name: 'One move on' }).waitFor();
+};
+
+const SCREENS: readonly Screen[] = [
+  { name: 'home', address: '/' },
+  {
+    name: 'home-kept',
+    address: '/',
+    act: async (page) => {
+      const home = page.url();
+      await openTable('Lead the Free Peoples', 6)(page);
+      await page.goto(home);
+      await openReplay(page);
+      await page.goto(home);
+      await page.getByRole('link', { name: 'Play on' }).waitFor();
+    },
+  },
+  { name: 'play', address: '/play' },
+  { name: 'settings', address: '/settings' },
+  { name: 'about', address: '/about' },
+  { name: 'learn', address: '/learn' },
+  { name: 'lesson', address: '/learn/3', act: async (page) => question(page).waitFor() },
+  { name: 'glossary', address: '/glossary' },
+  { name: 'rules', address: '/rules?topic=battle' },
+  { name: 'rules-search', address: '/rules?q=siege%20retreat' },
+  { name: 'rule', address: '/rules/WR-6.30.1' },
+  { name: 'table-start', address: '/', act: openTable('Lead the Free Peoples', 0) },
+  { name: 'table-shadow', address: '/', act: openTable('Lead the Shadow', 30) },
+  { name: 'replay-start', address: '/', act: openReplay },
+  {
+    name: 'replay-battle',
+    address: '/',
+    act: async (page) => {
+      await openReplay(page);
+      const battle = page.getByRole('button', { name: 'Next battle' });
+      if (await battle.isVisible()) await battle.click();
+    },
+  },
+  {
+    name: 'replay-end',
+    address: '/',
+    act: async (page) => {
+      await openReplay(page);
+      await page.getByRole('button', { name: 'To the end' }).click();
+    },
+  },
+  { name: 'lost', address: '/no/such/place' },
+];
+
+async function photograph(browser: Browser, home: string, folder: string, screen: Screen): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES))
+    for (const [theme, colorScheme] of Object.entries(THEMES)) {
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        hasTouch: size !== 'desktop',
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(30_000);
+      await page.goto(`${home}${screen.address}`, { waitUntil: 'networkidle' });
+      await screen.act?.(page);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.waitForTimeout(400);
+      const file = path.join(folder, `${screen.name}-${size}-${theme}.png`);
+      await page.screenshot({ path: file });
+      await context.close();
+    }
+  console.log(screen.name);
+}
+
+const words = process.argv.slice(2);
+const folder = path.join(root, 'test-results', 'screenshots');
+mkdirSync(folder, { recursive: true });
+Object.assign(process.env, { CHROME_PATH: await ensureBrowser() });
+await buildClient();
+const server = await startServer({ port: 0, host: '127.0.0.1' });
+const browser = await chromium.launch(launchOptions());
+for (const screen of SCREENS)
+  if (words.length === 0 || words.some((word) => screen.name.includes(word)))
+    await photograph(browser, server.address, folder, screen);
+await browser.close();
+await server.close();
+console.log(`The pictures are in ${path.relative(root, folder)}.`);

@@ -1,0 +1,65 @@
+// The files of the built client, read once and kept in memory. Only names that were found in the folder are served, so no
+// path, however it is written, leads out of it.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export interface StaticFile {
+  readonly type: string;
+  readonly body: Buffer;
+  /** The same, compressed, where that is worth it. */
+  readonly gzip?: Buffer;
+  readonly tag: string;
+  /** Its name changes with what is in it, so a browser need never ask again. */
+  readonly immutable: boolean;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+const PACKED = new Set(['.png', '.woff2']);
+
+export class StaticFiles {
+  private readonly folder: string;
+  private readonly names: ReadonlySet<string>;
+  private readonly read = new Map<string, StaticFile>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+    const found = existsSync(folder) ? globSync('**/*.*', { cwd: folder }) : [];
+    const isServed = (name: string) =>
+      path.extname(name) in TYPES && !name.startsWith('.') && statSync(path.join(folder, name)).isFile();
+    this.names = new Set(found.filter(isServed).map((name) => `/${name.replaceAll('\\', '/')}`));
+  }
+
+  /** The file at an address such as /assets/main-1a2b.js. */
+  find(address: string): StaticFile | undefined {
+    if (!this.names.has(address)) return undefined;
+    let file = this.read.get(address);
+    if (!file) {
+      file = readFile(path.join(this.folder, address), address);
+      this.read.set(address, file);
+    }
+    return file;
+  }
+}
+
+function readFile(from: string, address: string): StaticFile {
+  const body = readFileSync(from);
+  const ending = path.extname(address);
+  return {
+    type: TYPES[ending],
+    body,
+    ...(!PACKED.has(ending) && { gzip: gzipSync(body) }),
+    tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    immutable: /^\/assets\/.+-[\w-]{8}\.\w+$/.test(address),
+  };
+}

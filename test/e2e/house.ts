@@ -1,0 +1,143 @@
+// What the browser tests share: the built client behind the real server, a real browser, and hands to play with.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before } from 'node:test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { launchOptions } from '../../scripts/browser.ts';
+import { buildClient } from '../../scripts/build.ts';
+import { type RunningServer, startServer } from '../../server/http.ts';
+
+export const desktop = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+
+export interface House {
+  server: RunningServer;
+  browser: Browser;
+}
+
+/** Opens the house for the tests of a file. */
+export function openHouse(): House {
+  const house = {} as House;
+  before(async () => {
+    await buildClient();
+    house.server = await startServer({ port: 0, host: '127.0.0.1' });
+    house.browser = await chromium.launch(launchOptions());
+  });
+  after(async () => {
+    await house.browser?.close();
+    await house.server?.close();
+  });
+  return house;
+}
+
+export interface Visit {
+  page: Page;
+  /** Everything in the console, and every error of the page. */
+  complaints: string[];
+  /** Requests that leave our server. */
+  strangers: string[];
+  /** Ends the visit: nothing may have been complained of, nobody else asked. */
+  leave(): Promise<void>;
+}
+
+export async function visit(house: House, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await house.browser.newContext({
+    viewport: desktop,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const complaints: string[] = [];
+  const strangers: string[] = [];
+  page.on('console', (message) => {
+    // The tests of the house without a server have the service worker; the others are quicker without.
+    if (!message.text().includes('blocked by Playwright')) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (sent) => {
+    const { origin, protocol } = new URL(sent.url());
+    if (origin !== house.server.address && protocol !== 'blob:') strangers.push(sent.url());
+  });
+  await page.goto(`${house.server.address}${path}`);
+  await page.locator('main, .wt').first().waitFor();
+  const leave = async () => {
+    assert.deepEqual({ complaints, strangers }, { complaints: [], strangers: [] });
+    await context.close();
+  };
+  return { page, complaints, strangers, leave };
+}
+
+/** No sideways scrolling: nothing is wider than the window. */
+export async function assertFits(page: Page): Promise<void> {
+  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  assert.ok(wide <= window, `the page is ${wide} wide in a window of ${window}`);
+}
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+interface AxeResults {
+  violations: { id: string; impact: string; help: string; nodes: { html: string; failureSummary: string }[] }[];
+}
+
+/** axe-core finds nothing serious. It is run beside the page, so that the content policy of the page stays as it is. */
+export async function assertAccessible(page: Page): Promise<void> {
+  // Colours on their way from one to another are neither.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  const session = await page.context().newCDPSession(page);
+  const evaluate = async (expression: string) => {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    assert.equal(exceptionDetails, undefined, JSON.stringify(exceptionDetails));
+    return result.value as unknown;
+  };
+  await evaluate(`${readFileSync(axePath, 'utf8')};undefined`);
+  const tags = JSON.stringify(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  // An experiment of axe's that joins the words of two lines without a space, and then misses them in the label.
+  const rules = JSON.stringify({ 'label-content-name-mismatch': { enabled: false } });
+  const { violations } = (await evaluate(`axe.run({ runOnly: ${tags}, rules: ${rules} })`)) as AxeResults;
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => ({ id, help, where: nodes.slice(0, 4).map(({ html }) => html.slice(0, 160)) }));
+  assert.deepEqual(serious, [], page.url());
+  await session.detach();
+}
+
+/** The question that waits for an answer. */
+export const question = (page: Page) => page.locator('.prompt-question:not(.waiting)').first();
+
+/** Plays by pressing what is offered until `enough`, or until the game is over. Returns how many answers were given. */
+export async function playOn(page: Page, { answers = 10_000, seconds = 60 } = {}): Promise<number> {
+  return page.evaluate(
+    async ({ answers, seconds }) => {
+      const until = performance.now() + seconds * 1000;
+      const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      const visible = <E extends HTMLElement>(selector: string) =>
+        [...document.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility());
+      // Always the same choices for the same game, but not always the first.
+      let random = 7;
+      const below = (n: number) => {
+        random = (random * 1103515245 + 12345) % 2147483648;
+        return Math.floor((random / 2147483648) * n);
+      };
+      let given = 0;
+      for (; given < answers && performance.now() < until; ) {
+        if (visible('.game-over').length > 0) break;
+        const curtain = visible<HTMLButtonElement>('.curtain button')[0];
+        const deed = visible<HTMLButtonElement>('.prompt-buttons .btn.primary')[0];
+        const options = visible<HTMLButtonElement>('.option');
+        const press = curtain ?? deed ?? options[below(options.length)];
+        press?.click();
+        if (press && press !== curtain) given++;
+        await rest(press ? 8 : 25);
+      }
+      return given;
+    },
+    { answers, seconds },
+  );
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { LESSONS } from '../../client/learn/lessons.ts';
+import { root } from '../../scripts/runtime.mjs';
+import { assertAccessible, assertFits, openHouse, phone, question, visit } from './house.ts';
+
+const house = openHouse();
+
+const screens: [path: string, heading: string][] = [
+  ['/play', 'A new game'],
+  ['/settings', 'Settings'],
+  ['/about', 'About this house'],
+  ['/learn', 'Learn to play'],
+  ['/glossary', 'The words'],
+  ['/rules', 'Pieces and map'],
+  ['/rules/WR-6.32.1', 'No retreat from siege'],
+  ['/rules/WR-0.0.0', 'No rule of this number'],
+  ['/table/nowhere', 'No table is laid here'],
+  ['/replay/nowhere', 'This game cannot be shown'],
+];
+for (const [address, heading] of screens)
+  test(`${address} opens, fits a desktop and a phone, and everybody can read it by day and by night`, async () => {
+    const { page, leave } = await visit(house, address, { colorScheme: 'light' });
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await assertFits(page);
+    await assertAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize(phone);
+    await assertFits(page);
+    await assertAccessible(page);
+    await leave();
+  });
+
+test('The rulebook answers words without accents, and numbers', async () => {
+  const { page, leave } = await visit(house, '/rules?q=nazgul');
+  await page.getByRole('link', { name: 'Nazgûl are Shadow Leaders' }).waitFor();
+  await page.getByRole('searchbox').fill('WR-6.32');
+  await page.getByRole('link', { name: 'No retreat from siege' }).click();
+  await page.waitForURL(/\/rules\/WR-6\.32\.1$/);
+  await page.getByRole('heading', { level: 1, name: 'No retreat from siege' }).waitFor();
+  await page.getByRole('searchbox').fill('xyzzy');
+  await page.getByText('No rule holds all of these words').waitFor();
+  await leave();
+});
+
+test('The first lesson is done by doing it, and the next follows; a rule opens over the table', async () => {
+  const { page, leave } = await visit(house, '/learn/1');
+  await question(page).waitFor();
+  await page.locator('.option', { hasText: 'Character' }).first().click();
+  const deed = page.locator('.prompt-buttons .btn.primary').first();
+  if (await deed.isVisible()) await deed.click();
+  await page
+    .locator('.option', { hasText: /move the Fellowship/i })
+    .first()
+    .click();
+  await page.waitForTimeout(100);
+  if (await deed.isVisible()) await deed.click();
+  await page.getByText('Well done.').waitFor();
+  await page.locator('.lesson-strip').getByRole('link', { name: LESSONS[0].rules[0] }).click();
+  await page.getByRole('dialog').getByText('Progress not figure advances').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Next lesson' }).click();
+  await page.getByRole('heading', { level: 1, name: LESSONS[1].title }).waitFor();
+  await question(page).waitFor();
+  await leave();
+});
+
+test('A saved game opens as a replay, a scenario as a table, and nonsense is refused in a sentence', async () => {
+  const { page, leave } = await visit(house, '/');
+  const golden = readFileSync(path.join(root, 'test/wotr/golden/random-random-1.mathom'));
+  const take = (name: string, buffer: Buffer) =>
+    page.getByLabel('A saved game or a scenario').setInputFiles({ name, mimeType: 'text/plain', buffer });
+  await take('nonsense.txt', Buffer.from('no game at all'));
+  await page.getByText('is neither a saved game nor a scenario').waitFor();
+  await take('golden.mathom', golden);
+  await page.waitForURL(/\/replay\//);
+  await page.getByRole('button', { name: 'Next battle' }).click();
+  await page.getByRole('slider', { name: 'Move' }).waitFor();
+  assert.notEqual(await page.getByRole('slider', { name: 'Move' }).inputValue(), '0');
+  await page.getByLabel('Whose eyes').selectOption('What everybody saw');
+  await assertAccessible(page);
+  await page.goto(house.server.address);
+  const scenario =
+    'title: A road\ngame: wotr\nposition:\n  act: free\n  dice: { free: [character], shadow: [] }\nplay:\n  - asks: { seat: free }\n';
+  await take('road.yaml', Buffer.from(scenario));
+  await page.waitForURL(/\/table\//);
+  await question(page).waitFor();
+  await leave();
+});

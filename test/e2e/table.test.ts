@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { assertAccessible, assertFits, openHouse, phone, playOn, question, visit } from './house.ts';
+
+const house = openHouse();
+
+const versionOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const open = indexedDB.open('mathom-house');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const all = open.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => resolve(Math.max(0, ...all.result.map(({ moves }: { moves: number }) => moves)));
+        };
+      }),
+  );
+
+test('One click lays a table against the program, and a few turns are played by clicking what is offered', async () => {
+  const { page, leave } = await visit(house, '/');
+  await page.getByRole('button', { name: 'Lead the Free Peoples' }).click();
+  await question(page).waitFor();
+  await assertAccessible(page);
+  for (let i = 0; i < 4; i++) {
+    await question(page).waitFor();
+    const deed = page.locator('.prompt-buttons .btn.primary').first();
+    if (await deed.isVisible()) await deed.click();
+    else await page.locator('.option').first().click();
+    await page.waitForTimeout(150);
+  }
+  const given = await playOn(page, { answers: 25, seconds: 20 });
+  assert.equal(given, 25);
+  await leave();
+});
+
+test('A whole game against the program ends with who won, and can be seen again', async () => {
+  const { page, leave } = await visit(house, '/play');
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('Turn limit').selectOption('2');
+  await page.getByLabel('Seed').fill('whole-game');
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await question(page).waitFor();
+  const given = await playOn(page, { seconds: 60 });
+  await page.locator('.game-over').first().waitFor({ timeout: 5000 });
+  assert.ok(given > 5, `${given} answers`);
+  await assertAccessible(page);
+  await page.getByRole('link', { name: 'See it again' }).first().click();
+  await page.waitForURL(/\/replay\//);
+  await page
+    .getByText(/^Turn 1 · move 0 of/)
+    .or(page.locator('.replay-words'))
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  await page.getByText('Turn 2').first().waitFor();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.locator('.game-over').first().waitFor();
+  await assertAccessible(page);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lead the Free Peoples' }).click();
+  await page.waitForURL(/\/table\//);
+  await question(page).waitFor();
+  await leave();
+});
+
+test('A reload in the middle goes on where it was, and the front page leads back', async () => {
+  const { page, leave } = await visit(house, '/');
+  await page.getByRole('button', { name: 'Lead the Shadow' }).click();
+  await question(page).waitFor();
+  await playOn(page, { answers: 8, seconds: 20 });
+  await question(page).waitFor();
+  await page.waitForTimeout(300);
+  const before = await versionOf(page);
+  const asked = await question(page).textContent();
+  await page.reload();
+  await question(page).waitFor();
+  assert.equal(await question(page).textContent(), asked);
+  assert.equal(await versionOf(page), before);
+  await page.goto(house.server.address);
+  await page.getByText('One table is waiting for you.').waitFor();
+  await page.getByRole('link', { name: 'Play on' }).click();
+  assert.equal(await question(page).textContent(), asked);
+  await page.goto(house.server.address);
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete the game' }).click();
+  await page.getByText('Nothing lies on the shelf yet').waitFor();
+  await leave();
+});
+
+test('Two at one screen: a curtain falls between the turns, and the hand behind it is not in the page', async () => {
+  const { page, leave } = await visit(house, '/');
+  await page.getByRole('button', { name: 'Two at this screen' }).click();
+  await question(page).waitFor();
+  const curtain = page.locator('.curtain');
+  for (let i = 0; i < 60 && !(await curtain.isVisible()); i++) {
+    const deed = page.locator('.prompt-buttons .btn.primary').first();
+    if (await deed.isVisible()) await deed.click();
+    else if (await page.locator('.option').first().isVisible()) await page.locator('.option').first().click();
+    await page.waitForTimeout(60);
+  }
+  await curtain.waitFor();
+  await page.waitForTimeout(200);
+  assert.equal(await page.locator('.hand-fan [data-card], .fan button').count(), 0, 'a hand lies behind the curtain');
+  await assertAccessible(page);
+  await curtain.getByRole('button').click();
+  await question(page).waitFor();
+  await leave();
+});
+
+test('A turn is played with the keyboard alone', async () => {
+  const { page, leave } = await visit(house, '/');
+  await page.locator('h1').waitFor();
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('Tab');
+    const on = await page.evaluate(() => document.activeElement?.textContent?.trim());
+    if (on === 'Lead the Free Peoples') break;
+  }
+  await page.keyboard.press('Enter');
+  await question(page).waitFor();
+  const heard = new Set<string>();
+  for (let i = 0; i < 10; i++) {
+    await question(page).waitFor();
+    heard.add((await question(page).textContent()) ?? '');
+    await page.keyboard.press('1');
+    await page.waitForTimeout(120);
+    if (await page.locator('.prompt-buttons .btn.primary').first().isVisible()) await page.keyboard.press('Enter');
+    await page.waitForTimeout(250);
+  }
+  assert.ok(heard.size >= 3, [...heard].join(' / '));
+  const announced = await page.locator('[aria-live]').allTextContents();
+  assert.ok(
+    announced.some((text) => text.length > 0),
+    'nothing was announced',
+  );
+  await leave();
+});
+
+for (const [name, viewport] of Object.entries({ upright: phone, sideways: { width: 844, height: 390 } }))
+  test(`On a phone, ${name}, the table fits and is played`, async () => {
+    const { page, leave } = await visit(house, '/', { viewport, hasTouch: true, isMobile: true });
+    await assertFits(page);
+    await page.getByRole('button', { name: 'Lead the Free Peoples' }).tap();
+    await question(page).waitFor();
+    await assertFits(page);
+    assert.equal(await playOn(page, { answers: 6, seconds: 15 }), 6);
+    await assertFits(page);
+    await leave();
+  });
