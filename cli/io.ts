@@ -21,6 +21,7 @@ export interface Environment {
   readonly HOST?: string | undefined;
   /** The server's data folder. */
   readonly MATHOM_DATA?: string | undefined;
+  readonly MATHOM_TRUST_PROXY?: string | undefined;
   /** 1: errors show where they come from. */
   readonly MATHOM_DEBUG?: string | undefined;
   readonly NO_COLOR?: string | undefined;

@@ -9,10 +9,10 @@ import { codeOf, Trouble } from './trouble.ts';
 /** Ctrl+C has ended it, and nothing is left of it. */
 export class Interrupted extends Error {}
 
-/** As the server finds it: DATABASE_URL, or a file in the data folder (--data, MATHOM_DATA, or `data` here). */
+/** As the server finds it: DATABASE_URL, or a file in the data folder (--data, MATHOM_DATA, or `data` in the project). */
 export async function placeOf(io: Io, data: string | undefined): Promise<StorePlace> {
   const { storePlace } = await import('../server/store/open.ts');
-  const folder = path.resolve(io.cwd, data ?? (io.env.MATHOM_DATA || 'data'));
+  const folder = path.resolve(io.cwd, data ?? (io.env.MATHOM_DATA || path.join(io.root, 'data')));
   if (data !== undefined && io.env.DATABASE_URL)
     throw new Trouble('--data names a folder, but DATABASE_URL is set: leave one of them out.');
   return storePlace(io.env, folder);

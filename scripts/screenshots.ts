@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { startServer } from '../server/http.ts';
 import { playOn, question } from '../test/e2e/house.ts';
+import { openServer } from '../test/server/open-house.ts';
 import { ensureBrowser, launchOptions } from './browser.ts';
 import { buildClient } from './build.ts';
 import { root } from './runtime.mjs';
@@ -116,7 +116,7 @@ const folder = path.join(root, 'test-results', 'screenshots');
 mkdirSync(folder, { recursive: true });
 Object.assign(process.env, { CHROME_PATH: await ensureBrowser() });
 await buildClient();
-const server = await startServer({ port: 0, host: '127.0.0.1' });
+const server = await openServer({ port: 0, host: '127.0.0.1' });
 const browser = await chromium.launch(launchOptions());
 for (const screen of SCREENS)
   if (words.length === 0 || words.some((word) => screen.name.includes(word)))

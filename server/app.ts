@@ -229,7 +229,7 @@ function guard(app: FastifyInstance, { requestsPerSecond }: Limits, origins: rea
   const rates = new Rates(requestsPerSecond, requestsPerSecond * 5);
   app.addHook('onRequest', async (request, reply) => {
     const isInterface = request.url.startsWith('/api/') || request.url.startsWith('/socket');
-    if (isInterface) reply.headers(headers);
+    if (isInterface || /^\/(healthz|metrics)/.test(request.url)) reply.headers(headers);
     if (isInterface && !rates.take(request.ip)) throw new Refused('too-many', 'Too many requests: slow down.');
     const isSafe = ['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !request.url.startsWith('/socket');
     if (!isSafe && request.headers.authorization === undefined && !isFromHere(request.headers, origins))

@@ -1,18 +1,28 @@
 // `npm start`: opens the server, says where, and closes it in good order on Ctrl+C.
 import { realpathSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { CannotListen, startServer } from './http.ts';
+import { CannotListen } from './http.ts';
+import { serve } from './serve.ts';
+import { StoreError } from './store/trouble.ts';
 
 interface Environment {
   PORT?: string | undefined;
   HOST?: string | undefined;
+  DATABASE_URL?: string | undefined;
+  MATHOM_DATA?: string | undefined;
+  MATHOM_TRUST_PROXY?: string | undefined;
 }
 
 const usage = `Usage: npm start -- [--port NUMBER] [--host ADDRESS]
   --port  the port to listen on (or PORT; 3019 if neither is given; 0 for any that is free)
-  --host  the address to listen on (or HOST; 127.0.0.1, this machine only, if neither is given)`;
+  --host  the address to listen on (or HOST; 127.0.0.1, this machine only, if neither is given)
+Games are kept in the folder MATHOM_DATA names (data/ if none), or in the PostgreSQL that DATABASE_URL names.`;
+
+/** Where games are kept when nothing else is said. */
+const dataFolder = path.join(import.meta.dirname, '..', 'data');
 
 class WrongUsage extends Error {}
 
@@ -36,6 +46,18 @@ export function readPlace(args: readonly string[], env: Environment): { port: nu
   return { port: Number(port), host: values.host ?? (env.HOST || '127.0.0.1') };
 }
 
+/** The place, and what keeps the games there. */
+export const houseAt = (place: { port: number; host: string }, env: Environment) => ({
+  ...place,
+  dataFolder: env.MATHOM_DATA || dataFolder,
+  databaseUrl: env.DATABASE_URL || undefined,
+  trustProxy: env.MATHOM_TRUST_PROXY === '1',
+  programPace: PACE,
+});
+
+/** Milliseconds a program takes over a move, so that people can follow it. */
+const PACE = 350;
+
 const signal = () =>
   new Promise<void>((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => resolve());
@@ -48,14 +70,14 @@ export async function main(args: readonly string[], env: Environment): Promise<n
       console.log(usage);
       return 0;
     }
-    const server = await startServer(place);
+    const server = await serve(houseAt(place, env));
     console.log(`Mathom-house is open at ${server.address}\nCtrl+C closes it.`);
     await signal();
     await server.close();
     console.log('Mathom-house is closed.');
     return 0;
   } catch (error) {
-    if (!(error instanceof WrongUsage || error instanceof CannotListen)) throw error;
+    if (!(error instanceof WrongUsage || error instanceof CannotListen || error instanceof StoreError)) throw error;
     console.error(error.message);
     return error instanceof WrongUsage ? 2 : 1;
   }

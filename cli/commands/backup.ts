@@ -17,7 +17,7 @@ export const backup: Command = {
   words: { least: 1, most: 1 },
   missing: 'Name the file to write: mathom backup FILE.',
   options: {
-    data: { value: 'FOLDER', help: "the server's data folder (or MATHOM_DATA; data)" },
+    data: { value: 'FOLDER', help: "the server's data folder (or MATHOM_DATA; data in the project)" },
     lines: { help: 'lines of JSON, which any database reads; always so with DATABASE_URL' },
   },
   examples: ['backup mathom-2026-11-30.sqlite', 'backup --lines mathom-2026-11-30.jsonl'],

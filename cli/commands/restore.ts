@@ -17,7 +17,7 @@ export const restore: Command = {
   takes: 'FILE [--data FOLDER]',
   words: { least: 1, most: 1 },
   missing: 'Name the backup to read: mathom restore FILE.',
-  options: { data: { value: 'FOLDER', help: "the server's data folder (or MATHOM_DATA; data)" } },
+  options: { data: { value: 'FOLDER', help: "the server's data folder (or MATHOM_DATA; data in the project)" } },
   examples: ['restore mathom-2026-11-30.sqlite', 'restore mathom-2026-11-30.jsonl --data /srv/mathom'],
   async run(args, io) {
     const [name] = args.words;

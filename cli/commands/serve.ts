@@ -14,19 +14,24 @@ export const serve: Command = {
   },
   examples: ['serve', 'serve --port 8080 --host 0.0.0.0'],
   async run(args, io) {
-    const { CannotListen, startServer } = await import('../../server/http.ts');
+    const [{ CannotListen }, { serve: open }, { houseAt }, { StoreError }] = await Promise.all([
+      import('../../server/http.ts'),
+      import('../../server/serve.ts'),
+      import('../../server/main.ts'),
+      import('../../server/store/trouble.ts'),
+    ]);
     const { env, signal } = io;
     const port = args.count('port', 0, 65535) ?? portFrom(env.PORT);
     const host = args.text('host') ?? (env.HOST || '127.0.0.1');
     try {
-      const server = await startServer({ port, host });
+      const server = await open(houseAt({ port, host }, env));
       io.stdout.write(`Mathom-house is open at ${server.address}\nCtrl+C closes it.\n`);
       if (!signal.aborted) await once(signal, 'abort');
       await server.close();
       io.stdout.write('Mathom-house is closed.\n');
       return 0;
     } catch (error) {
-      if (error instanceof CannotListen) throw new Trouble(error.message, 1);
+      if (error instanceof CannotListen || error instanceof StoreError) throw new Trouble(error.message, 1);
       throw error;
     }
   },

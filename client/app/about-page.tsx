@@ -24,7 +24,8 @@ export function AboutPage() {
       </p>
       <h2>What leaves this browser</h2>
       <p class="prose">
-        Nothing. A game against a program or a friend beside you is played and kept here; no other server is ever asked.
+        A game against a program or a friend beside you is played and kept here, and nothing of it leaves. What you do
+        at an online table goes to the server that showed you this page, and to nobody else.
       </p>
     </main>
   );

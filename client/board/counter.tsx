@@ -16,7 +16,7 @@ export interface CounterProps {
   minions?: number | undefined;
   /** Behind the walls of a Stronghold. */
   besieged?: boolean | undefined;
-  /** All of it in words. */
+  /** All of it in words; empty where the words stand beside it. */
   title: string;
 }
 
@@ -34,10 +34,13 @@ export function Counter(props: CounterProps) {
       class={`counter ${NATION_CLASSES[props.nation]}`}
       classList={{ besieged: props.besieged ?? false }}
       viewBox="-24 -26 48 52"
-      role="img"
-      aria-label={props.title}
+      role={props.title === '' ? 'presentation' : 'img'}
+      aria-hidden={props.title === '' ? 'true' : undefined}
+      aria-label={props.title === '' ? undefined : props.title}
     >
-      <title>{props.title}</title>
+      <Show when={props.title !== ''}>
+        <title>{props.title}</title>
+      </Show>
       <path class="ct-shield" d={props.nation < ISENGARD ? HEATER : HORNED} />
       <path class="ct-gleam" d={props.nation < ISENGARD ? 'M-17-10.4h34' : 'M-14.4-7.4h28.8'} />
       <g class="ct-marks">

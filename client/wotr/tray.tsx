@@ -158,16 +158,20 @@ export function Hand(props: TrayProps & { open: boolean; onOpen: (open: boolean)
   );
 }
 
-/** The other hand: only backs, which tell the deck. */
+/** The other hand: only backs, which tell the deck; in a replay with all cards shown, their titles as well. */
 export function Backs(props: { view: WotrView; side: Side }) {
   const backs = () => props.view.backs[props.side];
   const words = () => {
     const strategy = backs().filter((deck) => deck === 1).length;
     return `${SIDE_NAMES[props.side]}: ${backs().length} cards in hand, ${backs().length - strategy} Character and ${strategy} Strategy`;
   };
+  const titles = () => props.view.hands[props.side].map((card) => EVENT_TITLES[card]);
   return (
     <section class="backs" aria-label={words()} title={words()}>
       <div class="lbl">{backs().length} cards</div>
+      <Show when={titles().length > 0}>
+        <div class="shown-hand">{titles().join(', ')}</div>
+      </Show>
       <div class="back-row" aria-hidden="true">
         <For each={backs()}>{(deck) => <CardBack side={props.side} deck={deck === 1 ? 1 : 0} size="s" />}</For>
       </div>

@@ -59,7 +59,7 @@ onBothStores('mathom backup and restore', (backend) => {
     assert.equal((await mathom(place, cwd, 'backup', 'games.jsonl', '--lines')).code, 0);
     assert.match(readFileSync(path.join(cwd, 'games.jsonl'), 'utf8'), /^\{"mathom-backup":1/);
     const to = { file: path.join(cwd, 'data', 'mathom.sqlite') };
-    const { code, err } = await run(['restore', 'games.jsonl'], { cwd });
+    const { code, err } = await run(['restore', 'games.jsonl'], { cwd, root: cwd });
     assert.deepEqual([code, err], [0, '']);
     assert.deepEqual(readdirSync(path.join(cwd, 'data')), ['mathom.sqlite']);
     const copy = await backend.open(to);
@@ -127,7 +127,7 @@ onBothStores('mathom backup and restore', (backend) => {
       const cwd = folder();
       const from = { file: path.join(cwd, 'data', 'mathom.sqlite') };
       const id = await fill(await backend.open(from));
-      assert.equal((await run(['backup', 'games.sqlite'], { cwd })).code, 0);
+      assert.equal((await run(['backup', 'games.sqlite', '--data', 'data'], { cwd })).code, 0);
       const to = await backend.place();
       const { code, err } = await mathom(to, cwd, 'restore', 'games.sqlite');
       assert.deepEqual([code, err], [0, '']);
@@ -153,7 +153,7 @@ onBothStores('mathom backup and restore', (backend) => {
   } else {
     test('A missing database, a folder and other mistakes are sentences', async () => {
       const cwd = folder();
-      const none = await run(['backup', 'a'], { cwd });
+      const none = await run(['backup', 'a'], { cwd, root: cwd });
       assert.equal(none.code, 2);
       assert.match(none.err, /^There is no database .*mathom\.sqlite: name the server's data folder with --data\.\n$/);
       assert.equal((await run(['backup'], { cwd })).err, 'Name the file to write: mathom backup FILE.\n');
@@ -163,7 +163,7 @@ onBothStores('mathom backup and restore', (backend) => {
       const wrong = await run(['backup', 'a'], { cwd, env: { DATABASE_URL: 'mysql://x/y' } });
       assert.deepEqual([wrong.code, /^DATABASE_URL must begin with postgres/.test(wrong.err)], [2, true]);
       mkdirSync(path.join(cwd, 'here'));
-      const dir = await run(['restore', 'here'], { cwd });
+      const dir = await run(['restore', 'here'], { cwd, root: cwd });
       assert.deepEqual([dir.code, dir.err], [2, 'here cannot be used: it is a folder.\n']);
       const place = await backend.place();
       await fill(await backend.open(place));

@@ -6,7 +6,8 @@ import { after, before } from 'node:test';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { launchOptions } from '../../scripts/browser.ts';
 import { buildClient } from '../../scripts/build.ts';
-import { type RunningServer, startServer } from '../../server/http.ts';
+import type { RunningServer } from '../../server/http.ts';
+import { openServer } from '../server/open-house.ts';
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -21,7 +22,7 @@ export function openHouse(): House {
   const house = {} as House;
   before(async () => {
     await buildClient();
-    house.server = await startServer({ port: 0, host: '127.0.0.1' });
+    house.server = await openServer({ port: 0, host: '127.0.0.1' });
     house.browser = await chromium.launch(launchOptions());
   });
   after(async () => {

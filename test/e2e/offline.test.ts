@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { launchOptions } from '../../scripts/browser.ts';
 import { buildClient } from '../../scripts/build.ts';
-import { startServer } from '../../server/http.ts';
+import { openServer } from '../server/open-house.ts';
 import { playOn, question } from './house.ts';
 
 test('After the first visit no server is needed: the house opens, a game goes on, another begins', async () => {
   await buildClient();
-  const server = await startServer({ port: 0, host: '127.0.0.1' });
+  const server = await openServer({ port: 0, host: '127.0.0.1' });
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' });

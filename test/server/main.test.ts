@@ -1,17 +1,25 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { readPlace } from '../../server/main.ts';
 
 const file = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
+const data = mkdtempSync(path.join(tmpdir(), 'mathom-main-'));
+after(() => rmSync(data, { recursive: true, force: true }));
+
 /** Starts the server as npm start does; `ended` tells its exit code and all it said. */
 function start(args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, PORT: '', HOST: '', ...env } });
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { ...process.env, PORT: '', HOST: '', DATABASE_URL: '', MATHOM_DATA: data, ...env },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
   const opened = new Promise<string>((resolve, reject) => {

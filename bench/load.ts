@@ -1,0 +1,189 @@
+// node bench/load.ts [--clients N] [--games N] [--seconds N] [--pace MS] [--json] [--profile FOLDER]
+// How long from a move to the other player's screen, with many games at once on one server process and SQLite. Every client is
+// a WebSocket of its own that keeps the table it sees and chooses at random from its list; clients beyond two a game look on.
+// Loopback only; ends by itself.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { eachOf, House, newGame, newGuest, type Pulse } from './house.ts';
+import { LoadClient, type LoadGame, Tally } from './load-client.ts';
+
+const required = { p99: 150, megabytes: 1000 };
+/** Not counted: the server's code is not compiled yet. */
+const warmUp = 5;
+/** Above about 20 the figures tell of other programs on the machine. */
+const starved = 'waits for a processor ms/s';
+const longest = 3600;
+
+const { values } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '1000' },
+    games: { type: 'string', default: '500' },
+    seconds: { type: 'string', default: '30' },
+    pace: { type: 'string', default: '2000' },
+    profile: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+function readNumber(name: 'clients' | 'games' | 'seconds' | 'pace', least: number, most: number): number {
+  const value = Number(values[name]);
+  if (/^\d+$/.test(values[name]) && value >= least && value <= most) return value;
+  return fail(`--${name} takes a whole number from ${least} to ${most}, not "${values[name]}".`);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+const games = readNumber('games', 1, 10_000);
+const clients = readNumber('clients', 2, 20_000);
+const seconds = readNumber('seconds', 1, longest);
+const pace = readNumber('pace', 1, 600_000);
+if (clients < 2 * games) fail(`${games} games need ${2 * games} clients: give --clients ${2 * games} or more.`);
+
+const say = (text: string): void => console.error(text);
+const folder = mkdtempSync(path.join(tmpdir(), 'mathom-load-'));
+const flags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${path.resolve(values.profile)}`];
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    stopped = true;
+  });
+
+const house = await House.open({ file: path.join(folder, 'mathom.sqlite') }, { flags });
+try {
+  process.exitCode = await measure(house);
+} finally {
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+interface Place {
+  readonly game: LoadGame;
+  readonly token?: string;
+  readonly seat?: number;
+}
+
+async function measure({ address, pulses, complaints, child }: House): Promise<number> {
+  const pids = [child.pid, process.pid];
+  const tally = new Tally();
+  say(`${games} games are opened …`);
+  const begun = performance.now();
+  const tables = await eachOf(Array.from({ length: games }), 16, () => newGame(address));
+  const playing = tables.map((table): LoadGame => ({ table: table.id, sent: new Map() }));
+  const seats = tables.flatMap(({ tokens }, i) =>
+    tokens.map((token, seat): Place => ({ token, game: playing[i], seat })),
+  );
+  const onlookers = Array.from({ length: clients - seats.length }, (_, i): Place => ({ game: playing[i % games] }));
+  say(`${clients} clients come …`);
+  const all = await eachOf([...seats, ...onlookers], 32, async (place) => {
+    const { token = await newGuest(address), seat, game } = place;
+    return LoadClient.join(address, token, game, seat, tally, pace);
+  });
+  const setUp = (performance.now() - begun) / 1000;
+  say(`Everybody sits after ${setUp.toFixed(1)} s; ${seconds} s of play …`);
+
+  for (const client of all) client.begin();
+  await untilStopped(warmUp);
+  tally.reset();
+  pulses.length = 0;
+  const late = monitorEventLoopDelay({ resolution: 5 });
+  late.enable();
+  const cpu = process.cpuUsage();
+  const waitedBefore = pids.map(waited);
+  const from = performance.now();
+  await untilStopped(seconds);
+  const took = (performance.now() - from) / 1000;
+  const mine = process.cpuUsage(cpu);
+  const waiting = pids.map((pid, i) => round((waited(pid) - waitedBefore[i]) / took));
+  const connected = all.filter((client) => client.isOpen).length;
+  for (const client of all) client.leave();
+  late.disable();
+
+  const report = {
+    clients,
+    games,
+    seconds: round(took),
+    pace,
+    'set up s': round(setUp),
+    'moves/s': round(tally.screens.length / took),
+    'move to other screen ms': spread(tally.screens),
+    'move to acknowledgement ms': spread(tally.acknowledgements),
+    'change bytes': spread(tally.sizes),
+    server: { ...serverReport(pulses, took), [starved]: waiting[0] },
+    tool: {
+      'cpu %': round((mine.user + mine.system) / 10_000 / took),
+      'late ms, 99 %': round(late.percentile(99) / 1e6),
+      [starved]: waiting[1],
+    },
+    machine: { cores: availableParallelism(), 'load average': round(loadavg()[0]) },
+    connected,
+    errors: tally.errors,
+  };
+  const { p99 } = report['move to other screen ms'];
+  const { 'rss MB': megabytes } = report.server;
+  const errors = Object.values(tally.errors).reduce((sum, count) => sum + count, 0);
+  const holds =
+    p99 < required.p99 && megabytes < required.megabytes && errors === 0 && connected === clients && !stopped;
+  if (values.json) console.log(JSON.stringify({ ...report, required, holds }));
+  else {
+    show(report);
+    console.log(
+      holds ? 'This holds.' : `This does not hold: p99 under ${required.p99} ms, memory under 1 GB, no error.`,
+    );
+  }
+  if (complaints !== '') say(complaints);
+  return holds ? 0 : 1;
+}
+
+/** How long a process wanted to run while others had the processors, in milliseconds since its start; Linux tells. */
+function waited(pid: number | undefined): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
+async function untilStopped(limit: number): Promise<void> {
+  for (const end = performance.now() + limit * 1000; performance.now() < end && !stopped; ) await setTimeout(50);
+}
+
+function serverReport(pulses: readonly Pulse[], took: number) {
+  const [first, last] = [pulses[0], pulses[pulses.length - 1]];
+  const most = (of: (pulse: Pulse) => number): number => Math.max(0, ...pulses.map(of));
+  const span = Math.min(took, pulses.length - 1);
+  return {
+    'rss MB': round(most(({ rss }) => rss) / 1e6),
+    'heap MB': round(most(({ heap }) => heap) / 1e6),
+    'cpu %': first && last && span > 0 ? round((last.cpu - first.cpu) / span / 10) : 0,
+    'late ms, 99 %': round(most((pulse) => pulse.late)),
+  };
+}
+
+function spread(list: readonly number[]) {
+  const sorted = list.toSorted((a, b) => a - b);
+  const at = (share: number): number =>
+    round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
+  return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(value >= 100 ? 0 : 1));
+}
+
+function show(report: object, indent = ''): void {
+  for (const [name, value] of Object.entries(report)) {
+    if (typeof value !== 'object') console.log(`${indent}${name.padEnd(30 - indent.length)}${value}`);
+    else {
+      const parts = Object.entries(value).map(([key, part]) => `${key} ${part}`);
+      console.log(`${indent}${name.padEnd(30 - indent.length)}${parts.join(', ') || 'none'}`);
+    }
+  }
+}

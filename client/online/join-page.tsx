@@ -1,0 +1,71 @@
+// Somebody was sent a link: who asks, to which seat, and one button.
+import { createResource, Match, onMount, Show, Switch } from 'solid-js';
+import { House } from '../app/house.tsx';
+import { go } from '../app/router.ts';
+import { tell } from '../app/tell.ts';
+import { title } from '../app/title.ts';
+import { Trouble } from '../app/trouble.tsx';
+import { Button } from '../board/button.tsx';
+import { api } from './api.ts';
+import './online.css';
+import { clockWords, hostName, seatName } from './online-words.ts';
+import { lookForCompany, needPerson, person } from './session.ts';
+
+export function JoinPage(props: { invitation: string }) {
+  const [invited] = createResource(
+    () => props.invitation,
+    async (secret) => {
+      await lookForCompany();
+      return api.invitation(secret);
+    },
+  );
+  onMount(() => title('An invitation'));
+  const sit = async (id: string, name: string) => {
+    await needPerson(name);
+    await api.join(id, { invitation: props.invitation });
+    go(`/t/${id}`, { replace: true });
+  };
+  return (
+    <Switch fallback={<main class="narrow" role="status" aria-label="The invitation is being read" />}>
+      <Match when={invited.error}>
+        <Trouble title="The seat is gone" error={invited.error} home={() => go('/')} />
+      </Match>
+      <Match when={invited()}>
+        {(found) => (
+          <main class="lost plate join">
+            <House />
+            <form
+              class="lost-in"
+              onSubmit={(event) => {
+                event.preventDefault();
+                const name = String(new FormData(event.currentTarget).get('name') ?? '');
+                void sit(found().table.id, name).catch(tell);
+              }}
+            >
+              <h1>A seat is kept for you</h1>
+              <p class="prose">
+                {hostName(found().table)} asks you to lead the {seatName(found().table, found().seat)} in{' '}
+                {found().table.title}: {clockWords(found().table.clock)}.
+              </p>
+              <Show when={!person()} fallback={<p class="quiet-note">You come as {person()?.name}.</p>}>
+                <label class="labelled">
+                  <span>Your name</span>
+                  <input class="field" name="name" maxlength="30" autocomplete="nickname" />
+                  <small>Without one you are given one. No account is needed.</small>
+                </label>
+              </Show>
+              <div class="row">
+                <Button kind="primary" type="submit">
+                  Sit down
+                </Button>
+                <a class="btn ghost" href="/">
+                  Not now
+                </a>
+              </div>
+            </form>
+          </main>
+        )}
+      </Match>
+    </Switch>
+  );
+}

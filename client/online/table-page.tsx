@@ -1,0 +1,178 @@
+// /t/:id, a table of the server: the waiting room before the game, the board during it and after.
+import { createEffect, createMemo, createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { takeIn } from '../app/files.ts';
+import { go, place } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
+import { SingleChoices } from '../app/single-choices.ts';
+import { TableTools } from '../app/table-tools.tsx';
+import { tell } from '../app/tell.ts';
+import { title } from '../app/title.ts';
+import { TopBar } from '../app/top-bar.tsx';
+import { Trouble } from '../app/trouble.tsx';
+import { Icon } from '../board/icon.tsx';
+import { Toasts, toast } from '../board/toast.tsx';
+import type { TableLinks } from '../table/links.ts';
+import { TableScreen } from '../table/table-screen.tsx';
+import { api } from './api.ts';
+import { CompanyPanel } from './company-panel.tsx';
+import './online.css';
+import { type News, type OnlineTable, openOnlineTable } from './online-table.ts';
+import { leaveRoad, takeRoad } from './road.ts';
+import { company, lookForCompany, person } from './session.ts';
+import { TableClock } from './table-clock.tsx';
+import { TableNews } from './table-news.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+
+const RETRY_MS = 3000;
+
+export function OnlineTablePage(props: { id: string }) {
+  onMount(() => {
+    title('Table');
+    void lookForCompany();
+  });
+  createEffect(() => {
+    if (company() !== 'alone') return;
+    const timer = setInterval(() => void lookForCompany(), RETRY_MS);
+    onCleanup(() => clearInterval(timer));
+  });
+  return (
+    <Switch fallback={<div class="opening" role="status" aria-label="The table is being laid" />}>
+      <Match when={company() === 'alone'}>
+        <Trouble
+          title="The road is broken"
+          error="The server does not answer. Your game is safe there."
+          again={() => void lookForCompany()}
+          home={() => go('/')}
+        />
+      </Match>
+      <Match when={place().query.has('replay')}>
+        <ToReplay id={props.id} />
+      </Match>
+      <Match when={company() === 'open' && (person()?.id ?? 'nobody')} keyed>
+        {(_) => <Opened id={props.id} />}
+      </Match>
+    </Switch>
+  );
+}
+
+/** A finished game is put on this browser's shelf, and seen again there. */
+function ToReplay(props: { id: string }) {
+  onMount(async () => {
+    const at = place().query.get('at') ?? '0';
+    try {
+      const replay = await takeIn(new File([await api.save(props.id)], `${props.id}.mathom`));
+      go(`${replay}?at=${at}`, { replace: true });
+    } catch (error) {
+      tell(error);
+      go(`/t/${props.id}`, { replace: true });
+    }
+  });
+  return <div class="opening" role="status" aria-label="The replay is being opened" />;
+}
+
+function Opened(props: { id: string }) {
+  const road = takeRoad();
+  const table = openOnlineTable(road, props.id);
+  onCleanup(() => {
+    table.close();
+    leaveRoad(road);
+  });
+  const begun = createMemo(() => table.news()?.begun ?? false);
+  return (
+    <Switch fallback={<div class="opening" role="status" aria-label="The table is being laid" />}>
+      <Match when={table.refusal()}>
+        {(refusal) => <Trouble title="No table is laid here" error={refusal()} home={() => go('/online')} />}
+      </Match>
+      <Match when={begun()}>
+        <Playing table={table} />
+      </Match>
+      <Match when={table.news()}>
+        {(news) => (
+          <div class="page">
+            <TopBar />
+            <WaitingRoom table={table} news={news()} />
+            <Toasts />
+          </div>
+        )}
+      </Match>
+    </Switch>
+  );
+}
+
+function Playing(props: { table: OnlineTable }) {
+  const { table } = props;
+  const host = new SingleChoices(table.host, () => settings().single);
+  const [open, setOpen] = createSignal(false);
+  const [unread, setUnread] = createSignal(0);
+  table.onLine((line) => {
+    if (open()) return;
+    setUnread(unread() + 1);
+    toast({ text: `${line.name}: ${line.text}`, icon: 'chat' });
+  });
+  const show = () => {
+    setOpen(true);
+    setUnread(0);
+  };
+  const news = () => table.news();
+  const over = () => news()?.info.status === 'finished';
+  createEffect(() => {
+    const now = news();
+    if (!now) return;
+    const mine = now.info.toMove.some((seat) => seat === now.as);
+    title(mine ? `Your move · ${now.info.title}` : now.info.title);
+  });
+  // Solid reads a context once: what changes in it is behind a getter.
+  const links = {
+    home: '/',
+    rule: (id: string) => `/rules/${encodeURIComponent(id)}`,
+    another: '/online',
+    get replay() {
+      return over() ? (moves: number) => `/t/${table.id}?replay&at=${moves}` : undefined;
+    },
+  } as TableLinks;
+  return (
+    <div class="online-table" classList={{ watching: news()?.as === 'spectator' }}>
+      <TableScreen
+        host={host}
+        links={links}
+        tools={() => (
+          <>
+            <TableClock table={table} />
+            <CompanyButton news={news()} unread={unread()} onClick={show} />
+            <TableTools />
+          </>
+        )}
+      />
+      <div class="company-float">
+        <TableClock table={table} />
+        <CompanyButton news={news()} unread={unread()} onClick={show} />
+      </div>
+      <Show when={news()}>{(now) => <TableNews table={table} news={now()} />}</Show>
+      <Show when={open() && news()}>
+        {(now) => <CompanyPanel table={table} news={now()} onClose={() => setOpen(false)} />}
+      </Show>
+      <Toasts />
+    </div>
+  );
+}
+
+function CompanyButton(props: { news: News | undefined; unread: number; onClick: () => void }) {
+  const label = () =>
+    `At this table${props.news?.as === 'spectator' ? ', you watch' : ''}${props.unread ? `: ${props.unread} new` : ''}`;
+  return (
+    <button
+      type="button"
+      class="ib company-button"
+      aria-label={label()}
+      title={label()}
+      onClick={() => props.onClick()}
+    >
+      <Icon name={props.news?.as === 'spectator' ? 'eye' : 'friends'} />
+      <Show when={props.unread > 0}>
+        <span class="badge" aria-hidden="true">
+          {props.unread}
+        </span>
+      </Show>
+    </button>
+  );
+}

@@ -1,0 +1,134 @@
+// A table that waits for its players: who is there, and the link for the one who is not.
+import { createSignal, For, onMount, Show } from 'solid-js';
+import { House } from '../app/house.tsx';
+import { go } from '../app/router.ts';
+import { tell } from '../app/tell.ts';
+import { title } from '../app/title.ts';
+import { device } from '../art/device.ts';
+import { Button } from '../board/button.tsx';
+import { api } from './api.ts';
+import { forgetInvitation, invitationLink, keepInvitation, keptInvitation } from './invitations.ts';
+import type { News, OnlineTable } from './online-table.ts';
+import { clockWords, freeSeat, hostName, seatDevice, seatName, seatOf, sitterName } from './online-words.ts';
+import { needPerson, person } from './session.ts';
+
+export function WaitingRoom(props: { table: OnlineTable; news: News }) {
+  onMount(() => title('A table is laid'));
+  const info = () => props.news.info;
+  const mine = () => seatOf(info(), person()?.id);
+  const isHost = () => person() !== null && info().host === person()?.id;
+  const kept = () => info().seats.findIndex(({ kind, invited }) => kind === 'open' && invited);
+  const free = () => freeSeat(info());
+  const sit = async () => {
+    await needPerson();
+    const seat = free();
+    await api.join(props.table.id, seat === undefined ? {} : { seat });
+  };
+  const leave = async () => {
+    await api.leave(props.table.id);
+    forgetInvitation(props.table.id);
+    go('/online');
+  };
+  return (
+    <main class="lost plate waiting-room">
+      <House />
+      <div class="lost-in">
+        <h1>{mine() === undefined ? `${hostName(info())} has laid a table` : 'The table is laid'}</h1>
+        <p class="prose" role="status">
+          {info().title}, {clockWords(info().clock)}. The game begins when both have sat down.
+        </p>
+        <ul class="company-seats">
+          <For each={info().seats}>
+            {(sitter, seat) => (
+              <li class="company-seat" classList={{ free: seat() === 0, shadow: seat() === 1 }}>
+                <span
+                  class="avatar"
+                  classList={{ empty: sitter.kind === 'open' }}
+                  aria-hidden="true"
+                  innerHTML={sitter.kind === 'open' ? '' : device(sitterName(sitter), seatDevice(seat()))}
+                />
+                <div>
+                  <b>{sitterName(sitter) || (sitter.invited ? 'Kept for a friend' : 'Free')}</b>
+                  <small>{seatName(info(), seat())}</small>
+                </div>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={isHost() && kept() >= 0}>
+          <Invitation table={props.table.id} seat={kept()} />
+        </Show>
+        <Show when={isHost() && kept() < 0 && free() !== undefined}>
+          <Invitation table={props.table.id} seat={free() ?? 0} listed />
+        </Show>
+        <div class="row">
+          <Show when={mine() === undefined && free() !== undefined}>
+            <Button kind="primary" onClick={() => void sit().catch(tell)}>
+              Sit down
+            </Button>
+          </Show>
+          <Show when={mine() !== undefined}>
+            <Button kind="ghost" onClick={() => void leave().catch(tell)}>
+              {isHost() ? 'Take the table away' : 'Get up'}
+            </Button>
+          </Show>
+          <a class="btn plain" href="/online">
+            Back to the tables
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** At a table that anybody may join, a link leads to the table itself; else to the seat that is kept. */
+function Invitation(props: { table: string; seat: number; listed?: boolean }) {
+  const [secret, setSecret] = createSignal(keptInvitation(props.table));
+  const [copied, setCopied] = createSignal('');
+  let field: HTMLInputElement | undefined;
+  const link = () => {
+    if (props.listed) return `${location.origin}/t/${props.table}`;
+    const kept = secret();
+    return kept === undefined ? undefined : invitationLink(kept);
+  };
+  const renew = async () => {
+    const { invitation } = await api.invite(props.table, props.seat);
+    keepInvitation(props.table, invitation);
+    setSecret(invitation);
+  };
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('Copied. Send it to your friend.');
+    } catch {
+      field?.select();
+      setCopied('Copy it with Ctrl+C, and send it to your friend.');
+    }
+  };
+  return (
+    <section class="invitation" aria-label="Invitation">
+      <Show when={link()} keyed fallback={<Button onClick={() => void renew().catch(tell)}>Make a new link</Button>}>
+        {(text) => (
+          <>
+            <label class="labelled">
+              <span>{props.listed ? 'Or send the link to somebody' : 'Send this link to your friend'}</span>
+              <input
+                ref={field}
+                class="field"
+                readonly
+                value={text}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            </label>
+            <Button kind={props.listed ? 'plain' : 'primary'} onClick={() => void copy(text)}>
+              Copy the link
+            </Button>
+            <p class="quiet-note" role="status">
+              {copied()}
+            </p>
+          </>
+        )}
+      </Show>
+    </section>
+  );
+}

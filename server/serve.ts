@@ -1,0 +1,43 @@
+// The whole house behind one port: the pages of the client, the interface, and the WebSocket, on one store.
+import { randomBytes } from 'node:crypto';
+import { buildApp } from './app.ts';
+import { CannotListen, type Place, type RunningServer, whyNot } from './http.ts';
+import { clientPages } from './pages.ts';
+import { openStore, storePlace } from './store/open.ts';
+
+export interface House extends Place {
+  /** Where mathom.sqlite lies, when there is no databaseUrl. */
+  readonly dataFolder: string;
+  /** postgres://… for several servers on one database. */
+  readonly databaseUrl?: string | undefined;
+  readonly log?: (line: string) => void;
+  readonly trustProxy?: boolean;
+  /** Milliseconds a program takes over a move. */
+  readonly programPace?: number;
+}
+
+/** Throws CannotListen or StoreError with a sentence that says what to do. */
+export async function serve(house: House): Promise<RunningServer> {
+  const { port, host, folder, dataFolder, databaseUrl, log, trustProxy = false, programPace = 0 } = house;
+  const store = await openStore(storePlace({ DATABASE_URL: databaseUrl }, dataFolder));
+  try {
+    const secret = await store.shared('server-secret', randomBytes(32).toString('base64url'));
+    const app = buildApp({ store, secret, pages: clientPages(folder), trustProxy, programPace, ...(log && { log }) });
+    await app.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {
+      await app.close();
+      throw new CannotListen(whyNot(error.code, host, port));
+    });
+    const bound = app.server.address();
+    const name = host.includes(':') ? `[${host}]` : host;
+    return {
+      address: `http://${name}:${typeof bound === 'object' ? bound?.port : port}`,
+      close: async () => {
+        await app.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  clockFace,
+  clockWords,
+  endingWords,
+  freeSeat,
+  hostName,
+  leftWords,
+  openWords,
+  rowOf,
+} from '../../../client/online/online-words.ts';
+import type { TableInfo } from '../../../protocol/messages.ts';
+
+const [me, other] = ['a'.repeat(16), 'b'.repeat(16)];
+const day = 86_400_000;
+
+const table: TableInfo = {
+  id: 'c'.repeat(16),
+  game: 'wotr',
+  title: 'War of the Ring',
+  options: { turnLimit: 10 },
+  status: 'playing',
+  visibility: 'listed',
+  clock: { pace: 'correspondence', initial: 3 * day, increment: 0 },
+  seats: [
+    { name: 'free', kind: 'account', player: 'Ioreth', person: other, invited: false },
+    { name: 'shadow', kind: 'guest', player: 'Lindir', person: me, invited: false },
+  ],
+  version: 4,
+  toMove: [0],
+  deadline: 2 * day,
+  result: null,
+  commitment: '',
+  host: other,
+  rematchOf: null,
+  created: 0,
+  updated: 0,
+};
+const open: TableInfo = {
+  ...table,
+  status: 'open',
+  seats: [table.seats[0], { name: 'shadow', kind: 'open', invited: false }],
+};
+const ended = (winner: number | null, reason: string): TableInfo => ({
+  ...table,
+  status: 'finished',
+  toMove: [],
+  result: { winner, reason, rule: null },
+});
+
+test('A table of mine says who I am, who sits across, and who thinks', () => {
+  assert.deepEqual(rowOf(table, me, 0), {
+    about: 'you lead the Shadow',
+    opponent: 'Ioreth',
+    state: 'Ioreth is thinking · 2 days left',
+    mine: false,
+  });
+  assert.equal(rowOf({ ...table, toMove: [1], deadline: null }, me).state, 'your move');
+  assert.equal(rowOf({ ...table, toMove: [1] }, me).mine, true);
+  assert.equal(rowOf(ended(1, 'military'), me).state, 'you won');
+  assert.equal(rowOf(ended(0, 'ring'), me).state, 'the Free Peoples won');
+});
+
+test('An open table says who laid it and what one would lead; a kept seat is not free', () => {
+  assert.equal(hostName(open), 'Ioreth');
+  assert.equal(openWords(open), 'you would lead the Shadow · 3 days a move · 10 turns at most');
+  assert.equal(freeSeat({ ...open, seats: [open.seats[0], { ...open.seats[1], invited: true }] }), undefined);
+  assert.equal(freeSeat(table), undefined);
+});
+
+test('Programs are called by their names', () => {
+  const bot: TableInfo = {
+    ...table,
+    seats: [{ name: 'free', kind: 'bot', player: 'rules', invited: false }, table.seats[1]],
+  };
+  assert.equal(rowOf(bot, me, 0).opponent, 'Seasoned');
+});
+
+test('Clocks and ends in plain words', () => {
+  assert.equal(clockWords(null), 'no clock');
+  assert.equal(clockWords({ pace: 'live', initial: 3_600_000, increment: 0 }), '60 minutes each');
+  assert.equal(leftWords(90 * 60_000), '1 hour left');
+  assert.equal(leftWords(20_000), '1 minute left');
+  assert.equal(leftWords(-1), 'time is up');
+  assert.equal(clockFace(65_000), '1:05');
+  assert.equal(clockFace(2 * day), '2 days');
+  assert.equal(clockFace(-5), '0:00');
+  assert.equal(endingWords(ended(0, 'resignation')), 'Lindir has resigned; the game goes to the Free Peoples.');
+  assert.equal(endingWords(ended(null, 'agreement')), 'Both agreed to a draw.');
+  assert.equal(endingWords(ended(0, 'ring')), undefined);
+});
