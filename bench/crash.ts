@@ -112,7 +112,8 @@ async function run(place: StorePlace) {
     tables.map(({ id }) => id).filter((id) => said.of(id).length < (counts.get(id) ?? 0) + 5 && !said.over.has(id));
   if (!(await until(() => back().length === 0))) problems.push(`${back().length} tables did not go on.`);
   await Promise.all(players.map((player) => player.rest()));
-  await setTimeout(300); // the last changes arrive
+  const last = (id: string): number => Math.max(0, ...said.of(id).map(({ version }) => version));
+  await until(() => players.every(({ table, version }) => version >= last(table))); // who is late is told of below
   const store = await openStore(place, { report: () => {} });
   try {
     for (const { id } of tables) problems.push(...(await faultsOf(store, id, said, players)));
