@@ -22,6 +22,7 @@ export interface Environment {
   /** The server's data folder. */
   readonly MATHOM_DATA?: string | undefined;
   readonly MATHOM_TRUST_PROXY?: string | undefined;
+  readonly MATHOM_LOG?: string | undefined;
   /** 1: errors show where they come from. */
   readonly MATHOM_DEBUG?: string | undefined;
   readonly NO_COLOR?: string | undefined;

@@ -14,6 +14,7 @@ interface Environment {
   DATABASE_URL?: string | undefined;
   MATHOM_DATA?: string | undefined;
   MATHOM_TRUST_PROXY?: string | undefined;
+  MATHOM_LOG?: string | undefined;
 }
 
 const usage = `Usage: npm start -- [--port NUMBER] [--host ADDRESS]
@@ -52,6 +53,7 @@ export const houseAt = (place: { port: number; host: string }, env: Environment)
   dataFolder: env.MATHOM_DATA || dataFolder,
   databaseUrl: env.DATABASE_URL || undefined,
   trustProxy: env.MATHOM_TRUST_PROXY === '1',
+  ...(env.MATHOM_LOG === '1' && { log: (line: string) => console.log(line) }),
   programPace: PACE,
 });
 
