@@ -104,8 +104,6 @@ export function clearArmy(s: WotrState, region: number, side: Side): void {
   }
 }
 
-export const isEliminated = (s: Board, character: number): boolean => s.at[character] === ELIMINATED;
-
 /** The region of Strider or Aragorn, of Gandalf the Grey or the White: whichever is in a region; below 0 if neither is. */
 export const whereIs = (s: Board, ...versions: readonly number[]): number =>
   Math.max(...versions.map((character) => s.at[character]));

@@ -19,7 +19,6 @@ export const FIRST_CHARACTER = 24;
 export const NAZGUL = SAURON * 3 + LEADER;
 export const nationOfPiece = (piece: number): number => Math.floor(piece / 3);
 export const kindOfPiece = (piece: number): number => piece % 3;
-export const isCharacterPiece = (piece: number): boolean => piece >= FIRST_CHARACTER;
 
 export const noForce = (): Force => ({ regular: 0, elite: 0, leader: 0, nazgul: 0, characters: 0 });
 

@@ -12,7 +12,7 @@ import { discardFromTable, onTable } from '../turn/cards.ts';
 
 export const AT_WAR = 0;
 /** The top of the track (WR-7.3.8). */
-export const TOP_STEP = 3;
+const TOP_STEP = 3;
 
 export const isAtWar = (s: Board, nation: number): boolean => s.step[nation] === AT_WAR;
 export const allAtWar = (s: Board, side: Side): boolean => {

@@ -275,7 +275,7 @@ function pushExcess(s: WotrState): boolean {
 }
 
 /** Phase 6. The lower number goes first (WR-10.1.2). */
-export function checkVictory(s: WotrState): void {
+function checkVictory(s: WotrState): void {
   if (s.mordor === CRACK_OF_DOOM) s.outcome = { winner: FREE, reason: 'ring', rule: 'WR-10.2.3' };
   else if (victoryPoints(s, SHADOW) >= SHADOW_GOAL)
     s.outcome = { winner: SHADOW, reason: 'military', rule: 'WR-10.3.2' };
