@@ -62,6 +62,26 @@ export interface GameEvent {
   readonly others?: string;
   /** What the event is about, for highlights: domain name and ids. */
   readonly about?: readonly Target[];
+  /** The numbers in the sentence, so that nobody has to read them out of it. */
+  readonly facts?: Facts;
+}
+
+/** What fell, was drawn or went somewhere, in the game's own numbers. Those who hear only `others` do not get it. */
+export interface Facts {
+  /** Whose dice, draw or pieces they are. */
+  readonly seat?: Seat;
+  /** What numbered dice show, in the order of their fall. */
+  readonly dice?: readonly number[];
+  /** For each of `dice`, whether it counts: a hit, a success. */
+  readonly hits?: readonly boolean[];
+  /** What dice with pictures show. */
+  readonly faces?: readonly number[];
+  /** What was drawn out of a bag. */
+  readonly tile?: number;
+  /** The places that `pieces` went through, from the first to the last. */
+  readonly way?: readonly number[];
+  /** Every piece as often as it is there. */
+  readonly pieces?: readonly number[];
 }
 export type Emit = ((event: GameEvent) => void) | undefined;
 

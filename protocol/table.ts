@@ -2,6 +2,7 @@
 import { allShownTo } from '../engine/events.ts';
 import type {
   Decision,
+  Facts,
   Game,
   GameEvent,
   OptionValue,
@@ -40,6 +41,7 @@ export interface Told {
   readonly rule?: RuleId;
   readonly text: string;
   readonly about?: readonly Target[];
+  readonly facts?: Facts;
 }
 
 /** The table as one viewer sees it. */
@@ -95,9 +97,10 @@ export function questionOf<S extends State, V>(game: Game<S, V>, s: S, decision:
 
 /** What the viewer hears of what happened, without the audience it was meant for. */
 export const toldTo = (events: readonly GameEvent[], viewer: Viewer): readonly Told[] =>
-  allShownTo(events, viewer).map(({ type, rule, text = '', about }) => ({
+  allShownTo(events, viewer).map(({ type, rule, text = '', about, facts }) => ({
     text,
     ...(type !== undefined && { type }),
     ...(rule !== undefined && { rule }),
     ...(about !== undefined && { about }),
+    ...(facts !== undefined && { facts }),
   }));

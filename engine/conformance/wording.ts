@@ -82,7 +82,7 @@ function reasons(t: Trial): Finding {
     const offered = t.decisions().flatMap((d) => (d.seat === seat ? d.moves.map(t.write, t) : []));
     for (const text of [...t.someWords(4), ...(offered.length > 0 ? [t.pick(offered)] : [])]) {
       const given = t.game.explain(t.state, seat, text);
-      const found = offered.includes(text)
+      const found = offered.includes(canonical(t, text))
         ? given.map((r) => `"${text}" is offered to ${t.nameOf(seat)}, but: ${r.text}`)[0]
         : reason(text, given);
       if (found) return found;
@@ -95,6 +95,15 @@ function reasons(t: Trial): Finding {
     }
   }
   return undefined;
+}
+
+/** As the notation itself writes it: it may read more names of a thing than it writes. */
+function canonical(t: Trial, text: string): string {
+  try {
+    return t.write(t.game.notation.read(text, t.state));
+  } catch {
+    return text;
+  }
 }
 
 function reason(about: string, refusals: readonly Refusal[]): Finding {

@@ -1,9 +1,10 @@
 // Log lines. They are made only when somebody listens: `emit?.(say(...))` costs nothing in a simulation.
-import type { GameEvent, RuleId, Target } from '../../engine/game.ts';
+import type { Facts, GameEvent, RuleId, Target } from '../../engine/game.ts';
 import { REGION_NAMES } from './map/regions.ts';
 import { CHARACTER_NAMES } from './tables/characters.ts';
-import { EVENT_TITLES } from './tables/events.ts';
+import { EVENT_TITLES, eventIndex } from './tables/events.ts';
 import { NATION_NAMES, SHADOW, type Side } from './tables/nations.ts';
+import { SMEAGOL_TILE, STANDARD_TILE, TILE_EYE, TILES } from './tables/tiles.ts';
 
 export const SIDE_NAMES = ['The Free Peoples', 'The Shadow'] as const;
 export const sideName = (side: Side): string => SIDE_NAMES[side];
@@ -13,10 +14,29 @@ export const regionName = (region: number): string => REGION_NAMES[region];
 export const nationName = (nation: number): string => NATION_NAMES[nation];
 export const characterName = (character: number): string => CHARACTER_NAMES[character];
 export const cardTitle = (card: number): string => EVENT_TITLES[card];
+/** 'Eye with Reveal', '2', 'Elven Rope': a Special tile has the title of the card that brings it. */
+export function tileTitle(tile: number): string {
+  const { name, set, value, reveal } = TILES[tile];
+  if (set === SMEAGOL_TILE) return 'Sméagol';
+  if (set !== STANDARD_TILE) return EVENT_TITLES[eventIndex(name)];
+  return `${value === TILE_EYE ? 'Eye' : value}${reveal ? ' with Reveal' : ''}`;
+}
 
 /** Something everybody sees. `type` is a short kebab-case word that animations go by. */
-export const say = (type: string, rule: RuleId, text: string, about?: readonly Target[]): GameEvent =>
-  about ? { type, rule, text, about } : { type, rule, text };
+export const say = (type: string, rule: RuleId, text: string, about?: readonly Target[], facts?: Facts): GameEvent => ({
+  type,
+  rule,
+  text,
+  ...(about && { about }),
+  ...(facts && { facts }),
+});
+
+/** A roll: what fell, and which dice count. */
+export const rollFacts = (seat: Side, dice: readonly number[], isHit: (die: number) => boolean): Facts => ({
+  seat,
+  dice: [...dice],
+  hits: dice.map(isHit),
+});
 
 /** Something one side sees; the other is told `others`, or nothing. */
 export const whisper = (type: string, rule: RuleId, side: Side, text: string, others?: string): GameEvent =>

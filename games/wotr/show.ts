@@ -2,12 +2,12 @@
 import { armyIn, FIRST_CHARACTER, pieceCount, piecesOf } from './armies/force.ts';
 import { controller, isBesieged, NOBODY, victoryPoints } from './map/control.ts';
 import { REGION_COUNT, REGION_NAMES } from './map/regions.ts';
+import { tileTitle } from './say.ts';
 import { IN_FELLOWSHIP } from './state.ts';
 import { CHARACTER_NAMES } from './tables/characters.ts';
 import { FACE_NAMES } from './tables/dice.ts';
 import { EVENT_TITLES } from './tables/events.ts';
 import { FREE, NATION_NAMES, SHADOW, type Side } from './tables/nations.ts';
-import { TILE_NAMES } from './tables/tiles.ts';
 import type { WotrView } from './view.ts';
 import { pieceName, piecesNamed } from './words.ts';
 
@@ -42,7 +42,7 @@ function showFellowship(v: WotrView): string[] {
     `Fellowship: ${where}, ${v.revealed ? 'revealed' : 'hidden'}, Corruption ${v.corruption}; Guide: ${CHARACTER_NAMES[v.guide]}`,
     `  with ${companions.join(', ') || 'nobody but Gollum'}`,
     `Hunt: ${v.huntDice} Shadow and ${v.huntFree} Free Peoples dice; ${v.pool.length} tiles in the pool` +
-      (v.drawn.length > 0 ? `, drawn: ${v.drawn.map((tile) => TILE_NAMES[tile]).join(' ')}` : ''),
+      (v.drawn.length > 0 ? `, drawn: ${v.drawn.map(tileTitle).join(', ')}` : ''),
   ];
 }
 

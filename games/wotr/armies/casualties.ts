@@ -35,17 +35,22 @@ export function takeCasualty(s: WotrState, region: number, force: Force, side: S
   const piece = move.arg;
   const nation = nationOfPiece(piece);
   const where = regionName(region);
+  const facts = { seat: side, pieces: [piece] };
   let used = 1;
   changePiece(force, piece, -1);
   if (move.verb === 'reduce') {
     if (canReduce(s, nation)) {
       changePiece(force, nation * 3 + REGULAR, 1);
-      emit?.(say('reduce', 'WR-6.24.3', `${pieceName(piece)} in ${where} is reduced to a Regular.`));
-    } else emit?.(say('casualty', 'WR-6.24.9', `${pieceName(piece)} in ${where} is lost: no Regular can replace it.`));
+      emit?.(say('reduce', 'WR-6.24.3', `${pieceName(piece)} in ${where} is reduced to a Regular.`, undefined, facts));
+    } else {
+      const text = `${pieceName(piece)} in ${where} is lost: no Regular can replace it.`;
+      emit?.(say('casualty', 'WR-6.24.9', text, undefined, facts));
+    }
     reduceElite(s, region, nation);
   } else {
     if (kindOfPiece(piece) === ELITE) used = 2;
-    emit?.(say('casualty', used === 2 ? 'WR-6.24.4' : 'WR-6.24.3', `${pieceName(piece)} in ${where} is lost.`));
+    const rule = used === 2 ? 'WR-6.24.4' : 'WR-6.24.3';
+    emit?.(say('casualty', rule, `${pieceName(piece)} in ${where} is lost.`, undefined, facts));
     eliminate(s, region, piece);
   }
   if (force.leader !== 0 && !hasUnits(s, region, side)) force.leader = 0; // WR-2.4.2

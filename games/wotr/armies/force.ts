@@ -1,4 +1,5 @@
 // Figures that act together: a whole Army, the part of it that moves, or the part that attacks.
+import type { Facts } from '../../../engine/game.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import type { Board, WotrState } from '../state.ts';
 import { CHARACTER_COUNT, CHARACTER_SIDE, LEADERSHIP_OF, SARUMAN } from '../tables/characters.ts';
@@ -108,6 +109,13 @@ export function piecesOf(f: Force, side: Side): number[] {
   for (let c = 0; c < CHARACTER_COUNT; c++) if (f.characters & (1 << c)) pieces.push(FIRST_CHARACTER + c);
   return pieces;
 }
+
+/** Its figures one by one, and where they went: what an event tells of it. */
+export const wayFacts = (side: Side, f: Force, ...way: readonly number[]): Facts => ({
+  seat: side,
+  way,
+  pieces: piecesOf(f, side).flatMap((piece) => Array.from({ length: pieceCount(f, piece) }, () => piece)),
+});
 
 export const hasNation = (f: Force, nation: number): boolean =>
   countOf(f.regular, nation) > 0 || countOf(f.elite, nation) > 0;

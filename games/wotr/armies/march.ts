@@ -11,7 +11,7 @@ import type { WotrState } from '../state.ts';
 import { FREE, type Side } from '../tables/nations.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { boundsOf, enterVerdict } from './borders.ts';
-import { changePiece, type Force, hasUnits, lift, piecesOf, put, unitCount, unitsIn } from './force.ts';
+import { changePiece, type Force, hasUnits, lift, piecesOf, put, unitCount, unitsIn, wayFacts } from './force.ts';
 import { canGo, canSetOut, endVerdict, goVerdict, marchVerdict, movable, type Plan, stayVerdict } from './movers.ts';
 import { STACKING_LIMIT } from './pieces.ts';
 
@@ -198,7 +198,8 @@ function step(s: WotrState, from: number, to: number, side: Side, force: Force, 
   put(s, to, side, force);
   const moves = side === FREE ? 'move' : 'moves';
   const text = `${sideName(side)} ${moves} an Army from ${regionName(from)} to ${regionName(to)}.`;
-  emit?.(say('army-move', 'WR-6.7.4', text, [regionTarget(from), regionTarget(to)]));
+  const about = [regionTarget(from), regionTarget(to)];
+  emit?.(say('army-move', 'WR-6.7.4', text, about, wayFacts(side, force, from, to)));
   armyArrives(s, to, side, emit);
 }
 

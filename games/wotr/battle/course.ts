@@ -1,7 +1,7 @@
 // The course of a battle around its rounds: the attack, field or siege, cease or go on, retreat (WR-6.27, WR-6.30, WR-6.31).
 import { refusal } from '../../../engine/game.ts';
 import { canReduce, reduceElite } from '../armies/figures.ts';
-import { changePiece, hasCharacter, nationOfPiece } from '../armies/force.ts';
+import { changePiece, hasCharacter, nationOfPiece, wayFacts } from '../armies/force.ts';
 import { countOf } from '../armies/packing.ts';
 import { FIRST_NATION, NATION_END } from '../armies/pieces.ts';
 import { canRetreatTo, retreatRegions } from '../armies/retreat.ts';
@@ -44,7 +44,8 @@ export const courseSteps: BattleSteps = {
       if (f.kind === 'siege' && controller(s, region) === side) f.kind = 'sortie';
       const [verb, rest] = DEED[f.kind];
       const text = `${does(side, verb)}${rest} ${regionName(region)}.`;
-      emit?.(say('attack', 'WR-6.14.1', text, [regionTarget(region)]));
+      const facts = emit && f.from !== region ? wayFacts(side, f.force, f.from, region) : { seat: side };
+      emit?.(say('attack', 'WR-6.14.1', text, [regionTarget(region)], facts));
       rouseAttacked(s, region, forceOf(s, f, defenderOf(f)), defenderOf(f), emit);
       f.at = canRideForth(s, f) ? 'battle/white-rider' : 'battle/before-round';
     },

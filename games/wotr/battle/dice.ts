@@ -2,7 +2,7 @@
 import type { Emit } from '../../../engine/game.ts';
 import { roll } from '../../../engine/random.ts';
 import type { BattleFrame } from '../frames.ts';
-import { count, does, say } from '../say.ts';
+import { count, does, rollFacts, say } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
 import { SHADOW, type Side } from '../tables/nations.ts';
 import { MOST_DICE } from './new-battle.ts';
@@ -32,7 +32,8 @@ export function combatRoll(s: WotrState, f: BattleFrame, emit: Emit): void {
     }
     const hits = f.now.rollHits[side];
     score(f, side, hits);
-    emit?.(say('combat-roll', 'WR-6.21.1', `${does(side, 'roll')} ${rolled(shown, bonus, hits)}`));
+    const facts = emit && rollFacts(side, shown, (die) => isHit(die, bonus, needed));
+    emit?.(say('combat-roll', 'WR-6.21.1', `${does(side, 'roll')} ${rolled(shown, bonus, hits)}`, undefined, facts));
   }
 }
 
@@ -53,7 +54,9 @@ export function leaderReroll(s: WotrState, f: BattleFrame, emit: Emit): void {
     }
     const hits = f.now.rerollHits[side];
     score(f, side, hits);
-    emit?.(say('leader-reroll', 'WR-6.22.1', `${does(side, 'roll')} again ${rolled(shown, bonus, hits)}`));
+    const facts = emit && rollFacts(side, shown, (die) => isHit(die, bonus, needed));
+    const text = `${does(side, 'roll')} again ${rolled(shown, bonus, hits)}`;
+    emit?.(say('leader-reroll', 'WR-6.22.1', text, undefined, facts));
   }
 }
 
@@ -76,7 +79,9 @@ export function additionalAttack(
     if (isHit(die, 0, needed)) hits++;
   }
   score(f, side, hits);
-  emit?.(say('additional-attack', 'WR-6.23.7', `${does(side, 'attack')} besides: ${rolled(shown, 0, hits)}`));
+  const facts = emit && rollFacts(side, shown, (die) => isHit(die, 0, needed));
+  const text = `${does(side, 'attack')} besides: ${rolled(shown, 0, hits)}`;
+  emit?.(say('additional-attack', 'WR-6.23.7', text, undefined, facts));
   return hits;
 }
 

@@ -11,6 +11,7 @@ import {
   put,
   unitCount,
   unitsIn,
+  wayFacts,
 } from '../armies/force.ts';
 import { withoutUnmovable } from '../armies/movers.ts';
 import { SIEGE_LIMIT, STACKING_LIMIT } from '../armies/pieces.ts';
@@ -86,9 +87,8 @@ function advance(s: WotrState, f: BattleFrame, emit: Emit): void {
   const enemy: Side = defenderOf(f);
   lift(s, from, side, force);
   put(s, region, side, force);
-  emit?.(
-    say('battle-advance', 'WR-6.28.2', `${does(side, 'advance')} into ${regionName(region)}.`, [regionTarget(region)]),
-  );
+  const text = `${does(side, 'advance')} into ${regionName(region)}.`;
+  emit?.(say('battle-advance', 'WR-6.28.2', text, [regionTarget(region)], wayFacts(side, force, from, region)));
   armyArrives(s, region, side, emit);
   if (force.characters) companionsArrive(s, region, force.characters, emit);
   finish(s);

@@ -14,6 +14,7 @@ import { IN_FELLOWSHIP, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT, GANDALF_WHITE, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
 import { FREE } from '../tables/nations.ts';
 import { unlessForced } from '../unless-forced.ts';
+import { characterPiece } from '../words.ts';
 import { companionPaths } from './paths.ts';
 
 type MoveFrame = FrameAt<CharacterFrame, 'companions/move'>;
@@ -133,7 +134,8 @@ function go(s: WotrState, f: GroupFrame, to: number, leaving: boolean, emit: Emi
     const text = leaving
       ? `${characterName(c)} leaves the Fellowship for ${regionName(to)}.`
       : `${characterName(c)} goes from ${regionName(f.from)} to ${regionName(to)}.`;
-    emit?.(say('companion-move', leaving ? 'WR-8.15.3' : 'WR-6.12.1', text, [regionTarget(to)]));
+    const facts = { seat: FREE, way: [leaving ? s.ringBearers : f.from, to], pieces: [characterPiece(c)] };
+    emit?.(say('companion-move', leaving ? 'WR-8.15.3' : 'WR-6.12.1', text, [regionTarget(to)], facts));
   }
   companionsArrive(s, to, f.group, emit);
   const below = s.stack[s.stack.length - 1];

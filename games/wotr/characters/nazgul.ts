@@ -115,7 +115,8 @@ export const nazgulSteps: StepsOf<WotrState, CharacterFrame, NazgulStep> = {
         below.moved |= 1 << (f.piece - FIRST_CHARACTER);
       }
       const text = `${pieceName(f.piece)} goes from ${regionName(f.from)} to ${regionName(to)}.`;
-      emit?.(say('minion-move', 'WR-6.13.1', text, [regionTarget(f.from), regionTarget(to)]));
+      const facts = { seat: SHADOW, way: [f.from, to], pieces: [f.piece] };
+      emit?.(say('minion-move', 'WR-6.13.1', text, [regionTarget(f.from), regionTarget(to)], facts));
     },
   },
 };

@@ -2,7 +2,7 @@
 import { roll } from '../../../engine/random.ts';
 import { beginAssembly } from '../armies/attack.ts';
 import { eliminate, eliminateCharacter } from '../armies/figures.ts';
-import { charactersIn, hasUnits, NAZGUL, unitsIn } from '../armies/force.ts';
+import { charactersIn, hasUnits, NAZGUL, noForce, unitsIn, wayFacts } from '../armies/force.ts';
 import { beginPick, planOf } from '../armies/march.ts';
 import { marchVerdict, type Plan } from '../armies/movers.ts';
 import { drawTile } from '../hunt/pool.ts';
@@ -73,9 +73,10 @@ export const eaglesStrike: readonly Part[] = [
   silent((s, f, emit) => {
     const [from, to] = f.memo;
     if (to === NOTHING || from === to) return;
+    const facts = emit && wayFacts(SHADOW, { ...noForce(), nazgul: s.nazgul[from] }, from, to);
     s.nazgul[to] += s.nazgul[from];
     s.nazgul[from] = 0;
-    emit?.(say('nazgul-flee', 'WR-5.3.5', `The other Nazgûl fly to ${regionName(to)}.`));
+    emit?.(say('nazgul-flee', 'WR-5.3.5', `The other Nazgûl fly to ${regionName(to)}.`, undefined, facts));
   }),
 ];
 
@@ -121,7 +122,7 @@ export const deadMenStrike: readonly Part[] = [
       const region = chosen(f);
       if (!hasUnits(s, region, SHADOW)) return;
       const hits = roll(s);
-      emit?.(say('card-roll', 'WR-5.5.3', `The Dead strike: ${count(hits, 'hit')}.`));
+      emit?.(say('card-roll', 'WR-5.5.3', `The Dead strike: ${count(hits, 'hit')}.`, undefined, { dice: [hits] }));
       begin(s, { at: 'army/hits', side: SHADOW, region, hits });
     },
   ),

@@ -29,6 +29,8 @@ export function rollDice(s: WotrState, dice: number, target: number, emit: Emit)
       'card-roll',
       'WR-5.3.6',
       `Rolled ${rolled.join(', ')}: ${count(reached, 'success', 'successes')} on ${target} or more.`,
+      undefined,
+      { dice: rolled, hits: rolled.map((value) => value >= target) },
     ),
   );
   return reached;

@@ -104,9 +104,11 @@ export const declareSteps: StepsOf<
 /** Does not end the Hidden state (WR-8.9.3). */
 function declare(s: WotrState, region: number, emit: Emit): void {
   const moria = onTable(s, E['balrog-of-moria']) && mustPassMoria(s.ringBearers, region, s.progress);
+  const facts = { seat: FREE, way: [s.ringBearers, region] };
   s.ringBearers = region;
   s.progress = 0;
-  emit?.(say('declare', 'WR-8.9.3', `The Fellowship is declared in ${regionName(region)}.`, [regionTarget(region)]));
+  const text = `The Fellowship is declared in ${regionName(region)}.`;
+  emit?.(say('declare', 'WR-8.9.3', text, [regionTarget(region)], facts));
   if (isRefuge(s, region)) heal(s, 1, emit);
   if (isFreeTown(region)) {
     activate(s, NATION_OF[region], 'declared', emit, region); // WR-7.2.4

@@ -50,11 +50,11 @@ export const revealSteps: StepsOf<WotrState, FellowshipFrame, 'fellowship/reveal
       const region = move.arg;
       const way = tracePath(s, s.ringBearers, region, s.progress);
       finish(s);
+      const facts = { seat: FREE, way: [s.ringBearers, region] };
       s.ringBearers = region;
       s.progress = 0;
-      emit?.(
-        say('reveal-to', 'WR-8.10.2', `The Ring-bearers are seen in ${regionName(region)}.`, [regionTarget(region)]),
-      );
+      const text = `The Ring-bearers are seen in ${regionName(region)}.`;
+      emit?.(say('reveal-to', 'WR-8.10.2', text, [regionTarget(region)], facts));
       // The frame begun last comes first: the Balrog's tile, then the Stronghold's (WR-9.8.2).
       if (way.stronghold) beginTile(s, 'stronghold');
       if (way.moria && onTable(s, E['balrog-of-moria'])) begin(s, { at: 'fellowship/balrog', source: 'card' });

@@ -1,7 +1,7 @@
 // The Hunt Pool (WR-9.1, WR-9.3). A tile in hand lies among the drawn ones.
 import type { Emit } from '../../../engine/game.ts';
 import { draw } from '../../../engine/random.ts';
-import { say } from '../say.ts';
+import { say, tileTitle } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { STANDARD_TILE, TILE_EYE, TILE_NAMES, TILE_SET, TILE_VALUE } from '../tables/tiles.ts';
 
@@ -11,7 +11,7 @@ export function drawTile(s: WotrState, emit: Emit, held = -1): number {
   const place = draw(s, s.pool.length, (i) => TILE_NAMES[s.pool[i]]);
   const [tile] = s.pool.splice(place, 1);
   s.drawn.push(tile);
-  emit?.(say('tile', 'WR-9.1.1', `A Hunt tile is drawn: ${TILE_NAMES[tile]}.`));
+  emit?.(say('tile', 'WR-9.1.1', `A Hunt tile is drawn: ${tileTitle(tile)}.`, undefined, { tile }));
   return tile;
 }
 
@@ -39,7 +39,9 @@ export function addSpecialTile(s: WotrState, tile: number, emit: Emit): void {
   const there = s.mordor > 0;
   (there ? s.pool : s.specials).push(tile);
   const text = there ? 'goes into the Hunt Pool' : 'waits for the Fellowship to enter Mordor';
-  emit?.(say('special-tile', there ? 'WR-9.3.3' : 'WR-9.3.2', `The tile ${TILE_NAMES[tile]} ${text}.`));
+  emit?.(
+    say('special-tile', there ? 'WR-9.3.3' : 'WR-9.3.2', `The tile ${tileTitle(tile)} ${text}.`, undefined, { tile }),
+  );
 }
 
 function returnWhere(s: WotrState, back: (tile: number) => boolean): void {

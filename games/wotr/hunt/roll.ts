@@ -5,7 +5,7 @@ import { hasUnits } from '../armies/force.ts';
 import type { HuntFrame } from '../frames.ts';
 import { controller, isStronghold } from '../map/control.ts';
 import { finish } from '../procedures.ts';
-import { count, say } from '../say.ts';
+import { count, rollFacts, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { WITCH_KING } from '../tables/characters.ts';
 import { COMBAT_DICE } from '../tables/dice.ts';
@@ -73,6 +73,8 @@ export const rollSteps: StepsOf<WotrState, HuntFrame, 'hunt/before-roll' | 'hunt
           'WR-9.4.3',
           `The Shadow hunts with ${count(dice, 'die', 'dice')}: ${shown.join(', ')}; ` +
             `${count(successes, 'success', 'successes')} (${Math.max(1, needed)} or more is needed).`,
+          undefined,
+          rollFacts(SHADOW, shown, (die) => die >= needed),
         ),
       );
       const again = Math.min(huntRerolls(s), dice - successes); // each failed die once (WR-9.6.2)
@@ -82,7 +84,15 @@ export const rollSteps: StepsOf<WotrState, HuntFrame, 'hunt/before-roll' | 'hunt
         if (shown[i] >= needed) successes++;
       }
       if (again > 0)
-        emit?.(say('hunt-reroll', 'WR-9.6.2', `${count(again, 'die', 'dice')} rolled again: ${shown.join(', ')}.`));
+        emit?.(
+          say(
+            'hunt-reroll',
+            'WR-9.6.2',
+            `${count(again, 'die', 'dice')} rolled again: ${shown.join(', ')}.`,
+            undefined,
+            rollFacts(SHADOW, shown, (die) => die >= needed),
+          ),
+        );
       if (successes > 0) beginTile(s, 'hunt', 'none', successes);
       else emit?.(say('hunt', 'WR-9.7.1', 'The Hunt fails.'));
     },

@@ -7,7 +7,7 @@ import { revealFellowship } from '../fellowship/reveal.ts';
 import type { FellowshipFrame, HuntFrame, TileFrame } from '../frames.ts';
 import { isRefuge } from '../map/control.ts';
 import { finish } from '../procedures.ts';
-import { count, say } from '../say.ts';
+import { count, say, tileTitle } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { GOLLUM } from '../tables/characters.ts';
 import { E } from '../tables/events.ts';
@@ -17,7 +17,6 @@ import {
   STANDARD_TILE,
   TILE_DIE,
   TILE_EYE,
-  TILE_NAMES,
   TILE_REVEAL,
   TILE_SET,
   TILE_STOP,
@@ -103,7 +102,7 @@ export const tileSteps: StepsOf<WotrState, HuntFrame, TileSteps> = {
     rule: 'WR-9.9.14',
     seat: () => FREE,
     prompt: (_s, f) =>
-      `The tile is ${TILE_NAMES[f.tile]}: discard Mithril Coat and Sting to have another drawn instead?`,
+      `The tile is ${tileTitle(f.tile)}: discard Mithril Coat and Sting to have another drawn instead?`,
     options(_s, _f, offer) {
       offer.add('use', E['mithril-coat-and-sting']);
       offer.add('keep');
@@ -121,7 +120,7 @@ export const tileSteps: StepsOf<WotrState, HuntFrame, TileSteps> = {
     run(s, f, emit) {
       if (goesBy(f)) {
         f.at = 'hunt/tile-end';
-        emit?.(say('tile-ignored', 'WR-5.3.5', `The tile ${TILE_NAMES[f.tile]} is discarded without effect.`));
+        emit?.(say('tile-ignored', 'WR-5.3.5', `The tile ${tileTitle(f.tile)} is discarded without effect.`));
         return;
       }
       f.at = 'hunt/tile-answer';

@@ -102,7 +102,9 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
         s.dice[side] = Array.from({ length: dice }, () => FACES[side][rollFace(s, FACE_WORDS[side])]);
         const shown = s.dice[side].map((face) => FACE_NAMES[face]).join(', ') || 'no die';
         const rolls = side === FREE ? 'roll' : 'rolls';
-        emit?.(say('action-roll', side === FREE ? 'WR-4.4.6' : 'WR-4.4.4', `${sideName(side)} ${rolls}: ${shown}.`));
+        const rule = side === FREE ? 'WR-4.4.6' : 'WR-4.4.4';
+        const facts = { seat: side, faces: [...s.dice[side]] };
+        emit?.(say('action-roll', rule, `${sideName(side)} ${rolls}: ${shown}.`, undefined, facts));
       }
       const eyes = s.dice[SHADOW].filter((face) => face === EYE).length;
       s.dice[SHADOW] = s.dice[SHADOW].filter((face) => face !== EYE);

@@ -1,6 +1,6 @@
 // What single Combat Cards say that the vocabulary cannot; each hook bears the name of its card.
 import { refusal } from '../../../../engine/game.ts';
-import { lift, put } from '../../armies/force.ts';
+import { lift, put, wayFacts } from '../../armies/force.ts';
 import { retreatRegions } from '../../armies/retreat.ts';
 import { armyArrives, companionsArrive } from '../../politics/politics.ts';
 import { count, does, regionName, say } from '../../say.ts';
@@ -39,7 +39,8 @@ export const scouts: Effect = {
       }
       lift(s, f.from, side, f.force);
       put(s, move.arg, side, f.force);
-      emit?.(say('retreat', 'WR-6.27.4', `${does(side, 'retreat')} to ${regionName(move.arg)}.`));
+      const text = `${does(side, 'retreat')} to ${regionName(move.arg)}.`;
+      emit?.(say('retreat', 'WR-6.27.4', text, undefined, wayFacts(side, f.force, f.from, move.arg)));
       armyArrives(s, move.arg, side, emit);
       if (f.force.characters) companionsArrive(s, move.arg, f.force.characters, emit);
     },

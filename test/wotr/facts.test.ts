@@ -1,0 +1,89 @@
+// Events tell their numbers as data beside the sentence, and name things as people do.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import type { GameEvent } from '../../engine/game.ts';
+import { readSave } from '../../engine/save.ts';
+import { Session } from '../../engine/session.ts';
+import { wotr } from '../../games/wotr/game.ts';
+import { REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { tileTitle } from '../../games/wotr/say.ts';
+import { FACE_NAMES } from '../../games/wotr/tables/dice.ts';
+import { TILES } from '../../games/wotr/tables/tiles.ts';
+import { toldTo } from '../../protocol/table.ts';
+
+function eventsOf(file: string): readonly GameEvent[] {
+  const { moves, options, seed } = readSave(readFileSync(new URL(`./golden/${file}`, import.meta.url), 'utf8'));
+  const session = new Session(wotr, options, seed);
+  return moves.flatMap(({ seat, text }) => session.play(seat, text));
+}
+
+const events = [...eventsOf('rules-rules-1.mathom'), ...eventsOf('random-random-2.mathom')];
+const ofType = (...types: string[]) => events.filter(({ type }) => types.includes(type));
+
+describe('the facts of events', () => {
+  test('numbered dice are those of the sentence, and as many count as it says', () => {
+    const rolls = ofType('combat-roll', 'leader-reroll', 'additional-attack', 'hunt-roll');
+    assert.ok(rolls.length > 40);
+    for (const { text, facts } of rolls) {
+      assert.ok(facts?.dice && facts.hits && facts.seat !== undefined, text);
+      assert.ok(text.includes(facts.dice.join(', ')), text);
+      const hits = facts.hits.filter(Boolean).length;
+      assert.match(text, new RegExp(`\\b${hits} (hit|success)`));
+    }
+  });
+
+  test('Action dice are told as faces, Eyes too', () => {
+    const rolls = ofType('action-roll');
+    assert.ok(rolls.length > 10);
+    for (const { text, facts } of rolls)
+      assert.ok(text.endsWith(`: ${facts?.faces?.map((face) => FACE_NAMES[face]).join(', ')}.`), text);
+  });
+
+  test('a drawn tile is a number, and the sentence has its title', () => {
+    const tiles = ofType('tile');
+    assert.ok(tiles.length > 5);
+    for (const { text, facts } of tiles) assert.equal(text, `A Hunt tile is drawn: ${tileTitle(facts?.tile ?? -1)}.`);
+  });
+
+  test('what moves is told with its way', () => {
+    const moves = ofType('army-move', 'retreat', 'battle-advance', 'minion-move');
+    assert.ok(moves.length > 40);
+    for (const { text, facts } of moves) {
+      assert.equal(facts?.way?.length, 2, text);
+      assert.ok(text.includes(REGION_NAMES[facts?.way?.at(-1) ?? -1]), text);
+      assert.ok((facts?.pieces?.length ?? 0) > 0, text);
+    }
+  });
+
+  test('facts reach those who are told the event, and nobody else', () => {
+    const secret: GameEvent = { type: 'draw', text: 'You draw 4.', to: [0], others: 'A draw.', facts: { dice: [4] } };
+    assert.deepEqual(toldTo([secret], 0)[0].facts, { dice: [4] });
+    assert.deepEqual(toldTo([secret], 'spectator'), [{ text: 'A draw.' }]);
+  });
+});
+
+test('no sentence names a tile by its slug', () => {
+  assert.deepEqual(
+    [...new Set(TILES.map((_, tile) => tileTitle(tile)))],
+    [
+      'Eye with Reveal',
+      '3',
+      '2',
+      '2 with Reveal',
+      '1',
+      '1 with Reveal',
+      '0 with Reveal',
+      'Elven Cloaks',
+      'Elven Rope',
+      'Phial of Galadriel',
+      'Sméagol Helps Nice Master',
+      "Shelob's Lair",
+      'The Ring is Mine!',
+      'On, On They Went',
+      'Give it to Uss!',
+      'Sméagol',
+    ],
+  );
+  for (const { text } of events) assert.doesNotMatch(text, /\b(?!Witch|Ring)[a-z]+-[a-z]+\b(?<!re-roll)/, text);
+});
