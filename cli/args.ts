@@ -20,6 +20,8 @@ export interface Command {
   readonly missing: string;
   readonly options: Readonly<Record<string, OptionDoc>>;
   readonly examples: readonly string[];
+  /** Said at the end of its help: settings that are no options. */
+  readonly notes?: readonly string[];
   run(args: Args, io: Io): Promise<number>;
 }
 
@@ -99,6 +101,7 @@ export function helpFor(command: Command): string {
     '',
     table(rows, '  '),
     ...(command.examples.length > 0 ? ['', 'Examples:', ...command.examples.map((line) => `  mathom ${line}`)] : []),
+    ...(command.notes ? ['', ...command.notes] : []),
     '',
   ].join('\n');
 }

@@ -7,6 +7,7 @@ import { styleText } from 'node:util';
 import { type AnyGame, GAMES } from '../games/all.ts';
 import { playersOf } from '../players/all.ts';
 import type { Player } from '../players/player.ts';
+import type { NoticeEnvironment } from '../server/notify/settings.ts';
 import { CARD_SOURCES, type CardSource } from './card-source.ts';
 
 export interface Out {
@@ -15,7 +16,7 @@ export interface Out {
   readonly columns: number;
 }
 
-export interface Environment {
+export interface Environment extends NoticeEnvironment {
   /** postgres://… when the server keeps its games there. */
   readonly DATABASE_URL?: string | undefined;
   readonly HOST?: string | undefined;

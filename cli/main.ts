@@ -9,6 +9,7 @@ import { card } from './commands/card.ts';
 import { cards } from './commands/cards.ts';
 import { check } from './commands/check.ts';
 import { join } from './commands/join.ts';
+import { keys } from './commands/keys.ts';
 import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -20,7 +21,21 @@ import { type Io, realIo } from './io.ts';
 import { didYouMean } from './text.ts';
 import { messageOf, Trouble } from './trouble.ts';
 
-const COMMANDS: readonly Command[] = [play, join, serve, rules, cards, card, check, replay, sim, odds, backup, restore];
+const COMMANDS: readonly Command[] = [
+  play,
+  join,
+  serve,
+  rules,
+  cards,
+  card,
+  check,
+  replay,
+  sim,
+  odds,
+  backup,
+  restore,
+  keys,
+];
 
 /** A fault of ours (sysexits' EX_SOFTWARE). */
 const FAULT = 70;

@@ -14,6 +14,8 @@ const text = (least: number, most: number) => v.pipe(v.string(), v.minLength(lea
 export const idSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{16}$/));
 export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Milliseconds since 1970. */
+const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999_999_999_999));
 const request = text(1, LONGEST.request);
 const roomSchema = v.picklist(['players', 'spectators']);
 
@@ -40,6 +42,7 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('decline'), ...fromSeat, what: v.literal('draw') }),
   v.strictObject({ type: v.literal('resign'), ...fromSeat }),
   v.strictObject({ type: v.literal('claim'), ...fromSeat }),
+  v.strictObject({ type: v.literal('away'), ...fromSeat, until: v.nullable(time) }),
   v.strictObject({ type: v.literal('lobby'), id: request, watch: v.boolean() }),
   v.strictObject({ type: v.literal('ping'), id: request }),
 ]);
@@ -53,6 +56,7 @@ export const ERROR_CODES = [
   'too-many', // slow down and try again
   'sign-in', // somebody must be signed in for this, as a guest at least
   'wrong-password',
+  'needs-account', // a guest cannot do this
   'cross-site', // a page of another site sent it
   'no-such-table', // not there, or private and not yours
   'not-found',
@@ -87,6 +91,8 @@ const seatInfo = v.object({
   player: v.optional(v.string()),
   person: v.optional(idSchema),
   invited: v.boolean(),
+  /** For this side of this game, once one has counted. */
+  rating: v.optional(v.object({ value: v.number(), provisional: v.boolean() })),
 });
 
 /** What is public about a table, besides its position. */
@@ -97,8 +103,15 @@ export const tableInfo = v.object({
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   status: v.picklist(['open', 'playing', 'finished']),
   visibility: v.picklist(['listed', 'private']),
+  rated: v.boolean(),
   clock: v.nullable(
-    v.object({ pace: v.picklist(['live', 'correspondence']), initial: v.number(), increment: v.number() }),
+    v.object({
+      pace: v.picklist(['live', 'correspondence']),
+      initial: v.number(),
+      increment: v.number(),
+      delay: v.optional(v.number()),
+      reserve: v.optional(v.number()),
+    }),
   ),
   seats: v.array(seatInfo),
   version,
@@ -127,6 +140,23 @@ const heard = v.object({
 });
 export type HeardEntry = v.InferOutput<typeof heard>;
 
+/** A seat's clock when the version was made: it has run on since if `until` is there. */
+const seatClock = v.object({
+  allowance: v.number(),
+  bank: v.number(),
+  /** When its time is up; null while it does not run. */
+  until: v.nullable(v.number()),
+  /** Until when it stands still, because the player is away. */
+  away: v.nullable(v.number()),
+});
+const turn = {
+  toMove: v.array(seatSchema),
+  deadline: v.nullable(v.number()),
+  clocks: v.nullable(v.array(seatClock)),
+};
+const turnInfo = v.object(turn);
+export type TurnInfo = v.InferOutput<typeof turnInfo>;
+
 const chatLine = v.object({
   number: v.number(),
   room: roomSchema,
@@ -153,6 +183,7 @@ export const serverMessage = v.variant('type', [
     view: v.nullable(view),
     /** The seat whose draw offer stands. */
     draw: v.nullable(seatSchema),
+    clocks: turn.clocks,
   }),
   v.object({
     type: v.literal('changed'),
@@ -164,6 +195,7 @@ export const serverMessage = v.variant('type', [
     patch,
     heard: v.array(heard),
     draw: v.nullable(seatSchema),
+    ...turn,
   }),
   v.object({ type: v.literal('info'), table: idSchema, info: tableInfo }),
   v.object({
@@ -186,6 +218,13 @@ export const serverMessage = v.variant('type', [
   }),
   v.object({ type: v.literal('why'), re, table: idSchema, refusals: v.array(refusal) }),
   v.object({ type: v.literal('chat'), table: idSchema, lines: v.array(chatLine) }),
+  v.object({
+    type: v.literal('presence'),
+    table: idSchema,
+    /** Seats whose players are connected. */
+    here: v.array(seatSchema),
+    spectators: v.number(),
+  }),
   v.object({ type: v.literal('rematch'), table: idSchema, next: idSchema }),
   v.object({ type: v.literal('lobby'), tables: v.array(tableInfo) }),
   v.object({ type: v.literal('error'), code, text: v.string() }),

@@ -11,6 +11,25 @@ const password = text(8, 200);
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{20,120}$/));
 const day = 24 * 60 * 60 * 1000;
 
+const clock = v.variant(
+  'pace',
+  [
+    v.strictObject({
+      pace: v.literal('live'),
+      initial: whole(1000, 60 * day),
+      increment: whole(0, day),
+      delay: v.optional(whole(0, day)),
+    }),
+    v.strictObject({
+      pace: v.literal('correspondence'),
+      initial: whole(1000, 60 * day),
+      increment: whole(0, day),
+      reserve: v.optional(whole(0, 60 * day)),
+    }),
+  ],
+  'A clock has a pace: live or correspondence.',
+);
+
 export const requests = {
   guest: v.strictObject({ name: v.optional(name) }),
   account: v.strictObject({ name, password }),
@@ -26,16 +45,8 @@ export const requests = {
     options: v.optional(v.record(text(1, 60), v.union([text(0, 200), v.number(), v.boolean()])), {}),
     seats: v.pipe(v.array(text(1, 60)), v.minLength(1), v.maxLength(8)),
     visibility: v.optional(v.picklist(['listed', 'private']), 'listed'),
-    clock: v.optional(
-      v.nullable(
-        v.strictObject({
-          pace: v.picklist(['live', 'correspondence']),
-          initial: whole(1000, 60 * day),
-          increment: whole(0, day),
-        }),
-      ),
-      null,
-    ),
+    rated: v.optional(v.boolean(), false),
+    clock: v.optional(v.nullable(clock), null),
   }),
   join: v.strictObject({ seat: v.optional(seatSchema), invitation: v.optional(secret) }),
   leave: v.strictObject({ seat: v.optional(seatSchema) }),

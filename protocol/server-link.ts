@@ -10,6 +10,7 @@ import {
   type ServerMessage,
   serverMessage,
   type TableInfo,
+  type TurnInfo,
 } from './messages.ts';
 import { patched } from './patch.ts';
 import type { TableView } from './table.ts';
@@ -49,10 +50,14 @@ export interface LinkOptions {
   /** Every message that answers no question. */
   onMessage?(message: ServerMessage): void;
   onConnected?(connected: boolean): void;
+  /** After a lost connection, and each time it does not come back: it is tried again in so many milliseconds. */
+  onPause?(pause: number): void;
 }
 
 export class ServerLink {
   person: (ServerMessage & { type: 'welcome' })['person'] = null;
+  /** When the connection is tried again, in milliseconds since 1970; null while it stands or is being tried. */
+  retryAt: number | null = null;
   readonly tables = new Set<TableLink>();
   private readonly options: LinkOptions;
   private socket: WebSocket | undefined;
@@ -70,6 +75,7 @@ export class ServerLink {
   }
 
   private connect(): void {
+    this.retryAt = null;
     const socket = new WebSocket(this.options.url);
     this.socket = socket;
     socket.onmessage = ({ data }) => this.receive(String(data));
@@ -89,6 +95,15 @@ export class ServerLink {
       }
     const pause = Math.min(longestPause, 100 * 2 ** this.failures++) * (0.5 + Math.random() / 2);
     this.timer = setTimeout(() => this.connect(), pause);
+    this.retryAt = Date.now() + pause;
+    this.options.onPause?.(pause);
+  }
+
+  /** Waits no longer for the next attempt. */
+  retry(): void {
+    if (this.retryAt === null || this.closed) return;
+    clearTimeout(this.timer);
+    this.connect();
   }
 
   /** Asks, and waits for the answer; across breaks of the connection where that is safe. */
@@ -163,6 +178,7 @@ export class ServerLink {
   close(why = new ServerRefusal('unavailable', 'The connection was closed.')): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.retryAt = null;
     for (const { reject } of this.pending.values()) reject(why);
     this.pending.clear();
     this.socket?.close();
@@ -177,6 +193,10 @@ export class TableLink {
   version = -1;
   as: Viewer = 'spectator';
   draw: Seat | null = null;
+  /** Each seat's clock, at a table with clocks. */
+  clocks: TurnInfo['clocks'] = null;
+  /** Who is there, once it was told. */
+  presence: Pick<ServerMessage & { type: 'presence' }, 'here' | 'spectators'> | undefined;
   /** What was heard since the table was first watched; `story` brings what was before. */
   heard: readonly HeardEntry[] = [];
   /** Why the server does not show the table. */
@@ -214,19 +234,23 @@ export class TableLink {
     if ('as' in message && this.seat !== undefined && message.as !== this.seat) return;
     if (message.type === 'changed' && (message.as !== this.as || message.version <= this.version)) return;
     if (message.type === 'table') {
-      const { info, view, version, as, draw } = message;
+      const { info, view, version, as, draw, clocks } = message;
       const had = this.view && as === this.as ? this.version : version;
-      Object.assign(this, { info, view, version, as, draw });
+      Object.assign(this, { info, view, version, as, draw, clocks });
       if (had < version) this.hearMissed(had);
-    } else if (message.type === 'info') this.info = message.info;
+    } else if (message.type === 'info') {
+      this.info = message.info;
+      if (this.info.status === 'finished') this.clocks = this.clocks?.map((each) => ({ ...each, until: null })) ?? null;
+    } else if (message.type === 'presence') this.presence = { here: message.here, spectators: message.spectators };
     else if (message.type === 'changed' && this.view) {
       if (message.from !== this.version) {
         this.resume();
         return;
       }
       this.view = patched(this.view, message.patch);
-      this.version = message.version;
-      this.draw = message.draw;
+      const { version, draw, clocks, toMove, deadline } = message;
+      Object.assign(this, { version, draw, clocks });
+      this.info = this.info && { ...this.info, version, toMove, deadline };
       this.heard = [...this.heard, ...message.heard];
     } else return;
     this.onChange(this);
@@ -259,6 +283,11 @@ export class TableLink {
 
   async say(text: string): Promise<void> {
     await this.link.ask({ type: 'say', table: this.id, text });
+  }
+
+  /** Stops the clock of a correspondence game until then; null: he is back. */
+  async away(until: number | null): Promise<void> {
+    await this.link.ask({ type: 'away', ...this.place, until });
   }
 
   async resign(): Promise<void> {

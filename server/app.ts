@@ -1,4 +1,5 @@
 // The game server: HTTP for people and tables, one WebSocket a client for everything that happens at a table.
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
@@ -8,13 +9,17 @@ import { playersOf } from '../players/all.ts';
 import type { Player } from '../players/player.ts';
 import { type ErrorCode, LONGEST } from '../protocol/messages.ts';
 import { askFrom } from './bots/choose.ts';
+import type { ProgramJobs } from './bots/jobs.ts';
 import { ProgramPool } from './bots/pool.ts';
-import { Metrics } from './metrics.ts';
+import { Waker } from './bots/waker.ts';
+import { Metrics, mayReadMetrics } from './metrics.ts';
+import { type NoticeOptions, notices } from './notify/notices.ts';
 import { type PasswordCost, usualCost } from './people/passwords.ts';
 import { PeopleService } from './people/people-service.ts';
 import { Rates } from './people/rates.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { Tokens } from './people/tokens.ts';
+import { ratingRoutes } from './rating-routes.ts';
 import { Hub, type Limits } from './sockets/hub.ts';
 import { isFromHere } from './sockets/origin.ts';
 import { Visitor } from './sockets/visitor.ts';
@@ -36,12 +41,18 @@ export interface AppOptions {
   readonly log?: (line: string) => void;
   readonly limits?: Partial<Limits>;
   readonly pool?: ProgramPool;
+  /** Shares programs' moves among the servers of one PostgreSQL; closed with the server. */
+  readonly jobs?: ProgramJobs | undefined;
+  /** How people who are not there are told that it is their turn. */
+  readonly notices?: NoticeOptions | undefined;
   /** How long a program waits before it moves, in milliseconds. */
   readonly programPace?: number;
   readonly programPatience?: number;
   readonly snapshotEvery?: number;
   /** How many tables stay in memory when nobody looks at them. */
   readonly tablesKept?: number;
+  /** Opens /metrics to whoever brings it; without one, to this machine only. */
+  readonly metricsToken?: string | undefined;
   /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
   readonly trustProxy?: boolean;
   /** Pages elsewhere that may use this server, such as https://play.example.org. */
@@ -63,6 +74,7 @@ const usualLimits: Limits = {
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'sign-in': 401,
   'wrong-password': 403,
+  'needs-account': 403,
   'cross-site': 403,
   'not-yours': 403,
   'no-such-table': 404,
@@ -94,7 +106,7 @@ const overduePause = 5000;
 const sweepPause = 60 * 60 * 1000;
 
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { store, games = GAMES, players = playersOf, now = Date.now, passwordCost = usualCost } = options;
+  const { store, games = GAMES, players = playersOf, now = Date.now, passwordCost = usualCost, jobs } = options;
   const limits = { ...usualLimits, ...options.limits };
   const metrics = new Metrics();
   const log = (level: string, text: string, more: object = {}): void =>
@@ -108,9 +120,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const tools: TableTools = {
     store,
     now,
+    process: randomUUID(),
     report,
     programPace: options.programPace ?? 0,
-    programPatience: options.programPatience ?? 3000,
+    // A job that is lost comes back by itself.
+    programPatience: options.programPatience ?? (jobs ? 30_000 : 3000),
     snapshotEvery: options.snapshotEvery ?? 50,
     committed: (milliseconds) => {
       metrics.moves++;
@@ -121,10 +135,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
       metrics.bytesOut += bytes;
     },
     askProgram: askFrom(pool, report),
+    handOn: jobs && ((job, wait) => jobs.send(job, wait)),
   };
   const live = new LiveTables(games, tools, options.tablesKept ?? 500);
   const people = new PeopleService(store, new Tokens(options.secret), now, limits.newcomersPerMinute, passwordCost);
-  const service = new TableService(store, games, players, live, options.secret);
+  const service = new TableService(store, games, players, live, options.secret, now);
 
   const refusedFrom = (error: unknown, doing: string): Refused => {
     metrics.refusals++;
@@ -168,7 +183,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await store.ping();
     return reply.type('text/plain').send('ok\n');
   });
-  app.get('/metrics', async (_, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request.raw, options.metricsToken))
+      throw new Refused('not-yours', 'The metrics are for this machine, or for who has MATHOM_METRICS_TOKEN.');
     const gauges = {
       mathom_connections: ['Clients connected.', hub.connections.size],
       mathom_tables: ['Tables in memory.', live.size],
@@ -180,6 +197,23 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
   peopleRoutes(app, people, store, visitor);
   tableRoutes(app, { store, games, players, service, live }, visitor);
+  ratingRoutes(app, store, now);
+  const caller = notices(app, visitor, options.notices, {
+    store,
+    secret: options.secret,
+    now,
+    isAt: async (table, person) => (await live.present(table))?.isSeenBy(person) ?? false,
+    titleOf: (name) => games.find((game) => game.name === name)?.title ?? name,
+    warn: (text, more) => log('warn', text, more),
+    report,
+  });
+  const waker = new Waker({
+    store,
+    now,
+    report,
+    isBusy: () => pool.waiting > 20,
+    wake: async ({ id, version }) => (jobs ? jobs.send({ table: id, version }) : (await live.get(id)).wakePrograms()),
+  });
 
   const overdue = setInterval(() => void endOverdue(store, live, report), overduePause);
   overdue.unref();
@@ -188,7 +222,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     sweepPause,
   ).unref();
   app.addHook('onListen', async () => {
-    await wakeTables(store, live).catch((error: unknown) => report('Tables could not be woken', error));
+    jobs?.start(async ({ table, version }) => (await live.get(table)).programMoves(version), report);
+    waker.start();
   });
   const sockets = openSockets(app);
   app.addHook('preClose', async () => {
@@ -198,6 +233,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
       for (const socket of sockets) socket.destroy();
     }, grace).unref();
     await hub.close();
+    await waker.close();
+    await caller?.close();
+    await jobs?.close();
     await live.close();
     if (!options.pool) await pool.close();
     log('info', 'closed');
@@ -259,11 +297,4 @@ async function endOverdue(
   } catch (error) {
     report('Tables whose time is up could not be found', error);
   }
-}
-
-/** After a start: listed games whose programs are to move go on by themselves, private ones when somebody looks. */
-async function wakeTables(store: Store, live: LiveTables): Promise<void> {
-  const { items } = await store.tables.recent({ limit: 100 });
-  for (const { id, status, toMove, seats } of items)
-    if (status === 'playing' && toMove.some((seat) => seats[seat].occupant.kind === 'bot')) await live.get(id);
 }

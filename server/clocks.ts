@@ -8,15 +8,12 @@
 import type { Seat } from '../engine/game.ts';
 import type { Clock, NewEntry, Time, Turn } from './store/store.ts';
 
-/** A stored clock, with what the simplest ones do without. All in milliseconds. */
-export interface ClockRules extends Clock {
-  /** Live: free at the beginning of each turn. */
-  readonly delay?: number;
-  /** Correspondence: for the whole game, on top of the time for each turn. */
-  readonly reserve?: number;
-}
+const day = 24 * 60 * 60 * 1000;
+/** How long a player may be away in one game by correspondence, in all. */
+export const mostAway = 30 * day;
 
-export interface ClockState {
+/** Clocks that run, without regard to who is away. */
+interface Running {
   /** Left of this turn's allowance, by seat, at `since`; a full one for a seat that is not asked. */
   readonly allowance: readonly number[];
   readonly bank: readonly number[];
@@ -24,8 +21,15 @@ export interface ClockState {
   readonly asked: readonly Seat[];
   /** From when; null before a first entry that costs no time. */
   readonly since: Time | null;
+}
+
+export interface ClockState extends Running {
+  /** Until when a seat's clock stands still, because its player said that he is away. */
+  readonly away: readonly (Time | null)[];
+  /** How long each may still be away. */
+  readonly absence: readonly number[];
   /** Who ended a turn last, and the clocks just before: they come back, and have run on, if he takes the move back. */
-  readonly ended: { readonly seat: Seat; readonly before: Omit<ClockState, 'ended'> } | null;
+  readonly ended: { readonly seat: Seat; readonly before: Running } | null;
 }
 
 interface Terms {
@@ -34,32 +38,29 @@ interface Terms {
   readonly increment: number;
 }
 
-const termsOf = ({ pace, initial, increment, delay = 0, reserve = 0 }: ClockRules): Terms =>
+const termsOf = ({ pace, initial, increment, delay = 0, reserve = 0 }: Clock): Terms =>
   pace === 'live' ? { allowance: delay, bank: initial, increment } : { allowance: initial, bank: reserve, increment };
 
 /** The clocks at the start. Without a time they wait for the first entry, which then costs nothing. */
-export function startClocks(rules: ClockRules, seats: number, asked: readonly Seat[], time: Time | null): ClockState {
+export function startClocks(rules: Clock, seats: number, asked: readonly Seat[], time: Time | null): ClockState {
   const { allowance, bank } = termsOf(rules);
   const all = (value: number): number[] => Array.from({ length: seats }, () => value);
-  return { allowance: all(allowance), bank: all(bank), asked, since: time, ended: null };
+  return {
+    allowance: all(allowance),
+    bank: all(bank),
+    asked,
+    since: time,
+    away: Array.from({ length: seats }, () => null),
+    absence: all(rules.pace === 'correspondence' ? mostAway : 0),
+    ended: null,
+  };
 }
 
 const AWAY = /^away (\d{1,15})$/;
 
-/**
- * The text of a word that the server puts into the log when it comes back: so many milliseconds passed that no player could
- * have used, and are not counted. Servers that count them do not write it.
- */
-export const awayWord = (milliseconds: number): string => `away ${Math.max(0, Math.round(milliseconds))}`;
-
-/**
- * How long nobody could play, from the server's last sign of life and its coming back. A short break is a hiccup that every
- * network has, and is counted.
- */
-export function downtime(lastAlive: Time | undefined, now: Time, patience = 30_000): number {
-  const gone = lastAlive === undefined ? 0 : now - lastAlive;
-  return gone > patience ? gone : 0;
-}
+/** The text of the word with which a player stops his clock until then. */
+export const awayWord = (until: Time): `away ${number}` => `away ${until}`;
+export const backWord = 'back' as const;
 
 /** What a seat has left after it was timed for so long: first the allowance is used, then the bank. */
 function used(allowance: number, bank: number, time: number): { allowance: number; bank: number } {
@@ -67,46 +68,56 @@ function used(allowance: number, bank: number, time: number): { allowance: numbe
   return { allowance: allowance - (time - over), bank: bank - over };
 }
 
-type Running = Omit<ClockState, 'ended'>;
-
 /** Lets the clocks run until a time. The clock of another server may be behind: time never runs back. */
-function runTo({ allowance, bank, asked, since }: Running, time: Time): Running {
+function runTo({ allowance, bank, asked, since }: Running, away: ClockState['away'], time: Time): Running {
   if (since === null) return { allowance, bank, asked, since: time };
-  const passed = Math.max(0, time - since);
-  const left = bank.map((_, seat) => used(allowance[seat], bank[seat], asked.includes(seat) ? passed : 0));
+  const now = Math.max(since, time);
+  const passed = (seat: Seat): number =>
+    asked.includes(seat) ? Math.max(0, now - Math.max(since, away[seat] ?? since)) : 0;
+  const left = bank.map((_, seat) => used(allowance[seat], bank[seat], passed(seat)));
   return {
     allowance: left.map((each) => each.allowance),
     bank: left.map((each) => each.bank),
     asked,
-    since: since + passed,
+    since: now,
   };
 }
 
-/** Time that is not counted: the clocks start to run later. */
-const skip = <T extends Running>(state: T, milliseconds: number, now: Time): T =>
-  state.since === null ? state : { ...state, since: Math.max(state.since, Math.min(now, state.since + milliseconds)) };
+/** A player goes away until a time, or says that he is back; what he has not used of an absence comes back too. */
+function withAbsence(state: ClockState, seat: Seat, until: Time | null, time: Time): ClockState {
+  const { away, absence, ended } = state;
+  const now = Math.max(time, state.since ?? time);
+  const run = (clocks: Running): Running => (clocks.since === null ? clocks : runTo(clocks, away, now));
+  const left = absence[seat] + Math.max(0, (away[seat] ?? now) - now) - Math.max(0, (until ?? now) - now);
+  return {
+    ...run(state),
+    away: away.with(seat, until),
+    absence: absence.with(seat, Math.max(0, left)),
+    ended: ended && { seat: ended.seat, before: run(ended.before) },
+  };
+}
 
 /** The clocks after an entry of the log; `asked` is who must choose then. */
 export function afterEntry(
-  rules: ClockRules,
+  rules: Clock,
   state: ClockState,
   { kind, seat, text, time }: NewEntry,
   asked: readonly Seat[],
 ): ClockState {
   if (kind === 'word') {
-    const away = Number(AWAY.exec(text)?.[1] ?? 0);
-    const { ended } = state;
-    return { ...skip(state, away, time), ended: ended && { seat: ended.seat, before: skip(ended.before, away, time) } };
+    const until = AWAY.exec(text)?.[1];
+    if (until === undefined && text !== backWord) return state;
+    return withAbsence(state, seat, until === undefined ? null : Number(until), time);
   }
   const takesBack = kind === 'undo' && state.ended?.seat === seat && asked.includes(seat) ? state.ended : undefined;
-  const now = runTo(takesBack?.before ?? state, Math.max(time, state.since ?? time));
+  const now = runTo(takesBack?.before ?? state, state.away, Math.max(time, state.since ?? time));
   const isOver = now.asked.includes(seat) && !asked.includes(seat);
   const terms = termsOf(rules);
   const allowance = now.allowance.map((left, each) => (asked.includes(each) ? left : terms.allowance));
   // Who was too late for a claim that nobody made begins the next turn with nothing, not with a debt.
   const bank = now.bank.map((left, each) => (isOver && each === seat ? Math.max(0, left) + terms.increment : left));
   const ended = isOver ? { seat, before: now } : kind === 'undo' && !takesBack ? state.ended : null;
-  return { allowance, bank, asked, since: now.since, ended };
+  return { ...state, allowance, bank, asked, since: now.since, ended };
 }
 
 export interface SeatClock {
@@ -118,11 +129,13 @@ export interface SeatClock {
   readonly runs: boolean;
   /** When its time is up, if it does nothing; null for a clock that does not run. */
   readonly until: Time | null;
+  /** Until when it stands still because its player is away. */
+  readonly away: Time | null;
 }
 
 /** What each seat has left now. */
 export function clocksAt(state: ClockState, now: Time): readonly SeatClock[] {
-  const { allowance, bank } = state.since === null ? state : runTo(state, now);
+  const { allowance, bank } = state.since === null ? state : runTo(state, state.away, now);
   return bank.map((_, seat) => {
     const runs = state.since !== null && state.asked.includes(seat);
     const left = Math.max(0, allowance[seat] + bank[seat]);
@@ -132,12 +145,19 @@ export function clocksAt(state: ClockState, now: Time): readonly SeatClock[] {
       left,
       runs,
       until: runs ? timeUp(state, seat) : null,
+      away: isAway(state, seat, now) ? state.away[seat] : null,
     };
   });
 }
 
-const timeUp = ({ allowance, bank, since }: ClockState, seat: Seat): Time =>
-  (since ?? 0) + Math.max(0, allowance[seat] + bank[seat]);
+const timeUp = ({ allowance, bank, since, away }: ClockState, seat: Seat): Time =>
+  Math.max(since ?? 0, away[seat] ?? 0) + Math.max(0, allowance[seat] + bank[seat]);
+
+export const isAway = ({ away }: ClockState, seat: Seat, now: Time): boolean => (away[seat] ?? 0) > now;
+
+/** How long a seat may be away from now on; what it has left of an absence under way is part of it. */
+export const absenceLeft = ({ away, absence }: ClockState, seat: Seat, now: Time): number =>
+  absence[seat] + Math.max(0, (away[seat] ?? now) - now);
 
 /** What the store keeps beside the log: who must choose, and when the first of them runs out of time. */
 export function turnOf(state: ClockState): Turn {
@@ -171,7 +191,7 @@ export function claimOf(state: ClockState, seat: Seat, now: Time): Claim {
 }
 
 const units = [
-  ['day', 24 * 60 * 60 * 1000],
+  ['day', day],
   ['hour', 60 * 60 * 1000],
   ['minute', 60 * 1000],
   ['second', 1000],

@@ -5,22 +5,28 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CannotListen } from './http.ts';
+import { type NoticeEnvironment, readNoticeSettings, WrongSetting } from './notify/settings.ts';
 import { serve } from './serve.ts';
 import { StoreError } from './store/trouble.ts';
 
-interface Environment {
+interface Environment extends NoticeEnvironment {
   PORT?: string | undefined;
   HOST?: string | undefined;
   DATABASE_URL?: string | undefined;
   MATHOM_DATA?: string | undefined;
   MATHOM_TRUST_PROXY?: string | undefined;
   MATHOM_LOG?: string | undefined;
+  MATHOM_METRICS_TOKEN?: string | undefined;
 }
 
 const usage = `Usage: npm start -- [--port NUMBER] [--host ADDRESS]
   --port  the port to listen on (or PORT; 3019 if neither is given; 0 for any that is free)
   --host  the address to listen on (or HOST; 127.0.0.1, this machine only, if neither is given)
-Games are kept in the folder MATHOM_DATA names (data/ if none), or in the PostgreSQL that DATABASE_URL names.`;
+Games are kept in the folder MATHOM_DATA names (data/ if none), or in the PostgreSQL that DATABASE_URL names.
+"Your move" reaches people who are away
+  by Web Push  MATHOM_VAPID_PUBLIC, MATHOM_VAPID_PRIVATE (\`mathom keys\` makes both), MATHOM_CONTACT (your e-mail address)
+  by e-mail    MATHOM_SMTP (smtp://USER:PASSWORD@HOST:587), MATHOM_MAIL_FROM, MATHOM_URL (the address of this house)
+DEPLOY.md says more.`;
 
 /** Where games are kept when nothing else is said. */
 const dataFolder = path.join(import.meta.dirname, '..', 'data');
@@ -55,6 +61,8 @@ export const houseAt = (place: { port: number; host: string }, env: Environment)
   trustProxy: env.MATHOM_TRUST_PROXY === '1',
   ...(env.MATHOM_LOG === '1' && { log: (line: string) => console.log(line) }),
   programPace: PACE,
+  notices: readNoticeSettings(env),
+  metricsToken: env.MATHOM_METRICS_TOKEN || undefined,
 });
 
 /** Milliseconds a program takes over a move, so that people can follow it. */
@@ -79,9 +87,10 @@ export async function main(args: readonly string[], env: Environment): Promise<n
     console.log('Mathom-house is closed.');
     return 0;
   } catch (error) {
-    if (!(error instanceof WrongUsage || error instanceof CannotListen || error instanceof StoreError)) throw error;
+    const isWrong = error instanceof WrongUsage || error instanceof WrongSetting;
+    if (!(isWrong || error instanceof CannotListen || error instanceof StoreError)) throw error;
     console.error(error.message);
-    return error instanceof WrongUsage ? 2 : 1;
+    return isWrong ? 2 : 1;
   }
 }
 

@@ -1,4 +1,6 @@
-// What /metrics tells, in the text format of Prometheus.
+// What /metrics tells, in the text format of Prometheus, and whom.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 
 const bounds = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 5000];
 
@@ -59,3 +61,19 @@ export class Metrics {
     ].join('\n');
   }
 }
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Who may read the metrics: with a token whoever brings it, without one who asks from this machine. A proxy on this machine
+ * asks for others, and says so.
+ */
+export function mayReadMetrics({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
+  if (token) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const isPassedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
+  return !isPassedOn && loopback.test(socket.remoteAddress ?? '');
+}
+
+/** Takes equally long however much of it is right. */
+const isSame = (given: string, right: string): boolean => timingSafeEqual(digest(given), digest(right));
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

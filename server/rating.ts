@@ -6,7 +6,19 @@
 // numbers, and a game between two people of equal skill is expected to end as such games do.
 // Every game is counted at once, with the part of a rating period that has passed since the game before (as Lichess does), so
 // that ten games in a day make a player better known, and a year without one less.
-import type { Rating, RatingChange, Ratings, Skill, Table, Time } from './store/store.ts';
+import type { Seat } from '../engine/game.ts';
+import type {
+  Appended,
+  Consequence,
+  NewEntry,
+  Rating,
+  RatingChange,
+  Result,
+  Skill,
+  Store,
+  Table,
+  Time,
+} from './store/store.ts';
 
 export const newcomer: Skill = { rating: 1500, deviation: 350, volatility: 0.06 };
 
@@ -114,7 +126,7 @@ function together(skills: readonly Skill[]): Pick<Skill, 'rating' | 'deviation'>
   return { rating: mean((each) => each.rating), deviation: Math.sqrt(mean((each) => each.deviation ** 2)) };
 }
 
-/** What a game changes, for `ratings.record`. `winner` is the side that won, null after a draw. */
+/** What a game changes. `winner` is the side that won, null after a draw. */
 export function ratingChanges(contestants: readonly Contestant[], winner: string | null, now: Time): RatingChange[] {
   const skills = contestants.map(({ rating }) => (rating ? rested(rating, rating.updated, now) : newcomer));
   return contestants.map(({ person, side, rating }) => {
@@ -126,36 +138,51 @@ export function ratingChanges(contestants: readonly Contestant[], winner: string
   });
 }
 
-/** Who plays a game that counts: it is rated and over, and people with accounts, each in one seat, have all its seats. */
-export function contestantsOf(table: Table): readonly { readonly person: string; readonly side: string }[] {
-  if (!table.rated || table.status !== 'finished' || !table.result) return [];
+/** Ends that the players bring about; all others are of the rules. */
+const byPlayers = ['resignation', 'agreement', 'time', 'abandonment'];
+
+/**
+ * Who plays a game that counts when it ends so: it is rated, and people with accounts, each in one seat, have all its seats.
+ * A game that they end before each has moved was never begun, and does not count. `moved`: who has made a move that stands.
+ */
+export function contestantsOf(
+  table: Pick<Table, 'rated' | 'seats'>,
+  result: Result,
+  moved: ReadonlySet<Seat>,
+): readonly { readonly person: string; readonly side: string }[] {
+  if (!table.rated) return [];
   const people = table.seats.flatMap(({ name, occupant }) =>
     occupant.kind === 'account' ? [{ person: occupant.person, side: name }] : [],
   );
   const isFair =
     people.length === table.seats.length && new Set(people.map(({ person }) => person)).size === people.length;
-  return isFair && people.length > 1 ? people : [];
+  const isBegun = !byPlayers.includes(result.reason) || table.seats.every((_, seat) => moved.has(seat));
+  return isFair && isBegun && people.length > 1 ? people : [];
 }
 
 /** Each failure is the success of another: so many games of the same people never end in the same moment. */
 const attempts = 100;
 
-/** Counts a finished game, once, whatever other servers do; says whether it changed anything. */
-export async function rateGame(
-  ratings: Pick<Ratings, 'find' | 'record'>,
-  table: Table,
+/** The end of a game: its last entries, its result and the ratings that it changes are kept together or not at all. */
+export async function endGame(
+  { games, ratings }: Pick<Store, 'games' | 'ratings'>,
+  table: Pick<Table, 'id' | 'game' | 'rated' | 'seats'>,
+  expected: number,
+  entries: readonly NewEntry[],
+  consequence: Consequence & { readonly result: Result },
+  moved: ReadonlySet<Seat>,
   now: Time,
-): Promise<'rated' | 'unrated' | 'done'> {
-  const people = contestantsOf(table);
-  if (people.length === 0 || !table.result) return 'unrated';
-  const { winner } = table.result;
-  const side = winner === null ? null : table.seats[winner].name;
+): Promise<Appended> {
+  const { result } = consequence;
+  const people = contestantsOf(table, result, moved);
+  const winner = result.winner === null ? null : table.seats[result.winner].name;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const contestants = await Promise.all(
       people.map(async (each) => ({ ...each, rating: await ratings.find(each.person, table.game, each.side) })),
     );
-    const answer = await ratings.record(table.id, ratingChanges(contestants, side, now));
-    if (answer !== 'conflict') return answer === 'ok' ? 'rated' : 'done';
+    const changes = people.length === 0 ? {} : { ratings: ratingChanges(contestants, winner, now) };
+    const answer = await games.append(table.id, expected, entries, { ...consequence, ...changes });
+    if (answer !== 'outdated') return answer;
   }
   throw new Error(`The ratings of table ${table.id} changed each time they were to be written.`);
 }

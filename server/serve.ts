@@ -1,7 +1,9 @@
 // The whole house behind one port: the pages of the client, the interface, and the WebSocket, on one store.
 import { randomBytes } from 'node:crypto';
 import { buildApp } from './app.ts';
+import { ProgramJobs } from './bots/jobs.ts';
 import { CannotListen, type Place, type RunningServer, whyNot } from './http.ts';
+import type { NoticeSettings } from './notify/settings.ts';
 import { clientPages } from './pages.ts';
 import { openStore, storePlace } from './store/open.ts';
 
@@ -14,15 +16,31 @@ export interface House extends Place {
   readonly trustProxy?: boolean;
   /** Milliseconds a program takes over a move. */
   readonly programPace?: number;
+  readonly notices?: NoticeSettings;
+  /** Opens /metrics to whoever brings it; without one, to this machine only. */
+  readonly metricsToken?: string | undefined;
 }
 
 /** Throws CannotListen or StoreError with a sentence that says what to do. */
 export async function serve(house: House): Promise<RunningServer> {
   const { port, host, folder, dataFolder, databaseUrl, log, trustProxy = false, programPace = 0 } = house;
+  const { notices, metricsToken } = house;
   const store = await openStore(storePlace({ DATABASE_URL: databaseUrl }, dataFolder));
   try {
     const secret = await store.shared('server-secret', randomBytes(32).toString('base64url'));
-    const app = buildApp({ store, secret, pages: clientPages(folder), trustProxy, programPace, ...(log && { log }) });
+    const jobs = databaseUrl ? await ProgramJobs.open(databaseUrl) : undefined;
+    const pages = clientPages(folder);
+    const app = buildApp({
+      store,
+      secret,
+      pages,
+      trustProxy,
+      programPace,
+      jobs,
+      notices,
+      metricsToken,
+      ...(log && { log }),
+    });
     await app.listen({ port, host }).catch(async (error: NodeJS.ErrnoException) => {
       await app.close();
       throw new CannotListen(whyNot(error.code, host, port));

@@ -13,12 +13,22 @@ export const serve: Command = {
     host: { value: 'ADDRESS', help: 'the address (or HOST; 127.0.0.1, this machine only)' },
   },
   examples: ['serve', 'serve --port 8080 --host 0.0.0.0'],
+  notes: [
+    'Games are kept in the folder MATHOM_DATA (data), or in the PostgreSQL of DATABASE_URL.',
+    '"Your move" reaches people who are away',
+    '  by Web Push  MATHOM_VAPID_PUBLIC, MATHOM_VAPID_PRIVATE (mathom keys makes both),',
+    '               MATHOM_CONTACT (your e-mail address)',
+    '  by e-mail    MATHOM_SMTP (smtp://USER:PASSWORD@HOST:587), MATHOM_MAIL_FROM,',
+    '               MATHOM_URL (the address of this house, https://…)',
+    'DEPLOY.md explains every setting.',
+  ],
   async run(args, io) {
-    const [{ CannotListen }, { serve: open }, { houseAt }, { StoreError }] = await Promise.all([
+    const [{ CannotListen }, { serve: open }, { houseAt }, { StoreError }, { WrongSetting }] = await Promise.all([
       import('../../server/http.ts'),
       import('../../server/serve.ts'),
       import('../../server/main.ts'),
       import('../../server/store/trouble.ts'),
+      import('../../server/notify/settings.ts'),
     ]);
     const { env, signal } = io;
     const port = args.count('port', 0, 65535) ?? portFrom(env.PORT);
@@ -31,6 +41,7 @@ export const serve: Command = {
       io.stdout.write('Mathom-house is closed.\n');
       return 0;
     } catch (error) {
+      if (error instanceof WrongSetting) throw new Trouble(error.message);
       if (error instanceof CannotListen || error instanceof StoreError) throw new Trouble(error.message, 1);
       throw error;
     }

@@ -96,13 +96,21 @@ export class PeopleService {
     return this.issue(made, 'session', browser);
   }
 
-  async signIn(name: string, password: string, address: string, browser: string): Promise<SignedIn> {
+  /** `before` is whoever this browser was: that session ends, and with it what the browser was told for him. */
+  async signIn(
+    before: Identity | undefined,
+    name: string,
+    password: string,
+    address: string,
+    browser: string,
+  ): Promise<SignedIn> {
     if (!this.byAddress.take(address) || !this.byName.take(name.toLowerCase()))
       throw new Refused('too-many', 'Too many attempts to sign in: wait a minute.');
     const person = await politely(this.store.people.byName(name));
     const hash = person && (await this.store.people.passwordHash(person.id));
     if (!(await isPassword(password, hash, this.cost)) || !person)
       throw new Refused('wrong-password', 'The name or the password is wrong.');
+    if (before?.credential.kind === 'session') await this.signOut(before, false);
     return this.issue(person, 'session', browser);
   }
 

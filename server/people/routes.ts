@@ -40,7 +40,8 @@ export function peopleRoutes(app: FastifyInstance, people: PeopleService, store:
 
   app.post('/api/sign-in', async (request, reply) => {
     const { name, password } = read(requests.signIn, request.body);
-    return welcome(request, reply, await people.signIn(name, password, request.ip, browserOf(request)));
+    const before = await whoIs(request);
+    return welcome(request, reply, await people.signIn(before, name, password, request.ip, browserOf(request)));
   });
 
   app.post('/api/sign-out', async (request, reply) => {

@@ -9,6 +9,7 @@ import {
   readMessage,
   type ServerMessage,
 } from '../../protocol/messages.ts';
+import { awayWord, backWord } from '../clocks.ts';
 import type { Identity } from '../people/people-service.ts';
 import { Rate } from '../people/rates.ts';
 import type { Watcher } from '../tables/audience.ts';
@@ -269,6 +270,8 @@ export class Connection {
         return say('resign', message.seat);
       case 'claim':
         return say('claim', message.seat);
+      case 'away':
+        return say(message.until === null ? backWord : awayWord(message.until), message.seat);
     }
   }
 }

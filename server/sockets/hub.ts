@@ -28,12 +28,16 @@ export interface HubParts {
   refusedFrom(error: unknown, doing: string): Refused;
 }
 
+/** Each client is looked after so often, a few at a time: all at once would hold up everybody's moves. */
 const heartbeat = 30_000;
+const slice = 500;
 const lobbyPause = 250;
 
 export class Hub {
   readonly parts: HubParts;
   readonly connections = new Set<Connection>();
+  /** When each is to be looked after, the first one first. */
+  private readonly due = new Map<Connection, number>();
   private readonly perAddress = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
   private lobbyTimer: NodeJS.Timeout | undefined;
@@ -42,7 +46,7 @@ export class Hub {
   constructor(parts: HubParts) {
     this.parts = parts;
     parts.people.onSignedOut = (person) => this.dismiss(person);
-    this.beat = setInterval(() => void this.check(), heartbeat).unref();
+    this.beat = setInterval(() => this.check(), slice).unref();
   }
 
   /** Takes a client in, unless too many come from there. */
@@ -53,11 +57,14 @@ export class Hub {
       return;
     }
     this.perAddress.set(address, count);
-    this.connections.add(new Connection(socket, this, address, token));
+    const connection = new Connection(socket, this, address, token);
+    this.connections.add(connection);
+    this.due.set(connection, performance.now() + heartbeat);
   }
 
   drop(connection: Connection): void {
     if (!this.connections.delete(connection)) return;
+    this.due.delete(connection);
     const count = (this.perAddress.get(connection.address) ?? 1) - 1;
     if (count > 0) this.perAddress.set(connection.address, count);
     else this.perAddress.delete(connection.address);
@@ -68,14 +75,24 @@ export class Hub {
       if (connection.identity?.person.id === person) connection.close(CLOSE.signedOut, 'You have signed out.');
   }
 
-  /** Ends those who answer no more, and those whose session was ended on another server. */
-  private async check(): Promise<void> {
-    for (const connection of [...this.connections]) {
-      if (!connection.alive) connection.terminate();
-      else connection.ping();
-      const isKnown = await connection.identify().catch(() => true);
-      if (!isKnown) connection.close(CLOSE.signedOut, 'You have signed out.');
+  private check(): void {
+    const now = performance.now();
+    // Twice the usual share: those who came together after a restart are soon spread.
+    let most = Math.ceil((2 * this.connections.size * slice) / heartbeat);
+    for (const [connection, at] of this.due) {
+      if (at > now || most-- === 0) break;
+      this.due.delete(connection);
+      this.due.set(connection, now + heartbeat);
+      void this.lookAfter(connection);
     }
+  }
+
+  /** Ends one who answers no more, and one whose session was ended on another server. */
+  private async lookAfter(connection: Connection): Promise<void> {
+    if (!connection.alive) return connection.terminate();
+    connection.ping();
+    const isKnown = await connection.identify().catch(() => true);
+    if (!isKnown) connection.close(CLOSE.signedOut, 'You have signed out.');
   }
 
   async showLobby(connection: Connection): Promise<void> {

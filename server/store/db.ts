@@ -26,12 +26,15 @@ export interface Db extends Reader {
   alone<T>(work: (db: Writer) => Promise<T>): Promise<T>;
   /** Sees the database as it is now until it is closed. */
   frozen(): Promise<Reader & { close(): Promise<void> }>;
+  /** Tells the watchers now. */
+  signal(signal: Signal): Promise<void>;
   /** From when it resolves, no announcement is missed. */
   listen(): Promise<void>;
   close(): Promise<void>;
 }
 
-export type News = Exclude<Change, { what: 'missed' }> & { readonly lobby: boolean };
+export type Signal = Extract<Change, { what: 'signal' }>;
+export type News = Exclude<Change, { what: 'missed' | 'signal' }> & { readonly lobby: boolean };
 
 export const usualPatience = 10_000;
 

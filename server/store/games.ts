@@ -1,7 +1,10 @@
+import type { Seat } from '../../engine/game.ts';
 import { checkId, checkText, checkWhole, listLimit, oneOf } from './check.ts';
 import type { Db, Reader, Writer } from './db.ts';
 import { one } from './db.ts';
-import type { Consequence, Games, LogEntry, NewEntry, Snapshot, Visibility } from './store.ts';
+import { callSeats } from './notices.ts';
+import { checkChange, Outdated, recordRatings } from './ratings.ts';
+import type { Appended, Consequence, Games, LogEntry, NewEntry, Snapshot, Visibility } from './store.ts';
 import { checkResult, checkTurn, findTable, noSuchTable } from './tables.ts';
 import { StoreError } from './trouble.ts';
 
@@ -40,7 +43,7 @@ function standingAfter(entries: readonly NewEntry[], before: number): number[] {
 
 const sql = {
   advance: `UPDATE tables SET version = version + ?, standing = standing + ?, updated = ?
-    WHERE id = ? AND version = ? AND status = 'playing' RETURNING standing, visibility`,
+    WHERE id = ? AND version = ? AND status = 'playing' RETURNING standing, visibility, to_move`,
   finish: `UPDATE tables SET status = 'finished', result = ?, to_move = '[]', deadline = NULL WHERE id = ?`,
   turn: 'UPDATE tables SET to_move = ?, deadline = ? WHERE id = ?',
   log: `SELECT version, standing, kind, seat, text, time FROM log_entries
@@ -60,12 +63,12 @@ async function append(
   id: string,
   expected: number,
   entries: readonly NewEntry[],
-  { turn, result, snapshot }: Consequence,
+  { turn, result, ratings = [], snapshot }: Consequence,
   now: number,
-): Promise<'ok' | 'conflict' | 'closed'> {
+): Promise<Appended> {
   const change = entries.reduce((sum, { kind }) => sum + steps[kind], 0);
   const version = expected + entries.length;
-  const table = await one<{ standing: number; visibility: Visibility }>(
+  const table = await one<{ standing: number; visibility: Visibility; to_move: string }>(
     db,
     sql.advance,
     entries.length,
@@ -89,7 +92,10 @@ async function append(
     const { toMove, deadline } = checkTurn(turn);
     await db.run(sql.turn, toMove, deadline, id);
   }
+  if (turn || result)
+    await callSeats(db, id, JSON.parse(table.to_move) as Seat[], result ? [] : (turn?.toMove ?? []), now);
   if (result) await db.run(sql.finish, checkResult(result), id);
+  if (ratings.length > 0) await recordRatings(db, id, ratings, now);
   if (snapshot !== undefined) await db.run(sql.saveSnapshot, snapshot, id, version);
   await db.announce({ what: 'moves', table: id, version, lobby: false });
   if (result) await db.announce({ what: 'table', table: id, version, lobby: table.visibility === 'listed' });
@@ -112,7 +118,15 @@ export function gamesOn(db: Db, now: () => number): Games {
       checkWhole('number of entries', entries.length, Object.keys(consequence).length > 0 ? 0 : 1, mostAtOnce);
       for (const entry of entries) checkEntry(entry);
       if (consequence.snapshot !== undefined) checkState(consequence.snapshot);
-      return db.transaction((writer) => append(writer, id, expected, entries, consequence, now()));
+      for (const change of consequence.ratings ?? []) checkChange(change);
+      if (consequence.ratings?.length && !consequence.result)
+        throw new StoreError('invalid', 'Only the end of a game changes ratings.');
+      try {
+        return await db.transaction((writer) => append(writer, id, expected, entries, consequence, now()));
+      } catch (error) {
+        if (error instanceof Outdated) return 'outdated';
+        throw error;
+      }
     },
 
     async log(id, after = 0, limit) {

@@ -86,7 +86,20 @@ const first: Migration = [
   `CREATE TABLE shared_values (name ${id}, value TEXT NOT NULL)`,
 ];
 
-export const migrations: readonly Migration[] = [first];
+/** Notices: an address is confirmed, a device is forgotten with its session, a seat remembers who is still to be told. */
+const second: Migration = [
+  'ALTER TABLE people DROP COLUMN push',
+  'ALTER TABLE people ADD COLUMN email_asked TEXT',
+  'ALTER TABLE push_subscriptions ADD COLUMN session TEXT REFERENCES credentials (id) ON DELETE CASCADE',
+  'CREATE INDEX push_subscriptions_session ON push_subscriptions (session)',
+  'ALTER TABLE seats ADD COLUMN untold BIGINT',
+  'CREATE INDEX seats_untold ON seats (untold) WHERE untold IS NOT NULL',
+];
+
+/** From a game to the one that follows it. */
+const third: Migration = ['CREATE INDEX tables_rematch_of ON tables (rematch_of) WHERE rematch_of IS NOT NULL'];
+
+export const migrations: readonly Migration[] = [first, second, third];
 
 /** Every table with its primary key, those before that others refer to: the order of a backup. */
 export const contents: Readonly<Record<string, readonly string[]>> = {

@@ -7,7 +7,8 @@ import type { Db, DbOptions } from './db.ts';
 import { one } from './db.ts';
 import { gamesOn } from './games.ts';
 import { migrate } from './migrations.ts';
-import { credentialsOn, noticesOn, peopleOn, sweepPeople } from './people.ts';
+import { noticesOn } from './notices.ts';
+import { credentialsOn, peopleOn, sweepPeople } from './people.ts';
 import { collectPersonalData } from './personal-data.ts';
 import { openPostgres } from './postgres.ts';
 import { ratingsOn } from './ratings.ts';
@@ -46,13 +47,16 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
   }
 }
 
+/** PostgreSQL carries 8,000 bytes. */
+const longestSignal = 1000;
+
 function storeOn(db: Db, now: () => number): Store {
   const parts = {
     tables: tablesOn(db, now),
     games: gamesOn(db, now),
     chat: chatOn(db, now),
     credentials: credentialsOn(db, now),
-    ratings: ratingsOn(db, now),
+    ratings: ratingsOn(db),
     notices: noticesOn(db),
   };
   return {
@@ -63,6 +67,14 @@ function storeOn(db: Db, now: () => number): Store {
       const topic = what === 'lobby' ? what : checkId(what);
       await db.listen();
       return db.watchers.add(topic, callback);
+    },
+
+    async signal(table, text) {
+      await db.signal({
+        what: 'signal',
+        table: checkId(table),
+        text: checkText('signal', text, { most: longestSignal }),
+      });
     },
 
     async shared(name, proposal) {

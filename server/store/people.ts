@@ -1,16 +1,7 @@
 import { checkHash, checkId, checkName, checkText, checkWhole, nameKey, newId, oneOf } from './check.ts';
 import type { Cell, Db, Writer } from './db.ts';
 import { one } from './db.ts';
-import type {
-  Credential,
-  CredentialKind,
-  Credentials,
-  Notices,
-  People,
-  Person,
-  PersonalData,
-  PushSubscription,
-} from './store.ts';
+import type { Credential, CredentialKind, Credentials, People, Person, PersonalData } from './store.ts';
 import { StoreError } from './trouble.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -149,43 +140,6 @@ export function credentialsOn(db: Db, now: () => number): Credentials {
       const text = 'DELETE FROM credentials WHERE person = ? AND kind = ?';
       const values = [checkId(person), kind];
       return db.transaction((writer) => writer.run(text, ...values));
-    },
-  };
-}
-
-export function noticesOn(db: Db): Notices {
-  return {
-    async settings(person) {
-      const text = 'SELECT push, email FROM people WHERE id = ?';
-      const row = await one<{ push: number; email: string | null }>(db, text, checkId(person));
-      return row && { push: row.push === 1, email: row.email };
-    },
-
-    async set(person, { push, email }) {
-      const address = email === null ? null : checkText('e-mail address', email, { least: 3, most: 320 });
-      const text = 'UPDATE people SET push = ?, email = ? WHERE id = ?';
-      const values: Cell[] = [push ? 1 : 0, address, checkId(person)];
-      if ((await db.transaction((writer) => writer.run(text, ...values))) === 0) throw noSuchPerson();
-    },
-
-    // A browser has one address: whoever signed in last gets what is sent there.
-    async subscribe(person, { endpoint, p256dh, auth }) {
-      const address = checkText('push address', endpoint, { least: 10, most: 1000 });
-      if (!address.startsWith('https://')) throw new StoreError('invalid', 'A push address begins with https://');
-      const keys = [p256dh, auth].map((key) => checkText('push key', key, { least: 1, most: 200 }));
-      const text = `INSERT INTO push_subscriptions (endpoint, person, p256dh, auth) VALUES (?, ?, ?, ?) ON CONFLICT (endpoint)
-        DO UPDATE SET person = excluded.person, p256dh = excluded.p256dh, auth = excluded.auth`;
-      await db.transaction((writer) => writer.run(text, address, checkId(person), ...keys));
-    },
-
-    async subscriptions(person) {
-      const text = 'SELECT endpoint, p256dh, auth FROM push_subscriptions WHERE person = ? ORDER BY endpoint';
-      return db.all<PushSubscription>(text, checkId(person));
-    },
-
-    async unsubscribe(endpoint) {
-      checkText('push address', endpoint, { most: 1000 });
-      await db.transaction((writer) => writer.run('DELETE FROM push_subscriptions WHERE endpoint = ?', endpoint));
     },
   };
 }

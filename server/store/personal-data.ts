@@ -29,7 +29,7 @@ export async function collectPersonalData(db: Reader, parts: Parts, person: Pers
   const tables = await allTables(parts, id);
   return {
     person,
-    notices: (await parts.notices.settings(id)) ?? { push: false, email: null },
+    notices: (await parts.notices.settings(id)) ?? { email: null, emailAsked: null },
     subscriptions: await parts.notices.subscriptions(id),
     credentials: [...(await parts.credentials.list(id, 'session')), ...(await parts.credentials.list(id, 'bot'))],
     ratings: await parts.ratings.of(id),

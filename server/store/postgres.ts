@@ -2,7 +2,16 @@
 // committed, to all processes, this one among them.
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { type Cell, type Db, type DbOptions, type News, type Reader, usualPatience, type Writer } from './db.ts';
+import {
+  type Cell,
+  type Db,
+  type DbOptions,
+  type News,
+  type Reader,
+  type Signal,
+  usualPatience,
+  type Writer,
+} from './db.ts';
 import { StoreError } from './trouble.ts';
 import { Watchers } from './watchers.ts';
 
@@ -99,6 +108,13 @@ function readNews(text: string): News | undefined {
   const [, what, table, version, lobby] = /^(moves|table|chat) ([a-z0-9]{16}) (\d{1,15}) ([01])$/.exec(text) ?? [];
   if (what !== 'moves' && what !== 'table' && what !== 'chat') return undefined;
   return { what, table, version: Number(version), lobby: lobby === '1' };
+}
+
+const writeSignal = ({ table, text }: Signal): string => `signal ${table} ${text}`;
+
+function readSignal(payload: string): Signal | undefined {
+  const [, table, text] = /^signal ([a-z0-9]{16}) (.*)$/s.exec(payload) ?? [];
+  return table === undefined ? undefined : { what: 'signal', table, text };
 }
 
 class Postgres implements Db {
@@ -200,6 +216,10 @@ class Postgres implements Db {
     };
   }
 
+  async signal(signal: Signal): Promise<void> {
+    await this.all('SELECT pg_notify(?, ?)', channel, writeSignal(signal));
+  }
+
   listen(): Promise<void> {
     this.listening ??= this.connectListener().catch((error: unknown) => {
       this.listening = undefined;
@@ -215,7 +235,9 @@ class Postgres implements Db {
     await client.connect();
     client.on('notification', ({ payload }) => {
       const news = readNews(payload ?? '');
+      const signal = readSignal(payload ?? '');
       if (news) this.watchers.tell(news);
+      if (signal) this.watchers.signal(signal);
     });
     try {
       await client.query(`LISTEN ${channel}`);

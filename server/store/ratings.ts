@@ -2,13 +2,12 @@ import { checkId, checkNumber, checkWhole, checkWord, pageLimit } from './check.
 import type { Cell, Db, Writer } from './db.ts';
 import { one } from './db.ts';
 import type { Rating, RatingChange, RatingPoint, Ratings } from './store.ts';
-import { noSuchTable } from './tables.ts';
 import { StoreError } from './trouble.ts';
 
 const columns = 'game, side, rating, deviation, volatility, played, updated';
 
 const sql = {
-  count: `UPDATE tables SET counted = 1 WHERE id = ? AND counted = 0 AND status = 'finished' RETURNING game`,
+  count: 'UPDATE tables SET counted = 1 WHERE id = ? AND counted = 0 RETURNING game',
   begin: `INSERT INTO ratings (rating, deviation, volatility, played, updated, person, game, side)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   change: `UPDATE ratings SET rating = ?, deviation = ?, volatility = ?, played = ?, updated = ?
@@ -16,7 +15,7 @@ const sql = {
 };
 
 /** Ends a transaction whose ratings were computed from old ones. */
-class Outdated extends Error {}
+export class Outdated extends Error {}
 
 async function change(db: Writer, table: string, game: string, to: RatingChange, now: number): Promise<void> {
   const { person, side, rating, deviation, volatility, playedBefore } = to;
@@ -32,14 +31,28 @@ async function change(db: Writer, table: string, game: string, to: RatingChange,
   );
 }
 
-function checkChange({ person, side, rating, deviation, volatility, playedBefore }: RatingChange): void {
+export function checkChange({ person, side, rating, deviation, volatility, playedBefore }: RatingChange): void {
   checkId(person);
   checkWord('side', side);
   for (const number of [rating, deviation, volatility]) checkNumber('rating', number);
   checkWhole('number of games', playedBefore);
 }
 
-export function ratingsOn(db: Db, now: () => number): Ratings {
+/** Counts a game that ends in this transaction. Throws Outdated when a rating is not what it was computed from. */
+export async function recordRatings(
+  db: Writer,
+  table: string,
+  changes: readonly RatingChange[],
+  now: number,
+): Promise<void> {
+  const counted = await one<{ game: string }>(db, sql.count, table);
+  if (!counted) throw new StoreError('invalid', 'This game was counted before.');
+  // Always in the same order, so that two tables with the same players never wait for each other.
+  const ordered = changes.toSorted((a, b) => (`${a.person} ${a.side}` < `${b.person} ${b.side}` ? -1 : 1));
+  for (const each of ordered) await change(db, table, counted.game, each, now);
+}
+
+export function ratingsOn(db: Db): Ratings {
   return {
     async of(person) {
       return db.all<Rating>(`SELECT ${columns} FROM ratings WHERE person = ? ORDER BY game, side`, checkId(person));
@@ -55,30 +68,5 @@ export function ratingsOn(db: Db, now: () => number): Ratings {
         WHERE person = ? AND game = ? AND side = ? ORDER BY played DESC LIMIT ?`;
       return db.all<RatingPoint>(text, checkId(person), game, side, pageLimit(limit));
     },
-
-    async record(table, changes) {
-      checkId(table);
-      for (const each of changes) checkChange(each);
-      // Always in the same order, so that two tables with the same players never wait for each other.
-      const ordered = changes.toSorted((a, b) => (`${a.person} ${a.side}` < `${b.person} ${b.side}` ? -1 : 1));
-      try {
-        return await db.transaction(async (writer) => {
-          const counted = await one<{ game: string }>(writer, sql.count, table);
-          if (!counted) return await whyNotCounted(writer, table);
-          for (const each of ordered) await change(writer, table, counted.game, each, now());
-          return 'ok';
-        });
-      } catch (error) {
-        if (error instanceof Outdated) return 'conflict';
-        throw error;
-      }
-    },
   };
-}
-
-async function whyNotCounted(db: Writer, table: string): Promise<'done'> {
-  const there = await one<{ status: string }>(db, 'SELECT status FROM tables WHERE id = ?', table);
-  if (!there) throw noSuchTable();
-  if (there.status !== 'finished') throw new StoreError('invalid', 'Only a finished game changes ratings.');
-  return 'done';
 }

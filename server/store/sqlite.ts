@@ -4,7 +4,16 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { type Cell, type Db, type DbOptions, type News, type Reader, usualPatience, type Writer } from './db.ts';
+import {
+  type Cell,
+  type Db,
+  type DbOptions,
+  type News,
+  type Reader,
+  type Signal,
+  usualPatience,
+  type Writer,
+} from './db.ts';
 import { schemaTable } from './migrations.ts';
 import { StoreError } from './trouble.ts';
 import { Watchers } from './watchers.ts';
@@ -219,6 +228,11 @@ class Sqlite implements Db {
       all: async <Row extends object>(sql: string, ...values: readonly Cell[]) => connection.all<Row>(sql, values),
       close: async () => connection.close(),
     };
+  }
+
+  async signal(signal: Signal): Promise<void> {
+    this.checkOpen();
+    this.watchers.signal(signal);
   }
 
   async listen(): Promise<void> {

@@ -15,11 +15,15 @@ export const departedPlayer = 'a departed player';
 export type TableStatus = 'open' | 'playing' | 'finished';
 export type Visibility = 'listed' | 'private';
 
-/** `increment` is added with every move; a correspondence clock gives `initial` for each move. Both in milliseconds. */
+/** `increment` is added with every turn; a correspondence clock gives `initial` for each turn. All in milliseconds. */
 export interface Clock {
   readonly pace: 'live' | 'correspondence';
   readonly initial: number;
   readonly increment: number;
+  /** Live: free at the beginning of each turn. */
+  readonly delay?: number | undefined;
+  /** Correspondence: for the whole game, on top of the time for each turn. */
+  readonly reserve?: number | undefined;
 }
 
 /** Somebody or something that can take a seat. */
@@ -27,9 +31,17 @@ export type Sitter = { readonly person: PersonId } | { readonly bot: string };
 
 export type Occupant =
   | { readonly kind: 'open' }
-  | { readonly kind: 'guest' | 'account'; readonly person: PersonId; readonly name: string }
+  | {
+      readonly kind: 'guest' | 'account';
+      readonly person: PersonId;
+      readonly name: string;
+      /** For this side of this game, once one has counted. */
+      readonly rating?: SeatRating;
+    }
   | { readonly kind: 'bot'; readonly name: string }
   | { readonly kind: 'departed'; readonly name: typeof departedPlayer };
+
+export type SeatRating = Pick<Rating, 'rating' | 'deviation' | 'volatility' | 'updated'>;
 
 export interface TableSeat {
   /** The game's name for it, such as `shadow`. */
@@ -103,7 +115,10 @@ export interface Page<T> {
 }
 
 export interface Tables {
+  /** A rematch is opened once: while it is not over, whoever comes second is given the first one's. */
   create(table: NewTable): Promise<Table>;
+  /** The rematch of this game, unless that is over too. */
+  rematch(id: TableId): Promise<Table | undefined>;
   find(id: TableId): Promise<Table | undefined>;
   /** Secret until the game is over. */
   seed(id: TableId): Promise<string | undefined>;
@@ -115,6 +130,8 @@ export interface Tables {
   of(person: PersonId, page?: PageRequest): Promise<Page<Table>>;
   /** Tables whose deadline has passed, longest ago first. */
   overdue(limit?: number): Promise<readonly Table[]>;
+  /** Where a program has been to choose since a moment or longer, the last one changed first. */
+  awaitingPrograms(since: Time, page?: PageRequest): Promise<Page<Table>>;
   /** Takes an open or departed seat; one that is kept for a guest needs his invitation, which is used up. */
   take(id: TableId, seat: Seat, sitter: Sitter, invitation?: SecretHash): Promise<'ok' | 'taken' | 'closed'>;
   /** Makes the seat open again, if this sitter has it. */
@@ -158,6 +175,8 @@ export interface Consequence {
   readonly turn?: Turn;
   /** Ends the game. */
   readonly result?: Result;
+  /** What that end changes in the ratings of those who played. */
+  readonly ratings?: readonly RatingChange[];
   /** The state after the last entry, as JSON. */
   readonly snapshot?: string;
 }
@@ -171,18 +190,16 @@ export interface LoadedGame {
   readonly entries: readonly LogEntry[];
 }
 
+export type Appended = 'ok' | 'conflict' | 'closed' | 'outdated';
+
 /** The logs. Entries are only ever added: an undo is one more entry, so nothing is lost and every version stays what it was. */
 export interface Games {
   /**
    * Adds all entries or none. 'ok' is said after they are safe on disk; 'conflict' when the log is not at `expected`:
-   * read again; 'closed' when the table is not being played. When it throws, the entries may or may not be there.
+   * read again; 'closed' when the table is not being played; 'outdated' when a rating has changed since `ratings` were
+   * computed from it: compute them again. When it throws, the entries may or may not be there.
    */
-  append(
-    id: TableId,
-    expected: number,
-    entries: readonly NewEntry[],
-    consequence?: Consequence,
-  ): Promise<'ok' | 'conflict' | 'closed'>;
+  append(id: TableId, expected: number, entries: readonly NewEntry[], consequence?: Consequence): Promise<Appended>;
   /** Entries after a version (0: all), in order. */
   log(id: TableId, after?: number, limit?: number): Promise<readonly LogEntry[]>;
   load(id: TableId): Promise<LoadedGame | undefined>;
@@ -302,21 +319,18 @@ export interface RatingChange extends Skill {
   readonly playedBefore: number;
 }
 
+/** Changed only by `games.append`, together with the end of the game that changes them: once, whatever dies in between. */
 export interface Ratings {
   of(person: PersonId): Promise<readonly Rating[]>;
   find(person: PersonId, game: string, side: string): Promise<Rating | undefined>;
   /** Latest first. */
   history(person: PersonId, game: string, side: string, limit?: number): Promise<readonly RatingPoint[]>;
-  /**
-   * Counts a finished game, once: 'done' when it was counted before; 'conflict' when a rating has changed since
-   * it was read: compute again.
-   */
-  record(table: TableId, changes: readonly RatingChange[]): Promise<'ok' | 'conflict' | 'done'>;
 }
 
+/** Where somebody wants to be told by e-mail: `emailAsked` has not been confirmed yet. */
 export interface NoticeSettings {
-  readonly push: boolean;
   readonly email: string | null;
+  readonly emailAsked: string | null;
 }
 
 export interface PushSubscription {
@@ -325,18 +339,40 @@ export interface PushSubscription {
   readonly auth: string;
 }
 
+/** Somebody who can be reached is to choose, and has not been told. */
+export interface Call {
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly person: PersonId;
+  /** When his turn began, or when to try again. */
+  readonly at: Time;
+  /** When something last happened at the table. */
+  readonly since: Time;
+}
+
 export interface Notices {
   settings(person: PersonId): Promise<NoticeSettings | undefined>;
-  set(person: PersonId, settings: NoticeSettings): Promise<void>;
-  subscribe(person: PersonId, subscription: PushSubscription): Promise<void>;
+  /** Keeps an address until it is confirmed; one that was confirmed before stays until then. */
+  askEmail(person: PersonId, address: string): Promise<void>;
+  /** False when this is not the address that was asked for last. */
+  confirmEmail(person: PersonId, address: string): Promise<boolean>;
+  stopEmail(person: PersonId): Promise<void>;
+  /** `session` is the id of the credential: it takes the address along when it ends. */
+  subscribe(person: PersonId, session: string, subscription: PushSubscription): Promise<'ok' | 'too-many'>;
   subscriptions(person: PersonId): Promise<readonly PushSubscription[]>;
-  /** The push service says that it is gone. */
-  unsubscribe(endpoint: string): Promise<void>;
+  /** Of this person; or of anybody, when the push service says that it is gone. */
+  unsubscribe(endpoint: string, person?: PersonId): Promise<void>;
+  /** The first whose turn began at or before a moment. */
+  calls(upTo: Time, limit?: number): Promise<readonly Call[]>;
+  /** For one server only: the call is settled (null), or comes again at a moment unless it is settled before. */
+  take(call: Call, again: Time | null): Promise<boolean>;
 }
 
 /** Something is new at a table; 'missed' after a break in the connection to the database: read again what you watch. */
 export type Change =
   | { readonly what: 'moves' | 'table' | 'chat'; readonly table: TableId; readonly version: number }
+  /** What a server had to say to all servers. */
+  | { readonly what: 'signal'; readonly table: TableId; readonly text: string }
   | { readonly what: 'missed' };
 
 export interface Store {
@@ -353,6 +389,8 @@ export interface Store {
    * With SQLite, of changes made through this store; with PostgreSQL, of everybody's. Ends when what it returns is called.
    */
   watch(what: TableId | 'lobby', callback: (change: Change) => void): Promise<() => void>;
+  /** Tells whoever watches the table, here and on other servers, something that is not kept; it may be lost. */
+  signal(table: TableId, text: string): Promise<void>;
   /** A value that all servers share, such as a signing key: the first proposal is kept for good. */
   shared(name: string, proposal: string): Promise<string>;
   /** Deletes expired credentials, and guests of yesterday who have none and sit nowhere; says how many. */

@@ -15,6 +15,7 @@ import {
 } from './check.ts';
 import type { Cell, Db, Reader, Writer } from './db.ts';
 import { one } from './db.ts';
+import { callSeats } from './notices.ts';
 import {
   type Clock,
   departedPlayer,
@@ -23,6 +24,7 @@ import {
   type Page,
   type PageRequest,
   type Result,
+  type SeatRating,
   type Sitter,
   type Table,
   type TableSeat,
@@ -61,15 +63,21 @@ interface Row {
   person: string | null;
   person_kind: 'guest' | 'account' | null;
   person_name: string | null;
+  rating: number | null;
+  deviation: number | null;
+  volatility: number | null;
+  rating_updated: number | null;
 }
 
 /** `which` chooses rows of `tables`, in an order that `order` repeats. */
 const select = (which: string, order: string) => `
   SELECT t.id, t.game, t.rules, t.options, t.commitment, t.status, t.visibility, t.rated, t.clock, t.version, t.to_move,
     t.deadline, t.result, t.host, t.rematch_of, t.created, t.updated, s.name AS seat_name, s.kind AS seat_kind, s.bot,
-    CASE WHEN s.invitation IS NULL THEN 0 ELSE 1 END AS invited, s.person, p.kind AS person_kind, p.name AS person_name
+    CASE WHEN s.invitation IS NULL THEN 0 ELSE 1 END AS invited, s.person, p.kind AS person_kind, p.name AS person_name,
+    r.rating, r.deviation, r.volatility, r.updated AS rating_updated
   FROM (SELECT * FROM tables ${which}) t
   JOIN seats s ON s.table_id = t.id LEFT JOIN people p ON p.id = s.person
+  LEFT JOIN ratings r ON r.person = s.person AND r.game = t.game AND r.side = s.name
   ORDER BY ${order}, t.id DESC, s.seat`;
 
 const page = (which: string, time: 'created' | 'updated') =>
@@ -80,17 +88,27 @@ const sql = {
   open: page(`WHERE status = 'open' AND visibility = 'listed'`, 'created'),
   recent: page(`WHERE visibility = 'listed' AND status <> 'open'`, 'updated'),
   ofPerson: page('WHERE id IN (SELECT table_id FROM seats WHERE person = ?)', 'updated'),
-  // Such a table is never removed.
-  begun: `SELECT 1 AS begun FROM tables WHERE id = ? AND status <> 'open'`,
+  awaitingPrograms: page(
+    `WHERE status = 'playing' AND updated <= ? AND EXISTS (SELECT 1 FROM seats b
+      WHERE b.table_id = tables.id AND b.kind = 'bot' AND tables.to_move LIKE '%' || b.seat || '%')`,
+    'updated',
+  ),
+  rematch: `SELECT id FROM tables WHERE rematch_of = ? AND status <> 'finished' ORDER BY created, id LIMIT 1`,
   overdue: select('WHERE deadline <= ? ORDER BY deadline, id DESC LIMIT ?', 't.deadline'),
 };
 
-function occupantOf({ seat_kind, bot, person, person_kind, person_name }: Row): Occupant {
+function ratingOf({ rating, deviation, volatility, rating_updated: updated }: Row): { rating?: SeatRating } {
+  if (rating === null || deviation === null || volatility === null || updated === null) return {};
+  return { rating: { rating, deviation, volatility, updated } };
+}
+
+function occupantOf(row: Row): Occupant {
+  const { seat_kind, bot, person, person_kind, person_name } = row;
   if (seat_kind === 'bot') return { kind: 'bot', name: bot ?? '' };
   if (seat_kind === 'open') return { kind: 'open' };
   if (person === null || person_kind === null || person_name === null)
     return { kind: 'departed', name: departedPlayer };
-  return { kind: person_kind, person, name: person_name };
+  return { kind: person_kind, person, name: person_name, ...ratingOf(row) };
 }
 
 function toTable(rows: readonly Row[]): Table {
@@ -158,7 +176,9 @@ function checkClock(clock: Clock | null | undefined): string | null {
   const pace = oneOf('pace', clock.pace, ['live', 'correspondence']);
   const initial = checkWhole('time on the clock', clock.initial, 1);
   const increment = checkWhole('increment', clock.increment);
-  return JSON.stringify({ pace, initial, increment });
+  const delay = clock.delay === undefined ? undefined : checkWhole('delay', clock.delay);
+  const reserve = clock.reserve === undefined ? undefined : checkWhole('reserve', clock.reserve);
+  return JSON.stringify({ pace, initial, increment, delay, reserve });
 }
 
 function checkSitter(sitter: Sitter): { kind: 'person' | 'bot'; person: string | null; bot: string | null } {
@@ -188,7 +208,18 @@ async function markChanged(db: Writer, id: string, { visibility, version }: Held
   await db.announce({ what: 'table', table: id, version, lobby: visibility === 'listed' });
 }
 
+/** Nobody else opens one before the end of this transaction. */
+async function findRematch(db: Writer, of: string): Promise<string | undefined> {
+  // A table that has begun is never removed.
+  if ((await hold(db, checkId(of))).status === 'open') throw noSuchTable();
+  return (await one<{ id: string }>(db, sql.rematch, of))?.id;
+}
+
 async function createTable(db: Writer, table: NewTable, now: number): Promise<string> {
+  if (table.rematchOf) {
+    const before = await findRematch(db, table.rematchOf);
+    if (before !== undefined) return before;
+  }
   const id = newId();
   const seed = checkText('seed', table.seed, { least: 1, most: 200 });
   const visibility = oneOf('visibility', table.visibility, ['listed', 'private']);
@@ -215,7 +246,6 @@ async function createTable(db: Writer, table: NewTable, now: number): Promise<st
     const { kind, person, bot } = sitter ? checkSitter(sitter) : { kind: 'open', person: null, bot: null };
     return [id, seat, checkWord('seat', name), kind, person, bot, invitation ? checkHash(invitation) : null];
   });
-  if (table.rematchOf && !(await one(db, sql.begun, table.rematchOf))) throw noSuchTable();
   await db.insert('tables', Object.keys(values), [Object.values(values)]);
   await db.insert('seats', ['table_id', 'seat', 'name', 'kind', 'person', 'bot', 'invitation'], seats);
   await db.announce({ what: 'table', table: id, version: 0, lobby: visibility === 'listed' });
@@ -267,6 +297,11 @@ export function tablesOn(db: Db, now: () => number): Tables {
 
     find: async (id) => findTable(db, id),
 
+    async rematch(id) {
+      const found = await one<{ id: string }>(db, sql.rematch, checkId(id));
+      return found && findTable(db, found.id);
+    },
+
     async seed(id) {
       return (await one<{ seed: string }>(db, 'SELECT seed FROM tables WHERE id = ?', checkId(id)))?.seed;
     },
@@ -275,6 +310,10 @@ export function tablesOn(db: Db, now: () => number): Tables {
     recent: async (request = {}) => paged(sql.recent, 'updated', request),
     of: async (person, request = {}) => paged(sql.ofPerson, 'updated', request, checkId(person)),
     overdue: async (limit) => listTables(db, sql.overdue, now(), pageLimit(limit)),
+
+    async awaitingPrograms(since, request = {}) {
+      return paged(sql.awaitingPrograms, 'updated', request, checkWhole('time', since));
+    },
 
     async take(id, seat, sitter, invitation) {
       const { kind, person, bot } = checkSitter(sitter);
@@ -315,6 +354,7 @@ export function tablesOn(db: Db, now: () => number): Tables {
           deadline,
           id,
         );
+        await callSeats(writer, id, [], turn.toMove, now());
         await markChanged(writer, id, held, now());
         return 'ok';
       });

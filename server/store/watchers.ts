@@ -1,4 +1,4 @@
-import type { News } from './db.ts';
+import type { News, Signal } from './db.ts';
 import type { Change } from './store.ts';
 
 type Watcher = (change: Change) => void;
@@ -25,6 +25,10 @@ export class Watchers {
   tell({ lobby, ...change }: News): void {
     this.call(change.table, change);
     if (lobby) this.call('lobby', change);
+  }
+
+  signal(signal: Signal): void {
+    this.call(signal.table, signal);
   }
 
   tellMissed(): void {

@@ -52,7 +52,8 @@ export class Audience {
 
   private tableMessage(as: Viewer, info: TableInfo, live: LiveGame | undefined, view: TableView | null) {
     const [version, draw] = [live?.version ?? 0, live?.draw ?? null];
-    return { type: 'table', table: this.table, as, version, info, view, draw } as const;
+    const clocks = live?.turnInfo(info.status === 'finished').clocks ?? null;
+    return { type: 'table', table: this.table, as, version, info, view, draw, clocks } as const;
   }
 
   private viewOf(as: Viewer, live: LiveGame): TableView {
@@ -77,6 +78,7 @@ export class Audience {
     const from = this.shown;
     const fresh = live.after(from);
     const known = live.heardFrom <= from;
+    const turn = live.turnInfo(info.status === 'finished');
     for (const [as, before] of this.views) {
       const view = live.look(as);
       this.views.set(as, view);
@@ -89,6 +91,7 @@ export class Audience {
         patch: difference(before, view),
         heard: heardBy(fresh, as),
         draw: live.draw,
+        ...turn,
       };
       const text = JSON.stringify(known ? message : this.tableMessage(as, info, live, view));
       this.remember(as, known ? { from, version: live.version, text } : undefined);

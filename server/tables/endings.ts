@@ -1,6 +1,6 @@
-// How words end a game: resignation, agreement, a claim.
+// What words do: resignation, agreement and a claim end a game, an absence stops a clock.
 import type { Seat } from '../../engine/game.ts';
-import { claimOf } from '../clocks.ts';
+import { absenceLeft, backWord, claimOf, duration, flagged, isAway } from '../clocks.ts';
 import type { Result, Table, Time } from '../store/store.ts';
 import { sitterOf } from './info.ts';
 import type { LiveGame } from './live-game.ts';
@@ -32,6 +32,24 @@ export function endingBy(word: string, live: LiveGame, table: Table, seat: Seat,
       return { winner: rivalOf(left), reason: 'abandonment', rule: null };
     }
     default:
+      checkAbsence(word, live, seat, now);
       return undefined;
   }
+}
+
+/** `back`, or `away` and until when. */
+function checkAbsence(word: string, { clock, clocks }: LiveGame, seat: Seat, now: Time): void {
+  if (clock?.pace !== 'correspondence' || !clocks)
+    throw new Refused('bad-request', 'Only a clock by correspondence waits for somebody who is away.');
+  if (word === backWord) {
+    if (!isAway(clocks, seat, now)) throw new Refused('bad-request', 'You are not away.');
+    return;
+  }
+  const until = Number(word.slice('away '.length));
+  const left = absenceLeft(clocks, seat, now);
+  if (until <= now) throw new Refused('bad-request', 'That time is over: say a later one.');
+  if (until - now > left)
+    throw new Refused('bad-request', `You may be away for ${left > 0 ? duration(left) : 'no more time'} in this game.`);
+  if (flagged(clocks, now).some((late) => late.seat === seat))
+    throw new Refused('no-claim', 'Your time is up already.');
 }

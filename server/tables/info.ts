@@ -1,19 +1,25 @@
 // What everybody who may see a table is told about it.
 import type { TableInfo } from '../../protocol/messages.ts';
-import type { PersonId, Table, TableSeat } from '../store/store.ts';
+import { isProvisional, rested } from '../rating.ts';
+import type { PersonId, SeatRating, Table, TableSeat, Time } from '../store/store.ts';
 
 type SeatInfo = TableInfo['seats'][number];
 
-function seatInfo({ name, occupant, invited }: TableSeat): SeatInfo {
+function ratingInfo(rating: SeatRating, now: Time): NonNullable<SeatInfo['rating']> {
+  return { value: Math.round(rating.rating), provisional: isProvisional(rested(rating, rating.updated, now)) };
+}
+
+function seatInfo({ name, occupant, invited }: TableSeat, now: Time): SeatInfo {
   if (occupant.kind === 'open') return { name, kind: 'open', invited };
   if (occupant.kind === 'bot' || occupant.kind === 'departed')
     return { name, kind: occupant.kind, player: occupant.name, invited };
-  return { name, kind: occupant.kind, player: occupant.name, person: occupant.person, invited };
+  const { kind, name: player, person, rating } = occupant;
+  return { name, kind, player, person, invited, ...(rating && { rating: ratingInfo(rating, now) }) };
 }
 
 /** `seed` only when the game is over. */
-export function infoOf(table: Table, title: string, seed?: string): TableInfo {
-  const { id, game, options, status, visibility, clock, version, deadline, result, commitment } = table;
+export function infoOf(table: Table, title: string, now: Time, seed?: string): TableInfo {
+  const { id, game, options, status, visibility, rated, clock, version, deadline, result, commitment } = table;
   const { host, rematchOf, created, updated } = table;
   return {
     id,
@@ -22,8 +28,9 @@ export function infoOf(table: Table, title: string, seed?: string): TableInfo {
     options: { ...options },
     status,
     visibility,
+    rated,
     clock,
-    seats: table.seats.map(seatInfo),
+    seats: table.seats.map((seat) => seatInfo(seat, now)),
     version,
     toMove: [...table.toMove],
     deadline,

@@ -2,21 +2,25 @@
 import type { Decision, GameEvent, Seat, State, Viewer } from '../../engine/game.ts';
 import { Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
-import type { HeardEntry } from '../../protocol/messages.ts';
+import type { HeardEntry, TurnInfo } from '../../protocol/messages.ts';
 import { type TableView, tableView, toldTo } from '../../protocol/table.ts';
-import { afterEntry, type ClockState, startClocks, turnOf } from '../clocks.ts';
+import { afterEntry, type ClockState, clocksAt, startClocks, turnOf } from '../clocks.ts';
 import type { LoadedGame, LogEntry, NewEntry, Result, Snapshot, Table, Turn } from '../store/store.ts';
 import { Refused } from './refused.ts';
 
 /** The words that bind, as they stand in the log. */
-export const WORDS = ['offer draw', 'accept draw', 'decline draw', 'resign', 'claim'] as const;
-export type Word = (typeof WORDS)[number];
+export type Word = 'offer draw' | 'accept draw' | 'decline draw' | 'resign' | 'claim' | 'back' | `away ${number}`;
+
+/** How many happenings are remembered; the store has them all. */
+export const mostHeard = 200;
 
 /** What a stored state holds: the position, and what words and clocks have come to. */
 interface Kept {
   readonly state: State;
   readonly drawers: readonly Seat[];
   readonly clocks: ClockState | null;
+  /** Who has moved. */
+  readonly moved: readonly Seat[];
 }
 
 export interface Happening {
@@ -36,13 +40,16 @@ export class LiveGame {
   clocks: ClockState | null;
   /** What happened since `heardFrom`, oldest first. */
   readonly happenings: Happening[] = [];
-  readonly heardFrom: number;
+  heardFrom: number;
+  private readonly most: number;
   private readonly session: Session<State, unknown>;
   /** Moves that stood before the session began. */
   private readonly before: number;
   private readonly seed: string;
+  private readonly movedBefore: readonly Seat[];
 
-  private constructor(game: AnyGame, table: Table, seed: string, snapshot: Snapshot | undefined) {
+  private constructor(game: AnyGame, table: Table, seed: string, snapshot: Snapshot | undefined, most: number) {
+    this.most = most;
     const kept = snapshot && (JSON.parse(snapshot.state) as Kept);
     this.game = game;
     this.clock = table.clock;
@@ -51,19 +58,19 @@ export class LiveGame {
     this.version = snapshot?.version ?? 0;
     this.heardFrom = this.version;
     this.drawers = kept?.drawers ?? [];
-    this.clocks = kept
-      ? kept.clocks
-      : table.clock && startClocks(table.clock, this.session.seats.length, this.asked, null);
+    this.movedBefore = kept?.moved ?? [];
+    const fresh = table.clock && startClocks(table.clock, this.session.seats.length, this.asked, null);
+    this.clocks = fresh && { ...fresh, ...kept?.clocks };
     this.seed = seed;
   }
 
-  static load(game: AnyGame, { table, seed, snapshot, entries }: LoadedGame): LiveGame {
+  static load(game: AnyGame, { table, seed, snapshot, entries }: LoadedGame, most = mostHeard): LiveGame {
     if (table.rules !== game.version)
       throw new Refused(
         'old-rules',
         `This game was begun under version ${table.rules} of the rules; this server plays version ${game.version}.`,
       );
-    const live = new LiveGame(game, table, seed, snapshot);
+    const live = new LiveGame(game, table, seed, snapshot, most);
     for (const entry of entries) live.follow(entry);
     return live;
   }
@@ -157,6 +164,10 @@ export class LiveGame {
     const { kind, seat, text, version } = happening.entry;
     this.version = version;
     this.happenings.push(happening);
+    if (this.happenings.length > this.most) {
+      this.happenings.shift();
+      this.heardFrom++;
+    }
     if (this.clock && this.clocks) this.clocks = afterEntry(this.clock, this.clocks, happening.entry, this.asked);
     if (text === 'offer draw') this.drawers = [seat];
     if (text === 'accept draw') this.drawers = [...this.drawers, seat];
@@ -167,10 +178,34 @@ export class LiveGame {
     return this.clocks ? turnOf(this.clocks) : { toMove: this.asked, deadline: null };
   }
 
+  /** Whose moves stand. */
+  get moved(): ReadonlySet<Seat> {
+    return new Set([...this.movedBefore, ...this.session.moves.map(({ seat }) => seat)]);
+  }
+
+  /** Who must choose and until when, as everybody at the table is told. */
+  turnInfo(isOver: boolean): TurnInfo {
+    const { clocks } = this;
+    const { toMove, deadline } = isOver ? { toMove: [], deadline: null } : this.turn();
+    const told = clocks && clocksAt(clocks, clocks.since ?? 0);
+    return {
+      toMove: [...toMove],
+      deadline,
+      clocks:
+        told?.map(({ allowance, bank, until, away }) => ({ allowance, bank, until: isOver ? null : until, away })) ??
+        null,
+    };
+  }
+
   /** The state to keep, where nobody can take anything back from here; nothing elsewhere. */
   snapshot(): string | undefined {
     if (this.session.seats.some((_, seat) => this.session.undoable(seat) > 0)) return undefined;
-    const kept: Kept = { state: this.session.state, drawers: this.drawers, clocks: this.clocks };
+    const kept: Kept = {
+      state: this.session.state,
+      drawers: this.drawers,
+      clocks: this.clocks,
+      moved: [...this.moved],
+    };
     return JSON.stringify(kept);
   }
 }

@@ -5,16 +5,20 @@ import type { AnyGame } from '../../games/all.ts';
 import { type ServerMessage, STORY_PAGE, type TableInfo } from '../../protocol/messages.ts';
 import type { TableView } from '../../protocol/table.ts';
 import { flagged } from '../clocks.ts';
-import type { Change, Consequence, LogEntry, NewEntry, PersonId, Room, Table } from '../store/store.ts';
+import { endGame } from '../rating.ts';
+import type { Appended, Change, Consequence, LogEntry, NewEntry, PersonId, Room, Table } from '../store/store.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { endingBy } from './endings.ts';
-import { infoOf, maySee, seatsOf } from './info.ts';
-import { type Happening, heardBy, LiveGame, type Word } from './live-game.ts';
+import { infoOf, maySee, seatsOf, sitterOf } from './info.ts';
+import { heardBy, LiveGame, type Word } from './live-game.ts';
+import { type Entering, findDone } from './once.ts';
+import { Presence } from './presence.ts';
 import { Programs } from './programs.ts';
 import { noSuchTable, Refused } from './refused.ts';
+import { nextIn } from './signals.ts';
+import { happenedAfter } from './story.ts';
+import { TableChat } from './table-chat.ts';
 import type { TableTools } from './tools.ts';
-
-type Entering = Pick<NewEntry, 'kind' | 'text'>;
 
 const attempts = 4;
 
@@ -30,7 +34,8 @@ export class LiveTable {
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private readonly programs: Programs;
-  private lines = { players: 0, spectators: 0 };
+  private readonly presence: Presence;
+  private readonly rooms: TableChat;
   private sinceSnapshot = 0;
   private gone = false;
 
@@ -41,10 +46,20 @@ export class LiveTable {
     this.tools = tools;
     this.audience = new Audience(table.id);
     this.programs = new Programs(tools, {
+      id: table.id,
       run: (work) => this.run(work),
       now: () => (this.gone || this.table.status !== 'playing' ? undefined : this.live),
       seats: () => this.table.seats,
       enter: (seat, text, version) => this.enter(seat, { kind: 'move', text }, version),
+    });
+    this.rooms = new TableChat(tools.store.chat, this.audience, table.id);
+    this.presence = new Presence({
+      table: table.id,
+      process: tools.process,
+      now: tools.now,
+      here: () => this.connected(),
+      tell: (message) => this.audience.tell(message),
+      signal: (text) => this.signal(text),
     });
   }
 
@@ -56,8 +71,7 @@ export class LiveTable {
   load(): Promise<void> {
     return this.run(async () => {
       await this.reload();
-      for (const room of ['players', 'spectators'] as const)
-        this.lines[room] = (await this.tools.store.chat.lines(this.id, room)).at(-1)?.number ?? 0;
+      await this.rooms.begin();
       this.programs.wake(0);
     });
   }
@@ -66,7 +80,23 @@ export class LiveTable {
   async close(): Promise<void> {
     this.gone = true;
     this.programs.stop();
+    this.presence.close();
     await this.queue;
+  }
+
+  private connected(): { here: Seat[]; spectators: number } {
+    const watchers = [...this.audience.watchers];
+    const here = this.table.seats.flatMap((seat, i) =>
+      watchers.some(({ person }) => person !== null && person === sitterOf(seat)) ? [i] : [],
+    );
+    return { here, spectators: watchers.filter(({ as }) => as === 'spectator').length };
+  }
+
+  /** To whoever has this table in memory, on all servers. */
+  private signal(text: string): void {
+    this.tools.store.signal(this.id, text).catch((error: unknown) => {
+      if (!this.gone) this.tools.report('A signal was not sent', error);
+    });
   }
 
   private run<T>(work: () => Promise<T>): Promise<T> {
@@ -91,7 +121,7 @@ export class LiveTable {
   }
 
   private info(): TableInfo {
-    return infoOf(this.table, this.game.title, this.seed);
+    return infoOf(this.table, this.game.title, this.tools.now(), this.seed);
   }
 
   /** Who is this, and where does he sit? A seat that is named must be his. */
@@ -123,14 +153,42 @@ export class LiveTable {
     return this.run(async () => {
       await this.catchUp();
       const watcher = watcherAs(this.viewerFor(person, seat));
+      const next = this.table.status === 'finished' ? await this.tools.store.tables.rematch(this.id) : undefined;
       this.audience.add(watcher, this.info(), this.live, have, re);
+      watcher.send(this.presence.message);
+      this.presence.changed();
+      if (next) watcher.send({ type: 'rematch', table: this.id, next: next.id });
       this.programs.wake(0);
       return watcher;
     });
   }
 
   unwatch(watcher: Watcher): void {
-    this.audience.watchers.delete(watcher);
+    if (this.audience.watchers.delete(watcher)) this.presence.changed();
+  }
+
+  /** Whether somebody looks at it from his seat. */
+  isSeenBy(person: PersonId): boolean {
+    return [...this.audience.watchers].some((watcher) => watcher.person === person && watcher.as !== 'spectator');
+  }
+
+  wakePrograms(): Promise<void> {
+    return this.run(async () => {
+      await this.catchUp();
+      this.programs.wakeAgain();
+    });
+  }
+
+  /** A program that is to choose at this version does; nothing happens when the game has gone on. */
+  async programMoves(version: number): Promise<void> {
+    const known = () => this.live?.version ?? -1;
+    await this.run(async () => {
+      if (known() < version) await this.catchUpTable();
+      await this.catchUp();
+    });
+    if (known() < version) throw new Error(`Table ${this.id} has not come to version ${version}.`);
+    await this.programs.perform(version);
+    await this.run(async () => this.programs.wake(0));
   }
 
   /** How the table stands, for who asks only once. */
@@ -153,25 +211,16 @@ export class LiveTable {
   ): Promise<Omit<ServerMessage & { type: 'story' }, 're'>> {
     return this.run(async () => {
       const as = this.viewerFor(person, seat);
-      const all = this.live && this.live.heardFrom > after ? await this.wholeStory() : (this.live?.happenings ?? []);
+      const { live, table, seed = '' } = this;
+      const isLongAgo = live && live.heardFrom > after;
+      const all = isLongAgo
+        ? await happenedAfter(this.tools.store.games, this.game, table, seed, after)
+        : (live?.happenings ?? []);
       const later = all.filter(({ entry }) => entry.version > after);
       const heard = heardBy(later.slice(0, STORY_PAGE), as);
       const next = later.length > STORY_PAGE ? later[STORY_PAGE - 1].entry.version : null;
       return { type: 'story', table: this.id, as, heard, next };
     });
-  }
-
-  private async wholeStory(): Promise<readonly Happening[]> {
-    const entries = await this.tools.store.games.log(this.id);
-    const replayed = LiveGame.load(this.game, {
-      table: this.table,
-      seed: this.seed ?? '',
-      snapshot: undefined,
-      entries,
-    });
-    this.live = replayed.version >= (this.live?.version ?? 0) ? replayed : this.live;
-    if (this.live) this.audience.show(this.live, this.info(), this.tools.sent);
-    return replayed.happenings;
   }
 
   /** Answers with the version at which the move stands in the log. */
@@ -208,12 +257,7 @@ export class LiveTable {
 
   async chat(person: PersonId, room: Room | undefined, text: string): Promise<void> {
     if (!maySee(this.table, person)) throw noSuchTable();
-    const plays = seatsOf(this.table, person).length > 0;
-    const where = room ?? (plays ? 'players' : 'spectators');
-    // Spectators may see what a player should not be told.
-    if (plays !== (where === 'players'))
-      throw new Refused('not-yours', 'Players and spectators have rooms of their own.');
-    await this.tools.store.chat.say(this.id, where, person, text);
+    await this.rooms.say(person, seatsOf(this.table, person).length > 0, room, text);
   }
 
   private playing(): LiveGame {
@@ -226,8 +270,13 @@ export class LiveTable {
     let trouble: unknown;
     for (let attempt = 0; attempt < attempts; attempt++) {
       if (!this.live || (expected !== undefined && expected > this.live.version)) await this.refresh();
-      const done = expected === undefined ? undefined : await this.findDone(seat, entering, expected);
-      if (done !== undefined) return done;
+      const read = (after: number): Promise<readonly LogEntry[]> => this.tools.store.games.log(this.id, after);
+      const done =
+        expected === undefined || !this.live ? undefined : await findDone(this.live, seat, entering, expected, read);
+      if (done !== undefined) {
+        this.programs.wake(0); // it may have been committed without our knowing
+        return done;
+      }
       const live = this.playing();
       const answer = await this.commit(live, { ...entering, seat, time: this.tools.now() }).catch((error: unknown) => {
         if (error instanceof Refused) throw error;
@@ -253,32 +302,7 @@ export class LiveTable {
     }
   }
 
-  /**
-   * The version of this very entry, when it is in the log already: sent twice, from two tabs, or again after a lost answer.
-   * Throws when the position has become another since.
-   */
-  private async findDone(seat: Seat, { kind, text }: Entering, expected: number): Promise<number | undefined> {
-    const live = this.live;
-    if (!live || expected === live.version) return undefined;
-    const behind = new Refused('behind', 'The position has changed: look again, then choose.');
-    if (expected > live.version) throw behind;
-    const later: readonly LogEntry[] =
-      live.heardFrom <= expected
-        ? live.after(expected).map(({ entry }) => entry)
-        : await this.tools.store.games.log(this.id, expected);
-    const mine = later.find((entry) => entry.seat === seat && entry.kind !== 'word');
-    if (mine) {
-      if (mine.kind === kind && mine.text === text) return mine.version;
-      throw behind;
-    }
-    // Others chose at the same time in secret, or only said something: the choice is still the same one.
-    const onlyWords = later.every((entry) => entry.kind === 'word');
-    if (kind === 'move' && (onlyWords || live.decisionOf(seat)?.secret)) return undefined;
-    if (kind === 'undo' && onlyWords) return undefined;
-    throw behind;
-  }
-
-  private async commit(live: LiveGame, entry: NewEntry): Promise<'ok' | 'conflict' | 'closed'> {
+  private async commit(live: LiveGame, entry: NewEntry): Promise<Appended> {
     const before = live.version;
     const result =
       entry.kind === 'word' ? endingBy(entry.text, live, this.table, entry.seat, this.tools.now()) : undefined;
@@ -287,12 +311,12 @@ export class LiveTable {
     const due = ++this.sinceSnapshot >= this.tools.snapshotEvery;
     const snapshot = due || ended ? live.snapshot() : undefined;
     const turn = live.turn();
-    const consequence: Consequence = {
-      ...(ended ? { result: ended } : { turn }),
-      ...(snapshot !== undefined && { snapshot }),
-    };
+    const { store } = this.tools;
+    const kept: Consequence = snapshot === undefined ? {} : { snapshot };
     const from = performance.now();
-    const answer = await this.tools.store.games.append(this.id, before, [made], consequence);
+    const answer = ended
+      ? await endGame(store, this.table, before, [made], { ...kept, result: ended }, live.moved, this.tools.now())
+      : await store.games.append(this.id, before, [made], { ...kept, turn });
     if (answer !== 'ok') return answer;
     this.tools.committed(performance.now() - from);
     if (snapshot !== undefined) this.sinceSnapshot = 0;
@@ -318,10 +342,16 @@ export class LiveTable {
 
   /** What other processes and other parts of this one have done. */
   changed(change: Change): void {
+    if (change.what === 'signal') {
+      const next = nextIn(change.text);
+      if (next !== undefined) this.audience.tell({ type: 'rematch', table: this.id, next });
+      else this.presence.hear(change.text);
+      return;
+    }
     if (change.what === 'moves' && this.live && change.version <= this.live.version) return;
     void this.run(async () => {
       if (change.what !== 'moves') await this.catchUpTable();
-      if (change.what === 'chat' || change.what === 'missed') await this.catchUpChat();
+      if (change.what === 'chat' || change.what === 'missed') await this.rooms.catchUp();
       if (change.what !== 'chat') await this.catchUp();
       this.programs.wake(this.tools.programPatience);
     }).catch((error: unknown) => {
@@ -345,6 +375,7 @@ export class LiveTable {
     }
     this.audience.tell({ type: 'info', table: this.id, info: this.info() });
     this.dismissStrangers();
+    this.presence.changed();
   }
 
   /** Who has lost his seat sees no more than anybody. */
@@ -352,7 +383,7 @@ export class LiveTable {
     for (const watcher of [...this.audience.watchers]) {
       const sits = watcher.as === 'spectator' || seatsOf(this.table, watcher.person).includes(watcher.as);
       if (sits && maySee(this.table, watcher.person)) continue;
-      this.audience.watchers.delete(watcher);
+      this.unwatch(watcher);
       watcher.send({ type: 'error', code: 'not-yours', text: 'You no longer sit there: watch the table anew.' });
     }
   }
@@ -370,21 +401,5 @@ export class LiveTable {
     this.sinceSnapshot += entries.length;
     this.table = { ...this.table, version: this.live.version, ...this.live.turn() };
     this.audience.show(this.live, this.info(), this.tools.sent);
-  }
-
-  private async catchUpChat(): Promise<void> {
-    for (const room of ['players', 'spectators'] as const) {
-      const lines = await this.tools.store.chat.lines(this.id, room, this.lines[room]);
-      if (lines.length === 0) continue;
-      this.lines[room] = lines[lines.length - 1].number;
-      this.audience.tell(
-        { type: 'chat', table: this.id, lines: [...lines] },
-        ({ as }) => room === 'players' || as === 'spectator',
-      );
-    }
-  }
-
-  tell(message: ServerMessage): void {
-    this.audience.tell(message);
   }
 }

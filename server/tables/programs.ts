@@ -7,6 +7,7 @@ import type { TableTools } from './tools.ts';
 
 /** The table that they sit at. */
 export interface Host {
+  readonly id: string;
   /** In the table's queue. */
   run<T>(work: () => Promise<T>): Promise<T>;
   /** The game, while it is played here. */
@@ -15,11 +16,16 @@ export interface Host {
   enter(seat: Seat, move: string, version: number): Promise<number>;
 }
 
+/** When one that failed is asked again, in milliseconds. */
+const soon = 3000;
+
 export class Programs {
   private readonly tools: TableTools;
   private readonly host: Host;
-  /** The version at which one is choosing now. */
-  private thinkingAt = -1;
+  /** The version at which one was woken. */
+  private wokenAt = -1;
+  /** What is being chosen now: asked for again at the same version, it is not chosen twice. */
+  private thinking: { readonly version: number; readonly done: Promise<void> } | undefined;
   private pause: NodeJS.Timeout | undefined;
 
   constructor(tools: TableTools, host: Host) {
@@ -28,41 +34,89 @@ export class Programs {
   }
 
   get busy(): boolean {
-    return this.thinkingAt >= 0;
+    return this.thinking !== undefined || (this.wokenAt >= 0 && !this.tools.handOn);
   }
 
   stop(): void {
     clearTimeout(this.pause);
   }
 
+  private asked(live: LiveGame): { readonly seat: Seat; readonly name: string } | undefined {
+    for (const seat of live.asked) {
+      const { occupant } = this.host.seats()[seat];
+      if (occupant.kind === 'bot') return { seat, name: occupant.name };
+    }
+    return undefined;
+  }
+
   /** Lets one choose, if one is to: now, or after a while if nobody else has. */
   wake(patience: number): void {
     const live = this.host.now();
-    if (!live || this.thinkingAt === live.version) return;
-    const seat = live.asked.find((each) => this.host.seats()[each].occupant.kind === 'bot');
-    const occupant = seat === undefined ? undefined : this.host.seats()[seat].occupant;
-    if (seat === undefined || occupant?.kind !== 'bot') return;
+    if (!live || this.wokenAt === live.version || !this.asked(live)) return;
     const { version } = live;
-    this.thinkingAt = version;
-    const wait = patience + this.tools.programPace;
-    this.pause = setTimeout(() => void this.move(seat, occupant.name, version), wait);
+    const { handOn, programPace } = this.tools;
+    this.wokenAt = version;
+    clearTimeout(this.pause);
+    if (handOn && patience === 0) void this.hand(version, programPace);
+    else {
+      const act = (): void => void (handOn ? this.hand(version, 0) : this.move(version));
+      this.pause = setTimeout(act, patience + programPace);
+    }
   }
 
-  private async move(seat: Seat, name: string, version: number): Promise<void> {
+  /** Once more, though one was woken at this version before: its thread or its server may be gone. */
+  wakeAgain(): void {
+    if (this.thinking) return;
+    this.wokenAt = -1;
+    this.wake(0);
+  }
+
+  private async hand(version: number, wait: number): Promise<void> {
+    if (this.host.now()?.version !== version) return;
+    try {
+      await this.tools.handOn?.({ table: this.host.id, version }, wait);
+    } catch (error) {
+      this.tools.report('A program was not handed on', error);
+      this.pause = setTimeout(() => void this.move(version), wait);
+    }
+  }
+
+  /** Chooses and enters, unless the game has gone on. */
+  perform(version: number): Promise<void> {
+    if (this.thinking?.version === version) return this.thinking.done;
+    const thinking = {
+      version,
+      done: this.choose(version).finally(() => {
+        if (this.thinking === thinking) this.thinking = undefined;
+      }),
+    };
+    this.thinking = thinking;
+    return thinking.done;
+  }
+
+  private async choose(version: number): Promise<void> {
     const { host, tools } = this;
     try {
       const asked = await host.run(async () => {
         const live = host.now();
+        const one = live?.version === version ? this.asked(live) : undefined;
         // What it chooses by is copied before anything else happens at the table.
-        return live?.version === version ? { choice: tools.askProgram(live, seat, name) } : undefined;
+        return live && one && { seat: one.seat, choice: tools.askProgram(live, one.seat, one.name) };
       });
       const move = await asked?.choice;
-      if (move !== undefined && host.now()) await host.run(() => host.enter(seat, move, version));
+      if (asked && move !== undefined && host.now()) await host.run(() => host.enter(asked.seat, move, version));
     } catch (error) {
       const isLate = error instanceof Refused && ['behind', 'not-playing'].includes(error.code);
-      if (!isLate && host.now()) tools.report(`The program ${name} did not move`, error);
+      if (!isLate) throw error;
     }
-    if (this.thinkingAt === version) this.thinkingAt = -1;
-    host.run(async () => this.wake(tools.programPatience)).catch(() => {});
+  }
+
+  private async move(version: number): Promise<void> {
+    const { host, tools } = this;
+    await this.perform(version).catch((error: unknown) => {
+      if (host.now()) tools.report('A program did not move', error);
+    });
+    if (this.wokenAt === version) this.wokenAt = -1;
+    host.run(async () => this.wake(Math.min(tools.programPatience, soon))).catch(() => {});
   }
 }

@@ -12,6 +12,7 @@ import type { NewTable, Person, Store, Table } from '../store/store.ts';
 import { infoOf, maySee, seatsOf, sitterOf } from './info.ts';
 import type { LiveTables } from './live-tables.ts';
 import { noSuchTable, Refused } from './refused.ts';
+import { rematchSignal } from './signals.ts';
 
 export interface Opened {
   readonly table: TableInfo;
@@ -22,6 +23,29 @@ export interface Opened {
 const newSecret = (): string => randomBytes(24).toString('base64url');
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
+const accountsOnly = (): Refused =>
+  new Refused(
+    'needs-account',
+    'This table is rated, so it is for people with an account: make one, it takes a moment.',
+  );
+
+/** What counts is played between people who can be known again, and comes to an end. */
+function checkRated(person: Person, { seats, clock }: OpenRequest): void {
+  if (person.kind !== 'account') throw accountsOnly();
+  if (seats.length < 2 || seats.filter((who) => who === 'me').length > 1)
+    throw new Refused('bad-request', 'A rated game is played by different people: take one seat.');
+  if (seats.some((who) => !['me', 'open', 'invited'].includes(who)))
+    throw new Refused('bad-request', 'Programs have no rating: a rated game is between people.');
+  if (!clock) throw new Refused('bad-request', 'A rated game needs a clock, so that it ends.');
+}
+
+function checkRatedSeat(table: Table, person: Person): void {
+  if (person.kind !== 'account') throw accountsOnly();
+  if (seatsOf(table, person.id).length > 0) throw new Refused('taken', 'You have a seat at this table: it is rated.');
+  if (table.status !== 'open')
+    throw new Refused('closed', 'The game is rated and has begun: nobody takes over a seat.');
+}
+
 /** How many tables one person may have open or under way at once. */
 const mostTables = 100;
 
@@ -31,6 +55,7 @@ export class TableService {
   private readonly playersOf: (game: string) => readonly Player<never>[];
   private readonly live: LiveTables;
   private readonly secret: string;
+  private readonly now: () => number;
 
   constructor(
     store: Store,
@@ -38,12 +63,14 @@ export class TableService {
     playersOf: (game: string) => readonly Player<never>[],
     live: LiveTables,
     secret: string,
+    now: () => number,
   ) {
     this.store = store;
     this.games = games;
     this.playersOf = playersOf;
     this.live = live;
     this.secret = secret;
+    this.now = now;
   }
 
   private game(name: string): AnyGame {
@@ -72,9 +99,10 @@ export class TableService {
       invitations[seat] = secret;
       return { name, invitation: hashOf(secret) };
     });
-    const { visibility, clock } = request;
-    const table = await this.create(game, { options, visibility, clock, seats, host: person.id });
-    return { table: infoOf(await this.startIfFull(table), game.title), invitations };
+    const { visibility, rated, clock } = request;
+    if (rated) checkRated(person, request);
+    const table = await this.create(game, { options, visibility, rated, clock, seats, host: person.id });
+    return { table: await this.info(await this.startIfFull(table)), invitations };
   }
 
   private create(game: AnyGame, table: Omit<NewTable, 'game' | 'rules' | 'seed'>): Promise<Table> {
@@ -106,7 +134,7 @@ export class TableService {
   async info(table: Table): Promise<TableInfo> {
     const seed = table.status === 'finished' ? await this.store.tables.seed(table.id) : undefined;
     const title = this.games.find(({ name }) => name === table.game)?.title ?? table.game;
-    return infoOf(table, title, seed);
+    return infoOf(table, title, this.now(), seed);
   }
 
   /** The table that an invitation leads to, and its seat. */
@@ -125,6 +153,7 @@ export class TableService {
     const place = seat ?? (isInvited ? kept.seat : this.freeSeat(table));
     if (seatsOf(table, person.id).includes(place)) return this.info(await this.startIfFull(table));
     if (place >= table.seats.length) throw new Refused('bad-request', 'There is no such seat.');
+    if (table.rated) checkRatedSeat(table, person);
     const done = await this.store.tables.take(
       id,
       place,
@@ -203,11 +232,10 @@ export class TableService {
     const old = await this.find(id, person);
     if (old.status !== 'finished') throw new Refused('not-over', 'The game is not over.');
     if (seatsOf(old, person.id).length === 0) throw new Refused('not-yours', 'You did not play this game.');
-    const before = await this.rematchOf(old);
-    const table = before ?? (await this.openRematch(old, person));
+    const table = (await this.store.tables.rematch(id)) ?? (await this.openRematch(old, person));
     const seat = this.nextSeats(old).findIndex((each) => each.person === person.id);
     const joined = await this.join(table.id, person, seat, this.rematchSecret(old, person.id));
-    (await this.live.present(id))?.tell({ type: 'rematch', table: id, next: table.id });
+    await this.store.signal(id, rematchSignal(table.id));
     return joined;
   }
 
@@ -221,16 +249,6 @@ export class TableService {
 
   private rematchSecret = (old: Table, person: string): string =>
     createHmac('sha256', this.secret).update(`rematch:${old.id}:${person}`).digest('base64url');
-
-  private async rematchOf(old: Table): Promise<Table | undefined> {
-    for (const seat of old.seats) {
-      const person = sitterOf(seat);
-      const theirs = person === undefined ? undefined : await this.store.tables.of(person, { limit: 100 });
-      const found = theirs?.items.find(({ rematchOf, status }) => rematchOf === old.id && status !== 'finished');
-      if (found) return found;
-    }
-    return undefined;
-  }
 
   private openRematch(old: Table, host: Person): Promise<Table> {
     const game = this.game(old.game);

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import type { ProgramJob } from '../bots/jobs.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveGame } from './live-game.ts';
 
@@ -9,7 +10,11 @@ export type AskProgram = (live: LiveGame, seat: Seat, name: string) => Promise<s
 export interface TableTools {
   readonly store: Store;
   readonly now: () => number;
+  /** The name of this process among those that share the store. */
+  readonly process: string;
   readonly askProgram: AskProgram;
+  /** Lets any server that is free do a program's move, after some milliseconds; without it this one does. */
+  readonly handOn?: ((job: ProgramJob, wait: number) => Promise<void>) | undefined;
   /** How long a server leaves a program's move to the one that made the move before, in milliseconds. */
   readonly programPatience: number;
   /** How long a program waits before it moves, so that people can follow. */

@@ -2,30 +2,31 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import {
+  absenceLeft,
   afterEntry,
   awayWord,
-  type ClockRules,
+  backWord,
   type ClockState,
   claimOf,
   claimText,
   clocksAt,
-  downtime,
   duration,
   flagged,
+  mostAway,
   startClocks,
   turnOf,
 } from '../../server/clocks.ts';
-import type { EntryKind, NewEntry } from '../../server/store/store.ts';
+import type { Clock, EntryKind, NewEntry } from '../../server/store/store.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** A game of entries: who did what when, and who must choose after it. */
 class Telling {
-  readonly rules: ClockRules;
+  readonly rules: Clock;
   state: ClockState;
 
-  constructor(rules: ClockRules, asked: readonly number[] = [0], from: number | null = 0) {
+  constructor(rules: Clock, asked: readonly number[] = [0], from: number | null = 0) {
     this.rules = rules;
     this.state = startClocks(rules, 2, asked, from);
   }
@@ -41,7 +42,7 @@ class Telling {
 }
 
 describe('Live clocks', () => {
-  const fischer: ClockRules = { pace: 'live', initial: 10 * minute, increment: 5000 };
+  const fischer: Clock = { pace: 'live', initial: 10 * minute, increment: 5000 };
 
   test('Time runs for who must choose, and a turn that is over brings the increment', () => {
     const game = new Telling(fischer).move(0, 30_000, [1]);
@@ -66,6 +67,7 @@ describe('Live clocks', () => {
       left: minute + 6000,
       runs: true,
       until: minute + 10_000,
+      away: null,
     });
     game.move(0, 8000, [1]).move(1, 30_000, [0]);
     assert.deepEqual(
@@ -109,7 +111,7 @@ describe('Live clocks', () => {
 });
 
 describe('Clocks by correspondence', () => {
-  const slow: ClockRules = { pace: 'correspondence', initial: 3 * day, increment: 0, reserve: 10 * day };
+  const slow: Clock = { pace: 'correspondence', initial: 3 * day, increment: 0, reserve: 10 * day };
 
   test('Each turn has its days, and the reserve is used when they are over', () => {
     const game = new Telling(slow).move(0, 2 * day, [1]).move(1, 7 * day, [0]);
@@ -139,7 +141,7 @@ describe('Clocks by correspondence', () => {
 });
 
 describe('Claims', () => {
-  const blitz: ClockRules = { pace: 'live', initial: 10 * minute, increment: 0 };
+  const blitz: Clock = { pace: 'live', initial: 10 * minute, increment: 0 };
 
   test('The one who waits is told when he may claim', () => {
     const { state } = new Telling(blitz);
@@ -170,19 +172,46 @@ describe('Claims', () => {
   });
 });
 
-describe('A server that was away', () => {
-  test('Its absence is not counted when it says so in the log', () => {
-    const game = new Telling({ pace: 'live', initial: 10 * minute, increment: 0 }).move(0, minute, [1]);
-    game.tell('word', 1, 31 * minute, [1], awayWord(29 * minute));
-    assert.deepEqual(game.left(31 * minute), [9 * minute, 9 * minute]);
-    assert.equal(turnOf(game.state).deadline, 40 * minute);
-    assert.deepEqual(game.undo(0, 31 * minute, [0]).left(31 * minute), [8 * minute, 10 * minute]);
+describe('A player who is away', () => {
+  const slow: Clock = { pace: 'correspondence', initial: 3 * day, increment: 0 };
+  const game = () => new Telling(slow).move(0, day, [1]);
+
+  test('His clock stands still until he said, and the days of his turn follow', () => {
+    const away = game().tell('word', 1, 2 * day, [1], awayWord(12 * day));
+    assert.deepEqual(away.left(12 * day), [3 * day, 2 * day]);
+    assert.deepEqual(away.left(13 * day), [3 * day, day]);
+    assert.equal(turnOf(away.state).deadline, 14 * day);
+    assert.equal(clocksAt(away.state, 5 * day)[1].away, 12 * day);
+    assert.equal(clocksAt(away.state, 12 * day)[1].away, null);
+    assert.deepEqual(claimOf(away.state, 0, 13 * day), { may: false, at: 14 * day });
   });
 
-  test('It is away from its last sign of life, unless that was a hiccup', () => {
-    assert.equal(downtime(undefined, day), 0);
-    assert.equal(downtime(1000, 11_000), 0);
-    assert.equal(downtime(1000, 61_000), minute);
+  test('It does not stop the clock of the other', () => {
+    const away = game().tell('word', 0, 2 * day, [1], awayWord(20 * day));
+    assert.equal(turnOf(away.state).deadline, 4 * day);
+    assert.deepEqual(away.move(1, 3 * day, [0]).left(20 * day), [3 * day, 3 * day]);
+    assert.equal(turnOf(away.state).deadline, 23 * day);
+  });
+
+  test('He has so many days in a game, and those he did not use come back when he does', () => {
+    const away = game().tell('word', 1, 2 * day, [1], awayWord(12 * day));
+    assert.equal(absenceLeft(away.state, 1, 2 * day), mostAway);
+    assert.equal(absenceLeft(away.state, 1, 12 * day), mostAway - 10 * day);
+    away.tell('word', 1, 6 * day, [1], backWord);
+    assert.equal(absenceLeft(away.state, 1, 12 * day), mostAway - 4 * day);
+    assert.deepEqual(away.left(7 * day), [3 * day, day]);
+  });
+
+  test('A turn that is taken back has stood still all the same', () => {
+    const away = new Telling(slow).tell('word', 0, 0, [0], awayWord(5 * day)).move(0, 6 * day, [1]);
+    assert.deepEqual(away.undo(0, 7 * day, [0]).left(7 * day), [day, 3 * day]);
+    const later = new Telling(slow).move(0, day, [1]).tell('word', 0, day, [1], awayWord(5 * day));
+    assert.deepEqual(later.undo(0, 6 * day, [0]).left(6 * day), [day, 3 * day]);
+  });
+
+  test('A live clock gives no such days', () => {
+    const { state } = new Telling({ pace: 'live', initial: minute, increment: 0 });
+    assert.equal(absenceLeft(state, 0, 0), 0);
   });
 });
 
@@ -211,7 +240,7 @@ const stepsOf = fc.array(
 );
 
 /** Steps as a log: only who is asked moves; a seat that has chosen in secret is not asked again before the other has. */
-function play(rules: ClockRules, steps: readonly Step[]): { states: ClockState[]; log: NewEntry[]; end: number } {
+function play(rules: Clock, steps: readonly Step[]): { states: ClockState[]; log: NewEntry[]; end: number } {
   let state = startClocks(rules, 2, [0], 0);
   let time = 0;
   const states = [state];
@@ -223,7 +252,7 @@ function play(rules: ClockRules, steps: readonly Step[]): { states: ClockState[]
     if (kind === 'undo' && state.ended?.seat !== seat) continue;
     const asked = kind === 'move' ? (waits ? [1 - seat] : next) : kind === 'undo' ? [seat] : state.asked;
     const isWord = kind === 'word' || kind === 'away';
-    const text = kind === 'away' ? awayWord(wait) : '';
+    const text = kind === 'away' ? awayWord(time + Math.round(absenceLeft(state, seat, time) / 3)) : '';
     const entry: NewEntry = { kind: isWord ? 'word' : kind, seat, text, time };
     state = afterEntry(rules, state, entry, asked);
     states.push(state);
@@ -232,8 +261,10 @@ function play(rules: ClockRules, steps: readonly Step[]): { states: ClockState[]
   return { states, log, end: time };
 }
 
+type FullClock = Clock & { readonly delay: number; readonly reserve: number };
+
 describe('Properties of all clocks', () => {
-  const holds = (check: (rules: Required<ClockRules>, steps: readonly Step[]) => void): void =>
+  const holds = (check: (rules: FullClock, steps: readonly Step[]) => void): void =>
     fc.assert(fc.property(rulesOf, stepsOf, check), { numRuns: 300 });
 
   test('Nobody has more than he was given', () => {
@@ -261,7 +292,8 @@ describe('Properties of all clocks', () => {
       const state = states[states.length - 1];
       const [before, after] = [clocksAt(state, end), clocksAt(state, end + 1000)];
       for (const [seat, { left }] of after.entries()) {
-        const used = state.asked.includes(seat) ? Math.min(1000, before[seat].left) : 0;
+        const stood = Math.min(1000, Math.max(0, (state.away[seat] ?? 0) - end));
+        const used = state.asked.includes(seat) ? Math.min(1000 - stood, before[seat].left) : 0;
         assert.ok(Math.abs(before[seat].left - left - used) < 1 || left === 0);
       }
     });
@@ -286,18 +318,15 @@ describe('Properties of all clocks', () => {
     });
   });
 
-  test('A server that was away all the time costs nobody anything', () => {
+  test('Nobody is away for longer than he may, and who is away all the time loses nothing', () => {
     holds((rules, steps) => {
       const { states, end } = play(rules, steps);
       const state = states[states.length - 1];
-      const late = end + 100 * day;
-      const entry: NewEntry = { kind: 'word', seat: 0, text: awayWord(200 * day), time: late };
-      const back = afterEntry(rules, state, entry, state.asked);
-      const since = state.since ?? 0;
-      assert.deepEqual(
-        clocksAt(back, late).map(({ left }) => left),
-        clocksAt(state, since).map(({ left }) => left),
-      );
+      for (const each of states) assert.ok(each.absence.every((left) => left >= 0 && left <= mostAway));
+      const until = Math.max(end, state.since ?? 0) + 100 * day;
+      const entry: NewEntry = { kind: 'word', seat: 0, text: awayWord(until), time: end };
+      const away = afterEntry(rules, state, entry, state.asked);
+      assert.equal(clocksAt(away, until)[0].left, clocksAt(state, end)[0].left);
     });
   });
 });

@@ -66,6 +66,12 @@ test('A port that is no number, and an unknown flag, end it with a sentence and 
   assert.match(unknown.said, /--prot.*Usage: npm start/s);
 });
 
+test('Keys that are no pair end it with a sentence and code 2, before anything is opened', async () => {
+  const { code, said } = await start([], { MATHOM_VAPID_PUBLIC: 'x', MATHOM_VAPID_PRIVATE: 'y' }).ended;
+  assert.equal(code, 2);
+  assert.match(said, /^MATHOM_VAPID_PUBLIC and MATHOM_VAPID_PRIVATE are not a pair[^\n]*mathom keys[^\n]*\n$/);
+});
+
 test('Flags win over the environment, and this machine alone is the default', () => {
   assert.deepEqual(readPlace([], {}), { port: 3019, host: '127.0.0.1' });
   assert.deepEqual(readPlace([], { PORT: '8080', HOST: '::1' }), { port: 8080, host: '::1' });

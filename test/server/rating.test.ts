@@ -3,18 +3,18 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import {
   contestantsOf,
+  endGame,
   expectedScore,
   glicko2,
   isProvisional,
   newcomer,
-  rateGame,
   ratingChanges,
   ratingText,
   rested,
 } from '../../server/rating.ts';
 import { openStore } from '../../server/store/open.ts';
-import type { Rating, Ratings, Skill, Store, Table } from '../../server/store/store.ts';
-import { newPerson, onBothStores, playingTable } from '../store/backends.ts';
+import { departedPlayer, type Rating, type Skill, type Store, type Table } from '../../server/store/store.ts';
+import { move, newPerson, onBothStores, playingTable } from '../store/backends.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const near = (actual: number, expected: number, tolerance: number): void =>
@@ -138,65 +138,93 @@ describe('Ratings of people', () => {
   });
 });
 
+describe('A game counts', () => {
+  const account = (person: string): Table['seats'][number]['occupant'] => ({ kind: 'account', person, name: person });
+  const at = (first: Table['seats'][number]['occupant'], second = account('sauron')) => ({
+    rated: true,
+    seats: [first, second].map((occupant, i) => ({ name: ['free', 'shadow'][i], occupant, invited: false })),
+  });
+  const by = (reason: string) => ({ winner: 0, reason, rule: null });
+  const both = new Set([0, 1]);
+  const frodo = account('frodo');
+
+  test('between two people with accounts, however it ends', () => {
+    for (const reason of ['ring', 'resignation', 'agreement', 'time'])
+      assert.deepEqual(contestantsOf(at(frodo), by(reason), both), [
+        { person: 'frodo', side: 'free' },
+        { person: 'sauron', side: 'shadow' },
+      ]);
+  });
+
+  test('not when it ended by words or time before each had moved', () => {
+    for (const reason of ['resignation', 'agreement', 'time'])
+      assert.deepEqual(contestantsOf(at(frodo), by(reason), new Set([0])), [], reason);
+    assert.equal(contestantsOf(at(frodo), by('ring'), new Set([0])).length, 2);
+  });
+
+  test('not with guests, programs, oneself, who is gone, or when it is not rated', () => {
+    const guest = { kind: 'guest', person: 'gollum', name: 'gollum' } as const;
+    const others = [guest, { kind: 'bot', name: 'rules' }, account('sauron')] as const;
+    for (const other of [...others, { kind: 'departed', name: departedPlayer }] as const)
+      assert.deepEqual(contestantsOf(at(other), by('ring'), both), [], other.kind);
+    assert.deepEqual(contestantsOf({ ...at(frodo), rated: false }, by('ring'), both), []);
+  });
+});
+
 onBothStores('Rated games', (backend) => {
-  async function finished(store: Store, people: readonly string[], winner: number | null, more = {}): Promise<Table> {
+  const both = new Set([0, 1]);
+  const rated = (store: Store, people: readonly string[]): Promise<Table> => {
     const seats = people.map((person, i) => ({ name: ['free', 'shadow'][i], sitter: { person } }));
-    const { id } = await playingTable(store, { game: 'wotr', seats, rated: true, ...more });
-    await store.games.append(id, 0, [], { result: { winner, reason: 'ring', rule: null } });
-    const table = await store.tables.find(id);
-    assert.ok(table);
-    return table;
-  }
+    return playingTable(store, { game: 'wotr', seats, rated: true });
+  };
+  const end = (store: Store, table: Table, winner: number | null) =>
+    endGame(store, table, 0, [move('a')], { result: { winner, reason: 'ring', rule: null } }, both, Date.now());
 
   test('A finished game is counted once, on both scales', async () => {
     const store = await backend.open();
     const [me, other] = [await newPerson(store), await newPerson(store)];
-    const table = await finished(store, [me.id, other.id], 0);
-    assert.equal(await rateGame(store.ratings, table, Date.now()), 'rated');
-    assert.equal(await rateGame(store.ratings, table, Date.now()), 'done');
+    const table = await rated(store, [me.id, other.id]);
+    assert.equal(await end(store, table, 0), 'ok');
+    assert.equal(await end(store, table, 0), 'closed');
     const mine = await store.ratings.find(me.id, 'wotr', 'free');
     const his = await store.ratings.find(other.id, 'wotr', 'shadow');
     assert.ok(mine && his && mine.rating > 1600 && his.rating < 1400);
     assert.deepEqual([mine.played, his.played], [1, 1]);
     assert.equal(await store.ratings.find(me.id, 'wotr', 'shadow'), undefined);
-    const next = await finished(store, [other.id, me.id], null);
-    assert.equal(await rateGame(store.ratings, next, Date.now()), 'rated');
+    const { rating, deviation, volatility, updated } = mine;
+    const seat = (await store.tables.find(table.id))?.seats[0].occupant;
+    assert.deepEqual(seat?.kind === 'account' && seat.rating, { rating, deviation, volatility, updated });
+    const next = await rated(store, [other.id, me.id]);
+    assert.ok(next.seats.every(({ occupant }) => occupant.kind === 'account' && !occupant.rating));
+    assert.equal(await end(store, next, null), 'ok');
     assert.equal((await store.ratings.of(me.id)).length, 2);
   });
 
-  test('Two servers that count two games of the same people lose neither', async () => {
+  test('Two servers that end games of the same people at once lose neither', async () => {
     const place = await backend.place();
     const [one, two] = [await backend.open(place), await openStore(place, { report: () => {} })];
     const [me, other] = [await newPerson(one), await newPerson(one)];
-    const tables = [];
-    for (let i = 0; i < 6; i++) tables.push(await finished(one, [me.id, other.id], i % 2));
-    const counting = tables.map((table, i) => rateGame((i % 2 ? one : two).ratings, table, Date.now()));
-    assert.deepEqual(await Promise.all(counting), Array(6).fill('rated'));
+    const tables: Table[] = [];
+    for (let i = 0; i < 6; i++) tables.push(await rated(one, [me.id, other.id]));
+    // Both try to end every table.
+    const ends = [one, two].flatMap((store) => tables.map((table, i) => end(store, table, i % 2)));
+    assert.deepEqual((await Promise.all(ends)).toSorted(), [...Array(6).fill('closed'), ...Array(6).fill('ok')]);
     assert.equal((await one.ratings.find(me.id, 'wotr', 'free'))?.played, 6);
+    assert.equal((await one.ratings.history(me.id, 'wotr', 'free')).length, 6);
     await two.close();
   });
 
-  test('Guests, programs, oneself and unrated games do not count', async () => {
+  test('A game whose ratings cannot be kept has not ended', async () => {
     const store = await backend.open();
-    const [me, guest] = [await newPerson(store), await newPerson(store, 'guest')];
-    const never: Pick<Ratings, 'find' | 'record'> = {
-      find: () => assert.fail('nothing should be looked up'),
-      record: () => assert.fail('nothing should be recorded'),
-    };
-    const other = await newPerson(store);
-    const bots = [
-      { name: 'free', sitter: { person: me.id } },
-      { name: 'shadow', sitter: { bot: 'random' } },
-    ];
-    for (const table of [
-      await finished(store, [me.id, guest.id], 0),
-      await finished(store, [me.id, me.id], 0),
-      await finished(store, [me.id, other.id], 0, { rated: false }),
-      await finished(store, [], 0, { seats: bots }),
-      await playingTable(store, { rated: true }),
-    ]) {
-      assert.deepEqual(contestantsOf(table), []);
-      assert.equal(await rateGame(never, table, 0), 'unrated');
-    }
+    const [me, other] = [await newPerson(store), await newPerson(store)];
+    const table = await rated(store, [me.id, other.id]);
+    await store.people.delete(other.id);
+    await assert.rejects(end(store, table, 0));
+    const now = await store.tables.find(table.id);
+    assert.ok(now);
+    assert.deepEqual([now.status, now.version], ['playing', 0]);
+    assert.deepEqual(await store.ratings.of(me.id), []);
+    assert.equal(await end(store, now, 0), 'ok');
+    assert.deepEqual(await store.ratings.of(me.id), [], 'against somebody who is gone nothing is counted');
   });
 });

@@ -1,9 +1,10 @@
 // A server process in small, for tests that kill it: appends to tables as fast as it can and prints what was acknowledged.
 //   node appender.ts PLACE MODE TABLE…
 // With `triples`, three entries at a time without end, their text telling their version; with `race`, single entries in
-// competition with others, until the log has 200.
+// competition with others, until the log has 200; with `rated`, it ends each game and counts it.
 import { writeSync } from 'node:fs';
 import process from 'node:process';
+import { endGame } from '../../server/rating.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { NewEntry, Store } from '../../server/store/store.ts';
 
@@ -46,9 +47,20 @@ async function race(store: Store, table: string): Promise<void> {
   }
 }
 
+async function end(store: Store, id: string): Promise<void> {
+  const table = await store.tables.find(id);
+  if (table?.status !== 'playing') return;
+  const consequence = { result: { winner: 0, reason: 'stones', rule: null } };
+  const answer = await endGame(store, table, 0, [tripleEntry(1)], consequence, new Set([0, 1]), Date.now());
+  if (answer === 'ok') acknowledge(id, 1);
+}
+
+const modes = { triples: appendTriples, race, rated: end } as const;
+export type Mode = keyof typeof modes;
+
 if (import.meta.main) {
   const [place, mode, ...tables] = process.argv.slice(2);
   const store = await openStore(JSON.parse(place));
-  await Promise.all(tables.map((table) => (mode === 'race' ? race(store, table) : appendTriples(store, table))));
+  await Promise.all(tables.map((table) => modes[mode as Mode](store, table)));
   await store.close();
 }

@@ -16,17 +16,19 @@ async function fill(store: Store): Promise<string> {
     { name: 'north', sitter: { person: other.id } },
   ];
   const first = await playingTable(store, { seats, host: me.id });
-  for (let i = 0; i < 5; i++) await store.tables.create({ ...newTable, rematchOf: first.id });
+  for (let i = 0; i < 4; i++) await store.tables.create(newTable);
+  await store.tables.create({ ...newTable, rematchOf: first.id });
   const long = Array.from({ length: 999 }, (_, i) => move(`Barad-dûr\t"${i}" \\ ☺`, i % 2));
   await store.games.append(first.id, 0, [...long, undo(1)], { snapshot: '{"state":["\\u0001"]}' });
   const result = { winner: 0, reason: 'stones', rule: null };
-  await store.games.append(first.id, 1000, [], { result });
   const skill = { rating: 1512.123_456_789, deviation: 1 / 3, volatility: 0.06, playedBefore: 0 };
-  await store.ratings.record(first.id, [{ person: me.id, side: 'south', ...skill }]);
+  await store.games.append(first.id, 1000, [], { result, ratings: [{ person: me.id, side: 'south', ...skill }] });
   await store.chat.say(first.id, 'players', me.id, 'hello\nthere');
   await store.chat.mute(me.id, other.id, true);
-  await store.credentials.issue(me.id, { kind: 'session', hash: secretHash(), label: 'x', expires: 9e12 });
-  await store.notices.subscribe(me.id, { endpoint: `https://push.example.org/${me.id}`, p256dh: 'k', auth: 'a' });
+  const session = { kind: 'session', hash: secretHash(), label: 'x', expires: 9e12 } as const;
+  const { id: sessionId } = await store.credentials.issue(me.id, session);
+  const endpoint = `https://push.example.org/${me.id}`;
+  await store.notices.subscribe(me.id, sessionId, { endpoint, p256dh: 'k', auth: 'a' });
   await store.shared('cookie-key', 'a key');
   return first.id;
 }

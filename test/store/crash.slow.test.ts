@@ -10,8 +10,8 @@ import { nodeFlags } from '../../scripts/runtime.mjs';
 import type { StorePlace } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { StoreError } from '../../server/store/trouble.ts';
-import { raceLength, tripleEntry } from './appender.ts';
-import { ask, onBothStores, playingTable, until } from './backends.ts';
+import { type Mode, raceLength, tripleEntry } from './appender.ts';
+import { ask, newPerson, onBothStores, playingTable, until } from './backends.ts';
 
 const kills = Number(process.env['MATHOM_KILLS'] ?? 20);
 /** Wide enough to hit the start of the process, its first transactions and its full run. */
@@ -23,7 +23,7 @@ interface Appender {
   said(): string;
 }
 
-function startAppender(place: StorePlace, mode: 'triples' | 'race', tables: readonly string[]): Appender {
+function startAppender(place: StorePlace, mode: Mode, tables: readonly string[]): Appender {
   const file = fileURLToPath(new URL('appender.ts', import.meta.url));
   const child = spawn(process.execPath, [...nodeFlags, file, JSON.stringify(place), mode, ...tables], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -154,6 +154,37 @@ onBothStores(
         );
       });
     }
+
+    test('Servers that are killed while games end count each game once, and none that has not ended', async (t) => {
+      const place = await backend.place();
+      const store = await backend.open(place);
+      const people = [await newPerson(store), await newPerson(store)];
+      const seats = people.map(({ id: person }, i) => ({ name: ['south', 'north'][i], sitter: { person } }));
+      const tables: string[] = [];
+      for (let n = 0; n < 60; n++) tables.push((await playingTable(store, { rated: true, seats })).id);
+      const left = async (): Promise<string[]> => {
+        const found = await Promise.all(tables.map((id) => store.tables.find(id)));
+        return found.flatMap((table) => (table?.status === 'playing' ? [table.id] : []));
+      };
+      let deaths = 0;
+      for (let open = tables; open.length > 0; open = await left()) {
+        const servers = [1, 2].map(() => startAppender(place, 'rated', open.slice(0, 20)));
+        await until('something is said', () =>
+          servers.some(({ child, said }) => said() !== '' || child.exitCode !== null),
+        );
+        if (deaths < 8) await setTimeout(Math.random() * 15);
+        for (const { child } of servers) if (deaths < 8 && child.kill('SIGKILL')) deaths++;
+        await Promise.all(servers.map(({ closed }) => closed));
+        const before = await left();
+        for (const { said } of servers) for (const [id] of acknowledged(said())) assert.ok(!before.includes(id), id);
+      }
+      for (const [i, { id }] of people.entries()) {
+        const history = await store.ratings.history(id, 'kalah', seats[i].name, 100);
+        assert.equal((await store.ratings.find(id, 'kalah', seats[i].name))?.played, tables.length);
+        assert.deepEqual(history.map(({ table }) => table).toSorted(), tables.toSorted());
+      }
+      t.diagnostic(`${deaths} deaths`);
+    });
 
     test('Three processes that compete for one log lose and double nothing', { timeout: 60_000 }, async (t) => {
       const place = await backend.place();

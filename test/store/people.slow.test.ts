@@ -102,23 +102,21 @@ onBothStores('People', (backend) => {
 
   test('A finished game changes ratings once, and never on top of a rating that has changed', async () => {
     const [one, two] = [await newPerson(store), await newPerson(store)];
-    const finished = async () => {
-      const { id } = await playingTable(store);
-      await store.games.append(id, 0, [], { result: { winner: 0, reason: 'stones', rule: null } });
-      return id;
-    };
-    const [first, second] = [await finished(), await finished()];
+    const [first, second] = [await playingTable(store), await playingTable(store)].map(({ id }) => id);
+    const result = { winner: 0, reason: 'stones', rule: null };
+    const end = (id: string, ratings: RatingChange[]) => store.games.append(id, 0, [move('a')], { result, ratings });
     const skill = { rating: 1612.375, deviation: 310.25, volatility: 0.059_999_8 };
     const changes = (playedBefore: number): RatingChange[] => [
       { person: two.id, side: 'north', ...skill, rating: 1388, playedBefore },
       { person: one.id, side: 'south', ...skill, playedBefore },
     ];
-    await assert.rejects(store.ratings.record((await playingTable(store)).id, changes(0)), { kind: 'invalid' });
-    assert.equal(await store.ratings.record(first, changes(0)), 'ok');
-    assert.equal(await store.ratings.record(first, changes(1)), 'done');
-    assert.equal(await store.ratings.record(second, changes(0)), 'conflict');
-    const answers = await Promise.all([1, 2].map(() => store.ratings.record(second, changes(1))));
-    assert.deepEqual(answers.toSorted(), ['done', 'ok']);
+    await assert.rejects(store.games.append(first, 0, [move('a')], { ratings: changes(0) }), { kind: 'invalid' });
+    assert.equal(await end(first, changes(0)), 'ok');
+    assert.equal(await end(first, changes(1)), 'closed');
+    assert.equal(await end(second, changes(0)), 'outdated');
+    assert.deepEqual((await store.games.load(second))?.entries, [], 'without its ratings the game has not ended');
+    const answers = await Promise.all([1, 2].map(() => end(second, changes(1))));
+    assert.deepEqual(answers.toSorted(), ['closed', 'ok']);
     const rating = { game: 'kalah', side: 'south', ...skill, played: 2, updated: clock };
     assert.deepEqual(await store.ratings.find(one.id, 'kalah', 'south'), rating);
     assert.equal(await store.ratings.find(one.id, 'kalah', 'north'), undefined);
@@ -127,23 +125,6 @@ onBothStores('People', (backend) => {
       { ...rating, table: second },
       { ...rating, played: 1, table: first },
     ]);
-  });
-
-  test('Settings of notices and addresses for them are kept', async () => {
-    const [me, other] = [await newPerson(store), await newPerson(store)];
-    assert.deepEqual(await store.notices.settings(me.id), { push: false, email: null });
-    await store.notices.set(me.id, { push: true, email: 'sam@example.org' });
-    assert.deepEqual(await store.notices.settings(me.id), { push: true, email: 'sam@example.org' });
-    const subscription = { endpoint: 'https://push.example.org/1', p256dh: 'key', auth: 'secret' };
-    await store.notices.subscribe(me.id, subscription);
-    assert.deepEqual(await store.notices.subscriptions(me.id), [subscription]);
-    await store.notices.subscribe(other.id, { ...subscription, auth: 'another' });
-    assert.deepEqual(await store.notices.subscriptions(me.id), []);
-    await store.notices.unsubscribe(subscription.endpoint);
-    assert.deepEqual(await store.notices.subscriptions(other.id), []);
-    await assert.rejects(store.notices.subscribe(me.id, { ...subscription, endpoint: 'http://inside' }), {
-      kind: 'invalid',
-    });
   });
 
   test('Chat is kept by room and in order, and who is muted', async () => {
@@ -207,17 +188,20 @@ onBothStores('People', (backend) => {
     const played = await playingTable(store, { seats, host: me.id });
     const waiting = await store.tables.create({ ...newTable, seats });
     const over = await playingTable(store, { seats });
-    await store.games.append(over.id, 0, [move('a')], { result: { winner: 0, reason: 'stones', rule: null } });
     const skill = { rating: 1500, deviation: 350, volatility: 0.06, playedBefore: 0 };
-    await store.ratings.record(over.id, [
+    const ratings = [
       { person: me.id, side: 'south', ...skill },
       { person: other.id, side: 'north', ...skill },
-    ]);
+    ];
+    const result = { winner: 0, reason: 'stones', rule: null };
+    await store.games.append(over.id, 0, [move('a')], { result, ratings });
     await store.games.append(played.id, 0, [move('a')]);
     await store.chat.say(played.id, 'players', me.id, 'my address is …');
     const hash = secretHash();
-    await store.credentials.issue(me.id, { kind: 'session', hash, label: '', expires: null });
-    await store.notices.subscribe(me.id, { endpoint: 'https://push.example.org/me', p256dh: 'k', auth: 'a' });
+    const session = await store.credentials.issue(me.id, { kind: 'session', hash, label: '', expires: null });
+    const subscription = { endpoint: 'https://push.example.org/me', p256dh: 'k', auth: 'a' };
+    await store.notices.subscribe(me.id, session.id, subscription);
+    await store.notices.askEmail(me.id, 'me@example.org');
     await store.chat.mute(other.id, me.id, true);
 
     await store.people.delete(me.id);
@@ -226,6 +210,8 @@ onBothStores('People', (backend) => {
     assert.equal(await store.credentials.holder('session', hash), undefined);
     assert.deepEqual(await store.chat.lines(played.id, 'players'), []);
     assert.deepEqual(await store.chat.muted(other.id), []);
+    assert.deepEqual(await store.notices.subscriptions(me.id), []);
+    assert.equal(await store.notices.settings(me.id), undefined);
     assert.deepEqual(await store.ratings.of(me.id), []);
     assert.equal((await store.ratings.of(other.id)).length, 1);
     const seat = async (id: string) => (await store.tables.find(id))?.seats[0].occupant;

@@ -22,7 +22,7 @@ onBothStores('Tables', (backend) => {
       seed: 'a long and secret seed',
       visibility: 'private',
       rated: true,
-      clock: { pace: 'correspondence', initial: 259_200_000, increment: 0 },
+      clock: { pace: 'correspondence', initial: 259_200_000, increment: 0, reserve: 864_000_000 },
       seats: [
         { name: 'free', sitter: { person: host.id } },
         { name: 'shadow', sitter: { person: guest.id } },
@@ -43,7 +43,7 @@ onBothStores('Tables', (backend) => {
       status: 'open',
       visibility: 'private',
       rated: true,
-      clock: { pace: 'correspondence', initial: 259_200_000, increment: 0 },
+      clock: { pace: 'correspondence', initial: 259_200_000, increment: 0, reserve: 864_000_000 },
       seats: [
         { name: 'free', occupant: { kind: 'account', person: host.id, name: host.name }, invited: false },
         { name: 'shadow', occupant: { kind: 'guest', person: guest.id, name: guest.name }, invited: false },
@@ -60,6 +60,19 @@ onBothStores('Tables', (backend) => {
     assert.deepEqual(await store.tables.find(id), made);
     assert.equal(await store.tables.seed(id), 'a long and secret seed');
     assert.ok(!JSON.stringify(made).includes('secret seed'));
+  });
+
+  test('A rematch is opened once, until it is over', async () => {
+    const { id } = await playingTable(store);
+    assert.equal(await store.tables.rematch(id), undefined);
+    const both = await Promise.all([1, 2].map(() => store.tables.create({ ...newTable, rematchOf: id })));
+    assert.equal(both[0].id, both[1].id);
+    assert.deepEqual(await store.tables.rematch(id), both[0]);
+    await store.tables.start(both[0].id, { toMove: [0], deadline: null });
+    await store.games.append(both[0].id, 0, [], { result: { winner: 0, reason: 'stones', rule: null } });
+    assert.equal(await store.tables.rematch(id), undefined);
+    const next = await store.tables.create({ ...newTable, rematchOf: id });
+    assert.notEqual(next.id, both[0].id);
   });
 
   test('A seat is taken by one of two, and left only by who has it', async () => {
@@ -146,6 +159,35 @@ onBothStores('Tables', (backend) => {
       (await fresh.tables.overdue()).map(({ id }) => id),
       [later.id, late.id],
     );
+  });
+
+  test('Tables at which a program is to choose are found, private ones too, the last one changed first', async () => {
+    const fresh = await backend.open(undefined, { now: () => ++clock });
+    const person = { person: (await newPerson(fresh)).id };
+    const seats = [
+      { name: 'south', sitter: person },
+      { name: 'north', sitter: { bot: 'random' } },
+    ];
+    const mine = await playingTable(fresh, { seats }); // seat 0, a person, is to choose
+    const theirs = await playingTable(fresh, { seats, visibility: 'private' });
+    await fresh.games.append(theirs.id, 0, [move('a')], { turn: { toMove: [1], deadline: null } });
+    const both = await playingTable(fresh, { seats });
+    await fresh.games.append(both.id, 0, [move('a')], { turn: { toMove: [0, 1], deadline: null } });
+    const over = await playingTable(fresh);
+    await fresh.games.append(over.id, 0, [move('a')], { result: { winner: 0, reason: 'stones', rule: null } });
+    await fresh.tables.create(newTable);
+    const found = await fresh.tables.awaitingPrograms(clock);
+    assert.deepEqual([found.items.map(({ id }) => id), found.next], [[both.id, theirs.id], null]);
+    const page = await fresh.tables.awaitingPrograms(clock, { limit: 1 });
+    const rest = await fresh.tables.awaitingPrograms(clock, { after: page.next ?? '' });
+    assert.deepEqual([page.items[0].id, rest.items.map(({ id }) => id)], [both.id, [theirs.id]]);
+    const before = (await fresh.tables.find(both.id))?.updated ?? 0;
+    const earlier = await fresh.tables.awaitingPrograms(before - 1);
+    assert.deepEqual(
+      earlier.items.map(({ id }) => id),
+      [theirs.id],
+    );
+    assert.ok(mine.id !== theirs.id);
   });
 
   test('What is not in order is refused with a sentence', async () => {

@@ -26,7 +26,7 @@ onBothStores('Watching', (backend) => {
     const seen: Change[] = [];
     const end = await by.watch(what, (change) => {
       // News from before may still be on their way.
-      if (what === 'lobby' || change.what === 'missed' || change.version > 0) seen.push(change);
+      if (what === 'lobby' || !('version' in change) || change.version > 0) seen.push(change);
     });
     return { seen, end };
   };
@@ -80,6 +80,21 @@ onBothStores('Watching', (backend) => {
       change(waiting.id, 0),
       change(waiting.id, 0),
     ]);
+  });
+
+  test('A signal goes to who watches the table, and is not kept', async () => {
+    const [table, other] = [await playingTable(store), await playingTable(store)];
+    const { seen, end } = await watching(store, table.id);
+    const next = "rematch 'quoted' \u{1f9dd}\n$1";
+    await store.signal(other.id, 'not for you');
+    await store.signal(table.id, next);
+    await until('the signal', () => seen.some(({ what }) => what === 'signal'));
+    assert.deepEqual(
+      seen.filter(({ what }) => what === 'signal'),
+      [{ what: 'signal', table: table.id, text: next }],
+    );
+    await assert.rejects(store.signal(table.id, 'x'.repeat(1001)), { kind: 'invalid' });
+    end();
   });
 
   test('A watcher that fails disturbs nobody', async () => {

@@ -62,7 +62,19 @@ test('two example bots play a whole game, and a spectator hears nothing that is 
     seen = patched(seen, message.patch);
     assert.deepEqual(seen, JSON.parse(JSON.stringify(tableView(replay, 'spectator'))));
     assert.deepEqual((seen.view as { hands: unknown }).hands, [[], []]);
-    const publicKeys = ['type', 'table', 'as', 'from', 'version', 'patch', 'heard', 'draw'];
+    const publicKeys = [
+      'type',
+      'table',
+      'as',
+      'from',
+      'version',
+      'patch',
+      'heard',
+      'draw',
+      'toMove',
+      'deadline',
+      'clocks',
+    ];
     assert.deepEqual(Object.keys(message), publicKeys);
   }
   assert.equal(at, save.moves.length);

@@ -1,45 +1,11 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import fc from 'fast-check';
-import { LONGEST, readMessage, type ServerMessage, serverMessage } from '../../../protocol/messages.ts';
-import { until } from '../../store/backends.ts';
-import { socketTo, TestServer } from './server.ts';
-
-class Raw {
-  readonly socket: WebSocket;
-  readonly heard: ServerMessage[] = [];
-  readonly closed: Promise<[number]>;
-
-  constructor(server: TestServer, headers: Record<string, string> = {}) {
-    this.socket = socketTo(server.socket, headers);
-    this.closed = new Promise((resolve) => this.socket.addEventListener('close', ({ code }) => resolve([code])));
-    this.socket.addEventListener('message', ({ data }) => {
-      const message = readMessage(serverMessage, String(data));
-      assert.ok(message, `not a message of the protocol: ${data}`);
-      this.heard.push(message);
-    });
-    this.socket.addEventListener('error', () => {});
-  }
-
-  async ready(): Promise<this> {
-    await until('welcome', () => this.heard.length > 0);
-    return this;
-  }
-
-  async answer(text: string): Promise<ServerMessage> {
-    const count = this.heard.length;
-    this.socket.send(text);
-    await until('an answer', () => this.heard.length > count);
-    return this.heard[count];
-  }
-}
-
-const codeOf = (message: ServerMessage): string | undefined =>
-  message.type === 'error' || message.type === 'refused' ? message.code : undefined;
+import { LONGEST } from '../../../protocol/messages.ts';
+import { codeOf, fuzz, Raw } from './hostile.ts';
+import { TestServer } from './server.ts';
 
 describe('A hostile client', () => {
   test('sends what is no message: it is told so, the connection stands, and after many it is closed', async () => {
@@ -168,74 +134,5 @@ describe('A hostile client', () => {
     raw.destroy();
   });
 
-  test('sends thousands of messages of every kind: each is answered, nothing breaks, nothing is told', async () => {
-    const server = await TestServer.start();
-    const [host, other, stranger] = await Promise.all([1, 2, 3].map(() => server.guest()));
-    const secretTable = await host.open(['me', 'me'], { visibility: 'private' });
-    const id = await host.open(['me', 'open']);
-    await other.post(`/api/tables/${id}/join`);
-    const raw = await new Raw(server, { Cookie: `mathom=${stranger.token}` }).ready();
-
-    const table = fc.constantFrom(id, secretTable, 'z'.repeat(16));
-    const some = (value: fc.Arbitrary<unknown>) =>
-      fc.oneof({ weight: 6, arbitrary: value }, fc.jsonValue() as fc.Arbitrary<unknown>);
-    const message = fc.record(
-      {
-        type: fc.constantFrom(
-          'watch',
-          'unwatch',
-          'story',
-          'play',
-          'undo',
-          'why',
-          'say',
-          'offer',
-          'accept',
-          'decline',
-          'resign',
-          'claim',
-          'lobby',
-          'hello',
-        ),
-        id: fc.constant('f'),
-        table: some(table),
-        seat: some(fc.nat(3)),
-        version: some(fc.nat(3)),
-        after: some(fc.nat(3)),
-        move: some(fc.constantFrom('pass', 'declare rivendell', '\u0000', '💍')),
-        about: some(fc.constantFrom('pass', 'x', '\ud800')),
-        text: some(fc.constantFrom('hello', '\u0000', '\ud800')),
-        what: some(fc.constantFrom('draw', 'rematch')),
-        watch: some(fc.boolean()),
-        protocol: some(fc.constant(1)),
-      },
-      { requiredKeys: ['type', 'id'] },
-    );
-    const allowed: Record<string, readonly string[]> = {
-      watch: ['table', 'seat', 'version'], unwatch: ['table', 'seat'], story: ['table', 'seat', 'after'],
-      play: ['table', 'seat', 'version', 'move'], undo: ['table', 'seat', 'version'], why: ['table', 'seat', 'about'],
-      say: ['table', 'text'], offer: ['table', 'seat', 'what'], accept: ['table', 'seat', 'what'], decline: ['table', 'seat', 'what'],
-      resign: ['table', 'seat'], claim: ['table', 'seat'], lobby: ['watch'], hello: ['protocol'],
-    }; // biome-ignore format: a table
-    const messages = fc.sample(message, 4000);
-    let sent = raw;
-    for (const [i, each] of messages.entries()) {
-      const kept = Object.entries(each).filter(([key]) => ['type', 'id', ...allowed[each.type]].includes(key));
-      if (sent.socket.readyState !== WebSocket.OPEN || i % 500 === 499)
-        sent = await new Raw(server, { Cookie: `mathom=${i < 2500 ? stranger.token : other.token}` }).ready();
-      const junk = i % 50 === 0 ? randomBytes(20).toString('latin1') : JSON.stringify(Object.fromEntries(kept));
-      sent.socket.send(junk);
-      if (i % 100 === 0) await setTimeout(1);
-    }
-    await setTimeout(200);
-    const hello = await new Raw(server).ready();
-    assert.equal((await hello.answer('{"type":"ping","id":"p"}')).type, 'pong');
-    // Only who has a seat could do anything, and only with his own.
-    assert.ok((await server.store.games.log(id)).every(({ seat }) => seat === 1));
-    assert.equal((await server.store.games.log(secretTable)).length, 0);
-    const faults = server.logs.filter((line) => line.includes('"level":"error"'));
-    assert.deepEqual(faults.slice(0, 3), []);
-    const heard = JSON.stringify(sent.heard);
-    assert.ok(!heard.includes(secretTable) || !heard.includes('"private"'), 'a private table was shown');
-  });
+  test('sends a thousand messages of every kind: nothing breaks, nothing is told', () => fuzz(1000));
 });

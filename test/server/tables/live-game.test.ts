@@ -4,7 +4,7 @@ import { commitTo } from '../../../engine/commitment.ts';
 import { below, seedRandom } from '../../../engine/random.ts';
 import { type AnyGame, GAMES } from '../../../games/all.ts';
 import type { LogEntry, Snapshot, Table } from '../../../server/store/store.ts';
-import { LiveGame } from '../../../server/tables/live-game.ts';
+import { LiveGame, mostHeard } from '../../../server/tables/live-game.ts';
 
 const [wotr] = GAMES;
 
@@ -54,4 +54,27 @@ test('a game from a snapshot and the rest of its log is the game from the whole 
     assert.deepEqual(whole.look('spectator'), live.look('spectator'));
     assert.ok(snapshots.length > 3 && entries.some(({ kind }) => kind === 'undo'));
   }
+});
+
+test('a long game remembers the last that happened, and knows from where', () => {
+  const table = { ...tableFor(wotr, 'rohan'), options: { turnLimit: 30 } };
+  const live = LiveGame.load(wotr, { table, seed: 'rohan', snapshot: undefined, entries: [] });
+  const random = seedRandom('rohan');
+  const entries: LogEntry[] = [];
+  while (!live.outcome && live.version < 3 * mostHeard) {
+    const seat = live.asked[0];
+    const moves = live.decisionOf(seat)?.moves ?? [];
+    const text = wotr.notation.write(moves[below(random, moves.length)], live.state);
+    entries.push(live.make({ kind: 'move', seat, text, time: live.version }).happening.entry);
+    assert.equal(live.happenings.length, Math.min(live.version, mostHeard));
+    assert.equal(live.heardFrom, Math.max(0, live.version - mostHeard));
+    assert.equal(live.happenings[0].entry.version, live.heardFrom + 1);
+  }
+  assert.ok(live.version > 2 * mostHeard, 'the game is long enough');
+  assert.deepEqual(
+    live.after(live.version - 2).map(({ entry }) => entry),
+    entries.slice(-2),
+  );
+  const again = LiveGame.load(wotr, { table, seed: 'rohan', snapshot: undefined, entries });
+  assert.deepEqual([again.heardFrom, again.happenings], [live.heardFrom, live.happenings]);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { describe, test } from 'node:test';
+import type { PersonalData } from '../../../server/store/store.ts';
 import { socketTo, TestPerson, TestServer } from './server.ts';
 
 interface Answer {
@@ -69,6 +70,49 @@ describe('People', () => {
     assert.deepEqual([await meAs(account), await meAs(guest)], [null, null]);
   });
 
+  test('sign in to an account they have, on a machine where they were a guest', async () => {
+    const server = await TestServer.start();
+    const body = { name: 'Aragorn', password: 'all that is gold' };
+    const account = someone(await signedIn(server, '/api/account', body));
+    const table = await account.open(['me', 'open']);
+    const guest = await server.guest('Strider');
+    const socket = socketTo(server.socket, { Cookie: `mathom=${guest.token}` });
+    await once(socket, 'message');
+    const closed = once(socket, 'close') as Promise<[CloseEvent]>;
+    assert.equal(await signedIn(server, '/api/sign-in', { ...body, password: 'glitters' }, guest), 'wrong-password');
+    assert.equal((await meAs(guest))?.name, 'Strider', 'a wrong password changes nothing');
+    const here = someone(await signedIn(server, '/api/sign-in', { ...body, name: 'ARAGORN' }, guest));
+    assert.deepEqual(await meAs(here), { id: account.id, kind: 'account', name: 'Aragorn' });
+    assert.equal((await closed)[0].code, 4001);
+    assert.equal(await meAs(guest), null);
+    const { tables } = await here.get<{ tables: { id: string }[] }>('/api/me/tables');
+    assert.deepEqual([tables.map(({ id }) => id), (await meAs(account))?.name], [[table], 'Aragorn']);
+  });
+
+  test('sign out here only, with a cookie that is taken away; nobody cannot', async () => {
+    const server = await TestServer.start();
+    const body = { name: 'Legolas', password: 'they are taking' };
+    const here = someone(await signedIn(server, '/api/account', body));
+    const there = someone(await signedIn(server, '/api/sign-in', body));
+    const { token: bot } = await here.post<{ token: string }>('/api/me/tokens', { label: 'a bot' });
+    const out = await here.fetch('/api/sign-out', { method: 'POST' });
+    assert.match(out.headers.get('set-cookie') ?? '', /^mathom=; Path=\/; Max-Age=0; HttpOnly; SameSite=Strict/);
+    assert.deepEqual([await meAs(here), (await meAs(there))?.name], [null, 'Legolas']);
+    await there.post('/api/sign-out', { everywhere: true });
+    assert.equal(await meAs(there), null);
+    const asBot = await fetch(`${server.address}/api/me`, { headers: { Authorization: `Bearer ${bot}` } });
+    assert.equal(((await asBot.json()) as Answer).person?.name, 'Legolas', 'programs have tokens of their own');
+    const nobody = new TestPerson(server.address, undefined, '');
+    for (const [method, at] of [
+      ['POST', '/api/sign-out'],
+      ['GET', '/api/me/data'],
+      ['DELETE', '/api/me'],
+      ['GET', '/api/me/tables'],
+      ['GET', '/api/me/tokens'],
+    ])
+      assert.equal((await nobody.fetch(at, { method })).status, 401, `${method} ${at}`);
+  });
+
   test('change their password, which ends all other sessions', async () => {
     const server = await TestServer.start();
     const body = { name: 'Samwise', password: 'potatoes!' };
@@ -98,15 +142,46 @@ describe('People', () => {
   test('take their data along, and take it away', async () => {
     const server = await TestServer.start();
     const account = someone(await signedIn(server, '/api/account', { name: 'Boromir', password: 'one does not' }));
-    const data = await account.get<{ person: { name: string } }>('/api/me/data');
+    const table = await account.open(['me', 'random'], { visibility: 'private' });
+    const waiting = await account.open(['me', 'open']);
+    await server.store.chat.say(table, 'players', account.id, 'It is a gift');
+    await account.post('/api/me/tokens', { label: 'horn' });
+    const file = await account.fetch('/api/me/data');
+    assert.match(file.headers.get('content-disposition') ?? '', /^attachment; filename="mathom-house\.json"$/);
+    const data = (await file.json()) as PersonalData;
     assert.equal(data.person.name, 'Boromir');
-    assert.ok(!JSON.stringify(data).includes('scrypt'));
+    assert.deepEqual(data.tables.map((each) => each.table.id).sort(), [table, waiting].sort());
+    assert.deepEqual(
+      data.chat.map(({ text }) => text),
+      ['It is a gift'],
+    );
+    assert.deepEqual(data.credentials.map(({ kind }) => kind).sort(), ['bot', 'session']);
+    assert.deepEqual(data.notices, { email: null, emailAsked: null });
+    const seed = await server.store.tables.seed(table);
+    for (const secret of ['scrypt', account.token ?? '', seed ?? '']) assert.ok(!JSON.stringify(data).includes(secret));
+    const socket = socketTo(server.socket, { Cookie: `mathom=${account.token}` });
+    await once(socket, 'message');
+    const closed = once(socket, 'close') as Promise<[CloseEvent]>;
     const remove = (password: string) =>
       account.fetch('/api/me', { method: 'DELETE', body: JSON.stringify({ password }) });
     assert.equal((await remove('simply walk')).status, 403);
-    assert.equal((await remove('one does not')).status, 200);
+    assert.equal((await account.fetch('/api/me', { method: 'DELETE' })).status, 403);
+    const gone = await remove('one does not');
+    assert.equal(gone.status, 200);
+    assert.match(gone.headers.get('set-cookie') ?? '', /^mathom=; Path=\/; Max-Age=0/);
+    assert.equal((await closed)[0].code, 4001);
+    assert.equal((await server.store.tables.find(table))?.seats[0].occupant.kind, 'departed');
+    assert.equal((await server.store.tables.find(waiting))?.seats[0].occupant.kind, 'open');
     assert.equal(await meAs(account), null);
     assert.equal(await server.store.people.byName('Boromir'), undefined);
+    assert.equal(
+      await signedIn(server, '/api/sign-in', { name: 'Boromir', password: 'one does not' }),
+      'wrong-password',
+    );
+
+    const guest = await server.guest('Faramir');
+    assert.equal((await guest.fetch('/api/me', { method: 'DELETE' })).status, 200, 'a guest has no password');
+    assert.equal(await server.store.people.byName('Faramir'), undefined);
   });
 
   test('give tokens to programs, and end them', async () => {

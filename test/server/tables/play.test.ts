@@ -187,9 +187,25 @@ describe('A game', () => {
     await game.free.link().ask({ type: 'offer', table: game.id, what: 'rematch' });
     await until('the other is told', () => next.length === 1);
     await link.ask({ type: 'offer', table: game.id, what: 'rematch' });
+    const late: string[] = [];
+    const spectator = await game.server.guest();
+    spectator
+      .link((message) => message.type === 'rematch' && late.push(message.next))
+      .watch(game.id, undefined, () => {});
+    await until('who comes later is told too', () => late.length > 0);
+    assert.equal(late[0], next[0]);
     const table = await game.server.store.tables.find(next[0]);
     assert.deepEqual([table?.status, table?.rematchOf], ['playing', game.id]);
     assert.equal(table?.seats[0].occupant.kind === 'guest' && table.seats[0].occupant.person, game.shadow.id);
+  });
+
+  test('has one rematch when both ask for it at once', async () => {
+    const game = await pair();
+    await game.tables[0].resign();
+    const ask = (person: TestPerson) => person.post<{ table: { id: string } }>(`/api/tables/${game.id}/rematch`);
+    const asked = await Promise.all([game.free, game.shadow].map(ask));
+    assert.equal(asked[0].table.id, asked[1].table.id);
+    assert.equal((await game.server.store.tables.find(asked[0].table.id))?.status, 'playing');
   });
 
   test('ends when the time of one has run out', async () => {

@@ -12,7 +12,7 @@ import { type RunningPostgres, startPostgres } from '../../../scripts/postgres.t
 import { nodeFlags } from '../../../scripts/runtime.mjs';
 import type { StorePlace } from '../../../server/store/open.ts';
 import { until } from '../../store/backends.ts';
-import { guestAt, newFile, playOn, socketOf, TestPerson } from './server.ts';
+import { guestAt, newFile, playOn, socketOf, TestPerson, TestServer } from './server.ts';
 
 let postgres: RunningPostgres;
 const children: ChildProcess[] = [];
@@ -123,4 +123,32 @@ test('a server on a file is killed again and again; its client plays on by itsel
   assert.ok(table.view?.outcome);
   link.close();
   await server.kill();
+});
+
+test('on two servers people see each other, are rated once, and hear of a rematch', async () => {
+  const place = { url: postgres.url };
+  const [one, two] = [await TestServer.start({}, place), await TestServer.start({}, place)];
+  const [here, there] = [await one.account('Merry'), await two.account('Pippin')];
+  const clock = { pace: 'live', initial: 3_600_000, increment: 0 };
+  const id = await here.open(['me', 'open'], { rated: true, clock, options: { turnLimit: 1 } });
+  await there.post(`/api/tables/${id}/join`);
+  const next: string[] = [];
+  const link = there.link((message) => message.type === 'rematch' && next.push(message.next));
+  const tables = [here.link().watch(id, undefined, () => {}), link.watch(id, undefined, () => {})];
+  await until('both see each other', () => tables.every(({ presence }) => presence?.here.length === 2));
+  const onlooker = (await two.guest()).link();
+  onlooker.watch(id, undefined, () => {});
+  await until('both see him', () => tables.every(({ presence }) => presence?.spectators === 1));
+  onlooker.close();
+  await until('he has gone', () => tables.every(({ presence }) => presence?.spectators === 0));
+
+  await Promise.all(tables.map((table) => playOn(table)));
+  await until('all know', () => tables.every(({ info }) => info?.seats.every(({ rating }) => rating)));
+  for (const person of [here, there]) assert.equal((await two.store.ratings.of(person.id))[0].played, 1);
+
+  await here.link().ask({ type: 'offer', table: id, what: 'rematch' });
+  await until('the other server tells of it', () => next.length === 1);
+  await link.ask({ type: 'offer', table: id, what: 'rematch' });
+  const again = await one.store.tables.find(next[0]);
+  assert.deepEqual([again?.status, again?.rated, again?.rematchOf], ['playing', true, id]);
 });

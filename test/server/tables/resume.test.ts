@@ -96,3 +96,28 @@ test('a client whose connection breaks again and again plays on by itself', asyn
   const log = await server.store.games.log(id);
   assert.equal(log.length, table.version);
 });
+
+test('who comes back after hundreds of moves gets the whole table, and the story from its beginning, page by page', async () => {
+  const server = await TestServer.start({ snapshotEvery: 20 });
+  const person = await server.guest();
+  const id = await person.open(['me', 'random'], { options: { turnLimit: 30 } });
+  const table = person.link().watch(id, undefined, () => {});
+  await until('the table is there', () => table.view !== null);
+  let n = 0;
+  await playOn(
+    table,
+    () => n++ * 3,
+    ({ version }) => version >= 450,
+  );
+  const whole = await watchFrom(person, id, 3);
+  assert.equal(whole.find(({ type }) => type === 'table' || type === 'changed')?.type, 'table');
+  const story = await table.story();
+  assert.deepEqual(
+    story.map(({ version }) => version),
+    Array.from({ length: story.length }, (_, i) => i + 1),
+  );
+  assert.ok(story.length >= 450);
+  const told = new Map(story.map((each) => [each.version, each]));
+  for (const each of table.heard) if (told.has(each.version)) assert.deepEqual(told.get(each.version), each);
+  assert.equal((await table.story(story.length - 3)).slice(0, 3).length, 3);
+});

@@ -62,6 +62,10 @@ export class TestServer {
   guest(name?: string): Promise<TestPerson> {
     return guestAt(this.address, name);
   }
+
+  account(name: string): Promise<TestPerson> {
+    return newcomer(this.address, '/api/account', { name, password: 'speak friend' });
+  }
 }
 
 /** A bare socket; Node's takes headers, which the types of the browser's do not know. */
@@ -70,9 +74,12 @@ export const socketTo = (url: string, headers: Record<string, string> = {}): Web
 
 export const socketOf = (address: string): string => `${address.replace('http', 'ws')}/socket`;
 
-export async function guestAt(address: string, name?: string): Promise<TestPerson> {
+export const guestAt = (address: string, name?: string): Promise<TestPerson> =>
+  newcomer(address, '/api/guest', { name });
+
+async function newcomer(address: string, at: string, body: object): Promise<TestPerson> {
   const nobody = new TestPerson(address, undefined, '');
-  const response = await nobody.fetch('/api/guest', { method: 'POST', body: JSON.stringify({ name }) });
+  const response = await nobody.fetch(at, { method: 'POST', body: JSON.stringify(body) });
   const { person } = (await response.json()) as { person: { id: string } };
   const token = /mathom=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
   return new TestPerson(address, token, person.id);

@@ -1,0 +1,168 @@
+// Programs' moves as jobs: shared by two processes on one PostgreSQL, one of which is killed.
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
+import { readSave } from '../../../engine/save.ts';
+import { Session } from '../../../engine/session.ts';
+import { wotr } from '../../../games/wotr/game.ts';
+import { type RunningPostgres, startPostgres } from '../../../scripts/postgres.ts';
+import { nodeFlags } from '../../../scripts/runtime.mjs';
+import { ProgramJobs } from '../../../server/bots/jobs.ts';
+import { ProgramPool } from '../../../server/bots/pool.ts';
+import { openStore } from '../../../server/store/open.ts';
+import type { Store } from '../../../server/store/store.ts';
+import { ask } from '../../store/backends.ts';
+import { guestAt, TestPerson, TestServer } from '../tables/server.ts';
+import { silence } from './pools.ts';
+
+let postgres: RunningPostgres;
+let url: string;
+let store: Store;
+let count = 0;
+const children: ChildProcess[] = [];
+const stores: Store[] = [];
+
+before(async () => {
+  postgres = await startPostgres();
+});
+beforeEach(async () => {
+  const name = `jobs_${++count}`;
+  await ask({ url: postgres.url }, `CREATE DATABASE ${name}`);
+  url = postgres.url.replace(/postgres$/, name);
+  store = await openStore({ url }, { report: () => {} });
+  stores.push(store);
+});
+after(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const each of stores) await each.close();
+  await postgres.stop();
+});
+
+async function startProcess(kind = '') {
+  const file = path.join(import.meta.dirname, 'child.ts');
+  const child = spawn(process.execPath, [...nodeFlags, file, url, kind], { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const kill = () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    return gone;
+  };
+  const address = String(line).trim();
+  const moves = async () => {
+    const text = await (await fetch(`${address}/metrics`)).text();
+    return Number(/^mathom_moves_total (\d+)$/m.exec(text)?.[1]);
+  };
+  return { address, kill, moves };
+}
+
+async function come(what: string, isSo: () => Promise<boolean>, limit = 20_000): Promise<void> {
+  for (const end = performance.now() + limit; !(await isSo()); await setTimeout(50))
+    if (performance.now() > end) assert.fail(`It never came to this: ${what}`);
+}
+
+const isOver = async (id: string) => (await store.tables.find(id))?.status === 'finished';
+const activeJobs = async () =>
+  (await ask({ url }, `SELECT data FROM mathom_jobs.job WHERE state = 'active'`)) as { data: { table: string } }[];
+
+/** The log has every version once, and leads to the end that was told. */
+async function checkGame(person: TestPerson, id: string): Promise<void> {
+  const log = await store.games.log(id);
+  assert.deepEqual(
+    log.map(({ version }) => version),
+    log.map((_, i) => i + 1),
+  );
+  const save = readSave(await (await person.fetch(`/api/tables/${id}/save`)).text());
+  assert.equal(Session.replay(wotr, save).state.outcome?.reason, (await store.tables.find(id))?.result?.reason);
+}
+
+/** A table of programs whose job was taken by a server that does not answer. */
+async function stuckTable(person: TestPerson): Promise<string> {
+  for (;;) {
+    const id = await person.open(['random', 'rules'], { visibility: 'private' });
+    await come('the job is taken', async () => {
+      const active = (await activeJobs()).some(({ data }) => data.table === id);
+      return active || ((await store.tables.find(id))?.version ?? 0) > 0;
+    });
+    await setTimeout(500);
+    if ((await store.tables.find(id))?.version === 0) return id;
+  }
+}
+
+test('two processes share the moves of programs', async () => {
+  const [one, two] = await Promise.all([startProcess(), startProcess()]);
+  const person = await guestAt(one.address);
+  const games = Array.from({ length: 16 }, () => person.open(['random', 'rules'], { options: { turnLimit: 2 } }));
+  const ids = await Promise.all(games);
+  for (const id of ids) await come('the end of a game', () => isOver(id), 60_000);
+  for (const id of ids) await checkGame(person, id);
+  const shares = [await one.moves(), await two.moves()];
+  assert.ok(shares[0] > 0 && shares[1] > 0, `one made ${shares[0]}, the other ${shares[1]} moves`);
+  for (const process of [one, two]) await process.kill();
+});
+
+test('the job of a process that dies is done by another, and one move comes of it', async () => {
+  const [one, two] = await Promise.all([startProcess('silent'), startProcess()]);
+  const person = await guestAt(one.address);
+  const id = await stuckTable(person);
+  await one.kill();
+  assert.equal((await store.tables.find(id))?.version, 0);
+  await come('the end of the game', () => isOver(id), 40_000);
+  await checkGame(new TestPerson(two.address, person.token, person.id), id);
+  await two.kill();
+});
+
+test('the same job done twice at the same time makes one move', async () => {
+  const file = new URL('./slow-worker.ts', import.meta.url);
+  const pools = [new ProgramPool({ file }), new ProgramPool({ file })];
+  const servers: TestServer[] = [];
+  const queues: ProgramJobs[] = [];
+  for (const pool of pools) {
+    const jobs = await ProgramJobs.open(url, { atOnce: 1 });
+    queues.push(jobs);
+    servers.push(await TestServer.start({ jobs, pool }, { url }));
+  }
+  const person = await servers[0].guest();
+  const id = await person.open(['random', 'rules']);
+  await come('the job is taken', async () => (await activeJobs()).length === 1);
+  await Promise.all(queues.map((jobs) => jobs.send({ table: id, version: 0 })));
+  await come('it is taken twice', async () => (await activeJobs()).length === 2);
+  assert.equal((await store.tables.find(id))?.version, 0);
+  await come('the end of the game', () => isOver(id), 40_000);
+  await checkGame(person, id);
+  for (const server of servers)
+    assert.ok(!server.logs.some((line) => line.includes('"error"')), server.logs.join('\n'));
+  for (const server of servers) await server.stop();
+  for (const pool of pools) await pool.close();
+});
+
+test('a server that closes gives back what it has not done', async () => {
+  const silent = new ProgramPool({ file: silence });
+  const first = await TestServer.start({ jobs: await ProgramJobs.open(url), pool: silent }, { url });
+  const second = await TestServer.start({ jobs: await ProgramJobs.open(url) }, { url });
+  const id = await stuckTable(await first.guest());
+  await silent.close();
+  const from = performance.now();
+  await first.stop();
+  await come('the first move', async () => ((await store.tables.find(id))?.version ?? 0) > 0);
+  assert.ok(performance.now() - from < 8000, 'it waited until the job was given up');
+  await second.stop();
+});
+
+test('when PostgreSQL throws everybody out, the server stays and the games go on', async () => {
+  const one = await startProcess();
+  const person = await guestAt(one.address);
+  const games = Array.from({ length: 4 }, () => person.open(['random', 'rules'], { options: { turnLimit: 4 } }));
+  const ids = await Promise.all(games);
+  for (let i = 0; i < 5; i++) {
+    await setTimeout(200);
+    const others = `application_name LIKE 'mathom-house%' AND datname = current_database()`;
+    await ask({ url }, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${others}`);
+  }
+  for (const id of ids) await come('the end of a game', () => isOver(id).catch(() => false), 40_000);
+  assert.equal((await fetch(`${one.address}/healthz`)).status, 200);
+  await one.kill();
+});
