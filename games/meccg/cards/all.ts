@@ -10,8 +10,9 @@ import { metwCreatures } from './metw-creatures.ts';
 import { metwFactions } from './metw-factions.ts';
 import { metwHazardEvents } from './metw-hazard-events.ts';
 import { metwItems } from './metw-items.ts';
+import { metwResourceDeeds } from './metw-resource-deeds.ts';
+import { metwResourceJourneys } from './metw-resource-journeys.ts';
 import { metwResourceLastingEvents } from './metw-resource-lasting-events.ts';
-import { metwResourceShortEvents } from './metw-resource-short-events.ts';
 import { metwWizards } from './metw-wizards.ts';
 import type { CardKind } from './tables.ts';
 
@@ -21,7 +22,8 @@ const METW = {
   ...metwItems,
   ...metwAllies,
   ...metwFactions,
-  ...metwResourceShortEvents,
+  ...metwResourceDeeds,
+  ...metwResourceJourneys,
   ...metwResourceLastingEvents,
   ...metwHazardEvents,
   ...metwCreatures,

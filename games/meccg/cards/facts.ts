@@ -222,6 +222,8 @@ export interface CreatureFacts<Id extends string = string> extends Scoring {
   readonly body?: number;
   /** The attacker chooses the defending characters. */
   readonly attackerChooses?: true;
+  /** All its attacks strike one character. So many of them a member of the company, `himself` too, may tap to cancel. */
+  readonly sameTarget?: { readonly cancels: number; readonly himself?: true };
   readonly keyedTo: Keys & {
     /** While that event is in play, or once that creature was played on the company this turn. */
     readonly also?: Keys & { readonly if: { readonly inPlay: HazardEventId } | { readonly played: Id } };

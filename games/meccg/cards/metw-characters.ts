@@ -1,3 +1,4 @@
+import { at, handSize } from '../effects/vocabulary.ts';
 import { characters } from './tables.ts';
 
 export const metwCharacters = characters('metw', {
@@ -373,6 +374,7 @@ export const metwCharacters = characters('metw', {
     points: 3,
     homeSites: ['rivendell'],
     eliminated: -3,
+    has: [handSize(1, at('rivendell'))],
   },
   eomer: {
     name: 'Éomer',

@@ -1,3 +1,40 @@
+import {
+  all,
+  any,
+  attackBonus,
+  attackIs,
+  attackOn,
+  becomes,
+  bonus,
+  card,
+  check,
+  chosenBy,
+  defended,
+  defendedBy,
+  discardIf,
+  discardIt,
+  doorsOfNight,
+  each,
+  faced,
+  hook,
+  hostIs,
+  inCompanyOf,
+  moveCards,
+  named,
+  not,
+  perEach,
+  race,
+  returnToOrigin,
+  revealRandom,
+  same,
+  type Trigger,
+  tapIt,
+  treatAs,
+  whenDeclared,
+  wizard,
+  wounded,
+  woundedByAttack,
+} from '../effects/vocabulary.ts';
 import type { Keys, RegionId, SiteType } from './facts.ts';
 import { creatures } from './tables.ts';
 
@@ -15,7 +52,30 @@ const withDoorsOfNight = {
   ...throughout(['grey-mountain-narrows', 'iron-hills', 'northern-rhovanion', 'withered-heath']),
 } as const;
 
-const nazgul = { unique: true, race: 'nazgul', event: 'permanent', strikes: 1 } as const;
+/** Whoever it has wounded makes a corruption check. */
+const afterWounds = (modifier: number): Trigger => ({
+  on: 'attack-over',
+  do: [check(each('character', all(woundedByAttack, inCompanyOf('it'))), modifier)],
+});
+/** Whoever one of these Trolls wounds loses his items, if the company has met another of them. */
+const robs = (...others: readonly string[]): Trigger => ({
+  on: 'struck',
+  if: faced({ named: others }),
+  do: [discardIt(each('item', all(card({ item: ['minor', 'major', 'greater', 'gold-ring'] }), hostIs(same('it')))))],
+});
+const itemOfHis = chosenBy('defender', any('item', hostIs(same('it'))));
+const itemOfCompany = chosenBy('defender', any('item', inCompanyOf('it')));
+
+const spidersAndAnimals = attackIs({ race: ['spider', 'animal'] });
+const shelobsBrood = { prowess: 1, strikes: 1 } as const;
+
+const nazgul = {
+  unique: true,
+  race: 'nazgul',
+  event: 'permanent',
+  strikes: 1,
+  play: { as: 'event', do: [] },
+} as const;
 const nazgulKeys = (...regions: readonly RegionId[]): Keys => ({
   regionTypes: { 'dark-domain': 1 },
   siteTypes: ['dark-hold'],
@@ -29,6 +89,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 1,
     prowess: 10,
     points: 1,
+    when: [{ on: 'struck', if: not(wizard), do: [discardIt('it')] }],
     keyedTo: { regionTypes: { 'border-land': 1 }, siteTypes: ['border-hold'] },
   },
   adunaphel: {
@@ -37,6 +98,7 @@ export const metwCreatures = creatures('metw', {
     prowess: 15,
     body: 10,
     points: 5,
+    use: { on: any('character'), cost: [becomes('short')], do: [tapIt('it')] },
     keyedTo: nazgulKeys('brown-lands', 'dagorlad', 'gorgoroth', 'western-mirkwood'),
   },
   agburanar: {
@@ -55,6 +117,7 @@ export const metwCreatures = creatures('metw', {
     prowess: 16,
     body: 9,
     points: 5,
+    use: { on: any('character'), cost: [becomes('short')], do: [bonus('body', -1, { of: 'it' })], lasts: 'turn' },
     keyedTo: nazgulKeys('harondor', 'horse-plains', 'gorgoroth', 'khand'),
   },
   ambusher: {
@@ -74,6 +137,7 @@ export const metwCreatures = creatures('metw', {
     prowess: 11,
     points: 2,
     attackerChooses: true,
+    sameTarget: { cancels: 2 },
     keyedTo: { siteTypes: ['border-hold', 'free-hold'] },
   },
   'barrow-wight': {
@@ -82,6 +146,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 1,
     prowess: 12,
     points: 1,
+    when: [afterWounds(-2)],
     keyedTo: { regionTypes: { 'shadow-land': 1, 'dark-domain': 1 }, siteTypes: ['shadow-hold', 'dark-hold'] },
   },
   'bert-burat': {
@@ -91,6 +156,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 1,
     prowess: 12,
     points: 1,
+    when: [robs('tom-tuma', 'william-wuluag')],
     keyedTo: { regionTypes: { wilderness: 1, 'shadow-land': 1 }, siteTypes: ['shadow-hold'] },
   },
   brigands: {
@@ -99,6 +165,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 2,
     prowess: 8,
     points: 1,
+    when: [{ on: 'struck', if: attackIs({ succeeded: { op: '=', n: 1 } }), do: [discardIt(itemOfCompany)] }],
     keyedTo: { regionTypes: { 'border-land': 1, wilderness: 1 } },
   },
   'cave-drake': {
@@ -116,6 +183,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 1,
     prowess: 7,
     points: 1,
+    when: [{ on: 'attack-begins', do: [check(each('character', inCompanyOf('it')))] }],
     keyedTo: {
       regionTypes: { wilderness: 1, 'shadow-land': 1, 'dark-domain': 1 },
       siteTypes: ['shadow-hold', 'dark-hold'],
@@ -165,6 +233,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 'one-each',
     prowess: 5,
     points: 1,
+    when: [{ on: 'attack-over', do: [revealRandom('opponent', perEach(each('character', inCompanyOf('it'))))] }],
     keyedTo: {
       regionTypes: { 'border-land': 1, wilderness: 1, 'shadow-land': 1, 'dark-domain': 1 },
       siteTypes: ['ruins-and-lairs', 'shadow-hold', 'dark-hold'],
@@ -187,6 +256,11 @@ export const metwCreatures = creatures('metw', {
     prowess: 15,
     body: 10,
     points: 5,
+    use: {
+      cost: [becomes('short')],
+      do: [attackBonus({ prowess: 1, of: attackIs({ race: ['wolf', 'spider', 'animal'] }) })],
+      lasts: 'turn',
+    },
     keyedTo: nazgulKeys('harondor', 'imlad-morgul', 'gorgoroth', 'ithilien'),
   },
   'fell-turtle': {
@@ -195,6 +269,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 1,
     prowess: 15,
     points: 1,
+    when: [{ on: 'attack-over', if: attackIs({ succeeded: { op: '>=', n: 1 } }), do: [returnToOrigin()] }],
     keyedTo: { regionTypes: { 'coastal-sea': 1 } },
   },
   ghosts: {
@@ -203,6 +278,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 3,
     prowess: 9,
     points: 1,
+    when: [afterWounds(-1)],
     keyedTo: { regionTypes: { 'shadow-land': 1, 'dark-domain': 1 }, siteTypes: ['shadow-hold', 'dark-hold'] },
   },
   ghouls: {
@@ -227,6 +303,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 2,
     prowess: 10,
     points: 1,
+    replaces: [{ of: 'body-equal', whose: 'any', if: not(wizard), do: [discardIt('it')] }],
     keyedTo: {
       regionTypes: { wilderness: 2 },
       ...throughout(mirkwood, ['ruins-and-lairs', 'shadow-hold', 'dark-hold']),
@@ -246,6 +323,21 @@ export const metwCreatures = creatures('metw', {
     prowess: 15,
     body: 9,
     points: 5,
+    use: [
+      { during: attackOn('any'), cost: [becomes('short')], do: [attackBonus({ strikes: 1 })], lasts: 'attack' },
+      {
+        on: any('site', defended),
+        cost: [becomes('short')],
+        do: [attackBonus({ strikes: 1, of: attackIs({ automatic: true, first: true }) })],
+        lasts: 'turn',
+      },
+      {
+        on: any('site', defendedBy(2)),
+        cost: [becomes('short')],
+        do: [attackBonus({ strikes: 1, of: attackIs({ automatic: true, second: true }) })],
+        lasts: 'turn',
+      },
+    ],
     keyedTo: nazgulKeys('dagorlad', 'ithilien', 'gorgoroth', 'khand'),
   },
   huorn: {
@@ -266,6 +358,11 @@ export const metwCreatures = creatures('metw', {
     prowess: 15,
     body: 10,
     points: 5,
+    use: {
+      on: any('character', wounded),
+      cost: [becomes('short')],
+      do: [discardIt(chosenBy('owner', any('item', all(hostIs(same('it')), card({ ring: false })))))],
+    },
     keyedTo: nazgulKeys('harondor', 'imlad-morgul', 'gorgoroth', 'khand'),
   },
   'khamul-the-easterling': {
@@ -274,6 +371,18 @@ export const metwCreatures = creatures('metw', {
     prowess: 18,
     body: 8,
     points: 6,
+    use: {
+      cost: [becomes('short')],
+      do: [
+        moveCards({
+          from: ['hand'],
+          to: 'discard',
+          of: 'opponent',
+          by: 'opponent',
+          n: whenDeclared(perEach(each('event', all(race('nazgul'), card({ event: ['permanent'] }))))),
+        }),
+      ],
+    },
     keyedTo: nazgulKeys('brown-lands', 'heart-of-mirkwood', 'gorgoroth', 'southern-mirkwood'),
   },
   leucaruth: {
@@ -295,6 +404,18 @@ export const metwCreatures = creatures('metw', {
     body: 8,
     points: 3,
     event: 'short',
+    play: {
+      as: 'event',
+      do: [
+        moveCards({
+          from: ['discard'],
+          to: 'hand',
+          of: 'player',
+          n: 1,
+          if: card({ kind: ['hazard-event', 'creature'] }),
+        }),
+      ],
+    },
     keyedTo: { regionTypes: { 'dark-domain': 1 }, siteTypes: ['dark-hold'] },
   },
   'mumak-oliphant': {
@@ -317,6 +438,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 1,
     prowess: 13,
     points: 1,
+    has: [attackBonus({ prowess: 2, if: race('hobbit') })],
     keyedTo: {
       regionTypes: { wilderness: 2 },
       ...throughout(
@@ -349,6 +471,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 1,
     prowess: 7,
     points: 1,
+    has: [attackBonus({ prowess: 4, if: faced({ race: ['orc'] }) })],
     keyedTo: {
       regionTypes: { wilderness: 1, 'shadow-land': 1, 'dark-domain': 1 },
       siteTypes: ['ruins-and-lairs', 'shadow-hold', 'dark-hold'],
@@ -379,6 +502,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 5,
     prowess: 4,
     points: 1,
+    has: [attackBonus({ prowess: 3, if: faced({ race: ['orc'] }) })],
     keyedTo: {
       regionTypes: { wilderness: 1, 'shadow-land': 1, 'dark-domain': 1 },
       siteTypes: ['ruins-and-lairs', 'shadow-hold', 'dark-hold'],
@@ -407,6 +531,7 @@ export const metwCreatures = creatures('metw', {
     prowess: 11,
     points: 1,
     attackerChooses: true,
+    replaces: [{ of: 'wounded', whose: 'any', do: [discardIt(itemOfHis)] }],
     keyedTo: { siteTypes: ['free-hold', 'border-hold'] },
   },
   'pukel-men': {
@@ -442,6 +567,7 @@ export const metwCreatures = creatures('metw', {
     prowess: 15,
     body: 10,
     points: 5,
+    use: { cost: [becomes('short')], do: [check(each('character'), 0, { unaided: true })] },
     keyedTo: nazgulKeys('dagorlad', 'ithilien', 'gorgoroth', 'horse-plains'),
   },
   rogrog: {
@@ -464,6 +590,10 @@ export const metwCreatures = creatures('metw', {
     points: 6,
     event: 'permanent',
     keywords: ['spawn'],
+    play: { as: 'event', if: doorsOfNight, do: [] },
+    has: [attackBonus({ ...shelobsBrood, of: all(spidersAndAnimals, not(named('shelob'))) })],
+    use: { do: [attackBonus({ ...shelobsBrood, of: spidersAndAnimals }), hook('shelob')], lasts: 'attack' },
+    leaves: [discardIf(not(doorsOfNight))],
     keyedTo: { sitesIn: [{ regions: ['imlad-morgul', 'gorgoroth'] }] },
   },
   'silent-watcher': {
@@ -482,6 +612,7 @@ export const metwCreatures = creatures('metw', {
     prowess: 11,
     points: 2,
     attackerChooses: true,
+    sameTarget: { cancels: 1, himself: true },
     keyedTo: { regionTypes: { 'border-land': 1 }, siteTypes: ['border-hold'] },
   },
   smaug: {
@@ -511,6 +642,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 1,
     prowess: 15,
     points: 1,
+    replaces: [{ of: 'wounded', whose: 'any', do: [discardIt(itemOfCompany)] }],
     keyedTo: { regionTypes: { 'border-land': 1 }, siteTypes: ['border-hold'] },
   },
   'tom-tuma': {
@@ -520,6 +652,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 1,
     prowess: 13,
     points: 1,
+    when: [robs('bert-burat', 'william-wuluag')],
     keyedTo: { regionTypes: { wilderness: 2 } },
   },
   'uvatha-the-horseman': {
@@ -528,6 +661,12 @@ export const metwCreatures = creatures('metw', {
     prowess: 15,
     body: 9,
     points: 5,
+    use: {
+      cost: [becomes('short')],
+      do: [
+        moveCards({ from: ['discard'], to: 'hand', of: 'player', n: 1, upTo: true, if: card({ kind: ['creature'] }) }),
+      ],
+    },
     keyedTo: nazgulKeys('harondor', 'horse-plains', 'gorgoroth', 'khand'),
   },
   wargs: {
@@ -553,6 +692,7 @@ export const metwCreatures = creatures('metw', {
     strikes: 1,
     prowess: 11,
     points: 1,
+    when: [robs('bert-burat', 'tom-tuma')],
     keyedTo: {
       regionTypes: { wilderness: 1, 'shadow-land': 1, 'dark-domain': 1 },
       siteTypes: ['shadow-hold', 'dark-hold'],
@@ -564,6 +704,7 @@ export const metwCreatures = creatures('metw', {
     prowess: 17,
     body: 12,
     points: 6,
+    use: { cost: [becomes('long')], do: [treatAs({ sites: { 'shadow-hold': 'dark-hold' } })], lasts: 'long-event' },
     keyedTo: nazgulKeys('angmar', 'gundabad', 'gorgoroth', 'imlad-morgul'),
   },
   wolves: {

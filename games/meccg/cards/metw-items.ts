@@ -1,3 +1,26 @@
+import {
+  all,
+  attackIs,
+  bonus,
+  cancelStrike,
+  discard,
+  each,
+  grants,
+  heal,
+  inCompanyOf,
+  keyedTo,
+  not,
+  own,
+  passCheck,
+  same,
+  skillBesides,
+  strikeOn,
+  tap,
+  tapped,
+  untap,
+  untapped,
+  wounded,
+} from '../effects/vocabulary.ts';
 import { items } from './tables.ts';
 
 /** Direct influence +7: CR-CARD-dwarven-rings-1. Body +1: CR-CARD-dwarven-ring-of-thelors-tribe-1, see README. */
@@ -19,7 +42,13 @@ const magicRing = { item: 'special', keywords: ['magic-ring'], points: 3, corrup
 
 export const metwItems = items('metw', {
   athelas: { name: 'Athelas', item: 'minor', corruption: 1 },
-  'beautiful-gold-ring': { name: 'Beautiful Gold Ring', item: 'gold-ring', points: 1, corruption: 1 },
+  'beautiful-gold-ring': {
+    name: 'Beautiful Gold Ring',
+    item: 'gold-ring',
+    points: 1,
+    corruption: 1,
+    ringTable: { 'the-one-ring': [12, 12], 'dwarven-ring': [10, 12], 'magic-ring': [1, 7], 'lesser-ring': [1, 12] },
+  },
   'book-of-mazarbul': {
     name: 'Book of Mazarbul',
     unique: true,
@@ -67,14 +96,31 @@ export const metwItems = items('metw', {
     corruption: 1,
     gives: { directInfluence: { add: 2, against: { race: 'elf' } } },
   },
-  'elven-cloak': { name: 'Elven Cloak', item: 'minor', corruption: 1 },
+  'elven-cloak': {
+    name: 'Elven Cloak',
+    item: 'minor',
+    corruption: 1,
+    use: {
+      by: same('struck'),
+      during: strikeOn(all(attackIs({ creature: true }), keyedTo({ regionTypes: ['wilderness'] }))), // CR-CARD-elven-cloak-1
+      cost: [tap('self')],
+      do: [cancelStrike],
+    },
+    once: 'character',
+  },
   'ent-draughts': {
     name: 'Ent-draughts',
     item: 'special',
     gives: { prowess: { add: 1 } },
     playableAt: ['wellinghall'],
   },
-  'fair-gold-ring': { name: 'Fair Gold Ring', item: 'gold-ring', points: 1, corruption: 1 },
+  'fair-gold-ring': {
+    name: 'Fair Gold Ring',
+    item: 'gold-ring',
+    points: 1,
+    corruption: 1,
+    ringTable: { 'the-one-ring': [11, 12], 'dwarven-ring': [9, 12], 'magic-ring': [1, 6], 'lesser-ring': [1, 12] },
+  },
   glamdring: {
     name: 'Glamdring',
     unique: true,
@@ -101,7 +147,25 @@ export const metwItems = items('metw', {
     corruption: 1,
     gives: { body: { add: 2, max: 9, bearer: { skill: 'warrior' } } },
   },
-  'healing-herbs': { name: 'Healing Herbs', item: 'minor', corruption: 1 },
+  'healing-herbs': {
+    name: 'Healing Herbs',
+    item: 'minor',
+    corruption: 1,
+    use: [
+      {
+        by: untapped,
+        on: own('character', all(wounded, inCompanyOf('by'))),
+        cost: [tap('by'), discard('self')],
+        do: [heal('it', 'untapped')],
+      },
+      {
+        by: untapped,
+        on: own('character', all(tapped, inCompanyOf('by'))),
+        cost: [tap('by'), discard('self')],
+        do: [untap('it')],
+      },
+    ],
+  },
   'horn-of-anor': {
     name: 'Horn of Anor',
     item: 'minor',
@@ -123,7 +187,18 @@ export const metwItems = items('metw', {
   },
   'magic-ring-of-lore': { name: 'Magic Ring of Lore', ...magicRing },
   'magic-ring-of-nature': { name: 'Magic Ring of Nature', ...magicRing },
-  'magic-ring-of-stealth': { name: 'Magic Ring of Stealth', ...magicRing },
+  'magic-ring-of-stealth': {
+    name: 'Magic Ring of Stealth',
+    ...magicRing,
+    has: [grants('scout')],
+    use: {
+      by: all(skillBesides('scout'), same('struck')),
+      during: strikeOn(),
+      cost: [tap('self')],
+      do: [cancelStrike],
+    },
+    once: 'character',
+  },
   'magic-ring-of-words': {
     name: 'Magic Ring of Words',
     ...magicRing,
@@ -202,7 +277,13 @@ export const metwItems = items('metw', {
     instead: { stored: ['haven'], points: 5 },
   },
   'potion-of-prowess': { name: 'Potion of Prowess', item: 'minor', corruption: 1 },
-  'precious-gold-ring': { name: 'Precious Gold Ring', item: 'gold-ring', points: 1, corruption: 1 },
+  'precious-gold-ring': {
+    name: 'Precious Gold Ring',
+    item: 'gold-ring',
+    points: 1,
+    corruption: 1,
+    ringTable: { 'the-one-ring': [10, 12], 'dwarven-ring': [8, 12], 'magic-ring': [1, 5], 'lesser-ring': [1, 12] },
+  },
   'red-arrow': {
     name: 'Red Arrow',
     unique: true,
@@ -279,6 +360,13 @@ export const metwItems = items('metw', {
     points: 6,
     corruption: 6,
     gives: { prowess: { add: 5, max: 'twice-printed' }, body: { add: 5, max: 10 }, directInfluence: { add: 5 } },
+    has: [bonus('corruption', 1, { of: each('character', all(inCompanyOf('host'), not(same('host')))) })], // MW-S8.5.1
+    use: {
+      by: same('struck'),
+      during: strikeOn(not(attackIs({ race: ['undead', 'nazgul'] }))),
+      cost: [passCheck(-2)],
+      do: [cancelStrike],
+    },
   },
   'torque-of-hues': { name: 'Torque of Hues', unique: true, item: 'major', points: 2, corruption: 2 },
   'wizards-ring': {

@@ -1,5 +1,6 @@
-// One builder for each kind of card. It takes the literals of a set by id and stamps them with what they share; the row
-// type of a builder is where effects will join the facts.
+// One builder for each kind of card. It takes the literals of a set by id, facts and effects, and stamps them with what
+// they share.
+import type { Effects } from '../effects/vocabulary.ts';
 import type {
   Alignment,
   AllyFacts,
@@ -37,7 +38,7 @@ export interface Stamp<Kind extends CardKind> {
   readonly alignment: Alignment;
 }
 
-type Rows<Id extends string, Facts> = Readonly<Record<Id, Facts>>;
+type Rows<Id extends string, Facts> = Readonly<Record<Id, Facts & Effects>>;
 
 /** Whom the characters, resources and sites of a set serve. */
 const ALIGNMENT: Readonly<Record<CardSet, Alignment>> = { metw: 'hero' };
@@ -49,7 +50,7 @@ const stamp = <Kind extends CardKind, Id extends string, Facts extends object>(
   rows: Rows<Id, Facts>,
 ): Rows<Id, Stamp<Kind> & Facts> =>
   Object.fromEntries(
-    Object.entries<Facts>(rows).map(([id, facts]) => [id, { kind, set, id, alignment, ...facts }]),
+    Object.entries<Facts & Effects>(rows).map(([id, facts]) => [id, { kind, set, id, alignment, ...facts }]),
   ) as Rows<Id, Stamp<Kind> & Facts>;
 
 export const characters = <Id extends string>(set: CardSet, rows: Rows<Id, CharacterFacts<NoInfer<Id>>>) =>

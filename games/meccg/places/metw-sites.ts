@@ -1,4 +1,5 @@
 import { sites } from '../cards/tables.ts';
+import { hazardLimit, inCompanyOf, moving, rule } from '../effects/vocabulary.ts';
 
 export const metwSites = sites('metw', {
   'amon-hen': {
@@ -42,6 +43,7 @@ export const metwSites = sites('metw', {
       { race: 'orc', strikes: 4, prowess: 7 },
       { race: 'troll', strikes: 3, prowess: 9 },
     ],
+    has: [hazardLimit(2, { of: 'it', if: moving })],
   },
   'barrow-downs': {
     name: 'Barrow-downs',
@@ -410,6 +412,7 @@ export const metwSites = sites('metw', {
     haven: 'lorien',
     path: ['wilderness', 'border-land', 'free-domain', 'wilderness', 'shadow-land', 'dark-domain'],
     draws: [3, 6],
+    has: [hazardLimit(2, { of: 'it', if: moving }), rule('site-creatures-always')],
   },
   'mount-gram': {
     name: 'Mount Gram',
@@ -438,6 +441,7 @@ export const metwSites = sites('metw', {
     haven: 'rivendell',
     path: ['wilderness', 'wilderness'],
     draws: [1, 1],
+    has: [rule('healing-spreads', inCompanyOf('it'))],
   },
   'ost-in-edhil': {
     name: 'Ost-in-Edhil',
@@ -465,6 +469,7 @@ export const metwSites = sites('metw', {
     path: ['wilderness', 'border-land', 'dark-domain'],
     draws: [2, 3],
     items: ['minor'],
+    has: [rule('healing-spreads', inCompanyOf('it'))],
   },
   rivendell: {
     name: 'Rivendell',

@@ -1,0 +1,38 @@
+import { NONE } from '../../../engine/game.ts';
+import { nameOf } from '../say.ts';
+import type { MeccgState } from '../state.ts';
+import type { Action } from './action.ts';
+
+const DOES: Readonly<Record<Action['kind'], string>> = {
+  play: '',
+  use: 'the use of ',
+  trigger: 'the effect of ',
+  creature: '',
+  character: '',
+  item: '',
+  ally: '',
+  faction: 'the influence check for ',
+  influence: 'the attempt to influence ',
+  corruption: 'the corruption check of ',
+  support: 'the support of ',
+  'combat-support': 'the support of ',
+  ward: 'the tap of ',
+  body: 'the body check of ',
+  removal: 'the attempt to remove ',
+  sideboard: 'the use of the sideboard by ',
+  'ring-test': 'the test of ',
+  'on-guard': 'the card on-guard',
+  special: '',
+};
+
+/** A declared action in a few words: "Concealment", "the corruption check of Bilbo". */
+export function describe(s: MeccgState, action: Action): string {
+  if (action.kind === 'on-guard') return DOES['on-guard'];
+  const subject =
+    action.kind === 'corruption' || action.kind === 'influence' || action.kind === 'body'
+      ? action.on
+      : action.kind === 'support' || action.kind === 'combat-support' || action.kind === 'ward'
+        ? action.by
+        : action.card;
+  return DOES[action.kind] + (subject === NONE ? 'an action' : nameOf(s, subject));
+}

@@ -1,0 +1,38 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Action } from './action.ts';
+
+/** What may be begun in a window, or declared in a chain that began there. */
+export type WindowKind =
+  | 'open' // whatever the phase allows
+  | 'strike-attacker' // hazards that affect the strike (MW-S7.7.3)
+  | 'strike-defender' // resources and support that affect the strike (MW-S7.7.6)
+  | 'roll' // only what directly affects a roll that is about to be made (CR-A19.2)
+  | 'checks'; // resources that affect corruption checks, at the council (MW-S1.3.4)
+
+export type ChainFrame =
+  /**
+   * Both players may begin chains, `first` before the other, until neither wants to. With `only` just that seat begins.
+   * Actions that passive conditions caused come before anything else (CR-A10).
+   */
+  | WindowFrame
+  /** Actions that must come first in a chain, in which order? `order` are those chosen. */
+  | { at: 'chain/order' | 'chain/order-choose'; window: WindowKind; order: Action[] }
+  /** A chain grows: `seat` may respond. It closes when both have passed running. */
+  | RespondFrame
+  | { at: 'chain/resolve'; items: Action[] };
+
+export interface WindowFrame {
+  at: 'chain/window' | 'chain/act';
+  window: WindowKind;
+  first: Seat;
+  seat: Seat;
+  only: boolean;
+  passed: number;
+}
+export interface RespondFrame {
+  at: 'chain/respond';
+  window: WindowKind;
+  items: Action[];
+  seat: Seat;
+  passed: number;
+}

@@ -1,0 +1,147 @@
+// The steps of windows and chains. A window asks in turn until both players pass; a chain grows by alternate responses
+// (MW-T10.4.2) and is resolved from its last action to its first, uninterrupted (MW-S10.13.2).
+import { pop } from '../../../engine/frames.ts';
+import type { Emit, Move, Seat } from '../../../engine/game.ts';
+import type { Verbs } from '../../../engine/notation.ts';
+import type { Offer } from '../../../engine/offer.ts';
+import { SOURCES } from '../actions.ts';
+import { checkersOf } from '../corruption/checkers.ts';
+import { become, begin, finish, type StepsFor } from '../procedures.ts';
+import { RESOLVERS } from '../resolvers.ts';
+import { type MeccgState, opponent, ownerOf, PHASE_NAMES } from '../state.ts';
+import type { Action } from './action.ts';
+import { beginChain, type Point, pointOf } from './chain.ts';
+import { describe } from './describe.ts';
+import type { ChainFrame } from './frames.ts';
+
+export const chainVerbs: Verbs<MeccgState> = {
+  pass: { label: 'Pass' },
+  'next-action': { takes: 'number', label: (s, n) => `Next: ${describe(s, s.pending[n])}` },
+};
+
+const VERB_SOURCE = new Map(
+  SOURCES.flatMap((source) => Object.keys(source.verbs).map((verb) => [verb, source] as const)),
+);
+
+function offerAll(s: MeccgState, offer: Offer): void {
+  const point = pointOf(s);
+  offer.add('pass');
+  if (point) for (const source of SOURCES) source.offer(s, point, offer);
+}
+
+function take(s: MeccgState, seat: Seat, move: Move, emit: Emit): void {
+  VERB_SOURCE.get(move.verb)?.take(s, seat, move, emit);
+}
+
+const promptOf = (s: MeccgState, point: Point | undefined): string => {
+  const last = point?.chain.at(-1);
+  if (last) return `Answer ${describe(s, last)}, or pass.`;
+  return `The ${PHASE_NAMES[s.phase]} phase: act, or pass.`;
+};
+
+/**
+ * What comes next of what passive conditions have caused: corruption checks before anything else (MW-S10.13.6), each in a
+ * chain of its own (MW-T8.1.2) and those of the player whose turn it is before the others, then all the rest in one chain.
+ */
+function nextPending(s: MeccgState): { among: number[]; checks: boolean } {
+  const all = [...s.pending.keys()];
+  let checks = all.filter((n) => checkersOf(s, s.pending[n]).length > 0);
+  const own = checks.filter((n) => checkersOf(s, s.pending[n]).some((card) => ownerOf(s, card) === s.active));
+  if (own.length > 0) checks = own;
+  return checks.length > 0 ? { among: checks, checks: true } : { among: all, checks: false };
+}
+
+const same = (a: Action, b: Action): boolean =>
+  a.kind === b.kind && a.card === b.card && a.way === b.way && a.on === b.on && a.by === b.by && a.n === b.n;
+
+/** Checks of one player's characters are ordered by him, anything else by the player whose turn it is (CR-A10). */
+function whoOrders(s: MeccgState): Seat {
+  const { among, checks } = nextPending(s);
+  if (!checks) return s.active;
+  const seats = new Set(among.flatMap((n) => checkersOf(s, s.pending[n]).map((card) => ownerOf(s, card))));
+  return seats.size === 1 ? [...seats][0] : s.active;
+}
+
+export const chainSteps: StepsFor<ChainFrame> = {
+  'chain/window': {
+    run(s, f) {
+      if (s.pending.length > 0) {
+        f.passed = 0;
+        f.seat = f.first;
+        begin(s, { at: 'chain/order', window: f.window, order: [] });
+      } else if (f.passed >= (f.only ? 1 : 2)) finish(s);
+      else f.at = 'chain/act';
+    },
+  },
+  'chain/order': {
+    run(s, f) {
+      const { among, checks } = nextPending(s);
+      const first = s.pending[among[0]];
+      if (among.length > 1 && !among.every((n) => same(s.pending[n], first))) f.at = 'chain/order-choose';
+      else {
+        if (among.length > 0) f.order.push(...s.pending.splice(among[0], 1));
+        if (!checks && s.pending.length > 0) return;
+        finish(s);
+        beginChain(s, f.window, f.order);
+      }
+    },
+  },
+  'chain/order-choose': {
+    kind: 'order',
+    rule: 'CR-A10',
+    seat: (s) => whoOrders(s),
+    prompt: (s) =>
+      nextPending(s).checks
+        ? 'Which corruption check comes next?'
+        : 'Which of these is declared next? What is declared last takes effect first.',
+    options(s, _f, offer) {
+      for (const n of nextPending(s).among) offer.add('next-action', n);
+    },
+    take(s, f, move) {
+      const { checks } = nextPending(s);
+      f.order.push(...s.pending.splice(move.arg, 1));
+      f.at = 'chain/order';
+      if (!checks) return;
+      finish(s);
+      beginChain(s, f.window, f.order);
+    },
+  },
+  'chain/act': {
+    kind: 'act',
+    rule: 'MW-S10.13.3',
+    seat: (_s, f) => f.seat,
+    prompt: (s) => promptOf(s, undefined),
+    options: (s, _f, offer) => offerAll(s, offer),
+    take(s, f, move, emit, seat) {
+      f.at = 'chain/window';
+      if (move.verb === 'pass') {
+        f.passed++;
+        if (!f.only) f.seat = opponent(seat);
+        return;
+      }
+      f.passed = 0;
+      take(s, seat, move, emit);
+      if (s.stack[s.stack.length - 1] === f) f.seat = f.first; // it was done at once; declaring does the same
+    },
+  },
+  'chain/respond': {
+    kind: 'act',
+    rule: 'MW-S10.13.1',
+    seat: (_s, f) => f.seat,
+    prompt: (s) => promptOf(s, pointOf(s)),
+    options: (s, _f, offer) => offerAll(s, offer),
+    take(s, f, move, emit, seat) {
+      if (move.verb !== 'pass') return take(s, seat, move, emit);
+      f.passed++;
+      f.seat = opponent(seat);
+      if (f.passed >= 2) become(s, { at: 'chain/resolve', items: f.items });
+    },
+  },
+  'chain/resolve': {
+    run(s, f, emit) {
+      const action = f.items.pop();
+      if (!action) pop(s);
+      else RESOLVERS[action.kind](s, action, emit);
+    },
+  },
+};

@@ -1,0 +1,170 @@
+// Attacks: beginning and cancelling one, who can be struck, whether it was defeated.
+import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
+import { CARDS } from '../cards/all.ts';
+import { ATTACK_RACES, CREATURE_CARD, isCharacter, KIND } from '../cards/kinds.ts';
+import { theChain } from '../chain/chain.ts';
+import { companyById, companyOf, fightersOf } from '../companies/company.ts';
+import { cannotBe } from '../companies/leaving.ts';
+import { begin } from '../procedures.ts';
+import { THE_ATTACK } from '../refs.ts';
+import { say } from '../say.ts';
+import {
+  ATTACK_FACED,
+  ATTACKER_CHOOSES,
+  type Attack,
+  CANCELLED,
+  CHAIN,
+  type Company,
+  CREATURE,
+  KEY_NONE,
+  type MeccgState,
+  ONE_EACH_FACES,
+  opponent,
+  PLAY,
+  SAME_TARGET,
+  STRIKE_DEFEATED,
+  STRIKE_OPEN,
+  type Strike,
+} from '../state.ts';
+import { putOn } from '../zones.ts';
+
+/** What must be known of an attack; the rest has its usual value unless given. */
+export type AttackSpec = Pick<Attack, 'company' | 'race' | 'strikes' | 'prowess'> & Partial<Attack>;
+
+/** An attack that nobody has acted on yet; also made to ask what would be true of one (keying, cards on-guard). */
+export const newAttack = (company: Company, since: number, spec: AttackSpec): Attack => ({
+  card: NONE,
+  index: NONE,
+  seat: opponent(company.seat),
+  body: NONE,
+  bits: 0,
+  key: KEY_NONE,
+  keyedTo: NONE,
+  stage: ATTACK_FACED,
+  now: NONE,
+  faced: [],
+  excess: 0,
+  nth: 1,
+  of: 1,
+  target: NONE,
+  defeated: 0,
+  woundCheck: NONE,
+  forced: [],
+  spared: 0,
+  since,
+  ...spec,
+});
+
+/**
+ * A company is attacked: begins the whole attack (all attacks of a creature), which finishes itself. A creature that
+ * waits in the chain lies on the attack until the end, and then goes where it belongs.
+ */
+export function beginAttack(s: MeccgState, spec: AttackSpec, _emit: Emit): void {
+  const company = companyById(s, spec.company);
+  if (!company) return;
+  const outer = s.attack;
+  s.attack = newAttack(company, ++s.clock, spec);
+  const { card, bits } = s.attack;
+  if ((bits & CREATURE) !== 0 && card !== NONE && s.zone[card] === CHAIN) putOn(s, card, THE_ATTACK);
+  begin(s, { at: 'combat/begin', left: 0, outer });
+}
+
+/** The attack of a creature card (MW-S7.1.1), with what it is keyed to. */
+export function creatureAttack(
+  s: MeccgState,
+  card: number,
+  company: number,
+  key: number,
+  keyedTo: number,
+): AttackSpec | undefined {
+  const facts = CARDS[s.def[card]];
+  if (facts.kind !== 'creature') return undefined;
+  const each = facts.strikes === 'one-each';
+  return {
+    card,
+    company,
+    race: ATTACK_RACES.indexOf(facts.race),
+    strikes: facts.strikes === 'one-each' ? 1 : facts.strikes,
+    prowess: facts.prowess,
+    body: facts.body ?? NONE,
+    bits:
+      CREATURE |
+      (each ? ONE_EACH_FACES : 0) |
+      (facts.attackerChooses ? ATTACKER_CHOOSES : 0) |
+      (facts.sameTarget ? SAME_TARGET : 0),
+    key,
+    keyedTo,
+    of: facts.attacks ?? 1,
+  };
+}
+
+/** It attacks, or waits for an attack within its own to end: a creature now, whatever event it could also be. */
+export const isAttacker = (s: MeccgState, card: number): boolean =>
+  s.host[card] === THE_ATTACK && KIND[s.def[card]] === CREATURE_CARD;
+
+/** The company that is attacked; undefined once it has ended. */
+export const attacked = (s: MeccgState): Company | undefined =>
+  s.attack ? companyById(s, s.attack.company) : undefined;
+/** Whose company is attacked. */
+export const defenderSeat = (attack: Attack): Seat => opponent(attack.seat);
+
+export const isCancelled = (attack: Attack): boolean => (attack.bits & CANCELLED) !== 0;
+
+/** The attack has no effect from now on (MW-S7.6.5), and what its card has called for is called off. */
+export function cancelTheAttack(s: MeccgState, emit: Emit): void {
+  const { attack } = s;
+  if (!attack || isCancelled(attack)) return;
+  attack.bits |= CANCELLED;
+  if (attack.card !== NONE) {
+    s.pending = s.pending.filter((action) => action.card !== attack.card);
+    for (const action of theChain(s))
+      if (action.kind === 'trigger' && action.card === attack.card) action.cancelled = 1;
+  }
+  emit?.(say('attack-cancelled', 'MW-S7.6.5', 'The attack is cancelled.'));
+}
+
+/** Somebody in play and in the attacked company. */
+export const isThere = (s: MeccgState, card: number): boolean =>
+  s.zone[card] === PLAY && s.attack !== null && companyOf(s, card)?.id === s.attack.company;
+
+/** No strike can be assigned to an ally without prowess or body, nor against a card's word (CR-CARD-goldberry-1). */
+export function canBeStruck(s: MeccgState, card: number): boolean {
+  const def = s.def[card];
+  if (!isCharacter(def)) {
+    const facts = CARDS[def];
+    if (facts.kind !== 'ally' || facts.prowess === undefined) return false;
+  }
+  return !cannotBe(s, 'struck', card, THE_ATTACK);
+}
+
+/** Who can be struck (MW-S7.2.12). */
+export function targetsOfAttack(s: MeccgState): number[] {
+  const company = attacked(s);
+  return company ? fightersOf(s, company).filter((card) => canBeStruck(s, card)) : [];
+}
+
+/** Who can be struck and has no strike of this attack yet (MW-S7.2.3). */
+export const unassigned = (s: MeccgState): number[] =>
+  targetsOfAttack(s).filter((card) => !s.attack?.faced.some((strike) => strike.on === card));
+
+export const newStrike = (on: number): Strike => ({
+  on,
+  excess: 0,
+  state: STRIKE_OPEN,
+  stays: 0,
+  skill: 0,
+  plus: 0,
+  rolls: 1,
+});
+
+/** The strike that is being resolved. */
+export const theStrike = (s: MeccgState): Strike | undefined =>
+  s.attack && s.attack.now !== NONE ? s.attack.faced[s.attack.now] : undefined;
+
+/** All strikes that were assigned have been defeated (MW-S7.6.1, MW-S7.2.9). */
+export const isDefeated = (attack: Attack): boolean =>
+  !isCancelled(attack) && attack.faced.length > 0 && attack.faced.every((strike) => strike.state === STRIKE_DEFEATED);
+
+/** "Orc-patrol", "the attack of Orcs". */
+export const attackName = (s: MeccgState, attack: Attack): string =>
+  attack.card === NONE ? `the ${ATTACK_RACES[attack.race]} attack` : CARDS[s.def[attack.card]].name;

@@ -1,0 +1,58 @@
+import type { Action } from '../chain/action.ts';
+import type { Attack } from '../state.ts';
+
+export type CombatFrame = AttackFrame | StrikeFrame | HeirsFrame;
+
+/** One attack, or one after the other those of a card; `s.attack` is the one that is being faced. */
+export interface AttackFrame {
+  at:
+    | 'combat/begin'
+    | 'combat/faced' // what could be done before assignment is done
+    | 'combat/assign'
+    | 'combat/defender'
+    | 'combat/defender-choose'
+    | 'combat/attacker'
+    | 'combat/attacker-choose'
+    | 'combat/next'
+    | 'combat/next-choose'
+    | 'combat/between'
+    | 'combat/over'
+    | 'combat/close';
+  /** Strikes still to be assigned. */
+  left: number;
+  /** The attack in the middle of which this one began. */
+  outer: Attack | null;
+}
+
+/** The strike sequence (MW-S7.7.1) of the strike `s.attack.now`. */
+export interface StrikeFrame {
+  at:
+    | 'combat/strike'
+    | 'combat/excess'
+    | 'combat/excess-choose'
+    | 'combat/stay'
+    | 'combat/stay-choose'
+    | 'combat/resources'
+    | 'combat/roll'
+    | 'combat/roll-choose'
+    | 'combat/specials'
+    | 'combat/specials-choose'
+    | 'combat/body'
+    | 'combat/strike-over';
+  /** 1 if the target was wounded before this strike (MW-S7.5.2). */
+  hurt: number;
+  /** 1 once the dice have fallen: only then does he tap. */
+  rolled: number;
+  /** What was rolled, where one of several rolls is chosen. */
+  rolls: number[];
+  /** Special actions still to come (CR-A20). */
+  specials: Action[];
+}
+
+/** A character failed his body check: each of the heirs may get one of his items (MW-S10.7.7). */
+export interface HeirsFrame {
+  at: 'combat/heirs' | 'combat/heirs-choose' | 'combat/heir-choose';
+  of: number;
+  item: number;
+  heirs: number[];
+}

@@ -1,0 +1,85 @@
+// What members of an attacked company can do by the rules alone: tap to support somebody against his strike (MW-T7.1.1),
+// tap to cancel an attack whose card allows it (Assassin, Slayer).
+import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
+import { CARDS } from '../cards/all.ts';
+import { action } from '../chain/action.ts';
+import { declare, type Point } from '../chain/chain.ts';
+import type { ActionSource } from '../chain/sources.ts';
+import { fightersOf } from '../companies/company.ts';
+import { tapVerdict } from '../corruption/support.ts';
+import { aboutCard, say, title } from '../say.ts';
+import {
+  ATTACK_ASSIGNED,
+  ATTACK_FACED,
+  ATTACK_STRIKE,
+  type Attack,
+  type MeccgState,
+  STRIKE_OPEN,
+  TAPPED,
+  UNCANCELLABLE,
+} from '../state.ts';
+import { attacked, defenderSeat, isCancelled, theStrike } from './attack.ts';
+
+const ASSIGNED = refusal('MW-T7.1.2', 'He has a strike of his own in this attack.');
+const TARGET = refusal('CR-CARD-assassin-3', 'The one who is attacked cannot tap to cancel the attack.');
+const ENOUGH = refusal('CR-CARD-slayer-3', 'No more of these attacks can be cancelled by tapping.');
+const TOO_LATE = refusal('CR-A13', 'It is too late to cancel this attack.');
+
+/** Whether that member can tap to support the one who is struck. */
+function supportVerdict(s: MeccgState, attack: Attack, card: number): Verdict {
+  if (attack.faced.some((strike) => strike.on === card)) return ASSIGNED;
+  return tapVerdict(s, card);
+}
+
+const support: ActionSource = {
+  verbs: { aid: { takes: 'card', label: '{} taps to support' } },
+  offer(s, point, offer) {
+    const { attack } = s;
+    if (point.window !== 'strike-defender' || !attack || attack.stage !== ATTACK_STRIKE) return;
+    if (point.seat !== defenderSeat(attack) || theStrike(s)?.state !== STRIKE_OPEN) return;
+    const company = attacked(s);
+    if (!company) return;
+    for (const card of fightersOf(s, company)) offer.check(supportVerdict(s, attack, card), 'aid', card);
+  },
+  take(s, seat, move, emit) {
+    const struck = theStrike(s)?.on ?? NONE;
+    s.stand[move.arg] = TAPPED;
+    emit?.(say('aid', 'MW-T7.1.1', `${title(s, move.arg)} taps to support ${title(s, struck)}.`, aboutCard(move.arg)));
+    declare(s, action('combat-support', seat, { by: move.arg, on: struck }));
+  },
+};
+
+/** How many attacks of the card can be cancelled by tapping, and by whom; undefined where none can. */
+const wardOf = (s: MeccgState, attack: Attack): { readonly cancels: number; readonly himself?: true } | undefined => {
+  if (attack.card === NONE) return undefined;
+  const facts = CARDS[s.def[attack.card]];
+  return facts.kind === 'creature' ? facts.sameTarget : undefined;
+};
+
+function wardVerdict(s: MeccgState, point: Point, attack: Attack, card: number): Verdict {
+  const rule = wardOf(s, attack);
+  const waiting = point.chain.filter((one) => one.kind === 'ward').length;
+  if (!rule || attack.spared + waiting >= rule.cancels) return ENOUGH;
+  if (card === attack.target && !rule.himself) return TARGET;
+  if (attack.stage === ATTACK_ASSIGNED && attack.faced.some((strike) => strike.state !== STRIKE_OPEN)) return TOO_LATE;
+  return tapVerdict(s, card);
+}
+
+const ward: ActionSource = {
+  verbs: { ward: { takes: 'card', label: '{} taps to cancel the attack' } },
+  offer(s, point, offer) {
+    const { attack } = s;
+    if (!attack || point.window !== 'open' || point.seat !== defenderSeat(attack) || attack.target === NONE) return;
+    if ((attack.stage !== ATTACK_FACED && attack.stage !== ATTACK_ASSIGNED) || !wardOf(s, attack)) return;
+    const company = attacked(s);
+    if (!company || isCancelled(attack) || (attack.bits & UNCANCELLABLE) !== 0) return;
+    for (const card of fightersOf(s, company)) offer.check(wardVerdict(s, point, attack, card), 'ward', card);
+  },
+  take(s, seat, move, emit) {
+    s.stand[move.arg] = TAPPED;
+    emit?.(say('ward', 'CR-TERM-ally-4', `${title(s, move.arg)} taps to cancel the attack.`, aboutCard(move.arg)));
+    declare(s, action('ward', seat, { by: move.arg }));
+  },
+};
+
+export const combatSources: readonly ActionSource[] = [support, ward];

@@ -1,0 +1,288 @@
+// The strike sequence (MW-S7.7.1 to MW-S7.7.6): the attacker's hazards, excess strikes, the choice not to tap, the
+// defender's resources and support; then the roll, its special actions and the body check.
+import { type Emit, NONE } from '../../../engine/game.ts';
+import { openWindow } from '../chain/chain.ts';
+import { describe } from '../chain/describe.ts';
+import { type Dice, rollDice } from '../dice.ts';
+import { attackBody, attackProwess } from '../effects/attack.ts';
+import { PART_REPLACES, PART_WHEN } from '../effects/frames.ts';
+import { endEffects } from '../effects/lasting.ts';
+import { runEffects } from '../effects/run.ts';
+import { happen, insteadOf, specialsOf } from '../effects/triggers.ts';
+import { note, WAS_WOUNDED } from '../history.ts';
+import { finish, type StepsFor } from '../procedures.ts';
+import { aboutCard, say, seatName, title } from '../say.ts';
+import {
+  ATTACK_ASSIGNED,
+  ATTACK_STRIKE,
+  type Attack,
+  DETAINMENT,
+  type MeccgState,
+  MOVEMENT,
+  STRIKE_CANCELLED,
+  STRIKE_DEFEATED,
+  STRIKE_FAILED,
+  STRIKE_INEFFECTUAL,
+  STRIKE_OPEN,
+  STRIKE_SUCCEEDED,
+  type Strike,
+  TAPPED,
+  UNTAPPED,
+  UNTIL_STRIKE,
+  WOUNDED,
+} from '../state.ts';
+import { prowessOf } from '../stats.ts';
+import { defenderSeat, isThere, theStrike } from './attack.ts';
+import { testBody, testStrikeBody } from './body.ts';
+import type { StrikeFrame } from './frames.ts';
+
+/** MW-S7.3.1, MW-S7.3.2, MW-S7.3.4 */
+const TAPPED_PENALTY = 1;
+const WOUNDED_PENALTY = 2;
+const STAY_PENALTY = 3;
+export const STAYS_FOR_PENALTY = 1;
+export const STAYS_BY_CARD = 2;
+
+const now = (s: MeccgState): { attack: Attack; strike: Strike } => {
+  const strike = theStrike(s);
+  if (!s.attack || !strike) throw new Error('No strike is being resolved.');
+  return { attack: s.attack, strike };
+};
+
+/** The prowess of the target against this strike: his own, then what the strike itself does to it (MW-S7.3.10). */
+export function prowessAgainst(s: MeccgState, strike: Strike): number {
+  const stand = s.stand[strike.on];
+  return (
+    prowessOf(s, strike.on) -
+    (stand === TAPPED ? TAPPED_PENALTY : stand === WOUNDED ? WOUNDED_PENALTY : 0) -
+    (strike.stays === STAYS_FOR_PENALTY ? STAY_PENALTY : 0) -
+    strike.excess +
+    strike.plus
+  );
+}
+
+/** Cancelled, or its target is gone: there is nothing more to resolve. */
+function isOff(s: MeccgState): boolean {
+  const { strike } = now(s);
+  if (strike.state === STRIKE_OPEN && !isThere(s, strike.on)) strike.state = STRIKE_CANCELLED;
+  return strike.state !== STRIKE_OPEN;
+}
+
+function resolveRoll(s: MeccgState, f: StrikeFrame, dice: number, emit: Emit): void {
+  const { attack, strike } = now(s);
+  const total = dice + prowessAgainst(s, strike);
+  const against = attackProwess(s);
+  f.rolled = 1;
+  f.at = 'combat/strike-over';
+  const told = (type: string, rule: string, result: string): void =>
+    emit?.(say(type, rule, `${title(s, strike.on)}: ${total} against ${against}. ${result}`, aboutCard(strike.on)));
+  if (total > against) {
+    if (attackBody(s) === NONE) {
+      strike.state = STRIKE_DEFEATED;
+      told('strike-defeated', 'MW-S7.4.6', 'The strike is defeated.');
+    } else {
+      strike.state = STRIKE_FAILED;
+      told('strike-fails', 'MW-S7.4.3', 'The strike fails.');
+      f.at = 'combat/body';
+    }
+  } else if (total === against) {
+    strike.state = STRIKE_INEFFECTUAL;
+    told('strike-ineffectual', 'MW-S7.4.4', 'The strike is ineffectual.');
+  } else {
+    strike.state = STRIKE_SUCCEEDED;
+    told('strike-succeeds', 'MW-S7.4.5', 'The strike succeeds.');
+    succeed(s, f, attack, strike, emit);
+  }
+}
+
+function succeed(s: MeccgState, f: StrikeFrame, attack: Attack, strike: Strike, emit: Emit): void {
+  const { on } = strike;
+  f.specials = specialsOf(s, 'struck', on);
+  f.hurt = Number(s.stand[on] === WOUNDED);
+  f.at = 'combat/specials';
+  if ((attack.bits & DETAINMENT) !== 0) {
+    if (s.stand[on] === UNTAPPED) s.stand[on] = TAPPED;
+    strike.stays = 0;
+    f.at = 'combat/strike-over';
+    return;
+  }
+  const instead = insteadOf(s, 'wounded', on);
+  if (instead) {
+    f.at = 'combat/strike-over';
+    runEffects(s, instead, PART_REPLACES, s.def[instead.card]);
+    return;
+  }
+  s.stand[on] = WOUNDED;
+  note(s, WAS_WOUNDED, attack.company, on, attack.card === NONE ? NONE : s.def[attack.card]);
+  emit?.(say('wound', 'CR-A21', `${title(s, on)} is wounded.`, aboutCard(on)));
+  happen(s, 'wounded', on, emit);
+}
+
+/** Facing a strike taps its target, unless he took the penalty or a card keeps him untapped (MW-S7.3.3). */
+function tapTarget(s: MeccgState, strike: Strike): void {
+  if (strike.stays !== 0 || !isThere(s, strike.on) || s.stand[strike.on] !== UNTAPPED) return;
+  const instead = insteadOf(s, 'tapped-by-strike', strike.on);
+  if (instead) runEffects(s, instead, PART_REPLACES, s.def[instead.card]);
+  else s.stand[strike.on] = TAPPED;
+}
+
+const toldRoll = (s: MeccgState, dice: Dice, emit: Emit): void => {
+  const { attack, strike } = now(s);
+  const seat = defenderSeat(attack);
+  emit?.(
+    say('strike-roll', 'MW-S7.4.2', `${seatName(seat)} rolls ${dice.sum} for ${title(s, strike.on)}.`, undefined, {
+      seat,
+      dice: dice.dice,
+    }),
+  );
+};
+
+export const strikeSteps: StepsFor<StrikeFrame> = {
+  'combat/strike': {
+    run(s, f, emit) {
+      const { attack, strike } = now(s);
+      attack.stage = ATTACK_STRIKE;
+      emit?.(say('strike', 'MW-S7.7.1', `The strike on ${title(s, strike.on)} is resolved.`, aboutCard(strike.on)));
+      f.at = 'combat/excess';
+      if (s.phase === MOVEMENT) openWindow(s, 'strike-attacker', attack.seat);
+    },
+  },
+  'combat/excess': {
+    run(s, f, emit) {
+      const { attack, strike } = now(s);
+      if (isOff(s)) {
+        f.at = 'combat/strike-over';
+        return;
+      }
+      f.at = 'combat/stay';
+      if (attack.excess === 0) return;
+      const later = attack.faced.some(
+        (other) => other !== strike && other.state === STRIKE_OPEN && isThere(s, other.on),
+      );
+      if (later) f.at = 'combat/excess-choose';
+      else allot(s, attack.excess, emit);
+    },
+  },
+  'combat/excess-choose': {
+    kind: 'amount',
+    rule: 'MW-S7.7.4',
+    seat: (s) => now(s).attack.seat,
+    prompt: (s) => `How many excess strikes go to ${title(s, now(s).strike.on)}?`,
+    options(s, _f, offer) {
+      for (let n = 0; n <= now(s).attack.excess; n++) offer.add('excess', n);
+    },
+    take(s, f, move, emit) {
+      allot(s, move.arg, emit);
+      f.at = 'combat/stay';
+    },
+  },
+  'combat/stay': {
+    run(s, f) {
+      const { strike } = now(s);
+      f.at = strike.stays === 0 && s.stand[strike.on] === UNTAPPED ? 'combat/stay-choose' : 'combat/resources';
+    },
+  },
+  'combat/stay-choose': {
+    kind: 'confirm',
+    rule: 'MW-S7.7.5',
+    seat: (s) => defenderSeat(now(s).attack),
+    prompt: (s) => `Does ${title(s, now(s).strike.on)} tap against the strike, or stay untapped at -${STAY_PENALTY}?`,
+    options(_s, _f, offer) {
+      offer.add('tap-to-fight');
+      offer.add('stay-untapped');
+    },
+    take(s, f, move, emit) {
+      const { strike } = now(s);
+      if (move.verb === 'stay-untapped') {
+        strike.stays = STAYS_FOR_PENALTY;
+        emit?.(say('stay', 'MW-S7.3.4', `${title(s, strike.on)} fights at -${STAY_PENALTY} to stay untapped.`));
+      }
+      f.at = 'combat/resources';
+    },
+  },
+  'combat/resources': {
+    run(s, f) {
+      f.at = 'combat/roll';
+      openWindow(s, 'strike-defender', defenderSeat(now(s).attack));
+    },
+  },
+  'combat/roll': {
+    run(s, f, emit) {
+      if (isOff(s)) {
+        f.at = 'combat/strike-over';
+        return;
+      }
+      const { strike } = now(s);
+      const dice = rollDice(s);
+      toldRoll(s, dice, emit);
+      f.rolls.push(dice.sum);
+      if (f.rolls.length < strike.rolls) return;
+      if (f.rolls.every((sum) => sum === dice.sum)) resolveRoll(s, f, dice.sum, emit);
+      else f.at = 'combat/roll-choose';
+    },
+  },
+  'combat/roll-choose': {
+    kind: 'amount',
+    rule: 'MW-S7.4.2',
+    seat: (s) => defenderSeat(now(s).attack),
+    prompt: () => 'Which of the rolls counts?',
+    options(_s, f, offer) {
+      for (const sum of new Set(f.rolls)) offer.add('use-roll', sum);
+    },
+    take(s, f, move, emit) {
+      resolveRoll(s, f, move.arg, emit);
+    },
+  },
+  'combat/specials': {
+    run(s, f, emit) {
+      if (f.specials.length > 1) f.at = 'combat/specials-choose';
+      else if (f.specials.length === 1) nextSpecial(s, f, 0, emit);
+      else f.at = 'combat/body';
+    },
+  },
+  'combat/specials-choose': {
+    kind: 'order',
+    rule: 'CR-A20',
+    seat: (s) => defenderSeat(now(s).attack),
+    prompt: () => 'Which effect of the strike comes first?',
+    options(_s, f, offer) {
+      for (const n of f.specials.keys()) offer.add('next-special', n);
+    },
+    take(s, f, move, emit) {
+      f.at = 'combat/specials';
+      nextSpecial(s, f, move.arg, emit);
+    },
+  },
+  'combat/body': {
+    run(s, f) {
+      const { attack, strike } = now(s);
+      f.at = 'combat/strike-over';
+      if (strike.state !== STRIKE_SUCCEEDED) testStrikeBody(s, attack.now);
+      else if (isThere(s, strike.on)) testBody(s, strike.on, f.hurt); // CR-A19.4
+    },
+  },
+  'combat/strike-over': {
+    run(s, f, emit) {
+      const { attack, strike } = now(s);
+      finish(s);
+      if (f.rolled === 1) tapTarget(s, strike);
+      else emit?.(say('strike-cancelled', 'CR-I.D.9', 'The strike is cancelled.'));
+      endEffects(s, UNTIL_STRIKE, emit);
+      attack.now = NONE;
+      attack.stage = ATTACK_ASSIGNED;
+    },
+  },
+};
+
+function allot(s: MeccgState, n: number, emit: Emit): void {
+  const { attack, strike } = now(s);
+  strike.excess += n;
+  attack.excess -= n;
+  if (n > 0) emit?.(say('excess', 'MW-S7.3.6', `${title(s, strike.on)} has -${n} for excess strikes.`));
+}
+
+function nextSpecial(s: MeccgState, f: StrikeFrame, n: number, emit: Emit): void {
+  const [special] = f.specials.splice(n, 1);
+  emit?.(say('special', 'CR-A19.1', `The strike calls for ${describe(s, special)}.`));
+  runEffects(s, special, PART_WHEN, s.def[special.card]);
+}

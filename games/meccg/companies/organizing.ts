@@ -1,0 +1,122 @@
+// Companies as they are formed, split and joined. What is asked here are the rules of the organization phase; the rest
+// does what it is told.
+import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
+import { isCharacter } from '../cards/kinds.ts';
+import { happen } from '../effects/triggers.ts';
+import { CHANGED_COMPANY, happened, note } from '../history.ts';
+import { combine } from '../movement/movement.ts';
+import { isHaven, SITE_NAMES } from '../places/sites.ts';
+import { companyRef, isSite, type Ref, siteRef } from '../refs.ts';
+import { aboutCard, companyName, say, title } from '../say.ts';
+import { type Company, DID_SPLIT, type MeccgState, SITE_AVAILABLE, SITE_IN_PLAY, STAYS, siteSlot } from '../state.ts';
+import { companiesOf, companyOf, followersOf, MOST_SIZE, sizeOf } from './company.ts';
+import { companyChanged } from './leaving.ts';
+
+/** A company without characters yet: its site card comes into play with it. */
+export function newCompany(s: MeccgState, seat: Seat, site: number): Company {
+  const company: Company = {
+    id: s.nextCompany++,
+    seat,
+    site,
+    havenTapped: 0,
+    to: NONE,
+    how: STAYS,
+    walk: [],
+    size: 0,
+    hazards: 0,
+    did: 0,
+  };
+  s.companies.push(company);
+  const slot = siteSlot(seat, site);
+  if (!isHaven(site) && s.sites[slot] === SITE_AVAILABLE) s.sites[slot] = SITE_IN_PLAY;
+  return company;
+}
+
+/** A character and his followers go to a company. The one they leave ends if nobody is left. */
+export function joinCompany(s: MeccgState, character: number, company: Company, emit: Emit): void {
+  const ref = companyRef(company.id);
+  const from = s.host[character];
+  if (from === ref) return;
+  s.host[character] = ref;
+  for (const follower of followersOf(s, character)) s.host[follower] = ref;
+  if (companyOf(s, from)) companyChanged(s, from, emit);
+  happen(s, 'company-changes', ref, emit);
+}
+
+/** Companies that split away from a Haven and then all stay are one again: one part may stay (MW-T5.1.1). */
+export function joinStaying(s: MeccgState, seat: Seat, emit: Emit): void {
+  for (const company of companiesOf(s, seat)) {
+    if (isHaven(company.site) || company.to !== NONE) continue;
+    const first = s.companies.find((c) => c.seat === seat && c.site === company.site && c.to === NONE);
+    if (first && first !== company) combine(s, first, company, emit);
+  }
+}
+
+const FOLLOWER: Refusal = refusal('MW-S5.3.5', 'A follower stays with the character who controls him.');
+const AWAY: Refusal = refusal('MW-S5.4.7', 'Companies split and join at Havens only.');
+const ONCE: Refusal = refusal('MW-S4.2.3', 'He has changed his company in this organization phase.');
+const NOWHERE: Refusal = refusal(
+  'MW-S5.4.6',
+  'There is no other company at his site, and nobody he would leave behind.',
+);
+
+/** Why this character cannot change his company in the organization phase. */
+export function regroupVerdict(s: MeccgState, character: number): Verdict {
+  if (s.under[character] >= 0) return FOLLOWER;
+  const company = companyOf(s, character);
+  if (!company) return NOWHERE;
+  if (s.rules.starter === 1 && !isHaven(company.site)) return AWAY;
+  if (happened(s, CHANGED_COMPANY, undefined, character)) return ONCE;
+  return regroupTargets(s, character).length === 0 ? NOWHERE : undefined;
+}
+
+/** Where he can go with his followers: other companies at his site, or the site itself for a company of his own. */
+export function regroupTargets(s: MeccgState, character: number): Ref[] {
+  const company = companyOf(s, character);
+  if (!company) return [];
+  const targets: Ref[] = [];
+  for (const other of s.companies)
+    if (other !== company && other.seat === company.seat && other.site === company.site && hasRoom(s, other, character))
+      targets.push(companyRef(other.id));
+  if (leavesSomebody(s, company, character)) targets.push(siteRef(company.seat, company.site));
+  return targets;
+}
+
+const leavesSomebody = (s: MeccgState, company: Company, character: number): boolean => {
+  const ref = companyRef(company.id);
+  return s.play.some(
+    (card) => s.host[card] === ref && card !== character && s.under[card] !== character && isCharacter(s.def[card]),
+  );
+};
+
+/** Away from Havens, and once it is to move, a company is of size seven at most (MW-S5.4.2, MW-S5.4.3). */
+export function hasRoom(s: MeccgState, company: Company, character: number): boolean {
+  if (isHaven(company.site) && company.to === NONE) return true;
+  return sizeOf(s, company, [character, ...followersOf(s, character)]) <= MOST_SIZE;
+}
+
+/** He changes his company, once in an organization phase. `on` is a company, or a site for a new one. */
+export function regroup(s: MeccgState, character: number, on: Ref, emit: Emit): void {
+  const old = companyOf(s, character);
+  if (!old) return;
+  const target = s.companies.find((c) => companyRef(c.id) === on) ?? splitOff(s, old);
+  for (const one of [character, ...followersOf(s, character)]) note(s, CHANGED_COMPANY, target.id, one);
+  joinCompany(s, character, target, emit);
+  emit?.(
+    say(
+      'regroup',
+      'MW-S4.2.3',
+      isSite(on)
+        ? `${title(s, character)} forms a company of his own at ${SITE_NAMES[target.site]}.`
+        : `${title(s, character)} joins ${companyName(s, target.id)}.`,
+      aboutCard(character),
+    ),
+  );
+}
+
+/** A part of a company for itself; at a Haven it gets its own Haven card (MW-S5.4.7). */
+function splitOff(s: MeccgState, from: Company): Company {
+  const company = newCompany(s, from.seat, from.site);
+  company.did |= DID_SPLIT;
+  return company;
+}

@@ -1,0 +1,82 @@
+// Giving up items: storing them (MW-S10.11.1 to MW-S10.11.9) and transferring them (MW-S10.12.1 to MW-S10.12.4).
+import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
+import { C, CARDS } from '../cards/all.ts';
+import type { Place } from '../cards/facts.ts';
+import { ITEM, isCharacter, KIND } from '../cards/kinds.ts';
+import { mayBear } from '../effects/limits.ts';
+import { happen } from '../effects/triggers.ts';
+import { GAINED, happened, note, STORED, TRANSFERRED } from '../history.ts';
+import { isPlace } from '../places/present.ts';
+import { isHaven } from '../places/sites.ts';
+import { companyRef, siteRef } from '../refs.ts';
+import { aboutCard, say, seatName, title } from '../say.ts';
+import { type MeccgState, ownerOf, POINTS } from '../state.ts';
+import { characterOf, companyOf } from './company.ts';
+import { cannotBe, leavePlay } from './leaving.ts';
+
+const ONE_RING: Refusal = refusal('MW-S10.11.5', 'The One Ring may not be stored.');
+const NOT_HERE: Refusal = refusal('MW-S10.11.1', 'Items are stored at a Haven, or where their own text says.');
+const BOUND: Refusal = refusal('MW-S10.11.1', 'A card keeps it from being stored.');
+const KEPT: Refusal = refusal('MW-S10.12.1', 'A card keeps it from being transferred.');
+const NOBODY: Refusal = refusal('MW-S10.12.1', 'None of your other characters is at that site.');
+const ONCE: Refusal = refusal('MW-S10.12.1', 'It has been transferred in this organization phase.');
+
+/** By card number: where besides Havens an item may be stored (MW-S10.11.6). */
+const STORED_AT: readonly (readonly Place[])[] = CARDS.map((card) =>
+  card.kind === 'item' && card.instead && 'stored' in card.instead ? card.instead.stored : [],
+);
+
+/** An item that a character of the player bears. */
+export const isBorne = (s: MeccgState, seat: Seat, card: number): boolean =>
+  KIND[s.def[card]] === ITEM && ownerOf(s, card) === seat && characterOf(s, card) !== NONE;
+
+/** Why this item cannot be stored now. */
+export function storeVerdict(s: MeccgState, card: number): Verdict {
+  const company = companyOf(s, card);
+  const def = s.def[card];
+  if (!company) return NOT_HERE;
+  if (!isHaven(company.site) && !STORED_AT[def].some((place) => isPlace(s, company.site, place, company.seat)))
+    return NOT_HERE;
+  if (def === C['the-one-ring']) return ONE_RING;
+  return cannotBe(s, 'stored', card) ? BOUND : undefined;
+}
+
+/** It goes to its player's marshalling point pile, which remembers where it was stored. */
+export function storeCard(s: MeccgState, card: number, emit: Emit): void {
+  const company = companyOf(s, card);
+  const seat = ownerOf(s, card);
+  leavePlay(s, card, POINTS, emit);
+  if (company) s.host[card] = siteRef(seat, company.site);
+  note(s, STORED, company?.id, seat, card);
+  emit?.(say('store', 'MW-S2.6.2', `${seatName(seat)} stores ${title(s, card)}.`, aboutCard(card)));
+  if (company) happen(s, 'stored', companyRef(company.id), emit);
+}
+
+/** Why this item cannot be given to anybody now. */
+export function transferVerdict(s: MeccgState, card: number): Verdict {
+  if (happened(s, TRANSFERRED, undefined, card)) return ONCE;
+  if (receivers(s, card).length === 0) return NOBODY;
+  return cannotBe(s, 'transferred', card) ? KEPT : undefined;
+}
+
+/** The player's other characters at the site, of any company. */
+export function receivers(s: MeccgState, card: number): number[] {
+  const company = companyOf(s, card);
+  const bearer = characterOf(s, card);
+  return s.play.filter(
+    (other) =>
+      other !== bearer &&
+      isCharacter(s.def[other]) &&
+      mayBear(s, s.def[card], other) &&
+      ownerOf(s, other) === company?.seat &&
+      companyOf(s, other)?.site === company.site,
+  );
+}
+
+/** Another character has the item now; what is on it stays on it. */
+export function transferItem(s: MeccgState, card: number, to: number, emit: Emit): void {
+  s.host[card] = to;
+  note(s, GAINED, companyOf(s, to)?.id, to, card);
+  emit?.(say('transfer', 'MW-S10.12.1', `${title(s, card)} passes to ${title(s, to)}.`, aboutCard(card, to)));
+  happen(s, 'item-gained', to, emit);
+}

@@ -1,0 +1,106 @@
+// Corruption checks: calling for one, making one, and what a failed one does (MW-S8.3.1 to MW-S8.3.4).
+import { type Emit, NONE } from '../../../engine/game.ts';
+import { isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
+import { type Action, action } from '../chain/action.ts';
+import { queue } from '../chain/chain.ts';
+import { companyOf } from '../companies/company.ts';
+import { cannotBe, eliminate, leavePlay, loseWizard } from '../companies/leaving.ts';
+import { rollDice } from '../dice.ts';
+import { PART_REPLACES } from '../effects/frames.ts';
+import { runEffects } from '../effects/run.ts';
+import { happen, insteadOf } from '../effects/triggers.ts';
+import type { Ref } from '../refs.ts';
+import { aboutCard, say, seatName, title } from '../say.ts';
+import { DISCARD, type MeccgState, OUT, ownerOf, PLAY, TAPPED } from '../state.ts';
+import { checkModifier, corruptionOf } from '../stats.ts';
+
+/** Added to a check that is automatically successful: no roll is made. */
+export const SURE = 1000;
+
+/**
+ * A character must make a corruption check: it comes first in the next chain. `card` is what calls for it and must still be
+ * in play then (CR-TERM-condition-3); none where the rules do. `unaided` plays no resources to help his own characters.
+ */
+export function queueCheck(s: MeccgState, character: number, modifier: number, card = NONE, unaided: Ref = NONE): void {
+  if (isCharacter(s.def[character]))
+    queue(s, action('corruption', ownerOf(s, character), { on: character, n: modifier, card, to: unaided })); // CR-TERM-ally-5
+}
+
+export interface CheckTerms {
+  readonly modifier?: number;
+  /** The action it is part of: what others of the chain added, who supports. */
+  readonly action?: Action | null;
+  /** What happens instead of the usual result when it fails (CR-TERM-corruption-6). */
+  readonly ifFails?: () => void;
+}
+
+const PASSES = 0;
+const DISCARDED = 1;
+const ELIMINATED = 2;
+
+/** How a hero's check ends, by how much it is above his corruption total (MW-S8.3.2 to MW-S8.3.4). */
+const resultOf = (margin: number): number => (margin > 0 ? PASSES : margin >= -1 ? DISCARDED : ELIMINATED);
+
+/** Those who tapped for this check and still stand by him: in play, tapped, in his company (CR-TERM-corruption-5). */
+function supportersOf(s: MeccgState, character: number, help: readonly number[]): number {
+  const company = companyOf(s, character)?.id;
+  const counted: number[] = [];
+  for (let i = 0; i < help.length; i += 2) {
+    const by = help[i + 1];
+    if (help[i] !== character || counted.includes(by)) continue;
+    if (s.zone[by] === PLAY && s.stand[by] === TAPPED && companyOf(s, by)?.id === company) counted.push(by);
+  }
+  return counted.length;
+}
+
+/** Everything that is added to the roll of a check. */
+export const modifierOf = (s: MeccgState, character: number, terms: CheckTerms): number =>
+  checkModifier(s, character, 'corruption') +
+  (terms.modifier ?? 0) +
+  (terms.action ? terms.action.plus + supportersOf(s, character, terms.action.help) : 0);
+
+/** Makes the check at once; says whether it was passed. A failed one has its result at once too (CR-A23). */
+export function rollCheck(s: MeccgState, character: number, terms: CheckTerms, emit: Emit): boolean {
+  const name = title(s, character);
+  const seat = ownerOf(s, character);
+  const modifier = modifierOf(s, character, terms);
+  if (modifier >= SURE / 2) {
+    emit?.(say('check', 'MW-S8.3.4', `The corruption check of ${name} succeeds without a roll.`, aboutCard(character)));
+    return true;
+  }
+  const dice = rollDice(s);
+  const total = dice.sum + modifier;
+  const points = corruptionOf(s, character);
+  const told = (rule: string, result: string): void =>
+    emit?.(
+      say(
+        'check',
+        rule,
+        `${name} makes a corruption check: ${seatName(seat)} rolls ${dice.sum}${modifier === 0 ? '' : ` (${total})`} ` +
+          `against ${points}: ${result}.`,
+        aboutCard(character),
+        { seat, dice: dice.dice },
+      ),
+    );
+  const result = resultOf(total - points);
+  if (result === PASSES) {
+    told('MW-S8.3.4', 'nothing happens');
+    return true;
+  }
+  const wizard = KIND[s.def[character]] === WIZARD;
+  if (result === DISCARDED && cannotBe(s, 'discarded', character)) {
+    told('CR-TERM-corruption-4', 'he cannot be discarded and has not failed');
+    return true;
+  }
+  told(result === DISCARDED ? 'MW-S8.3.2' : 'MW-S8.3.3', result === DISCARDED ? 'discarded' : 'eliminated');
+  happen(s, 'check-failed', character, emit);
+  const instead = terms.ifFails ? undefined : insteadOf(s, 'check-fails', character);
+  if (terms.ifFails) terms.ifFails();
+  else if (instead) runEffects(s, instead, PART_REPLACES, s.def[instead.card]);
+  else if (wizard) {
+    leavePlay(s, character, OUT, emit);
+    loseWizard(s, seat, 'wizard-corrupted', emit);
+  } else if (result === DISCARDED) leavePlay(s, character, DISCARD, emit);
+  else eliminate(s, character, emit);
+  return false;
+}

@@ -1,0 +1,40 @@
+// Marshalling points at the council: doubled, capped, lessened by revealed duplicates, in this order (MW-T1.2.7).
+import type { Seat } from '../../../engine/game.ts';
+import { CARDS, POINTS, pointsKind, UNIQUE } from '../cards/all.ts';
+import { POINTS_KINDS } from '../cards/facts.ts';
+import { type MeccgState, opponent, ownerOf } from '../state.ts';
+import { pointsOf } from '../stats.ts';
+
+/** Kill and miscellaneous points are never doubled (MW-T1.2.4). */
+const DOUBLED: readonly boolean[] = POINTS_KINDS.map((kind) => kind !== 'kill' && kind !== 'miscellaneous');
+
+export const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b, 0);
+
+/** Points of types of which the opponent has none count twice (MW-T1.2.3, CR-I.G.2). */
+export const doubled = (own: readonly number[], theirs: readonly number[]): number[] =>
+  own.map((points, kind) => (DOUBLED[kind] && points > 0 && theirs[kind] <= 0 ? 2 * points : points));
+
+/** No type gives more than the others together; types below nought are left aside (MW-T1.2.5, MW-T1.2.9). */
+export function capped(points: readonly number[]): number[] {
+  const positive = sum(points.map((n) => Math.max(0, n)));
+  return points.map((n) => (n > 0 ? Math.min(n, positive - n) : n));
+}
+
+/** What a player has in the end: `reveals` are the duplicates the opponent has shown. */
+export function councilTotal(own: readonly number[], theirs: readonly number[], reveals: number): number {
+  return sum(capped(doubled(own, theirs))) - reveals;
+}
+
+/** By seat. The starter game simply adds up (MW-S1.4.6). */
+export function totals(s: MeccgState, revealed: readonly (readonly number[])[]): number[] {
+  const points = [pointsOf(s, 0), pointsOf(s, 1)];
+  if (s.rules.starter === 1) return points.map(sum);
+  return [0, 1].map((seat) => councilTotal(points[seat], points[opponent(seat)], revealed[opponent(seat)].length));
+}
+
+/** A unique marshalling point card that the opponent has in play (MW-T1.2.1). */
+export const isDuplicate = (s: MeccgState, seat: Seat, card: number): boolean => {
+  const def = s.def[card];
+  if (UNIQUE[def] === 0 || POINTS[def] <= 0 || pointsKind(CARDS[def]) === undefined) return false;
+  return s.play.some((other) => s.def[other] === def && ownerOf(s, other) !== seat);
+};

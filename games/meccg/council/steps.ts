@@ -1,0 +1,163 @@
+// The Free Council: everybody checks for corruption, then marshalling points decide (MW-S1.3.1 to MW-S1.4.7, MW-T1.2.1).
+import { type Emit, NONE, type Outcome, type Seat } from '../../../engine/game.ts';
+import type { Verbs } from '../../../engine/notation.ts';
+import { isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
+import { action } from '../chain/action.ts';
+import { openWindow } from '../chain/chain.ts';
+import { become, begin, type StepsFor } from '../procedures.ts';
+import { say, seatName, title } from '../say.ts';
+import { COUNCIL, DURING, HAND, type MeccgState, opponent, ownerOf, PLAY } from '../state.ts';
+import { wizardOf } from '../turn/choose.ts';
+import { pile } from '../zones.ts';
+import type { CouncilFrame } from './frames.ts';
+import { isDuplicate, totals } from './score.ts';
+
+type Sitting = Exclude<CouncilFrame, { at: 'council/begin' }>;
+
+const mine = (s: MeccgState, seat: Seat): number[] =>
+  s.play.filter((card) => isCharacter(s.def[card]) && ownerOf(s, card) === seat);
+
+/** Those who can still check: a character may have gone meanwhile. */
+const waiting = (s: MeccgState, f: Sitting): number[] => f.todo.filter((card) => s.zone[card] === PLAY);
+
+/** His check is made in a chain of its own, in which only what affects it may be played (MW-S1.3.4, MW-S1.3.5). */
+function check(s: MeccgState, f: Sitting, card: number): void {
+  f.todo = f.todo.filter((other) => other !== card);
+  f.at = 'council/checks';
+  const n = KIND[s.def[card]] === WIZARD ? 0 : 0 - f.link; // never -0, which JSON does not keep
+  begin(s, {
+    at: 'chain/respond',
+    window: 'checks',
+    items: [action('corruption', f.seat, { on: card, n })],
+    seat: opponent(f.seat),
+    passed: 0,
+  });
+}
+
+function end(s: MeccgState, outcome: Outcome, text: string, emit: Emit): void {
+  s.outcome = outcome;
+  emit?.(say('outcome', outcome.rule, text));
+}
+
+const shown = (s: MeccgState, f: Sitting): number[] =>
+  pile(s, f.seat, HAND).filter((card) => isDuplicate(s, f.seat, card) && !f.revealed[f.seat].includes(s.def[card]));
+
+export const councilVerbs: Verbs<MeccgState> = {
+  'check-next': { takes: 'card', label: '{} checks next' },
+  reveal: { takes: 'title', label: 'Reveal {}' },
+  'reveal-no-more': { label: 'Reveal no more' },
+};
+
+export const councilSteps: StepsFor<CouncilFrame> = {
+  'council/begin': {
+    run(s, _f, emit) {
+      s.phase = COUNCIL;
+      s.part = DURING;
+      s.company = NONE;
+      emit?.(say('phase', 'MW-S1.3.1', 'Everybody checks for corruption before the Free Council.'));
+      become(s, {
+        at: 'council/checks',
+        seat: s.active,
+        todo: mine(s, s.active),
+        wizards: [0, 1].map((seat) => Number(wizardOf(s, seat) !== NONE)),
+        revealed: [[], []],
+        link: 0,
+      });
+    },
+  },
+  'council/checks': {
+    run(s, f) {
+      if (s.pending.length > 0) return openWindow(s, 'checks');
+      const left = waiting(s, f);
+      if (left.length > 1) f.at = 'council/checks-choose';
+      else if (left.length === 1) check(s, f, left[0]);
+      else if (f.seat === s.active) {
+        f.seat = opponent(f.seat);
+        f.todo = mine(s, f.seat);
+      } else {
+        f.seat = s.active;
+        f.at = 'council/wizards';
+      }
+    },
+  },
+  'council/checks-choose': {
+    kind: 'order',
+    rule: 'MW-T8.1.2',
+    seat: (_s, f) => f.seat,
+    prompt: () => 'Who makes his corruption check next?',
+    options(s, f, offer) {
+      for (const card of waiting(s, f)) offer.add('check-next', card);
+    },
+    take: (s, f, move) => check(s, f, move.arg),
+  },
+  'council/wizards': {
+    run(s, f, emit) {
+      const failed = [0, 1].filter((seat) => f.wizards[seat] === 1 && wizardOf(s, seat) === NONE);
+      if (failed.length === 2)
+        end(
+          s,
+          { winner: null, reason: 'wizards-corrupted', rule: 'MW-S1.3.8' },
+          'Both Wizards have failed their checks: both players lose.',
+          emit,
+        );
+      else if (failed.length === 1)
+        end(
+          s,
+          { winner: opponent(failed[0]), reason: 'wizard-corrupted', rule: 'MW-S1.3.7' },
+          `${seatName(failed[0])}’s Wizard has failed his check: ${seatName(opponent(failed[0]))} wins.`,
+          emit,
+        );
+      else f.at = s.rules.starter === 1 || f.link > 0 ? 'council/count' : 'council/reveal';
+    },
+  },
+  /** Both are asked, whatever they hold. */
+  'council/reveal': {
+    run(_s, f) {
+      f.at = 'council/reveal-choose';
+    },
+  },
+  'council/reveal-choose': {
+    kind: 'card',
+    rule: 'MW-T1.2.1',
+    seat: (_s, f) => f.seat,
+    prompt: () => 'Reveal unique cards that your opponent has in play: each costs him a marshalling point.',
+    options(s, f, offer) {
+      offer.add('reveal-no-more');
+      for (const card of shown(s, f)) offer.add('reveal', s.def[card]);
+    },
+    take(s, f, move, emit) {
+      if (move.verb === 'reveal') {
+        f.revealed[f.seat].push(move.arg);
+        const card = pile(s, f.seat, HAND).find((one) => s.def[one] === move.arg) ?? NONE;
+        s.known[card] = 3;
+        emit?.(say('reveal', 'MW-T1.2.1', `${seatName(f.seat)} reveals ${title(s, card)}.`));
+      } else if (f.seat === s.active) f.seat = opponent(f.seat);
+      else {
+        f.seat = s.active;
+        f.at = 'council/count';
+      }
+    },
+  },
+  'council/count': {
+    run(s, f, emit) {
+      const [one, two] = totals(s, f.revealed);
+      const facts = `${seatName(0)} ${one}, ${seatName(1)} ${two} marshalling points`;
+      if (one !== two) {
+        const winner = one > two ? 0 : 1;
+        return end(s, { winner, reason: 'council', rule: 'MW-S1.4.6' }, `${facts}: ${seatName(winner)} wins.`, emit);
+      }
+      if (
+        s.rules.weakestLink === 1 &&
+        s.play.some((card) => isCharacter(s.def[card]) && KIND[s.def[card]] !== WIZARD)
+      ) {
+        emit?.(say('weakest-link', 'CR-TRN-15', `${facts}: everybody checks again.`));
+        f.link++;
+        f.seat = s.active;
+        f.todo = mine(s, s.active);
+        f.at = 'council/checks';
+        return;
+      }
+      end(s, { winner: null, reason: 'tie', rule: 'MW-S1.4.7' }, `${facts}: a tie.`, emit);
+    },
+  },
+};

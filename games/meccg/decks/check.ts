@@ -1,0 +1,153 @@
+// Is a deck legal? Every violation is listed with its rule.
+import { type Refusal, refusal } from '../../../engine/game.ts';
+import { ANY_NUMBER, C, CARDS, type CardId, COPIES, MIND } from '../cards/all.ts';
+import {
+  CHARACTER,
+  CREATURE_CARD,
+  EVENT,
+  ITEM,
+  isCharacter,
+  isHazard,
+  isResource,
+  KIND,
+  WIZARD,
+} from '../cards/kinds.ts';
+import type { Rules } from '../state.ts';
+import { type CardCounts, type Deck, idsOf } from './deck.ts';
+
+export interface DeckRules extends Pick<Rules, 'starter' | 'decks' | 'draft' | 'tournament'> {
+  /** The player uses all the cards he has: the least numbers are waived (MW-S3.2.2). */
+  readonly limitedPool?: true;
+}
+
+/** MW-S3.3.2, MW-S3.3.1, MW-S3.5.1 */
+export const MOST_MIND = 20;
+export const MOST_STARTERS = 5;
+export const MOST_CHARACTERS = 10;
+/** By decks of the game length: MW-T2.1.1, MW-T1.1.4, MW-T1.1.6. */
+const SIDEBOARD_SIZE = [0, 15, 15, 20, 25];
+const LEAST = 25;
+const MOST = 50;
+/** CR-TRN-2, CR-TRN-5 */
+const LEAST_TOURNAMENT = 30;
+const LEAST_CREATURES = 12;
+
+const nameOf = (id: CardId): string => CARDS[C[id]].name;
+const total = (counts: CardCounts): number => idsOf(counts).length;
+const isDual = (id: CardId): boolean => 'alsoResource' in CARDS[C[id]];
+
+export function deckFaults(deck: Deck, rules: DeckRules): readonly Refusal[] {
+  const found: Refusal[] = [];
+  const wrong = (rule: string, text: string): void => {
+    found.push(refusal(rule, text));
+  };
+  checkKinds(deck, wrong);
+  checkStart(deck, wrong);
+  checkSize(deck, rules, wrong);
+  checkCopies(deck, rules, wrong);
+  checkWizards(deck, rules, wrong);
+  const most = SIDEBOARD_SIZE[rules.decks];
+  if (rules.starter === 0 && total(deck.sideboard) > most)
+    wrong(
+      rules.decks === 3 ? 'MW-T1.1.4' : rules.decks === 4 ? 'MW-T1.1.6' : 'MW-T2.1.1',
+      `The sideboard has ${total(deck.sideboard)} cards; ${most} may be there.`,
+    );
+  for (const site of deck.sites ?? [])
+    if ((deck.sites ?? []).filter((other) => other === site).length > 1)
+      wrong('MW-S3.1.3', `${nameOf(site)} is in the location deck more than once.`);
+  return found.filter((one, i) => found.findIndex((other) => other.text === one.text) === i);
+}
+
+type Wrong = (rule: string, text: string) => void;
+
+function checkKinds(deck: Deck, wrong: Wrong): void {
+  const each = (counts: CardCounts, test: (def: number) => boolean, rule: string, says: string): void => {
+    for (const id of Object.keys(counts) as CardId[]) if (!test(C[id])) wrong(rule, `${nameOf(id)} is no ${says}.`);
+  };
+  each(deck.characters, isCharacter, 'MW-S2.1.1', 'character');
+  each(deck.resources, (def) => isResource(def) || isDual(CARDS[def].id as CardId), 'MW-S2.1.1', 'resource');
+  each(deck.hazards, isHazard, 'MW-S2.1.1', 'hazard');
+  each(
+    deck.sideboard,
+    (def) => isCharacter(def) || isHazard(def) || isResource(def),
+    'MW-T2.1.1',
+    'card of a sideboard',
+  );
+}
+
+function checkStart(deck: Deck, wrong: Wrong): void {
+  const { start, items } = deck;
+  if (start.length < 1 || start.length > MOST_STARTERS)
+    wrong('MW-S3.3.1', `There are ${start.length} starting characters; there must be one to ${MOST_STARTERS}.`);
+  for (const id of start)
+    if (KIND[C[id]] !== CHARACTER) wrong('MW-S3.3.1', `${nameOf(id)} cannot be a starting character.`);
+  const mind = start.reduce((sum, id) => sum + Math.max(0, MIND[C[id]]), 0);
+  if (mind > MOST_MIND) wrong('MW-S3.3.2', `The starting characters have minds of ${mind}; ${MOST_MIND} is the most.`);
+  if (items.length > 2) wrong('MW-S3.4.1', `There are ${items.length} starting items; two are the most.`);
+  for (const id of items) {
+    const card = CARDS[C[id]];
+    if (KIND[C[id]] !== ITEM || !('item' in card) || card.item !== 'minor' || 'unique' in card)
+      wrong('MW-S3.4.1', `${card.name} is no non-unique minor item.`);
+  }
+}
+
+function checkSize(deck: Deck, rules: DeckRules, wrong: Wrong): void {
+  const resources = total(deck.resources);
+  const hazards = total(deck.hazards);
+  const least = rules.limitedPool ? 0 : rules.tournament ? LEAST_TOURNAMENT : LEAST;
+  for (const [n, what] of [
+    [resources, 'resources'],
+    [hazards, 'hazards'],
+  ] as const)
+    if (n < least || n > MOST)
+      wrong(
+        n < least && rules.tournament ? 'CR-TRN-2' : 'MW-S3.2.1',
+        `There are ${n} ${what}; there must be ${least} to ${MOST}.`,
+      );
+  if (resources !== hazards)
+    wrong('MW-S2.3.2', `There are ${resources} resources and ${hazards} hazards; there must be as many of each.`);
+  const creatures = idsOf(deck.hazards).reduce((sum, id) => sum + creatureWorth(C[id]), 0);
+  if (rules.tournament && creatures < LEAST_CREATURES)
+    wrong('CR-TRN-5', `The deck counts ${creatures} creatures; a tournament wants ${LEAST_CREATURES}.`);
+  const characters = idsOf(deck.characters).filter((id) => KIND[C[id]] === CHARACTER).length;
+  if (characters > MOST_CHARACTERS)
+    wrong('MW-S3.5.1', `There are ${characters} characters in the play deck; ten are the most.`);
+}
+
+/** CR-TRN-6: a creature that can be an event counts half. */
+const creatureWorth = (def: number): number => (KIND[def] !== CREATURE_CARD ? 0 : EVENT[def] >= 0 ? 0.5 : 1);
+
+function checkCopies(deck: Deck, rules: DeckRules, wrong: Wrong): void {
+  const counts = new Map<CardId, number>();
+  const everything = [
+    ...deck.start,
+    ...deck.items,
+    ...[deck.characters, deck.resources, deck.hazards, deck.sideboard].flatMap(idsOf),
+  ];
+  for (const id of everything) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const [id, n] of counts) {
+    const def = C[id];
+    if (KIND[def] === WIZARD && rules.tournament) continue;
+    if (COPIES[def] === ANY_NUMBER || n <= COPIES[def]) continue;
+    const beside = total({ ...deck.sideboard }) > 0 && (deck.sideboard[id] ?? 0) > 0;
+    const rule = beside
+      ? 'MW-T2.1.2'
+      : COPIES[def] === 3
+        ? 'MW-S3.2.3'
+        : KIND[def] === WIZARD
+          ? 'MW-S2.9.5'
+          : 'MW-S2.9.4';
+    wrong(rule, `${nameOf(id)} is there ${n} times; ${COPIES[def]} is the most.`);
+  }
+}
+
+function checkWizards(deck: Deck, rules: DeckRules, wrong: Wrong): void {
+  const wizards = idsOf(deck.characters).filter((id) => KIND[C[id]] === WIZARD);
+  const most = rules.tournament ? 3 : 2;
+  if (wizards.length > most)
+    wrong(
+      rules.tournament ? 'CR-TRN-4' : 'MW-S3.5.2',
+      `There are ${wizards.length} Wizard cards; ${most} are the most.`,
+    );
+  if (rules.tournament && new Set(wizards).size > 2) wrong('CR-TRN-4', 'Three different Wizards are not allowed.');
+}

@@ -1,0 +1,96 @@
+// The numbers of the attack that is being faced, under every card and effect that changes them: in the order in which they
+// came (CR-A26).
+import { NONE } from '../../../engine/game.ts';
+import type { AttackRace } from '../cards/facts.ts';
+import { ATTACK_RACES } from '../cards/kinds.ts';
+import { attacked, targetsOfAttack } from '../combat/attack.ts';
+import { siteOf } from '../companies/company.ts';
+import { companyRef, isCard, isCompany, isSite, type Ref, siteOfRef, siteSeat, THE_ATTACK } from '../refs.ts';
+import { type Attack, AUTOMATIC, type MeccgState, ONE_EACH_FACES } from '../state.ts';
+import { eachModifier } from './modifiers.ts';
+import type { Scope } from './scope.ts';
+import { holds } from './tests.ts';
+import type { Change, Modifier } from './vocabulary.ts';
+
+type AttackBonus = Extract<Modifier, { is: 'attack-bonus' }>;
+
+/** How many strikes it has: an attack in which each faces one is only ever set to a number (MW-S7.2.11). */
+export function strikesOf(s: MeccgState): number {
+  const { attack } = s;
+  if (!attack) return 0;
+  if ((attack.bits & ONE_EACH_FACES) === 0) return Math.max(0, changed(s, attack, 'strikes', attack.strikes));
+  return changed(s, attack, 'strikes', targetsOfAttack(s).length, true);
+}
+
+/** The prowess of each of its strikes. */
+export const attackProwess = (s: MeccgState): number =>
+  s.attack ? changed(s, s.attack, 'prowess', s.attack.prowess) : 0;
+
+/** NONE where it has no body. */
+export const attackBody = (s: MeccgState): number =>
+  s.attack && s.attack.body !== NONE ? changed(s, s.attack, 'body', s.attack.body) : NONE;
+
+export const attackRace = (s: MeccgState): AttackRace | undefined =>
+  s.attack ? ATTACK_RACES[s.attack.race] : undefined;
+
+function changed(
+  s: MeccgState,
+  attack: Attack,
+  number: 'strikes' | 'prowess' | 'body',
+  printed: number,
+  setOnly = false,
+): number {
+  const changes: { since: number; change: Change }[] = [];
+  eachModifier(s, 'attack-bonus', (modifier, x, since) => {
+    const change = modifier[number];
+    if (change === undefined || (setOnly && !(typeof change === 'object' && 'set' in change))) return;
+    if (applies(s, attack, modifier, x, since)) changes.push({ since, change });
+  });
+  if (changes.length > 1) changes.sort((a, b) => a.since - b.since);
+  let n = printed;
+  for (const { change } of changes) n = apply(n, change);
+  return n;
+}
+
+function apply(n: number, change: Change): number {
+  if (typeof change === 'number') return n + change;
+  if ('times' in change) return n * change.times;
+  if ('half' in change) return Math.ceil(n / 2);
+  return change.set;
+}
+
+function applies(s: MeccgState, attack: Attack, modifier: AttackBonus, x: Scope, since: number): boolean {
+  const wide = modifier.of !== undefined;
+  if (x.self === NONE ? !concerns(s, attack, x.on, since, wide) : !speaksOf(s, attack, x.self, since, wide))
+    return false;
+  if (modifier.of && !holds(x, modifier.of, THE_ATTACK)) return false;
+  if (!modifier.if) return true;
+  const struck = attack.now === NONE ? NONE : attack.faced[attack.now].on;
+  return holds(x, modifier.if, struck === NONE ? companyRef(attack.company) : struck);
+}
+
+/** Whether a card in play speaks of this attack: the one that attacks, or one that lies on something it concerns. */
+function speaksOf(s: MeccgState, attack: Attack, card: number, since: number, wide: boolean): boolean {
+  const host = s.host[card];
+  return attack.card === card || concerns(s, attack, isCard(host) ? NONE : host, since, wide);
+}
+
+/**
+ * Whether the effect of something is about this attack. A card or effect that names a class of attacks (`wide`) and lies
+ * on nothing in particular is about all of them; without a class it means the attack during which it came.
+ */
+function concerns(s: MeccgState, attack: Attack, about: Ref, since: number, wide: boolean): boolean {
+  if (about === THE_ATTACK) return since > attack.since;
+  if (about === NONE) return wide || since > attack.since;
+  if (isCompany(about)) return about === companyRef(attack.company);
+  if (isSite(about)) {
+    const company = attacked(s);
+    return (
+      (attack.bits & AUTOMATIC) !== 0 &&
+      company !== undefined &&
+      company.seat === siteSeat(about) &&
+      siteOf(company) === siteOfRef(about)
+    );
+  }
+  return isCard(about) ? attack.card === about || wide : wide;
+}

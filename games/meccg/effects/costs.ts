@@ -1,0 +1,103 @@
+// What a player pays when he declares (CR-A5, CR-A6), and whether he can.
+import { refusal, type Verdict } from '../../../engine/game.ts';
+import { companyOf, setSiteTapped, siteIsTapped, siteOf } from '../companies/company.ts';
+import { discardCard } from '../companies/leaving.ts';
+import { isCard } from '../refs.ts';
+import { aboutCard, nameOf, say, title } from '../say.ts';
+import { CHAIN, PLAY, TAPPED, UNTAPPED, WOUNDED } from '../state.ts';
+import { put } from '../zones.ts';
+import { WHO_NAMES } from './names.ts';
+import { bound, type Scope } from './scope.ts';
+import type { Cost } from './vocabulary.ts';
+
+/** Why the cost cannot be paid. */
+export function costVerdict(x: Scope, cost: Cost): Verdict {
+  const { s } = x;
+  switch (cost.is) {
+    case 'tap': {
+      const who = bound(x, cost.who);
+      if (!isCard(who) || s.zone[who] !== PLAY) return refusal('CR-A5', 'What must tap for it is not in play.');
+      if (s.stand[who] !== UNTAPPED) return refusal('CR-A5', `${title(s, who)} is not untapped.`);
+      return undefined;
+    }
+    case 'discard': {
+      const who = bound(x, cost.who);
+      return isCard(who) && s.zone[who] === PLAY
+        ? undefined
+        : refusal('CR-A6', 'What must be discarded is not in play.');
+    }
+    case 'wound': {
+      const who = bound(x, cost.who);
+      if (!isCard(who) || s.zone[who] !== PLAY) return refusal('CR-A7', 'Who must be wounded is not in play.');
+      return s.stand[who] === WOUNDED ? refusal('CR-CARD-escape-1', `${title(s, who)} is wounded already.`) : undefined;
+    }
+    case 'tap-site': {
+      const company = companyOf(s, x.by) ?? companyOf(s, x.on) ?? companyOf(s, x.self);
+      if (!company || siteOf(company) < 0) return refusal('CR-A25', 'The company is at no site.');
+      return siteIsTapped(s, company) ? refusal('CR-A5', 'The site is tapped.') : undefined;
+    }
+    case 'becomes':
+      return isCard(x.self) && s.zone[x.self] === PLAY && s.stand[x.self] === UNTAPPED
+        ? undefined
+        : refusal('CR-A5', 'It is not untapped and in play.');
+    case 'pass-check':
+      return isCard(x.by) ? undefined : refusal('CR-A7', 'Somebody must make the corruption check.');
+  }
+}
+
+/** Pays it: at declaration, before anybody can respond. */
+export function pay(x: Scope, cost: Cost): void {
+  const { s, emit } = x;
+  switch (cost.is) {
+    case 'tap': {
+      const who = bound(x, cost.who);
+      s.stand[who] = TAPPED;
+      emit?.(say('tap', 'CR-A5', `${nameOf(s, who)} taps.`, aboutCard(who)));
+      return;
+    }
+    case 'discard':
+      discardCard(s, bound(x, cost.who), emit);
+      return;
+    case 'wound': {
+      const who = bound(x, cost.who);
+      s.stand[who] = WOUNDED;
+      emit?.(say('wound', 'CR-A7', `${nameOf(s, who)} is wounded.`, aboutCard(who)));
+      return;
+    }
+    case 'tap-site': {
+      const company = companyOf(s, x.by) ?? companyOf(s, x.on) ?? companyOf(s, x.self);
+      if (company) setSiteTapped(s, company, true);
+      return;
+    }
+    case 'becomes':
+      emit?.(
+        say(
+          'tap',
+          'CR-TERM-nazgul-1',
+          `${nameOf(s, x.self)} taps and becomes a ${cost.event}-event.`,
+          aboutCard(x.self),
+        ),
+      );
+      put(s, x.self, CHAIN);
+      return;
+    case 'pass-check': // when it resolves: see run.ts
+  }
+}
+
+/** "tap that character". */
+export function costText(cost: Cost): string {
+  switch (cost.is) {
+    case 'tap':
+      return `tap ${WHO_NAMES[cost.who]}`;
+    case 'discard':
+      return `discard ${WHO_NAMES[cost.who]}`;
+    case 'wound':
+      return `${WHO_NAMES[cost.who]} is wounded`;
+    case 'tap-site':
+      return 'tap the site';
+    case 'becomes':
+      return `tap ${WHO_NAMES.self}, which becomes a ${cost.event}-event`;
+    case 'pass-check':
+      return `make a corruption check${cost.modifier === 0 ? '' : ` modified by ${cost.modifier}`}`;
+  }
+}

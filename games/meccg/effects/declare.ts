@@ -1,0 +1,134 @@
+// Declaring a card: its way, its user and its target are chosen, its costs paid (CR-A5, CR-A6), then it joins the chain.
+// A question with a single answer is not asked.
+import { type Emit, NONE } from '../../../engine/game.ts';
+import { action } from '../chain/action.ts';
+import { declare, type Point, pointOf } from '../chain/chain.ts';
+import { finish, type StepsFor } from '../procedures.ts';
+import { nameOf, say, seatName, title } from '../say.ts';
+import { CHAIN, type MeccgState } from '../state.ts';
+import { put } from '../zones.ts';
+import { amountOf } from './amounts.ts';
+import { pay } from './costs.ts';
+import { type EffectFrame, PART_PLAY } from './frames.ts';
+import { declared } from './limits.ts';
+import { waysOf } from './literal.ts';
+import { type Scope, scopeOf } from './scope.ts';
+import type { Way } from './vocabulary.ts';
+import { openWays, targetsOf, usersOf } from './ways.ts';
+
+type DeclareFrame = Extract<EffectFrame, { at: `declare/${string}` }>;
+
+/** Where he stands who declares: at the window or chain below this frame, which may name the other seat by now. */
+function pointBelow(s: MeccgState, f: DeclareFrame): Point {
+  const frame = s.stack.pop();
+  const point = pointOf(s);
+  if (frame) s.stack.push(frame);
+  if (!point) throw new Error('A card is declared in a window only.');
+  return { ...point, seat: f.seat };
+}
+
+const scope = (s: MeccgState, f: DeclareFrame): Scope => scopeOf(s, f.card, f.by);
+const usable = (s: MeccgState, f: DeclareFrame, point: Point): number[] => {
+  const way = waysOf(s.def[f.card], f.part)[f.way];
+  return usersOf(s, f.seat, f.card, f.part, way).filter(
+    (by) => targetsOf(scopeOf(s, f.card, by), f.part, way, point).length > 0,
+  );
+};
+const targets = (s: MeccgState, f: DeclareFrame): number[] =>
+  targetsOf(scope(s, f), f.part, waysOf(s.def[f.card], f.part)[f.way], pointBelow(s, f));
+
+export const declareSteps: StepsFor<DeclareFrame> = {
+  'declare/way': {
+    run(s, f) {
+      const ways = openWays(s, pointBelow(s, f), f.card, f.part);
+      if (ways.length > 1) f.at = 'declare/way-choose';
+      else {
+        f.way = ways[0];
+        f.at = 'declare/by';
+      }
+    },
+  },
+  'declare/way-choose': {
+    kind: 'act',
+    rule: 'CR-TIM-3',
+    seat: (_s, f) => f.seat,
+    prompt: (s, f) => `${title(s, f.card)}: in which way?`,
+    options(s, f, offer) {
+      for (const way of openWays(s, pointBelow(s, f), f.card, f.part)) offer.add('way', way);
+    },
+    take(_s, f, move) {
+      f.way = move.arg;
+      f.at = 'declare/by';
+    },
+  },
+  'declare/by': {
+    run(s, f) {
+      const users = usable(s, f, pointBelow(s, f));
+      if (users.length > 1) f.at = 'declare/by-choose';
+      else {
+        f.by = users[0];
+        f.at = 'declare/on';
+      }
+    },
+  },
+  'declare/by-choose': {
+    kind: 'piece',
+    rule: 'MW-S5.1.4',
+    seat: (_s, f) => f.seat,
+    prompt: (s, f) => `Who uses ${title(s, f.card)}?`,
+    options(s, f, offer) {
+      for (const by of usable(s, f, pointBelow(s, f))) offer.add('by', by);
+    },
+    take(_s, f, move) {
+      f.by = move.arg;
+      f.at = 'declare/on';
+    },
+  },
+  'declare/on': {
+    run(s, f, emit) {
+      const among = targets(s, f);
+      if (among.length > 1) f.at = 'declare/on-choose';
+      else commit(s, f, among[0], emit);
+    },
+  },
+  'declare/on-choose': {
+    kind: 'piece',
+    rule: 'CR-A8',
+    seat: (_s, f) => f.seat,
+    prompt: (s, f) => `${title(s, f.card)}: on what?`,
+    options(s, f, offer) {
+      for (const on of targets(s, f)) offer.add('on', on);
+    },
+    take(s, f, move, emit) {
+      commit(s, f, move.arg, emit);
+    },
+  },
+};
+
+/** A number that is set on declaration (CR-CARD-khamul-1). */
+function numberWhenDeclared(x: Scope, way: Way): number {
+  for (const effect of way.do)
+    if (effect.is === 'move-cards' && typeof effect.n === 'object' && effect.n.is === 'when-declared')
+      return amountOf(x, effect.n);
+  return 0;
+}
+
+function commit(s: MeccgState, f: DeclareFrame, on: number, emit: Emit): void {
+  const point = pointBelow(s, f);
+  const way = waysOf(s.def[f.card], f.part)[f.way];
+  const x = { ...scopeOf(s, f.card, f.by, on), emit };
+  finish(s);
+  const n = numberWhenDeclared(x, way);
+  for (const cost of way.cost ?? []) pay(x, cost);
+  declared(s, point, f.card, f.part, way, x);
+  const playing = f.part === PART_PLAY;
+  if (playing) put(s, f.card, CHAIN);
+  emit?.(
+    say(
+      playing ? 'play' : 'use',
+      'MW-S10.13.1',
+      `${seatName(f.seat)} ${playing ? 'plays' : 'uses'} ${title(s, f.card)}${f.by === NONE ? '' : ` with ${nameOf(s, f.by)}`}${on === NONE ? '' : ` on ${nameOf(s, on)}`}.`,
+    ),
+  );
+  declare(s, action(playing ? 'play' : 'use', f.seat, { card: f.card, way: f.way, by: f.by, on, n }));
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Action } from '../chain/action.ts';
+import type { Ref } from '../refs.ts';
+
+/** The lists of a card that ways, uses and triggers stand in. */
+export const PART_PLAY = 0;
+export const PART_USE = 1;
+export const PART_WHEN = 2;
+export const PART_REPLACES = 3;
+export type Part = 0 | 1 | 2 | 3;
+
+export type EffectFrame =
+  /** A card was chosen to be played or used: by which way, by whom, on what? */
+  | {
+      at:
+        | 'declare/way'
+        | 'declare/way-choose'
+        | 'declare/by'
+        | 'declare/by-choose'
+        | 'declare/on'
+        | 'declare/on-choose';
+      part: Part;
+      seat: Seat;
+      card: number;
+      way: number;
+      by: Ref;
+    }
+  /**
+   * The effects of a way, one after the other. `path` leads into effects that contain others: pairs of an effect's place
+   * and the branch taken. `next` is the effect to come.
+   */
+  | { at: 'effects/run'; part: Part; def: number; action: Action; path: number[]; next: number }
+  /** A card whose effects are done: short-events are discarded, others come into play. */
+  | { at: 'effects/settle'; action: Action }
+  /** Somebody chooses: cards out of a pile, one of several things. `then` is up to the verb that asks. */
+  | ChoiceFrame;
+
+/** A choice inside an effect. The answer is left in `chosen` for the verb that asked. */
+export interface ChoiceFrame {
+  at: 'effects/choose';
+  seat: Seat;
+  /** The verb that asks, and its place as in effects/run: it is called again with what was chosen. */
+  part: Part;
+  def: number;
+  action: Action;
+  path: number[];
+  index: number;
+  /** What can be chosen: references, or card numbers where `titles` is set. */
+  among: number[];
+  titles: boolean;
+  /** What can be chosen are branches of the effect. */
+  branches?: boolean;
+  /** How many more may, and must, be chosen. */
+  most: number;
+  least: number;
+  chosen: number[];
+}

@@ -1,0 +1,151 @@
+// What limits playing a card whatever its own words say: the hazard limit, uniqueness and copies, corruption cards, phases
+// of long-events, one skill card a strike. And the counting, when it is declared.
+import { NONE, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
+import { EVENT, IS_CORRUPTION, KIND, LONG, RESOURCE_EVENT } from '../cards/kinds.ts';
+import { type Point, theChain } from '../chain/chain.ts';
+import { companyOf, theCompany } from '../companies/company.ts';
+import { ANY, CORRUPTED, DUPLICATED, happened, note, PLAYED, USED } from '../history.ts';
+import { companyRef, isCard, type Ref } from '../refs.ts';
+import { guardVerdict } from '../sites/on-guard.ts';
+import { LONG_EVENT, type MeccgState, MOVEMENT, ON_GUARD } from '../state.ts';
+import { hazardLimitOf } from '../stats.ts';
+import { uniqueVerdict } from '../unique.ts';
+import { forbidden } from './deeds.ts';
+import { PART_PLAY, PART_USE, type Part } from './frames.ts';
+import { effectsOf, flat, waysOf } from './literal.ts';
+import type { Scope } from './scope.ts';
+import { asksSkill } from './tests/cards.ts';
+import type { Effect, Once, Way } from './vocabulary.ts';
+import { companyConcerned, isHazardWay } from './windows.ts';
+
+const LIMIT: Refusal = refusal('MW-S10.3.2', 'The hazard limit of the company is used up.');
+const TWICE: Refusal = refusal('MW-S2.9.2', 'It cannot be duplicated, and a copy of it is in effect.');
+const SKILL_USED: Refusal = refusal('MW-S7.3.7', 'A resource requiring skill has been used against this strike.');
+const NOT_FIRST: Refusal = refusal('MW-S8.1.3', 'A corruption card begins a chain of effects.');
+const SECOND: Refusal = refusal('MW-S8.1.2', 'He has been given a corruption card this turn.');
+const LONG_ONLY: Refusal = refusal('MW-S4.3.2', 'Resource long-events are played in your own long-event phase.');
+const HAZARD_LONG: Refusal = refusal(
+  'MW-S10.10.5',
+  'Hazard long-events are played in your opponent’s movement/hazard phase.',
+);
+const USED_NOW: Refusal = refusal('MW-S10.1.2', 'It has been used in this phase or attack.');
+const FORBIDDEN: Refusal = refusal('MW-S10.5.1', 'A card in play forbids it.');
+
+/** A way that counts against the hazard limit: hazards played, and those in play that are used (CR-I.D.28). */
+const countsAsHazard = (s: MeccgState, def: number, way: Way): boolean =>
+  s.phase === MOVEMENT && way.free !== true && isHazardWay(def, way);
+
+/** Why this way is closed for everybody now, whoever would use it on whatever. */
+export function playVerdict(s: MeccgState, point: Point, card: number, part: Part, way: Way): Verdict {
+  const def = s.def[card];
+  if (s.zone[card] === ON_GUARD) {
+    const taken = uniqueVerdict(s, def);
+    if (taken) return taken;
+    return guardVerdict(s, point, card, way);
+  }
+  if (countsAsHazard(s, def, way)) {
+    const company = theCompany(s);
+    if (company && company.hazards >= hazardLimitOf(s, company)) return LIMIT;
+  }
+  if (part !== PART_PLAY)
+    return isFree(way) && happened(s, USED, ANY, card, thisUse(s, def, way)) ? USED_NOW : undefined;
+  if (asksSkill(way.by) && way.during?.is === 'strike' && skillUsed(s)) return SKILL_USED;
+  const taken = uniqueVerdict(s, def);
+  if (taken) return taken;
+  if (IS_CORRUPTION[def] === 1 && !point.first) return NOT_FIRST;
+  if (EVENT[def] === LONG && way.as !== 'creature') {
+    if (KIND[def] !== RESOURCE_EVENT) return s.phase === MOVEMENT && s.active !== point.seat ? undefined : HAZARD_LONG;
+    if (s.phase !== LONG_EVENT || s.active !== point.seat) return LONG_ONLY;
+  }
+  return undefined;
+}
+
+/** What costs nothing can be used once in a phase, or once in an attack: nothing goes on for ever. */
+const isFree = (way: Way): boolean => (way.cost ?? []).length === 0;
+const thisUse = (s: MeccgState, def: number, way: Way): number =>
+  ((s.attack?.since ?? 0) * 8 + s.phase) * 16 + waysOf(def, PART_USE).indexOf(way);
+
+const skillUsed = (s: MeccgState): boolean => {
+  const { attack } = s;
+  return attack !== null && attack.now !== NONE && attack.faced[attack.now].skill > 0;
+};
+
+/** Why it cannot be played by this user on this target, for reasons that lie in copies and turns. */
+export function copyVerdict(x: Scope, way: Way, part: Part): Verdict {
+  const { s, on } = x;
+  if (part === PART_PLAY && IS_CORRUPTION[x.def] === 1 && isCard(on) && happened(s, CORRUPTED, ANY, on)) return SECOND;
+  const concerned = part === PART_PLAY ? companyConcerned(x) : undefined;
+  if (concerned && !isHazardWay(x.def, way) && forbidden(s, 'play-resources', concerned)) return FORBIDDEN;
+  return wasPlayed(x, way) || isDuplicate(x, way) ? TWICE : undefined;
+}
+
+/** An item that cannot be duplicated on a character is not given to one who has a copy (MW-S2.9.2). */
+export const mayBear = (s: MeccgState, def: number, character: number): boolean =>
+  effectsOf(def).once !== 'character' || !s.play.some((card) => s.def[card] === def && s.host[card] === character);
+
+const onceOf = (def: number, way: Way): Once | undefined => way.once ?? effectsOf(def).once;
+
+/** It was declared before in this turn, attack or strike, where it may be only once. */
+function wasPlayed(x: Scope, way: Way): boolean {
+  const once = onceOf(x.def, way);
+  if (once === 'turn') return happened(x.s, PLAYED, ANY, x.def);
+  if (once !== 'attack' && once !== 'strike') return false;
+  return happened(x.s, DUPLICATED, ANY, x.def, thisFight(x.s, once));
+}
+
+/** A copy of the card (of the way, if that alone says so) is at work where a second one would do nothing (MW-S2.9.2). */
+export function isDuplicate(x: Scope, way: Way): boolean {
+  const { s, def } = x;
+  const once = onceOf(def, way);
+  if (once === undefined || once === 'turn') return false;
+  const target = targetOf(x, once);
+  for (const effect of s.lasting)
+    if (effect.def === def && (way.once === undefined || waysOf(def, PART_PLAY)[effect.way] === way))
+      if (once === 'game' || effect.on === target || effect.by === target) return true;
+  if (way.once !== undefined) return false;
+  for (const card of s.play)
+    if (s.def[card] === def && card !== x.self && (once === 'game' || s.host[card] === target) && !isDoomed(s, card))
+      return true;
+  return false;
+}
+
+/** What a second copy must not touch. */
+function targetOf(x: Scope, once: Once): Ref {
+  if (once !== 'company') return x.on === NONE ? x.by : x.on;
+  const company = companyConcerned(x);
+  return company ? companyRef(company.id) : NONE;
+}
+
+const thisFight = (s: MeccgState, once: Once): number =>
+  s.attack ? s.attack.since * 16 + (once === 'strike' ? s.attack.now + 1 : 0) : NONE;
+
+const REMOVES: ReadonlySet<Effect['is']> = new Set(['discard-it', 'cancel-action']);
+/** It is aimed at by something declared that will discard it: its successor may be played (CR-TERM-duplicate-2). */
+function isDoomed(s: MeccgState, card: number): boolean {
+  return theChain(s).some(
+    (action) =>
+      action.cancelled === 0 &&
+      action.on === card &&
+      action.kind === 'play' &&
+      flat(waysOf(s.def[action.card], PART_PLAY)[action.way].do).some((effect) => REMOVES.has(effect.is)),
+  );
+}
+
+/** Counts what was declared, and remembers it. */
+export function declared(s: MeccgState, _point: Point, card: number, part: Part, way: Way, x: Scope): void {
+  const def = s.def[card];
+  const company = theCompany(s);
+  if (company && countsAsHazard(s, def, way)) company.hazards++;
+  if (part !== PART_PLAY) {
+    if (isFree(way)) note(s, USED, companyConcerned(x)?.id ?? NONE, card, thisUse(s, def, way));
+    return;
+  }
+  const { attack } = s;
+  if (attack && attack.now !== NONE && way.during?.is === 'strike' && asksSkill(way.by))
+    attack.faced[attack.now].skill++;
+  const concerned = companyConcerned(x) ?? company;
+  note(s, PLAYED, concerned?.id ?? NONE, def, x.by);
+  if (IS_CORRUPTION[def] === 1 && isCard(x.on)) note(s, CORRUPTED, companyOf(s, x.on)?.id ?? NONE, x.on, card);
+  const once = onceOf(def, way);
+  if (once === 'attack' || once === 'strike') note(s, DUPLICATED, attack?.company ?? NONE, def, thisFight(s, once));
+}

@@ -1,0 +1,1 @@
+export { effectResolvers } from './run.ts';

@@ -1,0 +1,132 @@
+// Resolving a card: its conditions are looked at once more (CR-A7, CR-A8), then its effects happen in order and
+// uninterrupted (CR-A24.1), then the card goes where its kind belongs.
+import { type Emit, NONE } from '../../../engine/game.ts';
+import { EVENT, HAZARD_EVENT, KIND, RESOURCE_EVENT, SHORT } from '../cards/kinds.ts';
+import type { Action } from '../chain/action.ts';
+import type { ResolversFor } from '../chain/resolver.ts';
+import { companyOf } from '../companies/company.ts';
+import { discardCard } from '../companies/leaving.ts';
+import { rollCheck } from '../corruption/check.ts';
+import { begin, finish, type StepsFor } from '../procedures.ts';
+import { say, title } from '../say.ts';
+import { offerBonus } from '../sites/play.ts';
+import { CHAIN, DISCARD, type MeccgState, PLAY, SITE } from '../state.ts';
+import { isInPlay, put } from '../zones.ts';
+import { stillHolds } from './conditions.ts';
+import { type EffectFrame, PART_PLAY, PART_USE, PART_WHEN, type Part } from './frames.ts';
+import { beginLasting } from './lasting.ts';
+import { isVerb, listAt, triggersOf, waysOf } from './literal.ts';
+import { scopeOfAction } from './scope.ts';
+import { happen } from './triggers.ts';
+import { VERBS } from './verbs/all.ts';
+
+type RunFrame = Extract<EffectFrame, { at: `effects/${string}` }>;
+
+export const effectResolvers: ResolversFor<'play' | 'use' | 'trigger' | 'special'> = {
+  play(s, action, emit) {
+    if (action.cancelled === 1 || !stillHolds(s, action, PART_PLAY, emit) || !passes(s, action, PART_PLAY, emit)) {
+      if (s.zone[action.card] === CHAIN) put(s, action.card, DISCARD);
+      emit?.(say('fizzle', 'CR-A7', `${title(s, action.card)} has no effect.`));
+      return;
+    }
+    begin(s, { at: 'effects/settle', action });
+    runEffects(s, action, PART_PLAY, s.def[action.card]);
+  },
+  use(s, action, emit) {
+    if (action.cancelled === 1 || !stillHolds(s, action, PART_USE, emit) || !passes(s, action, PART_USE, emit)) {
+      if (s.zone[action.card] === CHAIN) put(s, action.card, DISCARD);
+      return;
+    }
+    if (s.zone[action.card] === CHAIN) begin(s, { at: 'effects/settle', action });
+    runEffects(s, action, PART_USE, s.def[action.card]);
+  },
+  /** The card must still be in play, and what calls for the action must still be so (CR-A9, CR-TERM-condition-3). */
+  trigger(s, action, emit) {
+    const trigger = triggersOf(s.def[action.card])[action.way];
+    if (action.cancelled === 1 || !(isInPlay(s, action.card) || trigger.on === 'leaves-play')) return;
+    if (!stillHolds(s, action, PART_WHEN, emit)) return;
+    if (trigger.once) begin(s, { at: 'effects/settle', action });
+    runEffects(s, action, PART_WHEN, s.def[action.card]);
+  },
+  special() {},
+};
+
+/** A corruption check that must be passed for it is made first (The One Ring). */
+const passes = (s: MeccgState, action: Action, part: Part, emit: Emit): boolean =>
+  (waysOf(s.def[action.card], part)[action.way].cost ?? []).every(
+    (cost) => cost.is !== 'pass-check' || rollCheck(s, action.by, { modifier: cost.modifier, action }, emit),
+  );
+
+/** Begins the effects of a way, a use or a trigger. */
+export const runEffects = (s: MeccgState, action: Action, part: Part, def: number): void =>
+  begin(s, { at: 'effects/run', part, def, action, path: [], next: 0 });
+
+/** A card played as an event: a short-event is discarded, any other stays (MW-S10.10.1, MW-S10.10.2). */
+function settle(s: MeccgState, action: Action, emit: Emit): void {
+  const { card } = action;
+  if (action.kind === 'trigger') {
+    if (isInPlay(s, card)) discardCard(s, card, emit);
+    return;
+  }
+  afterTapping(s, action);
+  if (s.zone[card] !== CHAIN) return; // its own effects have put it somewhere
+  if (action.kind === 'use') return put(s, card, DISCARD); // it had become a short- or long-event
+  const def = s.def[card];
+  const stays = (KIND[def] === RESOURCE_EVENT || KIND[def] === HAZARD_EVENT || EVENT[def] >= 0) && EVENT[def] !== SHORT;
+  put(s, card, stays && waysOf(def, PART_PLAY)[action.way].as !== 'creature' ? PLAY : DISCARD);
+  if (isInPlay(s, card)) happen(s, 'enters-play', card, emit, card);
+}
+
+/** A card that has tapped the site, such as information, may be followed by a minor item (MW-S10.8.1). */
+function afterTapping(s: MeccgState, { seat, card, way, by }: Action): void {
+  if (s.phase !== SITE || !waysOf(s.def[card], PART_PLAY)[way].cost?.some((cost) => cost.is === 'tap-site')) return;
+  const company = by === NONE ? undefined : companyOf(s, by);
+  if (company) offerBonus(s, seat, company);
+}
+
+export const runSteps: StepsFor<RunFrame> = {
+  'effects/run': {
+    run(s, f, emit) {
+      const effects = listAt(f.def, f.part, f.action.way, f.path);
+      if (f.next >= effects.length) return finish(s);
+      const index = f.next++;
+      const effect = effects[index];
+      const x = scopeOfAction(s, f.action, f.def, emit);
+      if (isVerb(effect)) VERBS[effect.is].run(x, effect as never, { part: f.part, path: f.path, index });
+      else beginLasting(x, effect, f.part);
+    },
+  },
+  'effects/settle': {
+    run(s, f, emit) {
+      finish(s);
+      settle(s, f.action, emit);
+    },
+  },
+  'effects/choose': {
+    kind: 'card',
+    rule: 'CR-TIM-2',
+    seat: (_s, f) => f.seat,
+    prompt: (s, f) =>
+      f.action.card === NONE
+        ? 'Choose.'
+        : `${title(s, f.action.card)}: choose${f.most > 1 ? ` up to ${f.most}` : ''}${f.least === 0 ? ', or stop' : ''}.`,
+    options(_s, f, offer) {
+      for (const one of new Set(f.among)) offer.add(f.branches ? 'option' : f.titles ? 'choose-title' : 'choose', one);
+      if (f.least <= 0) offer.add('stop');
+    },
+    take(s, f, move, emit) {
+      if (move.verb !== 'stop') {
+        f.chosen.push(move.arg);
+        f.among.splice(f.among.indexOf(move.arg), 1);
+        f.most--;
+        f.least--;
+        if (f.most > 0 && f.among.length > 0) return;
+      }
+      finish(s);
+      const verb = listAt(f.def, f.part, f.action.way, f.path)[f.index];
+      if (!isVerb(verb)) return;
+      const x = scopeOfAction(s, f.action, f.def, emit);
+      VERBS[verb.is].chose?.(x, verb as never, f.chosen, { part: f.part, path: f.path, index: f.index });
+    },
+  },
+};

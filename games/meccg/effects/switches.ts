@@ -1,0 +1,24 @@
+// Where a card changes a procedure rather than a number, the procedure asks `ruled(s, name)` and a card in play answers.
+// A switch is one word here, with the rule it bends; adding one is a matter for review.
+export const RULE_SWITCHES = {
+  /** Pallando: his player sees what the opponent discards. */
+  'open-discards': 'MW-S2.4.1',
+  /** Bane of the Ithil-stone: nobody looks through or takes cards from decks and discard piles by effects. */
+  'no-searching': 'CR-CARD-bane-of-the-ithil-stone-1',
+  /** The Will of Sauron: hazard long-events outlive their phase. */
+  'hazard-long-events-stay': 'MW-S4.3.3',
+  /** Old Forest, Rhosgobel: what heals one there heals all. */
+  'healing-spreads': 'CR-CARD-old-forest-1',
+  /** Mount Doom: creatures keyed to the site are playable whatever forbids them. */
+  'site-creatures-always': 'CR-CARD-mount-doom-1',
+} as const;
+export type RuleSwitch = keyof typeof RULE_SWITCHES;
+
+/** What a player reads. */
+export const RULE_TEXTS: Readonly<Record<RuleSwitch, string>> = {
+  'open-discards': 'your opponent discards face up',
+  'no-searching': 'no effect lets a player look through, or take cards from, a play deck or discard pile',
+  'hazard-long-events-stay': 'hazard long-events are not discarded in the long-event phase',
+  'healing-spreads': 'an effect that heals one character there heals all characters there',
+  'site-creatures-always': 'creatures keyed to the site may be played whatever other cards say',
+};

@@ -1,0 +1,60 @@
+// Whether something is so. The words are in tests/, by what they are about.
+import { refusal, type Verdict } from '../../../engine/game.ts';
+import type { Ref } from '../refs.ts';
+import { fillNames } from './names.ts';
+import { aPhrase, join, nounPhrase, type Phrase, pluralPhrase, predicate } from './phrase.ts';
+import type { Scope } from './scope.ts';
+import { attackTests } from './tests/attacks.ts';
+import { cardTests } from './tests/cards.ts';
+import { peopleTests } from './tests/people.ts';
+import { placeTests } from './tests/places.ts';
+import type { TestTable, TestWord } from './tests/word.ts';
+import type { Test } from './vocabulary.ts';
+
+const tables = (): TestTable<Test['is']> => ({ ...peopleTests, ...placeTests, ...attackTests, ...cardTests });
+let words: TestTable<Test['is']> | undefined;
+/** Made at the first question: the words refer to this file themselves. */
+const wordOf = (test: Test): TestWord<Test> => {
+  words ??= tables();
+  return words[test.is] as TestWord<Test>;
+};
+
+export const holds = (x: Scope, test: Test, ref: Ref): boolean => wordOf(test).holds(x, test, ref);
+
+export const phraseOf = (test: Test): Phrase => wordOf(test).phrase(test);
+/** As a sentence without its full stop: "Doors of Night is in play", "it is at a Haven". */
+export function saysOf(test: Test): string {
+  if (!isSentence(test)) return `it ${predicate(phraseOf(test))}`;
+  if (test.is === 'some') return test.of.map(saysOf).join(' or ');
+  if (test.is === 'not') return saysOf(test.test).replace(/ (is|has|was) /, ' $1 not ');
+  if (test.is !== 'all') return wordOf(test).says?.(test) ?? '';
+  const about = test.of.filter((one) => !isSentence(one)).map(phraseOf);
+  const others = test.of.filter(isSentence).map(saysOf);
+  return [...(about.length > 0 ? [`it ${predicate(join(about))}`] : []), ...others].join(' and ');
+}
+
+/** It says something of its own rather than about one thing, or has a part that does. */
+function isSentence(test: Test): boolean {
+  if (test.is === 'all' || test.is === 'some') return test.of.some(isSentence);
+  return test.is === 'not' ? isSentence(test.test) : wordOf(test).says !== undefined;
+}
+/** "untapped Elf scout": no article. */
+export const nounText = (noun: string, test: Test | undefined): string =>
+  test ? nounPhrase(noun, phraseOf(test)) : noun;
+/** The same with its article: "an untapped Elf scout", "The One Ring". */
+export const aText = (noun: string, test: Test | undefined): string => aPhrase(noun, test ? phraseOf(test) : {});
+export const manyText = (noun: string, test: Test | undefined): string =>
+  pluralPhrase(noun, test ? phraseOf(test) : {});
+export const testText = (test: Test): string => fillNames(saysOf(test));
+
+/** Why it does not hold, by the first part that fails. */
+export function whyNot(x: Scope, test: Test, ref: Ref): Verdict {
+  if (test.is === 'all') {
+    for (const one of test.of) {
+      const failed = whyNot(x, one, ref);
+      if (failed) return failed;
+    }
+    return undefined;
+  }
+  return holds(x, test, ref) ? undefined : refusal(wordOf(test).rule, `It needs this: ${testText(test)}.`);
+}

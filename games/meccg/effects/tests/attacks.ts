@@ -1,0 +1,105 @@
+// Tests about the attack that is being faced, and about what was faced or played this turn.
+import { NONE } from '../../../../engine/game.ts';
+import { C, type CardId } from '../../cards/all.ts';
+import { REGION_TYPES, SITE_TYPES } from '../../cards/facts.ts';
+import { ATTACK_RACES } from '../../cards/kinds.ts';
+import { companyOf } from '../../companies/company.ts';
+import { ANY, FACED, happened, PLAYED } from '../../history.ts';
+import {
+  AUTOMATIC,
+  CREATURE,
+  KEY_NONE,
+  KEY_REGION,
+  KEY_REGION_TYPE,
+  KEY_SITE,
+  KEY_SITE_TYPE,
+  STRIKE_SUCCEEDED,
+  type Strike,
+} from '../../state.ts';
+import { cardNames, raceName, regionTypeName, siteTypeName } from '../names.ts';
+import { numberText, orList, withArticle } from '../phrase.ts';
+import { bound } from '../scope.ts';
+import { compare, compareText, type TestTable } from './word.ts';
+
+const hasSucceeded = (strike: Strike): boolean => strike.state === STRIKE_SUCCEEDED;
+
+export const attackTests: TestTable<'keyed-to' | 'attack-is' | 'wounded-by-attack' | 'faced' | 'played-this-turn'> = {
+  'keyed-to': {
+    rule: 'MW-S10.4.7',
+    holds(x, { regionTypes, siteTypes, by }) {
+      const { attack } = x.s;
+      if (!attack || attack.key === KEY_NONE) return false;
+      const { key, keyedTo } = attack;
+      if (by === 'name' && key !== KEY_REGION && key !== KEY_SITE) return false;
+      if (by === 'type' && key !== KEY_REGION_TYPE && key !== KEY_SITE_TYPE) return false;
+      if (by === 'site' && key !== KEY_SITE && key !== KEY_SITE_TYPE) return false;
+      if (!regionTypes && !siteTypes) return true;
+      if (key === KEY_REGION_TYPE) return regionTypes?.includes(REGION_TYPES[keyedTo]) === true;
+      return key === KEY_SITE_TYPE && siteTypes?.includes(SITE_TYPES[keyedTo]) === true;
+    },
+    phrase: ({ regionTypes = [], siteTypes = [], by }) => {
+      const to = orList([...regionTypes.map(regionTypeName), ...siteTypes.map(siteTypeName)]);
+      const what = to !== '' ? to : by === 'site' ? 'the site' : 'a region or site';
+      return { after: [`keyed ${by === 'type' ? 'by type ' : by === 'name' ? 'by name ' : ''}to ${what}`] };
+    },
+  },
+  'attack-is': {
+    rule: 'MW-S10.5.1',
+    holds(x, { race, automatic, first, second, creature, prowess, hasBody, oneStrike, succeeded }) {
+      const { attack } = x.s;
+      if (!attack) return false;
+      if (race && !race.includes(ATTACK_RACES[attack.race])) return false;
+      if (automatic !== undefined && automatic !== ((attack.bits & AUTOMATIC) !== 0)) return false;
+      if ((first && attack.index !== 0) || (second && attack.index !== 1)) return false;
+      if (creature !== undefined && creature !== ((attack.bits & CREATURE) !== 0)) return false;
+      if (prowess && !compare(attack.prowess, prowess.op, prowess.n)) return false;
+      if (hasBody !== undefined && hasBody !== (attack.body !== NONE)) return false;
+      if (succeeded && !compare(attack.faced.filter(hasSucceeded).length, succeeded.op, succeeded.n)) return false;
+      return oneStrike === undefined || oneStrike === (attack.strikes === 1);
+    },
+    phrase: ({ race, automatic, first, second, creature, prowess, hasBody, oneStrike, succeeded }) => {
+      const before = [...(first ? ['first'] : second ? ['second'] : []), ...(race ? [orList(race.map(raceName))] : [])];
+      const after: string[] = [];
+      if (automatic === false) after.push('that is no automatic-attack');
+      if (creature === false) after.push('that is no hazard creature');
+      if (prowess) after.push(`with printed prowess ${compareText(prowess.op, String(prowess.n))}`);
+      if (hasBody !== undefined) after.push(hasBody ? 'with a body' : 'without a body');
+      if (oneStrike) after.push('of one strike');
+      if (succeeded)
+        after.push(
+          `of which ${compareText(succeeded.op, numberText(succeeded.n))} ${succeeded.n === 1 ? 'strike' : 'strikes'} succeeded`,
+        );
+      const noun = automatic ? 'automatic-attack' : creature ? 'hazard creature attack' : 'attack';
+      return { before, noun, after };
+    },
+  },
+  'wounded-by-attack': {
+    rule: 'CR-A21',
+    holds: (x, _test, ref) => x.s.attack?.faced.some((strike) => strike.on === ref && hasSucceeded(strike)) === true,
+    phrase: () => ({ after: ['wounded by the attack'] }),
+  },
+  faced: {
+    rule: 'CR-A14',
+    holds(x, { race, named }, ref) {
+      const company = companyOf(x.s, ref);
+      if (!company) return false;
+      const of = (a: number, b: number): boolean => happened(x.s, FACED, company.id, a, b);
+      if (named) return named.some((id) => of(ANY, C[id as CardId]));
+      return race ? race.some((one) => of(ATTACK_RACES.indexOf(one), ANY)) : of(ANY, ANY);
+    },
+    phrase: ({ race, named }) => ({
+      after: [
+        `that has already faced ${named ? cardNames(named) : race ? `${withArticle(orList(race.map(raceName)))} attack` : 'an attack'} this turn`,
+      ],
+    }),
+    says: ({ race, named }) =>
+      `the company has already faced ${named ? cardNames(named) : race ? `${withArticle(orList(race.map(raceName)))} attack` : 'an attack'} this turn`,
+  },
+  'played-this-turn': {
+    rule: 'MW-S10.5.1',
+    holds: (x, { named, by }) =>
+      named.some((id) => happened(x.s, PLAYED, ANY, C[id as CardId], by === undefined ? ANY : bound(x, by))),
+    phrase: ({ named }) => ({ after: [`after ${cardNames(named)} was played this turn`] }),
+    says: ({ named }) => `${cardNames(named)} was played this turn`,
+  },
+};

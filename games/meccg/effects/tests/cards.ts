@@ -1,0 +1,148 @@
+// Tests about cards as such, about what is in play, and what joins tests.
+import type { Seat } from '../../../../engine/game.ts';
+import { NONE } from '../../../../engine/game.ts';
+import { CARDS } from '../../cards/all.ts';
+import type { EventKind } from '../../cards/facts.ts';
+import { hasKeyword } from '../../cards/kinds.ts';
+import { actionAt } from '../../chain/chain.ts';
+import { companyOf } from '../../companies/company.ts';
+import { isAction, isCard, isPlayer, isSite, playerSeat, type Ref, siteSeat } from '../../refs.ts';
+import { DECK, type MeccgState, ownerOf, POINTS } from '../../state.ts';
+import { pile } from '../../zones.ts';
+import { playWays, useWays } from '../literal.ts';
+import { deny, join, orList, predicate } from '../phrase.ts';
+import { aText, holds, phraseOf, saysOf } from '../tests.ts';
+import type { CardTest, Side, Test } from '../vocabulary.ts';
+import { defOf } from './people.ts';
+import type { TestTable } from './word.ts';
+
+/** Whose it is; NONE for what is nobody's. */
+export function seatOfRef(s: MeccgState, ref: Ref): Seat {
+  if (isCard(ref)) return ownerOf(s, ref);
+  if (isSite(ref)) return siteSeat(ref);
+  if (isPlayer(ref)) return playerSeat(ref);
+  if (isAction(ref)) return actionAt(s, ref)?.seat ?? NONE;
+  return companyOf(s, ref)?.seat ?? NONE;
+}
+export const isOnSide = (s: MeccgState, ref: Ref, side: Side, seat: Seat): boolean =>
+  side === 'any' || (side === 'own') === (seatOfRef(s, ref) === seat);
+
+/** The skills that a test asks of who uses a card. */
+function skillsAsked(test: Test | undefined): readonly string[] {
+  if (!test) return [];
+  if (test.is === 'skill') return test.of;
+  return test.is === 'all' || test.is === 'some' ? test.of.flatMap(skillsAsked) : [];
+}
+const REQUIRED: readonly (readonly string[])[] = CARDS.map((_, def) =>
+  playWays(def).flatMap((way) => skillsAsked(way.by)),
+);
+/** The way asks for a character with a skill (MW-S7.3.7). */
+export const asksSkill = (test: Test | undefined): boolean => skillsAsked(test).length > 0;
+
+const eventOf = (def: number): EventKind | undefined => {
+  const card = CARDS[def];
+  return 'event' in card ? card.event : undefined;
+};
+/** What kind of event a declared action is: one in play that was tapped may have become another (CR-TERM-nazgul-1). */
+function eventNow(s: MeccgState, ref: Ref, def: number): EventKind | undefined {
+  const action = isAction(ref) ? actionAt(s, ref) : undefined;
+  const cost = action?.kind === 'use' && useWays(def)[action.way].cost?.find((one) => one.is === 'becomes');
+  return cost ? cost.event : eventOf(def);
+}
+
+/** What a card shows, by its number. */
+export function isSuch(def: number, test: CardTest, event = eventOf(def)): boolean {
+  const card = CARDS[def];
+  if (test.kind && !test.kind.includes(card.kind)) return false;
+  if (test.item && !(card.kind === 'item' && test.item.includes(card.item))) return false;
+  if (test.keyword?.some((word) => hasKeyword(card, word)) === false) return false;
+  if (test.event && !(event && test.event.includes(event))) return false;
+  if (test.ring !== undefined && test.ring !== (card.kind === 'item' && /\bRing\b/.test(card.name))) return false;
+  if (test.requires && !test.requires.some((skill) => REQUIRED[def].includes(skill))) return false;
+  if (test.slot && !(card.kind === 'item' && card.slot && test.slot.includes(card.slot))) return false;
+  return test.unique === undefined || test.unique === ('unique' in card && card.unique === true);
+}
+
+const KEYWORDS: Readonly<Record<string, string>> = {
+  palantir: 'Palantír',
+  'the-one-ring': 'The One Ring',
+  'dwarven-ring': 'Dwarven Ring',
+  'magic-ring': 'Magic Ring',
+  'lesser-ring': 'Lesser Ring',
+};
+const kindWord = (kind: string): string =>
+  kind === 'hazard-event' ? 'hazard event' : kind === 'resource-event' ? 'resource event' : kind;
+
+export const cardTests: TestTable<'card' | 'in-play' | 'stored' | 'deck-has' | 'belongs' | 'all' | 'some' | 'not'> = {
+  card: {
+    rule: 'MW-S10.5.1',
+    holds(x, test, ref) {
+      const def = defOf(x.s, ref);
+      return def !== NONE && isSuch(def, test, test.event && eventNow(x.s, ref, def));
+    },
+    phrase: ({ kind, item, keyword, event, requires, slot, unique, ring }) => {
+      const before: string[] = [];
+      if (ring !== undefined) before.push(ring ? 'ring' : 'non-ring');
+      if (unique !== undefined) before.push(unique ? 'unique' : 'non-unique');
+      if (requires) before.push(`${orList([...requires])}-only`);
+      if (keyword) before.push(orList(keyword.map((word) => KEYWORDS[word] ?? word)));
+      if (event) before.push(orList([...event]).replace(/(short|long|permanent)$/, '$1-event'));
+      if (item) before.push(orList([...item]));
+      const noun = slot ? orList([...slot]) : item ? 'item' : kind ? orList(kind.map(kindWord)) : undefined;
+      if (noun === undefined && event) return { before: before.slice(0, -1), noun: before[before.length - 1] };
+      return { before, ...(noun !== undefined && { noun }) };
+    },
+  },
+  'in-play': {
+    rule: 'MW-S10.5.1',
+    holds: (x, { test, side = 'any' }) =>
+      x.s.play.some((card) => isOnSide(x.s, card, side, x.seat) && holds(x, test, card)),
+    phrase: (test) => ({ after: [`while ${saysOf(test)}`] }),
+    says: ({ test }) => `${aText('card', test)} is in play`,
+  },
+  stored: {
+    rule: 'MW-S10.5.1',
+    holds: (x, { test }) => pile(x.s, x.seat, POINTS).some((card) => holds(x, test, card)),
+    phrase: (test) => ({ after: [`while ${saysOf(test)}`] }),
+    says: ({ test }) => `you have stored ${aText('card', test)}`,
+  },
+  'deck-has': {
+    rule: 'MW-S10.5.1',
+    holds: (x, { n }) => pile(x.s, x.seat, DECK).length >= n,
+    phrase: (test) => ({ after: [`while ${saysOf(test)}`] }),
+    says: ({ n }) => `your play deck has at least ${n} cards`,
+  },
+  belongs: {
+    rule: 'CR-TERM-target-3',
+    holds: (x, { to }, ref) => isOnSide(x.s, ref, to, x.seat),
+    phrase: ({ to }) => ({ after: [to === 'own' ? 'of yours' : to === 'theirs' ? 'of your opponent' : ''] }),
+  },
+  all: {
+    rule: 'MW-S10.5.1',
+    holds(x, { of }, ref) {
+      for (const test of of) if (!holds(x, test, ref)) return false;
+      return true;
+    },
+    phrase: ({ of }) => join(of.map(phraseOf)),
+  },
+  some: {
+    rule: 'MW-S10.5.1',
+    holds(x, { of }, ref) {
+      for (const test of of) if (holds(x, test, ref)) return true;
+      return false;
+    },
+    phrase({ of }) {
+      const phrases = of.map(phraseOf);
+      if (phrases.every((p) => p.noun !== undefined && !p.after?.length))
+        return { noun: orList(phrases.map((p) => [...(p.before ?? []), p.noun ?? ''].join(' '))) };
+      if (phrases.every((p) => p.noun === undefined && !p.before?.length))
+        return { after: [orList(phrases.map((p) => (p.after ?? []).join(' ')))] };
+      return { after: [`that ${orList(phrases.map(predicate))}`] };
+    },
+  },
+  not: {
+    rule: 'MW-S10.5.1',
+    holds: (x, { test }, ref) => !holds(x, test, ref),
+    phrase: ({ test }) => deny(phraseOf(test)),
+  },
+};

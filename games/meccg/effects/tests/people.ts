@@ -1,0 +1,142 @@
+// Tests about characters, allies and what they bear.
+import { NONE } from '../../../../engine/game.ts';
+import { CARDS } from '../../cards/all.ts';
+import { CHARACTER_RACES } from '../../cards/facts.ts';
+import { ATTACK_RACES, isCharacter, KIND, RACE, skillBit, WIZARD } from '../../cards/kinds.ts';
+import { actionAt } from '../../chain/chain.ts';
+import { siteIsTapped, siteOf } from '../../companies/company.ts';
+import { REGION_IDS } from '../../places/regions.ts';
+import { isHaven, SITE_IDS } from '../../places/sites.ts';
+import {
+  isAction,
+  isCard,
+  isRegion,
+  isSite,
+  type Ref,
+  regionOfRef,
+  siteOfRef,
+  siteSeat,
+  THE_ATTACK,
+} from '../../refs.ts';
+import { type MeccgState, SITE_TAPPED, siteSlot, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
+import { bodyOf, corruptionOf, directInfluence, isGranted, mindOf, prowessOf, skillsOf } from '../../stats.ts';
+import { amountOf, amountText } from '../amounts.ts';
+import { cardNames, raceName, STAT_NAMES, WHO_NAMES } from '../names.ts';
+import { orList } from '../phrase.ts';
+import { bound } from '../scope.ts';
+import { aText, holds } from '../tests.ts';
+import type { Stat } from '../vocabulary.ts';
+import { compare, compareText, type TestTable } from './word.ts';
+
+/** The card number of a card, of what attacks, or of what was declared; NONE. */
+export function defOf(s: MeccgState, ref: Ref): number {
+  if (isCard(ref)) return s.def[ref];
+  const card = ref === THE_ATTACK ? s.attack?.card : isAction(ref) ? actionAt(s, ref)?.card : undefined;
+  return card === undefined || card === NONE ? NONE : s.def[card];
+}
+
+function idOf(s: MeccgState, ref: Ref): string {
+  if (isSite(ref)) return SITE_IDS[siteOfRef(ref)];
+  if (isRegion(ref)) return REGION_IDS[regionOfRef(ref)];
+  const def = defOf(s, ref);
+  return def === NONE ? '' : CARDS[def].id;
+}
+
+/** The race of a character, a faction, a creature, the attack. */
+function raceOf(s: MeccgState, ref: Ref): string {
+  if (ref === THE_ATTACK) return s.attack ? ATTACK_RACES[s.attack.race] : '';
+  const def = defOf(s, ref);
+  if (def === NONE) return '';
+  if (isCharacter(def)) return CHARACTER_RACES[RACE[def]];
+  const card = CARDS[def];
+  return card.kind === 'faction' || card.kind === 'creature' ? (card.race ?? '') : '';
+}
+
+function standOf(s: MeccgState, ref: Ref): number {
+  if (isCard(ref)) return s.stand[ref];
+  if (!isSite(ref)) return UNTAPPED;
+  const site = siteOfRef(ref);
+  if (!isHaven(site)) return s.sites[siteSlot(siteSeat(ref), site)] === SITE_TAPPED ? TAPPED : UNTAPPED;
+  const there = s.companies.find((c) => c.seat === siteSeat(ref) && siteOf(c) === site);
+  return there && siteIsTapped(s, there) ? TAPPED : UNTAPPED;
+}
+
+export function statNow(s: MeccgState, stat: Stat, card: number): number {
+  switch (stat) {
+    case 'prowess':
+      return prowessOf(s, card);
+    case 'body':
+      return bodyOf(s, card);
+    case 'direct-influence':
+      return directInfluence(s, card);
+    case 'mind':
+      return mindOf(s, card);
+    case 'corruption':
+      return corruptionOf(s, card);
+  }
+}
+
+export const peopleTests: TestTable<
+  'skill' | 'race' | 'named' | 'stands' | 'wizard' | 'same' | 'bears' | 'host-is' | 'stat' | 'granted'
+> = {
+  skill: {
+    rule: 'MW-S5.1.4',
+    holds(x, { of, besides }, ref) {
+      if (!isCard(ref)) return false;
+      const skills = skillsOf(x.s, ref, besides ? x.self : NONE);
+      return of.some((skill) => (skills & skillBit(skill)) !== 0);
+    },
+    phrase: ({ of, besides }) => ({
+      noun: orList([...of]) + (besides ? ' even without this card' : ''),
+    }),
+  },
+  race: {
+    rule: 'MW-S5.1.7',
+    holds: (x, { of }, ref) => (of as readonly string[]).includes(raceOf(x.s, ref)),
+    phrase: ({ of }) => ({ noun: orList(of.map(raceName)) }),
+  },
+  named: {
+    rule: 'MW-S10.5.1',
+    holds: (x, { of }, ref) => of.includes(idOf(x.s, ref)),
+    phrase: ({ of }) => ({ noun: cardNames(of), proper: true }),
+  },
+  stands: {
+    rule: 'MW-S2.8.1',
+    holds(x, { as }, ref) {
+      const stand = standOf(x.s, ref);
+      if (as === 'unwounded') return stand !== WOUNDED;
+      return stand === (as === 'untapped' ? UNTAPPED : as === 'tapped' ? TAPPED : WOUNDED);
+    },
+    phrase: ({ as }) => ({ before: [as] }),
+  },
+  wizard: {
+    rule: 'MW-S5.1.7',
+    holds: (x, _test, ref) => isCard(ref) && KIND[x.s.def[ref]] === WIZARD,
+    phrase: () => ({ noun: 'Wizard' }),
+  },
+  same: {
+    rule: 'MW-S10.5.1',
+    holds: (x, { as }, ref) => ref !== NONE && bound(x, as) === ref,
+    phrase: ({ as }) => (as === 'struck' ? { after: ['facing a strike'] } : { noun: WHO_NAMES[as], proper: true }),
+  },
+  bears: {
+    rule: 'MW-S10.5.1',
+    holds: (x, { test }, ref) => x.s.play.some((card) => x.s.host[card] === ref && holds(x, test, card)),
+    phrase: ({ test }) => ({ after: [`bearing ${aText('item', test)}`] }),
+  },
+  'host-is': {
+    rule: 'MW-S10.5.1',
+    holds: (x, { test }, ref) => isCard(ref) && x.s.host[ref] !== NONE && holds(x, test, x.s.host[ref]),
+    phrase: ({ test }) => ({ after: [`on ${aText('character', test)}`] }),
+  },
+  granted: {
+    rule: 'MW-S10.5.1',
+    holds: (x, { what }, ref) => isCard(ref) && isGranted(x.s, what, ref),
+    phrase: () => ({ after: ['who may use Palantíri'] }),
+  },
+  stat: {
+    rule: 'MW-S10.5.1',
+    holds: (x, { stat, op, n }, ref) => isCard(ref) && compare(statNow(x.s, stat, ref), op, amountOf(x, n)),
+    phrase: ({ stat, op, n }) => ({ after: [`with ${STAT_NAMES[stat]} ${compareText(op, amountText(n))}`] }),
+  },
+};

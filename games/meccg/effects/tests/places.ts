@@ -1,0 +1,231 @@
+// Tests about where companies are, how they move, and who is in them.
+import { NONE } from '../../../../engine/game.ts';
+import { C, CARDS } from '../../cards/all.ts';
+import { type Place, REGION_TYPES, type RegionType } from '../../cards/facts.ts';
+import { charactersOf, companyOf, fightersOf, siteOf, sizeOf } from '../../companies/company.ts';
+import { happened, LEFT } from '../../history.ts';
+import { isPlace, printedPath, regionTypeNow, regionTypes } from '../../places/present.ts';
+import { REGION_IDS, REGION_TYPE } from '../../places/regions.ts';
+import { REGION_OF, SITE_IDS } from '../../places/sites.ts';
+import { isCard, isSite, type Ref, siteOfRef, siteSeat } from '../../refs.ts';
+import { BY_REGIONS, type Company, DID_MOVE, type MeccgState, MOVEMENT } from '../../state.ts';
+import { cardNames, placeNames, regionTypeName, WHO_NAMES } from '../names.ts';
+import { numberText, orList, plural } from '../phrase.ts';
+import { bound } from '../scope.ts';
+import { aText, holds, manyText } from '../tests.ts';
+import { compare, compareText, type TestTable } from './word.ts';
+
+/** Where it is, or which site it is itself; NONE under way. */
+function siteAt(s: MeccgState, ref: Ref): number {
+  if (isSite(ref)) return siteOfRef(ref);
+  const company = companyOf(s, ref);
+  return company ? siteOf(company) : NONE;
+}
+
+const isOneOf = (s: MeccgState, site: number, places: readonly string[], seat: number): boolean =>
+  site !== NONE && places.some((place) => isPlace(s, site, place as Place, seat));
+
+function isHomeOf(s: MeccgState, site: number, ref: Ref): boolean {
+  if (site === NONE || !isCard(ref)) return false;
+  const card = CARDS[s.def[ref]];
+  const seat = companyOf(s, ref)?.seat ?? 0;
+  return 'homeSites' in card && isOneOf(s, site, card.homeSites, seat);
+}
+
+const INFORMATION: readonly boolean[] = SITE_IDS.map((id) => {
+  const card = CARDS[C[id]];
+  return card.kind === 'site' && card.information === true;
+});
+
+/** By site: how many automatic-attacks it has printed. */
+const DEFENDED: readonly number[] = SITE_IDS.map((id) => {
+  const card = CARDS[C[id]];
+  return card.kind === 'site' ? (card.automaticAttacks?.length ?? 0) : 0;
+});
+
+const seatOf = (s: MeccgState, ref: Ref): number => (isSite(ref) ? siteSeat(ref) : (companyOf(s, ref)?.seat ?? 0));
+
+/** The company's move this turn, declared or done: where to. */
+const destination = (company: Company): number =>
+  company.to !== NONE ? company.to : (company.did & DID_MOVE) !== 0 ? company.site : NONE;
+
+const typeCount = (path: readonly number[], type: RegionType): number => {
+  const wanted = REGION_TYPES.indexOf(type);
+  return path.reduce((n, one) => n + Number(one === wanted), 0);
+};
+export const pathCount = (s: MeccgState, ref: Ref, type: RegionType): number => {
+  const company = companyOf(s, ref);
+  return company ? typeCount(regionTypes(s, company), type) : 0;
+};
+
+/** The regions it moves through by name: all of them by region movement, else the first and the last (CR-I.D.34). */
+function regionsPassed(company: Company): readonly number[] {
+  if (company.how === BY_REGIONS) return company.walk;
+  return company.to === NONE ? [] : [REGION_OF[company.site], REGION_OF[company.to]];
+}
+
+const regionWords = (type: RegionType, n: number): string =>
+  n === 1 ? `one ${regionTypeName(type)}` : `${numberText(n)} ${plural(regionTypeName(type))}`;
+
+export const placeTests: TestTable<
+  | 'at'
+  | 'site-in'
+  | 'defended'
+  | 'moving'
+  | 'arrived'
+  | 'moves-to'
+  | 'left'
+  | 'path-has'
+  | 'path-hugs'
+  | 'printed-path-has'
+  | 'passes'
+  | 'size'
+  | 'contains'
+  | 'in-company-of'
+  | 'at-site-of'
+> = {
+  at: {
+    rule: 'MW-S10.5.1',
+    holds(x, { of }, ref) {
+      const site = siteAt(x.s, ref);
+      if (site === NONE) return false;
+      if (of.includes('home') && isHomeOf(x.s, site, ref)) return true;
+      if (of.includes('information') && INFORMATION[site]) return true;
+      return isOneOf(x.s, site, of, seatOf(x.s, ref));
+    },
+    phrase: ({ of }) => ({ after: [`at ${placeNames(of)}`] }),
+  },
+  'site-in': {
+    rule: 'MW-S10.5.1',
+    holds(x, { of }, ref) {
+      const site = siteAt(x.s, ref);
+      return site !== NONE && of.includes(REGION_TYPES[regionTypeNow(x.s, REGION_TYPE[REGION_OF[site]])]);
+    },
+    phrase: ({ of }) => ({ after: [`in a ${orList(of.map(regionTypeName))}`] }),
+  },
+  defended: {
+    rule: 'MW-S10.5.1',
+    holds(x, { n = 1 }, ref) {
+      const site = siteAt(x.s, ref);
+      return site !== NONE && DEFENDED[site] >= n;
+    },
+    phrase: ({ n = 1 }) => ({
+      after: [n === 1 ? 'with an automatic-attack' : `with at least ${numberText(n)} automatic-attacks`],
+    }),
+  },
+  moving: {
+    rule: 'CR-I.D.2',
+    holds(x, _test, ref) {
+      const company = companyOf(x.s, ref);
+      return company !== undefined && company.to !== NONE && x.s.phase === MOVEMENT && x.s.company === company.id;
+    },
+    phrase: () => ({ before: ['moving'] }),
+  },
+  arrived: {
+    rule: 'MW-S10.5.1',
+    holds: (x, _test, ref) => ((companyOf(x.s, ref)?.did ?? 0) & DID_MOVE) !== 0,
+    phrase: () => ({ after: ['that has moved this turn'] }),
+  },
+  'moves-to': {
+    rule: 'MW-S10.5.1',
+    holds(x, { of }, ref) {
+      const company = companyOf(x.s, ref);
+      return company !== undefined && isOneOf(x.s, destination(company), of, company.seat);
+    },
+    phrase: ({ of }) => ({ after: [`moving to ${placeNames(of)}`] }),
+  },
+  left: {
+    rule: 'MW-S10.5.1',
+    holds(x, { of }, ref) {
+      const company = companyOf(x.s, ref);
+      if (!company) return false;
+      if (company.to !== NONE) return isOneOf(x.s, company.site, of, company.seat);
+      return SITE_IDS.some((_, site) => happened(x.s, LEFT, company.id, site) && isOneOf(x.s, site, of, company.seat));
+    },
+    phrase: ({ of }) => ({ after: [`moving from ${placeNames(of)}`] }),
+  },
+  'path-has': {
+    rule: 'MW-S10.5.1',
+    holds: (x, { type, n }, ref) => pathCount(x.s, ref, type) >= n,
+    phrase: ({ type, n }) => ({ after: [`with at least ${regionWords(type, n)} in its site path`] }),
+  },
+  'path-hugs': {
+    rule: 'CR-CARD-great-ship-2',
+    holds(x, { type }, ref) {
+      const company = companyOf(x.s, ref);
+      if (!company) return false;
+      const path = regionTypes(x.s, company);
+      const wanted = REGION_TYPES.indexOf(type);
+      return path.includes(wanted) && path.every((one, i) => one === wanted || i === 0 || path[i - 1] === wanted);
+    },
+    phrase: ({ type }) => ({
+      after: [`with a ${regionTypeName(type)} in its site path and no two other regions running`],
+    }),
+  },
+  'printed-path-has': {
+    rule: 'CR-TERM-sitepath-3',
+    holds(x, { type, n }, ref) {
+      const company = companyOf(x.s, ref);
+      const site = isSite(ref) ? siteOfRef(ref) : company ? (company.to !== NONE ? company.to : company.site) : NONE;
+      return site !== NONE && typeCount(printedPath(x.s, site), type) >= n;
+    },
+    phrase: ({ type, n }) => ({ after: [`with at least ${regionWords(type, n)} in the site path on its card`] }),
+  },
+  passes: {
+    rule: 'CR-I.D.34',
+    holds(x, { regions }, ref) {
+      const company = companyOf(x.s, ref);
+      return company !== undefined && regionsPassed(company).some((region) => regions.includes(REGION_IDS[region]));
+    },
+    phrase: ({ regions }) => ({ after: [`moving through ${cardNames(regions)}`] }),
+  },
+  size: {
+    rule: 'MW-S5.4.1',
+    holds(x, { op, n }, ref) {
+      const company = companyOf(x.s, ref);
+      if (!company) return false;
+      const fixed = x.s.phase === MOVEMENT && company.seat === x.s.active; // MW-S5.4.5
+      return compare(fixed ? company.size : sizeOf(x.s, company), op, n);
+    },
+    phrase: ({ op, n }) => ({ after: [`in a company of size ${compareText(op, numberText(n))}`] }),
+    says: ({ op, n }) => `the company’s size is ${compareText(op, numberText(n))}`,
+  },
+  contains: {
+    rule: 'MW-S10.5.1',
+    holds(x, { test, n, allies }, ref) {
+      const company = companyOf(x.s, ref);
+      if (!company) return false;
+      let left = n;
+      for (const card of allies ? fightersOf(x.s, company) : charactersOf(x.s, company)) {
+        if (holds(x, test, card)) left--;
+        if (left <= 0) return true;
+      }
+      return left <= 0;
+    },
+    phrase: ({ test, n, allies }) => {
+      if (allies) return { after: [`with at least ${numberText(n)} characters and allies`] };
+      const who = n === 1 ? aText('character', test) : `at least ${numberText(n)} ${manyText('character', test)}`;
+      return { after: [`with ${who}`] };
+    },
+  },
+  'in-company-of': {
+    rule: 'CR-TERM-attack-2',
+    holds(x, { who }, ref) {
+      const company = companyOf(x.s, ref);
+      return company !== undefined && companyOf(x.s, bound(x, who)) === company;
+    },
+    phrase: ({ who }) => ({
+      after: [
+        who === 'company' ? 'in the company' : who === 'attack' ? 'attacked' : `in the company of ${WHO_NAMES[who]}`,
+      ],
+    }),
+  },
+  'at-site-of': {
+    rule: 'MW-S10.5.1',
+    holds(x, { who }, ref) {
+      const site = siteAt(x.s, ref);
+      return site !== NONE && site === siteAt(x.s, bound(x, who));
+    },
+    phrase: ({ who }) => ({ after: [`at the site of ${WHO_NAMES[who]}`] }),
+  },
+};

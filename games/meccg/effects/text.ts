@@ -1,0 +1,201 @@
+// The words of a card as a player reads them, made from its value: who may use it, when, at what cost, what happens, how
+// long, and its limits.
+import { CARDS } from '../cards/all.ts';
+import { ALLY, ITEM, isCharacter, isHazard, KIND, SITE_CARD } from '../cards/kinds.ts';
+import { costText } from './costs.ts';
+import { factsText } from './facts-text.ts';
+import { PART_PLAY, PART_USE, type Part } from './frames.ts';
+import { effectsOf, isVerb, playWays, triggersOf, useWays } from './literal.ts';
+import { modifierText } from './modifier-text.ts';
+import { fillNames, KIND_NAMES, type Names, WHO_NAMES } from './names.ts';
+import { aPhrase, capital, type Phrase, sentence, withArticle } from './phrase.ts';
+import { aText, phraseOf, saysOf } from './tests.ts';
+import { happeningText, nameOfIt, windowText } from './time-text.ts';
+import type { VerbWord } from './verb.ts';
+import { VERBS } from './verbs/all.ts';
+import type { Duration, Effect, Leave, Modifier, Once, Replacement, Test, Trigger, Verb, Way } from './vocabulary.ts';
+import { pickText } from './wording.ts';
+
+/** What one effect does, without a full stop. */
+export const effectText = (effect: Effect): string =>
+  isVerb(effect) ? (VERBS[effect.is] as VerbWord<Verb>).text(effect) : modifierText(effect);
+
+/** Several in a row: what lasts is joined by "and", what happens follows with "then". */
+export function effectsText(effects: readonly Effect[]): string {
+  let text = '';
+  for (const [i, effect] of effects.entries()) {
+    const joint = i === 0 ? '' : isVerb(effect) || isVerb(effects[i - 1]) ? ', then ' : ' and ';
+    text += joint + effectText(effect);
+  }
+  return text;
+}
+
+const DURATIONS: Readonly<Record<Duration, string>> = {
+  strike: 'for this strike',
+  attack: 'for this attack',
+  'company-phase': 'until the end of the company’s phase',
+  phase: 'until the end of the phase',
+  turn: 'until the end of the turn',
+  'next-untap': 'until your next untap phase',
+  'long-event': 'for as long as a long-event played now would stay',
+  ever: 'for the rest of the game',
+};
+const ONCE: Readonly<Record<Once, string>> = {
+  game: 'Cannot be duplicated',
+  character: 'Cannot be duplicated on a given character',
+  company: 'Cannot be duplicated on a given company',
+  site: 'Cannot be duplicated on a given site',
+  attack: 'Cannot be duplicated against a given attack',
+  strike: 'Cannot be duplicated against a given strike',
+  item: 'Cannot be duplicated on a given item',
+  turn: 'Only one can be played in a turn',
+};
+
+// ---- what the bound names mean ----------------------------------------------------------------------------------
+
+/** What the card lies on, or with whom. */
+function hostName(def: number): string {
+  if (KIND[def] === ITEM) return 'the bearer';
+  if (KIND[def] === ALLY || isCharacter(def) || KIND[def] === SITE_CARD) return CARDS[def].name;
+  const on = playWays(def).find((way) => way.do.some((effect) => effect.is === 'attach'))?.on;
+  return on ? (on.kind === 'character' ? 'its bearer' : `the ${KIND_NAMES[on.kind]}`) : 'this card';
+}
+
+/** "the scout": who uses it, once he has been described. */
+function userName(def: number, part: Part, by: Test | undefined): string {
+  if (part === PART_USE) return hostName(def);
+  const noun = by ? phraseOf(by).noun : undefined;
+  return noun === undefined || / or |\{/.test(noun) ? 'the character' : `the ${noun}`;
+}
+
+function namesFor(def: number, part: Part, way: Way): Names {
+  const check = way.during?.is === 'check';
+  const it = check
+    ? 'the check'
+    : way.during?.is === 'in-chain'
+      ? 'it'
+      : way.on
+        ? `the ${KIND_NAMES[way.on.kind]}`
+        : undefined;
+  return {
+    host: hostName(def),
+    by: userName(def, part, way.by),
+    company: way.by && part === PART_PLAY ? 'his company' : 'the company',
+    ...(it !== undefined && { it }),
+  };
+}
+
+// ---- a way ------------------------------------------------------------------------------------------------------
+
+/** "by an untapped scout", "by the bearer (a scout) facing a strike". */
+function userText(def: number, part: Part, by: Test): string {
+  const phrase = phraseOf(by);
+  if (part === PART_PLAY) return `by ${aPhrase('character', phrase)}`;
+  const { after = [], ...rest } = phrase;
+  const is: Phrase = rest.noun === undefined && !rest.before?.length ? {} : rest;
+  const bracket = is.noun !== undefined ? ` (${aPhrase(is.noun, is)})` : is.before ? ` (${is.before.join(', ')})` : '';
+  return `by ${hostName(def)}${bracket}${after.length > 0 ? ` ${after.join(' ')}` : ''}`;
+}
+
+/** Who, on what, when, if. */
+function conditionsText(def: number, part: Part, way: Way, lead: string): string {
+  const parts: string[] = [];
+  if (way.by) parts.push(userText(def, part, way.by));
+  if (way.on) parts.push(`on ${pickText(way.on, isHazard(def))}`);
+  if (way.during) parts.push(windowText(way.during, way.by ?? way.on?.if));
+  if (way.if) parts.push(`if ${saysOf(way.if)}`);
+  return parts.length === 0 ? '' : sentence(`${lead} ${parts.join(' ')}`.replaceAll(' ,', ','));
+}
+
+/** One way to play or use a card. */
+export function wayText(def: number, way: Way, part: Part = PART_PLAY): string {
+  const names = namesFor(def, part, way);
+  const as = way.as && way.as !== 'creature' ? ` as ${withArticle(way.as)}` : '';
+  const lead = part === PART_PLAY ? `Playable${as}` : 'May be used';
+  const cost = (way.cost ?? []).map(costText).join(' and ');
+  const done = effectsText(way.do);
+  const lasts = way.lasts && way.do.some((effect) => !isVerb(effect)) ? ` ${DURATIONS[way.lasts]}` : '';
+  const lines = [conditionsText(def, part, way, lead)];
+  if (done !== '' || cost !== '')
+    lines.push(sentence(`${cost === '' ? '' : `${capital(cost)}: `}${fillNames(done, names)}${lasts}`));
+  if (way.once) lines.push(`${ONCE[way.once].replace('Cannot', 'This use cannot')}.`);
+  if (way.free) lines.push('Does not count against the hazard limit.');
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => fillNames(line, names))
+    .join(' ');
+}
+
+// ---- triggers, replacements, leaving ----------------------------------------------------------------------------
+
+const condition = (test: Test | undefined): string => (test ? `, if ${saysOf(test)}` : '');
+
+function triggerText(def: number, { on, of = 'any', if: test, do: effects, once }: Trigger): string {
+  const names: Names = { host: hostName(def), it: nameOfIt(on), company: 'the company' };
+  const text = `${happeningText(on, of, test)}, ${effectsText(effects)}${once ? ', then discard this card' : ''}`;
+  return sentence(fillNames(text, names));
+}
+
+const OUTCOMES: Readonly<Record<Replacement['of'], string>> = {
+  wounded: 'would be wounded',
+  'body-equal': 'makes a body check that equals his body',
+  'check-fails': 'would fail a corruption check',
+  discarded: 'would be discarded',
+  'discarded-event': 'would be discarded as an event',
+  'tapped-by-strike': 'would tap for a strike',
+};
+
+function replacementText(def: number, { of, whose = 'host', if: test, do: effects }: Replacement): string {
+  const who = whose === 'host' ? WHO_NAMES.host : whose === 'self' ? WHO_NAMES.self : aText('character', test);
+  const names: Names = { host: hostName(def), it: whose === 'self' ? 'this card' : 'the character' };
+  const tested = whose === 'host' || whose === 'self' ? condition(test) : '';
+  return sentence(fillNames(`If ${who} ${OUTCOMES[of]}${tested}, instead ${effectsText(effects)}`, names));
+}
+
+function leaveText(def: number, leave: Leave): string {
+  const names: Names = { host: hostName(def), it: leave.is === 'discard-when' ? nameOfIt(leave.on) : hostName(def) };
+  switch (leave.is) {
+    case 'discard-if':
+      return fillNames(`Discard this card as soon as ${saysOf(leave.test)}.`, names);
+    case 'discard-when':
+      return sentence(fillNames(`${happeningText(leave.on, leave.of ?? 'any', leave.if)}, discard this card`, names));
+    case 'removal': {
+      const how =
+        leave.cost === 'tap'
+          ? 'During his organization phase {host} may tap'
+          : leave.cost === 'instead-of-untapping'
+            ? 'In his untap phase, instead of untapping, {host} may try'
+            : 'During his organization phase {host} may try';
+      const where = leave.at ? `, if he is ${(phraseOf(leave.at).after ?? []).join(' ')},` : '';
+      return fillNames(
+        `${how}${where} to remove this card: make a roll, and discard it if the result is more than ${leave.over}.`,
+        names,
+      );
+    }
+  }
+}
+
+/** What a card does as long as it is in play; on a site card `it` is a company there, which the sentence says itself. */
+function hasText(def: number, modifier: Modifier): string {
+  if (KIND[def] !== SITE_CARD)
+    return sentence(fillNames(modifierText(modifier), { host: hostName(def), it: 'it', attack: 'its attack' }));
+  const { if: test, ...always } = modifier as Modifier & { readonly if?: Test };
+  const goes = test?.is === 'moving';
+  const said = goes || (test?.is === 'in-company-of' && test.who === 'it');
+  const names: Names = { it: goes ? 'a company moving here' : 'a company here', company: 'the company' };
+  return sentence(fillNames(modifierText((said ? always : modifier) as Modifier), names));
+}
+
+/** Everything a card says: a sentence or more for each of its parts. */
+export function cardText(def: number): string {
+  const effects = effectsOf(def);
+  const lines: string[] = [factsText(CARDS[def])];
+  for (const [i, way] of playWays(def).entries()) lines.push(`${i > 0 ? 'Alternatively: ' : ''}${wayText(def, way)}`);
+  for (const modifier of effects.has ?? []) lines.push(hasText(def, modifier));
+  for (const trigger of triggersOf(def)) lines.push(triggerText(def, trigger));
+  for (const replacement of effects.replaces ?? []) lines.push(replacementText(def, replacement));
+  for (const way of useWays(def)) lines.push(wayText(def, way, PART_USE));
+  for (const leave of effects.leaves ?? []) lines.push(leaveText(def, leave));
+  if (effects.once) lines.push(`${ONCE[effects.once]}.`);
+  return lines.filter((line) => line !== '').join(' ');
+}

@@ -1,0 +1,125 @@
+// When something can be done or happens, in words.
+import { WHO_NAMES } from './names.ts';
+import { join, withArticle } from './phrase.ts';
+import { aText, phraseOf, saysOf } from './tests.ts';
+import type { ActionTest, CheckKind, Effect, Happening, Test, Trigger, Window } from './vocabulary.ts';
+import { phaseText } from './windows.ts';
+
+const CHECKS: Readonly<Record<CheckKind, string>> = {
+  corruption: 'corruption check',
+  influence: 'influence check',
+  body: 'body check',
+  'ring-test': 'gold ring test',
+  any: 'check',
+};
+
+const EFFECT_NOUNS: { readonly [is in Effect['is']]?: string } = {
+  'return-to-origin': 'send the company back to its site of origin',
+};
+
+function actionText(test: ActionTest): string {
+  const whose = test.side === 'own' ? ' of yours' : test.side === 'theirs' ? ' of your opponent' : '';
+  const noun = test.card ? aText('card', test.card) : 'an action';
+  const effect = test.effect ? ` that would ${EFFECT_NOUNS[test.effect] ?? test.effect.replaceAll('-', ' ')}` : '';
+  return `${noun}${whose}${effect}${test.targets ? ' aimed at the company' : ''}`;
+}
+
+const isAboutAttack = (test: Test): boolean => test.is === 'attack-is' || test.is === 'keyed-to';
+const partsOf = (test: Test | undefined): readonly Test[] => (!test ? [] : test.is === 'all' ? test.of : [test]);
+/** The user is the character who faces the strike. */
+const isStruck = (by: Test | undefined): boolean =>
+  partsOf(by).some((test) => test.is === 'same' && test.as === 'struck');
+
+/** "a strike of a hazard creature attack on a Hobbit". */
+function strikeText(test: Test | undefined): string {
+  const attack = partsOf(test).filter(isAboutAttack);
+  const struck = partsOf(test).filter((one) => !isAboutAttack(one));
+  const { noun, before = [], after = [] } = join(attack.map(phraseOf));
+  const of = attack.length > 0 ? ` of ${withArticle([...before, noun ?? 'attack', ...after].join(' '))}` : '';
+  const on = struck.length > 0 ? ` on ${aText('character', { is: 'all', of: struck })}` : '';
+  return of + on;
+}
+
+/** When a way is open; `by` is who uses it. */
+export function windowText(window: Window, by?: Test): string {
+  switch (window.is) {
+    case 'phase':
+      return phaseText(window);
+    case 'attack':
+      return `against ${aText('attack', window.if)}${window.on === 'own' ? ` on ${WHO_NAMES.company}` : ''}, before its strikes are assigned`;
+    case 'assigned':
+      return `when the strikes of ${aText('attack', window.if)} have been assigned and none is resolved`;
+    case 'strike':
+      return `${isStruck(by) ? '' : 'against a strike'}${strikeText(window.if)}, before its roll`.trimStart();
+    case 'after-attack':
+      return `right after ${aText('attack', window.if)} was ${window.result}`;
+    case 'check': {
+      const own = window.if?.is === 'same' && window.if.as === 'by';
+      const who = own ? '' : window.if ? ` by ${aText('character', window.if)}` : '';
+      const against = window.against ? ` against ${aText('card', window.against)}` : '';
+      const check = own ? `his ${CHECKS[window.of]}` : withArticle(CHECKS[window.of]);
+      return `on ${check}${who}${against}, after it is declared and before its roll`;
+    }
+    case 'in-chain':
+      return `in response to ${actionText(window.if)}`;
+    case 'any-time':
+      return 'at any point of any player’s turn';
+  }
+}
+
+/** By happening: what is said, with `$` for whom it happens to, and what `it` is called afterwards. */
+const HAPPENINGS: Readonly<
+  Record<Happening, readonly [text: string, who: 'character' | 'company' | 'phase' | 'self']>
+> = {
+  'enters-play': ['When this card comes into play', 'self'],
+  'untap-ends': ['At the end of $ untap phase', 'phase'],
+  'organization-ends': ['At the end of $ organization phase', 'phase'],
+  'site-revealed': ['When the new site of $ is revealed', 'company'],
+  'movement-ends': ['At the end of the movement/hazard phase of $', 'company'],
+  'site-phase-begins': ['At the start of the site phase of $', 'company'],
+  'attack-begins': ['Before the strikes of an attack on $ are assigned', 'company'],
+  struck: ['When a strike against $ succeeds', 'character'],
+  wounded: ['When $ is wounded by a strike', 'character'],
+  'attack-over': ['After an attack on $', 'company'],
+  'attack-defeated': ['When an attack on $ is defeated', 'company'],
+  'item-gained': ['When $ gains an item', 'character'],
+  'item-played': ['When $ plays an item', 'character'],
+  'faction-influenced': ['When $ brings a faction into play', 'character'],
+  'ally-played': ['When $ brings an ally into play', 'character'],
+  stored: ['When $ stores a card', 'company'],
+  'check-failed': ['When $ fails a corruption check', 'character'],
+  'company-moves': ['When $ moves', 'company'],
+  'company-changes': ['When a character or ally joins or leaves $', 'company'],
+  'leaves-play': ['When this card leaves play', 'self'],
+  'deck-exhausted': ['When a play deck is exhausted', 'self'],
+  'turn-ends': ['At the end of $ turn', 'phase'],
+};
+
+/** Whom a happening is about, by whose it must be; a test about him qualifies him. */
+function subjectText(
+  who: 'character' | 'company' | 'phase' | 'self',
+  of: NonNullable<Trigger['of']>,
+  test: Test | undefined,
+): string {
+  const { host } = WHO_NAMES;
+  if (who === 'phase') return of === 'any' ? 'each' : `${host}’s`;
+  if (of === 'host') return who === 'company' ? `the company of ${host}` : host;
+  if (of === 'host-company')
+    return who === 'company' ? `the company of ${host}` : `a character in the company of ${host}`;
+  if (of === 'self') return WHO_NAMES.self;
+  return aText(who === 'company' ? 'company' : 'character', test);
+}
+
+/** "When the bearer gains an item, if he is at a Haven". */
+export function happeningText(on: Happening, of: NonNullable<Trigger['of']>, test: Test | undefined): string {
+  const [text, who] = HAPPENINGS[on];
+  const qualifies = of === 'any' && (who === 'character' || who === 'company');
+  const left = test && !qualifies ? `, if ${saysOf(test).replace(/^it /, who === 'self' ? 'it ' : 'he ')}` : '';
+  return text.replace('$', subjectText(who, of, test)) + left;
+}
+
+/** What `it` is called in what follows. */
+export function nameOfIt(on: Happening): string {
+  const [, who] = HAPPENINGS[on];
+  return who === 'company' ? 'the company' : who === 'self' ? 'this card' : 'the character';
+}

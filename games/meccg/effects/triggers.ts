@@ -1,0 +1,123 @@
+// Passive conditions: what cards in play do when something happens (CR-A9), what ends them, and what happens instead of
+// an outcome.
+import { type Emit, NONE } from '../../../engine/game.ts';
+import { CARDS } from '../cards/all.ts';
+import { type Action, action } from '../chain/action.ts';
+import { queue } from '../chain/chain.ts';
+import { isAttacker } from '../combat/attack.ts';
+import { characterOf, companyOf } from '../companies/company.ts';
+import { discardCard } from '../companies/leaving.ts';
+import type { Ref } from '../refs.ts';
+import { type MeccgState, ownerOf, PLAY } from '../state.ts';
+import { effectsOf, triggersOf } from './literal.ts';
+import { about, bound, scopeOf } from './scope.ts';
+import { holds } from './tests.ts';
+import type { Happening, Replacement, Trigger } from './vocabulary.ts';
+
+/** By happening: bits of cards that wait for it; most happenings concern no card at all. */
+const WAITING: ReadonlyMap<Happening, ReadonlySet<number>> = waiting();
+const REPLACING: ReadonlySet<number> = new Set(
+  [...CARDS.keys()].filter((def) => effectsOf(def).replaces !== undefined),
+);
+const ENDING: ReadonlySet<number> = new Set(
+  [...CARDS.keys()].filter((def) => effectsOf(def).leaves?.some((leave) => leave.is === 'discard-if')),
+);
+
+function waiting(): ReadonlyMap<Happening, ReadonlySet<number>> {
+  const found = new Map<Happening, Set<number>>();
+  const add = (on: Happening, def: number): void => {
+    const defs = found.get(on) ?? new Set();
+    found.set(on, defs.add(def));
+  };
+  for (const def of CARDS.keys()) {
+    for (const trigger of triggersOf(def)) add(trigger.on, def);
+    for (const leave of effectsOf(def).leaves ?? []) if (leave.is === 'discard-when') add(leave.on, def);
+  }
+  return found;
+}
+
+function concerns(s: MeccgState, card: number, of: Trigger['of'], ref: Ref): boolean {
+  switch (of ?? 'any') {
+    case 'any':
+      return true;
+    case 'self':
+      return ref === card;
+    case 'host':
+      return ref === characterOf(s, card) || ref === bound(scopeOf(s, card), 'host');
+    case 'host-company': {
+      const company = companyOf(s, card);
+      return company !== undefined && companyOf(s, ref) === company;
+    }
+  }
+}
+
+/** A creature speaks of its own attack only, not of one in the midst of it. */
+const speaks = (s: MeccgState, card: number): boolean => !isAttacker(s, card) || s.attack?.card === card;
+
+/** The cards that could have something to say: those in play, and the one that attacks. */
+function* watching(s: MeccgState, only: number | undefined): Generator<number> {
+  if (only !== undefined) yield only;
+  else {
+    for (const card of s.play) if (speaks(s, card)) yield card;
+    if (s.attack && s.attack.card !== NONE && s.zone[s.attack.card] !== PLAY) yield s.attack.card;
+  }
+}
+
+/** What cards do when this happens to `ref`, as actions. */
+function calledFor(s: MeccgState, event: Happening, ref: Ref, only: number | undefined): Action[] {
+  const waits = WAITING.get(event);
+  const called: Action[] = [];
+  if (!waits) return called;
+  for (const card of watching(s, only)) {
+    if (!waits.has(s.def[card])) continue;
+    for (const [way, trigger] of triggersOf(s.def[card]).entries())
+      if (trigger.on === event && concerns(s, card, trigger.of, ref)) {
+        const x = about(scopeOf(s, card), ref);
+        if (!trigger.if || holds(x, trigger.if, ref))
+          called.push(action('trigger', ownerOf(s, card), { card, way, on: ref }));
+      }
+  }
+  return called;
+}
+
+/** Queues what cards in play (only that one, if given) do when this happens to `ref`, and puts away what it ends. */
+export function happen(s: MeccgState, event: Happening, ref: Ref, emit: Emit, only?: number): void {
+  const waits = WAITING.get(event);
+  if (!waits) return;
+  for (const called of calledFor(s, event, ref, only)) queue(s, called);
+  for (const card of [...s.play]) {
+    if (!waits.has(s.def[card]) || s.zone[card] !== PLAY) continue;
+    const x = about(scopeOf(s, card), ref);
+    for (const leave of effectsOf(s.def[card]).leaves ?? [])
+      if (leave.is === 'discard-when' && leave.on === event && concerns(s, card, leave.of, ref))
+        if (s.zone[card] === PLAY && (!leave.if || holds(x, leave.if, ref))) discardCard(s, card, emit);
+  }
+}
+
+/** What cards do as part of a strike's roll (`struck`) rather than in a chain (CR-A19.1): each runs with runEffects. */
+export const specialsOf = (s: MeccgState, event: Happening, ref: Ref): Action[] => calledFor(s, event, ref, undefined);
+
+/** What happens instead of that outcome for `ref`, as an action whose effects run with PART_REPLACES; undefined: nothing. */
+export function insteadOf(s: MeccgState, of: Replacement['of'], ref: Ref): Action | undefined {
+  for (const card of s.play) {
+    if (!REPLACING.has(s.def[card]) || !speaks(s, card)) continue;
+    for (const [way, instead] of (effectsOf(s.def[card]).replaces ?? []).entries()) {
+      if (instead.of !== of || !concerns(s, card, instead.whose ?? 'host', ref)) continue;
+      if (!instead.if || holds(about(scopeOf(s, card), ref), instead.if, ref))
+        return action('trigger', ownerOf(s, card), { card, way, on: ref });
+    }
+  }
+  return undefined;
+}
+
+/** Cards in play whose own words end them as soon as something is so. Called after every step. */
+export function endCards(s: MeccgState, emit: Emit): void {
+  for (let i = s.play.length - 1; i >= 0; i--) {
+    const card = s.play[i];
+    if (card === undefined || !ENDING.has(s.def[card]) || isAttacker(s, card)) continue;
+    const x = scopeOf(s, card);
+    for (const leave of effectsOf(s.def[card]).leaves ?? [])
+      if (leave.is === 'discard-if' && s.zone[card] === PLAY && holds(x, leave.test, bound(x, 'host')))
+        discardCard(s, card, emit);
+  }
+}

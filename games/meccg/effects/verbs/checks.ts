@@ -1,0 +1,129 @@
+// Corruption checks, body checks and other rolls that cards call for or change.
+import { refusal } from '../../../../engine/game.ts';
+import { isCharacter } from '../../cards/kinds.ts';
+import { actionAt } from '../../chain/chain.ts';
+import { testBody } from '../../combat/body.ts';
+import { queueCheck, rollCheck, SURE } from '../../corruption/check.ts';
+import { isMadeAtOnce } from '../../corruption/checkers.ts';
+import { rollDice } from '../../dice.ts';
+import { isCard, playerRef } from '../../refs.ts';
+import { say, seatName, title } from '../../say.ts';
+import { type MeccgState, opponent, ownerOf, PLAY } from '../../state.ts';
+import { amountOf, amountText } from '../amounts.ts';
+import { PART_WHEN } from '../frames.ts';
+import { KIND_NAMES, WHO_NAMES } from '../names.ts';
+import { members } from '../picks.ts';
+import { bound, type Scope } from '../scope.ts';
+import { nounText } from '../tests.ts';
+import { effectsText } from '../text.ts';
+import { branch, type VerbTable } from '../verb.ts';
+import type { Verb, Whom } from '../vocabulary.ts';
+
+const NO_CHECK = refusal('CR-A8', 'No such check is to be made.');
+const NOBODY = refusal('MW-S10.1.2', 'Nobody would have to make the check.');
+
+const checkers = (x: Scope, verb: Extract<Verb, { is: 'check' }>): number[] =>
+  members(x, verb.who).filter((card) => isCard(card) && x.s.zone[card] === PLAY && isCharacter(x.s.def[card]));
+
+const signed = (n: string): string => (/^[-+]/.test(n) ? n : `+${n}`);
+const modified = (n: string): string => (n === '0' ? '' : ` modified by ${signed(n)}`);
+
+const whomText = (whom: Whom): string =>
+  typeof whom === 'string' ? WHO_NAMES[whom] : `each ${nounText(KIND_NAMES[whom.kind], whom.if)}`;
+
+const isRollable = (s: MeccgState, ref: number): boolean => isCard(ref) && s.zone[ref] === PLAY;
+
+export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' | 'body-check' | 'roll'> = {
+  check: {
+    can: (x, verb) => (checkers(x, verb).length > 0 ? undefined : NOBODY),
+    run(x, verb, spot) {
+      const { s, emit } = x;
+      const modifier = amountOf(x, verb.modifier);
+      if (isMadeAtOnce(verb)) {
+        for (const character of checkers(x, verb))
+          rollCheck(
+            s,
+            character,
+            { modifier, action: x.action, ...(verb.ifFails && { ifFails: () => branch(x, spot, 0, character) }) },
+            emit,
+          );
+        return;
+      }
+      const times = verb.times === undefined ? 1 : amountOf(x, verb.times);
+      const card = spot.part === PART_WHEN ? x.self : undefined;
+      for (const character of checkers(x, verb))
+        for (let n = 0; n < times; n++)
+          queueCheck(s, character, modifier, card, verb.unaided ? playerRef(x.seat) : undefined);
+    },
+    text: (verb) =>
+      `${whomText(verb.who)} makes a corruption check` +
+      `${modified(amountText(verb.modifier))}${verb.times === undefined ? '' : `, ${amountText(verb.times)} times`}` +
+      `${verb.ifFails ? `; if it fails, instead of the usual result ${effectsText(verb.ifFails)}` : ''}` +
+      `${verb.unaided ? ', those of the player whose turn it is first; you may not play resources to help your own characters with these checks, though they may tap to support each other' : ''}`,
+    worth: -4,
+  },
+  'modify-check': {
+    can: (x) => (actionAt(x.s, x.on) ? undefined : NO_CHECK),
+    run(x, verb) {
+      const check = actionAt(x.s, x.on);
+      if (check) check.plus += amountOf(x, verb.n);
+    },
+    text: ({ n }) =>
+      typeof n === 'number' ? `the check is modified by ${signed(amountText(n))}` : `add ${amountText(n)} to the check`,
+    worth: 4,
+  },
+  'pass-check-now': {
+    can: (x) => (actionAt(x.s, x.on) ? undefined : NO_CHECK),
+    run(x) {
+      const check = actionAt(x.s, x.on);
+      if (check) check.plus += SURE;
+    },
+    text: () => 'the check succeeds without a roll',
+    worth: 8,
+  },
+  'body-check': {
+    can: (x, verb) => (isRollable(x.s, bound(x, verb.who)) ? undefined : NOBODY),
+    run(x, verb) {
+      const who = bound(x, verb.who);
+      if (isRollable(x.s, who)) testBody(x.s, who, verb.modifier);
+    },
+    text: (verb) => `${WHO_NAMES[verb.who]} makes a body check${modified(String(verb.modifier))}`,
+    worth: -5,
+  },
+  roll: {
+    run(x, verb, spot) {
+      const { s, emit } = x;
+      const seat =
+        verb.who === 'player' ? x.seat : verb.who === 'opponent' || !isCard(x.on) ? opponent(x.seat) : ownerOf(s, x.on);
+      const dice = rollDice(s);
+      const total = dice.sum + (verb.plus === undefined ? 0 : amountOf(x, verb.plus)) + (x.action?.plus ?? 0);
+      const met =
+        (verb.over === undefined || total > amountOf(x, verb.over)) &&
+        (verb.below === undefined || total < amountOf(x, verb.below));
+      const by = x.self < 0 ? '' : ` for ${title(s, x.self)}`;
+      const mod = total === dice.sum ? '' : ` (${total})`;
+      emit?.(
+        say('roll', 'MW-S0.1.1', `${seatName(seat)} rolls ${dice.sum}${mod}${by}.`, undefined, {
+          seat,
+          dice: dice.dice,
+        }),
+      );
+      if (met) branch(x, spot, 0);
+      else if (verb.otherwise) branch(x, spot, 1);
+    },
+    text({ who, plus, over, below, do: effects, otherwise }) {
+      const roller =
+        who === 'player'
+          ? 'make a roll'
+          : `${who === 'opponent' ? 'your opponent' : `the player of ${WHO_NAMES.it}`} makes a roll`;
+      const added = plus === undefined ? '' : `, adding ${amountText(plus)}`;
+      const when = over === undefined ? `less than ${amountText(below ?? 0)}` : `more than ${amountText(over)}`;
+      const met = effects.length === 0 ? '' : `; if the result is ${when}, ${effectsText(effects)}`;
+      const unmet = otherwise?.length
+        ? `; ${met ? 'otherwise' : `if the result is not ${when}`}, ${effectsText(otherwise)}`
+        : '';
+      return roller + added + met + unmet;
+    },
+    worth: 0,
+  },
+};

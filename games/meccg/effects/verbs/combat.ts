@@ -1,0 +1,133 @@
+// What cards do to attacks and strikes.
+import { NONE, refusal } from '../../../../engine/game.ts';
+import { ATTACK_RACES, isCharacter } from '../../cards/kinds.ts';
+import { beginAttack, cancelTheAttack, isCancelled, theStrike } from '../../combat/attack.ts';
+import { STAYS_BY_CARD } from '../../combat/strike.ts';
+import { companyOf } from '../../companies/company.ts';
+import { isCard } from '../../refs.ts';
+import { say, title } from '../../say.ts';
+import {
+  ALL_FAIL,
+  ATTACK_FACED,
+  ATTACK_STRIKE,
+  type MeccgState,
+  STRIKE_CANCELLED,
+  STRIKE_DEFEATED,
+  STRIKE_FAILING,
+  STRIKE_OPEN,
+  UNCANCELLABLE,
+} from '../../state.ts';
+import { amountOf, amountText } from '../amounts.ts';
+import { attackBody } from '../attack.ts';
+import { raceName, WHO_NAMES } from '../names.ts';
+import { bound } from '../scope.ts';
+import { branch, type VerbTable } from '../verb.ts';
+
+const NO_ATTACK = refusal('MW-S10.1.2', 'No attack is being faced.');
+const NO_CANCEL = refusal('CR-A13', 'The attack cannot be cancelled, or not any more.');
+const NO_STRIKE = refusal('MW-S7.7.6', 'No strike is being resolved.');
+const NO_STRIKE_CANCEL = refusal('CR-A13', 'The strike cannot be cancelled.');
+const NOBODY_THERE = refusal('MW-S10.1.2', 'There is no company to attack.');
+
+const openStrike = (s: MeccgState): boolean => s.attack?.stage === ATTACK_STRIKE && theStrike(s)?.state === STRIKE_OPEN;
+const cannotCancel = (s: MeccgState): boolean => s.attack !== null && (s.attack.bits & UNCANCELLABLE) !== 0;
+
+export const combatVerbs: VerbTable<
+  'cancel-attack' | 'cancel-strike' | 'stay-untapped' | 'choose-roll' | 'fail-strikes' | 'attack' | 'strike-first'
+> = {
+  'cancel-attack': {
+    can: ({ s }) =>
+      !s.attack
+        ? NO_ATTACK
+        : s.attack.stage !== ATTACK_FACED || cannotCancel(s) || isCancelled(s.attack)
+          ? NO_CANCEL
+          : undefined,
+    run({ s, emit }) {
+      if (s.attack?.stage === ATTACK_FACED && !cannotCancel(s)) cancelTheAttack(s, emit);
+    },
+    text: () => 'cancel the attack',
+    worth: 12,
+  },
+  'cancel-strike': {
+    can: ({ s }) => (!openStrike(s) ? NO_STRIKE : cannotCancel(s) ? NO_STRIKE_CANCEL : undefined),
+    run({ s }) {
+      const strike = theStrike(s);
+      if (strike && openStrike(s) && !cannotCancel(s)) strike.state = STRIKE_CANCELLED;
+    },
+    text: () => 'cancel the strike',
+    worth: 8,
+  },
+  'stay-untapped': {
+    can: ({ s }) => (openStrike(s) ? undefined : NO_STRIKE),
+    run({ s }) {
+      const strike = theStrike(s);
+      if (strike && openStrike(s) && strike.stays === 0) strike.stays = STAYS_BY_CARD;
+    },
+    text: () => 'the character does not tap against the strike',
+    worth: 3,
+  },
+  'choose-roll': {
+    can: ({ s }) => (openStrike(s) ? undefined : NO_STRIKE),
+    run({ s }) {
+      const strike = theStrike(s);
+      if (strike && openStrike(s)) strike.rolls = 2;
+    },
+    text: () => 'make two rolls against the strike and use one of them',
+    worth: 4,
+  },
+  'fail-strikes': {
+    can: ({ s }) => (s.attack ? undefined : NO_ATTACK),
+    run({ s, emit }) {
+      const { attack } = s;
+      if (!attack) return;
+      emit?.(say('strikes-fail', 'MW-S7.4.3', 'All strikes of the attack fail.'));
+      if (attack.stage === ATTACK_FACED) attack.bits |= ALL_FAIL;
+      else
+        for (const strike of attack.faced)
+          if (strike.state === STRIKE_OPEN) strike.state = attackBody(s) === NONE ? STRIKE_DEFEATED : STRIKE_FAILING;
+    },
+    text: () => 'all strikes of the attack fail',
+    worth: 15,
+  },
+  attack: {
+    can: (x, verb) => (companyOf(x.s, bound(x, verb.on)) ? undefined : NOBODY_THERE),
+    run(x, verb, spot) {
+      const { s } = x;
+      const on = bound(x, verb.on);
+      const company = companyOf(s, on);
+      if (!company) return;
+      if (verb.do) branch(x, spot, 0);
+      beginAttack(
+        s,
+        {
+          card: x.self,
+          company: company.id,
+          race: ATTACK_RACES.indexOf(verb.race),
+          strikes: verb.strikes,
+          prowess: amountOf(x, verb.prowess),
+          body: verb.body ?? NONE,
+          bits: verb.uncancellable ? UNCANCELLABLE : 0,
+          forced: isCard(on) && isCharacter(s.def[on]) ? [on] : [],
+        },
+        x.emit,
+      );
+    },
+    text: (verb) =>
+      `${WHO_NAMES[verb.on]} faces an attack: ${raceName(verb.race)}, ${verb.strikes} ${verb.strikes === 1 ? 'strike' : 'strikes'}, ` +
+      `prowess ${amountText(verb.prowess)}${verb.body === undefined ? '' : `, body ${verb.body}`}` +
+      `${verb.uncancellable ? '; it cannot be cancelled' : ''}`,
+    worth: -6,
+  },
+  'strike-first': {
+    can: ({ s }) => (s.attack?.stage === ATTACK_FACED ? undefined : NO_ATTACK),
+    run(x, verb) {
+      const { s, emit } = x;
+      const who = bound(x, verb.who);
+      if (s.attack?.stage !== ATTACK_FACED || !isCard(who)) return;
+      s.attack.forced.push(who);
+      emit?.(say('forced', 'CR-CARD-alatar-3', `${title(s, who)} must face a strike.`));
+    },
+    text: (verb) => `${WHO_NAMES[verb.who]} must face a strike of the attack`,
+    worth: -2,
+  },
+};

@@ -1,0 +1,217 @@
+// Verbs about how cards stand and where they go.
+import { type Emit, NONE, refusal } from '../../../../engine/game.ts';
+import { ITEM, isCharacter, KIND } from '../../cards/kinds.ts';
+import { actionAt } from '../../chain/chain.ts';
+import { charactersOf, companyOf, siteOf } from '../../companies/company.ts';
+import { discardCard, eliminate, leavePlay, returnToHand } from '../../companies/leaving.ts';
+import { storeCard } from '../../companies/storing.ts';
+import { note, WAS_WOUNDED } from '../../history.ts';
+import { isAction, isCard, type Ref } from '../../refs.ts';
+import { aboutCard, say, title } from '../../say.ts';
+import { type MeccgState, OUT, ownerOf, PLAY, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
+import { ruled } from '../../stats.ts';
+import { cardsOn, putOn } from '../../zones.ts';
+import { forbidden } from '../deeds.ts';
+import { candidates, members } from '../picks.ts';
+import { bound, type Scope } from '../scope.ts';
+import { happen } from '../triggers.ts';
+import { choose, type Spot, type VerbTable } from '../verb.ts';
+import type { Pick, Whom } from '../vocabulary.ts';
+import { whomText, whoText } from '../wording.ts';
+
+const NOBODY = refusal('MW-S10.1.2', 'There is nobody and nothing it would change.');
+
+const cards = (x: Scope, whom: Whom): number[] =>
+  members(x, whom).filter((ref) => isCard(ref) && x.s.zone[ref] === PLAY);
+/** The verb does something if one of them stands so. */
+const canIf = (x: Scope, whom: Whom, test: (card: number) => boolean): typeof NOBODY | undefined =>
+  cards(x, whom).some(test) ? undefined : NOBODY;
+
+function stand(s: MeccgState, card: number, as: number, type: string, text: string, emit: Emit): void {
+  s.stand[card] = as;
+  emit?.(say(type, 'MW-S2.8.1', `${title(s, card)} ${text}.`, aboutCard(card)));
+}
+
+/** What heals one may heal everybody wounded at his site (CR-CARD-old-forest-1, CR-CARD-halfling-strength-1). */
+function healed(s: MeccgState, cards: readonly number[]): number[] {
+  const all = new Set(cards);
+  for (const card of cards) {
+    if (!ruled(s, 'healing-spreads', card)) continue;
+    const company = companyOf(s, card);
+    if (!company) continue;
+    for (const other of s.companies)
+      if (other === company || (siteOf(company) !== NONE && siteOf(other) === siteOf(company)))
+        for (const one of charactersOf(s, other)) all.add(one);
+  }
+  return [...all];
+}
+
+/** Discards a card in play; one that is declared and unresolved is cancelled, which discards it. */
+function discardRef(x: Scope, ref: Ref): void {
+  const { s, emit } = x;
+  const waiting = isAction(ref) ? actionAt(s, ref) : undefined;
+  if (waiting) {
+    waiting.cancelled = 1;
+    emit?.(
+      say('cancel', 'MW-S10.13.1', `${title(s, waiting.card)} is cancelled and discarded.`, aboutCard(waiting.card)),
+    );
+  } else if (isCard(ref) && s.zone[ref] === PLAY) discardCard(s, ref, emit, { by: x.self });
+}
+
+const isPick = (who: Whom | Pick): who is Pick => typeof who !== 'string' && who.is === 'pick';
+const chooserOf = (x: Scope, pick: Pick, among: readonly Ref[]): number => {
+  switch (pick.chooser) {
+    case 'opponent':
+      return 1 - x.seat;
+    case 'attacker':
+      return x.s.attack?.seat ?? x.seat;
+    case 'defender':
+      return x.s.attack ? 1 - x.s.attack.seat : x.seat;
+    case 'owner':
+      return isCard(among[0]) ? ownerOf(x.s, among[0]) : x.seat;
+    default:
+      return x.seat;
+  }
+};
+
+/** A character goes back to hand; one item may stay with a companion (MW-S5.1.8). */
+function goToHand(x: Scope, who: number, item: number, heir: number): void {
+  const { s, emit } = x;
+  if (item !== NONE && heir !== NONE) {
+    s.host[item] = heir;
+    emit?.(say('transfer', 'MW-S5.1.8', `${title(s, item)} goes to ${title(s, heir)}.`, aboutCard(item)));
+  }
+  if (!returnToHand(s, who, emit, { by: x.self }) && item !== NONE) s.host[item] = who;
+  else if (item !== NONE) happen(s, 'item-gained', heir, emit);
+}
+
+function askItem(x: Scope, spot: Spot, who: number): boolean {
+  const { s } = x;
+  const company = companyOf(s, who);
+  const items = cardsOn(s, who).filter((card) => KIND[s.def[card]] === ITEM);
+  if (!company || items.length === 0 || charactersOf(s, company).length < 2) return false;
+  choose(x, spot, { seat: ownerOf(s, who), among: items, titles: false, most: 1, least: 0 });
+  return true;
+}
+
+export const stateVerbs: VerbTable<
+  'tap' | 'untap' | 'heal' | 'wound' | 'discard-it' | 'eliminate' | 'to-hand' | 'attach' | 'store' | 'remove-from-game'
+> = {
+  tap: {
+    run(x, { who }) {
+      for (const card of cards(x, who))
+        if (x.s.stand[card] === UNTAPPED) stand(x.s, card, TAPPED, 'tap', 'is tapped', x.emit);
+    },
+    can: (x, { who }) => canIf(x, who, (card) => x.s.stand[card] === UNTAPPED),
+    text: ({ who }) => `tap ${whomText(who)}`,
+    worth: 5,
+  },
+  untap: {
+    run(x, { who }) {
+      for (const card of cards(x, who))
+        if (x.s.stand[card] === TAPPED && !forbidden(x.s, 'untap', card))
+          stand(x.s, card, UNTAPPED, 'untap', 'is untapped', x.emit);
+    },
+    can: (x, { who }) => canIf(x, who, (card) => x.s.stand[card] === TAPPED),
+    text: ({ who }) => `untap ${whomText(who)}`,
+    worth: 6,
+  },
+  heal: {
+    run(x, { who, to }) {
+      const as = to === 'untapped' ? UNTAPPED : TAPPED;
+      for (const card of healed(x.s, cards(x, who)))
+        if (x.s.stand[card] === WOUNDED && !forbidden(x.s, 'heal', card))
+          stand(x.s, card, as, 'heal', `is healed, and ${to}`, x.emit);
+    },
+    can: (x, { who }) => canIf(x, who, (card) => x.s.stand[card] === WOUNDED),
+    text: ({ who, to }) => `${whomText(who)} is healed and becomes ${to}`,
+    worth: 10,
+  },
+  wound: {
+    run(x, { who }) {
+      for (const card of cards(x, who)) {
+        stand(x.s, card, WOUNDED, 'wound', 'is wounded', x.emit);
+        note(x.s, WAS_WOUNDED, companyOf(x.s, card)?.id ?? NONE, card, x.def);
+      }
+    },
+    can: (x, { who }) => canIf(x, who, (card) => x.s.stand[card] !== WOUNDED),
+    text: ({ who }) => `${whomText(who)} is wounded`,
+    worth: 10,
+  },
+  'discard-it': {
+    run(x, verb, spot) {
+      if (!isPick(verb.who)) {
+        for (const ref of members(x, verb.who)) discardRef(x, ref);
+        return;
+      }
+      const among = candidates(x, verb.who);
+      if (among.length < 2) for (const ref of among) discardRef(x, ref);
+      else choose(x, spot, { seat: chooserOf(x, verb.who, among), among, titles: false, most: 1, least: 1 });
+    },
+    chose(x, _verb, chosen) {
+      for (const ref of chosen) discardRef(x, ref);
+    },
+    can: (x, { who }) => ((isPick(who) ? candidates(x, who) : members(x, who)).length > 0 ? undefined : NOBODY),
+    text: ({ who }) => `discard ${whomText(who)}`,
+    worth: 10,
+  },
+  eliminate: {
+    run(x, { who }) {
+      for (const card of cards(x, who)) eliminate(x.s, card, x.emit, { by: x.self });
+    },
+    can: (x, { who }) => canIf(x, who, () => true),
+    text: ({ who }) => `${whoText(who)} is eliminated`,
+    worth: 30,
+  },
+  'to-hand': {
+    run(x, verb, spot) {
+      for (const card of cards(x, verb.who))
+        if (!(verb.keepItem && isCharacter(x.s.def[card]) && askItem(x, spot, card))) goToHand(x, card, NONE, NONE);
+    },
+    /** First an item of his, then, with that item in `to`, the companion who gets it. */
+    chose(x, verb, chosen, spot) {
+      const { s, action } = x;
+      const who = bound(x, verb.who);
+      if (!action || !isCard(who)) return;
+      const [first = NONE] = chosen;
+      if (first === NONE) return goToHand(x, who, NONE, NONE);
+      if (KIND[s.def[first]] !== ITEM) return goToHand(x, who, action.to, first);
+      const company = companyOf(s, who);
+      const heirs = company ? charactersOf(s, company).filter((card) => card !== who) : [];
+      if (heirs.length < 2) return goToHand(x, who, first, heirs[0] ?? NONE);
+      const ask = { ...x, action: { ...action, to: first } };
+      choose(ask, spot, { seat: ownerOf(s, who), among: heirs, titles: false, most: 1, least: 1 });
+    },
+    can: (x, { who }) => canIf(x, who, () => true),
+    text: ({ who, keepItem }) =>
+      `${whoText(who)} returns to his player’s hand with nothing he bears${keepItem ? `, but ${keepItem === 1 ? 'one item' : `${keepItem} items`} of his may go to another character in his company` : ''}`,
+    worth: 20,
+  },
+  attach: {
+    run(x, { to }) {
+      const host = bound(x, to);
+      if (host === NONE || !isCard(x.self)) return;
+      putOn(x.s, x.self, host);
+      happen(x.s, 'enters-play', x.self, x.emit, x.self);
+    },
+    can: (x, { to }) => (bound(x, to) === NONE ? NOBODY : undefined),
+    text: ({ to }) => `put this card on ${whoText(to)}`,
+    worth: 5,
+  },
+  store: {
+    run(x, { who }) {
+      for (const card of cards(x, who)) storeCard(x.s, card, x.emit);
+    },
+    can: (x, { who }) => canIf(x, who, () => true),
+    text: ({ who }) => `store ${whoText(who)}`,
+    worth: 15,
+  },
+  'remove-from-game': {
+    run(x, { who }) {
+      const ref = bound(x, who);
+      if (isCard(ref)) leavePlay(x.s, ref, OUT, x.emit);
+    },
+    text: ({ who }) => `remove ${whoText(who)} from the game`,
+    worth: -2,
+  },
+};

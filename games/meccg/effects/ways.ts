@@ -1,0 +1,128 @@
+// Whether and how a card can be played or used now: by which of its ways, by whom, on what. Listing and declaring ask the
+// same questions, so what is offered can always be declared.
+import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
+import { CARDS } from '../cards/all.ts';
+import { ALLY, EVENT, isCharacter, KIND, SHORT } from '../cards/kinds.ts';
+import { actionsWhere, type Point } from '../chain/chain.ts';
+import type { Ref } from '../refs.ts';
+import { type MeccgState, ownerOf, POINTS } from '../state.ts';
+import { costVerdict } from './costs.ts';
+import { PART_PLAY, type Part } from './frames.ts';
+import { copyVerdict, playVerdict } from './limits.ts';
+import { isVerb, waysOf } from './literal.ts';
+import { candidates } from './picks.ts';
+import { type Scope, scopeOf } from './scope.ts';
+import { asksSkill } from './tests/cards.ts';
+import { holds, whyNot } from './tests.ts';
+import { VERBS } from './verbs/all.ts';
+import type { Way } from './vocabulary.ts';
+import { gateVerdict, isOnGuard, windowVerdict } from './windows.ts';
+
+const NOBODY: Refusal = refusal('MW-S5.1.4', 'None of your characters who could use it is there and ready.');
+const NOTHING: Refusal = refusal('MW-S10.1.2', 'It has nothing to act on.');
+const ELSEWHERE: Refusal = refusal('MW-S10.5.1', 'It is used from elsewhere.');
+const POINTLESS: Refusal = refusal('MW-S10.1.2', 'It would have no effect.');
+
+/** Who could use it: every character and ally of the player that passes, for cards; the bearer or the card itself, in play. */
+export function usersOf(s: MeccgState, seat: Seat, card: number, part: Part, way: Way): Ref[] {
+  if (part !== PART_PLAY) {
+    const host = s.host[card];
+    const user = isCharacter(s.def[card]) || KIND[s.def[card]] === ALLY ? card : host;
+    return way.by === undefined || holds(scopeOf(s, card, user), way.by, user) ? [user] : [];
+  }
+  if (way.by === undefined) return [NONE];
+  const x = scopeOf(s, card);
+  const users: Ref[] = [];
+  const allies = asksSkill(way.by); // MW-S10.9.2, MW-S10.9.4
+  for (const one of s.play) {
+    const def = s.def[one];
+    const can = isCharacter(def) || (allies && KIND[def] === ALLY);
+    if (can && ownerOf(s, one) === seat && holds(x, way.by, one)) users.push(one);
+  }
+  return users;
+}
+
+/** On what that user could use it; [NONE] where it has no target. */
+export const targetsOf = (x: Scope, part: Part, way: Way, point: Point): Ref[] =>
+  aimed(x, way).filter((on) => wayVerdict({ ...x, on }, part, way, point) === undefined);
+
+/** What it could be aimed at, as far as its kind goes. */
+function aimed(x: Scope, way: Way): Ref[] {
+  if (way.during?.is === 'check' || way.during?.is === 'in-chain') return actionsWhere(x.s, () => true);
+  return way.on ? candidates(x, way.on) : [NONE];
+}
+
+/** Why this user can use it on nothing, by the first thing it could be aimed at; undefined when he can. */
+function userVerdict(x: Scope, part: Part, way: Way, point: Point): Verdict {
+  let reason: Verdict;
+  for (const on of aimed(x, way)) {
+    const verdict = wayVerdict({ ...x, on }, part, way, point);
+    if (!verdict) return undefined;
+    reason ??= verdict;
+  }
+  return reason ?? NOTHING;
+}
+
+/** A long- or permanent-event stays, which is effect enough. */
+const stays = (def: number, way: Way): boolean => EVENT[def] > SHORT && way.as !== 'creature';
+
+/** Everything about one user and target: the moment, the conditions, the costs, and whether it would do anything. */
+function wayVerdict(x: Scope, part: Part, way: Way, point: Point): Verdict {
+  const closed = windowVerdict(x, way, point) ?? copyVerdict(x, way, part);
+  if (closed) return closed;
+  if (way.if) {
+    const failed = whyNot(x, way.if, x.on === NONE ? (x.by === NONE ? x.self : x.by) : x.on);
+    if (failed) return failed;
+  }
+  for (const cost of way.cost ?? []) {
+    const failed = costVerdict(x, cost);
+    if (failed) return failed;
+  }
+  if (part === PART_PLAY && stays(x.def, way)) return undefined;
+  if (part === PART_PLAY && EVENT[x.def] > SHORT && way.as !== 'creature') return undefined; // it comes into play
+  let pointless: Verdict = way.do.length > 0 && way.do.every(isVerb) ? POINTLESS : undefined;
+  for (const effect of way.do)
+    if (isVerb(effect)) {
+      const failed = VERBS[effect.is].can?.(x, effect as never);
+      if (failed === undefined) return undefined;
+      pointless = failed;
+    }
+  return pointless;
+}
+
+/** Why this way is closed, or undefined when somebody can use it on something. */
+export function closedBecause(s: MeccgState, point: Point, card: number, part: Part, n: number): Verdict {
+  const way = waysOf(s.def[card], part)[n];
+  if (part !== PART_PLAY && (way.from === 'stored') !== (s.zone[card] === POINTS)) return ELSEWHERE;
+  const general =
+    (isOnGuard(s, card) ? undefined : gateVerdict(s, point, s.def[card], way)) ??
+    playVerdict(s, point, card, part, way);
+  if (general) return general;
+  const users = usersOf(s, point.seat, card, part, way);
+  if (users.length === 0) return NOBODY;
+  let reason: Verdict;
+  for (const by of users) {
+    const verdict = userVerdict(scopeOf(s, card, by), part, way, point);
+    if (!verdict) return undefined;
+    reason ??= verdict;
+  }
+  return reason;
+}
+
+/** The ways that are open, by their place. */
+export function openWays(s: MeccgState, point: Point, card: number, part: Part): number[] {
+  const open: number[] = [];
+  for (const n of waysOf(s.def[card], part).keys()) if (!closedBecause(s, point, card, part, n)) open.push(n);
+  return open;
+}
+
+/** Why none of its ways is open. */
+export function unplayable(s: MeccgState, point: Point, card: number, part: Part): Verdict {
+  let reason: Verdict = refusal('MW-S10.5.1', `${CARDS[s.def[card]].name} cannot be played by itself.`);
+  for (const n of waysOf(s.def[card], part).keys()) {
+    const closed = closedBecause(s, point, card, part, n);
+    if (!closed) return undefined;
+    if (n === 0 || reason === NOTHING) reason = closed;
+  }
+  return reason;
+}

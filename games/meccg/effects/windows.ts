@@ -1,0 +1,326 @@
+// The moment at which a way is open. Each word of a card's `during` has its own moment; a way without one has that of its
+// kind. Windows inside a strike, before a roll and at the council admit only what touches the strike or the check.
+import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
+import { isHazard } from '../cards/kinds.ts';
+import type { Action } from '../chain/action.ts';
+import { actionAt, type Point } from '../chain/chain.ts';
+import { companyOf } from '../companies/company.ts';
+import { checkersOf } from '../corruption/checkers.ts';
+import { isAction, isCard, isSite, playerRef, type Ref, siteRef, THE_ATTACK } from '../refs.ts';
+import { guardTargetVerdict } from '../sites/on-guard.ts';
+import {
+  AT_END,
+  AT_START,
+  ATTACK_ASSIGNED,
+  ATTACK_FACED,
+  ATTACK_OVER,
+  ATTACK_STRIKE,
+  CANCELLED,
+  type Company,
+  DID_ENTER,
+  DID_RETURN,
+  DURING,
+  END_OF_TURN,
+  LONG_EVENT,
+  type MeccgState,
+  MOVEMENT,
+  ON_GUARD,
+  ORGANIZATION,
+  ownerOf,
+  PLAY,
+  SITE,
+  STRIKE_DEFEATED,
+  STRIKE_OPEN,
+  UNTAP,
+} from '../state.ts';
+import { PART_PLAY, PART_USE } from './frames.ts';
+import { flat, waysOf } from './literal.ts';
+import { isMember } from './picks.ts';
+import { bound, type Scope } from './scope.ts';
+import { holds, whyNot } from './tests.ts';
+import type { CheckKind, Effect, PhaseName, Test, Way, Window } from './vocabulary.ts';
+
+const PHASES: Readonly<Record<PhaseName, number>> = {
+  untap: UNTAP,
+  organization: ORGANIZATION,
+  'long-event': LONG_EVENT,
+  movement: MOVEMENT,
+  site: SITE,
+  'end-of-turn': END_OF_TURN,
+};
+
+const NOT_YOURS = refusal('MW-S10.1.1', 'It is played in your own turn.');
+const NOT_THEIRS = refusal(
+  'CR-I.D.29',
+  'A hazard is played in your opponent’s movement/hazard phase, on the company that moves then.',
+);
+const OTHER_COMPANY = refusal(
+  'MW-S4.4.6',
+  'A hazard can be aimed only at the company whose movement/hazard phase it is.',
+);
+const RETURNED = refusal('MW-S4.4.8', 'The company goes back to its site of origin: no more hazards are played on it.');
+const NOT_ENTERED = refusal('CR-I.E.1', 'The company has not entered its site.');
+const STRIKE_ONLY = refusal('CR-A17', 'During a strike only what affects that strike can be played.');
+const ROLL_ONLY = refusal('CR-A19.2', 'Now only what directly affects the roll can be played.');
+const COUNCIL_ONLY = refusal('MW-S1.3.4', 'At the council only resources that affect corruption checks can be played.');
+const NO_ATTACK = refusal('CR-A13', 'It is played on an attack before its strikes are assigned.');
+const NOT_ATTACKED = refusal('CR-TERM-attack-2', 'Only somebody of the attacked company can use it.');
+const NOT_ASSIGNED = refusal('CR-A13', 'It is played when strikes are assigned and none is resolved.');
+const NO_STRIKE = refusal('CR-A18.1', 'It is played while a strike is resolved, before its roll.');
+const NOT_OVER = refusal('CR-A12', 'It is played right after an attack.');
+const NO_CHECK = refusal('CR-A2', 'No such check has been declared.');
+const UNAIDED = refusal('CR-CARD-ren-1', 'You called for these checks: you play no resources to help with them.');
+const NO_ACTION = refusal('CR-A8', 'Nothing of the kind has been declared in this chain.');
+const LONG_PHASE: Readonly<Record<PhaseName, string>> = {
+  untap: 'untap phase',
+  organization: 'organization phase',
+  'long-event': 'long-event phase',
+  movement: 'movement/hazard phase',
+  site: 'site phase',
+  'end-of-turn': 'end-of-turn phase',
+};
+
+/** The way is that of a hazard: a resource side of a hazard card is none. */
+export const isHazardWay = (def: number, way: Way): boolean => isHazard(def) && way.as !== 'resource';
+
+/** The company that a way concerns: of who uses it, of its target, or of the card in play itself. */
+export function companyConcerned(x: Scope): Company | undefined {
+  const { s } = x;
+  return (
+    (x.by === NONE ? undefined : companyOf(s, x.by)) ??
+    (x.on === NONE || isAction(x.on) ? undefined : companyOf(s, x.on)) ??
+    (x.self === NONE ? undefined : companyOf(s, x.self))
+  );
+}
+
+/** Whether it touches a strike, a roll, a corruption check: what restricted windows let in. */
+const touchesRoll = (way: Way): boolean => way.during?.is === 'check' || way.during?.is === 'strike';
+const touchesChecks = (way: Way): boolean =>
+  (way.during?.is === 'check' && (way.during.of === 'corruption' || way.during.of === 'any')) ||
+  flat(way.do).some(
+    (effect) =>
+      effect.is === 'modify-check' ||
+      effect.is === 'pass-check-now' ||
+      (effect.is === 'bonus' && (effect.to === 'corruption-check' || effect.to === 'corruption')) ||
+      (effect.is === 'cannot-be' && effect.what === 'discarded'),
+  );
+
+const inStrike = (point: Point): boolean => point.window === 'strike-attacker' || point.window === 'strike-defender';
+
+/** What changes a number that decides a strike. */
+const changesStrike = (effect: Effect): boolean =>
+  effect.is === 'bonus'
+    ? effect.to === 'prowess' || effect.to === 'body' || effect.to === 'body-check'
+    : effect.is === 'attack-bonus' && (effect.prowess !== undefined || effect.body !== undefined);
+
+/** It is made for strikes, or changes the prowess or body of somebody or of the attack (CR-A18.1). */
+const touchesStrike = (way: Way): boolean =>
+  way.during ? way.during.is === 'strike' : flat(way.do).some(changesStrike);
+
+/** It changes something about the one who is struck, and not about another. */
+const touchesStruck = (x: Scope, way: Way): boolean =>
+  flat(way.do).some(
+    (effect) =>
+      changesStrike(effect) &&
+      (effect.is === 'bonus'
+        ? isMember(x, effect.of, bound(x, 'struck'))
+        : effect.is !== 'attack-bonus' || !effect.of || holds(x, effect.of, THE_ATTACK)),
+  );
+
+/** What the kind of window lets in at all. */
+function admission(def: number, way: Way, point: Point): Verdict {
+  const hazard = isHazardWay(def, way);
+  switch (point.window) {
+    case 'open':
+      return undefined;
+    case 'strike-attacker':
+    case 'strike-defender':
+      if (!touchesStrike(way) && (point.first || way.during?.is !== 'check')) return STRIKE_ONLY;
+      if (point.first && hazard !== (point.window === 'strike-attacker')) return STRIKE_ONLY;
+      return undefined;
+    case 'roll':
+      return touchesRoll(way) ? undefined : ROLL_ONLY;
+    case 'checks':
+      return !hazard && touchesChecks(way) ? undefined : COUNCIL_ONLY;
+  }
+}
+
+/** Revealed from on-guard a card has its own moments (sites/on-guard.ts). */
+export const isOnGuard = (s: MeccgState, card: Ref): boolean => isCard(card) && s.zone[card] === ON_GUARD;
+
+/** The movement/hazard phase of a company of the opponent (MW-S0.2.3). */
+const isHazardTime = (s: MeccgState, point: Point): boolean =>
+  s.phase === MOVEMENT && s.active !== point.seat && s.company !== NONE && s.part === DURING;
+
+/** What can be said without looking at users and targets: most ways are closed by it most of the time. */
+export function gateVerdict(s: MeccgState, point: Point, def: number, way: Way): Verdict {
+  const shut = admission(def, way, point);
+  if (shut) return shut;
+  const { during } = way;
+  if (!during) {
+    if (!isHazardWay(def, way)) return point.window === 'checks' || s.active === point.seat ? undefined : NOT_YOURS;
+    return isHazardTime(s, point) ? undefined : NOT_THEIRS;
+  }
+  const { attack } = s;
+  if (during.is !== 'phase' && during.is !== 'any-time' && isHazardWay(def, way) && !isHazardTime(s, point))
+    return NOT_THEIRS;
+  switch (during.is) {
+    case 'any-time':
+      return undefined;
+    case 'phase': {
+      const whose = during.whose === 'any' || (during.whose === 'own') === (s.active === point.seat);
+      const part = during.part === 'any' || s.part === (during.part === 'start' ? AT_START : AT_END);
+      return s.phase === PHASES[during.name] && whose && part
+        ? undefined
+        : refusal('MW-S10.1.1', `It is played ${phaseText(during)}.`);
+    }
+    case 'attack':
+      return attack?.stage === ATTACK_FACED && (attack.bits & CANCELLED) === 0 ? undefined : NO_ATTACK;
+    case 'assigned':
+      return attack?.stage === ATTACK_ASSIGNED && attack.faced.every((strike) => strike.state === STRIKE_OPEN)
+        ? undefined
+        : NOT_ASSIGNED;
+    case 'strike':
+      return attack?.stage === ATTACK_STRIKE ? undefined : NO_STRIKE;
+    case 'after-attack': {
+      if (attack?.stage !== ATTACK_OVER) return NOT_OVER;
+      const defeated = attack.faced.every((strike) => strike.state === STRIKE_DEFEATED);
+      return during.result === 'faced' || defeated ? undefined : NOT_OVER;
+    }
+    case 'check':
+      return point.chain.length === 0 ? NO_CHECK : undefined;
+    case 'in-chain':
+      return point.chain.length === 0 ? NO_ACTION : undefined;
+  }
+}
+
+/** A hazard is aimed at nobody but the current company, and at it only until it turns back. */
+function aim(x: Scope): Verdict {
+  const { s } = x;
+  if (s.phase !== MOVEMENT || s.company === NONE) return undefined;
+  const current = s.companies.find((c) => c.id === s.company);
+  if (!current) return undefined;
+  if (isSite(x.on)) {
+    const site = current.to === NONE ? current.site : current.to;
+    if (x.on !== siteRef(current.seat, site)) return OTHER_COMPANY;
+  } else if (!isAction(x.on)) {
+    const company = companyOf(s, x.on === NONE ? THE_ATTACK : x.on);
+    if (company && company !== current) return OTHER_COMPANY;
+  }
+  return (current.did & DID_RETURN) !== 0 ? RETURNED : undefined;
+}
+
+/** In a company's site phase it does nothing until it has entered. */
+function entered(x: Scope): Verdict {
+  if (x.s.phase !== SITE) return undefined;
+  const company = companyConcerned(x);
+  return company && company.seat === x.s.active && (company.did & DID_ENTER) === 0 ? NOT_ENTERED : undefined;
+}
+
+/** Why the way is closed at this moment for this user and target. */
+export function windowVerdict(x: Scope, way: Way, point: Point): Verdict {
+  if (isOnGuard(x.s, x.self))
+    return (way.during?.is === 'check' ? moment(x, way, way.during) : undefined) ?? guardTargetVerdict(x, way, point);
+  const closed = gateVerdict(x.s, point, x.def, way) ?? (way.during ? moment(x, way, way.during) : undefined);
+  if (closed) return closed;
+  if (inStrike(point) && !way.during && !touchesStruck(x, way)) return STRIKE_ONLY;
+  if (isHazardWay(x.def, way)) return way.free === true ? undefined : aim(x);
+  return way.during || point.window === 'checks' ? undefined : entered(x);
+}
+
+const isAttacked = (x: Scope): boolean => {
+  const { attack } = x.s;
+  if (!attack) return false;
+  const company = companyConcerned(x);
+  if (company) return company.id === attack.company;
+  return x.s.companies.some((c) => c.id === attack.company && c.seat === x.seat);
+};
+
+/** What a moment asks of this user and target, once its gate is open. */
+function moment(x: Scope, way: Way, during: Window): Verdict {
+  const { s } = x;
+  switch (during.is) {
+    case 'any-time':
+      return undefined;
+    case 'phase':
+      return during.part === 'start' ? undefined : entered(x);
+    case 'attack':
+      if (during.on === 'own' && !isAttacked(x)) return NOT_ATTACKED;
+      return during.if && whyNot(x, during.if, THE_ATTACK);
+    case 'assigned':
+    case 'after-attack':
+      return during.if && whyNot(x, during.if, THE_ATTACK);
+    case 'strike':
+      return during.if && whyNot(x, during.if, bound(x, 'struck'));
+    case 'check': {
+      const check = actionAt(s, x.on);
+      const who = check && check.cancelled === 0 ? checkersIn(s, check, during.of) : [];
+      if (!check || who.length === 0) return NO_CHECK;
+      const failed = during.if && firstReason(x, during.if, who);
+      if (failed) return failed;
+      if (during.against && !holds(x, during.against, against(check))) return NO_CHECK;
+      if (isHazardWay(x.def, way)) return undefined;
+      return check.to === playerRef(x.seat) && s.zone[x.self] !== PLAY ? UNAIDED : notOfOthers(x, who);
+    }
+    case 'in-chain': {
+      const action = actionAt(s, x.on);
+      return action && action.cancelled === 0 && isSuchAction(x, action, during.if) ? undefined : NO_ACTION;
+    }
+  }
+}
+
+/** Why it holds of none of them. */
+function firstReason(x: Scope, test: Test, who: readonly Ref[]): Verdict {
+  return who.some((one) => holds(x, test, one)) ? undefined : whyNot(x, test, who[0]);
+}
+
+/** One's resources help one's own characters only (CR-TERM-target-3). */
+const notOfOthers = (x: Scope, who: readonly Ref[]): Verdict =>
+  who.some((one) => ownerOf(x.s, one) === x.seat)
+    ? undefined
+    : refusal('CR-TERM-target-3', 'It cannot be played on what your opponent’s characters do.');
+
+/** What an influence attempt is aimed at. */
+const against = (check: Action): Ref => (check.kind === 'faction' ? check.card : check.on);
+
+/** Who will make such a check when that action resolves. */
+export function checkersIn(s: MeccgState, action: Action, kind: CheckKind): readonly number[] {
+  switch (kind) {
+    case 'corruption':
+      return checkersOf(s, action);
+    case 'influence':
+      return action.kind === 'faction' || action.kind === 'influence' ? [action.by] : [];
+    case 'body':
+      return action.kind === 'body' && isCard(action.on) ? [action.on] : [];
+    case 'ring-test':
+      return action.kind === 'ring-test' ? [action.by] : [];
+    case 'any':
+      return [...checkersOf(s, action), ...checkersIn(s, action, 'influence'), ...checkersIn(s, action, 'body')];
+  }
+}
+
+/** The effects that a declared action will have. */
+function effectsOfAction(s: MeccgState, action: Action): readonly Effect[] {
+  if (action.card === NONE || (action.kind !== 'play' && action.kind !== 'use')) return [];
+  return flat(waysOf(s.def[action.card], action.kind === 'play' ? PART_PLAY : PART_USE)[action.way]?.do ?? []);
+}
+
+function isSuchAction(x: Scope, action: Action, test: Extract<Window, { is: 'in-chain' }>['if']): boolean {
+  const { s } = x;
+  if (test.side && test.side !== 'any' && (test.side === 'own') !== (action.seat === x.seat)) return false;
+  if (test.card && (action.card === NONE || !holds(x, test.card, action.card))) return false;
+  if (test.effect && !effectsOfAction(s, action).some((effect) => effect.is === test.effect)) return false;
+  if (test.targets) {
+    const mine = companyConcerned({ ...x, on: NONE });
+    const theirs = action.on === NONE ? undefined : companyOf(s, action.on);
+    return mine !== undefined && mine === theirs;
+  }
+  return true;
+}
+
+/** "during the end of your organization phase". */
+export function phaseText(window: Extract<Window, { is: 'phase' }>): string {
+  const whose = window.whose === 'own' ? 'your' : window.whose === 'theirs' ? 'your opponent’s' : 'any';
+  const part = window.part === 'start' ? 'at the start of' : window.part === 'end' ? 'at the end of' : 'during';
+  return `${part} ${whose} ${LONG_PHASE[window.name]}`;
+}

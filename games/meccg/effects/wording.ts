@@ -1,0 +1,51 @@
+// Pieces of sentences about the words of a card: whom it means, how much.
+import { amountText } from './amounts.ts';
+import { KIND_NAMES, WHO_NAMES } from './names.ts';
+import { aPhrase, nounPhrase, type Phrase, signed } from './phrase.ts';
+import { phraseOf } from './tests.ts';
+import type { Amount, Change, Each, Kind, Pick, Side, Test, Who, Whom } from './vocabulary.ts';
+
+export const whoText = (who: Who): string => WHO_NAMES[who];
+
+const SIDES: Readonly<Record<Side, readonly string[]>> = { own: ['of yours'], theirs: ['of your opponent'], any: [] };
+
+/** A site that is at a Haven is a Haven. */
+function asSite(phrase: Phrase): Phrase {
+  const { after = [] } = phrase;
+  const at = after.find((part) => /^at an? /.test(part));
+  if (at === undefined || phrase.noun !== undefined) return phrase;
+  return { ...phrase, noun: at.replace(/^at an? /, ''), after: after.filter((part) => part !== at) };
+}
+
+/** "Border-hold", "site in Rohan". */
+export const siteText = (test: Test): string => nounPhrase('site', asSite(phraseOf(test)));
+
+const phraseFor = (kind: Kind, side: Side, test: Test | undefined): Phrase => {
+  const phrase = test ? phraseOf(test) : {};
+  const { after = [], ...rest } = kind === 'site' ? asSite(phrase) : phrase;
+  return { ...rest, after: [...SIDES[side], ...after] };
+};
+
+/** "a character", "a company of yours at a Haven". A hazard is played on nobody but the opponent: that is not said. */
+export function pickText(pick: Pick, hazard = false): string {
+  const side = hazard && pick.side === 'theirs' ? 'any' : pick.side;
+  const text = aPhrase(KIND_NAMES[pick.kind], phraseFor(pick.kind, side, pick.if));
+  return pick.orDeclared ? `${text}, in play or declared earlier in the chain,` : text;
+}
+
+/** "each Man", "the bearer". */
+export function whomText(whom: Whom | Pick): string {
+  if (typeof whom === 'string') return whoText(whom);
+  return whom.is === 'pick' ? pickText(whom) : `each ${eachText(whom)}`;
+}
+export const eachText = (each: Each): string =>
+  nounPhrase(KIND_NAMES[each.kind], phraseFor(each.kind, each.side, each.if));
+
+/** "+2", or what is added. */
+export const byText = (n: Amount): string => (typeof n === 'number' ? signed(n) : amountText(n));
+
+export function changeText(change: Change): string {
+  if (typeof change === 'number') return `modified by ${signed(change)}`;
+  if ('times' in change) return change.times === 2 ? 'doubled' : `multiplied by ${change.times}`;
+  return 'half' in change ? 'halved (rounded up)' : `set to ${change.set}`;
+}

@@ -1,0 +1,78 @@
+// Middle-earth: The Wizards, as the engine sees it: the one door of this folder.
+import { defineGame } from '../../engine/define.ts';
+import type { Step } from '../../engine/frames.ts';
+import type { Frame, Game } from '../../engine/game.ts';
+import type { Verbs } from '../../engine/notation.ts';
+import { SOURCES } from './actions.ts';
+import { chainSteps, chainVerbs } from './chain/steps.ts';
+import { combatSteps, combatVerbs } from './combat/steps.ts';
+import { corruptionSteps, corruptionVerbs } from './corruption/steps.ts';
+import { councilSteps, councilVerbs } from './council/steps.ts';
+import { effectSteps, effectVerbs } from './effects/steps.ts';
+import { endCards } from './effects/triggers.ts';
+import { explain } from './explain.ts';
+import { influenceSteps, influenceVerbs } from './influence/steps.ts';
+import { conserved, faults } from './invariants.ts';
+import { movementSteps, movementVerbs } from './movement/steps.ts';
+import { readPosition } from './position.ts';
+import { writePosition } from './position-words.ts';
+import { resample } from './redeal.ts';
+import { setUp } from './setup/deal.ts';
+import { OPTIONS } from './setup/options.ts';
+import { setupSteps, setupVerbs } from './setup/steps.ts';
+import { showView } from './show.ts';
+import { siteSteps, siteVerbs } from './sites/steps.ts';
+import type { MeccgState } from './state.ts';
+import { turnSteps, turnVerbs } from './turn/steps.ts';
+import { type MeccgView, viewOf } from './view.ts';
+import { domains, SEAT_IDS } from './words.ts';
+
+const verbs: Verbs<MeccgState> = Object.assign(
+  {},
+  ...SOURCES.map((source) => source.verbs),
+  chainVerbs,
+  setupVerbs,
+  turnVerbs,
+  movementVerbs,
+  siteVerbs,
+  influenceVerbs,
+  combatVerbs,
+  corruptionVerbs,
+  councilVerbs,
+  effectVerbs,
+);
+
+const steps: Readonly<Record<string, unknown>> = {
+  ...chainSteps,
+  ...setupSteps,
+  ...turnSteps,
+  ...movementSteps,
+  ...siteSteps,
+  ...influenceSteps,
+  ...combatSteps,
+  ...corruptionSteps,
+  ...councilSteps,
+  ...effectSteps,
+};
+
+export const meccg: Game<MeccgState, MeccgView> = defineGame<MeccgState, Frame, MeccgView>({
+  name: 'meccg',
+  title: 'Middle-earth: The Wizards',
+  version: 1,
+  options: OPTIONS,
+  maxMoves: 100_000,
+  seats: () => SEAT_IDS,
+  setup: setUp,
+  steps: steps as Readonly<Record<string, Step<MeccgState, Frame>>>,
+  verbs,
+  domains,
+  view: viewOf,
+  resample,
+  position: writePosition,
+  scene: readPosition,
+  conserved,
+  faults,
+  show: showView,
+  explain,
+  after: endCards,
+});

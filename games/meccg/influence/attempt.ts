@@ -1,0 +1,136 @@
+// Attempts against the opponent's cards: who may try what, and the numbers (MW-T9.1.1 to MW-T9.6.7). A result above the
+// value wins. `against` is what resists besides the opponent's general influence and roll: the unused direct influence of
+// who controls a follower, an ally or an item.
+import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
+import { CARDS, INFLUENCE_NUMBER } from '../cards/all.ts';
+import { SITE_TYPES } from '../cards/facts.ts';
+import { ALLY, CHARACTER, FACTION, ITEM, isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
+import { characterOf, charactersOf, companyOf, siteOf, theCompany } from '../companies/company.ts';
+import { cannotBe } from '../companies/leaving.ts';
+import { CAME, happened, INFLUENCE_TRIED } from '../history.ts';
+import { REGION_IDS } from '../places/regions.ts';
+import { REGION_OF, SITE_IDS, SITE_TYPE } from '../places/sites.ts';
+import { isSite, siteOfRef } from '../refs.ts';
+import { standardModification } from '../sites/factions.ts';
+import { DID_ENTER, HAND, type MeccgState, opponent, ownerOf, PLAY, SITE, UNTAPPED } from '../state.ts';
+import { checkModifier, mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
+import { pile } from '../zones.ts';
+
+const STARTER: Refusal = refusal('MW-T9.1.1', 'Cards of the opponent are influenced in the standard game only.');
+const FIRST_TURN: Refusal = refusal('MW-T9.1.4', 'Nobody influences a card of the opponent in the first turn.');
+const ONCE: Refusal = refusal('MW-T9.1.1', 'You have made your attempt this turn.');
+const NOT_NOW: Refusal = refusal('MW-T9.1.1', 'Cards of the opponent are influenced in your own site phase.');
+const NOT_ENTERED: Refusal = refusal('CR-I.E.11', 'The company has not entered its site.');
+const NOBODY: Refusal = refusal('MW-T9.1.8', 'Nobody of the company is untapped to try it.');
+const WIZARDS: Refusal = refusal('MW-T9.2.2', 'A Wizard cannot be influenced.');
+const WIZARDS_ITEM: Refusal = refusal('CR-I.E.9', 'An item cannot be influenced away from a Wizard.');
+const ELSEWHERE: Refusal = refusal('MW-T9.1.2', 'It is not at the site of the company.');
+const FACTION_ELSEWHERE: Refusal = refusal('MW-T9.5.5', 'The faction was not played at this site.');
+const NO_COPY: Refusal = refusal('MW-T9.6.3', 'You have no identical item in hand to show.');
+const SAFE: Refusal = refusal('MW-T9.1.1', 'A card keeps it from being influenced.');
+
+/** Why nobody can make an attempt now, whatever the target. */
+export function attemptVerdict(s: MeccgState, seat: Seat): Verdict {
+  if (s.rules.starter === 1) return STARTER;
+  if (s.phase !== SITE || s.active !== seat) return NOT_NOW;
+  if (s.turn <= s.rules.calmTurns) return FIRST_TURN;
+  if ((s.used[seat] & INFLUENCE_TRIED) !== 0) return ONCE;
+  const company = theCompany(s);
+  if (!company || (company.did & DID_ENTER) === 0) return NOT_ENTERED;
+  return influencers(s).length > 0 ? undefined : NOBODY;
+}
+
+/** Who of the company could try (MW-T9.1.5, MW-T9.1.8). */
+export function influencers(s: MeccgState): number[] {
+  const company = theCompany(s);
+  if (!company) return [];
+  return charactersOf(s, company).filter(
+    (card) =>
+      s.stand[card] === UNTAPPED && !(KIND[s.def[card]] === WIZARD && happened(s, CAME, undefined, undefined, card)),
+  );
+}
+
+export const isTarget = (s: MeccgState, card: number): boolean => {
+  const kind = KIND[s.def[card]];
+  return isCharacter(s.def[card]) || kind === ALLY || kind === ITEM || kind === FACTION;
+};
+
+/** Why this card of the opponent cannot be the target. */
+export function targetVerdict(s: MeccgState, seat: Seat, card: number): Verdict {
+  const kind = KIND[s.def[card]];
+  if (kind === WIZARD) return WIZARDS;
+  const site = here(s);
+  if (kind === FACTION) {
+    if (!isAtFaction(s, card, site)) return FACTION_ELSEWHERE;
+  } else {
+    const company = companyOf(s, card);
+    if (!company || siteOf(company) !== site) return ELSEWHERE;
+  }
+  if (kind === ITEM) {
+    if (KIND[s.def[characterOf(s, card)]] === WIZARD) return WIZARDS_ITEM;
+    if (copyInHand(s, seat, card) === NONE) return NO_COPY;
+  }
+  return cannotBe(s, 'influenced', card) ? SAFE : undefined;
+}
+
+const here = (s: MeccgState): number => {
+  const company = theCompany(s);
+  return company ? siteOf(company) : NONE;
+};
+
+/** The site where a faction was played; every site where it could be, when it does not lie at one. */
+function isAtFaction(s: MeccgState, faction: number, site: number): boolean {
+  if (site === NONE) return false;
+  if (isSite(s.host[faction])) return siteOfRef(s.host[faction]) === site;
+  const card = CARDS[s.def[faction]];
+  const names: readonly string[] = [SITE_IDS[site], SITE_TYPES[SITE_TYPE[site]], REGION_IDS[REGION_OF[site]]];
+  return card.kind === 'faction' && card.playableAt.some((place) => names.includes(place));
+}
+
+/** An identical card in the player's hand (MW-T9.2.5). */
+export const copyInHand = (s: MeccgState, seat: Seat, card: number): number =>
+  pile(s, seat, HAND).find((one) => s.def[one] === s.def[card]) ?? NONE;
+
+/** The attempt that was declared can still be made: both are where they were (CR-A7, CR-A8). */
+export function stillThere(s: MeccgState, by: number, target: number): boolean {
+  if (s.zone[by] !== PLAY || s.zone[target] !== PLAY || ownerOf(s, by) === ownerOf(s, target)) return false;
+  const company = companyOf(s, by);
+  if (!company || siteOf(company) === NONE) return false;
+  if (KIND[s.def[target]] === FACTION) return isAtFaction(s, target, siteOf(company));
+  const other = companyOf(s, target);
+  return other !== undefined && siteOf(other) === siteOf(company);
+}
+
+/** The numbers of an attempt apart from both rolls. */
+export interface Odds {
+  /** Added to the player's roll. */
+  readonly plus: number;
+  /** Subtracted with the opponent's roll. */
+  readonly against: number;
+  /** What the result must exceed. */
+  readonly value: number;
+}
+
+export function numbersOf(s: MeccgState, by: number, target: number, revealed: boolean): Odds {
+  const kind = KIND[s.def[target]];
+  const controller = kind === CHARACTER ? s.under[target] : kind === FACTION ? NONE : characterOf(s, s.host[target]);
+  const resists = controller >= 0 ? unusedDirectInfluence(s, controller) : 0;
+  const standard = kind === FACTION ? standardModification(s, target, by) : 0;
+  return {
+    plus: unusedDirectInfluence(s, by, target) + checkModifier(s, by, 'influence', target) + standard,
+    against: unusedGeneralInfluence(s, opponent(ownerOf(s, by))) + resists,
+    value: revealed && kind !== ITEM ? 0 : needed(s, target),
+  };
+}
+
+/** MW-T9.2.3, MW-T9.4.1, MW-T9.5.2, MW-T9.6.1 */
+function needed(s: MeccgState, target: number): number {
+  switch (KIND[s.def[target]]) {
+    case FACTION:
+      return Math.max(0, INFLUENCE_NUMBER[s.def[target]]);
+    case ITEM:
+      return mindOf(s, characterOf(s, target));
+    default:
+      return mindOf(s, target);
+  }
+}

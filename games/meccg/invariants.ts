@@ -1,0 +1,115 @@
+// What must always be true; conformance and the fuzzer ask after every move.
+import { NONE } from '../../engine/game.ts';
+import { CARDS, UNIQUE } from './cards/all.ts';
+import { isCharacter, KIND, SITE_CARD, WIZARD } from './cards/kinds.ts';
+import { charactersOf, companyById, companyOf } from './companies/company.ts';
+import { isOverloaded } from './companies/control.ts';
+import { isHaven, SITE_COUNT, SITE_NAMES } from './places/sites.ts';
+import { companyId, isCard, isCompany } from './refs.ts';
+import {
+  EN_ROUTE,
+  GENERAL,
+  HAND,
+  LONG_EVENT,
+  type MeccgState,
+  ORPHAN,
+  ownerOf,
+  PLAY,
+  SITE_IN_PLAY,
+  SITE_TAPPED,
+  siteSlot,
+  UNTAP,
+  ZONE_COUNT,
+  ZONE_NAMES,
+} from './state.ts';
+import { handSizeOf, unusedGeneralInfluence } from './stats.ts';
+import { SEAT_IDS } from './words.ts';
+import { pile } from './zones.ts';
+
+/** Every card of each player: none is made, lost or changed. */
+export function conserved(s: MeccgState): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = { places: s.play.length };
+  for (const pile of s.piles) counts['places'] += pile.length;
+  counts['different places'] = new Set([...s.piles.flat(), ...s.play]).size;
+  for (const [card, def] of s.def.entries()) {
+    const key = `${ownerOf(s, card)} ${CARDS[def].id}`;
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+}
+
+export function faults(s: MeccgState): readonly string[] {
+  const found: string[] = [];
+  for (const [i, pile] of s.piles.entries())
+    for (const card of pile)
+      if (s.zone[card] !== i % ZONE_COUNT || ownerOf(s, card) !== Math.floor(i / ZONE_COUNT))
+        found.push(`${nameOf(s, card)} lies in the wrong ${ZONE_NAMES[i % ZONE_COUNT]}.`);
+  for (const card of s.play) faultsOf(s, card, found);
+  const ids = s.companies.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) found.push('Two companies share a number.');
+  for (const company of s.companies)
+    if (s.outcome === null && charactersOf(s, company).length === 0) found.push(`Company ${company.id} is empty.`);
+  sitesAgree(s, found);
+  oneOfEach(s, found);
+  if (s.phase === LONG_EVENT) settled(s, found);
+  if (s.phase === UNTAP && s.stack[s.stack.length - 1]?.at === 'turn/untapping-choose')
+    for (const seat of [0, 1]) {
+      const [hand, most] = [pile(s, seat, HAND).length, handSizeOf(s, seat)];
+      if (hand > most) found.push(`Player ${SEAT_IDS[seat]} holds ${hand} cards, where ${most} may be held.`);
+    }
+  return found;
+}
+
+/** The card of a site is in play while a company is there, and no longer than one is there or going there (MW-T5.2.4). */
+function sitesAgree(s: MeccgState, found: string[]): void {
+  const here = new Set<number>();
+  const coming = new Set<number>();
+  for (const company of s.companies) {
+    const revealed = (company.did & EN_ROUTE) !== 0;
+    if (!isHaven(company.site)) here.add(siteSlot(company.seat, company.site));
+    if (company.to !== NONE && !isHaven(company.to)) (revealed ? here : coming).add(siteSlot(company.seat, company.to));
+  }
+  for (const [slot, state] of s.sites.entries()) {
+    const inPlay = state === SITE_IN_PLAY || state === SITE_TAPPED;
+    if (inPlay ? !here.has(slot) && !coming.has(slot) : here.has(slot))
+      found.push(`The card of ${SITE_NAMES[slot % SITE_COUNT]} is ${inPlay ? '' : 'not '}in play.`);
+  }
+}
+
+/** MW-S2.9.1, MW-S5.6.1 */
+function oneOfEach(s: MeccgState, found: string[]): void {
+  const unique = s.play.filter((card) => UNIQUE[s.def[card]] === 1).map((card) => s.def[card]);
+  if (new Set(unique).size < unique.length) found.push('Two copies of a unique card are in play.');
+  for (const seat of [0, 1])
+    if (s.play.filter((card) => KIND[s.def[card]] === WIZARD && ownerOf(s, card) === seat).length > 1)
+      found.push(`Player ${SEAT_IDS[seat]} has two Wizards.`);
+}
+
+/** Once the organization phase is over, all his characters are controlled (MW-S5.2.3, MW-S5.3.2, MW-S5.3.9). */
+function settled(s: MeccgState, found: string[]): void {
+  if (unusedGeneralInfluence(s, s.active) < 0) found.push('The minds under general influence exceed twenty.');
+  for (const card of s.play) {
+    if (ownerOf(s, card) !== s.active || !isCharacter(s.def[card])) continue;
+    if (s.under[card] === ORPHAN) found.push(`${nameOf(s, card)} is under nobody’s control.`);
+    if (isOverloaded(s, card)) found.push(`${nameOf(s, card)} controls more than his direct influence.`);
+  }
+}
+
+const nameOf = (s: MeccgState, card: number): string => CARDS[s.def[card]].name;
+
+function faultsOf(s: MeccgState, card: number, found: string[]): void {
+  const name = nameOf(s, card);
+  const host = s.host[card];
+  if (s.zone[card] !== PLAY) found.push(`${name} is in play and elsewhere.`);
+  if (KIND[s.def[card]] >= SITE_CARD) found.push(`${name} is no card of a play deck.`);
+  if (isCard(host) && s.zone[host] !== PLAY) found.push(`${name} is on ${nameOf(s, host)}, who is not in play.`);
+  if (isCompany(host) && !companyById(s, companyId(host))) found.push(`${name} is with a company that is gone.`);
+  if (!isCharacter(s.def[card])) return;
+  const company = companyOf(s, card);
+  if (!company) found.push(`${name} is in no company.`);
+  const under = s.under[card];
+  if (under === GENERAL || under === ORPHAN || under === NONE) return;
+  if (s.zone[under] !== PLAY) found.push(`${name} follows somebody who is not in play.`);
+  else if (companyOf(s, under) !== company) found.push(`${name} is not with ${nameOf(s, under)}, whom he follows.`);
+  else if (s.under[under] >= 0) found.push(`${name} follows a follower.`);
+}

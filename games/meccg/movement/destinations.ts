@@ -1,0 +1,155 @@
+// Where a company may go, and by which way: MW-S6.2.1 to MW-S6.2.6, MW-T5.1.1 to MW-T5.2.2, MW-T6.1.1 to MW-T6.1.8.
+import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
+import { companiesOf, MOST_SIZE, sizeOf } from '../companies/company.ts';
+import { forbidden } from '../effects/deeds.ts';
+import { eachModifier } from '../effects/modifiers.ts';
+import { isMember } from '../effects/picks.ts';
+import { MOST_REGIONS, sitePath } from '../places/movement.ts';
+import { ADJACENT, distance, regionIndex } from '../places/regions.ts';
+import { isHaven, REGION_OF, SITE_COUNT } from '../places/sites.ts';
+import { companyRef } from '../refs.ts';
+import { BY_PATH, BY_REGIONS, type Company, type MeccgState, SITE_ABSENT, SITE_DISCARDED, siteSlot } from '../state.ts';
+
+const MOVED = refusal('MW-S4.2.5', 'It has played its new site card already.');
+const TOO_LARGE = refusal('MW-S5.4.3', 'A company larger than seven may not leave its Haven.');
+const FORBIDDEN = refusal('MW-S0.2.5', 'A card keeps this company from moving.');
+const NOWHERE = refusal('MW-S6.2.5', 'No site it could go to is available.');
+const AWAITED = refusal('MW-T5.2.1', 'Another company comes to join it: it must stay.');
+const HERE = refusal('MW-S4.2.5', 'It is there already.');
+const NO_CARD = refusal('MW-S6.2.5', 'That site card is not in your location deck.');
+const STARTER_JOIN = refusal('MW-S5.4.6', 'Another of your companies has that site: companies join at Havens only.');
+const CROWDED = refusal('MW-T5.2.1', 'Only a single company that stays there can be joined.');
+const SIBLINGS = refusal('MW-T5.1.4', 'Companies that start at one site go to the same site only together.');
+const PATH_USED = refusal(
+  'MW-T5.2.2',
+  'Another company goes there by the printed site path: this one needs region cards.',
+);
+const REGIONS_USED = refusal(
+  'MW-T5.2.2',
+  'Another company goes there by region cards: this one needs the printed path.',
+);
+const ONE_BY_PATH = refusal('MW-T5.1.2', 'Only one part of a divided company goes by the site path.');
+const NO_PATH = refusal('MW-S6.2.1', 'Site cards do not connect the two sites.');
+const NO_REGIONS = refusal('MW-S6.1.2', 'Region cards are not used in the starter game.');
+const AGREED = refusal('MW-T3.1.2', 'It was agreed to use no region cards.');
+const TOO_FAR = refusal('MW-T6.1.8', 'No series of four region cards leads there.');
+
+/** Whether the company may play a new site card at all. */
+export function moveVerdict(s: MeccgState, company: Company): Verdict {
+  if (company.to !== NONE) return MOVED;
+  if (sizeOf(s, company) > MOST_SIZE) return TOO_LARGE;
+  if (isAwaited(s, company)) return AWAITED;
+  if (forbidden(s, 'move', company)) return FORBIDDEN;
+  for (let site = 0; site < SITE_COUNT; site++) if (!toVerdict(s, company, site)) return undefined;
+  return NOWHERE;
+}
+
+/** Somebody comes to a site where nobody else would be to join. */
+const isAwaited = (s: MeccgState, company: Company): boolean =>
+  !isHaven(company.site) &&
+  s.companies.some((c) => c.seat === company.seat && c.to === company.site) &&
+  !s.companies.some((c) => c !== company && c.seat === company.seat && c.site === company.site && c.to === NONE);
+
+/** Whether it may go to that site by some way. */
+export function toVerdict(s: MeccgState, company: Company, to: number): Verdict {
+  const card = siteVerdict(s, company, to);
+  if (card) return card;
+  const path = pathVerdict(s, company, to);
+  if (!path) return undefined;
+  const regions = regionsVerdict(s, company, to);
+  return regions && (s.rules.starter === 1 || sitePath(company.site, to) ? path : regions);
+}
+
+/** Whether its card can be played as the new site: a Haven's always, any other from the location deck or to join. */
+export function siteVerdict(s: MeccgState, company: Company, to: number): Verdict {
+  if (to === company.site) return HERE;
+  if (!isHaven(company.site))
+    for (const c of s.companies)
+      if (c !== company && c.seat === company.seat && c.site === company.site && c.to === to) return SIBLINGS;
+  if (isHaven(to)) return undefined;
+  const state = s.sites[siteSlot(company.seat, to)];
+  if (state === SITE_ABSENT || state === SITE_DISCARDED) return NO_CARD;
+  let staying = 0;
+  let coming = 0;
+  let leaving = 0;
+  for (const c of s.companies) {
+    if (c.seat !== company.seat || c === company) continue;
+    if (c.to === to) coming++;
+    else if (c.site === to) c.to === NONE ? staying++ : leaving++;
+  }
+  if (staying + coming + leaving === 0) return undefined;
+  if (s.rules.starter === 1) return STARTER_JOIN;
+  return (staying === 1 && coming === 0) || (staying === 0 && leaving === 0 && coming === 1) ? undefined : CROWDED;
+}
+
+const comingTo = (s: MeccgState, company: Company, to: number): Company | undefined =>
+  isHaven(to) ? undefined : s.companies.find((c) => c !== company && c.seat === company.seat && c.to === to);
+
+export function pathVerdict(s: MeccgState, company: Company, to: number): Verdict {
+  if (!sitePath(company.site, to)) return NO_PATH;
+  if (comingTo(s, company, to)?.how === BY_PATH) return PATH_USED;
+  if (isHaven(company.site)) return undefined;
+  for (const c of companiesOf(s, company.seat))
+    if (c !== company && c.site === company.site && c.to !== NONE && c.how === BY_PATH) return ONE_BY_PATH;
+  return undefined;
+}
+
+export function regionsVerdict(s: MeccgState, company: Company, to: number): Verdict {
+  if (s.rules.starter === 1) return NO_REGIONS;
+  if (s.rules.regions === 0) return AGREED;
+  if (comingTo(s, company, to)?.how === BY_REGIONS) return REGIONS_USED;
+  return leads(mapFor(s, company), [REGION_OF[company.site]], REGION_OF[to]) ? undefined : TOO_FAR;
+}
+
+/** The map as a company may use it: cards can make more regions adjacent and the series longer. */
+export interface WayMap {
+  readonly extra: readonly (readonly [number, number])[];
+  readonly most: number;
+}
+const PLAIN: WayMap = { extra: [], most: MOST_REGIONS };
+
+export function mapFor(s: MeccgState, company: Company): WayMap {
+  const ref = companyRef(company.id);
+  let extra: (readonly [number, number])[] | undefined;
+  eachModifier(s, 'adjacent', (m, x) => {
+    if (!isMember(x, m.of, ref)) return;
+    extra ??= [];
+    for (const [a, b] of m.pairs) extra.push([regionIndex(a), regionIndex(b)]);
+  });
+  let most = MOST_REGIONS;
+  eachModifier(s, 'more-regions', (m, x) => {
+    if (isMember(x, m.of, ref)) most += m.n;
+  });
+  return extra || most !== MOST_REGIONS ? { extra: extra ?? [], most } : PLAIN;
+}
+
+function neighbours(map: WayMap, region: number): readonly number[] {
+  if (map.extra.length === 0) return ADJACENT[region];
+  const more = map.extra.flatMap(([a, b]) => (a === region ? [b] : b === region ? [a] : []));
+  return [...ADJACENT[region], ...more.filter((other) => !ADJACENT[region].includes(other))];
+}
+
+/** The series can be continued to the region without using one twice (CR-I.B.7). */
+function leads(map: WayMap, walk: readonly number[], to: number): boolean {
+  const last = walk[walk.length - 1];
+  if (last === to) return true;
+  const left = map.most - walk.length;
+  if (left <= 0) return false;
+  if (map.extra.length === 0 && distance(last, to) > left) return false;
+  return neighbours(map, last).some((next) => !walk.includes(next) && leads(map, [...walk, next], to));
+}
+
+/** The regions that can come next in a series that shall lead to that one. */
+export const nextRegions = (map: WayMap, walk: readonly number[], to: number): number[] =>
+  neighbours(map, walk[walk.length - 1]).filter((next) => !walk.includes(next) && leads(map, [...walk, next], to));
+
+/** More than one series of regions leads there. */
+export function hasChoice(map: WayMap, from: number, to: number): boolean {
+  const walk = [from];
+  while (walk[walk.length - 1] !== to) {
+    const next = nextRegions(map, walk, to);
+    if (next.length !== 1) return next.length > 1;
+    walk.push(next[0]);
+  }
+  return false;
+}

@@ -1,0 +1,28 @@
+// When the opponent of the moving player may play a hazard at all, and on which company.
+import { refusal, type Seat, type Verdict } from '../../../engine/game.ts';
+import type { Point } from '../chain/chain.ts';
+import { theCompany } from '../companies/company.ts';
+import { DID_RETURN, DURING, type MeccgState, MOVEMENT } from '../state.ts';
+import { hazardLimitOf } from '../stats.ts';
+
+const PHASE = refusal('MW-S0.2.3', "Hazards are played in the opponent's movement/hazard phase.");
+const NOBODY = refusal('CR-I.D.29', 'No company is having its movement/hazard phase.');
+const RETURNED = refusal('MW-S4.4.8', 'The company has returned to its site of origin: no more hazards on it.');
+const LIMIT = refusal('MW-S10.3.2', 'The hazard limit of this company is used up.');
+const FIRST = refusal('CR-A15', 'It must be the first action of a chain of effects.');
+const BUSY = refusal('MW-S4.4.5', 'The attack must be over first.');
+
+/** A hazard could be played on the company whose phase runs, as far as time and number go. */
+export function hazardVerdict(s: MeccgState, seat: Seat): Verdict {
+  if (s.phase !== MOVEMENT || s.active === seat || s.part !== DURING) return PHASE;
+  const company = theCompany(s);
+  if (!company) return NOBODY;
+  if ((company.did & DID_RETURN) !== 0) return RETURNED;
+  return company.hazards >= hazardLimitOf(s, company) ? LIMIT : undefined;
+}
+
+/** The same for what must begin a chain. */
+export function firstHazardVerdict(s: MeccgState, point: Point): Verdict {
+  if (!point.first || point.window !== 'open') return FIRST;
+  return s.attack ? BUSY : hazardVerdict(s, point.seat);
+}

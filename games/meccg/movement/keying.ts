@@ -1,0 +1,181 @@
+// What a creature can be keyed to against a company (MW-S10.4.1 to MW-S10.4.8, CR-I.D.30 to CR-I.D.34).
+import { NONE } from '../../../engine/game.ts';
+import { CARDS, cardIndex } from '../cards/all.ts';
+import { type Keys, REGION_TYPES, SITE_TYPES } from '../cards/facts.ts';
+import { creatureAttack, newAttack } from '../combat/attack.ts';
+import { eachModifier } from '../effects/modifiers.ts';
+import { isMember } from '../effects/picks.ts';
+import type { Scope } from '../effects/scope.ts';
+import { holds } from '../effects/tests.ts';
+import { happened, PLAYED } from '../history.ts';
+import { destinationOf, regionTypes, siteType } from '../places/present.ts';
+import { R } from '../places/regions.ts';
+import { REGION_OF, S } from '../places/sites.ts';
+import { companyRef, THE_ATTACK } from '../refs.ts';
+import {
+  BY_REGIONS,
+  type Company,
+  KEY_NONE,
+  KEY_REGION,
+  KEY_REGION_TYPE,
+  KEY_SITE,
+  KEY_SITE_TYPE,
+  type MeccgState,
+} from '../state.ts';
+import { ruled } from '../stats.ts';
+
+/** One of KEY_NONE to KEY_SITE, and the region type, site type, region or site. */
+export interface Key {
+  readonly key: number;
+  readonly keyedTo: number;
+}
+
+/** The keys of a creature in numbers. */
+interface KeyNumbers {
+  /** By region type how many regions it needs; 0 where it has no such key. */
+  readonly regionTypes: readonly number[];
+  readonly siteTypes: readonly boolean[];
+  readonly regions: readonly number[];
+  readonly sites: readonly number[];
+  readonly sitesIn: readonly { readonly regions: readonly number[]; readonly types: readonly number[] | undefined }[];
+  readonly between: readonly [number, number] | undefined;
+}
+
+const numbers = (keys: Keys): KeyNumbers => ({
+  regionTypes: REGION_TYPES.map((type) => keys.regionTypes?.[type] ?? 0),
+  siteTypes: SITE_TYPES.map((type) => keys.siteTypes?.includes(type) ?? false),
+  regions: (keys.regions ?? []).map((id) => R[id]),
+  sites: (keys.sites ?? []).map((id) => S[id]),
+  sitesIn: (keys.sitesIn ?? []).map(({ regions, types }) => ({
+    regions: regions.map((id) => R[id]),
+    types: types?.map((type) => SITE_TYPES.indexOf(type)),
+  })),
+  between: keys.between && [S[keys.between[0]], S[keys.between[1]]],
+});
+
+type Condition = { readonly inPlay: number } | { readonly played: number };
+interface CreatureKeys {
+  readonly always: KeyNumbers;
+  readonly also: { readonly keys: KeyNumbers; readonly if: Condition } | undefined;
+}
+
+/** By card number: the keys of a creature. */
+const KEYS: readonly (CreatureKeys | undefined)[] = CARDS.map((card) => {
+  if (card.kind !== 'creature') return undefined;
+  const { also, ...keys } = card.keyedTo;
+  return {
+    always: numbers(keys),
+    also: also && {
+      keys: numbers(also),
+      if: 'inPlay' in also.if ? { inPlay: cardIndex(also.if.inPlay) } : { played: cardIndex(also.if.played) },
+    },
+  };
+});
+
+/** Where a company is, as creatures see it: made once for all creatures in hand. */
+export interface Surroundings {
+  readonly company: Company;
+  readonly site: number;
+  readonly type: number;
+  /** How many regions of each type its site path has. */
+  readonly count: readonly number[];
+  /** Regions that can be keyed to by name; none for a company that does not move (MW-S10.4.8). */
+  readonly regions: readonly number[];
+}
+
+export function surroundings(s: MeccgState, company: Company): Surroundings {
+  const count = [0, 0, 0, 0, 0, 0];
+  for (const type of regionTypes(s, company)) count[type]++;
+  const site = destinationOf(company);
+  return { company, site, type: siteType(s, site, 'hazards', company.seat), count, regions: namedRegions(company) };
+}
+
+/** Those whose cards were played (MW-T6.2.2), or those of the two sites (CR-I.D.34). */
+function namedRegions(company: Company): readonly number[] {
+  if (company.to === NONE) return [];
+  return company.how === BY_REGIONS ? company.walk : [REGION_OF[company.site], REGION_OF[company.to]];
+}
+
+function collect(keys: KeyNumbers, around: Surroundings, into: Key[]): void {
+  const { company, site, type, count, regions } = around;
+  for (const [regionType, n] of keys.regionTypes.entries())
+    if (n > 0 && count[regionType] >= n) add(into, KEY_REGION_TYPE, regionType);
+  if (keys.siteTypes[type]) add(into, KEY_SITE_TYPE, type);
+  for (const region of keys.regions) if (regions.includes(region)) add(into, KEY_REGION, region);
+  if (keys.sites.includes(site)) add(into, KEY_SITE, site);
+  for (const { regions: within, types } of keys.sitesIn)
+    if (within.includes(REGION_OF[site]) && (types === undefined || types.includes(type))) add(into, KEY_SITE, site);
+  if (keys.between && company.to !== NONE) {
+    const [a, b] = keys.between;
+    if ((company.site === a && company.to === b) || (company.site === b && company.to === a)) add(into, KEY_SITE, site);
+  }
+}
+
+function add(into: Key[], key: number, keyedTo: number): void {
+  for (const one of into) if (one.key === key && one.keyedTo === keyedTo) return;
+  into.push({ key, keyedTo });
+}
+
+function holdsNow(s: MeccgState, company: Company, condition: Condition): boolean {
+  if ('inPlay' in condition) return s.play.some((card) => s.def[card] === condition.inPlay);
+  return happened(s, PLAYED, company.id, condition.played);
+}
+
+/** All keys of that creature against the company now; none when it cannot be played on it. */
+export function keysFor(s: MeccgState, company: Company, def: number): Key[] {
+  return keysIn(s, surroundings(s, company), def);
+}
+
+export function keysIn(s: MeccgState, around: Surroundings, def: number): Key[] {
+  const own = KEYS[def];
+  if (!own) return [];
+  const found: Key[] = [];
+  collect(own.always, around, found);
+  if (own.also && holdsNow(s, around.company, own.also.if)) collect(own.also.keys, around, found);
+  const card = s.def.indexOf(def);
+  eachModifier(s, 'more-keys', (m, x) => {
+    if (!holds(x, m.of, card) || (m.if && !holds(x, m.if, companyRef(around.company.id)))) return;
+    for (const type of m.regionTypes ?? []) {
+      const regionType = REGION_TYPES.indexOf(type);
+      if (around.count[regionType] > 0) add(found, KEY_REGION_TYPE, regionType);
+    }
+    for (const type of m.siteTypes ?? [])
+      if (SITE_TYPES.indexOf(type) === around.type) add(found, KEY_SITE_TYPE, around.type);
+    if (m.anywhere) add(found, KEY_NONE, NONE);
+  });
+  return found.length === 0 ? found : allowed(s, around, card, found);
+}
+
+/** Keys that no card takes away. A condition about what the attack is keyed to is asked of an attack with that key. */
+function allowed(s: MeccgState, around: Surroundings, card: number, keys: Key[]): Key[] {
+  let left = keys;
+  eachModifier(s, 'no-creatures', (m, x) => {
+    if (!isMember(x, m.of, companyRef(around.company.id))) return;
+    left = left.filter((key) => !isBarred(s, m, x, around, card, key));
+  });
+  return left;
+}
+
+type NoCreatures = Parameters<Parameters<typeof eachModifier<'no-creatures'>>[2]>[0];
+
+function isBarred(s: MeccgState, m: NoCreatures, x: Scope, around: Surroundings, card: number, key: Key): boolean {
+  const toSite = key.key === KEY_SITE || key.key === KEY_SITE_TYPE;
+  if (toSite && around.site === S['mount-doom'] && ruled(s, 'site-creatures-always')) return false;
+  return ifItAttacked(s, around.company, card, key, () => {
+    if (m.if && !holds(x, m.if, THE_ATTACK)) return false;
+    return !m.but || !holds(x, m.but, card);
+  });
+}
+
+/** Asks as if the creature attacked with that key: what an attack is keyed to is a question about an attack. */
+function ifItAttacked(s: MeccgState, company: Company, card: number, key: Key, ask: () => boolean): boolean {
+  const spec = creatureAttack(s, card, company.id, key.key, key.keyedTo);
+  if (!spec) return false;
+  const before = s.attack;
+  s.attack = newAttack(company, s.clock, spec);
+  try {
+    return ask();
+  } finally {
+    s.attack = before;
+  }
+}

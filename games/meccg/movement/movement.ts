@@ -1,0 +1,87 @@
+// What happens to a company under way: its new site is revealed, it arrives, or it must return; companies join.
+import { type Emit, NONE } from '../../../engine/game.ts';
+import { learn } from '../../../engine/random.ts';
+import { cannotBe, putAwaySite } from '../companies/leaving.ts';
+import { happen } from '../effects/triggers.ts';
+import { LEFT, note } from '../history.ts';
+import { REGION_NAMES } from '../places/regions.ts';
+import { isHaven, SITE_NAMES } from '../places/sites.ts';
+import { companyRef } from '../refs.ts';
+import { companyName, say } from '../say.ts';
+import {
+  type Company,
+  DID_MOVE,
+  DID_NOTHING,
+  DID_RETURN,
+  EN_ROUTE,
+  type MeccgState,
+  ON_GUARD,
+  SITE_AVAILABLE,
+  SITE_IN_PLAY,
+  STAYS,
+  siteSlot,
+} from '../state.ts';
+
+/** A hazard was declared against the company: the limit is counted at declaration (MW-S10.3.2). */
+export function hazardPlayed(_s: MeccgState, company: Company): void {
+  company.hazards++;
+}
+
+/** The new site is turned up; from now on the company is at no site (MW-S4.4.2, CR-A25). */
+export function reveal(s: MeccgState, company: Company, emit: Emit): void {
+  learn(s);
+  company.did |= EN_ROUTE;
+  const slot = siteSlot(company.seat, company.to);
+  if (!isHaven(company.to) && s.sites[slot] === SITE_AVAILABLE) s.sites[slot] = SITE_IN_PLAY;
+  const way = company.walk.length > 0 ? ` through ${company.walk.map((r) => REGION_NAMES[r]).join(', ')}` : '';
+  emit?.(
+    say('reveal', 'MW-S4.4.2', `${companyName(s, company.id)} goes to ${SITE_NAMES[company.to]}${way}.`, [
+      { domain: 'site', id: company.to },
+    ]),
+  );
+  happen(s, 'company-moves', companyRef(company.id), emit);
+  happen(s, 'site-revealed', companyRef(company.id), emit);
+}
+
+/** The old site card is removed and the new site is the company's current one (MW-S4.4.11). */
+export function arrive(s: MeccgState, company: Company, emit: Emit): void {
+  const from = company.site;
+  company.site = company.to;
+  company.havenTapped = 0;
+  stopMoving(company);
+  company.did |= DID_MOVE;
+  note(s, LEFT, company.id, from, company.site);
+  putAwaySite(s, company.seat, from);
+  emit?.(say('arrive', 'MW-S4.4.11', `${companyName(s, company.id)} arrives at ${SITE_NAMES[company.site]}.`));
+}
+
+function stopMoving(company: Company): void {
+  company.to = NONE;
+  company.how = STAYS;
+  company.walk = [];
+  company.did &= ~EN_ROUTE;
+}
+
+/** Back to the site of origin: the site path is gone at once (CR-I.D.35) and it does nothing more (MW-S4.4.7 to .9). */
+export function returnToOrigin(s: MeccgState, company: Company, emit: Emit): void {
+  if (company.to === NONE || (company.did & EN_ROUTE) === 0) return;
+  if (cannotBe(s, 'returned', companyRef(company.id))) return;
+  const to = company.to;
+  stopMoving(company);
+  company.did |= DID_RETURN | DID_NOTHING;
+  putAwaySite(s, company.seat, to);
+  emit?.(say('return', 'MW-S4.4.7', `${companyName(s, company.id)} returns to ${SITE_NAMES[company.site]}.`));
+}
+
+/** Everybody of one company goes over to another at the same site, with the events on it and the cards on-guard. */
+export function combine(s: MeccgState, into: Company, other: Company, emit: Emit): void {
+  const text = emit ? `${companyName(s, other.id)} joins ${companyName(s, into.id)}.` : '';
+  const from = companyRef(other.id);
+  const ref = companyRef(into.id);
+  for (const card of s.play) if (s.host[card] === from) s.host[card] = ref;
+  for (const card of s.def.keys()) if (s.zone[card] === ON_GUARD && s.host[card] === from) s.host[card] = ref;
+  into.did |= other.did;
+  s.companies.splice(s.companies.indexOf(other), 1);
+  emit?.(say('join', 'CR-I.D.16', text));
+  happen(s, 'company-changes', ref, emit);
+}

@@ -1,0 +1,230 @@
+// The movement/hazard phase: one company after the other is revealed, draws, faces hazards and arrives (MW-S4.4.1 to
+// MW-S4.4.12); then companies at one site join (CR-I.D.16).
+import { type Emit, NONE } from '../../../engine/game.ts';
+import { openWindow } from '../chain/chain.ts';
+import { companiesOf, companyById, sizeOf } from '../companies/company.ts';
+import { endEffects } from '../effects/lasting.ts';
+import { happen } from '../effects/triggers.ts';
+import { isHaven, REGION_OF, SITE_NAMES } from '../places/sites.ts';
+import { begin, finish, type StepsFor } from '../procedures.ts';
+import { companyRef } from '../refs.ts';
+import { companyName } from '../say.ts';
+import {
+  AT_END,
+  AT_START,
+  BY_REGIONS,
+  type Company,
+  DID_PHASE,
+  DURING,
+  type MeccgState,
+  MOVEMENT,
+  MOVES_AGAIN,
+  opponent,
+  UNTIL_COMPANY_PHASE,
+  UNTIL_PHASE,
+} from '../state.ts';
+import { adjustHands } from '../turn/cards.ts';
+import { hasChoice, mapFor } from './destinations.ts';
+import type { CompanyFrame, MovementFrame } from './frames.ts';
+import { arrive, combine, reveal } from './movement.ts';
+import { beginOrder } from './order.ts';
+
+type PhaseFrame = Extract<
+  MovementFrame,
+  { at: `movement/${'phase' | 'next' | 'next-choose' | 'join' | 'join-choose'}` }
+>;
+
+const waiting = (s: MeccgState): Company[] => companiesOf(s, s.active).filter((c) => (c.did & DID_PHASE) === 0);
+
+/** Companies at one site, the oldest first, by site; those under way are nowhere. */
+function gathered(s: MeccgState, haven: boolean): Company[][] {
+  const sites = new Map<number, Company[]>();
+  for (const company of companiesOf(s, s.active))
+    if (isHaven(company.site) === haven) sites.set(company.site, [...(sites.get(company.site) ?? []), company]);
+  return [...sites.values()].filter((there) => there.length > 1);
+}
+
+export const phaseSteps: StepsFor<PhaseFrame> = {
+  'movement/phase': {
+    run(s, f) {
+      s.phase = MOVEMENT;
+      s.part = DURING;
+      s.order = [];
+      for (const company of companiesOf(s, s.active)) {
+        company.size = sizeOf(s, company); // MW-S5.4.5
+        company.hazards = 0;
+        company.did &= ~DID_PHASE;
+      }
+      f.at = 'movement/next';
+    },
+  },
+  'movement/next': {
+    run(s, f, emit) {
+      const left = waiting(s);
+      if (left.length > 1) f.at = 'movement/next-choose';
+      else if (left.length === 1) beginCompany(s, left[0]);
+      else {
+        for (const [first, ...others] of gathered(s, false)) for (const other of others) combine(s, first, other, emit);
+        f.at = 'movement/join';
+      }
+    },
+  },
+  'movement/next-choose': {
+    kind: 'order',
+    rule: 'MW-S4.4.1',
+    seat: (s) => s.active,
+    prompt: () => 'Which company has its movement/hazard phase next?',
+    options(s, _f, offer) {
+      for (const company of waiting(s)) offer.add('next-company', company.id);
+    },
+    take(s, f, move) {
+      f.at = 'movement/next';
+      const company = companyById(s, move.arg);
+      if (company) beginCompany(s, company);
+    },
+  },
+  'movement/join': {
+    run(s, f, emit) {
+      if (gathered(s, true).length > 0) {
+        f.at = 'movement/join-choose';
+        return;
+      }
+      finish(s);
+      over(s, emit);
+    },
+  },
+  'movement/join-choose': {
+    kind: 'act',
+    rule: 'CR-I.D.16',
+    seat: (s) => s.active,
+    prompt: () => 'Do companies at a Haven join?',
+    options(s, _f, offer) {
+      offer.add('pass');
+      for (const [, ...others] of gathered(s, true)) for (const other of others) offer.add('join', other.id);
+    },
+    take(s, f, move, emit) {
+      if (move.verb === 'pass') {
+        finish(s);
+        over(s, emit);
+        return;
+      }
+      const other = companyById(s, move.arg);
+      const into = gathered(s, true).find((there) => other && there.includes(other))?.[0];
+      if (other && into) combine(s, into, other, emit);
+      f.at = 'movement/join';
+    },
+  },
+};
+
+function over(s: MeccgState, emit: Emit): void {
+  s.company = NONE;
+  s.part = DURING;
+  endEffects(s, UNTIL_PHASE, emit);
+}
+
+function beginCompany(s: MeccgState, company: Company): void {
+  s.company = company.id;
+  begin(s, { at: 'movement/path', company: company.id });
+}
+
+/** CR-TRN-14: in a tournament a later company need not have fixed its regions before. */
+function mayChooseAnew(s: MeccgState, company: Company): boolean {
+  if (s.rules.tournament === 0 || company.to === NONE || company.how !== BY_REGIONS) return false;
+  if (!companiesOf(s, s.active).some((c) => (c.did & DID_PHASE) !== 0)) return false;
+  return hasChoice(mapFor(s, company), REGION_OF[company.site], REGION_OF[company.to]);
+}
+
+export const companySteps: StepsFor<CompanyFrame> = {
+  'movement/path': {
+    run(s, f) {
+      const company = companyById(s, f.company);
+      f.at = 'movement/reveal';
+      if (company && mayChooseAnew(s, company))
+        begin(s, { at: 'movement/walk', company: company.id, to: company.to, walk: [REGION_OF[company.site]] });
+    },
+  },
+  'movement/reveal': {
+    run(s, f, emit) {
+      const company = companyById(s, f.company);
+      s.part = AT_START;
+      f.at = 'movement/order';
+      if (company && company.to !== NONE) reveal(s, company, emit);
+    },
+  },
+  'movement/order': {
+    run(s, f) {
+      f.at = 'movement/draws';
+      const company = companyById(s, f.company);
+      if (company && company.to !== NONE) beginOrder(s, company);
+    },
+  },
+  'movement/draws': {
+    run(s, f) {
+      const company = companyById(s, f.company);
+      f.at = 'movement/hazards';
+      if (!company || company.to === NONE) return; // MW-S4.4.3
+      begin(s, { at: 'movement/draw', seat: opponent(company.seat), company: company.id, left: NONE, drawn: 0 });
+      begin(s, { at: 'movement/draw', seat: company.seat, company: company.id, left: NONE, drawn: 0 });
+    },
+  },
+  /** Both may act until neither wants to (CR-I.D.26, CR-I.D.33). */
+  'movement/hazards': {
+    run(s, f) {
+      s.part = DURING;
+      f.at = 'movement/end';
+      if (companyById(s, f.company)) openWindow(s);
+    },
+  },
+  /** All hazards are played: what happens at the end, and what the player may play only then. */
+  'movement/end': {
+    run(s, f, emit) {
+      s.part = AT_END;
+      f.at = 'movement/arrive';
+      const company = companyById(s, f.company);
+      if (!company) return;
+      happen(s, 'movement-ends', companyRef(company.id), emit);
+      openWindow(s, 'open', s.active);
+    },
+  },
+  'movement/arrive': {
+    run(s, f, emit) {
+      s.part = DURING;
+      f.at = 'movement/again';
+      const company = companyById(s, f.company);
+      if (company && company.to !== NONE) arrive(s, company, emit);
+      endEffects(s, UNTIL_COMPANY_PHASE, emit);
+      adjustHands(s);
+    },
+  },
+  'movement/again': {
+    run(s, f) {
+      const company = companyById(s, f.company);
+      f.at = 'movement/over';
+      if (!company || (company.did & MOVES_AGAIN) === 0) return;
+      company.did &= ~MOVES_AGAIN;
+      company.hazards = 0;
+      begin(s, { at: 'movement/to', company: company.id, again: true });
+    },
+  },
+  'movement/over': {
+    run(s, f) {
+      const company = companyById(s, f.company);
+      if (company && company.to !== NONE) {
+        f.at = 'movement/reveal';
+        return;
+      }
+      if (company) company.did |= DID_PHASE;
+      s.company = NONE;
+      finish(s);
+    },
+  },
+};
+
+export const phaseVerbs = {
+  'next-company': { takes: 'company', label: 'Next: {}' },
+  join: {
+    takes: 'company',
+    label: (s: MeccgState, id: number): string =>
+      `${companyName(s, id)} joins at ${SITE_NAMES[companyById(s, id)?.site ?? 0]}`,
+  },
+} as const;

@@ -1,0 +1,178 @@
+// What regions and sites count as now: events make some types count as others (MW-S10.10.9, MW-S10.10.10). Effects apply
+// one after the other, in the order in which they came or in the one that the hazard player has chosen (CR-A26).
+import type { Seat } from '../../../engine/game.ts';
+import { NONE } from '../../../engine/game.ts';
+import { type Place, REGION_TYPES, SITE_TYPES } from '../cards/facts.ts';
+import { eachModifier } from '../effects/modifiers.ts';
+import type { Scope } from '../effects/scope.ts';
+import { holds } from '../effects/tests.ts';
+import type { Modifier } from '../effects/vocabulary.ts';
+import { companyRef, isCompany, isRegion, isSite, regionOfRef, siteOfRef, siteRef, siteSeat } from '../refs.ts';
+import { BY_PATH, BY_REGIONS, type Company, type MeccgState } from '../state.ts';
+import { sitePath, typesOf } from './movement.ts';
+import { REGION_IDS } from './regions.ts';
+import { PATH_TO, REGION_OF, SITE_IDS, SITE_TYPE } from './sites.ts';
+
+type TreatAs = Extract<Modifier, { is: 'treat-as' }>;
+/** What a site counts as only for keying creatures, or only for healing (The White Tree). */
+export type Purpose = NonNullable<TreatAs['for']>;
+
+interface Change {
+  readonly modifier: TreatAs;
+  readonly x: Scope;
+  readonly since: number;
+}
+
+const NOTHING: readonly never[] = [];
+/** While conditions of such effects are looked at, places are what is printed: no effect is the condition of itself. */
+let looking = false;
+
+/** The effects on region and site types at work, in the order in which they apply. */
+export function changes(s: MeccgState): readonly Change[] {
+  if (looking) return NOTHING;
+  let found: Change[] | undefined;
+  eachModifier(s, 'treat-as', (modifier, x, since) => {
+    found ??= [];
+    found.push({ modifier, x, since });
+  });
+  return found ? inOrder(s, found) : NOTHING;
+}
+
+function inOrder(s: MeccgState, found: readonly Change[]): readonly Change[] {
+  if (s.order.length === 0) return found;
+  const chosen = s.order.flatMap((since) => found.filter((change) => change.since === since));
+  return [...chosen, ...found.filter((change) => !s.order.includes(change.since))];
+}
+
+function applies({ modifier, x }: Change, ref: number): boolean {
+  if (!modifier.if) return true;
+  looking = true;
+  try {
+    return holds(x, modifier.if, ref);
+  } finally {
+    looking = false;
+  }
+}
+
+/** By region type what it becomes, for each modifier once. */
+const REGION_MAPS = new WeakMap<TreatAs, readonly number[]>();
+const SITE_MAPS = new WeakMap<TreatAs, readonly number[]>();
+
+const regionMap = (modifier: TreatAs): readonly number[] =>
+  kept(REGION_MAPS, modifier, () => REGION_TYPES.map((type) => REGION_TYPES.indexOf(modifier.regions?.[type] ?? type)));
+const siteMap = (modifier: TreatAs): readonly number[] =>
+  kept(SITE_MAPS, modifier, () => SITE_TYPES.map((type) => SITE_TYPES.indexOf(modifier.sites?.[type] ?? type)));
+
+function kept<K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+/** HAVEN to DARK_HOLD. `seat` is whose site card it is, where an effect has chosen one card. */
+export function siteType(s: MeccgState, site: number, purpose?: Purpose, seat?: Seat): number {
+  let type = SITE_TYPE[site];
+  for (const change of changes(s)) {
+    const { modifier, x } = change;
+    if (!modifier.sites || (modifier.for !== undefined && modifier.for !== purpose)) continue;
+    if (modifier.one && !isChosenSite(s, x.on, site, seat)) continue;
+    if (applies(change, siteRef(seat ?? x.seat, site))) type = siteMap(modifier)[type];
+  }
+  return type;
+}
+
+function isChosenSite(s: MeccgState, on: number, site: number, seat: Seat | undefined): boolean {
+  if (isSite(on)) return siteOfRef(on) === site && (seat === undefined || siteSeat(on) === seat);
+  if (!isCompany(on)) return false;
+  const company = s.companies.find((c) => companyRef(c.id) === on);
+  return company !== undefined && destinationOf(company) === site && (seat === undefined || company.seat === seat);
+}
+
+/** The new site of a company that moves, its current site otherwise. */
+export const destinationOf = (company: Company): number => (company.to === NONE ? company.site : company.to);
+
+/** The site path of a moving company in region types, as it counts now; empty where it has none (MW-S6.3.3). */
+export function regionTypes(s: MeccgState, company: Company): readonly number[] {
+  const path = unchangedPath(company);
+  return path.length === 0 ? path : changed(s, path, company, changes(s));
+}
+
+/** The same before any effect (CR-TERM-sitepath-1). */
+export function unchangedPath(company: Company): readonly number[] {
+  if (company.to === NONE) return NOTHING;
+  if (company.how === BY_REGIONS) return typesOf(company.walk);
+  return company.how === BY_PATH ? (sitePath(company.site, company.to) ?? NOTHING) : NOTHING;
+}
+
+/** A path of a company under effects applied in that order. */
+export function changed(
+  s: MeccgState,
+  path: readonly number[],
+  company: Company,
+  order: readonly Change[],
+): readonly number[] {
+  let now = path;
+  for (const change of order) {
+    const { modifier, x } = change;
+    if (!modifier.regions) continue;
+    const map = regionMap(modifier);
+    if (!modifier.one) {
+      if (applies(change, companyRef(company.id))) now = now.map((type) => map[type]);
+      continue;
+    }
+    const at = chosenRegion(s, x.on, now, map, company);
+    if (at >= 0 && applies(change, companyRef(company.id))) now = now.with(at, map[now[at]]);
+  }
+  return now;
+}
+
+/** Which region of the path an effect on a single one changes: the chosen one, or the first that it can change. */
+function chosenRegion(
+  s: MeccgState,
+  on: number,
+  path: readonly number[],
+  map: readonly number[],
+  company: Company,
+): number {
+  if (isRegion(on)) return company.walk.indexOf(regionOfRef(on));
+  if (isSite(on) || (isCompany(on) ? on !== companyRef(company.id) : s.company !== company.id)) return -1;
+  return path.findIndex((type) => map[type] !== type);
+}
+
+/** The path printed on a site card, in region types, under what changes all regions (CR-TERM-sitepath-3, -4). */
+export function printedPath(s: MeccgState, site: number): readonly number[] {
+  let path = PATH_TO[site];
+  for (const change of changes(s)) {
+    const { modifier, x } = change;
+    if (!modifier.regions || modifier.one || !applies(change, siteRef(x.seat, site))) continue;
+    const map = regionMap(modifier);
+    path = path.map((type) => map[type]);
+  }
+  return path;
+}
+
+/** The type of a region as it counts now, apart from any company's path. */
+export function regionTypeNow(s: MeccgState, type: number): number {
+  let now = type;
+  for (const change of changes(s))
+    if (change.modifier.regions && !change.modifier.one && !change.modifier.if) now = regionMap(change.modifier)[now];
+  return now;
+}
+
+const PLACES: ReadonlyMap<string, (s: MeccgState, site: number, seat: Seat | undefined) => boolean> = new Map([
+  ...REGION_IDS.map((id, region) => [id, (_: MeccgState, site: number) => REGION_OF[site] === region] as const),
+  ...SITE_TYPES.map(
+    (id, type) =>
+      [
+        id,
+        (s: MeccgState, site: number, seat: Seat | undefined) => siteType(s, site, undefined, seat) === type,
+      ] as const,
+  ),
+  ...SITE_IDS.map((id, site) => [id, (_: MeccgState, other: number) => other === site] as const),
+]);
+
+/** That site, a site of that type, or a site in that region. */
+export const isPlace = (s: MeccgState, site: number, place: Place, seat?: Seat): boolean =>
+  PLACES.get(place)?.(s, site, seat) ?? false;

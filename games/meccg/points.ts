@@ -1,0 +1,62 @@
+// Marshalling points (MW-S1.4.1 to MW-S1.4.5): what every card gives its player now.
+import type { Seat } from '../../engine/game.ts';
+import { CARDS, POINTS as PRINTED, pointsKind } from './cards/all.ts';
+import { CHARACTER_RACES, type Place, POINTS_KINDS } from './cards/facts.ts';
+import { CREATURE_CARD, HAZARD_EVENT, isCharacter, KIND, RACE } from './cards/kinds.ts';
+import { eachModifier } from './effects/modifiers.ts';
+import { holds } from './effects/tests.ts';
+import { isPlace } from './places/present.ts';
+import { isCard, isSite, siteOfRef } from './refs.ts';
+import { type MeccgState, OUT, opponent, ownerOf, PLAY, POINTS } from './state.ts';
+
+/** Whose points a card gives: a defeated creature lies in its owner's pile and counts for the other player. */
+const scorer = (s: MeccgState, card: number): Seat => {
+  const kind = KIND[s.def[card]];
+  const owner = ownerOf(s, card);
+  return s.zone[card] === POINTS && (kind === CREATURE_CARD || kind === HAZARD_EVENT) ? opponent(owner) : owner;
+};
+
+/** What one card in play or in the marshalling point pile is worth. */
+export function pointsOfCard(s: MeccgState, card: number): number {
+  const def = s.def[card];
+  const own = CARDS[def];
+  const printed = PRINTED[def];
+  if ((own.kind !== 'item' && own.kind !== 'resource-event') || !own.instead) return printed;
+  const { instead } = own;
+  const counts =
+    'stored' in instead
+      ? s.zone[card] === POINTS && isSite(s.host[card]) && isStoredAt(s, card, instead.stored)
+      : 'bearer' in instead
+        ? isCard(s.host[card]) && CHARACTER_RACES[RACE[s.def[s.host[card]]]] === instead.bearer
+        : isCard(s.host[card]) && CARDS[s.def[s.host[card]]].id === instead.placedWith;
+  return counts ? (instead.points ?? printed) : printed;
+}
+
+/** A stored card's host is the site where it was stored. */
+const isStoredAt = (s: MeccgState, card: number, places: readonly Place[]): boolean =>
+  places.some((place) => isPlace(s, siteOfRef(s.host[card]), place));
+
+/** In play a hazard scores nothing for anybody. */
+const scoresInPlay = (kind: number): boolean => kind !== CREATURE_CARD && kind !== HAZARD_EVENT;
+
+/** Marshalling points by POINTS_KINDS, before any of the council's modifications. */
+export function pointsOf(s: MeccgState, seat: Seat): number[] {
+  const points = POINTS_KINDS.map(() => 0);
+  const add = (def: number, n: number): void => {
+    const kind = pointsKind(CARDS[def]);
+    if (n !== 0 && kind !== undefined) points[POINTS_KINDS.indexOf(kind)] += n;
+  };
+  for (const [card, zone] of s.zone.entries()) {
+    const def = s.def[card];
+    if (zone === PLAY ? scoresInPlay(KIND[def]) : zone === POINTS) {
+      if (scorer(s, card) === seat) add(def, pointsOfCard(s, card));
+    } else if (zone === OUT && isCharacter(def) && ownerOf(s, card) === seat) {
+      const own = CARDS[def];
+      if (own.kind === 'character') add(def, own.eliminated ?? 0);
+    }
+  }
+  eachModifier(s, 'points', (modifier, x) => {
+    if (x.seat === seat && holds(x, modifier.if, x.self)) add(x.def, modifier.n);
+  });
+  return points;
+}

@@ -1,0 +1,124 @@
+// A position in the words of position.ts. Expectations compare maps by their named keys, so what is asked most is in maps:
+//
+//   game.position({ one: { characters: { gimli: { stand: 'wounded', at: 'moria', on: ['glamdring'] } } } })
+//   game.position({ one: { score: { item: 2 }, discard: ['concealment'] }, two: { table: ['twilight'] } })
+//
+// `characters` are those in play by id: where they are, how they stand, who controls them, what is on them. `score` are
+// the marshalling points by kind, without the council's modifications.
+import { NONE, type Seat, type Words } from '../../engine/game.ts';
+import { CARDS } from './cards/all.ts';
+import { POINTS_KINDS } from './cards/facts.ts';
+import { isCharacter, isHazard } from './cards/kinds.ts';
+import { charactersOf, companiesOf, siteIsTapped, siteOf } from './companies/company.ts';
+import { REGION_IDS } from './places/regions.ts';
+import { SITE_COUNT, SITE_IDS } from './places/sites.ts';
+import { DID_WORDS, SITE_WORDS, STAND_WORDS } from './position.ts';
+import { companyId, isCard, isCompany } from './refs.ts';
+import {
+  ASIDE,
+  type Company,
+  DECK,
+  DISCARD,
+  GENERAL,
+  HAND,
+  type MeccgState,
+  ON_GUARD,
+  ORPHAN,
+  OUT,
+  opponent,
+  ownerOf,
+  PHASE_NAMES,
+  POINTS,
+  SIDEBOARD,
+  SITE_AVAILABLE,
+  siteSlot,
+  UNTAPPED,
+} from './state.ts';
+import { pointsOf } from './stats.ts';
+import { domains, SEAT_IDS } from './words.ts';
+import { cardsOn, pile } from './zones.ts';
+
+const idOf = (s: MeccgState, card: number): string => CARDS[s.def[card]].id;
+const word = (s: MeccgState, card: number): string =>
+  idOf(s, card) + (s.stand[card] === UNTAPPED ? '' : ` ${STAND_WORDS[s.stand[card]]}`);
+
+/** The whole position, everything included. */
+export function writePosition(s: MeccgState): Words {
+  const company = s.companies.find(({ id }) => id === s.company);
+  return {
+    turn: s.turn,
+    active: SEAT_IDS[s.active],
+    phase: PHASE_NAMES[s.phase],
+    ...(company && { company: domains['company'].write(company.id, s) }),
+    ...(s.caller !== NONE && { called: SEAT_IDS[s.caller] }),
+    one: seatWords(s, 0),
+    two: seatWords(s, 1),
+  };
+}
+
+function seatWords(s: MeccgState, seat: Seat): Words {
+  const ids = (zone: number): string[] => pile(s, seat, zone).map((card) => idOf(s, card));
+  const table = s.play.filter(
+    (card) => ownerOf(s, card) === seat && !isCard(s.host[card]) && !isCharacter(s.def[card]),
+  );
+  return {
+    companies: companiesOf(s, seat).map((company) => companyWords(s, company)),
+    characters: Object.fromEntries(
+      companiesOf(s, seat).flatMap((company) =>
+        charactersOf(s, company).map((card) => [idOf(s, card), characterWords(s, company, card)] as const),
+      ),
+    ),
+    table: table.map((card) => word(s, card) + onWords(s, card)),
+    'on-guard': pile(s, seat, ON_GUARD).map((card) => word(s, card) + onWords(s, card)),
+    hand: ids(HAND),
+    deck: ids(DECK).reverse(),
+    discard: ids(DISCARD),
+    'out-of-play': ids(OUT),
+    points: [
+      ...ids(POINTS).filter((_, i) => !isHazard(s.def[pile(s, seat, POINTS)[i]])),
+      ...pile(s, opponent(seat), POINTS)
+        .filter((card) => isHazard(s.def[card]))
+        .map((card) => idOf(s, card)),
+    ],
+    sideboard: ids(SIDEBOARD),
+    aside: ids(ASIDE),
+    sites: Object.fromEntries(
+      Array.from({ length: SITE_COUNT }, (_, site) => [SITE_IDS[site], s.sites[siteSlot(seat, site)]] as const)
+        .filter(([, state]) => state !== SITE_AVAILABLE)
+        .map(([id, state]) => [id, SITE_WORDS[state]]),
+    ),
+    exhausted: s.exhausted[seat],
+    revealed: s.revealed[seat] === 1,
+    score: Object.fromEntries(pointsOf(s, seat).map((n, kind) => [POINTS_KINDS[kind], n])),
+  };
+}
+
+function companyWords(s: MeccgState, company: Company): Words {
+  const did = DID_WORDS.filter((_, bit) => (company.did & (1 << bit)) !== 0);
+  return {
+    site: SITE_IDS[company.site],
+    characters: charactersOf(s, company).map((card) => idOf(s, card)),
+    ...(company.to !== NONE && { to: SITE_IDS[company.to] }),
+    ...(company.walk.length > 0 && { walk: company.walk.map((region) => REGION_IDS[region]) }),
+    ...(siteIsTapped(s, company) && { tapped: true }),
+    ...(company.hazards > 0 && { hazards: company.hazards }),
+    ...(did.length > 0 && { did }),
+  };
+}
+
+function characterWords(s: MeccgState, company: Company, card: number): Words {
+  const under = s.under[card];
+  return {
+    at: siteOf(company) === NONE ? 'under way' : SITE_IDS[company.site],
+    stand: STAND_WORDS[s.stand[card]],
+    under: under === GENERAL ? 'general' : under === ORPHAN ? 'nobody' : idOf(s, under),
+    on: cardsOn(s, card).map((other) => word(s, other)),
+  };
+}
+
+function onWords(s: MeccgState, card: number): string {
+  const host = s.host[card];
+  if (host === NONE) return '';
+  if (!isCompany(host)) return ` on ${domains['ref'].write(host, s)}`;
+  return ` on ${domains['company'].write(companyId(host), s)}`;
+}

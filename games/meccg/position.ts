@@ -1,0 +1,332 @@
+// Positions in words: what tests and scenario files say. `readPosition` makes a state; position-words.ts says one.
+//
+//   scene(meccg, {
+//     turn: 3, active: 'one',                 // these are the defaults
+//     phase: 'organization',                  // default; untap, organization, long-event, movement, site, end-of-turn, council:
+//                                             // the game stands at the beginning of that phase
+//     one: {
+//       rivendell: ['aragorn-ii', 'bilbo'],   // a site's id: one company there, with these characters
+//       moria: ['gimli wounded: glamdring, elven-cloak tapped, lure-of-nature', 'frodo under gimli'],
+//       companies: [                          // the long form: several companies at one Haven, moving companies
+//         { site: 'lorien', characters: ['gandalf', 'sam-gamgee under gandalf'], to: 'moria', tapped: true, did: ['entered'] },
+//         { site: 'rivendell', characters: ['elrond'], to: 'bree', walk: ['rhudaur', 'arthedain'] },
+//       ],
+//       hand: ['concealment'],                // empty when absent
+//       deck: ['risky-blow', '...'],          // the top card first; '...' are twenty dull cards; just those when absent
+//       discard: [], 'out-of-play': [], sideboard: [], aside: [],
+//       points: ['cave-drake'],               // his marshalling point pile, creatures he defeated included
+//       table: ['gates-of-morning', 'rangers-of-the-north', 'river on moria', 'x tapped'],   // his events and factions in play
+//       'on-guard': ['x on moria'],           // lying face down at a company of the OPPONENT; `on` any of its characters
+//       sites: { moria: 'tapped' },           // available (as all are when absent), in-play, tapped, discarded, absent
+//       exhausted: 1, revealed: true,         // his Wizard was revealed; true when one is in play
+//     },
+//     two: { … },
+//     called: 'one',                          // who called the council
+//     company: 'gimli',                       // written only: the company whose phase runs
+//   }, { rolls: [6, 5] })
+//
+// A character is `id [tapped|wounded] [under id|under nobody] [: cards on him]`; a card on him is `id [tapped]`. Resources
+// on him are his player's, hazards the opponent's. `under nobody` is a follower whose controller is gone. The same as a
+// map: { name, stand, under, on: [...], followers: [...] }. Cards are in play in the order in which they are read: those of
+// `one` first.
+//
+// What was written (position-words.ts) can be read again: `characters` then says how those stand whom companies only name.
+//
+// `to` has a company move there, by site cards unless `walk` gives its regions. `did`: moved, returned, entered, nothing,
+// phase, site, split, en-route.
+import { NONE, type Options, PositionError, type Seat, type Words } from '../../engine/game.ts';
+import { C, CARDS, cardIndex } from './cards/all.ts';
+import { isCharacter, isHazard, KIND, WIZARD } from './cards/kinds.ts';
+import { companyOf, setSiteTapped, sizeOf } from './companies/company.ts';
+import { regionIndex } from './places/regions.ts';
+import { isHaven, siteIndex } from './places/sites.ts';
+import { companyRef, type Ref } from './refs.ts';
+import { addCard, newState } from './setup/new-state.ts';
+import { rulesOf } from './setup/options.ts';
+import { beginPhase } from './setup/phases.ts';
+import {
+  ASIDE,
+  BY_PATH,
+  BY_REGIONS,
+  type Company,
+  DECK,
+  DISCARD,
+  EN_ROUTE,
+  GENERAL,
+  HAND,
+  type MeccgState,
+  ON_GUARD,
+  ORPHAN,
+  OUT,
+  opponent,
+  PHASE_NAMES,
+  PLAY,
+  POINTS,
+  SIDEBOARD,
+  SITE_IN_PLAY,
+  STAYS,
+  siteSlot,
+  TAPPED,
+  UNTAPPED,
+  WOUNDED,
+} from './state.ts';
+import { domains, SEAT_IDS } from './words.ts';
+
+type Path = readonly (string | number)[];
+const fail = (message: string, ...path: Path): never => {
+  throw new PositionError(message, path);
+};
+
+/** What lies in a deck that a position says nothing about: hardly ever playable. */
+const FILLER = C['variags-of-khand'];
+const FILLERS = 20;
+export const SITE_WORDS = ['absent', 'available', 'in-play', 'tapped', 'discarded'] as const;
+export const DID_WORDS = ['moved', 'returned', 'entered', 'nothing', 'phase', 'site', 'split', 'en-route'] as const;
+export const STAND_WORDS = ['untapped', 'tapped', 'wounded'] as const;
+const PILES = {
+  hand: HAND,
+  deck: DECK,
+  discard: DISCARD,
+  'out-of-play': OUT,
+  points: POINTS,
+  sideboard: SIDEBOARD,
+  aside: ASIDE,
+} as const;
+const SEAT_KEYS = [
+  ...Object.keys(PILES), 'companies', 'characters', 'table', 'on-guard', 'sites', 'exhausted', 'revealed', 'score',
+]; // biome-ignore format: a list
+const KEYS = ['turn', 'active', 'phase', 'company', 'called', 'one', 'two'];
+
+/** A card of the position before it has its number. */
+interface Placed {
+  readonly seat: Seat;
+  readonly def: number;
+  readonly zone: number;
+  readonly stand: number;
+  /** What it is on: another card, or a reference. */
+  readonly host: Placed | Ref;
+  /** Where the reference is only known once all cards lie there. */
+  readonly on?: string;
+  readonly under?: string;
+  readonly path: Path;
+  card: number;
+}
+
+export function readPosition(words: Words, options: Options): MeccgState {
+  known(words, KEYS);
+  const s = newState('scene', rulesOf(options));
+  s.turn = whole(words['turn'] ?? 3, 1, 1000, 'turn');
+  s.active = seatOf(words['active'] ?? 'one', 'active');
+  if (words['called'] !== undefined) s.caller = seatOf(words['called'], 'called');
+  const cards: Placed[] = [];
+  for (const seat of [0, 1]) readSeat(s, seat, record(words[SEAT_IDS[seat]], SEAT_IDS[seat]), cards);
+  number(s, cards);
+  for (const company of s.companies) company.size = sizeOf(s, company);
+  beginPhase(s, phaseOf(words['phase'] ?? 'organization'));
+  return s;
+}
+
+function phaseOf(value: unknown): number {
+  const phase = PHASE_NAMES.findIndex((name) => name === value || name === `${value}/hazard`);
+  return phase > 0 ? phase : fail(`"${value}" is no phase: write ${PHASE_NAMES.slice(1).join(', ')}.`, 'phase');
+}
+
+function readSeat(s: MeccgState, seat: Seat, words: Words, cards: Placed[]): void {
+  const top = SEAT_IDS[seat];
+  const people = record(words['characters'], top, 'characters');
+  for (const [key, value] of Object.entries(words)) {
+    if (SEAT_KEYS.includes(key)) continue;
+    if (siteIndex(key) < 0) fail(`"${key}" is neither a site nor one of ${SEAT_KEYS.join(', ')}.`, top, key);
+    readCompany(s, seat, { site: key, characters: value }, people, cards, [top, key]);
+  }
+  for (const [i, value] of list(words['companies'] ?? [], top, 'companies').entries())
+    readCompany(s, seat, record(value, top, 'companies', i), people, cards, [top, 'companies', i]);
+  for (const [i, value] of list(words['table'] ?? [], top, 'table').entries())
+    cards.push({ ...readCard(value, seat, PLAY, [top, 'table', i]), seat });
+  for (const [i, value] of list(words['on-guard'] ?? [], top, 'on-guard').entries())
+    cards.push({ ...readCard(value, seat, ON_GUARD, [top, 'on-guard', i]), seat });
+  for (const [key, zone] of Object.entries(PILES)) readPile(seat, key, zone, words[key], cards);
+  for (const [key, value] of Object.entries(record(words['sites'], top, 'sites'))) {
+    const site = siteIndex(key);
+    const state = SITE_WORDS.indexOf(value as never);
+    if (site < 0) fail(`"${key}" is no site.`, top, 'sites', key);
+    if (state < 0) fail(`"${value}" should be one of ${SITE_WORDS.join(', ')}.`, top, 'sites', key);
+    s.sites[siteSlot(seat, site)] = state;
+  }
+  s.exhausted[seat] = whole(words['exhausted'] ?? 0, 0, 9, top, 'exhausted');
+  const wizard = cards.some((card) => card.seat === seat && card.zone === PLAY && KIND[card.def] === WIZARD);
+  s.revealed[seat] = words['revealed'] === true || wizard ? 1 : 0;
+}
+
+/** Creatures in a player's marshalling point pile belong to the opponent, whose pile holds them. */
+function readPile(seat: Seat, key: string, zone: number, value: unknown, cards: Placed[]): void {
+  const top = SEAT_IDS[seat];
+  const words = list(value ?? (zone === DECK ? ['...'] : []), top, key);
+  const pile = words.flatMap((word, i): Placed[] => {
+    if (word === '...' && zone === DECK)
+      return Array.from({ length: FILLERS }, () => placed(seat, FILLER, zone, [top, key]));
+    return [readCard(word, seat, zone, [top, key, i])];
+  });
+  cards.push(...(zone === DECK ? pile.reverse() : pile));
+}
+
+const placed = (seat: Seat, def: number, zone: number, path: Path): Placed => ({
+  seat,
+  def,
+  zone,
+  stand: UNTAPPED,
+  host: NONE,
+  path,
+  card: NONE,
+});
+
+function readCompany(s: MeccgState, seat: Seat, words: Words, people: Words, cards: Placed[], path: Path): void {
+  known(words, ['site', 'characters', 'to', 'walk', 'tapped', 'did', 'hazards'], ...path);
+  const site = siteIndex(String(words['site']));
+  if (site < 0) fail(`"${words['site']}" is no site.`, ...path, 'site');
+  const company: Company = {
+    id: s.nextCompany++,
+    seat,
+    site,
+    havenTapped: 0,
+    to: NONE,
+    how: STAYS,
+    walk: [],
+    size: 0,
+    hazards: whole(words['hazards'] ?? 0, 0, 20, ...path, 'hazards'),
+    did: 0,
+  };
+  for (const word of list(words['did'] ?? [], ...path, 'did')) {
+    const bit = DID_WORDS.indexOf(word as never);
+    if (bit < 0) fail(`"${word}" should be one of ${DID_WORDS.join(', ')}.`, ...path, 'did');
+    company.did |= 1 << bit;
+  }
+  if (words['to'] !== undefined) {
+    company.to = siteIndex(String(words['to']));
+    if (company.to < 0) fail(`"${words['to']}" is no site.`, ...path, 'to');
+    company.how = words['walk'] === undefined ? BY_PATH : BY_REGIONS;
+    company.walk = list(words['walk'] ?? [], ...path, 'walk').map((word) => {
+      const region = regionIndex(String(word));
+      return region < 0 ? fail(`"${word}" is no region.`, ...path, 'walk') : region;
+    });
+    const revealed = (company.did & EN_ROUTE) !== 0;
+    if (revealed && !isHaven(company.to)) s.sites[siteSlot(seat, company.to)] = SITE_IN_PLAY;
+  }
+  s.companies.push(company);
+  if (!isHaven(site)) s.sites[siteSlot(seat, site)] = SITE_IN_PLAY;
+  if (words['tapped'] === true) setSiteTapped(s, company, true);
+  const characters = words['characters'];
+  for (const [i, value] of (typeof characters === 'string' ? [characters] : list(characters ?? [], ...path)).entries())
+    readCharacter(described(value, people), seat, companyRef(company.id), cards, [...path, i]);
+}
+
+/** A plain name, with what `characters` says of him. */
+function described(value: unknown, people: Words): unknown {
+  if (typeof value !== 'string' || !Object.hasOwn(people, value)) return value;
+  const { at: _, under, ...rest } = record(people[value], 'characters', value);
+  return { name: value, ...rest, ...(under !== 'general' && { under }) };
+}
+
+function readCharacter(value: unknown, seat: Seat, company: Ref, cards: Placed[], path: Path, under?: string): void {
+  if (typeof value === 'string') {
+    const colon = value.indexOf(':');
+    const head = colon < 0 ? value : value.slice(0, colon);
+    const on = colon < 0 ? [] : value.slice(colon + 1).split(',');
+    const him = { ...readCard(head, seat, PLAY, path), host: company };
+    if (!isCharacter(him.def)) fail(`${CARDS[him.def].name} is no character.`, ...path);
+    placeWith(under === undefined ? him : { ...him, under }, on, cards, path);
+    return;
+  }
+  const words = record(value, ...path);
+  known(words, ['name', 'stand', 'under', 'on', 'followers'], ...path);
+  const control = words['under'] ?? under;
+  const head = [words['name'], words['stand'], ...(control === undefined ? [] : ['under', control])];
+  const him = { ...readCard(head.filter((word) => word !== undefined).join(' '), seat, PLAY, path), host: company };
+  placeWith(him, list(words['on'] ?? [], ...path, 'on'), cards, path);
+  for (const [i, follower] of list(words['followers'] ?? [], ...path, 'followers').entries())
+    readCharacter(follower, seat, company, cards, [...path, 'followers', i], CARDS[him.def].id);
+}
+
+function placeWith(him: Placed, on: readonly unknown[], cards: Placed[], path: Path): void {
+  cards.push(him);
+  for (const [i, value] of on.entries()) {
+    const words = typeof value === 'string' ? { name: value } : record(value, ...path, 'on', i);
+    known(words, ['name', 'stand', 'on'], ...path, 'on', i);
+    const head = [words['name'], words['stand']].filter((word) => word !== undefined).join(' ');
+    const it = readCard(head, him.seat, PLAY, [...path, 'on', i]);
+    const seat = isHazard(it.def) ? opponent(him.seat) : him.seat;
+    placeWith({ ...it, seat, host: him }, list(words['on'] ?? [], ...path, 'on', i), cards, [...path, 'on', i]);
+  }
+}
+
+/** `id [tapped|wounded] [under id] [on something]`. */
+function readCard(value: unknown, seat: Seat, zone: number, path: Path): Placed {
+  const said = String(value).trim();
+  const parts = /^(\S+)(?: (untapped|tapped|wounded))?(?: under (\S+))?(?: on (.+))?$/.exec(said);
+  if (!parts) return fail(`"${said}" is no card: write id [tapped|wounded] [under id] [on something].`, ...path);
+  const def = cardIndex(parts[1]);
+  if (def < 0) fail(`"${parts[1]}" is no card.`, ...path);
+  const owner = zone === POINTS && isHazard(def) ? opponent(seat) : seat;
+  return {
+    ...placed(owner, def, zone, path),
+    stand: parts[2] === 'wounded' ? WOUNDED : parts[2] === 'tapped' ? TAPPED : UNTAPPED,
+    ...(parts[3] !== undefined && { under: parts[3] }),
+    ...(parts[4] !== undefined && { on: parts[4] }),
+  };
+}
+
+/** Cards of seat 0 get the lower numbers; in play they stand in the order in which they were read. */
+function number(s: MeccgState, cards: readonly Placed[]): void {
+  for (const seat of [0, 1])
+    for (const it of cards)
+      if (it.seat === seat) {
+        it.card = addCard(s, seat, it.def, it.zone);
+        s.stand[it.card] = it.stand;
+      }
+  const inPlay = cards.filter(({ zone }) => zone === PLAY);
+  s.play = inPlay.map(({ card }) => card);
+  for (const [i, card] of s.play.entries()) s.since[card] = i + 1;
+  for (const it of cards) if (it.host !== NONE) s.host[it.card] = typeof it.host === 'number' ? it.host : it.host.card;
+  for (const it of cards) {
+    if (it.on !== undefined) s.host[it.card] = hostAt(s, it, it.on);
+    if (it.under === undefined) continue;
+    const controller = it.under === 'nobody' ? ORPHAN : domains['card'].read(it.under, s);
+    if (controller === NONE) fail(`"${it.under}" is not in play.`, ...it.path);
+    s.under[it.card] = it.under === 'general' ? GENERAL : controller;
+  }
+}
+
+function hostAt(s: MeccgState, it: Placed, on: string): Ref {
+  if (it.zone !== ON_GUARD) {
+    const ref = domains['ref'].read(on, s);
+    return ref === NONE ? fail(`"${on}" is nothing that a card could be on.`, ...it.path) : ref;
+  }
+  const site = siteIndex(on);
+  const company =
+    site < 0
+      ? companyOf(s, domains['card'].read(on, s))
+      : s.companies.find((c) => c.seat !== it.seat && (c.site === site || c.to === site));
+  return company ? companyRef(company.id) : fail(`No company is at "${on}".`, ...it.path);
+}
+
+function record(value: unknown, ...path: Path): Words {
+  if (value === undefined || value === null) return {};
+  if (typeof value !== 'object' || Array.isArray(value))
+    return fail('This should be a mapping of names to values.', ...path);
+  return value as Words;
+}
+function list(value: unknown, ...path: Path): readonly unknown[] {
+  return Array.isArray(value) ? value : fail('This should be a list.', ...path);
+}
+function whole(value: unknown, min: number, max: number, ...path: Path): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+  return fail(`"${value}" should be a whole number from ${min} to ${max}.`, ...path);
+}
+function known(words: Words, keys: readonly string[], ...path: Path): void {
+  for (const key of Object.keys(words))
+    if (!keys.includes(key)) fail(`"${key}" is not known here: write ${keys.join(', ')}.`, ...path, key);
+}
+function seatOf(value: unknown, ...path: Path): Seat {
+  const seat = SEAT_IDS.indexOf(value as never);
+  return seat < 0 ? fail(`"${value}" is no seat: write one or two.`, ...path) : seat;
+}

@@ -1,0 +1,65 @@
+// Dealing anew what a viewer cannot know, for bots that think about what might be and for the test that views leak nothing.
+import { type Frame, NONE, type Viewer } from '../../engine/game.ts';
+import { below, type RandomState, shuffleWith } from '../../engine/random.ts';
+import type { Action } from './chain/action.ts';
+import { mapFor, nextRegions, pathVerdict, regionsVerdict, siteVerdict } from './movement/destinations.ts';
+import { REGION_OF, SITE_COUNT } from './places/sites.ts';
+import { BY_CARD, BY_PATH, BY_REGIONS, type Company, HAND, type MeccgState, SETUP, STAYS } from './state.ts';
+import { isSecretMove } from './view.ts';
+import { isHidden } from './zones.ts';
+
+/**
+ * Every owner's hidden cards are exchanged among the places where the viewer sees only backs, and companies with a site
+ * card face down go somewhere else. Cards that an unfinished procedure is about stay what they are.
+ */
+export function resample(s: MeccgState, viewer: Viewer, random: RandomState): void {
+  const pinned = pinnedCards(s);
+  for (const seat of [0, 1]) {
+    const hidden: number[] = [];
+    for (let card = seat === 0 ? 0 : s.split; card < (seat === 0 ? s.split : s.def.length); card++)
+      if (isHidden(s, card, viewer) && !pinned.has(card)) hidden.push(card);
+    const defs = hidden.map((card) => s.def[card]);
+    shuffleWith(random, defs);
+    for (const [i, card] of hidden.entries()) s.def[card] = defs[i];
+  }
+  for (const company of s.companies) if (isSecretMove(company, viewer)) moveElsewhere(s, company, random);
+}
+
+/** Cards in hidden zones that unfinished procedures name; in set-up, all that a start is chosen from. */
+function pinnedCards(s: MeccgState): Set<number> {
+  const pinned = new Set<number>();
+  const pin = (ref: unknown): void => {
+    if (typeof ref === 'number' && ref >= 0 && ref < s.def.length) pinned.add(ref);
+  };
+  for (const frame of s.stack) {
+    const { card, action } = frame as Frame & { card?: number; action?: Action };
+    pin(card);
+    pin(action?.card);
+    pin(action?.to);
+  }
+  if (s.phase === SETUP) for (const [card, zone] of s.zone.entries()) if (zone === HAND) pin(card);
+  return pinned;
+}
+
+function moveElsewhere(s: MeccgState, company: Company, random: RandomState): void {
+  if (company.how === BY_CARD) return;
+  Object.assign(company, { to: NONE, how: STAYS, walk: [] });
+  const ways: { to: number; how: number }[] = [];
+  for (let to = 0; to < SITE_COUNT; to++) {
+    if (siteVerdict(s, company, to)) continue;
+    if (!pathVerdict(s, company, to)) ways.push({ to, how: BY_PATH });
+    if (!regionsVerdict(s, company, to)) ways.push({ to, how: BY_REGIONS });
+  }
+  const { to, how } = ways[below(random, ways.length)];
+  Object.assign(company, { to, how, walk: how === BY_REGIONS ? someWalk(s, company, REGION_OF[to], random) : [] });
+}
+
+function someWalk(s: MeccgState, company: Company, to: number, random: RandomState): number[] {
+  const map = mapFor(s, company);
+  const walk = [REGION_OF[company.site]];
+  while (walk[walk.length - 1] !== to) {
+    const next = nextRegions(map, walk, to);
+    walk.push(next[below(random, next.length)]);
+  }
+  return walk;
+}

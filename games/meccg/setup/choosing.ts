@@ -1,0 +1,138 @@
+// Starting characters: both players choose in secret and show them at once (MW-S3.3.4), or draft them pair by pair
+// (CR-TRN-9).
+import { type Emit, type Move, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
+import type { Verbs } from '../../../engine/notation.ts';
+import { learn } from '../../../engine/random.ts';
+import { MIND } from '../cards/all.ts';
+import { CHARACTER, KIND } from '../cards/kinds.ts';
+import { MOST_CHARACTERS, MOST_MIND, MOST_STARTERS } from '../decks/check.ts';
+import { become, type StepsFor } from '../procedures.ts';
+import { say, seatName, title } from '../say.ts';
+import { ASIDE, DECK, HAND, type MeccgState, opponent, SIDEBOARD } from '../state.ts';
+import { pile, put } from '../zones.ts';
+import type { SettingOut, SetupFrame } from './frames.ts';
+
+type ChoosingFrame = Extract<SetupFrame, { at: 'setup/choose' | 'setup/choosing' | 'setup/shared' }>;
+
+export const choosingVerbs: Verbs<MeccgState> = {
+  'start-with': { takes: 'title', label: 'Start with {}' },
+  'start-as-listed': { label: 'Start with the company of the deck' },
+  'start-done': { label: 'No more starting characters' },
+};
+
+const mindsOf = (s: MeccgState, cards: readonly number[]): number =>
+  cards.reduce((sum, card) => sum + MIND[s.def[card]], 0);
+
+/** The characters of the pool that are not chosen yet. */
+const poolLeft = (s: MeccgState, f: SettingOut, seat: Seat): number[] =>
+  pile(s, seat, HAND).filter((card) => KIND[s.def[card]] === CHARACTER && !f.chosen[seat].includes(card));
+
+function startVerdict(s: MeccgState, f: SettingOut, seat: Seat, card: number): Verdict {
+  const chosen = f.chosen[seat];
+  if (chosen.length >= MOST_STARTERS)
+    return refusal(s.rules.draft ? 'CR-TRN-9' : 'MW-S3.3.1', 'You have your five starting characters.');
+  if (pile(s, opponent(seat), ASIDE).some((other) => s.def[other] === s.def[card]))
+    return refusal('MW-S2.9.1', 'He starts with the opponent: there is only one of him.');
+  const minds = mindsOf(s, chosen) + MIND[s.def[card]];
+  if (minds > MOST_MIND)
+    return refusal(
+      s.rules.draft ? 'CR-TRN-11' : 'MW-S3.3.2',
+      `The minds of your starting characters would be ${minds}; ${MOST_MIND} is the most.`,
+    );
+  return undefined;
+}
+
+const canGoOn = (s: MeccgState, f: SettingOut, seat: Seat): boolean =>
+  f.done[seat] === 0 && poolLeft(s, f, seat).some((card) => !startVerdict(s, f, seat, card));
+
+/** The listed company can be taken as a whole as long as nothing else was chosen. */
+const listedIsOpen = (s: MeccgState, f: SettingOut, seat: Seat): boolean =>
+  s.rules.draft === 0 && f.chosen[seat].length === 0 && f.listed[seat].length > 0;
+
+export const choosingSteps: StepsFor<ChoosingFrame> = {
+  'setup/choose': {
+    run(s, f) {
+      for (const seat of [0, 1]) if (!canGoOn(s, f, seat)) f.done[seat] = 1;
+      if (f.done.every((done) => done === 1)) become(s, { at: 'setup/shared', chosen: f.chosen });
+      else {
+        f.picks = [null, null];
+        f.at = 'setup/choosing';
+      }
+    },
+  },
+  'setup/choosing': {
+    kind: 'card',
+    rule: 'MW-S3.3.1',
+    seats: (_s, f) => [0, 1].filter((seat) => f.done[seat] === 0),
+    prompt: (s, f, seat) =>
+      `Choose a starting character: ${f.chosen[seat].length} of five chosen, minds ${mindsOf(s, f.chosen[seat])} of ${MOST_MIND}.`,
+    options(s, f, offer, seat) {
+      if (listedIsOpen(s, f, seat)) offer.add('start-as-listed');
+      for (const card of poolLeft(s, f, seat)) offer.check(startVerdict(s, f, seat, card), 'start-with', s.def[card]);
+      offer.check(
+        f.chosen[seat].length > 0 ? undefined : refusal('MW-S3.3.1', 'You must start with at least one character.'),
+        'start-done',
+      );
+    },
+    reveal(s, f, picks, emit) {
+      f.at = 'setup/choose';
+      const shown = picks.map((pick, seat) => (pick ? settle(s, f, seat, pick) : undefined));
+      if (s.rules.draft === 1) showPair(s, f, shown, emit);
+    },
+  },
+  'setup/shared': {
+    run(s, f, emit) {
+      learn(s);
+      for (const seat of [0, 1]) {
+        const others = f.chosen[opponent(seat)].map((card) => s.def[card]);
+        const starts = f.chosen[seat].filter((card) => s.rules.draft === 1 || !others.includes(s.def[card]));
+        for (const card of starts) if (s.zone[card] === HAND) put(s, card, ASIDE);
+        const names = starts.map((card) => title(s, card)).join(', ') || 'nobody';
+        emit?.(say('start', 'MW-S3.3.4', `${seatName(seat)} starts with ${names}.`));
+      }
+      for (const card of f.chosen[0])
+        if (s.zone[card] === HAND)
+          emit?.(say('start', 'MW-S3.3.4', `Both chose ${title(s, card)}, who goes into the play decks.`));
+      for (const seat of [0, 1]) putUnused(s, seat, f.chosen[seat]);
+      become(s, { at: 'setup/items', seat: 0 });
+    },
+  },
+};
+
+/** Takes down the choice of one seat; the card of a single choice is returned. */
+function settle(s: MeccgState, f: SettingOut, seat: Seat, pick: Move): number | undefined {
+  if (pick.verb === 'start-done') f.done[seat] = 1;
+  else if (pick.verb === 'start-as-listed') {
+    f.chosen[seat] = f.listed[seat].slice();
+    f.done[seat] = 1;
+  } else {
+    const card = poolLeft(s, f, seat).find((one) => s.def[one] === pick.arg);
+    if (card !== undefined) f.chosen[seat].push(card);
+    return card;
+  }
+  return undefined;
+}
+
+/** Draft: two of the same name are set aside for both (CR-TRN-9). */
+function showPair(s: MeccgState, f: SettingOut, shown: readonly (number | undefined)[], emit: Emit): void {
+  const [one, two] = shown;
+  const same = one !== undefined && two !== undefined && s.def[one] === s.def[two];
+  for (const [seat, card] of shown.entries()) {
+    if (card === undefined) continue;
+    emit?.(say('start', 'CR-TRN-9', `${seatName(seat)} shows ${title(s, card)}.`));
+    if (same) f.chosen[seat].pop();
+    put(s, card, same ? DECK : ASIDE);
+  }
+  if (same) emit?.(say('start', 'CR-TRN-9', 'Both show the same character, who is set aside for both.'));
+}
+
+/** Characters of the pool who do not start join the play deck, ten at most; those both chose do not count. */
+function putUnused(s: MeccgState, seat: Seat, chosen: readonly number[]): void {
+  const isPerson = (card: number): boolean => KIND[s.def[card]] === CHARACTER;
+  let inDeck = pile(s, seat, DECK).filter(isPerson).length;
+  for (const card of pile(s, seat, HAND).filter(isPerson)) {
+    const shared = chosen.includes(card);
+    put(s, card, shared || inDeck < MOST_CHARACTERS ? DECK : SIDEBOARD);
+    if (!shared) inDeck++;
+  }
+}

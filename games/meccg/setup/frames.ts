@@ -1,0 +1,26 @@
+import type { Move, Seat } from '../../../engine/game.ts';
+
+/** The procedures of this folder. */
+export type SetupFrame =
+  /**
+   * Both players choose starting characters in secret, one after the other (MW-S3.3.1). `chosen` are those set out so far,
+   * by seat, `listed` those the deck names, `done` who has no more to choose. In the draft each pair is shown at once
+   * (CR-TRN-9).
+   */
+  | SettingOut
+  /** What both have chosen goes into the decks. */
+  | { at: 'setup/shared'; chosen: number[][] }
+  /** Who gets the next starting item? */
+  | { at: 'setup/items' | 'setup/items-choose'; seat: Seat }
+  /** Followers and companies of the start. `followed` and `parted` have been placed already. */
+  | { at: 'setup/organize'; seat: Seat; followed: number[]; parted: number[] }
+  | { at: 'setup/follow' | 'setup/part'; seat: Seat; card: number }
+  | { at: 'setup/deal' | 'setup/first' };
+
+export interface SettingOut {
+  at: 'setup/choose' | 'setup/choosing';
+  picks: (Move | null)[];
+  chosen: number[][];
+  listed: number[][];
+  done: number[];
+}

@@ -1,0 +1,48 @@
+// What a table can be set up with.
+import type { OptionSpec, Options } from '../../../engine/game.ts';
+import { DECK_IDS } from '../decks/ready-made.ts';
+import type { Rules } from '../state.ts';
+
+/** Player turns after which the council is held, for each deck of the game length (MW-S1.2.6). */
+const TURNS_A_DECK = 60;
+
+/** A legal deck drawn from all cards. */
+export const RANDOM_DECK = 'random';
+const DECKS = [...DECK_IDS, RANDOM_DECK];
+
+export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
+  deckOne: { help: 'the deck of player one', default: DECK_IDS[0], oneOf: DECKS },
+  deckTwo: { help: 'the deck of player two', default: DECK_IDS[1], oneOf: DECKS },
+  decks: { help: 'the game length: how often the decks are exhausted, 1 to 4', default: 1, min: 1, max: 4 },
+  starter: { help: 'the starter rules: site cards only, no influence against the opponent', default: false },
+  draft: { help: 'starting characters are chosen in turns of secret choices (character draft)', default: false },
+  weakestLink: { help: 'a tie is broken by the weakest link', default: false },
+  tournament: { help: 'the deck minimums of tournaments', default: false },
+  calm: {
+    help: 'when nobody influences cards of the opponent: in each player’s first turn, or in the first of the game',
+    default: 'each',
+    oneOf: ['each', 'first'],
+  },
+  regions: { help: 'companies may move by region cards', default: true },
+  turnLimit: {
+    help: 'player turns after which the council is held, for each deck of the game length; 0 for no limit',
+    default: TURNS_A_DECK,
+    min: 0,
+    max: 1000,
+  },
+};
+
+/** The starter game is a one-deck game (MW-T1.1.1). */
+const lengthOf = (options: Options): number => (options['starter'] === true ? 1 : Number(options['decks']));
+
+export const rulesOf = (options: Options): Rules => ({
+  starter: Number(options['starter']),
+  decks: lengthOf(options),
+  turnLimit: Number(options['turnLimit']) * lengthOf(options),
+  draft: Number(options['draft']),
+  weakestLink: Number(options['weakestLink']),
+  tournament: Number(options['tournament']),
+  regions: Number(options['regions']),
+  calmTurns: options['calm'] === 'each' ? 2 : 1,
+  solitaire: 0,
+});

@@ -1,0 +1,56 @@
+// From the choice of starting characters to the first turn.
+
+import type { Verbs } from '../../../engine/notation.ts';
+import { roll } from '../../../engine/random.ts';
+import { become, type StepsFor } from '../procedures.ts';
+import { say, sayTo, seatName, title } from '../say.ts';
+import { DECK, HAND, type MeccgState } from '../state.ts';
+import { pile, put, shuffleDeck } from '../zones.ts';
+import { choosingSteps, choosingVerbs } from './choosing.ts';
+import type { SetupFrame } from './frames.ts';
+import { startSteps, startVerbs } from './organizing.ts';
+
+/** MW-S3.6.1 */
+const OPENING_HAND = 8;
+
+export const setupVerbs: Verbs<MeccgState> = { ...choosingVerbs, ...startVerbs };
+
+export const setupSteps: StepsFor<SetupFrame> = {
+  ...choosingSteps,
+  ...startSteps,
+  'setup/deal': {
+    run(s, _f, emit) {
+      for (const seat of [0, 1]) {
+        shuffleDeck(s, seat);
+        const deck = pile(s, seat, DECK);
+        for (let n = 0; n < OPENING_HAND && deck.length > 0; n++) put(s, deck[deck.length - 1], HAND);
+        const hand = pile(s, seat, HAND)
+          .map((card) => title(s, card))
+          .join(', ');
+        emit?.(
+          sayTo([seat], 'draw', 'MW-S3.6.1', `Your opening hand: ${hand}.`, `${seatName(seat)} draws an opening hand.`),
+        );
+      }
+      become(s, { at: 'setup/first' });
+    },
+  },
+  'setup/first': {
+    run(s, _f, emit) {
+      const dice = [roll(s), roll(s), roll(s), roll(s)];
+      const [one, two] = [dice[0] + dice[1], dice[2] + dice[3]];
+      const first = one > two ? 0 : 1;
+      emit?.(
+        say(
+          'roll',
+          'MW-S3.7.1',
+          `${seatName(0)} rolls ${one}, ${seatName(1)} rolls ${two}: ${one === two ? 'they roll again' : `${seatName(first)} takes the first turn`}.`,
+          undefined,
+          { dice },
+        ),
+      );
+      if (one === two) return become(s, { at: 'setup/first' });
+      s.active = first;
+      become(s, { at: 'turn/begin' });
+    },
+  },
+};

@@ -1,0 +1,41 @@
+// The automatic-attacks of a site: its own in printed order, then those that cards add (CR-I.E.8).
+import { NONE } from '../../../engine/game.ts';
+import { ATTACK_RACES } from '../cards/kinds.ts';
+import type { AttackSpec } from '../combat/attack.ts';
+import { eachModifier } from '../effects/modifiers.ts';
+import { holds } from '../effects/tests.ts';
+import { metwSites } from '../places/metw-sites.ts';
+import { SITE_IDS } from '../places/sites.ts';
+import { companyRef, siteRef } from '../refs.ts';
+import { AUTOMATIC, type Company, type MeccgState, ONE_EACH_FACES } from '../state.ts';
+
+const SITES = SITE_IDS.map((id) => metwSites[id]);
+
+export const siteFacts = (site: number): (typeof SITES)[number] => SITES[site];
+
+/** In the order in which they are faced. */
+export function automaticAttacks(s: MeccgState, company: Company): AttackSpec[] {
+  const attacks: AttackSpec[] = (SITES[company.site].automaticAttacks ?? []).map((facts, index) => ({
+    company: company.id,
+    index,
+    race: ATTACK_RACES.indexOf(facts.race),
+    strikes: facts.strikes === 'one-each' ? 1 : facts.strikes,
+    prowess: facts.prowess,
+    bits: AUTOMATIC | (facts.strikes === 'one-each' ? ONE_EACH_FACES : 0),
+    woundCheck: facts.corruptionCheck ?? NONE,
+  }));
+  const site = siteRef(company.seat, company.site);
+  eachModifier(s, 'automatic-attack', (m, x) => {
+    if (!holds(x, m.at, site) || (m.if && !holds(x, m.if, companyRef(company.id)))) return;
+    attacks.push({
+      company: company.id,
+      card: x.self,
+      race: ATTACK_RACES.indexOf(m.race),
+      strikes: m.strikes,
+      prowess: m.prowess,
+      body: m.body ?? NONE,
+      bits: AUTOMATIC,
+    });
+  });
+  return attacks;
+}

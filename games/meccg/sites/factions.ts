@@ -1,0 +1,91 @@
+// Bringing a faction into play: a character taps, and in the chain an influence check is made (MW-S9.3.1 to MW-S9.3.7).
+import type { Emit } from '../../../engine/game.ts';
+import { CARDS, cardIndex, INFLUENCE_NUMBER, NO_NUMBER } from '../cards/all.ts';
+import { CHARACTER_RACES } from '../cards/facts.ts';
+import { isCharacter, RACE } from '../cards/kinds.ts';
+import type { Action } from '../chain/action.ts';
+import { companyOf, theCompany } from '../companies/company.ts';
+import { rollDice } from '../dice.ts';
+import { happen } from '../effects/triggers.ts';
+import { INFLUENCED, note, PLAYED } from '../history.ts';
+import { isPlace } from '../places/present.ts';
+import { SITE_IDS } from '../places/sites.ts';
+import { siteRef } from '../refs.ts';
+import { aboutCard, say, title } from '../say.ts';
+import { type Company, DISCARD, type MeccgState, ownerOf } from '../state.ts';
+import { checkModifier, unusedDirectInfluence } from '../stats.ts';
+import { isInPlay, put, putOn } from '../zones.ts';
+import { fizzle, hereVerdict, siteTapped, stillStands } from './play.ts';
+
+/** How a faction is attempted: bits in the action's `way`. */
+export const TAPS_NO_SITE = 2;
+export const NO_DIRECT_INFLUENCE = 4;
+
+/** Standard modifications: by the race of who tries, or by a faction that is in play with him (MW-S9.3.6). */
+export function standardModification(s: MeccgState, faction: number, by: number): number {
+  const card = CARDS[s.def[faction]];
+  if (card.kind !== 'faction') return 0;
+  const seat = ownerOf(s, by);
+  let sum = 0;
+  for (const one of card.standard ?? [])
+    if ('race' in one ? RACE[s.def[by]] === CHARACTER_RACES.indexOf(one.race) : hasFaction(s, seat, one.faction))
+      sum += one.add;
+  return sum;
+}
+
+const hasFaction = (s: MeccgState, seat: number, id: string): boolean => {
+  const def = cardIndex(id);
+  return s.play.some((card) => s.def[card] === def && ownerOf(s, card) === seat);
+};
+
+export function resolveFaction(s: MeccgState, it: Action, emit: Emit): void {
+  const company = companyOf(s, it.by) ?? theCompany(s);
+  const stands = (it.way & TAPS_NO_SITE) === 0 ? stillStands(s, it) : it.cancelled === 0;
+  if (!company || !stands) {
+    fizzle(s, it, emit);
+    return;
+  }
+  if (!succeeds(s, it, emit)) {
+    put(s, it.card, DISCARD);
+    return;
+  }
+  putOn(s, it.card, siteRef(company.seat, homeOf(s, it.card, company)));
+  note(s, PLAYED, company.id, s.def[it.card], it.by);
+  note(s, INFLUENCED, company.id, it.by, it.card);
+  happen(s, 'faction-influenced', it.by, emit);
+  happen(s, 'enters-play', it.card, emit, it.card);
+  if ((it.way & TAPS_NO_SITE) === 0) siteTapped(s, company, emit);
+}
+
+/** The site where it is played: the company's, or one that it names, if a card lets it be played from afar. */
+function homeOf(s: MeccgState, faction: number, company: Company): number {
+  if (!hereVerdict(s, company, s.def[faction])) return company.site;
+  const card = CARDS[s.def[faction]];
+  const places = card.kind === 'faction' ? card.playableAt : [];
+  const site = SITE_IDS.findIndex((_, one) => places.some((place) => isPlace(s, one, place, company.seat)));
+  return site < 0 ? company.site : site;
+}
+
+function succeeds(s: MeccgState, it: Action, emit: Emit): boolean {
+  const needed = INFLUENCE_NUMBER[s.def[it.card]];
+  if (needed === NO_NUMBER) return true;
+  const { sum, dice } = rollDice(s);
+  const direct = (it.way & NO_DIRECT_INFLUENCE) === 0 && isInPlay(s, it.by) && isCharacter(s.def[it.by]);
+  const influence = direct ? unusedDirectInfluence(s, it.by, it.card) : 0;
+  const standard = standardModification(s, it.card, it.by);
+  const others = checkModifier(s, it.by, 'influence', it.card) + it.plus + it.n;
+  const total = sum + influence + standard + others;
+  const success = total > needed;
+  emit?.(
+    say(
+      'influence-check',
+      'MW-S9.3.2',
+      `${title(s, it.by)} rolls ${sum} + ${influence} influence${signed(standard)}${signed(others)} = ${total} against ${needed}: ${title(s, it.card)} ${success ? 'comes into play' : 'is discarded'}.`,
+      aboutCard(it.card, it.by),
+      { seat: it.seat, dice },
+    ),
+  );
+  return success;
+}
+
+const signed = (n: number): string => (n === 0 ? '' : n > 0 ? ` + ${n}` : ` - ${-n}`);

@@ -1,0 +1,37 @@
+import type { Seat } from '../../../engine/game.ts';
+
+export type SiteFrame =
+  /** The whole phase: one company after the other (MW-S4.5.1). */
+  | { at: 'sites/phase' | 'sites/next' | 'sites/next-choose' }
+  | CompanySiteFrame
+  /** A creature revealed from on-guard attacks: what is it keyed to? */
+  | { at: 'sites/guard-key'; seat: Seat; company: number; card: number }
+  /** Who taps to play a card at the site? `bonus` for the minor item after a site-tapping card. */
+  | { at: 'sites/who' | 'sites/who-choose'; seat: Seat; card: number; bonus: boolean }
+  /** A minor item may follow what has tapped the site (MW-S10.8.1). */
+  | { at: 'sites/bonus' | 'sites/bonus-choose'; seat: Seat; company: number }
+  /** A gold ring was tested with one of these results: which ring is played? `def` is the gold ring's number. */
+  | {
+      at: 'sites/ring-choose';
+      seat: Seat;
+      bearer: number;
+      def: number;
+      results: number[];
+      any: boolean;
+      but: number[];
+    };
+
+/** The site phase of one company. `faced` are automatic-attacks it has faced. */
+export interface CompanySiteFrame {
+  at:
+    | 'sites/begin'
+    | 'sites/enter'
+    | 'sites/enter-choose'
+    | 'sites/guard' // on-guard cards may be revealed before the automatic-attacks (CR-I.E.13)
+    | 'sites/attacks'
+    | 'sites/creatures' // those revealed from on-guard
+    | 'sites/inside'
+    | 'sites/over';
+  company: number;
+  faced: number;
+}

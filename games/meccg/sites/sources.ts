@@ -1,0 +1,5 @@
+import type { ActionSource } from '../chain/sources.ts';
+import { revealSource } from './on-guard.ts';
+import { playSource } from './play.ts';
+
+export const siteSources: readonly ActionSource[] = [playSource, revealSource];

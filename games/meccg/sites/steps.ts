@@ -1,0 +1,21 @@
+import type { Verbs } from '../../../engine/notation.ts';
+import type { StepsFor } from '../procedures.ts';
+import type { MeccgState } from '../state.ts';
+import type { SiteFrame } from './frames.ts';
+import { guardSteps } from './on-guard.ts';
+import { companySiteSteps, sitePhaseSteps } from './phase.ts';
+import { bonusSteps, whoSteps } from './play.ts';
+import { ringSteps } from './ring-test.ts';
+
+export const siteSteps: StepsFor<SiteFrame> = {
+  ...sitePhaseSteps,
+  ...companySiteSteps,
+  ...guardSteps,
+  ...whoSteps,
+  ...bonusSteps,
+  ...ringSteps,
+};
+
+export const siteVerbs: Verbs<MeccgState> = {
+  enter: { label: 'Enter the site' },
+};

@@ -1,0 +1,329 @@
+// The whole position of a game, as plain data. A physical card is a small integer: the cards of seat 0 come first, then
+// those of seat 1. What it is, where it lies and how it stands are flat arrays by that number. Site cards are not among
+// them: a player has one of each site at most (Havens apart), so a site card is the player's and the site's number.
+import type { Outcome, Seat, State } from '../../engine/game.ts';
+import type { Action } from './chain/action.ts';
+import { SITE_COUNT } from './places/sites.ts';
+import type { Ref } from './refs.ts';
+
+/** Where a card lies. Every zone but PLAY belongs to its owner. */
+export const DECK = 0;
+export const HAND = 1;
+export const DISCARD = 2;
+/** Out of play for good (MW-S2.5.1). */
+export const OUT = 3;
+/** The marshalling point pile: creatures this player defeated, cards he stored (MW-S2.6.1, MW-S2.6.2). */
+export const POINTS = 4;
+export const SIDEBOARD = 5;
+/** On the table, whoever it belongs to. */
+export const PLAY = 6;
+/** Declared and waiting to resolve. */
+export const CHAIN = 7;
+/** Face down at a company's site (MW-T10.2.1). Its host is the company. */
+export const ON_GUARD = 8;
+/** Put aside by a card, yet in play for uniqueness (Sacrifice of Form), or chosen and not yet started (the draft). */
+export const ASIDE = 9;
+export const ZONE_COUNT = 10;
+export const ZONE_NAMES = [
+  'deck',
+  'hand',
+  'discard',
+  'out-of-play',
+  'points',
+  'sideboard',
+  'play',
+  'chain',
+  'on-guard',
+  'aside',
+] as const;
+
+/** How a card in play stands (MW-S2.8.1, MW-S2.8.2). */
+export const UNTAPPED = 0;
+export const TAPPED = 1;
+export const WOUNDED = 2;
+
+/** Who controls a character, where it is not another character (MW-S5.2.2). */
+export const GENERAL = -1;
+/** His controller is gone; he is settled in the next organization phase (MW-S5.3.8). */
+export const ORPHAN = -2;
+
+/** MW-S4.0.1 */
+export const SETUP = 0;
+export const UNTAP = 1;
+export const ORGANIZATION = 2;
+export const LONG_EVENT = 3;
+export const MOVEMENT = 4;
+export const SITE = 5;
+export const END_OF_TURN = 6;
+export const COUNCIL = 7;
+export const PHASE_NAMES = [
+  'set-up',
+  'untap',
+  'organization',
+  'long-event',
+  'movement/hazard',
+  'site',
+  'end-of-turn',
+  'council',
+] as const;
+
+/** Parts of a phase that cards name. */
+export const DURING = 0;
+export const AT_START = 1;
+export const AT_END = 2;
+
+/** Where a player's site card is. A site that stands in neither is not in his location deck at all. */
+export const SITE_ABSENT = 0;
+export const SITE_AVAILABLE = 1;
+export const SITE_IN_PLAY = 2;
+export const SITE_TAPPED = 3;
+export const SITE_DISCARDED = 4;
+
+/** A player's site card: s.sites[siteSlot(seat, site)]. */
+export const siteSlot = (seat: Seat, site: number): number => seat * SITE_COUNT + site;
+
+/** How a company goes to its new site. */
+export const STAYS = 0;
+/** By site cards (MW-S6.2.1). */
+export const BY_PATH = 1;
+/** By region cards (MW-T6.1.2). */
+export const BY_REGIONS = 2;
+/** As a card says, with no site path (Eagle-mounts, Gwaihir). */
+export const BY_CARD = 3;
+
+export interface Company {
+  /** Never given twice in a game. */
+  id: number;
+  seat: Seat;
+  /** The current site; while the company moves, its site of origin. */
+  site: number;
+  /** 1 if its own Haven card is tapped; the card of any other site is the player's (`sites`). */
+  havenTapped: number;
+  /** The new site; NONE when it stays. */
+  to: number;
+  how: number;
+  /** Region numbers, first and last included; empty unless how is BY_REGIONS. */
+  walk: number[];
+  /** Size when the movement/hazard phase began (MW-S5.4.5). */
+  size: number;
+  /** Hazards played on it in this movement/hazard phase. */
+  hazards: number;
+  /** Bits: see the constants below. */
+  did: number;
+}
+/** What a company has done or suffered this turn. */
+export const DID_MOVE = 1; // arrived at a new site
+export const DID_RETURN = 2; // was sent back to its site of origin
+export const DID_ENTER = 4; // entered its site
+export const DID_NOTHING = 8; // must do nothing at its site
+export const DID_PHASE = 16; // its movement/hazard phase is over
+export const DID_SITE = 32; // its site phase is over
+export const DID_SPLIT = 64; // was split off in this organization phase
+export const EN_ROUTE = 128; // the new site is revealed, the company has not arrived: it is at no site (CR-A25)
+export const MOVES_AGAIN = 256; // a card gives it one more site card and movement/hazard phase (Bridge, Shadowfax)
+
+/** A strike that was assigned. */
+export interface Strike {
+  /** The card struck: a character or an ally; NONE for a strike that failed before it was assigned. */
+  on: number;
+  /** Excess strikes allotted to it (MW-S7.3.6). */
+  excess: number;
+  state: number;
+  /** 1 if the target takes -3 not to tap; 2 if a card lets him stay untapped. */
+  stays: number;
+  /** Resources requiring skill already used on it (MW-S7.3.7). */
+  skill: number;
+  /** What combat support adds (MW-T7.1.1). */
+  plus: number;
+  /** How many rolls the defender makes, to choose one of them. */
+  rolls: number;
+}
+export const STRIKE_OPEN = 0;
+export const STRIKE_CANCELLED = 1;
+export const STRIKE_INEFFECTUAL = 2;
+/** Failed, but its body held. */
+export const STRIKE_FAILED = 3;
+export const STRIKE_DEFEATED = 4;
+export const STRIKE_SUCCEEDED = 5;
+/** A card has made it fail: its body is still to be tested. */
+export const STRIKE_FAILING = 6;
+
+/** What a creature was keyed to when it was played (MW-S10.4.7). */
+export const KEY_NONE = 0;
+export const KEY_REGION_TYPE = 1;
+export const KEY_SITE_TYPE = 2;
+export const KEY_REGION = 3;
+export const KEY_SITE = 4;
+
+/** How far an attack has come: what may be declared depends on it. */
+export const ATTACK_FACED = 0; // before its strikes are assigned
+export const ATTACK_ASSIGNING = 1;
+export const ATTACK_ASSIGNED = 2; // between strikes
+export const ATTACK_STRIKE = 3; // inside a strike sequence
+export const ATTACK_BODY = 4; // inside a body check
+export const ATTACK_OVER = 5; // all strikes are resolved; nothing else has happened yet
+
+/** Attack bits. */
+export const AUTOMATIC = 1;
+export const UNCANCELLABLE = 2;
+export const ONE_EACH_FACES = 4; // each character faces one strike (MW-S7.2.11)
+export const ATTACKER_CHOOSES = 8;
+export const SAME_TARGET = 16; // every attack of the group strikes the same character (Assassin)
+export const CREATURE = 32; // a hazard creature attacks
+export const DETAINMENT = 64;
+export const CANCELLED = 128;
+export const ALL_FAIL = 256; // a card has made all strikes fail before they were assigned
+
+export interface Attack {
+  /** The card that attacks: a creature, or the card that causes the attack; NONE for one printed on a site. */
+  card: number;
+  /** Which of the site's automatic-attacks it is, NONE otherwise. */
+  index: number;
+  /** The attacker (MW-S7.1.4). */
+  seat: Seat;
+  company: number;
+  /** Index into ATTACK_RACES. */
+  race: number;
+  /** As printed; changes are computed (effects/attack.ts). NONE in `body` for an attack without one. */
+  strikes: number;
+  prowess: number;
+  body: number;
+  bits: number;
+  key: number;
+  /** The region type, site type, region or site it is keyed to. */
+  keyedTo: number;
+  stage: number;
+  /** The strike being resolved: an index into `faced`, NONE otherwise. */
+  now: number;
+  faced: Strike[];
+  /** Excess strikes not yet allotted. */
+  excess: number;
+  /** Which attack of the card this is, from 1, and how many it has. */
+  nth: number;
+  of: number;
+  /** The one character whom all attacks of the card strike; NONE when free. */
+  target: number;
+  /** Attacks of this card defeated so far. */
+  defeated: number;
+  /** Corruption check modifier for everybody it wounds; NONE where there is no such check. */
+  woundCheck: number;
+  /** Those who must face a strike before any other is assigned (Alatar). */
+  forced: number[];
+  /** Attacks of this card that somebody has tapped to cancel. */
+  spared: number;
+  /** When it began (see `clock`): what was put on an attack before belongs to another one. */
+  since: number;
+}
+
+/**
+ * An effect at work apart from any card in play: `part` of the ways of a card, with what was chosen. Its modifiers count
+ * like those of cards in play.
+ */
+export interface Lasting {
+  /** The card number (not the physical card, which may be played again meanwhile). */
+  def: number;
+  /** 0 for the n-th way of `play`, 1 of `use`, 2 of `when`. */
+  part: number;
+  way: number;
+  /** Index of the effect within `do`. */
+  effect: number;
+  seat: Seat;
+  by: Ref;
+  on: Ref;
+  /** When it ends: see UNTIL_TURN and the like. */
+  until: number;
+  /** Its place in the order of effects (CR-A26). */
+  since: number;
+  /** What the effect keeps for itself. */
+  n: number;
+}
+export const UNTIL_STRIKE = 0;
+export const UNTIL_ATTACK = 1;
+/** The end of the movement/hazard or site phase of one company. */
+export const UNTIL_COMPANY_PHASE = 2;
+export const UNTIL_PHASE = 3;
+export const UNTIL_TURN = 4;
+/** The untap phase of its player. */
+export const UNTIL_UNTAP = 5;
+/** Like the long-event it comes from: the next long-event phase of the player it is played against, or its own. */
+export const UNTIL_LONG_EVENTS = 6;
+export const UNTIL_EVER = 7;
+
+export interface Rules {
+  /** 1 for the starter game, 0 for the standard game. */
+  starter: number;
+  /** Decks of the game length: 1 to 4 (MW-T1.1.1). */
+  decks: number;
+  /** Player turns after which the council is held (MW-S1.2.6); 0 for no limit. */
+  turnLimit: number;
+  /** 1 when the character draft is used (CR-TRN-9). */
+  draft: number;
+  /** 1 when ties are broken by the weakest link (CR-TRN-15). */
+  weakestLink: number;
+  /** 1 for the tournament's deck minimums. */
+  tournament: number;
+  /** 0 when both players have agreed to use no region cards (MW-T3.1.2). */
+  regions: number;
+  /** Player turns at the start in which nobody influences cards of the opponent (MW-T9.1.4, PA-4.9). */
+  calmTurns: number;
+  /** 1 for the solitaire game. */
+  solitaire: number;
+}
+
+export interface MeccgState extends State {
+  rules: Rules;
+  /** Player turns begun. */
+  turn: number;
+  /** Whose turn it is. */
+  active: Seat;
+  phase: number;
+  part: number;
+  /** The company whose movement/hazard or site phase runs; NONE otherwise. */
+  company: number;
+
+  /** Cards below this number belong to seat 0. */
+  split: number;
+  /** By card: its number in CARDS, zone, stand, host, controller, and when it came into play. */
+  def: number[];
+  zone: number[];
+  stand: number[];
+  /** What it is with or on: a character for items, allies and hazards, a company for characters, a site, an item; NONE. */
+  host: Ref[];
+  /** For characters: the character who controls him, GENERAL or ORPHAN. */
+  under: number[];
+  since: number[];
+  /** Bit per seat: that seat knows what this card is, though it lies in a hidden zone. */
+  known: number[];
+  /** By seat * ZONE_COUNT + zone; a deck's top is its end. Cards in play stand in `play` only, oldest first. */
+  piles: number[][];
+  play: number[];
+
+  /** By siteSlot: where that site card is. Havens are always available. */
+  sites: number[];
+  companies: Company[];
+  nextCompany: number;
+
+  attack: Attack | null;
+  lasting: Lasting[];
+  /** The order that the hazard player chose this turn for effects on region and site types, by `since` (CR-A26). */
+  order: number[];
+  /** Actions that passive conditions have caused: they come first in the next chain (CR-A9). */
+  pending: Action[];
+  /** What happened this turn, four numbers each: see history.ts. */
+  history: number[];
+  /** Counts up whenever something comes into play or an effect begins. */
+  clock: number;
+
+  /** By seat. */
+  exhausted: number[];
+  /** 1 once that seat's Wizard was revealed. */
+  revealed: number[];
+  /** Who called the council; NONE. */
+  caller: number;
+  /** By seat, this turn: bits, see history.ts. */
+  used: number[];
+  outcome: Outcome | null;
+}
+
+export const opponent = (seat: Seat): Seat => 1 - seat;
+export const ownerOf = (s: MeccgState, card: number): Seat => (card < s.split ? 0 : 1);

@@ -1,0 +1,85 @@
+// A character met on the way (A Chance Meeting): he comes into play with a company at its site, under the direct influence
+// of one of its members, whatever his home and however many have come this turn.
+import type { Seat } from '../../../engine/game.ts';
+import type { Verbs } from '../../../engine/notation.ts';
+import { CHARACTER, KIND } from '../cards/kinds.ts';
+import { companyById } from '../companies/company.ts';
+import { hasRoom } from '../companies/organizing.ts';
+import { begin, finish, type StepsFor } from '../procedures.ts';
+import { companyRef, isCard } from '../refs.ts';
+import { title } from '../say.ts';
+import { type Company, HAND, type MeccgState } from '../state.ts';
+import { uniqueVerdict } from '../unique.ts';
+import { pile } from '../zones.ts';
+import { copyIn, offerTitles } from './cards.ts';
+import { playCharacter, underTargets } from './choose.ts';
+import type { MeetingFrame } from './frames.ts';
+
+const leaders = (s: MeccgState, seat: Seat, card: number, company: Company): number[] =>
+  underTargets(s, seat, card, companyRef(company.id)).filter(isCard);
+
+/** The characters in his hand whom this company could take along. */
+export const meetable = (s: MeccgState, seat: Seat, company: Company): number[] =>
+  pile(s, seat, HAND).filter(
+    (card) =>
+      KIND[s.def[card]] === CHARACTER &&
+      uniqueVerdict(s, s.def[card]) === undefined &&
+      hasRoom(s, company, card) &&
+      leaders(s, seat, card, company).length > 0,
+  );
+
+/** Begins the choice of a character from hand, who comes into play with the company. */
+export const meetCharacter = (s: MeccgState, seat: Seat, company: Company): void =>
+  begin(s, { at: 'turn/meet', seat, company: company.id, card: -1 });
+
+export const meetingVerbs: Verbs<MeccgState> = {
+  meet: { takes: 'title', label: 'Meet {}' },
+  'meet-nobody': { label: 'Meet nobody' },
+};
+
+export const meetingSteps: StepsFor<MeetingFrame> = {
+  /** Asked whatever he holds: nobody else learns whether he has such a character. */
+  'turn/meet': {
+    kind: 'card',
+    rule: 'MW-S5.5.3',
+    seat: (_s, f) => f.seat,
+    prompt: () => 'Which character does the company meet?',
+    options(s, f, offer) {
+      const company = companyById(s, f.company);
+      offer.add('meet-nobody');
+      if (company) offerTitles(s, meetable(s, f.seat, company), offer, 'meet');
+    },
+    take(s, f, move) {
+      if (move.verb === 'meet-nobody') finish(s);
+      else {
+        f.card = copyIn(s, f.seat, HAND, move.arg);
+        f.at = 'turn/meet-under';
+      }
+    },
+  },
+  'turn/meet-under': {
+    run(s, f, emit) {
+      const company = companyById(s, f.company);
+      const among = company ? leaders(s, f.seat, f.card, company) : [];
+      if (among.length > 1) f.at = 'turn/meet-under-choose';
+      else {
+        finish(s);
+        if (company && among.length === 1) playCharacter(s, f.seat, f.card, companyRef(f.company), among[0], emit);
+      }
+    },
+  },
+  'turn/meet-under-choose': {
+    kind: 'piece',
+    rule: 'MW-S5.3.1',
+    seat: (_s, f) => f.seat,
+    prompt: (s, f) => `Under whose influence does ${title(s, f.card)} come?`,
+    options(s, f, offer) {
+      const company = companyById(s, f.company);
+      if (company) for (const one of leaders(s, f.seat, f.card, company)) offer.add('under', one);
+    },
+    take(s, f, move, emit) {
+      finish(s);
+      playCharacter(s, f.seat, f.card, companyRef(f.company), move.arg, emit);
+    },
+  },
+};

@@ -1,0 +1,127 @@
+// The end of the organization phase: whoever is not controlled is placed, sent back or discarded. First those whose
+// controller is gone (MW-S5.3.9), then the newcomer of the turn goes back to hand (MW-S5.2.6, CR-I.B.4), then the excess is
+// discarded (MW-S5.2.5).
+import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
+import type { Offer } from '../../../engine/offer.ts';
+import { isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
+import { companyOf, MOST_SIZE, sizeOf } from '../companies/company.ts';
+import { isOverloaded } from '../companies/control.ts';
+import { cannotBe, discardCard, returnToHand } from '../companies/leaving.ts';
+import { CAME, CHARACTER_PLAY, happened } from '../history.ts';
+import { isHaven } from '../places/sites.ts';
+import { finish, type StepsFor } from '../procedures.ts';
+import { playerRef, type Ref } from '../refs.ts';
+import { aboutCard, say, title } from '../say.ts';
+import { GENERAL, type MeccgState, ORPHAN, ownerOf } from '../state.ts';
+import { mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
+import type { SettlingFrame } from './frames.ts';
+
+const isMine = (s: MeccgState, seat: Seat, card: number): boolean =>
+  isCharacter(s.def[card]) && ownerOf(s, card) === seat;
+
+/** Where somebody nobody controls can be put for good: general influence if enough is left, or his company's leaders. */
+function placements(s: MeccgState, seat: Seat, card: number): Ref[] {
+  const mind = mindOf(s, card);
+  const found: Ref[] = [];
+  if (s.under[card] !== GENERAL && unusedGeneralInfluence(s, seat) >= mind) found.push(playerRef(seat));
+  for (const other of s.play)
+    if (
+      other !== card &&
+      other !== s.under[card] &&
+      s.under[other] === GENERAL &&
+      s.host[other] === s.host[card] &&
+      isMine(s, seat, other) &&
+      unusedDirectInfluence(s, other, card) >= mind
+    )
+      found.push(other);
+  return found;
+}
+
+/** Those who are too many: without a controller and a place, under general influence beyond twenty, or overloading somebody. */
+function excess(s: MeccgState, seat: Seat): number[] {
+  const over = unusedGeneralInfluence(s, seat) < 0;
+  return s.play.filter((card) => {
+    if (!isMine(s, seat, card) || KIND[s.def[card]] === WIZARD) return false;
+    const under = s.under[card];
+    if (under === ORPHAN || isCrowded(s, card)) return true;
+    return under === GENERAL ? over : isOverloaded(s, under);
+  });
+}
+
+/** His company joined others away from a Haven and is larger than seven (MW-T5.2.3). */
+function isCrowded(s: MeccgState, card: number): boolean {
+  const company = companyOf(s, card);
+  return company !== undefined && !isHaven(company.site) && sizeOf(s, company) > MOST_SIZE;
+}
+
+const needsController = (s: MeccgState, card: number): boolean =>
+  s.under[card] === ORPHAN || (s.under[card] !== GENERAL && isOverloaded(s, s.under[card]));
+
+/** The characters are beyond the player's influence right now, so that he must discard (MW-T5.3.3, PA-5.1). */
+export const mustDiscard = (s: MeccgState, seat: Seat): readonly number[] => excess(s, seat);
+
+const newcomer = (s: MeccgState, seat: Seat): number =>
+  s.play.find(
+    (card) =>
+      isMine(s, seat, card) &&
+      KIND[s.def[card]] !== WIZARD &&
+      happened(s, CAME, undefined, seat, card) &&
+      !cannotBe(s, 'returned', card),
+  ) ?? NONE;
+
+function options(s: MeccgState, f: SettlingFrame, offer: Offer): void {
+  if (f.card !== NONE) {
+    for (const to of placements(s, f.seat, f.card)) offer.add('under', to);
+    if (!cannotBe(s, 'discarded', f.card)) offer.add('discard-character', f.card);
+    return;
+  }
+  for (const card of excess(s, f.seat)) if (!cannotBe(s, 'discarded', card)) offer.add('discard-character', card);
+}
+
+export const settlingSteps: StepsFor<SettlingFrame> = {
+  'turn/settling': {
+    run(s, f, emit) {
+      const many = excess(s, f.seat);
+      if (many.length === 0) return finish(s);
+      f.card =
+        many.find(
+          (card) => needsController(s, card) && !f.placed.includes(card) && placements(s, f.seat, card).length > 0,
+        ) ?? NONE;
+      if (f.card === NONE && sendBack(s, f.seat, emit)) return;
+      if (f.card === NONE && many.every((card) => cannotBe(s, 'discarded', card))) return finish(s);
+      f.at = 'turn/settling-choose';
+    },
+  },
+  'turn/settling-choose': {
+    kind: 'piece',
+    rule: 'MW-S5.2.5',
+    seat: (_s, f) => f.seat,
+    prompt: (s, f) =>
+      f.card === NONE
+        ? 'Your influence does not suffice: which character do you discard?'
+        : `Nobody controls ${title(s, f.card)}: put him under whose influence?`,
+    options,
+    take(s, f, move, emit) {
+      f.at = 'turn/settling';
+      if (move.verb === 'under') {
+        f.placed.push(f.card);
+        s.under[f.card] = move.arg === playerRef(f.seat) ? GENERAL : move.arg;
+        emit?.(say('control', 'MW-S5.3.9', `${title(s, f.card)} is under control again.`, aboutCard(f.card)));
+      } else {
+        s.used[f.seat] |= CHARACTER_PLAY;
+        emit?.(say('excess', 'MW-S5.2.5', `${title(s, move.arg)} cannot be controlled.`, aboutCard(move.arg)));
+        discardCard(s, move.arg, emit);
+      }
+      f.card = NONE;
+    },
+  },
+};
+
+function sendBack(s: MeccgState, seat: Seat, emit: Emit): boolean {
+  const card = newcomer(s, seat);
+  if (card === NONE) return false;
+  emit?.(
+    say('send-back', 'CR-I.B.4', `Not all characters can be controlled: ${title(s, card)} goes back.`, aboutCard(card)),
+  );
+  return returnToHand(s, card, emit);
+}

@@ -1,0 +1,129 @@
+import { strict as assert } from 'node:assert';
+import { CARDS } from '../../../games/meccg/cards/all.ts';
+import { charactersOf, sizeOf } from '../../../games/meccg/companies/company.ts';
+import { LONG_EVENT, SITE } from '../../../games/meccg/state.ts';
+import { rule } from '../../rule.ts';
+import { passes, position, type Table, table, toPhase } from '../turn/table.ts';
+
+/** The companies of player one, as lists of ids. */
+const companies = (game: Table): string[][] =>
+  game.state.companies
+    .filter(({ seat }) => seat === 0)
+    .map((company) => charactersOf(game.state, company).map((card) => CARDS[game.state.def[card]].id));
+
+rule(
+  'Characters at one Haven may be regrouped into any number of companies',
+  ['MW-S4.2.3', 'MW-S5.4.6', 'MW-S5.4.7'],
+  () => {
+    const words = {
+      one: {
+        companies: [
+          { site: 'rivendell', characters: ['elrond', 'elladan', 'elrohir'] },
+          { site: 'rivendell', characters: ['gimli', 'dori'] },
+        ],
+      },
+    };
+    const joined = table(words, { options: { starter: true } });
+    joined.play('one', 'regroup gimli', 'into company elrond', 'regroup dori', 'into company elrond');
+    assert.deepEqual(companies(joined), [['elrond', 'elladan', 'elrohir', 'gimli', 'dori']]);
+
+    const four = table(words);
+    four.play('one', 'regroup dori', 'into company elrond');
+    assert.deepEqual(companies(four), [['elrond', 'elladan', 'elrohir', 'dori'], ['gimli']]);
+
+    const three = table(words);
+    three.play('one', 'regroup dori', 'into rivendell', 'regroup elladan', 'into company gimli');
+    three.refuses('one', 'regroup elladan', 'MW-S4.2.3');
+    assert.deepEqual(companies(three), [['elrond', 'elrohir'], ['elladan', 'gimli'], ['dori']]);
+  },
+);
+
+rule('In the starter game companies neither split nor join away from Havens', ['MW-S5.4.6', 'MW-S5.4.7'], () => {
+  const game = table({ one: { bree: ['aragorn-ii', 'gimli'] } }, { options: { starter: true } });
+  game.refuses('one', 'regroup gimli', 'MW-S5.4.7');
+});
+
+rule('A controller takes his followers along', ['MW-S5.3.5', 'MW-S5.4.9'], () => {
+  const game = table({ one: { rivendell: ['elrond', 'theoden: glamdring, quickbeam', 'eomer under theoden'] } });
+  game.play('one', 'regroup theoden', 'into rivendell');
+  position(game, {
+    one: {
+      companies: [
+        { site: 'rivendell', characters: ['elrond'] },
+        { site: 'rivendell', characters: ['theoden: glamdring, quickbeam', 'eomer under theoden'] },
+      ],
+    },
+  });
+});
+
+rule(
+  'Company size: Hobbits count half, rounded up; allies do not count, Wizards and followers do',
+  ['MW-S5.4.1', 'MW-S5.4.4', 'MW-S5.3.7', 'MW-S5.8.2'],
+  () => {
+    const size = (...characters: string[]): number => {
+      const { state } = table({ one: { rivendell: characters } });
+      return sizeOf(state, state.companies[0]);
+    };
+    const hobbits = ['frodo', 'sam-gamgee', 'merry', 'pippin'];
+    assert.equal(size('frodo', 'sam-gamgee'), 1);
+    assert.equal(size('frodo', 'sam-gamgee', 'merry'), 2);
+    assert.equal(size('elrond', 'gimli', 'dori', 'legolas', 'frodo'), 5);
+    assert.equal(size('gandalf', 'aragorn-ii', 'boromir-ii', 'gimli', 'legolas', ...hobbits), 7);
+    assert.equal(size('gandalf: quickbeam, gwaihir', 'dori under gandalf'), 2);
+    assert.equal(size('elrond', 'dori under elrond', 'bombur under elrond'), 3);
+  },
+);
+
+rule('Size seven may leave a Haven, size eight may not, but stay there', ['MW-S5.4.2', 'MW-S5.4.3'], () => {
+  const seven = ['bifur', 'dori', 'bombur', 'dwalin', 'ori', 'forlong', 'halbarad'];
+  const game = table({
+    one: {
+      companies: [
+        { site: 'rivendell', characters: seven },
+        { site: 'rivendell', characters: ['mablung', 'barliman-butterbur'] },
+      ],
+    },
+  });
+  game.offers('one', 'move bifur');
+  game.play('one', 'regroup mablung', 'into company bifur');
+  game.refuses('one', 'move bifur');
+  game.play('one', 'regroup barliman-butterbur', 'into company bifur');
+  assert.equal(sizeOf(game.state, game.state.companies[0]), 9);
+  toPhase(game, LONG_EVENT);
+  assert.equal(sizeOf(game.state, game.state.companies[0]), 9);
+});
+
+rule(
+  'Standard rules: a company may split away from a Haven, and one part may stay',
+  ['MW-T5.1.1', 'CR-TERM-company-1'],
+  () => {
+    const game = table({
+      one: {
+        companies: [{ site: 'bree', characters: ['aragorn-ii', 'gimli', 'dori'] }],
+        table: ['gates-of-morning on company aragorn-ii'],
+      },
+    });
+    game.play('one', 'regroup gimli', 'into bree', 'regroup dori', 'into company gimli');
+    assert.deepEqual(companies(game), [['aragorn-ii'], ['gimli', 'dori']]);
+    const original = game.state.companies[0].id;
+    assert.equal(game.state.host[game.state.play[3]], 2000 + original); // the event stays with who did not leave
+    passes(game); // two parts that stay are one company again
+    assert.deepEqual(companies(game), [['aragorn-ii', 'gimli', 'dori']]);
+  },
+);
+
+rule('A company that joined others beyond size seven away from a Haven must shrink', ['MW-T5.2.3'], () => {
+  const eight = ['elladan', 'elrohir', 'dori', 'bombur', 'dwalin', 'ori', 'forlong', 'mablung'];
+  const game = table({ one: { bree: eight } });
+  passes(game, 2);
+  game.offers('one', 'discard-character mablung');
+  game.play('one', 'discard-character mablung');
+  assert.equal(game.state.phase, LONG_EVENT);
+});
+
+rule('The members of a company share one site, and what they have is with them', ['MW-S5.4.8', 'MW-S5.4.9'], () => {
+  const game = table({ one: { rivendell: ['elrond: glamdring', 'elladan'] } });
+  game.play('one', 'move elrond', 'to lorien', 'by-path');
+  toPhase(game, SITE);
+  position(game, { one: { rivendell: [], lorien: ['elrond: glamdring', 'elladan'] } });
+});

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { companiesAt, siteOf } from '../../../games/meccg/companies/company.ts';
+import { returnToOrigin } from '../../../games/meccg/movement/movement.ts';
+import { regionTypes } from '../../../games/meccg/places/present.ts';
+import { S } from '../../../games/meccg/places/sites.ts';
+import {
+  DID_MOVE,
+  EN_ROUTE,
+  MOVES_AGAIN,
+  SITE_AVAILABLE,
+  SITE_DISCARDED,
+  SITE_IN_PLAY,
+  SITE_TAPPED,
+  siteSlot,
+} from '../../../games/meccg/state.ts';
+import { rule } from '../../rule.ts';
+import { at, company, handOf, hazard, idle, table, toHazards, underway } from './table.ts';
+
+const two = () =>
+  table({
+    phase: 'movement',
+    one: {
+      companies: [
+        { site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' },
+        { site: 'lorien', characters: ['legolas'] },
+      ],
+    },
+    two: {},
+  });
+
+rule('The player chooses the order of his companies, and one is done before the next begins', ['MW-S4.4.1'], () => {
+  const game = two();
+  game.offersOnly('one', ['next-company aragorn-ii', 'next-company legolas']);
+  game.play('one', 'next-company legolas');
+  assert.equal(game.state.company, company(game, 1).id);
+  idle(game, (s) => s.company === s.companies[0].id);
+  assert.equal(at(game) === 'movement/next-choose', false);
+});
+
+rule(
+  'The new site is revealed at the start of the company’s own phase',
+  ['MW-S4.4.2', 'PA-6.1', 'MW-S6.1.3', 'CR-I.D.2'],
+  () => {
+    const game = two();
+    assert.equal(game.view('two').companies[0].to, -1);
+    game.play('one', 'next-company aragorn-ii');
+    game.says('goes to Bree', 'MW-S4.4.2');
+    assert.equal(game.view('two').companies[0].to, S.bree);
+    assert.equal(game.state.sites[siteSlot(0, S.bree)], SITE_IN_PLAY);
+  },
+);
+
+rule(
+  'Under way a company is at no site; it is at the new one when its phase is over',
+  ['CR-A25', 'CR-I.D.1', 'MW-S6.1.1', 'MW-S4.4.11', 'CR-I.D.20'],
+  () => {
+    const game = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' });
+    assert.equal(siteOf(company(game)), -1);
+    assert.deepEqual(companiesAt(game.state, 0, S.bree), []);
+    idle(game, (s) => s.phase === 5);
+    assert.equal(siteOf(company(game)), S.bree);
+    assert.notEqual(company(game).did & DID_MOVE, 0);
+  },
+);
+
+rule(
+  'A company that stays has a phase of its own, without draws, and can be the target of hazards',
+  ['MW-S4.4.3', 'MW-S4.4.4', 'CR-I.D.23'],
+  () => {
+    const game = table({
+      phase: 'movement',
+      one: { moria: ['aragorn-ii'] },
+      two: { hand: ['orc-patrol'] },
+    });
+    assert.equal(at(game), 'chain/act');
+    assert.equal(handOf(game.state, 0), 0);
+    game.play('one', 'pass');
+    game.offers('two', 'creature orc-patrol');
+  },
+);
+
+for (const [state, then] of [
+  ['in-play', SITE_AVAILABLE],
+  ['tapped', SITE_DISCARDED],
+] as const)
+  rule(
+    `A ${state === 'tapped' ? 'tapped' : 'untapped'} non-Haven site that is left goes to the ${state === 'tapped' ? 'discard pile' : 'location deck'}`,
+    state === 'tapped' ? ['MW-S2.2.2'] : ['MW-S2.2.4', 'MW-T6.1.10'],
+    () => {
+      const game = underway(
+        { site: 'bree', characters: ['aragorn-ii'], to: 'rivendell', tapped: state === 'tapped' },
+        {},
+      );
+      idle(game, (s) => s.phase === 5);
+      assert.equal(game.state.sites[siteSlot(0, S.bree)], then);
+      assert.deepEqual(company(game).walk, []);
+    },
+  );
+
+rule('A Haven that is left is available again, tapped or not', ['MW-S2.2.3', 'CR-TERM-haven-1'], () => {
+  const game = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'bree', tapped: true });
+  idle(game, (s) => s.active === 0 && s.turn > 3 && s.phase === 2);
+  game.play('one', 'move aragorn-ii');
+  game.offers('one', 'to rivendell');
+  assert.equal(company(game).havenTapped, 0);
+});
+
+rule('After each company’s phase both hands are brought to eight', ['MW-S4.4.12'], () => {
+  const game = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' });
+  idle(game, (s) => s.phase === 5);
+  assert.equal(handOf(game.state, 0), 8);
+  assert.equal(handOf(game.state, 1), 8);
+});
+
+rule(
+  'A company sent back has its old site again, no path, no more hazards and nothing to do at its site',
+  ['MW-S4.4.7', 'MW-S4.4.8', 'MW-S4.4.9', 'CR-I.D.35'],
+  () => {
+    const game = underway(
+      { site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' },
+      { two: { hand: ['cave-drake', 'orc-patrol'] } },
+    );
+    returnToOrigin(game.state, company(game), undefined);
+    assert.equal(siteOf(company(game)), S.rivendell);
+    assert.deepEqual(regionTypes(game.state, company(game)), []);
+    assert.equal(game.state.sites[siteSlot(0, S.bree)], SITE_AVAILABLE);
+    hazard(game);
+    game.refuses('two', 'creature cave-drake', 'MW-S4.4.8');
+    game.refuses('two', 'on-guard cave-drake', 'MW-S4.4.8');
+    idle(game, (s) => s.phase === 6, ['discard cave-drake', 'discard orc-patrol']);
+    assert.equal(company(game).site, S.rivendell);
+  },
+);
+
+rule('The new site of a company sent back is discarded if it is tapped', ['MW-S4.4.7'], () => {
+  const game = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' });
+  game.state.sites[siteSlot(0, S.bree)] = SITE_TAPPED;
+  returnToOrigin(game.state, company(game), undefined);
+  assert.equal(game.state.sites[siteSlot(0, S.bree)], SITE_DISCARDED);
+});
+
+rule('Between the phases of two companies nobody can act', ['CR-I.D.3'], () => {
+  const game = two();
+  const steps: string[] = [];
+  game.play('one', 'next-company aragorn-ii');
+  idle(game, (s, step) => {
+    if (s.company !== s.companies[0].id) steps.push(step);
+    return s.company === s.companies[1].id;
+  });
+  assert.deepEqual(steps, ['chain/act']);
+  assert.equal(game.state.company, company(game, 1).id);
+});
+
+rule('The phase of a company is over when both have nothing more to do and hands are adjusted', ['CR-I.D.26'], () => {
+  const game = underway(
+    { site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' },
+    { two: { hand: ['cave-drake'] } },
+  );
+  hazard(game, 'pass');
+  assert.equal(company(game).did & EN_ROUTE, EN_ROUTE);
+  idle(game, (s) => s.phase === 5, ['discard cave-drake']);
+  game.refuses('two', 'creature cave-drake');
+});
+
+rule('A card may give a company one more site card and movement/hazard phase', ['CR-CARD-shadowfax-1'], () => {
+  const game = underway({ site: 'bree', characters: ['aragorn-ii'], to: 'rivendell' });
+  company(game).did |= MOVES_AGAIN; // as Bridge or Shadowfax would
+  company(game).hazards = 1;
+  idle(game, (_s, step) => step === 'movement/to');
+  assert.equal(company(game).site, S.rivendell);
+  game.play('one', 'to weathertop', 'by-path');
+  game.says('goes to Weathertop', 'MW-S4.4.2');
+  toHazards(game);
+  assert.equal(company(game).hazards, 0);
+  idle(game, (s) => s.phase === 5);
+  assert.equal(company(game).site, S.weathertop);
+});

@@ -1,0 +1,129 @@
+// Effects on region and site types, and the order in which they apply.
+import assert from 'node:assert/strict';
+import { C } from '../../../games/meccg/cards/all.ts';
+import { keysFor } from '../../../games/meccg/movement/keying.ts';
+import { printedPath, regionTypes, siteType } from '../../../games/meccg/places/present.ts';
+import { S } from '../../../games/meccg/places/sites.ts';
+import { automaticAttacks } from '../../../games/meccg/sites/automatic.ts';
+import { DISCARD } from '../../../games/meccg/state.ts';
+import { rule } from '../../rule.ts';
+import { at, company, hazard, keys, resolve, table, underway } from './table.ts';
+
+const toLorien = {
+  site: 'rivendell',
+  characters: ['aragorn-ii', 'legolas', 'gimli', 'elrond', 'boromir-ii', 'theoden'],
+  to: 'lorien',
+};
+const path = (game: ReturnType<typeof underway>): readonly number[] => regionTypes(game.state, company(game));
+
+rule('Choking Shadows treats one wilderness of the path as shadow-land', ['MW-S10.10.9'], () => {
+  const game = underway(toLorien, { two: { hand: ['choking-shadows'], table: ['doors-of-night'] } });
+  assert.deepEqual(path(game), [3, 3, 2, 3]);
+  hazard(game, 'play choking-shadows');
+  if (at(game).startsWith('declare')) game.play('two', game.list('two')[0]);
+  resolve(game);
+  assert.deepEqual(path(game), [4, 3, 2, 3]);
+});
+
+rule(
+  'Morgul Night shifts wildernesses to shadow-lands and shadow-lands to dark-domains, together',
+  ['MW-S10.10.10', 'CR-TERM-environment-1', 'CR-MISC-1'],
+  () => {
+    const game = underway(toLorien, { two: { table: ['doors-of-night', 'morgul-night'] } });
+    assert.deepEqual(path(game), [4, 4, 2, 4]);
+    assert.deepEqual(keys(game, 'orc-watch'), ['shadow-land']);
+    assert.deepEqual(keys(game, 'ren-the-unclean'), []);
+  },
+);
+
+rule(
+  'Events alter the path printed on a site as well as the company’s',
+  ['CR-TERM-sitepath-4', 'CR-TERM-sitepath-3'],
+  () => {
+    const game = underway(toLorien, { two: { table: ['doors-of-night', 'morgul-night'] } });
+    assert.deepEqual(printedPath(game.state, S.bree), [4, 4]);
+  },
+);
+
+rule('A creature whose key is gone at resolution is discarded, and the hazard limit stays used', ['CR-I.D.31'], () => {
+  const game = underway(
+    { site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' },
+    { two: { hand: ['wolves'], table: ['doors-of-night', 'morgul-night'] } },
+  );
+  assert.deepEqual(keysFor(game.state, company(game), C.wolves), []);
+  const twilight = underway(
+    { site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' },
+    { one: { hand: ['twilight'] }, two: { hand: ['orc-watch'], table: ['doors-of-night', 'morgul-night'] } },
+  );
+  hazard(twilight, 'creature orc-watch');
+  twilight.play('one', 'play twilight');
+  while (at(twilight).startsWith('declare'))
+    twilight.play('one', twilight.list('one').find((move) => /morgul/.test(move)) ?? twilight.list('one')[0]);
+  resolve(twilight);
+  assert.equal(twilight.state.attack, null);
+  assert.equal(twilight.state.zone[twilight.state.def.indexOf(C['orc-watch'])], DISCARD);
+  assert.equal(company(twilight).hazards, 1);
+});
+
+rule('Any instance of the type suffices at resolution', ['CR-I.D.32'], () => {
+  const game = underway(
+    { site: 'lorien', characters: ['aragorn-ii'], to: 'easterling-camp' }, // W S S S, dark and shadow-lands now
+    { one: { hand: ['twilight'] }, two: { hand: ['orc-watch'], table: ['doors-of-night', 'morgul-night'] } },
+  );
+  hazard(game, 'creature orc-watch');
+  if (at(game) === 'movement/key-choose') game.play('two', 'key-shadow-land');
+  game.play('one', 'play twilight');
+  while (at(game).startsWith('declare'))
+    game.play('one', game.list('one').find((move) => /morgul/.test(move)) ?? game.list('one')[0]);
+  resolve(game);
+  assert.ok(game.state.attack);
+});
+
+const ordered = () =>
+  table({
+    phase: 'movement',
+    one: {
+      companies: [
+        { site: 'lorien', characters: ['aragorn-ii'], to: 'thranduils-halls' }, // W B B
+        { site: 'rivendell', characters: ['legolas'], to: 'bree' },
+      ],
+    },
+    two: { table: ['doors-of-night', 'morgul-night', 'fell-winter'] },
+  });
+
+rule(
+  'Where the order of effects matters the hazard player chooses it, once, after the first such movement is revealed',
+  ['CR-A26', 'CR-TERM-environment-2', 'CR-TERM-environment-3', 'CR-MISC-2'],
+  () => {
+    const game = ordered();
+    game.play('one', 'next-company aragorn-ii');
+    game.asks('two', 'applies next');
+    game.offersOnly('two', ['apply morgul-night', 'apply fell-winter']);
+    game.play('two', 'apply fell-winter');
+    assert.deepEqual(path(game), [4, 4, 4]);
+    const other = ordered();
+    other.play('one', 'next-company aragorn-ii');
+    other.play('two', 'apply morgul-night');
+    assert.deepEqual(path(other), [4, 3, 3]);
+  },
+);
+
+rule('Where it does not matter nobody is asked', ['CR-A26'], () => {
+  const game = ordered();
+  game.play('one', 'next-company legolas'); // only wilderness
+  assert.notEqual(at(game), 'movement/order-choose');
+});
+
+rule('Automatic-attacks that cards add come after the site’s own', ['CR-I.E.8'], () => {
+  const game = table({ phase: 'site', one: { bree: ['aragorn-ii'] }, two: { table: ['fell-winter'] } });
+  assert.deepEqual(
+    automaticAttacks(game.state, company(game)).map(({ strikes, prowess }) => [strikes, prowess]),
+    [[3, 7]],
+  );
+  assert.equal(siteType(game.state, S.bree), 2);
+});
+
+rule('The site path includes the site moved to', ['CR-TERM-sitepath-2'], () => {
+  const game = underway({ site: 'lorien', characters: ['aragorn-ii'], to: 'moria' });
+  assert.ok(keys(game, 'orc-guard').includes('shadow-hold'));
+});

@@ -1,0 +1,68 @@
+// A company under way in rule tests.
+import type { Words } from '../../../engine/game.ts';
+import { C, type CardId } from '../../../games/meccg/cards/all.ts';
+import { REGION_TYPES, SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
+import { meccg } from '../../../games/meccg/game.ts';
+import { keysFor } from '../../../games/meccg/movement/keying.ts';
+import { REGION_IDS } from '../../../games/meccg/places/regions.ts';
+import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
+import {
+  type Company,
+  DECK,
+  HAND,
+  KEY_REGION,
+  KEY_REGION_TYPE,
+  KEY_SITE,
+  KEY_SITE_TYPE,
+  type MeccgState,
+} from '../../../games/meccg/state.ts';
+import { pile } from '../../../games/meccg/zones.ts';
+import { idle, type Table, table } from '../turn/table.ts';
+
+export { idle, type Table, table };
+
+/** The step that asks. */
+export const at = (game: Table): string => meccg.decisions(game.state)[0]?.at ?? '';
+export const asked = (game: Table): string => (meccg.decisions(game.state)[0]?.seat === 0 ? 'one' : 'two');
+
+/** Player one moves, both have drawn as little as they must: the window for hazards is open. */
+export function underway(company: Words, more: { one?: Words; two?: Words } & Words = {}, setting = {}): Table {
+  const { one, two, ...rest } = more;
+  const game = table({ phase: 'movement', ...rest, one: { companies: [company], ...one }, two: two ?? {} }, setting);
+  toHazards(game);
+  return game;
+}
+
+export const toHazards = (game: Table): void => idle(game, (_s, step) => step === 'chain/act');
+
+/** Player one has had his say: it is player two's turn to act in the open window. */
+export function hazard(game: Table, ...moves: string[]): void {
+  if (asked(game) === 'one') game.play('one', 'pass');
+  for (const move of moves) game.play('two', move);
+}
+
+/** Both pass until the chain that runs is resolved, or somebody is asked something else. */
+export function resolve(game: Table): void {
+  for (let i = 0; i < 20 && at(game) === 'chain/respond'; i++) game.play(asked(game), 'pass');
+}
+
+export const company = (game: Table, n = 0): Company => game.state.companies[n];
+export const handOf = (s: MeccgState, seat: number): number => pile(s, seat, HAND).length;
+export const deckOf = (s: MeccgState, seat: number): number => pile(s, seat, DECK).length;
+
+/** What a creature can be keyed to against the first company, in words. */
+export function keys(game: Table, creature: CardId): string[] {
+  return keysFor(game.state, company(game), C[creature])
+    .map(({ key, keyedTo }) =>
+      key === KEY_REGION_TYPE
+        ? REGION_TYPES[keyedTo]
+        : key === KEY_SITE_TYPE
+          ? SITE_TYPES[keyedTo]
+          : key === KEY_REGION
+            ? REGION_IDS[keyedTo]
+            : key === KEY_SITE
+              ? SITE_IDS[keyedTo]
+              : 'anywhere',
+    )
+    .sort();
+}

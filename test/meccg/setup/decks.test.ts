@@ -1,0 +1,160 @@
+// What a deck may hold (MW-S2.3, MW-S2.9, MW-S3, MW-T2.1, CR-TRN), and decks as text.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { seedRandom } from '../../../engine/random.ts';
+import { type DeckRules, deckFaults } from '../../../games/meccg/decks/check.ts';
+import type { Deck } from '../../../games/meccg/decks/deck.ts';
+import { randomDeck } from '../../../games/meccg/decks/random.ts';
+import { READY_MADE, readyMade } from '../../../games/meccg/decks/ready-made.ts';
+import { readDeck, writeDeck } from '../../../games/meccg/decks/text.ts';
+import { rule } from '../../rule.ts';
+
+const STANDARD: DeckRules = { starter: 0, decks: 1, draft: 0, tournament: 0 };
+const TOURNAMENT: DeckRules = { ...STANDARD, tournament: 1 };
+const north = readyMade('north');
+/** The rules that a deck like the northern one breaks. */
+const broken = (change: Partial<Deck>, rules = STANDARD): readonly string[] =>
+  deckFaults({ ...north, ...change }, rules).map((fault) => fault.rule);
+
+test('The ready-made decks are legal, in tournaments too', () => {
+  for (const deck of READY_MADE)
+    for (const rules of [STANDARD, TOURNAMENT]) assert.deepEqual(deckFaults(deck, rules), []);
+});
+
+test('A random deck is legal in tournaments', () => {
+  for (let i = 0; i < 50; i++) assert.deepEqual(deckFaults(randomDeck(seedRandom(`deck ${i}`)), TOURNAMENT), []);
+});
+
+rule('A deck has as many resources as hazards, 25 to 50 of each', ['MW-S2.3.2', 'MW-S3.2.1'], () => {
+  assert.deepEqual(broken({ resources: { ...north.resources, escape: 1 } }), ['MW-S2.3.2']);
+  assert.deepEqual(broken({ resources: { escape: 3 }, hazards: { wolves: 3 }, sideboard: {} }), [
+    'MW-S3.2.1',
+    'MW-S3.2.1',
+  ]);
+});
+
+rule('Who has fewer cards uses all he has, as many of each kind', ['MW-S3.2.2'], () => {
+  const few = { resources: { dodge: 3, block: 2 }, hazards: { wolves: 3, wargs: 2 }, sideboard: {} };
+  assert.deepEqual(broken(few, { ...STANDARD, limitedPool: true }), []);
+  assert.deepEqual(broken({ ...few, hazards: { wolves: 3 } }, { ...STANDARD, limitedPool: true }), ['MW-S2.3.2']);
+});
+
+rule(
+  'Three copies of a card, one of a unique one, starting cards included',
+  ['MW-S3.2.3', 'MW-S2.9.4', 'MW-S3.4.3'],
+  () => {
+    const { concealment: _, ...rest } = north.resources;
+    assert.deepEqual(broken({ resources: { ...rest, dodge: 4 }, sideboard: {} }), ['MW-S3.2.3']);
+    assert.deepEqual(broken({ characters: { ...north.characters, 'aragorn-ii': 1 } }), ['MW-S2.9.4']);
+    const daggers = { ...rest, 'dagger-of-westernesse': 2 };
+    assert.deepEqual(broken({ resources: daggers }), []); // and one at the start: three
+    const { dodge: __, ...less } = daggers;
+    assert.deepEqual(broken({ resources: { ...less, 'dagger-of-westernesse': 4 } }), ['MW-S3.2.3']);
+  },
+);
+
+rule('Two Wizards may be in the deck, also twice the same', ['MW-S2.9.5', 'MW-S3.5.2'], () => {
+  assert.deepEqual(broken({ characters: { gandalf: 1, saruman: 1 } }), []);
+  assert.deepEqual(broken({ characters: { gandalf: 2, saruman: 1 } }), ['MW-S3.5.2']);
+  assert.ok(broken({ characters: { gandalf: 3 } }).includes('MW-S2.9.5'));
+});
+
+rule('Ten characters at most are in the play deck', ['MW-S3.5.1', 'MW-S3.4.4'], () => {
+  const ten = { bifur: 1, bofur: 1, bombur: 1, dori: 1, dwalin: 1, fili: 1, kili: 1, nori: 1, oin: 1, ori: 1 };
+  assert.deepEqual(broken({ characters: ten }), []); // besides the four that start
+  assert.deepEqual(broken({ characters: { ...ten, gloin: 1 } }), ['MW-S3.5.1']);
+});
+
+rule(
+  'One to five starting characters of twenty mind, and two plain minor items',
+  ['MW-S3.3.1', 'MW-S3.3.2', 'MW-S3.4.1'],
+  () => {
+    assert.deepEqual(broken({ start: [] }), ['MW-S3.3.1']);
+    assert.deepEqual(broken({ start: ['thranduil', 'glorfindel-ii', 'celeborn'] }), ['MW-S3.3.2']);
+    assert.ok(broken({ start: ['alatar'] }).includes('MW-S3.3.1'));
+    assert.deepEqual(broken({ items: ['star-glass', 'star-glass', 'athelas'] }), ['MW-S3.4.1']);
+    assert.deepEqual(broken({ items: ['sting'] }), ['MW-S3.4.1']);
+    assert.deepEqual(broken({ items: ['red-arrow'] }), ['MW-S3.4.1']);
+  },
+);
+
+rule('A site stands in a location deck once', ['MW-S3.1.3'], () => {
+  assert.deepEqual(broken({ sites: ['moria', 'bree'] }), []);
+  assert.deepEqual(broken({ sites: ['moria', 'moria'] }), ['MW-S3.1.3']);
+});
+
+rule(
+  'The sideboard has fifteen cards, twenty and twenty-five in longer games, of any kind',
+  ['MW-T2.1.1', 'MW-T1.1.4', 'MW-T1.1.6', 'MW-T2.1.3'],
+  () => {
+    const many = (n: number) =>
+      Object.fromEntries(
+        ['escape', 'far-sight', 'ford', 'bridge', 'great-road', 'hiding', 'horses', 'muster', 'stars']
+          .slice(0, Math.ceil(n / 3))
+          .map((id, i) => [id, Math.min(3, n - 3 * i)]),
+      );
+    assert.deepEqual(broken({ sideboard: many(15) }), []);
+    assert.deepEqual(broken({ sideboard: many(16) }), ['MW-T2.1.1']);
+    assert.deepEqual(broken({ sideboard: many(20) }, { ...STANDARD, decks: 3 }), []);
+    assert.deepEqual(broken({ sideboard: many(21) }, { ...STANDARD, decks: 3 }), ['MW-T1.1.4']);
+    assert.deepEqual(broken({ sideboard: many(25) }, { ...STANDARD, decks: 4 }), []);
+    assert.deepEqual(broken({ sideboard: many(26) }, { ...STANDARD, decks: 4 }), ['MW-T1.1.6']);
+  },
+);
+
+rule('Deck and sideboard together keep the limits of copies', ['MW-T2.1.2'], () => {
+  assert.deepEqual(broken({ sideboard: { concealment: 1 } }), []);
+  assert.deepEqual(broken({ sideboard: { concealment: 2 } }), ['MW-T2.1.2']);
+  assert.deepEqual(broken({ sideboard: { glamdring: 1 } }), ['MW-T2.1.2']);
+});
+
+rule('A tournament wants thirty of each and twelve creatures', ['CR-TRN-2', 'CR-TRN-5', 'CR-TRN-6'], () => {
+  const { 'orc-patrol': _, 'orc-raiders': __, 'orc-warband': ___, ...hazards } = north.hazards;
+  const less = { ...hazards, clouds: 3, greed: 3, siege: 1 };
+  assert.deepEqual(broken({ hazards: less }, TOURNAMENT), []);
+  const { wargs: _w, ...few } = less;
+  assert.deepEqual(broken({ hazards: { ...few, gloom: 3 } }, TOURNAMENT), ['CR-TRN-5']);
+  // three Nazgûl, each a creature or an event, count one and a half: 11.5
+  const nazgul = { ...few, adunaphel: 1, 'ren-the-unclean': 1, 'dwar-of-waw': 1 };
+  assert.deepEqual(broken({ hazards: nazgul }, TOURNAMENT), ['CR-TRN-5']);
+  const { 'barrow-wight': _b, ...fewer } = north.hazards;
+  assert.ok(broken({ hazards: fewer }, TOURNAMENT).includes('CR-TRN-2'));
+  assert.ok(!broken({ hazards: fewer }).includes('CR-TRN-2'));
+});
+
+rule('A card that is both counts as a resource or as a hazard', ['CR-TRN-3'], () => {
+  const { twilight: _, ...hazards } = north.hazards;
+  assert.deepEqual(broken({ hazards: { ...hazards, greed: 1 } }, TOURNAMENT), []);
+  const { block: __, ...resources } = north.resources;
+  assert.deepEqual(broken({ resources: { ...resources, twilight: 1 } }, TOURNAMENT), []);
+  assert.deepEqual(broken({ resources: { ...resources, greed: 1 } }, TOURNAMENT), ['MW-S2.1.1']);
+});
+
+rule('In a tournament three Wizard cards may be there, of two Wizards at most', ['CR-TRN-4'], () => {
+  assert.deepEqual(broken({ characters: { gandalf: 3 } }, TOURNAMENT), []);
+  assert.deepEqual(broken({ characters: { gandalf: 2, saruman: 1 } }, TOURNAMENT), []);
+  assert.deepEqual(broken({ characters: { gandalf: 1, saruman: 1, alatar: 1 } }, TOURNAMENT), ['CR-TRN-4']);
+});
+
+test('A deck survives being written and read', () => {
+  for (const deck of READY_MADE) {
+    const { deck: read, unclear } = readDeck(writeDeck(deck), deck.id);
+    assert.deepEqual(unclear, []);
+    assert.deepEqual({ ...read, about: deck.about }, deck);
+  }
+});
+
+test('Names are read whatever their accents and notes; what is unclear is asked', () => {
+  const text = 'My deck\n# Play deck\n2x gandalf\nMithril Coat\nTheoden [H] (METW)\nDúnadan x2\nPalantir\nLórien';
+  const { deck, unclear } = readDeck(text);
+  assert.equal(deck.name, 'My deck');
+  assert.deepEqual(deck.characters, { gandalf: 2, theoden: 1 });
+  assert.deepEqual(deck.resources, { 'the-mithril-coat': 1 });
+  assert.deepEqual(
+    unclear.map(({ line, could }) => [line, could.length > 1]),
+    [
+      [6, false],
+      [7, true],
+    ],
+  );
+});
