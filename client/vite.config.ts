@@ -1,11 +1,12 @@
 import solid from 'vite-plugin-solid';
+import { exampleChunks } from './build/example-chunks.ts';
 import { offline } from './build/offline.ts';
 import { rulebookChunks } from './build/rulebook-chunks.ts';
 
 /** `npm start` builds with this into dist/client; `npx vite client` serves the sources while one works on them. */
 // biome-ignore lint/style/noDefaultExport: the build tool reads the default export
 export default {
-  plugins: [solid(), rulebookChunks(), offline()],
+  plugins: [solid(), rulebookChunks(), exampleChunks(), offline()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

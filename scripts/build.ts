@@ -10,7 +10,7 @@ import { reportTrouble, Trouble } from './trouble.mjs';
 export const clientFolder = path.join(root, 'dist', 'client');
 const stampFile = path.join(root, 'dist', '.client-stamp');
 
-const SOURCES = ['client', 'lib', 'engine', 'games', 'players', 'protocol', 'rulebook'];
+const SOURCES = ['client', 'lib', 'engine', 'games', 'players', 'protocol', 'rulebook', 'scenarios'];
 
 /** What the client is made of, as one number. */
 export function sourceStamp(folder = root): string {

@@ -65,8 +65,66 @@ const SCREENS: readonly Screen[] = [
   { name: 'rules', address: '/rules?topic=battle' },
   { name: 'rules-search', address: '/rules?q=siege%20retreat' },
   { name: 'rule', address: '/rules/WR-6.30.1' },
+  {
+    name: 'rule-example',
+    address: '/rules/WR-6.13.1',
+    act: async (page) => {
+      const example = page.locator('.example');
+      await example.locator('.map-pieces').waitFor();
+      for (let i = 0; i < 3; i++) {
+        await example.locator('.small-side > .btn.primary').click();
+        await page.waitForTimeout(200);
+      }
+      await example.scrollIntoViewIfNeeded();
+    },
+  },
+  { name: 'online', address: '/online' },
+  {
+    name: 'person',
+    address: '/online',
+    act: async (page) => {
+      const name = `Lindir ${Math.round(performance.now())}`;
+      const data = { name, password: 'long enough' };
+      await page.context().request.post(new URL('/api/account', page.url()).href, { data });
+      await page.reload();
+      await page.getByRole('link', { name: 'Your page' }).click();
+      await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    },
+  },
   { name: 'table-start', address: '/', act: openTable('Lead the Free Peoples', 0) },
   { name: 'table-shadow', address: '/', act: openTable('Lead the Shadow', 30) },
+  {
+    name: 'table-search',
+    address: '/',
+    act: async (page) => {
+      await openTable('Lead the Free Peoples', 4)(page);
+      await page.keyboard.press('/');
+      await page.keyboard.type('gandalf');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'table-menu',
+    address: '/',
+    act: async (page) => {
+      await openTable('Lead the Free Peoples', 0)(page);
+      await page.getByRole('button', { name: 'The table', exact: true }).click();
+    },
+  },
+  {
+    name: 'table-battle',
+    address: '/learn/3',
+    act: async (page) => {
+      await question(page).waitFor();
+      for (const words of ['Army', 'Attack', 'Fords of Isen']) {
+        const deed = page.locator('.prompt-buttons .btn.primary').first();
+        await page.locator('.option', { hasText: words }).first().click();
+        await page.waitForTimeout(200);
+        if (await deed.isVisible()) await deed.click();
+      }
+      await page.locator('.battle').waitFor();
+    },
+  },
   { name: 'replay-start', address: '/', act: openReplay },
   {
     name: 'replay-battle',
@@ -85,29 +143,42 @@ const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'To the end' }).click();
     },
   },
+  {
+    name: 'replay-graph',
+    address: '/',
+    act: async (page) => {
+      await openReplay(page);
+      await page.getByRole('button', { name: 'To the end' }).click();
+      await page.getByRole('button', { name: 'The war, turn by turn' }).click();
+    },
+  },
   { name: 'lost', address: '/no/such/place' },
 ];
 
+/** What is done is done once for each size; then the light changes. */
 async function photograph(browser: Browser, home: string, folder: string, screen: Screen): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES))
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    const context = await browser.newContext({
+      viewport,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      hasTouch: size !== 'desktop',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.goto(`${home}${screen.address}`);
+    await page.locator('main, .wt').first().waitFor();
+    await screen.act?.(page);
     for (const [theme, colorScheme] of Object.entries(THEMES)) {
-      const context = await browser.newContext({
-        viewport,
-        colorScheme,
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-        hasTouch: size !== 'desktop',
-      });
-      const page = await context.newPage();
-      page.setDefaultTimeout(30_000);
-      await page.goto(`${home}${screen.address}`, { waitUntil: 'networkidle' });
-      await screen.act?.(page);
+      await page.emulateMedia({ colorScheme });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await page.waitForTimeout(400);
-      const file = path.join(folder, `${screen.name}-${size}-${theme}.png`);
-      await page.screenshot({ path: file });
-      await context.close();
+      await page.waitForTimeout(300);
+      // Colours on their way from one light to the other are neither.
+      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+      await page.screenshot({ path: path.join(folder, `${screen.name}-${size}-${theme}.png`) });
     }
+    await context.close();
+  }
   console.log(screen.name);
 }
 

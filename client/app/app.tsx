@@ -33,6 +33,7 @@ const GlossaryPage = lazy(() =>
 );
 const OnlinePage = lazy(() => import('../online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })));
 const JoinPage = lazy(() => import('../online/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })));
+const PersonPage = lazy(() => import('../online/person-page.tsx').then(({ PersonPage }) => ({ default: PersonPage })));
 const OnlineTablePage = lazy(() =>
   import('../online/table-page.tsx').then(({ OnlineTablePage }) => ({ default: OnlineTablePage })),
 );
@@ -96,6 +97,9 @@ export function App() {
               <Match when={path() === '/online'}>
                 <OnlinePage />
               </Match>
+              <Match when={after('/people/', path())} keyed>
+                {(id) => <PersonPage id={id} />}
+              </Match>
               <Match when={after('/t/', path())} keyed>
                 {(id) => <OnlineTablePage id={id} />}
               </Match>
@@ -132,9 +136,7 @@ export function App() {
           {(id) => <RulePeek id={id} onRule={setPeek} onClose={() => setPeek(undefined)} />}
         </Show>
       </Suspense>
-      <Show when={!isTable(path())}>
-        <Toasts />
-      </Show>
+      <Toasts />
     </>
   );
 }

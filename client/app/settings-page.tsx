@@ -4,8 +4,10 @@ import { listKept } from '../host/shelf.ts';
 import { download } from './files.ts';
 import './play-page.css';
 import { change, type Settings, settings } from './settings.ts';
+import { Switch } from './switch.tsx';
 import { tell } from './tell.ts';
 import { title } from './title.ts';
+import { YourMove } from './your-move.tsx';
 
 const THEMES: readonly { id: Settings['theme']; name: string; about: string }[] = [
   { id: 'system', name: 'As this device', about: 'Parchment by day, dark by night.' },
@@ -67,6 +69,7 @@ export function SettingsPage() {
             set={(single) => change({ single })}
           />
         </fieldset>
+        <YourMove />
         <fieldset>
           <legend>Your games</legend>
           <p class="prose">
@@ -92,17 +95,5 @@ export function SettingsPage() {
         </p>
       </div>
     </main>
-  );
-}
-
-function Switch(props: { name: string; about: string; on: boolean; set: (on: boolean) => void }) {
-  return (
-    <label class="pick">
-      <input type="checkbox" checked={props.on} onChange={(event) => props.set(event.currentTarget.checked)} />
-      <span>
-        <b>{props.name}</b>
-        <small>{props.about}</small>
-      </span>
-    </label>
   );
 }

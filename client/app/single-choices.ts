@@ -1,7 +1,8 @@
-// A table that plays a choice by itself when it is the only one, if the player wants that. After an undo it waits:
-// otherwise it would do again at once what was just taken back.
+// A table that plays a choice by itself when it is the only one, if the player wants that. After an undo or a
+// carried piece it waits: otherwise it would do again at once what was just taken back.
 import type { Refusal, Viewer } from '../../engine/game.ts';
-import type { Standing, TableHost } from '../host/table-host.ts';
+import type { Mending, Standing, TableHost } from '../host/table-host.ts';
+import type { TurnEnd } from '../host/turn-ends.ts';
 
 /** Long enough to see what happens. */
 const PAUSE_MS = 700;
@@ -26,6 +27,10 @@ export class SingleChoices implements TableHost {
     this.timer = setTimeout(() => void this.host.play(only.move).catch(() => undefined), PAUSE_MS);
   }
 
+  get mending(): Mending | undefined {
+    return this.host.mending;
+  }
+
   watch(listener: (standing: Standing) => void): () => void {
     return this.host.watch(listener);
   }
@@ -34,10 +39,14 @@ export class SingleChoices implements TableHost {
     return this.host.lookAs(viewer);
   }
 
-  play(move: string): Promise<void> {
+  play(move: string, how?: { readonly hold: boolean }): Promise<void> {
     clearTimeout(this.timer);
-    this.paused = false;
-    return this.host.play(move);
+    this.paused = how?.hold ?? false;
+    return this.host.play(move, how);
+  }
+
+  goOn(): void {
+    this.host.goOn?.();
   }
 
   undo(): Promise<boolean> {
@@ -52,6 +61,10 @@ export class SingleChoices implements TableHost {
 
   save(): Promise<string> {
     return this.host.save();
+  }
+
+  turns(): Promise<readonly TurnEnd[]> {
+    return this.host.turns();
   }
 
   close(): void {

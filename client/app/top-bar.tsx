@@ -1,6 +1,8 @@
-import { For } from 'solid-js';
+import { For, onMount, Show } from 'solid-js';
+import { device } from '../art/device.ts';
 import { IconButton } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
+import { lookForCompany, person } from '../online/session.ts';
 import { Mark } from './mark.tsx';
 import { place } from './router.ts';
 import { change, themeNow } from './settings.ts';
@@ -12,6 +14,7 @@ const PLACES = [
 ] as const;
 
 export function TopBar() {
+  onMount(() => void lookForCompany());
   const isHere = (to: string) => place().path === to || place().path.startsWith(`${to}/`);
   return (
     <header class="bar double-rule">
@@ -28,6 +31,19 @@ export function TopBar() {
             </a>
           )}
         </For>
+        <Show when={person()}>
+          {(me) => (
+            <a
+              class="bar-me"
+              href={`/people/${me().id}`}
+              title={me().name}
+              aria-current={isHere(`/people/${me().id}`) ? 'page' : undefined}
+            >
+              <span class="avatar" aria-hidden="true" innerHTML={device(me().name, 'elf')} />
+              <span class="sr">{me().name}: your page</span>
+            </a>
+          )}
+        </Show>
         <IconButton
           icon="theme"
           label={themeNow() === 'night' ? 'Parchment, for the day' : 'Dark, for the night'}

@@ -21,8 +21,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      class={`btn ${own.kind ?? 'plain'} ${own.class ?? ''}`}
-      classList={{ sm: own.small ?? false }}
+      class={`btn ${own.kind ?? 'plain'} ${own.class ?? ''}${own.small ? ' sm' : ''}`}
       aria-keyshortcuts={own.hint}
     >
       <Show when={own.icon}>{(icon) => <Icon name={icon()} />}</Show>

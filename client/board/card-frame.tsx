@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import './card.css';
+import { growthOf } from './card-words.ts';
 
 export type CardSize = 's' | 'm' | 'l';
 export type CardState = 'idle' | 'legal' | 'chosen' | 'dim';
@@ -12,6 +13,8 @@ export interface CardFrameProps {
   /** The card in one sentence, for a card that is a button. */
   name: string;
   onClick?: (() => void) | undefined;
+  /** Of its text. */
+  letters?: number | undefined;
   children: JSX.Element;
 }
 
@@ -26,6 +29,7 @@ export function CardFrame(props: CardFrameProps) {
       component={isButton() ? 'button' : 'article'}
       type={isButton() ? 'button' : undefined}
       class={`card ${props.size} ${props.kind} is-${state()}`}
+      style={props.letters === undefined ? {} : { '--grow': growthOf(props.letters).toFixed(3) }}
       aria-label={isButton() ? `${props.name}${STATE_WORDS[state()]}` : props.name}
       aria-pressed={isButton() ? state() === 'chosen' : undefined}
       onClick={props.onClick}

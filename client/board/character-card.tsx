@@ -29,6 +29,7 @@ export function CharacterCard(props: CharacterCardProps) {
       size={props.size}
       state={props.state}
       name={`${facts().name}, ${kind()}`}
+      letters={props.size === 's' ? undefined : letters()}
       onClick={props.onClick}
     >
       <span class="card-top">

@@ -31,8 +31,7 @@ export function Counter(props: CounterProps) {
   const marks = () => marksOf(props);
   return (
     <svg
-      class={`counter ${NATION_CLASSES[props.nation]}`}
-      classList={{ besieged: props.besieged ?? false }}
+      class={`counter ${NATION_CLASSES[props.nation]}${props.besieged ? ' besieged' : ''}`}
       viewBox="-24 -26 48 52"
       role={props.title === '' ? 'presentation' : 'img'}
       aria-hidden={props.title === '' ? 'true' : undefined}

@@ -22,15 +22,16 @@ const STATE_WORDS = { idle: '', legal: ', can be used', chosen: ', chosen', used
 export function ActionDie(props: ActionDieProps) {
   const state = () => props.state ?? 'idle';
   const name = () => props.title ?? `${FACE_NAMES[props.face]}${STATE_WORDS[state()]}`;
-  const look = () => `die6 ${sideClass(props.side)} is-${state()}`;
-  const more = () => ({ sm: props.small ?? false, tumbling: props.rolled !== undefined });
+  // One string: a class that changes would take away what a classList has added.
+  const look = () =>
+    `die6 ${sideClass(props.side)} is-${state()}${props.small ? ' sm' : ''}${props.rolled === undefined ? '' : ' tumbling'}`;
   const face = () => <Icon name={`die-${FACE_IDS[props.face]}`} />;
   const nth = () => (props.rolled === undefined ? {} : { '--nth': props.rolled });
   return (
     <Show
       when={props.onClick}
       fallback={
-        <span class={look()} classList={more()} style={nth()} role="img" aria-label={name()} title={name()}>
+        <span class={look()} style={nth()} role="img" aria-label={name()} title={name()}>
           {face()}
         </span>
       }
@@ -39,7 +40,6 @@ export function ActionDie(props: ActionDieProps) {
         <button
           type="button"
           class={look()}
-          classList={more()}
           style={nth()}
           aria-label={name()}
           aria-pressed={state() === 'chosen'}

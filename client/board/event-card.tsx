@@ -25,6 +25,10 @@ export function EventCard(props: EventCardProps) {
   const facts = () => EVENTS[props.card];
   const die = () => `die-${FACE_IDS[facts().type]}`;
   const art = createMemo(() => rosette(facts().title, INKS[facts().side], die()));
+  const letters = () => {
+    const words = props.size === 's' ? undefined : cardTexts()?.[props.card];
+    return words && words.text.length + words.combatText.length;
+  };
   const name = () => `${facts().title}, ${SIDE_WORDS[facts().side]} ${DECK_WORDS[facts().deck]} card`;
   return (
     <CardFrame
@@ -32,6 +36,7 @@ export function EventCard(props: EventCardProps) {
       size={props.size}
       state={props.state}
       name={name()}
+      letters={letters()}
       onClick={props.onClick}
     >
       <span class="card-top">

@@ -1,14 +1,41 @@
 import type { Point } from './map-types.ts';
+import { isStill } from './still.ts';
+
+/** The bend of every way: a quadratic curve, by the share of it that is done. */
+function curve([x0, y0]: Point, [x1, y1]: Point): (t: number) => Point {
+  const [mx, my] = [(x0 + x1) / 2 + (y1 - y0) * 0.22, (y0 + y1) / 2 - (x1 - x0) * 0.22];
+  return (t) => [
+    (1 - t) ** 2 * x0 + 2 * t * (1 - t) * mx + t * t * x1,
+    (1 - t) ** 2 * y0 + 2 * t * (1 - t) * my + t * t * y1,
+  ];
+}
+
+const STEPS = 12;
+
+/** Where a piece is on its way, as steps back from the end. */
+export function wayBack(way: readonly Point[]): readonly Point[] {
+  const end = way[way.length - 1];
+  return way.slice(1).flatMap((to, leg) => {
+    const at = curve(way[leg], to);
+    const steps = Array.from({ length: STEPS + 1 }, (_, i) => at(i / STEPS));
+    return (leg === 0 ? steps : steps.slice(1)).map(([x, y]): Point => [x - end[0], y - end[1]]);
+  });
+}
+
+/** Moves a piece that stands at the end of the way along it, unless the player wants no motion. */
+export function travel(piece: HTMLElement, way: readonly Point[], ms: number): void {
+  if (isStill()) return;
+  piece.animate(
+    wayBack(way).map(([x, y]) => ({ translate: `${x.toFixed(1)}px ${y.toFixed(1)}px` })),
+    { duration: ms, easing: 'cubic-bezier(0.45, 0.05, 0.35, 1)', fill: 'backwards' },
+  );
+}
 
 /** A curved arrow from one place to another that swells towards its head, as an SVG path. */
 export function arrowPath([x0, y0]: Point, [x1, y1]: Point): string {
   const length = Math.hypot(x1 - x0, y1 - y0);
   if (length < 1) return '';
-  const [mx, my] = [(x0 + x1) / 2 + (y1 - y0) * 0.22, (y0 + y1) / 2 - (x1 - x0) * 0.22];
-  const at = (t: number): Point => [
-    (1 - t) ** 2 * x0 + 2 * t * (1 - t) * mx + t * t * x1,
-    (1 - t) ** 2 * y0 + 2 * t * (1 - t) * my + t * t * y1,
-  ];
+  const at = curve([x0, y0], [x1, y1]);
   // It leaves room for the pieces at both ends.
   const start = Math.min(0.3, 24 / length);
   const tip = 1 - Math.min(0.34, 30 / length);

@@ -1,6 +1,6 @@
 // The parts of the map's picture that depend on its data: ground, settlements and names.
 import { For } from 'solid-js';
-import { LINE, lowered } from './map-labels.ts';
+import { LINE, labelPlace } from './map-labels.ts';
 import { labelScale } from './map-math.ts';
 import type { MapData } from './map-types.ts';
 
@@ -23,7 +23,8 @@ export interface MapLabelsProps {
 }
 
 export function MapLabels(props: MapLabelsProps) {
-  const lower = (region: number) => (props.occupied.has(region) ? lowered(props.map.regions[region], props.k) : 0);
+  const place = (region: number) =>
+    labelPlace(props.map.regions[region], props.k, props.occupied.has(region), props.map).join(' ');
   return (
     <>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a picture takes no focus */}
@@ -50,7 +51,7 @@ export function MapLabels(props: MapLabelsProps) {
               class="lb"
               classList={{ st: region.settlement !== null, off: !props.shown[i()] }}
               font-size={String(region.size)}
-              transform={`translate(${region.label[0]} ${region.label[1] + lower(i())}) scale(${labelScale(region.size, props.k)})`}
+              transform={`translate(${place(i())}) scale(${labelScale(region.size, props.k)})`}
             >
               <For each={region.lines}>
                 {(line, n) => (

@@ -1,7 +1,7 @@
 // Which names fit: far off they would lie on each other, so the weightier one stays and the others wait for a nearer look.
 
-import { labelScale, pieceScale } from './map-math.ts';
-import type { MapRegion } from './map-types.ts';
+import { labelScale, pieceScale, type Size } from './map-math.ts';
+import type { MapRegion, Point } from './map-types.ts';
 
 interface Box {
   readonly left: number;
@@ -21,22 +21,42 @@ export function textWidth(text: string): number {
 
 export const LINE = 0.98;
 
+/** From the foot of the first line to the top of its letters, in parts of their size. */
+const RISE = 0.75;
+/** Names keep off the edge of the map. */
+const MARGIN = 6;
+const ENDLESS: Size = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+
 /** How far a name moves down to clear the piece above it, when both are enlarged. */
-export function lowered({ army, label, size }: MapRegion, k: number): number {
-  const top = label[1] - 0.75 * size * labelScale(size, k);
+function lowered({ army, label, size }: MapRegion, k: number): number {
+  const top = label[1] - RISE * size * labelScale(size, k);
   return Math.max(0, army[1] + PIECE.below * pieceScale(k) - top);
 }
 
-function boxOf(region: MapRegion, k: number, occupied: boolean): Box {
-  const { label, lines, size } = region;
-  const scale = labelScale(size, k) * size;
-  const half = (Math.max(...lines.map(textWidth)) * scale) / 2;
-  const top = label[1] + (occupied ? lowered(region, k) : 0) - scale * 0.75;
-  return { left: label[0] - half, right: label[0] + half, top, bottom: top + lines.length * LINE * scale };
+/** Where a name is written: clear of the piece, and never over the edge of the map; at the lower edge above the piece. */
+export function labelPlace(region: MapRegion, k: number, occupied: boolean, map: Size = ENDLESS): Point {
+  const { army, label, lines, size } = region;
+  const letters = labelScale(size, k) * size;
+  const half = (Math.max(...lines.map(textWidth)) * letters) / 2;
+  const tall = lines.length * LINE * letters;
+  const x = Math.min(Math.max(label[0], Math.min(half + MARGIN, label[0] + half)), map.width - half - MARGIN);
+  const y = label[1] + (occupied ? lowered(region, k) : 0);
+  const over = y - RISE * letters + tall + MARGIN - map.height;
+  if (over <= 0) return [x, y];
+  return [x, occupied ? army[1] - PIECE.above * pieceScale(k) - tall + RISE * letters : y - over];
+}
+
+function boxOf(region: MapRegion, k: number, occupied: boolean, map: Size): Box {
+  const { lines, size } = region;
+  const letters = labelScale(size, k) * size;
+  const half = (Math.max(...lines.map(textWidth)) * letters) / 2;
+  const [x, y] = labelPlace(region, k, occupied, map);
+  const top = y - RISE * letters;
+  return { left: x - half, right: x + half, top, bottom: top + lines.length * LINE * letters };
 }
 
 /** About how far a piece reaches from where it stands. */
-const PIECE = { beside: 17, above: 10, below: 13 };
+const PIECE = { beside: 17, above: 10, below: 16 };
 
 function pieceBox({ army: [x, y] }: MapRegion, k: number): Box {
   const scale = pieceScale(k);
@@ -66,6 +86,7 @@ export function shownLabels(
   regions: readonly MapRegion[],
   wishes: readonly LabelWish[],
   k: number,
+  map: Size = ENDLESS,
 ): readonly boolean[] {
   const weight = (i: number): number =>
     (wishes[i].marked ? 8 : 0) + (wishes[i].occupied ? 4 : 0) + WEIGHTS[regions[i].settlement ?? 'none'];
@@ -75,7 +96,7 @@ export function shownLabels(
   const pieces = regions.map((region, i) => (wishes[i].occupied ? pieceBox(region, k) : undefined));
   for (const i of order) {
     if (k < CROWDED && weight(i) === 0) continue;
-    const box = boxOf(regions[i], k, wishes[i].occupied);
+    const box = boxOf(regions[i], k, wishes[i].occupied, map);
     // Drawn at its own size a name lies where its maker found room for it.
     const isEnlarged = labelScale(regions[i].size, k) > 1.15;
     const isHidden = () => pieces.some((piece, other) => piece && other !== i && meet(box, piece));

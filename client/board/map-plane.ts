@@ -3,6 +3,7 @@
 
 import { clamped, fitted, panned, type Size, type View, zoomed } from './map-math.ts';
 import type { Point } from './map-types.ts';
+import { isStill } from './still.ts';
 
 const REST_MS = 140;
 
@@ -72,7 +73,7 @@ export function createPlane({ frame, plane, map, open, onMove, onRest }: PlaneOp
   const glide = (to: View) => {
     stopGliding();
     touched = true;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return jump(to);
+    if (isStill()) return jump(to);
     const from = view;
     const begin = performance.now();
     const step = (now: number) => {

@@ -3,7 +3,7 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { IconButton } from './button.tsx';
 import './map.css';
-import { arrowPath } from './map-arrow.ts';
+import { arrowPath, travel } from './map-arrow.ts';
 import { handleGestures } from './map-gestures.ts';
 import { MapGround, MapLabels } from './map-ink.tsx';
 import { shownLabels } from './map-labels.ts';
@@ -36,6 +36,12 @@ export interface MapArrow {
   label?: string | undefined;
 }
 
+export interface MapTraveller {
+  readonly way: readonly number[];
+  readonly ms: number;
+  el: () => JSX.Element;
+}
+
 export interface MapViewProps {
   map: MapData;
   pieces: readonly MapPiece[];
@@ -43,11 +49,19 @@ export interface MapViewProps {
   arrows: readonly MapArrow[];
   /** What the question is about: brought into view when it changes. */
   focus: number | null;
+  /** Pieces on their way, once, when they appear: from the first region to the last. */
+  travellers?: readonly MapTraveller[] | undefined;
+  /** Where a map that is too large for its window opens when nothing in particular is asked about. */
+  home?: number | undefined;
+  /** A place that was asked for: the map goes there, and the keys with it. A new object is a new wish. */
+  visit?: { readonly region: number } | null | undefined;
   onRegion: (region: number) => void;
   onWhy: (region: number) => void;
   /** Name, Nation, Settlement, Armies, and whether it can be chosen. */
   describe: (region: number) => string;
   onDrop?: ((from: number, to: number) => void) | undefined;
+  /** Touched twice; says whether that meant something. If not, the map comes nearer. */
+  onDouble?: ((region: number) => boolean) | undefined;
   legend?: JSX.Element;
 }
 
@@ -82,6 +96,7 @@ export function MapView(props: MapViewProps) {
         occupied: occupied().has(region),
       })),
       rest().k,
+      props.map,
     ),
   );
   const zoom = () => rest().k / limitsOf(props.map, size()).fit;
@@ -102,7 +117,10 @@ export function MapView(props: MapViewProps) {
 
   onMount(() => {
     if (!frame || !ground) return;
-    const about = () => (props.focus === null ? undefined : army(props.focus));
+    const about = () => {
+      const place = props.focus ?? props.home;
+      return place === undefined ? undefined : army(place);
+    };
     plane = createPlane({
       frame,
       plane: ground,
@@ -119,7 +137,9 @@ export function MapView(props: MapViewProps) {
         setCursor(region);
         props.onRegion(region);
       },
-      doubleTap: approach,
+      doubleTap: (region) => {
+        if (!props.onDouble?.(region)) approach(region);
+      },
       why: props.onWhy,
       drop: props.onDrop,
     }));
@@ -136,6 +156,18 @@ export function MapView(props: MapViewProps) {
         if (region === null) return;
         setCursor(region);
         bringIntoView(region);
+      },
+      { defer: true },
+    ),
+  );
+
+  createEffect(
+    on(
+      () => props.visit,
+      (wish) => {
+        if (!wish) return;
+        setCursor(wish.region);
+        bringIntoView(wish.region);
       },
       { defer: true },
     ),
@@ -171,7 +203,7 @@ export function MapView(props: MapViewProps) {
   };
 
   return (
-    <div class="map" style={{ '--piece': scale() }}>
+    <div class="map" classList={{ visiting: props.visit?.region === cursor() }} style={{ '--piece': scale() }}>
       <div
         ref={frame}
         class="map-frame"
@@ -228,6 +260,20 @@ export function MapView(props: MapViewProps) {
                   {piece.el()}
                 </div>
               )}
+            </For>
+            <For each={props.travellers}>
+              {(traveller) => {
+                const way = traveller.way.map(army);
+                return (
+                  <div
+                    ref={(piece) => queueMicrotask(() => travel(piece, way, traveller.ms))}
+                    class="map-piece army traveller"
+                    style={placed({ at: way[way.length - 1], by: [0, 0] })}
+                  >
+                    {traveller.el()}
+                  </div>
+                );
+              }}
             </For>
             <For each={props.marks.filter((mark) => mark.label)}>
               {(mark) => (

@@ -74,7 +74,7 @@ export function Histogram(props: HistogramProps) {
     >
       <For each={values()}>
         {(value, i) => (
-          <span class="bar" aria-hidden="true">
+          <span class="column" aria-hidden="true">
             <i style={{ '--share': value / top() }} />
             <b>{value}</b>
             <small>{name(i())}</small>

@@ -20,8 +20,7 @@ export interface PanelProps {
 export function Panel(props: PanelProps) {
   return (
     <section
-      class={`panel ${props.class ?? ''}`}
-      classList={{ fancy: props.fancy ?? false, lit: props.lit ?? false }}
+      class={`panel ${props.class ?? ''}${props.fancy ? ' fancy' : ''}${props.lit ? ' lit' : ''}`}
       aria-label={props.title}
     >
       <Show when={props.title}>

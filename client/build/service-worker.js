@@ -23,7 +23,32 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (/^\/(api|email)\//.test(pathname)) return; // the server's own pages
   const file = request.mode === 'navigate' ? '/' : pathname;
   if (!FILES.includes(file)) return;
   event.respondWith(caches.match(file, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
+});
+
+// "Your move", from the server (protocol/notify.ts), while the page is closed or behind others.
+const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+const isAt = (page, url) => new URL(page.url).pathname === url;
+
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag } = event.data.json();
+  const show = async () => {
+    const pages = await openPages();
+    if (pages.some((page) => page.visibilityState === 'visible' && isAt(page, url))) return;
+    await self.registration.showNotification(title, { body, tag, renotify: true, icon: '/icon-192.png', data: url });
+  };
+  event.waitUntil(show());
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const go = async () => {
+    const page = (await openPages()).find((each) => isAt(each, notification.data));
+    await (page ? page.focus() : self.clients.openWindow(notification.data));
+  };
+  event.waitUntil(go());
 });

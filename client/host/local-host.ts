@@ -4,6 +4,7 @@ import type { TableView } from '../../protocol/table.ts';
 import type { Heard } from './local-table.ts';
 import { fetchKept, type Kept, keep } from './shelf.ts';
 import type { Laying, Standing, TableHost } from './table-host.ts';
+import type { TurnEnd } from './turn-ends.ts';
 import { WorkerLink } from './worker-link.ts';
 
 export class LocalHost implements TableHost {
@@ -16,6 +17,9 @@ export class LocalHost implements TableHost {
   private trouble: string | undefined;
   /** Looks follow each other, so that an old one never overtakes a new one. */
   private looking: Promise<void> = Promise.resolve();
+  /** Keeping goes on beside the looking: a slow disk holds nobody up. */
+  private keeping: Promise<void> | undefined;
+  private unkept: TableView | undefined;
 
   private constructor(laying: Laying) {
     this.laying = laying;
@@ -56,9 +60,13 @@ export class LocalHost implements TableHost {
     await this.refresh(this.standing?.thinking ?? false);
   }
 
-  async play(move: string): Promise<void> {
+  async play(move: string, { hold } = { hold: false }): Promise<void> {
     if (this.viewer === 'spectator') return;
-    await this.link.ask({ do: 'play', seat: this.viewer, move });
+    await this.link.ask({ do: 'play', seat: this.viewer, move, hold });
+  }
+
+  goOn(): void {
+    void this.link.ask({ do: 'go on' });
   }
 
   async undo(): Promise<boolean> {
@@ -75,9 +83,13 @@ export class LocalHost implements TableHost {
     return this.link.ask({ do: 'save' });
   }
 
+  turns(): Promise<readonly TurnEnd[]> {
+    return this.link.ask({ do: 'turns' });
+  }
+
   close(): void {
     this.listeners.clear();
-    this.link.close();
+    void (this.keeping ?? Promise.resolve()).then(() => this.link.close());
   }
 
   private refresh(thinking: boolean): Promise<void> {
@@ -92,7 +104,18 @@ export class LocalHost implements TableHost {
     const programs: Record<Seat, string> = {};
     for (const [seat, sitter] of this.laying.sitters.entries()) if (sitter !== 'person') programs[seat] = sitter;
     this.tell({ table, heard: this.heard, thinking, programs });
-    if (!thinking) await this.keep(table);
+    if (thinking) return;
+    this.unkept = table;
+    this.keeping ??= this.keepAll();
+  }
+
+  /** What changes meanwhile is kept once, at the end. */
+  private async keepAll(): Promise<void> {
+    for (let table = this.unkept; table; table = this.unkept) {
+      this.unkept = undefined;
+      await this.keep(table).catch((error: unknown) => this.complain(String(error)));
+    }
+    this.keeping = undefined;
   }
 
   private async keep({ version: moves, outcome, asked, view }: TableView): Promise<void> {

@@ -3,9 +3,11 @@ import type { Game, GameEvent, Options, Refusal, Seat, State, Viewer } from '../
 import { seedRandom, split } from '../../engine/random.ts';
 import { readSave, writeSave } from '../../engine/save.ts';
 import { type GameLog, Session } from '../../engine/session.ts';
+import type { AnyGame } from '../../games/all.ts';
 import type { Player } from '../../players/player.ts';
 import { turnFor } from '../../players/turn.ts';
 import { type TableView, type Told, tableView, toldTo } from '../../protocol/table.ts';
+import { type TurnEnd, TurnEnds, turnOf } from './turn-ends.ts';
 
 /** Who sits where: a person at this screen, or a program by its name. */
 export type Sitter = 'person' | Player<never>;
@@ -32,10 +34,12 @@ export class LocalTable<S extends State = State, V = unknown> {
   private readonly happenings: Happening[] = [];
   private readonly random: number[];
   private readonly session: Session<S, V>;
+  private readonly ends: TurnEnds;
 
   private constructor(session: Session<S, V>, sitters: readonly Sitter[]) {
     this.session = session;
     this.sitters = sitters;
+    this.ends = new TurnEnds(session.game as unknown as AnyGame);
     this.random = split(seedRandom(`sitters:${session.seed}`));
   }
 
@@ -77,12 +81,18 @@ export class LocalTable<S extends State = State, V = unknown> {
     }));
   }
 
+  turns(): readonly TurnEnd[] {
+    return this.ends.all(this.session.state, this.moves);
+  }
+
   play(seat: Seat, move: string): void {
     this.record(seat, move);
   }
 
   private record(seat: Seat, move: string, why?: string): void {
+    const turn = turnOf(this.session.state);
     const events = this.session.play(seat, move);
+    this.ends.note(turn, this.session.state, this.moves);
     const text = this.session.moves[this.session.moves.length - 1].text;
     this.happenings.push({ seat, move: text, events, ...(why !== undefined && { why }) });
   }
@@ -110,6 +120,7 @@ export class LocalTable<S extends State = State, V = unknown> {
   undo(seat: Seat): boolean {
     if (!this.session.undo(seat)) return false;
     this.happenings.pop();
+    this.ends.forget(this.moves);
     return true;
   }
 

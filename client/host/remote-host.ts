@@ -4,7 +4,8 @@ import type { HeardEntry, TableInfo } from '../../protocol/messages.ts';
 import { type ServerLink, ServerRefusal, type TableLink } from '../../protocol/server-link.ts';
 import type { TableView } from '../../protocol/table.ts';
 import type { Heard } from './local-table.ts';
-import type { Standing, TableHost } from './table-host.ts';
+import type { Mending, Standing, TableHost } from './table-host.ts';
+import type { TurnEnd } from './turn-ends.ts';
 
 /** The connection that all tables of a page share. */
 export interface Road {
@@ -18,14 +19,17 @@ export interface RemoteTools {
   onNews(table: TableLink): void;
   /** The save file; refused with a sentence until the game is over. */
   fetchSave(id: string): Promise<string>;
+  /** The ends of the turns of a saved game. */
+  turnsIn(save: string, game: string): Promise<readonly TurnEnd[]>;
 }
 
-export const ROAD_BROKEN = 'The road is broken. Your last move is safe; trying again.';
+export const ROAD_BROKEN = 'The road is broken. Your last move is safe.';
 /** A break this short is not worth a word. */
-const UNNOTICED_MS = 900;
+export const UNNOTICED_MS = 900;
 
 export class RemoteHost implements TableHost {
   readonly id: string;
+  readonly mending: Mending;
   private readonly road: Road;
   private readonly tools: RemoteTools;
   private readonly listeners = new Set<(standing: Standing) => void>();
@@ -44,6 +48,7 @@ export class RemoteHost implements TableHost {
 
   constructor(road: Road, id: string, tools: RemoteTools) {
     this.road = road;
+    this.mending = { retryAt: () => road.link.retryAt, retry: () => road.link.retry() };
     this.id = id;
     this.tools = tools;
     this.table = this.follow();
@@ -61,9 +66,11 @@ export class RemoteHost implements TableHost {
   }
 
   private connected(connected: boolean): void {
-    clearTimeout(this.timer);
-    if (connected) this.complain(undefined);
-    else this.timer = setTimeout(() => this.complain(ROAD_BROKEN), UNNOTICED_MS);
+    if (connected) {
+      clearTimeout(this.timer);
+      this.timer = undefined;
+      this.complain(undefined);
+    } else this.timer ??= setTimeout(() => this.complain(ROAD_BROKEN), UNNOTICED_MS);
   }
 
   private complain(trouble: string | undefined): void {
@@ -149,6 +156,11 @@ export class RemoteHost implements TableHost {
 
   save(): Promise<string> {
     return this.tools.fetchSave(this.id);
+  }
+
+  /** Played through again here, from the file: so only when the game is over. */
+  async turns(): Promise<readonly TurnEnd[]> {
+    return this.tools.turnsIn(await this.save(), this.table.info?.game ?? '');
   }
 
   close(): void {

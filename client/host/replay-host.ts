@@ -2,6 +2,7 @@
 import type { Refusal, Viewer } from '../../engine/game.ts';
 import type { Recording } from './replay-table.ts';
 import type { Laying, Standing, TableHost } from './table-host.ts';
+import type { TurnEnd } from './turn-ends.ts';
 import { WorkerLink } from './worker-link.ts';
 
 export type Eyes = Viewer | 'all';
@@ -71,6 +72,10 @@ export class ReplayHost implements TableHost {
 
   save(): Promise<string> {
     return Promise.resolve(this.text);
+  }
+
+  turns(): Promise<readonly TurnEnd[]> {
+    return Promise.resolve(this.recording.turns);
   }
 
   close(): void {

@@ -5,6 +5,7 @@ import { type GameLog, Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { type TableView, tableView, toldTo } from '../../protocol/table.ts';
 import type { Heard } from './local-table.ts';
+import { type TurnEnd, TurnEnds, turnOf } from './turn-ends.ts';
 
 export interface Step {
   readonly seat: Seat;
@@ -23,7 +24,7 @@ export interface Recording {
   readonly steps: readonly Step[];
   readonly over: boolean;
   /** How the board stood at the end of each turn, as everybody saw it. */
-  readonly turns: readonly { readonly at: number; readonly turn: number; readonly view: unknown }[];
+  readonly turns: readonly TurnEnd[];
 }
 
 /** A state is kept every so many moves; what lies between is played again. */
@@ -35,7 +36,7 @@ export class ReplayTable {
   private readonly kept: State[] = [];
   private readonly events: (readonly GameEvent[])[] = [];
   private readonly turns: number[] = [];
-  private readonly ends: { at: number; turn: number; view: unknown }[] = [];
+  private readonly ends: TurnEnds;
   private readonly session: Session;
 
   /** Throws a sentence when the save cannot be read or played. */
@@ -43,13 +44,13 @@ export class ReplayTable {
     this.game = game;
     this.log = readSave(save);
     this.session = new Session(game, this.log.options, this.log.seed);
+    this.ends = new TurnEnds(game);
     for (const [at, { seat, text }] of this.log.moves.entries()) {
       if (at % STRIDE === 0) this.kept.push(game.clone(this.session.state));
       const turn = turnOf(this.session.state);
       this.turns.push(turn);
       this.events.push(this.session.play(seat, text));
-      if (turnOf(this.session.state) !== turn || at === this.log.moves.length - 1)
-        this.ends.push({ at: at + 1, turn, view: game.view(this.session.state, 'spectator') });
+      this.ends.note(turn, this.session.state, at + 1);
     }
   }
 
@@ -61,7 +62,7 @@ export class ReplayTable {
       options: log.options,
       seats: session.seats,
       over: game.outcome(session.state) !== undefined,
-      turns: this.ends,
+      turns: this.ends.all(session.state, log.moves.length),
       steps: log.moves.map(({ seat, text }, at) => ({
         seat,
         move: text,
@@ -112,14 +113,10 @@ export class ReplayTable {
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-const turnOf = (state: State): number => {
-  const { turn } = state as State & { turn?: unknown };
-  return typeof turn === 'number' ? turn : 0;
-};
-
-const withoutAudience = ({ type, rule, text, about }: GameEvent) => ({
+const withoutAudience = ({ type, rule, text, about, facts }: GameEvent) => ({
   type,
   text,
   ...(rule !== undefined && { rule }),
   ...(about !== undefined && { about }),
+  ...(facts !== undefined && { facts }),
 });

@@ -2,6 +2,7 @@
 import type { Options, Refusal, Seat, Viewer } from '../../engine/game.ts';
 import type { TableView } from '../../protocol/table.ts';
 import type { Heard } from './local-table.ts';
+import type { TurnEnd } from './turn-ends.ts';
 
 /** How things stand, as a plain value: a new one after every change. */
 export interface Standing {
@@ -16,16 +17,29 @@ export interface Standing {
   readonly trouble?: string;
 }
 
+/** The way to a table elsewhere, while it is broken. */
+export interface Mending {
+  /** When it is tried again, by the clock of this device; null while it is being tried. */
+  retryAt(): number | null;
+  /** Now, instead of then. */
+  retry(): void;
+}
+
 export interface TableHost {
+  readonly mending?: Mending | undefined;
   /** Calls back at once if there is something to show, and after every change. Returns how to stop. */
   watch(listener: (standing: Standing) => void): () => void;
   /** Whose eyes: on one screen for two, the seat that looks. */
   lookAs(viewer: Viewer): Promise<void>;
-  play(move: string): Promise<void>;
+  /** With `hold`, programs in the other seats wait until `goOn`: the move may be taken back first. */
+  play(move: string, how?: { readonly hold: boolean }): Promise<void>;
+  goOn?(): void;
   undo(): Promise<boolean>;
   why(about: string): Promise<readonly Refusal[]>;
   /** The save file. */
   save(): Promise<string>;
+  /** How the board stood at the end of each turn. */
+  turns(): Promise<readonly TurnEnd[]>;
   close(): void;
 }
 

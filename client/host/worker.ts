@@ -5,6 +5,7 @@ import { playersOf } from '../../players/all.ts';
 import type { TableView } from '../../protocol/table.ts';
 import { type Heard, LocalTable, type Sitter } from './local-table.ts';
 import { type Recording, ReplayTable } from './replay-table.ts';
+import type { TurnEnd } from './turn-ends.ts';
 
 /** What the page may ask for. */
 export type Request =
@@ -26,9 +27,12 @@ export type Request =
   | { readonly do: 'open replay'; readonly game: string; readonly save: string; readonly scenario?: string }
   | { readonly do: 'replay'; readonly at: number; readonly viewer: Viewer | 'all' }
   | { readonly do: 'look'; readonly viewer: Viewer; readonly from: number }
-  | { readonly do: 'play'; readonly seat: Seat; readonly move: string }
+  /** With `hold` the programs wait for 'go on'. */
+  | { readonly do: 'play'; readonly seat: Seat; readonly move: string; readonly hold: boolean }
+  | { readonly do: 'go on' }
   | { readonly do: 'undo'; readonly seat: Seat }
   | { readonly do: 'why'; readonly seat: Seat; readonly about: string }
+  | { readonly do: 'turns' }
   | { readonly do: 'save' };
 
 export interface Answers {
@@ -38,8 +42,10 @@ export interface Answers {
   replay: { readonly table: TableView; readonly heard: readonly Heard[] };
   look: { readonly table: TableView; readonly heard: readonly Heard[] };
   play: null;
+  'go on': null;
   undo: boolean;
   why: readonly Refusal[];
+  turns: readonly TurnEnd[];
   save: string;
 }
 
@@ -51,6 +57,7 @@ export type FromWorker =
 
 let table: LocalTable | undefined;
 let replay: ReplayTable | undefined;
+let held = false;
 
 const say = (message: FromWorker): void => postMessage(message);
 
@@ -101,12 +108,20 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
   if (request.do === 'look')
     return { table: table.look(request.viewer), heard: table.heard(request.viewer, request.from) };
   if (request.do === 'why') return table.why(request.seat, request.about);
+  if (request.do === 'turns') return table.turns();
   if (request.do === 'save') return table.save();
   if (request.do === 'undo') {
     const done = table.undo(request.seat);
     if (done) changed();
     return done;
   }
+  if (request.do === 'go on') {
+    const waits = held && table.programToMove() !== undefined;
+    held = false;
+    if (waits) changed();
+    return null;
+  }
+  held = request.hold;
   table.play(request.seat, request.move);
   changed();
   return null;
@@ -117,7 +132,7 @@ function changed(): void {
   if (!table) return;
   const thinking = table.programToMove() !== undefined;
   say({ changed: { moves: table.moves, thinking } });
-  if (!thinking) return;
+  if (!thinking || held) return;
   const open = table;
   setTimeout(() => {
     if (table === open && open.stepProgram()) changed();

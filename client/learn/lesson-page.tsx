@@ -10,6 +10,7 @@ import { Icon } from '../board/icon.tsx';
 import { LocalHost } from '../host/local-host.ts';
 import type { Laying, Standing } from '../host/table-host.ts';
 import { TableScreen } from '../table/table-screen.tsx';
+import { moveWords } from '../wotr/move-words.ts';
 import './learn.css';
 import { LESSONS, type Lesson, scenarioOf } from './lessons.ts';
 import { markDone } from './progress.ts';
@@ -97,7 +98,7 @@ function LessonTable(props: { lesson: Lesson; n: number; onAgain: () => void }) 
             </p>
           </Show>
           <Show when={hint()}>
-            <p class="lesson-hint">In the words of the log: {props.lesson.way.join(', then ')}.</p>
+            <p class="lesson-hint">One way: {props.lesson.way.map(moveWords).join(', then ')}.</p>
           </Show>
         </div>
         <div class="lesson-buttons">

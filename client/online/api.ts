@@ -1,6 +1,8 @@
 // The server's HTTP interface, as far as the house uses it. Every refusal is thrown as the sentence that the server gave.
 import type { Seat } from '../../engine/game.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
+import type { RatingPoint, SideRating } from './rating-words.ts';
+import { learnTime } from './server-time.ts';
 
 export interface Person {
   readonly id: string;
@@ -20,7 +22,7 @@ export class Refused extends Error {
 
 const UNREACHABLE = 'The road to the server is broken. Try again in a moment.';
 
-async function send(method: 'GET' | 'POST', path: string, body?: object): Promise<Response> {
+async function send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response> {
   const init: RequestInit = {
     method,
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
@@ -53,11 +55,7 @@ interface Many {
   readonly next: string | null;
 }
 
-export interface Clock {
-  readonly pace: 'live' | 'correspondence';
-  readonly initial: number;
-  readonly increment: number;
-}
+export type Clock = NonNullable<TableInfo['clock']>;
 
 export interface Opening {
   readonly game: string;
@@ -65,11 +63,17 @@ export interface Opening {
   /** By seat: `me`, `open`, `invited` or the name of a program. */
   readonly seats: readonly string[];
   readonly visibility: 'listed' | 'private';
+  readonly rated: boolean;
   readonly clock: Clock | null;
 }
 
 export interface Opened extends One {
   readonly invitations: Readonly<Record<Seat, string>>;
+}
+
+export interface Profile {
+  readonly person: Person;
+  readonly ratings: readonly SideRating[];
 }
 
 export const api = {
@@ -78,12 +82,22 @@ export const api = {
     if (navigator.onLine === false) return undefined;
     const response = await fetch('/api/me').catch(() => undefined);
     if (response?.status !== 200 || !response.headers.get('content-type')?.includes('json')) return undefined;
+    learnTime(response.headers.get('date'));
     return response.json() as Promise<{ person: Person | null }>;
   },
   guest: (name: string) => post<Welcome>('/api/guest', name ? { name } : {}),
   account: (name: string, password: string) => post<Welcome>('/api/account', { name, password }),
   signIn: (name: string, password: string) => post<Welcome>('/api/sign-in', { name, password }),
-  signOut: () => post('/api/sign-out'),
+  signOut: (everywhere = false) => post('/api/sign-out', { everywhere }),
+  password: (old: string, next: string) => post<Welcome>('/api/me/password', { old, new: next }),
+  remove: async (password?: string): Promise<void> => {
+    await send('DELETE', '/api/me', password === undefined ? {} : { password });
+  },
+  profile: (id: string) => get<Profile>(`/api/people/${encodeURIComponent(id)}`),
+  history: (id: string, game: string, side: string) =>
+    get<{ readonly history: readonly RatingPoint[] }>(
+      `/api/people/${id}/ratings?${new URLSearchParams({ game, side })}`,
+    ),
   mute: (person: string, muted: boolean) => post<{ muted: readonly string[] }>('/api/me/mutes', { person, muted }),
   myTables: () => get<Many>('/api/me/tables'),
   recentTables: () => get<Many>('/api/tables?list=recent'),

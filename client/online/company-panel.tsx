@@ -6,8 +6,14 @@ import { device } from '../art/device.ts';
 import { Button, IconButton } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
 import { Icon } from '../board/icon.tsx';
+import { AwayDialog } from './away-dialog.tsx';
+import { claimOf, clockLine, clockWords, readClock } from './clock-words.ts';
 import type { Line, News, OnlineTable } from './online-table.ts';
-import { clockWords, leftWords, seatDevice, seatName, sitterName } from './online-words.ts';
+import { ratedWords, seatDevice, seatName, sitterName } from './online-words.ts';
+import { PresenceDot } from './presence-dot.tsx';
+import { hereWords, isHere, watchersWords } from './presence-words.ts';
+import { SitterName } from './rating.tsx';
+import { serverNow, ticking } from './server-time.ts';
 import { person } from './session.ts';
 
 export function CompanyPanel(props: { table: OnlineTable; news: News; onClose: () => void }) {
@@ -19,7 +25,12 @@ export function CompanyPanel(props: { table: OnlineTable; news: News; onClose: (
             {(_, seat) => <SeatRow table={props.table} news={props.news} seat={seat()} />}
           </For>
         </ul>
-        <p class="quiet-note">{sentence(clockWords(props.news.info.clock))}.</p>
+        <p class="quiet-note">
+          {sentence([...ratedWords(props.news.info), clockWords(props.news.info.clock)].join(', '))}.{' '}
+          <Show when={watchersWords(props.news.presence, props.news.as === 'spectator')}>
+            {(watching) => <span class="watchers">{watching()}.</span>}
+          </Show>
+        </p>
         <Show when={props.news.as !== 'spectator' && props.news.info.status === 'playing'}>
           <Words table={props.table} news={props.news} />
         </Show>
@@ -35,12 +46,19 @@ function SeatRow(props: { table: OnlineTable; news: News; seat: Seat }) {
   const { info } = props.news;
   const sitter = () => props.news.info.seats[props.seat];
   const isMe = () => sitter().person !== undefined && sitter().person === person()?.id;
+  const now = ticking();
+  const here = () => isHere(props.news.info, props.news.presence, props.seat);
   const state = () => {
-    const { status, toMove } = props.news.info;
-    const deadline = props.table.deadline();
-    if (status !== 'playing' || !toMove.includes(props.seat)) return '';
-    const left = deadline === null ? '' : ` · ${leftWords(deadline - Date.now())}`;
-    return `${isMe() ? 'your move' : 'thinking'}${left}`;
+    const { status, toMove, clock: rules } = props.news.info;
+    const clock = props.news.clocks?.[props.seat];
+    const isAsked = status === 'playing' && toMove.includes(props.seat);
+    const words = [
+      seatName(info, props.seat),
+      isMe() ? '' : hereWords(here(), props.table.leftAt().get(props.seat), Date.now()),
+      isAsked ? (isMe() ? 'your move' : 'thinking') : '',
+      status === 'playing' && rules && clock ? clockLine(rules, clock, now()) : '',
+    ];
+    return words.filter(Boolean).join(' · ');
   };
   const other = () => (isMe() ? undefined : sitter().person);
   return (
@@ -52,13 +70,11 @@ function SeatRow(props: { table: OnlineTable; news: News; seat: Seat }) {
       />
       <div>
         <b>
-          {sitterName(sitter()) || 'Nobody yet'}
+          <PresenceDot here={here()} />
+          <SitterName sitter={sitter()} name={sitterName(sitter()) || 'Nobody yet'} />
           {isMe() ? ' (you)' : ''}
         </b>
-        <small>
-          {seatName(info, props.seat)}
-          {state() ? ` · ${state()}` : ''}
-        </small>
+        <small>{state()}</small>
       </div>
       <Show when={person() && other()} keyed>
         {(who) => {
@@ -81,13 +97,16 @@ function SeatRow(props: { table: OnlineTable; news: News; seat: Seat }) {
 
 function Words(props: { table: OnlineTable; news: News }) {
   const [sure, setSure] = createSignal(false);
+  const [leaving, setLeaving] = createSignal(false);
+  const now = ticking();
   const people = () => props.news.info.seats.filter((seat) => seat.person !== undefined).length;
   const say = (what: Parameters<OnlineTable['word']>[0]) => void props.table.word(what).catch(tell);
-  const mayClaim = () => {
-    const { toMove, seats } = props.news.info;
-    const deadline = props.table.deadline();
-    const late = deadline !== null && deadline < Date.now() && !toMove.some((seat) => seat === props.news.as);
-    return late || toMove.some((seat) => ['departed', 'open'].includes(seats[seat].kind));
+  const claim = () => claimOf(props.news.info, props.news.clocks, props.news.as, now());
+  const isSlow = () => props.news.info.clock?.pace === 'correspondence';
+  const isAway = () => {
+    const { as, clocks } = props.news;
+    const clock = as === 'spectator' ? undefined : clocks?.[as];
+    return clock !== undefined && readClock(clock, serverNow()).away !== null;
   };
   return (
     <div class="row company-words">
@@ -99,10 +118,24 @@ function Words(props: { table: OnlineTable; news: News }) {
       <Show when={props.news.draw !== null && props.news.draw === props.news.as}>
         <span class="quiet-note">You have offered a draw.</span>
       </Show>
-      <Show when={mayClaim()}>
-        <Button small onClick={() => say('claim')}>
+      <Show when={claim().may}>
+        <Button small kind="primary" onClick={() => say('claim')}>
           Claim the game
         </Button>
+      </Show>
+      <Show when={isSlow()}>
+        <Show
+          when={isAway()}
+          fallback={
+            <Button small icon="clock" onClick={() => setLeaving(true)}>
+              I shall be away
+            </Button>
+          }
+        >
+          <Button small onClick={() => void props.table.away(null).catch(tell)}>
+            I am back
+          </Button>
+        </Show>
       </Show>
       <Show
         when={sure()}
@@ -125,6 +158,10 @@ function Words(props: { table: OnlineTable; news: News }) {
         <Button small kind="ghost" onClick={() => setSure(false)}>
           Play on
         </Button>
+      </Show>
+      <Show when={claim().text}>{(text) => <span class="quiet-note">{text()}</span>}</Show>
+      <Show when={leaving()}>
+        <AwayDialog table={props.table} onClose={() => setLeaving(false)} />
       </Show>
     </div>
   );

@@ -1,14 +1,18 @@
 // Somebody was sent a link: who asks, to which seat, and one button.
 import { createResource, Match, onMount, Show, Switch } from 'solid-js';
+import type { TableInfo } from '../../protocol/messages.ts';
 import { House } from '../app/house.tsx';
 import { go } from '../app/router.ts';
 import { tell } from '../app/tell.ts';
 import { title } from '../app/title.ts';
 import { Trouble } from '../app/trouble.tsx';
 import { Button } from '../board/button.tsx';
+import { AccountDoor } from './account-door.tsx';
 import { api } from './api.ts';
+import { clockWords } from './clock-words.ts';
 import './online.css';
-import { clockWords, hostName, seatName } from './online-words.ts';
+import './company.css';
+import { hostName, ratedWords, seatName } from './online-words.ts';
 import { lookForCompany, needPerson, person } from './session.ts';
 
 export function JoinPage(props: { invitation: string }) {
@@ -20,6 +24,7 @@ export function JoinPage(props: { invitation: string }) {
     },
   );
   onMount(() => title('An invitation'));
+  const needsAccount = (table: TableInfo) => table.rated && person()?.kind !== 'account';
   const sit = async (id: string, name: string) => {
     await needPerson(name);
     await api.join(id, { invitation: props.invitation });
@@ -45,9 +50,13 @@ export function JoinPage(props: { invitation: string }) {
               <h1>A seat is kept for you</h1>
               <p class="prose">
                 {hostName(found().table)} asks you to lead the {seatName(found().table, found().seat)} in{' '}
-                {found().table.title}: {clockWords(found().table.clock)}.
+                {found().table.title}: {[...ratedWords(found().table), clockWords(found().table.clock)].join(', ')}.
               </p>
-              <Show when={!person()} fallback={<p class="quiet-note">You come as {person()?.name}.</p>}>
+              <Show when={needsAccount(found().table)}>
+                <AccountDoor why="The game is rated: it is for people with an account, who can be known again." />
+              </Show>
+              <Show when={person()}>{(me) => <p class="quiet-note">You come as {me().name}.</p>}</Show>
+              <Show when={!person() && !found().table.rated}>
                 <label class="labelled">
                   <span>Your name</span>
                   <input class="field" name="name" maxlength="30" autocomplete="nickname" />
@@ -55,9 +64,11 @@ export function JoinPage(props: { invitation: string }) {
                 </label>
               </Show>
               <div class="row">
-                <Button kind="primary" type="submit">
-                  Sit down
-                </Button>
+                <Show when={!needsAccount(found().table)}>
+                  <Button kind="primary" type="submit">
+                    Sit down
+                  </Button>
+                </Show>
                 <a class="btn ghost" href="/">
                   Not now
                 </a>

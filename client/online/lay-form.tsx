@@ -5,6 +5,9 @@ import '../app/play-page.css';
 import { Button } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
 import type { Clock, Opening } from './api.ts';
+import { clockWords } from './clock-words.ts';
+import { person } from './session.ts';
+import { type Asking, SignIn } from './who.tsx';
 
 const SIDES = [
   { name: 'The Free Peoples', icon: 'n-gondor' },
@@ -19,18 +22,49 @@ const ACROSS = [
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const CLOCKS: readonly { readonly name: string; readonly clock: Clock | null }[] = [
-  { name: 'None: take your time', clock: null },
-  { name: '3 days a move', clock: { pace: 'correspondence', initial: 3 * DAY_MS, increment: 0 } },
-  { name: '2 hours each', clock: { pace: 'live', initial: 2 * HOUR_MS, increment: 10_000 } },
-  { name: '1 hour each', clock: { pace: 'live', initial: HOUR_MS, increment: 10_000 } },
+const slow = (days: number, reserve: number): Clock => ({
+  pace: 'correspondence',
+  initial: days * DAY_MS,
+  increment: 0,
+  ...(reserve > 0 && { reserve: reserve * DAY_MS }),
+});
+const live = (hours: number, more: { readonly increment?: number; readonly delay?: number }): Clock => ({
+  pace: 'live',
+  initial: hours * HOUR_MS,
+  increment: 0,
+  ...more,
+});
+const CLOCKS: readonly { readonly name: string; readonly clocks: readonly Clock[] }[] = [
+  {
+    name: 'At the table together',
+    clocks: [live(2, { increment: 10_000 }), live(1, { increment: 10_000 }), live(1.5, { delay: 15_000 })],
+  },
+  { name: 'Over days', clocks: [slow(3, 0), slow(2, 14), slow(1, 7)] },
 ];
+const ALL_CLOCKS = CLOCKS.flatMap(({ clocks }) => clocks);
+const NONE = -1;
+/** What a rated game gets that had no clock: 3 days a move. */
+const USUAL = 3;
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const LIMITS = [60, 20, 10, 5, 2] as const;
 
 export function LayForm(props: { onLay: (opening: Opening) => void }) {
   const [seat, setSeat] = createSignal(0);
   const [across, setAcross] = createSignal<string>('invited');
+  const [asking, setAsking] = createSignal<Asking>();
+  const [clock, setClock] = createSignal(NONE);
+  const [wantsRated, setWantsRated] = createSignal(false);
+  const isHome = () => person()?.kind === 'account';
+  const whyUnrated = () => {
+    if (across() === 'rules') return 'Programs have no rating: choose a friend, or anyone.';
+    return isHome() ? undefined : 'Only with an account, so that you can be known again.';
+  };
+  const isRated = () => wantsRated() && whyUnrated() === undefined;
+  const setRated = (rated: boolean) => {
+    setWantsRated(rated);
+    if (rated && clock() === NONE) setClock(USUAL);
+  };
   const lay = (form: HTMLFormElement) => {
     const fields = new FormData(form);
     const seats = SIDES.map((_, i) => (i === seat() ? 'me' : across()));
@@ -39,7 +73,8 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
       options: { turnLimit: Number(fields.get('turns')) },
       seats,
       visibility: across() === 'open' || fields.get('watched') ? 'listed' : 'private',
-      clock: CLOCKS[Number(fields.get('clock'))]?.clock ?? null,
+      rated: isRated(),
+      clock: ALL_CLOCKS[clock()] ?? null,
     });
   };
   return (
@@ -77,14 +112,56 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
           )}
         </For>
       </fieldset>
-      <details class="more">
-        <summary>More</summary>
+      <fieldset class="lay-terms">
+        <legend>How is it played?</legend>
         <label class="labelled">
           <span>Clock</span>
-          <select class="field" name="clock">
-            <For each={CLOCKS}>{({ name }, i) => <option value={i()}>{name}</option>}</For>
+          <select
+            class="field"
+            name="clock"
+            value={clock()}
+            onChange={(event) => setClock(Number(event.currentTarget.value))}
+          >
+            <option value={NONE} disabled={isRated()}>
+              {isRated() ? 'None (a rated game needs one)' : 'None: take your time'}
+            </option>
+            <For each={CLOCKS}>
+              {({ name, clocks }) => (
+                <optgroup label={name}>
+                  <For each={clocks}>
+                    {(each) => <option value={ALL_CLOCKS.indexOf(each)}>{sentence(clockWords(each))}</option>}
+                  </For>
+                </optgroup>
+              )}
+            </For>
           </select>
         </label>
+        <div class="lay-rated">
+          <label class="pick" classList={{ shut: whyUnrated() !== undefined }}>
+            <input
+              type="checkbox"
+              name="rated"
+              checked={isRated()}
+              disabled={whyUnrated() !== undefined}
+              onChange={(event) => setRated(event.currentTarget.checked)}
+            />
+            <span>
+              <b>Rated</b>
+              <small>{whyUnrated() ?? 'It counts for both, each for the side they lead.'}</small>
+            </span>
+          </label>
+          <Show when={!isHome() && across() !== 'rules'}>
+            <Button small kind="ghost" onClick={() => setAsking('account')}>
+              Get an account
+            </Button>
+            <Show when={asking()} keyed>
+              {(what) => <SignIn what={what} onClose={() => setAsking(undefined)} />}
+            </Show>
+          </Show>
+        </div>
+      </fieldset>
+      <details class="more">
+        <summary>More</summary>
         <label class="labelled">
           <span>Turn limit</span>
           <select class="field" name="turns">

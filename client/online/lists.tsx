@@ -9,12 +9,22 @@ import {
   freeSeat,
   hostName,
   openWords,
+  ratedWords,
   resultWords,
   rowOf,
   seatDevice,
   seatOf,
   sitterName,
 } from './online-words.ts';
+import { Rating } from './rating.tsx';
+
+const ratingOf = ({ seats }: TableInfo, person: string | undefined) =>
+  person === undefined ? undefined : seats.find((seat) => seat.person === person)?.rating;
+/** Of the one who sits across, if there is one. */
+const othersRating = ({ seats }: TableInfo, me: string) => {
+  const others = seats.filter(({ person }) => person !== me);
+  return others.length === 1 ? others[0]?.rating : undefined;
+};
 
 export function OpenTables(props: { tables: readonly TableInfo[]; onSit: (table: TableInfo) => void }) {
   return (
@@ -28,7 +38,9 @@ export function OpenTables(props: { tables: readonly TableInfo[]; onSit: (table:
             <li class="sitting-row">
               <span class="avatar" aria-hidden="true" innerHTML={device(hostName(table), 'man')} />
               <div class="sitting-what">
-                <b>{hostName(table)}</b>
+                <b>
+                  {hostName(table)} <Rating of={ratingOf(table, table.host ?? undefined)} />
+                </b>
                 <small>
                   {table.title} · {openWords(table)}
                 </small>
@@ -58,10 +70,12 @@ export function MyTables(props: { tables: readonly TableInfo[]; me: string }) {
               <span class="avatar" aria-hidden="true" innerHTML={device(table.id, style())} />
               <div class="kept-what">
                 <b>{table.title}</b>
-                <small>{sentence(row().about)}</small>
+                <small>{sentence([row().about, ...ratedWords(table)].join(' · '))}</small>
               </div>
               <div class="kept-who">
-                <b>{row().opponent}</b>
+                <b>
+                  {row().opponent} <Rating of={othersRating(table, props.me)} />
+                </b>
                 <small>{row().state}</small>
               </div>
               <div class="online-do">
@@ -95,10 +109,17 @@ export function WatchTables(props: { tables: readonly TableInfo[] }) {
         {(table) => (
           <li class="sitting-row">
             <div class="sitting-what">
-              <b>{names(table)}</b>
-              <small>
-                {table.title} · {how(table)} · {ago(table.updated)}
-              </small>
+              <b>
+                <For each={table.seats}>
+                  {(seat, i) => (
+                    <>
+                      {i() > 0 ? ' and ' : ''}
+                      {sitterName(seat)} <Rating of={seat.rating} />
+                    </>
+                  )}
+                </For>
+              </b>
+              <small>{[table.title, ...ratedWords(table), how(table), ago(table.updated)].join(' · ')}</small>
             </div>
             <a class="btn sm plain" href={`/t/${table.id}`} aria-label={`Watch ${names(table)}`}>
               {table.status === 'playing' ? 'Watch' : 'Look'}

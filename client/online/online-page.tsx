@@ -11,13 +11,17 @@ import { keepInvitation } from './invitations.ts';
 import { LayForm } from './lay-form.tsx';
 import { MyTables, OpenTables, WatchTables } from './lists.tsx';
 import './online.css';
+import './company.css';
 import { freeSeat, rowOf } from './online-words.ts';
 import { leaveRoad, takeRoad } from './road.ts';
+import { RoadBar } from './road-bar.tsx';
 import { company, lookForCompany, needPerson, person } from './session.ts';
 import { Who } from './who.tsx';
 
 const REFRESH_MS = 15_000;
 const MOST = 6;
+/** Finished games that are shown at once when there is no other. */
+const EARLIER = 2;
 
 /** Lays the table and says where it is. */
 export async function layOnline(opening: Opening): Promise<string> {
@@ -97,12 +101,19 @@ function Hall() {
   });
   const me = () => person()?.id ?? '';
   const myTables = () => (person() ? (mine.latest ?? []) : []);
+  const current = () => myTables().filter(({ status }) => status !== 'finished');
+  const earlier = () => myTables().filter(({ status }) => status === 'finished');
+  const hidden = () => earlier().slice(current().length === 0 ? EARLIER : 0);
   const isMine = (table: TableInfo) => table.seats.some((seat) => seat.person === me());
   const others = () => (lately.latest ?? []).filter((table) => !isMine(table));
   const waiting = () => myTables().filter((table) => rowOf(table, me()).mine).length;
   const goTo = (where: Promise<string>) => void where.then((to) => go(to)).catch(tell);
+  // At a rated table the waiting room asks for an account first.
+  const sit = (table: TableInfo) =>
+    table.rated && person()?.kind !== 'account' ? go(`/t/${table.id}`) : goTo(sitDown(table));
   return (
     <main class="home online">
+      <RoadBar isBroken={road.isBroken()} mending={road.mending} />
       <div class="hello">
         <h1>Play with others</h1>
         <p>Across a room or across the sea. You may leave at any time and come back.</p>
@@ -116,7 +127,13 @@ function Hall() {
                 <span class="chip turn">{waiting() === 1 ? '1 waits' : `${waiting()} wait`} for you</span>
               </Show>
             </h2>
-            <MyTables tables={myTables()} me={me()} />
+            <MyTables tables={[...current(), ...earlier().slice(0, current().length === 0 ? EARLIER : 0)]} me={me()} />
+            <Show when={hidden().length > 0}>
+              <details class="more">
+                <summary>Earlier games: {hidden().length}</summary>
+                <MyTables tables={hidden()} me={me()} />
+              </details>
+            </Show>
           </section>
         </Show>
         <section class="panel lay-panel" aria-labelledby="lay">
@@ -128,7 +145,7 @@ function Hall() {
         <Who />
         <section class="panel" aria-labelledby="open">
           <h2 id="open">Open tables</h2>
-          <OpenTables tables={open().filter((table) => !isMine(table))} onSit={(table) => goTo(sitDown(table))} />
+          <OpenTables tables={open().filter((table) => !isMine(table))} onSit={sit} />
         </section>
         <Show when={others().length > 0}>
           <section class="panel" aria-labelledby="watch">

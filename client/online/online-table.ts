@@ -3,8 +3,12 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { Seat, Viewer } from '../../engine/game.ts';
 import type { ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { RemoteHost } from '../host/remote-host.ts';
+import { ReplayHost } from '../host/replay-host.ts';
+import type { TurnEnd } from '../host/turn-ends.ts';
 import { api } from './api.ts';
-import { seatOf } from './online-words.ts';
+import type { Clocks } from './clock-words.ts';
+import { type NextGame, seatOf } from './online-words.ts';
+import type { Presence } from './presence-words.ts';
 import type { OpenRoad } from './road.ts';
 import { person } from './session.ts';
 
@@ -16,6 +20,8 @@ export interface News {
   /** Whose offer of a draw stands. */
   readonly draw: Seat | null;
   readonly begun: boolean;
+  readonly clocks: Clocks;
+  readonly presence: Presence | undefined;
 }
 
 export interface OnlineTable {
@@ -26,13 +32,17 @@ export interface OnlineTable {
   readonly refusal: Accessor<Error | undefined>;
   readonly lines: Accessor<readonly Line[]>;
   readonly muted: Accessor<ReadonlySet<string>>;
-  /** The table of the next game, once somebody has asked for one. */
-  readonly next: Accessor<string | undefined>;
-  /** When the time of who is to move is up, at tables with a clock. */
-  readonly deadline: Accessor<number | null>;
+  /** The next game, once somebody has asked for one. */
+  readonly next: Accessor<NextGame | undefined>;
+  /** When a player who was seen here went, by seat. */
+  readonly leftAt: Accessor<ReadonlyMap<Seat, number>>;
+  readonly isBroken: Accessor<boolean>;
+  readonly mending: OpenRoad['mending'];
   onLine(listener: (line: Line) => void): void;
   say(text: string): Promise<void>;
   word(what: 'offer draw' | 'accept draw' | 'decline draw' | 'resign' | 'claim'): Promise<void>;
+  /** Our clock stands still until then; null: we are back. */
+  away(until: number | null): Promise<void>;
   mute(who: string, muted: boolean): Promise<void>;
   /** The same people again; resolves with where. */
   rematch(): Promise<string>;
@@ -41,35 +51,46 @@ export interface OnlineTable {
 
 const MOST_LINES = 200;
 
+async function turnsIn(save: string, game: string): Promise<readonly TurnEnd[]> {
+  const replay = await ReplayHost.open(save, { id: '', game, options: {}, seed: '', sitters: [] });
+  replay.close();
+  return replay.recording.turns;
+}
+
 export function openOnlineTable(road: OpenRoad, id: string): OnlineTable {
   const [news, setNews] = createSignal<News>();
   const [refusal, setRefusal] = createSignal<Error>();
   const [lines, setLines] = createSignal<readonly Line[]>([]);
   const [muted, setMuted] = createSignal<ReadonlySet<string>>(new Set());
-  const [deadline, setDeadline] = createSignal<number | null>(null);
-  const [next, setNext] = createSignal<string>();
+  const [next, setNext] = createSignal<NextGame>();
+  const [leftAt, setLeftAt] = createSignal<ReadonlyMap<Seat, number>>(new Map());
   let hear: (line: Line) => void = () => {};
   let first = true;
-  let clockAt = -1;
 
-  const readClock = (version: number) => {
-    clockAt = version;
-    void api.table(id).then(
-      ({ table }) => setDeadline(table.deadline),
-      () => {},
-    );
+  const noticeWhoLeft = (before: Presence | undefined, now: Presence | undefined) => {
+    if (!now || before === now) return;
+    const gone = new Map([...leftAt()].filter(([seat]) => !now.here.includes(seat)));
+    for (const seat of before?.here ?? []) if (!now.here.includes(seat)) gone.set(seat, Date.now());
+    setLeftAt(gone);
   };
+  /** Who sits at the next table already; at a private one only who does may know. */
+  const lookAtNext = (table: string) =>
+    api.table(table).then(
+      (found) => setNext({ id: table, info: found.table }),
+      () => setNext({ id: table }),
+    );
 
   const host = new RemoteHost(road, id, {
     fetchSave: api.save,
+    turnsIn,
     onNews: (table) => {
       setRefusal(table.refusal);
-      const { info, as, draw, view } = table;
+      const { info, as, draw, view, clocks, presence } = table;
       if (!info) return;
       // Between two messages about the table itself, the position knows better who is to move.
       const now = view && info.status === 'playing' ? { toMove: [...view.asked], version: table.version } : {};
-      setNews({ info: { ...info, ...now }, as, draw, begun: view !== null });
-      if (info.clock && table.version !== clockAt) readClock(table.version);
+      noticeWhoLeft(news()?.presence, presence);
+      setNews({ info: { ...info, ...now }, as, draw, begun: view !== null, clocks, presence });
       if (as === 'spectator' && seatOf(info, person()?.id) !== undefined) host.lookAgain();
     },
   });
@@ -85,7 +106,7 @@ export function openOnlineTable(road: OpenRoad, id: string): OnlineTable {
     if (!('table' in message) || message.table !== id) return;
     if (message.type === 'chat') {
       keep(message.lines);
-    } else if (message.type === 'rematch') setNext(message.next);
+    } else if (message.type === 'rematch') void lookAtNext(message.next);
   });
   // What was said before one came is no news.
   const settled = setTimeout(() => {
@@ -101,7 +122,9 @@ export function openOnlineTable(road: OpenRoad, id: string): OnlineTable {
     lines,
     muted,
     next,
-    deadline,
+    leftAt,
+    isBroken: road.isBroken,
+    mending: road.mending,
     onLine: (listener) => {
       hear = listener;
     },
@@ -113,6 +136,9 @@ export function openOnlineTable(road: OpenRoad, id: string): OnlineTable {
       if (verb === 'resign' || verb === 'claim') await road.link.ask({ type: verb, ...at });
       else if (verb === 'offer' || verb === 'accept' || verb === 'decline')
         await road.link.ask({ type: verb, ...at, what: 'draw' });
+    },
+    async away(until) {
+      await road.link.ask({ type: 'away', ...at, until });
     },
     async mute(who, isMuted) {
       const answer = await api.mute(who, isMuted);

@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import { programName, SIDES } from '../app/words.ts';
+import { clockWords, counted, leftWords } from './clock-words.ts';
 
 type SeatInfo = TableInfo['seats'][number];
 
@@ -28,23 +29,14 @@ export function freeSeat(table: TableInfo): Seat | undefined {
   return table.status !== 'open' || seat < 0 ? undefined : seat;
 }
 
-const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
-
-const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-
-export function clockWords(clock: TableInfo['clock']): string {
-  if (!clock) return 'no clock';
-  if (clock.pace === 'correspondence') return `${counted(Math.round(clock.initial / DAY), 'day')} a move`;
-  return `${Math.round(clock.initial / MINUTE)} minutes each`;
-}
-
 /** 'plays the Shadow' for a table that somebody has laid; what is left to take. */
 export function openWords(table: TableInfo): string {
   const free = freeSeat(table);
   const seat = free === undefined ? 'both seats kept' : `you would lead the ${seatName(table, free)}`;
-  return [seat, clockWords(table.clock), ...limitWords(table)].join(' · ');
+  return [...ratedWords(table), seat, clockWords(table.clock), ...limitWords(table)].join(' · ');
 }
+
+export const ratedWords = ({ rated }: TableInfo): string[] => (rated ? ['rated'] : []);
 
 function limitWords({ options }: TableInfo): string[] {
   const limit = options['turnLimit'];
@@ -55,6 +47,34 @@ function limitWords({ options }: TableInfo): string[] {
 export function hostName(table: TableInfo): string {
   const host = table.seats.find(({ person }) => person !== undefined && person === table.host);
   return host?.player ?? sitterName(table.seats.find(({ kind }) => kind !== 'open') ?? table.seats[0]) ?? '';
+}
+
+/** A game that follows another: its table, if we may see it. */
+export interface NextGame {
+  readonly id: string;
+  readonly info?: TableInfo;
+}
+
+export interface NextWords {
+  readonly text: string;
+  readonly deed: string;
+  /** join: our seat there is kept for us. */
+  readonly how: 'join' | 'go';
+}
+
+/** What is said of the next game to somebody at the table of the one before. */
+export function nextWords(before: TableInfo, next: NextGame, me: string | undefined): NextWords | undefined {
+  const { info } = next;
+  const mine = seatOf(before, me);
+  if (mine === undefined && !info) return undefined;
+  if (mine === undefined) return { text: 'They play again, with the sides changed.', deed: 'Watch', how: 'go' };
+  if (info && seatOf(info, me) !== undefined) {
+    const text = info.status === 'open' ? 'Your next table is laid, and waits.' : 'The next game has begun.';
+    return { text, deed: 'Go there', how: 'go' };
+  }
+  const other = before.seats.find(({ person }, seat) => person !== undefined && seat !== mine);
+  const name = (other && sitterName(other)) || 'The other side';
+  return { text: `${name} would play again, with the sides changed.`, deed: 'Sit down again', how: 'join' };
 }
 
 export interface Row {
@@ -82,20 +102,6 @@ function stateWords(table: TableInfo, seat: Seat | undefined, now: number): stri
   if (asked === undefined) return '';
   if (asked === seat) return `your move${left}`;
   return `${sitterName(table.seats[asked]) || seatName(table, asked)} is thinking${left}`;
-}
-
-export function leftWords(left: number): string {
-  if (left <= 0) return 'time is up';
-  if (left >= DAY) return `${counted(Math.floor(left / DAY), 'day')} left`;
-  if (left >= 60 * MINUTE) return `${counted(Math.floor(left / (60 * MINUTE)), 'hour')} left`;
-  return `${counted(Math.max(1, Math.floor(left / MINUTE)), 'minute')} left`;
-}
-
-/** What is left, as a clock on the table shows it. */
-export function clockFace(left: number): string {
-  if (left >= 60 * MINUTE) return leftWords(left).replace(' left', '');
-  const seconds = Math.max(0, Math.ceil(left / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 export function resultWords(table: TableInfo, seat: Seat | undefined): string {

@@ -1,26 +1,39 @@
 // The one connection of this page, open as long as a screen uses it. A change of who we are opens it anew.
-import { createEffect, createRoot, on } from 'solid-js';
+import { type Accessor, createEffect, createRoot, createSignal, on } from 'solid-js';
 import type { ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { ServerLink } from '../../protocol/server-link.ts';
-import type { Road } from '../host/remote-host.ts';
-import { person } from './session.ts';
+import { type Road, UNNOTICED_MS } from '../host/remote-host.ts';
+import type { Mending } from '../host/table-host.ts';
+import { lookWhoWeAre, person } from './session.ts';
 
 type Listener<T> = (value: T) => void;
 
 export class OpenRoad implements Road {
   readonly link: ServerLink;
   users = 0;
+  /** The connection is lost, and that for longer than a moment. */
+  readonly isBroken: Accessor<boolean>;
+  readonly mending: Mending = { retryAt: () => this.link.retryAt, retry: () => this.link.retry() };
   private readonly messages = new Set<Listener<ServerMessage>>();
   private readonly connections = new Set<Listener<boolean>>();
   private readonly stopFollowing: () => void;
 
   constructor() {
+    const [isBroken, setBroken] = createSignal(false);
+    this.isBroken = isBroken;
+    let noticing: ReturnType<typeof setTimeout> | undefined;
     this.link = new ServerLink({
       url: `${location.origin.replace(/^http/, 'ws')}/socket`,
       onMessage: (message) => {
+        if (message.type === 'welcome') void lookWhoWeAre(message.person?.id);
         for (const listener of [...this.messages]) listener(message);
       },
       onConnected: (connected) => {
+        if (connected) {
+          clearTimeout(noticing);
+          noticing = undefined;
+          setBroken(false);
+        } else noticing ??= setTimeout(() => setBroken(true), UNNOTICED_MS);
         for (const listener of [...this.connections]) listener(connected);
       },
     });
@@ -34,7 +47,13 @@ export class OpenRoad implements Road {
       );
       return dispose;
     });
+    addEventListener('online', this.retry);
+    document.addEventListener('visibilitychange', this.retry);
   }
+
+  private readonly retry = (): void => {
+    if (!document.hidden) this.link.retry();
+  };
 
   onConnected(listener: Listener<boolean>): () => void {
     this.connections.add(listener);
@@ -66,6 +85,8 @@ export class OpenRoad implements Road {
 
   close(): void {
     this.stopFollowing();
+    removeEventListener('online', this.retry);
+    document.removeEventListener('visibilitychange', this.retry);
     this.link.close();
   }
 }

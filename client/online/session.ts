@@ -32,10 +32,29 @@ export async function needPerson(name = ''): Promise<Person> {
 export async function become(welcome: Promise<{ readonly person: Person }>): Promise<Person> {
   const { person: me } = await welcome;
   setPerson(me);
+  renewNotices(me);
   return me;
 }
 
-export async function signOut(): Promise<void> {
-  await api.signOut();
+/** The notes of a browser belong to a session, and this is a new one. Nothing is lost when that fails: the settings ask again. */
+function renewNotices({ id }: Person): void {
+  void import('../app/notices.ts').then(({ isPushed }) => isPushed(id)).catch(() => {});
+}
+
+/** The server knows us as somebody else than we thought: signed out or in by another window, or everywhere. */
+export async function lookWhoWeAre(known: string | undefined): Promise<void> {
+  if (known === person()?.id) return;
+  const found = await api.me().catch(() => undefined);
+  if (found && found.person?.id !== person()?.id) setPerson(found.person);
+}
+
+export async function signOut({ everywhere = false } = {}): Promise<void> {
+  await api.signOut(everywhere);
+  setPerson(null);
+}
+
+/** Everything that is kept about us goes. */
+export async function removeMe(password?: string): Promise<void> {
+  await api.remove(password);
   setPerson(null);
 }

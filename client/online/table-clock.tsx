@@ -1,29 +1,86 @@
-// The time that is left to whoever is to move, at tables with a clock.
-import { createSignal, onCleanup, Show } from 'solid-js';
+// The clocks on the table: two that tick, or the day by which a move must come.
+import { createMemo, For, Show } from 'solid-js';
+import type { Seat } from '../../engine/game.ts';
 import { Chip } from '../board/chip.tsx';
+import { clockLine, isLow, readClock, shortClock, warning } from './clock-words.ts';
 import type { OnlineTable } from './online-table.ts';
-import { clockFace, seatName } from './online-words.ts';
+import { seatName, sitterName } from './online-words.ts';
+import { ticking } from './server-time.ts';
 
 export function TableClock(props: { table: OnlineTable }) {
-  const [now, setNow] = createSignal(Date.now());
-  const timer = setInterval(() => setNow(Date.now()), 1000);
-  onCleanup(() => clearInterval(timer));
+  const now = ticking();
   const news = () => props.table.news();
-  const left = () => {
-    const deadline = props.table.deadline();
-    return deadline === null || news()?.info.status !== 'playing' ? undefined : deadline - now();
-  };
+  const rules = () => news()?.info.clock ?? undefined;
+  /** A live clock is shown for every seat; of the others the one that runs, or whose player is away. */
+  const shown = createMemo((): readonly Seat[] => {
+    const { clocks, info } = news() ?? {};
+    const seats = (clocks ?? []).map((_, seat) => seat);
+    if (!clocks || info?.status !== 'playing') return [];
+    if (info.clock?.pace === 'live') return seats;
+    const running = seats.filter((seat) => clocks[seat]?.until !== null);
+    return running.length > 0 ? running.slice(0, 1) : [];
+  });
+  return (
+    <Show when={shown().length > 0 && rules()}>
+      {(terms) => (
+        <div class="clocks">
+          <For each={shown()}>
+            {(seat) => <SeatClock table={props.table} seat={seat} rules={terms()} now={now()} />}
+          </For>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** Of the player's own time, for those who cannot see it. */
+export function ClockWarning(props: { table: OnlineTable }) {
+  const now = ticking();
+  const words = createMemo(() => {
+    const { as, clocks, info } = props.table.news() ?? {};
+    if (as === undefined || as === 'spectator' || info?.clock?.pace !== 'live') return '';
+    return warning(clocks?.[as] ?? NONE, now());
+  });
+  return (
+    <span class="sr" role="status">
+      {words()}
+    </span>
+  );
+}
+
+const NONE = { allowance: 0, bank: 0, until: null, away: null };
+
+function SeatClock(props: {
+  table: OnlineTable;
+  seat: Seat;
+  rules: NonNullable<NonNullable<ReturnType<OnlineTable['news']>>['info']['clock']>;
+  now: number;
+}) {
+  const info = () => props.table.news()?.info;
+  const clock = () => props.table.news()?.clocks?.[props.seat] ?? NONE;
   const whose = () => {
-    const info = news()?.info;
-    const [seat] = info?.toMove ?? [];
-    return info && seat !== undefined ? `Time left for the ${seatName(info, seat)}` : 'Time left';
+    const now = info();
+    if (!now) return '';
+    const name = sitterName(now.seats[props.seat]);
+    return `The ${seatName(now, props.seat)}${name ? `, ${name}` : ''}`;
   };
   return (
-    <Show when={left() !== undefined}>
-      <Chip icon="clock" title={whose()} kind={news()?.info.toMove[0] === 1 ? 'shadow' : 'free'}>
+    <span
+      class="clock"
+      classList={{
+        runs: clock().until !== null,
+        low: isLow(props.rules, clock(), props.now),
+        away: readClock(clock(), props.now).away !== null,
+      }}
+    >
+      <Chip
+        icon="clock"
+        title={`${whose()}: ${clockLine(props.rules, clock(), props.now)}`}
+        kind={props.seat === 1 ? 'shadow' : 'free'}
+      >
         <span class="sr">{whose()}: </span>
-        <b>{clockFace(left() ?? 0)}</b>
+        <b>{shortClock(props.rules, clock(), props.now)}</b>
       </Chip>
-    </Show>
+    </span>
   );
 }

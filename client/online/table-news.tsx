@@ -1,21 +1,41 @@
-// A thin strip over the board for what cannot wait: a draw that is offered, the end of the game, another game.
-import { Match, Show, Switch } from 'solid-js';
+// A thin strip over the board for what cannot wait: a draw that is offered, who is away, the end of the game, another game.
+import { createMemo, createSignal, Match, Show, Switch } from 'solid-js';
 import { go } from '../app/router.ts';
 import { tell } from '../app/tell.ts';
 import { Button } from '../board/button.tsx';
+import { dateWords, readClock } from './clock-words.ts';
 import type { News, OnlineTable } from './online-table.ts';
-import { endingWords, seatName, sitterName } from './online-words.ts';
+import { endingWords, nextWords, seatName, sitterName } from './online-words.ts';
+import { ratingFace } from './rating-words.ts';
+import { ticking } from './server-time.ts';
+import { person } from './session.ts';
 
 export function TableNews(props: { table: OnlineTable; news: News }) {
+  const now = ticking();
+  const [staysAway, setStaysAway] = createSignal(false);
   const info = () => props.news.info;
-  const plays = () => props.news.as !== 'spectator';
+  const seat = () => (props.news.as === 'spectator' ? undefined : props.news.as);
+  const plays = () => seat() !== undefined;
   const offered = () => {
     const { draw, as } = props.news;
     return info().status === 'playing' && plays() && draw !== null && draw !== as ? draw : undefined;
   };
-  const name = (seat: number) => sitterName(info().seats[seat]) || `The ${seatName(info(), seat)}`;
+  const name = (of: number) => sitterName(info().seats[of]) || `The ${seatName(info(), of)}`;
+  const awayUntil = createMemo(() => {
+    const clock = props.news.clocks?.[seat() ?? -1];
+    return clock && info().status === 'playing' ? (readClock(clock, now()).away ?? undefined) : undefined;
+  });
   const word = (what: 'accept draw' | 'decline draw') => void props.table.word(what).catch(tell);
   const again = () => void props.table.rematch().then(go).catch(tell);
+  const next = () => {
+    const known = props.table.next();
+    const words = known && nextWords(info(), known, person()?.id);
+    return words && { ...words, id: known.id };
+  };
+  const newRating = () => {
+    const mine = info().rated ? info().seats[seat() ?? -1]?.rating : undefined;
+    return mine && ` Your rating here is now ${ratingFace(mine.value)}.`;
+  };
   return (
     <Switch>
       <Match when={offered() !== undefined}>
@@ -33,14 +53,45 @@ export function TableNews(props: { table: OnlineTable; news: News }) {
         <div class="table-news" role="status">
           <span>
             {endingWords(info()) ?? 'The game is over.'}
-            <Show when={props.table.next() && plays()}> The other side would play again.</Show>
+            {newRating()}
           </span>
-          <Show when={plays()}>
-            <Button small onClick={again}>
-              {props.table.next() ? 'Sit down again' : 'Play again, sides changed'}
-            </Button>
+          <Show
+            when={next()}
+            fallback={
+              <Show when={plays()}>
+                <Button small onClick={again}>
+                  Play again, sides changed
+                </Button>
+              </Show>
+            }
+          >
+            {(found) => (
+              <>
+                <span>{found().text}</span>
+                <Button
+                  small
+                  kind="primary"
+                  onClick={() => (found().how === 'join' ? again() : go(`/t/${found().id}`))}
+                >
+                  {found().deed}
+                </Button>
+              </>
+            )}
           </Show>
         </div>
+      </Match>
+      <Match when={!staysAway() && awayUntil()}>
+        {(until) => (
+          <div class="table-news" role="status">
+            <span>You are away until {dateWords(until(), now())}. Your clock stands still.</span>
+            <Button small onClick={() => void props.table.away(null).catch(tell)}>
+              I am back
+            </Button>
+            <Button small kind="ghost" onClick={() => setStaysAway(true)}>
+              Not yet
+            </Button>
+          </div>
+        )}
       </Match>
     </Switch>
   );

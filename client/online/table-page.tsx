@@ -10,16 +10,20 @@ import { title } from '../app/title.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { Trouble } from '../app/trouble.tsx';
 import { Icon } from '../board/icon.tsx';
-import { Toasts, toast } from '../board/toast.tsx';
+import { toast } from '../board/toast.tsx';
 import type { TableLinks } from '../table/links.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { api } from './api.ts';
 import { CompanyPanel } from './company-panel.tsx';
 import './online.css';
+import './company.css';
 import { type News, type OnlineTable, openOnlineTable } from './online-table.ts';
+import { sitterName } from './online-words.ts';
+import { PresenceDot } from './presence-dot.tsx';
+import { isHere, watchersWords } from './presence-words.ts';
 import { leaveRoad, takeRoad } from './road.ts';
 import { company, lookForCompany, person } from './session.ts';
-import { TableClock } from './table-clock.tsx';
+import { ClockWarning, TableClock } from './table-clock.tsx';
 import { TableNews } from './table-news.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 
@@ -91,7 +95,6 @@ function Opened(props: { id: string }) {
           <div class="page">
             <TopBar />
             <WaitingRoom table={table} news={news()} />
-            <Toasts />
           </div>
         )}
       </Match>
@@ -147,18 +150,36 @@ function Playing(props: { table: OnlineTable }) {
         <TableClock table={table} />
         <CompanyButton news={news()} unread={unread()} onClick={show} />
       </div>
+      <ClockWarning table={table} />
       <Show when={news()}>{(now) => <TableNews table={table} news={now()} />}</Show>
       <Show when={open() && news()}>
         {(now) => <CompanyPanel table={table} news={now()} onClose={() => setOpen(false)} />}
       </Show>
-      <Toasts />
     </div>
   );
 }
 
 function CompanyButton(props: { news: News | undefined; unread: number; onClick: () => void }) {
-  const label = () =>
-    `At this table${props.news?.as === 'spectator' ? ', you watch' : ''}${props.unread ? `: ${props.unread} new` : ''}`;
+  /** Those who sit across, as far as they are people. */
+  const others = () => {
+    const { info, as, presence } = props.news ?? {};
+    if (!info) return [];
+    return info.seats.flatMap((sitter, seat) => {
+      const here = seat === as ? undefined : isHere(info, presence, seat);
+      return here === undefined ? [] : [{ name: sitterName(sitter), here }];
+    });
+  };
+  const allHere = () => (others().length === 0 ? undefined : others().every(({ here }) => here));
+  const watchers = () => props.news?.presence?.spectators ?? 0;
+  const label = () => {
+    const parts = [
+      props.news?.as === 'spectator' ? 'you watch' : '',
+      ...others().map(({ name, here }) => `${name} is ${here ? '' : 'not '}here`),
+      props.news?.as !== 'spectator' ? watchersWords(props.news?.presence, false) : '',
+    ].filter(Boolean);
+    const unread = props.unread ? `: ${props.unread} new` : '';
+    return `At this table${unread}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`;
+  };
   return (
     <button
       type="button"
@@ -167,7 +188,18 @@ function CompanyButton(props: { news: News | undefined; unread: number; onClick:
       title={label()}
       onClick={() => props.onClick()}
     >
-      <Icon name={props.news?.as === 'spectator' ? 'eye' : 'friends'} />
+      <span class="company-face">
+        <Icon name={props.news?.as === 'spectator' ? 'eye' : 'friends'} />
+        <Show when={props.unread === 0}>
+          <PresenceDot here={allHere()} />
+        </Show>
+      </span>
+      <Show when={watchers() > 0}>
+        <span class="watcher-count" aria-hidden="true">
+          <Icon name="eye" />
+          {watchers()}
+        </span>
+      </Show>
       <Show when={props.unread > 0}>
         <span class="badge" aria-hidden="true">
           {props.unread}

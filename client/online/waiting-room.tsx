@@ -6,10 +6,16 @@ import { tell } from '../app/tell.ts';
 import { title } from '../app/title.ts';
 import { device } from '../art/device.ts';
 import { Button } from '../board/button.tsx';
+import { AccountDoor } from './account-door.tsx';
 import { api } from './api.ts';
+import { clockWords } from './clock-words.ts';
 import { forgetInvitation, invitationLink, keepInvitation, keptInvitation } from './invitations.ts';
 import type { News, OnlineTable } from './online-table.ts';
-import { clockWords, freeSeat, hostName, seatDevice, seatName, seatOf, sitterName } from './online-words.ts';
+import { freeSeat, hostName, ratedWords, seatDevice, seatName, seatOf, sitterName } from './online-words.ts';
+import { PresenceDot } from './presence-dot.tsx';
+import { hereWords, isHere } from './presence-words.ts';
+import { SitterName } from './rating.tsx';
+import { RoadBar } from './road-bar.tsx';
 import { needPerson, person } from './session.ts';
 
 export function WaitingRoom(props: { table: OnlineTable; news: News }) {
@@ -19,6 +25,7 @@ export function WaitingRoom(props: { table: OnlineTable; news: News }) {
   const isHost = () => person() !== null && info().host === person()?.id;
   const kept = () => info().seats.findIndex(({ kind, invited }) => kind === 'open' && invited);
   const free = () => freeSeat(info());
+  const needsAccount = () => info().rated && person()?.kind !== 'account';
   const sit = async () => {
     await needPerson();
     const seat = free();
@@ -31,11 +38,13 @@ export function WaitingRoom(props: { table: OnlineTable; news: News }) {
   };
   return (
     <main class="lost plate waiting-room">
+      <RoadBar isBroken={props.table.isBroken()} mending={props.table.mending} />
       <House />
       <div class="lost-in">
         <h1>{mine() === undefined ? `${hostName(info())} has laid a table` : 'The table is laid'}</h1>
         <p class="prose" role="status">
-          {info().title}, {clockWords(info().clock)}. The game begins when both have sat down.
+          {[info().title, ...ratedWords(info()), clockWords(info().clock)].join(', ')}. The game begins when both have
+          sat down.
         </p>
         <ul class="company-seats">
           <For each={info().seats}>
@@ -48,8 +57,18 @@ export function WaitingRoom(props: { table: OnlineTable; news: News }) {
                   innerHTML={sitter.kind === 'open' ? '' : device(sitterName(sitter), seatDevice(seat()))}
                 />
                 <div>
-                  <b>{sitterName(sitter) || (sitter.invited ? 'Kept for a friend' : 'Free')}</b>
-                  <small>{seatName(info(), seat())}</small>
+                  <b>
+                    <PresenceDot here={isHere(info(), props.news.presence, seat())} />
+                    <SitterName
+                      sitter={sitter}
+                      name={sitterName(sitter) || (sitter.invited ? 'Kept for a friend' : 'Free')}
+                    />
+                  </b>
+                  <small>
+                    {[seatName(info(), seat()), hereWords(isHere(info(), props.news.presence, seat()), undefined, 0)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
                 </div>
               </li>
             )}
@@ -61,8 +80,11 @@ export function WaitingRoom(props: { table: OnlineTable; news: News }) {
         <Show when={isHost() && kept() < 0 && free() !== undefined}>
           <Invitation table={props.table.id} seat={free() ?? 0} listed />
         </Show>
+        <Show when={mine() === undefined && needsAccount()}>
+          <AccountDoor why="This table is rated: it is for people with an account, who can be known again." />
+        </Show>
         <div class="row">
-          <Show when={mine() === undefined && free() !== undefined}>
+          <Show when={mine() === undefined && free() !== undefined && !needsAccount()}>
             <Button kind="primary" onClick={() => void sit().catch(tell)}>
               Sit down
             </Button>

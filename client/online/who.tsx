@@ -1,5 +1,6 @@
 // Who we are to the server: a guest at once, or an account that keeps its name.
 import { createSignal, Match, Show, Switch } from 'solid-js';
+import '../app/play-page.css';
 import { tell } from '../app/tell.ts';
 import { device } from '../art/device.ts';
 import { Button } from '../board/button.tsx';
@@ -7,19 +8,21 @@ import { Dialog } from '../board/dialog.tsx';
 import { api } from './api.ts';
 import { become, needPerson, person, signOut } from './session.ts';
 
-type Asking = 'sign-in' | 'account' | undefined;
+export type Asking = 'sign-in' | 'account' | undefined;
 
 const DIALOGS = {
   'sign-in': {
     title: 'Sign in',
     lead: 'With the name and the password of your account.',
     deed: 'Sign in',
+    instead: 'I have none yet',
     password: 'current-password',
   },
   account: {
     title: 'Make an account',
     lead: 'It keeps your name and your tables, on every machine. A password has 8 letters or more.',
     deed: 'Make the account',
+    instead: 'I have one already',
     password: 'new-password',
   },
 } as const;
@@ -36,6 +39,9 @@ export function Who() {
               <div>
                 <h2 id="who-title">{me().name}</h2>
                 <p>{me().kind === 'guest' ? 'A guest, in this browser' : 'At home here'}</p>
+                <a class="who-page" href={`/people/${me().id}`}>
+                  Your page{me().kind === 'account' ? ' and ratings' : ''}
+                </a>
               </div>
             </div>
             <div class="row">
@@ -95,14 +101,15 @@ function Stranger(props: { onAsk: (what: Asking) => void }) {
   );
 }
 
-function SignIn(props: { what: 'sign-in' | 'account'; onClose: () => void }) {
-  const words = () => DIALOGS[props.what];
+export function SignIn(props: { what: 'sign-in' | 'account'; onClose: () => void }) {
+  const [what, setWhat] = createSignal(props.what);
+  const words = () => DIALOGS[what()];
   const [wrong, setWrong] = createSignal('');
   const send = async (form: HTMLFormElement) => {
     const fields = new FormData(form);
     const name = String(fields.get('name') ?? '').trim();
     const password = String(fields.get('password') ?? '');
-    const ask = props.what === 'sign-in' ? api.signIn : api.account;
+    const ask = what() === 'sign-in' ? api.signIn : api.account;
     try {
       await become(ask(name, password));
       props.onClose();
@@ -110,7 +117,7 @@ function SignIn(props: { what: 'sign-in' | 'account'; onClose: () => void }) {
       setWrong(error instanceof Error ? error.message : String(error));
     }
   };
-  const suggested = () => (props.what === 'account' && !person()?.name.startsWith('Wanderer ') ? person()?.name : '');
+  const suggested = () => (what() === 'account' && !person()?.name.startsWith('Wanderer ') ? person()?.name : '');
   return (
     <Dialog title={words().title} lead={words().lead} onClose={() => props.onClose()}>
       <form
@@ -131,7 +138,7 @@ function SignIn(props: { what: 'sign-in' | 'account'; onClose: () => void }) {
             name="password"
             type="password"
             required
-            minlength={props.what === 'account' ? 8 : 1}
+            minlength={what() === 'account' ? 8 : 1}
             autocomplete={words().password}
           />
         </label>
@@ -140,6 +147,15 @@ function SignIn(props: { what: 'sign-in' | 'account'; onClose: () => void }) {
         </p>
         <Button kind="primary" type="submit">
           {words().deed}
+        </Button>
+        <Button
+          kind="ghost"
+          onClick={() => {
+            setWrong('');
+            setWhat(what() === 'account' ? 'sign-in' : 'account');
+          }}
+        >
+          {words().instead}
         </Button>
       </form>
     </Dialog>

@@ -15,6 +15,7 @@ import { Dialog } from '../board/dialog.tsx';
 import { type Eyes, ReplayHost } from '../host/replay-host.ts';
 import { fetchKept, type Kept } from '../host/shelf.ts';
 import { TableScreen } from '../table/table-screen.tsx';
+import { WarGraph } from '../wotr/war-graph.tsx';
 import { Graph } from './graph.tsx';
 import { type Landmark, nextLandmark } from './jumps.ts';
 import './replay.css';
@@ -71,6 +72,7 @@ function Replay(props: { kept: Kept; host: ReplayHost }) {
   const [playing, setPlaying] = createSignal(false);
   const [pause, setPause] = createSignal<number>(SPEEDS[1].pause);
   const [forking, setForking] = createSignal(false);
+  const [graph, setGraph] = createSignal(false);
   const walk = (to: number) => setAt(Math.max(0, Math.min(steps.length, to)));
   const stop = (to: number) => {
     setPlaying(false);
@@ -147,6 +149,7 @@ function Replay(props: { kept: Kept; host: ReplayHost }) {
           <Button small icon="hunt" onClick={() => jump('hunt')}>
             Next hunt
           </Button>
+          <IconButton icon="graph" label="The game as a graph" onClick={() => setGraph(true)} />
           <label>
             <span class="sr">Speed</span>
             <select class="field" onChange={(event) => setPause(Number(event.currentTarget.value))}>
@@ -159,7 +162,7 @@ function Replay(props: { kept: Kept; host: ReplayHost }) {
               </For>
             </select>
           </label>
-          <label>
+          <label class="replay-eyes">
             <span class="sr">Whose eyes</span>
             <select class="field" onChange={(event) => setEyes(choices[event.currentTarget.selectedIndex].eyes)}>
               <For each={choices}>{({ name }) => <option>{name}</option>}</For>
@@ -171,6 +174,11 @@ function Replay(props: { kept: Kept; host: ReplayHost }) {
           />
         </div>
       </section>
+      <Show when={graph()}>
+        <Dialog title="The war, turn by turn" wide onClose={() => setGraph(false)}>
+          <WarGraph turns={recording.turns} />
+        </Dialog>
+      </Show>
       <Show when={forking()}>
         <ForkDialog kept={props.kept} at={at()} onClose={() => setForking(false)} />
       </Show>

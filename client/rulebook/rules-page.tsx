@@ -5,7 +5,9 @@ import { title } from '../app/title.ts';
 import { Icon } from '../board/icon.tsx';
 import { AtomView, ruleHref } from './atom-view.tsx';
 import { BOOK_TITLES, BOOKS, bookOfId, isBook, loadAtom, loadBook } from './books.ts';
+import { ExampleView } from './example-view.tsx';
 import { findAtoms } from './find.ts';
+import { examplesOf } from './load-examples.ts';
 import './rulebook.css';
 import type { ShownAtom } from './shown-atom.ts';
 import { topicsOf } from './topics.ts';
@@ -28,6 +30,13 @@ export function RulesPage(props: { id?: string | undefined }) {
   const topic = () => topics().find(({ id }) => id === place().query.get('topic')) ?? topics()[0];
   const found = createMemo(() => findAtoms(atoms() ?? [], query()));
   onMount(() => title('Rulebook'));
+  // On a phone the chapters are a strip: the open one is brought into it.
+  createEffect(() => {
+    if (topic() && topics().length > 0)
+      queueMicrotask(() =>
+        document.querySelector('.toc [aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' }),
+      );
+  });
   return (
     <main class="rulebook">
       <div class="rb-side">
@@ -151,6 +160,7 @@ function OneRule(props: { id: string }) {
     () => props.id,
     async (id) => (await loadAtom(id)) ?? null,
   );
+  const [examples] = createResource(() => props.id, examplesOf);
   createEffect(() => {
     const found = atom();
     if (found) title(`${found.title}, ${found.id}`);
@@ -168,7 +178,12 @@ function OneRule(props: { id: string }) {
           </>
         }
       >
-        {(found) => <AtomView atom={found()} heading />}
+        {(found) => (
+          <>
+            <AtomView atom={found()} heading />
+            <For each={examples()}>{(example) => <ExampleView example={example} />}</For>
+          </>
+        )}
       </Show>
     </Show>
   );

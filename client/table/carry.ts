@@ -36,9 +36,17 @@ export function nextSteps(question: Question, { from, to }: Carry, words: CarryW
   return { deed: undefined, ways: begins.length > 0 ? begins : byWord(words.open, choices) };
 }
 
-/** How the table is worked from here: each returns the question that then stands, or null when it is not ours. */
+export interface Played {
+  /** The question that then stands, or null when it is not ours. */
+  readonly next: Question | null;
+  /** The ways that pieces went by it, as the events tell them. */
+  readonly ways: readonly (readonly number[])[];
+}
+
+/** How the table is worked from here. Nobody else moves before the hands are withdrawn. */
 export interface Hands {
-  play(move: string): Promise<Question | null>;
+  play(move: string): Promise<Played>;
+  /** Null when nothing can be taken back. */
   undo(): Promise<Question | null>;
 }
 
@@ -57,12 +65,12 @@ export async function carryOut(
   }
   if (depth === 1) return false;
   for (const way of ways) {
-    const next = await hands.play(way.move);
-    // Nothing more was asked: with one way to go it went, and the question of others is not ours to take back.
-    if (!next) return true;
-    if (next.at === question.at && depth < 3) return true;
-    if (await carryOut(next, carry, words, hands, depth - 1)) return true;
-    if (!(await hands.undo())) return false;
+    const { next, ways: gone } = await hands.play(way.move);
+    // With one way to go it went by itself: well if it was this one.
+    const end = gone.at(-1)?.at(-1);
+    if (end === carry.to) return true;
+    if (end === undefined && next && (await carryOut(next, carry, words, hands, depth - 1))) return true;
+    if (!(await hands.undo())) return end !== undefined;
   }
   return false;
 }

@@ -3,6 +3,7 @@ import type { Component } from 'solid-js';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import type { Choice, Question, Told } from '../../protocol/table.ts';
 import type { Standing } from '../host/table-host.ts';
+import type { TurnEnd } from '../host/turn-ends.ts';
 import type { Table } from './table.ts';
 
 export interface Dress {
@@ -45,5 +46,7 @@ export interface GameFace {
   /** Dice and battles, said at once. */
   isLoud?(told: Told): boolean;
   ending(outcome: Outcome, standing: Standing): Ending;
+  /** The game as a graph over its turns. */
+  readonly Graph?: Component<{ readonly turns: readonly TurnEnd[]; readonly small?: boolean | undefined }>;
   readonly Board: Component<{ readonly table: Table }>;
 }

@@ -1,6 +1,7 @@
 import { Show } from 'solid-js';
 import { Button } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
+import { GameGraph } from './game-graph.tsx';
 import './game-over.css';
 import { useLinks } from './links.ts';
 import { RuleLink } from './rule-link.tsx';
@@ -30,6 +31,7 @@ export function GameOver(props: { table: Table }) {
               {ending().how} <RuleLink rule={outcome().rule} />
             </p>
             <p class="game-over-number">{ending().number}</p>
+            <GameGraph table={props.table} />
             <div class="prompt-buttons">
               <Show when={links.replay}>
                 {(replay) => (

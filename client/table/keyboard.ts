@@ -15,9 +15,13 @@ export const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['H', 'go to your hand'],
   ['M', 'go to the map'],
   ['arrows', 'walk from region to region, or from card to card'],
+  ['G', 'go to a region: type its first letters'],
+  ['/', 'search places, cards, rules and the log'],
 ];
 
 const PLACES: Readonly<Record<string, string>> = { l: '.log-groups', h: '.fan button', m: '.map-frame' };
+/** These open something that takes the focus itself. */
+const OPENERS = new Set(['g', '/']);
 
 const isField = (element: EventTarget | null): boolean =>
   element instanceof HTMLElement && element.matches('input, textarea, select, [contenteditable]');
@@ -37,6 +41,7 @@ export function useKeyboard(table: Table, root: () => HTMLElement | undefined, o
     if (key === 'Escape') return forget();
     if (key === 'u') return undo();
     if (key === 'p') return pass();
+    if (OPENERS.has(key)) return openIt(key);
     return key in PLACES && goTo(key);
   };
 
@@ -65,6 +70,10 @@ export function useKeyboard(table: Table, root: () => HTMLElement | undefined, o
     const choice = passOf(table.question());
     if (choice) void table.play(choice);
     return choice !== undefined;
+  };
+  const openIt = (key: string): boolean => {
+    onPlace(key);
+    return true;
   };
   const goTo = (key: string): boolean => {
     onPlace(key);

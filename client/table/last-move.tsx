@@ -29,7 +29,9 @@ export function LastMove(props: { table: Table; onShow?: (() => void) | undefine
       <Panel title="Last move" icon="eye" aside={who()} class="last-move">
         <div class="last-move-lines prose scroll">
           <Show when={left() > 0}>
-            <p class="quiet">{left()} earlier sentences are in the log.</p>
+            <p class="quiet">
+              {left() === 1 ? '1 earlier sentence is' : `${left()} earlier sentences are`} in the log.
+            </p>
           </Show>
           <For each={lines()}>
             {(line) => (

@@ -10,6 +10,8 @@ export interface Summary {
   readonly whys: readonly string[];
   /** After how many moves it began: where a replay of it starts. */
   readonly from: number;
+  /** After how many it ended. */
+  readonly to: number;
 }
 
 /** The last unbroken run of moves by others; nothing when nobody else has moved. */
@@ -25,6 +27,7 @@ export function lastMoves(heard: readonly Heard[], viewer: Viewer): Summary | un
     lines: joined(run.flatMap(({ told }) => told)),
     whys: [...new Set(run.flatMap(({ why }) => (why ? [why] : [])))],
     from: start,
+    to: end + 1,
   };
 }
 

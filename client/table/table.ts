@@ -3,7 +3,7 @@ import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCle
 import type { Refusal, Seat } from '../../engine/game.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
 import type { Standing, TableHost } from '../host/table-host.ts';
-import { type Carry, type CarryWords, carryOut } from './carry.ts';
+import { type Carry, type CarryWords, carryOut, type Hands } from './carry.ts';
 import { choicesAt } from './choices.ts';
 import type { GameFace } from './game-face.ts';
 
@@ -27,6 +27,8 @@ export interface Table {
   readonly busy: Accessor<boolean>;
   /** Something the table itself has to say: a carry that was not on the list. */
   readonly note: Accessor<string>;
+  /** The board after so many moves, as this seat saw it; only what was shown lately is remembered. */
+  viewAt(version: number): unknown;
   /** 'back to: Choose a die.' */
   readonly undoWords: Accessor<string>;
   choose(choice: Choice | null): void;
@@ -44,6 +46,9 @@ export interface Table {
   forgetWhy(): void;
 }
 
+/** Enough for the longest turn of another. */
+const MOST_VIEWS = 120;
+
 export interface Menu {
   readonly title: string;
   readonly choices: readonly Choice[];
@@ -57,11 +62,19 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
   const [busy, setBusy] = createSignal(false);
   const [note, setNote] = createSignal('');
   const asked = new Map<number, string>();
+  const views = new Map<number, unknown>();
+  const remember = ({ table: { version, viewer, view } }: Standing) => {
+    if (viewer !== standing().table.viewer) views.clear();
+    views.set(version, view);
+    for (const old of views.keys()) if (old > version || old < version - MOST_VIEWS) views.delete(old);
+  };
+  remember(first);
   const waiting = new Set<(standing: Standing) => void>();
 
   onCleanup(
     host.watch((next) => {
       if (next.table.question) asked.set(next.table.version, next.table.question.text);
+      remember(next);
       setStanding(next);
       for (const waiter of [...waiting]) waiter(next);
     }),
@@ -92,10 +105,10 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
       waiting.add(waiter);
     });
 
-  const send = async (act: () => Promise<unknown>): Promise<Question | null> => {
+  const send = async (act: () => Promise<unknown>): Promise<Standing> => {
     const seen = changed(standing().table.version);
     await act();
-    return (await seen).table.question;
+    return seen;
   };
 
   const guarded = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -112,9 +125,17 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
     }
   };
 
-  const hands = {
-    play: (move: string) => send(() => host.play(move)),
-    undo: () => (standing().table.undo > 0 ? send(() => host.undo()) : Promise.resolve(null)),
+  const play = (move: string) => send(() => host.play(move));
+  const undo = async () => (standing().table.undo > 0 ? (await send(() => host.undo())).table.question : null);
+  /** For a carry: the programs wait until it is decided, so that what did not help can be taken back. */
+  const hands: Hands = {
+    async play(move) {
+      const before = standing().heard.length;
+      const { table: now, heard } = await send(() => host.play(move, { hold: true }));
+      const told = heard.slice(before).flatMap((one) => one.told);
+      return { next: now.question, ways: told.flatMap(({ facts }) => (facts?.way ? [facts.way] : [])) };
+    },
+    undo,
   };
 
   const table: Table = {
@@ -127,6 +148,7 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
     reasons,
     busy,
     note,
+    viewAt: (version) => views.get(version),
     undoWords: () => {
       const before = asked.get(standing().table.version - 1);
       return before ? `back to: ${before}` : 'back by one choice.';
@@ -164,13 +186,13 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
       else table.choose(choice);
     },
     async play(choice) {
-      await guarded(() => hands.play(choice.move));
+      await guarded(() => play(choice.move));
     },
     async playAll(moves) {
       const done = await guarded(async () => {
         for (const move of moves) {
           if (!standing().table.question?.choices.some((choice) => choice.move === move)) return false;
-          await hands.play(move);
+          await play(move);
         }
         return true;
       });
@@ -179,10 +201,10 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
     async carry(carry, words) {
       const from = question();
       if (!from) return false;
-      return (await guarded(() => carryOut(from, carry, words, hands))) ?? false;
+      return (await guarded(() => carryOut(from, carry, words, hands).finally(() => host.goOn?.()))) ?? false;
     },
     async undo() {
-      if (standing().table.undo > 0) await guarded(hands.undo);
+      if (standing().table.undo > 0) await guarded(undo);
     },
     async why(about, name) {
       const refusals = await host.why(about);

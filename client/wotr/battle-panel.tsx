@@ -14,15 +14,16 @@ import { CombatDie } from '../board/die.tsx';
 import { Icon } from '../board/icon.tsx';
 import { NATION_CLASSES } from '../board/nations.ts';
 import { Histogram, OddsBar } from '../board/odds-bar.tsx';
+import { percents } from '../board/percents.ts';
 import { isAt } from '../table/choices.ts';
 import { Prompt } from '../table/prompt.tsx';
 import type { Table } from '../table/table.ts';
 import './battle-panel.css';
-import { type RolledDie, roundStory } from './battle-story.ts';
+import { roundStory, type SideStory } from './battle-story.ts';
 import type { Battle } from './doing.ts';
 import { figuresOf, figureWords, NAZGUL_PIECE, SIDE_NAMES, unitsOf } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
-import { defenders, hitsOf, neededBy, oddsOf, percent } from './odds.ts';
+import { defenders, hitsOf, neededBy, oddsOf } from './odds.ts';
 import { Token } from './token.tsx';
 
 const STEPS = ['Cards', 'Combat roll', 'Leader re-roll', 'Casualties', 'Retreat or go on'] as const;
@@ -137,11 +138,7 @@ interface SideViewProps {
   view: WotrView;
   battle: Battle;
   side: Side;
-  dice: {
-    readonly roll: readonly RolledDie[];
-    readonly reroll: readonly RolledDie[];
-    readonly besides: readonly RolledDie[];
-  };
+  dice: SideStory;
   right?: boolean | undefined;
 }
 
@@ -167,7 +164,7 @@ function SideView(props: SideViewProps) {
     <div class={`battle-side ${props.side === 0 ? 'free' : 'shadow'} ${props.right ? 'right' : ''}`}>
       <div class="battle-who">
         <span class="battle-shield">
-          <ArmyCounter figures={figures()} />
+          <ArmyCounter figures={figures()} label="" />
         </span>
         <div>
           <h2>{name()}</h2>
@@ -270,6 +267,8 @@ function BattleOddsView(props: { view: WotrView; battle: Battle; own: Side }) {
   const attacks = () => props.own === props.battle.side;
   const win = () => (attacks() ? odds().attackerWins : odds().defenderWins);
   const lose = () => (attacks() ? odds().defenderWins : odds().attackerWins);
+  /** Rounded together, as the bar has them. */
+  const shares = () => percents([win(), odds().standOff + odds().bothFall, lose()]);
   const other = (): Side => (1 - props.own) as Side;
   const forceOf = (side: Side) =>
     side === props.battle.side ? props.battle.force : defenders(props.view, props.battle);
@@ -291,8 +290,8 @@ function BattleOddsView(props: { view: WotrView; battle: Battle; own: Side }) {
           label="The battle without cards"
         />
         <small>
-          Without cards: you win {percent(win())}, the enemy {percent(lose())}
-          <Show when={odds().standOff > 0.005}>, nobody yet {percent(odds().standOff)}</Show>.
+          Without cards: you win {shares()[0]} %, the enemy {shares()[2]} %
+          <Show when={shares()[1] > 0}>, nobody {shares()[1]} %</Show>.
         </small>
       </div>
       <div>

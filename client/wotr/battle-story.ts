@@ -1,19 +1,12 @@
-// What was rolled and played in the battle that is being fought, read from what was heard.
-import type { Side } from '../../games/wotr/tables/nations.ts';
+// What was rolled and played in the battle that is being fought, from what was heard.
 import type { Told } from '../../protocol/table.ts';
 import type { Heard } from '../host/local-table.ts';
-import { hitFlags, rollIn } from '../table/dice-words.ts';
-
-export interface RolledDie {
-  readonly value: number;
-  readonly hit: boolean;
-}
+import { diceOf, type ToldDie } from '../table/told-dice.ts';
 
 export interface SideStory {
-  readonly roll: readonly RolledDie[];
-  readonly reroll: readonly RolledDie[];
-  readonly besides: readonly RolledDie[];
-  /** Figures lost in this round, as sentences. */
+  readonly roll: readonly ToldDie[];
+  readonly reroll: readonly ToldDie[];
+  readonly besides: readonly ToldDie[];
 }
 
 export interface RoundStory {
@@ -29,8 +22,6 @@ const KEYS: Readonly<Record<string, keyof SideStory>> = {
   'additional-attack': 'besides',
 };
 
-const sideIn = (text: string): Side => (text.startsWith('The Shadow') ? 1 : 0);
-
 /** Everything since the last round of a battle began. */
 export function roundStory(heard: readonly Heard[]): RoundStory {
   const told: Told[] = [];
@@ -43,15 +34,10 @@ export function roundStory(heard: readonly Heard[]): RoundStory {
   const lines: Told[] = [];
   for (const line of told) {
     const key = KEYS[line.type ?? ''];
-    const roll = key && rollIn(line.text);
-    if (!key || !roll) {
-      lines.push(line);
-      continue;
-    }
-    const flags = hitFlags(roll);
-    const dice = roll.values.map((value, i) => ({ value, hit: flags[i] }));
-    const side = sideIn(line.text);
-    sides[side] = { ...sides[side], [key]: [...sides[side][key], ...dice] };
+    const side = line.facts?.seat;
+    if (key && (side === 0 || side === 1))
+      sides[side] = { ...sides[side], [key]: [...sides[side][key], ...diceOf(line)] };
+    else lines.push(line);
   }
   return { sides, lines };
 }

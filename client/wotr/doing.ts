@@ -1,8 +1,10 @@
 // What is going on, read from the unfinished procedures that the view shows.
 import type { Force } from '../../games/wotr/armies/force.ts';
 import type { Round } from '../../games/wotr/frames.ts';
+import { ADJACENT, REGION_COUNT } from '../../games/wotr/map/regions.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { Doing, WotrView } from '../../games/wotr/view.ts';
+import { figuresIn, hasUnits, unitsOf } from './figures.ts';
 
 export const PHASES = ['Draw', 'Fellowship', 'Hunt', 'Roll', 'Actions', 'Victory'] as const;
 
@@ -63,6 +65,21 @@ export interface HuntInHand {
 
 export const huntIn = (view: WotrView): HuntInHand | undefined =>
   innermost(view, 'hunt/tile') as HuntInHand | undefined;
+
+/** Where a side has most to look at: its largest Army beside an enemy, else the Ring-bearers. */
+export function frontOf(view: WotrView, side: Side): number {
+  const enemy: Side = side === 0 ? 1 : 0;
+  let front = view.ringBearers;
+  let most = 0;
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const units = unitsOf(figuresIn(view, region, side));
+    if (units > most && [region, ...ADJACENT[region]].some((next) => hasUnits(view, next, enemy))) {
+      front = region;
+      most = units;
+    }
+  }
+  return front;
+}
 
 /** The region that the question is about, to bring it into view. */
 export function focusOf(view: WotrView): number | null {

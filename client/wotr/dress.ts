@@ -1,5 +1,5 @@
 // How the list of War of the Ring is dressed: an icon, a name, and what comes of it.
-import { NATION_OF, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { ADJACENT, NATION_OF, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { FACE_IDS, FACE_NAMES } from '../../games/wotr/tables/dice.ts';
 import { EVENTS } from '../../games/wotr/tables/events.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
@@ -8,6 +8,7 @@ import type { Choice, Question } from '../../protocol/table.ts';
 import { initiativeWords } from '../board/card-words.ts';
 import { nationIcon } from '../board/nations.ts';
 import type { Standing } from '../host/table-host.ts';
+import type { Carry, CarryWords } from '../table/carry.ts';
 import { inWords, verbOf } from '../table/choices.ts';
 import type { Dress } from '../table/game-face.ts';
 import { groundWords } from './describe.ts';
@@ -207,8 +208,10 @@ export function leadOf(question: Question, standing: Standing): string {
 /** Only leads to the next question, and can be taken back. */
 export const isQuick = (choice: Choice): boolean => /^(die|ring|leave|take|from) /.test(choice.move);
 
-export const CARRY_WORDS = {
-  open: ['die army', 'die muster-army', 'die character', 'die will'],
-  begin: ['march', 'attack', 'from'],
-  end: ['to', 'against'],
-} as const;
+const CARRY_DICE = ['die army', 'die muster-army', 'die character', 'die will'] as const;
+
+/** A piece carried to the enemy next door attacks; anywhere else it moves. Whether it may, the list says. */
+export const carryWords = (view: WotrView, side: Side, { from, to }: Carry): CarryWords =>
+  ADJACENT[from].includes(to) && unitsOf(figuresIn(view, to, side === 0 ? 1 : 0)) > 0
+    ? { open: CARRY_DICE, begin: ['attack', 'march', 'from'], end: ['against', 'to'] }
+    : { open: CARRY_DICE, begin: ['march', 'from'], end: ['to'] };

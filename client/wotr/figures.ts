@@ -78,6 +78,20 @@ export function forceIn(view: WotrView, region: number, side: Side): Force {
   };
 }
 
+/** Figures from their numbers, each as often as it is there. */
+export function figuresOfPieces(pieces: readonly number[], side: Side): Figures {
+  const force: Force = { regular: 0, elite: 0, leader: 0, nazgul: 0, characters: 0 };
+  for (const piece of pieces) {
+    const one = 1 << shiftOf(Math.floor(piece / 3));
+    if (piece >= FIRST_CHARACTER) force.characters |= 1 << (piece - FIRST_CHARACTER);
+    else if (piece === NAZGUL_PIECE) force.nazgul++;
+    else if (piece % 3 === 0) force.regular += one;
+    else if (piece % 3 === 1) force.elite += one;
+    else force.leader += one;
+  }
+  return figuresOf(force, side);
+}
+
 export const figuresIn = (view: WotrView, region: number, side: Side): Figures =>
   figuresOf(forceIn(view, region, side), side);
 

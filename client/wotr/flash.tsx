@@ -1,15 +1,15 @@
 // Dice and tiles as they fall, for a moment, over the map. Any key or tap puts them away.
 import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
-import { FACE_NAMES } from '../../games/wotr/tables/dice.ts';
-import { TILES } from '../../games/wotr/tables/tiles.ts';
 import type { Told } from '../../protocol/table.ts';
 import { ActionDie, CombatDie } from '../board/die.tsx';
 import { HuntTile } from '../board/hunt-tile.tsx';
-import { hitFlags, rollIn } from '../table/dice-words.ts';
 import type { Table } from '../table/table.ts';
+import { diceOf } from '../table/told-dice.ts';
 import './flash.css';
 
 const SHOWN_MS = 2500;
+/** Whoever leaps further than this through a game does not ask for its dice. */
+const MOST_MOVES = 6;
 const WORTH_SEEING = new Set([
   'hunt-roll',
   'tile',
@@ -32,7 +32,9 @@ export function Flash(props: { table: Table; quiet: boolean }) {
   };
   createEffect(
     on(standing, (now, before) => {
-      if (!before || before.table.viewer !== now.table.viewer || now.heard.length <= before.heard.length) return;
+      if (!before || before.table.viewer !== now.table.viewer) return;
+      const moves = now.heard.length - before.heard.length;
+      if (moves <= 0 || moves > MOST_MOVES) return;
       const news = now.heard
         .slice(before.heard.length)
         .flatMap(({ told }) => told)
@@ -59,54 +61,32 @@ export function Flash(props: { table: Table; quiet: boolean }) {
   );
 }
 
-const tileIn = (text: string): number => {
-  const name = /drawn: ([\w-]+)/.exec(text)?.[1];
-  return TILES.findIndex((tile) => tile.name === name);
-};
-
-function FlashLine(props: { line: Told }) {
-  const roll = () => rollIn(props.line.text);
-  const faces = () =>
-    props.line.type === 'action-roll'
-      ? props.line.text
-          .slice(props.line.text.indexOf(':') + 1)
-          .replace(/\.$/, '')
-          .split(',')
-          .map((name) => FACE_NAMES.indexOf(name.trim()))
-          .filter((face) => face >= 0)
-      : [];
-  const side = () => (props.line.text.startsWith('The Shadow') ? 1 : 0);
+/** One event with its dice or its tile; also used where a move is shown again. */
+export function FlashLine(props: { line: Told }) {
+  const facts = () => props.line.facts;
+  const side = () => (facts()?.seat === 1 ? 1 : 0);
   return (
     <div class="flash-line">
-      <Show when={props.line.type === 'tile' && tileIn(props.line.text) >= 0}>
+      <Show when={facts()?.tile !== undefined}>
         <span class="flash-tile">
-          <HuntTile tile={tileIn(props.line.text)} />
+          <HuntTile tile={facts()?.tile ?? 0} />
         </span>
       </Show>
-      <Show when={faces().length > 0}>
+      <Show when={facts()?.faces?.length}>
         <span class="battle-dice">
-          <For each={faces()}>{(face, i) => <ActionDie side={side()} face={face} small rolled={i()} />}</For>
+          <For each={facts()?.faces}>{(face, i) => <ActionDie side={side()} face={face} small rolled={i()} />}</For>
         </span>
       </Show>
-      <Show when={roll()}>
-        {(rolled) => (
-          <span class="battle-dice">
-            <For each={rolled().values}>
-              {(value, i) => <CombatDie value={value} hit={hitFlags(rolled())[i()]} rolled={i()} />}
-            </For>
-          </span>
-        )}
+      <Show when={facts()?.dice?.length}>
+        <span class="battle-dice">
+          <For each={diceOf(props.line)}>{(die, i) => <CombatDie value={die.value} hit={die.hit} rolled={i()} />}</For>
+        </span>
       </Show>
       <p>{words(props.line)}</p>
     </div>
   );
 }
 
-const words = ({ type, text }: Told): string =>
-  type === 'action-roll'
-    ? text.startsWith('The Shadow')
-      ? 'The Shadow rolls'
-      : 'The Free Peoples roll'
-    : type === 'tile'
-      ? 'A Hunt tile is drawn'
-      : text;
+/** Beside faces the names of the faces would say it twice. */
+const words = ({ text, facts }: Told): string =>
+  facts?.faces?.length ? (facts.seat === 1 ? 'The Shadow rolls' : 'The Free Peoples roll') : text;

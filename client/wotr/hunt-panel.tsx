@@ -6,21 +6,23 @@ import { HuntTile } from '../board/hunt-tile.tsx';
 import { tileWords } from '../board/tile-words.ts';
 import { Track } from '../board/track.tsx';
 import type { Heard } from '../host/local-table.ts';
-import { hitFlags, rollIn } from '../table/dice-words.ts';
 import { Prompt } from '../table/prompt.tsx';
 import type { Table } from '../table/table.ts';
+import { diceOf, type ToldDie } from '../table/told-dice.ts';
 import './battle-panel.css';
 import type { HuntInHand } from './doing.ts';
 import { companionsOf } from './fellowship-strip.tsx';
 import { Token } from './token.tsx';
 
-/** The last Hunt Roll that was heard. */
-export function lastHuntRoll(heard: readonly Heard[]) {
+/** The last Hunt Roll that was heard, with the dice that were rolled again. */
+export function lastHuntRoll(heard: readonly Heard[]): { roll: readonly ToldDie[]; again: readonly ToldDie[] } {
   for (const { told } of heard.toReversed()) {
-    const roll = told.findLast(({ type }) => type === 'hunt-roll');
-    if (roll) return { text: roll.text, roll: rollIn(roll.text) };
+    const roll = told.findLastIndex(({ type }) => type === 'hunt-roll');
+    if (roll < 0) continue;
+    const again = told.slice(roll).find(({ type }) => type === 'hunt-reroll');
+    return { roll: diceOf(told[roll]), again: again ? diceOf(again) : [] };
   }
-  return undefined;
+  return { roll: [], again: [] };
 }
 
 export function HuntPanel(props: { table: Table; view: WotrView; hunt: HuntInHand }) {
@@ -31,17 +33,14 @@ export function HuntPanel(props: { table: Table; view: WotrView; hunt: HuntInHan
     <div class="battle-veil light">
       <section class="hunt-plate panel fancy" aria-label="The Hunt for the Ring">
         <h1>The Hunt for the Ring</h1>
-        <Show when={rolled()?.roll}>
-          {(roll) => {
-            const flags = () => hitFlags(roll());
-            return (
-              <div class="battle-dice centred">
-                <For each={roll().values}>
-                  {(value, i) => <CombatDie value={value} hit={flags()[i()]} rolled={i()} />}
-                </For>
-              </div>
-            );
-          }}
+        <Show when={rolled()?.roll.length}>
+          <div class="battle-dice centred">
+            <For each={rolled()?.roll}>{(die, i) => <CombatDie value={die.value} hit={die.hit} rolled={i()} />}</For>
+            <Show when={rolled()?.again.length}>
+              <small>again</small>
+              <For each={rolled()?.again}>{(die, i) => <CombatDie value={die.value} hit={die.hit} rolled={i()} />}</For>
+            </Show>
+          </div>
         </Show>
         <div class="hunt-middle">
           <Show when={props.hunt.tile >= 0}>

@@ -17,6 +17,7 @@ import type { Look } from './signals.ts';
 
 export function LookAt(props: { look: Look | null; view: WotrView; table: Table; onClose: () => void }) {
   const card = () => (props.look && 'card' in props.look ? props.look.card : undefined);
+  const held = () => props.look !== null && 'held' in props.look && props.look.held;
   const character = () => (props.look && 'character' in props.look ? props.look.character : undefined);
   const region = () => (props.look && 'region' in props.look ? props.look.region : undefined);
   return (
@@ -24,6 +25,9 @@ export function LookAt(props: { look: Look | null; view: WotrView; table: Table;
       <Match when={card() !== undefined}>
         <div class="look card-look">
           <EventCard card={card() ?? 0} size="m" />
+          <Show when={held()}>
+            <IconButton class="look-close" icon="close" label="Put the card down" onClick={() => props.onClose()} />
+          </Show>
         </div>
       </Match>
       <Match when={character() !== undefined}>

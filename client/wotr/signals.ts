@@ -22,4 +22,6 @@ export function createLayout(): () => Layout {
 }
 
 /** A card or a region held up to be read. */
-export type Look = { readonly card: number } | { readonly character: number } | { readonly region: number };
+export type Look =
+  /** Held until it is put down, not only while a hand is over it. */
+  { readonly card: number; readonly held?: boolean } | { readonly character: number } | { readonly region: number };

@@ -1,21 +1,26 @@
 import type { JSX } from 'solid-js';
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { Button } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
 import { KEYS } from '../table/keyboard.ts';
 import { useLinks } from '../table/links.ts';
 import { downloadSave } from '../table/save.ts';
 import type { Table } from '../table/table.ts';
+import { useTools } from '../table/tools.ts';
 
 /** What is not about the next move: the file, the replay, the keys; on small screens also how things stand. */
-export function TableMenu(props: { table: Table; onClose: () => void; children?: JSX.Element }) {
+export function TableMenu(props: { table: Table; onClose: () => void; onSearch: () => void; children?: JSX.Element }) {
   const links = useLinks();
+  const tools = useTools();
   const moves = () => props.table.standing().table.version;
   return (
     <Dialog title="The table" onClose={() => props.onClose()}>
       <div class="table-menu">
         {props.children}
         <div class="prompt-buttons">
+          <Button icon="search" onClick={() => props.onSearch()}>
+            Search
+          </Button>
           <Button onClick={() => void downloadSave(props.table)}>Download the game</Button>
           {links.replay && (
             <a class="btn plain" href={links.replay(moves())}>
@@ -26,6 +31,7 @@ export function TableMenu(props: { table: Table; onClose: () => void; children?:
             Leave the table
           </a>
         </div>
+        <Show when={tools}>{(make) => <div class="menu-tools">{make()()}</div>}</Show>
         <div class="head">Keys</div>
         <dl class="keys">
           <For each={KEYS}>

@@ -170,11 +170,15 @@ export function Backs(props: { view: WotrView; side: Side }) {
     <section class="backs" aria-label={words()} title={words()}>
       <div class="lbl">{backs().length} cards</div>
       <Show when={titles().length > 0}>
-        <div class="shown-hand">{titles().join(', ')}</div>
+        <div class="shown-hand" title={titles().join(', ')}>
+          {titles().join(', ')}
+        </div>
       </Show>
-      <div class="back-row" aria-hidden="true">
-        <For each={backs()}>{(deck) => <CardBack side={props.side} deck={deck === 1 ? 1 : 0} size="s" />}</For>
-      </div>
+      <Show when={titles().length === 0}>
+        <div class="back-row" aria-hidden="true">
+          <For each={backs()}>{(deck) => <CardBack side={props.side} deck={deck === 1 ? 1 : 0} size="s" />}</For>
+        </div>
+      </Show>
     </section>
   );
 }

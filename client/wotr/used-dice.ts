@@ -1,29 +1,20 @@
 // Dice that were rolled this turn and are gone: the view has only those that are left.
-import { FACE_NAMES } from '../../games/wotr/tables/dice.ts';
+import { EYE } from '../../games/wotr/tables/dice.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { Heard } from '../host/local-table.ts';
-
-const ROLLERS = ['The Free Peoples', 'The Shadow'] as const;
 
 /** What a side rolled this turn, as faces; nothing when it was not heard. */
 export function rolledBy(heard: readonly Heard[], side: Side): readonly number[] {
   for (const { told } of heard.toReversed())
-    for (const { type, text } of told.toReversed()) {
+    for (const { type, facts } of told.toReversed()) {
       if (type === 'turn') return [];
-      if (type !== 'action-roll' || !text.startsWith(ROLLERS[side])) continue;
-      return text
-        .slice(text.indexOf(':') + 1)
-        .replace(/\.$/, '')
-        .split(',')
-        .map((name) => FACE_NAMES.indexOf(name.trim()))
-        .filter((face) => face >= 0);
+      if (type === 'action-roll' && facts?.seat === side) return facts.faces ?? [];
     }
   return [];
 }
 
 /** Those of the roll that are neither left nor in the Hunt box. */
 export function usedDice(heard: readonly Heard[], side: Side, left: readonly number[]): readonly number[] {
-  const EYE = 6;
   const rest = [...left];
   return rolledBy(heard, side).filter((face) => {
     if (face === EYE) return false;

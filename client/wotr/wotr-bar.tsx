@@ -9,7 +9,7 @@ import { PHASES, phaseOf } from './doing.ts';
 import { POINTS_TO_WIN, SIDE_NAMES, victoryPoints } from './figures.ts';
 import './wotr-bar.css';
 
-export function WotrBar(props: { view: WotrView; onMenu: () => void }) {
+export function WotrBar(props: { view: WotrView; onMenu: () => void; onSearch: () => void }) {
   const links = useLinks();
   const tools = useTools();
   const phase = () => phaseOf(props.view);
@@ -49,7 +49,10 @@ export function WotrBar(props: { view: WotrView; onMenu: () => void }) {
           )}
         </For>
       </div>
-      <Show when={tools}>{(make) => <div class="wt-tools">{make()()}</div>}</Show>
+      <div class="wt-tools">
+        <IconButton class="wt-search" icon="search" label="Search" onClick={() => props.onSearch()} />
+        <Show when={tools}>{(make) => make()()}</Show>
+      </div>
       <IconButton icon="menu" label="The table" onClick={() => props.onMenu()} />
     </header>
   );

@@ -7,6 +7,7 @@ import { dressChoice, groupIcon, groupTitle, isQuick, leadOf } from './dress.ts'
 import { endingOf } from './ending.ts';
 import { SIDE_NAMES } from './figures.ts';
 import { headlineOf } from './headline.ts';
+import { WarGraph } from './war-graph.tsx';
 import { WotrTable } from './wotr-table.tsx';
 
 const LOUD = new Set([
@@ -34,5 +35,6 @@ export const wotrFace: GameFace = {
   isQuick,
   isLoud: (told) => isChance(told) || LOUD.has(told.type ?? ''),
   ending: endingOf,
+  Graph: WarGraph,
   Board: WotrTable,
 };

@@ -8,25 +8,28 @@ import { MapView } from '../board/map-view.tsx';
 import { Panel } from '../board/panel.tsx';
 import { Sheet, type Stop } from '../board/sheet.tsx';
 import { toast } from '../board/toast.tsx';
-import { passOf, verbOf } from '../table/choices.ts';
+import { isAt, passOf, verbOf } from '../table/choices.ts';
 import { GameOver } from '../table/game-over.tsx';
+import { Jump } from '../table/jump.tsx';
 import { useKeyboard } from '../table/keyboard.ts';
 import { LastMove } from '../table/last-move.tsx';
 import { Prompt, PromptButtons, PromptHead, PromptOptions, PromptReasons } from '../table/prompt.tsx';
-import { lastMoves } from '../table/summary.ts';
+import { Search } from '../table/search.tsx';
 import type { Table } from '../table/table.ts';
 import { TroubleBar } from '../table/trouble-bar.tsx';
 import { BattlePanel } from './battle-panel.tsx';
 import { describeRegion } from './describe.ts';
-import { battleIn, focusOf, huntIn } from './doing.ts';
-import { CARRY_WORDS } from './dress.ts';
+import { battleIn, focusOf, frontOf, huntIn } from './doing.ts';
+import { carryWords } from './dress.ts';
 import { FellowshipStrip } from './fellowship-strip.tsx';
+import { findInWar } from './find.ts';
 import { Flash } from './flash.tsx';
 import { HuntPanel } from './hunt-panel.tsx';
 import { Legend } from './legend.tsx';
 import { LookAt } from './look.tsx';
 import { createPieces } from './map-pieces.tsx';
 import { arrowsOf, marksOf, reachOf } from './marks.ts';
+import { createShowing, ShowCaption } from './show-again.tsx';
 import { createLayout, type Look } from './signals.ts';
 import { SplitButton } from './split-dialog.tsx';
 import { createTab, StatePanel, type Tab } from './state-panel.tsx';
@@ -35,8 +38,6 @@ import { Backs, DiceBox, Hand, ownSide, Rings } from './tray.tsx';
 import { WotrBar } from './wotr-bar.tsx';
 import './wotr-table.css';
 import './layouts.css';
-
-const SHOWN_AGAIN_MS = 4000;
 
 export function WotrTable(props: { readonly table: Table }) {
   const { table } = props;
@@ -47,27 +48,37 @@ export function WotrTable(props: { readonly table: Table }) {
   const [look, setLook] = createSignal<Look | null>(null);
   const [reach, setReach] = createSignal(false);
   const [about, setAbout] = createSignal<readonly number[]>([]);
-  const [ways, setWays] = createSignal<readonly { from: number; to: number }[]>([]);
+  const showing = createShowing(table);
   const [menu, setMenu] = createSignal(false);
   const [tab, setTab] = createTab();
   const [stop, setStop] = createSignal<Stop>('half');
   const [handOpen, setHandOpen] = createSignal(false);
   const [hidden, setHidden] = createSignal(false);
+  const [searching, setSearching] = createSignal(false);
+  const [jumping, setJumping] = createSignal(false);
+  const [visit, setVisit] = createSignal<{ region: number } | null>(null);
 
   const asked = () => table.standing().table.question;
   const over = () => table.standing().table.outcome !== null;
   const battle = createMemo(() => battleIn(view()));
   const hunt = createMemo(() => (asked()?.at.startsWith('hunt/tile') ? huntIn(view()) : undefined));
-  const plate = () => !hidden() && !over() && (battle() !== undefined || hunt() !== undefined);
+  const plate = () => !hidden() && !over() && !showing.scene() && (battle() !== undefined || hunt() !== undefined);
   const pieces = createMemo(createPiecesMemo());
   function createPiecesMemo() {
     const make = createPieces();
     return () => make(view());
   }
-  const trail = () => (about().length > 0 ? about() : reach() ? reachOf(view()) : []);
-  const marks = createMemo(() => marksOf(view(), table.question(), table.chosen(), trail()));
-  const arrows = createMemo(() => [...arrowsOf(view(), table.chosen()), ...ways()]);
+  const trail = () => {
+    const seen = showing.scene()?.regions ?? about();
+    return seen.length > 0 ? seen : reach() ? reachOf(view()) : [];
+  };
+  const marks = createMemo(() =>
+    showing.scene() ? marksOf(view(), null, null, trail()) : marksOf(view(), table.question(), table.chosen(), trail()),
+  );
+  const arrows = createMemo(() => (showing.scene() ? showing.arrows() : arrowsOf(view(), table.chosen())));
   const shown = createMemo(() => {
+    const again = showing.scene();
+    if (again) return again.regions.at(-1) ?? null;
     const target = table.chosen()?.targets.find(({ domain }) => domain === 'region')?.id;
     return target ?? (asked() ? focusOf(view()) : null);
   });
@@ -84,26 +95,16 @@ export function WotrTable(props: { readonly table: Table }) {
       () => table.standing().table.version,
       () => {
         setLook(null);
+        setAbout([]);
+        setVisit(null);
         if (!battle()) setHidden(false);
       },
     ),
   );
 
-  /** Lights up what the other side did, for a moment. */
   const showAgain = () => {
-    const lines = lastMoves(table.standing().heard, table.standing().table.viewer)?.lines ?? [];
-    const places = lines.map(({ about: named = [] }) =>
-      named.filter(({ domain }) => domain === 'region').map(({ id }) => id),
-    );
-    setAbout(places.flat());
-    setWays(places.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [{ from, to }])));
-    const wasHidden = hidden();
-    setHidden(true);
-    setTimeout(() => {
-      setAbout([]);
-      setWays([]);
-      setHidden(wasHidden);
-    }, SHOWN_AGAIN_MS);
+    setStop('peek');
+    showing.start();
   };
 
   const onRegion = (region: number) => {
@@ -115,14 +116,42 @@ export function WotrTable(props: { readonly table: Table }) {
     setLook({ region });
     table.openMenu(null);
   };
+  /** Choose and do: what the first touch chose, the second does. */
+  const onDouble = (region: number): boolean => {
+    const choice = table.chosen();
+    if (!choice || !isAt(choice, 'region', region)) return false;
+    void table.play(choice);
+    return true;
+  };
   const onWhy = (region: number) => {
     setLook({ region });
     if (asked()) void table.why(REGION_IDS[region], REGION_NAMES[region]);
   };
   const onDrop = async (from: number, to: number) => {
     if (!asked()) return;
-    const done = await table.carry({ from, to }, CARRY_WORDS);
+    const done = await table.carry({ from, to }, carryWords(view(), side(), { from, to }));
     if (!done) toast({ text: `No Army of ${REGION_NAMES[from]} may go to ${REGION_NAMES[to]} now.`, icon: 'why' });
+  };
+
+  const endJump = () => {
+    if (!jumping()) return;
+    setJumping(false);
+    root?.querySelector<HTMLElement>('.map-frame')?.focus();
+  };
+  const showRegion = (region: number) => {
+    setHidden(true);
+    setLook({ region });
+    setVisit({ region });
+    queueMicrotask(() => root?.querySelector<HTMLElement>('.map-frame')?.focus());
+  };
+  const showLine = (regions: readonly number[]) => {
+    setTab('log');
+    setAbout(regions);
+    if (regions[0] !== undefined) setVisit({ region: regions[0] });
+  };
+  const openSearch = () => {
+    setMenu(false);
+    setSearching(true);
   };
 
   useKeyboard(
@@ -132,6 +161,11 @@ export function WotrTable(props: { readonly table: Table }) {
       if (key === 'l') setTab('log');
       if (key === 'm') setHidden(true);
       if (key === 'h') setHandOpen(true);
+      if (key === '/') setSearching(true);
+      if (key === 'g') {
+        setHidden(true);
+        setJumping(true);
+      }
     },
   );
 
@@ -172,7 +206,7 @@ export function WotrTable(props: { readonly table: Table }) {
       onCharacter={(character) => setLook({ character })}
     />
   );
-  const bar = () => <WotrBar view={view()} onMenu={() => setMenu(true)} />;
+  const bar = () => <WotrBar view={view()} onMenu={() => setMenu(true)} onSearch={openSearch} />;
   const side = () => ownSide(table);
   const tray = () => (
     <>
@@ -193,12 +227,16 @@ export function WotrTable(props: { readonly table: Table }) {
           {(data) => (
             <MapView
               map={data()}
-              pieces={pieces()}
+              pieces={showing.scene() ? showing.pieces() : pieces()}
+              travellers={showing.travellers()}
               marks={marks()}
               arrows={arrows()}
               focus={shown()}
+              visit={visit()}
+              home={frontOf(view(), side())}
               onRegion={onRegion}
               onWhy={onWhy}
+              onDouble={onDouble}
               onDrop={(from, to) => void onDrop(from, to)}
               describe={(region) => describeRegion(view(), table.question(), region)}
               legend={<Legend />}
@@ -207,7 +245,11 @@ export function WotrTable(props: { readonly table: Table }) {
         </Show>
         <Show when={layout() !== 'tablet'}>{fellowship()}</Show>
         <LookAt look={look()} view={view()} table={table} onClose={() => setLook(null)} />
-        <Flash table={table} quiet={plate()} />
+        <Flash table={table} quiet={plate() || showing.scene() !== undefined} />
+        <ShowCaption showing={showing} />
+        <Show when={jumping()}>
+          <Jump names={REGION_NAMES} onGo={(region) => setVisit({ region })} onClose={endJump} />
+        </Show>
         <div class="stage-note">{unplate()}</div>
       </main>
       <Show
@@ -219,7 +261,7 @@ export function WotrTable(props: { readonly table: Table }) {
             <div class="rail-rest">
               <Show when={layout() === 'tablet'}>{fellowship()}</Show>
               <LastMove table={table} onShow={showAgain} />
-              <Show when={layout() === 'desktop'}>{state()}</Show>
+              <Show when={layout() === 'desktop' || layout() === 'tablet'}>{state()}</Show>
             </div>
             <Show when={layout() === 'landscape'}>
               <div class="tray-inside">{tray()}</div>
@@ -276,9 +318,18 @@ export function WotrTable(props: { readonly table: Table }) {
       <Show when={plate() && !battle() && hunt()}>
         {(now) => <HuntPanel table={table} view={view()} hunt={now()} />}
       </Show>
+      <Show when={searching()}>
+        <Search
+          table={table}
+          book="war-of-the-ring"
+          find={(query) => findInWar(query, showRegion, setLook)}
+          onLine={showLine}
+          onClose={() => setSearching(false)}
+        />
+      </Show>
       <Show when={menu()}>
-        <TableMenu table={table} onClose={() => setMenu(false)}>
-          <Show when={layout() === 'tablet' || layout() === 'landscape'}>{state()}</Show>
+        <TableMenu table={table} onClose={() => setMenu(false)} onSearch={openSearch}>
+          <Show when={layout() === 'landscape'}>{state()}</Show>
         </TableMenu>
       </Show>
     </div>

@@ -183,6 +183,8 @@ test('Two play across a reload and a restart in the middle of a battle; a third 
   const port = Number(new URL(server.address).port);
   await server.close();
   await ioreth.page.getByText(ROAD_BROKEN).waitFor();
+  await ioreth.page.getByText(/^Trying again/).waitFor();
+  await ioreth.page.getByRole('button', { name: 'Try now' }).click();
   server = await serve({ port, host, dataFolder });
   await ioreth.page.getByText(ROAD_BROKEN).waitFor({ state: 'detached' });
   assert.equal((await ioreth.look(table)).version, version);
@@ -222,7 +224,7 @@ test('On a phone: an open table, talk, an account, a draw, and the same again wi
 
   const sam = await Visitor.at(`${server.address}/`);
   await sam.page.getByRole('link', { name: '1 table is open' }).click();
-  await sam.page.getByRole('button', { name: 'Make an account' }).click();
+  await sam.page.locator('.who').getByRole('button', { name: 'Make an account' }).click();
   await sam.page.getByRole('dialog').getByLabel('Name').fill('Samwise');
   await sam.page.getByRole('dialog').getByLabel('Password').fill('po-ta-toes');
   await sam.page.getByRole('button', { name: 'Make the account' }).click();
@@ -240,8 +242,15 @@ test('On a phone: an open table, talk, an account, a draw, and the same again wi
     .getByRole('button', { name: /^At this table/ })
     .last()
     .tap();
-  await rosie.page.getByRole('button', { name: 'Mute' }).waitFor();
   await assertAccessible(rosie.page);
+  await rosie.page.getByRole('button', { name: 'Mute' }).tap();
+  await rosie.page.getByRole('button', { name: 'Hear again' }).waitFor();
+  await sam.page.getByLabel('Say something').fill('Are you there?');
+  await sam.page.getByRole('button', { name: 'Say it' }).click();
+  await sam.page.getByText('Are you there?').waitFor();
+  assert.equal(await rosie.page.getByText('Are you there?').count(), 0, 'a muted voice is heard');
+  await rosie.page.getByRole('button', { name: 'Hear again' }).tap();
+  await rosie.page.getByRole('button', { name: 'Mute' }).waitFor();
   await rosie.page.getByRole('button', { name: 'Close' }).tap();
   await sam.page.getByRole('button', { name: 'Offer a draw' }).click();
   await rosie.page.getByRole('button', { name: 'Agree to a draw' }).tap();
@@ -249,6 +258,7 @@ test('On a phone: an open table, talk, an account, a draw, and the same again wi
   await sam.page.getByText('Both sides agreed to a draw.').first().waitFor();
   const first = sam.page.url();
   await sam.page.getByRole('button', { name: 'Play again, sides changed' }).click();
+  await rosie.page.getByText('Samwise would play again, with the sides changed.').waitFor();
   await rosie.page.getByRole('button', { name: 'Sit down again' }).tap();
   await question(rosie.page).waitFor();
 
@@ -257,6 +267,70 @@ test('On a phone: an open table, talk, an account, a draw, and the same again wi
   await sam.page.waitForURL(/\/replay\//);
   await sam.page.getByRole('slider', { name: 'Move' }).waitFor();
   for (const visitor of [rosie, sam]) await visitor.leave();
+});
+
+/** Opens a table over HTTP, for Bilbo and somebody who only sits down. */
+async function tableFor(host: Visitor, guest: Visitor): Promise<string> {
+  const opening = { game: 'wotr', seats: ['me', 'open'], visibility: 'private' };
+  const opened = await host.context.request.post(`${server.address}/api/tables`, { data: opening });
+  const { table } = (await opened.json()) as { table: TableInfo };
+  const invited = await host.context.request.post(`${server.address}/api/tables/${table.id}/invite`, {
+    data: { seat: 1 },
+  });
+  const { invitation } = (await invited.json()) as { invitation: string };
+  const joined = await guest.context.request.post(`${server.address}/api/tables/${table.id}/join`, {
+    data: { seat: 1, invitation },
+  });
+  assert.ok(joined.ok(), await joined.text());
+  return table.id;
+}
+
+test('An account signs out and in again, claims a game from one who is gone, and resigns another', async () => {
+  const bilbo = await Visitor.at(`${server.address}/online`);
+  const { page } = bilbo;
+  const answer = async (name: string, password: string, deed: string) => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Password').fill(password);
+    await dialog.getByRole('button', { name: deed }).click();
+  };
+  await page.locator('.who').getByRole('button', { name: 'Make an account' }).click();
+  await answer('Bilbo', 'there-and-back', 'Make the account');
+  await page.getByRole('heading', { name: 'Bilbo' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Who comes here?' }).waitFor();
+  await page.locator('.who').getByRole('button', { name: 'Sign in' }).click();
+  await answer('Bilbo', 'a wrong one', 'Sign in');
+  await page.locator('.wrong').getByText(/./).waitFor();
+  await answer('Bilbo', 'there-and-back', 'Sign in');
+  await page.getByRole('heading', { name: 'Bilbo' }).waitFor();
+  // The browser itself notes an answer of 401.
+  bilbo.complaints.length = 0;
+
+  const lobelia = await Visitor.at(`${server.address}/online`);
+  await lobelia.comeIn('Lobelia');
+  const left = await tableFor(bilbo, lobelia);
+  const other = await tableFor(bilbo, lobelia);
+  await page.goto(`${server.address}/t/${left}`);
+  await question(page).waitFor();
+  for (let i = 0; i < 10 && !(await page.getByText('Lobelia is thinking').first().isVisible()); i++)
+    await playOn(page, { answers: 1, seconds: 2 });
+  // Not by the clock: soon after time is up the server claims by itself, and the button may be gone before it is pressed.
+  await lobelia.page.close();
+  await lobelia.context.request.delete(`${server.address}/api/me`, { data: {} });
+  await page.getByRole('button', { name: 'At this table' }).first().click();
+  await page.getByRole('button', { name: 'Claim the game' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.locator('.game-over').getByText('The Free Peoples win').first().waitFor();
+
+  await page.goto(`${server.address}/t/${other}`);
+  await question(page).waitFor();
+  await page.getByRole('button', { name: 'At this table' }).first().click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Resign the game' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.locator('.game-over').getByText('The Shadow wins').first().waitFor();
+  for (const visitor of [bilbo, lobelia]) await visitor.leave();
 });
 
 test('A table that is not there, and an invitation that was used, say so', async () => {

@@ -45,6 +45,22 @@ test('The rulebook answers words without accents, and numbers', async () => {
   await leave();
 });
 
+test('A rule shows its example as a small table, which answers', async () => {
+  const { page, leave } = await visit(house, '/rules/WR-6.2.1');
+  const example = page.getByRole('region', { name: 'An example' });
+  await example.locator('.map-pieces').waitFor();
+  await assertAccessible(page);
+  for (const step of ['Use a die: Character', 'Move an Army from Osgiliath', /Why not/])
+    await example.locator('.small-side > .btn.primary', { hasText: step }).click();
+  await example.getByText('No more than 10 of your units may be there').waitFor();
+  await page.setViewportSize(phone);
+  await assertFits(page);
+  await example.getByRole('button', { name: 'Open as a table' }).click();
+  await page.waitForURL(/\/table\//);
+  await question(page).waitFor();
+  await leave();
+});
+
 test('The first lesson is done by doing it, and the next follows; a rule opens over the table', async () => {
   const { page, leave } = await visit(house, '/learn/1');
   await question(page).waitFor();

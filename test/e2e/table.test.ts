@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { R } from '../../games/wotr/map/regions.ts';
 import { assertAccessible, assertFits, openHouse, phone, playOn, question, visit } from './house.ts';
 
 const house = openHouse();
@@ -135,6 +136,89 @@ test('A turn is played with the keyboard alone', async () => {
     announced.some((text) => text.length > 0),
     'nothing was announced',
   );
+  await leave();
+});
+
+test('Search finds places, cards and rules; G and letters go to a region; both are in the help', async () => {
+  const { page, leave } = await visit(house, '/');
+  await page.getByRole('button', { name: 'Lead the Free Peoples' }).click();
+  await question(page).waitFor();
+  await page.locator('.map-pieces').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('barad');
+  const box = page.getByRole('dialog', { name: 'Search' });
+  await box.getByRole('option', { name: /^Barad-dûr/ }).waitFor();
+  await assertAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Barad-dûr' }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('athelas');
+  await box.getByRole('option', { name: /^Athelas/ }).click();
+  const card = page.locator('.card-look .card');
+  await card.waitFor();
+  const { width = 1, height = 0 } = (await card.boundingBox()) ?? {};
+  assert.ok(Math.abs(height / width - 1.4) < 0.02, 'a card is 5 : 7');
+  await page.getByRole('button', { name: 'Put the card down' }).click();
+  await page.keyboard.press('g');
+  await page.keyboard.type('osg');
+  await page.locator('.jump').getByText('Osgiliath').waitFor();
+  await page.keyboard.press('Enter');
+  const active = await page.locator('.map-frame').getAttribute('aria-activedescendant');
+  assert.match((await page.locator(`#${active}`).getAttribute('aria-label')) ?? '', /^Osgiliath, /);
+  await page.getByRole('button', { name: 'The table', exact: true }).click();
+  await page.getByText('go to a region: type its first letters').waitFor();
+  await leave();
+});
+
+test('An Army is carried where it may go, and says so in a note where it may not', async () => {
+  const { page, leave } = await visit(house, '/learn/2');
+  await question(page).waitFor();
+  await page.locator('.map-pieces').waitFor();
+  const place = async (selector: string) => {
+    const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const carry = async (from: number, to: number) => {
+    const [x, y] = await place(`.map-piece.army[data-region="${from}"] .counter`);
+    const [u, v] = await place(`.map-piece[data-region="${to}"] .counter, path[data-region="${to}"]`);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move((x + u) / 2, (y + v) / 2, { steps: 3 });
+    await page.mouse.move(u, v, { steps: 3 });
+    await page.mouse.up();
+  };
+  await carry(R.osgiliath, R.edoras);
+  await page.getByText('No Army of Osgiliath may go to Edoras now.').waitFor();
+  await question(page).waitFor();
+  await carry(R.osgiliath, R['minas-tirith']);
+  await page.getByText('Well done.').waitFor();
+  await leave();
+});
+
+test('The other side’s move is shown again, step by step, and a key puts it away; the end has a graph', async () => {
+  const { page, leave } = await visit(house, '/play');
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('Turn limit').selectOption('2');
+  await page.getByLabel('Seed').fill('whole-game');
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await question(page).waitFor();
+  const again = page.locator('.last-move button', { hasText: 'Show it again' });
+  for (let i = 0; i < 12 && !(await again.isVisible()); i++) await playOn(page, { answers: 1, seconds: 3 });
+  await again.evaluate((button: HTMLElement) => button.click());
+  const caption = page.getByRole('region', { name: 'The last move again' });
+  await caption.waitFor();
+  await page.keyboard.press('Escape');
+  await caption.waitFor({ state: 'detached' });
+  await playOn(page, { seconds: 60 });
+  await page.getByRole('button', { name: 'The war, turn by turn' }).click();
+  await page.getByText('The same in numbers').click();
+  await page.getByRole('row', { name: /^2 / }).waitFor();
+  await assertAccessible(page);
   await leave();
 });
 

@@ -235,6 +235,7 @@ export const icons = {
   layers: S('M12 3l9 5-9 5-9-5zM3 13l9 5 9-5', 1.7),
   trash: S('M5 7h14M9 7V4h6v3M7 7l1 14h8l1-14', 1.7),
   info: O(12, 12, 9.5) + S('M12 11v6M12 7.2v.1', 2.2),
+  graph: S('M3.5 3.5v17h17', 1.8) + S('M6.5 16l4-5 3.5 3 6-8', 2) + C(20, 6, 1.4),
 };
 
 const symbols = Object.entries(icons).map(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { arrowPath } from '../../../client/board/map-arrow.ts';
-import { lowered, shownLabels, textWidth } from '../../../client/board/map-labels.ts';
+import { labelPlace, shownLabels, textWidth } from '../../../client/board/map-labels.ts';
 import {
   centred,
   clamped,
@@ -20,7 +20,7 @@ import {
 import { placesOf } from '../../../client/board/map-places.ts';
 import { nearestRegion, roadsOver } from '../../../client/board/map-walk.ts';
 import { wotrMapOf } from '../../../client/board/wotr-map.ts';
-import { isAdjacent, R, REGION_NAMES } from '../../../games/wotr/map/regions.ts';
+import { isAdjacent, R, REGION_IDS, REGION_NAMES } from '../../../games/wotr/map/regions.ts';
 
 const art = (name: string): string => readFileSync(new URL(`../../../client/art/${name}`, import.meta.url), 'utf8');
 const map = wotrMapOf(JSON.parse(art('wotr-map.json')), art('wotr-map.svg'));
@@ -110,8 +110,22 @@ describe('Sizes on the screen', () => {
   });
 
   test('a name far off moves down from under its piece, and one at its own size stays', () => {
-    assert.ok(lowered(regions[R.moria], 0.24) > 10);
-    assert.equal(lowered(regions[R.moria], 1), 0);
+    const { label } = regions[R.moria];
+    assert.ok(labelPlace(regions[R.moria], 0.24, true)[1] > label[1] + 10);
+    assert.equal(labelPlace(regions[R.moria], 1, true)[1], label[1]);
+  });
+
+  test('No name lies over the edge of the map, however far off: at the lower edge it goes above the piece', () => {
+    const size = { width: 1640, height: 1090 };
+    for (const k of [0.24, 0.5, 1])
+      for (const [i, region] of regions.entries()) {
+        const letters = labelScale(region.size, k) * region.size;
+        const half = (Math.max(...region.lines.map(textWidth)) * letters) / 2;
+        const [x, y] = labelPlace(region, k, true, size);
+        assert.ok(x - half >= 0 && x + half <= size.width, `${REGION_IDS[i]} at ${k}`);
+        assert.ok(y + (region.lines.length - 1) * letters <= size.height, `${REGION_IDS[i]} at ${k}`);
+      }
+    assert.ok(labelPlace(regions[R.umbar], 0.24, true, size)[1] < regions[R.umbar].army[1]);
   });
 
   test('a wide line is wider than a narrow one', () => {

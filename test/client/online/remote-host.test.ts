@@ -30,6 +30,7 @@ function openHost(person: TestPerson, id: string) {
       seen.news = table;
     },
     fetchSave: async (table) => (await person.fetch(`/api/tables/${table}/save`)).text(),
+    turnsIn: async () => [],
   });
   host.watch((standing) => {
     seen.standing = standing;

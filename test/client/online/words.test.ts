@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  clockFace,
-  clockWords,
-  endingWords,
-  freeSeat,
-  hostName,
-  leftWords,
-  openWords,
-  rowOf,
-} from '../../../client/online/online-words.ts';
+import { clockFace, clockWords, leftWords } from '../../../client/online/clock-words.ts';
+import { endingWords, freeSeat, hostName, nextWords, openWords, rowOf } from '../../../client/online/online-words.ts';
+import { hereWords, isHere, watchersWords } from '../../../client/online/presence-words.ts';
+import { ratingTitle, roadOf, roadWords, sideTitle } from '../../../client/online/rating-words.ts';
 import type { TableInfo } from '../../../protocol/messages.ts';
 
 const [me, other] = ['a'.repeat(16), 'b'.repeat(16)];
@@ -22,6 +16,7 @@ const table: TableInfo = {
   options: { turnLimit: 10 },
   status: 'playing',
   visibility: 'listed',
+  rated: false,
   clock: { pace: 'correspondence', initial: 3 * day, increment: 0 },
   seats: [
     { name: 'free', kind: 'account', player: 'Ioreth', person: other, invited: false },
@@ -89,4 +84,46 @@ test('Clocks and ends in plain words', () => {
   assert.equal(endingWords(ended(0, 'resignation')), 'Lindir has resigned; the game goes to the Free Peoples.');
   assert.equal(endingWords(ended(null, 'agreement')), 'Both agreed to a draw.');
   assert.equal(endingWords(ended(0, 'ring')), undefined);
+});
+
+test('The next game: who asks for it, and what one who has sat down or only watches may do', () => {
+  const over = ended(1, 'ring');
+  const id = 'd'.repeat(16);
+  assert.deepEqual(nextWords(over, { id }, me), {
+    text: 'Ioreth would play again, with the sides changed.',
+    deed: 'Sit down again',
+    how: 'join',
+  });
+  assert.equal(nextWords(over, { id, info: open }, other)?.text, 'Your next table is laid, and waits.');
+  assert.equal(nextWords(over, { id, info: table }, me)?.text, 'The next game has begun.');
+  assert.equal(nextWords(over, { id, info: table }, 'e'.repeat(16))?.deed, 'Watch');
+  assert.equal(nextWords(over, { id }, undefined), undefined, 'a private table is not for watchers');
+});
+
+test('Who is here, who left and who looks on; nobody knows of a program', () => {
+  const presence = { here: [1], spectators: 2 };
+  assert.deepEqual([isHere(table, presence, 0), isHere(table, presence, 1)], [false, true]);
+  assert.equal(isHere(table, undefined, 0), undefined);
+  const bot = { ...table, seats: [{ name: 'free', kind: 'bot' as const, player: 'rules', invited: false }] };
+  assert.equal(isHere(bot, presence, 0), undefined);
+  assert.equal(hereWords(false, undefined, 0), 'not here');
+  assert.equal(hereWords(false, 0, 4 * 60_000), 'left 4 minutes ago');
+  assert.equal(watchersWords(presence, false), '2 people watching');
+  assert.equal(watchersWords(presence, true), 'You and 1 other watch');
+  assert.equal(watchersWords({ here: [], spectators: 0 }, false), '');
+});
+
+test('A rated table and its ratings say so, and the way of a rating begins where everybody does', () => {
+  assert.match(openWords({ ...open, rated: true }), /^rated · you would lead/);
+  assert.equal(ratingTitle({ value: 1512, provisional: true }), 'Rating 1,512, not yet sure');
+  assert.equal(sideTitle('wotr', 'shadow'), 'War of the Ring: the Shadow');
+  const road = roadOf([
+    { value: 1480, played: 2, updated: 2 },
+    { value: 1600, played: 1, updated: 1 },
+  ]);
+  assert.deepEqual(
+    road.map(({ value }) => value),
+    [1500, 1600, 1480],
+  );
+  assert.equal(roadWords(road), 'From 1,500 to 1,480 in 2 games; the highest 1,600, the lowest 1,480.');
 });

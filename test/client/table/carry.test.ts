@@ -18,7 +18,7 @@ const ask = (name: string, ...choices: Choice[]): Question => ({
 });
 
 /** A table as a tree of questions, that notes what was played. */
-function hands(tree: Record<string, Question | null>, start: Question) {
+function hands(tree: Record<string, Question | null>, start: Question, gone: Record<string, number[]> = {}) {
   const path: Question[] = [start];
   const played: string[] = [];
   return {
@@ -30,8 +30,8 @@ function hands(tree: Record<string, Question | null>, start: Question) {
       );
       played.push(move);
       const next = tree[move] ?? null;
-      if (next) path.push(next);
-      return next;
+      path.push(next ?? start);
+      return { next, ways: gone[move] ? [gone[move]] : [] };
     },
     undo: async () => {
       played.push('undo');
@@ -65,6 +65,16 @@ describe('a piece carried to another region', () => {
     const table = hands({ 'die army': army, 'die character': army, 'march dale': where }, dice);
     assert.equal(await carryOut(dice, { from: 1, to: 9 }, WORDS, table), false);
     assert.equal(table.played.filter((move) => move === 'undo').length, 4);
+  });
+
+  test('an Army with one way to go has gone: well if it was this one, else it is taken back', async () => {
+    const tree = { 'die army': ask('use', at('march dale', 1)), 'march dale': null };
+    const there = hands(tree, dice, { 'march dale': [1, 3] });
+    assert.equal(await carryOut(dice, { from: 1, to: 3 }, WORDS, there), true);
+    assert.deepEqual(there.played, ['die army', 'march dale']);
+    const elsewhere = hands(tree, ask('action', at('die army')), { 'march dale': [1, 2] });
+    assert.equal(await carryOut(ask('action', at('die army')), { from: 1, to: 3 }, WORDS, elsewhere), false);
+    assert.deepEqual(elsewhere.played, ['die army', 'march dale', 'undo', 'undo']);
   });
 
   test('never plays what is not a way: passing, or another Army', () => {

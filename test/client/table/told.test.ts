@@ -3,9 +3,9 @@ import { describe, test } from 'node:test';
 import type { Heard } from '../../../client/host/local-table.ts';
 import type { Standing } from '../../../client/host/table-host.ts';
 import { announcementOf } from '../../../client/table/announcements.ts';
-import { hitFlags, rollIn } from '../../../client/table/dice-words.ts';
 import { logGroups, logText } from '../../../client/table/log-lines.ts';
 import { joined, lastMoves } from '../../../client/table/summary.ts';
+import { diceOf } from '../../../client/table/told-dice.ts';
 
 const heard: Heard[] = [
   { seat: 0, move: 'die army', told: [] },
@@ -102,11 +102,16 @@ describe('what is told', () => {
     assert.equal(announcementOf(standing(4, { viewer: 1 }), standing(4)).polite, 'Choose a die. Only one choice.');
   });
 
-  test('dice are read back out of a sentence', () => {
-    assert.deepEqual(rollIn('The Shadow rolls 2, 3, 5, 1, 5: 2 hits.'), { values: [2, 3, 5, 1, 5], hits: 2 });
-    assert.deepEqual(rollIn('The Shadow rolls again 2 (+1 each): 0 hits.'), { values: [2], hits: 0 });
-    assert.deepEqual(rollIn('The Shadow hunts with 2 dice: 5, 4; 1 success.'), { values: [5, 4], hits: 1 });
-    assert.equal(rollIn('The Free Peoples pass.'), undefined);
-    assert.deepEqual(hitFlags({ values: [2, 5, 5, 6], hits: 2 }), [false, true, false, true]);
+  test('dice are facts of an event, and only some count', () => {
+    const facts = { seat: 1, dice: [2, 5, 6], hits: [false, true, true] };
+    assert.deepEqual(diceOf({ text: 'The Shadow rolls 2, 5, 6: 2 hits.', facts }), [
+      { value: 2, hit: false },
+      { value: 5, hit: true },
+      { value: 6, hit: true },
+    ]);
+    assert.deepEqual(diceOf({ text: 'The Dead strike: 4 hits.', facts: { dice: [4] } }), [
+      { value: 4, hit: undefined },
+    ]);
+    assert.deepEqual(diceOf({ text: 'The Free Peoples pass.' }), []);
   });
 });

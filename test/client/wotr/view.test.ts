@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { roundStory } from '../../../client/wotr/battle-story.ts';
 import { describeRegion, fellowshipWords, groundWords } from '../../../client/wotr/describe.ts';
-import { phaseOf } from '../../../client/wotr/doing.ts';
+import { frontOf, phaseOf } from '../../../client/wotr/doing.ts';
 import { figuresIn, figuresOf, figureWords, shortWords, victoryPoints } from '../../../client/wotr/figures.ts';
 import { arrowsOf, marksOf, reachOf } from '../../../client/wotr/marks.ts';
 import { leaveKinds, leaveMoves } from '../../../client/wotr/split.ts';
@@ -49,6 +49,12 @@ describe('the view in words', () => {
     const away = { ...view(), progress: 2 };
     assert.equal(fellowshipWords(away), 'The Fellowship is hidden, at most 2 regions from Rivendell.');
     assert.deepEqual(reachOf(away), [...regionsWithin(R.rivendell, 2)]);
+  });
+
+  test('a small map opens where a side faces the enemy', () => {
+    assert.equal(frontOf(view(), 1), R.orthanc);
+    const alone = wotr.view(wotr.scene({ act: 'free', fellowship: { at: 'moria' } }, {}), 0);
+    assert.equal(frontOf(alone, 0), R.moria);
   });
 
   test('the phase, and the points of both sides', () => {
@@ -111,7 +117,9 @@ describe('light on the map', () => {
 });
 
 describe('dice that fell', () => {
-  const roll = { seat: 1, told: [{ type: 'action-roll', text: 'The Shadow rolls: Event, Eye, Army, Army.' }] };
+  const faces = [3, 6, 1, 1];
+  const text = 'The Shadow rolls: Event, Eye, Army, Army.';
+  const roll = { seat: 1, told: [{ type: 'action-roll', text, facts: { seat: 1, faces } }] };
   test('those used are the roll without what is left and without Eyes', () => {
     assert.deepEqual(usedDice([roll], 1, [1]), [3, 1]);
     assert.deepEqual(usedDice([roll], 0, []), []);
@@ -124,9 +132,9 @@ describe('dice that fell', () => {
       {
         seat: 1,
         told: [
-          { type: 'combat-roll', text: 'The Shadow rolls 2, 6: 1 hit.' },
-          { type: 'leader-reroll', text: 'The Shadow rolls again 5: 1 hit.' },
-          { type: 'combat-roll', text: 'The Free Peoples roll 1: 0 hits.' },
+          { type: 'combat-roll', text: '', facts: { seat: 1, dice: [2, 6], hits: [false, true] } },
+          { type: 'leader-reroll', text: '', facts: { seat: 1, dice: [5], hits: [true] } },
+          { type: 'combat-roll', text: '', facts: { seat: 0, dice: [1], hits: [false] } },
           { type: 'casualty', text: 'Gondor Regular is lost.' },
         ],
       },

@@ -1,0 +1,18 @@
+// Positions that show a rule at work: the scenario files that prove it.
+import type { Seat } from '../../engine/game.ts';
+
+/** A move of the example, or something that is asked for and refused. */
+export type ExampleStep =
+  | { readonly seat: Seat; readonly play: string }
+  | { readonly seat: Seat; readonly why: string };
+
+export interface Example {
+  readonly title: string;
+  readonly about?: string;
+  readonly rules: readonly string[];
+  /** The scenario file. */
+  readonly text: string;
+  readonly steps: readonly ExampleStep[];
+  /** The region to look at. */
+  readonly place: number;
+}

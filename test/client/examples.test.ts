@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { allExamples } from '../../client/build/example-chunks.ts';
+import { shownAtoms } from '../../client/build/rulebook-chunks.ts';
+import { LocalTable } from '../../client/host/local-table.ts';
+import { gameFromScenario } from '../../client/host/scenario-game.ts';
+
+const examples = allExamples();
+const ids = new Set(shownAtoms('war-of-the-ring', new Set()).map(({ id }) => id));
+
+describe('the examples of the rulebook', () => {
+  test('at least fifteen rules have one, and each names rules that there are', () => {
+    assert.ok(new Set(examples.flatMap(({ rules }) => rules)).size >= 15);
+    for (const { title, rules } of examples) for (const rule of rules) assert.ok(ids.has(rule), `${title}: ${rule}`);
+  });
+
+  for (const { title, text, steps, place } of examples)
+    test(`${title}: can be stepped through as at the small table`, () => {
+      assert.ok(steps.length > 0 && place >= 0);
+      const table = LocalTable.start(gameFromScenario(text), {}, 'example', ['person', 'person']);
+      for (const step of steps) {
+        const { question } = table.look(step.seat);
+        if ('why' in step) {
+          const offered = question?.choices.some(({ move }) => move === step.why);
+          assert.ok(!offered && table.why(step.seat, step.why).length > 0, step.why);
+          continue;
+        }
+        assert.ok(
+          question?.choices.some(({ move }) => move === step.play),
+          `${step.play} is not on the list`,
+        );
+        table.play(step.seat, step.play);
+      }
+    });
+});

@@ -1,0 +1,213 @@
+// What people see of each other at tables elsewhere: ratings, clocks, who is there, who is away, who is signed in.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { TableInfo } from '../../protocol/messages.ts';
+import type { TableView } from '../../protocol/table.ts';
+import { assertAccessible, assertFits, desktop, openHouse, phone } from './house.ts';
+
+const house = openHouse();
+const day = 86_400_000;
+const password = 'long enough';
+
+interface Someone {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+async function someone(name: string, options: BrowserContextOptions = {}): Promise<Someone> {
+  const context = await house.browser.newContext({
+    viewport: { width: 1000, height: 700 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { name, context, page, complaints };
+}
+
+async function leave(...people: readonly Someone[]): Promise<void> {
+  for (const { complaints, context } of people) {
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+}
+
+async function post<T>(who: Someone, place: string, data: object = {}): Promise<T> {
+  const response = await who.context.request.post(`${house.server.address}${place}`, { data });
+  assert.ok(response.ok(), await response.text());
+  return (await response.json()) as T;
+}
+
+async function account(name: string, options: BrowserContextOptions = {}): Promise<Someone> {
+  const who = await someone(name, options);
+  await post(who, '/api/account', { name, password });
+  return who;
+}
+
+const goTo = (who: Someone, place: string) => who.page.goto(`${house.server.address}${place}`);
+
+async function tableOf(first: Someone, second: Someone, clock: object): Promise<string> {
+  const { table } = await post<{ table: TableInfo }>(first, '/api/tables', {
+    game: 'wotr',
+    seats: ['me', 'open'],
+    clock,
+  });
+  await post(second, `/api/tables/${table.id}/join`);
+  return table.id;
+}
+
+/** The first choices, from outside the pages, until both have made a move. */
+async function begin(table: string, players: readonly Someone[]): Promise<void> {
+  const moved = new Set<Someone>();
+  for (let i = 0; i < 40 && moved.size < players.length; i++)
+    for (const who of players) {
+      const looked = await who.context.request.get(`${house.server.address}/api/tables/${table}/view`);
+      const { version, view } = (await looked.json()) as { version: number; view: TableView };
+      if (!view.question) continue;
+      await post(who, `/api/tables/${table}/play`, { version, move: view.question.choices[0].move });
+      moved.add(who);
+    }
+}
+
+const atThisTable = (page: Page) => page.getByRole('button', { name: /^At this table/ }).first();
+
+test('A rated game: only with an account; its clocks tick, one sees who is there, and its end moves the ratings', async () => {
+  const ioreth = await someone('Ioreth');
+  const { page } = ioreth;
+  await goTo(ioreth, '/online');
+  const rated = page.getByRole('checkbox', { name: 'Rated' });
+  await page.getByText('Only with an account').waitFor();
+  assert.ok(await rated.isDisabled());
+  await page.getByRole('button', { name: 'Get an account' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Ioreth');
+  await page.getByRole('dialog').getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('heading', { name: 'Ioreth' }).waitFor();
+  await rated.check();
+  assert.equal(await page.getByLabel('Clock').locator('option:checked').textContent(), '3 days a move');
+  await page.getByLabel('Clock').selectOption({ label: '60 minutes each, 10 seconds more each turn' });
+  await page.getByRole('radio', { name: /^Anyone/ }).check();
+  await assertAccessible(page);
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByText('War of the Ring, rated, 60 minutes each').waitFor();
+  const table = new URL(page.url()).pathname.replace('/t/', '');
+
+  const guest = await someone('A guest', { viewport: phone });
+  await goTo(guest, '/online');
+  await guest.page.getByRole('button', { name: 'Sit down with Ioreth' }).click();
+  await guest.page.getByText('it is for people with an account').waitFor();
+  await assertFits(guest.page);
+  await assertAccessible(guest.page);
+
+  const halbarad = await account('Halbarad', { viewport: phone });
+  await goTo(halbarad, '/online');
+  await halbarad.page.getByRole('button', { name: 'Sit down with Ioreth' }).click();
+  await halbarad.page.locator('.wt').waitFor();
+  await begin(table, [ioreth, halbarad]);
+  const running = page.locator('.clock.runs').first();
+  const before = await running.textContent();
+  await page.waitForFunction((text) => document.querySelector('.clock.runs')?.textContent !== text, before);
+
+  await goTo(guest, `/t/${table}`);
+  await page.getByRole('button', { name: 'At this table (Halbarad is here, 1 person watching)' }).first().waitFor();
+  await assertAccessible(page);
+  await assertFits(halbarad.page);
+  await assertAccessible(halbarad.page);
+  await guest.context.close();
+  await goTo(halbarad, '/');
+  await page.getByRole('button', { name: 'At this table (Halbarad is not here)' }).first().waitFor();
+
+  await goTo(halbarad, `/t/${table}`);
+  await halbarad.page.locator('.company-float .company-button').click();
+  await halbarad.page.getByRole('button', { name: 'Resign' }).click();
+  await halbarad.page.getByRole('button', { name: 'Resign the game' }).click();
+  const news = page.locator('.table-news');
+  await news.getByText(/Halbarad has resigned.*Your rating here is now 1,6\d\d/).waitFor();
+
+  await atThisTable(page).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Halbarad' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Halbarad' }).waitFor();
+  await page.getByText(/^From 1,500 to 1,\d\d\d in 1 game/).waitFor();
+  await assertAccessible(page);
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await assertFits(page);
+  await assertAccessible(page);
+  await leave(ioreth, halbarad);
+});
+
+test('Over days the table says the day; who goes away stops his clock, and the other sees until when', async () => {
+  const [barliman, nob] = [await account('Barliman', { viewport: desktop }), await account('Nob')];
+  const table = await tableOf(barliman, nob, {
+    pace: 'correspondence',
+    initial: 3 * day,
+    increment: 0,
+    reserve: 7 * day,
+  });
+  await begin(table, [barliman, nob]);
+  const { page } = barliman;
+  await goTo(barliman, `/t/${table}`);
+  await goTo(nob, `/t/${table}`);
+  await page
+    .locator('.clock', { hasText: /until \d+ \w+, \d\d:\d\d/ })
+    .first()
+    .waitFor();
+  await atThisTable(page).click();
+  await page.getByText('7 days in reserve').first().waitFor();
+  await page.getByRole('button', { name: 'I shall be away' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Going away?' });
+  await dialog.getByRole('button', { name: 'Two weeks' }).click();
+  await assertAccessible(page);
+  await dialog.getByRole('button', { name: /^Away until/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  // A second absence may not be longer than what is left of the 30 days; that is the server's to say.
+  await page.getByRole('dialog').getByRole('button', { name: 'I am back' }).waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByText(/You are away until .* Your clock stands still\./).waitFor();
+  await atThisTable(nob.page).click();
+  await nob.page
+    .getByRole('dialog')
+    .getByText(/away until/)
+    .waitFor();
+  await page.locator('.table-news').getByRole('button', { name: 'I am back' }).click();
+  await page.locator('.table-news').waitFor({ state: 'detached' });
+  await nob.page
+    .getByRole('dialog')
+    .getByText(/away until/)
+    .waitFor({ state: 'detached' });
+  await leave(barliman, nob);
+});
+
+test('Signed out everywhere, the other browser notices by itself; a new password lets in again', async () => {
+  const here = await account('Gildor');
+  const there = await someone('Gildor elsewhere');
+  await post(there, '/api/sign-in', { name: 'Gildor', password });
+  await goTo(there, '/online');
+  await there.page.getByRole('heading', { name: 'Gildor' }).waitFor();
+  await goTo(here, '/');
+  await here.page.getByRole('link', { name: 'Gildor: your page' }).click();
+  await here.page.getByRole('heading', { name: 'Your account' }).waitFor();
+  await here.page.getByText('Change the password').click();
+  await here.page.getByLabel('The old one').fill(password);
+  await here.page.getByLabel('A new one').fill('even longer');
+  await here.page.getByRole('button', { name: 'Change it' }).click();
+  await here.page.getByText('The password is changed').waitFor();
+  await there.page.getByRole('heading', { name: 'Who comes here?' }).waitFor();
+
+  await there.page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = there.page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Gildor');
+  await dialog.getByLabel('Password').fill('even longer');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await there.page.getByRole('heading', { name: 'Gildor' }).waitFor();
+  await assertAccessible(here.page);
+  await here.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  for (const { page } of [here, there]) await page.getByRole('heading', { name: 'Who comes here?' }).waitFor();
+  await leave(here, there);
+});
