@@ -1,6 +1,6 @@
 // Makes a Game from its parts: steps, words, setup, view. Everything that is the same for every game is done here once.
 import { copy } from './copy.ts';
-import { runOn, type SecretFrame, type SecretStep, type Step, type StepTable } from './frames.ts';
+import { type AskStep, runOn, type SecretFrame, type SecretStep, type Step, type StepTable } from './frames.ts';
 import {
   type Decision,
   type Emit,
@@ -47,6 +47,11 @@ export interface GameParts<S extends State, F extends Frame, V> {
   clone?(s: S): S;
   /** What the rules do by themselves after every step, such as putting away what no longer holds. */
   after?(s: S, emit: Emit): void;
+  /**
+   * Chooses for a seat that nobody sits at, such as a deck that plays by fixed rules; undefined where somebody does. The
+   * list is made only when it is asked for.
+   */
+  standIn?(s: S, seat: Seat, at: string, list: () => readonly Move[]): Move | undefined;
   /** More reasons than the step that asks can give: about a card in hand, a region, a die, at any time. */
   explain?(s: S, seat: Seat, about: string, target: Target | undefined): readonly Refusal[];
 }
@@ -107,8 +112,20 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
       step.reveal(s, frame, picks.slice(), emit);
     } else step.take(s, frame, chosen, emit, seat);
     parts.after?.(s, emit);
-    runOn(steps, s, emit, parts.after);
+    runOn(steps, s, emit, parts.after, standIn);
   }
+
+  const standIn =
+    parts.standIn &&
+    ((s: S, step: AskStep<S, Frame>, frame: Frame) => {
+      const seat = step.seat(s, frame);
+      const move = parts.standIn?.(s, seat, frame.at, () => {
+        const offer = new Offer();
+        step.options(s, frame, offer, seat);
+        return offer.moves;
+      });
+      return move && { seat, move };
+    });
 
   function explain(s: S, seat: Seat, about: string): readonly Refusal[] {
     const text = about.trim().replace(/\s+/g, ' ');
@@ -168,7 +185,7 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
   }
 
   function begin(s: S): S {
-    runOn(steps, s, undefined, parts.after);
+    runOn(steps, s, undefined, parts.after, standIn);
     return s;
   }
 

@@ -59,12 +59,16 @@ export function replace<F extends Frame>(s: State, frame: F): void {
   s.stack[s.stack.length - 1] = frame;
 }
 
+/** What the game itself chooses for a seat that nobody sits at; undefined where somebody does. */
+export type StandIn<S> = (s: S, step: AskStep<S, Frame>, frame: Frame) => { seat: Seat; move: Move } | undefined;
+
 /** Runs automatic steps until somebody must choose or the game is over; `after` each of them. */
 export function runOn<S extends State>(
   steps: Readonly<Record<string, Step<S, Frame>>>,
   s: S,
   emit: Emit,
   after?: (s: S, emit: Emit) => void,
+  standIn?: StandIn<S>,
 ): void {
   for (let i = 0; i < MOST_STEPS; i++) {
     if (s.outcome) {
@@ -75,8 +79,12 @@ export function runOn<S extends State>(
     if (!frame) throw new Error('The stack of procedures is empty, but the game has no outcome.');
     const step = steps[frame.at];
     if (!step) throw new Error(`No step is called "${frame.at}".`);
-    if (!('run' in step)) return;
-    step.run(s, frame, emit);
+    if ('run' in step) step.run(s, frame, emit);
+    else {
+      const chosen = 'reveal' in step ? undefined : standIn?.(s, step, frame);
+      if (!chosen || 'reveal' in step) return;
+      step.take(s, frame, chosen.move, emit, chosen.seat);
+    }
     after?.(s, emit);
   }
   throw new Error(`The procedure at "${top(s)?.at}" ran ${MOST_STEPS} steps without asking anybody: it never ends.`);

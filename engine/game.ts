@@ -127,6 +127,8 @@ export interface OptionSpec {
   readonly default: OptionValue;
   /** Allowed words for a text option. */
   readonly oneOf?: readonly string[];
+  /** Besides those words, a whole text will do: what it must be like. The game itself reads and checks it. */
+  readonly orText?: string;
   readonly min?: number;
   readonly max?: number;
 }

@@ -45,13 +45,13 @@ function checked(key: string, spec: OptionSpec, value: OptionValue): OptionValue
     if (!Number.isInteger(value) || value < min || value > max)
       throw new OptionError(`The option ${key} takes ${kindOf(spec)}, not ${value}.`);
   }
-  if (spec.oneOf && !spec.oneOf.includes(String(value)))
+  if (spec.oneOf && !spec.oneOf.includes(String(value)) && !(spec.orText && String(value).includes('\n')))
     throw new OptionError(`The option ${key} takes ${kindOf(spec)}, not "${value}".`);
   return value;
 }
 
 function kindOf(spec: OptionSpec): string {
-  if (spec.oneOf) return `one of ${spec.oneOf.join(', ')}`;
+  if (spec.oneOf) return `one of ${spec.oneOf.join(', ')}${spec.orText ? ` or ${spec.orText}` : ''}`;
   if (typeof spec.default === 'boolean') return 'true or false';
   if (typeof spec.default === 'string') return 'a word';
   const { min, max } = spec;

@@ -6,12 +6,17 @@ import type { Args, Command } from '../args.ts';
 import { type Io, printJson, styleFor } from '../io.ts';
 import { counted, didYouMean, listed, table } from '../text.ts';
 import { Trouble } from '../trouble.ts';
+import { askAttack, askCorruption, askInfluence, askStrike } from './odds-meccg.ts';
 
 /** What can be asked about, and the options that belong to it. */
 const SUBJECTS = {
   battle: ['at', 'rounds', 'cease'],
   hunt: ['level', 'moved', 'rerolls', 'drawn'],
   mordor: ['level', 'step', 'corruption', 'moves', 'drawn', 'add'],
+  strike: [],
+  attack: [],
+  corruption: ['modifier'],
+  influence: ['modifier', 'against', 'rolls'],
 } as const;
 type Subject = keyof typeof SUBJECTS;
 
@@ -25,10 +30,13 @@ const PLACES: Readonly<Record<string, { place: Place; shown: string }>> = {
 
 export const odds: Command = {
   name: 'odds',
-  summary: 'Tells the chances of a battle (5r 2e 1l: Regulars, Elites, Leadership), a Hunt or the way through Mordor.',
-  takes: 'battle ARMY vs ARMY | hunt | mordor [--json]',
+  summary:
+    'Tells the chances of a battle (5r 2e 1l: Regulars, Elites, Leadership), a Hunt or the way through Mordor; or, in The Wizards, of a strike (5/8: prowess and body), an attack, a corruption or an influence check.',
+  takes:
+    'battle ARMY vs ARMY | hunt | mordor | strike WHO vs ATTACK | attack WHO… vs ATTACK | corruption N | influence N',
   words: { least: 1, most: 40 },
-  missing: 'Say what to reckon: mathom odds battle "5r 2e 1l" vs "3r 1e", mathom odds hunt or mathom odds mordor.',
+  missing:
+    'Say what to reckon: mathom odds battle "5r 2e 1l" vs "3r 1e", mathom odds hunt, mordor, strike 5/8 vs 7, attack, corruption or influence.',
   options: {
     at: { value: 'PLACE', help: `battle: where it is fought: ${listed(Object.keys(PLACES))} (field)` },
     rounds: { value: 'N', help: 'battle: the attacker fights at most N rounds (to the end; one in a siege)' },
@@ -41,24 +49,36 @@ export const odds: Command = {
     moves: { value: 'N', help: 'mordor: dice used each turn to move or hide the Fellowship (1)' },
     drawn: { value: 'T,…', help: 'hunt, mordor: Standard tiles no longer in the pool (none), such as eye-r,3' },
     add: { value: 'T,…', help: 'mordor: Special tiles in the pool (none), such as shelobs-lair' },
+    modifier: { value: 'N', help: 'corruption, influence: what is added to the roll (0), such as --modifier=-3' },
+    against: { value: 'N', help: 'influence: the opponent rolls too, and subtracts N besides (nobody does)' },
+    rolls: { value: 'N', help: 'influence: the better of two rolls counts, with 2 (1)' },
     json: { help: 'print one JSON object' },
   },
   examples: [
     'odds battle "5r 2e 1l" vs "3r 1e 1l" --at city',
     'odds battle "5r 5e 3l" vs "3r 2e 1l" --at stronghold-siege --rounds 3',
     'odds hunt --level 3 --moved 1 --rerolls 1',
+    'odds strike 5/8t+1 vs 13/8',
+    'odds attack 6/9 5/8 1/9s vs 7',
+    'odds influence 9 --modifier 4',
     'odds mordor --corruption 4 --level 2 --moves 2 --add phial-of-galadriel,shelobs-lair',
   ],
   async run(args, io) {
     const [subject, ...words] = args.words;
     if (!isSubject(subject))
       throw new Trouble(
-        `There are no odds of "${subject}"${didYouMean(subject, Object.keys(SUBJECTS), 'choose battle, hunt or mordor.')}`,
+        `There are no odds of "${subject}"${didYouMean(subject, Object.keys(SUBJECTS), `choose ${listed(Object.keys(SUBJECTS)).replace(/ and (?=\w+$)/, ' or ')}.`)}`,
       );
     for (const name of Object.values(SUBJECTS).flat())
       if (args.flag(name) && !SUBJECTS[subject].some((own) => own === name))
-        throw new Trouble(`--${name} says nothing about a ${subject}: mathom odds --help tells what does.`);
+        throw new Trouble(
+          `--${name} says nothing about ${/^[aeiou]/.test(subject) ? 'an' : 'a'} ${subject}: mathom odds --help tells what does.`,
+        );
     if (subject === 'battle') return askBattle(words, args, io);
+    if (subject === 'strike') return askStrike(words, args, io);
+    if (subject === 'attack') return askAttack(words, args, io);
+    if (subject === 'corruption') return askCorruption(words, args, io);
+    if (subject === 'influence') return askInfluence(words, args, io);
     if (words.length > 0)
       throw new Trouble(`"${words[0]}" is one word too many: mathom odds ${subject} takes options.`);
     return subject === 'hunt' ? askHunt(args, io) : askMordor(args, io);

@@ -7,6 +7,18 @@ export interface Dice {
   readonly dice: readonly number[];
 }
 
+/** The best of so many rolls: all dice in the order in which they fell. */
+export function rollBest(s: MeccgState, rolls: number): Dice {
+  let best = 0;
+  const dice: number[] = [];
+  for (let n = 0; n < rolls; n++) {
+    const one = rollDice(s);
+    dice.push(...one.dice);
+    best = Math.max(best, one.sum);
+  }
+  return { sum: best, dice };
+}
+
 export function rollDice(s: MeccgState): Dice {
   const dice = [roll(s), roll(s)];
   return { sum: dice[0] + dice[1], dice };

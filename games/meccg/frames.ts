@@ -8,6 +8,7 @@ import type { InfluenceFrame } from './influence/frames.ts';
 import type { MovementFrame } from './movement/frames.ts';
 import type { SetupFrame } from './setup/frames.ts';
 import type { SiteFrame } from './sites/frames.ts';
+import type { SolitaireFrame } from './solitaire/frames.ts';
 import type { TurnFrame } from './turn/frames.ts';
 
 export type MeccgFrame =
@@ -20,4 +21,5 @@ export type MeccgFrame =
   | MovementFrame
   | SetupFrame
   | SiteFrame
+  | SolitaireFrame
   | TurnFrame;

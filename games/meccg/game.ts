@@ -18,14 +18,16 @@ import { readPosition } from './position.ts';
 import { writePosition } from './position-words.ts';
 import { resample } from './redeal.ts';
 import { setUp } from './setup/deal.ts';
-import { OPTIONS } from './setup/options.ts';
+import { OPTIONS, seatsFor } from './setup/options.ts';
 import { setupSteps, setupVerbs } from './setup/steps.ts';
 import { showView } from './show.ts';
 import { siteSteps, siteVerbs } from './sites/steps.ts';
+import { solitaireSteps } from './solitaire/draw.ts';
+import { standIn } from './solitaire/policy.ts';
 import type { MeccgState } from './state.ts';
 import { turnSteps, turnVerbs } from './turn/steps.ts';
 import { type MeccgView, viewOf } from './view.ts';
-import { domains, SEAT_IDS } from './words.ts';
+import { domains } from './words.ts';
 
 const verbs: Verbs<MeccgState> = Object.assign(
   {},
@@ -48,6 +50,7 @@ const steps: Readonly<Record<string, unknown>> = {
   ...turnSteps,
   ...movementSteps,
   ...siteSteps,
+  ...solitaireSteps,
   ...influenceSteps,
   ...combatSteps,
   ...corruptionSteps,
@@ -61,7 +64,7 @@ export const meccg: Game<MeccgState, MeccgView> = defineGame<MeccgState, Frame, 
   version: 1,
   options: OPTIONS,
   maxMoves: 100_000,
-  seats: () => SEAT_IDS,
+  seats: seatsFor,
   setup: setUp,
   steps: steps as Readonly<Record<string, Step<MeccgState, Frame>>>,
   verbs,
@@ -75,4 +78,5 @@ export const meccg: Game<MeccgState, MeccgView> = defineGame<MeccgState, Frame, 
   show: showView,
   explain,
   after: endCards,
+  standIn,
 });

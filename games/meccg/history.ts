@@ -77,5 +77,12 @@ export function times(s: MeccgState, kind: number, company = ANY, a = ANY, b = A
   return n;
 }
 
+/** What `a` was when such a thing first happened to that company this turn; NONE if it did not. */
+export function firstOf(s: MeccgState, kind: number, company: number): number {
+  for (let i = 0; i < s.history.length; i += WIDTH)
+    if (s.history[i] === kind && s.history[i + 1] === company) return s.history[i + 2];
+  return NONE;
+}
+
 export const happened = (s: MeccgState, kind: number, company = ANY, a = ANY, b = ANY): boolean =>
   s.history.length > 0 && times(s, kind, company, a, b) > 0;

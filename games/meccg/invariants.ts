@@ -53,9 +53,10 @@ export function faults(s: MeccgState): readonly string[] {
   oneOfEach(s, found);
   if (s.phase === LONG_EVENT) settled(s, found);
   if (s.phase === UNTAP && s.stack[s.stack.length - 1]?.at === 'turn/untapping-choose')
-    for (const seat of [0, 1]) {
+    for (const seat of s.rules.solitaire === 1 ? [0] : [0, 1]) {
       const [hand, most] = [pile(s, seat, HAND).length, handSizeOf(s, seat)];
-      if (hand > most) found.push(`Player ${SEAT_IDS[seat]} holds ${hand} cards, where ${most} may be held.`);
+      if (hand > most + TAKEN_AFTERWARDS)
+        found.push(`Player ${SEAT_IDS[seat]} holds ${hand} cards, where ${most} may be held.`);
     }
   return found;
 }
@@ -94,6 +95,9 @@ function settled(s: MeccgState, found: string[]): void {
     if (isOverloaded(s, card)) found.push(`${nameOf(s, card)} controls more than his direct influence.`);
   }
 }
+
+/** Abilities used once hands are adjusted can take this many cards, and the Book of Mazarbul lets go in the untap phase. */
+const TAKEN_AFTERWARDS = 6;
 
 const nameOf = (s: MeccgState, card: number): string => CARDS[s.def[card]].name;
 

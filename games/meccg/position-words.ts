@@ -11,7 +11,7 @@ import { POINTS_KINDS } from './cards/facts.ts';
 import { isCharacter, isHazard } from './cards/kinds.ts';
 import { charactersOf, companiesOf, siteIsTapped, siteOf } from './companies/company.ts';
 import { REGION_IDS } from './places/regions.ts';
-import { SITE_COUNT, SITE_IDS } from './places/sites.ts';
+import { isEventSite, S, SITE_COUNT, SITE_IDS } from './places/sites.ts';
 import { DID_WORDS, SITE_WORDS, STAND_WORDS } from './position.ts';
 import { companyId, isCard, isCompany } from './refs.ts';
 import {
@@ -30,6 +30,7 @@ import {
   PHASE_NAMES,
   POINTS,
   SIDEBOARD,
+  SITE_ABSENT,
   SITE_AVAILABLE,
   siteSlot,
   UNTAPPED,
@@ -84,7 +85,7 @@ function seatWords(s: MeccgState, seat: Seat): Words {
     aside: ids(ASIDE),
     sites: Object.fromEntries(
       Array.from({ length: SITE_COUNT }, (_, site) => [SITE_IDS[site], s.sites[siteSlot(seat, site)]] as const)
-        .filter(([, state]) => state !== SITE_AVAILABLE)
+        .filter(([id, state]) => state !== (isEventSite(S[id]) ? SITE_ABSENT : SITE_AVAILABLE))
         .map(([id, state]) => [id, SITE_WORDS[state]]),
     ),
     exhausted: s.exhausted[seat],

@@ -25,6 +25,13 @@ export function resample(s: MeccgState, viewer: Viewer, random: RandomState): vo
   for (const company of s.companies) if (isSecretMove(company, viewer)) moveElsewhere(s, company, random);
 }
 
+interface Pinning {
+  card?: number;
+  action?: Action;
+  items?: readonly Action[];
+  order?: readonly Action[];
+}
+
 /** Cards in hidden zones that unfinished procedures name; in set-up, all that a start is chosen from. */
 function pinnedCards(s: MeccgState): Set<number> {
   const pinned = new Set<number>();
@@ -32,11 +39,14 @@ function pinnedCards(s: MeccgState): Set<number> {
     if (typeof ref === 'number' && ref >= 0 && ref < s.def.length) pinned.add(ref);
   };
   for (const frame of s.stack) {
-    const { card, action } = frame as Frame & { card?: number; action?: Action };
+    const { card, action, items, order } = frame as Frame & Pinning;
     pin(card);
-    pin(action?.card);
-    pin(action?.to);
+    for (const one of [action, ...(items ?? []), ...(order ?? [])]) {
+      pin(one?.card);
+      pin(one?.to);
+    }
   }
+  for (const { card } of s.pending) pin(card);
   if (s.phase === SETUP) for (const [card, zone] of s.zone.entries()) if (zone === HAND) pin(card);
   return pinned;
 }

@@ -2,6 +2,7 @@
 import type { Facts, GameEvent, RuleId, Seat, Target } from '../../engine/game.ts';
 import { CARDS } from './cards/all.ts';
 import { charactersOf, companyById } from './companies/company.ts';
+import { REGION_NAMES } from './places/regions.ts';
 import { SITE_NAMES } from './places/sites.ts';
 import {
   actionIndex,
@@ -20,7 +21,6 @@ import {
   strikeIndex,
   THE_ATTACK,
 } from './refs.ts';
-import { REGION_NAMES } from './places/regions.ts';
 import type { MeccgState } from './state.ts';
 
 export const SEAT_NAMES = ['Player one', 'Player two'] as const;

@@ -207,6 +207,8 @@ export interface Attack {
   defeated: number;
   /** Corruption check modifier for everybody it wounds; NONE where there is no such check. */
   woundCheck: number;
+  /** Modifies the body check of everybody it wounds. */
+  bodyCheck: number;
   /** Those who must face a strike before any other is assigned (Alatar). */
   forced: number[];
   /** Attacks of this card that somebody has tapped to cancel. */
@@ -266,8 +268,12 @@ export interface Rules {
   regions: number;
   /** Player turns at the start in which nobody influences cards of the opponent (MW-T9.1.4, PA-4.9). */
   calmTurns: number;
-  /** 1 for the solitaire game. */
+  /** 1 for the solitaire game: seat 1 is the hazard deck, which plays by fixed rules (solitaire/). */
   solitaire: number;
+  /** 1 when the solitaire player chooses for the hazard deck himself (PA-3.4). */
+  ownHazards: number;
+  /** 0 when a solitaire game ends without corruption checks (PA-2.4). */
+  finalChecks: number;
 }
 
 export interface MeccgState extends State {

@@ -21,12 +21,14 @@ import { isMember } from './effects/picks.ts';
 import { about, type Scope } from './effects/scope.ts';
 import type { RuleSwitch } from './effects/switches.ts';
 import { holds } from './effects/tests.ts';
-import type { CheckKind, Numbers } from './effects/vocabulary.ts';
+import type { Amount, CheckKind, Numbers } from './effects/vocabulary.ts';
 import { HALVED_LIMITS } from './history.ts';
 import { companyRef, type Ref } from './refs.ts';
 import { type Company, GENERAL, type MeccgState, opponent, ownerOf } from './state.ts';
 
 const HAND_SIZE = 8;
+/** PA-2.2 */
+const SOLITAIRE_HAND_SIZE = 5;
 /** MW-S5.2.1 */
 export const GENERAL_INFLUENCE = 20;
 /** MW-S10.3.1 */
@@ -42,13 +44,16 @@ function touches(modifier: ModifierOf<'bonus'>, x: Scope, card: Ref, against: Re
 /** A number under all bonuses to it, in the order in which they came. */
 function withBonuses(s: MeccgState, to: Numbers, card: number, base: number, against: Ref = NONE): number {
   let n = base;
+  let rest = 0;
   eachBonus(s, to, (modifier, x) => {
     if (!touches(modifier, x, card, against)) return;
-    const next = n + amountOf(about(x, card), modifier.n);
-    if (next > n) n = modifier.max === undefined ? next : Math.max(n, Math.min(next, modifier.max));
-    else n = modifier.min === undefined ? next : Math.min(n, Math.max(next, modifier.min));
+    const more = amountOf(about(x, card), modifier.n);
+    if (modifier.max !== undefined)
+      n = Math.max(n, Math.min(n + more, modifier.max)); // items come first (CR-I.D.14)
+    else if (modifier.min === undefined || more > 0) rest += more;
+    else rest = Math.min(n + rest, Math.max(n + rest + more, modifier.min)) - n;
   });
-  return n;
+  return n + rest;
 }
 
 // ---- mind, skills ---------------------------------------------------------------------------------------------------
@@ -243,13 +248,45 @@ export function corruptionOfCard(s: MeccgState, card: number, bearer: number): n
 
 /** The corruption points of a character (MW-S8.2.1): of the cards on him, and of what lies on those. */
 export function corruptionOf(s: MeccgState, card: number): number {
-  let n = 0;
+  const sources: number[] = [];
   for (const one of s.play) {
     const host = s.host[one];
-    if (host === card || (host >= 0 && host < s.host.length && s.host[host] === card))
-      n += corruptionOfCard(s, one, card);
+    if (host === card || (host >= 0 && host < s.host.length && s.host[host] === card)) {
+      const points = corruptionOfCard(s, one, card);
+      if (points !== 0) sources.push(points * timesCounted(s, one));
+    }
   }
-  return Math.max(0, withBonuses(s, 'corruption', card, n));
+  const sum = withBonuses(
+    s,
+    'corruption',
+    card,
+    sources.reduce((n, points) => n + points, 0),
+  );
+  return Math.max(0, sum + leastAgain(s, card, sources));
+}
+
+/** How often the corruption points of a card count (Bane of the Ithil-stone). */
+function timesCounted(s: MeccgState, card: number): number {
+  let times = 1;
+  eachModifier(s, 'doubles-corruption', (modifier, x) => {
+    if (modifier.of && holds(x, modifier.of, card)) times *= 2;
+  });
+  return times;
+}
+
+/** The source with the fewest points counts twice, as its player would choose (The Balance of Things). */
+function leastAgain(s: MeccgState, card: number, sources: readonly number[]): number {
+  let doubles = false;
+  eachModifier(s, 'doubles-corruption', (modifier) => {
+    doubles ||= modifier.least === true;
+  });
+  if (!doubles) return 0;
+  const all = sources.filter((points) => points > 0);
+  eachBonus(s, 'corruption', (modifier, x) => {
+    const points = touches(modifier, x, card, NONE) ? amountOf(about(x, card), modifier.n) : 0;
+    if (points > 0) all.push(points);
+  });
+  return all.length === 0 ? 0 : Math.min(...all);
 }
 
 const CHECK_NUMBERS: Readonly<Record<Exclude<CheckKind, 'any'>, Numbers>> = {
@@ -273,7 +310,7 @@ export function checkModifier(s: MeccgState, card: number, kind: CheckKind, agai
 
 /** CR-TERM-handsize-1 */
 export function handSizeOf(s: MeccgState, seat: Seat): number {
-  let n = HAND_SIZE;
+  let n = s.rules.solitaire === 1 ? SOLITAIRE_HAND_SIZE : HAND_SIZE;
   eachModifier(s, 'hand-size', (modifier, x) => {
     if (x.seat === seat && (!modifier.if || holds(x, modifier.if, x.self))) n += modifier.n;
   });
@@ -288,8 +325,8 @@ export function hazardLimitOf(s: MeccgState, company: Company): number {
   eachModifier(s, 'hazard-limit', (modifier, x) => {
     if (!isMember(x, modifier.of, ref) || (modifier.if && !holds(x, modifier.if, ref))) return;
     const { change, min } = modifier;
-    const next =
-      typeof change === 'object' && 'times' in change ? n * change.times : n + amountOf(about(x, ref), change);
+    const by = (): number => (x.self === NONE && x.n !== undefined ? x.n : amountOf(about(x, ref), change as Amount));
+    const next = typeof change === 'object' && 'times' in change ? n * change.times : n + by();
     n = next >= n ? next : min === undefined ? Math.max(0, next) : Math.min(n, Math.max(min, next));
   });
   return n;

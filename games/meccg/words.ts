@@ -30,15 +30,16 @@ import {
   THE_ATTACK,
 } from './refs.ts';
 import { companyName, nameOf } from './say.ts';
-import type { MeccgState } from './state.ts';
+import { type MeccgState, POINTS } from './state.ts';
+import { pile } from './zones.ts';
 
 export const SEAT_IDS = ['one', 'two'] as const;
 const seatIndex = (text: string): Seat => SEAT_IDS.indexOf(text as never);
 
-/** A card in play: its id; the second and later copies on the table have a number. A card elsewhere by its own number. */
+/** A card in play or stored: its id; the second and later copies on the table have a number. A card elsewhere by its own number. */
 function writeCard(card: number, s: MeccgState): string {
   let nth = 0;
-  for (const other of s.play)
+  for (const other of onTable(s))
     if (s.def[other] === s.def[card]) {
       nth++;
       if (other === card) return CARDS[s.def[card]].id + (nth > 1 ? `.${nth}` : '');
@@ -46,13 +47,16 @@ function writeCard(card: number, s: MeccgState): string {
   return `#${card}`;
 }
 
+/** What lies open: cards in play, then those in marshalling point piles. */
+const onTable = (s: MeccgState): readonly number[] => [...s.play, ...pile(s, 0, POINTS), ...pile(s, 1, POINTS)];
+
 function readCard(text: string, s: MeccgState): number {
   const parts = /^(.*?)(?:\.(\d{1,2}))?$/.exec(text);
   if (!parts) return NONE;
   if (/^#\d{1,4}$/.test(text)) return Number(text.slice(1)) < s.def.length ? Number(text.slice(1)) : NONE;
   const def = cardIndex(parts[1]);
   let left = Number(parts[2] ?? 1);
-  if (def !== NONE) for (const card of s.play) if (s.def[card] === def && --left === 0) return card;
+  if (def !== NONE) for (const card of onTable(s)) if (s.def[card] === def && --left === 0) return card;
   return NONE;
 }
 

@@ -1,6 +1,7 @@
 // Moving cards between zones. Everything that changes where a card lies goes through here.
-import { NONE, type Seat } from '../../engine/game.ts';
+import { type Frame, NONE, type Seat } from '../../engine/game.ts';
 import { learn, shuffleWith } from '../../engine/random.ts';
+import type { Action } from './chain/action.ts';
 import { CHAIN, DECK, GENERAL, type MeccgState, ON_GUARD, ownerOf, PLAY, UNTAPPED, ZONE_COUNT } from './state.ts';
 
 export const pile = (s: MeccgState, seat: Seat, zone: number): number[] => s.piles[seat * ZONE_COUNT + zone];
@@ -37,12 +38,23 @@ export const cardsOn = (s: MeccgState, host: number): number[] => s.play.filter(
 export function shuffleDeck(s: MeccgState, seat: Seat): void {
   learn(s);
   const deck = pile(s, seat, DECK);
+  forget(s, deck);
   const defs = deck.map((card) => s.def[card]);
   shuffleWith(s.random, defs);
   for (const [i, card] of deck.entries()) {
     s.def[card] = defs[i];
     s.known[card] = 0;
   }
+}
+
+/** What cards would have done that are no longer in play comes to nothing (CR-TERM-condition-3), before they are others. */
+function forget(s: MeccgState, deck: readonly number[]): void {
+  const gone = ({ kind, card }: Action): boolean => kind === 'trigger' && deck.includes(card);
+  if (s.pending.some(gone)) s.pending = s.pending.filter((one) => !gone(one));
+  for (const frame of s.stack as readonly (Frame & { items?: Action[] })[])
+    for (const one of frame.items ?? [])
+      if (gone(one)) one.cancelled = 1;
+      else if (one.kind === 'use' && deck.includes(one.card)) one.def ??= s.def[one.card];
 }
 
 /** Hidden from this seat: a card whose face it has not seen. */

@@ -45,6 +45,7 @@ export type FactionRace = Exclude<CharacterRace, 'wizard'> | 'eagle' | 'ent' | '
 export type AttackRace =
   | 'animal'
   | 'awakened-plant'
+  | 'balrog'
   | 'dragon'
   | 'giant'
   | 'man'
@@ -53,6 +54,7 @@ export type AttackRace =
   | 'pukel-creature'
   | 'slayer'
   | 'spider'
+  | 'traitor' // one of the company
   | 'troll'
   | 'undead'
   | 'wolf';

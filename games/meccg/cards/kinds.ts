@@ -42,6 +42,8 @@ export const ATTACK_RACES: readonly AttackRace[] = [
   'troll',
   'undead',
   'wolf',
+  'balrog',
+  'traitor',
 ];
 /** The race of a character, by CHARACTER_RACES; -1 for other cards. */
 export const RACE = Int8Array.from(CARDS, (card) =>

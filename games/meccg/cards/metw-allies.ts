@@ -1,4 +1,55 @@
+import {
+  all,
+  any,
+  at,
+  atSiteOf,
+  attackIs,
+  attackOn,
+  attemptFaction,
+  cancelAction,
+  cancelAttack,
+  cannotBe,
+  card,
+  contains,
+  containsAllies,
+  discard,
+  discardIt,
+  discardWhen,
+  extraMove,
+  inChain,
+  inCompanyOf,
+  keyedTo,
+  type Leave,
+  type Modifier,
+  movesTo,
+  moving,
+  named,
+  noCreatures,
+  not,
+  phase,
+  race,
+  replaceSite,
+  siteIn,
+  size,
+  some,
+  specialMove,
+  type Test,
+  tap,
+  type Way,
+} from '../effects/vocabulary.ts';
+import type { Place } from './facts.ts';
 import { allies } from './tables.ts';
+
+/** No strikes of automatic-attacks, nor of hazards keyed to his site (CR-CARD-leaflock-1). */
+const rooted: Modifier = cannotBe('struck', { by: some(attackIs({ automatic: true }), keyedTo({}, 'site')) });
+const keepsTo = (...places: Place[]): Leave => discardWhen('company-moves', 'host-company', not(movesTo(...places)));
+/** CR-CARD-leaflock-3, CR-CARD-tom-bombadil-1: one creature, or one event with a target. */
+const cancelsHazards = (targets: Test): Way => ({
+  during: inChain({ side: 'theirs', card: card({ kind: ['hazard-event', 'creature'] }), targets }),
+  cost: [tap('self')],
+  do: [cancelAction()],
+});
+const OLD_NORTH = ['arthedain', 'cardolan', 'rhudaur', 'the-shire'] as const;
 
 export const metwAllies = allies('metw', {
   'bill-the-pony': {
@@ -10,8 +61,32 @@ export const metwAllies = allies('metw', {
     points: 1,
     playableAt: ['bree', 'bag-end'],
     tappedSite: true,
+    use: {
+      during: phase('end-of-turn'),
+      if: all(not(at('haven')), size('<=', 3)),
+      cost: [discard('self')],
+      do: [replaceSite('nearest-haven')],
+    },
   },
-  goldberry: { name: 'Goldberry', unique: true, mind: 2, points: 1, playableAt: ['old-forest'] },
+  goldberry: {
+    name: 'Goldberry',
+    unique: true,
+    mind: 2,
+    points: 1,
+    playableAt: ['old-forest'],
+    use: [
+      {
+        during: inChain({ effect: 'return-to-origin', touches: inCompanyOf('self') }), // CR-CARD-goldberry-3
+        cost: [tap('self')],
+        do: [cancelAction(false)],
+      },
+      {
+        during: attackOn('own', keyedTo({ regionTypes: ['wilderness'] }, 'any')),
+        cost: [tap('self')],
+        do: [cancelAttack],
+      },
+    ],
+  },
   gollum: {
     name: 'Gollum',
     unique: true,
@@ -21,10 +96,70 @@ export const metwAllies = allies('metw', {
     body: 9,
     points: 2,
     playableAt: ['goblin-gate', 'moria'],
+    use: [
+      {
+        during: attackOn('own', keyedTo({ regionTypes: ['wilderness', 'shadow-land'] }, 'any')),
+        if: size('<=', 2),
+        cost: [tap('self')],
+        do: [cancelAttack],
+      },
+      {
+        on: any('item', all(named('the-one-ring'), atSiteOf('by'), not(at('haven')))),
+        cost: [tap('self')],
+        do: [discardIt('it'), discardIt('self')],
+      },
+    ],
   },
-  gwaihir: { name: 'Gwaihir', unique: true, mind: 4, prowess: 4, body: 8, points: 2, playableAt: ['eagles-eyrie'] },
-  leaflock: { name: 'Leaflock', unique: true, mind: 3, prowess: 5, body: 8, points: 2, playableAt: ['wellinghall'] },
-  quickbeam: { name: 'Quickbeam', unique: true, mind: 3, prowess: 6, body: 9, points: 2, playableAt: ['wellinghall'] },
+  gwaihir: {
+    name: 'Gwaihir',
+    unique: true,
+    mind: 4,
+    prowess: 4,
+    body: 8,
+    points: 2,
+    playableAt: ['eagles-eyrie'],
+    use: {
+      during: phase('organization'),
+      if: size('<=', 2),
+      cost: [discard('self')],
+      do: [specialMove(not(siteIn('shadow-land', 'dark-domain'))), noCreatures({ but: keyedTo({}, 'site') })],
+      lasts: 'turn',
+    },
+  },
+  leaflock: {
+    name: 'Leaflock',
+    unique: true,
+    mind: 3,
+    prowess: 5,
+    body: 8,
+    points: 2,
+    playableAt: ['wellinghall'],
+    has: [rooted],
+    use: cancelsHazards(inCompanyOf('self')),
+    leaves: [
+      keepsTo(
+        'fangorn',
+        'rohan',
+        'gap-of-isen',
+        'wold-and-foothills',
+        'enedhwaith',
+        'old-pukel-land',
+        'brown-lands',
+        'anduin-vales',
+        'redhorn-gate',
+      ),
+    ],
+  },
+  quickbeam: {
+    name: 'Quickbeam',
+    unique: true,
+    mind: 3,
+    prowess: 6,
+    body: 9,
+    points: 2,
+    playableAt: ['wellinghall'],
+    has: [rooted],
+  },
   'roac-the-raven': {
     name: 'Roäc the Raven',
     unique: true,
@@ -34,6 +169,7 @@ export const metwAllies = allies('metw', {
     body: 8,
     points: 1,
     playableAt: ['northern-rhovanion'],
+    use: { during: phase('site'), cost: [tap('self'), discard('self')], do: [attemptFaction(0, true)] },
   },
   shadowfax: {
     name: 'Shadowfax',
@@ -43,8 +179,28 @@ export const metwAllies = allies('metw', {
     body: 8,
     points: 1,
     playableAt: ['edoras', 'dunharrow'],
+    use: {
+      during: phase('movement', 'end'),
+      if: all(
+        not(contains(all(), 3)),
+        not(contains(not(race('hobbit')), 2)),
+        not(containsAllies(2)), // CR-CARD-shadowfax-2
+      ),
+      cost: [tap('self')],
+      do: [extraMove()],
+    },
   },
-  skinbark: { name: 'Skinbark', unique: true, mind: 3, prowess: 10, body: 9, points: 2, playableAt: ['wellinghall'] },
+  skinbark: {
+    name: 'Skinbark',
+    unique: true,
+    mind: 3,
+    prowess: 10,
+    body: 9,
+    points: 2,
+    playableAt: ['wellinghall'],
+    has: [rooted],
+    leaves: [keepsTo('fangorn', 'rohan', 'gap-of-isen', 'wold-and-foothills', 'anduin-vales', 'redhorn-gate')],
+  },
   'tom-bombadil': {
     name: 'Tom Bombadil',
     unique: true,
@@ -54,6 +210,8 @@ export const metwAllies = allies('metw', {
     body: 11,
     points: 3,
     playableAt: ['old-forest'],
+    use: cancelsHazards(all(moving, movesTo(...OLD_NORTH))),
+    leaves: [keepsTo(...OLD_NORTH)],
   },
   treebeard: {
     name: 'Treebeard',
@@ -64,5 +222,19 @@ export const metwAllies = allies('metw', {
     body: 9,
     points: 2,
     playableAt: ['wellinghall'],
+    has: [rooted],
+    leaves: [
+      keepsTo(
+        'fangorn',
+        'rohan',
+        'gap-of-isen',
+        'wold-and-foothills',
+        'enedhwaith',
+        'old-pukel-land',
+        'brown-lands',
+        'anduin-vales',
+        'redhorn-gate',
+      ),
+    ], // CR-CARD-treebeard-1
   },
 });

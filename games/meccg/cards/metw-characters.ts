@@ -1,5 +1,18 @@
-import { at, handSize } from '../effects/vocabulary.ts';
+import {
+  at,
+  attackBonus,
+  attackIs,
+  attackOn,
+  cancelAttack,
+  handSize,
+  keyedTo,
+  same,
+  tap,
+} from '../effects/vocabulary.ts';
 import { characters } from './tables.ts';
+
+/** It is the Nazgûl's body: CR-CARD-eowyn-1. */
+const nazgulBane = attackBonus({ body: { half: 'up' }, of: attackIs({ race: ['nazgul'] }), if: same('self') });
 
 export const metwCharacters = characters('metw', {
   adrazar: {
@@ -265,6 +278,12 @@ export const metwCharacters = characters('metw', {
     homeSites: ['grey-havens'],
     influenceBonus: [{ against: { faction: 'elves-of-lindon' }, add: 2 }],
     eliminated: -3,
+    has: [handSize(1, at('grey-havens'))],
+    use: {
+      during: attackOn('own', keyedTo({ regionTypes: ['coastal-sea'] }, 'any')),
+      cost: [tap('self')],
+      do: [cancelAttack],
+    },
   },
   'dain-ii': {
     name: 'Dáin II',
@@ -399,6 +418,8 @@ export const metwCharacters = characters('metw', {
     prowess: 2,
     body: 7,
     homeSites: ['edoras'],
+    prowessBonus: [{ against: 'nazgul', add: 6 }],
+    has: [nazgulBane],
   },
   erkenbrand: {
     name: 'Erkenbrand',
@@ -480,6 +501,7 @@ export const metwCharacters = characters('metw', {
     points: 3,
     homeSites: ['lorien'],
     eliminated: -3,
+    has: [handSize(1, at('lorien'))],
   },
   galva: {
     name: 'Galva',
@@ -493,6 +515,8 @@ export const metwCharacters = characters('metw', {
     points: 1,
     homeSites: ['shrel-kain'],
     influenceBonus: [{ against: { faction: 'men-of-dorwinion' }, add: 2 }],
+    prowessBonus: [{ against: 'nazgul', add: 6 }],
+    has: [nazgulBane],
   },
   'gamling-the-old': {
     name: 'Gamling the Old',
@@ -764,6 +788,8 @@ export const metwCharacters = characters('metw', {
     points: 1,
     homeSites: ['dunnish-clan-hold'],
     influenceBonus: [{ against: { faction: 'dunlendings' }, add: 4 }],
+    prowessBonus: [{ against: 'nazgul', add: 5 }],
+    has: [nazgulBane],
   },
   pippin: {
     name: 'Pippin',
@@ -862,6 +888,8 @@ export const metwCharacters = characters('metw', {
     points: 1,
     homeSites: ['lossadan-camp'],
     influenceBonus: [{ against: { faction: 'lossoth' }, add: 2 }],
+    prowessBonus: [{ against: 'nazgul', add: 5 }],
+    has: [nazgulBane],
   },
   vygavril: {
     name: 'Vygavril',
@@ -875,6 +903,8 @@ export const metwCharacters = characters('metw', {
     points: 1,
     homeSites: ['southron-oasis'],
     influenceBonus: [{ against: { faction: 'southrons' }, add: 2 }],
+    prowessBonus: [{ against: 'nazgul', add: 6 }],
+    has: [nazgulBane],
   },
   wacho: {
     name: 'Wacho',

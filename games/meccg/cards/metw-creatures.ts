@@ -55,7 +55,7 @@ const withDoorsOfNight = {
 /** Whoever it has wounded makes a corruption check. */
 const afterWounds = (modifier: number): Trigger => ({
   on: 'attack-over',
-  do: [check(each('character', all(woundedByAttack, inCompanyOf('it'))), modifier)],
+  do: [check(each('character', all(inCompanyOf('it'), woundedByAttack)), modifier)],
 });
 /** Whoever one of these Trolls wounds loses his items, if the company has met another of them. */
 const robs = (...others: readonly string[]): Trigger => ({
@@ -592,7 +592,7 @@ export const metwCreatures = creatures('metw', {
     keywords: ['spawn'],
     play: { as: 'event', if: doorsOfNight, do: [] },
     has: [attackBonus({ ...shelobsBrood, of: all(spidersAndAnimals, not(named('shelob'))) })],
-    use: { do: [attackBonus({ ...shelobsBrood, of: spidersAndAnimals }), hook('shelob')], lasts: 'attack' },
+    use: { do: [attackBonus({ ...shelobsBrood, of: named('shelob') }), hook('shelob')], lasts: 'attack' },
     leaves: [discardIf(not(doorsOfNight))],
     keyedTo: { sitesIn: [{ regions: ['imlad-morgul', 'gorgoroth'] }] },
   },

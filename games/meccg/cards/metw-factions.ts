@@ -1,7 +1,15 @@
+import { cannotBe, named, playedThisTurn } from '../effects/vocabulary.ts';
 import { factions } from './tables.ts';
 
 export const metwFactions = factions('metw', {
-  'army-of-the-dead': { name: 'Army of the Dead', unique: true, points: 6, playableAt: ['vale-of-erech'] },
+  'army-of-the-dead': {
+    name: 'Army of the Dead',
+    unique: true,
+    points: 6,
+    playableAt: ['vale-of-erech'],
+    play: { by: named('aragorn-ii'), if: playedThisTurn('paths-of-the-dead'), do: [] },
+    has: [cannotBe('influenced')], // CR-CARD-army-of-the-dead-1
+  },
   beornings: {
     name: 'Beornings',
     unique: true,

@@ -1,51 +1,133 @@
 import {
   all,
+  amountIf,
   any,
   anyTime,
   at,
+  atOrGoingTo,
   atSiteOf,
   attachTo,
+  attack,
   attackBonus,
   attackIs,
+  attackOn,
   automaticAttack,
+  barsSite,
   bears,
   bonus,
   cannotBe,
   card,
   check,
+  chosenBy,
+  contains,
+  corrupted,
+  corruptionIfBorne,
   defended,
+  discardIf,
   discardIt,
+  discardWhen,
   doNothing,
   doorsOfNight,
+  doublesCorruption,
   each,
   endEffects,
   environment,
+  hazardLimit,
+  hook,
   hostIs,
+  inChain,
+  inCompanyOf,
+  inPlay,
+  left,
+  moreKeys,
+  moveCards,
+  movesThisTurn,
+  movesTo,
   moving,
   named,
   not,
+  oneAttack,
   orDeclared,
   own,
+  palantir,
   pathHas,
+  perEach,
+  perRegion,
+  playCreature,
+  printedPathHas,
   race,
   removal,
+  returnToOrigin,
   roll,
+  rule,
   same,
+  siteInPlay,
+  skill,
+  some,
+  stays,
+  sum,
+  type Test,
+  type Trigger,
+  takesAlong,
+  tapIt,
+  tapSites,
   theirs,
   toHand,
   treatAs,
+  untapped,
   unusedGeneralInfluence,
+  type Way,
   wizard,
+  woundedByAttack,
 } from '../effects/vocabulary.ts';
+import type { RegionType } from './facts.ts';
 import { hazardEvents } from './tables.ts';
 
-const RING = card({ keyword: ['dwarven-ring', 'lesser-ring', 'magic-ring', 'the-one-ring'] });
-
+/** A ring that a gold ring can turn out to be, or the Wizard's own. */
+const RING = card({ item: ['special'], ring: true });
+const theOneRing = named('the-one-ring');
 const resourceEnvironment = card({ keyword: ['environment'], kind: ['resource-event'] });
+const chosenAttack = attackIs({ automatic: true, chosen: true });
+/** Galadriel is in play and elsewhere (CR-CARD-balrog-of-moria-1). */
+const galadrielIsAway = inPlay(all(named('galadriel'), not(at('lorien'))));
+const seaward = printedPathHas('coastal-sea');
+const leaving = left('border-hold', 'free-hold');
+const nazgulEvents = perEach(each('event', all(race('nazgul'), card({ event: ['permanent'] }))));
+/** Whom a hazard on a Nazgûl's attack goes to. */
+const itsVictim = chosenBy('attacker', theirs('character', all(woundedByAttack, not(corrupted))));
+
+/** Sites that weather taps: none that is a Haven. */
+const inStorm = (test: Test): Test => all(untapped, not(at('haven')), test);
+const stormTaps = (test: Test): Trigger[] => [
+  { on: 'weather', if: doorsOfNight, do: [tapSites(each('site', inStorm(test)))] },
+];
+const lostIn = (type: RegionType): Way => ({
+  on: theirs('company', all(moving, pathHas(type))),
+  do: [hazardLimit(perRegion(type), { of: 'it' })],
+  lasts: 'company-phase',
+});
 
 export const metwHazardEvents = hazardEvents('metw', {
-  'arouse-denizens': { name: 'Arouse Denizens', event: 'short' },
-  'arouse-minions': { name: 'Arouse Minions', event: 'short' },
+  'arouse-denizens': {
+    name: 'Arouse Denizens',
+    event: 'short',
+    play: {
+      on: theirs('site', all(at('ruins-and-lairs'), defended)),
+      do: [oneAttack(attackBonus({ prowess: 3, of: chosenAttack }))],
+      lasts: 'turn',
+    },
+    once: 'site',
+  },
+  'arouse-minions': {
+    name: 'Arouse Minions',
+    event: 'short',
+    play: {
+      on: theirs('site', all(at('shadow-hold', 'dark-hold'), defended)),
+      do: [oneAttack(attackBonus({ prowess: 3, of: chosenAttack }))],
+      lasts: 'turn',
+    },
+    once: 'site',
+  },
   'awaken-denizens': {
     name: 'Awaken Denizens',
     event: 'long',
@@ -62,7 +144,31 @@ export const metwHazardEvents = hazardEvents('metw', {
     ],
     once: 'game',
   },
-  'awaken-the-earths-fire': { name: "Awaken the Earth's Fire", event: 'short', keywords: ['environment'] },
+  'awaken-the-earths-fire': {
+    name: "Awaken the Earth's Fire",
+    event: 'short',
+    keywords: ['environment'],
+    play: [
+      {
+        on: theirs('site', all(at('shadow-hold', 'dark-hold'), defended)),
+        do: [oneAttack(attackBonus({ prowess: 2, of: chosenAttack }))],
+        lasts: 'turn',
+      },
+      {
+        on: theirs('company', pathHas('shadow-land')),
+        if: doorsOfNight,
+        do: [treatAs({ regions: { 'shadow-land': 'dark-domain' }, one: true })],
+        lasts: 'turn',
+      },
+      {
+        on: theirs('site', at('shadow-hold')),
+        if: doorsOfNight,
+        do: [treatAs({ sites: { 'shadow-hold': 'dark-hold' }, one: true })],
+        lasts: 'turn',
+      },
+    ],
+    once: 'game',
+  },
   'balrog-of-moria': {
     name: 'Balrog of Moria',
     unique: true,
@@ -70,8 +176,26 @@ export const metwHazardEvents = hazardEvents('metw', {
     keywords: ['spawn'],
     points: 5,
     pointsKind: 'kill',
+    play: { do: [] },
+    has: [
+      automaticAttack({ race: 'balrog', strikes: 1, prowess: 18, at: at('moria') }),
+      treatAs({ sites: { haven: 'free-hold' }, for: 'hazards', if: all(named('lorien'), galadrielIsAway) }),
+      treatAs({ sites: { haven: 'free-hold' }, for: 'healing', if: all(named('lorien'), galadrielIsAway) }),
+      attackBonus({
+        prowess: 2,
+        of: all(attackIs({ automatic: true }), at('hollin', 'redhorn-gate', 'wold-and-foothills')),
+      }),
+    ],
+    when: [{ on: 'attack-defeated', of: 'attack', do: [hook('balrog-of-moria')] }],
   },
-  'bane-of-the-ithil-stone': { name: 'Bane of the Ithil-stone', event: 'permanent' },
+  'bane-of-the-ithil-stone': {
+    name: 'Bane of the Ithil-stone',
+    event: 'permanent',
+    play: { do: [] },
+    has: [doublesCorruption(palantir), rule('no-searching')],
+    leaves: [discardWhen('deck-exhausted')],
+    once: 'game',
+  },
   'call-of-home': {
     name: 'Call of Home',
     event: 'short',
@@ -82,7 +206,21 @@ export const metwHazardEvents = hazardEvents('metw', {
       ],
     },
   },
-  'call-of-the-sea': { name: 'Call of the Sea', event: 'short' },
+  'call-of-the-sea': {
+    name: 'Call of the Sea',
+    event: 'short',
+    play: {
+      on: theirs('character', race('elf')),
+      do: [
+        roll({
+          who: 'owner-of-it',
+          plus: sum(unusedGeneralInfluence('it'), amountIf(pathHas('coastal-sea'), -3)),
+          below: 10,
+          do: [toHand('it', 1)],
+        }),
+      ],
+    },
+  },
   'choking-shadows': {
     name: 'Choking Shadows',
     event: 'short',
@@ -90,7 +228,7 @@ export const metwHazardEvents = hazardEvents('metw', {
     play: [
       {
         on: theirs('site', all(at('ruins-and-lairs'), defended)),
-        do: [attackBonus({ prowess: 2, of: all(attackIs({ automatic: true, first: true }), atSiteOf('it')) })],
+        do: [oneAttack(attackBonus({ prowess: 2, of: chosenAttack }))],
         lasts: 'turn',
       },
       {
@@ -108,7 +246,14 @@ export const metwHazardEvents = hazardEvents('metw', {
     ],
     once: 'game',
   },
-  clouds: { name: 'Clouds', event: 'long', keywords: ['environment'] },
+  clouds: {
+    name: 'Clouds',
+    event: 'long',
+    keywords: ['environment'],
+    play: { do: [] },
+    has: [attackBonus({ prowess: 2, of: attackIs({ creature: true }), if: doorsOfNight })],
+    once: 'game',
+  },
   'despair-of-the-heart': {
     name: 'Despair of the Heart',
     event: 'permanent',
@@ -126,10 +271,78 @@ export const metwHazardEvents = hazardEvents('metw', {
     play: { do: [discardIt(each('event', resourceEnvironment)), endEffects(resourceEnvironment)] },
     once: 'game',
   },
-  'dragons-desolation': { name: "Dragon's Desolation", event: 'short' },
-  'drowning-seas': { name: 'Drowning Seas', event: 'short', keywords: ['environment'] },
-  'eye-of-sauron': { name: 'Eye of Sauron', event: 'long' },
-  'fell-beast': { name: 'Fell Beast', event: 'short' },
+  'dragons-desolation': {
+    name: "Dragon's Desolation",
+    event: 'short',
+    play: [
+      {
+        during: attackOn('any', attackIs({ race: ['dragon'] })),
+        do: [attackBonus({ prowess: 2 })],
+        lasts: 'attack',
+      },
+      {
+        on: theirs(
+          'site',
+          all(
+            at('ruins-and-lairs'),
+            some(printedPathHas('wilderness', 2), all(doorsOfNight, printedPathHas('wilderness'))),
+          ),
+        ),
+        do: [moreKeys({ of: race('dragon'), siteTypes: ['ruins-and-lairs'], if: atOrGoingTo('it'), once: true })],
+        lasts: 'turn',
+      },
+    ],
+  },
+  'drowning-seas': {
+    name: 'Drowning Seas',
+    event: 'short',
+    keywords: ['environment'],
+    play: [
+      {
+        on: theirs('company', all(moving, printedPathHas('coastal-sea'))),
+        do: [
+          discardIt(chosenBy('opponent', theirs('item', inCompanyOf('it')))),
+          moveCards({ from: ['hand'], to: 'discard', of: 'opponent', n: 2, by: 'random' }),
+        ],
+      },
+      {
+        on: theirs('company', all(moving, printedPathHas('coastal-sea'))),
+        if: doorsOfNight,
+        do: [returnToOrigin('it')],
+      },
+    ],
+  },
+  'eye-of-sauron': {
+    name: 'Eye of Sauron',
+    event: 'long',
+    play: { do: [] },
+    has: [
+      attackBonus({ prowess: 1, of: attackIs({ automatic: true }), if: not(doorsOfNight) }),
+      attackBonus({ prowess: 3, of: attackIs({ automatic: true }), if: doorsOfNight }),
+    ],
+  },
+  'fell-beast': {
+    name: 'Fell Beast',
+    event: 'short',
+    play: [
+      {
+        during: attackOn('any', attackIs({ race: ['nazgul'], creature: true })),
+        do: [attackBonus({ strikes: 1, prowess: -2, chooser: 'attacker' })],
+        lasts: 'attack',
+      },
+      {
+        do: [
+          playCreature(
+            race('nazgul'),
+            moreKeys({ of: race('nazgul'), regionTypes: ['shadow-land'], siteTypes: ['shadow-hold'], once: true }),
+            attackBonus({ strikes: 1, prowess: -2, chooser: 'attacker' }),
+          ),
+        ],
+        lasts: 'attack',
+      },
+    ],
+    once: 'attack',
+  },
   'fell-winter': {
     name: 'Fell Winter',
     event: 'long',
@@ -141,21 +354,109 @@ export const metwHazardEvents = hazardEvents('metw', {
     ],
     once: 'game',
   },
-  'foul-fumes': { name: 'Foul Fumes', event: 'long', keywords: ['environment'] },
-  gloom: { name: 'Gloom', event: 'short', keywords: ['environment'] },
-  greed: { name: 'Greed', event: 'short' },
-  'long-winter': { name: 'Long Winter', event: 'long', keywords: ['environment'] },
+  'foul-fumes': {
+    name: 'Foul Fumes',
+    event: 'long',
+    keywords: ['environment'],
+    play: { do: [] },
+    when: [
+      {
+        on: 'weather',
+        if: all(some(pathHas('shadow-land'), pathHas('dark-domain')), not(contains(skill('ranger')))),
+        do: [returnToOrigin('it')],
+      },
+      ...stormTaps(some(printedPathHas('shadow-land'), printedPathHas('dark-domain'))),
+    ],
+    once: 'game',
+  },
+  gloom: {
+    name: 'Gloom',
+    event: 'short',
+    keywords: ['environment'],
+    play: [
+      { on: theirs('character', moving), do: [bonus('prowess', -1, { of: 'it' })], lasts: 'turn' },
+      {
+        on: theirs('company', pathHas('border-land')),
+        if: doorsOfNight,
+        do: [treatAs({ regions: { 'border-land': 'wilderness' }, one: true })],
+        lasts: 'turn',
+      },
+      {
+        on: theirs('company', all(moving, movesTo('border-hold'))),
+        if: doorsOfNight,
+        do: [treatAs({ sites: { 'border-hold': 'ruins-and-lairs' }, one: true })],
+        lasts: 'turn',
+      },
+    ],
+    once: 'game',
+  },
+  greed: {
+    name: 'Greed',
+    event: 'short',
+    // Its effect lasts until the end of the turn: until then the card lies on the site.
+    play: { on: theirs('site'), do: [attachTo('it')] },
+    when: [
+      {
+        on: 'item-played',
+        if: atSiteOf('host'),
+        do: [
+          check(
+            each('character', all(not(race('hobbit')), not(wizard), atSiteOf('host'), not(same('it')))),
+            corruptionIfBorne(-1),
+          ),
+        ],
+      },
+    ],
+    leaves: [discardWhen('turn-ends')],
+    once: 'site',
+  },
+  'long-winter': {
+    name: 'Long Winter',
+    event: 'long',
+    keywords: ['environment'],
+    play: { do: [] },
+    when: [
+      {
+        on: 'weather',
+        if: all(pathHas('wilderness', 2), not(contains(skill('ranger')))),
+        do: [returnToOrigin('it')],
+      },
+      ...stormTaps(printedPathHas('wilderness', 2)),
+    ],
+    once: 'game',
+  },
   'lost-at-sea': {
     name: 'Lost at Sea',
     event: 'short',
     play: { on: theirs('company', all(moving, pathHas('coastal-sea'))), do: [doNothing()] },
   },
-  'lost-in-border-lands': { name: 'Lost in Border-lands', event: 'short' },
-  'lost-in-dark-domains': { name: 'Lost in Dark-domains', event: 'short' },
-  'lost-in-free-domains': { name: 'Lost in Free-domains', event: 'short' },
-  'lost-in-shadow-lands': { name: 'Lost in Shadow-lands', event: 'short' },
-  'lost-in-the-wilderness': { name: 'Lost in the Wilderness', event: 'short' },
-  'lure-of-creation': { name: 'Lure of Creation', event: 'permanent', keywords: ['corruption'], corruption: 2 },
+  'lost-in-border-lands': { name: 'Lost in Border-lands', event: 'short', play: lostIn('border-land') },
+  'lost-in-dark-domains': {
+    name: 'Lost in Dark-domains',
+    event: 'short',
+    play: {
+      on: theirs('company', all(moving, pathHas('dark-domain'))),
+      do: [hazardLimit({ times: 2 }, { of: 'it' })],
+      lasts: 'turn',
+    },
+  },
+  'lost-in-free-domains': {
+    name: 'Lost in Free-domains',
+    event: 'short',
+    play: { on: theirs('company', all(moving, pathHas('free-domain'))), do: [doNothing()] },
+  },
+  'lost-in-shadow-lands': { name: 'Lost in Shadow-lands', event: 'short', play: lostIn('shadow-land') },
+  'lost-in-the-wilderness': { name: 'Lost in the Wilderness', event: 'short', play: lostIn('wilderness') },
+  'lure-of-creation': {
+    name: 'Lure of Creation',
+    event: 'permanent',
+    keywords: ['corruption'],
+    corruption: 2,
+    play: { on: theirs('character', wizard), do: [attachTo('it')] },
+    when: [{ on: 'movement-ends', if: movesTo('haven'), of: 'host-company', do: [check('host')] }],
+    leaves: [removal({ over: 6, cost: 'tap' })],
+    once: 'character',
+  },
   'lure-of-expedience': {
     name: 'Lure of Expedience',
     event: 'permanent',
@@ -166,12 +467,28 @@ export const metwHazardEvents = hazardEvents('metw', {
     leaves: [removal({ over: 5, cost: 'tap' })],
     once: 'character',
   },
-  'lure-of-nature': { name: 'Lure of Nature', event: 'permanent', keywords: ['corruption'], corruption: 2 },
+  'lure-of-nature': {
+    name: 'Lure of Nature',
+    event: 'permanent',
+    keywords: ['corruption'],
+    corruption: 2,
+    play: { on: theirs('character', all(not(race('hobbit')), not(race('dwarf')))), do: [attachTo('it')] },
+    when: [
+      {
+        on: 'movement-ends',
+        if: pathHas('wilderness'),
+        of: 'host-company',
+        do: [check('host', 0, { times: perRegion('wilderness') })],
+      },
+    ],
+    leaves: [removal({ over: 4, cost: 'tap' })],
+    once: 'character',
+  },
   'lure-of-power': {
     name: 'Lure of Power',
     event: 'permanent',
     play: { do: [] },
-    when: [{ on: 'faction-influenced', if: not(race('hobbit')), of: 'any', do: [check('it', -4)], once: true }],
+    when: [{ on: 'influence-succeeds', if: not(race('hobbit')), of: 'any', do: [check('it', -4)], once: true }],
   },
   'lure-of-the-senses': {
     name: 'Lure of the Senses',
@@ -194,8 +511,28 @@ export const metwHazardEvents = hazardEvents('metw', {
     ],
     once: 'game',
   },
-  'morgul-horse': { name: 'Morgul-horse', event: 'short' },
-  'morgul-knife': { name: 'Morgul-knife', event: 'permanent', keywords: ['corruption'], corruption: 4 },
+  'morgul-horse': {
+    name: 'Morgul-horse',
+    event: 'short',
+    play: [
+      { during: inChain({ card: race('nazgul'), side: 'own' }), do: [hook('morgul-horse')] },
+      {
+        do: [playCreature(race('nazgul'), moreKeys({ of: race('nazgul'), regionTypes: ['shadow-land'], once: true }))],
+        lasts: 'attack',
+      },
+    ],
+  },
+  'morgul-knife': {
+    name: 'Morgul-knife',
+    event: 'permanent',
+    keywords: ['corruption'],
+    corruption: 4,
+    play: { during: attackOn('any', attackIs({ race: ['nazgul'] })), do: [attachTo('attack')] },
+    has: [attackBonus({ prowess: 2 })],
+    when: [{ on: 'attack-over', of: 'attack', do: [attachTo(itsVictim)] }], // CR-CARD-morgul-knife-2
+    leaves: [removal({ over: 4, cost: 'instead-of-untapping', at: at('haven') })],
+    once: 'attack',
+  },
   'morgul-night': {
     name: 'Morgul Night',
     event: 'long',
@@ -212,24 +549,182 @@ export const metwHazardEvents = hazardEvents('metw', {
       do: [roll({ who: 'owner-of-it', plus: unusedGeneralInfluence('it'), below: 11, do: [discardIt('it')] })],
     },
   },
-  'new-moon': { name: 'New Moon', event: 'short', keywords: ['environment'] },
-  night: { name: 'Night', event: 'long', keywords: ['environment'] },
-  'plague-of-wights': { name: 'Plague of Wights', event: 'long' },
-  river: { name: 'River', event: 'short' },
-  siege: { name: 'Siege', event: 'permanent' },
-  snowstorm: { name: 'Snowstorm', event: 'long', keywords: ['environment'] },
-  'storms-of-osse': { name: 'Storms of Ossë', event: 'long', keywords: ['environment'] },
-  'the-balance-of-things': { name: 'The Balance of Things', unique: true, event: 'long' },
-  'the-burden-of-time': { name: 'The Burden of Time', event: 'permanent', keywords: ['corruption'], corruption: 2 },
-  'the-nazgul-are-abroad': { name: 'The Nazgûl are Abroad', event: 'permanent' },
+  'new-moon': {
+    name: 'New Moon',
+    event: 'short',
+    keywords: ['environment'],
+    play: [
+      { on: theirs('character', race('elf')), do: [tapIt('it')] },
+      {
+        on: theirs('company', pathHas('free-domain')),
+        if: doorsOfNight,
+        do: [treatAs({ regions: { 'free-domain': 'border-land' }, one: true })],
+        lasts: 'turn',
+      },
+      {
+        on: theirs('site', at('free-hold')),
+        if: doorsOfNight,
+        do: [treatAs({ sites: { 'free-hold': 'border-hold' }, one: true })],
+        lasts: 'turn',
+      },
+    ],
+    once: 'game',
+  },
+  night: {
+    name: 'Night',
+    event: 'long',
+    keywords: ['environment'],
+    play: { do: [] },
+    has: [
+      bonus('prowess', -1, { of: each('character', all(race('dunadan'), not(skill('ranger')))) }),
+      attackBonus({ prowess: 1, of: attackIs({}), if: doorsOfNight }),
+      bonus('prowess', -1, { of: each('character', race('man', 'dunadan')), if: doorsOfNight }),
+    ],
+    once: 'game',
+  },
+  'plague-of-wights': {
+    name: 'Plague of Wights',
+    event: 'long',
+    play: { do: [] },
+    has: [
+      attackBonus({ prowess: 1, of: attackIs({ race: ['undead'] }) }),
+      attackBonus({ strikes: { times: 2 }, of: attackIs({ race: ['undead'] }), if: doorsOfNight }),
+    ],
+    once: 'game',
+  },
+  river: {
+    name: 'River',
+    event: 'short',
+    play: {
+      on: theirs('site'),
+      do: [barsSite(each('company', all(movesThisTurn, atOrGoingTo('it'))), skill('ranger'))],
+      lasts: 'turn',
+    },
+  },
+  siege: {
+    name: 'Siege',
+    event: 'permanent',
+    play: { on: theirs('site', at('border-hold', 'free-hold')), do: [attachTo('it')] },
+    when: [
+      {
+        on: 'site-phase-begins',
+        if: atSiteOf('host'),
+        do: [attack({ race: 'orc', strikes: 3, prowess: 7, on: 'it' })],
+      },
+      {
+        on: 'company-organized',
+        if: all(atSiteOf('host'), leaving),
+        do: [
+          roll({
+            who: 'owner-of-it',
+            plus: perEach(each('character', all(not(skill('scout')), inCompanyOf('it'))), -1),
+            below: 5,
+            do: [stays('it')],
+          }),
+        ],
+      },
+    ],
+    leaves: [discardIf(not(siteInPlay(same('host'))))], // CR-CARD-siege-2
+    once: 'site',
+  },
+  snowstorm: {
+    name: 'Snowstorm',
+    event: 'long',
+    keywords: ['environment'],
+    play: { if: doorsOfNight, do: [] },
+    when: [{ on: 'weather', if: pathHas('wilderness'), do: [returnToOrigin('it')] }],
+    once: 'game',
+  },
+  'storms-of-osse': {
+    name: 'Storms of Ossë',
+    event: 'long',
+    keywords: ['environment'],
+    play: { if: doorsOfNight, do: [] },
+    when: [{ on: 'weather', do: [tapSites(each('site', inStorm(seaward)))] }],
+    once: 'game',
+  },
+  'the-balance-of-things': {
+    name: 'The Balance of Things',
+    unique: true,
+    event: 'long',
+    play: { do: [] },
+    has: [doublesCorruption('least')],
+  },
+  'the-burden-of-time': {
+    name: 'The Burden of Time',
+    event: 'permanent',
+    keywords: ['corruption'],
+    corruption: 2,
+    play: { on: theirs('character', all(race('elf'), not(at('haven')))), do: [attachTo('it')] },
+    when: [{ on: 'untap-ends', if: not(at('haven')), of: 'host', do: [check('host')] }],
+    leaves: [removal({ over: 7, cost: 'tap' })],
+    once: 'character',
+  },
+  'the-nazgul-are-abroad': {
+    name: 'The Nazgûl are Abroad',
+    event: 'permanent',
+    play: { do: [] },
+    has: [
+      moreKeys({
+        of: race('nazgul'),
+        siteTypes: ['border-hold', 'ruins-and-lairs', 'shadow-hold', 'dark-hold'],
+        if: contains(bears(theOneRing)),
+      }),
+      moreKeys({
+        of: race('nazgul'),
+        regionTypes: ['shadow-land'],
+        siteTypes: ['shadow-hold'],
+        if: contains(bears(RING)),
+      }),
+    ],
+    when: [
+      {
+        on: 'turn-ends',
+        if: doorsOfNight,
+        do: [
+          moveCards({ from: ['discard'], to: 'hand', of: 'player', if: race('nazgul'), n: 1, upTo: true }),
+          moveCards({
+            from: ['discard'],
+            to: 'hand',
+            of: 'opponent',
+            by: 'opponent',
+            if: race('nazgul'),
+            n: 1,
+            upTo: true,
+          }),
+        ],
+      },
+    ],
+    once: 'game',
+  },
   'the-pale-sword': {
     name: 'The Pale Sword',
     unique: true,
     event: 'permanent',
     keywords: ['corruption'],
     corruption: 6,
+    // CR-CARD-pale-sword-3
+    play: { during: attackOn('any', attackIs({ race: ['nazgul'], creature: true })), do: [attachTo('attack')] },
+    has: [
+      attackBonus({ prowess: 1 }),
+      attackBonus({ prowess: { by: amountIf(attackIs({ named: ['witch-king-of-angmar'] }), nazgulEvents) } }),
+    ],
+    when: [{ on: 'attack-over', of: 'attack', do: [attachTo(itsVictim)] }],
+    leaves: [removal({ over: 5, cost: 'instead-of-untapping', at: at('haven') })],
+    once: 'attack',
   },
-  'the-precious': { name: 'The Precious', event: 'short' },
+  'the-precious': {
+    name: 'The Precious',
+    event: 'short',
+    play: {
+      on: theirs('character', all(not(bears(theOneRing)), contains(bears(theOneRing)))),
+      do: [
+        check('it', -2, {
+          ifFails: [discardIt(each('item', all(theOneRing, inCompanyOf('it')))), discardIt('it')],
+        }),
+      ],
+    },
+  },
   'the-rings-betrayal': {
     name: "The Ring's Betrayal",
     event: 'short',
@@ -238,8 +733,23 @@ export const metwHazardEvents = hazardEvents('metw', {
       do: [check('it', -2, { ifFails: [discardIt(theirs('item', all(RING, hostIs(same('it')))))] })],
     },
   },
-  'the-will-of-sauron': { name: 'The Will of Sauron', event: 'permanent' },
-  'the-will-of-the-ring': { name: 'The Will of the Ring', event: 'short' },
+  'the-will-of-sauron': {
+    name: 'The Will of Sauron',
+    event: 'permanent',
+    play: { if: doorsOfNight, do: [] },
+    has: [rule('hazard-long-events-stay')],
+    leaves: [
+      discardIf(not(doorsOfNight)),
+      discardWhen('deck-exhausted'),
+      takesAlong(each('event', card({ kind: ['hazard-event'], event: ['long'] }))),
+    ],
+    once: 'game',
+  },
+  'the-will-of-the-ring': {
+    name: 'The Will of the Ring',
+    event: 'short',
+    play: { on: theirs('character', bears(theOneRing)), do: [check('it', -4)] },
+  },
   'tookish-blood': {
     name: 'Tookish Blood',
     event: 'short',
@@ -258,7 +768,12 @@ export const metwHazardEvents = hazardEvents('metw', {
       },
     ],
   },
-  traitor: { name: 'Traitor', event: 'permanent' },
+  traitor: {
+    name: 'Traitor',
+    event: 'permanent',
+    play: { do: [] },
+    when: [{ on: 'check-failed', do: [hook('traitor')] }],
+  },
   twilight: {
     name: 'Twilight',
     event: 'short',
@@ -266,7 +781,17 @@ export const metwHazardEvents = hazardEvents('metw', {
     alsoResource: true,
     play: { on: orDeclared(any('event', environment)), during: anyTime, do: [discardIt('it')], free: true },
   },
-  'wake-of-war': { name: 'Wake of War', event: 'long' },
+  'wake-of-war': {
+    name: 'Wake of War',
+    event: 'long',
+    play: { do: [] },
+    has: [
+      attackBonus({ strikes: 1, prowess: 1, of: attackIs({ race: ['spider', 'animal'] }) }),
+      attackBonus({ strikes: 1, prowess: 1, of: attackIs({ race: ['wolf'] }), if: not(doorsOfNight) }),
+      attackBonus({ strikes: 2, prowess: 2, of: attackIs({ race: ['wolf'] }), if: doorsOfNight }),
+    ],
+    once: 'game',
+  },
   'weariness-of-the-heart': {
     name: 'Weariness of the Heart',
     event: 'short',
@@ -275,5 +800,15 @@ export const metwHazardEvents = hazardEvents('metw', {
       { on: theirs('character'), do: [check('it')] },
     ],
   },
-  'words-of-power-and-terror': { name: 'Words of Power and Terror', event: 'short' },
+  'words-of-power-and-terror': {
+    name: 'Words of Power and Terror',
+    event: 'short',
+    play: {
+      on: theirs('company', inCompanyOf('attack')),
+      during: attackOn('any', attackIs({ race: ['nazgul'] })),
+      do: [bonus('prowess', -1, { of: each('character', inCompanyOf('it')) })],
+      lasts: 'turn',
+    },
+    once: 'company',
+  },
 });

@@ -1,24 +1,58 @@
+import type { Effect, Test, Way } from '../effects/vocabulary.ts';
 import {
   all,
+  any,
+  at,
+  attachTo,
+  attackBonus,
   attackIs,
+  attackOn,
+  belongs,
   bonus,
+  cancelAttack,
   cancelStrike,
+  cannotBe,
+  card,
+  check,
+  checkBy,
+  contains,
+  deckHas,
   discard,
+  discardIf,
+  discardIt,
   each,
   grants,
+  handSize,
   heal,
+  hostIs,
   inCompanyOf,
   keyedTo,
+  look,
+  mayUsePalantir,
+  moveCards,
+  moving,
+  named,
   not,
   own,
+  palantir,
   passCheck,
+  passCheckNow,
+  phase,
+  playedThisTurn,
+  playItem,
+  race,
   same,
+  skill,
   skillBesides,
+  some,
+  stayUntapped,
   strikeOn,
   tap,
   tapped,
   untap,
-  untapped,
+  untapSite,
+  useAbilityOf,
+  wizard,
   wounded,
 } from '../effects/vocabulary.ts';
 import { items } from './tables.ts';
@@ -38,10 +72,65 @@ const dwarvenRing = {
   },
 } as const;
 
+/** What a Dwarf who bears the ring may tap for; his corruption check follows. */
+const byDwarf = (...effects: Effect[]): { readonly use: Way } => ({
+  use: { by: race('dwarf'), cost: [tap('by')], do: [...effects, check('by', 2)] },
+});
+/** The site must be untapped: CR-CARD-dwarven-ring-of-barins-tribe-1. Items are played in the site phase: CR-I.E.2. */
+const fetching = (item: 'major' | 'greater'): { readonly use: Way } => ({
+  use: {
+    by: race('dwarf'),
+    during: phase('site'),
+    cost: [tap('by')],
+    do: [playItem({ if: card({ item: [item] }), from: 'deck', tapsSite: true }), check('by', 2)],
+  },
+});
+const minorItems = moveCards({
+  from: ['deck', 'discard'],
+  to: 'hand',
+  of: 'player',
+  if: card({ item: ['minor'] }),
+  n: 2,
+  upTo: true,
+  shuffle: true,
+});
+
+/** Tapping a Palantír that its bearer is able to use; his corruption check follows. */
+const gazing = (...effects: Effect[]): Way => ({
+  by: mayUsePalantir,
+  cost: [tap('self')],
+  do: [...effects, check('by')],
+});
+const copying = (test: Test): Way => ({
+  by: mayUsePalantir,
+  on: any('item', test),
+  cost: [tap('self')],
+  do: [useAbilityOf('it'), check('by')],
+});
+const corruptionCard = card({ keyword: ['corruption'] });
+
 const magicRing = { item: 'special', keywords: ['magic-ring'], points: 3, corruption: 2 } as const;
 
 export const metwItems = items('metw', {
-  athelas: { name: 'Athelas', item: 'minor', corruption: 1 },
+  athelas: {
+    name: 'Athelas',
+    item: 'minor',
+    corruption: 1,
+    use: [
+      {
+        by: race('dunadan'),
+        on: own('character', all(wounded, inCompanyOf('by'))),
+        cost: [tap('by'), discard('self')],
+        do: [heal('it', 'tapped')],
+      },
+      {
+        by: named('aragorn-ii'),
+        on: any('event', all(corruptionCard, hostIs(inCompanyOf('by')))),
+        cost: [tap('by'), discard('self')],
+        do: [discardIt('it')],
+      },
+    ],
+  },
   'beautiful-gold-ring': {
     name: 'Beautiful Gold Ring',
     item: 'gold-ring',
@@ -57,6 +146,13 @@ export const metwItems = items('metw', {
     corruption: 2,
     instead: { stored: ['blue-mountain-dwarf-hold', 'iron-hill-dwarf-hold'], points: 5 },
     playableAt: ['moria'],
+    use: {
+      by: skill('sage'),
+      during: phase('organization'),
+      cost: [tap('self')], // CR-CARD-book-of-mazarbul-1
+      do: [handSize(1)],
+      lasts: 'next-untap',
+    },
   },
   'dagger-of-westernesse': {
     name: 'Dagger of Westernesse',
@@ -75,13 +171,13 @@ export const metwItems = items('metw', {
     instead: { bearer: 'dwarf', points: 4, corruption: 3 },
     gives: { prowess: { add: 2, max: 9, instead: { add: 4, max: 9, bearer: { race: 'dwarf' } } } },
   },
-  'dwarven-ring-of-barins-tribe': { name: "Dwarven Ring of Barin's Tribe", ...dwarvenRing },
-  'dwarven-ring-of-bavors-tribe': { name: "Dwarven Ring of Bávor's Tribe", ...dwarvenRing },
-  'dwarven-ring-of-druins-tribe': { name: "Dwarven Ring of Drúin's Tribe", ...dwarvenRing },
-  'dwarven-ring-of-durins-tribe': { name: "Dwarven Ring of Durin's Tribe", ...dwarvenRing },
-  'dwarven-ring-of-dwalins-tribe': { name: "Dwarven Ring of Dwálin's Tribe", ...dwarvenRing },
-  'dwarven-ring-of-thelors-tribe': { name: "Dwarven Ring of Thélor's Tribe", ...dwarvenRing },
-  'dwarven-ring-of-thrars-tribe': { name: "Dwarven Ring of Thrár's Tribe", ...dwarvenRing },
+  'dwarven-ring-of-barins-tribe': { name: "Dwarven Ring of Barin's Tribe", ...dwarvenRing, ...fetching('major') },
+  'dwarven-ring-of-bavors-tribe': { name: "Dwarven Ring of Bávor's Tribe", ...dwarvenRing, ...fetching('greater') },
+  'dwarven-ring-of-druins-tribe': { name: "Dwarven Ring of Drúin's Tribe", ...dwarvenRing, ...fetching('greater') },
+  'dwarven-ring-of-durins-tribe': { name: "Dwarven Ring of Durin's Tribe", ...dwarvenRing, ...byDwarf(untapSite) },
+  'dwarven-ring-of-dwalins-tribe': { name: "Dwarven Ring of Dwálin's Tribe", ...dwarvenRing, ...fetching('major') },
+  'dwarven-ring-of-thelors-tribe': { name: "Dwarven Ring of Thélor's Tribe", ...dwarvenRing, ...byDwarf(minorItems) },
+  'dwarven-ring-of-thrars-tribe': { name: "Dwarven Ring of Thrár's Tribe", ...dwarvenRing, ...byDwarf(minorItems) },
   'earth-of-galadriels-orchard': {
     name: "Earth of Galadriel's Orchard",
     unique: true,
@@ -95,6 +191,7 @@ export const metwItems = items('metw', {
     item: 'minor',
     corruption: 1,
     gives: { directInfluence: { add: 2, against: { race: 'elf' } } },
+    once: 'character',
   },
   'elven-cloak': {
     name: 'Elven Cloak',
@@ -113,6 +210,15 @@ export const metwItems = items('metw', {
     item: 'special',
     gives: { prowess: { add: 1 } },
     playableAt: ['wellinghall'],
+    play: {
+      by: at('wellinghall'),
+      during: phase('site'),
+      if: playedThisTurn('leaflock', 'quickbeam', 'skinbark', 'treebeard', 'ents-of-fangorn'), // CR-CARD-ent-draughts-1
+      cost: [tap('by')],
+      do: [attachTo('by')],
+    },
+    has: [cannotBe('influenced'), cannotBe('transferred'), cannotBe('stored')],
+    once: 'character',
   },
   'fair-gold-ring': {
     name: 'Fair Gold Ring',
@@ -138,6 +244,7 @@ export const metwItems = items('metw', {
     points: 2,
     corruption: 2,
     gives: { body: { add: 2, max: 9 } },
+    use: { by: all(skill('warrior'), same('struck')), during: strikeOn(), cost: [tap('self')], do: [stayUntapped] },
   },
   'hauberk-of-bright-mail': {
     name: 'Hauberk of Bright Mail',
@@ -153,13 +260,11 @@ export const metwItems = items('metw', {
     corruption: 1,
     use: [
       {
-        by: untapped,
         on: own('character', all(wounded, inCompanyOf('by'))),
         cost: [tap('by'), discard('self')],
         do: [heal('it', 'untapped')],
       },
       {
-        by: untapped,
         on: own('character', all(tapped, inCompanyOf('by'))),
         cost: [tap('by'), discard('self')],
         do: [untap('it')],
@@ -171,6 +276,7 @@ export const metwItems = items('metw', {
     item: 'minor',
     corruption: 1,
     gives: { directInfluence: { add: 2, against: 'factions' } },
+    once: 'character',
   },
   'lesser-ring': {
     name: 'Lesser Ring',
@@ -184,9 +290,29 @@ export const metwItems = items('metw', {
     name: 'Magic Ring of Courage',
     ...magicRing,
     gives: { prowess: { add: 2, bearer: { skill: 'warrior' } } },
+    has: [grants('warrior')],
+    once: 'character',
   },
-  'magic-ring-of-lore': { name: 'Magic Ring of Lore', ...magicRing },
-  'magic-ring-of-nature': { name: 'Magic Ring of Nature', ...magicRing },
+  'magic-ring-of-lore': {
+    name: 'Magic Ring of Lore',
+    ...magicRing,
+    has: [grants('sage')],
+    use: {
+      by: skillBesides('sage'),
+      on: own('item', all(palantir, hostIs(same('by')))),
+      cost: [tap('by')],
+      do: [grants('palantir-use', 'it')],
+      lasts: 'turn',
+    },
+    once: 'character',
+  },
+  'magic-ring-of-nature': {
+    name: 'Magic Ring of Nature',
+    ...magicRing,
+    has: [grants('ranger')],
+    use: { by: skillBesides('ranger'), during: attackOn('own'), cost: [tap('by')], do: [cancelAttack] },
+    once: 'character',
+  },
   'magic-ring-of-stealth': {
     name: 'Magic Ring of Stealth',
     ...magicRing,
@@ -203,8 +329,19 @@ export const metwItems = items('metw', {
     name: 'Magic Ring of Words',
     ...magicRing,
     gives: { directInfluence: { add: 3, bearer: { skill: 'diplomat' } } },
+    has: [grants('diplomat')],
+    once: 'character',
   },
-  miruvor: { name: 'Miruvor', item: 'minor', corruption: 1 },
+  miruvor: {
+    name: 'Miruvor',
+    item: 'minor',
+    corruption: 1,
+    use: {
+      cost: [discard('self')],
+      do: [bonus('body', 2, { of: each('character', inCompanyOf('company')), max: 10 })],
+      lasts: 'turn',
+    },
+  },
   narsil: {
     name: 'Narsil',
     unique: true,
@@ -231,6 +368,11 @@ export const metwItems = items('metw', {
     points: 3,
     corruption: 3,
     instead: { stored: ['haven'], points: 5 },
+    use: [
+      gazing(look({ zone: 'hand', of: 'opponent', n: 0 })),
+      copying(named('palantir-of-annuminas', 'palantir-of-elostirion')),
+    ],
+    leaves: [discardIf(all(moving, not(contains(all(), 2))))], // CR-CARD-palantir-of-amon-sul-1
   },
   'palantir-of-annuminas': {
     name: 'Palantír of Annúminas',
@@ -239,6 +381,16 @@ export const metwItems = items('metw', {
     keywords: ['palantir'],
     points: 3,
     corruption: 2,
+    use: gazing(
+      moveCards({
+        from: ['deck', 'discard'],
+        to: 'hand',
+        of: 'player',
+        if: card({ requires: ['sage'] }),
+        n: 1,
+        shuffle: true,
+      }),
+    ),
   },
   'palantir-of-elostirion': {
     name: 'Palantír of Elostirion',
@@ -248,6 +400,13 @@ export const metwItems = items('metw', {
     points: 2,
     corruption: 2,
     playableAt: ['the-white-towers'],
+    use: {
+      by: skill('sage'),
+      on: any('event', all(corruptionCard, hostIs(all(belongs('own'), some(race('elf'), wizard))))),
+      cost: [tap('self')],
+      do: [discardIt('it'), check('by')],
+    },
+    leaves: [discardIf(moving)],
   },
   'palantir-of-minas-tirith': {
     name: 'Palantír of Minas Tirith',
@@ -257,6 +416,10 @@ export const metwItems = items('metw', {
     points: 2,
     corruption: 2,
     playableAt: ['minas-tirith'],
+    use: gazing(
+      look({ zone: 'deck', of: 'player', n: 5, shuffleBack: true }),
+      look({ zone: 'deck', of: 'opponent', n: 5, shuffleBack: true }),
+    ),
   },
   'palantir-of-orthanc': {
     name: 'Palantír of Orthanc',
@@ -266,6 +429,12 @@ export const metwItems = items('metw', {
     points: 2,
     corruption: 2,
     playableAt: ['isengard'],
+    use: {
+      by: mayUsePalantir,
+      if: deckHas(5),
+      cost: [tap('self')],
+      do: [moveCards({ from: ['discard'], to: 'deck', of: 'player', n: 1, shuffle: true }), check('by')],
+    },
   },
   'palantir-of-osgiliath': {
     name: 'Palantír of Osgiliath',
@@ -275,8 +444,27 @@ export const metwItems = items('metw', {
     points: 3,
     corruption: 3,
     instead: { stored: ['haven'], points: 5 },
+    use: [
+      {
+        by: mayUsePalantir,
+        on: any('event', card({ type: 'hazard', event: ['permanent'] })),
+        cost: [tap('self')],
+        do: [discardIt('it'), check('by')],
+      },
+      copying(all(palantir, not(same('self')))),
+    ],
+    leaves: [discardIf(all(moving, not(contains(all(), 4))))], // CR-CARD-palantir-of-osgiliath-1
   },
-  'potion-of-prowess': { name: 'Potion of Prowess', item: 'minor', corruption: 1 },
+  'potion-of-prowess': {
+    name: 'Potion of Prowess',
+    item: 'minor',
+    corruption: 1,
+    use: {
+      cost: [discard('self')],
+      do: [bonus('prowess', 1, { of: each('character', inCompanyOf('company')) })],
+      lasts: 'turn',
+    },
+  },
   'precious-gold-ring': {
     name: 'Precious Gold Ring',
     item: 'gold-ring',
@@ -291,6 +479,7 @@ export const metwItems = items('metw', {
     points: 2,
     corruption: 2,
     gives: { directInfluence: { add: 5, against: { homeSite: 'edoras' } } },
+    use: { during: checkBy('influence', same('by'), named('riders-of-rohan')), do: [passCheckNow] },
   },
   'red-book-of-westmarch': {
     name: 'Red Book of Westmarch',
@@ -309,15 +498,41 @@ export const metwItems = items('metw', {
     instead: { stored: ['minas-tirith'], points: 2 },
     notPlayableAt: ['shadow-hold', 'dark-hold'],
   },
-  'scroll-of-isildur': { name: 'Scroll of Isildur', unique: true, item: 'greater', points: 4, corruption: 3 },
+  'scroll-of-isildur': {
+    name: 'Scroll of Isildur',
+    unique: true,
+    item: 'greater',
+    points: 4,
+    corruption: 3,
+    has: [bonus('ring-test', 2, { of: each('character', inCompanyOf('host')) })],
+  },
   'shield-of-iron-bound-ash': {
     name: 'Shield of Iron-bound Ash',
     item: 'minor',
     slot: 'shield',
     corruption: 1,
     gives: { body: { add: 1, max: 8 } },
+    use: {
+      by: same('struck'),
+      during: strikeOn(),
+      cost: [tap('self')],
+      do: [bonus('prowess', 1, { of: 'by' })],
+      lasts: 'strike',
+    },
   },
-  'star-glass': { name: 'Star-glass', item: 'minor', corruption: 1 },
+  'star-glass': {
+    name: 'Star-glass',
+    item: 'minor',
+    corruption: 1,
+    use: [
+      { during: attackOn('own', attackIs({ race: ['undead'] })), cost: [tap('by')], do: [cancelAttack, check('by')] },
+      {
+        during: attackOn('own', attackIs({ race: ['spider', 'animal', 'wolf'] })),
+        cost: [tap('by')],
+        do: [attackBonus({ prowess: -2 }), check('by')],
+      },
+    ],
+  },
   sting: {
     name: 'Sting',
     unique: true,
@@ -342,6 +557,11 @@ export const metwItems = items('metw', {
     corruption: 2,
     instead: { bearer: 'dwarf', points: 5, corruption: 4 },
     gives: { directInfluence: { add: 3, against: { race: 'dwarf' } } },
+    use: {
+      on: own('character', all(race('dwarf'), tapped, inCompanyOf('by'))),
+      cost: [tap('self')],
+      do: [untap('it'), check('it', -2)],
+    },
   },
   'the-mithril-coat': {
     name: 'The Mithril-coat',
@@ -368,7 +588,14 @@ export const metwItems = items('metw', {
       do: [cancelStrike],
     },
   },
-  'torque-of-hues': { name: 'Torque of Hues', unique: true, item: 'major', points: 2, corruption: 2 },
+  'torque-of-hues': {
+    name: 'Torque of Hues',
+    unique: true,
+    item: 'major',
+    points: 2,
+    corruption: 2,
+    use: { during: attackOn('own'), cost: [tap('self'), tap('by')], do: [cancelAttack, check('by')] },
+  },
   'wizards-ring': {
     name: "Wizard's Ring",
     item: 'special',
@@ -376,5 +603,9 @@ export const metwItems = items('metw', {
     corruption: 4,
     gives: { prowess: { add: 2 }, directInfluence: { add: 5 } },
     playableAt: ['haven'],
+    play: { by: wizard, do: [] },
+    has: [cannotBe('stored'), cannotBe('influenced'), cannotBe('transferred')], // CR-CARD-wizards-ring-1
+    when: [{ on: 'enters-play', of: 'self', do: [check('host')] }],
+    once: 'character',
   },
 });

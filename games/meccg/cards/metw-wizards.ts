@@ -1,3 +1,28 @@
+import {
+  all,
+  at,
+  attackIs,
+  attackOn,
+  card,
+  check,
+  contains,
+  draws,
+  grants,
+  handSize,
+  hook,
+  hostIs,
+  inCompanyOf,
+  moveCards,
+  own,
+  palantir,
+  perRegion,
+  phase,
+  rule,
+  same,
+  tap,
+  tapIt,
+  testRing,
+} from '../effects/vocabulary.ts';
 import { wizards } from './tables.ts';
 
 export const metwWizards = wizards('metw', {
@@ -10,6 +35,9 @@ export const metwWizards = wizards('metw', {
     prowess: 6,
     body: 9,
     homeSites: ['edhellond'],
+    has: [draws('opponent', -1, contains(same('self')))], // CR-CARD-alatar-2
+    use: { during: attackOn('any', attackIs({ creature: true })), if: at('haven'), do: [hook('alatar')] },
+    when: [{ on: 'aid-over', of: 'self', do: [tapIt('self'), check('self')] }], // CR-CARD-alatar-5
   },
   gandalf: {
     name: 'Gandalf',
@@ -21,6 +49,11 @@ export const metwWizards = wizards('metw', {
     body: 9,
     homeSites: ['haven'],
     corruptionCheck: 1,
+    use: {
+      on: own('item', all(card({ item: ['gold-ring'] }), inCompanyOf('by'))), // CR-CARD-gandalf-1
+      cost: [tap('self')],
+      do: [testRing()],
+    },
   },
   pallando: {
     name: 'Pallando',
@@ -31,6 +64,7 @@ export const metwWizards = wizards('metw', {
     prowess: 6,
     body: 9,
     homeSites: ['grey-havens'],
+    has: [handSize(1), rule('open-discards')],
   },
   radagast: {
     name: 'Radagast',
@@ -42,6 +76,7 @@ export const metwWizards = wizards('metw', {
     body: 9,
     homeSites: ['rhosgobel'],
     corruptionCheck: 1,
+    has: [draws('player', perRegion('wilderness'), contains(same('self')))],
   },
   saruman: {
     name: 'Saruman',
@@ -52,5 +87,18 @@ export const metwWizards = wizards('metw', {
     prowess: 6,
     body: 9,
     homeSites: ['isengard'],
+    use: [
+      {
+        on: own('item', all(palantir, hostIs(same('by')))), // CR-CARD-saruman-2
+        cost: [tap('self')],
+        do: [grants('palantir-use', 'it')],
+        lasts: 'turn',
+      },
+      {
+        during: phase('end-of-turn', 'start'),
+        cost: [tap('self')],
+        do: [moveCards({ from: ['discard'], to: 'hand', of: 'player', if: card({ keyword: ['spell'] }), n: 1 })],
+      },
+    ],
   },
 });

@@ -16,11 +16,13 @@ export const ACTION_KINDS = [
   'support', // a tap for +1 to a corruption check in the chain (MW-T8.1.1)
   'combat-support', // a tap for +1 prowess in a strike (MW-T7.1.1)
   'ward', // a tap that cancels an attack whose card allows that (Assassin)
+  'lift', // a tap that ends an effect on one's company that allows it (River)
   'body', // a body check (CR-A19.2)
   'removal', // an attempt to be rid of a card (CR-TERM-corruption-2)
   'sideboard', // a Wizard or a Nazgûl taps for the sideboard
   'ring-test',
   'on-guard', // a card is put on-guard
+  'later', // what an effect that lasts has put off until something happens: `n` says which (effects/lasting.ts)
   'special', // what a folder's own resolver knows by `n`
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
@@ -40,11 +42,21 @@ export interface Action {
   n: number;
   /** What others of the chain added to its roll. */
   plus: number;
-  /** Those who tapped to support a check: pairs of who checks and who supports. */
+  /** How many rolls it makes, the best of which counts. */
+  rolls: number;
+  /** What cards do once it has succeeded, three numbers each: the card number, its way, the effect (effects/rewards.ts). */
+  rewards: number[];
+  /** Those who tapped to support a check: pairs of who checks and who supports. Or of what they tapped against and who did. */
   help: number[];
   /** 1 once something in the chain has cancelled it. */
   cancelled: number;
+  /** What its card was, once that was given up for it and shuffled into a deck. */
+  def?: number;
 }
+
+/** The number of the card that an action comes from. */
+export const defOfAction = (s: { readonly def: readonly number[] }, action: Action): number =>
+  action.def ?? s.def[action.card];
 
 export const action = (kind: ActionKind, seat: Seat, more: Partial<Action> = {}): Action => ({
   kind,
@@ -56,6 +68,8 @@ export const action = (kind: ActionKind, seat: Seat, more: Partial<Action> = {})
   to: NONE,
   n: 0,
   plus: 0,
+  rolls: 1,
+  rewards: [],
   help: [],
   cancelled: 0,
   ...more,

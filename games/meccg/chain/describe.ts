@@ -17,11 +17,13 @@ const DOES: Readonly<Record<Action['kind'], string>> = {
   support: 'the support of ',
   'combat-support': 'the support of ',
   ward: 'the tap of ',
+  lift: 'the tap of ',
   body: 'the body check of ',
   removal: 'the attempt to remove ',
   sideboard: 'the use of the sideboard by ',
   'ring-test': 'the test of ',
   'on-guard': 'the card on-guard',
+  later: 'what was put off: ',
   special: '',
 };
 
@@ -31,7 +33,10 @@ export function describe(s: MeccgState, action: Action): string {
   const subject =
     action.kind === 'corruption' || action.kind === 'influence' || action.kind === 'body'
       ? action.on
-      : action.kind === 'support' || action.kind === 'combat-support' || action.kind === 'ward'
+      : action.kind === 'support' ||
+          action.kind === 'combat-support' ||
+          action.kind === 'ward' ||
+          action.kind === 'lift'
         ? action.by
         : action.card;
   return DOES[action.kind] + (subject === NONE ? 'an action' : nameOf(s, subject));

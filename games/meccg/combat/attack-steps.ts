@@ -2,15 +2,18 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { ATTACK_RACES, isCharacter } from '../cards/kinds.ts';
 import { openWindow } from '../chain/chain.ts';
+import { companyById } from '../companies/company.ts';
 import { leavePlay } from '../companies/leaving.ts';
 import { queueCheck } from '../corruption/check.ts';
-import { attackBody, attackProwess, strikesOf } from '../effects/attack.ts';
+import { attackBody, attackerChooses, attackProwess, strikesOf } from '../effects/attack.ts';
 import { endEffects } from '../effects/lasting.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { isMember } from '../effects/picks.ts';
 import { holds } from '../effects/tests.ts';
 import { happen } from '../effects/triggers.ts';
 import { FACED, note } from '../history.ts';
+import { isAlwaysKeyed } from '../movement/keying.ts';
+import { destinationOf } from '../places/present.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, THE_ATTACK } from '../refs.ts';
 import { aboutCard, companyName, say, seatName, title } from '../say.ts';
@@ -20,7 +23,6 @@ import {
   ATTACK_ASSIGNING,
   ATTACK_FACED,
   ATTACK_OVER,
-  ATTACKER_CHOOSES,
   type Attack,
   CANCELLED,
   CREATURE,
@@ -82,6 +84,13 @@ function assigned(s: MeccgState, f: AttackFrame, emit: Emit): void {
   openWindow(s);
 }
 
+/** A creature keyed to Mount Doom attacks there whatever other cards say (CR-CARD-mount-doom-1). */
+function isAlwaysAllowed(s: MeccgState): boolean {
+  const { company: id, key } = theAttack(s);
+  const company = companyById(s, id);
+  return company !== undefined && isAlwaysKeyed(s, destinationOf(company), key);
+}
+
 /** A card in play cancels attacks of this kind in advance (Hiding). */
 function cancelledInAdvance(s: MeccgState): boolean {
   let found = false;
@@ -89,7 +98,7 @@ function cancelledInAdvance(s: MeccgState): boolean {
   eachModifier(s, 'cancels-attacks', (modifier, x) => {
     found ||= isMember(x, modifier.company, company) && holds(x, modifier.of, THE_ATTACK);
   });
-  return found;
+  return found && !isAlwaysAllowed(s);
 }
 
 /** The strikes not yet resolved; those whose target is gone have come to nothing. */
@@ -167,7 +176,7 @@ export const attackSteps: StepsFor<AttackFrame> = {
         say(
           'attack',
           'MW-S7.2.1',
-          `${companyName(s, attack.company)} faces ${attackName(s, attack)}${number}: ${ATTACK_RACES[attack.race]}, ` +
+          `${companyName(s, attack.company)} faces ${attackName(s, attack)}${number}: ${attack.race < 0 ? '' : `${ATTACK_RACES[attack.race]}, `}` +
             `strikes ${strikesOf(s)}, prowess ${attackProwess(s)}.`,
           attack.card === NONE ? undefined : aboutCard(attack.card),
         ),
@@ -206,7 +215,7 @@ export const attackSteps: StepsFor<AttackFrame> = {
       for (const card of attack.forced)
         if (f.left > 0 && unassigned(s).includes(card)) assign(s, f, card, 'CR-CARD-alatar-4', emit);
       if ((attack.bits & ONE_EACH_FACES) !== 0 && f.left > 0) assignAll(s, f, 'MW-S7.2.11', emit);
-      f.at = (attack.bits & ATTACKER_CHOOSES) === 0 ? 'combat/defender' : 'combat/attacker';
+      f.at = attackerChooses(s, attack) ? 'combat/attacker' : 'combat/defender';
     },
   },
   'combat/defender': {
@@ -271,7 +280,7 @@ export const attackSteps: StepsFor<AttackFrame> = {
       for (const card of unassigned(s)) offer.add('assign', card);
     },
     take(s, f, move, emit) {
-      const chooses = (theAttack(s).bits & ATTACKER_CHOOSES) !== 0;
+      const chooses = attackerChooses(s, theAttack(s));
       assign(s, f, move.arg, chooses ? 'MW-S7.2.6' : 'MW-S7.2.5', emit);
       f.at = 'combat/attacker';
     },
@@ -330,6 +339,7 @@ export const attackSteps: StepsFor<AttackFrame> = {
         attack.nth++;
         attack.faced = [];
         attack.excess = 0;
+        attack.forced = [];
         attack.bits &= ~(CANCELLED | ALL_FAIL);
         attack.stage = ATTACK_FACED;
         f.at = 'combat/begin';

@@ -49,6 +49,7 @@ export const newAttack = (company: Company, since: number, spec: AttackSpec): At
   target: NONE,
   defeated: 0,
   woundCheck: NONE,
+  bodyCheck: 0,
   forced: [],
   spared: 0,
   since,
@@ -101,6 +102,11 @@ export function creatureAttack(
 /** It attacks, or waits for an attack within its own to end: a creature now, whatever event it could also be. */
 export const isAttacker = (s: MeccgState, card: number): boolean =>
   s.host[card] === THE_ATTACK && KIND[s.def[card]] === CREATURE_CARD;
+
+/** What marks one automatic-attack of a site among the others: its place, or the card that adds it. */
+export const attackId = (attack: Pick<Partial<Attack>, 'index' | 'card'>): number =>
+  attack.index === undefined || attack.index === NONE ? ADDED + (attack.card ?? 0) : attack.index;
+const ADDED = 1000;
 
 /** The company that is attacked; undefined once it has ended. */
 export const attacked = (s: MeccgState): Company | undefined =>

@@ -13,7 +13,7 @@ import { runEffects } from '../effects/run.ts';
 import { happen, insteadOf } from '../effects/triggers.ts';
 import { GAINED, note } from '../history.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
-import { isStrike, strikeIndex, strikeRef } from '../refs.ts';
+import { isStrike, strikeIndex, strikeRef, THE_ATTACK } from '../refs.ts';
 import { aboutCard, nameOf, say, seatName, title } from '../say.ts';
 import { ATTACK_BODY, type MeccgState, opponent, ownerOf, PLAY, STRIKE_DEFEATED, WOUNDED } from '../state.ts';
 import { bodyOf, checkModifier } from '../stats.ts';
@@ -44,7 +44,7 @@ function strikeBody(s: MeccgState, check: Action, emit: Emit): void {
   const strike = s.attack?.faced[strikeIndex(check.on)];
   if (!strike) return;
   const dice = rollDice(s);
-  const total = dice.sum + check.n + check.plus + checkModifier(s, check.on, 'body');
+  const total = dice.sum + check.n + check.plus + checkModifier(s, THE_ATTACK, 'body');
   const body = attackBody(s);
   if (total > body) strike.state = STRIKE_DEFEATED;
   told(

@@ -258,7 +258,7 @@ export const strikeSteps: StepsFor<StrikeFrame> = {
       const { attack, strike } = now(s);
       f.at = 'combat/strike-over';
       if (strike.state !== STRIKE_SUCCEEDED) testStrikeBody(s, attack.now);
-      else if (isThere(s, strike.on)) testBody(s, strike.on, f.hurt); // CR-A19.4
+      else if (isThere(s, strike.on)) testBody(s, strike.on, f.hurt + (s.attack?.bodyCheck ?? 0)); // CR-A19.4
     },
   },
   'combat/strike-over': {

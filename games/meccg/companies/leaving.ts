@@ -1,13 +1,14 @@
 // How cards leave play. What lies on a card goes with it, followers stay behind without a controller (MW-S5.3.8), and a
 // company without characters ends (MW-S5.4.10). Whatever removes a card from the table calls one of these.
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
+import { CARDS } from '../cards/all.ts';
 import { ALLY, isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { isMember } from '../effects/picks.ts';
 import { holds } from '../effects/tests.ts';
-import { happen } from '../effects/triggers.ts';
+import { happen, takeAlong } from '../effects/triggers.ts';
 import type { Fate } from '../effects/vocabulary.ts';
-import { isHaven } from '../places/sites.ts';
+import { isEventSite, isHaven, SITE_IDS } from '../places/sites.ts';
 import { companyRef, isCompany, type Ref } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import {
@@ -22,6 +23,7 @@ import {
   opponent,
   ownerOf,
   PLAY,
+  SITE_ABSENT,
   SITE_AVAILABLE,
   SITE_DISCARDED,
   SITE_IN_PLAY,
@@ -87,8 +89,10 @@ export function loseWizard(
 ): void {
   if (s.phase === COUNCIL || s.outcome) return;
   const rule = reason === 'wizard-eliminated' ? 'MW-S1.1.1' : 'MW-S1.1.2';
-  s.outcome = { winner: opponent(seat), reason, rule };
-  emit?.(say('outcome', rule, `${seatName(seat)} has lost his Wizard: ${seatName(opponent(seat))} wins.`));
+  const alone = s.rules.solitaire === 1;
+  s.outcome = { winner: alone ? null : opponent(seat), reason, rule };
+  const end = alone ? 'the game is lost' : `${seatName(opponent(seat))} wins`;
+  emit?.(say('outcome', rule, `${seatName(seat)} has lost his Wizard: ${end}.`));
 }
 
 const WENT: Readonly<Record<number, readonly [type: string, text: string]>> = {
@@ -105,6 +109,7 @@ export function leavePlay(s: MeccgState, card: number, zone: number, emit: Emit,
   }
   const name = emit ? title(s, card) : '';
   happen(s, 'leaves-play', card, emit, card);
+  takeAlong(s, card, emit);
   for (const on of cardsOn(s, card)) if (!options.keep?.includes(on)) leavePlay(s, on, DISCARD, emit);
   const host = s.host[card];
   const company = KIND[s.def[card]] === ALLY ? companyOf(s, card) : undefined;
@@ -138,7 +143,7 @@ export function endCompany(s: MeccgState, company: Company, emit: Emit): void {
 /**
  * The site card that a company has left, or will not go to after all: a tapped one is discarded, an untapped one returns
  * to the location deck (MW-S2.2.2, MW-S2.2.4), unless another company is there or on its way (MW-T5.2.4). Havens always
- * return (MW-S2.2.3).
+ * return (MW-S2.2.3). An event that is used as a site is discarded (CR-CARD-morannon-1).
  */
 export function putAwaySite(s: MeccgState, seat: Seat, site: number): void {
   if (isHaven(site)) return;
@@ -146,5 +151,9 @@ export function putAwaySite(s: MeccgState, seat: Seat, site: number): void {
   const state = s.sites[slot];
   if (state !== SITE_IN_PLAY && state !== SITE_TAPPED) return;
   if (s.companies.some((c) => c.seat === seat && (c.site === site || c.to === site))) return;
-  s.sites[slot] = state === SITE_TAPPED ? SITE_DISCARDED : SITE_AVAILABLE;
+  if (isEventSite(site)) {
+    s.sites[slot] = SITE_ABSENT;
+    for (const card of [...s.play])
+      if (CARDS[s.def[card]].id === SITE_IDS[site] && ownerOf(s, card) === seat) leavePlay(s, card, DISCARD, undefined);
+  } else s.sites[slot] = state === SITE_TAPPED ? SITE_DISCARDED : SITE_AVAILABLE;
 }

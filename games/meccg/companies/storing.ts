@@ -2,8 +2,9 @@
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { C, CARDS } from '../cards/all.ts';
 import type { Place } from '../cards/facts.ts';
-import { ITEM, isCharacter, KIND } from '../cards/kinds.ts';
+import { ITEM, isCharacter, KIND, RESOURCE_EVENT } from '../cards/kinds.ts';
 import { mayBear } from '../effects/limits.ts';
+import { effectsOf } from '../effects/literal.ts';
 import { happen } from '../effects/triggers.ts';
 import { GAINED, happened, note, STORED, TRANSFERRED } from '../history.ts';
 import { isPlace } from '../places/present.ts';
@@ -11,41 +12,60 @@ import { isHaven } from '../places/sites.ts';
 import { companyRef, siteRef } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { type MeccgState, ownerOf, POINTS } from '../state.ts';
+import { cardsOn, put } from '../zones.ts';
 import { characterOf, companyOf } from './company.ts';
 import { cannotBe, leavePlay } from './leaving.ts';
 
 const ONE_RING: Refusal = refusal('MW-S10.11.5', 'The One Ring may not be stored.');
 const NOT_HERE: Refusal = refusal('MW-S10.11.1', 'Items are stored at a Haven, or where their own text says.');
+const NOT_NAMED: Refusal = refusal('MW-S10.11.9', 'It is stored only where its own text says.');
 const BOUND: Refusal = refusal('MW-S10.11.1', 'A card keeps it from being stored.');
 const KEPT: Refusal = refusal('MW-S10.12.1', 'A card keeps it from being transferred.');
 const NOBODY: Refusal = refusal('MW-S10.12.1', 'None of your other characters is at that site.');
 const ONCE: Refusal = refusal('MW-S10.12.1', 'It has been transferred in this organization phase.');
 
 /** By card number: where besides Havens an item may be stored (MW-S10.11.6). */
-const STORED_AT: readonly (readonly Place[])[] = CARDS.map((card) =>
-  card.kind === 'item' && card.instead && 'stored' in card.instead ? card.instead.stored : [],
+const STORED_AT: readonly (readonly Place[])[] = CARDS.map((card, def) =>
+  card.kind === 'item'
+    ? card.instead && 'stored' in card.instead
+      ? card.instead.stored
+      : []
+    : (effectsOf(def).storable ?? []),
 );
 
 /** An item that a character of the player bears. */
 export const isBorne = (s: MeccgState, seat: Seat, card: number): boolean =>
   KIND[s.def[card]] === ITEM && ownerOf(s, card) === seat && characterOf(s, card) !== NONE;
 
-/** Why this item cannot be stored now. */
+/** Another resource with a character of the player that may be stored somewhere (MW-S10.11.6). */
+export const isStorable = (s: MeccgState, seat: Seat, card: number): boolean =>
+  KIND[s.def[card]] !== ITEM &&
+  STORED_AT[s.def[card]].length > 0 &&
+  ownerOf(s, card) === seat &&
+  characterOf(s, card) !== NONE;
+
+/** Why this item, or other resource that can be, cannot be stored now. */
 export function storeVerdict(s: MeccgState, card: number): Verdict {
   const company = companyOf(s, card);
   const def = s.def[card];
   if (!company) return NOT_HERE;
-  if (!isHaven(company.site) && !STORED_AT[def].some((place) => isPlace(s, company.site, place, company.seat)))
-    return NOT_HERE;
+  const anyHaven = KIND[def] === ITEM && isHaven(company.site);
+  if (!anyHaven && !STORED_AT[def].some((place) => isPlace(s, company.site, place, company.seat)))
+    return KIND[def] === ITEM ? NOT_HERE : NOT_NAMED;
   if (def === C['the-one-ring']) return ONE_RING;
   return cannotBe(s, 'stored', card) ? BOUND : undefined;
 }
 
-/** It goes to its player's marshalling point pile, which remembers where it was stored. */
+/** It goes to its player's marshalling point pile, which remembers where it was stored; events on it go with it. */
 export function storeCard(s: MeccgState, card: number, emit: Emit): void {
   const company = companyOf(s, card);
   const seat = ownerOf(s, card);
-  leavePlay(s, card, POINTS, emit);
+  const withIt = cardsOn(s, card).filter((on) => KIND[s.def[on]] === RESOURCE_EVENT);
+  leavePlay(s, card, POINTS, emit, { keep: withIt });
+  for (const on of withIt) {
+    put(s, on, POINTS);
+    s.host[on] = card;
+  }
   if (company) s.host[card] = siteRef(seat, company.site);
   note(s, STORED, company?.id, seat, card);
   emit?.(say('store', 'MW-S2.6.2', `${seatName(seat)} stores ${title(s, card)}.`, aboutCard(card)));

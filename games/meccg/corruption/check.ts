@@ -9,10 +9,10 @@ import { rollDice } from '../dice.ts';
 import { PART_REPLACES } from '../effects/frames.ts';
 import { runEffects } from '../effects/run.ts';
 import { happen, insteadOf } from '../effects/triggers.ts';
-import type { Ref } from '../refs.ts';
+import { companyRef, type Ref } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { DISCARD, type MeccgState, OUT, ownerOf, PLAY, TAPPED } from '../state.ts';
-import { checkModifier, corruptionOf } from '../stats.ts';
+import { checkModifier, corruptionOf, prowessOf } from '../stats.ts';
 
 /** Added to a check that is automatically successful: no roll is made. */
 export const SURE = 1000;
@@ -93,7 +93,9 @@ export function rollCheck(s: MeccgState, character: number, terms: CheckTerms, e
     return true;
   }
   told(result === DISCARDED ? 'MW-S8.3.2' : 'MW-S8.3.3', result === DISCARDED ? 'discarded' : 'eliminated');
-  happen(s, 'check-failed', character, emit);
+  const company = companyOf(s, character);
+  const to = company ? companyRef(company.id) : NONE;
+  happen(s, 'check-failed', character, emit, undefined, { n: prowessOf(s, character), to });
   const instead = terms.ifFails ? undefined : insteadOf(s, 'check-fails', character);
   if (terms.ifFails) terms.ifFails();
   else if (instead) runEffects(s, instead, PART_REPLACES, s.def[instead.card]);

@@ -2,7 +2,7 @@
 // that declares the card (CR-A2): it can be supported and modified there, and is made when the card resolves.
 import { NONE } from '../../../engine/game.ts';
 import { isCharacter } from '../cards/kinds.ts';
-import type { Action } from '../chain/action.ts';
+import { type Action, defOfAction } from '../chain/action.ts';
 import { PART_PLAY, PART_USE, PART_WHEN, type Part } from '../effects/frames.ts';
 import { effectsIn, flat, waysOf } from '../effects/literal.ts';
 import { bound, scopeOfAction } from '../effects/scope.ts';
@@ -40,9 +40,10 @@ export function checkersOf(s: MeccgState, action: Action): readonly number[] {
   if (action.kind === 'corruption') return [action.on];
   const part = PARTS[action.kind];
   if (part === undefined || action.card === NONE) return NOBODY;
-  const who = whoChecks(s.def[action.card], part, action.way);
+  const def = defOfAction(s, action);
+  const who = whoChecks(def, part, action.way);
   if (who.length === 0) return NOBODY;
-  const x = scopeOfAction(s, action, s.def[action.card], undefined);
+  const x = scopeOfAction(s, action, def, undefined);
   return who
     .map((name) => bound(x, name))
     .filter((card) => isCard(card) && s.zone[card] === PLAY && isCharacter(s.def[card]));

@@ -7,10 +7,11 @@ import { openWindow } from '../chain/chain.ts';
 import { become, begin, type StepsFor } from '../procedures.ts';
 import { say, seatName, title } from '../say.ts';
 import { COUNCIL, DURING, HAND, type MeccgState, opponent, ownerOf, PLAY } from '../state.ts';
+import { pointsOf } from '../stats.ts';
 import { wizardOf } from '../turn/choose.ts';
 import { pile } from '../zones.ts';
 import type { CouncilFrame } from './frames.ts';
-import { isDuplicate, totals } from './score.ts';
+import { isDuplicate, sum, totals } from './score.ts';
 
 type Sitting = Exclude<CouncilFrame, { at: 'council/begin' }>;
 
@@ -39,6 +40,24 @@ function end(s: MeccgState, outcome: Outcome, text: string, emit: Emit): void {
   emit?.(say('outcome', outcome.rule, text));
 }
 
+/** The score is what he has, plainly added (PA-2.4, PA-2.5). */
+function endAlone(s: MeccgState, failed: boolean, emit: Emit): void {
+  if (failed)
+    return end(
+      s,
+      { winner: null, reason: 'wizard-corrupted', rule: 'MW-S1.3.7' },
+      `${seatName(s.active)}’s Wizard has failed his check: the game is lost.`,
+      emit,
+    );
+  const points = sum(pointsOf(s, s.active));
+  end(
+    s,
+    { winner: s.active, reason: 'score', rule: 'PA-2.4' },
+    `${seatName(s.active)} has ${points} marshalling points.`,
+    emit,
+  );
+}
+
 const shown = (s: MeccgState, f: Sitting): number[] =>
   pile(s, f.seat, HAND).filter((card) => isDuplicate(s, f.seat, card) && !f.revealed[f.seat].includes(s.def[card]));
 
@@ -58,7 +77,7 @@ export const councilSteps: StepsFor<CouncilFrame> = {
       become(s, {
         at: 'council/checks',
         seat: s.active,
-        todo: mine(s, s.active),
+        todo: s.rules.finalChecks === 0 ? [] : mine(s, s.active),
         wizards: [0, 1].map((seat) => Number(wizardOf(s, seat) !== NONE)),
         revealed: [[], []],
         link: 0,
@@ -100,6 +119,7 @@ export const councilSteps: StepsFor<CouncilFrame> = {
           'Both Wizards have failed their checks: both players lose.',
           emit,
         );
+      else if (s.rules.solitaire === 1) endAlone(s, failed.length > 0, emit);
       else if (failed.length === 1)
         end(
           s,

@@ -16,6 +16,8 @@ import type { Rules } from '../state.ts';
 import { type CardCounts, type Deck, idsOf } from './deck.ts';
 
 export interface DeckRules extends Pick<Rules, 'starter' | 'decks' | 'draft' | 'tournament'> {
+  /** 1 for solitaire: no hazards in the play deck, which has thirty cards at least (PA-1.2). */
+  readonly solitaire?: number;
   /** The player uses all the cards he has: the least numbers are waived (MW-S3.2.2). */
   readonly limitedPool?: true;
 }
@@ -31,6 +33,8 @@ const MOST = 50;
 /** CR-TRN-2, CR-TRN-5 */
 const LEAST_TOURNAMENT = 30;
 const LEAST_CREATURES = 12;
+/** LE-SO.2 */
+const LEAST_ALONE = 30;
 
 const nameOf = (id: CardId): string => CARDS[C[id]].name;
 const total = (counts: CardCounts): number => idsOf(counts).length;
@@ -43,7 +47,11 @@ export function deckFaults(deck: Deck, rules: DeckRules): readonly Refusal[] {
   };
   checkKinds(deck, wrong);
   checkStart(deck, wrong);
-  checkSize(deck, rules, wrong);
+  if (rules.solitaire === 1) checkAlone(deck, wrong);
+  else checkSize(deck, rules, wrong);
+  const characters = idsOf(deck.characters).filter((id) => KIND[C[id]] === CHARACTER).length;
+  if (characters > MOST_CHARACTERS)
+    wrong('MW-S3.5.1', `There are ${characters} characters in the play deck; ten are the most.`);
   checkCopies(deck, rules, wrong);
   checkWizards(deck, rules, wrong);
   const most = SIDEBOARD_SIZE[rules.decks];
@@ -109,9 +117,28 @@ function checkSize(deck: Deck, rules: DeckRules, wrong: Wrong): void {
   const creatures = idsOf(deck.hazards).reduce((sum, id) => sum + creatureWorth(C[id]), 0);
   if (rules.tournament && creatures < LEAST_CREATURES)
     wrong('CR-TRN-5', `The deck counts ${creatures} creatures; a tournament wants ${LEAST_CREATURES}.`);
-  const characters = idsOf(deck.characters).filter((id) => KIND[C[id]] === CHARACTER).length;
-  if (characters > MOST_CHARACTERS)
-    wrong('MW-S3.5.1', `There are ${characters} characters in the play deck; ten are the most.`);
+}
+
+/** PA-1.2: whatever hazards are listed go into a deck of their own, of any size. */
+function checkAlone(deck: Deck, wrong: Wrong): void {
+  for (const id of Object.keys(deck.resources) as CardId[])
+    if (isHazard(C[id])) wrong('PA-1.2', `${nameOf(id)} is a hazard: it has no place in a solitaire play deck.`);
+  const n = total(deck.resources) + total(deck.characters);
+  if (n < LEAST_ALONE) wrong('PA-1.2', `The play deck has ${n} cards; ${LEAST_ALONE} are the least.`);
+}
+
+/** What is wrong with a deck whose hazards alone are used (PA-1.1). */
+export function hazardFaults(deck: Deck): readonly Refusal[] {
+  const { hazards } = deck;
+  const few = { ...deck, start: [], items: [], characters: {}, resources: {}, sideboard: {}, hazards };
+  const found: Refusal[] = [];
+  const wrong: Wrong = (rule, text) => {
+    found.push(refusal(rule, text));
+  };
+  checkKinds(few, wrong);
+  checkCopies(few, { starter: 0, decks: 1, draft: 0, tournament: 0 }, wrong);
+  if (total(hazards) === 0) wrong('PA-1.1', 'There is no hazard in the list.');
+  return found;
 }
 
 /** CR-TRN-6: a creature that can be an event counts half. */

@@ -15,8 +15,9 @@
 // the play deck may come under one heading or several: what they are decides where they belong.
 import { lookup, slug } from '../../../lib/lookup.ts';
 import { CARDS, type CardId } from '../cards/all.ts';
+import type { SiteId } from '../cards/facts.ts';
 import { ITEM, isCharacter, isHazard, KIND, REGION_CARD, SITE_CARD } from '../cards/kinds.ts';
-import { isHaven, SITE_IDS, siteIndex } from '../places/sites.ts';
+import { type AnySiteId, isHaven, SITE_IDS, siteIndex } from '../places/sites.ts';
 import { type CardCounts, type Deck, idsOf } from './deck.ts';
 
 export interface DeckText {
@@ -31,6 +32,12 @@ export interface UnclearLine {
   /** Cards it could mean; none when nothing is near. */
   readonly could: readonly CardId[];
 }
+
+/** "Line 3, “palantir”: say which: Palantír of Orthanc, …" */
+export const unclearText = ({ line, text, could }: UnclearLine): string =>
+  could.length === 0
+    ? `line ${line}, “${text}”, names no card.`
+    : `line ${line}, “${text}”, could be ${could.map((id) => CARDS[numberOf(id)].name).join(', ')}: say which.`;
 
 type Part = 'start' | 'items' | 'play' | 'sideboard' | 'sites';
 const HEADINGS: readonly (readonly [RegExp, Part])[] = [
@@ -115,9 +122,17 @@ function assemble(id: string, name: string, parts: Readonly<Record<Part, CardId[
     resources: counts(cards.filter((card) => !isCharacter(numberOf(card)) && !isHazard(numberOf(card)))),
     hazards: counts(cards.filter((card) => isHazard(numberOf(card)))),
     sideboard: counts(parts.sideboard.filter((card) => kind(card) !== REGION_CARD && !isSite(card))),
-    ...(sites.length > 0 && { sites: sites.filter((site) => !isHaven(site)).map((site) => SITE_IDS[site]) }),
+    ...(sites.length > 0 && {
+      sites: sites
+        .filter((site) => !isHaven(site))
+        .map((site) => SITE_IDS[site])
+        .filter(isSiteId),
+    }),
   };
 }
+
+/** The card of a site, not an event that is used as one. */
+const isSiteId = (id: AnySiteId): id is SiteId => KIND[numberOf(id)] === SITE_CARD;
 
 export function writeDeck(deck: Deck): string {
   const nameOf = (id: CardId): string => CARDS[numberOf(id)].name;

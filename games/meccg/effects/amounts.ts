@@ -1,7 +1,8 @@
 // Numbers that depend on the position.
 import { NONE, type Seat } from '../../../engine/game.ts';
-import { isCard, type Ref } from '../refs.ts';
-import { unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
+import { isAction, isCard, type Ref } from '../refs.ts';
+import { corruptionOfCard, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
+import { attackProwess } from './attack.ts';
 import { KIND_NAMES, regionTypeName, STAT_NAMES, WHO_NAMES } from './names.ts';
 import { plural } from './phrase.ts';
 import { members } from './picks.ts';
@@ -20,11 +21,14 @@ const seatBound = (x: Scope, ref: Ref): Seat => {
 /** Never -0, which JSON does not keep. */
 const product = (each: number, n: number): number => each * n + 0;
 
+/** Whom a condition is about: the target, who uses the card, the card. */
+const subject = (x: Scope): Ref => (x.on !== NONE && !isAction(x.on) ? x.on : x.by !== NONE ? x.by : x.self);
+
 export function amountOf(x: Scope, n: Amount): number {
   if (typeof n === 'number') return n;
   switch (n.is) {
     case 'path-count':
-      return product(n.each, pathCount(x.s, bound(x, 'company'), n.type));
+      return product(n.each, pathCount(x, bound(x, 'company'), n.type));
     case 'count':
       return product(n.each, members(x, n.of).length);
     case 'value': {
@@ -38,11 +42,17 @@ export function amountOf(x: Scope, n: Amount): number {
       return isCard(ref) ? unusedDirectInfluence(x.s, ref) : 0;
     }
     case 'if':
-      return amountOf(x, holds(x, n.test, x.on === NONE ? x.self : x.on) ? n.n : n.otherwise);
+      return amountOf(x, holds(x, n.test, subject(x)) ? n.n : n.otherwise);
     case 'sum':
       return n.of.reduce<number>((total, one) => total + amountOf(x, one), 0);
     case 'at-most':
       return Math.min(n.n, amountOf(x, n.of));
+    case 'attack-prowess':
+      return attackProwess(x.s);
+    case 'corruption-if-borne': {
+      const item = x.action?.to ?? NONE;
+      return isCard(item) && isCard(x.by) ? product(n.each, corruptionOfCard(x.s, item, x.by)) : 0;
+    }
     case 'when-declared':
       return x.action ? x.action.n : amountOf(x, n.n);
   }
@@ -72,9 +82,13 @@ export function amountText(n: Amount): string {
       return `${amountText(n.n)} if ${saysOf(n.test)}${otherwise}`;
     }
     case 'sum':
-      return n.of.map(amountText).join(' plus ');
+      return n.of.map(amountText).join(' plus ').replaceAll(' plus -', ' minus ');
     case 'at-most':
       return `${amountText(n.of)} (at most ${n.n})`;
+    case 'attack-prowess':
+      return 'the prowess of the attack';
+    case 'corruption-if-borne':
+      return times(n.each, 'the corruption points that the item would give him');
     case 'when-declared':
       return `${amountText(n.n)} in play when this is declared`;
   }

@@ -6,7 +6,8 @@ import { ATTACK_RACES } from '../cards/kinds.ts';
 import { attacked, targetsOfAttack } from '../combat/attack.ts';
 import { siteOf } from '../companies/company.ts';
 import { companyRef, isCard, isCompany, isSite, type Ref, siteOfRef, siteSeat, THE_ATTACK } from '../refs.ts';
-import { type Attack, AUTOMATIC, type MeccgState, ONE_EACH_FACES } from '../state.ts';
+import { ATTACKER_CHOOSES, type Attack, AUTOMATIC, type MeccgState, ONE_EACH_FACES } from '../state.ts';
+import { amountOf } from './amounts.ts';
 import { eachModifier } from './modifiers.ts';
 import type { Scope } from './scope.ts';
 import { holds } from './tests.ts';
@@ -40,20 +41,30 @@ function changed(
   printed: number,
   setOnly = false,
 ): number {
-  const changes: { since: number; change: Change }[] = [];
+  const changes: { since: number; change: Change; x: Scope }[] = [];
   eachModifier(s, 'attack-bonus', (modifier, x, since) => {
     const change = modifier[number];
     if (change === undefined || (setOnly && !(typeof change === 'object' && 'set' in change))) return;
-    if (applies(s, attack, modifier, x, since)) changes.push({ since, change });
+    if (applies(s, attack, modifier, x, since)) changes.push({ since, change, x });
   });
   if (changes.length > 1) changes.sort((a, b) => a.since - b.since);
   let n = printed;
-  for (const { change } of changes) n = apply(n, change);
+  for (const { change, x } of changes) n = apply(n, change, x);
   return n;
 }
 
-function apply(n: number, change: Change): number {
+/** The attacker chooses the defending characters, by its facts or by a card (MW-S7.2.6). */
+export function attackerChooses(s: MeccgState, attack: Attack): boolean {
+  let found = (attack.bits & ATTACKER_CHOOSES) !== 0;
+  eachModifier(s, 'attack-bonus', (modifier, x, since) => {
+    if (!found && modifier.chooser === 'attacker') found = applies(s, attack, modifier, x, since);
+  });
+  return found;
+}
+
+function apply(n: number, change: Change, x: Scope): number {
   if (typeof change === 'number') return n + change;
+  if ('by' in change) return n + amountOf(x, change.by);
   if ('times' in change) return n * change.times;
   if ('half' in change) return Math.ceil(n / 2);
   return change.set;

@@ -1,7 +1,7 @@
 // What must still be so when an action resolves (CR-TIM-1): what tapped for it is still tapped (CR-A5), who uses it and
 // what it is aimed at are still there and still fit (CR-A7, CR-A8), what it asks for is still so (CR-A27).
 import { type Emit, NONE } from '../../../engine/game.ts';
-import type { Action } from '../chain/action.ts';
+import { type Action, defOfAction } from '../chain/action.ts';
 import { actionAt } from '../chain/chain.ts';
 import { companyById } from '../companies/company.ts';
 import { companyId, isAction, isCard, isCompany, type Ref } from '../refs.ts';
@@ -29,6 +29,7 @@ const fits = (x: Scope, pick: Pick, ref: Ref): boolean =>
 const paid = (x: Scope, way: Way): boolean =>
   (way.cost ?? []).every((cost) => {
     if (cost.is !== 'tap') return true;
+    if (way.cost?.some((other) => other.is === 'discard' && other.who === cost.who)) return true;
     const who = bound(x, cost.who);
     return isCard(who) && x.s.zone[who] === PLAY && x.s.stand[who] !== UNTAPPED;
   });
@@ -41,13 +42,16 @@ function whenResolved(by: Test): Test {
 
 /** It has become another kind of event, and waits in the chain like one played from hand (CR-TERM-nazgul-1). */
 const hasBecome = (way: Way): boolean => (way.cost ?? []).some((cost) => cost.is === 'becomes');
+const targetGivenUp = (way: Way): boolean =>
+  (way.cost ?? []).some((cost) => cost.is === 'discard' && cost.who === 'it');
 const givenUp = (way: Way): boolean => (way.cost ?? []).some((cost) => cost.is === 'discard' && cost.who === 'self');
 
 export function stillHolds(s: MeccgState, action: Action, part: Part, emit: Emit): boolean {
-  const x = scopeOfAction(s, action, s.def[action.card], emit);
+  const x = scopeOfAction(s, action, defOfAction(s, action), emit);
   if (part === PART_WHEN) {
     const trigger = triggersOf(x.def)[action.way];
-    if (!exists(s, action.on) && trigger.on !== 'leaves-play') return false;
+    const gone = trigger.on === 'leaves-play' || trigger.on === 'check-failed';
+    if (!exists(s, action.on) && !gone) return false;
     return !trigger.if || holds(x, trigger.if, action.on);
   }
   const way = waysOf(x.def, part)[action.way];
@@ -57,7 +61,7 @@ export function stillHolds(s: MeccgState, action: Action, part: Part, emit: Emit
   if (action.by !== NONE && isCard(action.by) && part === PART_PLAY) {
     if (!exists(s, action.by) || (way.by && !holds(x, whenResolved(way.by), action.by))) return false;
   }
-  if (action.on !== NONE) {
+  if (action.on !== NONE && !targetGivenUp(way)) {
     if (!exists(s, action.on)) return false;
     if (way.on && !fits(x, way.on, action.on)) return false;
   }

@@ -1,14 +1,19 @@
 // What a player pays when he declares (CR-A5, CR-A6), and whether he can.
-import { refusal, type Verdict } from '../../../engine/game.ts';
+import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import { companyOf, setSiteTapped, siteIsTapped, siteOf } from '../companies/company.ts';
 import { discardCard } from '../companies/leaving.ts';
 import { isCard } from '../refs.ts';
 import { aboutCard, nameOf, say, title } from '../say.ts';
-import { CHAIN, PLAY, TAPPED, UNTAPPED, WOUNDED } from '../state.ts';
-import { put } from '../zones.ts';
+import { CHAIN, DISCARD, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED } from '../state.ts';
+import { pile, put } from '../zones.ts';
 import { WHO_NAMES } from './names.ts';
 import { bound, type Scope } from './scope.ts';
-import type { Cost } from './vocabulary.ts';
+import { aText, holds } from './tests.ts';
+import type { Cost, Test } from './vocabulary.ts';
+
+/** A stored card of the player that fits; they are all alike. */
+const storedOf = (x: Scope, test: Test): number =>
+  pile(x.s, x.seat, POINTS).find((card) => card !== x.self && holds(x, test, card)) ?? NONE;
 
 /** Why the cost cannot be paid. */
 export function costVerdict(x: Scope, cost: Cost): Verdict {
@@ -22,7 +27,7 @@ export function costVerdict(x: Scope, cost: Cost): Verdict {
     }
     case 'discard': {
       const who = bound(x, cost.who);
-      return isCard(who) && s.zone[who] === PLAY
+      return isCard(who) && (s.zone[who] === PLAY || (who === x.self && s.zone[who] === POINTS))
         ? undefined
         : refusal('CR-A6', 'What must be discarded is not in play.');
     }
@@ -40,6 +45,8 @@ export function costVerdict(x: Scope, cost: Cost): Verdict {
       return isCard(x.self) && s.zone[x.self] === PLAY && s.stand[x.self] === UNTAPPED
         ? undefined
         : refusal('CR-A5', 'It is not untapped and in play.');
+    case 'discard-stored':
+      return storedOf(x, cost.test) === NONE ? refusal('CR-A6', 'You have stored no such card.') : undefined;
     case 'pass-check':
       return isCard(x.by) ? undefined : refusal('CR-A7', 'Somebody must make the corruption check.');
   }
@@ -80,6 +87,13 @@ export function pay(x: Scope, cost: Cost): void {
       );
       put(s, x.self, CHAIN);
       return;
+    case 'discard-stored': {
+      const card = storedOf(x, cost.test);
+      if (card === NONE) return;
+      put(s, card, DISCARD);
+      emit?.(say('discard', 'CR-A6', `${nameOf(s, card)} is discarded.`, aboutCard(card)));
+      return;
+    }
     case 'pass-check': // when it resolves: see run.ts
   }
 }
@@ -96,8 +110,10 @@ export function costText(cost: Cost): string {
     case 'tap-site':
       return 'tap the site';
     case 'becomes':
-      return `tap ${WHO_NAMES.self}, which becomes a ${cost.event}-event`;
+      return `tap ${WHO_NAMES.self}, which becomes a ${cost.event}-event${cost.event === 'long' ? ' whose effect stays though the card is discarded' : ''}`;
+    case 'discard-stored':
+      return `discard ${aText('card', cost.test)} that you have stored`;
     case 'pass-check':
-      return `make a corruption check${cost.modifier === 0 ? '' : ` modified by ${cost.modifier}`}`;
+      return `${WHO_NAMES.by} makes a corruption check${cost.modifier === 0 ? '' : ` modified by ${cost.modifier}`}; if it succeeds`;
   }
 }

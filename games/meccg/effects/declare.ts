@@ -10,13 +10,15 @@ import { put } from '../zones.ts';
 import { amountOf } from './amounts.ts';
 import { pay } from './costs.ts';
 import { type EffectFrame, PART_PLAY } from './frames.ts';
+import { HOOKS } from './hooks.ts';
 import { declared } from './limits.ts';
-import { waysOf } from './literal.ts';
-import { type Scope, scopeOf } from './scope.ts';
-import type { Way } from './vocabulary.ts';
+import { isVerb, waysOf } from './literal.ts';
+import { bound, type Scope, scopeOf } from './scope.ts';
+import { VERBS } from './verbs/all.ts';
+import type { Effect, Way } from './vocabulary.ts';
 import { openWays, targetsOf, usersOf } from './ways.ts';
 
-type DeclareFrame = Extract<EffectFrame, { at: `declare/${string}` }>;
+type DeclareFrame = Extract<EffectFrame, { at: `declare/${string}`; way: number }>;
 
 /** Where he stands who declares: at the window or chain below this frame, which may name the other seat by now. */
 function pointBelow(s: MeccgState, f: DeclareFrame): Point {
@@ -113,13 +115,22 @@ function numberWhenDeclared(x: Scope, way: Way): number {
   return 0;
 }
 
+/** Both seats know what the card is. */
+const EVERYBODY = 3;
+
+/** What is given up for its own effect has no company afterwards: the company it was in is then `it`. */
+const givesItselfUp = (way: Way): boolean =>
+  way.cost?.some((cost) => cost.is === 'discard' && cost.who === 'self') === true;
+
 function commit(s: MeccgState, f: DeclareFrame, on: number, emit: Emit): void {
   const point = pointBelow(s, f);
   const way = waysOf(s.def[f.card], f.part)[f.way];
   const x = { ...scopeOf(s, f.card, f.by, on), emit };
   finish(s);
   const n = numberWhenDeclared(x, way);
+  const it = on === NONE && givesItselfUp(way) ? bound(x, 'company') : on;
   for (const cost of way.cost ?? []) pay(x, cost);
+  if (givesItselfUp(way)) s.known[f.card] = EVERYBODY; // it was seen, and what it does is still to come
   declared(s, point, f.card, f.part, way, x);
   const playing = f.part === PART_PLAY;
   if (playing) put(s, f.card, CHAIN);
@@ -130,5 +141,15 @@ function commit(s: MeccgState, f: DeclareFrame, on: number, emit: Emit): void {
       `${seatName(f.seat)} ${playing ? 'plays' : 'uses'} ${title(s, f.card)}${f.by === NONE ? '' : ` with ${nameOf(s, f.by)}`}${on === NONE ? '' : ` on ${nameOf(s, on)}`}.`,
     ),
   );
-  declare(s, action(playing ? 'play' : 'use', f.seat, { card: f.card, way: f.way, by: f.by, on, n }));
+  declare(s, action(playing ? 'play' : 'use', f.seat, { card: f.card, way: f.way, by: f.by, on: it, n }));
+  for (const effect of way.do) if (effect.is === 'hook') askMore(x, way, effect.name);
+}
+
+/** What else must be known of a card that has just been declared. */
+function askMore(x: Scope, way: Way, name: string): void {
+  const hook = HOOKS[name];
+  if (!hook.declared) return;
+  const does = (effect: Effect): boolean =>
+    isVerb(effect) && effect.is !== 'hook' && VERBS[effect.is].can?.(x, effect as never) === undefined;
+  hook.declared(x.s, x.seat, way.do.some(does));
 }

@@ -2,8 +2,10 @@
 import type { Card } from '../cards/all.ts';
 import type { Against, CharacterId, ItemFacts } from '../cards/facts.ts';
 import { hasKeyword } from '../cards/kinds.ts';
+import { creatureText } from './creature-text.ts';
 import { cardName, placeNames, raceName } from './names.ts';
 import { orList, plural, sentence, signed } from './phrase.ts';
+import type { Effects, Way } from './vocabulary.ts';
 
 function againstText(against: Against<string>): string {
   if (against === 'factions') return 'factions';
@@ -23,7 +25,7 @@ const GIVEN: Readonly<Record<keyof Gifts, string>> = {
   directInfluence: 'direct influence',
 };
 
-function giftText(gift: Omit<Gift, 'instead'>, name: string): string {
+function giftText(gift: Omit<Gift, 'instead'>, name: string, ring: boolean): string {
   const max =
     gift.max === undefined
       ? ''
@@ -37,18 +39,18 @@ function giftText(gift: Omit<Gift, 'instead'>, name: string): string {
       ? ''
       : 'race' in gift.bearer
         ? `, if the bearer is a ${raceName(gift.bearer.race)}`
-        : `, if the bearer is a ${gift.bearer.skill}`;
+        : `, if the bearer is a ${gift.bearer.skill}${ring ? ' even without this ring' : ''}`;
   return `${signed(gift.add)} to ${name}${max}${against}${bearer}`;
 }
 
-function giftsText(gives: Gifts): string[] {
+function giftsText(gives: Gifts, ring: boolean): string[] {
   return (Object.keys(gives) as (keyof Gifts)[]).flatMap((name) => {
     const gift: Gift | undefined = gives[name];
     if (!gift) return [];
     const instead = gift.instead as Omit<Gift, 'instead'> | undefined;
     return [
       sentence(
-        `The bearer has ${giftText(gift, GIVEN[name])}${instead ? `; instead ${giftText(instead, GIVEN[name])}` : ''}`,
+        `The bearer has ${giftText(gift, GIVEN[name], ring)}${instead ? `; instead ${giftText(instead, GIVEN[name], ring)}` : ''}`,
       ),
     ];
   });
@@ -71,6 +73,12 @@ const KEYWORD_NAMES: Readonly<Record<string, string>> = {
   'lesser-ring': 'Lesser Ring',
 };
 
+/** It says itself how it is played: its facts are no more than where. */
+function hasOwnWay(card: Card): boolean {
+  const { play } = card as Effects;
+  return (Array.isArray(play) ? play : play ? [play] : []).some((way: Way) => way.do.length > 0);
+}
+
 /** Sentences made from the facts. */
 export function factsText(card: Card): string {
   const lines: string[] = [];
@@ -82,19 +90,19 @@ export function factsText(card: Card): string {
         lines.push(`${signed(add)} direct influence against ${againstText(against)}.`);
       for (const { against, add } of card.prowessBonus ?? [])
         lines.push(`${signed(add)} prowess against ${plural(raceName(against))}.`);
-      if (card.factionCheck) lines.push(`${signed(card.factionCheck)} to his influence checks against factions.`);
-      if (card.onlyAtHome)
-        lines.push('Unless he is one of the starting characters, he comes into play at his home site only.');
-      if (card.eliminated) lines.push(`${card.eliminated} marshalling points for his player if he is eliminated.`);
-      if (card.corruptionCheck) lines.push(`${signed(card.corruptionCheck)} to his corruption checks.`);
+      if (card.factionCheck) lines.push(`${signed(card.factionCheck)} to influence checks against factions.`);
+      if (card.onlyAtHome) lines.push('Comes into play at the home site only, unless among the starting characters.');
+      if (card.eliminated) lines.push(`${card.eliminated} marshalling points if eliminated.`);
+      if (card.corruptionCheck) lines.push(`${signed(card.corruptionCheck)} to all corruption checks.`);
       break;
     case 'wizard':
-      if (card.corruptionCheck) lines.push(`${signed(card.corruptionCheck)} to his corruption checks.`);
+      if (card.corruptionCheck) lines.push(`${signed(card.corruptionCheck)} to all corruption checks.`);
       break;
     case 'item':
       if (card.slot) lines.push(sentence(card.slot));
-      if (card.gives) lines.push(...giftsText(card.gives));
-      if (card.playableAt) lines.push(`Playable at ${placeNames(card.playableAt)}.`);
+      if (card.gives) lines.push(...giftsText(card.gives, hasKeyword(card, 'magic-ring')));
+      if (card.playableAt && !hasOwnWay(card)) lines.push(`Playable at ${placeNames(card.playableAt)}.`);
+      if (card.item === 'special' && !card.playableAt) lines.push('Comes into play by the test of a gold ring only.');
       if (card.notPlayableAt) lines.push(`Not playable at ${placeNames(card.notPlayableAt)}.`);
       if (card.instead) lines.push(insteadText(card.instead));
       break;
@@ -113,6 +121,9 @@ export function factsText(card: Card): string {
       if (standard.length > 0) lines.push(`Standard modifications: ${standard.join(', ')}.`);
       break;
     }
+    case 'creature':
+      lines.push(...creatureText(card));
+      break;
     case 'resource-event':
       if (card.instead) lines.push(insteadText(card.instead));
       break;
@@ -134,7 +145,8 @@ function insteadText(instead: Instead): string {
       ? `borne by a ${raceName(instead.bearer)}`
       : `placed with ${cardName(instead.placedWith ?? '')}`;
   const what: string[] = [];
-  if (instead.points !== undefined) what.push(`${instead.points} marshalling points`);
+  if (instead.points !== undefined)
+    what.push(`${instead.points} marshalling ${instead.points === 1 ? 'point' : 'points'}`);
   if (instead.corruption !== undefined) what.push(`${instead.corruption} corruption points`);
   return `It gives ${orList(what).replace(' or ', ' and ')} instead when ${when}.`;
 }

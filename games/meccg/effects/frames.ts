@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../chain/action.ts';
 import type { Ref } from '../refs.ts';
+import type { Happening } from './vocabulary.ts';
 
 /** The lists of a card that ways, uses and triggers stand in. */
 export const PART_PLAY = 0;
@@ -25,11 +26,15 @@ export type EffectFrame =
       way: number;
       by: Ref;
     }
+  /** Praise to Elbereth: who taps, and against what? `free` if nobody need do so. */
+  | { at: 'declare/tapper' | 'declare/tapper-choose' | 'declare/against-choose'; seat: Seat; by: number; free: boolean }
   /**
    * The effects of a way, one after the other. `path` leads into effects that contain others: pairs of an effect's place
    * and the branch taken. `next` is the effect to come.
    */
   | { at: 'effects/run'; part: Part; def: number; action: Action; path: number[]; next: number }
+  /** When what is above it on the stack is over, this happens to a card in play. */
+  | { at: 'effects/later'; event: Happening; card: number }
   /** A card whose effects are done: short-events are discarded, others come into play. */
   | { at: 'effects/settle'; action: Action }
   /** Somebody chooses: cards out of a pile, one of several things. `then` is up to the verb that asks. */

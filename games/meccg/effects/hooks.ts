@@ -1,14 +1,38 @@
 // What single cards do that no word says, by the name that their literal gives. A hook is the exception: think of a word
 // first.
-import type { Verdict } from '../../../engine/game.ts';
+import type { Seat, Verdict } from '../../../engine/game.ts';
+import type { MeccgState } from '../state.ts';
+import { alatar } from './hooks/alatar.ts';
+import { balrogOfMoria } from './hooks/balrog-of-moria.ts';
+import { luckySearch, luckySearchLost } from './hooks/lucky-search.ts';
+import { morannon } from './hooks/morannon.ts';
+import { morgulHorse } from './hooks/morgul-horse.ts';
+import { praiseToElbereth } from './hooks/praise-to-elbereth.ts';
+import { sacrificeOfForm } from './hooks/sacrifice-of-form.ts';
 import { shelob } from './hooks/shelob.ts';
+import { traitor } from './hooks/traitor.ts';
 import type { Scope } from './scope.ts';
 import type { Spot } from './verb.ts';
 
 export interface Hook {
   run(x: Scope, spot: Spot): void;
+  /** It has just been declared: it asks for more before anybody can respond. `free` if the card does other things. */
+  declared?(s: MeccgState, seat: Seat, free: boolean): void;
   chose?(x: Scope, chosen: readonly number[], spot: Spot): void;
   can?(x: Scope): Verdict;
+  /** Where it can do nothing, the way is closed whatever else it does. */
+  readonly decides?: true;
   readonly text: string;
 }
-export const HOOKS: Readonly<Record<string, Hook>> = { shelob };
+export const HOOKS: Readonly<Record<string, Hook>> = {
+  alatar,
+  'praise-to-elbereth': praiseToElbereth,
+  shelob,
+  'balrog-of-moria': balrogOfMoria,
+  'lucky-search': luckySearch,
+  'lucky-search-lost': luckySearchLost,
+  morannon,
+  'morgul-horse': morgulHorse,
+  'sacrifice-of-form': sacrificeOfForm,
+  traitor,
+};

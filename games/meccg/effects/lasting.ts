@@ -2,6 +2,10 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { isHazard } from '../cards/kinds.ts';
+import { action } from '../chain/action.ts';
+import { queue } from '../chain/chain.ts';
+import { companyOf, theCompany } from '../companies/company.ts';
+import { companyRef, isCard, type Ref } from '../refs.ts';
 import { say } from '../say.ts';
 import {
   ATTACK_BODY,
@@ -17,11 +21,14 @@ import {
   UNTIL_TURN,
   UNTIL_UNTAP,
 } from '../state.ts';
+import { ruled } from '../stats.ts';
+import { amountOf } from './amounts.ts';
 import { PART_PLAY, PART_USE, type Part } from './frames.ts';
-import { waysOf } from './literal.ts';
-import { effectIndex, endLasting } from './modifiers.ts';
+import { effectsIn, waysOf } from './literal.ts';
+import { effectIndex, endLasting, lastingModifier, scopeOfLasting } from './modifiers.ts';
+import { isMember } from './picks.ts';
 import type { Scope } from './scope.ts';
-import type { Duration, Modifier } from './vocabulary.ts';
+import type { Duration, Happening, Modifier } from './vocabulary.ts';
 
 const UNTIL: Readonly<Record<Duration, number>> = {
   strike: UNTIL_STRIKE,
@@ -52,18 +59,63 @@ export function beginLasting(x: Scope, modifier: Modifier, part: Part): void {
     effect: effectIndex(x.def, part, way, modifier),
     seat: x.seat,
     by: x.by,
-    on: x.on,
+    on: concerned(x, modifier),
     until: lasts === undefined ? usualEnd(s) : UNTIL[lasts],
     since: ++s.clock,
-    n: NONE,
+    n: keptBy(x, modifier),
   });
 }
+
+/** The attack that was chosen; by how much a hazard limit was raised when it was (CR-A26). */
+function keptBy(x: Scope, modifier: Modifier): number {
+  if (modifier.is === 'attack-bonus') return x.action?.n ?? NONE;
+  if (modifier.is !== 'hazard-limit' || (typeof modifier.change === 'object' && 'times' in modifier.change))
+    return NONE;
+  return amountOf(x, modifier.change);
+}
+
+/**
+ * What the effect goes on to be about: the target; without one the company of who used it, even if he leaves it. One
+ * region or site that is chosen without a target is of the company on its way.
+ */
+function concerned(x: Scope, modifier: Modifier): Ref {
+  const { s, on, by } = x;
+  const company = theCompany(s);
+  if (modifier.is === 'treat-as' && modifier.one && company && (on === NONE || isCard(on)))
+    return companyRef(company.id);
+  if (on !== NONE || by === NONE) return on;
+  const own = companyOf(s, by);
+  return own ? companyRef(own.id) : NONE;
+}
+
+/** What lasting effects have put off until this happens to `ref` comes first in the next chain (CR-A9). */
+export function happenLater(s: MeccgState, event: Happening, ref: Ref): void {
+  for (const effect of s.lasting) {
+    const modifier = lastingModifier(effect);
+    if (modifier.is !== 'later' || modifier.on !== event) continue;
+    if (!isMember(scopeOfLasting(s, effect), modifier.of, ref)) continue;
+    const { def, part, way, by, on, seat } = effect;
+    queue(
+      s,
+      action('later', seat, { way, by, on, n: codeOf(def, part, effectsIn(def, part as Part, way).indexOf(modifier)) }),
+    );
+  }
+}
+
+/** The card number, the part and the place of an effect in one number, and back. */
+const codeOf = (def: number, part: number, index: number): number => (def * 4 + part) * 16 + index;
+export const laterOf = (code: number): { def: number; part: Part; index: number } => ({
+  def: code >> 6,
+  part: ((code >> 4) & 3) as Part,
+  index: code & 15,
+});
 
 /** Whether an effect that lasts until such a time ends at this one. */
 function ends(s: MeccgState, effect: Lasting, until: number): boolean {
   if (until <= UNTIL_TURN) return effect.until <= until;
   if (effect.until !== until) return false;
-  if (until === UNTIL_LONG_EVENTS && isHazard(effect.def)) return effect.seat !== s.active;
+  if (until === UNTIL_LONG_EVENTS && isHazard(effect.def))
+    return effect.seat !== s.active && !ruled(s, 'hazard-long-events-stay');
   return effect.seat === s.active;
 }
 

@@ -1,11 +1,11 @@
 // What limits playing a card whatever its own words say: the hazard limit, uniqueness and copies, corruption cards, phases
 // of long-events, one skill card a strike. And the counting, when it is declared.
 import { NONE, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
-import { EVENT, IS_CORRUPTION, KIND, LONG, RESOURCE_EVENT } from '../cards/kinds.ts';
+import { EVENT, IS_CORRUPTION, IS_NAZGUL, KIND, LONG, RESOURCE_EVENT } from '../cards/kinds.ts';
 import { type Point, theChain } from '../chain/chain.ts';
-import { companyOf, theCompany } from '../companies/company.ts';
+import { companyOf, siteOf, theCompany } from '../companies/company.ts';
 import { ANY, CORRUPTED, DUPLICATED, happened, note, PLAYED, USED } from '../history.ts';
-import { companyRef, isCard, type Ref } from '../refs.ts';
+import { companyRef, isCard, isCompany, isSite, type Ref, siteRef } from '../refs.ts';
 import { guardVerdict } from '../sites/on-guard.ts';
 import { LONG_EVENT, type MeccgState, MOVEMENT, ON_GUARD } from '../state.ts';
 import { hazardLimitOf } from '../stats.ts';
@@ -47,6 +47,7 @@ export function playVerdict(s: MeccgState, point: Point, card: number, part: Par
     const company = theCompany(s);
     if (company && company.hazards >= hazardLimitOf(s, company)) return LIMIT;
   }
+  if (part !== PART_PLAY && isHeld(s, card)) return HELD;
   if (part !== PART_PLAY)
     return isFree(way) && happened(s, USED, ANY, card, thisUse(s, def, way)) ? USED_NOW : undefined;
   if (asksSkill(way.by) && way.during?.is === 'strike' && skillUsed(s)) return SKILL_USED;
@@ -59,6 +60,12 @@ export function playVerdict(s: MeccgState, point: Point, card: number, part: Par
   }
   return undefined;
 }
+
+/** Somebody has tapped against it in this chain: it cannot be tapped in response (Praise to Elbereth). */
+export const isHeld = (s: MeccgState, card: number): boolean =>
+  IS_NAZGUL[s.def[card]] === 1 &&
+  theChain(s).some((action) => action.kind === 'play' && action.cancelled === 0 && action.help.includes(card));
+export const HELD: Refusal = refusal('CR-CARD-praise-to-elbereth-1', 'Somebody has tapped against it in this chain.');
 
 /** What costs nothing can be used once in a phase, or once in an attack: nothing goes on for ever. */
 const isFree = (way: Way): boolean => (way.cost ?? []).length === 0;
@@ -104,13 +111,23 @@ export function isDuplicate(x: Scope, way: Way): boolean {
       if (once === 'game' || effect.on === target || effect.by === target) return true;
   if (way.once !== undefined) return false;
   for (const card of s.play)
-    if (s.def[card] === def && card !== x.self && (once === 'game' || s.host[card] === target) && !isDoomed(s, card))
+    if (s.def[card] === def && card !== x.self && (once === 'game' || isOn(s, card, target)) && !isDoomed(s, card))
       return true;
   return false;
 }
 
+/** It lies on that; on a site also by lying on somebody there. */
+const isOn = (s: MeccgState, card: number, target: Ref): boolean =>
+  s.host[card] === target || (isSite(target) && siteWhere(s, card) === target);
+
+const siteWhere = (s: MeccgState, ref: Ref): Ref => {
+  const company = companyOf(s, ref);
+  return company && siteOf(company) !== NONE ? siteRef(company.seat, company.site) : NONE;
+};
+
 /** What a second copy must not touch. */
 function targetOf(x: Scope, once: Once): Ref {
+  if (once === 'site' && isCompany(x.on)) return siteWhere(x.s, x.on);
   if (once !== 'company') return x.on === NONE ? x.by : x.on;
   const company = companyConcerned(x);
   return company ? companyRef(company.id) : NONE;

@@ -42,9 +42,17 @@ export function branchesOf(effect: Effect): readonly (readonly Effect[])[] {
       return effect.of;
     case 'check':
       return [effect.ifFails ?? []];
+    case 'modify-check':
+      return [effect.ifPassed ?? []];
+    case 'for-each':
+    case 'later':
+      return [effect.do];
     case 'attack':
     case 'reveal-random':
       return [effect.do ?? []];
+    case 'one-attack':
+    case 'play-creature':
+      return [effect.do];
     default:
       return [];
   }
@@ -75,11 +83,13 @@ export const MODIFIER_WORDS: readonly Modifier['is'][] = [
   'allows',
   'no-creatures',
   'more-keys',
+  'doubles-corruption',
   'cannot-be',
   'cancels-attacks',
   'adjacent',
   'more-regions',
   'automatic-attack',
+  'later',
   'rule',
 ];
 const MODIFIERS: ReadonlySet<string> = new Set(MODIFIER_WORDS);

@@ -3,9 +3,11 @@ import { amountText } from './amounts.ts';
 import { cardName, raceName, regionTypeName, STAT_NAMES, siteTypeName, WHO_NAMES } from './names.ts';
 import { andList, numberText, orList, signed, withArticle } from './phrase.ts';
 import { RULE_TEXTS } from './switches.ts';
-import { manyText, nounText, saysOf } from './tests.ts';
+import { aText, isSentence, manyText, nounText, phraseOf, saysOf } from './tests.ts';
+import { effectsText } from './text.ts';
+import { happeningText } from './time-text.ts';
 import type { Deed, Fate, Modifier, Numbers, Test } from './vocabulary.ts';
-import { byText, changeText, siteText, whomText } from './wording.ts';
+import { byText, changeText, eachSiteText, whomText } from './wording.ts';
 
 const NUMBER_NAMES: Readonly<Record<Numbers, string>> = {
   ...STAT_NAMES,
@@ -42,24 +44,30 @@ const treated = (
 ): string[] =>
   Object.entries(changes ?? {}).map(([from, to]) => `${name(from as never)} as ${withArticle(name(to as never))}`);
 
-const FOR = { hazards: ', for playing hazards only', healing: ', for healing only' };
+const FOR = { hazards: ' for the purpose of playing hazards', healing: ' for the purpose of healing' };
 
 type Texts = { readonly [Is in Modifier['is']]: (modifier: Extract<Modifier, { is: Is }>) => string };
 const TEXTS: Texts = {
   bonus({ to, n, of, if: test, against, max, min }) {
     const subject = whomText(of);
-    const limit = max !== undefined ? `, to a maximum of ${max}` : min !== undefined ? `, to a minimum of ${min}` : '';
+    const limit =
+      max !== undefined ? ` (to a maximum of ${max})` : min !== undefined ? ` (to a minimum of ${min})` : '';
     const versus = against ? ` against ${manyText('card', against)}` : '';
-    if (to === 'corruption') return `${when(test)}${subject} ${has(subject)} ${amountText(n)} more corruption points`;
+    if (to === 'corruption')
+      return `${when(test)}${subject} ${has(subject)} ${amountText(n)} more corruption ${n === 1 ? 'point' : 'points'}`;
     const add = typeof n === 'number' ? signed(n) : `plus ${byText(n)}`;
     return `${when(test)}${subject} ${has(subject)} ${add} to ${NUMBER_NAMES[to]}${versus}${limit}`;
   },
-  'attack-bonus'({ prowess, strikes, body, of, if: test }) {
+  'attack-bonus'({ prowess, strikes, body, chooser, of, if: test }) {
     const parts: string[] = [];
+    const against = test && !isSentence(test) ? `against ${aText('character', test)}, ` : when(test);
+    if (prowess !== undefined && prowess === strikes)
+      return `${against}the prowess and the number of strikes of ${attackNoun(of)} are each ${changeText(prowess)}`;
     if (prowess !== undefined) parts.push(`the prowess of ${attackNoun(of)} is ${changeText(prowess)}`);
     if (strikes !== undefined) parts.push(`the number of strikes of ${attackNoun(of)} is ${changeText(strikes)}`);
     if (body !== undefined) parts.push(`the body of ${attackNoun(of)} is ${changeText(body)}`);
-    return when(test) + andList(parts);
+    if (chooser) parts.push('the attacker chooses the defending characters');
+    return against + andList(parts);
   },
   'hazard-limit'({ change, min, of, if: test }) {
     const how =
@@ -67,45 +75,85 @@ const TEXTS: Texts = {
         ? change.times === 2
           ? 'doubled'
           : `multiplied by ${change.times}`
-        : `modified by ${byText(change)}`;
+        : `${typeof change === 'number' ? 'modified' : 'increased'} by ${byText(change)}`;
     return `${when(test)}the hazard limit of ${whomText(of)} is ${how}${min === undefined ? '' : ` (not below ${numberText(min)})`}`;
   },
-  draws: ({ of, n, if: test }) =>
-    `${when(test)}${of === 'player' ? 'you draw' : 'your opponent draws'} ${Math.abs(n)} ${n < 0 ? 'fewer' : 'more'} ${Math.abs(n) === 1 ? 'card' : 'cards'} for a moving company`,
+  draws({ of, n, if: test }) {
+    const who = of === 'player' ? 'you may draw' : 'your opponent draws';
+    const cards =
+      typeof n === 'number'
+        ? `${numberText(Math.abs(n))} ${n < 0 ? 'fewer' : 'more'} ${Math.abs(n) === 1 ? 'card' : 'cards'}${n < 0 ? ' (to a minimum of none)' : ''}`
+        : 'times' in n
+          ? `up to ${n.times === 2 ? 'twice' : `${n.times} times`} the usual number of cards`
+          : typeof n === 'object' && 'is' in n && n.is === 'path-count' && n.each === 1
+            ? `one more card for each ${regionTypeName(n.type)} in its site path`
+            : `as many more cards as ${amountText(n)}`;
+    return `when ${aText('company', test)} moves, ${who} ${cards} for its movement`;
+  },
   'hand-size': ({ n, if: test }) => `${when(test)}your hand size is ${Math.abs(n)} ${n < 0 ? 'smaller' : 'greater'}`,
   points: ({ n, if: test }) => `${when(test)}this card gives ${signed(n)} marshalling points`,
   'treat-as'({ regions, sites, one, for: purpose, if: test }) {
     const all = [...treated(regions, regionTypeName), ...treated(sites, siteTypeName)];
     if (one && sites)
       return `${when(test)}treat the site as ${orList(Object.values(sites).map((type) => withArticle(siteTypeName(type))))}`;
+    const parts = test?.is === 'all' ? test.of : test ? [test] : [];
+    const only = parts.find((part) => part.is === 'named');
+    if (sites && only)
+      return `${parts.length > 1 ? when({ is: 'all', of: parts.filter((part) => part !== only) }) : ''}treat ${nounText('site', only)} as ${orList(Object.values(sites).map((type) => withArticle(siteTypeName(type))))}${purpose ? FOR[purpose] : ''}`;
     const which = one ? 'one ' : 'every ';
     return `${when(test)}treat ${which}${all.join(one ? ' or one ' : ' and every ')}${purpose ? FOR[purpose] : ''}`;
   },
   grants: ({ what, to, if: test }) =>
-    `${when(test)}${whomText(to)} ${what === 'palantir-use' ? 'may use Palantíri' : `has the ${what} skill`}`,
-  forbids: ({ what, of, if: test }) => `${when(test)}${whomText(of)} may not ${DEEDS[what]}`,
+    `${when(test)}${what === 'palantir-use' ? `the bearer of ${whomText(to)} is able to use it` : `${whomText(to)} has the ${what} skill`}`,
+  forbids: ({ what, of, if: test, unless }) =>
+    `${when(test)}${whomText(of)} may not ${DEEDS[what]}${unless ? ` unless ${aText('character', unless)} of the company taps (even at the start of that phase)` : ''}`,
   allows: ({ what, of, if: test }) => `${when(test)}${whomText(of)} may ${DEEDS[what]}`,
-  'no-creatures': ({ if: test, but, of }) =>
-    `${when(test)}no hazard creatures may be played on ${whomText(of)}${but ? `, except ${nounText('creature', but)}` : ''}`,
-  'more-keys'({ of, regionTypes = [], siteTypes = [], anywhere, if: test }) {
-    const keys = [...regionTypes.map(regionTypeName), ...siteTypes.map(siteTypeName)];
-    return `${when(test)}${manyText('creature', of)} may ${anywhere ? 'be played anywhere' : `also be keyed to ${orList(keys)}`}`;
+  'no-creatures'({ if: test, but, of }) {
+    const parts = test?.is === 'all' ? test.of : test ? [test] : [];
+    const about = parts.filter((part) => !isKey(part));
+    const keyed = parts.filter(isKey).map((part) => (part.is === 'not' ? part.test : part));
+    const barred = parts.some((part) => part.is === 'keyed-to') ? ` ${keyed.map(keyText).join(' and ')}` : '';
+    const spared = barred === '' && keyed.length > 0 ? `, except those ${keyed.map(keyText).join(' and ')}` : '';
+    const others = but ? `, except ${manyText('creature', but)}` : '';
+    return `${about.length > 0 ? when({ is: 'all', of: about }) : ''}no hazard creatures${barred} may be played on ${whomText(of)}${spared}${others}`;
   },
+  'more-keys'({ of, regionTypes = [], siteTypes = [], anywhere, if: test, once }) {
+    const keys = [...regionTypes.map(regionTypeName), ...siteTypes.map(siteTypeName)];
+    const who = once ? `one ${nounText('creature', of)}` : manyText('creature', of);
+    const against = test ? ` against ${aText('company', test)}` : '';
+    return `${who} may ${anywhere ? 'be played anywhere' : `also be keyed to ${orList(keys)}`}${against}`;
+  },
+  'doubles-corruption': ({ of }) =>
+    of
+      ? `the corruption points of ${manyText('card', of)} are doubled`
+      : 'each character has the corruption points of one of his sources of corruption doubled, the one that gives him the fewest',
   'cannot-be': ({ what, of, by, if: test }) =>
-    `${when(test)}${whomText(of)} cannot ${FATES[what]}${by ? ` by ${nounText('card', by)}` : ''}`,
+    `${when(test)}${whomText(of)} cannot ${what === 'returned' && typeof of !== 'string' ? 'be returned to hand' : FATES[what]}${!by ? '' : what === 'struck' ? ` of ${aText('attack', by)}` : ` by ${nounText('card', by)}`}`,
   'cancels-attacks': ({ of, company }) => `every ${nounText('attack', of)} on ${whomText(company)} is cancelled`,
   adjacent: ({ pairs }) =>
-    `for its movement ${andList(pairs.map(([a, b]) => `${cardName(a)} and ${cardName(b)}`))} count as adjacent`,
+    `for its movement these count as adjacent regions (${pairs.map(([a, b]) => `${cardName(a)} and ${cardName(b)}`).join('; ')})`,
   'more-regions': ({ n, of }) => `${whomText(of)} may move through ${n} more ${n === 1 ? 'region' : 'regions'}`,
   'automatic-attack': ({ race, strikes, prowess, at, if: test }) =>
-    `${when(test)}each ${siteText(at)} has an additional automatic-attack: ${raceName(race)}, ${numberText(strikes)} ${strikes === 1 ? 'strike' : 'strikes'} with ${prowess} prowess`,
+    `${when(test)}${eachSiteText(at)} has an additional automatic-attack: ${raceName(race)}, ${numberText(strikes)} ${strikes === 1 ? 'strike' : 'strikes'} with ${prowess} prowess`,
+  later({ on, of, do: effects }) {
+    const who = typeof of === 'string' ? whomText(of) : 'the company';
+    return `${happeningText(on, 'any', undefined)
+      .replace(/^\w/, (first) => first.toLowerCase())
+      .replace('a company', who)
+      .replace('each turn', 'the turn')}, ${effectsText(effects)}`;
+  },
   rule: ({ name, if: test }) => `${when(test)}${RULE_TEXTS[name]}`,
 };
 
+/** What the creature is keyed to, or is not. */
+const isKey = (test: Test): boolean => test.is === 'keyed-to' || (test.is === 'not' && test.test.is === 'keyed-to');
+const keyText = (test: Test): string => (phraseOf(test).after ?? []).join(' ');
+
 const attackNoun = (of: Test | undefined): string => {
   if (!of) return WHO_NAMES.attack;
+  if (of.is === 'named') return `the attack of ${nounText('attack', of)}`;
   const noun = nounText('attack', of);
-  return /^(first|second) /.test(noun) ? `the ${noun}` : `each ${noun}`;
+  return /^(first|second|chosen) /.test(noun) ? `the ${noun}` : `each ${noun}`;
 };
 
 export const modifierText = (modifier: Modifier): string =>

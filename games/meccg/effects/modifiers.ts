@@ -45,7 +45,7 @@ export function lastingModifier(effect: Lasting): Modifier {
   return found;
 }
 
-const scopeOfLasting = (s: MeccgState, effect: Lasting): Scope => ({
+export const scopeOfLasting = (s: MeccgState, effect: Lasting): Scope => ({
   s,
   seat: effect.seat,
   def: effect.def,
@@ -54,6 +54,7 @@ const scopeOfLasting = (s: MeccgState, effect: Lasting): Scope => ({
   on: effect.on,
   action: null,
   emit: undefined,
+  n: effect.n,
 });
 
 function visitCard<K extends Is>(s: MeccgState, card: number, is: K, visit: Visit<K>): void {

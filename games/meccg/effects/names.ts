@@ -45,7 +45,12 @@ export function placeName(place: string): string {
   const card = CARDS.find((one) => one.id === place);
   return card?.kind === 'region' ? `a site in ${card.name}` : cardName(place);
 }
-export const placeNames = (places: readonly string[]): string => orList(places.map(placeName));
+export function placeNames(places: readonly string[]): string {
+  const names = places.map(placeName);
+  const within = 'a site in ';
+  if (names.length < 2 || !names.every((name) => name.startsWith(within))) return orList(names);
+  return within + orList(names.map((name) => name.slice(within.length)));
+}
 
 export const STAT_NAMES: Readonly<Record<Stat, string>> = {
   prowess: 'prowess',

@@ -27,20 +27,21 @@ export const withArticle = (text: string): string => `${/^[aeiouâêîôû]/i.te
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const sentence = (text: string): string =>
   text === '' ? '' : `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
-export const plural = (noun: string): string =>
-  noun === 'ally'
-    ? 'allies'
-    : noun.endsWith('y') && !/[aeiou]y$/.test(noun)
-      ? `${noun.slice(0, -1)}ies`
-      : noun === 'Elf' || noun === 'Dwarf'
-        ? noun.replace(/f$/, 'ves')
-        : noun === 'Man'
-          ? 'Men'
-          : noun === 'Wolf'
-            ? 'Wolves'
-            : noun.endsWith('s')
-              ? noun
-              : `${noun}s`;
+const IRREGULAR: Readonly<Record<string, string>> = {
+  Dwarf: 'Dwarves',
+  Elf: 'Elves',
+  Man: 'Men',
+  Undead: 'Undead',
+  Wolf: 'Wolves',
+  ally: 'allies',
+};
+export function plural(noun: string): string {
+  const irregular = IRREGULAR[noun];
+  if (irregular) return irregular;
+  if (/(Nazgûl|[^s]s)$/.test(noun)) return noun;
+  if (noun.endsWith('ness')) return `${noun}es`;
+  return noun.endsWith('y') && !/[aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}
 
 /** All of these qualify at once. */
 export function join(phrases: readonly Phrase[]): Phrase {
@@ -77,6 +78,10 @@ export function deny(phrase: Phrase): Phrase {
   if (phrase.proper) return { after: [`other than ${[noun, ...after].join(' ')}`] };
   if (after.length === 0 && noun === undefined) return { before: before.map(denied) };
   if (after.length === 0 && before.length === 0 && noun !== undefined) return { before: [denied(noun)] };
+  if (noun === 'attack' && before.length > 0 && after.length === 0)
+    return { noun, after: [`that is not ${withArticle([...before, noun].join(' '))}`] };
+  if (before.length === 0 && noun === undefined && after.length === 1 && after[0].startsWith('with at least '))
+    return { after: [after[0].replace('at least', 'fewer than')] };
   return { after: [`not ${[...before, ...(noun === undefined ? [] : [noun]), ...after].join(' ')}`] };
 }
 const denied = (word: string): string => {
@@ -88,5 +93,6 @@ const denied = (word: string): string => {
 export function predicate(phrase: Phrase): string {
   const { before = [], noun, after = [] } = phrase;
   if (noun !== undefined) return `is ${aPhrase(noun, phrase)}`;
+  if (before.length === 0 && after.length === 1 && after[0].startsWith('with ')) return `has ${after[0].slice(5)}`;
   return `is ${[andList(before), ...after].filter((part) => part !== '').join(' and ')}`;
 }

@@ -69,7 +69,7 @@ function allOf(s: MeccgState, kind: Kind): Ref[] {
 }
 
 /** Site cards that mark a company's place or its revealed destination (CR-TERM-siteevent-1, CR-A4). */
-function sitesOnTable(s: MeccgState): Ref[] {
+export function sitesOnTable(s: MeccgState): Ref[] {
   const sites: Ref[] = [];
   const add = (ref: Ref): void => {
     if (!sites.includes(ref)) sites.push(ref);

@@ -1,20 +1,21 @@
 // Resolving a card: its conditions are looked at once more (CR-A7, CR-A8), then its effects happen in order and
 // uninterrupted (CR-A24.1), then the card goes where its kind belongs.
 import { type Emit, NONE } from '../../../engine/game.ts';
-import { EVENT, HAZARD_EVENT, KIND, RESOURCE_EVENT, SHORT } from '../cards/kinds.ts';
-import type { Action } from '../chain/action.ts';
+import { EVENT, HAZARD_EVENT, IS_ENVIRONMENT, KIND, RESOURCE_EVENT, SHORT } from '../cards/kinds.ts';
+import { type Action, defOfAction } from '../chain/action.ts';
 import type { ResolversFor } from '../chain/resolver.ts';
-import { companyOf } from '../companies/company.ts';
+import { companyOf, theCompany } from '../companies/company.ts';
 import { discardCard } from '../companies/leaving.ts';
 import { rollCheck } from '../corruption/check.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
+import { companyRef, playerRef } from '../refs.ts';
 import { say, title } from '../say.ts';
 import { offerBonus } from '../sites/play.ts';
-import { CHAIN, DISCARD, type MeccgState, PLAY, SITE } from '../state.ts';
+import { CHAIN, DISCARD, HAND, type MeccgState, MOVEMENT, PLAY, SITE } from '../state.ts';
 import { isInPlay, put } from '../zones.ts';
 import { stillHolds } from './conditions.ts';
 import { type EffectFrame, PART_PLAY, PART_USE, PART_WHEN, type Part } from './frames.ts';
-import { beginLasting } from './lasting.ts';
+import { beginLasting, laterOf } from './lasting.ts';
 import { isVerb, listAt, triggersOf, waysOf } from './literal.ts';
 import { scopeOfAction } from './scope.ts';
 import { happen } from './triggers.ts';
@@ -22,7 +23,7 @@ import { VERBS } from './verbs/all.ts';
 
 type RunFrame = Extract<EffectFrame, { at: `effects/${string}` }>;
 
-export const effectResolvers: ResolversFor<'play' | 'use' | 'trigger' | 'special'> = {
+export const effectResolvers: ResolversFor<'play' | 'use' | 'trigger' | 'later' | 'special'> = {
   play(s, action, emit) {
     if (action.cancelled === 1 || !stillHolds(s, action, PART_PLAY, emit) || !passes(s, action, PART_PLAY, emit)) {
       if (s.zone[action.card] === CHAIN) put(s, action.card, DISCARD);
@@ -34,26 +35,35 @@ export const effectResolvers: ResolversFor<'play' | 'use' | 'trigger' | 'special
   },
   use(s, action, emit) {
     if (action.cancelled === 1 || !stillHolds(s, action, PART_USE, emit) || !passes(s, action, PART_USE, emit)) {
-      if (s.zone[action.card] === CHAIN) put(s, action.card, DISCARD);
+      if (s.zone[action.card] === CHAIN) putSpent(s, action);
       return;
     }
     if (s.zone[action.card] === CHAIN) begin(s, { at: 'effects/settle', action });
-    runEffects(s, action, PART_USE, s.def[action.card]);
+    runEffects(s, action, PART_USE, defOfAction(s, action));
   },
   /** The card must still be in play, and what calls for the action must still be so (CR-A9, CR-TERM-condition-3). */
   trigger(s, action, emit) {
+    if (action.cancelled === 1) return;
     const trigger = triggersOf(s.def[action.card])[action.way];
-    if (action.cancelled === 1 || !(isInPlay(s, action.card) || trigger.on === 'leaves-play')) return;
+    if (!(isInPlay(s, action.card) || trigger.on === 'leaves-play')) return;
     if (!stillHolds(s, action, PART_WHEN, emit)) return;
     if (trigger.once) begin(s, { at: 'effects/settle', action });
     runEffects(s, action, PART_WHEN, s.def[action.card]);
   },
+  later(s, action) {
+    const { def, part, index } = laterOf(action.n);
+    if (action.cancelled === 0) begin(s, { at: 'effects/run', part, def, action, path: [index, 0], next: 0 });
+  },
   special() {},
 };
 
+/** A permanent-event that was tapped is discarded, or goes to the player whom a card lets have it back (Morgul-horse). */
+const putSpent = (s: MeccgState, { card, seat, to }: Action): void =>
+  put(s, card, to === playerRef(seat) ? HAND : DISCARD);
+
 /** A corruption check that must be passed for it is made first (The One Ring). */
 const passes = (s: MeccgState, action: Action, part: Part, emit: Emit): boolean =>
-  (waysOf(s.def[action.card], part)[action.way].cost ?? []).every(
+  (waysOf(defOfAction(s, action), part)[action.way].cost ?? []).every(
     (cost) => cost.is !== 'pass-check' || rollCheck(s, action.by, { modifier: cost.modifier, action }, emit),
   );
 
@@ -68,13 +78,18 @@ function settle(s: MeccgState, action: Action, emit: Emit): void {
     if (isInPlay(s, card)) discardCard(s, card, emit);
     return;
   }
+  if (action.kind === 'use') {
+    if (s.zone[card] === CHAIN) putSpent(s, action); // it had become a short- or long-event
+    return;
+  }
   afterTapping(s, action);
   if (s.zone[card] !== CHAIN) return; // its own effects have put it somewhere
-  if (action.kind === 'use') return put(s, card, DISCARD); // it had become a short- or long-event
   const def = s.def[card];
   const stays = (KIND[def] === RESOURCE_EVENT || KIND[def] === HAZARD_EVENT || EVENT[def] >= 0) && EVENT[def] !== SHORT;
   put(s, card, stays && waysOf(def, PART_PLAY)[action.way].as !== 'creature' ? PLAY : DISCARD);
   if (isInPlay(s, card)) happen(s, 'enters-play', card, emit, card);
+  const company = theCompany(s);
+  if (IS_ENVIRONMENT[def] === 1 && company && s.phase === MOVEMENT) happen(s, 'weather', companyRef(company.id), emit);
 }
 
 /** A card that has tapped the site, such as information, may be followed by a minor item (MW-S10.8.1). */
@@ -94,6 +109,12 @@ export const runSteps: StepsFor<RunFrame> = {
       const x = scopeOfAction(s, f.action, f.def, emit);
       if (isVerb(effect)) VERBS[effect.is].run(x, effect as never, { part: f.part, path: f.path, index });
       else beginLasting(x, effect, f.part);
+    },
+  },
+  'effects/later': {
+    run(s, f, emit) {
+      finish(s);
+      if (isInPlay(s, f.card)) happen(s, f.event, f.card, emit, f.card);
     },
   },
   'effects/settle': {

@@ -23,6 +23,8 @@ export interface Scope {
   /** The action that is resolved, if one is. */
   readonly action: Action | null;
   readonly emit: Emit;
+  /** What a lasting effect keeps for itself. */
+  readonly n?: number;
 }
 
 /** A card in play (or in hand, asking whether it can be played), nobody using it. */

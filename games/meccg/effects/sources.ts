@@ -1,14 +1,16 @@
 // Playing cards by their own ways, and using those in play.
 import { NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
-import { ALLY, FACTION, ITEM, KIND } from '../cards/kinds.ts';
+import { ALLY, ATTACK_RACES, FACTION, ITEM, KIND } from '../cards/kinds.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { isAttacker } from '../combat/attack.ts';
+import { attackId, isAttacker } from '../combat/attack.ts';
 import { begin } from '../procedures.ts';
+import { automaticAttacksOf } from '../sites/automatic.ts';
 import { HAND, type MeccgState, ownerOf, POINTS } from '../state.ts';
 import { pile } from '../zones.ts';
 import { type ChoiceFrame, PART_PLAY, PART_USE } from './frames.ts';
 import { branchesOf, listAt, playWays, useWays, waysOf } from './literal.ts';
+import { raceName } from './names.ts';
 import { effectsText, wayText } from './text.ts';
 import { unplayable } from './ways.ts';
 
@@ -24,12 +26,20 @@ const HAS_WAY: readonly boolean[] = CARDS.map((_, def) => {
     : ways.length > 0;
 });
 
+/** "Orc attack: strikes 4, prowess 7". */
+function automaticText(s: MeccgState, site: number, n: number): string {
+  const attack = automaticAttacksOf(s, site).find((one) => attackId(one) === n);
+  if (!attack) return `attack ${n}`;
+  return `${raceName(ATTACK_RACES[attack.race])} attack: strikes ${attack.strikes}, prowess ${attack.prowess}`;
+}
+
 /** What one branch of a choice between effects does. */
 function optionText(s: MeccgState, n: number): string {
   const frame = s.stack[s.stack.length - 1] as Partial<ChoiceFrame>;
   if (frame.def === undefined || !frame.action || !frame.path || frame.part === undefined) return `option ${n + 1}`;
   const effect = listAt(frame.def, frame.part, frame.action.way, frame.path)[frame.index ?? 0];
-  return effectsText(branchesOf(effect)[n] ?? []);
+  if (effect.is === 'one-attack') return automaticText(s, frame.action.on, n);
+  return effectsText(branchesOf(effect)[n] ?? []) || 'nothing';
 }
 
 const playSource: ActionSource = {

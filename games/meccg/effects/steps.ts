@@ -2,7 +2,8 @@
 import type { Verbs } from '../../../engine/notation.ts';
 import type { MeccgState } from '../state.ts';
 import { declareSteps } from './declare.ts';
+import { praiseSteps } from './hooks/praise-to-elbereth.ts';
 import { runSteps } from './run.ts';
 
-export const effectSteps = { ...declareSteps, ...runSteps };
+export const effectSteps = { ...declareSteps, ...praiseSteps, ...runSteps };
 export const effectVerbs: Verbs<MeccgState> = {};

@@ -11,6 +11,8 @@ export const RULE_SWITCHES = {
   'healing-spreads': 'CR-CARD-old-forest-1',
   /** Mount Doom: creatures keyed to the site are playable whatever forbids them. */
   'site-creatures-always': 'CR-CARD-mount-doom-1',
+  /** Sacrifice of Form: see its hook. */
+  'bound-wizard': 'CR-CARD-sacrifice-of-form-2',
 } as const;
 export type RuleSwitch = keyof typeof RULE_SWITCHES;
 
@@ -20,5 +22,6 @@ export const RULE_TEXTS: Readonly<Record<RuleSwitch, string>> = {
   'no-searching': 'no effect lets a player look through, or take cards from, a play deck or discard pile',
   'hazard-long-events-stay': 'hazard long-events are not discarded in the long-event phase',
   'healing-spreads': 'an effect that heals one character there heals all characters there',
+  'bound-wizard': 'from now on you may play no other Wizard, and your opponent may not play this one',
   'site-creatures-always': 'creatures keyed to the site may be played whatever other cards say',
 };

@@ -26,7 +26,11 @@ export const phraseOf = (test: Test): Phrase => wordOf(test).phrase(test);
 export function saysOf(test: Test): string {
   if (!isSentence(test)) return `it ${predicate(phraseOf(test))}`;
   if (test.is === 'some') return test.of.map(saysOf).join(' or ');
-  if (test.is === 'not') return saysOf(test.test).replace(/ (is|has|was) /, ' $1 not ');
+  if (test.is === 'not')
+    return saysOf(test.test)
+      .replace(/^you have /, 'you do not have ')
+      .replace(/ has an? /, ' has no ')
+      .replace(/ (is|was|has(?! no)) /, ' $1 not ');
   if (test.is !== 'all') return wordOf(test).says?.(test) ?? '';
   const about = test.of.filter((one) => !isSentence(one)).map(phraseOf);
   const others = test.of.filter(isSentence).map(saysOf);
@@ -34,7 +38,7 @@ export function saysOf(test: Test): string {
 }
 
 /** It says something of its own rather than about one thing, or has a part that does. */
-function isSentence(test: Test): boolean {
+export function isSentence(test: Test): boolean {
   if (test.is === 'all' || test.is === 'some') return test.of.some(isSentence);
   return test.is === 'not' ? isSentence(test.test) : wordOf(test).says !== undefined;
 }

@@ -1,20 +1,33 @@
 // The words of a card as a player reads them, made from its value: who may use it, when, at what cost, what happens, how
 // long, and its limits.
 import { CARDS } from '../cards/all.ts';
-import { ALLY, ITEM, isCharacter, isHazard, KIND, SITE_CARD } from '../cards/kinds.ts';
-import { costText } from './costs.ts';
+import { ALLY, CREATURE_CARD, IS_CORRUPTION, ITEM, isCharacter, isHazard, KIND, SITE_CARD } from '../cards/kinds.ts';
+import { ownHappening, ownOutcome } from './creature-text.ts';
 import { factsText } from './facts-text.ts';
 import { PART_PLAY, PART_USE, type Part } from './frames.ts';
-import { effectsOf, isVerb, playWays, triggersOf, useWays } from './literal.ts';
+import { branchesOf, effectsOf, flat, isVerb, playWays, triggersOf, useWays } from './literal.ts';
 import { modifierText } from './modifier-text.ts';
-import { fillNames, KIND_NAMES, type Names, WHO_NAMES } from './names.ts';
+import { fillNames, KIND_NAMES, type Names, WHO_NAMES, placeNames } from './names.ts';
+import { costsText, isOwnUse, ownNames, ringText, saidOf, saidOfPerson } from './own-text.ts';
 import { aPhrase, capital, type Phrase, sentence, withArticle } from './phrase.ts';
 import { aText, phraseOf, saysOf } from './tests.ts';
 import { happeningText, nameOfIt, windowText } from './time-text.ts';
 import type { VerbWord } from './verb.ts';
 import { VERBS } from './verbs/all.ts';
-import type { Duration, Effect, Leave, Modifier, Once, Replacement, Test, Trigger, Verb, Way } from './vocabulary.ts';
-import { pickText } from './wording.ts';
+import type {
+  Duration,
+  Effect,
+  Leave,
+  Modifier,
+  Once,
+  Pick,
+  Replacement,
+  Test,
+  Trigger,
+  Verb,
+  Way,
+} from './vocabulary.ts';
+import { pickText, whomText } from './wording.ts';
 
 /** What one effect does, without a full stop. */
 export const effectText = (effect: Effect): string =>
@@ -24,10 +37,22 @@ export const effectText = (effect: Effect): string =>
 export function effectsText(effects: readonly Effect[]): string {
   let text = '';
   for (const [i, effect] of effects.entries()) {
-    const joint = i === 0 ? '' : isVerb(effect) || isVerb(effects[i - 1]) ? ', then ' : ' and ';
-    text += joint + effectText(effect);
+    const before = effects[i - 1];
+    const said = effectText(effect);
+    if (before && isSameHas(before, effect))
+      text += (isSameHas(effect, effects[i + 1]) ? ', ' : ' and ') + said.split(' has ')[1];
+    else text += (i === 0 ? '' : jointAfter(before, effect)) + said;
   }
   return text;
+}
+
+/** Bonuses of one and the same, which are said in one breath. */
+const isSameHas = (a: Effect, b: Effect | undefined): boolean =>
+  a.is === 'bonus' && b?.is === 'bonus' && a.of === b.of && !a.if && !b.if && effectText(b).includes(' has ');
+/** What follows something that may not happen happens all the same. */
+function jointAfter(before: Effect, effect: Effect): string {
+  if (branchesOf(before).some((branch) => branch.length > 0)) return '; then, in any case, ';
+  return isVerb(effect) || isVerb(before) ? ', then ' : ' and ';
 }
 
 const DURATIONS: Readonly<Record<Duration, string>> = {
@@ -56,32 +81,47 @@ const ONCE: Readonly<Record<Once, string>> = {
 /** What the card lies on, or with whom. */
 function hostName(def: number): string {
   if (KIND[def] === ITEM) return 'the bearer';
+  if (IS_CORRUPTION[def] === 1) return 'its bearer';
   if (KIND[def] === ALLY || isCharacter(def) || KIND[def] === SITE_CARD) return CARDS[def].name;
-  const on = playWays(def).find((way) => way.do.some((effect) => effect.is === 'attach'))?.on;
-  return on ? (on.kind === 'character' ? 'its bearer' : `the ${KIND_NAMES[on.kind]}`) : 'this card';
+  const way = playWays(def).find((one) => one.do.some(attaches)) ?? playWays(def)[0];
+  const to = way?.do.find(attaches)?.to ?? 'by';
+  if (to === 'company') return 'the company';
+  if (to === 'by') return way?.by ? userName(def, PART_PLAY, way.by) : 'this card';
+  const on = to === 'it' ? way?.on : undefined;
+  if (on === undefined) return typeof to === 'string' ? 'this card' : 'its bearer';
+  return on.kind === 'character' ? 'its bearer' : `the ${KIND_NAMES[on.kind]}`;
 }
+const attaches = (effect: Effect): effect is Extract<Effect, { is: 'attach' }> => effect.is === 'attach';
 
 /** "the scout": who uses it, once he has been described. */
 function userName(def: number, part: Part, by: Test | undefined): string {
   if (part === PART_USE) return hostName(def);
   const noun = by ? phraseOf(by).noun : undefined;
+  if (by && noun !== undefined && phraseOf(by).proper) return noun;
   return noun === undefined || / or |\{/.test(noun) ? 'the character' : `the ${noun}`;
+}
+
+/** "the character", or who it is where only one can be meant. */
+function targetName({ kind, if: test }: Pick): string {
+  const { noun, proper } = test ? phraseOf(test) : {};
+  return proper && noun !== undefined && !noun.includes('{') ? noun : `the ${KIND_NAMES[kind]}`;
 }
 
 function namesFor(def: number, part: Part, way: Way): Names {
   const check = way.during?.is === 'check';
-  const it = check
-    ? 'the check'
-    : way.during?.is === 'in-chain'
-      ? 'it'
-      : way.on
-        ? `the ${KIND_NAMES[way.on.kind]}`
-        : undefined;
+  const it = check ? 'the check' : way.during?.is === 'in-chain' ? 'it' : way.on ? targetName(way.on) : undefined;
   return {
     host: hostName(def),
-    by: userName(def, part, way.by),
-    company: way.by && part === PART_PLAY ? 'his company' : 'the company',
+    by: userName(def, way.from || hostName(def) === 'the company' ? PART_PLAY : part, way.by),
+    company:
+      check && !way.by
+        ? 'the company of who makes it'
+        : (way.by || way.on?.kind === 'character') && part === PART_PLAY
+          ? 'his company'
+          : 'the company',
+    ...(way.on?.kind === 'company' && { attack: 'every attack on the company' }),
     ...(it !== undefined && { it }),
+    ...ownNames(def, part, hostName(def)),
   };
 }
 
@@ -91,6 +131,7 @@ function namesFor(def: number, part: Part, way: Way): Names {
 function userText(def: number, part: Part, by: Test): string {
   const phrase = phraseOf(by);
   if (part === PART_PLAY) return `by ${aPhrase('character', phrase)}`;
+  if (hostName(def) === 'the company') return `by ${aPhrase('character in the company', phrase)}`;
   const { after = [], ...rest } = phrase;
   const is: Phrase = rest.noun === undefined && !rest.before?.length ? {} : rest;
   const bracket = is.noun !== undefined ? ` (${aPhrase(is.noun, is)})` : is.before ? ` (${is.before.join(', ')})` : '';
@@ -100,26 +141,54 @@ function userText(def: number, part: Part, by: Test): string {
 /** Who, on what, when, if. */
 function conditionsText(def: number, part: Part, way: Way, lead: string): string {
   const parts: string[] = [];
-  if (way.by) parts.push(userText(def, part, way.by));
+  if (way.by) parts.push(userText(def, way.from ? PART_PLAY : part, way.by));
   if (way.on) parts.push(`on ${pickText(way.on, isHazard(def))}`);
-  if (way.during) parts.push(windowText(way.during, way.by ?? way.on?.if));
-  if (way.if) parts.push(`if ${saysOf(way.if)}`);
+  const own = isOwnUse(def, part);
+  if (own && !way.by && KIND[def] === ITEM && (way.on || way.during)) parts.unshift('by the bearer');
+  if (way.during) parts.push(windowText(way.during, way.by ?? way.on?.if, own));
+  if (part === PART_USE && isHazard(def) && way.during?.is !== 'phase' && way.during?.is !== 'any-time')
+    parts.unshift('during your opponent’s movement/hazard phase');
+  if (way.if)
+    parts.push(
+      `${way.during && way.during.is !== 'phase' ? ', ' : ''}if ${own ? saidOf(hostName(def), saysOf(way.if)) : saysOf(way.if)}`,
+    );
+  if (way.as === 'event') return sentence([lead, ...parts].join(' '));
   return parts.length === 0 ? '' : sentence(`${lead} ${parts.join(' ')}`.replaceAll(' ,', ','));
+}
+
+/** "permanent-event" for a creature that can be played as one. */
+const sideText = (def: number, as: NonNullable<Way['as']>): string => {
+  const card = CARDS[def];
+  return as === 'event' && 'event' in card ? `${card.event}-event` : as;
+};
+
+/** What lasts says how long, then comes what merely happens. */
+/** It says itself how long. */
+const isTimeless = (effect: Effect): boolean => effect.is === 'later' || effect.is === 'rule';
+
+function doneText(way: Way): string {
+  const lasting = way.lasts ? way.do.findLastIndex((effect) => !isVerb(effect) && !isTimeless(effect)) + 1 : 0;
+  const [first, rest] = [effectsText(way.do.slice(0, lasting)), effectsText(way.do.slice(lasting))];
+  if (lasting === 0 || !way.lasts)
+    return way.lasts && !flat(way.do).every(isVerb) ? `${rest} ${DURATIONS[way.lasts]}` : rest;
+  return `${first} ${DURATIONS[way.lasts]}${rest === '' ? '' : `, then ${rest}`}`;
 }
 
 /** One way to play or use a card. */
 export function wayText(def: number, way: Way, part: Part = PART_PLAY): string {
   const names = namesFor(def, part, way);
-  const as = way.as && way.as !== 'creature' ? ` as ${withArticle(way.as)}` : '';
-  const lead = part === PART_PLAY ? `Playable${as}` : 'May be used';
-  const cost = (way.cost ?? []).map(costText).join(' and ');
-  const done = effectsText(way.do);
-  const lasts = way.lasts && way.do.some((effect) => !isVerb(effect)) ? ` ${DURATIONS[way.lasts]}` : '';
+  const as = way.as && way.as !== 'creature' ? ` as ${withArticle(sideText(def, way.as))}` : '';
+  const lead = part === PART_PLAY ? (way.as === 'event' ? `Also playable${as}` : `Playable${as}`) : way.from ? 'Once stored, it may be used' : 'May be used';
+  const cost = fillNames(costsText(way.cost ?? []), names);
+  const done = doneText(way);
   const lines = [conditionsText(def, part, way, lead)];
-  if (done !== '' || cost !== '')
-    lines.push(sentence(`${cost === '' ? '' : `${capital(cost)}: `}${fillNames(done, names)}${lasts}`));
+  if (way.as === 'event' && done !== '')
+    lines[0] = sentence(`${lines[0].replace(/\.$/, '')}: ${fillNames(done, names)}`);
+  else if (done === '') lines.push(sentence(cost));
+  else lines.push(sentence(`${cost === '' ? '' : `${capital(cost)}: `}${fillNames(done, names)}`));
   if (way.once) lines.push(`${ONCE[way.once].replace('Cannot', 'This use cannot')}.`);
   if (way.free) lines.push('Does not count against the hazard limit.');
+  else if (part === PART_USE && isHazard(def)) lines.push('This counts as one against the hazard limit.');
   return lines
     .filter((line) => line !== '')
     .map((line) => fillNames(line, names))
@@ -131,8 +200,14 @@ export function wayText(def: number, way: Way, part: Part = PART_PLAY): string {
 const condition = (test: Test | undefined): string => (test ? `, if ${saysOf(test)}` : '');
 
 function triggerText(def: number, { on, of = 'any', if: test, do: effects, once }: Trigger): string {
-  const names: Names = { host: hostName(def), it: nameOfIt(on), company: 'the company' };
-  const text = `${happeningText(on, of, test)}, ${effectsText(effects)}${once ? ', then discard this card' : ''}`;
+  const names: Names = {
+    host: hostName(def),
+    it: nameOfIt(on),
+    company: 'the company',
+    ...ownNames(def, undefined, hostName(def)),
+  };
+  const when = (KIND[def] === CREATURE_CARD ? ownHappening(on, test) : undefined) ?? happeningText(on, of, test);
+  const text = `${when}, ${effectsText(effects)}${once ? ', then discard this card' : ''}`;
   return sentence(fillNames(text, names));
 }
 
@@ -149,16 +224,19 @@ function replacementText(def: number, { of, whose = 'host', if: test, do: effect
   const who = whose === 'host' ? WHO_NAMES.host : whose === 'self' ? WHO_NAMES.self : aText('character', test);
   const names: Names = { host: hostName(def), it: whose === 'self' ? 'this card' : 'the character' };
   const tested = whose === 'host' || whose === 'self' ? condition(test) : '';
-  return sentence(fillNames(`If ${who} ${OUTCOMES[of]}${tested}, instead ${effectsText(effects)}`, names));
+  const own = KIND[def] === CREATURE_CARD ? ownOutcome(of, test, effectsText(effects)) : undefined;
+  return sentence(fillNames(own ?? `If ${who} ${OUTCOMES[of]}${tested}, instead ${effectsText(effects)}`, names));
 }
 
 function leaveText(def: number, leave: Leave): string {
   const names: Names = { host: hostName(def), it: leave.is === 'discard-when' ? nameOfIt(leave.on) : hostName(def) };
   switch (leave.is) {
     case 'discard-if':
-      return fillNames(`Discard this card as soon as ${saysOf(leave.test)}.`, names);
+      return fillNames(`Discard this card as soon as ${saidOf(hostName(def), saysOf(leave.test))}.`, names);
     case 'discard-when':
       return sentence(fillNames(`${happeningText(leave.on, leave.of ?? 'any', leave.if)}, discard this card`, names));
+    case 'takes-along':
+      return `When this card leaves play, discard ${whomText(leave.of)}.`;
     case 'removal': {
       const how =
         leave.cost === 'tap'
@@ -178,7 +256,14 @@ function leaveText(def: number, leave: Leave): string {
 /** What a card does as long as it is in play; on a site card `it` is a company there, which the sentence says itself. */
 function hasText(def: number, modifier: Modifier): string {
   if (KIND[def] !== SITE_CARD)
-    return sentence(fillNames(modifierText(modifier), { host: hostName(def), it: 'it', attack: 'its attack' }));
+    return sentence(
+      fillNames(saidOfPerson(def, modifierText(modifier)), {
+        host: hostName(def),
+        it: 'it',
+        attack: 'its attack',
+        ...ownNames(def, undefined, hostName(def)),
+      }),
+    );
   const { if: test, ...always } = modifier as Modifier & { readonly if?: Test };
   const goes = test?.is === 'moving';
   const said = goes || (test?.is === 'in-company-of' && test.who === 'it');
@@ -189,13 +274,14 @@ function hasText(def: number, modifier: Modifier): string {
 /** Everything a card says: a sentence or more for each of its parts. */
 export function cardText(def: number): string {
   const effects = effectsOf(def);
-  const lines: string[] = [factsText(CARDS[def])];
+  const lines: string[] = [factsText(CARDS[def]), ringText(effects)];
   for (const [i, way] of playWays(def).entries()) lines.push(`${i > 0 ? 'Alternatively: ' : ''}${wayText(def, way)}`);
   for (const modifier of effects.has ?? []) lines.push(hasText(def, modifier));
   for (const trigger of triggersOf(def)) lines.push(triggerText(def, trigger));
   for (const replacement of effects.replaces ?? []) lines.push(replacementText(def, replacement));
   for (const way of useWays(def)) lines.push(wayText(def, way, PART_USE));
   for (const leave of effects.leaves ?? []) lines.push(leaveText(def, leave));
+  if (effects.storable) lines.push(`May be stored at ${placeNames(effects.storable)}.`);
   if (effects.once) lines.push(`${ONCE[effects.once]}.`);
   return lines.filter((line) => line !== '').join(' ');
 }

@@ -17,14 +17,22 @@ const EFFECT_NOUNS: { readonly [is in Effect['is']]?: string } = {
   'return-to-origin': 'send the company back to its site of origin',
 };
 
+const companyText = (test: Test): string =>
+  test.is === 'in-company-of'
+    ? `the company of ${WHO_NAMES[test.who]}`
+    : aText('company', test).replace('moving company moving', 'company moving');
+
 function actionText(test: ActionTest): string {
   const whose = test.side === 'own' ? ' of yours' : test.side === 'theirs' ? ' of your opponent' : '';
+  if (test.influence) return 'an attempt to influence a character, follower, ally, item or faction of yours';
   const noun = test.card ? aText('card', test.card) : 'an action';
   const effect = test.effect ? ` that would ${EFFECT_NOUNS[test.effect] ?? test.effect.replaceAll('-', ' ')}` : '';
-  return `${noun}${whose}${effect}${test.targets ? ' aimed at the company' : ''}`;
+  const at = test.targets ? ` played on ${companyText(test.targets)}, or on somebody or something of it` : '';
+  return `${noun}${whose}${effect}${at}`;
 }
 
-const isAboutAttack = (test: Test): boolean => test.is === 'attack-is' || test.is === 'keyed-to';
+const isAboutAttack = (test: Test): boolean =>
+  test.is === 'not' ? isAboutAttack(test.test) : test.is === 'attack-is' || test.is === 'keyed-to';
 const partsOf = (test: Test | undefined): readonly Test[] => (!test ? [] : test.is === 'all' ? test.of : [test]);
 /** The user is the character who faces the strike. */
 const isStruck = (by: Test | undefined): boolean =>
@@ -40,13 +48,17 @@ function strikeText(test: Test | undefined): string {
   return of + on;
 }
 
+/** It is aimed at those who face the attack. */
+const isFacing = (on: Test | undefined): boolean =>
+  partsOf(on).some((test) => test.is === 'in-company-of' && test.who === 'attack');
+
 /** When a way is open; `by` is who uses it. */
-export function windowText(window: Window, by?: Test): string {
+export function windowText(window: Window, by?: Test, used = false): string {
   switch (window.is) {
     case 'phase':
       return phaseText(window);
     case 'attack':
-      return `against ${aText('attack', window.if)}${window.on === 'own' ? ` on ${WHO_NAMES.company}` : ''}, before its strikes are assigned`;
+      return `${isFacing(by) ? 'during' : 'against'} ${aText('attack', window.if)}${window.on === 'own' ? ` on ${by || used ? WHO_NAMES.company : 'a company of yours'}` : ''}, ${window.late ? 'at any time before it is over' : 'before its strikes are assigned'}`;
     case 'assigned':
       return `when the strikes of ${aText('attack', window.if)} have been assigned and none is resolved`;
     case 'strike':
@@ -74,6 +86,9 @@ const HAPPENINGS: Readonly<
   'enters-play': ['When this card comes into play', 'self'],
   'untap-ends': ['At the end of $ untap phase', 'phase'],
   'organization-ends': ['At the end of $ organization phase', 'phase'],
+  'company-organized': ['At the end of the organization phase of $', 'company'],
+  weather: ['When $ moves', 'company'],
+  'movement-begins': ['At the beginning of the movement/hazard phase of $', 'company'],
   'site-revealed': ['When the new site of $ is revealed', 'company'],
   'movement-ends': ['At the end of the movement/hazard phase of $', 'company'],
   'site-phase-begins': ['At the start of the site phase of $', 'company'],
@@ -85,6 +100,7 @@ const HAPPENINGS: Readonly<
   'item-gained': ['When $ gains an item', 'character'],
   'item-played': ['When $ plays an item', 'character'],
   'faction-influenced': ['When $ brings a faction into play', 'character'],
+  'influence-succeeds': ['When $ makes a successful influence attempt', 'character'],
   'ally-played': ['When $ brings an ally into play', 'character'],
   stored: ['When $ stores a card', 'company'],
   'check-failed': ['When $ fails a corruption check', 'character'],
@@ -92,6 +108,7 @@ const HAPPENINGS: Readonly<
   'company-changes': ['When a character or ally joins or leaves $', 'company'],
   'leaves-play': ['When this card leaves play', 'self'],
   'deck-exhausted': ['When a play deck is exhausted', 'self'],
+  'aid-over': ['After an attack in which {self} came to the aid of a company', 'self'],
   'turn-ends': ['At the end of $ turn', 'phase'],
 };
 
@@ -107,15 +124,28 @@ function subjectText(
   if (of === 'host-company')
     return who === 'company' ? `the company of ${host}` : `a character in the company of ${host}`;
   if (of === 'self') return WHO_NAMES.self;
+  if (of === 'attack') return 'the company';
   return aText(who === 'company' ? 'company' : 'character', test);
 }
+
+/** It is nothing but sentences, none of which qualifies a noun. */
+const isSaidOnly = (test: Test): boolean =>
+  test.is === 'all' || test.is === 'some'
+    ? test.of.every(isSaidOnly)
+    : test.is === 'not'
+      ? isSaidOnly(test.test)
+      : test.is === 'path-has' || test.is === 'contains' || test.is === 'in-play';
 
 /** "When the bearer gains an item, if he is at a Haven". */
 export function happeningText(on: Happening, of: NonNullable<Trigger['of']>, test: Test | undefined): string {
   const [text, who] = HAPPENINGS[on];
-  const qualifies = of === 'any' && (who === 'character' || who === 'company');
-  const left = test && !qualifies ? `, if ${saysOf(test).replace(/^it /, who === 'self' ? 'it ' : 'he ')}` : '';
-  return text.replace('$', subjectText(who, of, test)) + left;
+  if (of === 'attack') return text.replace(/an attack on \$/, 'its attack');
+  const qualifies = of === 'any' && (who === 'character' || who === 'company') && !(test && isSaidOnly(test));
+  const left =
+    test && !qualifies
+      ? `, if ${saysOf(test).replace(/^it /, who === 'self' || who === 'company' ? 'it ' : 'he ')}`
+      : '';
+  return text.replace('$', subjectText(who, of, qualifies ? test : undefined)) + left;
 }
 
 /** What `it` is called in what follows. */

@@ -2,15 +2,19 @@
 // an outcome.
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
+import { IS_ENVIRONMENT } from '../cards/kinds.ts';
 import { type Action, action } from '../chain/action.ts';
 import { queue } from '../chain/chain.ts';
 import { isAttacker } from '../combat/attack.ts';
 import { characterOf, companyOf } from '../companies/company.ts';
 import { discardCard } from '../companies/leaving.ts';
-import type { Ref } from '../refs.ts';
+import { APPLIED, happened, note } from '../history.ts';
+import { companyId, isCompany, type Ref, THE_ATTACK } from '../refs.ts';
 import { type MeccgState, ownerOf, PLAY } from '../state.ts';
+import { happenLater } from './lasting.ts';
 import { effectsOf, triggersOf } from './literal.ts';
-import { about, bound, scopeOf } from './scope.ts';
+import { members } from './picks.ts';
+import { about, bound, type Scope, scopeOf } from './scope.ts';
 import { holds } from './tests.ts';
 import type { Happening, Replacement, Trigger } from './vocabulary.ts';
 
@@ -21,6 +25,9 @@ const REPLACING: ReadonlySet<number> = new Set(
 );
 const ENDING: ReadonlySet<number> = new Set(
   [...CARDS.keys()].filter((def) => effectsOf(def).leaves?.some((leave) => leave.is === 'discard-if')),
+);
+const TAKING: ReadonlySet<number> = new Set(
+  [...CARDS.keys()].filter((def) => effectsOf(def).leaves?.some((leave) => leave.is === 'takes-along')),
 );
 
 function waiting(): ReadonlyMap<Happening, ReadonlySet<number>> {
@@ -42,6 +49,8 @@ function concerns(s: MeccgState, card: number, of: Trigger['of'], ref: Ref): boo
       return true;
     case 'self':
       return ref === card;
+    case 'attack':
+      return s.attack?.card === card || s.host[card] === THE_ATTACK;
     case 'host':
       return ref === characterOf(s, card) || ref === bound(scopeOf(s, card), 'host');
     case 'host-company': {
@@ -63,8 +72,19 @@ function* watching(s: MeccgState, only: number | undefined): Generator<number> {
   }
 }
 
+/** It would only tap sites, and there are none. */
+const isIdle = (x: Scope, trigger: Trigger): boolean =>
+  trigger.do.length > 0 &&
+  trigger.do.every((effect) => effect.is === 'tap-site' && members(x, effect.who).length === 0);
+
 /** What cards do when this happens to `ref`, as actions. */
-function calledFor(s: MeccgState, event: Happening, ref: Ref, only: number | undefined): Action[] {
+function calledFor(
+  s: MeccgState,
+  event: Happening,
+  ref: Ref,
+  only: number | undefined,
+  more?: Partial<Action>,
+): Action[] {
   const waits = WAITING.get(event);
   const called: Action[] = [];
   if (!waits) return called;
@@ -73,18 +93,38 @@ function calledFor(s: MeccgState, event: Happening, ref: Ref, only: number | und
     for (const [way, trigger] of triggersOf(s.def[card]).entries())
       if (trigger.on === event && concerns(s, card, trigger.of, ref)) {
         const x = about(scopeOf(s, card), ref);
-        if (!trigger.if || holds(x, trigger.if, ref))
-          called.push(action('trigger', ownerOf(s, card), { card, way, on: ref }));
+        if ((!trigger.if || holds(x, trigger.if, ref)) && !isIdle(x, trigger))
+          called.push(action('trigger', ownerOf(s, card), { ...more, card, way, on: ref }));
       }
   }
   return called;
 }
 
-/** Queues what cards in play (only that one, if given) do when this happens to `ref`, and puts away what it ends. */
-export function happen(s: MeccgState, event: Happening, ref: Ref, emit: Emit, only?: number): void {
+/** Once it has done its work on a company in its movement/hazard phase, an environment does it no more this turn. */
+function isSpent(s: MeccgState, { card, way, on }: Action): boolean {
+  if (IS_ENVIRONMENT[s.def[card]] === 0 || !isCompany(on)) return false;
+  if (happened(s, APPLIED, companyId(on), s.def[card], way)) return true;
+  note(s, APPLIED, companyId(on), s.def[card], way);
+  return false;
+}
+
+/**
+ * Queues what cards in play (only that one, if given) do when this happens to `ref`, and puts away what it ends. `more` is
+ * what the actions must know of a moment that is gone when they resolve.
+ */
+export function happen(
+  s: MeccgState,
+  event: Happening,
+  ref: Ref,
+  emit: Emit,
+  only?: number,
+  more?: Partial<Action>,
+): void {
+  if (only === undefined && s.lasting.length > 0) happenLater(s, event, ref);
   const waits = WAITING.get(event);
   if (!waits) return;
-  for (const called of calledFor(s, event, ref, only)) queue(s, called);
+  for (const called of calledFor(s, event, ref, only, more))
+    if (event !== 'weather' || !isSpent(s, called)) queue(s, called);
   for (const card of [...s.play]) {
     if (!waits.has(s.def[card]) || s.zone[card] !== PLAY) continue;
     const x = about(scopeOf(s, card), ref);
@@ -108,6 +148,14 @@ export function insteadOf(s: MeccgState, of: Replacement['of'], ref: Ref): Actio
     }
   }
   return undefined;
+}
+
+/** What must go with a card that leaves play (The Will of Sauron). */
+export function takeAlong(s: MeccgState, card: number, emit: Emit): void {
+  if (!TAKING.has(s.def[card])) return;
+  for (const leave of effectsOf(s.def[card]).leaves ?? [])
+    if (leave.is === 'takes-along')
+      for (const other of members(scopeOf(s, card), leave.of)) if (s.zone[other] === PLAY) discardCard(s, other, emit);
 }
 
 /** Cards in play whose own words end them as soon as something is so. Called after every step. */

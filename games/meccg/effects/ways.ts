@@ -2,12 +2,13 @@
 // same questions, so what is offered can always be declared.
 import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
-import { ALLY, EVENT, isCharacter, KIND, SHORT } from '../cards/kinds.ts';
+import { ALLY, EVENT, ITEM, isCharacter, KIND, SHORT } from '../cards/kinds.ts';
 import { actionsWhere, type Point } from '../chain/chain.ts';
-import type { Ref } from '../refs.ts';
-import { type MeccgState, ownerOf, POINTS } from '../state.ts';
+import { isCard, isCompany, type Ref } from '../refs.ts';
+import { type MeccgState, ownerOf, PLAY, POINTS } from '../state.ts';
 import { costVerdict } from './costs.ts';
 import { PART_PLAY, type Part } from './frames.ts';
+import { HOOKS } from './hooks.ts';
 import { copyVerdict, playVerdict } from './limits.ts';
 import { isVerb, waysOf } from './literal.ts';
 import { candidates } from './picks.ts';
@@ -15,7 +16,7 @@ import { type Scope, scopeOf } from './scope.ts';
 import { asksSkill } from './tests/cards.ts';
 import { holds, whyNot } from './tests.ts';
 import { VERBS } from './verbs/all.ts';
-import type { Way } from './vocabulary.ts';
+import type { Effect, Way } from './vocabulary.ts';
 import { gateVerdict, isOnGuard, windowVerdict } from './windows.ts';
 
 const NOBODY: Refusal = refusal('MW-S5.1.4', 'None of your characters who could use it is there and ready.');
@@ -25,7 +26,7 @@ const POINTLESS: Refusal = refusal('MW-S10.1.2', 'It would have no effect.');
 
 /** Who could use it: every character and ally of the player that passes, for cards; the bearer or the card itself, in play. */
 export function usersOf(s: MeccgState, seat: Seat, card: number, part: Part, way: Way): Ref[] {
-  if (part !== PART_PLAY) {
+  if (part !== PART_PLAY && way.from !== 'stored' && !(way.by && isCompany(s.host[card]))) {
     const host = s.host[card];
     const user = isCharacter(s.def[card]) || KIND[s.def[card]] === ALLY ? card : host;
     return way.by === undefined || holds(scopeOf(s, card, user), way.by, user) ? [user] : [];
@@ -37,10 +38,14 @@ export function usersOf(s: MeccgState, seat: Seat, card: number, part: Part, way
   for (const one of s.play) {
     const def = s.def[one];
     const can = isCharacter(def) || (allies && KIND[def] === ALLY);
-    if (can && ownerOf(s, one) === seat && holds(x, way.by, one)) users.push(one);
+    if (can && ownerOf(s, one) === seat && holds(x, way.by, one) && isWith(s, card, one)) users.push(one);
   }
   return users;
 }
+
+/** A card on a company is used by anybody in it. */
+const isWith = (s: MeccgState, card: number, one: number): boolean =>
+  s.zone[card] !== PLAY || !isCompany(s.host[card]) || s.host[one] === s.host[card];
 
 /** On what that user could use it; [NONE] where it has no target. */
 export const targetsOf = (x: Scope, part: Part, way: Way, point: Point): Ref[] =>
@@ -66,6 +71,12 @@ function userVerdict(x: Scope, part: Part, way: Way, point: Point): Verdict {
 /** A long- or permanent-event stays, which is effect enough. */
 const stays = (def: number, way: Way): boolean => EVENT[def] > SHORT && way.as !== 'creature';
 
+/** A corruption check of who uses it, a wound of one's own: nobody uses it for that. */
+const isPrice = (effect: Effect, way: Way): boolean =>
+  effect.is === 'check'
+    ? effect.who === 'by' || effect.who === 'host'
+    : effect.is === 'wound' && way.on?.side === 'own';
+
 /** Everything about one user and target: the moment, the conditions, the costs, and whether it would do anything. */
 function wayVerdict(x: Scope, part: Part, way: Way, point: Point): Verdict {
   const closed = windowVerdict(x, way, point) ?? copyVerdict(x, way, part);
@@ -82,18 +93,24 @@ function wayVerdict(x: Scope, part: Part, way: Way, point: Point): Verdict {
   if (part === PART_PLAY && EVENT[x.def] > SHORT && way.as !== 'creature') return undefined; // it comes into play
   let pointless: Verdict = way.do.length > 0 && way.do.every(isVerb) ? POINTLESS : undefined;
   for (const effect of way.do)
-    if (isVerb(effect)) {
+    if (isVerb(effect) && !(isPrice(effect, way) && way.do.length > 1)) {
       const failed = VERBS[effect.is].can?.(x, effect as never);
-      if (failed === undefined) return undefined;
-      pointless = failed;
+      if (failed === undefined || (effect.is === 'hook' && HOOKS[effect.name].decides)) return failed;
+      pointless &&= failed;
     }
   return pointless;
 }
+
+/** A character, or an ally; an item that has been put aside has none. */
+const isBearer = (s: MeccgState, ref: Ref): boolean =>
+  isCard(ref) && (isCharacter(s.def[ref]) || KIND[s.def[ref]] === ALLY);
 
 /** Why this way is closed, or undefined when somebody can use it on something. */
 export function closedBecause(s: MeccgState, point: Point, card: number, part: Part, n: number): Verdict {
   const way = waysOf(s.def[card], part)[n];
   if (part !== PART_PLAY && (way.from === 'stored') !== (s.zone[card] === POINTS)) return ELSEWHERE;
+  if (part !== PART_PLAY && KIND[s.def[card]] === ITEM && s.zone[card] === PLAY && !isBearer(s, s.host[card]))
+    return NOBODY;
   const general =
     (isOnGuard(s, card) ? undefined : gateVerdict(s, point, s.def[card], way)) ??
     playVerdict(s, point, card, part, way);

@@ -4,9 +4,20 @@ import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import { isHazard } from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
 import { actionAt, type Point } from '../chain/chain.ts';
-import { companyOf } from '../companies/company.ts';
+import { companyOf, theCompany } from '../companies/company.ts';
 import { checkersOf } from '../corruption/checkers.ts';
-import { isAction, isCard, isSite, playerRef, type Ref, siteRef, THE_ATTACK } from '../refs.ts';
+import {
+  companyRef,
+  isAction,
+  isCard,
+  isSite,
+  playerRef,
+  type Ref,
+  siteOfRef,
+  siteRef,
+  siteSeat,
+  THE_ATTACK,
+} from '../refs.ts';
 import { guardTargetVerdict } from '../sites/on-guard.ts';
 import {
   AT_END,
@@ -16,10 +27,12 @@ import {
   ATTACK_OVER,
   ATTACK_STRIKE,
   CANCELLED,
+  CHAIN,
   type Company,
   DID_ENTER,
   DID_RETURN,
   DURING,
+  EN_ROUTE,
   END_OF_TURN,
   LONG_EVENT,
   type MeccgState,
@@ -34,7 +47,7 @@ import {
   UNTAP,
 } from '../state.ts';
 import { PART_PLAY, PART_USE } from './frames.ts';
-import { flat, waysOf } from './literal.ts';
+import { flat, triggersOf, waysOf } from './literal.ts';
 import { isMember } from './picks.ts';
 import { bound, type Scope } from './scope.ts';
 import { holds, whyNot } from './tests.ts';
@@ -64,6 +77,7 @@ const STRIKE_ONLY = refusal('CR-A17', 'During a strike only what affects that st
 const ROLL_ONLY = refusal('CR-A19.2', 'Now only what directly affects the roll can be played.');
 const COUNCIL_ONLY = refusal('MW-S1.3.4', 'At the council only resources that affect corruption checks can be played.');
 const NO_ATTACK = refusal('CR-A13', 'It is played on an attack before its strikes are assigned.');
+const NO_FIGHT = refusal('MW-S10.5.1', 'It is played on an attack that is being faced.');
 const NOT_ATTACKED = refusal('CR-TERM-attack-2', 'Only somebody of the attacked company can use it.');
 const NOT_ASSIGNED = refusal('CR-A13', 'It is played when strikes are assigned and none is resolved.');
 const NO_STRIKE = refusal('CR-A18.1', 'It is played while a strike is resolved, before its roll.');
@@ -115,7 +129,8 @@ const changesStrike = (effect: Effect): boolean =>
 
 /** It is made for strikes, or changes the prowess or body of somebody or of the attack (CR-A18.1). */
 const touchesStrike = (way: Way): boolean =>
-  way.during ? way.during.is === 'strike' : flat(way.do).some(changesStrike);
+  way.during && !isLate(way) ? way.during.is === 'strike' : flat(way.do).some(changesStrike);
+const isLate = (way: Way): boolean => way.during?.is === 'attack' && way.during.late === true;
 
 /** It changes something about the one who is struck, and not about another. */
 const touchesStruck = (x: Scope, way: Way): boolean =>
@@ -175,7 +190,9 @@ export function gateVerdict(s: MeccgState, point: Point, def: number, way: Way):
         : refusal('MW-S10.1.1', `It is played ${phaseText(during)}.`);
     }
     case 'attack':
-      return attack?.stage === ATTACK_FACED && (attack.bits & CANCELLED) === 0 ? undefined : NO_ATTACK;
+      if (!attack || (attack.bits & CANCELLED) !== 0) return NO_ATTACK;
+      if (during.late) return attack.stage < ATTACK_OVER ? undefined : NO_FIGHT;
+      return attack.stage === ATTACK_FACED ? undefined : NO_ATTACK;
     case 'assigned':
       return attack?.stage === ATTACK_ASSIGNED && attack.faced.every((strike) => strike.state === STRIKE_OPEN)
         ? undefined
@@ -223,7 +240,7 @@ export function windowVerdict(x: Scope, way: Way, point: Point): Verdict {
     return (way.during?.is === 'check' ? moment(x, way, way.during) : undefined) ?? guardTargetVerdict(x, way, point);
   const closed = gateVerdict(x.s, point, x.def, way) ?? (way.during ? moment(x, way, way.during) : undefined);
   if (closed) return closed;
-  if (inStrike(point) && !way.during && !touchesStruck(x, way)) return STRIKE_ONLY;
+  if (inStrike(point) && (!way.during || isLate(way)) && !touchesStruck(x, way)) return STRIKE_ONLY;
   if (isHazardWay(x.def, way)) return way.free === true ? undefined : aim(x);
   return way.during || point.window === 'checks' ? undefined : entered(x);
 }
@@ -300,22 +317,39 @@ export function checkersIn(s: MeccgState, action: Action, kind: CheckKind): read
 }
 
 /** The effects that a declared action will have. */
-function effectsOfAction(s: MeccgState, action: Action): readonly Effect[] {
-  if (action.card === NONE || (action.kind !== 'play' && action.kind !== 'use')) return [];
-  return flat(waysOf(s.def[action.card], action.kind === 'play' ? PART_PLAY : PART_USE)[action.way]?.do ?? []);
+function effectsOfAction(s: MeccgState, { card, kind, way }: Action): readonly Effect[] {
+  if (card === NONE) return [];
+  if (kind === 'trigger') return flat(triggersOf(s.def[card])[way]?.do ?? []);
+  if (kind !== 'play' && kind !== 'use') return [];
+  return flat(waysOf(s.def[card], kind === 'play' ? PART_PLAY : PART_USE)[way]?.do ?? []);
+}
+
+/** A card was played, or became one that is: it has a target of its own (CR-TERM-nazgul-1). */
+const isPlayed = (s: MeccgState, { kind, card }: Action): boolean =>
+  kind === 'play' || kind === 'creature' || (kind === 'use' && card !== NONE && s.zone[card] === CHAIN);
+
+/** The company that an action is aimed at, itself or by something of it: its site is among that. */
+function companyAimedAt(s: MeccgState, on: Ref): Company | undefined {
+  if (!isSite(on)) return on === NONE ? undefined : companyOf(s, on);
+  return s.companies.find(
+    (c) => c.seat === siteSeat(on) && ((c.did & EN_ROUTE) === 0 ? c.site : c.to) === siteOfRef(on),
+  );
 }
 
 function isSuchAction(x: Scope, action: Action, test: Extract<Window, { is: 'in-chain' }>['if']): boolean {
   const { s } = x;
   if (test.side && test.side !== 'any' && (test.side === 'own') !== (action.seat === x.seat)) return false;
+  if (test.influence && !(action.kind === 'influence' && isCard(action.on) && ownerOf(s, action.on) === x.seat))
+    return false;
   if (test.card && (action.card === NONE || !holds(x, test.card, action.card))) return false;
   if (test.effect && !effectsOfAction(s, action).some((effect) => effect.is === test.effect)) return false;
   if (test.targets) {
-    const mine = companyConcerned({ ...x, on: NONE });
-    const theirs = action.on === NONE ? undefined : companyOf(s, action.on);
-    return mine !== undefined && mine === theirs;
+    const company = isPlayed(s, action) ? companyAimedAt(s, action.on) : undefined;
+    if (!company || !holds(x, test.targets, companyRef(company.id))) return false;
   }
-  return true;
+  if (!test.touches) return true;
+  const company = companyAimedAt(s, action.on) ?? theCompany(s);
+  return company !== undefined && holds(x, test.touches, companyRef(company.id));
 }
 
 /** "during the end of your organization phase". */

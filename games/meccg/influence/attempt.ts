@@ -11,7 +11,7 @@ import { CAME, happened, INFLUENCE_TRIED } from '../history.ts';
 import { REGION_IDS } from '../places/regions.ts';
 import { REGION_OF, SITE_IDS, SITE_TYPE } from '../places/sites.ts';
 import { isSite, siteOfRef } from '../refs.ts';
-import { standardModification } from '../sites/factions.ts';
+import { NO_DIRECT_INFLUENCE, standardModification } from '../sites/factions.ts';
 import { DID_ENTER, HAND, type MeccgState, opponent, ownerOf, PLAY, SITE, UNTAPPED } from '../state.ts';
 import { checkModifier, mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
 import { pile } from '../zones.ts';
@@ -33,12 +33,22 @@ const SAFE: Refusal = refusal('MW-T9.1.1', 'A card keeps it from being influence
 export function attemptVerdict(s: MeccgState, seat: Seat): Verdict {
   if (s.rules.starter === 1) return STARTER;
   if (s.phase !== SITE || s.active !== seat) return NOT_NOW;
-  if (s.turn <= s.rules.calmTurns) return FIRST_TURN;
-  if ((s.used[seat] & INFLUENCE_TRIED) !== 0) return ONCE;
+  const tried = triedVerdict(s, seat);
+  if (tried) return tried;
   const company = theCompany(s);
   if (!company || (company.did & DID_ENTER) === 0) return NOT_ENTERED;
   return influencers(s).length > 0 ? undefined : NOBODY;
 }
+
+/** Why he may make no attempt this turn. */
+export function triedVerdict(s: MeccgState, seat: Seat): Verdict {
+  if (s.rules.starter === 1) return STARTER;
+  if (s.turn <= s.rules.calmTurns) return FIRST_TURN;
+  return (s.used[seat] & INFLUENCE_TRIED) !== 0 ? ONCE : undefined;
+}
+
+/** A card lets somebody try it from another site: a bit in the action's `way`. */
+export const FROM_AFAR = 8;
 
 /** Who of the company could try (MW-T9.1.5, MW-T9.1.8). */
 export function influencers(s: MeccgState): number[] {
@@ -92,10 +102,11 @@ export const copyInHand = (s: MeccgState, seat: Seat, card: number): number =>
   pile(s, seat, HAND).find((one) => s.def[one] === s.def[card]) ?? NONE;
 
 /** The attempt that was declared can still be made: both are where they were (CR-A7, CR-A8). */
-export function stillThere(s: MeccgState, by: number, target: number): boolean {
+export function stillThere(s: MeccgState, by: number, target: number, way = 0): boolean {
   if (s.zone[by] !== PLAY || s.zone[target] !== PLAY || ownerOf(s, by) === ownerOf(s, target)) return false;
   const company = companyOf(s, by);
   if (!company || siteOf(company) === NONE) return false;
+  if ((way & FROM_AFAR) !== 0) return true;
   if (KIND[s.def[target]] === FACTION) return isAtFaction(s, target, siteOf(company));
   const other = companyOf(s, target);
   return other !== undefined && siteOf(other) === siteOf(company);
@@ -111,13 +122,16 @@ export interface Odds {
   readonly value: number;
 }
 
-export function numbersOf(s: MeccgState, by: number, target: number, revealed: boolean): Odds {
+export function numbersOf(s: MeccgState, by: number, target: number, revealed: boolean, way = 0): Odds {
   const kind = KIND[s.def[target]];
   const controller = kind === CHARACTER ? s.under[target] : kind === FACTION ? NONE : characterOf(s, s.host[target]);
   const resists = controller >= 0 ? unusedDirectInfluence(s, controller) : 0;
   const standard = kind === FACTION ? standardModification(s, target, by) : 0;
   return {
-    plus: unusedDirectInfluence(s, by, target) + checkModifier(s, by, 'influence', target) + standard,
+    plus:
+      ((way & NO_DIRECT_INFLUENCE) === 0 ? unusedDirectInfluence(s, by, target) : 0) +
+      checkModifier(s, by, 'influence', target) +
+      standard,
     against: unusedGeneralInfluence(s, opponent(ownerOf(s, by))) + resists,
     value: revealed && kind !== ITEM ? 0 : needed(s, target),
   };

@@ -1,9 +1,11 @@
 import type { Emit } from '../../../engine/game.ts';
 import { NONE } from '../../../engine/game.ts';
-import { roll } from '../../../engine/random.ts';
 import type { Action } from '../chain/action.ts';
 import type { ResolversFor } from '../chain/resolver.ts';
 import { discardCard } from '../companies/leaving.ts';
+import { rollBest, rollDice } from '../dice.ts';
+import { reward } from '../effects/rewards.ts';
+import { happen } from '../effects/triggers.ts';
 import { begin } from '../procedures.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { CHAIN, type MeccgState, opponent, PLAY } from '../state.ts';
@@ -13,12 +15,14 @@ import { discardShown } from './steps.ts';
 export const influenceResolvers: ResolversFor<'influence'> = {
   influence(s, it, emit) {
     const { by, on, to } = it;
-    if (it.cancelled === 1 || !stillThere(s, by, on)) {
+    if (it.cancelled === 1 || !stillThere(s, by, on, it.way)) {
       emit?.(say('fizzle', 'CR-A7', 'The attempt to influence comes to nothing.'));
       return discardShown(s, to, 'MW-T9.2.6', emit);
     }
     if (!succeeds(s, it, emit)) return discardShown(s, to, 'MW-T9.2.6', emit);
     discardCard(s, on, emit, { by });
+    reward(s, it);
+    happen(s, 'influence-succeeds', by, emit);
     if (to === NONE || s.zone[to] !== CHAIN) return;
     if (s.zone[on] === PLAY) return discardShown(s, to, 'MW-T9.2.8', emit);
     begin(s, { at: 'influence/won', seat: it.seat, action: it });
@@ -27,18 +31,18 @@ export const influenceResolvers: ResolversFor<'influence'> = {
 
 /** MW-T9.2.1; both formulas of the player aid come to this (PA-4.1, PA-4.2). */
 function succeeds(s: MeccgState, it: Action, emit: Emit): boolean {
-  const { plus, against, value } = numbersOf(s, it.by, it.on, it.to !== NONE);
-  const dice = [roll(s), roll(s), roll(s), roll(s)];
-  const own = dice[0] + dice[1];
-  const theirs = dice[2] + dice[3];
-  const result = own + plus + it.plus - against - theirs;
+  const { plus, against, value } = numbersOf(s, it.by, it.on, it.to !== NONE, it.way);
+  const { sum: own, dice: ownDice } = rollBest(s, it.rolls);
+  const { sum: theirs, dice: theirDice } = rollDice(s);
+  const more = it.plus + it.n;
+  const result = own + plus + more - against - theirs;
   emit?.(
     say(
       'roll',
       'MW-T9.2.1',
-      `${seatName(it.seat)} rolls ${own}, ${seatName(opponent(it.seat))} rolls ${theirs}: ${own} + ${plus + it.plus} - ${against} - ${theirs} = ${result}, and more than ${value} is needed: ${title(s, it.on)} ${result > value ? 'is influenced away' : 'stays'}.`,
+      `${seatName(it.seat)} rolls ${own}, ${seatName(opponent(it.seat))} rolls ${theirs}: ${own} + ${plus + more} - ${against} - ${theirs} = ${result}, and more than ${value} is needed: ${title(s, it.on)} ${result > value ? 'is influenced away' : 'stays'}.`,
       aboutCard(it.on),
-      { dice },
+      { dice: [...ownDice, ...theirDice] },
     ),
   );
   return result > value;

@@ -6,10 +6,11 @@ import { learn } from '../../../engine/random.ts';
 import { REGION_TYPES, SITE_TYPES } from '../cards/facts.ts';
 import { CREATURE_CARD, KIND } from '../cards/kinds.ts';
 import { type Action, action } from '../chain/action.ts';
-import { declare } from '../chain/chain.ts';
+import { declare, queue } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
 import { beginAttack, creatureAttack } from '../combat/attack.ts';
 import { companyById, theCompany } from '../companies/company.ts';
+import { endLasting, lastingModifier } from '../effects/modifiers.ts';
 import { note, PLAYED } from '../history.ts';
 import { REGION_NAMES } from '../places/regions.ts';
 import { SITE_NAMES } from '../places/sites.ts';
@@ -32,7 +33,7 @@ import { uniqueVerdict } from '../unique.ts';
 import { pile, put } from '../zones.ts';
 import type { MovementFrame } from './frames.ts';
 import { firstHazardVerdict } from './hazards.ts';
-import { type Key, keysFor, keysIn, surroundings } from './keying.ts';
+import { type Key, keysFor, keysIn, ownKeys, surroundings } from './keying.ts';
 import { hazardPlayed } from './movement.ts';
 
 type KeyFrame = Extract<MovementFrame, { at: 'movement/key' | 'movement/key-choose' }>;
@@ -134,7 +135,9 @@ function declareCreature(s: MeccgState, f: KeyFrame, { key, keyedTo }: Key, emit
       aboutCard(f.card),
     ),
   );
-  declare(s, action('creature', f.seat, { card: f.card, on: companyRef(company.id), way: key, n: keyedTo }));
+  const it = action('creature', f.seat, { card: f.card, on: companyRef(company.id), way: key, n: keyedTo });
+  if (f.called) queue(s, it);
+  else declare(s, it);
 }
 
 /** The key still fits: any instance of the region or site type will do. */
@@ -148,6 +151,21 @@ export function resolveCreature(s: MeccgState, it: Action, emit: Emit): void {
     emit?.(say('fizzle', 'CR-I.D.31', `${title(s, it.card)} is discarded without effect.`, aboutCard(it.card)));
     return;
   }
+  useUp(s, company, it);
   const spec = creatureAttack(s, it.card, company.id, it.way, it.n);
   if (spec) beginAttack(s, spec, emit);
+}
+
+/** A key that a card gives one creature only is gone once it has been used, or was given to this very creature. */
+function useUp(s: MeccgState, company: Company, it: Action): void {
+  const own = ownKeys(s, surroundings(s, company), s.def[it.card]);
+  const helped = !own.some(({ key, keyedTo }) => key === it.way && keyedTo === it.n);
+  endLasting(s, (effect) => {
+    const modifier = lastingModifier(effect);
+    return (
+      modifier.is === 'more-keys' &&
+      modifier.once === true &&
+      (effect.on === it.card || (helped && effect.seat === it.seat))
+    );
+  });
 }

@@ -1,8 +1,9 @@
 // Playing a new site card face down (MW-S4.2.5): the company, the site, the way, and region by region the series
 // (MW-T6.1.2). It happens at once: nobody can answer it, and it stays hidden until the company's own phase.
-import { type Emit, refusal } from '../../../engine/game.ts';
+import { type Emit, NONE, refusal } from '../../../engine/game.ts';
 import type { ActionSource } from '../chain/sources.ts';
 import { companiesOf, companyById } from '../companies/company.ts';
+import { putAwaySite } from '../companies/leaving.ts';
 import { REGION_NAMES } from '../places/regions.ts';
 import { REGION_OF, SITE_COUNT, SITE_NAMES } from '../places/sites.ts';
 import { become, begin, finish, type StepsFor } from '../procedures.ts';
@@ -44,9 +45,11 @@ export function setCourse(
   walk: readonly number[],
   emit: Emit,
 ): void {
+  const instead = company.to;
   company.to = to;
   company.how = how;
   company.walk = [...walk];
+  if (instead !== NONE) putAwaySite(s, company.seat, instead); // an event that was to be its site
   const text = `${companyName(s, company.id)} will go to ${SITE_NAMES[to]}`;
   const way = walk.length > 0 ? ` through ${walk.map((region) => REGION_NAMES[region]).join(', ')}` : '';
   emit?.(

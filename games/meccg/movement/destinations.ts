@@ -6,7 +6,7 @@ import { eachModifier } from '../effects/modifiers.ts';
 import { isMember } from '../effects/picks.ts';
 import { MOST_REGIONS, sitePath } from '../places/movement.ts';
 import { ADJACENT, distance, regionIndex } from '../places/regions.ts';
-import { isHaven, REGION_OF, SITE_COUNT } from '../places/sites.ts';
+import { isEventSite, isHaven, REGION_OF, SITE_COUNT } from '../places/sites.ts';
 import { companyRef } from '../refs.ts';
 import { BY_PATH, BY_REGIONS, type Company, type MeccgState, SITE_ABSENT, SITE_DISCARDED, siteSlot } from '../state.ts';
 
@@ -35,8 +35,11 @@ const AGREED = refusal('MW-T3.1.2', 'It was agreed to use no region cards.');
 const TOO_FAR = refusal('MW-T6.1.8', 'No series of four region cards leads there.');
 
 /** Whether the company may play a new site card at all. */
-export function moveVerdict(s: MeccgState, company: Company): Verdict {
-  if (company.to !== NONE) return MOVED;
+export const moveVerdict = (s: MeccgState, company: Company): Verdict =>
+  company.to === NONE ? courseVerdict(s, company) : MOVED;
+
+/** The same for one that may play another new site card than it has. */
+export function courseVerdict(s: MeccgState, company: Company): Verdict {
   if (sizeOf(s, company) > MOST_SIZE) return TOO_LARGE;
   if (isAwaited(s, company)) return AWAITED;
   if (forbidden(s, 'move', company)) return FORBIDDEN;
@@ -63,6 +66,7 @@ export function toVerdict(s: MeccgState, company: Company, to: number): Verdict 
 /** Whether its card can be played as the new site: a Haven's always, any other from the location deck or to join. */
 export function siteVerdict(s: MeccgState, company: Company, to: number): Verdict {
   if (to === company.site) return HERE;
+  if (isEventSite(to)) return NO_CARD;
   if (!isHaven(company.site))
     for (const c of s.companies)
       if (c !== company && c.seat === company.seat && c.site === company.site && c.to === to) return SIBLINGS;

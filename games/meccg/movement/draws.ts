@@ -30,7 +30,9 @@ export function drawsFor(s: MeccgState, company: Company, seat: Seat): number {
   const ref = companyRef(company.id);
   eachModifier(s, 'draws', (modifier, x) => {
     const whose = modifier.of === 'player' ? x.seat : opponent(x.seat);
-    if (whose === seat && (!modifier.if || holds(x, modifier.if, ref))) n += amountOf(about(x, ref), modifier.n);
+    if (whose !== seat || (modifier.if && !holds(x, modifier.if, ref))) return;
+    const change = modifier.n;
+    n = typeof change === 'object' && 'times' in change ? n * change.times : n + amountOf(about(x, ref), change);
   });
   return Math.max(0, n);
 }

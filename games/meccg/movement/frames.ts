@@ -13,7 +13,13 @@ export type MovementFrame =
   /** A player draws for a moving company, card by card (MW-S10.2.5). */
   | { at: 'movement/draw' | 'movement/draw-choose'; seat: Seat; company: number; left: number; drawn: number }
   /** A creature was chosen: what is it keyed to? (MW-S10.4.7) */
-  | { at: 'movement/key' | 'movement/key-choose'; seat: Seat; card: number };
+  | {
+      at: 'movement/key' | 'movement/key-choose';
+      seat: Seat;
+      card: number;
+      /** A card has called for it: it comes first in the next chain. */
+      called?: boolean;
+    };
 
 /** The movement/hazard phase of one company. */
 export interface CompanyFrame {

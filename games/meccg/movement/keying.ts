@@ -3,7 +3,7 @@ import { NONE } from '../../../engine/game.ts';
 import { CARDS, cardIndex } from '../cards/all.ts';
 import { type Keys, REGION_TYPES, SITE_TYPES } from '../cards/facts.ts';
 import { creatureAttack, newAttack } from '../combat/attack.ts';
-import { eachModifier } from '../effects/modifiers.ts';
+import { eachModifier, type ModifierOf } from '../effects/modifiers.ts';
 import { isMember } from '../effects/picks.ts';
 import type { Scope } from '../effects/scope.ts';
 import { holds } from '../effects/tests.ts';
@@ -85,7 +85,7 @@ export interface Surroundings {
 
 export function surroundings(s: MeccgState, company: Company): Surroundings {
   const count = [0, 0, 0, 0, 0, 0];
-  for (const type of regionTypes(s, company)) count[type]++;
+  for (const type of regionTypes(s, company, 'hazards')) count[type]++;
   const site = destinationOf(company);
   return { company, site, type: siteType(s, site, 'hazards', company.seat), count, regions: namedRegions(company) };
 }
@@ -126,22 +126,37 @@ export function keysFor(s: MeccgState, company: Company, def: number): Key[] {
   return keysIn(s, surroundings(s, company), def);
 }
 
-export function keysIn(s: MeccgState, around: Surroundings, def: number): Key[] {
+/** Those of its own card. */
+export function ownKeys(s: MeccgState, around: Surroundings, def: number): Key[] {
   const own = KEYS[def];
-  if (!own) return [];
   const found: Key[] = [];
+  if (!own) return found;
   collect(own.always, around, found);
   if (own.also && holdsNow(s, around.company, own.also.if)) collect(own.also.keys, around, found);
+  return found;
+}
+
+type MoreKeys = ModifierOf<'more-keys'>;
+
+function collectMore(m: MoreKeys, around: Surroundings, into: Key[]): void {
+  for (const type of m.regionTypes ?? []) {
+    const regionType = REGION_TYPES.indexOf(type);
+    if (around.count[regionType] > 0) add(into, KEY_REGION_TYPE, regionType);
+  }
+  for (const type of m.siteTypes ?? [])
+    if (SITE_TYPES.indexOf(type) === around.type) add(into, KEY_SITE_TYPE, around.type);
+  if (m.anywhere) add(into, KEY_NONE, NONE);
+}
+
+/** `more` would be given by a card that is not played yet. */
+export function keysIn(s: MeccgState, around: Surroundings, def: number, more?: MoreKeys): Key[] {
+  if (!KEYS[def]) return [];
+  const found = ownKeys(s, around, def);
   const card = s.def.indexOf(def);
+  if (more) collectMore(more, around, found);
   eachModifier(s, 'more-keys', (m, x) => {
     if (!holds(x, m.of, card) || (m.if && !holds(x, m.if, companyRef(around.company.id)))) return;
-    for (const type of m.regionTypes ?? []) {
-      const regionType = REGION_TYPES.indexOf(type);
-      if (around.count[regionType] > 0) add(found, KEY_REGION_TYPE, regionType);
-    }
-    for (const type of m.siteTypes ?? [])
-      if (SITE_TYPES.indexOf(type) === around.type) add(found, KEY_SITE_TYPE, around.type);
-    if (m.anywhere) add(found, KEY_NONE, NONE);
+    collectMore(m, around, found);
   });
   return found.length === 0 ? found : allowed(s, around, card, found);
 }
@@ -158,9 +173,12 @@ function allowed(s: MeccgState, around: Surroundings, card: number, keys: Key[])
 
 type NoCreatures = Parameters<Parameters<typeof eachModifier<'no-creatures'>>[2]>[0];
 
+/** A creature keyed to this site can be played whatever forbids it. */
+export const isAlwaysKeyed = (s: MeccgState, site: number, key: number): boolean =>
+  (key === KEY_SITE || key === KEY_SITE_TYPE) && site === S['mount-doom'] && ruled(s, 'site-creatures-always');
+
 function isBarred(s: MeccgState, m: NoCreatures, x: Scope, around: Surroundings, card: number, key: Key): boolean {
-  const toSite = key.key === KEY_SITE || key.key === KEY_SITE_TYPE;
-  if (toSite && around.site === S['mount-doom'] && ruled(s, 'site-creatures-always')) return false;
+  if (isAlwaysKeyed(s, around.site, key.key)) return false;
   return ifItAttacked(s, around.company, card, key, () => {
     if (m.if && !holds(x, m.if, THE_ATTACK)) return false;
     return !m.but || !holds(x, m.but, card);

@@ -41,6 +41,7 @@ export function reveal(s: MeccgState, company: Company, emit: Emit): void {
   );
   happen(s, 'company-moves', companyRef(company.id), emit);
   happen(s, 'site-revealed', companyRef(company.id), emit);
+  happen(s, 'weather', companyRef(company.id), emit);
 }
 
 /** The old site card is removed and the new site is the company's current one (MW-S4.4.11). */

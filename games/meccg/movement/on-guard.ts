@@ -13,6 +13,7 @@ import { firstHazardVerdict } from './hazards.ts';
 import { hazardPlayed } from './movement.ts';
 
 const STARTER = refusal('MW-T10.2.1', 'There are no cards on-guard in the starter game.');
+const ALONE = refusal('PA-2.5', 'Nothing is put on-guard in a solitaire game.');
 const ONE = refusal('MW-T10.2.1', 'A card is on-guard for this company already.');
 
 /** The cards on-guard for a company. */
@@ -21,6 +22,7 @@ export const onGuardOf = (s: MeccgState, seat: Seat, company: Ref): number[] =>
 
 function guardVerdict(s: MeccgState, point: Point): Verdict {
   if (s.rules.starter === 1) return STARTER;
+  if (s.rules.solitaire === 1) return ALONE;
   const verdict = firstHazardVerdict(s, point);
   if (verdict) return verdict;
   const company = theCompany(s);

@@ -24,7 +24,7 @@ import {
   UNTIL_PHASE,
 } from '../state.ts';
 import { adjustHands } from '../turn/cards.ts';
-import { hasChoice, mapFor } from './destinations.ts';
+import { hasChoice, mapFor, moveVerdict } from './destinations.ts';
 import type { CompanyFrame, MovementFrame } from './frames.ts';
 import { arrive, combine, reveal } from './movement.ts';
 import { beginOrder } from './order.ts';
@@ -148,6 +148,7 @@ export const companySteps: StepsFor<CompanyFrame> = {
       const company = companyById(s, f.company);
       s.part = AT_START;
       f.at = 'movement/order';
+      if (company) happen(s, 'movement-begins', companyRef(company.id), emit);
       if (company && company.to !== NONE) reveal(s, company, emit);
     },
   },
@@ -162,8 +163,11 @@ export const companySteps: StepsFor<CompanyFrame> = {
     run(s, f) {
       const company = companyById(s, f.company);
       f.at = 'movement/hazards';
-      if (!company || company.to === NONE) return; // MW-S4.4.3
-      begin(s, { at: 'movement/draw', seat: opponent(company.seat), company: company.id, left: NONE, drawn: 0 });
+      if (!company) return;
+      if (s.rules.solitaire === 1) begin(s, { at: 'solitaire/draw', company: company.id }); // PA-3.9
+      if (company.to === NONE) return; // MW-S4.4.3
+      if (s.rules.solitaire === 0)
+        begin(s, { at: 'movement/draw', seat: opponent(company.seat), company: company.id, left: NONE, drawn: 0 });
       begin(s, { at: 'movement/draw', seat: company.seat, company: company.id, left: NONE, drawn: 0 });
     },
   },
@@ -202,7 +206,9 @@ export const companySteps: StepsFor<CompanyFrame> = {
       f.at = 'movement/over';
       if (!company || (company.did & MOVES_AGAIN) === 0) return;
       company.did &= ~MOVES_AGAIN;
+      if (moveVerdict(s, company)) return;
       company.hazards = 0;
+      company.size = sizeOf(s, company); // MW-S5.4.5
       begin(s, { at: 'movement/to', company: company.id, again: true });
     },
   },

@@ -94,15 +94,15 @@ function isChosenSite(s: MeccgState, on: number, site: number, seat: Seat | unde
 export const destinationOf = (company: Company): number => (company.to === NONE ? company.site : company.to);
 
 /** The site path of a moving company in region types, as it counts now; empty where it has none (MW-S6.3.3). */
-export function regionTypes(s: MeccgState, company: Company): readonly number[] {
+export function regionTypes(s: MeccgState, company: Company, purpose?: Purpose): readonly number[] {
   const path = unchangedPath(company);
-  return path.length === 0 ? path : changed(s, path, company, changes(s));
+  return path.length === 0 ? path : changed(s, path, company, changes(s), purpose);
 }
 
 /** The same before any effect (CR-TERM-sitepath-1). */
 export function unchangedPath(company: Company): readonly number[] {
   if (company.to === NONE) return NOTHING;
-  if (company.how === BY_REGIONS) return typesOf(company.walk);
+  if (company.how === BY_REGIONS || company.walk.length > 0) return typesOf(company.walk);
   return company.how === BY_PATH ? (sitePath(company.site, company.to) ?? NOTHING) : NOTHING;
 }
 
@@ -112,11 +112,12 @@ export function changed(
   path: readonly number[],
   company: Company,
   order: readonly Change[],
+  purpose?: Purpose,
 ): readonly number[] {
   let now = path;
   for (const change of order) {
     const { modifier, x } = change;
-    if (!modifier.regions) continue;
+    if (!modifier.regions || (modifier.for !== undefined && modifier.for !== purpose)) continue;
     const map = regionMap(modifier);
     if (!modifier.one) {
       if (applies(change, companyRef(company.id))) now = now.map((type) => map[type]);
@@ -142,11 +143,12 @@ function chosenRegion(
 }
 
 /** The path printed on a site card, in region types, under what changes all regions (CR-TERM-sitepath-3, -4). */
-export function printedPath(s: MeccgState, site: number): readonly number[] {
+export function printedPath(s: MeccgState, site: number, purpose?: Purpose): readonly number[] {
   let path = PATH_TO[site];
   for (const change of changes(s)) {
     const { modifier, x } = change;
     if (!modifier.regions || modifier.one || !applies(change, siteRef(x.seat, site))) continue;
+    if (modifier.for !== undefined && modifier.for !== purpose) continue;
     const map = regionMap(modifier);
     path = path.map((type) => map[type]);
   }
@@ -157,7 +159,8 @@ export function printedPath(s: MeccgState, site: number): readonly number[] {
 export function regionTypeNow(s: MeccgState, type: number): number {
   let now = type;
   for (const change of changes(s))
-    if (change.modifier.regions && !change.modifier.one && !change.modifier.if) now = regionMap(change.modifier)[now];
+    if (change.modifier.regions && !change.modifier.one && !change.modifier.for && !change.modifier.if)
+      now = regionMap(change.modifier)[now];
   return now;
 }
 

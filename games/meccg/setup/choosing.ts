@@ -8,6 +8,7 @@ import { CHARACTER, KIND } from '../cards/kinds.ts';
 import { MOST_CHARACTERS, MOST_MIND, MOST_STARTERS } from '../decks/check.ts';
 import { become, type StepsFor } from '../procedures.ts';
 import { say, seatName, title } from '../say.ts';
+import { isHazardDeck } from '../solitaire/hazard-deck.ts';
 import { ASIDE, DECK, HAND, type MeccgState, opponent, SIDEBOARD } from '../state.ts';
 import { pile, put } from '../zones.ts';
 import type { SettingOut, SetupFrame } from './frames.ts';
@@ -87,6 +88,7 @@ export const choosingSteps: StepsFor<ChoosingFrame> = {
         const others = f.chosen[opponent(seat)].map((card) => s.def[card]);
         const starts = f.chosen[seat].filter((card) => s.rules.draft === 1 || !others.includes(s.def[card]));
         for (const card of starts) if (s.zone[card] === HAND) put(s, card, ASIDE);
+        if (isHazardDeck(s, seat)) continue;
         const names = starts.map((card) => title(s, card)).join(', ') || 'nobody';
         emit?.(say('start', 'MW-S3.3.4', `${seatName(seat)} starts with ${names}.`));
       }

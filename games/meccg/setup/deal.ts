@@ -1,25 +1,46 @@
 // Laying out the cards of both players before anything is chosen. Until the start is settled a player's hand holds what he
 // may start with: his pool of characters and his starting items.
-import type { Options, Seat } from '../../../engine/game.ts';
+import type { Options, OptionValue, Seat } from '../../../engine/game.ts';
+import { OptionError } from '../../../engine/options.ts';
 import { C, type CardId } from '../cards/all.ts';
-import { CHARACTER, KIND } from '../cards/kinds.ts';
-import { MOST_CHARACTERS } from '../decks/check.ts';
+import { CHARACTER, isHazard, KIND } from '../cards/kinds.ts';
+import { deckFaults, hazardFaults, MOST_CHARACTERS } from '../decks/check.ts';
 import { type Deck, idsOf } from '../decks/deck.ts';
 import { randomDeck } from '../decks/random.ts';
 import { readyMade } from '../decks/ready-made.ts';
+import { readDeck, unclearText } from '../decks/text.ts';
 import { isHaven, SITE_IDS } from '../places/sites.ts';
 import { begin } from '../procedures.ts';
+import { HAZARD_SEAT } from '../solitaire/hazard-deck.ts';
 import { DECK, HAND, type MeccgState, SIDEBOARD, SITE_ABSENT, siteSlot } from '../state.ts';
 import { addCard, newState } from './new-state.ts';
 import { RANDOM_DECK, rulesOf } from './options.ts';
 
 export function setUp(options: Options, seed: string): MeccgState {
   const s = newState(seed, rulesOf(options));
-  const listed = [options['deckOne'], options['deckTwo']].map((id, seat) =>
-    layOut(s, seat, id === RANDOM_DECK ? randomDeck(s.random) : readyMade(String(id))),
-  );
-  begin(s, { at: 'setup/choose', picks: [null, null], chosen: [[], []], listed, done: [0, 0] });
+  const alone = s.rules.solitaire;
+  const decks = [
+    deckOf(s, options['deckOne'], 'deckOne', false),
+    deckOf(s, options['deckTwo'], 'deckTwo', alone === 1),
+  ];
+  const listed =
+    alone === 1 ? [layOut(s, 0, decks[0]), layHazards(s, decks[1])] : decks.map((deck, seat) => layOut(s, seat, deck));
+  begin(s, { at: 'setup/choose', picks: [null, null], chosen: [[], []], listed, done: [0, alone] });
   return s;
+}
+
+/** A deck by its name, drawn at random, or read from a list; a deck that breaks a rule is refused with the first fault. */
+function deckOf(s: MeccgState, given: OptionValue | undefined, option: string, hazardsOnly: boolean): Deck {
+  const text = String(given);
+  if (text === RANDOM_DECK) return randomDeck(s.random);
+  const known = readyMade(text);
+  if (known) return known;
+  const { deck, unclear } = readDeck(text);
+  const [line] = unclear;
+  if (line) throw new OptionError(`The option ${option}: ${unclearText(line)}`);
+  const [fault] = hazardsOnly ? hazardFaults(deck) : deckFaults(deck, s.rules);
+  if (fault) throw new OptionError(`The option ${option}: ${fault.text} (${fault.rule})`);
+  return deck;
 }
 
 /** The characters that a player may choose his start from: those he means to start with, then those of his deck. */
@@ -32,10 +53,19 @@ function layOut(s: MeccgState, seat: Seat, deck: Deck): number[] {
   const people = pool.map((id) => addCard(s, seat, C[id], HAND));
   for (const id of deck.items) addCard(s, seat, C[id], HAND);
   for (const id of idsOf(deck.characters)) if (!pool.includes(id)) addCard(s, seat, C[id], DECK);
-  for (const id of [...idsOf(deck.resources), ...idsOf(deck.hazards)]) addCard(s, seat, C[id], DECK);
-  if (!s.rules.starter) for (const id of idsOf(deck.sideboard)) addCard(s, seat, C[id], SIDEBOARD);
+  const alone = s.rules.solitaire === 1;
+  for (const id of idsOf(deck.resources)) addCard(s, seat, C[id], DECK);
+  if (!alone) for (const id of idsOf(deck.hazards)) addCard(s, seat, C[id], DECK);
+  if (!s.rules.starter)
+    for (const id of idsOf(deck.sideboard)) if (!alone || !isHazard(C[id])) addCard(s, seat, C[id], SIDEBOARD);
   if (deck.sites)
     for (const [site, id] of SITE_IDS.entries())
-      if (!isHaven(site) && !deck.sites.includes(id)) s.sites[siteSlot(seat, site)] = SITE_ABSENT;
+      if (!isHaven(site) && !deck.sites.some((one) => one === id)) s.sites[siteSlot(seat, site)] = SITE_ABSENT;
   return people.slice(0, deck.start.length);
+}
+
+/** PA-1.1 */
+function layHazards(s: MeccgState, deck: Deck): number[] {
+  for (const id of idsOf(deck.hazards)) addCard(s, HAZARD_SEAT, C[id], DECK);
+  return [];
 }

@@ -1,7 +1,7 @@
 // An empty table, and cards for it. Set-up and positions in words both begin here.
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { seedRandom } from '../../../engine/random.ts';
-import { SITE_COUNT } from '../places/sites.ts';
+import { isEventSite, SITE_COUNT } from '../places/sites.ts';
 import type { Ref } from '../refs.ts';
 import {
   DURING,
@@ -10,6 +10,7 @@ import {
   PLAY,
   type Rules,
   SETUP,
+  SITE_ABSENT,
   SITE_AVAILABLE,
   UNTAPPED,
   ZONE_COUNT,
@@ -36,7 +37,9 @@ export const newState = (seed: string, rules: Rules): MeccgState => ({
   known: [],
   piles: Array.from({ length: 2 * ZONE_COUNT }, () => []),
   play: [],
-  sites: new Array(2 * SITE_COUNT).fill(SITE_AVAILABLE),
+  sites: Array.from({ length: 2 * SITE_COUNT }, (_, slot) =>
+    isEventSite(slot % SITE_COUNT) ? SITE_ABSENT : SITE_AVAILABLE,
+  ),
   companies: [],
   nextCompany: 1,
   attack: null,

@@ -2,6 +2,7 @@
 import type { OptionSpec, Options } from '../../../engine/game.ts';
 import { DECK_IDS } from '../decks/ready-made.ts';
 import type { Rules } from '../state.ts';
+import { SEAT_IDS } from '../words.ts';
 
 /** Player turns after which the council is held, for each deck of the game length (MW-S1.2.6). */
 const TURNS_A_DECK = 60;
@@ -10,9 +11,16 @@ const TURNS_A_DECK = 60;
 export const RANDOM_DECK = 'random';
 const DECKS = [...DECK_IDS, RANDOM_DECK];
 
+const LISTED = 'a whole deck list, a line for each card';
+
 export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
-  deckOne: { help: 'the deck of player one', default: DECK_IDS[0], oneOf: DECKS },
-  deckTwo: { help: 'the deck of player two', default: DECK_IDS[1], oneOf: DECKS },
+  deckOne: { help: 'the deck of player one', default: DECK_IDS[0], oneOf: DECKS, orText: LISTED },
+  deckTwo: {
+    help: 'the deck of player two; in solitaire, its hazards',
+    default: DECK_IDS[1],
+    oneOf: DECKS,
+    orText: LISTED,
+  },
   decks: { help: 'the game length: how often the decks are exhausted, 1 to 4', default: 1, min: 1, max: 4 },
   starter: { help: 'the starter rules: site cards only, no influence against the opponent', default: false },
   draft: { help: 'starting characters are chosen in turns of secret choices (character draft)', default: false },
@@ -30,6 +38,13 @@ export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
     min: 0,
     max: 1000,
   },
+  solitaire: { help: 'one player against a hazard deck that plays by fixed rules', default: false },
+  hazardChoice: {
+    help: 'in solitaire, who chooses for the hazard deck: the worst for the company, or the player himself',
+    default: 'worst',
+    oneOf: ['worst', 'player'],
+  },
+  finalChecks: { help: 'in solitaire, everybody checks for corruption before points are counted', default: true },
 };
 
 /** The starter game is a one-deck game (MW-T1.1.1). */
@@ -44,5 +59,11 @@ export const rulesOf = (options: Options): Rules => ({
   tournament: Number(options['tournament']),
   regions: Number(options['regions']),
   calmTurns: options['calm'] === 'each' ? 2 : 1,
-  solitaire: 0,
+  solitaire: Number(options['solitaire']),
+  ownHazards: Number(options['hazardChoice'] === 'player'),
+  finalChecks: Number(options['finalChecks'] === true || options['solitaire'] !== true),
 });
+
+/** Nobody sits at the hazard deck of a solitaire game, unless the player chooses for it. */
+export const seatsFor = (options: Options): readonly string[] =>
+  options['solitaire'] === true && options['hazardChoice'] !== 'player' ? SEAT_IDS.slice(0, 1) : SEAT_IDS;

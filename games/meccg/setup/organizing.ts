@@ -119,7 +119,8 @@ export const startSteps: StepsFor<StartFrame> = {
     },
     take(s, f, move) {
       if (move.verb === 'start-ready') {
-        if (f.seat === 0) become(s, { at: 'setup/organize', seat: 1, followed: [], parted: [] });
+        if (f.seat === 0 && s.rules.solitaire === 0)
+          become(s, { at: 'setup/organize', seat: 1, followed: [], parted: [] });
         else become(s, { at: 'setup/deal' });
       } else if (move.verb === 'start-follow') {
         f.followed.push(move.arg);

@@ -4,6 +4,7 @@ import type { Verbs } from '../../../engine/notation.ts';
 import { roll } from '../../../engine/random.ts';
 import { become, type StepsFor } from '../procedures.ts';
 import { say, sayTo, seatName, title } from '../say.ts';
+import { isHazardDeck } from '../solitaire/hazard-deck.ts';
 import { DECK, HAND, type MeccgState } from '../state.ts';
 import { pile, put, shuffleDeck } from '../zones.ts';
 import { choosingSteps, choosingVerbs } from './choosing.ts';
@@ -12,6 +13,8 @@ import { startSteps, startVerbs } from './organizing.ts';
 
 /** MW-S3.6.1 */
 const OPENING_HAND = 8;
+/** PA-1.3 */
+const SOLITAIRE_HAND = 5;
 
 export const setupVerbs: Verbs<MeccgState> = { ...choosingVerbs, ...startVerbs };
 
@@ -22,8 +25,10 @@ export const setupSteps: StepsFor<SetupFrame> = {
     run(s, _f, emit) {
       for (const seat of [0, 1]) {
         shuffleDeck(s, seat);
+        if (isHazardDeck(s, seat)) continue;
         const deck = pile(s, seat, DECK);
-        for (let n = 0; n < OPENING_HAND && deck.length > 0; n++) put(s, deck[deck.length - 1], HAND);
+        const most = s.rules.solitaire === 1 ? SOLITAIRE_HAND : OPENING_HAND;
+        for (let n = 0; n < most && deck.length > 0; n++) put(s, deck[deck.length - 1], HAND);
         const hand = pile(s, seat, HAND)
           .map((card) => title(s, card))
           .join(', ');
@@ -31,7 +36,7 @@ export const setupSteps: StepsFor<SetupFrame> = {
           sayTo([seat], 'draw', 'MW-S3.6.1', `Your opening hand: ${hand}.`, `${seatName(seat)} draws an opening hand.`),
         );
       }
-      become(s, { at: 'setup/first' });
+      become(s, { at: s.rules.solitaire === 1 ? 'turn/begin' : 'setup/first' }); // PA-1.4
     },
   },
   'setup/first': {

@@ -4,18 +4,24 @@ import { ATTACK_RACES } from '../cards/kinds.ts';
 import type { AttackSpec } from '../combat/attack.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { holds } from '../effects/tests.ts';
-import { metwSites } from '../places/metw-sites.ts';
-import { SITE_IDS } from '../places/sites.ts';
-import { companyRef, siteRef } from '../refs.ts';
+import { destinationOf } from '../places/present.ts';
+import { SITE_ROWS } from '../places/sites.ts';
+import { companyRef, isSite, type Ref, siteOfRef, siteRef, siteSeat } from '../refs.ts';
 import { AUTOMATIC, type Company, type MeccgState, ONE_EACH_FACES } from '../state.ts';
 
-const SITES = SITE_IDS.map((id) => metwSites[id]);
+export const siteFacts = (site: number): (typeof SITE_ROWS)[number] => SITE_ROWS[site];
 
-export const siteFacts = (site: number): (typeof SITES)[number] => SITES[site];
+/** Those of a site card that marks where a company is or goes. */
+export function automaticAttacksOf(s: MeccgState, ref: Ref): AttackSpec[] {
+  const company = isSite(ref)
+    ? s.companies.find((c) => c.seat === siteSeat(ref) && destinationOf(c) === siteOfRef(ref))
+    : undefined;
+  return company ? automaticAttacks(s, company, siteOfRef(ref)) : [];
+}
 
 /** In the order in which they are faced. */
-export function automaticAttacks(s: MeccgState, company: Company): AttackSpec[] {
-  const attacks: AttackSpec[] = (SITES[company.site].automaticAttacks ?? []).map((facts, index) => ({
+export function automaticAttacks(s: MeccgState, company: Company, at = company.site): AttackSpec[] {
+  const attacks: AttackSpec[] = (SITE_ROWS[at].automaticAttacks ?? []).map((facts, index) => ({
     company: company.id,
     index,
     race: ATTACK_RACES.indexOf(facts.race),
@@ -24,7 +30,7 @@ export function automaticAttacks(s: MeccgState, company: Company): AttackSpec[] 
     bits: AUTOMATIC | (facts.strikes === 'one-each' ? ONE_EACH_FACES : 0),
     woundCheck: facts.corruptionCheck ?? NONE,
   }));
-  const site = siteRef(company.seat, company.site);
+  const site = siteRef(company.seat, at);
   eachModifier(s, 'automatic-attack', (m, x) => {
     if (!holds(x, m.at, site) || (m.if && !holds(x, m.if, companyRef(company.id)))) return;
     attacks.push({

@@ -5,7 +5,9 @@ import { CHARACTER_RACES } from '../cards/facts.ts';
 import { isCharacter, RACE } from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
 import { companyOf, theCompany } from '../companies/company.ts';
-import { rollDice } from '../dice.ts';
+import { SURE } from '../corruption/check.ts';
+import { rollBest } from '../dice.ts';
+import { reward } from '../effects/rewards.ts';
 import { happen } from '../effects/triggers.ts';
 import { INFLUENCED, note, PLAYED } from '../history.ts';
 import { isPlace } from '../places/present.ts';
@@ -50,9 +52,11 @@ export function resolveFaction(s: MeccgState, it: Action, emit: Emit): void {
     return;
   }
   putOn(s, it.card, siteRef(company.seat, homeOf(s, it.card, company)));
+  reward(s, it);
   note(s, PLAYED, company.id, s.def[it.card], it.by);
   note(s, INFLUENCED, company.id, it.by, it.card);
   happen(s, 'faction-influenced', it.by, emit);
+  happen(s, 'influence-succeeds', it.by, emit);
   happen(s, 'enters-play', it.card, emit, it.card);
   if ((it.way & TAPS_NO_SITE) === 0) siteTapped(s, company, emit);
 }
@@ -68,8 +72,13 @@ function homeOf(s: MeccgState, faction: number, company: Company): number {
 
 function succeeds(s: MeccgState, it: Action, emit: Emit): boolean {
   const needed = INFLUENCE_NUMBER[s.def[it.card]];
-  if (needed === NO_NUMBER) return true;
-  const { sum, dice } = rollDice(s);
+  if (needed === NO_NUMBER || it.plus >= SURE / 2) {
+    emit?.(
+      say('influence-check', 'MW-S9.3.2', `${title(s, it.card)} comes into play without a roll.`, aboutCard(it.card)),
+    );
+    return true;
+  }
+  const { sum, dice } = rollBest(s, it.rolls);
   const direct = (it.way & NO_DIRECT_INFLUENCE) === 0 && isInPlay(s, it.by) && isCharacter(s.def[it.by]);
   const influence = direct ? unusedDirectInfluence(s, it.by, it.card) : 0;
   const standard = standardModification(s, it.card, it.by);

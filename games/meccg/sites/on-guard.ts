@@ -104,8 +104,8 @@ function meaningVerdict(s: MeccgState, point: Point, def: number, way: Way): Ver
   if (way.on && IS_CORRUPTION[def] === 1) return undefined; // CR-I.E.26
   const modifiers = modifiersOf(def, way);
   if (modifiers.some((m) => matters(s, company, point, m))) return undefined;
-  if (stays(def) && triggersOf(def).some((trigger) => awaits(point, trigger.on))) return undefined;
-  if (flat(way.do).some((effect) => isVerb(effect) && (way.on ? effect.is !== 'attach' : TO_ALL.has(effect.is))))
+  if (triggersOf(def).some((trigger) => awaits(point, trigger.on))) return undefined;
+  if (flat(way.do).some((effect) => isVerb(effect) && (way.on ? !MERE_MEANS.has(effect.is) : TO_ALL.has(effect.is))))
     return undefined;
   return modifiers.some(({ is }) => is === 'treat-as') ? SITE_TYPE : MEANINGLESS;
 }
@@ -135,7 +135,9 @@ function bars(def: number, way: Way): Verdict {
 }
 
 /** Kinds of targets that are of a company. */
-const TOUCHED: ReadonlySet<string> = new Set(['character', 'company', 'item', 'ally', 'action']);
+const TOUCHED: ReadonlySet<string> = new Set(['character', 'company', 'site', 'item', 'ally', 'action']);
+/** What does nothing by itself to a target. */
+const MERE_MEANS: ReadonlySet<Effect['is']> = new Set(['attach', 'one-attack']);
 /** What an event without a target can do to a company in its site phase. */
 const TO_ALL: ReadonlySet<Effect['is']> = new Set(['check', 'tap', 'wound', 'body-check', 'attack']);
 
@@ -176,6 +178,7 @@ function changesAttacks(x: Scope, way: Way, company: Company): boolean {
 
 /** Only what is declared or at work counts (CR-I.E.22): corruption that somebody bears, an influence attempt. */
 function matters(s: MeccgState, company: Company, point: Point, m: Modifier): boolean {
+  if (m.is === 'doubles-corruption') return charactersOf(s, company).some((one) => corruptionOf(s, one) > 0); // CR-I.E.24
   if (m.is !== 'bonus') return false;
   if (m.to === 'corruption' || m.to === 'corruption-check')
     return charactersOf(s, company).some((one) => corruptionOf(s, one) > 0); // CR-I.E.24
@@ -188,7 +191,7 @@ function matters(s: MeccgState, company: Company, point: Point, m: Modifier): bo
 function awaits(point: Point, on: string): boolean {
   const brings = (kind: Action['kind']): boolean => point.chain.some((it) => it.kind === kind && it.cancelled === 0);
   if (on === 'item-played' || on === 'item-gained') return brings('item');
-  if (on === 'faction-influenced') return brings('faction');
+  if (on === 'faction-influenced' || on === 'influence-succeeds') return brings('faction');
   return on === 'ally-played' && brings('ally');
 }
 

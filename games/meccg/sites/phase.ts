@@ -30,6 +30,7 @@ import {
 import { pile, put } from '../zones.ts';
 import { automaticAttacks } from './automatic.ts';
 import type { CompanySiteFrame, SiteFrame } from './frames.ts';
+import { canLift } from './lifting.ts';
 import { attackRevealed } from './on-guard.ts';
 
 type PhaseFrame = Extract<SiteFrame, { at: 'sites/phase' | 'sites/next' | 'sites/next-choose' }>;
@@ -97,6 +98,8 @@ export const companySiteSteps: StepsFor<CompanySiteFrame> = {
       s.part = AT_START;
       f.at = 'sites/enter';
       happen(s, 'site-phase-begins', companyRef(f.company), emit);
+      const company = companyById(s, f.company);
+      if (company && canLift(s, company)) openWindow(s, 'open', s.active);
       if (s.pending.length > 0) openWindow(s, 'roll');
     },
   },

@@ -219,7 +219,7 @@ export function playItem(s: MeccgState, card: number, character: number, tapsSit
   note(s, PLAYED, company?.id ?? NONE, s.def[card], character);
   emit?.(say('item', 'MW-S10.7.2', `${title(s, character)} gets ${title(s, card)}.`, aboutCard(card, character)));
   gained(s, card, character, emit);
-  happen(s, 'item-played', character, emit);
+  happen(s, 'item-played', character, emit, undefined, { to: card });
   happen(s, 'enters-play', card, emit, card);
   if (tapsSite && company) siteTapped(s, company, emit);
 }

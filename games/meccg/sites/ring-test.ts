@@ -61,12 +61,14 @@ const fits = ([least, most]: readonly [number, number], result: number): boolean
   return counted >= least && counted <= most;
 };
 
+const SPECIAL: readonly ItemKeyword[] = ['dwarven-ring', 'lesser-ring', 'magic-ring', 'the-one-ring'];
 /** Whether the test of that gold ring brings this ring. */
 export function isBrought(gold: number, ring: number, results: readonly number[], any: boolean): boolean {
+  if (any) return SPECIAL.some((kind) => hasKeyword(CARDS[ring], kind));
   const table = effectsOf(gold).ringTable ?? {};
   return (Object.keys(table) as ItemKeyword[]).some((kind) => {
     const range = table[kind];
-    return range && hasKeyword(CARDS[ring], kind) && (any || results.some((result) => fits(range, result)));
+    return range && hasKeyword(CARDS[ring], kind) && results.some((result) => fits(range, result));
   });
 }
 

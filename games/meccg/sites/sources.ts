@@ -1,5 +1,6 @@
 import type { ActionSource } from '../chain/sources.ts';
+import { liftSource } from './lifting.ts';
 import { revealSource } from './on-guard.ts';
 import { playSource } from './play.ts';
 
-export const siteSources: readonly ActionSource[] = [playSource, revealSource];
+export const siteSources: readonly ActionSource[] = [playSource, revealSource, liftSource];

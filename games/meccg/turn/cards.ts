@@ -10,6 +10,7 @@ import { SITE_COUNT } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { playerRef } from '../refs.ts';
 import { say, sayTo, seatName, title } from '../say.ts';
+import { isHazardDeck, putAway } from '../solitaire/hazard-deck.ts';
 import {
   DECK,
   DISCARD,
@@ -107,6 +108,10 @@ export const cardsSteps: StepsFor<CardsFrame> = {
   },
   'turn/exhausted': {
     run(s, f, emit) {
+      if (isHazardDeck(s, f.seat)) {
+        f.at = 'turn/recycle'; // PA-2.8: only the play deck counts
+        return;
+      }
       s.exhausted[f.seat]++;
       emit?.(say('exhausted', 'MW-S2.4.3', `${seatName(f.seat)}’s play deck is exhausted.`));
       for (let site = 0; site < SITE_COUNT; site++)
@@ -177,6 +182,12 @@ export const cardsSteps: StepsFor<CardsFrame> = {
   'turn/adjust': {
     run(s, f, emit) {
       if (f.done >= 2) return finish(s);
+      if (isHazardDeck(s, f.seat)) {
+        putAway(s, emit);
+        f.done++;
+        f.seat = opponent(f.seat);
+        return;
+      }
       const over = pile(s, f.seat, HAND).length - handSizeOf(s, f.seat);
       if (over > 0) f.at = 'turn/adjust-choose';
       else {

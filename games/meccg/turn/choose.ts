@@ -5,6 +5,7 @@ import { SITE_TYPES } from '../cards/facts.ts';
 import { CHARACTER, isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
 import { companyById, companyOf } from '../companies/company.ts';
 import { hasRoom, newCompany } from '../companies/organizing.ts';
+import { comeAgain } from '../effects/hooks/sacrifice-of-form.ts';
 import { happen } from '../effects/triggers.ts';
 import { CAME, CHARACTER_PLAY, note } from '../history.ts';
 import { REGION_IDS } from '../places/regions.ts';
@@ -139,6 +140,7 @@ export function playCharacter(s: MeccgState, seat: Seat, card: number, on: Ref, 
       aboutCard(card),
     ),
   );
+  if (KIND[s.def[card]] === WIZARD) comeAgain(s, card, emit);
   happen(s, 'enters-play', card, emit, card);
   happen(s, 'company-changes', companyRef(company.id), emit);
 }

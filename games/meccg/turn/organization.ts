@@ -9,7 +9,15 @@ import { characterOf, companyOf } from '../companies/company.ts';
 import { controlTargets, controlVerdict, takeControl } from '../companies/control.ts';
 import { cannotBe, discardCard } from '../companies/leaving.ts';
 import { regroup, regroupTargets, regroupVerdict } from '../companies/organizing.ts';
-import { isBorne, receivers, storeCard, storeVerdict, transferItem, transferVerdict } from '../companies/storing.ts';
+import {
+  isBorne,
+  isStorable,
+  receivers,
+  storeCard,
+  storeVerdict,
+  transferItem,
+  transferVerdict,
+} from '../companies/storing.ts';
 import { CHARACTER_PLAY, note, TRANSFERRED } from '../history.ts';
 import { isHaven } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
@@ -87,7 +95,7 @@ export const organizationSource: ActionSource = {
       } else if (isBorne(s, seat, card)) {
         offer.check(closed ?? storeVerdict(s, card), 'store', card);
         offer.check(closed ?? transferVerdict(s, card), 'transfer', card);
-      }
+      } else if (isStorable(s, seat, card)) offer.check(closed ?? storeVerdict(s, card), 'store', card);
     }
   },
   take(s, seat, move, emit) {
@@ -102,7 +110,8 @@ export const organizationSource: ActionSource = {
       case 'transfer':
         return begin(s, { at: 'turn/transfer', seat, card });
       case 'store':
-        return giveUp(s, seat, card, NONE);
+        if (isBorne(s, seat, card)) return giveUp(s, seat, card, NONE);
+        return storeCard(s, card, emit); // MW-S10.11.9
       case 'discard-character':
         s.used[seat] |= CHARACTER_PLAY;
         emit?.(say('discard-character', 'MW-T5.3.1', `${seatName(seat)} discards ${title(s, card)}.`, aboutCard(card)));

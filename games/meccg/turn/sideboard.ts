@@ -9,6 +9,7 @@ import type { ActionSource } from '../chain/sources.ts';
 import { isAttacker } from '../combat/attack.ts';
 import { theCompany } from '../companies/company.ts';
 import { leavePlay } from '../companies/leaving.ts';
+import { HELD, isHeld } from '../effects/limits.ts';
 import { HALVED_LIMITS } from '../history.ts';
 import { hazardPlayed } from '../movement/movement.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
@@ -72,6 +73,7 @@ function tapVerdict(s: MeccgState, card: number, hazards: boolean): Verdict {
   const none = sideboardVerdict(s, ownerOf(s, card));
   if (none) return none;
   if (s.stand[card] !== UNTAPPED) return IS_TAPPED;
+  if (isHeld(s, card)) return HELD;
   const company = theCompany(s);
   return hazards && (!company || company.hazards >= hazardLimitOf(s, company)) ? LIMIT : undefined;
 }

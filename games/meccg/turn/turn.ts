@@ -4,15 +4,15 @@ import { type Emit, NONE, refusal, type Verdict } from '../../../engine/game.ts'
 import type { Verbs } from '../../../engine/notation.ts';
 import { EVENT, isHazard, LONG } from '../cards/kinds.ts';
 import { openWindow } from '../chain/chain.ts';
-import { characterOf } from '../companies/company.ts';
+import { characterOf, companiesOf } from '../companies/company.ts';
 import { leavePlay } from '../companies/leaving.ts';
 import { joinStaying } from '../companies/organizing.ts';
-import { endEffects } from '../effects/lasting.ts';
+import { endEffects, happenLater } from '../effects/lasting.ts';
 import { happen } from '../effects/triggers.ts';
 import type { Happening } from '../effects/vocabulary.ts';
 import { clearHistory } from '../history.ts';
 import { become, begin, type StepsFor } from '../procedures.ts';
-import { playerRef } from '../refs.ts';
+import { companyRef, playerRef } from '../refs.ts';
 import { say, seatName } from '../say.ts';
 import {
   AT_END,
@@ -46,6 +46,9 @@ const ENOUGH_POINTS = [0, 20, 25, 30, 40];
 const ENOUGH_IN_STARTER = 18;
 const CALLING = ['', 'MW-S1.2.3', 'MW-T1.1.2', 'MW-T1.1.3', 'MW-T1.1.5'];
 
+/** LE-SO.8 */
+const SOLITAIRE_EXHAUSTIONS = 2;
+
 /** Why the player whose turn ends may not call the council. */
 export function callVerdict(s: MeccgState): Verdict {
   const { decks, starter, solitaire } = s.rules;
@@ -67,7 +70,11 @@ export function callVerdict(s: MeccgState): Verdict {
 
 /** Why the council is held now that the turn is over: the rule, or undefined. */
 function councilNow(s: MeccgState): string | undefined {
-  const { decks, turnLimit } = s.rules;
+  const { decks, turnLimit, solitaire } = s.rules;
+  if (solitaire === 1) {
+    if (s.exhausted[s.active] >= SOLITAIRE_EXHAUSTIONS) return 'PA-2.4';
+    return turnLimit > 0 && s.turn >= turnLimit ? 'MW-S1.2.6' : undefined;
+  }
   if (s.exhausted[0] >= decks && s.exhausted[1] >= decks) return decks === 1 ? 'MW-S1.2.1' : CALLING[decks];
   if (s.caller === opponent(s.active)) return 'MW-S1.2.4';
   if (turnLimit > 0 && s.turn >= turnLimit + (turnLimit % 2)) return 'MW-S1.2.6'; // equally many turns for both
@@ -102,6 +109,7 @@ function momentOf(s: MeccgState, event: Happening, emit: Emit): void {
     if (character === NONE) happen(s, event, playerRef(s.active), emit, card);
     else if (ownerOf(s, character) === s.active) happen(s, event, character, emit, card);
   }
+  happenLater(s, event, playerRef(s.active));
 }
 
 export const loopVerbs: Verbs<MeccgState> = {
@@ -156,6 +164,7 @@ export const loopSteps: StepsFor<LoopFrame> = {
       s.part = AT_END;
       joinStaying(s, s.active, emit);
       momentOf(s, 'organization-ends', emit);
+      for (const company of companiesOf(s, s.active)) happen(s, 'company-organized', companyRef(company.id), emit);
       f.at = 'turn/settle';
       openWindow(s);
     },
@@ -206,7 +215,7 @@ export const loopSteps: StepsFor<LoopFrame> = {
     run(s, f) {
       s.part = DURING;
       f.at = 'turn/end-hands';
-      begin(s, { at: 'turn/discard-one', seat: opponent(s.active) });
+      if (s.rules.solitaire === 0) begin(s, { at: 'turn/discard-one', seat: opponent(s.active) });
       begin(s, { at: 'turn/discard-one', seat: s.active });
     },
   },
@@ -257,10 +266,10 @@ export const loopSteps: StepsFor<LoopFrame> = {
       endEffects(s, UNTIL_TURN, emit);
       const rule = councilNow(s);
       if (rule !== undefined) {
-        emit?.(say('council', rule, 'The Free Council is held.'));
+        emit?.(say('council', rule, s.rules.solitaire === 1 ? 'The game is over.' : 'The Free Council is held.'));
         return become(s, { at: 'council/begin' });
       }
-      s.active = opponent(s.active);
+      if (s.rules.solitaire === 0) s.active = opponent(s.active); // PA-2.1
       f.at = 'turn/begin';
     },
   },

@@ -19,10 +19,10 @@ rule(
 );
 
 rule('One who was wounded already has +1 to the roll, however often he was wounded', ['MW-S7.5.2', 'MW-S7.5.3'], () => {
-  const game = faces(['faramir wounded'], 'barrow-wight', [1, 1, 3, 4, 1, 1, 4, 3], { hazards: ['barrow-wight'] });
+  const game = faces(['faramir wounded'], 'bert-burat', [1, 1, 3, 4, 1, 1, 4, 3], { hazards: ['william-wuluag'] });
   hears(game, 'Player two rolls 7 (8) against 8: survives');
   quiet(game);
-  act(game, 'two', 'creature barrow-wight');
+  act(game, 'two', 'creature william-wuluag');
   hears(game, 'Player two rolls 7 (8) against 8: survives');
   quiet(game);
 });

@@ -6,7 +6,7 @@ rule(
   'Untapped members without a strike tap to give +1 prowess each, before the roll',
   ['MW-T7.1.1', 'MW-T7.1.4'],
   () => {
-    const game = faces(['faramir', 'legolas', 'gimli', 'bofur tapped'], 'barrow-wight', [1, 1, 1, 1]);
+    const game = faces(['faramir', 'legolas', 'gimli', 'bofur tapped'], 'bert-burat', [1, 1, 1, 1]);
     game.play('one', 'assign faramir');
     act(game, 'one', 'tap-to-fight');
     game.offersOnly('one', ['pass', 'aid legolas', 'aid gimli']);

@@ -5,17 +5,21 @@ import { rule } from '../../rule.ts';
 import { act, attacked, faces, quiet, table, until, where } from '../combat/fight.ts';
 import { at, hazard, resolve, underway } from '../movement/table.ts';
 
-rule('Concealment taps a scout of the attacked company and cancels the attack', ['CR-A13', 'CR-A5'], () => {
-  const game = attacked(['aragorn-ii', 'faramir tapped'], 'orc-patrol', [], { hand: ['concealment'] });
-  game.play('one', 'play concealment');
-  assert.equal(where(game, 'aragorn-ii'), 'tapped', 'he taps when it is declared');
-  assert.equal(where(game, 'concealment'), 'chain', 'and nothing is cancelled before it resolves');
-  game.play('two', 'pass');
-  game.play('one', 'pass');
-  quiet(game);
-  assert.equal(game.state.attack, null);
-  assert.equal(where(game, 'concealment'), 'discard');
-});
+rule(
+  'Concealment taps a scout of the attacked company and cancels the attack',
+  ['CR-A5', 'CR-TERM-shortevent-1'],
+  () => {
+    const game = attacked(['aragorn-ii', 'faramir tapped'], 'orc-patrol', [], { hand: ['concealment'] });
+    game.play('one', 'play concealment');
+    assert.equal(where(game, 'aragorn-ii'), 'tapped', 'he taps when it is declared');
+    assert.equal(where(game, 'concealment'), 'chain', 'and nothing is cancelled before it resolves');
+    game.play('two', 'pass');
+    game.play('one', 'pass');
+    quiet(game);
+    assert.equal(game.state.attack, null);
+    assert.equal(where(game, 'concealment'), 'discard');
+  },
+);
 
 rule('Without an untapped scout in the attacked company Concealment is refused', ['MW-S5.1.4'], () => {
   const game = attacked(['aragorn-ii tapped', 'legolas'], 'orc-patrol', [], { hand: ['concealment'] });

@@ -226,3 +226,49 @@ rule('Playing a card merely to be rid of it is refused', ['MW-S10.1.2'], () => {
   const game = table({ phase: 'organization', one: { rivendell: ['bilbo: healing-herbs', 'gimli'] }, two: {} });
   game.refuses('one', 'use healing-herbs');
 });
+
+rule('Outside combat two skill cards may be played on one character at a time', ['CR-TERM-skill-1'], () => {
+  const game = table(
+    { phase: 'site', one: { 'beorns-house': ['gimli'], hand: ['beornings', 'muster', 'muster'] }, two: {} },
+    { rolls: [1, 1] },
+  );
+  until(game, 'one', 'enter');
+  game.play('one', 'enter');
+  act(game, 'one', 'faction beornings');
+  game.play('two', 'pass');
+  game.play('one', 'play muster');
+  game.play('two', 'pass');
+  game.play('one', 'play muster');
+  quiet(game);
+  assert.equal(where(game, 'beornings'), 'untapped');
+});
+
+rule('A spell taps the Wizard only if it says so', ['CR-TERM-tap-2'], () => {
+  const game = attacked(['gandalf'], 'orc-lieutenant', [6, 6], { hand: ['vanishment'] });
+  game.play('one', 'play vanishment');
+  quiet(game);
+  assert.equal(game.state.attack, null);
+  assert.equal(where(game, 'gandalf'), 'untapped');
+});
+
+rule('One’s resources do not reach the opponent’s characters', ['CR-TERM-target-3'], () => {
+  const game = table({
+    phase: 'organization',
+    one: { rivendell: ['bilbo: healing-herbs'], hand: ['halfling-strength'] },
+    two: { rivendell: ['frodo tapped'] },
+  });
+  game.refuses('one', 'use healing-herbs');
+  game.refuses('one', 'play halfling-strength');
+});
+
+rule('Who uses an effect is one of his company', ['CR-TERM-character-2', 'CR-TERM-target-1'], () => {
+  const game = underway(
+    toLorien('gimli: glamdring, orcrist, sting'),
+    { one: { hand: ['a-friend-or-three'] }, two: { hand: ['weariness-of-the-heart'] } },
+    { rolls: [2, 2] },
+  );
+  hazard(game, 'play weariness-of-the-heart', 'way 2');
+  game.play('one', 'play a-friend-or-three');
+  resolve(game);
+  assert.equal(where(game, 'gimli'), 'untapped', '4 + 1, he himself, is more than 4 corruption points');
+});

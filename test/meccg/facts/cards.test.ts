@@ -318,7 +318,7 @@ test('The sums are what they were: nobody changed a number by accident', () => {
     },
     {
       influenceBonus: 84,
-      prowessBonus: 24,
+      prowessBonus: 52,
       factionCheck: -15,
       eliminated: -16,
       standard: 14,

@@ -2,23 +2,50 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seedRandom } from '../../../engine/random.ts';
+import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { type DeckRules, deckFaults } from '../../../games/meccg/decks/check.ts';
 import type { Deck } from '../../../games/meccg/decks/deck.ts';
+import { LEARNING_DECKS } from '../../../games/meccg/decks/learning.ts';
 import { randomDeck } from '../../../games/meccg/decks/random.ts';
-import { READY_MADE, readyMade } from '../../../games/meccg/decks/ready-made.ts';
+import { READY_MADE } from '../../../games/meccg/decks/ready-made.ts';
 import { readDeck, writeDeck } from '../../../games/meccg/decks/text.ts';
+import { WIZARD_DECKS } from '../../../games/meccg/decks/wizards.ts';
+import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { rule } from '../../rule.ts';
+import { NORTH as north } from './sample-decks.ts';
 
 const STANDARD: DeckRules = { starter: 0, decks: 1, draft: 0, tournament: 0 };
 const TOURNAMENT: DeckRules = { ...STANDARD, tournament: 1 };
-const north = readyMade('north');
 /** The rules that a deck like the northern one breaks. */
 const broken = (change: Partial<Deck>, rules = STANDARD): readonly string[] =>
   deckFaults({ ...north, ...change }, rules).map((fault) => fault.rule);
 
-test('The ready-made decks are legal, in tournaments too', () => {
-  for (const deck of READY_MADE)
-    for (const rules of [STANDARD, TOURNAMENT]) assert.deepEqual(deckFaults(deck, rules), []);
+test('There is a deck for each Wizard, legal in every format', () => {
+  const lengths: DeckRules[] = [1, 2, 3, 4].map((decks) => ({ ...STANDARD, decks }));
+  for (const deck of WIZARD_DECKS)
+    for (const rules of [...lengths, TOURNAMENT, { ...STANDARD, starter: 1 }, { ...STANDARD, solitaire: 1 }])
+      assert.deepEqual(deckFaults(deck, rules), [], deck.id);
+  assert.deepEqual(
+    WIZARD_DECKS.map(({ id, characters }) => [id, Object.keys(characters)[0]]),
+    ['gandalf', 'saruman', 'radagast', 'alatar', 'pallando'].map((id) => [id, id]),
+  );
+});
+
+test('Every site that a deck needs is in its location deck', () => {
+  for (const { id, resources, sites = [] } of READY_MADE)
+    for (const card of Object.keys(resources) as CardId[]) {
+      const facts = CARDS[C[card]];
+      if (!('playableAt' in facts) || facts.playableAt === undefined) continue;
+      const there = facts.playableAt.some(
+        (place) => (sites as readonly string[]).includes(place) || !SITE_IDS.some((site) => site === place),
+      );
+      assert.ok(there, `${id} has no site for ${card}`);
+    }
+});
+
+rule('A starter-size deck is enough to play with', ['MW-S2.1.5'], () => {
+  assert.equal(LEARNING_DECKS.length, 2);
+  for (const deck of LEARNING_DECKS) assert.deepEqual(deckFaults(deck, { ...STANDARD, starter: 1 }), [], deck.id);
 });
 
 test('A random deck is legal in tournaments', () => {

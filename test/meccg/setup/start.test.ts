@@ -1,13 +1,17 @@
 // Set-up: starting characters, items, decks, hands, and who begins (MW-S3, CR-I.0, CR-TRN-8 to CR-TRN-12).
 import assert from 'node:assert/strict';
+import { writeDeck } from '../../../games/meccg/decks/text.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
+import { NORTH, SOUTH } from './sample-decks.ts';
+
+const [north, south] = [NORTH, SOUTH].map(writeDeck);
 
 type Options = NonNullable<Parameters<typeof meccg.create>[0]>;
 type Table = ReturnType<typeof start>;
 const start = (options: Options = {}, rolls: number[] = []) =>
-  scene(meccg, undefined, { options, rolls, seed: 'start' });
+  scene(meccg, undefined, { options: { deckOne: north, deckTwo: south, ...options }, rolls, seed: 'start' });
 
 const words = (game: Table, seat: 'one' | 'two') => meccg.position(game.state)[seat] as Record<string, string[]>;
 /** Both choose what their decks name; then all is left as it is. */
@@ -21,7 +25,7 @@ const ready = (game: Table): void => {
 };
 
 rule('A player starts with one to five characters, Wizards not among them', ['MW-S3.3.1'], () => {
-  const game = start({ deckOne: 'south', deckTwo: 'north' });
+  const game = start({ deckOne: south, deckTwo: north });
   game.refuses('one', 'start-done', 'MW-S3.3.1');
   game.refuses('one', 'start-with saruman');
   assert.ok(!game.list('one').includes('start-with saruman'));
@@ -62,7 +66,7 @@ rule(
 );
 
 rule('Both show at once; whom both have chosen goes into both play decks', ['MW-S3.3.4', 'CR-I.0.1'], () => {
-  const game = start({ deckTwo: 'north' });
+  const game = start({ deckTwo: north });
   game.play('one', 'start-with aragorn-ii');
   game.hides('two', 'aragorn');
   game.play('two', 'start-with aragorn-ii');
@@ -120,7 +124,7 @@ rule(
 
 rule('The play decks are shuffled and eight cards drawn', ['MW-S3.5.3', 'MW-S3.6.1', 'MW-S2.3.1'], () => {
   const decks = ['a', 'b'].map((seed) => {
-    const game = scene(meccg, undefined, { seed, rolls: [6, 6, 1, 1] });
+    const game = scene(meccg, undefined, { options: { deckOne: north }, seed, rolls: [6, 6, 1, 1] });
     standard(game);
     ready(game);
     assert.equal(words(game, 'one')['hand'].length, 8);
@@ -150,7 +154,7 @@ rule(
   'In the draft each pair is shown at once, and shared ones are set aside',
   ['CR-TRN-8', 'CR-TRN-9', 'CR-I.0.2'],
   () => {
-    const game = start({ draft: true, deckTwo: 'north' });
+    const game = start({ draft: true, deckTwo: north });
     assert.equal(game.list('one').filter((move) => move.startsWith('start-with')).length, 10);
     game.play('one', 'start-with aragorn-ii');
     game.hides('two', 'aragorn');

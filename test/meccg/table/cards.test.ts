@@ -3,24 +3,24 @@ import assert from 'node:assert/strict';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { hasKeyword } from '../../../games/meccg/cards/kinds.ts';
 import { deckFaults } from '../../../games/meccg/decks/check.ts';
-import { readyMade } from '../../../games/meccg/decks/ready-made.ts';
+import { READY_MADE } from '../../../games/meccg/decks/ready-made.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 
 rule('Sites and regions are no cards of a play deck', ['MW-S2.1.1', 'MW-S2.1.2'], () => {
-  const north = readyMade('north');
+  const [deck] = READY_MADE;
   for (const id of ['moria', 'rohan'] as const)
     for (const part of ['resources', 'hazards', 'characters', 'sideboard'] as const) {
-      const rules = deckFaults({ ...north, [part]: { [id]: 1 } }, { starter: 0, decks: 1, draft: 0, tournament: 0 });
+      const rules = deckFaults({ ...deck, [part]: { [id]: 1 } }, { starter: 0, decks: 1, draft: 0, tournament: 0 });
       assert.ok(
         rules.some(({ text }) => text.startsWith(CARDS[C[id]].name)),
         `${id} among the ${part}`,
       );
     }
   for (const seat of ['one', 'two']) {
-    const { deck, hand } = meccg.position(meccg.create({}, 'backs'))[seat] as Record<string, CardId[]>;
-    for (const id of [...deck, ...hand]) assert.ok(!['site', 'region'].includes(CARDS[C[id]].kind));
+    const { deck: cards, hand } = meccg.position(meccg.create({}, 'backs'))[seat] as Record<string, CardId[]>;
+    for (const id of [...cards, ...hand]) assert.ok(!['site', 'region'].includes(CARDS[C[id]].kind));
   }
 });
 

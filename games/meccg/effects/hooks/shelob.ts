@@ -7,6 +7,7 @@ import { type Key, keysFor } from '../../movement/keying.ts';
 import { THE_ATTACK } from '../../refs.ts';
 import { putOn } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
+import { endLasting } from '../modifiers.ts';
 import type { Scope } from '../scope.ts';
 
 const FIRST: Refusal = refusal('CR-A15', 'An attack must be the first action of a chain of effects.');
@@ -19,6 +20,7 @@ const keys = (x: Scope): readonly Key[] => {
 };
 
 export const shelob: Hook = {
+  decides: true,
   can(x): Verdict {
     if (x.s.attack) return BUSY;
     if (theChain(x.s).length > 0) return FIRST;
@@ -29,9 +31,11 @@ export const shelob: Hook = {
     const company = theCompany(x.s);
     const [key] = keys(x);
     const spec = company && key && creatureAttack(x.s, x.self, company.id, key.key, key.keyedTo);
-    if (!spec) return;
+    if (!spec) return endLasting(x.s, (effect) => effect.def === x.def);
     beginAttack(x.s, spec, x.emit);
     putOn(x.s, x.self, THE_ATTACK);
   },
-  text: 'she leaves the table and attacks the company like a creature played now, wherever she could be played as one',
+  text:
+    'Shelob attacks the company as a creature, where she could be played as one, and is in play as an event no more; ' +
+    'this must begin a chain of effects',
 };

@@ -1,10 +1,12 @@
 // Tests about the attack that is being faced, and about what was faced or played this turn.
 import { NONE } from '../../../../engine/game.ts';
-import { C, type CardId } from '../../cards/all.ts';
+import { C, CARDS, type CardId } from '../../cards/all.ts';
 import { REGION_TYPES, SITE_TYPES } from '../../cards/facts.ts';
 import { ATTACK_RACES } from '../../cards/kinds.ts';
+import { attackId } from '../../combat/attack.ts';
 import { companyOf } from '../../companies/company.ts';
-import { ANY, FACED, happened, PLAYED } from '../../history.ts';
+import { ANY, CORRUPTED, FACED, happened, PLAYED } from '../../history.ts';
+import { isCard } from '../../refs.ts';
 import {
   AUTOMATIC,
   CREATURE,
@@ -15,15 +17,19 @@ import {
   KEY_SITE_TYPE,
   STRIKE_SUCCEEDED,
   type Strike,
+  WOUNDED,
 } from '../../state.ts';
 import { cardNames, raceName, regionTypeName, siteTypeName } from '../names.ts';
 import { numberText, orList, withArticle } from '../phrase.ts';
 import { bound } from '../scope.ts';
+import { aText } from '../tests.ts';
 import { compare, compareText, type TestTable } from './word.ts';
 
 const hasSucceeded = (strike: Strike): boolean => strike.state === STRIKE_SUCCEEDED;
 
-export const attackTests: TestTable<'keyed-to' | 'attack-is' | 'wounded-by-attack' | 'faced' | 'played-this-turn'> = {
+export const attackTests: TestTable<
+  'keyed-to' | 'attack-is' | 'wounded-by-attack' | 'corrupted' | 'faced' | 'played-this-turn'
+> = {
   'keyed-to': {
     rule: 'MW-S10.4.7',
     holds(x, { regionTypes, siteTypes, by }) {
@@ -45,21 +51,27 @@ export const attackTests: TestTable<'keyed-to' | 'attack-is' | 'wounded-by-attac
   },
   'attack-is': {
     rule: 'MW-S10.5.1',
-    holds(x, { race, automatic, first, second, creature, prowess, hasBody, oneStrike, succeeded }) {
+    holds(x, { race, automatic, first, second, chosen, named, creature, prowess, hasBody, oneStrike, succeeded }) {
       const { attack } = x.s;
       if (!attack) return false;
       if (race && !race.includes(ATTACK_RACES[attack.race])) return false;
       if (automatic !== undefined && automatic !== ((attack.bits & AUTOMATIC) !== 0)) return false;
       if ((first && attack.index !== 0) || (second && attack.index !== 1)) return false;
+      if (chosen && x.n !== undefined && x.n !== NONE && x.n !== attackId(attack)) return false;
+      if (named && (attack.card === NONE || !named.includes(CARDS[x.s.def[attack.card]].id))) return false;
       if (creature !== undefined && creature !== ((attack.bits & CREATURE) !== 0)) return false;
       if (prowess && !compare(attack.prowess, prowess.op, prowess.n)) return false;
       if (hasBody !== undefined && hasBody !== (attack.body !== NONE)) return false;
       if (succeeded && !compare(attack.faced.filter(hasSucceeded).length, succeeded.op, succeeded.n)) return false;
       return oneStrike === undefined || oneStrike === (attack.strikes === 1);
     },
-    phrase: ({ race, automatic, first, second, creature, prowess, hasBody, oneStrike, succeeded }) => {
-      const before = [...(first ? ['first'] : second ? ['second'] : []), ...(race ? [orList(race.map(raceName))] : [])];
+    phrase: ({ race, automatic, first, second, chosen, named, creature, prowess, hasBody, oneStrike, succeeded }) => {
+      const before = [
+        ...(first ? ['first'] : second ? ['second'] : chosen ? ['chosen'] : []),
+        ...(race ? [orList(race.map(raceName))] : []),
+      ];
       const after: string[] = [];
+      if (named) after.push(`of ${cardNames(named)}`);
       if (automatic === false) after.push('that is no automatic-attack');
       if (creature === false) after.push('that is no hazard creature');
       if (prowess) after.push(`with printed prowess ${compareText(prowess.op, String(prowess.n))}`);
@@ -72,11 +84,25 @@ export const attackTests: TestTable<'keyed-to' | 'attack-is' | 'wounded-by-attac
       const noun = automatic ? 'automatic-attack' : creature ? 'hazard creature attack' : 'attack';
       return { before, noun, after };
     },
+    says(test) {
+      const { succeeded } = test;
+      if (!succeeded) return `the attack is ${aText('attack', test)}`;
+      if (succeeded.op === '=' && succeeded.n === 1) return 'it is the first strike of the attack to succeed';
+      return `${compareText(succeeded.op, numberText(succeeded.n))} of its strikes succeeded`;
+    },
   },
   'wounded-by-attack': {
     rule: 'CR-A21',
-    holds: (x, _test, ref) => x.s.attack?.faced.some((strike) => strike.on === ref && hasSucceeded(strike)) === true,
+    holds: (x, _test, ref) =>
+      isCard(ref) &&
+      x.s.stand[ref] === WOUNDED &&
+      x.s.attack?.faced.some((strike) => strike.on === ref && hasSucceeded(strike)) === true,
     phrase: () => ({ after: ['wounded by the attack'] }),
+  },
+  corrupted: {
+    rule: 'MW-S8.1.2',
+    holds: (x, _test, ref) => happened(x.s, CORRUPTED, ANY, ref),
+    phrase: () => ({ after: ['given a corruption card this turn'] }),
   },
   faced: {
     rule: 'CR-A14',

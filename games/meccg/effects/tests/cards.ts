@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/game.ts';
 import { NONE } from '../../../../engine/game.ts';
 import { CARDS } from '../../cards/all.ts';
 import type { EventKind } from '../../cards/facts.ts';
-import { hasKeyword } from '../../cards/kinds.ts';
+import { hasKeyword, isHazard, isResource } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
 import { companyOf } from '../../companies/company.ts';
 import { isAction, isCard, isPlayer, isSite, playerSeat, type Ref, siteSeat } from '../../refs.ts';
@@ -11,8 +11,10 @@ import { DECK, type MeccgState, ownerOf, POINTS } from '../../state.ts';
 import { pile } from '../../zones.ts';
 import { playWays, useWays } from '../literal.ts';
 import { deny, join, orList, predicate } from '../phrase.ts';
+import { sitesOnTable } from '../picks.ts';
 import { aText, holds, phraseOf, saysOf } from '../tests.ts';
 import type { CardTest, Side, Test } from '../vocabulary.ts';
+import { aSiteText } from '../wording.ts';
 import { defOf } from './people.ts';
 import type { TestTable } from './word.ts';
 
@@ -54,6 +56,7 @@ function eventNow(s: MeccgState, ref: Ref, def: number): EventKind | undefined {
 export function isSuch(def: number, test: CardTest, event = eventOf(def)): boolean {
   const card = CARDS[def];
   if (test.kind && !test.kind.includes(card.kind)) return false;
+  if (test.type && !(test.type === 'hazard' ? isHazard(def) : isResource(def))) return false;
   if (test.item && !(card.kind === 'item' && test.item.includes(card.item))) return false;
   if (test.keyword?.some((word) => hasKeyword(card, word)) === false) return false;
   if (test.event && !(event && test.event.includes(event))) return false;
@@ -80,25 +83,44 @@ export const cardTests: TestTable<'card' | 'in-play' | 'stored' | 'deck-has' | '
       const def = defOf(x.s, ref);
       return def !== NONE && isSuch(def, test, test.event && eventNow(x.s, ref, def));
     },
-    phrase: ({ kind, item, keyword, event, requires, slot, unique, ring }) => {
-      const before: string[] = [];
+    phrase: ({ kind, type, item, keyword, event, requires, slot, unique, ring }) => {
+      const before: string[] = type ? [type] : [];
       if (ring !== undefined) before.push(ring ? 'ring' : 'non-ring');
       if (unique !== undefined) before.push(unique ? 'unique' : 'non-unique');
       if (requires) before.push(`${orList([...requires])}-only`);
-      if (keyword) before.push(orList(keyword.map((word) => KEYWORDS[word] ?? word)));
+      const own = keyword?.every((word) => KEYWORDS[word] !== undefined) && !item && !kind ? keyword : undefined;
+      if (keyword && !own) before.push(orList(keyword.map((word) => KEYWORDS[word] ?? word)));
       if (event) before.push(orList([...event]).replace(/(short|long|permanent)$/, '$1-event'));
-      if (item) before.push(orList([...item]));
-      const noun = slot ? orList([...slot]) : item ? 'item' : kind ? orList(kind.map(kindWord)) : undefined;
+      if (item) before.push(orList(item.map((one) => one.replace('-', ' '))));
+      const noun = own
+        ? orList(own.map((word) => KEYWORDS[word]))
+        : slot
+          ? orList([...slot])
+          : item
+            ? 'item'
+            : kind
+              ? orList(kind.map(kindWord))
+              : undefined;
+      if (noun?.endsWith(' event') && event)
+        return { before: [...before.slice(0, -1), noun.replace(/ event$/, '')], noun: before[before.length - 1] };
       if (noun === undefined && event) return { before: before.slice(0, -1), noun: before[before.length - 1] };
       return { before, ...(noun !== undefined && { noun }) };
     },
   },
   'in-play': {
     rule: 'MW-S10.5.1',
-    holds: (x, { test, side = 'any' }) =>
-      x.s.play.some((card) => isOnSide(x.s, card, side, x.seat) && holds(x, test, card)),
+    holds: (x, { test, side = 'any', kind }) =>
+      (kind === 'site' ? sitesOnTable(x.s) : x.s.play).some(
+        (ref) => isOnSide(x.s, ref, side, x.seat) && holds(x, test, ref),
+      ),
     phrase: (test) => ({ after: [`while ${saysOf(test)}`] }),
-    says: ({ test }) => `${aText('card', test)} is in play`,
+    says({ test, kind, side }) {
+      const { proper, noun, after = [] } = phraseOf(test);
+      if (!kind && proper && noun !== undefined && after.length > 0)
+        return `${side === 'own' ? 'your ' : ''}${noun} is in play and ${after.join(' and ')}`;
+      const what = kind ? aSiteText(test) : aText('card', test);
+      return side === 'own' ? `you have ${what} in play` : `${what} is in play`;
+    },
   },
   stored: {
     rule: 'MW-S10.5.1',

@@ -131,8 +131,9 @@ export const peopleTests: TestTable<
   },
   granted: {
     rule: 'MW-S10.5.1',
-    holds: (x, { what }, ref) => isCard(ref) && isGranted(x.s, what, ref),
-    phrase: () => ({ after: ['who may use Palantíri'] }),
+    holds: (x, { what }, ref) =>
+      isCard(ref) && (isGranted(x.s, what, ref) || (isCard(x.self) && isGranted(x.s, what, x.self))),
+    phrase: () => ({ after: ['who is able to use this Palantír'] }),
   },
   stat: {
     rule: 'MW-S10.5.1',

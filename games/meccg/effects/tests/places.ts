@@ -2,22 +2,24 @@
 import { NONE } from '../../../../engine/game.ts';
 import { C, CARDS } from '../../cards/all.ts';
 import { type Place, REGION_TYPES, type RegionType } from '../../cards/facts.ts';
-import { charactersOf, companyOf, fightersOf, siteOf, sizeOf } from '../../companies/company.ts';
+import { isHazard } from '../../cards/kinds.ts';
+import { charactersOf, companyOf, fightersOf, siteIsTapped, siteOf, sizeOf } from '../../companies/company.ts';
 import { happened, LEFT } from '../../history.ts';
-import { isPlace, printedPath, regionTypeNow, regionTypes } from '../../places/present.ts';
+import { destinationOf, isPlace, type Purpose, printedPath, regionTypeNow, regionTypes } from '../../places/present.ts';
 import { REGION_IDS, REGION_TYPE } from '../../places/regions.ts';
 import { REGION_OF, SITE_IDS } from '../../places/sites.ts';
 import { isCard, isSite, type Ref, siteOfRef, siteSeat } from '../../refs.ts';
-import { BY_REGIONS, type Company, DID_MOVE, type MeccgState, MOVEMENT } from '../../state.ts';
+import { BY_REGIONS, type Company, DID_MOVE, EN_ROUTE, type MeccgState, MOVEMENT } from '../../state.ts';
 import { cardNames, placeNames, regionTypeName, WHO_NAMES } from '../names.ts';
 import { numberText, orList, plural } from '../phrase.ts';
-import { bound } from '../scope.ts';
+import { bound, type Scope } from '../scope.ts';
 import { aText, holds, manyText } from '../tests.ts';
 import { compare, compareText, type TestTable } from './word.ts';
 
 /** Where it is, or which site it is itself; NONE under way. */
 function siteAt(s: MeccgState, ref: Ref): number {
   if (isSite(ref)) return siteOfRef(ref);
+  if (isCard(ref) && isSite(s.host[ref])) return siteOfRef(s.host[ref]); // a faction, a stored card
   const company = companyOf(s, ref);
   return company ? siteOf(company) : NONE;
 }
@@ -43,6 +45,10 @@ const DEFENDED: readonly number[] = SITE_IDS.map((id) => {
   return card.kind === 'site' ? (card.automaticAttacks?.length ?? 0) : 0;
 });
 
+/** The type of the region in which a site lies, as it counts now. */
+const typeAround = (s: MeccgState, site: number): RegionType =>
+  REGION_TYPES[regionTypeNow(s, REGION_TYPE[REGION_OF[site]])];
+
 const seatOf = (s: MeccgState, ref: Ref): number => (isSite(ref) ? siteSeat(ref) : (companyOf(s, ref)?.seat ?? 0));
 
 /** The company's move this turn, declared or done: where to. */
@@ -53,9 +59,13 @@ const typeCount = (path: readonly number[], type: RegionType): number => {
   const wanted = REGION_TYPES.indexOf(type);
   return path.reduce((n, one) => n + Number(one === wanted), 0);
 };
-export const pathCount = (s: MeccgState, ref: Ref, type: RegionType): number => {
+/** What is asked by a hazard sees regions as they count for playing hazards (Moon). */
+const purposeOf = (x: Scope): Purpose | undefined => (x.def !== NONE && isHazard(x.def) ? 'hazards' : undefined);
+
+export const pathCount = (x: Scope, ref: Ref, type: RegionType): number => {
+  const { s } = x;
   const company = companyOf(s, ref);
-  return company ? typeCount(regionTypes(s, company), type) : 0;
+  return company ? typeCount(regionTypes(s, company, purposeOf(x)), type) : 0;
 };
 
 /** The regions it moves through by name: all of them by region movement, else the first and the last (CR-I.D.34). */
@@ -71,8 +81,10 @@ export const placeTests: TestTable<
   | 'at'
   | 'site-in'
   | 'defended'
+  | 'site-tapped'
   | 'moving'
   | 'arrived'
+  | 'goes'
   | 'moves-to'
   | 'left'
   | 'path-has'
@@ -81,6 +93,7 @@ export const placeTests: TestTable<
   | 'passes'
   | 'size'
   | 'contains'
+  | 'alone'
   | 'in-company-of'
   | 'at-site-of'
 > = {
@@ -99,7 +112,7 @@ export const placeTests: TestTable<
     rule: 'MW-S10.5.1',
     holds(x, { of }, ref) {
       const site = siteAt(x.s, ref);
-      return site !== NONE && of.includes(REGION_TYPES[regionTypeNow(x.s, REGION_TYPE[REGION_OF[site]])]);
+      return site !== NONE && of.includes(typeAround(x.s, site));
     },
     phrase: ({ of }) => ({ after: [`in a ${orList(of.map(regionTypeName))}`] }),
   },
@@ -113,6 +126,14 @@ export const placeTests: TestTable<
       after: [n === 1 ? 'with an automatic-attack' : `with at least ${numberText(n)} automatic-attacks`],
     }),
   },
+  'site-tapped': {
+    rule: 'MW-S10.5.1',
+    holds(x, _test, ref) {
+      const company = companyOf(x.s, ref);
+      return company !== undefined && siteOf(company) !== NONE && siteIsTapped(x.s, company);
+    },
+    phrase: () => ({ after: ['that is tapped'] }),
+  },
   moving: {
     rule: 'CR-I.D.2',
     holds(x, _test, ref) {
@@ -123,14 +144,26 @@ export const placeTests: TestTable<
   },
   arrived: {
     rule: 'MW-S10.5.1',
-    holds: (x, _test, ref) => ((companyOf(x.s, ref)?.did ?? 0) & DID_MOVE) !== 0,
-    phrase: () => ({ after: ['that has moved this turn'] }),
+    holds(x, { orMoves }, ref) {
+      const company = companyOf(x.s, ref);
+      if (!company) return false;
+      return (company.did & DID_MOVE) !== 0 || (orMoves === true && (company.did & EN_ROUTE) !== 0);
+    },
+    phrase: ({ orMoves }) => ({ after: [orMoves ? 'that moves this turn' : 'that has moved this turn'] }),
+  },
+  goes: {
+    rule: 'MW-S4.2.5',
+    holds: (x, _test, ref) => (companyOf(x.s, ref)?.to ?? NONE) !== NONE,
+    phrase: () => ({ after: ['that has played a new site card'] }),
+    says: () => 'the company has played a new site card',
   },
   'moves-to': {
     rule: 'MW-S10.5.1',
     holds(x, { of }, ref) {
       const company = companyOf(x.s, ref);
-      return company !== undefined && isOneOf(x.s, destination(company), of, company.seat);
+      const site = company ? destination(company) : NONE;
+      if (!company || site === NONE) return false;
+      return isOneOf(x.s, site, of, company.seat) || (of as readonly string[]).includes(typeAround(x.s, site));
     },
     phrase: ({ of }) => ({ after: [`moving to ${placeNames(of)}`] }),
   },
@@ -146,8 +179,9 @@ export const placeTests: TestTable<
   },
   'path-has': {
     rule: 'MW-S10.5.1',
-    holds: (x, { type, n }, ref) => pathCount(x.s, ref, type) >= n,
+    holds: (x, { type, n }, ref) => pathCount(x, ref, type) >= n,
     phrase: ({ type, n }) => ({ after: [`with at least ${regionWords(type, n)} in its site path`] }),
+    says: ({ type, n }) => `the company’s site path has at least ${regionWords(type, n)}`,
   },
   'path-hugs': {
     rule: 'CR-CARD-great-ship-2',
@@ -167,7 +201,7 @@ export const placeTests: TestTable<
     holds(x, { type, n }, ref) {
       const company = companyOf(x.s, ref);
       const site = isSite(ref) ? siteOfRef(ref) : company ? (company.to !== NONE ? company.to : company.site) : NONE;
-      return site !== NONE && typeCount(printedPath(x.s, site), type) >= n;
+      return site !== NONE && typeCount(printedPath(x.s, site, purposeOf(x)), type) >= n;
     },
     phrase: ({ type, n }) => ({ after: [`with at least ${regionWords(type, n)} in the site path on its card`] }),
   },
@@ -203,10 +237,23 @@ export const placeTests: TestTable<
       return left <= 0;
     },
     phrase: ({ test, n, allies }) => {
-      if (allies) return { after: [`with at least ${numberText(n)} characters and allies`] };
+      if (allies && test.is === 'all') return { after: [`with at least ${numberText(n)} characters and allies`] };
       const who = n === 1 ? aText('character', test) : `at least ${numberText(n)} ${manyText('character', test)}`;
       return { after: [`with ${who}`] };
     },
+    says: ({ test, n, allies }) => {
+      if (allies || n !== 1)
+        return `the company has at least ${numberText(n)} ${allies ? 'characters and allies' : manyText('character', test)}`;
+      return `the company has ${aText('character', test)}`;
+    },
+  },
+  alone: {
+    rule: 'MW-S10.5.1',
+    holds(x, _test, ref) {
+      const company = companyOf(x.s, ref);
+      return company !== undefined && charactersOf(x.s, company).every((card) => card === ref);
+    },
+    phrase: () => ({ after: ['without other characters in his company'] }),
   },
   'in-company-of': {
     rule: 'CR-TERM-attack-2',
@@ -216,16 +263,21 @@ export const placeTests: TestTable<
     },
     phrase: ({ who }) => ({
       after: [
-        who === 'company' ? 'in the company' : who === 'attack' ? 'attacked' : `in the company of ${WHO_NAMES[who]}`,
+        who === 'company'
+          ? `in ${WHO_NAMES.company}`
+          : who === 'attack'
+            ? 'attacked'
+            : `in the company of ${WHO_NAMES[who]}`,
       ],
     }),
   },
   'at-site-of': {
     rule: 'MW-S10.5.1',
-    holds(x, { who }, ref) {
-      const site = siteAt(x.s, ref);
+    holds(x, { who, going }, ref) {
+      const company = going ? companyOf(x.s, ref) : undefined;
+      const site = company ? destinationOf(company) : siteAt(x.s, ref);
       return site !== NONE && site === siteAt(x.s, bound(x, who));
     },
-    phrase: ({ who }) => ({ after: [`at the site of ${WHO_NAMES[who]}`] }),
+    phrase: ({ who, going }) => ({ after: [`${going ? 'at, or moving to,' : 'at'} the site of ${WHO_NAMES[who]}`] }),
   },
 };

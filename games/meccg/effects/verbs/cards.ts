@@ -2,17 +2,36 @@
 import { NONE, type Refusal, refusal, type Seat } from '../../../../engine/game.ts';
 import { draw, learn, shuffleWith } from '../../../../engine/random.ts';
 import { CARDS } from '../../cards/all.ts';
-import { FACTION, ITEM, KIND } from '../../cards/kinds.ts';
+import { CREATURE_CARD, FACTION, ITEM, KIND } from '../../cards/kinds.ts';
 import { action } from '../../chain/action.ts';
 import { queue } from '../../chain/chain.ts';
-import { charactersOf, companyOf } from '../../companies/company.ts';
+import { charactersOf, companyOf, siteIsTapped, siteOf, theCompany } from '../../companies/company.ts';
+import { ATTEMPTED, INFLUENCE_TRIED, note } from '../../history.ts';
+import { FROM_AFAR } from '../../influence/attempt.ts';
+import { isNear, mayTryRival, rivalOf } from '../../influence/from-afar.ts';
+import { keysIn, surroundings } from '../../movement/keying.ts';
+import { begin } from '../../procedures.ts';
 import { isCard, type Ref } from '../../refs.ts';
 import { aboutCard, say, sayTo, seatName, title } from '../../say.ts';
-import { TAPS_NO_SITE } from '../../sites/factions.ts';
+import { NO_DIRECT_INFLUENCE, TAPS_NO_SITE } from '../../sites/factions.ts';
 import { hereVerdict, playItem } from '../../sites/play.ts';
 import { testRing } from '../../sites/ring-test.ts';
-import { CHAIN, DECK, DISCARD, HAND, type MeccgState, opponent, ownerOf, POINTS, SIDEBOARD } from '../../state.ts';
-import { ruled } from '../../stats.ts';
+import {
+  CHAIN,
+  DECK,
+  DID_RETURN,
+  DISCARD,
+  HAND,
+  type MeccgState,
+  MOVEMENT,
+  opponent,
+  ownerOf,
+  POINTS,
+  SIDEBOARD,
+  TAPPED,
+  UNTAPPED,
+} from '../../state.ts';
+import { hazardLimitOf, ruled } from '../../stats.ts';
 import { drawCards } from '../../turn/cards.ts';
 import { meetable, meetCharacter } from '../../turn/meeting.ts';
 import { fetchFromSideboard } from '../../turn/sideboard.ts';
@@ -20,16 +39,20 @@ import { uniqueVerdict } from '../../unique.ts';
 import { pile, put, shuffleDeck } from '../../zones.ts';
 import { amountOf, amountText } from '../amounts.ts';
 import { PART_USE } from '../frames.ts';
-import { useWays } from '../literal.ts';
-import { numberText, orList } from '../phrase.ts';
+import { flat, playWays, useWays } from '../literal.ts';
+import { WHO_NAMES } from '../names.ts';
+import { andList, numberText, orList, withArticle } from '../phrase.ts';
+import { candidates } from '../picks.ts';
 import { runEffects } from '../run.ts';
 import { bound, type Scope } from '../scope.ts';
-import { aText, holds, manyText } from '../tests.ts';
+import { aText, holds, manyText, nounText } from '../tests.ts';
 import { effectsText } from '../text.ts';
 import { branch, choose, type VerbTable } from '../verb.ts';
-import type { Amount, Test, Verb, Zone } from '../vocabulary.ts';
+import type { Amount, Test, Verb, Way, Zone } from '../vocabulary.ts';
+import { eachText } from '../wording.ts';
 
 type MoveCards = Extract<Verb, { is: 'move-cards' }>;
+type PlayItem = Extract<Verb, { is: 'play-item' }>;
 
 const ZONES: Readonly<Record<Zone, number>> = {
   deck: DECK,
@@ -55,6 +78,10 @@ const NO_SEARCH: Refusal = refusal(
 );
 const NO_RING: Refusal = refusal('MW-S2.10.1', 'There is no gold ring to test.');
 const NO_ONE_TO_MEET: Refusal = refusal('MW-S5.3.1', 'You hold no character whom the company could control.');
+const NO_ABILITY: Refusal = refusal('MW-S10.1.2', 'Its ability could not be used now.');
+const NO_SITE: Refusal = refusal('CR-CARD-dwarven-ring-of-barins-tribe-1', 'The site must be untapped.');
+const NO_CREATURE: Refusal = refusal('CR-CARD-fell-beast-1', 'There is no such creature that you could play next.');
+const NO_RECEIVER: Refusal = refusal('MW-S2.8.5', 'Nobody of the company could have the item.');
 const NO_ITEM: Refusal = refusal('MW-S10.1.2', 'There is no such item to play.');
 
 const seatBy = (x: Scope, of: 'player' | 'opponent'): Seat => (of === 'player' ? x.seat : opponent(x.seat));
@@ -91,6 +118,14 @@ function moved(x: Scope, verb: MoveCards): void {
   if (verb.shuffle || verb.to === 'deck' || verb.from.includes('deck')) shuffleDeck(x.s, seatBy(x, verb.of));
 }
 
+/** Moves them without a word about each. */
+function moveAll(x: Scope, verb: MoveCards, cards: readonly number[]): void {
+  for (const card of cards) put(x.s, card, ZONES[verb.to]);
+  moved(x, verb);
+  const owner = seatName(seatBy(x, verb.of));
+  x.emit?.(say('move-card', 'CR-TIM-2', `${owner}: ${cards.length} cards go to the ${ZONE_TEXT[verb.to]}.`));
+}
+
 /** Moves cards drawn blindly. */
 function moveAtRandom(x: Scope, verb: MoveCards, n: number): void {
   const left = among(x, verb);
@@ -106,22 +141,32 @@ function moveAtRandom(x: Scope, verb: MoveCards, n: number): void {
   moved(x, verb);
 }
 
-const itemsToPlay = (x: Scope, test: Test, from: 'hand' | 'deck'): number[] => {
+const itemsToPlay = (x: Scope, test: Test, from: 'hand' | 'deck' | 'discard'): number[] => {
   const company = companyOf(x.s, bound(x, 'company'));
   return pile(x.s, x.seat, ZONES[from]).filter(
     (card) =>
       KIND[x.s.def[card]] === ITEM &&
       holds(x, test, card) &&
       uniqueVerdict(x.s, x.s.def[card]) === undefined &&
-      (from === 'deck' || company === undefined || hereVerdict(x.s, company, x.s.def[card]) === undefined),
+      (from === 'discard' || company === undefined || hereVerdict(x.s, company, x.s.def[card]) === undefined),
   );
 };
 
-const receivers = (x: Scope): number[] => {
-  if (isCard(x.by)) return [x.by];
+const receivers = (x: Scope, { who }: PlayItem): number[] => {
+  if (isCard(x.by) && who === undefined) return [x.by];
   const company = companyOf(x.s, bound(x, 'company'));
-  return company ? charactersOf(x.s, company) : [];
+  const among = company ? charactersOf(x.s, company) : [];
+  return who === 'another' ? among.filter((one) => one !== x.by && x.s.stand[one] === UNTAPPED) : among;
 };
+
+/** The item comes into play; another than the user of the card taps for it as usual. */
+function givePlayed(x: Scope, verb: PlayItem, card: number, to: number): void {
+  if (verb.who === 'another') {
+    x.s.stand[to] = TAPPED;
+    x.emit?.(say('tap', 'MW-S10.7.2', `${title(x.s, to)} taps.`, aboutCard(to)));
+  }
+  playItem(x.s, card, to, verb.tapsSite, x.emit);
+}
 
 /** The gold ring that is tested: the target, or one borne in the company of who tests. */
 const goldRings = (x: Scope): number[] => {
@@ -148,8 +193,46 @@ function testIt(x: Scope, verb: Extract<Verb, { is: 'test-ring' }>, ring: number
   );
 }
 
+/** "one card for each character in the company". */
+const perEachText = (n: Amount, noun: string, test?: Test): string | undefined => {
+  if (typeof n === 'number') return undefined;
+  if (n.is === 'when-declared') {
+    const text = perEachText(n.n, noun, test);
+    return text && `${text} in play when this is declared`;
+  }
+  return n.is === 'count' && n.each === 1
+    ? `${withArticle(nounText(noun, test))} for each ${eachText(n.of)}`
+    : undefined;
+};
+/** The creatures in hand that could come next with what a card does for them, if that many more hazards may be played. */
+function nextCreatures(x: Scope, verb: Extract<Verb, { is: 'play-creature' }>, hazards: number): number[] {
+  const { s } = x;
+  const company = theCompany(s);
+  if (!company || s.attack || s.phase !== MOVEMENT || (company.did & DID_RETURN) !== 0) return [];
+  if (company.hazards + hazards > hazardLimitOf(s, company)) return [];
+  const around = surroundings(s, company);
+  const more = flat(verb.do).find((effect) => effect.is === 'more-keys');
+  return pile(s, x.seat, HAND).filter(
+    (card) =>
+      KIND[s.def[card]] === CREATURE_CARD &&
+      holds(x, verb.if, card) &&
+      uniqueVerdict(s, s.def[card]) === undefined &&
+      keysIn(s, around, s.def[card], more).length > 0,
+  );
+}
+
+/** It is not used after all (CR-CARD-fell-beast-1, CR-CARD-morgul-horse-2). */
+function takeBack(x: Scope): void {
+  if (!isCard(x.self) || x.s.zone[x.self] !== CHAIN) return;
+  put(x.s, x.self, HAND);
+  x.emit?.(say('return', 'CR-CARD-fell-beast-1', `${title(x.s, x.self)} returns to hand.`, aboutCard(x.self)));
+}
+
 const countText = (n: Amount, noun: string, test?: Test): string =>
-  n === 1 ? aText(noun, test) : `${typeof n === 'number' ? numberText(n) : amountText(n)} ${manyText(noun, test)}`;
+  n === 1
+    ? aText(noun, test)
+    : (perEachText(n, noun, test) ??
+      `${typeof n === 'number' ? numberText(n) : amountText(n)} ${manyText(noun, test)}`);
 
 export const cardVerbs: VerbTable<
   | 'move-cards'
@@ -159,6 +242,7 @@ export const cardVerbs: VerbTable<
   | 'test-ring'
   | 'play-item'
   | 'play-character'
+  | 'play-creature'
   | 'attempt-faction'
   | 'use-ability-of'
   | 'sideboard'
@@ -168,8 +252,9 @@ export const cardVerbs: VerbTable<
     run(x, verb, spot) {
       if (barred(x.s, verb)) return;
       const cards = among(x, verb);
+      if (verb.n === 'all') return moveAll(x, verb, cards);
       const n = Math.min(cards.length, amountOf(x, verb.n));
-      if (n <= 0) return;
+      if (n <= 0 && !verb.from.includes('deck')) return; // who searches a deck is asked whatever is in it
       if (verb.by === 'random') return moveAtRandom(x, verb, n);
       const free = verb.upTo === true || verb.from.includes('deck'); // nobody can prove what he does not find
       const defs = cards.map((card) => x.s.def[card]);
@@ -197,11 +282,16 @@ export const cardVerbs: VerbTable<
       return any ? undefined : NO_CARDS;
     },
     text(verb) {
-      const what = `${verb.upTo ? 'up to ' : ''}${countText(verb.n, 'card', verb.if)}${verb.by === 'random' ? ' at random' : ''}`;
-      const who = verb.by === 'opponent' ? 'your opponent moves' : 'move';
+      if (verb.from[0] === 'hand' && verb.to === 'discard' && verb.by === verb.of)
+        return `${verb.of === 'player' ? 'discard from your hand, as you choose,' : 'your opponent discards from his hand, as he chooses,'} ${verb.n === 'all' ? 'all cards' : countText(verb.n, 'card', verb.if)}`;
+      const one = verb.upTo && verb.n === 1;
+      const what = `${verb.upTo && !one ? 'up to ' : ''}${verb.n === 'all' ? `all ${manyText('card', verb.if)}` : countText(verb.n, 'card', verb.if)}${verb.by === 'random' ? ' at random' : ''}`;
+      const who =
+        verb.by === 'opponent' ? `your opponent ${one ? 'may move' : 'moves'}` : one ? 'you may move' : 'move';
       const to = verb.to === 'top-of-deck' ? 'on top of the play deck' : `to ${whose(verb.of)} ${ZONE_TEXT[verb.to]}`;
-      const from = `from ${whose(verb.of)} ${orList(verb.from.map((zone) => ZONE_TEXT[zone]))}`;
-      return `${who} ${what} ${from} ${to}${verb.reveal ? ', showing it to your opponent' : ''}${verb.shuffle ? ', and shuffle the play deck' : ''}`;
+      const zones = verb.from.map((zone) => ZONE_TEXT[zone]);
+      const from = `from ${whose(verb.of)} ${verb.n === 'all' ? andList(zones) : orList(zones)}`;
+      return `${who} ${what} ${from} ${to}${verb.reveal ? ', showing it to your opponent' : ''}${verb.shuffle || verb.from.includes('deck') ? ', and shuffle the play deck' : ''}`;
     },
     worth: 6,
   },
@@ -240,8 +330,10 @@ export const cardVerbs: VerbTable<
         }
       }
     },
-    can: (x, { zone, of }) =>
-      pile(x.s, seatBy(x, of), zone === 'hand' ? HAND : DECK).length > 0 ? undefined : NO_CARDS,
+    can(x, { zone, of }) {
+      if (zone === 'deck' && ruled(x.s, 'no-searching')) return NO_SEARCH;
+      return pile(x.s, seatBy(x, of), zone === 'hand' ? HAND : DECK).length > 0 ? undefined : NO_CARDS;
+    },
     text: ({ zone, of, n, shuffleBack }) =>
       zone === 'hand'
         ? `look at ${whose(of)} hand`
@@ -271,7 +363,7 @@ export const cardVerbs: VerbTable<
     },
     can: (x, { of }) => (pile(x.s, seatBy(x, of), HAND).length > 0 ? undefined : NO_CARDS),
     text: ({ of, n, do: effects }) =>
-      `${of === 'player' ? 'you reveal' : 'your opponent reveals'} ${countText(n, 'card')} of ${of === 'player' ? 'your' : 'his'} hand at random${effects?.length ? `; for each, ${effectsText(effects)}` : ''}`,
+      `${of === 'player' ? 'you reveal' : 'your opponent reveals'}, at random from ${of === 'player' ? 'your' : 'his'} hand, ${countText(n, 'card')}${effects?.length ? `; for each, ${effectsText(effects)}` : ''}`,
     worth: 4,
   },
   'test-ring': {
@@ -284,32 +376,56 @@ export const cardVerbs: VerbTable<
       testIt(x, verb, chosen[0]);
     },
     can: (x) => (goldRings(x).length > 0 ? undefined : NO_RING),
-    text: ({ modifier, choose: how }) =>
-      `test a gold ring${modifier === 0 ? '' : `, modifying the roll by ${modifier > 0 ? `+${modifier}` : modifier}`}${how === 'two-rolls' ? ', making two rolls and using one of them' : how === 'any' ? ', choosing the result' : ''}`,
+    text: ({ modifier, choose: how, but }) =>
+      `test ${WHO_NAMES.it}${modifier === 0 ? '' : `, modifying the roll by ${modifier > 0 ? `+${modifier}` : modifier}`}${how === 'two-rolls' ? ', making two rolls and using one of them' : how === 'any' ? ` without a roll: any special ring${but ? ` except ${aText('ring', but)}` : ''} may take its place` : ''}`,
     worth: 15,
   },
   'play-item': {
     run(x, verb, spot) {
+      if (verb.from !== 'hand' && ruled(x.s, 'no-searching')) return;
       const defs = itemsToPlay(x, verb.if, verb.from).map((card) => x.s.def[card]);
       if (defs.length > 0) choose(x, spot, { seat: x.seat, among: defs, titles: true, most: 1, least: 0 });
+      else if (verb.from === 'deck') shuffleDeck(x.s, x.seat);
     },
-    /** First the item, then, with that item in `to`, who gets it. */
+    /** First the item, then, with that item in `to`, who gets it; one from the deck that nobody gets is discarded. */
     chose(x, verb, chosen, spot) {
       const { s, action: it } = x;
       const to = it?.to ?? NONE;
-      if (chosen.length === 0 || !it) return;
-      if (to !== NONE) return playItem(s, to, chosen[0], verb.tapsSite, x.emit);
+      const searched = verb.from === 'deck';
+      if (!it) return;
+      if (to !== NONE) {
+        if (chosen.length > 0) givePlayed(x, verb, to, chosen[0]);
+        else put(s, to, DISCARD);
+        if (searched) shuffleDeck(s, x.seat);
+        return;
+      }
       const card = itemsToPlay(x, verb.if, verb.from).find((one) => s.def[one] === chosen[0]);
-      const who = receivers(x);
-      if (card === undefined || who.length === 0) return;
-      if (verb.from === 'deck') shuffleDeck(s, x.seat);
-      if (who.length === 1) return playItem(s, card, who[0], verb.tapsSite, x.emit);
+      const who = receivers(x, verb);
+      if (card === undefined || who.length === 0) {
+        if (searched) shuffleDeck(s, x.seat);
+        return;
+      }
+      if (who.length === 1 && !searched) return givePlayed(x, verb, card, who[0]);
       const ask = { ...x, action: { ...it, to: card } };
-      choose(ask, spot, { seat: x.seat, among: who, titles: false, most: 1, least: 1 });
+      choose(ask, spot, { seat: x.seat, among: who, titles: false, most: 1, least: searched ? 0 : 1 });
     },
-    can: (x, verb) => (verb.from === 'deck' || itemsToPlay(x, verb.if, verb.from).length > 0 ? undefined : NO_ITEM),
-    text: ({ if: test, from, tapsSite }) =>
-      `you may play ${aText('item', test)} from your ${ZONE_TEXT[from]}${tapsSite ? '' : ', which does not tap the site'}`,
+    can(x, verb) {
+      const company = companyOf(x.s, bound(x, 'company'));
+      if (verb.tapsSite && (!company || siteOf(company) === NONE || siteIsTapped(x.s, company))) return NO_SITE;
+      if (verb.from !== 'hand' && ruled(x.s, 'no-searching')) return NO_SEARCH;
+      if (verb.from === 'deck') return undefined;
+      if (receivers(x, verb).length === 0) return NO_RECEIVER;
+      return itemsToPlay(x, verb.if, verb.from).length > 0 ? undefined : NO_ITEM;
+    },
+    text({ if: test, from, tapsSite, who }) {
+      if (from === 'discard')
+        return `${aText('item', test)} of your choice comes from your discard pile to a character in the company`;
+      const what = `${aText('item', test)} playable at the site`;
+      const site = tapsSite ? ', which must be untapped and then taps' : ', which does not tap';
+      return from === 'deck'
+        ? `search your play deck for ${what}${site}; play it at once or discard it, and shuffle the play deck`
+        : `${who === 'another' ? 'another untapped character in the company may tap to' : 'you may'} play ${what}${site}, from your hand`;
+    },
     worth: 15,
   },
   'play-character': {
@@ -321,13 +437,31 @@ export const cardVerbs: VerbTable<
       const company = companyOf(x.s, bound(x, 'company'));
       return company && meetable(x.s, x.seat, company).length > 0 ? undefined : NO_ONE_TO_MEET;
     },
-    text: () => 'bring a character from your hand into play with the company, under direct influence',
+    text: () =>
+      'bring a character (no Wizard) from your hand into play with the company, under the direct influence of one of its characters, wherever his home site is; he does not count as the one character of the turn',
+    worth: 10,
+  },
+  'play-creature': {
+    run(x, verb, spot) {
+      const among = nextCreatures(x, verb, 1).map((card) => x.s.def[card]);
+      if (among.length === 0) takeBack(x);
+      else choose(x, spot, { seat: x.seat, among, titles: true, most: 1, least: 0 });
+    },
+    chose(x, verb, chosen, spot) {
+      const card = nextCreatures(x, verb, 1).find((one) => x.s.def[one] === chosen[0]);
+      if (card === undefined) return takeBack(x);
+      begin(x.s, { at: 'movement/key', seat: x.seat, card, called: true });
+      branch(x, spot, 0, card);
+    },
+    can: (x, verb) => (nextCreatures(x, verb, 2).length > 0 ? undefined : NO_CREATURE),
+    text: ({ if: test, do: effects }) =>
+      `you must play ${aText('creature', test)} first in the next chain of effects, otherwise this card returns to your hand; for it, ${effectsText(effects)}`,
     worth: 10,
   },
   'attempt-faction': {
-    run(x, _verb, spot) {
+    run(x, verb, spot) {
       const defs = pile(x.s, x.seat, HAND)
-        .filter((card) => KIND[x.s.def[card]] === FACTION && uniqueVerdict(x.s, x.s.def[card]) === undefined)
+        .filter((card) => isAttemptable(x, card, verb))
         .map((card) => x.s.def[card]);
       if (defs.length > 0) choose(x, spot, { seat: x.seat, among: defs, titles: true, most: 1, least: 1 });
     },
@@ -337,27 +471,41 @@ export const cardVerbs: VerbTable<
       const by = isCard(x.by) ? x.by : x.self;
       if (card === undefined) return;
       put(s, card, CHAIN);
-      queue(s, action('faction', x.seat, { card, by, to: by, n: verb.modifier, way: TAPS_NO_SITE }));
+      const way = (verb.within === undefined ? TAPS_NO_SITE : 0) | (verb.unaided ? NO_DIRECT_INFLUENCE : 0);
+      const theirs = rivalOf(s, x.seat, s.def[card]);
+      if (theirs === NONE) return queue(s, action('faction', x.seat, { card, by, to: by, n: verb.modifier, way }));
+      s.used[x.seat] |= INFLUENCE_TRIED;
+      note(s, ATTEMPTED, companyOf(s, by)?.id, by, theirs);
+      queue(s, action('influence', x.seat, { by, on: theirs, to: card, n: verb.modifier, way: FROM_AFAR | way }));
     },
-    can: (x) =>
-      pile(x.s, x.seat, HAND).some((card) => KIND[x.s.def[card]] === FACTION)
+    can: (x, verb) =>
+      pile(x.s, x.seat, HAND).some((card) => isAttemptable(x, card, verb))
         ? undefined
-        : refusal('MW-S10.1.2', 'You hold no faction.'),
-    text: ({ modifier, anywhere }) =>
-      `make an influence check against a faction in your hand${anywhere ? ', wherever it is playable' : ''}${modifier === 0 ? '' : `, modified by ${modifier}`}`,
+        : refusal('MW-S10.1.2', 'You hold no faction that could be brought into play.'),
+    text: ({ modifier, anywhere, within, unaided }) =>
+      `make an influence check against a faction in your hand${within === undefined ? '' : ` that is playable at a site of your location deck whose site path from this Haven has ${numberText(within)} regions or fewer`}` +
+      `${modifier === 0 ? '' : `, modified by ${modifier}`}${unaided ? ' and not by direct influence' : ''}` +
+      `${within === undefined ? '' : '; a success taps the Haven; if your opponent has that faction in play, it is an attempt to influence his away and to play yours'}` +
+      `${anywhere ? ', as if {self} were a diplomat at a site where the faction is playable; no site taps, and a tapped site does not matter' : ''}`,
     worth: 15,
   },
   'use-ability-of': {
     run(x, verb, spot) {
-      const others = abilities(x, verb.of);
-      if (others.length === 1) useOther(x, others[0]);
-      else if (others.length > 1) choose(x, spot, { seat: x.seat, among: others, titles: false, most: 1, least: 1 });
+      const other = abilityOf(x, bound(x, verb.of));
+      if (!other) return;
+      const among = other.way.on ? candidates({ ...x, def: other.def }, other.way.on) : [NONE];
+      if (among.length === 1) useOther(x, other, among[0]);
+      else if (among.length > 1) choose(x, spot, { seat: x.seat, among, titles: false, most: 1, least: 1 });
     },
-    chose(x, _verb, chosen) {
-      useOther(x, chosen[0]);
+    chose(x, verb, chosen) {
+      const other = abilityOf(x, bound(x, verb.of));
+      if (other) useOther(x, other, chosen[0]);
     },
-    can: (x, { of }) => (abilities(x, of).length > 0 ? undefined : refusal('MW-S10.1.2', 'No such card is in play.')),
-    text: ({ of }) => `use the ability of ${aText('card', of)} in play`,
+    can(x, { of }) {
+      const other = abilityOf(x, bound(x, of));
+      return other && (!other.way.on || candidates(x, other.way.on).length > 0) ? undefined : NO_ABILITY;
+    },
+    text: ({ of }) => `do what the ability of ${WHO_NAMES[of]} does, as if {self} had it`,
     worth: 8,
   },
   sideboard: {
@@ -372,23 +520,40 @@ export const cardVerbs: VerbTable<
       x.s.outcome = { winner: x.seat, reason: 'ring', rule: 'MW-S1.1.3' };
       x.emit?.(say('outcome', 'MW-S1.1.3', `${seatName(x.seat)} wins the game.`));
     },
-    text: () => 'you win the game',
+    text: () => 'The One Ring is destroyed, and you win the game',
     worth: 1000,
   },
 };
 
-/** Other cards in play, whoever's, with an ability that is not itself a copy of another's. */
-const abilities = (x: Scope, test: Test): number[] =>
-  x.s.play.filter(
-    (card) =>
-      card !== x.self &&
-      holds(x, test, card) &&
-      useWays(x.s.def[card]).some((way) => way.do.every((effect) => effect.is !== 'use-ability-of')),
-  );
+/** A faction that it can try for: unique, and its own words let it. */
+function isAttemptable(x: Scope, card: number, { within }: { readonly within?: number }): boolean {
+  const def = x.s.def[card];
+  if (KIND[def] !== FACTION) return false;
+  const company = companyOf(x.s, x.by);
+  if (uniqueVerdict(x.s, def) && (within === undefined || !mayTryRival(x.s, x.seat, def))) return false;
+  if (within !== undefined && !(company && !siteIsTapped(x.s, company) && isNear(x.s, company, def, within)))
+    return false;
+  const [way] = playWays(def);
+  return !way?.by || holds({ ...x, self: card, def }, way.by, isCard(x.by) ? x.by : x.self);
+}
+
+interface Ability {
+  readonly def: number;
+  readonly n: number;
+  readonly way: Way;
+}
+
+/** The ability of a card that is not itself a copy of another's, if its user may use it and what it asks for is so. */
+function abilityOf(x: Scope, card: Ref): Ability | undefined {
+  if (!isCard(card) || card === x.self) return undefined;
+  const def = x.s.def[card];
+  const n = useWays(def).findIndex((one) => one.do.every((effect) => effect.is !== 'use-ability-of'));
+  const way = useWays(def)[n];
+  if (!way || (way.by && !holds(x, way.by, x.by)) || (way.if && !holds(x, way.if, x.by))) return undefined;
+  return { def, n, way };
+}
 
 /** Does what another card's ability does, as if this card had it. */
-function useOther(x: Scope, card: number): void {
-  const def = x.s.def[card];
-  const way = useWays(def).findIndex((one) => one.do.every((effect) => effect.is !== 'use-ability-of'));
-  if (x.action && way >= 0) runEffects(x.s, { ...x.action, way }, PART_USE, def);
+function useOther(x: Scope, { def, n }: Ability, on: Ref): void {
+  if (x.action) runEffects(x.s, { ...x.action, way: n, on }, PART_USE, def);
 }

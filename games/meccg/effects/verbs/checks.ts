@@ -1,8 +1,9 @@
 // Corruption checks, body checks and other rolls that cards call for or change.
-import { refusal } from '../../../../engine/game.ts';
-import { isCharacter } from '../../cards/kinds.ts';
+import { NONE, refusal } from '../../../../engine/game.ts';
+import { isCharacter, KIND, WIZARD } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
 import { testBody } from '../../combat/body.ts';
+import { loseWizard } from '../../companies/leaving.ts';
 import { queueCheck, rollCheck, SURE } from '../../corruption/check.ts';
 import { isMadeAtOnce } from '../../corruption/checkers.ts';
 import { rollDice } from '../../dice.ts';
@@ -11,13 +12,13 @@ import { say, seatName, title } from '../../say.ts';
 import { type MeccgState, opponent, ownerOf, PLAY } from '../../state.ts';
 import { amountOf, amountText } from '../amounts.ts';
 import { PART_WHEN } from '../frames.ts';
-import { KIND_NAMES, WHO_NAMES } from '../names.ts';
+import { KIND_NAMES, regionTypeName, WHO_NAMES } from '../names.ts';
 import { members } from '../picks.ts';
 import { bound, type Scope } from '../scope.ts';
 import { nounText } from '../tests.ts';
 import { effectsText } from '../text.ts';
-import { branch, type VerbTable } from '../verb.ts';
-import type { Verb, Whom } from '../vocabulary.ts';
+import { branch, type Spot, type VerbTable } from '../verb.ts';
+import type { Amount, Verb, Whom } from '../vocabulary.ts';
 
 const NO_CHECK = refusal('CR-A8', 'No such check is to be made.');
 const NOBODY = refusal('MW-S10.1.2', 'Nobody would have to make the check.');
@@ -26,10 +27,28 @@ const checkers = (x: Scope, verb: Extract<Verb, { is: 'check' }>): number[] =>
   members(x, verb.who).filter((card) => isCard(card) && x.s.zone[card] === PLAY && isCharacter(x.s.def[card]));
 
 const signed = (n: string): string => (/^[-+]/.test(n) ? n : `+${n}`);
-const modified = (n: string): string => (n === '0' ? '' : ` modified by ${signed(n)}`);
+const modified = (n: string): string => (n === '0' ? '' : ` modified by ${n.startsWith('minus ') ? n : signed(n)}`);
+
+/** "for each Wilderness in the site path". */
+function timesText(times: Amount | undefined): string {
+  if (times === undefined) return '';
+  return typeof times === 'object' && times.is === 'path-count'
+    ? ` for each ${regionTypeName(times.type)} in the company’s site path`
+    : `, ${amountText(times)} times`;
+}
 
 const whomText = (whom: Whom): string =>
   typeof whom === 'string' ? WHO_NAMES[whom] : `each ${nounText(KIND_NAMES[whom.kind], whom.if)}`;
+
+/** The words of another card are run for this one (`use-ability-of`). */
+const isCopied = (x: Scope): boolean => isCard(x.self) && x.s.def[x.self] !== x.def;
+
+/** What the card says happens instead; a Wizard whom it does not keep in play is lost all the same (CR-TERM-corruption-6). */
+function failed(x: Scope, verb: Extract<Verb, { is: 'check' }>, spot: Spot, character: number): void {
+  branch(x, spot, 0, character);
+  const goes = verb.ifFails?.some((effect) => effect.is === 'discard-it' && effect.who === 'it');
+  if (goes && KIND[x.s.def[character]] === WIZARD) loseWizard(x.s, ownerOf(x.s, character), 'wizard-corrupted', x.emit);
+}
 
 const isRollable = (s: MeccgState, ref: number): boolean => isCard(ref) && s.zone[ref] === PLAY;
 
@@ -38,13 +57,19 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
     can: (x, verb) => (checkers(x, verb).length > 0 ? undefined : NOBODY),
     run(x, verb, spot) {
       const { s, emit } = x;
-      const modifier = amountOf(x, verb.modifier);
+      if (isCopied(x)) return; // the card that copies has its own
+      /** Where nobody uses the card, `by` is who checks. */
+      const modifier = (by: number): number => amountOf(x.by === NONE ? { ...x, by } : x, verb.modifier);
       if (isMadeAtOnce(verb)) {
         for (const character of checkers(x, verb))
           rollCheck(
             s,
             character,
-            { modifier, action: x.action, ...(verb.ifFails && { ifFails: () => branch(x, spot, 0, character) }) },
+            {
+              modifier: modifier(character),
+              action: x.action,
+              ...(verb.ifFails && { ifFails: () => failed(x, verb, spot, character) }),
+            },
             emit,
           );
         return;
@@ -53,23 +78,27 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
       const card = spot.part === PART_WHEN ? x.self : undefined;
       for (const character of checkers(x, verb))
         for (let n = 0; n < times; n++)
-          queueCheck(s, character, modifier, card, verb.unaided ? playerRef(x.seat) : undefined);
+          queueCheck(s, character, modifier(character), card, verb.unaided ? playerRef(x.seat) : undefined);
     },
     text: (verb) =>
       `${whomText(verb.who)} makes a corruption check` +
-      `${modified(amountText(verb.modifier))}${verb.times === undefined ? '' : `, ${amountText(verb.times)} times`}` +
+      `${modified(amountText(verb.modifier))}${timesText(verb.times)}` +
       `${verb.ifFails ? `; if it fails, instead of the usual result ${effectsText(verb.ifFails)}` : ''}` +
       `${verb.unaided ? ', those of the player whose turn it is first; you may not play resources to help your own characters with these checks, though they may tap to support each other' : ''}`,
     worth: -4,
   },
   'modify-check': {
     can: (x) => (actionAt(x.s, x.on) ? undefined : NO_CHECK),
-    run(x, verb) {
+    run(x, verb, spot) {
       const check = actionAt(x.s, x.on);
-      if (check) check.plus += amountOf(x, verb.n);
+      if (!check) return;
+      check.plus += amountOf(x, verb.n);
+      if (verb.ifPassed) check.rewards.push(x.def, x.action?.way ?? 0, spot.index);
     },
-    text: ({ n }) =>
-      typeof n === 'number' ? `the check is modified by ${signed(amountText(n))}` : `add ${amountText(n)} to the check`,
+    text: ({ n, ifPassed }) =>
+      (typeof n === 'number'
+        ? `the check is modified by ${signed(amountText(n))}`
+        : `add ${amountText(n)} to the check`) + (ifPassed ? `; if it succeeds, ${effectsText(ifPassed)}` : ''),
     worth: 4,
   },
   'pass-check-now': {
@@ -116,7 +145,9 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
         who === 'player'
           ? 'make a roll'
           : `${who === 'opponent' ? 'your opponent' : `the player of ${WHO_NAMES.it}`} makes a roll`;
-      const added = plus === undefined ? '' : `, adding ${amountText(plus)}`;
+      const more = plus === undefined ? '' : amountText(plus);
+      const added =
+        more === '' ? '' : `, ${more.startsWith('minus ') ? more.replace('minus', 'subtracting') : `adding ${more}`}`;
       const when = over === undefined ? `less than ${amountText(below ?? 0)}` : `more than ${amountText(over)}`;
       const met = effects.length === 0 ? '' : `; if the result is ${when}, ${effectsText(effects)}`;
       const unmet = otherwise?.length

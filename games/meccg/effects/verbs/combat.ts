@@ -1,11 +1,13 @@
 // What cards do to attacks and strikes.
 import { NONE, refusal } from '../../../../engine/game.ts';
 import { ATTACK_RACES, isCharacter } from '../../cards/kinds.ts';
-import { beginAttack, cancelTheAttack, isCancelled, theStrike } from '../../combat/attack.ts';
+import { actionAt } from '../../chain/chain.ts';
+import { attackId, beginAttack, cancelTheAttack, isCancelled, theStrike } from '../../combat/attack.ts';
 import { STAYS_BY_CARD } from '../../combat/strike.ts';
 import { companyOf } from '../../companies/company.ts';
 import { isCard } from '../../refs.ts';
 import { say, title } from '../../say.ts';
+import { automaticAttacksOf } from '../../sites/automatic.ts';
 import {
   ALL_FAIL,
   ATTACK_FACED,
@@ -20,20 +22,34 @@ import {
 import { amountOf, amountText } from '../amounts.ts';
 import { attackBody } from '../attack.ts';
 import { raceName, WHO_NAMES } from '../names.ts';
-import { bound } from '../scope.ts';
-import { branch, type VerbTable } from '../verb.ts';
+import { bound, type Scope } from '../scope.ts';
+import { effectsText } from '../text.ts';
+import { branch, choose, type Spot, type VerbTable } from '../verb.ts';
 
 const NO_ATTACK = refusal('MW-S10.1.2', 'No attack is being faced.');
 const NO_CANCEL = refusal('CR-A13', 'The attack cannot be cancelled, or not any more.');
 const NO_STRIKE = refusal('MW-S7.7.6', 'No strike is being resolved.');
 const NO_STRIKE_CANCEL = refusal('CR-A13', 'The strike cannot be cancelled.');
+const NO_CHECK = refusal('CR-A8', 'No such check is to be made.');
 const NOBODY_THERE = refusal('MW-S10.1.2', 'There is no company to attack.');
 
 const openStrike = (s: MeccgState): boolean => s.attack?.stage === ATTACK_STRIKE && theStrike(s)?.state === STRIKE_OPEN;
 const cannotCancel = (s: MeccgState): boolean => s.attack !== null && (s.attack.bits & UNCANCELLABLE) !== 0;
 
+/** The effects inside are about that automatic-attack. */
+function concern(x: Scope, spot: Spot, n: number): void {
+  if (x.action) branch({ ...x, action: { ...x.action, n } }, spot, 0);
+}
+
 export const combatVerbs: VerbTable<
-  'cancel-attack' | 'cancel-strike' | 'stay-untapped' | 'choose-roll' | 'fail-strikes' | 'attack' | 'strike-first'
+  | 'cancel-attack'
+  | 'cancel-strike'
+  | 'stay-untapped'
+  | 'choose-roll'
+  | 'fail-strikes'
+  | 'attack'
+  | 'one-attack'
+  | 'strike-first'
 > = {
   'cancel-attack': {
     can: ({ s }) =>
@@ -63,16 +79,20 @@ export const combatVerbs: VerbTable<
       const strike = theStrike(s);
       if (strike && openStrike(s) && strike.stays === 0) strike.stays = STAYS_BY_CARD;
     },
-    text: () => 'the character does not tap against the strike',
+    text: () => 'the character does not tap against the strike (unless it wounds him)',
     worth: 3,
   },
   'choose-roll': {
-    can: ({ s }) => (openStrike(s) ? undefined : NO_STRIKE),
-    run({ s }) {
-      const strike = theStrike(s);
-      if (strike && openStrike(s)) strike.rolls = 2;
+    can: (x, { of }) =>
+      of === 'check' ? (actionAt(x.s, x.on) ? undefined : NO_CHECK) : openStrike(x.s) ? undefined : NO_STRIKE,
+    run(x, { of }) {
+      const one = of === 'check' ? actionAt(x.s, x.on) : openStrike(x.s) ? theStrike(x.s) : undefined;
+      if (one) one.rolls = 2;
     },
-    text: () => 'make two rolls against the strike and use one of them',
+    text: ({ of }) =>
+      of === 'check'
+        ? 'make two rolls for the check and use the better one'
+        : 'make two rolls against the strike and use one of them',
     worth: 4,
   },
   'fail-strikes': {
@@ -86,7 +106,7 @@ export const combatVerbs: VerbTable<
         for (const strike of attack.faced)
           if (strike.state === STRIKE_OPEN) strike.state = attackBody(s) === NONE ? STRIKE_DEFEATED : STRIKE_FAILING;
     },
-    text: () => 'all strikes of the attack fail',
+    text: () => 'all strikes of the attack fail (if it has a body, a body check is made for each of them)',
     worth: 15,
   },
   attack: {
@@ -117,6 +137,20 @@ export const combatVerbs: VerbTable<
       `prowess ${amountText(verb.prowess)}${verb.body === undefined ? '' : `, body ${verb.body}`}` +
       `${verb.uncancellable ? '; it cannot be cancelled' : ''}`,
     worth: -6,
+  },
+  'one-attack': {
+    can: (x) => (automaticAttacksOf(x.s, x.on).length > 0 ? undefined : NO_ATTACK),
+    run(x, _verb, spot) {
+      const among = automaticAttacksOf(x.s, x.on).map(attackId);
+      if (among.length === 1) concern(x, spot, among[0]);
+      else if (among.length > 1)
+        choose(x, spot, { seat: x.seat, among, titles: false, branches: true, most: 1, least: 1 });
+    },
+    chose(x, _verb, chosen, spot) {
+      concern(x, spot, chosen[0]);
+    },
+    text: (verb) => `choose one automatic-attack of ${WHO_NAMES.it}: ${effectsText(verb.do)}`,
+    worth: 6,
   },
   'strike-first': {
     can: ({ s }) => (s.attack?.stage === ATTACK_FACED ? undefined : NO_ATTACK),

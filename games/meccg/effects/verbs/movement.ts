@@ -1,10 +1,14 @@
 // Verbs about companies and their sites.
 import { NONE, type Refusal, refusal } from '../../../../engine/game.ts';
 import { companyOf, setSiteTapped, siteIsTapped, siteOf } from '../../companies/company.ts';
+import { putAwaySite } from '../../companies/leaving.ts';
+import { firstOf, LEFT } from '../../history.ts';
 import { setCourse } from '../../movement/declare.ts';
+import { courseVerdict, siteVerdict } from '../../movement/destinations.ts';
 import { returnToOrigin } from '../../movement/movement.ts';
-import { isHaven, SITE_COUNT, SITE_NAMES } from '../../places/sites.ts';
-import { isSite, type Ref, siteOfRef, siteRef, siteSeat } from '../../refs.ts';
+import { isHaven, NEAREST_HAVEN, NO_SITE, SITE_COUNT, SITE_NAMES } from '../../places/sites.ts';
+import { begin } from '../../procedures.ts';
+import { companyRef, isSite, type Ref, siteOfRef, siteRef, siteSeat } from '../../refs.ts';
 import { companyName, nameOf, say } from '../../say.ts';
 import {
   BY_CARD,
@@ -13,14 +17,15 @@ import {
   EN_ROUTE,
   type MeccgState,
   MOVES_AGAIN,
-  SITE_AVAILABLE,
   SITE_IN_PLAY,
   SITE_TAPPED,
+  STAYS,
   siteSlot,
 } from '../../state.ts';
 import { members } from '../picks.ts';
 import { bound, type Scope } from '../scope.ts';
 import { aText, holds, saysOf } from '../tests.ts';
+import { happen } from '../triggers.ts';
 import { choose, type VerbTable } from '../verb.ts';
 import { whomText, whoText } from '../wording.ts';
 
@@ -59,17 +64,33 @@ const sites = (x: Scope, refs: readonly Ref[]): Ref[] =>
 const specialSites = (x: Scope, company: Company, verb: { readonly to: Parameters<typeof holds>[1] }): number[] => {
   const found: number[] = [];
   for (let site = 0; site < SITE_COUNT; site++) {
-    const state = x.s.sites[siteSlot(company.seat, site)];
-    const there = isHaven(site) || state === SITE_AVAILABLE || state === SITE_IN_PLAY || state === SITE_TAPPED;
-    if (there && site !== company.site && holds(x, verb.to, siteRef(company.seat, site))) found.push(site);
+    if (!siteVerdict(x.s, company, site) && holds(x, verb.to, siteRef(company.seat, site))) found.push(site);
   }
   return found;
 };
 
-const placeText = (to: Parameters<typeof holds>[1]): string => aText('site', to).replace(/^a site at /, '');
+/** The Haven whose card takes the place of the company's site card. */
+function replacement(s: MeccgState, company: Company, by: 'nearest-haven' | 'origin'): number {
+  if (by === 'nearest-haven') return NEAREST_HAVEN[company.site];
+  const from = firstOf(s, LEFT, company.id);
+  return from !== NONE && isHaven(from) && from !== company.site ? from : NO_SITE;
+}
+
+const placeText = (to: Parameters<typeof holds>[1]): string =>
+  aText('site', to)
+    .replace(/^a site at /, '')
+    .replace(/^a site not at /, 'any site that is not ');
 
 export const movementVerbs: VerbTable<
-  'return-to-origin' | 'do-nothing' | 'tap-site' | 'untap-site' | 'extra-move' | 'special-move' | 'replace-site'
+  | 'return-to-origin'
+  | 'do-nothing'
+  | 'tap-site'
+  | 'stays'
+  | 'untap-site'
+  | 'new-course'
+  | 'extra-move'
+  | 'special-move'
+  | 'replace-site'
 > = {
   'return-to-origin': {
     run(x, { who }) {
@@ -108,6 +129,19 @@ export const movementVerbs: VerbTable<
     text: ({ who }) => `tap ${whomText(who)}`,
     worth: 8,
   },
+  stays: {
+    run(x, { who }) {
+      const company = theirCompany(x, who);
+      if (!company || company.to === NONE || (company.did & EN_ROUTE) !== 0) return;
+      company.to = NONE;
+      company.how = STAYS;
+      company.walk = [];
+      x.emit?.(say('stays', 'MW-S4.2.5', `${companyName(x.s, company.id)} may not move this turn.`));
+    },
+    can: (x, { who }) => (theirCompany(x, who) ? undefined : NO_COMPANY),
+    text: ({ who }) => `${whoText(who)} may not move this turn`,
+    worth: 10,
+  },
   'untap-site': {
     run(x) {
       const company = theirCompany(x, 'company');
@@ -120,6 +154,18 @@ export const movementVerbs: VerbTable<
       return company && siteOf(company) !== NONE && siteIsTapped(x.s, company) ? undefined : NO_SITES;
     },
     text: () => 'untap the site where the company is',
+    worth: 8,
+  },
+  'new-course': {
+    run(x) {
+      const company = theirCompany(x, 'company');
+      if (company && !courseVerdict(x.s, company)) begin(x.s, { at: 'movement/to', company: company.id, again: true });
+    },
+    can(x) {
+      const company = theirCompany(x, 'company');
+      return company ? courseVerdict(x.s, company) : NO_COMPANY;
+    },
+    text: () => 'the company may play its new site card now, even in place of one that it has played',
     worth: 8,
   },
   'extra-move': {
@@ -152,11 +198,24 @@ export const movementVerbs: VerbTable<
     worth: 10,
   },
   'replace-site': {
-    run(x) {
+    run(x, { by }) {
+      const { s } = x;
       const company = theirCompany(x, 'company');
-      if (company) setSiteTapped(x.s, company, false);
+      const haven = company ? replacement(s, company, by) : NO_SITE;
+      if (!company || haven === NO_SITE) return;
+      const from = company.site;
+      if (by === 'origin') happen(s, 'company-moves', companyRef(company.id), x.emit); // it counts as movement
+      company.site = haven;
+      company.havenTapped = 0;
+      putAwaySite(s, company.seat, from);
+      x.emit?.(say('replace-site', 'CR-TIM-2', `${companyName(s, company.id)} is at ${SITE_NAMES[haven]} now.`));
     },
-    text: () => 'replace the site by an untapped copy of it',
+    can(x, { by }) {
+      const company = theirCompany(x, 'company');
+      return company && siteOf(company) !== NONE && replacement(x.s, company, by) !== NO_SITE ? undefined : NO_SITES;
+    },
+    text: ({ by }) =>
+      `replace the site card of the company by ${by === 'origin' ? 'that of the Haven where it began the turn' : 'its nearest Haven'}, without a movement/hazard phase`,
     worth: 8,
   },
 };

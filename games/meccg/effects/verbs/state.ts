@@ -1,14 +1,15 @@
 // Verbs about how cards stand and where they go.
 import { type Emit, NONE, refusal } from '../../../../engine/game.ts';
-import { ITEM, isCharacter, KIND } from '../../cards/kinds.ts';
+import { IS_CORRUPTION, ITEM, isCharacter, KIND } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
 import { charactersOf, companyOf, siteOf } from '../../companies/company.ts';
 import { discardCard, eliminate, leavePlay, returnToHand } from '../../companies/leaving.ts';
 import { storeCard } from '../../companies/storing.ts';
-import { note, WAS_WOUNDED } from '../../history.ts';
+import { CORRUPTED, note, WAS_WOUNDED } from '../../history.ts';
 import { isAction, isCard, type Ref } from '../../refs.ts';
-import { aboutCard, say, title } from '../../say.ts';
-import { type MeccgState, OUT, ownerOf, PLAY, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
+import { aboutCard, nameOf, say, title } from '../../say.ts';
+import { playItem } from '../../sites/play.ts';
+import { CHAIN, DISCARD, type MeccgState, OUT, ownerOf, PLAY, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
 import { ruled } from '../../stats.ts';
 import { cardsOn, putOn } from '../../zones.ts';
 import { forbidden } from '../deeds.ts';
@@ -17,7 +18,7 @@ import { bound, type Scope } from '../scope.ts';
 import { happen } from '../triggers.ts';
 import { choose, type Spot, type VerbTable } from '../verb.ts';
 import type { Pick, Whom } from '../vocabulary.ts';
-import { whomText, whoText } from '../wording.ts';
+import { pickText, whomText, whoText } from '../wording.ts';
 
 const NOBODY = refusal('MW-S10.1.2', 'There is nobody and nothing it would change.');
 
@@ -59,6 +60,13 @@ function discardRef(x: Scope, ref: Ref): void {
 }
 
 const isPick = (who: Whom | Pick): who is Pick => typeof who !== 'string' && who.is === 'pick';
+const CHOSEN_BY: Readonly<Record<NonNullable<Pick['chooser']>, string>> = {
+  owner: ', chosen by its player',
+  'owner-of-it': ', chosen by {it}’s player',
+  attacker: ', chosen by the attacker',
+  defender: ', chosen by the defender',
+  opponent: ', chosen by your opponent',
+};
 const chooserOf = (x: Scope, pick: Pick, among: readonly Ref[]): number => {
   switch (pick.chooser) {
     case 'opponent':
@@ -67,6 +75,8 @@ const chooserOf = (x: Scope, pick: Pick, among: readonly Ref[]): number => {
       return x.s.attack?.seat ?? x.seat;
     case 'defender':
       return x.s.attack ? 1 - x.s.attack.seat : x.seat;
+    case 'owner-of-it':
+      return isCard(x.on) ? ownerOf(x.s, x.on) : x.seat;
     case 'owner':
       return isCard(among[0]) ? ownerOf(x.s, among[0]) : x.seat;
     default:
@@ -85,6 +95,14 @@ function goToHand(x: Scope, who: number, item: number, heir: number): void {
   else if (item !== NONE) happen(s, 'item-gained', heir, emit);
 }
 
+/** The card goes over to somebody: a corruption card is then one he has been given (CR-CARD-morgul-knife-1). */
+function givenTo(x: Scope, host: Ref): void {
+  const { s } = x;
+  putOn(s, x.self, host);
+  if (IS_CORRUPTION[x.def] === 1) note(s, CORRUPTED, companyOf(s, host)?.id ?? NONE, host, x.self);
+  x.emit?.(say('attach', 'CR-TIM-2', `${title(s, x.self)} goes to ${nameOf(s, host)}.`, aboutCard(x.self)));
+}
+
 function askItem(x: Scope, spot: Spot, who: number): boolean {
   const { s } = x;
   const company = companyOf(s, who);
@@ -92,6 +110,11 @@ function askItem(x: Scope, spot: Spot, who: number): boolean {
   if (!company || items.length === 0 || charactersOf(s, company).length < 2) return false;
   choose(x, spot, { seat: ownerOf(s, who), among: items, titles: false, most: 1, least: 0 });
   return true;
+}
+
+/** A card that nobody takes is not played after all. */
+function discardUnused(x: Scope): void {
+  if (isCard(x.self) && x.s.zone[x.self] === CHAIN) leavePlay(x.s, x.self, DISCARD, x.emit);
 }
 
 export const stateVerbs: VerbTable<
@@ -152,7 +175,7 @@ export const stateVerbs: VerbTable<
       for (const ref of chosen) discardRef(x, ref);
     },
     can: (x, { who }) => ((isPick(who) ? candidates(x, who) : members(x, who)).length > 0 ? undefined : NOBODY),
-    text: ({ who }) => `discard ${whomText(who)}`,
+    text: ({ who }) => `discard ${whomText(who)}${isPick(who) && who.chooser ? CHOSEN_BY[who.chooser] : ''}`,
     worth: 10,
   },
   eliminate: {
@@ -188,14 +211,38 @@ export const stateVerbs: VerbTable<
     worth: 20,
   },
   attach: {
-    run(x, { to }) {
-      const host = bound(x, to);
-      if (host === NONE || !isCard(x.self)) return;
+    run(x, verb, spot) {
+      if (!isCard(x.self)) return;
+      if (isPick(verb.to)) {
+        const among = candidates(x, verb.to);
+        if (verb.taps) {
+          if (among.length === 0) return discardUnused(x);
+          choose(x, spot, { seat: x.seat, among, titles: false, most: 1, least: 0 });
+          return;
+        }
+        if (among.length === 1) givenTo(x, among[0]);
+        else if (among.length > 1)
+          choose(x, spot, { seat: chooserOf(x, verb.to, among), among, titles: false, most: 1, least: 1 });
+        return;
+      }
+      const host = bound(x, verb.to);
+      if (host === NONE) return;
+      if (KIND[x.def] === ITEM) return playItem(x.s, x.self, host, false, x.emit);
       putOn(x.s, x.self, host);
       happen(x.s, 'enters-play', x.self, x.emit, x.self);
     },
-    can: (x, { to }) => (bound(x, to) === NONE ? NOBODY : undefined),
-    text: ({ to }) => `put this card on ${whoText(to)}`,
+    chose(x, { taps }, chosen) {
+      if (chosen.length === 0) discardUnused(x);
+      if (taps) for (const host of chosen) stand(x.s, host, TAPPED, 'tap', 'taps', x.emit);
+      for (const host of chosen) givenTo(x, host);
+    },
+    can: (x, { to }) => ((isPick(to) ? candidates(x, to).length > 0 : bound(x, to) !== NONE) ? undefined : NOBODY),
+    text: ({ to, taps }) =>
+      taps && isPick(to)
+        ? `you may tap ${pickText(to)} and put this card on him; otherwise it is discarded`
+        : isPick(to)
+          ? `put this card on ${pickText(to, true)}${to.chooser ? `, chosen by the ${to.chooser}` : ''}`
+          : `put this card on ${whoText(to)}`,
     worth: 5,
   },
   store: {

@@ -5,12 +5,15 @@ import { say, title } from '../../say.ts';
 import { opponent } from '../../state.ts';
 import { HOOKS } from '../hooks.ts';
 import { endLasting } from '../modifiers.ts';
+import { KIND_NAMES, WHO_NAMES } from '../names.ts';
 import { orList } from '../phrase.ts';
+import { members } from '../picks.ts';
 import type { Scope } from '../scope.ts';
 import { isSuch, seatOfRef } from '../tests/cards.ts';
 import { holds, manyText, saysOf } from '../tests.ts';
 import { effectsText } from '../text.ts';
 import { branch, choose, type VerbTable } from '../verb.ts';
+import { whomText } from '../wording.ts';
 
 const subject = (x: Scope): number => (x.on !== NONE ? x.on : x.by !== NONE ? x.by : x.self);
 
@@ -21,15 +24,30 @@ export function seatFor(x: Scope, who: 'player' | 'opponent' | 'owner-of-it'): S
   const seat = seatOfRef(x.s, x.on);
   return seat === NONE ? x.seat : seat;
 }
+const UNMET = refusal('MW-S10.1.2', 'Its condition is not met, and it would have no effect.');
 const CHOOSERS = { player: 'choose', opponent: 'your opponent chooses', 'owner-of-it': 'its player chooses' };
 
-export const structureVerbs: VerbTable<'only-if' | 'choose-one' | 'cancel-action' | 'end-effects' | 'hook'> = {
+export const structureVerbs: VerbTable<
+  'only-if' | 'for-each' | 'choose-one' | 'cancel-action' | 'end-effects' | 'hook'
+> = {
   'only-if': {
     run(x, { test }, spot) {
       branch(x, spot, holds(x, test, subject(x)) ? 0 : 1);
     },
+    can: (x, { test, do: effects, otherwise = [] }) =>
+      (holds(x, test, subject(x)) ? effects : otherwise).length > 0 ? undefined : UNMET,
     text: ({ test, do: effects, otherwise }) =>
       `if ${saysOf(test)}, ${effectsText(effects)}${otherwise?.length ? `; otherwise, ${effectsText(otherwise)}` : ''}`,
+    worth: 5,
+  },
+  'for-each': {
+    run(x, { of }, spot) {
+      for (const ref of members(x, of).toReversed()) branch(x, spot, 0, ref);
+    },
+    can: (x, { of }) =>
+      members(x, of).length > 0 ? undefined : refusal('MW-S10.1.2', 'There is nobody and nothing it would concern.'),
+    text: ({ of, do: effects }) =>
+      `for ${whomText(of)}, ${effectsText(effects).replaceAll(WHO_NAMES.it, `that ${KIND_NAMES[of.kind]}`)}`,
     worth: 5,
   },
   'choose-one': {
@@ -46,7 +64,11 @@ export const structureVerbs: VerbTable<'only-if' | 'choose-one' | 'cancel-action
     chose(x, _verb, chosen, spot) {
       branch(x, spot, chosen[0]);
     },
-    text: ({ by, of }) => `${CHOOSERS[by]}: ${orList(of.map(effectsText))}`,
+    text({ by, of }) {
+      const options = of.map((one) => effectsText(one) || 'nothing');
+      const list = options.some((one) => one.includes(',')) ? options.join('; or ') : orList(options);
+      return `${CHOOSERS[by]}: ${list}`;
+    },
     worth: 5,
   },
   'cancel-action': {

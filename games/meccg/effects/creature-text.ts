@@ -1,0 +1,104 @@
+// What the facts of a creature say: how it attacks, and what it can be keyed to.
+import type { CreatureFacts, Keys, RegionType } from '../cards/facts.ts';
+import { cardName, raceName, regionTypeName, siteTypeName } from './names.ts';
+import { capital, numberText, orList, sentence, withArticle } from './phrase.ts';
+import { aText, isSentence, saysOf } from './tests.ts';
+import type { Happening, Replacement, Test } from './vocabulary.ts';
+
+type Also = NonNullable<CreatureFacts['keyedTo']['also']>;
+
+const strikesText = (n: number): string => `${numberText(n)} ${n === 1 ? 'strike' : 'strikes'}`;
+
+function attackText({ attacks = 1, strikes, sameTarget }: CreatureFacts): string {
+  if (strikes === 'one-each')
+    return 'Each character and ally in the company faces one strike, whatever changes the number of strikes.';
+  if (attacks === 1) return sentence(strikesText(strikes));
+  return `${capital(numberText(attacks))} attacks of ${strikesText(strikes)} each${sameTarget ? ', all against the same character' : ''}.`;
+}
+
+function wardText({ cancels, himself }: NonNullable<CreatureFacts['sameTarget']>): string {
+  const who = himself ? 'a character or ally in the company' : 'another character or ally in the company';
+  const what = cancels === 1 ? 'one of these attacks' : `up to ${numberText(cancels)} of these attacks, each`;
+  return (
+    `The defender may cancel ${what} by tapping ${who}, even after the strike is assigned and after facing another of them. ` +
+    'If such an attack is given more strikes, they are excess strikes (-1 prowess each) against the same character.'
+  );
+}
+
+/** "a Wilderness or Shadow-land", "at least two Wilderness regions". */
+function regionTypesText(types: NonNullable<Keys['regionTypes']>): string {
+  const all = Object.entries(types) as [RegionType, 1 | 2][];
+  const one = all.filter(([, n]) => n === 1).map(([type]) => regionTypeName(type));
+  const two = all.filter(([, n]) => n === 2).map(([type]) => regionTypeName(type));
+  return orList([
+    ...(one.length > 0 ? [withArticle(orList(one))] : []),
+    ...(two.length > 0 ? [`at least two ${orList(two)} regions`] : []),
+  ]);
+}
+
+/** What it can be keyed to, a clause each. */
+function keyTexts({ regionTypes, siteTypes, regions = [], sites = [], sitesIn = [], between }: Keys): string[] {
+  const texts: string[] = [];
+  if (regionTypes) texts.push(`${regionTypesText(regionTypes)} in the site path`);
+  if (siteTypes) texts.push(withArticle(orList(siteTypes.map(siteTypeName))));
+  if (sites.length > 0) texts.push(orList(sites.map(cardName)));
+  const named = (ids: readonly string[]): string => orList(ids.map(cardName));
+  let told = false;
+  for (const { regions: within, types } of sitesIn) {
+    const site = types ? withArticle(orList(types.map(siteTypeName))) : 'any site';
+    const same = within.length === regions.length && within.every((id, i) => id === regions[i]);
+    texts.push(same ? `${named(regions)} by name, or to ${site} there` : `${site} in ${named(within)}`);
+    told ||= same;
+  }
+  if (regions.length > 0 && !told) texts.push(`${named(regions)} by name`);
+  if (between) {
+    const [a, b] = between.map(cardName);
+    texts.push(`the way of a company moving from ${a} to ${b} or from ${b} to ${a}`);
+  }
+  return texts;
+}
+
+const alsoText = ({ if: condition, ...keys }: Also): string => {
+  const when =
+    'inPlay' in condition
+      ? `If ${cardName(condition.inPlay)} is in play`
+      : `If ${cardName(condition.played)} was played on the same company this turn`;
+  return `${when}, it may also be keyed to ${keyTexts(keys).join('; or to ')}.`;
+};
+
+/** Sentences made from the facts of a creature. */
+export function creatureText(card: CreatureFacts): string[] {
+  const { also, ...keys } = card.keyedTo;
+  const chosen = (card.attacks ?? 1) * (card.strikes === 'one-each' ? 0 : card.strikes) === 1 || card.sameTarget;
+  return [
+    sentence(raceName(card.race)),
+    attackText(card),
+    ...(card.attackerChooses ? [`The attacker chooses the defending ${chosen ? 'character' : 'characters'}.`] : []),
+    ...(card.sameTarget ? [wardText(card.sameTarget)] : []),
+    `${card.event ? 'As a creature, k' : 'K'}eyed to ${keyTexts(keys).join('; or to ')}.`,
+    ...(also ? [alsoText(also)] : []),
+  ];
+}
+
+const OWN: { readonly [on in Happening]?: string } = {
+  'attack-begins': 'Unless its attack is cancelled, before its strikes are assigned',
+  struck: 'When a strike of its attack succeeds$',
+  'attack-over': 'After its attack',
+};
+
+/** When something happens in the creature's own attack; undefined for what has nothing to do with it. */
+export function ownHappening(on: Happening, test: Test | undefined): string | undefined {
+  const text = OWN[on];
+  if (text === undefined) return undefined;
+  const about = ` against ${aText('character', test && !isSentence(test) ? test : undefined)}`;
+  return text.replace('$', about) + (test && isSentence(test) ? `, if ${saysOf(test)}` : '');
+}
+
+/** What a creature does in its own attack instead of an outcome. */
+export function ownOutcome(of: Replacement['of'], test: Test | undefined, instead: string): string | undefined {
+  const whom = aText('character', test);
+  if (of === 'wounded')
+    return `When a strike of its attack succeeds against ${whom}, he is not harmed: instead, ${instead}`;
+  if (of === 'body-equal') return `If the body check of ${whom} wounded by its attack equals his body, ${instead}`;
+  return undefined;
+}

@@ -1,0 +1,82 @@
+// Lucky Search turns over cards of the play deck until an item comes up: the scout has it, and is attacked by what the
+// search has woken. The effects after the hook find the item as `it`.
+import { NONE, type Refusal, refusal, type Verdict } from '../../../../engine/game.ts';
+import { CARDS } from '../../cards/all.ts';
+import { beginAttack } from '../../combat/attack.ts';
+import { companyOf } from '../../companies/company.ts';
+import { discardCard } from '../../companies/leaving.ts';
+import { isCard } from '../../refs.ts';
+import { aboutCard, say, seatName, title } from '../../say.ts';
+import { playItem } from '../../sites/play.ts';
+import { DECK, PLAY, UNCANCELLABLE, WOUNDED } from '../../state.ts';
+import { ruled } from '../../stats.ts';
+import { uniqueVerdict } from '../../unique.ts';
+import { pile, shuffleDeck } from '../../zones.ts';
+import type { Hook } from '../hooks.ts';
+import type { Scope } from '../scope.ts';
+
+const NO_SEARCH: Refusal = refusal(
+  'CR-CARD-bane-of-the-ithil-stone-1',
+  'A card in play stops looking through decks and discard piles.',
+);
+const BASE = 3;
+/** The attack is of no race. */
+const NO_RACE = -1;
+
+/** CR-CARD-lucky-search-6 */
+const isFind = (x: Scope, card: number): boolean => {
+  const def = x.s.def[card];
+  const facts = CARDS[def];
+  return facts.kind === 'item' && facts.item !== 'special' && uniqueVerdict(x.s, def) === undefined;
+};
+
+export const luckySearch: Hook = {
+  can: ({ s }): Verdict => (ruled(s, 'no-searching') ? NO_SEARCH : undefined),
+  decides: true,
+  run(x) {
+    const { s, by, seat, emit, action } = x;
+    const company = companyOf(s, by);
+    if (!company || !action || ruled(s, 'no-searching')) return;
+    const deck = pile(s, seat, DECK);
+    let at = deck.length - 1;
+    while (at >= 0 && !isFind(x, deck[at])) at--;
+    const found = at >= 0 ? deck[at] : NONE;
+    const shown = deck.slice(Math.max(0, at)).toReversed();
+    emit?.(
+      say(
+        'reveal',
+        'CR-CARD-lucky-search-6',
+        `${seatName(seat)} turns over ${shown.map((card) => title(s, card)).join(', ') || 'nothing'}.`,
+        aboutCard(...shown),
+      ),
+    );
+    beginAttack(
+      s,
+      {
+        card: x.self,
+        company: company.id,
+        race: NO_RACE,
+        strikes: 1,
+        prowess: BASE + shown.length,
+        bits: UNCANCELLABLE,
+        forced: [by],
+      },
+      emit,
+    );
+    if (found !== NONE) {
+      action.on = found;
+      playItem(s, found, by, false, emit);
+    }
+    shuffleDeck(s, seat);
+  },
+  text: 'turn over cards of your play deck until you reveal an item that is not special (a unique item that is in play does not count) or the deck ends, which does not exhaust it; {by} gets the item at once, and faces an attack of one strike that cannot be cancelled, with prowess 3 plus the number of cards revealed; the other cards are shuffled back into your play deck',
+};
+
+/** CR-CARD-lucky-search-2: whoever has it by now, it is lost with the wound. */
+export const luckySearchLost: Hook = {
+  run({ s, by, on, emit }) {
+    if (!isCard(on) || s.zone[on] !== PLAY) return;
+    if (s.host[on] !== by || s.stand[by] === WOUNDED) discardCard(s, on, emit);
+  },
+  text: '{by} loses the item if the attack has wounded him',
+};

@@ -1,0 +1,62 @@
+// How a card speaks of itself, of whom it is with, and of what it costs; and the table of a gold ring.
+import { CARDS } from '../cards/all.ts';
+import type { ItemKeyword } from '../cards/facts.ts';
+import { ALLY, ITEM, isCharacter, isHazard, KIND } from '../cards/kinds.ts';
+import { costText } from './costs.ts';
+import { PART_USE, type Part } from './frames.ts';
+import type { Names } from './names.ts';
+import { orList } from './phrase.ts';
+import type { Cost, Effects } from './vocabulary.ts';
+
+const isSomebody = (def: number): boolean => KIND[def] === ALLY || isCharacter(def);
+
+/** An ability that a card of the player himself has while it is in play. */
+export const isOwnUse = (def: number, part: Part): boolean =>
+  part === PART_USE && !isHazard(def) && (isSomebody(def) || KIND[def] === ITEM);
+
+/** Somebody is called by his name, not "this card"; and the company of a card in use is its own. */
+export const ownNames = (def: number, part: Part | undefined, host: string): Names => ({
+  ...(isSomebody(def) && { self: CARDS[def].name }),
+  ...(part !== undefined && isOwnUse(def, part) && { company: `the company of ${host}` }),
+});
+
+/** What is said of "it" is said of whom the card is with: "the bearer is at a Haven". */
+export const saidOf = (host: string, text: string): string =>
+  text
+    .replace(/(^|^if | and | or )it is /g, `$1${host} is `)
+    .replace(' is moving and with ', ' is moving in a company with ')
+    .replace(' is with ', ' is in a company with ');
+
+/** Of somebody what he does as long as he is in play. */
+export const saidOfPerson = (def: number, text: string): string =>
+  isSomebody(def) ? saidOf(CARDS[def].name, text) : text;
+
+/** "tap and discard Roäc the Raven". */
+export function costsText(costs: readonly Cost[]): string {
+  const [first, second] = costs;
+  return costs.length === 2 && first.is === 'tap' && second.is === 'discard' && first.who === second.who
+    ? `tap and ${costText(second)}`
+    : costs.map(costText).join(' and ');
+}
+
+const RINGS: Readonly<Record<ItemKeyword, string>> = {
+  'the-one-ring': 'The One Ring',
+  'dwarven-ring': 'a Dwarven Ring',
+  'magic-ring': 'a Magic Ring',
+  'lesser-ring': 'a Lesser Ring',
+  palantir: 'a Palantír',
+};
+/** Results of 12 and more count as 12 (MW-S2.10.1). */
+function resultText([least, most]: readonly [number, number]): string {
+  if (least === 1) return most === 12 ? 'on any result' : `on ${most} or less`;
+  return most === 12 ? `on ${least} or more` : `on ${least} to ${most}`;
+}
+
+/** What the test of a gold ring brings. */
+export function ringText({ ringTable }: Effects): string {
+  if (!ringTable) return '';
+  const rings = (Object.keys(ringTable) as ItemKeyword[]).map(
+    (kind) => `${RINGS[kind]} ${resultText(ringTable[kind] ?? [1, 12])}`,
+  );
+  return `When this ring is tested, make a roll and discard it; its bearer may get from your hand ${orList(rings)}.`;
+}

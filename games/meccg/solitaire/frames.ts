@@ -1,0 +1,3 @@
+export type SolitaireFrame =
+  /** The hazards of a company are drawn, after its player has drawn (PA-3.9). */
+  { at: 'solitaire/draw'; company: number };
