@@ -1,3 +1,4 @@
+import { meccgCards } from '../games/meccg/card-list.ts';
 import { wotrCards } from '../games/wotr/card-list.ts';
 
 /** One card as data. Besides these, the printed facts of its game: numbers, skills, regions. */
@@ -20,4 +21,7 @@ export interface CardSource {
   cards(): readonly CardInfo[];
 }
 
-export const CARD_SOURCES: readonly CardSource[] = [{ game: 'wotr', cards: wotrCards }];
+export const CARD_SOURCES: readonly CardSource[] = [
+  { game: 'wotr', cards: wotrCards },
+  { game: 'meccg', cards: meccgCards },
+];

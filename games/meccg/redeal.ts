@@ -2,7 +2,7 @@
 import { type Frame, NONE, type Viewer } from '../../engine/game.ts';
 import { below, type RandomState, shuffleWith } from '../../engine/random.ts';
 import type { Action } from './chain/action.ts';
-import { mapFor, nextRegions, pathVerdict, regionsVerdict, siteVerdict } from './movement/destinations.ts';
+import { mapFor, nextRegions, pathVerdict, regionsVerdict, siteVerdict, type WayMap } from './movement/destinations.ts';
 import { REGION_OF, SITE_COUNT } from './places/sites.ts';
 import { BY_CARD, BY_PATH, BY_REGIONS, type Company, HAND, type MeccgState, SETUP, STAYS } from './state.ts';
 import { isSecretMove } from './view.ts';
@@ -55,17 +55,17 @@ function moveElsewhere(s: MeccgState, company: Company, random: RandomState): vo
   if (company.how === BY_CARD) return;
   Object.assign(company, { to: NONE, how: STAYS, walk: [] });
   const ways: { to: number; how: number }[] = [];
+  const map = mapFor(s, company);
   for (let to = 0; to < SITE_COUNT; to++) {
     if (siteVerdict(s, company, to)) continue;
     if (!pathVerdict(s, company, to)) ways.push({ to, how: BY_PATH });
-    if (!regionsVerdict(s, company, to)) ways.push({ to, how: BY_REGIONS });
+    if (!regionsVerdict(s, company, to, map)) ways.push({ to, how: BY_REGIONS });
   }
   const { to, how } = ways[below(random, ways.length)];
-  Object.assign(company, { to, how, walk: how === BY_REGIONS ? someWalk(s, company, REGION_OF[to], random) : [] });
+  Object.assign(company, { to, how, walk: how === BY_REGIONS ? someWalk(map, company, REGION_OF[to], random) : [] });
 }
 
-function someWalk(s: MeccgState, company: Company, to: number, random: RandomState): number[] {
-  const map = mapFor(s, company);
+function someWalk(map: WayMap, company: Company, to: number, random: RandomState): number[] {
   const walk = [REGION_OF[company.site]];
   while (walk[walk.length - 1] !== to) {
     const next = nextRegions(map, walk, to);

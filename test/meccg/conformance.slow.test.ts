@@ -13,6 +13,8 @@ for (const [name, options, seeds] of [
   ['ready-made decks', {}, 25],
   ['random decks', RANDOM, 25],
   ['the starter game', { ...RANDOM, starter: true }, 10],
+  ['solitaire', { ...RANDOM, solitaire: true }, 10],
+  ['solitaire, the player choosing for the hazard deck', { ...RANDOM, solitaire: true, hazardChoice: 'player' }, 5],
   ['two decks, the draft and the weakest link', { ...RANDOM, decks: 2, draft: true, weakestLink: true }, 10],
 ] as const)
   test(`Random games keep every law: ${name}`, () => {

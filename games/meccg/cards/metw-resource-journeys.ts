@@ -4,7 +4,6 @@ import {
   all,
   amountIf,
   at,
-  atSiteOf,
   attachTo,
   attack,
   attackBonus,
@@ -19,7 +18,6 @@ import {
   chooseOne,
   contains,
   defended,
-  defendedBy,
   discardWhen,
   draw,
   draws,
@@ -47,6 +45,7 @@ import {
   newCourse,
   noCreatures,
   not,
+  oneAttack,
   onlyIf,
   own,
   palantir,
@@ -83,7 +82,7 @@ const byRanger = (
     by: skill('ranger'),
     during: organizationEnds,
     cost: [tap('by')],
-    do: [adjacent('company', ...pairs), ...dangers, newCourse],
+    do: [adjacent('company', ...pairs), newCourse, ...dangers],
     lasts: 'turn',
   },
   {
@@ -119,9 +118,9 @@ const evenstar = [
   bonus('prowess', 1, { of: each('character', race('elf')) }),
   chooseOne(
     'player',
-    [],
     [treatAs({ regions: { wilderness: 'border-land' }, one: true })],
     [treatAs({ regions: { 'border-land': 'free-domain' }, one: true })],
+    [],
   ),
 ];
 
@@ -285,7 +284,10 @@ export const metwResourceJourneys = resourceEvents('metw', {
     play: {
       on: own('company'),
       during: organizationEnds, // CR-CARD-horses-1
-      do: [hazardLimit(-2, { min: 2, of: 'it' }), attackBonus({ prowess: 2, of: attackIs({ creature: true }) })],
+      do: [
+        hazardLimit(-2, { min: 2, of: 'it' }),
+        attackBonus({ prowess: 2, of: all(attackIs({ creature: true }), inCompanyOf('it')) }),
+      ],
       lasts: 'turn',
     },
   },
@@ -371,19 +373,7 @@ export const metwResourceJourneys = resourceEvents('metw', {
     play: [
       {
         on: own('site', all(at('shadow-hold', 'ruins-and-lairs'), defended)),
-        do: [
-          attackBonus({ strikes: { half: 'up' }, of: all(attackIs({ automatic: true, first: true }), atSiteOf('it')) }),
-        ],
-        lasts: 'turn',
-      },
-      {
-        on: own('site', all(at('shadow-hold', 'ruins-and-lairs'), defendedBy(2))),
-        do: [
-          attackBonus({
-            strikes: { half: 'up' },
-            of: all(attackIs({ automatic: true, second: true }), atSiteOf('it')),
-          }),
-        ],
+        do: [oneAttack(attackBonus({ strikes: { half: 'up' }, of: attackIs({ automatic: true, chosen: true }) }))],
         lasts: 'turn',
       },
       milder('shadow-land', 'wilderness'),

@@ -42,20 +42,11 @@ function end(s: MeccgState, outcome: Outcome, text: string, emit: Emit): void {
 
 /** The score is what he has, plainly added (PA-2.4, PA-2.5). */
 function endAlone(s: MeccgState, failed: boolean, emit: Emit): void {
-  if (failed)
-    return end(
-      s,
-      { winner: null, reason: 'wizard-corrupted', rule: 'MW-S1.3.7' },
-      `${seatName(s.active)}’s Wizard has failed his check: the game is lost.`,
-      emit,
-    );
+  const who = seatName(s.active);
+  const lost: Outcome = { winner: null, reason: 'wizard-corrupted', rule: 'MW-S1.3.7' };
   const points = sum(pointsOf(s, s.active));
-  end(
-    s,
-    { winner: s.active, reason: 'score', rule: 'PA-2.4' },
-    `${seatName(s.active)} has ${points} marshalling points.`,
-    emit,
-  );
+  if (failed) end(s, lost, `${who}’s Wizard has failed his check: the game is lost.`, emit);
+  else end(s, { winner: s.active, reason: 'score', rule: 'PA-2.4' }, `${who} has ${points} marshalling points.`, emit);
 }
 
 const shown = (s: MeccgState, f: Sitting): number[] =>

@@ -26,3 +26,10 @@ export interface Deck {
 /** The cards of a list, each as often as it is there. */
 export const idsOf = (counts: CardCounts): CardId[] =>
   (Object.keys(counts) as CardId[]).flatMap((id) => Array.from({ length: counts[id] ?? 0 }, () => id));
+
+/** How often each is in a list. */
+export function countsOf(list: readonly CardId[]): CardCounts {
+  const found: Partial<Record<CardId, number>> = {};
+  for (const id of list) found[id] = (found[id] ?? 0) + 1;
+  return found;
+}

@@ -17,6 +17,14 @@ const isStarter = (def: number): boolean => {
   return card.kind === 'item' && card.item === 'minor' && !card.unique;
 };
 
+const STARTERS = where(isStarter);
+const WIZARDS = where((def) => KIND[def] === WIZARD);
+const CHARACTERS = where((def) => KIND[def] === CHARACTER);
+const PLAIN = where((def) => KIND[def] === CREATURE_CARD && EVENT[def] < 0);
+const HAZARDS = where(isHazard);
+const RESOURCES = where(isResource);
+const EITHER = where((def) => isResource(def) || isHazard(def));
+
 export function randomDeck(random: RandomState): Deck {
   const left = CARDS.map((_, def) => COPIES[def]);
   /** Takes `n` cards, as many copies as there may be. */
@@ -33,38 +41,25 @@ export function randomDeck(random: RandomState): Deck {
   };
   const start = startingCompany(random);
   for (const def of start) left[def] = 0;
-  const items = Object.keys(take(where(isStarter), 2)) as CardId[];
-  const wizards = where((def) => KIND[def] === WIZARD);
-  const wizard = wizards[below(random, wizards.length)];
-  const creatures = take(
-    where((def) => KIND[def] === CREATURE_CARD && EVENT[def] < 0),
-    PLAIN_CREATURES,
-  );
-  const others = take(where(isHazard), SIZE - PLAIN_CREATURES);
+  const items = Object.keys(take(STARTERS, 2)) as CardId[];
+  const wizard = WIZARDS[below(random, WIZARDS.length)];
+  const creatures = take(PLAIN, PLAIN_CREATURES);
+  const others = take(HAZARDS, SIZE - PLAIN_CREATURES);
   return {
     id: 'random',
     name: 'Whatever came to hand',
     about: 'Cards drawn at random from all there are.',
     start: start.map(idOf),
     items,
-    characters: {
-      ...take(
-        where((def) => KIND[def] === CHARACTER),
-        DECK_CHARACTERS,
-      ),
-      [idOf(wizard)]: 2,
-    },
-    resources: take(where(isResource), SIZE),
+    characters: { ...take(CHARACTERS, DECK_CHARACTERS), [idOf(wizard)]: 2 },
+    resources: take(RESOURCES, SIZE),
     hazards: sum(creatures, others),
-    sideboard: take(
-      where((def) => isResource(def) || isHazard(def)),
-      SIDEBOARD,
-    ),
+    sideboard: take(EITHER, SIDEBOARD),
   };
 }
 
 function startingCompany(random: RandomState): number[] {
-  const people = where((def) => KIND[def] === CHARACTER);
+  const people = [...CHARACTERS];
   shuffleWith(random, people);
   const chosen: number[] = [];
   let minds = 0;

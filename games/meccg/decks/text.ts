@@ -1,24 +1,21 @@
-// Decks as plain text, for mail and clipboards:
+// Reading decks, whatever client wrote them. All of these are understood, and a mixture as well:
 //
-//   The Grey Company
-//   # Starting characters
-//   1 Aragorn II
-//   # Starting items
-//   2x Dagger of Westernesse
-//   # Play deck
-//   2 Gandalf
-//   ...
-//   # Sideboard
-//   # Sites
+//   plain text (ours, meccg-online, Cardnum)   GCCG (.deck)                 NetMECCG (.dck)
+//   The Grey Company                           ####                         [starting]
+//   # Starting characters                      Pool                         Aragorn II
+//   1 Aragorn II                               ####                         [resources]
+//   # Play deck                                # Hero Character (1)         Concealment
+//   2x Gandalf                                 1 Aragorn II [H] (TW)        Concealment
 //
-// A line is a number and a name, in either order; case, accents, punctuation and a leading "The" do not matter. Cards of
-// the play deck may come under one heading or several: what they are decides where they belong.
+// A line is a number and a name, in either order; case, accents, punctuation, notes in brackets and a leading "The" do not
+// matter. Cards of the play deck may come under one heading or several: what they are decides where they belong.
 import { lookup, slug } from '../../../lib/lookup.ts';
-import { CARDS, type CardId } from '../cards/all.ts';
+import { C, CARDS, type CardId, MIND } from '../cards/all.ts';
 import type { SiteId } from '../cards/facts.ts';
 import { ITEM, isCharacter, isHazard, KIND, REGION_CARD, SITE_CARD } from '../cards/kinds.ts';
 import { type AnySiteId, isHaven, SITE_IDS, siteIndex } from '../places/sites.ts';
-import { type CardCounts, type Deck, idsOf } from './deck.ts';
+import { MOST_MIND, MOST_STARTERS } from './check.ts';
+import { type CardCounts, countsOf, type Deck } from './deck.ts';
 
 export interface DeckText {
   readonly deck: Deck;
@@ -33,20 +30,31 @@ export interface UnclearLine {
   readonly could: readonly CardId[];
 }
 
-/** "Line 3, “palantir”: say which: Palantír of Orthanc, …" */
+/** "Line 3, “palantir”, could be …: say which." */
 export const unclearText = ({ line, text, could }: UnclearLine): string =>
   could.length === 0
-    ? `line ${line}, “${text}”, names no card.`
-    : `line ${line}, “${text}”, could be ${could.map((id) => CARDS[numberOf(id)].name).join(', ')}: say which.`;
+    ? `line ${line}, “${text}”, names no card of The Wizards.`
+    : `line ${line}, “${text}”, could be ${could.map((id) => CARDS[C[id]].name).join(', ')}: say which.`;
 
-type Part = 'start' | 'items' | 'play' | 'sideboard' | 'sites';
+/** `other` are cards that this game has no use for, such as a second sideboard. */
+type Part = 'start' | 'items' | 'play' | 'sideboard' | 'sites' | 'other';
 const HEADINGS: readonly (readonly [RegExp, Part])[] = [
-  [/^(starting[- ]?)?(company|characters?)$|^pool$|^start$/, 'start'],
-  [/^starting[- ]?(minor[- ]?)?items?$/, 'items'],
+  [/^(starting-?)?(company|characters?)$|^pool$|^start(ing)?$/, 'start'],
+  [/^starting-?(minor-?)?items?$/, 'items'],
+  [/^side-?board-vs|^anti-fw|^anti-fallen|^notes?$/, 'other'],
   [/^side-?board$/, 'sideboard'],
-  [/^(sites?|location[- ]?deck|locations?)$/, 'sites'],
-  [/^(play[- ]?)?deck$|^(resources?|hazards?|creatures?|events?|deck-characters?|wizards?|avatars?)$/, 'play'],
+  [/^(sites?|location-?deck|locations?)$/, 'sites'],
+  [/^(play-?)?deck$|^(resources?|hazards?|creatures?|events?|deck-characters?|wizards?|avatars?)$/, 'play'],
 ];
+
+/** Who wrote it decides what a line with a # is: a heading, or a remark. */
+type Style = 'plain' | 'gccg' | 'netmeccg';
+const styleOf = (text: string): Style =>
+  /^\[netmeccg|^\[(starting|resources|hazards)\]/im.test(text)
+    ? 'netmeccg'
+    : /^#{3,}\s*\r?\n\s*(deck|pool|sites|sideboard)\s*\r?\n#{3,}/im.test(text)
+      ? 'gccg'
+      : 'plain';
 
 const ids = CARDS.map(({ id }) => id as CardId);
 const exactly = lookup(
@@ -55,73 +63,100 @@ const exactly = lookup(
   CARDS.map(({ name }) => name.replace(/^the /i, '')),
 );
 const slugs = ids.map((id) => slug(id));
+const MOST_GUESSES = 9;
 
-/** The cards whose names hold the words, best first. */
+/** The cards whose names hold the words. */
 function near(text: string): CardId[] {
   const words = slug(text).split('-').filter(Boolean);
   if (words.length === 0) return [];
-  return ids.filter((_, i) => words.every((word) => slugs[i].includes(word))).slice(0, 9);
+  return ids.filter((_, i) => words.every((word) => slugs[i].includes(word))).slice(0, MOST_GUESSES);
 }
 
 export function readDeck(text: string, id = 'imported'): DeckText {
+  const style = styleOf(text);
   const unclear: UnclearLine[] = [];
-  const parts: Record<Part, CardId[]> = { start: [], items: [], play: [], sideboard: [], sites: [] };
+  const parts: Record<Part, CardId[]> = { start: [], items: [], play: [], sideboard: [], sites: [], other: [] };
   let name = '';
-  let part: Part = 'play';
+  let part: Part = style === 'plain' ? 'play' : 'other';
   for (const [i, raw] of text.split(/\r?\n/).entries()) {
     const said = raw.trim();
-    const heading = headingOf(said);
-    if (said === '' || said.startsWith('//')) continue;
-    if (heading) part = heading;
-    else {
-      const { n, card } = readLine(said);
-      const found = exactly(card);
-      const guesses = found >= 0 ? [ids[found]] : near(card);
-      if (found < 0 && name === '' && guesses.length === 0 && !/\d/.test(said)) name = said.replace(/^#+\s*/, '');
-      else if (guesses.length !== 1) unclear.push({ line: i + 1, text: said, could: guesses });
-      else for (let k = 0; k < n; k++) parts[part].push(guesses[0]);
+    if (said === '' || said.startsWith('//') || /^[#=*-]+$/.test(said)) continue;
+    if (style !== 'plain' && said.startsWith('#')) {
+      name ||= remarkName(said);
+      continue;
     }
+    const heading = headingOf(said);
+    if (heading) {
+      part = heading;
+      continue;
+    }
+    if (part === 'other' && style !== 'plain') continue;
+    const { n, could } = readLine(said);
+    if (could.length === 0 && name === '' && style === 'plain' && !/\d/.test(said)) name = said.replace(/^#+\s*/, '');
+    else if (part === 'other') continue;
+    else if (could.length !== 1) unclear.push({ line: i + 1, text: said, could });
+    else for (let k = 0; k < n; k++) parts[part].push(could[0]);
   }
   return { deck: assemble(id, name || 'A deck', parts), unclear };
 }
 
+/** GCCG writes the title as a remark, perhaps with a colour. */
+const remarkName = (line: string): string =>
+  /gccg|deck$|:\/\/|\(\d+\)$|explanation/i.test(line)
+    ? ''
+    : line
+        .replace(/^#+\s*/, '')
+        .replace(/\{\w+\}/g, '')
+        .trim();
+
 function headingOf(line: string): Part | undefined {
-  const words = slug(line.replace(/\(.*\)/, '').replace(/[#:=*-]+$/, ''));
+  const words = slug(
+    line
+      .replace(/\(.*\)/, '')
+      .replace(/^\[|\]$/g, '')
+      .replace(/[#:=*-]+$/, ''),
+  );
   return HEADINGS.find(([pattern]) => pattern.test(words))?.[1];
 }
 
-/** "2 Gandalf", "2x Gandalf", "Gandalf x2", "Gandalf (2)", "Gandalf". A note in brackets after the name is left out. */
-function readLine(line: string): { n: number; card: string } {
+/** "2 Gandalf", "2x Gandalf", "Gandalf x2", "Gandalf (2)", "Gandalf"; a card of another alignment is none of ours. */
+function readLine(line: string): { n: number; could: readonly CardId[] } {
   const before = /^(\d{1,2})\s*x?\s+(.+)$/i.exec(line);
   const after = /^(.+?)\s+(?:x\s*(\d{1,2})|\((\d{1,2})\))$/i.exec(line);
-  const [n, card] = before ? [before[1], before[2]] : after ? [after[2] ?? after[3], after[1]] : ['1', line];
-  return { n: Number(n), card: card.replace(/\s*[([][^)\]]*[)\]]\s*$/, '').replace(/^[-*•]\s*/, '') };
+  const [n, said] = before ? [before[1], before[2]] : after ? [after[2] ?? after[3], after[1]] : ['1', line];
+  return { n: Number(n), could: cardsMeant(said.replace(/^[-*•]\s*/, '')) };
 }
 
-const counts = (list: readonly CardId[]): CardCounts => {
-  const found: Partial<Record<CardId, number>> = {};
-  for (const id of list) found[id] = (found[id] ?? 0) + 1;
-  return found;
-};
+const NOTE = /\s*[([][^)\]]*[)\]]$/;
+const OTHER_SIDE = /\[(m|minion|b|balrog|f|fw)\]/i;
 
-const numberOf = (id: CardId): number => ids.indexOf(id);
+/** The whole name first, as some have brackets of their own; then without the notes at its end. */
+function cardsMeant(said: string): readonly CardId[] {
+  if (OTHER_SIDE.test(said)) return [];
+  for (let name = said; name !== ''; name = NOTE.test(name) ? name.replace(NOTE, '') : '') {
+    const found = exactly(name);
+    if (found >= 0) return [ids[found]];
+  }
+  return near(said.replace(NOTE, '').replace(NOTE, ''));
+}
 
 function assemble(id: string, name: string, parts: Readonly<Record<Part, CardId[]>>): Deck {
-  const kind = (card: CardId): number => KIND[numberOf(card)];
+  const kind = (card: CardId): number => KIND[C[card]];
   const isSite = (card: CardId): boolean => kind(card) === SITE_CARD;
-  const cards = parts.play.filter((card) => kind(card) < SITE_CARD);
+  const { start, rest } = startOf(parts.start.filter((card) => kind(card) !== ITEM && kind(card) < SITE_CARD));
+  const cards = [...rest, ...parts.play.filter((card) => kind(card) < SITE_CARD)];
   const sites = [...parts.sites, ...parts.play].filter(isSite).map((card) => siteIndex(card));
-  const start = parts.start.filter((card) => kind(card) !== ITEM && kind(card) < SITE_CARD);
+  const some = (test: (def: number) => boolean): CardCounts => countsOf(cards.filter((card) => test(C[card])));
   return {
     id,
     name,
     about: '',
     start,
     items: [...parts.items, ...parts.start.filter((card) => kind(card) === ITEM)],
-    characters: counts(cards.filter((card) => isCharacter(numberOf(card)))),
-    resources: counts(cards.filter((card) => !isCharacter(numberOf(card)) && !isHazard(numberOf(card)))),
-    hazards: counts(cards.filter((card) => isHazard(numberOf(card)))),
-    sideboard: counts(parts.sideboard.filter((card) => kind(card) !== REGION_CARD && !isSite(card))),
+    characters: some(isCharacter),
+    resources: some((def) => !isCharacter(def) && !isHazard(def)),
+    hazards: some(isHazard),
+    sideboard: countsOf(parts.sideboard.filter((card) => kind(card) !== REGION_CARD && !isSite(card))),
     ...(sites.length > 0 && {
       sites: sites
         .filter((site) => !isHaven(site))
@@ -131,24 +166,16 @@ function assemble(id: string, name: string, parts: Readonly<Record<Part, CardId[
   };
 }
 
-/** The card of a site, not an event that is used as one. */
-const isSiteId = (id: AnySiteId): id is SiteId => KIND[numberOf(id)] === SITE_CARD;
-
-export function writeDeck(deck: Deck): string {
-  const nameOf = (id: CardId): string => CARDS[numberOf(id)].name;
-  const lines = (list: readonly CardId[]): string[] =>
-    Object.entries(counts(list)).map(([id, n]) => `${n} ${nameOf(id as CardId)}`);
-  const block = (heading: string, list: readonly CardId[]): string[] =>
-    list.length === 0 ? [] : ['', `# ${heading}`, ...lines(list)];
-  return [
-    deck.name,
-    ...block('Starting characters', deck.start),
-    ...block('Starting items', deck.items),
-    ...block('Deck characters', idsOf(deck.characters)),
-    ...block('Resources', idsOf(deck.resources)),
-    ...block('Hazards', idsOf(deck.hazards)),
-    ...block('Sideboard', idsOf(deck.sideboard)),
-    ...block('Sites', deck.sites ?? []),
-    '',
-  ].join('\n');
+/** Of a whole draft pool the first that may start together do; the others are characters of the deck (CR-TRN-12). */
+function startOf(pool: readonly CardId[]): { start: CardId[]; rest: CardId[] } {
+  const minds = (cards: readonly CardId[]): number => cards.reduce((sum, card) => sum + Math.max(0, MIND[C[card]]), 0);
+  if (pool.length <= MOST_STARTERS) return { start: [...pool], rest: [] };
+  const start: CardId[] = [];
+  const rest: CardId[] = [];
+  for (const card of pool)
+    (start.length < MOST_STARTERS && minds([...start, card]) <= MOST_MIND ? start : rest).push(card);
+  return { start, rest };
 }
+
+/** The card of a site, not an event that is used as one. */
+const isSiteId = (id: AnySiteId): id is SiteId => KIND[C[id]] === SITE_CARD;

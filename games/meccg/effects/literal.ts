@@ -65,9 +65,16 @@ export function listAt(def: number, part: Part, n: number, path: readonly number
   return effects;
 }
 
-/** Every effect of a list, those inside others after the one that contains them. */
-export const flat = (effects: readonly Effect[]): readonly Effect[] =>
-  effects.flatMap((effect) => [effect, ...branchesOf(effect).flatMap(flat)]);
+const FLAT = new WeakMap<readonly Effect[], readonly Effect[]>();
+/** Every effect of a list, those inside others after the one that contains them; made once for each list. */
+export function flat(effects: readonly Effect[]): readonly Effect[] {
+  let found = FLAT.get(effects);
+  if (!found) {
+    found = effects.flatMap((effect) => [effect, ...branchesOf(effect).flatMap(flat)]);
+    FLAT.set(effects, found);
+  }
+  return found;
+}
 
 /** The words that modify; every other one is a verb. */
 export const MODIFIER_WORDS: readonly Modifier['is'][] = [

@@ -6,7 +6,7 @@ import { RULE_TEXTS } from './switches.ts';
 import { aText, isSentence, manyText, nounText, phraseOf, saysOf } from './tests.ts';
 import { effectsText } from './text.ts';
 import { happeningText } from './time-text.ts';
-import type { Deed, Fate, Modifier, Numbers, Test } from './vocabulary.ts';
+import type { Amount, Deed, Fate, Modifier, Numbers, Test } from './vocabulary.ts';
 import { byText, changeText, eachSiteText, whomText } from './wording.ts';
 
 const NUMBER_NAMES: Readonly<Record<Numbers, string>> = {
@@ -75,8 +75,12 @@ const TEXTS: Texts = {
         ? change.times === 2
           ? 'doubled'
           : `multiplied by ${change.times}`
-        : `${typeof change === 'number' ? 'modified' : 'increased'} by ${byText(change)}`;
-    return `${when(test)}the hazard limit of ${whomText(of)} is ${how}${min === undefined ? '' : ` (not below ${numberText(min)})`}`;
+        : typeof change === 'number'
+          ? `modified by ${byText(change)}`
+          : isLoss(change)
+            ? `reduced by ${byText(opposite(change))}`
+            : `increased by ${byText(change)}`;
+    return `${when(test).replace(/^if it /, 'if the company ')}the hazard limit of ${whomText(of)} is ${how}${min === undefined ? '' : ` (not below ${numberText(min)})`}`;
   },
   draws({ of, n, if: test }) {
     const who = of === 'player' ? 'you may draw' : 'your opponent draws';
@@ -113,9 +117,10 @@ const TEXTS: Texts = {
     const about = parts.filter((part) => !isKey(part));
     const keyed = parts.filter(isKey).map((part) => (part.is === 'not' ? part.test : part));
     const barred = parts.some((part) => part.is === 'keyed-to') ? ` ${keyed.map(keyText).join(' and ')}` : '';
-    const spared = barred === '' && keyed.length > 0 ? `, except those ${keyed.map(keyText).join(' and ')}` : '';
-    const others = but ? `, except ${manyText('creature', but)}` : '';
-    return `${about.length > 0 ? when({ is: 'all', of: about }) : ''}no hazard creatures${barred} may be played on ${whomText(of)}${spared}${others}`;
+    const spared = barred === '' && keyed.length > 0 ? ` except those ${keyed.map(keyText).join(' and ')}` : '';
+    const others = but ? ` except ${manyText('creature', but)}` : '';
+    const sofar = about.length > 0 ? when({ is: 'all', of: about }).replace(/^if it /, 'if the company ') : '';
+    return `${sofar}no hazard creatures${barred}${spared}${others} may be played on ${whomText(of)}`;
   },
   'more-keys'({ of, regionTypes = [], siteTypes = [], anywhere, if: test, once }) {
     const keys = [...regionTypes.map(regionTypeName), ...siteTypes.map(siteTypeName)];
@@ -145,6 +150,18 @@ const TEXTS: Texts = {
   rule: ({ name, if: test }) => `${when(test)}${RULE_TEXTS[name]}`,
 };
 
+/** It only ever takes away. */
+function isLoss(n: Amount): boolean {
+  if (typeof n === 'number') return n < 0;
+  if (n.is === 'if') return isLoss(n.n) && isLoss(n.otherwise);
+  return 'each' in n && n.each < 0;
+}
+function opposite(n: Amount): Amount {
+  if (typeof n === 'number') return -n;
+  if (n.is === 'if') return { ...n, n: opposite(n.n), otherwise: opposite(n.otherwise) };
+  return 'each' in n ? { ...n, each: -n.each } : n;
+}
+
 /** What the creature is keyed to, or is not. */
 const isKey = (test: Test): boolean => test.is === 'keyed-to' || (test.is === 'not' && test.test.is === 'keyed-to');
 const keyText = (test: Test): string => (phraseOf(test).after ?? []).join(' ');
@@ -152,7 +169,10 @@ const keyText = (test: Test): string => (phraseOf(test).after ?? []).join(' ');
 const attackNoun = (of: Test | undefined): string => {
   if (!of) return WHO_NAMES.attack;
   if (of.is === 'named') return `the attack of ${nounText('attack', of)}`;
-  const noun = nounText('attack', of);
+  const parts = of.is === 'all' ? of.of : [of];
+  const company = parts.find((part) => part.is === 'in-company-of');
+  const others: Test = { is: 'all', of: parts.filter((part) => part !== company) };
+  const noun = nounText('attack', others) + (company ? ` on ${WHO_NAMES[company.who]}` : '');
   return /^(first|second|chosen) /.test(noun) ? `the ${noun}` : `each ${noun}`;
 };
 

@@ -15,24 +15,16 @@ type Is = Modifier['is'];
 export type ModifierOf<K extends Is> = Extract<Modifier, { is: K }>;
 type Visit<K extends Is> = (modifier: ModifierOf<K>, x: Scope, since: number) => void;
 
-const BITS: ReadonlyMap<Is, number> = new Map(MODIFIER_WORDS.map((is, i) => [is, 1 << i]));
-const bit = (is: Is): number => BITS.get(is) ?? 0;
+const BITS = Object.fromEntries(MODIFIER_WORDS.map((is, i) => [is, 1 << i])) as Readonly<Record<Is, number>>;
 const HAS: readonly (readonly Modifier[])[] = CARDS.map((_, def) => effectsOf(def).has ?? []);
 /** By card number: which kinds of modifier it has, one bit each. */
-const KINDS = Int32Array.from(HAS, (modifiers) => modifiers.reduce((bits, m) => bits | bit(m.is), 0));
+const KINDS = Int32Array.from(HAS, (modifiers) => modifiers.reduce((bits, m) => bits | BITS[m.is], 0));
 /** By site number: its card number where its card has modifiers, NONE elsewhere. */
 const SITE_CARD = SITE_IDS.map((id) => (HAS[C[id]].length > 0 ? C[id] : NONE));
+/** The kinds that some site card has. */
+const SITE_KINDS = SITE_IDS.reduce((bits, id) => bits | KINDS[C[id]], 0);
 
-const FLAT = new Map<number, readonly Effect[]>();
-function flatIn(def: number, part: Part, way: number): readonly Effect[] {
-  const key = (def * 4 + part) * 16 + way;
-  let found = FLAT.get(key);
-  if (!found) {
-    found = flat(effectsIn(def, part, way));
-    FLAT.set(key, found);
-  }
-  return found;
-}
+const flatIn = (def: number, part: Part, way: number): readonly Effect[] => flat(effectsIn(def, part, way));
 
 /** The place of an effect among those of its way, so that a lasting effect can be found again. */
 export const effectIndex = (def: number, part: Part, way: number, effect: Effect): number =>
@@ -84,8 +76,8 @@ function visitSites<K extends Is>(s: MeccgState, is: K, mask: number, visit: Vis
 
 /** Calls back for every modifier of that kind now at work, oldest first. Its own conditions are for the caller to test. */
 export function eachModifier<K extends Is>(s: MeccgState, is: K, visit: Visit<K>): void {
-  const mask = bit(is);
-  visitSites(s, is, mask, visit);
+  const mask = BITS[is];
+  if ((SITE_KINDS & mask) !== 0) visitSites(s, is, mask, visit);
   for (const card of s.play) if ((KINDS[s.def[card]] & mask) !== 0) visitCard(s, card, is, visit);
   const attacker = s.attack ? s.attack.card : NONE;
   if (attacker !== NONE && s.zone[attacker] !== PLAY && (KINDS[s.def[attacker]] & mask) !== 0)

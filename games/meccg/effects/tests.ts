@@ -1,5 +1,5 @@
 // Whether something is so. The words are in tests/, by what they are about.
-import { refusal, type Verdict } from '../../../engine/game.ts';
+import { type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Ref } from '../refs.ts';
 import { fillNames } from './names.ts';
 import { aPhrase, join, nounPhrase, type Phrase, pluralPhrase, predicate } from './phrase.ts';
@@ -51,6 +51,17 @@ export const manyText = (noun: string, test: Test | undefined): string =>
   pluralPhrase(noun, test ? phraseOf(test) : {});
 export const testText = (test: Test): string => fillNames(saysOf(test));
 
+const NEEDS = new WeakMap<Test, Refusal>();
+/** That it does not hold, in words made once: listing asks far more often than anybody reads. */
+function needs(test: Test): Refusal {
+  let found = NEEDS.get(test);
+  if (!found) {
+    found = refusal(wordOf(test).rule, `It needs this: ${testText(test)}.`);
+    NEEDS.set(test, found);
+  }
+  return found;
+}
+
 /** Why it does not hold, by the first part that fails. */
 export function whyNot(x: Scope, test: Test, ref: Ref): Verdict {
   if (test.is === 'all') {
@@ -60,5 +71,5 @@ export function whyNot(x: Scope, test: Test, ref: Ref): Verdict {
     }
     return undefined;
   }
-  return holds(x, test, ref) ? undefined : refusal(wordOf(test).rule, `It needs this: ${testText(test)}.`);
+  return holds(x, test, ref) ? undefined : needs(test);
 }

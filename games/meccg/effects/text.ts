@@ -7,7 +7,7 @@ import { factsText } from './facts-text.ts';
 import { PART_PLAY, PART_USE, type Part } from './frames.ts';
 import { branchesOf, effectsOf, flat, isVerb, playWays, triggersOf, useWays } from './literal.ts';
 import { modifierText } from './modifier-text.ts';
-import { fillNames, KIND_NAMES, type Names, WHO_NAMES, placeNames } from './names.ts';
+import { fillNames, KIND_NAMES, type Names, placeNames, WHO_NAMES } from './names.ts';
 import { costsText, isOwnUse, ownNames, ringText, saidOf, saidOfPerson } from './own-text.ts';
 import { aPhrase, capital, type Phrase, sentence, withArticle } from './phrase.ts';
 import { aText, phraseOf, saysOf } from './tests.ts';
@@ -178,7 +178,14 @@ function doneText(way: Way): string {
 export function wayText(def: number, way: Way, part: Part = PART_PLAY): string {
   const names = namesFor(def, part, way);
   const as = way.as && way.as !== 'creature' ? ` as ${withArticle(sideText(def, way.as))}` : '';
-  const lead = part === PART_PLAY ? (way.as === 'event' ? `Also playable${as}` : `Playable${as}`) : way.from ? 'Once stored, it may be used' : 'May be used';
+  const lead =
+    part === PART_PLAY
+      ? way.as === 'event'
+        ? `Also playable${as}`
+        : `Playable${as}`
+      : way.from
+        ? 'Once stored, it may be used'
+        : 'May be used';
   const cost = fillNames(costsText(way.cost ?? []), names);
   const done = doneText(way);
   const lines = [conditionsText(def, part, way, lead)];
@@ -281,7 +288,8 @@ export function cardText(def: number): string {
   for (const replacement of effects.replaces ?? []) lines.push(replacementText(def, replacement));
   for (const way of useWays(def)) lines.push(wayText(def, way, PART_USE));
   for (const leave of effects.leaves ?? []) lines.push(leaveText(def, leave));
-  if (effects.storable) lines.push(`May be stored at ${placeNames(effects.storable)}.`);
+  if (effects.storable)
+    lines.push(`During your organization phase it may be stored at ${placeNames(effects.storable)}.`);
   if (effects.once) lines.push(`${ONCE[effects.once]}.`);
   return lines.filter((line) => line !== '').join(' ');
 }

@@ -16,31 +16,26 @@ import { effectsOf, triggersOf } from './literal.ts';
 import { members } from './picks.ts';
 import { about, bound, type Scope, scopeOf } from './scope.ts';
 import { holds } from './tests.ts';
-import type { Happening, Replacement, Trigger } from './vocabulary.ts';
+import type { Happening, Leave, Replacement, Trigger } from './vocabulary.ts';
 
-/** By happening: bits of cards that wait for it; most happenings concern no card at all. */
-const WAITING: ReadonlyMap<Happening, ReadonlySet<number>> = waiting();
-const REPLACING: ReadonlySet<number> = new Set(
-  [...CARDS.keys()].filter((def) => effectsOf(def).replaces !== undefined),
-);
-const ENDING: ReadonlySet<number> = new Set(
-  [...CARDS.keys()].filter((def) => effectsOf(def).leaves?.some((leave) => leave.is === 'discard-if')),
-);
-const TAKING: ReadonlySet<number> = new Set(
-  [...CARDS.keys()].filter((def) => effectsOf(def).leaves?.some((leave) => leave.is === 'takes-along')),
-);
+/** By card number, 1 where it is so. */
+type Marks = Uint8Array;
+const marks = (test: (def: number) => boolean): Marks => Uint8Array.from(CARDS, (_, def) => Number(test(def)));
+const leaves = (def: number, is: Leave['is']): boolean =>
+  effectsOf(def).leaves?.some((leave) => leave.is === is) === true;
 
-function waiting(): ReadonlyMap<Happening, ReadonlySet<number>> {
-  const found = new Map<Happening, Set<number>>();
-  const add = (on: Happening, def: number): void => {
-    const defs = found.get(on) ?? new Set();
-    found.set(on, defs.add(def));
-  };
-  for (const def of CARDS.keys()) {
-    for (const trigger of triggersOf(def)) add(trigger.on, def);
-    for (const leave of effectsOf(def).leaves ?? []) if (leave.is === 'discard-when') add(leave.on, def);
-  }
-  return found;
+/** By happening: the cards that do something then, and those that go; most happenings concern no card at all. */
+const CALLED = byHappening((def) => triggersOf(def).map(({ on }) => on));
+const GOING = byHappening((def) =>
+  (effectsOf(def).leaves ?? []).flatMap((leave) => (leave.is === 'discard-when' ? [leave.on] : [])),
+);
+const REPLACING = marks((def) => effectsOf(def).replaces !== undefined);
+const ENDING = marks((def) => leaves(def, 'discard-if'));
+const TAKING = marks((def) => leaves(def, 'takes-along'));
+
+function byHappening(of: (def: number) => readonly Happening[]): ReadonlyMap<Happening, Marks> {
+  const all = new Set([...CARDS.keys()].flatMap(of));
+  return new Map([...all].map((on) => [on, marks((def) => of(def).includes(on))]));
 }
 
 function concerns(s: MeccgState, card: number, of: Trigger['of'], ref: Ref): boolean {
@@ -63,14 +58,20 @@ function concerns(s: MeccgState, card: number, of: Trigger['of'], ref: Ref): boo
 /** A creature speaks of its own attack only, not of one in the midst of it. */
 const speaks = (s: MeccgState, card: number): boolean => !isAttacker(s, card) || s.attack?.card === card;
 
-/** The cards that could have something to say: those in play, and the one that attacks. */
-function* watching(s: MeccgState, only: number | undefined): Generator<number> {
-  if (only !== undefined) yield only;
-  else {
-    for (const card of s.play) if (speaks(s, card)) yield card;
-    if (s.attack && s.attack.card !== NONE && s.zone[s.attack.card] !== PLAY) yield s.attack.card;
-  }
+/** The cards of those marked that have something to say: in play, and the one that attacks. */
+function watching(s: MeccgState, waits: Marks, only: number | undefined): readonly number[] {
+  if (only !== undefined) return waits[s.def[only]] === 1 ? [only] : NOBODY;
+  let found: number[] | undefined;
+  const add = (card: number): void => {
+    if (found) found.push(card);
+    else found = [card];
+  };
+  for (const card of s.play) if (waits[s.def[card]] === 1 && speaks(s, card)) add(card);
+  const attacker = s.attack ? s.attack.card : NONE;
+  if (attacker !== NONE && s.zone[attacker] !== PLAY && waits[s.def[attacker]] === 1) add(attacker);
+  return found ?? NOBODY;
 }
+const NOBODY: readonly number[] = [];
 
 /** It would only tap sites, and there are none. */
 const isIdle = (x: Scope, trigger: Trigger): boolean =>
@@ -85,18 +86,16 @@ function calledFor(
   only: number | undefined,
   more?: Partial<Action>,
 ): Action[] {
-  const waits = WAITING.get(event);
+  const waits = CALLED.get(event);
   const called: Action[] = [];
   if (!waits) return called;
-  for (const card of watching(s, only)) {
-    if (!waits.has(s.def[card])) continue;
+  for (const card of watching(s, waits, only))
     for (const [way, trigger] of triggersOf(s.def[card]).entries())
       if (trigger.on === event && concerns(s, card, trigger.of, ref)) {
         const x = about(scopeOf(s, card), ref);
         if ((!trigger.if || holds(x, trigger.if, ref)) && !isIdle(x, trigger))
           called.push(action('trigger', ownerOf(s, card), { ...more, card, way, on: ref }));
       }
-  }
   return called;
 }
 
@@ -121,12 +120,12 @@ export function happen(
   more?: Partial<Action>,
 ): void {
   if (only === undefined && s.lasting.length > 0) happenLater(s, event, ref);
-  const waits = WAITING.get(event);
-  if (!waits) return;
   for (const called of calledFor(s, event, ref, only, more))
     if (event !== 'weather' || !isSpent(s, called)) queue(s, called);
-  for (const card of [...s.play]) {
-    if (!waits.has(s.def[card]) || s.zone[card] !== PLAY) continue;
+  const goes = GOING.get(event);
+  if (!goes) return;
+  for (const card of s.play.filter((one) => goes[s.def[one]] === 1)) {
+    if (s.zone[card] !== PLAY) continue;
     const x = about(scopeOf(s, card), ref);
     for (const leave of effectsOf(s.def[card]).leaves ?? [])
       if (leave.is === 'discard-when' && leave.on === event && concerns(s, card, leave.of, ref))
@@ -140,7 +139,7 @@ export const specialsOf = (s: MeccgState, event: Happening, ref: Ref): Action[] 
 /** What happens instead of that outcome for `ref`, as an action whose effects run with PART_REPLACES; undefined: nothing. */
 export function insteadOf(s: MeccgState, of: Replacement['of'], ref: Ref): Action | undefined {
   for (const card of s.play) {
-    if (!REPLACING.has(s.def[card]) || !speaks(s, card)) continue;
+    if (REPLACING[s.def[card]] === 0 || !speaks(s, card)) continue;
     for (const [way, instead] of (effectsOf(s.def[card]).replaces ?? []).entries()) {
       if (instead.of !== of || !concerns(s, card, instead.whose ?? 'host', ref)) continue;
       if (!instead.if || holds(about(scopeOf(s, card), ref), instead.if, ref))
@@ -152,7 +151,7 @@ export function insteadOf(s: MeccgState, of: Replacement['of'], ref: Ref): Actio
 
 /** What must go with a card that leaves play (The Will of Sauron). */
 export function takeAlong(s: MeccgState, card: number, emit: Emit): void {
-  if (!TAKING.has(s.def[card])) return;
+  if (TAKING[s.def[card]] === 0) return;
   for (const leave of effectsOf(s.def[card]).leaves ?? [])
     if (leave.is === 'takes-along')
       for (const other of members(scopeOf(s, card), leave.of)) if (s.zone[other] === PLAY) discardCard(s, other, emit);
@@ -162,7 +161,7 @@ export function takeAlong(s: MeccgState, card: number, emit: Emit): void {
 export function endCards(s: MeccgState, emit: Emit): void {
   for (let i = s.play.length - 1; i >= 0; i--) {
     const card = s.play[i];
-    if (card === undefined || !ENDING.has(s.def[card]) || isAttacker(s, card)) continue;
+    if (card === undefined || ENDING[s.def[card]] === 0 || isAttacker(s, card)) continue;
     const x = scopeOf(s, card);
     for (const leave of effectsOf(s.def[card]).leaves ?? [])
       if (leave.is === 'discard-if' && s.zone[card] === PLAY && holds(x, leave.test, bound(x, 'host')))

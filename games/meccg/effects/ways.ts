@@ -133,9 +133,13 @@ export function openWays(s: MeccgState, point: Point, card: number, part: Part):
   return open;
 }
 
+const NO_WAY: readonly Refusal[] = CARDS.map(({ name }) =>
+  refusal('MW-S10.5.1', `${name} cannot be played by itself.`),
+);
+
 /** Why none of its ways is open. */
 export function unplayable(s: MeccgState, point: Point, card: number, part: Part): Verdict {
-  let reason: Verdict = refusal('MW-S10.5.1', `${CARDS[s.def[card]].name} cannot be played by itself.`);
+  let reason: Verdict = NO_WAY[s.def[card]];
   for (const n of waysOf(s.def[card], part).keys()) {
     const closed = closedBecause(s, point, card, part, n);
     if (!closed) return undefined;

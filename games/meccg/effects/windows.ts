@@ -1,6 +1,6 @@
 // The moment at which a way is open. Each word of a card's `during` has its own moment; a way without one has that of its
 // kind. Windows inside a strike, before a roll and at the council admit only what touches the strike or the check.
-import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
+import { NONE, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { isHazard } from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
 import { actionAt, type Point } from '../chain/chain.ts';
@@ -167,6 +167,16 @@ export const isOnGuard = (s: MeccgState, card: Ref): boolean => isCard(card) && 
 const isHazardTime = (s: MeccgState, point: Point): boolean =>
   s.phase === MOVEMENT && s.active !== point.seat && s.company !== NONE && s.part === DURING;
 
+const THEN = new WeakMap<Window, Refusal>();
+function playedThen(during: Extract<Window, { is: 'phase' }>): Refusal {
+  let found = THEN.get(during);
+  if (!found) {
+    found = refusal('MW-S10.1.1', `It is played ${phaseText(during)}.`);
+    THEN.set(during, found);
+  }
+  return found;
+}
+
 /** What can be said without looking at users and targets: most ways are closed by it most of the time. */
 export function gateVerdict(s: MeccgState, point: Point, def: number, way: Way): Verdict {
   const shut = admission(def, way, point);
@@ -185,9 +195,7 @@ export function gateVerdict(s: MeccgState, point: Point, def: number, way: Way):
     case 'phase': {
       const whose = during.whose === 'any' || (during.whose === 'own') === (s.active === point.seat);
       const part = during.part === 'any' || s.part === (during.part === 'start' ? AT_START : AT_END);
-      return s.phase === PHASES[during.name] && whose && part
-        ? undefined
-        : refusal('MW-S10.1.1', `It is played ${phaseText(during)}.`);
+      return s.phase === PHASES[during.name] && whose && part ? undefined : playedThen(during);
     }
     case 'attack':
       if (!attack || (attack.bits & CANCELLED) !== 0) return NO_ATTACK;

@@ -80,7 +80,8 @@ export const declareMovementSteps: StepsFor<Declaring> = {
     options(s, f, offer) {
       const company = it(s, f);
       if (f.again) offer.add('pass');
-      for (let site = 0; site < SITE_COUNT; site++) offer.check(toVerdict(s, company, site), 'to', site);
+      const map = mapFor(s, company);
+      for (let site = 0; site < SITE_COUNT; site++) offer.check(toVerdict(s, company, site, map), 'to', site);
     },
     take(s, f, move) {
       if (move.verb === 'pass') finish(s);
@@ -91,7 +92,7 @@ export const declareMovementSteps: StepsFor<Declaring> = {
     run(s, f, emit) {
       const company = it(s, f);
       if (pathVerdict(s, company, f.to)) walkTo(s, company, f.to);
-      else if (regionsVerdict(s, company, f.to)) goByPath(s, company, f.to, emit);
+      else if (regionsVerdict(s, company, f.to, mapFor(s, company))) goByPath(s, company, f.to, emit);
       else f.at = 'movement/how-choose';
     },
   },

@@ -43,7 +43,8 @@ export function courseVerdict(s: MeccgState, company: Company): Verdict {
   if (sizeOf(s, company) > MOST_SIZE) return TOO_LARGE;
   if (isAwaited(s, company)) return AWAITED;
   if (forbidden(s, 'move', company)) return FORBIDDEN;
-  for (let site = 0; site < SITE_COUNT; site++) if (!toVerdict(s, company, site)) return undefined;
+  const map = mapFor(s, company);
+  for (let site = 0; site < SITE_COUNT; site++) if (!toVerdict(s, company, site, map)) return undefined;
   return NOWHERE;
 }
 
@@ -53,13 +54,13 @@ const isAwaited = (s: MeccgState, company: Company): boolean =>
   s.companies.some((c) => c.seat === company.seat && c.to === company.site) &&
   !s.companies.some((c) => c !== company && c.seat === company.seat && c.site === company.site && c.to === NONE);
 
-/** Whether it may go to that site by some way. */
-export function toVerdict(s: MeccgState, company: Company, to: number): Verdict {
+/** Whether it may go to that site by some way; `map` is the company's. */
+export function toVerdict(s: MeccgState, company: Company, to: number, map: WayMap): Verdict {
   const card = siteVerdict(s, company, to);
   if (card) return card;
   const path = pathVerdict(s, company, to);
   if (!path) return undefined;
-  const regions = regionsVerdict(s, company, to);
+  const regions = regionsVerdict(s, company, to, map);
   return regions && (s.rules.starter === 1 || sitePath(company.site, to) ? path : regions);
 }
 
@@ -98,11 +99,11 @@ export function pathVerdict(s: MeccgState, company: Company, to: number): Verdic
   return undefined;
 }
 
-export function regionsVerdict(s: MeccgState, company: Company, to: number): Verdict {
+export function regionsVerdict(s: MeccgState, company: Company, to: number, map: WayMap): Verdict {
   if (s.rules.starter === 1) return NO_REGIONS;
   if (s.rules.regions === 0) return AGREED;
   if (comingTo(s, company, to)?.how === BY_REGIONS) return REGIONS_USED;
-  return leads(mapFor(s, company), [REGION_OF[company.site]], REGION_OF[to]) ? undefined : TOO_FAR;
+  return reaches(map, REGION_OF[company.site], REGION_OF[to]) ? undefined : TOO_FAR;
 }
 
 /** The map as a company may use it: cards can make more regions adjacent and the series longer. */
@@ -132,6 +133,10 @@ function neighbours(map: WayMap, region: number): readonly number[] {
   const more = map.extra.flatMap(([a, b]) => (a === region ? [b] : b === region ? [a] : []));
   return [...ADJACENT[region], ...more.filter((other) => !ADJACENT[region].includes(other))];
 }
+
+/** A shortest series uses no region twice, so that on the printed map the distance tells. */
+const reaches = (map: WayMap, from: number, to: number): boolean =>
+  map.extra.length === 0 ? distance(from, to) < map.most : leads(map, [from], to);
 
 /** The series can be continued to the region without using one twice (CR-I.B.7). */
 function leads(map: WayMap, walk: readonly number[], to: number): boolean {

@@ -18,14 +18,18 @@ export function standIn(s: MeccgState, seat: Seat, at: string, list: () => reado
   if (!isHazardDeck(s, seat)) return undefined;
   const moves = list();
   if (s.rules.ownHazards === 1 && moves.length > 1) return undefined;
-  return choose(s, at, moves);
+  const window = at === 'chain/act' || at === 'chain/respond';
+  if (window && s.rules.ownHazards === 0 && !isItsTime(s)) return passOf(moves);
+  learn(s); // what it does tells something of what was drawn
+  return window ? nextHazard(s, moves) : choose(s, at, moves);
 }
+
+/** Nothing outside the movement/hazard phase of a company (PA-3.13). */
+const isItsTime = (s: MeccgState): boolean => s.phase === MOVEMENT && theCompany(s) !== undefined;
+const passOf = (moves: readonly Move[]): Move => moves.find(({ verb }) => verb === 'pass') ?? moves[0];
 
 function choose(s: MeccgState, at: string, moves: readonly Move[]): Move {
   switch (at) {
-    case 'chain/act':
-    case 'chain/respond':
-      return nextHazard(s, moves);
     case 'movement/key-choose':
       return best(s, moves, (move) => -Number(wardsAgainst(s, move.verb)));
     case 'combat/attacker-choose':
@@ -44,18 +48,13 @@ function best(s: MeccgState, moves: readonly Move[], worth: (move: Move) => numb
   const values = moves.map(worth);
   const most = Math.max(...values);
   const among = moves.filter((_, i) => values[i] === most);
-  if (among.length === 1) return among[0];
-  learn(s);
-  return among[below(s.random, among.length)];
+  return among.length === 1 ? among[0] : among[below(s.random, among.length)];
 }
 
-/** Nothing outside the movement/hazard phase of a company (PA-3.13). */
 function nextHazard(s: MeccgState, moves: readonly Move[]): Move {
-  const pass = moves.find(({ verb }) => verb === 'pass') ?? moves[0];
-  if (s.phase !== MOVEMENT || !theCompany(s)) return pass;
-  const order = playOrder(s, moves);
-  if (order.length === 0) return pass;
-  const first = order[0];
+  const order = isItsTime(s) ? playOrder(s, moves) : [];
+  if (order.length === 0) return passOf(moves);
+  const [first] = order;
   const equal = order.filter((one) => one.rank === first.rank && one.worth === first.worth).map(({ move }) => move);
   return best(s, equal, () => 0);
 }

@@ -30,7 +30,7 @@ export const HOME_SITES: readonly (readonly number[])[] = CARDS.map((card) =>
 );
 
 /** By card number: where he may arrive. A Wizard at home or at Rivendell (MW-S5.6.2), a Hobbit at home (CR-I.B.6). */
-const ARRIVALS: readonly (readonly number[])[] = CARDS.map((card, def) => {
+export const ARRIVALS: readonly (readonly number[])[] = CARDS.map((card, def) => {
   if (card.kind === 'wizard') return ALL_SITES.filter((site) => site === S.rivendell || HOME_SITES[def].includes(site));
   if (card.kind !== 'character') return [];
   return card.onlyAtHome

@@ -4,7 +4,7 @@ import type { CardId } from '../../../games/meccg/cards/all.ts';
 import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { AT_END, ORGANIZATION } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { act, until, where } from '../combat/fight.ts';
+import { until, where } from '../combat/fight.ts';
 import { at, hazard, keys, resolve, table } from '../movement/table.ts';
 import { toPhase } from '../turn/table.ts';
 import { five, limit, onTheWay, organized, plays } from './journey.ts';
@@ -15,12 +15,16 @@ for (const [id, to, from, paths, less] of [
   ['fair-travels-in-free-domains', 'minas-tirith', 'lorien', 'free-domain', 1],
   ['fair-travels-in-wilderness', 'moria', 'lorien', 'wilderness', 2],
 ] as [CardId, string, string, string, number][])
-  rule(`${id} takes one from the hazard limit for every ${paths} of the way, down to two`, ['MW-S10.3.1', 'MW-S4.2.5'], () => {
-    const game = organized({ site: from, characters: five, to }, [id]);
-    plays(game, id);
-    onTheWay(game);
-    assert.equal(limit(game), Math.max(2, 5 - less));
-  });
+  rule(
+    `${id} takes one from the hazard limit for every ${paths} of the way, down to two`,
+    ['MW-S10.3.1', 'MW-S4.2.5'],
+    () => {
+      const game = organized({ site: from, characters: five, to }, [id]);
+      plays(game, id);
+      onTheWay(game);
+      assert.equal(limit(game), Math.max(2, 5 - less));
+    },
+  );
 
 for (const [id, to, what] of [
   ['fair-travels-in-shadow-lands', 'dead-marshes', 'Shadow-land'],
@@ -38,19 +42,23 @@ for (const [id, to, what] of [
     assert.equal(after('moria'), 5);
   });
 
-rule('A company that stays has no use for Fair Travels, and no second copy is of use', ['MW-S4.2.5', 'MW-S2.9.2'], () => {
-  organized({ site: 'rivendell', characters: five }, ['fair-travels-in-wilderness']).refuses(
-    'one',
-    'play fair-travels-in-wilderness',
-    'MW-S10.1.2',
-  );
-  const game = organized({ site: 'lorien', characters: five, to: 'moria' }, [
-    'fair-travels-in-wilderness',
-    'fair-travels-in-wilderness',
-  ]);
-  plays(game, 'fair-travels-in-wilderness');
-  game.refuses('one', 'play fair-travels-in-wilderness', 'MW-S2.9.2');
-});
+rule(
+  'A company that stays has no use for Fair Travels, and no second copy is of use',
+  ['MW-S4.2.5', 'MW-S2.9.2'],
+  () => {
+    organized({ site: 'rivendell', characters: five }, ['fair-travels-in-wilderness']).refuses(
+      'one',
+      'play fair-travels-in-wilderness',
+      'MW-S10.1.2',
+    );
+    const game = organized({ site: 'lorien', characters: five, to: 'moria' }, [
+      'fair-travels-in-wilderness',
+      'fair-travels-in-wilderness',
+    ]);
+    plays(game, 'fair-travels-in-wilderness');
+    game.refuses('one', 'play fair-travels-in-wilderness', 'MW-S2.9.2');
+  },
+);
 
 rule('Horses: two hazards fewer, and creatures that are stronger by two', ['CR-CARD-horses-1'], () => {
   const early = table({ one: { companies: [{ site: 'lorien', characters: five, to: 'moria' }], hand: ['horses'] } });
@@ -75,7 +83,11 @@ rule('Ford: nothing is keyed to the wilderness by its type', ['MW-S10.4.7', 'CR-
   resolve(game);
   onTheWay(game);
   assert.deepEqual(keys(game, 'orc-patrol'), ['shadow-hold']);
-  organized({ site: 'rivendell', characters: ['gimli'], to: 'moria' }, ['ford']).refuses('one', 'play ford', 'MW-S5.1.4');
+  organized({ site: 'rivendell', characters: ['gimli'], to: 'moria' }, ['ford']).refuses(
+    'one',
+    'play ford',
+    'MW-S5.1.4',
+  );
 });
 
 rule('Secret Entrance: nothing is keyed to the site, even if the company stays', ['CR-CARD-secret-entrance-1'], () => {
@@ -113,8 +125,7 @@ rule('Secret Passage stops working once the ruins count as a Shadow-hold', ['CR-
   onTheWay(game);
   const before = keys(game, 'wargs');
   hazard(game, 'play choking-shadows');
-  for (const move of ['way 3', 'on the-white-towers'])
-    if (game.list('two').includes(move)) game.play('two', move);
+  for (const move of ['way 3', 'on the-white-towers']) if (game.list('two').includes(move)) game.play('two', move);
   resolve(game);
   assert.deepEqual(before, []);
   assert.deepEqual(keys(game, 'wargs'), ['wilderness']);
@@ -130,7 +141,11 @@ rule('Hiding: the company stays, and creatures that attack it are cancelled', ['
   assert.equal(game.state.attack, null);
   assert.equal(where(game, 'orc-patrol'), 'discard');
   assert.equal(where(game, 'bilbo'), 'untapped');
-  organized({ site: 'lorien', characters: ['bilbo'], to: 'moria' }, ['hiding']).refuses('one', 'play hiding', 'MW-S10.5.1');
+  organized({ site: 'lorien', characters: ['bilbo'], to: 'moria' }, ['hiding']).refuses(
+    'one',
+    'play hiding',
+    'MW-S10.5.1',
+  );
 });
 
 rule('Stealth: no creature at all, for a company of two at most', ['MW-S5.4.1', 'CR-A5'], () => {

@@ -45,7 +45,10 @@ for (const [id, from, to, regions] of [
 rule('Without a ranger nobody finds the way, and none can lead the company twice', ['MW-S5.1.4', 'MW-S2.9.2'], () => {
   for (const id of ['anduin-river', 'ash-mountains', 'misty-mountains', 'mountains-of-shadow', 'white-mountains'])
     organized({ site: 'edoras', characters: ['gimli'], to: 'lorien' }, [id]).refuses('one', `play ${id}`);
-  const game = organized({ site: 'edoras', characters: ['aragorn-ii', 'damrod'] }, ['white-mountains', 'white-mountains']);
+  const game = organized({ site: 'edoras', characters: ['aragorn-ii', 'damrod'] }, [
+    'white-mountains',
+    'white-mountains',
+  ]);
   plays(game, 'white-mountains', 'by aragorn-ii');
   game.play('one', 'pass');
   game.refuses('one', 'play white-mountains', 'MW-S2.9.2');
@@ -100,7 +103,10 @@ rule('No Orcs for a company that only knows the land', ['CR-CARD-mountains-of-sh
 });
 
 rule('Bridge: from the Haven the company goes on, with a phase of its own', ['MW-S4.4.11', 'MW-S10.3.1'], () => {
-  const game = underway({ site: 'moria', characters: ['aragorn-ii', 'gimli'], to: 'lorien' }, { one: { hand: ['bridge'] } });
+  const game = underway(
+    { site: 'moria', characters: ['aragorn-ii', 'gimli'], to: 'lorien' },
+    { one: { hand: ['bridge'] } },
+  );
   game.refuses('one', 'play bridge', 'MW-S10.1.1');
   idle(game, (s) => s.part === AT_END);
   plays(game, 'bridge');
@@ -115,20 +121,24 @@ rule('Bridge: from the Haven the company goes on, with a phase of its own', ['MW
   other.refuses('one', 'play bridge');
 });
 
-rule('Eagle-mounts: anywhere but to a stronghold, and only what lives there can attack', ['MW-S10.4.7', 'MW-S6.3.3'], () => {
-  const game = organized({ site: 'eagles-eyrie', characters: ['elrond'] }, ['eagle-mounts']);
-  plays(game, 'eagle-mounts');
-  game.offers('one', 'choose minas-tirith');
-  assert.equal(game.list('one').includes('choose moria'), false);
-  assert.equal(game.list('one').includes('choose barad-dur'), false);
-  game.play('one', 'choose the-lonely-mountain');
-  onTheWay(game);
-  assert.equal(goal(game), 'the-lonely-mountain');
-  assert.deepEqual(keys(game, 'cave-drake'), ['ruins-and-lairs']);
-  assert.deepEqual(keys(game, 'giant'), []);
-  organized({ site: 'eagles-eyrie', characters: ['bilbo'] }, ['eagle-mounts']).refuses('one', 'play eagle-mounts');
-  organized({ site: 'lorien', characters: ['elrond'] }, ['eagle-mounts']).refuses('one', 'play eagle-mounts');
-});
+rule(
+  'Eagle-mounts: anywhere but to a stronghold, and only what lives there can attack',
+  ['MW-S10.4.7', 'MW-S6.3.3'],
+  () => {
+    const game = organized({ site: 'eagles-eyrie', characters: ['elrond'] }, ['eagle-mounts']);
+    plays(game, 'eagle-mounts');
+    game.offers('one', 'choose minas-tirith');
+    assert.equal(game.list('one').includes('choose moria'), false);
+    assert.equal(game.list('one').includes('choose barad-dur'), false);
+    game.play('one', 'choose the-lonely-mountain');
+    onTheWay(game);
+    assert.equal(goal(game), 'the-lonely-mountain');
+    assert.deepEqual(keys(game, 'cave-drake'), ['ruins-and-lairs']);
+    assert.deepEqual(keys(game, 'giant'), []);
+    organized({ site: 'eagles-eyrie', characters: ['bilbo'] }, ['eagle-mounts']).refuses('one', 'play eagle-mounts');
+    organized({ site: 'lorien', characters: ['elrond'] }, ['eagle-mounts']).refuses('one', 'play eagle-mounts');
+  },
+);
 
 rule('Paths of the Dead: from Dunharrow to Erech, and all the Undead may come', ['MW-S10.4.1', 'MW-S10.5.1'], () => {
   const game = organized({ site: 'dunharrow', characters: ['aragorn-ii'] }, ['paths-of-the-dead']);
@@ -138,22 +148,29 @@ rule('Paths of the Dead: from Dunharrow to Erech, and all the Undead may come', 
   assert.equal(goal(game), 'vale-of-erech');
   assert.deepEqual(keys(game, 'barrow-wight'), ['anywhere']);
   assert.deepEqual(keys(game, 'giant'), []);
-  organized({ site: 'dunharrow', characters: ['gimli'] }, ['paths-of-the-dead']).refuses('one', 'play paths-of-the-dead');
+  organized({ site: 'dunharrow', characters: ['gimli'] }, ['paths-of-the-dead']).refuses(
+    'one',
+    'play paths-of-the-dead',
+  );
 });
 
-rule('Great-road: twice the cards for the opponent, and back to the Haven', ['CR-CARD-great-road-1', 'MW-S10.2.1'], () => {
-  const game = organized({ site: 'lorien', characters: ['aragorn-ii'], to: 'moria' }, ['great-road']);
-  plays(game, 'great-road');
-  idle(game, (_s, step) => step === 'movement/draw-choose');
-  while (at(game) === 'movement/draw-choose') game.play(asked(game), asked(game) === 'two' ? 'draw' : 'pass');
-  assert.equal(deckOf(game.state, 1), 20 - 2 * 3, 'Moria has three');
-  idle(game, (s, step) => s.phase === END_OF_TURN && step === 'effects/choose', ['enter-not']);
-  assert.equal(SITE_IDS[company(game).site], 'moria');
-  game.play('one', 'option 0');
-  assert.equal(SITE_IDS[company(game).site], 'lorien');
-  game.position({ one: { sites: {} } });
-  organized({ site: 'moria', characters: ['aragorn-ii'] }, ['great-road']).refuses('one', 'play great-road');
-});
+rule(
+  'Great-road: twice the cards for the opponent, and back to the Haven',
+  ['CR-CARD-great-road-1', 'MW-S10.2.1'],
+  () => {
+    const game = organized({ site: 'lorien', characters: ['aragorn-ii'], to: 'moria' }, ['great-road']);
+    plays(game, 'great-road');
+    idle(game, (_s, step) => step === 'movement/draw-choose');
+    while (at(game) === 'movement/draw-choose') game.play(asked(game), asked(game) === 'two' ? 'draw' : 'pass');
+    assert.equal(deckOf(game.state, 1), 20 - 2 * 3, 'Moria has three');
+    idle(game, (s, step) => s.phase === END_OF_TURN && step === 'effects/choose', ['enter-not']);
+    assert.equal(SITE_IDS[company(game).site], 'moria');
+    game.play('one', 'option 0');
+    assert.equal(SITE_IDS[company(game).site], 'lorien');
+    game.position({ one: { sites: {} } });
+    organized({ site: 'moria', characters: ['aragorn-ii'] }, ['great-road']).refuses('one', 'play great-road');
+  },
+);
 
 rule('Great-road: a company that wants to may stay where it went', ['CR-TIM-2'], () => {
   const game = organized({ site: 'lorien', characters: ['aragorn-ii'], to: 'moria' }, ['great-road']);
@@ -165,19 +182,23 @@ rule('Great-road: a company that wants to may stay where it went', ['CR-TIM-2'],
 
 const sails = { site: 'edhellond', characters: ['aragorn-ii', 'elrond'], to: 'grey-havens' };
 
-rule('Great Ship: on a coastal way somebody taps, and a hazard aimed at the company is gone', ['CR-CARD-great-ship-1', 'CR-CARD-great-ship-3'], () => {
-  const game = organized(sails, ['great-ship'], {}, { hand: ['call-of-the-sea', 'wargs'] });
-  plays(game, 'great-ship', 'by aragorn-ii');
-  assert.equal(where(game, 'aragorn-ii'), 'tapped');
-  onTheWay(game);
-  hazard(game, 'play call-of-the-sea');
-  if (askedNow(game).at === 'declare/on-choose') game.play('two', 'on elrond');
-  game.play('one', 'use great-ship');
-  assert.equal(where(game, 'elrond'), 'tapped');
-  resolve(game);
-  assert.equal(where(game, 'call-of-the-sea'), 'discard');
-  assert.equal(where(game, 'elrond'), 'tapped');
-});
+rule(
+  'Great Ship: on a coastal way somebody taps, and a hazard aimed at the company is gone',
+  ['CR-CARD-great-ship-1', 'CR-CARD-great-ship-3'],
+  () => {
+    const game = organized(sails, ['great-ship'], {}, { hand: ['call-of-the-sea', 'wargs'] });
+    plays(game, 'great-ship', 'by aragorn-ii');
+    assert.equal(where(game, 'aragorn-ii'), 'tapped');
+    onTheWay(game);
+    hazard(game, 'play call-of-the-sea');
+    if (askedNow(game).at === 'declare/on-choose') game.play('two', 'on elrond');
+    game.play('one', 'use great-ship');
+    assert.equal(where(game, 'elrond'), 'tapped');
+    resolve(game);
+    assert.equal(where(game, 'call-of-the-sea'), 'discard');
+    assert.equal(where(game, 'elrond'), 'tapped');
+  },
+);
 
 rule('Great Ship needs a coast all the way', ['CR-CARD-great-ship-2'], () => {
   const game = organized(

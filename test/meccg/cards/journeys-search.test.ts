@@ -12,19 +12,36 @@ import { inside, site } from '../sites/table.ts';
 import { plays } from './journey.ts';
 
 const ids = (s: MeccgState, seat: number, zone: number): string[] => pile(s, seat, zone).map((c) => CARDS[s.def[c]].id);
-rule('A Chance Meeting: somebody is met wherever the company is, besides the one of the turn', ['MW-S5.3.1', 'MW-S4.2.2'], () => {
-  const game = table({ one: { 'old-forest': ['gandalf'], hand: ['a-chance-meeting', 'merry', 'elrond'] } });
-  plays(game, 'a-chance-meeting');
-  assert.equal(game.list('one').includes('meet gandalf'), false);
-  game.play('one', 'meet merry');
-  assert.equal(where(game, 'merry'), 'untapped');
-  game.refuses('one', 'play-character elrond', 'MW-T5.4.2'); // not because somebody has come this turn
-  table({ one: { rivendell: ['gandalf'], hand: ['a-chance-meeting', 'merry'] } }).refuses('one', 'play a-chance-meeting');
-  table({ one: { 'old-forest': ['gandalf'], hand: ['a-chance-meeting'] } }).refuses('one', 'play a-chance-meeting', 'MW-S5.3.1');
-});
+rule(
+  'A Chance Meeting: somebody is met wherever the company is, besides the one of the turn',
+  ['MW-S5.3.1', 'MW-S4.2.2'],
+  () => {
+    const game = table({ one: { 'old-forest': ['gandalf'], hand: ['a-chance-meeting', 'merry', 'elrond'] } });
+    plays(game, 'a-chance-meeting');
+    assert.equal(game.list('one').includes('meet gandalf'), false);
+    game.play('one', 'meet merry');
+    assert.equal(where(game, 'merry'), 'untapped');
+    game.refuses('one', 'play-character elrond', 'MW-T5.4.2'); // not because somebody has come this turn
+    table({ one: { rivendell: ['gandalf'], hand: ['a-chance-meeting', 'merry'] } }).refuses(
+      'one',
+      'play a-chance-meeting',
+    );
+    table({ one: { 'old-forest': ['gandalf'], hand: ['a-chance-meeting'] } }).refuses(
+      'one',
+      'play a-chance-meeting',
+      'MW-S5.3.1',
+    );
+  },
+);
 
 rule('Far-sight: a sage finds an item where there is information', ['CR-A5', 'MW-S4.5.9', 'CR-TIM-2'], () => {
-  const game = site('dimrill-dale', ['elrond', 'gimli', 'balin'], { hand: ['far-sight'], deck: ['glamdring', '...'] }, {}, { rolls: [6, 6, 5, 5] });
+  const game = site(
+    'dimrill-dale',
+    ['elrond', 'gimli', 'balin'],
+    { hand: ['far-sight'], deck: ['glamdring', '...'] },
+    {},
+    { rolls: [6, 6, 5, 5] },
+  );
   game.play('one', 'enter');
   act(game, 'one', 'assign gimli', 'tap-to-fight', 'play far-sight');
   if (game.list('one').includes('by elrond')) game.play('one', 'by elrond');
@@ -43,7 +60,9 @@ rule('Far-sight is not for warriors, nor for a site without information', ['MW-S
 });
 
 rule('Favor of the Valar: a new hand of eight, and the card is gone for good', ['MW-S2.5.1', 'MW-S10.1.1'], () => {
-  const game = table({ one: { rivendell: ['elrond'], hand: ['favor-of-the-valar', 'block', 'dodge'], discard: ['risky-blow'] } });
+  const game = table({
+    one: { rivendell: ['elrond'], hand: ['favor-of-the-valar', 'block', 'dodge'], discard: ['risky-blow'] },
+  });
   plays(game, 'favor-of-the-valar');
   assert.equal(handOf(game.state, 0), 8);
   assert.equal(deckOf(game.state, 0), 20 + 3 - 8);
@@ -53,7 +72,13 @@ rule('Favor of the Valar: a new hand of eight, and the card is gone for good', [
 });
 
 const searching = (more: Words, rolls: number[], characters = ['bilbo']): Table => {
-  const game = table({ phase: 'site', one: { companies: [{ site: 'mount-doom', characters, tapped: true }], hand: ['lucky-search'], ...more } }, { rolls });
+  const game = table(
+    {
+      phase: 'site',
+      one: { companies: [{ site: 'mount-doom', characters, tapped: true }], hand: ['lucky-search'], ...more },
+    },
+    { rolls },
+  );
   game.play('one', 'enter');
   return game;
 };
@@ -73,7 +98,10 @@ rule(
     assert.equal(bearer(game, 'dagger-of-westernesse'), 'bilbo');
     assert.equal(where(game, 'lucky-search'), 'discard');
     assert.equal(game.state.exhausted[0], 0);
-    assert.equal(game.list('one').some((move) => move.startsWith('item')), false);
+    assert.equal(
+      game.list('one').some((move) => move.startsWith('item')),
+      false,
+    );
   },
 );
 
@@ -85,37 +113,59 @@ rule('Lucky Search: who is wounded loses what he found', ['CR-CARD-lucky-search-
   assert.equal(where(game, 'dagger-of-westernesse'), 'discard');
 });
 
-rule('Lucky Search passes over unique items in play, and ends with the deck', ['CR-CARD-lucky-search-6', 'CR-CARD-lucky-search-7', 'CR-CARD-lucky-search-4'], () => {
-  const game = searching({ deck: ['glamdring', 'block', 'the-one-ring'] }, [6, 6], ['bilbo', 'gimli: glamdring']);
-  plays(game, 'lucky-search');
-  assert.equal(attackProwess(game.state), 6);
-  quiet(game);
-  assert.equal(deckOf(game.state, 0), 3);
-  assert.equal(game.state.exhausted[0], 0);
-});
+rule(
+  'Lucky Search passes over unique items in play, and ends with the deck',
+  ['CR-CARD-lucky-search-6', 'CR-CARD-lucky-search-7', 'CR-CARD-lucky-search-4'],
+  () => {
+    const game = searching({ deck: ['glamdring', 'block', 'the-one-ring'] }, [6, 6], ['bilbo', 'gimli: glamdring']);
+    plays(game, 'lucky-search');
+    assert.equal(attackProwess(game.state), 6);
+    quiet(game);
+    assert.equal(deckOf(game.state, 0), 3);
+    assert.equal(game.state.exhausted[0], 0);
+  },
+);
 
-rule('Lucky Search cannot be cancelled, and not be played where nothing is searched', ['CR-CARD-bane-of-the-ithil-stone-1'], () => {
-  inside('bree', ['bilbo'], { hand: ['lucky-search'] }).refuses('one', 'play lucky-search', 'MW-S5.1.4');
-  const game = searching({ hand: ['lucky-search', 'concealment'], deck: ['dagger-of-westernesse'] }, [6, 6], ['bilbo', 'frodo']);
-  plays(game, 'lucky-search', 'by bilbo');
-  game.refuses('one', 'play concealment', 'CR-A13');
-  quiet(game);
-});
+rule(
+  'Lucky Search cannot be cancelled, and not be played where nothing is searched',
+  ['CR-CARD-bane-of-the-ithil-stone-1'],
+  () => {
+    inside('bree', ['bilbo'], { hand: ['lucky-search'] }).refuses('one', 'play lucky-search', 'MW-S5.1.4');
+    const game = searching(
+      { hand: ['lucky-search', 'concealment'], deck: ['dagger-of-westernesse'] },
+      [6, 6],
+      ['bilbo', 'frodo'],
+    );
+    plays(game, 'lucky-search', 'by bilbo');
+    game.refuses('one', 'play concealment', 'CR-A13');
+    quiet(game);
+  },
+);
 
 rule('Mirror of Galadriel shows a hand and the top of a deck', ['CR-CARD-mirror-of-galadriel-1'], () => {
-  const game = table(
-    { one: { lorien: ['gimli'], hand: ['mirror-of-galadriel'] }, two: { hand: ['wargs'], deck: ['giant', 'ghouls', 'orc-patrol', 'wargs', 'huorn', 'slayer'] } },
-  );
+  const game = table({
+    one: { lorien: ['gimli'], hand: ['mirror-of-galadriel'] },
+    two: { hand: ['wargs'], deck: ['giant', 'ghouls', 'orc-patrol', 'wargs', 'huorn', 'slayer'] },
+  });
   plays(game, 'mirror-of-galadriel');
   game.says('Wargs', undefined, { to: 'one', notTo: 'two' });
   game.play('one', 'option 0');
   game.says('Giant', undefined, { to: 'one', notTo: 'two' });
   assert.equal(deckOf(game.state, 1), 6);
-  table({ one: { rivendell: ['gimli'], hand: ['mirror-of-galadriel'] }, two: { hand: ['wargs'] } }).refuses('one', 'play mirror-of-galadriel');
+  table({ one: { rivendell: ['gimli'], hand: ['mirror-of-galadriel'] }, two: { hand: ['wargs'] } }).refuses(
+    'one',
+    'play mirror-of-galadriel',
+  );
 });
 
 rule('Old Road: a faction is won from a Haven two regions away at most', ['MW-S9.3.2', 'MW-S4.5.9'], () => {
-  const game = inside('lorien', ['aragorn-ii'], { hand: ['old-road', 'beornings', 'riders-of-rohan', 'hillmen'] }, {}, { rolls: [5, 5] });
+  const game = inside(
+    'lorien',
+    ['aragorn-ii'],
+    { hand: ['old-road', 'beornings', 'riders-of-rohan', 'hillmen'] },
+    {},
+    { rolls: [5, 5] },
+  );
   plays(game, 'old-road');
   assert.equal(game.list('one').includes('choose-title hillmen'), false);
   game.play('one', 'choose-title beornings');
@@ -123,11 +173,21 @@ rule('Old Road: a faction is won from a Haven two regions away at most', ['MW-S9
   assert.equal(where(game, 'beornings'), 'untapped');
   assert.equal(company(game).havenTapped, 1);
   inside('lorien', ['aragorn-ii'], { hand: ['old-road', 'hillmen'] }).refuses('one', 'play old-road', 'MW-S10.1.2');
-  inside('bree', ['aragorn-ii'], { hand: ['old-road', 'rangers-of-the-north'] }).refuses('one', 'play old-road', 'MW-S5.1.4');
+  inside('bree', ['aragorn-ii'], { hand: ['old-road', 'rangers-of-the-north'] }).refuses(
+    'one',
+    'play old-road',
+    'MW-S5.1.4',
+  );
 });
 
 rule('Old Road against the opponent’s copy, if one’s own is shown', ['MW-T9.5.4', 'MW-T9.1.1'], () => {
-  const game = inside('lorien', ['aragorn-ii'], { hand: ['old-road', 'beornings'] }, { table: ['beornings'], rivendell: ['elrond', 'glorfindel-ii'] }, { rolls: [6, 6, 1, 1] });
+  const game = inside(
+    'lorien',
+    ['aragorn-ii'],
+    { hand: ['old-road', 'beornings'] },
+    { table: ['beornings'], rivendell: ['elrond', 'glorfindel-ii'] },
+    { rolls: [6, 6, 1, 1] },
+  );
   plays(game, 'old-road');
   game.play('one', 'choose-title beornings');
   quiet(game);
@@ -136,25 +196,41 @@ rule('Old Road against the opponent’s copy, if one’s own is shown', ['MW-T9.
   assert.equal(ids(game.state, 1, DISCARD).includes('beornings'), true);
 });
 
-rule('Thorough Search: another one taps for an item, and the site does not', ['CR-CARD-thorough-search-1', 'CR-I.E.1'], () => {
-  const game = table({
-    phase: 'site',
-    one: { companies: [{ site: 'rhosgobel', characters: ['bilbo', 'gimli'], tapped: true }], hand: ['thorough-search', 'dagger-of-westernesse', 'glamdring'] },
-  });
-  game.play('one', 'enter');
-  plays(game, 'thorough-search');
-  game.offersOnly('one', ['choose-title dagger-of-westernesse', 'stop']);
-  game.play('one', 'choose-title dagger-of-westernesse');
-  assert.equal(bearer(game, 'dagger-of-westernesse'), 'gimli');
-  assert.equal(where(game, 'gimli'), 'tapped');
-  inside('rhosgobel', ['bilbo'], { hand: ['thorough-search', 'dagger-of-westernesse'] }).refuses('one', 'play thorough-search', 'MW-S2.8.5');
-});
+rule(
+  'Thorough Search: another one taps for an item, and the site does not',
+  ['CR-CARD-thorough-search-1', 'CR-I.E.1'],
+  () => {
+    const game = table({
+      phase: 'site',
+      one: {
+        companies: [{ site: 'rhosgobel', characters: ['bilbo', 'gimli'], tapped: true }],
+        hand: ['thorough-search', 'dagger-of-westernesse', 'glamdring'],
+      },
+    });
+    game.play('one', 'enter');
+    plays(game, 'thorough-search');
+    game.offersOnly('one', ['choose-title dagger-of-westernesse', 'stop']);
+    game.play('one', 'choose-title dagger-of-westernesse');
+    assert.equal(bearer(game, 'dagger-of-westernesse'), 'gimli');
+    assert.equal(where(game, 'gimli'), 'tapped');
+    inside('rhosgobel', ['bilbo'], { hand: ['thorough-search', 'dagger-of-westernesse'] }).refuses(
+      'one',
+      'play thorough-search',
+      'MW-S2.8.5',
+    );
+  },
+);
 
 rule('Use Palantír: a sage taps and may use the one he bears until the turn ends', ['CR-CARD-use-palantir-1'], () => {
-  const game = table({ one: { rivendell: ['elrond: palantir-of-orthanc', 'gimli'], hand: ['use-palantir', 'use-palantir'] } });
+  const game = table({
+    one: { rivendell: ['elrond: palantir-of-orthanc', 'gimli'], hand: ['use-palantir', 'use-palantir'] },
+  });
   game.refuses('one', 'use palantir-of-orthanc');
   plays(game, 'use-palantir');
   assert.equal(where(game, 'elrond'), 'tapped');
   game.offers('one', 'use palantir-of-orthanc');
-  table({ one: { rivendell: ['gimli: palantir-of-orthanc', 'elrond'], hand: ['use-palantir'] } }).refuses('one', 'play use-palantir');
+  table({ one: { rivendell: ['gimli: palantir-of-orthanc', 'elrond'], hand: ['use-palantir'] } }).refuses(
+    'one',
+    'play use-palantir',
+  );
 });

@@ -71,59 +71,82 @@ rule('Reforging, stored, brings a weapon back', ['CR-CARD-reforging-1', 'CR-A6']
   table(words(['orcrist'])).refuses('one', 'use reforging');
 });
 
-rule('Andúril: found by a sage with a check, stored, and placed with Narsil', ['CR-A6', 'CR-I.D.14', 'MW-S10.11.8'], () => {
-  const found = informed(['anduril-the-flame-of-the-west'], {}, [5, 5]);
-  plays(found, 'anduril-the-flame-of-the-west');
-  assert.equal(bearer(found, 'anduril-the-flame-of-the-west'), 'elrond');
-  assert.equal(corruptionOf(found.state, cardOf(found, 'elrond')), 1);
-  const game = table(
-    {
-      one: {
-        rivendell: ['aragorn-ii: narsil', 'boromir-ii tapped', 'gimli tapped'],
-        points: ['reforging', 'anduril-the-flame-of-the-west'],
+rule(
+  'Andúril: found by a sage with a check, stored, and placed with Narsil',
+  ['CR-A6', 'CR-I.D.14', 'MW-S10.11.8'],
+  () => {
+    const found = informed(['anduril-the-flame-of-the-west'], {}, [5, 5]);
+    plays(found, 'anduril-the-flame-of-the-west');
+    assert.equal(bearer(found, 'anduril-the-flame-of-the-west'), 'elrond');
+    assert.equal(corruptionOf(found.state, cardOf(found, 'elrond')), 1);
+    const game = table(
+      {
+        one: {
+          rivendell: ['aragorn-ii: narsil', 'boromir-ii tapped', 'gimli tapped'],
+          points: ['reforging', 'anduril-the-flame-of-the-west'],
+        },
       },
-    },
-    { rolls: [5, 5] },
-  );
-  const [points, di, corruption] = [
-    total(game),
-    directInfluence(game.state, cardOf(game, 'aragorn-ii')),
-    corruptionOf(game.state, cardOf(game, 'aragorn-ii')),
-  ];
-  act(game, 'one', 'use anduril-the-flame-of-the-west');
-  resolve(game);
-  assert.equal(where(game, 'reforging'), 'discard');
-  assert.equal(bearer(game, 'anduril-the-flame-of-the-west'), 'narsil');
-  assert.equal(total(game), points - 1 - 1 + 4);
-  assert.equal(prowessOf(game.state, cardOf(game, 'aragorn-ii')), 11, '6, Narsil 1, and 4');
-  assert.equal(directInfluence(game.state, cardOf(game, 'aragorn-ii')), di + 1);
-  assert.equal(corruptionOf(game.state, cardOf(game, 'aragorn-ii')), corruption + 1);
-  act(game, 'one', 'use anduril-the-flame-of-the-west');
-  resolve(game);
-  assert.equal(where(game, 'boromir-ii'), 'untapped');
-  assert.equal(where(game, 'gimli'), 'tapped');
-  hears(game, 'corruption check');
-  table({
-    one: { rivendell: ['aragorn-ii: narsil'], points: ['anduril-the-flame-of-the-west'] },
-  }).refuses('one', 'use anduril-the-flame-of-the-west', 'CR-A6');
-});
+      { rolls: [5, 5] },
+    );
+    const [points, di, corruption] = [
+      total(game),
+      directInfluence(game.state, cardOf(game, 'aragorn-ii')),
+      corruptionOf(game.state, cardOf(game, 'aragorn-ii')),
+    ];
+    act(game, 'one', 'use anduril-the-flame-of-the-west');
+    resolve(game);
+    assert.equal(where(game, 'reforging'), 'discard');
+    assert.equal(bearer(game, 'anduril-the-flame-of-the-west'), 'narsil');
+    assert.equal(total(game), points - 1 - 1 + 4);
+    assert.equal(prowessOf(game.state, cardOf(game, 'aragorn-ii')), 11, '6, Narsil 1, and 4');
+    assert.equal(directInfluence(game.state, cardOf(game, 'aragorn-ii')), di + 1);
+    assert.equal(corruptionOf(game.state, cardOf(game, 'aragorn-ii')), corruption + 1);
+    act(game, 'one', 'use anduril-the-flame-of-the-west');
+    resolve(game);
+    assert.equal(where(game, 'boromir-ii'), 'untapped');
+    assert.equal(where(game, 'gimli'), 'tapped');
+    hears(game, 'corruption check');
+    table({
+      one: { rivendell: ['aragorn-ii: narsil'], points: ['anduril-the-flame-of-the-west'] },
+    }).refuses('one', 'use anduril-the-flame-of-the-west', 'CR-A6');
+  },
+);
 
-rule('Align Palantír: its bearer may use that one, until the company moves', ['CR-CARD-align-palantir-2', 'MW-S10.10.2'], () => {
-  const game = table({ one: { rivendell: ['gimli: palantir-of-orthanc', 'elrond'], hand: ['align-palantir', 'align-palantir'], discard: ['block'] } });
-  game.refuses('one', 'use palantir-of-orthanc');
-  plays(game, 'align-palantir');
-  game.offers('one', 'use palantir-of-orthanc');
-  assert.equal(bearer(game, 'align-palantir'), 'palantir-of-orthanc');
-  game.refuses('one', 'play align-palantir', 'MW-S2.9.2');
-  const moves = organized({ site: 'lorien', characters: ['gimli: palantir-of-orthanc', 'elrond'], to: 'moria' }, ['align-palantir']);
-  plays(moves, 'align-palantir');
-  onTheWay(moves);
-  assert.equal(where(moves, 'align-palantir'), 'discard');
-  table({ one: { rivendell: ['gimli: palantir-of-orthanc'], hand: ['align-palantir'] } }).refuses('one', 'play align-palantir', 'MW-S5.1.4');
-});
+rule(
+  'Align Palantír: its bearer may use that one, until the company moves',
+  ['CR-CARD-align-palantir-2', 'MW-S10.10.2'],
+  () => {
+    const game = table({
+      one: {
+        rivendell: ['gimli: palantir-of-orthanc', 'elrond'],
+        hand: ['align-palantir', 'align-palantir'],
+        discard: ['block'],
+      },
+    });
+    game.refuses('one', 'use palantir-of-orthanc');
+    plays(game, 'align-palantir');
+    game.offers('one', 'use palantir-of-orthanc');
+    assert.equal(bearer(game, 'align-palantir'), 'palantir-of-orthanc');
+    game.refuses('one', 'play align-palantir', 'MW-S2.9.2');
+    const moves = organized({ site: 'lorien', characters: ['gimli: palantir-of-orthanc', 'elrond'], to: 'moria' }, [
+      'align-palantir',
+    ]);
+    plays(moves, 'align-palantir');
+    onTheWay(moves);
+    assert.equal(where(moves, 'align-palantir'), 'discard');
+    table({ one: { rivendell: ['gimli: palantir-of-orthanc'], hand: ['align-palantir'] } }).refuses(
+      'one',
+      'play align-palantir',
+      'MW-S5.1.4',
+    );
+  },
+);
 
 rule('Align Palantír is stored, by itself or with its Palantír', ['CR-CARD-align-palantir-1', 'MW-S10.11.2'], () => {
-  const game = table({ one: { rivendell: ['gimli: palantir-of-orthanc', 'elrond'], hand: ['align-palantir'] } }, { rolls: [6, 6] });
+  const game = table(
+    { one: { rivendell: ['gimli: palantir-of-orthanc', 'elrond'], hand: ['align-palantir'] } },
+    { rolls: [6, 6] },
+  );
   plays(game, 'align-palantir');
   game.offers('one', 'store align-palantir');
   game.play('one', 'store palantir-of-orthanc');
@@ -134,27 +157,38 @@ rule('Align Palantír is stored, by itself or with its Palantír', ['CR-CARD-ali
 
 const prison = (more: Words, rolls: number[], characters = ['gimli', 'aragorn-ii', 'balin']): Table => {
   const game = table(
-    { phase: 'site', one: { companies: [{ site: 'mount-doom', characters, tapped: true }], hand: ['rescue-prisoners', 'rescue-prisoners'], ...more } },
+    {
+      phase: 'site',
+      one: {
+        companies: [{ site: 'mount-doom', characters, tapped: true }],
+        hand: ['rescue-prisoners', 'rescue-prisoners'],
+        ...more,
+      },
+    },
     { rolls },
   );
   game.play('one', 'enter');
   return game;
 };
 
-rule('Rescue Prisoners: spiders first, then somebody leads them, tapped until they are safe', ['CR-CARD-rescue-prisoners-2', 'MW-S2.9.2'], () => {
-  const game = prison({}, [6, 6, 6, 6]);
-  const before = total(game);
-  plays(game, 'rescue-prisoners');
-  hears(game, 'strikes 2, prowess 7');
-  act(game, 'one', 'assign gimli', 'assign aragorn-ii', 'resolve gimli', 'tap-to-fight', 'tap-to-fight');
-  quiet(game);
-  game.offersOnly('one', ['choose balin', 'stop']);
-  game.play('one', 'choose balin');
-  assert.equal(where(game, 'balin'), 'tapped');
-  assert.equal(game.state.host[cardOf(game, 'rescue-prisoners')], cardOf(game, 'balin'));
-  assert.equal(total(game), before);
-  game.refuses('one', 'play rescue-prisoners', 'MW-S2.9.2');
-});
+rule(
+  'Rescue Prisoners: spiders first, then somebody leads them, tapped until they are safe',
+  ['CR-CARD-rescue-prisoners-2', 'MW-S2.9.2'],
+  () => {
+    const game = prison({}, [6, 6, 6, 6]);
+    const before = total(game);
+    plays(game, 'rescue-prisoners');
+    hears(game, 'strikes 2, prowess 7');
+    act(game, 'one', 'assign gimli', 'assign aragorn-ii', 'resolve gimli', 'tap-to-fight', 'tap-to-fight');
+    quiet(game);
+    game.offersOnly('one', ['choose balin', 'stop']);
+    game.play('one', 'choose balin');
+    assert.equal(where(game, 'balin'), 'tapped');
+    assert.equal(game.state.host[cardOf(game, 'rescue-prisoners')], cardOf(game, 'balin'));
+    assert.equal(total(game), before);
+    game.refuses('one', 'play rescue-prisoners', 'MW-S2.9.2');
+  },
+);
 
 rule('Rescue Prisoners is lost when nobody is left untapped', ['MW-S10.10.2'], () => {
   const game = prison({ hand: ['rescue-prisoners'] }, [6, 6], ['gimli']);
@@ -182,7 +216,10 @@ rule('Morannon: an event that is a Dark-hold in Udûn', ['CR-CARD-morannon-1'], 
   idle(game, (s, step) => s.phase === MOVEMENT && step === 'movement/draw-choose');
   assert.deepEqual(regionTypes(game.state, company(game)), [4, 5], 'Shadow-land, Dark-domain');
   while (at(game) === 'movement/draw-choose') game.play(game.list('one').includes('draw') ? 'one' : 'two', 'draw');
-  assert.deepEqual([deckOf(game.state, 0), deckOf(game.state, 1)].map((n) => 20 - n), [2, 5]);
+  assert.deepEqual(
+    [deckOf(game.state, 0), deckOf(game.state, 1)].map((n) => 20 - n),
+    [2, 5],
+  );
   assert.deepEqual(keys(game, 'orc-guard').includes('dark-hold'), true);
   idle(game, (s) => s.active === 1, ['enter-not', 'enter']);
   assert.equal(SITE_IDS[company(game).site], 'morannon');
@@ -256,7 +293,10 @@ rule('Sacrifice of Form: he comes again, stronger, with his items', ['CR-CARD-sa
   game.refuses('one', 'play-character alatar', 'CR-CARD-sacrifice-of-form-2');
   game.play('one', 'play-character gandalf');
   for (let i = 0; i < 6 && where(game, 'glamdring') !== 'x' && bearer(game, 'glamdring') !== 'gandalf'; i++)
-    game.play(game.list('one').length > 0 ? 'one' : 'two', (game.list('one').length > 0 ? game.list('one') : game.list('two'))[0]);
+    game.play(
+      game.list('one').length > 0 ? 'one' : 'two',
+      (game.list('one').length > 0 ? game.list('one') : game.list('two'))[0],
+    );
   assert.equal(bearer(game, 'glamdring'), 'gandalf');
   assert.equal(bearer(game, 'sacrifice-of-form'), 'gandalf');
 });

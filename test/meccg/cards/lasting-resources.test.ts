@@ -1,7 +1,7 @@
 // Resource long-events and environments that stay.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
 import type { Words } from '../../../engine/game.ts';
 import { C, CARDS, CORRUPTION_CHECK } from '../../../games/meccg/cards/all.ts';
 import { metwResourceLastingEvents } from '../../../games/meccg/cards/metw-resource-lasting-events.ts';
@@ -68,20 +68,27 @@ rule('Elf-song: nobody at a Haven is discarded or called home, and his items sta
   assert.equal(where(called('bree', ['elf-song']), 'aragorn-ii'), 'hand');
 });
 
-rule('Two Fellowships: Boromir II with Glamdring has ten, eleven against Orcs', ['CR-I.D.14', 'CR-CARD-fellowship-1'], () => {
-  const game = table({
-    one: { rivendell: ['boromir-ii: glamdring', 'ori', 'nori', 'bombur'], hand: ['fellowship', 'fellowship'] },
-  });
-  plays(game, 'fellowship');
-  plays(game, 'fellowship');
-  assert.equal(prowess(game, 'boromir-ii'), 10);
-  assert.equal(checkModifier(game.state, cardOf(game, 'bombur'), 'corruption'), 2 + CORRUPTION_CHECK[C.bombur]);
-  game.play('one', 'regroup ori');
-  game.play('one', game.list('one')[0]);
-  assert.equal(where(game, 'fellowship'), 'discard');
-  assert.equal(prowess(game, 'boromir-ii'), 8);
-  table({ one: { rivendell: ['boromir-ii', 'ori', 'nori'], hand: ['fellowship'] } }).refuses('one', 'play fellowship');
-});
+rule(
+  'Two Fellowships: Boromir II with Glamdring has ten, eleven against Orcs',
+  ['CR-I.D.14', 'CR-CARD-fellowship-1'],
+  () => {
+    const game = table({
+      one: { rivendell: ['boromir-ii: glamdring', 'ori', 'nori', 'bombur'], hand: ['fellowship', 'fellowship'] },
+    });
+    plays(game, 'fellowship');
+    plays(game, 'fellowship');
+    assert.equal(prowess(game, 'boromir-ii'), 10);
+    assert.equal(checkModifier(game.state, cardOf(game, 'bombur'), 'corruption'), 2 + CORRUPTION_CHECK[C.bombur]);
+    game.play('one', 'regroup ori');
+    game.play('one', game.list('one')[0]);
+    assert.equal(where(game, 'fellowship'), 'discard');
+    assert.equal(prowess(game, 'boromir-ii'), 8);
+    table({ one: { rivendell: ['boromir-ii', 'ori', 'nori'], hand: ['fellowship'] } }).refuses(
+      'one',
+      'play fellowship',
+    );
+  },
+);
 
 rule('Against Orcs the sword is worth nine, and two Fellowships make eleven', ['CR-I.D.14'], () => {
   const game = organized(
@@ -101,12 +108,19 @@ rule('Against Orcs the sword is worth nine, and two Fellowships make eleven', ['
 
 rule('Fog: all regions are milder or wilder by one', ['MW-S10.10.10', 'MW-S10.5.1'], () => {
   const dark = { site: 'lorien', characters: ['gimli'], to: 'dol-guldur' };
-  const game = underway(dark, { one: { table: ['gates-of-morning', 'fog'] }, two: { sideboard: ['orc-guard', 'giant'] } });
+  const game = underway(dark, {
+    one: { table: ['gates-of-morning', 'fog'] },
+    two: { sideboard: ['orc-guard', 'giant'] },
+  });
   assert.equal(keys(game, 'orc-guard').includes('dark-domain'), false);
   assert.equal(keys(game, 'orc-guard').includes('shadow-land'), true);
   assert.equal(keys(game, 'giant').includes('wilderness'), true);
   longEvents({ hand: ['fog'] }).refuses('one', 'play fog', 'MW-S10.5.1');
-  longEvents({ hand: ['fog'], table: ['gates-of-morning'] }, { table: ['fog'] }).refuses('one', 'play fog', 'MW-S2.9.2');
+  longEvents({ hand: ['fog'], table: ['gates-of-morning'] }, { table: ['fog'] }).refuses(
+    'one',
+    'play fog',
+    'MW-S2.9.2',
+  );
 });
 
 rule('Gates of Morning puts an end to the weather of the enemy', ['CR-CARD-twilight-2', 'MW-S2.9.2'], () => {
@@ -136,7 +150,10 @@ rule('Moon changes regions for hazards only', ['MW-S10.10.10', 'MW-S10.4.1'], ()
   plays(game, 'fair-travels-in-wilderness');
   game.state.phase = MOVEMENT; // the long-event would be gone by then
   assert.equal(limit(game), 3, 'both Wildernesses are still there for resources');
-  const still = underway(way, { one: { table: ['gates-of-morning', 'moon'] }, two: { sideboard: ['giant', 'orc-patrol'] } });
+  const still = underway(way, {
+    one: { table: ['gates-of-morning', 'moon'] },
+    two: { sideboard: ['giant', 'orc-patrol'] },
+  });
   assert.deepEqual(keys(still, 'giant'), []);
   const dark = underway(
     { site: 'lorien', characters: ['gimli'], to: 'dol-guldur' },
@@ -159,33 +176,46 @@ rule('Sun: Dúnedain are stronger by one, all Men by one more under Gates of Mor
   plain.refuses('one', 'play sun', 'MW-S2.9.2');
 });
 
-rule('The White Tree grows where a sapling is planted, and Minas Tirith heals', ['MW-S10.11.6', 'CR-A6', 'MW-S5.7.1'], () => {
-  const borne = table({ one: { 'minas-tirith': ['elrond: sapling-of-the-white-tree'], hand: ['the-white-tree'] } });
-  plays(borne, 'the-white-tree');
-  assert.equal(where(borne, 'sapling-of-the-white-tree'), 'discard');
-  assert.equal(total(borne) >= 5, true);
-  assert.equal(siteType(borne.state, S['minas-tirith'], 'healing', 0), HAVEN);
-  assert.equal(siteType(borne.state, S['minas-tirith'], 'hazards', 0), HAVEN);
-  assert.equal(isPlace(borne.state, S['minas-tirith'], 'free-hold', 0), true);
-  table({ one: { 'minas-tirith': ['elrond'], hand: ['the-white-tree'], points: ['sapling-of-the-white-tree'] } }).refuses(
-    'one',
-    'play the-white-tree',
-  );
-  const stored = table({ one: { 'minas-tirith': ['elrond: sapling-of-the-white-tree', 'gimli'], hand: ['the-white-tree'] } }, { rolls: [6, 6] });
-  act(stored, 'one', 'store sapling-of-the-white-tree');
-  resolve(stored);
-  plays(stored, 'the-white-tree');
-  assert.equal(where(stored, 'sapling-of-the-white-tree'), 'discard');
-  assert.equal(where(stored, 'the-white-tree'), 'untapped');
-  table({ one: { bree: ['elrond: sapling-of-the-white-tree'], hand: ['the-white-tree'] } }).refuses('one', 'play the-white-tree');
-});
+rule(
+  'The White Tree grows where a sapling is planted, and Minas Tirith heals',
+  ['MW-S10.11.6', 'CR-A6', 'MW-S5.7.1'],
+  () => {
+    const borne = table({ one: { 'minas-tirith': ['elrond: sapling-of-the-white-tree'], hand: ['the-white-tree'] } });
+    plays(borne, 'the-white-tree');
+    assert.equal(where(borne, 'sapling-of-the-white-tree'), 'discard');
+    assert.equal(total(borne) >= 5, true);
+    assert.equal(siteType(borne.state, S['minas-tirith'], 'healing', 0), HAVEN);
+    assert.equal(siteType(borne.state, S['minas-tirith'], 'hazards', 0), HAVEN);
+    assert.equal(isPlace(borne.state, S['minas-tirith'], 'free-hold', 0), true);
+    table({
+      one: { 'minas-tirith': ['elrond'], hand: ['the-white-tree'], points: ['sapling-of-the-white-tree'] },
+    }).refuses('one', 'play the-white-tree');
+    const stored = table(
+      { one: { 'minas-tirith': ['elrond: sapling-of-the-white-tree', 'gimli'], hand: ['the-white-tree'] } },
+      { rolls: [6, 6] },
+    );
+    act(stored, 'one', 'store sapling-of-the-white-tree');
+    resolve(stored);
+    plays(stored, 'the-white-tree');
+    assert.equal(where(stored, 'sapling-of-the-white-tree'), 'discard');
+    assert.equal(where(stored, 'the-white-tree'), 'untapped');
+    table({ one: { bree: ['elrond: sapling-of-the-white-tree'], hand: ['the-white-tree'] } }).refuses(
+      'one',
+      'play the-white-tree',
+    );
+  },
+);
 
 rule('Stone of Erech stays as long as the Men of Lamedon', ['MW-S10.10.2', 'MW-S10.5.1'], () => {
   const game = table({ one: { 'vale-of-erech': ['gimli'], hand: ['stone-of-erech'], table: ['men-of-lamedon'] } });
   const before = total(game);
   plays(game, 'stone-of-erech');
   assert.equal(total(game), before + 2);
-  table({ one: { 'vale-of-erech': ['gimli'], hand: ['stone-of-erech'] } }).refuses('one', 'play stone-of-erech', 'MW-S10.5.1');
+  table({ one: { 'vale-of-erech': ['gimli'], hand: ['stone-of-erech'] } }).refuses(
+    'one',
+    'play stone-of-erech',
+    'MW-S10.5.1',
+  );
   const gone = underway(
     { site: 'vale-of-erech', characters: ['elrond', 'aragorn-ii'] },
     { one: { table: ['men-of-lamedon', 'stone-of-erech'] }, two: { hand: ['muster-disperses'] } },

@@ -1,6 +1,6 @@
 // Set-up: starting characters, items, decks, hands, and who begins (MW-S3, CR-I.0, CR-TRN-8 to CR-TRN-12).
 import assert from 'node:assert/strict';
-import { writeDeck } from '../../../games/meccg/decks/text.ts';
+import { writeDeck } from '../../../games/meccg/decks/write.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';

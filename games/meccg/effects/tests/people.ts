@@ -127,7 +127,9 @@ export const peopleTests: TestTable<
   'host-is': {
     rule: 'MW-S10.5.1',
     holds: (x, { test }, ref) => isCard(ref) && x.s.host[ref] !== NONE && holds(x, test, x.s.host[ref]),
-    phrase: ({ test }) => ({ after: [`on ${aText('character', test)}`] }),
+    phrase: ({ test }) => ({
+      after: [`${test.is === 'same' && test.as === 'by' ? 'borne by' : 'on'} ${aText('character', test)}`],
+    }),
   },
   granted: {
     rule: 'MW-S10.5.1',

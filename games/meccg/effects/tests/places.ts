@@ -193,7 +193,7 @@ export const placeTests: TestTable<
       return path.includes(wanted) && path.every((one, i) => one === wanted || i === 0 || path[i - 1] === wanted);
     },
     phrase: ({ type }) => ({
-      after: [`with a ${regionTypeName(type)} in its site path and no two other regions running`],
+      after: [`with a ${regionTypeName(type)} in its site path and no two regions of other types in a row`],
     }),
   },
   'printed-path-has': {
