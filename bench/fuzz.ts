@@ -1,14 +1,18 @@
-// npm run fuzz -- [--game NAME] [--seeds N] [--minutes M] [--from S]
-// Examines games for as long as it is let. Failing games are left in test-results/ as save files.
+// npm run fuzz -- [--game NAME] [--seeds N] [--minutes M] [--from S] [--json]
+// Examines games for as long as it is let. Failing games are left in test-results/ as save files. With --json the last line
+// for each game is a report, with how often each card was played where the game counts that.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { conform, describeReport } from '../engine/conformance/conform.ts';
-import type { Game } from '../engine/game.ts';
+import type { Game, Options, State } from '../engine/game.ts';
 import { GAMES } from '../games/all.ts';
+import { meccg } from '../games/meccg/game.ts';
 import { auction } from '../test/games/auction/game.ts';
 import { kalah } from '../test/games/kalah.ts';
+import { midgame } from '../test/meccg/midgame.ts';
+import { WAYS_TO_PLAY } from '../test/meccg/ways-to-play.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +20,7 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '10000' },
     minutes: { type: 'string', default: '10' },
     from: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
   },
 });
 const folder = path.join(import.meta.dirname, '..', 'test-results');
@@ -30,7 +35,12 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const count = readNumber('seeds', values.seeds);
 const from = readNumber('from', values.from);
 const until = performance.now() + readNumber('minutes', values.minutes) * 60_000;
-const all: readonly Game[] = [...GAMES, kalah, auction];
+const all: readonly Game[] = [...new Set<Game>([...GAMES, meccg, kalah, auction])];
+/** What one game is examined as, by turns: other options, other beginnings. */
+const courses = (game: Game): readonly (readonly [course: Game, options: Options])[] =>
+  game.name === 'meccg'
+    ? [...WAYS_TO_PLAY.map(([, options]) => [game, options] as const), [midgame, {}]]
+    : [[game, {}]];
 const chosen = all.filter(({ name }) => values.game === undefined || name === values.game);
 if (chosen.length === 0)
   fail(`There is no game "${values.game}": choose one of ${all.map(({ name }) => name).join(', ')}.`);
@@ -41,17 +51,33 @@ for (const [i, game] of chosen.entries()) {
 
 async function fuzz(game: Game, deadline: number): Promise<void> {
   const broken = new Set<string>();
+  const tally = game.tally?.();
+  const watch = tally && ((s: State) => tally.see(s));
+  const turns = courses(game);
   let games = 0;
   let moves = 0;
   let told = performance.now();
   const begun = told;
   const say = (): void => {
     const seconds = (performance.now() - begun) / 1000;
-    console.log(`${game.name}: ${games} games, ${moves} moves, ${seconds.toFixed(0)} s, broken laws: ${broken.size}`);
+    const played = tally ? `, cards played: ${countOf(tally.counts())}` : '';
+    console.log(
+      `${game.name}: ${games} games, ${moves} moves, ${seconds.toFixed(0)} s, broken laws: ${broken.size}${played}`,
+    );
   };
   for (let done = 0; done < count && !stopped && performance.now() < deadline; done += BATCH) {
     const seeds = Array.from({ length: Math.min(BATCH, count - done) }, (_, i) => String(from + done + i));
-    const report = conform(game, { seeds, steps: 0.1, games: 0.5, failures: 5, budget: deadline - performance.now() });
+    const [course, options] = turns[(done / BATCH) % turns.length];
+    const budget = deadline - performance.now();
+    const report = conform(course, {
+      seeds,
+      options,
+      steps: 0.1,
+      games: 0.5,
+      failures: 5,
+      budget,
+      ...(watch && { watch }),
+    });
     games += report.games;
     moves += report.moves;
     for (const failure of report.failures.filter(({ property }) => !broken.has(property))) {
@@ -70,6 +96,14 @@ async function fuzz(game: Game, deadline: number): Promise<void> {
     await setImmediate(); // lets Ctrl-C in
   }
   say();
+  if (values.json)
+    console.log(JSON.stringify({ game: game.name, games, moves, broken: [...broken], played: tally?.counts() }));
+}
+
+/** "470 of 484". */
+function countOf(counts: Readonly<Record<string, number>>): string {
+  const all = Object.values(counts);
+  return `${all.filter((times) => times > 0).length} of ${all.length}`;
 }
 
 function readNumber(name: string, text: string): number {

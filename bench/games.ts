@@ -1,5 +1,5 @@
 // What is measured about a game.
-import type { Game, State } from '../engine/game.ts';
+import type { Game, Options, State } from '../engine/game.ts';
 import { below, type RandomState, seedRandom } from '../engine/random.ts';
 import { type Effort, median, microseconds, perSecond } from './harness.ts';
 
@@ -20,20 +20,20 @@ export interface GameFigures {
   'state bytes': number;
 }
 
-export function measureGame(game: Game, effort: Effort): GameFigures {
+export function measureGame(game: Game, effort: Effort, options: Options = {}): GameFigures {
   const random = seedRandom('bench');
   let seed = 0;
   let games = 0;
   let moves = 0;
   const playOne = (): number => {
-    const made = playOut(game, game.create({}, `bench ${seed++}`), random);
+    const made = playOut(game, game.create(options, `bench ${seed++}`), random);
     games++;
     moves += made;
     return made;
   };
   const actions = perSecond(effort, playOne);
   const perGame = moves / games;
-  const states = middles(game, Math.round(perGame));
+  const states = middles(game, options, Math.round(perGame));
   let at = 0;
   const some = (): State => states[at++ % states.length];
   const { listed, applied } = listAndApply(game, states, random, effort);
@@ -81,11 +81,11 @@ function playOut(game: Game, s: State, random: RandomState, most = game.maxMoves
 }
 
 /** States at all stages of the first part of different games. */
-function middles(game: Game, length: number): State[] {
+function middles(game: Game, options: Options, length: number): State[] {
   const random = seedRandom('middles');
   const states: State[] = [];
   for (let i = 0; i < 64; i++) {
-    const s = game.create({}, `middle ${i}`);
+    const s = game.create(options, `middle ${i}`);
     playOut(game, s, random, Math.floor((length * 0.8 * i) / 64));
     if (game.decisions(s).length > 0) states.push(s);
   }

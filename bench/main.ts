@@ -2,8 +2,9 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { copy } from '../engine/copy.ts';
-import type { Game } from '../engine/game.ts';
+import type { Game, Options } from '../engine/game.ts';
 import { GAMES } from '../games/all.ts';
+import { meccg } from '../games/meccg/game.ts';
 import { auction } from '../test/games/auction/game.ts';
 import { kalah } from '../test/games/kalah.ts';
 import { measureGame, syntheticState } from './games.ts';
@@ -26,13 +27,15 @@ function measureCopy(): Figures {
   return { 'clone µs': microseconds(effort, () => copy(state)), 'state bytes': JSON.stringify(state).length };
 }
 
-const all: readonly Game[] = [kalah, auction, ...GAMES];
+const all: readonly Game[] = [...new Set<Game>([kalah, auction, ...GAMES, meccg])];
+const randomDecks: Options = { deckOne: 'random', deckTwo: 'random' };
 const measures: readonly (readonly [name: string, measure: () => Figures])[] = [
   ...all.map((game) => [game.name, () => ({ ...measureGame(game, effort) })] as const),
+  ['meccg, random decks', () => ({ ...measureGame(meccg, effort, randomDecks) })],
   ['4 KB state', measureCopy],
 ];
 const chosen = measures.filter(
-  ([name]) => (values.game === undefined || name === values.game) && name.includes(values.filter),
+  ([name]) => (values.game === undefined || name.split(',')[0] === values.game) && name.includes(values.filter),
 );
 
 if (chosen.length === 0) {

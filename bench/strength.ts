@@ -1,12 +1,13 @@
-// node bench/strength.ts [--game wotr] [--games N] [--seed S] [--pair first,second]… [--json]
+// node bench/strength.ts [--game wotr] [--games N] [--seed S] [--pair first,second]… [--option key=value]… [--json]
 // How strong the players are: seeded matches, one pairing after the other, with 95 % Wilson intervals.
 import { parseArgs } from 'node:util';
 import type { Game } from '../engine/game.ts';
-import { completeOptions } from '../engine/options.ts';
+import { completeOptions, readOption } from '../engine/options.ts';
 import { GAMES } from '../games/all.ts';
 import { playersOf } from '../players/all.ts';
 import type { Player } from '../players/player.ts';
 import { simulate } from '../players/simulate.ts';
+import { type Share, wilson } from './share.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,26 +15,10 @@ const { values } = parseArgs({
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: 'strength' },
     pair: { type: 'string', multiple: true },
+    option: { type: 'string', multiple: true, default: [] },
     json: { type: 'boolean', default: false },
   },
 });
-
-interface Share {
-  readonly wins: number;
-  readonly share: number;
-  /** The 95 % Wilson interval of the share. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The interval in which the true share lies with 95 %, as Wilson reckons it. */
-function wilson(wins: number, games: number): Share {
-  const z = 1.96;
-  const share = games === 0 ? 0 : wins / games;
-  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half = (z / (1 + (z * z) / games)) * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
-  return { wins, share, from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
-}
 
 interface Match {
   readonly players: readonly string[];
@@ -44,7 +29,8 @@ interface Match {
 }
 
 function play(game: Game, names: readonly string[], games: number, seed: string): Match {
-  const options = completeOptions(game.options, {});
+  const given = values.option.map((text) => readOption(game.options, text));
+  const options = completeOptions(game.options, Object.fromEntries(given));
   const seats = game.seats(options);
   const players = names.map((name) => playerNamed(game, name));
   const outcomes: Record<string, number> = {};

@@ -17,7 +17,7 @@ export function findCards(io: Io, name: string): readonly CardInfo[] {
   throw new Trouble(`There is no card "${name}"${near.length === 0 ? '.' : `; near it: ${near.join(', ')}.`}`);
 }
 
-const TOLD = new Set(['id', 'name', 'set', 'kind', 'text', 'combatText', 'implemented']);
+const TOLD = new Set(['id', 'name', 'set', 'kind', 'text', 'combatText', 'where', 'implemented']);
 
 export function showCard(io: Io, card: CardInfo): string {
   const style = styleFor(io);
@@ -28,7 +28,11 @@ export function showCard(io: Io, card: CardInfo): string {
   return [
     `${style('bold', card.name)}  ${style('dim', `${card.id}, ${card.set}`)}`,
     [card.kind, ...facts].join(', '),
-    ...[card.text, card['combatText'] && `In battle: ${card['combatText']}`]
+    ...[
+      card.text,
+      card['combatText'] && `In battle: ${card['combatText']}`,
+      card['where'] && `Where: ${card['where']}.`,
+    ]
       .filter((text) => typeof text === 'string' && text !== '')
       .map((text) => wrap(String(text), width, '  ')),
     ...(card.implemented ? [] : [style('yellow', 'The engine cannot yet do what this card says.')]),

@@ -8,6 +8,7 @@ import { backup } from './commands/backup.ts';
 import { card } from './commands/card.ts';
 import { cards } from './commands/cards.ts';
 import { check } from './commands/check.ts';
+import { deck } from './commands/deck.ts';
 import { join } from './commands/join.ts';
 import { keys } from './commands/keys.ts';
 import { odds } from './commands/odds.ts';
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   rules,
   cards,
   card,
+  deck,
   check,
   replay,
   sim,

@@ -35,6 +35,8 @@ export interface Report {
   stateBytes: number;
   /** By `seat:reason`, or `draw:reason`. */
   outcomes: Record<string, number>;
+  /** How often each card was played, where the game counts that. */
+  played?: Readonly<Record<string, number>>;
   /** What went wrong, with the seed that shows it again. */
   problems: string[];
   interrupted: boolean;
@@ -53,6 +55,7 @@ export async function runSimulation(plan: Plan): Promise<Report> {
   const outcomes = new Map<string, number>();
   const problems: string[] = [];
   const sample = sampler();
+  const tally = game.tally?.();
   let games = 0;
   let finished = 0;
   let refused = 0;
@@ -75,6 +78,7 @@ export async function runSimulation(plan: Plan): Promise<Report> {
       const result = simulate(game, options, seed, players, (s, move) => {
         played = move;
         sample.see(s);
+        tally?.see(s);
         guard?.see(s);
       });
       guard?.end();
@@ -110,6 +114,7 @@ export async function runSimulation(plan: Plan): Promise<Report> {
     movesPerGame: rounded(moves / Math.max(games, 1)),
     stateBytes: sample.mean(),
     outcomes: Object.fromEntries([...outcomes].sort(([, a], [, b]) => b - a)),
+    ...(tally && { played: tally.counts() }),
     problems,
     interrupted: signal.aborted,
   };

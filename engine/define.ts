@@ -15,6 +15,7 @@ import {
   type Seat,
   type State,
   sameMove,
+  type Tally,
   type Target,
   type Viewer,
   type Words,
@@ -43,6 +44,7 @@ export interface GameParts<S extends State, F extends Frame, V> {
   scene(words: Words, options: Options): S;
   conserved(s: S): Readonly<Record<string, number>>;
   faults?(s: S): readonly string[];
+  tally?(): Tally<S>;
   show(view: V): string;
   clone?(s: S): S;
   /** What the rules do by themselves after every step, such as putting away what no longer holds. */
@@ -216,6 +218,7 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
     scene: (words, options) => begin(parts.scene(words, completeOptions(parts.options, options))),
     conserved: parts.conserved,
     faults: (s) => parts.faults?.(s) ?? [],
+    ...(parts.tally && { tally: parts.tally }),
     show: parts.show,
   };
 }

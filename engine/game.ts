@@ -136,6 +136,14 @@ export interface OptionSpec {
 /** A position in words: what scenario files say and expectations compare. */
 export type Words = { readonly [key: string]: unknown };
 
+/** Counts over many games how often each thing was used, such as each card played. */
+export interface Tally<S extends State = State> {
+  /** To be shown every state of a game in turn. */
+  see(s: S): void;
+  /** By id, those never used included. */
+  counts(): Readonly<Record<string, number>>;
+}
+
 export interface Notation<S> {
   write(move: Move, s: S): string;
   /** Throws a sentence when the text says no move of this game. */
@@ -177,6 +185,8 @@ export interface Game<S extends State = State, V = unknown> {
   conserved(s: S): Readonly<Record<string, number>>;
   /** What must always be true, in words; the broken ones are returned. */
   faults(s: S): readonly string[];
+  /** A new count of what is played; absent where a game counts nothing. */
+  tally?(): Tally<S>;
   /** A view as lines of plain text for a terminal. */
   show(view: V): string;
 }

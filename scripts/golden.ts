@@ -1,4 +1,4 @@
-// Plays and writes the golden games that the tests replay: node scripts/golden.ts wotr
+// Plays and writes the golden games that the tests replay: node scripts/golden.ts wotr, or meccg
 // Writing them anew changes what old games led to: do it only when a rule was meant to change, and say so in the commit.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,13 +31,54 @@ export function outcomeOf(session: Session): string {
     : 'unfinished';
 }
 
+interface Kind {
+  /** In seat order. */
+  readonly players: readonly string[];
+  readonly options: Options;
+  readonly games: number;
+  /** What its files are called; after its players when absent. */
+  readonly name?: string;
+}
+
+/** Short games of random players: the files stay small, and every folder of the rules has its share. */
+const SHORT: Options = { turnLimit: 12 };
+const random = (name: string, options: Options, games = 1): Kind => ({
+  name,
+  players: options['solitaire'] ? ['random'] : ['random', 'random'],
+  options: { ...SHORT, ...options },
+  games,
+});
+const rules = (deckOne: string, deckTwo: string): Kind => ({
+  name: `rules-${deckOne}-${deckTwo}`,
+  players: ['rules', 'rules'],
+  options: { deckOne, deckTwo },
+  games: 1,
+});
+
 /** By game: players in seat order, options, and how many games of the kind. */
-const KINDS: Readonly<Record<string, readonly { players: readonly string[]; options: Options; games: number }[]>> = {
+const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   wotr: [
     { players: ['random', 'random'], options: { turnLimit: 12 }, games: 8 },
     { players: ['rules', 'random'], options: {}, games: 4 },
     { players: ['random', 'rules'], options: {}, games: 4 },
     { players: ['rules', 'rules'], options: {}, games: 10 },
+  ],
+  meccg: [
+    random('random-decks', { deckOne: 'random', deckTwo: 'random' }, 6),
+    random('starter', { deckOne: 'north', deckTwo: 'south', starter: true }, 2),
+    random('long', { deckOne: 'random', deckTwo: 'random', decks: 2, turnLimit: 6 }),
+    random('draft', { deckOne: 'gandalf', deckTwo: 'pallando', draft: true, tournament: true, weakestLink: true }, 2),
+    random('no-regions', { deckOne: 'radagast', deckTwo: 'saruman', regions: false, calm: 'first' }),
+    random('solitaire', { deckOne: 'alatar', deckTwo: 'random', solitaire: true, turnLimit: 20 }, 2),
+    random('solitaire-own', { deckOne: 'random', solitaire: true, hazardChoice: 'player', finalChecks: false }),
+    rules('gandalf', 'saruman'),
+    rules('saruman', 'radagast'),
+    rules('radagast', 'alatar'),
+    rules('alatar', 'pallando'),
+    rules('pallando', 'gandalf'),
+    rules('random', 'random'),
+    { players: ['rules', 'random'], options: { deckOne: 'gandalf', deckTwo: 'alatar' }, games: 2 },
+    { players: ['random', 'rules'], options: { deckOne: 'pallando', deckTwo: 'radagast' }, games: 2 },
   ],
 };
 
@@ -49,19 +90,20 @@ function playOut(game: AnyGame, options: Options, seed: string, players: readonl
   return session;
 }
 
-function writeGolden(game: AnyGame, folder: string): void {
+export function writeGolden(game: AnyGame, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const list: Golden[] = [];
-  for (const { players, options, games } of KINDS[game.name] ?? [])
+  for (const { players, options, games, name = players.join('-') } of KINDS[game.name] ?? []) {
+    const seated = game.seats(options).map((_, seat) => players[seat % players.length]);
     for (let n = 1; n <= games; n++) {
-      const seed = `golden-${players.join('-')}-${n}`;
-      const sitters = players.map((name) => playersOf(game.name).find((player) => player.name === name) as Player);
-      const session = playOut(game, options, seed, sitters);
-      const file = `${players.join('-')}-${n}.mathom`;
+      const sitters = seated.map((one) => playersOf(game.name).find((player) => player.name === one) as Player);
+      const session = playOut(game, options, `golden-${name}-${n}`, sitters);
+      const file = `${name}-${n}.mathom`;
       writeFileSync(path.join(folder, file), writeSave(session.toLog(), session.seats));
       list.push({ file, moves: session.moves.length, outcome: outcomeOf(session), digest: digestOf(session.state) });
     }
+  }
   writeFileSync(path.join(folder, 'index.json'), `${JSON.stringify(list, null, 2)}\n`);
 }
 

@@ -87,7 +87,7 @@ const SCREENS: readonly Screen[] = [
       const data = { name, password: 'long enough' };
       await page.context().request.post(new URL('/api/account', page.url()).href, { data });
       await page.reload();
-      await page.getByRole('link', { name: 'Your page' }).click();
+      await page.getByRole('link', { name: 'Your page and ratings' }).click();
       await page.getByRole('heading', { name: 'Your account' }).waitFor();
     },
   },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { run } from 'node:test';
 import { ensureBrowser } from './browser.ts';
-import { buildClient } from './build.ts';
+import { BUILT, buildClient } from './build.ts';
 import { addTotals, closingLine, report, seconds, type Totals } from './reporter.ts';
 import { nodeFlags, root } from './runtime.mjs';
 import { Trouble } from './trouble.mjs';
@@ -71,6 +71,7 @@ const browser: Stage = {
   async run() {
     Object.assign(process.env, { CHROME_PATH: await ensureBrowser() });
     await buildClient();
+    process.env[BUILT] = 'yes';
     return runTests(globSync('test/e2e/**/*.test.ts', { cwd: root }), 1);
   },
 };

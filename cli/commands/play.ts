@@ -82,6 +82,10 @@ async function sit(io: Io, table: Table, keeper: Keeper, seats: string): Promise
       await setImmediate(); // lets Ctrl+C through
       continue;
     }
+    if (table.passesItself(decision.seat)) {
+      table.choose(decision.seat, decision.moves[0]); // at a screen of one's own this tells nobody anything
+      continue;
+    }
     const chair = { io, table, keeper, seat: decision.seat };
     const moved = decision.seat !== at;
     const passed: Next = moved && table.people > 1 ? await passScreen(chair, at) : 'stay';

@@ -73,6 +73,7 @@ function shown(report: Report, io: Io, title: string): string {
     ['refused', String(refused)],
     ['moves', `${movesPerGame} a game, ${actionsPerSecond} a second`],
     ['state', `${stateBytes} bytes`],
+    ...(report.played ? [playedIn(report.played)] : []),
   ];
   const outcomes = Object.entries(report.outcomes).map(([key, n]) => [key, n, share(n)]);
   return [
@@ -82,6 +83,15 @@ function shown(report: Report, io: Io, title: string): string {
     ...report.problems.map((problem) => style('red', problem)),
     '',
   ].join('\n');
+}
+
+/** "played  480 of 484 cards; never: narsil, …". */
+function playedIn(played: Readonly<Record<string, number>>): [string, string] {
+  const ids = Object.keys(played);
+  const never = ids.filter((id) => played[id] === 0);
+  const names = never.length > 20 ? [...never.slice(0, 20), '…'] : never;
+  const rest = never.length > 0 ? `; never: ${names.join(', ')}` : '';
+  return ['played', `${ids.length - never.length} of ${ids.length} cards${rest}`];
 }
 
 /** One line on a terminal that counts up, for runs long enough to wonder about. */

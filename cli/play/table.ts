@@ -73,12 +73,19 @@ export class Table {
     return game.decisions(state).some((decision) => decision.secret) ? [] : this.reasons;
   }
 
+  /** Takes back the last choice; where only a pass was possible, also the one before it. */
   undo(seat: Seat): Entry | undefined {
     if (!this.session.undo(seat)) return undefined;
     const entry = this.entries.pop();
     if (entry) this.undone.push(entry);
     this.told = this.told.map((n) => Math.min(n, this.entries.length));
-    return entry;
+    return this.passesItself(seat) ? this.undo(seat) : entry;
+  }
+
+  /** This seat is asked and can only pass. */
+  passesItself(seat: Seat): boolean {
+    const mine = this.session.game.decisions(this.session.state).find((decision) => decision.seat === seat);
+    return this.people === 1 && mine?.moves.length === 1 && mine.moves[0].verb === 'pass';
   }
 
   redo(seat: Seat): Entry | undefined {

@@ -1,5 +1,5 @@
 // One call examines any game: `conform(game, { seeds: 1000 })`.
-import type { Game, Options } from '../game.ts';
+import type { Game, Options, State } from '../game.ts';
 import { next, seedRandom } from '../random.ts';
 import { writeSave } from '../save.ts';
 import type { GameLog } from '../session.ts';
@@ -35,6 +35,8 @@ export interface Settings {
   readonly budget?: number;
   /** How many milliseconds to spend on making a failing log short: 5,000 when absent. */
   readonly shrinking?: number;
+  /** Sees every state of every game. */
+  readonly watch?: (s: State) => void;
   readonly progress?: (games: number, moves: number) => void;
 }
 
@@ -77,7 +79,14 @@ export function conform(game: Game, settings: Settings = {}): Report {
     if (late() || failures.size >= most) break;
     const properties = PROPERTIES.filter(({ name }) => !failures.has(name));
     const whole = next(seedRandom(`whole:${seed}`)) / 0x100000000 < share;
-    const verdict = runTrial(game, options, seed, { properties, steps, whole, chance: 'checks', count });
+    const verdict = runTrial(game, options, seed, {
+      properties,
+      steps,
+      whole,
+      chance: 'checks',
+      count,
+      ...(settings.watch && { watch: settings.watch }),
+    });
     games++;
     moves += verdict.moves;
     const broken = verdict.broken?.property;

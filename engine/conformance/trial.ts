@@ -66,6 +66,8 @@ export interface Plan {
   readonly script?: readonly LoggedMove[];
   /** Without a script, random moves to the end; or only so many, drawn by another chance than the seed's. */
   readonly opening?: { readonly chance: string; readonly moves: number };
+  /** Sees every state. */
+  readonly watch?: (s: State) => void;
   /** Counts how often each property looked. */
   readonly count?: (property: string) => void;
 }
@@ -199,6 +201,7 @@ function course(t: Trial, plan: Plan): void {
   };
   const nextMove = plan.script ? scripted(plan.script) : atRandom(plan.opening ?? { chance: t.session.seed });
   for (;;) {
+    plan.watch?.(t.state);
     look('state');
     if (plan.steps >= 1 || next(t.random) / 0x100000000 < plan.steps) look('sampled');
     const choice = nextMove(t);

@@ -4,6 +4,7 @@ import { playWays } from './effects/literal.ts';
 import { placeText } from './effects/place-text.ts';
 import { cardText } from './effects/text.ts';
 import type { Effects } from './effects/vocabulary.ts';
+import { placesOfCard } from './where.ts';
 
 /** Effects are told in `text`; the rest are facts. */
 const EFFECTS: ReadonlySet<string> = new Set<keyof Effects>([
@@ -30,5 +31,6 @@ export const meccgCards = () =>
     set: card.set,
     kind: card.kind,
     text: [placeText(card), cardText(number)].filter(Boolean).join(' '),
+    where: placesOfCard(number),
     implemented: isCarriedOut(card, number),
   }));

@@ -25,6 +25,7 @@ import { siteSteps, siteVerbs } from './sites/steps.ts';
 import { solitaireSteps } from './solitaire/draw.ts';
 import { standIn } from './solitaire/policy.ts';
 import type { MeccgState } from './state.ts';
+import { CardTally } from './tally.ts';
 import { turnSteps, turnVerbs } from './turn/steps.ts';
 import { type MeccgView, viewOf } from './view.ts';
 import { domains } from './words.ts';
@@ -75,6 +76,7 @@ export const meccg: Game<MeccgState, MeccgView> = defineGame<MeccgState, Frame, 
   scene: readPosition,
   conserved,
   faults,
+  tally: () => new CardTally(),
   show: showView,
   explain,
   after: endCards,

@@ -1,7 +1,7 @@
 // How often each card was played, over as many games as it is shown: cards that come to the table or into a chain from
 // anywhere else, sites that companies set out for, regions they set out to pass. What players start with is not counted.
-import { NONE } from '../../engine/game.ts';
-import { C, CARDS, type CardId } from './cards/all.ts';
+import { NONE, type Tally } from '../../engine/game.ts';
+import { C, CARDS } from './cards/all.ts';
 import { REGION_IDS } from './places/regions.ts';
 import { SITE_IDS } from './places/sites.ts';
 import { CHAIN, type MeccgState, PLAY, SETUP } from './state.ts';
@@ -10,9 +10,9 @@ const SITE_CARD = SITE_IDS.map((id) => C[id]);
 const REGION_CARD = REGION_IDS.map((id) => C[id]);
 const isOut = (zone: number): boolean => zone === PLAY || zone === CHAIN;
 
-export class Tally {
+export class CardTally implements Tally<MeccgState> {
   /** By card number. */
-  readonly counts: number[] = CARDS.map(() => 0);
+  private readonly played: number[] = CARDS.map(() => 0);
   private state: MeccgState | undefined;
   private zone: number[] = [];
   private readonly to = new Map<number, number>();
@@ -28,23 +28,22 @@ export class Tally {
   }
 
   private compare(s: MeccgState): void {
-    const { zone, counts } = this;
+    const { zone, played } = this;
     for (let card = 0; card < zone.length; card++)
       if (s.zone[card] !== zone[card]) {
-        if (isOut(s.zone[card]) && !isOut(zone[card])) counts[s.def[card]]++;
+        if (isOut(s.zone[card]) && !isOut(zone[card])) played[s.def[card]]++;
         zone[card] = s.zone[card];
       }
     for (const { id, to, walk } of s.companies)
       if (to !== (this.to.get(id) ?? NONE)) {
         this.to.set(id, to);
         if (to === NONE) continue;
-        counts[SITE_CARD[to]]++;
-        for (const region of walk) counts[REGION_CARD[region]]++;
+        played[SITE_CARD[to]]++;
+        for (const region of walk) played[REGION_CARD[region]]++;
       }
   }
 
-  /** By id, all cards. */
-  report(): Readonly<Record<CardId, number>> {
-    return Object.fromEntries(CARDS.map(({ id }, def) => [id, this.counts[def]])) as Record<CardId, number>;
+  counts(): Readonly<Record<string, number>> {
+    return Object.fromEntries(CARDS.map(({ id }, def) => [id, this.played[def]]));
   }
 }

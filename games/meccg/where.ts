@@ -2,6 +2,7 @@
 // and as sentences. With an empty table it answers for the card alone; at a table it also says what its player has of each
 // site card.
 import { type Refusal, refusal, type Seat } from '../../engine/game.ts';
+import { completeOptions } from '../../engine/options.ts';
 import { CARDS, type Card, cardIndex, MIND } from './cards/all.ts';
 import { type Keys, type Place, REGION_TYPES } from './cards/facts.ts';
 import { companiesOf, siteOf } from './companies/company.ts';
@@ -24,6 +25,8 @@ import {
   siteIndex,
 } from './places/sites.ts';
 import { companyName } from './say.ts';
+import { newState } from './setup/new-state.ts';
+import { OPTIONS, rulesOf } from './setup/options.ts';
 import { hereVerdict } from './sites/play.ts';
 import {
   type Company,
@@ -284,3 +287,13 @@ export function whereSaid(s: MeccgState, seat: Seat, title: number | string): re
   const usual = found.conditions[0]?.rule ?? 'MW-S10.1.1';
   return found.sentences.map((text) => refusal(rules.get(text) ?? usual, text));
 }
+
+/** The sites and regions of a card by itself, in a line; undefined where it names none. */
+export function placesOfCard(def: number): string | undefined {
+  const found = whereCanIPlay(EMPTY, 0, def);
+  const sites = (found?.sites ?? []).map(({ site }) => SITE_NAMES[site]);
+  const regions = (found?.regions ?? []).map((region) => REGION_NAMES[region]);
+  const said = [...sites, ...(regions.length > 0 ? [`through ${regions.join(', ')}`] : [])].join(', ');
+  return said === '' ? undefined : said;
+}
+const EMPTY = newState('', rulesOf(completeOptions(OPTIONS, {})));

@@ -7,8 +7,8 @@ import { ADJACENT, CITY, FORTIFICATION, REGION_NAMES, SETTLEMENT_OF } from '../.
 import { battleOdds, type Place } from '../../games/wotr/odds/battle.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
 import { FREE, type Side } from '../../games/wotr/tables/nations.ts';
+import { type Idea, idea } from '../idea.ts';
 import { PRIZE_AT, powerOf, shift } from './field.ts';
-import { type Idea, idea } from './idea.ts';
 import { captureWorth, FIELD_SCALE, isShut } from './marches.ts';
 import type { Seen, Situation } from './situation.ts';
 

@@ -19,9 +19,9 @@ import { armyOf } from '../../games/wotr/odds/from-board.ts';
 import { CHARACTERS, LEADERSHIP_OF, LEVEL_OF, SARUMAN, WITCH_KING } from '../../games/wotr/tables/characters.ts';
 import { ELITE, FREE, ISENGARD, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
 import { PIECE_NAMES } from '../../games/wotr/words.ts';
+import { type Idea, idea } from '../idea.ts';
 import { assault, HIT_COST, percent, placeOf } from './assault.ts';
 import { PRIZE_AT, powerIn, powerOf, shift } from './field.ts';
-import { type Idea, idea } from './idea.ts';
 import { captureWorth, FIELD_SCALE, weakened } from './marches.ts';
 import type { Situation } from './situation.ts';
 

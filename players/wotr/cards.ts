@@ -29,11 +29,11 @@ import {
   SHADOW,
   SOUTHRONS,
 } from '../../games/wotr/tables/nations.ts';
+import { type Idea, idea } from '../idea.ts';
 import { attackFrom } from './assault.ts';
 import { rateMoveCompanions, rateSeparate } from './companions.ts';
 import { dangerAt, PRIZE_AT } from './field.ts';
 import { rateMoveMinions } from './hunt.ts';
-import { type Idea, idea } from './idea.ts';
 import { marchFrom, recruitValue } from './marches.ts';
 import { rateAdvance, threatTo } from './politics.ts';
 import { corruptionCost, rerollsIn } from './quest.ts';

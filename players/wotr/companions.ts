@@ -21,8 +21,8 @@ import {
   STRIDER,
 } from '../../games/wotr/tables/characters.ts';
 import { DWARVES, ELVES, FREE, GONDOR, NO_NATION, SHADOW } from '../../games/wotr/tables/nations.ts';
+import { type Idea, idea } from '../idea.ts';
 import { dangerAt, PRIZE_AT } from './field.ts';
-import { type Idea, idea } from './idea.ts';
 import { KINGS_CITIES } from './marches.ts';
 import { threatTo } from './politics.ts';
 import type { Situation } from './situation.ts';

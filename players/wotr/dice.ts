@@ -12,11 +12,11 @@ import { ELITE, ISENGARD, LEADER, REGULAR, SHADOW } from '../../games/wotr/table
 import { usesOf } from '../../games/wotr/turn/action-source.ts';
 import { SOURCES } from '../../games/wotr/turn/menu.ts';
 import { PIECE_NAMES } from '../../games/wotr/words.ts';
+import { type Idea, idea } from '../idea.ts';
 import { attackFrom } from './assault.ts';
 import { rateDispel, rateDraw, ratePlay } from './cards.ts';
 import { rateMoveCompanions, rateSeparate } from './companions.ts';
 import { callIn, rateMoveMinions } from './hunt.ts';
-import { type Idea, idea } from './idea.ts';
 import { armyLists, keyOf } from './key.ts';
 import { marchFrom, recruitValue } from './marches.ts';
 import { rateAdvance, rateEntry } from './politics.ts';

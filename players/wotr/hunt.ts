@@ -5,8 +5,8 @@ import { isBesieging, isInside, isStronghold } from '../../games/wotr/map/contro
 import { ADJACENT, distance, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { LEADERSHIP_OF, MOUTH_OF_SAURON, WITCH_KING } from '../../games/wotr/tables/characters.ts';
 import { FREE, SHADOW } from '../../games/wotr/tables/nations.ts';
+import { type Idea, idea } from '../idea.ts';
 import { dangerAt, PRIZE_AT } from './field.ts';
-import { type Idea, idea } from './idea.ts';
 import type { Situation } from './situation.ts';
 
 /** Dice for the Hunt box before the roll: more as the Ring-bearers come nearer. */

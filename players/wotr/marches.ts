@@ -19,8 +19,8 @@ import { SET_ASIDE } from '../../games/wotr/state.ts';
 import { ARAGORN, SARUMAN, STRIDER } from '../../games/wotr/tables/characters.ts';
 import { E } from '../../games/wotr/tables/events.ts';
 import { FREE, ISENGARD, NO_NATION, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
+import { type Idea, idea } from '../idea.ts';
 import { aimOf, dangerAt, GOAL, PRIZE_AT, PROSPECT, powerOf, shift } from './field.ts';
-import { type Idea, idea } from './idea.ts';
 import type { Seen, Situation } from './situation.ts';
 
 /** Makes a change of the field comparable to the other uses of a die. */

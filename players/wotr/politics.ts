@@ -3,7 +3,7 @@ import { isBesieged } from '../../games/wotr/map/control.ts';
 import { R, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { CHARACTER_NAMES, GANDALF_WHITE, SARUMAN, WITCH_KING } from '../../games/wotr/tables/characters.ts';
 import { ISENGARD, NATION_NAMES, SAURON, SHADOW, sideOf } from '../../games/wotr/tables/nations.ts';
-import { type Idea, idea } from './idea.ts';
+import { type Idea, idea } from '../idea.ts';
 import type { Situation } from './situation.ts';
 
 /** What threatens a Nation of the Free Peoples. */

@@ -10,6 +10,7 @@ import { CHARACTER } from '../../games/wotr/tables/dice.ts';
 import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { ELITE, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { choiceOf, type Idea, idea, type Rate } from '../idea.ts';
 import type { Choice, Player, Turn } from '../player.ts';
 import { assault, attackFrom, HIT_COST } from './assault.ts';
 import {
@@ -28,7 +29,6 @@ import { rateGroup, rateWalk, rateWalker } from './companions.ts';
 import { ideasAt, outlookOf, plansFor, rateChange, rateDie } from './dice.ts';
 import { powerOf, shift } from './field.ts';
 import { callIn, rateHunt, rateNazgulFrom, rateNazgulTo } from './hunt.ts';
-import { choiceOf, type Idea, idea, type Rate } from './idea.ts';
 import { FIELD_SCALE, marchFrom, marchOf, recruitIdea, surplus } from './marches.ts';
 import { rateAppearance } from './politics.ts';
 import { rateAnswer, rateDeclare, rateGuide, rateMithril, rateRevealTo, rateStaff } from './quest.ts';

@@ -73,7 +73,7 @@ describe('join', () => {
       [['http://127.0.0.1:1'], /^http:\/\/127\.0\.0\.1:1 does not answer \(.*\): is the server running\?\n$/],
       [['http://'], /is no address/],
       [[server.address, '--table', 'x'], /^There is no such table, or it is private\.\n$/],
-      [[server.address, '--open', 'chess'], /There is no game "chess" there: choose wotr\.\n$/],
+      [[server.address, '--open', 'chess'], /There is no game "chess" there: choose wotr, meccg\.\n$/],
       [[server.address, '--open', 'wotr', '--seat', 'elves'], /There is no seat "elves": choose free, shadow/],
       [[server.address, '--open', 'wotr', '--against', 'sauron'], /a program \(random, rules\), not "sauron"/],
       [[server.address, '--open', 'wotr', '--options', 'turnLimit=x'], /turnLimit takes a whole number/],

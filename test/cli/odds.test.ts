@@ -76,7 +76,7 @@ test('odds mordor tells the chance to destroy the Ring, and when', async () => {
 
 const bad: readonly (readonly [command: string, says: RegExp])[] = [
   ['', /Say what to reckon/],
-  ['duel', /no odds of "duel"; choose battle, hunt or mordor/],
+  ['duel', /no odds of "duel"; choose battle, hunt, mordor, strike, attack, corruption or influence/],
   ['batle', /did you mean "battle"\?/],
   ['battle', /Give two Armies/],
   ['battle 5r', /Give two Armies/],

@@ -162,6 +162,7 @@ test('Over days the table says the day; who goes away stops his clock, and the o
   await page.getByText('7 days in reserve').first().waitFor();
   await page.getByRole('button', { name: 'I shall be away' }).click();
   const dialog = page.getByRole('dialog', { name: 'Going away?' });
+  await dialog.getByText('You have 30 days left').waitFor();
   await dialog.getByRole('button', { name: 'Two weeks' }).click();
   await assertAccessible(page);
   await dialog.getByRole('button', { name: /^Away until/ }).click();

@@ -249,6 +249,11 @@ test('On a phone: an open table, talk, an account, a draw, and the same again wi
   await sam.page.getByRole('button', { name: 'Say it' }).click();
   await sam.page.getByText('Are you there?').waitFor();
   assert.equal(await rosie.page.getByText('Are you there?').count(), 0, 'a muted voice is heard');
+  await rosie.page.reload();
+  await rosie.page
+    .getByRole('button', { name: /^At this table/ })
+    .last()
+    .tap();
   await rosie.page.getByRole('button', { name: 'Hear again' }).tap();
   await rosie.page.getByRole('button', { name: 'Mute' }).waitFor();
   await rosie.page.getByRole('button', { name: 'Close' }).tap();

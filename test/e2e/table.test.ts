@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { R } from '../../games/wotr/map/regions.ts';
-import { assertAccessible, assertFits, openHouse, phone, playOn, question, visit } from './house.ts';
+import { andSee, assertAccessible, assertFits, openHouse, phone, playOn, question, visit } from './house.ts';
 
 const house = openHouse();
 
@@ -27,9 +27,8 @@ test('One click lays a table against the program, and a few turns are played by 
   for (let i = 0; i < 4; i++) {
     await question(page).waitFor();
     const deed = page.locator('.prompt-buttons .btn.primary').first();
-    if (await deed.isVisible()) await deed.click();
-    else await page.locator('.option').first().click();
-    await page.waitForTimeout(150);
+    const press = (await deed.isVisible()) ? deed : page.locator('.option').first();
+    await andSee(page, () => press.click());
   }
   const given = await playOn(page, { answers: 25, seconds: 20 });
   assert.equal(given, 25);
@@ -125,10 +124,9 @@ test('A turn is played with the keyboard alone', async () => {
   for (let i = 0; i < 10; i++) {
     await question(page).waitFor();
     heard.add((await question(page).textContent()) ?? '');
-    await page.keyboard.press('1');
-    await page.waitForTimeout(120);
-    if (await page.locator('.prompt-buttons .btn.primary').first().isVisible()) await page.keyboard.press('Enter');
-    await page.waitForTimeout(250);
+    await andSee(page, () => page.keyboard.press('1'));
+    if (await page.locator('.prompt-buttons .btn.primary').first().isVisible())
+      await andSee(page, () => page.keyboard.press('Enter'));
   }
   assert.ok(heard.size >= 3, [...heard].join(' / '));
   const announced = await page.locator('[aria-live]').allTextContents();

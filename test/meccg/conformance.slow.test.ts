@@ -4,24 +4,36 @@ import { test } from 'node:test';
 import { conform, describeReport } from '../../engine/conformance/conform.ts';
 import type { Game, Options } from '../../engine/game.ts';
 import { below, seedRandom } from '../../engine/random.ts';
+import { DECK_IDS } from '../../games/meccg/decks/ready-made.ts';
 import { meccg } from '../../games/meccg/game.ts';
 import { CHAIN, ORGANIZATION } from '../../games/meccg/state.ts';
+import { randomPlayer } from '../../players/random.ts';
+import { simulate } from '../../players/simulate.ts';
+import { midgame } from './midgame.ts';
+import { WAYS_TO_PLAY } from './ways-to-play.ts';
 
 const RANDOM: Options = { deckOne: 'random', deckTwo: 'random' };
+const PLAYERS = [randomPlayer, randomPlayer];
 
-for (const [name, options, seeds] of [
-  ['ready-made decks', {}, 25],
-  ['random decks', RANDOM, 25],
-  ['the starter game', { ...RANDOM, starter: true }, 10],
-  ['solitaire', { ...RANDOM, solitaire: true }, 10],
-  ['solitaire, the player choosing for the hazard deck', { ...RANDOM, solitaire: true, hazardChoice: 'player' }, 5],
-  ['two decks, the draft and the weakest link', { ...RANDOM, decks: 2, draft: true, weakestLink: true }, 10],
-] as const)
-  test(`Random games keep every law: ${name}`, () => {
-    const report = conform(meccg as unknown as Game, { seeds, options, steps: 0.02, games: 0.1 });
-    assert.deepEqual(report.failures, [], describeReport(report));
-    assert.equal(report.games, seeds);
-  });
+function keepsEveryLaw(game: Game, options: Options, seeds: number): void {
+  const report = conform(game, { seeds, options, steps: 0.02, games: 0.1 });
+  assert.deepEqual(report.failures, [], describeReport(report));
+  assert.equal(report.games, seeds);
+}
+
+for (const [name, options] of WAYS_TO_PLAY)
+  test(`Random games keep every law: ${name}`, () => keepsEveryLaw(meccg, options, 12));
+
+test('Games begun in the middle of things keep every law', () => keepsEveryLaw(midgame, {}, 60));
+
+test('Every pair of ready-made decks plays to the end, nothing refused', () => {
+  for (const deckOne of DECK_IDS)
+    for (const deckTwo of DECK_IDS) {
+      const { outcome, refused } = simulate(meccg, { deckOne, deckTwo }, `${deckOne} ${deckTwo}`, PLAYERS);
+      assert.equal(refused, undefined);
+      assert.ok(outcome, `${deckOne} against ${deckTwo} does not end`);
+    }
+});
 
 test('A position of the organization phase written in words and read again is the same position', () => {
   let states = 0;

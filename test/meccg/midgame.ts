@@ -11,7 +11,6 @@ import {
   ITEM,
   isCharacter,
   isHazard,
-  isResource,
   KIND,
   SITE_CARD,
   WIZARD,
@@ -29,16 +28,24 @@ function wordsIn(value: unknown): string[] {
 const PLAYABLE = [...CARDS.keys()].filter((def) => KIND[def] < SITE_CARD);
 const ofKind = (kind: number): number[] => PLAYABLE.filter((def) => KIND[def] === kind);
 const [PEOPLE, WIZARDS, ITEMS, ALLIES, FACTIONS] = [CHARACTER, WIZARD, ITEM, ALLY, FACTION].map(ofKind);
-const GOLD_RINGS = ITEMS.filter((def) => wordsIn(CARDS[def]).includes('gold-ring'));
+/** What turns a gold ring into another one. */
+const RING_TESTS = PLAYABLE.filter((def) => {
+  const words = wordsIn(CARDS[def]);
+  return words.includes('test-ring') || (KIND[def] === ITEM && words.includes('gold-ring'));
+});
 const SITES = [...SITE_IDS.keys()].filter((site) => !isEventSite(site));
 
-/** By card number: the cards that it speaks of, and the sites that it could be meant for. */
-const MENTIONS = CARDS.map((card, def) => {
+/** By card number: the cards that it speaks of, and what those speak of. */
+const SPEAKS_OF = CARDS.map((card, def) => {
   const words = wordsIn({ ...card, id: '', name: '' });
   const cards = [...new Set(words.map(cardIndex))].filter((other) => other >= 0 && other !== def);
   const isRing = card.kind === 'item' && card.keywords?.some((word) => word.endsWith('ring'));
-  return isRing || words.includes('ring-test') || words.includes('gold-ring') ? [...cards, ...GOLD_RINGS] : cards;
+  return isRing || words.includes('ring-test') ? [...cards, ...RING_TESTS] : cards;
 });
+const MENTIONS = SPEAKS_OF.map((cards, def) =>
+  [...new Set([...cards, ...cards.flatMap((other) => SPEAKS_OF[other])])].filter((other) => other !== def),
+);
+/** By card number: the sites that it could be meant for. */
 const MEANT_FOR = CARDS.map((card) => {
   const words = new Set(wordsIn({ ...card, id: '', name: '' }));
   return SITES.filter((site) => {
@@ -73,71 +80,65 @@ class Table {
   }
 }
 
-const stand = (t: Table): string => t.one(['', '', '', '', ' tapped', ' wounded']);
+interface Person {
+  readonly name: CardId;
+  readonly stand: string;
+  readonly on: CardId[];
+}
+const STANDS = ['untapped', 'untapped', 'untapped', 'untapped', 'tapped', 'wounded'];
 const idOf = (def: number): CardId => CARDS[def].id as CardId;
 
 /** Cards for a pile: whatever there is, no more than allowed. */
-function some(t: Table, n: number, of: (def: number) => boolean, left: number[]): CardId[] {
-  const found: CardId[] = [];
-  for (let tries = 0; found.length < n && tries < 20 * n; tries++) {
+function some(t: Table, n: number, left: number[]): CardId[] {
+  const pile: CardId[] = [];
+  while (pile.length < n) {
     const def = t.one(PLAYABLE);
-    if (of(def) && left[def]-- > 0) found.push(idOf(def));
+    if (left[def] > 0) pile.push(idOf(def));
+    left[def]--;
   }
-  return found;
+  return pile;
 }
 
-/** A seat whose company could play `theme`, and has or may meet what `wanted` names. */
+/** A seat whose company could play `theme`, and has or holds what `wanted` names. */
 function side(t: Table, theme: number, wanted: readonly number[]): Words {
   const left = CARDS.map((_, def) => COPIES[def]);
-  const bring = (def: number): boolean => left[def] > 0 && t.takes(def) && left[def]-- > 0;
+  const bring = (def: number): boolean => def !== theme && left[def] > 0 && t.takes(def) && left[def]-- > 0;
   const first = MEANT_FOR[theme].length > 0 && t.chance(80) ? t.one(MEANT_FOR[theme]) : t.one(SITES);
   const sites = [...new Set([first, t.one(SITES)])].slice(0, 1 + below(t.random, 2));
+  const companies = sites.map((site) => ({ site: SITE_IDS[site], characters: [] as Person[] }));
   let mind = MOST_MIND;
-  const people: string[][] = sites.map(() => []);
-  const names: string[] = [];
-  const join = (def: number, company: number): void => {
-    if (KIND[def] === CHARACTER && MIND[def] > mind) return;
-    if (def === theme || names.length > 9 || !bring(def)) return;
-    if (KIND[def] === CHARACTER) mind -= MIND[def];
-    people[company].push(`${idOf(def)}${stand(t)}:`);
-    names.push(idOf(def));
+  const join = (def: number, company = companies[0]): void => {
+    if (Math.max(0, MIND[def]) > mind || !bring(def)) return;
+    mind -= Math.max(0, MIND[def]);
+    company.characters.push({ name: idOf(def), stand: t.one(STANDS), on: [] });
   };
-  const wizard = wanted.find((def) => KIND[def] === WIZARD) ?? t.one(WIZARDS);
-  if (t.chance(60)) join(wizard, 0);
-  for (const def of wanted) if (KIND[def] === CHARACTER) join(def, 0);
-  for (const [company] of sites.entries()) for (let i = 0; i < 4; i++) join(t.one(PEOPLE), company);
   const give = (def: number): void => {
-    const company = people[t.chance(70) ? 0 : below(t.random, people.length)];
-    if (def === theme || company.length === 0 || !bring(def)) return;
-    const at = below(t.random, company.length);
-    company[at] += `${company[at].endsWith(':') ? ' ' : ', '}${idOf(def)}`;
+    const { characters } = t.chance(70) ? companies[0] : t.one(companies);
+    if (characters.length > 0 && bring(def)) t.one(characters).on.push(idOf(def));
   };
-  for (const def of wanted) if (KIND[def] === ITEM || KIND[def] === ALLY) give(def);
+  const there = wanted.filter((def) => isCharacter(def) || t.chance(50));
+  if (t.chance(60)) join(there.find((def) => KIND[def] === WIZARD) ?? t.one(WIZARDS));
+  for (const def of there) if (KIND[def] === CHARACTER) join(def);
+  for (const company of companies) for (let i = 0; i < 4; i++) join(t.one(PEOPLE), company);
+  for (const def of there) if (KIND[def] === ITEM || KIND[def] === ALLY) give(def);
   for (let i = below(t.random, 4); i > 0; i--) give(t.one(t.chance(80) ? ITEMS : ALLIES));
-  const factions = [...wanted.filter((def) => KIND[def] === FACTION), t.one(FACTIONS), t.one(FACTIONS)];
-  const table = factions.filter((def) => def !== theme && bring(def)).map(idOf);
-  const more = wanted.filter((def) => KIND[def] < SITE_CARD && !isCharacter(def) && left[def]-- > 0).map(idOf);
-  const own = left[theme]-- > 0 ? [idOf(theme)] : [];
-  const inDeck = (def: number): boolean => isResource(def) || isHazard(def) || isCharacter(def);
+  const factions = [...there.filter((def) => KIND[def] === FACTION), t.one(FACTIONS), t.one(FACTIONS)];
+  const table = factions.filter(bring).map(idOf);
+  const held = wanted.filter((def) => !isCharacter(def) && KIND[def] < SITE_CARD && left[def]-- > 0);
   return {
-    companies: sites
-      .map((site, i) => ({
-        site: SITE_IDS[site],
-        characters: people[i].map((one) => (one.endsWith(':') ? one.slice(0, -1) : one)),
-      }))
-      .filter(({ characters }) => characters.length > 0),
+    companies: companies.filter(({ characters }) => characters.length > 0),
     table,
-    hand: [...own, ...more.slice(0, 4), ...some(t, 8, inDeck, left)].slice(0, 8),
-    deck: some(t, 24, inDeck, left),
-    discard: some(t, 6, inDeck, left),
-    sideboard: some(t, 6, (def) => isResource(def) || isHazard(def), left),
+    hand: [idOf(theme), ...held.slice(0, 5).map(idOf), ...some(t, 7, left)].slice(0, 8),
+    deck: some(t, 24, left),
+    discard: some(t, 6, left),
+    sideboard: some(t, 6, left),
   };
 }
 
-/** A position of the last turns of a game. */
-export function midgamePosition(random: RandomState): Words {
+/** A position of the last turns of a game, made for `card` if one is given and for another one that comes to hand. */
+function midgamePosition(random: RandomState, card?: number): Words {
   const t = new Table(random);
-  const themes = [t.one(PLAYABLE), t.one(PLAYABLE)];
+  const themes = [card ?? t.one(PLAYABLE), t.one(PLAYABLE)];
   const wanted = [0, 1].map((seat) =>
     themes.flatMap((theme, whose) => (isHazard(theme) === (whose !== seat) ? MENTIONS[theme] : [])),
   );
@@ -150,12 +151,15 @@ export function midgamePosition(random: RandomState): Words {
   };
 }
 
-/** The game, begun in the middle; the seed says where. */
-export const midgame = {
-  ...meccg,
-  create(options: Options, seed: string) {
-    const s = meccg.scene(midgamePosition(seedRandom(`midgame ${seed}`)), options);
-    s.random = seedRandom(seed);
-    return s;
-  },
-} as unknown as Game;
+/** The game, begun in the middle; the seed says where. With a card number, always where that card could be played. */
+export const midgameFor = (card?: number): Game =>
+  ({
+    ...meccg,
+    name: 'meccg-midgame', // its logs are none of meccg's
+    create(options: Options, seed: string) {
+      const s = meccg.scene(midgamePosition(seedRandom(`midgame ${seed}`), card), options);
+      s.random = seedRandom(seed);
+      return s;
+    },
+  }) as unknown as Game;
+export const midgame = midgameFor();

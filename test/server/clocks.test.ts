@@ -68,6 +68,7 @@ describe('Live clocks', () => {
       runs: true,
       until: minute + 10_000,
       away: null,
+      absence: 0,
     });
     game.move(0, 8000, [1]).move(1, 30_000, [0]);
     assert.deepEqual(

@@ -39,12 +39,12 @@ export const unclearText = ({ line, text, could }: UnclearLine): string =>
 /** `other` are cards that this game has no use for, such as a second sideboard. */
 type Part = 'start' | 'items' | 'play' | 'sideboard' | 'sites' | 'other';
 const HEADINGS: readonly (readonly [RegExp, Part])[] = [
-  [/^(starting-?)?(company|characters?)$|^pool$|^start(ing)?$/, 'start'],
+  [/^(starting-)?company$|^starting-characters?$|^pool$|^start(ing)?$/, 'start'],
   [/^starting-?(minor-?)?items?$/, 'items'],
   [/^side-?board-vs|^anti-fw|^anti-fallen|^notes?$/, 'other'],
   [/^side-?board$/, 'sideboard'],
   [/^(sites?|location-?deck|locations?)$/, 'sites'],
-  [/^(play-?)?deck$|^(resources?|hazards?|creatures?|events?|deck-characters?|wizards?|avatars?)$/, 'play'],
+  [/^(play-?)?deck$|^(resources?|hazards?|creatures?|events?|(deck-)?characters?|wizards?|avatars?)$/, 'play'],
 ];
 
 /** Who wrote it decides what a line with a # is: a heading, or a remark. */

@@ -37,10 +37,6 @@ export function amountOf(x: Scope, n: Amount): number {
     }
     case 'unused-general-influence':
       return unusedGeneralInfluence(x.s, seatBound(x, bound(x, n.of)));
-    case 'unused-direct-influence': {
-      const ref = bound(x, n.of);
-      return isCard(ref) ? unusedDirectInfluence(x.s, ref) : 0;
-    }
     case 'if':
       return amountOf(x, holds(x, n.test, subject(x)) ? n.n : n.otherwise);
     case 'sum':
@@ -75,8 +71,6 @@ export function amountText(n: Amount): string {
       return n.of === 'it'
         ? 'that player’s unused general influence'
         : `the unused general influence of ${WHO_NAMES[n.of]}`;
-    case 'unused-direct-influence':
-      return `the unused direct influence of ${WHO_NAMES[n.of]}`;
     case 'if': {
       const otherwise = n.otherwise === 0 ? '' : `, otherwise ${amountText(n.otherwise)}`;
       return `${amountText(n.n)} if ${saysOf(n.test)}${otherwise}`;

@@ -59,7 +59,7 @@ export function stillHolds(s: MeccgState, action: Action, part: Part, emit: Emit
     if (s.zone[action.card] !== (hasBecome(way) ? CHAIN : PLAY)) return false;
   if (!paid(x, way)) return false;
   if (action.by !== NONE && isCard(action.by) && part === PART_PLAY) {
-    if (!exists(s, action.by) || (way.by && !holds(x, whenResolved(way.by), action.by))) return false;
+    if (!(exists(s, action.by) || actionAt(s, action.on)?.by === action.by) || (way.by && !holds(x, whenResolved(way.by), action.by))) return false;
   }
   if (action.on !== NONE && !targetGivenUp(way)) {
     if (!exists(s, action.on)) return false;

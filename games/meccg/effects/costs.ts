@@ -31,11 +31,6 @@ export function costVerdict(x: Scope, cost: Cost): Verdict {
         ? undefined
         : refusal('CR-A6', 'What must be discarded is not in play.');
     }
-    case 'wound': {
-      const who = bound(x, cost.who);
-      if (!isCard(who) || s.zone[who] !== PLAY) return refusal('CR-A7', 'Who must be wounded is not in play.');
-      return s.stand[who] === WOUNDED ? refusal('CR-CARD-escape-1', `${title(s, who)} is wounded already.`) : undefined;
-    }
     case 'tap-site': {
       const company = companyOf(s, x.by) ?? companyOf(s, x.on) ?? companyOf(s, x.self);
       if (!company || siteOf(company) < 0) return refusal('CR-A25', 'The company is at no site.');
@@ -65,12 +60,6 @@ export function pay(x: Scope, cost: Cost): void {
     case 'discard':
       discardCard(s, bound(x, cost.who), emit);
       return;
-    case 'wound': {
-      const who = bound(x, cost.who);
-      s.stand[who] = WOUNDED;
-      emit?.(say('wound', 'CR-A7', `${nameOf(s, who)} is wounded.`, aboutCard(who)));
-      return;
-    }
     case 'tap-site': {
       const company = companyOf(s, x.by) ?? companyOf(s, x.on) ?? companyOf(s, x.self);
       if (company) setSiteTapped(s, company, true);
@@ -105,8 +94,6 @@ export function costText(cost: Cost): string {
       return `tap ${WHO_NAMES[cost.who]}`;
     case 'discard':
       return `discard ${WHO_NAMES[cost.who]}`;
-    case 'wound':
-      return `${WHO_NAMES[cost.who]} is wounded`;
     case 'tap-site':
       return 'tap the site';
     case 'becomes':

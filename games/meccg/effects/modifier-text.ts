@@ -95,7 +95,6 @@ const TEXTS: Texts = {
     return `when ${aText('company', test)} moves, ${who} ${cards} for its movement`;
   },
   'hand-size': ({ n, if: test }) => `${when(test)}your hand size is ${Math.abs(n)} ${n < 0 ? 'smaller' : 'greater'}`,
-  points: ({ n, if: test }) => `${when(test)}this card gives ${signed(n)} marshalling points`,
   'treat-as'({ regions, sites, one, for: purpose, if: test }) {
     const all = [...treated(regions, regionTypeName), ...treated(sites, siteTypeName)];
     if (one && sites)
@@ -111,7 +110,6 @@ const TEXTS: Texts = {
     `${when(test)}${what === 'palantir-use' ? `the bearer of ${whomText(to)} is able to use it` : `${whomText(to)} has the ${what} skill`}`,
   forbids: ({ what, of, if: test, unless }) =>
     `${when(test)}${whomText(of)} may not ${DEEDS[what]}${unless ? ` unless ${aText('character', unless)} of the company taps (even at the start of that phase)` : ''}`,
-  allows: ({ what, of, if: test }) => `${when(test)}${whomText(of)} may ${DEEDS[what]}`,
   'no-creatures'({ if: test, but, of }) {
     const parts = test?.is === 'all' ? test.of : test ? [test] : [];
     const about = parts.filter((part) => !isKey(part));
@@ -137,7 +135,6 @@ const TEXTS: Texts = {
   'cancels-attacks': ({ of, company }) => `every ${nounText('attack', of)} on ${whomText(company)} is cancelled`,
   adjacent: ({ pairs }) =>
     `for its movement these count as adjacent regions (${pairs.map(([a, b]) => `${cardName(a)} and ${cardName(b)}`).join('; ')})`,
-  'more-regions': ({ n, of }) => `${whomText(of)} may move through ${n} more ${n === 1 ? 'region' : 'regions'}`,
   'automatic-attack': ({ race, strikes, prowess, at, if: test }) =>
     `${when(test)}${eachSiteText(at)} has an additional automatic-attack: ${raceName(race)}, ${numberText(strikes)} ${strikes === 1 ? 'strike' : 'strikes'} with ${prowess} prowess`,
   later({ on, of, do: effects }) {

@@ -63,8 +63,6 @@ export function windowText(window: Window, by?: Test, used = false): string {
       return `when the strikes of ${aText('attack', window.if)} have been assigned and none is resolved`;
     case 'strike':
       return `${isStruck(by) ? '' : 'against a strike'}${strikeText(window.if)}, before its roll`.trimStart();
-    case 'after-attack':
-      return `right after ${aText('attack', window.if)} was ${window.result}`;
     case 'check': {
       const own = window.if?.is === 'same' && window.if.as === 'by';
       const who = own ? '' : window.if ? ` by ${aText('character', window.if)}` : '';

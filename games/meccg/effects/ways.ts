@@ -3,7 +3,7 @@
 import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { ALLY, EVENT, ITEM, isCharacter, KIND, SHORT } from '../cards/kinds.ts';
-import { actionsWhere, type Point } from '../chain/chain.ts';
+import { actionAt, actionsWhere, type Point } from '../chain/chain.ts';
 import { isCard, isCompany, type Ref } from '../refs.ts';
 import { type MeccgState, ownerOf, PLAY, POINTS } from '../state.ts';
 import { costVerdict } from './costs.ts';
@@ -16,7 +16,7 @@ import { type Scope, scopeOf } from './scope.ts';
 import { asksSkill } from './tests/cards.ts';
 import { holds, whyNot } from './tests.ts';
 import { VERBS } from './verbs/all.ts';
-import type { Effect, Way } from './vocabulary.ts';
+import type { Effect, Test, Way } from './vocabulary.ts';
 import { gateVerdict, isOnGuard, windowVerdict } from './windows.ts';
 
 const NOBODY: Refusal = refusal('MW-S5.1.4', 'None of your characters who could use it is there and ready.');
@@ -40,7 +40,16 @@ export function usersOf(s: MeccgState, seat: Seat, card: number, part: Part, way
     const can = isCharacter(def) || (allies && KIND[def] === ALLY);
     if (can && ownerOf(s, one) === seat && holds(x, way.by, one) && isWith(s, card, one)) users.push(one);
   }
+  if (allies && way.during?.is === 'check') addGivenUp(s, x, way.by, users);
   return users;
+}
+
+/** An ally that was given up for an influence check makes it all the same, as who he was (CR-CARD-roac-1). */
+function addGivenUp(s: MeccgState, x: Scope, by: Test, users: Ref[]): void {
+  for (const ref of actionsWhere(s, ({ kind }) => kind === 'faction' || kind === 'influence')) {
+    const one = actionAt(s, ref)?.by ?? NONE;
+    if (isCard(one) && s.zone[one] !== PLAY && ownerOf(s, one) === x.seat && holds(x, by, one)) users.push(one);
+  }
 }
 
 /** A card on a company is used by anybody in it. */

@@ -207,11 +207,6 @@ export function gateVerdict(s: MeccgState, point: Point, def: number, way: Way):
         : NOT_ASSIGNED;
     case 'strike':
       return attack?.stage === ATTACK_STRIKE ? undefined : NO_STRIKE;
-    case 'after-attack': {
-      if (attack?.stage !== ATTACK_OVER) return NOT_OVER;
-      const defeated = attack.faced.every((strike) => strike.state === STRIKE_DEFEATED);
-      return during.result === 'faced' || defeated ? undefined : NOT_OVER;
-    }
     case 'check':
       return point.chain.length === 0 ? NO_CHECK : undefined;
     case 'in-chain':
@@ -273,7 +268,6 @@ function moment(x: Scope, way: Way, during: Window): Verdict {
       if (during.on === 'own' && !isAttacked(x)) return NOT_ATTACKED;
       return during.if && whyNot(x, during.if, THE_ATTACK);
     case 'assigned':
-    case 'after-attack':
       return during.if && whyNot(x, during.if, THE_ATTACK);
     case 'strike':
       return during.if && whyNot(x, during.if, bound(x, 'struck'));

@@ -1,8 +1,16 @@
-import { NONE } from '../../../engine/game.ts';
+import { NONE, type Seat } from '../../../engine/game.ts';
+import type { Offer } from '../../../engine/offer.ts';
 import type { ActionSource } from '../chain/sources.ts';
 import { begin } from '../procedures.ts';
-import { ownerOf, SITE } from '../state.ts';
+import { type MeccgState, ownerOf, SITE } from '../state.ts';
 import { attemptVerdict, isTarget, targetVerdict } from './attempt.ts';
+
+/** Says why none of the opponent's cards can be influenced yet. */
+export function explainAttempts(s: MeccgState, seat: Seat, offer: Offer): void {
+  const closed = attemptVerdict(s, seat);
+  for (const card of s.play)
+    if (closed && ownerOf(s, card) !== seat && isTarget(s, card)) offer.check(closed, 'influence', card);
+}
 
 const influenceSource: ActionSource = {
   verbs: { influence: { takes: 'card', label: 'Influence {} away' } },

@@ -125,7 +125,6 @@ function bars(def: number, way: Way): Verdict {
         if (effect.what === 'site-phase') return DOES_NOTHING;
         break;
       case 'to-hand':
-      case 'eliminate':
         return REMOVES;
       case 'discard-it':
         if (effect.who === 'it' && way.on?.kind === 'character') return REMOVES;

@@ -7,6 +7,7 @@ import { companiesOf, companyById } from '../companies/company.ts';
 import { forbidden } from '../effects/deeds.ts';
 import { endEffects } from '../effects/lasting.ts';
 import { happen } from '../effects/triggers.ts';
+import { explainAttempts } from '../influence/sources.ts';
 import { onGuardOf } from '../movement/on-guard.ts';
 import { SITE_NAMES } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
@@ -115,9 +116,10 @@ export const companySiteSteps: StepsFor<CompanySiteFrame> = {
     seat: (s) => s.active,
     prompt: (s, f) =>
       `Does ${companyName(s, f.company)} enter ${SITE_NAMES[companyById(s, f.company)?.site ?? 0]}, or do nothing?`,
-    options(_s, _f, offer) {
+    options(s, _f, offer) {
       offer.add('enter');
       offer.add('pass');
+      if (offer.explaining) explainAttempts(s, s.active, offer);
     },
     take(s, f, move, emit) {
       const company = companyById(s, f.company);

@@ -1,5 +1,6 @@
 // The hazard deck: it sits in the opponent's place, and holds on to what needs Doors of Night (PA-3.5, PA-3.6).
 import type { Emit, Seat } from '../../../engine/game.ts';
+import { learn } from '../../../engine/random.ts';
 import { C, CARDS } from '../cards/all.ts';
 import { isHazard } from '../cards/kinds.ts';
 import { effectsOf, playWays, triggersOf } from '../effects/literal.ts';
@@ -39,6 +40,7 @@ export const isSaved = (s: MeccgState, card: number): boolean =>
 
 /** Once a company is done with: what was not played is discarded, but for what waits for Doors of Night. */
 export function putAway(s: MeccgState, emit: Emit): void {
+  learn(s);
   for (const card of [...pile(s, HAZARD_SEAT, HAND)]) {
     if (isSaved(s, card)) continue;
     if (NEEDS_DOORS[s.def[card]] && !doorsAreOpen(s)) {

@@ -12,16 +12,16 @@ import { isCard } from '../refs.ts';
 import { type MeccgState, MOVEMENT, ownerOf, STRIKE_OPEN } from '../state.ts';
 import { corruptionOf } from '../stats.ts';
 import { HAZARD_SEAT, isHazardDeck } from './hazard-deck.ts';
-import { playOrder, strength } from './ranking.ts';
+import { isAnswer, playOrder, strength } from './ranking.ts';
 
 export function standIn(s: MeccgState, seat: Seat, at: string, list: () => readonly Move[]): Move | undefined {
   if (!isHazardDeck(s, seat)) return undefined;
   const moves = list();
-  if (s.rules.ownHazards === 1 && moves.length > 1) return undefined;
   const window = at === 'chain/act' || at === 'chain/respond';
   if (window && s.rules.ownHazards === 0 && !isItsTime(s)) return passOf(moves);
-  learn(s); // what it does tells something of what was drawn
-  return window ? nextHazard(s, moves) : choose(s, at, moves);
+  learn(s); // what it does, or that it could do something, tells something of what was drawn
+  if (s.rules.ownHazards === 1 && moves.length > 1) return undefined;
+  return window ? nextHazard(s, at === 'chain/act' && s.attack === null, moves) : choose(s, at, moves);
 }
 
 /** Nothing outside the movement/hazard phase of a company (PA-3.13). */
@@ -51,11 +51,13 @@ function best(s: MeccgState, moves: readonly Move[], worth: (move: Move) => numb
   return among.length === 1 ? among[0] : among[below(s.random, among.length)];
 }
 
-function nextHazard(s: MeccgState, moves: readonly Move[]): Move {
-  const order = isItsTime(s) ? playOrder(s, moves) : [];
+/** What can begin a chain outside an attack waits for that: else it would come before the creatures, which must. */
+function nextHazard(s: MeccgState, first: boolean, moves: readonly Move[]): Move {
+  const open = first ? moves : moves.filter((move) => isAnswer(s, move));
+  const order = isItsTime(s) ? playOrder(s, open) : [];
   if (order.length === 0) return passOf(moves);
-  const [first] = order;
-  const equal = order.filter((one) => one.rank === first.rank && one.worth === first.worth).map(({ move }) => move);
+  const [worst] = order;
+  const equal = order.filter((one) => one.rank === worst.rank && one.worth === worst.worth).map(({ move }) => move);
   return best(s, equal, () => 0);
 }
 

@@ -6,7 +6,7 @@ import { CREATURE_CARD, IS_CORRUPTION, IS_ENVIRONMENT, isHazard, KIND } from '..
 import { type AttackSpec, creatureAttack, newAttack, targetsOfAttack } from '../combat/attack.ts';
 import { theCompany } from '../companies/company.ts';
 import { attackProwess, strikesOf } from '../effects/attack.ts';
-import { effectsOf, flat, playWays } from '../effects/literal.ts';
+import { effectsOf, flat, playWays, useWays } from '../effects/literal.ts';
 import { scopeOf } from '../effects/scope.ts';
 import { holds } from '../effects/tests.ts';
 import type { Modifier } from '../effects/vocabulary.ts';
@@ -32,6 +32,12 @@ export interface Ranked {
   readonly rank: number;
   /** Within the rank, the most first. */
   readonly worth: number;
+}
+
+/** It is for a moment of its own, such as a check that is about to be made. */
+export function isAnswer(s: MeccgState, { verb, arg }: Move): boolean {
+  const ways = verb === 'play' ? playWays(arg) : verb === 'use' ? useWays(s.def[arg]) : [];
+  return ways.some((way) => way.during !== undefined && ![way.during].flat().some(({ is }) => is === 'any-time'));
 }
 
 /** The hazards that can be played now, the worst for the company first. */

@@ -64,7 +64,7 @@ test('One is warned of the end of his own time, and of nothing else', () => {
 
 test('A game is claimed from who ran out first, and never by who is to move', () => {
   const info = { seats: [{ kind: 'guest' }, { kind: 'guest' }], toMove: [1] } as unknown as TableInfo;
-  const still = { allowance: 0, bank: minute, until: null, away: null };
+  const still = { allowance: 0, bank: minute, until: null, away: null, absence: 0 };
   const theirs = { ...still, until: now + minute };
   assert.deepEqual(claimOf(info, [still, theirs], 0, now - 5 * minute), {
     may: false,

@@ -52,7 +52,7 @@ describe('a move shown again', () => {
   test('a battle in a sentence', () => {
     assert.equal(
       battleWords(battle),
-      'The battle for Osgiliath: the Shadow hits twice, and 1 of the Free Peoples fall; the Free Peoples never hit. ' +
+      'The battle for Osgiliath: the Shadow hits twice, and 1 of the Free Peoples falls; the Free Peoples never hit. ' +
         'The defending Army is destroyed.',
     );
   });

@@ -312,7 +312,7 @@ rule('Ents leave a company that moves out of their lands; Quickbeam does not', [
 
 rule(
   'Roäc, tapped and given up in the site phase, tries for a faction as a diplomat where it is playable; no site taps',
-  ['MW-S9.3.2', 'CR-A6'],
+  ['MW-S9.3.2', 'CR-A6', 'CR-CARD-roac-1', 'CR-CARD-roac-2', 'CR-CARD-roac-3', 'CR-CARD-roac-4'],
   () => {
     const words = (hand: string[], rolls: number[]): Table => {
       const game = table(
@@ -332,12 +332,23 @@ rule(
     does(game);
     assert.equal(where(game, 'wood-elves'), 'untapped', '9 > 8');
     assert.equal(where(game, 'roac-the-raven'), 'discard');
+    assert.equal(where(game, 'bilbo'), 'untapped');
+    assert.equal(siteIsTapped(game.state, company(game)), true, 'as it was');
     const failed = words(['wood-elves'], [4, 4]);
     does(failed, 'use roac-the-raven');
     if (failed.list('one').includes('choose-title wood-elves')) failed.play('one', 'choose-title wood-elves');
     does(failed);
     assert.equal(where(failed, 'wood-elves'), 'discard', '8 is not greater than 8');
     words(['army-of-the-dead'], []).refuses('one', 'use roac-the-raven', 'MW-S10.1.2');
+    const one = { bree: ['bilbo: roac-the-raven'], hand: ['wood-elves'] };
+    table({ phase: 'organization', one, two: {} }).refuses('one', 'use roac-the-raven');
+    const open = table({ phase: 'site', one, two: {} }, { rolls: [6, 6] });
+    open.play('one', 'enter');
+    does(open, 'use roac-the-raven', 'choose-title wood-elves');
+    assert.equal(siteIsTapped(open.state, company(open)), false);
+    const eloquent = words(['wood-elves', 'persuasive-words'], [1, 1, 6, 6]);
+    does(eloquent, 'use roac-the-raven', 'choose-title wood-elves', 'play persuasive-words');
+    assert.equal(where(eloquent, 'wood-elves'), 'untapped', 'a diplomat makes two rolls');
   },
 );
 

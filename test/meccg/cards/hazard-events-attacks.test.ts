@@ -273,7 +273,7 @@ rule(
   },
 );
 
-rule('Siege: three Orc strikes at 7 at the start of the site phase', ['CR-CARD-siege-1'], () => {
+rule('Siege: three Orc strikes at 7 at the start of the site phase', ['CR-CARD-siege-1', 'MW-S7.1.3'], () => {
   const game = table({ phase: 'site', one: { bree: ['aragorn-ii'] }, two: { table: ['siege on bree'] } });
   idle(game, (s) => s.attack !== null);
   assert.deepEqual(numbers(game), [3, 7]);

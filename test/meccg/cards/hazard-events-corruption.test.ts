@@ -154,24 +154,28 @@ rule(
 
 // ---- checks ---------------------------------------------------------------------------------------------------------
 
-rule('Greed: who does not play the item checks, less the item’s corruption points', ['CR-I.E.36', 'CR-I.E.22'], () => {
-  const game = site(
-    'rhosgobel',
-    ['aragorn-ii', 'legolas', 'bilbo'],
-    { hand: ['elven-cloak'] },
-    { 'on-guard': ['greed on rhosgobel'] },
-    { rolls: [1, 2] },
-  );
-  game.play('one', 'enter', 'item elven-cloak', 'by aragorn-ii');
-  game.play('two', 'reveal greed');
-  resolve(game);
-  until(game, 'one', 'pass');
-  quiet(game);
-  assert.equal(where(game, 'legolas'), 'untapped', '3 - 1 is more than 0');
-  assert.equal(where(game, 'greed'), 'untapped');
-  idle(game, (s) => s.phase === UNTAP);
-  assert.equal(where(game, 'greed'), 'discard');
-});
+rule(
+  'Greed: who does not play the item checks, less the item’s corruption points',
+  ['CR-I.E.36', 'CR-I.E.22', 'MW-T10.2.35'],
+  () => {
+    const game = site(
+      'rhosgobel',
+      ['aragorn-ii', 'legolas', 'bilbo'],
+      { hand: ['elven-cloak'] },
+      { 'on-guard': ['greed on rhosgobel'] },
+      { rolls: [1, 2] },
+    );
+    game.play('one', 'enter', 'item elven-cloak', 'by aragorn-ii');
+    game.play('two', 'reveal greed');
+    resolve(game);
+    until(game, 'one', 'pass');
+    quiet(game);
+    assert.equal(where(game, 'legolas'), 'untapped', '3 - 1 is more than 0');
+    assert.equal(where(game, 'greed'), 'untapped');
+    idle(game, (s) => s.phase === UNTAP);
+    assert.equal(where(game, 'greed'), 'discard');
+  },
+);
 
 rule('Greed asks nothing of Hobbits, nor twice of one site', ['MW-S2.9.2'], () => {
   const game = inside(

@@ -1,8 +1,11 @@
 // Gold rings and their tests, the rings that come of them, and Palantíri.
 import assert from 'node:assert/strict';
+import { shuffleWith } from '../../../engine/random.ts';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
 import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
 import { isBrought } from '../../../games/meccg/sites/ring-test.ts';
+import { DECK } from '../../../games/meccg/state.ts';
+import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, bearer, faces, quiet, where } from '../combat/fight.ts';
 import { asked, company, type Table, table } from '../movement/table.ts';
@@ -229,36 +232,61 @@ rule(
   },
 );
 
-for (const [ring, item, atoms] of [
-  ['dwarven-ring-of-barins-tribe', 'durins-axe', ['CR-CARD-dwarven-ring-of-barins-tribe-1']],
-  ['dwarven-ring-of-dwalins-tribe', 'durins-axe', ['CR-CARD-dwarven-ring-of-barins-tribe-1']],
-  ['dwarven-ring-of-bavors-tribe', 'orcrist', ['CR-CARD-dwarven-ring-of-bavors-tribe-1']],
-  ['dwarven-ring-of-druins-tribe', 'orcrist', ['CR-CARD-dwarven-ring-of-durins-tribe-1']],
-] as const)
-  rule(`${ring} fetches an item from the play deck, which is played at once at the untapped site`, atoms, () => {
-    /** Aragorn cancels the attack of the Orcs of Moria. */
-    const enter = (tapped: boolean, rolls: number[]): Table => {
-      const characters = [`gimli: ${ring}`, 'aragorn-ii: magic-ring-of-nature'];
-      const deck = ['durins-axe', 'orcrist', 'dagger-of-westernesse', '...'];
-      const one = { companies: [{ site: 'moria', characters, tapped }], deck };
-      const game = table({ phase: 'site', one, two: {} }, { rolls });
-      game.play('one', 'enter');
-      does(game, 'use magic-ring-of-nature');
-      for (let i = 0; i < 9 && game.state.attack; i++) game.play(asked(game), 'pass');
-      return game;
-    };
-    const game = enter(false, [6, 6]);
-    does(game, `use ${ring}`);
-    game.offersOnly('one', [`choose-title ${item}`, 'stop']);
-    game.play('one', `choose-title ${item}`, 'choose gimli');
-    assert.equal(bearer(game, item), 'gimli');
-    assert.equal(siteIsTapped(game.state, company(game)), true);
-    enter(true, []).refuses('one', `use ${ring}`, 'CR-CARD-dwarven-ring-of-barins-tribe-1');
-    const dropped = enter(false, [6, 6]);
-    does(dropped, `use ${ring}`, `choose-title ${item}`, 'stop');
-    assert.equal(where(dropped, item), 'discard');
-    assert.equal(siteIsTapped(dropped.state, company(dropped)), false);
-  });
+/** At Moria, where Aragorn cancels the attack of the Orcs. */
+function withRing(ring: CardId, tapped: boolean, rolls: number[]): Table {
+  const characters = [`gimli: ${ring}`, 'aragorn-ii: magic-ring-of-nature'];
+  const deck = ['durins-axe', 'orcrist', 'dagger-of-westernesse', '...'];
+  const one = { companies: [{ site: 'moria', characters, tapped }], deck };
+  const game = table({ phase: 'site', one, two: {} }, { rolls });
+  game.play('one', 'enter');
+  does(game, 'use magic-ring-of-nature');
+  for (let i = 0; i < 9 && game.state.attack; i++) game.play(asked(game), 'pass');
+  return game;
+}
+
+/** The item is fetched, and played or discarded; the deck is shuffled once, at the end. */
+function fetches(ring: CardId, item: CardId): void {
+  const game = withRing(ring, false, [6, 6]);
+  does(game, `use ${ring}`);
+  game.offersOnly('one', [`choose-title ${item}`, 'stop']);
+  game.play('one', `choose-title ${item}`);
+  const once = [...game.state.random];
+  shuffleWith(
+    once,
+    Array.from({ length: pile(game.state, 0, DECK).length - 1 }, () => 0),
+  );
+  game.play('one', 'choose gimli');
+  assert.deepEqual(game.state.random, once);
+  assert.equal(bearer(game, item), 'gimli');
+  assert.equal(siteIsTapped(game.state, company(game)), true);
+  const dropped = withRing(ring, false, [6, 6]);
+  does(dropped, `use ${ring}`, `choose-title ${item}`, 'stop');
+  assert.equal(where(dropped, item), 'discard');
+  assert.equal(siteIsTapped(dropped.state, company(dropped)), false);
+}
+
+rule(
+  'The rings of Barin’s and Dwalin’s tribes fetch a major item, which is played at once at the untapped site',
+  ['CR-CARD-dwarven-ring-of-barins-tribe-1'],
+  () => {
+    for (const ring of ['dwarven-ring-of-barins-tribe', 'dwarven-ring-of-dwalins-tribe'] as const) {
+      fetches(ring, 'durins-axe');
+      withRing(ring, true, []).refuses('one', `use ${ring}`, 'CR-CARD-dwarven-ring-of-barins-tribe-1');
+    }
+  },
+);
+
+rule(
+  'The ring of Bavor’s tribe fetches a greater item; the play deck is shuffled once',
+  ['CR-CARD-dwarven-ring-of-bavors-tribe-1'],
+  () => fetches('dwarven-ring-of-bavors-tribe', 'orcrist'),
+);
+
+rule(
+  'The ring of Druin’s tribe fetches a greater item; the play deck is shuffled once',
+  ['CR-CARD-dwarven-ring-of-durins-tribe-1'],
+  () => fetches('dwarven-ring-of-druins-tribe', 'orcrist'),
+);
 
 for (const ring of ['dwarven-ring-of-thelors-tribe', 'dwarven-ring-of-thrars-tribe'] as const)
   rule(`${ring}: one or two minor items from play deck and discard pile into the hand`, ['CR-A5', 'MW-S8.3.1'], () => {

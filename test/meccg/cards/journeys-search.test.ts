@@ -4,6 +4,7 @@ import type { Words } from '../../../engine/game.ts';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
 import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { DECK, DISCARD, type MeccgState } from '../../../games/meccg/state.ts';
+import { handSizeOf } from '../../../games/meccg/stats.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, hears, quiet, where } from '../combat/fight.ts';
@@ -59,17 +60,26 @@ rule('Far-sight is not for warriors, nor for a site without information', ['MW-S
   inside('bree', ['boromir-ii'], { hand: ['far-sight'] }).refuses('one', 'play far-sight', 'MW-S5.1.4');
 });
 
-rule('Favor of the Valar: a new hand of eight, and the card is gone for good', ['MW-S2.5.1', 'MW-S10.1.1'], () => {
-  const game = table({
-    one: { rivendell: ['elrond'], hand: ['favor-of-the-valar', 'block', 'dodge'], discard: ['risky-blow'] },
-  });
-  plays(game, 'favor-of-the-valar');
-  assert.equal(handOf(game.state, 0), 8);
-  assert.equal(deckOf(game.state, 0), 20 + 3 - 8);
-  assert.equal(pile(game.state, 0, DISCARD).length, 0);
-  assert.equal(where(game, 'favor-of-the-valar'), 'out-of-play');
-  inside('bree', ['elrond'], { hand: ['favor-of-the-valar'] }).refuses('one', 'play favor-of-the-valar', 'MW-S10.1.1');
-});
+rule(
+  'Favor of the Valar: a new hand of eight, and the card is gone for good',
+  ['MW-S2.5.1', 'MW-S10.1.1', 'CR-TERM-handsize-2'],
+  () => {
+    const game = table({
+      one: { rivendell: ['elrond'], hand: ['favor-of-the-valar', 'block', 'dodge'], discard: ['risky-blow'] },
+    });
+    assert.equal(handSizeOf(game.state, 0), 9, 'Elrond is in Rivendell');
+    plays(game, 'favor-of-the-valar');
+    assert.equal(handOf(game.state, 0), 8);
+    assert.equal(deckOf(game.state, 0), 20 + 3 - 8);
+    assert.equal(pile(game.state, 0, DISCARD).length, 0);
+    assert.equal(where(game, 'favor-of-the-valar'), 'out-of-play');
+    inside('bree', ['elrond'], { hand: ['favor-of-the-valar'] }).refuses(
+      'one',
+      'play favor-of-the-valar',
+      'MW-S10.1.1',
+    );
+  },
+);
 
 const searching = (more: Words, rolls: number[], characters = ['bilbo']): Table => {
   const game = table(

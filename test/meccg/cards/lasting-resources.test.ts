@@ -9,11 +9,11 @@ import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { isPlace, siteType } from '../../../games/meccg/places/present.ts';
 import { HAVEN, S } from '../../../games/meccg/places/sites.ts';
 import { companyRef } from '../../../games/meccg/refs.ts';
-import { MOVEMENT } from '../../../games/meccg/state.ts';
+import { MOVEMENT, ORGANIZATION, SITE, SITE_DISCARDED, siteSlot } from '../../../games/meccg/state.ts';
 import { checkModifier, directInfluence, pointsOf, prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, bearer, quiet, where } from '../combat/fight.ts';
-import { company, hazard, keys, resolve, type Table, table, underway } from '../movement/table.ts';
+import { company, hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
 import { cardOf } from '../turn/table.ts';
 import { limit, onTheWay, organized, plays } from './journey.ts';
 
@@ -178,7 +178,7 @@ rule('Sun: Dúnedain are stronger by one, all Men by one more under Gates of Mor
 
 rule(
   'The White Tree grows where a sapling is planted, and Minas Tirith heals',
-  ['MW-S10.11.6', 'CR-A6', 'MW-S5.7.1'],
+  ['MW-S10.11.6', 'CR-A6', 'MW-S5.7.1', 'CR-CARD-white-tree-1'],
   () => {
     const borne = table({ one: { 'minas-tirith': ['elrond: sapling-of-the-white-tree'], hand: ['the-white-tree'] } });
     plays(borne, 'the-white-tree');
@@ -205,6 +205,39 @@ rule(
     );
   },
 );
+
+rule('The White Tree needs a sapling of its own player', ['CR-CARD-white-tree-2'], () => {
+  const one = { 'minas-tirith': ['elrond'], hand: ['the-white-tree'] };
+  const theirs = { 'minas-tirith': ['faramir: sapling-of-the-white-tree'], points: ['sapling-of-the-white-tree'] };
+  table({ one, two: theirs }).refuses('one', 'play the-white-tree');
+});
+
+rule('A tapped Minas Tirith is discarded when it is left, tree or no tree', ['CR-CARD-white-tree-3'], () => {
+  const game = underway(
+    { site: 'minas-tirith', characters: ['elrond'], to: 'lorien', tapped: true },
+    { one: { table: ['the-white-tree'] } },
+  );
+  idle(game, (s) => s.phase === SITE);
+  assert.equal(game.state.sites[siteSlot(0, S['minas-tirith'])], SITE_DISCARDED);
+});
+
+rule('The tree makes Minas Tirith a Haven for keying, not for a Lure', ['CR-CARD-white-tree-4'], () => {
+  const untap = (site: string, rolls: number[]): void => {
+    const one = { [site]: ['bilbo: lure-of-the-senses'], table: ['the-white-tree'] };
+    idle(table({ phase: 'untap', one, two: {} }, { rolls }), (s) => s.phase === ORGANIZATION);
+  };
+  untap('rivendell', [6, 6]);
+  untap('minas-tirith', []);
+  const keyed = (more: string[]): string[] =>
+    keys(
+      underway(
+        { site: 'minas-tirith', characters: ['elrond'] },
+        { one: { table: more }, two: { sideboard: ['assassin'] } },
+      ),
+      'assassin',
+    );
+  assert.deepEqual([keyed([]), keyed(['the-white-tree'])], [['free-hold'], []]);
+});
 
 rule('Stone of Erech stays as long as the Men of Lamedon', ['MW-S10.10.2', 'MW-S10.5.1'], () => {
   const game = table({ one: { 'vale-of-erech': ['gimli'], hand: ['stone-of-erech'], table: ['men-of-lamedon'] } });

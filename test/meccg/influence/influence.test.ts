@@ -150,12 +150,12 @@ rule('Nobody tries in his first turn, and not outside his site phase', ['MW-T9.1
   scene(meccg, { ...EXAMPLE, phase: 'organization' }).refuses('one', 'influence faramir', 'MW-T9.1.1');
 });
 
-rule('The company must have entered, be the site tapped or not', ['MW-T9.1.6', 'CR-I.E.11'], () => {
+rule('The company must have entered, be the site tapped or not', ['MW-T9.1.6', 'CR-I.E.11', 'PA-6.8'], () => {
   const game = scene(meccg, {
     ...EXAMPLE,
     one: { companies: [{ site: 'minas-tirith', tapped: true, characters: ['celeborn'] }] },
   });
-  game.refuses('one', 'influence faramir', 'MW-S4.5.3');
+  game.refuses('one', 'influence faramir', 'CR-I.E.11');
   game.play('one', 'enter');
   game.offers('one', 'influence faramir');
 });

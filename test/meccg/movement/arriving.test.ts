@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { companiesAt, siteOf } from '../../../games/meccg/companies/company.ts';
 import { returnToOrigin } from '../../../games/meccg/movement/movement.ts';
 import { regionTypes } from '../../../games/meccg/places/present.ts';
+import { R } from '../../../games/meccg/places/regions.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import {
   DID_MOVE,
@@ -79,23 +80,30 @@ rule(
   },
 );
 
-for (const [state, then] of [
-  ['in-play', SITE_AVAILABLE],
-  ['tapped', SITE_DISCARDED],
-] as const)
-  rule(
-    `A ${state === 'tapped' ? 'tapped' : 'untapped'} non-Haven site that is left goes to the ${state === 'tapped' ? 'discard pile' : 'location deck'}`,
-    state === 'tapped' ? ['MW-S2.2.2'] : ['MW-S2.2.4', 'MW-T6.1.10'],
-    () => {
-      const game = underway(
-        { site: 'bree', characters: ['aragorn-ii'], to: 'rivendell', tapped: state === 'tapped' },
-        {},
-      );
-      idle(game, (s) => s.phase === 5);
-      assert.equal(game.state.sites[siteSlot(0, S.bree)], then);
-      assert.deepEqual(company(game).walk, []);
-    },
-  );
+/** Where the card of Bree is after the company has gone from there. */
+function leftBehind(tapped: boolean): number {
+  const game = underway({ site: 'bree', characters: ['aragorn-ii'], to: 'rivendell', tapped }, {});
+  idle(game, (s) => s.phase === 5);
+  return game.state.sites[siteSlot(0, S.bree)];
+}
+
+rule('A tapped non-Haven site that is left goes to the discard pile', ['MW-S2.2.2'], () => {
+  assert.equal(leftBehind(true), SITE_DISCARDED);
+});
+
+rule('An untapped non-Haven site that is left goes to the location deck', ['MW-S2.2.4'], () => {
+  assert.equal(leftBehind(false), SITE_AVAILABLE);
+});
+
+rule('On arrival the region cards are back in the location deck, to be used again', ['MW-T6.1.10'], () => {
+  const walk = ['rhudaur', 'arthedain'];
+  const game = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'bree', walk });
+  idle(game, (s) => s.phase === 5);
+  assert.deepEqual(company(game).walk, []);
+  idle(game, (s) => s.active === 0 && s.turn > 3 && s.phase === 2);
+  game.play('one', 'move aragorn-ii', 'to rivendell', 'by-regions', 'through rhudaur');
+  assert.deepEqual(company(game).walk, [R.arthedain, R.rhudaur]);
+});
 
 rule('A Haven that is left is available again, tapped or not', ['MW-S2.2.3', 'CR-TERM-haven-1'], () => {
   const game = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'bree', tapped: true });

@@ -45,7 +45,7 @@ test('Every site that a deck needs is in its location deck', () => {
     }
 });
 
-rule('A starter-size deck is enough to play with', ['MW-S2.1.5'], () => {
+test('A starter-size deck is enough to play with', () => {
   assert.equal(LEARNING_DECKS.length, 2);
   for (const deck of LEARNING_DECKS) assert.deepEqual(deckFaults(deck, { ...STANDARD, starter: 1 }), [], deck.id);
 });
@@ -163,6 +163,19 @@ rule('In a tournament three Wizard cards may be there, of two Wizards at most', 
   assert.deepEqual(broken({ characters: { gandalf: 3 } }, TOURNAMENT), []);
   assert.deepEqual(broken({ characters: { gandalf: 2, saruman: 1 } }, TOURNAMENT), []);
   assert.deepEqual(broken({ characters: { gandalf: 1, saruman: 1, alatar: 1 } }, TOURNAMENT), ['CR-TRN-4']);
+});
+
+rule('In casual play two Wizard cards, of one Wizard or of two', ['CR-TERM-wizard-1'], () => {
+  assert.deepEqual(broken({ characters: { gandalf: 2 } }), []);
+  assert.deepEqual(broken({ characters: { gandalf: 1, saruman: 1 } }), []);
+  assert.equal(broken({ characters: { gandalf: 2, saruman: 1 } }).length, 1);
+});
+
+rule('The rulings for tournaments bind tournaments alone', ['CR-MISC-8'], () => {
+  for (const characters of [{ gandalf: 3 }, { gandalf: 2, saruman: 1 }]) {
+    assert.deepEqual(broken({ characters }, TOURNAMENT), []);
+    assert.notDeepEqual(broken({ characters }), []);
+  }
 });
 
 test('A deck survives being written and read, in the formats of other clients too', () => {

@@ -6,7 +6,7 @@ import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { NORTH, SOUTH } from './sample-decks.ts';
 
-const [north, south] = [NORTH, SOUTH].map(writeDeck);
+const [north, south] = [writeDeck(NORTH), writeDeck(SOUTH)];
 
 type Options = NonNullable<Parameters<typeof meccg.create>[0]>;
 type Table = ReturnType<typeof start>;

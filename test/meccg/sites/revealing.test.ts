@@ -8,9 +8,11 @@ import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts
 import { scopeOf } from '../../../games/meccg/effects/scope.ts';
 import {
   bonus,
+  checkBy,
   discardIt,
   doNothing,
   each,
+  modifyCheck,
   returnToOrigin,
   tapSites,
   theirs,
@@ -180,6 +182,19 @@ rule(
     item.refuses('two', 'reveal lure-of-power', 'CR-I.E.23');
   },
 );
+
+rule('What affects an influence attempt is revealed in answer to one, and only then', ['CR-I.E.20'], () => {
+  // No hazard of this set does it: two ways are made up.
+  const hinders: Way = { do: [bonus('influence-check', -3, { of: each('character') })] };
+  const spoils: Way = { during: checkBy('influence'), do: [modifyCheck(-3)] };
+  const guard = { 'on-guard': ['lure-of-power on dol-amroth'] };
+  const game = site('dol-amroth', ['imrahil'], { hand: ['knights-of-dol-amroth'] }, guard);
+  game.play('one', 'enter', 'faction knights-of-dol-amroth');
+  const verdict = (way: Way) =>
+    guardVerdict(game.state, pointOf(game.state) as Point, cardOf(game, 'lure-of-power'), way);
+  assert.deepEqual([verdict(hinders), verdict(spoils)], [undefined, undefined]);
+  assert.equal(verdictOf(hinders), 'CR-I.E.23');
+});
 
 rule(
   'The test of a gold ring: it is discarded, a ring that fits may be played at once, and no card on-guard answers',

@@ -197,6 +197,12 @@ rule('The worst comes first', ['PA-3.12', 'PA-3.4'], () => {
   assert.deepEqual(played(through(moving(to('rivendell', 'lossadan-cairn', three), hazards))), played(game));
 });
 
+rule('An event does not come before a creature by answering another', ['PA-3.12'], () => {
+  const hazards: CardId[] = ['river', 'wargs', 'orc-patrol'];
+  const game = through(moving(to('rivendell', 'bree', ['bard-bowman']), hazards));
+  assert.deepEqual(played(game).sort(), ['Orc-patrol', 'Wargs']); // no one jumps the queue
+});
+
 rule('No hazard is played in the site phase; automatic-attacks are', ['PA-3.13'], () => {
   const game = solo(
     {
@@ -209,18 +215,12 @@ rule('No hazard is played in the site phase; automatic-attacks are', ['PA-3.13']
   );
   game.play('enter');
   game.idle((_s, at) => at === 'combat/defender-choose');
-  game.play('assign celeborn');
-  if (game.list().includes('pass')) game.play('pass');
-  else if (game.list().includes('leave-to-attacker')) game.play('leave-to-attacker');
+  game.play('assign celeborn', 'leave-strikes');
   game.idle((s) => s.turn === 4);
   assert.equal(played(game).length, 0);
-  assert.equal(game.told('assign').length, 4);
-  assert.ok(
-    !game
-      .told('assign')
-      .slice(1)
-      .some((text) => text.startsWith('Gimli') && game.told('assign').length < 4),
-  );
+  const struck = game.told('assign').map((text) => text.replace(' faces a strike.', ''));
+  assert.deepEqual(struck.slice(0, 3), ['Celeborn', 'Arwen', 'Haldir']); // then one of two of prowess 5
+  assert.ok(struck.length === 4 && ['Gimli', 'Legolas'].includes(struck[3]));
 });
 
 rule('The player may choose for the hazard deck himself', ['PA-3.4'], () => {

@@ -295,6 +295,7 @@ describe('A table', () => {
     const overheard = { type: 'say', table: game.id, room: 'players', text: 'psst' } as const;
     await assert.rejects(links[2].ask(overheard), refusedWith('not-yours'));
     await game.shadow.post('/api/me/mutes', { person: game.free.id, muted: true });
+    assert.deepEqual(await (await game.shadow.fetch('/api/me/mutes')).json(), { muted: [game.free.id] });
     const quiet: string[] = [];
     const again = game.shadow.link((message) => message.type === 'chat' && quiet.push('heard'));
     again.watch(game.id, undefined, () => {});

@@ -32,7 +32,7 @@ describe('Clocks at a table', () => {
     const clock = { pace: 'live', initial: 600_000, increment: 0, delay: 10_000 };
     const { time, id, one, tables, asked, play } = await pairAt(clock);
     assert.deepEqual(tables[0].info?.clock, clock);
-    assert.deepEqual(tables[0].clocks?.[0], { allowance: 10_000, bank: 600_000, until: null, away: null });
+    assert.deepEqual(tables[0].clocks?.[0], { allowance: 10_000, bank: 600_000, until: null, away: null, absence: 0 });
     await play();
     const seat = Number(asked().as);
     for (const table of tables) {

@@ -5,8 +5,8 @@ import { REGION_TYPES, SITE_TYPES } from '../../cards/facts.ts';
 import { ATTACK_RACES } from '../../cards/kinds.ts';
 import { attackId } from '../../combat/attack.ts';
 import { companyOf } from '../../companies/company.ts';
-import { ANY, CORRUPTED, FACED, happened, PLAYED } from '../../history.ts';
-import { isCard } from '../../refs.ts';
+import { ANY, CORRUPTED, FACED, happened, PLAYED, WAS_WOUNDED } from '../../history.ts';
+
 import {
   AUTOMATIC,
   CREATURE,
@@ -17,7 +17,6 @@ import {
   KEY_SITE_TYPE,
   STRIKE_SUCCEEDED,
   type Strike,
-  WOUNDED,
 } from '../../state.ts';
 import { cardNames, raceName, regionTypeName, siteTypeName } from '../names.ts';
 import { numberText, orList, withArticle } from '../phrase.ts';
@@ -94,9 +93,8 @@ export const attackTests: TestTable<
   'wounded-by-attack': {
     rule: 'CR-A21',
     holds: (x, _test, ref) =>
-      isCard(ref) &&
-      x.s.stand[ref] === WOUNDED &&
-      x.s.attack?.faced.some((strike) => strike.on === ref && hasSucceeded(strike)) === true,
+      x.s.attack?.faced.some((strike) => strike.on === ref && hasSucceeded(strike)) === true &&
+      happened(x.s, WAS_WOUNDED, x.s.attack.company, ref), // healed or not (CR-A16)
     phrase: () => ({ after: ['wounded by the attack'] }),
   },
   corrupted: {

@@ -76,7 +76,7 @@ const KEYWORDS: Readonly<Record<string, string>> = {
 const kindWord = (kind: string): string =>
   kind === 'hazard-event' ? 'hazard event' : kind === 'resource-event' ? 'resource event' : kind;
 
-export const cardTests: TestTable<'card' | 'in-play' | 'stored' | 'deck-has' | 'belongs' | 'all' | 'some' | 'not'> = {
+export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 'all' | 'some' | 'not'> = {
   card: {
     rule: 'MW-S10.5.1',
     holds(x, test, ref) {
@@ -121,12 +121,6 @@ export const cardTests: TestTable<'card' | 'in-play' | 'stored' | 'deck-has' | '
       const what = kind ? aSiteText(test) : aText('card', test);
       return side === 'own' ? `you have ${what} in play` : `${what} is in play`;
     },
-  },
-  stored: {
-    rule: 'MW-S10.5.1',
-    holds: (x, { test }) => pile(x.s, x.seat, POINTS).some((card) => holds(x, test, card)),
-    phrase: (test) => ({ after: [`while ${saysOf(test)}`] }),
-    says: ({ test }) => `you have stored ${aText('card', test)}`,
   },
   'deck-has': {
     rule: 'MW-S10.5.1',

@@ -77,7 +77,7 @@ export function statNow(s: MeccgState, stat: Stat, card: number): number {
 }
 
 export const peopleTests: TestTable<
-  'skill' | 'race' | 'named' | 'stands' | 'wizard' | 'same' | 'bears' | 'host-is' | 'stat' | 'granted'
+  'skill' | 'race' | 'named' | 'stands' | 'wizard' | 'same' | 'bears' | 'host-is' | 'granted'
 > = {
   skill: {
     rule: 'MW-S5.1.4',
@@ -136,10 +136,5 @@ export const peopleTests: TestTable<
     holds: (x, { what }, ref) =>
       isCard(ref) && (isGranted(x.s, what, ref) || (isCard(x.self) && isGranted(x.s, what, x.self))),
     phrase: () => ({ after: ['who is able to use this Palantír'] }),
-  },
-  stat: {
-    rule: 'MW-S10.5.1',
-    holds: (x, { stat, op, n }, ref) => isCard(ref) && compare(statNow(x.s, stat, ref), op, amountOf(x, n)),
-    phrase: ({ stat, op, n }) => ({ after: [`with ${STAT_NAMES[stat]} ${compareText(op, amountText(n))}`] }),
   },
 };

@@ -90,7 +90,6 @@ export const placeTests: TestTable<
   | 'path-has'
   | 'path-hugs'
   | 'printed-path-has'
-  | 'passes'
   | 'size'
   | 'contains'
   | 'alone'
@@ -204,14 +203,6 @@ export const placeTests: TestTable<
       return site !== NONE && typeCount(printedPath(x.s, site, purposeOf(x)), type) >= n;
     },
     phrase: ({ type, n }) => ({ after: [`with at least ${regionWords(type, n)} in the site path on its card`] }),
-  },
-  passes: {
-    rule: 'CR-I.D.34',
-    holds(x, { regions }, ref) {
-      const company = companyOf(x.s, ref);
-      return company !== undefined && regionsPassed(company).some((region) => regions.includes(REGION_IDS[region]));
-    },
-    phrase: ({ regions }) => ({ after: [`moving through ${cardNames(regions)}`] }),
   },
   size: {
     rule: 'MW-S5.4.1',

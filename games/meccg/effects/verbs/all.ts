@@ -5,6 +5,7 @@ import { cardVerbs } from './cards.ts';
 import { checkVerbs } from './checks.ts';
 import { combatVerbs } from './combat.ts';
 import { movementVerbs } from './movement.ts';
+import { playVerbs } from './play.ts';
 import { stateVerbs } from './state.ts';
 import { structureVerbs } from './structure.ts';
 
@@ -14,5 +15,6 @@ export const VERBS: VerbTable<Verb['is']> = {
   ...stateVerbs,
   ...movementVerbs,
   ...cardVerbs,
+  ...playVerbs,
   ...structureVerbs,
 };

@@ -52,7 +52,7 @@ function failed(x: Scope, verb: Extract<Verb, { is: 'check' }>, spot: Spot, char
 
 const isRollable = (s: MeccgState, ref: number): boolean => isCard(ref) && s.zone[ref] === PLAY;
 
-export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' | 'body-check' | 'roll'> = {
+export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' | 'roll'> = {
   check: {
     can: (x, verb) => (checkers(x, verb).length > 0 ? undefined : NOBODY),
     run(x, verb, spot) {
@@ -109,15 +109,6 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
     },
     text: () => 'the check succeeds without a roll',
     worth: 8,
-  },
-  'body-check': {
-    can: (x, verb) => (isRollable(x.s, bound(x, verb.who)) ? undefined : NOBODY),
-    run(x, verb) {
-      const who = bound(x, verb.who);
-      if (isRollable(x.s, who)) testBody(x.s, who, verb.modifier);
-    },
-    text: (verb) => `${WHO_NAMES[verb.who]} makes a body check${modified(String(verb.modifier))}`,
-    worth: -5,
   },
   roll: {
     run(x, verb, spot) {

@@ -49,7 +49,6 @@ export const combatVerbs: VerbTable<
   | 'fail-strikes'
   | 'attack'
   | 'one-attack'
-  | 'strike-first'
 > = {
   'cancel-attack': {
     can: ({ s }) =>
@@ -151,17 +150,5 @@ export const combatVerbs: VerbTable<
     },
     text: (verb) => `choose one automatic-attack of ${WHO_NAMES.it}: ${effectsText(verb.do)}`,
     worth: 6,
-  },
-  'strike-first': {
-    can: ({ s }) => (s.attack?.stage === ATTACK_FACED ? undefined : NO_ATTACK),
-    run(x, verb) {
-      const { s, emit } = x;
-      const who = bound(x, verb.who);
-      if (s.attack?.stage !== ATTACK_FACED || !isCard(who)) return;
-      s.attack.forced.push(who);
-      emit?.(say('forced', 'CR-CARD-alatar-3', `${title(s, who)} must face a strike.`));
-    },
-    text: (verb) => `${WHO_NAMES[verb.who]} must face a strike of the attack`,
-    worth: -2,
   },
 };

@@ -118,7 +118,7 @@ function discardUnused(x: Scope): void {
 }
 
 export const stateVerbs: VerbTable<
-  'tap' | 'untap' | 'heal' | 'wound' | 'discard-it' | 'eliminate' | 'to-hand' | 'attach' | 'store' | 'remove-from-game'
+  'tap' | 'untap' | 'heal' | 'wound' | 'discard-it' | 'to-hand' | 'attach' | 'remove-from-game'
 > = {
   tap: {
     run(x, { who }) {
@@ -178,14 +178,6 @@ export const stateVerbs: VerbTable<
     text: ({ who }) => `discard ${whomText(who)}${isPick(who) && who.chooser ? CHOSEN_BY[who.chooser] : ''}`,
     worth: 10,
   },
-  eliminate: {
-    run(x, { who }) {
-      for (const card of cards(x, who)) eliminate(x.s, card, x.emit, { by: x.self });
-    },
-    can: (x, { who }) => canIf(x, who, () => true),
-    text: ({ who }) => `${whoText(who)} is eliminated`,
-    worth: 30,
-  },
   'to-hand': {
     run(x, verb, spot) {
       for (const card of cards(x, verb.who))
@@ -244,14 +236,6 @@ export const stateVerbs: VerbTable<
           ? `put this card on ${pickText(to, true)}${to.chooser ? `, chosen by the ${to.chooser}` : ''}`
           : `put this card on ${whoText(to)}`,
     worth: 5,
-  },
-  store: {
-    run(x, { who }) {
-      for (const card of cards(x, who)) storeCard(x.s, card, x.emit);
-    },
-    can: (x, { who }) => canIf(x, who, () => true),
-    text: ({ who }) => `store ${whoText(who)}`,
-    worth: 15,
   },
   'remove-from-game': {
     run(x, { who }) {

@@ -1,18 +1,23 @@
 // Verbs that hold others together: conditions and choices; and those about the chain and effects at work.
 import { NONE, refusal, type Seat } from '../../../../engine/game.ts';
 import { actionAt } from '../../chain/chain.ts';
-import { say, title } from '../../say.ts';
+import { isCard, type Ref } from '../../refs.ts';
+import { say, seatName, title } from '../../say.ts';
 import { opponent } from '../../state.ts';
+import { PART_USE } from '../frames.ts';
 import { HOOKS } from '../hooks.ts';
+import { useWays } from '../literal.ts';
 import { endLasting } from '../modifiers.ts';
 import { KIND_NAMES, WHO_NAMES } from '../names.ts';
 import { orList } from '../phrase.ts';
-import { members } from '../picks.ts';
-import type { Scope } from '../scope.ts';
+import { candidates, members } from '../picks.ts';
+import { runEffects } from '../run.ts';
+import { bound, type Scope } from '../scope.ts';
 import { isSuch, seatOfRef } from '../tests/cards.ts';
 import { holds, manyText, saysOf } from '../tests.ts';
 import { effectsText } from '../text.ts';
 import { branch, choose, type VerbTable } from '../verb.ts';
+import type { Way } from '../vocabulary.ts';
 import { whomText } from '../wording.ts';
 
 const subject = (x: Scope): number => (x.on !== NONE ? x.on : x.by !== NONE ? x.by : x.self);
@@ -27,8 +32,31 @@ export function seatFor(x: Scope, who: 'player' | 'opponent' | 'owner-of-it'): S
 const UNMET = refusal('MW-S10.1.2', 'Its condition is not met, and it would have no effect.');
 const CHOOSERS = { player: 'choose', opponent: 'your opponent chooses', 'owner-of-it': 'its player chooses' };
 
+const NO_ABILITY = refusal('MW-S10.1.2', 'Its ability could not be used now.');
+
+interface Ability {
+  readonly def: number;
+  readonly n: number;
+  readonly way: Way;
+}
+
+/** The ability of a card that is not itself a copy of another's, if its user may use it and what it asks for is so. */
+function abilityOf(x: Scope, card: Ref): Ability | undefined {
+  if (!isCard(card) || card === x.self) return undefined;
+  const def = x.s.def[card];
+  const n = useWays(def).findIndex((one) => one.do.every((effect) => effect.is !== 'use-ability-of'));
+  const way = useWays(def)[n];
+  if (!way || (way.by && !holds(x, way.by, x.by)) || (way.if && !holds(x, way.if, x.by))) return undefined;
+  return { def, n, way };
+}
+
+/** Does what another card's ability does, as if this card had it. */
+function useOther(x: Scope, { def, n }: Ability, on: Ref): void {
+  if (x.action) runEffects(x.s, { ...x.action, way: n, on }, PART_USE, def);
+}
+
 export const structureVerbs: VerbTable<
-  'only-if' | 'for-each' | 'choose-one' | 'cancel-action' | 'end-effects' | 'hook'
+  'only-if' | 'for-each' | 'choose-one' | 'cancel-action' | 'end-effects' | 'use-ability-of' | 'win' | 'hook'
 > = {
   'only-if': {
     run(x, { test }, spot) {
@@ -92,6 +120,33 @@ export const structureVerbs: VerbTable<
         : refusal('MW-S10.1.2', 'No such effect is at work.'),
     text: ({ of }) => `all effects of ${manyText('card', of)} are cancelled`,
     worth: 5,
+  },
+  'use-ability-of': {
+    run(x, verb, spot) {
+      const other = abilityOf(x, bound(x, verb.of));
+      if (!other) return;
+      const among = other.way.on ? candidates({ ...x, def: other.def }, other.way.on) : [NONE];
+      if (among.length === 1) useOther(x, other, among[0]);
+      else if (among.length > 1) choose(x, spot, { seat: x.seat, among, titles: false, most: 1, least: 1 });
+    },
+    chose(x, verb, chosen) {
+      const other = abilityOf(x, bound(x, verb.of));
+      if (other) useOther(x, other, chosen[0]);
+    },
+    can(x, { of }) {
+      const other = abilityOf(x, bound(x, of));
+      return other && (!other.way.on || candidates(x, other.way.on).length > 0) ? undefined : NO_ABILITY;
+    },
+    text: ({ of }) => `do what the ability of ${WHO_NAMES[of]} does, as if {self} had it`,
+    worth: 8,
+  },
+  win: {
+    run(x) {
+      x.s.outcome = { winner: x.seat, reason: 'ring', rule: 'MW-S1.1.3' };
+      x.emit?.(say('outcome', 'MW-S1.1.3', `${seatName(x.seat)} wins the game.`));
+    },
+    text: () => 'The One Ring is destroyed, and you win the game',
+    worth: 1000,
   },
   hook: {
     run(x, { name }, spot) {

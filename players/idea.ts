@@ -1,10 +1,10 @@
 // What a scorer says about a move: how good it is, and a sentence that is made only when somebody asks.
-import type { Decision, Move } from '../../engine/game.ts';
-import { below, type RandomState } from '../../engine/random.ts';
-import type { Choice } from '../player.ts';
+import type { Decision, Move } from '../engine/game.ts';
+import { below, type RandomState } from '../engine/random.ts';
+import type { Choice } from './player.ts';
 
 export interface Idea {
-  /** About 1 for an ordinary good use of a die; a Victory Point of the Shadow is worth three. */
+  /** On the player's own scale: his README says what 1 is. */
   readonly value: number;
   readonly why: () => string;
 }

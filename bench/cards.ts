@@ -1,0 +1,94 @@
+// node bench/cards.ts [--games N] [--seed S] [--json]
+// How often each card is played: in random games with all pairs of ready-made decks, with random decks, and from positions in
+// the middle of things. Half of the choices are curious: the offered card that was played least. Exits with 1 when a
+// card was never played.
+import { parseArgs } from 'node:util';
+import type { Decision, Game, Move, Options, State, Tally } from '../engine/game.ts';
+import { below, type RandomState, seedRandom } from '../engine/random.ts';
+import { CARDS } from '../games/meccg/cards/all.ts';
+import { DECK_IDS } from '../games/meccg/decks/ready-made.ts';
+import { meccg } from '../games/meccg/game.ts';
+import { midgame, midgameFor } from '../test/meccg/midgame.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: 'cards' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const games = Number(values.games);
+if (!Number.isInteger(games) || games < 1) {
+  console.error(`--games takes a whole number above 0, not "${values.games}".`);
+  process.exit(2);
+}
+
+const whole = meccg as unknown as Game;
+const pairs = DECK_IDS.flatMap((deckOne) => DECK_IDS.map((deckTwo): Options => ({ deckOne, deckTwo })));
+const random: Options = { deckOne: 'random', deckTwo: 'random' };
+/** Cards played less often get positions of their own, so many at most. */
+const SELDOM = 5;
+const MOST_FOR_ONE = 200;
+
+/** How often a card was chosen where it was offered, whatever came of it. */
+const chosen = new Map<number, number>();
+
+function choose(game: Game, s: State, { moves }: Decision, chance: RandomState): Move {
+  if (below(chance, 2) === 0) return moves[below(chance, moves.length)];
+  let best: Move | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const move of moves) {
+    const [target] = game.targets(s, move);
+    const times = target?.domain === 'title' ? (chosen.get(target.id) ?? 0) : least;
+    if (times < least) [best, least] = [move, times];
+  }
+  if (!best) return moves[below(chance, moves.length)];
+  const [target] = game.targets(s, best);
+  chosen.set(target.id, least + 1);
+  return best;
+}
+
+function play(game: Game, options: Options, seed: string, tally: Tally | undefined): number {
+  const s = game.create(options, seed);
+  const chance = seedRandom(`cards:${seed}`);
+  for (let moves = 0; moves < game.maxMoves; moves++) {
+    tally?.see(s);
+    const open = game.decisions(s);
+    if (open.length === 0) return moves;
+    game.apply(s, open[0].seat, choose(game, s, open[0], chance));
+  }
+  throw new Error(`The game ${seed} did not end.`);
+}
+
+const totals: Record<string, number> = Object.fromEntries(CARDS.map(({ id }) => [id, 0]));
+
+function playAll(name: string, game: Game, count: number, options: (n: number) => Options = () => ({})) {
+  const tally = game.tally?.();
+  let moves = 0;
+  for (let n = 0; n < count; n++) moves += play(game, options(n), `${values.seed} ${name} ${n}`, tally);
+  const played = tally?.counts() ?? {};
+  for (const [id, times] of Object.entries(played)) totals[id] += times;
+  return { name, games: count, moves, cards: Object.values(played).filter((times) => times > 0).length, played };
+}
+
+const groups = [
+  playAll('ready-made decks', whole, games, (n) => pairs[n % pairs.length]),
+  playAll('random decks', whole, games, () => random),
+  playAll('positions', midgame, games * 2),
+];
+for (const [def, { id }] of CARDS.entries())
+  if (totals[id] < SELDOM) groups.push(playAll(`positions for ${id}`, midgameFor(def), Math.min(games, MOST_FOR_ONE)));
+const never = Object.keys(totals).filter((id) => totals[id] === 0);
+if (never.length > 0) process.exitCode = 1;
+
+if (values.json) console.log(JSON.stringify({ seed: values.seed, cards: CARDS.length, never, totals, groups }));
+else {
+  for (const { name, games: count, moves, cards } of groups)
+    console.log(`${name}: ${count} games, ${moves} moves, ${cards} of ${CARDS.length} cards were played`);
+  const rare = Object.entries(totals)
+    .filter(([, times]) => times > 0)
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, 30);
+  console.log(`seldom: ${rare.map(([id, times]) => `${id} ${times}`).join(', ')}`);
+  console.log(never.length === 0 ? 'Every card was played.' : `never: ${never.join(', ')}`);
+}

@@ -1,0 +1,185 @@
+// Tests: about a subject, which is the user, the target, or what a modifier touches.
+import type {
+  AttackRace,
+  CharacterRace,
+  ItemKeyword,
+  ItemKind,
+  Place,
+  RegionType,
+  SiteType,
+  Skill,
+} from '../../cards/facts.ts';
+import type { CardKind } from '../../cards/tables.ts';
+import type { Amount } from './amounts.ts';
+import type { Side, Who } from './who.ts';
+
+export type Stat = 'prowess' | 'body' | 'direct-influence' | 'mind' | 'corruption';
+export type Op = '<' | '<=' | '=' | '>=' | '>';
+
+export type Test =
+  /** Has one of the skills; `besides` the card itself, for rings that give it. */
+  | { readonly is: 'skill'; readonly of: readonly Skill[]; readonly besides?: true }
+  | { readonly is: 'race'; readonly of: readonly (CharacterRace | AttackRace)[] }
+  /** Is a copy of that card. */
+  | { readonly is: 'named'; readonly of: readonly string[] }
+  | { readonly is: 'stands'; readonly as: 'untapped' | 'tapped' | 'wounded' | 'unwounded' }
+  | { readonly is: 'wizard' }
+  /** The one that is bound to that name. */
+  | { readonly is: 'same'; readonly as: Who }
+  /** Its company, or itself if it is a site, is at such a place; `home` is the subject's own. */
+  | { readonly is: 'at'; readonly of: readonly (Place | 'home' | 'information')[] }
+  /** The site lies in a region of that type. */
+  | { readonly is: 'site-in'; readonly of: readonly RegionType[] }
+  /** The site has an automatic-attack, or at least n. */
+  | { readonly is: 'defended'; readonly n?: number }
+  /** The site where it is is tapped. */
+  | { readonly is: 'site-tapped' }
+  | { readonly is: 'moving' }
+  /** Moved to its site this turn. */
+  | { readonly is: 'arrived'; readonly orMoves?: true }
+  /** It has played a new site card. */
+  | { readonly is: 'goes' }
+  /** Its company goes (or went this turn) to such a place, or to a site in such a region. */
+  | { readonly is: 'moves-to'; readonly of: readonly (Place | RegionType)[] }
+  | { readonly is: 'left'; readonly of: readonly Place[] }
+  /** The company's site path has at least n such regions. */
+  | { readonly is: 'path-has'; readonly type: RegionType; readonly n: number }
+  /** No two running regions of other types. */
+  | { readonly is: 'path-hugs'; readonly type: RegionType }
+  /** The path printed on the site has at least n such regions (CR-TERM-sitepath-3). */
+  | { readonly is: 'printed-path-has'; readonly type: RegionType; readonly n: number }
+  /** What the attack is keyed to. */
+  | {
+      readonly is: 'keyed-to';
+      readonly regionTypes?: readonly RegionType[];
+      readonly siteTypes?: readonly SiteType[];
+      readonly by: 'type' | 'name' | 'site' | 'any';
+    }
+  | { readonly is: 'size'; readonly op: Op; readonly n: number }
+  /** Its company has at least n such characters, allies among them if said so. */
+  | { readonly is: 'contains'; readonly test: Test; readonly n: number; readonly allies?: true }
+  /** The only character of his company. */
+  | { readonly is: 'alone' }
+  | { readonly is: 'in-company-of'; readonly who: Who }
+  /** Is there; with `going`, or on its way there. */
+  | { readonly is: 'at-site-of'; readonly who: Who; readonly going?: true }
+  | {
+      readonly is: 'attack-is';
+      readonly race?: readonly AttackRace[];
+      readonly automatic?: boolean;
+      /** The first automatic-attack of its site. */
+      readonly first?: true;
+      readonly second?: true;
+      /** The one that was chosen (`one-attack`). */
+      readonly chosen?: true;
+      /** Made by such a card. */
+      readonly named?: readonly string[];
+      readonly creature?: boolean;
+      /** Its printed prowess. */
+      readonly prowess?: { readonly op: Op; readonly n: number };
+      readonly hasBody?: boolean;
+      /** How many of its strikes have succeeded so far. */
+      readonly succeeded?: { readonly op: Op; readonly n: number };
+      readonly oneStrike?: boolean;
+    }
+  /** A strike of the attack has succeeded against him. */
+  | { readonly is: 'wounded-by-attack' }
+  /** He has been given a corruption card this turn (MW-S8.1.2). */
+  | { readonly is: 'corrupted' }
+  /** The company has faced an attack of that race this turn, cancelled ones too (CR-A14). */
+  | { readonly is: 'faced'; readonly race?: readonly AttackRace[]; readonly named?: readonly string[] }
+  | { readonly is: 'played-this-turn'; readonly named: readonly string[]; readonly by?: Who }
+  | { readonly is: 'bears'; readonly test: Test }
+  /** About what the subject is on, or the character who controls it. */
+  | { readonly is: 'host-is'; readonly test: Test }
+  | {
+      readonly is: 'card';
+      readonly kind?: readonly CardKind[];
+      readonly item?: readonly ItemKind[];
+      readonly type?: 'resource' | 'hazard';
+      readonly keyword?: readonly (ItemKeyword | 'environment' | 'spell' | 'corruption' | 'spawn')[];
+      readonly event?: readonly ('short' | 'long' | 'permanent')[];
+      /** It needs a character with that skill. */
+      readonly requires?: readonly Skill[];
+      readonly slot?: readonly ('weapon' | 'armor' | 'shield')[];
+      readonly unique?: boolean;
+      readonly ring?: boolean;
+    }
+  /** Whatever the subject: such a card is in play, whoever's (CR-TERM-target-4). */
+  | { readonly is: 'in-play'; readonly test: Test; readonly side?: Side; readonly kind?: 'site' }
+  | { readonly is: 'deck-has'; readonly n: number }
+  | { readonly is: 'belongs'; readonly to: Side }
+  /** A card lets him use Palantíri, or this one. */
+  | { readonly is: 'granted'; readonly what: 'palantir-use' }
+  | { readonly is: 'all'; readonly of: readonly Test[] }
+  | { readonly is: 'some'; readonly of: readonly Test[] }
+  | { readonly is: 'not'; readonly test: Test };
+
+/** What a card shows, wherever it is. */
+export type CardTest = Extract<Test, { is: 'card' }>;
+
+export const skill = (...of: Skill[]): Test => ({ is: 'skill', of });
+export const skillBesides = (...of: Skill[]): Test => ({ is: 'skill', of, besides: true });
+export const race = (...of: (CharacterRace | AttackRace)[]): Test => ({ is: 'race', of });
+export const named = (...of: string[]): Test => ({ is: 'named', of });
+export const untapped: Test = { is: 'stands', as: 'untapped' };
+export const tapped: Test = { is: 'stands', as: 'tapped' };
+export const wounded: Test = { is: 'stands', as: 'wounded' };
+export const unwounded: Test = { is: 'stands', as: 'unwounded' };
+export const wizard: Test = { is: 'wizard' };
+export const same = (as: Who): Test => ({ is: 'same', as });
+export const at = (...of: (Place | 'home' | 'information')[]): Test => ({ is: 'at', of });
+export const siteIn = (...of: RegionType[]): Test => ({ is: 'site-in', of });
+export const defended: Test = { is: 'defended' };
+export const defendedBy = (n: number): Test => ({ is: 'defended', n });
+export const siteTapped: Test = { is: 'site-tapped' };
+export const moving: Test = { is: 'moving' };
+export const arrived: Test = { is: 'arrived' };
+/** Has moved this turn, or is on its way. */
+export const movesThisTurn: Test = { is: 'arrived', orMoves: true };
+export const goes: Test = { is: 'goes' };
+export const movesTo = (...of: (Place | RegionType)[]): Test => ({ is: 'moves-to', of });
+export const left = (...of: Place[]): Test => ({ is: 'left', of });
+export const pathHas = (type: RegionType, n = 1): Test => ({ is: 'path-has', type, n });
+export const pathHugs = (type: RegionType): Test => ({ is: 'path-hugs', type });
+export const printedPathHas = (type: RegionType, n = 1): Test => ({ is: 'printed-path-has', type, n });
+export const keyedTo = (
+  what: { readonly regionTypes?: readonly RegionType[]; readonly siteTypes?: readonly SiteType[] },
+  by: 'type' | 'name' | 'site' | 'any' = 'type',
+): Test => ({ is: 'keyed-to', ...what, by });
+export const size = (op: Op, n: number): Test => ({ is: 'size', op, n });
+export const contains = (test: Test, n = 1): Test => ({ is: 'contains', test, n });
+/** So many allies. */
+export const containsAllies = (n: number): Test => ({
+  is: 'contains',
+  test: card({ kind: ['ally'] }),
+  n,
+  allies: true,
+});
+/** So many characters and allies, whoever they are. */
+export const containsWithAllies = (n: number): Test => ({ is: 'contains', test: all(), n, allies: true });
+export const alone: Test = { is: 'alone' };
+export const inCompanyOf = (who: Who): Test => ({ is: 'in-company-of', who });
+export const atSiteOf = (who: Who): Test => ({ is: 'at-site-of', who });
+export const atOrGoingTo = (who: Who): Test => ({ is: 'at-site-of', who, going: true });
+export const attackIs = (what: Omit<Extract<Test, { is: 'attack-is' }>, 'is'>): Test => ({ is: 'attack-is', ...what });
+export const woundedByAttack: Test = { is: 'wounded-by-attack' };
+export const corrupted: Test = { is: 'corrupted' };
+export const faced = (what: Omit<Extract<Test, { is: 'faced' }>, 'is'>): Test => ({ is: 'faced', ...what });
+export const playedThisTurn = (...names: string[]): Test => ({ is: 'played-this-turn', named: names });
+export const bears = (test: Test): Test => ({ is: 'bears', test });
+export const hostIs = (test: Test): Test => ({ is: 'host-is', test });
+export const card = (what: Omit<CardTest, 'is'>): CardTest => ({ is: 'card', ...what });
+export const inPlay = (test: Test, side?: Side): Test => ({ is: 'in-play', test, ...(side && { side }) });
+/** Such a site card marks the place of a company, or its revealed new site. */
+export const siteInPlay = (test: Test): Test => ({ is: 'in-play', test, kind: 'site' });
+export const deckHas = (n: number): Test => ({ is: 'deck-has', n });
+export const belongs = (to: Side): Test => ({ is: 'belongs', to });
+export const mayUsePalantir: Test = { is: 'granted', what: 'palantir-use' };
+export const all = (...of: Test[]): Test => ({ is: 'all', of });
+export const some = (...of: Test[]): Test => ({ is: 'some', of });
+export const not = (test: Test): Test => ({ is: 'not', test });
+export const doorsOfNight: Test = inPlay(named('doors-of-night'));
+export const gatesOfMorning: Test = inPlay(named('gates-of-morning'));
+export const environment: CardTest = card({ keyword: ['environment'] });
+export const palantir: CardTest = card({ keyword: ['palantir'] });

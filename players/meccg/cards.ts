@@ -1,0 +1,85 @@
+// Which cards are worth keeping, and which make room.
+import type { Move } from '../../engine/game.ts';
+import { CARDS, MIND, POINTS } from '../../games/meccg/cards/all.ts';
+import { CREATURE_CARD, isCharacter, isHazard, KIND, WIZARD } from '../../games/meccg/cards/kinds.ts';
+import { playWays } from '../../games/meccg/effects/literal.ts';
+import { HAND, ownerOf } from '../../games/meccg/state.ts';
+import { unusedGeneralInfluence } from '../../games/meccg/stats.ts';
+import { wizardOf } from '../../games/meccg/turn/choose.ts';
+import { uniqueVerdict } from '../../games/meccg/unique.ts';
+import { pile } from '../../games/meccg/zones.ts';
+import { type Idea, idea } from '../idea.ts';
+import { bestGain, SITES_FOR } from './gains.ts';
+import { KIND_OF_POINTS, type Situation } from './situation.ts';
+
+/** What cannot be played any more. */
+const DEAD = 0.01;
+
+/** By card number: how easily a creature finds prey, and how hard it hits. */
+const CREATURE_WORTH: readonly number[] = CARDS.map((card) => {
+  if (card.kind !== 'creature') return 0;
+  const { keyedTo, strikes, prowess, attacks = 1 } = card;
+  const types = Object.entries(keyedTo.regionTypes ?? {});
+  const breadth =
+    types.reduce((sum, [type, n]) => sum + (type === 'wilderness' ? 0.4 : 0.2) / (n ?? 1), 0) +
+    0.12 * (keyedTo.siteTypes?.length ?? 0) +
+    0.05 * (keyedTo.regions?.length ?? 0);
+  const force = 0.06 * prowess * Math.sqrt((strikes === 'one-each' ? 4 : strikes) * attacks);
+  return Math.min(1, breadth) * force;
+});
+
+function eventWorth(def: number): number {
+  const ways = playWays(def);
+  if (ways.length === 0) return DEAD;
+  const when = ways.map(({ during }) => during?.is);
+  if (when.includes('attack')) return 0.7;
+  if (when.includes('strike')) return 0.4;
+  if (when.includes('check')) return 0.35;
+  return isHazard(def) ? 0.4 : 0.3;
+}
+
+const peopleOf = ({ s, seat }: Situation): number[] =>
+  s.play.filter((card) => isCharacter(s.def[card]) && ownerOf(s, card) === seat);
+
+/** What a card in hand is worth to the seat, in marshalling points. */
+export function keepWorth(sit: Situation, def: number): number {
+  const { s, seat } = sit;
+  if (uniqueVerdict(s, def)) return DEAD;
+  if (KIND[def] === WIZARD) return wizardOf(s, seat) < 0 ? 4 : DEAD;
+  const people = peopleOf(sit);
+  if (isCharacter(def)) {
+    const room = unusedGeneralInfluence(s, seat) >= MIND[def];
+    const wanted = people.length < 3 ? 2 : 0.6;
+    return (room ? 1 : 0.35) * (sit.gain(seat, KIND_OF_POINTS[def], POINTS[def]) + wanted);
+  }
+  if (KIND[def] === CREATURE_CARD) return 0.25 + 0.5 * CREATURE_WORTH[def];
+  if (SITES_FOR[def].length > 0) {
+    const card = pile(s, seat, HAND).find((one) => s.def[one] === def);
+    if (people.length === 0) return 0.2;
+    return card === undefined ? 0.5 : 0.1 + 0.7 * Math.max(0, bestGain(sit, card, people).value);
+  }
+  return eventWorth(def);
+}
+
+/** Copies beyond the first are worth less. */
+function copyWorth(sit: Situation, def: number): number {
+  const copies = pile(sit.s, sit.seat, HAND).filter((card) => sit.s.def[card] === def).length;
+  return keepWorth(sit, def) * (copies > 1 ? 0.7 : 1);
+}
+
+export function rateDiscard(sit: Situation, def: number): Idea {
+  const worth = copyWorth(sit, def);
+  return idea(-worth, () => `${CARDS[def].name} is the card of least use (${worth.toFixed(1)}).`);
+}
+
+/** What a card must be worth to be kept: without people to play them, cards are worth nothing. */
+function spareable(sit: Situation): number {
+  const people = peopleOf(sit).length;
+  return people === 0 ? 1 : people < 3 ? 0.45 : 0.3;
+}
+
+/** One card may go at the end of a turn: what is of no use makes room for another. */
+export function rateOneDiscard(sit: Situation, move: Move): Idea {
+  if (move.verb === 'keep-all') return idea(-spareable(sit), 'Every card may still be of use.');
+  return rateDiscard(sit, move.arg);
+}

@@ -1,0 +1,121 @@
+// Who travels with whom: one company or two, whichever has the better plans.
+import { NONE } from '../../engine/game.ts';
+import { charactersOf, companiesOf, companyById, companyOf, followersOf } from '../../games/meccg/companies/company.ts';
+import { isHaven } from '../../games/meccg/places/sites.ts';
+import { companyId, isCompany, type Ref } from '../../games/meccg/refs.ts';
+import { type Company, GENERAL } from '../../games/meccg/state.ts';
+import { type Idea, idea } from '../idea.ts';
+import { bestOf, type Party, partyOf, plansFor, reserved } from './journeys.ts';
+import { nameOfCard, type Situation } from './situation.ts';
+
+/** What two companies must promise more than one to be worth the danger. */
+const SPLIT = 0.6;
+
+/** A character with his followers: they go together. */
+type Unit = readonly number[];
+
+/** How those who are at a site and have not set out should be grouped; the leaders come first. */
+type Grouping = readonly (readonly Unit[])[];
+
+const gathered = (sit: Situation, site: number): Company[] =>
+  companiesOf(sit.s, sit.seat).filter((company) => company.site === site && company.to === NONE);
+
+function together(parties: readonly Party[], people: readonly number[], size: number): Party {
+  const [first] = parties;
+  const fighters = parties.flatMap((party) => party.fighters).filter(({ card }) => people.includes(card));
+  return { site: first.site, isTapped: first.isTapped, people, fighters, size };
+}
+
+/** What the groups could do this turn, each with its own errand. */
+function promise(sit: Situation, parties: readonly Party[], companies: readonly Company[]): number {
+  const taken = reserved(sit, companies);
+  let sum = 0;
+  let stays = 0;
+  for (const party of parties) {
+    const best = bestOf(plansFor(sit, party, taken));
+    if (best.main !== NONE) taken.add(best.main);
+    if (best.to === NONE) stays++;
+    sum += best.value;
+  }
+  return stays > 1 ? Number.NEGATIVE_INFINITY : sum;
+}
+
+function grouping(sit: Situation, site: number): Grouping {
+  const { s } = sit;
+  const companies = gathered(sit, site);
+  const parties = companies.map((company) => partyOf(sit, company));
+  const fighters = parties.flatMap((party) => party.fighters);
+  const strength = (card: number): number => fighters.find((one) => one.card === card)?.prowess ?? 0;
+  const units = parties
+    .flatMap(({ people }) => people)
+    .filter((card) => s.under[card] === GENERAL)
+    .sort((a, b) => strength(b) - strength(a) || a - b)
+    .map((card) => [card, ...followersOf(s, card)]);
+  const one: Grouping = [units];
+  if (units.length < 2) return one;
+  const two: Grouping = [
+    units.filter((_, i) => i % 4 === 0 || i % 4 === 3),
+    units.filter((_, i) => i % 4 === 1 || i % 4 === 2),
+  ];
+  const made = (groups: Grouping): Party[] =>
+    groups.map((group) => together(parties, group.flat(), Math.max(1, group.flat().length)));
+  const whole = made(one);
+  if (whole[0].people.length > 7) return two;
+  const alone = promise(sit, whole, companies);
+  return promise(sit, made(two), companies) > alone + SPLIT ? two : one;
+}
+
+const groupings = new WeakMap<Situation, Map<number, Grouping>>();
+
+/** Found once for each decision. */
+function groupingAt(sit: Situation, site: number): Grouping {
+  const known = groupings.get(sit) ?? new Map<number, Grouping>();
+  groupings.set(sit, known);
+  const found = known.get(site) ?? grouping(sit, site);
+  known.set(site, found);
+  return found;
+}
+
+const groupOf = (groups: Grouping, card: number): readonly Unit[] | undefined =>
+  groups.find((group) => group.some((unit) => unit.includes(card)));
+
+/** The company he should go to: that of his group's leader; NONE for a new one, undefined if he is where he should be. */
+function wantedFor(sit: Situation, card: number): Company | typeof NONE | undefined {
+  const { s } = sit;
+  const company = companyOf(s, card);
+  if (!company || company.to !== NONE || (s.rules.starter === 1 && !isHaven(company.site))) return undefined;
+  const groups = groupingAt(sit, company.site);
+  const group = groupOf(groups, card);
+  if (!group) return undefined;
+  const leader = group[0][0];
+  const [first] = groups[0][0];
+  const home = companyOf(s, leader);
+  if (card === leader) return leader !== first && home === companyOf(s, first) ? NONE : undefined;
+  if (home === company) return undefined;
+  return leader !== first && home === companyOf(s, first) ? undefined : home;
+}
+
+export function rateRegroup(sit: Situation, card: number): Idea {
+  const wanted = wantedFor(sit, card);
+  if (wanted === undefined) return idea(-1, 'The companies are as they should be.');
+  return wanted === NONE
+    ? idea(0.9, () => `${nameOfCard(sit.s, card)} can lead a second company: two errands are better than one.`)
+    : idea(0.8, () => `${nameOfCard(sit.s, card)} is of more use with the others.`);
+}
+
+export function rateInto(sit: Situation, card: number, on: Ref): Idea {
+  const wanted = wantedFor(sit, card);
+  const company = isCompany(on) ? companyById(sit.s, companyId(on)) : NONE;
+  return idea(wanted !== undefined && wanted === company ? 1 : 0, 'So the errands can be done.');
+}
+
+/** Companies that meet at a Haven go on as one if one of them is of little use alone. */
+export function rateJoin(sit: Situation, id: number): Idea {
+  const company = companyById(sit.s, id);
+  const others = company
+    ? companiesOf(sit.s, sit.seat).filter((other) => other !== company && other.site === company.site)
+    : [];
+  const people = (one: Company): number => charactersOf(sit.s, one).length;
+  const few = company && others.some((other) => people(other) + people(company) <= 6);
+  return few ? idea(1, 'Together they are safer.') : idea(-1, 'Each company has its own way.');
+}

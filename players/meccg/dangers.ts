@@ -1,0 +1,133 @@
+// What the way is likely to cost: creatures that could be keyed to it, weighed by what they would do to this company, and
+// the automatic-attacks of the site. Nobody knows the opponent's hand: every creature is thought equally likely.
+import { NONE } from '../../engine/game.ts';
+import { CARDS, cardsOfKind } from '../../games/meccg/cards/all.ts';
+import { type Keys, REGION_TYPES, SITE_TYPES } from '../../games/meccg/cards/facts.ts';
+import { R, REGION_TYPE } from '../../games/meccg/places/regions.ts';
+import { REGION_OF, S, SITE_IDS, SITE_ROWS, SITE_TYPE } from '../../games/meccg/places/sites.ts';
+import { ATTACKER_CHOOSES, ONE_EACH_FACES } from '../../games/meccg/state.ts';
+import { type Blow, forecast, staysReady, TAP } from './fights.ts';
+import type { Fighter } from './situation.ts';
+
+/** How many creatures a hazard player holds that might fit, if all of them fitted. */
+const CREATURES_HELD = 3.2;
+/** What the other hazards do to a company on any way. */
+const MISCHIEF = 0.12;
+/** How much of the company's strength each strike on the way takes away. */
+const TIRED = 0.2;
+
+interface Creature {
+  readonly strikes: number;
+  readonly attacks: number;
+  readonly bits: number;
+  readonly blow: Blow;
+  readonly regionTypes: readonly number[];
+  readonly siteTypes: readonly boolean[];
+  readonly regions: readonly number[];
+  readonly sites: readonly number[];
+}
+
+/** The sites and regions that its keys name. */
+function namesIn(keys: Keys): { regions: number[]; sites: number[] } {
+  const within = (keys.sitesIn ?? []).flatMap(({ regions, types }) =>
+    SITE_IDS.map((_, site) => site).filter(
+      (site) =>
+        regions.some((id) => R[id] === REGION_OF[site]) && (!types || types.includes(SITE_TYPES[SITE_TYPE[site]])),
+    ),
+  );
+  return {
+    regions: (keys.regions ?? []).map((id) => R[id]),
+    sites: [...(keys.sites ?? []).map((id) => S[id]), ...within],
+  };
+}
+
+const CREATURES: readonly Creature[] = cardsOfKind('creature').flatMap((def) => {
+  const card = CARDS[def];
+  if (card.kind !== 'creature') return [];
+  const { keyedTo } = card;
+  return [
+    {
+      strikes: card.strikes === 'one-each' ? 1 : card.strikes,
+      attacks: card.attacks ?? 1,
+      bits: (card.strikes === 'one-each' ? ONE_EACH_FACES : 0) | (card.attackerChooses ? ATTACKER_CHOOSES : 0),
+      blow: { prowess: card.prowess, body: card.body ?? NONE, detains: false },
+      regionTypes: REGION_TYPES.map((type) => keyedTo.regionTypes?.[type] ?? 0),
+      siteTypes: SITE_TYPES.map((type) => keyedTo.siteTypes?.includes(type) ?? false),
+      ...namesIn(keyedTo),
+    },
+  ];
+});
+
+/** By creature: what it would do to these, taps included. */
+export const creatureHarms = (fighters: readonly Fighter[]): readonly number[] =>
+  CREATURES.map(({ strikes, attacks, bits, blow }) => {
+    const { harm, taps } = forecast(fighters, strikes, blow, bits);
+    return harm * attacks + TAP * taps;
+  });
+
+function fits(creature: Creature, count: readonly number[], walk: readonly number[], site: number): boolean {
+  if (creature.siteTypes[SITE_TYPE[site]] || creature.sites.includes(site)) return true;
+  for (let type = 0; type < count.length; type++) {
+    const needs = creature.regionTypes[type];
+    if (needs > 0 && count[type] >= needs) return true;
+  }
+  return creature.regions.length > 0 && walk.some((region) => creature.regions.includes(region));
+}
+
+export interface Road {
+  /** The expected cost of hazards on it. */
+  readonly danger: number;
+  /** The chance that somebody is still untapped at its end. */
+  readonly ready: number;
+}
+
+/** A way with these region types and named regions to a site, for so many unwounded people. */
+export function roadTo(
+  harms: readonly number[],
+  types: readonly number[],
+  walk: readonly number[],
+  site: number,
+  limit: number,
+  people: number,
+): Road {
+  const count = [0, 0, 0, 0, 0, 0];
+  for (const type of types) count[type]++;
+  let fitting = 0;
+  let harm = 0;
+  let strikes = 0;
+  for (let i = 0; i < CREATURES.length; i++)
+    if (fits(CREATURES[i], count, walk, site)) {
+      fitting++;
+      harm += harms[i];
+      strikes += Math.min(people, CREATURES[i].strikes);
+    }
+  if (fitting === 0) return { danger: MISCHIEF, ready: 1 };
+  const met = Math.min(limit, (CREATURES_HELD * fitting) / CREATURES.length);
+  const ready = people === 0 ? 0 : people / (people + (TIRED * met * strikes) / fitting);
+  return { danger: MISCHIEF + (met * harm) / fitting, ready };
+}
+
+export interface Entrance {
+  /** The expected cost of the attacks printed on a site. */
+  readonly harm: number;
+  /** The chance that somebody is still untapped after them. */
+  readonly ready: number;
+}
+const OPEN: Entrance = { harm: 0, ready: 1 };
+
+export function entranceTo(fighters: readonly Fighter[], site: number): Entrance {
+  const attacks = SITE_ROWS[site].automaticAttacks;
+  if (!attacks) return OPEN;
+  let sum = 0;
+  let ready = 1;
+  for (const { strikes, prowess } of attacks) {
+    const each = strikes === 'one-each';
+    const blow = { prowess, body: NONE, detains: false };
+    const n = each ? fighters.length : strikes;
+    sum += forecast(fighters, n, blow, 0).harm;
+    ready *= staysReady(fighters, n, blow);
+  }
+  return { harm: sum, ready };
+}
+
+export const typesOfWalk = (walk: readonly number[]): number[] => walk.map((region) => REGION_TYPE[region]);

@@ -1,0 +1,217 @@
+// What cards in hand would bring: an item, an ally, a faction at a site, a character under control. All of it in
+// marshalling points, less what it risks.
+import { NONE } from '../../engine/game.ts';
+import { CARDS, type Card, CORRUPTION, INFLUENCE_NUMBER, NO_NUMBER, POINTS } from '../../games/meccg/cards/all.ts';
+import { CHARACTER_RACES, type ItemFacts, type Place, SITE_TYPES } from '../../games/meccg/cards/facts.ts';
+import { ALLY, FACTION, hasKeyword, ITEM, isHazard, KIND, RACE, WIZARD } from '../../games/meccg/cards/kinds.ts';
+import { charactersOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
+import { amountOf } from '../../games/meccg/effects/amounts.ts';
+import { mayBear } from '../../games/meccg/effects/limits.ts';
+import { playWays, triggersOf } from '../../games/meccg/effects/literal.ts';
+import { scopeOf } from '../../games/meccg/effects/scope.ts';
+import { holds } from '../../games/meccg/effects/tests.ts';
+import type { Happening, Test } from '../../games/meccg/effects/vocabulary.ts';
+import { REGION_IDS } from '../../games/meccg/places/regions.ts';
+import { REGION_OF, SITE_COUNT, SITE_IDS, SITE_ROWS, SITE_TYPE } from '../../games/meccg/places/sites.ts';
+import { isCard } from '../../games/meccg/refs.ts';
+import { standardModification } from '../../games/meccg/sites/factions.ts';
+import { type Company, HAND, type MeccgState, ownerOf } from '../../games/meccg/state.ts';
+import { checkModifier, unusedDirectInfluence } from '../../games/meccg/stats.ts';
+import { uniqueVerdict } from '../../games/meccg/unique.ts';
+import { pile } from '../../games/meccg/zones.ts';
+import { moreThan } from './odds.ts';
+import { KIND_OF_POINTS, type Situation } from './situation.ts';
+
+// ---- where a card is playable, as printed ---------------------------------------------------------------------------
+
+const isPrinted = (site: number, place: Place | 'home' | 'information'): boolean =>
+  SITE_IDS[site] === place ||
+  SITE_TYPES[SITE_TYPE[site]] === place ||
+  REGION_IDS[REGION_OF[site]] === place ||
+  (place === 'information' && SITE_ROWS[site].information === true);
+
+function isItemHere(card: Extract<Card, { kind: 'item' }>, site: number): boolean {
+  if (card.notPlayableAt?.some((place) => isPrinted(site, place))) return false;
+  if (card.item === 'special') return card.playableAt?.some((place) => isPrinted(site, place)) ?? false;
+  const { items, greaterOnly } = SITE_ROWS[site];
+  if (!items?.includes(card.item)) return false;
+  return (
+    card.item !== 'greater' || greaterOnly === undefined || card.id === greaterOnly || hasKeyword(card, greaterOnly)
+  );
+}
+
+/** The places that a condition names, where it is one that must hold. */
+function placesIn(test: Test | undefined): readonly (Place | 'home' | 'information')[] {
+  if (!test) return [];
+  if (test.is === 'at') return test.of;
+  return test.is === 'all' ? test.of.flatMap(placesIn) : [];
+}
+
+function sitesFor(card: Card, def: number): readonly number[] {
+  const where = (test: (site: number) => boolean): number[] =>
+    Array.from({ length: SITE_COUNT }, (_, site) => site).filter(test);
+  if (card.kind === 'item') return where((site) => isItemHere(card, site));
+  if (card.kind === 'ally' || card.kind === 'faction')
+    return where((site) => card.playableAt.some((place) => isPrinted(site, place)));
+  if (card.kind !== 'resource-event' || POINTS[def] <= 0) return [];
+  const places = playWays(def).flatMap((way) => [...placesIn(way.by), ...placesIn(way.if), ...placesIn(way.on?.if)]);
+  return places.length === 0 ? [] : where((site) => places.some((place) => isPrinted(site, place)));
+}
+
+/** By card number: the sites where it can bring something. */
+export const SITES_FOR: readonly (readonly number[])[] = CARDS.map(sitesFor);
+
+// ---- gains ----------------------------------------------------------------------------------------------------------
+
+/** A check is made more than once in a game: when items change hands, when hazards call for it, at the council. */
+const CHECKS = 1.6;
+
+/** What his corruption points cost more when there are so many more of them. */
+export function corruptionCost(sit: Situation, character: number, more: number): number {
+  if (more === 0) return 0;
+  const change = sit.failure(character, more) - sit.failure(character);
+  return change * CHECKS * sit.stake(character) + 0.04 * more;
+}
+
+/** Points and corruption points of an item for this bearer. */
+function itemNumbers(s: MeccgState, def: number, bearer: number): { points: number; corruption: number } {
+  const { instead } = CARDS[def] as ItemFacts;
+  const race = CHARACTER_RACES[RACE[s.def[bearer]]];
+  const other = instead && 'bearer' in instead && instead.bearer === race ? instead : undefined;
+  return { points: other?.points ?? POINTS[def], corruption: other?.corruption ?? CORRUPTION[def] };
+}
+
+/** What an item would do for this bearer. */
+export function itemGain(sit: Situation, def: number, bearer: number): number {
+  const { s, seat } = sit;
+  const { points, corruption } = itemNumbers(s, def, bearer);
+  const { gives, item } = CARDS[def] as ItemFacts;
+  let gain = sit.gain(seat, KIND_OF_POINTS[def], points);
+  gain += 0.14 * (gives?.prowess?.add ?? 0) + 0.14 * (gives?.body?.add ?? 0);
+  gain += 0.05 * (gives?.directInfluence?.add ?? 0);
+  if (item === 'gold-ring') gain += 0.3;
+  if (POINTS[def] === 0 && !gives) gain += 0.15;
+  if (KIND[s.def[bearer]] === WIZARD) gain -= 0.2;
+  return gain - corruptionCost(sit, bearer, corruption);
+}
+
+/** The chance that he brings the faction into play (MW-S9.3.2). */
+export function factionChance(sit: Situation, faction: number, by: number): number {
+  const { s } = sit;
+  const needed = INFLUENCE_NUMBER[s.def[faction]];
+  if (needed === NO_NUMBER) return 1;
+  const plus =
+    unusedDirectInfluence(s, by, faction) +
+    standardModification(s, faction, by) +
+    checkModifier(s, by, 'influence', faction);
+  return moreThan(needed - plus);
+}
+
+function factionGain(sit: Situation, faction: number, by: number): number {
+  const def = sit.s.def[faction];
+  const chance = factionChance(sit, faction, by);
+  return chance * sit.gain(sit.seat, KIND_OF_POINTS[def], POINTS[def]) - 0.4 * (1 - chance);
+}
+
+const SNARES: Readonly<Record<number, readonly Happening[]>> = {
+  [ITEM]: ['item-gained', 'item-played'],
+  [ALLY]: ['ally-played'],
+  [FACTION]: ['faction-influenced', 'influence-succeeds'],
+};
+
+/** What hazards in play would do to him for it: corruption checks that they call for (Lure of Power). */
+function snareCost(sit: Situation, kind: number, by: number): number {
+  const { s } = sit;
+  const awaited = SNARES[kind] ?? [];
+  let cost = 0;
+  for (const hazard of s.play) {
+    if (!isHazard(s.def[hazard])) continue;
+    for (const trigger of triggersOf(s.def[hazard])) {
+      if (!awaited.includes(trigger.on)) continue;
+      for (const effect of trigger.do) {
+        if (effect.is !== 'check') continue;
+        const who = effect.who === 'host' ? s.host[hazard] : by;
+        const x = scopeOf(s, hazard, NONE, by);
+        if (!isCard(who) || ownerOf(s, who) !== sit.seat || (trigger.if && !holds(x, trigger.if, by))) continue;
+        cost += sit.failure(who, 0, amountOf(x, effect.modifier)) * sit.stake(who);
+      }
+    }
+  }
+  return cost;
+}
+
+/** What its own words ask of who plays it, beyond the kind. */
+function mayPlay(s: MeccgState, card: number, by: number): boolean {
+  const [way] = playWays(s.def[card]);
+  return way?.by === undefined || holds(scopeOf(s, card), way.by, by);
+}
+
+/** What this card of the hand would bring if he played it at a site that allows it, and what that would cost him. */
+export const gainBy = (sit: Situation, card: number, by: number): number =>
+  plainGain(sit, card, by) - snareCost(sit, KIND[sit.s.def[card]], by);
+
+function plainGain(sit: Situation, card: number, by: number): number {
+  const { s, seat } = sit;
+  const def = s.def[card];
+  switch (KIND[def]) {
+    case ITEM:
+      return mayBear(s, def, by) && mayPlay(s, card, by) ? itemGain(sit, def, by) : -1;
+    case ALLY:
+      return mayPlay(s, card, by) ? sit.gain(seat, KIND_OF_POINTS[def], POINTS[def]) + 0.5 : -1;
+    case FACTION:
+      return mayPlay(s, card, by) ? factionGain(sit, card, by) : -1;
+    default:
+      return sit.gain(seat, KIND_OF_POINTS[def], POINTS[def]);
+  }
+}
+
+export interface Gain {
+  readonly value: number;
+  readonly by: number;
+}
+const NO_GAIN: Gain = { value: -1, by: NONE };
+
+/** The best of these to play it. */
+export function bestGain(sit: Situation, card: number, among: readonly number[]): Gain {
+  let best = NO_GAIN;
+  for (const by of among) {
+    const value = gainBy(sit, card, by);
+    if (value > best.value) best = { value, by };
+  }
+  return best;
+}
+
+/** A card in hand that could be played somewhere. */
+export interface Treasure {
+  readonly card: number;
+  readonly def: number;
+  readonly isMinor: boolean;
+}
+
+/** The cards in hand that sites bring into play, each title once. */
+export function treasures(sit: Situation): readonly Treasure[] {
+  const { s } = sit;
+  const found: Treasure[] = [];
+  const seen: number[] = [];
+  for (const card of pile(s, sit.seat, HAND)) {
+    const def = s.def[card];
+    if (SITES_FOR[def].length === 0 || seen.includes(def)) continue;
+    seen.push(def);
+    if (uniqueVerdict(s, def)) continue;
+    const facts = CARDS[def];
+    found.push({ card, def, isMinor: facts.kind === 'item' && facts.item === 'minor' });
+  }
+  return found;
+}
+
+/** The best that the company could play where it is or goes, if somebody of it stays untapped. */
+export function errandGain(sit: Situation, company: Company): number {
+  const { s } = sit;
+  const site = company.to === NONE ? company.site : company.to;
+  if (company.to === NONE && siteIsTapped(s, company)) return 0;
+  const people = charactersOf(s, company);
+  let best = 0;
+  for (const { card, def } of treasures(sit))
+    if (SITES_FOR[def].includes(site)) best = Math.max(best, bestGain(sit, card, people).value);
+  return best;
+}

@@ -1,0 +1,358 @@
+// Where companies should go: every site where a card of the hand can be played, and Havens, by what they bring, what the
+// way costs, and what could be reached from there next.
+import type { Move } from '../../engine/game.ts';
+import { NONE } from '../../engine/game.ts';
+import { CARDS, MIND } from '../../games/meccg/cards/all.ts';
+import { CHARACTER, ITEM, KIND, WIZARD } from '../../games/meccg/cards/kinds.ts';
+import { charactersOf, companiesOf, companyById, siteIsTapped, sizeOf } from '../../games/meccg/companies/company.ts';
+import { regionWalks, sitePath } from '../../games/meccg/places/movement.ts';
+import { REGION_NAMES } from '../../games/meccg/places/regions.ts';
+import {
+  isHaven,
+  OPPONENT_DRAWS,
+  OWN_DRAWS,
+  REGION_OF,
+  SITE_COUNT,
+  SITE_NAMES,
+} from '../../games/meccg/places/sites.ts';
+import { type Company, SITE_AVAILABLE, siteSlot, UNTAPPED, WOUNDED } from '../../games/meccg/state.ts';
+import { mindOf, unusedGeneralInfluence } from '../../games/meccg/stats.ts';
+import { uniqueVerdict } from '../../games/meccg/unique.ts';
+import { type Idea, idea } from '../idea.ts';
+import { creatureHarms, entranceTo, type Road, roadTo, typesOfWalk } from './dangers.ts';
+import { bestGain, SITES_FOR, treasures } from './gains.ts';
+import type { Fighter, Situation } from './situation.ts';
+
+const DRAW = 0.2;
+const THEIR_DRAW = 0.1;
+const HEAL = 0.7;
+/** A company of wounded can do nothing until it has rested. */
+const HELPLESS = 1.2;
+/** A character who can come into play. */
+const CALL = 0.8;
+/** A turn in which nothing is done is a turn lost, and the later the less of them are left. */
+const idleness = (turn: number): number => 0.5 + 0.05 * Math.max(0, turn - 8);
+/** What can be had a turn later counts less. */
+const LATER = 0.45;
+/** A minor item that follows the card that taps the site. */
+const BONUS = 0.8;
+
+/** What there is to do for a company at a site. */
+export interface Prospect {
+  readonly value: number;
+  /** The card that would tap the site; NONE. */
+  readonly main: number;
+}
+const NOTHING: Prospect = { value: 0, main: NONE };
+
+/** By site: what the company could play there. */
+export type Prospects = ReadonlyMap<number, Prospect>;
+
+/** People who travel together, or might. */
+export interface Party {
+  readonly site: number;
+  readonly isTapped: boolean;
+  readonly people: readonly number[];
+  readonly fighters: readonly Fighter[];
+  readonly size: number;
+}
+
+export const partyOf = (sit: Situation, company: Company): Party => ({
+  site: company.site,
+  isTapped: siteIsTapped(sit.s, company),
+  people: charactersOf(sit.s, company),
+  fighters: sit.fighters(company).filter(({ prowess }) => prowess >= 0),
+  size: sizeOf(sit.s, company),
+});
+
+/** The cards that other companies of the seat are on their way to play. */
+export function reserved(sit: Situation, but: readonly Company[]): Set<number> {
+  const taken = new Set<number>();
+  const others = companiesOf(sit.s, sit.seat).filter((company) => !but.includes(company));
+  if (others.length === 0) return taken;
+  const cards = treasures(sit).filter(({ isMinor }) => !isMinor);
+  for (const other of others) {
+    const site = other.to === NONE ? other.site : other.to;
+    if (other.to === NONE && (isHaven(site) || siteIsTapped(sit.s, other))) continue;
+    let best = NONE;
+    let most = 0;
+    for (const { card, def } of cards) {
+      if (taken.has(card) || !SITES_FOR[def].includes(site)) continue;
+      const { value } = bestGain(sit, card, charactersOf(sit.s, other));
+      if (value > most) {
+        most = value;
+        best = card;
+      }
+    }
+    if (best !== NONE) taken.add(best);
+  }
+  return taken;
+}
+
+function prospectsOf(sit: Situation, party: Party, taken: ReadonlySet<number>): Prospects {
+  const { s } = sit;
+  const people = party.people.filter((card) => s.stand[card] !== WOUNDED);
+  const found = new Map<number, { value: number; main: number }>();
+  if (people.length === 0) return found;
+  let minor = 0;
+  for (const { card, def, isMinor } of treasures(sit)) {
+    if (taken.has(card)) continue;
+    const { value } = bestGain(sit, card, people);
+    if (value <= 0) continue;
+    if (isMinor) minor = Math.max(minor, value);
+    for (const site of SITES_FOR[def]) {
+      const known = found.get(site);
+      if (!known || value > known.value) found.set(site, { value, main: card });
+    }
+  }
+  if (minor > 0 && people.length > 1)
+    for (const known of found.values()) {
+      const facts = CARDS[s.def[known.main]];
+      if (!(facts.kind === 'item' && facts.item === 'minor')) known.value += BONUS * minor;
+    }
+  return found;
+}
+
+// ---- ways -----------------------------------------------------------------------------------------------------------
+
+export interface Route extends Road {
+  /** Regions in order; empty for the printed site path. */
+  readonly walk: readonly number[];
+}
+
+/** A company that plans: what many sites are measured by. */
+interface Traveller {
+  readonly party: Party;
+  readonly harms: readonly number[];
+  readonly limit: number;
+  /** Those who are not wounded. */
+  readonly people: number;
+  readonly regions: boolean;
+}
+
+function travellerOf(sit: Situation, party: Party): Traveller {
+  const { rules, stand } = sit.s;
+  return {
+    party,
+    harms: creatureHarms(party.fighters),
+    limit: Math.max(2, party.size),
+    people: party.people.filter((card) => stand[card] !== WOUNDED).length,
+    regions: rules.starter === 0 && rules.regions === 1,
+  };
+}
+
+/** The ways to a site, the printed path first. */
+function routesTo({ party, harms, limit, people, regions }: Traveller, to: number): Route[] {
+  const routes: Route[] = [];
+  const path = sitePath(party.site, to);
+  if (path) {
+    const ends = [REGION_OF[party.site], REGION_OF[to]];
+    routes.push({ walk: [], ...roadTo(harms, path, ends, to, limit, people) });
+  }
+  if (regions)
+    for (const walk of regionWalks(REGION_OF[party.site], REGION_OF[to]))
+      routes.push({ walk, ...roadTo(harms, typesOfWalk(walk), walk, to, limit, people) });
+  return routes;
+}
+
+const safest = (routes: readonly Route[]): Route | undefined =>
+  routes.reduce<Route | undefined>((best, route) => (best && best.danger <= route.danger ? best : route), undefined);
+
+const reaches = (from: number, to: number): boolean =>
+  from !== to && (sitePath(from, to) !== undefined || regionWalks(REGION_OF[from], REGION_OF[to]).length > 0);
+
+// ---- plans ----------------------------------------------------------------------------------------------------------
+
+export interface Plan {
+  /** NONE to stay. */
+  readonly to: number;
+  readonly value: number;
+  readonly route: Route | undefined;
+  /** The card that shall be played there; NONE. */
+  readonly main: number;
+  readonly why: () => string;
+}
+
+const isLed = (sit: Situation, { people }: Party): boolean =>
+  people.some((card) => KIND[sit.s.def[card]] === WIZARD || mindOf(sit.s, card) >= 3);
+
+/** Once the Wizard is revealed, characters in hand come only to where he is (MW-T5.4.2): he should be at a Haven. */
+function callWorth(sit: Situation, { people }: Party): number {
+  const { s, seat } = sit;
+  if (s.rules.starter === 1 || !people.some((card) => KIND[s.def[card]] === WIZARD)) return 0;
+  const left = unusedGeneralInfluence(s, seat);
+  const waiting = sit.titles.filter((def) => KIND[def] === CHARACTER && MIND[def] <= left && !uniqueVerdict(s, def));
+  return CALL * Math.min(2, waiting.length);
+}
+
+/** What is worth resting for, and what a Haven would give. */
+function restWorth(sit: Situation, { people }: Party): number {
+  const { s } = sit;
+  let worth = people.every((card) => s.stand[card] === WOUNDED) ? HELPLESS * people.length : 0;
+  for (const card of people) {
+    if (s.stand[card] === WOUNDED) worth += HEAL;
+    if (sit.failure(card) > 0.1 && s.play.some((item) => s.host[item] === card && KIND[s.def[item]] === ITEM))
+      worth += Math.min(1.2, 0.8 * sit.failure(card) * sit.stake(card));
+  }
+  return worth;
+}
+
+/** The best that could be reached from a site next turn, apart from the way. */
+function afterwards(prospects: Prospects, from: number, main: number): number {
+  let best = 0;
+  for (const [site, { value, main: other }] of prospects)
+    if (value > best && other !== main && reaches(from, site)) best = value;
+  return best;
+}
+
+function stayPlan(sit: Situation, traveller: Traveller, prospects: Prospects): Plan {
+  const { s } = sit;
+  const { party, harms, limit, people } = traveller;
+  const here = party.site;
+  const prospect = party.isTapped ? NOTHING : (prospects.get(here) ?? NOTHING);
+  const door = entranceTo(party.fighters, here);
+  const rest = isHaven(here) ? restWorth(sit, party) + 0.6 * callWorth(sit, party) : 0;
+  const { danger, ready } = roadTo(harms, [], [], here, limit, people);
+  const gain = Math.max(0, prospect.value * door.ready * (0.5 + 0.5 * ready) - door.harm);
+  const later = LATER * afterwards(prospects, here, prospect.main);
+  const value = gain + rest + later - danger - (gain > 0 || rest > 0 ? 0 : idleness(s.turn));
+  return {
+    to: NONE,
+    value,
+    route: undefined,
+    main: prospect.main,
+    why: () =>
+      rest > 0
+        ? `At ${SITE_NAMES[here]} the wounded heal, items can be stored and others can join them.`
+        : prospect.main !== NONE
+          ? `${CARDS[s.def[prospect.main]].name} can be played at ${SITE_NAMES[here]}.`
+          : 'Nothing draws them elsewhere.',
+  };
+}
+
+function plan(sit: Situation, traveller: Traveller, prospects: Prospects, led: boolean, to: number): Plan | undefined {
+  const { s } = sit;
+  const { party } = traveller;
+  const route = safest(routesTo(traveller, to));
+  if (!route) return undefined;
+  const prospect = prospects.get(to) ?? NOTHING;
+  const door = entranceTo(party.fighters, to);
+  const gain = Math.max(0, prospect.value * door.ready * (0.5 + 0.5 * route.ready) - door.harm);
+  const source = isHaven(to) ? party.site : to;
+  const draws = (led ? DRAW * OWN_DRAWS[source] : 0) - THEIR_DRAW * OPPONENT_DRAWS[source];
+  const rest = isHaven(to) ? restWorth(sit, party) + callWorth(sit, party) : 0;
+  const later = LATER * afterwards(prospects, to, prospect.main);
+  return {
+    to,
+    value: gain + rest + draws + later - route.danger,
+    route,
+    main: gain > 0 ? prospect.main : NONE,
+    why: () => {
+      const way = `the way costs about ${route.danger.toFixed(1)} points`;
+      if (gain > 0)
+        return `${CARDS[s.def[prospect.main]].name} can be played at ${SITE_NAMES[to]} (worth ${gain.toFixed(1)}; ${way}).`;
+      if (rest > 0)
+        return `At ${SITE_NAMES[to]} the wounded heal, items can be stored and others can join them; ${way}.`;
+      return `From ${SITE_NAMES[to]} they can go on, and cards are drawn on the way; ${way}.`;
+    },
+  };
+}
+
+/** Every plan for a party that might be the best, staying first; `among` limits the sites. */
+export function plansFor(sit: Situation, party: Party, taken: ReadonlySet<number>, among?: readonly number[]): Plan[] {
+  const { s } = sit;
+  const prospects = prospectsOf(sit, party, taken);
+  const traveller = travellerOf(sit, party);
+  const led = isLed(sit, party);
+  const plans = [stayPlan(sit, traveller, prospects)];
+  for (let site = 0; site < SITE_COUNT; site++) {
+    if (site === party.site || (among && !among.includes(site))) continue;
+    if (!isHaven(site)) {
+      if (!prospects.has(site) && !among) continue;
+      if (s.sites[siteSlot(sit.seat, site)] !== SITE_AVAILABLE) continue;
+    }
+    const found = plan(sit, traveller, prospects, led, site);
+    if (found) plans.push(found);
+  }
+  return plans;
+}
+
+const plansOf = (sit: Situation, company: Company, among?: readonly number[]): Plan[] =>
+  plansFor(sit, partyOf(sit, company), reserved(sit, [company]), among);
+
+export const bestOf = (plans: readonly Plan[]): Plan =>
+  plans.reduce((best, one) => (one.value > best.value ? one : best));
+
+/** Should this company move at all? Positive when going somewhere beats staying. */
+export function rateMove(sit: Situation, id: number): Idea {
+  const company = companyById(sit.s, id);
+  if (!company) return idea(-1, 'It is gone.');
+  const plans = plansOf(sit, company);
+  const best = bestOf(plans);
+  return best.to === NONE ? idea(-0.1, best.why) : idea(Math.min(0.4, best.value - plans[0].value), best.why);
+}
+
+export function rateTo(sit: Situation, id: number, moves: readonly Move[]): (move: Move) => Idea {
+  const company = companyById(sit.s, id);
+  if (!company) return () => idea(0, 'It is gone.');
+  const sites = moves.filter(({ verb }) => verb === 'to').map(({ arg }) => arg);
+  const all = plansOf(sit, company);
+  const interesting = all.filter(({ to }) => sites.includes(to));
+  const plans = interesting.length > 0 ? interesting : plansOf(sit, company, sites);
+  const [stay] = all;
+  return (move) => {
+    if (move.verb === 'pass') return idea(stay.value, stay.why);
+    const found = plans.find(({ to }) => to === move.arg);
+    return found ? idea(found.value, found.why) : idea(-20, 'Nothing calls them there.');
+  };
+}
+
+export function rateHow(sit: Situation, id: number, to: number, move: Move): Idea {
+  const company = companyById(sit.s, id);
+  if (!company) return idea(0, 'It is gone.');
+  const routes = routesTo(travellerOf(sit, partyOf(sit, company)), to).filter(
+    ({ walk }) => (walk.length === 0) === (move.verb === 'by-path'),
+  );
+  const danger = safest(routes)?.danger ?? 9;
+  return idea(-danger, () => `That way costs about ${danger.toFixed(1)} points.`);
+}
+
+export function rateThrough(sit: Situation, id: number, to: number, walk: readonly number[], region: number): Idea {
+  const company = companyById(sit.s, id);
+  if (!company) return idea(0, 'It is gone.');
+  const next = [...walk, region];
+  const routes = routesTo(travellerOf(sit, partyOf(sit, company)), to).filter(
+    (route) => route.walk.length > 0 && next.every((one, i) => route.walk[i] === one),
+  );
+  const danger = safest(routes)?.danger ?? 9;
+  return idea(-danger, () => `The way through ${REGION_NAMES[region]} costs about ${danger.toFixed(1)} points.`);
+}
+
+/** Enter the site? Only for something, and if its attacks cost less. */
+export function rateEnter(sit: Situation, id: number, move: Move): Idea {
+  const { s } = sit;
+  const company = companyById(s, id);
+  if (!company || move.verb === 'pass') return idea(0, 'Nothing there is worth what it costs.');
+  const ready = charactersOf(s, company).filter((card) => s.stand[card] === UNTAPPED);
+  const here = company.site;
+  if (ready.length === 0) return idea(-1, 'Everybody is tapped.');
+  const { harm: attacked, ready: chance } = entranceTo(sit.fighters(company), here);
+  if (siteIsTapped(s, company)) return idea(attacked > 0 ? -attacked : 0.01, 'The site is tapped.');
+  let gain = 0;
+  let best = NONE;
+  for (const { card, def } of treasures(sit)) {
+    if (!SITES_FOR[def].includes(here)) continue;
+    const { value } = bestGain(sit, card, ready);
+    if (value > gain) {
+      gain = value;
+      best = card;
+    }
+  }
+  if (best === NONE)
+    return attacked > 0 ? idea(-attacked, 'There is nothing to play.') : idea(0.01, 'It costs nothing to look around.');
+  return idea(
+    gain * chance - attacked,
+    () =>
+      `${CARDS[s.def[best]].name} is worth ${gain.toFixed(1)}, and the attacks there cost about ${attacked.toFixed(1)}.`,
+  );
+}

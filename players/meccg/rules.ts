@@ -1,0 +1,241 @@
+// A player that knows the game: every decision has its scorer, and the best move wins.
+import type { Move } from '../../engine/game.ts';
+import { CARDS, POINTS } from '../../games/meccg/cards/all.ts';
+import { ITEM, isHazard, KIND } from '../../games/meccg/cards/kinds.ts';
+import { charactersOf, theCompany } from '../../games/meccg/companies/company.ts';
+import { PART_USE } from '../../games/meccg/effects/frames.ts';
+import { isCard, type Ref } from '../../games/meccg/refs.ts';
+import { type MeccgState, ownerOf, UNTAPPED } from '../../games/meccg/state.ts';
+import type { MeccgView } from '../../games/meccg/view.ts';
+import { choiceOf, type Idea, idea, type Rate } from '../idea.ts';
+import type { Choice, Player, Turn } from '../player.ts';
+import { keepWorth, rateDiscard, rateOneDiscard } from './cards.ts';
+import { rateSupport } from './checks.ts';
+import { rateInto, rateJoin, rateRegroup } from './companies.ts';
+import { lossOf } from './deeds.ts';
+import { bestGain, gainBy } from './gains.ts';
+import { rateCreature, rateGuard } from './hazards.ts';
+import { rateEnter, rateHow, rateMove, rateThrough, rateTo } from './journeys.ts';
+import {
+  rateArrive,
+  rateBearer,
+  rateCharacter,
+  rateControl,
+  rateInfluence,
+  rateRemove,
+  rateSettle,
+  rateStart,
+  rateStore,
+  rateTransfer,
+  rateUnder,
+} from './people.ts';
+import { nameOfCard, type Situation, situationOf } from './situation.ts';
+import { rateAid, rateAssign, rateExcess, rateOrder, rateStay, rateWard } from './strikes.ts';
+import { inHand, rateDetail, ratePlay, rateReveal, rateUse } from './uses.ts';
+
+type MeccgTurn = Turn<MeccgView>;
+/** A scorer of one kind of decision: it may look once at the whole list, and then at each move. */
+type Scorer = (sit: Situation, turn: MeccgTurn) => Rate;
+
+const INDIFFERENT = idea(0, 'All choices here are alike.');
+const NO = idea(-1, 'That helps nobody.');
+
+// ---- windows --------------------------------------------------------------------------------------------------------
+
+/** A card of the hand that is played at the site: the best of those who can tap for it. */
+function rateAtSite(sit: Situation, def: number): Idea {
+  const { s } = sit;
+  const company = theCompany(s);
+  const card = inHand(sit, def);
+  if (!company) return NO;
+  const ready = charactersOf(s, company).filter((one) => s.stand[one] === UNTAPPED);
+  const { value } = bestGain(sit, card, ready);
+  return idea(value, () => `${CARDS[def].name} is worth ${value.toFixed(1)} points here.`);
+}
+
+const PASS = idea(0, 'Nothing better is to be done now.');
+
+const ACTS: Readonly<Record<string, (sit: Situation, arg: number) => Idea>> = {
+  pass: () => PASS,
+  play: ratePlay,
+  use: (sit, arg) => rateUse(sit, arg, PART_USE),
+  reveal: rateReveal,
+  creature: rateCreature,
+  'on-guard': rateGuard,
+  'play-character': rateCharacter,
+  regroup: rateRegroup,
+  control: rateControl,
+  store: rateStore,
+  transfer: (sit, arg) => rateTransfer(sit, arg),
+  move: rateMove,
+  item: rateAtSite,
+  ally: rateAtSite,
+  faction: rateAtSite,
+  influence: (sit, arg) => rateInfluence(sit, arg),
+  aid: rateAid,
+  ward: rateWard,
+  support: rateSupport,
+  remove: (sit, arg) => rateRemove(sit, arg, true),
+  'remove-untapped': (sit, arg) => rateRemove(sit, arg, false),
+};
+
+const act: Scorer = (sit) => (move) => ACTS[move.verb]?.(sit, move.arg) ?? NO;
+
+// ---- questions ------------------------------------------------------------------------------------------------------
+
+const who: Scorer = (sit) => {
+  const { card } = sit.frame<{ card: number }>();
+  return (move) =>
+    idea(
+      gainBy(sit, card, move.arg),
+      () => `${nameOfCard(sit.s, move.arg)} is the right one for ${nameOfCard(sit.s, card)}.`,
+    );
+};
+
+const bonus: Scorer = (sit) => (move) => (move.verb === 'pass' ? PASS : rateAtSite(sit, move.arg));
+
+/** A ring that the test brings: its points, less what it does to the bearer. */
+const ring: Scorer = (sit) => {
+  const { bearer } = sit.frame<{ bearer: number }>();
+  return (move) => (move.verb === 'pass' ? PASS : rateBearer(sit, move.arg, bearer));
+};
+
+const startItem: Scorer = (sit) => {
+  const item = sit.titles.find((def) => KIND[def] === ITEM);
+  return (move) =>
+    move.verb === 'give-nobody' || item === undefined
+      ? idea(-0.5, 'Nobody needs it.')
+      : rateBearer(sit, item, move.arg);
+};
+
+/** What an effect asks: something of the opponent where it is harm, something of one's own where it is not. */
+const chosen: Scorer = (sit) => {
+  const { def } = sit.frame<{ def: number }>();
+  const harms = isHazard(def);
+  return (move) => {
+    if (move.verb === 'stop') return idea(0.05, 'That is enough.');
+    if (move.verb === 'option') return idea(move.arg === 0 ? 0.2 : 0.1, 'That suits us best.');
+    if (move.verb === 'choose-title')
+      return idea(Math.max(keepWorth(sit, move.arg), 0.1), () => `${CARDS[move.arg].name} is of most use.`);
+    return rateRef(sit, move.arg, harms);
+  };
+};
+
+function rateRef(sit: Situation, ref: Ref, harms: boolean): Idea {
+  if (!isCard(ref)) return INDIFFERENT;
+  const mine = ownerOf(sit.s, ref) === sit.seat;
+  const loss = lossOf(sit, ref);
+  return idea(0.1 + (harms === mine ? -loss : loss), () => `${nameOfCard(sit.s, ref)} is the one that matters.`);
+}
+
+/** The council is called by who is ahead by more than one turn can change (MW-S1.2.4). */
+const CALL_MARGIN = 3;
+const call: Scorer = (sit) => {
+  const ahead = sit.total(sit.seat) - sit.total(sit.enemy);
+  return (move) =>
+    move.verb === 'call-council'
+      ? idea(ahead - CALL_MARGIN, () => `We are ${ahead} points ahead: that should last.`)
+      : idea(0, () => (ahead >= 0 ? `${ahead} points ahead is not enough.` : `We are ${-ahead} points behind.`));
+};
+
+const heirs: Scorer = (sit) => (move) =>
+  move.verb === 'keep-none'
+    ? idea(0, 'Nothing need be saved.')
+    : idea(0.2 + POINTS[sit.s.def[move.arg]], () => `${nameOfCard(sit.s, move.arg)} must not be lost.`);
+
+const SCORERS: Readonly<Record<string, Scorer>> = {
+  'chain/act': act,
+  'chain/respond': act,
+  'setup/choosing': () => rateStart,
+  'setup/items-choose': startItem,
+  'sites/enter-choose': (sit) => (move) => rateEnter(sit, sit.frame<{ company: number }>().company, move),
+  'sites/who-choose': who,
+  'sites/bonus-choose': bonus,
+  'sites/ring-choose': ring,
+  'movement/to': (sit, turn) => rateTo(sit, sit.frame<{ company: number }>().company, turn.decision.moves),
+  'movement/how-choose': (sit) => {
+    const { company, to } = sit.frame<{ company: number; to: number }>();
+    return (move) => rateHow(sit, company, to, move);
+  },
+  'movement/walk-choose': (sit) => {
+    const { company, to, walk } = sit.frame<{ company: number; to: number; walk: number[] }>();
+    return (move) => rateThrough(sit, company, to, walk, move.arg);
+  },
+  'movement/join-choose': (sit) => (move) => (move.verb === 'pass' ? PASS : rateJoin(sit, move.arg)),
+  'combat/defender-choose': (sit) => (move) => rateAssign(sit, move),
+  'combat/attacker-choose': (sit) => (move) => rateAssign(sit, move),
+  'combat/next-choose': (sit) => (move) => rateOrder(sit, move.arg),
+  'combat/excess-choose': (sit) => (move) => rateExcess(sit, move.arg),
+  'combat/stay-choose': (sit) => (move) => rateStay(sit, move),
+  'combat/roll-choose': () => (move) => idea(move.arg, 'The higher roll counts.'),
+  'combat/heirs-choose': heirs,
+  'combat/heir-choose': (sit) => {
+    const { item } = sit.frame<{ item: number }>();
+    return (move) => rateBearer(sit, sit.s.def[item], move.arg);
+  },
+  'declare/way-choose': (sit) => rateDetail(sit, 'way'),
+  'declare/by-choose': (sit) => rateDetail(sit, 'by'),
+  'declare/on-choose': (sit) => rateDetail(sit, 'on'),
+  'effects/choose': chosen,
+  'influence/by-choose': (sit) => {
+    const { target } = sit.frame<{ target: number }>();
+    return (move) => rateInfluence(sit, target, move.arg);
+  },
+  'turn/arrive-choose': (sit) => {
+    const { card } = sit.frame<{ card: number }>();
+    return (move) => rateArrive(sit, card, move.arg);
+  },
+  'turn/influence-choose': (sit) => {
+    const { card } = sit.frame<{ card: number }>();
+    return (move) => rateUnder(sit, card, move.arg);
+  },
+  'turn/control': (sit) => {
+    const { card } = sit.frame<{ card: number }>();
+    return (move) => (isCard(move.arg) ? rateUnder(sit, card, move.arg) : idea(-1, 'General influence is scarce.'));
+  },
+  'turn/regroup': (sit) => {
+    const { card } = sit.frame<{ card: number }>();
+    return (move) => rateInto(sit, card, move.arg);
+  },
+  'turn/transfer': (sit) => {
+    const { card } = sit.frame<{ card: number }>();
+    return (move) => rateTransfer(sit, card, move.arg);
+  },
+  'turn/settling-choose': (sit) => (move) => rateSettle(sit, move),
+  'turn/adjust-choose': (sit) => (move) => rateDiscard(sit, move.arg),
+  'turn/discard-one': (sit) => (move) => rateOneDiscard(sit, move),
+  'turn/call-choose': call,
+};
+
+/** Moves that are right whenever they are offered: no look at the position is needed. */
+const ALWAYS: Readonly<Record<string, { readonly verb: string; readonly why: string }>> = {
+  'movement/draw-choose': { verb: 'draw', why: 'More cards are more choices.' },
+  'turn/untapping-choose': { verb: 'untap', why: 'Everybody must be ready.' },
+  'turn/exchange-choose': { verb: 'exchange-no-more', why: 'The deck is as it should be.' },
+  'turn/sideboard-choose': { verb: 'fetch-no-more', why: 'The deck is as it should be.' },
+  'setup/organize': { verb: 'start-ready', why: 'One strong company starts.' },
+  'council/reveal-choose': { verb: 'reveal', why: 'Every card they have and we hold costs them a point.' },
+  'influence/reveal': { verb: 'show-card', why: 'The card in hand makes it easier.' },
+  'influence/won-choose': { verb: 'play-shown', why: 'What they lost is ours now.' },
+};
+
+const only = (): string => 'It is the only thing to do.';
+
+function always(moves: readonly Move[], at: string): Choice | undefined {
+  const rule = ALWAYS[at];
+  const move = rule && moves.find(({ verb }) => verb === rule.verb);
+  return move && { move, why: () => rule.why };
+}
+
+function choose(turn: MeccgTurn): Choice {
+  const { decision, random } = turn;
+  const { moves, at, seat } = decision;
+  if (moves.length === 1) return { move: moves[0], why: only };
+  const known = always(moves, at);
+  if (known) return known;
+  const scorer = SCORERS[at];
+  if (!scorer) return choiceOf(decision, random, () => INDIFFERENT);
+  return choiceOf(decision, random, scorer(situationOf(turn.imagine() as MeccgState, seat), turn));
+}
+
+export const rulesPlayer: Player<MeccgView> = { name: 'rules', choose };

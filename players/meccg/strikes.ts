@@ -1,0 +1,105 @@
+// The choices inside a fight: who is struck, who taps, who helps.
+import type { Move } from '../../engine/game.ts';
+import { NONE } from '../../engine/game.ts';
+import { theStrike, unassigned } from '../../games/meccg/combat/attack.ts';
+import { companyById } from '../../games/meccg/companies/company.ts';
+import { type Company, SITE, STRIKE_OPEN, UNTAPPED } from '../../games/meccg/state.ts';
+import { type Idea, idea } from '../idea.ts';
+import { entranceTo } from './dangers.ts';
+import { against, attackForecast, blowNow, presentStrikeHarm, strikeHarm, TAP } from './fights.ts';
+import { errandGain } from './gains.ts';
+import { nameOfCard, type Situation } from './situation.ts';
+
+/** Whom a strike should hit: the defender wants the least harm, the attacker the most. */
+export function rateAssign(sit: Situation, move: Move): Idea {
+  const { s } = sit;
+  const company = s.attack ? companyById(s, s.attack.company) : undefined;
+  const mine = s.attack?.seat === sit.seat;
+  if (!company) return idea(0, 'All are alike.');
+  const blow = blowNow(sit);
+  if (move.verb === 'leave-strikes') {
+    let worst = 0;
+    for (const card of unassigned(s)) {
+      const fighter = sit.fighters(company).find((one) => one.card === card);
+      if (fighter) worst = Math.max(worst, strikeHarm(against(sit, fighter), blow));
+    }
+    return idea(-worst - 0.01, 'The attacker may choose.');
+  }
+  const fighter = sit.fighters(company).find(({ card }) => card === move.arg);
+  if (!fighter) return idea(0, 'All are alike.');
+  const harm = strikeHarm(against(sit, fighter), blow);
+  const why = (): string =>
+    `${nameOfCard(s, move.arg)} ${mine ? 'has most to lose' : 'can best bear it'}: a strike costs ${harm.toFixed(2)} points on average.`;
+  return idea(mine ? harm : -harm, why);
+}
+
+/** What the company can still do this turn; on the way the attacks of the site are yet to come. */
+function errandWorth(sit: Situation, company: Company): number {
+  const gain = errandGain(sit, company);
+  if (gain === 0 || sit.s.phase === SITE) return gain;
+  const { harm, ready } = entranceTo(sit.fighters(company), company.to === NONE ? company.site : company.to);
+  return Math.max(0, 0.8 * gain * ready - harm);
+}
+
+/** What it is worth that the one who is struck, or somebody else of the company, stays untapped: what could be played. */
+export function readyWorth(sit: Situation): number {
+  const { s } = sit;
+  const company = s.attack ? companyById(s, s.attack.company) : undefined;
+  if (!company || company.seat !== sit.seat) return TAP;
+  const ready = sit.fighters(company).filter(({ stand, isCharacter }) => stand === UNTAPPED && isCharacter).length;
+  const busy = s.attack?.faced.filter(({ state, stays }) => state === STRIKE_OPEN && stays === 0).length ?? 0;
+  const left = ready - busy;
+  return 0.05 + errandWorth(sit, company) * (left >= 2 ? 0.03 : left === 1 ? 0.08 : 0.35);
+}
+
+/** Tap against the strike, or fight at -3? (MW-S7.3.4) */
+export function rateStay(sit: Situation, move: Move): Idea {
+  const tapped = presentStrikeHarm(sit);
+  const kept = presentStrikeHarm(sit, { prowess: -3 });
+  if (move.verb === 'tap-to-fight')
+    return idea(-tapped - readyWorth(sit), () => `With his full prowess the strike costs ${tapped.toFixed(2)} points.`);
+  return idea(-kept, () => `He can stay untapped: that costs only ${(kept - tapped).toFixed(2)} points.`);
+}
+
+/** Somebody taps for +1 prowess (MW-T7.1.1). */
+export function rateAid(sit: Situation, card: number): Idea {
+  const saved = presentStrikeHarm(sit) - presentStrikeHarm(sit, { prowess: 1 });
+  return idea(
+    saved - TAP - readyWorth(sit),
+    () => `${nameOfCard(sit.s, card)} can help: ${saved.toFixed(2)} points saved.`,
+  );
+}
+
+/** Excess strikes go where they hurt most (MW-S7.7.4). */
+export function rateExcess(sit: Situation, n: number): Idea {
+  const { s } = sit;
+  const here = presentStrikeHarm(sit, { prowess: -n });
+  const left = (s.attack?.excess ?? 0) - n;
+  const company = s.attack ? companyById(s, s.attack.company) : undefined;
+  let elsewhere = 0;
+  for (const strike of s.attack?.faced ?? []) {
+    const fighter = company && sit.fighters(company).find(({ card }) => card === strike.on);
+    if (!fighter || strike.state !== STRIKE_OPEN || strike === theStrike(s)) continue;
+    const harm = (less: number): number => strikeHarm(against(sit, fighter), blowNow(sit), { prowess: -less });
+    elsewhere = Math.max(elsewhere, harm(left) - harm(0));
+  }
+  return idea(here + elsewhere, () => `${n} excess here do most harm.`);
+}
+
+/** The strike with the best odds first: who is left may help the others. */
+export function rateOrder(sit: Situation, card: number): Idea {
+  const { s } = sit;
+  const company = s.attack ? companyById(s, s.attack.company) : undefined;
+  const fighter = company && sit.fighters(company).find((one) => one.card === card);
+  const harm = fighter ? strikeHarm(fighter, blowNow(sit)) : 0;
+  return idea(harm, () => `The strike on ${nameOfCard(s, card)} is the worst of them.`);
+}
+
+/** Tapping to cancel an attack whose card allows that (Assassin). */
+export function rateWard(sit: Situation, card: number): Idea {
+  const { harm } = attackForecast(sit);
+  return idea(
+    harm - TAP * 2,
+    () => `${nameOfCard(sit.s, card)} can cancel an attack that costs ${harm.toFixed(2)} points.`,
+  );
+}

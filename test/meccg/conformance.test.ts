@@ -1,0 +1,21 @@
+// A few random games of every kind, at every check; conformance.slow.test.ts plays more of them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { conform, describeReport } from '../../engine/conformance/conform.ts';
+import type { Game, Options } from '../../engine/game.ts';
+import { meccg } from '../../games/meccg/game.ts';
+import { midgame } from './midgame.ts';
+import { WAYS_TO_PLAY } from './ways-to-play.ts';
+
+function keepsEveryLaw(game: Game, options: Options, seeds: readonly string[]): void {
+  const report = conform(game, { seeds, options, steps: 0.005, games: 0.3 });
+  assert.deepEqual(report.failures, [], describeReport(report));
+  assert.equal(report.games, seeds.length);
+}
+
+for (const [name, options] of WAYS_TO_PLAY)
+  test(`A random game keeps every law: ${name}`, () => keepsEveryLaw(meccg, options, ['everyday']));
+
+test('Games begun in the middle of things keep every law', () => {
+  keepsEveryLaw(midgame, {}, ['a', 'b', 'c', 'd', 'e', 'f']);
+});

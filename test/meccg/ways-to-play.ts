@@ -1,0 +1,16 @@
+// The ways in which a table can be set up, for whatever examines random games.
+import type { Options } from '../../engine/game.ts';
+
+const RANDOM: Options = { deckOne: 'random', deckTwo: 'random' };
+
+export const WAYS_TO_PLAY: readonly (readonly [name: string, options: Options])[] = [
+  ['ready-made decks', {}],
+  ['random decks', RANDOM],
+  ['the starter game', { ...RANDOM, starter: true }],
+  ['two decks, the draft and the weakest link', { ...RANDOM, decks: 2, draft: true, weakestLink: true }],
+  ['three decks without regions, calm in the first turn only', { ...RANDOM, decks: 3, regions: false, calm: 'first' }],
+  ['four decks in a tournament', { ...RANDOM, decks: 4, tournament: true }],
+  ['no limit of turns', { ...RANDOM, turnLimit: 0 }],
+  ['solitaire', { ...RANDOM, solitaire: true }],
+  ['solitaire, choosing for the hazards', { ...RANDOM, solitaire: true, hazardChoice: 'player', finalChecks: false }],
+];
