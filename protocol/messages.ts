@@ -148,6 +148,8 @@ const seatClock = v.object({
   until: v.nullable(v.number()),
   /** Until when it stands still, because the player is away. */
   away: v.nullable(v.number()),
+  /** How long the player may yet be away in this game, beside an absence under way. */
+  absence: v.number(),
 });
 const turn = {
   toMove: v.array(seatSchema),

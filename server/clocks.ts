@@ -131,6 +131,8 @@ export interface SeatClock {
   readonly until: Time | null;
   /** Until when it stands still because its player is away. */
   readonly away: Time | null;
+  /** How long its player may yet be away, beside an absence under way. */
+  readonly absence: number;
 }
 
 /** What each seat has left now. */
@@ -146,6 +148,7 @@ export function clocksAt(state: ClockState, now: Time): readonly SeatClock[] {
       runs,
       until: runs ? timeUp(state, seat) : null,
       away: isAway(state, seat, now) ? state.away[seat] : null,
+      absence: state.absence[seat],
     };
   });
 }

@@ -1,5 +1,5 @@
-// The files of the built client, read once and kept in memory. Only names that were found in the folder are served, so no
-// path, however it is written, leads out of it.
+// The files of the built client, read at the start and kept in memory: whoever builds anew while the house is open does not
+// mix two houses. Only names that were found in the folder are served, so no path, however it is written, leads out of it.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -28,32 +28,34 @@ const TYPES: Readonly<Record<string, string>> = {
 const PACKED = new Set(['.png', '.woff2']);
 
 export class StaticFiles {
-  private readonly folder: string;
-  private readonly names: ReadonlySet<string>;
-  private readonly read = new Map<string, StaticFile>();
+  private readonly bodies: ReadonlyMap<string, Buffer>;
+  private readonly files = new Map<string, StaticFile>();
 
   constructor(folder: string) {
-    this.folder = folder;
     const found = existsSync(folder) ? globSync('**/*.*', { cwd: folder }) : [];
     const isServed = (name: string) =>
       path.extname(name) in TYPES && !name.startsWith('.') && statSync(path.join(folder, name)).isFile();
-    this.names = new Set(found.filter(isServed).map((name) => `/${name.replaceAll('\\', '/')}`));
+    this.bodies = new Map(
+      found
+        .filter(isServed)
+        .map((name) => [`/${name.replaceAll('\\', '/')}`, readFileSync(path.join(folder, name))] as const),
+    );
   }
 
   /** The file at an address such as /assets/main-1a2b.js. */
   find(address: string): StaticFile | undefined {
-    if (!this.names.has(address)) return undefined;
-    let file = this.read.get(address);
+    const body = this.bodies.get(address);
+    if (!body) return undefined;
+    let file = this.files.get(address);
     if (!file) {
-      file = readFile(path.join(this.folder, address), address);
-      this.read.set(address, file);
+      file = asServed(address, body);
+      this.files.set(address, file);
     }
     return file;
   }
 }
 
-function readFile(from: string, address: string): StaticFile {
-  const body = readFileSync(from);
+function asServed(address: string, body: Buffer): StaticFile {
   const ending = path.extname(address);
   return {
     type: TYPES[ending],

@@ -23,7 +23,8 @@ function greeting(waiting: number): string {
 
 export function HomePage() {
   const [kept, { refetch }] = createResource(() => listKept().catch(() => []));
-  const games = () => kept.latest ?? [];
+  /** Those that wait come first. */
+  const games = () => [...(kept.latest ?? [])].sort((a, b) => Number(a.over) - Number(b.over));
   const waiting = () => games().filter(({ over }) => !over).length;
   onMount(() => title());
   const start = (...sitters: string[]) => void lay({ sitters }).then(go).catch(tell);

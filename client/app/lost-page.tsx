@@ -9,9 +9,12 @@ export function LostPage() {
       <House />
       <div class="lost-in">
         <h1>No road leads here</h1>
-        <p class="prose">
-          Nothing is kept at this address. <a href="/">Go back to the house.</a>
-        </p>
+        <p class="prose">Nothing is kept at this address.</p>
+        <div class="row">
+          <a class="btn primary" href="/">
+            Go back to the house
+          </a>
+        </div>
       </div>
     </main>
   );

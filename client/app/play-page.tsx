@@ -65,7 +65,7 @@ export function PlayPage() {
           start(event.currentTarget);
         }}
       >
-        <fieldset>
+        <fieldset class="abreast">
           <legend>Who are you?</legend>
           <For each={SEATS}>
             {({ id, name, about, icon }) => (
@@ -81,7 +81,7 @@ export function PlayPage() {
           </For>
         </fieldset>
         <Show when={seat() !== 'both'}>
-          <fieldset>
+          <fieldset class="abreast">
             <legend>Who sits across?</legend>
             <For each={Object.entries(PROGRAMS)}>
               {([id, { name, about }]) => (

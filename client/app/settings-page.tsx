@@ -29,7 +29,7 @@ export function SettingsPage() {
       <h1>Settings</h1>
       <p class="lede">They are kept in this browser.</p>
       <div class="play">
-        <fieldset>
+        <fieldset class="abreast">
           <legend>Light</legend>
           <For each={THEMES}>
             {({ id, name, about }) => (

@@ -12,6 +12,8 @@ export interface Standing {
 const ABOVE = 30;
 const BESIDE = 27;
 const FAN = 7;
+/** The walls drawn under a besieged army would lie on the name of the place. */
+const WALLS = 9;
 
 /** By the id of the piece: its place on the map, before pieces are scaled. */
 export function placesOf(map: MapData, pieces: readonly Standing[]): ReadonlyMap<string, Offset> {
@@ -19,10 +21,12 @@ export function placesOf(map: MapData, pieces: readonly Standing[]): ReadonlyMap
   for (const [region, here] of Map.groupBy(pieces, (piece) => piece.region)) {
     const at = map.regions[region].army;
     const hasArmy = here.some(({ slot }) => slot !== 'guest');
+    const lift = here.some(({ slot }) => slot === 'besiegers') ? WALLS : 0;
     const seen: Record<Slot, number> = { army: 0, besiegers: 0, guest: 0 };
     for (const { id, slot = 'army' } of here) {
       const nth = seen[slot]++;
-      places.set(id, { at, by: offset(slot, nth, hasArmy) });
+      const [x, y] = offset(slot, nth, hasArmy);
+      places.set(id, { at, by: [x, y - lift] });
     }
   }
   return places;

@@ -98,6 +98,7 @@ export const api = {
     get<{ readonly history: readonly RatingPoint[] }>(
       `/api/people/${id}/ratings?${new URLSearchParams({ game, side })}`,
     ),
+  muted: () => get<{ muted: readonly string[] }>('/api/me/mutes'),
   mute: (person: string, muted: boolean) => post<{ muted: readonly string[] }>('/api/me/mutes', { person, muted }),
   myTables: () => get<Many>('/api/me/tables'),
   recentTables: () => get<Many>('/api/tables?list=recent'),

@@ -8,8 +8,6 @@ import type { OnlineTable } from './online-table.ts';
 import { serverNow } from './server-time.ts';
 
 const DAY_MS = 86_400_000;
-/** In one game, in all. */
-const MOST_DAYS = 30;
 const SPANS = [
   { name: '2 days', days: 2 },
   { name: 'A week', days: 7 },
@@ -25,7 +23,14 @@ const fieldDate = (time: number): string => {
 
 export function AwayDialog(props: { table: OnlineTable; onClose: () => void }) {
   const now = serverNow();
-  const [date, setDate] = createSignal(fieldDate(now + 7 * DAY_MS));
+  /** What is left for this game. */
+  const left = () => {
+    const { as, clocks } = props.table.news() ?? {};
+    return as === undefined || as === 'spectator' ? 0 : (clocks?.[as]?.absence ?? 0);
+  };
+  const days = () => Math.floor(left() / DAY_MS);
+  const last = () => fieldDate(now + Math.max(0, left() - DAY_MS));
+  const [date, setDate] = createSignal(fieldDate(now + Math.min(7 * DAY_MS, Math.max(0, left() - DAY_MS))));
   const [wrong, setWrong] = createSignal('');
   const [busy, setBusy] = createSignal(false);
   const until = () => endOf(date());
@@ -51,13 +56,13 @@ export function AwayDialog(props: { table: OnlineTable; onClose: () => void }) {
         }}
       >
         <fieldset class="row" aria-label="For how long">
-          <For each={SPANS}>
-            {({ name, days }) => (
+          <For each={SPANS.filter((span) => fieldDate(now + span.days * DAY_MS) <= last())}>
+            {({ name, days: span }) => (
               <button
                 type="button"
                 class="chip"
-                aria-pressed={date() === fieldDate(now + days * DAY_MS)}
-                onClick={() => setDate(fieldDate(now + days * DAY_MS))}
+                aria-pressed={date() === fieldDate(now + span * DAY_MS)}
+                onClick={() => setDate(fieldDate(now + span * DAY_MS))}
               >
                 {name}
               </button>
@@ -72,12 +77,14 @@ export function AwayDialog(props: { table: OnlineTable; onClose: () => void }) {
             required
             value={date()}
             min={fieldDate(now)}
-            max={fieldDate(now + (MOST_DAYS - 1) * DAY_MS)}
+            max={last()}
             onInput={(event) => setDate(event.currentTarget.value)}
           />
           <small>
-            In one game you have {MOST_DAYS} days for this; those that you do not use come back. You may move all the
-            same, and your opponent sees until when you are away.
+            {days() < 1
+              ? 'Less than a day is left to you for this.'
+              : `You have ${days() === 1 ? '1 day' : `${days()} days`} left for this in this game; what you do not use comes back.`}{' '}
+            You may move all the same, and your opponent sees until when you are away.
           </small>
         </label>
         <p class="wrong" role="alert">

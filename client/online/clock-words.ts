@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '../../engine/game.ts';
 import type { TableInfo, TurnInfo } from '../../protocol/messages.ts';
 
 export type Clocks = TurnInfo['clocks'];
-export type SeatClock = NonNullable<Clocks>[number];
+export type SeatClock = Omit<NonNullable<Clocks>[number], 'absence'>;
 type Rules = NonNullable<TableInfo['clock']>;
 
 const SECOND = 1000;

@@ -108,6 +108,12 @@ export function openOnlineTable(road: OpenRoad, id: string): OnlineTable {
       keep(message.lines);
     } else if (message.type === 'rematch') void lookAtNext(message.next);
   });
+  if (person())
+    void api.muted().then(
+      (answer) => setMuted(new Set(answer.muted)),
+      // Nobody is heard who should not be: the server sends nothing of theirs.
+      () => {},
+    );
   // What was said before one came is no news.
   const settled = setTimeout(() => {
     first = false;

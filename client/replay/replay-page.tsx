@@ -126,6 +126,7 @@ function Replay(props: { kept: Kept; host: ReplayHost }) {
             min="0"
             max={steps.length}
             value={at()}
+            style={{ '--at': `${(100 * at()) / Math.max(1, steps.length)}%` }}
             aria-label="Move"
             aria-valuetext={`Turn ${turn()}, after ${at()} of ${steps.length} moves`}
             onInput={(event) => stop(Number(event.currentTarget.value))}

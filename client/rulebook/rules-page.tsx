@@ -30,12 +30,21 @@ export function RulesPage(props: { id?: string | undefined }) {
   const topic = () => topics().find(({ id }) => id === place().query.get('topic')) ?? topics()[0];
   const found = createMemo(() => findAtoms(atoms() ?? [], query()));
   onMount(() => title('Rulebook'));
-  // On a phone the chapters are a strip: the open one is brought into it.
+  /** The chapter that is open, or that holds the open rule. */
+  const openTopic = () => {
+    if (props.id !== undefined) return topics().find(({ atoms: inside }) => inside.some(({ id }) => id === props.id));
+    return query() ? undefined : topic();
+  };
+  let chapters: HTMLUListElement | undefined;
+  // On a phone the chapters are a strip: the open one is brought into it. The page itself stays where it is.
   createEffect(() => {
-    if (topic() && topics().length > 0)
-      queueMicrotask(() =>
-        document.querySelector('.toc [aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' }),
-      );
+    if (openTopic())
+      queueMicrotask(() => {
+        const open = chapters?.querySelector<HTMLElement>('[aria-current]');
+        if (!chapters || !open) return;
+        const [strip, link] = [chapters.getBoundingClientRect(), open.getBoundingClientRect()];
+        chapters.scrollLeft += link.left + link.width / 2 - (strip.left + strip.width / 2);
+      });
   });
   return (
     <main class="rulebook">
@@ -65,13 +74,13 @@ export function RulesPage(props: { id?: string | undefined }) {
           </select>
         </label>
         <nav aria-label="Chapters">
-          <ul class="toc">
+          <ul class="toc" ref={chapters}>
             <For each={topics()}>
               {({ id, title: name, atoms: inside }) => (
                 <li>
                   <a
                     href={address(book(), { topic: id })}
-                    aria-current={!props.id && !query() && topic()?.id === id ? 'page' : undefined}
+                    aria-current={openTopic()?.id === id ? (props.id === undefined ? 'page' : 'true') : undefined}
                   >
                     {name} <span class="toc-n">{inside.length}</span>
                   </a>

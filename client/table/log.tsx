@@ -15,31 +15,44 @@ const FILTERS: readonly { readonly key: LogFilter; readonly name: string }[] = [
 ];
 const PAGE = 30;
 
+interface LogProps {
+  table: Table;
+  onAbout?: ((regions: readonly number[]) => void) | undefined;
+  /** Only so many groups, and nothing to choose. */
+  latest?: number;
+}
+
 /** Everything that was heard, newest on top. */
-export function Log(props: { table: Table; onAbout?: ((regions: readonly number[]) => void) | undefined }) {
+export function Log(props: LogProps) {
   const { face, standing } = props.table;
   const links = useLinks();
   const [filter, setFilter] = createSignal<LogFilter>('all');
-  const [shown, setShown] = createSignal(PAGE);
+  const [shown, setShown] = createSignal(props.latest ?? PAGE);
   const groups = createMemo(() => logGroups(standing().heard, standing().table.viewer, filter()));
   const regionsOf = (about: readonly { domain: string; id: number }[] = []) =>
     about.filter(({ domain }) => domain === 'region').map(({ id }) => id);
   return (
     <div class="log">
-      <div class="log-filters">
-        <For each={FILTERS}>
-          {({ key, name }) => (
-            <Chip pressed={filter() === key} kind={filter() === key ? 'turn' : 'plain'} onClick={() => setFilter(key)}>
-              {name}
-            </Chip>
-          )}
-        </For>
-        <IconButton
-          icon="link"
-          label="Copy the log"
-          onClick={() => void navigator.clipboard?.writeText(logText(groups()))}
-        />
-      </div>
+      <Show when={props.latest === undefined}>
+        <div class="log-filters">
+          <For each={FILTERS}>
+            {({ key, name }) => (
+              <Chip
+                pressed={filter() === key}
+                kind={filter() === key ? 'turn' : 'plain'}
+                onClick={() => setFilter(key)}
+              >
+                {name}
+              </Chip>
+            )}
+          </For>
+          <IconButton
+            icon="link"
+            label="Copy the log"
+            onClick={() => void navigator.clipboard?.writeText(logText(groups()))}
+          />
+        </div>
+      </Show>
       <ol class="log-groups" tabindex="-1">
         <For each={groups().slice(0, shown())} fallback={<li class="quiet">Nothing yet.</li>}>
           {(group) => (
@@ -68,7 +81,7 @@ export function Log(props: { table: Table; onAbout?: ((regions: readonly number[
           )}
         </For>
       </ol>
-      <Show when={groups().length > shown()}>
+      <Show when={props.latest === undefined && groups().length > shown()}>
         <button type="button" class="lnk" onClick={() => setShown(shown() + PAGE)}>
           Show earlier moves
         </button>

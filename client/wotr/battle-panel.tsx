@@ -98,7 +98,7 @@ export function BattlePanel(props: { table: Table; view: WotrView; battle: Battl
             aria-label={`Hits so far: ${battle().now.scored[sides()[0]]} to ${battle().now.scored[sides()[1]]}`}
           >
             <span>
-              <b>{battle().now.scored[sides()[0]]}</b>:<b>{battle().now.scored[sides()[1]]}</b>
+              <b>{battle().now.scored[sides()[0]]}</b> : <b>{battle().now.scored[sides()[1]]}</b>
             </span>
             hits so far
           </div>

@@ -114,6 +114,8 @@ function battleScene(fight: readonly Line[]): BattleScene {
 
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
+const fallen = (n: number, whose: string): string => `${n} of ${whose} ${n === 1 ? 'falls' : 'fall'}`;
+
 /** 'The battle for Osgiliath: the Shadow hits 5 times and loses 2 figures; …' */
 export function battleWords(told: readonly Told[]): string {
   // Nobody has struck yet: what was said is all there is.
@@ -132,8 +134,8 @@ export function battleWords(told: readonly Told[]): string {
   const [where] = regionsOf(told);
   const head = where === undefined ? 'The battle goes on' : `The battle for ${REGION_NAMES[where]}`;
   const deeds = [
-    `the Shadow hits ${times(hits[1])}${lost[0] > 0 ? `, and ${lost[0]} of the Free Peoples fall` : ''}`,
-    `the Free Peoples hit ${times(hits[0])}${lost[1] > 0 ? `, and ${lost[1]} of the Shadow fall` : ''}`,
+    `the Shadow hits ${times(hits[1])}${lost[0] > 0 ? `, and ${fallen(lost[0], 'the Free Peoples')}` : ''}`,
+    `the Free Peoples hit ${times(hits[0])}${lost[1] > 0 ? `, and ${fallen(lost[1], 'the Shadow')}` : ''}`,
   ];
   const end = told.findLast(({ type = '' }) => ENDS.has(type));
   return `${head}: ${deeds.join('; ')}.${end ? ` ${end.text}` : ''}`

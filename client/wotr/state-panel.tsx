@@ -27,6 +27,8 @@ const TABS = [
   { key: 'forces', name: 'Forces' },
   { key: 'log', name: 'Log' },
 ] as const;
+/** What the room below the Nations holds. */
+const LATEST = 4;
 export type Tab = (typeof TABS)[number]['key'];
 
 export interface StateProps {
@@ -70,6 +72,12 @@ export function StatePanel(props: StateProps) {
       <div class="tab-panel scroll" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${props.tab}`} tabindex="0">
         <Show when={props.tab === 'nations'}>
           <Nations table={props.table} view={props.view} />
+          <Show when={props.table.standing().heard.some(({ told }) => told.length > 0)}>
+            <div class="lately">
+              <div class="sub">Lately</div>
+              <Log table={props.table} onAbout={props.onAbout} latest={LATEST} />
+            </div>
+          </Show>
         </Show>
         <Show when={props.tab === 'hunt'}>
           <HuntState view={props.view} />

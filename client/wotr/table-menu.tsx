@@ -16,8 +16,7 @@ export function TableMenu(props: { table: Table; onClose: () => void; onSearch: 
   return (
     <Dialog title="The table" onClose={() => props.onClose()}>
       <div class="table-menu">
-        {props.children}
-        <div class="prompt-buttons">
+        <div class="menu-deeds">
           <Button icon="search" onClick={() => props.onSearch()}>
             Search
           </Button>
@@ -32,7 +31,8 @@ export function TableMenu(props: { table: Table; onClose: () => void; onSearch: 
           </a>
         </div>
         <Show when={tools}>{(make) => <div class="menu-tools">{make()()}</div>}</Show>
-        <div class="head">Keys</div>
+        {props.children}
+        <div class="head keys-head">Keys</div>
         <dl class="keys">
           <For each={KEYS}>
             {([key, does]) => (

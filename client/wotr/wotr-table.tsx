@@ -257,12 +257,27 @@ export function WotrTable(props: { readonly table: Table }) {
         fallback={
           <aside class="rail">
             <Show when={layout() === 'landscape'}>{bar()}</Show>
-            {prompt()}
-            <div class="rail-rest">
-              <Show when={layout() === 'tablet'}>{fellowship()}</Show>
-              <LastMove table={table} onShow={showAgain} />
-              <Show when={layout() === 'desktop' || layout() === 'tablet'}>{state()}</Show>
-            </div>
+            <Show
+              when={layout() === 'tablet'}
+              fallback={
+                <>
+                  {prompt()}
+                  <div class="rail-rest">
+                    <LastMove table={table} onShow={showAgain} />
+                    <Show when={layout() === 'desktop'}>{state()}</Show>
+                  </div>
+                </>
+              }
+            >
+              <div class="rail-column">
+                {prompt()}
+                <LastMove table={table} onShow={showAgain} />
+              </div>
+              <div class="rail-column">
+                {fellowship()}
+                {state()}
+              </div>
+            </Show>
             <Show when={layout() === 'landscape'}>
               <div class="tray-inside">{tray()}</div>
             </Show>

@@ -82,6 +82,10 @@ export function peopleRoutes(app: FastifyInstance, people: PeopleService, store:
     return {};
   });
 
+  app.get('/api/me/mutes', async (request) => ({
+    muted: await store.chat.muted((await needPerson(request)).id),
+  }));
+
   app.post('/api/me/mutes', async (request) => {
     const { person: other, muted } = read(requests.mute, request.body);
     const person = await needPerson(request);

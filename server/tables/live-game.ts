@@ -192,8 +192,13 @@ export class LiveGame {
       toMove: [...toMove],
       deadline,
       clocks:
-        told?.map(({ allowance, bank, until, away }) => ({ allowance, bank, until: isOver ? null : until, away })) ??
-        null,
+        told?.map(({ allowance, bank, until, away, absence }) => ({
+          allowance,
+          bank,
+          until: isOver ? null : until,
+          away,
+          absence,
+        })) ?? null,
     };
   }
 

@@ -116,11 +116,11 @@ export async function assertAccessible(page: Page): Promise<void> {
 /** The question that waits for an answer. */
 export const question = (page: Page) => page.locator('.prompt-question:not(.waiting)').first();
 
-/** Does something at the table, and waits until it can be seen beside the map. */
+/** Does something at the table, and waits until anything on it reads differently. */
 export async function andSee(page: Page, deed: () => Promise<void>): Promise<void> {
-  const before = await page.locator('.rail').textContent();
+  const before = await page.locator('.wt').textContent();
   await deed();
-  await page.waitForFunction((was) => document.querySelector('.rail')?.textContent !== was, before);
+  await page.waitForFunction((was) => document.querySelector('.wt')?.textContent !== was, before);
 }
 
 /** Plays by pressing what is offered until `enough`, or until the game is over. Returns how many answers were given. */

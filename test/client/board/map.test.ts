@@ -160,7 +160,7 @@ describe('Walking over the map', () => {
 });
 
 describe('Pieces and arrows', () => {
-  test('besiegers stand above, a guest beside an Army, and nobody on anybody', () => {
+  test('besiegers stand above, walls above the name of the place, a guest beside an Army, and nobody on anybody', () => {
     const region = R['minas-tirith'];
     const places = placesOf(map, [
       { id: 'inside', region },
@@ -168,8 +168,8 @@ describe('Pieces and arrows', () => {
       { id: 'fellowship', region, slot: 'guest' },
       { id: 'alone', region: R.bree, slot: 'guest' },
     ]);
-    assert.deepEqual(places.get('inside'), { at: regions[region].army, by: [0, 0] });
-    assert.deepEqual(places.get('outside')?.by, [0, -30]);
+    assert.deepEqual(places.get('inside'), { at: regions[region].army, by: [0, -9] });
+    assert.deepEqual(places.get('outside')?.by, [0, -39]);
     assert.ok((places.get('fellowship')?.by[0] ?? 0) > 20);
     assert.deepEqual(places.get('alone')?.by, [0, 0]);
   });

@@ -85,6 +85,15 @@ rule('Despair of the Heart: a check each time somebody of his company is wounded
   assert.equal(where(unhurt, 'aragorn-ii'), 'tapped');
 });
 
+rule('Despair of the Heart: a wound for Escape counts as well', ['CR-A9', 'CR-CARD-escape-1'], () => {
+  const one = { hand: ['escape'] };
+  const game = attacked(['aragorn-ii: despair-of-the-heart', 'gimli'], 'rogrog', [1, 1], { one });
+  act(game, 'one', 'play escape', 'on gimli');
+  quiet(game);
+  assert.equal(where(game, 'gimli'), 'wounded');
+  assert.equal(where(game, 'aragorn-ii'), 'discard', 'a 2 against 2 points');
+});
+
 rule('Lure of Creation: a check when the Wizard’s company has moved to a Haven', ['CR-A9'], () => {
   const moving = (to: string, rolls: number[]): Table => {
     const game = underway({ site: 'rivendell', characters: ['gandalf: lure-of-creation'], to }, {}, { rolls });

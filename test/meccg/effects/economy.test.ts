@@ -1,0 +1,79 @@
+// The vocabulary stays small: hooks are rare, words that only one card uses become fewer, and none is idle.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { CARDS } from '../../../games/meccg/cards/all.ts';
+import { effectsOf } from '../../../games/meccg/effects/literal.ts';
+
+/** At most this share of the cards has a hook. */
+const HOOKED = 0.05;
+/** Words and fields that a single card uses. Lower it when you can; it may not rise. */
+const SINGLE = 0;
+
+/** By word (`check`, `check.times`, `when wounded`, `replaces wounded`, `rule no-searching`): the cards that use it. */
+const USERS = new Map<string, Set<string>>();
+const HOOKS = new Set<string>();
+
+function use(word: string, card: string): void {
+  const users = USERS.get(word) ?? new Set();
+  USERS.set(word, users.add(card));
+}
+
+function walk(value: unknown, card: string): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { is, on, of, name, do: effects } = value as Record<string, unknown>;
+  if (is === 'hook') HOOKS.add(card);
+  else if (typeof is === 'string') {
+    use(is, card);
+    if (is === 'rule') use(`rule ${name}`, card);
+    for (const field of Object.keys(value))
+      if (field !== 'is' && !ALWAYS.has(`${is}.${field}`)) use(`${is}.${field}`, card);
+  }
+  if (typeof on === 'string') use(`when ${on}`, card);
+  if (is === undefined && typeof of === 'string' && effects) use(`replaces ${of}`, card);
+  for (const part of Object.values(value)) walk(part, card);
+}
+
+const FOLDER = new URL('../../../games/meccg/effects/vocabulary/', import.meta.url);
+const VOCABULARY = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
+const found = (pattern: RegExp): string[] =>
+  VOCABULARY.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1]));
+
+/** A field that its word always has says no more than the word. */
+const ALWAYS = new Set<string>();
+for (const [, word, fields] of VOCABULARY.join('\n').matchAll(/readonly is: '([a-z-]+)';?((?:[^{}]|\{[^{}]*\})*)\}/g))
+  for (const [, field] of fields.matchAll(/readonly (\w+):/g)) ALWAYS.add(`${word}.${field}`);
+
+for (const [n, { id }] of CARDS.entries()) walk(effectsOf(n), id);
+
+test('At most one card in twenty has a hook', () => {
+  assert.ok(HOOKS.size <= HOOKED * CARDS.length, `${HOOKS.size} cards have hooks: ${[...HOOKS].join(', ')}`);
+});
+
+test('The words that a single card uses do not become more', () => {
+  const single = [...USERS].filter(([, users]) => users.size === 1).map(([word, [card]]) => `${word} (${card})`);
+  assert.equal(
+    single.length,
+    SINGLE,
+    `${single.length} words are used by one card; ${single.length < SINGLE ? 'lower SINGLE' : 'say it with others'}:\n${single.sort().join('\n')}`,
+  );
+});
+
+test('Every word, happening and builder of the vocabulary is used by a card', () => {
+  const words = found(/readonly is: '([a-z-]+)'/g).filter((word) => word !== 'hook' && !USERS.has(word));
+  const builders = found(/^export const (\w+)/gm);
+  assert.deepEqual(words, []);
+  const files = ['cards', 'places'].map((folder) => new URL(`../../../games/meccg/${folder}/`, import.meta.url));
+  const cards = files.flatMap((folder) =>
+    readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')),
+  );
+  const known = new Set(
+    [...cards, ...VOCABULARY.map((text) => text.replace(/^export const \w+/gm, ''))].join('\n').match(/\w+/g),
+  );
+  assert.deepEqual(
+    builders.filter((name) => !known.has(name)),
+    [],
+  );
+});
