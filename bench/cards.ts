@@ -1,11 +1,11 @@
 // node bench/cards.ts [--games N] [--seed S] [--json]
 // How often each card is played: in random games with all pairs of ready-made decks, with random decks, and from positions in
-// the middle of things. Half of the choices are curious: the offered card that was played least. Exits with 1 when a
-// card was never played.
+// the middle of things; then, for cards that were seldom played, from positions made for them. Half of the choices are
+// curious: the offered card that was chosen least. Exits with 1 when a card was never played.
 import { parseArgs } from 'node:util';
 import type { Decision, Game, Move, Options, State, Tally } from '../engine/game.ts';
 import { below, type RandomState, seedRandom } from '../engine/random.ts';
-import { CARDS } from '../games/meccg/cards/all.ts';
+import { CARDS, type CardId } from '../games/meccg/cards/all.ts';
 import { DECK_IDS } from '../games/meccg/decks/ready-made.ts';
 import { meccg } from '../games/meccg/game.ts';
 import { midgame, midgameFor } from '../test/meccg/midgame.ts';
@@ -26,9 +26,11 @@ if (!Number.isInteger(games) || games < 1) {
 const whole = meccg as unknown as Game;
 const pairs = DECK_IDS.flatMap((deckOne) => DECK_IDS.map((deckTwo): Options => ({ deckOne, deckTwo })));
 const random: Options = { deckOne: 'random', deckTwo: 'random' };
-/** Cards played less often get positions of their own, so many at most. */
+/** Cards played less often get positions of their own until they are not, so many at most. */
 const SELDOM = 5;
-const MOST_FOR_ONE = 200;
+const MOST_FOR_ONE = 4000;
+/** Games between looks whether it is enough. */
+const LOOK = 20;
 
 /** How often a card was chosen where it was offered, whatever came of it. */
 const chosen = new Map<number, number>();
@@ -62,10 +64,13 @@ function play(game: Game, options: Options, seed: string, tally: Tally | undefin
 
 const totals: Record<string, number> = Object.fromEntries(CARDS.map(({ id }) => [id, 0]));
 
-function playAll(name: string, game: Game, count: number, options: (n: number) => Options = () => ({})) {
+function playAll(name: string, game: Game, most: number, options: (n: number) => Options = () => ({}), until?: CardId) {
   const tally = game.tally?.();
+  const enough = (): boolean => until !== undefined && totals[until] + (tally?.counts()[until] ?? 0) >= SELDOM;
+  let count = 0;
   let moves = 0;
-  for (let n = 0; n < count; n++) moves += play(game, options(n), `${values.seed} ${name} ${n}`, tally);
+  while (count < most && !(count % LOOK === 0 && enough()))
+    moves += play(game, options(count), `${values.seed} ${name} ${count++}`, tally);
   const played = tally?.counts() ?? {};
   for (const [id, times] of Object.entries(played)) totals[id] += times;
   return { name, games: count, moves, cards: Object.values(played).filter((times) => times > 0).length, played };
@@ -77,7 +82,10 @@ const groups = [
   playAll('positions', midgame, games * 2),
 ];
 for (const [def, { id }] of CARDS.entries())
-  if (totals[id] < SELDOM) groups.push(playAll(`positions for ${id}`, midgameFor(def), Math.min(games, MOST_FOR_ONE)));
+  if (totals[id] < SELDOM) {
+    const name = `positions for ${id}`;
+    groups.push(playAll(name, midgameFor(def), MOST_FOR_ONE, undefined, id as CardId));
+  }
 const never = Object.keys(totals).filter((id) => totals[id] === 0);
 if (never.length > 0) process.exitCode = 1;
 

@@ -24,7 +24,9 @@ const { values } = parseArgs({
   },
 });
 const folder = path.join(import.meta.dirname, '..', 'test-results');
+/** Seeds at a time: fewer where a game is examined in several ways, so that all get their turn. */
 const BATCH = 20;
+const BATCH_OF_MANY = 3;
 
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -54,6 +56,7 @@ async function fuzz(game: Game, deadline: number): Promise<void> {
   const tally = game.tally?.();
   const watch = tally && ((s: State) => tally.see(s));
   const turns = courses(game);
+  const batch = turns.length > 1 ? BATCH_OF_MANY : BATCH;
   let games = 0;
   let moves = 0;
   let told = performance.now();
@@ -65,9 +68,9 @@ async function fuzz(game: Game, deadline: number): Promise<void> {
       `${game.name}: ${games} games, ${moves} moves, ${seconds.toFixed(0)} s, broken laws: ${broken.size}${played}`,
     );
   };
-  for (let done = 0; done < count && !stopped && performance.now() < deadline; done += BATCH) {
-    const seeds = Array.from({ length: Math.min(BATCH, count - done) }, (_, i) => String(from + done + i));
-    const [course, options] = turns[(done / BATCH) % turns.length];
+  for (let done = 0; done < count && !stopped && performance.now() < deadline; done += batch) {
+    const seeds = Array.from({ length: Math.min(batch, count - done) }, (_, i) => String(from + done + i));
+    const [course, options] = turns[(done / batch) % turns.length];
     const budget = deadline - performance.now();
     const report = conform(course, {
       seeds,
@@ -83,7 +86,7 @@ async function fuzz(game: Game, deadline: number): Promise<void> {
     for (const failure of report.failures.filter(({ property }) => !broken.has(property))) {
       broken.add(failure.property);
       mkdirSync(folder, { recursive: true });
-      const file = path.join(folder, `${game.name}-${failure.property}-${failure.seed}.mathom`);
+      const file = path.join(folder, `${course.name}-${failure.property}-${failure.seed}.mathom`);
       writeFileSync(file, failure.saveText);
       console.log(describeReport({ ...report, failures: [failure] }));
       console.log(`Saved as ${path.relative(process.cwd(), file)}.`);

@@ -35,7 +35,7 @@ export function conserved(s: MeccgState): Readonly<Record<string, number>> {
     const key = `${ownerOf(s, card)} ${CARDS[def].id}`;
     counts[key] = (counts[key] ?? 0) + 1;
   }
-  return counts;
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1))); // shuffling renumbers cards
 }
 
 export function faults(s: MeccgState): readonly string[] {

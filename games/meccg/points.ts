@@ -3,8 +3,6 @@ import type { Seat } from '../../engine/game.ts';
 import { CARDS, POINTS as PRINTED, pointsKind } from './cards/all.ts';
 import { CHARACTER_RACES, type Place, POINTS_KINDS } from './cards/facts.ts';
 import { CREATURE_CARD, HAZARD_EVENT, isCharacter, KIND, RACE } from './cards/kinds.ts';
-import { eachModifier } from './effects/modifiers.ts';
-import { holds } from './effects/tests.ts';
 import { isPlace } from './places/present.ts';
 import { isCard, isSite, siteOfRef } from './refs.ts';
 import { type MeccgState, OUT, opponent, ownerOf, PLAY, POINTS } from './state.ts';
@@ -55,8 +53,5 @@ export function pointsOf(s: MeccgState, seat: Seat): number[] {
       if (own.kind === 'character') add(def, own.eliminated ?? 0);
     }
   }
-  eachModifier(s, 'points', (modifier, x) => {
-    if (x.seat === seat && holds(x, modifier.if, x.self)) add(x.def, modifier.n);
-  });
   return points;
 }

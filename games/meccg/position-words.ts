@@ -120,6 +120,6 @@ function characterWords(s: MeccgState, company: Company, card: number): Words {
 function onWords(s: MeccgState, card: number): string {
   const host = s.host[card];
   if (host === NONE) return '';
-  if (!isCompany(host)) return ` on ${domains['ref'].write(host, s)}`;
-  return ` on ${domains['company'].write(companyId(host), s)}`;
+  if (s.zone[card] !== ON_GUARD || !isCompany(host)) return ` on ${domains['ref'].write(host, s)}`;
+  return ` on ${domains['company'].write(companyId(host), s)}`; // by one of its characters
 }

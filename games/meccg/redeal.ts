@@ -4,7 +4,20 @@ import { below, type RandomState, shuffleWith } from '../../engine/random.ts';
 import type { Action } from './chain/action.ts';
 import { mapFor, nextRegions, pathVerdict, regionsVerdict, siteVerdict, type WayMap } from './movement/destinations.ts';
 import { REGION_OF, SITE_COUNT } from './places/sites.ts';
-import { BY_CARD, BY_PATH, BY_REGIONS, type Company, HAND, type MeccgState, SETUP, STAYS } from './state.ts';
+import {
+  BY_CARD,
+  BY_PATH,
+  BY_REGIONS,
+  type Company,
+  HAND,
+  type MeccgState,
+  SETUP,
+  SITE_AVAILABLE,
+  SITE_IN_PLAY,
+  SITE_TAPPED,
+  STAYS,
+  siteSlot,
+} from './state.ts';
 import { isSecretMove } from './view.ts';
 import { isHidden } from './zones.ts';
 
@@ -51,8 +64,20 @@ function pinnedCards(s: MeccgState): Set<number> {
   return pinned;
 }
 
+/**
+ * The card of its new site may lie there already, from another company that has gone since: tapped, everybody sees that
+ * somebody will come. Untapped it might as well be back in the location deck.
+ */
+function leavesNoTrace(s: MeccgState, company: Company): boolean {
+  const { seat, to } = company;
+  const slot = siteSlot(seat, to);
+  if (s.companies.some((c) => c !== company && c.seat === seat && (c.site === to || c.to === to))) return true;
+  if (s.sites[slot] === SITE_IN_PLAY) s.sites[slot] = SITE_AVAILABLE;
+  return s.sites[slot] !== SITE_TAPPED;
+}
+
 function moveElsewhere(s: MeccgState, company: Company, random: RandomState): void {
-  if (company.how === BY_CARD) return;
+  if (company.how === BY_CARD || !leavesNoTrace(s, company)) return;
   Object.assign(company, { to: NONE, how: STAYS, walk: [] });
   const ways: { to: number; how: number }[] = [];
   const map = mapFor(s, company);

@@ -37,6 +37,10 @@ export const ZONE_NAMES = [
   'aside',
 ] as const;
 
+/** In `known`: both players and those who look on. */
+export const ONLOOKERS = 4;
+export const EVERYBODY = 7;
+
 /** How a card in play stands (MW-S2.8.1, MW-S2.8.2). */
 export const UNTAPPED = 0;
 export const TAPPED = 1;
@@ -298,7 +302,7 @@ export interface MeccgState extends State {
   /** For characters: the character who controls him, GENERAL or ORPHAN. */
   under: number[];
   since: number[];
-  /** Bit per seat: that seat knows what this card is, though it lies in a hidden zone. */
+  /** Bit per seat, and one for those who look on: they know what this card is, though it lies in a hidden zone. */
   known: number[];
   /** By seat * ZONE_COUNT + zone; a deck's top is its end. Cards in play stand in `play` only, oldest first. */
   piles: number[][];

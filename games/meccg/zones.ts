@@ -2,7 +2,18 @@
 import { type Frame, NONE, type Seat } from '../../engine/game.ts';
 import { learn, shuffleWith } from '../../engine/random.ts';
 import type { Action } from './chain/action.ts';
-import { CHAIN, DECK, GENERAL, type MeccgState, ON_GUARD, ownerOf, PLAY, UNTAPPED, ZONE_COUNT } from './state.ts';
+import {
+  CHAIN,
+  DECK,
+  GENERAL,
+  type MeccgState,
+  ON_GUARD,
+  ONLOOKERS,
+  ownerOf,
+  PLAY,
+  UNTAPPED,
+  ZONE_COUNT,
+} from './state.ts';
 
 export const pile = (s: MeccgState, seat: Seat, zone: number): number[] => s.piles[seat * ZONE_COUNT + zone];
 
@@ -61,7 +72,9 @@ function forget(s: MeccgState, deck: readonly number[]): void {
 export function isHidden(s: MeccgState, card: number, from: Seat | 'spectator'): boolean {
   const zone = s.zone[card];
   if (zone === PLAY || zone === CHAIN) return false;
-  if (from !== 'spectator') {
+  if (from === 'spectator') {
+    if ((s.known[card] & ONLOOKERS) !== 0) return false;
+  } else {
     if ((s.known[card] & (1 << from)) !== 0) return false;
     if (ownerOf(s, card) === from) return zone === DECK;
   }

@@ -156,8 +156,6 @@ function effectWorth(sit: Situation, x: Scope, effect: Effect): number {
       return sum(touched(x, effect.who), (ref) => (s.stand[ref] === WOUNDED ? -foeOf(sit, ref) * 0.8 : 0));
     case 'wound':
       return sum(touched(x, effect.who), (ref) => (s.stand[ref] === WOUNDED ? 0 : foeOf(sit, ref) * 0.8));
-    case 'eliminate':
-      return sum(touched(x, effect.who), (ref) => foeOf(sit, ref) * lossOf(sit, ref));
     case 'to-hand':
       return sum(touched(x, effect.who), (ref) => foeOf(sit, ref) * 0.7 * lossOf(sit, ref));
     case 'discard-it': {
@@ -208,11 +206,11 @@ function effectWorth(sit: Situation, x: Scope, effect: Effect): number {
           : effect.over !== undefined
             ? moreThan(amountOf(x, effect.over) - plus)
             : 1;
-      return chance * effectsWorth(sit, x, effect.do) + (1 - chance) * effectsWorth(sit, x, effect.otherwise ?? []);
+      return chance * effectsWorth(sit, x, effect.do);
     }
     case 'only-if': {
       const about = x.on !== NONE ? x.on : x.by !== NONE ? x.by : x.self;
-      return effectsWorth(sit, x, holds(x, effect.test, about) ? effect.do : (effect.otherwise ?? []));
+      return holds(x, effect.test, about) ? effectsWorth(sit, x, effect.do) : 0;
     }
     case 'choose-one': {
       const worths = effect.of.map((effects) => effectsWorth(sit, x, effects));
@@ -291,8 +289,6 @@ function modifierWorth(sit: Situation, x: Scope, modifier: Modifier): number {
         const company = isCompany(ref) ? companyOf(sit.s, ref) : undefined;
         return foeOf(sit, ref) * (company ? errandOf(company) : 0.4);
       });
-    case 'points':
-      return modifier.n;
     case 'hand-size':
       return 0.5 * modifier.n;
     default:
@@ -311,10 +307,6 @@ function costOf(sit: Situation, x: Scope, cost: Cost): number {
     }
     case 'tap-site':
       return 0.3;
-    case 'wound': {
-      const ref = bound(x, cost.who);
-      return 0.8 + 0.1 * (isCard(ref) ? sit.stake(ref) : 0);
-    }
     case 'pass-check':
       return isCard(x.by) ? sit.failure(x.by, 0, cost.modifier) * sit.stake(x.by) : 0;
     default:

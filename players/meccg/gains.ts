@@ -115,8 +115,7 @@ function factionGain(sit: Situation, faction: number, by: number): number {
 
 const SNARES: Readonly<Record<number, readonly Happening[]>> = {
   [ITEM]: ['item-gained', 'item-played'],
-  [ALLY]: ['ally-played'],
-  [FACTION]: ['faction-influenced', 'influence-succeeds'],
+  [FACTION]: ['influence-succeeds'],
 };
 
 /** What hazards in play would do to him for it: corruption checks that they call for (Lure of Power). */

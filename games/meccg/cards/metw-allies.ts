@@ -169,7 +169,7 @@ export const metwAllies = allies('metw', {
     body: 8,
     points: 1,
     playableAt: ['northern-rhovanion'],
-    use: { during: phase('site'), cost: [tap('self'), discard('self')], do: [attemptFaction(0, true)] },
+    use: { during: phase('site'), cost: [tap('self'), discard('self')], do: [attemptFaction(0)] },
   },
   shadowfax: {
     name: 'Shadowfax',
@@ -187,7 +187,7 @@ export const metwAllies = allies('metw', {
         not(containsAllies(2)), // CR-CARD-shadowfax-2
       ),
       cost: [tap('self')],
-      do: [extraMove()],
+      do: [extraMove],
     },
   },
   skinbark: {

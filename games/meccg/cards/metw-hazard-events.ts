@@ -428,7 +428,7 @@ export const metwHazardEvents = hazardEvents('metw', {
   'lost-at-sea': {
     name: 'Lost at Sea',
     event: 'short',
-    play: { on: theirs('company', all(moving, pathHas('coastal-sea'))), do: [doNothing()] },
+    play: { on: theirs('company', all(moving, pathHas('coastal-sea'))), do: [doNothing] },
   },
   'lost-in-border-lands': { name: 'Lost in Border-lands', event: 'short', play: lostIn('border-land') },
   'lost-in-dark-domains': {
@@ -443,7 +443,7 @@ export const metwHazardEvents = hazardEvents('metw', {
   'lost-in-free-domains': {
     name: 'Lost in Free-domains',
     event: 'short',
-    play: { on: theirs('company', all(moving, pathHas('free-domain'))), do: [doNothing()] },
+    play: { on: theirs('company', all(moving, pathHas('free-domain'))), do: [doNothing] },
   },
   'lost-in-shadow-lands': { name: 'Lost in Shadow-lands', event: 'short', play: lostIn('shadow-land') },
   'lost-in-the-wilderness': { name: 'Lost in the Wilderness', event: 'short', play: lostIn('wilderness') },

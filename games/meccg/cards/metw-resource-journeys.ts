@@ -157,7 +157,7 @@ export const metwResourceJourneys = resourceEvents('metw', {
   bridge: {
     name: 'Bridge',
     event: 'short',
-    play: { on: own('company', all(moving, movesTo('haven'))), during: phase('movement', 'end'), do: [extraMove()] },
+    play: { on: own('company', all(moving, movesTo('haven'))), during: phase('movement', 'end'), do: [extraMove] },
   },
   'eagle-mounts': {
     name: 'Eagle-mounts',

@@ -285,7 +285,7 @@ export const metwResourceLastingEvents = resourceEvents('metw', {
     keywords: ['spell'],
     play: {
       by: all(wizard, inCompanyOf('attack')),
-      during: assigned(),
+      during: assigned,
       do: [
         failStrikes,
         bonus('body-check', 3, { of: 'attack' }), // CR-CARD-sacrifice-of-form-1

@@ -1,7 +1,7 @@
 // The steps of windows and chains. A window asks in turn until both players pass; a chain grows by alternate responses
 // (MW-T10.4.2) and is resolved from its last action to its first, uninterrupted (MW-S10.13.2).
 import { pop } from '../../../engine/frames.ts';
-import type { Emit, Move, Seat } from '../../../engine/game.ts';
+import { type Emit, type Move, NONE, type Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { SOURCES } from '../actions.ts';
@@ -51,8 +51,18 @@ function nextPending(s: MeccgState): { among: number[]; checks: boolean } {
   return checks.length > 0 ? { among: checks, checks: true } : { among: all, checks: false };
 }
 
-const same = (a: Action, b: Action): boolean =>
-  a.kind === b.kind && a.card === b.card && a.way === b.way && a.on === b.on && a.by === b.by && a.n === b.n;
+/** Of one card, or of two copies of one player's that lie in the same place. */
+const isCopy = (s: MeccgState, a: number, b: number): boolean =>
+  a === b || (a !== NONE && b !== NONE && s.def[a] === s.def[b] && s.host[a] === s.host[b]);
+/** Their order makes no difference. */
+const same = (s: MeccgState, a: Action, b: Action): boolean =>
+  a.kind === b.kind &&
+  isCopy(s, a.card, b.card) &&
+  a.seat === b.seat &&
+  a.way === b.way &&
+  a.on === b.on &&
+  a.by === b.by &&
+  a.n === b.n;
 
 /** Checks of one player's characters are ordered by him, anything else by the player whose turn it is (CR-A10). */
 function whoOrders(s: MeccgState): Seat {
@@ -77,7 +87,7 @@ export const chainSteps: StepsFor<ChainFrame> = {
     run(s, f) {
       const { among, checks } = nextPending(s);
       const first = s.pending[among[0]];
-      if (among.length > 1 && !among.every((n) => same(s.pending[n], first))) f.at = 'chain/order-choose';
+      if (among.length > 1 && !among.every((n) => same(s, s.pending[n], first))) f.at = 'chain/order-choose';
       else {
         if (among.length > 0) f.order.push(...s.pending.splice(among[0], 1));
         if (!checks && s.pending.length > 0) return;

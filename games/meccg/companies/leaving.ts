@@ -108,7 +108,6 @@ export function leavePlay(s: MeccgState, card: number, zone: number, emit: Emit,
     return;
   }
   const name = emit ? title(s, card) : '';
-  happen(s, 'leaves-play', card, emit, card);
   takeAlong(s, card, emit);
   for (const on of cardsOn(s, card)) if (!options.keep?.includes(on)) leavePlay(s, on, DISCARD, emit);
   const host = s.host[card];

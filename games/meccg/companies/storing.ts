@@ -9,7 +9,7 @@ import { happen } from '../effects/triggers.ts';
 import { GAINED, happened, note, STORED, TRANSFERRED } from '../history.ts';
 import { isPlace } from '../places/present.ts';
 import { isHaven } from '../places/sites.ts';
-import { companyRef, siteRef } from '../refs.ts';
+import { siteRef } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { type MeccgState, ownerOf, POINTS } from '../state.ts';
 import { cardsOn, put } from '../zones.ts';
@@ -69,7 +69,6 @@ export function storeCard(s: MeccgState, card: number, emit: Emit): void {
   if (company) s.host[card] = siteRef(seat, company.site);
   note(s, STORED, company?.id, seat, card);
   emit?.(say('store', 'MW-S2.6.2', `${seatName(seat)} stores ${title(s, card)}.`, aboutCard(card)));
-  if (company) happen(s, 'stored', companyRef(company.id), emit);
 }
 
 /** Why this item cannot be given to anybody now. */

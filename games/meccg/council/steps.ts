@@ -6,7 +6,7 @@ import { action } from '../chain/action.ts';
 import { openWindow } from '../chain/chain.ts';
 import { become, begin, type StepsFor } from '../procedures.ts';
 import { say, seatName, title } from '../say.ts';
-import { COUNCIL, DURING, HAND, type MeccgState, opponent, ownerOf, PLAY } from '../state.ts';
+import { COUNCIL, DURING, EVERYBODY, HAND, type MeccgState, opponent, ownerOf, PLAY } from '../state.ts';
 import { pointsOf } from '../stats.ts';
 import { wizardOf } from '../turn/choose.ts';
 import { pile } from '../zones.ts';
@@ -140,7 +140,7 @@ export const councilSteps: StepsFor<CouncilFrame> = {
       if (move.verb === 'reveal') {
         f.revealed[f.seat].push(move.arg);
         const card = pile(s, f.seat, HAND).find((one) => s.def[one] === move.arg) ?? NONE;
-        s.known[card] = 3;
+        s.known[card] = EVERYBODY;
         emit?.(say('reveal', 'MW-T1.2.1', `${seatName(f.seat)} reveals ${title(s, card)}.`));
       } else if (f.seat === s.active) f.seat = opponent(f.seat);
       else {

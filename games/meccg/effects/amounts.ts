@@ -1,7 +1,7 @@
 // Numbers that depend on the position.
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { isAction, isCard, type Ref } from '../refs.ts';
-import { corruptionOfCard, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
+import { corruptionOfCard, unusedGeneralInfluence } from '../stats.ts';
 import { attackProwess } from './attack.ts';
 import { KIND_NAMES, regionTypeName, STAT_NAMES, WHO_NAMES } from './names.ts';
 import { plural } from './phrase.ts';

@@ -50,8 +50,7 @@ export function stillHolds(s: MeccgState, action: Action, part: Part, emit: Emit
   const x = scopeOfAction(s, action, defOfAction(s, action), emit);
   if (part === PART_WHEN) {
     const trigger = triggersOf(x.def)[action.way];
-    const gone = trigger.on === 'leaves-play' || trigger.on === 'check-failed';
-    if (!exists(s, action.on) && !gone) return false;
+    if (!exists(s, action.on) && trigger.on !== 'check-failed') return false;
     return !trigger.if || holds(x, trigger.if, action.on);
   }
   const way = waysOf(x.def, part)[action.way];
@@ -59,7 +58,11 @@ export function stillHolds(s: MeccgState, action: Action, part: Part, emit: Emit
     if (s.zone[action.card] !== (hasBecome(way) ? CHAIN : PLAY)) return false;
   if (!paid(x, way)) return false;
   if (action.by !== NONE && isCard(action.by) && part === PART_PLAY) {
-    if (!(exists(s, action.by) || actionAt(s, action.on)?.by === action.by) || (way.by && !holds(x, whenResolved(way.by), action.by))) return false;
+    if (
+      !(exists(s, action.by) || actionAt(s, action.on)?.by === action.by) ||
+      (way.by && !holds(x, whenResolved(way.by), action.by))
+    )
+      return false;
   }
   if (action.on !== NONE && !targetGivenUp(way)) {
     if (!exists(s, action.on)) return false;

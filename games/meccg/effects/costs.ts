@@ -4,7 +4,7 @@ import { companyOf, setSiteTapped, siteIsTapped, siteOf } from '../companies/com
 import { discardCard } from '../companies/leaving.ts';
 import { isCard } from '../refs.ts';
 import { aboutCard, nameOf, say, title } from '../say.ts';
-import { CHAIN, DISCARD, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED } from '../state.ts';
+import { CHAIN, DISCARD, PLAY, POINTS, TAPPED, UNTAPPED } from '../state.ts';
 import { pile, put } from '../zones.ts';
 import { WHO_NAMES } from './names.ts';
 import { bound, type Scope } from './scope.ts';

@@ -1,7 +1,7 @@
 // What the facts of a creature say: how it attacks, and what it can be keyed to.
 import type { CreatureFacts, Keys, RegionType } from '../cards/facts.ts';
 import { cardName, raceName, regionTypeName, siteTypeName } from './names.ts';
-import { capital, numberText, orList, sentence, withArticle } from './phrase.ts';
+import { numberText, orList, sentence, withArticle } from './phrase.ts';
 import { aText, isSentence, saysOf } from './tests.ts';
 import type { Happening, Replacement, Test } from './vocabulary.ts';
 
@@ -13,7 +13,7 @@ function attackText({ attacks = 1, strikes, sameTarget }: CreatureFacts): string
   if (strikes === 'one-each')
     return 'Each character and ally in the company faces one strike, whatever changes the number of strikes.';
   if (attacks === 1) return sentence(strikesText(strikes));
-  return `${capital(numberText(attacks))} attacks of ${strikesText(strikes)} each${sameTarget ? ', all against the same character' : ''}.`;
+  return `Attacks ${numberText(attacks)} times, each time with ${strikesText(strikes)}${sameTarget ? ', and always the same character' : ''}.`;
 }
 
 function wardText({ cancels, himself }: NonNullable<CreatureFacts['sameTarget']>): string {

@@ -5,7 +5,7 @@ import { action } from '../chain/action.ts';
 import { declare, type Point, pointOf } from '../chain/chain.ts';
 import { finish, type StepsFor } from '../procedures.ts';
 import { nameOf, say, seatName, title } from '../say.ts';
-import { CHAIN, type MeccgState } from '../state.ts';
+import { CHAIN, EVERYBODY, type MeccgState } from '../state.ts';
 import { put } from '../zones.ts';
 import { amountOf } from './amounts.ts';
 import { pay } from './costs.ts';
@@ -114,9 +114,6 @@ function numberWhenDeclared(x: Scope, way: Way): number {
       return amountOf(x, effect.n);
   return 0;
 }
-
-/** Both seats know what the card is. */
-const EVERYBODY = 3;
 
 /** What is given up for its own effect has no company afterwards: the company it was in is then `it`. */
 const givesItselfUp = (way: Way): boolean =>

@@ -110,15 +110,14 @@ export function factsText(card: Card): string {
       lines.push(`Playable at ${placeNames(card.playableAt)}${card.tappedSite ? ', tapped or untapped' : ''}.`);
       break;
     case 'faction': {
-      const need =
-        card.influenceNumber === undefined ? '' : ` if the influence check is greater than ${card.influenceNumber}`;
-      lines.push(`Playable at ${placeNames(card.playableAt)}${need}.`);
+      const need = card.influenceNumber === undefined ? '' : ` with an influence check above ${card.influenceNumber}`;
+      lines.push(`Comes into play at ${placeNames(card.playableAt)}${need}.`);
       const standard = (card.standard ?? []).map((one) =>
         'race' in one
           ? `${plural(raceName(one.race))} (${signed(one.add)})`
           : `${cardName(one.faction)} (${signed(one.add)})`,
       );
-      if (standard.length > 0) lines.push(`Standard modifications: ${standard.join(', ')}.`);
+      if (standard.length > 0) lines.push(`The check is better or worse for ${standard.join(', ')}.`);
       break;
     }
     case 'creature':

@@ -35,21 +35,16 @@ export function effectsIn(def: number, part: Part, n: number): readonly Effect[]
 /** The effects that an effect contains, by branch. */
 export function branchesOf(effect: Effect): readonly (readonly Effect[])[] {
   switch (effect.is) {
-    case 'only-if':
-    case 'roll':
-      return [effect.do, effect.otherwise ?? []];
     case 'choose-one':
       return effect.of;
     case 'check':
       return [effect.ifFails ?? []];
     case 'modify-check':
       return [effect.ifPassed ?? []];
+    case 'only-if':
+    case 'roll':
     case 'for-each':
     case 'later':
-      return [effect.do];
-    case 'attack':
-    case 'reveal-random':
-      return [effect.do ?? []];
     case 'one-attack':
     case 'play-creature':
       return [effect.do];
@@ -83,18 +78,15 @@ export const MODIFIER_WORDS: readonly Modifier['is'][] = [
   'hazard-limit',
   'draws',
   'hand-size',
-  'points',
   'treat-as',
   'grants',
   'forbids',
-  'allows',
   'no-creatures',
   'more-keys',
   'doubles-corruption',
   'cannot-be',
   'cancels-attacks',
   'adjacent',
-  'more-regions',
   'automatic-attack',
   'later',
   'rule',

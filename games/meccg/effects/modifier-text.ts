@@ -55,6 +55,8 @@ const TEXTS: Texts = {
     const versus = against ? ` against ${manyText('card', against)}` : '';
     if (to === 'corruption')
       return `${when(test)}${subject} ${has(subject)} ${amountText(n)} more corruption ${n === 1 ? 'point' : 'points'}`;
+    if (to === 'body-check' && of === 'attack')
+      return `${when(test)}body checks of ${subject} are modified by ${byText(n)}`;
     const add = typeof n === 'number' ? signed(n) : `plus ${byText(n)}`;
     return `${when(test)}${subject} ${has(subject)} ${add} to ${NUMBER_NAMES[to]}${versus}${limit}`;
   },
@@ -63,7 +65,12 @@ const TEXTS: Texts = {
     const against = test && !isSentence(test) ? `against ${aText('character', test)}, ` : when(test);
     if (prowess !== undefined && prowess === strikes)
       return `${against}the prowess and the number of strikes of ${attackNoun(of)} are each ${changeText(prowess)}`;
-    if (prowess !== undefined) parts.push(`the prowess of ${attackNoun(of)} is ${changeText(prowess)}`);
+    if (prowess !== undefined)
+      parts.push(
+        typeof prowess === 'number'
+          ? `${attackNoun(of)} ${has(attackNoun(of))} ${signed(prowess)} to prowess`
+          : `the prowess of ${attackNoun(of)} is ${changeText(prowess)}`,
+      );
     if (strikes !== undefined) parts.push(`the number of strikes of ${attackNoun(of)} is ${changeText(strikes)}`);
     if (body !== undefined) parts.push(`the body of ${attackNoun(of)} is ${changeText(body)}`);
     if (chooser) parts.push('the attacker chooses the defending characters');

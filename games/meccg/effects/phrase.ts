@@ -29,8 +29,10 @@ export const sentence = (text: string): string =>
   text === '' ? '' : `${capital(text)}${/[.!?]$/.test(text) ? '' : '.'}`;
 const IRREGULAR: Readonly<Record<string, string>> = {
   Dwarf: 'Dwarves',
+  Dúnadan: 'Dúnedain',
   Elf: 'Elves',
   Man: 'Men',
+  Palantír: 'Palantíri',
   Undead: 'Undead',
   Wolf: 'Wolves',
   ally: 'allies',
@@ -54,7 +56,7 @@ export function join(phrases: readonly Phrase[]): Phrase {
     before.push(...(phrase.before ?? []));
     after.push(...(phrase.after ?? []));
     if (phrase.noun !== undefined) {
-      if (noun !== undefined) before.push(noun);
+      if (noun !== undefined && noun !== 'character') before.push(noun);
       noun = phrase.noun;
     }
   }

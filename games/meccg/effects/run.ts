@@ -45,7 +45,7 @@ export const effectResolvers: ResolversFor<'play' | 'use' | 'trigger' | 'later' 
   trigger(s, action, emit) {
     if (action.cancelled === 1) return;
     const trigger = triggersOf(s.def[action.card])[action.way];
-    if (!(isInPlay(s, action.card) || trigger.on === 'leaves-play')) return;
+    if (!isInPlay(s, action.card)) return;
     if (!stillHolds(s, action, PART_WHEN, emit)) return;
     if (trigger.once) begin(s, { at: 'effects/settle', action });
     runEffects(s, action, PART_WHEN, s.def[action.card]);

@@ -2,7 +2,7 @@
 import { type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Ref } from '../refs.ts';
 import { fillNames } from './names.ts';
-import { aPhrase, join, nounPhrase, type Phrase, pluralPhrase, predicate } from './phrase.ts';
+import { andList, aPhrase, join, nounPhrase, orList, type Phrase, pluralPhrase, predicate } from './phrase.ts';
 import type { Scope } from './scope.ts';
 import { attackTests } from './tests/attacks.ts';
 import { cardTests } from './tests/cards.ts';
@@ -25,16 +25,26 @@ export const phraseOf = (test: Test): Phrase => wordOf(test).phrase(test);
 /** As a sentence without its full stop: "Doors of Night is in play", "it is at a Haven". */
 export function saysOf(test: Test): string {
   if (!isSentence(test)) return `it ${predicate(phraseOf(test))}`;
-  if (test.is === 'some') return test.of.map(saysOf).join(' or ');
+  if (test.is === 'some') return together(test.of.map(saysOf), orList, ' or ');
   if (test.is === 'not')
     return saysOf(test.test)
-      .replace(/^you have /, 'you do not have ')
+      .replace(/^you have an? /, 'you have no ')
+      .replace(/^you have (?!no )/, 'you do not have ')
       .replace(/ has an? /, ' has no ')
-      .replace(/ (is|was|has(?! no)) /, ' $1 not ');
+      .replace(/ has at least /, ' has fewer than ')
+      .replace(/ (is|was|has(?! no | fewer )) /, ' $1 not ');
   if (test.is !== 'all') return wordOf(test).says?.(test) ?? '';
   const about = test.of.filter((one) => !isSentence(one)).map(phraseOf);
   const others = test.of.filter(isSentence).map(saysOf);
-  return [...(about.length > 0 ? [`it ${predicate(join(about))}`] : []), ...others].join(' and ');
+  const said = [...(about.length > 0 ? [`it ${predicate(join(about))}`] : []), ...others];
+  return test.of.some(({ is }) => is === 'some') ? said.join(', and ') : together(said, andList, ' and ');
+}
+
+/** "the site path has a Shadow-land or a Dark-domain": what all begin with is said once. */
+function together(said: readonly string[], list: typeof orList, joint: string): string {
+  const [start] = said[0]?.split(/(?<= has )/) ?? [''];
+  const shared = said.length > 1 && start.endsWith(' has ') && said.every((one) => one.startsWith(start));
+  return shared ? start + list(said.map((one) => one.slice(start.length))) : said.join(joint);
 }
 
 /** It says something of its own rather than about one thing, or has a part that does. */

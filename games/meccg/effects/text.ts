@@ -9,7 +9,7 @@ import { branchesOf, effectsOf, flat, isVerb, playWays, triggersOf, useWays } fr
 import { modifierText } from './modifier-text.ts';
 import { fillNames, KIND_NAMES, type Names, placeNames, WHO_NAMES } from './names.ts';
 import { costsText, isOwnUse, ownNames, ringText, saidOf, saidOfPerson } from './own-text.ts';
-import { aPhrase, capital, type Phrase, sentence, withArticle } from './phrase.ts';
+import { andList, aPhrase, capital, orList, type Phrase, sentence, withArticle } from './phrase.ts';
 import { aText, phraseOf, saysOf } from './tests.ts';
 import { happeningText, nameOfIt, windowText } from './time-text.ts';
 import type { VerbWord } from './verb.ts';
@@ -33,17 +33,32 @@ import { pickText, whomText } from './wording.ts';
 export const effectText = (effect: Effect): string =>
   isVerb(effect) ? (VERBS[effect.is] as VerbWord<Verb>).text(effect) : modifierText(effect);
 
+const THEN = ', then ';
 /** Several in a row: what lasts is joined by "and", what happens follows with "then". */
-export function effectsText(effects: readonly Effect[]): string {
-  let text = '';
+export const effectsText = (effects: readonly Effect[]): string => stepsOf(effects).join(THEN);
+
+/** What is done at once, step by step. */
+function stepsOf(effects: readonly Effect[]): string[] {
+  const steps: string[] = [];
   for (const [i, effect] of effects.entries()) {
     const before = effects[i - 1];
     const said = effectText(effect);
+    const joint = before ? jointAfter(before, effect) : THEN;
     if (before && isSameHas(before, effect))
-      text += (isSameHas(effect, effects[i + 1]) ? ', ' : ' and ') + said.split(' has ')[1];
-    else text += (i === 0 ? '' : jointAfter(before, effect)) + said;
+      steps[steps.length - 1] += (isSameHas(effect, effects[i + 1]) ? ', ' : ' and ') + said.split(' has ')[1];
+    else if (joint === THEN) steps.push(said);
+    else steps[steps.length - 1] += joint + said;
   }
-  return text;
+  return steps;
+}
+
+/** Two steps are one sentence, more are a sentence each; one that names its time needs no "then". */
+function inSteps(steps: readonly string[]): string {
+  if (steps.length < 3) return steps.join(THEN);
+  const [first, ...rest] = steps;
+  return [first, ...rest.map((step) => (/^(at the|from now on) /.test(step) ? capital(step) : `Then ${step}`))].join(
+    '. ',
+  );
 }
 
 /** Bonuses of one and the same, which are said in one breath. */
@@ -52,7 +67,7 @@ const isSameHas = (a: Effect, b: Effect | undefined): boolean =>
 /** What follows something that may not happen happens all the same. */
 function jointAfter(before: Effect, effect: Effect): string {
   if (branchesOf(before).some((branch) => branch.length > 0)) return '; then, in any case, ';
-  return isVerb(effect) || isVerb(before) ? ', then ' : ' and ';
+  return isVerb(effect) || isVerb(before) ? THEN : ' and ';
 }
 
 const DURATIONS: Readonly<Record<Duration, string>> = {
@@ -66,13 +81,13 @@ const DURATIONS: Readonly<Record<Duration, string>> = {
   ever: 'for the rest of the game',
 };
 const ONCE: Readonly<Record<Once, string>> = {
-  game: 'Cannot be duplicated',
-  character: 'Cannot be duplicated on a given character',
-  company: 'Cannot be duplicated on a given company',
-  site: 'Cannot be duplicated on a given site',
-  attack: 'Cannot be duplicated against a given attack',
-  strike: 'Cannot be duplicated against a given strike',
-  item: 'Cannot be duplicated on a given item',
+  game: 'A second copy does nothing',
+  character: 'A second copy on the same character does nothing',
+  company: 'A second copy on the same company does nothing',
+  site: 'A second copy on the same site does nothing',
+  attack: 'A second copy against the same attack does nothing',
+  strike: 'A second copy against the same strike does nothing',
+  item: 'A second copy on the same item does nothing',
   turn: 'Only one can be played in a turn',
 };
 
@@ -115,7 +130,7 @@ function namesFor(def: number, part: Part, way: Way): Names {
     by: userName(def, way.from || hostName(def) === 'the company' ? PART_PLAY : part, way.by),
     company:
       check && !way.by
-        ? 'the company of who makes it'
+        ? 'the company of whoever makes it'
         : (way.by || way.on?.kind === 'character') && part === PART_PLAY
           ? 'his company'
           : 'the company',
@@ -130,7 +145,7 @@ function namesFor(def: number, part: Part, way: Way): Names {
 /** "by an untapped scout", "by the bearer (a scout) facing a strike". */
 function userText(def: number, part: Part, by: Test): string {
   const phrase = phraseOf(by);
-  if (part === PART_PLAY) return `by ${aPhrase('character', phrase)}`;
+  if (part === PART_PLAY) return `by ${aPhrase('character', phrase).replace(/ attacked$/, ' in the attacked company')}`;
   if (hostName(def) === 'the company') return `by ${aPhrase('character in the company', phrase)}`;
   const { after = [], ...rest } = phrase;
   const is: Phrase = rest.noun === undefined && !rest.before?.length ? {} : rest;
@@ -150,7 +165,7 @@ function conditionsText(def: number, part: Part, way: Way, lead: string): string
     parts.unshift('during your opponent’s movement/hazard phase');
   if (way.if)
     parts.push(
-      `${way.during && way.during.is !== 'phase' ? ', ' : ''}if ${own ? saidOf(hostName(def), saysOf(way.if)) : saysOf(way.if)}`,
+      `${way.during && way.during.is !== 'phase' ? ', ' : ''}if ${own ? saidOf(hostName(def), saysOf(way.if)) : saysOf(way.if).replace(/^it /, 'the company ')}`,
     );
   if (way.as === 'event') return sentence([lead, ...parts].join(' '));
   return parts.length === 0 ? '' : sentence(`${lead} ${parts.join(' ')}`.replaceAll(' ,', ','));
@@ -168,10 +183,11 @@ const isTimeless = (effect: Effect): boolean => effect.is === 'later' || effect.
 
 function doneText(way: Way): string {
   const lasting = way.lasts ? way.do.findLastIndex((effect) => !isVerb(effect) && !isTimeless(effect)) + 1 : 0;
-  const [first, rest] = [effectsText(way.do.slice(0, lasting)), effectsText(way.do.slice(lasting))];
+  const [first, rest] = [stepsOf(way.do.slice(0, lasting)), stepsOf(way.do.slice(lasting))];
   if (lasting === 0 || !way.lasts)
-    return way.lasts && !flat(way.do).every(isVerb) ? `${rest} ${DURATIONS[way.lasts]}` : rest;
-  return `${first} ${DURATIONS[way.lasts]}${rest === '' ? '' : `, then ${rest}`}`;
+    return inSteps(rest) + (way.lasts && !flat(way.do).every(isVerb) ? ` ${DURATIONS[way.lasts]}` : '');
+  first[first.length - 1] += ` ${DURATIONS[way.lasts]}`;
+  return inSteps([...first, ...rest]);
 }
 
 /** One way to play or use a card. */
@@ -193,7 +209,7 @@ export function wayText(def: number, way: Way, part: Part = PART_PLAY): string {
     lines[0] = sentence(`${lines[0].replace(/\.$/, '')}: ${fillNames(done, names)}`);
   else if (done === '') lines.push(sentence(cost));
   else lines.push(sentence(`${cost === '' ? '' : `${capital(cost)}: `}${fillNames(done, names)}`));
-  if (way.once) lines.push(`${ONCE[way.once].replace('Cannot', 'This use cannot')}.`);
+  if (way.once) lines.push(`${ONCE[way.once].replace('A second copy', 'This use of a second copy')}.`);
   if (way.free) lines.push('Does not count against the hazard limit.');
   else if (part === PART_USE && isHazard(def)) lines.push('This counts as one against the hazard limit.');
   return lines
@@ -222,8 +238,6 @@ const OUTCOMES: Readonly<Record<Replacement['of'], string>> = {
   wounded: 'would be wounded',
   'body-equal': 'makes a body check that equals his body',
   'check-fails': 'would fail a corruption check',
-  discarded: 'would be discarded',
-  'discarded-event': 'would be discarded as an event',
   'tapped-by-strike': 'would tap for a strike',
 };
 
@@ -282,7 +296,7 @@ function hasText(def: number, modifier: Modifier): string {
 export function cardText(def: number): string {
   const effects = effectsOf(def);
   const lines: string[] = [factsText(CARDS[def]), ringText(effects)];
-  for (const [i, way] of playWays(def).entries()) lines.push(`${i > 0 ? 'Alternatively: ' : ''}${wayText(def, way)}`);
+  for (const [i, way] of playWays(def).entries()) lines.push(`${i > 0 ? 'Or: ' : ''}${wayText(def, way)}`);
   for (const modifier of effects.has ?? []) lines.push(hasText(def, modifier));
   for (const trigger of triggersOf(def)) lines.push(triggerText(def, trigger));
   for (const replacement of effects.replaces ?? []) lines.push(replacementText(def, replacement));
@@ -291,5 +305,30 @@ export function cardText(def: number): string {
   if (effects.storable)
     lines.push(`During your organization phase it may be stored at ${placeNames(effects.storable)}.`);
   if (effects.once) lines.push(`${ONCE[effects.once]}.`);
-  return lines.filter((line) => line !== '').join(' ');
+  return inOneBreath(lines.filter((line) => line !== '').join(' '));
+}
+
+/** What one and the same has, or cannot be: how its sentences begin, what each adds, how they are joined. */
+const ALIKE: readonly (readonly [pattern: RegExp, join: (words: readonly string[]) => string])[] = [
+  [/^([^;]+ has )([+-]\d+ to [^;,]+)\.$/, andList],
+  [/^(This card cannot be )([^;,]+)\.$/, orList],
+  [/^([^;]*[Tt]reat [^;]+ as [^;]+ for the purpose of )([^;,]+)\.$/, andList],
+];
+
+/** Sentences in a row that begin alike become one. */
+function inOneBreath(text: string): string {
+  const said: string[] = [];
+  let [start, added, join] = ['', [] as string[], andList];
+  for (const one of text.split(/(?<=\.) /)) {
+    const [pattern, joins] = ALIKE.find(([like]) => like.test(one)) ?? [];
+    const [, begins = '', adds = ''] = pattern?.exec(one) ?? [];
+    if (begins !== '' && begins === start) {
+      added.push(adds);
+      said[said.length - 1] = `${start}${join(added)}.`;
+    } else {
+      said.push(one);
+      [start, added, join] = [begins, [adds], joins ?? andList];
+    }
+  }
+  return said.join(' ');
 }

@@ -60,7 +60,7 @@ export function windowText(window: Window, by?: Test, used = false): string {
     case 'attack':
       return `${isFacing(by) ? 'during' : 'against'} ${aText('attack', window.if)}${window.on === 'own' ? ` on ${by || used ? WHO_NAMES.company : 'a company of yours'}` : ''}, ${window.late ? 'at any time before it is over' : 'before its strikes are assigned'}`;
     case 'assigned':
-      return `when the strikes of ${aText('attack', window.if)} have been assigned and none is resolved`;
+      return 'when the strikes of an attack have been assigned and none is resolved';
     case 'strike':
       return `${isStruck(by) ? '' : 'against a strike'}${strikeText(window.if)}, before its roll`.trimStart();
     case 'check': {
@@ -83,28 +83,22 @@ const HAPPENINGS: Readonly<
 > = {
   'enters-play': ['When this card comes into play', 'self'],
   'untap-ends': ['At the end of $ untap phase', 'phase'],
-  'organization-ends': ['At the end of $ organization phase', 'phase'],
   'company-organized': ['At the end of the organization phase of $', 'company'],
   weather: ['When $ moves', 'company'],
   'movement-begins': ['At the beginning of the movement/hazard phase of $', 'company'],
-  'site-revealed': ['When the new site of $ is revealed', 'company'],
   'movement-ends': ['At the end of the movement/hazard phase of $', 'company'],
   'site-phase-begins': ['At the start of the site phase of $', 'company'],
   'attack-begins': ['Before the strikes of an attack on $ are assigned', 'company'],
   struck: ['When a strike against $ succeeds', 'character'],
-  wounded: ['When $ is wounded by a strike', 'character'],
+  wounded: ['When $ is wounded', 'character'],
   'attack-over': ['After an attack on $', 'company'],
   'attack-defeated': ['When an attack on $ is defeated', 'company'],
   'item-gained': ['When $ gains an item', 'character'],
   'item-played': ['When $ plays an item', 'character'],
-  'faction-influenced': ['When $ brings a faction into play', 'character'],
   'influence-succeeds': ['When $ makes a successful influence attempt', 'character'],
-  'ally-played': ['When $ brings an ally into play', 'character'],
-  stored: ['When $ stores a card', 'company'],
   'check-failed': ['When $ fails a corruption check', 'character'],
   'company-moves': ['When $ moves', 'company'],
   'company-changes': ['When a character or ally joins or leaves $', 'company'],
-  'leaves-play': ['When this card leaves play', 'self'],
   'deck-exhausted': ['When a play deck is exhausted', 'self'],
   'aid-over': ['After an attack in which {self} came to the aid of a company', 'self'],
   'turn-ends': ['At the end of $ turn', 'phase'],

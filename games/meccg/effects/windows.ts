@@ -42,7 +42,6 @@ import {
   ownerOf,
   PLAY,
   SITE,
-  STRIKE_DEFEATED,
   STRIKE_OPEN,
   UNTAP,
 } from '../state.ts';
@@ -81,7 +80,6 @@ const NO_FIGHT = refusal('MW-S10.5.1', 'It is played on an attack that is being 
 const NOT_ATTACKED = refusal('CR-TERM-attack-2', 'Only somebody of the attacked company can use it.');
 const NOT_ASSIGNED = refusal('CR-A13', 'It is played when strikes are assigned and none is resolved.');
 const NO_STRIKE = refusal('CR-A18.1', 'It is played while a strike is resolved, before its roll.');
-const NOT_OVER = refusal('CR-A12', 'It is played right after an attack.');
 const NO_CHECK = refusal('CR-A2', 'No such check has been declared.');
 const UNAIDED = refusal('CR-CARD-ren-1', 'You called for these checks: you play no resources to help with them.');
 const NO_ACTION = refusal('CR-A8', 'Nothing of the kind has been declared in this chain.');
@@ -261,13 +259,12 @@ function moment(x: Scope, way: Way, during: Window): Verdict {
   const { s } = x;
   switch (during.is) {
     case 'any-time':
+    case 'assigned':
       return undefined;
     case 'phase':
       return during.part === 'start' ? undefined : entered(x);
     case 'attack':
       if (during.on === 'own' && !isAttacked(x)) return NOT_ATTACKED;
-      return during.if && whyNot(x, during.if, THE_ATTACK);
-    case 'assigned':
       return during.if && whyNot(x, during.if, THE_ATTACK);
     case 'strike':
       return during.if && whyNot(x, during.if, bound(x, 'struck'));

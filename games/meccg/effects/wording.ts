@@ -10,8 +10,11 @@ export const whoText = (who: Who): string => WHO_NAMES[who];
 const SIDES: Readonly<Record<Side, readonly string[]>> = { own: ['of yours'], theirs: ['of your opponent'], any: [] };
 
 /** A site that is at a Haven is a Haven. */
-function asSite(phrase: Phrase): Phrase {
-  const { after = [] } = phrase;
+function asSite(it: Phrase): Phrase {
+  const denied = (it.after ?? []).filter((part) => /^not at an? [\w-]+$/.test(part));
+  const after = (it.after ?? []).filter((part) => !denied.includes(part));
+  const before = [...(it.before ?? []), ...denied.map((part) => part.replace(/^not at an? /, 'non-'))];
+  const phrase: Phrase = { ...it, before, after };
   const at = after.find((part) => /^at an? /.test(part));
   const named = after.find((part) => /^at [A-Z]/.test(part));
   if (phrase.noun === undefined && at === undefined && named !== undefined)

@@ -121,11 +121,7 @@ export function mapFor(s: MeccgState, company: Company): WayMap {
     extra ??= [];
     for (const [a, b] of m.pairs) extra.push([regionIndex(a), regionIndex(b)]);
   });
-  let most = MOST_REGIONS;
-  eachModifier(s, 'more-regions', (m, x) => {
-    if (isMember(x, m.of, ref)) most += m.n;
-  });
-  return extra || most !== MOST_REGIONS ? { extra: extra ?? [], most } : PLAIN;
+  return extra ? { extra, most: MOST_REGIONS } : PLAIN;
 }
 
 function neighbours(map: WayMap, region: number): readonly number[] {

@@ -40,7 +40,6 @@ export function reveal(s: MeccgState, company: Company, emit: Emit): void {
     ]),
   );
   happen(s, 'company-moves', companyRef(company.id), emit);
-  happen(s, 'site-revealed', companyRef(company.id), emit);
   happen(s, 'weather', companyRef(company.id), emit);
 }
 

@@ -55,7 +55,6 @@ export function resolveFaction(s: MeccgState, it: Action, emit: Emit): void {
   reward(s, it);
   note(s, PLAYED, company.id, s.def[it.card], it.by);
   note(s, INFLUENCED, company.id, it.by, it.card);
-  happen(s, 'faction-influenced', it.by, emit);
   happen(s, 'influence-succeeds', it.by, emit);
   happen(s, 'enters-play', it.card, emit, it.card);
   if ((it.way & TAPS_NO_SITE) === 0) siteTapped(s, company, emit);

@@ -138,7 +138,7 @@ const TOUCHED: ReadonlySet<string> = new Set(['character', 'company', 'site', 'i
 /** What does nothing by itself to a target. */
 const MERE_MEANS: ReadonlySet<Effect['is']> = new Set(['attach', 'one-attack']);
 /** What an event without a target can do to a company in its site phase. */
-const TO_ALL: ReadonlySet<Effect['is']> = new Set(['check', 'tap', 'wound', 'body-check', 'attack']);
+const TO_ALL: ReadonlySet<Effect['is']> = new Set(['check', 'tap', 'wound', 'attack']);
 
 /** The numbers of the automatic-attacks that the company would face, as they are now. */
 function attackNumbers(s: MeccgState, company: Company): string {
@@ -190,8 +190,7 @@ function matters(s: MeccgState, company: Company, point: Point, m: Modifier): bo
 function awaits(point: Point, on: string): boolean {
   const brings = (kind: Action['kind']): boolean => point.chain.some((it) => it.kind === kind && it.cancelled === 0);
   if (on === 'item-played' || on === 'item-gained') return brings('item');
-  if (on === 'faction-influenced' || on === 'influence-succeeds') return brings('faction');
-  return on === 'ally-played' && brings('ally');
+  return on === 'influence-succeeds' && brings('faction');
 }
 
 /** The target of a card on-guard is of the company and was there before its site phase, and the card is of use. */

@@ -242,7 +242,6 @@ export function resolveAlly(s: MeccgState, it: Action, emit: Emit): void {
   note(s, PLAYED, company?.id ?? NONE, s.def[it.card], it.by);
   note(s, ALLIED, company?.id ?? NONE, it.by, it.card);
   emit?.(say('ally', 'MW-S9.2.2', `${title(s, it.card)} joins ${title(s, it.by)}.`, aboutCard(it.card, it.by)));
-  happen(s, 'ally-played', it.by, emit);
   if (company) happen(s, 'company-changes', companyRef(company.id), emit);
   happen(s, 'enters-play', it.card, emit, it.card);
   if (company && untapped) siteTapped(s, company, emit);

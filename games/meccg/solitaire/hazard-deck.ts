@@ -6,7 +6,7 @@ import { isHazard } from '../cards/kinds.ts';
 import { effectsOf, playWays, triggersOf } from '../effects/literal.ts';
 import type { Test } from '../effects/vocabulary.ts';
 import { say, title } from '../say.ts';
-import { DISCARD, HAND, type MeccgState } from '../state.ts';
+import { DISCARD, EVERYBODY, HAND, type MeccgState } from '../state.ts';
 import { pile, put } from '../zones.ts';
 
 /** The seat that nobody sits at. */
@@ -44,7 +44,7 @@ export function putAway(s: MeccgState, emit: Emit): void {
   for (const card of [...pile(s, HAZARD_SEAT, HAND)]) {
     if (isSaved(s, card)) continue;
     if (NEEDS_DOORS[s.def[card]] && !doorsAreOpen(s)) {
-      s.known[card] |= SEEN;
+      s.known[card] = EVERYBODY;
       emit?.(say('save', 'PA-3.6', `${title(s, card)} is kept until Doors of Night comes.`));
     } else put(s, card, DISCARD);
   }

@@ -14,6 +14,7 @@ import { isHazardDeck, putAway } from '../solitaire/hazard-deck.ts';
 import {
   DECK,
   DISCARD,
+  EVERYBODY,
   HAND,
   type MeccgState,
   opponent,
@@ -28,8 +29,6 @@ import type { CardsFrame } from './frames.ts';
 
 /** MW-T2.2.1 */
 export const MOST_EXCHANGED = 5;
-/** In `known`: a bit for each seat. */
-const BOTH_KNOW = 3;
 
 /** Begins drawing: it happens before the step that called goes on. */
 export function drawCards(s: MeccgState, seat: Seat, n: number, _emit: Emit): void {
@@ -73,7 +72,7 @@ export function discardFromHand(s: MeccgState, seat: Seat, def: number, rule: st
   const card = copyIn(s, seat, HAND, def);
   const open = discardsOpenly(s, seat);
   put(s, card, DISCARD);
-  if (open) s.known[card] = BOTH_KNOW;
+  if (open) s.known[card] = EVERYBODY;
   emit?.(
     open
       ? say('discard', rule, `${seatName(seat)} discards ${title(s, card)}.`)

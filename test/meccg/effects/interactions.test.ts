@@ -1,5 +1,7 @@
-// Cards that meet.
+// Cards that meet; and where else the twenty meetings are proved that must hold.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
 import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { AT_END, ORGANIZATION } from '../../../games/meccg/state.ts';
 import { prowessOf } from '../../../games/meccg/stats.ts';
@@ -93,4 +95,49 @@ rule('The Sun weakens creatures and automatic-attacks under Gates of Morning', [
   resolve(game);
   assert.equal(attackProwess(game.state), 5);
   assert.equal(prowessOf(game.state, cardOf(game, 'aragorn-ii')), 8);
+});
+
+/** By number: the test of each meeting, as its file and the beginning of its title. 19 and 20 need later sets. */
+const PROVED: readonly (readonly [n: number, file: string, ...titles: string[]])[] = [
+  [1, 'effects/strikes', 'Orc-warband has +3 prowess once the company has faced Orcs'],
+  [2, 'effects/strikes', 'Elven Cloak cancels a strike of a creature keyed to wilderness'],
+  [2, 'effects/interactions', 'What is keyed to a region by name'],
+  [3, 'cards/journeys-weather', 'The Evenstar under Gates of Morning', 'With a second wilderness on the way'],
+  [4, 'cards/hazard-events-weather', 'Fell Winter with Doors of Night'],
+  [5, 'cards/hazard-events-weather', 'The hazard player orders Fell Winter and Morgul Night'],
+  [6, 'effects/environments', 'Twilight reaches a card that is only declared'],
+  [6, 'effects/interactions', 'Doors of Night undone by Twilight leaves the Sun gone'],
+  [7, 'cards/hazard-events-weather', 'Twilight on Long Winter, in answer'],
+  [8, 'cards/allies', 'Goldberry cancels the declared return of her company; Tom Bombadil cannot'],
+  [9, 'effects/interactions', 'A supporter who is called home'],
+  [9, 'cards/hazard-events-corruption', 'Tookish Blood as a resource keeps a Hobbit in play'],
+  [10, 'cards/hazard-events-corruption', 'The Precious and Traitor'],
+  [11, 'cards/creatures-nazgul', 'A strike more of a Slayer or an Assassin is an excess strike'],
+  [12, 'cards/creatures-nazgul', 'A strike more does nothing where each character faces one'],
+  [
+    13,
+    'cards/hazard-events-nazgul',
+    'Ren on a Fell Beast with the Morgul-knife',
+    'Whoever got a corruption card this turn',
+  ],
+  [14, 'effects/stats', 'Items come first and stop at their maximum', 'A weapon has another maximum against Orcs'],
+  [14, 'effects/characters', 'Two Fellowships give +2 prowess'],
+  [15, 'cards/hazard-events-attacks', 'Minions Stir and Awaken Minions apply in the order in which they came'],
+  [16, 'cards/items-palantiri', 'Under Bane of the Ithil-stone a copied Orthanc', 'Palantír of Osgiliath discards'],
+  [17, 'cards/hazard-events-corruption', 'Greed: who does not play the item', 'A ring that a test brings gives a Lure'],
+  [17, 'sites/revealing', 'The test of a gold ring'],
+  [18, 'effects/interactions', 'Stealth does not stop creatures keyed to Mount Doom'],
+  [18, 'cards/journeys-limits', 'Secret Passage stops working once the ruins count as a Shadow-hold'],
+];
+
+test('Each of the meetings that this set can show has its test', () => {
+  const numbers = new Set(PROVED.map(([n]) => n));
+  assert.deepEqual(
+    [...numbers],
+    Array.from({ length: 18 }, (_, i) => i + 1),
+  );
+  for (const [n, file, ...titles] of PROVED) {
+    const text = readFileSync(new URL(`../${file}.test.ts`, import.meta.url), 'utf8');
+    for (const title of titles) assert.ok(text.includes(`'${title}`), `${n}: ${file} has no test "${title} …"`);
+  }
 });

@@ -27,7 +27,7 @@ test('A card reads as who, when, at what cost, what happens', () => {
   );
   reads(
     'elven-cloak',
-    'May be used by the bearer facing a strike of a hazard creature attack keyed by type to Wilderness, before its roll. Tap this card: cancel the strike. Cannot be duplicated on a given character.',
+    'May be used by the bearer facing a strike of a hazard creature attack keyed by type to Wilderness, before its roll. Tap this card: cancel the strike. A second copy on the same character does nothing.',
   );
   reads(
     'stealth',
@@ -38,11 +38,11 @@ test('A card reads as who, when, at what cost, what happens', () => {
 test('Alternatives, conditions and limits are told one after the other', () => {
   reads(
     'weariness-of-the-heart',
-    'Playable on a character. The character has -1 to prowess until the end of the turn. This use cannot be duplicated on a given character. Alternatively: Playable on a character. The character makes a corruption check.',
+    'Playable on a character. The character has -1 to prowess until the end of the turn. This use of a second copy on the same character does nothing. Or: Playable on a character. The character makes a corruption check.',
   );
   reads(
     'sun',
-    'Environment. Each Dúnadan has +1 to prowess. If Gates of Morning is in play, the prowess of each automatic-attack or hazard creature attack is modified by -1. If Gates of Morning is in play, each Man or Dúnadan has +1 to prowess. Cannot be duplicated.',
+    'Environment. Each Dúnadan has +1 to prowess. If Gates of Morning is in play, each automatic-attack or hazard creature attack has -1 to prowess. If Gates of Morning is in play, each Man or Dúnadan has +1 to prowess. A second copy does nothing.',
   );
 });
 
@@ -53,7 +53,7 @@ test('Facts that depend on something are told as well', () => {
   );
   reads(
     'beornings',
-    "Unique. Playable at Beorn's House if the influence check is greater than 7. Standard modifications: Men (+1).",
+    "Unique. Comes into play at Beorn's House with an influence check above 7. The check is better or worse for Men (+1).",
   );
 });
 

@@ -91,7 +91,7 @@ rule(
   () => {
     assert.equal(verdictOf({ on: theirs('company'), do: [returnToOrigin()] }), 'CR-I.E.28');
     assert.equal(verdictOf({ on: theirs('company'), do: [tapSites('it')] }), 'CR-I.E.29');
-    assert.equal(verdictOf({ on: theirs('company'), do: [doNothing()] }), 'CR-I.E.31');
+    assert.equal(verdictOf({ on: theirs('company'), do: [doNothing] }), 'CR-I.E.31');
   },
 );
 

@@ -20,7 +20,6 @@ import {
 } from '../../state.ts';
 import { cardNames, raceName, regionTypeName, siteTypeName } from '../names.ts';
 import { numberText, orList, withArticle } from '../phrase.ts';
-import { bound } from '../scope.ts';
 import { aText } from '../tests.ts';
 import { compare, compareText, type TestTable } from './word.ts';
 
@@ -50,12 +49,11 @@ export const attackTests: TestTable<
   },
   'attack-is': {
     rule: 'MW-S10.5.1',
-    holds(x, { race, automatic, first, second, chosen, named, creature, prowess, hasBody, oneStrike, succeeded }) {
+    holds(x, { race, automatic, chosen, named, creature, prowess, hasBody, oneStrike, succeeded }) {
       const { attack } = x.s;
       if (!attack) return false;
       if (race && !race.includes(ATTACK_RACES[attack.race])) return false;
       if (automatic !== undefined && automatic !== ((attack.bits & AUTOMATIC) !== 0)) return false;
-      if ((first && attack.index !== 0) || (second && attack.index !== 1)) return false;
       if (chosen && x.n !== undefined && x.n !== NONE && x.n !== attackId(attack)) return false;
       if (named && (attack.card === NONE || !named.includes(CARDS[x.s.def[attack.card]].id))) return false;
       if (creature !== undefined && creature !== ((attack.bits & CREATURE) !== 0)) return false;
@@ -64,11 +62,8 @@ export const attackTests: TestTable<
       if (succeeded && !compare(attack.faced.filter(hasSucceeded).length, succeeded.op, succeeded.n)) return false;
       return oneStrike === undefined || oneStrike === (attack.strikes === 1);
     },
-    phrase: ({ race, automatic, first, second, chosen, named, creature, prowess, hasBody, oneStrike, succeeded }) => {
-      const before = [
-        ...(first ? ['first'] : second ? ['second'] : chosen ? ['chosen'] : []),
-        ...(race ? [orList(race.map(raceName))] : []),
-      ];
+    phrase: ({ race, automatic, chosen, named, creature, prowess, hasBody, oneStrike, succeeded }) => {
+      const before = [...(chosen ? ['chosen'] : []), ...(race ? [orList(race.map(raceName))] : [])];
       const after: string[] = [];
       if (named) after.push(`of ${cardNames(named)}`);
       if (automatic === false) after.push('that is no automatic-attack');
@@ -121,8 +116,7 @@ export const attackTests: TestTable<
   },
   'played-this-turn': {
     rule: 'MW-S10.5.1',
-    holds: (x, { named, by }) =>
-      named.some((id) => happened(x.s, PLAYED, ANY, C[id as CardId], by === undefined ? ANY : bound(x, by))),
+    holds: (x, { named }) => named.some((id) => happened(x.s, PLAYED, ANY, C[id as CardId])),
     phrase: ({ named }) => ({ after: [`after ${cardNames(named)} was played this turn`] }),
     says: ({ named }) => `${cardNames(named)} was played this turn`,
   },

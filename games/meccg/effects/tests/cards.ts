@@ -7,7 +7,7 @@ import { hasKeyword, isHazard, isResource } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
 import { companyOf } from '../../companies/company.ts';
 import { isAction, isCard, isPlayer, isSite, playerSeat, type Ref, siteSeat } from '../../refs.ts';
-import { DECK, type MeccgState, ownerOf, POINTS } from '../../state.ts';
+import { DECK, type MeccgState, ownerOf } from '../../state.ts';
 import { pile } from '../../zones.ts';
 import { playWays, useWays } from '../literal.ts';
 import { deny, join, orList, predicate } from '../phrase.ts';
@@ -62,8 +62,7 @@ export function isSuch(def: number, test: CardTest, event = eventOf(def)): boole
   if (test.event && !(event && test.event.includes(event))) return false;
   if (test.ring !== undefined && test.ring !== (card.kind === 'item' && /\bRing\b/.test(card.name))) return false;
   if (test.requires && !test.requires.some((skill) => REQUIRED[def].includes(skill))) return false;
-  if (test.slot && !(card.kind === 'item' && card.slot && test.slot.includes(card.slot))) return false;
-  return test.unique === undefined || test.unique === ('unique' in card && card.unique === true);
+  return !test.slot || (card.kind === 'item' && card.slot !== undefined && test.slot.includes(card.slot));
 }
 
 const KEYWORDS: Readonly<Record<string, string>> = {
@@ -83,10 +82,9 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
       const def = defOf(x.s, ref);
       return def !== NONE && isSuch(def, test, test.event && eventNow(x.s, ref, def));
     },
-    phrase: ({ kind, type, item, keyword, event, requires, slot, unique, ring }) => {
+    phrase: ({ kind, type, item, keyword, event, requires, slot, ring }) => {
       const before: string[] = type ? [type] : [];
       if (ring !== undefined) before.push(ring ? 'ring' : 'non-ring');
-      if (unique !== undefined) before.push(unique ? 'unique' : 'non-unique');
       if (requires) before.push(`${orList([...requires])}-only`);
       const own = keyword?.every((word) => KEYWORDS[word] !== undefined) && !item && !kind ? keyword : undefined;
       if (keyword && !own) before.push(orList(keyword.map((word) => KEYWORDS[word] ?? word)));

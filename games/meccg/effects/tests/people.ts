@@ -20,13 +20,12 @@ import {
 } from '../../refs.ts';
 import { type MeccgState, SITE_TAPPED, siteSlot, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
 import { bodyOf, corruptionOf, directInfluence, isGranted, mindOf, prowessOf, skillsOf } from '../../stats.ts';
-import { amountOf, amountText } from '../amounts.ts';
-import { cardNames, raceName, STAT_NAMES, WHO_NAMES } from '../names.ts';
+import { cardNames, raceName, WHO_NAMES } from '../names.ts';
 import { orList } from '../phrase.ts';
 import { bound } from '../scope.ts';
 import { aText, holds } from '../tests.ts';
 import type { Stat } from '../vocabulary.ts';
-import { compare, compareText, type TestTable } from './word.ts';
+import type { TestTable } from './word.ts';
 
 /** The card number of a card, of what attacks, or of what was declared; NONE. */
 export function defOf(s: MeccgState, ref: Ref): number {

@@ -6,11 +6,11 @@ import { isHazard } from '../../cards/kinds.ts';
 import { charactersOf, companyOf, fightersOf, siteIsTapped, siteOf, sizeOf } from '../../companies/company.ts';
 import { happened, LEFT } from '../../history.ts';
 import { destinationOf, isPlace, type Purpose, printedPath, regionTypeNow, regionTypes } from '../../places/present.ts';
-import { REGION_IDS, REGION_TYPE } from '../../places/regions.ts';
+import { REGION_TYPE } from '../../places/regions.ts';
 import { REGION_OF, SITE_IDS } from '../../places/sites.ts';
 import { isCard, isSite, type Ref, siteOfRef, siteSeat } from '../../refs.ts';
-import { BY_REGIONS, type Company, DID_MOVE, EN_ROUTE, type MeccgState, MOVEMENT } from '../../state.ts';
-import { cardNames, placeNames, regionTypeName, WHO_NAMES } from '../names.ts';
+import { type Company, DID_MOVE, EN_ROUTE, type MeccgState, MOVEMENT } from '../../state.ts';
+import { placeNames, regionTypeName, WHO_NAMES } from '../names.ts';
 import { numberText, orList, plural } from '../phrase.ts';
 import { bound, type Scope } from '../scope.ts';
 import { aText, holds, manyText } from '../tests.ts';
@@ -39,10 +39,9 @@ const INFORMATION: readonly boolean[] = SITE_IDS.map((id) => {
   return card.kind === 'site' && card.information === true;
 });
 
-/** By site: how many automatic-attacks it has printed. */
-const DEFENDED: readonly number[] = SITE_IDS.map((id) => {
+const DEFENDED: readonly boolean[] = SITE_IDS.map((id) => {
   const card = CARDS[C[id]];
-  return card.kind === 'site' ? (card.automaticAttacks?.length ?? 0) : 0;
+  return card.kind === 'site' && (card.automaticAttacks?.length ?? 0) > 0;
 });
 
 /** The type of the region in which a site lies, as it counts now. */
@@ -68,12 +67,6 @@ export const pathCount = (x: Scope, ref: Ref, type: RegionType): number => {
   return company ? typeCount(regionTypes(s, company, purposeOf(x)), type) : 0;
 };
 
-/** The regions it moves through by name: all of them by region movement, else the first and the last (CR-I.D.34). */
-function regionsPassed(company: Company): readonly number[] {
-  if (company.how === BY_REGIONS) return company.walk;
-  return company.to === NONE ? [] : [REGION_OF[company.site], REGION_OF[company.to]];
-}
-
 const regionWords = (type: RegionType, n: number): string =>
   n === 1 ? `one ${regionTypeName(type)}` : `${numberText(n)} ${plural(regionTypeName(type))}`;
 
@@ -83,7 +76,7 @@ export const placeTests: TestTable<
   | 'defended'
   | 'site-tapped'
   | 'moving'
-  | 'arrived'
+  | 'moves-this-turn'
   | 'goes'
   | 'moves-to'
   | 'left'
@@ -117,13 +110,11 @@ export const placeTests: TestTable<
   },
   defended: {
     rule: 'MW-S10.5.1',
-    holds(x, { n = 1 }, ref) {
+    holds(x, _test, ref) {
       const site = siteAt(x.s, ref);
-      return site !== NONE && DEFENDED[site] >= n;
+      return site !== NONE && DEFENDED[site];
     },
-    phrase: ({ n = 1 }) => ({
-      after: [n === 1 ? 'with an automatic-attack' : `with at least ${numberText(n)} automatic-attacks`],
-    }),
+    phrase: () => ({ after: ['with an automatic-attack'] }),
   },
   'site-tapped': {
     rule: 'MW-S10.5.1',
@@ -141,14 +132,10 @@ export const placeTests: TestTable<
     },
     phrase: () => ({ before: ['moving'] }),
   },
-  arrived: {
+  'moves-this-turn': {
     rule: 'MW-S10.5.1',
-    holds(x, { orMoves }, ref) {
-      const company = companyOf(x.s, ref);
-      if (!company) return false;
-      return (company.did & DID_MOVE) !== 0 || (orMoves === true && (company.did & EN_ROUTE) !== 0);
-    },
-    phrase: ({ orMoves }) => ({ after: [orMoves ? 'that moves this turn' : 'that has moved this turn'] }),
+    holds: (x, _test, ref) => ((companyOf(x.s, ref)?.did ?? 0) & (DID_MOVE | EN_ROUTE)) !== 0,
+    phrase: () => ({ after: ['that moves this turn'] }),
   },
   goes: {
     rule: 'MW-S4.2.5',
@@ -234,7 +221,7 @@ export const placeTests: TestTable<
     },
     says: ({ test, n, allies }) => {
       if (allies || n !== 1)
-        return `the company has at least ${numberText(n)} ${allies ? 'characters and allies' : manyText('character', test)}`;
+        return `the company has at least ${numberText(n)} ${allies && test.is === 'all' ? 'characters and allies' : manyText(allies ? 'ally' : 'character', test)}`;
       return `the company has ${aText('character', test)}`;
     },
   },

@@ -3,17 +3,15 @@ import { type Refusal, refusal, type Seat } from '../../../../engine/game.ts';
 import { draw, learn, shuffleWith } from '../../../../engine/random.ts';
 import { CARDS } from '../../cards/all.ts';
 import { aboutCard, say, sayTo, seatName, title } from '../../say.ts';
-import { DECK, DISCARD, HAND, type MeccgState, opponent, ownerOf, POINTS, SIDEBOARD } from '../../state.ts';
+import { DECK, DISCARD, EVERYBODY, HAND, type MeccgState, opponent, ownerOf, POINTS, SIDEBOARD } from '../../state.ts';
 import { ruled } from '../../stats.ts';
 import { drawCards } from '../../turn/cards.ts';
-import { fetchFromSideboard } from '../../turn/sideboard.ts';
 import { pile, put, shuffleDeck } from '../../zones.ts';
 import { amountOf, amountText } from '../amounts.ts';
 import { andList, numberText, orList, withArticle } from '../phrase.ts';
 import type { Scope } from '../scope.ts';
 import { aText, holds, manyText, nounText } from '../tests.ts';
-import { effectsText } from '../text.ts';
-import { branch, choose, type VerbTable } from '../verb.ts';
+import { choose, type VerbTable } from '../verb.ts';
 import type { Amount, Test, Verb, Zone } from '../vocabulary.ts';
 import { eachText } from '../wording.ts';
 
@@ -23,6 +21,7 @@ export const ZONES: Readonly<Record<Zone, number>> = {
   deck: DECK,
   hand: HAND,
   discard: DISCARD,
+  sideboard: SIDEBOARD,
   points: POINTS,
   'top-of-deck': DECK,
 };
@@ -213,7 +212,7 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
     worth: 3,
   },
   'reveal-random': {
-    run(x, { of, n, do: effects }, spot) {
+    run(x, { of, n }) {
       const { s } = x;
       const left = [...pile(s, seatBy(x, of), HAND)];
       const most = amountOf(x, n);
@@ -226,23 +225,15 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
           )[0],
         );
       for (const card of shown) {
-        s.known[card] |= 3;
+        s.known[card] = EVERYBODY;
         x.emit?.(
           say('reveal', 'CR-TIM-2', `${seatName(ownerOf(s, card))} reveals ${title(s, card)}.`, aboutCard(card)),
         );
       }
-      if (effects) for (const card of shown.toReversed()) branch(x, spot, 0, card);
     },
     can: (x, { of }) => (pile(x.s, seatBy(x, of), HAND).length > 0 ? undefined : NO_CARDS),
-    text: ({ of, n, do: effects }) =>
-      `${of === 'player' ? 'you reveal' : 'your opponent reveals'}, at random from ${of === 'player' ? 'your' : 'his'} hand, ${countText(n, 'card')}${effects?.length ? `; for each, ${effectsText(effects)}` : ''}`,
+    text: ({ of, n }) =>
+      `${of === 'player' ? 'you reveal' : 'your opponent reveals'}, at random from ${of === 'player' ? 'your' : 'his'} hand, ${countText(n, 'card')}`,
     worth: 4,
-  },
-  sideboard: {
-    run(x, { what }) {
-      fetchFromSideboard(x.s, x.seat, false, what === 'hazards');
-    },
-    text: ({ what }) => `bring ${what} from your sideboard into your discard pile`,
-    worth: 5,
   },
 };

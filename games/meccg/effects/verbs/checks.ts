@@ -2,19 +2,18 @@
 import { NONE, refusal } from '../../../../engine/game.ts';
 import { isCharacter, KIND, WIZARD } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
-import { testBody } from '../../combat/body.ts';
 import { loseWizard } from '../../companies/leaving.ts';
 import { queueCheck, rollCheck, SURE } from '../../corruption/check.ts';
 import { isMadeAtOnce } from '../../corruption/checkers.ts';
 import { rollDice } from '../../dice.ts';
 import { isCard, playerRef } from '../../refs.ts';
 import { say, seatName, title } from '../../say.ts';
-import { type MeccgState, opponent, ownerOf, PLAY } from '../../state.ts';
+import { opponent, ownerOf, PLAY } from '../../state.ts';
 import { amountOf, amountText } from '../amounts.ts';
 import { PART_WHEN } from '../frames.ts';
 import { KIND_NAMES, regionTypeName, WHO_NAMES } from '../names.ts';
 import { members } from '../picks.ts';
-import { bound, type Scope } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 import { nounText } from '../tests.ts';
 import { effectsText } from '../text.ts';
 import { branch, type Spot, type VerbTable } from '../verb.ts';
@@ -50,8 +49,6 @@ function failed(x: Scope, verb: Extract<Verb, { is: 'check' }>, spot: Spot, char
   if (goes && KIND[x.s.def[character]] === WIZARD) loseWizard(x.s, ownerOf(x.s, character), 'wizard-corrupted', x.emit);
 }
 
-const isRollable = (s: MeccgState, ref: number): boolean => isCard(ref) && s.zone[ref] === PLAY;
-
 export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' | 'roll'> = {
   check: {
     can: (x, verb) => (checkers(x, verb).length > 0 ? undefined : NOBODY),
@@ -82,7 +79,7 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
     },
     text: (verb) =>
       `${whomText(verb.who)} makes a corruption check` +
-      `${modified(amountText(verb.modifier))}${timesText(verb.times)}` +
+      `${modified(amountText(verb.modifier)).replace(' if it is ', ` if ${whomText(verb.who)} is `)}${timesText(verb.times)}` +
       `${verb.ifFails ? `; if it fails, instead of the usual result ${effectsText(verb.ifFails)}` : ''}` +
       `${verb.unaided ? ', those of the player whose turn it is first; you may not play resources to help your own characters with these checks, though they may tap to support each other' : ''}`,
     worth: -4,
@@ -129,9 +126,8 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
         }),
       );
       if (met) branch(x, spot, 0);
-      else if (verb.otherwise) branch(x, spot, 1);
     },
-    text({ who, plus, over, below, do: effects, otherwise }) {
+    text({ who, plus, over, below, do: effects }) {
       const roller =
         who === 'player'
           ? 'make a roll'
@@ -140,11 +136,7 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
       const added =
         more === '' ? '' : `, ${more.startsWith('minus ') ? more.replace('minus', 'subtracting') : `adding ${more}`}`;
       const when = over === undefined ? `less than ${amountText(below ?? 0)}` : `more than ${amountText(over)}`;
-      const met = effects.length === 0 ? '' : `; if the result is ${when}, ${effectsText(effects)}`;
-      const unmet = otherwise?.length
-        ? `; ${met ? 'otherwise' : `if the result is not ${when}`}, ${effectsText(otherwise)}`
-        : '';
-      return roller + added + met + unmet;
+      return `${roller}${added}; if the result is ${when}, ${effectsText(effects)}`;
     },
     worth: 0,
   },

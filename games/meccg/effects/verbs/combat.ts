@@ -6,7 +6,7 @@ import { attackId, beginAttack, cancelTheAttack, isCancelled, theStrike } from '
 import { STAYS_BY_CARD } from '../../combat/strike.ts';
 import { companyOf } from '../../companies/company.ts';
 import { isCard } from '../../refs.ts';
-import { say, title } from '../../say.ts';
+import { say } from '../../say.ts';
 import { automaticAttacksOf } from '../../sites/automatic.ts';
 import {
   ALL_FAIL,
@@ -42,13 +42,7 @@ function concern(x: Scope, spot: Spot, n: number): void {
 }
 
 export const combatVerbs: VerbTable<
-  | 'cancel-attack'
-  | 'cancel-strike'
-  | 'stay-untapped'
-  | 'choose-roll'
-  | 'fail-strikes'
-  | 'attack'
-  | 'one-attack'
+  'cancel-attack' | 'cancel-strike' | 'stay-untapped' | 'choose-roll' | 'fail-strikes' | 'attack' | 'one-attack'
 > = {
   'cancel-attack': {
     can: ({ s }) =>
@@ -110,12 +104,11 @@ export const combatVerbs: VerbTable<
   },
   attack: {
     can: (x, verb) => (companyOf(x.s, bound(x, verb.on)) ? undefined : NOBODY_THERE),
-    run(x, verb, spot) {
+    run(x, verb) {
       const { s } = x;
       const on = bound(x, verb.on);
       const company = companyOf(s, on);
       if (!company) return;
-      if (verb.do) branch(x, spot, 0);
       beginAttack(
         s,
         {
@@ -124,8 +117,6 @@ export const combatVerbs: VerbTable<
           race: ATTACK_RACES.indexOf(verb.race),
           strikes: verb.strikes,
           prowess: amountOf(x, verb.prowess),
-          body: verb.body ?? NONE,
-          bits: verb.uncancellable ? UNCANCELLABLE : 0,
           forced: isCard(on) && isCharacter(s.def[on]) ? [on] : [],
         },
         x.emit,
@@ -133,8 +124,7 @@ export const combatVerbs: VerbTable<
     },
     text: (verb) =>
       `${WHO_NAMES[verb.on]} faces an attack: ${raceName(verb.race)}, ${verb.strikes} ${verb.strikes === 1 ? 'strike' : 'strikes'}, ` +
-      `prowess ${amountText(verb.prowess)}${verb.body === undefined ? '' : `, body ${verb.body}`}` +
-      `${verb.uncancellable ? '; it cannot be cancelled' : ''}`,
+      `prowess ${amountText(verb.prowess)}`,
     worth: -6,
   },
   'one-attack': {

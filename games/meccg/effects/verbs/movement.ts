@@ -24,7 +24,7 @@ import {
 } from '../../state.ts';
 import { members } from '../picks.ts';
 import { bound, type Scope } from '../scope.ts';
-import { aText, holds, saysOf } from '../tests.ts';
+import { aText, holds } from '../tests.ts';
 import { happen } from '../triggers.ts';
 import { choose, type VerbTable } from '../verb.ts';
 import { whomText, whoText } from '../wording.ts';
@@ -106,15 +106,14 @@ export const movementVerbs: VerbTable<
     worth: 15,
   },
   'do-nothing': {
-    run(x, { who, unless }) {
+    run(x, { who }) {
       const company = theirCompany(x, who);
-      if (!company || (unless && holds(x, unless, bound(x, who)))) return;
+      if (!company) return;
       company.did |= DID_NOTHING;
       x.emit?.(say('do-nothing', 'MW-S10.5.1', `${companyName(x.s, company.id)} may do nothing in its site phase.`));
     },
     can: (x, { who }) => (theirCompany(x, who) ? undefined : NO_COMPANY),
-    text: ({ who, unless }) =>
-      `${whoText(who)} may do nothing during its site phase this turn${unless ? `, unless ${saysOf(unless)}` : ''}`,
+    text: ({ who }) => `${whoText(who)} has to sit out its site phase this turn`,
     worth: 12,
   },
   'tap-site': {
@@ -169,13 +168,12 @@ export const movementVerbs: VerbTable<
     worth: 8,
   },
   'extra-move': {
-    run(x, { if: test }) {
+    run(x) {
       const company = theirCompany(x, 'company');
-      if (company && (!test || holds(x, test, bound(x, 'company')))) company.did |= MOVES_AGAIN;
+      if (company) company.did |= MOVES_AGAIN;
     },
     can: (x) => (theirCompany(x, 'company') ? undefined : NO_COMPANY),
-    text: ({ if: test }) =>
-      `after its movement/hazard phase the company may move once more, with another movement/hazard phase${test ? `, if ${saysOf(test)}` : ''}`,
+    text: () => 'after its movement/hazard phase the company may move once more, with another movement/hazard phase',
     worth: 10,
   },
   'special-move': {

@@ -234,7 +234,7 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
         const by = isCard(x.by) ? x.by : x.self;
         if (card === undefined) return;
         put(s, card, CHAIN);
-        const way = (verb.within === undefined ? TAPS_NO_SITE : 0) | (verb.unaided ? NO_DIRECT_INFLUENCE : 0);
+        const way = verb.within === undefined ? TAPS_NO_SITE : NO_DIRECT_INFLUENCE;
         const theirs = rivalOf(s, x.seat, s.def[card]);
         if (theirs === NONE) return queue(s, action('faction', x.seat, { card, by, to: by, n: verb.modifier, way }));
         s.used[x.seat] |= INFLUENCE_TRIED;
@@ -245,11 +245,11 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
         pile(x.s, x.seat, HAND).some((card) => isAttemptable(x, card, verb))
           ? undefined
           : refusal('MW-S10.1.2', 'You hold no faction that could be brought into play.'),
-      text: ({ modifier, anywhere, within, unaided }) =>
+      text: ({ modifier, within }) =>
         `make an influence check against a faction in your hand${within === undefined ? '' : ` that is playable at a site of your location deck whose site path from this Haven has ${numberText(within)} regions or fewer`}` +
-        `${modifier === 0 ? '' : `, modified by ${modifier}`}${unaided ? ' and not by direct influence' : ''}` +
+        `${modifier === 0 ? '' : `, modified by ${modifier}`}${within === undefined ? '' : ' and not by direct influence'}` +
         `${within === undefined ? '' : '; a success taps the Haven; if your opponent has that faction in play, it is an attempt to influence his away and to play yours'}` +
-        `${anywhere ? ', as if {self} were a diplomat at a site where the faction is playable; no site taps, and a tapped site does not matter' : ''}`,
+        `${within === undefined ? ', as if {self} were a diplomat at a site where the faction is playable; no site taps, and a tapped site does not matter' : ''}`,
       worth: 15,
     },
   };

@@ -3,8 +3,7 @@ import { type Emit, NONE, refusal } from '../../../../engine/game.ts';
 import { IS_CORRUPTION, ITEM, isCharacter, KIND } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
 import { charactersOf, companyOf, siteOf } from '../../companies/company.ts';
-import { discardCard, eliminate, leavePlay, returnToHand } from '../../companies/leaving.ts';
-import { storeCard } from '../../companies/storing.ts';
+import { discardCard, leavePlay, returnToHand } from '../../companies/leaving.ts';
 import { CORRUPTED, note, WAS_WOUNDED } from '../../history.ts';
 import { isAction, isCard, type Ref } from '../../refs.ts';
 import { aboutCard, nameOf, say, title } from '../../say.ts';
@@ -155,6 +154,7 @@ export const stateVerbs: VerbTable<
       for (const card of cards(x, who)) {
         stand(x.s, card, WOUNDED, 'wound', 'is wounded', x.emit);
         note(x.s, WAS_WOUNDED, companyOf(x.s, card)?.id ?? NONE, card, x.def);
+        happen(x.s, 'wounded', card, x.emit);
       }
     },
     can: (x, { who }) => canIf(x, who, (card) => x.s.stand[card] !== WOUNDED),

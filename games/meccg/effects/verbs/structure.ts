@@ -60,12 +60,11 @@ export const structureVerbs: VerbTable<
 > = {
   'only-if': {
     run(x, { test }, spot) {
-      branch(x, spot, holds(x, test, subject(x)) ? 0 : 1);
+      if (holds(x, test, subject(x))) branch(x, spot, 0);
     },
-    can: (x, { test, do: effects, otherwise = [] }) =>
-      (holds(x, test, subject(x)) ? effects : otherwise).length > 0 ? undefined : UNMET,
-    text: ({ test, do: effects, otherwise }) =>
-      `if ${saysOf(test)}, ${effectsText(effects)}${otherwise?.length ? `; otherwise, ${effectsText(otherwise)}` : ''}`,
+    can: (x, { test }) => (holds(x, test, subject(x)) ? undefined : UNMET),
+    text: ({ test, do: effects }) =>
+      `if ${saysOf(test).replace(/^it is /, `${WHO_NAMES.it} is `)}, ${effectsText(effects)}`,
     worth: 5,
   },
   'for-each': {

@@ -16,7 +16,7 @@ export type Happening =
   | 'site-phase-begins' // of a company
   | 'attack-begins' // before assignment; `it` is the company
   | 'struck' // a strike succeeded: special action before the body check; `it` is the character (CR-A19.1)
-  | 'wounded' // by a strike; `it` is the character: first in the next chain
+  | 'wounded' // by a strike or an effect; `it` is the character: first in the next chain
   | 'attack-over' // `it` is the company
   | 'attack-defeated'
   | 'item-gained' // `it` is the character who gets it

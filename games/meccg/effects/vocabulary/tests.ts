@@ -10,7 +10,6 @@ import type {
   Skill,
 } from '../../cards/facts.ts';
 import type { CardKind } from '../../cards/tables.ts';
-import type { Amount } from './amounts.ts';
 import type { Side, Who } from './who.ts';
 
 export type Stat = 'prowess' | 'body' | 'direct-influence' | 'mind' | 'corruption';
@@ -30,13 +29,13 @@ export type Test =
   | { readonly is: 'at'; readonly of: readonly (Place | 'home' | 'information')[] }
   /** The site lies in a region of that type. */
   | { readonly is: 'site-in'; readonly of: readonly RegionType[] }
-  /** The site has an automatic-attack, or at least n. */
-  | { readonly is: 'defended'; readonly n?: number }
+  /** The site has an automatic-attack. */
+  | { readonly is: 'defended' }
   /** The site where it is is tapped. */
   | { readonly is: 'site-tapped' }
   | { readonly is: 'moving' }
-  /** Moved to its site this turn. */
-  | { readonly is: 'arrived'; readonly orMoves?: true }
+  /** Has moved this turn, or is on its way. */
+  | { readonly is: 'moves-this-turn' }
   /** It has played a new site card. */
   | { readonly is: 'goes' }
   /** Its company goes (or went this turn) to such a place, or to a site in such a region. */
@@ -67,9 +66,6 @@ export type Test =
       readonly is: 'attack-is';
       readonly race?: readonly AttackRace[];
       readonly automatic?: boolean;
-      /** The first automatic-attack of its site. */
-      readonly first?: true;
-      readonly second?: true;
       /** The one that was chosen (`one-attack`). */
       readonly chosen?: true;
       /** Made by such a card. */
@@ -88,7 +84,7 @@ export type Test =
   | { readonly is: 'corrupted' }
   /** The company has faced an attack of that race this turn, cancelled ones too (CR-A14). */
   | { readonly is: 'faced'; readonly race?: readonly AttackRace[]; readonly named?: readonly string[] }
-  | { readonly is: 'played-this-turn'; readonly named: readonly string[]; readonly by?: Who }
+  | { readonly is: 'played-this-turn'; readonly named: readonly string[] }
   | { readonly is: 'bears'; readonly test: Test }
   /** About what the subject is on, or the character who controls it. */
   | { readonly is: 'host-is'; readonly test: Test }
@@ -102,7 +98,6 @@ export type Test =
       /** It needs a character with that skill. */
       readonly requires?: readonly Skill[];
       readonly slot?: readonly ('weapon' | 'armor' | 'shield')[];
-      readonly unique?: boolean;
       readonly ring?: boolean;
     }
   /** Whatever the subject: such a card is in play, whoever's (CR-TERM-target-4). */
@@ -131,12 +126,9 @@ export const same = (as: Who): Test => ({ is: 'same', as });
 export const at = (...of: (Place | 'home' | 'information')[]): Test => ({ is: 'at', of });
 export const siteIn = (...of: RegionType[]): Test => ({ is: 'site-in', of });
 export const defended: Test = { is: 'defended' };
-export const defendedBy = (n: number): Test => ({ is: 'defended', n });
 export const siteTapped: Test = { is: 'site-tapped' };
 export const moving: Test = { is: 'moving' };
-export const arrived: Test = { is: 'arrived' };
-/** Has moved this turn, or is on its way. */
-export const movesThisTurn: Test = { is: 'arrived', orMoves: true };
+export const movesThisTurn: Test = { is: 'moves-this-turn' };
 export const goes: Test = { is: 'goes' };
 export const movesTo = (...of: (Place | RegionType)[]): Test => ({ is: 'moves-to', of });
 export const left = (...of: Place[]): Test => ({ is: 'left', of });

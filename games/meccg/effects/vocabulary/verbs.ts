@@ -20,10 +20,7 @@ export type Verb =
       readonly race: AttackRace;
       readonly strikes: number;
       readonly prowess: Amount;
-      readonly body?: number;
       readonly on: Who;
-      readonly uncancellable?: true;
-      readonly do?: readonly Effect[];
     }
   /** One automatic-attack of `it`, a site, is chosen: the effects are about it (`attackIs({ chosen: true })`). */
   | { readonly is: 'one-attack'; readonly do: readonly Effect[] }
@@ -39,14 +36,14 @@ export type Verb =
   | { readonly is: 'remove-from-game'; readonly who: Who }
   // movement
   | { readonly is: 'return-to-origin'; readonly who: Who }
-  | { readonly is: 'do-nothing'; readonly who: Who; readonly unless?: Test }
+  | { readonly is: 'do-nothing'; readonly who: Who }
   | { readonly is: 'tap-site'; readonly who: Whom }
   | { readonly is: 'untap-site' }
   /** Its new site card goes back: it does not move this turn. */
   | { readonly is: 'stays'; readonly who: Who }
   /** It may play its new site card now, or another one in place of it. */
   | { readonly is: 'new-course' }
-  | { readonly is: 'extra-move'; readonly if?: Test }
+  | { readonly is: 'extra-move' }
   | { readonly is: 'special-move'; readonly to: Test }
   /** The company is at another site now, without a movement/hazard phase. */
   | { readonly is: 'replace-site'; readonly by: 'nearest-haven' | 'origin' }
@@ -71,7 +68,6 @@ export type Verb =
       readonly over?: Amount;
       readonly below?: Amount;
       readonly do: readonly Effect[];
-      readonly otherwise?: readonly Effect[];
     }
   // chain
   | { readonly is: 'cancel-action'; readonly discard: boolean }
@@ -102,7 +98,6 @@ export type Verb =
       readonly is: 'reveal-random';
       readonly of: 'player' | 'opponent';
       readonly n: Amount;
-      readonly do?: readonly Effect[];
     }
   // play out of the ordinary
   | { readonly is: 'test-ring'; readonly modifier: number; readonly choose?: 'any' | 'two-rolls'; readonly but?: Test }
@@ -120,11 +115,8 @@ export type Verb =
   | {
       readonly is: 'attempt-faction';
       readonly modifier: number;
-      readonly anywhere?: true;
-      /** At so many regions at most from this Haven; a success taps it. */
+      /** As if at a site where the faction is playable; else, at so many regions at most from this Haven; a success taps it, and his direct influence does not count. */
       readonly within?: number;
-      /** His direct influence does not count. */
-      readonly unaided?: true;
     }
   /** What the ability of that card does, but for its check: the copying card has its own. */
   | { readonly is: 'use-ability-of'; readonly of: Who }
@@ -141,7 +133,6 @@ export type Verb =
       readonly is: 'only-if';
       readonly test: Test;
       readonly do: readonly Effect[];
-      readonly otherwise?: readonly Effect[];
     }
   /** What no word says: the named hook in hooks.ts. */
   | { readonly is: 'hook'; readonly name: string };
@@ -171,12 +162,12 @@ export const attachTo = (to: Who | Pick): Effect => ({ is: 'attach', to });
 export const attachTapping = (to: Pick): Effect => ({ is: 'attach', to, taps: true });
 export const removeFromGame = (who: Who): Effect => ({ is: 'remove-from-game', who });
 export const returnToOrigin = (who: Who = 'company'): Effect => ({ is: 'return-to-origin', who });
-export const doNothing = (unless?: Test): Effect => ({ is: 'do-nothing', who: 'company', ...(unless && { unless }) });
+export const doNothing: Effect = { is: 'do-nothing', who: 'company' };
 export const tapSites = (who: Whom): Effect => ({ is: 'tap-site', who });
 export const stays = (who: Who): Effect => ({ is: 'stays', who });
 export const untapSite: Effect = { is: 'untap-site' };
 export const newCourse: Effect = { is: 'new-course' };
-export const extraMove = (test?: Test): Effect => ({ is: 'extra-move', ...(test && { if: test }) });
+export const extraMove: Effect = { is: 'extra-move' };
 export const specialMove = (to: Test): Effect => ({ is: 'special-move', to });
 export const check = (
   who: Whom,
@@ -206,16 +197,11 @@ export const draw = (n: Amount, who: 'player' | 'opponent' = 'player'): Effect =
 export const look = (what: Omit<Extract<Verb, { is: 'look' }>, 'is'>): Effect => ({ is: 'look', ...what });
 export const replaceSite = (by: 'nearest-haven' | 'origin'): Effect => ({ is: 'replace-site', by });
 export const useAbilityOf = (of: Who): Effect => ({ is: 'use-ability-of', of });
-export const attemptFaction = (modifier: number, anywhere?: true): Effect => ({
-  is: 'attempt-faction',
-  modifier,
-  ...(anywhere && { anywhere }),
-});
+export const attemptFaction = (modifier: number): Effect => ({ is: 'attempt-faction', modifier });
 export const attemptFactionWithin = (within: number, modifier: number): Effect => ({
   is: 'attempt-faction',
   modifier,
   within,
-  unaided: true,
 });
 export const testRing = (
   modifier = 0,
@@ -232,12 +218,7 @@ export const playCreature = (test: Test, ...effects: Effect[]): Effect => ({
   do: effects,
 });
 export const win: Effect = { is: 'win' };
-export const onlyIf = (test: Test, effects: readonly Effect[], otherwise?: readonly Effect[]): Effect => ({
-  is: 'only-if',
-  test,
-  do: effects,
-  ...(otherwise && { otherwise }),
-});
+export const onlyIf = (test: Test, effects: readonly Effect[]): Effect => ({ is: 'only-if', test, do: effects });
 export const forEach = (of: Each, effects: readonly Effect[]): Effect => ({ is: 'for-each', of, do: effects });
 export const chooseOne = (by: 'player' | 'opponent' | 'owner-of-it', ...of: (readonly Effect[])[]): Effect => ({
   is: 'choose-one',

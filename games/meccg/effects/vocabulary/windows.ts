@@ -11,7 +11,7 @@ export type Window =
   | { readonly is: 'phase'; readonly name: PhaseName; readonly part: 'any' | 'start' | 'end'; readonly whose: Side }
   /** An attack on the company of `by` (or on any company) before its strikes are assigned, or until it is over. */
   | { readonly is: 'attack'; readonly if?: Test; readonly on: 'own' | 'any'; readonly late?: true }
-  | { readonly is: 'assigned'; readonly if?: Test }
+  | { readonly is: 'assigned' }
   /** A strike sequence, before the roll. `target` is true for the struck character himself. */
   | { readonly is: 'strike'; readonly if?: Test }
   /** A check has been declared in this chain and not been rolled; `it` is the check. `if` is about who makes it. */
@@ -45,7 +45,7 @@ export const whileAttacked = (test?: Test): Window => ({
   late: true,
   ...(test && { if: test }),
 });
-export const assigned = (test?: Test): Window => ({ is: 'assigned', ...(test && { if: test }) });
+export const assigned: Window = { is: 'assigned' };
 /** The test is about the struck character. */
 export const strikeOn = (test?: Test): Window => ({ is: 'strike', ...(test && { if: test }) });
 export const checkBy = (of: CheckKind, test?: Test, against?: Test): Window => ({
