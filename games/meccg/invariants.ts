@@ -4,6 +4,7 @@ import { CARDS, UNIQUE } from './cards/all.ts';
 import { isCharacter, KIND, SITE_CARD, WIZARD } from './cards/kinds.ts';
 import { charactersOf, companyById, companyOf } from './companies/company.ts';
 import { isOverloaded } from './companies/control.ts';
+import { cannotBe } from './companies/leaving.ts';
 import { isHaven, SITE_COUNT, SITE_NAMES } from './places/sites.ts';
 import { companyId, isCard, isCompany } from './refs.ts';
 import {
@@ -23,6 +24,7 @@ import {
   ZONE_NAMES,
 } from './state.ts';
 import { handSizeOf, unusedGeneralInfluence } from './stats.ts';
+import { mustDiscard } from './turn/settling.ts';
 import { SEAT_IDS } from './words.ts';
 import { pile } from './zones.ts';
 
@@ -88,6 +90,8 @@ function oneOfEach(s: MeccgState, found: string[]): void {
 
 /** Once the organization phase is over, all his characters are controlled (MW-S5.2.3, MW-S5.3.2, MW-S5.3.9). */
 function settled(s: MeccgState, found: string[]): void {
+  const tooMany = mustDiscard(s, s.active);
+  if (tooMany.length > 0 && tooMany.every((card) => cannotBe(s, 'discarded', card))) return; // Elf-song keeps them
   if (unusedGeneralInfluence(s, s.active) < 0) found.push('The minds under general influence exceed twenty.');
   for (const card of s.play) {
     if (ownerOf(s, card) !== s.active || !isCharacter(s.def[card])) continue;

@@ -117,7 +117,7 @@ export function factsText(card: Card): string {
           ? `${plural(raceName(one.race))} (${signed(one.add)})`
           : `${cardName(one.faction)} (${signed(one.add)})`,
       );
-      if (standard.length > 0) lines.push(`The check is better or worse for ${standard.join(', ')}.`);
+      if (standard.length > 0) lines.push(`The check is modified for ${standard.join(', ')}.`);
       break;
     }
     case 'creature':

@@ -209,7 +209,7 @@ export function wayText(def: number, way: Way, part: Part = PART_PLAY): string {
     lines[0] = sentence(`${lines[0].replace(/\.$/, '')}: ${fillNames(done, names)}`);
   else if (done === '') lines.push(sentence(cost));
   else lines.push(sentence(`${cost === '' ? '' : `${capital(cost)}: `}${fillNames(done, names)}`));
-  if (way.once) lines.push(`${ONCE[way.once].replace('A second copy', 'This use of a second copy')}.`);
+  if (way.once) lines.push(`${ONCE[way.once].replace('A second copy', 'Used like this, a second copy')}.`);
   if (way.free) lines.push('Does not count against the hazard limit.');
   else if (part === PART_USE && isHazard(def)) lines.push('This counts as one against the hazard limit.');
   return lines

@@ -91,10 +91,10 @@ rule(
     resolve(game);
     assert.deepEqual(more(game), [2, 5, 7, 3]);
     assert.equal(where(game, 'reforging'), 'discard');
-    const strong = table({ one: { rivendell: ['boromir-ii: narsil'], ...stored } });
+    const strong = table({ one: { rivendell: ['glorfindel-ii: narsil'], ...stored } });
     act(strong, 'one', 'use anduril-the-flame-of-the-west');
     resolve(strong);
-    assert.equal(prowess(strong, 'boromir-ii'), 11, '6 and 1, and of the other 4 as much as makes 11');
+    assert.equal(prowess(strong, 'glorfindel-ii'), 11, '8 and 1, and of the other 4 as much as makes 11');
   },
 );
 

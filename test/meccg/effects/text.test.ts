@@ -38,7 +38,7 @@ test('A card reads as who, when, at what cost, what happens', () => {
 test('Alternatives, conditions and limits are told one after the other', () => {
   reads(
     'weariness-of-the-heart',
-    'Playable on a character. The character has -1 to prowess until the end of the turn. This use of a second copy on the same character does nothing. Or: Playable on a character. The character makes a corruption check.',
+    'Playable on a character. The character has -1 to prowess until the end of the turn. Used like this, a second copy on the same character does nothing. Or: Playable on a character. The character makes a corruption check.',
   );
   reads(
     'sun',
@@ -53,7 +53,7 @@ test('Facts that depend on something are told as well', () => {
   );
   reads(
     'beornings',
-    "Unique. Comes into play at Beorn's House with an influence check above 7. The check is better or worse for Men (+1).",
+    "Unique. Comes into play at Beorn's House with an influence check above 7. The check is modified for Men (+1).",
   );
 });
 
