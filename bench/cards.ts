@@ -2,15 +2,16 @@
 // How often each card is played: in random games with all pairs of ready-made decks, with random decks, and from positions in
 // the middle of things; then, for cards that were seldom played, from positions made for them. Half of the choices are
 // curious: the offered card that was chosen least. Exits with 1 when a card was never played.
-import { parseArgs } from 'node:util';
+
 import type { Decision, Game, Move, Options, State, Tally } from '../engine/game.ts';
 import { below, type RandomState, seedRandom } from '../engine/random.ts';
 import { CARDS, type CardId } from '../games/meccg/cards/all.ts';
 import { DECK_IDS } from '../games/meccg/decks/ready-made.ts';
 import { meccg } from '../games/meccg/game.ts';
 import { midgame, midgameFor } from '../test/meccg/midgame.ts';
+import { readArgs } from './args.ts';
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: 'cards' },

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { GAMES } from '../games/all.ts';
 import { difference } from '../protocol/patch.ts';
 import { startPostgres } from '../scripts/postgres.ts';
@@ -15,6 +14,7 @@ import { standingMoves } from '../server/store/games.ts';
 import { openStore, type StorePlace } from '../server/store/open.ts';
 import type { LogEntry, Store } from '../server/store/store.ts';
 import { LiveGame } from '../server/tables/live-game.ts';
+import { readArgs } from './args.ts';
 import { Acknowledged, CrashPlayer } from './crash-player.ts';
 import { eachOf, House, newGame } from './house.ts';
 
@@ -26,7 +26,7 @@ const longestOpening = 600;
 /** A server that is not used again after so long, in milliseconds, has lost its clients. */
 const patience = 20_000;
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     kills: { type: 'string', default: '20' },
     games: { type: 'string', default: '8' },

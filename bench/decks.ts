@@ -1,7 +1,7 @@
 // node bench/decks.ts [--games N] [--seed S] [--player rules] [--only a,b] [--json]
 // How the ready-made decks of The Wizards do against each other: every pairing, seats changed after half of its games, with
 // 95 % Wilson intervals. A tie counts as half a game for each.
-import { parseArgs } from 'node:util';
+
 import type { Game } from '../engine/game.ts';
 import { completeOptions } from '../engine/options.ts';
 import { WIZARD_DECKS } from '../games/meccg/decks/wizards.ts';
@@ -9,9 +9,10 @@ import { meccg } from '../games/meccg/game.ts';
 import { playersOf } from '../players/all.ts';
 import type { Player } from '../players/player.ts';
 import { simulate } from '../players/simulate.ts';
+import { readArgs } from './args.ts';
 import { type Share, wilson } from './share.ts';
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     games: { type: 'string', default: '40' },
     seed: { type: 'string', default: 'decks' },
@@ -21,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** No pairing may be worse than this (issue 6). */
+/** No pairing may be worse than this. */
 const WORST = 0.35;
 
 interface Pairing {

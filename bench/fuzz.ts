@@ -4,7 +4,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { conform, describeReport } from '../engine/conformance/conform.ts';
 import type { Game, Options, State } from '../engine/game.ts';
 import { GAMES } from '../games/all.ts';
@@ -13,8 +12,9 @@ import { auction } from '../test/games/auction/game.ts';
 import { kalah } from '../test/games/kalah.ts';
 import { midgame } from '../test/meccg/midgame.ts';
 import { WAYS_TO_PLAY } from '../test/meccg/ways-to-play.ts';
+import { readArgs } from './args.ts';
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     game: { type: 'string' },
     seeds: { type: 'string', default: '10000' },

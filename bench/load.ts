@@ -8,7 +8,7 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readArgs } from './args.ts';
 import { eachOf, House, newGame, newGuest, type Pulse } from './house.ts';
 import { LoadClient, type LoadGame, Tally } from './load-client.ts';
 
@@ -19,7 +19,7 @@ const warmUp = 5;
 const starved = 'waits for a processor ms/s';
 const longest = 3600;
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     clients: { type: 'string', default: '1000' },
     games: { type: 'string', default: '500' },

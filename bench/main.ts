@@ -1,16 +1,16 @@
 // npm run bench -- [--json] [--quick] [--game NAME] [--filter TEXT]
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
 import { copy } from '../engine/copy.ts';
 import type { Game, Options } from '../engine/game.ts';
 import { GAMES } from '../games/all.ts';
 import { meccg } from '../games/meccg/game.ts';
 import { auction } from '../test/games/auction/game.ts';
 import { kalah } from '../test/games/kalah.ts';
+import { readArgs } from './args.ts';
 import { measureGame, syntheticState } from './games.ts';
 import { microseconds, QUICK, THOROUGH } from './harness.ts';
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     json: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },

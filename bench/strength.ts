@@ -1,15 +1,16 @@
 // node bench/strength.ts [--game wotr] [--games N] [--seed S] [--pair first,second]… [--option key=value]… [--json]
 // How strong the players are: seeded matches, one pairing after the other, with 95 % Wilson intervals.
-import { parseArgs } from 'node:util';
+
 import type { Game } from '../engine/game.ts';
 import { completeOptions, readOption } from '../engine/options.ts';
 import { GAMES } from '../games/all.ts';
 import { playersOf } from '../players/all.ts';
 import type { Player } from '../players/player.ts';
 import { simulate } from '../players/simulate.ts';
+import { readArgs } from './args.ts';
 import { type Share, wilson } from './share.ts';
 
-const { values } = parseArgs({
+const { values } = readArgs({
   options: {
     game: { type: 'string', default: 'wotr' },
     games: { type: 'string', default: '100' },
