@@ -16,8 +16,12 @@ export function bestOf(rolls: number): readonly number[] {
   });
 }
 
+/** By n from 0 to 12: the chance that one roll is more. */
+const ABOVE: readonly number[] = SUMS.map((_, n) => SUMS.slice(n + 1).reduce((sum, one) => sum + one, 0));
+
 /** The chance that the best of so many rolls is more than n. */
 export function above(n: number, rolls = 1): number {
+  if (rolls === 1) return n < 2 ? 1 : n >= 12 ? 0 : ABOVE[Math.floor(n)];
   let chance = 0;
   for (const [sum, one] of bestOf(rolls).entries()) if (sum > n) chance += one;
   return chance;
