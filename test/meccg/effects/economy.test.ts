@@ -65,6 +65,11 @@ test('Every word, happening and builder of the vocabulary is used by a card', ()
   const words = found(/readonly is: '([a-z-]+)'/g).filter((word) => word !== 'hook' && !USERS.has(word));
   const builders = found(/^export const (\w+)/gm);
   assert.deepEqual(words, []);
+  const plain = VOCABULARY.join('\n').replace(/\/\/.*$/gm, '');
+  const happenings = [...(/export type Happening =([^;]*);/.exec(plain)?.[1] ?? '').matchAll(/'([a-z-]+)'/g)];
+  assert.ok(happenings.length > 0);
+  const idle = happenings.map(([, word]) => word).filter((word) => !USERS.has(`when ${word}`));
+  assert.deepEqual(idle, []);
   const files = ['cards', 'places'].map((folder) => new URL(`../../../games/meccg/${folder}/`, import.meta.url));
   const cards = files.flatMap((folder) =>
     readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')),
