@@ -87,7 +87,10 @@ export const nazgulSteps: StepsOf<WotrState, CharacterFrame, NazgulStep> = {
     kind: 'place',
     rule: 'WR-6.13.1',
     seat: () => SHADOW,
-    prompt: (_s, f) => `Where does he go from ${regionName(f.from)}: ${pieceName(f.piece)}?`,
+    prompt: (_s, f) =>
+      f.piece === NAZGUL
+        ? `Where does the Nazgûl in ${regionName(f.from)} fly?`
+        : `${pieceName(f.piece)} is in ${regionName(f.from)}: where does he go?`,
     options(s, f, offer) {
       if (f.piece !== characterPiece(MOUTH_OF_SAURON)) {
         for (let region = 0; region < REGION_COUNT; region++)
