@@ -1,8 +1,12 @@
 // Words on the command line that name a game, its options, its players.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Options, OptionValue } from '../engine/game.ts';
 import { completeOptions, OptionError, readOption } from '../engine/options.ts';
+import { suggest } from '../engine/scenario/words.ts';
 import type { AnyGame } from '../games/all.ts';
 import type { Player } from '../players/player.ts';
+import { readText } from './files.ts';
 import type { Io } from './io.ts';
 import { counted, listed } from './text.ts';
 import { Trouble } from './trouble.ts';
@@ -17,12 +21,12 @@ export function findGame(io: Io, name: string): AnyGame {
   );
 }
 
-/** `turnLimit=30,draft=true`, completed with the defaults. */
-export function readOptions(game: AnyGame, text: string | undefined): Options {
+/** `turnLimit=30,draft=true`, completed with the defaults. Where a whole text may stand, a file that holds it is named. */
+export function readOptions(io: Io, game: AnyGame, text: string | undefined): Options {
   const given: Record<string, OptionValue> = {};
   try {
     for (const part of (text ?? '').split(',').filter((word) => word.trim() !== '')) {
-      const [key, value] = readOption(game.options, part.trim());
+      const [key, value] = fromFile(io, game, part.trim()) ?? readOption(game.options, part.trim());
       given[key] = value;
     }
     return completeOptions(game.options, given);
@@ -30,6 +34,17 @@ export function readOptions(game: AnyGame, text: string | undefined): Options {
     if (error instanceof OptionError) throw new Trouble(error.message);
     throw error;
   }
+}
+
+/** `deckOne=mine.deck`: the text of the file. */
+function fromFile(io: Io, { options }: AnyGame, part: string): [key: string, value: string] | undefined {
+  const [, key, word] = /^(\w+)=(.+)$/.exec(part) ?? [];
+  const spec = key !== undefined && Object.hasOwn(options, key) ? options[key] : undefined;
+  if (!spec?.orText || spec.oneOf?.includes(word)) return undefined;
+  const choices = `${key} takes one of ${spec.oneOf?.join(', ')} or a file with ${spec.orText}`;
+  if (!existsSync(path.resolve(io.cwd, word)))
+    throw new Trouble(`${choices}; there is no file "${word}".${suggest(word, spec.oneOf ?? [])}`);
+  return [key, `${readText(io.cwd, word).trimEnd()}\n`];
 }
 
 /** What sits in each seat: one name for all seats, or one for each. */

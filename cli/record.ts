@@ -7,7 +7,7 @@ import type { AnyGame } from '../games/all.ts';
 import { findGame } from './choose.ts';
 import { readText } from './files.ts';
 import type { Io } from './io.ts';
-import { Trouble } from './trouble.ts';
+import { messageOf, Trouble } from './trouble.ts';
 
 export interface Entry {
   readonly seat: Seat;
@@ -65,11 +65,11 @@ export function replayLog(game: AnyGame, log: GameLog, upTo = log.moves.length):
   return { session, entries };
 }
 
-function startSession(game: AnyGame, log: GameLog): Session<State, unknown> {
+export function startSession(game: AnyGame, log: Pick<GameLog, 'options' | 'seed'>): Session<State, unknown> {
   try {
     return new Session(game, log.options, log.seed);
   } catch (error) {
-    throw new Trouble(`The saved game cannot be set up: ${error instanceof Error ? error.message : error}`);
+    throw new Trouble(`The game cannot be set up: ${messageOf(error)}`);
   }
 }
 

@@ -129,6 +129,8 @@ export interface OptionSpec {
   readonly oneOf?: readonly string[];
   /** Besides those words, a whole text will do: what it must be like. The game itself reads and checks it. */
   readonly orText?: string;
+  /** A text that is given is the secret of this seat, such as its deck; its player may bring it when he sits down. */
+  readonly secretOf?: Seat;
   readonly min?: number;
   readonly max?: number;
 }

@@ -1,5 +1,6 @@
 // What the HTTP interface is sent, once.
 import * as v from 'valibot';
+import { LONGEST_VALUE } from '../engine/options.ts';
 import { seatSchema } from './messages.ts';
 
 const text = (least: number, most: number) => v.pipe(v.string(), v.minLength(least), v.maxLength(most));
@@ -30,6 +31,10 @@ const clock = v.variant(
   'A clock has a pace: live or correspondence.',
 );
 
+const options = v.record(text(1, 60), v.union([text(0, LONGEST_VALUE.text), v.number(), v.boolean()]));
+/** Bytes of a request with options: a deck for each player, each character of two bytes at most. */
+export const LONGEST_OPTIONS = 65_536;
+
 export const requests = {
   guest: v.strictObject({ name: v.optional(name) }),
   account: v.strictObject({ name, password }),
@@ -42,16 +47,22 @@ export const requests = {
   /** Seats in the order of the game: `me`, `open`, `invited` (kept for whoever has the link) or the name of a program. */
   open: v.strictObject({
     game: text(1, 60),
-    options: v.optional(v.record(text(1, 60), v.union([text(0, 200), v.number(), v.boolean()])), {}),
+    options: v.optional(options, {}),
     seats: v.pipe(v.array(text(1, 60)), v.minLength(1), v.maxLength(8)),
     visibility: v.optional(v.picklist(['listed', 'private']), 'listed'),
     rated: v.optional(v.boolean(), false),
     clock: v.optional(v.nullable(clock), null),
   }),
-  join: v.strictObject({ seat: v.optional(seatSchema), invitation: v.optional(secret) }),
+  /** `options`: those that are the seat's own, such as its deck. */
+  join: v.strictObject({
+    seat: v.optional(seatSchema),
+    invitation: v.optional(secret),
+    options: v.optional(options, {}),
+  }),
   leave: v.strictObject({ seat: v.optional(seatSchema) }),
   invite: v.strictObject({ seat: seatSchema }),
   play: v.strictObject({ seat: v.optional(seatSchema), version: whole(0, 1_000_000_000), move: text(1, 300) }),
   empty: v.optional(v.strictObject({})),
 } as const;
+export type JoinRequest = v.InferOutput<typeof requests.join>;
 export type OpenRequest = v.InferOutput<typeof requests.open>;

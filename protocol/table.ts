@@ -13,6 +13,7 @@ import type {
   Target,
   Viewer,
 } from '../engine/game.ts';
+import { shownOptions } from '../engine/options.ts';
 import type { Session } from '../engine/session.ts';
 
 /** One thing the seat may do. */
@@ -69,7 +70,7 @@ export function tableView<S extends State, V>(session: Session<S, V>, viewer: Vi
   const mine = decisions.find((decision) => decision.seat === viewer);
   return {
     game: game.name,
-    options: session.options,
+    options: shownOptions(game.options, session.options, viewer === 'spectator' ? [] : [viewer]),
     seats: session.seats,
     viewer,
     version: session.moves.length,

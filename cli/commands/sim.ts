@@ -4,7 +4,8 @@ import type { Command } from '../args.ts';
 import { findGame, findPlayer, perSeat, readOptions } from '../choose.ts';
 import { writeWhole } from '../files.ts';
 import { type Io, printJson, styleFor } from '../io.ts';
-import { type Report, runSimulation } from '../simulation.ts';
+import { startSession } from '../record.ts';
+import { type Report, runSimulation, seedOf } from '../simulation.ts';
 import { counted, table } from '../text.ts';
 
 export const sim: Command = {
@@ -22,14 +23,20 @@ export const sim: Command = {
     save: { value: 'DIR', help: "write each game's log into this folder" },
     json: { help: 'print one JSON object' },
   },
-  examples: ['sim wotr --games 1000 --seed moria --players random,rules', 'sim wotr --games 50 --check --save logs'],
+  examples: [
+    'sim wotr --games 1000 --seed moria --players random,rules',
+    'sim wotr --games 50 --check --save logs',
+    'sim meccg --players rules --options deckOne=any,deckTwo=any   each game with other decks, ready-made and random',
+  ],
   async run(args, io) {
     const game = findGame(io, args.words[0]);
-    const options = readOptions(game, args.text('options'));
+    const options = readOptions(io, game, args.text('options'));
     const seats = game.seats(options);
     const names = perSeat('players', args.text('players') ?? 'random', seats);
     const players = names.map((name) => findPlayer(io, game, name));
     const games = args.count('games', 1, 100_000_000) ?? 100;
+    const seed = args.text('seed') ?? '1';
+    startSession(game, { options, seed: seedOf(seed, 1) });
     const folder = args.text('save');
     const line = progressLine(io, games);
     const report = await runSimulation({
@@ -37,7 +44,7 @@ export const sim: Command = {
       options,
       players,
       games,
-      seed: args.text('seed') ?? '1',
+      seed,
       check: args.flag('check'),
       signal: io.signal,
       progress: line.show,
@@ -53,7 +60,7 @@ export const sim: Command = {
     if (args.flag('json')) printJson(io, { game: game.name, players: names, ...report });
     else
       io.stdout.write(
-        shown(report, io, `${game.title}: ${names.map((name, i) => `${name} as ${seats[i]}`).join(', ')}`),
+        shown(report, io, game.name, `${game.title}: ${names.map((name, i) => `${name} as ${seats[i]}`).join(', ')}`),
       );
     if (report.interrupted) {
       io.stderr.write(`Stopped after ${report.games} of ${counted(games, 'game')}.\n`);
@@ -63,8 +70,10 @@ export const sim: Command = {
   },
 };
 
-function shown(report: Report, io: Io, title: string): string {
+function shown(report: Report, io: Io, game: string, title: string): string {
   const style = styleFor(io);
+  const cards = io.cards.find((source) => source.game === game)?.cards() ?? [];
+  const names = new Map(cards.map(({ id, name }) => [id, name]));
   const share = (n: number): string => `${((100 * n) / Math.max(report.finished, 1)).toFixed(1).padStart(5)} %`;
   const { games, finished, refused, seconds, gamesPerSecond, actionsPerSecond, movesPerGame, stateBytes } = report;
   const facts: [string, string][] = [
@@ -73,7 +82,7 @@ function shown(report: Report, io: Io, title: string): string {
     ['refused', String(refused)],
     ['moves', `${movesPerGame} a game, ${actionsPerSecond} a second`],
     ['state', `${stateBytes} bytes`],
-    ...(report.played ? [playedIn(report.played)] : []),
+    ...(report.played ? playedIn(report.played, names) : []),
   ];
   const outcomes = Object.entries(report.outcomes).map(([key, n]) => [key, n, share(n)]);
   return [
@@ -85,13 +94,18 @@ function shown(report: Report, io: Io, title: string): string {
   ].join('\n');
 }
 
-/** "played  480 of 484 cards; never: narsil, …". */
-function playedIn(played: Readonly<Record<string, number>>): [string, string] {
+const MOST_NEVER = 12;
+
+/** "played  480 of 484 cards, half of them 88 times or more", "never  Narsil, … and 3 more". */
+function playedIn(played: Readonly<Record<string, number>>, names: ReadonlyMap<string, string>): [string, string][] {
   const ids = Object.keys(played);
-  const never = ids.filter((id) => played[id] === 0);
-  const names = never.length > 20 ? [...never.slice(0, 20), '…'] : never;
-  const rest = never.length > 0 ? `; never: ${names.join(', ')}` : '';
-  return ['played', `${ids.length - never.length} of ${ids.length} cards${rest}`];
+  const never = ids.filter((id) => played[id] === 0).map((id) => names.get(id) ?? id);
+  const often = ids.map((id) => played[id]).sort((a, b) => a - b)[ids.length >> 1] ?? 0;
+  const half = often > 0 ? `, half of them ${counted(often, 'time')} or more` : '';
+  const some = `${ids.length - never.length} of ${ids.length} cards${half}`;
+  const more = never.length - MOST_NEVER;
+  const rest = `${never.slice(0, MOST_NEVER).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return [['played', some], ...(never.length > 0 ? [['never', rest] as [string, string]] : [])];
 }
 
 /** One line on a terminal that counts up, for runs long enough to wonder about. */

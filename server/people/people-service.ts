@@ -1,6 +1,6 @@
 // Who somebody is: guests at once, accounts by choice, sessions and programs' tokens.
 import { randomInt } from 'node:crypto';
-import type { Credential, CredentialKind, Person, PersonalData, Store } from '../store/store.ts';
+import type { Credential, CredentialKind, Person, PersonalData, Store, Table } from '../store/store.ts';
 import { StoreError } from '../store/trouble.ts';
 import { Refused } from '../tables/refused.ts';
 import { hashPassword, isPassword, type PasswordCost } from './passwords.ts';
@@ -42,6 +42,8 @@ export class PeopleService {
   private readonly newcomers: Rates;
   /** Called with everybody whose sessions or tokens have ended. */
   onSignedOut: (person: string) => void = () => {};
+  /** A table as it is kept, without what is the secret of others. */
+  shown: (table: Table, person: Person) => Table = (table) => ({ ...table, options: {} });
 
   constructor(store: Store, tokens: Tokens, now: () => number, newcomersPerMinute: number, cost: PasswordCost) {
     this.cost = cost;
@@ -139,7 +141,7 @@ export class PeopleService {
   async exportData(person: Person): Promise<PersonalData> {
     const data = await this.store.people.exportData(person.id);
     if (!data) throw new Refused('not-found', 'There is nothing about you here.');
-    return data;
+    return { ...data, tables: data.tables.map((one) => ({ ...one, table: this.shown(one.table, person) })) };
   }
 
   async remove(person: Person, password: string | undefined): Promise<void> {

@@ -132,8 +132,17 @@ export interface Tables {
   overdue(limit?: number): Promise<readonly Table[]>;
   /** Where a program has been to choose since a moment or longer, the last one changed first. */
   awaitingPrograms(since: Time, page?: PageRequest): Promise<Page<Table>>;
-  /** Takes an open or departed seat; one that is kept for a guest needs his invitation, which is used up. */
-  take(id: TableId, seat: Seat, sitter: Sitter, invitation?: SecretHash): Promise<'ok' | 'taken' | 'closed'>;
+  /**
+   * Takes an open or departed seat; one that is kept for a guest needs his invitation, which is used up. Options that are
+   * given replace those of the table, if its game has not begun.
+   */
+  take(
+    id: TableId,
+    seat: Seat,
+    sitter: Sitter,
+    invitation?: SecretHash,
+    options?: Options,
+  ): Promise<'ok' | 'taken' | 'closed'>;
   /** Makes the seat open again, if this sitter has it. */
   leave(id: TableId, seat: Seat, sitter: Sitter): Promise<'ok' | 'elsewhere' | 'closed'>;
   /** Keeps an open seat for whoever has the secret, or for nobody in particular. */

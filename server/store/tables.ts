@@ -208,6 +208,16 @@ async function markChanged(db: Writer, id: string, { visibility, version }: Held
   await db.announce({ what: 'table', table: id, version, lobby: visibility === 'listed' });
 }
 
+/** Whole texts are among them, such as decks. */
+const checkOptions = (options: Options): string => checkJson('options', options, 60_000);
+
+async function changeOptions(db: Writer, id: string, changes: Options): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  const row = await one<{ options: string }>(db, 'SELECT options FROM tables WHERE id = ?', id);
+  const options = { ...(JSON.parse(row?.options ?? '{}') as Options), ...changes };
+  await db.run('UPDATE tables SET options = ? WHERE id = ?', checkOptions(options), id);
+}
+
 /** Nobody else opens one before the end of this transaction. */
 async function findRematch(db: Writer, of: string): Promise<string | undefined> {
   // A table that has begun is never removed.
@@ -228,7 +238,7 @@ async function createTable(db: Writer, table: NewTable, now: number): Promise<st
     id,
     game: checkWord('game', table.game),
     rules: checkWhole('version of the rules', table.rules),
-    options: checkJson('options', table.options, 10_000),
+    options: checkOptions(table.options),
     seed,
     commitment: commitTo(seed),
     status: 'open',
@@ -271,7 +281,7 @@ export function tablesOn(db: Db, now: () => number): Tables {
   const changeSeat = (
     id: string,
     seat: Seat,
-    allowed: readonly TableStatus[],
+    options: Options,
     set: string,
     where: string,
     ...values: Cell[]
@@ -279,9 +289,10 @@ export function tablesOn(db: Db, now: () => number): Tables {
     checkWhole('seat', seat, 0, mostSeats - 1);
     return db.transaction(async (writer) => {
       const held = await hold(writer, checkId(id));
-      if (!allowed.includes(held.status)) return 'closed';
+      if (held.status === 'finished') return 'closed';
       const text = `UPDATE seats SET ${set} WHERE ${where} AND table_id = ? AND seat = ?`;
       if ((await writer.run(text, ...values, id, seat)) === 0) return 'no';
+      if (held.status === 'open') await changeOptions(writer, id, options);
       await markChanged(writer, id, held, now());
       return 'ok';
     });
@@ -315,25 +326,25 @@ export function tablesOn(db: Db, now: () => number): Tables {
       return paged(sql.awaitingPrograms, 'updated', request, checkWhole('time', since));
     },
 
-    async take(id, seat, sitter, invitation) {
+    async take(id, seat, sitter, invitation, options = {}) {
       const { kind, person, bot } = checkSitter(sitter);
       const secret = invitation === undefined ? '' : checkHash(invitation);
       const set = 'kind = ?, person = ?, bot = ?, invitation = NULL';
       const free = `((kind = 'open' AND (invitation IS NULL OR invitation = ?)) OR (kind = 'person' AND person IS NULL))`;
-      const done = await changeSeat(id, seat, ['open', 'playing'], set, free, kind, person, bot, secret);
+      const done = await changeSeat(id, seat, options, set, free, kind, person, bot, secret);
       return done === 'no' ? 'taken' : done;
     },
 
     async leave(id, seat, sitter) {
       const { person, bot } = checkSitter(sitter);
       const set = `kind = 'open', person = NULL, bot = NULL`;
-      const done = await changeSeat(id, seat, ['open', 'playing'], set, '(person = ? OR bot = ?)', person, bot);
+      const done = await changeSeat(id, seat, {}, set, '(person = ? OR bot = ?)', person, bot);
       return done === 'no' ? 'elsewhere' : done;
     },
 
     async invite(id, seat, invitation) {
       const hash = invitation === null ? null : checkHash(invitation);
-      const done = await changeSeat(id, seat, ['open', 'playing'], 'invitation = ?', `kind = 'open'`, hash);
+      const done = await changeSeat(id, seat, {}, 'invitation = ?', `kind = 'open'`, hash);
       return done === 'ok' ? 'ok' : 'taken';
     },
 

@@ -1,4 +1,6 @@
 // What everybody who may see a table is told about it.
+import { shownOptions } from '../../engine/options.ts';
+import type { AnyGame } from '../../games/all.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import { isProvisional, rested } from '../rating.ts';
 import type { PersonId, SeatRating, Table, TableSeat, Time } from '../store/store.ts';
@@ -17,15 +19,15 @@ function seatInfo({ name, occupant, invited }: TableSeat, now: Time): SeatInfo {
   return { name, kind, player, person, invited, ...(rating && { rating: ratingInfo(rating, now) }) };
 }
 
-/** `seed` only when the game is over. */
-export function infoOf(table: Table, title: string, now: Time, seed?: string): TableInfo {
-  const { id, game, options, status, visibility, rated, clock, version, deadline, result, commitment } = table;
+/** `game` is undefined for one that is no longer played here; `seed` only when the game is over. */
+export function infoOf(table: Table, game: AnyGame | undefined, now: Time, seed?: string): TableInfo {
+  const { id, options, status, visibility, rated, clock, version, deadline, result, commitment } = table;
   const { host, rematchOf, created, updated } = table;
   return {
     id,
-    game,
-    title,
-    options: { ...options },
+    game: table.game,
+    title: game?.title ?? table.game,
+    options: shownOptions(game?.options ?? {}, options, []),
     status,
     visibility,
     rated,

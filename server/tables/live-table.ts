@@ -121,7 +121,7 @@ export class LiveTable {
   }
 
   private info(): TableInfo {
-    return infoOf(this.table, this.game.title, this.tools.now(), this.seed);
+    return infoOf(this.table, this.game, this.tools.now(), this.seed);
   }
 
   /** Who is this, and where does he sit? A seat that is named must be his. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { AnyGame } from '../../games/all.ts';
 import type { Player } from '../../players/player.ts';
 import { idSchema } from '../../protocol/messages.ts';
-import { requests } from '../../protocol/requests.ts';
+import { LONGEST_OPTIONS, requests } from '../../protocol/requests.ts';
 import type { Visitor } from '../sockets/visitor.ts';
 import type { Page, Store, Table } from '../store/store.ts';
 import type { LiveTables } from './live-tables.ts';
@@ -68,7 +68,7 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts, visitor: Vi
     return page(await store.tables.of(person.id, { after: request.query.after }));
   });
 
-  app.post('/api/tables', async (request) => {
+  app.post('/api/tables', { bodyLimit: LONGEST_OPTIONS }, async (request) => {
     const person = await needPerson(request);
     return service.open(person, read(requests.open, request.body));
   });
@@ -96,10 +96,10 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts, visitor: Vi
     return { version: await table.play(person.id, seat, version, move) };
   });
 
-  app.post<AtTable>('/api/tables/:id/join', async (request) => {
+  app.post<AtTable>('/api/tables/:id/join', { bodyLimit: LONGEST_OPTIONS }, async (request) => {
     const person = await needPerson(request);
-    const { seat, invitation } = read(requests.join, request.body ?? {});
-    return { table: await service.join(checkedId(request.params.id), person, seat, invitation) };
+    const wish = read(requests.join, request.body ?? {});
+    return { table: await service.join(checkedId(request.params.id), person, wish) };
   });
 
   app.post<AtTable>('/api/tables/:id/leave', async (request) => {

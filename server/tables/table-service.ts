@@ -1,12 +1,12 @@
 // Tables before and after the game: opening, seats, invitations, the start, the save file, the rematch.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Seat } from '../../engine/game.ts';
-import { completeOptions, OptionError } from '../../engine/options.ts';
+import type { Options, Seat } from '../../engine/game.ts';
+import { completeOptions, isText, OptionError, optionsOf, shownOptions } from '../../engine/options.ts';
 import { writeSave } from '../../engine/save.ts';
 import type { AnyGame } from '../../games/all.ts';
 import type { Player } from '../../players/player.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
-import type { OpenRequest } from '../../protocol/requests.ts';
+import type { JoinRequest, OpenRequest } from '../../protocol/requests.ts';
 import { standingMoves } from '../store/games.ts';
 import type { NewTable, Person, Store, Table } from '../store/store.ts';
 import { infoOf, maySee, seatsOf, sitterOf } from './info.ts';
@@ -44,6 +44,16 @@ function checkRatedSeat(table: Table, person: Person): void {
   if (seatsOf(table, person.id).length > 0) throw new Refused('taken', 'You have a seat at this table: it is rated.');
   if (table.status !== 'open')
     throw new Refused('closed', 'The game is rated and has begun: nobody takes over a seat.');
+}
+
+/** The seats change round: what a player has brought goes with him. */
+function turnedRound({ options: specs }: AnyGame, options: Options, seats: number): Options {
+  const turned = { ...options };
+  for (let seat = 0; seat < seats; seat++) {
+    const [from, to] = [optionsOf(specs, (seat + 1) % seats), optionsOf(specs, seat)];
+    for (const [i, key] of to.entries()) if (from[i] !== undefined) turned[key] = options[from[i]];
+  }
+  return Object.values(options).some(isText) ? turned : options;
 }
 
 /** How many tables one person may have open or under way at once. */
@@ -109,9 +119,12 @@ export class TableService {
     return this.store.tables.create({ ...table, game: game.name, rules: game.version, seed: newSecret() });
   }
 
-  private options(game: AnyGame, given: OpenRequest['options']): ReturnType<typeof completeOptions> {
+  /** All options, once the game can be laid out with them: it reads and checks what is a whole text. */
+  private options(game: AnyGame, given: Options): Options {
     try {
-      return completeOptions(game.options, given);
+      const options = completeOptions(game.options, given);
+      if (Object.values(options).some(isText)) game.create(options, '');
+      return options;
     } catch (error) {
       if (error instanceof OptionError) throw new Refused('bad-request', error.message);
       throw error;
@@ -133,8 +146,15 @@ export class TableService {
 
   async info(table: Table): Promise<TableInfo> {
     const seed = table.status === 'finished' ? await this.store.tables.seed(table.id) : undefined;
-    const title = this.games.find(({ name }) => name === table.game)?.title ?? table.game;
-    return infoOf(table, title, this.now(), seed);
+    return infoOf(table, this.known(table), this.now(), seed);
+  }
+
+  private known = ({ game }: Table): AnyGame | undefined => this.games.find(({ name }) => name === game);
+
+  /** The table as it is kept, without what is the secret of others. */
+  shownTo(table: Table, person: Person): Table {
+    const specs = this.known(table)?.options ?? {};
+    return { ...table, options: shownOptions(specs, table.options, seatsOf(table, person.id)) };
   }
 
   /** The table that an invitation leads to, and its seat. */
@@ -145,24 +165,44 @@ export class TableService {
     return { table: await this.info(table), seat: found.seat };
   }
 
-  async join(id: string, person: Person, seat: Seat | undefined, invitation: string | undefined): Promise<TableInfo> {
+  async join(id: string, person: Person, { seat, invitation, options }: JoinRequest): Promise<TableInfo> {
     const kept = invitation === undefined ? undefined : await this.store.tables.invited(hashOf(invitation));
     const isInvited = kept?.table === id;
     const table = await this.store.tables.find(id);
     if (!table || !(isInvited || maySee(table, person.id))) throw noSuchTable();
     const place = seat ?? (isInvited ? kept.seat : this.freeSeat(table));
-    if (seatsOf(table, person.id).includes(place)) return this.info(await this.startIfFull(table));
+    const brings = Object.keys(options).length > 0;
+    if (seatsOf(table, person.id).includes(place)) {
+      if (brings) throw new Refused('taken', 'You sit there: leave the seat and take it again with other options.');
+      return this.info(await this.startIfFull(table));
+    }
     if (place >= table.seats.length) throw new Refused('bad-request', 'There is no such seat.');
     if (table.rated) checkRatedSeat(table, person);
+    if (brings) this.checkBrought(table, place, options);
     const done = await this.store.tables.take(
       id,
       place,
       { person: person.id },
       invitation === undefined ? undefined : hashOf(invitation),
+      options,
     );
     if (done === 'closed') throw new Refused('closed', 'The game is over.');
     if (done === 'taken') throw new Refused('taken', 'That seat is taken, or kept for somebody who is invited.');
     return this.info(await this.startIfFull(await this.find(id, person)));
+  }
+
+  /** Who sits down brings what is his own, such as his deck, before the game begins. */
+  private checkBrought(table: Table, seat: Seat, options: Options): void {
+    const game = this.game(table.game);
+    if (table.status !== 'open') throw new Refused('closed', 'The game has begun: its options stand.');
+    const own = optionsOf(game.options, seat);
+    const other = Object.keys(options).find((key) => !own.includes(key));
+    if (other !== undefined)
+      throw new Refused(
+        'bad-request',
+        `${own.length === 0 ? 'That seat has no options of its own' : `That seat brings ${own.join(', ')}`}, not "${other}".`,
+      );
+    this.options(game, { ...table.options, ...options });
   }
 
   private freeSeat(table: Table): Seat {
@@ -234,7 +274,11 @@ export class TableService {
     if (seatsOf(old, person.id).length === 0) throw new Refused('not-yours', 'You did not play this game.');
     const table = (await this.store.tables.rematch(id)) ?? (await this.openRematch(old, person));
     const seat = this.nextSeats(old).findIndex((each) => each.person === person.id);
-    const joined = await this.join(table.id, person, seat, this.rematchSecret(old, person.id));
+    const joined = await this.join(table.id, person, {
+      seat,
+      invitation: this.rematchSecret(old, person.id),
+      options: {},
+    });
     await this.store.signal(id, rematchSignal(table.id));
     return joined;
   }
@@ -259,7 +303,8 @@ export class TableService {
       if (person === host.id) return { name, sitter: { person } };
       return person === undefined ? { name } : { name, invitation: hashOf(this.rematchSecret(old, person)) };
     });
-    const { options, visibility, rated, clock } = old;
+    const { visibility, rated, clock } = old;
+    const options = turnedRound(game, old.options, names.length);
     return this.create(game, { options, visibility, rated, clock, seats, host: host.id, rematchOf: old.id });
   }
 }

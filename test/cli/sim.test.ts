@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import type { CardInfo } from '../../cli/card-source.ts';
 import type { Io } from '../../cli/io.ts';
 import { RefusedMove } from '../../engine/game.ts';
 import { readSave } from '../../engine/save.ts';
@@ -41,6 +42,16 @@ test('sim without --json prints a table', async () => {
   assert.equal(code, 0);
   assert.match(out, /The Race: first as free, first as shadow/);
   assert.match(out, /free:ring +5 +100\.0 %/);
+});
+
+test('sim says how many cards were played, and which never, by their titles', async () => {
+  const cards = Array.from({ length: 15 }, (_, i) => ({ id: `c${i}`, name: `Card ${i}` }));
+  const played = Object.fromEntries(cards.map(({ id }, i) => [id, i === 0 ? 7 : 0]));
+  const game = withGame({ tally: () => ({ see: () => {}, counts: () => played }) });
+  const source = { game: 'race', cards: () => cards as unknown as readonly CardInfo[] };
+  const { out } = await run('sim race --games 2'.split(' '), { ...game, cards: [source] });
+  assert.match(out, /played +1 of 15 cards\n/);
+  assert.match(out, /never +Card 1, Card 2, .*, Card 12 and 2 more/);
 });
 
 test('a draw is counted under draw', async () => {
@@ -126,4 +137,14 @@ test('Ctrl+C stops between games, reports what was played and exits with 130', a
   assert.ok(report.games > 1 && report.games < 100);
   assert.equal(report.finished, report.games);
   assert.match(err, /^Stopped after \d+ of 100000 games\.\n$/);
+});
+
+test('a game that cannot be set up is refused before the first one is played', async () => {
+  const given = withGame({
+    create() {
+      throw new Error('The deck is not legal.');
+    },
+  });
+  const { code, out, err } = await run('sim race --games 3 --json'.split(' '), given);
+  assert.deepEqual([code, out, err], [2, '', 'The game cannot be set up: The deck is not legal.\n']);
 });

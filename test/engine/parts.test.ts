@@ -7,7 +7,15 @@ import { pop, push, replace, runOn, type Step, top } from '../../engine/frames.t
 import { type Frame, NONE, NotationError, refusal, type State } from '../../engine/game.ts';
 import { labelOf, makeNotation, names, numbers } from '../../engine/notation.ts';
 import { Offer } from '../../engine/offer.ts';
-import { completeOptions, OptionError, readOption } from '../../engine/options.ts';
+import {
+  completeOptions,
+  LONGEST_VALUE,
+  OptionError,
+  optionsOf,
+  readOption,
+  SECRET,
+  shownOptions,
+} from '../../engine/options.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const empty = (): State => ({ random: [1, 2, 3, 4], barrier: 0, stack: [], outcome: null });
@@ -89,19 +97,56 @@ test('options are read from text', () => {
 
 test('a wrong option is refused in a sentence', () => {
   const cases: [act: () => unknown, message: string][] = [
-    [() => completeOptions(SPECS, { size: 1 }), 'There is no option "size": this game has seats, map, fast.'],
-    [() => completeOptions({}, { toString: 1 }), 'There is no option "toString": this game has none.'],
+    [() => completeOptions(SPECS, { size: 1 }), 'There is no option "size". This game has seats, map, fast.'],
+    [() => completeOptions({}, { toString: 1 }), 'There is no option "toString". This game has none.'],
+    [
+      () => completeOptions(SPECS, { mop: 1 }),
+      'There is no option "mop". Did you mean "map"? This game has seats, map, fast.',
+    ],
     [() => completeOptions(SPECS, { seats: 5 }), 'The option seats takes a whole number from 2 to 4, not 5.'],
     [() => completeOptions(SPECS, { seats: 2.5 }), 'The option seats takes a whole number from 2 to 4, not 2.5.'],
     [() => completeOptions(SPECS, { seats: '3' }), 'The option seats takes a whole number from 2 to 4, not "3".'],
     [() => completeOptions(SPECS, { map: 'north' }), 'The option map takes one of west, east, not "north".'],
+    [
+      () => completeOptions(SPECS, { map: 'eastt' }),
+      'The option map takes one of west, east, not "eastt". Did you mean "east"?',
+    ],
+    [
+      () => completeOptions(SPECS, { map: 'x'.repeat(300) }),
+      `The option map takes one of west, east, not "${'x'.repeat(80)}…".`,
+    ],
     [() => readOption(SPECS, 'fast=maybe'), 'The option fast takes true or false, not "maybe".'],
-    [() => readOption(SPECS, 'seats='), 'The option seats takes a whole number from 2 to 4, not NaN.'],
-    [() => readOption(SPECS, 'seats'), '"seats" is no option: write key=value (this game has seats, map, fast).'],
-    [() => readOption(SPECS, 'size=1'), 'There is no option "size": this game has seats, map, fast.'],
+    [() => readOption(SPECS, 'seats='), 'The option seats takes a whole number from 2 to 4, not "".'],
+    [() => readOption(SPECS, 'seats=few'), 'The option seats takes a whole number from 2 to 4, not "few".'],
+    [() => readOption(SPECS, 'seats=2.5'), 'The option seats takes a whole number from 2 to 4, not "2.5".'],
+    [
+      () => readOption({ turns: { help: '', default: 3, min: 1 } }, 'turns=0'),
+      'The option turns takes a whole number from 1 on, not 0.',
+    ],
+    [
+      () => readOption(SPECS, 'seats'),
+      '"seats" sets no option: write key=value. seats takes a whole number from 2 to 4.',
+    ],
+    [
+      () => readOption(SPECS, 'seat'),
+      '"seat" sets no option: write key=value. Did you mean "seats"? This game has seats, map, fast.',
+    ],
+    [() => readOption(SPECS, 'size=1'), 'There is no option "size". This game has seats, map, fast.'],
   ];
   for (const [act, message] of cases)
     assert.throws(act, (error: unknown) => error instanceof OptionError && error.message === message, message);
+});
+
+test('a text that is the secret of a seat is shown to that seat alone', () => {
+  const own = { help: '', default: 'a', oneOf: ['a', 'b'], orText: 'a list' };
+  const specs = { one: { ...own, secretOf: 0 }, two: { ...own, secretOf: 1 }, open: own };
+  const options = completeOptions(specs, { one: '1\n', two: '2\n', open: '3\n' });
+  assert.deepEqual(shownOptions(specs, options, []), { one: SECRET, two: SECRET, open: '3\n' });
+  assert.deepEqual(shownOptions(specs, options, [1]), { one: SECRET, two: '2\n', open: '3\n' });
+  assert.deepEqual(shownOptions(specs, { ...options, one: 'b' }, []), { one: 'b', two: SECRET, open: '3\n' });
+  assert.deepEqual(optionsOf(specs, 1), ['two']);
+  const long = `${'x'.repeat(LONGEST_VALUE.text)}\n`;
+  assert.throws(() => completeOptions(specs, { one: long }), /has 12001 characters; 12000 are the most/);
 });
 
 const VERBS = {

@@ -198,7 +198,7 @@ onBothStores('Tables', (backend) => {
       { seed: '' },
       { seed: 'nul \0' },
       { seed: 'half \ud800' },
-      { options: { note: 'x'.repeat(20_000) } },
+      { options: { note: 'x'.repeat(70_000) } },
       { seats: [] },
       { seats: Array.from({ length: 9 }, () => ({ name: 'seat' })) },
       { clock: { pace: 'live', initial: 0, increment: 0 } },

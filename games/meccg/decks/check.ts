@@ -38,7 +38,8 @@ const LEAST_ALONE = 30;
 
 const nameOf = (id: CardId): string => CARDS[C[id]].name;
 const total = (counts: CardCounts): number => idsOf(counts).length;
-const isDual = (id: CardId): boolean => 'alsoResource' in CARDS[C[id]];
+/** It can be a resource or a hazard. */
+export const isDual = (id: CardId): boolean => 'alsoResource' in CARDS[C[id]];
 
 export function deckFaults(deck: Deck, rules: DeckRules): readonly Refusal[] {
   const found: Refusal[] = [];
@@ -60,10 +61,11 @@ export function deckFaults(deck: Deck, rules: DeckRules): readonly Refusal[] {
       rules.decks === 3 ? 'MW-T1.1.4' : rules.decks === 4 ? 'MW-T1.1.6' : 'MW-T2.1.1',
       `The sideboard has ${total(deck.sideboard)} cards; ${most} may be there.`,
     );
+  const sites = new Set<CardId>();
   for (const site of deck.sites ?? [])
-    if ((deck.sites ?? []).filter((other) => other === site).length > 1)
-      wrong('MW-S3.1.3', `${nameOf(site)} is in the location deck more than once.`);
-  return found.filter((one, i) => found.findIndex((other) => other.text === one.text) === i);
+    if (sites.has(site)) wrong('MW-S3.1.3', `${nameOf(site)} is in the location deck more than once.`);
+    else sites.add(site);
+  return [...new Map(found.map((one) => [one.text, one])).values()];
 }
 
 type Wrong = (rule: string, text: string) => void;

@@ -14,7 +14,7 @@ import { C, CARDS, type CardId, MIND } from '../cards/all.ts';
 import type { SiteId } from '../cards/facts.ts';
 import { ITEM, isCharacter, isHazard, KIND, REGION_CARD, SITE_CARD } from '../cards/kinds.ts';
 import { type AnySiteId, isHaven, SITE_IDS, siteIndex } from '../places/sites.ts';
-import { MOST_MIND, MOST_STARTERS } from './check.ts';
+import { isDual, MOST_MIND, MOST_STARTERS } from './check.ts';
 import { type CardCounts, countsOf, type Deck } from './deck.ts';
 
 export interface DeckText {
@@ -36,15 +36,19 @@ export const unclearText = ({ line, text, could }: UnclearLine): string =>
     ? `line ${line}, “${text}”, names no card of The Wizards.`
     : `line ${line}, “${text}”, could be ${could.map((id) => CARDS[C[id]].name).join(', ')}: say which.`;
 
-/** `other` are cards that this game has no use for, such as a second sideboard. */
-type Part = 'start' | 'items' | 'play' | 'sideboard' | 'sites' | 'other';
+/**
+ * What a card of the play deck is decides where it belongs; `resources` matters for those that can be a resource or a hazard.
+ * `other` are cards that this game has no use for, such as a second sideboard.
+ */
+type Part = 'start' | 'items' | 'play' | 'resources' | 'sideboard' | 'sites' | 'other';
 const HEADINGS: readonly (readonly [RegExp, Part])[] = [
   [/^(starting-)?company$|^starting-characters?$|^pool$|^start(ing)?$/, 'start'],
   [/^starting-?(minor-?)?items?$/, 'items'],
   [/^side-?board-vs|^anti-fw|^anti-fallen|^notes?$/, 'other'],
   [/^side-?board$/, 'sideboard'],
   [/^(sites?|location-?deck|locations?)$/, 'sites'],
-  [/^(play-?)?deck$|^(resources?|hazards?|creatures?|events?|(deck-)?characters?|wizards?|avatars?)$/, 'play'],
+  [/^(hero-)?resources?$/, 'resources'],
+  [/^(play-?)?deck$|^(hazards?|creatures?|events?|(deck-)?characters?|wizards?|avatars?)$/, 'play'],
 ];
 
 /** Who wrote it decides what a line with a # is: a heading, or a remark. */
@@ -72,16 +76,37 @@ function near(text: string): CardId[] {
   return ids.filter((_, i) => words.every((word) => slugs[i].includes(word))).slice(0, MOST_GUESSES);
 }
 
+/** No deck needs more; a list of any size from anywhere is read in a moment. */
+const MOST_LINES = 500;
+const LONGEST_LINE = 200;
+
+/** What is wrong with a list before it is read, if anything. */
+export function listFault(text: string): string | undefined {
+  const lines = text.split('\n');
+  if (lines.length > MOST_LINES) return `the list has ${lines.length} lines; ${MOST_LINES} are the most.`;
+  const long = lines.findIndex((line) => line.length > LONGEST_LINE);
+  return long < 0 ? undefined : `line ${long + 1} has ${lines[long].length} characters; ${LONGEST_LINE} are the most.`;
+}
+
 export function readDeck(text: string, id = 'imported'): DeckText {
   const style = styleOf(text);
   const unclear: UnclearLine[] = [];
-  const parts: Record<Part, CardId[]> = { start: [], items: [], play: [], sideboard: [], sites: [], other: [] };
+  const parts: Record<Part, CardId[]> = {
+    start: [],
+    items: [],
+    play: [],
+    resources: [],
+    sideboard: [],
+    sites: [],
+    other: [],
+  };
   let name = '';
   let part: Part = style === 'plain' ? 'play' : 'other';
   for (const [i, raw] of text.split(/\r?\n/).entries()) {
     const said = raw.trim();
     if (said === '' || said.startsWith('//') || /^[#=*-]+$/.test(said)) continue;
     if (style !== 'plain' && said.startsWith('#')) {
+      if (part === 'play' || part === 'resources') part = groupOf(said) ?? part; // "# Hero Resource (30)"
       name ||= remarkName(said);
       continue;
     }
@@ -108,6 +133,12 @@ const remarkName = (line: string): string =>
         .replace(/^#+\s*/, '')
         .replace(/\{\w+\}/g, '')
         .trim();
+
+/** The groups of a play deck in a GCCG file. */
+function groupOf(remark: string): Part | undefined {
+  const group = headingOf(remark.replace(/^#+/, ''));
+  return group === 'play' || group === 'resources' ? group : undefined;
+}
 
 function headingOf(line: string): Part | undefined {
   const words = slug(
@@ -144,8 +175,10 @@ function assemble(id: string, name: string, parts: Readonly<Record<Part, CardId[
   const kind = (card: CardId): number => KIND[C[card]];
   const isSite = (card: CardId): boolean => kind(card) === SITE_CARD;
   const { start, rest } = startOf(parts.start.filter((card) => kind(card) !== ITEM && kind(card) < SITE_CARD));
-  const cards = [...rest, ...parts.play.filter((card) => kind(card) < SITE_CARD)];
-  const sites = [...parts.sites, ...parts.play].filter(isSite).map((card) => siteIndex(card));
+  const among = (part: Part): CardId[] => parts[part].filter((card) => kind(card) < SITE_CARD);
+  const dual = among('resources').filter(isDual);
+  const cards = [...rest, ...among('play'), ...among('resources').filter((card) => !isDual(card))];
+  const sites = [...parts.sites, ...parts.play, ...parts.resources].filter(isSite).map((card) => siteIndex(card));
   const some = (test: (def: number) => boolean): CardCounts => countsOf(cards.filter((card) => test(C[card])));
   return {
     id,
@@ -154,9 +187,9 @@ function assemble(id: string, name: string, parts: Readonly<Record<Part, CardId[
     start,
     items: [...parts.items, ...parts.start.filter((card) => kind(card) === ITEM)],
     characters: some(isCharacter),
-    resources: some((def) => !isCharacter(def) && !isHazard(def)),
+    resources: countsOf([...cards.filter((card) => !isCharacter(C[card]) && !isHazard(C[card])), ...dual]),
     hazards: some(isHazard),
-    sideboard: countsOf(parts.sideboard.filter((card) => kind(card) !== REGION_CARD && !isSite(card))),
+    sideboard: countsOf(parts.sideboard.filter((card) => kind(card) !== REGION_CARD)),
     ...(sites.length > 0 && {
       sites: sites
         .filter((site) => !isHaven(site))

@@ -34,30 +34,37 @@ function plain(deck: Deck): string {
 
 /** GCCG marks The Wizards so. */
 const WIZARDS = ' (TW)';
+const HAZARD = 'Hazard';
+const CHARACTER = 'Hero Character';
+const RESOURCE = 'Hero Resource';
+type Group = readonly [name: string, cards: readonly CardId[]];
 const GROUPS: readonly (readonly [string, (def: number) => boolean])[] = [
-  ['Hazard', isHazard],
-  ['Hero Character', isCharacter],
-  ['Hero Resource', (def) => !isHazard(def) && !isCharacter(def) && KIND[def] < SITE_CARD],
+  [HAZARD, isHazard],
+  [CHARACTER, isCharacter],
+  [RESOURCE, (def) => !isHazard(def) && !isCharacter(def) && KIND[def] < SITE_CARD],
   ['Hero Site', (def) => KIND[def] === SITE_CARD],
 ];
 
 function gccg(deck: Deck): string {
-  const block = (heading: string, list: readonly CardId[]): string[] => {
-    if (list.length === 0) return [];
+  const grouped = (list: readonly CardId[]): Group[] =>
+    GROUPS.map(([name, test]) => [name, list.filter((id) => test(C[id]))]);
+  const block = (heading: string, groups: readonly Group[]): string[] => {
+    const full = groups.filter(([, cards]) => cards.length > 0);
     const line = '#'.repeat(heading.length);
-    const groups = GROUPS.flatMap(([name, test]) => {
-      const cards = list.filter((id) => test(C[id]));
-      return cards.length === 0 ? [] : [`# ${name} (${cards.length})`, '', ...numbered(cards, WIZARDS), ''];
-    });
-    return [line, heading, line, '', ...groups];
+    const lines = full.flatMap(([name, cards]) => [`# ${name} (${cards.length})`, '', ...numbered(cards, WIZARDS), '']);
+    return full.length === 0 ? [] : [line, heading, line, '', ...lines];
   };
-  const play = [deck.hazards, deck.characters, deck.resources].flatMap(idsOf);
+  const play: Group[] = [
+    [HAZARD, idsOf(deck.hazards)],
+    [CHARACTER, idsOf(deck.characters)],
+    [RESOURCE, idsOf(deck.resources)],
+  ];
   return [
     ...['#', '# GCCG Middle-earth deck', '#', `#      ${deck.name}`, '#', ''],
     ...block('Deck', play),
-    ...block('Pool', [...deck.start, ...deck.items]),
-    ...block('Sideboard', idsOf(deck.sideboard)),
-    ...block('Sites', deck.sites ?? []),
+    ...block('Pool', grouped([...deck.start, ...deck.items])),
+    ...block('Sideboard', grouped(idsOf(deck.sideboard))),
+    ...block('Sites', grouped(deck.sites ?? [])),
   ].join('\n');
 }
 

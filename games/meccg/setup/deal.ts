@@ -2,19 +2,20 @@
 // may start with: his pool of characters and his starting items.
 import type { Options, OptionValue, Seat } from '../../../engine/game.ts';
 import { OptionError } from '../../../engine/options.ts';
+import { below } from '../../../engine/random.ts';
 import { C, type CardId } from '../cards/all.ts';
 import { CHARACTER, isHazard, KIND } from '../cards/kinds.ts';
 import { deckFaults, hazardFaults, MOST_CHARACTERS } from '../decks/check.ts';
 import { type Deck, idsOf } from '../decks/deck.ts';
 import { randomDeck } from '../decks/random.ts';
-import { readyMade } from '../decks/ready-made.ts';
-import { readDeck, unclearText } from '../decks/text.ts';
+import { READY_MADE, readyMade } from '../decks/ready-made.ts';
+import { listFault, readDeck, unclearText } from '../decks/text.ts';
 import { isHaven, SITE_IDS } from '../places/sites.ts';
 import { begin } from '../procedures.ts';
 import { HAZARD_SEAT } from '../solitaire/hazard-deck.ts';
 import { DECK, HAND, type MeccgState, SIDEBOARD, SITE_ABSENT, siteSlot } from '../state.ts';
 import { addCard, newState } from './new-state.ts';
-import { RANDOM_DECK, rulesOf } from './options.ts';
+import { ANY_DECK, RANDOM_DECK, rulesOf } from './options.ts';
 
 export function setUp(options: Options, seed: string): MeccgState {
   const s = newState(seed, rulesOf(options));
@@ -32,9 +33,12 @@ export function setUp(options: Options, seed: string): MeccgState {
 /** A deck by its name, drawn at random, or read from a list; a deck that breaks a rule is refused with the first fault. */
 function deckOf(s: MeccgState, given: OptionValue | undefined, option: string, hazardsOnly: boolean): Deck {
   const text = String(given);
-  if (text === RANDOM_DECK) return randomDeck(s.random);
+  if (text === ANY_DECK && below(s.random, 2) === 1) return READY_MADE[below(s.random, READY_MADE.length)];
+  if (text === ANY_DECK || text === RANDOM_DECK) return randomDeck(s.random);
   const known = readyMade(text);
   if (known) return known;
+  const unreadable = listFault(text);
+  if (unreadable !== undefined) throw new OptionError(`The option ${option}: ${unreadable}`);
   const { deck, unclear } = readDeck(text);
   const [line] = unclear;
   if (line) throw new OptionError(`The option ${option}: ${unclearText(line)}`);

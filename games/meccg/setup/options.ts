@@ -9,17 +9,26 @@ const TURNS_A_DECK = 60;
 
 /** A legal deck drawn from all cards. */
 export const RANDOM_DECK = 'random';
-const DECKS = [...DECK_IDS, RANDOM_DECK];
+/** Each game another one, as its seed will have it: as often random as ready-made. */
+export const ANY_DECK = 'any';
+const DECKS = [...DECK_IDS, RANDOM_DECK, ANY_DECK];
 
 const LISTED = 'a whole deck list, a line for each card';
 
 export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
-  deckOne: { help: 'the deck of player one', default: DECK_IDS[0], oneOf: DECKS, orText: LISTED },
+  deckOne: {
+    help: 'the deck of player one: its name, random, or any for one or the other by the seed',
+    default: DECK_IDS[0],
+    oneOf: DECKS,
+    orText: LISTED,
+    secretOf: 0,
+  },
   deckTwo: {
     help: 'the deck of player two; in solitaire, its hazards',
     default: DECK_IDS[1],
     oneOf: DECKS,
     orText: LISTED,
+    secretOf: 1,
   },
   decks: { help: 'the game length: how often the decks are exhausted, 1 to 4', default: 1, min: 1, max: 4 },
   starter: { help: 'the starter rules: site cards only, no influence against the opponent', default: false },

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { LONGEST } from '../../../protocol/messages.ts';
+import { LONGEST_OPTIONS } from '../../../protocol/requests.ts';
 import { codeOf, fuzz, Raw } from './hostile.ts';
 import { TestServer } from './server.ts';
 
@@ -122,11 +123,13 @@ describe('A hostile client', () => {
       '/api/x',
     ])
       assert.equal((await fetch(`${server.address}${at}`)).status, 404, at);
-    const large = await person.fetch('/api/tables', {
-      method: 'POST',
-      body: JSON.stringify({ x: 'y'.repeat(20_000) }),
-    });
-    assert.equal(large.status, 413);
+    for (const [at, most] of [
+      ['/api/me/mutes', LONGEST.frame],
+      ['/api/tables', LONGEST_OPTIONS],
+    ] as const) {
+      const large = await person.fetch(at, { method: 'POST', body: JSON.stringify({ x: 'y'.repeat(most) }) });
+      assert.equal(large.status, 413, at);
+    }
     const raw = connect(Number(new URL(server.address).port), '127.0.0.1');
     raw.write('GET /api/../../etc/passwd HTTP/1.1\r\nHost: x\r\n\r\n');
     const [answer] = (await once(raw, 'data')) as [Buffer];

@@ -1,0 +1,231 @@
+// What a card needs to be played, read out of its value: other cards, people who can use it, a place. A random deck is built
+// round such needs.
+import { CARDS } from '../cards/all.ts';
+import type { ItemKeyword } from '../cards/facts.ts';
+import {
+  ALLY,
+  ATTACK_RACE,
+  ATTACK_RACES,
+  CREATURE_CARD,
+  FACTION,
+  hasKeyword,
+  ITEM,
+  isCharacter,
+  isHazard,
+  KIND,
+  SITE_CARD,
+  SKILL_BITS,
+  skillBit,
+  WIZARD,
+} from '../cards/kinds.ts';
+import { effectsOf, flat, playWays, useWays } from '../effects/literal.ts';
+import { isSuch } from '../effects/tests/cards.ts';
+import type { Effect, Kind, Test, Way, Window } from '../effects/vocabulary.ts';
+import { isEventSite, SITE_IDS, SITE_ROWS } from '../places/sites.ts';
+
+/** One way to play a card. */
+export interface Needs {
+  /** Of each of these classes of cards some must be there. */
+  readonly cards: readonly (readonly number[])[];
+  /** Of each of these classes of characters somebody must be there. */
+  readonly people: readonly (readonly number[])[];
+  /** At one of these sites; anywhere when empty. */
+  readonly sites: readonly number[];
+  /** Of each of these classes of cards the opponent must have one. */
+  readonly theirs: readonly (readonly number[])[];
+}
+
+const PLAYABLE = [...CARDS.keys()].filter((def) => KIND[def] < SITE_CARD);
+const SITES = [...SITE_IDS.keys()].filter((site) => !isEventSite(site));
+
+/** By kind of target: which cards can be one. */
+const OF_KIND: { readonly [kind in Kind]?: (def: number) => boolean } = {
+  character: isCharacter,
+  fighter: (def) => isCharacter(def) || KIND[def] === ALLY,
+  item: (def) => KIND[def] === ITEM,
+  ally: (def) => KIND[def] === ALLY,
+  faction: (def) => KIND[def] === FACTION,
+  creature: (def) => KIND[def] === CREATURE_CARD,
+  event: (def) => 'event' in CARDS[def],
+};
+
+function raceOf(def: number): string | undefined {
+  const card = CARDS[def];
+  return 'race' in card ? card.race : undefined;
+}
+
+/** Whether the card itself decides the test, wherever it lies. */
+function isPrinted(test: Test): boolean {
+  if (test.is === 'all' || test.is === 'some') return test.of.some(isPrinted);
+  if (test.is === 'not') return isPrinted(test.test);
+  return test.is === 'skill' || test.is === 'race' || test.is === 'named' || test.is === 'wizard' || test.is === 'card';
+}
+
+/** Whether a card could pass the test; what its print does not say may be so. */
+function couldBe(def: number, test: Test): boolean {
+  switch (test.is) {
+    case 'skill':
+      return test.of.some((skill) => (SKILL_BITS[def] & skillBit(skill)) !== 0);
+    case 'race':
+      return test.of.some((race) => race === raceOf(def));
+    case 'named':
+      return test.of.includes(CARDS[def].id);
+    case 'wizard':
+      return KIND[def] === WIZARD;
+    case 'card':
+      return isSuch(def, test);
+    case 'all':
+      return test.of.every((one) => couldBe(def, one));
+    case 'some':
+      return test.of.some((one) => couldBe(def, one));
+    case 'not':
+      return !isPrinted(test.test) || !couldBe(def, test.test);
+    default:
+      return true;
+  }
+}
+
+const isThere = (site: number, place: string): boolean => {
+  const { type, region, information } = SITE_ROWS[site];
+  return place === SITE_IDS[site] || place === type || place === region || (place === 'information' && !!information);
+};
+
+/** Gathers the needs of one way. */
+class Gathering {
+  readonly cards: number[][] = [];
+  readonly people: number[][] = [];
+  readonly theirs: number[][] = [];
+  /** What everybody could be at, narrowed down by each place that is named. */
+  sites: number[] | undefined;
+  private readonly def: number;
+  private isTheirs = false;
+
+  constructor(def: number) {
+    this.def = def;
+  }
+
+  places(places: readonly string[]): void {
+    const there = (this.sites ?? SITES).filter((site) => places.some((place) => isThere(site, place)));
+    if (there.length > 0) this.sites = there;
+  }
+
+  class(test: Test, kind?: Kind): void {
+    const isKind = (kind && OF_KIND[kind]) ?? (() => true);
+    if (isPrinted(test)) {
+      const found = PLAYABLE.filter((def) => def !== this.def && isKind(def) && couldBe(def, test));
+      const own = found.every(isCharacter) ? this.people : this.cards;
+      if (found.length > 0) (this.isTheirs ? this.theirs : own).push(found);
+    }
+    this.test(test);
+  }
+
+  /** What a test asks for besides its subject. */
+  test(test: Test | undefined): void {
+    switch (test?.is) {
+      case 'all':
+        for (const one of test.of) this.test(one);
+        break;
+      case 'bears':
+        this.class(test.test, 'item');
+        break;
+      case 'contains':
+        this.class(test.test, 'character');
+        break;
+      case 'host-is':
+        this.class(test.test);
+        break;
+      case 'in-play':
+        if (test.side !== 'theirs') this.class(test.test);
+        break;
+      case 'played-this-turn':
+        this.class({ is: 'named', of: test.named });
+        break;
+      case 'at':
+      case 'moves-to':
+        if (!this.isTheirs) this.places(test.of);
+        break;
+      default:
+    }
+  }
+
+  window(window: Window | undefined): void {
+    if (window?.is === 'check' && window.against) this.class(window.against);
+    if (!isHazard(this.def)) return;
+    if (window?.is === 'in-chain' && window.if.card) this.class(window.if.card, 'creature');
+    if (window?.is !== 'attack' || window.if?.is !== 'attack-is') return;
+    const { race } = window.if;
+    if (race) this.cards.push(PLAYABLE.filter((def) => race.includes(ATTACK_RACES[ATTACK_RACE[def]])));
+  }
+
+  effect(effect: Effect): void {
+    if (effect.is === 'play-creature') this.class(effect.if, 'creature');
+    if (effect.is === 'play-item' && effect.from === 'hand') this.class(effect.if, 'item');
+    if (effect.is === 'attempt-faction') this.class({ is: 'card', kind: ['faction'] });
+    if (effect.is === 'special-move') this.test(effect.to);
+  }
+
+  way({ by, on, during, if: test, cost = [], do: effects }: Way): void {
+    if (by) this.class(by, 'character');
+    this.isTheirs = on?.side === 'theirs';
+    if (on?.if && !this.isTheirs) this.class(on.if, on.kind);
+    else if (on?.if) this.test(on.if);
+    this.isTheirs = false;
+    this.test(test);
+    this.window(during);
+    for (const one of cost) if (one.is === 'discard-stored') this.class(one.test);
+    for (const effect of flat(effects)) this.effect(effect);
+  }
+
+  /** What the rules ask of a card of its kind. */
+  kind(): void {
+    const card = CARDS[this.def];
+    if ('playableAt' in card) this.places(card.playableAt);
+    if ('onlyAtHome' in card) this.places(card.homeSites);
+    if (card.kind === 'faction') {
+      const races = (card.standard ?? []).flatMap((one) => ('race' in one && one.add > 0 ? [one.race] : []));
+      if (races.length > 0) this.class({ is: 'race', of: races }, 'character');
+    }
+    if (card.kind !== 'item' || card.playableAt) return;
+    const gold = goldRingsFor(this.def);
+    if (gold.length > 0) this.cards.push(gold, RING_TESTS);
+    else this.sites = SITES.filter((site) => liesAt(this.def, site));
+  }
+}
+
+/** The gold rings that can turn out to be this ring (MW-S2.10.1). */
+const goldRingsFor = (ring: number): number[] =>
+  PLAYABLE.filter((def) =>
+    (Object.keys(effectsOf(def).ringTable ?? {}) as ItemKeyword[]).some((kind) => hasKeyword(CARDS[ring], kind)),
+  );
+/** Whoever or whatever tests one. */
+const RING_TESTS = PLAYABLE.filter((def) =>
+  [...playWays(def), ...useWays(def)].some((way) => flat(way.do).some(({ is }) => is === 'test-ring')),
+);
+
+function liesAt(item: number, site: number): boolean {
+  const card = CARDS[item];
+  const { items = [], greaterOnly } = SITE_ROWS[site];
+  if (card.kind !== 'item' || !items.some((kind) => kind === card.item)) return false;
+  if (card.notPlayableAt?.some((place) => isThere(site, place))) return false;
+  return card.item !== 'greater' || !greaterOnly || card.id === greaterOnly || hasKeyword(card, greaterOnly);
+}
+
+function needsOf(def: number): Needs[] {
+  const ways = playWays(def);
+  return (ways.length > 0 ? ways : [undefined]).map((way) => {
+    const found = new Gathering(def);
+    found.kind();
+    if (way) found.way(way);
+    return { cards: found.cards, people: found.people, sites: found.sites ?? [], theirs: found.theirs };
+  });
+}
+
+let table: readonly (readonly Needs[])[] | undefined;
+/** The ways to play a card, each with what it needs; made at the first question. */
+export const waysToPlay = (def: number): readonly Needs[] => {
+  table ??= CARDS.map((_, one) => needsOf(one));
+  return table[def];
+};
+
+export const isEasy = ({ cards, people, sites, theirs }: Needs): boolean =>
+  cards.length + people.length + sites.length + theirs.length === 0;
