@@ -78,9 +78,9 @@ function run(scenario: Scenario, doc: ScenarioDoc): readonly Failure[] {
 function* results(stage: Stage, { play }: Scenario, doc: ScenarioDoc): Generator<Failure> {
   for (const step of play) {
     try {
-      if (step.kind !== 'play') yield* expectation(stage, step, doc);
+      if (step.kind !== 'play' && step.kind !== 'pass until') yield* expectation(stage, step, doc);
       else {
-        const stopped = playLine(stage, step);
+        const stopped = step.kind === 'play' ? playLine(stage, step) : passLine(stage, step);
         if (stopped) return yield stopped;
       }
     } catch (error) {
@@ -99,7 +99,17 @@ function playLine(stage: Stage, { seat, moves }: Extract<Step, { kind: 'play' }>
   return undefined;
 }
 
-function* expectation(stage: Stage, step: Exclude<Step, { kind: 'play' }>, doc: ScenarioDoc): Generator<Failure> {
+function passLine(stage: Stage, { line, until }: Extract<Step, { kind: 'pass until' }>): Failure | undefined {
+  stage.startLine();
+  const fault = stage.passUntil(until);
+  return fault && { line, text: `${fault.text} The rest was not played.` };
+}
+
+function* expectation(
+  stage: Stage,
+  step: Exclude<Step, { kind: 'play' | 'pass until' }>,
+  doc: ScenarioDoc,
+): Generator<Failure> {
   const { line } = step;
   switch (step.kind) {
     case 'offers':

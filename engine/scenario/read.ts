@@ -20,6 +20,8 @@ const EXPECTATIONS = [
   'outcome',
 ] as const;
 type Expectation = (typeof EXPECTATIONS)[number];
+/** Everybody who can pass does so, until something is so. */
+const PASSES = 'pass until';
 const isExpectation = (word: string): word is Expectation => (EXPECTATIONS as readonly string[]).includes(word);
 
 /** Reads on after a mistake to find the next ones, but not endlessly. */
@@ -130,9 +132,10 @@ class Reader {
     const line = this.doc.lineOf([...path, key]);
     const here = [...path, key];
     if (isExpectation(key)) return this.expectation(key, step[key], here, line);
+    if (key === PASSES) return this.passes(step[key], here, line);
     const seat = this.seats.indexOf(key);
     if (seat < 0) {
-      const known = [...this.seats, ...EXPECTATIONS];
+      const known = [...this.seats, PASSES, ...EXPECTATIONS];
       this.mistake(
         here,
         `a line of play begins with one of ${known.join(', ')}, not ${quote(key)}.${suggest(key, known)}`,
@@ -175,6 +178,18 @@ class Reader {
       case 'outcome':
         return [{ kind, line, outcome: value === 'none' ? value : this.outcome(value, path) }];
     }
+  }
+
+  private passes(value: unknown, path: Path, line: number): readonly Step[] {
+    if (isMap(value) && Object.keys(value).join() === 'says') {
+      const says = this.text(value['says'], [...path, 'says'], 'says is part of what is said') ?? '';
+      return [{ kind: PASSES, line, until: { says } }];
+    }
+    const [first, second] = this.bySeat(value, path, '{ seat: move } or { says: text }');
+    if (second) this.mistake(path, 'until one thing: name one seat and one move.');
+    if (!first) return [];
+    const text = this.text(first.item, first.at, 'a move is text in notation') ?? '';
+    return [{ kind: PASSES, line, until: { seat: first.seat, text } }];
   }
 
   private refuses(value: unknown, path: Path): readonly Step[] {

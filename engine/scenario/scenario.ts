@@ -28,8 +28,12 @@ export interface Line {
   readonly text: string;
 }
 
+/** A seat may choose this, or this was said. */
+export type Until = { readonly seat: Seat; readonly text: string } | { readonly says: string };
+
 export type Step = { readonly line: number } & (
   | { readonly kind: 'play'; readonly seat: Seat; readonly moves: readonly Line[] }
+  | { readonly kind: 'pass until'; readonly until: Until }
   | { readonly kind: 'offers'; readonly seat: Seat; readonly moves: readonly Line[] }
   | { readonly kind: 'offers only'; readonly seat: Seat; readonly moves: readonly Line[] }
   | { readonly kind: 'refuses'; readonly seat: Seat; readonly about: readonly Line[]; readonly rule?: RuleId }

@@ -20,6 +20,7 @@ import {
 } from '../game.ts';
 import { ScriptError, seedRandom } from '../random.ts';
 import { type Difference, differences } from './match.ts';
+import type { Until } from './scenario.ts';
 import { listed, nearestFirst, quote } from './words.ts';
 
 export interface Setting {
@@ -55,6 +56,10 @@ export type Held = Fault | undefined;
 
 /** Named by no game: tells what is said of anything from what is said of this thing. */
 const NONSENSE = 'nosuchword';
+
+/** The move that games with windows call so. */
+const PASS = 'pass';
+const MOST_PASSES = 200;
 
 export class Stage<S extends State = State, V = unknown> {
   readonly game: Game<S, V>;
@@ -99,6 +104,17 @@ export class Stage<S extends State = State, V = unknown> {
       if (error instanceof ScriptError) return { text: `After ${quote(text)}: ${error.message}` };
       return { text: `The game broke down at ${quote(text)}: ${messageOf(error)}`, cause: error };
     }
+  }
+
+  /** Everybody who can pass does so until the seat may choose this, or this was said. */
+  passUntil(until: Until): Held {
+    for (let n = 0; n < MOST_PASSES; n++) {
+      if ('says' in until ? !this.says({ text: until.says }) : this.isOffered(until.seat, until.text)) return undefined;
+      const next = this.game.decisions(this.state).find(({ moves }) => moves.some(({ verb }) => verb === PASS));
+      const fault = next ? this.play(next.seat, PASS) : { text: `Nobody can pass any more. ${this.waiting()}` };
+      if (fault) return { text: `${quote('says' in until ? until.says : until.text)} did not come up. ${fault.text}` };
+    }
+    return { text: `After ${MOST_PASSES} passes it had still not come up.` };
   }
 
   list(seat: Seat): readonly string[] {

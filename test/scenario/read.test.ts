@@ -79,7 +79,7 @@ suite('the head', () => {
     ['options: [1]', /^3: Options is a map, such as \{ turnLimit: 20 \}, not \[1\]\.$/],
     ['options: { turns: [1] }', /^3: An option is a word, a number, true or false\.$/],
     ['options:\n  turns: 99', /^4: The option turns takes a whole number from 1 to 40, not 99\.$/],
-    ['options: { trns: 9 }', /^3: There is no option "trns": this game has turns\.$/],
+    ['options: { trns: 9 }', /^3: There is no option "trns"\. Did you mean "turns"\? This game has turns\.$/],
     ['options: { constructor: 9 }', /^3: There is no option "constructor"/],
     ['seed: {}', /^3: The seed is a word or a number, not \{\}\.$/],
     ['position: bilbo', /^3: A position is a map, not "bilbo"\.$/],
@@ -117,7 +117,7 @@ suite('a line of play', () => {
     ['bilbo: draw\n    says: x', /^6: A line of play says one thing: begin a new line with "- says:"\.$/],
     [
       'ofers: { bilbo: draw }',
-      /^5: A line of play begins with one of bilbo, gollum, offers, .*, not "ofers"\. Did you mean "offers"\?$/,
+      /^5: A line of play begins with one of bilbo, gollum, pass until, offers, .*, not "ofers"\. Did you mean "offers"\?$/,
     ],
     ['toString: draw', /^5: A line of play begins with one of/],
     ['bilbo: []', /^5: There is no move here\.$/],
