@@ -14,6 +14,9 @@ export const idea = (value: number, why: string | (() => string)): Idea => ({
   why: typeof why === 'string' ? () => why : why,
 });
 
+/** A chance in a sentence. */
+export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
 /** Scores a move of the list. */
 export type Rate = (move: Move) => Idea;
 

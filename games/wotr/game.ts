@@ -1,5 +1,5 @@
 // War of the Ring, Collector's Edition, as the engine sees it: the one door of this folder.
-import { defineGame } from '../../engine/define.ts';
+import { type Closed, defineGame } from '../../engine/define.ts';
 import type { Step } from '../../engine/frames.ts';
 import { type Frame, type Game, type Refusal, refusal, type Seat, type Target } from '../../engine/game.ts';
 import { Offer } from '../../engine/offer.ts';
@@ -69,10 +69,16 @@ export const wotr: Game<WotrState, WotrView> = defineGame<WotrState, Frame, Wotr
 });
 
 /** About to choose a die: what each die could and could not do with the thing asked about. */
-function explain(s: WotrState, seat: Seat, about: string, target: Target | undefined): readonly Refusal[] {
+function explain(
+  s: WotrState,
+  seat: Seat,
+  about: string,
+  target: Target | undefined,
+  closed: readonly Closed[],
+): readonly Refusal[] {
+  const reasons: Refusal[] = closed.map((one) => one.refusal);
   const early = seat === FREE ? notNow(s, about) : undefined;
-  if (early) return [early];
-  const reasons: Refusal[] = [];
+  if (early) return [...reasons, early];
   if (s.stack[s.stack.length - 1]?.at !== 'turn/action') return reasons;
   for (const face of new Set(s.dice[seat])) {
     const offer = new Offer(true);

@@ -1,7 +1,7 @@
 // Which cards are worth keeping, and which make room.
 import type { Move } from '../../engine/game.ts';
 import { CARDS, MIND, POINTS } from '../../games/meccg/cards/all.ts';
-import { CREATURE_CARD, isCharacter, isHazard, KIND, WIZARD } from '../../games/meccg/cards/kinds.ts';
+import { CREATURE_CARD, isCharacter, isHazard, KIND, RESOURCE_EVENT, WIZARD } from '../../games/meccg/cards/kinds.ts';
 import { playWays } from '../../games/meccg/effects/literal.ts';
 import { HAND, ownerOf } from '../../games/meccg/state.ts';
 import { unusedGeneralInfluence } from '../../games/meccg/stats.ts';
@@ -9,9 +9,15 @@ import { wizardOf } from '../../games/meccg/turn/choose.ts';
 import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea } from '../idea.ts';
-import { bestGain, SITES_FOR } from './gains.ts';
+import { bestGain, DESTINATIONS } from './errands.ts';
+import { itemGain } from './gains.ts';
+import { haste } from './pace.ts';
+import { IS_VICTORY, victoryKept } from './quest.ts';
+import { goldNear, IS_TESTED, isTestCard, RING_CHANCE, ringsNear, testNear } from './rings.ts';
 import { KIND_OF_POINTS, type Situation } from './situation.ts';
 
+/** An event that gives no points needs the right place and people: no more than that. */
+const MOST_KEPT = 0.35;
 /** What cannot be played any more. */
 const DEAD = 0.01;
 
@@ -41,6 +47,12 @@ function eventWorth(def: number): number {
 const peopleOf = ({ s, seat }: Situation): number[] =>
   s.play.filter((card) => isCharacter(s.def[card]) && ownerOf(s, card) === seat);
 
+/** A ring that waits for a gold ring and its test: the best bearer counts. */
+function ringKept(sit: Situation, def: number, people: readonly number[]): number {
+  const best = people.reduce((most, one) => Math.max(most, itemGain(sit, def, one)), 0);
+  return 0.05 + 0.6 * best * RING_CHANCE[def] * goldNear(sit) * testNear(sit);
+}
+
 /** What a card in hand is worth to the seat, in marshalling points. */
 export function keepWorth(sit: Situation, def: number): number {
   const { s, seat } = sit;
@@ -52,11 +64,15 @@ export function keepWorth(sit: Situation, def: number): number {
     const wanted = people.length < 3 ? 2 : 0.6;
     return (room ? 1 : 0.35) * (sit.gain(seat, KIND_OF_POINTS[def], POINTS[def]) + wanted);
   }
+  if (IS_VICTORY[def]) return victoryKept(sit);
+  if (IS_TESTED[def]) return ringKept(sit, def, people);
+  if (isTestCard(def)) return 0.1 + 1.2 * goldNear(sit) * ringsNear(sit);
   if (KIND[def] === CREATURE_CARD) return 0.25 + 0.5 * CREATURE_WORTH[def];
-  if (SITES_FOR[def].length > 0) {
-    const card = pile(s, seat, HAND).find((one) => s.def[one] === def);
+  if (DESTINATIONS[def].length > 0) {
+    const card = s.def.findIndex((one, i) => one === def && ownerOf(s, i) === seat);
     if (people.length === 0) return 0.2;
-    return card === undefined ? 0.5 : 0.1 + 0.7 * Math.max(0, bestGain(sit, card, people).value);
+    const kept = 0.7 * Math.max(0, card < 0 ? 0.5 : bestGain(sit, card, people).value);
+    return KIND[def] === RESOURCE_EVENT && POINTS[def] === 0 ? Math.min(MOST_KEPT, 0.2 + kept) : 0.1 + kept;
   }
   return eventWorth(def);
 }
@@ -80,6 +96,10 @@ function spareable(sit: Situation): number {
 
 /** One card may go at the end of a turn: what is of no use makes room for another. */
 export function rateOneDiscard(sit: Situation, move: Move): Idea {
-  if (move.verb === 'keep-all') return idea(-spareable(sit), 'Every card may still be of use.');
+  const pace = haste(sit);
+  if (move.verb === 'keep-all')
+    return pace < 0
+      ? idea(1, 'Another card would be drawn for it, and our deck must last.')
+      : idea(-spareable(sit) - pace, 'Every card may still be of use.');
   return rateDiscard(sit, move.arg);
 }

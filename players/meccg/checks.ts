@@ -9,10 +9,10 @@ import { numbersOf } from '../../games/meccg/influence/attempt.ts';
 import { isCard } from '../../games/meccg/refs.ts';
 import { COUNCIL, ownerOf } from '../../games/meccg/state.ts';
 import { bodyOf } from '../../games/meccg/stats.ts';
-import { type Idea, idea } from '../idea.ts';
+import { type Idea, idea, percent } from '../idea.ts';
 import { TAP } from './fights.ts';
 import { factionChance } from './gains.ts';
-import { gapMoreThan, moreThan, percent } from './odds.ts';
+import { gapMoreThan, moreThan, shifted } from './odds.ts';
 import { KIND_OF_POINTS, nameOfCard, type Situation } from './situation.ts';
 
 export interface Check {
@@ -65,14 +65,6 @@ export function checkIn(sit: Situation, check: Action): Check | undefined {
     isMine: ownerOf(s, who) === seat,
     chance: (plus) => 1 - sit.failure(who, 0, given + plus),
   };
-}
-
-/** The chance to throw more than what is thrown more than with that chance, with so much added. */
-function shifted(chance: number, plus: number): number {
-  if (plus === 0) return chance;
-  let needed = 12;
-  while (needed > 0 && moreThan(needed) < chance - 1e-9) needed--;
-  return moreThan(needed - plus);
 }
 
 /** The check of the chain in which most hangs for the seat. */

@@ -5,6 +5,7 @@ import { isHaven } from '../../games/meccg/places/sites.ts';
 import { companyId, isCompany, type Ref } from '../../games/meccg/refs.ts';
 import { type Company, GENERAL } from '../../games/meccg/state.ts';
 import { type Idea, idea } from '../idea.ts';
+import { meetingGain } from './gains.ts';
 import { bestOf, type Party, partyOf, plansFor, reserved } from './journeys.ts';
 import { nameOfCard, type Situation } from './situation.ts';
 
@@ -61,7 +62,8 @@ function grouping(sit: Situation, site: number): Grouping {
     groups.map((group) => together(parties, group.flat(), Math.max(1, group.flat().length)));
   const whole = made(one);
   if (whole[0].people.length > 7) return two;
-  const alone = promise(sit, whole, companies);
+  const [first, second] = two.map((group) => group.flat());
+  const alone = promise(sit, whole, companies) + meetingGain(sit, first, second);
   return promise(sit, made(two), companies) > alone + SPLIT ? two : one;
 }
 
@@ -117,5 +119,7 @@ export function rateJoin(sit: Situation, id: number): Idea {
     : [];
   const people = (one: Company): number => charactersOf(sit.s, one).length;
   const few = company && others.some((other) => people(other) + people(company) <= 6);
+  if (company && others.some((other) => meetingGain(sit, charactersOf(sit.s, company), charactersOf(sit.s, other)) > 0))
+    return idea(1, 'A gold ring can be tested when they are together.');
   return few ? idea(1, 'Together they are safer.') : idea(-1, 'Each company has its own way.');
 }

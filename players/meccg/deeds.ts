@@ -1,9 +1,8 @@
 // What the words of a card are worth to its player now: in a fight by the odds of the fight, on a check by those of the
 // check, elsewhere by what they touch and whose it is. A word not known here counts as its own table says.
-import { NONE, type Seat } from '../../engine/game.ts';
+import { NONE } from '../../engine/game.ts';
 import { CORRUPTION, POINTS } from '../../games/meccg/cards/all.ts';
 import {
-  ALLY,
   ATTACK_RACES,
   EVENT,
   FACTION,
@@ -15,21 +14,18 @@ import {
   SHORT,
 } from '../../games/meccg/cards/kinds.ts';
 import { actionAt, theChain } from '../../games/meccg/chain/chain.ts';
-import { companyOf } from '../../games/meccg/companies/company.ts';
+import { characterOf, charactersOf, companyOf } from '../../games/meccg/companies/company.ts';
 import { amountOf } from '../../games/meccg/effects/amounts.ts';
 import { effectsOf, isVerb, triggersOf } from '../../games/meccg/effects/literal.ts';
 import { candidates, members } from '../../games/meccg/effects/picks.ts';
 import { bound, type Scope } from '../../games/meccg/effects/scope.ts';
-import { seatOfRef } from '../../games/meccg/effects/tests/cards.ts';
 import { holds } from '../../games/meccg/effects/tests.ts';
 import { VERBS } from '../../games/meccg/effects/verbs/all.ts';
-import type { Cost, Effect, Modifier, Pick, Way, Whom } from '../../games/meccg/effects/vocabulary.ts';
-import { isHaven } from '../../games/meccg/places/sites.ts';
-import { isAction, isCard, isCompany, type Ref } from '../../games/meccg/refs.ts';
+import type { Cost, Effect, Pick, Test, Way, Whom } from '../../games/meccg/effects/vocabulary.ts';
+import { isAction, isCard, type Ref, siteRef } from '../../games/meccg/refs.ts';
 import {
   ATTACK_FACED,
   ATTACK_STRIKE,
-  type Company,
   CREATURE,
   ownerOf,
   PLAY,
@@ -39,46 +35,19 @@ import {
 } from '../../games/meccg/state.ts';
 import { checkIn } from './checks.ts';
 import { attackForecast, type Change, forecastOf, presentStrikeHarm, TAP } from './fights.ts';
-import { corruptionCost } from './gains.ts';
+import { bestGain, corruptionCost, itemGain, SITES_FOR, storedPoints, testGain, treasures } from './gains.ts';
+import { modifierWorth } from './lasting.ts';
 import { atMost, moreThan } from './odds.ts';
+import { VICTORY } from './quest.ts';
+import { IS_GOLD, type RingTest } from './rings.ts';
+import { errandOf, foe, foeOf, lossOf, sum } from './sides.ts';
 import { KIND_OF_POINTS, type Situation } from './situation.ts';
 import { readyWorth } from './strikes.ts';
 
-/** What a company on its way to a site would do there. */
-const ERRAND = 1.1;
-
-/** +1 where the opponent has it, -1 where the seat has: harm counts with that sign. */
-const foe = (sit: Situation, owner: Seat): number => (owner === sit.seat ? -1 : 1);
-const foeOf = (sit: Situation, ref: Ref): number => {
-  const seat = seatOfRef(sit.s, ref);
-  return seat === NONE ? 0 : foe(sit, seat);
-};
-
-/** What the player of a card loses with it. */
-export function lossOf(sit: Situation, ref: Ref): number {
-  const { s } = sit;
-  const card = isAction(ref) ? (actionAt(s, ref)?.card ?? NONE) : ref;
-  if (!isCard(card)) return 0;
-  const def = s.def[card];
-  if (isCharacter(def)) return sit.stake(card);
-  const points = POINTS[def] > 0 ? sit.gain(ownerOf(s, card), KIND_OF_POINTS[def], POINTS[def]) : 0;
-  switch (KIND[def]) {
-    case ITEM:
-    case ALLY:
-    case FACTION:
-      return points + 0.3;
-    default:
-      return points + (EVENT[def] > SHORT ? 0.5 : 0.4);
-  }
-}
-
-const errandOf = (company: Company): number =>
-  isHaven(company.to === NONE ? company.site : company.to) ? 0.2 : ERRAND;
+/** A card that one looks for and gets into hand. */
+const FOUND = 0.8;
 
 const isPick = (who: Whom | Pick): who is Pick => typeof who !== 'string' && who.is === 'pick';
-
-const sum = (refs: readonly Ref[], worth: (ref: Ref) => number): number =>
-  refs.reduce<number>((total, ref) => total + worth(ref), 0);
 
 /** The cards that a verb touches and that are on the table. */
 const touched = (x: Scope, who: Whom): Ref[] =>
@@ -178,11 +147,25 @@ function effectWorth(sit: Situation, x: Scope, effect: Effect): number {
       return foe(sit, company.seat) * forecastOf(sit, company, spec).harm;
     }
     case 'check':
-      return sum(members(x, effect.who), (ref) =>
-        isCard(ref) && isCharacter(s.def[ref])
-          ? foeOf(sit, ref) * sit.failure(ref, 0, amountOf(x, effect.modifier)) * sit.stake(ref)
-          : 0,
-      );
+      return sum(members(x, effect.who), (ref) => checkWorth(sit, x, effect, ref));
+    case 'choose-roll': {
+      const action = effect.of === 'check' ? actionAt(s, x.on) : undefined;
+      const check = action && checkIn(sit, action);
+      const now = check?.chance(0) ?? 0;
+      return check?.isMine ? now * (1 - now) * check.stake : 0;
+    }
+    case 'win':
+      return VICTORY;
+    case 'test-ring':
+      return testWorth(sit, x, effect);
+    case 'play-item':
+      return itemWorth(sit, x, effect);
+    case 'attempt-faction':
+      return factionWorth(sit, x);
+    case 'special-move':
+      return specialWorth(sit, x, effect.to);
+    case 'later':
+      return 0.7 * effectsWorth(sit, x, effect.do);
     case 'modify-check': {
       const action = actionAt(s, x.on);
       const check = action && checkIn(sit, action);
@@ -196,7 +179,10 @@ function effectWorth(sit: Situation, x: Scope, effect: Effect): number {
     }
     case 'cancel-action': {
       const action = actionAt(s, x.on);
-      return action ? foe(sit, action.seat) * (0.4 + (action.card === NONE ? 0 : lossOf(sit, x.on))) : 0;
+      if (!action) return 0;
+      const check = action.kind === 'influence' ? checkIn(sit, action) : undefined;
+      if (check) return foe(sit, action.seat) * (0.1 + check.chance(0) * check.stake);
+      return foe(sit, action.seat) * (0.4 + (action.card === NONE ? 0 : lossOf(sit, x.on)));
     }
     case 'roll': {
       const plus = effect.plus === undefined ? 0 : amountOf(x, effect.plus);
@@ -217,10 +203,12 @@ function effectWorth(sit: Situation, x: Scope, effect: Effect): number {
       return effect.by === 'player' ? Math.max(...worths) : Math.min(...worths);
     }
     case 'attach':
-      return attachWorth(sit, x);
+      return attachWorth(sit, x, effect);
     case 'draw':
       return (effect.who === 'player' ? 0.2 : -0.15) * amountOf(x, effect.n);
     case 'move-cards':
+      if (effect.of === 'player' && effect.to === 'hand' && effect.by !== 'random')
+        return FOUND * Math.min(2, effect.n === 'all' ? 2 : amountOf(x, effect.n));
       return (effect.of === 'player' ? 0.25 : 0.3) * Math.min(3, effect.n === 'all' ? 3 : amountOf(x, effect.n));
     default:
       return isVerb(effect) ? VERBS[effect.is].worth / 20 : modifierWorth(sit, x, effect);
@@ -230,70 +218,88 @@ function effectWorth(sit: Situation, x: Scope, effect: Effect): number {
 const effectsWorth = (sit: Situation, x: Scope, effects: readonly Effect[]): number =>
   effects.reduce<number>((total, effect) => total + effectWorth(sit, x, effect), 0);
 
+/** A corruption check of somebody: what he may lose by it, where others of his company can support him. */
+function checkWorth(sit: Situation, x: Scope, effect: Extract<Effect, { is: 'check' }>, ref: Ref): number {
+  const { s } = sit;
+  if (!isCard(ref) || !isCharacter(s.def[ref])) return 0;
+  const modifier = amountOf(x, effect.modifier);
+  if (effect.ifFails) return sit.failure(ref, 0, modifier) * effectsWorth(sit, { ...x, on: ref }, effect.ifFails);
+  if (ownerOf(s, ref) !== sit.seat) return sit.failure(ref, 0, modifier) * sit.stake(ref);
+  return -checkCost(sit, ref, modifier, x.by);
+}
+
+/** The least that a check costs: others may tap for +1 each (MW-T8.1.1), but not who taps for the card itself. */
+export function checkCost(sit: Situation, character: number, modifier: number, but: Ref = NONE): number {
+  const { s } = sit;
+  const company = companyOf(s, character);
+  const helpers = company
+    ? charactersOf(s, company).filter((one) => one !== character && one !== but && s.stand[one] === UNTAPPED).length
+    : 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let n = 0; n <= helpers; n++)
+    least = Math.min(least, sit.failure(character, 0, modifier + n) * sit.stake(character) + n * TAP);
+  return least;
+}
+
+/** A test of the gold ring that is aimed at, or of the best one in the company. */
+function testWorth(sit: Situation, x: Scope, test: RingTest): number {
+  const { s } = sit;
+  const company = companyOf(s, bound(x, 'company'));
+  let best = -1;
+  for (const gold of isCard(x.on) ? [x.on] : s.play)
+    if (IS_GOLD[s.def[gold]] && companyOf(s, gold) === company)
+      best = Math.max(best, testGain(sit, s.def[gold], characterOf(s, gold), test));
+  return best;
+}
+
+/** An item that comes into play by a card. */
+function itemWorth(sit: Situation, x: Scope, effect: Extract<Effect, { is: 'play-item' }>): number {
+  const { s } = sit;
+  const company = companyOf(s, bound(x, 'company'));
+  if (effect.from !== 'hand') return 0.6;
+  if (!company) return 0;
+  const people = charactersOf(s, company);
+  let best = 0;
+  for (const { card, def } of treasures(sit))
+    if (KIND[def] === ITEM && SITES_FOR[def].includes(company.site) && holds(x, effect.if, card))
+      best = Math.max(best, bestGain(sit, card, people).value);
+  return best;
+}
+
+/** A faction of the hand that may be tried for. */
+function factionWorth(sit: Situation, x: Scope): number {
+  let best = 0;
+  if (!isCard(x.by)) return 0;
+  for (const { card, def } of treasures(sit))
+    if (KIND[def] === FACTION) best = Math.max(best, 0.7 * bestGain(sit, card, [x.by]).value);
+  return best;
+}
+
+/** A way that no map shows: for what the hand could do there. */
+function specialWorth(sit: Situation, x: Scope, to: Test): number {
+  const { s } = sit;
+  const company = companyOf(s, bound(x, 'company'));
+  if (!company) return 0;
+  const people = charactersOf(s, company);
+  let best = 0;
+  for (const { card, def } of treasures(sit)) {
+    if (!SITES_FOR[def].some((site) => holds(x, to, siteRef(company.seat, site)))) continue;
+    best = Math.max(best, bestGain(sit, card, people).value);
+  }
+  return best - (company.to === NONE ? 0 : errandOf(company));
+}
+
 /** A card that comes to lie on something: its corruption points, and what it has. */
-function attachWorth(sit: Situation, x: Scope): number {
+function attachWorth(sit: Situation, x: Scope, { to }: Extract<Effect, { is: 'attach' }>): number {
+  const corruption = CORRUPTION[x.def];
+  if (to === 'attack') return isHazard(x.def) ? 0.1 + 0.1 * corruption : 0;
   const on = x.on === NONE ? x.by : x.on;
   if (on === NONE) return 0.1;
-  const corruption = CORRUPTION[x.def];
-  if (!isCard(on) || !isCharacter(sit.s.def[on])) return 0.2;
+  const stored = 0.6 * sit.gain(sit.seat, KIND_OF_POINTS[x.def], storedPoints(x.def));
+  if (!isCard(on) || !isCharacter(sit.s.def[on])) return 0.2 + stored;
   if (isHazard(x.def)) return foeOf(sit, on) * (corruptionCost(sit, on, corruption) + (corruption > 0 ? 0.2 : 0.3));
-  return 0.3 - corruptionCost(sit, on, corruption);
-}
-
-/** What each +1 of a number is worth to whom it belongs. */
-const PER_POINT: Readonly<Record<string, number>> = {
-  prowess: 0.14,
-  body: 0.14,
-  'direct-influence': 0.06,
-  'influence-check': 0.1,
-  'ring-test': 0.05,
-  'body-check': -0.1,
-  mind: -0.03,
-};
-
-function bonusWorth(sit: Situation, x: Scope, effect: Extract<Modifier, { is: 'bonus' }>): number {
-  const n = amountOf(x, effect.n);
-  return sum(members(x, effect.of), (ref) => {
-    if (!isCard(ref)) return 0;
-    const side = -foeOf(sit, ref);
-    if (effect.to === 'corruption-check' || effect.to === 'corruption') {
-      const plus = effect.to === 'corruption' ? -n : n;
-      return side * (sit.failure(ref) - sit.failure(ref, 0, plus)) * sit.stake(ref) * 1.5;
-    }
-    return side * n * (PER_POINT[effect.to] ?? 0);
-  });
-}
-
-/** What a continuous effect is roughly worth to its player. */
-function modifierWorth(sit: Situation, x: Scope, modifier: Modifier): number {
-  const mine = isHazard(x.def) ? 1 : -1;
-  switch (modifier.is) {
-    case 'bonus':
-      return bonusWorth(sit, x, modifier);
-    case 'attack-bonus': {
-      const prowess = typeof modifier.prowess === 'number' ? modifier.prowess : 0;
-      const strikes = typeof modifier.strikes === 'number' ? modifier.strikes : modifier.strikes ? 1 : 0;
-      return mine * (0.15 * prowess + 0.15 * strikes);
-    }
-    case 'hazard-limit': {
-      const n = typeof modifier.change === 'number' ? modifier.change : 1;
-      return mine * 0.3 * n;
-    }
-    case 'no-creatures':
-    case 'cancels-attacks': {
-      const company = companyOf(sit.s, bound(x, 'company'));
-      return company && company.seat === sit.seat && company.to !== NONE ? 0.8 : 0;
-    }
-    case 'forbids':
-      return sum(members(x, modifier.of), (ref) => {
-        const company = isCompany(ref) ? companyOf(sit.s, ref) : undefined;
-        return foeOf(sit, ref) * (company ? errandOf(company) : 0.4);
-      });
-    case 'hand-size':
-      return 0.5 * modifier.n;
-    default:
-      return 0.2;
-  }
+  if (KIND[x.def] === ITEM) return itemGain(sit, x.def, on);
+  return 0.3 + stored - corruptionCost(sit, on, corruption);
 }
 
 function costOf(sit: Situation, x: Scope, cost: Cost): number {
@@ -308,7 +314,7 @@ function costOf(sit: Situation, x: Scope, cost: Cost): number {
     case 'tap-site':
       return 0.3;
     case 'pass-check':
-      return isCard(x.by) ? sit.failure(x.by, 0, cost.modifier) * sit.stake(x.by) : 0;
+      return isCard(x.by) ? checkCost(sit, x.by, cost.modifier) : 0;
     default:
       return 0.1;
   }
@@ -335,5 +341,16 @@ export function wayWorth(sit: Situation, x: Scope, way: Way, fromHand: boolean):
     const others = way.do.filter((effect) => !OF_STRIKES.has(effect.is));
     return worth + side * strikeWorth(sit, x, way) * (declared ? 0.4 : 1) + effectsWorth(sit, x, others);
   }
-  return worth + effectsWorth(sit, x, way.do);
+  return worth + passChance(sit, x, way) * effectsWorth(sit, x, way.do);
+}
+
+/** The chance that a check on which all the rest depends is passed, with everybody's support. */
+function passChance(sit: Situation, x: Scope, way: Way): number {
+  const check = way.cost?.find((cost) => cost.is === 'pass-check');
+  if (!check || !isCard(x.by)) return 1;
+  const company = companyOf(sit.s, x.by);
+  const helpers = company
+    ? charactersOf(sit.s, company).filter((one) => one !== x.by && sit.s.stand[one] === UNTAPPED).length
+    : 0;
+  return 1 - sit.failure(x.by, 0, check.modifier + helpers);
 }

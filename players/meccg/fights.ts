@@ -136,22 +136,23 @@ export function against(sit: Situation, fighter: Fighter): Fighter {
   return { ...fighter, prowess: prowessOf(sit.s, fighter.card), body: bodyOf(sit.s, fighter.card) };
 }
 
-/** The attack as it stands: what is still to come of it. */
-export function attackForecast(sit: Situation): Forecast {
+/** The attack as it stands, with so much more prowess: what is still to come of it. */
+export function attackForecast(sit: Situation, more = 0): Forecast {
   const { s } = sit;
   const company = s.attack ? companyById(s, s.attack.company) : undefined;
   if (!s.attack || !company) return NO_FIGHT;
   const fighters = sit.fighters(company).filter(({ prowess }) => prowess >= 0);
-  const blow = blowNow(sit);
+  const now = blowNow(sit);
+  const blow = more === 0 ? now : { ...now, prowess: now.prowess + more };
   if (s.attack.faced.length === 0) {
-    const more = s.attack.of - s.attack.nth;
+    const others = s.attack.of - s.attack.nth;
     const one = forecast(
       fighters.map((fighter) => against(sit, fighter)),
       strikesOf(s),
       blow,
       s.attack.bits,
     );
-    return more > 0 ? { ...one, harm: one.harm * (1 + more) } : one;
+    return others > 0 ? { ...one, harm: one.harm * (1 + others) } : one;
   }
   let harm = 0;
   let defeated = 1;

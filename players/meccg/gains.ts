@@ -4,12 +4,13 @@ import { NONE } from '../../engine/game.ts';
 import { CARDS, type Card, CORRUPTION, INFLUENCE_NUMBER, NO_NUMBER, POINTS } from '../../games/meccg/cards/all.ts';
 import { CHARACTER_RACES, type ItemFacts, type Place, SITE_TYPES } from '../../games/meccg/cards/facts.ts';
 import { ALLY, FACTION, hasKeyword, ITEM, isHazard, KIND, RACE, WIZARD } from '../../games/meccg/cards/kinds.ts';
-import { charactersOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
+import { characterOf, charactersOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
 import { amountOf } from '../../games/meccg/effects/amounts.ts';
 import { mayBear } from '../../games/meccg/effects/limits.ts';
-import { playWays, triggersOf } from '../../games/meccg/effects/literal.ts';
+import { flat, isVerb, playWays, triggersOf, useWays } from '../../games/meccg/effects/literal.ts';
 import { scopeOf } from '../../games/meccg/effects/scope.ts';
 import { holds } from '../../games/meccg/effects/tests.ts';
+import { VERBS } from '../../games/meccg/effects/verbs/all.ts';
 import type { Happening, Test } from '../../games/meccg/effects/vocabulary.ts';
 import { REGION_IDS } from '../../games/meccg/places/regions.ts';
 import { REGION_OF, SITE_COUNT, SITE_IDS, SITE_ROWS, SITE_TYPE } from '../../games/meccg/places/sites.ts';
@@ -19,12 +20,15 @@ import { type Company, HAND, type MeccgState, ownerOf } from '../../games/meccg/
 import { checkModifier, unusedDirectInfluence } from '../../games/meccg/stats.ts';
 import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { pile } from '../../games/meccg/zones.ts';
+import { besidesPlace, playedBefore } from './elsewhere.ts';
 import { moreThan } from './odds.ts';
+import { questHope } from './quest.ts';
+import { goldsOf, IS_GOLD, type RingTest, ringsInHand, testers, testNear, testValue } from './rings.ts';
 import { KIND_OF_POINTS, type Situation } from './situation.ts';
 
 // ---- where a card is playable, as printed ---------------------------------------------------------------------------
 
-const isPrinted = (site: number, place: Place | 'home' | 'information'): boolean =>
+export const isPrinted = (site: number, place: Place | 'home' | 'information'): boolean =>
   SITE_IDS[site] === place ||
   SITE_TYPES[SITE_TYPE[site]] === place ||
   REGION_IDS[REGION_OF[site]] === place ||
@@ -41,7 +45,7 @@ function isItemHere(card: Extract<Card, { kind: 'item' }>, site: number): boolea
 }
 
 /** The places that a condition names, where it is one that must hold. */
-function placesIn(test: Test | undefined): readonly (Place | 'home' | 'information')[] {
+export function placesIn(test: Test | undefined): readonly (Place | 'home' | 'information')[] {
   if (!test) return [];
   if (test.is === 'at') return test.of;
   return test.is === 'all' ? test.of.flatMap(placesIn) : [];
@@ -81,16 +85,76 @@ function itemNumbers(s: MeccgState, def: number, bearer: number): { points: numb
   return { points: other?.points ?? POINTS[def], corruption: other?.corruption ?? CORRUPTION[def] };
 }
 
+/** By card number: what the uses of a card in play are roughly worth, by the hints of its words. */
+export const ABILITY: readonly number[] = CARDS.map((_, def) => {
+  let best = 0;
+  for (const way of useWays(def)) {
+    const hints = flat(way.do).map((effect) => (isVerb(effect) ? Math.max(0, VERBS[effect.is].worth) / 20 : 0.15));
+    const spent = way.cost?.some((cost) => cost.is === 'discard') ?? false;
+    best = Math.max(best, (spent ? 0.25 : 0.4) * hints.reduce((sum, hint) => sum + hint, 0));
+  }
+  return Math.min(0.3, best);
+});
+
+/** Points that an item gives only where it is stored, and how sure that is. */
+const STORING = 0.5;
+export const storedPoints = (def: number): number => {
+  const card = CARDS[def];
+  if (card.kind !== 'item' && card.kind !== 'resource-event') return 0;
+  return card.instead && 'stored' in card.instead ? (card.instead.points ?? 0) - POINTS[def] : 0;
+};
+
+/** What a test of a gold ring would bring its bearer, less the gold ring. */
+export function testGain(sit: Situation, gold: number, bearer: number, test: RingTest): number {
+  const { s, seat } = sit;
+  const rings = ringsInHand(sit).filter(
+    (ring) =>
+      mayBear(s, ring, bearer) && !(test.but && holds(scopeOf(s, cardOf(sit, ring)), test.but, cardOf(sit, ring))),
+  );
+  const brought = testValue(gold, rings, test, (ring) => itemGain(sit, ring, bearer));
+  return brought - sit.gain(seat, KIND_OF_POINTS[gold], POINTS[gold]) - 0.1;
+}
+
+const cardOf = (sit: Situation, def: number): number =>
+  pile(sit.s, sit.seat, HAND).find((card) => sit.s.def[card] === def) ?? NONE;
+
+/** What would come of it if these people met those who can test the gold rings they bear, or the other way round. */
+export function meetingGain(sit: Situation, here: readonly number[], there: readonly number[]): number {
+  if (ringsInHand(sit).length === 0) return 0;
+  const able = testers(sit);
+  let best = 0;
+  for (const [golds, others] of [
+    [goldsOf(sit.s, here), there],
+    [goldsOf(sit.s, there), here],
+  ])
+    if (others.some((one) => able.includes(one)))
+      for (const gold of golds) {
+        const bearer = characterOf(sit.s, gold);
+        best = Math.max(best, testGain(sit, sit.s.def[gold], bearer, PLAIN_TEST));
+      }
+  return best;
+}
+
+const PLAIN_TEST: RingTest = { is: 'test-ring', modifier: 0 };
+
+/** What may become of a gold ring, beyond its own points. */
+function goldHope(sit: Situation, def: number, bearer: number): number {
+  const found = Math.max(0, testGain(sit, def, bearer, PLAIN_TEST));
+  return 0.2 + 0.5 * testNear(sit) * found;
+}
+
 /** What an item would do for this bearer. */
 export function itemGain(sit: Situation, def: number, bearer: number): number {
   const { s, seat } = sit;
   const { points, corruption } = itemNumbers(s, def, bearer);
-  const { gives, item } = CARDS[def] as ItemFacts;
+  const { gives } = CARDS[def] as ItemFacts;
   let gain = sit.gain(seat, KIND_OF_POINTS[def], points);
   gain += 0.14 * (gives?.prowess?.add ?? 0) + 0.14 * (gives?.body?.add ?? 0);
   gain += 0.05 * (gives?.directInfluence?.add ?? 0);
-  if (item === 'gold-ring') gain += 0.3;
-  if (POINTS[def] === 0 && !gives) gain += 0.15;
+  gain += STORING * sit.gain(seat, KIND_OF_POINTS[def], storedPoints(def));
+  gain += Math.max(ABILITY[def], POINTS[def] === 0 && !gives ? 0.15 : 0);
+  if (IS_GOLD[def]) gain += goldHope(sit, def, bearer);
+  gain += questHope(sit, def, bearer);
   if (KIND[s.def[bearer]] === WIZARD) gain -= 0.2;
   return gain - corruptionCost(sit, bearer, corruption);
 }
@@ -139,10 +203,17 @@ function snareCost(sit: Situation, kind: number, by: number): number {
   return cost;
 }
 
-/** What its own words ask of who plays it, beyond the kind. */
-function mayPlay(s: MeccgState, card: number, by: number): boolean {
+/** How sure it is that he may play it, by its own words beyond the kind: another card may have to come first. */
+function mayPlay(sit: Situation, card: number, by: number): number {
+  const { s } = sit;
   const [way] = playWays(s.def[card]);
-  return way?.by === undefined || holds(scopeOf(s, card), way.by, by);
+  if (!way) return 1;
+  const tests = besidesPlace(way);
+  const x = scopeOf(s, card);
+  if (tests.by && !holds(x, tests.by, by)) return 0;
+  if (!tests.if || holds(x, tests.if, by)) return 1;
+  const before = playedBefore(tests.if);
+  return before.length > 0 && sit.titles.some((def) => before.includes(CARDS[def].id)) ? 0.3 : 0;
 }
 
 /** What this card of the hand would bring if he played it at a site that allows it, and what that would cost him. */
@@ -152,13 +223,15 @@ export const gainBy = (sit: Situation, card: number, by: number): number =>
 function plainGain(sit: Situation, card: number, by: number): number {
   const { s, seat } = sit;
   const def = s.def[card];
+  const sure = mayPlay(sit, card, by);
+  if (sure === 0) return -1;
   switch (KIND[def]) {
     case ITEM:
-      return mayBear(s, def, by) && mayPlay(s, card, by) ? itemGain(sit, def, by) : -1;
+      return mayBear(s, def, by) ? sure * itemGain(sit, def, by) : -1;
     case ALLY:
-      return mayPlay(s, card, by) ? sit.gain(seat, KIND_OF_POINTS[def], POINTS[def]) + 0.5 : -1;
+      return sure * (sit.gain(seat, KIND_OF_POINTS[def], POINTS[def]) + 0.5);
     case FACTION:
-      return mayPlay(s, card, by) ? factionGain(sit, card, by) : -1;
+      return sure * factionGain(sit, card, by);
     default:
       return sit.gain(seat, KIND_OF_POINTS[def], POINTS[def]);
   }

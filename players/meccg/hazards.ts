@@ -4,11 +4,11 @@ import { NONE } from '../../engine/game.ts';
 import { CARDS, POINTS } from '../../games/meccg/cards/all.ts';
 import { CREATURE_CARD, IS_CORRUPTION, KIND } from '../../games/meccg/cards/kinds.ts';
 import { creatureAttack } from '../../games/meccg/combat/attack.ts';
-import { theCompany } from '../../games/meccg/companies/company.ts';
+import { charactersOf, theCompany } from '../../games/meccg/companies/company.ts';
 import { triggersOf } from '../../games/meccg/effects/literal.ts';
 import { keysFor } from '../../games/meccg/movement/keying.ts';
 import { isHaven, SITE_ROWS } from '../../games/meccg/places/sites.ts';
-import { KEY_SITE, KEY_SITE_TYPE, ON_GUARD } from '../../games/meccg/state.ts';
+import { KEY_SITE, KEY_SITE_TYPE, ON_GUARD, UNTAPPED } from '../../games/meccg/state.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea } from '../idea.ts';
 import { keepWorth } from './cards.ts';
@@ -18,6 +18,8 @@ import { inHand } from './uses.ts';
 
 /** A hazard in hand has done nothing yet: playing it makes room for another. */
 const ROOM = 0.08;
+/** When everybody must tap to fight, nobody is left to play what they came for. */
+const DENIED = 0.5;
 
 export function rateCreature(sit: Situation, def: number): Idea {
   const { s } = sit;
@@ -30,11 +32,15 @@ export function rateCreature(sit: Situation, def: number): Idea {
   const errand = company.to !== NONE && !isHaven(company.to) ? 3 : 0.6;
   const trophy = POINTS[def] > 0 ? defeated * sit.gain(sit.enemy, KIND_OF_POINTS[def], POINTS[def]) : 0;
   const special = 0.12 * triggersOf(def).length;
-  const value = harm + taps * TAP * errand + special + ROOM - 0.5 * trophy;
+  const ready = charactersOf(s, company).filter((one) => s.stand[one] === UNTAPPED).length;
+  const denied = errand > 1 && ready > 0 && taps >= ready ? DENIED : 0;
+  const value = harm + taps * TAP * errand + denied + special + ROOM - 0.5 * trophy;
   return idea(value, () =>
-    value > 0
-      ? `${CARDS[def].name} would cost them ${(harm + taps * TAP).toFixed(1)} points, and hardly gives any (${trophy.toFixed(1)}).`
-      : `${CARDS[def].name} would only be a trophy for them.`,
+    value > 0 && value <= denied
+      ? `${CARDS[def].name} would leave nobody untapped to do what they came for.`
+      : value > 0
+        ? `${CARDS[def].name} would cost them ${(harm + taps * TAP).toFixed(1)} points, and hardly gives any (${trophy.toFixed(1)}).`
+        : `${CARDS[def].name} would only be a trophy for them.`,
   );
 }
 

@@ -15,12 +15,13 @@ import {
   SITE_COUNT,
   SITE_NAMES,
 } from '../../games/meccg/places/sites.ts';
-import { type Company, SITE_AVAILABLE, siteSlot, UNTAPPED, WOUNDED } from '../../games/meccg/state.ts';
+import { type Company, SITE_AVAILABLE, siteSlot, WOUNDED } from '../../games/meccg/state.ts';
 import { mindOf, unusedGeneralInfluence } from '../../games/meccg/stats.ts';
 import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { type Idea, idea } from '../idea.ts';
-import { creatureHarms, entranceTo, type Road, roadTo, typesOfWalk } from './dangers.ts';
-import { bestGain, SITES_FOR, treasures } from './gains.ts';
+import { creatureHarms, type Entrance, entranceTo, type Road, roadTo, typesOfWalk } from './dangers.ts';
+import { bestGain, DESTINATIONS, deliveries, goals } from './errands.ts';
+import { meetingGain } from './gains.ts';
 import type { Fighter, Situation } from './situation.ts';
 
 const DRAW = 0.2;
@@ -34,16 +35,23 @@ const CALL = 0.8;
 const idleness = (turn: number): number => 0.5 + 0.05 * Math.max(0, turn - 8);
 /** What can be had a turn later counts less. */
 const LATER = 0.45;
+/** What it costs to send the Wizard out with so few. */
+const LONELY = 0.8;
+/** Who meets must still join, and the test come out well. */
+const MEETING = 0.8;
+/** What is brought to a site is stored a turn later. */
+const DELIVERED = 0.75;
 /** A minor item that follows the card that taps the site. */
 const BONUS = 0.8;
 
 /** What there is to do for a company at a site. */
 export interface Prospect {
   readonly value: number;
-  /** The card that would tap the site; NONE. */
+  /** The card that would tap the site, or be stored there; NONE. */
   readonly main: number;
+  readonly deed: 'played' | 'stored';
 }
-const NOTHING: Prospect = { value: 0, main: NONE };
+export const NOTHING: Prospect = { value: 0, main: NONE, deed: 'played' };
 
 /** By site: what the company could play there. */
 export type Prospects = ReadonlyMap<number, Prospect>;
@@ -70,14 +78,14 @@ export function reserved(sit: Situation, but: readonly Company[]): Set<number> {
   const taken = new Set<number>();
   const others = companiesOf(sit.s, sit.seat).filter((company) => !but.includes(company));
   if (others.length === 0) return taken;
-  const cards = treasures(sit).filter(({ isMinor }) => !isMinor);
+  const cards = goals(sit).filter(({ isMinor }) => !isMinor);
   for (const other of others) {
     const site = other.to === NONE ? other.site : other.to;
     if (other.to === NONE && (isHaven(site) || siteIsTapped(sit.s, other))) continue;
     let best = NONE;
     let most = 0;
     for (const { card, def } of cards) {
-      if (taken.has(card) || !SITES_FOR[def].includes(site)) continue;
+      if (taken.has(card) || !DESTINATIONS[def].includes(site)) continue;
       const { value } = bestGain(sit, card, charactersOf(sit.s, other));
       if (value > most) {
         most = value;
@@ -89,26 +97,30 @@ export function reserved(sit: Situation, but: readonly Company[]): Set<number> {
   return taken;
 }
 
-function prospectsOf(sit: Situation, party: Party, taken: ReadonlySet<number>): Prospects {
+export function prospectsOf(sit: Situation, party: Party, taken: ReadonlySet<number>): Prospects {
   const { s } = sit;
   const people = party.people.filter((card) => s.stand[card] !== WOUNDED);
-  const found = new Map<number, { value: number; main: number }>();
+  const found = new Map<number, { value: number; main: number; deed: Prospect['deed'] }>();
+  for (const { card, sites, value } of deliveries(sit, party.people))
+    for (const site of sites)
+      if (value > (found.get(site)?.value ?? 0))
+        found.set(site, { value: DELIVERED * value, main: card, deed: 'stored' });
   if (people.length === 0) return found;
   let minor = 0;
-  for (const { card, def, isMinor } of treasures(sit)) {
+  for (const { card, def, isMinor } of goals(sit)) {
     if (taken.has(card)) continue;
     const { value } = bestGain(sit, card, people);
     if (value <= 0) continue;
     if (isMinor) minor = Math.max(minor, value);
-    for (const site of SITES_FOR[def]) {
+    for (const site of DESTINATIONS[def]) {
       const known = found.get(site);
-      if (!known || value > known.value) found.set(site, { value, main: card });
+      if (!known || value > known.value) found.set(site, { value, main: card, deed: 'played' });
     }
   }
   if (minor > 0 && people.length > 1)
     for (const known of found.values()) {
       const facts = CARDS[s.def[known.main]];
-      if (!(facts.kind === 'item' && facts.item === 'minor')) known.value += BONUS * minor;
+      if (known.deed === 'played' && !(facts.kind === 'item' && facts.item === 'minor')) known.value += BONUS * minor;
     }
   return found;
 }
@@ -173,6 +185,10 @@ export interface Plan {
   readonly why: () => string;
 }
 
+/** The Wizard with fewer than two others. */
+const isLonely = (sit: Situation, { people }: Party): boolean =>
+  people.length < 3 && people.some((card) => KIND[sit.s.def[card]] === WIZARD);
+
 const isLed = (sit: Situation, { people }: Party): boolean =>
   people.some((card) => KIND[sit.s.def[card]] === WIZARD || mindOf(sit.s, card) >= 3);
 
@@ -183,6 +199,17 @@ function callWorth(sit: Situation, { people }: Party): number {
   const left = unusedGeneralInfluence(s, seat);
   const waiting = sit.titles.filter((def) => KIND[def] === CHARACTER && MIND[def] <= left && !uniqueVerdict(s, def));
   return CALL * Math.min(2, waiting.length);
+}
+
+/** Others of the seat wait at the Haven: gold rings meet those who can test them. */
+function meetingWorth(sit: Situation, { people }: Party, haven: number): number {
+  let best = 0;
+  for (const other of companiesOf(sit.s, sit.seat)) {
+    if ((other.to === NONE ? other.site : other.to) !== haven) continue;
+    const there = charactersOf(sit.s, other);
+    if (!people.some((one) => there.includes(one))) best = Math.max(best, meetingGain(sit, people, there));
+  }
+  return MEETING * best;
 }
 
 /** What is worth resting for, and what a Haven would give. */
@@ -205,15 +232,20 @@ function afterwards(prospects: Prospects, from: number, main: number): number {
   return best;
 }
 
+/** What is stored needs nobody who is ready, and nobody has to enter for it. */
+export const gainThere = ({ value, deed }: Prospect, door: Entrance, ready: number): number =>
+  deed === 'stored' ? value : Math.max(0, value * door.ready * (0.5 + 0.5 * ready) - door.harm);
+
 function stayPlan(sit: Situation, traveller: Traveller, prospects: Prospects): Plan {
   const { s } = sit;
   const { party, harms, limit, people } = traveller;
   const here = party.site;
-  const prospect = party.isTapped ? NOTHING : (prospects.get(here) ?? NOTHING);
+  const known = prospects.get(here);
+  const prospect = known && (known.deed === 'stored' || !party.isTapped) ? known : NOTHING;
   const door = entranceTo(party.fighters, here);
-  const rest = isHaven(here) ? restWorth(sit, party) + 0.6 * callWorth(sit, party) : 0;
+  const rest = isHaven(here) ? restWorth(sit, party) + 0.6 * callWorth(sit, party) + meetingWorth(sit, party, here) : 0;
   const { danger, ready } = roadTo(harms, [], [], here, limit, people);
-  const gain = Math.max(0, prospect.value * door.ready * (0.5 + 0.5 * ready) - door.harm);
+  const gain = gainThere(prospect, door, ready);
   const later = LATER * afterwards(prospects, here, prospect.main);
   const value = gain + rest + later - danger - (gain > 0 || rest > 0 ? 0 : idleness(s.turn));
   return {
@@ -225,7 +257,7 @@ function stayPlan(sit: Situation, traveller: Traveller, prospects: Prospects): P
       rest > 0
         ? `At ${SITE_NAMES[here]} the wounded heal, items can be stored and others can join them.`
         : prospect.main !== NONE
-          ? `${CARDS[s.def[prospect.main]].name} can be played at ${SITE_NAMES[here]}.`
+          ? `${CARDS[s.def[prospect.main]].name} can be ${prospect.deed} at ${SITE_NAMES[here]}.`
           : 'Nothing draws them elsewhere.',
   };
 }
@@ -237,20 +269,20 @@ function plan(sit: Situation, traveller: Traveller, prospects: Prospects, led: b
   if (!route) return undefined;
   const prospect = prospects.get(to) ?? NOTHING;
   const door = entranceTo(party.fighters, to);
-  const gain = Math.max(0, prospect.value * door.ready * (0.5 + 0.5 * route.ready) - door.harm);
+  const gain = gainThere(prospect, door, route.ready);
   const source = isHaven(to) ? party.site : to;
   const draws = (led ? DRAW * OWN_DRAWS[source] : 0) - THEIR_DRAW * OPPONENT_DRAWS[source];
-  const rest = isHaven(to) ? restWorth(sit, party) + callWorth(sit, party) : 0;
+  const rest = isHaven(to) ? restWorth(sit, party) + callWorth(sit, party) + meetingWorth(sit, party, to) : 0;
   const later = LATER * afterwards(prospects, to, prospect.main);
   return {
     to,
-    value: gain + rest + draws + later - route.danger,
+    value: gain + rest + draws + later - route.danger - (isLonely(sit, party) ? (isHaven(to) ? 0.3 : 1) * LONELY : 0),
     route,
     main: gain > 0 ? prospect.main : NONE,
     why: () => {
       const way = `the way costs about ${route.danger.toFixed(1)} points`;
       if (gain > 0)
-        return `${CARDS[s.def[prospect.main]].name} can be played at ${SITE_NAMES[to]} (worth ${gain.toFixed(1)}; ${way}).`;
+        return `${CARDS[s.def[prospect.main]].name} can be ${prospect.deed} at ${SITE_NAMES[to]} (worth ${gain.toFixed(1)}; ${way}).`;
       if (rest > 0)
         return `At ${SITE_NAMES[to]} the wounded heal, items can be stored and others can join them; ${way}.`;
       return `From ${SITE_NAMES[to]} they can go on, and cards are drawn on the way; ${way}.`;
@@ -326,33 +358,4 @@ export function rateThrough(sit: Situation, id: number, to: number, walk: readon
   );
   const danger = safest(routes)?.danger ?? 9;
   return idea(-danger, () => `The way through ${REGION_NAMES[region]} costs about ${danger.toFixed(1)} points.`);
-}
-
-/** Enter the site? Only for something, and if its attacks cost less. */
-export function rateEnter(sit: Situation, id: number, move: Move): Idea {
-  const { s } = sit;
-  const company = companyById(s, id);
-  if (!company || move.verb === 'pass') return idea(0, 'Nothing there is worth what it costs.');
-  const ready = charactersOf(s, company).filter((card) => s.stand[card] === UNTAPPED);
-  const here = company.site;
-  if (ready.length === 0) return idea(-1, 'Everybody is tapped.');
-  const { harm: attacked, ready: chance } = entranceTo(sit.fighters(company), here);
-  if (siteIsTapped(s, company)) return idea(attacked > 0 ? -attacked : 0.01, 'The site is tapped.');
-  let gain = 0;
-  let best = NONE;
-  for (const { card, def } of treasures(sit)) {
-    if (!SITES_FOR[def].includes(here)) continue;
-    const { value } = bestGain(sit, card, ready);
-    if (value > gain) {
-      gain = value;
-      best = card;
-    }
-  }
-  if (best === NONE)
-    return attacked > 0 ? idea(-attacked, 'There is nothing to play.') : idea(0.01, 'It costs nothing to look around.');
-  return idea(
-    gain * chance - attacked,
-    () =>
-      `${CARDS[s.def[best]].name} is worth ${gain.toFixed(1)}, and the attacks there cost about ${attacked.toFixed(1)}.`,
-  );
 }

@@ -8,4 +8,10 @@ export const atMost = (n: number): number => 1 - above(n);
 /** The chance that one throw less another is more than n: attempts against the opponent's cards (MW-T9.2.1). */
 export const gapMoreThan = (n: number): number => contestOdds(n, 0, 0);
 
-export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+/** The chance to throw more than what is thrown more than with that chance, with so much added. */
+export function shifted(chance: number, plus: number): number {
+  if (plus === 0) return chance;
+  let needed = 12;
+  while (needed > 0 && moreThan(needed) < chance - 1e-9) needed--;
+  return moreThan(needed - plus);
+}

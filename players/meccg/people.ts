@@ -4,11 +4,11 @@ import type { Move } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
 import { BODY, CARDS, CORRUPTION, DIRECT_INFLUENCE, MIND, POINTS, PROWESS } from '../../games/meccg/cards/all.ts';
 import type { ItemFacts } from '../../games/meccg/cards/facts.ts';
-import { isCharacter, KIND, WIZARD } from '../../games/meccg/cards/kinds.ts';
-import { characterOf, companyById, companyOf, sizeOf } from '../../games/meccg/companies/company.ts';
+import { ITEM, isCharacter, KIND, WIZARD } from '../../games/meccg/cards/kinds.ts';
+import { characterOf, companyById, sizeOf } from '../../games/meccg/companies/company.ts';
 import { removalOf } from '../../games/meccg/corruption/removal.ts';
 import { influencers, numbersOf } from '../../games/meccg/influence/attempt.ts';
-import { isHaven, SITE_NAMES } from '../../games/meccg/places/sites.ts';
+import { SITE_NAMES } from '../../games/meccg/places/sites.ts';
 import { pointsOfCard } from '../../games/meccg/points.ts';
 import { companyId, isCard, isCompany, type Ref } from '../../games/meccg/refs.ts';
 import { nameOf } from '../../games/meccg/say.ts';
@@ -16,11 +16,13 @@ import { GENERAL, HAND } from '../../games/meccg/state.ts';
 import { corruptionOf, mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../../games/meccg/stats.ts';
 import { arriveTargets, underTargets } from '../../games/meccg/turn/choose.ts';
 import { pile } from '../../games/meccg/zones.ts';
-import { type Idea, idea } from '../idea.ts';
-import { lossOf } from './deeds.ts';
+import { type Idea, idea, percent } from '../idea.ts';
+import { storedElsewhere, storedHere } from './errands.ts';
 import { TAP } from './fights.ts';
 import { itemGain } from './gains.ts';
-import { gapMoreThan, moreThan, percent } from './odds.ts';
+import { gapMoreThan, moreThan } from './odds.ts';
+import { IS_GOLD, ringsNear, testNear } from './rings.ts';
+import { lossOf } from './sides.ts';
 import { KIND_OF_POINTS, nameOfCard, type Situation } from './situation.ts';
 import { inHand } from './uses.ts';
 
@@ -121,22 +123,25 @@ export function rateControl(sit: Situation, card: number): Idea {
 export function rateStore(sit: Situation, card: number): Idea {
   const { s, seat } = sit;
   const bearer = characterOf(s, card);
-  const { gives, instead } = CARDS[s.def[card]] as ItemFacts;
+  const { gives } = CARDS[s.def[card]] as ItemFacts;
   const corruption = CORRUPTION[s.def[card]];
   const stake = sit.stake(bearer);
   const relief = (sit.failure(bearer) - sit.failure(bearer, -corruption)) * stake;
   const burden = 0.1 * Math.max(0, corruptionOf(s, bearer) - 1);
   const points = pointsOfCard(s, card);
-  const more =
-    instead && 'stored' in instead && !isHaven(companyOf(s, card)?.site ?? 0) ? (instead.points ?? 0) - points : 0;
-  const waits = instead && 'stored' in instead && more === 0 ? (instead.points ?? 0) - points : 0;
+  const more = storedHere(sit, card);
+  const waits = storedElsewhere(sit, card);
+  const frees = KIND[s.def[card]] === ITEM ? 0 : 0.8;
+  const isRing = IS_GOLD[s.def[card]] && testNear(sit) * ringsNear(sit) > 0.1;
   const use =
+    (isRing ? 0.8 : 0) +
     0.2 * ((gives?.prowess?.add ?? 0) + (gives?.body?.add ?? 0)) +
     0.05 * (gives?.directInfluence?.add ?? 0) +
-    (points === 0 ? 0.3 : 0);
+    (points === 0 && more === 0 && frees === 0 ? 0.3 : 0);
   const value =
     1.4 * relief +
     burden +
+    frees +
     sit.gain(seat, KIND_OF_POINTS[s.def[card]], more) -
     sit.failure(bearer) * stake -
     use -

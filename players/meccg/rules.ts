@@ -2,20 +2,22 @@
 import type { Move } from '../../engine/game.ts';
 import { CARDS, POINTS } from '../../games/meccg/cards/all.ts';
 import { ITEM, isHazard, KIND } from '../../games/meccg/cards/kinds.ts';
-import { charactersOf, theCompany } from '../../games/meccg/companies/company.ts';
-import { PART_USE } from '../../games/meccg/effects/frames.ts';
-import { isCard, type Ref } from '../../games/meccg/refs.ts';
+import { charactersOf, companyOf, theCompany } from '../../games/meccg/companies/company.ts';
+import { type ChoiceFrame, PART_USE } from '../../games/meccg/effects/frames.ts';
+import { isCard, isSite, type Ref, siteOfRef } from '../../games/meccg/refs.ts';
 import { type MeccgState, ownerOf, UNTAPPED } from '../../games/meccg/state.ts';
 import type { MeccgView } from '../../games/meccg/view.ts';
 import { choiceOf, type Idea, idea, type Rate } from '../idea.ts';
 import type { Choice, Player, Turn } from '../player.ts';
+import { rateEnter, rateLift, rateSpecial } from './arrivals.ts';
 import { keepWorth, rateDiscard, rateOneDiscard } from './cards.ts';
 import { rateSupport } from './checks.ts';
 import { rateInto, rateJoin, rateRegroup } from './companies.ts';
-import { lossOf } from './deeds.ts';
-import { bestGain, gainBy } from './gains.ts';
+import { bestGain } from './errands.ts';
+import { gainBy } from './gains.ts';
 import { rateCreature, rateGuard } from './hazards.ts';
-import { rateEnter, rateHow, rateMove, rateThrough, rateTo } from './journeys.ts';
+import { rateHow, rateMove, rateThrough, rateTo } from './journeys.ts';
+import { rateDraw } from './pace.ts';
 import {
   rateArrive,
   rateBearer,
@@ -29,6 +31,8 @@ import {
   rateTransfer,
   rateUnder,
 } from './people.ts';
+import { rateExchange, rateExchangeFor, rateFetch, rateTapFor } from './sideboard.ts';
+import { lossOf } from './sides.ts';
 import { nameOfCard, type Situation, situationOf } from './situation.ts';
 import { rateAid, rateAssign, rateExcess, rateOrder, rateStay, rateWard } from './strikes.ts';
 import { inHand, rateDetail, ratePlay, rateReveal, rateUse } from './uses.ts';
@@ -77,6 +81,8 @@ const ACTS: Readonly<Record<string, (sit: Situation, arg: number) => Idea>> = {
   support: rateSupport,
   remove: (sit, arg) => rateRemove(sit, arg, true),
   'remove-untapped': (sit, arg) => rateRemove(sit, arg, false),
+  lift: rateLift,
+  'tap-for-deck': rateTapFor,
 };
 
 const act: Scorer = (sit) => (move) => ACTS[move.verb]?.(sit, move.arg) ?? NO;
@@ -110,13 +116,15 @@ const startItem: Scorer = (sit) => {
 
 /** What an effect asks: something of the opponent where it is harm, something of one's own where it is not. */
 const chosen: Scorer = (sit) => {
-  const { def } = sit.frame<{ def: number }>();
+  const { def, action } = sit.frame<ChoiceFrame>();
   const harms = isHazard(def);
+  const site = harms ? undefined : (companyOf(sit.s, action.on) ?? companyOf(sit.s, action.by));
   return (move) => {
     if (move.verb === 'stop') return idea(0.05, 'That is enough.');
     if (move.verb === 'option') return idea(move.arg === 0 ? 0.2 : 0.1, 'That suits us best.');
     if (move.verb === 'choose-title')
       return idea(Math.max(keepWorth(sit, move.arg), 0.1), () => `${CARDS[move.arg].name} is of most use.`);
+    if (isSite(move.arg) && site !== undefined) return rateSpecial(sit, site.id, siteOfRef(move.arg));
     return rateRef(sit, move.arg, harms);
   };
 };
@@ -161,6 +169,7 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
     const { company, to, walk } = sit.frame<{ company: number; to: number; walk: number[] }>();
     return (move) => rateThrough(sit, company, to, walk, move.arg);
   },
+  'movement/draw-choose': (sit) => (move) => rateDraw(sit, move),
   'movement/join-choose': (sit) => (move) => (move.verb === 'pass' ? PASS : rateJoin(sit, move.arg)),
   'combat/defender-choose': (sit) => (move) => rateAssign(sit, move),
   'combat/attacker-choose': (sit) => (move) => rateAssign(sit, move),
@@ -204,15 +213,15 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   'turn/settling-choose': (sit) => (move) => rateSettle(sit, move),
   'turn/adjust-choose': (sit) => (move) => rateDiscard(sit, move.arg),
   'turn/discard-one': (sit) => (move) => rateOneDiscard(sit, move),
+  'turn/exchange-choose': rateExchange,
+  'turn/exchange-for': (sit) => (move) => rateExchangeFor(sit, move.arg),
+  'turn/sideboard-choose': (sit) => (move) => rateFetch(sit, move),
   'turn/call-choose': call,
 };
 
 /** Moves that are right whenever they are offered: no look at the position is needed. */
 const ALWAYS: Readonly<Record<string, { readonly verb: string; readonly why: string }>> = {
-  'movement/draw-choose': { verb: 'draw', why: 'More cards are more choices.' },
   'turn/untapping-choose': { verb: 'untap', why: 'Everybody must be ready.' },
-  'turn/exchange-choose': { verb: 'exchange-no-more', why: 'The deck is as it should be.' },
-  'turn/sideboard-choose': { verb: 'fetch-no-more', why: 'The deck is as it should be.' },
   'setup/organize': { verb: 'start-ready', why: 'One strong company starts.' },
   'council/reveal-choose': { verb: 'reveal', why: 'Every card they have and we hold costs them a point.' },
   'influence/reveal': { verb: 'show-card', why: 'The card in hand makes it easier.' },

@@ -3,7 +3,7 @@
 import type { Frame, Seat } from '../../engine/game.ts';
 import { CARDS, CORRUPTION, POINTS, pointsKind } from '../../games/meccg/cards/all.ts';
 import { POINTS_KINDS } from '../../games/meccg/cards/facts.ts';
-import { ALLY, ITEM, isCharacter, KIND, WIZARD } from '../../games/meccg/cards/kinds.ts';
+import { ALLY, hasKeyword, ITEM, isCharacter, KIND, WIZARD } from '../../games/meccg/cards/kinds.ts';
 import { fightersOf } from '../../games/meccg/companies/company.ts';
 import { councilTotal } from '../../games/meccg/council/score.ts';
 import { pointsOf, pointsOfCard } from '../../games/meccg/points.ts';
@@ -44,9 +44,11 @@ export interface Situation {
 }
 
 /** Losing the Wizard loses the game: the more, the further ahead his player is. */
-const wizardStake = (lead: number): number => Math.max(15, Math.min(75, 30 + 2 * lead));
+const wizardStake = (lead: number): number => Math.max(25, Math.min(90, 50 + 2 * lead));
 /** What a character can do apart from his points. */
 const SERVICE = 0.7;
+/** The One Ring may end the game: what hangs on its bearer beyond the points. */
+const THE_RING = 3;
 
 export function situationOf(s: MeccgState, seat: Seat): Situation {
   const points: (readonly number[] | undefined)[] = [];
@@ -127,7 +129,9 @@ function stakeOf(sit: Situation, card: number): number {
     for (const other of s.play)
       if (s.host[other] === card && ownerOf(s, other) === owner)
         stake +=
-          0.7 * pointsOfCard(s, other) + (KIND[s.def[other]] === ITEM && CORRUPTION[s.def[other]] > 0 ? 0.15 : 0);
+          (hasKeyword(CARDS[s.def[other]], 'the-one-ring') ? THE_RING : 0) +
+          0.7 * pointsOfCard(s, other) +
+          (KIND[s.def[other]] === ITEM && CORRUPTION[s.def[other]] > 0 ? 0.15 : 0);
   return stake;
 }
 

@@ -10,6 +10,9 @@ import { against, attackForecast, blowNow, presentStrikeHarm, strikeHarm, TAP } 
 import { errandGain } from './gains.ts';
 import { nameOfCard, type Situation } from './situation.ts';
 
+/** Where the odds are alike, he is spared on whom more depends: the Wizard before all. */
+const SPARED = 0.0005;
+
 /** Whom a strike should hit: the defender wants the least harm, the attacker the most. */
 export function rateAssign(sit: Situation, move: Move): Idea {
   const { s } = sit;
@@ -30,7 +33,8 @@ export function rateAssign(sit: Situation, move: Move): Idea {
   const harm = strikeHarm(against(sit, fighter), blow);
   const why = (): string =>
     `${nameOfCard(s, move.arg)} ${mine ? 'has most to lose' : 'can best bear it'}: a strike costs ${harm.toFixed(2)} points on average.`;
-  return idea(mine ? harm : -harm, why);
+  const weighed = harm + SPARED * fighter.stake;
+  return idea(mine ? weighed : -weighed, why);
 }
 
 /** What the company can still do this turn; on the way the attacks of the site are yet to come. */

@@ -4,11 +4,12 @@ import type { Move } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
 import { CARDS } from '../../games/meccg/cards/all.ts';
 import { EVENT, isHazard, SHORT } from '../../games/meccg/cards/kinds.ts';
-import { type Point, pointOf } from '../../games/meccg/chain/chain.ts';
-import { PART_PLAY, type Part } from '../../games/meccg/effects/frames.ts';
+import { defOfAction } from '../../games/meccg/chain/action.ts';
+import { type Point, pointOf, theChain } from '../../games/meccg/chain/chain.ts';
+import { PART_PLAY, PART_USE, type Part } from '../../games/meccg/effects/frames.ts';
 import { waysOf } from '../../games/meccg/effects/literal.ts';
 import { scopeOf } from '../../games/meccg/effects/scope.ts';
-import type { Way } from '../../games/meccg/effects/vocabulary.ts';
+import type { Effect, Way } from '../../games/meccg/effects/vocabulary.ts';
 import { openWays, targetsOf, usersOf } from '../../games/meccg/effects/ways.ts';
 import type { Ref } from '../../games/meccg/refs.ts';
 import { nameOf } from '../../games/meccg/say.ts';
@@ -31,13 +32,40 @@ function held(def: number, part: Part, way: Way): number {
   switch (way.during?.is) {
     case 'attack':
     case 'strike':
-      return 0.3;
+      return isHazard(def) ? 0.1 : 0.3;
     case 'check':
     case 'in-chain':
       return 0.2;
     default:
       return isHazard(def) ? 0.05 : EVENT[def] > SHORT ? 0 : 0.1;
   }
+}
+
+/** What happens once at most to one thing: a second card for it would be wasted. */
+const ONCE: ReadonlySet<Effect['is']> = new Set([
+  'cancel-attack',
+  'cancel-strike',
+  'cancel-action',
+  'fail-strikes',
+  'stay-untapped',
+  'heal',
+  'untap',
+  'tap',
+  'pass-check-now',
+  'return-to-origin',
+  'do-nothing',
+  'discard-it',
+  'test-ring',
+]);
+
+/** A card of the seat that waits in the chain will do the same to the same. */
+function isUnderway({ s, seat }: Situation, { do: effects }: Way, on: Ref): boolean {
+  return theChain(s).some((action) => {
+    if (action.seat !== seat || action.cancelled === 1 || action.on !== on) return false;
+    if (action.kind !== 'play' && action.kind !== 'use') return false;
+    const other = waysOf(defOfAction(s, action), action.kind === 'play' ? PART_PLAY : PART_USE)[action.way]?.do;
+    return other?.some(({ is }) => ONCE.has(is) && effects.some((effect) => effect.is === is)) ?? false;
+  });
 }
 
 /** Every open way, user and target of a card, weighed; the best one. */
@@ -59,6 +87,7 @@ function bestUse(
       const x = scopeOf(s, card, by);
       for (const on of targetsOf(x, part, way, point)) {
         if (only.on !== undefined && on !== only.on) continue;
+        if (isUnderway(sit, way, on)) continue;
         const value = wayWorth(sit, { ...x, on }, way, part === PART_PLAY) - held(def, part, way);
         if (!best || value > best.value) best = { way: n, by, on, value };
       }

@@ -7,7 +7,7 @@ import { ADJACENT, CITY, FORTIFICATION, REGION_NAMES, SETTLEMENT_OF } from '../.
 import { battleOdds, type Place } from '../../games/wotr/odds/battle.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
 import { FREE, type Side } from '../../games/wotr/tables/nations.ts';
-import { type Idea, idea } from '../idea.ts';
+import { type Idea, idea, percent } from '../idea.ts';
 import { PRIZE_AT, powerOf, shift } from './field.ts';
 import { captureWorth, FIELD_SCALE, isShut } from './marches.ts';
 import type { Seen, Situation } from './situation.ts';
@@ -33,8 +33,6 @@ export function placeOf(s: Seen, from: number, region: number, side: Side): Plac
   const settlement = SETTLEMENT_OF[region];
   return settlement === CITY ? 'city' : settlement === FORTIFICATION ? 'fortification' : 'field';
 }
-
-export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 /** The attack of a force in `from` on a region, judged as a whole. */
 export function assault(sit: Situation, from: number, region: number, force: Force): Idea {

@@ -23,8 +23,7 @@ import { E, EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { ELVES, SHADOW } from '../../games/wotr/tables/nations.ts';
 import { TILE_EYE, TILE_REVEAL, TILE_STOP, TILE_VALUE } from '../../games/wotr/tables/tiles.ts';
 import { onTable } from '../../games/wotr/turn/cards.ts';
-import { type Idea, idea } from '../idea.ts';
-import { percent } from './assault.ts';
+import { type Idea, idea, percent } from '../idea.ts';
 import { threatTo } from './politics.ts';
 import { GATES, gateDistance, type Seen, type Situation } from './situation.ts';
 

@@ -1,37 +1,7 @@
 // Positions in which the right move of Middle-earth: The Wizards is plain: the player takes it, and says why.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Seat, Words } from '../../../engine/game.ts';
-import { seedRandom } from '../../../engine/random.ts';
-import { meccg } from '../../../games/meccg/game.ts';
-import { rulesPlayer } from '../../../players/meccg/rules.ts';
-import { turnFor } from '../../../players/turn.ts';
-import { scene } from '../../scene.ts';
-
-interface Made {
-  readonly move: string;
-  readonly why: string;
-}
-
-/** Lets the player make the choices of a seat; the other one passes wherever it can. Only choices among several count. */
-function plays(words: Words, seat: Seat, choices: number): Made[] {
-  const table = scene(meccg, words);
-  const random = seedRandom('scene');
-  const made: Made[] = [];
-  for (let i = 0; i < 400 && made.length < choices; i++) {
-    const [decision] = meccg.decisions(table.state);
-    if (!decision) break;
-    const turn = turnFor(meccg, table.state, decision, random);
-    const idle = decision.moves.find(({ verb }) => verb === 'pass') ?? decision.moves[0];
-    const choice = decision.seat === seat ? rulesPlayer.choose(turn) : { move: idle };
-    if (decision.seat === seat && decision.moves.length > 1)
-      made.push({ move: turn.write(choice.move), why: choice.why?.() ?? '' });
-    meccg.apply(table.state, decision.seat, choice.move);
-  }
-  return made;
-}
-
-const moves = (made: readonly Made[]): string[] => made.map(({ move }) => move);
+import { moves, plays } from './plays.ts';
 
 describe('organizing', () => {
   test('the Wizard comes as soon as he is in hand', () => {

@@ -1,0 +1,26 @@
+// How fast the game should end: once the opponent's play deck is exhausted, one's own last card brings the council at the end
+// of that turn (MW-S1.2.1), so that who still has cards decides when. Who is ahead draws, who is behind does not.
+import type { Move } from '../../engine/game.ts';
+import { DECK } from '../../games/meccg/state.ts';
+import { pile } from '../../games/meccg/zones.ts';
+import { type Idea, idea } from '../idea.ts';
+import type { Situation } from './situation.ts';
+
+/** As many cards may have to be drawn in a turn without being asked for. */
+const FORCED = 12;
+
+/** 1 where the seat should end the game by drawing, -1 where it should put the end off, 0 where that is not in its hand. */
+export function haste({ s, seat, enemy, total }: Situation): number {
+  const { decks, solitaire } = s.rules;
+  if (solitaire === 1 || s.caller >= 0) return 0;
+  if (s.exhausted[enemy] < decks || s.exhausted[seat] !== decks - 1) return 0;
+  if (pile(s, seat, DECK).length > FORCED) return 0;
+  return total(seat) > total(enemy) ? 1 : -1;
+}
+
+export function rateDraw(sit: Situation, move: Move): Idea {
+  const pace = haste(sit);
+  if (move.verb !== 'draw') return idea(0, 'The last card would end the game, and they are not behind.');
+  if (pace > 0) return idea(1, 'We are ahead: the sooner our deck is exhausted, the better.');
+  return idea(pace < 0 ? -1 : 1, 'More cards are more choices.');
+}

@@ -1,0 +1,119 @@
+// Gold rings and what a test may make of them: the chance of every ring, and how near a hand is to such a test.
+import { CARDS } from '../../games/meccg/cards/all.ts';
+import type { ItemKeyword } from '../../games/meccg/cards/facts.ts';
+import { isCharacter } from '../../games/meccg/cards/kinds.ts';
+import { characterOf } from '../../games/meccg/companies/company.ts';
+import { flat, playWays, useWays } from '../../games/meccg/effects/literal.ts';
+import { scopeOf } from '../../games/meccg/effects/scope.ts';
+import { holds } from '../../games/meccg/effects/tests.ts';
+import type { Effect, Verb, Way } from '../../games/meccg/effects/vocabulary.ts';
+import { SUMS } from '../../games/meccg/odds/dice.ts';
+import { isBrought } from '../../games/meccg/sites/ring-test.ts';
+import { DECK, DISCARD, HAND, type MeccgState, ownerOf } from '../../games/meccg/state.ts';
+import { uniqueVerdict } from '../../games/meccg/unique.ts';
+import { pile } from '../../games/meccg/zones.ts';
+import { besidesPlace } from './elsewhere.ts';
+import type { Situation } from './situation.ts';
+
+export type RingTest = Extract<Verb, { is: 'test-ring' }>;
+
+const KINDS: readonly ItemKeyword[] = ['dwarven-ring', 'lesser-ring', 'magic-ring', 'the-one-ring'];
+
+/** By card number: it comes into play by the test of a gold ring only. */
+export const IS_TESTED: readonly boolean[] = CARDS.map(
+  (card) => card.kind === 'item' && KINDS.some((kind) => card.keywords?.includes(kind) ?? false),
+);
+export const IS_GOLD: readonly boolean[] = CARDS.map((card) => card.kind === 'item' && card.item === 'gold-ring');
+
+const testIn = (effects: readonly Effect[]): boolean => flat(effects).some(({ is }) => is === 'test-ring');
+/** By card number: played, or in play, it tests gold rings. */
+const TESTS: readonly boolean[] = CARDS.map((_, def) => playWays(def).some((way) => testIn(way.do)));
+const TESTER: readonly boolean[] = CARDS.map((_, def) => useWays(def).some((way) => testIn(way.do)));
+
+/** The rings in hand that a test could bring now. */
+export const ringsInHand = (sit: Situation): number[] =>
+  sit.titles.filter((def) => IS_TESTED[def] && !uniqueVerdict(sit.s, def));
+
+/** What the best ring of a test is worth on average, when each is worth so much to the bearer; nought where none comes. */
+export function testValue(
+  gold: number,
+  rings: readonly number[],
+  { modifier, choose }: Pick<RingTest, 'modifier' | 'choose'>,
+  worth: (ring: number) => number,
+): number {
+  const worths = rings.map(worth);
+  const best = (results: readonly number[]): number => {
+    let most = 0;
+    for (const [i, ring] of rings.entries())
+      if (worths[i] > most && isBrought(gold, ring, results, choose === 'any')) most = worths[i];
+    return most;
+  };
+  if (rings.length === 0) return 0;
+  if (choose === 'any') return best([]);
+  let value = 0;
+  for (let first = 2; first <= 12; first++) {
+    if (choose !== 'two-rolls') value += SUMS[first] * best([first + modifier]);
+    else
+      for (let second = 2; second <= 12; second++)
+        value += SUMS[first] * SUMS[second] * best([first + modifier, second + modifier]);
+  }
+  return value;
+}
+
+/** By card number: the chance that a plain test of the likeliest gold ring brings it. */
+export const RING_CHANCE: readonly number[] = CARDS.map((_, ring) =>
+  IS_TESTED[ring]
+    ? CARDS.reduce(
+        (most, _card, gold) =>
+          IS_GOLD[gold]
+            ? Math.max(
+                most,
+                testValue(gold, [ring], { modifier: 0 }, () => 1),
+              )
+            : most,
+        0,
+      )
+    : 0,
+);
+
+/** From 0 to 1: how near something of that kind is, in play or in hand, or only somewhere in the deck. */
+function nearness(sit: Situation, isIt: (def: number) => boolean, inPlay: (def: number) => boolean): number {
+  const { s, seat } = sit;
+  if (s.play.some((card) => inPlay(s.def[card]) && ownerOf(s, card) === seat)) return 1;
+  if (sit.titles.some(isIt)) return 0.8;
+  const later = [...pile(s, seat, DECK), ...pile(s, seat, DISCARD)].filter((card) => isIt(s.def[card])).length;
+  return Math.min(0.25, 0.08 * later);
+}
+
+/** Those of the seat who could test a gold ring in their company, by a card of the hand or by themselves. */
+export function testers(sit: Situation): number[] {
+  const { s, seat } = sit;
+  const cards = pile(s, seat, HAND).filter((card) => TESTS[s.def[card]]);
+  return s.play.filter(
+    (one) =>
+      ownerOf(s, one) === seat &&
+      isCharacter(s.def[one]) &&
+      (TESTER[s.def[one]] || cards.some((card) => playWays(s.def[card]).some((way) => mayUse(s, card, way, one)))),
+  );
+}
+
+/** By its words, wherever he is. */
+function mayUse(s: MeccgState, card: number, way: Way, by: number): boolean {
+  const test = besidesPlace(way).by;
+  return test === undefined || holds(scopeOf(s, card), test, by);
+}
+
+/** The gold rings that some of these bear. */
+export const goldsOf = (s: MeccgState, people: readonly number[]): number[] =>
+  s.play.filter((card) => IS_GOLD[s.def[card]] && people.includes(characterOf(s, card)));
+
+const byDef = (table: readonly boolean[]) => (def: number) => table[def];
+export const goldNear = (sit: Situation): number => nearness(sit, byDef(IS_GOLD), byDef(IS_GOLD));
+export const testNear = (sit: Situation): number =>
+  nearness(
+    sit,
+    (def) => TESTS[def] || TESTER[def],
+    (def) => TESTER[def],
+  );
+export const ringsNear = (sit: Situation): number => nearness(sit, byDef(IS_TESTED), () => false);
+export const isTestCard = (def: number): boolean => TESTS[def];
