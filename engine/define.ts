@@ -54,8 +54,20 @@ export interface GameParts<S extends State, F extends Frame, V> {
    * list is made only when it is asked for.
    */
   standIn?(s: S, seat: Seat, at: string, list: () => readonly Move[]): Move | undefined;
-  /** More reasons than the step that asks can give: about a card in hand, a region, a die, at any time. */
-  explain?(s: S, seat: Seat, about: string, target: Target | undefined): readonly Refusal[];
+  /**
+   * All that speaks against something, at any time: about a card in hand, a region, a die. `closed` is what the step that
+   * asks says of it; without this function that is all.
+   */
+  explain?(s: S, seat: Seat, about: string, target: Target | undefined, closed: readonly Closed[]): readonly Refusal[];
+  /** Whether a move that takes `taken` is about what was named; as a rule, when that is the same. */
+  concerns?(s: S, seat: Seat, named: Target, taken: Target, verb: string): boolean;
+}
+
+/** A move that is not possible now. */
+export interface Closed {
+  readonly verb: string;
+  readonly target: Target | undefined;
+  readonly refusal: Refusal;
 }
 
 export function defineGame<S extends State, F extends Frame, V>(parts: GameParts<S, F, V>): Game<S, V> {
@@ -145,15 +157,19 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
           asked
             ? sameMove(asked, move)
             : target
-              ? targets(s, move).some((t) => sameTarget(t, target))
+              ? targets(s, move).some(
+                  (taken) => parts.concerns?.(s, seat, target, taken, move.verb) ?? sameTarget(taken, target),
+                )
               : move.verb === text;
         if (offer.moves.some(wanted)) return [];
-        for (const { move, refusal } of offer.refused) if (wanted(move)) reasons.push(refusal);
-        reasons.push(...(parts.explain?.(s, seat, text, target) ?? []));
+        const closed = offer.refused
+          .filter(({ move }) => wanted(move))
+          .map(({ move, refusal }) => ({ verb: move.verb, target: targets(s, move)[0], refusal }));
+        reasons.push(...(parts.explain?.(s, seat, text, target, closed) ?? closed.map(({ refusal }) => refusal)));
         if (reasons.length === 0)
           reasons.push({ rule: step.rule, text: `That is not what is being chosen now: ${prompt(s, seat)}` });
       } else {
-        reasons.push(...(parts.explain?.(s, seat, text, target) ?? []));
+        reasons.push(...(parts.explain?.(s, seat, text, target, []) ?? []));
         reasons.push({ rule: step.rule, text: 'Another player must choose first.' });
       }
     } else if (s.outcome) reasons.push({ rule: s.outcome.rule, text: 'The game is over.' });

@@ -31,6 +31,6 @@ export const meccgCards = () =>
     set: card.set,
     kind: card.kind,
     text: [placeText(card), cardText(number)].filter(Boolean).join(' '),
-    where: placesOfCard(number),
+    where: card.kind === 'site' || card.kind === 'region' ? undefined : placesOfCard(number),
     implemented: isCarriedOut(card, number),
   }));

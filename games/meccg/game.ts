@@ -10,7 +10,7 @@ import { corruptionSteps, corruptionVerbs } from './corruption/steps.ts';
 import { councilSteps, councilVerbs } from './council/steps.ts';
 import { effectSteps, effectVerbs } from './effects/steps.ts';
 import { endCards } from './effects/triggers.ts';
-import { explain } from './explain.ts';
+import { concerns, explain } from './explain.ts';
 import { influenceSteps, influenceVerbs } from './influence/steps.ts';
 import { conserved, faults } from './invariants.ts';
 import { movementSteps, movementVerbs } from './movement/steps.ts';
@@ -79,6 +79,7 @@ export const meccg: Game<MeccgState, MeccgView> = defineGame<MeccgState, Frame, 
   tally: () => new CardTally(),
   show: showView,
   explain,
+  concerns,
   after: endCards,
   standIn,
 });

@@ -3,7 +3,6 @@ import { NONE } from '../../engine/game.ts';
 import { CARDS, UNIQUE } from './cards/all.ts';
 import { isCharacter, KIND, SITE_CARD, WIZARD } from './cards/kinds.ts';
 import { charactersOf, companyById, companyOf } from './companies/company.ts';
-import { isOverloaded } from './companies/control.ts';
 import { cannotBe } from './companies/leaving.ts';
 import { isHaven, SITE_COUNT, SITE_NAMES } from './places/sites.ts';
 import { companyId, isCard, isCompany } from './refs.ts';
@@ -23,7 +22,7 @@ import {
   ZONE_COUNT,
   ZONE_NAMES,
 } from './state.ts';
-import { handSizeOf, unusedGeneralInfluence } from './stats.ts';
+import { handSizeOf, isOverloaded, unusedGeneralInfluence } from './stats.ts';
 import { mustDiscard } from './turn/settling.ts';
 import { SEAT_IDS } from './words.ts';
 import { pile } from './zones.ts';

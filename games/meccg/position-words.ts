@@ -34,6 +34,7 @@ import {
   SITE_AVAILABLE,
   siteSlot,
   UNTAPPED,
+  UNUSED,
 } from './state.ts';
 import { pointsOf } from './stats.ts';
 import { domains, SEAT_IDS } from './words.ts';
@@ -83,6 +84,7 @@ function seatWords(s: MeccgState, seat: Seat): Words {
     ],
     sideboard: ids(SIDEBOARD),
     aside: ids(ASIDE),
+    unused: ids(UNUSED),
     sites: Object.fromEntries(
       Array.from({ length: SITE_COUNT }, (_, site) => [SITE_IDS[site], s.sites[siteSlot(seat, site)]] as const)
         .filter(([id, state]) => state !== (isEventSite(S[id]) ? SITE_ABSENT : SITE_AVAILABLE))

@@ -13,7 +13,7 @@
 //       ],
 //       hand: ['concealment'],                // empty when absent
 //       deck: ['risky-blow', '...'],          // the top card first; '...' are twenty dull cards; just those when absent
-//       discard: [], 'out-of-play': [], sideboard: [], aside: [],
+//       discard: [], 'out-of-play': [], sideboard: [], aside: [], unused: [],
 //       points: ['cave-drake'],               // his marshalling point pile, creatures he defeated included
 //       table: ['gates-of-morning', 'rangers-of-the-north', 'river on moria', 'x tapped'],   // his events and factions in play
 //       'on-guard': ['x on moria'],           // lying face down at a company of the OPPONENT; `on` any of its characters
@@ -68,6 +68,7 @@ import {
   siteSlot,
   TAPPED,
   UNTAPPED,
+  UNUSED,
   WOUNDED,
 } from './state.ts';
 import { domains, SEAT_IDS } from './words.ts';
@@ -91,6 +92,7 @@ const PILES = {
   points: POINTS,
   sideboard: SIDEBOARD,
   aside: ASIDE,
+  unused: UNUSED,
 } as const;
 const SEAT_KEYS = [
   ...Object.keys(PILES), 'companies', 'characters', 'table', 'on-guard', 'sites', 'exhausted', 'revealed', 'score',

@@ -1,7 +1,9 @@
 // Log lines and names. They are made only when somebody listens: `emit?.(say(...))` costs nothing in a simulation.
-import type { Facts, GameEvent, RuleId, Seat, Target } from '../../engine/game.ts';
-import { CARDS } from './cards/all.ts';
+import { type Facts, type GameEvent, NONE, type RuleId, type Seat, type Target } from '../../engine/game.ts';
+import { CARDS, MIND } from './cards/all.ts';
+import { KIND, WIZARD } from './cards/kinds.ts';
 import { charactersOf, companyById } from './companies/company.ts';
+import { capital } from './effects/phrase.ts';
 import { REGION_NAMES } from './places/regions.ts';
 import { SITE_NAMES } from './places/sites.ts';
 import {
@@ -21,18 +23,31 @@ import {
   strikeIndex,
   THE_ATTACK,
 } from './refs.ts';
+import { isHazardDeck } from './solitaire/hazard-deck.ts';
 import type { MeccgState } from './state.ts';
 
-export const SEAT_NAMES = ['Player one', 'Player two'] as const;
-export const seatName = (seat: Seat): string => SEAT_NAMES[seat];
+const SEAT_NAMES = ['Player one', 'Player two'] as const;
+/** Within a sentence: "Player one", "the hazard deck". */
+export const seatName = (s: Pick<MeccgState, 'rules'>, seat: Seat): string =>
+  isHazardDeck(s, seat) ? 'the hazard deck' : SEAT_NAMES[seat];
 /** The title of a physical card. */
 export const title = (s: MeccgState, card: number): string => CARDS[s.def[card]].name;
 
-/** "Aragorn II’s company": by its first character of highest mind. */
+/** Whom a company is named after: its Wizard, else who has the highest mind of those who follow nobody. */
+export function leaderOf(
+  { def, under }: { readonly def: readonly number[]; readonly under: readonly number[] },
+  characters: readonly number[],
+): number {
+  const rank = (card: number): number =>
+    KIND[def[card]] === WIZARD ? Number.POSITIVE_INFINITY : under[card] >= 0 ? NONE : MIND[def[card]];
+  return characters.length === 0 ? NONE : characters.reduce((one, other) => (rank(other) > rank(one) ? other : one));
+}
+
+/** "Aragorn II’s company". */
 export function companyName(s: MeccgState, id: number): string {
   const company = companyById(s, id);
-  const first = company ? charactersOf(s, company)[0] : undefined;
-  return first === undefined ? `company ${id}` : `${title(s, first)}’s company`;
+  const leader = company ? leaderOf(s, charactersOf(s, company)) : NONE;
+  return leader === NONE ? `company ${id}` : `${title(s, leader)}’s company`;
 }
 
 export function nameOf(s: MeccgState, ref: Ref): string {
@@ -40,7 +55,7 @@ export function nameOf(s: MeccgState, ref: Ref): string {
   if (isCompany(ref)) return companyName(s, companyId(ref));
   if (isSite(ref)) return SITE_NAMES[siteOfRef(ref)];
   if (isRegion(ref)) return REGION_NAMES[regionOfRef(ref)];
-  if (isPlayer(ref)) return seatName(playerSeat(ref));
+  if (isPlayer(ref)) return seatName(s, playerSeat(ref));
   if (isAction(ref)) return `action ${actionIndex(ref) + 1}`;
   if (isStrike(ref)) {
     const struck = s.attack?.faced[strikeIndex(ref)]?.on ?? -1;
@@ -54,7 +69,7 @@ export function nameOf(s: MeccgState, ref: Ref): string {
 export const say = (type: string, rule: RuleId, text: string, about?: readonly Target[], facts?: Facts): GameEvent => ({
   type,
   rule,
-  text,
+  text: capital(text),
   ...(about && { about }),
   ...(facts && { facts }),
 });
@@ -62,8 +77,8 @@ export const say = (type: string, rule: RuleId, text: string, about?: readonly T
 export const sayTo = (to: readonly Seat[], type: string, rule: RuleId, text: string, others?: string): GameEvent => ({
   type,
   rule,
-  text,
+  text: capital(text),
   to,
-  ...(others !== undefined && { others }),
+  ...(others !== undefined && { others: capital(others) }),
 });
 export const aboutCard = (...cards: number[]): Target[] => cards.map((id) => ({ domain: 'card', id }));

@@ -23,7 +23,9 @@ export const CHAIN = 7;
 export const ON_GUARD = 8;
 /** Put aside by a card, yet in play for uniqueness (Sacrifice of Form), or chosen and not yet started (the draft). */
 export const ASIDE = 9;
-export const ZONE_COUNT = 10;
+/** Left at home: what neither started nor found room in the play deck (CR-TRN-12). Nobody misses it. */
+export const UNUSED = 10;
+export const ZONE_COUNT = 11;
 export const ZONE_NAMES = [
   'deck',
   'hand',
@@ -35,6 +37,7 @@ export const ZONE_NAMES = [
   'chain',
   'on-guard',
   'aside',
+  'unused',
 ] as const;
 
 /** In `known`: both players and those who look on. */
@@ -315,7 +318,7 @@ export interface MeccgState extends State {
 
   attack: Attack | null;
   lasting: Lasting[];
-  /** The order that the hazard player chose this turn for effects on region and site types, by `since` (CR-A26). */
+  /** The order that the hazard player chose this turn for effects on places and on attacks, by `since` (CR-A26). */
   order: number[];
   /** Actions that passive conditions have caused: they come first in the next chain (CR-A9). */
   pending: Action[];

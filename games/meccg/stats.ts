@@ -35,23 +35,19 @@ export const GENERAL_INFLUENCE = 20;
 const LEAST_LIMIT = 2;
 
 /** Whether a modifier touches this number of this card. */
-function touches(modifier: ModifierOf<'bonus'>, x: Scope, card: Ref, against: Ref): boolean {
-  if (!isMember(x, modifier.of, card)) return false;
-  if (modifier.if && !holds(about(x, card), modifier.if, card)) return false;
-  return !modifier.against || (against !== NONE && holds(x, modifier.against, against));
-}
+const touches = (modifier: ModifierOf<'bonus'>, x: Scope, card: Ref): boolean =>
+  isMember(x, modifier.of, card) && (!modifier.if || holds(about(x, card), modifier.if, card));
 
 /** A number under all bonuses to it, in the order in which they came. */
-function withBonuses(s: MeccgState, to: Numbers, card: number, base: number, against: Ref = NONE): number {
+function withBonuses(s: MeccgState, to: Numbers, card: number, base: number): number {
   let n = base;
   let rest = 0;
   eachBonus(s, to, (modifier, x) => {
-    if (!touches(modifier, x, card, against)) return;
+    if (!touches(modifier, x, card)) return;
     const more = amountOf(about(x, card), modifier.n);
     if (modifier.max !== undefined)
       n = Math.max(n, Math.min(n + more, modifier.max)); // items come first (CR-I.D.14)
-    else if (modifier.min === undefined || more > 0) rest += more;
-    else rest = Math.min(n + rest, Math.max(n + rest + more, modifier.min)) - n;
+    else rest += more;
   });
   return n + rest;
 }
@@ -66,8 +62,7 @@ export function skillsOf(s: MeccgState, card: number, besides = NONE): number {
   let skills = SKILL_BITS[s.def[card]];
   eachModifier(s, 'grants', (modifier, x) => {
     if (modifier.what === 'palantir-use' || (besides !== NONE && x.self === besides)) return;
-    if (isMember(x, modifier.to, card) && (!modifier.if || holds(x, modifier.if, card)))
-      skills |= skillBit(modifier.what);
+    if (isMember(x, modifier.to, card)) skills |= skillBit(modifier.what);
   });
   return skills;
 }
@@ -75,8 +70,7 @@ export function skillsOf(s: MeccgState, card: number, besides = NONE): number {
 export function isGranted(s: MeccgState, what: 'palantir-use', card: number): boolean {
   let found = false;
   eachModifier(s, 'grants', (modifier, x) => {
-    if (modifier.what === what && isMember(x, modifier.to, card) && (!modifier.if || holds(x, modifier.if, card)))
-      found = true;
+    if (modifier.what === what && isMember(x, modifier.to, card)) found = true;
   });
   return found;
 }
@@ -124,18 +118,14 @@ function withItems(
   if (!gifts) return printed;
   gifts.sort((a, b) => a.max - b.max);
   let n = printed;
-  const best = new Map<string, number>();
   const gain = (gift: { add: number; max: number }): number => Math.max(n, Math.min(n + gift.add, gift.max)) - n;
-  for (const gift of gifts)
-    if (gift.slot !== undefined)
-      best.set(gift.slot, Math.max(best.get(gift.slot) ?? Number.NEGATIVE_INFINITY, gain(gift)));
+  const used = new Map<string, (typeof gifts)[number]>();
   for (const gift of gifts) {
-    if (gift.slot === undefined) n = gift.add < 0 ? n + gift.add : n + gain(gift);
-    else if (best.has(gift.slot) && gain(gift) >= (best.get(gift.slot) ?? 0)) {
-      n += gain(gift);
-      best.delete(gift.slot);
-    }
+    const other = gift.slot === undefined ? undefined : used.get(gift.slot);
+    if (gift.slot !== undefined && (!other || gain(gift) > gain(other))) used.set(gift.slot, gift);
   }
+  for (const gift of gifts)
+    if (gift.slot === undefined || used.get(gift.slot) === gift) n += gift.add < 0 ? gift.add : gain(gift);
   return n;
 }
 
@@ -197,31 +187,76 @@ export function directInfluence(s: MeccgState, card: number, against = NONE): nu
   const own = CARDS[def];
   if (target !== NONE && own.kind === 'character' && own.influenceBonus)
     for (const bonus of own.influenceBonus) if (isAgainst(bonus.against, target)) n += bonus.add;
-  return Math.max(0, withBonuses(s, 'direct-influence', card, n, against));
+  return Math.max(0, withBonuses(s, 'direct-influence', card, n));
+}
+
+/** Direct influence that is good against some only. */
+interface Special {
+  readonly against: Against<string>;
+  left: number;
+}
+
+/** His own, and what his items add. */
+function specialInfluence(s: MeccgState, card: number): Special[] {
+  const own = CARDS[s.def[card]];
+  const bonuses = own.kind === 'character' ? (own.influenceBonus ?? []) : [];
+  const specials: Special[] = bonuses.map(({ against, add }) => ({ against, left: add }));
+  for (const item of s.play) {
+    if (s.host[item] !== card || KIND[s.def[item]] !== ITEM) continue;
+    const gift = (CARDS[s.def[item]] as ItemFacts).gives?.directInfluence;
+    if (gift?.against) specials.push({ against: gift.against, left: gift.add });
+  }
+  return specials;
 }
 
 /**
  * What his followers leave of it. A bonus against some of them counts once, and for them first (CR-I.B.2): each follower
- * takes from what is good against him alone before he takes from what is good against all.
+ * takes from what is good against him, and of that from what is no good against `against`, before he takes from what is
+ * good against all.
  */
 export function unusedDirectInfluence(s: MeccgState, card: number, against = NONE): number {
   const all = directInfluence(s, card);
-  let fromAll = 0;
-  let special = 0;
-  let specialUsed = 0;
-  for (const follower of s.play) {
-    if (s.under[follower] !== card) continue;
+  const followers = s.play.filter((other) => s.under[other] === card);
+  if (followers.length === 0) return against === NONE ? all : directInfluence(s, card, against);
+  const target = against === NONE ? NONE : s.def[against];
+  const isGood = ({ against: what }: Special): boolean => target !== NONE && isAgainst(what, target);
+  const specials = specialInfluence(s, card).sort((a, b) => Number(isGood(a)) - Number(isGood(b)));
+  let left = all;
+  for (const follower of followers) {
     const mind = mindOf(s, follower);
-    const extra = Math.max(0, directInfluence(s, card, follower) - all);
-    const left = Math.max(0, extra - specialUsed);
-    const used = Math.min(mind, left);
-    specialUsed += used;
-    special = Math.max(special, extra);
-    fromAll += mind - used;
+    let usable = Math.min(mind, directInfluence(s, card, follower) - all);
+    left -= mind;
+    for (const special of specials) {
+      const used = isAgainst(special.against, s.def[follower]) ? Math.max(0, Math.min(usable, special.left)) : 0;
+      special.left -= used;
+      usable -= used;
+      left += used;
+    }
   }
-  if (against === NONE) return Math.max(0, all - fromAll);
-  const extra = Math.max(0, directInfluence(s, card, against) - all);
-  return Math.max(0, all - fromAll + Math.max(0, extra - (special > 0 && extra > 0 ? specialUsed : 0)));
+  if (against === NONE) return Math.max(0, left);
+  const good = specials.filter(isGood).reduce((sum, special) => sum + special.left, 0);
+  return Math.max(0, left + Math.min(good, Math.max(0, directInfluence(s, card, against) - all)));
+}
+
+/**
+ * His followers are too many for him (MW-S5.3.2): those who can be controlled by some of what is special, and by nothing
+ * else of it, exceed that and what is good against all.
+ */
+export function isOverloaded(s: MeccgState, card: number): boolean {
+  const followers = s.play.filter((other) => s.under[other] === card);
+  if (followers.length === 0) return false;
+  const specials = specialInfluence(s, card);
+  const all = directInfluence(s, card);
+  const usable = followers.map((follower) =>
+    specials.reduce((bits, { against }, i) => bits | (Number(isAgainst(against, s.def[follower])) << i), 0),
+  );
+  for (let set = 0; set < 1 << specials.length; set++) {
+    let room = all;
+    for (const [i, { left }] of specials.entries()) if ((set & (1 << i)) !== 0) room += left;
+    for (const [i, bits] of usable.entries()) if ((bits & ~set) === 0) room -= mindOf(s, followers[i]);
+    if (room < 0) return true;
+  }
+  return false;
 }
 
 /** MW-S5.2.2, MW-S5.2.4 */
@@ -269,7 +304,7 @@ export function corruptionOf(s: MeccgState, card: number): number {
 function timesCounted(s: MeccgState, card: number): number {
   let times = 1;
   eachModifier(s, 'doubles-corruption', (modifier, x) => {
-    if (modifier.of && holds(x, modifier.of, card)) times *= 2;
+    if (modifier.of !== 'least' && holds(x, modifier.of, card)) times *= 2;
   });
   return times;
 }
@@ -278,12 +313,12 @@ function timesCounted(s: MeccgState, card: number): number {
 function leastAgain(s: MeccgState, card: number, sources: readonly number[]): number {
   let doubles = false;
   eachModifier(s, 'doubles-corruption', (modifier) => {
-    doubles ||= modifier.least === true;
+    doubles ||= modifier.of === 'least';
   });
   if (!doubles) return 0;
   const all = sources.filter((points) => points > 0);
   eachBonus(s, 'corruption', (modifier, x) => {
-    const points = touches(modifier, x, card, NONE) ? amountOf(about(x, card), modifier.n) : 0;
+    const points = touches(modifier, x, card) ? amountOf(about(x, card), modifier.n) : 0;
     if (points > 0) all.push(points);
   });
   return all.length === 0 ? 0 : Math.min(...all);
@@ -303,7 +338,7 @@ export function checkModifier(s: MeccgState, card: number, kind: CheckKind, agai
   let n = kind === 'corruption' ? CORRUPTION_CHECK[s.def[card]] : 0;
   if (kind === 'influence' && own.kind === 'character' && against !== NONE && KIND[s.def[against]] === FACTION)
     n += own.factionCheck ?? 0;
-  return withBonuses(s, CHECK_NUMBERS[kind], card, n, against);
+  return withBonuses(s, CHECK_NUMBERS[kind], card, n);
 }
 
 // ---- players and companies ------------------------------------------------------------------------------------------

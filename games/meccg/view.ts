@@ -2,6 +2,7 @@
 import { copy } from '../../engine/copy.ts';
 import { type Frame, NONE, type Seat, type Viewer } from '../../engine/game.ts';
 import type { Action } from './chain/action.ts';
+import { type Figures, figuresOf } from './numbers.ts';
 import { companyRef, isCard, type Ref } from './refs.ts';
 import {
   type Attack,
@@ -50,6 +51,8 @@ export interface MeccgView {
   readonly exhausted: readonly number[];
   readonly revealed: readonly number[];
   readonly caller: number;
+  /** What everybody can reckon from what lies open. */
+  readonly figures: Figures;
   /** The unfinished procedures, outermost first, with what is public of each. */
   readonly doing: readonly Doing[];
 }
@@ -109,6 +112,7 @@ export function viewOf(s: MeccgState, viewer: Viewer): MeccgView {
     exhausted: s.exhausted.slice(),
     revealed: s.revealed.slice(),
     caller: s.caller,
+    figures: figuresOf(s),
     doing: s.stack.map((frame) => publicOf(s, frame, viewer)),
   };
 }

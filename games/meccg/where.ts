@@ -5,9 +5,10 @@ import { type Refusal, refusal, type Seat } from '../../engine/game.ts';
 import { completeOptions } from '../../engine/options.ts';
 import { CARDS, type Card, cardIndex, MIND } from './cards/all.ts';
 import { type Keys, type Place, REGION_TYPES } from './cards/facts.ts';
+import { EVENT, LONG } from './cards/kinds.ts';
 import { companiesOf, siteOf } from './companies/company.ts';
 import { creatureText } from './effects/creature-text.ts';
-import { flat, playWays, useWays } from './effects/literal.ts';
+import { flat, playWays } from './effects/literal.ts';
 import { cardText, wayText } from './effects/text.ts';
 import type { Pick, Test, Way } from './effects/vocabulary.ts';
 import { mapFor, toVerdict } from './movement/destinations.ts';
@@ -145,7 +146,9 @@ function atSites(s: MeccgState, seat: Seat, def: number, card: Card): Found {
   else if (card.kind === 'ally')
     conditions.push(refusal('MW-S10.9.1', 'An untapped character at the site taps for it and controls it.'));
   else
-    conditions.push(refusal('MW-S4.5.11', `A character at the site taps and makes an influence check${needed(card)}.`));
+    conditions.push(
+      refusal('MW-S4.5.11', `An untapped character at the site taps and makes an influence check${needed(card)}.`),
+    );
   if (card.kind === 'item' && card.item === 'minor')
     conditions.push(refusal('MW-S10.8.1', 'It may also follow another card that was played at a site and tapped it.'));
   conditions.push(...wayConditions(def));
@@ -209,12 +212,22 @@ const inRegion = (region: number): Found => ({
 
 /** An event: what each of its ways asks for, and the places that they name. */
 function byWays(s: MeccgState, seat: Seat, def: number): Found {
-  const places = [...playWays(def), ...useWays(def)].flatMap(placesOf);
+  const places = playWays(def).flatMap(placesOf);
   const sites = places.length === 0 ? [] : sitesWhere((site) => places.some((place) => isThere(s, seat, site, place)));
   const regions = REGION_IDS.map((id) => R[id]).filter((region) =>
     places.some((place) => place === REGION_IDS[region]),
   );
-  return { sites, regions, conditions: wayConditions(def) };
+  return { sites, regions, conditions: [...whenEvent(def), ...wayConditions(def)] };
+}
+
+/** When an event is played that does not say so itself. */
+function whenEvent(def: number): Refusal[] {
+  if (playWays(def).some((way) => way.during)) return [];
+  if (CARDS[def].kind === 'hazard-event')
+    return [refusal('MW-S0.2.3', 'It is played in the opponent’s movement/hazard phase.')];
+  return EVENT[def] === LONG
+    ? [refusal('MW-S4.3.2', 'It is played in your long-event phase.')]
+    : [refusal('MW-S0.2.2', 'It is played in your own turn.')];
 }
 
 const wayConditions = (def: number): Refusal[] => {
@@ -241,7 +254,7 @@ function placesIn(test: Test | undefined): Named[] {
   if (!test) return [];
   if (test.is === 'all' || test.is === 'some') return test.of.flatMap(placesIn);
   if (test.is !== 'at' && test.is !== 'moves-to') return [];
-  return test.of.filter((place): place is Named => place !== 'home' && !isRegionType(place));
+  return test.of.filter((place): place is Named => !isRegionType(place));
 }
 const isRegionType = (place: string): boolean => (REGION_TYPES as readonly string[]).includes(place);
 

@@ -81,4 +81,4 @@ export function isHidden(s: MeccgState, card: number, from: Seat | 'spectator'):
   return zone < PUBLIC.length ? !PUBLIC[zone] : zone === ON_GUARD;
 }
 /** By zone: everybody may look (MW-S2.7.2). Discards lie face down (MW-S2.4.1). */
-const PUBLIC = [false, false, false, true, true, false, true, true, false, true];
+const PUBLIC = [false, false, false, true, true, false, true, true, false, true, false];

@@ -49,7 +49,18 @@ const cancelsHazards = (targets: Test): Way => ({
   cost: [tap('self')],
   do: [cancelAction()],
 });
-const OLD_NORTH = ['arthedain', 'cardolan', 'rhudaur', 'the-shire'] as const;
+const OLD_NORTH = ['rhudaur', 'arthedain', 'cardolan', 'the-shire'] as const;
+const ENT_LANDS = [
+  'anduin-vales',
+  'brown-lands',
+  'enedhwaith',
+  'fangorn',
+  'gap-of-isen',
+  'old-pukel-land',
+  'redhorn-gate', // CR-CARD-treebeard-1
+  'rohan',
+  'wold-and-foothills',
+] as const;
 
 export const metwAllies = allies('metw', {
   'bill-the-pony': {
@@ -81,7 +92,7 @@ export const metwAllies = allies('metw', {
         do: [cancelAction(false)],
       },
       {
-        during: attackOn('own', keyedTo({ regionTypes: ['wilderness'] }, 'any')),
+        during: attackOn('own', keyedTo({ regionTypes: ['wilderness'] })),
         cost: [tap('self')],
         do: [cancelAttack],
       },
@@ -98,13 +109,14 @@ export const metwAllies = allies('metw', {
     playableAt: ['goblin-gate', 'moria'],
     use: [
       {
-        during: attackOn('own', keyedTo({ regionTypes: ['wilderness', 'shadow-land'] }, 'any')),
+        during: attackOn('own', keyedTo({ regionTypes: ['wilderness', 'shadow-land'] })),
         if: size('<=', 2),
         cost: [tap('self')],
         do: [cancelAttack],
       },
       {
-        on: any('item', all(named('the-one-ring'), atSiteOf('by'), not(at('haven')))),
+        on: any('item', all(named('the-one-ring'), atSiteOf('by'))),
+        if: not(at('haven')),
         cost: [tap('self')],
         do: [discardIt('it'), discardIt('self')],
       },
@@ -136,19 +148,7 @@ export const metwAllies = allies('metw', {
     playableAt: ['wellinghall'],
     has: [rooted],
     use: cancelsHazards(inCompanyOf('self')),
-    leaves: [
-      keepsTo(
-        'fangorn',
-        'rohan',
-        'gap-of-isen',
-        'wold-and-foothills',
-        'enedhwaith',
-        'old-pukel-land',
-        'brown-lands',
-        'anduin-vales',
-        'redhorn-gate',
-      ),
-    ],
+    leaves: [keepsTo(...ENT_LANDS)],
   },
   quickbeam: {
     name: 'Quickbeam',
@@ -199,7 +199,7 @@ export const metwAllies = allies('metw', {
     points: 2,
     playableAt: ['wellinghall'],
     has: [rooted],
-    leaves: [keepsTo('fangorn', 'rohan', 'gap-of-isen', 'wold-and-foothills', 'anduin-vales', 'redhorn-gate')],
+    leaves: [keepsTo('anduin-vales', 'fangorn', 'gap-of-isen', 'redhorn-gate', 'rohan', 'wold-and-foothills')],
   },
   'tom-bombadil': {
     name: 'Tom Bombadil',
@@ -223,18 +223,6 @@ export const metwAllies = allies('metw', {
     points: 2,
     playableAt: ['wellinghall'],
     has: [rooted],
-    leaves: [
-      keepsTo(
-        'fangorn',
-        'rohan',
-        'gap-of-isen',
-        'wold-and-foothills',
-        'enedhwaith',
-        'old-pukel-land',
-        'brown-lands',
-        'anduin-vales',
-        'redhorn-gate',
-      ),
-    ], // CR-CARD-treebeard-1
+    leaves: [keepsTo(...ENT_LANDS)],
   },
 });

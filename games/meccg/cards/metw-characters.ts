@@ -280,7 +280,7 @@ export const metwCharacters = characters('metw', {
     eliminated: -3,
     has: [handSize(1, at('grey-havens'))],
     use: {
-      during: attackOn('own', keyedTo({ regionTypes: ['coastal-sea'] }, 'any')),
+      during: attackOn('own', keyedTo({ regionTypes: ['coastal-sea'] })),
       cost: [tap('self')],
       do: [cancelAttack],
     },

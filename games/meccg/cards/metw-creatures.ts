@@ -223,7 +223,7 @@ export const metwCreatures = creatures('metw', {
           ],
           types: ['ruins-and-lairs', 'shadow-hold'],
         },
-        { regions: ['elven-shores', 'eriadoran-coast', 'andrast-coast', 'bay-of-belfalas', 'mouths-of-the-anduin'] },
+        { regions: ['andrast-coast', 'bay-of-belfalas', 'elven-shores', 'eriadoran-coast', 'mouths-of-the-anduin'] },
       ],
     },
   },
@@ -539,6 +539,8 @@ export const metwCreatures = creatures('metw', {
       sitesIn: [
         {
           regions: [
+            'old-pukel-gap',
+            'old-pukel-land',
             'andrast',
             'anfalas',
             'anorien',
@@ -546,8 +548,6 @@ export const metwCreatures = creatures('metw', {
             'enedhwaith',
             'gap-of-isen',
             'lamedon',
-            'old-pukel-gap',
-            'old-pukel-land',
             'rohan',
           ],
           types: ['ruins-and-lairs'],

@@ -32,13 +32,13 @@ import {
   each,
   endEffects,
   environment,
+  goes,
   hazardLimit,
   hook,
   hostIs,
   inChain,
   inCompanyOf,
   inPlay,
-  left,
   moreKeys,
   moveCards,
   movesThisTurn,
@@ -91,7 +91,6 @@ const chosenAttack = attackIs({ automatic: true, chosen: true });
 /** Galadriel is in play and elsewhere (CR-CARD-balrog-of-moria-1). */
 const galadrielIsAway = inPlay(all(named('galadriel'), not(at('lorien'))));
 const seaward = printedPathHas('coastal-sea');
-const leaving = left('border-hold', 'free-hold');
 const nazgulEvents = perEach(each('event', all(race('nazgul'), card({ event: ['permanent'] }))));
 /** Whom a hazard on a Nazgûl's attack goes to. */
 const itsVictim = chosenBy('attacker', theirs('character', all(woundedByAttack, not(corrupted))));
@@ -301,7 +300,7 @@ export const metwHazardEvents = hazardEvents('metw', {
       {
         on: theirs('company', all(moving, printedPathHas('coastal-sea'))),
         do: [
-          discardIt(chosenBy('opponent', theirs('item', inCompanyOf('it')))),
+          discardIt(chosenBy('opponent', any('item', inCompanyOf('it')))),
           moveCards({ from: ['hand'], to: 'discard', of: 'opponent', n: 2, by: 'random' }),
         ],
       },
@@ -382,7 +381,7 @@ export const metwHazardEvents = hazardEvents('metw', {
         lasts: 'turn',
       },
       {
-        on: theirs('company', all(moving, movesTo('border-hold'))),
+        on: theirs('company', movesTo('border-hold')),
         if: doorsOfNight,
         do: [treatAs({ sites: { 'border-hold': 'ruins-and-lairs' }, one: true })],
         lasts: 'turn',
@@ -613,7 +612,7 @@ export const metwHazardEvents = hazardEvents('metw', {
       },
       {
         on: 'company-organized',
-        if: all(atSiteOf('host'), leaving),
+        if: all(atSiteOf('host'), goes),
         do: [
           roll({
             who: 'owner-of-it',
@@ -707,11 +706,10 @@ export const metwHazardEvents = hazardEvents('metw', {
     play: { during: attackOn('any', attackIs({ race: ['nazgul'], creature: true })), do: [attachTo('attack')] },
     has: [
       attackBonus({ prowess: 1 }),
-      attackBonus({ prowess: { by: amountIf(attackIs({ named: ['witch-king-of-angmar'] }), nazgulEvents) } }),
+      attackBonus({ prowess: { by: nazgulEvents }, if: attackIs({ named: ['witch-king-of-angmar'] }) }),
     ],
     when: [{ on: 'attack-over', of: 'attack', do: [attachTo(itsVictim)] }],
     leaves: [removal({ over: 5, cost: 'instead-of-untapping', at: at('haven') })],
-    once: 'attack',
   },
   'the-precious': {
     name: 'The Precious',
@@ -730,7 +728,7 @@ export const metwHazardEvents = hazardEvents('metw', {
     event: 'short',
     play: {
       on: theirs('character', bears(RING)),
-      do: [check('it', -2, { ifFails: [discardIt(theirs('item', all(RING, hostIs(same('it')))))] })],
+      do: [check('it', -2, { ifFails: [discardIt(any('item', all(RING, hostIs(same('it')))))] })],
     },
   },
   'the-will-of-sauron': {

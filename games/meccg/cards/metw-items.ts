@@ -119,7 +119,7 @@ export const metwItems = items('metw', {
     use: [
       {
         by: race('dunadan'),
-        on: own('character', all(wounded, inCompanyOf('by'))),
+        on: own('fighter', all(wounded, inCompanyOf('by'))), // an ally too: MW-S10.9.7
         cost: [tap('by'), discard('self')],
         do: [heal('it', 'tapped')],
       },
@@ -260,7 +260,7 @@ export const metwItems = items('metw', {
     corruption: 1,
     use: [
       {
-        on: own('character', all(wounded, inCompanyOf('by'))),
+        on: own('fighter', all(wounded, inCompanyOf('by'))), // an ally too: MW-S10.9.7
         cost: [tap('by'), discard('self')],
         do: [heal('it', 'untapped')],
       },

@@ -34,6 +34,7 @@ import {
   hostIs,
   inCompanyOf,
   inPlay,
+  mayDiscard,
   named,
   not,
   own,
@@ -145,7 +146,7 @@ export const metwResourceLastingEvents = resourceEvents('metw', {
         of: 'self',
         do: [
           forEach(each('character', at('haven')), [
-            discardIt(
+            mayDiscard(
               chosenBy('owner-of-it', any('event', all(card({ keyword: ['corruption'] }), hostIs(same('it'))))),
             ),
           ]),

@@ -1,7 +1,9 @@
 import { NONE } from '../../../engine/game.ts';
+import { PART_PLAY, PART_USE } from '../effects/frames.ts';
+import { wayInShort } from '../effects/short-text.ts';
 import { nameOf } from '../say.ts';
 import type { MeccgState } from '../state.ts';
-import type { Action } from './action.ts';
+import { type Action, defOfAction } from './action.ts';
 
 const DOES: Readonly<Record<Action['kind'], string>> = {
   play: '',
@@ -27,7 +29,7 @@ const DOES: Readonly<Record<Action['kind'], string>> = {
   special: '',
 };
 
-/** A declared action in a few words: "Concealment", "the corruption check of Bilbo". */
+/** A declared action in a few words: "Dark Quarrels (“cancel the attack”)", "the corruption check of Bilbo". */
 export function describe(s: MeccgState, action: Action): string {
   if (action.kind === 'on-guard') return DOES['on-guard'];
   const subject =
@@ -39,5 +41,13 @@ export function describe(s: MeccgState, action: Action): string {
           action.kind === 'lift'
         ? action.by
         : action.card;
-  return DOES[action.kind] + (subject === NONE ? 'an action' : nameOf(s, subject));
+  return DOES[action.kind] + (subject === NONE ? 'an action' : nameOf(s, subject)) + wayOf(s, action);
+}
+
+/** Which of its ways, of a card that has several. */
+function wayOf(s: MeccgState, action: Action): string {
+  if (action.kind !== 'play' && action.kind !== 'use') return '';
+  const part = action.kind === 'play' ? PART_PLAY : PART_USE;
+  const short = wayInShort(s, defOfAction(s, action), part, action.way, action.by, action.on);
+  return short === '' ? '' : ` (${short})`;
 }

@@ -6,11 +6,13 @@ import type { Verbs } from '../../../engine/notation.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { SOURCES } from '../actions.ts';
 import { checkersOf } from '../corruption/checkers.ts';
+import { isAnybodys } from '../effects/triggers.ts';
 import { become, begin, finish, type StepsFor } from '../procedures.ts';
 import { RESOLVERS } from '../resolvers.ts';
-import { type MeccgState, opponent, ownerOf, PHASE_NAMES } from '../state.ts';
+import { type MeccgState, opponent, ownerOf } from '../state.ts';
 import type { Action } from './action.ts';
-import { beginChain, type Point, pointOf } from './chain.ts';
+import { promptOf } from './ask.ts';
+import { beginChain, pointOf } from './chain.ts';
 import { describe } from './describe.ts';
 import type { ChainFrame } from './frames.ts';
 
@@ -33,12 +35,6 @@ function take(s: MeccgState, seat: Seat, move: Move, emit: Emit): void {
   VERB_SOURCE.get(move.verb)?.take(s, seat, move, emit);
 }
 
-const promptOf = (s: MeccgState, point: Point | undefined): string => {
-  const last = point?.chain.at(-1);
-  if (last) return `Answer ${describe(s, last)}, or pass.`;
-  return `The ${PHASE_NAMES[s.phase]} phase: act, or pass.`;
-};
-
 /**
  * What comes next of what passive conditions have caused: corruption checks before anything else (MW-S10.13.6), each in a
  * chain of its own (MW-T8.1.2) and those of the player whose turn it is before the others, then all the rest in one chain.
@@ -51,14 +47,14 @@ function nextPending(s: MeccgState): { among: number[]; checks: boolean } {
   return checks.length > 0 ? { among: checks, checks: true } : { among: all, checks: false };
 }
 
-/** Of one card, or of two copies of one player's that lie in the same place. */
+/** Of one card, or of two copies that lie in the same place. */
 const isCopy = (s: MeccgState, a: number, b: number): boolean =>
   a === b || (a !== NONE && b !== NONE && s.def[a] === s.def[b] && s.host[a] === s.host[b]);
 /** Their order makes no difference. */
 const same = (s: MeccgState, a: Action, b: Action): boolean =>
   a.kind === b.kind &&
   isCopy(s, a.card, b.card) &&
-  a.seat === b.seat &&
+  (a.seat === b.seat || isAnybodys(s, a)) &&
   a.way === b.way &&
   a.on === b.on &&
   a.by === b.by &&

@@ -8,6 +8,7 @@ import { queueCheck } from '../corruption/check.ts';
 import { attackBody, attackerChooses, attackProwess, strikesOf } from '../effects/attack.ts';
 import { endEffects } from '../effects/lasting.ts';
 import { eachModifier } from '../effects/modifiers.ts';
+import { capital } from '../effects/phrase.ts';
 import { isMember } from '../effects/picks.ts';
 import { holds } from '../effects/tests.ts';
 import { happen } from '../effects/triggers.ts';
@@ -125,7 +126,7 @@ function over(s: MeccgState, emit: Emit): void {
   const company = attacked(s);
   note(s, FACED, attack.company, attack.race, attack.card === NONE ? NONE : s.def[attack.card]); // CR-A14
   if (isCancelled(attack)) return;
-  const name = attackName(s, attack);
+  const name = capital(attackName(s, attack));
   const defeated = isDefeated(attack);
   if (defeated) attack.defeated++;
   emit?.(
@@ -160,7 +161,7 @@ function putAway(s: MeccgState, attack: Attack, emit: Emit): void {
         say(
           'trophy',
           'MW-S7.6.2',
-          `${seatName(defenderSeat(attack))} has defeated ${title(s, card)}.`,
+          `${seatName(s, defenderSeat(attack))} has defeated ${title(s, card)}.`,
           aboutCard(card),
         ),
       );

@@ -9,6 +9,7 @@ import { cannotBe, eliminate } from '../companies/leaving.ts';
 import { type Dice, rollDice } from '../dice.ts';
 import { attackBody } from '../effects/attack.ts';
 import { PART_REPLACES } from '../effects/frames.ts';
+import { mayBear } from '../effects/limits.ts';
 import { runEffects } from '../effects/run.ts';
 import { happen, insteadOf } from '../effects/triggers.ts';
 import { GAINED, note } from '../history.ts';
@@ -72,8 +73,7 @@ function characterBody(s: MeccgState, check: Action, emit: Emit): void {
     return;
   }
   const heirs = isCharacter(s.def[card]) ? heirsOf(s, card) : [];
-  if (heirs.length > 0 && itemsToHandOn(s, card).length > 0)
-    begin(s, { at: 'combat/heirs', of: card, item: NONE, heirs });
+  if (itemsToHandOn(s, card, heirs).length > 0) begin(s, { at: 'combat/heirs', of: card, item: NONE, heirs });
   else eliminate(s, card, emit);
 }
 
@@ -93,7 +93,7 @@ function told(
     say(
       'body-check',
       rule,
-      `Body check of ${nameOf(s, ref)}: ${seatName(seat)} rolls ${dice.sum}${mod} against ${body}: ${result}.`,
+      `Body check of ${nameOf(s, ref)}: ${seatName(s, seat)} rolls ${dice.sum}${mod} against ${body}: ${result}.`,
       isStrike(ref) ? undefined : aboutCard(ref),
       { seat, dice: dice.dice },
     ),
@@ -106,8 +106,12 @@ function heirsOf(s: MeccgState, card: number): number[] {
   return company ? charactersOf(s, company).filter((other) => other !== card && s.stand[other] !== WOUNDED) : [];
 }
 
-const itemsToHandOn = (s: MeccgState, card: number): number[] =>
-  cardsOn(s, card).filter((item) => KIND[s.def[item]] === ITEM && !cannotBe(s, 'transferred', item));
+const takers = (s: MeccgState, item: number, heirs: readonly number[]): number[] =>
+  heirs.filter((heir) => mayBear(s, s.def[item], heir));
+const itemsToHandOn = (s: MeccgState, card: number, heirs: readonly number[]): number[] =>
+  cardsOn(s, card).filter(
+    (item) => KIND[s.def[item]] === ITEM && !cannotBe(s, 'transferred', item) && takers(s, item, heirs).length > 0,
+  );
 
 function inherit(s: MeccgState, f: HeirsFrame, heir: number, emit: Emit): void {
   emit?.(say('hand-on', 'MW-S10.7.7', `${title(s, heir)} takes ${title(s, f.item)}.`, aboutCard(f.item, heir)));
@@ -122,7 +126,7 @@ function inherit(s: MeccgState, f: HeirsFrame, heir: number, emit: Emit): void {
 export const heirsSteps: StepsFor<HeirsFrame> = {
   'combat/heirs': {
     run(s, f, emit) {
-      if (f.heirs.length > 0 && itemsToHandOn(s, f.of).length > 0) f.at = 'combat/heirs-choose';
+      if (itemsToHandOn(s, f.of, f.heirs).length > 0) f.at = 'combat/heirs-choose';
       else {
         finish(s);
         eliminate(s, f.of, emit);
@@ -135,7 +139,7 @@ export const heirsSteps: StepsFor<HeirsFrame> = {
     seat: (s, f) => ownerOf(s, f.of),
     prompt: (s, f) => `Which item of ${title(s, f.of)} goes to a companion?`,
     options(s, f, offer) {
-      for (const item of itemsToHandOn(s, f.of)) offer.add('hand-on', item);
+      for (const item of itemsToHandOn(s, f.of, f.heirs)) offer.add('hand-on', item);
       offer.add('keep-none');
     },
     take(s, f, move, emit) {
@@ -145,7 +149,8 @@ export const heirsSteps: StepsFor<HeirsFrame> = {
         return;
       }
       f.item = move.arg;
-      if (f.heirs.length === 1) inherit(s, f, f.heirs[0], emit);
+      const among = takers(s, f.item, f.heirs);
+      if (among.length === 1) inherit(s, f, among[0], emit);
       else f.at = 'combat/heir-choose';
     },
   },
@@ -154,8 +159,8 @@ export const heirsSteps: StepsFor<HeirsFrame> = {
     rule: 'CR-A22',
     seat: (s, f) => ownerOf(s, f.of),
     prompt: (s, f) => `Who takes ${title(s, f.item)}?`,
-    options(_s, f, offer) {
-      for (const heir of f.heirs) offer.add('hand-to', heir);
+    options(s, f, offer) {
+      for (const heir of takers(s, f.item, f.heirs)) offer.add('hand-to', heir);
     },
     take(s, f, move, emit) {
       inherit(s, f, move.arg, emit);

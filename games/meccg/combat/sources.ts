@@ -21,12 +21,14 @@ import {
 import { attacked, defenderSeat, isCancelled, theStrike } from './attack.ts';
 
 const ASSIGNED = refusal('MW-T7.1.2', 'He has a strike of his own in this attack.');
+const STARTER = refusal('MW-T7.1.1', 'Nobody supports another in combat in the starter game.');
 const TARGET = refusal('CR-CARD-assassin-3', 'The one who is attacked cannot tap to cancel the attack.');
 const ENOUGH = refusal('CR-CARD-slayer-3', 'No more of these attacks can be cancelled by tapping.');
 const TOO_LATE = refusal('CR-A13', 'It is too late to cancel this attack.');
 
 /** Whether that member can tap to support the one who is struck. */
 function supportVerdict(s: MeccgState, attack: Attack, card: number): Verdict {
+  if (s.rules.starter === 1) return STARTER;
   if (attack.faced.some((strike) => strike.on === card)) return ASSIGNED;
   return tapVerdict(s, card);
 }

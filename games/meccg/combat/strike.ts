@@ -130,7 +130,7 @@ const toldRoll = (s: MeccgState, dice: Dice, emit: Emit): void => {
   const { attack, strike } = now(s);
   const seat = defenderSeat(attack);
   emit?.(
-    say('strike-roll', 'MW-S7.4.2', `${seatName(seat)} rolls ${dice.sum} for ${title(s, strike.on)}.`, undefined, {
+    say('strike-roll', 'MW-S7.4.2', `${seatName(s, seat)} rolls ${dice.sum} for ${title(s, strike.on)}.`, undefined, {
       seat,
       dice: dice.dice,
     }),

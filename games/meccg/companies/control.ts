@@ -6,24 +6,9 @@ import { isHaven } from '../places/sites.ts';
 import { playerRef, type Ref } from '../refs.ts';
 import { aboutCard, say, title } from '../say.ts';
 import { GENERAL, type MeccgState, ORPHAN, ownerOf } from '../state.ts';
-import { directInfluence, mindOf, unusedDirectInfluence } from '../stats.ts';
+import { mindOf, unusedDirectInfluence } from '../stats.ts';
 import { companyOf, followersOf } from './company.ts';
-import { hasRoom, joinCompany } from './organizing.ts';
-
-/** His followers' minds are more than his direct influence (MW-S5.3.2). A bonus against some counts once (CR-I.B.2). */
-export function isOverloaded(s: MeccgState, controller: number): boolean {
-  const followers = followersOf(s, controller);
-  if (followers.length === 0) return false;
-  const base = Math.max(0, directInfluence(s, controller));
-  const groups = new Map<number, number>();
-  for (const follower of followers) {
-    const bonus = Math.max(0, directInfluence(s, controller, follower) - base);
-    groups.set(bonus, (groups.get(bonus) ?? 0) + mindOf(s, follower));
-  }
-  let needed = 0;
-  for (const [bonus, minds] of groups) needed += Math.max(0, minds - bonus);
-  return needed > base;
-}
+import { abandons, hasRoom, joinCompany } from './organizing.ts';
 
 const WIZARD_FREE: Refusal = refusal('MW-S5.6.3', 'Nobody controls a Wizard.');
 const ONCE: Refusal = refusal('MW-S4.2.4', 'He has changed his controller in this organization phase.');
@@ -61,7 +46,7 @@ function controls(s: MeccgState, controller: number, character: number): boolean
   if (unusedDirectInfluence(s, controller, character) < mindOf(s, character)) return false;
   if (here === there) return true;
   if (s.under[character] === ORPHAN) return false; // MW-S5.3.9
-  if (happened(s, CHANGED_COMPANY, undefined, character)) return false;
+  if (happened(s, CHANGED_COMPANY, undefined, character) || abandons(s, here, there, character)) return false;
   return (s.rules.starter === 0 || isHaven(here.site)) && hasRoom(s, there, character);
 }
 

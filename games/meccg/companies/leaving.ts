@@ -46,7 +46,6 @@ export function cannotBe(s: MeccgState, what: Fate, ref: Ref, by: Ref = NONE): b
   eachModifier(s, 'cannot-be', (modifier, x) => {
     if (kept || modifier.what !== what) return;
     if (modifier.by && (by === NONE || !holds(x, modifier.by, by))) return;
-    if (modifier.if && !holds(x, modifier.if, ref)) return;
     kept = isMember(x, modifier.of, ref);
   });
   return kept;
@@ -91,8 +90,8 @@ export function loseWizard(
   const rule = reason === 'wizard-eliminated' ? 'MW-S1.1.1' : 'MW-S1.1.2';
   const alone = s.rules.solitaire === 1;
   s.outcome = { winner: alone ? null : opponent(seat), reason, rule };
-  const end = alone ? 'the game is lost' : `${seatName(opponent(seat))} wins`;
-  emit?.(say('outcome', rule, `${seatName(seat)} has lost his Wizard: ${end}.`));
+  const end = alone ? 'the game is lost' : `${seatName(s, opponent(seat))} wins`;
+  emit?.(say('outcome', rule, `${seatName(s, seat)} has lost his Wizard: ${end}.`));
 }
 
 const WENT: Readonly<Record<number, readonly [type: string, text: string]>> = {
@@ -136,7 +135,9 @@ export function endCompany(s: MeccgState, company: Company, emit: Emit): void {
   for (const card of s.def.keys()) if (s.zone[card] === ON_GUARD && s.host[card] === ref) put(s, card, HAND);
   putAwaySite(s, company.seat, company.site);
   if (company.to !== NONE) putAwaySite(s, company.seat, company.to);
-  emit?.(say('company-ends', 'MW-S5.4.10', `A company of ${seatName(company.seat)} has no characters left and ends.`));
+  emit?.(
+    say('company-ends', 'MW-S5.4.10', `A company of ${seatName(s, company.seat)} has no characters left and ends.`),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from 
 import { isCharacter } from '../cards/kinds.ts';
 import { happen } from '../effects/triggers.ts';
 import { CHANGED_COMPANY, happened, note } from '../history.ts';
+import { AWAITED, isAwaited } from '../movement/destinations.ts';
 import { combine } from '../movement/movement.ts';
 import { isHaven, SITE_NAMES } from '../places/sites.ts';
 import { companyRef, isSite, type Ref, siteRef } from '../refs.ts';
@@ -67,7 +68,8 @@ export function regroupVerdict(s: MeccgState, character: number): Verdict {
   if (!company) return NOWHERE;
   if (s.rules.starter === 1 && !isHaven(company.site)) return AWAY;
   if (happened(s, CHANGED_COMPANY, undefined, character)) return ONCE;
-  return regroupTargets(s, character).length === 0 ? NOWHERE : undefined;
+  if (regroupTargets(s, character).length > 0) return undefined;
+  return neighbours(s, company).some((other) => abandons(s, company, other, character)) ? AWAITED : NOWHERE;
 }
 
 /** Where he can go with his followers: other companies at his site, or the site itself for a company of his own. */
@@ -75,12 +77,18 @@ export function regroupTargets(s: MeccgState, character: number): Ref[] {
   const company = companyOf(s, character);
   if (!company) return [];
   const targets: Ref[] = [];
-  for (const other of s.companies)
-    if (other !== company && other.seat === company.seat && other.site === company.site && hasRoom(s, other, character))
-      targets.push(companyRef(other.id));
+  for (const other of neighbours(s, company))
+    if (hasRoom(s, other, character) && !abandons(s, company, other, character)) targets.push(companyRef(other.id));
   if (leavesSomebody(s, company, character)) targets.push(siteRef(company.seat, company.site));
   return targets;
 }
+
+const neighbours = (s: MeccgState, { id, seat, site }: Company): Company[] =>
+  companiesOf(s, seat).filter((other) => other.id !== id && other.site === site);
+
+/** He is the last to stay where another company comes to join, and would leave with this one (MW-T5.2.1). */
+export const abandons = (s: MeccgState, company: Company, leaving: Company, character: number): boolean =>
+  company.to === NONE && leaving.to !== NONE && !leavesSomebody(s, company, character) && isAwaited(s, company);
 
 const leavesSomebody = (s: MeccgState, company: Company, character: number): boolean => {
   const ref = companyRef(company.id);
@@ -107,7 +115,7 @@ export function regroup(s: MeccgState, character: number, on: Ref, emit: Emit): 
       'regroup',
       'MW-S4.2.3',
       isSite(on)
-        ? `${title(s, character)} forms a company of his own at ${SITE_NAMES[target.site]}.`
+        ? `${title(s, character)} forms a new company at ${SITE_NAMES[target.site]}.`
         : `${title(s, character)} joins ${companyName(s, target.id)}.`,
       aboutCard(character),
     ),

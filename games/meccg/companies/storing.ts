@@ -68,7 +68,7 @@ export function storeCard(s: MeccgState, card: number, emit: Emit): void {
   }
   if (company) s.host[card] = siteRef(seat, company.site);
   note(s, STORED, company?.id, seat, card);
-  emit?.(say('store', 'MW-S2.6.2', `${seatName(seat)} stores ${title(s, card)}.`, aboutCard(card)));
+  emit?.(say('store', 'MW-S2.6.2', `${seatName(s, seat)} stores ${title(s, card)}.`, aboutCard(card)));
 }
 
 /** Why this item cannot be given to anybody now. */

@@ -76,7 +76,7 @@ export function rollCheck(s: MeccgState, character: number, terms: CheckTerms, e
       say(
         'check',
         rule,
-        `${name} makes a corruption check: ${seatName(seat)} rolls ${dice.sum}${modifier === 0 ? '' : ` (${total})`} ` +
+        `${name} makes a corruption check: ${seatName(s, seat)} rolls ${dice.sum}${modifier === 0 ? '' : ` (${total})`} ` +
           `against ${points}: ${result}.`,
         aboutCard(character),
         { seat, dice: dice.dice },

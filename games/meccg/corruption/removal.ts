@@ -85,13 +85,11 @@ export const removalSource: ActionSource = {
     if (s.phase === UNTAP)
       for (const card of removableBy(s, point.seat, 'instead-of-untapping'))
         offer.check(verdict(s, card, true), 'remove', card);
-    if (s.phase === ORGANIZATION) {
+    if (s.phase === ORGANIZATION)
       for (const card of removableBy(s, point.seat, 'tap')) {
         offer.check(verdict(s, card, true), 'remove', card);
         offer.check(verdict(s, card, false), 'remove-untapped', card);
       }
-      for (const card of removableBy(s, point.seat, 'none')) offer.check(verdict(s, card, true), 'remove', card);
-    }
   },
   take(s, seat, move, emit) {
     const asPrinted = move.verb === 'remove';
@@ -99,7 +97,7 @@ export const removalSource: ActionSource = {
       say(
         'removal',
         'CR-TERM-corruption-2',
-        `${seatName(seat)} tries to remove ${title(s, move.arg)}${asPrinted ? '' : ' without tapping'}.`,
+        `${seatName(s, seat)} tries to remove ${title(s, move.arg)}${asPrinted ? '' : ' without tapping'}.`,
         aboutCard(move.arg),
       ),
     );
@@ -123,7 +121,7 @@ const rollRemoval = (s: MeccgState, removal: Action, over: number, emit: Paramet
     say(
       'removal',
       'MW-S8.5.5',
-      `${seatName(removal.seat)} rolls ${dice.sum}${total === dice.sum ? '' : ` (${total})`} to remove ` +
+      `${seatName(s, removal.seat)} rolls ${dice.sum}${total === dice.sum ? '' : ` (${total})`} to remove ` +
         `${title(s, removal.card)}: ${total > over ? 'it is discarded' : `more than ${over} was needed`}.`,
       aboutCard(removal.card),
       { seat: removal.seat, dice: dice.dice },

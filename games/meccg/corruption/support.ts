@@ -17,6 +17,7 @@ import type { SupportFrame } from './frames.ts';
 const NOT_UNTAPPED = refusal('MW-S2.8.5', 'He is not untapped.');
 const HIMSELF = refusal('MW-T8.1.1', 'He cannot support his own check.');
 const ALREADY = refusal('MW-T8.1.3', 'He has already tapped for this check.');
+const STARTER = refusal('MW-T8.1.1', 'Nobody supports a corruption check in the starter game.');
 
 /** Whether a card can tap now for what it is tapped for. */
 export const tapVerdict = (s: MeccgState, card: number): Verdict =>
@@ -93,11 +94,13 @@ export const supportSource: ActionSource = {
       for (const card of charactersOf(s, company)) {
         const others = mine.filter((check) => check.who !== card);
         const verdict =
-          others.length === 0
-            ? HIMSELF
-            : others.every((check) => helpsAlready(point.chain, check, card))
-              ? ALREADY
-              : tapVerdict(s, card);
+          s.rules.starter === 1
+            ? STARTER
+            : others.length === 0
+              ? HIMSELF
+              : others.every((check) => helpsAlready(point.chain, check, card))
+                ? ALREADY
+                : tapVerdict(s, card);
         offer.check(verdict, 'support', card);
       }
     }

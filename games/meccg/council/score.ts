@@ -25,6 +25,24 @@ export function councilTotal(own: readonly number[], theirs: readonly number[], 
   return sum(capped(doubled(own, theirs))) - reveals;
 }
 
+const KIND_NAMES = ['characters', 'items', 'factions', 'allies', 'creatures', 'other deeds'] as const;
+
+/** How a total comes about: "characters 5, factions 8 (doubled), items 6 (of 9)", and what was revealed. */
+export function reckoning(own: readonly number[], theirs: readonly number[], reveals: number): string {
+  const twice = doubled(own, theirs);
+  const most = capped(twice);
+  const parts = most.flatMap((n, kind) => {
+    if (own[kind] === 0) return [];
+    const notes = [
+      ...(twice[kind] === own[kind] ? [] : ['doubled']),
+      ...(n === twice[kind] ? [] : [`of ${twice[kind]}, no more than all others together`]),
+    ];
+    return [`${KIND_NAMES[kind]} ${n}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`];
+  });
+  if (reveals > 0) parts.push(`less ${reveals} for cards the opponent revealed`);
+  return parts.length > 0 ? parts.join(', ') : 'nothing';
+}
+
 /** By seat. The starter game simply adds up (MW-S1.4.6). */
 export function totals(s: MeccgState, revealed: readonly (readonly number[])[]): number[] {
   const points = [pointsOf(s, 0), pointsOf(s, 1)];

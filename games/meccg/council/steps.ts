@@ -11,7 +11,7 @@ import { pointsOf } from '../stats.ts';
 import { wizardOf } from '../turn/choose.ts';
 import { pile } from '../zones.ts';
 import type { CouncilFrame } from './frames.ts';
-import { isDuplicate, sum, totals } from './score.ts';
+import { isDuplicate, reckoning, sum, totals } from './score.ts';
 
 type Sitting = Exclude<CouncilFrame, { at: 'council/begin' }>;
 
@@ -42,11 +42,20 @@ function end(s: MeccgState, outcome: Outcome, text: string, emit: Emit): void {
 
 /** The score is what he has, plainly added (PA-2.4, PA-2.5). */
 function endAlone(s: MeccgState, failed: boolean, emit: Emit): void {
-  const who = seatName(s.active);
+  const who = seatName(s, s.active);
   const lost: Outcome = { winner: null, reason: 'wizard-corrupted', rule: 'MW-S1.3.7' };
   const points = sum(pointsOf(s, s.active));
   if (failed) end(s, lost, `${who}’s Wizard has failed his check: the game is lost.`, emit);
   else end(s, { winner: s.active, reason: 'score', rule: 'PA-2.4' }, `${who} has ${points} marshalling points.`, emit);
+}
+
+function tellReckoning(s: MeccgState, f: Sitting, emit: Emit): void {
+  const points = [pointsOf(s, 0), pointsOf(s, 1)];
+  for (const seat of [0, 1]) {
+    const other = opponent(seat);
+    const how = reckoning(points[seat], points[other], f.revealed[other].length);
+    emit?.(say('reckoning', 'MW-T1.2.7', `${seatName(s, seat)}: ${how}.`));
+  }
 }
 
 const shown = (s: MeccgState, f: Sitting): number[] =>
@@ -115,7 +124,7 @@ export const councilSteps: StepsFor<CouncilFrame> = {
         end(
           s,
           { winner: opponent(failed[0]), reason: 'wizard-corrupted', rule: 'MW-S1.3.7' },
-          `${seatName(failed[0])}’s Wizard has failed his check: ${seatName(opponent(failed[0]))} wins.`,
+          `${seatName(s, failed[0])}’s Wizard has failed his check: ${seatName(s, opponent(failed[0]))} wins.`,
           emit,
         );
       else f.at = s.rules.starter === 1 || f.link > 0 ? 'council/count' : 'council/reveal';
@@ -141,7 +150,7 @@ export const councilSteps: StepsFor<CouncilFrame> = {
         f.revealed[f.seat].push(move.arg);
         const card = pile(s, f.seat, HAND).find((one) => s.def[one] === move.arg) ?? NONE;
         s.known[card] = EVERYBODY;
-        emit?.(say('reveal', 'MW-T1.2.1', `${seatName(f.seat)} reveals ${title(s, card)}.`));
+        emit?.(say('reveal', 'MW-T1.2.1', `${seatName(s, f.seat)} reveals ${title(s, card)}.`));
       } else if (f.seat === s.active) f.seat = opponent(f.seat);
       else {
         f.seat = s.active;
@@ -152,10 +161,11 @@ export const councilSteps: StepsFor<CouncilFrame> = {
   'council/count': {
     run(s, f, emit) {
       const [one, two] = totals(s, f.revealed);
-      const facts = `${seatName(0)} ${one}, ${seatName(1)} ${two} marshalling points`;
+      if (s.rules.starter === 0) tellReckoning(s, f, emit);
+      const facts = `${seatName(s, 0)} ${one}, ${seatName(s, 1)} ${two} marshalling points`;
       if (one !== two) {
         const winner = one > two ? 0 : 1;
-        return end(s, { winner, reason: 'council', rule: 'MW-S1.4.6' }, `${facts}: ${seatName(winner)} wins.`, emit);
+        return end(s, { winner, reason: 'council', rule: 'MW-S1.4.6' }, `${facts}: ${seatName(s, winner)} wins.`, emit);
       }
       if (
         s.rules.weakestLink === 1 &&

@@ -62,9 +62,12 @@ export function amountText(n: Amount): string {
   if (typeof n === 'number') return String(n);
   switch (n.is) {
     case 'path-count':
-      return times(n.each, `the number of ${plural(regionTypeName(n.type))} in the site path`);
+      return times(n.each, `the number of ${plural(regionTypeName(n.type))} in {company}’s site path`);
     case 'count':
-      return times(n.each, `the number of ${manyText(KIND_NAMES[n.of.kind], n.of.if)}`);
+      return times(
+        n.each,
+        `the number of ${manyText(KIND_NAMES[n.of.kind], n.of.if)}${n.of.kind === 'event' ? ' in play' : ''}`,
+      );
     case 'value':
       return times(n.each, `the ${STAT_NAMES[n.stat]} of ${WHO_NAMES[n.of]}`);
     case 'unused-general-influence':
@@ -76,7 +79,7 @@ export function amountText(n: Amount): string {
       return `${amountText(n.n)} if ${saysOf(n.test)}${otherwise}`;
     }
     case 'sum':
-      return n.of.map(amountText).join(' plus ').replaceAll(' plus -', ' minus ');
+      return n.of.map(amountText).join(' plus ').replaceAll(' plus -', ', minus ');
     case 'at-most':
       return `${amountText(n.of)} (at most ${n.n})`;
     case 'attack-prowess':

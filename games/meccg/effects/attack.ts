@@ -1,5 +1,5 @@
 // The numbers of the attack that is being faced, under every card and effect that changes them: in the order in which they
-// came (CR-A26).
+// came, or in the one that the hazard player has chosen (CR-A26).
 import { NONE } from '../../../engine/game.ts';
 import type { AttackRace } from '../cards/facts.ts';
 import { ATTACK_RACES } from '../cards/kinds.ts';
@@ -15,12 +15,12 @@ import type { Change, Modifier } from './vocabulary.ts';
 
 type AttackBonus = Extract<Modifier, { is: 'attack-bonus' }>;
 
-/** How many strikes it has: an attack in which each faces one is only ever set to a number (MW-S7.2.11). */
+/** How many strikes it has: an attack in which each faces one has no other number (MW-S7.2.11). */
 export function strikesOf(s: MeccgState): number {
   const { attack } = s;
   if (!attack) return 0;
-  if ((attack.bits & ONE_EACH_FACES) === 0) return Math.max(0, changed(s, attack, 'strikes', attack.strikes));
-  return changed(s, attack, 'strikes', targetsOfAttack(s).length, true);
+  if ((attack.bits & ONE_EACH_FACES) !== 0) return targetsOfAttack(s).length;
+  return Math.max(0, changed(s, attack, 'strikes', attack.strikes));
 }
 
 /** The prowess of each of its strikes. */
@@ -34,23 +34,45 @@ export const attackBody = (s: MeccgState): number =>
 export const attackRace = (s: MeccgState): AttackRace | undefined =>
   s.attack ? ATTACK_RACES[s.attack.race] : undefined;
 
-function changed(
-  s: MeccgState,
-  attack: Attack,
-  number: 'strikes' | 'prowess' | 'body',
-  printed: number,
-  setOnly = false,
-): number {
+const NUMBERS = ['strikes', 'prowess', 'body'] as const;
+type AttackNumber = (typeof NUMBERS)[number];
+
+function changed(s: MeccgState, attack: Attack, number: AttackNumber, printed: number): number {
   const changes: { since: number; change: Change; x: Scope }[] = [];
   eachModifier(s, 'attack-bonus', (modifier, x, since) => {
     const change = modifier[number];
-    if (change === undefined || (setOnly && !(typeof change === 'object' && 'set' in change))) return;
-    if (applies(s, attack, modifier, x, since)) changes.push({ since, change, x });
+    if (change !== undefined && applies(s, attack, modifier, x, since)) changes.push({ since, change, x });
   });
-  if (changes.length > 1) changes.sort((a, b) => a.since - b.since);
+  if (changes.length > 1) changes.sort((a, b) => placeOf(s, a.since) - placeOf(s, b.since) || a.since - b.since);
   let n = printed;
   for (const { change, x } of changes) n = apply(n, change, x);
   return n;
+}
+
+/** Where the hazard player has put an effect; what he has not ordered comes after that. */
+function placeOf(s: MeccgState, since: number): number {
+  const place = s.order.indexOf(since);
+  return place < 0 ? s.order.length : place;
+}
+
+const wayOf = (change: Change): string =>
+  typeof change === 'number' || 'by' in change ? 'add' : 'times' in change ? 'times' : 'half';
+
+/** Effects at work on attacks whose order can matter: they change one number, and not all in the same way. */
+export function unlikeChanges(s: MeccgState): number[] {
+  const found = new Set<number>();
+  for (const number of NUMBERS) {
+    const ways = new Set<string>();
+    const sinces: number[] = [];
+    eachModifier(s, 'attack-bonus', (modifier, _x, since) => {
+      const change = modifier[number];
+      if (change === undefined) return;
+      ways.add(wayOf(change));
+      sinces.push(since);
+    });
+    if (ways.size > 1) for (const since of sinces) found.add(since);
+  }
+  return [...found];
 }
 
 /** The attacker chooses the defending characters, by its facts or by a card (MW-S7.2.6). */
@@ -66,8 +88,7 @@ function apply(n: number, change: Change, x: Scope): number {
   if (typeof change === 'number') return n + change;
   if ('by' in change) return n + amountOf(x, change.by);
   if ('times' in change) return n * change.times;
-  if ('half' in change) return Math.ceil(n / 2);
-  return change.set;
+  return Math.ceil(n / 2);
 }
 
 function applies(s: MeccgState, attack: Attack, modifier: AttackBonus, x: Scope, since: number): boolean {

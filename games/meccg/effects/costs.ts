@@ -99,7 +99,9 @@ export function costText(cost: Cost): string {
     case 'becomes':
       return `tap ${WHO_NAMES.self}, which becomes a ${cost.event}-event${cost.event === 'long' ? ' whose effect stays though the card is discarded' : ''}`;
     case 'discard-stored':
-      return `discard ${aText('card', cost.test)} that you have stored`;
+      return `discard ${aText('card', cost.test)
+        .replace(/ (?=at )|$/, ' that you have stored ')
+        .trimEnd()}`;
     case 'pass-check':
       return `${WHO_NAMES.by} makes a corruption check${cost.modifier === 0 ? '' : ` modified by ${cost.modifier}`}; if it succeeds`;
   }

@@ -53,7 +53,7 @@ function keyTexts({ regionTypes, siteTypes, regions = [], sites = [], sitesIn = 
   if (regions.length > 0 && !told) texts.push(`${named(regions)} by name`);
   if (between) {
     const [a, b] = between.map(cardName);
-    texts.push(`the way of a company moving from ${a} to ${b} or from ${b} to ${a}`);
+    texts.push(`the way between ${a} and ${b}, for a company moving from one of them to the other`);
   }
   return texts;
 }
@@ -86,10 +86,15 @@ const OWN: { readonly [on in Happening]?: string } = {
   'attack-over': 'After its attack',
 };
 
+const SOMEBODY = ' against a character';
+const isFirst = (test: Test): boolean =>
+  test.is === 'attack-is' && test.succeeded?.op === '=' && test.succeeded.n === 1;
+
 /** When something happens in the creature's own attack; undefined for what has nothing to do with it. */
 export function ownHappening(on: Happening, test: Test | undefined): string | undefined {
   const text = OWN[on];
   if (text === undefined) return undefined;
+  if (on === 'struck' && test && isFirst(test)) return `The first time a strike of its attack succeeds${SOMEBODY}`;
   const about = ` against ${aText('character', test && !isSentence(test) ? test : undefined)}`;
   return text.replace('$', about) + (test && isSentence(test) ? `, if ${saysOf(test)}` : '');
 }

@@ -3,6 +3,7 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { action } from '../chain/action.ts';
 import { declare, type Point, pointOf } from '../chain/chain.ts';
+import { resumeHazards } from '../movement/hazards.ts';
 import { finish, type StepsFor } from '../procedures.ts';
 import { nameOf, say, seatName, title } from '../say.ts';
 import { CHAIN, EVERYBODY, type MeccgState } from '../state.ts';
@@ -14,6 +15,7 @@ import { HOOKS } from './hooks.ts';
 import { declared } from './limits.ts';
 import { isVerb, waysOf } from './literal.ts';
 import { bound, type Scope, scopeOf } from './scope.ts';
+import { wayInShort } from './short-text.ts';
 import { VERBS } from './verbs/all.ts';
 import type { Effect, Way } from './vocabulary.ts';
 import { openWays, targetsOf, usersOf } from './ways.ts';
@@ -124,6 +126,7 @@ function commit(s: MeccgState, f: DeclareFrame, on: number, emit: Emit): void {
   const way = waysOf(s.def[f.card], f.part)[f.way];
   const x = { ...scopeOf(s, f.card, f.by, on), emit };
   finish(s);
+  if (point.first) resumeHazards(s, f.seat, way);
   const n = numberWhenDeclared(x, way);
   const it = on === NONE && givesItselfUp(way) ? bound(x, 'company') : on;
   for (const cost of way.cost ?? []) pay(x, cost);
@@ -131,15 +134,17 @@ function commit(s: MeccgState, f: DeclareFrame, on: number, emit: Emit): void {
   declared(s, point, f.card, f.part, way, x);
   const playing = f.part === PART_PLAY;
   if (playing) put(s, f.card, CHAIN);
-  emit?.(
-    say(
-      playing ? 'play' : 'use',
-      'MW-S10.13.1',
-      `${seatName(f.seat)} ${playing ? 'plays' : 'uses'} ${title(s, f.card)}${f.by === NONE ? '' : ` with ${nameOf(s, f.by)}`}${on === NONE ? '' : ` on ${nameOf(s, on)}`}.`,
-    ),
-  );
+  emit?.(say(playing ? 'play' : 'use', 'MW-S10.13.1', declaredText(s, f, on)));
   declare(s, action(playing ? 'play' : 'use', f.seat, { card: f.card, way: f.way, by: f.by, on: it, n }));
   for (const effect of way.do) if (effect.is === 'hook') askMore(x, way, effect.name);
+}
+
+/** "Player one uses Star-glass with Frodo: “cancel the attack”." */
+function declaredText(s: MeccgState, { seat, part, card, way, by }: DeclareFrame, on: number): string {
+  const does = `${seatName(s, seat)} ${part === PART_PLAY ? 'plays' : 'uses'} ${title(s, card)}`;
+  const user = by === NONE || by === card ? '' : ` with ${nameOf(s, by)}`;
+  const short = wayInShort(s, s.def[card], part, way, by, on);
+  return `${does}${user}${on === NONE ? '' : ` on ${nameOf(s, on)}`}${short === '' ? '' : `: ${short}`}.`;
 }
 
 /** What else must be known of a card that has just been declared. */

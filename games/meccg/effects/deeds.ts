@@ -4,7 +4,6 @@ import { companyRef } from '../refs.ts';
 import type { Company, MeccgState } from '../state.ts';
 import { eachModifier } from './modifiers.ts';
 import { isMember } from './picks.ts';
-import { holds } from './tests.ts';
 import type { Deed } from './vocabulary.ts';
 
 /** A card forbids this character, company or card that deed. */
@@ -13,7 +12,7 @@ export function forbidden(s: MeccgState, what: Deed, whom: Ref | Company): boole
   let found = false;
   eachModifier(s, 'forbids', (modifier, x) => {
     if (found || modifier.what !== what) return;
-    found = isMember(x, modifier.of, ref) && (!modifier.if || holds(x, modifier.if, ref));
+    found = isMember(x, modifier.of, ref);
   });
   return found;
 }

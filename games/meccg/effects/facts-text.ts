@@ -4,12 +4,11 @@ import type { Against, CharacterId, ItemFacts } from '../cards/facts.ts';
 import { hasKeyword } from '../cards/kinds.ts';
 import { creatureText } from './creature-text.ts';
 import { cardName, placeNames, raceName } from './names.ts';
-import { orList, plural, sentence, signed } from './phrase.ts';
-import type { Effects, Way } from './vocabulary.ts';
+import { andList, orList, plural, sentence, signed, withArticle } from './phrase.ts';
 
 function againstText(against: Against<string>): string {
   if (against === 'factions') return 'factions';
-  if ('faction' in against) return cardName(against.faction);
+  if ('faction' in against) return `the faction ${cardName(against.faction)}`;
   if ('character' in against) return cardName(against.character);
   if ('homeSite' in against) return `characters whose home site is ${cardName(against.homeSite)}`;
   const race = raceName(against.race);
@@ -25,22 +24,23 @@ const GIVEN: Readonly<Record<keyof Gifts, string>> = {
   directInfluence: 'direct influence',
 };
 
-function giftText(gift: Omit<Gift, 'instead'>, name: string, ring: boolean): string {
-  const max =
-    gift.max === undefined
-      ? ''
-      : ` (to a maximum of ${gift.max === 'twice-printed' ? 'twice the printed number' : gift.max})`;
-  const against =
-    gift.against === undefined
-      ? ''
-      : ` against ${typeof gift.against === 'string' && gift.against !== 'factions' ? plural(raceName(gift.against)) : againstText(gift.against as Against<CharacterId>)}`;
-  const bearer =
-    gift.bearer === undefined
-      ? ''
-      : 'race' in gift.bearer
-        ? `, if the bearer is a ${raceName(gift.bearer.race)}`
-        : `, if the bearer is a ${gift.bearer.skill}${ring ? ' even without this ring' : ''}`;
-  return `${signed(gift.add)} to ${name}${max}${against}${bearer}`;
+type OneGift = Omit<Gift, 'instead'>;
+const maxText = ({ max }: OneGift): string =>
+  max === undefined
+    ? ''
+    : ` (to a maximum of ${max === 'twice-printed' ? 'twice the number printed on his card' : max})`;
+/** "against Orcs", "if he is a Dwarf". */
+function conditionText({ against, bearer }: OneGift, ring: boolean): string {
+  if (against !== undefined)
+    return `against ${typeof against === 'string' && against !== 'factions' ? plural(raceName(against)) : againstText(against as Against<CharacterId>)}`;
+  if (bearer === undefined) return '';
+  return 'race' in bearer
+    ? `if he is a ${raceName(bearer.race)}`
+    : `if he is a ${bearer.skill}${ring ? ' even without this ring' : ''}`;
+}
+function giftText(gift: OneGift, name: string, ring: boolean): string {
+  const when = conditionText(gift, ring);
+  return `${signed(gift.add)} to ${name}${maxText(gift)}${when === '' ? '' : ` ${when}`}`;
 }
 
 function giftsText(gives: Gifts, ring: boolean): string[] {
@@ -48,11 +48,14 @@ function giftsText(gives: Gifts, ring: boolean): string[] {
     const gift: Gift | undefined = gives[name];
     if (!gift) return [];
     const instead = gift.instead as Omit<Gift, 'instead'> | undefined;
-    return [
-      sentence(
-        `The bearer has ${giftText(gift, GIVEN[name], ring)}${instead ? `; instead ${giftText(instead, GIVEN[name], ring)}` : ''}`,
-      ),
-    ];
+    if (!instead) return [sentence(`The bearer has ${giftText(gift, GIVEN[name], ring)}`)];
+    const when = conditionText(instead, ring);
+    if (instead.add === gift.add)
+      return [
+        `The bearer has ${signed(gift.add)} to ${GIVEN[name]} (to a maximum of ${gift.max}, or of ${instead.max} ${when}).`,
+      ];
+    const [max, other] = instead.max === gift.max ? ['', maxText(gift)] : [maxText(gift), maxText(instead)];
+    return [`The bearer has ${signed(gift.add)} to ${GIVEN[name]}${max}, or ${signed(instead.add)} ${when}${other}.`];
   });
 }
 
@@ -73,58 +76,75 @@ const KEYWORD_NAMES: Readonly<Record<string, string>> = {
   'lesser-ring': 'Lesser Ring',
 };
 
-/** It says itself how it is played: its facts are no more than where. */
-function hasOwnWay(card: Card): boolean {
-  const { play } = card as Effects;
-  return (Array.isArray(play) ? play : play ? [play] : []).some((way: Way) => way.do.length > 0);
+const checksText = ({ name, corruptionCheck }: Extract<Card, { kind: 'character' | 'wizard' }>): string[] =>
+  corruptionCheck ? [`${signed(corruptionCheck)} to ${name}’s corruption checks.`] : [];
+
+/** "-1 if a Man makes it and +1 if an Elf or a Hobbit makes it". */
+function factionText({ playableAt, influenceNumber, standard = [] }: Extract<Card, { kind: 'faction' }>): string[] {
+  const need =
+    influenceNumber === undefined
+      ? 'without an influence check'
+      : `by an influence check of more than ${influenceNumber}`;
+  const lines = [`Comes into play at ${placeNames(playableAt)} ${need}.`];
+  const makers = Map.groupBy(
+    standard.filter((one) => 'race' in one),
+    (one) => one.add,
+  );
+  const changes = [...makers].map(
+    ([add, ones]) => `${signed(add)} if ${orList(ones.map(({ race }) => withArticle(raceName(race))))} makes it`,
+  );
+  for (const one of standard)
+    if ('faction' in one) changes.push(`${signed(one.add)} if you have ${cardName(one.faction)} in play`);
+  if (changes.length > 0) lines.push(`The check gets ${andList(changes)}.`);
+  return lines;
 }
+
+const keywordText = (card: Card, word: string): string =>
+  word === 'corruption' && 'corruption' in card
+    ? `corruption (${card.corruption} corruption points)`
+    : (KEYWORD_NAMES[word] ?? word);
 
 /** Sentences made from the facts. */
 export function factsText(card: Card): string {
   const lines: string[] = [];
   if ('unique' in card && card.unique) lines.push('Unique.');
-  for (const word of KEYWORDS) if (hasKeyword(card, word)) lines.push(sentence(KEYWORD_NAMES[word] ?? word));
+  for (const word of KEYWORDS) if (hasKeyword(card, word)) lines.push(sentence(keywordText(card, word)));
   switch (card.kind) {
     case 'character':
       for (const { against, add } of card.influenceBonus ?? [])
         lines.push(`${signed(add)} direct influence against ${againstText(against)}.`);
       for (const { against, add } of card.prowessBonus ?? [])
         lines.push(`${signed(add)} prowess against ${plural(raceName(against))}.`);
-      if (card.factionCheck) lines.push(`${signed(card.factionCheck)} to influence checks against factions.`);
-      if (card.onlyAtHome) lines.push('Comes into play at the home site only, unless among the starting characters.');
-      if (card.eliminated) lines.push(`${card.eliminated} marshalling points if eliminated.`);
-      if (card.corruptionCheck) lines.push(`${signed(card.corruptionCheck)} to all corruption checks.`);
+      if (card.factionCheck)
+        lines.push(`${signed(card.factionCheck)} to ${card.name}’s influence checks against factions.`);
+      lines.push(...checksText(card));
+      if (card.onlyAtHome)
+        lines.push(`Comes into play at ${placeNames(card.homeSites)} only, unless as a starting character.`);
+      if (card.eliminated) lines.push(`Once eliminated, ${card.name} gives ${card.eliminated} marshalling points.`);
       break;
     case 'wizard':
-      if (card.corruptionCheck) lines.push(`${signed(card.corruptionCheck)} to all corruption checks.`);
+      lines.push(...checksText(card));
       break;
     case 'item':
       if (card.slot) lines.push(sentence(card.slot));
       if (card.gives) lines.push(...giftsText(card.gives, hasKeyword(card, 'magic-ring')));
-      if (card.playableAt && !hasOwnWay(card)) lines.push(`Playable at ${placeNames(card.playableAt)}.`);
+      if (card.playableAt && !('play' in card)) lines.push(`Playable only at ${placeNames(card.playableAt)}.`);
       if (card.item === 'special' && !card.playableAt) lines.push('Comes into play by the test of a gold ring only.');
       if (card.notPlayableAt) lines.push(`Not playable at ${placeNames(card.notPlayableAt)}.`);
-      if (card.instead) lines.push(insteadText(card.instead));
+      if (card.instead) lines.push(insteadText(card.instead, card));
       break;
     case 'ally':
       lines.push(`Playable at ${placeNames(card.playableAt)}${card.tappedSite ? ', tapped or untapped' : ''}.`);
+      if (card.prowess === undefined) lines.push(`No strikes can be assigned to ${card.name}.`);
       break;
-    case 'faction': {
-      const need = card.influenceNumber === undefined ? '' : ` with an influence check above ${card.influenceNumber}`;
-      lines.push(`Comes into play at ${placeNames(card.playableAt)}${need}.`);
-      const standard = (card.standard ?? []).map((one) =>
-        'race' in one
-          ? `${plural(raceName(one.race))} (${signed(one.add)})`
-          : `${cardName(one.faction)} (${signed(one.add)})`,
-      );
-      if (standard.length > 0) lines.push(`The check is modified for ${standard.join(', ')}.`);
+    case 'faction':
+      lines.push(...factionText(card));
       break;
-    }
     case 'creature':
       lines.push(...creatureText(card));
       break;
     case 'resource-event':
-      if (card.instead) lines.push(insteadText(card.instead));
+      if (card.instead) lines.push(insteadText(card.instead, card));
       break;
   }
   return lines.join(' ');
@@ -137,15 +157,18 @@ interface Instead {
   readonly bearer?: string;
   readonly placedWith?: string;
 }
-function insteadText(instead: Instead): string {
-  const when = instead.stored
-    ? `stored at ${placeNames(instead.stored)}`
-    : instead.bearer
-      ? `borne by a ${raceName(instead.bearer)}`
-      : `placed with ${cardName(instead.placedWith ?? '')}`;
+/** What it is worth where it is stored, with somebody, or with another card. */
+function insteadText({ points, corruption, stored, bearer, placedWith }: Instead, card: Card & Worth): string {
   const what: string[] = [];
-  if (instead.points !== undefined)
-    what.push(`${instead.points} marshalling ${instead.points === 1 ? 'point' : 'points'}`);
-  if (instead.corruption !== undefined) what.push(`${instead.corruption} corruption points`);
-  return `It gives ${orList(what).replace(' or ', ' and ')} instead when ${when}.`;
+  if (points !== undefined) what.push(`${points} marshalling ${points === 1 ? 'point' : 'points'}`);
+  if (corruption !== undefined) what.push(`${corruption} corruption points`);
+  const gives = `it gives ${andList(what)}${card.points === undefined ? '' : ' instead'}`;
+  if (!stored)
+    return `${bearer ? `Borne by a ${raceName(bearer)}` : `Placed with ${cardName(placedWith ?? '')}`}, ${gives}.`;
+  if (card.kind !== 'item') return sentence(`${gives} when stored, none before`);
+  if (stored.every((place) => place === 'haven')) return `Stored at a Haven, ${gives}.`;
+  return `May also be stored at ${placeNames(stored)}, where ${gives}.`;
+}
+interface Worth {
+  readonly points?: number;
 }

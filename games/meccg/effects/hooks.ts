@@ -22,6 +22,8 @@ export interface Hook {
   can?(x: Scope): Verdict;
   /** Where it can do nothing, the way is closed whatever else it does. */
   readonly decides?: true;
+  /** It does the same whoever's card it is. */
+  readonly anybodys?: true;
   readonly text: string;
 }
 export const HOOKS: Readonly<Record<string, Hook>> = {

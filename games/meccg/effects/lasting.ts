@@ -5,6 +5,7 @@ import { isHazard } from '../cards/kinds.ts';
 import { action } from '../chain/action.ts';
 import { queue } from '../chain/chain.ts';
 import { companyOf, theCompany } from '../companies/company.ts';
+import { changesPath } from '../places/present.ts';
 import { companyRef, isCard, type Ref } from '../refs.ts';
 import { say } from '../say.ts';
 import {
@@ -76,13 +77,13 @@ function keptBy(x: Scope, modifier: Modifier): number {
 
 /**
  * What the effect goes on to be about: the target; without one the company of who used it, even if he leaves it. One
- * region or site that is chosen without a target is of the company on its way.
+ * region that is chosen without a target is of the company on its way, or of one that goes later (movement/one-region.ts).
  */
 function concerned(x: Scope, modifier: Modifier): Ref {
   const { s, on, by } = x;
   const company = theCompany(s);
-  if (modifier.is === 'treat-as' && modifier.one && company && (on === NONE || isCard(on)))
-    return companyRef(company.id);
+  if (modifier.is === 'treat-as' && modifier.one && (on === NONE || isCard(on)))
+    return company && changesPath(s, company, modifier) ? companyRef(company.id) : NONE;
   if (on !== NONE || by === NONE) return on;
   const own = companyOf(s, by);
   return own ? companyRef(own.id) : NONE;

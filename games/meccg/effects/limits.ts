@@ -10,7 +10,6 @@ import { guardVerdict } from '../sites/on-guard.ts';
 import { LONG_EVENT, type MeccgState, MOVEMENT, ON_GUARD } from '../state.ts';
 import { hazardLimitOf } from '../stats.ts';
 import { uniqueVerdict } from '../unique.ts';
-import { forbidden } from './deeds.ts';
 import { PART_PLAY, PART_USE, type Part } from './frames.ts';
 import { effectsOf, flat, waysOf } from './literal.ts';
 import type { Scope } from './scope.ts';
@@ -29,7 +28,6 @@ const HAZARD_LONG: Refusal = refusal(
   'Hazard long-events are played in your opponent’s movement/hazard phase.',
 );
 const USED_NOW: Refusal = refusal('MW-S10.1.2', 'It has been used in this phase or attack.');
-const FORBIDDEN: Refusal = refusal('MW-S10.5.1', 'A card in play forbids it.');
 
 /** A way that counts against the hazard limit: hazards played, and those in play that are used (CR-I.D.28). */
 const countsAsHazard = (s: MeccgState, def: number, way: Way): boolean =>
@@ -81,8 +79,6 @@ const skillUsed = (s: MeccgState): boolean => {
 export function copyVerdict(x: Scope, way: Way, part: Part): Verdict {
   const { s, on } = x;
   if (part === PART_PLAY && IS_CORRUPTION[x.def] === 1 && isCard(on) && happened(s, CORRUPTED, ANY, on)) return SECOND;
-  const concerned = part === PART_PLAY ? companyConcerned(x) : undefined;
-  if (concerned && !isHazardWay(x.def, way) && forbidden(s, 'play-resources', concerned)) return FORBIDDEN;
   return wasPlayed(x, way) || isDuplicate(x, way) ? TWICE : undefined;
 }
 

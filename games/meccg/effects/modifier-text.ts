@@ -7,7 +7,7 @@ import { aText, isSentence, manyText, nounText, phraseOf, saysOf } from './tests
 import { effectsText } from './text.ts';
 import { happeningText } from './time-text.ts';
 import type { Amount, Deed, Fate, Modifier, Numbers, Test } from './vocabulary.ts';
-import { byText, changeText, eachSiteText, whomText } from './wording.ts';
+import { byText, changeText, eachSiteText, eachText, whomText } from './wording.ts';
 
 const NUMBER_NAMES: Readonly<Record<Numbers, string>> = {
   ...STAT_NAMES,
@@ -18,21 +18,16 @@ const NUMBER_NAMES: Readonly<Record<Numbers, string>> = {
 };
 const DEEDS: Readonly<Record<Deed, string>> = {
   move: 'move',
-  'site-phase': 'do anything in the site phase',
-  'play-resources': 'play resources',
+  'site-phase': 'do anything in its site phase',
   untap: 'untap',
-  heal: 'heal',
-  tap: 'tap',
 };
 const FATES: Readonly<Record<Fate, string>> = {
   discarded: 'be discarded',
-  returned: 'be returned to hand or to the site of origin',
+  returned: 'be returned to hand',
   struck: 'be assigned strikes',
   influenced: 'be influenced by the opponent',
   transferred: 'be transferred',
   stored: 'be stored',
-  cancelled: 'be cancelled',
-  attacked: 'be attacked',
 };
 
 const when = (test: Test | undefined): string => (test ? `if ${saysOf(test)}, ` : '');
@@ -48,17 +43,17 @@ const FOR = { hazards: ' for the purpose of playing hazards', healing: ' for the
 
 type Texts = { readonly [Is in Modifier['is']]: (modifier: Extract<Modifier, { is: Is }>) => string };
 const TEXTS: Texts = {
-  bonus({ to, n, of, if: test, against, max, min }) {
+  bonus({ to, n, of, if: test, max }) {
     const subject = whomText(of);
-    const limit =
-      max !== undefined ? ` (to a maximum of ${max})` : min !== undefined ? ` (to a minimum of ${min})` : '';
-    const versus = against ? ` against ${manyText('card', against)}` : '';
+    const limit = max !== undefined ? ` (to a maximum of ${max})` : '';
     if (to === 'corruption')
       return `${when(test)}${subject} ${has(subject)} ${amountText(n)} more corruption ${n === 1 ? 'point' : 'points'}`;
+    if (to === 'ring-test' && typeof of !== 'string')
+      return `${when(test)}the roll of each test of a gold ring borne by a ${eachText(of)} is modified by ${byText(n)}`;
     if (to === 'body-check' && of === 'attack')
       return `${when(test)}body checks of ${subject} are modified by ${byText(n)}`;
     const add = typeof n === 'number' ? signed(n) : `plus ${byText(n)}`;
-    return `${when(test)}${subject} ${has(subject)} ${add} to ${NUMBER_NAMES[to]}${versus}${limit}`;
+    return `${when(test)}${subject} ${has(subject)} ${add} to ${NUMBER_NAMES[to]}${limit}`;
   },
   'attack-bonus'({ prowess, strikes, body, chooser, of, if: test }) {
     const parts: string[] = [];
@@ -68,11 +63,12 @@ const TEXTS: Texts = {
     if (prowess !== undefined)
       parts.push(
         typeof prowess === 'number'
-          ? `${attackNoun(of)} ${has(attackNoun(of))} ${signed(prowess)} to prowess`
+          ? `${attackNoun(of)} ${has(attackNoun(of))} ${signed(prowess)} to prowess${typeof body === 'number' ? ` and ${signed(body)} to body` : ''}`
           : `the prowess of ${attackNoun(of)} is ${changeText(prowess)}`,
       );
     if (strikes !== undefined) parts.push(`the number of strikes of ${attackNoun(of)} is ${changeText(strikes)}`);
-    if (body !== undefined) parts.push(`the body of ${attackNoun(of)} is ${changeText(body)}`);
+    if (body !== undefined && (typeof body !== 'number' || typeof prowess !== 'number'))
+      parts.push(`the body of ${attackNoun(of)} is ${changeText(body)}`);
     if (chooser) parts.push('the attacker chooses the defending characters');
     return against + andList(parts);
   },
@@ -90,16 +86,16 @@ const TEXTS: Texts = {
     return `${when(test).replace(/^if it /, 'if the company ')}the hazard limit of ${whomText(of)} is ${how}${min === undefined ? '' : ` (not below ${numberText(min)})`}`;
   },
   draws({ of, n, if: test }) {
-    const who = of === 'player' ? 'you may draw' : 'your opponent draws';
+    const who = of === 'player' ? 'you may draw' : 'your opponent may draw';
     const cards =
       typeof n === 'number'
         ? `${numberText(Math.abs(n))} ${n < 0 ? 'fewer' : 'more'} ${Math.abs(n) === 1 ? 'card' : 'cards'}${n < 0 ? ' (to a minimum of none)' : ''}`
         : 'times' in n
           ? `up to ${n.times === 2 ? 'twice' : `${n.times} times`} the usual number of cards`
           : typeof n === 'object' && 'is' in n && n.is === 'path-count' && n.each === 1
-            ? `one more card for each ${regionTypeName(n.type)} in its site path`
+            ? `one more card for its movement for each ${regionTypeName(n.type)} in its site path`
             : `as many more cards as ${amountText(n)}`;
-    return `when ${aText('company', test)} moves, ${who} ${cards} for its movement`;
+    return `when ${aText('company', test)} moves, ${who} ${cards}${cards.includes(' for its movement ') ? '' : ' for its movement'}`;
   },
   'hand-size': ({ n, if: test }) => `${when(test)}your hand size is ${Math.abs(n)} ${n < 0 ? 'smaller' : 'greater'}`,
   'treat-as'({ regions, sites, one, for: purpose, if: test }) {
@@ -110,13 +106,14 @@ const TEXTS: Texts = {
     const only = parts.find((part) => part.is === 'named');
     if (sites && only)
       return `${parts.length > 1 ? when({ is: 'all', of: parts.filter((part) => part !== only) }) : ''}treat ${nounText('site', only)} as ${orList(Object.values(sites).map((type) => withArticle(siteTypeName(type))))}${purpose ? FOR[purpose] : ''}`;
-    const which = one ? 'one ' : 'every ';
-    return `${when(test)}treat ${which}${all.join(one ? ' or one ' : ' and every ')}${purpose ? FOR[purpose] : ''}`;
+    const inPath = (text: string): string =>
+      one ? `one ${text.replace(' as ', ` in ${WHO_NAMES.company}’s site path as `)}` : `every ${text}`;
+    return `${one ? '' : when(test)}treat ${(one ? orList : andList)(all.map(inPath))}${purpose ? FOR[purpose] : ''}`;
   },
-  grants: ({ what, to, if: test }) =>
-    `${when(test)}${what === 'palantir-use' ? `the bearer of ${whomText(to)} is able to use it` : `${whomText(to)} has the ${what} skill`}`,
-  forbids: ({ what, of, if: test, unless }) =>
-    `${when(test)}${whomText(of)} may not ${DEEDS[what]}${unless ? ` unless ${aText('character', unless)} of the company taps (even at the start of that phase)` : ''}`,
+  grants: ({ what, to }) =>
+    `${what === 'palantir-use' ? `the bearer of ${whomText(to)} is able to use it` : `${whomText(to)} has the ${what} skill`}`,
+  forbids: ({ what, of, unless }) =>
+    `${whomText(of)} may not ${DEEDS[what]}${what === 'untap' && typeof of !== 'string' && of.if?.is === 'same' ? ' as long as he has this card' : ''}${unless ? ` unless ${aText('character', unless)} of the company taps (even at the start of that phase)` : ''}`,
   'no-creatures'({ if: test, but, of }) {
     const parts = test?.is === 'all' ? test.of : test ? [test] : [];
     const about = parts.filter((part) => !isKey(part));
@@ -131,19 +128,21 @@ const TEXTS: Texts = {
     const keys = [...regionTypes.map(regionTypeName), ...siteTypes.map(siteTypeName)];
     const who = once ? `one ${nounText('creature', of)}` : manyText('creature', of);
     const against = test ? ` against ${aText('company', test)}` : '';
-    return `${who} may ${anywhere ? 'be played anywhere' : `also be keyed to ${orList(keys)}`}${against}`;
+    return anywhere
+      ? `any ${nounText('creature', of)} may be played${against} regardless of keying`
+      : `${who} may also be keyed to ${orList(keys.map(withArticle))}${against}`;
   },
   'doubles-corruption': ({ of }) =>
-    of
+    of !== 'least'
       ? `the corruption points of ${manyText('card', of)} are doubled`
       : 'each character has the corruption points of one of his sources of corruption doubled, the one that gives him the fewest',
-  'cannot-be': ({ what, of, by, if: test }) =>
-    `${when(test)}${whomText(of)} cannot ${what === 'returned' && typeof of !== 'string' ? 'be returned to hand' : FATES[what]}${!by ? '' : what === 'struck' ? ` of ${aText('attack', by)}` : ` by ${nounText('card', by)}`}`,
+  'cannot-be': ({ what, of, by }) =>
+    `${typeof of === 'string' ? `${whomText(of)} cannot` : `no ${eachText(of)} can`} ${FATES[what]}${!by ? '' : what === 'struck' ? ` of ${aText('attack', by)}` : ` by ${nounText('card', by)}`}`,
   'cancels-attacks': ({ of, company }) => `every ${nounText('attack', of)} on ${whomText(company)} is cancelled`,
-  adjacent: ({ pairs }) =>
-    `for its movement these count as adjacent regions (${pairs.map(([a, b]) => `${cardName(a)} and ${cardName(b)}`).join('; ')})`,
-  'automatic-attack': ({ race, strikes, prowess, at, if: test }) =>
-    `${when(test)}${eachSiteText(at)} has an additional automatic-attack: ${raceName(race)}, ${numberText(strikes)} ${strikes === 1 ? 'strike' : 'strikes'} with ${prowess} prowess`,
+  adjacent: ({ pairs, of }) =>
+    `for the movement of ${whomText(of)} these regions count as adjacent (${pairs.map(([a, b]) => `${cardName(a)} with ${cardName(b)}`).join('; ')})`,
+  'automatic-attack': ({ race, strikes, prowess, at }) =>
+    `${eachSiteText(at)} has an additional automatic-attack: ${raceName(race)}, ${numberText(strikes)} ${strikes === 1 ? 'strike' : 'strikes'} with ${prowess} prowess`,
   later({ on, of, do: effects }) {
     const who = typeof of === 'string' ? whomText(of) : 'the company';
     return `${happeningText(on, 'any', undefined)
@@ -172,12 +171,13 @@ const keyText = (test: Test): string => (phraseOf(test).after ?? []).join(' ');
 
 const attackNoun = (of: Test | undefined): string => {
   if (!of) return WHO_NAMES.attack;
-  if (of.is === 'named') return `the attack of ${nounText('attack', of)}`;
+  if (of.is === 'named') return `${nounText('attack', of)}’s attack`;
   const parts = of.is === 'all' ? of.of : [of];
   const company = parts.find((part) => part.is === 'in-company-of');
   const others: Test = { is: 'all', of: parts.filter((part) => part !== company) };
   const noun = nounText('attack', others) + (company ? ` on ${WHO_NAMES[company.who]}` : '');
-  return /^(first|second|chosen) /.test(noun) ? `the ${noun}` : `each ${noun}`;
+  const whole = noun.replace(/ other than [\w-]+$/, '$&’s');
+  return /^(first|second|chosen) /.test(noun) ? `the ${whole}` : `each ${whole}`;
 };
 
 export const modifierText = (modifier: Modifier): string =>

@@ -89,8 +89,8 @@ const SIGN = /\{(self|host|by|it|company|attack|struck|player|opponent)\}/g;
 export const fillNames = (text: string, names: Names = {}): string =>
   text
     .replace(SIGN, (_, who: Who) => names[who] ?? USUAL[who])
-    .replaceAll('the site of the site', 'the site')
-    .replaceAll('the company of the company', 'the company');
+    .replaceAll('the site’s site', 'the site')
+    .replaceAll('the company’s company', 'the company');
 
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   character: 'character',

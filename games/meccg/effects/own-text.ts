@@ -14,10 +14,19 @@ const isSomebody = (def: number): boolean => KIND[def] === ALLY || isCharacter(d
 export const isOwnUse = (def: number, part: Part): boolean =>
   part === PART_USE && !isHazard(def) && (isSomebody(def) || KIND[def] === ITEM);
 
+/** The same of a character or an ally: what he does himself. */
+export const isOwnDeed = (def: number, part: Part): boolean => part === PART_USE && isSomebody(def);
+
+/** "You may tap Gandalf, targeting a gold ring": a deed has a target, whereas a card is played on it. */
+export const targeting = (text: string, lead: string): string =>
+  text.startsWith(`${lead} on `)
+    ? `${lead}, targeting ${text.slice(lead.length + 4).replace(/ if (?=[^,]+$)/, ', if ')}`
+    : text;
+
 /** Somebody is called by his name, not "this card"; and the company of a card in use is its own. */
 export const ownNames = (def: number, part: Part | undefined, host: string): Names => ({
   ...(isSomebody(def) && { self: CARDS[def].name }),
-  ...(part !== undefined && isOwnUse(def, part) && { company: `the company of ${host}` }),
+  ...(part !== undefined && isOwnUse(def, part) && { company: `${host}’s company` }),
 });
 
 /** What is said of "it" is said of whom the card is with: "the bearer is at a Haven". */
@@ -26,6 +35,10 @@ export const saidOf = (host: string, text: string): string =>
     .replace(/(^|^if | and | or )it is /g, `$1${host} is `)
     .replace(' is moving and with ', ' is moving in a company with ')
     .replace(' is with ', ' is in a company with ');
+
+/** "moves to a site outside Rohan". */
+export const elsewhere = (text: string): string =>
+  text.replace(' moves, if it is not moving to a site in ', ' moves to a site outside ');
 
 /** Of somebody what he does as long as he is in play. */
 export const saidOfPerson = (def: number, text: string): string =>
@@ -36,7 +49,11 @@ export function costsText(costs: readonly Cost[]): string {
   const [first, second] = costs;
   return costs.length === 2 && first.is === 'tap' && second.is === 'discard' && first.who === second.who
     ? `tap and ${costText(second)}`
-    : costs.map(costText).join(' and ');
+    : costs
+        .toSorted((a, b) => Number(b.is === 'tap-site') - Number(a.is === 'tap-site'))
+        .map(costText)
+        .join(' and ')
+        .replace(/(^tap .+) and tap /, '$1 and ');
 }
 
 const RINGS: Readonly<Record<ItemKeyword, string>> = {
@@ -58,5 +75,5 @@ export function ringText({ ringTable }: Effects): string {
   const rings = (Object.keys(ringTable) as ItemKeyword[]).map(
     (kind) => `${RINGS[kind]} ${resultText(ringTable[kind] ?? [1, 12])}`,
   );
-  return `When this ring is tested, make a roll and discard it; its bearer may get from your hand ${orList(rings)}.`;
+  return `When this ring is tested, make a roll and discard it: from your hand its bearer may at once get ${orList(rings)}.`;
 }

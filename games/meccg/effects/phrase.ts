@@ -60,7 +60,13 @@ export function join(phrases: readonly Phrase[]): Phrase {
       noun = phrase.noun;
     }
   }
-  return { before, after, ...(noun !== undefined && { noun }), ...(proper && { proper }) };
+  const moves = after.some((part) => part.startsWith('moving to '));
+  return {
+    before: moves ? before.filter((word) => word !== 'moving') : before,
+    after,
+    ...(noun !== undefined && { noun }),
+    ...(proper && { proper }),
+  };
 }
 
 /** "untapped Elf scout at a Haven", without an article. */

@@ -1,39 +1,58 @@
 // Sites and regions in words: all they have are facts.
 import type { Card } from '../cards/all.ts';
-import type { RegionType } from '../cards/facts.ts';
+import type { AutomaticAttack, RegionType } from '../cards/facts.ts';
 import { cardName, raceName, regionTypeName, siteTypeName } from './names.ts';
-import { andList, plural, sentence, signed } from './phrase.ts';
+import { andList, sentence, signed } from './phrase.ts';
 
 type SiteCard = Extract<Card, { kind: 'site' }>;
 type RegionCard = Extract<Card, { kind: 'region' }>;
 
 const pathText = (path: readonly RegionType[]): string => path.map(regionTypeName).join(', ');
 
+/** "minor and major items, greater items that are Palantíri, and information". */
+function playableText({ items = [], greaterOnly, information }: SiteCard): string {
+  const kinds = items.filter((kind) => kind !== 'greater' || !greaterOnly);
+  const parts = kinds.length === 0 ? [] : [`${andList(kinds.map((kind) => kind.replace('-', ' ')))} items`];
+  if (greaterOnly)
+    parts.push(
+      greaterOnly === 'palantir'
+        ? 'Palantíri (no other greater items)'
+        : `${cardName(greaterOnly)} (no other greater items)`,
+    );
+  if (information) parts.push('information');
+  return andList(parts);
+}
+
+function attackText({ race, strikes, prowess, corruptionCheck }: AutomaticAttack): string {
+  const many =
+    strikes === 'one-each' ? 'one strike on each character' : `${strikes} ${strikes === 1 ? 'strike' : 'strikes'}`;
+  const check =
+    corruptionCheck === undefined
+      ? ''
+      : `; each character it wounds makes a corruption check${corruptionCheck === 0 ? '' : ` modified by ${signed(corruptionCheck)}`}`;
+  return `${raceName(race)}, ${many} of prowess ${prowess}${check}`;
+}
+
+const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
+
+/** MW-S10.2.2: a company on its way to a Haven draws by the site it leaves. */
+function drawsText({ type, draws: [own, other] }: SiteCard): string {
+  const when = type === 'haven' ? 'from here to another Haven' : 'here, or from here to a Haven';
+  return `When a company moves ${when}, its player draws up to ${cards(own)} and the opponent up to ${cards(other)}`;
+}
+
 function siteText(site: SiteCard): string[] {
   const lines = [`${siteTypeName(site.type)} in ${cardName(site.region)}`];
   if (site.haven && site.path) lines.push(`Nearest Haven: ${cardName(site.haven)}, by ${pathText(site.path)}`);
   for (const [haven, path] of Object.entries(site.pathFrom ?? {}))
     lines.push(`From ${cardName(haven)}: ${pathText(path)}`);
-  const items = (site.items ?? []).map((kind) =>
-    kind === 'greater' && site.greaterOnly
-      ? `greater items (only ${site.greaterOnly === 'scroll-of-isildur' ? cardName(site.greaterOnly) : 'Palantíri'})`
-      : `${kind === 'gold-ring' ? 'gold ring' : kind} items`,
-  );
-  if (site.information) items.push('information');
-  if (items.length > 0) lines.push(`Playable here: ${andList(items)}`);
-  for (const attack of site.automaticAttacks ?? []) {
-    const strikes =
-      attack.strikes === 'one-each'
-        ? 'each character faces one strike'
-        : `${attack.strikes} ${attack.strikes === 1 ? 'strike' : 'strikes'}`;
-    const check =
-      attack.corruptionCheck === undefined
-        ? ''
-        : `; each character it wounds makes a corruption check${attack.corruptionCheck === 0 ? '' : ` modified by ${signed(attack.corruptionCheck)}`}`;
-    lines.push(`Automatic-attack: ${plural(raceName(attack.race))}, ${strikes} of prowess ${attack.prowess}${check}`);
-  }
-  const [own, other] = site.draws;
-  lines.push(`A company that moves here lets its player draw up to ${own} and the opponent up to ${other}`);
+  const playable = playableText(site);
+  if (playable !== '') lines.push(`Playable here: ${playable}`);
+  const attacks = (site.automaticAttacks ?? []).map(attackText);
+  if (attacks.length === 1) lines.push(`Automatic-attack: ${attacks[0]}`);
+  if (attacks.length > 1)
+    lines.push(`Automatic-attacks, in this order: ${attacks.map((attack, i) => `(${i + 1}) ${attack}`).join('; ')}`);
+  lines.push(drawsText(site));
   return lines;
 }
 

@@ -10,7 +10,7 @@ import { HAND, type MeccgState, ownerOf, POINTS } from '../state.ts';
 import { pile } from '../zones.ts';
 import { type ChoiceFrame, PART_PLAY, PART_USE } from './frames.ts';
 import { branchesOf, listAt, playWays, useWays, waysOf } from './literal.ts';
-import { raceName } from './names.ts';
+import { fillNames, raceName } from './names.ts';
 import { effectsText, wayText } from './text.ts';
 import { unplayable } from './ways.ts';
 
@@ -39,7 +39,7 @@ function optionText(s: MeccgState, n: number): string {
   if (frame.def === undefined || !frame.action || !frame.path || frame.part === undefined) return `option ${n + 1}`;
   const effect = listAt(frame.def, frame.part, frame.action.way, frame.path)[frame.index ?? 0];
   if (effect.is === 'one-attack') return automaticText(s, frame.action.on, n);
-  return effectsText(branchesOf(effect)[n] ?? []) || 'nothing';
+  return fillNames(effectsText(branchesOf(effect)[n] ?? [])) || 'nothing';
 }
 
 const playSource: ActionSource = {

@@ -19,9 +19,10 @@ export type RuleSwitch = keyof typeof RULE_SWITCHES;
 /** What a player reads. */
 export const RULE_TEXTS: Readonly<Record<RuleSwitch, string>> = {
   'open-discards': 'your opponent discards face up',
-  'no-searching': 'no effect lets a player look through, or take cards from, a play deck or discard pile',
+  'no-searching':
+    'no effect lets a player look through, or take cards from, a play deck or discard pile (the usual draws and discards of a turn, and the sideboard, are not touched)',
   'hazard-long-events-stay': 'hazard long-events are not discarded in the long-event phase',
-  'healing-spreads': 'an effect that heals one character there heals all characters there',
+  'healing-spreads': 'an effect that heals one character here heals all characters here',
   'bound-wizard': 'from now on you may play no other Wizard, and your opponent may not play this one',
-  'site-creatures-always': 'creatures keyed to the site may be played whatever other cards say',
+  'site-creatures-always': 'hazard creatures keyed to this site may be played even if another card forbids them',
 };

@@ -14,20 +14,25 @@ const CHECKS: Readonly<Record<CheckKind, string>> = {
 };
 
 const EFFECT_NOUNS: { readonly [is in Effect['is']]?: string } = {
-  'return-to-origin': 'send the company back to its site of origin',
+  'return-to-origin': `send ${WHO_NAMES.company} back to its site of origin`,
 };
 
 const companyText = (test: Test): string =>
   test.is === 'in-company-of'
-    ? `the company of ${WHO_NAMES[test.who]}`
+    ? test.who === 'company'
+      ? WHO_NAMES.company
+      : `${WHO_NAMES[test.who]}’s company`
     : aText('company', test).replace('moving company moving', 'company moving');
 
 function actionText(test: ActionTest): string {
   const whose = test.side === 'own' ? ' of yours' : test.side === 'theirs' ? ' of your opponent' : '';
   if (test.influence) return 'an attempt to influence a character, follower, ally, item or faction of yours';
+  if (test.card && test.side === 'own') return `the use of ${aText('card', test.card)} of yours`;
   const noun = test.card ? aText('card', test.card) : 'an action';
   const effect = test.effect ? ` that would ${EFFECT_NOUNS[test.effect] ?? test.effect.replaceAll('-', ' ')}` : '';
-  const at = test.targets ? ` played on ${companyText(test.targets)}, or on somebody or something of it` : '';
+  const at = test.targets
+    ? ` played on ${companyText(test.targets)}, on anybody or anything in it, or on its site`
+    : '';
   return `${noun}${whose}${effect}${at}`;
 }
 
@@ -58,14 +63,14 @@ export function windowText(window: Window, by?: Test, used = false): string {
     case 'phase':
       return phaseText(window);
     case 'attack':
-      return `${isFacing(by) ? 'during' : 'against'} ${aText('attack', window.if)}${window.on === 'own' ? ` on ${by || used ? WHO_NAMES.company : 'a company of yours'}` : ''}, ${window.late ? 'at any time before it is over' : 'before its strikes are assigned'}`;
+      return `${isFacing(by) ? 'facing' : 'against'} ${aText('attack', window.if)}${window.on === 'own' ? ` on ${by || used ? WHO_NAMES.company : 'a company of yours'}` : ''}, ${window.late ? 'at any time before it is over' : 'before its strikes are assigned'}`;
     case 'assigned':
       return 'when the strikes of an attack have been assigned and none is resolved';
     case 'strike':
       return `${isStruck(by) ? '' : 'against a strike'}${strikeText(window.if)}, before its roll`.trimStart();
     case 'check': {
       const own = window.if?.is === 'same' && window.if.as === 'by';
-      const who = own ? '' : window.if ? ` by ${aText('character', window.if)}` : '';
+      const who = own ? '' : ` by ${aText('character of yours', window.if)}`;
       const against = window.against ? ` against ${aText('card', window.against)}` : '';
       const check = own ? `his ${CHECKS[window.of]}` : withArticle(CHECKS[window.of]);
       return `on ${check}${who}${against}, after it is declared and before its roll`;
@@ -84,7 +89,7 @@ const HAPPENINGS: Readonly<
   'enters-play': ['When this card comes into play', 'self'],
   'untap-ends': ['At the end of $ untap phase', 'phase'],
   'company-organized': ['At the end of the organization phase of $', 'company'],
-  weather: ['When $ moves', 'company'],
+  weather: ['When $ moves, or an environment is played while it moves', 'company'],
   'movement-begins': ['At the beginning of the movement/hazard phase of $', 'company'],
   'movement-ends': ['At the end of the movement/hazard phase of $', 'company'],
   'site-phase-begins': ['At the start of the site phase of $', 'company'],
@@ -93,7 +98,7 @@ const HAPPENINGS: Readonly<
   wounded: ['When $ is wounded', 'character'],
   'attack-over': ['After an attack on $', 'company'],
   'attack-defeated': ['When an attack on $ is defeated', 'company'],
-  'item-gained': ['When $ gains an item', 'character'],
+  'item-gained': ['When $ gains an item in any way', 'character'],
   'item-played': ['When $ plays an item', 'character'],
   'influence-succeeds': ['When $ makes a successful influence attempt', 'character'],
   'check-failed': ['When $ fails a corruption check', 'character'],
@@ -112,9 +117,8 @@ function subjectText(
 ): string {
   const { host } = WHO_NAMES;
   if (who === 'phase') return of === 'any' ? 'each' : `${host}’s`;
-  if (of === 'host') return who === 'company' ? `the company of ${host}` : host;
-  if (of === 'host-company')
-    return who === 'company' ? `the company of ${host}` : `a character in the company of ${host}`;
+  if (of === 'host') return who === 'company' ? `${host}’s company` : host;
+  if (of === 'host-company') return who === 'company' ? `${host}’s company` : `a character in ${host}’s company`;
   if (of === 'self') return WHO_NAMES.self;
   if (of === 'attack') return 'the company';
   return aText(who === 'company' ? 'company' : 'character', test);
@@ -135,7 +139,9 @@ export function happeningText(on: Happening, of: NonNullable<Trigger['of']>, tes
   const qualifies = of === 'any' && (who === 'character' || who === 'company') && !(test && isSaidOnly(test));
   const left =
     test && !qualifies
-      ? `, if ${saysOf(test).replace(/^it /, who === 'self' || who === 'company' ? 'it ' : 'he ')}`
+      ? `, if ${saysOf(test)
+          .replace(/^it /, who === 'self' || who === 'company' ? 'it ' : 'he ')
+          .replace('is moving to', on === 'movement-ends' ? 'has moved to' : 'is moving to')}`
       : '';
   return text.replace('$', subjectText(who, of, qualifies ? test : undefined)) + left;
 }
@@ -143,5 +149,5 @@ export function happeningText(on: Happening, of: NonNullable<Trigger['of']>, tes
 /** What `it` is called in what follows. */
 export function nameOfIt(on: Happening): string {
   const [, who] = HAPPENINGS[on];
-  return who === 'company' ? 'the company' : who === 'self' ? 'this card' : 'the character';
+  return who === 'company' ? 'the company' : who === 'self' ? 'this card' : 'that character';
 }

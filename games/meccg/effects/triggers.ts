@@ -11,6 +11,7 @@ import { discardCard } from '../companies/leaving.ts';
 import { APPLIED, happened, note } from '../history.ts';
 import { companyId, isCompany, type Ref, THE_ATTACK } from '../refs.ts';
 import { type MeccgState, ownerOf, PLAY } from '../state.ts';
+import { HOOKS } from './hooks.ts';
 import { happenLater } from './lasting.ts';
 import { effectsOf, triggersOf } from './literal.ts';
 import { members } from './picks.ts';
@@ -125,7 +126,6 @@ export function happen(
   const goes = GOING.get(event);
   if (!goes) return;
   for (const card of s.play.filter((one) => goes[s.def[one]] === 1)) {
-    if (s.zone[card] !== PLAY) continue;
     const x = about(scopeOf(s, card), ref);
     for (const leave of effectsOf(s.def[card]).leaves ?? [])
       if (leave.is === 'discard-when' && leave.on === event && concerns(s, card, leave.of, ref))
@@ -135,6 +135,11 @@ export function happen(
 
 /** What cards do as part of a strike's roll (`struck`) rather than in a chain (CR-A19.1): each runs with runEffects. */
 export const specialsOf = (s: MeccgState, event: Happening, ref: Ref): Action[] => calledFor(s, event, ref, undefined);
+
+/** What a card does by itself does not depend on whose it is. */
+export const isAnybodys = (s: MeccgState, { kind, card, way }: Action): boolean =>
+  kind === 'trigger' &&
+  triggersOf(s.def[card])[way].do.every((effect) => effect.is === 'hook' && HOOKS[effect.name].anybodys === true);
 
 /** What happens instead of that outcome for `ref`, as an action whose effects run with PART_REPLACES; undefined: nothing. */
 export function insteadOf(s: MeccgState, of: Replacement['of'], ref: Ref): Action | undefined {

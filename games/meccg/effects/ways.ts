@@ -19,8 +19,8 @@ import { VERBS } from './verbs/all.ts';
 import type { Effect, Test, Way } from './vocabulary.ts';
 import { gateVerdict, isOnGuard, windowVerdict } from './windows.ts';
 
-const NOBODY: Refusal = refusal('MW-S5.1.4', 'None of your characters who could use it is there and ready.');
-const NOTHING: Refusal = refusal('MW-S10.1.2', 'It has nothing to act on.');
+export const NOBODY: Refusal = refusal('MW-S5.1.4', 'None of your characters who could use it is there and ready.');
+export const NOTHING: Refusal = refusal('MW-S10.1.2', 'It has nothing to act on.');
 const ELSEWHERE: Refusal = refusal('MW-S10.5.1', 'It is used from elsewhere.');
 const POINTLESS: Refusal = refusal('MW-S10.1.2', 'It would have no effect.');
 

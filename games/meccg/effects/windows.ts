@@ -191,9 +191,8 @@ export function gateVerdict(s: MeccgState, point: Point, def: number, way: Way):
     case 'any-time':
       return undefined;
     case 'phase': {
-      const whose = during.whose === 'any' || (during.whose === 'own') === (s.active === point.seat);
       const part = during.part === 'any' || s.part === (during.part === 'start' ? AT_START : AT_END);
-      return s.phase === PHASES[during.name] && whose && part ? undefined : playedThen(during);
+      return s.phase === PHASES[during.name] && s.active === point.seat && part ? undefined : playedThen(during);
     }
     case 'attack':
       if (!attack || (attack.bits & CANCELLED) !== 0) return NO_ATTACK;
@@ -353,7 +352,8 @@ function isSuchAction(x: Scope, action: Action, test: Extract<Window, { is: 'in-
 
 /** "during the end of your organization phase". */
 export function phaseText(window: Extract<Window, { is: 'phase' }>): string {
-  const whose = window.whose === 'own' ? 'your' : window.whose === 'theirs' ? 'your opponent’s' : 'any';
   const part = window.part === 'start' ? 'at the start of' : window.part === 'end' ? 'at the end of' : 'during';
-  return `${part} ${whose} ${LONG_PHASE[window.name]}`;
+  // Every company has one of its own.
+  const of = window.name === 'movement' && window.part !== 'any' ? 'the company’s' : 'your';
+  return `${part} ${of} ${LONG_PHASE[window.name]}`;
 }

@@ -46,11 +46,31 @@ function asMember(phrase: Phrase, test: Test | undefined): Phrase {
   };
 }
 
+const MOVES = 'that moves this turn';
+/** The site path that a company's site has of its own is on the card of its new site; where it moves is said once. */
+function asMover({ after = [], ...rest }: Phrase): Phrase {
+  const [here] = after.map((part) => /^at, or moving to, (.+)’s site$/.exec(part)?.[1]).filter((part) => part);
+  const said = after.map((part) => part.replace('on its card', 'on its new site card'));
+  if (here === undefined || !after.includes(MOVES)) return { ...rest, after: said };
+  const others = said.filter((part) => part !== MOVES && !part.startsWith('at, or moving to,'));
+  return { ...rest, after: [...others, `that moves to ${here} this turn`] };
+}
+
 const phraseFor = (kind: Kind, side: Side, test: Test | undefined): Phrase => {
   const phrase = test ? phraseOf(test) : {};
   const { after = [], ...rest } =
-    kind === 'site' ? asSite(phrase) : kind === 'character' ? asMember(phrase, test) : phrase;
-  const whose = rest.proper && side === 'own' && kind !== 'item' ? [] : SIDES[side];
+    kind === 'site'
+      ? asSite(phrase)
+      : kind === 'character'
+        ? asMember(phrase, test)
+        : kind === 'company'
+          ? asMover(phrase)
+          : phrase;
+  if (rest.proper && side === 'own' && kind === 'item' && rest.noun)
+    return { ...rest, noun: `your ${rest.noun.replace(/^The /, '')}`, after };
+  const whose = rest.proper && side === 'own' ? [] : SIDES[side];
+  if (kind === 'site' && side === 'own')
+    return { ...rest, after: [...after, 'where a company of yours is or arrives'] };
   return { ...rest, after: [...whose, ...after] };
 };
 
@@ -58,17 +78,26 @@ const phraseFor = (kind: Kind, side: Side, test: Test | undefined): Phrase => {
 export function pickText(pick: Pick, hazard = false): string {
   const side = hazard && pick.side === 'theirs' ? 'any' : pick.side;
   const text = aPhrase(KIND_NAMES[pick.kind], phraseFor(pick.kind, side, pick.if));
-  return pick.orDeclared ? `${text}, in play or declared earlier in the chain,` : text;
+  return pick.orDeclared ? `${text}, in play or declared earlier in the chain (and so cancelled),` : text;
 }
 
 /** "each Man", "the bearer". */
 export function whomText(whom: Whom | Pick): string {
   if (typeof whom === 'string') return whoText(whom);
   if (whom.is === 'pick') return pickText(whom);
+  if (isOthers(whom.if)) return `each other ${KIND_NAMES[whom.kind]} in ${WHO_NAMES.host}’s company`;
+  if (whom.if?.is === 'bears' && phraseOf(whom.if.test).proper)
+    return `the bearer of ${aPhrase('item', phraseOf(whom.if.test))}`;
   return whom.if && phraseOf(whom.if).proper ? eachText(whom) : `each ${eachText(whom)}`;
 }
 export const eachText = (each: Each): string =>
   nounPhrase(KIND_NAMES[each.kind], phraseFor(each.kind, each.side, each.if));
+/** The companions of who bears the card. */
+const isOthers = (test: Test | undefined): boolean =>
+  test?.is === 'all' &&
+  test.of.length === 2 &&
+  test.of.some((one) => one.is === 'in-company-of' && one.who === 'host') &&
+  test.of.some((one) => one.is === 'not' && one.test.is === 'same' && one.test.as === 'host');
 
 /** "+2", or what is added. */
 export const byText = (n: Amount): string => (typeof n === 'number' ? signed(n) : amountText(n));
@@ -77,5 +106,5 @@ export function changeText(change: Change): string {
   if (typeof change === 'number') return `modified by ${signed(change)}`;
   if ('by' in change) return `increased by ${amountText(change.by)}`;
   if ('times' in change) return change.times === 2 ? 'doubled' : `multiplied by ${change.times}`;
-  return 'half' in change ? 'halved (rounded up)' : `set to ${change.set}`;
+  return 'halved (rounded up)';
 }

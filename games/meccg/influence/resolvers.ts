@@ -40,7 +40,7 @@ function succeeds(s: MeccgState, it: Action, emit: Emit): boolean {
     say(
       'roll',
       'MW-T9.2.1',
-      `${seatName(it.seat)} rolls ${own}, ${seatName(opponent(it.seat))} rolls ${theirs}: ${own} + ${plus + more} - ${against} - ${theirs} = ${result}, and more than ${value} is needed: ${title(s, it.on)} ${result > value ? 'is influenced away' : 'stays'}.`,
+      `${seatName(s, it.seat)} rolls ${own}, ${seatName(s, opponent(it.seat))} rolls ${theirs}: ${own} + ${plus + more} - ${against} - ${theirs} = ${result}, and more than ${value} is needed: ${title(s, it.on)} ${result > value ? 'is influenced away' : 'stays'}.`,
       aboutCard(it.on),
       { dice: [...ownDice, ...theirDice] },
     ),

@@ -6,6 +6,7 @@ import { type Action, action } from '../chain/action.ts';
 import { declare } from '../chain/chain.ts';
 import { companyOf } from '../companies/company.ts';
 import { hasRoom } from '../companies/organizing.ts';
+import { mayBear } from '../effects/limits.ts';
 import { happen } from '../effects/triggers.ts';
 import { ALLIED, ATTEMPTED, GAINED, INFLUENCE_TRIED, note } from '../history.ts';
 import { finish, type StepsFor } from '../procedures.ts';
@@ -107,13 +108,13 @@ function commit(s: MeccgState, f: Declaring, shown: number, emit: Emit): void {
     say(
       'influence',
       'MW-T9.1.1',
-      `${title(s, f.by)} tries to influence ${seatName(ownerOf(s, f.target))}’s ${title(s, f.target)} away.`,
+      `${title(s, f.by)} tries to influence ${seatName(s, ownerOf(s, f.target))}’s ${title(s, f.target)} away.`,
       aboutCard(f.by, f.target),
     ),
   );
   if (shown !== NONE) {
     put(s, shown, CHAIN);
-    emit?.(say('show', 'MW-T9.2.5', `${seatName(f.seat)} shows ${title(s, shown)} from hand.`, aboutCard(shown)));
+    emit?.(say('show', 'MW-T9.2.5', `${seatName(s, f.seat)} shows ${title(s, shown)} from hand.`, aboutCard(shown)));
   }
   declare(s, action('influence', f.seat, { by: f.by, on: f.target, to: shown }));
 }
@@ -146,7 +147,7 @@ function playPlaces(s: MeccgState, it: Action): Ref[] {
     case FACTION:
       return [playerRef(it.seat)];
     default:
-      return [it.by];
+      return mayBear(s, s.def[it.to], it.by) ? [it.by] : [];
   }
 }
 
@@ -165,7 +166,7 @@ function playShown(s: MeccgState, it: Action, on: Ref, emit: Emit): void {
     say(
       'play',
       kind === ITEM ? 'MW-T9.6.4' : kind === ALLY ? 'MW-T9.4.3' : 'MW-T9.5.4',
-      `${seatName(seat)} plays the ${title(s, card)} that was shown.`,
+      `${seatName(s, seat)} plays the ${title(s, card)} that was shown.`,
       aboutCard(card),
     ),
   );

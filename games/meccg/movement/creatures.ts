@@ -131,7 +131,7 @@ function declareCreature(s: MeccgState, f: KeyFrame, { key, keyedTo }: Key, emit
     say(
       'creature',
       'MW-S10.4.7',
-      `${seatName(f.seat)} plays ${title(s, f.card)}, ${keyText(key, keyedTo)}, on ${companyName(s, company.id)}.`,
+      `${seatName(s, f.seat)} plays ${title(s, f.card)}, ${keyText(key, keyedTo)}, on ${companyName(s, company.id)}.`,
       aboutCard(f.card),
     ),
   );

@@ -14,7 +14,7 @@ const MOVED = refusal('MW-S4.2.5', 'It has played its new site card already.');
 const TOO_LARGE = refusal('MW-S5.4.3', 'A company larger than seven may not leave its Haven.');
 const FORBIDDEN = refusal('MW-S0.2.5', 'A card keeps this company from moving.');
 const NOWHERE = refusal('MW-S6.2.5', 'No site it could go to is available.');
-const AWAITED = refusal('MW-T5.2.1', 'Another company comes to join it: it must stay.');
+export const AWAITED = refusal('MW-T5.2.1', 'Another company comes to join it: it must stay.');
 const HERE = refusal('MW-S4.2.5', 'It is there already.');
 const NO_CARD = refusal('MW-S6.2.5', 'That site card is not in your location deck.');
 const STARTER_JOIN = refusal('MW-S5.4.6', 'Another of your companies has that site: companies join at Havens only.');
@@ -49,7 +49,7 @@ export function courseVerdict(s: MeccgState, company: Company): Verdict {
 }
 
 /** Somebody comes to a site where nobody else would be to join. */
-const isAwaited = (s: MeccgState, company: Company): boolean =>
+export const isAwaited = (s: MeccgState, company: Company): boolean =>
   !isHaven(company.site) &&
   s.companies.some((c) => c.seat === company.seat && c.to === company.site) &&
   !s.companies.some((c) => c !== company && c.seat === company.seat && c.site === company.site && c.to === NONE);

@@ -8,7 +8,9 @@ export type MovementFrame =
   /** The whole phase: one company after the other, then those at one site join. */
   | { at: 'movement/phase' | 'movement/next' | 'movement/next-choose' | 'movement/join' | 'movement/join-choose' }
   | CompanyFrame
-  /** The hazard player orders effects on region and site types: `left` are not yet placed (CR-A26). */
+  /** Does an effect on a single region, known by when it came, change one on the way of this company? */
+  | { at: 'movement/region-choose'; company: number; since: number }
+  /** The hazard player orders effects on types of regions and sites or on attacks: `left` are not yet placed (CR-A26). */
   | { at: 'movement/order-choose'; left: number[] }
   /** A player draws for a moving company, card by card (MW-S10.2.5). */
   | { at: 'movement/draw' | 'movement/draw-choose'; seat: Seat; company: number; left: number; drawn: number }
@@ -26,6 +28,7 @@ export interface CompanyFrame {
   at:
     | 'movement/path' // which regions after all? (CR-TRN-14)
     | 'movement/reveal'
+    | 'movement/regions' // effects on a single region
     | 'movement/order'
     | 'movement/draws'
     | 'movement/hazards'
@@ -34,4 +37,6 @@ export interface CompanyFrame {
     | 'movement/again'
     | 'movement/over';
   company: number;
+  /** What happens at the end has happened; hazards were resumed since (CR-I.D.33). */
+  ended?: true;
 }

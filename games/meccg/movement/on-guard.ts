@@ -62,8 +62,8 @@ function placeOnGuard(s: MeccgState, seat: Seat, card: number, emit: Emit): void
       [seat],
       'on-guard',
       'MW-T10.2.4',
-      `${seatName(seat)} places ${title(s, card)} ${where}`,
-      `${seatName(seat)} places a card ${where}`,
+      `${seatName(s, seat)} places ${title(s, card)} ${where}`,
+      `${seatName(s, seat)} places a card ${where}`,
     ),
   );
   declare(s, action('on-guard', seat, { on: companyRef(company.id) }));

@@ -1,44 +1,71 @@
-// Effects on region and site types whose order matters: the player whose turn it is not orders them, once, after the
-// first movement for which it matters was revealed (CR-A26, CR-TERM-environment-2, CR-TERM-environment-3).
+// Effects whose order matters, on region and site types or on automatic-attacks: the player whose turn it is not orders
+// them, once, after the first movement for which it matters was revealed (CR-A26, CR-TERM-environment-2, -3).
+import { copy } from '../../../engine/copy.ts';
+import { NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
+import { companyById } from '../companies/company.ts';
+import { unlikeChanges } from '../effects/attack.ts';
 import { changed, changes, destinationOf, siteType, unchangedPath } from '../places/present.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { say, seatName } from '../say.ts';
-import { type Company, type MeccgState, opponent } from '../state.ts';
+import { attackNumbers } from '../sites/automatic.ts';
+import { type Company, EN_ROUTE, type MeccgState, opponent } from '../state.ts';
 import type { MovementFrame } from './frames.ts';
 
 type OrderFrame = Extract<MovementFrame, { at: 'movement/order-choose' }>;
 
 /** More effects than this are never tried in every order. */
-const MOST_TRIED = 4;
+const MOST_TRIED = 6;
 
 function orders<T>(list: readonly T[]): T[][] {
   if (list.length <= 1) return [[...list]];
   return list.flatMap((first, i) => orders(list.toSpliced(i, 1)).map((rest) => [first, ...rest]));
 }
 
-/** What the company's path and site count as when effects apply in the order that the state says. */
-function outcome(s: MeccgState, company: Company): string {
-  const path = changed(s, unchangedPath(company), company, changes(s));
-  return `${path.join()} ${siteType(s, destinationOf(company), 'hazards', company.seat)}`;
+/** Effects whose order may matter to a company, and what they make of its journey when they apply as `s.order` says. */
+interface Ordered {
+  readonly sinces: (s: MeccgState) => number[];
+  readonly outcome: (s: MeccgState, company: Company) => string;
 }
 
-function matters(s: MeccgState, company: Company, sinces: readonly number[]): boolean {
-  const before = s.order;
+const PLACES: Ordered = {
+  sinces: (s) => [...new Set(changes(s).map(({ since }) => since))],
+  outcome(s, company) {
+    const path = changed(unchangedPath(company), company, changes(s));
+    return `${path.join()} ${siteType(s, destinationOf(company), 'hazards', company.seat)}`;
+  },
+};
+
+const ATTACKS: Ordered = {
+  sinces: unlikeChanges,
+  outcome(s, company) {
+    Object.assign(company, { site: destinationOf(company), to: NONE, did: company.did & ~EN_ROUTE });
+    return attackNumbers(s, company);
+  },
+};
+
+function matters(s: MeccgState, company: Company, sinces: readonly number[], { outcome }: Ordered): boolean {
+  const tried = copy(s); // outcomes are tried out on it
+  const there = companyById(tried, company.id);
+  if (!there) return false;
   const results = new Set<string>();
   for (const order of orders(sinces)) {
-    s.order = order;
-    results.add(outcome(s, company));
+    tried.order = [...s.order, ...order];
+    results.add(outcome(tried, there));
   }
-  s.order = before;
   return results.size > 1;
 }
 
-export function beginOrder(s: MeccgState, company: Company): void {
-  if (s.order.length > 0) return;
-  const sinces = [...new Set(changes(s).map(({ since }) => since))];
-  if (sinces.length < 2) return;
-  if (matters(s, company, sinces.slice(0, MOST_TRIED))) begin(s, { at: 'movement/order-choose', left: sinces });
+/** Asks for an order, if one is due; says whether it does. */
+export function beginOrder(s: MeccgState, company: Company): boolean {
+  for (const kind of [PLACES, ATTACKS]) {
+    const left = kind.sinces(s);
+    if (left.length < 2 || left.some((since) => s.order.includes(since))) continue;
+    if (!matters(s, company, left.slice(0, MOST_TRIED), kind)) continue;
+    begin(s, { at: 'movement/order-choose', left });
+    return true;
+  }
+  return false;
 }
 
 /** The number of the card an effect comes from. */
@@ -52,7 +79,7 @@ export const orderSteps: StepsFor<OrderFrame> = {
     kind: 'order',
     rule: 'CR-A26',
     seat: (s) => opponent(s.active),
-    prompt: () => 'Which of these effects on regions and sites applies next?',
+    prompt: () => 'The order of these effects matters: which applies next?',
     options(s, f, offer) {
       for (const def of new Set(f.left.map((since) => defOf(s, since)))) offer.add('apply', def);
     },
@@ -61,7 +88,7 @@ export const orderSteps: StepsFor<OrderFrame> = {
       if (since === undefined) return;
       f.left.splice(f.left.indexOf(since), 1);
       s.order.push(since);
-      emit?.(say('order', 'CR-A26', `${seatName(seat)}: ${CARDS[move.arg].name} applies first.`));
+      emit?.(say('order', 'CR-A26', `${seatName(s, seat)}: ${CARDS[move.arg].name} applies before the others.`));
       if (f.left.length > 1) return;
       s.order.push(...f.left);
       finish(s);

@@ -15,6 +15,7 @@ import {
   BY_REGIONS,
   type Company,
   DID_PHASE,
+  DID_RETURN,
   DURING,
   type MeccgState,
   MOVEMENT,
@@ -27,6 +28,7 @@ import { adjustHands } from '../turn/cards.ts';
 import { hasChoice, mapFor, moveVerdict } from './destinations.ts';
 import type { CompanyFrame, MovementFrame } from './frames.ts';
 import { arrive, combine, reveal } from './movement.ts';
+import { settleRegions } from './one-region.ts';
 import { beginOrder } from './order.ts';
 
 type PhaseFrame = Extract<
@@ -147,16 +149,22 @@ export const companySteps: StepsFor<CompanyFrame> = {
     run(s, f, emit) {
       const company = companyById(s, f.company);
       s.part = AT_START;
-      f.at = 'movement/order';
+      f.at = 'movement/regions';
       if (company) happen(s, 'movement-begins', companyRef(company.id), emit);
       if (company && company.to !== NONE) reveal(s, company, emit);
     },
   },
+  'movement/regions': {
+    run(s, f, emit) {
+      const company = companyById(s, f.company);
+      f.at = 'movement/order';
+      if (company) settleRegions(s, company, emit);
+    },
+  },
   'movement/order': {
     run(s, f) {
-      f.at = 'movement/draws';
       const company = companyById(s, f.company);
-      if (company && company.to !== NONE) beginOrder(s, company);
+      if (!company || !beginOrder(s, company)) f.at = 'movement/draws';
     },
   },
   'movement/draws': {
@@ -186,15 +194,20 @@ export const companySteps: StepsFor<CompanyFrame> = {
       f.at = 'movement/arrive';
       const company = companyById(s, f.company);
       if (!company) return;
-      happen(s, 'movement-ends', companyRef(company.id), emit);
+      if (!f.ended) happen(s, 'movement-ends', companyRef(company.id), emit);
+      f.ended = true;
       openWindow(s, 'open', s.active);
     },
   },
   'movement/arrive': {
     run(s, f, emit) {
+      const company = companyById(s, f.company);
+      if (company && s.part !== AT_END) {
+        f.at = 'movement/hazards';
+        return;
+      }
       s.part = DURING;
       f.at = 'movement/again';
-      const company = companyById(s, f.company);
       if (company && company.to !== NONE) arrive(s, company, emit);
       endEffects(s, UNTIL_COMPANY_PHASE, emit);
       adjustHands(s);
@@ -205,7 +218,7 @@ export const companySteps: StepsFor<CompanyFrame> = {
       const company = companyById(s, f.company);
       f.at = 'movement/over';
       if (!company || (company.did & MOVES_AGAIN) === 0) return;
-      company.did &= ~MOVES_AGAIN;
+      company.did &= ~(MOVES_AGAIN | DID_RETURN); // hazards can be played on it again
       if (moveVerdict(s, company)) return;
       company.hazards = 0;
       company.size = sizeOf(s, company); // MW-S5.4.5
@@ -217,6 +230,7 @@ export const companySteps: StepsFor<CompanyFrame> = {
       const company = companyById(s, f.company);
       if (company && company.to !== NONE) {
         f.at = 'movement/reveal';
+        delete f.ended;
         return;
       }
       if (company) company.did |= DID_PHASE;

@@ -5,6 +5,7 @@ import { keySteps } from './creatures.ts';
 import { declareMovementSteps } from './declare.ts';
 import { drawSteps } from './draws.ts';
 import type { MovementFrame } from './frames.ts';
+import { regionSteps } from './one-region.ts';
 import { orderSteps } from './order.ts';
 import { companySteps, phaseSteps, phaseVerbs } from './phase.ts';
 
@@ -12,6 +13,7 @@ export const movementSteps: StepsFor<MovementFrame> = {
   ...declareMovementSteps,
   ...phaseSteps,
   ...companySteps,
+  ...regionSteps,
   ...orderSteps,
   ...drawSteps,
   ...keySteps,
@@ -19,6 +21,7 @@ export const movementSteps: StepsFor<MovementFrame> = {
 
 export const movementVerbs: Verbs<MeccgState> = {
   ...phaseVerbs,
+  'change-region': { label: 'Here' },
   apply: { takes: 'title', label: '{} applies next' },
   draw: { label: 'Draw a card' },
 };

@@ -96,7 +96,7 @@ export const destinationOf = (company: Company): number => (company.to === NONE 
 /** The site path of a moving company in region types, as it counts now; empty where it has none (MW-S6.3.3). */
 export function regionTypes(s: MeccgState, company: Company, purpose?: Purpose): readonly number[] {
   const path = unchangedPath(company);
-  return path.length === 0 ? path : changed(s, path, company, changes(s), purpose);
+  return path.length === 0 ? path : changed(path, company, changes(s), purpose);
 }
 
 /** The same before any effect (CR-TERM-sitepath-1). */
@@ -108,7 +108,6 @@ export function unchangedPath(company: Company): readonly number[] {
 
 /** A path of a company under effects applied in that order. */
 export function changed(
-  s: MeccgState,
   path: readonly number[],
   company: Company,
   order: readonly Change[],
@@ -123,24 +122,23 @@ export function changed(
       if (applies(change, companyRef(company.id))) now = now.map((type) => map[type]);
       continue;
     }
-    const at = chosenRegion(s, x.on, now, map, company);
+    const at = chosenRegion(x.on, now, map, company);
     if (at >= 0 && applies(change, companyRef(company.id))) now = now.with(at, map[now[at]]);
   }
   return now;
 }
 
 /** Which region of the path an effect on a single one changes: the chosen one, or the first that it can change. */
-function chosenRegion(
-  s: MeccgState,
-  on: number,
-  path: readonly number[],
-  map: readonly number[],
-  company: Company,
-): number {
+function chosenRegion(on: number, path: readonly number[], map: readonly number[], company: Company): number {
   if (isRegion(on)) return company.walk.indexOf(regionOfRef(on));
-  if (isSite(on) || (isCompany(on) ? on !== companyRef(company.id) : s.company !== company.id)) return -1;
-  return path.findIndex((type) => map[type] !== type);
+  return on === companyRef(company.id) ? firstChanged(path, map) : NONE;
 }
+const firstChanged = (path: readonly number[], map: readonly number[]): number =>
+  path.findIndex((type) => map[type] !== type);
+
+/** An effect on a single region could change one on the way of the company, as its path counts now. */
+export const changesPath = (s: MeccgState, company: Company, modifier: TreatAs): boolean =>
+  modifier.regions !== undefined && firstChanged(regionTypes(s, company), regionMap(modifier)) >= 0;
 
 /** The path printed on a site card, in region types, under what changes all regions (CR-TERM-sitepath-3, -4). */
 export function printedPath(s: MeccgState, site: number, purpose?: Purpose): readonly number[] {

@@ -7,9 +7,9 @@ import { MIND } from '../cards/all.ts';
 import { CHARACTER, KIND } from '../cards/kinds.ts';
 import { MOST_CHARACTERS, MOST_MIND, MOST_STARTERS } from '../decks/check.ts';
 import { become, type StepsFor } from '../procedures.ts';
-import { say, seatName, title } from '../say.ts';
+import { say, sayTo, seatName, title } from '../say.ts';
 import { isHazardDeck } from '../solitaire/hazard-deck.ts';
-import { ASIDE, DECK, HAND, type MeccgState, opponent, SIDEBOARD } from '../state.ts';
+import { ASIDE, DECK, HAND, type MeccgState, opponent, UNUSED } from '../state.ts';
 import { pile, put } from '../zones.ts';
 import type { SettingOut, SetupFrame } from './frames.ts';
 
@@ -54,7 +54,7 @@ export const choosingSteps: StepsFor<ChoosingFrame> = {
   'setup/choose': {
     run(s, f) {
       for (const seat of [0, 1]) if (!canGoOn(s, f, seat)) f.done[seat] = 1;
-      if (f.done.every((done) => done === 1)) become(s, { at: 'setup/shared', chosen: f.chosen });
+      if (f.done.every((done) => done === 1)) become(s, { at: 'setup/shared', chosen: f.chosen, listed: f.listed });
       else {
         f.picks = [null, null];
         f.at = 'setup/choosing';
@@ -90,12 +90,12 @@ export const choosingSteps: StepsFor<ChoosingFrame> = {
         for (const card of starts) if (s.zone[card] === HAND) put(s, card, ASIDE);
         if (isHazardDeck(s, seat)) continue;
         const names = starts.map((card) => title(s, card)).join(', ') || 'nobody';
-        emit?.(say('start', 'MW-S3.3.4', `${seatName(seat)} starts with ${names}.`));
+        emit?.(say('start', 'MW-S3.3.4', `${seatName(s, seat)} starts with ${names}.`));
       }
       for (const card of f.chosen[0])
         if (s.zone[card] === HAND)
           emit?.(say('start', 'MW-S3.3.4', `Both chose ${title(s, card)}, who goes into the play decks.`));
-      for (const seat of [0, 1]) putUnused(s, seat, f.chosen[seat]);
+      for (const seat of [0, 1]) putUnused(s, seat, f.chosen[seat], f.listed[seat], emit);
       become(s, { at: 'setup/items', seat: 0 });
     },
   },
@@ -121,20 +121,42 @@ function showPair(s: MeccgState, f: SettingOut, shown: readonly (number | undefi
   const same = one !== undefined && two !== undefined && s.def[one] === s.def[two];
   for (const [seat, card] of shown.entries()) {
     if (card === undefined) continue;
-    emit?.(say('start', 'CR-TRN-9', `${seatName(seat)} shows ${title(s, card)}.`));
+    emit?.(say('start', 'CR-TRN-9', `${seatName(s, seat)} shows ${title(s, card)}.`));
     if (same) f.chosen[seat].pop();
     put(s, card, same ? DECK : ASIDE);
   }
   if (same) emit?.(say('start', 'CR-TRN-9', 'Both show the same character, who is set aside for both.'));
 }
 
-/** Characters of the pool who do not start join the play deck, ten at most; those both chose do not count. */
-function putUnused(s: MeccgState, seat: Seat, chosen: readonly number[]): void {
+/**
+ * Characters of the pool who do not start join the play deck, ten at most (MW-S3.5.1, CR-TRN-12): those whom both chose,
+ * who do not count (CR-I.0.1), those of the deck, then those who were to start. The sideboard is what it was: the rest
+ * stays at home.
+ */
+function putUnused(s: MeccgState, seat: Seat, chosen: readonly number[], listed: readonly number[], emit: Emit): void {
   const isPerson = (card: number): boolean => KIND[s.def[card]] === CHARACTER;
-  let inDeck = pile(s, seat, DECK).filter(isPerson).length;
-  for (const card of pile(s, seat, HAND).filter(isPerson)) {
-    const shared = chosen.includes(card);
-    put(s, card, shared || inDeck < MOST_CHARACTERS ? DECK : SIDEBOARD);
-    if (!shared) inDeck++;
-  }
+  const left = pile(s, seat, HAND).filter(isPerson);
+  let room = MOST_CHARACTERS - pile(s, seat, DECK).filter(isPerson).length;
+  for (const card of left.filter((one) => chosen.includes(one))) put(s, card, DECK);
+  const others = left.filter((card) => !chosen.includes(card));
+  const unused: number[] = [];
+  for (const card of [
+    ...others.filter((one) => !listed.includes(one)),
+    ...others.filter((one) => listed.includes(one)),
+  ])
+    if (room-- > 0) put(s, card, DECK);
+    else unused.push(card);
+  if (unused.length === 0) return;
+  const names = unused.map((card) => title(s, card)).join(', ');
+  for (const card of unused) put(s, card, UNUSED);
+  const many = unused.length === 1 ? 'a character' : `${unused.length} characters`;
+  emit?.(
+    sayTo(
+      [seat],
+      'start',
+      'CR-TRN-12',
+      `Your play deck has its ten characters: you leave out ${names}.`,
+      `${seatName(s, seat)} leaves out ${many}.`,
+    ),
+  );
 }

@@ -8,8 +8,8 @@ export type SetupFrame =
    * (CR-TRN-9).
    */
   | SettingOut
-  /** What both have chosen goes into the decks. */
-  | { at: 'setup/shared'; chosen: number[][] }
+  /** What both have chosen goes into the decks; who is neither started nor listed for the deck, where there is room. */
+  | { at: 'setup/shared'; chosen: number[][]; listed: number[][] }
   /** Who gets the next starting item? */
   | { at: 'setup/items' | 'setup/items-choose'; seat: Seat }
   /** Followers and companies of the start. `followed` and `parted` have been placed already. */

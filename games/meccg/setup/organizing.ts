@@ -4,11 +4,12 @@ import type { Verbs } from '../../../engine/notation.ts';
 import { ITEM, KIND } from '../cards/kinds.ts';
 import { charactersOf, companiesOf, companyById, companyOf, followersOf } from '../companies/company.ts';
 import { newCompany } from '../companies/organizing.ts';
+import { mayBear } from '../effects/limits.ts';
 import { S } from '../places/sites.ts';
 import { become, begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
 import { say, seatName, title } from '../say.ts';
-import { ASIDE, GENERAL, HAND, type MeccgState, OUT } from '../state.ts';
+import { ASIDE, GENERAL, HAND, type MeccgState, UNUSED } from '../state.ts';
 import { mindOf, unusedDirectInfluence } from '../stats.ts';
 import { pile, put, putOn } from '../zones.ts';
 import type { SetupFrame } from './frames.ts';
@@ -29,6 +30,7 @@ export const startVerbs: Verbs<MeccgState> = {
   'start-ready': { label: 'Ready to start' },
 };
 
+const TWICE = refusal('MW-S2.9.2', 'He has one, and a second is of no use to him.');
 const peopleOf = (s: MeccgState, seat: Seat): number[] =>
   companiesOf(s, seat).flatMap((company) => charactersOf(s, company));
 const nextItem = (s: MeccgState, seat: Seat): number =>
@@ -78,7 +80,7 @@ export const startSteps: StepsFor<StartFrame> = {
       const item = nextItem(s, f.seat);
       if (item !== NONE && peopleOf(s, f.seat).length > 0) f.at = 'setup/items-choose';
       else {
-        if (item !== NONE) put(s, item, OUT);
+        if (item !== NONE) put(s, item, UNUSED);
         if (nextItem(s, f.seat) !== NONE) return;
         if (f.seat === 0) become(s, { at: 'setup/items', seat: 1 });
         else become(s, { at: 'setup/organize', seat: 0, followed: [], parted: [] });
@@ -91,13 +93,14 @@ export const startSteps: StepsFor<StartFrame> = {
     seat: (_s, f) => f.seat,
     prompt: (s, f) => `Who starts with ${title(s, nextItem(s, f.seat))}?`,
     options(s, f, offer) {
-      for (const card of peopleOf(s, f.seat)) offer.add('give-to', card);
+      const item = s.def[nextItem(s, f.seat)];
+      for (const card of peopleOf(s, f.seat)) offer.check(mayBear(s, item, card) ? undefined : TWICE, 'give-to', card);
       offer.add('give-nobody');
     },
     take(s, f, move, emit) {
       const item = nextItem(s, f.seat);
       f.at = 'setup/items';
-      if (move.verb === 'give-nobody') put(s, item, OUT);
+      if (move.verb === 'give-nobody') put(s, item, UNUSED);
       else {
         putOn(s, item, move.arg);
         emit?.(say('start', 'MW-S3.4.1', `${title(s, move.arg)} starts with ${title(s, item)}.`));
@@ -168,5 +171,5 @@ function part(s: MeccgState, seat: Seat, card: number, company: number, emit: Em
   for (const one of [card, ...followersOf(s, card)]) s.host[one] = companyRef(company);
   if (left && charactersOf(s, left).length === 0) s.companies.splice(s.companies.indexOf(left), 1);
   if (companyById(s, company))
-    emit?.(say('company', 'MW-S3.3.5', `${seatName(seat)} puts ${title(s, card)} into another company.`));
+    emit?.(say('company', 'MW-S3.3.5', `${seatName(s, seat)} puts ${title(s, card)} into another company.`));
 }

@@ -33,7 +33,13 @@ export const setupSteps: StepsFor<SetupFrame> = {
           .map((card) => title(s, card))
           .join(', ');
         emit?.(
-          sayTo([seat], 'draw', 'MW-S3.6.1', `Your opening hand: ${hand}.`, `${seatName(seat)} draws an opening hand.`),
+          sayTo(
+            [seat],
+            'draw',
+            'MW-S3.6.1',
+            `Your opening hand: ${hand}.`,
+            `${seatName(s, seat)} draws an opening hand.`,
+          ),
         );
       }
       become(s, { at: s.rules.solitaire === 1 ? 'turn/begin' : 'setup/first' }); // PA-1.4
@@ -48,7 +54,7 @@ export const setupSteps: StepsFor<SetupFrame> = {
         say(
           'roll',
           'MW-S3.7.1',
-          `${seatName(0)} rolls ${one}, ${seatName(1)} rolls ${two}: ${one === two ? 'they roll again' : `${seatName(first)} takes the first turn`}.`,
+          `${seatName(s, 0)} rolls ${one}, ${seatName(s, 1)} rolls ${two}: ${one === two ? 'they roll again' : `${seatName(s, first)} takes the first turn`}.`,
           undefined,
           { dice },
         ),

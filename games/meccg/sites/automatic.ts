@@ -1,12 +1,13 @@
 // The automatic-attacks of a site: its own in printed order, then those that cards add (CR-I.E.8).
 import { NONE } from '../../../engine/game.ts';
 import { ATTACK_RACES } from '../cards/kinds.ts';
-import type { AttackSpec } from '../combat/attack.ts';
+import { type AttackSpec, newAttack } from '../combat/attack.ts';
+import { attackBody, attackProwess, strikesOf } from '../effects/attack.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { holds } from '../effects/tests.ts';
 import { destinationOf } from '../places/present.ts';
 import { SITE_ROWS } from '../places/sites.ts';
-import { companyRef, isSite, type Ref, siteOfRef, siteRef, siteSeat } from '../refs.ts';
+import { isSite, type Ref, siteOfRef, siteRef, siteSeat } from '../refs.ts';
 import { AUTOMATIC, type Company, type MeccgState, ONE_EACH_FACES } from '../state.ts';
 
 export const siteFacts = (site: number): (typeof SITE_ROWS)[number] => SITE_ROWS[site];
@@ -32,16 +33,26 @@ export function automaticAttacks(s: MeccgState, company: Company, at = company.s
   }));
   const site = siteRef(company.seat, at);
   eachModifier(s, 'automatic-attack', (m, x) => {
-    if (!holds(x, m.at, site) || (m.if && !holds(x, m.if, companyRef(company.id)))) return;
+    if (!holds(x, m.at, site)) return;
     attacks.push({
       company: company.id,
       card: x.self,
       race: ATTACK_RACES.indexOf(m.race),
       strikes: m.strikes,
       prowess: m.prowess,
-      body: m.body ?? NONE,
       bits: AUTOMATIC,
     });
   });
   return attacks;
+}
+
+/** The numbers of the automatic-attacks that the company would face, as they are now. */
+export function attackNumbers(s: MeccgState, company: Company): string {
+  const before = s.attack;
+  const numbers = automaticAttacks(s, company).map((spec) => {
+    s.attack = newAttack(company, s.clock, spec);
+    return [spec.race, strikesOf(s), attackProwess(s), attackBody(s)];
+  });
+  s.attack = before;
+  return JSON.stringify(numbers);
 }

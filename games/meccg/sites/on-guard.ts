@@ -9,9 +9,8 @@ import { ALLY, CREATURE_CARD, EVENT, FACTION, IS_CORRUPTION, ITEM, isHazard, KIN
 import type { Action } from '../chain/action.ts';
 import type { Point } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { beginAttack, creatureAttack, newAttack } from '../combat/attack.ts';
+import { beginAttack, creatureAttack } from '../combat/attack.ts';
 import { charactersOf, companyById, companyOf, theCompany } from '../companies/company.ts';
-import { attackBody, attackProwess, strikesOf } from '../effects/attack.ts';
 import { PART_PLAY } from '../effects/frames.ts';
 import { effectsOf, flat, isModifier, isVerb, triggersOf, waysOf } from '../effects/literal.ts';
 import { effectIndex } from '../effects/modifiers.ts';
@@ -41,7 +40,7 @@ import {
 import { corruptionOf } from '../stats.ts';
 import { uniqueVerdict } from '../unique.ts';
 import { put, putOn } from '../zones.ts';
-import { automaticAttacks } from './automatic.ts';
+import { attackNumbers } from './automatic.ts';
 import type { SiteFrame } from './frames.ts';
 
 const MOMENT = refusal(
@@ -140,17 +139,6 @@ const MERE_MEANS: ReadonlySet<Effect['is']> = new Set(['attach', 'one-attack']);
 /** What an event without a target can do to a company in its site phase. */
 const TO_ALL: ReadonlySet<Effect['is']> = new Set(['check', 'tap', 'wound', 'attack']);
 
-/** The numbers of the automatic-attacks that the company would face, as they are now. */
-function attackNumbers(s: MeccgState, company: Company): string {
-  const before = s.attack;
-  const numbers = automaticAttacks(s, company).map((spec) => {
-    s.attack = newAttack(company, s.clock, spec);
-    return [spec.race, strikesOf(s), attackProwess(s), attackBody(s)];
-  });
-  s.attack = before;
-  return JSON.stringify(numbers);
-}
-
 /** It modifies the automatic-attacks themselves: tried out on a copy of the position (CR-I.E.15). */
 function changesAttacks(x: Scope, way: Way, company: Company): boolean {
   const modifiers = modifiersOf(x.def, way);
@@ -241,7 +229,7 @@ export const revealSource: ActionSource = {
       say(
         'reveal-on-guard',
         'CR-I.E.13',
-        `${seatName(seat)} reveals ${title(s, card)} from on-guard.`,
+        `${seatName(s, seat)} reveals ${title(s, card)} from on-guard.`,
         aboutCard(card),
       ),
     );

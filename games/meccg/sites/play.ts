@@ -178,7 +178,7 @@ function commit(s: MeccgState, f: WhoFrame, by: number, emit: Emit): void {
     say(
       'play',
       'MW-S4.5.11',
-      `${seatName(f.seat)}: ${title(s, by)} taps to ${kind === 'faction' ? 'influence' : 'play'} ${title(s, f.card)}.`,
+      `${seatName(s, f.seat)}: ${title(s, by)} taps to ${kind === 'faction' ? 'influence' : 'play'} ${title(s, f.card)}.`,
       aboutCard(f.card, by),
     ),
   );

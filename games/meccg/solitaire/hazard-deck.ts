@@ -11,7 +11,8 @@ import { pile, put } from '../zones.ts';
 
 /** The seat that nobody sits at. */
 export const HAZARD_SEAT: Seat = 1;
-export const isHazardDeck = (s: MeccgState, seat: Seat): boolean => s.rules.solitaire === 1 && seat === HAZARD_SEAT;
+export const isHazardDeck = ({ rules }: Pick<MeccgState, 'rules'>, seat: Seat): boolean =>
+  rules.solitaire === 1 && seat === HAZARD_SEAT;
 
 /** In `known`: the player has seen it. */
 const SEEN = 1;

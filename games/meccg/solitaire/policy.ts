@@ -101,6 +101,5 @@ function mentions(window: Window | undefined, type: string): boolean {
 
 function speaksOf(test: Test, type: string): boolean {
   if (test.is === 'all' || test.is === 'some') return test.of.some((one) => speaksOf(one, type));
-  if (test.is !== 'keyed-to') return false;
-  return [...(test.regionTypes ?? []), ...(test.siteTypes ?? [])].some((one) => one === type);
+  return test.is === 'keyed-to' && test.regionTypes?.some((one) => one === type) === true;
 }

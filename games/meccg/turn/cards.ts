@@ -75,8 +75,8 @@ export function discardFromHand(s: MeccgState, seat: Seat, def: number, rule: st
   if (open) s.known[card] = EVERYBODY;
   emit?.(
     open
-      ? say('discard', rule, `${seatName(seat)} discards ${title(s, card)}.`)
-      : sayTo([seat], 'discard', rule, `You discard ${title(s, card)}.`, `${seatName(seat)} discards a card.`),
+      ? say('discard', rule, `${seatName(s, seat)} discards ${title(s, card)}.`)
+      : sayTo([seat], 'discard', rule, `You discard ${title(s, card)}.`, `${seatName(s, seat)} discards a card.`),
   );
 }
 
@@ -92,14 +92,19 @@ export const cardsSteps: StepsFor<CardsFrame> = {
   'turn/draw': {
     run(s, f, emit) {
       const deck = pile(s, f.seat, DECK);
-      if (f.n <= 0 || deck.length === 0) return finish(s);
+      if (f.n <= 0 || (deck.length === 0 && pile(s, f.seat, DISCARD).length === 0)) return finish(s);
       learn(s);
+      if (deck.length === 0) {
+        // exhausted when there was nothing to shuffle: what was discarded since is the new deck (MW-S2.4.2)
+        begin(s, { at: 'turn/recycle', seat: f.seat, left: 0, card: NONE });
+        return;
+      }
       while (f.n > 0 && deck.length > 0) {
         const card = deck[deck.length - 1];
         put(s, card, HAND);
         f.n--;
         emit?.(
-          sayTo([f.seat], 'draw', 'MW-S2.3.1', `You draw ${title(s, card)}.`, `${seatName(f.seat)} draws a card.`),
+          sayTo([f.seat], 'draw', 'MW-S2.3.1', `You draw ${title(s, card)}.`, `${seatName(s, f.seat)} draws a card.`),
         );
       }
       if (deck.length === 0) begin(s, { at: 'turn/exhausted', seat: f.seat, left: MOST_EXCHANGED, card: NONE });
@@ -112,7 +117,13 @@ export const cardsSteps: StepsFor<CardsFrame> = {
         return;
       }
       s.exhausted[f.seat]++;
-      emit?.(say('exhausted', 'MW-S2.4.3', `${seatName(f.seat)}’s play deck is exhausted.`));
+      emit?.(
+        say(
+          'exhausted',
+          'MW-S2.4.3',
+          `${isHazardDeck(s, f.seat) ? seatName(s, f.seat) : `${seatName(s, f.seat)}’s play deck`} is exhausted.`,
+        ),
+      );
       for (let site = 0; site < SITE_COUNT; site++)
         if (s.sites[siteSlot(f.seat, site)] === SITE_DISCARDED) s.sites[siteSlot(f.seat, site)] = SITE_AVAILABLE;
       happen(s, 'deck-exhausted', playerRef(f.seat), emit);
@@ -162,7 +173,7 @@ export const cardsSteps: StepsFor<CardsFrame> = {
           'exchange',
           'MW-T2.2.1',
           `You exchange ${title(s, away)} for ${title(s, f.card)} of your sideboard.`,
-          `${seatName(f.seat)} exchanges a card with his sideboard.`,
+          `${seatName(s, f.seat)} exchanges a card with his sideboard.`,
         ),
       );
       f.card = NONE;
@@ -174,7 +185,7 @@ export const cardsSteps: StepsFor<CardsFrame> = {
     run(s, f, emit) {
       for (const card of [...pile(s, f.seat, DISCARD)]) put(s, card, DECK);
       shuffleDeck(s, f.seat);
-      emit?.(say('recycle', 'MW-S2.4.2', `${seatName(f.seat)} shuffles his discard pile into a new play deck.`));
+      emit?.(say('recycle', 'MW-S2.4.2', `${seatName(s, f.seat)} shuffles the discard pile into a new deck.`));
       finish(s);
     },
   },

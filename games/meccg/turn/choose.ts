@@ -157,6 +157,6 @@ export function resolveCharacter(s: MeccgState, seat: Seat, card: number, on: Re
   }
   put(s, card, DISCARD);
   emit?.(
-    say('fizzle', 'CR-A7', `${seatName(seat)} cannot bring ${title(s, card)} into play after all.`, aboutCard(card)),
+    say('fizzle', 'CR-A7', `${seatName(s, seat)} cannot bring ${title(s, card)} into play after all.`, aboutCard(card)),
   );
 }

@@ -114,7 +114,9 @@ export const organizationSource: ActionSource = {
         return storeCard(s, card, emit); // MW-S10.11.9
       case 'discard-character':
         s.used[seat] |= CHARACTER_PLAY;
-        emit?.(say('discard-character', 'MW-T5.3.1', `${seatName(seat)} discards ${title(s, card)}.`, aboutCard(card)));
+        emit?.(
+          say('discard-character', 'MW-T5.3.1', `${seatName(s, seat)} discards ${title(s, card)}.`, aboutCard(card)),
+        );
         discardCard(s, card, emit);
         return;
     }

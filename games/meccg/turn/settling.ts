@@ -5,7 +5,6 @@ import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
 import { companyOf, MOST_SIZE, sizeOf } from '../companies/company.ts';
-import { isOverloaded } from '../companies/control.ts';
 import { cannotBe, discardCard, returnToHand } from '../companies/leaving.ts';
 import { CAME, CHARACTER_PLAY, happened } from '../history.ts';
 import { isHaven } from '../places/sites.ts';
@@ -13,7 +12,7 @@ import { finish, type StepsFor } from '../procedures.ts';
 import { playerRef, type Ref } from '../refs.ts';
 import { aboutCard, say, title } from '../say.ts';
 import { GENERAL, type MeccgState, ORPHAN, ownerOf } from '../state.ts';
-import { mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
+import { isOverloaded, mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
 import type { SettlingFrame } from './frames.ts';
 
 const isMine = (s: MeccgState, seat: Seat, card: number): boolean =>
@@ -57,8 +56,12 @@ function isCrowded(s: MeccgState, card: number): boolean {
 const needsController = (s: MeccgState, card: number): boolean =>
   s.under[card] === ORPHAN || (s.under[card] !== GENERAL && isOverloaded(s, s.under[card]));
 
-/** The characters are beyond the player's influence right now, so that he must discard (MW-T5.3.3, PA-5.1). */
-export const mustDiscard = (s: MeccgState, seat: Seat): readonly number[] => excess(s, seat);
+/**
+ * The characters are beyond the player's influence right now, so that he must discard (MW-T5.3.3, PA-5.1). Not while there
+ * is a newcomer, who would go back first (CR-I.B.4): nobody is discarded to make room for him.
+ */
+export const mustDiscard = (s: MeccgState, seat: Seat): readonly number[] =>
+  newcomer(s, seat) === NONE ? excess(s, seat) : [];
 
 const newcomer = (s: MeccgState, seat: Seat): number =>
   s.play.find(

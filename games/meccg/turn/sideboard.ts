@@ -114,7 +114,7 @@ export const sideboardSource: ActionSource = {
         say(
           'sideboard',
           'CR-TERM-sideboard-3',
-          `${seatName(seat)} fetches hazards from his sideboard: hazard limits are halved.`,
+          `${seatName(s, seat)} fetches hazards from his sideboard: hazard limits are halved.`,
         ),
       );
     } else {
@@ -186,7 +186,7 @@ export const sideboardSteps: StepsFor<SideboardFrame> = {
           'fetch',
           'MW-T2.5.1',
           `You take ${title(s, card)} from the sideboard.`,
-          `${seatName(f.seat)} takes a card from his sideboard.`,
+          `${seatName(s, f.seat)} takes a card from his sideboard.`,
         ),
       );
       f.moved++;

@@ -2,7 +2,7 @@
 // procedures of their own folders.
 import { type Emit, NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
-import { EVENT, isHazard, LONG } from '../cards/kinds.ts';
+import { EVENT, isCharacter, isHazard, LONG } from '../cards/kinds.ts';
 import { openWindow } from '../chain/chain.ts';
 import { characterOf, companiesOf } from '../companies/company.ts';
 import { leavePlay } from '../companies/leaving.ts';
@@ -42,12 +42,20 @@ import { hazardsFromSideboard } from './sideboard.ts';
 
 /** Exhaustions that end the game by themselves, and points that suffice after one fewer (MW-S1.2.3, MW-T1.1.2 to MW-T1.1.5). */
 const ENOUGH_POINTS = [0, 20, 25, 30, 40];
-/** MW-S1.2.5 */
-const ENOUGH_IN_STARTER = 18;
+/** With a starter deck (MW-S1.2.5): it has the least resources and hazards that are allowed, and two starting items. */
+const ENOUGH_WITH_STARTER_DECK = 18;
+const STARTER_DECK = 52;
 const CALLING = ['', 'MW-S1.2.3', 'MW-T1.1.2', 'MW-T1.1.3', 'MW-T1.1.5'];
 
 /** LE-SO.8 */
 const SOLITAIRE_EXHAUSTIONS = 2;
+
+/** One of the players has no more than a starter deck. */
+const isStarterDecked = (s: MeccgState): boolean =>
+  [0, 1].some((seat) => {
+    const isCounted = (def: number, card: number): boolean => ownerOf(s, card) === seat && !isCharacter(def);
+    return s.def.filter(isCounted).length <= STARTER_DECK;
+  });
 
 /** Why the player whose turn ends may not call the council. */
 export function callVerdict(s: MeccgState): Verdict {
@@ -56,8 +64,9 @@ export function callVerdict(s: MeccgState): Verdict {
   if (s.caller !== NONE) return refusal('MW-S1.2.4', 'The council has been called.');
   const exhausted = s.exhausted[s.active];
   if (exhausted >= decks) return undefined;
-  const needed = starter === 1 ? ENOUGH_IN_STARTER : ENOUGH_POINTS[decks];
-  const rule = starter === 1 ? 'MW-S1.2.5' : CALLING[decks];
+  const small = starter === 1 && isStarterDecked(s);
+  const needed = small ? ENOUGH_WITH_STARTER_DECK : ENOUGH_POINTS[decks];
+  const rule = small ? 'MW-S1.2.5' : CALLING[decks];
   if (exhausted < decks - 1)
     return refusal(
       rule,
@@ -87,7 +96,7 @@ function enter(s: MeccgState, phase: number, part: number, emit: Emit): void {
   s.phase = phase;
   s.part = part;
   s.company = NONE;
-  emit?.(say('phase', 'MW-S4.0.1', `${seatName(s.active)}: ${PHASE_NAMES[phase]} phase.`));
+  emit?.(say('phase', 'MW-S4.0.1', `${seatName(s, s.active)}: ${PHASE_NAMES[phase]} phase.`));
 }
 
 function discardLongEvents(s: MeccgState, hazards: boolean, emit: Emit): void {
@@ -130,7 +139,7 @@ export const loopSteps: StepsFor<LoopFrame> = {
         company.hazards = 0;
         company.did = 0;
       }
-      emit?.(say('turn', 'MW-S0.2.1', `Turn ${s.turn}: ${seatName(s.active)}.`));
+      emit?.(say('turn', 'MW-S0.2.1', `Turn ${s.turn}: ${seatName(s, s.active)}.`));
       f.at = 'turn/untap';
     },
   },
@@ -241,14 +250,15 @@ export const loopSteps: StepsFor<LoopFrame> = {
   },
   'turn/call': {
     run(s, f) {
-      f.at = callVerdict(s) === undefined ? 'turn/call-choose' : 'turn/over';
+      const asks = callVerdict(s) === undefined && councilNow(s) === undefined;
+      f.at = asks ? 'turn/call-choose' : 'turn/over';
     },
   },
   'turn/call-choose': {
     kind: 'confirm',
     rule: 'MW-S1.2.2',
     seat: (s) => s.active,
-    prompt: (s) => `Call the Free Council? ${seatName(opponent(s.active))} takes one more turn before it.`,
+    prompt: (s) => `Call the Free Council? ${seatName(s, opponent(s.active))} takes one more turn before it.`,
     options(_s, _f, offer) {
       offer.add('play-on');
       offer.add('call-council');
@@ -257,7 +267,9 @@ export const loopSteps: StepsFor<LoopFrame> = {
       f.at = 'turn/over';
       if (move.verb !== 'call-council') return;
       s.caller = s.active;
-      emit?.(say('call', 'MW-S1.2.4', `${seatName(s.active)} calls the Free Council: it is held after the next turn.`));
+      emit?.(
+        say('call', 'MW-S1.2.4', `${seatName(s, s.active)} calls the Free Council: it is held after the next turn.`),
+      );
     },
   },
   'turn/over': {

@@ -17,8 +17,7 @@ import type { UntappingFrame } from './frames.ts';
 /** He may heal here and now: at a Haven, or where a card makes one of his site (MW-S4.1.3, MW-S5.7.1). */
 function heals(s: MeccgState, card: number): boolean {
   const company = companyOf(s, card);
-  if (!company || forbidden(s, 'heal', card)) return false;
-  return siteType(s, company.site, 'healing', company.seat) === HAVEN;
+  return company !== undefined && siteType(s, company.site, 'healing', company.seat) === HAVEN;
 }
 
 /** What a card of the player would do in the untap phase: stand as returned. */
@@ -81,7 +80,7 @@ export const untappingSteps: StepsFor<UntappingFrame> = {
     kind: 'act',
     rule: 'MW-S4.1.4',
     seat: (s) => s.active,
-    prompt: (s) => `${seatName(s.active)} untaps and heals: all, or leave somebody as he is?`,
+    prompt: (s) => `${seatName(s, s.active)} untaps and heals: all, or leave somebody as he is?`,
     options(s, f, offer) {
       offer.add('untap');
       for (const card of s.play) if (mayStay(s, card) && !f.kept.includes(card)) offer.add('leave', card);

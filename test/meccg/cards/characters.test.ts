@@ -9,11 +9,18 @@ import { newAttack } from '../../../games/meccg/combat/attack.ts';
 import { eliminate } from '../../../games/meccg/companies/leaving.ts';
 import { attackBody } from '../../../games/meccg/effects/attack.ts';
 import { HAND } from '../../../games/meccg/state.ts';
-import { checkModifier, directInfluence, mindOf, prowessOf, skillsOf } from '../../../games/meccg/stats.ts';
+import {
+  checkModifier,
+  directInfluence,
+  mindOf,
+  prowessOf,
+  skillsOf,
+  unusedDirectInfluence,
+} from '../../../games/meccg/stats.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, quiet, where } from '../combat/fight.ts';
-import { company, hazard, resolve, type Table, table, underway } from '../movement/table.ts';
+import { company, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
 import { cardOf } from '../turn/table.ts';
 import { anywhere, checks, does, handSize, influence, score } from './people.ts';
 
@@ -101,6 +108,17 @@ rule(
     );
   },
 );
+
+rule('A bonus that one follower uses up leaves another bonus alone', ['CR-I.B.2', 'MW-S5.3.1'], () => {
+  const unused = (characters: string[], who: string, against: string): number => {
+    const game = table({ phase: 'organization', one: { rivendell: characters, hand: [against] }, two: {} });
+    return unusedDirectInfluence(game.state, cardOf(game, who), anywhere(game, against));
+  };
+  assert.equal(unused(['dain-ii', 'eowyn under dain-ii'], 'dain-ii', 'iron-hill-dwarves'), 3 - 1 + 2);
+  assert.equal(unused(['dain-ii', 'eowyn under dain-ii'], 'dain-ii', 'hama'), 3 - 1);
+  assert.equal(unused(['gimli', 'orophin under gimli'], 'gimli', 'iron-hill-dwarves'), 2 - 1 + 2);
+  assert.equal(unused(['thorin-ii', 'bofur under thorin-ii'], 'thorin-ii', 'blue-mountain-dwarves'), 2 + 2);
+});
 
 rule('Every bonus to prowess counts against that race only', ['CR-I.D.14'], () => {
   let seen = 0;
@@ -202,6 +220,16 @@ rule('Círdan taps to cancel an attack on his company that is keyed to a coastal
   assert.equal(sea.attack, null);
   assert.equal(where(game, 'cirdan'), 'tapped');
   attacked(['cirdan'], 'orc-lieutenant').refuses('one', 'use cirdan', 'MW-S10.4.7');
+  const companies = [
+    { site: 'grey-havens', characters: ['annalena'], to: 'edhellond' },
+    { site: 'grey-havens', characters: ['cirdan'] },
+  ];
+  const apart = table({ phase: 'movement', one: { companies }, two: { hand: ['fell-turtle'] } });
+  apart.play('one', 'next-company annalena');
+  idle(apart, (_s, step) => step === 'chain/act');
+  hazard(apart, 'creature fell-turtle');
+  resolve(apart);
+  apart.refuses('one', 'use cirdan', 'CR-TERM-attack-2');
 });
 
 /** The Witch-king falls upon a company at Barad-dûr. */

@@ -235,6 +235,21 @@ rule(
   },
 );
 
+rule(
+  'Hoarmûrath may give the strike to an automatic-attack that a card has added to the site',
+  ['CR-CARD-hoarmurath-of-dir-1', 'CR-I.E.8'],
+  () => {
+    const two = { table: ['hoarmurath-of-dir', 'fell-winter'] };
+    const game = underway({ site: 'bree', characters: ['aragorn-ii', 'legolas'] }, { two });
+    hazard(game, 'use hoarmurath-of-dir');
+    resolve(game);
+    idle(game, () => game.list(asked(game).seat).includes('enter'));
+    act(game, 'one', 'enter');
+    idle(game, (s) => s.attack !== null, ['enter']);
+    assert.equal(strikesOf(game.state), 4, 'three Wolves of Fell Winter');
+  },
+);
+
 rule('A strike more does nothing where each character faces one', ['CR-I.D.15', 'MW-S7.2.11'], () => {
   const game = moria(['aragorn-ii', 'legolas'], ['hoarmurath-of-dir'], { hand: ['watcher-in-the-water'] });
   hazard(game, 'creature watcher-in-the-water');
@@ -333,12 +348,12 @@ rule(
     game.play('one', 'next-action 1');
     game.offers('one', ['play a-friend-or-three', 'support aragorn-ii']);
     hears(game, 'Legolas makes a corruption check: Player one rolls 12 against 0');
-    hears(game, 'Aragorn II makes a corruption check');
+    hears(game, 'Aragorn II makes a corruption check: ');
     assert.deepEqual(asked(game), { seat: 'two', at: 'chain/order-choose' });
     game.play('two', 'next-action 0');
     until(game, 'two', 'support faramir');
     game.refuses('two', 'play a-friend-or-three', 'CR-CARD-ren-1');
-    hears(game, 'Elrond makes a corruption check');
+    hears(game, 'Elrond makes a corruption check: ');
     until(game, 'two', 'support elrond');
     game.play('two', 'support elrond');
     hears(game, 'Faramir makes a corruption check: Player two rolls 3 (4) against 1');

@@ -1,7 +1,9 @@
 // What creatures do besides striking: who chooses, what a successful strike brings, what comes after the attack.
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { C } from '../../../games/meccg/cards/all.ts';
 import { attackProwess } from '../../../games/meccg/effects/attack.ts';
+import { cardText } from '../../../games/meccg/effects/text.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, bearer, faces, hears, quiet, resolve, strikes, until, where } from '../combat/fight.ts';
 import { company, hazard, resolve as resolveChain, type Table, underway } from '../movement/table.ts';
@@ -160,8 +162,8 @@ rule('A Corpse-candle calls for a check of everybody before strikes are assigned
   quiet(game);
   assert.deepEqual(asked(game), { seat: 'one', at: 'chain/order-choose' });
   game.play('one', 'next-action 0');
-  hears(game, 'Faramir makes a corruption check');
-  hears(game, 'Bilbo makes a corruption check');
+  hears(game, 'Faramir makes a corruption check: ');
+  hears(game, 'Bilbo makes a corruption check: ');
   until(game, 'one', 'play concealment');
   assert.deepEqual(strikes(game), []);
   const cancelled = attacked(['bilbo'], 'corpse-candle', [], { hand: ['concealment'] });
@@ -347,3 +349,14 @@ rule(
     }
   },
 );
+
+test('Creatures read as sentences a player can follow', () => {
+  assert.equal(
+    cardText(C.brigands),
+    'Man. Two strikes. Keyed to a Border-land or Wilderness in the site path. The first time a strike of its attack succeeds against a character, discard an item in that character’s company, chosen by the defender.',
+  );
+  assert.equal(
+    cardText(C['khamul-the-easterling']),
+    'Unique. Nazgûl. One strike. As a creature, keyed to a Dark-domain in the site path; or to a Dark-hold; or to Brown Lands, Heart of Mirkwood, Gorgoroth or Southern Mirkwood by name, or to any site there. Also playable as a permanent-event. In play as an event it may be used during your opponent’s movement/hazard phase. Tap this card, which becomes a short-event: your opponent discards from his hand, as he chooses, a card for each Nazgûl permanent-event in play when this is declared, this card included. This counts as one against the hazard limit.',
+  );
+});

@@ -102,6 +102,14 @@ rule('Halfling Strength untaps or heals a Hobbit in his organization phase', ['M
   );
 });
 
+rule('Halfling Strength untaps and heals in no other phase', ['MW-S10.1.1'], () => {
+  for (const state of ['tapped', 'wounded'])
+    scene({ phase: 'site', one: { bree: [`bilbo ${state}`, 'gimli'], hand: ['halfling-strength'] }, two: {} }).refuses(
+      'one',
+      'play halfling-strength',
+    );
+});
+
 rule('What heals one at Old Forest heals all there: Halfling Strength too', ['CR-CARD-halfling-strength-1'], () => {
   const game = scene({ one: { 'old-forest': ['bilbo wounded', 'gimli wounded'], hand: ['halfling-strength'] } });
   answer(game, 'play halfling-strength');

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { metwFactions } from '../../../games/meccg/cards/metw-factions.ts';
+import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
 import { note, PLAYED } from '../../../games/meccg/history.ts';
 import { standardModification } from '../../../games/meccg/sites/factions.ts';
 import { rule } from '../../rule.ts';
@@ -83,6 +84,8 @@ rule(
     does(game, 'faction army-of-the-dead');
     assert.equal(where(game, 'army-of-the-dead'), 'untapped');
     assert.equal(score(game), 3 + 6);
+    assert.equal(where(game, 'aragorn-ii'), 'tapped');
+    assert.equal(siteIsTapped(game.state, game.state.companies[0]), true);
     erech('aragorn-ii', false).refuses('one', 'faction army-of-the-dead', 'MW-S10.5.1');
     erech('faramir', true).refuses('one', 'faction army-of-the-dead', 'MW-S2.8.5');
   },
@@ -105,3 +108,17 @@ rule('Nobody influences the Army of the Dead away', ['CR-CARD-army-of-the-dead-1
   );
   assert.ok(at(game));
 });
+
+rule(
+  'Old Road calls the Army of the Dead no sooner than Paths of the Dead does',
+  ['CR-CARD-army-of-the-dead-1'],
+  () => {
+    const game = table({
+      phase: 'site',
+      one: { edhellond: ['aragorn-ii'], hand: ['old-road', 'army-of-the-dead'] },
+      two: {},
+    });
+    game.play('one', 'enter');
+    game.refuses('one', 'play old-road', 'MW-S10.1.2');
+  },
+);

@@ -220,6 +220,13 @@ rule(
     quiet(game);
     assert.equal(where(game, 'lure-of-power'), 'discard');
     assert.equal(where(game, 'imrahil'), 'tapped', '6 - 4 is more than 0');
+    const two = { table: ['lure-of-power'] };
+    const hobbit = inside('bag-end', ['bilbo'], { hand: ['hobbits'] }, two, { rolls: [6, 6] });
+    hobbit.play('one', 'faction hobbits');
+    resolve(hobbit);
+    quiet(hobbit);
+    assert.equal(where(hobbit, 'hobbits'), 'untapped');
+    assert.equal(where(hobbit, 'lure-of-power'), 'untapped', 'it waits for another');
   },
 );
 
@@ -392,6 +399,17 @@ rule(
     assert.equal(where(game, 'bilbo'), 'untapped');
   },
 );
+
+rule('Tookish Blood keeps the Hobbit in play, but does not stop his company from turning back', ['MW-S4.4.7'], () => {
+  const two = { hand: ['long-winter'] };
+  const game = underway(toBree('bilbo', 'gimli'), { one: { hand: ['tookish-blood'] }, two });
+  game.play('one', 'play tookish-blood');
+  resolve(game);
+  hazard(game, 'play long-winter');
+  resolve(game);
+  resolve(game);
+  assert.equal(company(game).to, -1);
+});
 
 rule('Muster Disperses: a faction is discarded below 11', ['MW-S5.2.4'], () => {
   const muster = (rolls: number[]): string => {

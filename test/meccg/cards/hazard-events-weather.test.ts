@@ -270,6 +270,8 @@ rule(
     assert.equal(handOf(game.state, 0), before - 2);
     game.play('one', 'pass');
     game.offers('two', 'play drowning-seas');
+    const bare = played('drowning-seas', undefined, { site: 'grey-havens', characters: ['gimli'], to: 'himring' });
+    assert.equal(where(bare, 'drowning-seas'), 'discard', 'without an item the cards are lost all the same');
     const inland = underway(move('moria'), { two: { hand: ['drowning-seas'] } });
     inland.play('one', 'pass');
     inland.refuses('two', 'play drowning-seas');

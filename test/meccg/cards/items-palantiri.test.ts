@@ -46,7 +46,7 @@ rule('Magic Ring of Lore: a sage taps to use a Palantír', ['CR-A5', 'CR-TERM-co
   does(game, 'use magic-ring-of-lore');
   assert.equal(where(game, 'denethor-ii'), 'tapped');
   does(game, 'use palantir-of-minas-tirith');
-  game.says('makes a corruption check');
+  game.says('makes a corruption check: ');
   table(words('beregond')).refuses('one', 'use magic-ring-of-lore', 'MW-S5.1.4');
 });
 
@@ -100,7 +100,7 @@ rule(
     copy.play('one', 'use palantir-of-amon-sul', 'way 2');
     does(copy);
     copy.play('one', 'choose-title test-of-lore');
-    copy.says('makes a corruption check');
+    copy.says('makes a corruption check: ');
     copy.position({ one: { hand: ['test-of-lore'] } });
     const orthanc = gazes('palantir-of-amon-sul', { discard: ['glamdring'] }, [6, 6], {
       isengard: ['elrond: palantir-of-orthanc'],
@@ -123,7 +123,7 @@ rule(
     const game = table(words('elrond', 'legolas'), { rolls: [6, 6] });
     does(game, 'use palantir-of-elostirion');
     assert.equal(where(game, 'lure-of-the-senses'), 'discard');
-    game.says('makes a corruption check');
+    game.says('makes a corruption check: ');
     assert.equal(where(game, 'palantir-of-elostirion'), 'tapped');
     table(words('elrond', 'gimli')).refuses('one', 'use palantir-of-elostirion', 'MW-S10.1.2');
     table(words('legolas', 'elrond')).refuses('one', 'use palantir-of-elostirion', 'MW-S5.1.4');
@@ -150,7 +150,7 @@ rule('Palantír of Osgiliath discards a hazard permanent-event', ['CR-A8', 'CR-C
   const game = gazes('palantir-of-osgiliath', {}, [6, 6], { table: ['bane-of-the-ithil-stone'] });
   does(game, 'use palantir-of-osgiliath');
   assert.equal(where(game, 'bane-of-the-ithil-stone'), 'discard');
-  game.says('makes a corruption check');
+  game.says('makes a corruption check: ');
 });
 
 rule(
@@ -165,7 +165,7 @@ rule(
     game.play('one', 'choose lure-of-nature');
     assert.equal(where(game, 'lure-of-nature'), 'discard');
     assert.equal(where(game, 'lure-of-the-senses'), 'untapped');
-    game.says('makes a corruption check');
+    game.says('makes a corruption check: ');
   },
 );
 
@@ -178,7 +178,7 @@ rule(
       isengard: ['elrond: palantir-of-orthanc'],
     });
     does(game, 'use palantir-of-osgiliath', 'way 2');
-    game.says('makes a corruption check');
+    game.says('makes a corruption check: ');
     assert.equal(where(game, 'palantir-of-osgiliath'), 'tapped');
     assert.equal(where(game, 'glamdring'), 'discard');
     const itself = gazes('palantir-of-orthanc', { discard: ['glamdring'] }, [], { table: ['bane-of-the-ithil-stone'] });

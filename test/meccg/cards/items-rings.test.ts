@@ -301,6 +301,6 @@ for (const ring of ['dwarven-ring-of-thelors-tribe', 'dwarven-ring-of-thrars-tri
     does(game, `use ${ring}`);
     game.offersOnly('one', ['choose-title elven-cloak', 'choose-title star-glass', 'stop']);
     game.play('one', 'choose-title elven-cloak', 'choose-title star-glass');
-    game.says('makes a corruption check');
+    game.says('makes a corruption check: ');
     game.position({ one: { hand: ['elven-cloak', 'star-glass'], discard: ['orcrist'] } });
   });

@@ -26,6 +26,18 @@ rule(
   },
 );
 
+rule('Athelas and Healing Herbs heal an ally as they would a character', ['MW-S10.9.7'], () => {
+  for (const [item, as] of [
+    ['athelas', 'tapped'],
+    ['healing-herbs', 'untapped'],
+  ]) {
+    const game = organization([`faramir: ${item}`, 'legolas: gwaihir wounded']);
+    does(game, `use ${item}`);
+    assert.equal(where(game, 'gwaihir'), as);
+  }
+  organization(['faramir: healing-herbs', 'legolas: gwaihir tapped']).refuses('one', 'use healing-herbs');
+});
+
 rule('Athelas is for a Dúnadan who bears it', ['MW-S5.1.7', 'MW-S5.1.4'], () => {
   const game = organization(['legolas: athelas', 'faramir', 'gimli wounded']);
   game.refuses('one', 'use athelas', 'MW-S5.1.4');
@@ -242,7 +254,7 @@ rule(
     assert.equal(where(game, 'aragorn-ii'), 'tapped');
     assert.equal(where(game, 'torque-of-hues'), 'tapped');
     does(game);
-    game.says('makes a corruption check');
+    game.says('makes a corruption check: ');
     quiet(game);
     assert.equal(game.state.attack, null);
     attacked(['aragorn-ii tapped: torque-of-hues'], 'orc-lieutenant').refuses('one', 'use torque-of-hues', 'CR-A5');
@@ -308,6 +320,28 @@ rule(
     assert.equal(prowess(game, 'pippin'), 2);
   },
 );
+
+rule('Ent-draughts: a faction won elsewhere brings none', ['CR-CARD-ent-draughts-1'], () => {
+  const game = table(
+    {
+      phase: 'site',
+      one: {
+        companies: [
+          { site: 'lorien', characters: ['aragorn-ii'] },
+          { site: 'wellinghall', characters: ['merry'] },
+        ],
+        hand: ['old-road', 'ents-of-fangorn', 'ent-draughts'],
+      },
+    },
+    { rolls: [6, 6] },
+  );
+  game.play('one', 'next-company aragorn-ii', 'enter');
+  does(game, 'play old-road', 'choose-title ents-of-fangorn');
+  assert.equal(where(game, 'ents-of-fangorn'), 'untapped');
+  until(game, 'one', 'enter');
+  game.play('one', 'enter');
+  game.refuses('one', 'play ent-draughts', 'MW-S10.5.1');
+});
 
 rule('Ent-draughts may not be transferred or stored', ['MW-S10.11.1', 'MW-S10.12.1'], () => {
   const game = organization(['merry: ent-draughts', 'pippin']);

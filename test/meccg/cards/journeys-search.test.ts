@@ -7,8 +7,8 @@ import { DECK, DISCARD, type MeccgState } from '../../../games/meccg/state.ts';
 import { handSizeOf } from '../../../games/meccg/stats.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
-import { act, bearer, hears, quiet, where } from '../combat/fight.ts';
-import { company, deckOf, handOf, resolve, type Table, table } from '../movement/table.ts';
+import { act, bearer, hears, quiet, until, where } from '../combat/fight.ts';
+import { company, deckOf, handOf, resolve, type Table, table, underway } from '../movement/table.ts';
 import { inside, site } from '../sites/table.ts';
 import { plays } from './journey.ts';
 
@@ -34,6 +34,15 @@ rule(
     );
   },
 );
+
+rule('A Chance Meeting is for a company at a site, not for one under way', ['MW-S10.5.1'], () => {
+  const game = underway(
+    { site: 'bree', characters: ['gandalf'], to: 'barrow-downs' },
+    { one: { hand: ['a-chance-meeting', 'merry'] } },
+  );
+  until(game, 'one', 'pass');
+  game.refuses('one', 'play a-chance-meeting');
+});
 
 rule('Far-sight: a sage finds an item where there is information', ['CR-A5', 'MW-S4.5.9', 'CR-TIM-2'], () => {
   const game = site(
@@ -188,6 +197,23 @@ rule('Old Road: a faction is won from a Haven two regions away at most', ['MW-S9
     'play old-road',
     'MW-S5.1.4',
   );
+});
+
+rule('Old Road: the Haven must be untapped', ['MW-S9.3.2', 'MW-S4.5.9'], () => {
+  const game = inside(
+    'lorien',
+    ['aragorn-ii', 'elrond'],
+    { hand: ['old-road', 'old-road', 'beornings', 'wood-elves'] },
+    {},
+    {
+      rolls: [5, 5],
+    },
+  );
+  plays(game, 'old-road', 'by aragorn-ii');
+  game.play('one', 'choose-title beornings');
+  hears(game, '10 + 0 influence');
+  assert.equal(where(game, 'elrond'), 'untapped');
+  game.refuses('one', 'play old-road');
 });
 
 rule('Old Road against the opponent’s copy, if one’s own is shown', ['MW-T9.5.4', 'MW-T9.1.1'], () => {

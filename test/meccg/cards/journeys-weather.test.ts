@@ -2,12 +2,16 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
 import { metwResourceJourneys } from '../../../games/meccg/cards/metw-resource-journeys.ts';
 import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
+import { meccg } from '../../../games/meccg/game.ts';
+import { regionTypes } from '../../../games/meccg/places/present.ts';
+import { MOVEMENT } from '../../../games/meccg/state.ts';
 import { prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { act, faces, where } from '../combat/fight.ts';
-import { at, hazard, keys, resolve, type Table, table, underway } from '../movement/table.ts';
+import { act, faces, until, where } from '../combat/fight.ts';
+import { at, hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
 import { site } from '../sites/table.ts';
 import { cardOf } from '../turn/table.ts';
 import { plays } from './journey.ts';
@@ -114,6 +118,40 @@ rule('With a second wilderness on the way the Wargs attack all the same', ['CR-I
   game.play('one', 'option 0');
   resolve(game);
   assert.notEqual(game.state.attack, null);
+});
+
+rule('The Evenstar makes one region milder, on the way of one company', ['MW-S10.10.9'], () => {
+  const game = table({
+    one: {
+      companies: [
+        { site: 'rivendell', characters: ['elrond'], to: 'cameth-brin' },
+        { site: 'lorien', characters: ['legolas'], to: 'moria' },
+      ],
+      hand: ['the-evenstar'],
+      table: ['gates-of-morning'],
+    },
+    two: creatures,
+  });
+  const goes = (who: string): void => {
+    idle(game, (_s, step) => step === 'movement/next-choose' || step === 'movement/next');
+    game.play('one', `next-company ${who}`);
+    idle(game, (s, step) => s.phase === MOVEMENT && step === 'chain/act');
+  };
+  goes('elrond');
+  const wild = (n: number): number =>
+    regionTypes(game.state, game.state.companies[n]).filter((type) => REGION_TYPES[type] === 'wilderness').length;
+  const before = [wild(0), wild(1)];
+  until(game, 'one', 'play the-evenstar');
+  plays(game, 'the-evenstar', 'on elrond');
+  assert.equal(
+    meccg.label(game.state, { verb: 'option', arg: 0 }),
+    'treat one Wilderness in the company’s site path as a Border-land',
+  );
+  game.play('one', 'option 0');
+  resolve(game);
+  assert.deepEqual([wild(0), wild(1)], [before[0] - 1, before[1]]);
+  idle(game, (s, step) => s.phase === MOVEMENT && step === 'chain/act' && s.company === s.companies[1].id);
+  assert.equal(wild(1), before[1]);
 });
 
 test('Every journey is tested', () => {

@@ -127,6 +127,7 @@ rule(
     plays(game, 'align-palantir');
     game.offers('one', 'use palantir-of-orthanc');
     assert.equal(bearer(game, 'align-palantir'), 'palantir-of-orthanc');
+    assert.equal(corruptionOf(game.state, cardOf(game, 'gimli')), 2 + 2, 'the Palantír, and what lies on it');
     game.refuses('one', 'play align-palantir', 'MW-S2.9.2');
     const moves = organized({ site: 'lorien', characters: ['gimli: palantir-of-orthanc', 'elrond'], to: 'moria' }, [
       'align-palantir',

@@ -35,7 +35,7 @@ rule('Clear Skies: two more prowess for everybody, under Gates of Morning', ['MW
 const elfSong = (characters: string[], more: Words = {}): Table =>
   table({ phase: 'long-event', one: { rivendell: characters, hand: ['elf-song'], ...more } });
 
-rule('Elf-song: everybody at a Haven is rid of one corruption card', ['CR-TERM-corruption-2'], () => {
+rule('Elf-song: everybody at a Haven may be rid of one corruption card', ['CR-TERM-corruption-2'], () => {
   const game = elfSong(['aragorn-ii: lure-of-the-senses, lure-of-expedience', 'gimli: despair-of-the-heart'], {
     bree: ['balin: lure-of-nature'],
   });
@@ -43,10 +43,20 @@ rule('Elf-song: everybody at a Haven is rid of one corruption card', ['CR-TERM-c
   quiet(game);
   game.play('one', 'choose lure-of-the-senses');
   quiet(game);
+  game.play('one', 'choose despair-of-the-heart');
+  quiet(game);
   assert.equal(where(game, 'lure-of-the-senses'), 'discard');
   assert.equal(where(game, 'lure-of-expedience'), 'untapped');
   assert.equal(where(game, 'despair-of-the-heart'), 'discard');
   assert.equal(where(game, 'lure-of-nature'), 'untapped');
+});
+
+rule('Elf-song: who would rather keep his corruption card keeps it', ['CR-TERM-corruption-2'], () => {
+  const game = elfSong(['gimli: despair-of-the-heart']);
+  plays(game, 'elf-song');
+  quiet(game);
+  game.play('one', 'stop');
+  assert.equal(where(game, 'despair-of-the-heart'), 'untapped');
 });
 
 rule('Elf-song: nobody at a Haven is discarded or called home, and his items stay', ['CR-CARD-elf-song-1'], () => {

@@ -4,7 +4,7 @@ import { metwSites } from '../../../games/meccg/places/metw-sites.ts';
 import { MOVEMENT } from '../../../games/meccg/state.ts';
 import { hazardLimitOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { where } from '../combat/fight.ts';
+import { act, quiet, where } from '../combat/fight.ts';
 import { company, hazard, idle, keys, type Table, table, underway } from '../movement/table.ts';
 import { does } from './people.ts';
 
@@ -87,6 +87,38 @@ rule(
     assert.deepEqual(healed('old-forest'), ['tapped', 'tapped', 'wounded']);
     assert.deepEqual(healed('rhosgobel'), ['tapped', 'tapped', 'wounded']);
     assert.deepEqual(healed('bree'), ['tapped', 'wounded', 'wounded']);
+    const theirs = table({
+      phase: 'organization',
+      one: { 'old-forest': ['faramir: athelas', 'gimli wounded'] },
+      two: { 'old-forest': ['legolas wounded'] },
+    });
+    does(theirs, 'use athelas');
+    assert.equal(where(theirs, 'legolas'), 'tapped', 'the opponent’s are at the site as well');
+  },
+);
+
+rule(
+  'Whoever is wounded by the Undead of a site makes a corruption check; nobody does elsewhere',
+  ['MW-S4.5.4', 'CR-I.E.8'],
+  () => {
+    const corrupted = Object.entries(metwSites).flatMap(([id, site]) =>
+      ('automaticAttacks' in site ? site.automaticAttacks : []).some((one) => 'corruptionCheck' in one) ? [id] : [],
+    );
+    const undead = Object.entries(metwSites).flatMap(([id, site]) =>
+      ('automaticAttacks' in site ? site.automaticAttacks : []).some((one) => one.race === 'undead') ? [id] : [],
+    );
+    assert.deepEqual(corrupted, undead);
+    const wounded = (where: string, rolls: number[]): Table => {
+      const game = table({ phase: 'site', one: { [where]: ['bergil: glamdring'] }, two: {} }, { rolls });
+      game.play('one', 'enter');
+      act(game, 'one', 'tap-to-fight');
+      quiet(game);
+      return game;
+    };
+    const barrow = wounded('barrow-downs', [1, 1, 1, 1, 6, 6]);
+    quiet(barrow);
+    assert.equal(where(barrow, 'bergil'), 'wounded');
+    wounded('ettenmoors', [1, 1, 1, 1]);
   },
 );
 

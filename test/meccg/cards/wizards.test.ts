@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { metwWizards } from '../../../games/meccg/cards/metw-wizards.ts';
 import { drawsFor } from '../../../games/meccg/movement/draws.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
+import { AT_START, CREATURE, MOVEMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { act, bearer, quiet, strikes, where } from '../combat/fight.ts';
-import { asked, company, hazard, resolve, type Table, table, underway } from '../movement/table.ts';
+import { act, bearer, quiet, strikes, until, where } from '../combat/fight.ts';
+import { asked, company, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
 import { cardOf } from '../turn/table.ts';
 import { checks, does, handSize, influence } from './people.ts';
 
@@ -80,6 +81,15 @@ rule('Radagast: one more card may be drawn for each wilderness in his company’
   assert.equal(drawsFor(apart.state, company(apart), 0), draws('gandalf'));
 });
 
+rule('Radagast draws nothing more for a move without a site path', ['MW-S6.3.3', 'CR-CARD-gwaihir-1'], () => {
+  const game = table({ phase: 'organization', one: { 'eagles-eyrie': ['radagast: gwaihir'] }, two: {} });
+  does(game, 'use gwaihir');
+  game.play('one', game.list('one').find((move) => move.includes('bree')) ?? '');
+  idle(game, (s) => s.phase === MOVEMENT);
+  assert.equal(SITE_IDS[company(game).to], 'bree');
+  assert.equal(drawsFor(game.state, company(game), 0), 1);
+});
+
 rule('Alatar: the opponent draws one card fewer for his company, down to none', ['CR-CARD-alatar-2'], () => {
   const draws = (who: string, to: string): number => {
     const game = underway({ site: 'rivendell', characters: [who], to });
@@ -132,6 +142,50 @@ rule(
     assert.equal(company(game).did >= 0, true);
   },
 );
+
+rule('The followers of Alatar stay behind, and nobody controls them', ['CR-CARD-alatar-1', 'MW-S5.3.8'], () => {
+  const companies = [
+    { site: 'rivendell', characters: ['merry'], to: 'goblin-gate' },
+    { site: 'rivendell', characters: ['alatar', 'bergil under alatar'] },
+  ];
+  const game = table({ phase: 'movement', one: { companies }, two: { hand: ['giant'] } }, { rolls: [6, 6, 6, 6] });
+  game.play('one', 'next-company merry');
+  idle(game, (_s, step) => step === 'chain/act');
+  hazard(game, 'creature giant');
+  resolve(game);
+  does(game, 'use alatar');
+  game.position({ one: { characters: { bergil: { at: 'rivendell', under: 'nobody' } } } });
+  act(game, 'one', 'tap-to-fight');
+  quiet(game);
+  quiet(game);
+});
+
+rule('Alatar comes against a creature that lay on-guard, not against an automatic-attack', ['CR-CARD-alatar-4'], () => {
+  const entering = (): Table => {
+    const companies = [
+      { site: 'moria', characters: ['aragorn-ii'] },
+      { site: 'rivendell', characters: ['alatar'] },
+    ];
+    const words = {
+      phase: 'site',
+      one: { companies, hand: ['concealment'] },
+      two: { 'on-guard': ['orc-guard on moria'] },
+    };
+    const game = table(words);
+    game.play('one', 'next-company aragorn-ii', 'enter');
+    return game;
+  };
+  const automatic = entering();
+  automatic.play('two', 'pass');
+  assert.ok(automatic.state.attack);
+  automatic.refuses('one', 'use alatar');
+  const guard = entering();
+  guard.play('two', 'reveal orc-guard');
+  act(guard, 'one', 'play concealment');
+  until(guard, 'one', 'use alatar');
+  assert.notEqual((guard.state.attack?.bits ?? 0) & CREATURE, 0);
+  guard.offers('one', 'use alatar');
+});
 
 rule('Alatar taps and makes his check even after an attack that was cancelled', ['CR-CARD-alatar-5', 'CR-A14'], () => {
   const game = wolves('alatar', [6, 6], { hand: ['concealment'] });
@@ -194,5 +248,10 @@ rule(
     game.position({ one: { hand: ['wizards-fire'], discard: ['glamdring'] } });
     assert.equal(where(game, 'saruman'), 'tapped');
     table({ phase: 'organization', one, two: {} }).refuses('one', 'use saruman');
+    const no = table({ phase: 'end-of-turn', one: { isengard: ['saruman'], discard: ['glamdring'] }, two: {} });
+    no.refuses('one', 'use saruman');
+    const late = table({ phase: 'end-of-turn', one: { ...one, hand: ['sting'] }, two: {} });
+    idle(late, (s) => s.part !== AT_START);
+    late.refuses('one', 'use saruman');
   },
 );

@@ -138,7 +138,7 @@ rule(
     assert.equal(asked(game).at, 'chain/respond');
     hears(game, 'Body check of Faramir');
     assert.equal(asked(game).at, 'chain/respond', 'nothing else can begin a chain');
-    hears(game, 'Legolas makes a corruption check');
+    hears(game, 'Legolas makes a corruption check: ');
   },
 );
 
@@ -154,8 +154,8 @@ rule('Whoever’s turn it is orders several such actions, and nothing is declare
   quiet(game);
   game.offersOnly('one', ['next-action 0', 'next-action 1']);
   game.play('one', 'next-action 1');
-  hears(game, 'Gimli makes a corruption check');
-  hears(game, 'Legolas makes a corruption check');
+  hears(game, 'Gimli makes a corruption check: ');
+  hears(game, 'Legolas makes a corruption check: ');
 });
 
 rule('A card that causes an action must still be in play when it resolves', ['CR-TERM-condition-3'], () => {
@@ -169,7 +169,7 @@ rule('A card that causes an action must still be in play when it resolves', ['CR
   act(game, 'two', 'assign faramir', 'assign gimli');
   until(game, 'one', 'resolve faramir');
   game.play('one', 'resolve faramir');
-  hears(game, 'Legolas makes a corruption check');
+  hears(game, 'Legolas makes a corruption check: ');
   assert.equal(where(game, 'despair-of-the-heart'), 'discard');
 });
 
@@ -249,7 +249,7 @@ rule(
       );
       act(game, 'two', 'play weariness-of-the-heart', 'way 2', 'on bilbo');
       game.play('one', 'play tookish-blood');
-      hears(game, 'Bilbo makes a corruption check');
+      hears(game, 'Bilbo makes a corruption check: ');
       return game;
     };
     const kept = saved('', [1, 1]);
@@ -275,7 +275,7 @@ rule('Tookish Blood after the chain helps nobody who is gone', ['MW-T10.4.6', 'C
     [1, 1],
   );
   act(game, 'two', 'play weariness-of-the-heart', 'way 2', 'on bilbo');
-  hears(game, 'Bilbo makes a corruption check');
+  hears(game, 'Bilbo makes a corruption check: ');
   assert.equal(where(game, 'bilbo'), 'out-of-play');
   game.refuses('one', 'play tookish-blood');
 });

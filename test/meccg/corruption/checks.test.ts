@@ -18,7 +18,7 @@ function weary(company: readonly string[], who: string, rolls: readonly number[]
 /** Where somebody is after his check. */
 function after(company: readonly string[], who: string, roll: readonly [number, number]): string {
   const game = weary(company, who, roll);
-  hears(game, 'makes a corruption check');
+  hears(game, 'makes a corruption check: ');
   return where(game, who);
 }
 
@@ -74,7 +74,7 @@ rule(
       [1, 1],
     ] as const) {
       const game = weary(company, 'aragorn-ii', roll);
-      hears(game, 'Aragorn II makes a corruption check');
+      hears(game, 'Aragorn II makes a corruption check: ');
       assert.equal(where(game, 'glamdring'), 'discard');
       assert.equal(where(game, 'gollum'), 'discard');
       assert.equal(where(game, 'faramir'), 'untapped');
@@ -110,7 +110,7 @@ rule('A Wizard who fails a check by any margin loses his player the game at once
     [1, 1],
   ] as const) {
     const game = weary(['gandalf: the-pale-sword', 'legolas'], 'gandalf', roll);
-    hears(game, 'Gandalf makes a corruption check');
+    hears(game, 'Gandalf makes a corruption check: ');
     game.outcome({ winner: 'two', reason: 'wizard-corrupted', rule: 'MW-S1.1.2' });
   }
 });
@@ -148,7 +148,7 @@ rule('Allies neither support checks nor make them', ['CR-TERM-ally-3', 'CR-TERM-
   const game = weary(['bilbo', 'faramir tapped: gollum'], 'bilbo', [1, 1]);
   game.offersOnly('one', ['pass']);
   game.refuses('one', 'support gollum');
-  hears(game, 'Bilbo makes a corruption check');
+  hears(game, 'Bilbo makes a corruption check: ');
   const candle = attacked(['bilbo', 'faramir: gollum'], 'corpse-candle', [6, 6, 6, 6]);
   quiet(candle);
   if (asked(candle).at === 'chain/order-choose') candle.offersOnly('one', ['next-action 0', 'next-action 1']);
@@ -188,7 +188,7 @@ rule('Balin with the Arkenstone and Healing Herbs, supported twice, fails on thr
     const game = weary(['balin: the-arkenstone, healing-herbs', 'bilbo', 'beregond'], 'balin', [a, b]);
     act(game, 'one', 'support bilbo');
     act(game, 'one', 'support beregond');
-    hears(game, 'Balin makes a corruption check');
+    hears(game, 'Balin makes a corruption check: ');
     return where(game, 'balin');
   };
   assert.equal(roll(1, 1), 'discard');
@@ -223,7 +223,7 @@ rule(
   () => {
     const game = table(['gandalf: the-one-ring', 'legolas'], { hazards: ['the-rings-betrayal'] }, [1, 1]);
     act(game, 'two', 'play the-rings-betrayal');
-    hears(game, 'Gandalf makes a corruption check');
+    hears(game, 'Gandalf makes a corruption check: ');
     assert.equal(where(game, 'gandalf'), 'untapped');
     assert.equal(where(game, 'the-one-ring'), 'discard');
     game.outcome('none');
@@ -254,7 +254,7 @@ rule(
       const game = attacked(['frodo: the-one-ring', 'legolas tapped'], 'orc-lieutenant', rolls);
       act(game, 'one', 'assign frodo');
       act(game, 'one', 'stay-untapped', 'use the-one-ring');
-      hears(game, 'Frodo makes a corruption check');
+      hears(game, 'Frodo makes a corruption check: ');
       return game;
     };
     const passed = bearer([3, 2]);

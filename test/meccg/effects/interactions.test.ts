@@ -2,12 +2,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
-import { AT_END, ORGANIZATION } from '../../../games/meccg/state.ts';
-import { prowessOf } from '../../../games/meccg/stats.ts';
+import type { Words } from '../../../engine/game.ts';
+import { CARDS } from '../../../games/meccg/cards/all.ts';
+import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
+import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
+import { regionTypes } from '../../../games/meccg/places/present.ts';
+import { AT_END, LONG_EVENT, ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
+import { prowessOf, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { act, quiet, until, where } from '../combat/fight.ts';
-import { at, hazard, resolve, table, underway } from '../movement/table.ts';
+import { act, quiet, strikes, until, where } from '../combat/fight.ts';
+import { at, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
 import { cardOf, toPhase } from '../turn/table.ts';
 
 rule('What is keyed to a region by name is not stopped by what asks for its type', ['CR-I.D.10'], () => {
@@ -97,6 +101,129 @@ rule('The Sun weakens creatures and automatic-attacks under Gates of Morning', [
   assert.equal(prowessOf(game.state, cardOf(game, 'aragorn-ii')), 8);
 });
 
+rule('Traitors of both players: nobody is asked which acts, for one does as the other', ['CR-CARD-traitor-2'], () => {
+  const game = underway(
+    { site: 'rivendell', characters: ['gimli: the-one-ring', 'bilbo', 'aragorn-ii'], to: 'bree' },
+    { one: { table: ['traitor'] }, two: { hand: ['the-will-of-the-ring'], table: ['traitor'] } },
+    { rolls: [1, 2] },
+  );
+  hazard(game, 'play the-will-of-the-ring');
+  resolve(game);
+  game.offersOnly('two', ['choose bilbo', 'choose aragorn-ii']);
+  game.play('two', 'choose bilbo');
+  assert.ok(game.state.play.every((card) => CARDS[game.state.def[card]].id !== 'traitor'));
+  quiet(game);
+  assert.deepEqual(strikes(game), ['bilbo']);
+  quiet(game);
+});
+
+rule(
+  'Elf-song keeps even those at a Haven whom nobody can control, until it ends; those elsewhere go',
+  ['MW-S5.2.5', 'CR-I.B.4', 'MW-S2.5.3'],
+  () => {
+    const minds = (game: Table): number => unusedGeneralInfluence(game.state, 0);
+    const organizing = (one: Words): Table => table({ phase: 'organization', one });
+    const all = organizing({ rivendell: ['elrond', 'galadriel', 'dori', 'dwalin'], table: ['elf-song'] });
+    toPhase(all, LONG_EVENT);
+    assert.ok(minds(all) < 0);
+    idle(all, (_s, step) => step === 'turn/settling-choose');
+    all.offers('one', 'discard-character dwalin');
+
+    const away = organizing({ rivendell: ['elrond', 'galadriel'], bree: ['dori', 'dwalin'], table: ['elf-song'] });
+    idle(away, (_s, step) => step === 'turn/settling-choose');
+    away.offersOnly('one', ['discard-character dori', 'discard-character dwalin']);
+
+    const late = organizing({ lorien: ['aragorn-ii', 'gimli', 'frodo'], hand: ['haldir'], table: ['elf-song'] });
+    late.play('one', 'play-character haldir', 'arrive lorien');
+    resolve(late);
+    toPhase(late, LONG_EVENT);
+    assert.equal(where(late, 'haldir'), 'untapped', 'a newcomer cannot be sent back either');
+  },
+);
+
+// ---- the order of effects on automatic-attacks ----------------------------------------------------------------------
+
+/** Companies go where they go while these are in play; the first that has a choice to make is under way. */
+const journeys = (companies: Words[], hazards: string[], hand: string[] = []): Table =>
+  table({ phase: 'movement', one: { companies }, two: { table: hazards, hand } });
+const toMoria: Words = { site: 'lorien', characters: ['aragorn-ii'], to: 'moria' };
+
+/** The strikes of the automatic-attack once the company has entered its site. */
+function strikesThere(game: Table): number {
+  until(game, 'one', 'enter');
+  game.play('one', 'enter');
+  idle(game, (s) => s.attack !== null);
+  return strikesOf(game.state);
+}
+
+rule(
+  'Minions Stir and Awaken Minions: (4 + 1) × 2 or 4 × 2 + 1 strikes at Moria, as the hazard player wants',
+  ['CR-A26'],
+  () => {
+    for (const [first, strikes] of [
+      ['minions-stir', 10],
+      ['awaken-minions', 9],
+    ] as const) {
+      const game = journeys([toMoria], ['awaken-minions', 'minions-stir']);
+      game.asks('two', 'which applies next');
+      game.offersOnly('two', ['apply awaken-minions', 'apply minions-stir']);
+      game.play('two', `apply ${first}`);
+      assert.equal(strikesThere(game), strikes);
+      assert.equal(attackProwess(game.state), 8);
+    }
+  },
+);
+
+rule('A company that stays at its site makes it matter too', ['CR-A26'], () => {
+  const game = journeys([{ site: 'moria', characters: ['aragorn-ii'] }], ['awaken-minions', 'minions-stir']);
+  game.play('two', 'apply minions-stir');
+  assert.equal(strikesThere(game), 10);
+});
+
+rule('Nobody is asked for an order that makes no difference', ['CR-A26'], () => {
+  const asks = (to: string, ...hazards: string[]): boolean =>
+    at(journeys([{ ...toMoria, to }], hazards)) === 'movement/order-choose';
+  assert.ok(asks('moria', 'awaken-minions', 'minions-stir'));
+  assert.ok(!asks('bandit-lair', 'awaken-denizens', 'minions-stir'), 'Men do not stir');
+  assert.ok(!asks('moria', 'awaken-denizens', 'minions-stir'), 'no Ruins & Lairs');
+  assert.ok(!asks('moria', 'eye-of-sauron', 'minions-stir'), 'additions only');
+  assert.ok(!asks('barrow-downs', 'doors-of-night', 'plague-of-wights', 'awaken-denizens'), 'doublings only');
+});
+
+rule('The order holds for the rest of the turn; what comes later is applied later', ['CR-A26'], () => {
+  const game = journeys(
+    [toMoria, { site: 'rivendell', characters: ['legolas'], to: 'goblin-gate' }],
+    ['awaken-minions', 'minions-stir'],
+  );
+  game.play('one', 'next-company aragorn-ii');
+  game.play('two', 'apply minions-stir');
+  idle(game, (s) => s.phase === SITE);
+  game.play('one', 'next-company legolas');
+  assert.equal(strikesThere(game), (3 + 1) * 2);
+});
+
+rule('One order does not settle the other: first regions and sites, then attacks', ['CR-A26'], () => {
+  const events = ['doors-of-night', 'morgul-night', 'fell-winter', 'awaken-minions', 'minions-stir'];
+  const game = journeys([{ ...toMoria, to: 'dol-guldur' }], events); // W B D
+  game.offersOnly('two', ['apply morgul-night', 'apply fell-winter']);
+  game.play('two', 'apply fell-winter');
+  game.offersOnly('two', ['apply awaken-minions', 'apply minions-stir']);
+  game.play('two', 'apply awaken-minions');
+  assert.deepEqual(
+    regionTypes(game.state, game.state.companies[0]).map((type) => REGION_TYPES[type]),
+    ['shadow-land', 'shadow-land', 'dark-domain'],
+  );
+  assert.equal(strikesThere(game), 3 * 2 + 2);
+});
+
+rule('An effect that comes in the movement/hazard phase comes after those in play', ['CR-A26'], () => {
+  const game = journeys([toMoria], ['awaken-minions'], ['minions-stir']);
+  idle(game, (_s, step) => step === 'chain/act');
+  hazard(game, 'play minions-stir');
+  resolve(game);
+  assert.equal(strikesThere(game), 9);
+});
+
 /** By number: the test of each meeting, as its file and the beginning of its title. 19 and 20 need later sets. */
 const PROVED: readonly (readonly [n: number, file: string, ...titles: string[]])[] = [
   [1, 'effects/strikes', 'Orc-warband has +3 prowess once the company has faced Orcs'],
@@ -123,6 +250,7 @@ const PROVED: readonly (readonly [n: number, file: string, ...titles: string[]])
   [14, 'effects/stats', 'Items come first and stop at their maximum', 'A weapon has another maximum against Orcs'],
   [14, 'effects/characters', 'Two Fellowships give +2 prowess'],
   [15, 'cards/hazard-events-attacks', 'Minions Stir and Awaken Minions apply in the order in which they came'],
+  [15, 'effects/interactions', 'Minions Stir and Awaken Minions: (4 + 1) × 2 or 4 × 2 + 1 strikes at Moria'],
   [16, 'cards/items-palantiri', 'Under Bane of the Ithil-stone a copied Orthanc', 'Palantír of Osgiliath discards'],
   [17, 'cards/hazard-events-corruption', 'Greed: who does not play the item', 'A ring that a test brings gives a Lure'],
   [17, 'sites/revealing', 'The test of a gold ring'],

@@ -27,33 +27,33 @@ test('A card reads as who, when, at what cost, what happens', () => {
   );
   reads(
     'elven-cloak',
-    'May be used by the bearer facing a strike of a hazard creature attack keyed by type to Wilderness, before its roll. Tap this card: cancel the strike. A second copy on the same character does nothing.',
+    'May be used by the bearer facing a strike of a hazard creature attack keyed by type to Wilderness, before its roll. Tap this card: cancel the strike. Only one copy can be in effect on a character.',
   );
   reads(
     'stealth',
-    'Playable by a scout at the end of your organization phase if the company’s size is less than three. Tap the scout: no hazard creatures may be played on his company until the end of the turn.',
+    'Playable at the end of your organization phase by a scout if the company’s size is less than three. Tap the scout: no hazard creatures may be played on his company until the end of the turn.',
   );
 });
 
 test('Alternatives, conditions and limits are told one after the other', () => {
   reads(
     'weariness-of-the-heart',
-    'Playable on a character. The character has -1 to prowess until the end of the turn. Used like this, a second copy on the same character does nothing. Or: Playable on a character. The character makes a corruption check.',
+    'Playable on a character. The character has -1 to prowess until the end of the turn. Used like this, only one copy can be in effect on a character. Or: Playable on a character. The character makes a corruption check.',
   );
   reads(
     'sun',
-    'Environment. Each Dúnadan has +1 to prowess. If Gates of Morning is in play, each automatic-attack or hazard creature attack has -1 to prowess. If Gates of Morning is in play, each Man or Dúnadan has +1 to prowess. A second copy does nothing.',
+    'Environment. Each Dúnadan has +1 to prowess. If Gates of Morning is in play, each automatic-attack or hazard creature attack has -1 to prowess. If Gates of Morning is in play, each Man or Dúnadan has +1 to prowess. Only one copy can be in effect at a time.',
   );
 });
 
 test('Facts that depend on something are told as well', () => {
   reads(
     'gimli',
-    'Unique. +2 direct influence against Iron Hill Dwarves. +1 direct influence against Elf characters and factions. +2 prowess against Orcs.',
+    'Unique. +2 direct influence against the faction Iron Hill Dwarves. +1 direct influence against Elf characters and factions. +2 prowess against Orcs.',
   );
   reads(
     'beornings',
-    "Unique. Comes into play at Beorn's House with an influence check above 7. The check is modified for Men (+1).",
+    "Unique. Comes into play at Beorn's House by an influence check of more than 7. The check gets +1 if a Man makes it.",
   );
 });
 

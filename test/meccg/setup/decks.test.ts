@@ -1,11 +1,13 @@
 // What a deck may hold (MW-S2.3, MW-S2.9, MW-S3, MW-T2.1, CR-TRN), and decks as text.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { completeOptions } from '../../../engine/options.ts';
 import { seedRandom } from '../../../engine/random.ts';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { type DeckRules, deckFaults } from '../../../games/meccg/decks/check.ts';
 import type { Deck } from '../../../games/meccg/decks/deck.ts';
 import { LEARNING_DECKS } from '../../../games/meccg/decks/learning.ts';
+import { waysToPlay } from '../../../games/meccg/decks/needs.ts';
 import { randomDeck } from '../../../games/meccg/decks/random.ts';
 import { READY_MADE } from '../../../games/meccg/decks/ready-made.ts';
 import { readDeck } from '../../../games/meccg/decks/text.ts';
@@ -50,8 +52,77 @@ test('A starter-size deck is enough to play with', () => {
   for (const deck of LEARNING_DECKS) assert.deepEqual(deckFaults(deck, { ...STANDARD, starter: 1 }), [], deck.id);
 });
 
-test('A random deck is legal in tournaments', () => {
-  for (let i = 0; i < 50; i++) assert.deepEqual(deckFaults(randomDeck(seedRandom(`deck ${i}`)), TOURNAMENT), []);
+test('A random deck is legal in tournaments, and the same for the same seed', () => {
+  for (let i = 0; i < 300; i++) {
+    const deck = randomDeck(seedRandom(`deck ${i}`));
+    assert.deepEqual(deckFaults(deck, TOURNAMENT), []);
+    assert.deepEqual(deck, randomDeck(seedRandom(`deck ${i}`)));
+  }
+});
+
+test('Over some hundred random decks every card is in one, and every site', () => {
+  const found = new Set<string>();
+  for (let i = 0; i < 600; i++) {
+    const { start, characters, resources, hazards, sites = [] } = randomDeck(seedRandom(`deck ${i}`));
+    for (const id of [...start, ...[characters, resources, hazards].flatMap((some) => Object.keys(some)), ...sites])
+      found.add(id);
+  }
+  const isMissing = ({ id, kind, ...card }: (typeof CARDS)[number]): boolean =>
+    kind !== 'region' && !('type' in card && card.type === 'haven') && !found.has(id);
+  assert.deepEqual(
+    CARDS.filter(isMissing).map(({ id }) => id),
+    [],
+  );
+});
+
+test('What a card needs is read out of its value', () => {
+  const needs = (id: CardId) => {
+    const [{ cards, people, sites }] = waysToPlay(C[id]);
+    const names = (some: readonly (readonly number[])[]) => some.map((one) => one.map((def) => CARDS[def].id));
+    return { cards: names(cards), people: names(people), sites: sites.map((site) => SITE_IDS[site]) };
+  };
+  const gold = ['beautiful-gold-ring', 'fair-gold-ring', 'precious-gold-ring'];
+  assert.deepEqual(needs('the-one-ring').cards, [
+    gold,
+    ['gandalf', 'ringlore', 'test-of-form', 'test-of-lore', 'wizards-test'],
+  ]);
+  assert.deepEqual(needs('gollums-fate'), { cards: [['the-one-ring'], ['gollum']], people: [], sites: ['mount-doom'] });
+  assert.deepEqual(needs('army-of-the-dead'), {
+    cards: [['paths-of-the-dead']],
+    people: [['aragorn-ii']],
+    sites: ['vale-of-erech'],
+  });
+  assert.deepEqual(needs('the-white-tree').cards, [['sapling-of-the-white-tree']]);
+  assert.equal(needs('use-palantir').cards[0].length, 6);
+  assert.equal(needs('morgul-knife').cards[0].length, 9);
+  assert.ok(needs('hobbits').people[0].includes('bilbo'));
+  assert.deepEqual(needs('dodge'), { cards: [], people: [], sites: [] });
+});
+
+test('The deck “any” is another one with every seed, ready-made or random', () => {
+  const decks = Array.from({ length: 20 }, (_, i) => {
+    const s = meccg.create(completeOptions(meccg.options, { deckOne: 'any', deckTwo: 'any' }), `any ${i}`);
+    return JSON.stringify(s.def);
+  });
+  assert.ok(new Set(decks).size > 15);
+});
+
+test('A card that can be either is written and read where its player counts it', () => {
+  const deck: Deck = {
+    ...north,
+    resources: { ...north.resources, twilight: 2 },
+    hazards: { ...north.hazards, twilight: 1 },
+  };
+  for (const format of DECK_FORMATS) {
+    const { resources, hazards } = readDeck(writeDeck(deck, format)).deck;
+    assert.deepEqual([resources.twilight, hazards.twilight], [2, 1], format);
+  }
+});
+
+test('A site in a sideboard is a fault, not overlooked', () => {
+  const { deck } = readDeck('Mine\n# Sideboard\n1 Moria\n1 Stealth\n');
+  assert.deepEqual(deck.sideboard, { moria: 1, stealth: 1 });
+  assert.ok(deckFaults(deck, STANDARD).some(({ text }) => text === 'Moria is no card of a sideboard.'));
 });
 
 rule('A deck has as many resources as hazards, 25 to 50 of each', ['MW-S2.3.2', 'MW-S3.2.1'], () => {

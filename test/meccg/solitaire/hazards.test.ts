@@ -35,8 +35,8 @@ const through = (game: Solo): Solo => {
 };
 const played = (game: Solo): string[] =>
   game.log
-    .filter(({ type, text }) => (type === 'play' || type === 'creature') && text.startsWith('Player two'))
-    .map(({ text }) => /^Player two plays ([^,]*?)(, keyed.*| on .*)?\.$/.exec(text)?.[1] ?? text);
+    .filter(({ type, text }) => (type === 'play' || type === 'creature') && text.startsWith('The hazard deck'))
+    .map(({ text }) => /^The hazard deck plays ([^,]*?)(, keyed.*| on .*|: .*)?\.$/.exec(text)?.[1] ?? text);
 const to = (site: string, to?: string, characters: readonly string[] = ['celeborn', 'gimli', 'legolas']): Words => ({
   site,
   characters,
@@ -127,11 +127,11 @@ rule('Strikes left go to the weakest, excess strikes to the weakest of all', ['P
 rule('A card on a character goes to the one of most corruption points', ['PA-3.8'], () => {
   const names = ['elladan', 'elrohir: glamdring, sword-of-gondolin', 'arwen: star-glass'];
   const game = through(moving(to('rivendell', undefined, names), ['lure-of-the-senses']));
-  assert.ok(game.log.some(({ text }) => text === 'Player two plays Lure of the Senses on Elrohir.'));
+  assert.ok(game.log.some(({ text }) => text === 'The hazard deck plays Lure of the Senses on Elrohir.'));
   const points = through(
     moving(to('rivendell', undefined, ['bard-bowman', 'elrond', 'arwen']), ['lure-of-the-senses']),
   );
-  assert.ok(points.log.some(({ text }) => text === 'Player two plays Lure of the Senses on Elrond.'));
+  assert.ok(points.log.some(({ text }) => text === 'The hazard deck plays Lure of the Senses on Elrond.'));
 });
 
 rule('A creature is keyed so that nothing in play cancels its strikes', ['PA-3.8'], () => {
@@ -158,12 +158,12 @@ rule('Hazards are the opponent’s cards under all rules for hazards', ['PA-3.10
 rule('A Nazgûl attacks if it can be keyed, and is an event otherwise', ['PA-3.11'], () => {
   const walk = { ...to('lorien', 'dol-guldur', ['glorfindel-ii', 'elrond']) };
   const dark = through(moving(walk, ['adunaphel'], {}, Array(40).fill(6)));
-  assert.ok(dark.told('creature')[0]?.startsWith('Player two plays Adûnaphel'));
+  assert.ok(dark.told('creature')[0]?.startsWith('The hazard deck plays Adûnaphel'));
   const calm = moving(to('rivendell', 'bree', ['elladan']), ['adunaphel']);
   through(calm);
-  assert.ok(calm.log.some(({ text }) => text.startsWith('Player two plays Adûnaphel')));
+  assert.ok(calm.log.some(({ text }) => text.startsWith('The hazard deck plays Adûnaphel')));
   assert.equal(calm.told('creature').length, 0);
-  assert.ok(calm.log.some(({ text }) => text.startsWith('Player two uses Adûnaphel'))); // the limit has room
+  assert.ok(calm.log.some(({ text }) => text.startsWith('The hazard deck uses Adûnaphel'))); // the limit has room
 });
 
 rule('Twilight is played on a resource environment only', ['PA-3.11'], () => {
@@ -174,7 +174,7 @@ rule('Twilight is played on a resource environment only', ['PA-3.11'], () => {
     two: { table: ['clouds'] },
   });
   through(gates);
-  assert.ok(gates.log.some(({ text }) => text === 'Player two plays Twilight on Gates of Morning.'));
+  assert.ok(gates.log.some(({ text }) => text === 'The hazard deck plays Twilight on Gates of Morning.'));
 });
 
 rule('The worst comes first', ['PA-3.12', 'PA-3.4'], () => {

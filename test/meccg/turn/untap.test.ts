@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { AT_END, MOVEMENT, ORGANIZATION, PHASE_NAMES } from '../../../games/meccg/state.ts';
+import { AT_END, DECK, MOVEMENT, ORGANIZATION, PHASE_NAMES, ZONE_COUNT } from '../../../games/meccg/state.ts';
 import { hazardLimitOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { idle, passes, position, table } from './table.ts';
@@ -128,7 +128,7 @@ rule('A hazard fetched into the play deck is shuffled in, if the deck has five c
   game.play('two', 'fetch-hazard');
   passes(game);
   game.play('two', 'fetch cave-drake');
-  assert.equal(game.state.piles[10].length, 6);
+  assert.equal(game.state.piles[ZONE_COUNT + DECK].length, 6);
   const short = table({ ...words, two: { ...words.two, deck: ['block', 'block', 'block', 'dodge'] } });
   passes(short);
   short.play('one', 'pass');

@@ -31,5 +31,5 @@ export const alatar: Hook = {
     s.stack.splice(fight, 0, afterwards);
     emit?.(say('aid', 'CR-CARD-alatar-4', `${title(s, self)} joins ${companyName(s, company.id)}.`, aboutCard(self)));
   },
-  text: 'Alatar joins the attacked company, another one of yours, and stays in it; discard the allies he controls; his followers stay behind without a controller; he must face a strike of the attack, assigned before any other',
+  text: 'Alatar, even tapped or wounded, joins the attacked company, another one of yours, and stays in it; discard the allies he controls; his followers stay behind without a controller; he must face a strike of the attack, assigned before any other',
 };

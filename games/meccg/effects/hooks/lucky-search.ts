@@ -13,6 +13,7 @@ import { ruled } from '../../stats.ts';
 import { uniqueVerdict } from '../../unique.ts';
 import { pile, shuffleDeck } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
+import { mayBear } from '../limits.ts';
 import type { Scope } from '../scope.ts';
 
 const NO_SEARCH: Refusal = refusal(
@@ -23,11 +24,11 @@ const BASE = 3;
 /** The attack is of no race. */
 const NO_RACE = -1;
 
-/** CR-CARD-lucky-search-6 */
-const isFind = (x: Scope, card: number): boolean => {
-  const def = x.s.def[card];
+/** What could not come into play is turned over like any other card: CR-CARD-lucky-search-6, MW-S2.9.2. */
+const isFind = ({ s, by }: Scope, card: number): boolean => {
+  const def = s.def[card];
   const facts = CARDS[def];
-  return facts.kind === 'item' && facts.item !== 'special' && uniqueVerdict(x.s, def) === undefined;
+  return facts.kind === 'item' && facts.item !== 'special' && !uniqueVerdict(s, def) && mayBear(s, def, by);
 };
 
 export const luckySearch: Hook = {
@@ -46,7 +47,7 @@ export const luckySearch: Hook = {
       say(
         'reveal',
         'CR-CARD-lucky-search-6',
-        `${seatName(seat)} turns over ${shown.map((card) => title(s, card)).join(', ') || 'nothing'}.`,
+        `${seatName(s, seat)} turns over ${shown.map((card) => title(s, card)).join(', ') || 'nothing'}.`,
         aboutCard(...shown),
       ),
     );
@@ -69,7 +70,7 @@ export const luckySearch: Hook = {
     }
     shuffleDeck(s, seat);
   },
-  text: 'turn over cards of your play deck until you reveal an item that is not special (a unique item that is in play does not count) or the deck ends, which does not exhaust it; {by} gets the item at once, and faces an attack of one strike that cannot be cancelled, with prowess 3 plus the number of cards revealed; the other cards are shuffled back into your play deck',
+  text: 'turn over cards of your play deck until you reveal an item that is not special (a unique item that is in play does not count, nor one that cannot be duplicated on a character and that {by} has) or the deck ends, which does not exhaust it; {by} gets the item at once, and faces an attack of one strike that cannot be cancelled, with prowess 3 plus the number of cards revealed; the other cards are shuffled back into your play deck',
 };
 
 /** CR-CARD-lucky-search-2: whoever has it by now, it is lost with the wound. */
@@ -78,5 +79,5 @@ export const luckySearchLost: Hook = {
     if (!isCard(on) || s.zone[on] !== PLAY) return;
     if (s.host[on] !== by || s.stand[by] === WOUNDED) discardCard(s, on, emit);
   },
-  text: '{by} loses the item if the attack has wounded him',
+  text: 'discard the item if the attack has wounded {by}',
 };

@@ -24,5 +24,5 @@ export const morannon: Hook = {
     if (s.sites[slot] === SITE_ABSENT) s.sites[slot] = SITE_IN_PLAY;
     setCourse(s, company, S.morannon, BY_CARD, [R.dagorlad, R.udun], x.emit);
   },
-  text: 'this card is the company’s new site card: a Dark-hold in Udûn, with the site path Shadow-land, Dark-domain, for which you may draw two cards and your opponent five; the company can leave it by region cards, or for Lórien by the site path Dark-domain, Dark-domain, Shadow-land, Wilderness, Free-domain, Border-land, Wilderness; discard this card when the company has left it',
+  text: 'this card is the company’s new site card: a Dark-hold in Udûn, with a Shadow-land and a Dark-domain as its site path, for which you may draw two cards and your opponent five; the company can leave it by region cards, or for Lórien by a site path of two Dark-domains, a Shadow-land, a Wilderness, a Free-domain, a Border-land and a Wilderness; discard this card when the company has left it',
 };

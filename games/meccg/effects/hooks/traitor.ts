@@ -27,6 +27,7 @@ function attackOn(x: Scope, victim: number): void {
 }
 
 export const traitor: Hook = {
+  anybodys: true,
   /** All copies go, and only one of them acts (CR-CARD-traitor-1, CR-CARD-traitor-2). */
   run(x, spot) {
     const { s, action } = x;
@@ -41,5 +42,5 @@ export const traitor: Hook = {
   chose(x, chosen) {
     attackOn(x, chosen[0]);
   },
-  text: 'another character in his company, chosen by the opponent of its player, faces an attack of one strike with the prowess of the character who failed plus 10 (a body check that follows is modified by +1), and every copy of this card is discarded',
+  text: 'another character in his company, chosen by the opponent of his player, faces an attack of one strike with the prowess of the character who failed plus 10 (a body check that follows is modified by +1), and every copy of this card is discarded',
 };

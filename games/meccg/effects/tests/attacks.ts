@@ -1,7 +1,7 @@
 // Tests about the attack that is being faced, and about what was faced or played this turn.
 import { NONE } from '../../../../engine/game.ts';
 import { C, CARDS, type CardId } from '../../cards/all.ts';
-import { REGION_TYPES, SITE_TYPES } from '../../cards/facts.ts';
+import { REGION_TYPES } from '../../cards/facts.ts';
 import { ATTACK_RACES } from '../../cards/kinds.ts';
 import { attackId } from '../../combat/attack.ts';
 import { companyOf } from '../../companies/company.ts';
@@ -11,18 +11,18 @@ import {
   AUTOMATIC,
   CREATURE,
   KEY_NONE,
-  KEY_REGION,
   KEY_REGION_TYPE,
   KEY_SITE,
   KEY_SITE_TYPE,
   STRIKE_SUCCEEDED,
   type Strike,
 } from '../../state.ts';
-import { cardNames, raceName, regionTypeName, siteTypeName } from '../names.ts';
+import { cardNames, raceName, regionTypeName } from '../names.ts';
 import { numberText, orList, withArticle } from '../phrase.ts';
 import { aText } from '../tests.ts';
 import { compare, compareText, type TestTable } from './word.ts';
 
+const isEvent = (id: string): boolean => 'event' in CARDS[C[id as CardId]];
 const hasSucceeded = (strike: Strike): boolean => strike.state === STRIKE_SUCCEEDED;
 
 export const attackTests: TestTable<
@@ -30,26 +30,24 @@ export const attackTests: TestTable<
 > = {
   'keyed-to': {
     rule: 'MW-S10.4.7',
-    holds(x, { regionTypes, siteTypes, by }) {
+    holds(x, { regionTypes, by }) {
       const { attack } = x.s;
       if (!attack || attack.key === KEY_NONE) return false;
       const { key, keyedTo } = attack;
-      if (by === 'name' && key !== KEY_REGION && key !== KEY_SITE) return false;
       if (by === 'type' && key !== KEY_REGION_TYPE && key !== KEY_SITE_TYPE) return false;
       if (by === 'site' && key !== KEY_SITE && key !== KEY_SITE_TYPE) return false;
-      if (!regionTypes && !siteTypes) return true;
-      if (key === KEY_REGION_TYPE) return regionTypes?.includes(REGION_TYPES[keyedTo]) === true;
-      return key === KEY_SITE_TYPE && siteTypes?.includes(SITE_TYPES[keyedTo]) === true;
+      if (!regionTypes) return true;
+      return key === KEY_REGION_TYPE && regionTypes.includes(REGION_TYPES[keyedTo]);
     },
-    phrase: ({ regionTypes = [], siteTypes = [], by }) => {
-      const to = orList([...regionTypes.map(regionTypeName), ...siteTypes.map(siteTypeName)]);
+    phrase: ({ regionTypes = [], by }) => {
+      const to = orList(regionTypes.map(regionTypeName));
       const what = to !== '' ? to : by === 'site' ? 'the site' : 'a region or site';
-      return { after: [`keyed ${by === 'type' ? 'by type ' : by === 'name' ? 'by name ' : ''}to ${what}`] };
+      return { after: [`keyed ${by === 'type' ? 'by type ' : ''}to ${what}`] };
     },
   },
   'attack-is': {
     rule: 'MW-S10.5.1',
-    holds(x, { race, automatic, chosen, named, creature, prowess, hasBody, oneStrike, succeeded }) {
+    holds(x, { race, automatic, chosen, named, creature, prowess, succeeded }) {
       const { attack } = x.s;
       if (!attack) return false;
       if (race && !race.includes(ATTACK_RACES[attack.race])) return false;
@@ -58,19 +56,15 @@ export const attackTests: TestTable<
       if (named && (attack.card === NONE || !named.includes(CARDS[x.s.def[attack.card]].id))) return false;
       if (creature !== undefined && creature !== ((attack.bits & CREATURE) !== 0)) return false;
       if (prowess && !compare(attack.prowess, prowess.op, prowess.n)) return false;
-      if (hasBody !== undefined && hasBody !== (attack.body !== NONE)) return false;
-      if (succeeded && !compare(attack.faced.filter(hasSucceeded).length, succeeded.op, succeeded.n)) return false;
-      return oneStrike === undefined || oneStrike === (attack.strikes === 1);
+      return !succeeded || compare(attack.faced.filter(hasSucceeded).length, succeeded.op, succeeded.n);
     },
-    phrase: ({ race, automatic, chosen, named, creature, prowess, hasBody, oneStrike, succeeded }) => {
+    phrase: ({ race, automatic, chosen, named, creature, prowess, succeeded }) => {
       const before = [...(chosen ? ['chosen'] : []), ...(race ? [orList(race.map(raceName))] : [])];
       const after: string[] = [];
       if (named) after.push(`of ${cardNames(named)}`);
       if (automatic === false) after.push('that is no automatic-attack');
       if (creature === false) after.push('that is no hazard creature');
       if (prowess) after.push(`with printed prowess ${compareText(prowess.op, String(prowess.n))}`);
-      if (hasBody !== undefined) after.push(hasBody ? 'with a body' : 'without a body');
-      if (oneStrike) after.push('of one strike');
       if (succeeded)
         after.push(
           `of which ${compareText(succeeded.op, numberText(succeeded.n))} ${succeeded.n === 1 ? 'strike' : 'strikes'} succeeded`,
@@ -80,6 +74,7 @@ export const attackTests: TestTable<
     },
     says(test) {
       const { succeeded } = test;
+      if (test.named && !succeeded) return `the attack is that of ${cardNames(test.named)}`;
       if (!succeeded) return `the attack is ${aText('attack', test)}`;
       if (succeeded.op === '=' && succeeded.n === 1) return 'it is the first strike of the attack to succeed';
       return `${compareText(succeeded.op, numberText(succeeded.n))} of its strikes succeeded`;
@@ -116,8 +111,18 @@ export const attackTests: TestTable<
   },
   'played-this-turn': {
     rule: 'MW-S10.5.1',
-    holds: (x, { named }) => named.some((id) => happened(x.s, PLAYED, ANY, C[id as CardId])),
+    holds(x, { named }, ref) {
+      const company = companyOf(x.s, ref);
+      if (!company) return false;
+      return x.s.companies.some(
+        (other) =>
+          other.seat === company.seat &&
+          other.site === company.site &&
+          named.some((id) => happened(x.s, PLAYED, other.id, C[id as CardId])),
+      );
+    },
     phrase: ({ named }) => ({ after: [`after ${cardNames(named)} was played this turn`] }),
-    says: ({ named }) => `${cardNames(named)} was played this turn`,
+    says: ({ named }) =>
+      `${cardNames(named)} was played ${named.every(isEvent) ? 'on the company' : 'there'} this turn`,
   },
 };

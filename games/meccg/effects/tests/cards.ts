@@ -10,7 +10,7 @@ import { isAction, isCard, isPlayer, isSite, playerSeat, type Ref, siteSeat } fr
 import { DECK, type MeccgState, ownerOf } from '../../state.ts';
 import { pile } from '../../zones.ts';
 import { playWays, useWays } from '../literal.ts';
-import { deny, join, orList, predicate } from '../phrase.ts';
+import { deny, join, numberText, orList, predicate } from '../phrase.ts';
 import { sitesOnTable } from '../picks.ts';
 import { aText, holds, phraseOf, saysOf } from '../tests.ts';
 import type { CardTest, Side, Test } from '../vocabulary.ts';
@@ -72,6 +72,18 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   'magic-ring': 'Magic Ring',
   'lesser-ring': 'Lesser Ring',
 };
+/** "with this, or, while that is in play, with less"; a site path that all are about is said once. */
+function alternatives(parts: readonly (readonly string[])[]): string {
+  const said = parts.map(([first = '', ...rest]) =>
+    first.startsWith('while ') && rest.length > 0 ? `${first}, ${rest.join(' ')}` : [first, ...rest].join(' '),
+  );
+  const paths = said.map((one) => /^with (.+?) (in (?:the|its) site path.*)$/.exec(one));
+  const [first] = paths;
+  if (first && paths.every((path) => path?.[2] === first[2]))
+    return `with ${orList(paths.map((path) => path?.[1] ?? ''))} ${first[2]}`;
+  return said.some((one) => one.startsWith('while ')) ? said.join(', or, ') : orList(said);
+}
+
 const kindWord = (kind: string): string =>
   kind === 'hazard-event' ? 'hazard event' : kind === 'resource-event' ? 'resource event' : kind;
 
@@ -84,11 +96,17 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
     },
     phrase: ({ kind, type, item, keyword, event, requires, slot, ring }) => {
       const before: string[] = type ? [type] : [];
+      if (ring && item?.length === 1) return { before: item.map((one) => one.replace('-', ' ')), noun: 'ring' };
       if (ring !== undefined) before.push(ring ? 'ring' : 'non-ring');
       if (requires) before.push(`${orList([...requires])}-only`);
+      if (keyword?.length === 1 && keyword[0] === 'corruption' && before.length === 0)
+        return { noun: 'corruption card' };
+      if (keyword?.length === 1 && keyword[0] === 'environment' && kind?.length === 1)
+        return { noun: `${kind[0].replace('-event', '')} environment` };
       const own = keyword?.every((word) => KEYWORDS[word] !== undefined) && !item && !kind ? keyword : undefined;
       if (keyword && !own) before.push(orList(keyword.map((word) => KEYWORDS[word] ?? word)));
       if (event) before.push(orList([...event]).replace(/(short|long|permanent)$/, '$1-event'));
+      if (item?.length === 1 && item[0] === 'gold-ring') return { before, noun: 'gold ring' };
       if (item) before.push(orList(item.map((one) => one.replace('-', ' '))));
       const noun = own
         ? orList(own.map((word) => KEYWORDS[word]))
@@ -114,6 +132,7 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
     phrase: (test) => ({ after: [`while ${saysOf(test)}`] }),
     says({ test, kind, side }) {
       const { proper, noun, after = [] } = phraseOf(test);
+      if (test.is === 'all' && test.of[0]?.is === 'same') return `${noun} is ${after.join(' and ')}`;
       if (!kind && proper && noun !== undefined && after.length > 0)
         return `${side === 'own' ? 'your ' : ''}${noun} is in play and ${after.join(' and ')}`;
       const what = kind ? aSiteText(test) : aText('card', test);
@@ -124,7 +143,7 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
     rule: 'MW-S10.5.1',
     holds: (x, { n }) => pile(x.s, x.seat, DECK).length >= n,
     phrase: (test) => ({ after: [`while ${saysOf(test)}`] }),
-    says: ({ n }) => `your play deck has at least ${n} cards`,
+    says: ({ n }) => `your play deck holds ${numberText(n)} cards or more`,
   },
   belongs: {
     rule: 'CR-TERM-target-3',
@@ -150,7 +169,7 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
       if (phrases.every((p) => p.noun !== undefined && !p.after?.length))
         return { noun: orList(phrases.map((p) => [...(p.before ?? []), p.noun ?? ''].join(' '))) };
       if (phrases.every((p) => p.noun === undefined && !p.before?.length))
-        return { after: [orList(phrases.map((p) => (p.after ?? []).join(' ')))] };
+        return { after: [alternatives(phrases.map((p) => p.after ?? []))] };
       return { after: [`that ${orList(phrases.map(predicate))}`] };
     },
   },

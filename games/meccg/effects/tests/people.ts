@@ -60,6 +60,12 @@ function standOf(s: MeccgState, ref: Ref): number {
   return there && siteIsTapped(s, there) ? TAPPED : UNTAPPED;
 }
 
+/** A title without an article; several copies of such an item, or of what can be stored, may be there. */
+const isTitle = (id: string): boolean => {
+  const card = CARDS.find((one) => one.id === id);
+  return !card || ('unique' in card && card.unique) || !(card.kind === 'item' || 'storable' in card);
+};
+
 export function statNow(s: MeccgState, stat: Stat, card: number): number {
   switch (stat) {
     case 'prowess':
@@ -97,7 +103,7 @@ export const peopleTests: TestTable<
   named: {
     rule: 'MW-S10.5.1',
     holds: (x, { of }, ref) => of.includes(idOf(x.s, ref)),
-    phrase: ({ of }) => ({ noun: cardNames(of), proper: true }),
+    phrase: ({ of }) => (of.every(isTitle) ? { noun: cardNames(of), proper: true } : { noun: cardNames(of) }),
   },
   stands: {
     rule: 'MW-S2.8.1',
@@ -134,6 +140,6 @@ export const peopleTests: TestTable<
     rule: 'MW-S10.5.1',
     holds: (x, { what }, ref) =>
       isCard(ref) && (isGranted(x.s, what, ref) || (isCard(x.self) && isGranted(x.s, what, x.self))),
-    phrase: () => ({ after: ['who is able to use this Palantír'] }),
+    phrase: () => ({ before: ['able to use this Palantír'] }),
   },
 };

@@ -4,11 +4,11 @@ import { C, CARDS } from '../../cards/all.ts';
 import { type Place, REGION_TYPES, type RegionType } from '../../cards/facts.ts';
 import { isHazard } from '../../cards/kinds.ts';
 import { charactersOf, companyOf, fightersOf, siteIsTapped, siteOf, sizeOf } from '../../companies/company.ts';
-import { happened, LEFT } from '../../history.ts';
 import { destinationOf, isPlace, type Purpose, printedPath, regionTypeNow, regionTypes } from '../../places/present.ts';
 import { REGION_TYPE } from '../../places/regions.ts';
 import { REGION_OF, SITE_IDS } from '../../places/sites.ts';
 import { isCard, isSite, type Ref, siteOfRef, siteSeat } from '../../refs.ts';
+import { automaticAttacksOf } from '../../sites/automatic.ts';
 import { type Company, DID_MOVE, EN_ROUTE, type MeccgState, MOVEMENT } from '../../state.ts';
 import { placeNames, regionTypeName, WHO_NAMES } from '../names.ts';
 import { numberText, orList, plural } from '../phrase.ts';
@@ -27,18 +27,12 @@ function siteAt(s: MeccgState, ref: Ref): number {
 const isOneOf = (s: MeccgState, site: number, places: readonly string[], seat: number): boolean =>
   site !== NONE && places.some((place) => isPlace(s, site, place as Place, seat));
 
-function isHomeOf(s: MeccgState, site: number, ref: Ref): boolean {
-  if (site === NONE || !isCard(ref)) return false;
-  const card = CARDS[s.def[ref]];
-  const seat = companyOf(s, ref)?.seat ?? 0;
-  return 'homeSites' in card && isOneOf(s, site, card.homeSites, seat);
-}
-
 const INFORMATION: readonly boolean[] = SITE_IDS.map((id) => {
   const card = CARDS[C[id]];
   return card.kind === 'site' && card.information === true;
 });
 
+/** By its own card; others may add to that (Fell Winter). */
 const DEFENDED: readonly boolean[] = SITE_IDS.map((id) => {
   const card = CARDS[C[id]];
   return card.kind === 'site' && (card.automaticAttacks?.length ?? 0) > 0;
@@ -79,13 +73,11 @@ export const placeTests: TestTable<
   | 'moves-this-turn'
   | 'goes'
   | 'moves-to'
-  | 'left'
   | 'path-has'
   | 'path-hugs'
   | 'printed-path-has'
   | 'size'
   | 'contains'
-  | 'alone'
   | 'in-company-of'
   | 'at-site-of'
 > = {
@@ -94,7 +86,6 @@ export const placeTests: TestTable<
     holds(x, { of }, ref) {
       const site = siteAt(x.s, ref);
       if (site === NONE) return false;
-      if (of.includes('home') && isHomeOf(x.s, site, ref)) return true;
       if (of.includes('information') && INFORMATION[site]) return true;
       return isOneOf(x.s, site, of, seatOf(x.s, ref));
     },
@@ -112,7 +103,7 @@ export const placeTests: TestTable<
     rule: 'MW-S10.5.1',
     holds(x, _test, ref) {
       const site = siteAt(x.s, ref);
-      return site !== NONE && DEFENDED[site];
+      return site !== NONE && (DEFENDED[site] || automaticAttacksOf(x.s, ref).length > 0);
     },
     phrase: () => ({ after: ['with an automatic-attack'] }),
   },
@@ -151,22 +142,14 @@ export const placeTests: TestTable<
       if (!company || site === NONE) return false;
       return isOneOf(x.s, site, of, company.seat) || (of as readonly string[]).includes(typeAround(x.s, site));
     },
-    phrase: ({ of }) => ({ after: [`moving to ${placeNames(of)}`] }),
-  },
-  left: {
-    rule: 'MW-S10.5.1',
-    holds(x, { of }, ref) {
-      const company = companyOf(x.s, ref);
-      if (!company) return false;
-      if (company.to !== NONE) return isOneOf(x.s, company.site, of, company.seat);
-      return SITE_IDS.some((_, site) => happened(x.s, LEFT, company.id, site) && isOneOf(x.s, site, of, company.seat));
-    },
-    phrase: ({ of }) => ({ after: [`moving from ${placeNames(of)}`] }),
+    phrase: ({ of }) => ({
+      after: [`moving to ${placeNames(of).replace(/^an? (?=[A-Z][a-z]+-(domain|land)$)/, 'a site in a ')}`],
+    }),
   },
   'path-has': {
     rule: 'MW-S10.5.1',
     holds: (x, { type, n }, ref) => pathCount(x, ref, type) >= n,
-    phrase: ({ type, n }) => ({ after: [`with at least ${regionWords(type, n)} in its site path`] }),
+    phrase: ({ type, n }) => ({ after: [`whose site path has at least ${regionWords(type, n)}`] }),
     says: ({ type, n }) => `the company’s site path has at least ${regionWords(type, n)}`,
   },
   'path-hugs': {
@@ -179,8 +162,10 @@ export const placeTests: TestTable<
       return path.includes(wanted) && path.every((one, i) => one === wanted || i === 0 || path[i - 1] === wanted);
     },
     phrase: ({ type }) => ({
-      after: [`with a ${regionTypeName(type)} in its site path and no two regions of other types in a row`],
+      after: [`(if its site path has a ${regionTypeName(type)} and no two regions of other types in a row)`],
     }),
+    says: ({ type }) =>
+      `the company’s site path has a ${regionTypeName(type)} and no two regions of other types in a row`,
   },
   'printed-path-has': {
     rule: 'CR-TERM-sitepath-3',
@@ -225,14 +210,6 @@ export const placeTests: TestTable<
       return `the company has ${aText('character', test)}`;
     },
   },
-  alone: {
-    rule: 'MW-S10.5.1',
-    holds(x, _test, ref) {
-      const company = companyOf(x.s, ref);
-      return company !== undefined && charactersOf(x.s, company).every((card) => card === ref);
-    },
-    phrase: () => ({ after: ['without other characters in his company'] }),
-  },
   'in-company-of': {
     rule: 'CR-TERM-attack-2',
     holds(x, { who }, ref) {
@@ -245,7 +222,7 @@ export const placeTests: TestTable<
           ? `in ${WHO_NAMES.company}`
           : who === 'attack'
             ? 'attacked'
-            : `in the company of ${WHO_NAMES[who]}`,
+            : `in ${WHO_NAMES[who]}’s company`,
       ],
     }),
   },
@@ -256,6 +233,6 @@ export const placeTests: TestTable<
       const site = company ? destinationOf(company) : siteAt(x.s, ref);
       return site !== NONE && site === siteAt(x.s, bound(x, who));
     },
-    phrase: ({ who, going }) => ({ after: [`${going ? 'at, or moving to,' : 'at'} the site of ${WHO_NAMES[who]}`] }),
+    phrase: ({ who, going }) => ({ after: [`${going ? 'at, or moving to,' : 'at'} ${WHO_NAMES[who]}’s site`] }),
   },
 };

@@ -63,10 +63,10 @@ function moveCard(x: Scope, verb: MoveCards, card: number): void {
   const to = verb.to === 'top-of-deck' ? 'the top of the play deck' : `the ${ZONE_TEXT[verb.to]}`;
   const name = title(s, card);
   put(s, card, ZONES[verb.to]);
-  const text = `${name} goes to ${to} of ${seatName(owner)}.`;
+  const text = `${name} goes to ${to} of ${seatName(s, owner)}.`;
   emit?.(
     secret
-      ? sayTo([owner], 'move-card', 'CR-TIM-2', text, `${seatName(owner)}: a card goes to ${to}.`)
+      ? sayTo([owner], 'move-card', 'CR-TIM-2', text, `${seatName(s, owner)}: a card goes to ${to}.`)
       : say('move-card', 'CR-TIM-2', text, aboutCard(card)),
   );
 }
@@ -79,7 +79,7 @@ function moved(x: Scope, verb: MoveCards): void {
 function moveAll(x: Scope, verb: MoveCards, cards: readonly number[]): void {
   for (const card of cards) put(x.s, card, ZONES[verb.to]);
   moved(x, verb);
-  const owner = seatName(seatBy(x, verb.of));
+  const owner = seatName(x.s, seatBy(x, verb.of));
   x.emit?.(say('move-card', 'CR-TIM-2', `${owner}: ${cards.length} cards go to the ${ZONE_TEXT[verb.to]}.`));
 }
 
@@ -103,7 +103,7 @@ const perEachText = (n: Amount, noun: string, test?: Test): string | undefined =
   if (typeof n === 'number') return undefined;
   if (n.is === 'when-declared') {
     const text = perEachText(n.n, noun, test);
-    return text && `${text} in play when this is declared`;
+    return text && `${text} in play when this is declared, this card included`;
   }
   return n.is === 'count' && n.each === 1
     ? `${withArticle(nounText(noun, test))} for each ${eachText(n.of)}`
@@ -155,14 +155,21 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
     text(verb) {
       if (verb.from[0] === 'hand' && verb.to === 'discard' && verb.by === verb.of)
         return `${verb.of === 'player' ? 'discard from your hand, as you choose,' : 'your opponent discards from his hand, as he chooses,'} ${verb.n === 'all' ? 'all cards' : countText(verb.n, 'card', verb.if)}`;
+      if (verb.from[0] === 'hand' && verb.to === 'discard' && verb.by === 'random' && verb.n !== 'all')
+        return `${verb.of === 'player' ? 'discard' : 'your opponent discards'} ${countText(verb.n, 'card', verb.if)} at random from ${verb.of === 'player' ? 'your' : 'his'} hand`;
       const one = verb.upTo && verb.n === 1;
       const what = `${verb.upTo && !one ? 'up to ' : ''}${verb.n === 'all' ? `all ${manyText('card', verb.if)}` : countText(verb.n, 'card', verb.if)}${verb.by === 'random' ? ' at random' : ''}`;
+      const move = verb.to === 'hand' ? 'take' : verb.to === 'deck' ? 'put' : 'move';
       const who =
-        verb.by === 'opponent' ? `your opponent ${one ? 'may move' : 'moves'}` : one ? 'you may move' : 'move';
-      const to = verb.to === 'top-of-deck' ? 'on top of the play deck' : `to ${whose(verb.of)} ${ZONE_TEXT[verb.to]}`;
+        verb.by === 'opponent' ? `your opponent ${one ? `may ${move}` : `${move}s`}` : one ? `you may ${move}` : move;
+      const own = verb.by === 'opponent' && verb.of === 'opponent' ? 'his' : whose(verb.of);
+      const to =
+        verb.to === 'top-of-deck'
+          ? 'on top of the play deck'
+          : `${move === 'move' ? 'to' : 'into'} ${own} ${ZONE_TEXT[verb.to]}`;
       const zones = verb.from.map((zone) => ZONE_TEXT[zone]);
-      const from = `from ${whose(verb.of)} ${verb.n === 'all' ? andList(zones) : orList(zones)}`;
-      return `${who} ${what} ${from} ${to}${verb.reveal ? ', showing it to your opponent' : ''}${verb.shuffle || verb.from.includes('deck') ? ', and shuffle the play deck' : ''}`;
+      const from = `from ${own} ${verb.n === 'all' ? andList(zones) : orList(zones)}`;
+      return `${who} ${what} ${from} ${to}${verb.reveal ? ', showing it to your opponent' : ''}${verb.shuffle || verb.to === 'deck' || verb.from.includes('deck') ? ', and shuffle the play deck' : ''}`;
     },
     worth: 6,
   },
@@ -188,7 +195,7 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
           'look',
           'CR-TIM-2',
           `You see: ${names}.`,
-          `${seatName(x.seat)} looks at the ${where} of ${seatName(seat)}.`,
+          `${seatName(s, x.seat)} looks at the ${where} of ${seatName(s, seat)}.`,
         ),
       );
       if (!shuffleBack) for (const card of cards) s.known[card] |= 1 << x.seat;
@@ -208,7 +215,7 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
     text: ({ zone, of, n, shuffleBack }) =>
       zone === 'hand'
         ? `look at ${whose(of)} hand`
-        : `look at the top ${numberText(n)} cards of ${whose(of)} play deck${shuffleBack ? ', then shuffle them and put them back on top' : ''}`,
+        : `look at the top ${numberText(n)} cards of ${whose(of)} play deck${shuffleBack ? ', shuffle them and put them back on top' : ''}`,
     worth: 3,
   },
   'reveal-random': {
@@ -227,7 +234,7 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
       for (const card of shown) {
         s.known[card] = EVERYBODY;
         x.emit?.(
-          say('reveal', 'CR-TIM-2', `${seatName(ownerOf(s, card))} reveals ${title(s, card)}.`, aboutCard(card)),
+          say('reveal', 'CR-TIM-2', `${seatName(s, ownerOf(s, card))} reveals ${title(s, card)}.`, aboutCard(card)),
         );
       }
     },

@@ -11,13 +11,13 @@ import { say, seatName, title } from '../../say.ts';
 import { opponent, ownerOf, PLAY } from '../../state.ts';
 import { amountOf, amountText } from '../amounts.ts';
 import { PART_WHEN } from '../frames.ts';
-import { KIND_NAMES, regionTypeName, WHO_NAMES } from '../names.ts';
+import { regionTypeName, WHO_NAMES } from '../names.ts';
 import { members } from '../picks.ts';
 import type { Scope } from '../scope.ts';
-import { nounText } from '../tests.ts';
 import { effectsText } from '../text.ts';
 import { branch, type Spot, type VerbTable } from '../verb.ts';
-import type { Amount, Verb, Whom } from '../vocabulary.ts';
+import type { Amount, Verb } from '../vocabulary.ts';
+import { eachText, whomText } from '../wording.ts';
 
 const NO_CHECK = refusal('CR-A8', 'No such check is to be made.');
 const NOBODY = refusal('MW-S10.1.2', 'Nobody would have to make the check.');
@@ -35,9 +35,6 @@ function timesText(times: Amount | undefined): string {
     ? ` for each ${regionTypeName(times.type)} in the company’s site path`
     : `, ${amountText(times)} times`;
 }
-
-const whomText = (whom: Whom): string =>
-  typeof whom === 'string' ? WHO_NAMES[whom] : `each ${nounText(KIND_NAMES[whom.kind], whom.if)}`;
 
 /** The words of another card are run for this one (`use-ability-of`). */
 const isCopied = (x: Scope): boolean => isCard(x.self) && x.s.def[x.self] !== x.def;
@@ -95,7 +92,9 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
     text: ({ n, ifPassed }) =>
       (typeof n === 'number'
         ? `the check is modified by ${signed(amountText(n))}`
-        : `add ${amountText(n)} to the check`) + (ifPassed ? `; if it succeeds, ${effectsText(ifPassed)}` : ''),
+        : n.is === 'count'
+          ? `the check is modified by ${signed(String(n.each))} for each ${eachText(n.of)}`
+          : `add ${amountText(n)} to the check`) + (ifPassed ? `; if it succeeds, ${effectsText(ifPassed)}` : ''),
     worth: 4,
   },
   'pass-check-now': {
@@ -120,7 +119,7 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
       const by = x.self < 0 ? '' : ` for ${title(s, x.self)}`;
       const mod = total === dice.sum ? '' : ` (${total})`;
       emit?.(
-        say('roll', 'MW-S0.1.1', `${seatName(seat)} rolls ${dice.sum}${mod}${by}.`, undefined, {
+        say('roll', 'MW-S0.1.1', `${seatName(s, seat)} rolls ${dice.sum}${mod}${by}.`, undefined, {
           seat,
           dice: dice.dice,
         }),

@@ -22,6 +22,7 @@ import {
 import { amountOf, amountText } from '../amounts.ts';
 import { attackBody } from '../attack.ts';
 import { raceName, WHO_NAMES } from '../names.ts';
+import { numberText } from '../phrase.ts';
 import { bound, type Scope } from '../scope.ts';
 import { effectsText } from '../text.ts';
 import { branch, choose, type Spot, type VerbTable } from '../verb.ts';
@@ -85,7 +86,7 @@ export const combatVerbs: VerbTable<
     text: ({ of }) =>
       of === 'check'
         ? 'make two rolls for the check and use the better one'
-        : 'make two rolls against the strike and use one of them',
+        : 'make two rolls against the strike and choose which of them to use',
     worth: 4,
   },
   'fail-strikes': {
@@ -123,8 +124,8 @@ export const combatVerbs: VerbTable<
       );
     },
     text: (verb) =>
-      `${WHO_NAMES[verb.on]} faces an attack: ${raceName(verb.race)}, ${verb.strikes} ${verb.strikes === 1 ? 'strike' : 'strikes'}, ` +
-      `prowess ${amountText(verb.prowess)}`,
+      `${WHO_NAMES[verb.on]} faces an attack: ${raceName(verb.race)}, ${numberText(verb.strikes)} ` +
+      `${verb.strikes === 1 ? 'strike' : 'strikes'} with ${amountText(verb.prowess)} prowess`,
     worth: -6,
   },
   'one-attack': {

@@ -113,7 +113,7 @@ export const movementVerbs: VerbTable<
       x.emit?.(say('do-nothing', 'MW-S10.5.1', `${companyName(x.s, company.id)} may do nothing in its site phase.`));
     },
     can: (x, { who }) => (theirCompany(x, who) ? undefined : NO_COMPANY),
-    text: ({ who }) => `${whoText(who)} has to sit out its site phase this turn`,
+    text: ({ who }) => `${whoText(who)} may not do anything in its site phase this turn`,
     worth: 12,
   },
   'tap-site': {
@@ -125,7 +125,7 @@ export const movementVerbs: VerbTable<
         }
     },
     can: (x, { who }) => (sites(x, members(x, who)).some((ref) => !isTapped(x.s, ref)) ? undefined : NO_SITES),
-    text: ({ who }) => `tap ${whomText(who)}`,
+    text: ({ who }) => `tap ${whomText(who).replace(/ site /, ' site in play ')}`,
     worth: 8,
   },
   stays: {
@@ -138,7 +138,7 @@ export const movementVerbs: VerbTable<
       x.emit?.(say('stays', 'MW-S4.2.5', `${companyName(x.s, company.id)} may not move this turn.`));
     },
     can: (x, { who }) => (theirCompany(x, who) ? undefined : NO_COMPANY),
-    text: ({ who }) => `${whoText(who)} may not move this turn`,
+    text: ({ who }) => `${whoText(who)} stays where it is this turn`,
     worth: 10,
   },
   'untap-site': {
@@ -152,7 +152,7 @@ export const movementVerbs: VerbTable<
       const company = theirCompany(x, 'company');
       return company && siteOf(company) !== NONE && siteIsTapped(x.s, company) ? undefined : NO_SITES;
     },
-    text: () => 'untap the site where the company is',
+    text: () => 'untap the site where {company} is',
     worth: 8,
   },
   'new-course': {
@@ -164,7 +164,7 @@ export const movementVerbs: VerbTable<
       const company = theirCompany(x, 'company');
       return company ? courseVerdict(x.s, company) : NO_COMPANY;
     },
-    text: () => 'the company may play its new site card now, even in place of one that it has played',
+    text: () => '{company} may play its new site card now, even in place of one that it has played',
     worth: 8,
   },
   'extra-move': {
@@ -173,7 +173,8 @@ export const movementVerbs: VerbTable<
       if (company) company.did |= MOVES_AGAIN;
     },
     can: (x) => (theirCompany(x, 'company') ? undefined : NO_COMPANY),
-    text: () => 'after its movement/hazard phase the company may move once more, with another movement/hazard phase',
+    text: () =>
+      'the company may at once play another new site card and move to that site, with another movement/hazard phase',
     worth: 10,
   },
   'special-move': {

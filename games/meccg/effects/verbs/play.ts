@@ -20,6 +20,7 @@ import { hazardLimitOf, ruled } from '../../stats.ts';
 import { meetable, meetCharacter } from '../../turn/meeting.ts';
 import { uniqueVerdict } from '../../unique.ts';
 import { pile, put, shuffleDeck } from '../../zones.ts';
+import { mayBear } from '../limits.ts';
 import { flat, playWays } from '../literal.ts';
 import { WHO_NAMES } from '../names.ts';
 import { numberText } from '../phrase.ts';
@@ -27,7 +28,7 @@ import { bound, type Scope } from '../scope.ts';
 import { aText, holds } from '../tests.ts';
 import { effectsText } from '../text.ts';
 import { branch, choose, type VerbTable } from '../verb.ts';
-import type { Test, Verb } from '../vocabulary.ts';
+import type { Verb } from '../vocabulary.ts';
 import { NO_SEARCH, ZONES } from './cards.ts';
 
 type PlayItem = Extract<Verb, { is: 'play-item' }>;
@@ -39,13 +40,16 @@ const NO_CREATURE: Refusal = refusal('CR-CARD-fell-beast-1', 'There is no such c
 const NO_RECEIVER: Refusal = refusal('MW-S2.8.5', 'Nobody of the company could have the item.');
 const NO_ITEM: Refusal = refusal('MW-S10.1.2', 'There is no such item to play.');
 
-const itemsToPlay = (x: Scope, test: Test, from: 'hand' | 'deck' | 'discard'): number[] => {
+const itemsToPlay = (x: Scope, verb: PlayItem): number[] => {
+  const { if: test, from } = verb;
   const company = companyOf(x.s, bound(x, 'company'));
+  const among = receivers(x, verb);
   return pile(x.s, x.seat, ZONES[from]).filter(
     (card) =>
       KIND[x.s.def[card]] === ITEM &&
       holds(x, test, card) &&
       uniqueVerdict(x.s, x.s.def[card]) === undefined &&
+      among.some((one) => mayBear(x.s, x.s.def[card], one)) &&
       (from === 'discard' || company === undefined || hereVerdict(x.s, company, x.s.def[card]) === undefined),
   );
 };
@@ -124,7 +128,8 @@ function isAttemptable(x: Scope, card: number, { within }: { readonly within?: n
   if (within !== undefined && !(company && !siteIsTapped(x.s, company) && isNear(x.s, company, def, within)))
     return false;
   const [way] = playWays(def);
-  return !way?.by || holds({ ...x, self: card, def }, way.by, isCard(x.by) ? x.by : x.self);
+  const by = isCard(x.by) ? x.by : x.self;
+  return [way?.by, way?.if].every((test) => !test || holds({ ...x, self: card, def }, test, by));
 }
 
 export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' | 'play-creature' | 'attempt-faction'> =
@@ -140,13 +145,13 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
       },
       can: (x) => (goldRings(x).length > 0 ? undefined : NO_RING),
       text: ({ modifier, choose: how, but }) =>
-        `test ${WHO_NAMES.it}${modifier === 0 ? '' : `, modifying the roll by ${modifier > 0 ? `+${modifier}` : modifier}`}${how === 'two-rolls' ? ', making two rolls and using one of them' : how === 'any' ? ` without a roll: any special ring${but ? ` except ${aText('ring', but)}` : ''} may take its place` : ''}`,
+        `test ${WHO_NAMES.it}${modifier === 0 ? '' : `, modifying the roll by ${modifier > 0 ? `+${modifier}` : modifier}`}${how === 'two-rolls' ? ', making two rolls and choosing which of them to use' : how === 'any' ? ` without a roll; its bearer may at once get any special ring from your hand${but ? ` except ${aText('ring', but)}` : ''}` : ''}`,
       worth: 15,
     },
     'play-item': {
       run(x, verb, spot) {
         if (verb.from !== 'hand' && ruled(x.s, 'no-searching')) return;
-        const defs = itemsToPlay(x, verb.if, verb.from).map((card) => x.s.def[card]);
+        const defs = itemsToPlay(x, verb).map((card) => x.s.def[card]);
         if (defs.length > 0) choose(x, spot, { seat: x.seat, among: defs, titles: true, most: 1, least: 0 });
         else if (verb.from === 'deck') shuffleDeck(x.s, x.seat);
       },
@@ -162,8 +167,8 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
           if (searched) shuffleDeck(s, x.seat);
           return;
         }
-        const card = itemsToPlay(x, verb.if, verb.from).find((one) => s.def[one] === chosen[0]);
-        const who = receivers(x, verb);
+        const card = itemsToPlay(x, verb).find((one) => s.def[one] === chosen[0]);
+        const who = receivers(x, verb).filter((one) => card !== undefined && mayBear(s, s.def[card], one));
         if (card === undefined || who.length === 0) {
           if (searched) shuffleDeck(s, x.seat);
           return;
@@ -178,16 +183,16 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
         if (verb.from !== 'hand' && ruled(x.s, 'no-searching')) return NO_SEARCH;
         if (verb.from === 'deck') return undefined;
         if (receivers(x, verb).length === 0) return NO_RECEIVER;
-        return itemsToPlay(x, verb.if, verb.from).length > 0 ? undefined : NO_ITEM;
+        return itemsToPlay(x, verb).length > 0 ? undefined : NO_ITEM;
       },
       text({ if: test, from, tapsSite, who }) {
         if (from === 'discard')
-          return `${aText('item', test)} of your choice comes from your discard pile to a character in the company`;
+          return `a character of your choice in {company} gets ${aText('item', test)} of your choice from your discard pile`;
         const what = `${aText('item', test)} playable at the site`;
-        const site = tapsSite ? ', which must be untapped and then taps' : ', which does not tap';
-        return from === 'deck'
-          ? `search your play deck for ${what}${site}; play it at once or discard it, and shuffle the play deck`
-          : `${who === 'another' ? 'another untapped character in the company may tap to' : 'you may'} play ${what}${site}, from your hand`;
+        if (from === 'deck')
+          return `search your play deck for ${what}${tapsSite ? ', which must be untapped' : ''}; ${WHO_NAMES.by} gets it at once${tapsSite ? ', and the site taps' : ''}, or you discard it; shuffle the play deck`;
+        const player = who === 'another' ? 'another untapped character in {company} may tap to' : 'you may';
+        return `${player} play ${what} from your hand${tapsSite ? '' : '; the site does not tap, and may be tapped already'}`;
       },
       worth: 15,
     },
@@ -218,7 +223,7 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
       },
       can: (x, verb) => (nextCreatures(x, verb, 2).length > 0 ? undefined : NO_CREATURE),
       text: ({ if: test, do: effects }) =>
-        `you must play ${aText('creature', test)} first in the next chain of effects, otherwise this card returns to your hand; for it, ${effectsText(effects)}`,
+        `you must play ${aText('creature', test)} first in the next chain of effects, otherwise this card returns to your hand; ${effectsText(effects).replace('one ', 'that ').replaceAll(WHO_NAMES.attack, 'its attack')}`,
       worth: 10,
     },
     'attempt-faction': {
@@ -247,8 +252,8 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
           : refusal('MW-S10.1.2', 'You hold no faction that could be brought into play.'),
       text: ({ modifier, within }) =>
         `make an influence check against a faction in your hand${within === undefined ? '' : ` that is playable at a site of your location deck whose site path from this Haven has ${numberText(within)} regions or fewer`}` +
-        `${modifier === 0 ? '' : `, modified by ${modifier}`}${within === undefined ? '' : ' and not by direct influence'}` +
-        `${within === undefined ? '' : '; a success taps the Haven; if your opponent has that faction in play, it is an attempt to influence his away and to play yours'}` +
+        `${modifier === 0 ? '' : `, modified by ${modifier}`}${within === undefined ? '' : ' and not by his direct influence'}` +
+        `${within === undefined ? '' : '; the Haven must be untapped, and taps if the check succeeds; if your opponent has that faction in play, it is an attempt to influence his away and to play yours'}` +
         `${within === undefined ? ', as if {self} were a diplomat at a site where the faction is playable; no site taps, and a tapped site does not matter' : ''}`,
       worth: 15,
     },

@@ -12,6 +12,7 @@ import { CHAIN, DISCARD, type MeccgState, OUT, ownerOf, PLAY, TAPPED, UNTAPPED, 
 import { ruled } from '../../stats.ts';
 import { cardsOn, putOn } from '../../zones.ts';
 import { forbidden } from '../deeds.ts';
+import { mayBear } from '../limits.ts';
 import { candidates, members } from '../picks.ts';
 import { bound, type Scope } from '../scope.ts';
 import { happen } from '../triggers.ts';
@@ -142,8 +143,7 @@ export const stateVerbs: VerbTable<
     run(x, { who, to }) {
       const as = to === 'untapped' ? UNTAPPED : TAPPED;
       for (const card of healed(x.s, cards(x, who)))
-        if (x.s.stand[card] === WOUNDED && !forbidden(x.s, 'heal', card))
-          stand(x.s, card, as, 'heal', `is healed, and ${to}`, x.emit);
+        if (x.s.stand[card] === WOUNDED) stand(x.s, card, as, 'heal', `is healed, and ${to}`, x.emit);
     },
     can: (x, { who }) => canIf(x, who, (card) => x.s.stand[card] === WOUNDED),
     text: ({ who, to }) => `${whomText(who)} is healed and becomes ${to}`,
@@ -158,7 +158,7 @@ export const stateVerbs: VerbTable<
       }
     },
     can: (x, { who }) => canIf(x, who, (card) => x.s.stand[card] !== WOUNDED),
-    text: ({ who }) => `${whomText(who)} is wounded`,
+    text: ({ who }) => `${whomText(who)} is wounded (without a body check)`,
     worth: 10,
   },
   'discard-it': {
@@ -168,14 +168,19 @@ export const stateVerbs: VerbTable<
         return;
       }
       const among = candidates(x, verb.who);
-      if (among.length < 2) for (const ref of among) discardRef(x, ref);
-      else choose(x, spot, { seat: chooserOf(x, verb.who, among), among, titles: false, most: 1, least: 1 });
+      const least = verb.may ? 0 : 1;
+      if (among.length <= least) for (const ref of among) discardRef(x, ref);
+      else choose(x, spot, { seat: chooserOf(x, verb.who, among), among, titles: false, most: 1, least });
     },
     chose(x, _verb, chosen) {
       for (const ref of chosen) discardRef(x, ref);
     },
     can: (x, { who }) => ((isPick(who) ? candidates(x, who) : members(x, who)).length > 0 ? undefined : NOBODY),
-    text: ({ who }) => `discard ${whomText(who)}${isPick(who) && who.chooser ? CHOSEN_BY[who.chooser] : ''}`,
+    text({ who, may }) {
+      if (!isPick(who)) return `discard ${whomText(who)}`;
+      const by = who.chooser ? CHOSEN_BY[who.chooser] : ', chosen by you';
+      return may ? `${by.replace(', chosen by ', '')} may discard ${whomText(who)}` : `discard ${whomText(who)}${by}`;
+    },
     worth: 10,
   },
   'to-hand': {
@@ -192,14 +197,16 @@ export const stateVerbs: VerbTable<
       if (first === NONE) return goToHand(x, who, NONE, NONE);
       if (KIND[s.def[first]] !== ITEM) return goToHand(x, who, action.to, first);
       const company = companyOf(s, who);
-      const heirs = company ? charactersOf(s, company).filter((card) => card !== who) : [];
-      if (heirs.length < 2) return goToHand(x, who, first, heirs[0] ?? NONE);
+      const heirs = company
+        ? charactersOf(s, company).filter((card) => card !== who && mayBear(s, s.def[first], card))
+        : [];
+      if (heirs.length < 2) return goToHand(x, who, heirs.length === 0 ? NONE : first, heirs[0] ?? NONE);
       const ask = { ...x, action: { ...action, to: first } };
       choose(ask, spot, { seat: ownerOf(s, who), among: heirs, titles: false, most: 1, least: 1 });
     },
     can: (x, { who }) => canIf(x, who, () => true),
     text: ({ who, keepItem }) =>
-      `${whoText(who)} returns to his player’s hand with nothing he bears${keepItem ? `, but ${keepItem === 1 ? 'one item' : `${keepItem} items`} of his may go to another character in his company` : ''}`,
+      `${whoText(who)} returns to his player’s hand: ${keepItem ? `${keepItem === 1 ? 'one item' : `${keepItem} items`} of his may first go to another character in his company, and ` : ''}all else that he bears or controls is discarded, except followers`,
     worth: 20,
   },
   attach: {
@@ -233,7 +240,7 @@ export const stateVerbs: VerbTable<
       taps && isPick(to)
         ? `you may tap ${pickText(to)} and put this card on him; otherwise it is discarded`
         : isPick(to)
-          ? `put this card on ${pickText(to, true)}${to.chooser ? `, chosen by the ${to.chooser}` : ''}`
+          ? `put this card on ${pickText(to, true).replace(' not given', ' and not given')}${to.chooser ? `, chosen by the ${to.chooser}` : ''}; if there is none, discard it`
           : `put this card on ${whoText(to)}`,
     worth: 5,
   },

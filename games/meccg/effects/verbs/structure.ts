@@ -1,5 +1,6 @@
 // Verbs that hold others together: conditions and choices; and those about the chain and effects at work.
 import { NONE, refusal, type Seat } from '../../../../engine/game.ts';
+import { CARDS } from '../../cards/all.ts';
 import { actionAt } from '../../chain/chain.ts';
 import { isCard, type Ref } from '../../refs.ts';
 import { say, seatName, title } from '../../say.ts';
@@ -13,6 +14,7 @@ import { orList } from '../phrase.ts';
 import { candidates, members } from '../picks.ts';
 import { runEffects } from '../run.ts';
 import { bound, type Scope } from '../scope.ts';
+import { branchInShort } from '../short-text.ts';
 import { isSuch, seatOfRef } from '../tests/cards.ts';
 import { holds, manyText, saysOf } from '../tests.ts';
 import { effectsText } from '../text.ts';
@@ -31,6 +33,7 @@ export function seatFor(x: Scope, who: 'player' | 'opponent' | 'owner-of-it'): S
 }
 const UNMET = refusal('MW-S10.1.2', 'Its condition is not met, and it would have no effect.');
 const CHOOSERS = { player: 'choose', opponent: 'your opponent chooses', 'owner-of-it': 'its player chooses' };
+const MAY = { player: 'you', opponent: 'your opponent', 'owner-of-it': `${WHO_NAMES.it}’s player` };
 
 const NO_ABILITY = refusal('MW-S10.1.2', 'Its ability could not be used now.');
 
@@ -88,13 +91,21 @@ export const structureVerbs: VerbTable<
         least: 1,
       });
     },
-    chose(x, _verb, chosen, spot) {
+    chose(x, { by, of }, chosen, spot) {
+      x.emit?.(
+        say(
+          'choose',
+          'CR-TIM-2',
+          `${seatName(x.s, seatFor(x, by))} chooses for ${CARDS[x.def].name}: ${branchInShort(x.s, of[chosen[0]], x.by, x.on)}.`,
+        ),
+      );
       branch(x, spot, chosen[0]);
     },
     text({ by, of }) {
-      const options = of.map((one) => effectsText(one) || 'nothing');
+      const options = of.filter((one) => one.length > 0).map(effectsText);
       const list = options.some((one) => one.includes(',')) ? options.join('; or ') : orList(options);
-      return `${CHOOSERS[by]}: ${list}`;
+      if (options.length === of.length) return `${CHOOSERS[by]}: ${list}`;
+      return `${MAY[by]} may ${list}`;
     },
     worth: 5,
   },
@@ -142,7 +153,7 @@ export const structureVerbs: VerbTable<
   win: {
     run(x) {
       x.s.outcome = { winner: x.seat, reason: 'ring', rule: 'MW-S1.1.3' };
-      x.emit?.(say('outcome', 'MW-S1.1.3', `${seatName(x.seat)} wins the game.`));
+      x.emit?.(say('outcome', 'MW-S1.1.3', `${seatName(x.s, x.seat)} wins the game.`));
     },
     text: () => 'The One Ring is destroyed, and you win the game',
     worth: 1000,

@@ -52,7 +52,7 @@ export type Leave =
   | {
       readonly is: 'removal';
       readonly over: number;
-      readonly cost: 'tap' | 'instead-of-untapping' | 'none';
+      readonly cost: 'tap' | 'instead-of-untapping';
       readonly at?: Test;
     };
 export const discardIf = (test: Test): Leave => ({ is: 'discard-if', test });

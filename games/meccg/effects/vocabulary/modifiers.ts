@@ -17,10 +17,7 @@ export type Modifier =
       /** Whose number. */
       readonly of: Whom;
       readonly if?: Test;
-      /** Only against such an attack, faction, character. */
-      readonly against?: Test;
       readonly max?: number;
-      readonly min?: number;
     }
   | {
       readonly is: 'attack-bonus';
@@ -58,9 +55,9 @@ export type Modifier =
       readonly for?: 'hazards' | 'healing';
       readonly if?: Test;
     }
-  | { readonly is: 'grants'; readonly what: Skill | 'palantir-use'; readonly to: Whom; readonly if?: Test }
+  | { readonly is: 'grants'; readonly what: Skill | 'palantir-use'; readonly to: Whom }
   /** `unless`: such a character of the company may tap to end it. */
-  | { readonly is: 'forbids'; readonly what: Deed; readonly of: Whom; readonly if?: Test; readonly unless?: Test }
+  | { readonly is: 'forbids'; readonly what: Deed; readonly of: Whom; readonly unless?: Test }
   /** No creature, or only such a one, may be played on the company. */
   | { readonly is: 'no-creatures'; readonly if?: Test; readonly but?: Test; readonly of: Whom }
   | {
@@ -74,8 +71,8 @@ export type Modifier =
       readonly once?: true;
     }
   /** The corruption points of such cards count twice; `least`: those of the source with the fewest, for each character. */
-  | { readonly is: 'doubles-corruption'; readonly of?: Test; readonly least?: true }
-  | { readonly is: 'cannot-be'; readonly what: Fate; readonly of: Whom; readonly by?: Test; readonly if?: Test }
+  | { readonly is: 'doubles-corruption'; readonly of: Test | 'least' }
+  | { readonly is: 'cannot-be'; readonly what: Fate; readonly of: Whom; readonly by?: Test }
   | { readonly is: 'cancels-attacks'; readonly of: Test; readonly company: Whom }
   | { readonly is: 'adjacent'; readonly pairs: readonly (readonly [string, string])[]; readonly of: Whom }
   | {
@@ -83,26 +80,16 @@ export type Modifier =
       readonly race: AttackRace;
       readonly strikes: number;
       readonly prowess: number;
-      readonly body?: number;
       /** At which sites. */
       readonly at: Test;
-      readonly if?: Test;
     }
   /** When that happens to one of them while the effect lasts, this is done, first in the next chain (CR-A9). */
   | { readonly is: 'later'; readonly on: Happening; readonly of: Whom; readonly do: readonly Effect[] }
   | { readonly is: 'rule'; readonly name: RuleSwitch; readonly if?: Test };
 /** What cards forbid. */
-export type Deed = 'move' | 'site-phase' | 'play-resources' | 'untap' | 'heal' | 'tap';
+export type Deed = 'move' | 'site-phase' | 'untap';
 /** What cards keep from happening. */
-export type Fate =
-  | 'discarded'
-  | 'returned'
-  | 'struck'
-  | 'influenced'
-  | 'transferred'
-  | 'stored'
-  | 'cancelled'
-  | 'attacked';
+export type Fate = 'discarded' | 'returned' | 'struck' | 'influenced' | 'transferred' | 'stored';
 
 type BonusOptions = Omit<Extract<Modifier, { is: 'bonus' }>, 'is' | 'to' | 'n' | 'of'> & { readonly of?: Whom };
 /** `of` is the host of an item or hazard, and the card itself elsewhere, unless given. */
@@ -136,18 +123,12 @@ export const treatAs = (what: Omit<Extract<Modifier, { is: 'treat-as' }>, 'is'>)
   is: 'treat-as',
   ...what,
 });
-export const grants = (what: Skill | 'palantir-use', to: Whom = 'host', test?: Test): Modifier => ({
+export const grants = (what: Skill | 'palantir-use', to: Whom = 'host'): Modifier => ({
   is: 'grants',
   what,
   to,
-  ...(test && { if: test }),
 });
-export const forbids = (what: Deed, of: Whom, test?: Test): Modifier => ({
-  is: 'forbids',
-  what,
-  of,
-  ...(test && { if: test }),
-});
+export const forbids = (what: Deed, of: Whom): Modifier => ({ is: 'forbids', what, of });
 /** The company may not enter its site, unless such a character of it taps. */
 export const barsSite = (of: Whom, unless: Test): Modifier => ({ is: 'forbids', what: 'site-phase', of, unless });
 export const noCreatures = (
@@ -161,12 +142,8 @@ export const moreKeys = (what: Omit<Extract<Modifier, { is: 'more-keys' }>, 'is'
   is: 'more-keys',
   ...what,
 });
-export const doublesCorruption = (of: Test | 'least'): Modifier =>
-  of === 'least' ? { is: 'doubles-corruption', least: true } : { is: 'doubles-corruption', of };
-export const cannotBe = (
-  what: Fate,
-  options: { readonly of?: Whom; readonly by?: Test; readonly if?: Test } = {},
-): Modifier => ({
+export const doublesCorruption = (of: Test | 'least'): Modifier => ({ is: 'doubles-corruption', of });
+export const cannotBe = (what: Fate, options: { readonly of?: Whom; readonly by?: Test } = {}): Modifier => ({
   is: 'cannot-be',
   what,
   ...options,

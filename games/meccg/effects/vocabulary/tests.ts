@@ -1,14 +1,5 @@
 // Tests: about a subject, which is the user, the target, or what a modifier touches.
-import type {
-  AttackRace,
-  CharacterRace,
-  ItemKeyword,
-  ItemKind,
-  Place,
-  RegionType,
-  SiteType,
-  Skill,
-} from '../../cards/facts.ts';
+import type { AttackRace, CharacterRace, ItemKeyword, ItemKind, Place, RegionType, Skill } from '../../cards/facts.ts';
 import type { CardKind } from '../../cards/tables.ts';
 import type { Side, Who } from './who.ts';
 
@@ -25,8 +16,8 @@ export type Test =
   | { readonly is: 'wizard' }
   /** The one that is bound to that name. */
   | { readonly is: 'same'; readonly as: Who }
-  /** Its company, or itself if it is a site, is at such a place; `home` is the subject's own. */
-  | { readonly is: 'at'; readonly of: readonly (Place | 'home' | 'information')[] }
+  /** Its company, or itself if it is a site, is at such a place. */
+  | { readonly is: 'at'; readonly of: readonly (Place | 'information')[] }
   /** The site lies in a region of that type. */
   | { readonly is: 'site-in'; readonly of: readonly RegionType[] }
   /** The site has an automatic-attack. */
@@ -40,7 +31,6 @@ export type Test =
   | { readonly is: 'goes' }
   /** Its company goes (or went this turn) to such a place, or to a site in such a region. */
   | { readonly is: 'moves-to'; readonly of: readonly (Place | RegionType)[] }
-  | { readonly is: 'left'; readonly of: readonly Place[] }
   /** The company's site path has at least n such regions. */
   | { readonly is: 'path-has'; readonly type: RegionType; readonly n: number }
   /** No two running regions of other types. */
@@ -51,14 +41,11 @@ export type Test =
   | {
       readonly is: 'keyed-to';
       readonly regionTypes?: readonly RegionType[];
-      readonly siteTypes?: readonly SiteType[];
-      readonly by: 'type' | 'name' | 'site' | 'any';
+      readonly by: 'type' | 'site' | 'any';
     }
   | { readonly is: 'size'; readonly op: Op; readonly n: number }
   /** Its company has at least n such characters, allies among them if said so. */
   | { readonly is: 'contains'; readonly test: Test; readonly n: number; readonly allies?: true }
-  /** The only character of his company. */
-  | { readonly is: 'alone' }
   | { readonly is: 'in-company-of'; readonly who: Who }
   /** Is there; with `going`, or on its way there. */
   | { readonly is: 'at-site-of'; readonly who: Who; readonly going?: true }
@@ -73,10 +60,8 @@ export type Test =
       readonly creature?: boolean;
       /** Its printed prowess. */
       readonly prowess?: { readonly op: Op; readonly n: number };
-      readonly hasBody?: boolean;
       /** How many of its strikes have succeeded so far. */
       readonly succeeded?: { readonly op: Op; readonly n: number };
-      readonly oneStrike?: boolean;
     }
   /** A strike of the attack has succeeded against him. */
   | { readonly is: 'wounded-by-attack' }
@@ -84,6 +69,7 @@ export type Test =
   | { readonly is: 'corrupted' }
   /** The company has faced an attack of that race this turn, cancelled ones too (CR-A14). */
   | { readonly is: 'faced'; readonly race?: readonly AttackRace[]; readonly named?: readonly string[] }
+  /** By or on the company, or another one of its player's at its site. */
   | { readonly is: 'played-this-turn'; readonly named: readonly string[] }
   | { readonly is: 'bears'; readonly test: Test }
   /** About what the subject is on, or the character who controls it. */
@@ -93,7 +79,7 @@ export type Test =
       readonly kind?: readonly CardKind[];
       readonly item?: readonly ItemKind[];
       readonly type?: 'resource' | 'hazard';
-      readonly keyword?: readonly (ItemKeyword | 'environment' | 'spell' | 'corruption' | 'spawn')[];
+      readonly keyword?: readonly (ItemKeyword | 'environment' | 'spell' | 'corruption')[];
       readonly event?: readonly ('short' | 'long' | 'permanent')[];
       /** It needs a character with that skill. */
       readonly requires?: readonly Skill[];
@@ -123,7 +109,7 @@ export const wounded: Test = { is: 'stands', as: 'wounded' };
 export const unwounded: Test = { is: 'stands', as: 'unwounded' };
 export const wizard: Test = { is: 'wizard' };
 export const same = (as: Who): Test => ({ is: 'same', as });
-export const at = (...of: (Place | 'home' | 'information')[]): Test => ({ is: 'at', of });
+export const at = (...of: (Place | 'information')[]): Test => ({ is: 'at', of });
 export const siteIn = (...of: RegionType[]): Test => ({ is: 'site-in', of });
 export const defended: Test = { is: 'defended' };
 export const siteTapped: Test = { is: 'site-tapped' };
@@ -131,13 +117,12 @@ export const moving: Test = { is: 'moving' };
 export const movesThisTurn: Test = { is: 'moves-this-turn' };
 export const goes: Test = { is: 'goes' };
 export const movesTo = (...of: (Place | RegionType)[]): Test => ({ is: 'moves-to', of });
-export const left = (...of: Place[]): Test => ({ is: 'left', of });
 export const pathHas = (type: RegionType, n = 1): Test => ({ is: 'path-has', type, n });
 export const pathHugs = (type: RegionType): Test => ({ is: 'path-hugs', type });
 export const printedPathHas = (type: RegionType, n = 1): Test => ({ is: 'printed-path-has', type, n });
 export const keyedTo = (
-  what: { readonly regionTypes?: readonly RegionType[]; readonly siteTypes?: readonly SiteType[] },
-  by: 'type' | 'name' | 'site' | 'any' = 'type',
+  what: { readonly regionTypes?: readonly RegionType[] },
+  by: 'type' | 'site' | 'any' = 'type',
 ): Test => ({ is: 'keyed-to', ...what, by });
 export const size = (op: Op, n: number): Test => ({ is: 'size', op, n });
 export const contains = (test: Test, n = 1): Test => ({ is: 'contains', test, n });
@@ -150,7 +135,6 @@ export const containsAllies = (n: number): Test => ({
 });
 /** So many characters and allies, whoever they are. */
 export const containsWithAllies = (n: number): Test => ({ is: 'contains', test: all(), n, allies: true });
-export const alone: Test = { is: 'alone' };
 export const inCompanyOf = (who: Who): Test => ({ is: 'in-company-of', who });
 export const atSiteOf = (who: Who): Test => ({ is: 'at-site-of', who });
 export const atOrGoingTo = (who: Who): Test => ({ is: 'at-site-of', who, going: true });
@@ -171,6 +155,8 @@ export const mayUsePalantir: Test = { is: 'granted', what: 'palantir-use' };
 export const all = (...of: Test[]): Test => ({ is: 'all', of });
 export const some = (...of: Test[]): Test => ({ is: 'some', of });
 export const not = (test: Test): Test => ({ is: 'not', test });
+/** The only character of his company. */
+export const alone: Test = not(contains(all(), 2));
 export const doorsOfNight: Test = inPlay(named('doors-of-night'));
 export const gatesOfMorning: Test = inPlay(named('gates-of-morning'));
 export const environment: CardTest = card({ keyword: ['environment'] });

@@ -13,7 +13,7 @@ export type Verb =
   | { readonly is: 'cancel-strike' }
   | { readonly is: 'stay-untapped' }
   /** Two rolls for a strike, of which one is used; of a check the better one counts. */
-  | { readonly is: 'choose-roll'; readonly of?: 'check' }
+  | { readonly is: 'choose-roll'; readonly of: 'strike' | 'check' }
   | { readonly is: 'fail-strikes'; readonly n: 'all' }
   | {
       readonly is: 'attack';
@@ -29,7 +29,8 @@ export type Verb =
   | { readonly is: 'untap'; readonly who: Whom }
   | { readonly is: 'heal'; readonly who: Whom; readonly to: 'tapped' | 'untapped' }
   | { readonly is: 'wound'; readonly who: Whom }
-  | { readonly is: 'discard-it'; readonly who: Whom | Pick }
+  /** `may`: who chooses may choose none. */
+  | { readonly is: 'discard-it'; readonly who: Whom | Pick; readonly may?: true }
   | { readonly is: 'to-hand'; readonly who: Who; readonly keepItem?: number }
   /** `taps`: on somebody whom the player may choose and who taps; without him the card is discarded. */
   | { readonly is: 'attach'; readonly to: Who | Pick; readonly taps?: true }
@@ -143,7 +144,7 @@ export type Effect = Verb | Modifier;
 export const cancelAttack: Effect = { is: 'cancel-attack' };
 export const cancelStrike: Effect = { is: 'cancel-strike' };
 export const stayUntapped: Effect = { is: 'stay-untapped' };
-export const chooseRoll: Effect = { is: 'choose-roll' };
+export const chooseRoll: Effect = { is: 'choose-roll', of: 'strike' };
 export const betterRoll: Effect = { is: 'choose-roll', of: 'check' };
 export const failStrikes: Effect = { is: 'fail-strikes', n: 'all' };
 export const attack = (what: Omit<Extract<Verb, { is: 'attack' }>, 'is'>): Effect => ({ is: 'attack', ...what });
@@ -153,6 +154,7 @@ export const untap = (who: Whom): Effect => ({ is: 'untap', who });
 export const heal = (who: Whom, to: 'tapped' | 'untapped'): Effect => ({ is: 'heal', who, to });
 export const wound = (who: Whom): Effect => ({ is: 'wound', who });
 export const discardIt = (who: Whom | Pick): Effect => ({ is: 'discard-it', who });
+export const mayDiscard = (who: Pick): Effect => ({ is: 'discard-it', who, may: true });
 export const toHand = (who: Who, keepItem?: number): Effect => ({
   is: 'to-hand',
   who,

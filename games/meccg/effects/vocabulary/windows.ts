@@ -8,7 +8,8 @@ export type CheckKind = 'corruption' | 'influence' | 'body' | 'ring-test' | 'any
 
 /** Without a window, a resource is for any open time of its player's turn and a hazard for the opponent's movement. */
 export type Window =
-  | { readonly is: 'phase'; readonly name: PhaseName; readonly part: 'any' | 'start' | 'end'; readonly whose: Side }
+  /** A phase of the player's own turn. */
+  | { readonly is: 'phase'; readonly name: PhaseName; readonly part: 'any' | 'start' | 'end' }
   /** An attack on the company of `by` (or on any company) before its strikes are assigned, or until it is over. */
   | { readonly is: 'attack'; readonly if?: Test; readonly on: 'own' | 'any'; readonly late?: true }
   | { readonly is: 'assigned' }
@@ -31,12 +32,7 @@ export type ActionTest = {
   readonly influence?: true;
   readonly side?: Side;
 };
-export const phase = (name: PhaseName, part: 'any' | 'start' | 'end' = 'any', whose: Side = 'own'): Window => ({
-  is: 'phase',
-  name,
-  part,
-  whose,
-});
+export const phase = (name: PhaseName, part: 'any' | 'start' | 'end' = 'any'): Window => ({ is: 'phase', name, part });
 export const attackOn = (on: 'own' | 'any', test?: Test): Window => ({ is: 'attack', on, ...(test && { if: test }) });
 /** At any time while the company faces it, within a strike as well. */
 export const whileAttacked = (test?: Test): Window => ({

@@ -1,0 +1,93 @@
+// Whom allies help, and whom they cannot.
+import assert from 'node:assert/strict';
+import { MOVEMENT } from '../../../games/meccg/state.ts';
+import { rule } from '../../rule.ts';
+import { where } from '../combat/fight.ts';
+import { asked, at, hazard, idle, type Table, table } from '../movement/table.ts';
+import { does } from './people.ts';
+
+type Words = Record<string, unknown>;
+
+/** The first of two companies is under way, and the hazard player may act. */
+function apart(first: Words, second: Words, two: Words): Table {
+  const game = table({ phase: 'movement', one: { companies: [first, second] }, two });
+  game.play('one', game.list('one')[0]);
+  for (let i = 0; i < 9 && at(game) !== 'chain/act' && at(game) !== 'chain/respond'; i++)
+    game.play(asked(game), 'pass');
+  return game;
+}
+
+rule(
+  'Tom Bombadil helps another company of his player too, if it is on its way within the old North',
+  ['CR-CARD-tom-bombadil-1'],
+  () => {
+    const merry = (to: string): Table => {
+      const game = apart(
+        { site: 'rivendell', characters: ['merry'], to },
+        { site: 'old-forest', characters: ['bilbo: tom-bombadil'] },
+        { hand: ['wolves'] },
+      );
+      hazard(game, 'creature wolves');
+      return game;
+    };
+    const game = merry('bree');
+    does(game, 'use tom-bombadil');
+    assert.equal(where(game, 'wolves'), 'discard');
+    assert.equal(game.state.attack, null);
+    merry('goblin-gate').refuses('one', 'use tom-bombadil', 'CR-A8');
+  },
+);
+
+rule('Leaflock and Goldberry help their own company only', ['CR-CARD-leaflock-3', 'CR-CARD-goldberry-3'], () => {
+  const wolves = apart(
+    { site: 'lorien', characters: ['merry'], to: 'edoras' },
+    { site: 'wellinghall', characters: ['bilbo: leaflock'] },
+    { hand: ['wolves'] },
+  );
+  hazard(wolves, 'creature wolves');
+  wolves.play('two', 'key-wilderness');
+  wolves.refuses('one', 'use leaflock', 'CR-A8');
+  const winter = apart(
+    { site: 'rivendell', characters: ['bilbo'], to: 'old-forest' },
+    { site: 'old-forest', characters: ['merry: goldberry'] },
+    { table: ['long-winter'] },
+  );
+  assert.equal(at(winter), 'chain/respond');
+  winter.refuses('one', 'use goldberry', 'CR-A8');
+});
+
+rule('Gollum finds The One Ring with the opponent as well, in his own player’s turn', ['CR-CARD-gollum-1'], () => {
+  const words = (active: string, site: string): Table =>
+    table({
+      phase: 'organization',
+      active,
+      one: { moria: ['sam-gamgee: gollum'] },
+      two: { [site]: ['frodo: the-one-ring'] },
+    });
+  const game = words('one', 'moria');
+  does(game, 'use gollum');
+  assert.equal(where(game, 'the-one-ring'), 'discard');
+  assert.equal(where(game, 'gollum'), 'discard');
+  words('one', 'bree').refuses('one', 'use gollum');
+  words('two', 'moria').refuses('one', 'use gollum');
+});
+
+rule('Gwaihir spares only the company that he carries', ['CR-CARD-gwaihir-1'], () => {
+  const game = table({
+    phase: 'organization',
+    one: {
+      companies: [
+        { site: 'eagles-eyrie', characters: ['frodo: gwaihir'] },
+        { site: 'rivendell', characters: ['gimli'], to: 'goblin-gate' },
+      ],
+    },
+    two: { hand: ['wolves'] },
+  });
+  does(game, 'use gwaihir');
+  game.play('one', game.list('one').find((move) => move.includes('edoras')) ?? '');
+  idle(game, (s) => s.phase === MOVEMENT);
+  game.play('one', game.list('one').find((move) => move.includes('gimli')) ?? '');
+  idle(game, (_s, step) => step === 'chain/act');
+  hazard(game);
+  game.offers('two', 'creature wolves');
+});
