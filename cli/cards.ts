@@ -5,10 +5,11 @@ import { nearest, wrap } from './text.ts';
 import { Trouble } from './trouble.ts';
 
 /** Cards with this id or name, accents and capitals aside. Reprints share a name, so there may be several. */
-export function findCards(io: Io, name: string): readonly CardInfo[] {
+export function findCards(io: Io, name: string, game?: string): readonly CardInfo[] {
   if (io.cards.length === 0)
     throw new Trouble('There are no cards yet: they come with the games, which are being built one after the other.');
-  const all = io.cards.flatMap((source) => source.cards());
+  const sources = game === undefined ? io.cards : io.cards.filter((source) => source.game === game);
+  const all = sources.flatMap((source) => source.cards());
   const wanted = fold(name);
   const byId = all.filter((card) => fold(card.id) === wanted);
   const found = byId.length > 0 ? byId : all.filter((card) => fold(card.name) === wanted);
@@ -19,15 +20,24 @@ export function findCards(io: Io, name: string): readonly CardInfo[] {
 
 const TOLD = new Set(['id', 'name', 'set', 'kind', 'text', 'combatText', 'where', 'implemented']);
 
+/** `direct influence 2`, `skills scout, sage`, `unique`; what is more than a word or a number is told by the text. */
+function factText(key: string, value: unknown): string[] {
+  const name = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  if (value === true) return [name];
+  if (Array.isArray(value))
+    return value.every((one) => typeof one !== 'object') && value.length > 0 ? [`${name} ${value.join(', ')}`] : [];
+  return typeof value === 'object' || value === false ? [] : [`${name} ${value}`];
+}
+
 export function showCard(io: Io, card: CardInfo): string {
   const style = styleFor(io);
   const facts = Object.entries(card)
     .filter(([key, value]) => !TOLD.has(key) && value !== undefined && value !== null)
-    .map(([key, value]) => `${key} ${typeof value === 'object' ? JSON.stringify(value) : value}`);
+    .flatMap(([key, value]) => factText(key, value));
   const width = Math.min(io.stdout.columns, 100);
   return [
     `${style('bold', card.name)}  ${style('dim', `${card.id}, ${card.set}`)}`,
-    [card.kind, ...facts].join(', '),
+    wrap([card.kind, ...facts].join('; '), width),
     ...[
       card.text,
       card['combatText'] && `In battle: ${card['combatText']}`,

@@ -15,7 +15,9 @@ const ACTIONS = ['list', 'check', 'convert'] as const;
 function deckMeant(io: Io, word: string): { deck: Deck; trouble: readonly string[] } {
   const known = readyMade(word);
   if (known) return { deck: known, trouble: [] };
-  const { deck, unclear } = readDeck(readText(io.cwd, word), word);
+  const text = readText(io.cwd, word);
+  if (text.includes('\0')) throw new Trouble(`${word} is no text, and so no deck.`);
+  const { deck, unclear } = readDeck(text, word);
   return { deck, trouble: unclear.map(unclearText) };
 }
 
@@ -38,7 +40,10 @@ export const deck: Command = {
   notes: ['FILE is a plain list, a GCCG or NetMECCG file, or the name of a ready-made deck.'],
   async run(args, io) {
     const [action, ...words] = args.words;
-    if (action === 'list') return list(args, io);
+    if (action === 'list') {
+      if (words.length > 0) throw new Trouble(`"${words[0]}" is one word too many: mathom deck list.`);
+      return list(args, io);
+    }
     if (action !== 'check' && action !== 'convert')
       throw new Trouble(
         `"${action}" is nothing that can be done with a deck${didYouMean(action, ACTIONS, `say ${ACTIONS.join(', ')}.`)}`,

@@ -62,7 +62,7 @@ async function open(args: Args, io: Io, server: Server, name: string): Promise<T
   const mine = word === undefined ? 0 : seatNumber(game.seats, word);
   const other = args.text('against') ?? (game.programs.includes('rules') ? 'rules' : 'random');
   const seats = game.seats.map((_, seat) => (seat === mine ? 'me' : other));
-  const options = readOptions(findGame(io, game.name), args.text('options'));
+  const options = readOptions(io, findGame(io, game.name), args.text('options'));
   type Opened = { table: TableInfo; invitations: Record<string, string> };
   const { table, invitations } = await server.post<Opened>('/api/tables', { game: game.name, options, seats });
   for (const [seat, secret] of Object.entries(invitations))

@@ -24,11 +24,17 @@ export const play: Command = {
   options: {
     seats: { value: 'A,B', help: 'who sits where, in seat order: you (also more than once) or a program' },
     seed: { value: 'S', help: 'the seed of the chance; the same seed gives the same dice' },
-    options: { value: 'K=V,…', help: 'options of the game' },
+    options: { value: 'K=V,…', help: 'options of the game; one that takes a whole text, such as a deck, names a file' },
     load: { value: 'FILE', help: 'go on with a saved game' },
     save: { value: 'FILE', help: 'keep the game in this file, move by move' },
   },
-  examples: ['play wotr', 'play wotr --seats you,you', 'play --load game.mathom --save game.mathom'],
+  examples: [
+    'play wotr',
+    'play wotr --seats you,you',
+    'play meccg --seats you,rules --options deckOne=mine.deck,turnLimit=40',
+    'play meccg --options solitaire=true',
+    'play --load game.mathom --save game.mathom',
+  ],
   async run(args, io) {
     const replayed = setUp(args, io);
     const { game, seats } = replayed.session;
@@ -46,7 +52,7 @@ function setUp(args: Args, io: Io): Replayed {
   if (file === undefined) {
     if (name === undefined) throw new Trouble('Name the game to play: mathom play GAME, or --load FILE.');
     const game = findGame(io, name);
-    const options = readOptions(game, args.text('options'));
+    const options = readOptions(io, game, args.text('options'));
     const seed = args.text('seed') ?? randomBytes(8).toString('hex');
     return replayLog(game, { game: game.name, version: game.version, options, seed, moves: [] });
   }

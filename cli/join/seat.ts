@@ -6,7 +6,7 @@ import { ServerRefusal, type TableLink } from '../../protocol/server-link.ts';
 import type { Question } from '../../protocol/table.ts';
 import { type Io, styleFor } from '../io.ts';
 import { meant } from '../play/pick.ts';
-import { explained, tell } from '../play/words.ts';
+import { cardShown, explained, tell, whereAsked } from '../play/words.ts';
 import { table as aligned } from '../text.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -20,6 +20,8 @@ type Next = 'stay' | 'list' | 'played' | 'leave';
 
 const WORDS: readonly (readonly [string, string])[] = [
   ['why TEXT', 'why a move or thing is not among the choices'],
+  ['card NAME', 'show a card: its facts and what it does'],
+  ['where CARD', 'where a card can be played, if this game has places for cards'],
   ['undo', 'take back your last choice'],
   ['position', 'show the position'],
   ['log', 'tell everything that happened'],
@@ -104,6 +106,10 @@ export class RemoteSeat {
   }
 
   private refusedBy(error: unknown): Next {
+    if (error instanceof Trouble) {
+      this.tell(error.message);
+      return 'stay';
+    }
     if (!(error instanceof ServerRefusal)) throw error;
     const reasons = error.refusals.map(({ text, rule }) => `${text}  ${rule}`);
     this.tell(reasons.length > 0 ? reasons.join('\n') : error.message);
@@ -125,6 +131,12 @@ export class RemoteSeat {
     switch (name === '?' ? 'why' : name.toLowerCase()) {
       case 'why':
         this.tell(rest === '' ? helpText() : explained(this.io, await table.why(rest), rest));
+        return 'stay';
+      case 'card':
+        this.tell(cardShown(this.io, this.game, rest));
+        return 'stay';
+      case 'where':
+        this.tell(explained(this.io, await table.why(whereAsked(this.io, this.game, rest)), rest));
         return 'stay';
       case 'undo':
         await table.undo();

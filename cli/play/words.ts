@@ -1,5 +1,7 @@
 // What can be said at the table besides a choice.
 import type { Seat } from '../../engine/game.ts';
+import type { AnyGame } from '../../games/all.ts';
+import { findCards, showCard } from '../cards.ts';
 import { type Io, styleFor } from '../io.ts';
 import { loadSave, replayLog } from '../record.ts';
 import { findRules, showRule } from '../rules.ts';
@@ -37,6 +39,19 @@ export const WORDS: Readonly<Record<string, Word>> = {
     takes: '',
     help: 'tell everything that happened',
     run: ({ io, table, seat }) => say(io, tell(io, table.story(seat))),
+  },
+  card: {
+    takes: 'NAME',
+    help: 'show a card: its facts and what it does',
+    run: ({ io, table }, name) => say(io, cardShown(io, table.session.game, name)),
+  },
+  where: {
+    takes: 'CARD',
+    help: 'where a card can be played, if this game has places for cards',
+    run: ({ io, table, seat }, name) => {
+      const { game, state } = table.session;
+      return say(io, explained(io, game.explain(state, seat, whereAsked(io, game, name)), name));
+    },
   },
   rules: { takes: 'ID|WORDS', help: 'show rules', run: rules },
   save: { takes: 'FILE', help: 'save the game', run: save },
@@ -116,6 +131,21 @@ function load({ io, table, keeper }: Chair, file: string): Next {
   keeper.keep();
   io.stdout.write(`Loaded: ${file}\n`);
   return 'changed';
+}
+
+export function cardShown(io: Io, game: AnyGame, name: string): string {
+  if (name === '') throw new Trouble('Name a card: card NAME.');
+  const found = findCards(io, name, game.name);
+  const shown = found.map((one) => showCard(io, one));
+  return shown.join('\n').trimEnd();
+}
+
+/** What to ask the game for the places of a card. */
+export function whereAsked(io: Io, game: AnyGame, name: string): string {
+  if (name === '') throw new Trouble('Name a card: where CARD.');
+  const [found] = findCards(io, name, game.name);
+  if (!('where' in found)) throw new Trouble(`The cards of ${game.title} are not bound to places.`);
+  return `where ${found.id}`;
 }
 
 async function rules({ io }: Chair, query: string): Promise<Next> {

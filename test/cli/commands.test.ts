@@ -28,7 +28,7 @@ test('card finds a card by id or name, whatever the accents', async () => {
   for (const name of ['theoden', 'Théoden', 'THEODEN']) {
     const { code, out } = await run(['card', name], withCards);
     assert.equal(code, 0);
-    assert.match(out, /^Théoden {2}theoden, METW\ncharacter, mind 6\n {2}A king\.\n$/);
+    assert.match(out, /^Théoden {2}theoden, METW\ncharacter; mind 6\n {2}A king\.\n$/);
   }
   assert.match((await run(['card', 'elven', 'cloak'], withCards)).out, /The engine cannot yet do what this card says/);
   const { code, err } = await run(['card', 'elvin', 'cloak'], withCards);

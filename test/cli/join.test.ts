@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { CARD_SOURCES } from '../../cli/card-source.ts';
 import type { Io } from '../../cli/io.ts';
 import { GAMES } from '../../games/all.ts';
 import { playersOf } from '../../players/all.ts';
@@ -23,13 +24,26 @@ async function joined(argv: readonly string[], more: Partial<Io> & { lines?: rea
 describe('join', () => {
   test('plays a whole game through the server', async () => {
     const server = await TestServer.start();
-    const lines = ['help', 'why attack', 'fly away', 'position', 'log', 'say hello', 'undo'];
+    const lines = [
+      'help',
+      'card the last battle',
+      'where the last battle',
+      'why attack',
+      'fly away',
+      'position',
+      'log',
+      'say hello',
+      'undo',
+    ];
     const ran = await joined([server.address, '--open', 'wotr', '--options', 'turnLimit=1', '--name', 'Legolas'], {
       lines,
+      cards: CARD_SOURCES,
     });
     assert.equal(ran.code, 0, ran.err);
     assert.match(ran.out, /^War of the Ring: you are Legolas, at http:\S+\/table\/[a-z0-9]{16}\n/);
     assert.match(ran.out, /\n {2}1 {2}/);
+    assert.match(ran.out, /The Last Battle {2}the-last-battle, base\n/);
+    assert.match(ran.out, /The cards of War of the Ring are not bound to places\.\n/);
     assert.match(ran.out, /Nobody wins after \d+ moves: turn-limit \(WR-10\.1\.3\)\.\n$/);
     const [table] = (await server.store.tables.recent()).items;
     assert.equal(table.status, 'finished');

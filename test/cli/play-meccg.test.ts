@@ -1,0 +1,97 @@
+// The card game at the terminal: the screen, what can be asked there, one's own deck.
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { CARD_SOURCES } from '../../cli/card-source.ts';
+import { GAMES } from '../../games/all.ts';
+import { WIZARD_DECKS } from '../../games/meccg/decks/wizards.ts';
+import { writeDeck } from '../../games/meccg/decks/write.ts';
+import { meccg } from '../../games/meccg/game.ts';
+import { scene } from '../scene.ts';
+import { folder, type Ran, run } from './fake-io.ts';
+
+const play = (lines: readonly string[], options = '', given: Parameters<typeof run>[1] = {}): Promise<Ran> =>
+  run(['play', 'meccg', '--seats', 'you,random', '--seed', 's', '--options', `turnLimit=4${options}`], {
+    lines,
+    games: GAMES,
+    cards: CARD_SOURCES,
+    ...given,
+  });
+
+test('a card, its places and the reasons can be asked for at any time', async () => {
+  const { out } = await play(['card Glamdring', 'where glamdring', 'where nowhere-at-all', 'card', 'why glamdring']);
+  assert.match(out, /> card Glamdring\nGlamdring {2}glamdring, metw\nitem; alignment hero; unique; item major;/);
+  assert.match(out, /> where glamdring\nAn untapped character .* MW-S10\.7\.1\nSites: .*Moria/);
+  assert.match(out, /> where nowhere-at-all\nThere is no card "nowhere-at-all"/);
+  assert.match(out, /> card\nName a card: card NAME\.\n/);
+  assert.match(out, /> why glamdring\nYou have no Glamdring in hand\./);
+});
+
+test('an option that takes a deck names a file', async () => {
+  const cwd = folder();
+  const [, deck] = WIZARD_DECKS;
+  writeFileSync(path.join(cwd, 'mine.deck'), writeDeck(deck, 'gccg'));
+  writeFileSync(path.join(cwd, 'bad.txt'), '1 Gnadalf\n');
+  const mine = await play([], ',deckOne=mine.deck', { cwd });
+  assert.equal(mine.code, 0);
+  assert.match(mine.out, /characters: .*Glorfindel II/);
+  const none = await play([], ',deckOne=none.deck', { cwd });
+  assert.deepEqual([none.code, none.out], [2, '']);
+  assert.match(
+    none.err,
+    /^deckOne takes one of gandalf, .* or a file with a whole deck list.*; there is no file "none\.deck"\.\n$/,
+  );
+  const bad = await play([], ',deckOne=bad.txt', { cwd });
+  assert.equal(bad.code, 2);
+  assert.match(bad.err, /^The game cannot be set up: .*Gnadalf”, names no card/);
+});
+
+test('the screen has the numbers that count', () => {
+  const { state } = scene(meccg, {
+    phase: 'movement',
+    one: {
+      companies: [{ site: 'rivendell', to: 'moria', characters: ['aragorn-ii: glamdring', 'frodo under aragorn-ii'] }],
+      hand: ['wolves', 'wolves', 'sting', 'gimli'],
+      table: ['gates-of-morning', 'rangers-of-the-north'],
+      points: ['cave-drake'],
+    },
+    two: { moria: ['legolas wounded'], table: ['river on moria'], 'on-guard': ['wolves on rivendell'] },
+  });
+  const seen = (seat: 0 | 1): string => meccg.show(meccg.view(state, seat));
+  assert.match(seen(0), /^Turn 3, Player one: movement\/hazard phase/);
+  assert.match(
+    seen(0),
+    /\nPlayer one \(you\): hand 5, .* influence 11 of 20 unused; marshalling points: .*faction 3.*kill 1/,
+  );
+  assert.match(seen(0), /\n {2}Rivendell \(haven\) to Moria \(shadow-hold\).*a card on-guard/);
+  assert.match(seen(0), /\n {4}Aragorn II 8\/9, influence \d( of \d)?, corruption 1: Glamdring\n/);
+  assert.match(seen(0), /\n {4}Frodo 1\/9, influence 1, follows Aragorn II\n/);
+  assert.match(seen(0), /\n {4}Legolas \(wounded\) 5\/8/);
+  assert.match(
+    seen(0),
+    /\n {2}factions: Rangers of the North\n {2}events: Gates of Morning\n {2}defeated: Cave-drake\n/,
+  );
+  assert.match(seen(0), /\n {2}at Moria: River\n/);
+  assert.match(
+    seen(0),
+    /\nYour hand\n {2}characters: Gimli\n {2}resources: Sting, Variags of Khand\n {2}hazards: 2 Wolves$/,
+  );
+  assert.ok(!seen(1).includes('Sting') && seen(1).endsWith('Your hand is empty'));
+});
+
+test('a question says at which moment of the game it is asked', () => {
+  const game = scene(meccg, {
+    phase: 'movement',
+    one: { moria: ['faramir', 'sam-gamgee'] },
+    two: { hand: ['orc-guard'] },
+  });
+  const ask = (): string => meccg.ask(game.state, meccg.decisions(game.state)[0]);
+  assert.equal(ask(), 'The movement/hazard phase, Faramir’s company (hazards 0 of 2): act, or pass.');
+  game.play('one', 'pass');
+  game.play('two', 'creature orc-guard');
+  assert.equal(ask(), 'Answer Orc-guard, or pass.');
+  game.play('one', 'pass');
+  game.play('two', 'pass');
+  assert.equal(ask(), 'Orc-guard attacks Faramir’s company (strikes 5, prowess 8): act, or pass.');
+});
