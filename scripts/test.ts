@@ -1,5 +1,5 @@
 // `npm test` and `npm run check`: types, lint, tests and, unless --no-browser is given, tests in a real browser.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -31,17 +31,24 @@ process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules', '.cache', 
 
 const write = (line: string) => console.log(line);
 
+/** Characters of what a tool finds: more than anybody reads. */
+const MOST_OUTPUT = 10_000_000;
+
 /** A tool that checks files and prints what it finds; it counts as one failure if it finds anything. */
 const tool = (name: string, file: string, args: string[]): Stage => ({
   name,
-  async run() {
-    const { status, error } = spawnSync(process.execPath, [path.join(root, 'node_modules', file), ...args], {
-      cwd: root,
-      stdio: 'inherit',
-    });
-    if (error) write(`${name}: ${error.message}`);
-    return status === 0 ? none : oneFailure;
-  },
+  run: () =>
+    new Promise((done) => {
+      execFile(
+        process.execPath,
+        [path.join(root, 'node_modules', file), ...args],
+        { cwd: root, maxBuffer: MOST_OUTPUT },
+        (error, stdout, stderr) => {
+          if (error) write(`${stdout}${stderr}`.trim() || `${name}: ${error.message}`);
+          done(error ? oneFailure : none);
+        },
+      );
+    }),
 });
 
 async function runTests(files: string[], concurrency: number): Promise<Totals> {
@@ -81,7 +88,6 @@ const browser: Stage = {
 
 async function runStage({ name, run: runIt }: Stage): Promise<Totals> {
   const from = performance.now();
-  write(`\n— ${name} —`);
   const totals = await runIt().catch((error: unknown) => {
     write(error instanceof Trouble ? error.message : String(error));
     return oneFailure;
@@ -90,20 +96,26 @@ async function runStage({ name, run: runIt }: Stage): Promise<Totals> {
   return totals;
 }
 
-const stages = [
-  tool('types', 'typescript/bin/tsc', []),
-  tool('types of the client', 'typescript/bin/tsc', ['-p', 'client']),
-  tool('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--diagnostic-level=warn']),
-  tests,
+/** Side by side, or one after the other. */
+const stages: Stage[][] = [
+  [
+    tool('types', 'typescript/bin/tsc', []),
+    tool('types of the client', 'typescript/bin/tsc', ['-p', 'client']),
+    tool('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--diagnostic-level=warn']),
+  ],
+  [tests],
 ];
-if (!everyday) stages.push(browser);
+if (!everyday) stages.push([browser]);
 
 let totals = none;
 const failed: string[] = [];
-for (const stage of stages) {
-  const result = await runStage(stage);
-  if (result.failed > 0) failed.push(stage.name);
-  totals = addTotals(totals, result);
+for (const together of stages) {
+  write(`\n— ${together.map(({ name }) => name).join(', ')} —`);
+  const results = await Promise.all(together.map(runStage));
+  for (const [i, result] of results.entries()) {
+    if (result.failed > 0) failed.push(together[i].name);
+    totals = addTotals(totals, result);
+  }
 }
 write('');
 const took = performance.now();
