@@ -143,7 +143,7 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
     rule: 'MW-S10.5.1',
     holds: (x, { n }) => pile(x.s, x.seat, DECK).length >= n,
     phrase: (test) => ({ after: [`while ${saysOf(test)}`] }),
-    says: ({ n }) => `your play deck holds ${numberText(n)} cards or more`,
+    says: ({ n }) => `at least ${numberText(n)} cards are in your play deck`,
   },
   belongs: {
     rule: 'CR-TERM-target-3',
