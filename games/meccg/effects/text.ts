@@ -76,9 +76,9 @@ function stepsOf(effects: readonly Effect[], first = true): string[] {
   return steps;
 }
 
-/** "if Gates of Morning is in play, also: …; …": a condition of what comes in addition. */
+/** "also, if Gates of Morning is in play: …; …": a condition of what comes in addition. */
 const alsoText = (effect: Extract<Effect, { is: 'only-if' }>): string =>
-  effectText(effect).replace(`, ${effectsText(effect.do)}`, `, also: ${stepsOf(effect.do).join('; ')}`);
+  `also, ${effectText(effect).replace(`, ${effectsText(effect.do)}`, `: ${stepsOf(effect.do).join('; ')}`)}`;
 
 /** Two steps are one sentence, more are a sentence each; one that names its time or condition needs no "then". */
 function inSteps(steps: readonly string[]): string {
@@ -87,7 +87,7 @@ function inSteps(steps: readonly string[]): string {
   return [first, ...rest.map((step) => (isTimed(step) ? capital(step) : `Then ${step}`))].join('. ');
 }
 
-const isTimed = (step: string): boolean => /^(at the|from now on|if) /.test(step);
+const isTimed = (step: string): boolean => /^(at the|from now on|also, if|if) /.test(step);
 
 /** Bonuses of one and the same, which are said in one breath. */
 const isSameHas = (a: Effect, b: Effect | undefined): boolean =>

@@ -178,12 +178,12 @@ rule('What a card does in addition is a sentence of its own', ['MW-S10.10.9'], (
   const sentences = (id: keyof typeof C): string[] => cardText(C[id]).split(/(?<=\.) /);
   assert.ok(
     sentences('the-evenstar').includes(
-      'If Gates of Morning is in play, also: each Elf has +1 to prowess; you may treat one Wilderness in one moving company’s site path as a Border-land or treat one Border-land in one moving company’s site path as a Free-domain.',
+      'Also, if Gates of Morning is in play: each Elf has +1 to prowess; you may treat one Wilderness in one moving company’s site path as a Border-land or treat one Border-land in one moving company’s site path as a Free-domain.',
     ),
   );
   assert.ok(
     sentences('praise-to-elbereth').includes(
-      'If Doors of Night is in play, also: each character has +1 to prowess until the end of the turn.',
+      'Also, if Doors of Night is in play: each character has +1 to prowess until the end of the turn.',
     ),
   );
   for (const id of Object.keys(C) as (keyof typeof C)[])
