@@ -9,6 +9,7 @@ import { type Idea, idea } from '../idea.ts';
 import { entranceTo } from './dangers.ts';
 import { bestGain, DESTINATIONS, goals } from './errands.ts';
 import { gainThere, NOTHING, partyOf, prospectsOf, reserved } from './journeys.ts';
+import { IS_VICTORY } from './quest.ts';
 import { nameOfCard, type Situation } from './situation.ts';
 
 /** What a tap on the way costs. */
@@ -19,16 +20,17 @@ export function rateEnter(sit: Situation, id: number, move: Move): Idea {
   const { s } = sit;
   const company = companyById(s, id);
   if (!company || move.verb === 'pass') return idea(0, 'Nothing there is worth what it costs.');
-  const ready = charactersOf(s, company).filter((card) => s.stand[card] === UNTAPPED);
+  const people = charactersOf(s, company);
+  const ready = people.filter((card) => s.stand[card] === UNTAPPED);
   const here = company.site;
-  if (ready.length === 0) return idea(-1, 'Everybody is tapped.');
+  if (ready.length === 0 && !sit.titles.some((def) => IS_VICTORY[def])) return idea(-1, 'Everybody is tapped.');
   const { harm: attacked, ready: chance } = entranceTo(sit.fighters(company), here);
   if (siteIsTapped(s, company)) return idea(attacked > 0 ? -attacked : 0.01, 'The site is tapped.');
   let gain = 0;
   let best = NONE;
   for (const { card, def } of goals(sit)) {
     if (!DESTINATIONS[def].includes(here)) continue;
-    const { value } = bestGain(sit, card, ready);
+    const { value } = bestGain(sit, card, IS_VICTORY[def] ? people : ready);
     if (value > gain) {
       gain = value;
       best = card;

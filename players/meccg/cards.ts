@@ -12,12 +12,15 @@ import { type Idea, idea } from '../idea.ts';
 import { bestGain, DESTINATIONS } from './errands.ts';
 import { itemGain } from './gains.ts';
 import { haste } from './pace.ts';
+import { openedWorth, preyIsThere, waitingWorth } from './partners.ts';
 import { IS_VICTORY, victoryKept } from './quest.ts';
 import { goldNear, IS_TESTED, isTestCard, RING_CHANCE, ringsNear, testNear } from './rings.ts';
 import { KIND_OF_POINTS, type Situation } from './situation.ts';
 
 /** An event that gives no points needs the right place and people: no more than that. */
 const MOST_KEPT = 0.35;
+/** An answer to what the opponent tries: he does so once or twice a game. */
+const ANSWER = 0.5;
 /** What cannot be played any more. */
 const DEAD = 0.01;
 
@@ -34,13 +37,16 @@ const CREATURE_WORTH: readonly number[] = CARDS.map((card) => {
   return Math.min(1, breadth) * force;
 });
 
-function eventWorth(def: number): number {
+function eventWorth(sit: Situation, def: number): number {
   const ways = playWays(def);
   if (ways.length === 0) return DEAD;
+  const prey = preyIsThere(sit, def);
+  if (prey !== undefined) return prey ? 0.9 : 0.35;
   const when = ways.map(({ during }) => during?.is);
   if (when.includes('attack')) return 0.7;
   if (when.includes('strike')) return 0.4;
   if (when.includes('check')) return 0.35;
+  if (when.includes('in-chain') && !isHazard(def)) return ANSWER;
   return isHazard(def) ? 0.4 : 0.3;
 }
 
@@ -50,8 +56,11 @@ const peopleOf = ({ s, seat }: Situation): number[] =>
 /** A ring that waits for a gold ring and its test: the best bearer counts. */
 function ringKept(sit: Situation, def: number, people: readonly number[]): number {
   const best = people.reduce((most, one) => Math.max(most, itemGain(sit, def, one)), 0);
-  return 0.05 + 0.6 * best * RING_CHANCE[def] * goldNear(sit) * testNear(sit);
+  return 0.05 + 0.9 * best * RING_CHANCE[def] * goldNear(sit) * testNear(sit);
 }
+
+/** What a card opens, as long as it is not there. */
+const OPENING = 0.2;
 
 /** What a card in hand is worth to the seat, in marshalling points. */
 export function keepWorth(sit: Situation, def: number): number {
@@ -68,13 +77,19 @@ export function keepWorth(sit: Situation, def: number): number {
   if (IS_TESTED[def]) return ringKept(sit, def, people);
   if (isTestCard(def)) return 0.1 + 1.2 * goldNear(sit) * ringsNear(sit);
   if (KIND[def] === CREATURE_CARD) return 0.25 + 0.5 * CREATURE_WORTH[def];
+  return Math.max(waitingWorth(sit, def), ownWorth(sit, def, people)) + openedWorth(sit, def, false) * OPENING;
+}
+
+/** What it is worth by itself. */
+function ownWorth(sit: Situation, def: number, people: readonly number[]): number {
+  const { s, seat } = sit;
   if (DESTINATIONS[def].length > 0) {
     const card = s.def.findIndex((one, i) => one === def && ownerOf(s, i) === seat);
     if (people.length === 0) return 0.2;
     const kept = 0.7 * Math.max(0, card < 0 ? 0.5 : bestGain(sit, card, people).value);
     return KIND[def] === RESOURCE_EVENT && POINTS[def] === 0 ? Math.min(MOST_KEPT, 0.2 + kept) : 0.1 + kept;
   }
-  return eventWorth(def);
+  return eventWorth(sit, def);
 }
 
 /** Copies beyond the first are worth less. */

@@ -14,7 +14,7 @@ import {
   SHORT,
 } from '../../games/meccg/cards/kinds.ts';
 import { actionAt, theChain } from '../../games/meccg/chain/chain.ts';
-import { characterOf, charactersOf, companyOf } from '../../games/meccg/companies/company.ts';
+import { characterOf, charactersOf, companyOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
 import { amountOf } from '../../games/meccg/effects/amounts.ts';
 import { effectsOf, isVerb, triggersOf } from '../../games/meccg/effects/literal.ts';
 import { candidates, members } from '../../games/meccg/effects/picks.ts';
@@ -27,8 +27,10 @@ import {
   ATTACK_FACED,
   ATTACK_STRIKE,
   CREATURE,
+  END_OF_TURN,
   ownerOf,
   PLAY,
+  SITE,
   TAPPED,
   UNTAPPED,
   WOUNDED,
@@ -38,7 +40,7 @@ import { attackForecast, type Change, forecastOf, presentStrikeHarm, TAP } from 
 import { bestGain, corruptionCost, itemGain, SITES_FOR, storedPoints, testGain, treasures } from './gains.ts';
 import { modifierWorth } from './lasting.ts';
 import { atMost, moreThan } from './odds.ts';
-import { VICTORY } from './quest.ts';
+import { victory } from './quest.ts';
 import { IS_GOLD, type RingTest } from './rings.ts';
 import { errandOf, foe, foeOf, lossOf, sum } from './sides.ts';
 import { KIND_OF_POINTS, type Situation } from './situation.ts';
@@ -155,7 +157,7 @@ function effectWorth(sit: Situation, x: Scope, effect: Effect): number {
       return check?.isMine ? now * (1 - now) * check.stake : 0;
     }
     case 'win':
-      return VICTORY;
+      return victory(sit);
     case 'test-ring':
       return testWorth(sit, x, effect);
     case 'play-item':
@@ -302,11 +304,20 @@ function attachWorth(sit: Situation, x: Scope, { to }: Extract<Effect, { is: 'at
   return 0.3 + stored - corruptionCost(sit, on, corruption);
 }
 
+/** What he came for is done, and he untaps before the next danger. */
+function hasDoneAll({ s, seat }: Situation, character: Ref): boolean {
+  const company = companyOf(s, character);
+  if (company?.seat !== seat || s.active !== seat) return false;
+  return s.phase === END_OF_TURN || (s.phase === SITE && s.company === company.id && siteIsTapped(s, company));
+}
+
 function costOf(sit: Situation, x: Scope, cost: Cost): number {
   const { s } = sit;
   switch (cost.is) {
-    case 'tap':
-      return isCharacter(s.def[bound(x, cost.who)] ?? 0) ? 1.5 * TAP : 0.03;
+    case 'tap': {
+      const ref = bound(x, cost.who);
+      return isCharacter(s.def[ref] ?? 0) && !hasDoneAll(sit, ref) ? 1.5 * TAP : 0.03;
+    }
     case 'discard': {
       const ref = bound(x, cost.who);
       return ref === x.self ? 0.15 + (POINTS[x.def] > 0 ? POINTS[x.def] : 0) : lossOf(sit, ref);

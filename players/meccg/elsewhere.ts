@@ -41,3 +41,11 @@ export function besidesPlace(way: Way): Conditions {
 /** The cards of which one must have been played this turn. */
 export const playedBefore = (test: Test | undefined): readonly string[] =>
   test?.is === 'played-this-turn' ? test.named : test?.is === 'all' ? test.of.flatMap(playedBefore) : [];
+
+/** What must be in play at the place itself: it has to come along. */
+export function fellows(test: Test | undefined): readonly Test[] {
+  if (test?.is === 'all') return test.of.flatMap(fellows);
+  return test?.is === 'in-play' && asksPlace(test.test) ? [there(test.test) ?? ALWAYS] : [];
+}
+
+const asksPlace = (test: Test): boolean => test.is === 'at' || (test.is === 'all' && test.of.some(asksPlace));

@@ -11,15 +11,16 @@ import { effectsOf, playWays } from '../../games/meccg/effects/literal.ts';
 import { candidates } from '../../games/meccg/effects/picks.ts';
 import { type Scope, scopeOf } from '../../games/meccg/effects/scope.ts';
 import { holds } from '../../games/meccg/effects/tests.ts';
-import type { Way } from '../../games/meccg/effects/vocabulary.ts';
+import type { Test, Way } from '../../games/meccg/effects/vocabulary.ts';
 import { SITE_COUNT } from '../../games/meccg/places/sites.ts';
 import { companyRef, isCard, isCompany, type Ref } from '../../games/meccg/refs.ts';
 import { HAND, type MeccgState } from '../../games/meccg/state.ts';
 import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { wayWorth } from './deeds.ts';
-import { besidesPlace, type Conditions, playedBefore } from './elsewhere.ts';
+import { besidesPlace, type Conditions, fellows } from './elsewhere.ts';
 import { bestGain as bestPlain, type Gain, isPrinted, placesIn, SITES_FOR, type Treasure, treasures } from './gains.ts';
+import { OPENS, openedWorth } from './partners.ts';
 import { KIND_OF_POINTS, type Situation } from './situation.ts';
 
 // ---- events that are played at certain sites ------------------------------------------------------------------------
@@ -70,6 +71,9 @@ function errandWorth(sit: Situation, card: number, { way }: Errand, people: read
   const { s } = sit;
   const tests = besidesPlace(way);
   let best: Gain = { value: -1, by: NONE };
+  const isWithThem = (test: Test): boolean =>
+    s.play.some((one) => people.includes(characterOf(s, one)) && holds(scopeOf(s, card), test, one));
+  if (!fellows(way.if).every(isWithThem)) return best;
   const users = way.by === undefined ? [NONE] : people;
   for (const by of users) {
     const x = scopeOf(s, card, by);
@@ -98,21 +102,8 @@ function targets(sit: Situation, x: Scope, way: Way, tests: Conditions, people: 
   return candidates(x, pick).filter((ref) => isTheirs(sit.s, people, ref) || !(isCard(ref) || isCompany(ref)));
 }
 
-/** By card number: the cards that can be played only after this one, in the same turn. */
-const OPENS: readonly (readonly number[])[] = CARDS.map(({ id }) =>
-  CARDS.flatMap((_, def) => (playWays(def).some((way) => playedBefore(way.if).includes(id)) ? [def] : [])),
-);
 /** How much of what a card opens counts for it. */
 const OPENED = 0.5;
-
-/** What those cards of the hand are worth that this one opens. */
-function opened(sit: Situation, def: number): number {
-  let best = 0;
-  for (const other of OPENS[def])
-    if (sit.titles.includes(other) && !uniqueVerdict(sit.s, other))
-      best = Math.max(best, sit.gain(sit.seat, KIND_OF_POINTS[other], POINTS[other]) + 0.2);
-  return OPENED * best;
-}
 
 /** The best of these to play it at a site that allows it. */
 export function bestGain(sit: Situation, card: number, people: readonly number[]): Gain {
@@ -125,7 +116,9 @@ export function bestGain(sit: Situation, card: number, people: readonly number[]
       const found = errandWorth(sit, card, errand, people);
       if (found.value > best.value) best = found;
     }
-  return best.value > 0 && OPENS[def].length > 0 ? { ...best, value: best.value + opened(sit, def) } : best;
+  return best.value > 0 && OPENS[def].length > 0
+    ? { ...best, value: best.value + OPENED * openedWorth(sit, def, true) }
+    : best;
 }
 
 /** The cards of the hand for which a company would set out, each title once. */

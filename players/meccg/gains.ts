@@ -4,7 +4,7 @@ import { NONE } from '../../engine/game.ts';
 import { CARDS, type Card, CORRUPTION, INFLUENCE_NUMBER, NO_NUMBER, POINTS } from '../../games/meccg/cards/all.ts';
 import { CHARACTER_RACES, type ItemFacts, type Place, SITE_TYPES } from '../../games/meccg/cards/facts.ts';
 import { ALLY, FACTION, hasKeyword, ITEM, isHazard, KIND, RACE, WIZARD } from '../../games/meccg/cards/kinds.ts';
-import { characterOf, charactersOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
+import { characterOf, charactersOf, companyOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
 import { amountOf } from '../../games/meccg/effects/amounts.ts';
 import { mayBear } from '../../games/meccg/effects/limits.ts';
 import { flat, isVerb, playWays, triggersOf, useWays } from '../../games/meccg/effects/literal.ts';
@@ -22,8 +22,18 @@ import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { besidesPlace, playedBefore } from './elsewhere.ts';
 import { moreThan } from './odds.ts';
-import { questHope } from './quest.ts';
-import { goldsOf, IS_GOLD, type RingTest, ringsInHand, testers, testNear, testValue } from './rings.ts';
+import { questCompanion, questHope, questMeeting } from './quest.ts';
+import {
+  goldsOf,
+  IS_GOLD,
+  PLAIN_TEST,
+  type RingTest,
+  ringsInHand,
+  testers,
+  testNear,
+  testsAtHand,
+  testValue,
+} from './rings.ts';
 import { KIND_OF_POINTS, type Situation } from './situation.ts';
 
 // ---- where a card is playable, as printed ---------------------------------------------------------------------------
@@ -70,10 +80,17 @@ export const SITES_FOR: readonly (readonly number[])[] = CARDS.map(sitesFor);
 /** A check is made more than once in a game: when items change hands, when hazards call for it, at the council. */
 const CHECKS = 1.6;
 
+/** Whoever can taps for the Wizard, as long as two are at his side. */
+function supportFor({ s }: Situation, character: number): number {
+  const company = KIND[s.def[character]] === WIZARD ? companyOf(s, character) : undefined;
+  return company ? Math.min(2, charactersOf(s, company).length - 1) : 0;
+}
+
 /** What his corruption points cost more when there are so many more of them. */
 export function corruptionCost(sit: Situation, character: number, more: number): number {
   if (more === 0) return 0;
-  const change = sit.failure(character, more) - sit.failure(character);
+  const help = supportFor(sit, character);
+  const change = sit.failure(character, more, help) - sit.failure(character, 0, help);
   return change * CHECKS * sit.stake(character) + 0.04 * more;
 }
 
@@ -118,11 +135,11 @@ export function testGain(sit: Situation, gold: number, bearer: number, test: Rin
 const cardOf = (sit: Situation, def: number): number =>
   pile(sit.s, sit.seat, HAND).find((card) => sit.s.def[card] === def) ?? NONE;
 
-/** What would come of it if these people met those who can test the gold rings they bear, or the other way round. */
+/** What would come of it if these people met those who can test the gold rings they bear, or end their quest. */
 export function meetingGain(sit: Situation, here: readonly number[], there: readonly number[]): number {
-  if (ringsInHand(sit).length === 0) return 0;
+  let best = questMeeting(sit, here, there);
+  if (ringsInHand(sit).length === 0) return best;
   const able = testers(sit);
-  let best = 0;
   for (const [golds, others] of [
     [goldsOf(sit.s, here), there],
     [goldsOf(sit.s, there), here],
@@ -135,12 +152,13 @@ export function meetingGain(sit: Situation, here: readonly number[], there: read
   return best;
 }
 
-const PLAIN_TEST: RingTest = { is: 'test-ring', modifier: 0 };
+/** How likely a gold ring is tested once it is there, if somebody can. */
+const TESTED = 0.55;
 
 /** What may become of a gold ring, beyond its own points. */
 function goldHope(sit: Situation, def: number, bearer: number): number {
-  const found = Math.max(0, testGain(sit, def, bearer, PLAIN_TEST));
-  return 0.2 + 0.5 * testNear(sit) * found;
+  const found = testsAtHand(sit).reduce((most, test) => Math.max(most, testGain(sit, def, bearer, test)), 0);
+  return 0.2 + TESTED * testNear(sit) * found;
 }
 
 /** What an item would do for this bearer. */
@@ -229,7 +247,7 @@ function plainGain(sit: Situation, card: number, by: number): number {
     case ITEM:
       return mayBear(s, def, by) ? sure * itemGain(sit, def, by) : -1;
     case ALLY:
-      return sure * (sit.gain(seat, KIND_OF_POINTS[def], POINTS[def]) + 0.5);
+      return sure * (sit.gain(seat, KIND_OF_POINTS[def], POINTS[def]) + 0.5 + questCompanion(sit, def));
     case FACTION:
       return sure * factionGain(sit, card, by);
     default:

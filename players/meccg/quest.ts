@@ -1,19 +1,23 @@
 // The One Ring's own victory: cards that win the game outright, who could carry it through, and how likely.
+import { NONE } from '../../engine/game.ts';
 import { CARDS, CORRUPTION } from '../../games/meccg/cards/all.ts';
 import { hasKeyword } from '../../games/meccg/cards/kinds.ts';
-import { charactersOf, companyOf } from '../../games/meccg/companies/company.ts';
+import { characterOf, charactersOf, companyOf } from '../../games/meccg/companies/company.ts';
 import { flat, playWays } from '../../games/meccg/effects/literal.ts';
 import type { Test, Way } from '../../games/meccg/effects/vocabulary.ts';
 import { DECK, DISCARD, type MeccgState, ownerOf, PLAY } from '../../games/meccg/state.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import type { Situation } from './situation.ts';
 
-/** What it is worth to win at once, in marshalling points. */
-export const VICTORY = 25;
+/** What it is worth to win at once, in marshalling points: the less, the more likely the council would say the same. */
+export const victory = (sit: Situation): number =>
+  Math.max(12, Math.min(40, 25 - sit.total(sit.seat) + sit.total(sit.enemy)));
+/** Those who meet must still come to Mount Doom. */
+const TOGETHER = 0.2;
 /** How many usually stand by to support the last check. */
 const COMRADES = 2;
 /** The way to Mount Doom is long: so much of the hope is left on average. */
-const ROAD = 0.35;
+const ROAD = 0.5;
 
 /** By card number: it is the One Ring, at which such cards aim. */
 export const IS_THE_RING: readonly boolean[] = CARDS.map((card) => hasKeyword(card, 'the-one-ring'));
@@ -51,7 +55,7 @@ export const IS_VICTORY: readonly boolean[] = CARDS.map((_, def) => VICTORIES.so
 const near = (sit: Situation, isIt: (def: number) => boolean): number => {
   const { s, seat } = sit;
   if (sit.titles.some(isIt)) return 1;
-  return [...pile(s, seat, DECK), ...pile(s, seat, DISCARD)].some((card) => isIt(s.def[card])) ? 0.35 : 0;
+  return [...pile(s, seat, DECK), ...pile(s, seat, DISCARD)].some((card) => isIt(s.def[card])) ? 0.5 : 0;
 };
 
 const isOut = (s: MeccgState, seat: number, id: string): boolean =>
@@ -80,7 +84,35 @@ export function questChance(sit: Situation, bearer: number, more: number): numbe
 
 /** What the hope of it adds to the Ring for a bearer who would get it. */
 export const questHope = (sit: Situation, def: number, bearer: number): number =>
-  IS_THE_RING[def] ? ROAD * VICTORY * questChance(sit, bearer, CORRUPTION[def]) : 0;
+  IS_THE_RING[def] ? ROAD * victory(sit) * questChance(sit, bearer, CORRUPTION[def]) : 0;
+
+/** What somebody without whom a card of the hand does not win adds to himself, once the Ring is there. */
+export function questCompanion(sit: Situation, def: number): number {
+  const isNeeded = VICTORIES.some((one) => sit.titles.includes(one.def) && one.needs.includes(CARDS[def].id));
+  return isNeeded && ringOf(sit) !== undefined ? TOGETHER * victory(sit) : 0;
+}
+
+const isWith = (s: MeccgState, people: readonly number[], isIt: (def: number) => boolean): boolean =>
+  s.play.some((card) => isIt(s.def[card]) && people.includes(characterOf(s, card)));
+
+/** What it would be worth if the bearer met those without whom a card of the hand does not win, or who support him. */
+export function questMeeting(sit: Situation, here: readonly number[], there: readonly number[]): number {
+  const { s } = sit;
+  const ring = ringOf(sit);
+  const bearer = ring === undefined ? NONE : characterOf(s, ring);
+  const [beside, others] = here.includes(bearer) ? [here, there] : [there, here];
+  if (!beside.includes(bearer)) return 0;
+  let best = 0;
+  for (const { def, check, needs } of VICTORIES) {
+    if (!sit.titles.includes(def)) continue;
+    if (needs.length > 0 && isWith(s, others, (one) => needs.includes(CARDS[one].id))) best = TOGETHER * victory(sit);
+    if (check === undefined) continue;
+    const support = check + beside.length - 1;
+    const safer = sit.failure(bearer, 0, support) - sit.failure(bearer, 0, support + others.length);
+    best = Math.max(best, ROAD * safer * victory(sit));
+  }
+  return best;
+}
 
 /** The seat has the Ring in play. */
 export const ringOf = (sit: Situation, seat = sit.seat): number | undefined =>

@@ -9,10 +9,11 @@ import { holds } from '../../games/meccg/effects/tests.ts';
 import type { Effect, Verb, Way } from '../../games/meccg/effects/vocabulary.ts';
 import { SUMS } from '../../games/meccg/odds/dice.ts';
 import { isBrought } from '../../games/meccg/sites/ring-test.ts';
-import { DECK, DISCARD, HAND, type MeccgState, ownerOf } from '../../games/meccg/state.ts';
+import { HAND, type MeccgState, ownerOf } from '../../games/meccg/state.ts';
 import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { besidesPlace } from './elsewhere.ts';
+import { nearness } from './partners.ts';
 import type { Situation } from './situation.ts';
 
 export type RingTest = Extract<Verb, { is: 'test-ring' }>;
@@ -24,6 +25,17 @@ export const IS_TESTED: readonly boolean[] = CARDS.map(
   (card) => card.kind === 'item' && KINDS.some((kind) => card.keywords?.includes(kind) ?? false),
 );
 export const IS_GOLD: readonly boolean[] = CARDS.map((card) => card.kind === 'item' && card.item === 'gold-ring');
+
+export const PLAIN_TEST: RingTest = { is: 'test-ring', modifier: 0 };
+/** By card number: the tests that it makes when it is played. */
+const TESTS_OF: readonly (readonly RingTest[])[] = CARDS.map((_, def) =>
+  playWays(def).flatMap((way) => flat(way.do).filter((effect) => effect.is === 'test-ring')),
+);
+/** A plain test, and those of the hand. */
+export const testsAtHand = (sit: Situation): readonly RingTest[] => [
+  PLAIN_TEST,
+  ...sit.titles.flatMap((def) => TESTS_OF[def]),
+];
 
 const testIn = (effects: readonly Effect[]): boolean => flat(effects).some(({ is }) => is === 'test-ring');
 /** By card number: played, or in play, it tests gold rings. */
@@ -76,15 +88,6 @@ export const RING_CHANCE: readonly number[] = CARDS.map((_, ring) =>
     : 0,
 );
 
-/** From 0 to 1: how near something of that kind is, in play or in hand, or only somewhere in the deck. */
-function nearness(sit: Situation, isIt: (def: number) => boolean, inPlay: (def: number) => boolean): number {
-  const { s, seat } = sit;
-  if (s.play.some((card) => inPlay(s.def[card]) && ownerOf(s, card) === seat)) return 1;
-  if (sit.titles.some(isIt)) return 0.8;
-  const later = [...pile(s, seat, DECK), ...pile(s, seat, DISCARD)].filter((card) => isIt(s.def[card])).length;
-  return Math.min(0.25, 0.08 * later);
-}
-
 /** Those of the seat who could test a gold ring in their company, by a card of the hand or by themselves. */
 export function testers(sit: Situation): number[] {
   const { s, seat } = sit;
@@ -108,7 +111,7 @@ export const goldsOf = (s: MeccgState, people: readonly number[]): number[] =>
   s.play.filter((card) => IS_GOLD[s.def[card]] && people.includes(characterOf(s, card)));
 
 const byDef = (table: readonly boolean[]) => (def: number) => table[def];
-export const goldNear = (sit: Situation): number => nearness(sit, byDef(IS_GOLD), byDef(IS_GOLD));
+export const goldNear = (sit: Situation): number => nearness(sit, byDef(IS_GOLD));
 export const testNear = (sit: Situation): number =>
   nearness(
     sit,

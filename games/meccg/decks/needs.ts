@@ -1,7 +1,6 @@
 // What a card needs to be played, read out of its value: other cards, people who can use it, a place. A random deck is built
 // round such needs.
 import { CARDS } from '../cards/all.ts';
-import type { ItemKeyword } from '../cards/facts.ts';
 import {
   ALLY,
   ATTACK_RACE,
@@ -20,8 +19,12 @@ import {
 } from '../cards/kinds.ts';
 import { effectsOf, flat, playWays, useWays } from '../effects/literal.ts';
 import { isSuch } from '../effects/tests/cards.ts';
-import type { Effect, Kind, Test, Way, Window } from '../effects/vocabulary.ts';
+import type { Effect, Kind, Test, Verb, Way, Window } from '../effects/vocabulary.ts';
+import { SUMS } from '../odds/dice.ts';
 import { isEventSite, SITE_IDS, SITE_ROWS } from '../places/sites.ts';
+import { isBrought } from '../sites/ring-test.ts';
+
+type RingTest = Extract<Verb, { is: 'test-ring' }>;
 
 /** One way to play a card. */
 export interface Needs {
@@ -187,20 +190,40 @@ class Gathering {
     }
     if (card.kind !== 'item' || card.playableAt) return;
     const gold = goldRingsFor(this.def);
-    if (gold.length > 0) this.cards.push(gold, RING_TESTS);
+    if (gold.length > 0) this.cards.push(gold, testsFor(this.def, gold));
     else this.sites = SITES.filter((site) => liesAt(this.def, site));
   }
 }
 
-/** The gold rings that can turn out to be this ring (MW-S2.10.1). */
+/** The tests of gold rings that a card makes. */
+const testsBy = (def: number): RingTest[] =>
+  [...playWays(def), ...useWays(def)].flatMap((way) => flat(way.do).filter((effect) => effect.is === 'test-ring'));
+const GOLD = PLAYABLE.filter((def) => effectsOf(def).ringTable !== undefined);
+const TESTERS = PLAYABLE.filter((def) => testsBy(def).length > 0);
+
+/** The chance that a test of the gold ring brings the other one (MW-S2.10.1). */
+function testChance(gold: number, { modifier, choose, but }: RingTest, ring: number): number {
+  if (but && couldBe(ring, but)) return 0;
+  let chance = 0;
+  for (let roll = 2; roll <= 12; roll++)
+    if (isBrought(gold, ring, [roll + modifier], choose === 'any')) chance += SUMS[roll];
+  return choose === 'two-rolls' ? 1 - (1 - chance) ** 2 : chance;
+}
+
+/** Those that promise not much less than half of what the best does. */
+function likeliest(some: readonly number[], chance: (def: number) => number): number[] {
+  const best = Math.max(...some.map(chance));
+  return best === 0 ? [] : some.filter((def) => chance(def) >= 0.45 * best);
+}
+
+/** The gold rings that may well turn out to be this ring. */
 const goldRingsFor = (ring: number): number[] =>
-  PLAYABLE.filter((def) =>
-    (Object.keys(effectsOf(def).ringTable ?? {}) as ItemKeyword[]).some((kind) => hasKeyword(CARDS[ring], kind)),
+  likeliest(GOLD, (gold) => testChance(gold, { is: 'test-ring', modifier: 0 }, ring));
+/** Whoever or whatever is good at testing for it. */
+const testsFor = (ring: number, golds: readonly number[]): number[] =>
+  likeliest(TESTERS, (def) =>
+    Math.max(...testsBy(def).flatMap((test) => golds.map((gold) => testChance(gold, test, ring)))),
   );
-/** Whoever or whatever tests one. */
-const RING_TESTS = PLAYABLE.filter((def) =>
-  [...playWays(def), ...useWays(def)].some((way) => flat(way.do).some(({ is }) => is === 'test-ring')),
-);
 
 function liesAt(item: number, site: number): boolean {
   const card = CARDS[item];
@@ -226,6 +249,22 @@ export const waysToPlay = (def: number): readonly Needs[] => {
   table ??= CARDS.map((_, one) => needsOf(one));
   return table[def];
 };
+
+let depths: Map<number, number> | undefined;
+/** How long a chain of other cards must come before this one. */
+export function depthOf(def: number, seen: readonly number[] = []): number {
+  depths ??= new Map();
+  const known = depths.get(def);
+  if (known !== undefined) return known;
+  if (seen.includes(def)) return 0;
+  const least = (some: readonly number[]): number =>
+    some.reduce((best, other) => Math.min(best, best === 0 ? 0 : depthOf(other, [...seen, def])), 9);
+  const [{ cards, people, sites }] = waysToPlay(def);
+  const places = Number(sites.length > 0) + Number(sites.length === 1);
+  const depth = cards.reduce((sum, some) => sum + 2 + least(some), people.length + places);
+  if (seen.length === 0) depths.set(def, depth);
+  return depth;
+}
 
 export const isEasy = ({ cards, people, sites, theirs }: Needs): boolean =>
   cards.length + people.length + sites.length + theirs.length === 0;

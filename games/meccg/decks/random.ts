@@ -1,25 +1,41 @@
 // A legal deck drawn from all the cards there are, for the fuzzer: sooner or later every card is played. It has aims: cards
 // that need something, with what they need (needs.ts), in places that lie near each other. The rest is what comes to hand.
-import { below, type RandomState, shuffleWith } from '../../../engine/random.ts';
-import { CARDS, type CardId, COPIES, MIND } from '../cards/all.ts';
+import { below, type RandomState } from '../../../engine/random.ts';
+import { C, CARDS, type CardId, COPIES, MIND } from '../cards/all.ts';
 import type { SiteId } from '../cards/facts.ts';
 import { CHARACTER, CREATURE_CARD, EVENT, isCharacter, isHazard, isResource, KIND, WIZARD } from '../cards/kinds.ts';
 import { distance } from '../places/regions.ts';
 import { isEventSite, isHaven, REGION_OF, SITE_COUNT, SITE_IDS, SITE_ROWS } from '../places/sites.ts';
 import { MOST_CHARACTERS, MOST_MIND, MOST_STARTERS } from './check.ts';
 import { countsOf, type Deck } from './deck.ts';
-import { isEasy, waysToPlay } from './needs.ts';
+import { depthOf, isEasy, waysToPlay } from './needs.ts';
 
-const SIZE = 40;
-/** So many resources serve an aim; the others come to hand. */
-const AIMED = 22;
-/** And so many different hazards, as a few ask for much. */
-const HAZARD_AIMS = 3;
-const PLAIN_CREATURES = 16;
+interface Breadth {
+  /** Resources, and as many hazards. */
+  readonly size: number;
+  /** So many resources serve an aim; the others come to hand. */
+  readonly aimed: number;
+  /** And so many different hazards, as a few ask for much. */
+  readonly hazards: number;
+}
+/** The fewest cards that a tournament allows: those that are needed together come together. */
+const NARROW: Breadth = { size: 30, aimed: 25, hazards: 3 };
+const WIDE: Breadth = { size: 44, aimed: 10, hazards: 2 };
+/** Of so many cards that is the next aim of which most needs are met. */
+const NEXT_LOOKS = 16;
+/** What needs just one card that is there is better than what would do with many. */
+const RARE = 4;
+/** Among so many more the one is chosen that suits the opponent's deck. */
+const HAZARD_LOOKS = 7;
+const PLAIN_CREATURES = 14;
+/** Of so many characters the one with the highest mind joins the start. */
+const ABLE = 3;
 const SIDEBOARD = 15;
 const LOCATIONS = 12;
+/** Sites for what there is several copies of. */
+const SEVERAL = 3;
 /** Of a class of cards that is needed, so many. */
-const OF_A_CLASS = 5;
+const OF_A_CLASS = 6;
 
 const idOf = (def: number): CardId => CARDS[def].id as CardId;
 const where = (test: (def: number) => boolean): number[] => [...CARDS.keys()].filter(test);
@@ -36,21 +52,35 @@ const HAZARDS = where(isHazard);
 const RESOURCES = where(isResource);
 const EITHER = where((def) => isResource(def) || isHazard(def));
 const SITES = [...SITE_IDS.keys()].filter((site) => !isHaven(site) && !isEventSite(site));
-const STRIKES_AT = SITE_ROWS.map(({ automaticAttacks = [] }) =>
-  automaticAttacks.reduce((sum, { strikes }) => sum + (strikes === 'one-each' ? MOST_STARTERS : strikes), 0),
+/** By site: how hard its attacks are, about one for each strike of an Orc. */
+const PERIL = SITE_ROWS.map(({ automaticAttacks = [] }) =>
+  automaticAttacks.reduce(
+    (sum, { strikes, prowess }) => sum + (strikes === 'one-each' ? MOST_STARTERS : strikes) * Math.max(1, prowess - 6),
+    0,
+  ),
 );
 
 interface Aims {
   readonly all: readonly number[];
   readonly hazards: readonly number[];
+  /** Those of a kind with chains of the same length together, the longest first. */
+  readonly byDepth: readonly (readonly number[])[];
 }
 let aims: Aims | undefined;
 /** Cards that cannot be played just so. */
 const allAims = (): Aims => {
-  const all = (): number[] => EITHER.filter((def) => !waysToPlay(def).some(isEasy));
-  aims ??= { all: all(), hazards: all().filter(isHazard) };
+  aims ??= makeAims();
   return aims;
 };
+
+function makeAims(): Aims {
+  const all = EITHER.filter((def) => !waysToPlay(def).some(isEasy));
+  const byDepth = Map.groupBy(
+    all.toSorted((a, b) => depthOf(b) - depthOf(a)),
+    (def) => `${depthOf(def)} ${CARDS[def].kind}`,
+  );
+  return { all, hazards: all.filter(isHazard), byDepth: [...byDepth.values()] };
+}
 
 class Plan {
   /** Copies of each card that may yet be taken. */
@@ -62,9 +92,11 @@ class Plan {
   private readonly goes = new Uint8Array(SITE_COUNT);
   private readonly taken = new Set<number>();
   private readonly random: RandomState;
+  private readonly size: number;
 
-  constructor(random: RandomState) {
+  constructor(random: RandomState, size: number) {
     this.random = random;
+    this.size = size;
   }
 
   one<T>(list: readonly T[]): T {
@@ -88,14 +120,14 @@ class Plan {
     this.taken.add(def);
     if (isCharacter(def)) this.people.push(def);
     else {
-      const [pile, most] = isHazard(def) ? [this.hazards, SIZE - PLAIN_CREATURES] : [this.resources, SIZE];
+      const [pile, most] = isHazard(def) ? [this.hazards, this.size - PLAIN_CREATURES] : [this.resources, this.size];
       for (; this.left[def] > 0 && pile.length < most; this.left[def]--) pile.push(def);
     }
     const { cards, people, sites } = this.one(waysToPlay(def));
     for (const some of cards) this.stockUp(some);
     for (const some of people)
       if (!some.some((other) => this.taken.has(other))) this.aim(this.best(some, 2, (person) => MIND[person]));
-    this.goTo(sites);
+    this.goTo(sites, COPIES[def] > 1 ? SEVERAL : 1);
   }
 
   private stockUp(some: readonly number[]): void {
@@ -103,37 +135,46 @@ class Plan {
     for (let i = 0; i < OF_A_CLASS && stock() < OF_A_CLASS; i++) this.aim(this.one(some));
   }
 
-  /** To one of these sites, if it must be one of them. */
-  goTo(sites: readonly number[]): void {
-    if (sites.length > 0 && !sites.some((site) => isHaven(site) || this.goes[site])) this.visit(sites, 5);
+  /** To `n` of these sites, if it must be one of them: a site gives one thing only. */
+  goTo(sites: readonly number[], n: number): void {
+    if (sites.some(isHaven)) return;
+    const isNew = (site: number): boolean => !this.goes[site];
+    for (let left = sites.filter(isNew); left.length > Math.max(0, sites.length - n); left = left.filter(isNew))
+      this.visit(left, 2 * left.length);
   }
 
   /** One of these sites, of `n` the one that is nearest to the others and the least defended. */
   visit(sites: readonly number[], n: number): void {
     const far = (site: number): number =>
       this.sites.reduce((least, other) => Math.min(least, distance(REGION_OF[site], REGION_OF[other])), 99);
-    const site = this.best(sites, n, (one) => STRIKES_AT[one] + 2 * far(one));
+    const site = this.best(sites, n, (one) => PERIL[one] + 2 * far(one));
     if (!this.goes[site]) this.sites.push(site);
     this.goes[site] = 1;
   }
 
-  /** A card that needs much. */
+  /** A card that needs much rather than little: long chains are few, and seldom come to their end. */
   first(): number {
-    return this.best(allAims().all, 3, (def) => {
-      const [{ cards, people, sites }] = waysToPlay(def);
-      return -2 * cards.length - people.length - Number(sites.length > 0) - Number(sites.length === 1);
-    });
+    const { byDepth } = allAims();
+    return this.one(byDepth[this.best([...byDepth.keys()], 3, (at) => at)]);
   }
 
   /** A card of which most needs are met. */
   next(): number {
-    return this.best(allAims().all, 8, (def) => {
+    return this.best(allAims().all, NEXT_LOOKS, (def) => {
       const [{ cards, sites }] = waysToPlay(def);
       let missing = sites.length === 0 ? 0 : 3;
-      if (sites.some((site) => this.goes[site])) missing = sites.length < LOCATIONS ? -3 : -1;
-      for (const some of cards) missing += some.some((other) => this.taken.has(other)) ? -2 : 1;
+      if (sites.some((site) => this.goes[site] || isHaven(site))) missing = sites.length < LOCATIONS ? -3 : -1;
+      for (const some of cards) missing += some.some((other) => this.taken.has(other)) ? -2 - RARE / some.length : 1;
       return this.taken.has(def) ? 9 : missing;
     });
+  }
+
+  /** A hazard, rather one that needs what few have and the opponent has. */
+  nextHazard(theirs: ReadonlySet<number>): number {
+    const meets = (some: readonly number[]): number => (some.some((def) => theirs.has(def)) ? 1 / some.length : 0);
+    return this.best(allAims().hazards, 1 + Math.min(HAZARD_LOOKS, theirs.size), (def) =>
+      waysToPlay(def)[0].theirs.reduce((trouble, some) => trouble - meets(some), 0),
+    );
   }
 
   /** Cards that come to hand, until there are `n`. */
@@ -148,36 +189,44 @@ class Plan {
     return pile;
   }
 
-  /** Those who are needed first. */
+  /** Those who are needed first, then the ablest of some who come to hand. */
   startingCompany(): number[] {
-    const others = [...CHARACTERS];
-    shuffleWith(this.random, others);
     const chosen: number[] = [];
     let minds = 0;
-    for (const def of [...this.people, ...others]) {
-      if (chosen.length === MOST_STARTERS) break;
-      if (KIND[def] !== CHARACTER || minds + MIND[def] > MOST_MIND || chosen.includes(def)) continue;
+    const mayStart = (def: number): boolean =>
+      KIND[def] === CHARACTER && minds + MIND[def] <= MOST_MIND && !chosen.includes(def);
+    const take = (def: number): void => {
       chosen.push(def);
       minds += MIND[def];
       this.left[def] = 0;
+    };
+    for (const def of this.people) if (chosen.length < MOST_STARTERS && mayStart(def)) take(def);
+    while (chosen.length < MOST_STARTERS) {
+      const others = CHARACTERS.filter(mayStart);
+      if (others.length === 0) break;
+      take(this.best(others, ABLE, (def) => -MIND[def]));
     }
     return chosen;
   }
 }
 
-export function randomDeck(random: RandomState): Deck {
-  const plan = new Plan(random);
-  plan.aim(plan.first());
+/** Against a deck that is known, some hazards are meant for it; it is built round the card `aim`, if one is given. */
+export function randomDeck(random: RandomState, against?: Deck, aim?: CardId): Deck {
+  const isNarrow = aim !== undefined || below(random, 3) > 0;
+  const { size, aimed, hazards: hazardAims } = isNarrow ? NARROW : WIDE;
+  const plan = new Plan(random, size);
+  const theirs = new Set(Object.keys(against?.resources ?? {}).map((id) => C[id as CardId]));
+  plan.aim(aim !== undefined ? C[aim] : isNarrow ? plan.first() : plan.one(allAims().all));
   while (plan.sites.length < LOCATIONS) plan.visit(SITES, 1);
-  while (plan.resources.length < AIMED) plan.aim(plan.next());
-  for (let i = 0; i < HAZARD_AIMS; i++) plan.aim(plan.one(allAims().hazards));
+  while (plan.resources.length < aimed) plan.aim(plan.next());
+  for (let i = 0; i < hazardAims; i++) plan.aim(plan.nextHazard(theirs));
   const start = plan.startingCompany();
   const items = plan.fill([], STARTERS, 2);
   const wizard = plan.people.find((def) => KIND[def] === WIZARD) ?? plan.one(WIZARDS);
   const others = plan.people.filter((def) => plan.left[def] > 0 && KIND[def] === CHARACTER).slice(0, MOST_CHARACTERS);
   for (const def of others) plan.left[def] = 0;
   plan.fill(others, CHARACTERS, MOST_CHARACTERS);
-  for (const def of others) plan.goTo(waysToPlay(def)[0].sites);
+  for (const def of others) plan.goTo(waysToPlay(def)[0].sites, 1);
   const hazards = plan.fill([], PLAIN, PLAIN_CREATURES);
   const ids = (defs: readonly number[]): CardId[] => defs.map(idOf);
   return {
@@ -187,8 +236,8 @@ export function randomDeck(random: RandomState): Deck {
     start: ids(start),
     items: ids(items),
     characters: countsOf(ids([...others, wizard, wizard])),
-    resources: countsOf(ids(plan.fill(plan.resources, RESOURCES, SIZE))),
-    hazards: countsOf(ids([...hazards, ...plan.fill(plan.hazards, HAZARDS, SIZE - PLAIN_CREATURES)])),
+    resources: countsOf(ids(plan.fill(plan.resources, RESOURCES, size))),
+    hazards: countsOf(ids([...hazards, ...plan.fill(plan.hazards, HAZARDS, size - PLAIN_CREATURES)])),
     sideboard: countsOf(ids(plan.fill([], EITHER, SIDEBOARD))),
     sites: plan.sites.map((site) => SITE_IDS[site] as SiteId),
   };

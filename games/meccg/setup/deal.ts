@@ -20,10 +20,8 @@ import { ANY_DECK, RANDOM_DECK, rulesOf } from './options.ts';
 export function setUp(options: Options, seed: string): MeccgState {
   const s = newState(seed, rulesOf(options));
   const alone = s.rules.solitaire;
-  const decks = [
-    deckOf(s, options['deckOne'], 'deckOne', false),
-    deckOf(s, options['deckTwo'], 'deckTwo', alone === 1),
-  ];
+  const first = deckOf(s, options['deckOne'], 'deckOne', false);
+  const decks = [first, deckOf(s, options['deckTwo'], 'deckTwo', alone === 1, first)];
   const listed =
     alone === 1 ? [layOut(s, 0, decks[0]), layHazards(s, decks[1])] : decks.map((deck, seat) => layOut(s, seat, deck));
   begin(s, { at: 'setup/choose', picks: [null, null], chosen: [[], []], listed, done: [0, alone] });
@@ -31,10 +29,16 @@ export function setUp(options: Options, seed: string): MeccgState {
 }
 
 /** A deck by its name, drawn at random, or read from a list; a deck that breaks a rule is refused with the first fault. */
-function deckOf(s: MeccgState, given: OptionValue | undefined, option: string, hazardsOnly: boolean): Deck {
+function deckOf(
+  s: MeccgState,
+  given: OptionValue | undefined,
+  option: string,
+  hazardsOnly: boolean,
+  against?: Deck,
+): Deck {
   const text = String(given);
   if (text === ANY_DECK && below(s.random, 2) === 1) return READY_MADE[below(s.random, READY_MADE.length)];
-  if (text === ANY_DECK || text === RANDOM_DECK) return randomDeck(s.random);
+  if (text === ANY_DECK || text === RANDOM_DECK) return randomDeck(s.random, against);
   const known = readyMade(text);
   if (known) return known;
   const unreadable = listFault(text);

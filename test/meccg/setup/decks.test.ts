@@ -7,7 +7,7 @@ import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { type DeckRules, deckFaults } from '../../../games/meccg/decks/check.ts';
 import type { Deck } from '../../../games/meccg/decks/deck.ts';
 import { LEARNING_DECKS } from '../../../games/meccg/decks/learning.ts';
-import { waysToPlay } from '../../../games/meccg/decks/needs.ts';
+import { depthOf, waysToPlay } from '../../../games/meccg/decks/needs.ts';
 import { randomDeck } from '../../../games/meccg/decks/random.ts';
 import { READY_MADE } from '../../../games/meccg/decks/ready-made.ts';
 import { readDeck } from '../../../games/meccg/decks/text.ts';
@@ -81,9 +81,12 @@ test('What a card needs is read out of its value', () => {
     const names = (some: readonly (readonly number[])[]) => some.map((one) => one.map((def) => CARDS[def].id));
     return { cards: names(cards), people: names(people), sites: sites.map((site) => SITE_IDS[site]) };
   };
-  const gold = ['beautiful-gold-ring', 'fair-gold-ring', 'precious-gold-ring'];
   assert.deepEqual(needs('the-one-ring').cards, [
-    gold,
+    ['fair-gold-ring', 'precious-gold-ring'],
+    ['gandalf', 'test-of-form', 'wizards-test'],
+  ]);
+  assert.deepEqual(needs('lesser-ring').cards, [
+    ['beautiful-gold-ring', 'fair-gold-ring', 'precious-gold-ring'],
     ['gandalf', 'ringlore', 'test-of-form', 'test-of-lore', 'wizards-test'],
   ]);
   assert.deepEqual(needs('gollums-fate'), { cards: [['the-one-ring'], ['gollum']], people: [], sites: ['mount-doom'] });
@@ -97,6 +100,33 @@ test('What a card needs is read out of its value', () => {
   assert.equal(needs('morgul-knife').cards[0].length, 9);
   assert.ok(needs('hobbits').people[0].includes('bilbo'));
   assert.deepEqual(needs('dodge'), { cards: [], people: [], sites: [] });
+});
+
+test('The longer the chain of cards that must come first, the deeper a card lies', () => {
+  const depths = (['dodge', 'the-one-ring', 'cracks-of-doom', 'gollums-fate'] as const).map((id) => depthOf(C[id]));
+  assert.deepEqual(
+    depths,
+    depths.toSorted((a, b) => a - b),
+  );
+  assert.equal(new Set(depths).size, depths.length);
+});
+
+test('A random deck that aims at a card holds the whole chain before it, and the places', () => {
+  for (let i = 0; i < 20; i++) {
+    const { resources, sites = [] } = randomDeck(seedRandom(`aim ${i}`), undefined, 'gollums-fate');
+    for (const id of ['gollums-fate', 'gollum', 'the-one-ring'] as const) assert.ok(resources[id], `${i}: no ${id}`);
+    assert.ok(resources['precious-gold-ring'] || resources['fair-gold-ring'], `${i}: no gold ring`);
+    assert.ok(sites.includes('mount-doom'));
+  }
+});
+
+test('Against a known deck a random one has hazards that are meant for it', () => {
+  const holds = (against?: Deck): number =>
+    Array.from({ length: 60 }, (_, i) => randomDeck(seedRandom(`against ${i}`), against).hazards).filter(
+      (hazards) => hazards['the-precious'] || hazards['the-will-of-the-ring'],
+    ).length;
+  const ring = randomDeck(seedRandom('ring'), undefined, 'the-one-ring');
+  assert.ok(holds(ring) > 1.5 * holds(), `${holds(ring)} and ${holds()}`);
 });
 
 test('The deck “any” is another one with every seed, ready-made or random', () => {

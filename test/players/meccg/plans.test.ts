@@ -58,6 +58,19 @@ describe('the One Ring', () => {
     const words = { phase: 'site', one: { 'mount-doom': bearers, hand: ['cracks-of-doom'], deck }, two };
     assert.deepEqual(moves(plays(words, 0, 3)).slice(0, 3), ['enter', 'play cracks-of-doom', 'support sam-gamgee']);
   });
+  test('who must be there too comes along, or nobody goes', () => {
+    const words = (beside: string[], elsewhere: string[]) => ({
+      one: {
+        lorien: ['frodo: the-one-ring', ...beside, 'aragorn-ii'],
+        'grey-havens': elsewhere,
+        hand: ['gollums-fate'],
+        deck,
+      },
+      two: { rivendell: ['celeborn'], deck },
+    });
+    assert.ok(moves(plays(words(['sam-gamgee: gollum'], ['beregond']), 0, 3)).includes('to mount-doom'));
+    assert.ok(!moves(plays(words(['sam-gamgee'], ['beregond: gollum']), 0, 3)).includes('to mount-doom'));
+  });
   test('the hazard player strikes at the bearer, and at those beside him', () => {
     const words = {
       phase: 'movement',
@@ -70,6 +83,33 @@ describe('the One Ring', () => {
     };
     const made = moves(plays(words, 0, 4));
     assert.ok(made.includes('play the-will-of-the-ring') && made.includes('play the-precious'), made.join(', '));
+  });
+});
+
+describe('cards that need others', () => {
+  const end = (hand: string[], rest: string[]) => ({
+    phase: 'end-of-turn',
+    one: { rivendell: ['aragorn-ii tapped'], hand, deck: [...rest, 'glamdring', 'glamdring'] },
+    two,
+  });
+  test('one that brings points is kept as long as its partner may come', () => {
+    assert.equal(
+      plays(end(['army-of-the-dead'], Array(3).fill('paths-of-the-dead') as string[]), 0, 1)[0].move,
+      'keep-all',
+    );
+    assert.equal(plays(end(['army-of-the-dead'], []), 0, 1)[0].move, 'discard army-of-the-dead');
+  });
+  test('one that opens the way to points is kept too', () => {
+    assert.equal(plays(end(['paths-of-the-dead', 'army-of-the-dead'], []), 0, 1)[0].move, 'keep-all');
+  });
+  test('once the site has given what it has, somebody taps for the draught of the Ents', () => {
+    const words = {
+      phase: 'site',
+      one: { wellinghall: ['aragorn-ii', 'merry'], hand: ['leaflock', 'ent-draughts'], deck },
+      two,
+    };
+    const made = moves(plays(words, 0, 8));
+    assert.ok(made.includes('ally leaflock') && made.includes('play ent-draughts'), made.join(', '));
   });
 });
 
