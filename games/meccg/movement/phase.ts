@@ -1,6 +1,7 @@
 // The movement/hazard phase: one company after the other is revealed, draws, faces hazards and arrives (MW-S4.4.1 to
 // MW-S4.4.12); then companies at one site join (CR-I.D.16).
 import { type Emit, NONE } from '../../../engine/game.ts';
+import { learn } from '../../../engine/random.ts';
 import { openWindow } from '../chain/chain.ts';
 import { companiesOf, companyById, sizeOf } from '../companies/company.ts';
 import { endEffects } from '../effects/lasting.ts';
@@ -141,8 +142,9 @@ export const companySteps: StepsFor<CompanyFrame> = {
     run(s, f) {
       const company = companyById(s, f.company);
       f.at = 'movement/reveal';
-      if (company && mayChooseAnew(s, company))
-        begin(s, { at: 'movement/walk', company: company.id, to: company.to, walk: [REGION_OF[company.site]] });
+      if (!company || !mayChooseAnew(s, company)) return;
+      learn(s); // that there is a choice tells something of the site
+      begin(s, { at: 'movement/walk', company: company.id, to: company.to, walk: [REGION_OF[company.site]] });
     },
   },
   'movement/reveal': {

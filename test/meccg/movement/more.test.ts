@@ -137,12 +137,18 @@ rule('In a tournament a later company fixes its regions only when its phase begi
           { site: 'bree', characters: ['aragorn-ii'], to: 'ost-in-edhil', walk: ['arthedain', 'rhudaur', 'hollin'] },
         ],
       },
-      two: {},
+      two: { hand: Array.from({ length: 9 }, () => 'wolves') },
     },
     { options: { tournament: true } },
   );
   game.play('one', 'next-company elrond');
-  idle(game, (_s, step) => step === 'movement/walk-choose');
+  let before = 0;
+  idle(game, (s, step) => {
+    if (step === 'movement/walk-choose') return true;
+    before = s.barrier;
+    return false;
+  });
+  assert.ok(game.state.barrier > before, 'the question tells the opponent something: no undo across it');
   game.play('one', 'through cardolan');
   while (at(game) === 'movement/walk-choose') game.play('one', game.list('one')[0]);
   assert.equal(company(game, 1).walk[1], R.cardolan);
