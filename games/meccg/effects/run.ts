@@ -130,7 +130,9 @@ export const runSteps: StepsFor<RunFrame> = {
     prompt: (s, f) =>
       f.action.card === NONE
         ? 'Choose.'
-        : `${title(s, f.action.card)}: choose${f.most > 1 ? ` up to ${f.most}` : ''}${f.least === 0 ? ', or stop' : ''}.`,
+        : f.most === 0
+          ? `${title(s, f.action.card)}: look, then stop.`
+          : `${title(s, f.action.card)}: choose${f.most > 1 ? ` up to ${f.most}` : ''}${f.least === 0 ? ', or stop' : ''}.`,
     options(_s, f, offer) {
       for (const one of new Set(f.among)) offer.add(f.branches ? 'option' : f.titles ? 'choose-title' : 'choose', one);
       if (f.least <= 0) offer.add('stop');

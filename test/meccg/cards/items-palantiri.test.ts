@@ -46,6 +46,7 @@ rule('Magic Ring of Lore: a sage taps to use a Palantír', ['CR-A5', 'CR-TERM-co
   does(game, 'use magic-ring-of-lore');
   assert.equal(where(game, 'denethor-ii'), 'tapped');
   does(game, 'use palantir-of-minas-tirith');
+  for (const _deck of [1, 2]) game.play('one', 'stop');
   game.says('makes a corruption check: ');
   table(words('beregond')).refuses('one', 'use magic-ring-of-lore', 'MW-S5.1.4');
 });
@@ -60,10 +61,17 @@ rule('Palantír of Minas Tirith shows the top five cards of both decks, which ar
     },
   );
   does(game, 'use palantir-of-minas-tirith');
-  for (const name of ['Glamdring', 'Athelas', 'Orc-patrol', 'Huorn'])
-    game.says(name, 'CR-TIM-2', { to: 'one', notTo: 'two' });
-  assert.throws(() => game.says('Ghosts'));
-  assert.throws(() => game.says('Miruvor'));
+  for (const [names, below] of [
+    [['Glamdring', 'Athelas'], 'Miruvor'],
+    [['Orc-patrol', 'Huorn'], 'Ghosts'],
+  ] as const) {
+    for (const name of names) game.says(name, 'CR-TIM-2', { to: 'one', notTo: 'two' });
+    assert.throws(() => game.says(below));
+    assert.equal(game.state.known.filter((who) => who === 1).length, 5); // as long as he looks he sees them, then they are shuffled
+    assert.deepEqual(game.list('one'), ['stop']);
+    game.play('one', 'stop');
+  }
+  assert.ok(game.state.known.every((who) => who !== 1));
   assert.equal(where(game, 'palantir-of-minas-tirith'), 'tapped');
 });
 

@@ -82,3 +82,25 @@ test('Dealing anew exchanges what a seat cannot see and nothing else', () => {
   assert.ok(hands.size > 5, 'the hand was dealt anew');
   assert.ok(sites.size > 5, 'and the company sent elsewhere');
 });
+
+test('Dealt anew while a card is being declared, its player can still go on', () => {
+  const game = scene(meccg, {
+    phase: 'organization',
+    one: {
+      companies: [
+        { site: 'bree', characters: ['aragorn-ii'] },
+        { site: 'edoras', characters: ['elrond'] },
+      ],
+      hand: ['a-chance-meeting', 'bard-bowman'],
+      deck: ['glamdring', 'orcrist', 'sting', 'narsil'],
+    },
+    two: {},
+  });
+  game.play('one', 'play a-chance-meeting');
+  assert.equal(game.list('one').length, 2);
+  for (let i = 0; i < 20; i++) {
+    const world = meccg.clone(game.state);
+    meccg.resample(world, 1, seedRandom(`chance ${i}`));
+    assert.ok(meccg.decisions(world).every(({ moves }) => moves.length > 0));
+  }
+});

@@ -17,6 +17,10 @@ import { eachText } from '../wording.ts';
 
 type MoveCards = Extract<Verb, { is: 'move-cards' }>;
 
+type Look = Extract<Verb, { is: 'look' }>;
+const seen = (s: MeccgState, { zone, n }: Look, seat: Seat): number[] =>
+  zone === 'hand' ? [...pile(s, seat, HAND)] : pile(s, seat, DECK).slice(-n);
+
 export const ZONES: Readonly<Record<Zone, number>> = {
   deck: DECK,
   hand: HAND,
@@ -181,11 +185,12 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
     worth: 6,
   },
   look: {
-    run(x, { zone, of, n, shuffleBack }) {
+    run(x, verb, spot) {
       const { s } = x;
+      const { zone, of, shuffleBack } = verb;
       if (zone === 'deck' && ruled(s, 'no-searching')) return;
       const seat = seatBy(x, of);
-      const cards = zone === 'hand' ? [...pile(s, seat, HAND)] : pile(s, seat, DECK).slice(-n);
+      const cards = seen(s, verb, seat);
       learn(s);
       const names = cards.map((card) => title(s, card)).join(', ');
       const where = zone === 'hand' ? 'hand' : `top ${cards.length} cards`;
@@ -198,14 +203,20 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
           `${seatName(s, x.seat)} looks at the ${where} of ${seatName(s, seat)}.`,
         ),
       );
-      if (!shuffleBack) for (const card of cards) s.known[card] |= 1 << x.seat;
-      else {
-        const defs = cards.map((card) => s.def[card]);
-        shuffleWith(s.random, defs);
-        for (const [i, card] of cards.entries()) {
-          s.def[card] = defs[i];
-          s.known[card] = 0;
-        }
+      for (const card of cards) s.known[card] |= 1 << x.seat;
+      if (shuffleBack && cards.length > 0)
+        choose(x, spot, { seat: x.seat, among: [], titles: true, most: 0, least: 0 });
+    },
+    /** He has looked long enough. */
+    chose(x, verb) {
+      const { s } = x;
+      const cards = seen(s, verb, seatBy(x, verb.of));
+      const defs = cards.map((card) => s.def[card]);
+      learn(s); // chance is not taken back
+      shuffleWith(s.random, defs);
+      for (const [i, card] of cards.entries()) {
+        s.def[card] = defs[i];
+        s.known[card] = 0;
       }
     },
     can(x, { zone, of }) {
