@@ -173,7 +173,7 @@ export function itemGain(sit: Situation, def: number, bearer: number): number {
   gain += Math.max(ABILITY[def], POINTS[def] === 0 && !gives ? 0.15 : 0);
   if (IS_GOLD[def]) gain += goldHope(sit, def, bearer);
   gain += questHope(sit, def, bearer);
-  if (KIND[s.def[bearer]] === WIZARD) gain -= 0.2;
+  if (KIND[s.def[bearer]] === WIZARD) gain -= 0.7;
   return gain - corruptionCost(sit, bearer, corruption);
 }
 

@@ -7,15 +7,22 @@ import { amountOf } from '../../games/meccg/effects/amounts.ts';
 import { members } from '../../games/meccg/effects/picks.ts';
 import { bound, type Scope } from '../../games/meccg/effects/scope.ts';
 import type { Amount, Modifier } from '../../games/meccg/effects/vocabulary.ts';
+import {
+  attemptVerdict,
+  influencers,
+  isTarget,
+  numbersOf,
+  targetVerdict,
+} from '../../games/meccg/influence/attempt.ts';
 import { isHaven, SITE_ROWS } from '../../games/meccg/places/sites.ts';
 import { isCard, isCompany, type Ref } from '../../games/meccg/refs.ts';
-import { type Company, HAND, SITE, UNTAPPED } from '../../games/meccg/state.ts';
+import { type Company, HAND, ownerOf, SITE, UNTAPPED } from '../../games/meccg/state.ts';
 import { hazardLimitOf } from '../../games/meccg/stats.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { attackForecast } from './fights.ts';
 import { ABILITY, factionChance, SITES_FOR } from './gains.ts';
-import { shifted } from './odds.ts';
-import { errandOf, foeOf, sum } from './sides.ts';
+import { gapMoreThan, shifted } from './odds.ts';
+import { errandOf, foeOf, lossOf, sum } from './sides.ts';
 import { KIND_OF_POINTS, type Situation } from './situation.ts';
 
 /** What each +1 of a number is worth to whom it belongs. */
@@ -44,12 +51,17 @@ function willFight(sit: Situation, company: Company | undefined): number {
   return s.phase === SITE && s.company === company.id && isDefended && !siteIsTapped(s, company) ? 0.9 : 0;
 }
 
-/** More direct influence for this turn: for the faction that he could try for here and now. */
+/** More direct influence for this turn: for what he could try here and now. */
 function influenceNow(sit: Situation, by: number, more: number): number {
   const { s } = sit;
   const company = companyOf(s, by);
-  if (!company || s.phase !== SITE || s.company !== company.id || siteIsTapped(s, company)) return 0;
-  if (s.stand[by] !== UNTAPPED) return 0;
+  if (!company || s.phase !== SITE || s.company !== company.id || s.stand[by] !== UNTAPPED) return 0;
+  return Math.max(factionNow(sit, company, by, more), attemptNow(sit, by, more));
+}
+
+function factionNow(sit: Situation, company: Company, by: number, more: number): number {
+  const { s } = sit;
+  if (siteIsTapped(s, company)) return 0;
   let best = 0;
   for (const card of pile(s, sit.seat, HAND)) {
     const def = s.def[card];
@@ -58,6 +70,20 @@ function influenceNow(sit: Situation, by: number, more: number): number {
     const now = factionChance(sit, card, by);
     const gain = sit.gain(sit.seat, KIND_OF_POINTS[def], POINTS[def]) + 0.4;
     best = Math.max(best, (shifted(now, more) - now) * gain);
+  }
+  return best;
+}
+
+/** An attempt against something of the opponent's. */
+function attemptNow(sit: Situation, by: number, more: number): number {
+  const { s, seat, enemy } = sit;
+  if (attemptVerdict(s, seat) || !influencers(s).includes(by)) return 0;
+  let best = 0;
+  for (const target of s.play) {
+    if (ownerOf(s, target) !== enemy || !isTarget(s, target) || targetVerdict(s, seat, target)) continue;
+    const { plus, against, value } = numbersOf(s, by, target, sit.titles.includes(s.def[target]));
+    const need = value + against - plus;
+    best = Math.max(best, (gapMoreThan(need - more) - gapMoreThan(need)) * lossOf(sit, target));
   }
   return best;
 }

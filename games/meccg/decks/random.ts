@@ -17,12 +17,12 @@ interface Breadth {
   readonly aimed: number;
   /** And so many different hazards, as a few ask for much. */
   readonly hazards: number;
+  /** Of so many cards that is the next aim of which most needs are met. */
+  readonly looks: number;
 }
 /** The fewest cards that a tournament allows: those that are needed together come together. */
-const NARROW: Breadth = { size: 30, aimed: 25, hazards: 3 };
-const WIDE: Breadth = { size: 44, aimed: 10, hazards: 2 };
-/** Of so many cards that is the next aim of which most needs are met. */
-const NEXT_LOOKS = 16;
+const NARROW: Breadth = { size: 30, aimed: 25, hazards: 3, looks: 16 };
+const WIDE: Breadth = { size: 44, aimed: 10, hazards: 2, looks: 2 };
 /** What needs just one card that is there is better than what would do with many. */
 const RARE = 4;
 /** Among so many more the one is chosen that suits the opponent's deck. */
@@ -158,9 +158,9 @@ class Plan {
     return this.one(byDepth[this.best([...byDepth.keys()], 3, (at) => at)]);
   }
 
-  /** A card of which most needs are met. */
-  next(): number {
-    return this.best(allAims().all, NEXT_LOOKS, (def) => {
+  /** Of so many cards one of which most needs are met. */
+  next(looks: number): number {
+    return this.best(allAims().all, looks, (def) => {
       const [{ cards, sites }] = waysToPlay(def);
       let missing = sites.length === 0 ? 0 : 3;
       if (sites.some((site) => this.goes[site] || isHaven(site))) missing = sites.length < LOCATIONS ? -3 : -1;
@@ -212,13 +212,13 @@ class Plan {
 
 /** Against a deck that is known, some hazards are meant for it; it is built round the card `aim`, if one is given. */
 export function randomDeck(random: RandomState, against?: Deck, aim?: CardId): Deck {
-  const isNarrow = aim !== undefined || below(random, 3) > 0;
-  const { size, aimed, hazards: hazardAims } = isNarrow ? NARROW : WIDE;
+  const isNarrow = aim !== undefined || below(random, 5) < 3;
+  const { size, aimed, hazards: hazardAims, looks } = isNarrow ? NARROW : WIDE;
   const plan = new Plan(random, size);
   const theirs = new Set(Object.keys(against?.resources ?? {}).map((id) => C[id as CardId]));
   plan.aim(aim !== undefined ? C[aim] : isNarrow ? plan.first() : plan.one(allAims().all));
   while (plan.sites.length < LOCATIONS) plan.visit(SITES, 1);
-  while (plan.resources.length < aimed) plan.aim(plan.next());
+  while (plan.resources.length < aimed) plan.aim(plan.next(looks));
   for (let i = 0; i < hazardAims; i++) plan.aim(plan.nextHazard(theirs));
   const start = plan.startingCompany();
   const items = plan.fill([], STARTERS, 2);

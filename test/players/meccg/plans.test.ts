@@ -102,6 +102,9 @@ describe('cards that need others', () => {
   test('one that opens the way to points is kept too', () => {
     assert.equal(plays(end(['paths-of-the-dead', 'army-of-the-dead'], []), 0, 1)[0].move, 'keep-all');
   });
+  test('an answer to what the opponent may try is kept', () => {
+    assert.equal(plays(end(['wizards-laughter'], []), 0, 1)[0].move, 'keep-all');
+  });
   test('once the site has given what it has, somebody taps for the draught of the Ents', () => {
     const words = {
       phase: 'site',
@@ -189,6 +192,15 @@ describe('help on the way', () => {
 });
 
 describe('the Wizard', () => {
+  test('bears a ring that is his alone where others can support him', () => {
+    const words = (others: string[]) => ({
+      phase: 'site',
+      one: { rivendell: ['gandalf', ...others], hand: ['wizards-ring'], deck },
+      two,
+    });
+    assert.ok(moves(plays(words(['beregond', 'bilbo']), 0, 3)).includes('item wizards-ring'));
+    assert.ok(!moves(plays(words([]), 0, 3)).includes('item wizards-ring'));
+  });
   test('where the odds are alike, another takes the strike', () => {
     const words = {
       phase: 'site',
