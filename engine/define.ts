@@ -70,6 +70,9 @@ export interface Closed {
   readonly refusal: Refusal;
 }
 
+/** So often the unknown is dealt anew before it is left as it was. */
+const MOST_DEALS = 20;
+
 export function defineGame<S extends State, F extends Frame, V>(parts: GameParts<S, F, V>): Game<S, V> {
   const { verbs, domains } = parts;
   const steps = parts.steps as unknown as Readonly<Record<string, Step<S, Frame>>>;
@@ -202,6 +205,7 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
     return now ? now.step.prompt(s, now.frame, seat) : '';
   }
 
+  const clone = parts.clone ?? copy<S>;
   function begin(s: S): S {
     runOn(steps, s, undefined, parts.after, standIn);
     return s;
@@ -220,10 +224,16 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
     explain,
     outcome: (s) => s.outcome ?? undefined,
     view: parts.view,
-    clone: parts.clone ?? copy,
+    clone,
     resample(s, viewer, random) {
+      const before = clone(s);
+      for (let deals = 0; deals < MOST_DEALS; deals++) {
+        lists.delete(s);
+        parts.resample(s, viewer, random);
+        if (decisions(s).every(({ moves }) => moves.length > 0)) break;
+        Object.assign(s, clone(before)); // who is asked has an answer: that world cannot be
+      }
       lists.delete(s);
-      parts.resample(s, viewer, random);
       s.random = split(random); // nobody knows the dice to come
     },
     notation,

@@ -1,5 +1,5 @@
 // Dealing anew what a viewer cannot know, for bots that think about what might be and for the test that views leak nothing.
-import { type Frame, NONE, type Seat, type Viewer } from '../../engine/game.ts';
+import { type Frame, NONE, type Viewer } from '../../engine/game.ts';
 import { below, type RandomState, shuffleWith } from '../../engine/random.ts';
 import type { Action } from './chain/action.ts';
 import { mapFor, nextRegions, pathVerdict, regionsVerdict, siteVerdict, type WayMap } from './movement/destinations.ts';
@@ -19,7 +19,7 @@ import {
   siteSlot,
 } from './state.ts';
 import { isSecretMove } from './view.ts';
-import { isHidden, pile } from './zones.ts';
+import { isHidden } from './zones.ts';
 
 /**
  * Every owner's hidden cards are exchanged among the places where the viewer sees only backs, and companies with a site
@@ -40,25 +40,20 @@ export function resample(s: MeccgState, viewer: Viewer, random: RandomState): vo
 
 interface Pinning {
   card?: number;
-  seat?: Seat;
   action?: Action;
   items?: readonly Action[];
   order?: readonly Action[];
 }
 
-/**
- * Cards in hidden zones that unfinished procedures name; in set-up, all that a start is chosen from; while a card is being
- * declared, the rest of that hand, for what is possible may depend on it.
- */
+/** Cards in hidden zones that unfinished procedures name; in set-up, all that a start is chosen from. */
 function pinnedCards(s: MeccgState): Set<number> {
   const pinned = new Set<number>();
   const pin = (ref: unknown): void => {
     if (typeof ref === 'number' && ref >= 0 && ref < s.def.length) pinned.add(ref);
   };
   for (const frame of s.stack) {
-    const { at, card, seat, action, items, order } = frame as Frame & Pinning;
+    const { card, action, items, order } = frame as Frame & Pinning;
     pin(card);
-    if (seat !== undefined && at.startsWith('declare/')) for (const held of pile(s, seat, HAND)) pin(held);
     for (const one of [action, ...(items ?? []), ...(order ?? [])]) {
       pin(one?.card);
       pin(one?.to);
