@@ -2,7 +2,6 @@
 // words (as if the company were there already), cards that count more where they are stored.
 import { NONE } from '../../engine/game.ts';
 import { CARDS, POINTS } from '../../games/meccg/cards/all.ts';
-import type { Place } from '../../games/meccg/cards/facts.ts';
 import { KIND, RESOURCE_EVENT } from '../../games/meccg/cards/kinds.ts';
 import { characterOf, companyOf } from '../../games/meccg/companies/company.ts';
 import { cannotBe } from '../../games/meccg/companies/leaving.ts';
@@ -12,6 +11,7 @@ import { candidates } from '../../games/meccg/effects/picks.ts';
 import { type Scope, scopeOf } from '../../games/meccg/effects/scope.ts';
 import { holds } from '../../games/meccg/effects/tests.ts';
 import type { Test, Way } from '../../games/meccg/effects/vocabulary.ts';
+import { isPrinted, type NamedPlace } from '../../games/meccg/places/printed.ts';
 import { SITE_COUNT } from '../../games/meccg/places/sites.ts';
 import { companyRef, isCard, isCompany, type Ref } from '../../games/meccg/refs.ts';
 import { HAND, type MeccgState } from '../../games/meccg/state.ts';
@@ -19,7 +19,7 @@ import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { wayWorth } from './deeds.ts';
 import { besidesPlace, type Conditions, fellows } from './elsewhere.ts';
-import { bestGain as bestPlain, type Gain, isPrinted, placesIn, SITES_FOR, type Treasure, treasures } from './gains.ts';
+import { bestGain as bestPlain, type Gain, placesIn, SITES_FOR, type Treasure, treasures } from './gains.ts';
 import { OPENS, openedWorth } from './partners.ts';
 import { KIND_OF_POINTS, type Situation } from './situation.ts';
 
@@ -30,7 +30,7 @@ interface Errand {
   readonly sites: readonly number[];
 }
 
-const sitesAt = (places: readonly (Place | 'home' | 'information')[]): number[] =>
+const sitesAt = (places: readonly NamedPlace[]): number[] =>
   Array.from({ length: SITE_COUNT }, (_, site) => site).filter((site) =>
     places.some((place) => isPrinted(site, place)),
   );

@@ -2,8 +2,8 @@
 // marshalling points, less what it risks.
 import { NONE } from '../../engine/game.ts';
 import { CARDS, type Card, CORRUPTION, INFLUENCE_NUMBER, NO_NUMBER, POINTS } from '../../games/meccg/cards/all.ts';
-import { CHARACTER_RACES, type ItemFacts, type Place, SITE_TYPES } from '../../games/meccg/cards/facts.ts';
-import { ALLY, FACTION, hasKeyword, ITEM, isHazard, KIND, RACE, WIZARD } from '../../games/meccg/cards/kinds.ts';
+import { CHARACTER_RACES, type ItemFacts } from '../../games/meccg/cards/facts.ts';
+import { ALLY, FACTION, ITEM, isHazard, KIND, RACE, WIZARD } from '../../games/meccg/cards/kinds.ts';
 import { characterOf, charactersOf, companyOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
 import { amountOf } from '../../games/meccg/effects/amounts.ts';
 import { mayBear } from '../../games/meccg/effects/limits.ts';
@@ -12,8 +12,8 @@ import { scopeOf } from '../../games/meccg/effects/scope.ts';
 import { holds } from '../../games/meccg/effects/tests.ts';
 import { VERBS } from '../../games/meccg/effects/verbs/all.ts';
 import type { Happening, Test } from '../../games/meccg/effects/vocabulary.ts';
-import { REGION_IDS } from '../../games/meccg/places/regions.ts';
-import { REGION_OF, SITE_COUNT, SITE_IDS, SITE_ROWS, SITE_TYPE } from '../../games/meccg/places/sites.ts';
+import { isItemAt, isPrinted, type NamedPlace } from '../../games/meccg/places/printed.ts';
+import { SITE_COUNT } from '../../games/meccg/places/sites.ts';
 import { isCard } from '../../games/meccg/refs.ts';
 import { standardModification } from '../../games/meccg/sites/factions.ts';
 import { type Company, HAND, type MeccgState, ownerOf } from '../../games/meccg/state.ts';
@@ -38,24 +38,8 @@ import { KIND_OF_POINTS, type Situation } from './situation.ts';
 
 // ---- where a card is playable, as printed ---------------------------------------------------------------------------
 
-export const isPrinted = (site: number, place: Place | 'home' | 'information'): boolean =>
-  SITE_IDS[site] === place ||
-  SITE_TYPES[SITE_TYPE[site]] === place ||
-  REGION_IDS[REGION_OF[site]] === place ||
-  (place === 'information' && SITE_ROWS[site].information === true);
-
-function isItemHere(card: Extract<Card, { kind: 'item' }>, site: number): boolean {
-  if (card.notPlayableAt?.some((place) => isPrinted(site, place))) return false;
-  if (card.item === 'special') return card.playableAt?.some((place) => isPrinted(site, place)) ?? false;
-  const { items, greaterOnly } = SITE_ROWS[site];
-  if (!items?.includes(card.item)) return false;
-  return (
-    card.item !== 'greater' || greaterOnly === undefined || card.id === greaterOnly || hasKeyword(card, greaterOnly)
-  );
-}
-
 /** The places that a condition names, where it is one that must hold. */
-export function placesIn(test: Test | undefined): readonly (Place | 'home' | 'information')[] {
+export function placesIn(test: Test | undefined): readonly NamedPlace[] {
   if (!test) return [];
   if (test.is === 'at') return test.of;
   return test.is === 'all' ? test.of.flatMap(placesIn) : [];
@@ -64,7 +48,7 @@ export function placesIn(test: Test | undefined): readonly (Place | 'home' | 'in
 function sitesFor(card: Card, def: number): readonly number[] {
   const where = (test: (site: number) => boolean): number[] =>
     Array.from({ length: SITE_COUNT }, (_, site) => site).filter(test);
-  if (card.kind === 'item') return where((site) => isItemHere(card, site));
+  if (card.kind === 'item') return where((site) => isItemAt(site, card));
   if (card.kind === 'ally' || card.kind === 'faction')
     return where((site) => card.playableAt.some((place) => isPrinted(site, place)));
   if (card.kind !== 'resource-event' || POINTS[def] <= 0) return [];

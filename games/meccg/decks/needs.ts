@@ -7,7 +7,6 @@ import {
   ATTACK_RACES,
   CREATURE_CARD,
   FACTION,
-  hasKeyword,
   ITEM,
   isCharacter,
   isHazard,
@@ -21,7 +20,8 @@ import { effectsOf, flat, playWays, useWays } from '../effects/literal.ts';
 import { isSuch } from '../effects/tests/cards.ts';
 import type { Effect, Kind, Test, Verb, Way, Window } from '../effects/vocabulary.ts';
 import { SUMS } from '../odds/dice.ts';
-import { isEventSite, SITE_IDS, SITE_ROWS } from '../places/sites.ts';
+import { isPrinted as isAt, isItemAt, type NamedPlace } from '../places/printed.ts';
+import { isEventSite, SITE_IDS } from '../places/sites.ts';
 import { isBrought } from '../sites/ring-test.ts';
 
 type RingTest = Extract<Verb, { is: 'test-ring' }>;
@@ -88,11 +88,6 @@ function couldBe(def: number, test: Test): boolean {
   }
 }
 
-const isThere = (site: number, place: string): boolean => {
-  const { type, region, information } = SITE_ROWS[site];
-  return place === SITE_IDS[site] || place === type || place === region || (place === 'information' && !!information);
-};
-
 /** Gathers the needs of one way. */
 class Gathering {
   readonly cards: number[][] = [];
@@ -107,8 +102,8 @@ class Gathering {
     this.def = def;
   }
 
-  places(places: readonly string[]): void {
-    const there = (this.sites ?? SITES).filter((site) => places.some((place) => isThere(site, place)));
+  places(places: readonly NamedPlace[]): void {
+    const there = (this.sites ?? SITES).filter((site) => places.some((place) => isAt(site, place)));
     if (there.length > 0) this.sites = there;
   }
 
@@ -191,7 +186,7 @@ class Gathering {
     if (card.kind !== 'item' || card.playableAt) return;
     const gold = goldRingsFor(this.def);
     if (gold.length > 0) this.cards.push(gold, testsFor(this.def, gold));
-    else this.sites = SITES.filter((site) => liesAt(this.def, site));
+    else this.sites = SITES.filter((site) => isItemAt(site, card));
   }
 }
 
@@ -224,14 +219,6 @@ const testsFor = (ring: number, golds: readonly number[]): number[] =>
   likeliest(TESTERS, (def) =>
     Math.max(...testsBy(def).flatMap((test) => golds.map((gold) => testChance(gold, test, ring)))),
   );
-
-function liesAt(item: number, site: number): boolean {
-  const card = CARDS[item];
-  const { items = [], greaterOnly } = SITE_ROWS[site];
-  if (card.kind !== 'item' || !items.some((kind) => kind === card.item)) return false;
-  if (card.notPlayableAt?.some((place) => isThere(site, place))) return false;
-  return card.item !== 'greater' || !greaterOnly || card.id === greaterOnly || hasKeyword(card, greaterOnly);
-}
 
 function needsOf(def: number): Needs[] {
   const ways = playWays(def);

@@ -3,7 +3,7 @@
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import { CARDS, type Card } from '../cards/all.ts';
-import { ALLY, FACTION, hasKeyword, ITEM, KIND } from '../cards/kinds.ts';
+import { ALLY, FACTION, ITEM, KIND } from '../cards/kinds.ts';
 import { type Action, action } from '../chain/action.ts';
 import { declare, type Point, queue } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
@@ -15,6 +15,7 @@ import { holds, whyNot } from '../effects/tests.ts';
 import { happen } from '../effects/triggers.ts';
 import { ALLIED, GAINED, note, PLAYED } from '../history.ts';
 import { isPlace } from '../places/present.ts';
+import { listsItem } from '../places/printed.ts';
 import { SITE_NAMES } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
@@ -22,7 +23,6 @@ import { aboutCard, say, seatName, title } from '../say.ts';
 import { CHAIN, type Company, DID_ENTER, DISCARD, HAND, type MeccgState, SITE, TAPPED, UNTAPPED } from '../state.ts';
 import { uniqueVerdict } from '../unique.ts';
 import { isInPlay, pile, put, putOn } from '../zones.ts';
-import { siteFacts } from './automatic.ts';
 import type { SiteFrame } from './frames.ts';
 
 /** How an item action came about. */
@@ -76,11 +76,7 @@ export function hereVerdict(s: MeccgState, company: Company, def: number): Verdi
   if (card.kind !== 'item') return at(card.playableAt) ? undefined : NOT_HERE;
   if (card.notPlayableAt && at(card.notPlayableAt)) return NOT_HERE;
   if (card.item === 'special') return card.playableAt ? (at(card.playableAt) ? undefined : NOT_HERE) : TESTED;
-  const { items, greaterOnly } = siteFacts(site);
-  if (!items?.includes(card.item)) return NOT_LISTED;
-  if (card.item === 'greater' && greaterOnly !== undefined)
-    return card.id === greaterOnly || hasKeyword(card, greaterOnly) ? undefined : NOT_LISTED;
-  return undefined;
+  return listsItem(site, card) ? undefined : NOT_LISTED;
 }
 
 const needsUntappedSite = (card: SiteCard): boolean => card.kind !== 'ally' || card.tappedSite !== true;
