@@ -10,8 +10,6 @@ import { SITE_ROWS } from '../places/sites.ts';
 import { isSite, type Ref, siteOfRef, siteRef, siteSeat } from '../refs.ts';
 import { AUTOMATIC, type Company, type MeccgState, ONE_EACH_FACES } from '../state.ts';
 
-export const siteFacts = (site: number): (typeof SITE_ROWS)[number] => SITE_ROWS[site];
-
 /** Those of a site card that marks where a company is or goes. */
 export function automaticAttacksOf(s: MeccgState, ref: Ref): AttackSpec[] {
   const company = isSite(ref)
