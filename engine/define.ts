@@ -226,11 +226,13 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
     view: parts.view,
     clone,
     resample(s, viewer, random) {
-      const before = clone(s);
+      const now = asking(s);
+      const isHis = now !== undefined && !('reveal' in now.step) && now.step.seat(s, now.frame) === viewer;
+      const before = isHis ? s : clone(s);
       for (let deals = 0; deals < MOST_DEALS; deals++) {
         lists.delete(s);
         parts.resample(s, viewer, random);
-        if (decisions(s).every(({ moves }) => moves.length > 0)) break;
+        if (isHis || decisions(s).every(({ moves }) => moves.length > 0)) break; // he knows what he has to choose from
         Object.assign(s, clone(before)); // who is asked has an answer: that world cannot be
       }
       lists.delete(s);
