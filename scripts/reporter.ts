@@ -39,7 +39,11 @@ function describe(thrown: unknown, root: string): string {
 
 export async function report(
   events: AsyncIterable<TestEvent>,
-  { root, write }: { root: string; write: (line: string) => void },
+  {
+    root,
+    write,
+    names: given,
+  }: { root: string; write: (line: string) => void; names?: ReadonlyMap<string, string> | undefined },
 ): Promise<Totals> {
   let totals: Totals = { passed: 0, failed: 0, skipped: 0 };
   const failures: string[] = [];
@@ -47,7 +51,7 @@ export async function report(
   const names: string[] = [];
   let failedInFile: string[] = [];
 
-  const nameOf = (file: string) => path.relative(root, file);
+  const nameOf = (file: string) => given?.get(file) ?? path.relative(root, file);
   const endFile = (file: string, { passed, failed, skipped }: Totals, duration: number) => {
     totals = addTotals(totals, { passed, failed, skipped });
     const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];

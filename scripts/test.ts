@@ -8,6 +8,7 @@ import { ensureBrowser } from './browser.ts';
 import { BUILT, buildClient } from './build.ts';
 import { addTotals, closingLine, report, seconds, type Totals } from './reporter.ts';
 import { nodeFlags, root } from './runtime.mjs';
+import { gather } from './together.ts';
 import { Trouble } from './trouble.mjs';
 
 interface Stage {
@@ -26,7 +27,7 @@ const everydayLimit = 90_000;
 
 const everyday = process.argv.includes('--no-browser');
 
-// Every test file is a process of its own: what one has compiled the next need not compile again.
+// What one process of tests has compiled the next need not compile again.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(root, 'node_modules', '.cache', 'compile');
 
 const write = (line: string) => console.log(line);
@@ -53,14 +54,15 @@ const tool = (name: string, file: string, args: string[]): Stage => ({
 
 async function runTests(files: string[], concurrency: number): Promise<Totals> {
   if (files.length === 0) throw new Trouble('No test file was found, which cannot be right.');
+  const gathered = gather(root, files.sort(), path.join(root, 'node_modules', '.cache', 'tests'));
   const events = run({
-    files: files.sort().map((file) => path.join(root, file)),
+    files: [...gathered.files],
     concurrency,
     cwd: root,
     execArgv: nodeFlags,
     signal: AbortSignal.timeout(stageLimit),
   });
-  return report(events, { root, write });
+  return report(events, { root, write, names: gathered.names });
 }
 
 const IN_BROWSER = ['test/e2e/**'];

@@ -1,0 +1,51 @@
+// Test files of folders whose tests share nothing that they change run in one process a folder: starting two hundred
+// processes, each of which loads a game anew, took longer than the tests in them.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Trouble } from './trouble.mjs';
+
+/** Each a process; a file elsewhere, and a slow one, has its own. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  meccg: ['test/meccg/'],
+  wotr: ['test/wotr/'],
+  rest: ['test/client/', 'test/engine/', 'test/protocol/', 'test/rulebook/', 'test/scenario/'],
+};
+
+export interface Gathered {
+  /** What to run: the entries of groups first, because they take longest. */
+  readonly files: readonly string[];
+  /** What to call an entry. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+const isSlow = (file: string): boolean => file.endsWith('.slow.test.ts');
+
+/** Writes an entry for each group into `into` and takes its files out of the list. */
+export function gather(root: string, files: readonly string[], into: string): Gathered {
+  const names = new Map<string, string>();
+  const grouped = new Set<string>();
+  mkdirSync(into, { recursive: true });
+  for (const [name, folders] of Object.entries(GROUPS)) {
+    const members = files.filter((file) => !isSlow(file) && folders.some((folder) => posix(file).startsWith(folder)));
+    if (members.length < 2) continue;
+    for (const member of members) {
+      mustHaveTests(root, member);
+      grouped.add(member);
+    }
+    const entry = path.join(into, `${name}.test.mjs`);
+    const lines = members.map((member) => `import ${JSON.stringify(pathToFileURL(path.join(root, member)).href)};\n`);
+    writeFileSync(entry, lines.join(''));
+    names.set(entry, `${folders.join(', ')} (${members.length} files)`);
+  }
+  const alone = files.filter((file) => !grouped.has(file)).map((file) => path.join(root, file));
+  return { files: [...names.keys(), ...alone], names };
+}
+
+/** Alone in its process an empty file is noticed by the runner; among others it would not be. */
+function mustHaveTests(root: string, file: string): void {
+  if (!/\b(rule|test|it|describe)\(/.test(readFileSync(path.join(root, file), 'utf8')))
+    throw new Trouble(`There is no test in ${file}.`);
+}
+
+const posix = (file: string): string => file.replaceAll('\\', '/');
