@@ -5,6 +5,7 @@ import { one } from './db.ts';
 import { callSeats } from './notices.ts';
 import { checkChange, Outdated, recordRatings } from './ratings.ts';
 import type { Appended, Consequence, Games, LogEntry, NewEntry, Snapshot, Visibility } from './store.ts';
+import { checkedLog, damagedLog, rootSum, type SummedEntry, snapshotSum, withSums } from './sums.ts';
 import { checkResult, checkTurn, findTable, noSuchTable } from './tables.ts';
 import { StoreError } from './trouble.ts';
 
@@ -43,20 +44,31 @@ function standingAfter(entries: readonly NewEntry[], before: number): number[] {
 
 const sql = {
   advance: `UPDATE tables SET version = version + ?, standing = standing + ?, updated = ?
-    WHERE id = ? AND version = ? AND status = 'playing' RETURNING standing, visibility, to_move`,
+    WHERE id = ? AND version = ? AND status = 'playing' RETURNING standing, visibility, to_move, seed, log_sum`,
   finish: `UPDATE tables SET status = 'finished', result = ?, to_move = '[]', deadline = NULL WHERE id = ?`,
-  turn: 'UPDATE tables SET to_move = ?, deadline = ? WHERE id = ?',
-  log: `SELECT version, standing, kind, seat, text, time FROM log_entries
-    WHERE table_id = ? AND version > ? AND version <= ? ORDER BY version LIMIT ?`,
+  turn: 'UPDATE tables SET to_move = ?, deadline = ?, log_sum = ? WHERE id = ?',
+  sum: 'UPDATE tables SET log_sum = ? WHERE id = ?',
+  root: 'SELECT seed, version, log_sum FROM tables WHERE id = ?',
+  log: `SELECT version, standing, kind, seat, text, time, sum FROM log_entries
+    WHERE table_id = ? AND version >= ? AND version <= ? ORDER BY version LIMIT ?`,
   // A snapshot serves as long as no later undo has gone back behind it.
-  snapshot: `SELECT s.version, s.standing, s.state FROM snapshots s WHERE s.table_id = ? AND s.version <= ?
+  snapshot: `SELECT s.version, s.standing, s.state, s.sum FROM snapshots s WHERE s.table_id = ? AND s.version <= ?
     AND NOT EXISTS (SELECT 1 FROM log_entries e WHERE e.table_id = s.table_id
       AND e.version > s.version AND e.version <= ? AND e.standing < s.standing)
     ORDER BY s.version DESC LIMIT 1`,
-  saveSnapshot: `INSERT INTO snapshots (table_id, version, standing, state)
-    SELECT table_id, version, standing, CAST(? AS TEXT) FROM log_entries WHERE table_id = ? AND version = ?
+  saveSnapshot: `INSERT INTO snapshots (table_id, version, standing, state, sum)
+    SELECT table_id, version, standing, CAST(? AS TEXT), CAST(? AS TEXT) FROM log_entries WHERE table_id = ? AND version = ?
     ON CONFLICT DO NOTHING`,
 };
+
+const columns = ['version', 'standing', 'kind', 'seat', 'text', 'time', 'sum'] as const;
+
+/** What a log begins with, and where it ends. */
+interface Root {
+  readonly seed: string;
+  readonly version: number;
+  readonly log_sum: string;
+}
 
 async function append(
   db: Writer,
@@ -68,7 +80,7 @@ async function append(
 ): Promise<Appended> {
   const change = entries.reduce((sum, { kind }) => sum + steps[kind], 0);
   const version = expected + entries.length;
-  const table = await one<{ standing: number; visibility: Visibility; to_move: string }>(
+  const table = await one<{ standing: number; visibility: Visibility; to_move: string } & Root>(
     db,
     sql.advance,
     entries.length,
@@ -83,20 +95,24 @@ async function append(
     return there.status === 'playing' ? 'conflict' : 'closed';
   }
   const standing = standingAfter(entries, table.standing - change);
+  const before = expected === 0 ? rootSum(id, table.seed) : table.log_sum;
+  const numbered = entries.map((entry, i) => ({ ...entry, version: expected + i + 1, standing: standing[i] }));
+  const summed = withSums(before, numbered);
   await db.insert(
     'log_entries',
-    ['table_id', 'version', 'standing', 'kind', 'seat', 'text', 'time'],
-    entries.map(({ kind, seat, text, time }, i) => [id, expected + i + 1, standing[i], kind, seat, text, time]),
+    ['table_id', ...columns],
+    summed.map((entry) => [id, ...columns.map((name) => entry[name])]),
   );
+  const last = summed.at(-1)?.sum ?? table.log_sum;
   if (turn) {
     const { toMove, deadline } = checkTurn(turn);
-    await db.run(sql.turn, toMove, deadline, id);
-  }
+    await db.run(sql.turn, toMove, deadline, last, id);
+  } else if (summed.length > 0) await db.run(sql.sum, last, id);
   if (turn || result)
     await callSeats(db, id, JSON.parse(table.to_move) as Seat[], result ? [] : (turn?.toMove ?? []), now);
   if (result) await db.run(sql.finish, checkResult(result), id);
   if (ratings.length > 0) await recordRatings(db, id, ratings, now);
-  if (snapshot !== undefined) await db.run(sql.saveSnapshot, snapshot, id, version);
+  if (snapshot !== undefined) await saveSnapshot(db, id, version, snapshot);
   await db.announce({ what: 'moves', table: id, version, lobby: false });
   if (result) await db.announce({ what: 'table', table: id, version, lobby: table.visibility === 'listed' });
   return 'ok';
@@ -104,11 +120,43 @@ async function append(
 
 const checkState = (state: string): string => checkText('state', state, { least: 2, most: largestState });
 
-const readLog = (db: Reader, id: string, after: number, upTo: number, limit: number): Promise<LogEntry[]> =>
-  db.all<LogEntry>(sql.log, id, after, upTo, limit);
+const saveSnapshot = (db: Writer, id: string, version: number, state: string): Promise<number> =>
+  db.run(sql.saveSnapshot, state, snapshotSum(id, version, state), id, version);
 
-const readSnapshot = (db: Reader, id: string, version: number): Promise<Snapshot | undefined> =>
-  one<Snapshot>(db, sql.snapshot, id, version, version);
+/** Entries after a version, each of which follows from the one before; given the root, they must reach `upTo`. */
+async function readLog(
+  db: Reader,
+  id: string,
+  after: number,
+  upTo: number,
+  limit: number,
+  root?: Root,
+): Promise<LogEntry[]> {
+  // The entry before is read too: the first must follow from it.
+  const rows = await db.all<SummedEntry>(sql.log, id, after, upTo, after > 0 ? limit + 1 : limit);
+  if (after > 0) {
+    const [before, ...rest] = rows;
+    if (before && before.version !== after) throw damagedLog(id, after);
+    return before ? checkedLog(id, after, before.sum, rest, endOf(root, upTo)) : [];
+  }
+  const beginning = root ?? (await one<Root>(db, sql.root, id));
+  return beginning ? checkedLog(id, 0, rootSum(id, beginning.seed), rows, endOf(root, upTo)) : [];
+}
+
+/** The table may have gone on since its version was read. */
+const endOf = (root: Root | undefined, version: number) =>
+  root && { version, sum: root.version === version && version > 0 ? root.log_sum : undefined };
+
+/** A damaged one is passed over: the log makes it again. */
+async function readSnapshot(db: Reader, id: string, version: number): Promise<Snapshot | undefined> {
+  for (let below = version; ; ) {
+    const found = await one<Snapshot & { readonly sum: string }>(db, sql.snapshot, id, below, version);
+    if (!found) return undefined;
+    const { sum, ...snapshot } = found;
+    if (sum === snapshotSum(id, snapshot.version, snapshot.state)) return snapshot;
+    below = snapshot.version - 1;
+  }
+}
 
 export function gamesOn(db: Db, now: () => number): Games {
   return {
@@ -137,12 +185,12 @@ export function gamesOn(db: Db, now: () => number): Games {
     // The log only grows, so what is read after the table still leads up to the table's version.
     async load(id) {
       const table = await findTable(db, id);
-      const secret = await one<{ seed: string }>(db, 'SELECT seed FROM tables WHERE id = ?', id);
-      if (!table || !secret) return undefined;
+      const root = await one<Root>(db, sql.root, id);
+      if (!table || !root) return undefined;
       const snapshot = await readSnapshot(db, id, table.version);
       const from = snapshot?.version ?? 0;
-      const entries = await readLog(db, id, from, table.version, listLimit(undefined));
-      return { table, seed: secret.seed, snapshot, entries };
+      const entries = await readLog(db, id, from, table.version, listLimit(undefined), root);
+      return { table, seed: root.seed, snapshot, entries };
     },
 
     async snapshot(id, version) {
@@ -153,7 +201,7 @@ export function gamesOn(db: Db, now: () => number): Games {
       checkId(id);
       checkWhole('version', version, 1);
       checkState(state);
-      await db.transaction((writer) => writer.run(sql.saveSnapshot, state, id, version));
+      await db.transaction((writer) => saveSnapshot(writer, id, version, state));
     },
 
     async forgetSnapshots(id) {

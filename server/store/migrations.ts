@@ -1,10 +1,11 @@
 // The schema, as numbered steps. A step that has been released is never changed: a new one is added.
 import type { Db, Writer } from './db.ts';
 import { one } from './db.ts';
+import { addSums } from './sums.ts';
 import { StoreError } from './trouble.ts';
 
-/** Statements that both databases understand. */
-export type Migration = readonly string[];
+/** Statements that both databases understand, and what no statement can say. */
+export type Migration = readonly (string | ((db: Writer) => Promise<void>))[];
 
 export const schemaTable = 'mathom_schema';
 
@@ -99,7 +100,17 @@ const second: Migration = [
 /** From a game to the one that follows it. */
 const third: Migration = ['CREATE INDEX tables_rematch_of ON tables (rematch_of) WHERE rematch_of IS NOT NULL'];
 
-export const migrations: readonly Migration[] = [first, second, third];
+/** Checksums over logs and snapshots. */
+const fourth: Migration = [
+  "ALTER TABLE tables ADD COLUMN log_sum TEXT NOT NULL DEFAULT ''",
+  "ALTER TABLE log_entries ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
+  "ALTER TABLE snapshots ADD COLUMN sum TEXT NOT NULL DEFAULT ''",
+  addSums,
+];
+/** From this version on logs have sums. */
+export const summed = 4;
+
+export const migrations: readonly Migration[] = [first, second, third, fourth];
 
 /** Every table with its primary key, those before that others refer to: the order of a backup. */
 export const contents: Readonly<Record<string, readonly string[]>> = {
@@ -134,7 +145,7 @@ export const refuseNewer = (what: string, version: number, known: number): Store
 /** Takes the steps from one version to another inside the caller's transaction. */
 export async function advance(db: Writer, from: number, steps: readonly Migration[]): Promise<void> {
   for (let version = from + 1; version <= steps.length; version++) {
-    for (const statement of steps[version - 1]) await db.run(statement);
+    for (const step of steps[version - 1]) await (typeof step === 'string' ? db.run(step) : step(db));
     await db.insert(schemaTable, ['version', 'applied'], [[version, Date.now()]]);
   }
 }
