@@ -33,6 +33,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** What the client may use of a game: its door, and plain tables and sums that it needs for drawing. */
 const drawable = /^games\/[^/]+\/(game\.ts|card-list\.ts|map\/regions\.ts|(tables|odds)\/[^/]+\.ts)$/;
 
+/** The board kit draws for any game: it knows none. */
+const knowsNoGame = (file: string): boolean => file.startsWith('client/board/');
+const ofAGame = /^(games|client\/(wotr|meccg))\//;
+
 /** These run in the browser too; client/build runs in Node, when the client is built. */
 const withoutNode = ['engine', 'games', 'players', 'protocol', 'client'];
 const withoutPackages = ['engine'];
@@ -86,6 +90,7 @@ function faultOf(file: string, { from, typeOnly }: Import, packages: ReadonlySet
   if (!to.includes('/')) return undefined;
   if (partOf(to) !== part && !mayImport[part].includes(partOf(to))) return `${part} may not import ${partOf(to)}`;
   if (part === 'games' && isOtherGame(file, to)) return 'one game may not import another';
+  if (knowsNoGame(file) && ofAGame.test(to)) return 'the board kit knows no game';
   const isInsideGame = /^games\/[^/]+\//.test(to) && !drawable.test(to);
   if (part === 'client' && isInsideGame && !typeOnly) return "the client knows a game's procedures only by its game.ts";
   return undefined;

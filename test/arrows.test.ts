@@ -73,6 +73,18 @@ describe('The checker', () => {
       `import { b } from '../games/wotr/map/control.ts';`,
       /only by its game\.ts/,
     ],
+    [
+      'the board kit → a game',
+      'client/board/a.ts',
+      `import { R } from '../../games/wotr/map/regions.ts';`,
+      /knows no game/,
+    ],
+    [
+      'the board kit → its pieces',
+      'client/board/a.ts',
+      `import type { B } from '../wotr/pieces/b.ts';`,
+      /knows no game/,
+    ],
     ['client → Node', 'client/app/a.ts', `import fs from 'node:fs';`, /must run in a browser/],
     ['out of the project', 'server/a.ts', `import { b } from '../../elsewhere/b.ts';`, /outside the project/],
     ['an unlisted package', 'cli/a.ts', `import chalk from 'chalk/colours';`, /not in package\.json/],

@@ -10,7 +10,7 @@ import { go } from './router.ts';
 import { tell } from './tell.ts';
 import { title } from './title.ts';
 
-const PlateMap = lazy(() => import('./plate-map.tsx').then(({ PlateMap }) => ({ default: PlateMap })));
+const PlateMap = lazy(() => import('../wotr/plate-map.tsx').then(({ PlateMap }) => ({ default: PlateMap })));
 const HomePanel = lazy(() => import('../online/home-panel.tsx').then(({ HomePanel }) => ({ default: HomePanel })));
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];

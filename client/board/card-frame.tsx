@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import './card.css';
-import { growthOf } from './card-words.ts';
+import { growthOf } from './card-growth.ts';
 
 export type CardSize = 's' | 'm' | 'l';
 export type CardState = 'idle' | 'legal' | 'chosen' | 'dim';

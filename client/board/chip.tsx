@@ -4,8 +4,9 @@ import { Icon } from './icon.tsx';
 
 export interface ChipProps {
   icon?: string | undefined;
-  /** free and shadow take the colour of the side; turn is lit. */
-  kind?: 'free' | 'shadow' | 'turn' | 'plain' | undefined;
+  /** turn is lit; side takes the colour that the class in tone sets. */
+  kind?: 'side' | 'turn' | 'plain' | undefined;
+  tone?: string | undefined;
   title?: string | undefined;
   /** With it the chip is a switch, and says whether it is on. */
   onClick?: (() => void) | undefined;
@@ -14,6 +15,7 @@ export interface ChipProps {
 }
 
 export function Chip(props: ChipProps) {
+  const look = () => `chip ${props.kind ?? 'plain'} ${props.tone ?? ''}`;
   const inside = () => (
     <>
       <Show when={props.icon}>{(icon) => <Icon name={icon()} />}</Show>
@@ -24,7 +26,7 @@ export function Chip(props: ChipProps) {
     <Show
       when={props.onClick}
       fallback={
-        <span class={`chip ${props.kind ?? 'plain'}`} title={props.title}>
+        <span class={look()} title={props.title}>
           {inside()}
         </span>
       }
@@ -32,7 +34,7 @@ export function Chip(props: ChipProps) {
       {(onClick) => (
         <button
           type="button"
-          class={`chip ${props.kind ?? 'plain'}`}
+          class={look()}
           title={props.title}
           aria-pressed={props.pressed ?? false}
           onClick={() => onClick()()}

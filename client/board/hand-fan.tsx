@@ -6,7 +6,7 @@ export interface HandFanProps {
   cards: readonly number[];
   /** 'Your hand'; how many cards there are is added. */
   label: string;
-  /** One card, as a button: an EventCard with onClick. */
+  /** One card, as a button. */
   children: (card: number) => JSX.Element;
   /** Spread out on a phone, where the hand otherwise peeks. */
   open?: boolean | undefined;

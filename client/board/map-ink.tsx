@@ -1,4 +1,4 @@
-// The parts of the map's picture that depend on its data: ground, settlements and names.
+// The parts of the map's picture that depend on its data: ground, sites and names.
 import { For } from 'solid-js';
 import { LINE, labelPlace } from './map-labels.ts';
 import { labelScale } from './map-math.ts';
@@ -28,16 +28,15 @@ export function MapLabels(props: MapLabelsProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a picture takes no focus */}
-      <g class="settlements" aria-hidden="true">
+      <g class="sites" aria-hidden="true">
         <For each={props.map.regions}>
           {(region) =>
-            region.glyph &&
-            region.settlement && (
+            region.site && (
               <use
-                class={`gl ${region.nation ?? ''}`}
-                href={`#wm-${region.settlement}`}
-                x={region.glyph[0]}
-                y={region.glyph[1]}
+                class={`gl ${region.tone ?? ''}`}
+                href={`#${region.site.symbol}`}
+                x={region.site.at[0]}
+                y={region.site.at[1]}
               />
             )
           }
@@ -49,7 +48,7 @@ export function MapLabels(props: MapLabelsProps) {
           {(region, i) => (
             <text
               class="lb"
-              classList={{ st: region.settlement !== null, off: !props.shown[i()] }}
+              classList={{ st: region.site !== null, off: !props.shown[i()] }}
               font-size={String(region.size)}
               transform={`translate(${place(i())}) scale(${labelScale(region.size, props.k)})`}
             >

@@ -28,14 +28,14 @@ const MARGIN = 6;
 const ENDLESS: Size = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
 /** How far a name moves down to clear the piece above it, when both are enlarged. */
-function lowered({ army, label, size }: MapRegion, k: number): number {
+function lowered({ stand, label, size }: MapRegion, k: number): number {
   const top = label[1] - RISE * size * labelScale(size, k);
-  return Math.max(0, army[1] + PIECE.below * pieceScale(k) - top);
+  return Math.max(0, stand[1] + PIECE.below * pieceScale(k) - top);
 }
 
 /** Where a name is written: clear of the piece, and never over the edge of the map; at the lower edge above the piece. */
 export function labelPlace(region: MapRegion, k: number, occupied: boolean, map: Size = ENDLESS): Point {
-  const { army, label, lines, size } = region;
+  const { stand, label, lines, size } = region;
   const letters = labelScale(size, k) * size;
   const half = (Math.max(...lines.map(textWidth)) * letters) / 2;
   const tall = lines.length * LINE * letters;
@@ -43,7 +43,7 @@ export function labelPlace(region: MapRegion, k: number, occupied: boolean, map:
   const y = label[1] + (occupied ? lowered(region, k) : 0);
   const over = y - RISE * letters + tall + MARGIN - map.height;
   if (over <= 0) return [x, y];
-  return [x, occupied ? army[1] - PIECE.above * pieceScale(k) - tall + RISE * letters : y - over];
+  return [x, occupied ? stand[1] - PIECE.above * pieceScale(k) - tall + RISE * letters : y - over];
 }
 
 function boxOf(region: MapRegion, k: number, occupied: boolean, map: Size): Box {
@@ -58,7 +58,7 @@ function boxOf(region: MapRegion, k: number, occupied: boolean, map: Size): Box 
 /** About how far a piece reaches from where it stands. */
 const PIECE = { beside: 17, above: 10, below: 16 };
 
-function pieceBox({ army: [x, y] }: MapRegion, k: number): Box {
+function pieceBox({ stand: [x, y] }: MapRegion, k: number): Box {
   const scale = pieceScale(k);
   return {
     left: x - PIECE.beside * scale,
@@ -79,8 +79,6 @@ export interface LabelWish {
 /** Below this, names of empty land are left out even where there is room. */
 const CROWDED = 0.5;
 
-const WEIGHTS = { stronghold: 3, city: 2, fortification: 1, town: 1, none: 0 } as const;
-
 /** By region: whether its name is shown at k. */
 export function shownLabels(
   regions: readonly MapRegion[],
@@ -88,8 +86,7 @@ export function shownLabels(
   k: number,
   map: Size = ENDLESS,
 ): readonly boolean[] {
-  const weight = (i: number): number =>
-    (wishes[i].marked ? 8 : 0) + (wishes[i].occupied ? 4 : 0) + WEIGHTS[regions[i].settlement ?? 'none'];
+  const weight = (i: number): number => (wishes[i].marked ? 8 : 0) + (wishes[i].occupied ? 4 : 0) + regions[i].weight;
   const order = regions.map((_, i) => i).sort((a, b) => weight(b) - weight(a) || a - b);
   const shown = regions.map(() => false);
   const names: Box[] = [];

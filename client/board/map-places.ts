@@ -1,7 +1,7 @@
 // Where the pieces of a region stand beside and above each other.
 import type { MapData, Point } from './map-types.ts';
 
-export type Slot = 'army' | 'besiegers' | 'guest';
+export type Slot = 'main' | 'above' | 'beside';
 
 export interface Standing {
   readonly id: string;
@@ -12,20 +12,20 @@ export interface Standing {
 const ABOVE = 30;
 const BESIDE = 27;
 const FAN = 7;
-/** The walls drawn under a besieged army would lie on the name of the place. */
-const WALLS = 9;
+/** Where pieces stand above each other, so that the lower one leaves the name of the place free. */
+const LIFT = 9;
 
 /** By the id of the piece: its place on the map, before pieces are scaled. */
 export function placesOf(map: MapData, pieces: readonly Standing[]): ReadonlyMap<string, Offset> {
   const places = new Map<string, Offset>();
   for (const [region, here] of Map.groupBy(pieces, (piece) => piece.region)) {
-    const at = map.regions[region].army;
-    const hasArmy = here.some(({ slot }) => slot !== 'guest');
-    const lift = here.some(({ slot }) => slot === 'besiegers') ? WALLS : 0;
-    const seen: Record<Slot, number> = { army: 0, besiegers: 0, guest: 0 };
-    for (const { id, slot = 'army' } of here) {
+    const at = map.regions[region].stand;
+    const hasMain = here.some(({ slot }) => slot !== 'beside');
+    const lift = here.some(({ slot }) => slot === 'above') ? LIFT : 0;
+    const seen: Record<Slot, number> = { main: 0, above: 0, beside: 0 };
+    for (const { id, slot = 'main' } of here) {
       const nth = seen[slot]++;
-      const [x, y] = offset(slot, nth, hasArmy);
+      const [x, y] = offset(slot, nth, hasMain);
       places.set(id, { at, by: [x, y - lift] });
     }
   }
@@ -38,9 +38,9 @@ export interface Offset {
   readonly by: Point;
 }
 
-function offset(slot: Slot, nth: number, hasArmy: boolean): Point {
+function offset(slot: Slot, nth: number, hasMain: boolean): Point {
   const fan = nth * FAN;
-  if (slot === 'besiegers') return [fan, -ABOVE - fan];
-  if (slot === 'guest') return hasArmy ? [BESIDE + fan * 2, -8 - fan] : [fan * 2, 0 - fan];
+  if (slot === 'above') return [fan, -ABOVE - fan];
+  if (slot === 'beside') return hasMain ? [BESIDE + fan * 2, -8 - fan] : [fan * 2, 0 - fan];
   return [fan, 0 - fan];
 }

@@ -57,7 +57,7 @@ export interface MapViewProps {
   visit?: { readonly region: number } | null | undefined;
   onRegion: (region: number) => void;
   onWhy: (region: number) => void;
-  /** Name, Nation, Settlement, Armies, and whether it can be chosen. */
+  /** The place and who is there in words, and whether it can be chosen. */
   describe: (region: number) => string;
   onDrop?: ((from: number, to: number) => void) | undefined;
   /** Touched twice; says whether that meant something. If not, the map comes nearer. */
@@ -100,15 +100,15 @@ export function MapView(props: MapViewProps) {
     ),
   );
   const zoom = () => rest().k / limitsOf(props.map, size()).fit;
-  const army = (region: number) => props.map.regions[region].army;
+  const stand = (region: number) => props.map.regions[region].stand;
 
   const bringIntoView = (region: number) => {
-    if (plane) plane.glide(showing(plane.view(), army(region), props.map, plane.window()));
+    if (plane) plane.glide(showing(plane.view(), stand(region), props.map, plane.window()));
   };
   const approach = (region: number) => {
     if (!plane) return;
     const k = Math.max(plane.view().k, limitsOf(props.map, plane.window()).fit * 2, NEARER);
-    plane.glide(centred(army(region), k, props.map, plane.window()));
+    plane.glide(centred(stand(region), k, props.map, plane.window()));
   };
   const zoomBy = (factor: number) => {
     const { width, height } = size();
@@ -119,7 +119,7 @@ export function MapView(props: MapViewProps) {
     if (!frame || !ground) return;
     const about = () => {
       const place = props.focus ?? props.home;
-      return place === undefined ? undefined : army(place);
+      return place === undefined ? undefined : stand(place);
     };
     plane = createPlane({
       frame,
@@ -244,7 +244,7 @@ export function MapView(props: MapViewProps) {
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a picture takes no focus */}
             <g class="map-arrows" aria-hidden="true">
               <For each={props.arrows}>
-                {(arrow) => <path class="map-arrow" d={arrowPath(army(arrow.from), army(arrow.to))} />}
+                {(arrow) => <path class="map-arrow" d={arrowPath(stand(arrow.from), stand(arrow.to))} />}
               </For>
             </g>
           </svg>
@@ -252,7 +252,7 @@ export function MapView(props: MapViewProps) {
             <For each={props.pieces}>
               {(piece) => (
                 <div
-                  class={`map-piece ${piece.slot ?? 'army'}`}
+                  class={`map-piece ${piece.slot ?? 'main'}`}
                   data-region={piece.region}
                   title={piece.label}
                   style={placed(places().get(piece.id))}
@@ -263,11 +263,11 @@ export function MapView(props: MapViewProps) {
             </For>
             <For each={props.travellers}>
               {(traveller) => {
-                const way = traveller.way.map(army);
+                const way = traveller.way.map(stand);
                 return (
                   <div
                     ref={(piece) => queueMicrotask(() => travel(piece, way, traveller.ms))}
-                    class="map-piece army traveller"
+                    class="map-piece main traveller"
                     style={placed({ at: way[way.length - 1], by: [0, 0] })}
                   >
                     {traveller.el()}
@@ -279,7 +279,7 @@ export function MapView(props: MapViewProps) {
               {(mark) => (
                 <div
                   class={`map-tag ${mark.kind}`}
-                  style={placed({ at: army(mark.region), by: [0, occupied().has(mark.region) ? -36 : -6] })}
+                  style={placed({ at: stand(mark.region), by: [0, occupied().has(mark.region) ? -36 : -6] })}
                 >
                   <span>{mark.label}</span>
                 </div>

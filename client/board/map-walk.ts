@@ -29,14 +29,14 @@ export interface Roads {
   readonly shifted: Ways;
 }
 
-/** By region. Every neighbour is on one of its roads, so that the keys reach what an Army can. */
+/** By region. Every neighbour is on one of its roads, so that the keys reach what a piece can. */
 export function roadsOver(regions: readonly MapRegion[]): readonly Roads[] {
-  return regions.map(({ army, neighbours }) => {
-    const to = (region: number): Point => regions[region].army;
-    const plain = bestWays(neighbours, (region, direction) => fitness(army, to(region), direction));
+  return regions.map(({ stand, neighbours }) => {
+    const to = (region: number): Point => regions[region].stand;
+    const plain = bestWays(neighbours, (region, direction) => fitness(stand, to(region), direction));
     const left = neighbours.filter((region) => !Object.values(plain).includes(region));
     // All of them must be on a road, however far round they lie.
-    const shifted = bestWays(left, (region, direction) => 2 + alignment(army, to(region), direction));
+    const shifted = bestWays(left, (region, direction) => 2 + alignment(stand, to(region), direction));
     return { plain, shifted };
   });
 }
@@ -61,8 +61,8 @@ function bestWays(neighbours: readonly number[], fit: (region: number, direction
   return { up, down, left, right };
 }
 
-/** The region whose Army would stand nearest to a point. */
+/** The region whose pieces would stand nearest to a point. */
 export function nearestRegion(regions: readonly MapRegion[], [x, y]: Point): number {
-  const away = ({ army }: MapRegion): number => Math.hypot(army[0] - x, army[1] - y);
+  const away = ({ stand }: MapRegion): number => Math.hypot(stand[0] - x, stand[1] - y);
   return regions.reduce((best, region, i) => (away(region) < away(regions[best]) ? i : best), 0);
 }

@@ -76,7 +76,8 @@ function SeatClock(props: {
       <Chip
         icon="clock"
         title={`${whose()}: ${clockLine(props.rules, clock(), props.now)}`}
-        kind={props.seat === 1 ? 'shadow' : 'free'}
+        kind="side"
+        tone={props.seat === 1 ? 'shadow' : 'free'}
       >
         <span class="sr">{whose()}: </span>
         <b>{shortClock(props.rules, clock(), props.now)}</b>

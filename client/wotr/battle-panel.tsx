@@ -8,16 +8,16 @@ import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { settings } from '../app/settings.ts';
 import { IconButton } from '../board/button.tsx';
-import { EventCard } from '../board/card.tsx';
-import { cardTexts } from '../board/card-texts.ts';
-import { CombatDie } from '../board/die.tsx';
+import { PlainDie } from '../board/die.tsx';
 import { Icon } from '../board/icon.tsx';
-import { NATION_CLASSES } from '../board/nations.ts';
 import { Histogram, OddsBar } from '../board/odds-bar.tsx';
 import { percents } from '../board/percents.ts';
 import { isAt } from '../table/choices.ts';
 import { Prompt } from '../table/prompt.tsx';
 import type { Table } from '../table/table.ts';
+import { cardTexts } from './pieces/card-texts.ts';
+import { EventCard } from './pieces/cards.ts';
+import { NATION_CLASSES } from './pieces/nations.ts';
 import './battle-panel.css';
 import { roundStory, type SideStory } from './battle-story.ts';
 import type { Battle } from './doing.ts';
@@ -179,17 +179,17 @@ function SideView(props: SideViewProps) {
       <Units table={props.table} figures={figures()} />
       <div class="battle-dice">
         <For each={props.dice.roll} fallback={<small class="quiet">not rolled yet</small>}>
-          {(die, i) => <CombatDie value={die.value} hit={die.hit} rolled={i()} />}
+          {(die, i) => <PlainDie value={die.value} hit={die.hit} rolled={i()} />}
         </For>
         <Show when={props.dice.reroll.length > 0}>
           <small>again</small>
           <For each={props.dice.reroll}>
-            {(die, i) => <CombatDie value={die.value} hit={die.hit} rolled={i() + props.dice.roll.length} />}
+            {(die, i) => <PlainDie value={die.value} hit={die.hit} rolled={i() + props.dice.roll.length} />}
           </For>
         </Show>
         <Show when={props.dice.besides.length > 0}>
           <small>besides</small>
-          <For each={props.dice.besides}>{(die, i) => <CombatDie value={die.value} hit={die.hit} rolled={i()} />}</For>
+          <For each={props.dice.besides}>{(die, i) => <PlainDie value={die.value} hit={die.hit} rolled={i()} />}</For>
         </Show>
       </div>
       <CardInUse

@@ -5,8 +5,6 @@ import { EVENTS } from '../../games/wotr/tables/events.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
-import { initiativeWords } from '../board/card-words.ts';
-import { nationIcon } from '../board/nations.ts';
 import type { Standing } from '../host/table-host.ts';
 import type { Carry, CarryWords } from '../table/carry.ts';
 import { inWords, verbOf } from '../table/choices.ts';
@@ -24,6 +22,8 @@ import {
   unitsOf,
 } from './figures.ts';
 import { attackOdds, percent } from './odds.ts';
+import { initiativeWords } from './pieces/card-words.ts';
+import { nationIcon } from './pieces/nations.ts';
 
 const viewOf = (standing: Standing): WotrView => standing.table.view as WotrView;
 

@@ -2,10 +2,10 @@
 import { NATION_OF, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { CHARACTER_NAMES, CHARACTERS } from '../../games/wotr/tables/characters.ts';
 import { EVENT_TITLES, EVENTS } from '../../games/wotr/tables/events.ts';
-import { DECK_WORDS, SIDE_WORDS } from '../board/card-words.ts';
-import { nationIcon } from '../board/nations.ts';
 import { type FoundGroup, findNames } from '../table/finding.ts';
 import { groundWords } from './describe.ts';
+import { DECK_WORDS, SIDE_WORDS } from './pieces/card-words.ts';
+import { nationIcon } from './pieces/nations.ts';
 import type { Look } from './signals.ts';
 
 export function findInWar(

@@ -1,10 +1,11 @@
 // Dice and tiles as they fall, for a moment, over the map. Any key or tap puts them away.
 import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import type { Told } from '../../protocol/table.ts';
-import { ActionDie, CombatDie } from '../board/die.tsx';
-import { HuntTile } from '../board/hunt-tile.tsx';
+import { PlainDie } from '../board/die.tsx';
 import type { Table } from '../table/table.ts';
 import { diceOf } from '../table/told-dice.ts';
+import { ActionDie } from './pieces/action-die.tsx';
+import { HuntTile } from './pieces/hunt-tile.tsx';
 import './flash.css';
 
 const SHOWN_MS = 2500;
@@ -79,7 +80,7 @@ export function FlashLine(props: { line: Told }) {
       </Show>
       <Show when={facts()?.dice?.length}>
         <span class="battle-dice">
-          <For each={diceOf(props.line)}>{(die, i) => <CombatDie value={die.value} hit={die.hit} rolled={i()} />}</For>
+          <For each={diceOf(props.line)}>{(die, i) => <PlainDie value={die.value} hit={die.hit} rolled={i()} />}</For>
         </span>
       </Show>
       <p>{words(props.line)}</p>

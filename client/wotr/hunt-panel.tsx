@@ -1,14 +1,14 @@
 // The Hunt as a plate: what was rolled, the tile, the damage, and how it may be answered.
 import { createMemo, For, Show } from 'solid-js';
 import type { WotrView } from '../../games/wotr/view.ts';
-import { CombatDie } from '../board/die.tsx';
-import { HuntTile } from '../board/hunt-tile.tsx';
-import { tileWords } from '../board/tile-words.ts';
+import { PlainDie } from '../board/die.tsx';
 import { Track } from '../board/track.tsx';
 import type { Heard } from '../host/local-table.ts';
 import { Prompt } from '../table/prompt.tsx';
 import type { Table } from '../table/table.ts';
 import { diceOf, type ToldDie } from '../table/told-dice.ts';
+import { HuntTile } from './pieces/hunt-tile.tsx';
+import { tileWords } from './pieces/tile-words.ts';
 import './battle-panel.css';
 import type { HuntInHand } from './doing.ts';
 import { companionsOf } from './fellowship-strip.tsx';
@@ -35,10 +35,10 @@ export function HuntPanel(props: { table: Table; view: WotrView; hunt: HuntInHan
         <h1>The Hunt for the Ring</h1>
         <Show when={rolled()?.roll.length}>
           <div class="battle-dice centred">
-            <For each={rolled()?.roll}>{(die, i) => <CombatDie value={die.value} hit={die.hit} rolled={i()} />}</For>
+            <For each={rolled()?.roll}>{(die, i) => <PlainDie value={die.value} hit={die.hit} rolled={i()} />}</For>
             <Show when={rolled()?.again.length}>
               <small>again</small>
-              <For each={rolled()?.again}>{(die, i) => <CombatDie value={die.value} hit={die.hit} rolled={i()} />}</For>
+              <For each={rolled()?.again}>{(die, i) => <PlainDie value={die.value} hit={die.hit} rolled={i()} />}</For>
             </Show>
           </div>
         </Show>

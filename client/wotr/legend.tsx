@@ -1,7 +1,7 @@
 import { For } from 'solid-js';
 import { NATION_NAMES } from '../../games/wotr/tables/nations.ts';
 import { Icon } from '../board/icon.tsx';
-import { NATION_CLASSES, nationIcon } from '../board/nations.ts';
+import { NATION_CLASSES, nationIcon } from './pieces/nations.ts';
 
 /** What the map's signs mean. */
 export function Legend() {

@@ -4,14 +4,14 @@ import { NATION_OF, REGION_IDS, REGION_NAMES } from '../../games/wotr/map/region
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { IconButton } from '../board/button.tsx';
-import { CharacterCard, EventCard } from '../board/card.tsx';
 import { Icon } from '../board/icon.tsx';
-import { NATION_CLASSES, nationIcon } from '../board/nations.ts';
 import { choicesAt } from '../table/choices.ts';
 import type { Table } from '../table/table.ts';
 import { armyLines, groundWords } from './describe.ts';
 import { figuresIn, isInside, isNobody } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
+import { CharacterCard, EventCard } from './pieces/cards.ts';
+import { NATION_CLASSES, nationIcon } from './pieces/nations.ts';
 import './look.css';
 import type { Look } from './signals.ts';
 

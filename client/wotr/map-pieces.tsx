@@ -3,11 +3,11 @@ import { HOME_SIDE_OF, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/r
 import { CHARACTER_NAMES, COMPANION, KIND_OF } from '../../games/wotr/tables/characters.ts';
 import { SAURON, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
-import { Counter } from '../board/counter.tsx';
 import { Icon } from '../board/icon.tsx';
 import type { MapPiece } from '../board/map-view.tsx';
 import { fellowshipWords } from './describe.ts';
 import { type Figures, figuresIn, figureWords, isInside, isNobody, isSiege, SIDE_NAMES, unitsOf } from './figures.ts';
+import { Counter } from './pieces/counter.tsx';
 import { Token } from './token.tsx';
 
 interface Kept {
@@ -40,8 +40,8 @@ function addArmy(view: WotrView, region: number, side: Side, add: Add): void {
   const figures = figuresIn(view, region, side);
   if (isNobody(figures)) return;
   const inside = isInside(view, region, side);
-  const slot = isSiege(view, region) && !inside ? 'besiegers' : 'army';
-  const siege = inside ? ', besieged' : slot === 'besiegers' ? ', besieging' : '';
+  const slot = isSiege(view, region) && !inside ? 'above' : 'main';
+  const siege = inside ? ', besieged' : slot === 'above' ? ', besieging' : '';
   const label = `${REGION_NAMES[region]}: ${figureWords(figures)}${siege}`;
   const alone = unitsOf(figures) === 0 && figures.nations.length === 0 && figures.nazgul === 0;
   if (alone) {
@@ -51,7 +51,7 @@ function addArmy(view: WotrView, region: number, side: Side, add: Add): void {
           id: `c${character}`,
           region,
           label: CHARACTER_NAMES[character],
-          slot: 'guest',
+          slot: 'beside',
           el: () => <Token character={character} />,
         },
         `${region}`,
@@ -95,7 +95,7 @@ function addFlag(region: number, add: Add): void {
       id: `f${region}`,
       region,
       label,
-      slot: 'guest',
+      slot: 'beside',
       el: () => (
         <span class={`captured ${side === 0 ? 'free' : 'shadow'}`}>
           <Icon name="flag" title={label} />
@@ -115,7 +115,7 @@ function addRing(view: WotrView, add: Add): void {
       id: 'ring',
       region: view.ringBearers,
       label,
-      slot: 'guest',
+      slot: 'beside',
       el: () => (
         <span class="ring-piece" classList={{ 'hidden-ring': !revealed && mordor === 0 && progress > 0, beside }}>
           <Icon name="ring" title={label} />

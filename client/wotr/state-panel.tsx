@@ -7,14 +7,14 @@ import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
 import { START_TILES, TILES } from '../../games/wotr/tables/tiles.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { settings } from '../app/settings.ts';
-import { HuntTile } from '../board/hunt-tile.tsx';
 import { Icon } from '../board/icon.tsx';
-import { NATION_CLASSES, nationIcon } from '../board/nations.ts';
 import { Track } from '../board/track.tsx';
 import { Log } from '../table/log.tsx';
 import type { Table } from '../table/table.ts';
 import { NATIONS_OF, SIDE_NAMES } from './figures.ts';
 import { percent } from './odds.ts';
+import { HuntTile } from './pieces/hunt-tile.tsx';
+import { NATION_CLASSES, nationIcon } from './pieces/nations.ts';
 import './rail.css';
 import type { Look } from './signals.ts';
 

@@ -1,7 +1,7 @@
 import { createMemo } from 'solid-js';
 import { CHARACTERS } from '../../games/wotr/tables/characters.ts';
 import { device } from '../art/device.ts';
-import { peopleOf } from '../board/card-words.ts';
+import { peopleOf } from './pieces/card-words.ts';
 import './token.css';
 
 /** A Character as a round device, on the map or in the Fellowship. */

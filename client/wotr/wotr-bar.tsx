@@ -7,6 +7,7 @@ import { useLinks } from '../table/links.ts';
 import { useTools } from '../table/tools.ts';
 import { PHASES, phaseOf } from './doing.ts';
 import { POINTS_TO_WIN, SIDE_NAMES, victoryPoints } from './figures.ts';
+import { sideClass } from './pieces/nations.ts';
 import './wotr-bar.css';
 
 export function WotrBar(props: { view: WotrView; onMenu: () => void; onSearch: () => void }) {
@@ -39,7 +40,8 @@ export function WotrBar(props: { view: WotrView; onMenu: () => void; onSearch: (
           {(side) => (
             <Chip
               icon="victory"
-              kind={side === 0 ? 'free' : 'shadow'}
+              kind="side"
+              tone={sideClass(side)}
               title={`${SIDE_NAMES[side]}: ${victoryPoints(props.view, side)} Victory Points; ${POINTS_TO_WIN[side]} win`}
             >
               <span class="sr">{SIDE_NAMES[side]}: </span>

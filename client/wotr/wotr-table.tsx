@@ -3,7 +3,8 @@ import { createEffect, createMemo, createResource, createSignal, on, Show } from
 import { REGION_IDS, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { Button } from '../board/button.tsx';
-import { loadWotrMap } from '../board/map-data.ts';
+import { loadWotrMap } from './pieces/map-data.ts';
+import './pieces/nations.css';
 import { MapView } from '../board/map-view.tsx';
 import { Panel } from '../board/panel.tsx';
 import { Sheet, type Stop } from '../board/sheet.tsx';

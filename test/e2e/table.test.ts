@@ -182,7 +182,7 @@ test('An Army is carried where it may go, and says so in a note where it may not
     return [x + width / 2, y + height / 2] as const;
   };
   const carry = async (from: number, to: number) => {
-    const [x, y] = await place(`.map-piece.army[data-region="${from}"] .counter`);
+    const [x, y] = await place(`.map-piece.main[data-region="${from}"] .counter`);
     const [u, v] = await place(`.map-piece[data-region="${to}"] .counter, path[data-region="${to}"]`);
     await page.mouse.move(x, y);
     await page.mouse.down();

@@ -19,7 +19,7 @@ import {
 } from '../../../client/board/map-math.ts';
 import { placesOf } from '../../../client/board/map-places.ts';
 import { nearestRegion, roadsOver } from '../../../client/board/map-walk.ts';
-import { wotrMapOf } from '../../../client/board/wotr-map.ts';
+import { wotrMapOf } from '../../../client/wotr/pieces/wotr-map.ts';
 import { isAdjacent, R, REGION_IDS, REGION_NAMES } from '../../../games/wotr/map/regions.ts';
 
 const art = (name: string): string => readFileSync(new URL(`../../../client/art/${name}`, import.meta.url), 'utf8');
@@ -125,7 +125,7 @@ describe('Sizes on the screen', () => {
         assert.ok(x - half >= 0 && x + half <= size.width, `${REGION_IDS[i]} at ${k}`);
         assert.ok(y + (region.lines.length - 1) * letters <= size.height, `${REGION_IDS[i]} at ${k}`);
       }
-    assert.ok(labelPlace(regions[R.umbar], 0.24, true, size)[1] < regions[R.umbar].army[1]);
+    assert.ok(labelPlace(regions[R.umbar], 0.24, true, size)[1] < regions[R.umbar].stand[1]);
   });
 
   test('a wide line is wider than a narrow one', () => {
@@ -155,7 +155,7 @@ describe('Walking over the map', () => {
   });
 
   test('the region nearest to a point is the one whose Army stands there', () => {
-    assert.equal(nearestRegion(regions, regions[R.bree].army), R.bree);
+    assert.equal(nearestRegion(regions, regions[R.bree].stand), R.bree);
   });
 });
 
@@ -164,11 +164,11 @@ describe('Pieces and arrows', () => {
     const region = R['minas-tirith'];
     const places = placesOf(map, [
       { id: 'inside', region },
-      { id: 'outside', region, slot: 'besiegers' },
-      { id: 'fellowship', region, slot: 'guest' },
-      { id: 'alone', region: R.bree, slot: 'guest' },
+      { id: 'outside', region, slot: 'above' },
+      { id: 'fellowship', region, slot: 'beside' },
+      { id: 'alone', region: R.bree, slot: 'beside' },
     ]);
-    assert.deepEqual(places.get('inside'), { at: regions[region].army, by: [0, -9] });
+    assert.deepEqual(places.get('inside'), { at: regions[region].stand, by: [0, -9] });
     assert.deepEqual(places.get('outside')?.by, [0, -39]);
     assert.ok((places.get('fellowship')?.by[0] ?? 0) > 20);
     assert.deepEqual(places.get('alone')?.by, [0, 0]);

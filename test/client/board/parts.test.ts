@@ -4,15 +4,10 @@ import { describe, test } from 'node:test';
 import { device } from '../../../client/art/device.ts';
 import { rosette } from '../../../client/art/rosette.ts';
 import { scene } from '../../../client/art/scene.ts';
-import { lengthOf, parted, peopleOf } from '../../../client/board/card-words.ts';
-import { marksOf } from '../../../client/board/counter-marks.ts';
+import { lengthOf } from '../../../client/board/card-growth.ts';
 import { nextOf } from '../../../client/board/hand-walk.ts';
 import { percents } from '../../../client/board/percents.ts';
 import { stopAfter } from '../../../client/board/sheet-stops.ts';
-import { tileWords } from '../../../client/board/tile-words.ts';
-import { CHARACTER_IDS } from '../../../games/wotr/tables/characters.ts';
-import { FACE_IDS } from '../../../games/wotr/tables/dice.ts';
-import { TILE_COUNT } from '../../../games/wotr/tables/tiles.ts';
 
 const client = new URL('../../../client/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, client), 'utf8');
@@ -32,11 +27,6 @@ describe('Generated art', () => {
       assert.doesNotMatch(picture, /NaN|undefined|style=|https?:|<script/);
     }
   });
-
-  test('every Character has a people of his own', () => {
-    assert.notEqual(peopleOf('legolas'), peopleOf('gimli'));
-    for (const id of CHARACTER_IDS) assert.ok(device(id, peopleOf(id)).length > 500);
-  });
 });
 
 describe('Symbols', () => {
@@ -53,43 +43,9 @@ describe('Symbols', () => {
     assert.deepEqual(missing, []);
   });
 
-  test('so is one for every face of the dice and every Nation', () => {
-    const nations = ['dwarves', 'elves', 'gondor', 'north', 'rohan', 'isengard', 'sauron', 'south'];
-    for (const id of [...FACE_IDS.map((face) => `die-${face}`), ...nations.map((nation) => `n-${nation}`)]) {
-      assert.ok(ids.has(id), id);
-    }
-  });
-
   test('drawings need no inline style', () => {
     for (const file of ['art/sprite.svg', 'art/wotr-map.svg']) assert.doesNotMatch(read(file), /style/);
   });
-});
-
-describe('Counters', () => {
-  test('show each figure while there is room', () => {
-    assert.deepEqual(
-      marksOf({ leaders: 2, companions: 1 }).map(({ icon, count }) => [icon, count]),
-      [
-        ['unit-leader', 1],
-        ['unit-leader', 1],
-        ['unit-companion', 1],
-      ],
-    );
-  });
-
-  test('then each kind with its number, all on the shield', () => {
-    const marks = marksOf({ nazgul: 5, minions: 2 });
-    assert.deepEqual(
-      marks.map(({ icon, count }) => [icon, count]),
-      [
-        ['unit-nazgul', 5],
-        ['unit-minion', 2],
-      ],
-    );
-    assert.ok(marks.every(({ x }) => x >= -24 && x <= 11));
-  });
-
-  test('an Army without figures of rank has no marks', () => assert.deepEqual(marksOf({}), []));
 });
 
 describe('Small sums and words', () => {
@@ -101,18 +57,8 @@ describe('Small sums and words', () => {
     assert.deepEqual(percents([1, 0]), [100, 0]);
   });
 
-  test('a card’s condition is set apart from what it does', () => {
-    assert.deepEqual(parted('Only if Gollum is the Guide. Draw a card.'), {
-      when: 'Only if Gollum is the Guide.',
-      rest: 'Draw a card.',
-    });
-    assert.deepEqual(parted('Draw a card.'), { when: '', rest: 'Draw a card.' });
+  test('a longer text is written smaller', () => {
     assert.deepEqual(['brief', 'middling', 'long'], [100, 300, 600].map(lengthOf));
-  });
-
-  test('each Hunt tile can be read aloud', () => {
-    for (let tile = 0; tile < TILE_COUNT; tile++) assert.match(tileWords(tile), /^[A-Z][^:]+: ./);
-    assert.equal(tileWords(0), 'Hunt tile: an Eye, as many as the successes, reveals the Fellowship');
   });
 
   test('keys walk round a hand of cards', () => {

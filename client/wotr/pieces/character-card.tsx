@@ -1,10 +1,12 @@
 import { createMemo, For, Show } from 'solid-js';
-import { CHARACTERS, COMPANION, FOLLOWER, UNLIMITED } from '../../games/wotr/tables/characters.ts';
-import { ANY_NATION, NATION_NAMES, NO_NATION } from '../../games/wotr/tables/nations.ts';
-import { device } from '../art/device.ts';
-import { CardFrame, type CardSize, type CardState } from './card-frame.tsx';
-import { lengthOf, peopleOf } from './card-words.ts';
-import { Icon } from './icon.tsx';
+import { CHARACTERS, COMPANION, FOLLOWER, UNLIMITED } from '../../../games/wotr/tables/characters.ts';
+import { ANY_NATION, NATION_NAMES, NO_NATION } from '../../../games/wotr/tables/nations.ts';
+import { device } from '../../art/device.ts';
+import { CardFrame, type CardSize, type CardState } from '../../board/card-frame.tsx';
+import { lengthOf } from '../../board/card-growth.ts';
+import { Icon } from '../../board/icon.tsx';
+import { peopleOf } from './card-words.ts';
+import './cards.css';
 import { nationIcon, sideClass } from './nations.ts';
 
 export interface CharacterCardProps {

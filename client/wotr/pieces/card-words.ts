@@ -1,5 +1,5 @@
-// How a card's text is laid out: its condition apart, and a smaller hand for a longer text.
-import type { People } from '../art/device.ts';
+// How a card's text is laid out, and in whose manner it is painted.
+import type { People } from '../../art/device.ts';
 
 /** By side, by deck. */
 export const SIDE_WORDS = ['Free Peoples', 'Shadow'] as const;
@@ -16,17 +16,6 @@ export function parted(text: string): Laid {
   const match = /^(Only (?:if|with|while|when) .*?\.)(?: |$)(.*)$/s.exec(text);
   return match ? { when: match[1], rest: match[2] } : { when: '', rest: text };
 }
-
-export type TextLength = 'brief' | 'middling' | 'long';
-
-export const lengthOf = (letters: number): TextLength =>
-  letters < 250 ? 'brief' : letters < 400 ? 'middling' : 'long';
-
-/**
- * How much larger a card is for a longer text, so that it keeps the shape of a card (5 : 7): on the table it is wider
- * and its letters stay as they are, held up large it stays as it is and its letters are smaller.
- */
-export const growthOf = (letters: number): number => 1 + Math.max(0, letters - 170) / 1250;
 
 export const initiativeWords = (initiative: number | readonly [number, number]): string =>
   typeof initiative === 'number' ? String(initiative) : initiative.join('/');

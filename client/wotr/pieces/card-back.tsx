@@ -1,8 +1,9 @@
 import { createMemo } from 'solid-js';
-import { device } from '../art/device.ts';
-import { CardFrame, type CardSize } from './card-frame.tsx';
+import { device } from '../../art/device.ts';
+import { CardFrame, type CardSize } from '../../board/card-frame.tsx';
+import { Icon } from '../../board/icon.tsx';
 import { DECK_WORDS, SIDE_WORDS } from './card-words.ts';
-import { Icon } from './icon.tsx';
+import './cards.css';
 import { sideClass } from './nations.ts';
 
 export interface CardBackProps {

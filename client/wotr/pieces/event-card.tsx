@@ -1,11 +1,13 @@
 import { createMemo, Show } from 'solid-js';
-import { FACE_IDS, FACE_NAMES } from '../../games/wotr/tables/dice.ts';
-import { EVENTS } from '../../games/wotr/tables/events.ts';
-import { rosette } from '../art/rosette.ts';
-import { CardFrame, type CardSize, type CardState } from './card-frame.tsx';
+import { FACE_IDS, FACE_NAMES } from '../../../games/wotr/tables/dice.ts';
+import { EVENTS } from '../../../games/wotr/tables/events.ts';
+import { rosette } from '../../art/rosette.ts';
+import { CardFrame, type CardSize, type CardState } from '../../board/card-frame.tsx';
+import { lengthOf } from '../../board/card-growth.ts';
+import { Icon } from '../../board/icon.tsx';
 import { cardTexts } from './card-texts.ts';
-import { DECK_WORDS, initiativeWords, lengthOf, parted, SIDE_WORDS } from './card-words.ts';
-import { Icon } from './icon.tsx';
+import { DECK_WORDS, initiativeWords, parted, SIDE_WORDS } from './card-words.ts';
+import './cards.css';
 import { sideClass } from './nations.ts';
 
 const INKS = [

@@ -1,7 +1,7 @@
 import { Show } from 'solid-js';
-import { FELLOWSHIP_TILE, SHADOW_TILE, TILE_DIE, TILE_EYE, TILES } from '../../games/wotr/tables/tiles.ts';
+import { FELLOWSHIP_TILE, SHADOW_TILE, TILE_DIE, TILE_EYE, TILES } from '../../../games/wotr/tables/tiles.ts';
 import './hunt-tile.css';
-import { Icon } from './icon.tsx';
+import { Icon } from '../../board/icon.tsx';
 import { tileWords } from './tile-words.ts';
 
 export interface HuntTileProps {

@@ -14,7 +14,7 @@ let asked = false;
 export function cardTexts(): readonly CardText[] | undefined {
   if (!asked) {
     asked = true;
-    void import('../../games/wotr/card-list.ts').then(({ wotrCards }) =>
+    void import('../../../games/wotr/card-list.ts').then(({ wotrCards }) =>
       setTexts(
         wotrCards().flatMap((card) => ('combatText' in card ? [{ text: card.text, combatText: card.combatText }] : [])),
       ),

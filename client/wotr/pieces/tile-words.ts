@@ -1,4 +1,4 @@
-import { FELLOWSHIP_TILE, SHADOW_TILE, TILE_DIE, TILE_EYE, TILES } from '../../games/wotr/tables/tiles.ts';
+import { FELLOWSHIP_TILE, SHADOW_TILE, TILE_DIE, TILE_EYE, TILES } from '../../../games/wotr/tables/tiles.ts';
 
 /** A Hunt tile in words: 'Hunt tile: 2, reveals the Fellowship'. */
 export function tileWords(index: number): string {

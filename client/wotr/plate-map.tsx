@@ -1,10 +1,12 @@
 // A corner of the map for the front page: Rohan, Gondor and the edge of Mordor, as the war begins.
 import { createResource, For, Show } from 'solid-js';
 import { STARTING_ARMIES } from '../../games/wotr/tables/setup.ts';
-import { Counter } from '../board/counter.tsx';
+import { Counter } from './pieces/counter.tsx';
 import '../board/map.css';
-import { loadWotrMap, type MapData } from '../board/map-data.ts';
 import { MapGround, MapLabels } from '../board/map-ink.tsx';
+import type { MapData } from '../board/map-types.ts';
+import { loadWotrMap } from './pieces/map-data.ts';
+import './pieces/nations.css';
 
 const SAURON = 6;
 
@@ -24,8 +26,8 @@ function Corner(props: { map: MapData }) {
         <For each={STARTING_ARMIES}>
           {({ region, nation, regular, elite, leader }) => (
             <foreignObject
-              x={props.map.regions[region].army[0] - 24}
-              y={props.map.regions[region].army[1] - 26}
+              x={props.map.regions[region].stand[0] - 24}
+              y={props.map.regions[region].stand[1] - 26}
               width="48"
               height="52"
             >

@@ -1,9 +1,7 @@
-// A map as the board draws it: a painted ground, and regions by the game's own numbers.
-import groundUrl from '../art/wotr-map.svg?url';
-import type { MapData } from './map-types.ts';
+import groundUrl from '../../art/wotr-map.svg?url';
+import type { MapData } from '../../board/map-types.ts';
+import './map-ink.css';
 import { wotrMapOf } from './wotr-map.ts';
-
-export type { MapData, MapRegion, Point, Settlement } from './map-types.ts';
 
 let loading: Promise<MapData> | undefined;
 
@@ -18,7 +16,7 @@ export function loadWotrMap(): Promise<MapData> {
 
 async function fetchWotrMap(): Promise<MapData> {
   const [{ default: shapes }, picture] = await Promise.all([
-    import('../art/wotr-map.json'),
+    import('../../art/wotr-map.json'),
     fetch(groundUrl).then((answer) => answer.text()),
   ]);
   return wotrMapOf(shapes, picture);

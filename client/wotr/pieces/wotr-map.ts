@@ -1,6 +1,6 @@
 // The map of War of the Ring, from its shapes and the game's tables.
-import { ADJACENT, NATION_OF, REGION_IDS, REGION_NAMES, SETTLEMENT_OF } from '../../games/wotr/map/regions.ts';
-import type { MapData, Point } from './map-types.ts';
+import { ADJACENT, NATION_OF, REGION_IDS, REGION_NAMES, SETTLEMENT_OF } from '../../../games/wotr/map/regions.ts';
+import type { MapData, Point } from '../../board/map-types.ts';
 import { NATION_CLASSES } from './nations.ts';
 
 /** As client/art/make/make-wotr.mjs writes it. */
@@ -19,7 +19,14 @@ interface Shape {
   readonly army: readonly number[];
 }
 
-const SETTLEMENTS = [null, 'town', 'city', 'stronghold', 'fortification'] as const;
+/** By the kind of Settlement: its symbol, and how much its name matters. */
+const SITES = [
+  undefined,
+  { symbol: 'wm-town', weight: 1 },
+  { symbol: 'wm-city', weight: 2 },
+  { symbol: 'wm-stronghold', weight: 3 },
+  { symbol: 'wm-fortification', weight: 1 },
+] as const;
 
 const point = (numbers: readonly number[]): Point => [numbers[0], numbers[1]];
 
@@ -30,6 +37,7 @@ export function wotrMapOf({ width, height, regions }: Shapes, picture: string): 
     height,
     ground: picture.slice(picture.indexOf('>') + 1, picture.lastIndexOf('</svg>')),
     regions: REGION_IDS.map((id, region) => {
+      const site = SITES[SETTLEMENT_OF[region]];
       const { path, label, lines, size, glyph, army } = regions[id];
       return {
         name: REGION_NAMES[region],
@@ -37,10 +45,10 @@ export function wotrMapOf({ width, height, regions }: Shapes, picture: string): 
         label: point(label),
         lines,
         size,
-        settlement: SETTLEMENTS[SETTLEMENT_OF[region]],
-        glyph: glyph && point(glyph),
-        army: point(army),
-        nation: NATION_CLASSES[NATION_OF[region]] ?? null,
+        site: site && glyph ? { symbol: site.symbol, at: point(glyph) } : null,
+        weight: site?.weight ?? 0,
+        stand: point(army),
+        tone: NATION_CLASSES[NATION_OF[region]] ?? null,
         neighbours: ADJACENT[region],
       };
     }),

@@ -2,8 +2,8 @@
 import { For, Show } from 'solid-js';
 import { marksOf } from './counter-marks.ts';
 import './counter.css';
+import { needSprite } from '../../board/sprite.ts';
 import { NATION_CLASSES, nationIcon } from './nations.ts';
-import { needSprite } from './sprite.ts';
 
 export interface CounterProps {
   /** The Nation with most units, or whose figures stand here. */

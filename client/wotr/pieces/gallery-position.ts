@@ -1,6 +1,15 @@
 // A made-up position in the sixth turn, for the gallery.
-import { R } from '../../games/wotr/map/regions.ts';
-import { DWARVES, ELVES, GONDOR, ISENGARD, NORTH, ROHAN, SAURON, SOUTHRONS } from '../../games/wotr/tables/nations.ts';
+import { R } from '../../../games/wotr/map/regions.ts';
+import {
+  DWARVES,
+  ELVES,
+  GONDOR,
+  ISENGARD,
+  NORTH,
+  ROHAN,
+  SAURON,
+  SOUTHRONS,
+} from '../../../games/wotr/tables/nations.ts';
 
 export interface GalleryArmy {
   readonly region: number;
