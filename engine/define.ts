@@ -20,6 +20,7 @@ import {
   type Viewer,
   type Words,
 } from './game.ts';
+import type { Migrations } from './migrate.ts';
 import { type Domains, labelOf, makeNotation, type Verbs } from './notation.ts';
 import { Offer } from './offer.ts';
 import { completeOptions } from './options.ts';
@@ -29,6 +30,7 @@ export interface GameParts<S extends State, F extends Frame, V> {
   name: string;
   title: string;
   version: number;
+  migrations?: Migrations;
   options: Readonly<Record<string, OptionSpec>>;
   maxMoves: number;
   seats(options: Options): readonly string[];
@@ -215,6 +217,7 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
     name: parts.name,
     title: parts.title,
     version: parts.version,
+    ...(parts.migrations && { migrations: parts.migrations }),
     options: parts.options,
     maxMoves: parts.maxMoves,
     seats: (options) => parts.seats(completeOptions(parts.options, options)),

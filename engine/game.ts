@@ -1,4 +1,5 @@
 // The contract between a game and everything that hosts, plays, checks or shows it.
+import type { Migrations } from './migrate.ts';
 
 /** A place at the table: an index into the game's seat names. */
 export type Seat = number;
@@ -157,6 +158,8 @@ export interface Game<S extends State = State, V = unknown> {
   readonly title: string;
   /** A stored game names the version it was played under. Any change of a rule that can change a replay raises it. */
   readonly version: number;
+  /** How positions of older versions are played on; absent while there is one version only. */
+  readonly migrations?: Migrations;
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** No game of any kind is longer than this many moves. */
   readonly maxMoves: number;

@@ -1,5 +1,6 @@
 // Plays and writes the golden games that the tests replay: node scripts/golden.ts wotr, or meccg
 // Writing them anew changes what old games led to: do it only when a rule was meant to change, and say so in the commit.
+// What is kept of the version for ever (test/GAME/released) is written with them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -7,11 +8,12 @@ import { sha256 } from '../engine/commitment.ts';
 import type { Options } from '../engine/game.ts';
 import { seedRandom } from '../engine/random.ts';
 import { writeSave } from '../engine/save.ts';
-import { Session } from '../engine/session.ts';
+import { type GameLog, Session } from '../engine/session.ts';
 import { type AnyGame, GAMES } from '../games/all.ts';
 import { playersOf } from '../players/all.ts';
 import type { Player } from '../players/player.ts';
 import { turnFor } from '../players/turn.ts';
+import { writeRelease } from './release.ts';
 
 /** What a golden game came to. */
 export interface Golden {
@@ -94,6 +96,7 @@ export function writeGolden(game: AnyGame, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const list: Golden[] = [];
+  const logs: { name: string; log: GameLog }[] = [];
   for (const { players, options, games, name = players.join('-') } of KINDS[game.name] ?? []) {
     const seated = game.seats(options).map((_, seat) => players[seat % players.length]);
     for (let n = 1; n <= games; n++) {
@@ -101,10 +104,12 @@ export function writeGolden(game: AnyGame, folder: string): void {
       const session = playOut(game, options, `golden-${name}-${n}`, sitters);
       const file = `${name}-${n}.mathom`;
       writeFileSync(path.join(folder, file), writeSave(session.toLog(), session.seats));
+      logs.push({ name: `${name}-${n}`, log: session.toLog() });
       list.push({ file, moves: session.moves.length, outcome: outcomeOf(session), digest: digestOf(session.state) });
     }
   }
   writeFileSync(path.join(folder, 'index.json'), `${JSON.stringify(list, null, 2)}\n`);
+  writeRelease(game, path.join(folder, '..', 'released', String(game.version)), logs);
 }
 
 if (import.meta.main) {

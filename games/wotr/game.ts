@@ -12,6 +12,7 @@ import { notNow } from './fellowship/declare.ts';
 import { fellowshipSteps, fellowshipVerbs } from './fellowship/steps.ts';
 import { huntSteps, huntVerbs } from './hunt/steps.ts';
 import { conserved, faults } from './invariants.ts';
+import { migrations } from './migrations.ts';
 import { readPosition, writePosition } from './position.ts';
 import { showView } from './show.ts';
 import { setUp, type WotrState } from './state.ts';
@@ -48,6 +49,7 @@ export const wotr: Game<WotrState, WotrView> = defineGame<WotrState, Frame, Wotr
   name: 'wotr',
   title: 'War of the Ring',
   version: 1,
+  migrations,
   options: {
     turnLimit: { help: 'the game is a draw after this many turns; 0 for no limit', default: 60, min: 0, max: 1000 },
   },

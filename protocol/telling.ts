@@ -1,0 +1,106 @@
+// A game as it was told: what every audience saw and heard at each entry of its log. It is read without any rules, so it
+// outlives those that it was played under. The views are kept whole at the beginning of a part, then as differences.
+import type { Game, GameEvent, Options, Outcome, Seat, State, Viewer } from '../engine/game.ts';
+import { shownOptions } from '../engine/options.ts';
+import { difference, type Patch } from './patch.ts';
+
+export const TELLING = 1;
+
+/** What was told of one entry of the log: a move, a move taken back, a word. */
+export interface ToldEntry {
+  readonly kind: 'move' | 'undo' | 'word';
+  readonly seat: Seat;
+  readonly text: string;
+  /** Milliseconds since 1970, where somebody looked at the clock. */
+  readonly time?: number;
+  /** With the audience of each. */
+  readonly events: readonly GameEvent[];
+  /** Who had to choose then. */
+  readonly asked: readonly Seat[];
+  /** By viewer, in the order of the telling: what changed in its view; 0 where that is the same as for the first. */
+  readonly changes: readonly (Patch | 0)[];
+}
+
+/** The table as it stood when a part began. */
+export interface ToldStart {
+  /** By viewer. */
+  readonly views: readonly unknown[];
+  readonly asked: readonly Seat[];
+}
+
+/** What was played under one version of the rules. */
+export interface ToldPart extends ToldStart {
+  /** Of the rules. */
+  readonly version: number;
+  readonly entries: readonly ToldEntry[];
+}
+
+export interface Telling {
+  readonly telling: typeof TELLING;
+  readonly game: string;
+  /** Without what is the secret of a seat. */
+  readonly options: Options;
+  readonly seats: readonly string[];
+  /** Whose views are told, spectators first. */
+  readonly viewers: readonly Viewer[];
+  readonly parts: readonly ToldPart[];
+  /** How it ended by the rules; null when it was ended otherwise. */
+  readonly outcome: Outcome | null;
+}
+
+export const viewersOf = (seats: readonly unknown[]): readonly Viewer[] => ['spectator', ...seats.keys()];
+
+/** What is sent and kept is JSON, so what is compared is JSON too. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Follows one game and tells what each entry changed for whom. */
+export class Teller<S extends State = State> {
+  private readonly game: Pick<Game<S>, 'view' | 'decisions'>;
+  private readonly viewers: readonly Viewer[];
+  private views: readonly unknown[];
+
+  constructor(game: Pick<Game<S>, 'view' | 'decisions'>, viewers: readonly Viewer[], state: S) {
+    this.game = game;
+    this.viewers = viewers;
+    this.views = this.seen(state);
+  }
+
+  private seen = (state: S): readonly unknown[] => this.viewers.map((viewer) => plain(this.game.view(state, viewer)));
+
+  private asked = (state: S): readonly Seat[] => this.game.decisions(state).map(({ seat }) => seat);
+
+  start(state: S): ToldStart {
+    return { views: this.views, asked: this.asked(state) };
+  }
+
+  /** The state after an entry. */
+  tell(entry: Omit<ToldEntry, 'asked' | 'changes'>, state: S): ToldEntry {
+    const views = this.seen(state);
+    const changes = views.map((view, i) => difference(this.views[i], view));
+    this.views = views;
+    const first = JSON.stringify(changes[0]);
+    return {
+      ...entry,
+      asked: this.asked(state),
+      changes: changes.map((change, i) => (i > 0 && JSON.stringify(change) === first ? 0 : change)),
+    };
+  }
+}
+
+export function makeTelling(
+  game: Pick<Game, 'name' | 'options'>,
+  options: Options,
+  seats: readonly string[],
+  parts: readonly ToldPart[],
+  outcome: Outcome | null,
+): Telling {
+  return {
+    telling: TELLING,
+    game: game.name,
+    options: shownOptions(game.options, options, []),
+    seats,
+    viewers: viewersOf(seats),
+    parts,
+    outcome,
+  };
+}
