@@ -114,13 +114,13 @@ async function run(place: StorePlace) {
   await Promise.all(players.map((player) => player.rest()));
   const last = (id: string): number => Math.max(0, ...said.of(id).map(({ version }) => version));
   await until(() => players.every(({ table, version }) => version >= last(table))); // who is late is told of below
+  for (const player of players) player.leave();
+  await house.close();
   const store = await openStore(place, { report: () => {} });
   try {
     for (const { id } of tables) problems.push(...(await faultsOf(store, id, said, players)));
   } finally {
     await store.close();
-    for (const player of players) player.leave();
-    await house.close();
   }
   const { entries, unsure, breaks } = said;
   const seconds = Math.round((performance.now() - begun) / 1000);

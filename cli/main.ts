@@ -18,6 +18,7 @@ import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
+import { verify } from './commands/verify.ts';
 import { type Io, realIo } from './io.ts';
 import { didYouMean } from './text.ts';
 import { messageOf, Trouble } from './trouble.ts';
@@ -36,6 +37,7 @@ const COMMANDS: readonly Command[] = [
   odds,
   backup,
   restore,
+  verify,
   keys,
 ];
 

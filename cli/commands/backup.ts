@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { StorePlace } from '../../server/store/open.ts';
@@ -7,6 +7,7 @@ import type { Io } from '../io.ts';
 import { Interrupted, inWords, nameOf, placeOf, progressLine, sizeText } from '../stores.ts';
 import { counted } from '../text.ts';
 import { Trouble } from '../trouble.ts';
+import { damagedLogs, schemaOf } from '../verifying.ts';
 
 type Progress = ReturnType<typeof progressLine>;
 
@@ -37,7 +38,7 @@ export const backup: Command = {
             : await writeLines(io, place, file, line);
         line.clear();
         io.stdout.write(`${name} holds all of ${nameOf(place)}: ${what}. Keep it secret: it can stand for anybody.\n`);
-        return 0;
+        return await warnOfDamage(io, place);
       });
     } catch (error) {
       if (!(error instanceof Interrupted)) throw error;
@@ -48,6 +49,14 @@ export const backup: Command = {
     }
   },
 };
+
+/** A backup of damaged games is better than none, but nobody should throw older ones away for it. */
+async function warnOfDamage(io: Io, place: StorePlace): Promise<number> {
+  const damaged = (await damagedLogs(place))?.damaged ?? [];
+  if (damaged.length === 0) return 0;
+  io.stderr.write(`${damaged.join('\n')}\nKeep the backups from before: this one has the damage too.\n`);
+  return 1;
+}
 
 async function copyFile(from: string, to: string, line: Progress): Promise<string> {
   const { copySqlite } = await import('../../server/store/backup.ts');
@@ -61,27 +70,17 @@ async function copyFile(from: string, to: string, line: Progress): Promise<strin
   } finally {
     clearInterval(watch);
   }
-  chmodSync(to, 0o600);
   return sizeText(statSync(to).size);
 }
-
-const tableIn = {
-  sqlite: 'SELECT name FROM sqlite_master WHERE name = ?',
-  postgres: 'SELECT table_name FROM information_schema.tables WHERE table_name = ?',
-} as const;
 
 /** The file has its name only when it is whole and on disk. The database is read as it is, and not brought up to date. */
 async function writeLines(io: Io, place: StorePlace, to: string, line: Progress): Promise<string> {
   const { exportLines } = await import('../../server/store/backup.ts');
-  const { migrations, refuseNewer, schemaTable } = await import('../../server/store/migrations.ts');
-  const { openDb } = await import('../../server/store/open.ts');
+  const { readDb } = await import('../../server/store/open.ts');
   const unfinished = `${to}.unfinished`;
-  const db = await openDb(place, { report: () => {} });
+  const db = await readDb(place);
   try {
-    const [there] = await db.all(tableIn[db.kind], schemaTable);
-    if (!there) throw new Trouble(`Nothing of Mathom-house is in ${nameOf(place)}.`);
-    const [{ schema }] = await db.all<{ schema: number }>(`SELECT MAX(version) AS schema FROM ${schemaTable}`);
-    if (schema > migrations.length) throw refuseNewer('The database', schema, migrations.length);
+    await schemaOf(db, place);
     mkdirSync(path.dirname(to), { recursive: true });
     const handle = await open(unfinished, 'w', 0o600);
     let [lines, bytes, waiting] = [0, 0, ''];

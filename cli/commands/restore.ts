@@ -1,5 +1,5 @@
-import { createReadStream, existsSync, mkdtempSync, readSync, statSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { createReadStream, mkdtempSync, readSync, statSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,7 +7,6 @@ import type { StorePlace } from '../../server/store/open.ts';
 import type { Command } from '../args.ts';
 import type { Io } from '../io.ts';
 import { Interrupted, inWords, nameOf, placeOf, progressLine, sizeText } from '../stores.ts';
-import { Trouble } from '../trouble.ts';
 
 type Progress = ReturnType<typeof progressLine>;
 
@@ -41,23 +40,11 @@ export const restore: Command = {
 };
 
 async function putBack(io: Io, from: string, place: StorePlace, line: Progress): Promise<void> {
-  const { restoreSqlite } = await import('../../server/store/backup.ts');
+  const { putInPlace, restoreSqlite } = await import('../../server/store/backup.ts');
   const isCopy = await isSqlite(from);
   if ('file' in place) {
-    if (existsSync(place.file)) throw new Trouble(`There is a database ${place.file} already: put it aside first.`);
     if (isCopy) return restoreSqlite(from, place.file);
-    const unfinished = `${place.file}.unfinished`;
-    const clear = async (): Promise<void> => {
-      for (const suffix of ['', '-wal', '-shm']) await rm(`${unfinished}${suffix}`, { force: true });
-    };
-    try {
-      await clear();
-      await importInto(io, { file: unfinished }, linesOf(io, from, line));
-      await rename(unfinished, place.file);
-    } finally {
-      await clear();
-    }
-    return;
+    return putInPlace(place.file, (file) => importInto(io, { file }, linesOf(io, from, line)));
   }
   if (!isCopy) return importInto(io, place, linesOf(io, from, line));
   // A copy of a file into PostgreSQL: through a copy of the copy, since opening a database may write to it.

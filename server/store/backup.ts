@@ -7,10 +7,9 @@
 //
 // and, for SQLite alone, as a copy of the file made while the server runs.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import path from 'node:path';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
-import type { Cell, Db, Writer } from './db.ts';
+import type { Cell, Db, Reader, Writer } from './db.ts';
 import { one } from './db.ts';
 import {
   advance,
@@ -22,13 +21,14 @@ import {
   schemaVersion,
 } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
+import { makePrivate, removeCompanions } from './sqlite-file.ts';
 import { StoreError } from './trouble.ts';
 
 const format = 1;
 const atOnce = 500;
 
-export async function* exportLines(db: Db): AsyncGenerator<string> {
-  const reader = await db.frozen();
+/** Of a database that stands still meanwhile. */
+export async function* exportLines(reader: Reader): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let count = 0;
   const line = (value: unknown): string => {
@@ -37,32 +37,28 @@ export async function* exportLines(db: Db): AsyncGenerator<string> {
     count++;
     return text;
   };
-  try {
-    const schema = await one<{ version: number }>(reader, `SELECT MAX(version) AS version FROM ${schemaTable}`);
-    yield line({ 'mathom-backup': format, schema: schema?.version ?? 0 });
-    for (const [table, key] of Object.entries(contents)) {
-      let columns: string[] | undefined;
-      let last: Record<string, Cell> | undefined;
-      do {
-        const from = last ? `WHERE (${key.join(', ')}) > (${key.map(() => '?').join(', ')})` : '';
-        const place = last ? key.map((column) => last?.[column] ?? null) : [];
-        const text = `SELECT * FROM ${table} ${from} ORDER BY ${key.join(', ')} LIMIT ${atOnce}`;
-        const rows = await reader.all<Record<string, Cell>>(text, ...place);
-        for (const row of rows) {
-          if (!columns) {
-            columns = Object.keys(row);
-            yield line({ table, columns });
-          }
-          yield line(columns.map((column) => row[column]));
+  const schema = await one<{ version: number }>(reader, `SELECT MAX(version) AS version FROM ${schemaTable}`);
+  yield line({ 'mathom-backup': format, schema: schema?.version ?? 0 });
+  for (const [table, key] of Object.entries(contents)) {
+    let columns: string[] | undefined;
+    let last: Record<string, Cell> | undefined;
+    do {
+      const from = last ? `WHERE (${key.join(', ')}) > (${key.map(() => '?').join(', ')})` : '';
+      const place = last ? key.map((column) => last?.[column] ?? null) : [];
+      const text = `SELECT * FROM ${table} ${from} ORDER BY ${key.join(', ')} LIMIT ${atOnce}`;
+      const rows = await reader.all<Record<string, Cell>>(text, ...place);
+      for (const row of rows) {
+        if (!columns) {
+          columns = Object.keys(row);
+          yield line({ table, columns });
         }
-        last = rows.length === atOnce ? rows[atOnce - 1] : undefined;
-      } while (last);
-    }
-    const end = { end: count, sha256: hash.digest('hex') };
-    yield JSON.stringify(end);
-  } finally {
-    await reader.close();
+        yield line(columns.map((column) => row[column]));
+      }
+      last = rows.length === atOnce ? rows[atOnce - 1] : undefined;
+    } while (last);
   }
+  const end = { end: count, sha256: hash.digest('hex') };
+  yield JSON.stringify(end);
 }
 
 const broken = (line: number, why: string): StoreError =>
@@ -168,8 +164,9 @@ export function importLines(
 export async function copySqlite(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new StoreError('missing', `There is no database ${from} to copy.`);
   if (existsSync(to)) throw new StoreError('invalid', `${to} is there already: choose another name.`);
-  mkdirSync(path.dirname(to), { recursive: true });
   const unfinished = `${to}.unfinished`;
+  rmSync(unfinished, { force: true });
+  makePrivate(unfinished);
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
     await backup(source, unfinished, { rate: 1000 });
@@ -183,14 +180,27 @@ export async function copySqlite(from: string, to: string): Promise<void> {
 /** Puts a copy back where no database is; a damaged copy, or something else, is refused. */
 export async function restoreSqlite(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw new StoreError('missing', `There is no backup ${from}.`);
-  if (existsSync(to)) throw new StoreError('invalid', `There is a database ${to} already: put it aside first.`);
-  mkdirSync(path.dirname(to), { recursive: true });
-  const unfinished = `${to}.unfinished`;
-  try {
+  await putInPlace(to, async (unfinished) => {
     copyFileSync(from, unfinished);
     await (await openSqlite(unfinished)).close();
+  });
+}
+
+/** Makes a database under another name, and gives it its own when it is whole. */
+export async function putInPlace(to: string, make: (unfinished: string) => Promise<void>): Promise<void> {
+  if (existsSync(to)) throw new StoreError('invalid', `There is a database ${to} already: put it aside first.`);
+  const unfinished = `${to}.unfinished`;
+  const clear = (): void => {
+    rmSync(unfinished, { force: true });
+    removeCompanions(unfinished);
+  };
+  clear();
+  makePrivate(unfinished);
+  try {
+    await make(unfinished);
+    removeCompanions(to); // of a database that was put aside without them
     renameSync(unfinished, to);
   } finally {
-    for (const suffix of ['', '-wal', '-shm']) rmSync(`${unfinished}${suffix}`, { force: true });
+    clear();
   }
 }

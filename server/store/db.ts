@@ -25,11 +25,17 @@ export interface Db extends Reader {
   /** A transaction that runs alone among all processes that do the same: for changes of the schema. */
   alone<T>(work: (db: Writer) => Promise<T>): Promise<T>;
   /** Sees the database as it is now until it is closed. */
-  frozen(): Promise<Reader & { close(): Promise<void> }>;
+  frozen(): Promise<Frozen>;
   /** Tells the watchers now. */
   signal(signal: Signal): Promise<void>;
   /** From when it resolves, no announcement is missed. */
   listen(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A database as it was at one moment, whatever is written meanwhile. */
+export interface Frozen extends Reader {
+  readonly kind: Db['kind'];
   close(): Promise<void>;
 }
 

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { exportLines } from './backup.ts';
 import { chatOn } from './chat.ts';
 import { checkId, checkText, checkWord } from './check.ts';
-import type { Db, DbOptions } from './db.ts';
+import type { Db, DbOptions, Frozen } from './db.ts';
 import { one } from './db.ts';
 import { gamesOn } from './games.ts';
 import { migrate } from './migrations.ts';
 import { noticesOn } from './notices.ts';
 import { credentialsOn, peopleOn, sweepPeople } from './people.ts';
 import { collectPersonalData } from './personal-data.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, readPostgres } from './postgres.ts';
 import { ratingsOn } from './ratings.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, readSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { tablesOn } from './tables.ts';
 import { StoreError } from './trouble.ts';
@@ -35,6 +35,10 @@ export function storePlace(env: { DATABASE_URL?: string | undefined }, dataFolde
 export const openDb = (place: StorePlace, options: DbOptions = {}): Promise<Db> =>
   'file' in place ? openSqlite(place.file, options) : openPostgres(place.url, options);
 
+/** The database as it is at this moment, to be read beside the servers that use it. */
+export const readDb = async (place: StorePlace, options: DbOptions = {}): Promise<Frozen> =>
+  'file' in place ? readSqlite(place.file, options) : readPostgres(place.url, options);
+
 /** Opens the store and brings it up to date, or throws a StoreError whose message says what to do. */
 export async function openStore(place: StorePlace, options: StoreOptions = {}): Promise<Store> {
   const db = await openDb(place, options);
@@ -44,6 +48,15 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
   } catch (error) {
     await db.close();
     throw error;
+  }
+}
+
+async function* exportNow(db: Db): AsyncGenerator<string> {
+  const frozen = await db.frozen();
+  try {
+    yield* exportLines(frozen);
+  } finally {
+    await frozen.close();
   }
 }
 
@@ -93,7 +106,7 @@ function storeOn(db: Db, now: () => number): Store {
 
     sweep: () => sweepPeople(db, now()),
     ping: async () => void (await db.all('SELECT 1')),
-    export: () => exportLines(db),
+    export: () => exportNow(db),
     close: () => db.close(),
   };
 }

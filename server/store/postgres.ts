@@ -6,6 +6,7 @@ import {
   type Cell,
   type Db,
   type DbOptions,
+  type Frozen,
   type News,
   type Reader,
   type Signal,
@@ -117,6 +118,19 @@ function readSignal(payload: string): Signal | undefined {
   return table === undefined ? undefined : { what: 'signal', table, text };
 }
 
+const settingsFor = (url: string, { patience = usualPatience }: DbOptions): pg.ClientConfig => ({
+  types,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 30_000,
+  application_name: 'mathom-house',
+  connectionTimeoutMillis: patience,
+  statement_timeout: 60_000,
+  lock_timeout: 20_000,
+  idle_in_transaction_session_timeout: 60_000,
+  options: '-c synchronous_commit=on',
+  connectionString: url,
+});
+
 class Postgres implements Db {
   readonly kind = 'postgres';
   readonly watchers: Watchers;
@@ -131,18 +145,7 @@ class Postgres implements Db {
   constructor(url: string, { report = console.error, patience = usualPatience }: DbOptions) {
     this.report = report;
     this.place = placeOf(url);
-    this.settings = {
-      types,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 30_000,
-      application_name: 'mathom-house',
-      connectionTimeoutMillis: patience,
-      statement_timeout: 60_000,
-      lock_timeout: 20_000,
-      idle_in_transaction_session_timeout: 60_000,
-      options: '-c synchronous_commit=on',
-      connectionString: url,
-    };
+    this.settings = settingsFor(url, { patience });
     this.pool = new pg.Pool({ ...this.settings, max: 10 });
     // Who waits for an answer from a broken connection is told so; the next question gets a new one.
     this.pool.on('error', () => {});
@@ -202,18 +205,8 @@ class Postgres implements Db {
     }
   }
 
-  async frozen(): Promise<Reader & { close(): Promise<void> }> {
-    const client = new pg.Client(this.settings);
-    client.on('error', () => {});
-    await this.guard(async () => {
-      await client.connect();
-      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      for (const limit of limits) await client.query(`SET LOCAL ${limit} = 0`);
-    });
-    return {
-      all: (sql, ...values) => this.guard(() => readerOn(client).all(sql, ...values)),
-      close: () => client.end(),
-    };
+  async frozen(): Promise<Frozen> {
+    return this.guard(() => freeze(this.settings, this.place));
   }
 
   async signal(signal: Signal): Promise<void> {
@@ -282,6 +275,34 @@ class Postgres implements Db {
     }
   }
 }
+
+async function freeze(settings: pg.ClientConfig, place: string): Promise<Frozen> {
+  const client = new pg.Client(settings);
+  client.on('error', () => {});
+  const asTrouble = (error: unknown): never => {
+    throw troubleOf(error, place);
+  };
+  try {
+    await client.connect();
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    for (const limit of limits) await client.query(`SET LOCAL ${limit} = 0`);
+  } catch (error) {
+    await client.end().catch(() => {});
+    return asTrouble(error);
+  }
+  return {
+    kind: 'postgres',
+    all: (sql, ...values) =>
+      readerOn(client)
+        .all<never>(sql, ...values)
+        .catch(asTrouble),
+    close: () => client.end(),
+  };
+}
+
+/** The database as it is now. */
+export const readPostgres = (url: string, options: DbOptions = {}): Promise<Frozen> =>
+  freeze(settingsFor(url, options), placeOf(url));
 
 export async function openPostgres(url: string, options: DbOptions = {}): Promise<Db> {
   const db = new Postgres(url, options);

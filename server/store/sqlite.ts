@@ -1,6 +1,5 @@
 // SQLite in a file, with the driver that Node brings. One connection writes, one reads: with write-ahead logging a reader
 // sees only what is committed, and waits for nobody.
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate, setTimeout } from 'node:timers/promises';
@@ -8,13 +7,14 @@ import {
   type Cell,
   type Db,
   type DbOptions,
+  type Frozen,
   type News,
-  type Reader,
   type Signal,
   usualPatience,
   type Writer,
 } from './db.ts';
 import { schemaTable } from './migrations.ts';
+import { CommitMark, FileLock, makePrivate } from './sqlite-file.ts';
 import { StoreError } from './trouble.ts';
 import { Watchers } from './watchers.ts';
 
@@ -134,15 +134,22 @@ class Sqlite implements Db {
   private readonly patience: number;
   private readonly writer: Connection;
   private readonly reader: Connection;
+  private readonly hold: Hold;
   private readonly queue: Job[] = [];
   private isWorking = false;
   private working: Promise<void> = Promise.resolve();
   private closed = false;
 
-  constructor(file: string, writer: Connection, { report = console.error, patience = usualPatience }: DbOptions) {
+  constructor(
+    file: string,
+    writer: Connection,
+    hold: Hold,
+    { report = console.error, patience = usualPatience }: DbOptions,
+  ) {
     this.file = file;
     this.patience = patience;
     this.writer = writer;
+    this.hold = hold;
     this.reader = new Connection(file, patience, true);
     this.watchers = new Watchers(report);
   }
@@ -175,17 +182,34 @@ class Sqlite implements Db {
         await this.begin();
         const ends = [];
         for (const job of jobs) ends.push(await this.attempt(job));
-        this.writer.exec('COMMIT');
+        this.commit();
         for (const end of ends) end();
       } catch (error) {
         for (const job of jobs) job.reject(error);
-        if (this.writer.db.isTransaction) this.writer.exec('ROLLBACK');
+        this.recover();
       }
     }
     this.isWorking = false;
   }
 
-  /** Waits without holding up this process, which may itself be the other writer, through another store. */
+  private commit(): void {
+    const { writer, hold } = this;
+    const { next } = hold.mark;
+    writer.exec(`PRAGMA user_version = ${next}`);
+    writer.exec('COMMIT');
+    hold.mark.write(next);
+  }
+
+  /** Nobody knows what became of the commit: the file does. */
+  private recover(): void {
+    const { writer, hold } = this;
+    try {
+      if (writer.db.isTransaction) writer.exec('ROLLBACK');
+      hold.mark.write(commitsOf(writer));
+    } catch {} // still out of order: the next job is told why
+  }
+
+  /** Waits without holding up this process: a backup or another program may hold the file for a moment. */
   private async begin(): Promise<void> {
     const until = performance.now() + this.patience;
     for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
@@ -219,15 +243,9 @@ class Sqlite implements Db {
     }
   }
 
-  async frozen(): Promise<Reader & { close(): Promise<void> }> {
+  async frozen(): Promise<Frozen> {
     this.checkOpen();
-    const connection = new Connection(this.file, this.patience, true);
-    connection.exec('BEGIN');
-    connection.all('SELECT 1 FROM sqlite_master', []); // BEGIN alone sees nothing yet
-    return {
-      all: async <Row extends object>(sql: string, ...values: readonly Cell[]) => connection.all<Row>(sql, values),
-      close: async () => connection.close(),
-    };
+    return readSqlite(this.file, { patience: this.patience });
   }
 
   async signal(signal: Signal): Promise<void> {
@@ -245,6 +263,7 @@ class Sqlite implements Db {
     await this.working;
     this.reader.close();
     this.writer.close();
+    letGo(this.hold);
   }
 
   private checkOpen(): void {
@@ -278,24 +297,62 @@ function inspect(connection: Connection, file: string): void {
     );
 }
 
+/** What makes this process the one that uses the file. */
+interface Hold {
+  readonly lock: FileLock;
+  readonly mark: CommitMark;
+}
+
+function letGo({ lock, mark }: Hold): void {
+  mark.close();
+  lock.release();
+}
+
+const commitsOf = (connection: Connection): number =>
+  connection.all<{ user_version: number }>('PRAGMA user_version', [])[0].user_version;
+
 export async function openSqlite(file: string, options: DbOptions = {}): Promise<Db> {
+  const { patience = usualPatience } = options;
   try {
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    makePrivate(file);
   } catch (error) {
     const why = error instanceof Error ? error.message : error;
     throw new StoreError('unavailable', `The data folder ${path.dirname(file)} cannot be made: ${why}.`, error);
   }
-  const writer = new Connection(file, options.patience ?? usualPatience);
+  const lock = await FileLock.take(file, patience);
+  let writer: Connection | undefined;
+  let mark: CommitMark | undefined;
   try {
+    writer = new Connection(file, patience);
     inspect(writer, file);
     writer.exec('PRAGMA journal_mode = WAL');
+    mark = CommitMark.open(file, commitsOf(writer));
     // An acknowledged move has reached the disk: FULL waits for it at every commit (macOS needs fullfsync for that).
     writer.exec(
       'PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA trusted_schema = OFF; PRAGMA busy_timeout = 0',
     );
-    return new Sqlite(file, writer, options);
+    return new Sqlite(file, writer, { lock, mark }, options);
   } catch (error) {
-    writer.close();
+    writer?.close();
+    mark?.close();
+    lock.release();
+    throw error;
+  }
+}
+
+/** The file as it is now, which a server may be using. */
+export function readSqlite(file: string, { patience = usualPatience }: DbOptions = {}): Frozen {
+  const connection = new Connection(file, patience);
+  try {
+    connection.exec('PRAGMA query_only = ON; PRAGMA trusted_schema = OFF; BEGIN');
+    connection.all('SELECT 1 FROM sqlite_master', []); // BEGIN alone sees nothing yet
+    return {
+      kind: 'sqlite',
+      all: async <Row extends object>(sql: string, ...values: readonly Cell[]) => connection.all<Row>(sql, values),
+      close: async () => connection.close(),
+    };
+  } catch (error) {
+    connection.close();
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { test } from 'node:test';
 import { schemaTable } from '../../server/store/migrations.ts';
-import type { StorePlace } from '../../server/store/open.ts';
+import { openDb, type StorePlace } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/store.ts';
 import { ask, move, newPerson, onBothStores, playingTable } from '../store/backends.ts';
 import { folder, type Ran, run } from './fake-io.ts';
@@ -103,6 +103,27 @@ onBothStores('mathom backup and restore', (backend) => {
         assert.deepEqual(existsSync(path.dirname(to.file)) ? readdirSync(path.dirname(to.file)) : [], []);
     }
     assert.equal((await mathom(to, cwd, 'restore', 'good')).code, 0);
+  });
+
+  test('verify finds what the disk has damaged, and a backup of it says so', async () => {
+    const place = await backend.place();
+    const store = await backend.open(place);
+    const id = await fill(store);
+    const cwd = folder();
+    const whole = await mathom(place, cwd, 'verify');
+    assert.deepEqual([whole.code, whole.err], [0, '']);
+    assert.match(whole.out, / is whole: 1 game\.\n$/);
+    await store.close();
+    const db = await openDb(place);
+    await db.transaction((writer) => writer.run(`UPDATE log_entries SET text = 'x' WHERE version = 7`));
+    await db.close();
+    const found = await mathom(place, cwd, 'verify');
+    assert.deepEqual([found.code, found.out], [1, '']);
+    assert.match(found.err, new RegExp(`^The log of table ${id} is damaged at entry 7:.*\n1 of 1 game damaged\\.\n$`));
+    const saved = await mathom(place, cwd, 'backup', 'games.backup');
+    assert.equal(saved.code, 1);
+    assert.match(saved.err, /is damaged at entry 7:.*\nKeep the backups from before: this one has the damage too\.\n$/);
+    assert.ok(existsSync(path.join(cwd, 'games.backup')));
   });
 
   test('Ctrl+C leaves nothing behind', async () => {

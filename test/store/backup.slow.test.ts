@@ -103,7 +103,9 @@ onBothStores('Backups', (backend) => {
     ];
     for (const [spoilt, message] of wrong)
       await assert.rejects(restored(place, spoilt), { name: 'StoreError', message });
-    assert.deepEqual(await allOf((await restored(place)).export()), lines);
+    const whole = await restored(place);
+    assert.deepEqual(await allOf(whole.export()), lines);
+    await whole.close();
     await assert.rejects(restored(place), { kind: 'invalid', message: /a store in this database already/ });
   });
 

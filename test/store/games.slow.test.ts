@@ -54,7 +54,7 @@ onBothStores(
     });
 
     test('Of two writers at the same version exactly one wins, 200 times; nothing is lost and the order is kept', async () => {
-      const other = await backend.open(place);
+      const other = backend.kind === 'postgres' ? await backend.open(place) : store; // a file has one server
       const { id } = await playingTable(store);
       const expected: string[] = [];
       const wins = { a: 0, b: 0 };

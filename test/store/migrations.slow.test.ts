@@ -81,7 +81,9 @@ onBothStores('Migrations', (backend) => {
     assert.equal((await (await backend.open(place)).tables.find(id))?.id, id);
   });
 
-  test('Several servers may start on a new database at the same moment', async () => {
+  test('Several servers may start on a new PostgreSQL at the same moment', {
+    skip: backend.kind === 'sqlite' && 'a file has one server',
+  }, async () => {
     const place = await backend.place();
     const stores = await Promise.all([1, 2, 3, 4].map(() => backend.open(place)));
     const { id } = await stores[0].tables.create(newTable);
@@ -93,14 +95,16 @@ onBothStores('Migrations', (backend) => {
     await (await backend.open(place)).close();
     const db = await openDb(place);
     await db.transaction((writer) => writer.insert(schemaTable, ['version', 'applied'], [[99, 1]]));
+    await db.close();
     await assert.rejects(openStore(place), {
       kind: 'newer',
       message:
         `The database was made by a newer Mathom-house (it has version 99, this one knows ${migrations.length}): ` +
         'update Mathom-house.',
     });
-    assert.equal((await columnsOf(db, schemaTable)).length, migrations.length + 1);
-    await db.close();
+    const after = await openDb(place);
+    assert.equal((await columnsOf(after, schemaTable)).length, migrations.length + 1);
+    await after.close();
   });
 
   test('The list of what a backup holds is complete', async () => {

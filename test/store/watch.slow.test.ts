@@ -99,7 +99,7 @@ onBothStores('Watching', (backend) => {
 
   test('A watcher that fails disturbs nobody', async () => {
     const reports: string[] = [];
-    const own = await backend.open(place, { report: (trouble) => reports.push(trouble) });
+    const own = await backend.open(undefined, { report: (trouble) => reports.push(trouble) });
     const { id } = await playingTable(own);
     await own.watch(id, () => {
       throw new Error('out of order');
