@@ -103,6 +103,7 @@ const stages: Stage[][] = [
   [
     tool('types', 'typescript/bin/tsc', []),
     tool('types of the client', 'typescript/bin/tsc', ['-p', 'client']),
+    tool('types of its tests', 'typescript/bin/tsc', ['-p', 'test/client']),
     tool('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--diagnostic-level=warn']),
   ],
   [tests],

@@ -39,7 +39,7 @@ const OnlineTablePage = lazy(() =>
 );
 
 /** Screens where a game lies: they fill the window, have a bar of their own, and rules are shown over them. */
-const isTable = (path: string): boolean => /^\/(table|replay|t)\/|^\/learn\/\d/.test(path);
+const isTable = (path: string): boolean => /^\/(table|replay|t)\/|^\/learn\/(\w+-)?\d/.test(path);
 
 export function App() {
   const path = () => place().path.replace(/(.)\/$/, '$1');
@@ -116,7 +116,7 @@ export function App() {
                 <LearnPage />
               </Match>
               <Match when={after('/learn/', path())} keyed>
-                {(lesson) => <LessonPage lesson={Number(lesson)} />}
+                {(lesson) => <LessonPage lesson={lesson} />}
               </Match>
               <Match when={path() === '/glossary'}>
                 <GlossaryPage />

@@ -1,7 +1,8 @@
 // Files that come in and go out: saved games and scenarios.
 import { readSave } from '../../engine/save.ts';
+import { PERSON } from '../catalogue/sittings.ts';
 import { fetchKept, keep } from '../host/shelf.ts';
-import { newId, PERSON } from './laying.ts';
+import { newId } from './laying.ts';
 
 /** Hands a text to the player as a file. */
 export function download(text: string, name: string): void {

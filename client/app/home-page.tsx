@@ -1,16 +1,15 @@
-import { createResource, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createResource, For, lazy, onMount, Show, Suspense } from 'solid-js';
 import { Button } from '../board/button.tsx';
 import { listKept } from '../host/shelf.ts';
 import './home-page.css';
+import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
+import { GamePlate } from './game-plate.tsx';
 import { KeptGames } from './kept-games.tsx';
-import { lay, PERSON } from './laying.ts';
 import { LoadFile } from './load-file.tsx';
 import { RIGHTS_SHORT } from './rights.ts';
 import { go } from './router.ts';
-import { tell } from './tell.ts';
 import { title } from './title.ts';
 
-const PlateMap = lazy(() => import('../wotr/plate-map.tsx').then(({ PlateMap }) => ({ default: PlateMap })));
 const HomePanel = lazy(() => import('../online/home-panel.tsx').then(({ HomePanel }) => ({ default: HomePanel })));
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
@@ -27,7 +26,6 @@ export function HomePage() {
   const games = () => [...(kept.latest ?? [])].sort((a, b) => Number(a.over) - Number(b.over));
   const waiting = () => games().filter(({ over }) => !over).length;
   onMount(() => title());
-  const start = (...sitters: string[]) => void lay({ sitters }).then(go).catch(tell);
   return (
     <main class="home">
       <div class="hello">
@@ -35,29 +33,7 @@ export function HomePage() {
         <p>{kept.state === 'ready' ? greeting(waiting()) : ''}</p>
       </div>
       <div class="home-main">
-        <section class="plate home-plate" aria-labelledby="wotr">
-          <div class="plate-picture" aria-hidden="true">
-            <Suspense>
-              <PlateMap />
-            </Suspense>
-          </div>
-          <div class="plate-in">
-            <h2 id="wotr">War of the Ring</h2>
-            <p class="prose">The whole war for Middle-earth: every rule known, an opponent always ready.</p>
-            <div class="row">
-              <Button kind="primary" onClick={() => start(PERSON, 'rules')}>
-                Lead the Free Peoples
-              </Button>
-              <Button onClick={() => start('rules', PERSON)}>Lead the Shadow</Button>
-              <Button icon="friends" onClick={() => start(PERSON, PERSON)}>
-                Two at this screen
-              </Button>
-              <a class="btn ghost" href="/play">
-                More choices
-              </a>
-            </div>
-          </div>
-        </section>
+        <For each={AT_THE_TABLE}>{(game) => <GamePlate game={game} />}</For>
         <section class="home-section" aria-labelledby="kept">
           <h2 id="kept">
             Your tables
@@ -74,9 +50,9 @@ export function HomePage() {
         </Suspense>
         <section class="panel" aria-labelledby="first">
           <h2 id="first">Your first game?</h2>
-          <p class="prose">
-            Ten short lessons at a real table: dice, armies, the Fellowship and the Hunt. About ten minutes.
-          </p>
+          <For each={AT_THE_TABLE}>
+            {({ lessons }) => <Show when={lessons}>{(book) => <p class="prose">{book().about}</p>}</Show>}
+          </For>
           <div class="row">
             <a class="btn plain" href="/learn">
               Learn to play

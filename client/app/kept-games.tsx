@@ -3,23 +3,24 @@ import { createSignal, For, Show } from 'solid-js';
 import { device } from '../art/device.ts';
 import { Button, IconButton } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
+import { seatWords, titleOf } from '../catalogue/catalogue.ts';
+import { PERSON } from '../catalogue/sittings.ts';
 import { forget, type Kept } from '../host/shelf.ts';
 import { DownloadButton } from './download-button.tsx';
 import { download } from './files.ts';
-import { PERSON } from './laying.ts';
 import { tell } from './tell.ts';
-import { ago, GAME_TITLES, PROGRAMS, programName, SIDES } from './words.ts';
+import { ago, PROGRAMS, programName } from './words.ts';
 
 const isFile = ({ id }: Kept): boolean => id.startsWith('file-');
 
 const personSeats = ({ laying }: Kept): readonly number[] =>
   laying.sitters.flatMap((sitter, seat) => (sitter === PERSON ? [seat] : []));
 
-function seatWords(game: Kept): string {
+function sittingWords(game: Kept): string {
   if (game.laying.scenario !== undefined) return 'from a scenario';
   if (isFile(game)) return 'from a file';
   const seats = personSeats(game);
-  return seats.length > 1 ? 'two at this screen' : `you lead the ${SIDES[seats[0] ?? 0]}`;
+  return seats.length > 1 ? 'two at this screen' : `you ${seatWords(game.laying.game, seats[0] ?? 0).deed}`;
 }
 
 function opponentWords(game: Kept): { name: string; about: string } {
@@ -31,9 +32,9 @@ function opponentWords(game: Kept): { name: string; about: string } {
     : { name: programName(program), about: PROGRAMS[program] ? 'program' : '' };
 }
 
-function endWords({ winner }: Kept): string {
+function endWords({ laying, winner }: Kept): string {
   if (winner === undefined) return 'finished';
-  return winner === null ? 'a draw' : `the ${SIDES[winner]} won`;
+  return winner === null ? 'a draw' : `${seatWords(laying.game, winner).phrase} won`;
 }
 
 export function KeptGames(props: { games: readonly Kept[]; ready: boolean; onChange: () => void }) {
@@ -63,7 +64,7 @@ export function KeptGames(props: { games: readonly Kept[]; ready: boolean; onCha
         {(game) => (
           <Dialog
             title="Delete this game?"
-            lead={`${GAME_TITLES[game.laying.game] ?? game.laying.game}, ${rowWords(game)}. It is kept nowhere else.`}
+            lead={`${titleOf(game.laying.game)}, ${rowWords(game)}. It is kept nowhere else.`}
             onClose={() => setDoomed(undefined)}
             actions={
               <>
@@ -82,15 +83,15 @@ export function KeptGames(props: { games: readonly Kept[]; ready: boolean; onCha
 
 function rowWords(game: Kept): string {
   const turn = game.turn === undefined ? '' : `turn ${game.turn} · `;
-  return `${turn}${seatWords(game)}`;
+  return `${turn}${sittingWords(game)}`;
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function KeptRow(props: { game: Kept; onDelete: () => void }) {
   const game = () => props.game;
-  const name = () => GAME_TITLES[game().laying.game] ?? game().laying.game;
-  const style = () => (personSeats(game())[0] === 1 ? 'orc' : 'dunadan');
+  const name = () => titleOf(game().laying.game);
+  const style = () => seatWords(game().laying.game, personSeats(game())[0] ?? 0).people;
   const replay = () => game().over || isFile(game());
   return (
     <li class="kept-row">

@@ -9,17 +9,16 @@ export function newId(length = 12): string {
   return [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => signs[byte % signs.length]).join('');
 }
 
-export const PERSON = 'person';
-
 export interface Wish {
+  readonly game: string;
   /** By seat: 'person' or the name of a program. */
   readonly sitters: readonly string[];
   readonly options?: Options;
   readonly seed?: string;
 }
 
-export function layingOf({ sitters, options = {}, seed }: Wish): Laying {
-  return { id: newId(), game: 'wotr', options, seed: seed || newId(16), sitters };
+export function layingOf({ game, sitters, options = {}, seed }: Wish): Laying {
+  return { id: newId(), game, options, seed: seed || newId(16), sitters };
 }
 
 /** Keeps the table before its first move, so that its address works at once and after a reload. */

@@ -1,63 +1,39 @@
 // A new game, with every choice there is.
-import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { Button } from '../board/button.tsx';
-import { lay, PERSON } from './laying.ts';
+import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
+import type { GameEntry } from '../catalogue/entry.ts';
+import { GamePicks, OptionFields } from '../catalogue/game-fields.tsx';
+import { optionsFrom } from '../catalogue/options.ts';
+import { sittingsOf } from '../catalogue/sittings.ts';
+import { lay } from './laying.ts';
 import './play-page.css';
-import { go } from './router.ts';
+import { go, place } from './router.ts';
 import { tell } from './tell.ts';
 import { title } from './title.ts';
 import { PROGRAMS } from './words.ts';
 
-const SEATS = [
-  {
-    id: 'free',
-    name: 'The Free Peoples',
-    about: 'Hold the strongholds, and bring the Ring to Mount Doom.',
-    icon: 'n-gondor',
-  },
-  {
-    id: 'shadow',
-    name: 'The Shadow',
-    about: 'Ten victory points of cities and strongholds, or the Ring-bearers corrupted.',
-    icon: 'n-sauron',
-  },
-  {
-    id: 'both',
-    name: 'Two at this screen',
-    about: 'The screen is passed to and fro; the hands stay hidden.',
-    icon: 'friends',
-  },
-] as const;
-type SeatId = (typeof SEATS)[number]['id'];
-
-/** What the table offers; the rule index decides about the rest. */
-const LIMITS = [
-  { turns: 60, name: 'None that matters (60 turns)' },
-  { turns: 20, name: '20 turns' },
-  { turns: 10, name: '10 turns' },
-  { turns: 5, name: '5 turns' },
-  { turns: 2, name: '2 turns, for a look' },
-] as const;
-
-const sittersOf = (seat: SeatId, program: string): readonly string[] =>
-  ({ free: [PERSON, program], shadow: [program, PERSON], both: [PERSON, PERSON] })[seat];
+/** `/play?game=…` begins with that game. */
+const wanted = (): GameEntry => AT_THE_TABLE.find(({ id }) => id === place().query.get('game')) ?? AT_THE_TABLE[0];
 
 export function PlayPage() {
-  const [seat, setSeat] = createSignal<SeatId>('free');
+  const [game, setGame] = createSignal(wanted());
+  const sittings = createMemo(() => sittingsOf(game()));
+  const [at, setAt] = createSignal(0);
+  const sitting = () => sittings()[at()] ?? sittings()[0];
   const [program, setProgram] = createSignal('rules');
   onMount(() => title('New game'));
   const start = (form: HTMLFormElement) => {
     const fields = new FormData(form);
-    const turnLimit = Number(fields.get('turns'));
     const seed = String(fields.get('seed') ?? '').trim();
-    void lay({ sitters: sittersOf(seat(), program()), options: { turnLimit }, seed })
+    void lay({ game: game().id, sitters: sitting().sitters(program()), options: optionsFrom(game(), fields), seed })
       .then((to) => go(to, { replace: true }))
       .catch(tell);
   };
   return (
     <main class="narrow">
       <h1>A new game</h1>
-      <p class="lede">War of the Ring, for two. An evening’s length; you may leave at any time and come back.</p>
+      <p class="lede">{game().lede}</p>
       <form
         class="play"
         onSubmit={(event) => {
@@ -65,14 +41,15 @@ export function PlayPage() {
           start(event.currentTarget);
         }}
       >
+        <GamePicks game={game()} onPick={setGame} />
         <fieldset class="abreast">
           <legend>Who are you?</legend>
-          <For each={SEATS}>
-            {({ id, name, about, icon }) => (
+          <For each={sittings()}>
+            {({ name, about, icon }, i) => (
               <Pick
                 name="seat"
-                checked={seat() === id}
-                onPick={() => setSeat(id)}
+                checked={at() === i()}
+                onPick={() => setAt(i())}
                 title={name}
                 about={about}
                 icon={icon}
@@ -80,7 +57,7 @@ export function PlayPage() {
             )}
           </For>
         </fieldset>
-        <Show when={seat() !== 'both'}>
+        <Show when={!sitting().people}>
           <fieldset class="abreast">
             <legend>Who sits across?</legend>
             <For each={Object.entries(PROGRAMS)}>
@@ -99,13 +76,7 @@ export function PlayPage() {
         </Show>
         <details class="more">
           <summary>More</summary>
-          <label class="labelled">
-            <span>Turn limit</span>
-            <select class="field" name="turns">
-              <For each={LIMITS}>{({ turns, name }) => <option value={turns}>{name}</option>}</For>
-            </select>
-            <small>When it is reached nobody has won.</small>
-          </label>
+          <OptionFields game={game()} />
           <label class="labelled">
             <span>Seed</span>
             <input class="field" name="seed" maxlength="60" autocomplete="off" />

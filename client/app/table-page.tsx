@@ -1,16 +1,16 @@
 // A game of this browser: fetched from the shelf, played in a worker.
 import { createResource, Match, onCleanup, onMount, Switch } from 'solid-js';
+import { titleOf } from '../catalogue/catalogue.ts';
+import { PERSON } from '../catalogue/sittings.ts';
 import { LocalHost } from '../host/local-host.ts';
 import { fetchKept } from '../host/shelf.ts';
 import { TableScreen } from '../table/table-screen.tsx';
-import { PERSON } from './laying.ts';
 import { go } from './router.ts';
 import { settings } from './settings.ts';
 import { SingleChoices } from './single-choices.ts';
 import { TableTools } from './table-tools.tsx';
 import { title } from './title.ts';
 import { Trouble } from './trouble.tsx';
-import { GAME_TITLES } from './words.ts';
 
 async function openTable(id: string) {
   const kept = await fetchKept(id);
@@ -43,7 +43,7 @@ export function TablePage(props: { id: string }) {
       </Match>
       <Match when={table()} keyed>
         {({ host, seatsHere, laying }) => {
-          title(GAME_TITLES[laying.game]);
+          title(titleOf(laying.game));
           return (
             <TableScreen
               host={host}

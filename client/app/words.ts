@@ -1,11 +1,4 @@
-// How this screen names seats, programs and times.
-export const GAME_TITLES: Readonly<Record<string, string>> = {
-  wotr: 'War of the Ring',
-  meccg: 'Middle-earth: The Wizards',
-};
-
-/** By seat. */
-export const SIDES = ['Free Peoples', 'Shadow'] as const;
+// How the house names programs and times.
 
 interface ProgramWords {
   readonly name: string;

@@ -1,36 +1,61 @@
-import { For, onMount, Show } from 'solid-js';
+import { createResource, For, onMount, Show } from 'solid-js';
 import { title } from '../app/title.ts';
 import { Icon } from '../board/icon.tsx';
+import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
+import type { GameEntry, Lesson, Lessons } from '../catalogue/entry.ts';
 import './learn.css';
-import { LESSONS } from './lessons.ts';
+import { lessonAddress } from './lesson-address.ts';
 import { done } from './progress.ts';
+
+const TAUGHT = AT_THE_TABLE.flatMap((game) => (game.lessons ? [{ game, lessons: game.lessons }] : []));
 
 export function LearnPage() {
   onMount(() => title('Learn'));
-  const next = () => LESSONS.findIndex((_, i) => !done().includes(i + 1)) + 1 || 1;
   return (
     <main class="narrow">
       <h1>Learn to play</h1>
-      <p class="lede">Ten short lessons at a real table, about a minute each. Nothing here counts.</p>
+      <For each={TAUGHT}>{({ game, lessons }) => <GameLessons game={game} lessons={lessons} />}</For>
+    </main>
+  );
+}
+
+function GameLessons(props: { game: GameEntry; lessons: Lessons }) {
+  const [book] = createResource(() => props.lessons.load());
+  return (
+    <>
+      <Show when={TAUGHT.length > 1}>
+        <h2>{props.game.title}</h2>
+      </Show>
+      <p class="lede">{props.lessons.lede}</p>
+      <Show when={book()}>{(loaded) => <LessonList game={props.game} lessons={loaded().lessons} />}</Show>
+    </>
+  );
+}
+
+function LessonList(props: { game: GameEntry; lessons: readonly Lesson[] }) {
+  const learnt = () => done(props.game.id);
+  const next = () => props.lessons.findIndex((_, i) => !learnt().includes(i + 1)) + 1 || 1;
+  const begin = () => {
+    if (learnt().length === 0) return 'Begin';
+    return learnt().length >= props.lessons.length ? 'Begin again' : `Go on with lesson ${next()}`;
+  };
+  return (
+    <>
       <p class="row">
-        <a class="btn primary" href={`/learn/${next()}`}>
-          {done().length === 0
-            ? 'Begin'
-            : done().length >= LESSONS.length
-              ? 'Begin again'
-              : `Go on with lesson ${next()}`}
+        <a class="btn primary" href={lessonAddress(props.game.id, next())}>
+          {begin()}
         </a>
         <a class="btn ghost" href="/glossary">
           The words
         </a>
       </p>
       <ol class="lessons">
-        <For each={LESSONS}>
+        <For each={props.lessons}>
           {(lesson, i) => (
             <li>
-              <a href={`/learn/${i() + 1}`}>
+              <a href={lessonAddress(props.game.id, i() + 1)}>
                 <span class="lesson-n" aria-hidden="true">
-                  <Show when={done().includes(i() + 1)} fallback={i() + 1}>
+                  <Show when={learnt().includes(i() + 1)} fallback={i() + 1}>
                     <Icon name="check" />
                   </Show>
                 </span>
@@ -38,7 +63,7 @@ export function LearnPage() {
                   <b>{lesson.title}</b>
                   <small>{lesson.goal}</small>
                 </span>
-                <Show when={done().includes(i() + 1)}>
+                <Show when={learnt().includes(i() + 1)}>
                   <span class="sr">done</span>
                 </Show>
               </a>
@@ -46,6 +71,6 @@ export function LearnPage() {
           )}
         </For>
       </ol>
-    </main>
+    </>
   );
 }

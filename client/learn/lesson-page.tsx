@@ -7,57 +7,64 @@ import { title } from '../app/title.ts';
 import { Trouble } from '../app/trouble.tsx';
 import { Button, IconButton } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
+import type { GameEntry, Lesson, LessonBook } from '../catalogue/entry.ts';
 import { LocalHost } from '../host/local-host.ts';
-import type { Laying, Standing } from '../host/table-host.ts';
 import { TableScreen } from '../table/table-screen.tsx';
-import { moveWords } from '../wotr/move-words.ts';
 import './learn.css';
-import { LESSONS, type Lesson, scenarioOf } from './lessons.ts';
+import { lessonAddress, readLesson } from './lesson-address.ts';
+import { isDone, layingOf } from './lesson-table.ts';
 import { markDone } from './progress.ts';
 
-const layingOf = (lesson: Lesson, n: number): Laying => ({
-  id: `lesson-${n}`,
-  game: 'wotr',
-  options: {},
-  seed: 'first-game',
-  sitters: lesson.seat === 0 ? ['person', 'rules'] : ['rules', 'person'],
-  scenario: scenarioOf(lesson),
-  passing: true,
-});
-
-export const isDone = (lesson: Lesson, { table, heard }: Standing): boolean =>
-  heard.some(({ told }) => told.some(({ type = '' }) => lesson.done.includes(type))) ||
-  (lesson.done.includes('outcome') && table.outcome !== null);
-
-export function LessonPage(props: { lesson: number }) {
-  const lesson = () => LESSONS[props.lesson - 1];
+export function LessonPage(props: { lesson: string }) {
+  const found = () => readLesson(props.lesson);
   return (
-    <Show when={lesson()} keyed fallback={<LostPage />}>
-      {(found) => <OpenLesson lesson={found} n={props.lesson} />}
+    <Show when={found()} keyed fallback={<LostPage />}>
+      {({ game, n }) => <GameLesson game={game} n={n} />}
     </Show>
   );
 }
 
-function OpenLesson(props: { lesson: Lesson; n: number }) {
+function GameLesson(props: { game: GameEntry; n: number }) {
+  const [book] = createResource(() => props.game.lessons?.load());
+  const lesson = () => book()?.lessons[props.n - 1];
+  return (
+    <Show when={book()}>
+      {(loaded) => (
+        <Show when={lesson()} keyed fallback={<LostPage />}>
+          {(one) => <OpenLesson game={props.game} book={loaded()} lesson={one} n={props.n} />}
+        </Show>
+      )}
+    </Show>
+  );
+}
+
+interface LessonProps {
+  game: GameEntry;
+  book: LessonBook;
+  lesson: Lesson;
+  n: number;
+}
+
+function OpenLesson(props: LessonProps) {
   const [again, setAgain] = createSignal(0);
   return (
     <Show when={{ round: again() }} keyed>
-      <LessonTable lesson={props.lesson} n={props.n} onAgain={() => setAgain(again() + 1)} />
+      <LessonTable {...props} onAgain={() => setAgain(again() + 1)} />
     </Show>
   );
 }
 
-function LessonTable(props: { lesson: Lesson; n: number; onAgain: () => void }) {
+function LessonTable(props: LessonProps & { onAgain: () => void }) {
   const [done, setDone] = createSignal(false);
   const [hint, setHint] = createSignal(false);
   const [hidden, setHidden] = createSignal(false);
   const [host] = createResource(async () => {
-    const opened = await LocalHost.open(layingOf(props.lesson, props.n));
+    const opened = await LocalHost.open(layingOf(props.game, props.lesson, props.n));
     opened.watch((standing) => {
       if (done() || !isDone(props.lesson, standing)) return;
       setDone(true);
       setHidden(false);
-      markDone(props.n);
+      markDone(props.game.id, props.n);
     });
     return opened;
   });
@@ -65,14 +72,18 @@ function LessonTable(props: { lesson: Lesson; n: number; onAgain: () => void }) 
   onCleanup(() => {
     if (!host.error) host()?.close();
   });
-  const last = () => props.n >= LESSONS.length;
+  const last = () => props.n >= props.book.lessons.length;
   return (
     <div class="lesson">
-      <section class="lesson-strip" aria-label={`Lesson ${props.n} of ${LESSONS.length}`} classList={{ done: done() }}>
+      <section
+        class="lesson-strip"
+        aria-label={`Lesson ${props.n} of ${props.book.lessons.length}`}
+        classList={{ done: done() }}
+      >
         <div class="lesson-words" role="status">
           <h1>
             <span class="lesson-count">
-              Lesson {props.n} of {LESSONS.length}
+              Lesson {props.n} of {props.book.lessons.length}
             </span>
             {props.lesson.title}
           </h1>
@@ -98,7 +109,7 @@ function LessonTable(props: { lesson: Lesson; n: number; onAgain: () => void }) 
             </p>
           </Show>
           <Show when={hint()}>
-            <p class="lesson-hint">One way: {props.lesson.way.map(moveWords).join(', then ')}.</p>
+            <p class="lesson-hint">One way: {props.lesson.way.map(props.book.moveWords).join(', then ')}.</p>
           </Show>
         </div>
         <div class="lesson-buttons">
@@ -117,7 +128,10 @@ function LessonTable(props: { lesson: Lesson; n: number; onAgain: () => void }) 
               </>
             }
           >
-            <Button kind="primary" onClick={() => go(last() ? '/play' : `/learn/${props.n + 1}`)}>
+            <Button
+              kind="primary"
+              onClick={() => go(last() ? `/play?game=${props.game.id}` : lessonAddress(props.game.id, props.n + 1))}
+            >
               {last() ? 'Play a whole game' : 'Next lesson'}
             </Button>
           </Show>

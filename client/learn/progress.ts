@@ -1,26 +1,30 @@
 // Which lessons are done, kept in this browser.
 import { createSignal } from 'solid-js';
+import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
 
-const KEY = 'mathom-lessons';
+/** The first game of the house had lessons before there was a second. */
+const keyOf = (game: string): string => (game === AT_THE_TABLE[0].id ? 'mathom-lessons' : `mathom-lessons-${game}`);
 
-function read(): readonly number[] {
+function read(game: string): readonly number[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? '[]');
     return Array.isArray(kept) ? kept.filter((n): n is number => typeof n === 'number') : [];
   } catch {
     return [];
   }
 }
 
-const [done, setDone] = createSignal(read());
+const [all, setAll] = createSignal<ReadonlyMap<string, readonly number[]>>(
+  new Map(AT_THE_TABLE.map(({ id }) => [id, read(id)])),
+);
 
-export { done };
+export const done = (game: string): readonly number[] => all().get(game) ?? [];
 
-export function markDone(lesson: number): void {
-  if (done().includes(lesson)) return;
-  setDone([...done(), lesson]);
+export function markDone(game: string, lesson: number): void {
+  if (done(game).includes(lesson)) return;
+  setAll(new Map([...all(), [game, [...done(game), lesson]]]));
   try {
-    localStorage.setItem(KEY, JSON.stringify(done()));
+    localStorage.setItem(keyOf(game), JSON.stringify(done(game)));
   } catch {
     // Kept until the page is closed.
   }

@@ -1,5 +1,5 @@
 // The server's HTTP interface, as far as the house uses it. Every refusal is thrown as the sentence that the server gave.
-import type { Seat } from '../../engine/game.ts';
+import type { Options, Seat } from '../../engine/game.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import type { RatingPoint, SideRating } from './rating-words.ts';
 import { learnTime } from './server-time.ts';
@@ -59,7 +59,7 @@ export type Clock = NonNullable<TableInfo['clock']>;
 
 export interface Opening {
   readonly game: string;
-  readonly options: Readonly<Record<string, number>>;
+  readonly options: Options;
   /** By seat: `me`, `open`, `invited` or the name of a program. */
   readonly seats: readonly string[];
   readonly visibility: 'listed' | 'private';

@@ -9,7 +9,7 @@ import { Icon } from '../board/icon.tsx';
 import { AwayDialog } from './away-dialog.tsx';
 import { claimOf, clockLine, clockWords, readClock } from './clock-words.ts';
 import type { Line, News, OnlineTable } from './online-table.ts';
-import { ratedWords, seatDevice, seatName, sitterName } from './online-words.ts';
+import { ratedWords, seatAt, sitterName } from './online-words.ts';
 import { PresenceDot } from './presence-dot.tsx';
 import { hereWords, isHere, watchersWords } from './presence-words.ts';
 import { SitterName } from './rating.tsx';
@@ -53,7 +53,7 @@ function SeatRow(props: { table: OnlineTable; news: News; seat: Seat }) {
     const clock = props.news.clocks?.[props.seat];
     const isAsked = status === 'playing' && toMove.includes(props.seat);
     const words = [
-      seatName(info, props.seat),
+      seatAt(info, props.seat).name,
       isMe() ? '' : hereWords(here(), props.table.leftAt().get(props.seat), Date.now()),
       isAsked ? (isMe() ? 'your move' : 'thinking') : '',
       status === 'playing' && rules && clock ? clockLine(rules, clock, now()) : '',
@@ -62,11 +62,11 @@ function SeatRow(props: { table: OnlineTable; news: News; seat: Seat }) {
   };
   const other = () => (isMe() ? undefined : sitter().person);
   return (
-    <li class="company-seat" classList={{ free: props.seat === 0, shadow: props.seat === 1 }}>
+    <li class={`company-seat ${seatAt(props.news.info, props.seat).tone}`}>
       <span
         class="avatar"
         aria-hidden="true"
-        innerHTML={device(sitterName(sitter()) || 'nobody', seatDevice(props.seat))}
+        innerHTML={device(sitterName(sitter()) || 'nobody', seatAt(props.news.info, props.seat).people)}
       />
       <div>
         <b>

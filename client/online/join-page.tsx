@@ -12,7 +12,7 @@ import { api } from './api.ts';
 import { clockWords } from './clock-words.ts';
 import './online.css';
 import './company.css';
-import { hostName, ratedWords, seatName } from './online-words.ts';
+import { hostName, ratedWords, seatAt } from './online-words.ts';
 import { lookForCompany, needPerson, person } from './session.ts';
 
 export function JoinPage(props: { invitation: string }) {
@@ -49,7 +49,7 @@ export function JoinPage(props: { invitation: string }) {
             >
               <h1>A seat is kept for you</h1>
               <p class="prose">
-                {hostName(found().table)} asks you to lead the {seatName(found().table, found().seat)} in{' '}
+                {hostName(found().table)} asks you to {seatAt(found().table, found().seat).deed} in{' '}
                 {found().table.title}: {[...ratedWords(found().table), clockWords(found().table.clock)].join(', ')}.
               </p>
               <Show when={needsAccount(found().table)}>

@@ -4,15 +4,13 @@ import { PROGRAMS } from '../app/words.ts';
 import '../app/play-page.css';
 import { Button } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
+import { AT_THE_TABLE, capitalPhrase } from '../catalogue/catalogue.ts';
+import { GamePicks, OptionFields } from '../catalogue/game-fields.tsx';
+import { optionsFrom } from '../catalogue/options.ts';
 import type { Clock, Opening } from './api.ts';
 import { clockWords } from './clock-words.ts';
 import { person } from './session.ts';
 import { type Asking, SignIn } from './who.tsx';
-
-const SIDES = [
-  { name: 'The Free Peoples', icon: 'n-gondor' },
-  { name: 'The Shadow', icon: 'n-sauron' },
-] as const;
 
 const ACROSS = [
   { id: 'invited', name: 'A friend', about: 'You get a link to send.', icon: 'friends' },
@@ -47,9 +45,8 @@ const NONE = -1;
 const USUAL = 3;
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const LIMITS = [60, 20, 10, 5, 2] as const;
-
 export function LayForm(props: { onLay: (opening: Opening) => void }) {
+  const [game, setGame] = createSignal(AT_THE_TABLE[0]);
   const [seat, setSeat] = createSignal(0);
   const [across, setAcross] = createSignal<string>('invited');
   const [asking, setAsking] = createSignal<Asking>();
@@ -67,10 +64,10 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
   };
   const lay = (form: HTMLFormElement) => {
     const fields = new FormData(form);
-    const seats = SIDES.map((_, i) => (i === seat() ? 'me' : across()));
+    const seats = game().seats.map((_, i) => (i === seat() ? 'me' : across()));
     props.onLay({
-      game: 'wotr',
-      options: { turnLimit: Number(fields.get('turns')) },
+      game: game().id,
+      options: optionsFrom(game(), fields),
       seats,
       visibility: across() === 'open' || fields.get('watched') ? 'listed' : 'private',
       rated: isRated(),
@@ -85,14 +82,15 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
         lay(event.currentTarget);
       }}
     >
+      <GamePicks game={game()} onPick={setGame} />
       <fieldset class="lay-sides">
         <legend>Who are you?</legend>
-        <For each={SIDES}>
-          {({ name, icon }, i) => (
+        <For each={game().seats}>
+          {(words, i) => (
             <label class="pick">
               <input type="radio" name="side" checked={seat() === i()} onChange={() => setSeat(i())} />
-              <Icon name={icon} />
-              <b>{name}</b>
+              <Icon name={words.icon} />
+              <b>{capitalPhrase(words)}</b>
             </label>
           )}
         </For>
@@ -162,14 +160,7 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
       </fieldset>
       <details class="more">
         <summary>More</summary>
-        <label class="labelled">
-          <span>Turn limit</span>
-          <select class="field" name="turns">
-            <For each={LIMITS}>
-              {(turns) => <option value={turns}>{turns === 60 ? 'None that matters (60)' : `${turns} turns`}</option>}
-            </For>
-          </select>
-        </label>
+        <OptionFields game={game()} />
         <Show when={across() !== 'open'}>
           <label class="tick">
             <input type="checkbox" name="watched" />

@@ -12,7 +12,7 @@ import {
   ratedWords,
   resultWords,
   rowOf,
-  seatDevice,
+  seatAt,
   seatOf,
   sitterName,
 } from './online-words.ts';
@@ -64,7 +64,7 @@ export function MyTables(props: { tables: readonly TableInfo[]; me: string }) {
       <For each={props.tables}>
         {(table) => {
           const row = () => rowOf(table, props.me);
-          const style = () => seatDevice(seatOf(table, props.me) ?? 0);
+          const style = () => seatAt(table, seatOf(table, props.me) ?? 0).people;
           return (
             <li class="kept-row online-row">
               <span class="avatar" aria-hidden="true" innerHTML={device(table.id, style())} />

@@ -1,19 +1,16 @@
 // How tables of the server are told of: plain functions, so that tests can read them.
 import type { Seat } from '../../engine/game.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
-import { programName, SIDES } from '../app/words.ts';
-import { clockWords, counted, leftWords } from './clock-words.ts';
+import { programName } from '../app/words.ts';
+import { capitalPhrase, entryOf, seatWords } from '../catalogue/catalogue.ts';
+import type { SeatWords } from '../catalogue/entry.ts';
+import { optionsTold } from '../catalogue/options.ts';
+import { clockWords, leftWords } from './clock-words.ts';
 
 type SeatInfo = TableInfo['seats'][number];
 
-/** 'Free Peoples'; the name of the game's own seat elsewhere. */
-export function seatName(table: TableInfo, seat: Seat): string {
-  const name = table.seats[seat]?.name ?? '';
-  return (table.game === 'wotr' ? SIDES[seat] : undefined) ?? name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-/** The style of the picture beside a sitter's name. */
-export const seatDevice = (seat: Seat): 'orc' | 'dunadan' => (seat === 1 ? 'orc' : 'dunadan');
+/** How a seat of this table is spoken of. */
+export const seatAt = (table: TableInfo, seat: Seat): SeatWords => seatWords(table.game, seat, table.seats[seat]?.name);
 
 export const sitterName = ({ kind, player = '' }: SeatInfo): string => (kind === 'bot' ? programName(player) : player);
 
@@ -32,16 +29,13 @@ export function freeSeat(table: TableInfo): Seat | undefined {
 /** 'plays the Shadow' for a table that somebody has laid; what is left to take. */
 export function openWords(table: TableInfo): string {
   const free = freeSeat(table);
-  const seat = free === undefined ? 'both seats kept' : `you would lead the ${seatName(table, free)}`;
-  return [...ratedWords(table), seat, clockWords(table.clock), ...limitWords(table)].join(' · ');
+  const seat = free === undefined ? 'both seats kept' : `you would ${seatAt(table, free).deed}`;
+  return [...ratedWords(table), seat, clockWords(table.clock), ...optionsTold(entryOf(table.game), table.options)].join(
+    ' · ',
+  );
 }
 
 export const ratedWords = ({ rated }: TableInfo): string[] => (rated ? ['rated'] : []);
-
-function limitWords({ options }: TableInfo): string[] {
-  const limit = options['turnLimit'];
-  return typeof limit === 'number' && limit > 0 && limit < 60 ? [`${counted(limit, 'turn')} at most`] : [];
-}
 
 /** Who laid the table: its first sitter. */
 export function hostName(table: TableInfo): string {
@@ -89,7 +83,7 @@ export function rowOf(table: TableInfo, me: string, now = Date.now()): Row {
   const seat = seatOf(table, me);
   const others = table.seats.filter((_, i) => i !== seat);
   const opponent = others.map((each) => sitterName(each) || (each.invited ? 'A friend' : 'Anyone')).join(', ');
-  const about = seat === undefined ? 'you watch' : `you lead the ${seatName(table, seat)}`;
+  const about = seat === undefined ? 'you watch' : `you ${seatAt(table, seat).deed}`;
   const mine = seat !== undefined && table.status === 'playing' && table.toMove.includes(seat);
   return { about, opponent, state: stateWords(table, seat, now), mine };
 }
@@ -101,14 +95,14 @@ function stateWords(table: TableInfo, seat: Seat | undefined, now: number): stri
   const left = table.deadline === null ? '' : ` · ${leftWords(table.deadline - now)}`;
   if (asked === undefined) return '';
   if (asked === seat) return `your move${left}`;
-  return `${sitterName(table.seats[asked]) || seatName(table, asked)} is thinking${left}`;
+  return `${sitterName(table.seats[asked]) || seatAt(table, asked).name} is thinking${left}`;
 }
 
 export function resultWords(table: TableInfo, seat: Seat | undefined): string {
   const { result } = table;
   if (!result) return 'finished';
   if (result.winner === null) return 'a draw';
-  return result.winner === seat ? 'you won' : `the ${seatName(table, result.winner)} won`;
+  return result.winner === seat ? 'you won' : `${seatAt(table, result.winner).phrase} won`;
 }
 
 /** How a game ended by words or by the clock, as a sentence; nothing when the rules ended it. */
@@ -116,8 +110,8 @@ export function endingWords(table: TableInfo): string | undefined {
   const { result } = table;
   if (!result) return undefined;
   const loser = result.winner === null ? undefined : table.seats.findIndex((_, seat) => seat !== result.winner);
-  const name = loser === undefined ? '' : sitterName(table.seats[loser]) || `The ${seatName(table, loser)}`;
-  const winner = result.winner === null ? '' : `the ${seatName(table, result.winner)}`;
+  const name = loser === undefined ? '' : sitterName(table.seats[loser]) || capitalPhrase(seatAt(table, loser));
+  const winner = result.winner === null ? '' : seatAt(table, result.winner).phrase;
   switch (result.reason) {
     case 'resignation':
       return `${name} has resigned; the game goes to ${winner}.`;

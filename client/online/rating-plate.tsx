@@ -2,9 +2,10 @@
 import { createMemo, createResource, For, Show } from 'solid-js';
 import { ago } from '../app/words.ts';
 import { Icon } from '../board/icon.tsx';
+import { sideWords } from '../catalogue/catalogue.ts';
 import { api } from './api.ts';
 import { counted } from './clock-words.ts';
-import { rangeWords, ratingFace, roadOf, roadWords, type SideRating, seatOfSide, sideTitle } from './rating-words.ts';
+import { rangeWords, ratingFace, roadOf, roadWords, type SideRating, sideTitle } from './rating-words.ts';
 
 const [WIDTH, HEIGHT, MARGIN] = [360, 130, 14];
 /** Room for the numbers at the left. */
@@ -17,16 +18,12 @@ export function RatingPlate(props: { person: string; rating: SideRating }) {
     () => ({ person: props.person, game: props.rating.game, side: props.rating.side }),
     async ({ person, game, side }) => (await api.history(person, game, side).catch(() => undefined))?.history ?? [],
   );
-  const seat = () => seatOfSide(props.rating.game, props.rating.side);
+  const side = () => sideWords(props.rating.game, props.rating.side);
   const road = createMemo(() => roadOf(history() ?? []));
   return (
-    <section
-      class="panel rating-plate"
-      classList={{ free: seat() === 0, shadow: seat() === 1 }}
-      aria-label={sideTitle(props.rating.game, props.rating.side)}
-    >
+    <section class={`panel rating-plate ${side().tone}`} aria-label={sideTitle(props.rating.game, props.rating.side)}>
       <h2>
-        <Icon name={seat() === 1 ? 'n-sauron' : 'n-gondor'} />
+        <Icon name={side().icon} />
         {sideTitle(props.rating.game, props.rating.side)}
       </h2>
       <p class="rating-number">

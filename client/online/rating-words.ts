@@ -1,5 +1,5 @@
 // How ratings are told of: plain functions, so that tests can read them.
-import { GAME_TITLES, SIDES } from '../app/words.ts';
+import { sideWords, titleOf } from '../catalogue/catalogue.ts';
 
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 /** Where everybody begins. */
@@ -26,16 +26,7 @@ export const ratingFace = (value: number): string => NUMBER.format(value);
 export const ratingTitle = ({ value, provisional }: { value: number; provisional: boolean }): string =>
   `Rating ${ratingFace(value)}${provisional ? ', not yet sure' : ''}`;
 
-const SEATS: Readonly<Record<string, readonly string[]>> = { wotr: ['free', 'shadow'] };
-
-/** The seat that a side has, for its colour and its picture. */
-export const seatOfSide = (game: string, side: string): number => Math.max(0, SEATS[game]?.indexOf(side) ?? 0);
-
-export function sideTitle(game: string, side: string): string {
-  const seat = SEATS[game]?.indexOf(side) ?? -1;
-  const name = (game === 'wotr' ? SIDES[seat] : undefined) ?? side;
-  return `${GAME_TITLES[game] ?? game}: the ${name}`;
-}
+export const sideTitle = (game: string, side: string): string => `${titleOf(game)}: ${sideWords(game, side).phrase}`;
 
 /** 'most likely between 1,352 and 1,672': nineteen times in twenty. */
 export const rangeWords = ({ value, deviation }: SideRating): string =>

@@ -2,9 +2,10 @@
 import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '../../engine/game.ts';
 import { Chip } from '../board/chip.tsx';
+import { capitalPhrase } from '../catalogue/catalogue.ts';
 import { clockLine, isLow, readClock, shortClock, warning } from './clock-words.ts';
 import type { OnlineTable } from './online-table.ts';
-import { seatName, sitterName } from './online-words.ts';
+import { seatAt, sitterName } from './online-words.ts';
 import { ticking } from './server-time.ts';
 
 export function TableClock(props: { table: OnlineTable }) {
@@ -58,11 +59,15 @@ function SeatClock(props: {
 }) {
   const info = () => props.table.news()?.info;
   const clock = () => props.table.news()?.clocks?.[props.seat] ?? NONE;
-  const whose = () => {
+  const words = () => {
     const now = info();
-    if (!now) return '';
-    const name = sitterName(now.seats[props.seat]);
-    return `The ${seatName(now, props.seat)}${name ? `, ${name}` : ''}`;
+    return now && seatAt(now, props.seat);
+  };
+  const whose = () => {
+    const [seat, sitter] = [words(), info()?.seats[props.seat]];
+    if (!seat || !sitter) return '';
+    const name = sitterName(sitter);
+    return `${capitalPhrase(seat)}${name ? `, ${name}` : ''}`;
   };
   return (
     <span
@@ -77,7 +82,7 @@ function SeatClock(props: {
         icon="clock"
         title={`${whose()}: ${clockLine(props.rules, clock(), props.now)}`}
         kind="side"
-        tone={props.seat === 1 ? 'shadow' : 'free'}
+        tone={words()?.tone}
       >
         <span class="sr">{whose()}: </span>
         <b>{shortClock(props.rules, clock(), props.now)}</b>

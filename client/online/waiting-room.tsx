@@ -11,7 +11,7 @@ import { api } from './api.ts';
 import { clockWords } from './clock-words.ts';
 import { forgetInvitation, invitationLink, keepInvitation, keptInvitation } from './invitations.ts';
 import type { News, OnlineTable } from './online-table.ts';
-import { freeSeat, hostName, ratedWords, seatDevice, seatName, seatOf, sitterName } from './online-words.ts';
+import { freeSeat, hostName, ratedWords, seatAt, seatOf, sitterName } from './online-words.ts';
 import { PresenceDot } from './presence-dot.tsx';
 import { hereWords, isHere } from './presence-words.ts';
 import { SitterName } from './rating.tsx';
@@ -49,12 +49,12 @@ export function WaitingRoom(props: { table: OnlineTable; news: News }) {
         <ul class="company-seats">
           <For each={info().seats}>
             {(sitter, seat) => (
-              <li class="company-seat" classList={{ free: seat() === 0, shadow: seat() === 1 }}>
+              <li class={`company-seat ${seatAt(info(), seat()).tone}`}>
                 <span
                   class="avatar"
                   classList={{ empty: sitter.kind === 'open' }}
                   aria-hidden="true"
-                  innerHTML={sitter.kind === 'open' ? '' : device(sitterName(sitter), seatDevice(seat()))}
+                  innerHTML={sitter.kind === 'open' ? '' : device(sitterName(sitter), seatAt(info(), seat()).people)}
                 />
                 <div>
                   <b>
@@ -65,7 +65,7 @@ export function WaitingRoom(props: { table: OnlineTable; news: News }) {
                     />
                   </b>
                   <small>
-                    {[seatName(info(), seat()), hereWords(isHere(info(), props.news.presence, seat()), undefined, 0)]
+                    {[seatAt(info(), seat()).name, hereWords(isHere(info(), props.news.presence, seat()), undefined, 0)]
                       .filter(Boolean)
                       .join(' · ')}
                   </small>

@@ -1,30 +1,35 @@
 // A recorded game: the table as it stood, and a bar to walk through it.
 import { createEffect, createResource, createSignal, For, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { readSave, writeSave } from '../../engine/save.ts';
 import { DownloadButton } from '../app/download-button.tsx';
 import { download } from '../app/files.ts';
-import { keepLaid, newId, PERSON } from '../app/laying.ts';
+import { keepLaid, newId } from '../app/laying.ts';
 import { go, place } from '../app/router.ts';
 import { TableTools } from '../app/table-tools.tsx';
 import { tell } from '../app/tell.ts';
 import { title } from '../app/title.ts';
 import { Trouble } from '../app/trouble.tsx';
-import { GAME_TITLES, SIDES } from '../app/words.ts';
 import { Button, IconButton } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
+import { entryOf, seatWords, titleOf } from '../catalogue/catalogue.ts';
+import { PERSON, sittingsOf } from '../catalogue/sittings.ts';
 import { type Eyes, ReplayHost } from '../host/replay-host.ts';
 import { fetchKept, type Kept } from '../host/shelf.ts';
+import type { GameFace } from '../table/game-face.ts';
 import { TableScreen } from '../table/table-screen.tsx';
-import { WarGraph } from '../wotr/war-graph.tsx';
-import { Graph } from './graph.tsx';
-import { type Landmark, nextLandmark } from './jumps.ts';
+import { nextEvent, nextTurn } from './jumps.ts';
 import './replay.css';
 
 async function openReplay(id: string) {
   const kept = await fetchKept(id);
   if (!kept?.save)
     throw new Error('This browser keeps no such game. Perhaps it was deleted, or lies in another browser.');
-  return { kept, host: await ReplayHost.open(kept.save, kept.laying) };
+  const [host, face] = await Promise.all([
+    ReplayHost.open(kept.save, kept.laying),
+    entryOf(kept.laying.game)?.face?.(),
+  ]);
+  return { kept, host, face };
 }
 
 export function ReplayPage(props: { id: string }) {
@@ -39,7 +44,7 @@ export function ReplayPage(props: { id: string }) {
         <Trouble title="This game cannot be shown" error={opened.error} home={() => go('/')} />
       </Match>
       <Match when={opened()} keyed>
-        {({ kept, host }) => <Replay kept={kept} host={host} />}
+        {({ kept, host, face }) => <Replay kept={kept} host={host} face={face} />}
       </Match>
     </Switch>
   );
@@ -53,16 +58,16 @@ const SPEEDS = [
 
 /** An unfinished game shows no more than its players may know. */
 function eyesOf(kept: Kept, over: boolean): readonly { eyes: Eyes; name: string }[] {
-  const seats = SIDES.map((name, seat) => ({
+  const seats = kept.laying.sitters.map((_, seat) => ({
     eyes: seat as Eyes,
-    name: `${name}’ eyes`.replace('Shadow’', 'The Shadow’s'),
+    name: seatWords(kept.laying.game, seat).eyes,
   }));
   const everybody = { eyes: 'spectator' as Eyes, name: 'What everybody saw' };
   if (over) return [{ eyes: 'all', name: 'All cards shown' }, ...seats, everybody];
   return [...seats.filter(({ eyes }) => kept.laying.sitters[Number(eyes)] === PERSON), everybody];
 }
 
-function Replay(props: { kept: Kept; host: ReplayHost }) {
+function Replay(props: { kept: Kept; host: ReplayHost; face: GameFace | undefined }) {
   const { recording } = props.host;
   const { steps } = recording;
   const choices = eyesOf(props.kept, recording.over);
@@ -91,7 +96,6 @@ function Replay(props: { kept: Kept; host: ReplayHost }) {
     onCleanup(() => clearTimeout(timer));
   });
   const turn = () => steps[Math.min(at(), steps.length - 1)]?.turn ?? 1;
-  const jump = (mark: Landmark) => stop(nextLandmark(steps, at(), mark));
   return (
     <div class="replay">
       <TableScreen
@@ -120,7 +124,7 @@ function Replay(props: { kept: Kept; host: ReplayHost }) {
           <IconButton icon="to-end" label="To the end" onClick={() => stop(steps.length)} />
         </div>
         <div class="replay-track">
-          <Graph turns={recording.turns} moves={steps.length} at={at()} />
+          <Dynamic component={props.face?.replay?.Line} turns={recording.turns} moves={steps.length} at={at()} />
           <input
             type="range"
             min="0"
@@ -136,21 +140,24 @@ function Replay(props: { kept: Kept; host: ReplayHost }) {
               <b>Turn {turn()}</b> · move {at()} of {steps.length}
             </span>
             <span class="replay-key">
-              <i class="key-vp" /> Shadow’s points <i class="key-co" /> corruption
+              <Dynamic component={props.face?.replay?.Key} />
             </span>
           </div>
         </div>
         <div class="replay-more">
-          <Button small onClick={() => jump('turn')}>
+          <Button small onClick={() => stop(nextTurn(steps, at()))}>
             Next turn
           </Button>
-          <Button small icon="strike" onClick={() => jump('battle')}>
-            Next battle
-          </Button>
-          <Button small icon="hunt" onClick={() => jump('hunt')}>
-            Next hunt
-          </Button>
-          <IconButton icon="graph" label="The game as a graph" onClick={() => setGraph(true)} />
+          <For each={props.face?.replay?.landmarks}>
+            {({ name, icon, types }) => (
+              <Button small icon={icon} onClick={() => stop(nextEvent(steps, at(), types))}>
+                {name}
+              </Button>
+            )}
+          </For>
+          <Show when={props.face?.Graph}>
+            <IconButton icon="graph" label="The game as a graph" onClick={() => setGraph(true)} />
+          </Show>
           <label>
             <span class="sr">Speed</span>
             <select class="field" onChange={(event) => setPause(Number(event.currentTarget.value))}>
@@ -176,8 +183,8 @@ function Replay(props: { kept: Kept; host: ReplayHost }) {
         </div>
       </section>
       <Show when={graph()}>
-        <Dialog title="The war, turn by turn" wide onClose={() => setGraph(false)}>
-          <WarGraph turns={recording.turns} />
+        <Dialog title={props.face?.graphTitle ?? 'Turn by turn'} wide onClose={() => setGraph(false)}>
+          <Dynamic component={props.face?.Graph} turns={recording.turns} />
         </Dialog>
       </Show>
       <Show when={forking()}>
@@ -195,22 +202,30 @@ function ForkDialog(props: { kept: Kept; at: number; onClose: () => void }) {
     await keepLaid(laying, props.at === 0 ? '' : save, props.at);
     go(`/table/${laying.id}`);
   };
-  const start = (...sitters: string[]) => void fork(sitters).catch(tell);
+  const game = () => entryOf(props.kept.laying.game);
   return (
     <Dialog
       title="Play on from here"
-      lead={`${GAME_TITLES[props.kept.laying.game] ?? ''}, after ${props.at} moves. The game you look at stays as it is.`}
+      lead={`${titleOf(props.kept.laying.game)}, after ${props.at} moves. The game you look at stays as it is.`}
       onClose={props.onClose}
       actions={<Button onClick={props.onClose}>Keep watching</Button>}
     >
       <div class="fork">
-        <Button kind="primary" onClick={() => start(PERSON, 'rules')}>
-          Lead the Free Peoples
-        </Button>
-        <Button onClick={() => start('rules', PERSON)}>Lead the Shadow</Button>
-        <Button icon="friends" onClick={() => start(PERSON, PERSON)}>
-          Two at this screen
-        </Button>
+        <Show when={game()}>
+          {(entry) => (
+            <For each={sittingsOf(entry())}>
+              {({ deed, people, sitters }, i) => (
+                <Button
+                  kind={i() === 0 ? 'primary' : 'plain'}
+                  icon={people ? 'friends' : undefined}
+                  onClick={() => void fork(sitters('rules')).catch(tell)}
+                >
+                  {deed}
+                </Button>
+              )}
+            </For>
+          )}
+        </Show>
       </div>
     </Dialog>
   );

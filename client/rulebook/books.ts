@@ -1,6 +1,9 @@
 // The rule index in the browser: one chunk a book, fetched when first asked for.
 import { type Book, prefixes } from '../../rulebook/atom.ts';
+import { ENTRIES } from '../catalogue/catalogue.ts';
+import type { BookWords } from '../catalogue/entry.ts';
 import type { ShownAtom } from './shown-atom.ts';
+import type { Chapter } from './topics.ts';
 
 type Chunk = { readonly atoms: readonly ShownAtom[] };
 
@@ -13,22 +16,19 @@ const LOADERS: Readonly<Record<Book, () => Promise<Chunk>>> = {
   'mixed-games': () => import('virtual:rulebook/mixed-games'),
 };
 
-export const BOOK_TITLES: Readonly<Record<Book, string>> = {
-  'war-of-the-ring': 'War of the Ring',
-  metw: 'The Wizards',
-  'metw-player-aid': 'The Wizards: player aid',
-  'collected-rulings': 'Collected rulings',
-  'lidless-eye': 'The Lidless Eye',
-  'mixed-games': 'Wizard against Ringwraith',
-};
+/** In the order of the games, each game's own first. */
+export const BOOKS: readonly BookWords[] = ENTRIES.flatMap((game) => game.books);
 
-export const BOOKS = Object.keys(BOOK_TITLES) as readonly Book[];
+const wordsOf = (book: Book): BookWords | undefined => BOOKS.find((words) => words.book === book);
 
-export const isBook = (name: string): name is Book => Object.hasOwn(BOOK_TITLES, name);
+export const isBook = (name: string): name is Book => BOOKS.some(({ book }) => book === name);
 
 export const loadBook = async (book: Book): Promise<readonly ShownAtom[]> => (await LOADERS[book]()).atoms;
 
-export const bookOfId = (id: string): Book | undefined => BOOKS.find((book) => id.startsWith(`${prefixes[book]}-`));
+export const loadChapters = async (book: Book): Promise<readonly Chapter[] | undefined> => wordsOf(book)?.chapters?.();
+
+export const bookOfId = (id: string): Book | undefined =>
+  BOOKS.find(({ book }) => id.startsWith(`${prefixes[book]}-`))?.book;
 
 export async function loadAtom(id: string): Promise<ShownAtom | undefined> {
   const book = bookOfId(id);

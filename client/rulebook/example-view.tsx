@@ -1,13 +1,14 @@
 // A rule at work: its example on a small table where everything can be tried.
 import { createResource, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { takeIn } from '../app/files.ts';
 import { go } from '../app/router.ts';
 import { tell } from '../app/tell.ts';
 import { Button } from '../board/button.tsx';
+import { entryOf } from '../catalogue/catalogue.ts';
+import { PERSON } from '../catalogue/sittings.ts';
 import { LocalHost } from '../host/local-host.ts';
 import type { Example } from './example.ts';
-
-const SmallTable = lazy(() => import('../wotr/small-table.tsx').then(({ SmallTable }) => ({ default: SmallTable })));
 
 export function ExampleView(props: { example: Example }) {
   const [round, setRound] = createSignal(0);
@@ -34,14 +35,16 @@ export function ExampleView(props: { example: Example }) {
 }
 
 function OpenExample(props: { example: Example }) {
+  const load = entryOf(props.example.game)?.examples?.table;
+  const SmallTable = load && lazy(async () => ({ default: await load() }));
   let closed = false;
   const [host] = createResource(async () => {
     const opened = await LocalHost.open({
       id: 'example',
-      game: 'wotr',
+      game: props.example.game,
       options: {},
       seed: 'example',
-      sitters: ['person', 'person'],
+      sitters: entryOf(props.example.game)?.seats.map(() => PERSON) ?? [],
       scenario: props.example.text,
       passing: true,
     });
@@ -56,7 +59,7 @@ function OpenExample(props: { example: Example }) {
     <Suspense fallback={<div class="small-table opening" />}>
       <Show when={!host.error} fallback={<p class="prose">This example cannot be laid here.</p>}>
         <Show when={host()} keyed fallback={<div class="small-table opening" />}>
-          {(opened) => <SmallTable host={opened} steps={props.example.steps} place={props.example.place} />}
+          {(opened) => <Dynamic component={SmallTable} host={opened} example={props.example} />}
         </Show>
       </Show>
     </Suspense>

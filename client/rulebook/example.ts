@@ -7,12 +7,13 @@ export type ExampleStep =
   | { readonly seat: Seat; readonly why: string };
 
 export interface Example {
+  readonly game: string;
   readonly title: string;
   readonly about?: string;
   readonly rules: readonly string[];
   /** The scenario file. */
   readonly text: string;
   readonly steps: readonly ExampleStep[];
-  /** The region to look at. */
-  readonly place: number;
+  /** What the position and the moves name, the moves first. */
+  readonly named: readonly string[];
 }

@@ -3,8 +3,9 @@ import type { Book } from '../../rulebook/atom.ts';
 import { go, place } from '../app/router.ts';
 import { title } from '../app/title.ts';
 import { Icon } from '../board/icon.tsx';
+import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
 import { AtomView, ruleHref } from './atom-view.tsx';
-import { BOOK_TITLES, BOOKS, bookOfId, isBook, loadAtom, loadBook } from './books.ts';
+import { BOOKS, bookOfId, isBook, loadAtom, loadBook, loadChapters } from './books.ts';
 import { ExampleView } from './example-view.tsx';
 import { findAtoms } from './find.ts';
 import { examplesOf } from './load-examples.ts';
@@ -12,21 +13,27 @@ import './rulebook.css';
 import type { ShownAtom } from './shown-atom.ts';
 import { topicsOf } from './topics.ts';
 
+const GLOSSARIES = AT_THE_TABLE.flatMap(({ glossary }) => glossary?.about ?? []);
+
 function bookNow(id: string | undefined): Book {
   const named = place().query.get('book') ?? '';
-  return (id === undefined ? undefined : bookOfId(id)) ?? (isBook(named) ? named : 'war-of-the-ring');
+  return (id === undefined ? undefined : bookOfId(id)) ?? (isBook(named) ? named : BOOKS[0].book);
 }
 
 const address = (book: Book, more: Record<string, string>): string => {
-  const query = new URLSearchParams({ ...(book !== 'war-of-the-ring' && { book }), ...more });
+  const query = new URLSearchParams({ ...(book !== BOOKS[0].book && { book }), ...more });
   return `/rules${query.size > 0 ? `?${query}` : ''}`;
 };
 
 export function RulesPage(props: { id?: string | undefined }) {
   const book = () => bookNow(props.id);
-  const [atoms] = createResource(book, loadBook);
+  const [loaded] = createResource(book, async (one) => {
+    const [rules, chapters] = await Promise.all([loadBook(one), loadChapters(one)]);
+    return { rules, chapters };
+  });
+  const atoms = () => loaded()?.rules;
   const query = () => place().query.get('q') ?? '';
-  const topics = createMemo(() => topicsOf(book(), atoms() ?? []));
+  const topics = createMemo(() => topicsOf(loaded()?.chapters, atoms() ?? []));
   const topic = () => topics().find(({ id }) => id === place().query.get('topic')) ?? topics()[0];
   const found = createMemo(() => findAtoms(atoms() ?? [], query()));
   onMount(() => title('Rulebook'));
@@ -70,7 +77,7 @@ export function RulesPage(props: { id?: string | undefined }) {
         <label class="rb-book">
           <span class="sr">Book</span>
           <select class="field" value={book()} onChange={(event) => go(address(event.currentTarget.value as Book, {}))}>
-            <For each={BOOKS}>{(one) => <option value={one}>{BOOK_TITLES[one]}</option>}</For>
+            <For each={BOOKS}>{({ book: one, title: name }) => <option value={one}>{name}</option>}</For>
           </select>
         </label>
         <nav aria-label="Chapters">
@@ -90,7 +97,7 @@ export function RulesPage(props: { id?: string | undefined }) {
           </ul>
         </nav>
         <p class="rb-more">
-          <a href="/glossary">The words, from Army to Victory</a>
+          <For each={GLOSSARIES}>{(words) => <a href="/glossary">{words}</a>}</For>
         </p>
       </div>
       <div class="rb-main">
@@ -99,7 +106,7 @@ export function RulesPage(props: { id?: string | undefined }) {
           keyed
           fallback={
             <Show when={query()} fallback={<Show when={topic()}>{(one) => <Chapter topic={one()} />}</Show>}>
-              <Found query={query()} found={found()} ready={!atoms.loading} />
+              <Found query={query()} found={found()} ready={!loaded.loading} />
             </Show>
           }
         >

@@ -2,6 +2,6 @@ declare module 'virtual:rulebook/*' {
   export const atoms: readonly import('./shown-atom.ts').ShownAtom[];
 }
 
-declare module 'virtual:examples' {
+declare module 'virtual:examples/*' {
   export const examples: readonly import('./example.ts').Example[];
 }

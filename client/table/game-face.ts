@@ -25,6 +25,23 @@ export interface Ending {
   readonly number: string;
 }
 
+/** Something in a recorded game to stop at. */
+export interface Landmark {
+  /** On its button: 'Next battle'. */
+  readonly name: string;
+  readonly icon: string;
+  /** Kinds of events. */
+  readonly types: readonly string[];
+}
+
+/** What a game adds to the bar of a replay. */
+export interface ReplayFace {
+  readonly landmarks: readonly Landmark[];
+  /** The lines behind the slider, with their key. */
+  readonly Line?: Component<{ readonly turns: readonly TurnEnd[]; readonly moves: number; readonly at: number }>;
+  readonly Key?: Component;
+}
+
 export interface GameFace {
   readonly title: string;
   seatName(seat: Seat): string;
@@ -46,7 +63,10 @@ export interface GameFace {
   /** Dice and battles, said at once. */
   isLoud?(told: Told): boolean;
   ending(outcome: Outcome, standing: Standing): Ending;
+  /** What the graph is called: 'The war, turn by turn'. */
+  readonly graphTitle?: string;
   /** The game as a graph over its turns. */
   readonly Graph?: Component<{ readonly turns: readonly TurnEnd[]; readonly small?: boolean | undefined }>;
+  readonly replay?: ReplayFace;
   readonly Board: Component<{ readonly table: Table }>;
 }

@@ -9,6 +9,7 @@ import type { Table } from './table.ts';
 export function GameGraph(props: { table: Table }) {
   const { host, face } = props.table;
   const [open, setOpen] = createSignal(false);
+  const title = () => face.graphTitle ?? 'Turn by turn';
   // Without it the outcome still stands there: a graph that cannot be had is not missed.
   const [turns] = createResource(() => (face.Graph ? host.turns().catch(() => []) : Promise.resolve([])));
   return (
@@ -18,11 +19,11 @@ export function GameGraph(props: { table: Table }) {
           <Dynamic component={face.Graph} turns={turns() ?? []} small />
         </div>
         <Button small icon="graph" onClick={() => setOpen(true)}>
-          The war, turn by turn
+          {title()}
         </Button>
       </div>
       <Show when={open()}>
-        <Dialog title="The war, turn by turn" wide onClose={() => setOpen(false)}>
+        <Dialog title={title()} wide onClose={() => setOpen(false)}>
           <Dynamic component={face.Graph} turns={turns() ?? []} />
         </Dialog>
       </Show>

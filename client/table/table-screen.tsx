@@ -1,8 +1,9 @@
-// A table of any game, full screen. The game's own board is found by name; without one the list alone is played.
+// A table of any game, full screen. The game's own board is found in the catalogue; without one the list alone is played.
 
 import type { JSX } from 'solid-js';
 import { createResource, createSignal, onCleanup, Show } from 'solid-js';
 import type { Seat } from '../../engine/game.ts';
+import { entryOf } from '../catalogue/catalogue.ts';
 import type { Standing, TableHost } from '../host/table-host.ts';
 import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
@@ -12,11 +13,6 @@ import { plainFace } from './plain-table.tsx';
 import './table-screen.css';
 import { createTable } from './table.ts';
 import { ToolsContext } from './tools.ts';
-
-/** The games that have a board of their own. */
-const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
-  wotr: () => import('../wotr/wotr-face.ts').then(({ wotrFace }) => wotrFace),
-};
 
 export interface TableScreenProps {
   host: TableHost;
@@ -32,7 +28,7 @@ export function TableScreen(props: TableScreenProps) {
   onCleanup(props.host.watch((next) => setStanding(next)));
   const name = () => standing()?.table.game;
   const [face] = createResource(name, async (game) => {
-    const load = FACES[game];
+    const load = entryOf(game)?.face;
     return load ? load() : plainFace(game, standing()?.table.seats ?? []);
   });
   return (

@@ -4,11 +4,9 @@ import type { Refusal } from '../../engine/game.ts';
 import { REGION_IDS, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { Button } from '../board/button.tsx';
-import { loadWotrMap } from './pieces/map-data.ts';
-import './pieces/nations.css';
 import { MapView } from '../board/map-view.tsx';
 import type { Standing, TableHost } from '../host/table-host.ts';
-import type { ExampleStep } from '../rulebook/example.ts';
+import type { Example, ExampleStep } from '../rulebook/example.ts';
 import { Prompt } from '../table/prompt.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
 import { createTable } from '../table/table.ts';
@@ -18,14 +16,15 @@ import { FlashLine } from './flash.tsx';
 import { createPieces } from './map-pieces.tsx';
 import { arrowsOf, marksOf } from './marks.ts';
 import { moveWords } from './move-words.ts';
+import { loadWotrMap } from './pieces/map-data.ts';
+import './pieces/nations.css';
+import { placeOf } from './example-place.ts';
 import './small-table.css';
 import { wotrFace } from './wotr-face.ts';
 
 export interface SmallTableProps {
   host: TableHost;
-  steps: readonly ExampleStep[];
-  /** Where to look when nothing in particular is asked about. */
-  place: number;
+  example: Example;
 }
 
 export function SmallTable(props: SmallTableProps) {
@@ -47,7 +46,9 @@ function Laid(props: SmallTableProps & { first: Standing }) {
   const view = createMemo(() => standing().table.view as WotrView);
   const make = createPieces();
   const pieces = createMemo(() => make(view()));
-  const step = () => props.steps[at()] as ExampleStep | undefined;
+  /** Where to look when nothing in particular is asked about. */
+  const place = placeOf(props.example);
+  const step = () => props.example.steps[at()] as ExampleStep | undefined;
 
   /** The eyes are those of whoever is asked. */
   const follow = async (seat: number | undefined) => {
@@ -55,7 +56,7 @@ function Laid(props: SmallTableProps & { first: Standing }) {
   };
   createEffect(() => void follow(standing().table.asked[0]));
   // Whoever plays something else leaves the example behind.
-  const expected = () => props.steps.slice(0, at()).filter((one) => 'play' in one).length;
+  const expected = () => props.example.steps.slice(0, at()).filter((one) => 'play' in one).length;
   const off = () => standing().table.version !== expected();
   createEffect(
     on(
@@ -91,7 +92,7 @@ function Laid(props: SmallTableProps & { first: Standing }) {
       .slice(-3);
   const about = () => {
     const chosen = table.chosen()?.targets.find(({ domain }) => domain === 'region')?.id;
-    return chosen ?? (question() ? focusOf(view()) : null) ?? props.place;
+    return chosen ?? (question() ? focusOf(view()) : null) ?? place;
   };
   return (
     <div class="small-table panel">

@@ -5,8 +5,9 @@ import type { GameFace } from '../table/game-face.ts';
 import { isChance } from '../table/log-lines.ts';
 import { dressChoice, groupIcon, groupTitle, isQuick, leadOf } from './dress.ts';
 import { endingOf } from './ending.ts';
-import { SIDE_NAMES } from './figures.ts';
+import { wotr } from './entry.ts';
 import { headlineOf } from './headline.ts';
+import { ReplayKey, ReplayLine } from './replay-line.tsx';
 import { WarGraph } from './war-graph.tsx';
 import { WotrTable } from './wotr-table.tsx';
 
@@ -22,10 +23,10 @@ const LOUD = new Set([
 ]);
 
 export const wotrFace: GameFace = {
-  title: 'War of the Ring',
-  seatName: (seat) => SIDE_NAMES[seat] ?? '',
-  seatPhrase: (seat) => `the ${SIDE_NAMES[seat] ?? ''}`,
-  seatClass: (seat) => (seat === 0 ? 'free' : 'shadow'),
+  title: wotr.title,
+  seatName: (seat) => wotr.seats[seat].name,
+  seatPhrase: (seat) => wotr.seats[seat].phrase,
+  seatClass: (seat) => wotr.seats[seat].tone,
   headline: (question, { table }) => headlineOf(question, table.view as WotrView),
   lead: leadOf,
   dress: (choice, standing) => dressChoice(choice, standing, settings().odds),
@@ -35,6 +36,15 @@ export const wotrFace: GameFace = {
   isQuick,
   isLoud: (told) => isChance(told) || LOUD.has(told.type ?? ''),
   ending: endingOf,
+  graphTitle: 'The war, turn by turn',
   Graph: WarGraph,
+  replay: {
+    landmarks: [
+      { name: 'Next battle', icon: 'strike', types: ['attack', 'additional-attack'] },
+      { name: 'Next hunt', icon: 'hunt', types: ['hunt', 'tile'] },
+    ],
+    Line: ReplayLine,
+    Key: ReplayKey,
+  },
   Board: WotrTable,
 };

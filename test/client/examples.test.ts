@@ -4,8 +4,10 @@ import { allExamples } from '../../client/build/example-chunks.ts';
 import { shownAtoms } from '../../client/build/rulebook-chunks.ts';
 import { LocalTable } from '../../client/host/local-table.ts';
 import { gameFromScenario } from '../../client/host/scenario-game.ts';
+import { placeOf } from '../../client/wotr/example-place.ts';
+import { REGION_IDS } from '../../games/wotr/map/regions.ts';
 
-const examples = allExamples();
+const examples = allExamples('wotr');
 const ids = new Set(shownAtoms('war-of-the-ring', new Set()).map(({ id }) => id));
 
 describe('the examples of the rulebook', () => {
@@ -14,9 +16,9 @@ describe('the examples of the rulebook', () => {
     for (const { title, rules } of examples) for (const rule of rules) assert.ok(ids.has(rule), `${title}: ${rule}`);
   });
 
-  for (const { title, text, steps, place } of examples)
+  for (const { title, text, steps, named } of examples)
     test(`${title}: can be stepped through as at the small table`, () => {
-      assert.ok(steps.length > 0 && place >= 0);
+      assert.ok(steps.length > 0 && placeOf({ named }) >= 0);
       const table = LocalTable.start(gameFromScenario(text), {}, 'example', ['person', 'person']);
       for (const step of steps) {
         const { question } = table.look(step.seat);
@@ -32,4 +34,10 @@ describe('the examples of the rulebook', () => {
         table.play(step.seat, step.play);
       }
     });
+
+  test('an example is looked at where its moves lead, else where its position is, else in Rivendell', () => {
+    const at = (...named: string[]) => REGION_IDS[placeOf({ named })];
+    assert.equal(at('die', 'army', 'osgiliath', 'moria'), 'osgiliath');
+    assert.equal(at('pass'), 'rivendell');
+  });
 });

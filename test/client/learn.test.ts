@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gameFromScenario } from '../../client/host/scenario-game.ts';
-import { GLOSSARY } from '../../client/learn/glossary.ts';
-import { LESSONS, scenarioOf } from '../../client/learn/lessons.ts';
+import { lessonAddress, readLesson } from '../../client/learn/lesson-address.ts';
+import { isDone as isLessonDone, layingOf, scenarioOf } from '../../client/learn/lesson-table.ts';
+import { wotr } from '../../client/wotr/entry.ts';
+import { GLOSSARY } from '../../client/wotr/glossary.ts';
+import { LESSONS } from '../../client/wotr/lessons.ts';
 import { Session } from '../../engine/session.ts';
 import { isAtomId } from '../../rulebook/files.ts';
 
 describe('The first game', () => {
   for (const [i, lesson] of LESSONS.entries())
     test(`Lesson ${i + 1}, ${lesson.title}: the way that is shown leads to the goal, and the game goes on after it`, () => {
-      const session = new Session(gameFromScenario(scenarioOf(lesson)), {}, 'lesson');
+      const session = new Session(gameFromScenario(scenarioOf(wotr, lesson)), {}, 'lesson');
       const { game } = session;
       const heard = lesson.way.flatMap((move) => session.play(lesson.seat, move));
       const isDone = () =>
@@ -42,5 +45,30 @@ describe('The first game', () => {
       words,
       words.toSorted((a, b) => a.localeCompare(b, 'en')),
     );
+  });
+
+  test('A lesson has an address; one that is not there has none', () => {
+    assert.equal(lessonAddress('wotr', 3), '/learn/3');
+    assert.equal(readLesson('3')?.game, wotr);
+    assert.equal(readLesson('3')?.n, 3);
+    assert.equal(readLesson('wotr-10')?.n, 10);
+    for (const word of ['', 'x', '3x', 'chess-1', '-1', '1.5']) assert.equal(readLesson(word), undefined, word);
+  });
+
+  test('The learner sits where the lesson says, a program across; nothing of it is kept', () => {
+    const storm = LESSONS.findIndex(({ seat }) => seat === 1);
+    const { id, sitters, passing } = layingOf(wotr, LESSONS[storm], storm + 1);
+    assert.deepEqual([id, sitters, passing], ['lesson-4', ['rules', 'person'], true]);
+    assert.match(scenarioOf(wotr, LESSONS[storm]), /"asks":\{"seat":"shadow"\}/);
+  });
+
+  test('A lesson is done by an event that it names, or by the end of the game if it names that', () => {
+    const table = { outcome: null } as never;
+    const heard = (type: string) => [{ seat: 0, move: '', told: [{ type, text: '' }] }];
+    const over = { outcome: { winner: 0, reason: 'ring', rule: 'WR-10.2.1' } } as never;
+    assert.ok(isLessonDone(LESSONS[0], { table, heard: heard('move-fellowship') }));
+    assert.ok(!isLessonDone(LESSONS[0], { table, heard: heard('draw') }));
+    assert.ok(!isLessonDone(LESSONS[0], { table: over, heard: [] }));
+    assert.ok(isLessonDone(LESSONS[LESSONS.length - 1], { table: over, heard: [] }));
   });
 });

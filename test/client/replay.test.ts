@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ReplayTable } from '../../client/host/replay-table.ts';
-import { nextLandmark } from '../../client/replay/jumps.ts';
+import { nextEvent, nextTurn } from '../../client/replay/jumps.ts';
 import { readSave } from '../../engine/save.ts';
 import { Session } from '../../engine/session.ts';
 import { wotr } from '../../games/wotr/game.ts';
@@ -37,14 +37,18 @@ test('All eyes see both hands; a spectator sees none', () => {
 });
 
 test('Jumps stop after the next battle and the next hunt, at the next turn, or at the end', () => {
-  const battle = nextLandmark(steps, 0, 'battle');
+  const battle = nextEvent(steps, 0, ['attack', 'additional-attack']);
   assert.ok(steps[battle - 1].types.includes('attack'));
-  const later = nextLandmark(steps, battle, 'battle');
+  const later = nextEvent(steps, battle, ['attack', 'additional-attack']);
   assert.ok(later > battle);
-  const turn = nextLandmark(steps, 0, 'turn');
+  const turn = nextTurn(steps, 0);
   assert.equal(steps[turn].turn, steps[0].turn + 1);
   assert.equal(steps[turn - 1].turn, steps[0].turn);
-  assert.equal(nextLandmark(steps, steps.length, 'hunt'), steps.length);
+  assert.equal(nextTurn(steps, turn - 1), turn);
+  assert.ok(nextTurn(steps, turn) > turn);
+  assert.equal(nextEvent(steps, steps.length, ['hunt']), steps.length);
+  assert.equal(nextEvent(steps, 0, ['no-such-thing']), steps.length);
+  assert.equal(nextTurn(steps, steps.length), steps.length);
 });
 
 test('A recording knows how it ended and how the board stood after each turn', () => {

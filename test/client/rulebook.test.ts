@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shownAtoms } from '../../client/build/rulebook-chunks.ts';
+import { BOOKS, bookOfId, isBook, loadChapters } from '../../client/rulebook/books.ts';
 import { findAtoms } from '../../client/rulebook/find.ts';
 import { topicsOf } from '../../client/rulebook/topics.ts';
 import { books, searchAtoms } from '../../rulebook/index.ts';
@@ -24,10 +25,19 @@ test('What a test proves is marked, and what is for the writers of the index sta
   assert.ok(!('source' in siege) && !('book' in siege));
 });
 
-test('Every atom of every book is in exactly one chapter', () => {
+test('Every atom of every book is in exactly one chapter', async () => {
   for (const book of books) {
     const all = shownAtoms(book, new Set());
-    const inChapters = topicsOf(book, all).flatMap((topic) => topic.atoms.map(({ id }) => id));
+    const inChapters = topicsOf(await loadChapters(book), all).flatMap((topic) => topic.atoms.map(({ id }) => id));
     assert.deepEqual(inChapters.toSorted(), all.map(({ id }) => id).toSorted(), book);
   }
+});
+
+test('Every book of the index has a title in the catalogue, once, and is found by the ids of its rules', () => {
+  assert.deepEqual(BOOKS.map(({ book }) => book).toSorted(), [...books].toSorted());
+  assert.equal(BOOKS[0].book, 'war-of-the-ring');
+  assert.equal(bookOfId('WR-6.32.1'), 'war-of-the-ring');
+  assert.equal(bookOfId('CR-A8'), 'collected-rulings');
+  assert.equal(bookOfId('XX-1'), undefined);
+  assert.ok(isBook('metw') && !isBook('wotr'));
 });

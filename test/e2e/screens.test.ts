@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { LESSONS } from '../../client/learn/lessons.ts';
+import { LESSONS } from '../../client/wotr/lessons.ts';
 import { root } from '../../scripts/runtime.mjs';
 import { assertAccessible, assertFits, openHouse, phone, question, visit } from './house.ts';
 

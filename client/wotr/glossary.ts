@@ -1,9 +1,5 @@
 // The words of the table, in ours. Each leads to the rule that decides.
-export interface Term {
-  readonly word: string;
-  readonly means: string;
-  readonly rule: string;
-}
+import type { Term } from '../catalogue/entry.ts';
 
 export const GLOSSARY: readonly Term[] = [
   {

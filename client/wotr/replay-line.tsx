@@ -1,8 +1,8 @@
 // The war as two lines: the Shadow's victory points, and corruption, turn by turn.
 import { createMemo, For } from 'solid-js';
 import type { WotrView } from '../../games/wotr/view.ts';
-import type { Recording } from '../host/replay-table.ts';
-import { victoryPoints } from '../wotr/figures.ts';
+import type { TurnEnd } from '../host/turn-ends.ts';
+import { victoryPoints } from './figures.ts';
 
 const WIDTH = 700;
 const HEIGHT = 64;
@@ -10,7 +10,7 @@ const SHADOW = 1;
 /** Ten points win, twelve corruption lose. */
 const HIGHEST = 12;
 
-export function Graph(props: { turns: Recording['turns']; moves: number; at: number }) {
+export function ReplayLine(props: { turns: readonly TurnEnd[]; moves: number; at: number }) {
   const x = (at: number) => (props.moves === 0 ? 0 : (at / props.moves) * WIDTH);
   const y = (n: number) => HEIGHT - 4 - (Math.min(n, HIGHEST) / HIGHEST) * (HEIGHT - 8);
   const line = (value: (view: WotrView) => number) =>
@@ -24,5 +24,13 @@ export function Graph(props: { turns: Recording['turns']; moves: number; at: num
       <path class="graph-co" d={corruption()} />
       <path class="graph-now" d={`M${x(props.at)} 0V${HEIGHT}`} />
     </svg>
+  );
+}
+
+export function ReplayKey() {
+  return (
+    <>
+      <i class="key-vp" /> Shadow’s points <i class="key-co" /> corruption
+    </>
   );
 }

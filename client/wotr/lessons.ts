@@ -1,26 +1,5 @@
 // The first game: ten positions, each with one sentence, one deed to do, and one thing to take away.
-import type { Words } from '../../engine/game.ts';
-
-export interface Lesson {
-  readonly title: string;
-  /** What the learner should know before. */
-  readonly tell: string;
-  /** What to do, in the words of the table. */
-  readonly goal: string;
-  /** What to take away. */
-  readonly after: string;
-  /** Rules to read further. */
-  readonly rules: readonly string[];
-  /** The seat of the learner; the other is a program. */
-  readonly seat: 0 | 1;
-  readonly position: Words;
-  readonly rolls?: readonly (number | string)[];
-  readonly draws?: readonly string[];
-  /** Kinds of events; any of them ends the lesson. 'outcome' is the end of the game. */
-  readonly done: readonly string[];
-  /** One way to do it: shown as a hint, and played by a test. */
-  readonly way: readonly string[];
-}
+import type { Lesson } from '../catalogue/entry.ts';
 
 const QUIET = { free: [], shadow: [] };
 
@@ -191,14 +170,3 @@ export const LESSONS: readonly Lesson[] = [
     way: ['die character', 'move fellowship'],
   },
 ];
-
-export const scenarioOf = ({ title, position, rolls, draws }: Lesson): string =>
-  JSON.stringify({
-    title,
-    game: 'wotr',
-    seed: 'first-game',
-    position,
-    ...(rolls && { rolls }),
-    ...(draws && { draws }),
-    play: [{ asks: { seat: 'free' } }],
-  });

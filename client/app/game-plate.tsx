@@ -1,0 +1,51 @@
+// One game on the front door: its picture, and a click to each way of sitting down to it.
+import { For, lazy, Show, Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { Button } from '../board/button.tsx';
+import type { GameEntry } from '../catalogue/entry.ts';
+import { sittingsOf } from '../catalogue/sittings.ts';
+import { lay } from './laying.ts';
+import { go } from './router.ts';
+import { tell } from './tell.ts';
+
+/** Who sits across when nobody was chosen. */
+const PROGRAM = 'rules';
+
+export function GamePlate(props: { game: GameEntry }) {
+  const { id, title, about, plate } = props.game;
+  const Picture = plate && lazy(async () => ({ default: await plate() }));
+  const start = (sitters: readonly string[]) => void lay({ game: id, sitters }).then(go).catch(tell);
+  return (
+    <section class="plate home-plate" aria-labelledby={`game-${id}`}>
+      <Show when={Picture}>
+        {(picture) => (
+          <div class="plate-picture" aria-hidden="true">
+            <Suspense>
+              <Dynamic component={picture()} />
+            </Suspense>
+          </div>
+        )}
+      </Show>
+      <div class="plate-in">
+        <h2 id={`game-${id}`}>{title}</h2>
+        <p class="prose">{about}</p>
+        <div class="row">
+          <For each={sittingsOf(props.game)}>
+            {({ deed, people, sitters }, i) => (
+              <Button
+                kind={i() === 0 ? 'primary' : 'plain'}
+                icon={people ? 'friends' : undefined}
+                onClick={() => start(sitters(PROGRAM))}
+              >
+                {deed}
+              </Button>
+            )}
+          </For>
+          <a class="btn ghost" href={`/play?game=${id}`}>
+            More choices
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

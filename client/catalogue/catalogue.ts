@@ -1,0 +1,44 @@
+// The games of this house, in the order of the front door. A new one is a line here and an entry in its own folder.
+import type { Seat } from '../../engine/game.ts';
+import { meccg } from '../meccg/entry.ts';
+import { wotr } from '../wotr/entry.ts';
+import type { GameEntry, SeatWords } from './entry.ts';
+
+export const ENTRIES: readonly GameEntry[] = [wotr, meccg];
+
+/** Those that can be played here. */
+export const AT_THE_TABLE: readonly GameEntry[] = ENTRIES.filter(({ face }) => face);
+
+export const entryOf = (game: string): GameEntry | undefined => ENTRIES.find(({ id }) => id === game);
+
+export const titleOf = (game: string): string => entryOf(game)?.title ?? game;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'The Shadow', at the beginning of a sentence. */
+export const capitalPhrase = ({ phrase }: SeatWords): string => capital(phrase);
+
+/** 'Lead the Shadow', on a button. */
+export const capitalDeed = ({ deed }: SeatWords): string => capital(deed);
+
+/** How a seat is spoken of; `id` is what the game calls it, for one that the catalogue does not know. */
+export function seatWords(game: string, seat: Seat, id = ''): SeatWords {
+  const known = entryOf(game)?.seats[seat];
+  if (known) return known;
+  const name = capital(id);
+  return {
+    id,
+    name,
+    phrase: `the ${name}`,
+    deed: `play the ${name}`,
+    about: '',
+    eyes: `${name}’s eyes`,
+    icon: 'friends',
+    tone: '',
+    people: 'man',
+  };
+}
+
+/** By the id of a side, as ratings say it. */
+export const sideWords = (game: string, side: string): SeatWords =>
+  seatWords(game, entryOf(game)?.seats.findIndex(({ id }) => id === side) ?? -1, side);

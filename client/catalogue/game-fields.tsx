@@ -1,0 +1,42 @@
+// Which game, and its options: the same in every form that lays a table.
+import { For, Show } from 'solid-js';
+import { AT_THE_TABLE } from './catalogue.ts';
+import type { GameEntry } from './entry.ts';
+
+/** Asked only where there is a choice. */
+export function GamePicks(props: { game: GameEntry; onPick: (game: GameEntry) => void }) {
+  return (
+    <Show when={AT_THE_TABLE.length > 1}>
+      <fieldset class="abreast">
+        <legend>Which game?</legend>
+        <For each={AT_THE_TABLE}>
+          {(entry) => (
+            <label class="pick">
+              <input type="radio" name="game" checked={entry === props.game} onChange={() => props.onPick(entry)} />
+              <span>
+                <b>{entry.title}</b>
+                <small>{entry.about}</small>
+              </span>
+            </label>
+          )}
+        </For>
+      </fieldset>
+    </Show>
+  );
+}
+
+export function OptionFields(props: { game: GameEntry }) {
+  return (
+    <For each={props.game.options}>
+      {({ id, name, note, choices }) => (
+        <label class="labelled">
+          <span>{name}</span>
+          <select class="field" name={id}>
+            <For each={choices}>{(choice) => <option value={String(choice.value)}>{choice.name}</option>}</For>
+          </select>
+          <small>{note}</small>
+        </label>
+      )}
+    </For>
+  );
+}
