@@ -3,6 +3,7 @@ import { createMemo, For } from 'solid-js';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { TurnEnd } from '../host/turn-ends.ts';
 import { victoryPoints } from './figures.ts';
+import './replay-line.css';
 
 const WIDTH = 700;
 const HEIGHT = 64;

@@ -44,7 +44,7 @@ test('A wrong address shows a page, and its link leads home', async () => {
   await page.context().close();
 });
 
-test('The first screen needs less than 150 KB of compressed script', () => {
+test('The first screen needs less than 60 KB of compressed script', () => {
   interface Chunk {
     file: string;
     imports?: string[];
@@ -65,7 +65,7 @@ test('The first screen needs less than 150 KB of compressed script', () => {
     .filter((name) => manifest[name].isEntry)
     .reduce((sum, name) => sum + walk(name), 0);
   assert.ok(size > 5000, 'hardly any script was found');
-  assert.ok(size < 150 * 1024, `${(size / 1024).toFixed(1)} KB`);
+  assert.ok(size < 60 * 1024, `${(size / 1024).toFixed(1)} KB`);
 });
 
 test('What the browser fetches for the first screen, the picture included, stays small', async () => {
