@@ -4,6 +4,7 @@ import type { Step } from '../../engine/frames.ts';
 import { type Frame, type Game, type Refusal, refusal, type Seat, type Target } from '../../engine/game.ts';
 import { Offer } from '../../engine/offer.ts';
 import { armySteps, armyVerbs } from './armies/steps.ts';
+import { noWayOut } from './battle/not-now.ts';
 import { battleSteps, battleVerbs } from './battle/steps.ts';
 import { characterSteps, characterVerbs } from './characters/steps.ts';
 import { eventSteps, eventVerbs } from './events/steps.ts';
@@ -79,8 +80,10 @@ function explain(
   closed: readonly Closed[],
 ): readonly Refusal[] {
   const reasons: Refusal[] = closed.map((one) => one.refusal);
-  const early = seat === FREE ? notNow(s, about) : undefined;
-  if (early) return [...reasons, early];
+  if (reasons.length === 0) {
+    const early = (seat === FREE ? notNow(s, about) : undefined) ?? noWayOut(s, seat as Side, about);
+    if (early) return [early];
+  }
   if (s.stack[s.stack.length - 1]?.at !== 'turn/action') return reasons;
   for (const face of new Set(s.dice[seat])) {
     const offer = new Offer(true);

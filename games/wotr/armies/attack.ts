@@ -65,6 +65,15 @@ function hasTarget(s: WotrState, from: number, side: Side, targets: readonly num
   return false;
 }
 
+/** Why an Army that may attack nobody may not: what bars it from enemies who are there, or that there are none. */
+function noTargetVerdict(s: WotrState, from: number, side: Side, targets: readonly number[] | null): Verdict {
+  for (const region of targets ?? [from, ...ADJACENT[from]]) {
+    const verdict = targetVerdict(s, from, side, region);
+    if (verdict !== NO_ENEMY && verdict !== TOO_FAR) return verdict;
+  }
+  return NOBODY_TO_ATTACK;
+}
+
 /** Can a part of `force` attack, the rest of the region staying as rearguard? A lone unit takes everybody along. */
 const canAssemble = (s: WotrState, from: number, side: Side, force: Force, lead: Lead): boolean =>
   unitCount(force) > 0 &&
@@ -74,7 +83,7 @@ const canAssemble = (s: WotrState, from: number, side: Side, force: Force, lead:
 /** Why the Army in a region cannot attack. */
 function attackVerdict(s: WotrState, from: number, side: Side, lead: Lead, targets: readonly number[] | null): Verdict {
   if (!hasUnits(s, from, side)) return NO_UNITS;
-  if (!hasTarget(s, from, side, targets, false)) return NOBODY_TO_ATTACK;
+  if (!hasTarget(s, from, side, targets, false)) return noTargetVerdict(s, from, side, targets);
   const force = attackers(s, from, side);
   if (unitCount(force) === 0) return NOT_AT_WAR;
   if (!isLedFor(s, lead, force)) return lead === 'led' ? NO_LEADER : WITHOUT_CARD_LEAD;

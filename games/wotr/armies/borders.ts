@@ -17,7 +17,7 @@ export const UNCLAIMED = -2;
 
 const ENEMY_UNITS = refusal('WR-6.9.3', 'Enemy units hold that region: it must be attacked.');
 const OWN_SIEGE = refusal('WR-6.32.4', 'The enemy besieges your Stronghold there: nobody can move in.');
-const WARDED = refusal('WR-5.4.1', 'A card on the table keeps Shadow Armies out of that region.');
+export const WARDED = refusal('WR-5.4.1', 'A card on the table keeps Shadow Armies out of that region.');
 const FOREIGN = refusal('WR-6.9.6', 'A Nation that is not At War may not enter another Nation.');
 
 const POWER_TOO_GREAT = new Set([R.lorien, R.rivendell, R['grey-havens']]);

@@ -1,5 +1,5 @@
 // Characters that come into play by a die: the Minions, Aragorn and Gandalf the White (their cards).
-import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
+import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { isStronghold } from '../map/control.ts';
 import { R, REGION_COUNT } from '../map/regions.ts';
 import { activate, allAtWar, isAtWar } from '../politics/politics.ts';
@@ -27,6 +27,8 @@ export const ENTRANTS: Readonly<Record<Side, readonly number[]>> = [[ARAGORN, GA
 const STRIDERS_CITIES = new Set([R['minas-tirith'], R['dol-amroth'], R.pelargir]);
 
 const ALREADY = refusal('WR-6.26.3', 'That Character has already come into play.');
+const GONE = refusal('WR-6.26.3', 'That Character is out of the game for good.');
+const NEVER_BROUGHT = refusal('WR-4.8.5', 'No die of yours brings that Character into play.');
 const NO_MUSTER = refusal('WR-4.8.5', 'A Minion comes into play with a Muster result.');
 const NO_WILL = refusal('WR-4.10.5', 'This needs a Will of the West result.');
 const ISENGARD_AT_PEACE = refusal('WR-4.8.5', 'Isengard must be At War before Saruman comes.');
@@ -45,6 +47,10 @@ const STRIDER_ELSEWHERE = refusal(
 const GREY_IN_FELLOWSHIP = refusal('WR-2.6.6', 'Gandalf the Grey must have left the Fellowship or have fallen.');
 const NO_MINION_YET = refusal('WR-2.6.6', 'No Minion has come into play yet.');
 const NO_ELVEN_PLACE = refusal('WR-2.6.9', 'There is no place where Gandalf the White could appear.');
+
+/** Why no die brings a Character who is none of those whom this side can bring. */
+export const strangerVerdict = (s: WotrState, character: number): Refusal =>
+  s.at[character] === ELIMINATED ? GONE : NEVER_BROUGHT;
 
 /** May the die bring this Character into play? */
 export function entryVerdict(s: WotrState, character: number, uses: Uses): Verdict {

@@ -1,9 +1,9 @@
 // Armies on the move: which, who of it, where to, and how far (WR-6.7 to WR-6.9).
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
-import type { Emit, Verdict } from '../../../engine/game.ts';
+import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import type { ArmyFrame, Lead, Moved } from '../frames.ts';
-import { ADJACENT, REGION_COUNT } from '../map/regions.ts';
+import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
 import { armyArrives, companionsArrive } from '../politics/politics.ts';
 import { begin, finish } from '../procedures.ts';
 import { regionName, regionTarget, say, sideName } from '../say.ts';
@@ -11,13 +11,37 @@ import type { WotrState } from '../state.ts';
 import { FREE, type Side } from '../tables/nations.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { boundsOf, enterVerdict } from './borders.ts';
-import { changePiece, type Force, hasUnits, lift, piecesOf, put, unitCount, unitsIn, wayFacts } from './force.ts';
-import { canGo, canSetOut, endVerdict, goVerdict, marchVerdict, movable, type Plan, stayVerdict } from './movers.ts';
+import {
+  changePiece,
+  type Force,
+  hasUnits,
+  lift,
+  pieceCount,
+  piecesOf,
+  put,
+  unitCount,
+  unitsIn,
+  wayFacts,
+} from './force.ts';
+import {
+  canGo,
+  canSetOut,
+  endVerdict,
+  farVerdict,
+  goVerdict,
+  marchVerdict,
+  movable,
+  type Plan,
+  RELIEVE,
+  stayVerdict,
+} from './movers.ts';
 import { STACKING_LIMIT } from './pieces.ts';
 
 type MarchFrame = FrameAt<ArmyFrame, 'army/march'>;
 type PickFrame = FrameAt<ArmyFrame, 'army/pick'>;
 type OnwardFrame = FrameAt<ArmyFrame, 'army/onward'>;
+
+const HAS_MOVED = refusal('WR-6.9.1', 'It came here in this action: it stays in any case.');
 
 export const planOf = (side: Side, lead: Lead, left: number, moved: Moved[] = []): Plan => ({
   side,
@@ -131,9 +155,15 @@ const pick: AskStep<WotrState, PickFrame> = {
     for (const piece of piecesOf(f.force, f.side)) {
       changePiece(f.force, piece, -1);
       if (canSetOut(s, plan, f.from, f.force, need)) offer.add('leave', piece);
-      else if (offer.explaining) offer.refuse(stayVerdict(s, plan, f.from, f.force), 'leave', piece);
+      else if (offer.explaining) offer.refuse(stayVerdict(s, plan, f.from, f.force, need), 'leave', piece);
       changePiece(f.force, piece, 1);
     }
+    if (!offer.explaining) return;
+    for (const { region, force } of f.moved)
+      if (region === f.from)
+        for (const piece of piecesOf(force, f.side))
+          if (pieceCount(f.force, piece) === 0) offer.refuse(HAS_MOVED, 'leave', piece);
+    if (need > 0) offer.refuse(RELIEVE, 'done');
   },
   take(s, f, move, emit) {
     f.at = 'army/pick';
@@ -167,6 +197,9 @@ const onward: AskStep<WotrState, OnwardFrame> = {
       const through = f.reach > 1 && canGo(s, plan, f.here, next, bounds, units, f.reach - 1, true);
       offer.check(enterVerdict(s, next, f.side, bounds) ?? (through ? undefined : end), 'to', next);
     }
+    if (offer.explaining)
+      for (let region = 0; region < REGION_COUNT; region++)
+        if (!isAdjacent(f.here, region)) offer.refuse(farVerdict(f.reach, f.here, region), 'to', region);
   },
   take(s, f, move, emit) {
     if (move.verb === 'stop') {

@@ -2,8 +2,9 @@
 import { type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Lead, Moved } from '../frames.ts';
 import { isInside } from '../map/control.ts';
-import { ADJACENT, isAdjacent, isParted } from '../map/regions.ts';
+import { ADJACENT, distance, isAdjacent, isParted } from '../map/regions.ts';
 import { AT_WAR } from '../politics/politics.ts';
+import { count } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT, COMPANION, KIND_OF, LEVEL_OF, SARUMAN, WITCH_KING } from '../tables/characters.ts';
 import { FREE, ISENGARD, type Side } from '../tables/nations.ts';
@@ -29,6 +30,11 @@ const UNLED = refusal('WR-6.8.3', 'A Leader or Character must go along.');
 const WITHOUT_CARD_LEAD = refusal('WR-6.7.1', 'The figure that the card names must go along.');
 const NOWHERE = refusal('WR-6.9.2', 'No part of that Army has a region to go to.');
 const NOT_NEXT = refusal('WR-6.7.4', 'An Army moves to an adjacent region.');
+const ONE_BY_ONE = refusal('WR-6.7.4', 'An Army goes on from region to region: first to an adjacent one.');
+const beyondReach = (reach: number): Refusal =>
+  refusal('WR-5.3.5', `The card takes an Army ${count(reach, 'region')} at most from where it stands.`);
+const nobodyInReach = (reach: number): Refusal =>
+  refusal('WR-5.3.5', `Within ${reach} regions there is no other Army of yours, open to this one, for it to end with.`);
 const NOT_NAMED = refusal('WR-5.3.5', 'The card does not lead there.');
 const BLACK_BORDER = refusal('WR-6.9.7', 'No Army crosses a black border.');
 const ORPHANED = refusal('WR-6.8.2', 'Leaders may not stay behind without units.');
@@ -36,7 +42,7 @@ const CROWDED = refusal(
   'WR-6.9.5',
   `No more than ${STACKING_LIMIT} of your units may be there when the moves are done.`,
 );
-const RELIEVE = refusal('WR-6.9.5', 'More units must go: too many are in this region.');
+export const RELIEVE = refusal('WR-6.9.5', 'More units must go: too many are in this region.');
 const NOBODY_TO_JOIN = refusal('WR-5.3.5', 'The card lets the move end only with another of your Armies.');
 const NOBODY_GOES = refusal('WR-6.7.4', 'At least one unit must go.');
 
@@ -171,16 +177,34 @@ export function marchVerdict(s: WotrState, plan: Plan, region: number, need: num
   const force = movable(s, region, plan.side, plan.moved);
   if (unitCount(force) === 0) return ALL_MOVED;
   if (!isLedFor(s, plan.lead, force)) return plan.lead === 'led' ? NO_LEADER : WITHOUT_CARD_LEAD;
-  return canSetOut(s, plan, region, force, need) ? undefined : NOWHERE;
+  return canSetOut(s, plan, region, force, need) ? undefined : noWayVerdict(s, plan, region, force);
+}
+
+/** Why no part of a force has anywhere to go: what all regions around have against its units, if they agree. */
+function noWayVerdict(s: WotrState, plan: Plan, from: number, force: Force): Refusal {
+  if (plan.join) return nobodyInReach(plan.reach);
+  const bounds = boundsOf(s, force, plan.side);
+  let reason: Refusal | undefined;
+  for (const next of plan.targets ?? ADJACENT[from]) {
+    const verdict = enterVerdict(s, next, plan.side, bounds) ?? endVerdict(s, plan, from, next, 1, false);
+    if (!verdict || (reason && reason !== verdict)) return NOWHERE;
+    reason = verdict;
+  }
+  return reason ?? NOWHERE;
 }
 
 /** Why a figure cannot stay behind: without it this force, as it is now, has no part that could set out. */
-export function stayVerdict(s: WotrState, { lead, side }: Plan, from: number, force: Force): Refusal {
+export function stayVerdict(s: WotrState, { lead, side }: Plan, from: number, force: Force, need: number): Refusal {
   const units = unitCount(force);
   if (units === 0) return NOBODY_GOES;
+  if (units < need) return RELIEVE;
   if (!isLedFor(s, lead, force)) return lead === 'led' ? UNLED : WITHOUT_CARD_LEAD;
   return side === FREE && force.leader !== s.leader[from] && unitsIn(s, from, side) <= units ? ORPHANED : NOWHERE;
 }
+
+/** Why an Army that a card takes more than one region does not go straight to one that is not adjacent. */
+export const farVerdict = (reach: number, from: number, region: number): Refusal =>
+  isParted(from, region) ? BLACK_BORDER : distance(from, region) > reach ? beyondReach(reach) : ONE_BY_ONE;
 
 /** May exactly this force go to the region, as its first step or its only one? */
 export function goVerdict(s: WotrState, plan: Plan, from: number, force: Force, region: number, need: number): Verdict {
@@ -190,7 +214,8 @@ export function goVerdict(s: WotrState, plan: Plan, from: number, force: Force, 
   if (isInside(s, from, side)) return BESIEGED;
   if (plan.targets) {
     if (!plan.targets.includes(region)) return NOT_NAMED;
-  } else if (!isAdjacent(from, region)) return isParted(from, region) ? BLACK_BORDER : NOT_NEXT;
+  } else if (!isAdjacent(from, region))
+    return plan.reach > 1 ? farVerdict(plan.reach, from, region) : isParted(from, region) ? BLACK_BORDER : NOT_NEXT;
   const bounds = boundsOf(s, force, side);
   const closed = enterVerdict(s, region, side, bounds);
   if (closed) return closed;

@@ -7,7 +7,7 @@ import { AT_WAR, advance, canAdvance } from '../politics/politics.ts';
 import { begin } from '../procedures.ts';
 import { count, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { BOROMIR, GIMLI, LEGOLAS, SARUMAN } from '../tables/characters.ts';
+import { BOROMIR, CHARACTER_COUNT, GIMLI, LEGOLAS, SARUMAN } from '../tables/characters.ts';
 import { E } from '../tables/events.ts';
 import {
   DWARVES,
@@ -17,14 +17,16 @@ import {
   GONDOR,
   ISENGARD,
   LEADER,
+  NATION_COUNT,
   REGULAR,
   SAURON,
   SHADOW,
   type Side,
+  sideOf,
 } from '../tables/nations.ts';
 import type { ActionSource, Uses } from '../turn/action-source.ts';
 import { onTable } from '../turn/cards.ts';
-import { ENTRANTS, entryVerdict } from './entry.ts';
+import { ENTRANTS, entryVerdict, strangerVerdict } from './entry.ts';
 import { changeFigures, figuresIn } from './figures.ts';
 import { FIRST_NATION, NATION_END } from './pieces.ts';
 import { cardVerdict, recruitVerdict, SETTLEMENTS } from './recruiting.ts';
@@ -38,6 +40,8 @@ const NOT_MUSTER = refusal('WR-4.5.8', 'This takes a Muster result.');
 const AT_WAR_ALREADY = refusal('WR-7.4.10', 'That Nation is At War already.');
 const PASSIVE = refusal('WR-7.1.4', 'A passive Nation cannot take the last step to war.');
 const THREATENED = refusal('WR-5.4.1', 'Threats and Promises: a Muster die does not advance a passive Nation.');
+const ELITE_ALONE = refusal('WR-6.4.3', 'An Elite takes a whole Muster result: it comes alone.');
+const NOT_YOURS = refusal('WR-4.8.1', 'A Muster result advances a Nation of one’s own side.');
 const NO_ENVOY = refusal('WR-8.3.4', 'No Companion who speaks for that Nation is in the right place.');
 const NO_VOICE = refusal('WR-8.3.4', 'Saruman must be in play, Orthanc his and nobody besieging it.');
 const NO_ROOM = refusal('WR-6.6.4', 'No Isengard Settlement can take another Regular.');
@@ -98,6 +102,7 @@ export function offerRecruits(s: WotrState, side: Side, first: number, second: b
     if (s.step[nation] !== AT_WAR && !offer.explaining) continue;
     offer.check(recruitVerdict(s, nation * 3 + REGULAR, first), 'recruit', nation * 3 + REGULAR);
     if (!second) offer.check(recruitVerdict(s, nation * 3 + ELITE, first), 'recruit', nation * 3 + ELITE);
+    else offer.refuse(ELITE_ALONE, 'recruit', nation * 3 + ELITE);
     if (side === FREE || nation === SAURON)
       offer.check(recruitVerdict(s, nation * 3 + LEADER, first), 'recruit', nation * 3 + LEADER);
   }
@@ -116,6 +121,9 @@ function refuseMusters(side: Side, offer: Offer): void {
 function offerMusters(s: WotrState, side: Side, offer: Offer): void {
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++)
     if (s.step[nation] !== AT_WAR || offer.explaining) offer.check(advanceVerdict(s, nation), 'advance', nation);
+  if (offer.explaining)
+    for (let nation = 0; nation < NATION_COUNT; nation++)
+      if (sideOf(nation) !== side) offer.refuse(NOT_YOURS, 'advance', nation);
   offerRecruits(s, side, -1, false, offer);
   if (side === FREE || (s.at[SARUMAN] < 0 && !offer.explaining)) return;
   offer.check(voiceRecruitVerdict(s), 'voice recruit');
@@ -124,6 +132,9 @@ function offerMusters(s: WotrState, side: Side, offer: Offer): void {
 
 function offerEntries(s: WotrState, side: Side, uses: Uses, offer: Offer): void {
   for (const character of ENTRANTS[side]) offer.check(entryVerdict(s, character, uses), 'bring', character);
+  if (!offer.explaining) return;
+  for (let c = 0; c < CHARACTER_COUNT; c++)
+    if (!ENTRANTS[side].includes(c)) offer.refuse(strangerVerdict(s, c), 'bring', c);
 }
 
 export const musterActions: ActionSource = {

@@ -1,5 +1,5 @@
 // Where figures may be recruited: by a Muster result (WR-6.4, WR-6.6) and by a card (WR-6.5).
-import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
+import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { isBesieging, isInside, isStronghold } from '../map/control.ts';
 import { HOME_SIDE_OF, isSettlement, NATION_OF, REGION_COUNT } from '../map/regions.ts';
 import { AT_WAR } from '../politics/politics.ts';
@@ -18,6 +18,10 @@ const NOT_HIS_SETTLEMENT = refusal('WR-6.4.4', 'It must go to a City, Town or St
 const NOT_SAURONS = refusal('WR-6.4.6', 'Nazgûl are recruited only in Strongholds of Sauron.');
 const TAKEN = refusal('WR-6.6.2', 'The enemy has captured that Settlement.');
 const ENEMIES = refusal('WR-6.6.2', 'Enemy units are there.');
+const UNDER_SIEGE = refusal(
+  'WR-6.6.3',
+  'A Muster result recruits nobody in a Stronghold under siege; only a card does.',
+);
 const FULL = refusal('WR-6.6.7', 'Your Army there is as large as it may be.');
 const NO_ARMY = refusal('WR-6.4.7', 'A Leader must be with units of its side.');
 const SAME_PLACE = refusal('WR-4.8.4', 'Two figures of one Muster result go to two different Settlements.');
@@ -38,22 +42,24 @@ export function musterVerdict(s: WotrState, piece: number, region: number, first
   if (NATION_OF[region] !== nationOfPiece(piece) || !isSettlement(region)) return NOT_HIS_SETTLEMENT;
   if (piece === NAZGUL && !isStronghold(region)) return NOT_SAURONS;
   if (s.captured[region]) return TAKEN;
-  if (hasUnits(s, region, opponent(side))) return ENEMIES; // a siege too: WR-6.6.3
+  if (hasUnits(s, region, opponent(side))) return isInside(s, region, side) ? UNDER_SIEGE : ENEMIES;
   if (region === first) return SAME_PLACE;
   if (isLeaderPiece(piece)) return hasUnits(s, region, side) ? undefined : NO_ARMY;
   return isUnitPiece(piece) && unitsIn(s, region, side) >= STACKING_LIMIT ? FULL : undefined;
 }
 
-/** Can a Muster result recruit the figure at all? */
+/** Can a Muster result recruit the figure at all? If not, what all its Settlements have against it. */
 export function recruitVerdict(s: WotrState, piece: number, first: number): Verdict {
   const nation = nationOfPiece(piece);
   if (s.step[nation] !== AT_WAR) return NOT_AT_WAR;
   if (s.reserve[piece] === 0) return NONE_LEFT;
-  let reason = NO_PLACE;
+  let reason: Refusal | undefined;
   for (const region of SETTLEMENTS[nation]) {
     const verdict = musterVerdict(s, piece, region, first);
     if (!verdict) return undefined;
     if (verdict === NO_ARMY) reason = NO_ARMY;
+    else if (verdict !== NOT_SAURONS && reason !== NO_ARMY)
+      reason = reason === undefined || reason === verdict ? verdict : NO_PLACE;
   }
   return reason;
 }

@@ -1,5 +1,6 @@
 // The course of a battle around its rounds: the attack, field or siege, cease or go on, retreat (WR-6.27, WR-6.30, WR-6.31).
 import { refusal } from '../../../engine/game.ts';
+import { isWarded, WARDED } from '../armies/borders.ts';
 import { canReduce, reduceElite } from '../armies/figures.ts';
 import { changePiece, hasCharacter, nationOfPiece, wayFacts } from '../armies/force.ts';
 import { countOf } from '../armies/packing.ts';
@@ -7,7 +8,7 @@ import { FIRST_NATION, NATION_END } from '../armies/pieces.ts';
 import { canRetreatTo, retreatRegions } from '../armies/retreat.ts';
 import type { BattleFrame } from '../frames.ts';
 import { controller } from '../map/control.ts';
-import { ADJACENT } from '../map/regions.ts';
+import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
 import { rouseAttacked } from '../politics/politics.ts';
 import { does, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
@@ -19,6 +20,7 @@ import type { BattleSteps } from './step-table.ts';
 
 const NO_REGULAR = refusal('WR-6.31.5', 'No Regular of that Nation is left to replace the Elite.');
 const NOT_FREE = refusal('WR-6.27.4', 'An Army retreats only to a region without enemy units and enemy Settlements.');
+const NOT_NEXT = refusal('WR-6.27.4', 'An Army retreats to an adjacent region.');
 
 const DEED = { field: ['attack', ''], siege: ['assault', ''], sortie: ['make', ' a sortie at'] } as const;
 
@@ -143,7 +145,14 @@ export const courseSteps: BattleSteps = {
       const side = defenderOf(f);
       offer.add('stand');
       for (const region of ADJACENT[f.region])
-        offer.check(canRetreatTo(s, region, side) ? undefined : NOT_FREE, 'retreat to', region);
+        offer.check(
+          canRetreatTo(s, region, side) ? undefined : isWarded(s, region, side) ? WARDED : NOT_FREE,
+          'retreat to',
+          region,
+        );
+      if (offer.explaining)
+        for (let region = 0; region < REGION_COUNT; region++)
+          if (!isAdjacent(f.region, region)) offer.refuse(NOT_NEXT, 'retreat to', region);
     },
     take(s, f, move, emit) {
       if (move.verb === 'stand') f.at = 'battle/before-round';

@@ -1,12 +1,11 @@
 // Companions on their own roads (WR-6.12), and those who leave the Fellowship (WR-8.15).
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
-import type { Emit } from '../../../engine/game.ts';
-import { refusal, type Verdict } from '../../../engine/game.ts';
+import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { eliminateCharacter } from '../armies/figures.ts';
 import { COMPANIONS } from '../armies/movers.ts';
 import type { CharacterFrame } from '../frames.ts';
 import { isSealed } from '../map/control.ts';
-import { isParted, REGION_COUNT } from '../map/regions.ts';
+import { distance, isParted, REGION_COUNT } from '../map/regions.ts';
 import { companionsArrive } from '../politics/politics.ts';
 import { begin, finish } from '../procedures.ts';
 import { characterName, regionName, regionTarget, say } from '../say.ts';
@@ -15,7 +14,7 @@ import { CHARACTER_COUNT, GANDALF_WHITE, LEVEL_OF, MERIADOC, PEREGRIN } from '..
 import { FREE } from '../tables/nations.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { characterPiece } from '../words.ts';
-import { companionPaths } from './paths.ts';
+import { companionPaths, isStopped } from './paths.ts';
 
 type MoveFrame = FrameAt<CharacterFrame, 'companions/move'>;
 type GroupFrame = FrameAt<CharacterFrame, 'companions/group'>;
@@ -27,11 +26,15 @@ const HOBBITS = [MERIADOC, PEREGRIN] as const;
 const NOT_HERE = refusal('WR-6.12.2', 'Only Companions who start in the same region go as a group.');
 const MOVED = refusal('WR-6.12.1', 'That Companion may not go now.');
 const SEALED = refusal('WR-6.12.6', 'Nobody can leave a friendly Stronghold under siege.');
+const STAYS = refusal('WR-6.12.1', 'They are there already: a move takes them to another region.');
 const STUCK = refusal('WR-6.12.6', 'That Companion has nowhere to go.');
 const WRONG_SOURCE = refusal('WR-8.15.1', 'That Companion is not among those who may go now.');
 const BLACK_BORDER = refusal('WR-6.12.5', 'A black border lies between, and the way round is too long or closed.');
-const OUT_OF_REACH = refusal('WR-6.12.1', 'That region is out of reach or closed to them.');
-const TOO_FAR = refusal('WR-8.15.3', 'That region is farther than progress and Level together, or closed to them.');
+const OUT_OF_REACH = refusal('WR-6.12.1', 'That region is farther than the highest Level among them.');
+const TOO_FAR = refusal('WR-8.15.3', 'That region is farther than progress and Level together.');
+const STOPPED = refusal('WR-6.12.4', 'Every way there leads through a Stronghold of the Shadow, where they must stop.');
+const SHUT_OUT = refusal('WR-6.12.6', 'Nobody can enter a friendly Stronghold under siege.');
+const SHUT_OFF = refusal('WR-6.12.6', 'Every way there leads through a friendly Stronghold under siege.');
 
 /** The farthest a group goes is the highest Level in it (WR-6.12.2). */
 export function levelOfGroup(group: number): number {
@@ -90,6 +93,15 @@ function joinVerdict(s: WotrState, f: GroupFrame, companion: number): Verdict {
   return f.source === 'fellowship' ? WRONG_SOURCE : departVerdict(s, companion, f.intoSiege);
 }
 
+/** Why a region is none of those the group can go to. */
+function awayVerdict(s: WotrState, f: GroupFrame, region: number, reach: number): Refusal {
+  if (distance(f.from, region) > reach)
+    return isParted(f.from, region) ? BLACK_BORDER : isLeaving(s, f) ? TOO_FAR : OUT_OF_REACH;
+  if (region === f.from) return STAYS;
+  if (isSealed(s, region, FREE) && !f.intoSiege) return SHUT_OUT;
+  return isStopped(s, f.from, region, reach, f.intoSiege) ? STOPPED : SHUT_OFF;
+}
+
 const group: AskStep<WotrState, GroupFrame> = {
   kind: 'place',
   rule: 'WR-6.12.2',
@@ -107,10 +119,11 @@ const group: AskStep<WotrState, GroupFrame> = {
     const reach = (f.level || levelOfGroup(f.group)) + f.extra + (leaving ? s.progress : 0);
     const regions = companionPaths(s, f.from, reach, f.intoSiege);
     for (let i = leaving ? 0 : 1; i < regions.length; i++) offer.add('to', regions[i]); // WR-8.15.3: any distance from 0
-    if (offer.explaining)
+    if (offer.explaining) {
+      const open = new Set(regions.slice(leaving ? 0 : 1));
       for (let region = 0; region < REGION_COUNT; region++)
-        if (!regions.includes(region))
-          offer.refuse(isParted(f.from, region) ? BLACK_BORDER : leaving ? TOO_FAR : OUT_OF_REACH, 'to', region);
+        if (!open.has(region)) offer.refuse(awayVerdict(s, f, region, reach), 'to', region);
+    }
   },
   take(s, f, chosen, emit) {
     if (chosen.verb === 'take') {

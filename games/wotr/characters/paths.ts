@@ -47,6 +47,10 @@ export const companionPaths = (s: WotrState, from: number, steps: number, intoSi
         : OPEN,
   );
 
+/** Could they get there if no Stronghold of the Shadow stopped them (WR-6.12.4)? */
+export const isStopped = (s: WotrState, from: number, to: number, steps: number, intoSiege: boolean): boolean =>
+  search(from, steps, (region) => (isSealed(s, region, FREE) ? (intoSiege ? LAST : CLOSED) : OPEN)).includes(to);
+
 /** No Nazgûl or Minion goes alone to a Stronghold of the Free Peoples that no Shadow Army besieges (WR-6.13.2, WR-6.13.8). */
 export const isBarred = (s: WotrState, region: number): boolean =>
   isStronghold(region) && controller(s, region) === FREE && !isBesieging(s, region, SHADOW);

@@ -5,7 +5,7 @@ import { begin } from '../procedures.ts';
 import type { WotrState } from '../state.ts';
 import { GANDALF_GREY } from '../tables/characters.ts';
 import { ARMY, CHARACTER, MUSTER } from '../tables/dice.ts';
-import { CHARACTER_DECK, E, EVENT_TYPE, STRATEGY_DECK } from '../tables/events.ts';
+import { CHARACTER_DECK, E, EVENT_COUNT, EVENT_SIDE, EVENT_TYPE, STRATEGY_DECK } from '../tables/events.ts';
 import { FREE, type Side } from '../tables/nations.ts';
 import type { ActionSource, Uses } from '../turn/action-source.ts';
 import { discardFromTable, drawCard, keepHandLimit, onTable } from '../turn/cards.ts';
@@ -19,6 +19,10 @@ const WRONG_DIE: Readonly<Record<number, Refusal>> = {
 };
 const NOT_EVENT = refusal('WR-4.9.1', 'Drawing a card takes an Event result.');
 const DECK_EMPTY = refusal('WR-5.2.5', 'That deck is used up.');
+
+const NOT_HELD = refusal('WR-5.3.1', 'You do not hold that card.');
+const NOT_YOURS = refusal('WR-5.4.2', 'Only the other side can have that card discarded by an action.');
+const STAYS = refusal('WR-5.4.1', 'No action has that card discarded: it stays until its own text ends it.');
 
 const fits = (uses: Uses, type: number): boolean =>
   uses.event || (type === CHARACTER ? uses.character : type === ARMY ? uses.army : uses.muster);
@@ -53,7 +57,11 @@ export const eventActions: ActionSource = {
     for (let i = 0; i < s.table.length; i++) {
       const dispel = EVENT_CARDS[s.table[i]].table?.dispel;
       if (dispel?.by === side) offer.check(dispel.verdict(s, uses), 'dispel', s.table[i]);
+      else offer.refuse(dispel ? NOT_YOURS : STAYS, 'dispel', s.table[i]);
     }
+    if (offer.explaining)
+      for (let card = 0; card < EVENT_COUNT; card++)
+        if (EVENT_SIDE[card] === side && !hand.includes(card)) offer.refuse(NOT_HELD, 'play', card);
   },
   take(s, side, uses, move, _done, emit) {
     if (move.verb === 'draw') {

@@ -25,9 +25,12 @@ import { buryFromHand, discardFromTable, onTable } from '../turn/cards.ts';
 type DamageSteps = 'hunt/tile-answer' | 'hunt/tile-choose' | 'hunt/tile-worn' | 'hunt/tile-toil' | 'hunt/tile-parting';
 
 const HELPERS = [E['axe-and-bow'], E['horn-of-gondor']] as const;
+/** Those that work on the tile, before its damage is known. */
+const EARLIER = [E['wizards-staff'], E['mithril-coat-and-sting']] as const;
 const HOBBITS = [MERIADOC, PEREGRIN] as const;
 
 const TOO_LATE = refusal('WR-9.9.14', 'Help against the damage comes before the casualty.');
+const TILE_DRAWN = refusal('WR-9.9.14', 'A tile is prevented or replaced before its damage is known.');
 const NOT_ON_TABLE = refusal('WR-5.4.1', 'That card is not on the table.');
 const NOT_GUIDING = refusal('WR-8.4.7', 'A Hobbit can slip away only while one of the Hobbits is the Guide.');
 const OLD_GUIDE = refusal('WR-9.9.12', 'After a casualty only a new Guide can still help.');
@@ -98,6 +101,7 @@ export const damageSteps: StepsOf<WotrState, HuntFrame, DamageSteps> = {
       offer.check(random ? AT_RANDOM : undefined, 'use the ring');
       offer.check(random ? AT_RANDOM : lose, 'lose the guide');
       offer.check(lose, 'lose a companion');
+      if (offer.explaining) for (const card of EARLIER) if (onTable(s, card)) offer.refuse(TILE_DRAWN, 'use', card);
     },
     take(s, f, move, emit) {
       f.at = 'hunt/tile-answer';

@@ -31,6 +31,9 @@ const AFTER_RING = refusal('WR-4.11.5', 'After using an Elven Ring you must take
 const NO_RING = refusal('WR-4.11.3', 'You hold no Elven Ring.');
 const ONE_RING = refusal('WR-4.11.6', 'You have used an Elven Ring this turn already.');
 const EYE_STAYS = refusal('WR-4.11.9', 'An Elven Ring cannot change an Eye: it is in the Hunt box.');
+const EYE_HUNTS = refusal('WR-4.10.2', 'An Eye is in the Hunt box: it gives no action.');
+const NO_SUCH_DIE = refusal('WR-4.5.2', 'You have no unused die that shows this.');
+const TOO_LATE = refusal('WR-4.11.2', 'An Elven Ring changes a die before one is chosen to act with.');
 const NO_WILL = refusal('WR-4.11.7', 'An Elven Ring cannot make a Will of the West.');
 const SAME_FACE = refusal('WR-4.11.2', 'The die shows that already: choose another face.');
 const NO_SUCH_FACE = refusal('WR-4.11.2', 'Your dice have no such face.');
@@ -133,7 +136,12 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
       const ring = f.ring || s.ringUsed[f.side] ? ONE_RING : s.rings[f.side] === 0 ? NO_RING : undefined;
       for (let i = 0; i < dice.length; i++) if (dice[i] !== dice[i - 1]) offer.add('die', dice[i]);
       for (let i = 0; i < dice.length; i++) if (dice[i] !== dice[i - 1]) offer.check(ring, 'ring', dice[i]);
-      if (offer.explaining && f.side === SHADOW) offer.refuse(EYE_STAYS, 'ring', EYE);
+      if (offer.explaining)
+        for (let face = 0; face < FACE_IDS.length; face++)
+          if (!dice.includes(face)) {
+            offer.refuse(face === EYE && f.side === SHADOW ? EYE_HUNTS : NO_SUCH_DIE, 'die', face);
+            offer.refuse(face === EYE && f.side === SHADOW ? EYE_STAYS : NO_SUCH_DIE, 'ring', face);
+          }
       offer.check(f.ring ? AFTER_RING : dice.length < s.dice[opponent(f.side)].length ? undefined : MORE_DICE, 'pass');
     },
     take(s, f, move, emit) {
@@ -198,6 +206,7 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
       const uses = usesOf(s, f.side, f.face);
       for (const source of SOURCES) source.offer(s, f.side, uses, offer);
       offer.add('spend for nothing'); // WR-4.5.7
+      if (offer.explaining) for (let face = 0; face < FACE_IDS.length; face++) offer.refuse(TOO_LATE, 'ring', face);
     },
     take(s, f, move, emit) {
       const { side, face } = f;

@@ -65,5 +65,5 @@ rule('Saruman counts as the Character of an attack from Orthanc', ['WR-6.14.7', 
   game.play('shadow', 'die character');
   game.offers('shadow', 'attack orthanc');
   game.play('shadow', 'attack orthanc');
-  game.refuses('shadow', 'leave saruman');
+  game.refuses('shadow', 'leave saruman', 'WR-6.15.3');
 });

@@ -22,12 +22,12 @@ rule('Armies move by an Army result, by a Character result if led, and by a card
 
   const muster = war(words);
   muster.play('shadow', 'die muster');
-  muster.refuses('shadow', 'march gorgoroth');
-  muster.refuses('shadow', 'march nurn');
+  muster.refuses('shadow', 'march gorgoroth', 'WR-4.5.8');
+  muster.refuses('shadow', 'march nurn', 'WR-4.5.8');
 
   const event = war(words);
   event.play('shadow', 'die event');
-  event.refuses('shadow', 'march gorgoroth');
+  event.refuses('shadow', 'march gorgoroth', 'WR-4.5.8');
   event.play('shadow', 'play the-shadow-is-moving', 'march gorgoroth', 'to morannon', 'done');
   event.position({ morannon: { sauron: '2r' } });
 });
@@ -121,7 +121,7 @@ rule('Nazgûl and Characters stay behind alone if they like, unless they make th
 
   const character = war({ ...words, dice: { shadow: ['character'] } });
   character.play('shadow', 'die character', 'march gorgoroth', 'leave nazgul');
-  character.refuses('shadow', 'leave mouth-of-sauron');
+  character.refuses('shadow', 'leave mouth-of-sauron', 'WR-6.8.3');
   character.play('shadow', 'to nurn');
   character.position({ gorgoroth: { nazgul: 1 }, characters: { 'mouth-of-sauron': 'nurn' } });
 });

@@ -29,7 +29,7 @@ rule('Nobody moves twice in one action', ['WR-6.9.1', 'WR-6.8.5', 'WR-6.1.3'], (
   game.play('shadow', 'die army', 'march gorgoroth', 'leave sauron-regular', 'to morannon');
   game.offers('shadow', ['march gorgoroth', 'march morannon']);
   game.play('shadow', 'march morannon');
-  game.refuses('shadow', 'leave sauron-regular');
+  game.refuses('shadow', 'leave sauron-regular', 'WR-6.9.1');
   game.play('shadow', 'to dagorlad');
   game.position({ morannon: { sauron: '1r' }, dagorlad: { sauron: '1e' }, gorgoroth: { sauron: '1r' } });
 });
@@ -45,7 +45,7 @@ rule('A Character result moves one Army, and a Leader goes along', ['WR-6.7.3', 
   game.play('shadow', 'die character');
   game.refuses('shadow', 'march morannon', 'WR-6.7.3');
   game.play('shadow', 'march gorgoroth');
-  game.refuses('shadow', 'leave nazgul');
+  game.refuses('shadow', 'leave nazgul', 'WR-6.8.3');
   game.play('shadow', 'leave sauron-regular', 'to nurn');
   game.position({ gorgoroth: { sauron: '1r' }, nurn: { sauron: '1r', nazgul: 1 } });
   game.asks('free');
@@ -109,9 +109,9 @@ rule('Ten units at most, counted when both moves are made', ['WR-6.9.5', 'WR-6.2
   };
   const game = scene(wotr, { ...words, dice: { shadow: ['army'], free: ['event'] } });
   game.play('shadow', 'die army', 'march gorgoroth', 'to morannon');
-  game.refuses('shadow', 'done');
+  game.refuses('shadow', 'done', 'WR-6.9.5');
   game.play('shadow', 'leave sauron-regular', 'leave sauron-regular', 'leave sauron-regular', 'leave sauron-regular');
-  game.refuses('shadow', 'leave sauron-regular');
+  game.refuses('shadow', 'leave sauron-regular', 'WR-6.9.5');
   game.play('shadow', 'to dagorlad');
   game.position({ morannon: { sauron: '10r' }, dagorlad: { sauron: '4r' } });
   game.asks('free');
@@ -161,7 +161,7 @@ rule('A Power too Great keeps Shadow Armies out of Lórien and Rivendell', ['WR-
     lorien: { elves: '1e', sauron: '3r' },
   });
   game.play('shadow', 'die army');
-  game.refuses('shadow', 'attack lorien');
+  game.refuses('shadow', 'attack lorien', 'WR-5.4.1');
   game.play('shadow', 'march trollshaws');
   game.refuses('shadow', 'to rivendell', 'WR-5.4.1');
 });

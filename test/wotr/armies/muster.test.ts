@@ -16,7 +16,7 @@ rule(
     game.play('free', 'recruit gondor-regular');
     game.refuses('free', 'in osgiliath', 'WR-6.4.4');
     game.play('free', 'in pelargir');
-    game.refuses('free', 'recruit gondor-elite');
+    game.refuses('free', 'recruit gondor-elite', 'WR-6.4.3');
     game.play('free', 'recruit gondor-regular');
     game.refuses('free', 'in pelargir', 'WR-4.8.4');
     game.play('free', 'in dol-amroth');
@@ -49,7 +49,7 @@ rule('A Muster result does not recruit under siege or in a captured Settlement',
     pelargir: { captured: true },
   });
   game.play('free', 'die muster', 'recruit gondor-regular');
-  game.refuses('free', 'in minas-tirith', 'WR-6.6.2');
+  game.refuses('free', 'in minas-tirith', 'WR-6.6.3');
   game.refuses('free', 'in pelargir', 'WR-6.6.2');
 });
 

@@ -15,8 +15,8 @@ rule('Figures are recruited by a Muster result or by a card that says so, as an 
   for (const die of ['character', 'event']) {
     const game = war(words);
     game.play('free', `die ${die}`);
-    game.refuses('free', 'recruit gondor-regular');
-    game.refuses('free', 'recruit gondor-leader');
+    game.refuses('free', 'recruit gondor-regular', 'WR-4.5.8');
+    game.refuses('free', 'recruit gondor-leader', 'WR-4.5.8');
   }
   for (const die of ['muster', 'will']) {
     const game = war(words);
@@ -68,7 +68,7 @@ rule('One result brings an Elite alone, or two figures that are none', ['WR-6.4.
   const nazgul = war(words);
   nazgul.play('shadow', 'die muster', 'recruit nazgul', 'in moria');
   nazgul.offers('shadow', ['recruit nazgul', 'recruit sauron-regular', 'recruit isengard-regular', 'no more']);
-  nazgul.refuses('shadow', 'recruit sauron-elite');
+  nazgul.refuses('shadow', 'recruit sauron-elite', 'WR-6.4.3');
   nazgul.play('shadow', 'recruit nazgul');
   nazgul.refuses('shadow', 'in moria', 'WR-4.8.4');
   nazgul.play('shadow', 'in barad-dur');

@@ -35,7 +35,7 @@ rule('A region is filled above ten only if those who stood there can go on', ['W
   // At War they can, but only back to the region that the others have just left.
   const freed = war({ ...words, nurn: { southrons: '8r' } });
   freed.play('shadow', 'die army', 'march gorgoroth', 'to nurn');
-  freed.refuses('shadow', 'leave sauron-regular');
+  freed.refuses('shadow', 'leave sauron-regular', 'WR-6.9.1');
   for (let i = 0; i < 4; i++) freed.play('shadow', 'leave southrons-regular');
   freed.position({ nurn: { sauron: '6r', southrons: '4r' }, gorgoroth: { southrons: '4r' } });
 });

@@ -82,7 +82,7 @@ rule('One Army die attacks with one Army; it does not also move', ['WR-6.14.4'],
   const moved = war(words);
   moved.play('shadow', 'die army', 'march moria', 'to hollin');
   assert.ok(moved.list('shadow').some((move) => move.startsWith('march ')));
-  moved.refuses('shadow', 'attack dagorlad');
+  moved.refuses('shadow', 'attack dagorlad', 'WR-6.7.2');
 });
 
 rule('By a Character result the attackers need a Leader or Character', ['WR-6.14.5'], () => {
@@ -157,7 +157,7 @@ rule('Attackers and rearguard each have a unit; the other figures are divided at
     game.refuses('free', 'against north-ithilien', 'WR-6.15.2');
     game.play('free', 'leave gondor-regular');
     game.offers('free', 'against north-ithilien');
-    game.refuses('free', 'leave gondor-regular');
+    game.refuses('free', 'leave gondor-regular', 'WR-6.15.2');
   }
   const lone = war({ dagorlad: { sauron: '1r', nazgul: 2 }, 'north-ithilien': { gondor: '1r' } }, [1, 1, 6]);
   lone.play('shadow', 'die army', 'attack dagorlad'); // one unit: all take part, both Nazgûl too
@@ -271,8 +271,8 @@ rule('A card on the table can forbid an attack, also on a garrison', ['WR-5.4.1'
   const words = { lorien: { elves: '2r', sauron: '3r' }, rivendell: { elves: '1r' }, trollshaws: { sauron: '2r' } };
   const barred = war({ ...words, table: ['a-power-too-great'] });
   barred.play('shadow', 'die army');
-  barred.refuses('shadow', 'attack lorien', 'WR-6.14.3');
-  barred.refuses('shadow', 'attack trollshaws', 'WR-6.14.3');
+  barred.refuses('shadow', 'attack lorien', 'WR-5.4.1');
+  barred.refuses('shadow', 'attack trollshaws', 'WR-5.4.1');
   const open = war(words);
   open.play('shadow', 'die army');
   open.offers('shadow', ['attack lorien', 'attack trollshaws']);

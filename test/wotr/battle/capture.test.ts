@@ -76,11 +76,11 @@ rule('A captured Settlement lets nobody muster', ['WR-6.36.7'], () => {
     edoras: { captured: true },
   });
   game.play('shadow', 'die muster', 'recruit sauron-regular');
-  game.refuses('shadow', 'in minas-tirith');
+  game.refuses('shadow', 'in minas-tirith', 'WR-6.4.4');
   game.play('shadow', 'in morannon', 'no more');
   game.play('free', 'die muster', 'recruit gondor-regular');
   game.offersOnly('free', ['in lossarnach', 'in lamedon']);
-  game.refuses('free', 'in minas-tirith');
+  game.refuses('free', 'in minas-tirith', 'WR-6.6.2');
 });
 
 rule('A captured Settlement serves no one in politics', ['WR-6.36.7'], () => {
@@ -95,7 +95,7 @@ rule('A captured Settlement serves no one in politics', ['WR-6.36.7'], () => {
   held.offers('free', 'rouse gondor');
   const taken = war({ ...words, 'minas-tirith': { captured: true } });
   taken.play('free', 'die character');
-  taken.refuses('free', 'rouse gondor');
+  taken.refuses('free', 'rouse gondor', 'WR-8.3.4');
 });
 
 rule('Whose it was takes it back with any of its Nations, and the points are gone', ['WR-6.36.8'], () => {

@@ -23,7 +23,7 @@ rule('Each side uses one Combat Card in a round, and may use one in every round'
   game.asks('shadow', 'Will you use a Combat Card'); // before any die: the script would show it
   game.play('shadow', 'card', 'choose pits-of-mordor');
   game.says('The Shadow rolls 1 (+1 each): 0 hits.');
-  game.refuses('shadow', 'choose monsters-roused');
+  game.offersOnly('shadow', ['continue', 'cease']);
   game.play('shadow', 'continue');
   game.play('free', 'stand');
   game.play('shadow', 'card');

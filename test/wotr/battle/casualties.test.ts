@@ -130,10 +130,10 @@ rule(
     game.position({ dagorlad: { isengard: '1e' }, lost: { dwarves: { regular: 1 } } }); // no Regular was left for the other
     game.play('shadow', 'stay');
     game.play('free', 'die muster');
-    game.refuses('free', 'recruit dwarves-regular');
+    game.refuses('free', 'recruit dwarves-regular', 'WR-6.6.4');
     game.play('free', 'spend for nothing');
     game.play('shadow', 'die muster');
-    game.refuses('shadow', 'recruit isengard-regular');
+    game.refuses('shadow', 'recruit isengard-regular', 'WR-6.6.4');
     game.play('shadow', 'recruit isengard-elite', 'in orthanc');
     game.position({ orthanc: { isengard: '8r 1e' } });
   },
@@ -201,7 +201,7 @@ rule('Fallen Leaders are gone for ever, fallen Nazgûl return to the reinforceme
   const game = battle(...into, words, [6, 6]);
   game.position({ lost: { gondor: { leader: 1 } } });
   game.play('free', 'die muster');
-  game.refuses('free', 'recruit gondor-leader');
+  game.refuses('free', 'recruit gondor-leader', 'WR-6.6.4');
   game.play('free', 'spend for nothing');
   game.play('shadow', 'die muster', 'recruit nazgul', 'in morannon');
   game.position({ morannon: { nazgul: 1 } });

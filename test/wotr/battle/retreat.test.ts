@@ -114,7 +114,7 @@ rule('Without such a region there is no retreat', ['WR-6.27.5'], () => {
   game.play('free', 'fight in the field');
   game.play('shadow', 'continue');
   game.offersOnly('free', ['fight in the field', 'withdraw']); // the next round; a retreat was not on offer
-  game.refuses('free', 'retreat to gorgoroth');
+  game.refuses('free', 'retreat to gorgoroth', 'WR-6.27.5');
 });
 
 rule(

@@ -14,7 +14,7 @@ rule('A besieged Army is attacked only from its own region', ['WR-6.31.1'], () =
   });
   game.play('shadow', 'die army');
   game.offers('shadow', 'attack minas-tirith');
-  game.refuses('shadow', 'attack druadan-forest', 'WR-6.14.3'); // it has nobody else to attack
+  game.refuses('shadow', 'attack druadan-forest', 'WR-6.31.1'); // it has nobody else to attack
   game.play('shadow', 'attack osgiliath');
   game.refuses('shadow', 'against minas-tirith', 'WR-6.31.1');
 });
@@ -93,11 +93,14 @@ rule('If both Armies are still there the siege goes on', ['WR-6.31.7'], () => {
 });
 
 rule('A besieged Army does not retreat', ['WR-6.27.7', 'WR-6.32.1'], () => {
-  const words = { 'minas-tirith': { gondor: '2r', sauron: '1e' } };
-  const game = battle(...walls, words, [1, 1, 1, 1, 1, 1]);
+  const words = { 'minas-tirith': { gondor: '2r', sauron: '1e' }, hands: { free: ['athelas'] } };
+  const game = battle(...walls, words, [1, 1, 1]);
+  game.refuses('free', 'retreat to lossarnach', 'WR-6.32.1');
+  game.play('free', 'no card');
   game.play('shadow', 'reduce sauron-elite'); // going on: elsewhere the defender would now be asked
   game.says('Round 2 of the battle');
-  game.refuses('free', 'retreat to lossarnach');
+  game.offersOnly('free', ['no card']);
+  game.refuses('free', 'retreat to lossarnach', 'WR-6.32.1');
 });
 
 rule('A card may let a Siege Battle last three rounds', ['WR-6.31.4'], () => {

@@ -64,8 +64,8 @@ test('The Voice is silent while Orthanc is besieged or lost, and without Saruman
   ]) {
     const game = war({ ...muster, ...words });
     game.play('shadow', 'die muster');
-    game.refuses('shadow', 'voice recruit');
-    game.refuses('shadow', 'voice upgrade');
+    game.refuses('shadow', 'voice recruit', 'WR-8.3.4');
+    game.refuses('shadow', 'voice upgrade', 'WR-8.3.4');
   }
 });
 
@@ -81,7 +81,7 @@ test('With Saruman in play an Isengard Elite leads an Army that moves or attacks
   led.offers('shadow', ['march gap-of-rohan', 'attack gap-of-rohan']);
   led.refuses('shadow', 'march south-dunland', 'WR-6.7.3');
   led.play('shadow', 'march gap-of-rohan');
-  led.refuses('shadow', 'leave isengard-elite');
+  led.refuses('shadow', 'leave isengard-elite', 'WR-6.8.3');
   led.play('shadow', 'to enedwaith');
   led.position({ enedwaith: { isengard: '2r 1e' } });
 
@@ -119,8 +119,9 @@ test('The Mouth of Sauron uses one Muster result a turn as an Army result: move,
   const spentOn = (...moves: string[]): void => {
     const game = war(words, moves[0] === 'attack north-ithilien' ? [1, 1] : []);
     game.play('shadow', 'die muster', ...moves, 'die muster');
-    for (const use of ['march gorgoroth', 'attack north-ithilien', 'play the-shadow-is-moving'])
-      game.refuses('shadow', use);
+    game.refuses('shadow', 'march gorgoroth', 'WR-4.5.8');
+    game.refuses('shadow', 'attack north-ithilien', 'WR-6.14.1');
+    game.refuses('shadow', 'play the-shadow-is-moving', 'WR-5.3.1');
     game.offers('shadow', 'recruit sauron-regular');
   };
   spentOn('march nurn', 'done');
@@ -133,11 +134,11 @@ test('The Mouth of Sauron uses one Muster result a turn as an Army result: move,
 
   const without = war({ ...words, characters: {} });
   without.play('shadow', 'die muster');
-  without.refuses('shadow', 'march gorgoroth');
+  without.refuses('shadow', 'march gorgoroth', 'WR-4.5.8');
 
   const again = scene(wotr, { ...words, act: 'shadow', used: ['mouth'] });
   again.play('shadow', 'die muster');
-  again.refuses('shadow', 'march gorgoroth');
+  again.refuses('shadow', 'march gorgoroth', 'WR-4.5.8');
 });
 
 test('The word of the Mouth of Sauron is good again next turn', () => {

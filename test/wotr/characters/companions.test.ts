@@ -106,15 +106,15 @@ rule('Control decides which Strongholds stop a Companion', ['WR-6.12.4'], () => 
   const lost = scene(wotr, { ...walk, 'grey-havens': { captured: true }, characters: { strider: 'tower-hills' } });
   lost.play('free', 'die character', 'move companions', 'take strider');
   lost.offers('free', 'to grey-havens');
-  lost.refuses('free', 'to forlindon', 'WR-6.12.1');
+  lost.refuses('free', 'to forlindon', 'WR-6.12.4');
 });
 
 rule('A Stronghold under siege cannot be passed, but a card leads into it', ['WR-6.12.6'], () => {
   const words = { 'grey-havens': { elves: '1r', sauron: '2r' }, characters: { strider: 'tower-hills' } };
   const game = scene(wotr, { ...walk, ...words });
   game.play('free', 'die character', 'move companions', 'take strider');
-  game.refuses('free', 'to grey-havens', 'WR-6.12.1');
-  game.refuses('free', 'to forlindon', 'WR-6.12.1');
+  game.refuses('free', 'to grey-havens', 'WR-6.12.6');
+  game.refuses('free', 'to forlindon', 'WR-6.12.6');
 
   const card = play('free', 'we-prove-the-swifter', words);
   card.play('free', 'take strider', 'to grey-havens');

@@ -75,7 +75,7 @@ rule(
 rule('A Minion who is in play does not come a second time', ['WR-4.8.5'], () => {
   const game = war({ ...muster, characters: { saruman: 'orthanc' } });
   game.play('shadow', 'die muster');
-  game.refuses('shadow', 'bring saruman');
+  game.refuses('shadow', 'bring saruman', 'WR-6.26.3');
 });
 
 rule(

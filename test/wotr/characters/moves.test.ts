@@ -23,7 +23,7 @@ rule('Companions end their move at a Stronghold of the Shadow', ['WR-6.12.4'], (
   const game = scene(wotr, { dice: { free: ['character'] }, characters: { strider: 'hollin' } });
   game.play('free', 'die character', 'move companions', 'take strider');
   game.offers('free', 'to moria');
-  game.refuses('free', 'to dimrill-dale', 'WR-6.12.1');
+  game.refuses('free', 'to dimrill-dale', 'WR-6.12.4');
 });
 
 rule('A Stronghold under siege is sealed for Companions', ['WR-6.12.6'], () => {
@@ -35,7 +35,7 @@ rule('A Stronghold under siege is sealed for Companions', ['WR-6.12.6'], () => {
   game.play('free', 'die character', 'move companions');
   game.refuses('free', 'take boromir', 'WR-6.12.6');
   game.play('free', 'take strider');
-  game.refuses('free', 'to minas-tirith', 'WR-6.12.1');
+  game.refuses('free', 'to minas-tirith', 'WR-6.12.6');
 });
 
 rule('Gandalf the White rides four regions alone or with a Hobbit', ['WR-6.12.2'], () => {

@@ -166,13 +166,13 @@ rule('Relentless Assault: hits on oneself, taken before the roll, make it higher
   const words = { dagorlad: { sauron: '4r' }, 'north-ithilien': { gondor: '2r' } };
   const two = use(INTO, { shadow: 'the-king-is-revealed' }, words, [3, 2, 1, 1]);
   two.offersOnly('shadow', ['suffer 0', 'suffer 1', 'suffer 2']);
+  two.refuses('shadow', 'suffer 3', 'WR-5.6.3');
   two.play('shadow', 'suffer 2');
   two.says('The Shadow rolls 3, 2 (+2 each): 1 hit.');
   two.position({ dagorlad: { sauron: '2r' } });
   const none = use(INTO, { shadow: 'the-king-is-revealed' }, words, [4, 4, 4, 4, 1, 1]);
   none.play('shadow', 'suffer 0');
   none.says('The Shadow rolls 4, 4, 4, 4: 0 hits.');
-  none.refuses('shadow', 'suffer 3');
 });
 
 test('Swarm of Bats: the card of the Free Peoples does nothing', () => {

@@ -139,6 +139,6 @@ rule('Cards on the table do not count for the hand', ['WR-5.4.9'], () => {
     table: ['mithril-coat-and-sting', 'the-power-of-tom-bombadil'],
     hands: { free: SIX.slice(2) },
   });
-  game.refuses('free', 'discard');
+  game.asks('free', 'declare'); // and not what he discards
   assert.equal(game.view('free').hands[0].length, 6);
 });

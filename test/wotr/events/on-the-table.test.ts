@@ -37,7 +37,7 @@ rule('The card leaves the table in the very step that ends its condition', ['WR-
   game.play('free', 'die character', 'move fellowship', 'lose the guide');
   game.position({ table: [], discards: { free: ['horn-of-gondor'] } });
   game.asks('free', '1 point of Hunt Damage'); // the tile is not dealt with yet
-  game.refuses('free', 'use horn-of-gondor');
+  game.refuses('free', 'use horn-of-gondor', 'WR-5.4.1');
 });
 
 rule('The Last Battle stays when Aragorn is lost, while an Army stands in its regions', ['WR-5.4.10'], () => {

@@ -155,8 +155,8 @@ rule('What a Companion can do outside is asleep while he is in the Fellowship', 
   const fellowship = { at: 'minas-tirith', guide: 'strider' };
   const inside = atTheTable({ dice: { free: ['will'], shadow: ['army'] }, fellowship });
   inside.play('free', 'die will');
-  inside.refuses('free', 'bring aragorn');
-  inside.refuses('free', 'rouse gondor');
+  inside.refuses('free', 'bring aragorn', 'WR-2.6.6');
+  inside.refuses('free', 'rouse gondor', 'WR-8.3.4');
   const outside = atTheTable({
     dice: { free: ['will'], shadow: ['army'] },
     fellowship: { at: 'minas-tirith' },

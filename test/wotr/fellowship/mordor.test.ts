@@ -76,7 +76,8 @@ rule('The Mordor Track is not Gorgoroth: who stands there does not matter', ['WR
     ...watched,
   });
   search.play('shadow', 'die character');
-  for (const card of ['nazgul-search', 'the-nazgul-strike', 'cruel-weather']) search.refuses('shadow', `play ${card}`);
+  for (const card of ['nazgul-search', 'the-nazgul-strike', 'cruel-weather'])
+    search.refuses('shadow', `play ${card}`, 'WR-5.3.4');
 });
 
 rule('On the track nothing is declared and nobody heals; the Guide may change', ['WR-9.11.6'], () => {

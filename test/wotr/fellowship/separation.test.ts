@@ -81,7 +81,7 @@ rule('They stop at a Stronghold of the Shadow, unless it is where they start', [
   const into = atTheTable({ fellowship: { at: 'hollin' } });
   into.play('free', ...SEPARATE, 'take strider');
   into.offers('free', 'to moria');
-  into.refuses('free', 'to dimrill-dale', 'WR-8.15.3');
+  into.refuses('free', 'to dimrill-dale', 'WR-6.12.4');
   const out = atTheTable({ fellowship: { at: 'moria' } });
   out.play('free', ...SEPARATE, 'take strider');
   out.offers('free', ['to dimrill-dale', 'to lorien', 'to parth-celebrant']);
@@ -91,7 +91,7 @@ rule('A Stronghold under siege is shut, but who leaves inside it joins the garri
   const siege = { 'minas-tirith': { gondor: '2r', sauron: '5r' }, politics: { sauron: 'at war', gondor: 'at war' } };
   const outside = atTheTable({ fellowship: { at: 'lossarnach' }, ...siege });
   outside.play('free', ...SEPARATE, 'take boromir');
-  outside.refuses('free', 'to minas-tirith', 'WR-8.15.3');
+  outside.refuses('free', 'to minas-tirith', 'WR-6.12.6');
 
   const inside = atTheTable({
     fellowship: { at: 'minas-tirith' },
@@ -103,7 +103,7 @@ rule('A Stronghold under siege is shut, but who leaves inside it joins the garri
   inside.play('free', 'to minas-tirith', 'guide strider');
   inside.play('shadow', 'die army', 'spend for nothing');
   inside.play('free', 'die character');
-  inside.refuses('free', 'move companions'); // sealed in with the garrison
+  inside.refuses('free', 'move companions', 'WR-6.12.1'); // sealed in with the garrison
 });
 
 rule('Who left is no longer counted: the Shadow may put fewer dice into the Hunt box', ['WR-8.15.7'], () => {

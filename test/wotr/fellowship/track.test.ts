@@ -150,7 +150,7 @@ rule('Armies and the Fellowship ignore each other', ['WR-8.1.6'], () => {
     fellowship: { at: 'hollin', revealed: true },
   });
   meeting.play('shadow', 'die army');
-  meeting.refuses('shadow', 'attack moria');
+  meeting.refuses('shadow', 'attack moria', 'WR-6.14.3');
   meeting.play('shadow', 'march moria', 'to hollin');
   meeting.position({ hollin: { sauron: '2r' }, fellowship: { at: 'hollin', corruption: 0 } });
   meeting.asks('free', 'die');

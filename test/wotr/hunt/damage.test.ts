@@ -98,7 +98,7 @@ rule('Only one Companion is lost to a tile', ['WR-9.9.8'], () => {
 rule('Without damage there is nothing to answer', ['WR-9.9.8'], () => {
   const game = hunted({ fellowship: { at: 'hollin' } }, ['0r']);
   game.asks('free', 'revealed');
-  game.refuses('free', 'lose the guide');
+  for (const move of game.list('free')) assert.match(move, /^to /);
 });
 
 rule('The Hunt at Goblin’s Gate on turn 4', ['WR-9.9.11'], () => {
@@ -179,7 +179,7 @@ rule('A Companion lost to the Hunt is out of the game', ['WR-9.9.10'], () => {
   game.play('free', 'lose a companion', 'guide strider');
   game.play('shadow', 'die army', 'spend for nothing');
   game.play('free', 'die will');
-  game.refuses('free', 'bring gimli');
+  game.refuses('free', 'bring gimli', 'WR-6.26.3');
   game.refuses('free', 'move companions', 'WR-6.12.1');
   game.play('free', 'separate');
   game.refuses('free', 'take gimli', 'WR-8.15.1');

@@ -79,7 +79,7 @@ rule('The second tile is another one, even when the pool holds no more', ['WR-9.
 
 rule('The tile that replaces another may be reduced like any other', ['WR-9.9.14'], () => {
   const game = hunted({ table: [COAT, AXE] }, ['3', '2']);
-  game.refuses('free', `use ${AXE}`); // first the tile, then its damage
+  game.refuses('free', `use ${AXE}`, 'WR-9.9.14'); // first the tile, then its damage
   game.play('free', `use ${COAT}`, `use ${AXE}`, 'use the ring');
   game.position({ fellowship: { corruption: 1 }, table: [] });
 });
@@ -91,7 +91,7 @@ rule('A Die tile is replaced before its roll, and reduced after it', ['WR-9.9.14
   replaced.position({ fellowship: { corruption: 1 }, table: [AXE, HORN] });
   const rolled = inMordor({}, words, ['shelobs-lair'], [3]);
   rolled.play('free', 'keep');
-  rolled.refuses('free', `use ${COAT}`);
+  rolled.refuses('free', `use ${COAT}`, 'WR-9.9.14');
   rolled.play('free', `use ${AXE}`, `use ${HORN}`);
   rolled.asks('free', '1 point of Hunt Damage');
 });

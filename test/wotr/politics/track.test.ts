@@ -48,7 +48,7 @@ rule('A Muster result or a card brings a Nation a step nearer to war', ['WR-7.3.
   const game = scene(wotr, { dice: { free: ['muster', 'character', 'event'], shadow: [] } });
   for (const die of ['character', 'event']) {
     game.play('free', `die ${die}`);
-    game.refuses('free', 'advance gondor');
+    game.refuses('free', 'advance gondor', 'WR-4.5.8');
     game.play('free', 'spend for nothing');
   }
   game.play('free', 'die muster', 'advance gondor');
@@ -65,7 +65,7 @@ rule('A Muster result or a card brings a Nation a step nearer to war', ['WR-7.3.
   const theirs = scene(wotr, { act: 'shadow', dice: { shadow: ['muster'] } });
   theirs.play('shadow', 'die muster');
   theirs.offers('shadow', ['advance isengard', 'advance sauron', 'advance southrons']);
-  theirs.refuses('shadow', 'advance gondor');
+  theirs.refuses('shadow', 'advance gondor', 'WR-4.8.1');
 });
 
 rule('Shadow Nations too advance when they are attacked or lose a Settlement', ['WR-7.3.5'], () => {

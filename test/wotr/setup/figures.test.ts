@@ -30,13 +30,13 @@ rule('Units of one kind fight alike, whatever their Nation', ['WR-2.3.2'], () =>
 rule('A Leader never moves without a unit, nor stays without one', ['WR-2.4.1'], () => {
   const game = scene(wotr, { dice: { free: ['muster-army'] }, 'minas-tirith': { gondor: '2r 2l' } });
   game.play('free', 'die muster-army', 'march minas-tirith', 'leave gondor-regular');
-  game.refuses('free', 'leave gondor-regular'); // then only Leaders would go
+  game.refuses('free', 'leave gondor-regular', 'WR-6.7.4'); // then only Leaders would go
   game.offers('free', ['leave gondor-leader', 'to druadan-forest']);
 
   const lone = scene(wotr, { dice: { free: ['muster-army'] }, 'minas-tirith': { gondor: '1r 2l' } });
   lone.play('free', 'die muster-army', 'march minas-tirith');
-  lone.refuses('free', 'leave gondor-leader'); // it would stay alone
-  lone.refuses('free', 'leave gondor-regular');
+  lone.refuses('free', 'leave gondor-leader', 'WR-6.8.2'); // it would stay alone
+  lone.refuses('free', 'leave gondor-regular', 'WR-6.7.4');
 });
 
 rule('Any number of Leaders may be with an Army', ['WR-2.4.3'], () => {

@@ -40,7 +40,7 @@ rule('A used die is gone until the next turn', ['WR-4.5.2', 'WR-4.5.8'], () => {
   game.position({ dice: { free: ['muster'] } });
   game.play('shadow', 'die army', 'spend for nothing');
   game.offers('free', 'die muster');
-  game.refuses('free', 'die character');
+  game.refuses('free', 'die character', 'WR-4.5.2');
 });
 
 rule('A die gives one of the actions of its face, and no second one', ['WR-4.5.8'], () => {

@@ -38,7 +38,7 @@ rule('Only who is about to act may use a Ring', ['WR-4.11.2'], () => {
   const game = scene(wotr, { dice: { free: ['event', 'muster'], shadow: ['army'] }, rings: { free: 2, shadow: 1 } });
   game.offersOnly('shadow', []);
   game.play('free', 'die event');
-  game.refuses('free', 'ring muster'); // the die is chosen: too late
+  game.refuses('free', 'ring muster', 'WR-4.11.2'); // the die is chosen: too late
 });
 
 rule('A Ring that the Free Peoples use goes over to the Shadow', ['WR-4.11.3'], () => {

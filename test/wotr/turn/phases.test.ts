@@ -209,7 +209,7 @@ rule('Dice in the Hunt box are not rolled; each Eye of the others joins them', [
   game.says('1 Eye joins the Hunt.', 'WR-4.4.4');
   game.position({ hunt: { shadow: 3 }, dice: { shadow: ['character', 'army', 'muster', 'event'] } });
   game.play('free', 'die event', 'spend for nothing');
-  game.refuses('shadow', 'die eye');
+  game.refuses('shadow', 'die eye', 'WR-4.10.2');
 });
 
 rule('Eyes go into the Hunt box beyond the number of Companions', ['WR-4.4.5'], () => {

@@ -113,6 +113,11 @@ export const spendNazgul = (points: number): Effect => ({
   },
 });
 
+/** More than any Army can bear: so far "why not?" has an answer. */
+const MOST_HITS = 20;
+const tooMany = (most: number): Refusal => refusal('WR-5.6.3', `The card lets you take ${most} hits at most.`);
+const TOO_FEW_UNITS = refusal('WR-6.24.2', 'Your units in the battle cannot take so many hits.');
+
 /** Hits on one's own units, as many as one likes up to a number; they are taken before anything else happens. */
 export const bleed = (when: When, most: number): Effect => ({
   text: `${MOMENT[when]} you may take up to ${most} hits on your own units.`,
@@ -122,6 +127,9 @@ export const bleed = (when: When, most: number): Effect => ({
     options(s, f, side, offer) {
       const bearable = Math.min(most, hitsToDestroy(s, f, side));
       for (let n = 0; n <= bearable; n++) offer.add('suffer', n);
+      if (!offer.explaining) return;
+      for (let n = bearable + 1; n <= MOST_HITS; n++)
+        offer.refuse(n > most ? tooMany(most) : TOO_FEW_UNITS, 'suffer', n);
     },
     take(_s, f, side, move, emit) {
       f.now.bled = move.arg;

@@ -116,9 +116,9 @@ rule(
       lossarnach: { captured: true },
       'helms-deep': { rohan: '2r' },
     });
-    game.refuses('free', 'to minas-tirith');
-    game.refuses('free', 'to osgiliath');
-    game.refuses('free', 'to lossarnach');
+    game.refuses('free', 'to minas-tirith', 'WR-5.3.5');
+    game.refuses('free', 'to osgiliath', 'WR-5.3.5');
+    game.refuses('free', 'to lossarnach', 'WR-5.3.5');
     game.play('free', 'to druadan-forest');
     game.position({ 'druadan-forest': { rohan: '2r' } });
   },
@@ -177,7 +177,7 @@ rule(
     const game = play('free', 'through-a-day-and-a-night', { ...march, westemnet: { isengard: '1r' } });
     game.play('free', 'march edoras');
     game.refuses('free', 'to westemnet', 'WR-6.9.3');
-    game.refuses('free', 'leave gimli');
+    game.refuses('free', 'leave gimli', 'WR-6.7.1');
     game.play('free', 'to folde', 'to druadan-forest');
     game.position({ 'druadan-forest': { rohan: '3r 1l' }, characters: { gimli: 'druadan-forest' } });
   },
@@ -277,7 +277,7 @@ for (const { card, nation, before, after, doors } of WARDS) {
       moves.refuses('shadow', `to ${to}`, 'WR-5.4.1');
       const attacks = scene(wotr, { ...words, [to]: { elves: '1r' }, table: [card] });
       attacks.play('shadow', 'die army');
-      attacks.refuses('shadow', `attack ${from}`);
+      attacks.refuses('shadow', `attack ${from}`, 'WR-5.4.1');
       const unbarred = scene(wotr, { ...words, [to]: { elves: '1r' } });
       unbarred.play('shadow', 'die army');
       unbarred.offers('shadow', `attack ${from}`);
@@ -322,7 +322,7 @@ for (const { card, nation, before, after, doors } of WARDS) {
     }
     const own = scene(wotr, { dice: { free: ['will'], shadow: ['event'] }, table: [card] });
     own.play('free', 'die will');
-    own.refuses('free', `dispel ${card}`);
+    own.refuses('free', `dispel ${card}`, 'WR-5.4.2');
   });
 }
 
@@ -335,7 +335,7 @@ rule('A Power too Great: not even a siege that stands already may be fought', ['
   };
   const game = scene(wotr, { ...words, table: ['a-power-too-great'] });
   game.play('shadow', 'die army');
-  game.refuses('shadow', 'attack lorien');
+  game.refuses('shadow', 'attack lorien', 'WR-5.4.1');
   const open = scene(wotr, words);
   open.play('shadow', 'die army');
   open.offers('shadow', 'attack lorien');

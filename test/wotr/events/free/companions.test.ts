@@ -58,7 +58,7 @@ rule(
     const out = play('free', 'gwaihir-the-windlord', { ...words, fellowship: { ...words.fellowship, progress: 1 } });
     out.play('free', 'take gimli');
 
-    out.refuses('free', 'to dimrill-dale', 'WR-8.15.3');
+    out.refuses('free', 'to dimrill-dale', 'WR-6.12.4');
     out.play('free', 'to carrock'); // five regions: progress 1 and Level 4
     out.position({ characters: { gimli: 'carrock' }, fellowship: { guide: 'gollum' } });
   },
@@ -82,7 +82,7 @@ for (const card of ['gwaihir-the-windlord', 'we-prove-the-swifter'] as const)
       game.position({ characters: { gimli: 'helms-deep' } });
       const walk = holding('free', card, { ...words, dice: { free: ['character'], shadow: ['army'] } });
       walk.play('free', 'die character', 'move companions', 'take gimli');
-      walk.refuses('free', 'to helms-deep', 'WR-6.12.1');
+      walk.refuses('free', 'to helms-deep', 'WR-6.12.6');
     },
   );
 
@@ -186,7 +186,7 @@ for (const { card, nation, from, goals, near } of ROUSERS) {
       const goal = goals.find((region) => region === 'erebor' || region === 'bree') ?? '';
       const game = play('free', card, words, { rolls: [] });
       game.offersOnly('free', ['take boromir', 'take peregrin', 'done']);
-      game.refuses('free', 'take strider');
+      game.refuses('free', 'take strider', 'WR-8.15.1');
       game.play('free', 'take boromir', `to ${goal}`, 'take peregrin');
       game.refuses('free', 'to helms-deep', 'WR-6.12.1'); // two regions, and he has Level 1
       game.play('free', 'to folde');

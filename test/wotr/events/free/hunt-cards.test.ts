@@ -156,7 +156,7 @@ for (const { card, keepers } of LESSEN) {
     one.asks('shadow');
     const none = hunted([card], ['0r']);
     none.position({ table: [card] });
-    none.refuses('free', `use ${card}`);
+    none.asks('free', 'revealed'); // not how he answers
   });
 
   rule(
