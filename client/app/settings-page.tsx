@@ -15,6 +15,13 @@ const THEMES: readonly { id: Settings['theme']; name: string; about: string }[] 
   { id: 'night', name: 'Night', about: 'Paler ink on dark leather.' },
 ];
 
+const SPEEDS: readonly { id: Settings['speed']; name: string; about: string }[] = [
+  { id: 'read', name: 'To read', about: 'A battle, a Hunt or a card of the others stays until you go on.' },
+  { id: 'calm', name: 'Calm', about: 'One thing after the other, without waiting for you.' },
+  { id: 'quick', name: 'Quick', about: 'The same, for those who know.' },
+  { id: 'off', name: 'Off', about: 'Only how things stand; the log has the rest.' },
+];
+
 async function exportAll(): Promise<number> {
   const games = (await listKept()).filter(({ save, laying }) => save && laying.scenario === undefined);
   for (const { save, laying } of games) download(save, `${laying.game}-${laying.id}.mathom`);
@@ -39,6 +46,25 @@ export function SettingsPage() {
                   name="theme"
                   checked={settings().theme === id}
                   onChange={() => change({ theme: id })}
+                />
+                <span>
+                  <b>{name}</b>
+                  <small>{about}</small>
+                </span>
+              </label>
+            )}
+          </For>
+        </fieldset>
+        <fieldset class="abreast">
+          <legend>What happens is shown</legend>
+          <For each={SPEEDS}>
+            {({ id, name, about }) => (
+              <label class="pick">
+                <input
+                  type="radio"
+                  name="speed"
+                  checked={settings().speed === id}
+                  onChange={() => change({ speed: id })}
                 />
                 <span>
                   <b>{name}</b>

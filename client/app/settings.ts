@@ -1,9 +1,12 @@
 // What the player chose for this browser. Kept in localStorage; a browser that keeps nothing still plays.
 import { createSignal } from 'solid-js';
+import type { Speed } from '../table/stage.ts';
 
 export interface Settings {
   readonly theme: 'system' | 'parchment' | 'night';
   readonly motion: 'system' | 'reduced';
+  /** How fast what happens is shown at the table. */
+  readonly speed: Speed;
   /** Show the odds before dice are rolled. */
   readonly odds: boolean;
   /** Play a choice at once when it is the only one. */
@@ -11,7 +14,7 @@ export interface Settings {
 }
 
 const KEY = 'mathom-settings';
-const STANDARD: Settings = { theme: 'system', motion: 'system', odds: true, single: false };
+const STANDARD: Settings = { theme: 'system', motion: 'system', speed: 'read', odds: true, single: false };
 
 function read(): Settings {
   try {

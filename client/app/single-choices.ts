@@ -27,6 +27,10 @@ export class SingleChoices implements TableHost {
     this.timer = setTimeout(() => void this.host.play(only.move).catch(() => undefined), PAUSE_MS);
   }
 
+  get name(): string | undefined {
+    return this.host.name;
+  }
+
   get mending(): Mending | undefined {
     return this.host.mending;
   }

@@ -8,6 +8,7 @@ import type { TurnEnd } from './turn-ends.ts';
 import { WorkerLink } from './worker-link.ts';
 
 export class LocalHost implements TableHost {
+  readonly name: string | undefined;
   private readonly laying: Laying;
   private readonly link: WorkerLink;
   private readonly listeners = new Set<(standing: Standing) => void>();
@@ -23,6 +24,7 @@ export class LocalHost implements TableHost {
 
   private constructor(laying: Laying) {
     this.laying = laying;
+    this.name = laying.passing ? undefined : laying.id;
     const first = laying.sitters.indexOf('person');
     this.viewer = first < 0 ? 'spectator' : first;
     this.link = new WorkerLink(

@@ -29,6 +29,7 @@ export const UNNOTICED_MS = 900;
 
 export class RemoteHost implements TableHost {
   readonly id: string;
+  readonly name: string;
   readonly mending: Mending;
   private readonly road: Road;
   private readonly tools: RemoteTools;
@@ -50,6 +51,7 @@ export class RemoteHost implements TableHost {
     this.road = road;
     this.mending = { retryAt: () => road.link.retryAt, retry: () => road.link.retry() };
     this.id = id;
+    this.name = id;
     this.tools = tools;
     this.table = this.follow();
     this.stop = road.onConnected((connected) => this.connected(connected));

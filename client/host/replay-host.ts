@@ -8,6 +8,7 @@ import { WorkerLink } from './worker-link.ts';
 export type Eyes = Viewer | 'all';
 
 export class ReplayHost implements TableHost {
+  readonly isReplay = true;
   readonly recording: Recording;
   private readonly text: string;
   private readonly programs: Readonly<Record<number, string>>;

@@ -26,6 +26,10 @@ export interface Mending {
 }
 
 export interface TableHost {
+  /** By which this browser remembers what was seen of the table; absent where nothing is to be remembered. */
+  readonly name?: string | undefined;
+  /** Nothing happens on it by itself: it is looked at as the viewer turns the pages. */
+  readonly isReplay?: boolean | undefined;
   readonly mending?: Mending | undefined;
   /** Calls back at once if there is something to show, and after every change. Returns how to stop. */
   watch(listener: (standing: Standing) => void): () => void;

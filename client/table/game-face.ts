@@ -4,6 +4,7 @@ import type { Outcome, Seat } from '../../engine/game.ts';
 import type { Choice, Question, Told } from '../../protocol/table.ts';
 import type { Standing } from '../host/table-host.ts';
 import type { TurnEnd } from '../host/turn-ends.ts';
+import type { Dramaturgy } from './stage.ts';
 import type { Table } from './table.ts';
 
 export interface Dress {
@@ -62,6 +63,8 @@ export interface GameFace {
   isQuick?(choice: Choice, question: Question): boolean;
   /** Dice and battles, said at once. */
   isLoud?(told: Told): boolean;
+  /** What is heard as things to see one after the other; a move at a time, in words, if the face has nothing to add. */
+  readonly beats?: Dramaturgy;
   ending(outcome: Outcome, standing: Standing): Ending;
   /** What the graph is called: 'The war, turn by turn'. */
   readonly graphTitle?: string;

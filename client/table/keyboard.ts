@@ -6,8 +6,9 @@ import type { Table } from './table.ts';
 /** For the help page and the tests. */
 export const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['1–9', 'choose an option'],
-  ['Enter', 'do what is chosen'],
-  ['Escape', 'choose nothing'],
+  ['Enter', 'do what is chosen; go on'],
+  ['Escape', 'choose nothing; see how things stand'],
+  ['Space', 'held: hurry what is shown'],
   ['U', 'undo'],
   ['P', 'pass'],
   ['?', 'why not?'],
@@ -37,12 +38,33 @@ export function useKeyboard(table: Table, root: () => HTMLElement | undefined, o
   const act = (event: KeyboardEvent): boolean => {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (/^[0-9]$/.test(key)) return clickOption(key);
-    if (key === 'Enter') return !isPressable(event.target) && doChosen();
-    if (key === 'Escape') return forget();
+    if (key === 'Enter') return !isPressable(event.target) && (goOn() || doChosen());
+    if (key === ' ') return !isPressable(event.target) && hurry();
+    if (key === 'Escape') return endShow() || forget();
     if (key === 'u') return undo();
     if (key === 'p') return pass();
     if (OPENERS.has(key)) return openIt(key);
     return key in PLACES && goTo(key);
+  };
+
+  const { stage } = table;
+  const isShowing = () => stage.shown().beat !== undefined;
+  const goOn = (): boolean => {
+    const waits = stage.shown().waits;
+    if (waits) stage.goOn();
+    return waits;
+  };
+  const hurry = (): boolean => {
+    stage.hurry(true);
+    return isShowing();
+  };
+  const endShow = (): boolean => {
+    const shows = isShowing();
+    stage.end();
+    return shows;
+  };
+  const release = (event: KeyboardEvent) => {
+    if (event.key === ' ') stage.hurry(false);
   };
 
   const clickOption = (nth: string): boolean => {
@@ -81,6 +103,12 @@ export function useKeyboard(table: Table, root: () => HTMLElement | undefined, o
     return true;
   };
 
-  onMount(() => document.addEventListener('keydown', press));
-  onCleanup(() => document.removeEventListener('keydown', press));
+  onMount(() => {
+    document.addEventListener('keydown', press);
+    document.addEventListener('keyup', release);
+  });
+  onCleanup(() => {
+    document.removeEventListener('keydown', press);
+    document.removeEventListener('keyup', release);
+  });
 }

@@ -6,6 +6,8 @@ import type { Standing, TableHost } from '../host/table-host.ts';
 import { type Carry, type CarryWords, carryOut, type Hands } from './carry.ts';
 import { choicesAt } from './choices.ts';
 import type { GameFace } from './game-face.ts';
+import { plainBeats } from './plain-beats.ts';
+import { createStage, type OnStage } from './stage-page.ts';
 
 /** An answer to "why not?". */
 export interface Reasons {
@@ -29,6 +31,8 @@ export interface Table {
   readonly note: Accessor<string>;
   /** The board after so many moves, as this seat saw it; only what was shown lately is remembered. */
   viewAt(version: number): unknown;
+  /** What happened, on its way to how things stand. */
+  readonly stage: OnStage;
   /** 'back to: Choose a die.' */
   readonly undoWords: Accessor<string>;
   choose(choice: Choice | null): void;
@@ -80,6 +84,9 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
     }),
   );
 
+  const viewAt = (version: number): unknown => views.get(version);
+  const stage = createStage(host, face.beats ?? plainBeats, standing, viewAt);
+
   const question = createMemo(() => standing().table.question);
   createEffect(
     on(
@@ -113,6 +120,7 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
 
   const guarded = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     if (busy()) return undefined;
+    stage.end();
     setBusy(true);
     setNote('');
     try {
@@ -148,7 +156,8 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
     reasons,
     busy,
     note,
-    viewAt: (version) => views.get(version),
+    viewAt,
+    stage,
     undoWords: () => {
       const before = asked.get(standing().table.version - 1);
       return before ? `back to: ${before}` : 'back by one choice.';

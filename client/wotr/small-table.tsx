@@ -12,13 +12,13 @@ import { RuleLink } from '../table/rule-link.tsx';
 import { createTable } from '../table/table.ts';
 import { describeRegion } from './describe.ts';
 import { focusOf } from './doing.ts';
-import { FlashLine } from './flash.tsx';
 import { createPieces } from './map-pieces.tsx';
 import { arrowsOf, marksOf } from './marks.ts';
 import { moveWords } from './move-words.ts';
 import { loadWotrMap } from './pieces/map-data.ts';
 import './pieces/nations.css';
 import { placeOf } from './example-place.ts';
+import { ToldLine } from './told-line.tsx';
 import './small-table.css';
 import { wotrFace } from './wotr-face.ts';
 
@@ -134,7 +134,7 @@ function Laid(props: SmallTableProps & { first: Standing }) {
             )}
           </Show>
           <Show when={!answer()}>
-            <For each={lines()}>{(line) => <FlashLine line={line} />}</For>
+            <For each={lines()}>{(line) => <ToldLine line={line} />}</For>
           </Show>
         </div>
         <Show

@@ -3,6 +3,7 @@ import type { WotrView } from '../../games/wotr/view.ts';
 import { settings } from '../app/settings.ts';
 import type { GameFace } from '../table/game-face.ts';
 import { isChance } from '../table/log-lines.ts';
+import { beatsOf } from './beats.ts';
 import { dressChoice, groupIcon, groupTitle, isQuick, leadOf } from './dress.ts';
 import { endingOf } from './ending.ts';
 import { wotr } from './entry.ts';
@@ -35,6 +36,7 @@ export const wotrFace: GameFace = {
   folded: ['ring'],
   isQuick,
   isLoud: (told) => isChance(told) || LOUD.has(told.type ?? ''),
+  beats: beatsOf,
   ending: endingOf,
   graphTitle: 'The war, turn by turn',
   Graph: WarGraph,

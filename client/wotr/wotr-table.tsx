@@ -16,21 +16,21 @@ import { useKeyboard } from '../table/keyboard.ts';
 import { LastMove } from '../table/last-move.tsx';
 import { Prompt, PromptButtons, PromptHead, PromptOptions, PromptReasons } from '../table/prompt.tsx';
 import { Search } from '../table/search.tsx';
+import { lastMoves } from '../table/summary.ts';
 import type { Table } from '../table/table.ts';
 import { TroubleBar } from '../table/trouble-bar.tsx';
 import { BattlePanel } from './battle-panel.tsx';
+import { ClosingPlate } from './closing-plate.tsx';
 import { describeRegion } from './describe.ts';
 import { battleIn, focusOf, frontOf, huntIn } from './doing.ts';
 import { carryWords } from './dress.ts';
 import { FellowshipStrip } from './fellowship-strip.tsx';
 import { findInWar } from './find.ts';
-import { Flash } from './flash.tsx';
 import { HuntPanel } from './hunt-panel.tsx';
 import { Legend } from './legend.tsx';
 import { LookAt } from './look.tsx';
-import { createPieces } from './map-pieces.tsx';
 import { arrowsOf, marksOf, reachOf } from './marks.ts';
-import { createShowing, ShowCaption } from './show-again.tsx';
+import { createShowing, ShowCaption } from './show.tsx';
 import { createLayout, type Look } from './signals.ts';
 import { SplitButton } from './split-dialog.tsx';
 import { createTab, StatePanel, type Tab } from './state-panel.tsx';
@@ -63,22 +63,17 @@ export function WotrTable(props: { readonly table: Table }) {
   const over = () => table.standing().table.outcome !== null;
   const battle = createMemo(() => battleIn(view()));
   const hunt = createMemo(() => (asked()?.at.startsWith('hunt/tile') ? huntIn(view()) : undefined));
-  const plate = () => !hidden() && !over() && !showing.scene() && (battle() !== undefined || hunt() !== undefined);
-  const pieces = createMemo(createPiecesMemo());
-  function createPiecesMemo() {
-    const make = createPieces();
-    return () => make(view());
-  }
+  const plate = () => !hidden() && !over() && !showing.beat() && (battle() !== undefined || hunt() !== undefined);
   const trail = () => {
-    const seen = showing.scene()?.regions ?? about();
+    const seen = showing.beat()?.regions ?? about();
     return seen.length > 0 ? seen : reach() ? reachOf(view()) : [];
   };
   const marks = createMemo(() =>
-    showing.scene() ? marksOf(view(), null, null, trail()) : marksOf(view(), table.question(), table.chosen(), trail()),
+    showing.beat() ? marksOf(view(), null, null, trail()) : marksOf(view(), table.question(), table.chosen(), trail()),
   );
-  const arrows = createMemo(() => (showing.scene() ? showing.arrows() : arrowsOf(view(), table.chosen())));
+  const arrows = createMemo(() => (showing.beat() ? showing.arrows() : arrowsOf(view(), table.chosen())));
   const shown = createMemo(() => {
-    const again = showing.scene();
+    const again = showing.beat();
     if (again) return again.regions.at(-1) ?? null;
     const target = table.chosen()?.targets.find(({ domain }) => domain === 'region')?.id;
     return target ?? (asked() ? focusOf(view()) : null);
@@ -104,8 +99,11 @@ export function WotrTable(props: { readonly table: Table }) {
   );
 
   const showAgain = () => {
+    const { heard, table: now } = table.standing();
+    const last = lastMoves(heard, now.viewer);
+    if (!last) return;
     setStop('peek');
-    showing.start();
+    table.stage.showAgain(last.from);
   };
 
   const onRegion = (region: number) => {
@@ -228,7 +226,7 @@ export function WotrTable(props: { readonly table: Table }) {
           {(data) => (
             <MapView
               map={data()}
-              pieces={showing.scene() ? showing.pieces() : pieces()}
+              pieces={showing.pieces()}
               travellers={showing.travellers()}
               marks={marks()}
               arrows={arrows()}
@@ -246,8 +244,7 @@ export function WotrTable(props: { readonly table: Table }) {
         </Show>
         <Show when={layout() !== 'tablet'}>{fellowship()}</Show>
         <LookAt look={look()} view={view()} table={table} onClose={() => setLook(null)} />
-        <Flash table={table} quiet={plate() || showing.scene() !== undefined} />
-        <ShowCaption showing={showing} />
+        <ShowCaption table={table} beat={showing.beat()} />
         <Show when={jumping()}>
           <Jump names={REGION_NAMES} onGo={(region) => setVisit({ region })} onClose={endJump} />
         </Show>
@@ -334,6 +331,7 @@ export function WotrTable(props: { readonly table: Table }) {
       <Show when={plate() && !battle() && hunt()}>
         {(now) => <HuntPanel table={table} view={view()} hunt={now()} />}
       </Show>
+      <ClosingPlate table={table} beat={showing.beat()} />
       <Show when={searching()}>
         <Search
           table={table}

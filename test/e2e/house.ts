@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before } from 'node:test';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Speed } from '../../client/table/stage.ts';
 import { launchOptions } from '../../scripts/browser.ts';
 import { buildClient } from '../../scripts/build.ts';
 import type { RunningServer } from '../../server/http.ts';
@@ -42,13 +43,22 @@ export interface Visit {
   leave(): Promise<void>;
 }
 
-export async function visit(house: House, path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+/** What happens is not shown by itself, so that tests need not wait for it; those of the stage ask for a speed. */
+export async function visit(
+  house: House,
+  path: string,
+  { speed = 'off', ...options }: BrowserContextOptions & { speed?: Speed } = {},
+): Promise<Visit> {
   const context = await house.browser.newContext({
     viewport: desktop,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     ...options,
   });
+  await context.addInitScript((chosen) => {
+    if (localStorage.getItem('mathom-settings') === null)
+      localStorage.setItem('mathom-settings', JSON.stringify({ speed: chosen }));
+  }, speed);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];

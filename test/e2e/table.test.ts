@@ -208,7 +208,7 @@ test('The other side’s move is shown again, step by step, and a key puts it aw
   const again = page.locator('.last-move button', { hasText: 'Show it again' });
   for (let i = 0; i < 12 && !(await again.isVisible()); i++) await playOn(page, { answers: 1, seconds: 3 });
   await again.evaluate((button: HTMLElement) => button.click());
-  const caption = page.getByRole('region', { name: 'The last move again' });
+  const caption = page.locator('.show-caption, .closing').first();
   await caption.waitFor();
   await page.keyboard.press('Escape');
   await caption.waitFor({ state: 'detached' });

@@ -1,0 +1,207 @@
+// What was heard as beats of the stage: journeys, dice, cards, words; a battle and a Hunt as one plate when they are over.
+import type { Viewer } from '../../engine/game.ts';
+import type { Side } from '../../games/wotr/tables/nations.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import type { Told } from '../../protocol/table.ts';
+import type { Standing } from '../host/table-host.ts';
+import type { Beat } from '../table/stage.ts';
+import { battleIn } from './doing.ts';
+import { type BattleTelling, type HuntTelling, tellBattle, tellHunt } from './tellings.ts';
+
+interface OnMap extends Beat {
+  readonly regions: readonly number[];
+}
+export interface Journey extends OnMap {
+  readonly kind: 'journey';
+  readonly way: readonly number[];
+  readonly side: Side;
+  /** None: the Ring-bearers. */
+  readonly pieces: readonly number[];
+}
+export interface BattleBeat extends OnMap {
+  readonly kind: 'battle';
+  readonly battle: BattleTelling;
+}
+export interface HuntBeat extends OnMap {
+  readonly kind: 'hunt';
+  readonly hunt: HuntTelling;
+}
+export interface CardBeat extends OnMap {
+  readonly kind: 'card';
+  readonly card: number;
+  /** Drawn: seen by its owner alone. */
+  readonly drawn: boolean;
+}
+export interface Other extends OnMap {
+  readonly kind: 'chance' | 'words';
+}
+export type WarBeat = Journey | BattleBeat | HuntBeat | CardBeat | Other;
+
+const JOURNEY_MS = 1100;
+const CHANCE_MS = 1500;
+const CARD_MS = 2400;
+const PLATE_MS = 4200;
+const PER_LETTER_MS = 22;
+const WORDS_MS = { least: 700, most: 2000 };
+const MOST_TOGETHER = 3;
+/** Moves: no battle is longer. */
+const MOST_BACK = 300;
+
+/** What can be heard while a battle lasts, and of its end. */
+const IN_BATTLE = new Set([
+  'combat-round', 'declare-card', 'combat-card', 'card-cancelled', 'combat-roll', 'leader-reroll', 'no-reroll', 'additional-attack',
+  'extra-hits', 'hits-cancelled', 'hit-cancelled', 'casualty', 'reduce', 'bleed', 'dread', 'confusion', 'turned', 'struck-down',
+  'press-on', 'cease', 'retreat', 'withdraw', 'falls', 'army-destroyed', 'eliminate', 'battle-over', 'battle-advance', 'no-advance',
+  'siege', 'sortie-over', 'capture', 'advance', 'activate', 'silenced', 'nazgul-flee', 'taken-alive', 'white-rider', 'disband',
+]); // biome-ignore format: a list
+const DECIDED = new Set(['battle-over', 'cease', 'retreat', 'withdraw', 'sortie-over']);
+/** Of the attack if it comes before the end, of what follows if after. */
+const POLITICS = new Set(['advance', 'activate']);
+const HUNT_STARTS = new Set(['hunt-roll', 'tile']);
+const IN_HUNT = new Set([
+  'hunt-roll', 'hunt-reroll', 'tile', 'tile-ignored', 'no-tile', 'tiles-gone', 'hunt', 'hunt-damage', 'corruption', 'companion-lost',
+  'taken-alive', 'betrayal', 'reveal', 'reveal-to', 'ring-bearers', 'guide', 'separate', 'companion-move', 'mordor', 'mordor-stop',
+  'lure', 'eliminate',
+]); // biome-ignore format: a list
+/** Told again by the plate or the card that follows. */
+const SILENT = new Set(['combat-round', 'declare-card']);
+
+interface Line {
+  readonly told: Told;
+  /** The move it was heard of, and who made it. */
+  readonly move: number;
+  readonly seat: number;
+}
+
+/** A stretch of lines that belong together. */
+interface Stretch {
+  readonly kind: 'battle' | 'hunt' | 'line';
+  readonly lines: readonly Line[];
+}
+
+export function beatsOf(standing: Standing, from: number, before?: Standing): readonly WarBeat[] {
+  const { viewer } = standing.table;
+  const view = standing.table.view as WotrView;
+  const back = Math.max(0, from - MOST_BACK);
+  const lines = standing.heard
+    .slice(back)
+    .flatMap(({ told, seat }, i) =>
+      told.filter(({ text }) => text).map((one): Line => ({ told: one, move: back + i, seat })),
+    );
+  const open = openIn(view);
+  const was = before && openIn(before.table.view as WotrView);
+  const beats: WarBeat[] = [];
+  const all = stretches(lines);
+  for (const [i, stretch] of all.entries()) {
+    const last = stretch.lines[stretch.lines.length - 1];
+    const isLast = i === all.length - 1;
+    const wasOpen = stretch.kind !== 'line' && was?.[stretch.kind];
+    const isOld = was !== undefined && !wasOpen && stretch.lines[0].move < from;
+    if (stretch.kind === 'line' || isOld) beats.push(...lineBeats(stretch.lines, viewer, from));
+    else if (last.move >= from || (wasOpen && (isLast || all[i + 1].lines[0].move >= from))) {
+      beats.push(...opening(stretch, from));
+      if (!isLast || !open[stretch.kind]) beats.push(...plateOf(stretch, viewer));
+    }
+  }
+  return joinedWords(beats);
+}
+
+/** What is unfinished. */
+const openIn = (view: WotrView) => ({
+  battle: battleIn(view) !== undefined,
+  hunt: view.doing.some(({ at }) => at.startsWith('hunt/')),
+});
+
+function stretches(lines: readonly Line[]): readonly Stretch[] {
+  const out: Stretch[] = [];
+  for (let i = 0; i < lines.length; ) {
+    const { type = '' } = lines[i].told;
+    const kind = type === 'attack' ? 'battle' : HUNT_STARTS.has(type) ? 'hunt' : 'line';
+    const goesOn = kind === 'battle' ? IN_BATTLE : IN_HUNT;
+    let end = i + 1;
+    let isDecided = false;
+    if (kind !== 'line')
+      for (; end < lines.length; end++) {
+        const { type: next = '' } = lines[end].told;
+        if (!goesOn.has(next) || (isDecided && POLITICS.has(next))) break;
+        isDecided ||= DECIDED.has(next);
+      }
+    out.push({ kind, lines: lines.slice(i, end) });
+    i = end;
+  }
+  return out;
+}
+
+const regionsOf = (lines: readonly Told[]): readonly number[] =>
+  lines.flatMap(({ about = [] }) => about.filter(({ domain }) => domain === 'region').map(({ id }) => id));
+
+/** An attack is seen coming before anything is known of its end. */
+function opening({ kind, lines: [first] }: Stretch, from: number): readonly WarBeat[] {
+  return kind === 'battle' && first && first.move >= from ? [journeyOf(first)] : [];
+}
+
+function plateOf({ kind, lines }: Stretch, viewer: Viewer): readonly WarBeat[] {
+  const told = lines.map((line) => line.told);
+  const last = lines[lines.length - 1];
+  const span = { from: lines[0].move, to: last.move + 1, board: last.move + 1, lines: told, plate: true };
+  const battle = kind === 'battle' ? tellBattle(told) : undefined;
+  if (battle) return [{ kind: 'battle', ...span, ms: PLATE_MS, regions: [battle.region], battle }];
+  const hunt = tellHunt(told);
+  if (hunt.tiles.length === 0) return lineBeats(lines, viewer, lines[0].move);
+  return [{ kind: 'hunt', ...span, ms: PLATE_MS, regions: regionsOf(told), hunt }];
+}
+
+function lineBeats(lines: readonly Line[], viewer: Viewer, from: number): readonly WarBeat[] {
+  return lines
+    .filter(({ told, move }) => move >= from && !SILENT.has(told.type ?? ''))
+    .map((line): WarBeat => {
+      const { told, move, seat } = line;
+      const { facts, text, type = '' } = told;
+      const card = told.about?.find(({ domain }) => domain === 'card')?.id;
+      if (facts?.way && facts.way.length > 1 && facts.way[0] !== facts.way.at(-1)) return journeyOf(line);
+      const span = { from: move, to: move + 1, board: move + 1, lines: [told], regions: regionsOf([told]) };
+      if (card !== undefined && (type === 'play-card' || type === 'draw-card')) {
+        const drawn = type === 'draw-card';
+        return { kind: 'card', ...span, ms: CARD_MS, card, drawn, plate: !drawn && seat !== viewer };
+      }
+      if (facts?.dice ?? facts?.faces ?? facts?.tile) return { kind: 'chance', ...span, ms: CHANCE_MS };
+      return { kind: 'words', ...span, ms: Math.min(WORDS_MS.most, WORDS_MS.least + text.length * PER_LETTER_MS) };
+    });
+}
+
+/** Shown on the board before it; there the pieces still stand where they set out from. */
+function journeyOf({ told, move }: Line): Journey {
+  const { facts } = told;
+  const way = facts?.way ?? [];
+  return {
+    kind: 'journey',
+    from: move,
+    to: move + 1,
+    board: move,
+    ms: JOURNEY_MS,
+    lines: [told],
+    regions: way,
+    way,
+    side: facts?.seat === 1 ? 1 : 0,
+    pieces: facts?.pieces ?? [],
+  };
+}
+
+/** Words that follow each other are read together. */
+function joinedWords(beats: readonly WarBeat[]): readonly WarBeat[] {
+  const out: WarBeat[] = [];
+  for (const beat of beats) {
+    const last = out.at(-1);
+    if (beat.kind === 'words' && last?.kind === 'words' && last.lines.length < MOST_TOGETHER)
+      out[out.length - 1] = {
+        ...last,
+        to: beat.to,
+        board: beat.board,
+        lines: [...last.lines, ...beat.lines],
+        regions: [...last.regions, ...beat.regions],
+        ms: Math.min(WORDS_MS.most * 1.5, last.ms + beat.ms / 2),
+      };
+    else out.push(beat);
+  }
+  return out;
+}

@@ -1,0 +1,98 @@
+// What the stage shows, on the map: the board of the moment, pieces on their way, and the words below.
+import { createMemo, For, Show } from 'solid-js';
+import type { WotrView } from '../../games/wotr/view.ts';
+import { Button } from '../board/button.tsx';
+import { Icon } from '../board/icon.tsx';
+import type { MapPiece, MapTraveller } from '../board/map-view.tsx';
+import type { Table } from '../table/table.ts';
+import type { Journey, WarBeat } from './beats.ts';
+import { FIRST_CHARACTER, figuresIn, figuresOfPieces, isNobody, unitsOf } from './figures.ts';
+import { ArmyCounter, createPieces } from './map-pieces.tsx';
+import './show.css';
+import { Token } from './token.tsx';
+import { ToldLine } from './told-line.tsx';
+
+export interface Showing {
+  readonly beat: () => WarBeat | undefined;
+  /** Those of the moment; a piece on its way is not where it was. */
+  readonly pieces: () => readonly MapPiece[];
+  readonly travellers: () => readonly MapTraveller[];
+  readonly arrows: () => readonly { from: number; to: number }[];
+}
+
+const TRAVEL_SHARE = 0.8;
+
+export function createShowing(table: Table): Showing {
+  const beat = createMemo(() => table.stage.shown().beat as WarBeat | undefined);
+  const journey = (): Journey | undefined => {
+    const now = beat();
+    return now?.kind === 'journey' ? now : undefined;
+  };
+  const make = createPieces();
+  return {
+    beat,
+    pieces: createMemo(() => {
+      const view = table.stage.board() as WotrView;
+      const going = journey();
+      const all = make(view);
+      return going ? all.filter(({ id }) => !isGone(view, going, id)) : all;
+    }),
+    travellers: createMemo(() => {
+      const going = journey();
+      return going ? [{ way: going.way, ms: going.ms * TRAVEL_SHARE, el: () => <Traveller journey={going} /> }] : [];
+    }),
+    arrows: createMemo(() => {
+      const now = beat();
+      const way = now?.kind === 'journey' ? now.way : now?.kind === 'battle' ? now.battle.way : [];
+      return way.slice(1).map((to, i) => ({ from: way[i], to }));
+    }),
+  };
+}
+
+/** A piece that left nobody behind is not drawn where it was. */
+function isGone(view: WotrView, { way, side, pieces }: Journey, id: string): boolean {
+  if (pieces.length === 0) return id === 'ring';
+  if (pieces.some((piece) => id === `c${piece - FIRST_CHARACTER}`)) return true;
+  const stood = figuresIn(view, way[0], side);
+  const went = figuresOfPieces(pieces, side);
+  const all = unitsOf(stood) === unitsOf(went) && stood.nazgul === went.nazgul;
+  return all && !isNobody(stood) && id === `a${side}-${way[0]}`;
+}
+
+function Traveller(props: { journey: Journey }) {
+  const { side, pieces } = props.journey;
+  const figures = figuresOfPieces(pieces, side);
+  const [only] = figures.characters;
+  if (pieces.length === 0)
+    return (
+      <span class="ring-piece">
+        <Icon name="ring" />
+      </span>
+    );
+  return unitsOf(figures) === 0 && figures.nazgul === 0 && only !== undefined ? (
+    <Token character={only} />
+  ) : (
+    <ArmyCounter figures={figures} label="" />
+  );
+}
+
+/** A beat that is no plate: its words, dice or tile over the map. */
+export function ShowCaption(props: { table: Table; beat: WarBeat | undefined }) {
+  const left = () => props.table.stage.shown().left;
+  return (
+    <Show when={props.beat && !props.beat.plate ? props.beat : undefined} keyed>
+      {(beat) => (
+        <section class="show-caption panel" aria-label="What is happening">
+          <div class="show-lines" aria-hidden="true">
+            <For each={beat.lines}>{(line) => <ToldLine line={line} />}</For>
+          </div>
+          <Show when={left() > 0}>
+            <Button small onClick={() => props.table.stage.end()}>
+              Skip
+            </Button>
+          </Show>
+        </section>
+      )}
+    </Show>
+  );
+}

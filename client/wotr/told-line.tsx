@@ -1,0 +1,37 @@
+// One event with its dice or its tile.
+import { For, Show } from 'solid-js';
+import type { Told } from '../../protocol/table.ts';
+import { PlainDie } from '../board/die.tsx';
+import { diceOf } from '../table/told-dice.ts';
+import { ActionDie } from './pieces/action-die.tsx';
+import { HuntTile } from './pieces/hunt-tile.tsx';
+import './show.css';
+
+export function ToldLine(props: { line: Told }) {
+  const facts = () => props.line.facts;
+  const side = () => (facts()?.seat === 1 ? 1 : 0);
+  return (
+    <div class="told-line">
+      <Show when={facts()?.tile !== undefined}>
+        <span class="told-tile">
+          <HuntTile tile={facts()?.tile ?? 0} />
+        </span>
+      </Show>
+      <Show when={facts()?.faces?.length}>
+        <span class="battle-dice">
+          <For each={facts()?.faces}>{(face, i) => <ActionDie side={side()} face={face} small rolled={i()} />}</For>
+        </span>
+      </Show>
+      <Show when={facts()?.dice?.length}>
+        <span class="battle-dice">
+          <For each={diceOf(props.line)}>{(die, i) => <PlainDie value={die.value} hit={die.hit} rolled={i()} />}</For>
+        </span>
+      </Show>
+      <p>{words(props.line)}</p>
+    </div>
+  );
+}
+
+/** Beside faces the names of the faces would say it twice. */
+const words = ({ text, facts }: Told): string =>
+  facts?.faces?.length ? (facts.seat === 1 ? 'The Shadow rolls' : 'The Free Peoples roll') : text;

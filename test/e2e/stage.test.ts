@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { assertAccessible, assertFits, desktop, openHouse, phone, playOn, question, visit } from './house.ts';
+
+const house = openHouse();
+
+async function lay(page: Page): Promise<void> {
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('Seed').fill('stage');
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await question(page).waitFor();
+}
+
+/** Plays on until a plate of this kind is shown; plates before it are closed. */
+async function untilPlate(page: Page, kind: string): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    if ((await page.locator(kind).count()) > 0) return;
+    const goOn = page.locator('.closing .go-on');
+    if ((await goOn.count()) > 0) await goOn.click();
+    else await playOn(page, { answers: 1, seconds: 2 });
+  }
+  assert.fail(`no ${kind} was shown`);
+}
+
+for (const [name, viewport] of Object.entries({ phone, desktop }))
+  test(`A battle of the program leaves a plate on the ${name} until it is closed: dice, losses, the holder`, async () => {
+    const { page, leave } = await visit(house, '/play', { viewport, speed: 'read' });
+    await lay(page);
+    await untilPlate(page, '.closing-battle');
+    const plate = page.locator('.closing-battle');
+    assert.ok((await plate.locator('.d6').count()) > 0, 'dice');
+    const words = (await plate.textContent()) ?? '';
+    assert.match(words, /attacked with \d/);
+    assert.match(words, /lost (nobody|\d|[A-Z])/);
+    assert.match(words, /\d hits?/);
+    assert.match(words, /Shadow \d+ of 10/);
+    await assertFits(page);
+    await assertAccessible(page);
+    await page.reload();
+    await plate.waitFor();
+    await page.waitForTimeout(500);
+    await page.keyboard.press('Enter');
+    await plate.waitFor({ state: 'detached' });
+    await leave();
+  });
+
+/** The board when all has been done and shown: it stays the same for a while. */
+async function boardInTheEnd(page: Page): Promise<string> {
+  let before = '';
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Escape');
+    const board = (await page.locator('.map-pieces').textContent()) ?? '';
+    const isCalm = (await page.locator('.closing, .show-caption').count()) === 0 && (await question(page).isVisible());
+    if (isCalm && board === before) return board;
+    before = isCalm ? board : '';
+    await page.waitForTimeout(400);
+  }
+  throw new Error('The table does not come to rest.');
+}
+
+for (const speed of ['off', 'quick', 'calm', 'read'] as const)
+  test(`At the speed "${speed}" no answer waits for the show, and in the end the board is how things stand`, async () => {
+    const { page, leave } = await visit(house, '/play', { speed });
+    await lay(page);
+    assert.equal(await playOn(page, { answers: 25, seconds: 30 }), 25);
+    await question(page).waitFor();
+    const shown = await boardInTheEnd(page);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await question(page).waitFor();
+    assert.equal(shown, await boardInTheEnd(page));
+    await leave();
+  });
