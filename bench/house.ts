@@ -8,6 +8,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { nodeFlags } from '../scripts/runtime.mjs';
 import { buildApp } from '../server/app.ts';
+import { usualLimits } from '../server/sockets/hub.ts';
 import { openStore, type StorePlace } from '../server/store/open.ts';
 
 const host = '127.0.0.1';
@@ -141,13 +142,7 @@ export async function eachOf<T, R>(items: readonly T[], atOnce: number, act: (it
 async function serve(place: StorePlace, port: number): Promise<void> {
   const store = await openStore(place, { report: () => {} });
   const secret = await store.shared('bench-secret', 'a secret that guards nothing');
-  const many = 1_000_000;
-  const limits = {
-    messagesPerSecond: many,
-    connectionsPerAddress: many,
-    requestsPerSecond: many,
-    newcomersPerMinute: many,
-  };
+  const limits = Object.fromEntries(Object.keys(usualLimits).map((name) => [name, 1_000_000]));
   const app = buildApp({
     store,
     secret,

@@ -245,3 +245,8 @@ export function readMessage<T>(schema: v.GenericSchema<unknown, T>, frame: strin
   const read = v.safeParse(schema, value);
   return read.success ? read.output : undefined;
 }
+
+/** The id of a frame that may be no message: whoever sent it waits for an answer to that. */
+export function requestIn(frame: string): string | undefined {
+  return readMessage(v.object({ id: request }), frame)?.id;
+}

@@ -34,6 +34,8 @@ interface Pending {
   readonly message: ClientMessage;
   /** It may have reached the server. */
   sent: boolean;
+  /** How often the server had no time for it. */
+  delays: number;
   resolve(answer: ServerMessage): void;
   reject(error: Error): void;
 }
@@ -41,6 +43,9 @@ interface Pending {
 /** Sent again after a break, these do nothing a second time. */
 const REPEATABLE: ReadonlySet<string> = new Set(['play', 'undo', 'why', 'story', 'ping', 'lobby']);
 const longestPause = 5000;
+/** Milliseconds after which something is sent again for which the server had no time, and how often. */
+const delay = 1000;
+const mostDelays = 5;
 
 export interface LinkOptions {
   /** Such as wss://example.org/socket */
@@ -112,7 +117,7 @@ export class ServerLink {
     const message = { ...request, id } as ClientMessage;
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new ServerRefusal('unavailable', 'The connection is closed.'));
-      const pending = { message, sent: false, resolve, reject };
+      const pending = { message, sent: false, delays: 0, resolve, reject };
       this.pending.set(id, pending);
       if (this.ready) this.sendPending(pending);
     });
@@ -135,11 +140,26 @@ export class ServerLink {
     for (const table of this.tables) table.hear(message);
     if (message.type === 'refused' && re === 'hello') this.fail(new ServerRefusal(message.code, message.text));
     const asked = re === undefined ? undefined : this.pending.get(re);
+    if (asked && message.type === 'refused' && message.code === 'too-many' && this.maySendLater(asked)) return;
     if (re !== undefined) this.pending.delete(re);
     if (!asked) this.options.onMessage?.(message);
     else if (message.type === 'refused')
       asked.reject(new ServerRefusal(message.code, message.text, message.refusals ?? []));
     else asked.resolve(message);
+  }
+
+  /** The server has no time for it now; it did nothing, so it can be sent again. */
+  private maySendLater(pending: Pending): boolean {
+    const { message } = pending;
+    if (message.type === 'say' || ++pending.delays > mostDelays) return false;
+    pending.sent = false;
+    setTimeout(
+      () => {
+        if (this.ready && !pending.sent && this.pending.get(message.id ?? '') === pending) this.sendPending(pending);
+      },
+      delay * (0.5 + Math.random()),
+    );
+    return true;
   }
 
   /** The server does not know us: nothing that we ask will be answered. */

@@ -1,7 +1,6 @@
 // The game server: HTTP for people and tables, one WebSocket a client for everything that happens at a table.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type AnyGame, GAMES } from '../games/all.ts';
@@ -12,22 +11,23 @@ import { askFrom } from './bots/choose.ts';
 import type { ProgramJobs } from './bots/jobs.ts';
 import { ProgramPool } from './bots/pool.ts';
 import { Waker } from './bots/waker.ts';
+import { doorOf, guard, openSockets, type Patience, usualPatience } from './guard.ts';
 import { Metrics, mayReadMetrics } from './metrics.ts';
 import { type NoticeOptions, notices } from './notify/notices.ts';
+import { addressKey } from './people/address.ts';
 import { type PasswordCost, usualCost } from './people/passwords.ts';
 import { PeopleService } from './people/people-service.ts';
-import { Rates } from './people/rates.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { Tokens } from './people/tokens.ts';
 import { ratingRoutes } from './rating-routes.ts';
-import { Hub, type Limits } from './sockets/hub.ts';
-import { isFromHere } from './sockets/origin.ts';
+import { Hub, type Limits, usualLimits } from './sockets/hub.ts';
 import { Visitor } from './sockets/visitor.ts';
 import type { Store } from './store/store.ts';
 import { StoreError } from './store/trouble.ts';
 import { LiveTables } from './tables/live-tables.ts';
 import { Refused } from './tables/refused.ts';
 import { tableRoutes } from './tables/routes.ts';
+import { Stories } from './tables/story.ts';
 import { TableService } from './tables/table-service.ts';
 import type { TableTools } from './tables/tools.ts';
 
@@ -53,8 +53,9 @@ export interface AppOptions {
   readonly tablesKept?: number;
   /** Opens /metrics to whoever brings it; without one, to this machine only. */
   readonly metricsToken?: string | undefined;
-  /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
+  /** Behind a proxy that adds to X-Forwarded-For and X-Forwarded-Proto: the last entry of each is believed, no other. */
   readonly trustProxy?: boolean;
+  readonly patience?: Partial<Patience>;
   /** Pages elsewhere that may use this server, such as https://play.example.org. */
   readonly origins?: readonly string[];
   /** Answers everything that is not the interface: the pages and files of the client. */
@@ -63,13 +64,6 @@ export interface AppOptions {
   /** Less than usual makes tests faster. */
   readonly passwordCost?: PasswordCost;
 }
-
-const usualLimits: Limits = {
-  messagesPerSecond: 50,
-  connectionsPerAddress: 60,
-  requestsPerSecond: 20,
-  newcomersPerMinute: 60,
-};
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'sign-in': 401,
@@ -86,16 +80,6 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   illegal: 422,
   unavailable: 503,
   fault: 500,
-};
-
-const headers = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Cache-Control': 'no-store',
 };
 
 /** How long clients may take to leave once the server is closing. */
@@ -134,6 +118,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       metrics.messagesOut++;
       metrics.bytesOut += bytes;
     },
+    stories: new Stories(store.games),
     askProgram: askFrom(pool, report),
     handOn: jobs && ((job, wait) => jobs.send(job, wait)),
   };
@@ -154,11 +139,17 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const hub = new Hub({ store, people, tables: live, service, metrics, limits, refusedFrom });
   const visitor = new Visitor(people);
 
+  const patience = { ...usualPatience, ...options.patience };
   const app = fastify({
     bodyLimit: LONGEST.frame,
-    trustProxy: options.trustProxy ?? false,
+    // One hop: what the proxy itself has seen stands last, and what stands before it anybody may have written.
+    trustProxy: options.trustProxy ? (_, hop) => hop === 0 : false,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    requestTimeout: patience.request,
+    connectionTimeout: patience.idle,
+    keepAliveTimeout: patience.idle,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
   });
   app.removeContentTypeParser('text/plain'); // a form of another site could send it
   guard(app, limits, options.origins);
@@ -169,7 +160,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
   app.setNotFoundHandler((request, reply) => {
     const { pages } = options;
-    if (!pages || request.url.startsWith('/api/')) throw new Refused('not-found', 'Nothing is kept at this address.');
+    if (!pages || doorOf(request) === 'interface') throw new Refused('not-found', 'Nothing is kept at this address.');
     reply.hijack();
     pages(request.raw, reply.raw);
   });
@@ -177,7 +168,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.register(websocket, { options: { maxPayload: LONGEST.frame, perMessageDeflate: false } });
   app.register(async (scope) => {
     scope.get('/socket', { websocket: true }, (socket, request) =>
-      hub.admit(socket, request.ip, visitor.tokenOf(request)),
+      hub.admit(socket, addressKey(request.ip), visitor.tokenOf(request)),
     );
   });
   app.get('/healthz', async (_, reply) => {
@@ -226,7 +217,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     jobs?.start(async ({ table, version }) => (await live.get(table)).programMoves(version), report);
     waker.start();
   });
-  const sockets = openSockets(app);
+  const sockets = openSockets(app, limits, options.trustProxy ?? false);
   app.addHook('preClose', async () => {
     clearInterval(overdue);
     clearInterval(sweeping);
@@ -247,33 +238,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
     log('info', 'request', { method, route: routeOptions.url ?? null, status: reply.statusCode, milliseconds });
   });
   return app;
-}
-
-/** Fastify does not know those that became or did not become WebSockets. */
-function openSockets(app: FastifyInstance): ReadonlySet<Socket> {
-  const sockets = new Set<Socket>();
-  app.server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  app.addHook('onSend', async (request, reply) => {
-    const { upgrade } = request.headers;
-    if (upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
-  });
-  return sockets;
-}
-
-/** Before anything is read: not too often, not from another site, and the headers that keep a browser safe. */
-function guard(app: FastifyInstance, { requestsPerSecond }: Limits, origins: readonly string[] | undefined): void {
-  const rates = new Rates(requestsPerSecond, requestsPerSecond * 5);
-  app.addHook('onRequest', async (request, reply) => {
-    const isInterface = request.url.startsWith('/api/') || request.url.startsWith('/socket');
-    if (isInterface || /^\/(healthz|metrics)/.test(request.url)) reply.headers(headers);
-    if (isInterface && !rates.take(request.ip)) throw new Refused('too-many', 'Too many requests: slow down.');
-    const isSafe = ['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !request.url.startsWith('/socket');
-    if (!isSafe && request.headers.authorization === undefined && !isFromHere(request.headers, origins))
-      throw new Refused('cross-site', 'This came from a page of another site.');
-  });
 }
 
 /** What Fastify refuses by itself, in our words. */

@@ -12,42 +12,54 @@ export class Rate {
     this.at = now;
   }
 
-  take(now = performance.now()): boolean {
+  /** What costs more than one may leave a debt: then nothing is given until it is paid. */
+  take(cost = 1, now = performance.now()): boolean {
     this.left = Math.min(this.burst, this.left + ((now - this.at) / 1000) * this.perSecond);
     this.at = now;
-    if (this.left < 1) return false;
-    this.left -= 1;
+    if (this.left < Math.min(cost, 1)) return false;
+    this.left -= cost;
     return true;
   }
 
-  /** Nothing was taken for long enough that it is as new. */
-  isFull(now = performance.now()): boolean {
-    return this.left + ((now - this.at) / 1000) * this.perSecond >= this.burst;
+  /** For what turned out to cost more. */
+  owe(cost: number): void {
+    this.left -= cost;
   }
 }
 
-/** A rate for each of many: addresses, names. */
+/** A rate for each of many: addresses, names. Those that were not used for longest are forgotten. */
 export class Rates {
   private readonly rates = new Map<string, Rate>();
   private readonly perSecond: number;
   private readonly burst: number;
+  private readonly most: number;
 
-  constructor(perSecond: number, burst: number) {
+  constructor(perSecond: number, burst: number, most = 10_000) {
     this.perSecond = perSecond;
     this.burst = burst;
+    this.most = most;
   }
 
-  take(key: string): boolean {
-    if (this.rates.size > 10_000) this.sweep();
-    let rate = this.rates.get(key);
-    if (!rate) {
-      rate = new Rate(this.perSecond, this.burst);
-      this.rates.set(key, rate);
+  get size(): number {
+    return this.rates.size;
+  }
+
+  take(key: string, cost = 1): boolean {
+    return this.of(key).take(cost);
+  }
+
+  owe(key: string, cost: number): void {
+    this.of(key).owe(cost);
+  }
+
+  private of(key: string): Rate {
+    const rate = this.rates.get(key) ?? new Rate(this.perSecond, this.burst);
+    this.rates.delete(key);
+    this.rates.set(key, rate);
+    if (this.rates.size > this.most) {
+      const [oldest] = this.rates.keys();
+      this.rates.delete(oldest);
     }
-    return rate.take();
-  }
-
-  private sweep(): void {
-    for (const [key, rate] of this.rates) if (rate.isFull()) this.rates.delete(key);
+    return rate;
   }
 }

@@ -7,6 +7,7 @@ import {
   type ErrorCode,
   PROTOCOL,
   readMessage,
+  requestIn,
   type ServerMessage,
 } from '../../protocol/messages.ts';
 import { awayWord, backWord } from '../clocks.ts';
@@ -17,16 +18,27 @@ import type { Word } from '../tables/live-game.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { Refused } from '../tables/refused.ts';
 import type { Hub } from './hub.ts';
+import { PRICE } from './prices.ts';
 
 /** Why we close, in the words of RFC 6455 and our own. */
-export const CLOSE = { goingAway: 1001, policy: 1008, tryLater: 1013, signedOut: 4001, tooSlow: 4002 } as const;
+export const CLOSE = { goingAway: 1001, policy: 1008, tryLater: 1013, signedOut: 4001 } as const;
 
 const mostStrikes = 20;
 const mostPending = 200;
 const mostWatched = 50;
-const mostBuffered = 4_000_000;
+const linesShown = 50;
+/** Bytes that a client has not read: more, and it is cut off. `spare` is nothing to worry about. */
+const mostUnread = { client: 2_000_000, address: 8_000_000, spare: 64_000 };
+/** Milliseconds a client has to agree that it is over. */
+const farewell = 1000;
 
 type At<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+
+/** Says why, and does not wait for ever to be heard. */
+export function endSoon(socket: WebSocket, code: number, reason: string): void {
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), farewell).unref();
+}
 
 export class Connection {
   readonly address: string;
@@ -58,7 +70,10 @@ export class Connection {
       this.alive = true;
     });
     socket.on('error', () => {}); // it is closed with its own code: 1009 for a frame that is too large
-    socket.on('close', () => this.end());
+    socket.on('close', () => {
+      this.end();
+      hub.drop(this);
+    });
     this.queue = this.identify().then(
       () => this.welcome(),
       (error: unknown) => {
@@ -74,9 +89,12 @@ export class Connection {
 
   /** False when the token no longer stands for anybody. */
   async identify(): Promise<boolean> {
-    this.identity = this.token === undefined ? undefined : await this.hub.parts.people.identify(this.token);
+    const { token } = this;
+    const identity = token === undefined ? undefined : await this.hub.parts.people.identify(token);
+    if (token !== this.token) return true; // he has said who he is meanwhile
+    this.identity = identity;
     if (this.identity) this.muted = new Set(await this.hub.parts.store.chat.muted(this.identity.person.id));
-    return this.token === undefined || this.identity !== undefined;
+    return token === undefined || identity !== undefined;
   }
 
   private welcome(id?: string): void {
@@ -92,19 +110,31 @@ export class Connection {
     } else this.sendText(JSON.stringify(message));
   }
 
+  /** Bytes that wait for the client to read them. */
+  get unread(): number {
+    return this.socket.bufferedAmount;
+  }
+
+  private get readsTooSlowly(): boolean {
+    const { unread } = this;
+    if (unread <= mostUnread.spare) return false;
+    return unread > mostUnread.client || this.hub.heldFor(this.address) > mostUnread.address;
+  }
+
   sendText(text: string): void {
     if (this.closed) return;
-    if (this.socket.bufferedAmount > mostBuffered) this.close(CLOSE.tooSlow, 'You read too slowly: come back.');
+    if (this.readsTooSlowly) this.terminate();
     else this.socket.send(text);
   }
 
   close(code: number, reason: string): void {
-    this.socket.close(code, reason);
+    if (!this.closed) endSoon(this.socket, code, reason);
     this.end();
   }
 
-  /** For a client that answers no ping. */
+  /** For a client that answers no ping, or does not read: whatever waits for it is forgotten. */
   terminate(): void {
+    this.end();
     this.socket.terminate();
   }
 
@@ -116,13 +146,13 @@ export class Connection {
   private end(): void {
     if (this.closed) return;
     this.closed = true;
-    this.hub.drop(this);
-    for (const { table, watcher } of this.watching.values()) table.unwatch(watcher);
-    this.watching.clear();
+    this.stopWatching();
   }
 
-  private complain(code: ErrorCode, text: string): void {
-    this.send({ type: 'error', code, text });
+  /** What was asked with an id is answered with it. */
+  private complain(code: ErrorCode, text: string, frame: string | undefined): void {
+    const re = frame === undefined ? undefined : requestIn(frame);
+    this.send(re === undefined ? { type: 'error', code, text } : { type: 'refused', re, code, text });
     if (!this.patience.take()) this.close(CLOSE.policy, 'Too many messages that are none.');
   }
 
@@ -130,12 +160,13 @@ export class Connection {
     if (this.closed) return;
     this.hub.parts.metrics.messagesIn++;
     if (!this.rate.take() || this.pending >= mostPending) {
-      this.complain('too-many', 'Too many messages: slow down, and send this one again.');
+      this.complain('too-many', 'Too many messages: slow down, and send this one again.', frame);
       return;
     }
     const message = frame === undefined ? undefined : readMessage(clientMessage, frame);
-    if (message) this.enqueue(message);
-    else this.complain('bad-message', 'That is no message of this protocol: see PROTOCOL.md.');
+    if (!message) this.complain('bad-message', 'That is no message of this protocol: see PROTOCOL.md.', frame);
+    else if (this.hub.work.take(this.address, PRICE[message.type])) this.enqueue(message);
+    else this.refuse(message, new Refused('too-many', 'Your address asks too much: send this again in a while.'));
   }
 
   private enqueue(message: ClientMessage): void {
@@ -218,13 +249,13 @@ export class Connection {
     const watcher = await table.watch(person, seat, watcherAs, version, id);
     if (this.closed) table.unwatch(watcher);
     else this.watching.set(key, { table, watcher });
-    await this.showChat(tableId, watcher.as);
+    await this.showChat(table, watcher.as);
   }
 
-  private async showChat(table: string, as: Viewer): Promise<void> {
+  private async showChat({ id }: LiveTable, as: Viewer): Promise<void> {
     for (const room of as === 'spectator' ? (['players', 'spectators'] as const) : (['players'] as const)) {
-      const lines = await this.hub.parts.store.chat.lines(table, room);
-      if (lines.length > 0) this.send({ type: 'chat', table, lines: lines.slice(-50) });
+      const lines = await this.hub.parts.store.chat.last(id, room, linesShown);
+      if (lines.length > 0) this.send({ type: 'chat', table: id, lines: [...lines] });
     }
   }
 
@@ -242,11 +273,13 @@ export class Connection {
       throw new Refused('sign-in', 'Sign in first: as a guest, that takes a moment.');
     const table = await this.hub.parts.tables.get(message.table);
     const { id } = message;
+    if (person !== null) this.hub.talk.check(message, person, this.address);
+    const charge = (cost: number): void => this.hub.work.owe(this.address, cost);
     const say = async (word: Word, seat: Seat | undefined): Promise<void> =>
       this.ack(id, table.id, await table.say(person, word, seat));
     switch (message.type) {
       case 'story':
-        return this.send({ ...(await table.story(person, message.seat, message.after)), re: id });
+        return this.send({ ...(await table.story(person, message.seat, message.after, charge)), re: id });
       case 'play':
         return this.ack(id, table.id, await table.play(person, message.seat, message.version, message.move));
       case 'undo':

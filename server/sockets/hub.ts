@@ -1,21 +1,42 @@
 // All clients of this process: who is connected from where, who is still there, and who looks at the lobby.
 import type { WebSocket } from '@fastify/websocket';
-import type { TableInfo } from '../../protocol/messages.ts';
+import type { ServerMessage } from '../../protocol/messages.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PeopleService } from '../people/people-service.ts';
+import { Rates } from '../people/rates.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
 import type { Refused } from '../tables/refused.ts';
 import type { TableService } from '../tables/table-service.ts';
-import { CLOSE, Connection } from './connection.ts';
+import { CLOSE, Connection, endSoon } from './connection.ts';
+import { Talk } from './talk.ts';
 
+/** What one client, one address or one person may ask of this process. */
 export interface Limits {
+  /** By client. */
   readonly messagesPerSecond: number;
   readonly connectionsPerAddress: number;
+  /** What all clients of an address cost together, in about a millisecond of this process each (prices.ts). */
+  readonly workPerSecond: number;
   /** HTTP requests, by address. */
   readonly requestsPerSecond: number;
+  /** New guests, by address. */
   readonly newcomersPerMinute: number;
+  /** New tables, by address; one of programs alone counts as ten. */
+  readonly tablesPerMinute: number;
+  /** Lines of chat, by person. */
+  readonly linesPerMinute: number;
 }
+
+export const usualLimits: Limits = {
+  messagesPerSecond: 50,
+  connectionsPerAddress: 60,
+  workPerSecond: 200,
+  requestsPerSecond: 20,
+  newcomersPerMinute: 60,
+  tablesPerMinute: 12,
+  linesPerMinute: 30,
+};
 
 export interface HubParts {
   readonly store: Store;
@@ -38,26 +59,34 @@ export class Hub {
   readonly connections = new Set<Connection>();
   /** When each is to be looked after, the first one first. */
   private readonly due = new Map<Connection, number>();
-  private readonly perAddress = new Map<string, number>();
+  private readonly byAddress = new Map<string, Set<Connection>>();
+  /** What each address has left to spend. */
+  readonly work: Rates;
+  readonly talk: Talk;
   private readonly beat: NodeJS.Timeout;
   private lobbyTimer: NodeJS.Timeout | undefined;
   private lobby: Promise<() => void> | undefined;
+  /** What all who look at the lobby are sent, until it changes. */
+  private lobbyText: Promise<string> | undefined;
 
   constructor(parts: HubParts) {
     this.parts = parts;
+    const { workPerSecond, linesPerMinute } = parts.limits;
+    this.work = new Rates(workPerSecond, workPerSecond * 10);
+    this.talk = new Talk(linesPerMinute);
     parts.people.onSignedOut = (person) => this.dismiss(person);
     this.beat = setInterval(() => this.check(), slice).unref();
   }
 
   /** Takes a client in, unless too many come from there. */
   admit(socket: WebSocket, address: string, token: string | undefined): void {
-    const count = (this.perAddress.get(address) ?? 0) + 1;
-    if (count > this.parts.limits.connectionsPerAddress) {
-      socket.close(CLOSE.policy, 'Too many connections from your address.');
+    const neighbours = this.byAddress.get(address) ?? new Set();
+    if (neighbours.size >= this.parts.limits.connectionsPerAddress) {
+      endSoon(socket, CLOSE.policy, 'Too many connections from your address.');
       return;
     }
-    this.perAddress.set(address, count);
     const connection = new Connection(socket, this, address, token);
+    this.byAddress.set(address, neighbours.add(connection));
     this.connections.add(connection);
     this.due.set(connection, performance.now() + heartbeat);
   }
@@ -65,9 +94,16 @@ export class Hub {
   drop(connection: Connection): void {
     if (!this.connections.delete(connection)) return;
     this.due.delete(connection);
-    const count = (this.perAddress.get(connection.address) ?? 1) - 1;
-    if (count > 0) this.perAddress.set(connection.address, count);
-    else this.perAddress.delete(connection.address);
+    const neighbours = this.byAddress.get(connection.address);
+    neighbours?.delete(connection);
+    if (neighbours?.size === 0) this.byAddress.delete(connection.address);
+  }
+
+  /** Bytes that clients of this address have not read yet. */
+  heldFor(address: string): number {
+    let held = 0;
+    for (const connection of this.byAddress.get(address) ?? []) held += connection.unread;
+    return held;
   }
 
   private dismiss(person: string): void {
@@ -97,22 +133,37 @@ export class Hub {
 
   async showLobby(connection: Connection): Promise<void> {
     this.lobby ??= this.parts.store.watch('lobby', () => this.lobbyChanged());
-    await this.lobby;
-    connection.send({ type: 'lobby', tables: await this.openTables() });
+    try {
+      await this.lobby;
+    } catch (error) {
+      this.lobby = undefined; // the next who comes tries again
+      throw error;
+    }
+    connection.sendText(await this.lobbyNow());
   }
 
-  private async openTables(): Promise<TableInfo[]> {
+  private lobbyNow(): Promise<string> {
+    const text = this.lobbyText ?? this.writeLobby();
+    this.lobbyText = text;
+    text.catch(() => {
+      if (this.lobbyText === text) this.lobbyText = undefined;
+    });
+    return text;
+  }
+
+  private async writeLobby(): Promise<string> {
     const { items } = await this.parts.store.tables.open({ limit: 50 });
-    return Promise.all(items.map((table) => this.parts.service.info(table)));
+    const tables = await Promise.all(items.map((table) => this.parts.service.info(table)));
+    return JSON.stringify({ type: 'lobby', tables } satisfies ServerMessage);
   }
 
   private lobbyChanged(): void {
+    this.lobbyText = undefined;
     this.lobbyTimer ??= setTimeout(() => {
       this.lobbyTimer = undefined;
-      void this.openTables()
-        .then((tables) => {
-          for (const connection of this.connections)
-            if (connection.watchesLobby) connection.send({ type: 'lobby', tables });
+      void this.lobbyNow()
+        .then((text) => {
+          for (const connection of this.connections) if (connection.watchesLobby) connection.sendText(text);
         })
         .catch((error: unknown) => this.parts.refusedFrom(error, 'The lobby could not be read'));
     }, lobbyPause);
@@ -121,7 +172,7 @@ export class Hub {
   async close(): Promise<void> {
     clearInterval(this.beat);
     clearTimeout(this.lobbyTimer);
-    (await this.lobby)?.();
+    (await this.lobby?.catch(() => undefined))?.();
     for (const connection of [...this.connections]) connection.close(CLOSE.goingAway, 'The server is closing.');
   }
 }

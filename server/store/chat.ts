@@ -7,6 +7,11 @@ import { StoreError } from './trouble.ts';
 
 const rooms: readonly Room[] = ['players', 'spectators'];
 const longestLine = 2000;
+/** Lines of each room that are kept. */
+export const linesKept = 500;
+
+const forgetOld = `DELETE FROM chat_lines WHERE table_id = ? AND room = ? AND number <=
+  (SELECT number FROM chat_lines WHERE table_id = ? AND room = ? ORDER BY number DESC LIMIT 1 OFFSET ?)`;
 
 export function chatOn(db: Db, now: () => number): Chat {
   return {
@@ -24,6 +29,7 @@ export function chatOn(db: Db, now: () => number): Chat {
         const line: ChatLine = { number: table.lines, room, person, name: speaker.name, text, time: now() };
         const row = [id, line.number, room, person, text, line.time];
         await writer.insert('chat_lines', ['table_id', 'number', 'room', 'person', 'text', 'time'], [row]);
+        await writer.run(forgetOld, id, room, id, room, linesKept);
         await writer.announce({ what: 'chat', table: id, version: table.version, lobby: false });
         return line;
       });
@@ -33,6 +39,12 @@ export function chatOn(db: Db, now: () => number): Chat {
       const text = `SELECT c.number, c.room, c.person, p.name, c.text, c.time FROM chat_lines c
         JOIN people p ON p.id = c.person WHERE c.table_id = ? AND c.room = ? AND c.number > ? ORDER BY c.number LIMIT ?`;
       return db.all<ChatLine>(text, checkId(id), room, checkWhole('number', after), listLimit(limit));
+    },
+
+    async last(id, room, count) {
+      const text = `SELECT c.number, c.room, c.person, p.name, c.text, c.time FROM chat_lines c
+        JOIN people p ON p.id = c.person WHERE c.table_id = ? AND c.room = ? ORDER BY c.number DESC LIMIT ?`;
+      return (await db.all<ChatLine>(text, checkId(id), room, listLimit(count))).toReversed();
     },
 
     async mute(person, other, muted) {

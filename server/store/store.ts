@@ -233,9 +233,12 @@ export interface ChatLine {
 }
 
 export interface Chat {
+  /** The oldest lines of a long talk are forgotten. */
   say(id: TableId, room: Room, person: PersonId, text: string): Promise<ChatLine>;
   /** Lines after a number, oldest first. */
   lines(id: TableId, room: Room, after?: number, limit?: number): Promise<readonly ChatLine[]>;
+  /** The last few, oldest first. */
+  last(id: TableId, room: Room, count: number): Promise<readonly ChatLine[]>;
   mute(person: PersonId, other: PersonId, muted: boolean): Promise<void>;
   muted(person: PersonId): Promise<readonly PersonId[]>;
 }

@@ -27,6 +27,7 @@ export class Audience {
   readonly watchers = new Set<Watcher>();
   private readonly table: string;
   private readonly views = new Map<Viewer, TableView>();
+  private readonly texts = new WeakMap<TableView, string>();
   private readonly recent = new Map<Viewer, Sent[]>();
   /** The version that `views` show. */
   private shown = 0;
@@ -43,17 +44,32 @@ export class Audience {
     if (live && missed) {
       watcher.send({ type: 'ack', ...reply, table: this.table, version: live.version });
       for (const { text } of missed) watcher.sendText(text);
-    } else watcher.send({ ...this.whole(watcher.as, info, live), ...reply });
+    } else watcher.sendText(this.whole(watcher.as, info, live, re));
   }
 
-  private whole(as: Viewer, info: TableInfo, live: LiveGame | undefined): ServerMessage & { type: 'table' } {
-    return this.tableMessage(as, info, live, live ? this.viewOf(as, live) : null);
-  }
-
-  private tableMessage(as: Viewer, info: TableInfo, live: LiveGame | undefined, view: TableView | null) {
+  /** The whole table. Its view, which is nearly all of it, is written once for all who come while it lasts. */
+  private whole(as: Viewer, info: TableInfo, live: LiveGame | undefined, re?: string): string {
     const [version, draw] = [live?.version ?? 0, live?.draw ?? null];
     const clocks = live?.turnInfo(info.status === 'finished').clocks ?? null;
-    return { type: 'table', table: this.table, as, version, info, view, draw, clocks } as const;
+    const reply = re === undefined ? {} : { re };
+    const rest: Omit<ServerMessage & { type: 'table' }, 'view'> = {
+      type: 'table',
+      ...reply,
+      table: this.table,
+      as,
+      version,
+      info,
+      draw,
+      clocks,
+    };
+    const view = live ? this.textOf(this.viewOf(as, live)) : 'null';
+    return `${JSON.stringify(rest).slice(0, -1)},"view":${view}}`;
+  }
+
+  private textOf(view: TableView): string {
+    const text = this.texts.get(view) ?? JSON.stringify(view);
+    this.texts.set(view, text);
+    return text;
   }
 
   private viewOf(as: Viewer, live: LiveGame): TableView {
@@ -79,6 +95,7 @@ export class Audience {
     const fresh = live.after(from);
     const known = live.heardFrom <= from;
     const turn = live.turnInfo(info.status === 'finished');
+    this.shown = live.version;
     for (const [as, before] of this.views) {
       const view = live.look(as);
       this.views.set(as, view);
@@ -93,7 +110,7 @@ export class Audience {
         draw: live.draw,
         ...turn,
       };
-      const text = JSON.stringify(known ? message : this.tableMessage(as, info, live, view));
+      const text = known ? JSON.stringify(message) : this.whole(as, info, live);
       this.remember(as, known ? { from, version: live.version, text } : undefined);
       for (const watcher of this.watchers)
         if (watcher.as === as) {
@@ -101,12 +118,11 @@ export class Audience {
           measure(Buffer.byteLength(text));
         }
     }
-    this.shown = live.version;
   }
 
   /** The game has begun: everybody sees the table for the first time. */
   begin(info: TableInfo, live: LiveGame): void {
-    for (const watcher of this.watchers) watcher.send(this.whole(watcher.as, info, live));
+    for (const watcher of this.watchers) watcher.sendText(this.whole(watcher.as, info, live));
   }
 
   private remember(as: Viewer, sent: Sent | undefined): void {

@@ -16,7 +16,6 @@ import { Presence } from './presence.ts';
 import { Programs } from './programs.ts';
 import { noSuchTable, Refused } from './refused.ts';
 import { nextIn } from './signals.ts';
-import { happenedAfter } from './story.ts';
 import { TableChat } from './table-chat.ts';
 import type { TableTools } from './tools.ts';
 
@@ -52,7 +51,8 @@ export class LiveTable {
       seats: () => this.table.seats,
       enter: (seat, text, version) => this.enter(seat, { kind: 'move', text }, version),
     });
-    this.rooms = new TableChat(tools.store.chat, this.audience, table.id);
+    const plays = (person: PersonId | null): boolean => seatsOf(this.table, person).length > 0;
+    this.rooms = new TableChat(tools.store.chat, this.audience, table.id, plays);
     this.presence = new Presence({
       table: table.id,
       process: tools.process,
@@ -204,23 +204,22 @@ export class LiveTable {
   }
 
   /** What was heard after a version; from the store when it is too long ago for this process to know. */
-  story(
+  async story(
     person: PersonId | null,
     seat: Seat | undefined,
     after: number,
+    charge: (cost: number) => void,
   ): Promise<Omit<ServerMessage & { type: 'story' }, 're'>> {
-    return this.run(async () => {
-      const as = this.viewerFor(person, seat);
-      const { live, table, seed = '' } = this;
-      const isLongAgo = live && live.heardFrom > after;
-      const all = isLongAgo
-        ? await happenedAfter(this.tools.store.games, this.game, table, seed, after)
-        : (live?.happenings ?? []);
-      const later = all.filter(({ entry }) => entry.version > after);
-      const heard = heardBy(later.slice(0, STORY_PAGE), as);
-      const next = later.length > STORY_PAGE ? later[STORY_PAGE - 1].entry.version : null;
-      return { type: 'story', table: this.id, as, heard, next };
-    });
+    const as = await this.run(async () => this.viewerFor(person, seat));
+    const { live, table, seed = '' } = this;
+    const isLongAgo = live && live.heardFrom > after;
+    const known = isLongAgo
+      ? await this.tools.stories.pageAfter(this.game, table, seed, after, charge)
+      : (live?.happenings ?? []);
+    const later = known.filter(({ entry }) => entry.version > after).slice(0, STORY_PAGE);
+    const last = later.at(-1)?.entry.version;
+    const next = live && last !== undefined && last < live.version ? last : null;
+    return { type: 'story', table: this.id, as, heard: heardBy(later, as), next };
   }
 
   /** Answers with the version at which the move stands in the log. */
@@ -257,7 +256,7 @@ export class LiveTable {
 
   async chat(person: PersonId, room: Room | undefined, text: string): Promise<void> {
     if (!maySee(this.table, person)) throw noSuchTable();
-    await this.rooms.say(person, seatsOf(this.table, person).length > 0, room, text);
+    await this.rooms.say(person, room, text);
   }
 
   private playing(): LiveGame {

@@ -1,19 +1,75 @@
-// What was heard at a table too long ago for a server to remember.
+// What was heard at tables too long ago for them to remember. A page of a log never changes once it is full, so it is played
+// again for the first who asks, a little at a time, and kept for the next.
+import { setImmediate } from 'node:timers/promises';
 import type { AnyGame } from '../../games/all.ts';
 import { STORY_PAGE } from '../../protocol/messages.ts';
+import { REPLAY_PRICE } from '../sockets/prices.ts';
 import type { Games, Table } from '../store/store.ts';
 import { type Happening, LiveGame } from './live-game.ts';
 
-/** A page and one more of what is in the log after a version, played again from the last state kept before it. */
-export async function happenedAfter(
-  games: Games,
-  game: AnyGame,
-  table: Table,
-  seed: string,
-  after: number,
-): Promise<readonly Happening[]> {
-  const snapshot = await games.snapshot(table.id, after);
-  const from = snapshot?.version ?? 0;
-  const entries = await games.log(table.id, from, after - from + STORY_PAGE + 1);
-  return LiveGame.load(game, { table, seed, snapshot, entries }, entries.length).happenings;
+/** Milliseconds at a stretch: others' moves come in between. */
+const stretch = 3;
+
+export class Stories {
+  private readonly games: Games;
+  private readonly most: number;
+  /** The pages that were asked for last. */
+  private readonly pages = new Map<string, Promise<readonly Happening[]>>();
+
+  constructor(games: Games, most = 50) {
+    this.games = games;
+    this.most = most;
+  }
+
+  /** What was heard from `after` to the end of its page. Whoever has it played again is charged for that. */
+  async pageAfter(
+    game: AnyGame,
+    table: Table,
+    seed: string,
+    after: number,
+    charge: (cost: number) => void,
+  ): Promise<readonly Happening[]> {
+    const from = after - (after % STORY_PAGE);
+    const key = `${table.id} ${from}`;
+    const known = this.pages.get(key);
+    const page = known ?? this.replay(game, table, seed, from, charge);
+    this.keep(key, page);
+    const happenings = await page.catch((error: unknown) => {
+      this.pages.delete(key);
+      throw error;
+    });
+    if (happenings.length < STORY_PAGE) this.pages.delete(key); // it is still being written
+    return happenings;
+  }
+
+  private keep(key: string, page: Promise<readonly Happening[]>): void {
+    this.pages.delete(key);
+    this.pages.set(key, page);
+    if (this.pages.size > this.most) {
+      const [oldest] = this.pages.keys();
+      this.pages.delete(oldest);
+    }
+  }
+
+  private async replay(
+    game: AnyGame,
+    table: Table,
+    seed: string,
+    from: number,
+    charge: (cost: number) => void,
+  ): Promise<readonly Happening[]> {
+    const snapshot = await this.games.snapshot(table.id, from);
+    const start = snapshot?.version ?? 0;
+    const entries = await this.games.log(table.id, start, from - start + STORY_PAGE);
+    charge(entries.length * REPLAY_PRICE);
+    const live = LiveGame.load(game, { table, seed, snapshot, entries: [] }, STORY_PAGE);
+    let since = performance.now();
+    for (const entry of entries) {
+      live.follow(entry);
+      if (performance.now() - since < stretch) continue;
+      await setImmediate();
+      since = performance.now();
+    }
+    return live.after(from);
+  }
 }

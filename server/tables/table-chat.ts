@@ -9,10 +9,12 @@ export class TableChat {
   private readonly chat: Chat;
   private readonly audience: Audience;
   private readonly table: string;
+  private readonly plays: (person: PersonId | null) => boolean;
   /** The last line of each room that was told. */
   private readonly told = { players: 0, spectators: 0 };
 
-  constructor(chat: Chat, audience: Audience, table: string) {
+  constructor(chat: Chat, audience: Audience, table: string, plays: (person: PersonId | null) => boolean) {
+    this.plays = plays;
     this.chat = chat;
     this.audience = audience;
     this.table = table;
@@ -20,10 +22,11 @@ export class TableChat {
 
   /** What was said before is shown to whoever comes. */
   async begin(): Promise<void> {
-    for (const room of ROOMS) this.told[room] = (await this.chat.lines(this.table, room)).at(-1)?.number ?? 0;
+    for (const room of ROOMS) this.told[room] = (await this.chat.last(this.table, room, 1)).at(-1)?.number ?? 0;
   }
 
-  async say(person: PersonId, plays: boolean, room: Room | undefined, text: string): Promise<void> {
+  async say(person: PersonId, room: Room | undefined, text: string): Promise<void> {
+    const plays = this.plays(person);
     const where = room ?? (plays ? 'players' : 'spectators');
     if (plays !== (where === 'players'))
       throw new Refused('not-yours', 'Players and spectators have rooms of their own.');
@@ -37,7 +40,7 @@ export class TableChat {
       this.told[room] = lines[lines.length - 1].number;
       this.audience.tell(
         { type: 'chat', table: this.table, lines: [...lines] },
-        ({ as }) => room === 'players' || as === 'spectator',
+        ({ as, person }) => room === 'players' || (as === 'spectator' && !this.plays(person)),
       );
     }
   }

@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { ProgramJob } from '../bots/jobs.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveGame } from './live-game.ts';
+import type { Stories } from './story.ts';
 
 /** A program that is to choose; answers with a move in notation. */
 export type AskProgram = (live: LiveGame, seat: Seat, name: string) => Promise<string>;
@@ -12,6 +13,7 @@ export interface TableTools {
   readonly now: () => number;
   /** The name of this process among those that share the store. */
   readonly process: string;
+  readonly stories: Stories;
   readonly askProgram: AskProgram;
   /** Lets any server that is free do a program's move, after some milliseconds; without it this one does. */
   readonly handOn?: ((job: ProgramJob, wait: number) => Promise<void>) | undefined;

@@ -42,3 +42,18 @@ test('when the connection is back the pauses begin anew', async () => {
   assert.deepEqual(heard, [true, false, 1, true, false, 1, true]);
   link.close();
 });
+
+test('what the server has no time for is sent again, except what is said; in the end one is told', async () => {
+  const server = await TestServer.start({ limits: { messagesPerSecond: 4, linesPerMinute: 3 } });
+  const person = await server.guest();
+  const id = await person.open(['me', 'open']);
+  const link = person.link();
+  const asked = Array.from({ length: 11 }, () => link.ask({ type: 'ping' }));
+  assert.deepEqual([...new Set((await Promise.all(asked)).map(({ type }) => type))], ['pong']);
+  const another = person.link();
+  await another.ask({ type: 'say', table: id, text: 'well met' });
+  const begun = performance.now();
+  await assert.rejects(another.ask({ type: 'say', table: id, text: 'well met' }), /You say a great deal/);
+  assert.ok(performance.now() - begun < 450, 'at once');
+  link.close();
+});

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { mock, test } from 'node:test';
 import type { WebSocket } from '@fastify/websocket';
 import { Metrics } from '../../server/metrics.ts';
-import { Hub, type HubParts } from '../../server/sockets/hub.ts';
+import { Hub, type HubParts, usualLimits } from '../../server/sockets/hub.ts';
 
 /** A client that answers every ping, or none. */
 class Client extends EventEmitter {
@@ -37,12 +37,7 @@ test('every client is looked after once in a heartbeat, and only a few at a time
   mock.method(performance, 'now', () => now);
   t.after(() => mock.reset());
   t.after(() => mock.timers.reset());
-  const limits = {
-    messagesPerSecond: 50,
-    connectionsPerAddress: 2000,
-    requestsPerSecond: 50,
-    newcomersPerMinute: 50,
-  };
+  const limits = { ...usualLimits, connectionsPerAddress: 2000 };
   const people = { onSignedOut: () => {}, identify: async () => undefined };
   const hub = new Hub({ people, limits, metrics: new Metrics() } as unknown as HubParts);
   const clients = Array.from({ length: 600 }, (_, i) => new Client(i > 0));

@@ -93,7 +93,7 @@ async function send(server: TestServer, person: TestPerson, texts: readonly stri
     for (const text of texts.slice(from, from + atOnce)) raw.socket.send(text);
     raw.socket.send('{"type":"ping","id":"end"}');
     await until('the end', () => raw.heard.slice(heard).some((each) => each.type === 'pong' && each.re === 'end'));
-    strikes += raw.heard.slice(heard).filter(({ type }) => type === 'error').length;
+    strikes += raw.heard.slice(heard).filter((each) => codeOf(each) === 'bad-message').length;
   }
   for (const { socket } of raws) socket.close();
   return raws;

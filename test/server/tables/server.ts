@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerMessage } from '../../../protocol/messages.ts';
 import { ServerLink, type TableLink } from '../../../protocol/server-link.ts';
 import { type AppOptions, buildApp } from '../../../server/app.ts';
+import type { Limits } from '../../../server/sockets/hub.ts';
 import { openStore, type StorePlace } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { until } from '../../store/backends.ts';
@@ -19,6 +20,17 @@ after(async () => {
   for (const end of ends.splice(0).reverse()) await end();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
+
+/** What no test comes near, unless it is about limits. */
+export const unlimited: Limits = {
+  messagesPerSecond: 5000,
+  connectionsPerAddress: 60,
+  workPerSecond: 1_000_000,
+  requestsPerSecond: 5000,
+  newcomersPerMinute: 5000,
+  tablesPerMinute: 5000,
+  linesPerMinute: 5000,
+};
 
 export function newFile(): { file: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'mathom-server-'));
@@ -36,7 +48,7 @@ export class TestServer {
   private constructor(store: Store, place: StorePlace, options: Partial<AppOptions>) {
     this.store = store;
     this.place = place;
-    const limits = { messagesPerSecond: 5000, requestsPerSecond: 5000, newcomersPerMinute: 5000, ...options.limits };
+    const limits = { ...unlimited, ...options.limits };
     const passwordCost = { N: 1024, r: 8, p: 1 };
     this.app = buildApp({ store, secret, passwordCost, log: (line) => this.logs.push(line), ...options, limits });
   }

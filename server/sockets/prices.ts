@@ -1,0 +1,27 @@
+// What a message costs the server, in about a millisecond of its time: an address pays for all its clients together.
+import type { ClientMessage } from '../../protocol/messages.ts';
+
+export const PRICE: Readonly<Record<ClientMessage['type'], number>> = {
+  ping: 0.2,
+  unwatch: 0.2,
+  lobby: 0.5,
+  hello: 1,
+  play: 1,
+  undo: 1,
+  say: 1,
+  offer: 1,
+  accept: 1,
+  decline: 1,
+  resign: 1,
+  claim: 1,
+  away: 1,
+  why: 3,
+  watch: 2,
+  story: 2,
+};
+
+/** A look at one table over HTTP, a save file, everything about a person. */
+export const REQUEST_PRICE = { view: 3, save: 20, data: 50 } as const;
+
+/** For each entry of a log that is played again for a story. */
+export const REPLAY_PRICE = 0.2;

@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, test } from 'node:test';
+import type { WebSocket as Accepted } from '@fastify/websocket';
+import type { ServerMessage } from '../../protocol/messages.ts';
+import { Metrics } from '../../server/metrics.ts';
+import { Hub, type HubParts, usualLimits } from '../../server/sockets/hub.ts';
+import { until } from '../store/backends.ts';
+import { codeOf, Raw } from './tables/hostile.ts';
+import { TestServer } from './tables/server.ts';
+
+const ping = (id: string) => JSON.stringify({ type: 'ping', id });
+const watch = (table: string, id = 'w') => JSON.stringify({ type: 'watch', id, table });
+const answerTo = (raw: Raw, re: string): ServerMessage | undefined =>
+  raw.heard.find((message) => 're' in message && message.re === re);
+
+describe('Every answer carries the id of its request', () => {
+  test('when there were too many', async () => {
+    const server = await TestServer.start({ limits: { messagesPerSecond: 3 } });
+    const raw = await new Raw(server).ready();
+    for (let i = 0; i < 8; i++) raw.socket.send(ping(`${i}`));
+    await until('all are answered', () => answerTo(raw, '7') !== undefined);
+    for (let i = 0; i < 8; i++)
+      assert.equal(codeOf(answerTo(raw, `${i}`) as ServerMessage), i < 6 ? undefined : 'too-many');
+  });
+
+  test('when it is no message, as far as it has one', async () => {
+    const raw = await new Raw(await TestServer.start()).ready();
+    for (const text of ['{"type":"dance","id":"d"}', '{"id":"d","type":"play","version":-1}']) {
+      const answer = await raw.answer(text);
+      assert.deepEqual([answer.type, 're' in answer && answer.re, codeOf(answer)], ['refused', 'd', 'bad-message']);
+    }
+    for (const text of ['{', `{"id":"${'x'.repeat(50)}"}`, '{"id":7}'])
+      assert.deepEqual(Object.keys(await raw.answer(text)), ['type', 'code', 'text'], text);
+  });
+
+  test('when the address has spent what it may', async () => {
+    const server = await TestServer.start({ limits: { workPerSecond: 1 } });
+    const person = await server.guest();
+    const id = await person.open(['me', 'open']);
+    const [one, two] = [await new Raw(server).ready(), await new Raw(server).ready()];
+    for (let i = 0; i < 5; i++) {
+      one.socket.send(watch(id, `${i}`));
+      await until('an answer', () => answerTo(one, `${i}`) !== undefined);
+      assert.equal(answerTo(one, `${i}`)?.type, 'table', 'ten units are five looks');
+    }
+    for (const raw of [one, two]) {
+      raw.socket.send(watch(id, 'more'));
+      await until('an answer', () => answerTo(raw, 'more') !== undefined);
+      assert.equal(codeOf(answerTo(raw, 'more') as ServerMessage), 'too-many', 'for all its clients together');
+    }
+    for (let i = 0; i < 30; i++) one.socket.send(watch(id, `again ${i}`));
+    await until('an answer', () => answerTo(one, 'again 29') !== undefined);
+    assert.equal(one.socket.readyState, WebSocket.OPEN, 'the neighbours of a glutton are not shut out');
+  });
+});
+
+/** A client that reads what it likes. */
+class Client extends EventEmitter {
+  bufferedAmount = 0;
+  sent = 0;
+  end: 'closed' | 'cut off' | undefined;
+  send(): void {
+    this.sent++;
+  }
+  ping(): void {}
+  close(): void {
+    this.end = 'closed';
+  }
+  terminate(): void {
+    this.end = 'cut off';
+    this.emit('close');
+  }
+}
+
+function hubWith(limits: Partial<typeof usualLimits> = {}) {
+  const people = { onSignedOut: () => {}, identify: async () => undefined };
+  const hub = new Hub({ people, limits: { ...usualLimits, ...limits }, metrics: new Metrics() } as unknown as HubParts);
+  const admit = (address = 'here'): Client => {
+    const client = new Client();
+    hub.admit(client as unknown as Accepted, address, undefined);
+    return client;
+  };
+  return { hub, admit };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const asks = (client: Client) => client.emit('message', ping('p'), false);
+
+describe('Who reads too slowly', () => {
+  test('is cut off at once, and nothing waits for him', async () => {
+    const { hub, admit } = hubWith();
+    const [slow, quick] = [admit(), admit()];
+    await settled();
+    slow.bufferedAmount = 2_000_001;
+    quick.bufferedAmount = 1_900_000;
+    for (const client of [slow, quick]) asks(client);
+    await settled();
+    assert.deepEqual([slow.end, slow.sent, quick.end, quick.sent], ['cut off', 1, undefined, 2]);
+    assert.equal(hub.connections.size, 1);
+    await hub.close();
+  });
+
+  test('is cut off when his address holds too much together; others are not', async () => {
+    const { hub, admit } = hubWith();
+    const crowd = Array.from({ length: 5 }, () => admit('crowd'));
+    const [neighbour, elsewhere] = [admit('crowd'), admit('elsewhere')];
+    await settled();
+    for (const client of [...crowd, elsewhere]) client.bufferedAmount = 1_700_000;
+    neighbour.bufferedAmount = 60_000;
+    for (const client of [neighbour, elsewhere, ...crowd]) asks(client);
+    await settled();
+    assert.deepEqual(
+      crowd.map(({ end }) => end),
+      ['cut off', undefined, undefined, undefined, undefined],
+      'one fewer is few enough',
+    );
+    assert.deepEqual([neighbour.end, elsewhere.end], [undefined, undefined]);
+    await hub.close();
+  });
+
+  test('holds his place until he is really gone', async () => {
+    const { hub, admit } = hubWith({ connectionsPerAddress: 1 });
+    const stubborn = admit();
+    await settled();
+    for (let i = 0; i < 21; i++) stubborn.emit('message', '{', false);
+    assert.equal(stubborn.end, 'closed');
+    const next = admit();
+    assert.deepEqual([next.end, hub.connections.size], ['closed', 1], 'he does not answer the farewell');
+    stubborn.emit('close');
+    assert.equal(admit().end, undefined);
+    await hub.close();
+  });
+
+  test('though he pauses his socket and goes on asking', async () => {
+    const server = await TestServer.start();
+    const host = await server.guest();
+    const id = await host.open(['me', 'me']);
+    const socket = await pausedSocket(server);
+    const connections = async () =>
+      Number(/^mathom_connections (\d+)$/m.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1]);
+    assert.equal(await connections(), 1);
+    const frames = Buffer.concat(Array.from({ length: 20 }, () => masked(watch(id))));
+    let left = 1;
+    for (const end = performance.now() + 10_000; left === 1 && performance.now() < end; ) {
+      if (!socket.destroyed) await new Promise((resolve) => socket.write(frames, resolve));
+      left = await connections();
+    }
+    assert.equal(left, 0);
+    socket.destroy();
+  });
+});
+
+function masked(text: string): Buffer {
+  const payload = Buffer.from(text);
+  const mask = randomBytes(4);
+  const head =
+    payload.length < 126 ? [0x81, 0x80 | payload.length] : [0x81, 0xfe, payload.length >> 8, payload.length & 255];
+  return Buffer.concat([Buffer.from(head), mask, payload.map((byte, i) => byte ^ mask[i % 4])]);
+}
+
+/** A WebSocket that is open and does not read. */
+async function pausedSocket(server: TestServer): Promise<Socket> {
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+  socket.on('error', () => {});
+  const lines = ['GET /socket HTTP/1.1', 'Host: x', 'Upgrade: websocket', 'Connection: Upgrade'];
+  lines.push('Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Version: 13');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  let said = '';
+  socket.on('data', (part) => (said += part));
+  await until('welcome', () => said.includes('welcome'));
+  socket.removeAllListeners('data');
+  socket.pause();
+  return socket;
+}
+
+describe('The lobby', () => {
+  const infos = { count: 0 };
+  const lobbyHub = (watchLobby: () => Promise<() => void>, open: () => Promise<{ items: unknown[] }>) => {
+    const { hub } = hubWith();
+    Object.assign(hub.parts, {
+      store: { watch: watchLobby, tables: { open } },
+      service: { info: async () => ({ id: ++infos.count }) },
+      refusedFrom: (error: unknown) => error,
+    });
+    return hub;
+  };
+  const reader = () => {
+    const texts: string[] = [];
+    return { texts, watchesLobby: true, sendText: (text: string) => texts.push(text) };
+  };
+  const show = (hub: Hub, who: ReturnType<typeof reader>) => hub.showLobby(who as never);
+
+  test('is read and written once for all who look at it, until it changes', async () => {
+    let changed: () => void = () => {};
+    let reads = 0;
+    const hub = lobbyHub(
+      (...args: unknown[]) => {
+        changed = args[1] as () => void;
+        return Promise.resolve(() => {});
+      },
+      async () => {
+        reads++;
+        return { items: [{}, {}] };
+      },
+    );
+    const readers = [reader(), reader(), reader()];
+    await Promise.all(readers.map((each) => show(hub, each)));
+    await show(hub, readers[0]);
+    assert.equal(reads, 1);
+    assert.equal(readers[0].texts[1], readers[2].texts[0]);
+    for (const each of readers) hub.connections.add(each as never);
+    changed();
+    changed();
+    await until('it is told', () => readers[2].texts.length === 2);
+    assert.equal(reads, 2);
+    assert.notEqual(readers[2].texts[1], readers[2].texts[0]);
+    hub.connections.clear();
+    await hub.close();
+  });
+
+  test('is not dead for good because the database was not there when the first one looked', async () => {
+    let tries = 0;
+    const fails = async () => {
+      if (++tries % 2) throw new Error('The database is gone.');
+    };
+    const hub = lobbyHub(
+      async () => {
+        await fails();
+        return () => {};
+      },
+      async () => {
+        await fails();
+        return { items: [] };
+      },
+    );
+    const one = reader();
+    await assert.rejects(show(hub, one), /gone/); // the news of it
+    await assert.rejects(show(hub, one), /gone/); // what is in it
+    await show(hub, one);
+    assert.deepEqual(one.texts, ['{"type":"lobby","tables":[]}']);
+    await hub.close();
+  });
+});
