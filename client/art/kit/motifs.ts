@@ -1,0 +1,100 @@
+// The whole chest of drawings under one roof. A motif is a pure function of paints and options, in a box of 100 × 100.
+import { bust } from './bust/bust.ts';
+import type { BustOptions } from './bust/person.ts';
+import { type MotifHint, type MotifOptions, SHAPES } from './motif-options.ts';
+import * as armour from './motifs/armour.ts';
+import * as belongings from './motifs/belongings.ts';
+import * as birds from './motifs/birds.ts';
+import { device } from './motifs/devices.ts';
+import * as dragons from './motifs/dragons.ts';
+import * as dwellings from './motifs/dwellings.ts';
+import * as folk from './motifs/folk.ts';
+import * as heights from './motifs/heights.ts';
+import * as mounts from './motifs/mounts.ts';
+import * as rings from './motifs/rings.ts';
+import * as ships from './motifs/ships.ts';
+import * as skies from './motifs/skies.ts';
+import * as towers from './motifs/towers.ts';
+import * as treasures from './motifs/treasures.ts';
+import * as trees from './motifs/trees.ts';
+import * as weapons from './motifs/weapons.ts';
+import { isPigment, type Kit } from './paint.ts';
+import { type Place, put } from './pens.ts';
+
+const things = { ...armour, ...belongings, ...rings, ...treasures, ...weapons, device };
+
+const MOTIFS = {
+  ...things,
+  ...birds,
+  ...dragons,
+  ...dwellings,
+  ...folk,
+  ...heights,
+  ...mounts,
+  ...ships,
+  ...skies,
+  ...towers,
+  ...trees,
+} satisfies Record<string, (k: Kit, options?: MotifOptions) => string>;
+
+export type MotifName = keyof typeof MOTIFS;
+export const MOTIF_NAMES = Object.keys(MOTIFS) as readonly MotifName[];
+
+/** A motif in a scene: x and y in hundredths of the window; y is the foot of what stands, else the centre. */
+export type Placement =
+  | readonly [motif: MotifName, x: number, y: number, size: number, options?: MotifHint, place?: Place]
+  | readonly [motif: 'bust', x: number, y: number, size: number, options?: BustOptions, place?: Place];
+
+const FLOATING: ReadonlySet<string> = new Set<MotifName>([
+  ...(Object.keys(things) as MotifName[]),
+  'bear',
+  'cloud',
+  'crebain',
+  'crescent',
+  'dove',
+  'dragon',
+  'dragonHead',
+  'eagle',
+  'eye',
+  'fellBeast',
+  'fire',
+  'fog',
+  'footprints',
+  'gust',
+  'hand',
+  'horseHead',
+  'moon',
+  'sea',
+  'snowfall',
+  'stars',
+  'storm',
+  'sun',
+  'wave',
+  'wolf',
+]);
+
+/** What stands on the ground is placed by its foot. */
+export const stands = (name: MotifName | 'bust'): boolean => !FLOATING.has(name);
+
+/** Names of pigments become colours of this picture. */
+function mixed(k: Kit, hint: MotifHint): MotifOptions {
+  const entries = Object.entries(hint).map(([key, value]) => [
+    key,
+    typeof value === 'string' && !SHAPES.has(key) && isPigment(k, value) ? k[value] : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** A motif or a bust alone, in its own box. */
+export const drawn = (k: Kit, [name, , , , options]: Placement): string =>
+  name === 'bust' ? bust(k, options) : MOTIFS[name](k, mixed(k, (options as MotifHint | undefined) ?? {}));
+
+export const motif = (
+  k: Kit,
+  name: MotifName,
+  x: number,
+  y: number,
+  size: number,
+  hint: MotifHint = {},
+  place: Place = {},
+) => put(MOTIFS[name](k, mixed(k, hint)), x, y, size, { ...place, foot: stands(name) });

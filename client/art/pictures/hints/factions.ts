@@ -1,0 +1,41 @@
+// The peoples of The Wizards under their banners.
+import type { FactionId } from '../../../../games/meccg/cards/facts.ts';
+import type { FactionHint } from '../hint-types.ts';
+
+export const FACTIONS = {
+  'army-of-the-dead': ['night', 'peaks/none', ['ghosts', 50, 98, 0.96]],
+  beornings: { field: 'leather', charge: 'bear', metal: 'gold', home: 'pines', mood: 'border' },
+  'blue-mountain-dwarves': { field: 'blueD', charge: 'hammer', metal: 'steelL', home: 'mountains', mood: 'dusk' },
+  dunlendings: { field: 'furD', charge: 'flame', metal: 'flame', home: 'palisade', mood: 'fire' },
+  easterlings: { field: 'gold', charge: 'sun', metal: 'redD', home: 'tent', mood: 'desert' },
+  'elves-of-lindon': { field: 'blueD', charge: 'ship', metal: 'snow', home: 'harbour', mood: 'dusk' },
+  'ents-of-fangorn': [
+    'green',
+    'woods/none',
+    ['ent', 24, 95, 0.58, { leaf: 'leafD', bark: 'greyD' }],
+    ['ent', 78, 96, 0.62, { leaf: 'leafD', bark: 'greyD' }, { flip: true }],
+    ['ent', 50, 100, 0.8, { leaf: 'leafD', bark: 'greyD' }],
+  ],
+  hillmen: { field: 'greyD', charge: 'mountain', metal: 'bone', home: 'palisade', mood: 'grim' },
+  hobbits: { field: 'leaf', charge: 'sun', metal: 'flameL', home: 'hobbitHole', mood: 'free' },
+  'iron-hill-dwarves': { field: 'rust', charge: 'axe', metal: 'steelL', home: 'mountains', mood: 'ruins' },
+  'knights-of-dol-amroth': { field: 'blue', charge: 'swan', metal: 'snow', home: 'whiteTowers', mood: 'sea' },
+  lossoth: { field: 'ice', charge: 'bear', metal: 'blueD', home: 'cairn', mood: 'winter' },
+  'men-of-anfalas': { field: 'stoneL', charge: 'boat', metal: 'rust', home: 'harbour', mood: 'sea' },
+  'men-of-anorien': { field: 'wall', charge: 'flame', metal: 'red', home: 'ruinedTower', mood: 'amber' },
+  'men-of-dorwinion': { field: 'violet', charge: 'leaf', metal: 'goldL', home: 'village', mood: 'amber' },
+  'men-of-lamedon': { field: 'blue', charge: 'mountain', metal: 'snow', home: 'mountains', mood: 'winter' },
+  'men-of-lebennin': { field: 'green', charge: 'boat', metal: 'snow', home: 'village', mood: 'haven' },
+  'men-of-northern-rhovanion': { field: 'rust', charge: 'pine', metal: 'goldL', home: 'lakeTown', mood: 'border' },
+  'rangers-of-ithilien': { field: 'pine', charge: 'moon', metal: 'steelL', home: 'waterfall', mood: 'green' },
+  'rangers-of-the-north': { field: 'slate', charge: 'star', metal: 'star', home: 'ruinedTower', mood: 'mist' },
+  'riders-of-rohan': { field: 'leafD', charge: 'horse', metal: 'snow', home: 'hall', mood: 'free' },
+  southrons: { field: 'red', charge: 'serpent', metal: 'blackD', home: 'oasis', mood: 'desert' },
+  'the-great-eagles': ['free', 'peaks/none', ['eagle', 36, 46, 0.66], ['eagle', 80, 28, 0.36], ['eagle', 76, 70, 0.3]],
+  'tower-guard-of-minas-tirith': { field: 'blackD', charge: 'tree', metal: 'snow', home: 'gate', mood: 'blue' },
+  'variags-of-khand': { field: 'violetD', charge: 'axe', metal: 'gold', home: 'tent', mood: 'dusk' },
+  'wood-elves': { field: 'green', charge: 'leaf', metal: 'gold', home: 'forest', mood: 'green' },
+  woodmen: { field: 'leafD', charge: 'pine', metal: 'goldL', home: 'forest', mood: 'haven' },
+  'woses-of-old-pukel-land': { field: 'stoneD', charge: 'hand', metal: 'bone', home: 'pukel', mood: 'ruins' },
+  'woses-of-the-druadan-forest': { field: 'pine', charge: 'hand', metal: 'leaf', home: 'pukel', mood: 'green' },
+} as const satisfies Readonly<Record<FactionId, FactionHint>>;

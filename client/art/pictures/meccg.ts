@@ -1,0 +1,66 @@
+// Which picture a card of the card game has.
+import type { CharacterRace } from '../../../games/meccg/cards/facts.ts';
+import type { BustOptions } from '../kit/bust/person.ts';
+import type { FactionHint, ItemHint, SceneHint } from './hint-types.ts';
+import { ALLIES } from './hints/allies.ts';
+import { CREATURES } from './hints/creatures.ts';
+import { DEEDS } from './hints/deeds.ts';
+import { FACTIONS } from './hints/factions.ts';
+import { HAZARDS } from './hints/hazards.ts';
+import { ITEMS } from './hints/items.ts';
+import { PEOPLE } from './hints/people.ts';
+import { SITES } from './hints/sites.ts';
+import type { Content, Look, Subject } from './picture.ts';
+
+export interface PicturedCard {
+  readonly id: string;
+  readonly kind: string;
+  readonly race?: string | undefined;
+}
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  character: 'character',
+  wizard: 'avatar',
+  item: 'item',
+  ally: 'ally',
+  faction: 'faction',
+  creature: 'creature',
+  'resource-event': 'event',
+  'hazard-event': 'hazard',
+  site: 'site',
+  region: 'region',
+};
+
+const SCENES: Readonly<Record<string, Readonly<Record<string, SceneHint>>>> = {
+  ally: ALLIES,
+  creature: CREATURES,
+  'resource-event': DEEDS,
+  'hazard-event': HAZARDS,
+  site: SITES,
+};
+
+const items: Readonly<Record<string, ItemHint>> = ITEMS;
+const factions: Readonly<Record<string, FactionHint>> = FACTIONS;
+const people: Readonly<Record<string, BustOptions>> = PEOPLE;
+
+const isRace = (race: string | undefined): race is CharacterRace =>
+  race !== undefined && ['elf', 'hobbit', 'dwarf', 'dunadan', 'man', 'wizard'].includes(race);
+
+function contentOf({ id, kind, race }: PicturedCard): Content | undefined {
+  if (kind === 'character' || kind === 'wizard') {
+    const face = people[id] ?? {};
+    return { face, race: face.race ?? (isRace(race) ? race : 'man') };
+  }
+  if (kind === 'item') return items[id] && { item: items[id] };
+  if (kind === 'faction') {
+    const hint = factions[id];
+    return hint && ('field' in hint ? { host: hint } : { scene: hint });
+  }
+  const scene = SCENES[kind]?.[id];
+  return scene && { scene };
+}
+
+export function meccgSubject(card: PicturedCard): Subject | undefined {
+  const content = contentOf(card);
+  return content && { id: card.id, look: LOOKS[card.kind] ?? 'event', content };
+}
