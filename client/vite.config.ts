@@ -1,4 +1,5 @@
 import solid from 'vite-plugin-solid';
+import { cardChunks } from './build/card-chunks.ts';
 import { exampleChunks } from './build/example-chunks.ts';
 import { offline } from './build/offline.ts';
 import { rulebookChunks } from './build/rulebook-chunks.ts';
@@ -6,7 +7,7 @@ import { rulebookChunks } from './build/rulebook-chunks.ts';
 /** `npm start` builds with this into dist/client; `npx vite client` serves the sources while one works on them. */
 // biome-ignore lint/style/noDefaultExport: the build tool reads the default export
 export default {
-  plugins: [solid(), rulebookChunks(), exampleChunks(), offline()],
+  plugins: [solid(), rulebookChunks(), exampleChunks(), cardChunks(), offline()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

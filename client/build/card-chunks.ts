@@ -1,0 +1,103 @@
+// The cards of the card game as one lazy chunk: import('virtual:meccg-cards').
+
+import { meccgCards } from '../../games/meccg/card-list.ts';
+import type { Card } from '../../games/meccg/cards/all.ts';
+import type { Keys, PointsKind, RegionType } from '../../games/meccg/cards/facts.ts';
+import type { ShownCard, ShownKeys } from '../meccg/shown-card.ts';
+
+const NAME = 'virtual:meccg-cards';
+
+/** What a card's points count as (MW-T1.2.2). */
+function pointsKindOf(card: Card): PointsKind {
+  switch (card.kind) {
+    case 'character':
+    case 'item':
+    case 'ally':
+    case 'faction':
+      return card.kind;
+    case 'creature':
+      return 'kill';
+    default:
+      return 'pointsKind' in card && card.pointsKind ? card.pointsKind : 'miscellaneous';
+  }
+}
+
+function keysOf({
+  regionTypes = {},
+  siteTypes = [],
+  regions = [],
+  sites = [],
+  sitesIn = [],
+  between,
+}: Keys): ShownKeys {
+  const types = Object.entries(regionTypes) as [RegionType, number][];
+  return {
+    regions: types.flatMap(([type, count]) => Array<RegionType>(count).fill(type)),
+    sites: siteTypes,
+    named: regions.length + sites.length + sitesIn.length > 0 || between !== undefined,
+  };
+}
+
+/** A home site may be any site of a type. */
+const ANY_SITE: Readonly<Record<string, string>> = {
+  haven: 'any Haven',
+  'free-hold': 'any Free-hold',
+  'border-hold': 'any Border-hold',
+  'ruins-and-lairs': 'any Ruins & Lairs',
+  'shadow-hold': 'any Shadow-hold',
+  'dark-hold': 'any Dark-hold',
+};
+
+type Listed = Card & { readonly text: string };
+
+function shown(card: Listed, nameOf: (id: string) => string): ShownCard {
+  const { id, name, kind, alignment, text } = card;
+  return {
+    id,
+    name,
+    kind,
+    alignment,
+    text,
+    ...('unique' in card && card.unique && { unique: true }),
+    ...('race' in card && card.race && { race: card.race }),
+    ...('skills' in card && card.skills && { skills: card.skills }),
+    ...('mind' in card && { mind: card.mind }),
+    ...('directInfluence' in card && { influence: card.directInfluence }),
+    ...('prowess' in card && card.prowess !== undefined && { prowess: card.prowess }),
+    ...('body' in card && card.body !== undefined && { body: card.body }),
+    ...('strikes' in card && { strikes: card.strikes }),
+    ...('attacks' in card && card.attacks && { attacks: card.attacks }),
+    ...('points' in card && card.points !== undefined && { points: card.points, pointsKind: pointsKindOf(card) }),
+    ...('corruption' in card && card.corruption !== undefined && { corruption: card.corruption }),
+    ...('item' in card && { item: card.item }),
+    ...('event' in card && card.event && { event: card.event }),
+    ...('keyedTo' in card && { keys: keysOf(card.keyedTo) }),
+    ...('influenceNumber' in card && card.influenceNumber !== undefined && { check: card.influenceNumber }),
+    ...('homeSites' in card && { home: card.homeSites.map(nameOf) }),
+    ...(card.kind === 'site' && { siteType: card.type, region: nameOf(card.region), draws: card.draws }),
+    ...(card.kind === 'site' && card.haven && { haven: nameOf(card.haven), path: card.path ?? [] }),
+    ...(card.kind === 'site' &&
+      card.automaticAttacks && {
+        automatic: card.automaticAttacks.map(({ race, strikes, prowess }) => ({ race, strikes, prowess })),
+      }),
+    ...(card.kind === 'region' && { regionType: card.type }),
+  };
+}
+
+export function shownCards(): readonly ShownCard[] {
+  // card-list.ts tells each card's facts as they stand in the game's tables, without its effects.
+  const cards = meccgCards() as unknown as readonly Listed[];
+  const names = new Map<string, string>(cards.map(({ id, name }) => [id, name]));
+  return cards.map((card) => shown(card, (id) => names.get(id) ?? ANY_SITE[id] ?? id));
+}
+
+export function cardChunks() {
+  return {
+    name: 'card-chunks',
+    resolveId: (id: string) => (id === NAME ? `\0${NAME}` : undefined),
+    load: (id: string) =>
+      id === `\0${NAME}`
+        ? `export const cards = JSON.parse(${JSON.stringify(JSON.stringify(shownCards()))});`
+        : undefined,
+  };
+}

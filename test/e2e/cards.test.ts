@@ -1,0 +1,114 @@
+// Every card of The Wizards in every size, by day and by night: no text leaves its card, none is cut, each has its picture.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { launchOptions } from '../../scripts/browser.ts';
+
+let server: ViteDevServer;
+let browser: Browser;
+let address: string;
+
+before(async () => {
+  const root = fileURLToPath(new URL('../../client', import.meta.url));
+  server = await createServer({ root, configFile: `${root}/vite.config.ts`, server: { port: 0 }, logLevel: 'error' });
+  await server.listen();
+  address = server.resolvedUrls?.local[0] ?? '';
+  browser = await chromium.launch(launchOptions());
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function gallery(hash: string, variables: Readonly<Record<string, string>> = {}): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.addInitScript((given) => {
+    for (const [name, value] of Object.entries(given)) document.documentElement.style.setProperty(name, value);
+  }, variables);
+  await page.goto(`${address}meccg/gallery.html#${hash}`);
+  await page.waitForFunction(() => document.querySelectorAll('.mc-all .mc-art img').length >= 432, undefined, {
+    timeout: 30_000,
+  });
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+/** Texts that leave their card, or are cut by something on the way; one sentence each. */
+const faults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const clips = (element: Element) => getComputedStyle(element).overflow !== 'visible';
+    for (const card of document.querySelectorAll<HTMLElement>('.mc-all .mc')) {
+      const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+          if (box.width === 0) continue;
+          for (let holder = node.parentElement; holder; holder = holder === card ? null : holder.parentElement) {
+            if (holder !== card && !clips(holder)) continue;
+            const room = holder.getBoundingClientRect();
+            const over = Math.max(
+              room.left - box.left,
+              box.right - room.right,
+              room.top - box.top,
+              box.bottom - room.bottom,
+            );
+            if (over > 1) {
+              found.push(
+                `${card.getAttribute('aria-label')?.split(',')[0]}: “${node.nodeValue?.slice(0, 30)}” by ${over.toFixed(1)} px of .${holder.className}`,
+              );
+              break;
+            }
+          }
+        }
+      }
+      // Nothing that takes room is squeezed out of the card either.
+      if (card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1) {
+        found.push(
+          `${card.getAttribute('aria-label')?.split(',')[0]}: ${card.scrollWidth} × ${card.scrollHeight} in ${card.clientWidth} × ${card.clientHeight}`,
+        );
+      }
+      // The picture of a card that is read is never squeezed away.
+      const art = card.querySelector('.mc-art')?.getBoundingClientRect();
+      if (!art || art.height < 24)
+        found.push(`${card.getAttribute('aria-label')?.split(',')[0]}: a picture ${art?.height} px high`);
+    }
+    return [...new Set(found)];
+  });
+
+const smallest = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.min(
+      ...[...document.querySelectorAll('.mc-all .mc *')]
+        .filter((one) =>
+          [...one.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim()),
+        )
+        .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    ),
+  );
+
+const SIZES = [
+  { name: 'a token of 64', hash: 'all-t', variables: { '--mc-t': '64px' } },
+  { name: 'a hand of 78', hash: 'all-s', variables: { '--mc-s': '78px' } },
+  { name: 'a hand of 108', hash: 'all-s', variables: { '--mc-s': '108px' } },
+  { name: 'a table of 180', hash: 'all-m', variables: { '--mc-m': '180px' } },
+  { name: 'a table of 206', hash: 'all-m', variables: {} },
+  { name: 'a card held up at 300', hash: 'all-l', variables: { '--mc-l': '300px' } },
+  { name: 'a card held up at 340', hash: 'all-l', variables: { '--mc-l': '340px' } },
+] as const;
+
+for (const { name, hash, variables } of SIZES) {
+  test(`On ${name} pixels every card keeps its words, by day and by night`, async () => {
+    const page = await gallery(hash, variables);
+    assert.equal(await page.locator('.mc-all .mc').count(), 484);
+    assert.ok((await smallest(page)) >= 11, 'no letter is smaller than 11 pixels');
+    for (const theme of ['parchment', 'night']) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      assert.deepEqual(await faults(page), [], theme);
+    }
+    await page.close();
+  });
+}
