@@ -20,6 +20,8 @@ import type { Session } from '../engine/session.ts';
 export interface Choice {
   /** The notation: what is sent back. */
   readonly move: string;
+  /** What kind of deed it is, so that nobody reads it out of the notation. */
+  readonly verb: string;
   /** For a button or a menu. */
   readonly label: string;
   /** What to light up. */
@@ -90,6 +92,7 @@ export function questionOf<S extends State, V>(game: Game<S, V>, s: S, decision:
     secret: decision.secret,
     choices: decision.moves.map((move) => ({
       move: game.notation.write(move, s),
+      verb: move.verb,
       label: game.label(s, move),
       targets: game.targets(s, move),
     })),

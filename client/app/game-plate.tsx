@@ -11,12 +11,13 @@ import { tell } from './tell.ts';
 /** Who sits across when nobody was chosen. */
 const PROGRAM = 'rules';
 
-export function GamePlate(props: { game: GameEntry }) {
+/** `first`: its first button is the one that the screen is for. */
+export function GamePlate(props: { game: GameEntry; first: boolean }) {
   const { id, title, about, plate } = props.game;
   const Picture = plate && lazy(async () => ({ default: await plate() }));
   const start = (sitters: readonly string[]) => void lay({ game: id, sitters }).then(go).catch(tell);
   return (
-    <section class="plate home-plate" aria-labelledby={`game-${id}`}>
+    <section class="plate home-plate" classList={{ bare: !Picture }} aria-labelledby={`game-${id}`}>
       <Show when={Picture}>
         {(picture) => (
           <div class="plate-picture" aria-hidden="true">
@@ -33,7 +34,7 @@ export function GamePlate(props: { game: GameEntry }) {
           <For each={sittingsOf(props.game)}>
             {({ deed, people, sitters }, i) => (
               <Button
-                kind={i() === 0 ? 'primary' : 'plain'}
+                kind={props.first && i() === 0 ? 'primary' : 'plain'}
                 icon={people ? 'friends' : undefined}
                 onClick={() => start(sitters(PROGRAM))}
               >

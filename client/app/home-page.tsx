@@ -33,7 +33,7 @@ export function HomePage() {
         <p>{kept.state === 'ready' ? greeting(waiting()) : ''}</p>
       </div>
       <div class="home-main">
-        <For each={AT_THE_TABLE}>{(game) => <GamePlate game={game} />}</For>
+        <For each={AT_THE_TABLE}>{(game, i) => <GamePlate game={game} first={i() === 0} />}</For>
         <section class="home-section" aria-labelledby="kept">
           <h2 id="kept">
             Your tables

@@ -2,12 +2,12 @@
 // are named where a file, a rating or the rulebook speaks of them.
 import type { GameEntry, SeatWords } from '../catalogue/entry.ts';
 
-const seat = (id: string, name: string, phrase: string, about: string, tone: string): SeatWords => ({
+const seat = (id: string, name: string, nth: string, tone: string): SeatWords => ({
   id,
   name,
-  phrase,
-  deed: `be ${phrase}`,
-  about,
+  phrase: name.toLowerCase(),
+  deed: `play ${nth}`,
+  about: `You take the ${nth} turn.`,
   eyes: `${name}’s eyes`,
   icon: 'friends',
   tone,
@@ -19,10 +19,7 @@ export const meccg: GameEntry = {
   title: 'Middle-earth: The Wizards',
   about: 'A Wizard’s companies against the dark: cards, journeys and hazards.',
   lede: 'Middle-earth: The Wizards, for two.',
-  seats: [
-    seat('one', 'Player one', 'player one', 'You take the first turn.', 'free'),
-    seat('two', 'Player two', 'player two', 'You take the second turn.', 'shadow'),
-  ],
+  seats: [seat('one', 'Player one', 'first', 'free'), seat('two', 'Player two', 'second', 'shadow')],
   options: [],
   books: [
     { book: 'metw', title: 'The Wizards' },

@@ -1,17 +1,18 @@
 // A piece carried from one region to another is a short run of choices, each of which must be on the list. This finds
 // the next one; what it tried and did not help is taken back.
+import type { Target } from '../../engine/game.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
-import { isAt, verbOf } from './choices.ts';
+import { isAt } from './choices.ts';
 
 export interface Carry {
   readonly from: number;
   readonly to: number;
 }
 
-/** Which verbs, or whole moves, may open, begin and end a carry, likeliest first. */
+/** Which deeds may open, begin and end a carry, likeliest first. */
 export interface CarryWords {
-  /** Chooses what to act with: 'die army'. */
-  readonly open: readonly string[];
+  /** Chooses what to act with: an Army die. */
+  readonly open: readonly { readonly verb: string; readonly target: Target }[];
   /** Names the region it begins in: 'march', 'attack'. */
   readonly begin: readonly string[];
   /** Names the region it ends in: 'to', 'against'. */
@@ -26,14 +27,19 @@ export interface NextSteps {
 }
 
 const byWord = (words: readonly string[], choices: readonly Choice[]): readonly Choice[] =>
-  words.flatMap((word) => choices.filter((choice) => verbOf(choice) === word || choice.move === word));
+  words.flatMap((word) => choices.filter(({ verb }) => verb === word));
+
+const openers = ({ open }: CarryWords, choices: readonly Choice[]): readonly Choice[] =>
+  open.flatMap(({ verb, target }) =>
+    choices.filter((choice) => choice.verb === verb && isAt(choice, target.domain, target.id)),
+  );
 
 export function nextSteps(question: Question, { from, to }: Carry, words: CarryWords): NextSteps {
   const { choices } = question;
   const deed = byWord(words.end, choices).find((choice) => isAt(choice, 'region', to));
   if (deed) return { deed, ways: [] };
   const begins = byWord(words.begin, choices).filter((choice) => isAt(choice, 'region', from));
-  return { deed: undefined, ways: begins.length > 0 ? begins : byWord(words.open, choices) };
+  return { deed: undefined, ways: begins.length > 0 ? begins : openers(words, choices) };
 }
 
 export interface Played {

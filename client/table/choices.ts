@@ -1,18 +1,16 @@
 // The legal list as a player meets it: by what it points at, in groups when it is long.
 import type { Choice, Question } from '../../protocol/table.ts';
+import type { GameFace } from './game-face.ts';
 
 /** With more than this many the list is shown in groups (UI: number keys 1 to 9). */
 export const MOST_KEYS = 9;
 
 export interface ChoiceGroup {
-  /** The verb its choices share. */
+  /** The verb its choices share, or what the game calls several verbs together. */
   readonly key: string;
   readonly title: string;
   readonly choices: readonly Choice[];
 }
-
-/** The first word of the notation: 'march' of 'march dale'. */
-export const verbOf = ({ move }: Choice): string => move.split(' ', 1)[0];
 
 export const isAt = (choice: Choice, domain: string, id: number): boolean =>
   choice.targets.some((target) => target.domain === domain && target.id === id);
@@ -24,9 +22,11 @@ export const choicesAt = (question: Question | null, domain: string, id: number)
 export const idsIn = (question: Question | null, domain: string): ReadonlySet<number> =>
   new Set(question?.choices.flatMap(({ targets }) => targets.filter((t) => t.domain === domain).map((t) => t.id)));
 
+const PASS = 'pass';
+
 /** The one that is done with the P key. */
 export const passOf = (question: Question | null): Choice | undefined =>
-  question?.choices.find(({ move }) => move === 'pass');
+  question?.choices.find(({ verb }) => verb === PASS);
 
 /** Labels share 'Move an Army from ': what is left are names. Cut at a word. */
 export function sharedStart(labels: readonly string[]): string {
@@ -40,12 +40,12 @@ export function sharedStart(labels: readonly string[]): string {
 /** By verb, in the order of the list; what stands alone stays a choice of its own. */
 export function groupsOf(
   choices: readonly Choice[],
-  titleOf: (verb: string) => string | undefined = () => undefined,
+  { groupOf = (verb) => verb, groupTitle = () => undefined }: Pick<GameFace, 'groupOf' | 'groupTitle'> = {},
 ): readonly ChoiceGroup[] {
-  return [...Map.groupBy(choices, verbOf)].map(([key, members]) => ({
+  return [...Map.groupBy(choices, ({ verb }) => groupOf(verb))].map(([key, members]) => ({
     key,
     choices: members,
-    title: members.length === 1 ? members[0].label : (titleOf(key) ?? titleFrom(members)),
+    title: members.length === 1 ? members[0].label : (groupTitle(key) ?? titleFrom(members)),
   }));
 }
 

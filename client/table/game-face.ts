@@ -55,10 +55,12 @@ export interface GameFace {
   /** One line under the question: 'Seven regions are open.' */
   lead?(question: Question, standing: Standing): string;
   dress?(choice: Choice, standing: Standing): Dress;
-  groupTitle?(verb: string): string | undefined;
-  /** Verbs that are always shown as one group, however short the list. */
+  /** Verbs that belong together in a long list, under one name; else each stands for itself. */
+  groupOf?(verb: string): string;
+  groupTitle?(group: string): string | undefined;
+  /** Those that are always shown as one group, however short the list. */
   readonly folded?: readonly string[];
-  groupIcon?(verb: string): string | undefined;
+  groupIcon?(group: string): string | undefined;
   /** Played at one click: it only leads to the next question, and can be taken back. */
   isQuick?(choice: Choice, question: Question): boolean;
   /** Dice and battles, said at once. */

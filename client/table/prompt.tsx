@@ -82,9 +82,9 @@ export function createRows(table: Table, hide: (choice: Choice) => boolean = () 
   const [open, setOpen] = createSignal<string | null>(null);
   createEffect(on(table.question, () => setOpen(null), { defer: true }));
   const listed = createMemo(
-    () => table.question()?.choices.filter((choice) => choice.move !== 'pass' && !hide(choice)) ?? [],
+    () => table.question()?.choices.filter((choice) => choice !== passOf(table.question()) && !hide(choice)) ?? [],
   );
-  const groups = createMemo(() => groupsOf(listed(), table.face.groupTitle));
+  const groups = createMemo(() => groupsOf(listed(), table.face));
   const rows = createMemo<readonly Row[]>(() => {
     const menu = table.menu();
     if (menu) return menu.choices.map((choice) => ({ choice }));

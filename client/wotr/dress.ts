@@ -1,13 +1,13 @@
 // How the list of War of the Ring is dressed: an icon, a name, and what comes of it.
 import { ADJACENT, NATION_OF, REGION_NAMES } from '../../games/wotr/map/regions.ts';
-import { FACE_IDS, FACE_NAMES } from '../../games/wotr/tables/dice.ts';
+import { ARMY, CHARACTER, FACE_IDS, FACE_NAMES, MUSTER_ARMY, WILL } from '../../games/wotr/tables/dice.ts';
 import { EVENTS } from '../../games/wotr/tables/events.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
 import type { Standing } from '../host/table-host.ts';
 import type { Carry, CarryWords } from '../table/carry.ts';
-import { inWords, verbOf } from '../table/choices.ts';
+import { inWords } from '../table/choices.ts';
 import type { Dress } from '../table/game-face.ts';
 import { groundWords } from './describe.ts';
 import { dieInUse, huntIn, splitting } from './doing.ts';
@@ -46,8 +46,18 @@ const GROUPS: Readonly<Record<string, { readonly title: string; readonly icon: s
   dispel: { title: 'Have a card discarded', icon: 'trash' },
 };
 
-export const groupTitle = (verb: string): string | undefined => GROUPS[verb]?.title;
-export const groupIcon = (verb: string): string | undefined => GROUPS[verb]?.icon;
+/** Verbs that a long list shows together. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  'move fellowship': 'move',
+  'move companions': 'move',
+  'move minions': 'move',
+  'voice recruit': 'voice',
+  'voice upgrade': 'voice',
+};
+
+export const groupOf = (verb: string): string => TOGETHER[verb] ?? verb;
+export const groupTitle = (group: string): string | undefined => GROUPS[group]?.title;
+export const groupIcon = (group: string): string | undefined => GROUPS[group]?.icon;
 
 const DIE_USES: readonly string[] = [
   'the Fellowship, Companions or Nazgûl, a led Army, a Character card',
@@ -120,15 +130,15 @@ function attackDress(view: WotrView, side: Side, region: number, odds: boolean):
 export function dressChoice(choice: Choice, standing: Standing, showOdds = true): Dress {
   const view = viewOf(standing);
   const side = (typeof standing.table.viewer === 'number' ? standing.table.viewer : 0) as Side;
-  const fixed = WORDS[choice.move];
-  if (choice.move === 'use the ring') {
+  const { verb } = choice;
+  const fixed = WORDS[verb];
+  if (verb === 'use the ring') {
     const damage = huntIn(view)?.damage ?? 0;
     return { icon: 'ring', detail: `Corruption ${view.corruption} to ${view.corruption + damage} of 12` };
   }
   if (fixed) return fixed;
-  const verb = verbOf(choice);
   const [target] = choice.targets;
-  if (!target) return { icon: GROUPS[verb]?.icon };
+  if (!target) return { icon: groupIcon(groupOf(verb)) };
   const { domain, id } = target;
   if (domain === 'region') return regionDress(choice, view, side, id, showOdds);
   if (domain === 'face') {
@@ -146,7 +156,7 @@ export function dressChoice(choice: Choice, standing: Standing, showOdds = true)
   if (domain === 'character') return { icon: 'unit-companion' };
   if (domain === 'deck') return { icon: 'hand', detail: `${view.deckCounts[side * 2 + id]} cards left` };
   if (domain === 'number') return { icon: verb === 'hunt' ? 'hunt' : 'dice' };
-  return { icon: GROUPS[verb]?.icon };
+  return { icon: groupIcon(groupOf(verb)) };
 }
 
 function cardDress(verb: string, card: number): Dress {
@@ -166,8 +176,11 @@ export const stepWords = (view: WotrView, nation: number): string =>
     ? 'at war'
     : `${view.step[nation]} step${view.step[nation] === 1 ? '' : 's'} from war${view.active[nation] ? '' : ', not roused'}`;
 
+/** Somebody would then stand in the region. */
+const ARRIVING: ReadonlySet<string> = new Set(['to', 'in', 'retreat to']);
+
 function regionDress(choice: Choice, view: WotrView, side: Side, region: number, odds: boolean): Dress {
-  const verb = verbOf(choice);
+  const { verb } = choice;
   const icon = NATION_OF[region] >= 0 ? nationIcon(NATION_OF[region]) : 'flag';
   if (verb === 'against') return attackDress(view, side, region, odds);
   if (verb === 'march' || verb === 'attack' || verb === 'from') {
@@ -175,7 +188,7 @@ function regionDress(choice: Choice, view: WotrView, side: Side, region: number,
     return { icon: verb === 'attack' ? 'strike' : icon, detail: shortWords(figures), spoken: figureWords(figures) };
   }
   const name = /^(Go to|In) /.test(choice.label) ? REGION_NAMES[region] : undefined;
-  const comes = /^(to|in|retreat) /.test(choice.move);
+  const comes = ARRIVING.has(verb);
   const ground = groundWords(region) === 'no Nation' ? '' : groundWords(region);
   const detail = comes ? regionDetail(view, region, side) : ground;
   const spoken = comes ? regionDetail(view, region, side, figureWords).replaceAll(' ·', ',') : ground;
@@ -191,7 +204,7 @@ export function leadOf(question: Question, standing: Standing): string {
   const split = splitting(view);
   if (split && question.at !== 'battle/advance') parts.push(`With ${figureWords(figuresOf(split.force, split.side))}.`);
   const regions = question.choices.filter(({ targets }) => targets[0]?.domain === 'region');
-  const fights = regions.filter((choice) => verbOf(choice) === 'against').length;
+  const fights = regions.filter(({ verb }) => verb === 'against').length;
   const open = regions.length - fights;
   const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   if (question.kind === 'place' && open > 0)
@@ -205,10 +218,15 @@ export function leadOf(question: Question, standing: Standing): string {
   return parts.join(' ');
 }
 
-/** Only leads to the next question, and can be taken back. */
-export const isQuick = (choice: Choice): boolean => /^(die|ring|leave|take|from) /.test(choice.move);
+const LEADING: ReadonlySet<string> = new Set(['die', 'ring', 'leave', 'take', 'from']);
 
-const CARRY_DICE = ['die army', 'die muster-army', 'die character', 'die will'] as const;
+/** Only leads to the next question, and can be taken back. */
+export const isQuick = ({ verb }: Choice): boolean => LEADING.has(verb);
+
+const CARRY_DICE = [ARMY, MUSTER_ARMY, CHARACTER, WILL].map((face) => ({
+  verb: 'die',
+  target: { domain: 'face', id: face },
+}));
 
 /** A piece carried to the enemy next door attacks; anywhere else it moves. Whether it may, the list says. */
 export const carryWords = (view: WotrView, side: Side, { from, to }: Carry): CarryWords =>

@@ -2,7 +2,6 @@
 import { regionsWithin } from '../../games/wotr/map/regions.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
-import { verbOf } from '../table/choices.ts';
 import { splitting } from './doing.ts';
 import { figuresOf, shortFigures } from './figures.ts';
 
@@ -26,7 +25,7 @@ export function marksOf(
   for (const choice of question?.choices ?? []) {
     const region = regionOf(choice);
     if (region === undefined) continue;
-    const kind = verbOf(choice) === 'against' ? 'attack' : 'legal';
+    const kind = choice.verb === 'against' ? 'attack' : 'legal';
     if (marks.get(region)?.kind !== 'attack') marks.set(region, { region, kind });
   }
   const target = chosen && regionOf(chosen);
@@ -39,7 +38,7 @@ export function marksOf(
 
 function tagOf(view: WotrView, choice: Choice): string {
   const split = splitting(view);
-  const verb = verbOf(choice);
+  const { verb } = choice;
   const words: Readonly<Record<string, string>> = { to: 'move', against: 'attack', march: 'move', attack: 'attack' };
   const word = words[verb] ?? choice.label.replace(/ .*$/s, '').toLowerCase();
   return split && (verb === 'to' || verb === 'against')
@@ -51,7 +50,7 @@ function tagOf(view: WotrView, choice: Choice): string {
 export function arrowsOf(view: WotrView, chosen: Choice | null): readonly { from: number; to: number }[] {
   const split = splitting(view);
   const to = chosen && regionOf(chosen);
-  const goes = chosen && ['to', 'against', 'retreat'].includes(verbOf(chosen));
+  const goes = chosen && ['to', 'against', 'retreat to'].includes(chosen.verb);
   return split && goes && to !== null && to !== undefined && to !== split.from ? [{ from: split.from, to }] : [];
 }
 

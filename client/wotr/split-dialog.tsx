@@ -7,13 +7,12 @@ import type { Question } from '../../protocol/table.ts';
 import { Button, IconButton } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
 import { Icon } from '../board/icon.tsx';
-import { verbOf } from '../table/choices.ts';
 import type { Table } from '../table/table.ts';
 import { splitting } from './doing.ts';
 import { leaveKinds, leaveMoves } from './split.ts';
 
 export const canSplit = (question: Question | null): boolean =>
-  question?.choices.some((choice) => verbOf(choice) === 'leave') ?? false;
+  question?.choices.some(({ verb }) => verb === 'leave') ?? false;
 
 export function SplitButton(props: { table: Table; view: WotrView }) {
   const [open, setOpen] = createSignal(false);

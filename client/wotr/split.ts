@@ -2,7 +2,6 @@
 import type { Force } from '../../games/wotr/armies/force.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { Question } from '../../protocol/table.ts';
-import { verbOf } from '../table/choices.ts';
 import { countOf, FIRST_CHARACTER, NAZGUL_PIECE } from './figures.ts';
 
 export interface LeaveKind {
@@ -28,7 +27,7 @@ function countIn(force: Force | undefined, piece: number, side: Side): number {
 export function leaveKinds(question: Question | null, force: Force | undefined, side: Side): readonly LeaveKind[] {
   return (question?.choices ?? []).flatMap((choice) => {
     const piece = choice.targets.find(({ domain }) => domain === 'piece')?.id;
-    if (verbOf(choice) !== 'leave' || piece === undefined) return [];
+    if (choice.verb !== 'leave' || piece === undefined) return [];
     return [
       {
         piece,

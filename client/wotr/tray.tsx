@@ -6,7 +6,7 @@ import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { HandFan } from '../board/hand-fan.tsx';
 import { Icon } from '../board/icon.tsx';
-import { idsIn, isAt, verbOf } from '../table/choices.ts';
+import { idsIn, isAt } from '../table/choices.ts';
 import type { Table } from '../table/table.ts';
 import { dieInUse } from './doing.ts';
 import { SIDE_NAMES } from './figures.ts';
@@ -30,7 +30,7 @@ export function DiceBox(props: TrayProps & { side: Side; small?: boolean | undef
   const used = createMemo(() => usedDice(table.standing().heard, props.side, left()));
   const choice = (face: number) =>
     props.side === table.standing().table.viewer
-      ? table.question()?.choices.find((one) => verbOf(one) === 'die' && isAt(one, 'face', face))
+      ? table.question()?.choices.find((one) => one.verb === 'die' && isAt(one, 'face', face))
       : undefined;
   const inUse = () => dieInUse(props.view);
   /** Taken up, and so no longer among those that are left; or about to be, while one is asked what to do with it. */
@@ -82,7 +82,7 @@ export function DiceBox(props: TrayProps & { side: Side; small?: boolean | undef
 export function Rings(props: TrayProps) {
   const { table } = props;
   const side = () => ownSide(table);
-  const choices = () => table.question()?.choices.filter((one) => verbOf(one) === 'ring') ?? [];
+  const choices = () => table.question()?.choices.filter((one) => one.verb === 'ring') ?? [];
   const total = 3;
   const words = () =>
     `Elven Rings: ${props.view.rings[0]} with the Free Peoples, ${props.view.rings[1]} with the Shadow`;

@@ -3,8 +3,10 @@ import type { WotrView } from '../../games/wotr/view.ts';
 import { settings } from '../app/settings.ts';
 import type { GameFace } from '../table/game-face.ts';
 import { isChance } from '../table/log-lines.ts';
+
 import { beatsOf } from './beats.ts';
-import { dressChoice, groupIcon, groupTitle, isQuick, leadOf } from './dress.ts';
+import { dressChoice, groupIcon, groupOf, groupTitle, isQuick, leadOf } from './dress.ts';
+
 import { endingOf } from './ending.ts';
 import { wotr } from './entry.ts';
 import { headlineOf } from './headline.ts';
@@ -31,6 +33,7 @@ export const wotrFace: GameFace = {
   headline: (question, { table }) => headlineOf(question, table.view as WotrView),
   lead: leadOf,
   dress: (choice, standing) => dressChoice(choice, standing, settings().odds),
+  groupOf,
   groupTitle,
   groupIcon,
   folded: ['ring'],

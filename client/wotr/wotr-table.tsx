@@ -2,6 +2,7 @@
 import { createEffect, createMemo, createResource, createSignal, on, Show } from 'solid-js';
 import { REGION_IDS, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import type { Choice } from '../../protocol/table.ts';
 import { Button } from '../board/button.tsx';
 import { loadWotrMap } from './pieces/map-data.ts';
 import './pieces/nations.css';
@@ -9,7 +10,7 @@ import { MapView } from '../board/map-view.tsx';
 import { Panel } from '../board/panel.tsx';
 import { Sheet, type Stop } from '../board/sheet.tsx';
 import { toast } from '../board/toast.tsx';
-import { isAt, passOf, verbOf } from '../table/choices.ts';
+import { isAt, passOf } from '../table/choices.ts';
 import { GameOver } from '../table/game-over.tsx';
 import { Jump } from '../table/jump.tsx';
 import { useKeyboard } from '../table/keyboard.ts';
@@ -178,7 +179,7 @@ export function WotrTable(props: { readonly table: Table }) {
       onTab={(next: Tab) => setTab(next)}
     />
   );
-  const isSplit = (choice: { move: string }) => verbOf(choice as never) === 'leave';
+  const isSplit = ({ verb }: Choice) => verb === 'leave';
   const split = () => <SplitButton table={table} view={view()} />;
   const prompt = () => (
     <Panel lit={asked() !== null} class="prompt-panel">

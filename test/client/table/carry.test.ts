@@ -3,9 +3,25 @@ import { describe, test } from 'node:test';
 import { carryOut, nextSteps } from '../../../client/table/carry.ts';
 import type { Choice, Question } from '../../../protocol/table.ts';
 
-const WORDS = { open: ['die army', 'die character'], begin: ['march', 'attack'], end: ['to', 'against'] } as const;
+const face = (id: number) => ({ domain: 'face', id });
+const [ARMY, CHARACTER] = [face(1), face(0)];
+const WORDS = {
+  open: [
+    { verb: 'die', target: ARMY },
+    { verb: 'die', target: CHARACTER },
+  ],
+  begin: ['march', 'attack'],
+  end: ['to', 'against'],
+};
+const die = (move: string, target: Choice['targets'][number]): Choice => ({
+  move,
+  verb: 'die',
+  label: move,
+  targets: [target],
+});
 const at = (move: string, id?: number): Choice => ({
   move,
+  verb: move.split(' ')[0],
   label: move,
   targets: id === undefined ? [] : [{ domain: 'region', id }],
 });
@@ -42,7 +58,7 @@ function hands(tree: Record<string, Question | null>, start: Question, gone: Rec
 }
 
 describe('a piece carried to another region', () => {
-  const dice = ask('action', at('die character'), at('die army'), at('pass'));
+  const dice = ask('action', die('die character', CHARACTER), die('die army', ARMY), at('pass'));
   const army = ask('use', at('march dale', 1), at('march erebor', 2));
   const where = ask('pick', at('to carrock', 3), at('to erebor', 2));
 
@@ -72,8 +88,8 @@ describe('a piece carried to another region', () => {
     const there = hands(tree, dice, { 'march dale': [1, 3] });
     assert.equal(await carryOut(dice, { from: 1, to: 3 }, WORDS, there), true);
     assert.deepEqual(there.played, ['die army', 'march dale']);
-    const elsewhere = hands(tree, ask('action', at('die army')), { 'march dale': [1, 2] });
-    assert.equal(await carryOut(ask('action', at('die army')), { from: 1, to: 3 }, WORDS, elsewhere), false);
+    const elsewhere = hands(tree, ask('action', die('die army', ARMY)), { 'march dale': [1, 2] });
+    assert.equal(await carryOut(ask('action', die('die army', ARMY)), { from: 1, to: 3 }, WORDS, elsewhere), false);
     assert.deepEqual(elsewhere.played, ['die army', 'march dale', 'undo', 'undo']);
   });
 

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { choicesAt, countWords, groupsOf, idsIn, passOf, sharedStart, verbOf } from '../../../client/table/choices.ts';
+import { choicesAt, countWords, groupsOf, idsIn, passOf, sharedStart } from '../../../client/table/choices.ts';
 import type { Choice, Question } from '../../../protocol/table.ts';
 
 const region = (move: string, label: string, id: number): Choice => ({
   move,
+  verb: move.split(' ')[0],
   label,
   targets: [{ domain: 'region', id }],
 });
-const plain = (move: string, label: string): Choice => ({ move, label, targets: [] });
+const plain = (move: string, label: string): Choice => ({ move, verb: move, label, targets: [] });
 
 const question: Question = {
   at: 'turn/use',
@@ -39,13 +40,13 @@ describe('the list as a player meets it', () => {
     assert.deepEqual(
       groups.map(({ key, title, choices }) => [key, title, choices.length]),
       [
-        ['move', 'Move the Fellowship', 1],
+        ['move fellowship', 'Move the Fellowship', 1],
         ['march', 'Move an Army from …', 2],
         ['attack', 'Attack from Dale', 1],
         ['pass', 'Pass', 1],
       ],
     );
-    assert.equal(groupsOf(question.choices, () => 'Go')[1].title, 'Go');
+    assert.equal(groupsOf(question.choices, { groupTitle: () => 'Go' })[1].title, 'Go');
   });
 
   test('a shared start ends at a word', () => {
@@ -53,9 +54,20 @@ describe('the list as a player meets it', () => {
     assert.equal(sharedStart(['Dale']), '');
   });
 
-  test('pass is found, the verb is the first word, and choices are counted in words', () => {
+  test('verbs that the game calls together are one group', () => {
+    const groupOf = (verb: string) => (verb === 'attack' || verb === 'march' ? 'armies' : verb);
+    assert.deepEqual(
+      groupsOf(question.choices, { groupOf }).map(({ key, choices }) => [key, choices.length]),
+      [
+        ['move fellowship', 1],
+        ['armies', 3],
+        ['pass', 1],
+      ],
+    );
+  });
+
+  test('pass is found, and choices are counted in words', () => {
     assert.equal(passOf(question)?.label, 'Pass');
-    assert.equal(verbOf(question.choices[1]), 'march');
     assert.equal(countWords(question), 'Five choices.');
   });
 });

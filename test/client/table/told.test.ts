@@ -37,7 +37,7 @@ const standing = (upTo: number, more: Partial<Standing['table']> = {}): Standing
       kind: 'die',
       text: 'Choose a die.',
       secret: false,
-      choices: [{ move: 'pass', label: 'Pass', targets: [] }],
+      choices: [{ move: 'pass', verb: 'pass', label: 'Pass', targets: [] }],
     },
     undo: 0,
     outcome: null,

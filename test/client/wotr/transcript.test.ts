@@ -5,7 +5,7 @@ import { LocalTable } from '../../../client/host/local-table.ts';
 import type { Standing } from '../../../client/host/table-host.ts';
 import { announcementOf } from '../../../client/table/announcements.ts';
 import { groupsOf, MOST_KEYS } from '../../../client/table/choices.ts';
-import { dressChoice, groupTitle } from '../../../client/wotr/dress.ts';
+import { dressChoice, groupOf, groupTitle } from '../../../client/wotr/dress.ts';
 import { wotr } from '../../../games/wotr/game.ts';
 import type { WotrView } from '../../../games/wotr/view.ts';
 import type { Choice } from '../../../protocol/table.ts';
@@ -31,7 +31,7 @@ function optionsOf(choices: readonly Choice[], now: Standing): readonly string[]
     return `- ${choice.label}${spoken ? `: ${spoken}` : ''}`;
   };
   if (choices.length <= MOST_KEYS) return choices.map(one);
-  return groupsOf(choices, groupTitle).map((group) =>
+  return groupsOf(choices, { groupOf, groupTitle }).map((group) =>
     group.choices.length === 1 ? one(group.choices[0]) : `- ${group.title}: ${group.choices.length} choices`,
   );
 }

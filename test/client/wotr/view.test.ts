@@ -19,7 +19,12 @@ const ask = (at: string, choices: readonly Choice[]): Question => ({
   secret: false,
   choices,
 });
-const go = (move: string, label: string, id: number): Choice => ({ move, label, targets: [{ domain: 'region', id }] });
+const go = (move: string, label: string, id: number): Choice => ({
+  move,
+  verb: move.split(' ')[0],
+  label,
+  targets: [{ domain: 'region', id }],
+});
 
 describe('the view in words', () => {
   test('who stands in a region', () => {
@@ -92,6 +97,7 @@ describe('light on the map', () => {
   test('a split Army is a run of offered moves', () => {
     const leave = (move: string, label: string, id: number): Choice => ({
       move,
+      verb: 'leave',
       label,
       targets: [{ domain: 'piece', id }],
     });
