@@ -125,6 +125,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const live = new LiveTables(games, tools, options.tablesKept ?? 500);
   const people = new PeopleService(store, new Tokens(options.secret), now, limits.newcomersPerMinute, passwordCost);
   const service = new TableService(store, games, players, live, options.secret, now);
+  people.onLeaving = (person) => service.leaveAll(person);
   people.shown = (table, person) => service.shownTo(table, person);
 
   const refusedFrom = (error: unknown, doing: string): Refused => {

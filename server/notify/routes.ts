@@ -1,6 +1,7 @@
 // /api/me/notices and around it: where I want to be told; /email/…: the links in letters.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Notices, noticeRequests } from '../../protocol/notify.ts';
+import { addressKey } from '../people/address.ts';
 import { Rates } from '../people/rates.ts';
 import type { Visitor } from '../sockets/visitor.ts';
 import type { Store } from '../store/store.ts';
@@ -34,7 +35,7 @@ const PAGES = {
 
 export function noticeRoutes(app: FastifyInstance, parts: NoticeParts, visitor: Visitor): void {
   const { store, push, mail, links, now } = parts;
-  const { needPerson, needIdentity, read } = visitor;
+  const { needOwner, read } = visitor;
   /** Letters to people who may not have asked for them: few from each person and to each address. */
   const asking = new Rates(5 / hour, 5);
   const askingFrom = new Rates(20 / hour, 20);
@@ -48,10 +49,10 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts, visitor: 
     };
   };
 
-  app.get('/api/me/notices', async (request) => noticesOf((await needPerson(request)).id));
+  app.get('/api/me/notices', async (request) => noticesOf((await needOwner(request)).person.id));
 
   app.post('/api/me/push', async (request) => {
-    const { person, credential } = await needIdentity(request);
+    const { person, credential } = await needOwner(request);
     const { endpoint, keys } = read(noticeRequests.push, request.body);
     if (!push) throw new Refused('not-found', 'This server sends no push messages.');
     if (!push.serves(endpoint)) throw new Refused('bad-request', 'The push service of this browser is not known here.');
@@ -61,16 +62,20 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts, visitor: 
   });
 
   app.delete('/api/me/push', async (request) => {
-    const { id } = await needPerson(request);
+    const { id } = (await needOwner(request)).person;
     await store.notices.unsubscribe(read(noticeRequests.endPush, request.body).endpoint, id);
     return noticesOf(id);
   });
 
   app.post('/api/me/email', async (request) => {
-    const { id } = await needPerson(request);
+    const { id } = (await needOwner(request)).person;
     const { address } = read(noticeRequests.email, request.body);
     if (!mail) throw new Refused('not-found', 'This server sends no e-mail.');
-    const mayAsk = [asking.take(`by ${id}`), asking.take(`to ${address.toLowerCase()}`), askingFrom.take(request.ip)];
+    const mayAsk = [
+      asking.take(`by ${id}`),
+      asking.take(`to ${address.toLowerCase()}`),
+      askingFrom.take(addressKey(request.ip)),
+    ];
     if (mayAsk.includes(false)) throw new Refused('too-many', 'Too many letters were asked for: wait an hour.');
     await store.notices.askEmail(id, address);
     const link = `${mail.home}/email/confirm/${links.make('confirm', id, address, now() + timeToConfirm)}`;
@@ -83,7 +88,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts, visitor: 
   });
 
   app.delete('/api/me/email', async (request) => {
-    const { id } = await needPerson(request);
+    const { id } = (await needOwner(request)).person;
     await store.notices.stopEmail(id);
     return noticesOf(id);
   });
@@ -109,7 +114,7 @@ export function noticeRoutes(app: FastifyInstance, parts: NoticeParts, visitor: 
     const visits = new Rates(2, 20);
     type ByLink = { Params: { link: string } };
     scope.addHook('onRequest', async (request: FastifyRequest) => {
-      if (!visits.take(request.ip)) throw new Refused('too-many', 'Too many requests: slow down.');
+      if (!visits.take(addressKey(request.ip))) throw new Refused('too-many', 'Too many requests: slow down.');
     });
 
     for (const purpose of ['confirm', 'stop'] as const) {

@@ -1,24 +1,33 @@
 // /api/me and around it: who am I, guests, accounts, sessions, tokens, my data.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requests } from '../../protocol/requests.ts';
-import { cookieName } from '../sockets/origin.ts';
+import { COOKIE, cookieIn } from '../sockets/origin.ts';
 import type { Visitor } from '../sockets/visitor.ts';
 import type { Person, Store } from '../store/store.ts';
+import { addressKey } from './address.ts';
 import { type PeopleService, type SignedIn, sessionDays } from './people-service.ts';
 
 const known = (person: Person) => ({ id: person.id, kind: person.kind, name: person.name });
 
+const day = 24 * 60 * 60;
+
 function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, seconds: number): void {
+  keep(request, reply, `${COOKIE.session}=${token}; Path=/`, seconds);
+}
+
+function keep(request: FastifyRequest, reply: FastifyReply, cookie: string, seconds: number): void {
   const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header('Set-Cookie', `${cookieName}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`);
+  reply.header('Set-Cookie', `${cookie}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`);
 }
 
 export function peopleRoutes(app: FastifyInstance, people: PeopleService, store: Store, visitor: Visitor): void {
-  const { whoIs, needPerson, needIdentity, read } = visitor;
+  const { whoIs, needPerson, needIdentity, needOwner, read } = visitor;
   const browserOf = (request: FastifyRequest): string => String(request.headers['user-agent'] ?? '');
 
   const welcome = (request: FastifyRequest, reply: FastifyReply, { person, token }: SignedIn) => {
-    setCookie(request, reply, token, sessionDays * 24 * 60 * 60);
+    setCookie(request, reply, token, sessionDays * day);
+    if (person.kind === 'account')
+      keep(request, reply, `${COOKIE.known}=${people.knownBy(person)}; Path=/api/sign-in`, 365 * day);
     return { person: known(person) };
   };
 
@@ -29,56 +38,61 @@ export function peopleRoutes(app: FastifyInstance, people: PeopleService, store:
 
   app.post('/api/guest', async (request, reply) => {
     const { name } = read(requests.guest, request.body ?? {});
-    return welcome(request, reply, await people.guest(name, request.ip, browserOf(request)));
+    return welcome(request, reply, await people.guest(name, addressKey(request.ip), browserOf(request)));
   });
 
   app.post('/api/account', async (request, reply) => {
     const { name, password } = read(requests.account, request.body);
-    const who = (await whoIs(request))?.person ?? null;
-    return welcome(request, reply, await people.account(who, name, password, request.ip, browserOf(request)));
+    const who = (await whoIs(request)) ? (await needOwner(request)).person : null;
+    const address = addressKey(request.ip);
+    return welcome(request, reply, await people.account(who, name, password, address, browserOf(request)));
   });
 
   app.post('/api/sign-in', async (request, reply) => {
     const { name, password } = read(requests.signIn, request.body);
     const before = await whoIs(request);
-    return welcome(request, reply, await people.signIn(before, name, password, request.ip, browserOf(request)));
+    const known = cookieIn(request.headers.cookie, COOKIE.known);
+    const address = addressKey(request.ip);
+    return welcome(request, reply, await people.signIn(before, name, password, address, browserOf(request), known));
   });
 
   app.post('/api/sign-out', async (request, reply) => {
     const { everywhere = false } = read(requests.signOut, request.body ?? {});
-    await people.signOut(await needIdentity(request), everywhere);
+    await people.signOut(await (everywhere ? needOwner : needIdentity)(request), everywhere);
     setCookie(request, reply, '', 0);
     return {};
   });
 
   app.post('/api/me/password', async (request, reply) => {
     const { old, new: next } = read(requests.password, request.body);
-    const person = await needPerson(request);
+    const { person } = await needOwner(request);
     return welcome(request, reply, await people.changePassword(person, old, next, browserOf(request)));
   });
 
   app.get('/api/me/data', async (request, reply) => {
     reply.header('Content-Disposition', 'attachment; filename="mathom-house.json"');
-    return people.exportData(await needPerson(request));
+    return people.exportData((await needOwner(request)).person);
   });
 
   app.delete('/api/me', async (request, reply) => {
     const { password } = read(requests.remove, request.body ?? {});
-    await people.remove(await needPerson(request), password);
+    await people.remove((await needOwner(request)).person, password);
     setCookie(request, reply, '', 0);
     return {};
   });
 
-  app.get('/api/me/tokens', async (request) => ({ tokens: await people.listTokens(await needPerson(request)) }));
+  app.get('/api/me/tokens', async (request) => ({
+    tokens: await people.listTokens((await needOwner(request)).person),
+  }));
 
   app.post('/api/me/tokens', async (request) => {
     const { label } = read(requests.token, request.body);
-    const { token } = await people.newToken(await needPerson(request), label);
+    const { token } = await people.newToken((await needOwner(request)).person, label);
     return { token };
   });
 
   app.delete<{ Params: { id: string } }>('/api/me/tokens/:id', async (request) => {
-    await people.endToken(await needPerson(request), request.params.id);
+    await people.endToken((await needOwner(request)).person, request.params.id);
     return {};
   });
 

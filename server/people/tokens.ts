@@ -24,6 +24,11 @@ export class Tokens {
     return { token, hash: hashToken(token) };
   }
 
+  /** What the browser of somebody who has signed in remembers of him. It opens nothing by itself. */
+  knownBy(person: string): string {
+    return this.sign(`known:${person}`);
+  }
+
   /** What kind of token it is, or nothing when it is none of ours. */
   read(token: string): { readonly kind: CredentialKind; readonly hash: SecretHash } | undefined {
     const [, prefix, random, signature] = FORM.exec(token) ?? [];

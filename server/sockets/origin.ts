@@ -14,13 +14,13 @@ export function isFromHere(headers: IncomingHttpHeaders, origins: readonly strin
   }
 }
 
-export const cookieName = 'mathom';
+/** The session, and what says that somebody has signed in with this browser before. */
+export const COOKIE = { session: 'mathom', known: 'mathom-known' } as const;
 
-/** The session in a Cookie header. */
-export function sessionIn(cookies: string | undefined): string | undefined {
+export function cookieIn(cookies: string | undefined, wanted: string): string | undefined {
   for (const part of (cookies ?? '').split(';')) {
     const [name, value] = part.trim().split('=');
-    if (name === cookieName) return value;
+    if (name === wanted) return value;
   }
   return undefined;
 }

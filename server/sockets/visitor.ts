@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Identity, PeopleService } from '../people/people-service.ts';
 import type { Person } from '../store/store.ts';
 import { Refused } from '../tables/refused.ts';
-import { bearerIn, sessionIn } from './origin.ts';
+import { bearerIn, COOKIE, cookieIn } from './origin.ts';
 
 export class Visitor {
   private readonly people: PeopleService;
@@ -15,7 +15,7 @@ export class Visitor {
 
   /** A request that brings a token of its own is not given the browser's. */
   tokenOf = ({ headers }: FastifyRequest): string | undefined =>
-    headers.authorization === undefined ? sessionIn(headers.cookie) : bearerIn(headers.authorization);
+    headers.authorization === undefined ? cookieIn(headers.cookie, COOKIE.session) : bearerIn(headers.authorization);
 
   whoIs = async (request: FastifyRequest): Promise<Identity | undefined> => {
     const token = this.tokenOf(request);
@@ -25,6 +25,14 @@ export class Visitor {
   needIdentity = async (request: FastifyRequest): Promise<Identity> => {
     const identity = await this.whoIs(request);
     if (!identity) throw new Refused('sign-in', 'Sign in first: as a guest, that takes a moment.');
+    return identity;
+  };
+
+  /** Himself, not a program that he has given a token: that plays for him, and no more. */
+  needOwner = async (request: FastifyRequest): Promise<Identity> => {
+    const identity = await this.needIdentity(request);
+    if (identity.credential.kind === 'bot')
+      throw new Refused('not-yours', 'A program plays with its token, and can do nothing else: sign in yourself.');
     return identity;
   };
 

@@ -133,7 +133,7 @@ export interface Tables {
   /** Where a program has been to choose since a moment or longer, the last one changed first. */
   awaitingPrograms(since: Time, page?: PageRequest): Promise<Page<Table>>;
   /**
-   * Takes an open or departed seat; one that is kept for a guest needs his invitation, which is used up. Options that are
+   * Takes an open seat; one that is kept for a guest needs his invitation, which is used up. Options that are
    * given replace those of the table, if its game has not begun.
    */
   take(
@@ -143,8 +143,8 @@ export interface Tables {
     invitation?: SecretHash,
     options?: Options,
   ): Promise<'ok' | 'taken' | 'closed'>;
-  /** Makes the seat open again, if this sitter has it. */
-  leave(id: TableId, seat: Seat, sitter: Sitter): Promise<'ok' | 'elsewhere' | 'closed'>;
+  /** Makes the seat open again, if this sitter has it; with these options, if the game has not begun. */
+  leave(id: TableId, seat: Seat, sitter: Sitter, options?: Options): Promise<'ok' | 'elsewhere' | 'closed'>;
   /** Keeps an open seat for whoever has the secret, or for nobody in particular. */
   invite(id: TableId, seat: Seat, invitation: SecretHash | null): Promise<'ok' | 'taken'>;
   invited(invitation: SecretHash): Promise<{ readonly table: TableId; readonly seat: Seat } | undefined>;

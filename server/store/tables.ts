@@ -330,15 +330,15 @@ export function tablesOn(db: Db, now: () => number): Tables {
       const { kind, person, bot } = checkSitter(sitter);
       const secret = invitation === undefined ? '' : checkHash(invitation);
       const set = 'kind = ?, person = ?, bot = ?, invitation = NULL';
-      const free = `((kind = 'open' AND (invitation IS NULL OR invitation = ?)) OR (kind = 'person' AND person IS NULL))`;
+      const free = `kind = 'open' AND (invitation IS NULL OR invitation = ?)`;
       const done = await changeSeat(id, seat, options, set, free, kind, person, bot, secret);
       return done === 'no' ? 'taken' : done;
     },
 
-    async leave(id, seat, sitter) {
+    async leave(id, seat, sitter, options = {}) {
       const { person, bot } = checkSitter(sitter);
       const set = `kind = 'open', person = NULL, bot = NULL`;
-      const done = await changeSeat(id, seat, {}, set, '(person = ? OR bot = ?)', person, bot);
+      const done = await changeSeat(id, seat, options, set, '(person = ? OR bot = ?)', person, bot);
       return done === 'no' ? 'elsewhere' : done;
     },
 

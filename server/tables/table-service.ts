@@ -1,6 +1,6 @@
 // Tables before and after the game: opening, seats, invitations, the start, the save file, the rematch.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Options, Seat } from '../../engine/game.ts';
+import type { Options, OptionValue, Seat } from '../../engine/game.ts';
 import { completeOptions, isText, OptionError, optionsOf, shownOptions } from '../../engine/options.ts';
 import { writeSave } from '../../engine/save.ts';
 import type { AnyGame } from '../../games/all.ts';
@@ -42,18 +42,22 @@ function checkRated(person: Person, { seats, clock }: OpenRequest): void {
 function checkRatedSeat(table: Table, person: Person): void {
   if (person.kind !== 'account') throw accountsOnly();
   if (seatsOf(table, person.id).length > 0) throw new Refused('taken', 'You have a seat at this table: it is rated.');
-  if (table.status !== 'open')
-    throw new Refused('closed', 'The game is rated and has begun: nobody takes over a seat.');
 }
 
 /** The seats change round: what a player has brought goes with him. */
-function turnedRound({ options: specs }: AnyGame, options: Options, seats: number): Options {
-  const turned = { ...options };
+function turnedRound({ options: specs }: AnyGame, options: Options, seats: number): Record<string, OptionValue> {
+  const turned: Record<string, OptionValue> = { ...options };
   for (let seat = 0; seat < seats; seat++) {
     const [from, to] = [optionsOf(specs, (seat + 1) % seats), optionsOf(specs, seat)];
     for (const [i, key] of to.entries()) if (from[i] !== undefined) turned[key] = options[from[i]];
   }
-  return Object.values(options).some(isText) ? turned : options;
+  return Object.values(options).some(isText) ? turned : { ...options };
+}
+
+/** What a seat has brought as a whole text, such as a deck, put back to what it was before. */
+function withoutBrought({ options: specs }: AnyGame, options: Options, seat: Seat): Options {
+  const brought = optionsOf(specs, seat).filter((key) => isText(options[key]));
+  return Object.fromEntries(brought.map((key) => [key, specs[key].default]));
 }
 
 /** How many tables one person may have open or under way at once. */
@@ -177,6 +181,8 @@ export class TableService {
       return this.info(await this.startIfFull(table));
     }
     if (place >= table.seats.length) throw new Refused('bad-request', 'There is no such seat.');
+    // Who has gone has left a hand behind that is for nobody else to see.
+    if (table.status !== 'open') throw new Refused('closed', 'The game has begun: nobody takes over a seat.');
     if (table.rated) checkRatedSeat(table, person);
     if (brings) this.checkBrought(table, place, options);
     const done = await this.store.tables.take(
@@ -194,7 +200,6 @@ export class TableService {
   /** Who sits down brings what is his own, such as his deck, before the game begins. */
   private checkBrought(table: Table, seat: Seat, options: Options): void {
     const game = this.game(table.game);
-    if (table.status !== 'open') throw new Refused('closed', 'The game has begun: its options stand.');
     const own = optionsOf(game.options, seat);
     const other = Object.keys(options).find((key) => !own.includes(key));
     if (other !== undefined)
@@ -218,10 +223,28 @@ export class TableService {
     const place = seat ?? mine[0];
     if (place === undefined || !mine.includes(place)) throw new Refused('not-yours', 'You do not sit there.');
     if (table.status !== 'open') throw new Refused('closed', 'The game has begun: resign instead of leaving.');
-    await this.store.tables.leave(id, place, { person: person.id });
-    const left = await this.store.tables.find(id);
+    await this.getUp(table, person, place);
+  }
+
+  /** What he has brought goes with him: the next who sits there does not read it. */
+  private async getUp(table: Table, person: Person, seat: Seat): Promise<void> {
+    const game = this.known(table);
+    const options = game ? withoutBrought(game, table.options, seat) : {};
+    await this.store.tables.leave(table.id, seat, { person: person.id }, options);
+    const left = await this.store.tables.find(table.id);
     const isEmpty = left?.seats.every((each) => sitterOf(each) === undefined);
-    if (isEmpty) await this.store.tables.remove(id);
+    if (isEmpty && left?.status === 'open') await this.store.tables.remove(table.id);
+  }
+
+  /** Gets up everywhere where no game has begun, before he is gone for good. */
+  async leaveAll(person: Person): Promise<void> {
+    for (let after: string | null | undefined; after !== null; ) {
+      const page = await this.store.tables.of(person.id, { after, limit: 100 });
+      for (const table of page.items)
+        if (table.status === 'open')
+          for (const seat of seatsOf(table, person.id)) await this.getUp(table, person, seat);
+      after = page.next;
+    }
   }
 
   async start(id: string, person: Person): Promise<TableInfo> {
@@ -274,10 +297,11 @@ export class TableService {
     if (seatsOf(old, person.id).length === 0) throw new Refused('not-yours', 'You did not play this game.');
     const table = (await this.store.tables.rematch(id)) ?? (await this.openRematch(old, person));
     const seat = this.nextSeats(old).findIndex((each) => each.person === person.id);
+    const isThere = table.status !== 'open' || seatsOf(table, person.id).includes(seat);
     const joined = await this.join(table.id, person, {
       seat,
       invitation: this.rematchSecret(old, person.id),
-      options: {},
+      options: isThere ? {} : this.broughtAgain(old, table, seat),
     });
     await this.store.signal(id, rematchSignal(table.id));
     return joined;
@@ -294,6 +318,14 @@ export class TableService {
   private rematchSecret = (old: Table, person: string): string =>
     createHmac('sha256', this.secret).update(`rematch:${old.id}:${person}`).digest('base64url');
 
+  /** What a player brought to the game before, for the seat that he has now. */
+  private broughtAgain(old: Table, table: Table, seat: Seat): Options {
+    const game = this.game(old.game);
+    const turned = turnedRound(game, old.options, table.seats.length);
+    const own = optionsOf(game.options, seat).filter((key) => isText(turned[key]));
+    return Object.fromEntries(own.map((key) => [key, turned[key]]));
+  }
+
   private openRematch(old: Table, host: Person): Promise<Table> {
     const game = this.game(old.game);
     const names = game.seats(old.options);
@@ -305,6 +337,9 @@ export class TableService {
     });
     const { visibility, rated, clock } = old;
     const options = turnedRound(game, old.options, names.length);
+    // What another brought waits for him at the old table: here somebody else might be let into his seat.
+    for (const [seat, { sitter }] of seats.entries())
+      if (!sitter) Object.assign(options, withoutBrought(game, options, seat));
     return this.create(game, { options, visibility, rated, clock, seats, host: host.id, rematchOf: old.id });
   }
 }

@@ -221,7 +221,7 @@ onBothStores('People', (backend) => {
     assert.deepEqual(await seat(waiting.id), { kind: 'open' });
     assert.equal((await store.tables.find(played.id))?.host, null);
     assert.equal(await store.games.append(played.id, 1, [move('b', 1)]), 'ok');
-    assert.equal(await store.tables.take(played.id, 0, { bot: 'random' }), 'ok');
+    assert.equal(await store.tables.take(played.id, 0, { bot: 'random' }), 'taken', 'nobody takes over his hand');
     assert.ok((await store.people.createGuest(me.name)) !== 'taken');
     await assert.rejects(store.people.delete(me.id), { kind: 'missing' });
   });

@@ -121,7 +121,59 @@ test('a list goes with its player when the seats change round', async () => {
   assert.equal((await joining(two, id, { options: { deckTwo: MINE } })).error?.code, 'taken');
   await two.link().ask({ type: 'resign', table: id });
   const again = await one.post<Answer>(`/api/tables/${id}/rematch`);
-  assert.deepEqual(await decksAt(again.table?.id ?? ''), [THEIRS, MINE]);
+  const next = again.table?.id ?? '';
+  assert.deepEqual(await decksAt(next), ['gandalf', MINE], 'the other’s waits for him');
+  assert.equal((await two.post<Answer>(`/api/tables/${id}/rematch`)).table?.id, next);
+  assert.deepEqual(await decksAt(next), [THEIRS, MINE]);
+});
+
+test('a list is not left behind for who sits there next', async () => {
+  const server = await TestServer.start();
+  const [host, goes, next] = await Promise.all([1, 2, 3].map(() => server.guest()));
+  const seat1 = { seat: 1, options: { deckTwo: THEIRS } };
+  const id = await host.open(['open', 'open'], wish({}));
+  await joining(goes, id, seat1);
+  assert.equal((await server.store.tables.find(id))?.options['deckTwo'], THEIRS);
+  await goes.fetch('/api/me', { method: 'DELETE' });
+  assert.equal((await joining(next, id, { seat: 1 })).error?.code, 'no-such-table', 'an empty table is taken away');
+  // Where somebody else sits as well the table stays; games for more than two have such tables.
+  const { store } = server;
+  const other = await host.open(['open', 'open'], wish({}));
+  await joining(next, other, seat1);
+  await store.tables.leave(other, 1, { person: next.id }, { deckTwo: 'saruman' });
+  assert.equal((await store.tables.find(other))?.options['deckTwo'], 'saruman');
+});
+
+test('the seat of one who has gone is nobody’s: his hand stays his', async () => {
+  const server = await TestServer.start();
+  const [one, goes, third] = await Promise.all([1, 2, 3].map(() => server.guest()));
+  const id = await one.open(['me', 'open'], wish({ deckOne: MINE }));
+  await joining(goes, id, { options: { deckTwo: THEIRS } });
+  await goes.fetch('/api/me', { method: 'DELETE' });
+  for (const person of [third, one]) {
+    const { error } = await joining(person, id, { seat: 1 });
+    assert.deepEqual([error?.code, error?.text], ['closed', 'The game has begun: nobody takes over a seat.']);
+  }
+  const taken = await server.store.tables.take(id, 1, { person: third.id });
+  assert.equal(taken, 'taken', 'not even behind our back');
+  for (const person of [third, one])
+    assert.ok(!leaksInto(JSON.stringify(await person.get(`/api/tables/${id}/view`)), THEIRS));
+});
+
+test('a rematch keeps a seat, not what its player brought: who is let in instead does not read it', async () => {
+  const server = await TestServer.start();
+  const [one, two, third] = await Promise.all([1, 2, 3].map(() => server.guest()));
+  const id = await one.open(['me', 'open'], wish({ deckOne: MINE }));
+  await joining(two, id, { options: { deckTwo: THEIRS } });
+  await two.link().ask({ type: 'resign', table: id });
+  const next = (await one.post<Answer>(`/api/tables/${id}/rematch`)).table?.id ?? '';
+  const { invitation } = await one.post<{ invitation: string }>(`/api/tables/${next}/invite`, { seat: 0 });
+  await joining(third, next, { invitation });
+  const said = [await third.get(`/api/tables/${next}/view`), await third.get('/api/me/data')].map((x) =>
+    JSON.stringify(x),
+  );
+  for (const text of said) assert.ok(!leaksInto(text, THEIRS) && !leaksInto(text, MINE), text.slice(0, 300));
+  assert.equal((await two.post<Answer>(`/api/tables/${id}/rematch`)).error?.code, 'closed', 'his seat is gone');
 });
 
 /** As many different cards as a deck can have, the longest names first. */
