@@ -12,6 +12,7 @@ import type { ProgramJobs } from './bots/jobs.ts';
 import { ProgramPool } from './bots/pool.ts';
 import { Waker } from './bots/waker.ts';
 import { doorOf, guard, openSockets, type Patience, usualPatience } from './guard.ts';
+import { troublesOf } from './health.ts';
 import { Metrics, mayReadMetrics } from './metrics.ts';
 import { type NoticeOptions, notices } from './notify/notices.ts';
 import { addressKey } from './people/address.ts';
@@ -22,8 +23,11 @@ import { Tokens } from './people/tokens.ts';
 import { ratingRoutes } from './rating-routes.ts';
 import { Hub, type Limits, usualLimits } from './sockets/hub.ts';
 import { Visitor } from './sockets/visitor.ts';
+import type { SteadyClock } from './steady.ts';
 import type { Store } from './store/store.ts';
 import { StoreError } from './store/trouble.ts';
+import { Sweeper, type SweeperPace } from './sweeper.ts';
+import { sitterOf } from './tables/info.ts';
 import { LiveTables } from './tables/live-tables.ts';
 import { Refused } from './tables/refused.ts';
 import { tableRoutes } from './tables/routes.ts';
@@ -60,7 +64,10 @@ export interface AppOptions {
   readonly origins?: readonly string[];
   /** Answers everything that is not the interface: the pages and files of the client. */
   readonly pages?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** The time of the house, kept in step with the store's; or simply a time. */
+  readonly clock?: SteadyClock;
   readonly now?: () => number;
+  readonly sweeperPace?: Partial<SweeperPace>;
   /** Less than usual makes tests faster. */
   readonly passwordCost?: PasswordCost;
 }
@@ -85,12 +92,9 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 /** How long clients may take to leave once the server is closing. */
 const grace = 1000;
 
-/** How often tables whose time has run out are looked for. */
-const overduePause = 5000;
-const sweepPause = 60 * 60 * 1000;
-
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { store, games = GAMES, players = playersOf, now = Date.now, passwordCost = usualCost, jobs } = options;
+  const { store, games = GAMES, players = playersOf, passwordCost = usualCost, jobs, clock } = options;
+  const now = options.now ?? clock?.now ?? Date.now;
   const limits = { ...usualLimits, ...options.limits };
   const metrics = new Metrics();
   const log = (level: string, text: string, more: object = {}): void =>
@@ -133,6 +137,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     if (error instanceof Refused) return error;
     if (error instanceof StoreError && error.kind === 'invalid') return new Refused('bad-request', error.message);
     report(doing, error);
+    if (error instanceof StoreError && error.kind === 'damaged')
+      return new Refused('unavailable', 'This game was damaged on the disk of the server: whoever runs it is told.');
     return error instanceof StoreError
       ? new Refused('unavailable', 'The database does not answer: try again in a moment.')
       : new Refused('fault', 'Something broke that should not: it has been noted.');
@@ -173,8 +179,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
     );
   });
   app.get('/healthz', async (_, reply) => {
-    await store.ping();
-    return reply.type('text/plain').send('ok\n');
+    const troubles = await troublesOf({ store, troubles: () => [sweeper.trouble, jobs?.trouble] });
+    const text = troubles.length === 0 ? 'ok' : troubles.join('\n');
+    return reply
+      .code(troubles.length === 0 ? 200 : 503)
+      .type('text/plain')
+      .send(`${text}\n`);
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request.raw, options.metricsToken))
@@ -205,23 +215,30 @@ export function buildApp(options: AppOptions): FastifyInstance {
     now,
     report,
     isBusy: () => pool.waiting > 20,
-    wake: async ({ id, version }) => (jobs ? jobs.send({ table: id, version }) : (await live.get(id)).wakePrograms()),
+    wake: async ({ id, version, seats }) => {
+      const urgent = seats.some((seat) => sitterOf(seat) !== undefined);
+      await (jobs ? jobs.send({ table: id, version, urgent }) : (await live.get(id)).wakePrograms());
+    },
   });
 
-  const overdue = setInterval(() => void endOverdue(store, live, report), overduePause);
-  overdue.unref();
-  const sweeping = setInterval(
-    () => void store.sweep().catch((error) => report('Old guests', error)),
-    sweepPause,
-  ).unref();
+  const sweeper = new Sweeper(
+    {
+      store,
+      end: async (table) => (await live.get(table)).timeOut(),
+      learn: (time) => clock?.learn(time),
+      report,
+    },
+    options.sweeperPace,
+  );
   app.addHook('onListen', async () => {
     jobs?.start(async ({ table, version }) => (await live.get(table)).programMoves(version), report);
     waker.start();
   });
+  // A client reckons the time that is left by it.
+  app.addHook('onRequest', async (_, reply) => void reply.header('Date', new Date(now()).toUTCString()));
   const sockets = openSockets(app, limits, options.trustProxy ?? false);
   app.addHook('preClose', async () => {
-    clearInterval(overdue);
-    clearInterval(sweeping);
+    sweeper.close();
     setTimeout(() => {
       for (const socket of sockets) socket.destroy();
     }, grace).unref();
@@ -248,19 +265,4 @@ function friendly(error: unknown): unknown {
   if (statusCode === 413) return new Refused('too-large', 'That is too much for one request.');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refused('bad-request', 'Send JSON: application/json.');
   return new Refused('bad-request', 'The request could not be read.');
-}
-
-async function endOverdue(
-  store: Store,
-  live: LiveTables,
-  report: (text: string, error: unknown) => void,
-): Promise<void> {
-  try {
-    const late = await store.tables.overdue(20);
-    const ends = await Promise.allSettled(late.map(async ({ id }) => (await live.get(id)).timeOut()));
-    for (const end of ends)
-      if (end.status === 'rejected') report('A table whose time is up could not be ended', end.reason);
-  } catch (error) {
-    report('Tables whose time is up could not be found', error);
-  }
 }

@@ -96,4 +96,6 @@ export async function main(args: readonly string[], env: Environment): Promise<n
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   process.exitCode = await main(process.argv.slice(2), process.env);
+  // A thread or a connection that does not end must not keep us.
+  setTimeout(() => process.exit(), 500).unref();
 }

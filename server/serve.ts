@@ -5,6 +5,7 @@ import { ProgramJobs } from './bots/jobs.ts';
 import { CannotListen, type Place, type RunningServer, whyNot } from './http.ts';
 import type { NoticeSettings } from './notify/settings.ts';
 import { clientPages } from './pages.ts';
+import { SteadyClock } from './steady.ts';
 import { openStore, storePlace } from './store/open.ts';
 
 export interface House extends Place {
@@ -21,17 +22,24 @@ export interface House extends Place {
   readonly metricsToken?: string | undefined;
 }
 
+/** How long what is under way may take to end, in milliseconds. */
+const grace = 5000;
+
 /** Throws CannotListen or StoreError with a sentence that says what to do. */
 export async function serve(house: House): Promise<RunningServer> {
   const { port, host, folder, dataFolder, databaseUrl, log, trustProxy = false, programPace = 0 } = house;
   const { notices, metricsToken } = house;
-  const store = await openStore(storePlace({ DATABASE_URL: databaseUrl }, dataFolder));
+  let clock: SteadyClock | undefined;
+  const now = (): number => clock?.now() ?? Date.now();
+  const store = await openStore(storePlace({ DATABASE_URL: databaseUrl }, dataFolder), { now });
   try {
+    clock = new SteadyClock(await store.time());
     const secret = await store.shared('server-secret', randomBytes(32).toString('base64url'));
     const jobs = databaseUrl ? await ProgramJobs.open(databaseUrl) : undefined;
     const pages = clientPages(folder);
     const app = buildApp({
       store,
+      clock,
       secret,
       pages,
       trustProxy,
@@ -50,12 +58,25 @@ export async function serve(house: House): Promise<RunningServer> {
     return {
       address: `http://${name}:${typeof bound === 'object' ? bound?.port : port}`,
       close: async () => {
-        await app.close();
-        await store.close();
+        const closing = app.close();
+        await atMost(grace, closing);
+        await store.close(); // who still waits for the store waits no longer
+        await atMost(grace / 5, closing);
       },
     };
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+async function atMost(milliseconds: number, done: PromiseLike<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([
+    done,
+    new Promise((resolve) => {
+      timer = setTimeout(resolve, milliseconds);
+    }),
+  ]);
+  clearTimeout(timer);
 }

@@ -30,6 +30,10 @@ export interface Db extends Reader {
   signal(signal: Signal): Promise<void>;
   /** From when it resolves, no announcement is missed. */
   listen(): Promise<void>;
+  /** Throws a sentence when the database does not answer, or its news do not arrive. */
+  check(): Promise<void>;
+  /** What the clock of the database says, which all its servers share. */
+  time(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -49,6 +53,8 @@ export interface DbOptions {
   readonly report?: ((trouble: string) => void) | undefined;
   /** How long to wait for a database that others use or that does not answer, in milliseconds. */
   readonly patience?: number | undefined;
+  /** How often it is made sure that news arrive, in milliseconds. */
+  readonly beat?: number | undefined;
 }
 
 /** The first row, where there is one. */

@@ -1,5 +1,6 @@
 // PostgreSQL, for several server processes on one database. NOTIFY is part of the transaction: it goes out when that is
 // committed, to all processes, this one among them.
+import { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import {
@@ -13,6 +14,7 @@ import {
   usualPatience,
   type Writer,
 } from './db.ts';
+import { Listener } from './listener.ts';
 import { StoreError } from './trouble.ts';
 import { Watchers } from './watchers.ts';
 
@@ -24,7 +26,9 @@ const mostValues = 30_000;
 const mostAttempts = 8;
 const clash = ['40001', '40P01']; // serialization_failure, deadlock_detected
 
-const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+const mostConnections = 10;
+/** How long what is under way may take to end when the store closes, in milliseconds. */
+const grace = 2000;
 
 const int8 = 20;
 const types: pg.CustomTypesConfig = {
@@ -35,7 +39,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** Where it is, without the password. */
-function placeOf(url: string): string {
+export function placeOf(url: string): string {
   try {
     const { host, pathname } = new URL(url);
     return `PostgreSQL (${host || 'local'}${pathname})`;
@@ -46,9 +50,9 @@ function placeOf(url: string): string {
 
 /** The driver gives no code when a connection breaks. */
 const isBroken = (error: unknown): boolean =>
-  error instanceof Error && /connect|terminated|timeout/i.test(error.message);
+  error instanceof Error && codeOf(error) === '' && /connect|terminated|timeout/i.test(error.message);
 
-function troubleOf(error: unknown, place: string): unknown {
+export function troubleOf(error: unknown, place: string): unknown {
   const code = codeOf(error);
   if (error instanceof StoreError || (code === '' && !isBroken(error))) return error;
   const said = error instanceof AggregateError ? code : error instanceof Error ? error.message : String(error);
@@ -61,6 +65,12 @@ function troubleOf(error: unknown, place: string): unknown {
     return trouble('unavailable', `${place} has no such database: make it with createdb, or correct DATABASE_URL.`);
   if (['42501', '25006'].includes(code))
     return trouble('unavailable', `${place} does not let us write: check the rights of the user in DATABASE_URL.`);
+  if (said === 'timeout exceeded when trying to connect')
+    return trouble('unavailable', `All connections to ${place} are busy, and none became free in time: try again.`);
+  if (code === '53300')
+    return trouble('unavailable', `${place} takes no more connections: raise max_connections, or run fewer servers.`);
+  if (code === '57014' || said === 'Query read timeout')
+    return trouble('unavailable', `${place} took too long to answer: try again.`);
   if (code === '55P03') return trouble('unavailable', `${place} kept us waiting for too long for a lock: try again.`);
   if (/^(E[A-Z_]+|57P0\d|08...|53...|)$/.test(code))
     return trouble('unavailable', `${place} cannot be reached (${said}): check that it runs, and DATABASE_URL.`);
@@ -118,18 +128,51 @@ function readSignal(payload: string): Signal | undefined {
   return table === undefined ? undefined : { what: 'signal', table, text };
 }
 
-const settingsFor = (url: string, { patience = usualPatience }: DbOptions): pg.ClientConfig => ({
+/** The sockets of a pool, for who must close it though nobody answers. */
+export class OpenSockets {
+  private readonly all = new Set<Socket>();
+
+  open(): Socket {
+    const socket = new Socket();
+    this.all.add(socket);
+    return socket.once('close', () => this.all.delete(socket));
+  }
+
+  destroy(): void {
+    for (const socket of this.all) socket.destroy();
+  }
+}
+
+/**
+ * No question waits for ever: the database ends what takes too long, and when it is the database that does not answer, we do.
+ */
+export const settingsFor = (
+  url: string,
+  { patience = usualPatience }: DbOptions = {},
+  sockets = new OpenSockets(),
+): pg.ClientConfig => ({
   types,
+  stream: () => sockets.open(),
   keepAlive: true,
   keepAliveInitialDelayMillis: 30_000,
   application_name: 'mathom-house',
   connectionTimeoutMillis: patience,
-  statement_timeout: 60_000,
-  lock_timeout: 20_000,
-  idle_in_transaction_session_timeout: 60_000,
+  statement_timeout: patience,
+  lock_timeout: patience / 2,
+  idle_in_transaction_session_timeout: 2 * patience,
+  query_timeout: 1.5 * patience,
   options: '-c synchronous_commit=on',
   connectionString: url,
 });
+
+/** For what may take as long as it takes: copies, and changes of the schema. */
+const withoutLimits = ({
+  statement_timeout: _,
+  lock_timeout: __,
+  idle_in_transaction_session_timeout: ___,
+  query_timeout: ____,
+  ...settings
+}: pg.ClientConfig): pg.ClientConfig => settings;
 
 class Postgres implements Db {
   readonly kind = 'postgres';
@@ -137,20 +180,37 @@ class Postgres implements Db {
   private readonly settings: pg.ClientConfig;
   private readonly place: string;
   private readonly pool: pg.Pool;
-  private readonly report: (trouble: string) => void;
-  private listening: Promise<void> | undefined;
-  private listener: pg.Client | undefined;
-  private readonly closing = new AbortController();
+  private readonly listener: Listener;
+  private readonly sockets = new OpenSockets();
+  private closed = false;
 
-  constructor(url: string, { report = console.error, patience = usualPatience }: DbOptions) {
-    this.report = report;
+  constructor(url: string, options: DbOptions) {
+    const { report = console.error, beat } = options;
     this.place = placeOf(url);
-    this.settings = settingsFor(url, { patience });
-    this.pool = new pg.Pool({ ...this.settings, max: 10 });
+    this.settings = settingsFor(url, options, this.sockets);
+    this.pool = new pg.Pool({ ...this.settings, max: mostConnections });
     // Who waits for an answer from a broken connection is told so; the next question gets a new one.
     this.pool.on('error', () => {});
     this.pool.on('connect', (client) => client.on('error', () => {}));
     this.watchers = new Watchers(report);
+    const parts = {
+      settings: this.settings,
+      channel,
+      heard: (payload: string) => this.heard(payload),
+      missed: () => this.watchers.tellMissed(),
+      lost: (error: unknown) => {
+        const trouble = troubleOf(error, this.place);
+        report(`${trouble instanceof Error ? trouble.message : trouble} No news of tables until it answers again.`);
+      },
+    };
+    this.listener = new Listener(parts, beat);
+  }
+
+  private heard(payload: string): void {
+    const news = readNews(payload);
+    const signal = readSignal(payload);
+    if (news) this.watchers.tell(news);
+    if (signal) this.watchers.signal(signal);
   }
 
   async all<Row extends object>(sql: string, ...values: readonly Cell[]): Promise<Row[]> {
@@ -161,12 +221,20 @@ class Postgres implements Db {
     return this.guard(() => this.attempts(work));
   }
 
+  /** On a connection of its own: a large database takes its time, and so does whoever comes second. */
   alone<T>(work: (db: Writer) => Promise<T>): Promise<T> {
-    return this.transaction(async (db) => {
-      // A large database takes its time, and so does whoever comes second.
-      for (const limit of limits) await db.run(`SET LOCAL ${limit} = 0`);
-      await db.all('SELECT pg_advisory_xact_lock(?)', schemaLock);
-      return work(db);
+    return this.guard(async () => {
+      const client = new pg.Client(withoutLimits(this.settings));
+      client.on('error', () => {});
+      try {
+        await client.connect();
+        return await inTransaction(client, async (db) => {
+          await db.all('SELECT pg_advisory_xact_lock(?)', schemaLock);
+          return work(db);
+        });
+      } finally {
+        await client.end().catch(() => {});
+      }
     });
   }
 
@@ -185,21 +253,9 @@ class Postgres implements Db {
     const client = await this.pool.connect();
     let broken = true;
     try {
-      await client.query('BEGIN');
-      try {
-        const value = await work(writerOn(client));
-        await client.query('COMMIT');
+      return await inTransaction(client, work, () => {
         broken = false;
-        return value;
-      } catch (error) {
-        await client.query('ROLLBACK').then(
-          () => {
-            broken = false;
-          },
-          () => {},
-        );
-        throw error;
-      }
+      });
     } finally {
       client.release(broken);
     }
@@ -214,60 +270,33 @@ class Postgres implements Db {
   }
 
   listen(): Promise<void> {
-    this.listening ??= this.connectListener().catch((error: unknown) => {
-      this.listening = undefined;
-      throw troubleOf(error, this.place);
-    });
-    return this.listening;
+    return this.guard(() => this.listener.listen());
   }
 
-  private async connectListener(): Promise<void> {
-    if (this.closing.signal.aborted) throw new StoreError('unavailable', 'The store is closed.');
-    const client = new pg.Client(this.settings);
-    client.on('error', () => {}); // 'end' follows
-    await client.connect();
-    client.on('notification', ({ payload }) => {
-      const news = readNews(payload ?? '');
-      const signal = readSignal(payload ?? '');
-      if (news) this.watchers.tell(news);
-      if (signal) this.watchers.signal(signal);
-    });
-    try {
-      await client.query(`LISTEN ${channel}`);
-    } catch (error) {
-      await client.end().catch(() => {});
-      throw error;
-    }
-    client.once('end', () => void this.reconnectListener());
-    this.listener = client;
-    if (this.closing.signal.aborted) await client.end();
+  async check(): Promise<void> {
+    await this.all('SELECT 1');
+    if (!this.listener.alive) throw new StoreError('unavailable', `News from ${this.place} do not arrive.`);
   }
 
-  private async reconnectListener(): Promise<void> {
-    const { signal } = this.closing;
-    for (let pause = 50; !signal.aborted; pause = Math.min(pause * 2, 5000)) {
-      try {
-        await this.connectListener();
-        return this.watchers.tellMissed();
-      } catch (error) {
-        const trouble = troubleOf(error, this.place);
-        this.report(
-          `${trouble instanceof Error ? trouble.message : trouble} No news of tables until it answers again.`,
-        );
-        await setTimeout(pause, undefined, { signal, ref: false }).catch(() => {});
-      }
-    }
+  async time(): Promise<number> {
+    const [{ now }] = await this.all<{ now: number }>('SELECT EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS now');
+    return Math.round(Number(now));
   }
 
   async close(): Promise<void> {
-    if (this.closing.signal.aborted) return;
-    this.closing.abort();
-    await this.listener?.end();
-    await this.pool.end();
+    if (this.closed) return;
+    this.closed = true;
+    this.listener.close();
+    const patience = new AbortController();
+    await Promise.race([
+      this.pool.end().finally(() => patience.abort()),
+      setTimeout(grace, undefined, { signal: patience.signal }).catch(() => {}),
+    ]);
+    this.sockets.destroy();
   }
 
   private async guard<T>(act: () => Promise<T>): Promise<T> {
-    if (this.closing.signal.aborted) throw new StoreError('unavailable', 'The store is closed.');
+    if (this.closed) throw new StoreError('unavailable', 'The store is closed.');
     try {
       return await act();
     } catch (error) {
@@ -276,8 +305,27 @@ class Postgres implements Db {
   }
 }
 
+/** `ended` is called when the connection has nothing open any more and may be used again. */
+async function inTransaction<T>(
+  client: pg.ClientBase,
+  work: (db: Writer) => Promise<T>,
+  ended: () => void = () => {},
+): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const value = await work(writerOn(client));
+    await client.query('COMMIT');
+    ended();
+    return value;
+  } catch (error) {
+    // A connection that has not answered would not answer to this either.
+    if (!isBroken(error)) await client.query('ROLLBACK').then(ended, () => {});
+    throw error;
+  }
+}
+
 async function freeze(settings: pg.ClientConfig, place: string): Promise<Frozen> {
-  const client = new pg.Client(settings);
+  const client = new pg.Client(withoutLimits(settings));
   client.on('error', () => {});
   const asTrouble = (error: unknown): never => {
     throw troubleOf(error, place);
@@ -285,7 +333,6 @@ async function freeze(settings: pg.ClientConfig, place: string): Promise<Frozen>
   try {
     await client.connect();
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    for (const limit of limits) await client.query(`SET LOCAL ${limit} = 0`);
   } catch (error) {
     await client.end().catch(() => {});
     return asTrouble(error);

@@ -257,6 +257,14 @@ class Sqlite implements Db {
     this.checkOpen();
   }
 
+  async check(): Promise<void> {
+    await this.all('SELECT 1');
+  }
+
+  async time(): Promise<number> {
+    return Date.now();
+  }
+
   async close(): Promise<void> {
     if (this.closed) return;
     this.closed = true;

@@ -407,8 +407,10 @@ export interface Store {
   shared(name: string, proposal: string): Promise<string>;
   /** Deletes expired credentials, and guests of yesterday who have none and sit nowhere; says how many. */
   sweep(): Promise<number>;
-  /** Throws when the database does not answer. */
+  /** Throws a sentence when the database does not answer, or its news do not arrive. */
   ping(): Promise<void>;
+  /** What the clock of the database says: with PostgreSQL the same for all servers. */
+  time(): Promise<Time>;
   /** The whole store at one moment, as lines that either backend can restore. */
   export(): AsyncIterable<string>;
   close(): Promise<void>;

@@ -1,6 +1,7 @@
 // The programs at one table: when one is to choose, it is asked, and its move enters the log like everybody's.
 import type { Seat } from '../../engine/game.ts';
 import type { TableSeat } from '../store/store.ts';
+import { sitterOf } from './info.ts';
 import type { LiveGame } from './live-game.ts';
 import { Refused } from './refused.ts';
 import type { TableTools } from './tools.ts';
@@ -74,7 +75,8 @@ export class Programs {
   private async hand(version: number, wait: number): Promise<void> {
     if (this.host.now()?.version !== version) return;
     try {
-      await this.tools.handOn?.({ table: this.host.id, version }, wait);
+      const urgent = this.host.seats().some((seat) => sitterOf(seat) !== undefined);
+      await this.tools.handOn?.({ table: this.host.id, version, urgent }, wait);
     } catch (error) {
       this.tools.report('A program was not handed on', error);
       this.pause = setTimeout(() => void this.move(version), wait);

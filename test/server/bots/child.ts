@@ -11,7 +11,7 @@ const [, , url, kind] = process.argv;
 const store = await openStore({ url }, { report: () => {} });
 const limits = { messagesPerSecond: 5000, requestsPerSecond: 5000, newcomersPerMinute: 5000 };
 const secret = await store.shared('server-secret', 'the first proposal is kept');
-const jobs = await ProgramJobs.open(url, { secondsToDo: 2 });
+const jobs = await ProgramJobs.open(url, { lease: 2000 });
 const pool = kind === 'silent' ? new ProgramPool({ file: silence }) : new ProgramPool();
 const app = buildApp({ store, secret, limits, jobs, pool });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

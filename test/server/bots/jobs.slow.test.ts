@@ -10,7 +10,7 @@ import { Session } from '../../../engine/session.ts';
 import { wotr } from '../../../games/wotr/game.ts';
 import { type RunningPostgres, startPostgres } from '../../../scripts/postgres.ts';
 import { nodeFlags } from '../../../scripts/runtime.mjs';
-import { ProgramJobs } from '../../../server/bots/jobs.ts';
+import { type JobOptions, type ProgramJob, ProgramJobs } from '../../../server/bots/jobs.ts';
 import { ProgramPool } from '../../../server/bots/pool.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -66,7 +66,9 @@ async function come(what: string, isSo: () => Promise<boolean>, limit = 20_000):
 
 const isOver = async (id: string) => (await store.tables.find(id))?.status === 'finished';
 const activeJobs = async () =>
-  (await ask({ url }, `SELECT data FROM mathom_jobs.job WHERE state = 'active'`)) as { data: { table: string } }[];
+  (await ask({ url }, 'SELECT table_id AS table FROM mathom_programs.moves WHERE taken_until > now()')) as {
+    table: string;
+  }[];
 
 /** The log has every version once, and leads to the end that was told. */
 async function checkGame(person: TestPerson, id: string): Promise<void> {
@@ -84,7 +86,7 @@ async function stuckTable(person: TestPerson): Promise<string> {
   for (;;) {
     const id = await person.open(['random', 'rules'], { visibility: 'private' });
     await come('the job is taken', async () => {
-      const active = (await activeJobs()).some(({ data }) => data.table === id);
+      const active = (await activeJobs()).some(({ table }) => table === id);
       return active || ((await store.tables.find(id))?.version ?? 0) > 0;
     });
     await setTimeout(500);
@@ -119,17 +121,21 @@ test('the same job done twice at the same time makes one move', async () => {
   const file = new URL('./slow-worker.ts', import.meta.url);
   const pools = [new ProgramPool({ file }), new ProgramPool({ file })];
   const servers: TestServer[] = [];
-  const queues: ProgramJobs[] = [];
   for (const pool of pools) {
-    const jobs = await ProgramJobs.open(url, { atOnce: 1 });
-    queues.push(jobs);
+    const jobs = await ProgramJobs.open(url, { atOnce: 1, lease: 60_000 });
     servers.push(await TestServer.start({ jobs, pool }, { url }));
   }
   const person = await servers[0].guest();
   const id = await person.open(['random', 'rules']);
-  await come('the job is taken', async () => (await activeJobs()).length === 1);
-  await Promise.all(queues.map((jobs) => jobs.send({ table: id, version: 0 })));
-  await come('it is taken twice', async () => (await activeJobs()).length === 2);
+  const takers = async () =>
+    (await ask({ url }, 'SELECT taken_by FROM mathom_programs.moves WHERE taken_until > now()')) as {
+      taken_by: string;
+    }[];
+  await come('the job is taken', async () => (await takers()).length === 1);
+  const [first] = await takers();
+  // As when the first cannot renew its lease in time.
+  await ask({ url }, `UPDATE mathom_programs.moves SET taken_until = now(); NOTIFY mathom_programs, '0'`);
+  await come('another takes it too', async () => (await takers()).some((each) => each.taken_by !== first.taken_by));
   assert.equal((await store.tables.find(id))?.version, 0);
   await come('the end of the game', () => isOver(id), 40_000);
   await checkGame(person, id);
@@ -165,4 +171,81 @@ test('when PostgreSQL throws everybody out, the server stays and the games go on
   for (const id of ids) await come('the end of a game', () => isOver(id).catch(() => false), 40_000);
   assert.equal((await fetch(`${one.address}/healthz`)).status, 200);
   await one.kill();
+});
+
+/** Jobs that are taken and noted: when, and by whom. */
+async function workers(names: readonly string[], options: JobOptions = {}) {
+  const done: { readonly job: ProgramJob; readonly by: string; readonly at: number }[] = [];
+  const queues: ProgramJobs[] = [];
+  for (const name of names) {
+    const jobs = await ProgramJobs.open(url, options);
+    if (name !== '') jobs.start(async (job) => void done.push({ job, by: name, at: performance.now() }), assert.fail);
+    queues.push(jobs);
+  }
+  return { done, queues, close: () => Promise.all(queues.map((jobs) => jobs.close())) };
+}
+
+test('a job is begun within 50 ms by a process that did not send it, now or after a pause', async () => {
+  const { done, queues, close } = await workers(['', 'the other']);
+  for (const wait of [0, 350]) {
+    const late: number[] = [];
+    for (let version = 1; version <= 15; version++) {
+      const from = performance.now();
+      await queues[0].send({ table: `waits-${wait}`, version }, wait);
+      await come('it is done', async () => done.length === 1);
+      late.push(Number(done.splice(0)[0]?.at) - from - wait);
+    }
+    late.sort((a, b) => a - b);
+    assert.ok(late[0] > -5, `${late[0]} ms: it was too early`);
+    assert.ok(late[7] < 50, `after a wait of ${wait} ms, half took longer than ${late[7]} ms`);
+  }
+  await close();
+});
+
+test('the same job is there once, and games with people go before games without', async () => {
+  const { done, queues, close } = await workers(['']);
+  const [sender] = queues;
+  for (const table of ['programs-1', 'programs-2']) await sender.send({ table, version: 1, urgent: false });
+  for (let i = 0; i < 3; i++) await sender.send({ table: 'people', version: 1, urgent: true });
+  const worker = await ProgramJobs.open(url, { atOnce: 1 });
+  worker.start(async (job) => void done.push({ job, by: 'late', at: 0 }), assert.fail);
+  await come('all are done', async () => done.length === 3);
+  assert.deepEqual(
+    done.map(({ job }) => job.table),
+    ['people', 'programs-1', 'programs-2'],
+  );
+  await worker.close();
+  await close();
+});
+
+test('a long thought keeps its lease; one that fails is tried again later', async () => {
+  const reports: string[] = [];
+  const tries: number[] = [];
+  const [one, two] = [await ProgramJobs.open(url, { lease: 300 }), await ProgramJobs.open(url, { lease: 300 })];
+  let thinking = 0;
+  for (const jobs of [one, two])
+    jobs.start(
+      async ({ table }) => {
+        if (table === 'long') {
+          thinking++;
+          await setTimeout(1500);
+        } else if (tries.push(performance.now()) === 1) throw new Error('out of order');
+      },
+      (text) => reports.push(text),
+    );
+  await one.send({ table: 'long', version: 1 });
+  await one.send({ table: 'fails', version: 1 });
+  await come('it was tried again', async () => tries.length === 2);
+  assert.ok(tries[1] - tries[0] > 900);
+  await setTimeout(1000);
+  assert.equal(thinking, 1);
+  assert.deepEqual(reports, ['A program did not move']);
+  assert.deepEqual(await ask({ url }, 'SELECT 1 FROM mathom_programs.moves'), []);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('what pg-boss kept for an earlier version goes away', async () => {
+  await ask({ url }, 'CREATE SCHEMA mathom_jobs; CREATE TABLE mathom_jobs.job (id TEXT)');
+  await (await ProgramJobs.open(url)).close();
+  assert.deepEqual(await ask({ url }, `SELECT 1 FROM pg_namespace WHERE nspname = 'mathom_jobs'`), []);
 });
