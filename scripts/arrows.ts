@@ -30,8 +30,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   cli: [...belowServer, 'server', 'bench', 'scripts'],
 };
 
-/** What the client may use of a game: its door, and plain tables and sums that it needs for drawing. */
-const drawable = /^games\/[^/]+\/(game\.ts|card-list\.ts|refs\.ts|map\/regions\.ts|(tables|odds)\/[^/]+\.ts)$/;
+/** What the client may use of a game: its door, plain tables and sums that it needs for drawing, and what can be read off a board. */
+const drawable = /^games\/[^/]+\/(game\.ts|card-list\.ts|refs\.ts|map\/regions\.ts|(tables|odds|reading)\/[^/]+\.ts)$/;
 
 /** The board kit draws for any game: it knows none. */
 const knowsNoGame = (file: string): boolean => file.startsWith('client/board/');

@@ -108,6 +108,11 @@ describe('The checker', () => {
     ['players → games, protocol', 'players/a.ts', `import { b } from '../games/all.ts';\nimport '../protocol/c.ts';`],
     ['client → game.ts', 'client/a.ts', `import { wotr } from '../games/wotr/game.ts';`],
     ['client → tables of a game', 'client/a.ts', `import { R } from '../games/wotr/map/regions.ts';`],
+    [
+      'client → what can be read off a board',
+      'client/wotr/a.ts',
+      `import { toHit } from '../../games/wotr/reading/battle.ts';`,
+    ],
     ['client → odds of a game', 'client/wotr/a.ts', `import { odds } from '../../games/wotr/odds/battle.ts';`],
     ['what builds the client → Node', 'client/build/a.ts', `import fs from 'node:fs';`],
     ['client → types of a game', 'client/a.ts', `import type { View } from '../games/wotr/view.ts';`],

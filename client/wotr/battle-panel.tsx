@@ -1,6 +1,6 @@
 // A battle as a plate over the map: both Armies, their dice and cards, the odds, and the question.
 import { createMemo, For, Show } from 'solid-js';
-import { CITY, FORTIFICATION, REGION_NAMES, SETTLEMENT_OF } from '../../games/wotr/map/regions.ts';
+import { CITY, REGION_NAMES, SETTLEMENT_OF } from '../../games/wotr/map/regions.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
 import { COMBAT_DICE } from '../../games/wotr/tables/dice.ts';
 import { EVENTS } from '../../games/wotr/tables/events.ts';
@@ -19,11 +19,13 @@ import { cardTexts } from './pieces/card-texts.ts';
 import { EventCard } from './pieces/cards.ts';
 import { NATION_CLASSES } from './pieces/nations.ts';
 import './battle-panel.css';
+import { hasWorks, toHit } from '../../games/wotr/reading/battle.ts';
+import { NAZGUL } from '../../games/wotr/reading/board.ts';
 import { roundStory, type SideStory } from './battle-story.ts';
 import type { Battle } from './doing.ts';
-import { figuresOf, figureWords, NAZGUL_PIECE, SIDE_NAMES, unitsOf } from './figures.ts';
+import { figuresOf, figureWords, SIDE_NAMES, unitsOf } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
-import { defenders, hitsOf, neededBy, oddsOf } from './odds.ts';
+import { defenders, hitsOf, oddsOf } from './odds.ts';
 import { Token } from './token.tsx';
 
 const STEPS = ['Cards', 'Combat roll', 'Leader re-roll', 'Casualties', 'Retreat or go on'] as const;
@@ -48,12 +50,11 @@ export function BattlePanel(props: { table: Table; view: WotrView; battle: Battl
   const lead = () => {
     const { round, region, kind, side } = battle();
     const nth = round === 0 ? 'Before the first round.' : `${NUMBER_WORDS[round] ?? `${round}th`} round.`;
-    const settlement = SETTLEMENT_OF[region];
-    const walls = kind === 'field' && round <= 1 && (settlement === CITY || settlement === FORTIFICATION);
+    const walls = kind === 'field' && round <= 1 && hasWorks(region);
     const who = SIDE_NAMES[side] === 'Shadow' ? 'the Shadow needs' : 'the Free Peoples need';
     if (kind === 'siege') return `${nth} Against the walls ${who} a 6.`;
     return walls
-      ? `${nth} ${REGION_NAMES[region]} is a ${settlement === CITY ? 'City' : 'Fortification'}: in this round ${who} a 6.`
+      ? `${nth} ${REGION_NAMES[region]} is a ${SETTLEMENT_OF[region] === CITY ? 'City' : 'Fortification'}: in this round ${who} a 6.`
       : nth;
   };
   const sides = (): readonly Side[] =>
@@ -212,7 +213,7 @@ function Units(props: { table: Table; figures: ReturnType<typeof figuresOf> }) {
     ]);
   const all = () => [
     ...kinds(),
-    ...Array.from({ length: props.figures.nazgul }, () => ({ piece: NAZGUL_PIECE, icon: 'unit-nazgul', nation: 6 })),
+    ...Array.from({ length: props.figures.nazgul }, () => ({ piece: NAZGUL, icon: 'unit-nazgul', nation: 6 })),
   ];
   const choice = (piece: number) =>
     props.figures.side === table.standing().table.viewer
@@ -273,7 +274,7 @@ function BattleOddsView(props: { view: WotrView; battle: Battle; own: Side }) {
   const forceOf = (side: Side) =>
     side === props.battle.side ? props.battle.force : defenders(props.view, props.battle);
   const hits = (side: Side) => {
-    const shares = hitsOf(props.view, forceOf(side), side, neededBy(props.battle, side));
+    const shares = hitsOf(props.view, forceOf(side), side, toHit(props.battle, side));
     return [...shares, ...Array.from({ length: Math.max(0, 6 - shares.length) }, () => 0)].slice(0, 6);
   };
   return (

@@ -13,15 +13,9 @@ import type { Table } from '../table/table.ts';
 import type { ToldDie } from '../table/told-dice.ts';
 import type { BattleBeat, CardBeat, HuntBeat, WarBeat } from './beats.ts';
 import './closing-plate.css';
-import {
-  figuresOfPieces,
-  figureWords,
-  holderOf,
-  POINTS_TO_WIN,
-  SIDE_NAMES,
-  unitsOf,
-  victoryPoints,
-} from './figures.ts';
+import { controller, victoryPoints } from '../../games/wotr/reading/board.ts';
+import { POINTS_TO_WIN } from '../../games/wotr/reading/points.ts';
+import { figuresOfPieces, figureWords, SIDE_NAMES, unitsOf } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
 import { cardTexts } from './pieces/card-texts.ts';
 import { EventCard } from './pieces/cards.ts';
@@ -99,7 +93,7 @@ function BattlePlate(props: { table: Table; beat: BattleBeat; view: WotrView }) 
   const { battle } = props.beat;
   const { viewer } = props.table.standing().table;
   const sides: readonly Side[] = viewer === 1 ? [1, 0] : [0, 1];
-  const holder = () => holderOf(props.view, battle.region);
+  const holder = () => controller(props.view, battle.region);
   return (
     <Plate table={props.table} title={titleOf(props.beat)} class="closing-battle">
       <p class="closing-lead prose">

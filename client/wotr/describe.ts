@@ -1,20 +1,11 @@
 // What a region says to those who hear the map instead of seeing it, and to those who look closer.
 import { NATION_OF, REGION_NAMES, regionsWithin, SETTLEMENT_OF, VP_OF } from '../../games/wotr/map/regions.ts';
+import { controller, isBesieged, isInside } from '../../games/wotr/reading/board.ts';
 import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Question } from '../../protocol/table.ts';
 import { choicesAt } from '../table/choices.ts';
-import {
-  figuresIn,
-  figureWords,
-  holderOf,
-  isInside,
-  isNobody,
-  isSiege,
-  listed,
-  SIDE_NAMES,
-  unitsOf,
-} from './figures.ts';
+import { figuresIn, figureWords, isNobody, listed, SIDE_NAMES, unitsOf } from './figures.ts';
 
 export const SETTLEMENT_NAMES = ['', 'Town', 'City', 'Stronghold', 'Fortification'] as const;
 
@@ -34,7 +25,7 @@ export function armyLines(view: WotrView, region: number): readonly string[] {
     const figures = figuresIn(view, region, side);
     if (isNobody(figures)) return [];
     const what = unitsOf(figures) > 0 ? 'Army' : 'alone';
-    const where = isInside(view, region, side) ? ', besieged' : isSiege(view, region) ? ', besieging' : '';
+    const where = isInside(view, region, side) ? ', besieged' : isBesieged(view, region) ? ', besieging' : '';
     return [`${SIDE_NAMES[side]} ${what}${where}: ${figureWords(figures)}.`];
   });
 }
@@ -52,7 +43,7 @@ export const mayHoldFellowship = (view: WotrView, region: number): boolean =>
   view.mordor === 0 && regionsWithin(view.ringBearers, view.revealed ? 0 : view.progress).includes(region);
 
 export function describeRegion(view: WotrView, question: Question | null, region: number): string {
-  const held = view.captured[region] ? [`Held by the ${SIDE_NAMES[holderOf(view, region)] ?? 'enemy'}.`] : [];
+  const held = view.captured[region] ? [`Held by the ${SIDE_NAMES[controller(view, region)] ?? 'enemy'}.`] : [];
   const ring = view.mordor === 0 && view.ringBearers === region ? [fellowshipWords(view)] : [];
   const choices = choicesAt(question, 'region', region).map(({ label }) => label);
   const light = choices.length > 0 ? `You may: ${listed(choices)}.` : question ? 'Not open now.' : '';

@@ -1,10 +1,12 @@
 // What is going on, read from the unfinished procedures that the view shows.
-import type { Force } from '../../games/wotr/armies/force.ts';
+
 import type { Round } from '../../games/wotr/frames.ts';
 import { ADJACENT, REGION_COUNT } from '../../games/wotr/map/regions.ts';
+import type { Force } from '../../games/wotr/reading/board.ts';
+import { hasUnits } from '../../games/wotr/reading/board.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { Doing, WotrView } from '../../games/wotr/view.ts';
-import { figuresIn, hasUnits, unitsOf } from './figures.ts';
+import { figuresIn, unitsOf } from './figures.ts';
 
 export const PHASES = ['Draw', 'Fellowship', 'Hunt', 'Roll', 'Actions', 'Victory'] as const;
 

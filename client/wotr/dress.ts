@@ -1,5 +1,6 @@
 // How the list of War of the Ring is dressed: an icon, a name, and what comes of it.
 import { ADJACENT, NATION_OF, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { FIRST_CHARACTER, NAZGUL } from '../../games/wotr/reading/board.ts';
 import { ARMY, CHARACTER, FACE_IDS, FACE_NAMES, MUSTER_ARMY, WILL } from '../../games/wotr/tables/dice.ts';
 import { EVENTS } from '../../games/wotr/tables/events.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
@@ -11,16 +12,7 @@ import { inWords } from '../table/choices.ts';
 import type { Dress } from '../table/game-face.ts';
 import { groundWords } from './describe.ts';
 import { dieInUse, huntIn, splitting } from './doing.ts';
-import {
-  FIRST_CHARACTER,
-  figuresIn,
-  figuresOf,
-  figureWords,
-  isNobody,
-  NAZGUL_PIECE,
-  shortWords,
-  unitsOf,
-} from './figures.ts';
+import { figuresIn, figuresOf, figureWords, isNobody, shortWords, unitsOf } from './figures.ts';
 import { attackOdds, percent } from './odds.ts';
 import { initiativeWords } from './pieces/card-words.ts';
 import { nationIcon } from './pieces/nations.ts';
@@ -98,7 +90,7 @@ const WORDS: Readonly<Record<string, { readonly icon: string; readonly detail?: 
 const pieceIcon = (piece: number): string =>
   piece >= FIRST_CHARACTER
     ? 'unit-companion'
-    : piece === NAZGUL_PIECE
+    : piece === NAZGUL
       ? 'unit-nazgul'
       : (['unit-regular', 'unit-elite', 'unit-leader'] as const)[piece % 3];
 

@@ -1,8 +1,10 @@
 import type { Outcome } from '../../engine/game.ts';
+import { victoryPoints } from '../../games/wotr/reading/board.ts';
+import { POINTS_TO_WIN } from '../../games/wotr/reading/points.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Standing } from '../host/table-host.ts';
 import type { Ending } from '../table/game-face.ts';
-import { POINTS_TO_WIN, SIDE_NAMES, victoryPoints } from './figures.ts';
+import { SIDE_NAMES } from './figures.ts';
 
 /** Ends of games on a server, that no rule of the game knows. */
 const BY_WORD: Readonly<Record<string, string>> = {

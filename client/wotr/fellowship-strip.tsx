@@ -7,7 +7,8 @@ import { Track } from '../board/track.tsx';
 import { fellowshipWords } from './describe.ts';
 import { ActionDie } from './pieces/action-die.tsx';
 import './fellowship-strip.css';
-import { IN_FELLOWSHIP, listed } from './figures.ts';
+import { IN_FELLOWSHIP } from '../../games/wotr/reading/board.ts';
+import { listed } from './figures.ts';
 import { Token } from './token.tsx';
 
 export const companionsOf = (view: WotrView): readonly number[] =>

@@ -1,23 +1,8 @@
-// Reading a view: who stands where. Facts only; what may be done with them is on the list.
-import type { Force } from '../../games/wotr/armies/force.ts';
-import { CITY, HOME_SIDE_OF, REGION_COUNT, SETTLEMENT_OF, STRONGHOLD, VP_OF } from '../../games/wotr/map/regions.ts';
-import { CHARACTER_COUNT, CHARACTER_NAMES, CHARACTER_SIDE } from '../../games/wotr/tables/characters.ts';
-import { FREE, ISENGARD, NATION_COUNT, SAURON, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
+// Who stands where, as a player counts and names it. What can be read off the board is in games/wotr/reading.
+import { armyIn, changePiece, countOf, type Force, noForce } from '../../games/wotr/reading/board.ts';
+import { CHARACTER_COUNT, CHARACTER_NAMES } from '../../games/wotr/tables/characters.ts';
+import { FREE, ISENGARD, NATION_COUNT, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
-
-/** As the view says where a Character is, when not in a region (games/wotr/state.ts). */
-export const SET_ASIDE = -1;
-export const IN_FELLOWSHIP = -2;
-export const ELIMINATED = -3;
-
-/** A figure's number: nation * 3 + kind below this, Characters from here (games/wotr/armies/force.ts). */
-export const FIRST_CHARACTER = 24;
-export const NAZGUL_PIECE = SAURON * 3 + 2;
-
-const BITS = 5;
-const shiftOf = (nation: number): number => (nation < ISENGARD ? nation : nation - ISENGARD) * BITS;
-/** Counts come five bits a Nation (games/wotr/armies/packing.ts). */
-export const countOf = (word: number, nation: number): number => (word >> shiftOf(nation)) & 31;
 
 export interface NationFigures {
   readonly nation: number;
@@ -64,62 +49,19 @@ export function figuresOf(force: Force, side: Side): Figures {
   };
 }
 
-export function forceIn(view: WotrView, region: number, side: Side): Force {
-  const row = side * REGION_COUNT + region;
-  let characters = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++)
-    if (view.at[c] === region && CHARACTER_SIDE[c] === side) characters |= 1 << c;
-  return {
-    regular: view.regular[row],
-    elite: view.elite[row],
-    leader: side === FREE ? view.leader[region] : 0,
-    nazgul: side === SHADOW ? view.nazgul[region] : 0,
-    characters,
-  };
-}
-
 /** Figures from their numbers, each as often as it is there. */
 export function figuresOfPieces(pieces: readonly number[], side: Side): Figures {
-  const force: Force = { regular: 0, elite: 0, leader: 0, nazgul: 0, characters: 0 };
-  for (const piece of pieces) {
-    const one = 1 << shiftOf(Math.floor(piece / 3));
-    if (piece >= FIRST_CHARACTER) force.characters |= 1 << (piece - FIRST_CHARACTER);
-    else if (piece === NAZGUL_PIECE) force.nazgul++;
-    else if (piece % 3 === 0) force.regular += one;
-    else if (piece % 3 === 1) force.elite += one;
-    else force.leader += one;
-  }
+  const force = noForce();
+  for (const piece of pieces) changePiece(force, piece, 1);
   return figuresOf(force, side);
 }
 
 export const figuresIn = (view: WotrView, region: number, side: Side): Figures =>
-  figuresOf(forceIn(view, region, side), side);
+  figuresOf(armyIn(view, region, side), side);
 
 export const unitsOf = ({ regulars, elites }: Figures): number => regulars + elites;
-export const hasUnits = (view: WotrView, region: number, side: Side): boolean =>
-  (view.regular[side * REGION_COUNT + region] | view.elite[side * REGION_COUNT + region]) !== 0;
 export const isNobody = (f: Figures): boolean => f.nations.length === 0 && f.nazgul === 0 && f.characters.length === 0;
 
-/** Who holds the Settlement; -1 where there is none. */
-export const holderOf = (view: WotrView, region: number): number => {
-  const home = HOME_SIDE_OF[region];
-  return home < 0 ? -1 : view.captured[region] ? 1 - home : home;
-};
-
-export const isSiege = (view: WotrView, region: number): boolean =>
-  SETTLEMENT_OF[region] === STRONGHOLD && hasUnits(view, region, FREE) && hasUnits(view, region, SHADOW);
-
-export const isInside = (view: WotrView, region: number, side: Side): boolean =>
-  isSiege(view, region) && holderOf(view, region) === side;
-
-export function victoryPoints(view: WotrView, side: Side): number {
-  let points = 0;
-  for (let region = 0; region < REGION_COUNT; region++)
-    if (view.captured[region] && HOME_SIDE_OF[region] === 1 - side) points += VP_OF[region];
-  return points;
-}
-
-export const POINTS_TO_WIN: Readonly<Record<Side, number>> = [4, 10];
 export const SIDE_NAMES = ['Free Peoples', 'Shadow'] as const;
 
 const ADJECTIVES = ['Dwarven', 'Elven', 'Gondor', 'Northern', 'Rohan', 'Isengard', 'Sauron', 'Southron'] as const;
@@ -162,6 +104,3 @@ export function shortWords(f: Figures): string {
 /** 'a, b and c'. */
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-export const isCityOrStronghold = (region: number): boolean =>
-  SETTLEMENT_OF[region] === CITY || SETTLEMENT_OF[region] === STRONGHOLD;

@@ -1,6 +1,7 @@
 // A card or a region held up to be read.
 import { For, Match, Show, Switch } from 'solid-js';
 import { NATION_OF, REGION_IDS, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { isInside } from '../../games/wotr/reading/board.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { IconButton } from '../board/button.tsx';
@@ -8,7 +9,7 @@ import { Icon } from '../board/icon.tsx';
 import { choicesAt } from '../table/choices.ts';
 import type { Table } from '../table/table.ts';
 import { armyLines, groundWords } from './describe.ts';
-import { figuresIn, isInside, isNobody } from './figures.ts';
+import { figuresIn, isNobody } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
 import { CharacterCard, EventCard } from './pieces/cards.ts';
 import { NATION_CLASSES, nationIcon } from './pieces/nations.ts';

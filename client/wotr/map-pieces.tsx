@@ -1,12 +1,13 @@
 // The view as pieces on the map. A piece that did not change stays the same object, so that the board keeps it.
 import { HOME_SIDE_OF, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { isBesieged, isInside } from '../../games/wotr/reading/board.ts';
 import { CHARACTER_NAMES, COMPANION, KIND_OF } from '../../games/wotr/tables/characters.ts';
 import { SAURON, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { Icon } from '../board/icon.tsx';
 import type { MapPiece } from '../board/map-view.tsx';
 import { fellowshipWords } from './describe.ts';
-import { type Figures, figuresIn, figureWords, isInside, isNobody, isSiege, SIDE_NAMES, unitsOf } from './figures.ts';
+import { type Figures, figuresIn, figureWords, isNobody, SIDE_NAMES, unitsOf } from './figures.ts';
 import { Counter } from './pieces/counter.tsx';
 import { Token } from './token.tsx';
 
@@ -40,7 +41,7 @@ function addArmy(view: WotrView, region: number, side: Side, add: Add): void {
   const figures = figuresIn(view, region, side);
   if (isNobody(figures)) return;
   const inside = isInside(view, region, side);
-  const slot = isSiege(view, region) && !inside ? 'above' : 'main';
+  const slot = isBesieged(view, region) && !inside ? 'above' : 'main';
   const siege = inside ? ', besieged' : slot === 'above' ? ', besieging' : '';
   const label = `${REGION_NAMES[region]}: ${figureWords(figures)}${siege}`;
   const alone = unitsOf(figures) === 0 && figures.nations.length === 0 && figures.nazgul === 0;

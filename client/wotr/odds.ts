@@ -1,28 +1,21 @@
 // The chances of a battle as it would be fought now, to its end and without cards.
-import type { Force } from '../../games/wotr/armies/force.ts';
-import { CITY, FORTIFICATION, SETTLEMENT_OF } from '../../games/wotr/map/regions.ts';
 import { type BattleOdds, battleOdds, type Place } from '../../games/wotr/odds/battle.ts';
 import { hitChances } from '../../games/wotr/odds/dice.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
+import { attackPlace } from '../../games/wotr/reading/battle.ts';
+import { armyIn, type Force } from '../../games/wotr/reading/board.ts';
 import { COMBAT_DICE } from '../../games/wotr/tables/dice.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Battle } from './doing.ts';
-import { forceIn, isInside } from './figures.ts';
-
-export function placeOf(view: WotrView, side: Side, from: number, region: number): Place {
-  if (from === region) return isInside(view, region, side) ? 'sortie' : 'siege';
-  const settlement = SETTLEMENT_OF[region];
-  return settlement === CITY ? 'city' : settlement === FORTIFICATION ? 'fortification' : 'field';
-}
 
 /** Of an attack that may be chosen. */
 export function attackOdds(view: WotrView, side: Side, from: number, force: Force, region: number): BattleOdds {
   const enemy = (1 - side) as Side;
   return battleOdds({
     attacker: armyOf(view, force, side),
-    defender: armyOf(view, forceIn(view, region, enemy), enemy),
-    at: placeOf(view, side, from, region),
+    defender: armyOf(view, armyIn(view, region, enemy), enemy),
+    at: attackPlace(view, side, from, region),
     until: 'end',
   });
 }
@@ -32,7 +25,7 @@ export function oddsOf(view: WotrView, battle: Battle): BattleOdds {
   const { side, region, force, kind, round, now } = battle;
   const enemy = (1 - side) as Side;
   const walls = round <= 1 && now.rollHits[side] === 0 && now.missed[side] === 0;
-  const first = placeOf(view, side, battle.from, region);
+  const first = attackPlace(view, side, battle.from, region);
   const at: Place = kind === 'field' ? (walls && first !== 'siege' && first !== 'sortie' ? first : 'field') : kind;
   return battleOdds({
     attacker: armyOf(view, force, side),
@@ -42,7 +35,7 @@ export function oddsOf(view: WotrView, battle: Battle): BattleOdds {
   });
 }
 
-export const defenders = (view: WotrView, { side, region }: Battle): Force => forceIn(view, region, (1 - side) as Side);
+export const defenders = (view: WotrView, { side, region }: Battle): Force => armyIn(view, region, (1 - side) as Side);
 
 /** The chances of 0, 1, 2 … hits in one round, with the Leader Re-roll. */
 export function hitsOf(view: WotrView, force: Force, side: Side, needed: number): readonly number[] {
@@ -51,14 +44,6 @@ export function hitsOf(view: WotrView, force: Force, side: Side, needed: number)
   const lead = (army.leadership ?? 0) + (army.leadingElites ?? 0);
   return [...hitChances(Math.min(COMBAT_DICE, strength), needed, Math.min(COMBAT_DICE, lead))];
 }
-
-/** The die an attacker needs now: 6 against walls. */
-export const neededBy = (battle: Battle, side: Side): number => {
-  if (side !== battle.side || battle.kind === 'sortie') return 5;
-  if (battle.kind === 'siege') return 6;
-  const settlement = SETTLEMENT_OF[battle.region];
-  return battle.round <= 1 && (settlement === CITY || settlement === FORTIFICATION) ? 6 : 5;
-};
 
 /** '60 %', and never 0 or 100 for what is not certain. */
 export const percent = (share: number): string => {

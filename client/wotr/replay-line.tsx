@@ -1,8 +1,8 @@
 // The war as two lines: the Shadow's victory points, and corruption, turn by turn.
 import { createMemo, For } from 'solid-js';
+import { victoryPoints } from '../../games/wotr/reading/board.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { TurnEnd } from '../host/turn-ends.ts';
-import { victoryPoints } from './figures.ts';
 import './replay-line.css';
 
 const WIDTH = 700;

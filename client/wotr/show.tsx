@@ -1,12 +1,13 @@
 // What the stage shows, on the map: the board of the moment, pieces on their way, and the words below.
 import { createMemo, For, Show } from 'solid-js';
+import { FIRST_CHARACTER } from '../../games/wotr/reading/board.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { Button } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
 import type { MapPiece, MapTraveller } from '../board/map-view.tsx';
 import type { Table } from '../table/table.ts';
 import type { Journey, WarBeat } from './beats.ts';
-import { FIRST_CHARACTER, figuresIn, figuresOfPieces, isNobody, unitsOf } from './figures.ts';
+import { figuresIn, figuresOfPieces, isNobody, unitsOf } from './figures.ts';
 import { ArmyCounter, createPieces } from './map-pieces.tsx';
 import './show.css';
 import { Token } from './token.tsx';

@@ -31,7 +31,7 @@ export function SplitButton(props: { table: Table; view: WotrView }) {
 function SplitDialog(props: { table: Table; view: WotrView; onClose: () => void }) {
   const { table } = props;
   const split = splitting(props.view);
-  const kinds = createMemo(() => leaveKinds(table.question(), split?.force, split?.side ?? 0));
+  const kinds = createMemo(() => leaveKinds(table.question(), split?.force));
   const [staying, setStaying] = createSignal<Readonly<Record<number, number>>>({});
   const stays = (piece: number) => staying()[piece] ?? 0;
   const change = (piece: number, by: number, most: number) =>

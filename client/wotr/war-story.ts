@@ -1,8 +1,9 @@
 // A war in four numbers a turn, each towards what ends the game.
 import { distance, R } from '../../games/wotr/map/regions.ts';
+import { victoryPoints } from '../../games/wotr/reading/board.ts';
+import { POINTS_TO_WIN } from '../../games/wotr/reading/points.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { TurnEnd } from '../host/turn-ends.ts';
-import { POINTS_TO_WIN, victoryPoints } from './figures.ts';
 
 export type Thread = 'shadow' | 'free' | 'corruption' | 'road';
 

@@ -1,4 +1,6 @@
 import { For, Show } from 'solid-js';
+import { victoryPoints } from '../../games/wotr/reading/board.ts';
+import { POINTS_TO_WIN } from '../../games/wotr/reading/points.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { Mark } from '../app/mark.tsx';
 import { IconButton } from '../board/button.tsx';
@@ -6,7 +8,7 @@ import { Chip } from '../board/chip.tsx';
 import { useLinks } from '../table/links.ts';
 import { useTools } from '../table/tools.ts';
 import { PHASES, phaseOf } from './doing.ts';
-import { POINTS_TO_WIN, SIDE_NAMES, victoryPoints } from './figures.ts';
+import { SIDE_NAMES } from './figures.ts';
 import { sideClass } from './pieces/nations.ts';
 import './wotr-bar.css';
 

@@ -2,6 +2,7 @@
 import { armyIn, FIRST_CHARACTER, pieceCount, piecesOf } from './armies/force.ts';
 import { controller, isBesieged, NOBODY, victoryPoints } from './map/control.ts';
 import { REGION_COUNT, REGION_NAMES } from './map/regions.ts';
+import { POINTS_TO_WIN } from './reading/points.ts';
 import { tileTitle } from './say.ts';
 import { IN_FELLOWSHIP } from './state.ts';
 import { CHARACTER_NAMES } from './tables/characters.ts';
@@ -13,7 +14,7 @@ import { pieceName, piecesNamed } from './words.ts';
 
 export function showView(v: WotrView): string {
   const lines = [
-    `Turn ${v.turn}   Victory Points: Free Peoples ${victoryPoints(v, FREE)} of 4, Shadow ${victoryPoints(v, SHADOW)} of 10`,
+    `Turn ${v.turn}   Victory Points: Free Peoples ${victoryPoints(v, FREE)} of ${POINTS_TO_WIN[FREE]}, Shadow ${victoryPoints(v, SHADOW)} of ${POINTS_TO_WIN[SHADOW]}`,
   ];
   lines.push(...showFellowship(v), showPolitics(v), '');
   for (const side of [FREE, SHADOW] as const) {

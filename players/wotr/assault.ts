@@ -3,9 +3,10 @@ import { armyIn, type Force, hasUnits, isLed, unitCount, unitsIn } from '../../g
 import { packed, total } from '../../games/wotr/armies/packing.ts';
 import { FIRST_NATION, NATION_END } from '../../games/wotr/armies/pieces.ts';
 import { controller, isBesieged, isBesieging, isInside, isStronghold } from '../../games/wotr/map/control.ts';
-import { ADJACENT, CITY, FORTIFICATION, REGION_NAMES, SETTLEMENT_OF } from '../../games/wotr/map/regions.ts';
-import { battleOdds, type Place } from '../../games/wotr/odds/battle.ts';
+import { ADJACENT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { battleOdds } from '../../games/wotr/odds/battle.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
+import { attackPlace } from '../../games/wotr/reading/battle.ts';
 import { FREE, type Side } from '../../games/wotr/tables/nations.ts';
 import { type Idea, idea, percent } from '../idea.ts';
 import { PRIZE_AT, powerOf, shift } from './field.ts';
@@ -28,16 +29,10 @@ function warBand(s: Seen, from: number, side: Side): Force {
   return { ...army, regular: army.regular & mask, elite: army.elite & mask, leader: army.leader & mask };
 }
 
-export function placeOf(s: Seen, from: number, region: number, side: Side): Place {
-  if (from === region) return isInside(s, from, side) ? 'sortie' : 'siege';
-  const settlement = SETTLEMENT_OF[region];
-  return settlement === CITY ? 'city' : settlement === FORTIFICATION ? 'fortification' : 'field';
-}
-
 /** The attack of a force in `from` on a region, judged as a whole. */
 export function assault(sit: Situation, from: number, region: number, force: Force): Idea {
   const { s, side, enemy } = sit;
-  const place = placeOf(s, from, region, side);
+  const place = attackPlace(s, side, from, region);
   const defender = armyIn(s, region, enemy);
   const canWithdraw = place === 'field' && isStronghold(region) && controller(s, region) === enemy;
   if (canWithdraw) return investment(sit, region, force, defender);

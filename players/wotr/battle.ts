@@ -16,11 +16,12 @@ import { isStronghold } from '../../games/wotr/map/control.ts';
 import { HOME_SIDE_OF, REGION_NAMES, VP_OF } from '../../games/wotr/map/regions.ts';
 import { battleOdds } from '../../games/wotr/odds/battle.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
+import { attackPlace } from '../../games/wotr/reading/battle.ts';
 import { CHARACTERS, LEADERSHIP_OF, LEVEL_OF, SARUMAN, WITCH_KING } from '../../games/wotr/tables/characters.ts';
 import { ELITE, FREE, ISENGARD, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
 import { PIECE_NAMES } from '../../games/wotr/words.ts';
 import { type Idea, idea, percent } from '../idea.ts';
-import { assault, HIT_COST, placeOf } from './assault.ts';
+import { assault, HIT_COST } from './assault.ts';
 import { PRIZE_AT, powerIn, powerOf, shift } from './field.ts';
 import { captureWorth, FIELD_SCALE, weakened } from './marches.ts';
 import type { Situation } from './situation.ts';
@@ -34,7 +35,7 @@ const forceOf = (sit: Situation, f: BattleNow, side: Side): Force =>
 function fieldOdds(sit: Situation, f: BattleNow): number {
   const { s } = sit;
   const defender: Side = f.side === FREE ? SHADOW : FREE;
-  const at = f.kind === 'siege' ? 'siege' : f.kind === 'sortie' ? 'sortie' : placeOf(s, f.from, f.region, f.side);
+  const at = f.kind === 'siege' ? 'siege' : f.kind === 'sortie' ? 'sortie' : attackPlace(s, f.side, f.from, f.region);
   return battleOdds({
     attacker: armyOf(s, forceOf(sit, f, f.side), f.side),
     defender: armyOf(s, forceOf(sit, f, defender), defender),

@@ -12,7 +12,6 @@ import {
 import { total } from '../armies/packing.ts';
 import type { BattleFrame } from '../frames.ts';
 import { controller, isStronghold } from '../map/control.ts';
-import { CITY, FORTIFICATION, SETTLEMENT_OF } from '../map/regions.ts';
 import { opponent, type WotrState } from '../state.ts';
 import {
   CHARACTER_COUNT,
@@ -25,6 +24,8 @@ import {
 } from '../tables/characters.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
 import { MOST_DICE } from './new-battle.ts';
+
+export { toHit } from '../reading/battle.ts';
 
 const setOf = (test: (character: number) => boolean): number =>
   CHARACTERS.reduce((set, _, c) => (test(c) ? set | (1 << c) : set), 0);
@@ -101,14 +102,6 @@ export function bitCount(set: number): number {
 
 /** A Nazgûl or the Witch-king is in the battle (WR-6.13.3). */
 export const hasNazgul = (force: Force): boolean => force.nazgul > 0 || (force.characters & WITCH_KING_BIT) !== 0;
-
-/** The result a die needs: 5, but 6 for the attacker of a siege, and in round one of a City or Fortification. */
-export function toHit(f: BattleFrame, side: Side): number {
-  if (side !== f.side || f.kind === 'sortie') return 5;
-  if (f.kind === 'siege') return 6; // WR-6.31.3
-  const walls = SETTLEMENT_OF[f.region] === CITY || SETTLEMENT_OF[f.region] === FORTIFICATION;
-  return walls && f.round === 1 ? 6 : 5; // WR-6.29.1
-}
 
 /** A natural 1 misses and a natural 6 hits, whatever is added (WR-6.23.5). */
 export const isHit = (die: number, bonus: number, needed: number): boolean =>

@@ -9,6 +9,7 @@ import type { DoneFrame, TurnFrame } from '../frames.ts';
 import { victoryPoints } from '../map/control.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { become, begin, finish } from '../procedures.ts';
+import { POINTS_TO_WIN } from '../reading/points.ts';
 import { count, say, sideName } from '../say.ts';
 import { type Board, CRACK_OF_DOOM, HAND_LIMIT, IN_FELLOWSHIP, opponent, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT, CHARACTER_SIDE, DICE_BONUS } from '../tables/characters.ts';
@@ -20,8 +21,6 @@ import { buryFromHand, drawCard, keepHandLimit, onTable } from './cards.ts';
 import { ownerOf, SOURCES } from './menu.ts';
 
 /** Victory Points that end the game (WR-10.3). */
-const SHADOW_GOAL = 10;
-const FREE_GOAL = 4;
 const STACKING_LIMIT = 10;
 
 const FACE_WORDS = [FREE, SHADOW].map((side) => FACES[side as Side].map((face) => FACE_IDS[face]));
@@ -288,9 +287,10 @@ function pushExcess(s: WotrState): boolean {
 /** Phase 6. The lower number goes first (WR-10.1.2). */
 function checkVictory(s: WotrState): void {
   if (s.mordor === CRACK_OF_DOOM) s.outcome = { winner: FREE, reason: 'ring', rule: 'WR-10.2.3' };
-  else if (victoryPoints(s, SHADOW) >= SHADOW_GOAL)
+  else if (victoryPoints(s, SHADOW) >= POINTS_TO_WIN[SHADOW])
     s.outcome = { winner: SHADOW, reason: 'military', rule: 'WR-10.3.2' };
-  else if (victoryPoints(s, FREE) >= FREE_GOAL) s.outcome = { winner: FREE, reason: 'military', rule: 'WR-10.3.3' };
+  else if (victoryPoints(s, FREE) >= POINTS_TO_WIN[FREE])
+    s.outcome = { winner: FREE, reason: 'military', rule: 'WR-10.3.3' };
   else if (s.turnLimit > 0 && s.turn >= s.turnLimit)
     s.outcome = { winner: null, reason: 'turn-limit', rule: 'WR-10.1.3' };
 }

@@ -3,12 +3,13 @@ import { describe, test } from 'node:test';
 import { roundStory } from '../../../client/wotr/battle-story.ts';
 import { describeRegion, fellowshipWords, groundWords } from '../../../client/wotr/describe.ts';
 import { frontOf, phaseOf } from '../../../client/wotr/doing.ts';
-import { figuresIn, figuresOf, figureWords, shortWords, victoryPoints } from '../../../client/wotr/figures.ts';
+import { figuresIn, figuresOf, figureWords, shortWords } from '../../../client/wotr/figures.ts';
 import { arrowsOf, marksOf, reachOf } from '../../../client/wotr/marks.ts';
 import { leaveKinds, leaveMoves } from '../../../client/wotr/split.ts';
 import { usedDice } from '../../../client/wotr/used-dice.ts';
 import { wotr } from '../../../games/wotr/game.ts';
 import { R, regionsWithin } from '../../../games/wotr/map/regions.ts';
+import { victoryPoints } from '../../../games/wotr/reading/board.ts';
 import type { Choice, Question } from '../../../protocol/table.ts';
 
 const view = () => wotr.view(wotr.create({ turnLimit: 60 }, 'a'), 0);
@@ -106,7 +107,7 @@ describe('light on the map', () => {
       leave('leave sauron-regular', 'Leave behind: Sauron Regular', 18),
       leave('leave nazgul', 'Leave behind: Nazgûl', 20),
     ]);
-    const kinds = leaveKinds(question, force, 1);
+    const kinds = leaveKinds(question, force);
     assert.deepEqual(
       kinds.map(({ name, count }) => [name, count]),
       [
