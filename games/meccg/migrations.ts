@@ -1,5 +1,36 @@
 // How positions of older versions of the rules are played on under those of now, by version (engine/README.md says how to
 // add a step). A step that has been released is never changed.
+import { NONE } from '../../engine/game.ts';
 import type { Migrations } from '../../engine/migrate.ts';
+import { C } from './cards/all.ts';
+import type { Action } from './chain/action.ts';
+import type { MeccgFrame } from './frames.ts';
+import { DISCARD, type MeccgState, ownerOf, UNTIL_TURN } from './state.ts';
+import { put } from './zones.ts';
 
-export const migrations: Migrations = {};
+/** Short-events that lay on the table for as long as their effects lasted. */
+const LAID: readonly number[] = [C.greed, C['great-ship']];
+
+/** They are discarded, and their effects last without them (MW-S10.10.1); what they had called for is called off. */
+function discardLaid(s: MeccgState): void {
+  const cards = s.play.filter((card) => LAID.includes(s.def[card]));
+  for (const card of cards) {
+    const { host, since } = { host: s.host[card], since: s.since[card] };
+    const lasting = { def: s.def[card], part: 0, way: 0, effect: 0, until: UNTIL_TURN, since, n: NONE };
+    put(s, card, DISCARD);
+    s.lasting.push({ ...lasting, seat: ownerOf(s, card), by: NONE, on: host });
+  }
+  const isOver = ({ kind, card }: Action): boolean => (kind === 'trigger' || kind === 'use') && cards.includes(card);
+  s.pending = s.pending.filter((action) => !isOver(action));
+  for (const frame of s.stack as MeccgFrame[]) {
+    if ('items' in frame) frame.items = frame.items.filter((action) => !isOver(action));
+    if ('order' in frame) frame.order = frame.order.filter((action) => !isOver(action));
+  }
+  s.stack = (s.stack as MeccgFrame[]).filter(
+    (frame) => !(frame.at.startsWith('declare/') && 'card' in frame && cards.includes(frame.card)),
+  );
+}
+
+export const migrations: Migrations = {
+  2: (state) => discardLaid(state as unknown as MeccgState),
+};

@@ -35,7 +35,7 @@ import { rateExchange, rateExchangeFor, rateFetch, rateTapFor } from './sideboar
 import { lossOf } from './sides.ts';
 import { nameOfCard, type Situation, situationOf } from './situation.ts';
 import { rateAid, rateAssign, rateExcess, rateOrder, rateStay, rateWard } from './strikes.ts';
-import { inHand, rateDetail, ratePlay, rateReveal, rateUse } from './uses.ts';
+import { inHand, rateDetail, rateFend, ratePlay, rateReveal, rateUse } from './uses.ts';
 
 type MeccgTurn = Turn<MeccgView>;
 /** A scorer of one kind of decision: it may look once at the whole list, and then at each move. */
@@ -82,6 +82,7 @@ const ACTS: Readonly<Record<string, (sit: Situation, arg: number) => Idea>> = {
   remove: (sit, arg) => rateRemove(sit, arg, true),
   'remove-untapped': (sit, arg) => rateRemove(sit, arg, false),
   lift: rateLift,
+  fend: rateFend,
   'tap-for-deck': rateTapFor,
 };
 
@@ -119,14 +120,25 @@ const chosen: Scorer = (sit) => {
   const { def, action } = sit.frame<ChoiceFrame>();
   const harms = isHazard(def);
   const site = harms ? undefined : (companyOf(sit.s, action.on) ?? companyOf(sit.s, action.by));
-  return (move) => {
-    if (move.verb === 'stop') return idea(0.05, 'That is enough.');
-    if (move.verb === 'option') return idea(move.arg === 0 ? 0.2 : 0.1, 'That suits us best.');
-    if (move.verb === 'choose-title')
-      return idea(Math.max(keepWorth(sit, move.arg), 0.1), () => `${CARDS[move.arg].name} is of most use.`);
-    if (isSite(move.arg) && site !== undefined) return rateSpecial(sit, site.id, siteOfRef(move.arg));
-    return rateRef(sit, move.arg, harms);
-  };
+  return (move) =>
+    move.verb === 'choose' && isSite(move.arg) && site !== undefined
+      ? rateSpecial(sit, site.id, siteOfRef(move.arg))
+      : rateAnswer(sit, move, harms);
+};
+
+function rateAnswer(sit: Situation, move: Move, harms: boolean): Idea {
+  if (move.verb === 'stop') return idea(0.05, 'That is enough.');
+  if (move.verb === 'option') return idea(move.arg === 0 ? 0.2 : 0.1, 'That suits us best.');
+  if (move.verb === 'choose-title')
+    return idea(Math.max(keepWorth(sit, move.arg), 0.1), () => `${CARDS[move.arg].name} is of most use.`);
+  return rateRef(sit, move.arg, harms);
+}
+
+/** The same while a card is declared: what it is to be about. */
+const declaredChoice: Scorer = (sit) => {
+  const { card } = sit.frame<{ card: number }>();
+  const harms = isHazard(sit.s.def[card]);
+  return (move) => rateAnswer(sit, move, harms);
 };
 
 function rateRef(sit: Situation, ref: Ref, harms: boolean): Idea {
@@ -185,6 +197,7 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   'declare/way-choose': (sit) => rateDetail(sit, 'way'),
   'declare/by-choose': (sit) => rateDetail(sit, 'by'),
   'declare/on-choose': (sit) => rateDetail(sit, 'on'),
+  'declare/choice-choose': declaredChoice,
   'effects/choose': chosen,
   'influence/by-choose': (sit) => {
     const { target } = sit.frame<{ target: number }>();

@@ -17,6 +17,7 @@ import { HAND, type MeccgState, ON_GUARD } from '../../games/meccg/state.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea } from '../idea.ts';
 import { wayWorth } from './deeds.ts';
+import { TAP } from './fights.ts';
 import type { Situation } from './situation.ts';
 
 export interface Use {
@@ -134,6 +135,13 @@ export function rateReveal(sit: Situation, def: number): Idea {
   const use = bestUse(sit, point, card, PART_PLAY);
   return use ? ideaOf(s, card, { ...use, value: use.value + 0.1 }) : NOT_NOW;
 }
+
+/** A tap that cancels a hazard, while an effect lets: one against each is enough. */
+export const rateFend = ({ s, seat }: Situation, by: number): Idea =>
+  theChain(s).some((action) => action.kind === 'fend' && action.seat === seat)
+    ? NOT_NOW
+    : idea(FENDED - TAP, () => `${nameOf(s, by)} can cancel it.`);
+const FENDED = 0.4;
 
 interface Declaring {
   readonly part: Part;

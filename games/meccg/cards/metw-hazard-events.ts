@@ -39,6 +39,7 @@ import {
   inChain,
   inCompanyOf,
   inPlay,
+  later,
   moreKeys,
   moveCards,
   movesThisTurn,
@@ -83,8 +84,8 @@ import {
 import type { RegionType } from './facts.ts';
 import { hazardEvents } from './tables.ts';
 
-/** A ring that a gold ring can turn out to be, or the Wizard's own. */
-const RING = card({ item: ['special'], ring: true });
+/** Any ring, a gold ring too (MW-S10.7.8). */
+const RING = card({ ring: true });
 const theOneRing = named('the-one-ring');
 const resourceEnvironment = card({ keyword: ['environment'], kind: ['resource-event'] });
 const chosenAttack = attackIs({ automatic: true, chosen: true });
@@ -290,6 +291,11 @@ export const metwHazardEvents = hazardEvents('metw', {
         do: [moreKeys({ of: race('dragon'), siteTypes: ['ruins-and-lairs'], if: atOrGoingTo('it'), once: true })],
         lasts: 'turn',
       },
+      {
+        on: theirs('site', defended), // MW-S10.1.3, MW-T10.2.8
+        do: [oneAttack(attackBonus({ prowess: 2, of: attackIs({ race: ['dragon'], automatic: true, chosen: true }) }))],
+        lasts: 'turn',
+      },
     ],
   },
   'drowning-seas': {
@@ -392,21 +398,18 @@ export const metwHazardEvents = hazardEvents('metw', {
   greed: {
     name: 'Greed',
     event: 'short',
-    // Its effect lasts until the end of the turn: until then the card lies on the site.
-    play: { on: theirs('site'), do: [attachTo('it')] },
-    when: [
-      {
-        on: 'item-played',
-        if: atSiteOf('host'),
-        do: [
+    play: {
+      on: theirs('site'),
+      do: [
+        later('item-played', each('character', atSiteOf('it')), [
           check(
-            each('character', all(not(race('hobbit')), not(wizard), atSiteOf('host'), not(same('it')))),
+            each('character', all(not(race('hobbit')), not(wizard), atSiteOf('it'), not(same('by')))),
             corruptionIfBorne(-1),
           ),
-        ],
-      },
-    ],
-    leaves: [discardWhen('turn-ends')],
+        ]),
+      ],
+      lasts: 'turn',
+    },
     once: 'site',
   },
   'long-winter': {
@@ -706,7 +709,7 @@ export const metwHazardEvents = hazardEvents('metw', {
     play: { during: attackOn('any', attackIs({ race: ['nazgul'], creature: true })), do: [attachTo('attack')] },
     has: [
       attackBonus({ prowess: 1 }),
-      attackBonus({ prowess: { by: nazgulEvents }, if: attackIs({ named: ['witch-king-of-angmar'] }) }),
+      attackBonus({ prowess: { by: nazgulEvents }, of: named('witch-king-of-angmar') }),
     ],
     when: [{ on: 'attack-over', of: 'attack', do: [attachTo(itsVictim)] }],
     leaves: [removal({ over: 5, cost: 'instead-of-untapping', at: at('haven') })],

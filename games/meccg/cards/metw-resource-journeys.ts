@@ -4,26 +4,24 @@ import {
   all,
   amountIf,
   at,
-  attachTo,
   attack,
   attackBonus,
   attackIs,
   attackOn,
   attemptFactionWithin,
   bonus,
-  cancelAction,
   cancelsAttacks,
   card,
   check,
   chooseOne,
   contains,
   defended,
-  discardWhen,
   draw,
   draws,
   type Effect,
   each,
   extraMove,
+  fends,
   forbids,
   gatesOfMorning,
   goes,
@@ -31,7 +29,6 @@ import {
   hazardLimit,
   hook,
   hostIs,
-  inChain,
   inCompanyOf,
   inPlay,
   keyedTo,
@@ -59,6 +56,7 @@ import {
   removeFromGame,
   replaceSite,
   same,
+  siteTapped,
   size,
   skill,
   specialMove,
@@ -254,18 +252,19 @@ export const metwResourceJourneys = resourceEvents('metw', {
   'great-ship': {
     name: 'Great Ship',
     event: 'short',
-    play: { by: all(), during: phase('organization'), cost: [tap('by')], do: [attachTo('company')] }, // CR-CARD-great-ship-1
-    use: {
-      by: pathHugs('coastal-sea'), // CR-CARD-great-ship-2
-      during: inChain({
-        card: card({ kind: ['hazard-event', 'creature'] }),
-        targets: inCompanyOf('by'),
-        side: 'theirs',
-      }), // CR-CARD-great-ship-3
-      cost: [tap('by')],
-      do: [cancelAction()],
+    play: {
+      by: all(),
+      during: phase('organization'),
+      cost: [tap('by')], // CR-CARD-great-ship-1
+      do: [
+        fends(
+          { card: card({ kind: ['hazard-event', 'creature'] }), targets: inCompanyOf('company'), side: 'theirs' }, // CR-CARD-great-ship-3
+          'company',
+          pathHugs('coastal-sea'), // CR-CARD-great-ship-2
+        ),
+      ],
+      lasts: 'turn',
     },
-    leaves: [discardWhen('turn-ends')],
   },
   hiding: {
     name: 'Hiding',
@@ -348,6 +347,7 @@ export const metwResourceJourneys = resourceEvents('metw', {
     play: {
       by: at('haven'),
       during: phase('site'),
+      if: not(siteTapped),
       cost: [tap('by')],
       do: [attemptFactionWithin(2, -1)],
     },

@@ -17,6 +17,7 @@ export const ACTION_KINDS = [
   'combat-support', // a tap for +1 prowess in a strike (MW-T7.1.1)
   'ward', // a tap that cancels an attack whose card allows that (Assassin)
   'lift', // a tap that ends an effect on one's company that allows it (River)
+  'fend', // a tap that cancels a hazard aimed at one's company, as an effect lets (Great Ship)
   'body', // a body check (CR-A19.2)
   'removal', // an attempt to be rid of a card (CR-TERM-corruption-2)
   'sideboard', // a Wizard or a Nazgûl taps for the sideboard
@@ -50,6 +51,8 @@ export interface Action {
   help: number[];
   /** 1 once something in the chain has cancelled it. */
   cancelled: number;
+  /** What was chosen on declaration besides its target: a branch, an attack, a card, a title (effects/choices.ts). */
+  chosen?: number;
   /** What its card was, once that was given up for it and shuffled into a deck. */
   def?: number;
 }

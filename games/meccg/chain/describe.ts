@@ -20,6 +20,7 @@ const DOES: Readonly<Record<Action['kind'], string>> = {
   'combat-support': 'the support of ',
   ward: 'the tap of ',
   lift: 'the tap of ',
+  fend: 'the tap of ',
   body: 'the body check of ',
   removal: 'the attempt to remove ',
   sideboard: 'the use of the sideboard by ',
@@ -38,7 +39,8 @@ export function describe(s: MeccgState, action: Action): string {
       : action.kind === 'support' ||
           action.kind === 'combat-support' ||
           action.kind === 'ward' ||
-          action.kind === 'lift'
+          action.kind === 'lift' ||
+          action.kind === 'fend'
         ? action.by
         : action.card;
   return DOES[action.kind] + (subject === NONE ? 'an action' : nameOf(s, subject)) + wayOf(s, action);

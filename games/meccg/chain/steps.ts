@@ -5,6 +5,7 @@ import { type Emit, type Move, NONE, type Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { SOURCES } from '../actions.ts';
+import { endVerdict } from '../companies/crowd.ts';
 import { checkersOf } from '../corruption/checkers.ts';
 import { isAnybodys } from '../effects/triggers.ts';
 import { become, begin, finish, type StepsFor } from '../procedures.ts';
@@ -27,7 +28,7 @@ const VERB_SOURCE = new Map(
 
 function offerAll(s: MeccgState, offer: Offer): void {
   const point = pointOf(s);
-  offer.add('pass');
+  offer.check(point && endVerdict(s, point), 'pass');
   if (point) for (const source of SOURCES) source.offer(s, point, offer);
 }
 

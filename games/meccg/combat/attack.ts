@@ -2,6 +2,7 @@
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { ATTACK_RACES, CREATURE_CARD, isCharacter, KIND } from '../cards/kinds.ts';
+import type { ActionKind } from '../chain/action.ts';
 import { theChain } from '../chain/chain.ts';
 import { companyById, companyOf, fightersOf } from '../companies/company.ts';
 import { cannotBe } from '../companies/leaving.ts';
@@ -116,7 +117,7 @@ export const defenderSeat = (attack: Attack): Seat => opponent(attack.seat);
 
 export const isCancelled = (attack: Attack): boolean => (attack.bits & CANCELLED) !== 0;
 
-/** The attack has no effect from now on (MW-S7.6.5), and what its card has called for is called off. */
+/** The attack has no effect from now on (MW-S7.6.5), and what its card has called for is called off (CR-A9). */
 export function cancelTheAttack(s: MeccgState, emit: Emit): void {
   const { attack } = s;
   if (!attack || isCancelled(attack)) return;
@@ -124,10 +125,13 @@ export function cancelTheAttack(s: MeccgState, emit: Emit): void {
   if (attack.card !== NONE) {
     s.pending = s.pending.filter((action) => action.card !== attack.card);
     for (const action of theChain(s))
-      if (action.kind === 'trigger' && action.card === attack.card) action.cancelled = 1;
+      if (CALLED_FOR.has(action.kind) && action.card === attack.card) action.cancelled = 1;
   }
   emit?.(say('attack-cancelled', 'MW-S7.6.5', 'The attack is cancelled.'));
 }
+
+/** What a card that attacks may have called for: something by itself, or checks of the company (Corpse-candle). */
+const CALLED_FOR: ReadonlySet<ActionKind> = new Set<ActionKind>(['trigger', 'corruption']);
 
 /** Somebody in play and in the attacked company. */
 export const isThere = (s: MeccgState, card: number): boolean =>

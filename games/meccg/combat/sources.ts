@@ -3,7 +3,7 @@
 import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { action } from '../chain/action.ts';
-import { declare, type Point } from '../chain/chain.ts';
+import { declare } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
 import { fightersOf } from '../companies/company.ts';
 import { tapVerdict } from '../corruption/support.ts';
@@ -58,10 +58,9 @@ const wardOf = (s: MeccgState, attack: Attack): { readonly cancels: number; read
   return facts.kind === 'creature' ? facts.sameTarget : undefined;
 };
 
-function wardVerdict(s: MeccgState, point: Point, attack: Attack, card: number): Verdict {
+function wardVerdict(s: MeccgState, attack: Attack, card: number): Verdict {
   const rule = wardOf(s, attack);
-  const waiting = point.chain.filter((one) => one.kind === 'ward').length;
-  if (!rule || attack.spared + waiting >= rule.cancels) return ENOUGH;
+  if (!rule || attack.spared >= rule.cancels) return ENOUGH;
   if (card === attack.target && !rule.himself) return TARGET;
   if (attack.stage === ATTACK_ASSIGNED && attack.faced.some((strike) => strike.state !== STRIKE_OPEN)) return TOO_LATE;
   return tapVerdict(s, card);
@@ -75,7 +74,7 @@ const ward: ActionSource = {
     if ((attack.stage !== ATTACK_FACED && attack.stage !== ATTACK_ASSIGNED) || !wardOf(s, attack)) return;
     const company = attacked(s);
     if (!company || isCancelled(attack) || (attack.bits & UNCANCELLABLE) !== 0) return;
-    for (const card of fightersOf(s, company)) offer.check(wardVerdict(s, point, attack, card), 'ward', card);
+    for (const card of fightersOf(s, company)) offer.check(wardVerdict(s, attack, card), 'ward', card);
   },
   take(s, seat, move, emit) {
     s.stand[move.arg] = TAPPED;

@@ -3,9 +3,10 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { type Action, defOfAction } from '../chain/action.ts';
 import { actionAt } from '../chain/chain.ts';
+import { isCancelled } from '../combat/attack.ts';
 import { companyById } from '../companies/company.ts';
 import { companyId, isAction, isCard, isCompany, type Ref } from '../refs.ts';
-import { CHAIN, type MeccgState, PLAY, UNTAPPED } from '../state.ts';
+import { CHAIN, type MeccgState, PLAY, STRIKE_OPEN, UNTAPPED } from '../state.ts';
 import { PART_PLAY, PART_WHEN, type Part } from './frames.ts';
 import { isDuplicate } from './limits.ts';
 import { triggersOf, waysOf } from './literal.ts';
@@ -46,6 +47,13 @@ const targetGivenUp = (way: Way): boolean =>
   (way.cost ?? []).some((cost) => cost.is === 'discard' && cost.who === 'it');
 const givenUp = (way: Way): boolean => (way.cost ?? []).some((cost) => cost.is === 'discard' && cost.who === 'self');
 
+/** What is played on an attack or a strike needs it: one that was cancelled in answer is there no more (CR-A8). */
+function isStillFaced({ attack }: MeccgState, { during }: Way): boolean {
+  if (during?.is === 'attack') return attack !== null && !isCancelled(attack);
+  if (during?.is !== 'strike') return true;
+  return attack !== null && attack.now !== NONE && attack.faced[attack.now].state === STRIKE_OPEN;
+}
+
 export function stillHolds(s: MeccgState, action: Action, part: Part, emit: Emit): boolean {
   const x = scopeOfAction(s, action, defOfAction(s, action), emit);
   if (part === PART_WHEN) {
@@ -56,7 +64,7 @@ export function stillHolds(s: MeccgState, action: Action, part: Part, emit: Emit
   const way = waysOf(x.def, part)[action.way];
   if (part !== PART_PLAY && !givenUp(way) && way.from !== 'stored')
     if (s.zone[action.card] !== (hasBecome(way) ? CHAIN : PLAY)) return false;
-  if (!paid(x, way)) return false;
+  if (!paid(x, way) || !isStillFaced(s, way)) return false;
   if (action.by !== NONE && isCard(action.by) && part === PART_PLAY) {
     if (
       !(exists(s, action.by) || actionAt(s, action.on)?.by === action.by) ||

@@ -1,26 +1,32 @@
 // Declaring a card: its way, its user and its target are chosen, its costs paid (CR-A5, CR-A6), then it joins the chain.
 // A question with a single answer is not asked.
 import { type Emit, NONE } from '../../../engine/game.ts';
+import { CARDS } from '../cards/all.ts';
 import { action } from '../chain/action.ts';
 import { declare, type Point, pointOf } from '../chain/chain.ts';
 import { resumeHazards } from '../movement/hazards.ts';
-import { finish, type StepsFor } from '../procedures.ts';
+import { become, finish, type StepsFor } from '../procedures.ts';
+import type { Ref } from '../refs.ts';
 import { nameOf, say, seatName, title } from '../say.ts';
-import { CHAIN, EVERYBODY, type MeccgState } from '../state.ts';
-import { put } from '../zones.ts';
+import { CHAIN, EVERYBODY, HAND, type MeccgState } from '../state.ts';
+import { pile, put } from '../zones.ts';
 import { amountOf } from './amounts.ts';
+import { type Choice, choiceOf } from './choices.ts';
 import { pay } from './costs.ts';
 import { type EffectFrame, PART_PLAY } from './frames.ts';
 import { HOOKS } from './hooks.ts';
 import { declared } from './limits.ts';
 import { isVerb, waysOf } from './literal.ts';
 import { bound, type Scope, scopeOf } from './scope.ts';
-import { wayInShort } from './short-text.ts';
+import { automaticText, branchInShort, wayInShort } from './short-text.ts';
 import { VERBS } from './verbs/all.ts';
 import type { Effect, Way } from './vocabulary.ts';
 import { openWays, targetsOf, usersOf } from './ways.ts';
 
 type DeclareFrame = Extract<EffectFrame, { at: `declare/${string}`; way: number }>;
+/** Its user and target are chosen, or are still to be. */
+type ChoiceFrame = Extract<DeclareFrame, { on: Ref }>;
+type AimFrame = Exclude<DeclareFrame, ChoiceFrame>;
 
 /** Where he stands who declares: at the window or chain below this frame, which may name the other seat by now. */
 function pointBelow(s: MeccgState, f: DeclareFrame): Point {
@@ -38,7 +44,7 @@ const usable = (s: MeccgState, f: DeclareFrame, point: Point): number[] => {
     (by) => targetsOf(scopeOf(s, f.card, by), f.part, way, point).length > 0,
   );
 };
-const targets = (s: MeccgState, f: DeclareFrame): number[] =>
+const targets = (s: MeccgState, f: AimFrame): number[] =>
   targetsOf(scope(s, f), f.part, waysOf(s.def[f.card], f.part)[f.way], pointBelow(s, f));
 
 export const declareSteps: StepsFor<DeclareFrame> = {
@@ -89,10 +95,10 @@ export const declareSteps: StepsFor<DeclareFrame> = {
     },
   },
   'declare/on': {
-    run(s, f, emit) {
+    run(s, f) {
       const among = targets(s, f);
       if (among.length > 1) f.at = 'declare/on-choose';
-      else commit(s, f, among[0], emit);
+      else aimAt(s, f, among[0]);
     },
   },
   'declare/on-choose': {
@@ -103,11 +109,51 @@ export const declareSteps: StepsFor<DeclareFrame> = {
     options(s, f, offer) {
       for (const on of targets(s, f)) offer.add('on', on);
     },
+    take(s, f, move) {
+      aimAt(s, f, move.arg);
+    },
+  },
+  'declare/choice': {
+    run(s, f, emit) {
+      const choice = choiceNow(s, f);
+      if (choice && choice.among.length > 1) f.at = 'declare/choice-choose';
+      else commit(s, f, choice, choice?.among[0], emit);
+    },
+  },
+  'declare/choice-choose': {
+    kind: 'act',
+    rule: 'CR-A27',
+    seat: (_s, f) => f.seat,
+    prompt: (s, f) => `${title(s, f.card)}: ${questionOf(choiceNow(s, f))}`,
+    options(s, f, offer) {
+      const choice = choiceNow(s, f);
+      for (const one of choice?.among ?? []) offer.add(choice?.as ?? 'option', one);
+    },
     take(s, f, move, emit) {
-      commit(s, f, move.arg, emit);
+      commit(s, f, choiceNow(s, f), move.arg, emit);
     },
   },
 };
+
+const aimAt = (s: MeccgState, { part, seat, card, way, by }: AimFrame, on: number): void =>
+  become(s, { at: 'declare/choice', part, seat, card, way, by, on });
+
+/** What remains to be chosen of the card that is being declared. */
+export const choiceNow = (s: MeccgState, f: ChoiceFrame): Choice | undefined =>
+  choiceOf(scopeOf(s, f.card, f.by, f.on), waysOf(s.def[f.card], f.part)[f.way]);
+
+function questionOf(choice: Choice | undefined): string {
+  switch (choice?.effect.is) {
+    case 'one-attack':
+      return 'which automatic-attack?';
+    case 'attempt-faction':
+      return 'which faction?';
+    case 'choose-one':
+      return 'which of these?';
+    default:
+      return 'which one?';
+  }
+}
 
 /** A number that is set on declaration (CR-CARD-khamul-1). */
 function numberWhenDeclared(x: Scope, way: Way): number {
@@ -121,7 +167,14 @@ function numberWhenDeclared(x: Scope, way: Way): number {
 const givesItselfUp = (way: Way): boolean =>
   way.cost?.some((cost) => cost.is === 'discard' && cost.who === 'self') === true;
 
-function commit(s: MeccgState, f: DeclareFrame, on: number, emit: Emit): void {
+function commit(
+  s: MeccgState,
+  f: ChoiceFrame,
+  choice: Choice | undefined,
+  chosen: number | undefined,
+  emit: Emit,
+): void {
+  const { on } = f;
   const point = pointBelow(s, f);
   const way = waysOf(s.def[f.card], f.part)[f.way];
   const x = { ...scopeOf(s, f.card, f.by, on), emit };
@@ -135,8 +188,26 @@ function commit(s: MeccgState, f: DeclareFrame, on: number, emit: Emit): void {
   const playing = f.part === PART_PLAY;
   if (playing) put(s, f.card, CHAIN);
   emit?.(say(playing ? 'play' : 'use', 'MW-S10.13.1', declaredText(s, f, on)));
-  declare(s, action(playing ? 'play' : 'use', f.seat, { card: f.card, way: f.way, by: f.by, on: it, n }));
+  if (choice && chosen !== undefined) tellChoice(x, choice, chosen);
+  const more = chosen === undefined ? {} : { chosen };
+  declare(s, action(playing ? 'play' : 'use', f.seat, { card: f.card, way: f.way, by: f.by, on: it, n, ...more }));
   for (const effect of way.do) if (effect.is === 'hook') askMore(x, way, effect.name);
+}
+
+/** What was chosen lies open; a faction is shown with the card. */
+function tellChoice(x: Scope, { effect, as }: Choice, chosen: number): void {
+  const { s, seat } = x;
+  const shown = as === 'choose-title' ? pile(s, seat, HAND).find((card) => s.def[card] === chosen) : undefined;
+  if (shown !== undefined) s.known[shown] = EVERYBODY;
+  const what =
+    effect.is === 'choose-one'
+      ? branchInShort(s, effect.of[chosen], x.by, x.on)
+      : effect.is === 'one-attack'
+        ? automaticText(s, x.on, chosen)
+        : shown === undefined
+          ? nameOf(s, chosen)
+          : title(s, shown);
+  x.emit?.(say('choose', 'CR-A27', `${seatName(s, seat)} chooses for ${CARDS[x.def].name}: ${what}.`));
 }
 
 /** "Player one uses Star-glass with Frodo: “cancel the attack”." */

@@ -26,6 +26,18 @@ export type EffectFrame =
       way: number;
       by: Ref;
     }
+  /** Its user and target are chosen: which of its alternatives, which automatic-attack, which faction (choices.ts)? */
+  | {
+      at: 'declare/choice' | 'declare/choice-choose';
+      part: Part;
+      seat: Seat;
+      card: number;
+      way: number;
+      by: Ref;
+      on: Ref;
+    }
+  /** Somebody taps to cancel a hazard, as an effect lets: which one? */
+  | { at: 'effects/fend-choose'; seat: Seat; by: number }
   /** Praise to Elbereth: who taps, and against what? `free` if nobody need do so. */
   | { at: 'declare/tapper' | 'declare/tapper-choose' | 'declare/against-choose'; seat: Seat; by: number; free: boolean }
   /**

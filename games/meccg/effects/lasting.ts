@@ -89,8 +89,11 @@ function concerned(x: Scope, modifier: Modifier): Ref {
   return own ? companyRef(own.id) : NONE;
 }
 
-/** What lasting effects have put off until this happens to `ref` comes first in the next chain (CR-A9). */
-export function happenLater(s: MeccgState, event: Happening, ref: Ref): void {
+/**
+ * What lasting effects have put off until this happens to `ref` comes first in the next chain (CR-A9). Where nobody used the
+ * card, `by` is then who it happened to; `to` is what else must be known of it (the item that was played).
+ */
+export function happenLater(s: MeccgState, event: Happening, ref: Ref, to: Ref = NONE): void {
   for (const effect of s.lasting) {
     const modifier = lastingModifier(effect);
     if (modifier.is !== 'later' || modifier.on !== event) continue;
@@ -98,7 +101,13 @@ export function happenLater(s: MeccgState, event: Happening, ref: Ref): void {
     const { def, part, way, by, on, seat } = effect;
     queue(
       s,
-      action('later', seat, { way, by, on, n: codeOf(def, part, effectsIn(def, part as Part, way).indexOf(modifier)) }),
+      action('later', seat, {
+        way,
+        by: by === NONE ? ref : by,
+        on,
+        to,
+        n: codeOf(def, part, effectsIn(def, part as Part, way).indexOf(modifier)),
+      }),
     );
   }
 }

@@ -5,7 +5,7 @@ import { EVENT, IS_CORRUPTION, IS_NAZGUL, KIND, LONG, RESOURCE_EVENT } from '../
 import { type Point, theChain } from '../chain/chain.ts';
 import { companyOf, siteOf, theCompany } from '../companies/company.ts';
 import { ANY, CORRUPTED, DUPLICATED, happened, note, PLAYED, USED } from '../history.ts';
-import { companyRef, isCard, isCompany, isSite, type Ref, siteRef } from '../refs.ts';
+import { actionRef, companyRef, isCard, isCompany, isSite, type Ref, siteRef } from '../refs.ts';
 import { guardVerdict } from '../sites/on-guard.ts';
 import { LONG_EVENT, type MeccgState, MOVEMENT, ON_GUARD } from '../state.ts';
 import { hazardLimitOf } from '../stats.ts';
@@ -19,6 +19,7 @@ import { companyConcerned, isHazardWay } from './windows.ts';
 
 const LIMIT: Refusal = refusal('MW-S10.3.2', 'The hazard limit of the company is used up.');
 const TWICE: Refusal = refusal('MW-S2.9.2', 'It cannot be duplicated, and a copy of it is in effect.');
+const DECLARED: Refusal = refusal('MW-S10.1.2', 'A copy of it has been declared for the same.');
 const SKILL_USED: Refusal = refusal('MW-S7.3.7', 'A resource requiring skill has been used against this strike.');
 const NOT_FIRST: Refusal = refusal('MW-S8.1.3', 'A corruption card begins a chain of effects.');
 const SECOND: Refusal = refusal('MW-S8.1.2', 'He has been given a corruption card this turn.');
@@ -79,7 +80,21 @@ const skillUsed = (s: MeccgState): boolean => {
 export function copyVerdict(x: Scope, way: Way, part: Part): Verdict {
   const { s, on } = x;
   if (part === PART_PLAY && IS_CORRUPTION[x.def] === 1 && isCard(on) && happened(s, CORRUPTED, ANY, on)) return SECOND;
-  return wasPlayed(x, way) || isDuplicate(x, way) ? TWICE : undefined;
+  if (wasPlayed(x, way) || isDuplicate(x, way)) return TWICE;
+  return part === PART_PLAY && isDeclared(x, way) ? DECLARED : undefined;
+}
+
+/** A copy waits in the chain for the same: one of the two would do nothing, unless something is aimed at the first. */
+function isDeclared(x: Scope, way: Way): boolean {
+  const { s, def } = x;
+  const once = onceOf(def, way);
+  if (once === undefined || once === 'turn') return false;
+  return theChain(s).some((one, i, chain) => {
+    if (one.kind !== 'play' || one.cancelled === 1 || one.card === NONE || s.def[one.card] !== def) return false;
+    if (way.once !== undefined && waysOf(def, PART_PLAY)[one.way] !== way) return false;
+    if (chain.some(({ on, cancelled }) => on === actionRef(i) && cancelled === 0)) return false;
+    return once === 'game' || targetOf({ ...x, by: one.by, on: one.on }, once) === targetOf(x, once);
+  });
 }
 
 /** An item that cannot be duplicated on a character is not given to one who has a copy (MW-S2.9.2). */

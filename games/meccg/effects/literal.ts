@@ -89,6 +89,7 @@ export const MODIFIER_WORDS: readonly Modifier['is'][] = [
   'adjacent',
   'automatic-attack',
   'later',
+  'fends',
   'rule',
 ];
 const MODIFIERS: ReadonlySet<string> = new Set(MODIFIER_WORDS);

@@ -5,7 +5,7 @@ import { andList, numberText, orList, signed, withArticle } from './phrase.ts';
 import { RULE_TEXTS } from './switches.ts';
 import { aText, isSentence, manyText, nounText, phraseOf, saysOf } from './tests.ts';
 import { effectsText } from './text.ts';
-import { happeningText } from './time-text.ts';
+import { actionText, happeningText } from './time-text.ts';
 import type { Amount, Deed, Fate, Modifier, Numbers, Test } from './vocabulary.ts';
 import { byText, changeText, eachSiteText, eachText, whomText } from './wording.ts';
 
@@ -144,12 +144,21 @@ const TEXTS: Texts = {
   'automatic-attack': ({ race, strikes, prowess, at }) =>
     `${eachSiteText(at)} has an additional automatic-attack: ${raceName(race)}, ${numberText(strikes)} ${strikes === 1 ? 'strike' : 'strikes'} with ${prowess} prowess`,
   later({ on, of, do: effects }) {
-    const who = typeof of === 'string' ? whomText(of) : 'the company';
+    if (typeof of !== 'string') {
+      const each = happeningText(on, 'any', undefined).replace(
+        /^When a character/,
+        `each time ${aText('character', of.if)}`,
+      );
+      return `${each} this turn, ${effectsText(effects).replaceAll(WHO_NAMES.by, 'that character')}`;
+    }
+    const who = whomText(of);
     return `${happeningText(on, 'any', undefined)
       .replace(/^\w/, (first) => first.toLowerCase())
       .replace('a company', who)
       .replace('each turn', 'the turn')}, ${effectsText(effects)}`;
   },
+  fends: ({ against, of, if: test }) =>
+    `${when(test)}any character in ${whomText(of)} may tap to cancel ${actionText(against)}`,
   rule: ({ name, if: test }) => `${when(test)}${RULE_TEXTS[name]}`,
 };
 

@@ -14,6 +14,7 @@ import { offerBonus } from '../sites/play.ts';
 import { CHAIN, DISCARD, HAND, type MeccgState, MOVEMENT, PLAY, SITE } from '../state.ts';
 import { isInPlay, put } from '../zones.ts';
 import { stillHolds } from './conditions.ts';
+import { resolveFend } from './fending.ts';
 import { type EffectFrame, PART_PLAY, PART_USE, PART_WHEN, type Part } from './frames.ts';
 import { beginLasting, laterOf } from './lasting.ts';
 import { isVerb, listAt, triggersOf, waysOf } from './literal.ts';
@@ -21,9 +22,9 @@ import { scopeOfAction } from './scope.ts';
 import { happen } from './triggers.ts';
 import { VERBS } from './verbs/all.ts';
 
-type RunFrame = Extract<EffectFrame, { at: `effects/${string}` }>;
+type RunFrame = Exclude<Extract<EffectFrame, { at: `effects/${string}` }>, { at: 'effects/fend-choose' }>;
 
-export const effectResolvers: ResolversFor<'play' | 'use' | 'trigger' | 'later' | 'special'> = {
+export const effectResolvers: ResolversFor<'play' | 'use' | 'trigger' | 'later' | 'fend' | 'special'> = {
   play(s, action, emit) {
     if (action.cancelled === 1 || !stillHolds(s, action, PART_PLAY, emit) || !passes(s, action, PART_PLAY, emit)) {
       if (s.zone[action.card] === CHAIN) put(s, action.card, DISCARD);
@@ -54,6 +55,7 @@ export const effectResolvers: ResolversFor<'play' | 'use' | 'trigger' | 'later' 
     const { def, part, index } = laterOf(action.n);
     if (action.cancelled === 0) begin(s, { at: 'effects/run', part, def, action, path: [index, 0], next: 0 });
   },
+  fend: resolveFend,
   special() {},
 };
 
@@ -148,8 +150,11 @@ export const runSteps: StepsFor<RunFrame> = {
       finish(s);
       const verb = listAt(f.def, f.part, f.action.way, f.path)[f.index];
       if (!isVerb(verb)) return;
-      const x = scopeOfAction(s, f.action, f.def, emit);
-      VERBS[verb.is].chose?.(x, verb as never, f.chosen, { part: f.part, path: f.path, index: f.index });
+      const spot = { part: f.part, path: f.path, index: f.index };
+      const { chose, run } = VERBS[verb.is];
+      if (chose) return chose(scopeOfAction(s, f.action, f.def, emit), verb as never, f.chosen, spot);
+      // A game begun under older rules asked for it here: now it is chosen on declaration.
+      run(scopeOfAction(s, { ...f.action, chosen: f.chosen[0] }, f.def, emit), verb as never, spot);
     },
   },
 };

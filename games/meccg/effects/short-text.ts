@@ -1,10 +1,13 @@
 // What somebody has chosen, in a few words for the log: one of the ways of a card, one of the branches of an effect.
-import { isCard } from '../refs.ts';
+import { ATTACK_RACES } from '../cards/kinds.ts';
+import { attackId } from '../combat/attack.ts';
+import { isCard, type Ref } from '../refs.ts';
 import { nameOf } from '../say.ts';
+import { automaticAttacksOf } from '../sites/automatic.ts';
 import type { MeccgState } from '../state.ts';
 import type { Part } from './frames.ts';
 import { waysOf } from './literal.ts';
-import { fillNames, type Names } from './names.ts';
+import { fillNames, type Names, raceName } from './names.ts';
 import { effectsText, effectText, namesFor } from './text.ts';
 import type { Effect, Way } from './vocabulary.ts';
 
@@ -34,3 +37,10 @@ export function wayInShort(s: MeccgState, def: number, part: Part, n: number, by
 /** What a branch of an effect does. */
 export const branchInShort = (s: MeccgState, branch: readonly Effect[], by: number, on: number): string =>
   quoted(fillNames(effectsText(branch), named(s, by, on))) || 'nothing';
+
+/** "Orc attack: strikes 4, prowess 7". */
+export function automaticText(s: MeccgState, site: Ref, n: number): string {
+  const attack = automaticAttacksOf(s, site).find((one) => attackId(one) === n);
+  if (!attack) return `attack ${n}`;
+  return `${raceName(ATTACK_RACES[attack.race])} attack: strikes ${attack.strikes}, prowess ${attack.prowess}`;
+}

@@ -1,17 +1,21 @@
 // Playing cards by their own ways, and using those in play.
 import { NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
-import { ALLY, ATTACK_RACES, FACTION, ITEM, KIND } from '../cards/kinds.ts';
+import { ALLY, FACTION, ITEM, KIND } from '../cards/kinds.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { attackId, isAttacker } from '../combat/attack.ts';
+import { isAttacker } from '../combat/attack.ts';
+import type { MeccgFrame } from '../frames.ts';
 import { begin } from '../procedures.ts';
-import { automaticAttacksOf } from '../sites/automatic.ts';
 import { HAND, type MeccgState, ownerOf, POINTS } from '../state.ts';
 import { pile } from '../zones.ts';
-import { type ChoiceFrame, PART_PLAY, PART_USE } from './frames.ts';
+import { choiceNow } from './declare.ts';
+import { fendSource } from './fending.ts';
+import { PART_PLAY, PART_USE } from './frames.ts';
 import { branchesOf, listAt, playWays, useWays, waysOf } from './literal.ts';
-import { fillNames, raceName } from './names.ts';
+import { fillNames } from './names.ts';
+import { automaticText } from './short-text.ts';
 import { effectsText, wayText } from './text.ts';
+import type { Effect } from './vocabulary.ts';
 import { unplayable } from './ways.ts';
 
 /** A copy in hand of a card, which are all alike. */
@@ -26,21 +30,19 @@ const HAS_WAY: readonly boolean[] = CARDS.map((_, def) => {
     : ways.length > 0;
 });
 
-/** "Orc attack: strikes 4, prowess 7". */
-function automaticText(s: MeccgState, site: number, n: number): string {
-  const attack = automaticAttacksOf(s, site).find((one) => attackId(one) === n);
-  if (!attack) return `attack ${n}`;
-  return `${raceName(ATTACK_RACES[attack.race])} attack: strikes ${attack.strikes}, prowess ${attack.prowess}`;
-}
-
-/** What one branch of a choice between effects does. */
+/** What one branch of a choice between effects does, or which automatic-attack it is. */
 function optionText(s: MeccgState, n: number): string {
-  const frame = s.stack[s.stack.length - 1] as Partial<ChoiceFrame>;
-  if (frame.def === undefined || !frame.action || !frame.path || frame.part === undefined) return `option ${n + 1}`;
-  const effect = listAt(frame.def, frame.part, frame.action.way, frame.path)[frame.index ?? 0];
-  if (effect.is === 'one-attack') return automaticText(s, frame.action.on, n);
-  return fillNames(effectsText(branchesOf(effect)[n] ?? [])) || 'nothing';
+  const frame = s.stack[s.stack.length - 1] as MeccgFrame;
+  if (frame.at === 'effects/choose') {
+    const effect = listAt(frame.def, frame.part, frame.action.way, frame.path)[frame.index];
+    return branchText(effect, n);
+  }
+  if (frame.at !== 'declare/choice-choose') return `option ${n + 1}`;
+  const effect = choiceNow(s, frame)?.effect;
+  return effect?.is === 'one-attack' ? automaticText(s, frame.on, n) : effect ? branchText(effect, n) : '';
 }
+const branchText = (effect: Effect, n: number): string =>
+  fillNames(effectsText(branchesOf(effect)[n] ?? [])) || 'nothing';
 
 const playSource: ActionSource = {
   verbs: {
@@ -92,4 +94,4 @@ const useSource: ActionSource = {
   },
 };
 
-export const effectSources: readonly ActionSource[] = [playSource, useSource];
+export const effectSources: readonly ActionSource[] = [playSource, useSource, fendSource];

@@ -2,8 +2,9 @@
 import type { Verbs } from '../../../engine/notation.ts';
 import type { MeccgState } from '../state.ts';
 import { declareSteps } from './declare.ts';
+import { fendSteps } from './fending.ts';
 import { praiseSteps } from './hooks/praise-to-elbereth.ts';
 import { runSteps } from './run.ts';
 
-export const effectSteps = { ...declareSteps, ...praiseSteps, ...runSteps };
+export const effectSteps = { ...declareSteps, ...fendSteps, ...praiseSteps, ...runSteps };
 export const effectVerbs: Verbs<MeccgState> = {};

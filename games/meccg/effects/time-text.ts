@@ -24,7 +24,7 @@ const companyText = (test: Test): string =>
       : `${WHO_NAMES[test.who]}’s company`
     : aText('company', test).replace('moving company moving', 'company moving');
 
-function actionText(test: ActionTest): string {
+export function actionText(test: ActionTest): string {
   const whose = test.side === 'own' ? ' of yours' : test.side === 'theirs' ? ' of your opponent' : '';
   if (test.influence) return 'an attempt to influence a character, follower, ally, item or faction of yours';
   if (test.card && test.side === 'own') return `the use of ${aText('card', test.card)} of yours`;

@@ -120,7 +120,7 @@ export function happen(
   only?: number,
   more?: Partial<Action>,
 ): void {
-  if (only === undefined && s.lasting.length > 0) happenLater(s, event, ref);
+  if (only === undefined && s.lasting.length > 0) happenLater(s, event, ref, more?.to);
   for (const called of calledFor(s, event, ref, only, more))
     if (event !== 'weather' || !isSpent(s, called)) queue(s, called);
   const goes = GOING.get(event);

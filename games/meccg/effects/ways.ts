@@ -10,19 +10,18 @@ import { costVerdict } from './costs.ts';
 import { PART_PLAY, type Part } from './frames.ts';
 import { HOOKS } from './hooks.ts';
 import { copyVerdict, playVerdict } from './limits.ts';
-import { isVerb, waysOf } from './literal.ts';
+import { waysOf } from './literal.ts';
 import { candidates } from './picks.ts';
+import { effectVerdict, isPrice, POINTLESS } from './pointless.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { asksSkill } from './tests/cards.ts';
 import { holds, whyNot } from './tests.ts';
-import { VERBS } from './verbs/all.ts';
-import type { Effect, Test, Way } from './vocabulary.ts';
+import type { Test, Way } from './vocabulary.ts';
 import { gateVerdict, isOnGuard, windowVerdict } from './windows.ts';
 
 export const NOBODY: Refusal = refusal('MW-S5.1.4', 'None of your characters who could use it is there and ready.');
 export const NOTHING: Refusal = refusal('MW-S10.1.2', 'It has nothing to act on.');
 const ELSEWHERE: Refusal = refusal('MW-S10.5.1', 'It is used from elsewhere.');
-const POINTLESS: Refusal = refusal('MW-S10.1.2', 'It would have no effect.');
 
 /** Who could use it: every character and ally of the player that passes, for cards; the bearer or the card itself, in play. */
 export function usersOf(s: MeccgState, seat: Seat, card: number, part: Part, way: Way): Ref[] {
@@ -80,12 +79,6 @@ function userVerdict(x: Scope, part: Part, way: Way, point: Point): Verdict {
 /** A long- or permanent-event stays, which is effect enough. */
 const stays = (def: number, way: Way): boolean => EVENT[def] > SHORT && way.as !== 'creature';
 
-/** A corruption check of who uses it, a wound of one's own: nobody uses it for that. */
-const isPrice = (effect: Effect, way: Way): boolean =>
-  effect.is === 'check'
-    ? effect.who === 'by' || effect.who === 'host'
-    : effect.is === 'wound' && way.on?.side === 'own';
-
 /** Everything about one user and target: the moment, the conditions, the costs, and whether it would do anything. */
 function wayVerdict(x: Scope, part: Part, way: Way, point: Point): Verdict {
   const closed = windowVerdict(x, way, point) ?? copyVerdict(x, way, part);
@@ -99,15 +92,22 @@ function wayVerdict(x: Scope, part: Part, way: Way, point: Point): Verdict {
     if (failed) return failed;
   }
   if (part === PART_PLAY && stays(x.def, way)) return undefined;
-  if (part === PART_PLAY && EVENT[x.def] > SHORT && way.as !== 'creature') return undefined; // it comes into play
-  let pointless: Verdict = way.do.length > 0 && way.do.every(isVerb) ? POINTLESS : undefined;
-  for (const effect of way.do)
-    if (isVerb(effect) && !(isPrice(effect, way) && way.do.length > 1)) {
-      const failed = VERBS[effect.is].can?.(x, effect as never);
-      if (failed === undefined || (effect.is === 'hook' && HOOKS[effect.name].decides)) return failed;
-      pointless &&= failed;
-    }
-  return pointless;
+  return uselessVerdict(x, part, way);
+}
+
+/** Why none of its effects would do anything; a hook may decide it alone. */
+function uselessVerdict(x: Scope, part: Part, way: Way): Verdict {
+  const decider = way.do.find((effect) => effect.is === 'hook' && HOOKS[effect.name].decides);
+  const source = { part, n: waysOf(x.def, part).indexOf(way), way };
+  if (decider) return effectVerdict(x, decider, source);
+  let reason: Verdict = way.do.length > 0 ? POINTLESS : undefined;
+  for (const effect of way.do) {
+    if (way.do.length > 1 && isPrice(effect, x.def, way)) continue;
+    const failed = effectVerdict(x, effect, source);
+    if (failed === undefined) return undefined;
+    reason = failed;
+  }
+  return reason;
 }
 
 /** A character, or an ally; an item that has been put aside has none. */

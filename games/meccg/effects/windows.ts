@@ -334,7 +334,7 @@ function companyAimedAt(s: MeccgState, on: Ref): Company | undefined {
   );
 }
 
-function isSuchAction(x: Scope, action: Action, test: Extract<Window, { is: 'in-chain' }>['if']): boolean {
+export function isSuchAction(x: Scope, action: Action, test: Extract<Window, { is: 'in-chain' }>['if']): boolean {
   const { s } = x;
   if (test.side && test.side !== 'any' && (test.side === 'own') !== (action.seat === x.seat)) return false;
   if (test.influence && !(action.kind === 'influence' && isCard(action.on) && ownerOf(s, action.on) === x.seat))

@@ -40,12 +40,18 @@ export const moveVerdict = (s: MeccgState, company: Company): Verdict =>
 
 /** The same for one that may play another new site card than it has. */
 export function courseVerdict(s: MeccgState, company: Company): Verdict {
-  if (sizeOf(s, company) > MOST_SIZE) return TOO_LARGE;
-  if (isAwaited(s, company)) return AWAITED;
-  if (forbidden(s, 'move', company)) return FORBIDDEN;
+  const stays = stayVerdict(s, company);
+  if (stays) return stays;
   const map = mapFor(s, company);
   for (let site = 0; site < SITE_COUNT; site++) if (!toVerdict(s, company, site, map)) return undefined;
   return NOWHERE;
+}
+
+/** Why it must stay where it is, wherever it would go. */
+export function stayVerdict(s: MeccgState, company: Company): Verdict {
+  if (sizeOf(s, company) > MOST_SIZE) return TOO_LARGE;
+  if (isAwaited(s, company)) return AWAITED;
+  return forbidden(s, 'move', company) ? FORBIDDEN : undefined;
 }
 
 /** Somebody comes to a site where nobody else would be to join. */

@@ -2,6 +2,7 @@
 import { NONE } from '../../../engine/game.ts';
 import { ATTACK_RACES } from '../cards/kinds.ts';
 import { type AttackSpec, newAttack } from '../combat/attack.ts';
+import { companyById } from '../companies/company.ts';
 import { attackBody, attackProwess, strikesOf } from '../effects/attack.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { holds } from '../effects/tests.ts';
@@ -44,13 +45,22 @@ export function automaticAttacks(s: MeccgState, company: Company, at = company.s
   return attacks;
 }
 
-/** The numbers of the automatic-attacks that the company would face, as they are now. */
-export function attackNumbers(s: MeccgState, company: Company): string {
+/** Asks something as if the company faced that attack. */
+export function ifFaced<T>(s: MeccgState, spec: AttackSpec, ask: () => T): T {
+  const company = companyById(s, spec.company);
   const before = s.attack;
-  const numbers = automaticAttacks(s, company).map((spec) => {
-    s.attack = newAttack(company, s.clock, spec);
-    return [spec.race, strikesOf(s), attackProwess(s), attackBody(s)];
-  });
-  s.attack = before;
-  return JSON.stringify(numbers);
+  if (company) s.attack = newAttack(company, s.clock, spec);
+  try {
+    return ask();
+  } finally {
+    s.attack = before;
+  }
 }
+
+/** The numbers of the automatic-attacks that the company would face, as they are now. */
+export const attackNumbers = (s: MeccgState, company: Company): string =>
+  JSON.stringify(
+    automaticAttacks(s, company).map((spec) =>
+      ifFaced(s, spec, () => [spec.race, strikesOf(s), attackProwess(s), attackBody(s)]),
+    ),
+  );

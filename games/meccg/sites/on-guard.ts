@@ -103,7 +103,7 @@ function meaningVerdict(s: MeccgState, point: Point, def: number, way: Way): Ver
   if (way.on && IS_CORRUPTION[def] === 1) return undefined; // CR-I.E.26
   const modifiers = modifiersOf(def, way);
   if (modifiers.some((m) => matters(s, company, point, m))) return undefined;
-  if (triggersOf(def).some((trigger) => awaits(point, trigger.on))) return undefined;
+  if (happeningsOf(def, way).some((on) => awaits(point, on))) return undefined;
   if (flat(way.do).some((effect) => isVerb(effect) && (way.on ? !MERE_MEANS.has(effect.is) : TO_ALL.has(effect.is))))
     return undefined;
   return modifiers.some(({ is }) => is === 'treat-as') ? SITE_TYPE : MEANINGLESS;
@@ -173,6 +173,12 @@ function matters(s: MeccgState, company: Company, point: Point, m: Modifier): bo
     return point.chain.some((it) => it.kind === 'faction' || it.kind === 'influence');
   return false;
 }
+
+/** What it waits for, in play or as an effect that lasts. */
+const happeningsOf = (def: number, way: Way): readonly string[] => [
+  ...triggersOf(def).map(({ on }) => on),
+  ...way.do.flatMap((effect) => (effect.is === 'later' ? [effect.on] : [])),
+];
 
 /** It waits for something that the chain will bring (CR-I.E.19, Greed). */
 function awaits(point: Point, on: string): boolean {

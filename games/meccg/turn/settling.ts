@@ -1,13 +1,13 @@
 // The end of the organization phase: whoever is not controlled is placed, sent back or discarded. First those whose
 // controller is gone (MW-S5.3.9), then the newcomer of the turn goes back to hand (MW-S5.2.6, CR-I.B.4), then the excess is
-// discarded (MW-S5.2.5).
+// discarded (MW-S5.2.5). A company larger than seven away from Havens was divided before, where that was possible.
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
-import { companyOf, MOST_SIZE, sizeOf } from '../companies/company.ts';
+import { charactersOf } from '../companies/company.ts';
+import { crowdOf } from '../companies/crowd.ts';
 import { cannotBe, discardCard, returnToHand } from '../companies/leaving.ts';
 import { CAME, CHARACTER_PLAY, happened } from '../history.ts';
-import { isHaven } from '../places/sites.ts';
 import { finish, type StepsFor } from '../procedures.ts';
 import { playerRef, type Ref } from '../refs.ts';
 import { aboutCard, say, title } from '../say.ts';
@@ -42,16 +42,16 @@ function excess(s: MeccgState, seat: Seat): number[] {
   return s.play.filter((card) => {
     if (!isMine(s, seat, card) || KIND[s.def[card]] === WIZARD) return false;
     const under = s.under[card];
-    if (under === ORPHAN || isCrowded(s, card)) return true;
+    if (under === ORPHAN) return true;
     return under === GENERAL ? over : isOverloaded(s, under);
   });
 }
 
-/** His company joined others away from a Haven and is larger than seven (MW-T5.2.3). */
-function isCrowded(s: MeccgState, card: number): boolean {
-  const company = companyOf(s, card);
-  return company !== undefined && !isHaven(company.site) && sizeOf(s, company) > MOST_SIZE;
-}
+/** Those of a company larger than seven away from Havens that nobody could divide (CR-I.D.17, companies/crowd.ts). */
+const crowded = (s: MeccgState, seat: Seat): number[] =>
+  crowdOf(s, seat)
+    .flatMap((company) => charactersOf(s, company))
+    .filter((card) => KIND[s.def[card]] !== WIZARD && !cannotBe(s, 'discarded', card));
 
 const needsController = (s: MeccgState, card: number): boolean =>
   s.under[card] === ORPHAN || (s.under[card] !== GENERAL && isOverloaded(s, s.under[card]));
@@ -78,14 +78,20 @@ function options(s: MeccgState, f: SettlingFrame, offer: Offer): void {
     if (!cannotBe(s, 'discarded', f.card)) offer.add('discard-character', f.card);
     return;
   }
-  for (const card of excess(s, f.seat)) if (!cannotBe(s, 'discarded', card)) offer.add('discard-character', card);
+  const many = excess(s, f.seat);
+  for (const card of many.length > 0 ? many : crowded(s, f.seat))
+    if (!cannotBe(s, 'discarded', card)) offer.add('discard-character', card);
 }
 
 export const settlingSteps: StepsFor<SettlingFrame> = {
   'turn/settling': {
     run(s, f, emit) {
       const many = excess(s, f.seat);
-      if (many.length === 0) return finish(s);
+      if (many.length === 0) {
+        if (crowded(s, f.seat).length > 0) f.at = 'turn/settling-choose';
+        else finish(s);
+        return;
+      }
       f.card =
         many.find(
           (card) => needsController(s, card) && !f.placed.includes(card) && placements(s, f.seat, card).length > 0,
@@ -101,7 +107,9 @@ export const settlingSteps: StepsFor<SettlingFrame> = {
     seat: (_s, f) => f.seat,
     prompt: (s, f) =>
       f.card === NONE
-        ? 'Your influence does not suffice: which character do you discard?'
+        ? excess(s, f.seat).length > 0
+          ? 'Your influence does not suffice: which character do you discard?'
+          : 'More than seven are together away from a Haven: which character do you discard?'
         : `Nobody controls ${title(s, f.card)}: put him under whose influence?`,
     options,
     take(s, f, move, emit) {
@@ -112,7 +120,16 @@ export const settlingSteps: StepsFor<SettlingFrame> = {
         emit?.(say('control', 'MW-S5.3.9', `${title(s, f.card)} is under control again.`, aboutCard(f.card)));
       } else {
         s.used[f.seat] |= CHARACTER_PLAY;
-        emit?.(say('excess', 'MW-S5.2.5', `${title(s, move.arg)} cannot be controlled.`, aboutCard(move.arg)));
+        emit?.(
+          excess(s, f.seat).length > 0
+            ? say('excess', 'MW-S5.2.5', `${title(s, move.arg)} cannot be controlled.`, aboutCard(move.arg))
+            : say(
+                'excess',
+                'CR-I.D.17',
+                `${title(s, move.arg)} is one too many away from a Haven.`,
+                aboutCard(move.arg),
+              ),
+        );
         discardCard(s, move.arg, emit);
       }
       f.card = NONE;

@@ -1,6 +1,6 @@
 // Companies that join: their site, their cards on-guard, their duties; and companies that cannot be told apart.
 import { strict as assert } from 'node:assert';
-import { MOVEMENT, ON_GUARD, ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
+import { MOVEMENT, ON_GUARD, SITE } from '../../../games/meccg/state.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 import { at, company, hazard, idle, resolve, type Table, table, toHazards } from '../movement/table.ts';
@@ -134,9 +134,8 @@ rule(
     assert.equal(game.state.companies.length, 1);
     const next = table({ one: { moria: [...five, 'ori', 'dwalin', 'bombur'] } });
     next.refuses('one', 'move gimli', 'MW-S5.4.3');
-    idle(next, (_s, step) => step === 'turn/settling-choose');
-    assert.equal(next.state.phase, ORGANIZATION);
-    assert.ok(next.list('one').every((move) => move.startsWith('discard-character')));
+    next.refuses('one', 'pass', 'CR-I.D.17');
+    next.offers('one', 'regroup bombur');
   },
 );
 

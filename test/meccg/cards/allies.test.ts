@@ -328,7 +328,6 @@ rule(
     };
     const game = words(['wood-elves'], [5, 4]);
     does(game, 'use roac-the-raven');
-    if (game.list('one').includes('choose-title wood-elves')) game.play('one', 'choose-title wood-elves');
     does(game);
     assert.equal(where(game, 'wood-elves'), 'untapped', '9 > 8');
     assert.equal(where(game, 'roac-the-raven'), 'discard');
@@ -336,7 +335,6 @@ rule(
     assert.equal(siteIsTapped(game.state, company(game)), true, 'as it was');
     const failed = words(['wood-elves'], [4, 4]);
     does(failed, 'use roac-the-raven');
-    if (failed.list('one').includes('choose-title wood-elves')) failed.play('one', 'choose-title wood-elves');
     does(failed);
     assert.equal(where(failed, 'wood-elves'), 'discard', '8 is not greater than 8');
     words(['army-of-the-dead'], []).refuses('one', 'use roac-the-raven', 'MW-S10.1.2');
@@ -344,10 +342,10 @@ rule(
     table({ phase: 'organization', one, two: {} }).refuses('one', 'use roac-the-raven');
     const open = table({ phase: 'site', one, two: {} }, { rolls: [6, 6] });
     open.play('one', 'enter');
-    does(open, 'use roac-the-raven', 'choose-title wood-elves');
+    does(open, 'use roac-the-raven');
     assert.equal(siteIsTapped(open.state, company(open)), false);
     const eloquent = words(['wood-elves', 'persuasive-words'], [1, 1, 6, 6]);
-    does(eloquent, 'use roac-the-raven', 'choose-title wood-elves', 'play persuasive-words');
+    does(eloquent, 'use roac-the-raven', 'play persuasive-words');
     assert.equal(where(eloquent, 'wood-elves'), 'untapped', 'a diplomat makes two rolls');
   },
 );

@@ -48,15 +48,20 @@ rule('Where each character faces one strike, one more does nothing', ['CR-I.D.15
   assert.equal(game.state.attack?.excess, 0);
 });
 
-rule('Where each character faces one strike, Dark Quarrels halves nothing either', ['MW-S7.2.11', 'CR-I.D.15'], () => {
-  const game = attacked(['aragorn-ii', 'legolas', 'bilbo'], 'watcher-in-the-water', [], {
-    hand: ['dark-quarrels'],
-    one: { table: ['gates-of-morning'] },
-  });
-  game.play('one', 'play dark-quarrels');
-  resolveChain(game);
-  assert.equal(strikesOf(game.state), 3);
-});
+rule(
+  'Dark Quarrels is not played where it would halve nothing: each character faces one strike, or there is but one',
+  ['MW-S7.2.11', 'CR-I.D.15', 'MW-S10.1.2'],
+  () => {
+    const quarrels = (creature: string): Table =>
+      attacked(['aragorn-ii', 'legolas', 'bilbo'], creature, [], {
+        hand: ['dark-quarrels'],
+        one: { table: ['gates-of-morning'] },
+      });
+    quarrels('watcher-in-the-water').refuses('one', 'play dark-quarrels');
+    quarrels('barrow-wight').refuses('one', 'play dark-quarrels');
+    quarrels('ghouls').offers('one', 'play dark-quarrels');
+  },
+);
 
 rule('Spells and weakened attacks add up in one strike', ['MW-S7.3.10', 'MW-S8.3.4'], () => {
   // Gandalf 6 + 5 + 2, Rogrog 13 - 3 - 2: he cannot fail, and 8 is more than a body of 5.

@@ -66,9 +66,10 @@ rule(
       { two: { hand: ['arouse-minions', 'arouse-minions'] } },
     );
     hazard(game, 'play arouse-minions');
-    resolve(game);
     game.offersOnly('two', ['option 0', 'option 1']);
     game.play('two', 'option 1');
+    game.says('chooses for Arouse Minions: Troll attack: strikes 2, prowess 8', 'CR-A27');
+    resolve(game);
     game.play('one', 'pass');
     game.refuses('two', 'play arouse-minions', 'MW-S2.9.2');
     until(game, 'one', 'enter');

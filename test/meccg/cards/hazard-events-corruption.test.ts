@@ -180,9 +180,10 @@ rule(
     until(game, 'one', 'pass');
     quiet(game);
     assert.equal(where(game, 'legolas'), 'untapped', '3 - 1 is more than 0');
-    assert.equal(where(game, 'greed'), 'untapped');
+    assert.equal(where(game, 'greed'), 'discard', 'a short-event is gone, its effect lasts');
+    assert.equal(game.state.lasting.length, 1);
     idle(game, (s) => s.phase === UNTAP);
-    assert.equal(where(game, 'greed'), 'discard');
+    assert.equal(game.state.lasting.length, 0);
   },
 );
 
@@ -191,9 +192,10 @@ rule('Greed asks nothing of Hobbits, nor twice of one site', ['MW-S2.9.2'], () =
     'rhosgobel',
     ['aragorn-ii', 'bilbo'],
     { hand: ['elven-cloak'] },
-    { table: ['greed on rhosgobel'] },
+    { 'on-guard': ['greed on rhosgobel'] },
   );
   game.play('one', 'item elven-cloak', 'by aragorn-ii');
+  game.play('two', 'reveal greed');
   resolve(game);
   assert.equal(bearer(game, 'elven-cloak'), 'aragorn-ii');
   idle(game, (s) => s.phase === UNTAP);
@@ -315,7 +317,6 @@ rule('The Ring’s Betrayal: at -2; if the bearer fails he stays and the Ring go
   const passed = given('the-rings-betrayal', 'gimli', ['gimli: magic-ring-of-courage'], [2, 3]);
   assert.equal(where(passed, 'magic-ring-of-courage'), 'untapped');
   refused('the-rings-betrayal', ['gimli: glamdring']);
-  refused('the-rings-betrayal', ['gimli: beautiful-gold-ring']);
 });
 
 rule('The Will of the Ring: the Ring-bearer checks at -4', ['MW-S8.5.1'], () => {

@@ -374,11 +374,12 @@ rule(
 );
 
 rule(
-  'River does not stop a company that was there before, and is not revealed from on-guard',
-  ['CR-CARD-river-1', 'CR-CARD-river-2'],
+  'River is not played on the site of a company that stays, and not revealed from on-guard',
+  ['CR-CARD-river-1', 'CR-CARD-river-2', 'MW-S10.1.2'],
   () => {
-    const game = played('river', undefined, { site: 'edoras', characters: ['gimli'] });
-    until(game, 'one', 'enter');
+    const game = underway({ site: 'edoras', characters: ['gimli'] }, { two: { hand: ['river'] } });
+    hazard(game);
+    game.refuses('two', 'play river', 'MW-S10.1.2');
     const guard = table({
       phase: 'site',
       one: { rhosgobel: ['gimli', 'eomer'], hand: ['elven-cloak'] },

@@ -162,15 +162,14 @@ rule('Palantír of Osgiliath discards a hazard permanent-event', ['CR-A8', 'CR-C
 });
 
 rule(
-  'What a copied ability is aimed at is chosen when it happens; it asks of its user what it always asks',
+  'What a copied ability is aimed at is chosen on declaration; it asks of its user what it always asks',
   ['CR-A8'],
   () => {
     const elf = { rivendell: ['legolas: lure-of-the-senses', 'elrohir: lure-of-nature'] };
     const two = { 'the-white-towers': ['elrond: palantir-of-elostirion'] };
     const game = gazes('palantir-of-osgiliath', elf, [6, 6], two);
-    game.play('one', 'use palantir-of-osgiliath', 'way 2');
+    game.play('one', 'use palantir-of-osgiliath', 'way 2', 'choose lure-of-nature');
     does(game);
-    game.play('one', 'choose lure-of-nature');
     assert.equal(where(game, 'lure-of-nature'), 'discard');
     assert.equal(where(game, 'lure-of-the-senses'), 'untapped');
     game.says('makes a corruption check: ');

@@ -336,7 +336,7 @@ rule('Ent-draughts: a faction won elsewhere brings none', ['CR-CARD-ent-draughts
     { rolls: [6, 6] },
   );
   game.play('one', 'next-company aragorn-ii', 'enter');
-  does(game, 'play old-road', 'choose-title ents-of-fangorn');
+  does(game, 'play old-road');
   assert.equal(where(game, 'ents-of-fangorn'), 'untapped');
   until(game, 'one', 'enter');
   game.play('one', 'enter');

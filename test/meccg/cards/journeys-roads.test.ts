@@ -184,7 +184,7 @@ const sails = { site: 'edhellond', characters: ['aragorn-ii', 'elrond'], to: 'gr
 
 rule(
   'Great Ship: on a coastal way somebody taps, and a hazard aimed at the company is gone',
-  ['CR-CARD-great-ship-1', 'CR-CARD-great-ship-3'],
+  ['CR-CARD-great-ship-1', 'CR-CARD-great-ship-3', 'MW-S10.10.1'],
   () => {
     const game = organized(sails, ['great-ship'], {}, { hand: ['call-of-the-sea', 'wargs'] });
     plays(game, 'great-ship', 'by aragorn-ii');
@@ -192,7 +192,8 @@ rule(
     onTheWay(game);
     hazard(game, 'play call-of-the-sea');
     if (askedNow(game).at === 'declare/on-choose') game.play('two', 'on elrond');
-    game.play('one', 'use great-ship');
+    assert.equal(where(game, 'great-ship'), 'discard', 'a short-event is gone, its effect lasts');
+    game.play('one', 'fend elrond');
     assert.equal(where(game, 'elrond'), 'tapped');
     resolve(game);
     assert.equal(where(game, 'call-of-the-sea'), 'discard');
@@ -211,7 +212,7 @@ rule('Great Ship needs a coast all the way', ['CR-CARD-great-ship-2'], () => {
   onTheWay(game);
   hazard(game, 'creature orc-patrol');
   if (at(game) === 'movement/key-choose') game.play('two', game.list('two')[0]);
-  game.refuses('one', 'use great-ship', 'MW-S5.1.4');
+  game.refuses('one', 'fend elrond', 'CR-CARD-great-ship-2');
   quiet(game);
 });
 
@@ -220,9 +221,9 @@ rule('Great Ship cancels nothing that has no target, and is gone with the turn',
   plays(game, 'great-ship', 'by aragorn-ii');
   onTheWay(game);
   hazard(game, 'play minions-stir');
-  game.refuses('one', 'use great-ship', 'CR-A8');
+  game.refuses('one', 'fend elrond', 'CR-A8');
   resolve(game);
   idle(game, (s) => s.active === 1, ['enter-not']);
-  assert.equal(where(game, 'great-ship'), 'discard');
+  assert.equal(game.state.lasting.length, 0);
   act(game, 'two', 'pass');
 });

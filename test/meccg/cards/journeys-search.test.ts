@@ -210,7 +210,6 @@ rule('Old Road: the Haven must be untapped', ['MW-S9.3.2', 'MW-S4.5.9'], () => {
     },
   );
   plays(game, 'old-road', 'by aragorn-ii');
-  game.play('one', 'choose-title beornings');
   hears(game, '10 + 0 influence');
   assert.equal(where(game, 'elrond'), 'untapped');
   game.refuses('one', 'play old-road');
@@ -225,7 +224,6 @@ rule('Old Road against the opponent’s copy, if one’s own is shown', ['MW-T9.
     { rolls: [6, 6, 1, 1] },
   );
   plays(game, 'old-road');
-  game.play('one', 'choose-title beornings');
   quiet(game);
   if (game.list('one').some((move) => move.startsWith('play-shown'))) game.play('one', 'play-shown player one');
   assert.equal(game.state.play.filter((c) => CARDS[game.state.def[c]].id === 'beornings').length, 1);

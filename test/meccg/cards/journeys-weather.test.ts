@@ -96,11 +96,10 @@ rule(
     const before = [prowess(game, 'elrond'), prowess(game, 'legolas')];
     hazard(game, 'creature wargs');
     if (at(game) === 'movement/key-choose') game.play('two', 'key-wilderness');
-    game.play('one', 'play the-evenstar', 'on elrond');
+    game.play('one', 'play the-evenstar', 'on elrond', 'option 0');
+    assert.equal(at(game), 'chain/respond', 'the region is chosen before anybody can answer');
     resolve(game);
-    game.play('one', 'option 0');
     assert.deepEqual([prowess(game, 'elrond'), prowess(game, 'legolas')], [before[0] + 2, before[1] + 1]);
-    resolve(game);
     assert.equal(game.state.attack, null);
     assert.equal(where(game, 'wargs'), 'discard');
   },

@@ -71,9 +71,12 @@ rule('Elf-song: nobody at a Haven is discarded or called home, and his items sta
     if (game.list('one').includes('stop')) game.play('one', 'stop');
     return game;
   };
-  const kept = called('rivendell', ['elf-song']);
-  assert.equal(where(kept, 'aragorn-ii'), 'untapped');
-  assert.equal(where(kept, 'glamdring'), 'untapped');
+  const kept = underway(
+    { site: 'rivendell', characters: ['elrond', 'aragorn-ii: glamdring'] },
+    { one: { table: ['elf-song'] }, two: { hand: ['call-of-home'] } },
+  );
+  hazard(kept);
+  kept.refuses('two', 'play call-of-home', 'MW-S10.1.2');
   assert.equal(where(called('rivendell', []), 'aragorn-ii'), 'hand');
   assert.equal(where(called('bree', ['elf-song']), 'aragorn-ii'), 'hand');
 });

@@ -189,7 +189,8 @@ rule('Alatar comes against a creature that lay on-guard, not against an automati
 
 rule('Alatar taps and makes his check even after an attack that was cancelled', ['CR-CARD-alatar-5', 'CR-A14'], () => {
   const game = wolves('alatar', [6, 6], { hand: ['concealment'] });
-  does(game, 'use alatar', 'play concealment', 'by merry');
+  does(game, 'use alatar');
+  act(game, 'one', 'play concealment', 'by merry');
   quiet(game);
   quiet(game);
   assert.equal(where(game, 'alatar'), 'tapped');

@@ -1,7 +1,9 @@
 import { strict as assert } from 'node:assert';
-import { CARDS } from '../../../games/meccg/cards/all.ts';
+import { C, CARDS } from '../../../games/meccg/cards/all.ts';
+import { isCharacter } from '../../../games/meccg/cards/kinds.ts';
 import { charactersOf, sizeOf } from '../../../games/meccg/companies/company.ts';
-import { LONG_EVENT, SITE } from '../../../games/meccg/state.ts';
+import { companyRef } from '../../../games/meccg/refs.ts';
+import { type Lasting, LONG_EVENT, SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { passes, position, type Table, table, toPhase } from '../turn/table.ts';
 
@@ -112,12 +114,61 @@ rule(
   },
 );
 
-rule('A company that joined others beyond size seven away from a Haven must shrink', ['MW-T5.2.3'], () => {
-  const eight = ['elladan', 'elrohir', 'dori', 'bombur', 'dwalin', 'ori', 'forlong', 'mablung'];
+const eight = ['elladan', 'elrohir', 'dori', 'bombur', 'dwalin', 'ori', 'forlong', 'mablung'];
+
+rule(
+  'The organization phase does not end with more than seven together away from a Haven: a part must leave',
+  ['CR-I.D.17', 'MW-T5.2.3', 'MW-T5.1.1'],
+  () => {
+    const game = table({ one: { bree: eight } });
+    game.refuses('one', 'pass', 'CR-I.D.17');
+    game.play('one', 'regroup mablung', 'into bree');
+    game.refuses('one', 'pass', 'CR-I.D.17');
+    game.play('one', 'move mablung', 'to rivendell', 'by-path');
+    passes(game, 2);
+    assert.equal(game.state.phase, LONG_EVENT);
+    assert.equal(game.state.companies.length, 2);
+  },
+);
+
+rule(
+  'Influence has nothing to do with a company too large: nobody is sent back to hand or discarded for it',
+  ['CR-I.D.17', 'CR-I.B.4'],
+  () => {
+    const dwarves = ['ori', 'nori', 'bombur', 'bifur', 'bofur', 'oin', 'dori', 'mablung'];
+    const game = table({ one: { bree: dwarves, rivendell: ['anborn'], hand: ['vygavril'] } });
+    game.play('one', 'play-character vygavril', 'arrive rivendell');
+    if (game.list('one').includes('under player one')) game.play('one', 'under player one');
+    game.play('two', 'pass');
+    game.play('one', 'pass');
+    game.refuses('one', 'discard-character mablung');
+    game.refuses('one', 'pass', 'CR-I.D.17');
+    game.play('one', 'regroup mablung', 'into bree', 'move mablung', 'to rivendell', 'by-path');
+    passes(game, 2);
+    position(game, { one: { rivendell: ['anborn', 'vygavril'] } });
+    assert.equal(game.state.play.filter((card) => isCharacter(game.state.def[card])).length, 10);
+  },
+);
+
+rule('Where a card keeps a company too large from leaving, somebody is discarded at the end', ['CR-I.D.17'], () => {
   const game = table({ one: { bree: eight } });
+  const forbids: Lasting = {
+    def: C.hiding,
+    part: 0,
+    way: 0,
+    effect: 0,
+    seat: 0,
+    by: -1,
+    on: 0,
+    until: 4,
+    since: 1,
+    n: -1,
+  };
+  game.state.lasting.push({ ...forbids, on: companyRef(game.state.companies[0].id) });
   passes(game, 2);
-  game.offers('one', 'discard-character mablung');
+  game.asks('one', 'More than seven');
   game.play('one', 'discard-character mablung');
+  game.says('one too many', 'CR-I.D.17');
   assert.equal(game.state.phase, LONG_EVENT);
 });
 

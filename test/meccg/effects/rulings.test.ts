@@ -118,8 +118,7 @@ rule('The Evenstar is playable where there is no Wilderness', ['CR-CARD-evenstar
   );
   assert.deepEqual(regionTypes(game.state, company(game)), []);
   const before = prowess(game, 'elrond');
-  plays(game, 'the-evenstar');
-  game.play('one', 'option 0');
+  plays(game, 'the-evenstar', 'option 0');
   assert.equal(prowess(game, 'elrond'), before + 2);
 });
 

@@ -176,18 +176,13 @@ rule('A copy that cannot be duplicated may follow one that is about to be discar
 });
 
 rule(
-  'Of two copies declared in one chain the second to resolve has no effect',
-  ['MW-S2.9.2', 'CR-TIM-1', 'MW-S2.9.3'],
+  'A copy that cannot be duplicated is not declared while another waits in the chain',
+  ['MW-S2.9.2', 'MW-S10.1.2'],
   () => {
     const game = underway(toLorien('gimli'), { two: { hand: ['doors-of-night', 'doors-of-night'] } });
     hazard(game, 'play doors-of-night');
     game.play('one', 'pass');
-    game.play('two', 'play doors-of-night');
-    resolve(game);
-    const inPlay = game.state.play.filter(
-      (card) => game.state.def[card] === game.state.def[cardOf(game, 'doors-of-night')],
-    );
-    assert.equal(inPlay.length, 1);
+    game.refuses('two', 'play doors-of-night', 'MW-S10.1.2');
   },
 );
 

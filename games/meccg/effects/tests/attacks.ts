@@ -47,21 +47,19 @@ export const attackTests: TestTable<
   },
   'attack-is': {
     rule: 'MW-S10.5.1',
-    holds(x, { race, automatic, chosen, named, creature, prowess, succeeded }) {
+    holds(x, { race, automatic, chosen, creature, prowess, succeeded }) {
       const { attack } = x.s;
       if (!attack) return false;
       if (race && !race.includes(ATTACK_RACES[attack.race])) return false;
       if (automatic !== undefined && automatic !== ((attack.bits & AUTOMATIC) !== 0)) return false;
       if (chosen && x.n !== undefined && x.n !== NONE && x.n !== attackId(attack)) return false;
-      if (named && (attack.card === NONE || !named.includes(CARDS[x.s.def[attack.card]].id))) return false;
       if (creature !== undefined && creature !== ((attack.bits & CREATURE) !== 0)) return false;
       if (prowess && !compare(attack.prowess, prowess.op, prowess.n)) return false;
       return !succeeded || compare(attack.faced.filter(hasSucceeded).length, succeeded.op, succeeded.n);
     },
-    phrase: ({ race, automatic, chosen, named, creature, prowess, succeeded }) => {
+    phrase: ({ race, automatic, chosen, creature, prowess, succeeded }) => {
       const before = [...(chosen ? ['chosen'] : []), ...(race ? [orList(race.map(raceName))] : [])];
       const after: string[] = [];
-      if (named) after.push(`of ${cardNames(named)}`);
       if (automatic === false) after.push('that is no automatic-attack');
       if (creature === false) after.push('that is no hazard creature');
       if (prowess) after.push(`with printed prowess ${compareText(prowess.op, String(prowess.n))}`);
@@ -74,7 +72,6 @@ export const attackTests: TestTable<
     },
     says(test) {
       const { succeeded } = test;
-      if (test.named && !succeeded) return `the attack is that of ${cardNames(test.named)}`;
       if (!succeeded) return `the attack is ${aText('attack', test)}`;
       if (succeeded.op === '=' && succeeded.n === 1) return 'it is the first strike of the attack to succeed';
       return `${compareText(succeeded.op, numberText(succeeded.n))} of its strikes succeeded`;

@@ -114,6 +114,7 @@ export const placeTests: TestTable<
       return company !== undefined && siteOf(company) !== NONE && siteIsTapped(x.s, company);
     },
     phrase: () => ({ after: ['that is tapped'] }),
+    says: () => 'the site is tapped',
   },
   moving: {
     rule: 'CR-I.D.2',

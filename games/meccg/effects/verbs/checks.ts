@@ -18,8 +18,10 @@ import { effectsText } from '../text.ts';
 import { branch, type Spot, type VerbTable } from '../verb.ts';
 import type { Amount, Verb } from '../vocabulary.ts';
 import { eachText, whomText } from '../wording.ts';
+import { uselessIn } from './useless.ts';
 
 const NO_CHECK = refusal('CR-A8', 'No such check is to be made.');
+const NO_USE = refusal('MW-S10.1.2', 'It would change nothing about the check.');
 const NOBODY = refusal('MW-S10.1.2', 'Nobody would have to make the check.');
 
 const checkers = (x: Scope, verb: Extract<Verb, { is: 'check' }>): number[] =>
@@ -52,8 +54,9 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
     run(x, verb, spot) {
       const { s, emit } = x;
       if (isCopied(x)) return; // the card that copies has its own
-      /** Where nobody uses the card, `by` is who checks. */
-      const modifier = (by: number): number => amountOf(x.by === NONE ? { ...x, by } : x, verb.modifier);
+      /** Where nobody uses the card, or a whole class checks, `by` is who checks. */
+      const bindsBy = x.by === NONE || typeof verb.who === 'object';
+      const modifier = (by: number): number => amountOf(bindsBy ? { ...x, by } : x, verb.modifier);
       if (isMadeAtOnce(verb)) {
         for (const character of checkers(x, verb))
           rollCheck(
@@ -82,7 +85,10 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
     worth: -4,
   },
   'modify-check': {
-    can: (x) => (actionAt(x.s, x.on) ? undefined : NO_CHECK),
+    can(x, { n, ifPassed }) {
+      if (!actionAt(x.s, x.on)) return NO_CHECK;
+      return !ifPassed && amountOf(x, n) === 0 ? NO_USE : undefined;
+    },
     run(x, verb, spot) {
       const check = actionAt(x.s, x.on);
       if (!check) return;
@@ -107,6 +113,7 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
     worth: 8,
   },
   roll: {
+    can: (x, { do: effects }) => uselessIn(x, effects),
     run(x, verb, spot) {
       const { s, emit } = x;
       const seat =

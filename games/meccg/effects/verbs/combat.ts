@@ -1,13 +1,21 @@
 // What cards do to attacks and strikes.
 import { NONE, refusal } from '../../../../engine/game.ts';
+import { CARDS } from '../../cards/all.ts';
 import { ATTACK_RACES, isCharacter } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
-import { attackId, beginAttack, cancelTheAttack, isCancelled, theStrike } from '../../combat/attack.ts';
+import {
+  type AttackSpec,
+  attackId,
+  beginAttack,
+  cancelTheAttack,
+  isCancelled,
+  theStrike,
+} from '../../combat/attack.ts';
 import { STAYS_BY_CARD } from '../../combat/strike.ts';
 import { companyOf } from '../../companies/company.ts';
 import { isCard } from '../../refs.ts';
 import { say } from '../../say.ts';
-import { automaticAttacksOf } from '../../sites/automatic.ts';
+import { automaticAttacksOf, ifFaced } from '../../sites/automatic.ts';
 import {
   ALL_FAIL,
   ATTACK_FACED,
@@ -18,24 +26,51 @@ import {
   STRIKE_FAILING,
   STRIKE_OPEN,
   UNCANCELLABLE,
+  UNTAPPED,
 } from '../../state.ts';
 import { amountOf, amountText } from '../amounts.ts';
 import { attackBody } from '../attack.ts';
+import { PART_PLAY, PART_USE } from '../frames.ts';
+import { flat, waysOf } from '../literal.ts';
 import { raceName, WHO_NAMES } from '../names.ts';
 import { numberText } from '../phrase.ts';
 import { bound, type Scope } from '../scope.ts';
 import { effectsText } from '../text.ts';
-import { branch, choose, type Spot, type VerbTable } from '../verb.ts';
+import { changesAttack, type Source } from '../trial.ts';
+import { branch, type Spot, type VerbTable } from '../verb.ts';
+import type { Verb } from '../vocabulary.ts';
 
 const NO_ATTACK = refusal('MW-S10.1.2', 'No attack is being faced.');
 const NO_CANCEL = refusal('CR-A13', 'The attack cannot be cancelled, or not any more.');
 const NO_STRIKE = refusal('MW-S7.7.6', 'No strike is being resolved.');
 const NO_STRIKE_CANCEL = refusal('CR-A13', 'The strike cannot be cancelled.');
 const NO_CHECK = refusal('CR-A8', 'No such check is to be made.');
+const WOULD_NOT_TAP = refusal('MW-S10.1.2', 'He would not tap against the strike as it is.');
+const FAIL_ALREADY = refusal('MW-S10.1.2', 'All its strikes fail as it is.');
 const NOBODY_THERE = refusal('MW-S10.1.2', 'There is no company to attack.');
 
 const openStrike = (s: MeccgState): boolean => s.attack?.stage === ATTACK_STRIKE && theStrike(s)?.state === STRIKE_OPEN;
+/** The check or strike that is rolled for. */
+const rolled = (x: Scope, of: 'strike' | 'check'): { rolls: number } | undefined =>
+  of === 'check' ? actionAt(x.s, x.on) : openStrike(x.s) ? theStrike(x.s) : undefined;
 const cannotCancel = (s: MeccgState): boolean => s.attack !== null && (s.attack.bits & UNCANCELLABLE) !== 0;
+
+/** The way of a card that such an effect stands in. */
+function sourceOf(def: number, verb: Verb): Source {
+  for (const part of [PART_PLAY, PART_USE] as const)
+    for (const [n, way] of waysOf(def, part).entries()) if (flat(way.do).includes(verb)) return { part, n, way };
+  throw new Error(`${CARDS[def].id} has no such effect.`);
+}
+
+/** The automatic-attacks of the site that an effect on one of them can be about, by what marks each. */
+export function attacksFor(x: Scope, verb: Extract<Verb, { is: 'one-attack' }>): number[] {
+  const source = sourceOf(x.def, verb);
+  const changes = (spec: AttackSpec): boolean =>
+    ifFaced(x.s, spec, () =>
+      verb.do.some((effect) => effect.is === 'attack-bonus' && changesAttack(x, effect, source, attackId(spec))),
+    );
+  return automaticAttacksOf(x.s, x.on).filter(changes).map(attackId);
+}
 
 /** The effects inside are about that automatic-attack. */
 function concern(x: Scope, spot: Spot, n: number): void {
@@ -68,7 +103,11 @@ export const combatVerbs: VerbTable<
     worth: 8,
   },
   'stay-untapped': {
-    can: ({ s }) => (openStrike(s) ? undefined : NO_STRIKE),
+    can({ s }) {
+      const strike = theStrike(s);
+      if (!strike || !openStrike(s)) return NO_STRIKE;
+      return strike.stays === 0 && s.stand[strike.on] === UNTAPPED ? undefined : WOULD_NOT_TAP;
+    },
     run({ s }) {
       const strike = theStrike(s);
       if (strike && openStrike(s) && strike.stays === 0) strike.stays = STAYS_BY_CARD;
@@ -77,10 +116,9 @@ export const combatVerbs: VerbTable<
     worth: 3,
   },
   'choose-roll': {
-    can: (x, { of }) =>
-      of === 'check' ? (actionAt(x.s, x.on) ? undefined : NO_CHECK) : openStrike(x.s) ? undefined : NO_STRIKE,
+    can: (x, { of }) => (rolled(x, of) ? undefined : of === 'check' ? NO_CHECK : NO_STRIKE),
     run(x, { of }) {
-      const one = of === 'check' ? actionAt(x.s, x.on) : openStrike(x.s) ? theStrike(x.s) : undefined;
+      const one = rolled(x, of);
       if (one) one.rolls = 2;
     },
     text: ({ of }) =>
@@ -90,7 +128,7 @@ export const combatVerbs: VerbTable<
     worth: 4,
   },
   'fail-strikes': {
-    can: ({ s }) => (s.attack ? undefined : NO_ATTACK),
+    can: ({ s }) => (!s.attack ? NO_ATTACK : (s.attack.bits & ALL_FAIL) === 0 ? undefined : FAIL_ALREADY),
     run({ s, emit }) {
       const { attack } = s;
       if (!attack) return;
@@ -129,15 +167,11 @@ export const combatVerbs: VerbTable<
     worth: -6,
   },
   'one-attack': {
-    can: (x) => (automaticAttacksOf(x.s, x.on).length > 0 ? undefined : NO_ATTACK),
-    run(x, _verb, spot) {
-      const among = automaticAttacksOf(x.s, x.on).map(attackId);
-      if (among.length === 1) concern(x, spot, among[0]);
-      else if (among.length > 1)
-        choose(x, spot, { seat: x.seat, among, titles: false, branches: true, most: 1, least: 1 });
-    },
-    chose(x, _verb, chosen, spot) {
-      concern(x, spot, chosen[0]);
+    can: (x, verb) => (attacksFor(x, verb).length > 0 ? undefined : NO_ATTACK),
+    run(x, verb, spot) {
+      const among = attacksFor(x, verb);
+      const n = x.action?.chosen ?? among[0];
+      if (among.includes(n)) concern(x, spot, n);
     },
     text: (verb) => `choose one automatic-attack of ${WHO_NAMES.it}: ${effectsText(verb.do)}`,
     worth: 6,

@@ -1,10 +1,10 @@
 // Verbs about companies and their sites.
 import { NONE, type Refusal, refusal } from '../../../../engine/game.ts';
 import { companyOf, setSiteTapped, siteIsTapped, siteOf } from '../../companies/company.ts';
-import { putAwaySite } from '../../companies/leaving.ts';
+import { cannotBe, putAwaySite } from '../../companies/leaving.ts';
 import { firstOf, LEFT } from '../../history.ts';
 import { setCourse } from '../../movement/declare.ts';
-import { courseVerdict, siteVerdict } from '../../movement/destinations.ts';
+import { courseVerdict, siteVerdict, stayVerdict } from '../../movement/destinations.ts';
 import { returnToOrigin } from '../../movement/movement.ts';
 import { isHaven, NEAREST_HAVEN, NO_SITE, SITE_COUNT, SITE_NAMES } from '../../places/sites.ts';
 import { begin } from '../../procedures.ts';
@@ -32,6 +32,8 @@ import { whomText, whoText } from '../wording.ts';
 const NO_COMPANY: Refusal = refusal('MW-S10.1.2', 'There is no company it would concern.');
 const NOT_MOVING: Refusal = refusal('MW-S4.4.7', 'The company is not on its way to a new site.');
 const IN_ATTACK: Refusal = refusal('CR-I.D.36', 'No company is sent back while an attack goes on.');
+const IDLE_ALREADY: Refusal = refusal('MW-S10.1.2', 'It may do nothing in its site phase as it is.');
+const GOES_ON_ALREADY: Refusal = refusal('MW-S10.1.2', 'It may move on as it is.');
 const NO_SITES: Refusal = refusal('MW-S10.1.2', 'There is no such site.');
 
 const theirCompany = (x: Scope, who: 'company' | Parameters<typeof bound>[1]): Company | undefined =>
@@ -100,7 +102,8 @@ export const movementVerbs: VerbTable<
     can(x, { who }) {
       const company = theirCompany(x, who);
       if (x.s.attack) return IN_ATTACK;
-      return company && (company.did & EN_ROUTE) !== 0 ? undefined : NOT_MOVING;
+      if (!company || (company.did & EN_ROUTE) === 0) return NOT_MOVING;
+      return cannotBe(x.s, 'returned', companyRef(company.id)) ? NOT_MOVING : undefined;
     },
     text: ({ who }) => `${whoText(who)} returns to its site of origin`,
     worth: 15,
@@ -112,7 +115,10 @@ export const movementVerbs: VerbTable<
       company.did |= DID_NOTHING;
       x.emit?.(say('do-nothing', 'MW-S10.5.1', `${companyName(x.s, company.id)} may do nothing in its site phase.`));
     },
-    can: (x, { who }) => (theirCompany(x, who) ? undefined : NO_COMPANY),
+    can(x, { who }) {
+      const company = theirCompany(x, who);
+      return !company ? NO_COMPANY : (company.did & DID_NOTHING) === 0 ? undefined : IDLE_ALREADY;
+    },
     text: ({ who }) => `${whoText(who)} may not do anything in its site phase this turn`,
     worth: 12,
   },
@@ -172,7 +178,10 @@ export const movementVerbs: VerbTable<
       const company = theirCompany(x, 'company');
       if (company) company.did |= MOVES_AGAIN;
     },
-    can: (x) => (theirCompany(x, 'company') ? undefined : NO_COMPANY),
+    can(x) {
+      const company = theirCompany(x, 'company');
+      return !company ? NO_COMPANY : (company.did & MOVES_AGAIN) === 0 ? undefined : GOES_ON_ALREADY;
+    },
     text: () =>
       'the company may at once play another new site card and move to that site, with another movement/hazard phase',
     worth: 10,
@@ -191,7 +200,7 @@ export const movementVerbs: VerbTable<
     can(x, verb) {
       const company = theirCompany(x, 'company');
       if (!company) return NO_COMPANY;
-      return specialSites(x, company, verb).length > 0 ? undefined : NO_SITES;
+      return stayVerdict(x.s, company) ?? (specialSites(x, company, verb).length > 0 ? undefined : NO_SITES);
     },
     text: ({ to }) => `the company may move this turn to ${placeText(to)}, without a site path`,
     worth: 10,

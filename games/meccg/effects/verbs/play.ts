@@ -125,12 +125,20 @@ function isAttemptable(x: Scope, card: number, { within }: { readonly within?: n
   if (KIND[def] !== FACTION) return false;
   const company = companyOf(x.s, x.by);
   if (uniqueVerdict(x.s, def) && (within === undefined || !mayTryRival(x.s, x.seat, def))) return false;
-  if (within !== undefined && !(company && !siteIsTapped(x.s, company) && isNear(x.s, company, def, within)))
-    return false;
+  if (within !== undefined && !(company && isNear(x.s, company, def, within))) return false;
   const [way] = playWays(def);
   const by = isCard(x.by) ? x.by : x.self;
   return [way?.by, way?.if].every((test) => !test || holds({ ...x, self: card, def }, test, by));
 }
+
+/** The titles in hand that it can be for. */
+export const factionsToTry = (x: Scope, verb: Extract<Verb, { is: 'attempt-faction' }>): number[] => [
+  ...new Set(
+    pile(x.s, x.seat, HAND)
+      .filter((card) => isAttemptable(x, card, verb))
+      .map((card) => x.s.def[card]),
+  ),
+];
 
 export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' | 'play-creature' | 'attempt-faction'> =
   {
@@ -227,15 +235,12 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
       worth: 10,
     },
     'attempt-faction': {
-      run(x, verb, spot) {
-        const defs = pile(x.s, x.seat, HAND)
-          .filter((card) => isAttemptable(x, card, verb))
-          .map((card) => x.s.def[card]);
-        if (defs.length > 0) choose(x, spot, { seat: x.seat, among: defs, titles: true, most: 1, least: 1 });
-      },
-      chose(x, verb, chosen) {
+      /** The faction was shown on declaration, and must still be in hand. */
+      run(x, verb) {
         const { s } = x;
-        const card = pile(s, x.seat, HAND).find((one) => s.def[one] === chosen[0]);
+        const [first] = factionsToTry(x, verb);
+        const def = x.action?.chosen ?? first;
+        const card = pile(s, x.seat, HAND).find((one) => s.def[one] === def && isAttemptable(x, one, verb));
         const by = isCard(x.by) ? x.by : x.self;
         if (card === undefined) return;
         put(s, card, CHAIN);
@@ -247,13 +252,13 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
         queue(s, action('influence', x.seat, { by, on: theirs, to: card, n: verb.modifier, way: FROM_AFAR | way }));
       },
       can: (x, verb) =>
-        pile(x.s, x.seat, HAND).some((card) => isAttemptable(x, card, verb))
+        factionsToTry(x, verb).length > 0
           ? undefined
           : refusal('MW-S10.1.2', 'You hold no faction that could be brought into play.'),
       text: ({ modifier, within }) =>
         `make an influence check against a faction in your hand${within === undefined ? '' : ` that is playable at a site of your location deck whose site path from this Haven has ${numberText(within)} regions or fewer`}` +
         `${modifier === 0 ? '' : `, modified by ${modifier}`}${within === undefined ? '' : ' and not by his direct influence'}` +
-        `${within === undefined ? '' : '; the Haven must be untapped, and taps if the check succeeds; if your opponent has that faction in play, it is an attempt to influence his away and to play yours'}` +
+        `${within === undefined ? '' : '; the Haven taps if the check succeeds; if your opponent has that faction in play, it is an attempt to influence his away and to play yours'}` +
         `${within === undefined ? ', as if {self} were a diplomat at a site where the faction is playable; no site taps, and a tapped site does not matter' : ''}`,
       worth: 15,
     },

@@ -3,7 +3,7 @@ import { type Emit, NONE, refusal } from '../../../../engine/game.ts';
 import { IS_CORRUPTION, ITEM, isCharacter, KIND } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
 import { charactersOf, companyOf, siteOf } from '../../companies/company.ts';
-import { discardCard, leavePlay, returnToHand } from '../../companies/leaving.ts';
+import { cannotBe, discardCard, leavePlay, returnToHand } from '../../companies/leaving.ts';
 import { CORRUPTED, note, WAS_WOUNDED } from '../../history.ts';
 import { isAction, isCard, type Ref } from '../../refs.ts';
 import { aboutCard, nameOf, say, title } from '../../say.ts';
@@ -17,7 +17,7 @@ import { candidates, members } from '../picks.ts';
 import { bound, type Scope } from '../scope.ts';
 import { happen } from '../triggers.ts';
 import { choose, type Spot, type VerbTable } from '../verb.ts';
-import type { Pick, Whom } from '../vocabulary.ts';
+import type { Fate, Pick, Whom } from '../vocabulary.ts';
 import { pickText, whomText, whoText } from '../wording.ts';
 
 const NOBODY = refusal('MW-S10.1.2', 'There is nobody and nothing it would change.');
@@ -58,6 +58,9 @@ function discardRef(x: Scope, ref: Ref): void {
     );
   } else if (isCard(ref) && s.zone[ref] === PLAY) discardCard(s, ref, emit, { by: x.self });
 }
+
+/** A card keeps it from that. */
+const isKept = (x: Scope, what: Fate, card: number): boolean => cannotBe(x.s, what, card, x.self);
 
 const isPick = (who: Whom | Pick): who is Pick => typeof who !== 'string' && who.is === 'pick';
 const CHOSEN_BY: Readonly<Record<NonNullable<Pick['chooser']>, string>> = {
@@ -135,17 +138,19 @@ export const stateVerbs: VerbTable<
         if (x.s.stand[card] === TAPPED && !forbidden(x.s, 'untap', card))
           stand(x.s, card, UNTAPPED, 'untap', 'is untapped', x.emit);
     },
-    can: (x, { who }) => canIf(x, who, (card) => x.s.stand[card] === TAPPED),
+    can: (x, { who }) => canIf(x, who, (card) => x.s.stand[card] === TAPPED && !forbidden(x.s, 'untap', card)),
     text: ({ who }) => `untap ${whomText(who)}`,
     worth: 6,
   },
   heal: {
     run(x, { who, to }) {
-      const as = to === 'untapped' ? UNTAPPED : TAPPED;
-      for (const card of healed(x.s, cards(x, who)))
-        if (x.s.stand[card] === WOUNDED) stand(x.s, card, as, 'heal', `is healed, and ${to}`, x.emit);
+      for (const card of healed(x.s, cards(x, who))) {
+        if (x.s.stand[card] !== WOUNDED) continue;
+        const untaps = to === 'untapped' && !forbidden(x.s, 'untap', card); // he whom a card keeps tapped stays so
+        stand(x.s, card, untaps ? UNTAPPED : TAPPED, 'heal', `is healed, and ${untaps ? to : 'tapped'}`, x.emit);
+      }
     },
-    can: (x, { who }) => canIf(x, who, (card) => x.s.stand[card] === WOUNDED),
+    can: (x, { who }) => (healed(x.s, cards(x, who)).some((card) => x.s.stand[card] === WOUNDED) ? undefined : NOBODY),
     text: ({ who, to }) => `${whomText(who)} is healed and becomes ${to}`,
     worth: 10,
   },
@@ -169,13 +174,18 @@ export const stateVerbs: VerbTable<
       }
       const among = candidates(x, verb.who);
       const least = verb.may ? 0 : 1;
-      if (among.length <= least) for (const ref of among) discardRef(x, ref);
+      const chosen = verb.who.chooser === undefined ? x.action?.chosen : undefined;
+      if (chosen !== undefined) for (const ref of among.filter((one) => one === chosen)) discardRef(x, ref);
+      else if (among.length <= least) for (const ref of among) discardRef(x, ref);
       else choose(x, spot, { seat: chooserOf(x, verb.who, among), among, titles: false, most: 1, least });
     },
     chose(x, _verb, chosen) {
       for (const ref of chosen) discardRef(x, ref);
     },
-    can: (x, { who }) => ((isPick(who) ? candidates(x, who) : members(x, who)).length > 0 ? undefined : NOBODY),
+    can: (x, { who }) =>
+      (isPick(who) ? candidates(x, who) : members(x, who)).some((ref) => !isCard(ref) || !isKept(x, 'discarded', ref))
+        ? undefined
+        : NOBODY,
     text({ who, may }) {
       if (!isPick(who)) return `discard ${whomText(who)}`;
       const by = who.chooser ? CHOSEN_BY[who.chooser] : ', chosen by you';
@@ -204,7 +214,7 @@ export const stateVerbs: VerbTable<
       const ask = { ...x, action: { ...action, to: first } };
       choose(ask, spot, { seat: ownerOf(s, who), among: heirs, titles: false, most: 1, least: 1 });
     },
-    can: (x, { who }) => canIf(x, who, () => true),
+    can: (x, { who }) => canIf(x, who, (card) => !isKept(x, 'returned', card)),
     text: ({ who, keepItem }) =>
       `${whoText(who)} returns to his player’s hand: ${keepItem ? `${keepItem === 1 ? 'one item' : `${keepItem} items`} of his may first go to another character in his company, and ` : ''}all else that he bears or controls is discarded, except followers`,
     worth: 20,

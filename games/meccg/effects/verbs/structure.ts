@@ -21,8 +21,9 @@ import { effectsText } from '../text.ts';
 import { branch, choose, type VerbTable } from '../verb.ts';
 import type { Way } from '../vocabulary.ts';
 import { whomText } from '../wording.ts';
+import { uselessIn } from './useless.ts';
 
-const subject = (x: Scope): number => (x.on !== NONE ? x.on : x.by !== NONE ? x.by : x.self);
+export const subject = (x: Scope): number => (x.on !== NONE ? x.on : x.by !== NONE ? x.by : x.self);
 
 /** Who rolls or chooses. */
 export function seatFor(x: Scope, who: 'player' | 'opponent' | 'owner-of-it'): Seat {
@@ -44,7 +45,7 @@ interface Ability {
 }
 
 /** The ability of a card that is not itself a copy of another's, if its user may use it and what it asks for is so. */
-function abilityOf(x: Scope, card: Ref): Ability | undefined {
+export function abilityOf(x: Scope, card: Ref): Ability | undefined {
   if (!isCard(card) || card === x.self) return undefined;
   const def = x.s.def[card];
   const n = useWays(def).findIndex((one) => one.do.every((effect) => effect.is !== 'use-ability-of'));
@@ -65,7 +66,7 @@ export const structureVerbs: VerbTable<
     run(x, { test }, spot) {
       if (holds(x, test, subject(x))) branch(x, spot, 0);
     },
-    can: (x, { test }) => (holds(x, test, subject(x)) ? undefined : UNMET),
+    can: (x, { test, do: effects }) => (holds(x, test, subject(x)) ? uselessIn(x, effects) : UNMET),
     text: ({ test, do: effects }) =>
       `if ${saysOf(test).replace(/^it is /, `${WHO_NAMES.it} is `)}, ${effectsText(effects)}`,
     worth: 5,
@@ -82,6 +83,7 @@ export const structureVerbs: VerbTable<
   },
   'choose-one': {
     run(x, { by, of }, spot) {
+      if (by === 'player' && x.action?.chosen !== undefined) return branch(x, spot, x.action.chosen);
       choose(x, spot, {
         seat: seatFor(x, by),
         among: [...of.keys()],
@@ -132,16 +134,12 @@ export const structureVerbs: VerbTable<
     worth: 5,
   },
   'use-ability-of': {
-    run(x, verb, spot) {
+    run(x, verb) {
       const other = abilityOf(x, bound(x, verb.of));
       if (!other) return;
       const among = other.way.on ? candidates({ ...x, def: other.def }, other.way.on) : [NONE];
-      if (among.length === 1) useOther(x, other, among[0]);
-      else if (among.length > 1) choose(x, spot, { seat: x.seat, among, titles: false, most: 1, least: 1 });
-    },
-    chose(x, verb, chosen) {
-      const other = abilityOf(x, bound(x, verb.of));
-      if (other) useOther(x, other, chosen[0]);
+      const on = x.action?.chosen ?? among[0];
+      if (among.includes(on)) useOther(x, other, on);
     },
     can(x, { of }) {
       const other = abilityOf(x, bound(x, of));

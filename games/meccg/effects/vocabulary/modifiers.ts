@@ -6,6 +6,7 @@ import type { Happening } from './card.ts';
 import type { Stat, Test } from './tests.ts';
 import type { Effect } from './verbs.ts';
 import type { Whom } from './who.ts';
+import type { ActionTest } from './windows.ts';
 
 export type Numbers = Stat | 'corruption-check' | 'influence-check' | 'ring-test' | 'body-check';
 
@@ -85,6 +86,8 @@ export type Modifier =
     }
   /** When that happens to one of them while the effect lasts, this is done, first in the next chain (CR-A9). */
   | { readonly is: 'later'; readonly on: Happening; readonly of: Whom; readonly do: readonly Effect[] }
+  /** Any character of the company may tap to cancel such an action in the chain. */
+  | { readonly is: 'fends'; readonly against: ActionTest; readonly of: Whom; readonly if?: Test }
   | { readonly is: 'rule'; readonly name: RuleSwitch; readonly if?: Test };
 /** What cards forbid. */
 export type Deed = 'move' | 'site-phase' | 'untap';
@@ -162,6 +165,12 @@ export const adjacent = (of: Whom, ...pairs: (readonly [string, string])[]): Mod
 export const automaticAttack = (what: Omit<Extract<Modifier, { is: 'automatic-attack' }>, 'is'>): Modifier => ({
   is: 'automatic-attack',
   ...what,
+});
+export const fends = (against: ActionTest, of: Whom, test?: Test): Modifier => ({
+  is: 'fends',
+  against,
+  of,
+  ...(test && { if: test }),
 });
 /** Stands only at the top of a way's `do`. */
 export const later = (on: Happening, of: Whom, effects: readonly Effect[]): Modifier => ({

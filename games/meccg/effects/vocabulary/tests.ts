@@ -55,8 +55,6 @@ export type Test =
       readonly automatic?: boolean;
       /** The one that was chosen (`one-attack`). */
       readonly chosen?: true;
-      /** Made by such a card. */
-      readonly named?: readonly string[];
       readonly creature?: boolean;
       /** Its printed prowess. */
       readonly prowess?: { readonly op: Op; readonly n: number };

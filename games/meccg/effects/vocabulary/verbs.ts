@@ -22,7 +22,9 @@ export type Verb =
       readonly prowess: Amount;
       readonly on: Who;
     }
-  /** One automatic-attack of `it`, a site, is chosen: the effects are about it (`attackIs({ chosen: true })`). */
+  /**
+   * One automatic-attack of `it`, a site, is chosen on declaration: the effects are about it (`attackIs({ chosen: true })`).
+   */
   | { readonly is: 'one-attack'; readonly do: readonly Effect[] }
   // state of cards
   | { readonly is: 'tap'; readonly who: Whom }

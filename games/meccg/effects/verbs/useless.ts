@@ -1,0 +1,17 @@
+// Whether effects inside another would do anything: a modifier would, a verb says so itself.
+import type { Verdict } from '../../../../engine/game.ts';
+import { isVerb } from '../literal.ts';
+import type { Scope } from '../scope.ts';
+import type { Effect } from '../vocabulary.ts';
+import { VERBS } from './all.ts';
+
+/** Why none of them would; undefined when one would, or there is none. */
+export function uselessIn(x: Scope, effects: readonly Effect[]): Verdict {
+  let reason: Verdict;
+  for (const effect of effects) {
+    const failed = isVerb(effect) ? VERBS[effect.is].can?.(x, effect as never) : undefined;
+    if (!failed) return undefined;
+    reason = failed;
+  }
+  return reason;
+}
