@@ -1,5 +1,7 @@
-// One game being played: its state, its move log, undo and redo. The log is the game: options, seed and moves replay it exactly.
+// One game being played: its state, its move log, undo and redo. The log is the game: options, seed and moves replay it exactly,
+// and where the rules have changed in the middle of it, the position that was carried over and the moves since.
 import type { Game, GameEvent, Move, Options, Seat, State } from './game.ts';
+import { carryOver } from './migrate.ts';
 
 /** One line of the move log. */
 export interface LoggedMove {
@@ -7,14 +9,38 @@ export interface LoggedMove {
   readonly text: string;
 }
 
-/** All that is needed to play a game again. */
-export interface GameLog {
-  readonly game: string;
+/** What was played under one version of the rules. */
+export interface LogPart {
   readonly version: number;
-  readonly options: Options;
-  readonly seed: string;
+  /** The position that it goes on from; absent where options and seed begin the game. */
+  readonly position?: State;
   readonly moves: readonly LoggedMove[];
 }
+
+/** All that is needed to play a game again: the part that is played now, and those before it. */
+export interface GameLog extends LogPart {
+  readonly game: string;
+  readonly options: Options;
+  readonly seed: string;
+  /** Played under older rules, the first one first. */
+  readonly earlier?: readonly LogPart[];
+  /** The position after the last move: what later rules can play on from. */
+  readonly reached?: State;
+}
+
+/** Where a session begins that does not begin the game. */
+interface Begun<S> {
+  readonly position: S;
+  readonly earlier: readonly LogPart[];
+}
+
+export const partsOf = ({ earlier = [], version, position, moves }: GameLog): readonly LogPart[] => [
+  ...earlier,
+  { version, ...(position && { position }), moves },
+];
+
+/** How many moves were made, under all versions. */
+export const countMoves = (log: GameLog): number => partsOf(log).reduce((sum, { moves }) => sum + moves.length, 0);
 
 /** A move of a log that cannot be played. */
 export class ReplayError extends Error {
@@ -38,19 +64,46 @@ export class Session<S extends State = State, V = unknown> {
   private checkpoint: S;
   private checkpointAt = 0;
   private undone: LoggedMove[] = [];
+  private readonly begun: Begun<S> | undefined;
 
-  constructor(game: Game<S, V>, options: Options, seed: string) {
+  constructor(game: Game<S, V>, options: Options, seed: string, begun?: Begun<S>) {
     this.game = game;
     this.options = options;
     this.seed = seed;
+    this.begun = begun;
     this.seats = game.seats(options);
-    this.state = game.create(options, seed);
+    this.state = begun ? game.clone(begun.position) : game.create(options, seed);
     this.checkpoint = game.clone(this.state);
   }
 
-  /** Plays a log again, or its first `upTo` moves. Throws a `ReplayError` that names the move that fails. */
+  /** At the beginning of the part that a log comes to. */
+  static begin<S extends State, V>(game: Game<S, V>, log: GameLog): Session<S, V> {
+    const { options, seed, version, position, earlier = [] } = log;
+    if (!position) return new Session(game, options, seed);
+    const carried = carryOver(game, position, version);
+    if ('why' in carried)
+      throw new ReplayError(`The game cannot go on from where its rules changed: ${carried.why}.`, 0);
+    return new Session(game, options, seed, { position: carried.state, earlier });
+  }
+
+  /**
+   * Goes on with a game that was played under other rules, in a new part: its position is carried over. Throws a
+   * `ReplayError` that says why when it cannot be.
+   */
+  static carryOn<S extends State, V>(game: Game<S, V>, log: GameLog): Session<S, V> {
+    const { options, seed, version, reached } = log;
+    const carried = reached ? carryOver(game, reached, version) : { why: 'it does not say where it stood' };
+    if ('why' in carried)
+      throw new ReplayError(
+        `This game was played under version ${version} of the rules; these are version ${game.version}. It cannot go on: ${carried.why}.`,
+        log.moves.length,
+      );
+    return new Session(game, options, seed, { position: carried.state, earlier: partsOf(log) });
+  }
+
+  /** Plays a log again, or the first `upTo` moves of its last part. Throws a `ReplayError` that names the move that fails. */
   static replay<S extends State, V>(game: Game<S, V>, log: GameLog, upTo = log.moves.length): Session<S, V> {
-    const session = new Session(game, log.options, log.seed);
+    const session = Session.begin(game, log);
     for (const { seat, text } of log.moves.slice(0, upTo)) {
       const at = session.log.length;
       try {
@@ -73,7 +126,13 @@ export class Session<S extends State = State, V = unknown> {
 
   toLog(): GameLog {
     const { name: game, version } = this.game;
-    return { game, version, options: this.options, seed: this.seed, moves: this.log.slice() };
+    const { options, seed, begun } = this;
+    return { game, version, options, seed, ...begun, moves: this.log.slice() };
+  }
+
+  /** The moves of parts before this one. */
+  get before(): number {
+    return (this.begun?.earlier ?? []).reduce((sum, { moves }) => sum + moves.length, 0);
   }
 
   /** Plays a move, given as a value or in notation. Throws, changing nothing, when it is not on the list. */

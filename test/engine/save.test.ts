@@ -4,7 +4,7 @@ import { type Game, NotationError, RefusedMove } from '../../engine/game.ts';
 import { OptionError } from '../../engine/options.ts';
 import { below, type RandomState, seedRandom } from '../../engine/random.ts';
 import { readSave, SaveError, writeSave } from '../../engine/save.ts';
-import { Session } from '../../engine/session.ts';
+import { countMoves, ReplayError, Session } from '../../engine/session.ts';
 import { auction } from '../games/auction/game.ts';
 import { kalah } from '../games/kalah.ts';
 
@@ -24,12 +24,24 @@ const sale = finished(auction, 'bag-end');
 const text = save(sale);
 const lines = text.split('\n');
 
+/** The same game, which went on from a position in its middle and says where it stands. */
+function inParts(whole: Session): Session {
+  const half = whole.branch(Math.floor(whole.moves.length / 2));
+  const session = Session.carryOn<(typeof whole)['state'], unknown>(whole.game, {
+    ...half.toLog(),
+    reached: JSON.parse(JSON.stringify(half.state)),
+  });
+  for (const { seat, text: move } of whole.moves.slice(half.moves.length)) session.play(seat, move);
+  return session;
+}
+
 /** The end line that fits the lines before it: what a forger would write. */
 function forged(body: readonly string[]): string {
   const whole = `${body.join('\n')}\n`;
   let hash = 0x811c9dc5;
   for (let i = 0; i < whole.length; i++) hash = Math.imul(hash ^ whole.charCodeAt(i), 0x01000193);
-  return `${whole}end ${body.length - 2} ${(hash >>> 0).toString(16).padStart(8, '0')}\n`;
+  const moves = body.slice(2).filter((line) => !/^(part|reached|telling) /.test(line)).length;
+  return `${whole}end ${moves} ${(hash >>> 0).toString(16).padStart(8, '0')}\n`;
 }
 
 test('a saved game is read back, and replays to the same state', () => {
@@ -40,6 +52,25 @@ test('a saved game is read back, and replays to the same state', () => {
     assert.deepEqual(log.seats, session.seats);
     assert.deepEqual(Session.replay<(typeof session)['state'], unknown>(game, log).state, session.state);
   }
+});
+
+test('a game whose rules changed in the middle is saved in parts, with the position that each goes on from', () => {
+  const session = inParts(finished(auction, 'moria'));
+  const { state } = session;
+  const file = writeSave({ ...session.toLog(), reached: state }, session.seats, 'a telling');
+  const { seats, telling, ...log } = readSave(file);
+  assert.deepEqual([seats, telling], [session.seats, 'a telling']);
+  assert.deepEqual(log, { ...session.toLog(), reached: state });
+  assert.equal(log.earlier?.length, 1);
+  assert.equal(countMoves(log), finished(auction, 'moria').moves.length);
+  assert.deepEqual(Session.replay(auction, log).state, state);
+});
+
+test('files of the first format are read', () => {
+  const moves = sale.moves.map(({ seat, text: move }) => `${sale.seats[seat]}: ${move}`);
+  const { game, version, options, seed } = sale.toLog();
+  const old = forged(['mathom-log 1', JSON.stringify({ game, version, options, seed, seats: sale.seats }), ...moves]);
+  assert.deepEqual(readSave(old), readSave(text));
 });
 
 test('a game without moves can be saved', () => {
@@ -58,24 +89,40 @@ test('what is wrong with a file is said in a sentence that names the line', () =
   const last = lines.length - 1;
   const header = (change: object): string =>
     forged([lines[0], JSON.stringify({ ...JSON.parse(lines[1]), ...change }), ...lines.slice(2, last - 1)]);
+  const part = (line: string): string => forged(lines.with(2, line).slice(0, last - 1));
   const without = (from: number, count = 1): string => lines.toSpliced(from, count).join('\n');
   const cases: [what: string, file: string, message: string | RegExp][] = [
     ['empty', '', 'Line 1: this is not a saved game: it should begin with "mathom-log".'],
     ['foreign', '<!doctype html>\n<p>', 'Line 1: this is not a saved game: it should begin with "mathom-log".'],
-    ['newer', text.replace('mathom-log 1', 'mathom-log 2'), /^Line 1: this file is in format 2, newer than .* update/],
-    ['without header', 'mathom-log 1', 'Line 2: the header is damaged: it should be one line of JSON.'],
+    ['newer', text.replace('mathom-log 2', 'mathom-log 3'), /^Line 1: this file is in format 3, newer than .* update/],
+    ['without header', 'mathom-log 2', 'Line 2: the header is damaged: it should be one line of JSON.'],
     ['with a damaged header', text.replace('{"game"', '{"game'), /^Line 2: the header is damaged/],
     ['with a list for a header', forged([lines[0], '[]']), 'Line 2: the header should be a JSON object.'],
     ['with null for a header', forged([lines[0], 'null']), 'Line 2: the header should be a JSON object.'],
     ['without game', header({ game: 7 }), 'Line 2: the header does not name its game.'],
-    ['without version', header({ version: 1.5 }), 'Line 2: the header does not name the version of its rules.'],
+    ['without version', part('part {"version":1.5}'), 'Line 3: the version of the rules is not named.'],
+    [
+      'old and without version',
+      forged(['mathom-log 1', lines[1], lines[3]]),
+      'Line 2: the version of the rules is not named.',
+    ],
+    ['without a part', forged(lines.slice(0, 2)), 'Line 3: no part of the game comes before the end line.'],
+    [
+      'with moves before a part',
+      forged(lines.toSpliced(2, 1).slice(0, last - 2)),
+      'Line 3: a part should begin here, with the version of its rules.',
+    ],
+    ['with a damaged part', part('part {'), 'Line 3: it should end in one value of JSON.'],
+    ['with a list for a part', part('part []'), 'Line 3: a part should be a JSON object.'],
+    ['with a strange position', part('part {"version":1,"position":{}}'), 'Line 3: the position is damaged.'],
+    ['with a strange end', part('reached {"random":[],"barrier":0,"stack":[7]}'), 'Line 3: the position is damaged.'],
     ['without seed', header({ seed: null }), 'Line 2: the header has no seed.'],
     ['with odd options', header({ options: { seats: [2] } }), 'Line 2: the options in the header are damaged.'],
     ['without seats', header({ seats: [] }), 'Line 2: the header does not name the seats.'],
     ['truncated', lines.slice(0, 6).join('\n'), 'The file is cut off after line 6: its "end" line is missing.'],
     ['cut in its end line', text.slice(0, -6), /^Line \d+: the end line is damaged/],
-    ['with a line missing', without(3), /the file should have \d+ moves but has \d+: lines are missing or doubled\.$/],
-    ['with a line doubled', lines.toSpliced(3, 0, lines[3]).join('\n'), /lines are missing or doubled\.$/],
+    ['with a line missing', without(4), /the file should have \d+ moves but has \d+: lines are missing or doubled\.$/],
+    ['with a line doubled', lines.toSpliced(4, 0, lines[4]).join('\n'), /lines are missing or doubled\.$/],
     ['changed', text.replace(': bid ', ': bury '), /the checksum does not fit: the file was changed or damaged\.$/],
     [
       'with a strange seat',
@@ -145,10 +192,13 @@ const MUTATIONS: readonly Mutation[] = [
 ];
 
 test('10,000 damaged files are each refused in a sentence, or played, within 100 ms', () => {
-  const known = [SaveError, NotationError, RefusedMove, OptionError];
+  const known = [SaveError, NotationError, RefusedMove, OptionError, ReplayError];
   const tally = { refused: 0, stopped: 0, played: 0 };
   const games: Record<string, Game> = { kalah, auction };
-  const real = [text, save(finished(kalah, 'moria')), save(finished(auction, 'shire'))].map((t) =>
+  const parts = [inParts(finished(kalah, 'bree')), inParts(sale)].map((session) =>
+    writeSave({ ...session.toLog(), reached: session.state }, session.seats),
+  );
+  const real = [text, save(finished(kalah, 'moria')), save(finished(auction, 'shire')), ...parts].map((t) =>
     t.trimEnd().split('\n'),
   );
   const r = seedRandom('damage');
@@ -165,7 +215,7 @@ test('10,000 damaged files are each refused in a sentence, or played, within 100
       read = true;
       const game = games[log.game];
       if (!game) continue;
-      const session = new Session(game, log.options, log.seed);
+      const session = Session.begin<(typeof sale)['state'], unknown>(game, log);
       for (const move of log.moves) session.play(move.seat, move.text);
       tally.played++;
     } catch (error) {
