@@ -44,6 +44,8 @@ export interface Telling {
   /** Whose views are told, spectators first. */
   readonly viewers: readonly Viewer[];
   readonly parts: readonly ToldPart[];
+  /** How many entries of the log came before what is told, where that is not known any more. */
+  readonly from?: number;
   /** How it ended by the rules; null when it was ended otherwise. */
   readonly outcome: Outcome | null;
 }
@@ -93,6 +95,7 @@ export function makeTelling(
   seats: readonly string[],
   parts: readonly ToldPart[],
   outcome: Outcome | null,
+  from = 0,
 ): Telling {
   return {
     telling: TELLING,
@@ -101,6 +104,50 @@ export function makeTelling(
     seats,
     viewers: viewersOf(seats),
     parts,
+    ...(from > 0 && { from }),
     outcome,
   };
+}
+
+/** As much of a telling as the players in some seats, and everybody, could see and hear: no more. */
+export function tellingFor(telling: Telling, seats: readonly Seat[]): Telling {
+  const kept = telling.viewers.flatMap((viewer, i) =>
+    viewer === 'spectator' || seats.includes(viewer) ? [{ viewer, i }] : [],
+  );
+  const entryFor = (entry: ToldEntry): ToldEntry => ({
+    ...entry,
+    text: entry.kind === 'move' && !seats.includes(entry.seat) ? '' : entry.text,
+    events: entry.events.flatMap((event) => eventFor(event, seats)),
+    changes: kept.map(({ i }) => entry.changes[i]),
+  });
+  return {
+    ...telling,
+    viewers: kept.map(({ viewer }) => viewer),
+    parts: telling.parts.map((part) => ({
+      ...part,
+      views: kept.map(({ i }) => part.views[i]),
+      entries: part.entries.map(entryFor),
+    })),
+  };
+}
+
+function eventFor(event: GameEvent, seats: readonly Seat[]): GameEvent[] {
+  if (!event.to || event.to.some((seat) => seats.includes(seat))) return [event];
+  return event.others === undefined ? [] : [{ type: '', text: event.others }];
+}
+
+/** Small enough to keep and to send: gzip, then letters. */
+export async function packTelling(telling: Telling): Promise<string> {
+  const packed = new Blob([JSON.stringify(telling)]).stream().pipeThrough(new CompressionStream('gzip'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  let letters = '';
+  for (let at = 0; at < bytes.length; at += 8192) letters += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(letters);
+}
+
+/** Throws when it is damaged. */
+export async function unpackTelling(packed: string): Promise<Telling> {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return (await new Response(plain).json()) as Telling;
 }

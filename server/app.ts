@@ -27,6 +27,7 @@ import type { SteadyClock } from './steady.ts';
 import type { Store } from './store/store.ts';
 import { StoreError } from './store/trouble.ts';
 import { Sweeper, type SweeperPace } from './sweeper.ts';
+import { Archive } from './tables/archive.ts';
 import { sitterOf } from './tables/info.ts';
 import { LiveTables } from './tables/live-tables.ts';
 import { Refused } from './tables/refused.ts';
@@ -105,8 +106,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   };
 
   const pool = options.pool ?? new ProgramPool({ report: (text) => report(text, undefined) });
+  const archive = new Archive({ store, games, report });
   const tools: TableTools = {
     store,
+    archive,
     now,
     process: randomUUID(),
     report,
@@ -122,13 +125,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
       metrics.messagesOut++;
       metrics.bytesOut += bytes;
     },
-    stories: new Stories(store.games),
+    stories: new Stories(store),
     askProgram: askFrom(pool, report),
     handOn: jobs && ((job, wait) => jobs.send(job, wait)),
   };
   const live = new LiveTables(games, tools, options.tablesKept ?? 500);
   const people = new PeopleService(store, new Tokens(options.secret), now, limits.newcomersPerMinute, passwordCost);
-  const service = new TableService(store, games, players, live, options.secret, now);
+  const service = new TableService(store, games, players, live, archive, options.secret, now);
   people.onLeaving = (person) => service.leaveAll(person);
   people.shown = (table, person) => service.shownTo(table, person);
 
@@ -233,6 +236,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.addHook('onListen', async () => {
     jobs?.start(async ({ table, version }) => (await live.get(table)).programMoves(version), report);
     waker.start();
+    archive.start();
   });
   // A client reckons the time that is left by it.
   app.addHook('onRequest', async (_, reply) => void reply.header('Date', new Date(now()).toUTCString()));
@@ -247,6 +251,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await caller?.close();
     await jobs?.close();
     await live.close();
+    await archive.close();
     if (!options.pool) await pool.close();
     log('info', 'closed');
   });

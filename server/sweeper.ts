@@ -62,19 +62,13 @@ export class Sweeper {
     const { store, learn, report } = this.parts;
     try {
       learn(await store.time());
-      const late = await store.tables.overdue(this.pace.most + this.stuck.size);
-      await Promise.all(late.filter(({ id }) => !this.isStuck(id)).map(({ id }) => this.end(id)));
+      for (const [table, until] of this.stuck) if (performance.now() >= until) this.stuck.delete(table);
+      const late = await store.tables.overdue(this.pace.most, [...this.stuck.keys()]);
+      await Promise.all(late.map(({ id }) => this.end(id)));
       this.lastEnd = performance.now();
     } catch (error) {
       report('Tables whose time is up could not be found', error);
     }
-  }
-
-  private isStuck(table: string): boolean {
-    const until = this.stuck.get(table) ?? 0;
-    if (performance.now() < until) return true;
-    this.stuck.delete(table);
-    return false;
   }
 
   /** One that cannot be ended holds up no other. */

@@ -25,3 +25,5 @@ export const REQUEST_PRICE = { view: 3, save: 20, data: 50 } as const;
 
 /** For each entry of a log that is played again for a story. */
 export const REPLAY_PRICE = 0.2;
+/** For each that is read as it was told. */
+export const READ_PRICE = 0.02;

@@ -65,3 +65,7 @@ export async function one<Row extends object>(
 ): Promise<Row | undefined> {
   return (await db.all<Row>(sql, ...values))[0];
 }
+
+/** The part of a condition that leaves out rows by their id. */
+export const without = (ids: readonly unknown[]): string =>
+  ids.length === 0 ? '' : `AND id NOT IN (${ids.map(() => '?').join(', ')})`;

@@ -3,15 +3,16 @@ import { checkId, checkText, checkWhole, listLimit, oneOf } from './check.ts';
 import type { Db, Reader, Writer } from './db.ts';
 import { one } from './db.ts';
 import { callSeats } from './notices.ts';
+import { beginPart, checkPart, checkState, partBefore, readParts } from './parts.ts';
 import { checkChange, Outdated, recordRatings } from './ratings.ts';
-import type { Appended, Consequence, Games, LogEntry, NewEntry, Snapshot, Visibility } from './store.ts';
+import type { Appended, Consequence, Games, LogEntry, NewEntry, Snapshot, ToldNewEntry, Visibility } from './store.ts';
 import { checkedLog, damagedLog, rootSum, type SummedEntry, snapshotSum, withSums } from './sums.ts';
 import { checkResult, checkTurn, findTable, noSuchTable } from './tables.ts';
+import { keepTold } from './tellings.ts';
 import { StoreError } from './trouble.ts';
 
 const mostAtOnce = 1000;
 const longestMove = 1000;
-const largestState = 8_000_000;
 
 /** The moves that stand: what is left when each undo has taken back the last. */
 export function standingMoves<E extends Pick<LogEntry, 'kind'>>(entries: readonly E[]): E[] {
@@ -25,11 +26,12 @@ export function standingMoves<E extends Pick<LogEntry, 'kind'>>(entries: readonl
 
 const steps = { move: 1, undo: -1, word: 0 } as const;
 
-function checkEntry({ kind, seat, text, time }: NewEntry): void {
+function checkEntry({ kind, seat, text, time, told }: ToldNewEntry): void {
   oneOf('kind of entry', kind, ['move', 'undo', 'word']);
   checkWhole('seat', seat, 0, 7);
   checkText('move', text, { least: kind === 'undo' ? 0 : 1, most: longestMove });
   checkWhole('time', time);
+  if (told !== undefined) checkState(told);
 }
 
 /** Where each entry leaves the number of standing moves, from how many stood before. */
@@ -59,6 +61,7 @@ const sql = {
   saveSnapshot: `INSERT INTO snapshots (table_id, version, standing, state, sum)
     SELECT table_id, version, standing, CAST(? AS TEXT), CAST(? AS TEXT) FROM log_entries WHERE table_id = ? AND version = ?
     ON CONFLICT DO NOTHING`,
+  toldUpTo: 'SELECT MAX(version) AS version FROM told WHERE table_id = ?',
 };
 
 const columns = ['version', 'standing', 'kind', 'seat', 'text', 'time', 'sum'] as const;
@@ -74,8 +77,8 @@ async function append(
   db: Writer,
   id: string,
   expected: number,
-  entries: readonly NewEntry[],
-  { turn, result, ratings = [], snapshot }: Consequence,
+  entries: readonly ToldNewEntry[],
+  { turn, result, ratings = [], snapshot, toldBefore, part }: Consequence,
   now: number,
 ): Promise<Appended> {
   const change = entries.reduce((sum, { kind }) => sum + steps[kind], 0);
@@ -104,6 +107,8 @@ async function append(
     summed.map((entry) => [id, ...columns.map((name) => entry[name])]),
   );
   const last = summed.at(-1)?.sum ?? table.log_sum;
+  await keepTold(db, id, expected, entries, toldBefore);
+  if (part) await beginPart(db, id, version, table.standing, part);
   if (turn) {
     const { toMove, deadline } = checkTurn(turn);
     await db.run(sql.turn, toMove, deadline, last, id);
@@ -118,7 +123,13 @@ async function append(
   return 'ok';
 }
 
-const checkState = (state: string): string => checkText('state', state, { least: 2, most: largestState });
+function checkConsequence({ snapshot, toldBefore, part, ratings = [], result }: Consequence): void {
+  if (snapshot !== undefined) checkState(snapshot);
+  if (toldBefore !== undefined) checkState(toldBefore);
+  if (part) checkPart(part);
+  for (const change of ratings) checkChange(change);
+  if (ratings.length > 0 && !result) throw new StoreError('invalid', 'Only the end of a game changes ratings.');
+}
 
 const saveSnapshot = (db: Writer, id: string, version: number, state: string): Promise<number> =>
   db.run(sql.saveSnapshot, state, snapshotSum(id, version, state), id, version);
@@ -149,9 +160,10 @@ const endOf = (root: Root | undefined, version: number) =>
 
 /** A damaged one is passed over: the log makes it again. */
 async function readSnapshot(db: Reader, id: string, version: number): Promise<Snapshot | undefined> {
+  const part = await partBefore(db, id, version);
   for (let below = version; ; ) {
     const found = await one<Snapshot & { readonly sum: string }>(db, sql.snapshot, id, below, version);
-    if (!found) return undefined;
+    if (!found || (part && found.version <= part.version)) return part;
     const { sum, ...snapshot } = found;
     if (sum === snapshotSum(id, snapshot.version, snapshot.state)) return snapshot;
     below = snapshot.version - 1;
@@ -165,10 +177,7 @@ export function gamesOn(db: Db, now: () => number): Games {
       checkWhole('version', expected);
       checkWhole('number of entries', entries.length, Object.keys(consequence).length > 0 ? 0 : 1, mostAtOnce);
       for (const entry of entries) checkEntry(entry);
-      if (consequence.snapshot !== undefined) checkState(consequence.snapshot);
-      for (const change of consequence.ratings ?? []) checkChange(change);
-      if (consequence.ratings?.length && !consequence.result)
-        throw new StoreError('invalid', 'Only the end of a game changes ratings.');
+      checkConsequence(consequence);
       try {
         return await db.transaction((writer) => append(writer, id, expected, entries, consequence, now()));
       } catch (error) {
@@ -190,7 +199,8 @@ export function gamesOn(db: Db, now: () => number): Games {
       const snapshot = await readSnapshot(db, id, table.version);
       const from = snapshot?.version ?? 0;
       const entries = await readLog(db, id, from, table.version, listLimit(undefined), root);
-      return { table, seed: root.seed, snapshot, entries };
+      const told = await one<{ version: number | null }>(db, sql.toldUpTo, id);
+      return { table, seed: root.seed, snapshot, entries, toldUpTo: told?.version ?? null };
     },
 
     async snapshot(id, version) {
@@ -208,5 +218,7 @@ export function gamesOn(db: Db, now: () => number): Games {
       checkId(id);
       await db.transaction((writer) => writer.run('DELETE FROM snapshots WHERE table_id = ?', id));
     },
+
+    parts: async (id) => readParts(db, checkId(id)),
   };
 }

@@ -110,7 +110,21 @@ const fourth: Migration = [
 /** From this version on logs have sums. */
 export const summed = 4;
 
-export const migrations: readonly Migration[] = [first, second, third, fourth];
+/**
+ * A game outlives its rules. `log_parts`: where the rules changed, and the state that was carried over (NULL: options and
+ * seed). `told`: what each entry told to whom, until the game is over and it is put together in `tellings`.
+ */
+const fifth: Migration = [
+  `CREATE TABLE log_parts (
+    table_id ${ofTable}, version BIGINT NOT NULL, standing BIGINT NOT NULL, rules BIGINT NOT NULL, state TEXT,
+    sum TEXT NOT NULL, PRIMARY KEY (table_id, version))`,
+  `CREATE TABLE told (table_id ${ofTable}, version BIGINT NOT NULL, told TEXT NOT NULL, PRIMARY KEY (table_id, version))`,
+  `CREATE TABLE tellings (table_id ${ofTable}, telling TEXT NOT NULL, PRIMARY KEY (table_id))`,
+  `ALTER TABLE tables ADD COLUMN telling TEXT NOT NULL DEFAULT 'due' CHECK (telling IN ('due', 'kept', 'lost'))`,
+  `CREATE INDEX tables_untold ON tables (updated, id) WHERE status = 'finished' AND telling = 'due'`,
+];
+
+export const migrations: readonly Migration[] = [first, second, third, fourth, fifth];
 
 /** Every table with its primary key, those before that others refer to: the order of a backup. */
 export const contents: Readonly<Record<string, readonly string[]>> = {
@@ -119,6 +133,9 @@ export const contents: Readonly<Record<string, readonly string[]>> = {
   seats: ['table_id', 'seat'],
   log_entries: ['table_id', 'version'],
   snapshots: ['table_id', 'version'],
+  log_parts: ['table_id', 'version'],
+  told: ['table_id', 'version'],
+  tellings: ['table_id'],
   chat_lines: ['table_id', 'number'],
   mutes: ['person', 'other'],
   credentials: ['id'],

@@ -15,6 +15,7 @@ import { ratingsOn } from './ratings.ts';
 import { openSqlite, readSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { tablesOn } from './tables.ts';
+import { tellingsOn } from './tellings.ts';
 import { StoreError } from './trouble.ts';
 
 export type StorePlace = { readonly file: string } | { readonly url: string };
@@ -67,6 +68,7 @@ function storeOn(db: Db, now: () => number): Store {
   const parts = {
     tables: tablesOn(db, now),
     games: gamesOn(db, now),
+    tellings: tellingsOn(db),
     chat: chatOn(db, now),
     credentials: credentialsOn(db, now),
     ratings: ratingsOn(db),

@@ -128,8 +128,8 @@ export interface Tables {
   recent(page?: PageRequest): Promise<Page<Table>>;
   /** Where a person sits, the last one changed first. */
   of(person: PersonId, page?: PageRequest): Promise<Page<Table>>;
-  /** Tables whose deadline has passed, longest ago first. */
-  overdue(limit?: number): Promise<readonly Table[]>;
+  /** Tables whose deadline has passed, longest ago first; without those that are named. */
+  overdue(limit?: number, except?: readonly TableId[]): Promise<readonly Table[]>;
   /** Where a program has been to choose since a moment or longer, the last one changed first. */
   awaitingPrograms(since: Time, page?: PageRequest): Promise<Page<Table>>;
   /**
@@ -148,8 +148,8 @@ export interface Tables {
   /** Keeps an open seat for whoever has the secret, or for nobody in particular. */
   invite(id: TableId, seat: Seat, invitation: SecretHash | null): Promise<'ok' | 'taken'>;
   invited(invitation: SecretHash): Promise<{ readonly table: TableId; readonly seat: Seat } | undefined>;
-  /** From open to playing, once every seat is taken. */
-  start(id: TableId, turn: Turn): Promise<'ok' | 'seats-open' | 'started'>;
+  /** From open to playing, once every seat is taken; under these rules, where they are newer than when it was opened. */
+  start(id: TableId, turn: Turn, rules?: number): Promise<'ok' | 'seats-open' | 'started'>;
   /** Takes an open table away; a game that has begun stays. */
   remove(id: TableId): Promise<'ok' | 'started'>;
 }
@@ -163,6 +163,11 @@ export interface NewEntry {
   /** A move in notation; empty for an undo. */
   readonly text: string;
   readonly time: Time;
+}
+
+/** An entry to be added, with what it told to whom, as JSON. */
+export interface ToldNewEntry extends NewEntry {
+  readonly told?: string | undefined;
 }
 
 export interface LogEntry extends NewEntry {
@@ -188,6 +193,21 @@ export interface Consequence {
   readonly ratings?: readonly RatingChange[];
   /** The state after the last entry, as JSON. */
   readonly snapshot?: string;
+  /** How the table stood before the first entry, as JSON: where telling begins. */
+  readonly toldBefore?: string | undefined;
+  /** With the last entry the game goes on under other rules, from this state. */
+  readonly part?: { readonly rules: number; readonly state: string };
+}
+
+/** What was played under one version of the rules. */
+export interface StoredPart {
+  /** How many entries come before it, with the one that says so. */
+  readonly version: number;
+  /** How many moves stand before it. */
+  readonly standing: number;
+  readonly rules: number;
+  /** What it goes on from, as JSON; null where options and seed begin the game. */
+  readonly state: string | null;
 }
 
 export interface LoadedGame {
@@ -197,6 +217,8 @@ export interface LoadedGame {
   readonly snapshot: Snapshot | undefined;
   /** What came after the snapshot, up to the table's version. */
   readonly entries: readonly LogEntry[];
+  /** The last version at which it is kept what was told. */
+  readonly toldUpTo?: number | null;
 }
 
 export type Appended = 'ok' | 'conflict' | 'closed' | 'outdated';
@@ -208,16 +230,36 @@ export interface Games {
    * read again; 'closed' when the table is not being played; 'outdated' when a rating has changed since `ratings` were
    * computed from it: compute them again. When it throws, the entries may or may not be there.
    */
-  append(id: TableId, expected: number, entries: readonly NewEntry[], consequence?: Consequence): Promise<Appended>;
+  append(id: TableId, expected: number, entries: readonly ToldNewEntry[], consequence?: Consequence): Promise<Appended>;
   /** Entries after a version (0: all), in order. */
   log(id: TableId, after?: number, limit?: number): Promise<readonly LogEntry[]>;
   load(id: TableId): Promise<LoadedGame | undefined>;
-  /** The latest state at or before `version` from which the entries up to `version` lead on. */
+  /** The latest state at or before `version` from which the entries up to `version` lead on, under the same rules. */
   snapshot(id: TableId, version?: number): Promise<Snapshot | undefined>;
   /** A state made from the log afterwards. */
   saveSnapshot(id: TableId, version: number, state: string): Promise<void>;
   /** The log makes them again. */
   forgetSnapshots(id: TableId): Promise<void>;
+  /** In order; the one part of a game whose rules have not changed is left out. */
+  parts(id: TableId): Promise<readonly StoredPart[]>;
+}
+
+/** What an entry told to whom. */
+export interface StoredTold {
+  readonly version: number;
+  /** As JSON. */
+  readonly told: string;
+}
+
+/** Games as they were told, for when their rules are no longer known. */
+export interface Tellings {
+  /** What was told from a version on, while the game is played and until its telling is kept. */
+  told(id: TableId, from?: number, limit?: number): Promise<readonly StoredTold[]>;
+  /** Finished games whose telling is not kept yet, longest ago first; without those that are named. */
+  due(limit?: number, except?: readonly TableId[]): Promise<readonly TableId[]>;
+  find(id: TableId): Promise<string | undefined>;
+  /** The telling of a finished game, packed, or that there is none: for good. What was told entry by entry goes. */
+  keep(id: TableId, telling: string | null): Promise<void>;
 }
 
 export type Room = 'players' | 'spectators';
@@ -390,6 +432,7 @@ export type Change =
 export interface Store {
   readonly tables: Tables;
   readonly games: Games;
+  readonly tellings: Tellings;
   readonly chat: Chat;
   readonly people: People;
   readonly credentials: Credentials;

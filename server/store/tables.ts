@@ -14,7 +14,7 @@ import {
   writeCursor,
 } from './check.ts';
 import type { Cell, Db, Reader, Writer } from './db.ts';
-import { one } from './db.ts';
+import { one, without } from './db.ts';
 import { callSeats } from './notices.ts';
 import {
   type Clock,
@@ -94,7 +94,8 @@ const sql = {
     'updated',
   ),
   rematch: `SELECT id FROM tables WHERE rematch_of = ? AND status <> 'finished' ORDER BY created, id LIMIT 1`,
-  overdue: select('WHERE deadline <= ? ORDER BY deadline, id DESC LIMIT ?', 't.deadline'),
+  overdue: (except: readonly string[]) =>
+    select(`WHERE deadline <= ? ${without(except)} ORDER BY deadline, id DESC LIMIT ?`, 't.deadline'),
 };
 
 function ratingOf({ rating, deviation, volatility, rating_updated: updated }: Row): { rating?: SeatRating } {
@@ -320,7 +321,8 @@ export function tablesOn(db: Db, now: () => number): Tables {
     open: async (request = {}) => paged(sql.open, 'created', request),
     recent: async (request = {}) => paged(sql.recent, 'updated', request),
     of: async (person, request = {}) => paged(sql.ofPerson, 'updated', request, checkId(person)),
-    overdue: async (limit) => listTables(db, sql.overdue, now(), pageLimit(limit)),
+    overdue: async (limit, except = []) =>
+      listTables(db, sql.overdue(except), now(), ...except.map(checkId), pageLimit(limit)),
 
     async awaitingPrograms(since, request = {}) {
       return paged(sql.awaitingPrograms, 'updated', request, checkWhole('time', since));
@@ -352,7 +354,7 @@ export function tablesOn(db: Db, now: () => number): Tables {
       return one(db, 'SELECT table_id AS "table", seat FROM seats WHERE invitation = ?', checkHash(invitation));
     },
 
-    async start(id, turn) {
+    async start(id, turn, rules) {
       const { toMove, deadline } = checkTurn(turn);
       return db.transaction(async (writer) => {
         const held = await hold(writer, checkId(id));
@@ -360,9 +362,10 @@ export function tablesOn(db: Db, now: () => number): Tables {
         if (await one(writer, `SELECT 1 AS open FROM seats WHERE table_id = ? AND kind = 'open' LIMIT 1`, id))
           return 'seats-open';
         await writer.run(
-          `UPDATE tables SET status = 'playing', to_move = ?, deadline = ? WHERE id = ?`,
+          `UPDATE tables SET status = 'playing', to_move = ?, deadline = ?, rules = COALESCE(CAST(? AS BIGINT), rules) WHERE id = ?`,
           toMove,
           deadline,
+          rules === undefined ? null : checkWhole('version of the rules', rules),
           id,
         );
         await callSeats(writer, id, [], turn.toMove, now());

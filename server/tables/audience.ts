@@ -1,10 +1,21 @@
 // Who looks at one table, and what each has been shown: after every change each viewer gets the difference to what it saw last.
-import type { Viewer } from '../../engine/game.ts';
-import type { ServerMessage, TableInfo } from '../../protocol/messages.ts';
+import type { Seat, Viewer } from '../../engine/game.ts';
+import type { ServerMessage, TableInfo, TurnInfo } from '../../protocol/messages.ts';
 import { difference } from '../../protocol/patch.ts';
 import type { TableView } from '../../protocol/table.ts';
 import type { PersonId } from '../store/store.ts';
-import { heardBy, type LiveGame } from './live-game.ts';
+import { type Happening, heardBy } from './live-game.ts';
+
+/** A game to be shown: played here, or told. */
+export interface Shown {
+  readonly version: number;
+  readonly draw: Seat | null;
+  /** The version after which it knows what happened. */
+  readonly heardFrom: number;
+  look(viewer: Viewer): TableView;
+  after(version: number): readonly Happening[];
+  turnInfo(isOver: boolean): TurnInfo;
+}
 
 export interface Watcher {
   readonly person: PersonId | null;
@@ -37,7 +48,7 @@ export class Audience {
   }
 
   /** Brings one more watcher to the present: with the changes since `have`, where they are known, or with everything. */
-  add(watcher: Watcher, info: TableInfo, live: LiveGame | undefined, have?: number, re?: string): void {
+  add(watcher: Watcher, info: TableInfo, live: Shown | undefined, have?: number, re?: string): void {
     this.watchers.add(watcher);
     const missed = live && have !== undefined ? this.changesSince(watcher.as, have, live.version) : undefined;
     const reply = re === undefined ? {} : { re };
@@ -48,7 +59,7 @@ export class Audience {
   }
 
   /** The whole table. Its view, which is nearly all of it, is written once for all who come while it lasts. */
-  private whole(as: Viewer, info: TableInfo, live: LiveGame | undefined, re?: string): string {
+  private whole(as: Viewer, info: TableInfo, live: Shown | undefined, re?: string): string {
     const [version, draw] = [live?.version ?? 0, live?.draw ?? null];
     const clocks = live?.turnInfo(info.status === 'finished').clocks ?? null;
     const reply = re === undefined ? {} : { re };
@@ -72,7 +83,7 @@ export class Audience {
     return text;
   }
 
-  private viewOf(as: Viewer, live: LiveGame): TableView {
+  private viewOf(as: Viewer, live: Shown): TableView {
     if (this.views.size === 0) this.shown = live.version;
     const known = this.views.get(as);
     if (known && this.shown === live.version) return known;
@@ -89,7 +100,7 @@ export class Audience {
   }
 
   /** Shows everybody what is new; says the size of each message. */
-  show(live: LiveGame, info: TableInfo, measure: (bytes: number) => void): void {
+  show(live: Shown, info: TableInfo, measure: (bytes: number) => void): void {
     if (this.shown === live.version && this.views.size > 0) return;
     const from = this.shown;
     const fresh = live.after(from);
@@ -121,7 +132,7 @@ export class Audience {
   }
 
   /** The game has begun: everybody sees the table for the first time. */
-  begin(info: TableInfo, live: LiveGame): void {
+  begin(info: TableInfo, live: Shown): void {
     for (const watcher of this.watchers) watcher.sendText(this.whole(watcher.as, info, live));
   }
 

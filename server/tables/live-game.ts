@@ -5,17 +5,22 @@ import type { AnyGame } from '../../games/all.ts';
 import type { HeardEntry, TurnInfo } from '../../protocol/messages.ts';
 import { type TableView, tableView, toldTo } from '../../protocol/table.ts';
 import { afterEntry, type ClockState, clocksAt, startClocks, turnOf } from '../clocks.ts';
-import type { LoadedGame, LogEntry, NewEntry, Result, Snapshot, Table, Turn } from '../store/store.ts';
+import type { LoadedGame, LogEntry, NewEntry, Result, Table, ToldNewEntry, Turn } from '../store/store.ts';
+import { Account } from './account.ts';
 import { Refused } from './refused.ts';
 
 /** The words that bind, as they stand in the log. */
 export type Word = 'offer draw' | 'accept draw' | 'decline draw' | 'resign' | 'claim' | 'back' | `away ${number}`;
 
+/** The word with which a game goes on under other rules, or is ended by them: nobody says it. */
+export const rulesWord = (version: number): `rules ${number}` => `rules ${version}`;
+export const isRulesWord = ({ kind, text }: NewEntry): boolean => kind === 'word' && text.startsWith('rules ');
+
 /** How many happenings are remembered; the store has them all. */
 export const mostHeard = 200;
 
 /** What a stored state holds: the position, and what words and clocks have come to. */
-interface Kept {
+export interface Kept {
   readonly state: State;
   readonly drawers: readonly Seat[];
   readonly clocks: ClockState | null;
@@ -28,8 +33,21 @@ export interface Happening {
   readonly events: readonly GameEvent[];
 }
 
-/** The same game, begun in the middle: undo stops there, so it must be a place that undo does not reach behind. */
-const begunAt = (game: AnyGame, state: State): AnyGame => ({ ...game, create: () => state });
+/** An entry that was made, and how the table stood before it where telling begins with it. */
+export interface Made {
+  readonly happening: Happening;
+  readonly entry: ToldNewEntry;
+  readonly toldBefore: string | undefined;
+}
+
+/** Who has agreed to a draw after an entry. */
+export function drawersAfter(drawers: readonly Seat[], { kind, seat, text }: NewEntry): readonly Seat[] {
+  if (text === 'offer draw') return [seat];
+  if (text === 'accept draw') return [...drawers, seat];
+  return text === 'decline draw' || (kind === 'move' && !drawers.includes(seat)) ? [] : drawers;
+}
+
+type Loading = Omit<LoadedGame, 'entries'>;
 
 export class LiveGame {
   readonly game: AnyGame;
@@ -47,13 +65,19 @@ export class LiveGame {
   private readonly before: number;
   private readonly seed: string;
   private readonly movedBefore: readonly Seat[];
+  /** Begun with the first entry that is made here. */
+  private account: Account | undefined;
+  /** The last version at which it is kept what was told. */
+  private toldUpTo: number | null;
 
-  private constructor(game: AnyGame, table: Table, seed: string, snapshot: Snapshot | undefined, most: number) {
+  private constructor(game: AnyGame, { table, seed, snapshot, toldUpTo = null }: Loading, most: number) {
     this.most = most;
+    this.toldUpTo = toldUpTo;
     const kept = snapshot && (JSON.parse(snapshot.state) as Kept);
     this.game = game;
     this.clock = table.clock;
-    this.session = new Session(kept ? begunAt(game, kept.state) : game, table.options, seed);
+    // Undo stops where a session begins, so that is a place that undo does not reach behind.
+    this.session = new Session(game, table.options, seed, kept && { position: kept.state, earlier: [] });
     this.before = snapshot?.standing ?? 0;
     this.version = snapshot?.version ?? 0;
     this.heardFrom = this.version;
@@ -64,14 +88,15 @@ export class LiveGame {
     this.seed = seed;
   }
 
-  static load(game: AnyGame, { table, seed, snapshot, entries }: LoadedGame, most = mostHeard): LiveGame {
-    if (table.rules !== game.version)
+  static load(game: AnyGame, loaded: LoadedGame, most = mostHeard): LiveGame {
+    const { rules } = loaded.table;
+    if (rules !== game.version)
       throw new Refused(
         'old-rules',
-        `This game was begun under version ${table.rules} of the rules; this server plays version ${game.version}.`,
+        `This game is played under version ${rules} of the rules; this server plays version ${game.version}.`,
       );
-    const live = new LiveGame(game, table, seed, snapshot, most);
-    for (const entry of entries) live.follow(entry);
+    const live = new LiveGame(game, loaded, most);
+    for (const entry of loaded.entries) live.follow(entry);
     return live;
   }
 
@@ -131,19 +156,25 @@ export class LiveGame {
   }
 
   /** Makes an entry that is not yet in the log; throws, changing nothing, when it cannot be made. */
-  make(entry: NewEntry): { readonly happening: Happening; readonly entry: NewEntry } {
+  make(entry: NewEntry): Made {
+    this.account ??= new Account(this.game, this.session.seats, this.session.state);
+    const toldBefore = this.toldUpTo === this.version ? undefined : this.account.whole(this.session.state);
     const { events, text } = this.perform(entry);
     const made = { ...entry, text };
     const version = this.version + 1;
     const happening = { entry: { ...made, version, standing: this.standing }, events };
     this.settle(happening);
-    return { happening, entry: made };
+    this.toldUpTo = version;
+    return { happening, entry: { ...made, told: this.account.next(made, events, this.session.state) }, toldBefore };
   }
 
   /** Takes over an entry of the log. */
   follow(entry: LogEntry): Happening {
     const happening = { entry, events: this.perform(entry).events };
     this.settle(happening);
+    this.account = undefined;
+    // Whoever made it keeps account of it.
+    if (this.toldUpTo === entry.version - 1) this.toldUpTo = entry.version;
     return happening;
   }
 
@@ -161,17 +192,14 @@ export class LiveGame {
   }
 
   private settle(happening: Happening): void {
-    const { kind, seat, text, version } = happening.entry;
-    this.version = version;
+    this.version = happening.entry.version;
     this.happenings.push(happening);
     if (this.happenings.length > this.most) {
       this.happenings.shift();
       this.heardFrom++;
     }
     if (this.clock && this.clocks) this.clocks = afterEntry(this.clock, this.clocks, happening.entry, this.asked);
-    if (text === 'offer draw') this.drawers = [seat];
-    if (text === 'accept draw') this.drawers = [...this.drawers, seat];
-    if (text === 'decline draw' || (kind === 'move' && !this.drawers.includes(seat))) this.drawers = [];
+    this.drawers = drawersAfter(this.drawers, happening.entry);
   }
 
   turn(): Turn {
@@ -205,13 +233,11 @@ export class LiveGame {
   /** The state to keep, where nobody can take anything back from here; nothing elsewhere. */
   snapshot(): string | undefined {
     if (this.session.seats.some((_, seat) => this.session.undoable(seat) > 0)) return undefined;
-    const kept: Kept = {
-      state: this.session.state,
-      drawers: this.drawers,
-      clocks: this.clocks,
-      moved: [...this.moved],
-    };
-    return JSON.stringify(kept);
+    return JSON.stringify(this.kept());
+  }
+
+  kept(): Kept {
+    return { state: this.session.state, drawers: this.drawers, clocks: this.clocks, moved: [...this.moved] };
   }
 }
 

@@ -7,11 +7,13 @@ import type { TableView } from '../../protocol/table.ts';
 import { flagged } from '../clocks.ts';
 import { endGame } from '../rating.ts';
 import type { Appended, Change, Consequence, LogEntry, NewEntry, PersonId, Room, Table } from '../store/store.ts';
-import { Audience, type Watcher } from './audience.ts';
+import { Audience, type Shown, type Watcher } from './audience.ts';
+import { loadCarriedOn } from './carry-on.ts';
 import { endingBy } from './endings.ts';
 import { infoOf, maySee, seatsOf, sitterOf } from './info.ts';
-import { heardBy, LiveGame, type Word } from './live-game.ts';
+import { heardBy, isRulesWord, LiveGame, type Made, type Word } from './live-game.ts';
 import { type Entering, findDone } from './once.ts';
+import { type PastGame, pastGame } from './past-game.ts';
 import { Presence } from './presence.ts';
 import { Programs } from './programs.ts';
 import { noSuchTable, Refused } from './refused.ts';
@@ -29,6 +31,8 @@ export class LiveTable {
   private readonly audience: Audience;
   private table: Table;
   private live: LiveGame | undefined;
+  /** Instead of `live`: a game that is over, and that the rules of now do not know. */
+  private past: PastGame | undefined;
   private seed: string | undefined;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -111,13 +115,20 @@ export class LiveTable {
 
   private async reload(): Promise<void> {
     this.live = undefined;
-    const loaded = await this.tools.store.games.load(this.id);
+    const { store, archive, now } = this.tools;
+    const loaded = await loadCarriedOn(store, this.game, this.id, now);
     if (!loaded) throw noSuchTable();
     this.table = loaded.table;
     this.seed = loaded.seed;
     this.sinceSnapshot = loaded.entries.length;
-    if (loaded.table.status !== 'open') this.live = LiveGame.load(this.game, loaded);
-    if (this.live) this.audience.show(this.live, this.info(), this.tools.sent);
+    const { status, rules } = loaded.table;
+    if (status === 'finished' && rules !== this.game.version) this.past ??= await pastGame(archive, loaded.table);
+    else if (status !== 'open') this.live = LiveGame.load(this.game, loaded);
+    if (this.shown) this.audience.show(this.shown, this.info(), this.tools.sent);
+  }
+
+  private get shown(): Shown | undefined {
+    return this.live ?? this.past;
   }
 
   private info(): TableInfo {
@@ -154,7 +165,7 @@ export class LiveTable {
       await this.catchUp();
       const watcher = watcherAs(this.viewerFor(person, seat));
       const next = this.table.status === 'finished' ? await this.tools.store.tables.rematch(this.id) : undefined;
-      this.audience.add(watcher, this.info(), this.live, have, re);
+      this.audience.add(watcher, this.info(), this.shown, have, re);
       watcher.send(this.presence.message);
       this.presence.changed();
       if (next) watcher.send({ type: 'rematch', table: this.id, next: next.id });
@@ -199,7 +210,7 @@ export class LiveTable {
     return this.run(async () => {
       await this.catchUp();
       const as = this.viewerFor(person, seat);
-      return { info: this.info(), as, version: this.live?.version ?? 0, view: this.live?.look(as) ?? null };
+      return { info: this.info(), as, version: this.shown?.version ?? 0, view: this.shown?.look(as) ?? null };
     });
   }
 
@@ -211,14 +222,14 @@ export class LiveTable {
     charge: (cost: number) => void,
   ): Promise<Omit<ServerMessage & { type: 'story' }, 're'>> {
     const as = await this.run(async () => this.viewerFor(person, seat));
-    const { live, table, seed = '' } = this;
+    const { live, shown, table, seed = '' } = this;
     const isLongAgo = live && live.heardFrom > after;
     const known = isLongAgo
       ? await this.tools.stories.pageAfter(this.game, table, seed, after, charge)
-      : (live?.happenings ?? []);
+      : (shown?.after(after) ?? []);
     const later = known.filter(({ entry }) => entry.version > after).slice(0, STORY_PAGE);
     const last = later.at(-1)?.entry.version;
-    const next = live && last !== undefined && last < live.version ? last : null;
+    const next = shown && last !== undefined && last < shown.version ? last : null;
     return { type: 'story', table: this.id, as, heard: heardBy(later, as), next };
   }
 
@@ -260,15 +271,16 @@ export class LiveTable {
   }
 
   private playing(): LiveGame {
-    if (this.live && this.table.status === 'playing') return this.live;
-    throw new Refused('not-playing', this.live ? 'The game is over.' : 'The game has not begun.');
+    const { live, table } = this;
+    if (live && table.status === 'playing') return live;
+    throw new Refused('not-playing', table.status === 'finished' ? 'The game is over.' : 'The game has not begun.');
   }
 
   /** One entry into the log, once. `expected` is the version that the choice was made by. */
   private async enter(seat: Seat, entering: Entering, expected?: number): Promise<number> {
     let trouble: unknown;
     for (let attempt = 0; attempt < attempts; attempt++) {
-      if (!this.live || (expected !== undefined && expected > this.live.version)) await this.refresh();
+      if (!this.shown || (expected !== undefined && expected > this.shown.version)) await this.refresh();
       const read = (after: number): Promise<readonly LogEntry[]> => this.tools.store.games.log(this.id, after);
       const done =
         expected === undefined || !this.live ? undefined : await findDone(this.live, seat, entering, expected, read);
@@ -292,7 +304,7 @@ export class LiveTable {
 
   private async refresh(): Promise<void> {
     try {
-      await (this.live ? this.catchUp() : this.reload());
+      await (this.shown ? this.catchUp() : this.reload());
     } catch (error) {
       this.live = undefined;
       if (error instanceof Refused) throw error;
@@ -305,13 +317,13 @@ export class LiveTable {
     const before = live.version;
     const result =
       entry.kind === 'word' ? endingBy(entry.text, live, this.table, entry.seat, this.tools.now()) : undefined;
-    const made = this.make(live, entry);
+    const { entry: made, toldBefore } = this.make(live, entry);
     const ended = result ?? live.outcome;
     const due = ++this.sinceSnapshot >= this.tools.snapshotEvery;
     const snapshot = due || ended ? live.snapshot() : undefined;
     const turn = live.turn();
     const { store } = this.tools;
-    const kept: Consequence = snapshot === undefined ? {} : { snapshot };
+    const kept: Consequence = { toldBefore, ...(snapshot !== undefined && { snapshot }) };
     const from = performance.now();
     const answer = ended
       ? await endGame(store, this.table, before, [made], { ...kept, result: ended }, live.moved, this.tools.now())
@@ -323,14 +335,15 @@ export class LiveTable {
     this.table = { ...this.table, version: live.version, ...turn, ...finished, updated: this.tools.now() };
     this.audience.show(live, this.info(), this.tools.sent);
     this.programs.wake(0);
+    if (ended) this.tools.archive.ended(this.id);
     return 'ok';
   }
 
-  private make(live: LiveGame, entry: NewEntry): NewEntry {
+  private make(live: LiveGame, entry: NewEntry): Made {
     if (entry.kind === 'move' && !live.decisionOf(entry.seat))
       throw new Refused('not-your-turn', 'It is not your turn to choose.');
     try {
-      return live.make(entry).entry;
+      return live.make(entry);
     } catch (error) {
       if (error instanceof RefusedMove) throw new Refused('illegal', error.message, error.refusals);
       if (error instanceof NotationError) throw new Refused('illegal', error.message);
@@ -368,9 +381,9 @@ export class LiveTable {
     }
     const begins = table.status !== 'open' && this.table.status === 'open';
     this.table = table;
-    if (begins || (table.status !== 'open' && !this.live)) {
+    if (begins || (table.status !== 'open' && !this.shown)) {
       await this.reload();
-      if (this.live) this.audience.begin(this.info(), this.live);
+      if (this.shown) this.audience.begin(this.info(), this.shown);
     }
     this.audience.tell({ type: 'info', table: this.id, info: this.info() });
     this.dismissStrangers();
@@ -390,11 +403,12 @@ export class LiveTable {
   private async catchUp(): Promise<void> {
     if (this.gone) throw noSuchTable();
     if (!this.live) {
-      if (this.table.status !== 'open') await this.reload();
+      if (this.table.status !== 'open' && !this.past) await this.reload();
       return;
     }
     if (this.table.status === 'finished' && this.live.version >= this.table.version) return;
     const entries = await this.tools.store.games.log(this.id, this.live.version);
+    if (entries.some(isRulesWord)) return this.reload();
     for (const entry of entries) this.live.follow(entry);
     if (entries.length === 0) return;
     this.sinceSnapshot += entries.length;

@@ -3,13 +3,17 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Options, OptionValue, Seat } from '../../engine/game.ts';
 import { completeOptions, isText, OptionError, optionsOf, shownOptions } from '../../engine/options.ts';
 import { writeSave } from '../../engine/save.ts';
+import type { GameLog, LogPart } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
 import type { Player } from '../../players/player.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import type { JoinRequest, OpenRequest } from '../../protocol/requests.ts';
+import { packTelling, tellingFor } from '../../protocol/telling.ts';
 import { standingMoves } from '../store/games.ts';
 import type { NewTable, Person, Store, Table } from '../store/store.ts';
+import type { Archive } from './archive.ts';
 import { infoOf, maySee, seatsOf, sitterOf } from './info.ts';
+import type { Kept } from './live-game.ts';
 import type { LiveTables } from './live-tables.ts';
 import { noSuchTable, Refused } from './refused.ts';
 import { rematchSignal } from './signals.ts';
@@ -68,6 +72,7 @@ export class TableService {
   private readonly games: readonly AnyGame[];
   private readonly playersOf: (game: string) => readonly Player<never>[];
   private readonly live: LiveTables;
+  private readonly archive: Archive;
   private readonly secret: string;
   private readonly now: () => number;
 
@@ -76,6 +81,7 @@ export class TableService {
     games: readonly AnyGame[],
     playersOf: (game: string) => readonly Player<never>[],
     live: LiveTables,
+    archive: Archive,
     secret: string,
     now: () => number,
   ) {
@@ -83,6 +89,7 @@ export class TableService {
     this.games = games;
     this.playersOf = playersOf;
     this.live = live;
+    this.archive = archive;
     this.secret = secret;
     this.now = now;
   }
@@ -260,7 +267,7 @@ export class TableService {
     const seed = await this.store.tables.seed(table.id);
     if (seed === undefined) throw noSuchTable();
     const toMove = game.decisions(game.create(table.options, seed)).map(({ seat }) => seat);
-    await this.store.tables.start(table.id, { toMove, deadline: null });
+    await this.store.tables.start(table.id, { toMove, deadline: null }, game.version);
     await this.live.get(table.id); // so that its programs begin
     return (await this.store.tables.find(table.id)) ?? table;
   }
@@ -276,18 +283,51 @@ export class TableService {
     return secret;
   }
 
-  /** The whole game with its seed: when it is over, for everybody who may see the table. */
+  /**
+   * The whole game, when it is over, for everybody who may see the table: its log, and what was told of it. Where it was
+   * ended before its end, what somebody brought in secret stays his: others get what they could see and hear, no more.
+   */
   async save(id: string, person: Person | null): Promise<string> {
     const table = await this.find(id, person);
     const seed = await this.store.tables.seed(id);
     if (table.status !== 'finished' || seed === undefined)
       throw new Refused('not-over', 'The game is shown with its dice and hands when it is over.');
-    const moves = standingMoves(await this.store.games.log(id)).map(({ seat, text }) => ({ seat, text }));
-    const { game, rules: version, options } = table;
-    return writeSave(
-      { game, version, options, seed, moves },
-      table.seats.map(({ name }) => name),
-    );
+    const names = table.seats.map(({ name }) => name);
+    const telling = await this.archive.telling(id);
+    const secrets = this.secretsOf(table, person);
+    if (secrets.length === 0) {
+      const log = await this.logOf(table, seed);
+      return writeSave(log, names, telling && (await packTelling(telling)));
+    }
+    if (!telling) throw new Refused('not-over', 'This game was ended early: what its players brought stays secret.');
+    const told = tellingFor(telling, seatsOf(table, person?.id ?? null));
+    const { game, rules: version } = table;
+    return writeSave({ game, version, options: told.options, seed: '', moves: [] }, names, await packTelling(told));
+  }
+
+  /** Texts of others, such as decks, that the game has not brought to light. */
+  private secretsOf(table: Table, person: Person | null): readonly string[] {
+    if (table.result?.rule != null) return [];
+    const specs = this.known(table)?.options ?? {};
+    const shown = shownOptions(specs, table.options, seatsOf(table, person?.id ?? null));
+    return Object.keys(shown).filter((key) => shown[key] !== table.options[key]);
+  }
+
+  private async logOf({ id, game, rules, options }: Table, seed: string): Promise<GameLog> {
+    const entries = await this.store.games.log(id);
+    const stored = await this.store.games.parts(id);
+    const begun = stored.length > 0 ? stored : [{ version: 0, rules, state: null }];
+    const parts = begun.map((part, i): LogPart => {
+      const until = begun[i + 1]?.version ?? entries.length;
+      const moves = standingMoves(entries.slice(part.version, until)).map(({ seat, text }) => ({ seat, text }));
+      return {
+        version: part.rules,
+        ...(part.state !== null && { position: (JSON.parse(part.state) as Kept).state }),
+        moves,
+      };
+    });
+    const earlier = parts.slice(0, -1);
+    return { game, options, seed, ...parts[parts.length - 1], ...(earlier.length > 0 && { earlier }) };
   }
 
   /** The same people again with the seats changed round. Whoever asks second joins the table that the first has opened. */

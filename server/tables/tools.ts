@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { ProgramJob } from '../bots/jobs.ts';
 import type { Store } from '../store/store.ts';
+import type { Archive } from './archive.ts';
 import type { LiveGame } from './live-game.ts';
 import type { Stories } from './story.ts';
 
@@ -22,6 +23,8 @@ export interface TableTools {
   /** How long a program waits before it moves, so that people can follow. */
   readonly programPace: number;
   readonly snapshotEvery: number;
+  /** Finished games as they were told. */
+  readonly archive: Archive;
   report(trouble: string, error: unknown): void;
   committed(milliseconds: number): void;
   sent(bytes: number): void;

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { openStore } from '../../server/store/open.ts';
 import type { Store, Table } from '../../server/store/store.ts';
 import { Sweeper, type SweeperPace } from '../../server/sweeper.ts';
-import { until } from '../store/backends.ts';
+import { newTable, until } from '../store/backends.ts';
+import { newFile } from './tables/server.ts';
 
 const pace: Partial<SweeperPace> = { pause: 100_000, patience: 50, most: 3 };
 
@@ -11,7 +13,11 @@ const learn = (): void => {};
 
 /** A store in which the time of tables is up, longest ago first. */
 function storeOf(late: readonly string[], time = async () => 0): Store {
-  const overdue = async (limit = 100) => late.slice(0, limit).map((id) => ({ id }) as Table);
+  const overdue = async (limit: number, except: readonly string[]) =>
+    late
+      .filter((id) => !except.includes(id))
+      .slice(0, limit)
+      .map((id) => ({ id }) as Table);
   return { time, tables: { overdue } } as unknown as Store;
 }
 
@@ -32,6 +38,28 @@ test('Tables that cannot be ended, or do not answer, take nobody’s place', asy
   assert.deepEqual(ended, ['a', 'b', 'c']);
   assert.equal(reports.length, 3);
   sweeper.close();
+});
+
+test('However many cannot be ended, the others are', async () => {
+  const store = await openStore(newFile(), { now: () => 1_000_000 });
+  const late = async (game: string, deadline: number): Promise<string> => {
+    const { id } = await store.tables.create({ ...newTable, game });
+    await store.tables.start(id, { toMove: [0], deadline });
+    return id;
+  };
+  const broken: string[] = [];
+  for (let i = 0; i < 130; i++) broken.push(await late('tafl', 1000 + i)); // they ran out first
+  const good = await late('kalah', 500_000);
+  const ended: string[] = [];
+  const end = async (table: string): Promise<void> => {
+    if (broken.includes(table)) throw new Error('Nobody knows this game.');
+    ended.push(table);
+  };
+  const sweeper = new Sweeper({ store, end, learn, report: () => {} }, { ...pace, most: 50 });
+  for (let round = 0; round < 3; round++) await sweeper.sweep();
+  assert.deepEqual(ended, [good]);
+  sweeper.close();
+  await store.close();
 });
 
 test('One that could not be ended is tried again after a while', async () => {

@@ -23,6 +23,10 @@ async function fill(store: Store): Promise<string> {
   const result = { winner: 0, reason: 'stones', rule: null };
   const skill = { rating: 1512.123_456_789, deviation: 1 / 3, volatility: 0.06, playedBefore: 0 };
   await store.games.append(first.id, 1000, [], { result, ratings: [{ person: me.id, side: 'south', ...skill }] });
+  await store.tellings.keep(first.id, 'a telling');
+  const later = await playingTable(store);
+  const part = { rules: 2, state: '{"state":2}' };
+  await store.games.append(later.id, 0, [{ ...move('rules 2'), kind: 'word', told: '{"asked":[0]}' }], { part });
   await store.chat.say(first.id, 'players', me.id, 'hello\nthere');
   await store.chat.mute(me.id, other.id, true);
   const session = { kind: 'session', hash: secretHash(), label: 'x', expires: 9e12 } as const;

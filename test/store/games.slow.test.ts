@@ -131,6 +131,73 @@ onBothStores(
       assert.equal((await store.games.load(id))?.entries.length, 9);
     });
 
+    test('A game goes on under other rules from the state that begins the part, and never from one before it', async () => {
+      const { id } = await playingTable(store);
+      await store.games.append(id, 0, [move('a'), move('b')], { snapshot: '{"under":1}' });
+      assert.deepEqual(await store.games.parts(id), []);
+      const word = { kind: 'word', seat: 0, text: 'rules 2', time: 3000 } as const;
+      const part = { rules: 2, state: '{"from":2}' };
+      assert.equal(await store.games.append(id, 2, [word], { part }), 'ok');
+      assert.equal(await store.games.append(id, 2, [move('c')]), 'conflict', 'a server with the older rules');
+      await store.games.append(id, 3, [move('c')]);
+      assert.equal((await store.tables.find(id))?.rules, 2);
+      assert.deepEqual(await store.games.parts(id), [
+        { version: 0, standing: 0, rules: 1, state: null },
+        { version: 3, standing: 2, rules: 2, state: '{"from":2}' },
+      ]);
+      const loaded = await store.games.load(id);
+      assert.deepEqual(loaded?.snapshot, { version: 3, standing: 2, state: '{"from":2}' });
+      assert.deepEqual(
+        loaded?.entries.map(({ text }) => text),
+        ['c'],
+      );
+      assert.equal((await store.games.snapshot(id, 2))?.state, '{"under":1}');
+      await store.games.forgetSnapshots(id);
+      assert.equal((await store.games.snapshot(id))?.state, '{"from":2}');
+      await store.games.append(id, 4, [move('d')], { snapshot: '{"later":2}' });
+      assert.equal((await store.games.load(id))?.snapshot?.state, '{"later":2}');
+      await store.games.append(id, 5, [{ ...word, text: 'rules 3' }], { part: { rules: 3, state: '{"from":3}' } });
+      assert.deepEqual(
+        (await store.games.parts(id)).map(({ rules }) => rules),
+        [1, 2, 3],
+      );
+    });
+
+    test('What entries told is kept with them, until the telling of the finished game takes its place', async () => {
+      const { id } = await playingTable(store);
+      const told = (text: string) => ({ ...move(text), told: JSON.stringify({ text }) });
+      await store.games.append(id, 0, [told('a'), told('b')], { toldBefore: '{"whole":0}' });
+      assert.equal(await store.games.append(id, 0, [told('x')], { toldBefore: '{"whole":7}' }), 'conflict');
+      assert.equal((await store.games.load(id))?.toldUpTo, 2);
+      // A server of an older release keeps no account: it begins anew after that.
+      await store.games.append(id, 2, [move('c')]);
+      assert.equal((await store.games.load(id))?.toldUpTo, 2);
+      const result = { winner: 0, reason: 'stones', rule: 'KA-4.1' };
+      await store.tellings.keep(id, 'too early');
+      assert.equal(await store.tellings.find(id), undefined);
+      await store.games.append(id, 3, [told('d')], { toldBefore: '{"whole":3}', result });
+      assert.deepEqual(
+        (await store.tellings.told(id)).map(({ version, told: row }) => `${version} ${row}`),
+        ['0 {"whole":0}', '1 {"text":"a"}', '2 {"text":"b"}', '3 {"whole":3}', '4 {"text":"d"}'],
+      );
+      assert.deepEqual(
+        (await store.tellings.told(id, 3, 1)).map(({ version }) => version),
+        [3],
+      );
+      assert.ok((await store.tellings.due(100)).includes(id));
+      assert.ok(!(await store.tellings.due(100, [id])).includes(id));
+      await store.tellings.keep(id, 'the telling');
+      await store.tellings.keep(id, 'another, too late');
+      assert.equal(await store.tellings.find(id), 'the telling');
+      assert.deepEqual(await store.tellings.told(id), []);
+      assert.ok(!(await store.tellings.due(100)).includes(id));
+      const { id: lost } = await playingTable(store);
+      await store.games.append(lost, 0, [], { result });
+      await store.tellings.keep(lost, null);
+      assert.equal(await store.tellings.find(lost), undefined);
+      assert.ok(!(await store.tellings.due(100)).includes(lost), 'what is lost is not looked for again');
+    });
+
     test('A log of 5,000 moves is written and read fast', async (t) => {
       const { id } = await playingTable(store);
       const state = JSON.stringify({ units: Array.from({ length: 4000 }, (_, i) => i) });

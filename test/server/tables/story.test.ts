@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { commitTo } from '../../../engine/commitment.ts';
 import { GAMES } from '../../../games/all.ts';
 import { STORY_PAGE } from '../../../protocol/messages.ts';
-import type { Games, LogEntry, Table } from '../../../server/store/store.ts';
+import type { LogEntry, Store, StoredTold, Table } from '../../../server/store/store.ts';
 import { LiveGame } from '../../../server/tables/live-game.ts';
 import { Stories } from '../../../server/tables/story.ts';
 
@@ -36,10 +36,17 @@ class Log {
       this.reads++;
       return entries.slice(0, this.length).slice(after, after + limit);
     },
-  } as unknown as Games;
+    parts: async () => [],
+  };
+  told: readonly StoredTold[] = [];
+  readonly tellings = {
+    told: async (_: string, first: number, limit: number) =>
+      this.told.filter(({ version }) => version >= first).slice(0, limit),
+  };
   readonly stories: Stories;
   constructor(most?: number) {
-    this.stories = new Stories(this.games, most);
+    const { games, tellings } = this;
+    this.stories = new Stories({ games, tellings } as unknown as Store, most);
   }
   async page(after: number, of = table): Promise<number[]> {
     const page = await this.stories.pageAfter(wotr, of, seed, after, (cost) => {
@@ -59,6 +66,19 @@ test('a page of a story is played again once, whoever asks for any part of it', 
   assert.deepEqual([log.reads, log.charged], [1, charged]);
   assert.deepEqual(await log.page(STORY_PAGE), from(STORY_PAGE + 1, 2 * STORY_PAGE));
   assert.ok(log.charged > 2 * charged, 'the way there is charged too');
+});
+
+test('where account was kept a page is read as it was told, by whatever rules, for a tenth of the price', async () => {
+  const log = new Log();
+  log.told = entries.map(({ version }) => ({ version, told: `{"asked":[],"events":[{"text":"${version}"}]}` }));
+  const page = await log.stories.pageAfter({ ...wotr, version: 99 }, table, seed, STORY_PAGE + 3, (cost) => {
+    log.charged += cost;
+  });
+  assert.deepEqual(
+    page.map(({ entry, events }) => `${entry.version} ${events[0].text}`),
+    from(STORY_PAGE + 1, 2 * STORY_PAGE).map((version) => `${version} ${version}`),
+  );
+  assert.equal(log.charged, STORY_PAGE * 0.02);
 });
 
 test('many who ask at once wait for one', async () => {
