@@ -6,6 +6,7 @@ import type { GameLog } from '../session.ts';
 import { counting } from './counting.ts';
 import { hiding } from './hiding.ts';
 import { listing } from './listing.ts';
+import { redealing } from './redealing.ts';
 import { saving } from './saving.ts';
 import { shrink } from './shrink.ts';
 import { COURSE, type Property, runTrial, type Verdict } from './trial.ts';
@@ -13,7 +14,15 @@ import { undoing } from './undoing.ts';
 import { wording } from './wording.ts';
 
 /** In the order in which they look: of two that see the same fault, the plainer one speaks. */
-const PROPERTIES: readonly Property[] = [...saving, ...listing, ...wording, ...counting, ...undoing, ...hiding];
+const PROPERTIES: readonly Property[] = [
+  ...saving,
+  ...listing,
+  ...wording,
+  ...counting,
+  ...undoing,
+  ...hiding,
+  ...redealing,
+];
 
 /** Every law that `conform` checks, by name, as a sentence. */
 export const LAWS: Readonly<Record<string, string>> = {

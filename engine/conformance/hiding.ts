@@ -57,6 +57,7 @@ export const hiding: readonly Property[] = [
     says: 'What a seat cannot know does not change the answers to "why not?".',
     begin: sampled((t, world, viewer) => {
       if (viewer === 'spectator') return undefined;
+      if (difference(askedIn(t, t.state), askedIn(t, world))) return undefined; // hidden-asked
       for (const text of t.someWords(4))
         for (const about of [text, text.slice(text.indexOf(' ') + 1)]) {
           const found = unlike(t.game.explain(t.state, viewer, about), t.game.explain(world, viewer, about));

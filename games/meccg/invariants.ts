@@ -4,8 +4,9 @@ import { CARDS, UNIQUE } from './cards/all.ts';
 import { isCharacter, KIND, SITE_CARD, WIZARD } from './cards/kinds.ts';
 import { charactersOf, companyById, companyOf } from './companies/company.ts';
 import { cannotBe } from './companies/leaving.ts';
-import { isHaven, SITE_COUNT, SITE_NAMES } from './places/sites.ts';
+import { isEventSite, isHaven, SITE_COUNT, SITE_IDS, SITE_NAMES } from './places/sites.ts';
 import { companyId, isCard, isCompany } from './refs.ts';
+import { isToStartWith } from './setup/choosing.ts';
 import {
   EN_ROUTE,
   GENERAL,
@@ -15,6 +16,8 @@ import {
   ORPHAN,
   ownerOf,
   PLAY,
+  SETUP,
+  SITE_ABSENT,
   SITE_IN_PLAY,
   SITE_TAPPED,
   siteSlot,
@@ -36,6 +39,10 @@ export function conserved(s: MeccgState): Readonly<Record<string, number>> {
     const key = `${ownerOf(s, card)} ${CARDS[def].id}`;
     counts[key] = (counts[key] ?? 0) + 1;
   }
+  for (const [slot, state] of s.sites.entries()) {
+    const site = slot % SITE_COUNT;
+    if (state !== SITE_ABSENT && !isEventSite(site)) counts[`${Math.floor(slot / SITE_COUNT)} ${SITE_IDS[site]}`] = 1;
+  }
   return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1))); // shuffling renumbers cards
 }
 
@@ -52,6 +59,9 @@ export function faults(s: MeccgState): readonly string[] {
     if (s.outcome === null && charactersOf(s, company).length === 0) found.push(`Company ${company.id} is empty.`);
   sitesAgree(s, found);
   oneOfEach(s, found);
+  if (s.phase === SETUP)
+    for (const card of [0, 1].flatMap((seat) => pile(s, seat, HAND)))
+      if (!isToStartWith(s, card)) found.push(`${nameOf(s, card)} is nothing to start with.`);
   if (s.phase === LONG_EVENT) settled(s, found);
   if (s.phase === UNTAP && s.stack[s.stack.length - 1]?.at === 'turn/untapping-choose')
     for (const seat of s.rules.solitaire === 1 ? [0] : [0, 1]) {

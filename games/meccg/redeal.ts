@@ -1,9 +1,13 @@
 // Dealing anew what a viewer cannot know, for bots that think about what might be and for the test that views leak nothing.
-import { type Frame, NONE, type Viewer } from '../../engine/game.ts';
+import { type Frame, NONE, type Seat, type Viewer } from '../../engine/game.ts';
 import { below, type RandomState, shuffleWith } from '../../engine/random.ts';
+import { CHARACTER, KIND } from './cards/kinds.ts';
 import type { Action } from './chain/action.ts';
+import { MOST_MIND } from './decks/check.ts';
 import { mapFor, nextRegions, pathVerdict, regionsVerdict, siteVerdict, type WayMap } from './movement/destinations.ts';
 import { REGION_OF, SITE_COUNT } from './places/sites.ts';
+import { isToStartWith, mindsOf, poolLeft, startVerdict } from './setup/choosing.ts';
+import type { SettingOut } from './setup/frames.ts';
 import {
   BY_CARD,
   BY_PATH,
@@ -31,11 +35,48 @@ export function resample(s: MeccgState, viewer: Viewer, random: RandomState): vo
     const hidden: number[] = [];
     for (let card = seat === 0 ? 0 : s.split; card < (seat === 0 ? s.split : s.def.length); card++)
       if (isHidden(s, card, viewer) && !pinned.has(card)) hidden.push(card);
-    const defs = hidden.map((card) => s.def[card]);
-    shuffleWith(random, defs);
-    for (const [i, card] of hidden.entries()) s.def[card] = defs[i];
+    if (s.phase === SETUP && seat !== viewer) dealStart(s, seat, hidden, random);
+    else exchange(s, hidden, random);
   }
   for (const company of s.companies) if (isSecretMove(company, viewer)) moveElsewhere(s, company, random);
+}
+
+function exchange(s: MeccgState, cards: readonly number[], random: RandomState): void {
+  const defs = cards.map((card) => s.def[card]);
+  shuffleWith(random, defs);
+  for (const [i, card] of cards.entries()) s.def[card] = defs[i];
+}
+
+/** Some orders set out more minds than may start. */
+const MOST_TRIES = 50;
+
+/** While starts are chosen a hand holds what one may start with, and what is set out or listed is a company that may start. */
+function dealStart(s: MeccgState, seat: Seat, hidden: readonly number[], random: RandomState): void {
+  const [frame] = s.stack.slice(-1) as (Frame & Partial<SettingOut>)[];
+  const starts = hidden.filter((card) => isToStartWith(s, card));
+  const before = starts.map((card) => s.def[card]);
+  const mayStart = (cards: readonly number[]): boolean =>
+    cards.every((card) => KIND[s.def[card]] === CHARACTER) && mindsOf(s, cards) <= MOST_MIND;
+  const isSound = (): boolean => [frame?.chosen, frame?.listed].every((lists) => mayStart(lists?.[seat] ?? []));
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    exchange(s, starts, random);
+    if (isSound()) break;
+  }
+  if (!isSound()) for (const [i, card] of starts.entries()) s.def[card] = before[i];
+  exchange(
+    s,
+    hidden.filter((card) => s.zone[card] !== HAND),
+    random,
+  );
+  if (frame?.at === 'setup/choosing') repick(s, frame as SettingOut, seat, random);
+}
+
+/** Who is chosen in secret becomes another of the pool who could be. */
+function repick(s: MeccgState, f: SettingOut, seat: Seat, random: RandomState): void {
+  const pick = f.picks[seat];
+  if (pick?.verb !== 'start-with') return;
+  const open = poolLeft(s, f, seat).filter((card) => !startVerdict(s, f, seat, card));
+  if (open.length > 0) f.picks[seat] = { ...pick, arg: s.def[open[below(random, open.length)]] };
 }
 
 interface Pinning {
@@ -45,7 +86,7 @@ interface Pinning {
   order?: readonly Action[];
 }
 
-/** Cards in hidden zones that unfinished procedures name; in set-up, all that a start is chosen from. */
+/** Cards in hidden zones that unfinished procedures name. */
 function pinnedCards(s: MeccgState): Set<number> {
   const pinned = new Set<number>();
   const pin = (ref: unknown): void => {
@@ -60,7 +101,6 @@ function pinnedCards(s: MeccgState): Set<number> {
     }
   }
   for (const { card } of s.pending) pin(card);
-  if (s.phase === SETUP) for (const [card, zone] of s.zone.entries()) if (zone === HAND) pin(card);
   return pinned;
 }
 

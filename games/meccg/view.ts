@@ -41,6 +41,8 @@ export interface MeccgView {
   /** By seat * ZONE_COUNT + zone: the cards there whose faces the viewer sees, and how many there are. */
   readonly piles: readonly (readonly number[])[];
   readonly sizes: readonly number[];
+  /** Where those lie in a pile of which the viewer sees some cards only, counted from the bottom; else empty. */
+  readonly depths: readonly (readonly number[])[];
   /** By siteSlot; the opponent's location deck shows as available whatever is in it. */
   readonly sites: readonly number[];
   /** A new site that is not revealed yet is NONE for the opponent; `moves` still says that one was chosen. */
@@ -104,6 +106,7 @@ export function viewOf(s: MeccgState, viewer: Viewer): MeccgView {
     play: s.play.slice(),
     piles: s.piles.map((pile) => pile.filter((card) => def[card] !== NONE)),
     sizes: s.piles.map((pile) => pile.length),
+    depths: s.piles.map((pile) => depthsIn(pile, def)),
     sites: sitesFor(s, viewer),
     companies: s.companies.map((company) => companyFor(s, company, viewer)),
     attack: copy(s.attack),
@@ -115,6 +118,12 @@ export function viewOf(s: MeccgState, viewer: Viewer): MeccgView {
     figures: figuresOf(s),
     doing: s.stack.map((frame) => publicOf(s, frame, viewer)),
   };
+}
+
+/** Where the known cards lie in a pile that holds others too. */
+function depthsIn(pile: readonly number[], def: readonly number[]): number[] {
+  const known = [...pile.keys()].filter((at) => def[pile[at]] !== NONE);
+  return known.length < pile.length ? known : [];
 }
 
 function companyFor(s: MeccgState, company: Company, viewer: Viewer): CompanyView {

@@ -7,7 +7,7 @@ import { isBesieged, isInside } from './map/control.ts';
 import { REGION_COUNT, REGION_NAMES, SETTLEMENT_OF, STRONGHOLD } from './map/regions.ts';
 import { CORRUPTION_LIMIT, HAND_LIMIT, IN_FELLOWSHIP, type WotrState } from './state.ts';
 import { GOLLUM } from './tables/characters.ts';
-import { EVENT_COUNT } from './tables/events.ts';
+import { EVENT_COUNT, EVENT_DECK, EVENT_SIDE, EVENT_TITLES } from './tables/events.ts';
 import { FIGURES, FREE, NATION_IDS, SHADOW } from './tables/nations.ts';
 import { STANDARD_TILE, TILE_SET } from './tables/tiles.ts';
 import { PIECE_IDS } from './words.ts';
@@ -44,6 +44,9 @@ export function faults(s: WotrState): readonly string[] {
     found.push('The Guide is not in the Fellowship.');
   const cards = new Set([...s.hands, ...s.decks, ...s.discards, ...s.buried, s.table].flat());
   if (cards.size !== EVENT_COUNT) found.push(`There are ${cards.size} different cards.`);
+  for (const [i, deck] of s.decks.entries())
+    for (const card of deck)
+      if (EVENT_SIDE[card] * 2 + EVENT_DECK[card] !== i) found.push(`${EVENT_TITLES[card]} lies in the wrong deck.`);
   return found;
 }
 

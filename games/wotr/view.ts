@@ -88,7 +88,7 @@ function publicOf(frame: object): Doing {
   return { at: String(locals['at']), ...shown };
 }
 
-/** Deals anew what the viewer cannot know: the order of all decks, and the other side's hand and face-down discards. */
+/** Deals anew what the viewer cannot know: the order of all decks and of the tiles in the bag, and the other side's hand and face-down discards. */
 export function resample(s: WotrState, viewer: Viewer, random: number[]): void {
   for (const side of [FREE, SHADOW] as const)
     for (const deck of [0, 1]) {
@@ -96,6 +96,7 @@ export function resample(s: WotrState, viewer: Viewer, random: number[]): void {
       if (viewer === side) shuffleWith(random, pile);
       else mix(random, deck, [s.hands[side], s.buried[side], pile]);
     }
+  shuffleWith(random, s.pool);
   for (const frame of s.stack) if (frame.at.startsWith('battle/')) repick(s, frame as BattleFrame, viewer, random);
   s.random = split(random);
 }

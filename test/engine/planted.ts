@@ -304,6 +304,36 @@ export const PLANTED: readonly Planted[] = [
     },
   },
   {
+    fault: 'deals anew in the same order',
+    law: 'redeal-changes',
+    most: 0,
+    game: sale({ resample: () => undefined }),
+  },
+  {
+    fault: 'leaves buried cards where they are',
+    law: 'redeal-changes',
+    most: 14,
+    game: sale({
+      resample(s, viewer, random) {
+        const kept = s.buried;
+        auctionParts.resample(Object.assign(s, { buried: kept.map(() => []) }), viewer, random);
+        s.buried = kept;
+      },
+    }),
+  },
+  {
+    fault: 'leaves the next mathom on top',
+    law: 'redeal-changes',
+    most: 0,
+    game: sale({
+      resample(s, viewer, random) {
+        const next = s.mathoms.pop();
+        auctionParts.resample(s, viewer, random);
+        if (next !== undefined) s.mathoms.push(next);
+      },
+    }),
+  },
+  {
     fault: 'asks somebody who has no move',
     law: 'asks',
     most: 4,

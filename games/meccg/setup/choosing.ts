@@ -3,7 +3,7 @@
 import { type Emit, type Move, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import { learn } from '../../../engine/random.ts';
-import { MIND } from '../cards/all.ts';
+import { CARDS, MIND } from '../cards/all.ts';
 import { CHARACTER, KIND } from '../cards/kinds.ts';
 import { MOST_CHARACTERS, MOST_MIND, MOST_STARTERS } from '../decks/check.ts';
 import { become, type StepsFor } from '../procedures.ts';
@@ -21,14 +21,21 @@ export const choosingVerbs: Verbs<MeccgState> = {
   'start-done': { label: 'No more starting characters' },
 };
 
-const mindsOf = (s: MeccgState, cards: readonly number[]): number =>
+/** Until the start is settled, hands hold nothing but characters to choose from, and minor items. */
+export function isToStartWith(s: MeccgState, card: number): boolean {
+  const facts = CARDS[s.def[card]];
+  const choosing = s.stack[s.stack.length - 1]?.at === 'setup/choosing';
+  return (choosing && facts.kind === 'character') || (facts.kind === 'item' && facts.item === 'minor');
+}
+
+export const mindsOf = (s: MeccgState, cards: readonly number[]): number =>
   cards.reduce((sum, card) => sum + MIND[s.def[card]], 0);
 
 /** The characters of the pool that are not chosen yet. */
-const poolLeft = (s: MeccgState, f: SettingOut, seat: Seat): number[] =>
+export const poolLeft = (s: MeccgState, f: SettingOut, seat: Seat): number[] =>
   pile(s, seat, HAND).filter((card) => KIND[s.def[card]] === CHARACTER && !f.chosen[seat].includes(card));
 
-function startVerdict(s: MeccgState, f: SettingOut, seat: Seat, card: number): Verdict {
+export function startVerdict(s: MeccgState, f: SettingOut, seat: Seat, card: number): Verdict {
   const chosen = f.chosen[seat];
   if (chosen.length >= MOST_STARTERS)
     return refusal(s.rules.draft ? 'CR-TRN-9' : 'MW-S3.3.1', 'You have your five starting characters.');
