@@ -2,7 +2,7 @@
 import type { State, Viewer, Words } from '../game.ts';
 import { below } from '../random.ts';
 import { textOf, unlike } from './compare.ts';
-import { askedIn, listOf } from './hiding.ts';
+import { listOf } from './hiding.ts';
 import type { Finding, Property, Trial } from './trial.ts';
 
 /** How many exchanges are tried for each viewer. */
@@ -24,7 +24,7 @@ function redealChanges(t: Trial): Finding {
   for (const viewer of t.viewers) {
     const seen = seenBy(t, state, viewer);
     for (let i = 0; i < EXCHANGES; i++) {
-      const other = exchanged(t, viewer);
+      const other = exchanged(t);
       if (!other || !couldBe(t, other, viewer, seen)) continue;
       const found = neverChanges(t, viewer, words, differing(words, game.position(other)));
       if (found) return `What ${t.nameOf(viewer)} cannot know, dealt anew: ${found}`;
@@ -33,20 +33,21 @@ function redealChanges(t: Trial): Finding {
   return undefined;
 }
 
-/** All that tells the viewer one world from another. */
+/**
+ * All that tells the viewer one world from another; and the choices of whoever is asked, for what he is in the midst of
+ * doing with a hidden card may stay.
+ */
 const seenBy = (t: Trial, s: State, viewer: Viewer): string =>
-  textOf([t.game.view(s, viewer), listOf(t, s, viewer), askedIn(t, s)]);
+  textOf([t.game.view(s, viewer), ...t.game.decisions(s).map(({ seat }) => listOf(t, s, seat))]);
 
-/** The state with two numbers of its lists exchanged: two cards, perhaps. */
-function exchanged(t: Trial, viewer: Viewer): State | undefined {
+/** The state with two numbers of its lists exchanged: two cards, perhaps. One of them lies where some deal changes something. */
+function exchanged(t: Trial): State | undefined {
   const other = t.game.clone(t.state);
   const lists = placesIn(other);
-  const dealt = placesIn(t.imagine(t.state, viewer));
+  const dealt = placesIn(t.imagine(t.state, t.pick(t.viewers)));
   const changing = lists.filter((list, i) => unlike(list, dealt[i]));
-  const coin = (): boolean => below(t.random, 2) === 0;
-  const aList = (): number[] => t.pick(changing.length > 0 && coin() ? changing : lists);
-  const a = aList();
-  const b = coin() ? a : aList();
+  const a = t.pick(changing.length > 0 ? changing : lists);
+  const b = below(t.random, 2) === 0 ? a : t.pick(lists);
   const [i, j] = [below(t.random, a.length), below(t.random, b.length)];
   if (a[i] === b[j]) return undefined;
   [a[i], b[j]] = [b[j], a[i]];
@@ -66,9 +67,9 @@ function numberLists(value: unknown): number[][] {
 function couldBe(t: Trial, world: State, viewer: Viewer, seen: string): boolean {
   try {
     return (
-      seenBy(t, world, viewer) === seen &&
+      !unlike(t.game.conserved(t.state), t.game.conserved(world)) &&
       t.game.faults(world).length === 0 &&
-      !unlike(t.game.conserved(t.state), t.game.conserved(world))
+      seenBy(t, world, viewer) === seen
     );
   } catch {
     return false;
@@ -76,25 +77,39 @@ function couldBe(t: Trial, world: State, viewer: Viewer, seen: string): boolean 
 }
 
 /** The first of the places in the position that no deal ever changes. */
-function neverChanges(t: Trial, viewer: Viewer, words: Words, places: readonly Path[]): Finding {
+function neverChanges(t: Trial, viewer: Viewer, words: Words, places: readonly Place[]): Finding {
   const left = new Set(places);
   for (let i = 0; i < DEALS && left.size > 0; i++) {
     const dealt = t.game.position(t.imagine(t.state, viewer));
-    for (const place of left) if (unlike(at(words, place), at(dealt, place))) left.delete(place);
+    for (const place of left) if (textAt(words, place) !== textAt(dealt, place)) left.delete(place);
   }
   const [place] = left;
-  return place && `${place.join('.')} is always ${textOf(at(words, place))}.`;
+  return place && `${place.path.join('.')} is always ${textAt(words, place)}.`;
 }
 
-type Path = readonly string[];
+/** A part of a position; or what a list of it holds, in whatever order. */
+interface Place {
+  readonly path: readonly string[];
+  readonly sorted?: true;
+}
 
 const parts = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-const at = (value: unknown, path: Path): unknown => path.reduce((part, key) => parts(part)[key], value);
+
+function textAt(words: unknown, { path, sorted }: Place): string {
+  const found = path.reduce((part: unknown, key) => parts(part)[key], words);
+  return textOf(sorted && Array.isArray(found) ? found.map(textOf).sort() : found);
+}
 
 /** The places where two positions differ. */
-function differing(a: unknown, b: unknown, path: Path = []): Path[] {
+function differing(a: unknown, b: unknown, path: readonly string[] = []): Place[] {
   if (!unlike(a, b)) return [];
   const keys = new Set([...Object.keys(parts(a)), ...Object.keys(parts(b))]);
-  return keys.size === 0 ? [path] : [...keys].flatMap((key) => differing(parts(a)[key], parts(b)[key], [...path, key]));
+  if (keys.size === 0) return [{ path }];
+  const contents: Place = { path, sorted: true };
+  const differs = Array.isArray(a) && textAt(a, { path: [], sorted: true }) !== textAt(b, { path: [], sorted: true });
+  return [
+    ...(differs ? [contents] : []),
+    ...[...keys].flatMap((key) => differing(parts(a)[key], parts(b)[key], [...path, key])),
+  ];
 }

@@ -23,7 +23,7 @@ import {
   siteSlot,
 } from './state.ts';
 import { isSecretMove } from './view.ts';
-import { isHidden } from './zones.ts';
+import { isHidden, pile } from './zones.ts';
 
 /**
  * Every owner's hidden cards are exchanged among the places where the viewer sees only backs, and companies with a site
@@ -37,6 +37,7 @@ export function resample(s: MeccgState, viewer: Viewer, random: RandomState): vo
       if (isHidden(s, card, viewer) && !pinned.has(card)) hidden.push(card);
     if (s.phase === SETUP && seat !== viewer) dealStart(s, seat, hidden, random);
     else exchange(s, hidden, random);
+    mixHand(s, seat, viewer, random);
   }
   for (const company of s.companies) if (isSecretMove(company, viewer)) moveElsewhere(s, company, random);
 }
@@ -45,6 +46,15 @@ function exchange(s: MeccgState, cards: readonly number[], random: RandomState):
   const defs = cards.map((card) => s.def[card]);
   shuffleWith(random, defs);
   for (const [i, card] of cards.entries()) s.def[card] = defs[i];
+}
+
+/** Nobody sees in which order another holds his cards: whatever he is about to play may be any of them. */
+function mixHand(s: MeccgState, seat: Seat, viewer: Viewer, random: RandomState): void {
+  const hand = pile(s, seat, HAND);
+  const backs = [...hand.keys()].filter((at) => isHidden(s, hand[at], viewer));
+  const cards = backs.map((at) => hand[at]);
+  shuffleWith(random, cards);
+  for (const [i, at] of backs.entries()) hand[at] = cards[i];
 }
 
 /** Some orders set out more minds than may start. */

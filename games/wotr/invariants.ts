@@ -44,6 +44,9 @@ export function faults(s: WotrState): readonly string[] {
     found.push('The Guide is not in the Fellowship.');
   const cards = new Set([...s.hands, ...s.decks, ...s.discards, ...s.buried, s.table].flat());
   if (cards.size !== EVENT_COUNT) found.push(`There are ${cards.size} different cards.`);
+  for (const side of [FREE, SHADOW])
+    for (const card of [...s.hands[side], ...s.buried[side]])
+      if (EVENT_SIDE[card] !== side) found.push(`${EVENT_TITLES[card]} is with the wrong side.`);
   for (const [i, deck] of s.decks.entries())
     for (const card of deck)
       if (EVENT_SIDE[card] * 2 + EVENT_DECK[card] !== i) found.push(`${EVENT_TITLES[card]} lies in the wrong deck.`);
