@@ -221,6 +221,8 @@ export interface Round {
   scored: number[];
   /** Hits the side took of its own will for its card. */
   bled: number;
+  /** The most hits that whoever gave his life for others may cancel. */
+  saves: number;
   /** Hits the side must still take. */
   due: number[];
 }

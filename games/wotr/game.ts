@@ -49,7 +49,7 @@ const steps: Readonly<Record<string, unknown>> = {
 export const wotr: Game<WotrState, WotrView> = defineGame<WotrState, Frame, WotrView>({
   name: 'wotr',
   title: 'War of the Ring',
-  version: 1,
+  version: 2,
   migrations,
   options: {
     turnLimit: { help: 'the game is a draw after this many turns; 0 for no limit', default: 60, min: 0, max: 1000 },

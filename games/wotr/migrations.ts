@@ -2,4 +2,23 @@
 // add a step). A step that has been released is never changed.
 import type { Migrations } from '../../engine/migrate.ts';
 
-export const migrations: Migrations = {};
+/** Any frame of version 1, with the locals that a step looks at. */
+interface OldFrame {
+  at: string;
+  card?: number;
+  part?: number;
+  now?: { saves?: number };
+}
+
+/** Dreadful Spells among the event cards of version 1. */
+const DREADFUL_SPELLS = 66;
+
+export const migrations: Migrations = {
+  // Cards ask where they leave a choice: Dreadful Spells has a second question, Heroic Death one for how many.
+  2(s) {
+    for (const frame of s.stack as OldFrame[]) {
+      if (frame.at.startsWith('battle/') && frame.now) frame.now.saves = 0;
+      if (frame.at === 'event/run' && frame.card === DREADFUL_SPELLS && frame.part === 2) frame.part = 3;
+    }
+  },
+};

@@ -1,5 +1,6 @@
 // Log lines. They are made only when somebody listens: `emit?.(say(...))` costs nothing in a simulation.
-import type { Facts, GameEvent, RuleId, Target } from '../../engine/game.ts';
+import type { Facts, GameEvent, RuleId, State, Target } from '../../engine/game.ts';
+import type { CardFrame } from './frames.ts';
 import { REGION_NAMES } from './map/regions.ts';
 import { CHARACTER_NAMES } from './tables/characters.ts';
 import { EVENT_TITLES, eventIndex } from './tables/events.ts';
@@ -8,11 +9,17 @@ import { SMEAGOL_TILE, STANDARD_TILE, TILE_EYE, TILES } from './tables/tiles.ts'
 
 export const SIDE_NAMES = ['The Free Peoples', 'The Shadow'] as const;
 export const sideName = (side: Side): string => SIDE_NAMES[side];
+/** Within a sentence. */
+export const theSide = (side: Side): string => (side === SHADOW ? 'the Shadow' : 'the Free Peoples');
 /** "The Free Peoples roll", "The Shadow rolls". */
 export const does = (side: Side, verb: string): string => `${sideName(side)} ${verb}${side === SHADOW ? 's' : ''}`;
 export const regionName = (region: number): string => REGION_NAMES[region];
 export const nationName = (nation: number): string => NATION_NAMES[nation];
 export const characterName = (character: number): string => CHARACTER_NAMES[character];
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+export const allOf = (words: readonly string[]): string => and.format(words);
+/** A set of Characters, as bits: 'Strider and Gimli'. */
+export const peopleNamed = (set: number): string => allOf(CHARACTER_NAMES.filter((_, c) => set & (1 << c)));
 export const cardTitle = (card: number): string => EVENT_TITLES[card];
 /** 'Eye with Reveal', '2', 'Elven Rope': a Special tile has the title of the card that brings it. */
 export function tileTitle(tile: number): string {
@@ -20,6 +27,13 @@ export function tileTitle(tile: number): string {
   if (set === SMEAGOL_TILE) return 'Sméagol';
   if (set !== STANDARD_TILE) return EVENT_TITLES[eventIndex(name)];
   return `${value === TILE_EYE ? 'Eye' : value}${reveal ? ' with Reveal' : ''}`;
+}
+
+/** A question within the action of a card says which card it is; not in a battle, which has questions of its own. */
+export function forCard(s: State, question: string): string {
+  for (let i = s.stack.length - 2; i >= 0 && !s.stack[i].at.startsWith('battle/'); i--)
+    if (s.stack[i].at === 'event/run') return `${cardTitle((s.stack[i] as CardFrame).card)}: ${question}`;
+  return question;
 }
 
 /** Something everybody sees. `type` is a short kebab-case word that animations go by. */

@@ -179,6 +179,11 @@ export function rateCardDetail(sit: Situation, f: BattleNow, move: Move): Idea {
       return idea(pieceWorth(FIRST_CHARACTER + move.arg), () => `${CHARACTERS[move.arg].name} leads them.`);
     case 'forfeit':
       return idea(move.arg <= 2 ? 0.1 * move.arg : -move.arg, 'A little Leadership can be given up for it.');
+    case 'forgo':
+      return idea(-LEADERSHIP_OF[move.arg], () => `${CHARACTERS[move.arg].name} leads them least.`);
+    case 'turn':
+    case 'cancel':
+      return idea(move.arg, 'As many as can be.');
     case 'withdraw':
       return idea(0.7, 'The walls are the best retreat.');
     default:

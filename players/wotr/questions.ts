@@ -3,6 +3,7 @@ import type { Move } from '../../engine/game.ts';
 import { kindOfPiece, unitsIn } from '../../games/wotr/armies/force.ts';
 import { EVENT_CARDS } from '../../games/wotr/events/cards.ts';
 import { C } from '../../games/wotr/events/choices.ts';
+import { nazgulIn } from '../../games/wotr/events/conditions.ts';
 import { isBesieged } from '../../games/wotr/map/control.ts';
 import { REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { CHARACTER_NAMES } from '../../games/wotr/tables/characters.ts';
@@ -26,6 +27,8 @@ export function rateRegion(sit: Situation, card: number, move: Move): Idea {
   if (card === E['cruel-weather']) return idea(gateDistance(region), () => `${name} is farther from Mordor.`);
   if (card === E['the-eagles-are-coming'] && unitsIn(s, region, SHADOW) > 0 && s.nazgul[region] > 0)
     return idea(s.nazgul[region], () => `Most Nazgûl are in ${name}.`);
+  if (card === E['dreadful-spells'] && unitsIn(s, region, FREE) === 0)
+    return idea(nazgulIn(s, region), () => `Most Nazgûl are in ${name}.`);
   const prize = PRIZE_AT[region];
   const stake = prize >= 0 ? sit.field.worth[prize] * dangerAt(sit.field, prize) : 0;
   const power = powerIn(s, region, enemy).defence;

@@ -7,7 +7,7 @@ import type { ArmyFrame, BattleSpecial, Lead } from '../frames.ts';
 import { isBesieging, isInside } from '../map/control.ts';
 import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';
-import { regionName } from '../say.ts';
+import { forCard, regionName } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
 import type { Side } from '../tables/nations.ts';
 import { unlessForced } from '../unless-forced.ts';
@@ -129,7 +129,7 @@ const attack: AskStep<WotrState, AttackFrame> = {
   kind: 'act',
   rule: 'WR-6.14.4',
   seat: (_s, f) => f.side,
-  prompt: () => 'Which Army attacks?',
+  prompt: (s) => forCard(s, 'Which Army attacks?'),
   options(s, f, offer) {
     offerAttacks(s, f.side, f.lead, f.targets, offer);
     if (f.optional) offer.add('done');
@@ -144,7 +144,7 @@ const assemble: AskStep<WotrState, AssembleFrame> = {
   kind: 'place',
   rule: 'WR-6.15.1',
   seat: (_s, f) => f.side,
-  prompt: (_s, f) => `Who stays in ${regionName(f.from)} as rearguard, and whom do the others attack?`,
+  prompt: (s, f) => forCard(s, `Who stays in ${regionName(f.from)} as rearguard, and whom do the others attack?`),
   options(s, f, offer) {
     const { side, from } = f;
     if (!canAssemble(s, from, side, f.force, f.lead) || !hasTarget(s, from, side, f.targets, true)) return;

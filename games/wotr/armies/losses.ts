@@ -4,7 +4,7 @@ import type { Emit } from '../../../engine/game.ts';
 import type { ArmyFrame } from '../frames.ts';
 import { maybeCapture } from '../politics/politics.ts';
 import { finish } from '../procedures.ts';
-import { count, regionName, say } from '../say.ts';
+import { count, forCard, regionName, say } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT } from '../tables/characters.ts';
 import { ELITE, REGULAR, type Side } from '../tables/nations.ts';
@@ -14,7 +14,7 @@ import { casualtyOptions, takeCasualty, takeForcedCasualties } from './casualtie
 import { clearArmy, disband, eliminateCharacter } from './figures.ts';
 import { armyIn, charactersIn, hasUnits, unitsIn } from './force.ts';
 import { countOf } from './packing.ts';
-import { FIRST_NATION, NATION_END } from './pieces.ts';
+import { FIRST_NATION, NATION_END, SIEGE_LIMIT } from './pieces.ts';
 import { doRetreat, retreatRegions } from './retreat.ts';
 
 type ExcessFrame = FrameAt<ArmyFrame, 'army/excess'>;
@@ -39,7 +39,7 @@ const excess: AskStep<WotrState, ExcessFrame> = {
     f.at = 'army/excess';
     disband(s, f.region, move.arg);
     const text = `${pieceName(move.arg)} in ${regionName(f.region)} returns to the reinforcements.`;
-    emit?.(say('disband', 'WR-6.2.3', text));
+    emit?.(say('disband', f.limit === SIEGE_LIMIT ? 'WR-6.30.9' : 'WR-6.2.3', text));
   },
 };
 
@@ -47,7 +47,7 @@ const hits: AskStep<WotrState, HitsFrame> = {
   kind: 'piece',
   rule: 'WR-5.5.3',
   seat: (_s, f) => f.side,
-  prompt: (_s, f) => `Your Army in ${regionName(f.region)} takes ${count(f.hits, 'hit')}: who is hit?`,
+  prompt: (s, f) => forCard(s, `Your Army in ${regionName(f.region)} takes ${count(f.hits, 'hit')}: who is hit?`),
   options(s, f, offer) {
     casualtyOptions(s, f.region, armyIn(s, f.region, f.side), f.side, f.hits, offer);
   },
@@ -61,7 +61,7 @@ const flee: AskStep<WotrState, FleeFrame> = {
   kind: 'place',
   rule: 'WR-6.27.4',
   seat: (_s, f) => f.side,
-  prompt: (_s, f) => `Your Army must leave ${regionName(f.region)}: where does it retreat?`,
+  prompt: (s, f) => forCard(s, `Your Army must leave ${regionName(f.region)}: where does it retreat?`),
   options(s, f, offer) {
     for (const region of retreatRegions(s, f.region, f.side)) offer.add('to', region);
   },

@@ -6,7 +6,7 @@ import type { ArmyFrame, Lead, Moved } from '../frames.ts';
 import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
 import { armyArrives, companionsArrive } from '../politics/politics.ts';
 import { begin, finish } from '../procedures.ts';
-import { regionName, regionTarget, say, sideName } from '../say.ts';
+import { forCard, regionName, regionTarget, say, sideName } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { FREE, type Side } from '../tables/nations.ts';
 import { unlessForced } from '../unless-forced.ts';
@@ -116,7 +116,7 @@ const march: AskStep<WotrState, MarchFrame> = {
   kind: 'act',
   rule: 'WR-6.7.2',
   seat: (_s, f) => f.side,
-  prompt: (_s, f) => (f.moved.length === 0 ? 'Which Army moves?' : 'Which other Army moves?'),
+  prompt: (s, f) => forCard(s, f.moved.length === 0 ? 'Which Army moves?' : 'Which other Army moves?'),
   options(s, f, offer) {
     if (f.left <= 0) return;
     const crowded = crowdedRegion(s, f);
@@ -143,7 +143,7 @@ const pick: AskStep<WotrState, PickFrame> = {
   kind: 'place',
   rule: 'WR-6.8.1',
   seat: (_s, f) => f.side,
-  prompt: (_s, f) => `Who stays in ${regionName(f.from)}, and where do the others go?`,
+  prompt: (s, f) => forCard(s, `Who stays in ${regionName(f.from)}, and where do the others go?`),
   options(s, f, offer) {
     const plan = planOfPick(s, f);
     const need = marchBelow(s) ? needIn(s, f.from, f.side) : 0;
@@ -185,7 +185,7 @@ const onward: AskStep<WotrState, OnwardFrame> = {
   kind: 'place',
   rule: 'WR-6.7.1',
   seat: (_s, f) => f.side,
-  prompt: (_s, f) => `The Army is in ${regionName(f.here)}: where does it go on to?`,
+  prompt: (s, f) => forCard(s, `The Army is in ${regionName(f.here)}: where does it go on to?`),
   options(s, f, offer) {
     const plan = planOfOnward(s, f);
     const bounds = boundsOf(s, f.force, f.side);

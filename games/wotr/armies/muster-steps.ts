@@ -4,7 +4,7 @@ import type { Emit } from '../../../engine/game.ts';
 import type { MusterFrame } from '../frames.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { become, begin, finish } from '../procedures.ts';
-import { characterName } from '../say.ts';
+import { characterName, forCard, regionName } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { ELITE } from '../tables/nations.ts';
 import { unlessForced } from '../unless-forced.ts';
@@ -32,7 +32,7 @@ const place: AskStep<WotrState, PlaceFrame> = {
         if (!regions.includes(region)) offer.check(musterVerdict(s, f.piece, region, f.first), 'in', region);
   },
   take(s, f, move, emit) {
-    doRecruit(s, f.piece, move.arg, emit);
+    doRecruit(s, f.piece, move.arg, 'WR-6.4.4', emit);
     if (f.second || kindOfPiece(f.piece) === ELITE || !hasSecond(s, f.side, move.arg)) finish(s);
     else become(s, { at: 'muster/second', side: f.side, piece: f.piece, first: move.arg });
   },
@@ -60,11 +60,20 @@ const character: AskStep<WotrState, CharacterFrame> = {
   },
 };
 
+/** Besides cards only Saruman's ability recruits so. */
+const byCardOrVoice = (s: WotrState, question: string): string => {
+  const said = forCard(s, question);
+  return said === question ? `The Voice of Saruman: ${question}` : said;
+};
+
 const card: AskStep<WotrState, CardFrame> = {
   kind: 'piece',
   rule: 'WR-6.5.1',
   seat: (_s, f) => f.side,
-  prompt: (_s, f) => `The card lets you recruit ${f.count} more: whom?`,
+  prompt(s, f) {
+    const where = f.regions.length === 1 ? ` in ${regionName(f.regions[0])}` : '';
+    return byCardOrVoice(s, `Whom do you recruit${where} (${f.count} left)?`);
+  },
   options(s, f, offer) {
     if (f.count <= 0) return;
     for (const piece of f.pieces) if (hasPlace(s, f, piece)) offer.add('recruit', piece);
@@ -93,7 +102,7 @@ const goesEverywhere = (s: WotrState, f: CardFrame, regions: number): boolean =>
   s.reserve[f.pieces[0]] >= regions;
 
 function placeByCard(s: WotrState, f: CardFrame, piece: number, region: number, emit: Emit): void {
-  doRecruit(s, piece, region, emit);
+  doRecruit(s, piece, region, 'WR-6.5.1', emit);
   f.used.push(region);
   f.count--;
 }
@@ -133,7 +142,7 @@ export const musterSteps: StepsOf<WotrState, MusterFrame, MusterFrame['at']> = {
     kind: 'place',
     rule: 'WR-6.5.6',
     seat: (_s, f) => f.side,
-    prompt: (_s, f) => `Where do you recruit: ${pieceName(f.piece)}?`,
+    prompt: (s, f) => byCardOrVoice(s, `Where do you recruit: ${pieceName(f.piece)}?`),
     options(_s, f, offer) {
       for (const region of f.regions) offer.add('in', region);
     },

@@ -1,5 +1,5 @@
 // Where figures may be recruited: by a Muster result (WR-6.4, WR-6.6) and by a card (WR-6.5).
-import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
+import { type Emit, type Refusal, type RuleId, refusal, type Verdict } from '../../../engine/game.ts';
 import { isBesieging, isInside, isStronghold } from '../map/control.ts';
 import { HOME_SIDE_OF, isSettlement, NATION_OF, REGION_COUNT } from '../map/regions.ts';
 import { AT_WAR } from '../politics/politics.ts';
@@ -76,8 +76,9 @@ export function cardVerdict(s: WotrState, piece: number, region: number): Verdic
   return isUnitPiece(piece) && unitsIn(s, region, side) >= limit ? FULL : undefined;
 }
 
-export function doRecruit(s: WotrState, piece: number, region: number, emit: Emit): void {
+/** By a Muster result or by a card: `rule` says which. */
+export function doRecruit(s: WotrState, piece: number, region: number, rule: RuleId, emit: Emit): void {
   recruit(s, region, piece);
   const text = `${pieceName(piece)} is recruited in ${regionName(region)}.`;
-  emit?.(say('recruit', 'WR-6.4.4', text, [regionTarget(region)]));
+  emit?.(say('recruit', rule, text, [regionTarget(region)]));
 }

@@ -14,6 +14,7 @@ import { does, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { GANDALF_WHITE } from '../tables/characters.ts';
 import { ELITE, FREE, REGULAR } from '../tables/nations.ts';
+import { pieceName } from '../words.ts';
 import { retreatDefender, withdrawDefender } from './ending.ts';
 import { canWithdraw, defenderOf, forceOf, nazgulLeadership } from './sides.ts';
 import type { BattleSteps } from './step-table.ts';
@@ -123,7 +124,7 @@ export const courseSteps: BattleSteps = {
         changePiece(f.force, move.arg, -1);
         changePiece(f.force, nation * 3 + REGULAR, 1);
         reduceElite(s, f.from, nation);
-        emit?.(say('press-on', 'WR-6.31.5', `${does(f.side, 'reduce')} an Elite to fight on.`));
+        emit?.(say('press-on', 'WR-6.31.5', `${does(f.side, 'reduce')} one ${pieceName(move.arg)} to fight on.`));
       }
       f.at = 'battle/may-retreat';
     },

@@ -33,7 +33,8 @@ export function combatRoll(s: WotrState, f: BattleFrame, emit: Emit): void {
     const hits = f.now.rollHits[side];
     score(f, side, hits);
     const facts = emit && rollFacts(side, shown, (die) => isHit(die, bonus, needed));
-    emit?.(say('combat-roll', 'WR-6.21.1', `${does(side, 'roll')} ${rolled(shown, bonus, hits)}`, undefined, facts));
+    const text = `${does(side, 'roll')} ${rolled(shown, bonus, hits, needed)}`;
+    emit?.(say('combat-roll', 'WR-6.21.1', text, undefined, facts));
   }
 }
 
@@ -55,7 +56,7 @@ export function leaderReroll(s: WotrState, f: BattleFrame, emit: Emit): void {
     const hits = f.now.rerollHits[side];
     score(f, side, hits);
     const facts = emit && rollFacts(side, shown, (die) => isHit(die, bonus, needed));
-    const text = `${does(side, 'roll')} again ${rolled(shown, bonus, hits)}`;
+    const text = `${does(side, 'roll')} again ${rolled(shown, bonus, hits, needed)}`;
     emit?.(say('leader-reroll', 'WR-6.22.1', text, undefined, facts));
   }
 }
@@ -80,10 +81,12 @@ export function additionalAttack(
   }
   score(f, side, hits);
   const facts = emit && rollFacts(side, shown, (die) => isHit(die, 0, needed));
-  const text = `${does(side, 'attack')} besides: ${rolled(shown, 0, hits)}`;
+  const text = `${does(side, 'attack')} besides: ${rolled(shown, 0, hits, needed)}`;
   emit?.(say('additional-attack', 'WR-6.23.7', text, undefined, facts));
   return hits;
 }
 
-const rolled = (dice: readonly number[], bonus: number, hits: number): string =>
-  `${dice.join(', ')}${bonus === 0 ? '' : bonus > 0 ? ` (+${bonus} each)` : ` (−${-bonus} each)`}: ${count(hits, 'hit')}.`;
+const rolled = (dice: readonly number[], bonus: number, hits: number, needed: number): string => {
+  const added = bonus === 0 ? '' : bonus > 0 ? ` (+${bonus} each)` : ` (−${-bonus} each)`;
+  return `${dice.join(', ')}${added}: ${count(hits, 'hit')}. ${needed === 6 ? '6' : `${needed} or more`} is needed.`;
+};

@@ -48,5 +48,6 @@ export const newRound = (attacker: Side): Round => ({
   rerollHits: [0, 0],
   scored: [0, 0],
   bled: 0,
+  saves: 0,
   due: [0, 0],
 });

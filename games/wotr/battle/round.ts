@@ -241,7 +241,8 @@ export const roundSteps: BattleSteps = {
     kind: 'piece',
     rule: 'WR-6.24.3',
     seat: (_s, f) => f.now.asks,
-    prompt: (_s, f) => `Take ${count(f.now.due[f.now.asks], 'hit')}.`,
+    prompt: (_s, f) =>
+      `Your Army in ${regionName(placeOf(f, f.now.asks))} takes ${count(f.now.due[f.now.asks], 'hit')}: who is hit?`,
     options(s, f, offer) {
       const side = f.now.asks;
       casualtyOptions(s, placeOf(f, side), forceOf(s, f, side), side, f.now.due[side], offer);

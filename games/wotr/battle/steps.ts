@@ -1,5 +1,6 @@
 // Battles, sieges and sorties: all their steps and words (WR-6.14 to WR-6.34, WR-5.6).
 import type { Verbs } from '../../../engine/notation.ts';
+import { count } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { courseSteps } from './course.ts';
 import { endingSteps } from './ending.ts';
@@ -17,8 +18,11 @@ export const battleVerbs: Verbs<WotrState> = {
   choose: { takes: 'card', label: 'Use {}' },
   silence: { takes: 'character', label: 'Silence {}' },
   forfeit: { takes: 'number', label: 'Give up {} Leadership' },
-  suffer: { takes: 'number', label: 'Take {} hits on your own units' },
+  suffer: { takes: 'number', label: (_s, n) => `Take ${count(n, 'hit')} on your own units` },
   eliminate: { takes: 'piece', label: 'Eliminate {}' },
+  forgo: { takes: 'character', label: '{} gives up his Leadership' },
+  turn: { takes: 'number', label: (_s, n) => `Turn ${count(n, 'missed die into a hit', 'missed dice into hits')}` },
+  cancel: { takes: 'number', label: (_s, n) => `Cancel ${count(n, 'hit')}` },
   'eliminate nobody': { label: 'Eliminate nobody' },
   sacrifice: { takes: 'piece', label: 'Give up {}' },
   'sacrifice nobody': { label: 'Give up nobody' },

@@ -8,7 +8,7 @@ import { isSealed } from '../map/control.ts';
 import { distance, isParted, REGION_COUNT } from '../map/regions.ts';
 import { companionsArrive } from '../politics/politics.ts';
 import { begin, finish } from '../procedures.ts';
-import { characterName, regionName, regionTarget, say } from '../say.ts';
+import { characterName, forCard, peopleNamed, regionName, regionTarget, say } from '../say.ts';
 import { IN_FELLOWSHIP, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT, GANDALF_WHITE, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
 import { FREE } from '../tables/nations.ts';
@@ -63,7 +63,7 @@ const move: AskStep<WotrState, MoveFrame> = {
   kind: 'piece',
   rule: 'WR-6.12.1',
   seat: () => FREE,
-  prompt: () => 'Which Companion moves next?',
+  prompt: (s) => forCard(s, 'Which Companion moves next?'),
   options(s, f, offer) {
     for (let c = 0; c < CHARACTER_COUNT; c++)
       if (COMPANIONS & (1 << c) && (s.at[c] >= 0 || offer.explaining))
@@ -106,7 +106,8 @@ const group: AskStep<WotrState, GroupFrame> = {
   kind: 'place',
   rule: 'WR-6.12.2',
   seat: () => FREE,
-  prompt: (_s, f) => (f.group === 0 ? 'Which Companion goes?' : 'Who goes along, and where do they go?'),
+  prompt: (s, f) =>
+    forCard(s, f.group === 0 ? 'Which Companion goes?' : `Who goes with ${peopleNamed(f.group)}, and where?`),
   options(s, f, offer) {
     for (let c = 0; c < CHARACTER_COUNT; c++)
       if (COMPANIONS & (1 << c) && !(f.group & (1 << c))) offer.check(joinVerdict(s, f, c), 'take', c);

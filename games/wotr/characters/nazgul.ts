@@ -7,7 +7,7 @@ import type { CharacterFrame } from '../frames.ts';
 import { isSealed } from '../map/control.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';
-import { regionName, regionTarget, say } from '../say.ts';
+import { forCard, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { LEVEL_OF, MOUTH_OF_SAURON, SARUMAN, WITCH_KING } from '../tables/characters.ts';
 import { SHADOW } from '../tables/nations.ts';
@@ -56,7 +56,7 @@ const move: AskStep<WotrState, MoveFrame> = {
   kind: 'piece',
   rule: 'WR-6.13.1',
   seat: () => SHADOW,
-  prompt: (_s, f) => (f.minions ? 'Which Nazgûl or Minion moves next?' : 'Which Nazgûl moves next?'),
+  prompt: (s, f) => forCard(s, f.minions ? 'Which Nazgûl or Minion moves next?' : 'Which Nazgûl moves next?'),
   options(s, f, offer) {
     for (let region = 0; region < REGION_COUNT; region++)
       if (s.nazgul[region] > 0 || offer.explaining)

@@ -15,7 +15,7 @@ import {
   STRONGHOLD,
 } from '../map/regions.ts';
 import { allAtWar, isAtWar } from '../politics/politics.ts';
-import { IN_FELLOWSHIP, type WotrState } from '../state.ts';
+import { type Board, IN_FELLOWSHIP, type WotrState } from '../state.ts';
 import { ARAGORN, CHARACTER_COUNT, CHARACTER_SIDE, GANDALF_WHITE, GOLLUM, WITCH_KING } from '../tables/characters.ts';
 import { ELVES, FREE, ISENGARD, NATION_COUNT, ROHAN, SHADOW } from '../tables/nations.ts';
 import { anyOf, nationInText, nationIs, peopleInText, personInText, regionsInText } from './phrases.ts';
@@ -157,20 +157,18 @@ export const companionWithArmy: Condition = condition('a Companion is with an Ar
 });
 
 /** Nazgûl in a region, the Witch-king among them (WR-6.13.3). */
-const nazgulIn = (s: WotrState, region: number): number => s.nazgul[region] + (s.at[WITCH_KING] === region ? 1 : 0);
-/** How many Nazgûl the strongest of the Shadow's Armies in or next to the region has. */
-export function nazgulNear(s: WotrState, region: number): number {
-  let most = hasUnits(s, region, SHADOW) ? nazgulIn(s, region) : 0;
-  for (const next of ADJACENT[region]) if (hasUnits(s, next, SHADOW)) most = Math.max(most, nazgulIn(s, next));
-  return most;
-}
+export const nazgulIn = (s: Board, region: number): number => s.nazgul[region] + (s.at[WITCH_KING] === region ? 1 : 0);
+const castsSpells = (s: WotrState, region: number): boolean => hasUnits(s, region, SHADOW) && nazgulIn(s, region) > 0;
+/** Where an Army of the Shadow with a Nazgûl stands, in the region or next to it. */
+export const spellCasters = (s: WotrState, region: number): number[] =>
+  [region, ...ADJACENT[region]].filter((other) => castsSpells(s, other));
 export const spellTargets = (s: WotrState): number[] =>
-  regionsWhere((region) => hasUnits(s, region, FREE) && nazgulNear(s, region) > 0);
+  regionsWhere((region) => hasUnits(s, region, FREE) && near(region, (other) => castsSpells(s, other)));
 export const nazgulArmyNearFree: Condition = condition(
   'an Army of the Shadow with a Nazgûl is in the same region as, or next to, an Army of the Free Peoples',
   (s) => {
     for (let region = 0; region < REGION_COUNT; region++)
-      if (hasUnits(s, region, FREE) && nazgulNear(s, region) > 0) return true;
+      if (hasUnits(s, region, FREE) && near(region, (other) => castsSpells(s, other))) return true;
     return false;
   },
 );

@@ -62,8 +62,8 @@ const orthancIsEmpty = condition('no Army of the Shadow is in Orthanc now', (s) 
 const entsAwake: EventCard = {
   requires: [whiteWizardNearIsengard, inPlay(SARUMAN)],
   parts: [
-    part('Roll 3 dice: each result of 4 or more is a hit on the Shadow’s Army in Orthanc.', (s, _f, emit) =>
-      strike(s, SHADOW, R.orthanc, 3, 4, emit),
+    part('Roll 3 dice: each result of 4 or more is a hit on the Shadow’s Army in Orthanc.', (s, f, emit) =>
+      strike(s, f.card, SHADOW, R.orthanc, 3, 4, emit),
     ),
     when(
       orthancIsEmpty,

@@ -10,7 +10,7 @@ import { controller, isFree, isInside } from '../map/control.ts';
 import { ADJACENT, NATION_OF, R, SETTLEMENT_OF, STRONGHOLD } from '../map/regions.ts';
 import { companionsArrive } from '../politics/politics.ts';
 import { begin } from '../procedures.ts';
-import { characterName, count, regionName, say } from '../say.ts';
+import { characterName, count, peopleNamed, regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { ARAGORN, CHARACTER_COUNT, STRIDER } from '../tables/characters.ts';
 import { COMBAT_DICE } from '../tables/dice.ts';
@@ -61,9 +61,9 @@ export const eaglesStrike: readonly Part[] = [
   silent((s, f, emit) => {
     const region = chosen(f);
     if (region === NOTHING) return;
-    const killed = rollDice(s, Math.min(COMBAT_DICE, s.nazgul[region]), 5, emit);
+    const down = (n: number): string => `the Eagles bring down ${n} Nazgûl in ${regionName(region)}`;
+    const killed = rollDice(s, f.card, Math.min(COMBAT_DICE, s.nazgul[region]), 5, down, emit);
     for (let i = 0; i < killed; i++) eliminate(s, region, NAZGUL);
-    emit?.(say('eagles', 'WR-6.26.2', `The Eagles bring down ${killed} Nazgûl in ${regionName(region)}.`));
   }),
   choose(
     'event/region',
@@ -109,7 +109,8 @@ export const deadMenRide: readonly Part[] = [
     let group = 1 << striderNow(s);
     for (const companion of f.memo.slice(0, -1)) if (companion !== NOTHING) group |= 1 << companion;
     for (let c = 0; c < CHARACTER_COUNT; c++) if (group & (1 << c)) s.at[c] = region;
-    emit?.(say('companions-move', 'WR-5.3.5', `By the Paths of the Dead to ${regionName(region)}.`));
+    const text = `To ${regionName(region)} by the Paths of the Dead: ${peopleNamed(group)}.`;
+    emit?.(say('companions-move', 'WR-5.3.5', text));
     companionsArrive(s, region, group, emit);
   }),
 ];
@@ -122,7 +123,15 @@ export const deadMenStrike: readonly Part[] = [
       const region = chosen(f);
       if (!hasUnits(s, region, SHADOW)) return;
       const hits = roll(s);
-      emit?.(say('card-roll', 'WR-5.5.3', `The Dead strike: ${count(hits, 'hit')}.`, undefined, { dice: [hits] }));
+      emit?.(
+        say(
+          'card-roll',
+          'WR-5.5.3',
+          `The Dead strike the Army in ${regionName(region)}: ${count(hits, 'hit')}.`,
+          undefined,
+          { dice: [hits] },
+        ),
+      );
       begin(s, { at: 'army/hits', side: SHADOW, region, hits });
     },
   ),

@@ -26,6 +26,7 @@ import { C } from './choices.ts';
 import { elvenStrongholds, regionsWhere } from './conditions.ts';
 import { strike } from './parts-armies.ts';
 import { promote } from './parts-recruit.ts';
+import { nationInText } from './phrases.ts';
 import { DUNLAND, freeNextToDunland, GONDOR_COAST } from './places.ts';
 import { choose, chosen, NOTHING, type Part, part, repeat, silent } from './vocabulary.ts';
 
@@ -42,7 +43,7 @@ export const lureACompanion: readonly Part[] = [
     },
   ),
   choose('event/decide', () => [C['take-corruption'], C['lose-companion']], {
-    ask: 'Take Corruption equal to the Level of the Companion drawn, or lose him?',
+    ask: (_s, f) => `Take ${count(LEVEL_OF[f.memo[0]], 'Corruption point')}, or lose ${characterName(f.memo[0])}?`,
     by: FREE,
   }),
   silent((s, f, emit) => {
@@ -72,7 +73,7 @@ export const breakTheFellowship: readonly Part[] = [
     },
   ),
   choose('event/companion', (s, f) => leavers(companionsOf(s), f.memo[0]), {
-    ask: 'Who leaves the Fellowship?',
+    ask: (_s, f) => `Who leaves the Fellowship (${f.memo[0]} must)?`,
     by: FREE,
   }),
   silent((s, f, emit) => {
@@ -101,8 +102,9 @@ export const returnToValinor: readonly Part[] = elvenStrongholds.map((region, i)
       ? ''
       : 'For each region with a Stronghold of the Elves that is not under siege, roll a die for every Elven unit there, 5 ' +
           'dice at most: each 6 is a hit on the Army there.',
-    (s, _f, emit) => {
-      if (!isBesieged(s, region)) strike(s, FREE, region, Math.min(COMBAT_DICE, elvenUnits(s, region)), 6, emit);
+    (s, f, emit) => {
+      if (!isBesieged(s, region))
+        strike(s, f.card, FREE, region, Math.min(COMBAT_DICE, elvenUnits(s, region)), 6, emit);
     },
   ),
 );
@@ -146,7 +148,7 @@ export const loseFigureOfChosen: readonly Part[] = [
     'event/region',
     (s, f) => regionsWhere((region) => figuresOf(f.memo[0]).some((piece) => figuresIn(s, region, piece) > 0)),
     {
-      ask: 'Where do you lose a unit or Leader of that Nation?',
+      ask: (_s, f) => `Where do you lose a unit or Leader of ${nationInText(f.memo[0])}?`,
       text: 'Then the Free Peoples eliminate one of its Regulars, Elites or Leaders, wherever they choose.',
       by: FREE,
     },
@@ -154,7 +156,7 @@ export const loseFigureOfChosen: readonly Part[] = [
   choose(
     'event/piece',
     (s, f) => (chosen(f) === NOTHING ? [] : figuresOf(f.memo[0]).filter((piece) => figuresIn(s, chosen(f), piece) > 0)),
-    { ask: 'Whom do you lose?', by: FREE },
+    { ask: (_s, f) => `Whom do you lose in ${regionName(chosen(f))}?`, by: FREE },
   ),
   silent((s, f, emit) => {
     const [, region, piece] = f.memo;

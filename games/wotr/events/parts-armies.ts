@@ -7,7 +7,7 @@ import { offerMarches, planOf } from '../armies/march.ts';
 import { hasCompanions } from '../fellowship/members.ts';
 import type { BattleSpecial, Lead } from '../frames.ts';
 import { begin } from '../procedures.ts';
-import { count } from '../say.ts';
+import { count, regionName } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { CHARACTER_COUNT, CHARACTER_SIDE } from '../tables/characters.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
@@ -17,14 +17,23 @@ import { choose, chosen, NOTHING, type Part, part, sideOfCard, silent } from './
 // ---- hits -----------------------------------------------------------------------------------------------------------
 
 /** Dice against an Army; its owner takes the hits (WR-5.5.3). */
-export function strike(s: WotrState, side: Side, region: number, dice: number, on: number, emit: Emit): void {
-  const hits = rollDice(s, dice, on, emit);
+export function strike(
+  s: WotrState,
+  card: number,
+  side: Side,
+  region: number,
+  dice: number,
+  on: number,
+  emit: Emit,
+): void {
+  const onArmy = (n: number): string => `${count(n, 'hit')} on the Army in ${regionName(region)}`;
+  const hits = rollDice(s, card, dice, on, onArmy, emit);
   if (hits > 0 && hasUnits(s, region, side)) begin(s, { at: 'army/hits', side, region, hits });
 }
 /** The Army in the region just chosen. */
 export const strikeChosen = (side: Side, dice: number, on: number): Part =>
   part(`Roll ${dice} dice: each result of ${orMore(on)} is a hit on that Army.`, (s, f, emit) => {
-    if (chosen(f) !== NOTHING) strike(s, side, chosen(f), dice, on, emit);
+    if (chosen(f) !== NOTHING) strike(s, f.card, side, chosen(f), dice, on, emit);
   });
 
 // ---- Companions -----------------------------------------------------------------------------------------------------

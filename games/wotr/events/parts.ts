@@ -9,32 +9,40 @@ import { beginTile } from '../hunt/begin.ts';
 import { addSpecialTile } from '../hunt/pool.ts';
 import { activate, advance, goToWar, setBack } from '../politics/politics.ts';
 import { begin } from '../procedures.ts';
-import { count, say } from '../say.ts';
+import { allOf, cardTitle, count, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { EVENT_SLUGS, EVENT_TITLES, type EventSlug, STRATEGY_DECK } from '../tables/events.ts';
 import { TILE_DIE, TILE_EYE, TILES } from '../tables/tiles.ts';
 import { drawCard, keepHandLimit } from '../turn/cards.ts';
-import { allOf, nationInText } from './phrases.ts';
+import { nationInText } from './phrases.ts';
 import { type Condition, chosen, NOTHING, type Part, part, sideOfCard } from './vocabulary.ts';
 
 // ---- dice -----------------------------------------------------------------------------------------------------------
 
-/** Rolls for a card; how many dice reach the number. */
-export function rollDice(s: WotrState, dice: number, target: number, emit: Emit): number {
+/** Rolls for a card; how many dice reach the number. `what` says what so many of them do. */
+export function rollDice(
+  s: WotrState,
+  card: number,
+  dice: number,
+  target: number,
+  what: (reached: number) => string,
+  emit: Emit,
+): number {
   if (dice <= 0) return 0;
   const rolled = Array.from({ length: dice }, () => roll(s));
   const reached = rolled.filter((value) => value >= target).length;
   emit?.(
     say(
       'card-roll',
-      'WR-5.3.6',
-      `Rolled ${rolled.join(', ')}: ${count(reached, 'success', 'successes')} on ${target} or more.`,
+      'WR-5.3.5',
+      `${cardTitle(card)}: ${rolled.join(', ')} rolled, ${orMore(target)} is needed: ${what(reached)}.`,
       undefined,
       { dice: rolled, hits: rolled.map((value) => value >= target) },
     ),
   );
   return reached;
 }
+const points = (n: number): string => count(n, 'Corruption point');
 
 /** Dice that need one number, or another while something holds. */
 interface Rolling {
@@ -48,12 +56,12 @@ const rollText = ({ dice, on, onIf }: Rolling, effect: string): string =>
 export const orMore = (target: number): string => (target === 6 ? '6' : `${target} or more`);
 
 export const rollToHeal = (rolling: Rolling): Part =>
-  part(rollText(rolling, 'heals 1 Corruption point'), (s, _f, emit) =>
-    healPoints(s, rollDice(s, rolling.dice, targetNow(s, rolling), emit), emit),
+  part(rollText(rolling, 'heals 1 Corruption point'), (s, f, emit) =>
+    healPoints(s, rollDice(s, f.card, rolling.dice, targetNow(s, rolling), points, emit), emit),
   );
 export const rollToCorrupt = (rolling: Rolling): Part =>
-  part(rollText(rolling, 'adds 1 Corruption point'), (s, _f, emit) =>
-    corrupt(s, rollDice(s, rolling.dice, targetNow(s, rolling), emit), emit),
+  part(rollText(rolling, 'adds 1 Corruption point'), (s, f, emit) =>
+    corrupt(s, rollDice(s, f.card, rolling.dice, targetNow(s, rolling), points, emit), emit),
   );
 
 // ---- the Fellowship -------------------------------------------------------------------------------------------------

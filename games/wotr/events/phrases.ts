@@ -5,10 +5,8 @@ import { DWARVES, ELVES, SOUTHRONS } from '../tables/nations.ts';
 import { NATION_ADJECTIVES } from '../words.ts';
 
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 export const anyOf = (words: readonly string[]): string => or.format(words);
-export const allOf = (words: readonly string[]): string => and.format(words);
 
 /** 'the North' within a sentence. */
 export const nationInText = (nation: number): string =>

@@ -14,9 +14,10 @@ import {
   inPlay,
   isRevealed,
   nazgulArmyNearFree,
-  nazgulNear,
+  nazgulIn,
   nazgulWithRing,
   outsideSettlements,
+  spellCasters,
   spellTargets,
   witchKingBesieges,
 } from './conditions.ts';
@@ -78,12 +79,15 @@ const dreadfulSpells: readonly Part[] = [
   choose('event/region', spellTargets, {
     ask: 'Which Army do the spells strike?',
     text:
-      'Choose such an Army of the Free Peoples and roll a die for each Nazgûl (the Witch-king counts) in such an Army of ' +
-      'the Shadow beside it, the one with the most, 5 dice at most: each result of 5 or more is a hit on the chosen Army.',
+      'Choose such an Army of the Free Peoples, and such an Army of the Shadow beside it. Roll a die for each Nazgûl in the ' +
+      'latter (the Witch-king counts), 5 dice at most: each result of 5 or more is a hit on the former.',
+  }),
+  choose('event/region', (s, f) => (chosen(f) === NOTHING ? [] : spellCasters(s, chosen(f))), {
+    ask: 'The Nazgûl of which Army cast the spells?',
   }),
   silent((s, f, emit) => {
-    const region = chosen(f);
-    if (region !== NOTHING) strike(s, FREE, region, Math.min(COMBAT_DICE, nazgulNear(s, region)), 5, emit);
+    const [target, from] = f.memo;
+    if (from !== NOTHING) strike(s, f.card, FREE, target, Math.min(COMBAT_DICE, nazgulIn(s, from)), 5, emit);
   }),
 ];
 

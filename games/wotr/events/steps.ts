@@ -36,8 +36,9 @@ const question = (kind: DecisionKind, verb: string): AskStep<WotrState, AskFrame
   rule: 'WR-5.3.9',
   seat: (_s, f) => f.side,
   prompt(s) {
-    const { card, part } = asker(s);
-    return `${cardTitle(card)}: ${PROGRAMS[card][part - 1].ask ?? ''}`;
+    const f = asker(s);
+    const { ask = '' } = PROGRAMS[f.card][f.part - 1];
+    return `${cardTitle(f.card)}: ${typeof ask === 'string' ? ask : ask(s, f)}`;
   },
   options(_s, f, offer) {
     for (let i = 0; i < f.options.length; i++) offer.add(verb, f.options[i]);

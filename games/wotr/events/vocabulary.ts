@@ -18,12 +18,15 @@ export interface Condition {
   test(s: WotrState): boolean;
 }
 
+/** A question, which may name what earlier parts chose or drew. */
+export type Asking = string | ((s: WotrState, f: CardFrame) => string);
+
 /** One sentence of a card, or a step of it that needs none. */
 export interface Part {
   /** In our words; empty where another part speaks for it. */
   readonly text: string;
   /** What the player is asked, if he is. */
-  readonly ask?: string;
+  readonly ask?: Asking;
   /** Is there anything it could do? Parts among which one is chosen say so (WR-5.3.9). */
   possible?(s: WotrState, f: CardFrame): boolean;
   run(s: WotrState, f: CardFrame, emit: Emit): void;
@@ -94,7 +97,7 @@ const jump = (by: number): Part =>
   });
 
 export interface Question {
-  readonly ask: string;
+  readonly ask: Asking;
   readonly text?: string;
   /** Who answers; the player of the card if nobody is named. */
   readonly by?: Side;

@@ -79,16 +79,18 @@ export const rollSteps: StepsOf<WotrState, HuntFrame, 'hunt/before-roll' | 'hunt
       );
       const again = Math.min(huntRerolls(s), dice - successes); // each failed die once (WR-9.6.2)
       shown.length = 0;
+      let more = 0;
       for (let i = 0; i < again; i++) {
         shown[i] = roll(s);
-        if (shown[i] >= needed) successes++;
+        if (shown[i] >= needed) more++;
       }
+      successes += more;
       if (again > 0)
         emit?.(
           say(
             'hunt-reroll',
             'WR-9.6.2',
-            `${count(again, 'die', 'dice')} rolled again: ${shown.join(', ')}.`,
+            `${count(again, 'die', 'dice')} rolled again: ${shown.join(', ')}; ${count(more, 'success', 'successes')}.`,
             undefined,
             rollFacts(SHADOW, shown, (die) => die >= needed),
           ),

@@ -10,7 +10,7 @@ import { victoryPoints } from '../map/control.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { become, begin, finish } from '../procedures.ts';
 import { POINTS_TO_WIN } from '../reading/points.ts';
-import { count, say, sideName } from '../say.ts';
+import { count, does, say, sideName } from '../say.ts';
 import { type Board, CRACK_OF_DOOM, HAND_LIMIT, IN_FELLOWSHIP, opponent, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT, CHARACTER_SIDE, DICE_BONUS } from '../tables/characters.ts';
 import { EYE, FACE_IDS, FACE_NAMES, FACES, START_POOL, WILL } from '../tables/dice.ts';
@@ -213,9 +213,7 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
       const uses = usesOf(s, side, face);
       become(s, done);
       if (move.verb === 'spend for nothing')
-        emit?.(
-          say('no-action', 'WR-4.5.7', `${sideName(side)} spend${side === SHADOW ? 's' : ''} a die without effect.`),
-        );
+        emit?.(say('no-action', 'WR-4.5.7', `${does(side, 'spend')} a die without effect: ${FACE_NAMES[face]}.`));
       else ownerOf(move.verb).take(s, side, uses, move, done, emit);
     },
   },

@@ -36,6 +36,12 @@ rule('Example: Riders of Théoden ride to a Companion in Rohan, but not beside e
   held.position({ edoras: { rohan: '1e 1l' }, eastemnet: { isengard: '1r', rohan: null } });
 });
 
+rule('A card that names an Army brings its figures to a Settlement taken from the enemy too', ['WR-6.5.6'], () => {
+  const game = play('shadow', 'olog-hai', { politics, pelargir: { captured: true, southrons: '1r' } });
+  game.play('shadow', 'recruit sauron-elite');
+  game.position({ pelargir: { captured: true, southrons: '1r', sauron: '1e' } });
+});
+
 rule('A place that a card names need not be a Settlement of that Nation, nor one at all', ['WR-6.5.6'], () => {
   const words = { politics };
   const monsters = play('shadow', 'monsters-roused', words);

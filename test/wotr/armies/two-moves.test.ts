@@ -117,3 +117,26 @@ rule('The part that stayed behind is another Army and may go its own way', ['WR-
   game.position({ nurn: { sauron: '2r' }, morannon: { sauron: '3r' }, gorgoroth: null });
   game.asks('free');
 });
+
+rule('A Leader who cannot go on stays with the units that have come', ['WR-6.8.2', 'WR-6.9.5'], () => {
+  // Rohan is not At War: its Leader may not enter Gondor, and the other ways out of Osgiliath are held.
+  const words = {
+    act: 'free',
+    dice: { free: ['army'], shadow: ['event'] },
+    politics: { rohan: '3 passive' },
+    pelargir: { gondor: '10r' },
+    osgiliath: { rohan: '1l', north: '2r' },
+    'dead-marshes': { sauron: '1r' },
+    'north-ithilien': { sauron: '1r' },
+    'south-ithilien': { sauron: '1r' },
+    'west-harondor': { sauron: '1r' },
+  };
+  const game = war(words);
+  game.play('free', 'die army', 'march pelargir', 'to osgiliath'); // ten arrive: both who stood there must go on
+  game.offersOnly('free', ['to druadan-forest', 'to lossarnach', 'to minas-tirith', 'to pelargir']); // without him
+  game.play('free', 'to lossarnach');
+  game.position({ osgiliath: { gondor: '10r', rohan: '1l' }, lossarnach: { north: '2r' } });
+  const alone = war({ ...words, pelargir: { gondor: '1r' }, osgiliath: { rohan: '1l', north: '1r' } });
+  alone.play('free', 'die army');
+  alone.refuses('free', 'march osgiliath', 'WR-6.9.2'); // nobody comes: he would stay behind without a unit
+});

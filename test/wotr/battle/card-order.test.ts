@@ -33,7 +33,7 @@ rule('A card acts at the moment that its text names', ['WR-6.19.1'], () => {
   );
   before.says('The Shadow attacks besides: 4, 1, 1: 1 hit.'); // before the roll: two dice are left to answer
   before.says('The Free Peoples roll 1, 1: 0 hits.');
-  before.says('One hit is cancelled.'); // Shield-Wall: before casualties
+  before.says('Shield-Wall: one hit on the Free Peoples is cancelled.'); // Shield-Wall: before casualties
   const after = battle(
     ...into,
     {
@@ -87,7 +87,7 @@ rule('Of equal initiatives the defender acts first', ['WR-6.19.4'], () => {
     [5, 4, 1, 1, 1, 1, 1, 1],
   );
   defending.says('The Free Peoples attack besides: 5: 1 hit.');
-  defending.asks('free', 'Take 1 hit'); // Charge is done, and Durin's Bane waits for its losses
+  defending.asks('free', 'takes 1 hit'); // Charge is done, and Durin's Bane waits for its losses
   defending.play('free', 'remove elves-regular');
   defending.says('The Shadow rolls 1, 1: 0 hits.');
   const attacking = clash(
@@ -282,7 +282,7 @@ rule('Who gives up Leadership keeps his Strength; who is silenced loses both', [
     },
     [1, 1, 1, 1, 2, 2, 1, 1, 2, 2, 3, 3],
   );
-  anduril.play('free', 'card', 'choose athelas');
+  anduril.play('free', 'card', 'choose athelas', 'turn 2');
   anduril.says('The Free Peoples roll 2, 2: 0 hits.'); // one unit and Aragorn
   anduril.position({ dagorlad: { sauron: '2r' } });
   anduril.play('shadow', 'continue');

@@ -123,6 +123,29 @@ rule('The text of a Combat Card goes before the general rule', ['WR-5.6.3'], () 
   game.position({ 'minas-tirith': { gondor: '3r' } });
 });
 
+rule('While a Combat Card asks, it alone is answered, and what it does is told by its name', ['WR-5.6.3'], () => {
+  const field = { ...duel, dagorlad: { sauron: '3r' } };
+  const assault = battle(...into, { ...field, hands: { shadow: ['the-king-is-revealed'] } }, [1, 1, 1]);
+  assault.play('shadow', 'card', 'choose the-king-is-revealed');
+  assault.asks('shadow', 'Relentless Assault: How many hits do you take on your own units?');
+  assault.refuses('shadow', 'cease', 'WR-5.6.3');
+  assault.refuses('free', 'retreat to osgiliath', 'WR-6.27.2');
+  assault.play('shadow', 'suffer 1');
+  assault.says('Relentless Assault: The Shadow takes 1 hit of its own will.', 'WR-5.6.3');
+
+  const quarter = battle(...into, { ...field, hands: { free: ['a-power-too-great'] } }, [1, 1, 1, 5]);
+  quarter.play('free', 'card', 'choose a-power-too-great');
+  quarter.says('No Quarter: The Free Peoples score 1 more hit.', 'WR-5.6.3');
+
+  const breath = { ...duel, dagorlad: { sauron: '2r', nazgul: 1 }, 'north-ithilien': { gondor: '3r 1l' } };
+  const black = battle(...into, { ...breath, hands: { shadow: ['morgul-wound'] } }, [1, 1, 1, 1, 1, 6, 1]);
+  black.play('shadow', 'card', 'choose morgul-wound');
+  black.asks('shadow', 'Black Breath: Whom does the Black Breath take?');
+  black.refuses('shadow', 'continue', 'WR-5.6.3');
+  black.play('shadow', 'eliminate gondor-leader');
+  black.says('Gondor Leader is eliminated.', 'WR-5.6.3');
+});
+
 rule("Denethor's Folly leaves the Free Peoples without Combat Cards at Minas Tirith", ['WR-5.4.1'], () => {
   const words = {
     'minas-tirith': { gondor: '1r', sauron: '1r' },

@@ -122,7 +122,7 @@ rule('A round is cards, Combat Roll, Leader Re-roll, casualties, cease or retrea
   game.play('shadow', 'no card');
   game.says('The Shadow rolls 3, 1, 1: 0 hits.', 'WR-6.21.1');
   game.says('The Shadow rolls again 6: 1 hit.', 'WR-6.22.1');
-  game.asks('shadow', 'Take 1 hit');
+  game.asks('shadow', 'takes 1 hit');
   game.position({ 'north-ithilien': { gondor: '3r' } }); // the Re-roll was made, its hit is not taken yet
   game.play('shadow', 'reduce sauron-elite');
   game.position({ 'north-ithilien': { gondor: '2r' } });

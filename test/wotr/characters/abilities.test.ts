@@ -19,28 +19,36 @@ test('The Voice of Saruman brings a Regular to every Isengard Settlement', () =>
   game.asks('free');
 });
 
-test('The Voice leaves out a lost or full Settlement, and the Shadow chooses when Regulars are few', () => {
-  const part = war({
-    ...muster,
-    ...saruman,
-    'north-dunland': { captured: true },
-    'south-dunland': { isengard: '10r' },
-  });
-  part.play('shadow', 'die muster', 'voice recruit');
-  part.position({
-    orthanc: { isengard: '1r' },
-    'north-dunland': { isengard: null },
-    'south-dunland': { isengard: '10r' },
-  });
+rule(
+  'The Voice leaves out a lost or full Settlement, and the Shadow chooses when Regulars are few',
+  ['WR-6.5.6'],
+  () => {
+    const part = war({
+      ...muster,
+      ...saruman,
+      'north-dunland': { captured: true },
+      'south-dunland': { isengard: '10r' },
+    });
+    part.play('shadow', 'die muster', 'voice recruit');
+    part.position({
+      orthanc: { isengard: '1r' },
+      'north-dunland': { isengard: null },
+      'south-dunland': { isengard: '10r' },
+    });
 
-  const few = war({ ...muster, ...saruman, 'gap-of-rohan': { isengard: '10r' } }); // two of twelve are left
-  few.play('shadow', 'die muster', 'voice recruit');
-  few.offersOnly('shadow', ['in orthanc', 'in north-dunland', 'in south-dunland']);
-  few.play('shadow', 'in orthanc');
-  few.offersOnly('shadow', ['in north-dunland', 'in south-dunland']);
-  few.play('shadow', 'in south-dunland');
-  few.position({ orthanc: { isengard: '1r' }, 'north-dunland': null, 'south-dunland': { isengard: '1r' } });
-});
+    const few = war({ ...muster, ...saruman, 'gap-of-rohan': { isengard: '10r' } }); // two of twelve are left
+    few.play('shadow', 'die muster', 'voice recruit');
+    few.asks('shadow', 'The Voice of Saruman: Where do you recruit: Isengard Regular?');
+    few.offersOnly('shadow', ['in orthanc', 'in north-dunland', 'in south-dunland']);
+    few.refuses('shadow', 'in gap-of-rohan', 'WR-6.5.6');
+    few.play('shadow', 'in orthanc');
+    few.offersOnly('shadow', ['in north-dunland', 'in south-dunland']);
+    few.refuses('shadow', 'in orthanc', 'WR-6.5.6'); // it has one
+    few.play('shadow', 'in south-dunland');
+    few.says('Isengard Regular is recruited in South Dunland.', 'WR-6.5.1');
+    few.position({ orthanc: { isengard: '1r' }, 'north-dunland': null, 'south-dunland': { isengard: '1r' } });
+  },
+);
 
 test('The Voice makes Elites of two Regulars in Orthanc, or of as many as there are', () => {
   const game = war({ ...muster, ...saruman, orthanc: { isengard: '3r' } });

@@ -80,12 +80,34 @@ rule('Fateful Strike: the Witch-king is a Minion for it', ['WR-6.13.3'], () => {
   const one = use(OUT_OF, { free: 'bilbos-song' }, words, [1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1]);
   one.position({ characters: { 'witch-king': 'dagorlad' } });
   const two = use(OUT_OF, { free: 'bilbos-song' }, words, [1, 1, 1, 1, 1, 1, 1, 6, 6, 1, 1]);
+  two.offersOnly('free', ['eliminate witch-king', 'eliminate nobody']);
+  two.play('free', 'eliminate witch-king');
   two.position({ characters: { 'witch-king': 'eliminated' } });
+});
+
+rule('Fateful Strike: a Nazgûl must fall, a Minion in its place may', ['WR-5.3.9'], () => {
+  const words = {
+    dagorlad: { sauron: '5r' },
+    'north-ithilien': { gondor: '2r 2l' },
+    characters: { 'mouth-of-sauron': 'dagorlad' },
+  };
+  const minion = use(OUT_OF, { free: 'bilbos-song' }, words, [1, 1, 1, 1, 1, 1, 1, 6, 6, 1, 1]);
+  minion.play('free', 'eliminate nobody');
+  minion.position({ characters: { 'mouth-of-sauron': 'dagorlad' } });
+  const both = use(
+    OUT_OF,
+    { free: 'bilbos-song' },
+    { ...words, dagorlad: { sauron: '5r', nazgul: 1 } },
+    [1, 1, 1, 1, 1, 1, 1, 6, 6, 1, 1, 1],
+  );
+  both.offersOnly('free', ['eliminate nazgul', 'eliminate mouth-of-sauron']);
+  both.play('free', 'eliminate nazgul');
+  both.position({ dagorlad: { nazgul: null }, characters: { 'mouth-of-sauron': 'dagorlad' } });
 });
 
 test('Fateful Strike: only with a Leader or Companion', () => refuses(INTO, 'free', 'bilbos-song', duel));
 
-test('Heroic Death: a Leader saves one unit, a Companion as many as his Level', () => {
+rule('Heroic Death: a Leader saves one unit, a Companion as many as one likes up to his Level', ['WR-5.3.9'], () => {
   const words = {
     dagorlad: { sauron: '4r' },
     'north-ithilien': { gondor: '4r 1l' },
@@ -98,7 +120,13 @@ test('Heroic Death: a Leader saves one unit, a Companion as many as his Level', 
   leader.position({ 'north-ithilien': { gondor: '2r' }, lost: { gondor: { leader: 1 } } });
   const companion = use(INTO, { free: 'mirror-of-galadriel' }, words, rolls);
   companion.play('free', 'sacrifice boromir');
+  companion.offersOnly('free', ['cancel 1', 'cancel 2']); // of three hits
+  companion.play('free', 'cancel 2');
+  companion.says('Heroic Death: 2 hits on the Free Peoples cancelled.', 'WR-5.6.3');
   companion.position({ 'north-ithilien': { gondor: '3r 1l' }, characters: { boromir: 'eliminated' } });
+  const less = use(INTO, { free: 'mirror-of-galadriel' }, words, rolls);
+  less.play('free', 'sacrifice boromir', 'cancel 1');
+  less.position({ 'north-ithilien': { gondor: '2r 1l' }, characters: { boromir: 'eliminated' } });
   const nobody = use(INTO, { free: 'mirror-of-galadriel' }, words, rolls);
   nobody.play('free', 'sacrifice nobody');
   nobody.position({ 'north-ithilien': { gondor: '1r 1l' }, characters: { boromir: 'north-ithilien' } });
@@ -227,3 +255,19 @@ test('Sudden Strike: a die for each point of Leadership, before the Combat Roll'
 });
 
 test('Sudden Strike: only with a Leader or Companion', () => refuses(INTO, 'free', 'challenge-of-the-king', duel));
+
+rule(
+  'Shield-Wall: a hit that a card adds to the rolls counts, one of an additional attack does not',
+  ['WR-6.23.7'],
+  () => {
+    const mumakil = { dagorlad: { southrons: '1r 1e' }, 'north-ithilien': { gondor: '4r' } };
+    const added = use(INTO, { free: 'faramirs-rangers', shadow: 'shadows-gather' }, mumakil, [5, 1, 1, 1, 1, 1]);
+    added.says('Mûmakil: The Shadow scores 1 more hit.');
+    added.says('Shield-Wall: one hit on the Free Peoples is cancelled.');
+    added.position({ 'north-ithilien': { gondor: '3r' } });
+    const bane = { moria: { sauron: '2r' }, 'dimrill-dale': { elves: '4r' } };
+    const where = ['shadow', 'moria', 'dimrill-dale'] as const;
+    const before = use(where, { free: 'faramirs-rangers', shadow: 'balrog-of-moria' }, bane, [4, 1, 1, 5, 1, 1, 1, 1]);
+    before.position({ 'dimrill-dale': { elves: '2r' } }); // one at once and one of the roll: neither is cancelled
+  },
+);

@@ -25,7 +25,7 @@ test('Advantageous Position: only in a Nation of the Free Peoples, whoever attac
   );
 });
 
-test('Andúril: Strider turns one miss, Aragorn two, for their Leadership', () => {
+rule('Andúril: Strider turns one miss, Aragorn one or two, for their Leadership', ['WR-5.3.9', 'WR-6.20.2'], () => {
   const words = { dagorlad: { sauron: '5r' }, 'north-ithilien': { gondor: '2r' } };
   const strider = use(
     INTO,
@@ -36,7 +36,13 @@ test('Andúril: Strider turns one miss, Aragorn two, for their Leadership', () =
   strider.position({ dagorlad: { sauron: '4r' } });
   const aragorn = { aragorn: 'north-ithilien', strider: 'replaced' };
   const king = use(INTO, { free: 'athelas' }, { ...words, characters: aragorn }, [1, 1, 1, 1, 1, 2, 2, 2]);
+  king.offersOnly('free', ['turn 1', 'turn 2']);
+  king.play('free', 'turn 2');
+  king.says('Aragorn, Heir to Isildur gives up his Leadership: 2 missed dice become hits.', 'WR-6.20.2');
   king.position({ dagorlad: { sauron: '3r' } });
+  const spare = use(INTO, { free: 'athelas' }, { ...words, characters: aragorn }, [1, 1, 1, 1, 1, 2, 2, 2]);
+  spare.play('free', 'turn 1');
+  spare.position({ dagorlad: { sauron: '4r' } }); // and no Re-roll for the others
   const one = use(INTO, { free: 'athelas' }, { ...words, characters: aragorn }, [1, 1, 1, 1, 1, 5, 5, 2]);
   one.position({ dagorlad: { sauron: '2r' } }); // one miss only to turn
 });
@@ -69,7 +75,7 @@ test('Brave Stand: only with a Companion', () => refuses(INTO, 'free', 'the-grey
 test('Confusion: a 1 of the Shadow hits its own Army and is not rolled again', () => {
   const words = { dagorlad: { sauron: '4r', nazgul: 4 }, 'north-ithilien': { gondor: '1r' } };
   const game = use(INTO, { free: 'wisdom-of-elrond' }, words, [1, 1, 2, 3, 1, 2, 2]);
-  game.says('2 hits out of confusion.');
+  game.says('Confusion: 2 dice of the Shadow that fell on 1 hit its own Army.', 'WR-5.6.3');
   game.says('The Shadow rolls again 2, 2: 0 hits.');
   game.position({ dagorlad: { sauron: '2r' }, 'north-ithilien': { gondor: '1r' } }); // our own 1 does us no harm
 });
@@ -148,15 +154,36 @@ test('It is a Gift: only in their region, and not on the Mordor Track', () => {
   });
 });
 
-rule('Mighty Attack: one Companion gives his Leadership for a hit', ['WR-6.20.2'], () => {
+rule(
+  'Mighty Attack: the Companion whom its player names gives his Leadership for a hit',
+  ['WR-6.20.2', 'WR-5.3.9'],
+  () => {
+    const words = {
+      dagorlad: { sauron: '4r' },
+      'north-ithilien': { gondor: '2r' },
+      characters: { boromir: 'north-ithilien', legolas: 'north-ithilien' },
+    };
+    const game = use(INTO, { free: 'horn-of-gondor' }, words, [1, 1, 1, 1, 1, 1, 1, 1, 3]);
+    game.offersOnly('free', ['forgo boromir', 'forgo legolas']);
+    game.play('free', 'forgo legolas');
+    game.says('Legolas gives up his Leadership: 1 missed die becomes a hit.', 'WR-6.20.2');
+    game.says('The Free Peoples roll again 3: 0 hits.'); // the other one's
+    game.position({ dagorlad: { sauron: '3r' } });
+  },
+);
+
+rule('Mighty Attack: whose Leadership is given up shows in the Re-roll', ['WR-5.3.9'], () => {
   const words = {
     dagorlad: { sauron: '4r' },
-    'north-ithilien': { gondor: '2r' },
-    characters: { boromir: 'north-ithilien', legolas: 'north-ithilien' },
+    'north-ithilien': { gondor: '3r' },
+    characters: { boromir: 'north-ithilien', aragorn: 'north-ithilien', strider: 'replaced' },
   };
-  const game = use(INTO, { free: 'horn-of-gondor' }, words, [1, 1, 1, 1, 1, 1, 1, 1, 3]);
-  game.says('The Free Peoples roll again 3: 0 hits.'); // the other one's
-  game.position({ dagorlad: { sauron: '3r' } });
+  const dear = use(INTO, { free: 'horn-of-gondor' }, words, [1, 1, 1, 1, 1, 1, 1, 1, 1, 3]);
+  dear.play('free', 'forgo aragorn');
+  dear.says('The Free Peoples roll again 3: 0 hits.'); // Boromir's one
+  const cheap = use(INTO, { free: 'horn-of-gondor' }, words, [1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3]);
+  cheap.play('free', 'forgo boromir');
+  cheap.says('The Free Peoples roll again 3, 3: 0 hits.'); // Aragorn's two
 });
 
 test('Mighty Attack: with all dice hits nobody gives anything', () => {

@@ -84,8 +84,8 @@ test('Devilry of Orthanc: not without Isengard, not in the field, not in a sorti
 });
 
 rule(
-  'Dread and Despair: each point of Nazgûl Leadership takes a die, but not the last',
-  ['WR-6.16.7', 'WR-6.20.2'],
+  'Dread and Despair: any number of points of Nazgûl Leadership, a die for each, but not the last',
+  ['WR-6.16.7', 'WR-6.20.2', 'WR-5.3.9'],
   () => {
     const words = {
       dagorlad: { sauron: '2r', nazgul: 2 },
@@ -94,14 +94,16 @@ rule(
     };
     const game = use(INTO, { shadow: 'candles-of-corpses' }, words, [1, 1, 2, 2, 4, 4]);
     game.play('shadow', 'draw none');
-    game.offersOnly('shadow', ['forfeit 1', 'forfeit 2']); // of 4 points
-    game.refuses('shadow', 'forfeit 3', 'WR-5.3.9');
+    game.offersOnly('shadow', ['forfeit 1', 'forfeit 2', 'forfeit 3', 'forfeit 4']);
     game.play('shadow', 'forfeit 1');
     game.says('The Free Peoples roll 2, 2: 0 hits.');
     game.says('The Shadow rolls again 4, 4: 0 hits.'); // 4 less 1 are still enough for two
     const two = use(INTO, { shadow: 'candles-of-corpses' }, { ...words, characters: {} }, [1, 1, 2]);
     two.play('shadow', 'forfeit 2');
     two.says('The Free Peoples roll 2: 0 hits.'); // and the Nazgûl have nothing left to roll with
+    const all = use(INTO, { shadow: 'candles-of-corpses' }, words, [1, 1, 2]);
+    all.play('shadow', 'draw none', 'forfeit 4');
+    all.says('The Free Peoples roll 2: 0 hits.'); // one die stays, and none of the Shadow is rolled again
   },
 );
 

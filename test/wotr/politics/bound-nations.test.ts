@@ -154,3 +154,17 @@ rule('Example: a Nazgûl leads Isengard in battle before Sauron is At War', ['WR
   game.play('shadow', 'die character', 'attack gap-of-rohan', 'against enedwaith', 'cease');
   game.position({ enedwaith: { rohan: '1r' }, politics: { sauron: '1 active' } });
 });
+
+rule('A Leader alone of a Nation not At War binds the Army that he goes with', ['WR-7.4.2', 'WR-6.9.6'], () => {
+  const game = war({
+    act: 'free',
+    dice: { free: ['army'], shadow: ['event'] },
+    politics: { rohan: '3 passive' },
+    osgiliath: { gondor: '2r', rohan: '1l' },
+  });
+  game.play('free', 'die army', 'march osgiliath');
+  game.refuses('free', 'to minas-tirith', 'WR-6.9.6');
+  game.offers('free', ['to north-ithilien', 'leave rohan-leader']);
+  game.play('free', 'leave gondor-regular', 'leave rohan-leader', 'to minas-tirith');
+  game.position({ 'minas-tirith': { gondor: '1r' }, osgiliath: { gondor: '1r', rohan: '1l' } });
+});

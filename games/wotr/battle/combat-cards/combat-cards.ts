@@ -85,7 +85,9 @@ export const effectOf = (card: number, part: number): Effect => COMBAT[card].eff
 /** What the card does in battle, in our words. */
 export function combatText(card: number): string {
   const { requires, effects } = COMBAT[card];
-  return [...(requires ? [requires.refusal.text] : []), ...effects.map((effect) => effect.text)].join(' ');
+  return [...(requires ? [requires.refusal.text] : []), ...effects.map((effect) => effect.text)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** For bots: roughly how many hits the card is worth; 0 when it may not be used. */

@@ -1,44 +1,68 @@
 // Effects of Combat Cards that single out figures: to fall, to be silenced, to give themselves.
 import type { Emit } from '../../../../engine/game.ts';
 import type { Offer } from '../../../../engine/offer.ts';
-import { FIRST_CHARACTER, NAZGUL } from '../../armies/force.ts';
+import { FIRST_CHARACTER, hasCharacter, NAZGUL } from '../../armies/force.ts';
 import { COMPANIONS } from '../../armies/movers.ts';
 import { countOf } from '../../armies/packing.ts';
 import type { BattleFrame } from '../../frames.ts';
-import { characterName, count, say } from '../../say.ts';
+import { characterName, count, say, theSide } from '../../say.ts';
 import { opponent, type WotrState } from '../../state.ts';
-import { ARAGORN, CHARACTER_COUNT, LEADERSHIP_OF, LEVEL_OF } from '../../tables/characters.ts';
+import { ARAGORN, CHARACTER_COUNT, LEVEL_OF, STRIDER } from '../../tables/characters.ts';
 import { ISENGARD, LEADER, type Side } from '../../tables/nations.ts';
 import { pieceName } from '../../words.ts';
 import { score } from '../dice.ts';
 import { charactersOf, forceOf, leading, MINIONS, strikeDown } from '../sides.ts';
-import type { Effect } from './vocabulary.ts';
+import { cardInBattle, type Effect } from './vocabulary.ts';
 
-/** One of these Companions gives up Leadership; for that, missed dice become hits before the Re-roll. Aragorn may turn two. */
-export const turnMisses = (who: string, companions: number, aragornTurns: number): Effect => ({
-  text:
-    `After the Combat Roll ${who} lends no Leadership this round, and 1 of your missed dice becomes a hit` +
-    `${aragornTurns > 1 ? ` (${aragornTurns} if it is Aragorn)` : ''}.`,
-  run(s, f, side, emit) {
-    const hero = leastLeader(charactersOf(s, f, side) & companions & leading(f));
-    if (hero < 0 || f.now.missed[side] === 0) return;
-    const turned = Math.min(f.now.missed[side], hero === ARAGORN ? aragornTurns : 1);
-    f.now.forfeited |= 1 << hero;
-    f.now.missed[side] -= turned;
-    f.now.rollHits[side] += turned;
-    score(f, side, turned);
-    const misses = count(turned, 'missed die', 'missed dice');
-    emit?.(say('turned', 'WR-6.20.2', `${characterName(hero)} gives up his Leadership: ${misses} hit.`));
+/** A Companion gives up his Leadership; for that, missed dice become hits before the Re-roll. */
+function turnMisses(f: BattleFrame, side: Side, hero: number, turned: number, emit: Emit): void {
+  f.now.forfeited |= 1 << hero;
+  f.now.missed[side] -= turned;
+  f.now.rollHits[side] += turned;
+  score(f, side, turned);
+  const misses = count(turned, 'missed die becomes a hit', 'missed dice become hits');
+  emit?.(say('turned', 'WR-6.20.2', `${characterName(hero)} gives up his Leadership: ${misses}.`));
+}
+
+/** Mighty Attack. */
+export const mightyAttack = (): Effect => ({
+  text: 'After the Combat Roll one Companion, whom you name, lends no Leadership this round, and 1 of your missed dice becomes a hit.',
+  asks: {
+    kind: 'piece',
+    prompt: 'Which Companion gives up his Leadership to turn a miss into a hit?',
+    options(s, f, side, offer) {
+      if (f.now.missed[side] > 0)
+        offerCharacters(offer, 'forgo', charactersOf(s, f, side) & COMPANIONS & leading(f), 0);
+    },
+    take(_s, f, side, move, emit) {
+      turnMisses(f, side, move.arg, 1, emit);
+    },
   },
 });
 
-/** Whose Leadership costs least; -1 when there is nobody. */
-function leastLeader(characters: number): number {
-  let best = -1;
-  for (let c = 0; c < CHARACTER_COUNT; c++)
-    if (characters & (1 << c) && (best < 0 || LEADERSHIP_OF[c] < LEADERSHIP_OF[best])) best = c;
-  return best;
-}
+const ANDURIL_BEARERS = (1 << STRIDER) | (1 << ARAGORN);
+const ARAGORN_TURNS = 2;
+
+/** Andúril: what is paid for is at least one die. */
+export const anduril = (): Effect => ({
+  text:
+    'After the Combat Roll Strider or Aragorn lends no Leadership this round, and 1 of your missed dice becomes a hit; ' +
+    `if it is Aragorn, up to ${ARAGORN_TURNS} do.`,
+  asks: {
+    kind: 'amount',
+    prompt: 'How many missed dice become hits?',
+    options(s, f, side, offer) {
+      const bearer = charactersOf(s, f, side) & ANDURIL_BEARERS & leading(f);
+      if (bearer === 0) return;
+      const most = Math.min(f.now.missed[side], bearer & (1 << ARAGORN) ? ARAGORN_TURNS : 1);
+      for (let n = 1; n <= most; n++) offer.add('turn', n);
+    },
+    take(s, f, side, move, emit) {
+      const bearer = hasCharacter(forceOf(s, f, side), ARAGORN) ? ARAGORN : STRIDER;
+      turnMisses(f, side, bearer, move.arg, emit);
+    },
+  },
+});
 
 function offerCharacters(offer: Offer, verb: string, characters: number, first: number): void {
   for (let c = 0; c < CHARACTER_COUNT; c++) if (characters & (1 << c)) offer.add(verb, first + c);
@@ -83,8 +107,8 @@ export const spendHitOnMinion = (): Effect => ({
 /** Fateful Strike tells Nazgûl and Minions apart, so the Witch-king is a Minion for it (WR-6.13.3). */
 export const fellNazgulOrMinion = (): Effect => ({
   text:
-    'If your Leader Re-roll hits, a Nazgûl in the battle is eliminated besides; after 2 hits or more it may be a Minion ' +
-    'in his place. The Witch-king counts as a Minion here.',
+    'If your Leader Re-roll hits, a Nazgûl in the battle is eliminated besides; after 2 hits or more you may eliminate a ' +
+    'Minion in its place. The Witch-king counts as a Minion here.',
   asks: {
     kind: 'piece',
     prompt: 'Who is eliminated?',
@@ -93,9 +117,10 @@ export const fellNazgulOrMinion = (): Effect => ({
       const force = forceOf(s, f, opponent(side));
       if (hits > 0 && force.nazgul > 0) offer.add('eliminate', NAZGUL);
       if (hits > 1) offerCharacters(offer, 'eliminate', force.characters & MINIONS, FIRST_CHARACTER);
+      if (offer.moves.length > 0 && force.nazgul === 0) offer.add('eliminate nobody'); // a Nazgûl must, a Minion may
     },
     take(s, f, side, move, emit) {
-      fell(s, f, opponent(side), move.arg, emit);
+      if (move.verb === 'eliminate') fell(s, f, opponent(side), move.arg, emit);
     },
   },
 });
@@ -127,7 +152,7 @@ export const fellLeaderOrCompanion = (): Effect => ({
 export const sacrifice = (): Effect => ({
   text:
     'Before you take losses you may give up one figure in the battle: a Leader, and 1 hit is cancelled; or a Companion, and as ' +
-    'many hits are cancelled as his Level says.',
+    'many hits are cancelled as you like, up to his Level.',
   asks: {
     kind: 'piece',
     prompt: 'Who gives his life to save others?',
@@ -139,11 +164,30 @@ export const sacrifice = (): Effect => ({
     },
     take(s, f, side, move, emit) {
       if (move.verb !== 'sacrifice') return;
-      const saves = move.arg >= FIRST_CHARACTER ? LEVEL_OF[move.arg - FIRST_CHARACTER] : 1;
-      const saved = Math.min(saves, f.now.due[side]);
-      f.now.due[side] -= saved;
+      f.now.saves = move.arg >= FIRST_CHARACTER ? LEVEL_OF[move.arg - FIRST_CHARACTER] : 1;
       fell(s, f, side, move.arg, emit);
-      emit?.(say('hits-cancelled', 'WR-5.6.3', `${count(saved, 'hit')} cancelled.`));
+    },
+  },
+});
+
+/** Its other half: how many. */
+export const saveOthers = (): Effect => ({
+  text: '',
+  asks: {
+    kind: 'amount',
+    prompt: 'How many hits does he take upon himself?',
+    options(_s, f, side, offer) {
+      for (let n = 1; n <= Math.min(f.now.saves, f.now.due[side]); n++) offer.add('cancel', n);
+    },
+    take(_s, f, side, move, emit) {
+      f.now.due[side] -= move.arg;
+      emit?.(
+        say(
+          'hits-cancelled',
+          'WR-5.6.3',
+          `${cardInBattle(f, side)}: ${count(move.arg, 'hit')} on ${theSide(side)} cancelled.`,
+        ),
+      );
     },
   },
 });

@@ -1,7 +1,4 @@
-import { COMPANIONS } from '../../armies/movers.ts';
-import { ARAGORN, STRIDER } from '../../tables/characters.ts';
-
-import { fellNazgulOrMinion, sacrifice, spendHitOnMinion, turnMisses } from './figures.ts';
+import { anduril, fellNazgulOrMinion, mightyAttack, sacrifice, saveOthers, spendHitOnMinion } from './figures.ts';
 import { confusion, scouts } from './hooks.ts';
 import {
   atFellowship,
@@ -32,11 +29,7 @@ import {
 /** The Combat Cards of the Free Peoples, by combat title. */
 export const FREE_COMBAT = {
   'Advantageous Position': { requires: inFreeNation, effects: [add({ roll: -1, to: 'enemy' })], hint: 0.8 },
-  Andúril: {
-    requires: withStrider,
-    effects: [turnMisses('Strider or Aragorn', (1 << STRIDER) | (1 << ARAGORN), 2)],
-    hint: 0.8,
-  },
+  Andúril: { requires: withStrider, effects: [anduril()], hint: 0.8 },
   'Blade of Westernesse': { requires: withHobbit, effects: [spendHitOnMinion()], hint: 1 },
   'Brave Stand': { requires: withCompanion, effects: [fewerDiceForCompanions()], hint: 0.6 },
   Charge: { requires: withElite, effects: [attack('before', byElites)], hint: 1 },
@@ -45,10 +38,10 @@ export const FREE_COMBAT = {
   Daylight: { effects: [ceiling(3)], hint: 0.7 },
   "Ents' Rage": { requires: nearFangorn, effects: [add({ roll: 2 })], hint: 1.5 },
   'Fateful Strike': { requires: withLeaderOrCompanion, effects: [fellNazgulOrMinion()], hint: 0.5 },
-  'Heroic Death': { requires: withLeaderOrCompanion, effects: [sacrifice()], hint: 0.6 },
+  'Heroic Death': { requires: withLeaderOrCompanion, effects: [sacrifice(), saveOthers()], hint: 0.6 },
   'Huorn-dark': { requires: nearFangorn, effects: [ceiling(2)], hint: 1 },
   'It is a Gift': { requires: atFellowship, effects: [add({ roll: 1, reroll: 1 })], hint: 1 },
-  'Mighty Attack': { requires: withCompanion, effects: [turnMisses('one Companion', COMPANIONS, 1)], hint: 0.7 },
+  'Mighty Attack': { requires: withCompanion, effects: [mightyAttack()], hint: 0.7 },
   'Nameless Wood': { requires: nearFangorn, effects: [extraHits(2, ifAnyHit)], hint: 1.6 },
   'No Quarter': { effects: [extraHits(1, ifAnyHit)], hint: 0.8 },
   Scouts: { effects: [scouts], hint: 0.5 },

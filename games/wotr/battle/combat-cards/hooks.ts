@@ -1,13 +1,12 @@
 // What single Combat Cards say that the vocabulary cannot; each hook bears the name of its card.
-import { refusal } from '../../../../engine/game.ts';
 import { lift, put, wayFacts } from '../../armies/force.ts';
 import { retreatRegions } from '../../armies/retreat.ts';
 import { armyArrives, companionsArrive } from '../../politics/politics.ts';
-import { count, does, regionName, say } from '../../say.ts';
+import { count, does, regionName, say, theSide } from '../../say.ts';
 import { opponent } from '../../state.ts';
 import { score } from '../dice.ts';
 import { retreatDefender, withdrawDefender } from '../ending.ts';
-import { canWithdraw, combatDice, leadershipOf, nazgulLeadership, placeOf } from '../sides.ts';
+import { canWithdraw, leadershipOf, nazgulLeadership, placeOf } from '../sides.ts';
 import type { Effect } from './vocabulary.ts';
 
 /**
@@ -54,7 +53,8 @@ export const confusion: Effect = {
     f.now.onesStand = 1;
     if (ones === 0) return;
     score(f, side, ones);
-    emit?.(say('confusion', 'WR-5.6.3', `${count(ones, 'hit')} out of confusion.`));
+    const text = `Confusion: ${count(ones, 'die', 'dice')} of ${theSide(opponent(side))} that fell on 1 hit its own Army.`;
+    emit?.(say('confusion', 'WR-5.6.3', text));
   },
 };
 
@@ -68,8 +68,6 @@ export const foulStench: Effect = {
   },
 };
 
-const LAST_DIE = refusal('WR-5.3.9', 'The enemy keeps one die: more points would change nothing.');
-
 export const dreadAndDespair: Effect = {
   text:
     'Before the Combat Roll you give up 1 point of Nazgûl Leadership or more for this round; for each, the enemy leaves 1 die out ' +
@@ -77,18 +75,16 @@ export const dreadAndDespair: Effect = {
   asks: {
     kind: 'amount',
     prompt: 'How many points of Nazgûl Leadership do you give up?',
-    options(s, f, side, offer) {
-      const useful = Math.max(1, combatDice(s, f, opponent(side)) - 1);
+    options(s, f, _side, offer) {
       const points = nazgulLeadership(s, f);
-      for (let n = 1; n <= points; n++) {
-        if (n > useful && !offer.explaining) return;
-        offer.check(n > useful ? LAST_DIE : undefined, 'forfeit', n);
-      }
+      for (let n = 1; n <= points; n++) offer.add('forfeit', n);
     },
     take(_s, f, side, move, emit) {
+      const enemy = opponent(side);
       f.now.nazgulForfeited += move.arg;
-      f.now.fewerDice[opponent(side)] += move.arg;
-      emit?.(say('dread', 'WR-6.20.2', `The Nazgûl give up ${move.arg} Leadership: so many dice less for the enemy.`));
+      f.now.fewerDice[enemy] += move.arg;
+      const fewer = `${does(enemy, 'roll')} ${count(move.arg, 'die', 'dice')} less, though never less than one`;
+      emit?.(say('dread', 'WR-6.20.2', `The Nazgûl give up ${move.arg} Leadership: ${fewer}.`));
     },
   },
 };

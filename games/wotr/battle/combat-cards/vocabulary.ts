@@ -6,9 +6,10 @@ import type { Offer } from '../../../../engine/offer.ts';
 import { COMPANIONS } from '../../armies/movers.ts';
 import { total } from '../../armies/packing.ts';
 import type { BattleFrame } from '../../frames.ts';
-import { cardTarget, cardTitle, count, say } from '../../say.ts';
+import { cardTarget, cardTitle, count, does, say, theSide } from '../../say.ts';
 import { opponent, type WotrState } from '../../state.ts';
-import type { Side } from '../../tables/nations.ts';
+import { EVENTS } from '../../tables/events.ts';
+import { SHADOW, type Side } from '../../tables/nations.ts';
 import { additionalAttack, score } from '../dice.ts';
 import { bitCount, charactersOf, forceOf, toHit } from '../sides.ts';
 
@@ -43,6 +44,9 @@ export const requirement = (text: string, holds: Requirement['holds']): Requirem
   refusal: refusal('WR-6.20.1', text),
   holds,
 });
+
+/** The combat title of the card that a side uses in this round. */
+export const cardInBattle = (f: BattleFrame, side: Side): string => EVENTS[f.now.card[side]].combat;
 
 /** How a text names the moment, which the initiative number gives. */
 const MOMENT = {
@@ -135,7 +139,8 @@ export const bleed = (when: When, most: number): Effect => ({
       f.now.bled = move.arg;
       f.now.due[side] += move.arg;
       if (move.arg === 0) return;
-      emit?.(say('bleed', 'WR-5.6.3', `${count(move.arg, 'hit')} on the card-player's own units.`));
+      const text = `${does(side, 'take')} ${count(move.arg, 'hit')} of ${side === SHADOW ? 'its' : 'their'} own will`;
+      emit?.(say('bleed', 'WR-5.6.3', `${cardInBattle(f, side)}: ${text}.`));
       takeLossesNow(f);
     },
   },
@@ -202,7 +207,8 @@ export const extraHits = (hits: number, when: Condition, atOnce = false): Effect
   run(s, f, side, emit) {
     if (!when.holds(s, f, side)) return;
     score(f, side, hits);
-    emit?.(say('extra-hits', 'WR-5.6.3', `${count(hits, 'more hit', 'more hits')}.`));
+    const more = `${does(side, 'score')} ${count(hits, 'more hit', 'more hits')}`;
+    emit?.(say('extra-hits', 'WR-5.6.3', `${cardInBattle(f, side)}: ${more}.`));
     if (atOnce) takeLossesNow(f);
   },
 });
@@ -212,7 +218,7 @@ export const cancelHit = (atLeast: number): Effect => ({
   run(_s, f, side, emit) {
     if (f.now.due[side] < atLeast) return;
     f.now.due[side]--;
-    emit?.(say('hit-cancelled', 'WR-5.6.3', 'One hit is cancelled.'));
+    emit?.(say('hit-cancelled', 'WR-5.6.3', `${cardInBattle(f, side)}: one hit on ${theSide(side)} is cancelled.`));
   },
 });
 

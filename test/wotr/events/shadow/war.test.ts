@@ -62,24 +62,31 @@ rule(
 );
 
 rule(
-  'Dreadful Spells: the Shadow chooses the Army, the Army with the most Nazgûl near it strikes',
-  ['WR-5.5.4', 'WR-5.5.3'],
+  'Dreadful Spells: the Shadow chooses the Army that is struck, and the Army whose Nazgûl strike',
+  ['WR-5.5.4', 'WR-5.5.3', 'WR-5.3.9'],
   () => {
-    const game = spells(
-      {
-        osgiliath: { sauron: '1r', nazgul: 1 },
-        'minas-tirith': { gondor: '2r 1e', sauron: '1r', nazgul: 2 },
-        lossarnach: { gondor: '3r' },
-        'druadan-forest': { gondor: '1r' },
-        'dol-amroth': { gondor: '1r' },
-      },
-      [6, 4],
-    );
+    const words = {
+      osgiliath: { sauron: '1r', nazgul: 1 },
+      'minas-tirith': { gondor: '2r 1e', sauron: '1r', nazgul: 2 },
+      lossarnach: { gondor: '3r' },
+      'druadan-forest': { gondor: '1r' },
+      'dol-amroth': { gondor: '1r' },
+      'south-ithilien': { nazgul: 3 }, // without an Army
+    };
+    const game = spells(words, [6, 4]);
     game.offersOnly('shadow', ['pick minas-tirith', 'pick lossarnach', 'pick druadan-forest']);
     game.play('shadow', 'pick minas-tirith');
+    game.asks('shadow', 'Dreadful Spells: The Nazgûl of which Army cast the spells?');
+    game.offersOnly('shadow', ['pick minas-tirith', 'pick osgiliath']);
+    game.play('shadow', 'pick minas-tirith');
+    game.says('Dreadful Spells: 6, 4 rolled, 5 or more is needed: 1 hit on the Army in Minas Tirith.');
+    game.asks('free', 'Dreadful Spells: Your Army in Minas Tirith takes 1 hit: who is hit?');
     game.offersOnly('free', ['remove gondor-regular', 'reduce gondor-elite']);
     game.play('free', 'reduce gondor-elite');
     game.position({ 'minas-tirith': { gondor: '3r' } });
+    const fewer = spells(words, [6]);
+    fewer.play('shadow', 'pick lossarnach', 'pick osgiliath');
+    fewer.position({ lossarnach: { gondor: '2r' } });
   },
 );
 
