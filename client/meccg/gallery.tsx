@@ -1,13 +1,15 @@
 // Every card on one page, to look at while working on them: `npx vite client`, then /meccg/gallery.html.
 // Not part of the build. `#night` shows it by night; `#all-s`, `#all-m`, `#all-l`, `#all-t` (and with `-night`) show all
-// cards in one size, `#unnamed` twenty pictures without a name.
-import { For, Show } from 'solid-js';
+// cards in one size, `#unnamed` twenty pictures without a name, `#map` the map.
+import { createResource, For, Show } from 'solid-js';
 import { Row, showGallery } from '../board/gallery-page.tsx';
+import { MapView } from '../board/map-view.tsx';
 import { Card, type CardSize } from './card.tsx';
 import { CardPeek } from './card-peek.tsx';
 import { cardNumber, meccgCards } from './cards.ts';
 import { Carried } from './carried.tsx';
 import './gallery.css';
+import { loadMeccgMap } from './map-data.ts';
 
 const ONE_OF_EACH = [
   'aragorn-ii',
@@ -119,20 +121,43 @@ const Unnamed = () => (
   </main>
 );
 
+function GalleryMap() {
+  const [map] = createResource(loadMeccgMap);
+  return (
+    <Show when={map()}>
+      {(data) => (
+        <MapView
+          map={data()}
+          pieces={[]}
+          marks={[{ region: data().ids.indexOf('rohan'), kind: 'legal' }]}
+          arrows={[]}
+          focus={null}
+          onRegion={() => {}}
+          onWhy={() => {}}
+          describe={(region) => data().regions[region].name}
+        />
+      )}
+    </Show>
+  );
+}
+
 const sizeShown = /^all-([tsml])/.exec(location.hash.slice(1))?.[1] as CardSize | undefined;
 
-showGallery(() => (
-  <>
-    <Show
-      when={sizeShown}
-      fallback={
-        <Show when={location.hash.startsWith('#unnamed')} fallback={<Page />}>
-          <Unnamed />
-        </Show>
-      }
-    >
-      {(size) => <All size={size()} />}
-    </Show>
-    <CardPeek />
-  </>
-));
+showGallery(
+  () => (
+    <>
+      <Show
+        when={sizeShown}
+        fallback={
+          <Show when={location.hash.startsWith('#unnamed')} fallback={<Page />}>
+            <Unnamed />
+          </Show>
+        }
+      >
+        {(size) => <All size={size()} />}
+      </Show>
+      <CardPeek />
+    </>
+  ),
+  () => <GalleryMap />,
+);

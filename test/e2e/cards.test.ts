@@ -28,7 +28,7 @@ async function gallery(hash: string, variables: Readonly<Record<string, string>>
     for (const [name, value] of Object.entries(given)) document.documentElement.style.setProperty(name, value);
   }, variables);
   await page.goto(`${address}meccg/gallery.html#${hash}`);
-  await page.waitForFunction(() => document.querySelectorAll('.mc-all .mc-art img').length >= 432, undefined, {
+  await page.waitForFunction(() => document.querySelectorAll('.mc-all .mc-art img').length >= 484, undefined, {
     timeout: 30_000,
   });
   await page.evaluate(() => document.fonts.ready);

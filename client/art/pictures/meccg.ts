@@ -1,6 +1,7 @@
 // Which picture a card of the card game has.
-import type { CharacterRace } from '../../../games/meccg/cards/facts.ts';
+import type { CharacterRace, RegionType } from '../../../games/meccg/cards/facts.ts';
 import type { BustOptions } from '../kit/bust/person.ts';
+import type { MotifName } from '../kit/motifs.ts';
 import type { FactionHint, ItemHint, SceneHint } from './hint-types.ts';
 import { ALLIES } from './hints/allies.ts';
 import { CREATURES } from './hints/creatures.ts';
@@ -9,6 +10,8 @@ import { FACTIONS } from './hints/factions.ts';
 import { HAZARDS } from './hints/hazards.ts';
 import { ITEMS } from './hints/items.ts';
 import { PEOPLE } from './hints/people.ts';
+import OUTLINES from './hints/region-outlines.json' with { type: 'json' };
+import { REGION_LANDMARKS } from './hints/regions.ts';
 import { SITES } from './hints/sites.ts';
 import type { Content, Look, Subject } from './picture.ts';
 
@@ -16,6 +19,7 @@ export interface PicturedCard {
   readonly id: string;
   readonly kind: string;
   readonly race?: string | undefined;
+  readonly regionType?: RegionType | undefined;
 }
 
 const LOOKS: Readonly<Record<string, Look>> = {
@@ -40,13 +44,15 @@ const SCENES: Readonly<Record<string, Readonly<Record<string, SceneHint>>>> = {
 };
 
 const items: Readonly<Record<string, ItemHint>> = ITEMS;
+const outlines: Readonly<Record<string, { readonly path: string; readonly size: readonly number[] }>> = OUTLINES;
+const landmarks: Readonly<Record<string, MotifName | undefined>> = REGION_LANDMARKS;
 const factions: Readonly<Record<string, FactionHint>> = FACTIONS;
 const people: Readonly<Record<string, BustOptions>> = PEOPLE;
 
 const isRace = (race: string | undefined): race is CharacterRace =>
   race !== undefined && ['elf', 'hobbit', 'dwarf', 'dunadan', 'man', 'wizard'].includes(race);
 
-function contentOf({ id, kind, race }: PicturedCard): Content | undefined {
+function contentOf({ id, kind, race, regionType }: PicturedCard): Content | undefined {
   if (kind === 'character' || kind === 'wizard') {
     const face = people[id] ?? {};
     return { face, race: face.race ?? (isRace(race) ? race : 'man') };
@@ -56,6 +62,8 @@ function contentOf({ id, kind, race }: PicturedCard): Content | undefined {
     const hint = factions[id];
     return hint && ('field' in hint ? { host: hint } : { scene: hint });
   }
+  if (kind === 'region')
+    return outlines[id] && regionType && { region: { ...outlines[id], type: regionType, landmark: landmarks[id] } };
   const scene = SCENES[kind]?.[id];
   return scene && { scene };
 }

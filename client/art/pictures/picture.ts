@@ -9,6 +9,7 @@ import { randomOf } from '../random.ts';
 import type { HostHint, ItemHint, SceneHint } from './hint-types.ts';
 import { host } from './host.ts';
 import { type PortraitRace, portrait } from './portrait.ts';
+import { type RegionHint, region } from './region.ts';
 import { scene } from './scene.ts';
 import { still } from './still.ts';
 
@@ -31,6 +32,7 @@ export type Content =
   | { readonly face: BustOptions; readonly race: PortraitRace }
   | { readonly item: ItemHint }
   | { readonly host: HostHint }
+  | { readonly region: RegionHint }
   | { readonly scene: SceneHint };
 
 export interface Subject {
@@ -80,6 +82,7 @@ function painted(k: Kit, sheet: Sheet, random: () => number, { id, look, content
     return { inside, ground: field, strewn };
   }
   if ('item' in content) return { inside: still(k, sheet, random, content.item) };
+  if ('region' in content) return { inside: region(k, sheet, random, content.region) };
   if ('host' in content) return { inside: host(k, sheet, random, content.host) };
   return { inside: scene(k, sheet, random, content.scene, { burst: BURSTS.has(look) }) };
 }
