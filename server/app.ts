@@ -28,7 +28,7 @@ import type { Store } from './store/store.ts';
 import { StoreError } from './store/trouble.ts';
 import { Sweeper, type SweeperPace } from './sweeper.ts';
 import { Archive } from './tables/archive.ts';
-import { sitterOf } from './tables/info.ts';
+import { hasPeople } from './tables/info.ts';
 import { LiveTables } from './tables/live-tables.ts';
 import { Refused } from './tables/refused.ts';
 import { tableRoutes } from './tables/routes.ts';
@@ -53,6 +53,8 @@ export interface AppOptions {
   /** How long a program waits before it moves, in milliseconds. */
   readonly programPace?: number;
   readonly programPatience?: number;
+  /** How long programs play on with nobody to see it, in milliseconds. */
+  readonly aloneFor?: number;
   readonly snapshotEvery?: number;
   /** How many tables stay in memory when nobody looks at them. */
   readonly tablesKept?: number;
@@ -93,6 +95,9 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 /** How long clients may take to leave once the server is closing. */
 const grace = 1000;
 
+/** How long a game of programs goes on that nobody looks at. */
+const usualAlone = 15 * 60 * 1000;
+
 export function buildApp(options: AppOptions): FastifyInstance {
   const { store, games = GAMES, players = playersOf, passwordCost = usualCost, jobs, clock } = options;
   const now = options.now ?? clock?.now ?? Date.now;
@@ -105,7 +110,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     log('error', text, { error: error instanceof Error ? error.stack : String(error) });
   };
 
-  const pool = options.pool ?? new ProgramPool({ report: (text) => report(text, undefined) });
+  const pool = options.pool ?? new ProgramPool({ threads: 2, report: (text) => report(text, undefined) });
   const archive = new Archive({ store, games, report });
   const tools: TableTools = {
     store,
@@ -114,6 +119,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     process: randomUUID(),
     report,
     programPace: options.programPace ?? 0,
+    aloneFor: options.aloneFor ?? usualAlone,
     // A job that is lost comes back by itself.
     programPatience: options.programPatience ?? (jobs ? 30_000 : 3000),
     snapshotEvery: options.snapshotEvery ?? 50,
@@ -131,7 +137,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   };
   const live = new LiveTables(games, tools, options.tablesKept ?? 500);
   const people = new PeopleService(store, new Tokens(options.secret), now, limits.newcomersPerMinute, passwordCost);
-  const service = new TableService(store, games, players, live, archive, options.secret, now);
+  const { tablesPerMinute } = limits;
+  const service = new TableService(store, games, players, live, archive, options.secret, now, tablesPerMinute);
   people.onLeaving = (person) => service.leaveAll(person);
   people.shown = (table, person) => service.shownTo(table, person);
 
@@ -162,7 +169,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
   });
   app.removeContentTypeParser('text/plain'); // a form of another site could send it
-  guard(app, limits, options.origins);
+  guard(app, limits, hub.work, options.origins);
   app.setErrorHandler((error, request, reply) => {
     const refused = refusedFrom(friendly(error), `${request.method} ${request.routeOptions.url ?? 'unknown'} failed`);
     const { code, message, refusals } = refused;
@@ -218,9 +225,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     now,
     report,
     isBusy: () => pool.waiting > 20,
-    wake: async ({ id, version, seats }) => {
-      const urgent = seats.some((seat) => sitterOf(seat) !== undefined);
-      await (jobs ? jobs.send({ table: id, version, urgent }) : (await live.get(id)).wakePrograms());
+    aloneFor: tools.aloneFor,
+    wake: async (table) => {
+      const { id, version } = table;
+      if (jobs) await jobs.send({ table: id, version, urgent: hasPeople(table.seats) });
+      else await (await live.get(id)).wakePrograms();
     },
   });
 

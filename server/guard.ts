@@ -6,6 +6,7 @@ import { addressKey } from './people/address.ts';
 import { Rates } from './people/rates.ts';
 import type { Limits } from './sockets/hub.ts';
 import { isFromHere } from './sockets/origin.ts';
+import { REQUEST_PRICE } from './sockets/prices.ts';
 import { Refused } from './tables/refused.ts';
 
 const headers = {
@@ -55,7 +56,20 @@ function decoded(url: string): string {
   }
 }
 
-export function guard(app: FastifyInstance, { requestsPerSecond }: Limits, origins: readonly string[] = []): void {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a request costs (sockets/prices.ts). */
+    readonly price?: number;
+  }
+}
+
+/** `work` is what each address may spend, on its WebSockets and here. */
+export function guard(
+  app: FastifyInstance,
+  { requestsPerSecond }: Limits,
+  work: Rates,
+  origins: readonly string[] = [],
+): void {
   const rates = new Rates(requestsPerSecond, requestsPerSecond * 5);
   const pages = new Rates(requestsPerSecond * pagesFactor, requestsPerSecond * pagesFactor * 5);
   app.addHook('onRequest', async (request, reply) => {
@@ -64,6 +78,9 @@ export function guard(app: FastifyInstance, { requestsPerSecond }: Limits, origi
     const address = addressKey(request.ip);
     if (!(door === 'pages' ? pages : rates).take(address))
       throw new Refused('too-many', 'Too many requests: slow down.');
+    const { price = REQUEST_PRICE.usual } = request.routeOptions.config;
+    if (door !== 'pages' && !work.take(address, price))
+      throw new Refused('too-many', 'Your address asks too much: wait a while.');
     const isSafe = ['GET', 'HEAD', 'OPTIONS'].includes(request.method) && door !== 'socket';
     if (!isSafe && request.headers.authorization === undefined && !isFromHere(request.headers, origins))
       throw new Refused('cross-site', 'This came from a page of another site.');

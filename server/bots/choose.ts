@@ -18,7 +18,7 @@ export function choose(game: AnyGame | undefined, players: readonly Player<never
 /** A program that fails does not hold up the table: then any move will do. */
 export const askFrom =
   (pool: ProgramPool, report: (text: string, error: unknown) => void): AskProgram =>
-  async (live, seat, player) => {
+  async (live, seat, player, urgent) => {
     const { game } = live;
     const question = structuredClone({
       game: game.name,
@@ -28,7 +28,7 @@ export const askFrom =
       chance: live.chanceFor(seat),
     });
     try {
-      return await pool.choose(question);
+      return await pool.choose(question, urgent);
     } catch (error) {
       report(`The program ${player} of ${game.name} could not choose`, error);
       return choose(game, [randomPlayer], question);

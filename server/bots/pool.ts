@@ -20,6 +20,8 @@ export type Answer = { readonly number: number } & ({ readonly move: string } | 
 
 interface Job {
   readonly task: Task;
+  /** People wait for it. */
+  readonly urgent: boolean;
   tries: number;
   resolve(move: string): void;
   reject(error: Error): void;
@@ -44,6 +46,8 @@ const mostTries = 3;
 export class ProgramPool {
   private readonly threads: Thread[] = [];
   private readonly queue: Job[] = [];
+  /** What nobody waits for: games of programs alone. */
+  private readonly later: Job[] = [];
   private readonly most: number;
   private readonly patience: number;
   private readonly file: URL;
@@ -60,7 +64,7 @@ export class ProgramPool {
 
   /** How many wait for a thread. */
   get waiting(): number {
-    return this.queue.length;
+    return this.queue.length + this.later.length;
   }
 
   get thinking(): number {
@@ -68,19 +72,19 @@ export class ProgramPool {
   }
 
   /** A move in notation. The question must not change until it is answered. */
-  choose(question: Question): Promise<string> {
+  choose(question: Question, urgent = true): Promise<string> {
     const task = { ...question, number: ++this.count };
     return new Promise((resolve, reject) => {
-      this.queue.push({ task, tries: 0, resolve, reject });
+      (urgent ? this.queue : this.later).push({ task, urgent, tries: 0, resolve, reject });
       this.next();
     });
   }
 
   private next(): void {
-    if (this.closed || this.queue.length === 0) return;
+    if (this.closed || !this.hasNext) return;
     let thread = this.threads.find(({ job }) => !job);
     if (!thread && this.threads.length < this.most) thread = this.open();
-    const job = thread && this.queue.shift();
+    const job = thread && (this.queue.shift() ?? this.later.shift());
     if (!thread || !job) return;
     thread.job = job;
     job.tries++;
@@ -88,6 +92,12 @@ export class ProgramPool {
     thread.timer = setTimeout(() => void worker.terminate(), this.patience);
     worker.postMessage(job.task);
     worker.ref();
+  }
+
+  /** One thread is kept free for games with people in them, where there are several. */
+  private get hasNext(): boolean {
+    const idle = this.threads.filter(({ job }) => job && !job.urgent).length;
+    return this.queue.length > 0 || (this.later.length > 0 && idle < Math.max(1, this.most - 1));
   }
 
   private open(): Thread {
@@ -116,7 +126,7 @@ export class ProgramPool {
     clearTimeout(thread.timer);
     this.threads.splice(this.threads.indexOf(thread), 1);
     const { job } = thread;
-    if (job && job.tries < mostTries && !this.closed) this.queue.unshift(job);
+    if (job && job.tries < mostTries && !this.closed) (job.urgent ? this.queue : this.later).unshift(job);
     else job?.reject(new Error(`The program ${job.task.player} brought its thread down ${job.tries} times.`));
     this.next();
   }
@@ -128,7 +138,8 @@ export class ProgramPool {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const job of this.queue.splice(0)) job.reject(new Error('The server is closing.'));
+    for (const job of [...this.queue.splice(0), ...this.later.splice(0)])
+      job.reject(new Error('The server is closing.'));
     await this.restart();
   }
 }

@@ -6,6 +6,8 @@ import { Refused } from '../tables/refused.ts';
 export interface WakerParts {
   readonly store: Store;
   readonly now: () => number;
+  /** How long a game of programs goes on that nobody looks at, in milliseconds. */
+  readonly aloneFor: number;
   wake(table: Table): Promise<void>;
   /** So many programs think that more should wait. */
   isBusy(): boolean;
@@ -53,14 +55,14 @@ export class Waker {
   }
 
   private async go(since: number): Promise<void> {
-    const { store, wake, isBusy, report } = this.parts;
+    const { store, now, aloneFor, wake, isBusy, report } = this.parts;
     const { atOnce, pause, most } = this.pace;
     const { signal } = this.closing;
     let after: string | null | undefined;
     for (let count = 0; after !== null && count < most; count += atOnce) {
       if (count > 0) await setTimeout(pause, undefined, { signal });
       while (isBusy()) await setTimeout(pause, undefined, { signal });
-      const page = await store.tables.awaitingPrograms(since, { after, limit: atOnce });
+      const page = await store.tables.awaitingPrograms(since, { after, limit: atOnce }, Math.max(0, now() - aloneFor));
       for (const table of page.items) {
         signal.throwIfAborted();
         await wake(table).catch((error: unknown) => {

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requests } from '../../protocol/requests.ts';
 import { COOKIE, cookieIn } from '../sockets/origin.ts';
+import { REQUEST_PRICE } from '../sockets/prices.ts';
 import type { Visitor } from '../sockets/visitor.ts';
 import type { Person, Store } from '../store/store.ts';
 import { addressKey } from './address.ts';
@@ -69,7 +70,7 @@ export function peopleRoutes(app: FastifyInstance, people: PeopleService, store:
     return welcome(request, reply, await people.changePassword(person, old, next, browserOf(request)));
   });
 
-  app.get('/api/me/data', async (request, reply) => {
+  app.get('/api/me/data', { config: { price: REQUEST_PRICE.data } }, async (request, reply) => {
     reply.header('Content-Disposition', 'attachment; filename="mathom-house.json"');
     return people.exportData((await needOwner(request)).person);
   });

@@ -20,8 +20,8 @@ export const PRICE: Readonly<Record<ClientMessage['type'], number>> = {
   story: 2,
 };
 
-/** A look at one table over HTTP, a save file, everything about a person. */
-export const REQUEST_PRICE = { view: 3, save: 20, data: 50 } as const;
+/** A request over HTTP; a list of tables, a look at one, a save file, everything about a person. */
+export const REQUEST_PRICE = { usual: 1, list: 3, view: 3, save: 20, data: 50 } as const;
 
 /** For each entry of a log that is played again for a story. */
 export const REPLAY_PRICE = 0.2;

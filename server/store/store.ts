@@ -130,8 +130,13 @@ export interface Tables {
   of(person: PersonId, page?: PageRequest): Promise<Page<Table>>;
   /** Tables whose deadline has passed, longest ago first; without those that are named. */
   overdue(limit?: number, except?: readonly TableId[]): Promise<readonly Table[]>;
-  /** Where a program has been to choose since a moment or longer, the last one changed first. */
-  awaitingPrograms(since: Time, page?: PageRequest): Promise<Page<Table>>;
+  /**
+   * Where a program has been to choose since a moment or longer, the last one changed first; of the tables at which nobody
+   * sits, only those opened since another moment.
+   */
+  awaitingPrograms(since: Time, page?: PageRequest, aloneSince?: Time): Promise<Page<Table>>;
+  /** How many tables that are not over a person has opened or sits at, and how many where programs alone play, since a moment. */
+  burden(person: PersonId, since: Time): Promise<{ readonly tables: number; readonly alone: number }>;
   /**
    * Takes an open seat; one that is kept for a guest needs his invitation, which is used up. Options that are
    * given replace those of the table, if its game has not begun.

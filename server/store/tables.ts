@@ -89,10 +89,16 @@ const sql = {
   recent: page(`WHERE visibility = 'listed' AND status <> 'open'`, 'updated'),
   ofPerson: page('WHERE id IN (SELECT table_id FROM seats WHERE person = ?)', 'updated'),
   awaitingPrograms: page(
-    `WHERE status = 'playing' AND updated <= ? AND EXISTS (SELECT 1 FROM seats b
+    `WHERE status = 'playing' AND updated <= ?
+      AND (created >= ? OR EXISTS (SELECT 1 FROM seats p WHERE p.table_id = tables.id AND p.person IS NOT NULL)) AND EXISTS (SELECT 1 FROM seats b
       WHERE b.table_id = tables.id AND b.kind = 'bot' AND tables.to_move LIKE '%' || b.seat || '%')`,
     'updated',
   ),
+  under: `SELECT COUNT(*) AS count FROM tables WHERE status <> 'finished'
+    AND id IN (SELECT id FROM tables WHERE host = ? UNION SELECT table_id FROM seats WHERE person = ?)
+    AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind <> 'bot')`,
+  alone: `SELECT COUNT(*) AS count FROM tables WHERE host = ? AND status = 'playing' AND updated >= ?
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind <> 'bot')`,
   rematch: `SELECT id FROM tables WHERE rematch_of = ? AND status <> 'finished' ORDER BY created, id LIMIT 1`,
   overdue: (except: readonly string[]) =>
     select(`WHERE deadline <= ? ${without(except)} ORDER BY deadline, id DESC LIMIT ?`, 't.deadline'),
@@ -324,8 +330,15 @@ export function tablesOn(db: Db, now: () => number): Tables {
     overdue: async (limit, except = []) =>
       listTables(db, sql.overdue(except), now(), ...except.map(checkId), pageLimit(limit)),
 
-    async awaitingPrograms(since, request = {}) {
-      return paged(sql.awaitingPrograms, 'updated', request, checkWhole('time', since));
+    async awaitingPrograms(since, request = {}, aloneSince = 0) {
+      return paged(sql.awaitingPrograms, 'updated', request, checkWhole('time', since), checkWhole('time', aloneSince));
+    },
+
+    async burden(person, since) {
+      checkId(person);
+      const tables = await one<{ count: number }>(db, sql.under, person, person);
+      const alone = await one<{ count: number }>(db, sql.alone, person, checkWhole('time', since));
+      return { tables: Number(tables?.count ?? 0), alone: Number(alone?.count ?? 0) };
     },
 
     async take(id, seat, sitter, invitation, options = {}) {

@@ -49,6 +49,8 @@ export function infoOf(table: Table, game: AnyGame | undefined, now: Time, seed?
 export const sitterOf = ({ occupant }: TableSeat): PersonId | undefined =>
   occupant.kind === 'guest' || occupant.kind === 'account' ? occupant.person : undefined;
 
+export const hasPeople = (seats: readonly TableSeat[]): boolean => seats.some((seat) => sitterOf(seat) !== undefined);
+
 export const seatsOf = (table: Table, person: PersonId | null): readonly number[] =>
   table.seats.flatMap((seat, i) => (person !== null && sitterOf(seat) === person ? [i] : []));
 

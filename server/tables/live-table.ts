@@ -10,7 +10,7 @@ import type { Appended, Change, Consequence, LogEntry, NewEntry, PersonId, Room,
 import { Audience, type Shown, type Watcher } from './audience.ts';
 import { loadCarriedOn } from './carry-on.ts';
 import { endingBy } from './endings.ts';
-import { infoOf, maySee, seatsOf, sitterOf } from './info.ts';
+import { hasPeople, infoOf, maySee, seatsOf, sitterOf } from './info.ts';
 import { heardBy, isRulesWord, LiveGame, type Made, type Word } from './live-game.ts';
 import { type Entering, findDone } from './once.ts';
 import { type PastGame, pastGame } from './past-game.ts';
@@ -41,6 +41,8 @@ export class LiveTable {
   private readonly rooms: TableChat;
   private sinceSnapshot = 0;
   private gone = false;
+  /** When somebody last looked at it. */
+  private lastSeen = 0;
 
   constructor(table: Table, game: AnyGame, tools: TableTools) {
     this.id = table.id;
@@ -53,6 +55,7 @@ export class LiveTable {
       run: (work) => this.run(work),
       now: () => (this.gone || this.table.status !== 'playing' ? undefined : this.live),
       seats: () => this.table.seats,
+      isPutAway: () => this.isPutAway(),
       enter: (seat, text, version) => this.enter(seat, { kind: 'move', text }, version),
     });
     const plays = (person: PersonId | null): boolean => seatsOf(this.table, person).length > 0;
@@ -65,6 +68,12 @@ export class LiveTable {
       tell: (message) => this.audience.tell(message),
       signal: (text) => this.signal(text),
     });
+  }
+
+  private isPutAway(): boolean {
+    const { table, audience, tools } = this;
+    if (hasPeople(table.seats) || audience.watchers.size > 0) return false;
+    return tools.now() - Math.max(table.created, this.lastSeen) > tools.aloneFor;
   }
 
   get idle(): boolean {
@@ -175,7 +184,9 @@ export class LiveTable {
   }
 
   unwatch(watcher: Watcher): void {
-    if (this.audience.watchers.delete(watcher)) this.presence.changed();
+    if (!this.audience.watchers.delete(watcher)) return;
+    this.lastSeen = this.tools.now();
+    this.presence.changed();
   }
 
   /** Whether somebody looks at it from his seat. */

@@ -17,8 +17,8 @@ export interface PresenceHost {
   signal(text: string): void;
 }
 
-/** Milliseconds: a newcomer is told soon, a departure when it seems to be one. */
-const pauses = { coming: 100, leaving: 3000 };
+/** Milliseconds: a newcomer is told soon, a departure when it seems to be one, and neither more often than this. */
+const pauses = { coming: 100, leaving: 3000, between: 2000 };
 const renewal = 30_000;
 const silence = 75_000;
 
@@ -33,6 +33,7 @@ export class Presence {
   private timer: NodeJS.Timeout | undefined;
   private renewing: NodeJS.Timeout | undefined;
   private isClosed = false;
+  private settled = Number.NEGATIVE_INFINITY;
 
   constructor(host: PresenceHost) {
     this.host = host;
@@ -58,11 +59,14 @@ export class Presence {
     const hasCome = now.spectators > this.told.spectators || now.here.some((seat) => !this.told.here.includes(seat));
     if (this.timer && !hasCome) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.settle(), hasCome ? pauses.coming : pauses.leaving).unref();
+    const pause = hasCome ? pauses.coming : pauses.leaving;
+    const rest = this.settled + pauses.between - performance.now();
+    this.timer = setTimeout(() => this.settle(), Math.max(pause, rest)).unref();
   }
 
   private settle(): void {
     this.timer = undefined;
+    this.settled = performance.now();
     this.announce();
     this.show();
   }

@@ -1,7 +1,7 @@
 // The programs at one table: when one is to choose, it is asked, and its move enters the log like everybody's.
 import type { Seat } from '../../engine/game.ts';
 import type { TableSeat } from '../store/store.ts';
-import { sitterOf } from './info.ts';
+import { hasPeople } from './info.ts';
 import type { LiveGame } from './live-game.ts';
 import { Refused } from './refused.ts';
 import type { TableTools } from './tools.ts';
@@ -14,6 +14,8 @@ export interface Host {
   /** The game, while it is played here. */
   now(): LiveGame | undefined;
   seats(): readonly TableSeat[];
+  /** Nobody has played or looked on for long: it waits until somebody comes. */
+  isPutAway(): boolean;
   enter(seat: Seat, move: string, version: number): Promise<number>;
 }
 
@@ -53,7 +55,7 @@ export class Programs {
   /** Lets one choose, if one is to: now, or after a while if nobody else has. */
   wake(patience: number): void {
     const live = this.host.now();
-    if (!live || this.wokenAt === live.version || !this.asked(live)) return;
+    if (!live || this.wokenAt === live.version || this.host.isPutAway() || !this.asked(live)) return;
     const { version } = live;
     const { handOn, programPace } = this.tools;
     this.wokenAt = version;
@@ -75,8 +77,7 @@ export class Programs {
   private async hand(version: number, wait: number): Promise<void> {
     if (this.host.now()?.version !== version) return;
     try {
-      const urgent = this.host.seats().some((seat) => sitterOf(seat) !== undefined);
-      await this.tools.handOn?.({ table: this.host.id, version, urgent }, wait);
+      await this.tools.handOn?.({ table: this.host.id, version, urgent: hasPeople(this.host.seats()) }, wait);
     } catch (error) {
       this.tools.report('A program was not handed on', error);
       this.pause = setTimeout(() => void this.move(version), wait);
@@ -101,9 +102,11 @@ export class Programs {
     try {
       const asked = await host.run(async () => {
         const live = host.now();
-        const one = live?.version === version ? this.asked(live) : undefined;
+        const one = live?.version === version && !host.isPutAway() ? this.asked(live) : undefined;
         // What it chooses by is copied before anything else happens at the table.
-        return live && one && { seat: one.seat, choice: tools.askProgram(live, one.seat, one.name) };
+        return (
+          live && one && { seat: one.seat, choice: tools.askProgram(live, one.seat, one.name, hasPeople(host.seats())) }
+        );
       });
       const move = await asked?.choice;
       if (asked && move !== undefined && host.now()) await host.run(() => host.enter(asked.seat, move, version));

@@ -5,6 +5,8 @@ import type { AnyGame } from '../../games/all.ts';
 import type { Player } from '../../players/player.ts';
 import { idSchema } from '../../protocol/messages.ts';
 import { LONGEST_OPTIONS, requests } from '../../protocol/requests.ts';
+import { addressKey } from '../people/address.ts';
+import { REQUEST_PRICE } from '../sockets/prices.ts';
 import type { Visitor } from '../sockets/visitor.ts';
 import type { Page, Store, Table } from '../store/store.ts';
 import type { LiveTables } from './live-tables.ts';
@@ -57,20 +59,21 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts, visitor: Vi
     })),
   }));
 
-  app.get<Listing>('/api/tables', async ({ query: { list = 'open', after } }) => {
+  const list = { config: { price: REQUEST_PRICE.list } };
+  app.get<Listing>('/api/tables', list, async ({ query: { list = 'open', after } }) => {
     if (list === 'open') return page(await store.tables.open({ after }));
     if (list === 'recent') return page(await store.tables.recent({ after }));
     throw new Refused('bad-request', 'There are the lists open and recent; /api/me/tables lists yours.');
   });
 
-  app.get<Listing>('/api/me/tables', async (request) => {
+  app.get<Listing>('/api/me/tables', list, async (request) => {
     const person = await needPerson(request);
     return page(await store.tables.of(person.id, { after: request.query.after }));
   });
 
   app.post('/api/tables', { bodyLimit: LONGEST_OPTIONS }, async (request) => {
     const person = await needPerson(request);
-    return service.open(person, read(requests.open, request.body));
+    return service.open(person, read(requests.open, request.body), addressKey(request.ip));
   });
 
   app.get<{ Params: { secret: string } }>('/api/invitations/:secret', async ({ params: { secret } }) => {
@@ -83,7 +86,7 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts, visitor: Vi
     return { table: await service.info(await service.find(checkedId(request.params.id), person)) };
   });
 
-  app.get<AtTable>('/api/tables/:id/view', async (request) => {
+  app.get<AtTable>('/api/tables/:id/view', { config: { price: REQUEST_PRICE.view } }, async (request) => {
     const person = (await whoIs(request))?.person.id ?? null;
     const table = await live.get(checkedId(request.params.id));
     return table.look(person, seatIn(request.query.seat));
@@ -124,7 +127,7 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts, visitor: Vi
     return { table: await service.rematch(checkedId(request.params.id), person) };
   });
 
-  app.get<AtTable>('/api/tables/:id/save', async (request, reply) => {
+  app.get<AtTable>('/api/tables/:id/save', { config: { price: REQUEST_PRICE.save } }, async (request, reply) => {
     const person = (await whoIs(request))?.person ?? null;
     const id = checkedId(request.params.id);
     const save = await service.save(id, person);

@@ -9,6 +9,7 @@ import type { Player } from '../../players/player.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import type { JoinRequest, OpenRequest } from '../../protocol/requests.ts';
 import { packTelling, tellingFor } from '../../protocol/telling.ts';
+import { Rates } from '../people/rates.ts';
 import { standingMoves } from '../store/games.ts';
 import type { NewTable, Person, Store, Table } from '../store/store.ts';
 import type { Archive } from './archive.ts';
@@ -64,8 +65,12 @@ function withoutBrought({ options: specs }: AnyGame, options: Options, seat: Sea
   return Object.fromEntries(brought.map((key) => [key, specs[key].default]));
 }
 
-/** How many tables one person may have open or under way at once. */
+/** How many tables one person may have open or under way at once, and how many of programs alone. */
 const mostTables = 100;
+const mostAlone = 3;
+/** A table of programs alone is so many others. */
+const aloneCost = 10;
+const hour = 60 * 60 * 1000;
 
 export class TableService {
   private readonly store: Store;
@@ -75,6 +80,8 @@ export class TableService {
   private readonly archive: Archive;
   private readonly secret: string;
   private readonly now: () => number;
+  /** By address. */
+  private readonly opening: Rates;
 
   constructor(
     store: Store,
@@ -84,7 +91,9 @@ export class TableService {
     archive: Archive,
     secret: string,
     now: () => number,
+    tablesPerMinute: number,
   ) {
+    this.opening = new Rates(tablesPerMinute / 60, tablesPerMinute * 5);
     this.store = store;
     this.games = games;
     this.playersOf = playersOf;
@@ -101,15 +110,13 @@ export class TableService {
     throw new Refused('bad-request', `There is no game "${name}" here: choose ${names}.`);
   }
 
-  async open(person: Person, request: OpenRequest): Promise<Opened> {
+  async open(person: Person, request: OpenRequest, address: string): Promise<Opened> {
     const game = this.game(request.game);
     const options = this.options(game, request.options);
     const names = game.seats(options);
     if (request.seats.length !== names.length)
       throw new Refused('bad-request', `${game.title} has ${names.length} seats: ${names.join(', ')}.`);
-    const mine = await this.store.tables.of(person.id, { limit: mostTables });
-    if (mine.items.filter(({ status }) => status !== 'finished').length >= mostTables)
-      throw new Refused('too-many', `You sit at ${mostTables} tables: finish or leave one first.`);
+    await this.checkBurden(person, request, address);
     const invitations: Record<Seat, string> = {};
     const seats = request.seats.map((who, seat): NewTable['seats'][number] => {
       const name = names[seat];
@@ -124,6 +131,21 @@ export class TableService {
     if (rated) checkRated(person, request);
     const table = await this.create(game, { options, visibility, rated, clock, seats, host: person.id });
     return { table: await this.info(await this.startIfFull(table)), invitations };
+  }
+
+  /** Tables cost memory, and those of programs alone time as well. */
+  private async checkBurden(person: Person, { seats }: OpenRequest, address: string): Promise<void> {
+    const isAlone = seats.every((who) => !['me', 'open', 'invited'].includes(who));
+    const { tables, alone } = await this.store.tables.burden(person.id, this.now() - hour);
+    if (isAlone && alone >= mostAlone)
+      throw new Refused(
+        'too-many',
+        `Programs play at ${alone} tables of yours: let them finish, or come back in an hour.`,
+      );
+    if (!isAlone && tables >= mostTables)
+      throw new Refused('too-many', `You have ${tables} tables: finish or leave one first.`);
+    if (!this.opening.take(address, isAlone ? aloneCost : 1))
+      throw new Refused('too-many', 'Too many tables were opened from your address: wait a minute.');
   }
 
   private create(game: AnyGame, table: Omit<NewTable, 'game' | 'rules' | 'seed'>): Promise<Table> {

@@ -5,8 +5,8 @@ import type { Archive } from './archive.ts';
 import type { LiveGame } from './live-game.ts';
 import type { Stories } from './story.ts';
 
-/** A program that is to choose; answers with a move in notation. */
-export type AskProgram = (live: LiveGame, seat: Seat, name: string) => Promise<string>;
+/** A program that is to choose, `urgent` if people wait for it; answers with a move in notation. */
+export type AskProgram = (live: LiveGame, seat: Seat, name: string, urgent: boolean) => Promise<string>;
 
 /** What a table needs of the house it stands in. */
 export interface TableTools {
@@ -22,6 +22,8 @@ export interface TableTools {
   readonly programPatience: number;
   /** How long a program waits before it moves, so that people can follow. */
   readonly programPace: number;
+  /** How long a game of programs goes on that nobody looks at, in milliseconds. */
+  readonly aloneFor: number;
   readonly snapshotEvery: number;
   /** Finished games as they were told. */
   readonly archive: Archive;

@@ -46,6 +46,7 @@ test('they are woken by handfuls, never more than so many, and not while many th
   const parts = {
     store: waitingTables(50),
     now: Date.now,
+    aloneFor: 0,
     isBusy: () => busy,
     report: assert.fail,
     wake: async ({ id }: Table) => void woken.push(id),
@@ -68,6 +69,7 @@ test('it ends in the middle when the server closes', async () => {
   const parts = {
     store: waitingTables(50),
     now: Date.now,
+    aloneFor: 0,
     isBusy: () => false,
     report: assert.fail,
     wake: async ({ id }: Table) => void woken.push(id),
