@@ -11,6 +11,7 @@ const commands = {
   check: ['scripts/test.ts', '--no-browser'],
   bench: ['bench/main.ts'],
   fuzz: ['bench/fuzz.ts'],
+  release: ['scripts/production.ts'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'],
 };
 

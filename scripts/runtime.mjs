@@ -37,7 +37,7 @@ export function findNode({ folder, platform, arch, version, execPath = process.e
   if (isSuitable(version)) return execPath;
   throw new Trouble(
     pinned
-      ? `Node 24 is missing from ${path.dirname(path.dirname(pinned))}. Run npm start or npm test once to install it.`
+      ? `Node 24 is missing from ${path.dirname(path.dirname(pinned))}. Run npm start or npm test once to install it, or install Node 24 or later.`
       : `No Node 24 is published as a package for ${platform ?? process.platform} on ${arch ?? process.arch}. ` +
           'Install Node 24 or later yourself and run the command with it.',
   );

@@ -43,7 +43,7 @@ export function explainFailure(output, folder = root) {
 }
 
 /** npm as the one that started us, else the one on the path. */
-function npmCommand(args) {
+export function npmCommand(args) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   if (script && node && /npm-cli\.c?js$/.test(script)) return { command: node, args: [script, ...args] };
   return { command: 'npm', args, shell: process.platform === 'win32' };

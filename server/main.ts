@@ -94,8 +94,11 @@ export async function main(args: readonly string[], env: Environment): Promise<n
   }
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+/** As a program of its own. */
+export async function start(): Promise<void> {
   process.exitCode = await main(process.argv.slice(2), process.env);
   // A thread or a connection that does not end must not keep us.
   setTimeout(() => process.exit(), 500).unref();
 }
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await start();
