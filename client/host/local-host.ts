@@ -123,10 +123,10 @@ export class LocalHost implements TableHost {
   private async keep({ version: moves, outcome, asked, view }: TableView): Promise<void> {
     if (this.laying.passing) return;
     const { id } = this.laying;
-    // A game that was only looked at keeps its place on the shelf.
+    // A game that was only looked at keeps its place on the shelf. The file may be a move ahead of the look before it.
     const before = await fetchKept(id).catch(() => undefined);
     const save = await this.save();
-    if (before?.save === save) return;
+    if (before?.save === save && before.moves === moves) return;
     const turn = (view as { turn?: unknown }).turn;
     const kept: Kept = {
       id,

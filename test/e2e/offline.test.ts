@@ -25,6 +25,8 @@ test('After the first visit no server is needed: the house opens, a game goes on
     const asked = await question(page).textContent();
     await server.close();
     await assert.rejects(fetch(server.address));
+    // What is answered now comes from the service worker, not from what the browser happens to have by itself.
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
 
     await page.reload();
     await question(page).waitFor();

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, test } from 'node:test';
+import { LocalHost } from '../../../client/host/local-host.ts';
+import { ReplayHost } from '../../../client/host/replay-host.ts';
+import { fetchKept } from '../../../client/host/shelf.ts';
+import type { Laying, Standing } from '../../../client/host/table-host.ts';
+import { until } from '../../store/backends.ts';
+import { likeABrowser, type MemoryShelf, WorkerHere } from './page.ts';
+
+let shelf: MemoryShelf;
+const open: { close(): void }[] = [];
+beforeEach(() => {
+  shelf = likeABrowser();
+});
+afterEach(() => {
+  for (const host of open.splice(0)) host.close();
+});
+
+const laying = (sitters: readonly string[], more: Partial<Laying> = {}): Laying => ({
+  id: 'table',
+  game: 'wotr',
+  options: { turnLimit: 2 },
+  seed: 'host',
+  sitters,
+  ...more,
+});
+
+async function lay(how: Laying) {
+  const host = await LocalHost.open(how);
+  open.push(host);
+  const seen: Standing[] = [];
+  const stop = host.watch((standing) => seen.push(standing));
+  const now = (): Standing => seen.at(-1) ?? assert.fail('nothing was shown');
+  await until('the table is shown', () => seen.length > 0);
+  const move = (nth = 0) => now().table.question?.choices[nth].move ?? assert.fail('nothing is asked');
+  const play = async (nth = 0, how?: { hold: boolean }) => {
+    const { version } = now().table;
+    await host.play(move(nth), how);
+    await until('it is done', () => now().table.version > version);
+  };
+  return { host, seen, now, play, move, stop };
+}
+
+describe('A table in this browser', () => {
+  test('asks the person, shows every change, and has kept the game when it is closed', async () => {
+    const { now, play } = await lay(laying(['person', 'person']));
+    assert.equal(now().table.viewer, 0);
+    assert.ok(now().table.question);
+    await play();
+    assert.equal(now().table.version, 1);
+    assert.equal(now().heard.length, 1);
+    await until('it is kept', () => shelf.games.size === 1);
+    await until('with its move', () => (shelf.games.get('table') as never as { moves: number }).moves === 1);
+    const kept = await fetchKept('table');
+    assert.deepEqual([kept?.over, kept?.turn, kept?.asked?.length], [false, 1, now().table.asked.length]);
+    assert.match(kept?.save ?? '', /^mathom-log/);
+  });
+
+  test('goes on where it was kept, having heard everything again', async () => {
+    const first = await lay(laying(['person', 'person']));
+    for (let i = 0; i < 3; i++) {
+      if (!first.now().table.question) await first.host.lookAs(first.now().table.asked[0]);
+      await first.play();
+    }
+    const { version, view } = first.now().table;
+    await until(
+      'it is kept',
+      () => (shelf.games.get('table') as never as { moves: number } | undefined)?.moves === version,
+    );
+    first.host.close();
+    const again = await lay(laying(['person', 'person']));
+    await again.host.lookAs(first.now().table.viewer);
+    await until('the same eyes', () => again.now().table.viewer === first.now().table.viewer);
+    assert.equal(again.now().table.version, version);
+    assert.deepEqual(again.now().table.view, view);
+    assert.equal(again.now().heard.length, version);
+  });
+
+  test('programs move by themselves, are named, and the person is then asked', async () => {
+    const { now } = await lay(laying(['random', 'person']));
+    assert.deepEqual(now().programs, { 0: 'random' });
+    await until('the person is asked', () => now().table.question !== null && !now().thinking);
+    assert.equal(now().table.viewer, 1);
+    assert.ok(now().heard.every(({ seat, move }) => (move === undefined) === (seat === 0)));
+  });
+
+  test('while a move is held the programs wait; then they go on', async () => {
+    const { host, now, seen, play } = await lay(laying(['person', 'random']));
+    await until('the person is asked', () => now().table.question !== null);
+    for (let i = 0; i < 40 && now().table.question; i++) {
+      await play(0, { hold: true });
+      const { version, asked } = now().table;
+      if (asked.includes(1) && !asked.includes(0)) {
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        assert.equal(now().table.version, version, 'the program moved though it was held');
+        break;
+      }
+    }
+    const shown = seen.length;
+    host.goOn();
+    await until('the program moved', () => seen.length > shown && now().heard.some(({ seat }) => seat === 1));
+  });
+
+  test('a move is taken back: what was heard of it too', async () => {
+    const { host, now, play } = await lay(laying(['person', 'person']));
+    for (let i = 0; i < 30 && now().table.undo === 0; i++) {
+      if (!now().table.question) await host.lookAs(now().table.asked[0]);
+      await until('asked', () => now().table.question !== null);
+      await play();
+    }
+    const { version } = now().table;
+    assert.equal(await host.undo(), true);
+    await until('it is back', () => now().table.version === version - 1);
+    assert.equal(now().heard.length, version - 1);
+  });
+
+  test('other eyes see another hand, and hear it from the beginning; a spectator neither plays nor takes back', async () => {
+    const { host, now, play, move } = await lay(laying(['person', 'person']));
+    await play();
+    await host.lookAs(1);
+    assert.equal(now().table.viewer, 1);
+    assert.equal(now().heard.length, 1);
+    await host.lookAs('spectator');
+    assert.equal(now().table.question, null);
+    const { version } = now().table;
+    await host.play('pass');
+    assert.equal(await host.undo(), false);
+    assert.deepEqual(await host.why('pass'), []);
+    assert.equal(now().table.version, version);
+    assert.throws(move);
+  });
+
+  test('what is not on the list is refused with a sentence, and why not is answered', async () => {
+    const { host, now } = await lay(laying(['person', 'person']));
+    await assert.rejects(host.play('march mordor'));
+    assert.equal(now().table.version, 0);
+    assert.ok((await host.why('minas-tirith')).length > 0);
+  });
+
+  test('a lesson is played and forgotten, and has no name under which a pace would be kept', async () => {
+    const { host, play } = await lay(laying(['person', 'person'], { passing: true }));
+    await play();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.equal(shelf.games.size, 0);
+    assert.equal(host.name, undefined);
+  });
+
+  test('a disk that keeps nothing is told of, and the game goes on', async () => {
+    shelf.refusing = true;
+    const { now, play } = await lay(laying(['person', 'person']));
+    await play();
+    await until('it is told', () => /does not keep the game/.test(now().trouble ?? ''));
+    assert.equal(now().table.version, 1);
+  });
+
+  test('a game that is only looked at keeps its place on the shelf', async () => {
+    const first = await lay(laying(['person', 'person']));
+    await first.play();
+    await until('it is kept', () => (shelf.games.get('table') as never as { moves: number } | undefined)?.moves === 1);
+    first.host.close();
+    const before = structuredClone(shelf.games.get('table'));
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    await lay(laying(['person', 'person']));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    assert.deepEqual(shelf.games.get('table'), before);
+  });
+
+  test('a program or a game that is not there is a sentence, and leaves no worker behind', async () => {
+    const ended = WorkerHere.terminated;
+    await assert.rejects(LocalHost.open(laying(['person', 'nobody'])), /There is no program "nobody"/);
+    await assert.rejects(LocalHost.open(laying(['person', 'person'], { game: 'chess' })), /There is no game "chess"/);
+    await until('both are gone', () => WorkerHere.terminated === ended + 2);
+  });
+
+  test('who stops watching hears no more', async () => {
+    const { seen, stop, host, move } = await lay(laying(['person', 'person']));
+    const what = move();
+    stop();
+    const heard = seen.length;
+    await host.play(what);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.equal(seen.length, heard);
+  });
+});
+
+describe('A replay in this browser', () => {
+  const recorded = async () => {
+    const { host, now, play } = await lay(laying(['person', 'person']));
+    for (let i = 0; i < 4; i++) {
+      if (!now().table.question) await host.lookAs(now().table.asked[0]);
+      await play();
+    }
+    const save = await host.save();
+    host.close();
+    const replay = await ReplayHost.open(save, laying(['person', 'rules']));
+    open.push(replay);
+    return { replay, save };
+  };
+
+  test('shows any moment; a later wish overtakes an earlier one; nothing can be played', async () => {
+    const { replay, save } = await recorded();
+    const seen: number[] = [];
+    replay.watch(({ table }) => seen.push(table.version));
+    await Promise.all([replay.show(1, 0), replay.show(4, 'all')]);
+    assert.deepEqual(seen, [4]);
+    assert.equal(replay.recording.steps.length, 4);
+    assert.equal(await replay.save(), save);
+    await assert.rejects(replay.play(), /This is a replay/);
+    assert.equal(await replay.undo(), false);
+    assert.equal((await replay.turns()).at(-1)?.at, 4);
+  });
+
+  test('a file that cannot be played is a sentence', async () => {
+    await assert.rejects(ReplayHost.open('nonsense', laying(['person', 'person'])));
+  });
+});

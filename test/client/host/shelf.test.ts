@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { fetchKept, forget, type Kept, keep, listKept } from '../../../client/host/shelf.ts';
+import { likeABrowser, type MemoryShelf } from './page.ts';
+
+let shelf: MemoryShelf;
+beforeEach(() => {
+  shelf = likeABrowser();
+});
+
+const game = (id: string, changed: number): Kept => ({
+  id,
+  laying: { id, game: 'wotr', options: {}, seed: 's', sitters: ['person', 'rules'] },
+  save: `save of ${id}`,
+  moves: 3,
+  over: false,
+  changed,
+});
+
+test('A game that is kept is there again, the latest first, until it is forgotten', async () => {
+  for (const [id, changed] of [
+    ['a', 2],
+    ['b', 3],
+    ['c', 1],
+  ] as const)
+    await keep(game(id, changed));
+  assert.deepEqual(await fetchKept('b'), game('b', 3));
+  assert.deepEqual(
+    (await listKept()).map(({ id }) => id),
+    ['b', 'a', 'c'],
+  );
+  await forget('b');
+  assert.equal(await fetchKept('b'), undefined);
+  assert.deepEqual(
+    (await listKept()).map(({ id }) => id),
+    ['a', 'c'],
+  );
+});
+
+test('A game kept again takes the place of the old one', async () => {
+  await keep(game('a', 1));
+  await keep({ ...game('a', 5), moves: 9 });
+  assert.deepEqual(
+    (await listKept()).map(({ moves }) => moves),
+    [9],
+  );
+});
+
+test('What the browser will not keep is an error, not a silence', async () => {
+  shelf.refusing = true;
+  await assert.rejects(keep(game('a', 1)), /could not be kept/);
+});
