@@ -74,7 +74,9 @@ export class LocalHost implements TableHost {
   async undo(): Promise<boolean> {
     if (this.viewer === 'spectator') return false;
     this.heard = [];
-    return this.link.ask({ do: 'undo', seat: this.viewer });
+    const done = await this.link.ask({ do: 'undo', seat: this.viewer });
+    if (!done) await this.refresh(this.standing?.thinking ?? false);
+    return done;
   }
 
   async why(about: string): Promise<readonly Refusal[]> {
@@ -100,9 +102,11 @@ export class LocalHost implements TableHost {
   }
 
   private async look(thinking: boolean): Promise<void> {
-    const from = this.heard.length;
-    const { table, heard } = await this.link.ask({ do: 'look', viewer: this.viewer, from });
-    this.heard = [...this.heard.slice(0, from), ...heard].slice(0, table.version);
+    const known = this.heard;
+    const { table, heard } = await this.link.ask({ do: 'look', viewer: this.viewer, from: known.length });
+    // Meanwhile something was taken back, or other eyes look: what was heard begins anew.
+    if (this.heard !== known) return this.look(thinking);
+    this.heard = [...known, ...heard];
     const programs: Record<Seat, string> = {};
     for (const [seat, sitter] of this.laying.sitters.entries()) if (sitter !== 'person') programs[seat] = sitter;
     this.tell({ table, heard: this.heard, thinking, programs });

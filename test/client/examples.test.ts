@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { allExamples } from '../../client/build/example-chunks.ts';
+import { allExamples, exampleOf } from '../../client/build/example-chunks.ts';
 import { shownAtoms } from '../../client/build/rulebook-chunks.ts';
 import { LocalTable } from '../../client/host/local-table.ts';
 import { gameFromScenario } from '../../client/host/scenario-game.ts';
@@ -39,5 +39,8 @@ describe('the examples of the rulebook', () => {
     const at = (...named: string[]) => REGION_IDS[placeOf({ named })];
     assert.equal(at('die', 'army', 'osgiliath', 'moria'), 'osgiliath');
     assert.equal(at('pass'), 'rivendell');
+    const text = `title: T\ngame: wotr\nposition:\n  act: free\n  edoras: { rohan: 1r }\n  fellowship: { at: moria }\nplay:\n  - free: pass\n`;
+    assert.equal(at(...exampleOf(text).named), 'edoras');
+    assert.equal(at(...exampleOf(text.replace('  edoras: { rohan: 1r }\n', '')).named), 'moria');
   });
 });

@@ -38,6 +38,7 @@ test('Every book of the index has a title in the catalogue, once, and is found b
   assert.equal(BOOKS[0].book, 'war-of-the-ring');
   assert.equal(bookOfId('WR-6.32.1'), 'war-of-the-ring');
   assert.equal(bookOfId('CR-A8'), 'collected-rulings');
+  assert.equal(bookOfId('MX-1.1'), 'mixed-games');
   assert.equal(bookOfId('XX-1'), undefined);
   assert.ok(isBook('metw') && !isBook('wotr'));
 });

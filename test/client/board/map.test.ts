@@ -102,6 +102,7 @@ describe('Sizes on the screen', () => {
     const far = shownLabels(regions, nothing, 0.24);
     assert.ok(far.filter(Boolean).length < 40);
     assert.ok(!far[R['noman-lands']], 'empty land is not named far off');
+    assert.ok(far[R['minas-tirith']] && far[R.umbar], 'a Stronghold is');
   });
 
   test('a region that is asked about is named before all others', () => {
@@ -178,4 +179,13 @@ describe('Pieces and arrows', () => {
     assert.match(arrowPath([10, 10], [90, 40]), /^M[-\d. L]+z$/);
     assert.equal(arrowPath([10, 10], [10, 10]), '');
   });
+});
+
+test('A settlement is drawn with its own symbol, which the ground brings along; empty land has none', () => {
+  const symbol = (id: keyof typeof R) => regions[R[id]].site?.symbol;
+  assert.deepEqual(
+    [symbol('pelargir'), symbol('moria'), symbol('osgiliath'), symbol('bree'), symbol('noman-lands')],
+    ['wm-city', 'wm-stronghold', 'wm-fortification', 'wm-town', undefined],
+  );
+  for (const { site } of regions) if (site) assert.ok(map.ground.includes(`id="${site.symbol}"`), site.symbol);
 });

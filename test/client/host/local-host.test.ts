@@ -114,12 +114,50 @@ describe('A table in this browser', () => {
     assert.equal(now().heard.length, version - 1);
   });
 
+  test('what is played at once after an undo is heard instead of what was taken back', async () => {
+    const { host, now, play } = await lay(laying(['person', 'person']));
+    let offered: readonly string[] = [];
+    for (let i = 0; i < 60 && (now().table.undo === 0 || offered.length < 2); i++) {
+      if (!now().table.question) await host.lookAs(now().table.asked[0]);
+      offered = now().table.question?.choices.map(({ move }) => move) ?? [];
+      await play();
+    }
+    const { version } = now().table;
+    await Promise.all([host.undo(), host.play(offered[1])]);
+    await until('it is shown', () => now().table.version === version && now().heard.at(-1)?.move === offered[1]);
+    assert.equal(now().heard.length, version);
+  });
+
+  test('an undo when there is nothing to take back changes nothing', async () => {
+    const { host, now, play } = await lay(laying(['person', 'person']));
+    for (let i = 0; i < 4; i++) {
+      if (!now().table.question) await host.lookAs(now().table.asked[0]);
+      await play();
+    }
+    await host.lookAs(now().table.viewer === 0 ? 1 : 0);
+    while (await host.undo()) await new Promise((resolve) => setTimeout(resolve, 5));
+    assert.equal(now().heard.length, now().table.version);
+  });
+
+  test('a finished game is kept as such, with who won', async () => {
+    const { now } = await lay(laying(['random', 'random']));
+    await until('it is over', () => now().table.outcome !== null);
+    await until(
+      'it is kept',
+      () => (shelf.games.get('table') as never as { over: boolean } | undefined)?.over === true,
+    );
+    assert.equal((await fetchKept('table'))?.winner, now().table.outcome?.winner);
+  });
+
   test('other eyes see another hand, and hear it from the beginning; a spectator neither plays nor takes back', async () => {
     const { host, now, play, move } = await lay(laying(['person', 'person']));
     await play();
     await host.lookAs(1);
     assert.equal(now().table.viewer, 1);
-    assert.equal(now().heard.length, 1);
+    assert.deepEqual(
+      now().heard.map(({ seat, move: made }) => [seat, made]),
+      [[0, undefined]],
+    );
     await host.lookAs('spectator');
     assert.equal(now().table.question, null);
     const { version } = now().table;

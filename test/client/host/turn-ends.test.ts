@@ -35,6 +35,10 @@ test('A move that is taken back takes back the end of the turn, and only that', 
   );
   followed.forget(3);
   assert.deepEqual(
+    followed.all(at(2), 3).map(({ turn }) => turn),
+    [1],
+  );
+  assert.deepEqual(
     followed.all(at(2), 3).map(({ at: moves }) => moves),
     [3],
   );

@@ -59,13 +59,16 @@ function serverSaying(stories: Record<number, readonly HeardEntry[] | Error>) {
 function hostAt(server: ReturnType<typeof serverSaying>) {
   const road = { link: server.link, onConnected: () => () => undefined } as never as Road;
   const shown: Standing[] = [];
+  let news = 0;
   const host = new RemoteHost(road, 't', {
-    onNews: () => undefined,
+    onNews: () => {
+      news++;
+    },
     fetchSave: async () => '',
     turnsIn: async () => [],
   });
   host.watch((standing) => shown.push(standing));
-  return { host, shown, now: () => shown.at(-1) ?? assert.fail('nothing was shown') };
+  return { host, shown, news: () => news, now: () => shown.at(-1) ?? assert.fail('nothing was shown') };
 }
 
 describe('Gaps in the sequence', () => {
@@ -77,7 +80,9 @@ describe('Gaps in the sequence', () => {
     assert.deepEqual(texts(now().heard), ['move 1', 'move 2', 'move 3']);
     server.changed(3, 4, said(4));
     await until('the next', () => now().table.version === 4);
-    assert.deepEqual(texts(now().heard), ['move 1', 'move 2', 'move 3', 'move 4']);
+    server.changed(4, 5, said(5));
+    await until('and the next', () => now().table.version === 5);
+    assert.deepEqual(texts(now().heard), ['move 1', 'move 2', 'move 3', 'move 4', 'move 5']);
     assert.deepEqual(server.asked, ['story 0']);
   });
 
@@ -103,7 +108,7 @@ describe('Gaps in the sequence', () => {
       from: 2,
       version: 3,
       as: 1,
-      patch: [],
+      patch: [[['version'], 3]],
       heard: [said(3)],
       toMove: [],
       deadline: null,
@@ -157,12 +162,29 @@ describe('Gaps in the sequence', () => {
 
   test('a host that is closed tells nobody anything', async () => {
     const server = serverSaying({ 0: [said(1)] });
-    const { host, shown } = hostAt(server);
+    const { host, shown, news } = hostAt(server);
+    const [table] = server.link.tables;
     host.close();
+    server.link.tables.add(table);
     server.whole(1);
     await new Promise((resolve) => setTimeout(resolve, 5));
     assert.equal(shown.length, 0);
     assert.ok(server.asked.includes('unwatch'));
+    assert.equal(news(), 0);
+    server.link.tables.clear();
+    const again = hostAt(server);
+    again.host.close();
     assert.equal(server.link.tables.size, 0);
+  });
+
+  test('a link by itself asks for what was said while it was away, once, in order', async () => {
+    const server = serverSaying({ 1: [said(2), said(3)] });
+    const table = server.link.watch('t', undefined, () => undefined);
+    server.whole(1);
+    assert.deepEqual(server.asked, []);
+    server.whole(3);
+    await until('it is heard', () => table.heard.length === 2);
+    assert.deepEqual(texts(table.heard), ['move 2', 'move 3']);
+    assert.deepEqual(server.asked, ['story 1']);
   });
 });

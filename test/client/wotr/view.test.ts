@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { roundStory } from '../../../client/wotr/battle-story.ts';
 import { describeRegion, fellowshipWords, groundWords } from '../../../client/wotr/describe.ts';
 import { frontOf, phaseOf } from '../../../client/wotr/doing.ts';
+import { dressChoice, groupOf, isQuick } from '../../../client/wotr/dress.ts';
 import { figuresIn, figuresOf, figureWords, shortWords } from '../../../client/wotr/figures.ts';
 import { arrowsOf, marksOf, reachOf } from '../../../client/wotr/marks.ts';
 import { leaveKinds, leaveMoves } from '../../../client/wotr/split.ts';
@@ -106,6 +107,7 @@ describe('light on the map', () => {
       to,
       leave('leave sauron-regular', 'Leave behind: Sauron Regular', 18),
       leave('leave nazgul', 'Leave behind: Nazgûl', 20),
+      { ...leave('remove sauron-elite', 'Remove: Sauron Elite', 19), verb: 'remove' },
     ]);
     const kinds = leaveKinds(question, force);
     assert.deepEqual(
@@ -156,5 +158,32 @@ describe('dice that fell', () => {
       lines.map(({ text }) => text),
       ['Round 1.', 'Gondor Regular is lost.'],
     );
+  });
+});
+
+describe('the list is dressed by verbs', () => {
+  test('deeds that only lead on are done at one touch', () => {
+    const deed = (verb: string): Choice => ({ move: verb, verb, label: verb, targets: [] });
+    for (const verb of ['die', 'ring', 'leave', 'take', 'from']) assert.ok(isQuick(deed(verb)), verb);
+    for (const verb of ['to', 'against', 'pass', 'move fellowship']) assert.ok(!isQuick(deed(verb)), verb);
+  });
+
+  test('what moves is one group of a long list, and so is the Voice; other verbs stand for themselves', () => {
+    for (const verb of ['move fellowship', 'move companions', 'move minions']) assert.equal(groupOf(verb), 'move');
+    for (const verb of ['voice recruit', 'voice upgrade']) assert.equal(groupOf(verb), 'voice');
+    assert.equal(groupOf('march'), 'march');
+  });
+
+  test('where somebody would arrive it is said who stands there', () => {
+    const choice = (verb: string): Choice => ({
+      move: verb,
+      verb,
+      label: 'Go to Osgiliath',
+      targets: [{ domain: 'region', id: R.osgiliath }],
+    });
+    const standing = { table: { view: view(), viewer: 0 } } as never;
+    for (const verb of ['to', 'in', 'retreat to'])
+      assert.match(dressChoice(choice(verb), standing).detail ?? '', /joins/, verb);
+    assert.doesNotMatch(dressChoice(choice('declare'), standing).detail ?? '', /joins/);
   });
 });
