@@ -1,6 +1,5 @@
-// The card game in the catalogue of games. It has no board here yet, so nobody is offered it: its titles, seats and books
-// are named where a file, a rating or the rulebook speaks of them.
-import type { GameEntry, SeatWords } from '../catalogue/entry.ts';
+// The card game in the catalogue of games.
+import type { GameEntry, OptionWords, SeatWords } from '../catalogue/entry.ts';
 
 const seat = (id: string, name: string, nth: string, tone: string): SeatWords => ({
   id,
@@ -14,13 +13,73 @@ const seat = (id: string, name: string, nth: string, tone: string): SeatWords =>
   people: 'wizard',
 });
 
+/** The ready-made decks, as games/meccg/decks names them; a test compares the lists. */
+export const DECKS: readonly { readonly value: string; readonly name: string }[] = [
+  { value: 'gandalf', name: 'Gandalf' },
+  { value: 'saruman', name: 'Saruman' },
+  { value: 'radagast', name: 'Radagast' },
+  { value: 'alatar', name: 'Alatar' },
+  { value: 'pallando', name: 'Pallando' },
+  { value: 'north', name: 'The North, for learners' },
+  { value: 'south', name: 'The South, for learners' },
+];
+
+const deckOf = (id: string, whose: string, first: string): OptionWords => ({
+  id,
+  name: `The deck of ${whose}`,
+  note: 'A ready-made deck of each Wizard, or one drawn from all cards.',
+  choices: [
+    ...DECKS.filter(({ value }) => value === first),
+    ...DECKS.filter(({ value }) => value !== first),
+    { value: 'random', name: 'Drawn from all cards' },
+  ],
+  told: (deck) => DECKS.find(({ value }) => value === deck)?.name,
+});
+
 export const meccg: GameEntry = {
   id: 'meccg',
   title: 'Middle-earth: The Wizards',
   about: 'A Wizard’s companies against the dark: cards, journeys and hazards.',
-  lede: 'Middle-earth: The Wizards, for two.',
+  lede: 'Middle-earth: The Wizards, for two. An hour or two; you may leave at any time and come back.',
   seats: [seat('one', 'Player one', 'first', 'free'), seat('two', 'Player two', 'second', 'shadow')],
-  options: [],
+  options: [
+    deckOf('deckOne', 'player one', 'gandalf'),
+    deckOf('deckTwo', 'player two', 'saruman'),
+    {
+      id: 'starter',
+      name: 'Rules',
+      note: 'The starter rules leave out region cards and influence against the other player.',
+      choices: [
+        { value: false, name: 'The standard game' },
+        { value: true, name: 'The starter game' },
+      ],
+      told: (starter) => (starter === true ? 'starter rules' : undefined),
+    },
+    {
+      id: 'decks',
+      name: 'Length',
+      note: 'How often the play decks are gone through before the council.',
+      choices: [
+        { value: 1, name: 'One deck: about an hour' },
+        { value: 2, name: 'Two decks' },
+        { value: 3, name: 'Three decks' },
+        { value: 4, name: 'Four decks' },
+      ],
+      told: (decks) => (typeof decks === 'number' && decks > 1 ? `${decks} decks long` : undefined),
+    },
+    {
+      id: 'solitaire',
+      name: 'Solitaire',
+      note: 'One Wizard against a deck of hazards that plays by fixed rules; choose to play player one.',
+      choices: [
+        { value: false, name: 'No, against another Wizard' },
+        { value: true, name: 'Yes, alone against the hazards of the second deck' },
+      ],
+      told: (alone) => (alone === true ? 'solitaire' : undefined),
+    },
+  ],
+  face: () => import('./table/meccg-face.ts').then(({ meccgFace }) => meccgFace),
+  plate: () => import('./plate-cards.tsx').then(({ PlateCards }) => PlateCards),
   books: [
     { book: 'metw', title: 'The Wizards' },
     { book: 'metw-player-aid', title: 'The Wizards: player aid' },

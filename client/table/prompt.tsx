@@ -262,7 +262,7 @@ export function PromptButtons(props: { table: Table; bare?: boolean | undefined 
         </Show>
         <Show when={pass()}>
           {(choice) => (
-            <Button icon="pass" hint="P" onClick={() => void table.play(choice())}>
+            <Button class="pass" icon="pass" hint="P" onClick={() => void table.play(choice())}>
               {choice().label}
             </Button>
           )}

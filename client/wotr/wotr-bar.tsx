@@ -10,7 +10,7 @@ import { useTools } from '../table/tools.ts';
 import { PHASES, phaseOf } from './doing.ts';
 import { SIDE_NAMES } from './figures.ts';
 import { sideClass } from './pieces/nations.ts';
-import './wotr-bar.css';
+import '../table/bar.css';
 
 export function WotrBar(props: { view: WotrView; onMenu: () => void; onSearch: () => void }) {
   const links = useLinks();

@@ -6,6 +6,7 @@ import type { Choice } from '../../protocol/table.ts';
 import { Button } from '../board/button.tsx';
 import { loadWotrMap } from './pieces/map-data.ts';
 import './pieces/nations.css';
+import { createLayout } from '../board/layout.ts';
 import { MapView } from '../board/map-view.tsx';
 import { Panel } from '../board/panel.tsx';
 import { Sheet, type Stop } from '../board/sheet.tsx';
@@ -19,6 +20,7 @@ import { Prompt, PromptButtons, PromptHead, PromptOptions, PromptReasons } from 
 import { Search } from '../table/search.tsx';
 import { lastMoves } from '../table/summary.ts';
 import type { Table } from '../table/table.ts';
+import { TableMenu } from '../table/table-menu.tsx';
 import { TroubleBar } from '../table/trouble-bar.tsx';
 import { BattlePanel } from './battle-panel.tsx';
 import { ClosingPlate } from './closing-plate.tsx';
@@ -32,12 +34,12 @@ import { Legend } from './legend.tsx';
 import { LookAt } from './look.tsx';
 import { arrowsOf, marksOf, reachOf } from './marks.ts';
 import { createShowing, ShowCaption } from './show.tsx';
-import { createLayout, type Look } from './signals.ts';
+import type { Look } from './signals.ts';
 import { SplitButton } from './split-dialog.tsx';
 import { createTab, StatePanel, type Tab } from './state-panel.tsx';
-import { TableMenu } from './table-menu.tsx';
 import { Backs, DiceBox, Hand, ownSide, Rings } from './tray.tsx';
 import { WotrBar } from './wotr-bar.tsx';
+import '../table/frame.css';
 import './wotr-table.css';
 import './layouts.css';
 
@@ -219,7 +221,7 @@ export function WotrTable(props: { readonly table: Table }) {
   );
 
   return (
-    <div ref={root} class={`wt ${layout()}`}>
+    <div ref={root} class={`wt war ${layout()}`}>
       <Show when={layout() !== 'landscape'}>{bar()}</Show>
       <main class="stage" aria-label="Map">
         <TroubleBar table={table} />

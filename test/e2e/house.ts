@@ -153,7 +153,8 @@ export async function playOn(page: Page, { answers = 10_000, seconds = 60 } = {}
         const curtain = visible<HTMLButtonElement>('.curtain button')[0];
         const deed = visible<HTMLButtonElement>('.prompt-buttons .btn.primary')[0];
         const options = visible<HTMLButtonElement>('.option');
-        const press = curtain ?? deed ?? options[below(options.length)];
+        const pass = visible<HTMLButtonElement>('.prompt-buttons .pass')[0];
+        const press = curtain ?? deed ?? options[below(options.length)] ?? pass;
         press?.click();
         if (press && press !== curtain) given++;
         await rest(press ? 8 : 25);

@@ -2,11 +2,12 @@ import type { JSX } from 'solid-js';
 import { For, Show } from 'solid-js';
 import { Button } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
-import { KEYS } from '../table/keyboard.ts';
-import { useLinks } from '../table/links.ts';
-import { downloadSave } from '../table/save.ts';
-import type { Table } from '../table/table.ts';
-import { useTools } from '../table/tools.ts';
+import { KEYS } from './keyboard.ts';
+import { useLinks } from './links.ts';
+import { downloadSave } from './save.ts';
+import type { Table } from './table.ts';
+import './table-menu.css';
+import { useTools } from './tools.ts';
 
 /** What is not about the next move: the file, the replay, the keys; on small screens also how things stand. */
 export function TableMenu(props: { table: Table; onClose: () => void; onSearch: () => void; children?: JSX.Element }) {

@@ -1,0 +1,41 @@
+// The list in the words of the card game's table: groups, signs, and what is done at one click.
+import type { Choice, Question } from '../../../protocol/table.ts';
+import type { Dress } from '../../table/game-face.ts';
+
+interface Verb {
+  readonly icon: string;
+  /** Of several choices with this verb. */
+  readonly group?: string;
+  /** Chosen first and done with a second click: it costs a card, or others answer it. */
+  readonly weighty?: true;
+}
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  play: { icon: 'cards', group: 'Play a card', weighty: true },
+  use: { icon: 'tap', group: 'Use an ability', weighty: true },
+  item: { icon: 'mp-item', group: 'Play an item', weighty: true },
+  'play-character': { icon: 'mp-character', group: 'Bring a character into play', weighty: true },
+  regroup: { icon: 'fellowship', group: 'Send somebody to another company' },
+  move: { icon: 'link', group: 'Send a company on its way' },
+  store: { icon: 'victory', group: 'Store a card', weighty: true },
+  'discard-character': { icon: 'trash', group: 'Give up a character', weighty: true },
+  discard: { icon: 'trash', weighty: true },
+  'call-council': { icon: 'victory', weighty: true },
+  to: { icon: 'next' },
+  through: { icon: 'next' },
+  assign: { icon: 'strike' },
+  resolve: { icon: 'strike' },
+  'tap-to-fight': { icon: 'tap' },
+  'stay-untapped': { icon: 'prowess' },
+  draw: { icon: 'cards' },
+  enter: { icon: 'next' },
+};
+
+export const isQuick = (choice: Choice, _question: Question): boolean => !VERBS[choice.verb]?.weighty;
+
+export const dressChoice = (choice: Choice): Dress => ({ icon: VERBS[choice.verb]?.icon });
+
+export const groupTitle = (verb: string): string | undefined => VERBS[verb]?.group;
+export const groupIcon = (verb: string): string | undefined => VERBS[verb]?.icon;
+/** What cannot be undone by a careless click stands apart. */
+export const FOLDED: readonly string[] = ['discard-character', 'regroup'];

@@ -1,0 +1,28 @@
+import type { Outcome } from '../../../engine/game.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import type { Standing } from '../../host/table-host.ts';
+import type { Ending } from '../../table/game-face.ts';
+
+const HOW: Readonly<Record<string, string>> = {
+  council: 'The Free Council has weighed what each has done.',
+  ring: 'The One Ring is destroyed.',
+  score: 'The points decide.',
+  tie: 'The council finds both equal.',
+  'wizard-corrupted': 'A Wizard has fallen to corruption.',
+  'wizards-corrupted': 'Both Wizards have fallen to corruption.',
+  'wizard-eliminated': 'A Wizard has been lost.',
+  agreement: 'Both agreed to a draw.',
+  resignation: 'The other has resigned.',
+  time: 'The other ran out of time.',
+  abandonment: 'The other left the table.',
+};
+
+export function endingOf({ winner, reason }: Outcome, { table }: Standing, seatName: (seat: number) => string): Ending {
+  const { figures, turn } = table.view as MeccgView;
+  const totals = figures.seats.map(({ total }) => total);
+  return {
+    title: winner === null ? 'Nobody wins' : `${seatName(winner)} wins on turn ${turn}`,
+    how: HOW[reason] ?? '',
+    number: `${winner === 1 ? totals.toReversed().join(' to ') : totals.join(' to ')} points`,
+  };
+}

@@ -1,0 +1,38 @@
+import { NONE, type Seat } from '../../../engine/game.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import { HandFan } from '../../board/hand-fan.tsx';
+import { Card } from '../card.tsx';
+import { meccgCards } from '../cards.ts';
+import './hand.css';
+import { useHands } from './hands.ts';
+import { handOf } from './reading.ts';
+
+/** The player's own cards: lit are those the list names; the others say why not. */
+export function Hand(props: { view: MeccgView; own: Seat; open: boolean; onOpen: (open: boolean) => void }) {
+  const hands = useHands();
+  return (
+    <HandFan
+      cards={handOf(props.view, props.own)}
+      label="Your hand"
+      open={props.open}
+      onOpen={(open) => props.onOpen(open)}
+    >
+      {(card) => {
+        const def = props.view.def[card] ?? NONE;
+        const shown = () => meccgCards()?.[def];
+        const light = () => {
+          const own = hands.light(`title ${def}`);
+          return own === 'idle' && hands.table.question() ? 'dim' : own;
+        };
+        return (
+          <Card
+            card={def}
+            size="s"
+            light={light()}
+            onClick={() => hands.touch(`title ${def}`, shown()?.name ?? '', shown()?.id)}
+          />
+        );
+      }}
+    </HandFan>
+  );
+}

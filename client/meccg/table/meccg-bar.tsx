@@ -1,0 +1,75 @@
+import { For, Show } from 'solid-js';
+import type { Seat } from '../../../engine/game.ts';
+import { PHASE_NAMES } from '../../../games/meccg/tables/words.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import { Mark } from '../../app/mark.tsx';
+import { IconButton } from '../../board/button.tsx';
+import { Chip } from '../../board/chip.tsx';
+import { useLinks } from '../../table/links.ts';
+import { useTools } from '../../table/tools.ts';
+import '../../table/bar.css';
+
+const SHORT: Readonly<Record<string, string>> = {
+  untap: 'Untap',
+  organization: 'Organize',
+  'long-event': 'Long-events',
+  'movement/hazard': 'Move, hazards',
+  site: 'Sites',
+  'end-of-turn': 'End',
+};
+const PHASES = PHASE_NAMES.filter((name) => name in SHORT);
+
+export function MeccgBar(props: {
+  view: MeccgView;
+  own: Seat;
+  seatName: (seat: Seat) => string;
+  onMenu: () => void;
+  onSearch: () => void;
+}) {
+  const links = useLinks();
+  const tools = useTools();
+  const phase = () => PHASE_NAMES[props.view.phase] ?? '';
+  const at = () => PHASES.indexOf(phase() as (typeof PHASES)[number]);
+  return (
+    <header class="wt-bar double-rule">
+      <a class="brand" href={links.home} aria-label="Mathom-house, home">
+        <Mark />
+        <span>Mathom-house</span>
+      </a>
+      <h1 class="wt-title">
+        The Wizards · <span>{props.view.turn === 0 ? 'before the game' : `turn ${props.view.turn}`}</span>
+      </h1>
+      <ol class="phases" aria-label={`Phases of the turn of ${props.seatName(props.view.active)}`}>
+        <For each={PHASES}>
+          {(name, i) => (
+            <li classList={{ on: i() === at(), done: i() < at() }} aria-current={i() === at() ? 'step' : undefined}>
+              {SHORT[name]}
+            </li>
+          )}
+        </For>
+      </ol>
+      <div class="wt-points">
+        <For each={props.view.figures.seats}>
+          {(figures, seat) => (
+            <Show when={seat() === props.own || props.view.rules.solitaire === 0}>
+              <Chip
+                icon="victory"
+                kind="side"
+                tone={seat() === 0 ? 'free' : 'shadow'}
+                title={`${props.seatName(seat())}: ${figures.total} points if the council were held now`}
+              >
+                <span class="sr">{props.seatName(seat())}: </span>
+                <b>{figures.total}</b>
+              </Chip>
+            </Show>
+          )}
+        </For>
+      </div>
+      <div class="wt-tools">
+        <IconButton class="wt-search" icon="search" label="Search" onClick={() => props.onSearch()} />
+        <Show when={tools}>{(make) => make()()}</Show>
+      </div>
+      <IconButton icon="menu" label="The table" onClick={() => props.onMenu()} />
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+// Middle-earth: The Wizards at the table that all games share.
+import type { GameFace } from '../../table/game-face.ts';
+import { isChance } from '../../table/log-lines.ts';
+import { meccg } from '../entry.ts';
+import { dressChoice, FOLDED, groupIcon, groupTitle, isQuick } from './dress.ts';
+import { endingOf } from './ending.ts';
+import { MeccgTable } from './meccg-table.tsx';
+
+const seatName = (seat: number): string => meccg.seats[seat]?.name ?? '';
+
+export const meccgFace: GameFace = {
+  title: meccg.title,
+  seatName,
+  seatPhrase: (seat) => meccg.seats[seat]?.phrase ?? '',
+  seatClass: (seat) => (seat === 0 ? 'free' : 'shadow'),
+  dress: dressChoice,
+  groupTitle,
+  groupIcon,
+  folded: FOLDED,
+  isQuick,
+  isLoud: isChance,
+  ending: (outcome, standing) => endingOf(outcome, standing, seatName),
+  Board: MeccgTable,
+};

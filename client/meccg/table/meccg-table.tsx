@@ -1,0 +1,214 @@
+// The card game, laid out for the window it is in: theirs above, what goes on in the middle, ours below, the hand at the edge.
+import { createMemo, createSignal, For, Show } from 'solid-js';
+import type { Seat } from '../../../engine/game.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import { createLayout } from '../../board/layout.ts';
+import { Panel } from '../../board/panel.tsx';
+import { Sheet, type Stop } from '../../board/sheet.tsx';
+import { Caption } from '../../table/caption.tsx';
+import { GameOver } from '../../table/game-over.tsx';
+import { useKeyboard } from '../../table/keyboard.ts';
+import { LastMove } from '../../table/last-move.tsx';
+import { Log } from '../../table/log.tsx';
+import { Prompt, PromptButtons, PromptHead, PromptOptions, PromptReasons } from '../../table/prompt.tsx';
+import { Search } from '../../table/search.tsx';
+import { lastMoves } from '../../table/summary.ts';
+import type { Table } from '../../table/table.ts';
+import { TableMenu } from '../../table/table-menu.tsx';
+import { TroubleBar } from '../../table/trouble-bar.tsx';
+import { CardPeek } from '../card-peek.tsx';
+import { meccgCards } from '../cards.ts';
+import { BandView, LyingCard } from './band.tsx';
+import { Hand } from './hand.tsx';
+import { createHands, HandsContext } from './hands.ts';
+import { MeccgBar } from './meccg-bar.tsx';
+import '../../table/frame.css';
+import './meccg-table.css';
+import { Middle, strikeWords } from './middle.tsx';
+import { type Holding, holdingOf } from './reading.ts';
+import { Score } from './score.tsx';
+
+export function MeccgTable(props: { readonly table: Table }) {
+  const { table } = props;
+  const { face } = table;
+  let root: HTMLDivElement | undefined;
+  const layout = createLayout();
+  const hands = createHands(table);
+  const [menu, setMenu] = createSignal(false);
+  const [searching, setSearching] = createSignal(false);
+  const [stop, setStop] = createSignal<Stop>('half');
+  const [handOpen, setHandOpen] = createSignal(false);
+  const view = createMemo(() => table.stage.board() as MeccgView);
+  const own = (): Seat => {
+    const { viewer } = table.standing().table;
+    return viewer === 'spectator' ? 0 : viewer;
+  };
+  const other = (): Seat => (own() === 0 ? 1 : 0);
+  const over = () => table.standing().table.outcome !== null;
+  const holding = (seat: Seat) => createMemo(() => holdingOf(view(), meccgCards() ?? [], seat));
+  const mine = createMemo(() => holding(own())());
+  const theirs = createMemo(() => holding(other())());
+  const hasHand = () => table.standing().table.viewer !== 'spectator';
+
+  useKeyboard(
+    table,
+    () => root,
+    (key) => {
+      if (key === 'h') setHandOpen(true);
+      if (key === '/') setSearching(true);
+    },
+  );
+
+  const showAgain = () => {
+    const { heard, table: now } = table.standing();
+    const last = lastMoves(heard, now.viewer);
+    if (last) table.stage.showAgain(last.from);
+  };
+  const bar = () => (
+    <MeccgBar
+      view={view()}
+      own={own()}
+      seatName={face.seatName}
+      onMenu={() => setMenu(true)}
+      onSearch={() => setSearching(true)}
+    />
+  );
+  const score = () => <Score view={view()} own={own()} seatName={face.seatName} />;
+  const prompt = () => (
+    <Panel lit={table.question() !== null} class="prompt-panel">
+      <Show when={!over()} fallback={<GameOver table={table} />}>
+        <Prompt table={table} />
+      </Show>
+    </Panel>
+  );
+  const log = () => (
+    <Panel title="Log" icon="log" class="mt-log">
+      <Log table={table} />
+    </Panel>
+  );
+  const field = () => (
+    <main class="mt-field scroll" aria-label="The table">
+      <TroubleBar table={table} />
+      <Side holding={theirs()} name={face.seatName(other())} small attack={strikeWords(view())} />
+      <Middle view={view()} seatName={face.seatName} />
+      <Side holding={mine()} name={face.seatName(own())} attack={strikeWords(view())} />
+      <Caption table={table} />
+    </main>
+  );
+  const hand = () => (
+    <Show when={hasHand()}>
+      <section class="mt-hand" aria-label="Your hand">
+        <Hand view={view()} own={own()} open={handOpen()} onOpen={setHandOpen} />
+      </section>
+    </Show>
+  );
+
+  return (
+    <HandsContext.Provider value={hands}>
+      <div ref={root} class={`wt mt ${layout()}`}>
+        {bar()}
+        <Show
+          when={layout() === 'phone'}
+          fallback={
+            <>
+              <Show when={layout() === 'desktop'}>
+                <aside class="mt-left">{score()}</aside>
+              </Show>
+              {field()}
+              <aside class="rail">
+                {prompt()}
+                <div class="rail-rest">
+                  <LastMove table={table} onShow={showAgain} />
+                  <Show when={layout() !== 'desktop'}>{score()}</Show>
+                  {log()}
+                </div>
+              </aside>
+              {hand()}
+            </>
+          }
+        >
+          {field()}
+          {hand()}
+          <Sheet
+            label="The question"
+            stop={stop()}
+            onStop={setStop}
+            peek={
+              <Show when={!over()} fallback={<GameOver table={table} />}>
+                <div class="prompt">
+                  <PromptHead table={table} />
+                  <Show when={stop() === 'peek'}>
+                    <PromptButtons table={table} />
+                  </Show>
+                </div>
+              </Show>
+            }
+            more={
+              <>
+                <LastMove table={table} onShow={showAgain} />
+                {score()}
+                {log()}
+              </>
+            }
+          >
+            <Show when={!over()}>
+              <div class="prompt">
+                <PromptOptions table={table} />
+                <PromptReasons table={table} />
+                <PromptButtons table={table} />
+              </div>
+            </Show>
+          </Sheet>
+        </Show>
+        <CardPeek />
+        <Show when={searching()}>
+          <Search
+            table={table}
+            book="metw"
+            find={() => []}
+            onLine={() => undefined}
+            onClose={() => setSearching(false)}
+          />
+        </Show>
+        <Show when={menu()}>
+          <TableMenu
+            table={table}
+            onClose={() => setMenu(false)}
+            onSearch={() => {
+              setMenu(false);
+              setSearching(true);
+            }}
+          />
+        </Show>
+      </div>
+    </HandsContext.Provider>
+  );
+}
+
+function Side(props: { holding: Holding; name: string; small?: boolean | undefined; attack: string | undefined }) {
+  const rest = () => [...props.holding.factions, ...props.holding.events];
+  return (
+    <section class="holding" classList={{ theirs: props.small ?? false }} aria-label={props.name}>
+      <For each={props.holding.bands} fallback={<p class="quiet">No company of {props.name} is abroad yet.</p>}>
+        {(band) => <BandView band={band} small={props.small} attack={props.attack} />}
+      </For>
+      <Show when={rest().length > 0}>
+        <Row title="On the table" cards={rest()} />
+      </Show>
+      <Show when={props.holding.won.length > 0}>
+        <Row title={props.small ? 'Won by them' : 'Won for you'} cards={props.holding.won} />
+      </Show>
+    </section>
+  );
+}
+
+function Row(props: { title: string; cards: Holding['won'] }) {
+  return (
+    <section class="holding-row" aria-label={props.title}>
+      <h3>{props.title}</h3>
+      <div class="band-row scroll">
+        <For each={props.cards}>{(one) => <LyingCard lying={one} small />}</For>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+// What is going on between the two sides: the attack that is faced, and what was declared and waits to take effect.
+import { For, Show } from 'solid-js';
+import { NONE } from '../../../engine/game.ts';
+import type { Action } from '../../../games/meccg/chain/action.ts';
+import { isCard, isCompany, isSite, siteOfRef } from '../../../games/meccg/refs.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import { Icon } from '../../board/icon.tsx';
+import { Card } from '../card.tsx';
+import { meccgCards } from '../cards.ts';
+import './middle.css';
+import { siteCard } from './places.ts';
+import { chainOf } from './reading.ts';
+
+/** '2 strikes of 10', as it was played; what changes it is reckoned in the question. */
+export const attackWords = ({ attack }: MeccgView): string =>
+  attack ? `${attack.strikes === 1 ? '1 strike' : `${attack.strikes} strikes`} of ${attack.prowess}` : '';
+
+/** What somebody facing the attack must beat. */
+export const strikeWords = ({ attack }: MeccgView): string | undefined => (attack ? String(attack.prowess) : undefined);
+
+export function Middle(props: { view: MeccgView; seatName: (seat: number) => string }) {
+  const attack = () => props.view.attack;
+  const chain = () => chainOf(props.view);
+  const place = () => {
+    const company = props.view.companies.find(({ id }) => id === attack()?.company);
+    return company ? siteCard(meccgCards() ?? [], company.to === NONE ? company.site : company.to) : NONE;
+  };
+  return (
+    <Show when={attack() !== null || chain().length > 0}>
+      <section class="middle" aria-label="What is going on">
+        <Show when={attack()}>
+          {(now) => (
+            <figure class="middle-one attack">
+              <figcaption class="middle-tag">
+                {now().of > 1 ? `attack ${now().nth} of ${now().of}` : 'the attack'}
+              </figcaption>
+              <Card card={now().card === NONE ? place() : (props.view.def[now().card] ?? NONE)} size="s" />
+              <p>{attackWords(props.view)}</p>
+            </figure>
+          )}
+        </Show>
+        <For each={chain()}>
+          {(action, i) => (
+            <>
+              <Show when={i() > 0 || attack()}>
+                <Icon name="prev" class="middle-arrow" />
+              </Show>
+              <Declared
+                action={action}
+                view={props.view}
+                who={props.seatName(action.seat)}
+                order={chain().length > 1 ? i() + 1 : 0}
+              />
+            </>
+          )}
+        </For>
+      </section>
+    </Show>
+  );
+}
+
+function Declared(props: { action: Action; view: MeccgView; who: string; order: number }) {
+  const def = () => props.action.def ?? props.view.def[props.action.card] ?? NONE;
+  const target = (): string => {
+    const cards = meccgCards() ?? [];
+    const { on } = props.action;
+    if (on === NONE) return '';
+    if (isCard(on)) return cards[props.view.def[on] ?? NONE]?.name ?? '';
+    if (isSite(on)) return cards[siteCard(cards, siteOfRef(on))]?.name ?? '';
+    return isCompany(on) ? 'a company' : '';
+  };
+  return (
+    <figure class="middle-one" classList={{ first: props.order === 1, cancelled: props.action.cancelled === 1 }}>
+      <figcaption class="middle-tag">
+        {props.order > 0 ? `${props.order} · ` : ''}
+        {props.who}
+      </figcaption>
+      <Show
+        when={def() !== NONE}
+        fallback={<span class="middle-plain">{PLAIN[props.action.kind] ?? 'something'}</span>}
+      >
+        <Card card={def()} size="s" />
+      </Show>
+      <p>
+        {props.action.cancelled === 1 ? 'cancelled' : (WORDS[props.action.kind] ?? '')} {target()}
+      </p>
+    </figure>
+  );
+}
+
+const WORDS: Readonly<Partial<Record<Action['kind'], string>>> = {
+  play: 'on',
+  use: 'used on',
+  character: 'comes into play',
+  creature: 'attacks',
+  corruption: 'corruption check:',
+  body: 'body check:',
+  faction: 'an influence check',
+  influence: 'influence against',
+  support: 'supports',
+  item: 'for',
+};
+const PLAIN: Readonly<Partial<Record<Action['kind'], string>>> = {
+  corruption: 'a corruption check',
+  body: 'a body check',
+  support: 'support',
+  'combat-support': 'support in the fight',
+  'ring-test': 'a test of the ring',
+  'on-guard': 'a card face down',
+};

@@ -1,0 +1,84 @@
+// Marshalling points by kind, side by side; influence; what the council would say now.
+import { For, Show } from 'solid-js';
+import type { Seat } from '../../../engine/game.ts';
+import { DECK, DISCARD, HAND } from '../../../games/meccg/tables/words.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import { Icon } from '../../board/icon.tsx';
+import { Panel } from '../../board/panel.tsx';
+import { sizeOf } from './reading.ts';
+import './score.css';
+
+/** As games/meccg counts them: POINTS_KINDS. */
+const KINDS = [
+  ['mp-character', 'characters'],
+  ['mp-item', 'items'],
+  ['mp-faction', 'factions'],
+  ['mp-ally', 'allies'],
+  ['mp-kill', 'kills'],
+  ['mp-misc', 'miscellaneous'],
+] as const;
+const GENERAL_INFLUENCE = 20;
+
+export function Score(props: { view: MeccgView; own: Seat; seatName: (seat: Seat) => string }) {
+  const seats = () => props.view.figures.seats;
+  const other = (): Seat => (props.own === 0 ? 1 : 0);
+  const alone = () => props.view.rules.solitaire === 1;
+  const points = (seat: Seat, kind: number) => seats()[seat]?.points[kind] ?? 0;
+  return (
+    <Panel title="Marshalling points" icon="victory" class="score">
+      <table class="score-points">
+        <thead>
+          <tr>
+            <th scope="col">{props.seatName(props.own)}</th>
+            <th scope="col">
+              <span class="sr">Kind</span>
+            </th>
+            <th scope="col">{alone() ? '' : props.seatName(other())}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={KINDS}>
+            {([icon, name], kind) => (
+              <tr>
+                <td>{points(props.own, kind())}</td>
+                <th scope="row">
+                  <Icon name={icon} title={name} />
+                </th>
+                <td>{alone() ? '' : points(other(), kind())}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <p class="score-total">
+        Council now <b>{seats()[props.own]?.total ?? 0}</b>
+        <Show when={!alone()}>
+          {' '}
+          to <b>{seats()[other()]?.total ?? 0}</b>
+        </Show>
+      </p>
+      <dl class="score-piles">
+        <For each={alone() ? [props.own] : [props.own, other()]}>
+          {(seat) => (
+            <div>
+              <dt>{props.seatName(seat)}</dt>
+              <dd title="Unused general influence">
+                <Icon name="influence" title="general influence" /> {seats()[seat]?.influence ?? 0} of{' '}
+                {GENERAL_INFLUENCE}
+              </dd>
+              <dd>
+                <Icon name="hand" title="hand" /> {sizeOf(props.view, seat, HAND)}
+              </dd>
+              <dd>
+                <Icon name="cards" title="play deck" /> {sizeOf(props.view, seat, DECK)}
+              </dd>
+              <dd>
+                <Icon name="trash" title="discard pile" /> {sizeOf(props.view, seat, DISCARD)}
+              </dd>
+            </div>
+          )}
+        </For>
+      </dl>
+    </Panel>
+  );
+}

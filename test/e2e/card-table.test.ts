@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { assertAccessible, assertFits, openHouse, phone, playOn, question, visit } from './house.ts';
+
+const house = openHouse();
+
+async function lay(page: Page, choose: (page: Page) => Promise<unknown> = async () => undefined): Promise<void> {
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('Seed').fill('cards');
+  await choose(page);
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await question(page).waitFor();
+}
+
+test('The card game is laid with ready-made decks and played against the program by clicking what is offered', async () => {
+  const { page, leave } = await visit(house, '/play?game=meccg');
+  await lay(page);
+  await page.locator('.option', { hasText: 'Start with the company of the deck' }).click();
+  await page.locator('.band').first().waitFor();
+  await assertAccessible(page);
+  assert.equal(await playOn(page, { answers: 60, seconds: 45 }), 60);
+  await question(page).waitFor();
+  assert.ok((await page.locator('.band .mc').count()) > 3, 'companies lie on the table');
+  await assertFits(page);
+  await leave();
+});
+
+test('A card in hand that cannot be played says why', async () => {
+  const { page, leave } = await visit(house, '/play?game=meccg');
+  await lay(page);
+  await page.locator('.option', { hasText: 'Start with the company of the deck' }).click();
+  for (let i = 0; i < 20 && (await page.locator('.mt-hand .mc').count()) === 0; i++) await playOn(page, { answers: 1 });
+  await question(page).waitFor();
+  const dim = page.locator('.mt-hand .mc.is-dim').first();
+  await dim.click();
+  await page.locator('.reasons a').first().waitFor();
+  await leave();
+});
+
+test('On a phone the card game fits and is played', async () => {
+  const { page, leave } = await visit(house, '/play?game=meccg', { viewport: phone, hasTouch: true, isMobile: true });
+  await lay(page);
+  assert.equal(await playOn(page, { answers: 30, seconds: 30 }), 30);
+  await assertFits(page);
+  await assertAccessible(page);
+  await leave();
+});
