@@ -33,6 +33,8 @@ export interface MapMark {
 export interface MapArrow {
   from: number;
   to: number;
+  /** What was done last, paler than what is about to be done. */
+  past?: boolean | undefined;
   label?: string | undefined;
 }
 
@@ -244,7 +246,13 @@ export function MapView(props: MapViewProps) {
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a picture takes no focus */}
             <g class="map-arrows" aria-hidden="true">
               <For each={props.arrows}>
-                {(arrow) => <path class="map-arrow" d={arrowPath(stand(arrow.from), stand(arrow.to))} />}
+                {(arrow) => (
+                  <path
+                    class="map-arrow"
+                    classList={{ past: arrow.past ?? false }}
+                    d={arrowPath(stand(arrow.from), stand(arrow.to))}
+                  />
+                )}
               </For>
             </g>
           </svg>

@@ -8,6 +8,7 @@ import { type ChoiceGroup, groupsOf, MOST_KEYS, passOf, sharedStart } from './ch
 import './prompt.css';
 import { RuleLink } from './rule-link.tsx';
 import type { Table } from './table.ts';
+import { undoEnd } from './undo-words.ts';
 
 export interface PromptProps {
   table: Table;
@@ -243,6 +244,7 @@ export function PromptButtons(props: { table: Table; bare?: boolean | undefined 
   const chosen = table.chosen;
   const undo = () => table.standing().table.undo;
   const pass = () => passOf(table.question());
+  const end = createMemo(() => undoEnd(table.standing()));
   return (
     <Show when={table.standing().table.question !== null || undo() > 0}>
       <div class="prompt-buttons">
@@ -267,19 +269,27 @@ export function PromptButtons(props: { table: Table; bare?: boolean | undefined 
             </Button>
           )}
         </Show>
-        <Show when={undo() > 0}>
+        <Show when={undo() > 0 || end()}>
           <Button
             icon="undo"
             aria-keyshortcuts="U"
-            title={`Undo goes ${table.undoWords()}`}
+            disabled={undo() === 0}
+            title={undo() > 0 ? `Undo goes ${table.undoWords()}` : 'Nothing can be taken back'}
             onClick={() => void table.undo()}
           >
             Undo
           </Button>
         </Show>
       </div>
-      <Show when={undo() > 0}>
-        <p class="prompt-undo">Undo goes {table.undoWords()}</p>
+      <Show
+        when={end()}
+        fallback={<Show when={undo() > 0}>{<p class="prompt-undo">Undo goes {table.undoWords()}</p>}</Show>}
+      >
+        {(why) => (
+          <p class="prompt-undo">
+            Undo ends here: {why().text} <Show when={why().rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
+          </p>
+        )}
       </Show>
     </Show>
   );

@@ -1,7 +1,10 @@
 // The legal list as light on the map.
+import type { Viewer } from '../../engine/game.ts';
 import { regionsWithin } from '../../games/wotr/map/regions.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
+import type { Heard } from '../host/local-table.ts';
+import { lastMoves } from '../table/summary.ts';
 import { splitting } from './doing.ts';
 import { figuresOf, shortFigures } from './figures.ts';
 
@@ -57,3 +60,12 @@ export function arrowsOf(view: WotrView, chosen: Choice | null): readonly { from
 /** Where the Fellowship may be. */
 export const reachOf = (view: WotrView): readonly number[] =>
   view.mordor > 0 ? [] : [...regionsWithin(view.ringBearers, view.revealed ? 0 : view.progress)];
+
+/** Where the others went with their last move. */
+export function pastArrows(
+  heard: readonly Heard[],
+  viewer: Viewer,
+): readonly { from: number; to: number; past: true }[] {
+  const ways = lastMoves(heard, viewer)?.lines.flatMap(({ facts }) => (facts?.way ? [facts.way] : [])) ?? [];
+  return ways.flatMap((way) => way.slice(1).map((to, i) => ({ from: way[i], to, past: true as const })));
+}

@@ -32,7 +32,7 @@ import { findInWar } from './find.ts';
 import { HuntPanel } from './hunt-panel.tsx';
 import { Legend } from './legend.tsx';
 import { LookAt } from './look.tsx';
-import { arrowsOf, marksOf, reachOf } from './marks.ts';
+import { arrowsOf, marksOf, pastArrows, reachOf } from './marks.ts';
 import { createShowing, ShowCaption } from './show.tsx';
 import type { Look } from './signals.ts';
 import { SplitButton } from './split-dialog.tsx';
@@ -74,7 +74,10 @@ export function WotrTable(props: { readonly table: Table }) {
   const marks = createMemo(() =>
     showing.beat() ? marksOf(view(), null, null, trail()) : marksOf(view(), table.question(), table.chosen(), trail()),
   );
-  const arrows = createMemo(() => (showing.beat() ? showing.arrows() : arrowsOf(view(), table.chosen())));
+  const past = createMemo(() => pastArrows(table.standing().heard, table.standing().table.viewer));
+  const arrows = createMemo(() =>
+    showing.beat() ? showing.arrows() : [...past(), ...arrowsOf(view(), table.chosen())],
+  );
   const shown = createMemo(() => {
     const again = showing.beat();
     if (again) return again.regions.at(-1) ?? null;
