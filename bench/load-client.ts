@@ -34,7 +34,8 @@ export class LoadClient {
   private readonly game: LoadGame;
   private readonly seat: number | undefined;
   private readonly tally: Tally;
-  private readonly pace: number;
+  /** Milliseconds between two choices in a game, about. */
+  pace: number;
   private view: TableView | null = null;
   private version = -1;
   private timer: NodeJS.Timeout | undefined;

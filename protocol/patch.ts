@@ -10,22 +10,28 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export function difference(before: unknown, after: unknown): Patch {
   const changes: Change[] = [];
-  compare(before, after, [], changes);
+  if (before !== after) compare(before, after, [], changes);
   return changes;
 }
 
-function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
-  if (before === after) return;
+/** Of two that are not the same. `path` is where they are; it is copied only for what has changed, for that is little. */
+function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
+  const compareAt = (key: string | number, one: unknown, other: unknown): void => {
+    if (one === other) return;
+    path.push(key);
+    compare(one, other, path, changes);
+    path.pop();
+  };
   if (isObject(before) && isObject(after)) {
     for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([[...path, key]]);
-    for (const key of Object.keys(after)) compare(before[key], after[key], [...path, key], changes);
+    for (const key of Object.keys(after)) compareAt(key, before[key], after[key]);
   } else if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
     const at = changes.length;
-    for (let i = 0; i < after.length; i++) compare(before[i], after[i], [...path, i], changes);
+    for (let i = 0; i < after.length; i++) compareAt(i, before[i], after[i]);
     // A short array of plain values is cheaper whole than as several changes.
     if (changes.length - at > 1 && after.length <= 12 && after.every((item) => typeof item !== 'object'))
-      changes.splice(at, changes.length - at, [path, after]);
-  } else changes.push([path, after]);
+      changes.splice(at, changes.length - at, [[...path], after]);
+  } else changes.push([[...path], after]);
 }
 
 /** The value after the changes. Shares with `before` what did not change, and leaves it as it is. */

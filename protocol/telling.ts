@@ -2,6 +2,7 @@
 // outlives those that it was played under. The views are kept whole at the beginning of a part, then as differences.
 import type { Game, GameEvent, Options, Outcome, Seat, State, Viewer } from '../engine/game.ts';
 import { shownOptions } from '../engine/options.ts';
+import { plain } from '../lib/plain.ts';
 import { difference, type Patch } from './patch.ts';
 
 export const TELLING = 1;
@@ -52,9 +53,6 @@ export interface Telling {
 
 export const viewersOf = (seats: readonly unknown[]): readonly Viewer[] => ['spectator', ...seats.keys()];
 
-/** What is sent and kept is JSON, so what is compared is JSON too. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
 /** Follows one game and tells what each entry changed for whom. */
 export class Teller<S extends State = State> {
   private readonly game: Pick<Game<S>, 'view' | 'decisions'>;
@@ -67,6 +65,7 @@ export class Teller<S extends State = State> {
     this.views = this.seen(state);
   }
 
+  /** What is sent and kept is JSON, so what is compared is as from JSON too. */
   private seen = (state: S): readonly unknown[] => this.viewers.map((viewer) => plain(this.game.view(state, viewer)));
 
   private asked = (state: S): readonly Seat[] => this.game.decisions(state).map(({ seat }) => seat);

@@ -226,10 +226,10 @@ class Sqlite implements Db {
   private async attempt({ work, resolve, reject }: Job): Promise<() => void> {
     const { writer } = this;
     const news: News[] = [];
-    writer.exec('SAVEPOINT job');
+    writer.run('SAVEPOINT job', []);
     try {
       const value = await work(writerOn(writer, news));
-      writer.exec('RELEASE job');
+      writer.run('RELEASE job', []);
       return () => {
         for (const each of news) this.watchers.tell(each);
         resolve(value);

@@ -2,6 +2,7 @@
 // so that the game can be shown, and played on, by rules that could not replay it.
 import type { GameEvent, Seat, State } from '../../engine/game.ts';
 import type { AnyGame } from '../../games/all.ts';
+import { plain } from '../../lib/plain.ts';
 import { difference, type Patch, patched } from '../../protocol/patch.ts';
 import { Teller, type ToldPart, viewersOf } from '../../protocol/telling.ts';
 import type { LogEntry, NewEntry, StoredTold } from '../store/store.ts';
@@ -16,8 +17,6 @@ export interface Row {
   readonly changes?: readonly (Patch | 0)[];
   readonly patch?: Patch;
 }
-
-const plain = (state: State): State => JSON.parse(JSON.stringify(state)) as State;
 
 export class Account {
   private readonly game: AnyGame;

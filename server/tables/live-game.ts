@@ -2,6 +2,7 @@
 import type { Decision, GameEvent, Seat, State, Viewer } from '../../engine/game.ts';
 import { Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
+import { plain } from '../../lib/plain.ts';
 import type { HeardEntry, TurnInfo } from '../../protocol/messages.ts';
 import { type TableView, tableView, toldTo } from '../../protocol/table.ts';
 import { afterEntry, type ClockState, clocksAt, startClocks, turnOf } from '../clocks.ts';
@@ -133,9 +134,8 @@ export class LiveGame {
   }
 
   look(viewer: Viewer): TableView {
-    const view = tableView(this.session, viewer);
-    // What is sent is JSON, so what is compared is JSON too.
-    return JSON.parse(JSON.stringify({ ...view, version: this.standing })) as TableView;
+    // What is sent is JSON, so what is compared is as from JSON too.
+    return plain({ ...tableView(this.session, viewer), version: this.standing });
   }
 
   get standing(): number {
