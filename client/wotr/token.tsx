@@ -1,13 +1,10 @@
-import { createMemo } from 'solid-js';
 import { CHARACTERS } from '../../games/wotr/tables/characters.ts';
-import { device } from '../art/device.ts';
-import { peopleOf } from './pieces/card-words.ts';
+import { WarPicture } from './pieces/war-picture.tsx';
 import './token.css';
 
-/** A Character as a round device, on the map or in the Fellowship. */
+/** A Character as a medallion, on the map or in the Fellowship. */
 export function Token(props: { character: number; guide?: boolean | undefined; title?: string | undefined }) {
   const facts = () => CHARACTERS[props.character];
-  const art = createMemo(() => device(facts().name, peopleOf(facts().id)));
   const title = () => props.title ?? `${facts().name}${props.guide ? ', the Guide' : ''}`;
   return (
     <span
@@ -16,7 +13,8 @@ export function Token(props: { character: number; guide?: boolean | undefined; t
       role="img"
       aria-label={title()}
       title={title()}
-      innerHTML={art()}
-    />
+    >
+      <WarPicture piece={{ medallion: facts() }} />
+    </span>
   );
 }

@@ -112,3 +112,37 @@ for (const { name, hash, variables } of SIZES) {
     await page.close();
   });
 }
+
+test('No two cards look alike: their pictures differ as a small eye sees them, by day and by night', async () => {
+  const page = await gallery('all-t');
+  for (const theme of ['parchment', 'night']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    const [pair, far] = await page.evaluate(async () => {
+      const [width, height] = [24, 20];
+      const canvas = new OffscreenCanvas(width, height);
+      const brush = canvas.getContext('2d', { willReadFrequently: true });
+      if (!brush) throw new Error('There is nothing to draw on.');
+      const seen: { name: string; pixels: Uint8ClampedArray }[] = [];
+      for (const card of document.querySelectorAll('.mc-all .mc')) {
+        const image = card.querySelector('img');
+        if (!image) throw new Error('A card without a picture.');
+        await image.decode();
+        brush.drawImage(image, 0, 0, width, height);
+        const name = card.getAttribute('aria-label')?.split(',')[0] ?? '';
+        seen.push({ name, pixels: brush.getImageData(0, 0, width, height).data });
+      }
+      let nearest: [string, number] = ['', Number.POSITIVE_INFINITY];
+      for (const [i, one] of seen.entries()) {
+        for (const other of seen.slice(i + 1)) {
+          let sum = 0;
+          for (let at = 0; at < one.pixels.length; at++) sum += Math.abs(one.pixels[at] - other.pixels[at]);
+          const mean = sum / (width * height * 3);
+          if (mean < nearest[1]) nearest = [`${one.name} and ${other.name}`, mean];
+        }
+      }
+      return nearest;
+    });
+    assert.ok(far >= 5, `${theme}: ${pair} are ${far.toFixed(1)} of 255 apart`);
+  }
+  await page.close();
+});

@@ -10,8 +10,10 @@ import * as dragons from './motifs/dragons.ts';
 import * as dwellings from './motifs/dwellings.ts';
 import * as folk from './motifs/folk.ts';
 import * as heights from './motifs/heights.ts';
+import * as landmarks from './motifs/landmarks.ts';
 import * as mounts from './motifs/mounts.ts';
 import * as rings from './motifs/rings.ts';
+import * as seeingStones from './motifs/seeing-stones.ts';
 import * as ships from './motifs/ships.ts';
 import * as skies from './motifs/skies.ts';
 import * as towers from './motifs/towers.ts';
@@ -21,7 +23,7 @@ import * as weapons from './motifs/weapons.ts';
 import { isPigment, type Kit } from './paint.ts';
 import { type Place, put } from './pens.ts';
 
-const things = { ...armour, ...belongings, ...rings, ...treasures, ...weapons, device };
+const things = { ...armour, ...belongings, ...rings, ...seeingStones, ...treasures, ...weapons, device };
 
 const MOTIFS = {
   ...things,
@@ -30,6 +32,7 @@ const MOTIFS = {
   ...dwellings,
   ...folk,
   ...heights,
+  ...landmarks,
   ...mounts,
   ...ships,
   ...skies,

@@ -1,5 +1,6 @@
 // What a card shows, as data: content that anybody may add to without drawing.
 
+import type { BustOptions } from '../kit/bust/person.ts';
 import type { Land } from '../kit/land.ts';
 import type { MoodName } from '../kit/moods.ts';
 import type { Device, MotifHint } from '../kit/motif-options.ts';
@@ -28,7 +29,9 @@ export interface HostHint {
   readonly metal: Pigment;
   readonly home: MotifName;
   readonly mood: MoodName;
-  readonly layout?: HostLayout;
+  readonly layout: HostLayout;
+  /** Who speaks for them, in a council. */
+  readonly chief?: BustOptions;
 }
 /** How a people stands in its picture. */
 export type HostLayout = 'banner' | 'shield' | 'riders' | 'march' | 'camp' | 'council';

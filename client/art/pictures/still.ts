@@ -41,6 +41,9 @@ const SEATS: Readonly<Partial<Record<MotifName, Seat>>> = {
   torque: 'cushion',
 };
 
+/** A ring's stone stands high above it. */
+const SIZES: Readonly<Partial<Record<MotifName, number>>> = { ring: 0.74 };
+
 interface Room {
   readonly k: Kit;
   readonly sheet: Sheet;
@@ -150,7 +153,7 @@ export function still(k: Kit, sheet: Sheet, random: () => number, [name, options
           k.ink,
           0.3,
         );
-  const size = (setting.size ?? (setting.rot ? 0.92 : 0.84)) * grown;
+  const size = (setting.size ?? SIZES[name] ?? (setting.rot ? 0.92 : 0.84)) * grown;
   const y = isOnTop ? H * 0.82 - 44 * size : H * 0.5;
   return (
     ground +

@@ -1,13 +1,12 @@
-import { createMemo, For, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { CHARACTERS, COMPANION, FOLLOWER, UNLIMITED } from '../../../games/wotr/tables/characters.ts';
 import { ANY_NATION, NATION_NAMES, NO_NATION } from '../../../games/wotr/tables/nations.ts';
-import { device } from '../../art/device.ts';
 import { CardFrame, type CardSize, type CardState } from '../../board/card-frame.tsx';
 import { lengthOf } from '../../board/card-growth.ts';
 import { Icon } from '../../board/icon.tsx';
-import { peopleOf } from './card-words.ts';
 import './cards.css';
 import { nationIcon, sideClass } from './nations.ts';
+import { WarPicture } from './war-picture.tsx';
 
 export interface CharacterCardProps {
   /** A Character of games/wotr/tables/characters.ts. */
@@ -21,7 +20,6 @@ const WHEN_WORDS = { entry: 'Enters', guide: 'Guide', fellowship: 'In the Fellow
 
 export function CharacterCard(props: CharacterCardProps) {
   const facts = () => CHARACTERS[props.character];
-  const art = createMemo(() => device(facts().name, peopleOf(facts().id)));
   const kind = () => (facts().kind === COMPANION ? 'Companion' : facts().kind === FOLLOWER ? 'Follower' : 'Minion');
   const level = () => (facts().level === UNLIMITED ? '∞' : String(facts().level));
   const letters = () => facts().abilities.reduce((sum, { text }) => sum + text.length, 0);
@@ -37,7 +35,9 @@ export function CharacterCard(props: CharacterCardProps) {
       <span class="card-top">
         <span class="card-name">{facts().name}</span>
       </span>
-      <span class="card-art" innerHTML={art()} />
+      <span class="card-art">
+        <WarPicture piece={{ character: facts() }} />
+      </span>
       <Show when={props.size !== 's'}>
         <span class={`card-body ${lengthOf(letters())}`}>
           <span class="card-type">

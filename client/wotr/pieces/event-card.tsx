@@ -1,7 +1,6 @@
-import { createMemo, Show } from 'solid-js';
+import { Show } from 'solid-js';
 import { FACE_IDS, FACE_NAMES } from '../../../games/wotr/tables/dice.ts';
 import { EVENTS } from '../../../games/wotr/tables/events.ts';
-import { rosette } from '../../art/rosette.ts';
 import { CardFrame, type CardSize, type CardState } from '../../board/card-frame.tsx';
 import { lengthOf } from '../../board/card-growth.ts';
 import { Icon } from '../../board/icon.tsx';
@@ -9,11 +8,7 @@ import { cardTexts } from './card-texts.ts';
 import { DECK_WORDS, initiativeWords, parted, SIDE_WORDS } from './card-words.ts';
 import './cards.css';
 import { sideClass } from './nations.ts';
-
-const INKS = [
-  { dark: '#1f3f63', paper: '#eef1e6', mid: '#7d9bb8' },
-  { dark: '#e7b08a', paper: '#2b1517', mid: '#8c3a30' },
-] as const;
+import { WarPicture } from './war-picture.tsx';
 
 export interface EventCardProps {
   /** A card of games/wotr/tables/events.ts. */
@@ -26,7 +21,6 @@ export interface EventCardProps {
 export function EventCard(props: EventCardProps) {
   const facts = () => EVENTS[props.card];
   const die = () => `die-${FACE_IDS[facts().type]}`;
-  const art = createMemo(() => rosette(facts().title, INKS[facts().side], die()));
   const letters = () => {
     const words = props.size === 's' ? undefined : cardTexts()?.[props.card];
     return words && words.text.length + words.combatText.length;
@@ -47,7 +41,9 @@ export function EventCard(props: EventCardProps) {
         </span>
         <span class="card-name">{facts().title}</span>
       </span>
-      <span class="card-art" innerHTML={art()} />
+      <span class="card-art">
+        <WarPicture piece={{ event: facts() }} />
+      </span>
       <Show when={props.size !== 's'} fallback={<SmallFoot card={props.card} />}>
         <EventBody card={props.card} />
       </Show>

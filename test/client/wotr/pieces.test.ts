@@ -1,22 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { device } from '../../../client/art/device.ts';
-import { parted, peopleOf } from '../../../client/wotr/pieces/card-words.ts';
+import { parted } from '../../../client/wotr/pieces/card-words.ts';
 import { marksOf } from '../../../client/wotr/pieces/counter-marks.ts';
 import { tileWords } from '../../../client/wotr/pieces/tile-words.ts';
-import { CHARACTER_IDS } from '../../../games/wotr/tables/characters.ts';
 import { FACE_IDS } from '../../../games/wotr/tables/dice.ts';
 import { TILE_COUNT } from '../../../games/wotr/tables/tiles.ts';
 
 const sprite = readFileSync(new URL('../../../client/art/sprite.svg', import.meta.url), 'utf8');
 
-describe('Characters, faces and Nations', () => {
-  test('every Character has a people of his own', () => {
-    assert.notEqual(peopleOf('legolas'), peopleOf('gimli'));
-    for (const id of CHARACTER_IDS) assert.ok(device(id, peopleOf(id)).length > 500);
-  });
-
+describe('Faces and Nations', () => {
   test('every face of the dice and every Nation has its symbol in the sprite', () => {
     const nations = ['dwarves', 'elves', 'gondor', 'north', 'rohan', 'isengard', 'sauron', 'south'];
     for (const id of [...FACE_IDS.map((face) => `die-${face}`), ...nations.map((nation) => `n-${nation}`)]) {

@@ -1,6 +1,6 @@
 // Those that go on two legs and bear no portrait.
 import type { MotifOptions } from '../motif-options.ts';
-import type { Kit } from '../paint.ts';
+import { type Kit, light } from '../paint.ts';
 import { again, disc, fill, line, oval, shade, wash } from '../pens.ts';
 
 export const troll = (k: Kit, { hide = k.troll, club = true }: MotifOptions = {}) =>
@@ -33,7 +33,33 @@ export const giant = (k: Kit, { hide = k.tan }: MotifOptions = {}) =>
   fill('M33 68Q50 76 67 68L72 84 60 80 50 86 40 80 28 84z', k.furD) +
   shade('M60 62C72 60 78 56 82 46L76 40 72 52 64 60 68 74 75 95H57L54 80C62 74 62 68 60 62z');
 
-export const orc = (k: Kit, { hide = k.orc, helm = k.iron, armed = true }: MotifOptions = {}) =>
+/** What an orc wears on his head: silhouettes that tell bands apart. */
+const ORC_HELMS: Readonly<Record<string, (k: Kit, helm: string, hide: string) => string>> = {
+  spike: (k, helm) =>
+    fill('M26 40C24 14 40 6 50 6S76 14 74 40L62 36 54 50H46L38 36z', helm) + fill('M46 8L50-8 54 8V40H46z', k.ironD),
+  horns: (k, helm) =>
+    fill('M28 24C12 20 6 6 10-8 18 4 28 8 38 12zM72 24C88 20 94 6 90-8 82 4 72 8 62 12z', k.boneD) +
+    fill('M26 40C24 14 40 6 50 6S76 14 74 40L62 34 50 38 38 34z', helm) +
+    line('M34 20h32', 1.4),
+  kettle: (k, helm) =>
+    fill('M34 26C32 4 68 4 66 26z', helm) +
+    fill('M14 34C26 22 74 22 86 34 74 40 26 40 14 34z', helm) +
+    line('M40 10l4 10M60 10l-4 10', 1.3, k.ironD),
+  slit: (k, helm) =>
+    fill('M26 62C20 20 36 2 50 2S80 20 74 62L58 74H42z', helm) +
+    shade('M58 6C74 14 78 34 74 62L58 74H52C62 50 64 26 58 6z') +
+    fill('M32 40L48 44 32 48zM68 40L52 44 68 48z', k.blackD, 1) +
+    line('M50 46V72M42 56v10M58 56v10', 1.6),
+  bare: (k, _, hide) =>
+    fill('M28 38C28 14 72 14 72 38 60 26 40 26 28 38z', hide) +
+    fill('M44 18C36 0 46-10 50-2 56-12 66-2 56 18z', k.blackD) +
+    line('M36 28l4-6M64 28l-4-6', 1.4),
+  hood: (k, helm) =>
+    fill('M50 0C26 0 18 26 22 56L32 66C26 44 34 30 50 28 66 30 74 44 68 66L78 56C82 26 74 0 50 0z', helm) +
+    line('M34 12q16-8 32 0', 1.3, k.ink),
+};
+
+export const orc = (k: Kit, { hide = k.orc, helm = k.iron, armed = true, style = 'spike' }: MotifOptions = {}) =>
   (armed
     ? `<g transform="translate(80 34)rotate(24)scale(.6)translate(-50 -70)">${fill('M68 4C70 22 68 44 57 68H46C47 56 44 46 40 38L47 38 43 29 51 29 48 20 56 20z', k.steelD)}${fill('M46 68H57V92H46z', k.leather)}</g>`
     : '') +
@@ -43,18 +69,40 @@ export const orc = (k: Kit, { hide = k.orc, helm = k.iron, armed = true }: Motif
   fill('M30 44L12 38 26 54zM70 44L88 38 74 54z', hide) +
   fill('M28 40C28 22 72 22 72 40L70 58 58 72H42L30 58z', hide) +
   shade('M58 28C72 30 72 36 72 40L70 58 58 72H52C62 58 62 42 58 28z') +
-  fill('M26 40C24 14 40 6 50 6S76 14 74 40L62 36 54 50H46L38 36z', helm) +
-  fill('M46 8L50-8 54 8V40H46z', k.ironD) +
   fill('M33 44L44 46 41 50C37 50 34 48 33 44zM67 44L56 46 59 50C63 50 66 48 67 44z', k.flame, 1.2) +
   line('M40 62Q50 56 60 62', 2) +
   fill('M41 62L43 54 46 60zM59 62L57 54 54 60z', k.bone, 1) +
-  line('M46 52l-2 4M54 52l2 4M30 20l4 6M70 20l-4 6', 1.4);
+  line('M46 52l-2 4M54 52l2 4', 1.4) +
+  (ORC_HELMS[style] ?? ORC_HELMS['spike'])(k, helm, hide);
 
-export const wraith = (k: Kit, { robe = k.blackD, crown, eyes = k.ember, hands = true }: MotifOptions = {}) =>
+/** What tells a Ringwraith from another before his colour: what is on his head. */
+const WRAITH_CROWNS: Readonly<Record<string, (crown: string, k: Kit) => string>> = {
+  spikes: (crown) => fill('M33 20L30 0 38 10 43-6 50 8 57-6 62 10 70 0 67 20Q50 12 33 20z', crown, 1.6),
+  tall: (crown) => fill('M33 20L30-16 40 4 45-26 50 2 55-26 60 4 70-16 67 20Q50 12 33 20z', crown, 1.6),
+  helm: (crown, k) =>
+    fill('M30 40C26 4 74 4 70 40L62 30 54 34V52H46V34L38 30z', crown, 1.6) +
+    fill('M28 14L10-6 36 4zM72 14L90-6 64 4z', k.boneD, 1.4),
+  antlers: (crown) =>
+    line('M38 10C28 2 30-12 20-18M32-2L18-4M29-10L34-20M62 10C72 2 70-12 80-18M68-2L82-4M71-10L66-20', 4.4) +
+    line('M38 10C28 2 30-12 20-18M32-2L18-4M29-10L34-20M62 10C72 2 70-12 80-18M68-2L82-4M71-10L66-20', 2, crown),
+  sun: (crown) => fill('M30 18C30-10 70-10 70 18L78 6 66 2 70-10 57-4 50-18 43-4 30-10 34 2 22 6z', crown, 1.5),
+  veil: (crown) =>
+    fill(
+      'M32 24C30 2 70 2 68 24 76 40 74 66 80 88L66 70 64 34C58 24 42 24 36 34L34 70 20 88C26 66 24 40 32 24z',
+      crown,
+      1.3,
+    ),
+};
+
+export const wraith = (
+  k: Kit,
+  { robe = k.blackD, crown, eyes = k.ember, hands = true, style = 'spikes' }: MotifOptions = {},
+) =>
   fill(
     'M50 4C34 4 26 18 26 34 14 42 6 66 2 97H20L26 90 32 98 40 90 48 98 56 90 64 98 72 90 80 97H98C94 66 86 42 74 34 74 18 66 4 50 4z',
     robe,
   ) +
+  (k.night ? line('M50 4C34 4 26 18 26 34 14 42 6 66 2 97', 1.6, light(robe, 0.5)) : '') +
   fill('M50 12C38 12 34 24 35 36 38 50 46 56 50 56S62 50 65 36C66 24 62 12 50 12z', '#0b0709') +
   line(
     'M24 48C20 62 16 78 14 92M32 54C28 68 28 80 30 90M76 48C80 62 84 78 86 92M68 54C72 68 72 80 70 90M44 62C42 72 44 82 48 92M58 62C60 72 58 82 54 92',
@@ -62,7 +110,7 @@ export const wraith = (k: Kit, { robe = k.blackD, crown, eyes = k.ember, hands =
     k.greyD,
   ) +
   fill('M40 32L48 35 41 37zM60 32L52 35 59 37z', eyes, 0.1) +
-  (crown ? fill('M33 20L30 0 38 10 43-6 50 8 57-6 62 10 70 0 67 20Q50 12 33 20z', crown, 1.6) : '') +
+  (crown ? (WRAITH_CROWNS[style] ?? WRAITH_CROWNS['spikes'])(crown, k) : '') +
   (hands ? fill('M26 66C30 60 38 62 40 68L44 80 40 74 40 84 36 76 34 86 31 76 27 82z', k.boneD, 1.2) : '');
 
 export const wight = (k: Kit, { eyes = k.gleam }: MotifOptions = {}) =>

@@ -29,11 +29,28 @@ export const ALLIES = {
   ],
   gollum: ['mist', 'crags/none', ['gollum', 50, 99, 0.96], ['ring', 84, 30, 0.2]],
   gwaihir: ['free', 'peaks/none', ['eagle', 50, 48, 1]],
-  leaflock: ['green', 'hills/none', ['ent', 50, 99, 1, { bark: 'greyD', leaf: 'leafD' }, { flip: true }]],
-  quickbeam: ['green', 'woods/none', ['ent', 50, 99, 1, { bark: 'rust', leaf: 'red' }]],
+  leaflock: [
+    'mist',
+    'hills/none',
+    ['forest', 50, 88, 0.7, { leaf: 'leafD' }],
+    ['ent', 56, 100, 0.9, { bark: 'greyD', leaf: 'leafD' }, { flip: true }],
+  ],
+  quickbeam: [
+    'green',
+    'hills/none',
+    ['tree', 84, 92, 0.6, { leaf: 'red' }],
+    ['ent', 40, 99, 0.96, { bark: 'rust', leaf: 'red' }, { flip: true }],
+    ['tree', 10, 86, 0.4, { leaf: 'red' }],
+  ],
   'roac-the-raven': ['border', 'peaks/none', ['loneMountain', 80, 92, 0.6], ['raven', 44, 97, 0.92]],
   shadowfax: ['free', 'peaks/none', ['horseHead', 52, 54, 0.98, { coat: 'snow', mane: 'steel' }]],
-  skinbark: ['haven', 'hills/none', ['ent', 50, 99, 1, { bark: 'bone', leaf: 'gold' }]],
+  skinbark: [
+    'haven',
+    'crags/none',
+    ['orthanc', 86, 88, 0.5],
+    ['ent', 42, 99, 1, { bark: 'bone', leaf: 'gold' }],
+    ['axe', 60, 74, 0.26, {}, { rot: 70 }],
+  ],
   'tom-bombadil': [
     'green',
     'hills/none',
@@ -56,5 +73,10 @@ export const ALLIES = {
     ],
     ['tree', 88, 92, 0.4],
   ],
-  treebeard: ['green', 'woods/none', ['ent', 50, 99, 1]],
+  treebeard: [
+    'green',
+    'woods/none',
+    ['ent', 46, 99, 0.96],
+    ['bust', 78, 48, 0.24, { race: 'hobbit', hair: 'curly', hairColour: 'brown', turn: -1 }],
+  ],
 } as const satisfies Readonly<Record<keyof typeof metwAllies, SceneHint>>;

@@ -74,7 +74,13 @@ export const HAZARDS = {
     ['volcano', 50, 98, 0.86],
     ['fog', 50, 92, 0.6, { tone: 'orc' }, { opacity: 0.8 }],
   ],
-  gloom: ['violet', 'crags/none', ['darkTower', 78, 92, 0.5], ['cloud', 36, 38, 0.7, { tone: 'ash' }]],
+  gloom: [
+    'violet',
+    'hills/plain',
+    ['village', 72, 94, 0.46, { roof: 'slate' }],
+    ['cloud', 36, 34, 0.74, { tone: 'ash' }],
+    ['cloud', 78, 46, 0.4, { tone: 'slate' }],
+  ],
   greed: ['violet', 'none/none', ['coins', 46, 58, 0.76], ['hand', 80, 44, 0.56, { skin: 'orc' }, { rot: -100 }]],
   'long-winter': ['winter', 'hills/none', ['village', 54, 96, 0.6, { roof: 'snow' }], ['snowfall', 24, 30, 0.4]],
   'lost-at-sea': [

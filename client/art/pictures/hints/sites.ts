@@ -3,7 +3,7 @@ import type { SiteId } from '../../../../games/meccg/cards/facts.ts';
 import type { SceneHint } from '../hint-types.ts';
 
 export const SITES = {
-  'amon-hen': ['ruins', 'woods/hills', ['stairs', 50, 96, 0.56]],
+  'amon-hen': ['ruins', 'woods/hills', ['kingsOfStone', 50, 97, 0.9]],
   'bag-end': ['free', 'hills/none', ['hobbitHole', 46, 100, 0.94], ['tree', 88, 78, 0.42]],
   'bandit-lair': ['ruins', 'hills/none', ['caveMouth', 60, 98, 0.72], ['campfire', 22, 98, 0.36]],
   'barad-dur': ['dark', 'crags/none', ['darkTower', 50, 97, 0.92], ['volcano', 90, 74, 0.4]],
@@ -38,7 +38,7 @@ export const SITES = {
   'cirith-ungol': ['dark', 'peaks/none', ['stairs', 34, 100, 0.9], ['ruinedTower', 72, 72, 0.6, { stone: 'black' }]],
   'dancing-spire': ['ruins', 'crags/dunes', ['spire', 50, 96, 0.92], ['spire', 80, 92, 0.5], ['dragon', 24, 30, 0.24]],
   'dead-marshes': ['shadow', 'plain/none', ['marshLights', 50, 100, 1]],
-  'dimrill-dale': ['ruins', 'peaks/none', ['mountains', 50, 76, 0.8], ['milestone', 76, 96, 0.3]],
+  'dimrill-dale': ['ruins', 'hills/none', ['mirrorMere', 50, 97, 0.96]],
   'dol-amroth': [
     'free',
     'sea/none',
@@ -80,7 +80,12 @@ export const SITES = {
     ['gemstone', 58, 84, 0.14],
     ['gemstone', 50, 66, 0.1],
   ],
-  'goblin-gate': ['shadow', 'peaks/none', ['caveMouth', 50, 100, 0.92, { rock: 'greyD', glow: 'flameR' }]],
+  'goblin-gate': [
+    'shadow',
+    'peaks/none',
+    ['caveMouth', 50, 100, 0.92, { rock: 'greyD', glow: 'flameR' }],
+    ['orc', 50, 98, 0.3, { style: 'horns' }],
+  ],
   'grey-havens': ['sea', 'hills/sea', ['harbour', 50, 98, 0.96]],
   'henneth-annun': ['border', 'none/none', ['waterfall', 50, 98, 1.06], ['moon', 50, 14, 0.18]],
   himring: ['ruins', 'sea/sea', ['ruinedTower', 50, 82, 0.64]],
@@ -103,14 +108,8 @@ export const SITES = {
     ['tent', 50, 94, 0.7, { cloth: 'fur', trim: 'bone' }],
     ['snowfall', 82, 26, 0.26],
   ],
-  'minas-morgul': [
-    'night',
-    'peaks/none',
-    ['whiteTowers', 50, 92, 0.7],
-    ['bridge', 50, 104, 0.66],
-    ['crescent', 84, 22, 0.2],
-  ],
-  'minas-tirith': ['free', 'peaks/plain', ['whiteCity', 50, 96, 0.86]],
+  'minas-morgul': ['night', 'peaks/none', ['moonTower', 50, 96, 0.9], ['crescent', 84, 22, 0.2]],
+  'minas-tirith': ['free', 'peaks/plain', ['guardedCity', 50, 96, 0.86]],
   moria: ['shadow', 'peaks/none', ['mineDoor', 50, 99, 0.92]],
   'mount-doom': ['dark', 'crags/none', ['volcano', 50, 99, 1.04]],
   'mount-gram': [
@@ -170,7 +169,7 @@ export const SITES = {
     ['bridge', 50, 102, 0.7],
   ],
   tolfalas: ['sea', 'sea/sea', ['mountains', 54, 82, 0.6], ['boat', 22, 96, 0.3]],
-  'vale-of-erech': ['border', 'peaks/hills', ['moon', 50, 72, 0.36, {}], ['barrow', 50, 112, 0.6]],
+  'vale-of-erech': ['border', 'peaks/hills', ['blackStone', 50, 97, 0.84]],
   'variag-camp': [
     'desert',
     'hills/plain',

@@ -42,11 +42,13 @@ export const WAR_EVENTS = {
     ['palantir', 36, 58, 0.66, { vision: 'eye' }],
     ['sword', 78, 50, 0.8, { guard: 'wing' }],
   ],
-  'gwaihir-the-windlord': ['blue', 'peaks/none', ['eagle', 50, 46, 0.96]],
+  'gwaihir-the-windlord': ['blue', 'peaks/none', ['orthanc', 80, 96, 0.5], ['eagle', 40, 44, 0.86]],
   'we-prove-the-swifter': [
     'blue',
     'plain/plain',
-    ['gallop', 48, 92, 0.84, { coat: 'bone', mane: 'grey', rider: 'blueD' }],
+    ['road', 70, 103, 0.9],
+    ['gallop', 36, 78, 0.46, { coat: 'furD', rider: 'slate' }],
+    ['gallop', 60, 95, 0.7, { coat: 'bone', mane: 'grey', rider: 'blueD' }, { flip: true }],
   ],
   'there-and-back-again': ['blue', 'hills/none', ['loneMountain', 62, 82, 0.6], ['road', 40, 101, 1]],
   'the-eagles-are-coming': [
@@ -56,7 +58,12 @@ export const WAR_EVENTS = {
     ['eagle', 74, 36, 0.46],
     ['eagle', 58, 18, 0.24],
   ],
-  'the-ents-awake-treebeard': ['blue', 'woods/none', ['ent', 50, 99, 0.98]],
+  'the-ents-awake-treebeard': [
+    'blue',
+    'woods/none',
+    ['ent', 46, 99, 0.98],
+    ['bust', 76, 46, 0.24, { race: 'hobbit', hair: 'curly', hairColour: 'brown', turn: -1 }],
+  ],
   'the-ents-awake-huorns': ['blue', 'woods/none', ['huorn', 50, 99, 0.98]],
   'the-ents-awake-entmoot': [
     'blue',
@@ -188,8 +195,9 @@ export const WAR_EVENTS = {
   'riders-of-theoden': [
     'blue',
     'plain/plain',
-    ['gallop', 72, 82, 0.42, { rider: 'leafD', coat: 'bone' }],
-    ['gallop', 38, 98, 0.68, { rider: 'green' }],
+    ['banner', 18, 46, 0.66, { field: 'green', charge: 'horse' }],
+    ['gallop', 78, 80, 0.4, { rider: 'leafD', coat: 'bone' }],
+    ['gallop', 50, 98, 0.66, { rider: 'green' }],
   ],
   'grimbeorn-the-old-son-of-beorn': ['blue', 'woods/none', ['bear', 50, 54, 0.94]],
   'imrahil-of-dol-amroth': [
