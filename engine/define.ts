@@ -20,7 +20,7 @@ import {
   type Viewer,
   type Words,
 } from './game.ts';
-import type { Migrations } from './migrate.ts';
+import type { Migrations, ViewMigrations } from './migrate.ts';
 import { type Domains, labelOf, makeNotation, type Verbs } from './notation.ts';
 import { Offer } from './offer.ts';
 import { completeOptions } from './options.ts';
@@ -31,6 +31,7 @@ export interface GameParts<S extends State, F extends Frame, V> {
   title: string;
   version: number;
   migrations?: Migrations;
+  viewMigrations?: ViewMigrations;
   options: Readonly<Record<string, OptionSpec>>;
   maxMoves: number;
   seats(options: Options): readonly string[];
@@ -218,6 +219,7 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
     title: parts.title,
     version: parts.version,
     ...(parts.migrations && { migrations: parts.migrations }),
+    ...(parts.viewMigrations && { viewMigrations: parts.viewMigrations }),
     options: parts.options,
     maxMoves: parts.maxMoves,
     seats: (options) => parts.seats(completeOptions(parts.options, options)),

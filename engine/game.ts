@@ -1,5 +1,5 @@
 // The contract between a game and everything that hosts, plays, checks or shows it.
-import type { Migrations } from './migrate.ts';
+import type { Migrations, ViewMigrations } from './migrate.ts';
 
 /** A place at the table: an index into the game's seat names. */
 export type Seat = number;
@@ -160,6 +160,8 @@ export interface Game<S extends State = State, V = unknown> {
   readonly version: number;
   /** How positions of older versions are played on; absent while there is one version only. */
   readonly migrations?: Migrations;
+  /** How views of older versions, as they were told, are read by those who know the views of now. */
+  readonly viewMigrations?: ViewMigrations;
   readonly options: Readonly<Record<string, OptionSpec>>;
   /** No game of any kind is longer than this many moves. */
   readonly maxMoves: number;

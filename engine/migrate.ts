@@ -10,6 +10,9 @@ export type Migration = (state: OldState) => void;
 /** By version: how a state of the version before becomes one of this version. A version without a step carries nothing over. */
 export type Migrations = Readonly<Record<number, Migration>>;
 
+/** By version: what a view of the version before lacks for those who read views of this one. Most versions need no step. */
+export type ViewMigrations = Readonly<Record<number, (view: Record<string, unknown>) => void>>;
+
 /** For a version that changes what may be done or what happens, and leaves the state as it is. */
 export const unchanged: Migration = () => {};
 
@@ -31,6 +34,19 @@ export function carryOver<S extends State, V>(game: Game<S, V>, state: State, fr
   }
   const fault = faultIn(game, carried as unknown as S);
   return fault === undefined ? { state: carried as unknown as S } : { why: fault };
+}
+
+/** A view of a game that was told under older rules, as those read it who know the views of now. */
+export function carryView(
+  { version, viewMigrations }: Pick<Game, 'version' | 'viewMigrations'>,
+  view: unknown,
+  from: number,
+): unknown {
+  const steps = Object.entries(viewMigrations ?? {}).filter(([to]) => Number(to) > from && Number(to) <= version);
+  if (steps.length === 0) return view;
+  const carried = structuredClone(view) as Record<string, unknown>;
+  for (const [, step] of steps) step(carried);
+  return carried;
 }
 
 /** What keeps a position from being played on: it breaks a law of the game, or asks nobody anything. */

@@ -75,7 +75,7 @@ export function tableView<S extends State, V>(session: Session<S, V>, viewer: Vi
     options: shownOptions(game.options, session.options, viewer === 'spectator' ? [] : [viewer]),
     seats: session.seats,
     viewer,
-    version: session.moves.length,
+    version: session.before + session.moves.length,
     view: game.view(state, viewer),
     asked: decisions.map((decision) => decision.seat),
     question: mine ? questionOf(game, state, mine) : null,

@@ -9,6 +9,8 @@ export type Eyes = Viewer | 'all';
 
 /** The table at the beginning, or after an entry. */
 interface Moment {
+  /** Of the rules. */
+  readonly version: number;
   readonly asked: readonly Seat[];
   readonly views: readonly unknown[];
 }
@@ -27,19 +29,22 @@ export class ToldGame {
   private readonly after: readonly number[];
   private readonly moments: readonly Moment[];
 
-  /** Throws a sentence when this is no telling that this program reads. */
-  constructor(telling: Telling) {
+  private readonly read: (view: unknown, version: number) => unknown;
+
+  /** `read` makes a view of older rules one of now. Throws a sentence when this is no telling that this program reads. */
+  constructor(telling: Telling, read: ToldGame['read'] = (view) => view) {
     if (telling.telling !== TELLING)
       throw new TellingError('This game was told in a way that this program does not read: update Mathom-house.');
     this.telling = telling;
+    this.read = read;
     const moments: Moment[] = [];
-    for (const { views: first, asked, entries } of telling.parts) {
+    for (const { version, views: first, asked, entries } of telling.parts) {
       let views = first;
-      if (moments.length === 0) moments.push({ asked, views });
+      if (moments.length === 0) moments.push({ version, asked, views });
       for (const entry of entries) {
         const before = views;
         views = before.map((view, i) => patched(view, changeFor(entry, i)));
-        moments.push({ asked: entry.asked, views });
+        moments.push({ version, asked: entry.asked, views });
       }
     }
     this.moments = moments;
@@ -93,11 +98,11 @@ export class ToldGame {
 
   private viewAt(at: number, eyes: Eyes): unknown {
     const { viewers, seats } = this.telling;
-    const { views } = this.moments[at];
+    const { views, version } = this.moments[at];
     const of = (viewer: Viewer): unknown => {
       const i = viewers.indexOf(viewer);
       if (i < 0) throw new TellingError('What that player saw is not told.');
-      return views[i];
+      return this.read(views[i], version);
     };
     return eyes === 'all'
       ? viewOfAll(

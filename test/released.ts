@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { carryOver } from '../engine/migrate.ts';
+import { carryOver, carryView } from '../engine/migrate.ts';
 import { below, seedRandom } from '../engine/random.ts';
 import { readSave } from '../engine/save.ts';
 import { Session } from '../engine/session.ts';
@@ -33,15 +33,19 @@ function carriesOver(game: AnyGame, { version, positions }: Release): void {
   }
 }
 
-function isStillTold({ tellings }: Release): void {
+function isStillTold(game: AnyGame, { tellings }: Release): void {
   assert.ok(tellings.length > 4);
   for (const { name, telling } of tellings) {
-    const told = new ToldGame(telling);
+    const told = new ToldGame(telling, (view, version) => carryView(game, view, version));
+    const shape = Object.keys(game.view(game.create(telling.options, 'shape'), 'spectator') as object);
     assert.ok(told.moves.length > 100, name);
     assert.ok(telling.outcome, name);
     for (const eyes of told.eyes) {
       const heard = told.moves.flatMap((move, at) => {
-        assert.equal(told.look(at, eyes).version, at);
+        const { version, view } = told.look(at, eyes);
+        assert.equal(version, at);
+        if (at % 50 === 0)
+          assert.deepEqual(Object.keys(view as object), shape, 'as those read it who know the views of now');
         return told.heard(move, eyes);
       });
       assert.ok(heard.length > 50, `${name} as ${eyes}`);
@@ -75,7 +79,8 @@ export function testReleases(game: AnyGame, folder: string): void {
     });
     if (!there) continue;
     const release = readRelease(released, version);
-    test(`Games of ${game.name} under version ${version} are shown as they were told`, () => isStillTold(release));
+    test(`Games of ${game.name} under version ${version} are shown as they were told`, () =>
+      isStillTold(game, release));
     test(`Positions of ${game.name} under version ${version} are played on under version ${game.version}`, () =>
       carriesOver(game, release));
     if (version === game.version)

@@ -1,5 +1,6 @@
 // Files that come in and go out: saved games and scenarios.
 import { readSave } from '../../engine/save.ts';
+import { countMoves } from '../../engine/session.ts';
 import { PERSON } from '../catalogue/sittings.ts';
 import { fetchKept, keep } from '../host/shelf.ts';
 import { newId } from './laying.ts';
@@ -24,14 +25,26 @@ export async function takeIn(file: File): Promise<string> {
 }
 
 async function takeSave(save: string): Promise<string> {
-  const { game, options, seed, moves, seats } = readSave(save);
+  const { telling, ...log } = readSave(save);
+  const { game, options, seed, seats } = log;
   // Always under the same id, so that the same file is not kept twice.
   const id = `file-${digest(save)}`;
   if (!(await fetchKept(id))) {
     const laying = { id, game, options, seed, sitters: seats.map(() => PERSON) };
-    await keep({ id, laying, save, moves: moves.length, over: true, changed: Date.now() });
+    // A file may tell a game without its moves: where those are somebody's secret.
+    const moves = countMoves(log) || (telling === undefined ? 0 : await movesTold(telling));
+    await keep({ id, laying, save, moves, over: true, changed: Date.now() });
   }
   return `/replay/${id}`;
+}
+
+/** The reader of tellings is fetched only when there is one. */
+async function movesTold(packed: string): Promise<number> {
+  const [{ unpackTelling }, { ToldGame }] = await Promise.all([
+    import('../../protocol/telling.ts'),
+    import('../../protocol/told-game.ts'),
+  ]);
+  return new ToldGame(await unpackTelling(packed)).moves.length;
 }
 
 async function takeScenario(text: string, name: string): Promise<string> {

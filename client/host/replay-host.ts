@@ -1,11 +1,12 @@
 // A table that is only looked at: any moment of a recorded game. Nothing can be played on it.
-import type { Refusal, Viewer } from '../../engine/game.ts';
+import type { Refusal } from '../../engine/game.ts';
+import type { Eyes } from '../../protocol/told-game.ts';
 import type { Recording } from './replay-table.ts';
 import type { Laying, Standing, TableHost } from './table-host.ts';
 import type { TurnEnd } from './turn-ends.ts';
 import { WorkerLink } from './worker-link.ts';
 
-export type Eyes = Viewer | 'all';
+export type { Eyes };
 
 export class ReplayHost implements TableHost {
   readonly isReplay = true;

@@ -1,9 +1,13 @@
-// A finished or kept game to be looked at: any moment of it, through anybody's eyes.
+// A finished or kept game to be looked at: any moment of it, through anybody's eyes. As it was told, where the file says so;
+// else it is played again.
 import type { GameEvent, Options, Seat, State, Viewer } from '../../engine/game.ts';
+import { carryView } from '../../engine/migrate.ts';
 import { readSave } from '../../engine/save.ts';
-import { type GameLog, Session } from '../../engine/session.ts';
+import { countMoves, type GameLog, Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { type TableView, tableView, toldTo } from '../../protocol/table.ts';
+import { unpackTelling } from '../../protocol/telling.ts';
+import { type Eyes, ToldGame, viewOfAll, withoutAudience } from '../../protocol/told-game.ts';
 import type { Heard } from './local-table.ts';
 import { type TurnEnd, TurnEnds, turnOf } from './turn-ends.ts';
 
@@ -23,14 +27,98 @@ export interface Recording {
   readonly seats: readonly string[];
   readonly steps: readonly Step[];
   readonly over: boolean;
+  /** Whose eyes there are to look through. */
+  readonly eyes: readonly Eyes[];
+  /** The first moment from which the rules of now can play on; null where they know none. */
+  readonly forkFrom: number | null;
   /** How the board stood at the end of each turn, as everybody saw it. */
   readonly turns: readonly TurnEnd[];
+}
+
+export interface Moment {
+  readonly table: TableView;
+  readonly heard: readonly Heard[];
+}
+
+export interface Replayed {
+  recording(): Recording;
+  /** The table after `at` moves, and what was heard of them. 'all' sees what every seat sees. */
+  look(at: number, eyes: Eyes): Moment;
+}
+
+/** Throws a sentence when the save cannot be read or played. */
+export async function openReplay(game: AnyGame, text: string): Promise<Replayed> {
+  const saved = readSave(text);
+  if (saved.telling === undefined) return new ReplayTable(game, saved);
+  const told = new ToldGame(await unpackTelling(saved.telling), (view, version) => carryView(game, view, version));
+  return new ToldTable(game, saved, told);
+}
+
+/** Forks begin in the part that the rules of now have played. */
+function forkFrom(game: AnyGame, log: GameLog): number | null {
+  const before = countMoves({ ...log, moves: [] });
+  return log.version === game.version && (log.moves.length > 0 || before > 0) ? before : null;
+}
+
+/** A game as it was told. */
+export class ToldTable implements Replayed {
+  private readonly game: AnyGame;
+  private readonly log: GameLog;
+  private readonly told: ToldGame;
+
+  constructor(game: AnyGame, log: GameLog, told: ToldGame) {
+    this.game = game;
+    this.log = log;
+    this.told = told;
+  }
+
+  recording(): Recording {
+    const { game, log, told } = this;
+    const { telling, moves, eyes } = told;
+    const turns = moves.map((_, at) => this.turnAt(at));
+    const ends = moves.flatMap((_, i): TurnEnd[] => {
+      const isEnd = i === moves.length - 1 || turns[i + 1] !== turns[i];
+      return isEnd ? [{ at: i + 1, turn: turns[i], view: told.look(i + 1, 'spectator').view }] : [];
+    });
+    return {
+      game: telling.game,
+      version: log.version,
+      options: telling.options,
+      seats: telling.seats,
+      over: telling.outcome !== null,
+      eyes,
+      forkFrom: forkFrom(game, log),
+      turns: ends,
+      steps: moves.map(({ seat, text, events }, at) => ({
+        seat,
+        move: text,
+        types: events.map(({ type }) => type),
+        turn: turns[at],
+      })),
+    };
+  }
+
+  private turnAt(at: number): number {
+    const { turn } = this.told.look(at, 'spectator').view as { turn?: unknown };
+    return typeof turn === 'number' ? turn : 0;
+  }
+
+  look(at: number, eyes: Eyes): Moment {
+    const { told } = this;
+    const heard = told.moves.slice(0, at).map((entry) => ({
+      seat: entry.seat,
+      ...(entry.text !== '' && { move: entry.text }),
+      told: told.heard(entry, eyes),
+    }));
+    return { table: told.look(at, eyes), heard };
+  }
 }
 
 /** A state is kept every so many moves; what lies between is played again. */
 const STRIDE = 40;
 
-export class ReplayTable {
+/** A game that is played again. */
+export class ReplayTable implements Replayed {
   private readonly game: AnyGame;
   private readonly log: GameLog;
   private readonly kept: State[] = [];
@@ -39,11 +127,11 @@ export class ReplayTable {
   private readonly ends: TurnEnds;
   private readonly session: Session;
 
-  /** Throws a sentence when the save cannot be read or played. */
-  constructor(game: AnyGame, save: string) {
+  /** Throws a sentence when the log cannot be played. */
+  constructor(game: AnyGame, log: GameLog) {
     this.game = game;
-    this.log = readSave(save);
-    this.session = new Session(game, this.log.options, this.log.seed);
+    this.log = log;
+    this.session = Session.begin(game, log);
     this.ends = new TurnEnds(game);
     for (const [at, { seat, text }] of this.log.moves.entries()) {
       if (at % STRIDE === 0) this.kept.push(game.clone(this.session.state));
@@ -62,6 +150,8 @@ export class ReplayTable {
       options: log.options,
       seats: session.seats,
       over: game.outcome(session.state) !== undefined,
+      eyes: ['all', 'spectator', ...session.seats.keys()],
+      forkFrom: log.version === game.version ? 0 : null,
       turns: this.ends.all(session.state, log.moves.length),
       steps: log.moves.map(({ seat, text }, at) => ({
         seat,
@@ -72,15 +162,16 @@ export class ReplayTable {
     };
   }
 
-  /** The table after `at` moves, and what was heard of them. 'all' sees what every seat sees. */
-  look(at: number, viewer: Viewer | 'all'): { table: TableView; heard: readonly Heard[] } {
+  look(at: number, viewer: Eyes): Moment {
     const { game, log } = this;
     const moves = log.moves.slice(0, at);
     const state = this.stateAt(moves.length);
     const eyes: Viewer = viewer === 'all' ? 'spectator' : viewer;
-    const still = { game, state, options: log.options, seats: this.session.seats, moves, undoable: () => 0 };
+    const { options } = log;
+    const still = { game, state, options, seats: this.session.seats, before: 0, moves, undoable: () => 0 };
     const seen = tableView(still as unknown as Session, eyes);
-    const view = viewer === 'all' ? this.viewOfAll(state) : seen.view;
+    const own = (): unknown[] => this.session.seats.map((_, seat) => game.view(state, seat));
+    const view = viewer === 'all' ? viewOfAll(seen.view, own()) : seen.view;
     const heard = moves.map(({ seat, text }, i) => ({
       seat,
       move: text,
@@ -98,25 +189,4 @@ export class ReplayTable {
       game.apply(state, seat, game.notation.read(text, state));
     return state;
   }
-
-  /** Lists by seat that are empty to a spectator are filled in from the seat's own view. */
-  private viewOfAll(state: State): unknown {
-    const { seats } = this.session;
-    const all = { ...(this.game.view(state, 'spectator') as Record<string, unknown>) };
-    const own = seats.map((_, seat) => this.game.view(state, seat) as Record<string, unknown>);
-    for (const [key, value] of Object.entries(all))
-      if (Array.isArray(value) && value.length === seats.length && value.every(isEmptyList))
-        all[key] = seats.map((_, seat) => (own[seat][key] as unknown[])[seat]);
-    return all;
-  }
 }
-
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
-
-const withoutAudience = ({ type, rule, text, about, facts }: GameEvent) => ({
-  type,
-  text,
-  ...(rule !== undefined && { rule }),
-  ...(about !== undefined && { about }),
-  ...(facts !== undefined && { facts }),
-});

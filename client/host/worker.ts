@@ -4,7 +4,7 @@ import { type AnyGame, GAMES } from '../../games/all.ts';
 import { playersOf } from '../../players/all.ts';
 import type { TableView } from '../../protocol/table.ts';
 import { type Heard, LocalTable, type Sitter } from './local-table.ts';
-import { type Recording, ReplayTable } from './replay-table.ts';
+import { openReplay, type Recording, type Replayed } from './replay-table.ts';
 import type { TurnEnd } from './turn-ends.ts';
 
 /** What the page may ask for. */
@@ -56,7 +56,7 @@ export type FromWorker =
   | { readonly changed: { readonly moves: number; readonly thinking: boolean } };
 
 let table: LocalTable | undefined;
-let replay: ReplayTable | undefined;
+let replay: Replayed | undefined;
 let held = false;
 
 const say = (message: FromWorker): void => postMessage(message);
@@ -97,7 +97,7 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
     return null;
   }
   if (request.do === 'open replay') {
-    replay = new ReplayTable(await gameAt(request.game, request.scenario), request.save);
+    replay = await openReplay(await gameAt(request.game, request.scenario), request.save);
     return replay.recording();
   }
   if (request.do === 'replay') {

@@ -121,6 +121,8 @@ export function endingWords(table: TableInfo): string | undefined {
       return `${name} ran out of time; the game goes to ${winner}.`;
     case 'abandonment':
       return `${name} left the table; the game goes to ${winner}.`;
+    case 'rules-changed':
+      return 'The rules were mended and the game could not go on from where it stood: it ends unfinished, and no rating changes.';
     default:
       return undefined;
   }

@@ -15,6 +15,7 @@ import { Dialog } from '../board/dialog.tsx';
 import { entryOf, seatWords, titleOf } from '../catalogue/catalogue.ts';
 import { PERSON, sittingsOf } from '../catalogue/sittings.ts';
 import { type Eyes, ReplayHost } from '../host/replay-host.ts';
+import type { Recording } from '../host/replay-table.ts';
 import { fetchKept, type Kept } from '../host/shelf.ts';
 import type { GameFace } from '../table/game-face.ts';
 import { TableScreen } from '../table/table-screen.tsx';
@@ -56,21 +57,23 @@ const SPEEDS = [
   { name: 'Fast', pause: 300 },
 ] as const;
 
-/** An unfinished game shows no more than its players may know. */
-function eyesOf(kept: Kept, over: boolean): readonly { eyes: Eyes; name: string }[] {
+/** An unfinished game shows no more than its players may know; one that was told, no more than was told. */
+function eyesOf(kept: Kept, { over, eyes: known }: Recording): readonly { eyes: Eyes; name: string }[] {
   const seats = kept.laying.sitters.map((_, seat) => ({
     eyes: seat as Eyes,
     name: seatWords(kept.laying.game, seat).eyes,
   }));
   const everybody = { eyes: 'spectator' as Eyes, name: 'What everybody saw' };
-  if (over) return [{ eyes: 'all', name: 'All cards shown' }, ...seats, everybody];
-  return [...seats.filter(({ eyes }) => kept.laying.sitters[Number(eyes)] === PERSON), everybody];
+  const all = over
+    ? [{ eyes: 'all' as Eyes, name: 'All cards shown' }, ...seats, everybody]
+    : [...seats.filter(({ eyes }) => kept.laying.sitters[Number(eyes)] === PERSON), everybody];
+  return all.filter(({ eyes }) => known.includes(eyes));
 }
 
 function Replay(props: { kept: Kept; host: ReplayHost; face: GameFace | undefined }) {
   const { recording } = props.host;
   const { steps } = recording;
-  const choices = eyesOf(props.kept, recording.over);
+  const choices = eyesOf(props.kept, recording);
   const asked = Number(place().query.get('at') ?? 0);
   const [at, setAt] = createSignal(Math.max(0, Math.min(steps.length, Number.isInteger(asked) ? asked : 0)));
   const [eyes, setEyes] = createSignal<Eyes>(choices[0].eyes);
@@ -78,6 +81,8 @@ function Replay(props: { kept: Kept; host: ReplayHost; face: GameFace | undefine
   const [pause, setPause] = createSignal<number>(SPEEDS[1].pause);
   const [forking, setForking] = createSignal(false);
   const [graph, setGraph] = createSignal(false);
+  // The rules of now play on only from what they have played.
+  const mayFork = () => recording.forkFrom !== null && at() >= recording.forkFrom;
   const walk = (to: number) => setAt(Math.max(0, Math.min(steps.length, to)));
   const stop = (to: number) => {
     setPlaying(false);
@@ -102,9 +107,11 @@ function Replay(props: { kept: Kept; host: ReplayHost; face: GameFace | undefine
         host={props.host}
         tools={() => (
           <>
-            <Button small icon="next" onClick={() => setForking(true)}>
-              Play on from here
-            </Button>
+            <Show when={mayFork()}>
+              <Button small icon="next" onClick={() => setForking(true)}>
+                Play on from here
+              </Button>
+            </Show>
             <TableTools />
           </>
         )}
@@ -188,16 +195,17 @@ function Replay(props: { kept: Kept; host: ReplayHost; face: GameFace | undefine
         </Dialog>
       </Show>
       <Show when={forking()}>
-        <ForkDialog kept={props.kept} at={at()} onClose={() => setForking(false)} />
+        <ForkDialog kept={props.kept} at={at()} begin={recording.forkFrom ?? 0} onClose={() => setForking(false)} />
       </Show>
     </div>
   );
 }
 
-function ForkDialog(props: { kept: Kept; at: number; onClose: () => void }) {
+/** `begin`: how many moves were made before the part that is played on. */
+function ForkDialog(props: { kept: Kept; at: number; begin: number; onClose: () => void }) {
   const fork = async (sitters: readonly string[]) => {
-    const { seats, ...log } = readSave(props.kept.save);
-    const save = writeSave({ ...log, moves: log.moves.slice(0, props.at) }, seats);
+    const { seats, telling: _, reached: __, ...log } = readSave(props.kept.save);
+    const save = writeSave({ ...log, moves: log.moves.slice(0, props.at - props.begin) }, seats);
     const laying = { ...props.kept.laying, id: newId(), sitters };
     await keepLaid(laying, props.at === 0 ? '' : save, props.at);
     go(`/table/${laying.id}`);

@@ -12,6 +12,7 @@ const BY_WORD: Readonly<Record<string, string>> = {
   resignation: 'The other side has resigned.',
   time: 'The other side ran out of time.',
   abandonment: 'The other side left the table.',
+  'rules-changed': 'The rules were mended, and the game could not go on from where it stood.',
 };
 
 export function endingOf({ winner, reason }: Outcome, { table }: Standing): Ending {

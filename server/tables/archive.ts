@@ -1,6 +1,7 @@
 // Finished games as they were told. While a game is played its account grows entry by entry; when it is over that is put
 // together and packed. Nothing but the store is needed for it: a server that died in between, or one with other rules, does it later.
 import { setImmediate } from 'node:timers/promises';
+import { carryView } from '../../engine/migrate.ts';
 import { Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
 import {
@@ -55,7 +56,9 @@ export class Archive {
   /** The game as it was told, put together now if it must be; nothing when that cannot be any more. */
   async find(id: string): Promise<ToldGame | undefined> {
     const telling = await this.telling(id);
-    return telling && new ToldGame(telling);
+    if (!telling) return undefined;
+    const game = this.parts.games.find(({ name }) => name === telling.game);
+    return new ToldGame(telling, (view, version) => (game ? carryView(game, view, version) : view));
   }
 
   async telling(id: string): Promise<Telling | undefined> {

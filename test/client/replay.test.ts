@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { ReplayTable } from '../../client/host/replay-table.ts';
+import { openReplay, ReplayTable } from '../../client/host/replay-table.ts';
 import { nextEvent, nextTurn } from '../../client/replay/jumps.ts';
-import { readSave } from '../../engine/save.ts';
+import { readSave, writeSave } from '../../engine/save.ts';
 import { Session } from '../../engine/session.ts';
+import type { AnyGame } from '../../games/all.ts';
 import { wotr } from '../../games/wotr/game.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { packTelling, tellingFor } from '../../protocol/telling.ts';
+import { follow } from '../../scripts/release.ts';
 
 const save = readFileSync(new URL('../wotr/golden/rules-random-1.mathom', import.meta.url), 'utf8');
 const log = readSave(save);
-const table = new ReplayTable(wotr as never, save);
+const table = new ReplayTable(wotr as unknown as AnyGame, log);
 const recording = table.recording();
 const { steps } = recording;
 
@@ -58,4 +61,41 @@ test('A recording knows how it ended and how the board stood after each turn', (
     recording.turns.map(({ turn }) => turn),
     [...new Set(steps.map(({ turn }) => turn))],
   );
+});
+
+test('A game that was told is shown as it was played, by rules that could not play it', async () => {
+  const { telling } = follow(wotr as unknown as AnyGame, log);
+  const file = writeSave(log, log.seats, await packTelling(telling));
+  const later = { ...wotr, version: 99, apply: assert.fail, create: assert.fail } as unknown as AnyGame;
+  const told = await openReplay(later, file);
+  assert.deepEqual(told.recording(), { ...recording, forkFrom: null, eyes: ['spectator', 0, 1, 'all'] });
+  for (const at of [0, 1, 77, log.moves.length])
+    for (const eyes of [0, 1, 'spectator', 'all'] as const)
+      assert.deepEqual(told.look(at, eyes), table.look(at, eyes), `after ${at} moves as ${eyes}`);
+});
+
+test('A game that is told to one player shows no other’s eyes, moves or secrets', async () => {
+  const { telling } = follow(wotr as unknown as AnyGame, log);
+  const mine = { ...tellingFor(telling, [0]), outcome: null };
+  const told = await openReplay(
+    wotr as unknown as AnyGame,
+    writeSave({ ...log, seed: '', moves: [] }, log.seats, await packTelling(mine)),
+  );
+  const { eyes, forkFrom, over, steps: moves } = told.recording();
+  assert.deepEqual([eyes, forkFrom, over], [['spectator', 0], null, false]);
+  assert.deepEqual([...new Set(moves.filter(({ move }) => move !== '').map(({ seat }) => seat))], [0]);
+  for (const who of [0, 'spectator'] as const) {
+    const [all, his] = [table.look(200, who), told.look(200, who)];
+    assert.deepEqual(his.table.view, all.table.view);
+    assert.deepEqual(
+      his.heard.map(({ told: heard }) => heard.map(({ text }) => text)),
+      all.heard.map(({ told: heard }) => heard.map(({ text }) => text)),
+    );
+  }
+  assert.throws(() => told.look(200, 1), /not told/);
+  const secrets = telling.parts[0].entries.flatMap(({ events }) =>
+    events.filter(({ to }) => to && !to.includes(0)).map(({ text }) => text),
+  );
+  assert.ok(secrets.length > 10);
+  for (const text of secrets) assert.ok(!JSON.stringify(mine.parts).includes(JSON.stringify(text)), text);
 });
