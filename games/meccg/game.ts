@@ -13,7 +13,7 @@ import { endCards } from './effects/triggers.ts';
 import { concerns, explain } from './explain.ts';
 import { influenceSteps, influenceVerbs } from './influence/steps.ts';
 import { conserved, faults } from './invariants.ts';
-import { migrations } from './migrations.ts';
+import { migrations, viewMigrations } from './migrations.ts';
 import { movementSteps, movementVerbs } from './movement/steps.ts';
 import { readPosition } from './position.ts';
 import { writePosition } from './position-words.ts';
@@ -65,6 +65,7 @@ export const meccg: Game<MeccgState, MeccgView> = defineGame<MeccgState, Frame, 
   title: 'Middle-earth: The Wizards',
   version: 2,
   migrations,
+  viewMigrations,
   options: OPTIONS,
   maxMoves: 100_000,
   seats: seatsFor,
