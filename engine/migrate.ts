@@ -10,7 +10,10 @@ export type Migration = (state: OldState) => void;
 /** By version: how a state of the version before becomes one of this version. A version without a step carries nothing over. */
 export type Migrations = Readonly<Record<number, Migration>>;
 
-/** By version: what a view of the version before lacks for those who read views of this one. Most versions need no step. */
+/**
+ * By version: what a view of the version before lacks for those who read views of this one. A step sets fields of the view
+ * anew and changes nothing in them. Most versions need none.
+ */
 export type ViewMigrations = Readonly<Record<number, (view: Record<string, unknown>) => void>>;
 
 /** For a version that changes what may be done or what happens, and leaves the state as it is. */
@@ -44,7 +47,7 @@ export function carryView(
 ): unknown {
   const steps = Object.entries(viewMigrations ?? {}).filter(([to]) => Number(to) > from && Number(to) <= version);
   if (steps.length === 0) return view;
-  const carried = structuredClone(view) as Record<string, unknown>;
+  const carried = { ...(view as Record<string, unknown>) };
   for (const [, step] of steps) step(carried);
   return carried;
 }

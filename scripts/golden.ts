@@ -1,13 +1,13 @@
 // Plays and writes the golden games that the tests replay: node scripts/golden.ts wotr, or meccg
 // Writing them anew changes what old games led to: do it only when a rule was meant to change, and say so in the commit.
-// What is kept of the version for ever (test/GAME/released) is written with them.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// What is kept of the version for ever (test/GAME/released) is written with them; node scripts/golden.ts wotr told writes only that.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { sha256 } from '../engine/commitment.ts';
 import type { Options } from '../engine/game.ts';
 import { seedRandom } from '../engine/random.ts';
-import { writeSave } from '../engine/save.ts';
+import { readSave, writeSave } from '../engine/save.ts';
 import { type GameLog, Session } from '../engine/session.ts';
 import { type AnyGame, GAMES } from '../games/all.ts';
 import { playersOf } from '../players/all.ts';
@@ -112,9 +112,20 @@ export function writeGolden(game: AnyGame, folder: string): void {
   writeRelease(game, path.join(folder, '..', 'released', String(game.version)), logs);
 }
 
+/** What is kept of the version, from the golden games as they are: where views or events have changed, and no rule. */
+function writeTold(game: AnyGame, folder: string): void {
+  const list = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as readonly Golden[];
+  const logs = list.map(({ file }) => ({
+    name: file.replace(/\.mathom$/, ''),
+    log: readSave(readFileSync(path.join(folder, file), 'utf8')),
+  }));
+  writeRelease(game, path.join(folder, '..', 'released', String(game.version)), logs);
+}
+
 if (import.meta.main) {
   const game = GAMES.find(({ name }) => name === process.argv[2]);
-  if (game) writeGolden(game, path.join('test', game.name, 'golden'));
+  const write = process.argv[3] === 'told' ? writeTold : writeGolden;
+  if (game) write(game, path.join('test', game.name, 'golden'));
   else console.error(`Name a game: ${GAMES.map(({ name }) => name).join(', ')}.`);
   process.exitCode = game ? 0 : 2;
 }
