@@ -1,9 +1,14 @@
 // A game with all that was said in it: the move log keeps only the moves, a person wants to read what happened.
+
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { shownTo } from '../engine/events.ts';
-import type { GameEvent, Seat, State, Viewer } from '../engine/game.ts';
-import { readSave, SaveError } from '../engine/save.ts';
-import { type GameLog, ReplayError, Session } from '../engine/session.ts';
+import type { GameEvent, Options, Seat, State, Viewer } from '../engine/game.ts';
+import { readSave, type Saved, SaveError, writeSave } from '../engine/save.ts';
+import { type GameLog, partsOf, ReplayError, Session } from '../engine/session.ts';
 import type { AnyGame } from '../games/all.ts';
+import { Chronicle, toldBefore } from '../protocol/chronicle.ts';
+import type { Telling } from '../protocol/telling.ts';
+import { ToldGame } from '../protocol/told-game.ts';
 import { findGame } from './choose.ts';
 import { readText } from './files.ts';
 import type { Io } from './io.ts';
@@ -20,7 +25,7 @@ export interface Entry {
 
 export interface Loaded {
   readonly game: AnyGame;
-  readonly log: GameLog & { readonly seats: readonly string[] };
+  readonly log: Saved;
 }
 
 /** Reads a save file of a game we have. */
@@ -52,17 +57,77 @@ export interface Replayed {
   readonly stopped?: ReplayError;
 }
 
+/** A game to be played on, with what was heard of it and what is needed to keep it. */
+export interface Resumed extends Replayed {
+  readonly chronicle: Chronicle;
+}
+
+export const newGame = (game: AnyGame, options: Options, seed: string): Resumed => {
+  const session = startSession(game, { options, seed });
+  return { session, entries: [], chronicle: new Chronicle(game, options, session.state) };
+};
+
+/** Plays a saved game again, or goes on from where it stood under older rules. */
+export function resume(game: AnyGame, saved: Saved): Resumed {
+  const goesOn = saved.version !== game.version && saved.reached !== undefined;
+  const parts = goesOn ? partsOf(saved) : (saved.earlier ?? []);
+  const telling = tellingIn(saved);
+  const told = toldBefore(telling, parts.length);
+  const past = telling && told.length > 0 ? new ToldGame({ ...telling, parts: told }).moves : [];
+  const before = past.map(({ seat, text, events }): Entry => ({ seat, text, label: text, events }));
+  const begin = (): Session<State, unknown> => {
+    try {
+      return goesOn ? Session.carryOn(game, saved) : Session.begin(game, saved);
+    } catch (error) {
+      throw new Trouble(messageOf(error), 1);
+    }
+  };
+  const session = begin();
+  const chronicle = new Chronicle(game, saved.options, session.state, told);
+  const { entries, stopped } = goesOn ? { entries: [] } : playAll(session, saved, saved.moves.length, chronicle);
+  return { session, entries: [...before, ...entries], chronicle, ...(stopped && { stopped }) };
+}
+
+/** The save file of a game that is played here. */
+export function savedText({ session, chronicle }: Pick<Resumed, 'session' | 'chronicle'>): string {
+  const telling = chronicle.telling(session.state);
+  const reached = telling.outcome ? {} : { reached: session.state };
+  const packed = gzipSync(JSON.stringify(telling)).toString('base64');
+  return writeSave({ ...session.toLog(), ...reached }, session.seats, packed);
+}
+
+/** The game as it was told, where the file says so. */
+export function tellingIn({ telling }: Saved): Telling | undefined {
+  if (telling === undefined) return undefined;
+  try {
+    return JSON.parse(gunzipSync(Buffer.from(telling, 'base64')).toString()) as Telling;
+  } catch {
+    throw new Trouble('The file is damaged: what was told of the game cannot be read.');
+  }
+}
+
 export function replayLog(game: AnyGame, log: GameLog, upTo = log.moves.length): Replayed {
-  const session = startSession(game, log);
+  const session = log.position ? Session.begin(game, log) : startSession(game, log);
+  return { session, ...playAll(session, log, upTo) };
+}
+
+function playAll(
+  session: Session<State, unknown>,
+  log: GameLog,
+  upTo: number,
+  chronicle?: Chronicle,
+): Pick<Replayed, 'entries' | 'stopped'> {
   const entries: Entry[] = [];
   for (const { seat, text } of log.moves.slice(0, upTo)) {
     try {
-      entries.push(playMove(session, seat, text));
+      const entry = playMove(session, seat, text);
+      entries.push(entry);
+      chronicle?.note(seat, entry.text, entry.events, session.state);
     } catch (error) {
-      return { session, entries, stopped: reasonFor(game, log, entries.length, error) };
+      return { entries, stopped: reasonFor(session.game, log, entries.length, error) };
     }
   }
-  return { session, entries };
+  return { entries };
 }
 
 export function startSession(game: AnyGame, log: Pick<GameLog, 'options' | 'seed'>): Session<State, unknown> {

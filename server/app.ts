@@ -243,7 +243,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
     options.sweeperPace,
   );
   app.addHook('onListen', async () => {
-    jobs?.start(async ({ table, version }) => (await live.get(table)).programMoves(version), report);
+    jobs?.start(async ({ table, version }) => {
+      const open = await live.get(table).catch(unlessRefused);
+      await open?.programMoves(version);
+    }, report);
     waker.start();
     archive.start();
   });
@@ -270,6 +273,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     log('info', 'request', { method, route: routeOptions.url ?? null, status: reply.statusCode, milliseconds });
   });
   return app;
+}
+
+/** A table that cannot be opened here, or is gone, has no program to move: nothing is tried again. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof Refused && ['old-rules', 'no-such-table'].includes(error.code))) throw error;
 }
 
 /** What Fastify refuses by itself, in our words. */

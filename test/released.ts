@@ -12,7 +12,7 @@ import { ToldGame } from '../protocol/told-game.ts';
 import { type Release, readRelease, type Stored } from '../scripts/release.ts';
 
 /** How far a position that was carried over is played on. */
-const ON = 25;
+const ON = 10;
 
 function playOn(game: AnyGame, { log, at }: Stored, state: Parameters<AnyGame['clone']>[0]): void {
   const random = seedRandom(`${log} ${at}`);

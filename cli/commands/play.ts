@@ -10,7 +10,7 @@ import { Keeper } from '../play/keep.ts';
 import { type Choice, choicesOf, meant } from '../play/pick.ts';
 import { Table } from '../play/table.ts';
 import { type Chair, explained, type Next, tell, undo, WORDS } from '../play/words.ts';
-import { loadSave, type Replayed, replayLog } from '../record.ts';
+import { loadSave, newGame, type Resumed, resume } from '../record.ts';
 import { counted } from '../text.ts';
 import { Trouble } from '../trouble.ts';
 import { ending } from './replay.ts';
@@ -36,17 +36,17 @@ export const play: Command = {
     'play --load game.mathom --save game.mathom',
   ],
   async run(args, io) {
-    const replayed = setUp(args, io);
-    const { game, seats } = replayed.session;
+    const resumed = setUp(args, io);
+    const { game, seats } = resumed.session;
     const names = perSeat('seats', args.text('seats') ?? usualSeats(io, game, seats.length), seats);
     const bots = names.map((name) => (name === 'you' ? undefined : findPlayer(io, game, name, ['you'])));
-    const table = new Table(replayed, bots);
+    const table = new Table(resumed, bots);
     const keeper = new Keeper(io, table, args.text('save'), args.text('load'));
     return sit(io, table, keeper, names.join(','));
   },
 };
 
-function setUp(args: Args, io: Io): Replayed {
+function setUp(args: Args, io: Io): Resumed {
   const file = args.text('load');
   const [name] = args.words;
   if (file === undefined) {
@@ -54,16 +54,16 @@ function setUp(args: Args, io: Io): Replayed {
     const game = findGame(io, name);
     const options = readOptions(io, game, args.text('options'));
     const seed = args.text('seed') ?? randomBytes(8).toString('hex');
-    return replayLog(game, { game: game.name, version: game.version, options, seed, moves: [] });
+    return newGame(game, options, seed);
   }
   for (const option of ['seed', 'options'])
     if (args.flag(option)) throw new Trouble(`--${option} cannot be given with --load: the saved game has its own.`);
   const { game, log } = loadSave(io, file);
   if (name !== undefined && findGame(io, name) !== game)
     throw new Trouble(`${file} is a game of ${game.name}, not of ${name}.`);
-  const replayed = replayLog(game, log);
-  if (replayed.stopped) throw new Trouble(replayed.stopped.message, 1);
-  return replayed;
+  const resumed = resume(game, log);
+  if (resumed.stopped) throw new Trouble(resumed.stopped.message, 1);
+  return resumed;
 }
 
 function usualSeats(io: Io, game: AnyGame, seats: number): string {

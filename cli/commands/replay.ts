@@ -1,14 +1,18 @@
-import type { State, Viewer } from '../../engine/game.ts';
+import type { Outcome, State, Viewer } from '../../engine/game.ts';
+import { carryView } from '../../engine/migrate.ts';
 import type { Session } from '../../engine/session.ts';
-import type { Command } from '../args.ts';
+import type { AnyGame } from '../../games/all.ts';
+import type { Telling } from '../../protocol/telling.ts';
+import { ToldGame } from '../../protocol/told-game.ts';
+import type { Args, Command } from '../args.ts';
 import { type Io, printJson, styleFor } from '../io.ts';
-import { type Entry, heard, loadSave, type Replayed, replayLog } from '../record.ts';
+import { type Entry, heard, loadSave, type Replayed, replayLog, tellingIn } from '../record.ts';
 import { counted } from '../text.ts';
 import { Trouble } from '../trouble.ts';
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'Plays a saved game again and prints what happened.',
+  summary: 'Plays a saved game again and prints what happened; one of older rules as it was told.',
   takes: 'FILE [--to N] [--seat NAME] [--json]',
   words: { least: 1, most: 1 },
   missing: 'Name the saved game: mathom replay FILE.',
@@ -20,6 +24,10 @@ export const replay: Command = {
   examples: ['replay game.mathom', 'replay game.mathom --to 20 --seat shadow'],
   async run(args, io) {
     const { game, log } = loadSave(io, args.words[0]);
+    const telling = tellingIn(log);
+    // What other rules have played is shown as it was told.
+    if (telling && (log.version !== game.version || log.earlier || log.moves.length === 0))
+      return showTold(args, io, game, telling);
     const upTo = args.count('to', 0, log.moves.length);
     const replayed = replayLog(game, log, upTo);
     const { session, entries, stopped } = replayed;
@@ -42,6 +50,39 @@ export const replay: Command = {
 
 type Watcher = Viewer | 'all';
 
+function showTold(args: Args, io: Io, game: AnyGame, telling: Telling): number {
+  const told = new ToldGame(telling, (view, version) => carryView(game, view, version));
+  const { seats, parts, outcome } = telling;
+  const upTo = args.count('to', 0, told.moves.length) ?? told.moves.length;
+  const name = args.text('seat');
+  const watcher = name === undefined ? told.eyes[told.eyes.length - 1] : seats.indexOf(name);
+  if (watcher === -1 || !told.eyes.includes(watcher))
+    throw new Trouble(
+      `What ${name} saw is not told: choose ${told.eyes.map((eyes) => seats[Number(eyes)] ?? eyes).join(', ')}.`,
+    );
+  const entries = told.moves.slice(0, upTo).map(({ seat, text, events }) => ({ seat, text, label: text, events }));
+  const { view } = told.look(upTo, watcher === 'all' ? 'spectator' : watcher);
+  const versions = parts.map(({ version }) => version);
+  if (args.flag('json'))
+    printJson(io, {
+      game: telling.game,
+      versions,
+      options: telling.options,
+      seats,
+      moves: movesAsData(entries, seats, watcher),
+      position: view,
+      outcome,
+    });
+  else {
+    const rules = `told under version ${versions.join(', then ')} of the rules`;
+    io.stdout.write(`${styleFor(io)('bold', `${game.title}, ${rules}`)}\n`);
+    entries.forEach((entry, i) => void io.stdout.write(entryLines(io, seats, entry, i + 1, watcher)));
+    io.stdout.write(`\n${shown(game, view)}\n`);
+    if (outcome && upTo === told.moves.length) io.stdout.write(`\n${ended(outcome, seats, upTo)}\n`);
+  }
+  return 0;
+}
+
 /** Another seat's move may name what this one does not know; its events say what it does. */
 const mayRead = (entry: Entry, watcher: Watcher): boolean => watcher === 'all' || watcher === entry.seat;
 
@@ -60,6 +101,15 @@ function position({ game, state }: Session<State, unknown>, watcher: Watcher): s
   return game.show(game.view(state, watcher === 'all' ? 'spectator' : watcher)).trimEnd();
 }
 
+/** A view of rules that are long gone may have nothing of what is shown now. */
+function shown(game: AnyGame, view: unknown): string {
+  try {
+    return game.show(view).trimEnd();
+  } catch {
+    return 'The position cannot be shown here: it was told under other rules.';
+  }
+}
+
 /** Who won and by which rule, or who must choose now. */
 export function ending({ game, state, seats, moves }: Session<State, unknown>): string {
   const outcome = game.outcome(state);
@@ -69,9 +119,23 @@ export function ending({ game, state, seats, moves }: Session<State, unknown>): 
       .decisions(state)
       .map(({ seat }) => seats[seat])
       .join(' and ')} to choose ${after}.`;
-  const who = outcome.winner === null ? 'Nobody wins' : `${seats[outcome.winner]} wins`;
-  return `${who} ${after}: ${outcome.reason} (${outcome.rule}).`;
+  return ended(outcome, seats, moves.length);
 }
+
+function ended({ winner, reason, rule }: Outcome, seats: readonly string[], moves: number): string {
+  const who = winner === null ? 'Nobody wins' : `${seats[winner]} wins`;
+  return `${who} after ${counted(moves, 'move')}: ${reason} (${rule}).`;
+}
+
+const movesAsData = (entries: readonly Entry[], seats: readonly string[], watcher: Watcher): unknown =>
+  entries.map((entry) => ({
+    seat: seats[entry.seat],
+    ...(mayRead(entry, watcher) && { move: entry.text, label: entry.label }),
+    events: entry.events.flatMap((event) => {
+      const text = heard(event, watcher);
+      return text === undefined ? [] : [{ type: event.type, rule: event.rule, text }];
+    }),
+  }));
 
 function asData({ session, entries, stopped }: Replayed, watcher: Watcher): unknown {
   const { game, state, seats, options, seed } = session;
@@ -81,14 +145,7 @@ function asData({ session, entries, stopped }: Replayed, watcher: Watcher): unkn
     options,
     seed,
     seats,
-    moves: entries.map((entry) => ({
-      seat: seats[entry.seat],
-      ...(mayRead(entry, watcher) && { move: entry.text, label: entry.label }),
-      events: entry.events.flatMap((event) => {
-        const text = heard(event, watcher);
-        return text === undefined ? [] : [{ type: event.type, rule: event.rule, text }];
-      }),
-    })),
+    moves: movesAsData(entries, seats, watcher),
     position: watcher === 'all' ? game.position(state) : game.view(state, watcher),
     outcome: game.outcome(state) ?? null,
     toChoose: game.decisions(state).map(({ seat }) => seats[seat]),

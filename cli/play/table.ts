@@ -1,11 +1,10 @@
 // A game at the terminal: who sits where, what each has been told, what the programs were thinking.
 import type { Decision, Move, Seat, State, Viewer } from '../../engine/game.ts';
 import { type RandomState, seedRandom } from '../../engine/random.ts';
-import { writeSave } from '../../engine/save.ts';
 import type { Session } from '../../engine/session.ts';
 import type { Player } from '../../players/player.ts';
 import { turnFor } from '../../players/turn.ts';
-import { type Entry, heard, playMove, type Replayed } from '../record.ts';
+import { type Entry, heard, playMove, type Resumed, savedText } from '../record.ts';
 
 export interface News {
   readonly text: string;
@@ -24,15 +23,17 @@ export class Table {
   session: Session<State, unknown>;
   entries: Entry[];
   private undone: Entry[] = [];
+  chronicle: Resumed['chronicle'];
   private readonly random: RandomState;
   /** By seat: how many entries it has been told. */
   private told: number[];
   private reasons: Reason[] = [];
 
-  constructor({ session, entries }: Replayed, bots: readonly (Player | undefined)[]) {
+  constructor({ session, entries, chronicle }: Resumed, bots: readonly (Player | undefined)[]) {
     this.bots = bots;
     this.session = session;
     this.entries = entries;
+    this.chronicle = chronicle;
     this.random = seedRandom(`players:${session.seed}:${entries.length}`);
     this.told = session.seats.map(() => entries.length);
   }
@@ -42,18 +43,24 @@ export class Table {
   }
 
   /** Puts another game of the same kind on the table. */
-  replace({ session, entries }: Replayed): void {
+  replace({ session, entries, chronicle }: Resumed): void {
     this.session = session;
     this.entries = entries;
+    this.chronicle = chronicle;
     this.undone = [];
     this.reasons = [];
     this.told = session.seats.map(() => entries.length);
   }
 
+  private enter(entry: Entry): void {
+    this.entries.push(entry);
+    this.chronicle.note(entry.seat, entry.text, entry.events, this.session.state);
+  }
+
   choose(seat: Seat, move: Move): void {
     const { game, state } = this.session;
     this.reasons = [];
-    this.entries.push(playMove(this.session, seat, game.notation.write(move, state)));
+    this.enter(playMove(this.session, seat, game.notation.write(move, state)));
     this.undone = [];
   }
 
@@ -62,7 +69,7 @@ export class Table {
     const choice = bot.choose(turnFor(game, state, decision, this.random));
     const text = choice.why?.() ?? `${bot.name} gives no reasons.`; // now: afterwards the state is another
     const entry = playMove(this.session, decision.seat, game.notation.write(choice.move, state));
-    this.entries.push(entry);
+    this.enter(entry);
     this.undone = [];
     this.reasons.push({ seat: decision.seat, move: entry.label, text });
   }
@@ -78,6 +85,7 @@ export class Table {
     if (!this.session.undo(seat)) return undefined;
     const entry = this.entries.pop();
     if (entry) this.undone.push(entry);
+    this.chronicle.takeBack(this.session.state);
     this.told = this.told.map((n) => Math.min(n, this.entries.length));
     return this.passesItself(seat) ? this.undo(seat) : entry;
   }
@@ -91,7 +99,7 @@ export class Table {
   redo(seat: Seat): Entry | undefined {
     if (!this.session.redo(seat)) return undefined;
     const entry = this.undone.pop();
-    if (entry) this.entries.push(entry);
+    if (entry) this.enter(entry);
     return entry;
   }
 
@@ -118,7 +126,7 @@ export class Table {
   }
 
   saved(): string {
-    return writeSave(this.session.toLog(), this.session.seats);
+    return savedText(this);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { findCards, showCard } from '../cards.ts';
 import { type Io, styleFor } from '../io.ts';
-import { loadSave, replayLog } from '../record.ts';
+import { loadSave, resume } from '../record.ts';
 import { findRules, showRule } from '../rules.ts';
 import { table as aligned } from '../text.ts';
 import { Trouble } from '../trouble.ts';
@@ -125,9 +125,9 @@ function load({ io, table, keeper }: Chair, file: string): Next {
     throw new Trouble(
       `${file} has ${log.seats.length} seats and this table ${table.bots.length}: leave this game first.`,
     );
-  const replayed = replayLog(game, log);
-  if (replayed.stopped) throw new Trouble(replayed.stopped.message);
-  table.replace(replayed);
+  const resumed = resume(game, log);
+  if (resumed.stopped) throw new Trouble(resumed.stopped.message);
+  table.replace(resumed);
   keeper.keep();
   io.stdout.write(`Loaded: ${file}\n`);
   return 'changed';

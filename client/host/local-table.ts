@@ -1,13 +1,17 @@
 // A table without a server: the engine, the log and the programs in the other seats. Runs in a worker, or in a test.
 import type { Game, GameEvent, Options, Refusal, Seat, State, Viewer } from '../../engine/game.ts';
+import { carryView } from '../../engine/migrate.ts';
 import { seedRandom, split } from '../../engine/random.ts';
 import { readSave, writeSave } from '../../engine/save.ts';
-import { type GameLog, Session } from '../../engine/session.ts';
+import { type LogPart, partsOf, Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
 import type { Player } from '../../players/player.ts';
 import { turnFor } from '../../players/turn.ts';
+import { Chronicle, toldBefore } from '../../protocol/chronicle.ts';
 import { type TableView, type Told, tableView, toldTo } from '../../protocol/table.ts';
-import { type TurnEnd, TurnEnds, turnOf } from './turn-ends.ts';
+import { packTelling, type Telling, type ToldPart, unpackTelling } from '../../protocol/telling.ts';
+import { ToldGame } from '../../protocol/told-game.ts';
+import { type TurnEnd, TurnEnds, turnEndsTold, turnOf } from './turn-ends.ts';
 
 /** Who sits where: a person at this screen, or a program by its name. */
 export type Sitter = 'person' | Player<never>;
@@ -31,15 +35,19 @@ export interface Heard {
 
 export class LocalTable<S extends State = State, V = unknown> {
   private readonly sitters: readonly Sitter[];
-  private readonly happenings: Happening[] = [];
+  private readonly happenings: Happening[];
   private readonly random: number[];
   private readonly session: Session<S, V>;
   private readonly ends: TurnEnds;
+  private readonly chronicle: Chronicle<S>;
 
-  private constructor(session: Session<S, V>, sitters: readonly Sitter[]) {
+  private constructor(session: Session<S, V>, sitters: readonly Sitter[], before?: Before) {
+    const { game, options, state } = session;
     this.session = session;
     this.sitters = sitters;
-    this.ends = new TurnEnds(session.game as unknown as AnyGame);
+    this.happenings = [...(before?.happenings ?? [])];
+    this.ends = new TurnEnds(game as unknown as AnyGame, before?.ends);
+    this.chronicle = new Chronicle<S>(game, options, state, before?.told);
     this.random = split(seedRandom(`sitters:${session.seed}`));
   }
 
@@ -52,19 +60,27 @@ export class LocalTable<S extends State = State, V = unknown> {
     return new LocalTable(new Session(game, options, seed), sitters);
   }
 
-  /** Plays a saved game again, hearing everything a second time. Throws a sentence when it cannot. */
-  static load<S extends State, V>(game: Game<S, V>, text: string, sitters: readonly Sitter[]): LocalTable<S, V> {
-    return LocalTable.follow(game, readSave(text), sitters);
-  }
-
-  static follow<S extends State, V>(game: Game<S, V>, log: GameLog, sitters: readonly Sitter[]): LocalTable<S, V> {
-    const table = new LocalTable(new Session(game, log.options, log.seed), sitters);
-    for (const { seat, text } of log.moves) table.record(seat, text);
+  /**
+   * Plays a saved game again, hearing everything a second time; one of older rules goes on from where it stood, and
+   * brings what was told of it. Throws a sentence when it cannot.
+   */
+  static async load<S extends State, V>(
+    game: Game<S, V>,
+    text: string,
+    sitters: readonly Sitter[],
+  ): Promise<LocalTable<S, V>> {
+    const saved = readSave(text);
+    const telling = saved.telling === undefined ? undefined : await unpackTelling(saved.telling);
+    const goesOn = saved.version !== game.version && saved.reached !== undefined;
+    const session = goesOn ? Session.carryOn(game, saved) : Session.begin(game, saved);
+    const parts = goesOn ? partsOf(saved) : (saved.earlier ?? []);
+    const table = new LocalTable(session, sitters, parts.length > 0 ? heardBefore(game, parts, telling) : undefined);
+    if (!goesOn) for (const move of saved.moves) table.record(move.seat, move.text);
     return table;
   }
 
   get moves(): number {
-    return this.session.moves.length;
+    return this.session.before + this.session.moves.length;
   }
 
   look(viewer: Viewer): TableView<V> {
@@ -94,6 +110,7 @@ export class LocalTable<S extends State = State, V = unknown> {
     const events = this.session.play(seat, move);
     this.ends.note(turn, this.session.state, this.moves);
     const text = this.session.moves[this.session.moves.length - 1].text;
+    this.chronicle.note(seat, text, events, this.session.state);
     this.happenings.push({ seat, move: text, events, ...(why !== undefined && { why }) });
   }
 
@@ -120,6 +137,7 @@ export class LocalTable<S extends State = State, V = unknown> {
   undo(seat: Seat): boolean {
     if (!this.session.undo(seat)) return false;
     this.happenings.pop();
+    this.chronicle.takeBack(this.session.state);
     this.ends.forget(this.moves);
     return true;
   }
@@ -128,7 +146,35 @@ export class LocalTable<S extends State = State, V = unknown> {
     return this.session.game.explain(this.session.state, seat, about);
   }
 
-  save(): string {
-    return writeSave(this.session.toLog(), this.session.seats);
+  /** With all that later rules need: where it stands, and what was told of it. */
+  async save(): Promise<string> {
+    const { session, chronicle } = this;
+    const { state, seats } = session;
+    const telling = chronicle.telling(state);
+    const reached = telling.outcome ? {} : { reached: state };
+    return writeSave({ ...session.toLog(), ...reached }, seats, await packTelling(telling));
   }
+}
+
+/** What is known of the parts before the one that is played now. */
+interface Before {
+  readonly told: readonly ToldPart[];
+  readonly happenings: readonly Happening[];
+  readonly ends: readonly TurnEnd[];
+}
+
+function heardBefore<S extends State, V>(
+  game: Game<S, V>,
+  parts: readonly LogPart[],
+  telling: Telling | undefined,
+): Before {
+  const told = toldBefore(telling, parts.length);
+  if (!telling || told.length === 0) {
+    // Nobody has told it: its moves are known, and nothing was heard of them.
+    const moves = parts.flatMap((part) => part.moves);
+    return { told, happenings: moves.map(({ seat, text }) => ({ seat, move: text, events: [] })), ends: [] };
+  }
+  const past = new ToldGame({ ...telling, parts: told }, (view, version) => carryView(game, view, version));
+  const happenings = past.moves.map(({ seat, text, events }) => ({ seat, move: text, events }));
+  return { told, happenings, ends: turnEndsTold(past).slice(0, -1) };
 }

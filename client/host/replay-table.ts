@@ -9,7 +9,7 @@ import { type TableView, tableView, toldTo } from '../../protocol/table.ts';
 import { unpackTelling } from '../../protocol/telling.ts';
 import { type Eyes, ToldGame, viewOfAll, withoutAudience } from '../../protocol/told-game.ts';
 import type { Heard } from './local-table.ts';
-import { type TurnEnd, TurnEnds, turnOf } from './turn-ends.ts';
+import { type TurnEnd, TurnEnds, turnEndsTold, turnOf, turnsTold } from './turn-ends.ts';
 
 export interface Step {
   readonly seat: Seat;
@@ -75,11 +75,7 @@ export class ToldTable implements Replayed {
   recording(): Recording {
     const { game, log, told } = this;
     const { telling, moves, eyes } = told;
-    const turns = moves.map((_, at) => this.turnAt(at));
-    const ends = moves.flatMap((_, i): TurnEnd[] => {
-      const isEnd = i === moves.length - 1 || turns[i + 1] !== turns[i];
-      return isEnd ? [{ at: i + 1, turn: turns[i], view: told.look(i + 1, 'spectator').view }] : [];
-    });
+    const turns = turnsTold(told);
     return {
       game: telling.game,
       version: log.version,
@@ -88,7 +84,7 @@ export class ToldTable implements Replayed {
       over: telling.outcome !== null,
       eyes,
       forkFrom: forkFrom(game, log),
-      turns: ends,
+      turns: turnEndsTold(told, turns),
       steps: moves.map(({ seat, text, events }, at) => ({
         seat,
         move: text,
@@ -96,11 +92,6 @@ export class ToldTable implements Replayed {
         turn: turns[at],
       })),
     };
-  }
-
-  private turnAt(at: number): number {
-    const { turn } = this.told.look(at, 'spectator').view as { turn?: unknown };
-    return typeof turn === 'number' ? turn : 0;
   }
 
   look(at: number, eyes: Eyes): Moment {

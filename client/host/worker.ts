@@ -92,7 +92,7 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
   }
   if (request.do === 'load') {
     const { game: name, save, sitters, scenario } = request;
-    table = LocalTable.load(await gameAt(name, scenario), save, sittersFor(name, sitters));
+    table = await LocalTable.load(await gameAt(name, scenario), save, sittersFor(name, sitters));
     changed();
     return null;
   }

@@ -24,7 +24,7 @@ const versionOf = async (store: Store, table: string) => (await store.tables.fin
 
 async function appendTriples(store: Store, table: string): Promise<never> {
   for (let version = await versionOf(store, table); ; ) {
-    const entries = [1, 2, 3].map((n) => tripleEntry(version + n));
+    const entries = [1, 2, 3].map((n) => ({ ...tripleEntry(version + n), told: JSON.stringify({ of: version + n }) }));
     const snapshot = version % 10 === 0 ? { snapshot: JSON.stringify({ version: version + 3 }) } : {};
     const answer = await store.games.append(table, version, entries, snapshot);
     if (answer === 'ok') acknowledge(table, version + 3);

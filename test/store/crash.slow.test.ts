@@ -63,6 +63,12 @@ async function checkWhole(store: Store, id: string): Promise<number> {
     );
   });
   assert.equal(wrong, undefined);
+  const told = await store.tellings.told(id, 0, log.length);
+  assert.deepEqual(
+    told.map((row) => [row.version, row.told]),
+    log.map((entry) => [entry.version, JSON.stringify({ of: entry.version })]),
+    'what was told is there with every entry, and with no other',
+  );
   if (loaded.snapshot) assert.deepEqual(JSON.parse(loaded.snapshot.state), { version: loaded.snapshot.version });
   return version;
 }

@@ -36,7 +36,7 @@ describe('the war in numbers', () => {
     assert.equal(warWords(warStory([])), 'The war has not begun.');
   });
 
-  test('a table knows the end of every turn, and forgets one that is taken back', () => {
+  test('a table knows the end of every turn, and forgets one that is taken back', async () => {
     const [random] = playersOf('wotr').filter(({ name }) => name === 'random');
     const table = LocalTable.start(wotr, { turnLimit: 3 }, 'ends', [random, random]);
     while (table.stepProgram());
@@ -46,7 +46,7 @@ describe('the war in numbers', () => {
       [1, 2, 3],
     );
     assert.equal(turns.at(-1)?.at, table.moves);
-    const again = LocalTable.load(wotr, table.save(), ['person', 'person']);
+    const again = await LocalTable.load(wotr, await table.save(), ['person', 'person']);
     assert.deepEqual(again.turns(), turns);
   });
 });

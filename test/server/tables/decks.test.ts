@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LONGEST_VALUE } from '../../../engine/options.ts';
+import { readSave } from '../../../engine/save.ts';
 import { CARDS, type CardId, COPIES } from '../../../games/meccg/cards/all.ts';
 import { isHazard, isResource } from '../../../games/meccg/cards/kinds.ts';
 import { countsOf, type Deck } from '../../../games/meccg/decks/deck.ts';
 import { WIZARD_DECKS } from '../../../games/meccg/decks/wizards.ts';
 import { DECK_FORMATS, writeDeck } from '../../../games/meccg/decks/write.ts';
+import { unpackTelling } from '../../../protocol/telling.ts';
 import { until } from '../../store/backends.ts';
 import { type TestPerson, TestServer } from './server.ts';
 
@@ -107,6 +109,35 @@ test('a list that is no legal deck is refused in the words of the checker, by wh
   await refused({ deckTwo: `${'x'.repeat(300)}\n` }, /line 1 has 300 characters; 200 are the most/);
   await refused({ deckTwo: 'x\n'.repeat(501) }, /has 502 lines; 500 are the most/);
   assert.equal((await one.get<Answer>(`/api/tables/${id}`)).table?.options['deckTwo'], 'saruman');
+});
+
+test('the file of a game that was ended early tells each what he could see, and nobody the list of another', async () => {
+  const server = await TestServer.start();
+  const [one, two, third] = [await server.guest(), await server.guest(), await server.guest()];
+  const id = await one.open(['me', 'open'], wish({ deckOne: MINE }));
+  await joining(two, id, { options: { deckTwo: THEIRS } });
+  const table = one.link().watch(id, undefined, () => {});
+  await until('it is seen', () => table.view !== null);
+  await table.play('start-as-listed');
+  await two.link().ask({ type: 'resign', table: id });
+  const fileOf = async (person: TestPerson) => {
+    const text = await (await person.fetch(`/api/tables/${id}/save`)).text();
+    const { telling, ...log } = readSave(text);
+    assert.ok(telling !== undefined);
+    const told = await unpackTelling(telling);
+    return { all: `${JSON.stringify(log)} ${JSON.stringify(told)}`, log, told };
+  };
+  const [mine, theirs, nobodys] = [await fileOf(one), await fileOf(two), await fileOf(third)];
+  for (const { all, log } of [mine, theirs, nobodys]) {
+    assert.ok(!leaksInto(all, MINE) && !leaksInto(all, THEIRS));
+    assert.deepEqual([log.seed, log.moves], ['', []]);
+  }
+  assert.deepEqual(
+    [mine, theirs, nobodys].map(({ told }) => told.viewers),
+    [['spectator', 0], ['spectator', 1], ['spectator']],
+  );
+  assert.equal(nobodys.told.parts[0].entries[0].text, '', 'no move of another is written out');
+  assert.equal(mine.told.parts[0].entries[0].text, 'start-as-listed');
 });
 
 test('a list goes with its player when the seats change round', async () => {
