@@ -59,8 +59,11 @@ export async function serve(house: House): Promise<RunningServer> {
       address: `http://${name}:${typeof bound === 'object' ? bound?.port : port}`,
       close: async () => {
         const closing = app.close();
-        await atMost(grace, closing);
-        await store.close(); // who still waits for the store waits no longer
+        try {
+          await atMost(grace, closing);
+        } finally {
+          await store.close(); // who still waits for the store waits no longer
+        }
         await atMost(grace / 5, closing);
       },
     };
