@@ -13,9 +13,10 @@ import { charactersOf, companiesOf, siteIsTapped, siteOf } from './companies/com
 import { REGION_IDS } from './places/regions.ts';
 import { isEventSite, S, SITE_COUNT, SITE_IDS } from './places/sites.ts';
 import { DID_WORDS, SITE_WORDS, STAND_WORDS } from './position.ts';
-import { companyId, isCard, isCompany } from './refs.ts';
+import { companyId, isCard, isCompany, isSite, siteOfRef } from './refs.ts';
 import {
   ASIDE,
+  BY_CARD,
   type Company,
   DECK,
   DISCARD,
@@ -77,7 +78,9 @@ function seatWords(s: MeccgState, seat: Seat): Words {
     discard: ids(DISCARD),
     'out-of-play': ids(OUT),
     points: [
-      ...ids(POINTS).filter((_, i) => !isHazard(s.def[pile(s, seat, POINTS)[i]])),
+      ...pile(s, seat, POINTS)
+        .filter((card) => !isHazard(s.def[card]))
+        .map((card) => idOf(s, card) + storedWords(s, card)),
       ...pile(s, opponent(seat), POINTS)
         .filter((card) => isHazard(s.def[card]))
         .map((card) => idOf(s, card)),
@@ -102,6 +105,7 @@ function companyWords(s: MeccgState, company: Company): Words {
     site: SITE_IDS[company.site],
     characters: charactersOf(s, company).map((card) => idOf(s, card)),
     ...(company.to !== NONE && { to: SITE_IDS[company.to] }),
+    ...(company.how === BY_CARD && { by: 'card' }),
     ...(company.walk.length > 0 && { walk: company.walk.map((region) => REGION_IDS[region]) }),
     ...(siteIsTapped(s, company) && { tapped: true }),
     ...(company.hazards > 0 && { hazards: company.hazards }),
@@ -117,6 +121,13 @@ function characterWords(s: MeccgState, company: Company, card: number): Words {
     under: under === GENERAL ? 'general' : under === ORPHAN ? 'nobody' : idOf(s, under),
     on: cardsOn(s, card).map((other) => word(s, other)),
   };
+}
+
+/** Where a stored card was stored, or with which other. */
+function storedWords(s: MeccgState, card: number): string {
+  const host = s.host[card];
+  if (isSite(host)) return ` on ${SITE_IDS[siteOfRef(host)]}`;
+  return isCard(host) ? ` on ${idOf(s, host)}` : '';
 }
 
 function onWords(s: MeccgState, card: number): string {

@@ -14,7 +14,8 @@
 //       hand: ['concealment'],                // empty when absent
 //       deck: ['risky-blow', '...'],          // the top card first; '...' are twenty dull cards; just those when absent
 //       discard: [], 'out-of-play': [], sideboard: [], aside: [], unused: [],
-//       points: ['cave-drake'],               // his marshalling point pile, creatures he defeated included
+//       points: ['cave-drake', 'x on edoras'],// his marshalling point pile, creatures he defeated included; `on` the site
+//                                             // where it was stored, or on a card that was stored with it
 //       table: ['gates-of-morning', 'rangers-of-the-north', 'river on moria', 'x tapped'],   // his events and factions in play
 //       'on-guard': ['x on moria'],           // lying face down at a company of the OPPONENT; `on` any of its characters
 //       sites: { moria: 'tapped' },           // available (as all are when absent), in-play, tapped, discarded, absent
@@ -32,20 +33,24 @@
 //
 // What was written (position-words.ts) can be read again: `characters` then says how those stand whom companies only name.
 //
-// `to` has a company move there, by site cards unless `walk` gives its regions. `did`: moved, returned, entered, nothing,
+// `to` has a company move there, by site cards unless `walk` gives its regions, or `by: card` as a card lets it. `did`: moved, returned, entered, nothing,
 // phase, site, split, en-route.
 import { NONE, type Options, PositionError, type Seat, type Words } from '../../engine/game.ts';
 import { C, CARDS, cardIndex } from './cards/all.ts';
 import { isCharacter, isHazard, KIND, WIZARD } from './cards/kinds.ts';
 import { companyOf, setSiteTapped, sizeOf } from './companies/company.ts';
-import { regionIndex } from './places/regions.ts';
-import { isHaven, siteIndex } from './places/sites.ts';
-import { companyRef, type Ref } from './refs.ts';
+import { flat, playWays } from './effects/literal.ts';
+import { nextRegions, type WayMap } from './movement/destinations.ts';
+import { MOST_REGIONS, sitePath } from './places/movement.ts';
+import { REGION_IDS, regionIndex } from './places/regions.ts';
+import { isHaven, REGION_OF, SITE_NAMES, siteIndex } from './places/sites.ts';
+import { companyRef, type Ref, siteRef } from './refs.ts';
 import { addCard, newState } from './setup/new-state.ts';
 import { rulesOf } from './setup/options.ts';
 import { beginPhase } from './setup/phases.ts';
 import {
   ASIDE,
+  BY_CARD,
   BY_PATH,
   BY_REGIONS,
   type Company,
@@ -72,6 +77,7 @@ import {
   WOUNDED,
 } from './state.ts';
 import { domains, SEAT_IDS } from './words.ts';
+import { pile } from './zones.ts';
 
 type Path = readonly (string | number)[];
 const fail = (message: string, ...path: Path): never => {
@@ -183,7 +189,7 @@ const placed = (seat: Seat, def: number, zone: number, path: Path): Placed => ({
 });
 
 function readCompany(s: MeccgState, seat: Seat, words: Words, people: Words, cards: Placed[], path: Path): void {
-  known(words, ['site', 'characters', 'to', 'walk', 'tapped', 'did', 'hazards'], ...path);
+  known(words, ['site', 'characters', 'to', 'walk', 'by', 'tapped', 'did', 'hazards'], ...path);
   const site = siteIndex(String(words['site']));
   if (site < 0) fail(`"${words['site']}" is no site.`, ...path, 'site');
   const company: Company = {
@@ -206,11 +212,13 @@ function readCompany(s: MeccgState, seat: Seat, words: Words, people: Words, car
   if (words['to'] !== undefined) {
     company.to = siteIndex(String(words['to']));
     if (company.to < 0) fail(`"${words['to']}" is no site.`, ...path, 'to');
-    company.how = words['walk'] === undefined ? BY_PATH : BY_REGIONS;
+    if (words['by'] !== undefined && words['by'] !== 'card') fail(`"${words['by']}" should be card.`, ...path, 'by');
+    company.how = words['by'] === 'card' ? BY_CARD : words['walk'] === undefined ? BY_PATH : BY_REGIONS;
     company.walk = list(words['walk'] ?? [], ...path, 'walk').map((word) => {
       const region = regionIndex(String(word));
       return region < 0 ? fail(`"${word}" is no region.`, ...path, 'walk') : region;
     });
+    checkWay(company, path);
     const revealed = (company.did & EN_ROUTE) !== 0;
     if (revealed && !isHaven(company.to)) s.sites[siteSlot(seat, company.to)] = SITE_IN_PLAY;
   }
@@ -221,6 +229,32 @@ function readCompany(s: MeccgState, seat: Seat, words: Words, people: Words, car
   for (const [i, value] of (typeof characters === 'string' ? [characters] : list(characters ?? [], ...path)).entries())
     readCharacter(described(value, people), seat, companyRef(company.id), cards, [...path, i]);
 }
+
+/** A new site that no way leads to would be a position that cannot be: site cards, or a series of regions. */
+function checkWay({ site, to, how, walk }: Company, path: Path): void {
+  const names = `from ${SITE_NAMES[site]} to ${SITE_NAMES[to]}`;
+  if (to === site) fail(`The company is at ${SITE_NAMES[to]} already.`, ...path, 'to');
+  if (how === BY_PATH && !sitePath(site, to))
+    fail(`No site path leads ${names}: give its regions as walk, or by: card.`, ...path, 'to');
+  if (how !== BY_REGIONS) return;
+  if (walk[0] !== REGION_OF[site] || walk[walk.length - 1] !== REGION_OF[to])
+    fail(`A walk ${names} begins in ${idOfRegion(site)} and ends in ${idOfRegion(to)}.`, ...path, 'walk');
+  for (const i of walk.keys())
+    if (i > 0 && !nextRegions(EVERY_WAY, walk.slice(0, i), REGION_OF[to]).includes(walk[i]))
+      fail(`No series of four regions ${names} goes on with ${REGION_IDS[walk[i]]}.`, ...path, 'walk');
+}
+const idOfRegion = (site: number): string => REGION_IDS[REGION_OF[site]];
+/** The map with every way that a card can open. */
+const EVERY_WAY: WayMap = {
+  most: MOST_REGIONS,
+  extra: [...CARDS.keys()].flatMap((def) =>
+    playWays(def).flatMap((way) =>
+      flat(way.do).flatMap((effect) =>
+        effect.is === 'adjacent' ? effect.pairs.map(([a, b]) => [regionIndex(a), regionIndex(b)] as const) : [],
+      ),
+    ),
+  ),
+};
 
 /** A plain name, with what `characters` says of him. */
 function described(value: unknown, people: Words): unknown {
@@ -299,6 +333,7 @@ function number(s: MeccgState, cards: readonly Placed[]): void {
 }
 
 function hostAt(s: MeccgState, it: Placed, on: string): Ref {
+  if (it.zone === POINTS) return storedAt(s, it, on);
   if (it.zone !== ON_GUARD) {
     const ref = domains['ref'].read(on, s);
     return ref === NONE ? fail(`"${on}" is nothing that a card could be on.`, ...it.path) : ref;
@@ -309,6 +344,14 @@ function hostAt(s: MeccgState, it: Placed, on: string): Ref {
       ? companyOf(s, domains['card'].read(on, s))
       : s.companies.find((c) => c.seat !== it.seat && (c.site === site || c.to === site));
   return company ? companyRef(company.id) : fail(`No company is at "${on}".`, ...it.path);
+}
+
+/** Where it was stored: a site, or with another card of the pile. */
+function storedAt(s: MeccgState, it: Placed, on: string): Ref {
+  const site = siteIndex(on);
+  if (site >= 0) return siteRef(it.seat, site);
+  const holder = pile(s, it.seat, POINTS).find((card) => CARDS[s.def[card]].id === on);
+  return holder ?? fail(`"${on}" is neither a site nor a stored card.`, ...it.path);
 }
 
 function record(value: unknown, ...path: Path): Words {

@@ -1,6 +1,5 @@
 import {
   all,
-  any,
   at,
   atSiteOf,
   attackIs,
@@ -26,6 +25,7 @@ import {
   named,
   noCreatures,
   not,
+  own,
   phase,
   race,
   replaceSite,
@@ -115,7 +115,7 @@ export const metwAllies = allies('metw', {
         do: [cancelAttack],
       },
       {
-        on: any('item', all(named('the-one-ring'), atSiteOf('by'))),
+        on: own('item', all(named('the-one-ring'), atSiteOf('by'))), // CR-TERM-target-3
         if: not(at('haven')),
         cost: [tap('self')],
         do: [discardIt('it'), discardIt('self')],

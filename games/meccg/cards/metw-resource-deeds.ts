@@ -152,7 +152,7 @@ export const metwResourceDeeds = resourceEvents('metw', {
     name: 'Halfling Strength',
     event: 'short',
     play: [
-      { by: all(race('hobbit'), tapped), during: phase('organization'), do: [untap('by')] },
+      { by: all(race('hobbit'), tapped), do: [untap('by')] },
       { by: all(race('hobbit'), wounded), during: phase('organization'), do: [heal('by', 'untapped')] },
       { by: race('hobbit'), during: checkBy('corruption', same('by')), do: [modifyCheck(4)] },
     ],

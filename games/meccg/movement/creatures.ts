@@ -33,7 +33,7 @@ import { uniqueVerdict } from '../unique.ts';
 import { pile, put } from '../zones.ts';
 import type { MovementFrame } from './frames.ts';
 import { firstHazardVerdict } from './hazards.ts';
-import { type Key, keysFor, keysIn, ownKeys, surroundings } from './keying.ts';
+import { type Key, keysFor, keysIn, keysLeft, ownKeys, surroundings } from './keying.ts';
 import { hazardPlayed } from './movement.ts';
 
 type KeyFrame = Extract<MovementFrame, { at: 'movement/key' | 'movement/key-choose' }>;
@@ -142,7 +142,7 @@ function declareCreature(s: MeccgState, f: KeyFrame, { key, keyedTo }: Key, emit
 
 /** The key still fits: any instance of the region or site type will do. */
 const stillKeyed = (s: MeccgState, company: Company, it: Action): boolean =>
-  keysFor(s, company, s.def[it.card]).some(({ key, keyedTo }) => key === it.way && keyedTo === it.n);
+  keysLeft(s, company, s.def[it.card]).some(({ key, keyedTo }) => key === it.way && keyedTo === it.n);
 
 export function resolveCreature(s: MeccgState, it: Action, emit: Emit): void {
   const company = companyById(s, companyId(it.on));
@@ -158,7 +158,7 @@ export function resolveCreature(s: MeccgState, it: Action, emit: Emit): void {
 
 /** A key that a card gives one creature only is gone once it has been used, or was given to this very creature. */
 function useUp(s: MeccgState, company: Company, it: Action): void {
-  const own = ownKeys(s, surroundings(s, company), s.def[it.card]);
+  const own = ownKeys(s, surroundings(s, company), s.def[it.card], true);
   const helped = !own.some(({ key, keyedTo }) => key === it.way && keyedTo === it.n);
   endLasting(s, (effect) => {
     const modifier = lastingModifier(effect);

@@ -96,10 +96,10 @@ function namedRegions(company: Company): readonly number[] {
   return company.how === BY_REGIONS ? company.walk : [REGION_OF[company.site], REGION_OF[company.to]];
 }
 
-function collect(keys: KeyNumbers, around: Surroundings, into: Key[]): void {
+function collect(keys: KeyNumbers, around: Surroundings, into: Key[], declared: boolean): void {
   const { company, site, type, count, regions } = around;
   for (const [regionType, n] of keys.regionTypes.entries())
-    if (n > 0 && count[regionType] >= n) add(into, KEY_REGION_TYPE, regionType);
+    if (n > 0 && count[regionType] >= (declared ? 1 : n)) add(into, KEY_REGION_TYPE, regionType);
   if (keys.siteTypes[type]) add(into, KEY_SITE_TYPE, type);
   for (const region of keys.regions) if (regions.includes(region)) add(into, KEY_REGION, region);
   if (keys.sites.includes(site)) add(into, KEY_SITE, site);
@@ -122,17 +122,20 @@ function holdsNow(s: MeccgState, company: Company, condition: Condition): boolea
 }
 
 /** All keys of that creature against the company now; none when it cannot be played on it. */
-export function keysFor(s: MeccgState, company: Company, def: number): Key[] {
-  return keysIn(s, surroundings(s, company), def);
-}
+export const keysFor = (s: MeccgState, company: Company, def: number): Key[] =>
+  keysIn(s, surroundings(s, company), def);
 
-/** Those of its own card. */
-export function ownKeys(s: MeccgState, around: Surroundings, def: number): Key[] {
+/** Those that hold when it resolves: no instance need be the one it was keyed to, and one will do (CR-I.D.31, CR-I.D.32). */
+export const keysLeft = (s: MeccgState, company: Company, def: number): Key[] =>
+  keysIn(s, surroundings(s, company), def, undefined, true);
+
+/** Those of its own card; once it is `declared` any one region of the type is enough (CR-I.D.32). */
+export function ownKeys(s: MeccgState, around: Surroundings, def: number, declared = false): Key[] {
   const own = KEYS[def];
   const found: Key[] = [];
   if (!own) return found;
-  collect(own.always, around, found);
-  if (own.also && holdsNow(s, around.company, own.also.if)) collect(own.also.keys, around, found);
+  collect(own.always, around, found, declared);
+  if (own.also && holdsNow(s, around.company, own.also.if)) collect(own.also.keys, around, found, declared);
   return found;
 }
 
@@ -149,9 +152,9 @@ function collectMore(m: MoreKeys, around: Surroundings, into: Key[]): void {
 }
 
 /** `more` would be given by a card that is not played yet. */
-export function keysIn(s: MeccgState, around: Surroundings, def: number, more?: MoreKeys): Key[] {
+export function keysIn(s: MeccgState, around: Surroundings, def: number, more?: MoreKeys, declared = false): Key[] {
   if (!KEYS[def]) return [];
-  const found = ownKeys(s, around, def);
+  const found = ownKeys(s, around, def, declared);
   const card = s.def.indexOf(def);
   if (more) collectMore(more, around, found);
   eachModifier(s, 'more-keys', (m, x) => {

@@ -55,7 +55,7 @@ rule('A stored item is gone for good and keeps its points; a copy may come', ['M
   );
   game.play('one', 'store glamdring');
   declared(game);
-  game.position({ one: { points: ['glamdring'] } });
+  game.position({ one: { points: ['glamdring on rivendell'] } });
 });
 
 rule('What is on a character counts, what is on his follower does not', ['MW-S8.2.1', 'MW-S8.2.2'], () => {

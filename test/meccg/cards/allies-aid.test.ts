@@ -1,6 +1,7 @@
 // Whom allies help, and whom they cannot.
 import assert from 'node:assert/strict';
-import { MOVEMENT } from '../../../games/meccg/state.ts';
+import { S } from '../../../games/meccg/places/sites.ts';
+import { BY_CARD, MOVEMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { where } from '../combat/fight.ts';
 import { asked, at, hazard, idle, type Table, table } from '../movement/table.ts';
@@ -56,20 +57,40 @@ rule('Leaflock and Goldberry help their own company only', ['CR-CARD-leaflock-3'
   winter.refuses('one', 'use goldberry', 'CR-A8');
 });
 
-rule('Gollum finds The One Ring with the opponent as well, in his own player’s turn', ['CR-CARD-gollum-1'], () => {
-  const words = (active: string, site: string): Table =>
-    table({
-      phase: 'organization',
-      active,
-      one: { moria: ['sam-gamgee: gollum'] },
-      two: { [site]: ['frodo: the-one-ring'] },
-    });
-  const game = words('one', 'moria');
-  does(game, 'use gollum');
-  assert.equal(where(game, 'the-one-ring'), 'discard');
-  assert.equal(where(game, 'gollum'), 'discard');
-  words('one', 'bree').refuses('one', 'use gollum');
-  words('two', 'moria').refuses('one', 'use gollum');
+rule(
+  'Gollum takes the One Ring of his own player along, in that player’s turn, and not the opponent’s',
+  ['CR-CARD-gollum-1', 'CR-TERM-target-3'],
+  () => {
+    const words = (active: string, ring: string, theirs: Words = {}): Table =>
+      table({
+        phase: 'organization',
+        active,
+        one: { moria: [`sam-gamgee: gollum${ring}`] },
+        two: theirs,
+      });
+    const game = words('one', ', the-one-ring');
+    does(game, 'use gollum');
+    assert.equal(where(game, 'the-one-ring'), 'discard');
+    assert.equal(where(game, 'gollum'), 'discard');
+    words('one', '', { moria: ['frodo: the-one-ring'] }).refuses('one', 'use gollum');
+    words('two', ', the-one-ring').refuses('one', 'use gollum');
+  },
+);
+
+rule('Gwaihir takes the place of a new site card that was played before', ['CR-CARD-gwaihir-1', 'MW-S4.2.5'], () => {
+  const game = table({
+    phase: 'organization',
+    one: { companies: [{ site: 'eagles-eyrie', characters: ['frodo: gwaihir'] }] },
+    two: {},
+  });
+  game.play('one', 'move frodo', 'to lorien', 'by-path');
+  does(game, 'use gwaihir');
+  const [bagEnd] = game.list('one').filter((move) => move.includes('bag-end'));
+  game.play('one', bagEnd);
+  assert.deepEqual(
+    game.state.companies.map(({ to, how }) => [to, how]),
+    [[S['bag-end'], BY_CARD]],
+  );
 });
 
 rule('Gwaihir spares only the company that he carries', ['CR-CARD-gwaihir-1'], () => {

@@ -154,12 +154,17 @@ rule(
       hazard(game, `creature ${creature}`);
       return game;
     };
-    const giant = cloaked('goblin-gate', 'giant', ['wold-and-foothills', 'redhorn-gate', 'anduin-vales', 'high-pass']);
+    const giant = cloaked('goblin-gate', 'giant', ['wold-and-foothills', 'anduin-vales', 'high-pass']);
     act(giant, 'one', 'tap-to-fight', 'use elven-cloak');
     quiet(giant);
     assert.equal(where(giant, 'bilbo'), 'untapped');
     assert.equal(where(giant, 'elven-cloak'), 'tapped');
-    const huorn = cloaked('rhosgobel', 'huorn', ['wold-and-foothills', 'anduin-vales', 'western-mirkwood']);
+    const huorn = cloaked('rhosgobel', 'huorn', [
+      'wold-and-foothills',
+      'anduin-vales',
+      'western-mirkwood',
+      'southern-mirkwood',
+    ]);
     huorn.play('two', 'key-to western-mirkwood');
     act(huorn, 'one', 'tap-to-fight');
     until(huorn, 'one', 'pass');

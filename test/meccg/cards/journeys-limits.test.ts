@@ -83,11 +83,7 @@ rule('Ford: nothing is keyed to the wilderness by its type', ['MW-S10.4.7', 'CR-
   resolve(game);
   onTheWay(game);
   assert.deepEqual(keys(game, 'orc-patrol'), ['shadow-hold']);
-  organized({ site: 'rivendell', characters: ['gimli'], to: 'moria' }, ['ford']).refuses(
-    'one',
-    'play ford',
-    'MW-S5.1.4',
-  );
+  organized({ site: 'lorien', characters: ['gimli'], to: 'moria' }, ['ford']).refuses('one', 'play ford', 'MW-S5.1.4');
 });
 
 rule('Secret Entrance: nothing is keyed to the site, even if the company stays', ['CR-CARD-secret-entrance-1'], () => {
@@ -153,7 +149,7 @@ rule('Stealth: no creature at all, for a company of two at most', ['MW-S5.4.1', 
   plays(game, 'stealth');
   onTheWay(game);
   assert.deepEqual(keys(game, 'orc-patrol'), []);
-  organized({ site: 'rivendell', characters: ['bilbo', 'gimli', 'balin'], to: 'moria' }, ['stealth']).refuses(
+  organized({ site: 'lorien', characters: ['bilbo', 'gimli', 'balin'], to: 'moria' }, ['stealth']).refuses(
     'one',
     'play stealth',
     'MW-S5.4.1',

@@ -37,7 +37,7 @@ rule(
 
 rule('A Chance Meeting is for a company at a site, not for one under way', ['MW-S10.5.1'], () => {
   const game = underway(
-    { site: 'bree', characters: ['gandalf'], to: 'barrow-downs' },
+    { site: 'bree', characters: ['gandalf'], to: 'barrow-downs', walk: ['arthedain', 'cardolan'] },
     { one: { hand: ['a-chance-meeting', 'merry'] } },
   );
   until(game, 'one', 'pass');

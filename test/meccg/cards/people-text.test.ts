@@ -30,7 +30,7 @@ test('What a character or an ally can do is one sentence: price, target and mome
   says('saruman', /You may tap Saruman at the start of your end-of-turn phase: /);
   says(
     'gollum',
-    /You may tap Gollum, targeting The One Ring at [^,]+, if Gollum is not at a Haven: discard The One Ring, /,
+    /You may tap Gollum, targeting your One Ring at [^,]+, if Gollum is not at a Haven: discard The One Ring, /,
   );
   says('tom-bombadil', / or on its site: it is cancelled and discarded\. /);
   says('tom-bombadil', / company moves to a site outside Rhudaur, .* or The Shire, discard Tom Bombadil\.$/);

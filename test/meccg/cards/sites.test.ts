@@ -14,7 +14,7 @@ rule('Barad-dûr and Mount Doom add 2 to the hazard limit of a company moving th
       site: 'minas-morgul',
       characters: ['aragorn-ii', 'gimli', 'legolas'],
       to,
-      walk: ['imlad-morgul', 'udun', 'gorgoroth'],
+      walk: ['imlad-morgul', 'gorgoroth'],
     });
     return hazardLimitOf(game.state, company(game));
   };

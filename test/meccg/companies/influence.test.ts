@@ -101,7 +101,7 @@ rule('Storing untaps nobody, and only items are stored by the rules', ['MW-S10.1
   game.refuses('one', 'store gates-of-morning');
   game.play('one', 'store sting');
   resolve(game);
-  position(game, { one: { rivendell: ['elrond tapped'], points: ['sting'] } });
+  position(game, { one: { rivendell: ['elrond tapped'], points: ['sting on rivendell'] } });
 });
 
 rule('The example: in his last turn Jason comes to seventeen', ['MW-S1.5.3'], () => {

@@ -14,7 +14,7 @@ rule('Items are stored at a Haven, not elsewhere', ['MW-S10.11.1', 'MW-S2.6.2', 
   const before = sum(pointsOf(game.state, 0));
   game.play('one', 'store glamdring');
   resolve(game); // 2 against 1
-  position(game, { one: { lorien: ['galadriel'], points: ['glamdring'] } });
+  position(game, { one: { lorien: ['galadriel'], points: ['glamdring on lorien'] } });
   assert.equal(sum(pointsOf(game.state, 0)), before);
   game.refuses('one', 'store glamdring');
 });
@@ -26,7 +26,7 @@ rule('The bearer checks against a total that includes the item', ['MW-S10.11.2',
   game.play('one', 'store sword-of-gondolin');
   resolve(game);
   position(game, {
-    one: { lorien: ['galadriel: star-glass', 'haldir under galadriel'], points: ['sword-of-gondolin'] },
+    one: { lorien: ['galadriel: star-glass', 'haldir under galadriel'], points: ['sword-of-gondolin on lorien'] },
   });
 
   const discarded = table(words, { rolls: [1, 2] });

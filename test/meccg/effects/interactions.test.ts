@@ -187,7 +187,7 @@ rule('Nobody is asked for an order that makes no difference', ['CR-A26'], () => 
   assert.ok(!asks('bandit-lair', 'awaken-denizens', 'minions-stir'), 'Men do not stir');
   assert.ok(!asks('moria', 'awaken-denizens', 'minions-stir'), 'no Ruins & Lairs');
   assert.ok(!asks('moria', 'eye-of-sauron', 'minions-stir'), 'additions only');
-  assert.ok(!asks('barrow-downs', 'doors-of-night', 'plague-of-wights', 'awaken-denizens'), 'doublings only');
+  assert.ok(!asks('gladden-fields', 'doors-of-night', 'plague-of-wights', 'awaken-denizens'), 'doublings only');
 });
 
 rule('The order holds for the rest of the turn; what comes later is applied later', ['CR-A26'], () => {

@@ -113,3 +113,34 @@ test('A card that is lost, doubled or left behind is found out', () => {
   assert.ok(found.includes('Glamdring is on Gimli, who is not in play.'), found.join('\n'));
   assert.ok(found.includes('Nori follows somebody who is not in play.'));
 });
+
+test('A stored card keeps the place where it was stored, and what was stored with it', () => {
+  const words = {
+    one: { rivendell: ['elrond'], points: ['glamdring on lorien', 'rescue-prisoners on edoras'] },
+    two: {},
+  };
+  const state = meccg.scene(words, {});
+  const written = meccg.position(state);
+  assert.deepEqual((written['one'] as { points: string[] }).points, words.one.points);
+  assert.deepEqual(meccg.position(meccg.scene(written, {})), written);
+  assert.throws(
+    () => meccg.scene({ one: { points: ['glamdring on nowhere'] } }, {}),
+    /neither a site nor a stored card/,
+  );
+});
+
+test('A company goes only where a way leads', () => {
+  const going = (more: object) => () =>
+    meccg.scene({ one: { companies: [{ site: 'rivendell', characters: ['elrond'], ...more }] }, two: {} }, {});
+  assert.doesNotThrow(going({ to: 'bree' }));
+  assert.throws(going({ to: 'moria' }), /No site path leads from Rivendell to Moria/);
+  assert.doesNotThrow(going({ to: 'moria', walk: ['rhudaur', 'hollin', 'redhorn-gate'] }));
+  assert.throws(going({ to: 'moria', walk: ['rhudaur', 'hollin'] }), /ends in redhorn-gate/);
+  assert.throws(going({ to: 'moria', walk: ['hollin', 'redhorn-gate'] }), /begins in rhudaur/);
+  assert.throws(going({ to: 'moria', walk: ['rhudaur', 'redhorn-gate'] }), /No series of four regions/);
+  assert.throws(going({ to: 'rivendell' }), /is at Rivendell already/);
+  assert.doesNotThrow(going({ to: 'moria', by: 'card' }));
+  assert.throws(going({ to: 'moria', by: 'eagle' }), /should be card/);
+  const flown = going({ to: 'moria', by: 'card' })();
+  assert.deepEqual(meccg.position(meccg.scene(meccg.position(flown), {})), meccg.position(flown));
+});

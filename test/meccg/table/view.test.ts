@@ -56,12 +56,12 @@ rule('Of a sideboard the opponent knows only how many cards it has', ['MW-T2.5.1
 });
 
 rule('A new site card lies face down: the opponent sees that there is one', ['MW-S4.2.5', 'MW-S4.4.2'], () => {
-  const game = scene(meccg, { one: { companies: [{ site: 'rivendell', characters: ['elrond'], to: 'moria' }] } });
+  const game = scene(meccg, { one: { companies: [{ site: 'rivendell', characters: ['elrond'], to: 'bree' }] } });
   const [own] = game.view('one').companies;
   const [other] = game.view('two').companies;
-  assert.deepEqual([own.to, own.moves], [S.moria, true]);
+  assert.deepEqual([own.to, own.moves], [S.bree, true]);
   assert.deepEqual([other.to, other.moves], [NONE, true]);
-  game.hides('two', 'Moria');
+  game.hides('two', 'Bree');
 });
 
 test('Dealing anew exchanges what a seat cannot see and nothing else', () => {

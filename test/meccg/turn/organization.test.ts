@@ -383,5 +383,10 @@ rule('Organizing goes in any order', ['MW-S4.2.1'], () => {
   resolve(game);
   game.play('one', 'store elven-cloak');
   resolve(game);
-  position(game, { one: { rivendell: ['elrond', 'haldir under elrond'], points: ['star-glass', 'elven-cloak'] } });
+  position(game, {
+    one: {
+      rivendell: ['elrond', 'haldir under elrond'],
+      points: ['star-glass on rivendell', 'elven-cloak on rivendell'],
+    },
+  });
 });
