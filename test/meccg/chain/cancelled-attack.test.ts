@@ -1,7 +1,9 @@
-// What answers an attack, or waits for it, when another answer has cancelled the attack first.
+// What answers an attack, or waits for it, when another answer has cancelled the attack first; targets that are gone.
 import assert from 'node:assert/strict';
+import { C } from '../../../games/meccg/cards/all.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, faces, hears, quiet, table, where } from '../combat/fight.ts';
+import { hazard, resolve, underway } from '../movement/table.ts';
 
 const bree = { site: 'bree' };
 
@@ -84,3 +86,35 @@ rule('What is played against a strike does nothing when an answer has cancelled 
   assert.equal(where(game, 'bilbo'), 'untapped');
   assert.equal(game.state.attack, null);
 });
+
+rule('A target that no longer fits when the card resolves is none', ['CR-A8', 'CR-A7'], () => {
+  const game = underway(
+    { site: 'rivendell', characters: ['elrond'], to: 'cameth-brin' },
+    { one: { hand: ['the-evenstar'], table: ['gates-of-morning'] }, two: { hand: ['lost-in-the-wilderness'] } },
+  );
+  hazard(game, 'play lost-in-the-wilderness');
+  game.play('one', 'play the-evenstar', 'option 0'); // the only wilderness on the way
+  resolve(game);
+  assert.deepEqual(
+    game.state.lasting.filter(({ def }) => def === C['lost-in-the-wilderness']),
+    [],
+  );
+});
+
+rule(
+  'A creature whose company is gone before its strikes are assigned is not defeated',
+  ['MW-S7.6.1', 'MW-S7.6.2'],
+  () => {
+    const game = table(
+      ['bilbo'],
+      { hazards: ['orc-patrol', 'call-of-home'], one: { rivendell: ['elrond', 'glorfindel-ii'] } },
+      [1, 1],
+    );
+    game.play('one', 'next-company bilbo');
+    act(game, 'two', 'creature orc-patrol');
+    act(game, 'two', 'play call-of-home');
+    quiet(game);
+    assert.equal(where(game, 'bilbo'), 'hand');
+    assert.equal(where(game, 'orc-patrol'), 'discard');
+  },
+);
