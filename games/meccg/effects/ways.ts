@@ -95,9 +95,11 @@ function wayVerdict(x: Scope, part: Part, way: Way, point: Point): Verdict {
   return uselessVerdict(x, part, way);
 }
 
-/** Why none of its effects would do anything; a hook may decide it alone. */
+/** Why none of its effects would do anything; a way that none can go, or a hook, decides it alone. */
 function uselessVerdict(x: Scope, part: Part, way: Way): Verdict {
-  const decider = way.do.find((effect) => effect.is === 'hook' && HOOKS[effect.name].decides);
+  const decider = way.do.find(
+    (effect) => effect.is === 'special-move' || (effect.is === 'hook' && HOOKS[effect.name].decides),
+  );
   const source = { part, n: waysOf(x.def, part).indexOf(way), way };
   if (decider) return effectVerdict(x, decider, source);
   let reason: Verdict = way.do.length > 0 ? POINTLESS : undefined;

@@ -77,6 +77,20 @@ rule(
   },
 );
 
+rule('Gwaihir does not carry off a company that another comes to join', ['MW-T5.2.1'], () => {
+  const game = table({
+    phase: 'organization',
+    one: {
+      companies: [
+        { site: 'eagles-eyrie', characters: ['frodo: gwaihir'] },
+        { site: 'lorien', characters: ['gimli'], to: 'eagles-eyrie' },
+      ],
+    },
+    two: {},
+  });
+  game.refuses('one', 'use gwaihir', 'MW-T5.2.1');
+});
+
 rule('Gwaihir takes the place of a new site card that was played before', ['CR-CARD-gwaihir-1', 'MW-S4.2.5'], () => {
   const game = table({
     phase: 'organization',

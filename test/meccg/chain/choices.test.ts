@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
+import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
 import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { PART_PLAY, PART_USE } from '../../../games/meccg/effects/frames.ts';
 import { flat, waysOf } from '../../../games/meccg/effects/literal.ts';
+import { regionTypes } from '../../../games/meccg/places/present.ts';
 import { rule } from '../../rule.ts';
 import { until, where } from '../combat/fight.ts';
 import { asked, at, hazard, idle, keys, resolve, type Table, underway } from '../movement/table.ts';
@@ -36,6 +38,10 @@ rule('Which alternative of a card is meant is chosen on declaration', ['CR-TIM-3
   game.play('one', 'option 1');
   game.says('chooses for The Evenstar', 'CR-A27');
   assert.equal(at(game), 'chain/respond');
+  resolve(game);
+  const [company] = game.state.companies;
+  const path = regionTypes(game.state, company).map((type) => REGION_TYPES[type]);
+  assert.deepEqual(path, ['wilderness'], 'a Border-land was named, and there is none');
 });
 
 rule('What a card lets its player look at first is chosen after that', ['CR-TIM-2'], () => {
@@ -53,13 +59,13 @@ rule('Old Road shows its faction when it is declared, and no other card', ['CR-A
   assert.equal(seen('beornings'), false);
   game.play('one', 'play old-road');
   game.offersOnly('one', ['choose-title beornings', 'choose-title riders-of-rohan']);
-  game.play('one', 'choose-title beornings');
-  assert.equal(seen('beornings'), true);
-  assert.equal(seen('riders-of-rohan'), false);
+  game.play('one', 'choose-title riders-of-rohan');
+  assert.equal(seen('riders-of-rohan'), true);
+  assert.equal(seen('beornings'), false);
   resolve(game);
   resolve(game);
-  assert.equal(where(game, 'beornings'), 'untapped');
-  assert.equal(where(game, 'riders-of-rohan'), 'hand');
+  assert.notEqual(where(game, 'riders-of-rohan'), 'hand');
+  assert.equal(where(game, 'beornings'), 'hand');
 });
 
 rule(
