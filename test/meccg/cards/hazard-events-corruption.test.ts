@@ -187,6 +187,22 @@ rule(
   },
 );
 
+rule('Greed takes the corruption points of the item from the roll', ['CR-I.E.22'], () => {
+  const game = inside(
+    'rhosgobel',
+    ['aragorn-ii', 'legolas: lure-of-the-senses'],
+    { hand: ['elven-cloak'] },
+    { 'on-guard': ['greed on rhosgobel'] },
+    { rolls: [1, 2] },
+  );
+  game.play('one', 'item elven-cloak', 'by aragorn-ii');
+  game.play('two', 'reveal greed');
+  resolve(game);
+  game.play('one', 'pass'); // no minor item besides
+  quiet(game);
+  assert.equal(where(game, 'legolas'), 'discard', '3 - 1 is not more than 2');
+});
+
 rule('Greed asks nothing of Hobbits, nor twice of one site', ['MW-S2.9.2'], () => {
   const game = inside(
     'rhosgobel',

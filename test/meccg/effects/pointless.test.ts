@@ -15,7 +15,7 @@ import { isAction } from '../../../games/meccg/refs.ts';
 import type { MeccgState } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { organized } from '../cards/journey.ts';
-import { attacked, type Table as Fight, faces, asked as fighting } from '../combat/fight.ts';
+import { attacked, type Table as Fight, faces, asked as fighting, until } from '../combat/fight.ts';
 import { midgame, midgameFor } from '../midgame.ts';
 import { hazard, resolve, type Table, table, underway } from '../movement/table.ts';
 
@@ -168,3 +168,44 @@ rule(
     game.refuses('one', 'play fair-travels-in-wilderness', 'MW-S10.1.2');
   },
 );
+
+rule('A company that may move on already needs no second Bridge', ['MW-S10.1.2'], () => {
+  const game = underway(
+    { site: 'bree', characters: ['gimli', 'balin'], to: 'rivendell' },
+    { one: { hand: ['bridge', 'bridge'] } },
+  );
+  until(game, 'one', 'play bridge');
+  game.play('one', 'play bridge');
+  resolve(game);
+  game.refuses('one', 'play bridge', 'MW-S10.1.2');
+});
+
+rule('A Palantír that its bearer can use already is not made usable again', ['MW-S10.1.2'], () => {
+  const stone = (on: string[]): Table =>
+    table({
+      one: {
+        companies: [{ site: 'rivendell', characters: [{ name: 'elrond', on: [{ name: 'palantir-of-orthanc', on }] }] }],
+        hand: ['use-palantir'],
+      },
+      two: {},
+    });
+  stone([]).offers('one', 'play use-palantir');
+  stone(['align-palantir']).refuses('one', 'play use-palantir', 'MW-S10.1.2');
+});
+
+rule('A copy may follow one that something declared is aimed at', ['CR-TERM-duplicate-2', 'MW-S10.1.2'], () => {
+  const game = underway(
+    { site: 'rivendell', characters: ['gimli', 'balin', 'elrond'], to: 'bree' },
+    {
+      one: { hand: ['twilight'] },
+      two: { hand: ['choking-shadows', 'choking-shadows'], table: ['doors-of-night'] },
+    },
+  );
+  hazard(game, 'play choking-shadows');
+  const [aimed] = (() => {
+    game.play('one', 'play twilight');
+    return game.list('one').filter((move) => move.startsWith('on ') && !move.includes('doors'));
+  })();
+  if (aimed) game.play('one', aimed);
+  game.offers('two', 'play choking-shadows');
+});
