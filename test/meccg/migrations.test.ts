@@ -8,7 +8,7 @@ import { meccg } from '../../games/meccg/game.ts';
 import { migrations } from '../../games/meccg/migrations.ts';
 import { S } from '../../games/meccg/places/sites.ts';
 import { companyRef, siteRef } from '../../games/meccg/refs.ts';
-import { DISCARD, type MeccgState } from '../../games/meccg/state.ts';
+import { DISCARD, type MeccgState, UNTIL_TURN } from '../../games/meccg/state.ts';
 import { pile, putOn } from '../../games/meccg/zones.ts';
 import { bearer, hears } from './combat/fight.ts';
 import { inside, resolve } from './sites/table.ts';
@@ -52,7 +52,7 @@ test('To version 2: Great Ship with a company is discarded, and somebody may tap
   assert.deepEqual(meccg.faults(state), []);
   assert.equal(state.zone[ship], DISCARD);
   assert.deepEqual(
-    state.lasting.map(({ def, on }) => [def, on]),
-    [[C['great-ship'], companyRef(state.companies[0].id)]],
+    state.lasting.map(({ def, on, until }) => [def, on, until]),
+    [[C['great-ship'], companyRef(state.companies[0].id), UNTIL_TURN]],
   );
 });
