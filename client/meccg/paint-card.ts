@@ -6,8 +6,7 @@ import type { ShownCard } from './shown-card.ts';
 
 const SHAPES = { broad: [300, 200], upright: [100, 104], square: [100, 100] } as const;
 
-export function cardPictureUrl(card: ShownCard, shape: keyof typeof SHAPES, theme: Theme): string | undefined {
-  const subject = meccgSubject(card);
+export function cardPictureUrl(card: ShownCard, shape: keyof typeof SHAPES, theme: Theme): string {
   const [width, height] = SHAPES[shape];
-  return subject && pictureUrl(subject, { width, height, theme });
+  return pictureUrl(meccgSubject(card), { width, height, theme });
 }

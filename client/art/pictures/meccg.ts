@@ -14,6 +14,7 @@ import OUTLINES from './hints/region-outlines.json' with { type: 'json' };
 import { REGION_LANDMARKS } from './hints/regions.ts';
 import { SITES } from './hints/sites.ts';
 import type { Content, Look, Subject } from './picture.ts';
+import { recipe } from './recipe.ts';
 
 export interface PicturedCard {
   readonly id: string;
@@ -25,6 +26,7 @@ export interface PicturedCard {
 const LOOKS: Readonly<Record<string, Look>> = {
   character: 'character',
   wizard: 'avatar',
+  ringwraith: 'avatar',
   item: 'item',
   ally: 'ally',
   faction: 'faction',
@@ -52,11 +54,10 @@ const people: Readonly<Record<string, BustOptions>> = PEOPLE;
 const isRace = (race: string | undefined): race is CharacterRace =>
   race !== undefined && ['elf', 'hobbit', 'dwarf', 'dunadan', 'man', 'wizard'].includes(race);
 
-function contentOf({ id, kind, race, regionType }: PicturedCard): Content | undefined {
-  if (kind === 'character' || kind === 'wizard') {
-    const face = people[id] ?? {};
-    return { face, race: face.race ?? (isRace(race) ? race : 'man') };
-  }
+/** As its hint says; undefined for a card that has none. */
+function hinted({ id, kind, race, regionType }: PicturedCard): Content | undefined {
+  const face = people[id];
+  if (face) return { face, race: face.race ?? (isRace(race) ? race : 'man') };
   if (kind === 'item') return items[id] && { item: items[id] };
   if (kind === 'faction') {
     const hint = factions[id];
@@ -68,7 +69,8 @@ function contentOf({ id, kind, race, regionType }: PicturedCard): Content | unde
   return scene && { scene };
 }
 
-export function meccgSubject(card: PicturedCard): Subject | undefined {
-  const content = contentOf(card);
-  return content && { id: card.id, look: LOOKS[card.kind] ?? 'event', content };
-}
+export const meccgSubject = (card: PicturedCard): Subject => ({
+  id: card.id,
+  look: LOOKS[card.kind] ?? 'event',
+  content: hinted(card) ?? recipe(card),
+});

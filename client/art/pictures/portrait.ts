@@ -2,13 +2,13 @@
 import { bust } from '../kit/bust/bust.ts';
 import type { BustOptions, FaceRace } from '../kit/bust/person.ts';
 import { at, num } from '../kit/lines.ts';
-import type { Device } from '../kit/motif-options.ts';
+import type { Device, MotifOptions } from '../kit/motif-options.ts';
 import { device } from '../kit/motifs/devices.ts';
-import { wraith } from '../kit/motifs/folk.ts';
+import { troll, wraith } from '../kit/motifs/folk.ts';
 import { type Kit, mix } from '../kit/paint.ts';
 import { again, fan, put, wash } from '../kit/pens.ts';
 import type { Sheet } from '../kit/sky.ts';
-import { pick } from '../random.ts';
+import { pick, randomOf } from '../random.ts';
 import { faceOf } from './faces.ts';
 
 export type PortraitRace = FaceRace | 'ringwraith' | 'troll';
@@ -69,6 +69,22 @@ function strewn(k: Kit, { W, H }: Sheet, radius: number, charge: Device, colour:
   );
 }
 
+/** Who has no face is told by what he wears. */
+function wraithOf(k: Kit, id: string): MotifOptions {
+  const random = randomOf(`wraith ${id}`);
+  return {
+    style: pick(random, ['spikes', 'tall', 'helm', 'antlers', 'sun', 'veil']),
+    crown: pick(random, [k.steel, k.goldD, k.iron, k.ice, k.boneD]),
+    robe: pick(random, [k.blackD, k.redD, k.slate, k.violetD, k.furD]),
+    eyes: pick(random, [k.ember, k.flame, k.gleam]),
+  };
+}
+
+function trollOf(k: Kit, id: string): MotifOptions {
+  const random = randomOf(`troll ${id}`);
+  return { hide: pick(random, [k.troll, k.tan, k.ash, k.stone, k.rust, k.pine]), club: random() < 0.6 };
+}
+
 export function portrait(k: Kit, sheet: Sheet, random: () => number, { id, race, given, isGreat }: Sitter): Portrait {
   const { W, H } = sheet;
   const people = FIELDS[race];
@@ -83,10 +99,12 @@ export function portrait(k: Kit, sheet: Sheet, random: () => number, { id, race,
     ? fan(cx, heart, { colour: k.night ? '#6b4a1c' : k.goldL, count: 20, to: radius * 1.3 })
     : fan(cx, heart, { colour: mix(pale, people.colour, 0.28), count: 28, to: radius * 1.3, width: 0.42 });
   const size = (radius / 50) * 1.02;
-  const isFaceless = race === 'ringwraith' || race === 'troll';
-  const sitter = isFaceless
-    ? put(wraith(k, { crown: k.steel }), cx, cy + radius, size, { foot: true })
-    : put(bust(k, faceOf(id, race, given)), cx, cy + radius * 1.02, size, { foot: true, weight: 1.45 });
+  const sitter =
+    race === 'ringwraith'
+      ? put(wraith(k, wraithOf(k, id)), cx, cy + radius, size * 0.88, { foot: true })
+      : race === 'troll'
+        ? put(troll(k, trollOf(k, id)), cx, cy + radius * 1.3, size * 1.3, { foot: true })
+        : put(bust(k, faceOf(id, race, given)), cx, cy + radius * 1.02, size, { foot: true, weight: 1.45 });
   return {
     inside:
       wash(`M0 0H${num(W)}V${num(H)}H0z`, pale) +
