@@ -4,7 +4,7 @@ import { CITY, REGION_NAMES, SETTLEMENT_OF } from '../../games/wotr/map/regions.
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
 import { COMBAT_DICE } from '../../games/wotr/tables/dice.ts';
 import { EVENTS } from '../../games/wotr/tables/events.ts';
-import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
+import { ELITE, LEADER, NATION_NAMES, REGULAR, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { settings } from '../app/settings.ts';
 import { IconButton } from '../board/button.tsx';
@@ -20,7 +20,7 @@ import { EventCard } from './pieces/cards.ts';
 import { NATION_CLASSES } from './pieces/nations.ts';
 import './battle-panel.css';
 import { hasWorks, toHit } from '../../games/wotr/reading/battle.ts';
-import { NAZGUL } from '../../games/wotr/reading/board.ts';
+import { figure, NAZGUL } from '../../games/wotr/reading/board.ts';
 import { roundStory, type SideStory } from './battle-story.ts';
 import type { Battle } from './doing.ts';
 import { figuresOf, figureWords, SIDE_NAMES, unitsOf } from './figures.ts';
@@ -207,9 +207,9 @@ function Units(props: { table: Table; figures: ReturnType<typeof figuresOf> }) {
   const { table } = props;
   const kinds = () =>
     props.figures.nations.flatMap(({ nation, regulars, elites, leaders }) => [
-      ...Array.from({ length: regulars }, () => ({ piece: nation * 3, icon: 'unit-regular', nation })),
-      ...Array.from({ length: elites }, () => ({ piece: nation * 3 + 1, icon: 'unit-elite', nation })),
-      ...Array.from({ length: leaders }, () => ({ piece: nation * 3 + 2, icon: 'unit-leader', nation })),
+      ...Array.from({ length: regulars }, () => ({ piece: figure(nation, REGULAR), icon: 'unit-regular', nation })),
+      ...Array.from({ length: elites }, () => ({ piece: figure(nation, ELITE), icon: 'unit-elite', nation })),
+      ...Array.from({ length: leaders }, () => ({ piece: figure(nation, LEADER), icon: 'unit-leader', nation })),
     ]);
   const all = () => [
     ...kinds(),

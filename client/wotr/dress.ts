@@ -1,6 +1,6 @@
 // How the list of War of the Ring is dressed: an icon, a name, and what comes of it.
 import { ADJACENT, NATION_OF, REGION_NAMES } from '../../games/wotr/map/regions.ts';
-import { FIRST_CHARACTER, NAZGUL } from '../../games/wotr/reading/board.ts';
+import { isCharacter, kindOfPiece, NAZGUL } from '../../games/wotr/reading/board.ts';
 import { ARMY, CHARACTER, FACE_IDS, FACE_NAMES, MUSTER_ARMY, WILL } from '../../games/wotr/tables/dice.ts';
 import { EVENTS } from '../../games/wotr/tables/events.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
@@ -88,11 +88,11 @@ const WORDS: Readonly<Record<string, { readonly icon: string; readonly detail?: 
 };
 
 const pieceIcon = (piece: number): string =>
-  piece >= FIRST_CHARACTER
+  isCharacter(piece)
     ? 'unit-companion'
     : piece === NAZGUL
       ? 'unit-nazgul'
-      : (['unit-regular', 'unit-elite', 'unit-leader'] as const)[piece % 3];
+      : (['unit-regular', 'unit-elite', 'unit-leader'] as const)[kindOfPiece(piece)];
 
 /** What stands in a region, seen from a side: 'joins 3+1', 'holds 4+1 and the Witch-king'. */
 function regionDetail(view: WotrView, region: number, side: Side, words = shortWords): string {

@@ -1,6 +1,6 @@
 // What the stage shows, on the map: the board of the moment, pieces on their way, and the words below.
 import { createMemo, For, Show } from 'solid-js';
-import { FIRST_CHARACTER } from '../../games/wotr/reading/board.ts';
+import { characterOf, isCharacter } from '../../games/wotr/reading/board.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { Button } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
@@ -53,7 +53,7 @@ export function createShowing(table: Table): Showing {
 /** A piece that left nobody behind is not drawn where it was. */
 function isGone(view: WotrView, { way, side, pieces }: Journey, id: string): boolean {
   if (pieces.length === 0) return id === 'ring';
-  if (pieces.some((piece) => id === `c${piece - FIRST_CHARACTER}`)) return true;
+  if (pieces.some((piece) => isCharacter(piece) && id === `c${characterOf(piece)}`)) return true;
   const stood = figuresIn(view, way[0], side);
   const went = figuresOfPieces(pieces, side);
   const all = unitsOf(stood) === unitsOf(went) && stood.nazgul === went.nazgul;

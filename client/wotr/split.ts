@@ -1,6 +1,13 @@
 // The offered `leave …` choices as kinds of figures, and a division of the Army as the moves that make it.
 
-import { FIRST_CHARACTER, type Force, NAZGUL, pieceCount } from '../../games/wotr/reading/board.ts';
+import {
+  characterOf,
+  type Force,
+  isCharacter,
+  kindOfPiece,
+  NAZGUL,
+  pieceCount,
+} from '../../games/wotr/reading/board.ts';
 import type { Question } from '../../protocol/table.ts';
 
 export interface LeaveKind {
@@ -25,8 +32,8 @@ export function leaveKinds(question: Question | null, force: Force | undefined):
         piece,
         move: choice.move,
         name: choice.label.replace(/^[^:]*: /, ''),
-        icon: piece >= FIRST_CHARACTER ? 'unit-companion' : piece === NAZGUL ? 'unit-nazgul' : ICONS[piece % 3],
-        character: piece >= FIRST_CHARACTER ? piece - FIRST_CHARACTER : -1,
+        icon: isCharacter(piece) ? 'unit-companion' : piece === NAZGUL ? 'unit-nazgul' : ICONS[kindOfPiece(piece)],
+        character: characterOf(piece),
         count: force ? pieceCount(force, piece) : 1,
       },
     ];

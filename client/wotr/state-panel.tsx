@@ -2,6 +2,7 @@
 import { createSignal, For, Show } from 'solid-js';
 import { bagOf } from '../../games/wotr/odds/from-board.ts';
 import { huntOdds } from '../../games/wotr/odds/hunt.ts';
+import { figure } from '../../games/wotr/reading/board.ts';
 import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
 import { START_TILES, TILES } from '../../games/wotr/tables/tiles.ts';
@@ -240,7 +241,7 @@ function CardsState(props: { view: WotrView; onLook: (look: Look | null) => void
 }
 
 function Forces(props: { view: WotrView }) {
-  const cell = (list: readonly number[], nation: number, kind: number) => list[nation * 3 + kind] ?? 0;
+  const cell = (list: readonly number[], nation: number, kind: number) => list[figure(nation, kind)] ?? 0;
   return (
     <For each={[0, 1] as const}>
       {(side: Side) => (

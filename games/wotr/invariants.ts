@@ -9,8 +9,8 @@ import { CORRUPTION_LIMIT, HAND_LIMIT, IN_FELLOWSHIP, type WotrState } from './s
 import { GOLLUM } from './tables/characters.ts';
 import { EVENT_COUNT, EVENT_DECK, EVENT_SIDE, EVENT_TITLES } from './tables/events.ts';
 import { FIGURES, FREE, NATION_IDS, SHADOW } from './tables/nations.ts';
+import { PIECE_IDS } from './tables/pieces.ts';
 import { STANDARD_TILE, TILE_SET } from './tables/tiles.ts';
-import { PIECE_IDS } from './words.ts';
 
 /** Figures by kind, cards and tiles: none is made or lost (law: conserved quantities). */
 export function conserved(s: WotrState): Readonly<Record<string, number>> {

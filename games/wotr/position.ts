@@ -15,10 +15,10 @@
 //   table: [wormtongue]
 //   decks: { free-character: [athelas, …] }      # the top card first
 //   pool: [3, 2r, eye-r]   drawn: …   specials: …   gone: …
+
 import { PositionError, type Words } from '../../engine/game.ts';
 import { shuffle } from '../../engine/random.ts';
 import { changeFigures, figuresIn } from './armies/figures.ts';
-import { FIRST_CHARACTER, NAZGUL } from './armies/force.ts';
 import { HOME_SIDE_OF, REGION_COUNT, REGION_IDS, regionIndex } from './map/regions.ts';
 import { ELIMINATED, emptyBoard, IN_FELLOWSHIP, REPLACED, SET_ASIDE, type WotrState } from './state.ts';
 import { CHARACTER_COUNT, CHARACTER_IDS, GOLLUM, LEVEL_OF } from './tables/characters.ts';
@@ -28,7 +28,6 @@ import {
   ELITE,
   FIGURES,
   FREE,
-  figure,
   LEADER,
   NATION_IDS,
   REGULAR,
@@ -37,6 +36,7 @@ import {
   type Side,
   START_ACTIVE,
 } from './tables/nations.ts';
+import { FIGURE_COUNT, figure, kindOfPiece, NAZGUL, nationOfPiece } from './tables/pieces.ts';
 import { STARTING_ARMIES, STARTING_FELLOWSHIP } from './tables/setup.ts';
 import { SMEAGOL_TILE, START_TILES, TILE_COUNT, TILE_NAMES, TILE_SET } from './tables/tiles.ts';
 
@@ -53,6 +53,7 @@ const PLACES: Readonly<Record<string, number>> = {
   eliminated: ELIMINATED,
   replaced: REPLACED,
 };
+const KIND_WORDS = ['regular', 'elite', 'leader'];
 const PHASES = ['draw', 'fellowship', 'hunt', 'roll'] as const;
 const KEYS = [
   'turn', 'act', 'ringed', 'phase', 'start', 'characters', 'fellowship', 'politics', 'dice', 'hunt', 'rings', 'used',
@@ -109,7 +110,7 @@ function readRegion(s: WotrState, key: string, value: unknown): void {
 }
 
 function clearRegion(s: WotrState, region: number): void {
-  for (let piece = 0; piece < FIRST_CHARACTER; piece++) {
+  for (let piece = 0; piece < FIGURE_COUNT; piece++) {
     const there = figuresIn(s, region, piece);
     if (there) changeFigures(s, region, piece, -there);
   }
@@ -200,15 +201,15 @@ function readFigureStock(s: WotrState, lost: Words): void {
     const nation = NATION_IDS.indexOf(word as never);
     if (nation < 0) fail(`"${word}" is no Nation.`, 'lost', word);
     for (const [kind, n] of Object.entries(record(value, 'lost', word)))
-      s.lost[figure(nation, ['regular', 'elite', 'leader'].indexOf(kind))] = whole(n, 0, 20, 'lost', word, kind);
+      s.lost[figure(nation, KIND_WORDS.indexOf(kind))] = whole(n, 0, 20, 'lost', word, kind);
   }
-  for (let piece = 0; piece < FIRST_CHARACTER; piece++) {
+  for (let piece = 0; piece < FIGURE_COUNT; piece++) {
     let used = s.lost[piece];
     for (let region = 0; region < REGION_COUNT; region++) used += figuresIn(s, region, piece);
     s.reserve[piece] = FIGURES[piece] - used;
     if (s.reserve[piece] < 0)
       fail(
-        `The position uses ${used} figures of ${NATION_IDS[Math.floor(piece / 3)]} where the game has ${FIGURES[piece]}.`,
+        `The position uses ${used} figures of ${NATION_IDS[nationOfPiece(piece)]} where the game has ${FIGURES[piece]}.`,
       );
   }
 }
@@ -382,11 +383,11 @@ function regionWords(s: WotrState, region: number): Record<string, unknown> {
 
 function lostWords(s: WotrState): Record<string, unknown> {
   const words: Record<string, Record<string, number>> = {};
-  for (let piece = 0; piece < FIRST_CHARACTER; piece++) {
+  for (let piece = 0; piece < FIGURE_COUNT; piece++) {
     if (s.lost[piece] === 0) continue;
-    const nation = NATION_IDS[Math.floor(piece / 3)];
+    const nation = NATION_IDS[nationOfPiece(piece)];
     words[nation] ??= {};
-    words[nation][['regular', 'elite', 'leader'][piece % 3]] = s.lost[piece];
+    words[nation][KIND_WORDS[kindOfPiece(piece)]] = s.lost[piece];
   }
   return words;
 }

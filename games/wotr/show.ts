@@ -1,5 +1,6 @@
 // A view as lines of text, for the terminal.
-import { armyIn, FIRST_CHARACTER, pieceCount, piecesOf } from './armies/force.ts';
+
+import { armyIn, pieceCount, piecesOf } from './armies/force.ts';
 import { controller, isBesieged, NOBODY, victoryPoints } from './map/control.ts';
 import { REGION_COUNT, REGION_NAMES } from './map/regions.ts';
 import { POINTS_TO_WIN } from './reading/points.ts';
@@ -9,6 +10,7 @@ import { CHARACTER_NAMES } from './tables/characters.ts';
 import { FACE_NAMES } from './tables/dice.ts';
 import { EVENT_TITLES } from './tables/events.ts';
 import { FREE, NATION_NAMES, SHADOW, type Side } from './tables/nations.ts';
+import { isCharacter } from './tables/pieces.ts';
 import type { WotrView } from './view.ts';
 import { pieceName, piecesNamed } from './words.ts';
 
@@ -54,7 +56,7 @@ function showPolitics(v: WotrView): string {
 function showArmy(v: WotrView, region: number, side: Side): string {
   const army = armyIn(v, region, side);
   const pieces = piecesOf(army, side).map((piece) =>
-    piece >= FIRST_CHARACTER ? pieceName(piece) : piecesNamed(pieceCount(army, piece), piece),
+    isCharacter(piece) ? pieceName(piece) : piecesNamed(pieceCount(army, piece), piece),
   );
   if (pieces.length === 0) return '';
   const held = controller(v, region);

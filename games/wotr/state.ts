@@ -33,7 +33,7 @@ export interface Board {
   leader: number[];
   /** Nazgûl by region, without the Witch-king. */
   nazgul: number[];
-  /** Available reinforcements by figure (nation * 3 + kind). */
+  /** Available reinforcements by figure (tables/pieces.ts). */
   reserve: number[];
   /** Free Peoples figures out of the game, by figure. */
   lost: number[];

@@ -1,7 +1,7 @@
 // The words of the notation: what verbs take.
+
 import { NONE } from '../../engine/game.ts';
 import { type Domains, names, numbers } from '../../engine/notation.ts';
-import { FIRST_CHARACTER, NAZGUL } from './armies/force.ts';
 import { choiceDomain } from './events/choices.ts';
 import { REGION_IDS, REGION_NAMES, regionIndex } from './map/regions.ts';
 import type { WotrState } from './state.ts';
@@ -9,30 +9,8 @@ import { CHARACTER_IDS, CHARACTER_NAMES } from './tables/characters.ts';
 import { FACE_IDS, FACE_NAMES } from './tables/dice.ts';
 import { EVENT_SLUGS, EVENT_TITLES } from './tables/events.ts';
 import { NATION_IDS, NATION_NAMES } from './tables/nations.ts';
+import { NAZGUL, PIECE_IDS, PIECE_NAMES } from './tables/pieces.ts';
 
-const KINDS = ['regular', 'elite', 'leader'] as const;
-const KIND_TITLES = ['Regular', 'Elite', 'Leader'] as const;
-/** As in "2 Northern Regulars", by Nation. */
-export const NATION_ADJECTIVES = [
-  'Dwarven',
-  'Elven',
-  'Gondor',
-  'Northern',
-  'Rohan',
-  'Isengard',
-  'Sauron',
-  'Southron',
-] as const;
-
-/** 'gondor-regular', 'nazgul', 'witch-king': by piece (armies/force.ts). */
-export const PIECE_IDS: readonly string[] = [
-  ...NATION_IDS.flatMap((nation) => KINDS.map((kind) => `${nation}-${kind}`)).with(NAZGUL, 'nazgul'),
-  ...CHARACTER_IDS,
-];
-export const PIECE_NAMES: readonly string[] = [
-  ...NATION_ADJECTIVES.flatMap((nation) => KIND_TITLES.map((kind) => `${nation} ${kind}`)).with(NAZGUL, 'Nazgûl'),
-  ...CHARACTER_NAMES,
-];
 export const pieceName = (piece: number): string => PIECE_NAMES[piece];
 /** "1 Rohan Elite", "3 Nazgûl". */
 export const piecesNamed = (n: number, piece: number): string =>
@@ -52,5 +30,3 @@ export const domains: Domains<WotrState> = {
   choice: choiceDomain,
   number: numbers,
 };
-
-export const characterPiece = (character: number): number => FIRST_CHARACTER + character;

@@ -1,15 +1,7 @@
 // In battle: stand or withdraw, which Combat Card, who falls, whether to press on, where to retreat, who advances.
+
 import type { Move } from '../../engine/game.ts';
-import {
-  armyIn,
-  FIRST_CHARACTER,
-  type Force,
-  kindOfPiece,
-  leadership,
-  nationOfPiece,
-  unitCount,
-  unitsIn,
-} from '../../games/wotr/armies/force.ts';
+import { armyIn, type Force, leadership, unitCount, unitsIn } from '../../games/wotr/armies/force.ts';
 import { total } from '../../games/wotr/armies/packing.ts';
 import type { BattleFrame } from '../../games/wotr/frames.ts';
 import { isStronghold } from '../../games/wotr/map/control.ts';
@@ -19,7 +11,14 @@ import { armyOf } from '../../games/wotr/odds/from-board.ts';
 import { attackPlace } from '../../games/wotr/reading/battle.ts';
 import { CHARACTERS, LEADERSHIP_OF, LEVEL_OF, SARUMAN, WITCH_KING } from '../../games/wotr/tables/characters.ts';
 import { ELITE, FREE, ISENGARD, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
-import { PIECE_NAMES } from '../../games/wotr/words.ts';
+import {
+  characterOf,
+  characterPiece,
+  isCharacter,
+  kindOfPiece,
+  nationOfPiece,
+  PIECE_NAMES,
+} from '../../games/wotr/tables/pieces.ts';
 import { type Idea, idea, percent } from '../idea.ts';
 import { assault, HIT_COST } from './assault.ts';
 import { PRIZE_AT, powerIn, powerOf, shift } from './field.ts';
@@ -176,7 +175,7 @@ export function rateCardDetail(sit: Situation, f: BattleNow, move: Move): Idea {
     case 'eliminate':
       return idea(pieceWorth(move.arg), () => `${PIECE_NAMES[move.arg]} is the greatest loss to them.`);
     case 'silence':
-      return idea(pieceWorth(FIRST_CHARACTER + move.arg), () => `${CHARACTERS[move.arg].name} leads them.`);
+      return idea(pieceWorth(characterPiece(move.arg)), () => `${CHARACTERS[move.arg].name} leads them.`);
     case 'forfeit':
       return idea(move.arg <= 2 ? 0.1 * move.arg : -move.arg, 'A little Leadership can be given up for it.');
     case 'forgo':
@@ -192,6 +191,6 @@ export function rateCardDetail(sit: Situation, f: BattleNow, move: Move): Idea {
 }
 
 const pieceWorth = (piece: number): number =>
-  piece >= FIRST_CHARACTER
-    ? 1.5 + Math.min(3, LEVEL_OF[piece - FIRST_CHARACTER]) * 0.5 + CHARACTERS[piece - FIRST_CHARACTER].dice * 4
+  isCharacter(piece)
+    ? 1.5 + Math.min(3, LEVEL_OF[characterOf(piece)]) * 0.5 + CHARACTERS[characterOf(piece)].dice * 4
     : 0.9;

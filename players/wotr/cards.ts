@@ -1,4 +1,5 @@
 // When an event is worth playing. `worth` on the card is the base; what the position says about it is here.
+
 import { unitsIn } from '../../games/wotr/armies/force.ts';
 import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
 import { EVENT_CARDS } from '../../games/wotr/events/cards.ts';
@@ -29,6 +30,7 @@ import {
   SHADOW,
   SOUTHRONS,
 } from '../../games/wotr/tables/nations.ts';
+import { figure } from '../../games/wotr/tables/pieces.ts';
 import { type Idea, idea } from '../idea.ts';
 import { attackFrom } from './assault.ts';
 import { rateMoveCompanions, rateSeparate } from './companions.ts';
@@ -66,7 +68,7 @@ function recruits(...list: readonly Recruit[]): Value {
 
 function musterIn(sit: Situation, region: number, nation: number, kind: number, count: number): number {
   const { s, side, enemy } = sit;
-  const piece = nation * 3 + kind;
+  const piece = figure(nation, kind);
   const n = Math.min(count, s.reserve[piece], kind === LEADER ? 2 : 10 - unitsIn(s, region, side));
   if (n <= 0 || (s.captured[region] && controller(s, region) === enemy)) return 0;
   const besieged = unitsIn(s, region, enemy) > 0;

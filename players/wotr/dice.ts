@@ -1,17 +1,18 @@
 // Which die, for what: the best use of every die that is left, Elven Rings included.
+
 import type { Move } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
 import { Offer } from '../../engine/offer.ts';
-import { armyIn, hasUnits, isLed, kindOfPiece, NAZGUL, nationOfPiece, unitsIn } from '../../games/wotr/armies/force.ts';
+import { armyIn, hasUnits, isLed, unitsIn } from '../../games/wotr/armies/force.ts';
 import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
 import { isStronghold } from '../../games/wotr/map/control.ts';
 import { R } from '../../games/wotr/map/regions.ts';
 import type { WotrState } from '../../games/wotr/state.ts';
 import { ARMY, CHARACTER, FACE_NAMES, MUSTER, MUSTER_ARMY, WILL } from '../../games/wotr/tables/dice.ts';
 import { ELITE, ISENGARD, LEADER, REGULAR, SHADOW } from '../../games/wotr/tables/nations.ts';
+import { figure, kindOfPiece, NAZGUL, nationOfPiece, PIECE_NAMES } from '../../games/wotr/tables/pieces.ts';
 import { usesOf } from '../../games/wotr/turn/action-source.ts';
 import { SOURCES } from '../../games/wotr/turn/menu.ts';
-import { PIECE_NAMES } from '../../games/wotr/words.ts';
 import { type Idea, idea } from '../idea.ts';
 import { attackFrom } from './assault.ts';
 import { rateDispel, rateDraw, ratePlay } from './cards.ts';
@@ -101,7 +102,7 @@ function rateUse(sit: Situation, move: Move, led: boolean): Idea {
       return rateVoice(sit);
     case 'voice upgrade':
       return idea(
-        2 * (recruitValue(sit, ISENGARD * 3 + ELITE, R.orthanc) * 0.45 + 0.25),
+        2 * (recruitValue(sit, figure(ISENGARD, ELITE), R.orthanc) * 0.45 + 0.25),
         'The Voice of Saruman breeds Uruk-hai.',
       );
     case 'play':
@@ -117,7 +118,7 @@ function rateUse(sit: Situation, move: Move, led: boolean): Idea {
 
 function rateVoice(sit: Situation): Idea {
   let sum = 0;
-  for (const region of SETTLEMENTS[ISENGARD]) sum += recruitValue(sit, ISENGARD * 3 + REGULAR, region) + 0.1;
+  for (const region of SETTLEMENTS[ISENGARD]) sum += recruitValue(sit, figure(ISENGARD, REGULAR), region) + 0.1;
   return idea(sum, 'The Voice of Saruman calls the Dunlendings and the Orcs of Orthanc.');
 }
 

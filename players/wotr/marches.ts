@@ -1,8 +1,8 @@
 // Armies on the move: where each does most good, who stays behind, and where recruits are wanted.
+
 import {
   armyIn,
   changePiece,
-  FIRST_CHARACTER,
   type Force,
   hasUnits,
   isLed,
@@ -19,6 +19,7 @@ import { SET_ASIDE } from '../../games/wotr/state.ts';
 import { ARAGORN, SARUMAN, STRIDER } from '../../games/wotr/tables/characters.ts';
 import { E } from '../../games/wotr/tables/events.ts';
 import { FREE, ISENGARD, NO_NATION, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
+import { isCharacter } from '../../games/wotr/tables/pieces.ts';
 import { type Idea, idea } from '../idea.ts';
 import { aimOf, dangerAt, GOAL, PRIZE_AT, PROSPECT, powerOf, shift } from './field.ts';
 import type { Seen, Situation } from './situation.ts';
@@ -176,7 +177,7 @@ export function surplus(force: Force, wanted: Force, side: Side): number {
 /** How much one more figure in a region helps, there and around. */
 export function recruitValue(sit: Situation, piece: number, region: number): number {
   const { s, side, field } = sit;
-  if (piece >= FIRST_CHARACTER) return 0;
+  if (isCharacter(piece)) return 0;
   const before = armyIn(s, region, side);
   const after = { ...before };
   changePiece(after, piece, 1);

@@ -1,6 +1,7 @@
 // What event cards ask while they are carried out.
+
 import type { Move } from '../../engine/game.ts';
-import { kindOfPiece, unitsIn } from '../../games/wotr/armies/force.ts';
+import { unitsIn } from '../../games/wotr/armies/force.ts';
 import { EVENT_CARDS } from '../../games/wotr/events/cards.ts';
 import { C } from '../../games/wotr/events/choices.ts';
 import { nazgulIn } from '../../games/wotr/events/conditions.ts';
@@ -9,7 +10,7 @@ import { REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { CHARACTER_NAMES } from '../../games/wotr/tables/characters.ts';
 import { E, EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { ELITE, FREE, NATION_NAMES, SAURON, SHADOW, sideOf } from '../../games/wotr/tables/nations.ts';
-import { PIECE_NAMES } from '../../games/wotr/words.ts';
+import { figure, kindOfPiece, PIECE_NAMES } from '../../games/wotr/tables/pieces.ts';
 import { type Idea, idea } from '../idea.ts';
 import { dangerAt, PRIZE_AT, powerIn } from './field.ts';
 import { rateMoveMinions } from './hunt.ts';
@@ -34,7 +35,7 @@ export function rateRegion(sit: Situation, card: number, move: Move): Idea {
   const power = powerIn(s, region, enemy).defence;
   if (power > 0)
     return idea(power * 0.3 + stake + (isBesieged(s, region) ? 0.5 : 0), () => `The enemy in ${name} matters most.`);
-  const piece = side === FREE ? 0 : SAURON * 3 + ELITE;
+  const piece = side === FREE ? 0 : figure(SAURON, ELITE);
   return idea(recruitValue(sit, piece, region) + stake * 0.2, () => `${name} is where it tells.`);
 }
 

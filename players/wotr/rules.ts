@@ -1,6 +1,7 @@
 // A player that knows the game: every decision has its scorer, and the best move wins.
+
 import type { Move } from '../../engine/game.ts';
-import { armyIn, type Force, isLed, kindOfPiece, NAZGUL } from '../../games/wotr/armies/force.ts';
+import { armyIn, type Force, isLed } from '../../games/wotr/armies/force.ts';
 import { combatHint } from '../../games/wotr/battle/combat-cards/combat-cards.ts';
 import { tracePath } from '../../games/wotr/fellowship/path.ts';
 import type { BattleFrame } from '../../games/wotr/frames.ts';
@@ -9,6 +10,7 @@ import type { WotrState } from '../../games/wotr/state.ts';
 import { CHARACTER } from '../../games/wotr/tables/dice.ts';
 import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { ELITE, type Side } from '../../games/wotr/tables/nations.ts';
+import { kindOfPiece, NAZGUL } from '../../games/wotr/tables/pieces.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { choiceOf, type Idea, idea, type Rate } from '../idea.ts';
 import type { Choice, Player, Turn } from '../player.ts';

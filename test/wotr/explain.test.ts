@@ -1,4 +1,5 @@
 // "Why not?" has an answer for everything, at every moment, and every answer names a rule that exists.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Decision } from '../../engine/game.ts';
@@ -10,7 +11,7 @@ import { CHARACTER_IDS } from '../../games/wotr/tables/characters.ts';
 import { FACE_IDS } from '../../games/wotr/tables/dice.ts';
 import { EVENT_SLUGS } from '../../games/wotr/tables/events.ts';
 import { NATION_IDS } from '../../games/wotr/tables/nations.ts';
-import { PIECE_IDS } from '../../games/wotr/words.ts';
+import { PIECE_IDS } from '../../games/wotr/tables/pieces.ts';
 import { isAtomId } from '../../rulebook/index.ts';
 
 /** Everything a player can point at, by the domain of its name. */

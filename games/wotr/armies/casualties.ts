@@ -1,12 +1,14 @@
 // Hits and what they cost (WR-6.24). Battles and cards take casualties the same way: the owner picks, hit by hit.
+
 import { type Emit, type Move, refusal } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { ELITE, REGULAR, type Side } from '../tables/nations.ts';
+import { figure, kindOfPiece, nationOfPiece } from '../tables/pieces.ts';
 import { pieceName } from '../words.ts';
 import { canReduce, eliminate, reduceElite } from './figures.ts';
-import { changePiece, type Force, hasUnits, kindOfPiece, nationOfPiece, unitCount } from './force.ts';
+import { changePiece, type Force, hasUnits, unitCount } from './force.ts';
 import { countOf, total } from './packing.ts';
 import { FIRST_NATION, NATION_END } from './pieces.ts';
 
@@ -23,10 +25,10 @@ export function casualtyOptions(
 ): void {
   if (hits <= 0) return;
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++) {
-    if (countOf(force.regular, nation)) offer.add('remove', nation * 3 + REGULAR);
+    if (countOf(force.regular, nation)) offer.add('remove', figure(nation, REGULAR));
     if (!countOf(force.elite, nation)) continue;
-    offer.add('reduce', nation * 3 + ELITE);
-    offer.check(hits >= 2 ? undefined : TWO_HITS, 'remove', nation * 3 + ELITE);
+    offer.add('reduce', figure(nation, ELITE));
+    offer.check(hits >= 2 ? undefined : TWO_HITS, 'remove', figure(nation, ELITE));
   }
 }
 
@@ -40,7 +42,7 @@ export function takeCasualty(s: WotrState, region: number, force: Force, side: S
   changePiece(force, piece, -1);
   if (move.verb === 'reduce') {
     if (canReduce(s, nation)) {
-      changePiece(force, nation * 3 + REGULAR, 1);
+      changePiece(force, figure(nation, REGULAR), 1);
       emit?.(say('reduce', 'WR-6.24.3', `${pieceName(piece)} in ${where} is reduced to a Regular.`, undefined, facts));
     } else {
       const text = `${pieceName(piece)} in ${where} is lost: no Regular can replace it.`;
@@ -82,12 +84,12 @@ function soleCasualty(force: Force, side: Side, hits: number): Move | undefined 
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++) {
     if (countOf(force.regular, nation)) {
       if (only) return undefined;
-      only = { verb: 'remove', arg: nation * 3 + REGULAR };
+      only = { verb: 'remove', arg: figure(nation, REGULAR) };
       if (all) return only;
     }
     if (countOf(force.elite, nation)) {
       if (only || (hits >= 2 && !all)) return undefined;
-      only = { verb: hits >= 2 ? 'remove' : 'reduce', arg: nation * 3 + ELITE };
+      only = { verb: hits >= 2 ? 'remove' : 'reduce', arg: figure(nation, ELITE) };
       if (all) return only;
     }
   }

@@ -1,14 +1,16 @@
 // Single figures entering and leaving the map. Everything that is not on the map is in the reserve or, for the Free Peoples, lost.
+
 import { REGION_COUNT } from '../map/regions.ts';
 import { type Board, ELIMINATED, type WotrState } from '../state.ts';
 import { ARAGORN, GANDALF_GREY, GANDALF_WHITE, STRIDER } from '../tables/characters.ts';
 import { ELITE, FREE, ISENGARD, LEADER, REGULAR, SHADOW, type Side } from '../tables/nations.ts';
-import { FIRST_CHARACTER, hasUnits, kindOfPiece, NAZGUL, nationOfPiece, sideOfPiece } from './force.ts';
+import { characterOf, figure, isCharacter, kindOfPiece, NAZGUL, nationOfPiece, sideOfPiece } from '../tables/pieces.ts';
+import { hasUnits } from './force.ts';
 import { countOf, packed, rowOf } from './packing.ts';
 
 /** How many of a figure stand in a region. */
 export function figuresIn(s: Board, region: number, piece: number): number {
-  if (piece >= FIRST_CHARACTER) return s.at[piece - FIRST_CHARACTER] === region ? 1 : 0;
+  if (isCharacter(piece)) return s.at[characterOf(piece)] === region ? 1 : 0;
   if (piece === NAZGUL) return s.nazgul[region];
   const nation = nationOfPiece(piece);
   const kind = kindOfPiece(piece);
@@ -45,8 +47,8 @@ export function disband(s: WotrState, region: number, piece: number): void {
 
 /** A figure that dies: Shadow units and Nazgûl return to the reserve, all else is out of the game (WR-6.6.5, WR-6.6.6). */
 export function eliminate(s: WotrState, region: number, piece: number): void {
-  if (piece >= FIRST_CHARACTER) {
-    eliminateCharacter(s, piece - FIRST_CHARACTER);
+  if (isCharacter(piece)) {
+    eliminateCharacter(s, characterOf(piece));
     return;
   }
   changeFigures(s, region, piece, -1);
@@ -61,10 +63,10 @@ export function eliminateCharacter(s: WotrState, character: number): void {
 
 /** An Elite becomes a Regular of its Nation: from the casualties first, then from the reserve; without one it dies (WR-6.24.7-9). */
 export function reduceElite(s: WotrState, region: number, nation: number): void {
-  const regular = nation * 3 + REGULAR;
-  changeFigures(s, region, nation * 3 + ELITE, -1);
-  if (nation < ISENGARD) s.lost[nation * 3 + ELITE]++;
-  else s.reserve[nation * 3 + ELITE]++;
+  const regular = figure(nation, REGULAR);
+  changeFigures(s, region, figure(nation, ELITE), -1);
+  if (nation < ISENGARD) s.lost[figure(nation, ELITE)]++;
+  else s.reserve[figure(nation, ELITE)]++;
   const from = s.lost[regular] > 0 ? s.lost : s.reserve;
   if (from[regular] > 0) {
     from[regular]--;
@@ -74,13 +76,13 @@ export function reduceElite(s: WotrState, region: number, nation: number): void 
 }
 
 export const canReduce = (s: Board, nation: number): boolean =>
-  s.lost[nation * 3 + REGULAR] > 0 || s.reserve[nation * 3 + REGULAR] > 0;
+  s.lost[figure(nation, REGULAR)] > 0 || s.reserve[figure(nation, REGULAR)] > 0;
 
 /** A Free Peoples Leader without an Army is removed at once, for good (WR-2.4.2). */
 export function dropOrphans(s: WotrState, region: number): void {
   const leaders = s.leader[region];
   if (leaders === 0 || hasUnits(s, region, FREE)) return;
-  for (let nation = 0; nation < ISENGARD; nation++) s.lost[nation * 3 + LEADER] += countOf(leaders, nation);
+  for (let nation = 0; nation < ISENGARD; nation++) s.lost[figure(nation, LEADER)] += countOf(leaders, nation);
   s.leader[region] = 0;
 }
 
@@ -91,9 +93,9 @@ export function clearArmy(s: WotrState, region: number, side: Side): void {
   const sink = side === FREE ? s.lost : s.reserve;
   for (let slot = 0; slot < (side === FREE ? 5 : 3); slot++) {
     const nation = first + slot;
-    sink[nation * 3 + REGULAR] += countOf(s.regular[row], nation);
-    sink[nation * 3 + ELITE] += countOf(s.elite[row], nation);
-    if (side === FREE) sink[nation * 3 + LEADER] += countOf(s.leader[region], nation);
+    sink[figure(nation, REGULAR)] += countOf(s.regular[row], nation);
+    sink[figure(nation, ELITE)] += countOf(s.elite[row], nation);
+    if (side === FREE) sink[figure(nation, LEADER)] += countOf(s.leader[region], nation);
   }
   s.regular[row] = 0;
   s.elite[row] = 0;

@@ -1,9 +1,19 @@
 // Figures that act together: a whole Army, the part of it that moves, or the part that attacks.
+
 import type { Facts } from '../../../engine/game.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import type { Board, WotrState } from '../state.ts';
 import { CHARACTER_COUNT, CHARACTER_SIDE, LEADERSHIP_OF, SARUMAN } from '../tables/characters.ts';
-import { ELITE, FREE, ISENGARD, LEADER, REGULAR, SAURON, SHADOW, type Side, sideOf } from '../tables/nations.ts';
+import { ELITE, FREE, ISENGARD, LEADER, REGULAR, SHADOW, type Side } from '../tables/nations.ts';
+import {
+  characterOf,
+  characterPiece,
+  figure,
+  isCharacter,
+  kindOfPiece,
+  NAZGUL,
+  nationOfPiece,
+} from '../tables/pieces.ts';
 import { countOf, packed, total } from './packing.ts';
 
 /** Figures of one side. Units and Leaders are packed by Nation (packing.ts); Characters are a set of bits. */
@@ -14,12 +24,6 @@ export interface Force {
   nazgul: number;
   characters: number;
 }
-
-/** Every figure that can stand in an Army has a number: 0-23 nation * 3 + kind (Sauron's "leader" is a Nazgûl), then the Characters. */
-export const FIRST_CHARACTER = 24;
-export const NAZGUL = SAURON * 3 + LEADER;
-export const nationOfPiece = (piece: number): number => Math.floor(piece / 3);
-export const kindOfPiece = (piece: number): number => piece % 3;
 
 export const noForce = (): Force => ({ regular: 0, elite: 0, leader: 0, nazgul: 0, characters: 0 });
 
@@ -57,7 +61,7 @@ export const hasUnits = (s: Board, region: number, side: Side): boolean =>
 
 /** How many of one piece a force has. */
 export function pieceCount(f: Force, piece: number): number {
-  if (piece >= FIRST_CHARACTER) return (f.characters >> (piece - FIRST_CHARACTER)) & 1;
+  if (isCharacter(piece)) return (f.characters >> characterOf(piece)) & 1;
   if (piece === NAZGUL) return f.nazgul;
   const kind = kindOfPiece(piece);
   return countOf(kind === REGULAR ? f.regular : kind === ELITE ? f.elite : f.leader, nationOfPiece(piece));
@@ -65,8 +69,8 @@ export function pieceCount(f: Force, piece: number): number {
 
 /** Adds `by` (which may be negative) of one piece to a force. */
 export function changePiece(f: Force, piece: number, by: number): void {
-  if (piece >= FIRST_CHARACTER) {
-    const bit = 1 << (piece - FIRST_CHARACTER);
+  if (isCharacter(piece)) {
+    const bit = 1 << characterOf(piece);
     f.characters = by > 0 ? f.characters | bit : f.characters & ~bit;
   } else if (piece === NAZGUL) f.nazgul += by;
   else {
@@ -101,12 +105,12 @@ export function piecesOf(f: Force, side: Side): number[] {
   const first = side === FREE ? 0 : ISENGARD;
   const last = side === FREE ? ISENGARD - 1 : ISENGARD + 2;
   for (let nation = first; nation <= last; nation++) {
-    if (countOf(f.regular, nation)) pieces.push(nation * 3 + REGULAR);
-    if (countOf(f.elite, nation)) pieces.push(nation * 3 + ELITE);
-    if (side === FREE && countOf(f.leader, nation)) pieces.push(nation * 3 + LEADER);
+    if (countOf(f.regular, nation)) pieces.push(figure(nation, REGULAR));
+    if (countOf(f.elite, nation)) pieces.push(figure(nation, ELITE));
+    if (side === FREE && countOf(f.leader, nation)) pieces.push(figure(nation, LEADER));
   }
   if (f.nazgul) pieces.push(NAZGUL);
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (f.characters & (1 << c)) pieces.push(FIRST_CHARACTER + c);
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (f.characters & (1 << c)) pieces.push(characterPiece(c));
   return pieces;
 }
 
@@ -152,6 +156,3 @@ export function put(s: WotrState, region: number, side: Side, f: Force): void {
   s.nazgul[region] += f.nazgul;
   if (f.characters) for (let c = 0; c < CHARACTER_COUNT; c++) if (f.characters & (1 << c)) s.at[c] = region;
 }
-
-export const sideOfPiece = (piece: number): Side =>
-  piece >= FIRST_CHARACTER ? (CHARACTER_SIDE[piece - FIRST_CHARACTER] as Side) : sideOf(nationOfPiece(piece));

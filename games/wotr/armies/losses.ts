@@ -1,4 +1,5 @@
 // Units that go without a battle: above the limits, hit by a card, or driven out by one.
+
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import type { Emit } from '../../../engine/game.ts';
 import type { ArmyFrame } from '../frames.ts';
@@ -8,6 +9,7 @@ import { count, forCard, regionName, say } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT } from '../tables/characters.ts';
 import { ELITE, REGULAR, type Side } from '../tables/nations.ts';
+import { figure } from '../tables/pieces.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { pieceName } from '../words.ts';
 import { casualtyOptions, takeCasualty, takeForcedCasualties } from './casualties.ts';
@@ -31,8 +33,8 @@ const excess: AskStep<WotrState, ExcessFrame> = {
     if (unitsIn(s, f.region, f.side) <= f.limit) return;
     const army = armyIn(s, f.region, f.side);
     for (let nation = FIRST_NATION[f.side]; nation < NATION_END[f.side]; nation++) {
-      if (countOf(army.regular, nation)) offer.add('remove', nation * 3 + REGULAR);
-      if (countOf(army.elite, nation)) offer.add('remove', nation * 3 + ELITE);
+      if (countOf(army.regular, nation)) offer.add('remove', figure(nation, REGULAR));
+      if (countOf(army.elite, nation)) offer.add('remove', figure(nation, ELITE));
     }
   },
   take(s, f, move, emit) {

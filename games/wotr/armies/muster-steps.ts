@@ -1,4 +1,5 @@
 // Figures looking for their place on the map, one at a time.
+
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import type { Emit } from '../../../engine/game.ts';
 import type { MusterFrame } from '../frames.ts';
@@ -7,10 +8,10 @@ import { become, begin, finish } from '../procedures.ts';
 import { characterName, forCard, regionName } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { ELITE } from '../tables/nations.ts';
+import { kindOfPiece, nationOfPiece } from '../tables/pieces.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { pieceName } from '../words.ts';
 import { enter, mayAppear } from './entry.ts';
-import { kindOfPiece, nationOfPiece } from './force.ts';
 import { offerRecruits } from './muster.ts';
 import { FIRST_NATION, NATION_END } from './pieces.ts';
 import { cardVerdict, doRecruit, musterVerdict, recruitVerdict, SETTLEMENTS } from './recruiting.ts';

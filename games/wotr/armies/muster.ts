@@ -1,4 +1,5 @@
 // What a Muster result does: politics, recruits, Characters (WR-4.8), and the abilities that use a die likewise.
+
 import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { isBesieged, isCityOrStronghold, isStronghold } from '../map/control.ts';
@@ -24,6 +25,7 @@ import {
   type Side,
   sideOf,
 } from '../tables/nations.ts';
+import { figure } from '../tables/pieces.ts';
 import type { ActionSource, Uses } from '../turn/action-source.ts';
 import { onTable } from '../turn/cards.ts';
 import { ENTRANTS, entryVerdict, strangerVerdict } from './entry.ts';
@@ -31,8 +33,8 @@ import { changeFigures, figuresIn } from './figures.ts';
 import { FIRST_NATION, NATION_END } from './pieces.ts';
 import { cardVerdict, recruitVerdict, SETTLEMENTS } from './recruiting.ts';
 
-const ISENGARD_REGULAR = ISENGARD * 3 + REGULAR;
-const ISENGARD_ELITE = ISENGARD * 3 + ELITE;
+const ISENGARD_REGULAR = figure(ISENGARD, REGULAR);
+const ISENGARD_ELITE = figure(ISENGARD, ELITE);
 /** Regulars of Orthanc that one use of the Voice turns into Elites (his card). */
 const UPGRADES = 2;
 
@@ -100,18 +102,18 @@ function upgrade(s: WotrState, emit: Emit): void {
 export function offerRecruits(s: WotrState, side: Side, first: number, second: boolean, offer: Offer): void {
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++) {
     if (s.step[nation] !== AT_WAR && !offer.explaining) continue;
-    offer.check(recruitVerdict(s, nation * 3 + REGULAR, first), 'recruit', nation * 3 + REGULAR);
-    if (!second) offer.check(recruitVerdict(s, nation * 3 + ELITE, first), 'recruit', nation * 3 + ELITE);
-    else offer.refuse(ELITE_ALONE, 'recruit', nation * 3 + ELITE);
+    offer.check(recruitVerdict(s, figure(nation, REGULAR), first), 'recruit', figure(nation, REGULAR));
+    if (!second) offer.check(recruitVerdict(s, figure(nation, ELITE), first), 'recruit', figure(nation, ELITE));
+    else offer.refuse(ELITE_ALONE, 'recruit', figure(nation, ELITE));
     if (side === FREE || nation === SAURON)
-      offer.check(recruitVerdict(s, nation * 3 + LEADER, first), 'recruit', nation * 3 + LEADER);
+      offer.check(recruitVerdict(s, figure(nation, LEADER), first), 'recruit', figure(nation, LEADER));
   }
 }
 
 function refuseMusters(side: Side, offer: Offer): void {
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++) {
     offer.refuse(NOT_MUSTER, 'advance', nation);
-    for (let kind = REGULAR; kind <= LEADER; kind++) offer.refuse(NOT_MUSTER, 'recruit', nation * 3 + kind);
+    for (let kind = REGULAR; kind <= LEADER; kind++) offer.refuse(NOT_MUSTER, 'recruit', figure(nation, kind));
   }
   if (side === FREE) return;
   offer.refuse(NOT_MUSTER, 'voice recruit');

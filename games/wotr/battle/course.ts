@@ -1,8 +1,9 @@
 // The course of a battle around its rounds: the attack, field or siege, cease or go on, retreat (WR-6.27, WR-6.30, WR-6.31).
+
 import { refusal } from '../../../engine/game.ts';
 import { isWarded, WARDED } from '../armies/borders.ts';
 import { canReduce, reduceElite } from '../armies/figures.ts';
-import { changePiece, hasCharacter, nationOfPiece, wayFacts } from '../armies/force.ts';
+import { changePiece, hasCharacter, wayFacts } from '../armies/force.ts';
 import { countOf } from '../armies/packing.ts';
 import { FIRST_NATION, NATION_END } from '../armies/pieces.ts';
 import { canRetreatTo, retreatRegions } from '../armies/retreat.ts';
@@ -14,6 +15,7 @@ import { does, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { GANDALF_WHITE } from '../tables/characters.ts';
 import { ELITE, FREE, REGULAR } from '../tables/nations.ts';
+import { figure, nationOfPiece } from '../tables/pieces.ts';
 import { pieceName } from '../words.ts';
 import { retreatDefender, withdrawDefender } from './ending.ts';
 import { canWithdraw, defenderOf, forceOf, nazgulLeadership } from './sides.ts';
@@ -109,7 +111,7 @@ export const courseSteps: BattleSteps = {
       if (mustReduce(f)) {
         for (let nation = FIRST_NATION[f.side]; nation < NATION_END[f.side]; nation++)
           if (countOf(f.force.elite, nation) > 0)
-            offer.check(canReduce(s, nation) ? undefined : NO_REGULAR, 'reduce', nation * 3 + ELITE);
+            offer.check(canReduce(s, nation) ? undefined : NO_REGULAR, 'reduce', figure(nation, ELITE));
       } else offer.add('continue');
       offer.add('cease');
     },
@@ -122,7 +124,7 @@ export const courseSteps: BattleSteps = {
       if (move.verb === 'reduce') {
         const nation = nationOfPiece(move.arg);
         changePiece(f.force, move.arg, -1);
-        changePiece(f.force, nation * 3 + REGULAR, 1);
+        changePiece(f.force, figure(nation, REGULAR), 1);
         reduceElite(s, f.from, nation);
         emit?.(say('press-on', 'WR-6.31.5', `${does(f.side, 'reduce')} one ${pieceName(move.arg)} to fight on.`));
       }

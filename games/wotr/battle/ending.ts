@@ -1,18 +1,8 @@
 // How battles end: an Army is wiped out, gives way or is left alone, and the winner may advance (WR-6.26 to WR-6.28, WR-6.33, WR-6.34).
+
 import { type Emit, type Refusal, refusal } from '../../../engine/game.ts';
 import { clearArmy, eliminate, eliminateCharacter } from '../armies/figures.ts';
-import {
-  changePiece,
-  FIRST_CHARACTER,
-  kindOfPiece,
-  lift,
-  pieceCount,
-  piecesOf,
-  put,
-  unitCount,
-  unitsIn,
-  wayFacts,
-} from '../armies/force.ts';
+import { changePiece, lift, pieceCount, piecesOf, put, unitCount, unitsIn, wayFacts } from '../armies/force.ts';
 import { withoutUnmovable } from '../armies/movers.ts';
 import { SIEGE_LIMIT, STACKING_LIMIT } from '../armies/pieces.ts';
 import { doRetreat } from '../armies/retreat.ts';
@@ -24,6 +14,7 @@ import { does, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { CHARACTER_COUNT } from '../tables/characters.ts';
 import { LEADER, SHADOW, type Side } from '../tables/nations.ts';
+import { characterPiece, isCharacter, kindOfPiece } from '../tables/pieces.ts';
 import { pieceName } from '../words.ts';
 import { charactersOf, defenderOf, unitsOf } from './sides.ts';
 import type { BattleSteps } from './step-table.ts';
@@ -64,7 +55,7 @@ function clearDefenders(s: WotrState, f: BattleFrame, emit: Emit): void {
   const characters = charactersOf(s, f, side);
   for (let c = 0; c < CHARACTER_COUNT; c++)
     if (characters & (1 << c)) {
-      emit?.(say('falls', 'WR-6.26.1', `${pieceName(FIRST_CHARACTER + c)} falls with the defenders.`));
+      emit?.(say('falls', 'WR-6.26.1', `${pieceName(characterPiece(c))} falls with the defenders.`));
       eliminateCharacter(s, c);
     }
   clearArmy(s, f.region, side);
@@ -77,7 +68,7 @@ const roomFor = (s: WotrState, f: BattleFrame): number => STACKING_LIMIT - units
 const someStay = (s: WotrState, f: BattleFrame): boolean => unitsIn(s, f.from, f.side) > unitCount(f.force);
 
 function canLeave(s: WotrState, f: BattleFrame, piece: number): Refusal | undefined {
-  if (piece >= FIRST_CHARACTER) return undefined;
+  if (isCharacter(piece)) return undefined;
   if (kindOfPiece(piece) !== LEADER) return unitCount(f.force) > 1 ? undefined : LAST_UNIT;
   return f.side === SHADOW || someStay(s, f) ? undefined : LEADER_ALONE;
 }

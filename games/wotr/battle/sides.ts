@@ -1,14 +1,7 @@
 // Who fights in a battle, and with what: forces, Combat Strength, Leadership, the number needed to hit.
+
 import { eliminate } from '../armies/figures.ts';
-import {
-  armyIn,
-  changePiece,
-  eliteLeaders,
-  FIRST_CHARACTER,
-  type Force,
-  pieceCount,
-  unitCount,
-} from '../armies/force.ts';
+import { armyIn, changePiece, eliteLeaders, type Force, pieceCount, unitCount } from '../armies/force.ts';
 import { total } from '../armies/packing.ts';
 import type { BattleFrame } from '../frames.ts';
 import { controller, isStronghold } from '../map/control.ts';
@@ -23,6 +16,7 @@ import {
   WITCH_KING,
 } from '../tables/characters.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
+import { characterPiece } from '../tables/pieces.ts';
 import { MOST_DICE } from './new-battle.ts';
 
 export { toHit } from '../reading/battle.ts';
@@ -114,6 +108,6 @@ export const canWithdraw = (s: WotrState, f: BattleFrame): boolean =>
 /** The pieces of a set of Characters. */
 export const characterPieces = (set: number): number[] => {
   const pieces: number[] = [];
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (set & (1 << c)) pieces.push(FIRST_CHARACTER + c);
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (set & (1 << c)) pieces.push(characterPiece(c));
   return pieces;
 };

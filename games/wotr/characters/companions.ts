@@ -1,4 +1,5 @@
 // Companions on their own roads (WR-6.12), and those who leave the Fellowship (WR-8.15).
+
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { eliminateCharacter } from '../armies/figures.ts';
@@ -12,8 +13,8 @@ import { characterName, forCard, peopleNamed, regionName, regionTarget, say } fr
 import { IN_FELLOWSHIP, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT, GANDALF_WHITE, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
 import { FREE } from '../tables/nations.ts';
+import { characterPiece } from '../tables/pieces.ts';
 import { unlessForced } from '../unless-forced.ts';
-import { characterPiece } from '../words.ts';
 import { companionPaths, isStopped } from './paths.ts';
 
 type MoveFrame = FrameAt<CharacterFrame, 'companions/move'>;

@@ -1,8 +1,9 @@
 // Nazgûl on the wing, and the Mouth of Sauron on the road (WR-6.13).
+
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import { type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { changeFigures } from '../armies/figures.ts';
-import { FIRST_CHARACTER, NAZGUL, noForce } from '../armies/force.ts';
+import { noForce } from '../armies/force.ts';
 import type { CharacterFrame } from '../frames.ts';
 import { isSealed } from '../map/control.ts';
 import { REGION_COUNT } from '../map/regions.ts';
@@ -11,8 +12,9 @@ import { forCard, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { LEVEL_OF, MOUTH_OF_SAURON, SARUMAN, WITCH_KING } from '../tables/characters.ts';
 import { SHADOW } from '../tables/nations.ts';
+import { characterOf, characterPiece, NAZGUL } from '../tables/pieces.ts';
 import { unlessForced } from '../unless-forced.ts';
-import { characterPiece, pieceName } from '../words.ts';
+import { pieceName } from '../words.ts';
 import { isBarred, mouthPaths } from './paths.ts';
 
 type MoveFrame = FrameAt<CharacterFrame, 'nazgul/move'>;
@@ -114,8 +116,8 @@ export const nazgulSteps: StepsOf<WotrState, CharacterFrame, NazgulStep> = {
         if (there) there.force.nazgul++;
         else below.arrived.push({ region: to, force: { ...noForce(), nazgul: 1 } });
       } else {
-        s.at[f.piece - FIRST_CHARACTER] = to;
-        below.moved |= 1 << (f.piece - FIRST_CHARACTER);
+        s.at[characterOf(f.piece)] = to;
+        below.moved |= 1 << characterOf(f.piece);
       }
       const text = `${pieceName(f.piece)} goes from ${regionName(f.from)} to ${regionName(to)}.`;
       const facts = { seat: SHADOW, way: [f.from, to], pieces: [f.piece] };

@@ -1,8 +1,9 @@
 // Cards of the Free Peoples that the vocabulary cannot say, one hook each.
+
 import { roll } from '../../../engine/random.ts';
 import { beginAssembly } from '../armies/attack.ts';
 import { eliminate, eliminateCharacter } from '../armies/figures.ts';
-import { charactersIn, hasUnits, NAZGUL, noForce, unitsIn, wayFacts } from '../armies/force.ts';
+import { charactersIn, hasUnits, noForce, unitsIn, wayFacts } from '../armies/force.ts';
 import { beginPick, planOf } from '../armies/march.ts';
 import { marchVerdict, type Plan } from '../armies/movers.ts';
 import { drawTile } from '../hunt/pool.ts';
@@ -15,6 +16,7 @@ import type { WotrState } from '../state.ts';
 import { ARAGORN, CHARACTER_COUNT, STRIDER } from '../tables/characters.ts';
 import { COMBAT_DICE } from '../tables/dice.ts';
 import { FREE, ROHAN, SAURON, SHADOW } from '../tables/nations.ts';
+import { NAZGUL } from '../tables/pieces.ts';
 import { TILE_EYE, TILE_VALUE } from '../tables/tiles.ts';
 import { eaglesTargets, regionsWhere, shadowSieges, whereIsStrider } from './conditions.ts';
 import { rollDice } from './parts.ts';

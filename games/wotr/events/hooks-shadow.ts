@@ -1,4 +1,5 @@
 // Cards of the Shadow that the vocabulary cannot say, one hook each.
+
 import { draw, roll } from '../../../engine/random.ts';
 import { attackers, targetVerdict } from '../armies/attack.ts';
 import { eliminate, eliminateCharacter, figuresIn } from '../armies/figures.ts';
@@ -19,7 +20,8 @@ import { characterName, count, regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { CHARACTER_IDS, LEVEL_OF, WITCH_KING } from '../tables/characters.ts';
 import { COMBAT_DICE, FACE_NAMES, WILL } from '../tables/dice.ts';
-import { ELITE, ELVES, FREE, figure, ISENGARD, LEADER, REGULAR, SAURON, SHADOW } from '../tables/nations.ts';
+import { ELITE, ELVES, FREE, ISENGARD, LEADER, REGULAR, SAURON, SHADOW } from '../tables/nations.ts';
+import { figure } from '../tables/pieces.ts';
 import { FELLOWSHIP_TILE, TILE_DIE, TILE_EYE, TILE_SET, TILE_VALUE } from '../tables/tiles.ts';
 import { pieceName } from '../words.ts';
 import { C } from './choices.ts';

@@ -1,13 +1,14 @@
 // Recruiting by card (WR-6.5), and exchanging one figure for another.
+
 import type { Emit } from '../../../engine/game.ts';
 import { eliminate, figuresIn, recruit as recruitFigure } from '../armies/figures.ts';
-import { NAZGUL } from '../armies/force.ts';
 import { cardVerdict } from '../armies/recruiting.ts';
 import type { CardFrame } from '../frames.ts';
 import { begin } from '../procedures.ts';
 import { nationName, regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { ELITE, figure, LEADER, REGULAR } from '../tables/nations.ts';
+import { ELITE, LEADER, REGULAR } from '../tables/nations.ts';
+import { figure, NAZGUL } from '../tables/pieces.ts';
 import { nationAdjective } from './phrases.ts';
 import type { Place } from './places.ts';
 import { choose, chosen, NOTHING, type Part, sideOfCard, silent } from './vocabulary.ts';

@@ -1,8 +1,7 @@
 // Words for the texts of cards.
 import { R, type RegionId } from '../map/regions.ts';
 import { characterName, nationName, regionName } from '../say.ts';
-import { DWARVES, ELVES, SOUTHRONS } from '../tables/nations.ts';
-import { NATION_ADJECTIVES } from '../words.ts';
+import { DWARVES, ELVES, NATIONS, SOUTHRONS } from '../tables/nations.ts';
 
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -17,7 +16,7 @@ export const nationIs = (nation: number): string =>
   `${nationInText(nation)} ${nation === DWARVES || nation === ELVES || nation === SOUTHRONS ? 'are' : 'is'}`;
 
 /** 'Dwarven', 'Northern': before Regular, Elite, unit. */
-export const nationAdjective = (nation: number): string => NATION_ADJECTIVES[nation];
+export const nationAdjective = (nation: number): string => NATIONS[nation].adjective;
 
 const WITH_ARTICLE: ReadonlySet<RegionId> = new Set(['woodland-realm', 'weather-hills', 'trollshaws', 'ettenmoors']);
 const regionInText = (id: RegionId): string =>

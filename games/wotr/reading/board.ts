@@ -3,15 +3,12 @@
 export {
   armyIn,
   changePiece,
-  FIRST_CHARACTER,
   type Force,
   hasUnits,
-  kindOfPiece,
-  NAZGUL,
-  nationOfPiece,
   noForce,
   pieceCount,
 } from '../armies/force.ts';
 export { countOf } from '../armies/packing.ts';
 export { controller, isBesieged, isInside, NOBODY, victoryPoints } from '../map/control.ts';
 export { ELIMINATED, IN_FELLOWSHIP, SET_ASIDE } from '../state.ts';
+export { characterOf, figure, isCharacter, kindOfPiece, NAZGUL, nationOfPiece } from '../tables/pieces.ts';

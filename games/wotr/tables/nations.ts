@@ -19,13 +19,14 @@ export const ANY_NATION = -2;
 export const REGULAR = 0;
 export const ELITE = 1;
 export const LEADER = 2;
-export const FIGURE_KINDS = 3;
 
 type Figures = readonly [regular: number, elite: number, leader: number];
 
 type Nation = {
   readonly id: string;
   readonly name: string;
+  /** As in "2 Northern Regulars". */
+  readonly adjective: string;
   readonly side: Side;
   /** Steps above At War on the Political Track at the start. */
   readonly step: number;
@@ -39,17 +40,67 @@ const free = { side: FREE, active: false } as const;
 const shadow = { side: SHADOW, active: true } as const;
 
 export const NATIONS = [
-  { ...free, id: 'dwarves', name: 'Dwarves', step: 3, figures: [5, 5, 4], reinforcements: [2, 4, 3] },
-  { ...free, id: 'elves', name: 'Elves', step: 3, active: true, figures: [5, 10, 4], reinforcements: [2, 4, 0] },
-  { ...free, id: 'gondor', name: 'Gondor', step: 2, figures: [15, 5, 4], reinforcements: [6, 4, 3] },
-  { ...free, id: 'north', name: 'The North', step: 3, figures: [10, 5, 4], reinforcements: [6, 4, 3] },
-  { ...free, id: 'rohan', name: 'Rohan', step: 3, figures: [10, 5, 4], reinforcements: [6, 4, 3] },
-  { ...shadow, id: 'isengard', name: 'Isengard', step: 1, figures: [12, 6, 0], reinforcements: [6, 5, 0] },
-  { ...shadow, id: 'sauron', name: 'Sauron', step: 1, figures: [36, 6, 8], reinforcements: [8, 4, 4] },
+  {
+    ...free,
+    id: 'dwarves',
+    name: 'Dwarves',
+    adjective: 'Dwarven',
+    step: 3,
+    figures: [5, 5, 4],
+    reinforcements: [2, 4, 3],
+  },
+  {
+    ...free,
+    id: 'elves',
+    name: 'Elves',
+    adjective: 'Elven',
+    step: 3,
+    active: true,
+    figures: [5, 10, 4],
+    reinforcements: [2, 4, 0],
+  },
+  {
+    ...free,
+    id: 'gondor',
+    name: 'Gondor',
+    adjective: 'Gondor',
+    step: 2,
+    figures: [15, 5, 4],
+    reinforcements: [6, 4, 3],
+  },
+  {
+    ...free,
+    id: 'north',
+    name: 'The North',
+    adjective: 'Northern',
+    step: 3,
+    figures: [10, 5, 4],
+    reinforcements: [6, 4, 3],
+  },
+  { ...free, id: 'rohan', name: 'Rohan', adjective: 'Rohan', step: 3, figures: [10, 5, 4], reinforcements: [6, 4, 3] },
+  {
+    ...shadow,
+    id: 'isengard',
+    name: 'Isengard',
+    adjective: 'Isengard',
+    step: 1,
+    figures: [12, 6, 0],
+    reinforcements: [6, 5, 0],
+  },
+  {
+    ...shadow,
+    id: 'sauron',
+    name: 'Sauron',
+    adjective: 'Sauron',
+    step: 1,
+    figures: [36, 6, 8],
+    reinforcements: [8, 4, 4],
+  },
   {
     ...shadow,
     id: 'southrons',
     name: 'Southrons & Easterlings',
+    adjective: 'Southron',
     step: 2,
     figures: [24, 6, 0],
     reinforcements: [10, 3, 0],
@@ -65,9 +116,6 @@ export const START_ACTIVE = Uint8Array.from(NATIONS, (nation) => Number(nation.a
 
 export const sideOf = (nation: number): Side => (nation < ISENGARD ? FREE : SHADOW);
 
-/** Where the flat tables of figures keep one kind of one Nation. */
-export const figure = (nation: number, kind: number): number => nation * FIGURE_KINDS + kind;
-
-/** All figures of the game, and those in reserve at the start; read them with figure(nation, kind). */
+/** All figures of the game, and those in reserve at the start; read them with figure(nation, kind) of pieces.ts. */
 export const FIGURES = Uint8Array.from(NATIONS.flatMap((nation) => nation.figures));
 export const REINFORCEMENTS = Uint8Array.from(NATIONS.flatMap((nation) => nation.reinforcements));

@@ -1,3 +1,4 @@
+import { figure } from '../../../games/wotr/tables/pieces.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';

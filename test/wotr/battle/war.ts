@@ -1,9 +1,10 @@
 // A board at war for the tests of battles: every Nation may attack, the Shadow acts first, both sides have dice.
+
 import type { Words } from '../../../engine/game.ts';
 import { wotr } from '../../../games/wotr/game.ts';
 import type { WotrState } from '../../../games/wotr/state.ts';
+import { PIECE_IDS } from '../../../games/wotr/tables/pieces.ts';
 import type { WotrView } from '../../../games/wotr/view.ts';
-import { PIECE_IDS } from '../../../games/wotr/words.ts';
 import { type Scene, scene } from '../../scene.ts';
 
 export type War = Scene<WotrState, WotrView>;

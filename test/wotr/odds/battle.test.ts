@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { changePiece, FIRST_CHARACTER, NAZGUL, noForce } from '../../../games/wotr/armies/force.ts';
+import { changePiece, noForce } from '../../../games/wotr/armies/force.ts';
 import { R } from '../../../games/wotr/map/regions.ts';
 import { type Army, type Battle, type BattleOdds, battleOdds } from '../../../games/wotr/odds/battle.ts';
 import { armyOf } from '../../../games/wotr/odds/from-board.ts';
 import { emptyBoard } from '../../../games/wotr/state.ts';
 import { ARAGORN, SARUMAN } from '../../../games/wotr/tables/characters.ts';
-import { FREE, figure, GONDOR, ISENGARD, SAURON, SHADOW } from '../../../games/wotr/tables/nations.ts';
+import { FREE, GONDOR, ISENGARD, SAURON, SHADOW } from '../../../games/wotr/tables/nations.ts';
+import { characterPiece, figure, NAZGUL } from '../../../games/wotr/tables/pieces.ts';
 import { rule } from '../../rule.ts';
 import { about, die, random, Tally } from './simulate.ts';
 
@@ -292,7 +293,7 @@ test('An Army is read off the board: Leadership, Captains, Elites that lead', ()
   changePiece(free, figure(GONDOR, 0), 3);
   changePiece(free, figure(GONDOR, 1), 1);
   changePiece(free, figure(GONDOR, 2), 2);
-  changePiece(free, FIRST_CHARACTER + ARAGORN, 1);
+  changePiece(free, characterPiece(ARAGORN), 1);
   const wantedFree = { regular: 3, elite: 1, leadership: 4, captains: 1, leadingElites: 0 };
   assert.deepEqual(armyOf(s, free, FREE), wantedFree);
 

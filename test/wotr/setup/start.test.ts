@@ -1,8 +1,10 @@
 // What `wotr.create` puts on the table (chapter III). The tables themselves are tested in test/wotr/tables.
+
 import assert from 'node:assert/strict';
 import { wotr } from '../../../games/wotr/game.ts';
 import { EVENT_DECK, EVENT_SIDE, eventIndex } from '../../../games/wotr/tables/events.ts';
-import { figure, NATION_IDS, type NationId, SHADOW } from '../../../games/wotr/tables/nations.ts';
+import { NATION_IDS, type NationId, SHADOW } from '../../../games/wotr/tables/nations.ts';
+import { figure } from '../../../games/wotr/tables/pieces.ts';
 import { rule } from '../../rule.ts';
 import { type Scene, scene } from '../../scene.ts';
 

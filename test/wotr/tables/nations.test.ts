@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import {
   ELITE,
-  FIGURE_KINDS,
   FIGURES,
   FREE,
-  figure,
   ISENGARD,
   LEADER,
   NATION_COUNT,
@@ -18,6 +16,7 @@ import {
   START_STEP,
   sideOf,
 } from '../../../games/wotr/tables/nations.ts';
+import { FIGURE_COUNT, figure } from '../../../games/wotr/tables/pieces.ts';
 import { rule } from '../../rule.ts';
 
 const all = [...NATIONS.keys()];
@@ -33,7 +32,7 @@ rule('Five Nations are of the Free Peoples and three of the Shadow', ['WR-2.7.1'
 });
 
 rule('Each unit belongs to one Nation and is Regular or Elite', ['WR-2.3.1'], () => {
-  assert.equal(FIGURES.length, NATION_COUNT * FIGURE_KINDS);
+  assert.equal(FIGURES.length, FIGURE_COUNT);
   const places = all.flatMap((nation) => [REGULAR, ELITE, LEADER].map((kind) => figure(nation, kind)));
   assert.deepEqual(places, [...FIGURES.keys()]);
 });

@@ -20,7 +20,6 @@ import {
   ELVES,
   FIGURES,
   FREE,
-  figure,
   GONDOR,
   ISENGARD,
   LEADER,
@@ -33,6 +32,7 @@ import {
   SOUTHRONS,
   sideOf,
 } from '../../../games/wotr/tables/nations.ts';
+import { figure } from '../../../games/wotr/tables/pieces.ts';
 import {
   REINFORCEMENTS,
   STARTING_ARMIES,

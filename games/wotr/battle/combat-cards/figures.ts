@@ -1,7 +1,8 @@
 // Effects of Combat Cards that single out figures: to fall, to be silenced, to give themselves.
+
 import type { Emit } from '../../../../engine/game.ts';
 import type { Offer } from '../../../../engine/offer.ts';
-import { FIRST_CHARACTER, hasCharacter, NAZGUL } from '../../armies/force.ts';
+import { hasCharacter } from '../../armies/force.ts';
 import { COMPANIONS } from '../../armies/movers.ts';
 import { countOf } from '../../armies/packing.ts';
 import type { BattleFrame } from '../../frames.ts';
@@ -9,6 +10,7 @@ import { characterName, count, say, theSide } from '../../say.ts';
 import { opponent, type WotrState } from '../../state.ts';
 import { ARAGORN, CHARACTER_COUNT, LEVEL_OF, STRIDER } from '../../tables/characters.ts';
 import { ISENGARD, LEADER, type Side } from '../../tables/nations.ts';
+import { characterOf, characterPiece, figure, isCharacter, NAZGUL } from '../../tables/pieces.ts';
 import { pieceName } from '../../words.ts';
 import { score } from '../dice.ts';
 import { charactersOf, forceOf, leading, MINIONS, strikeDown } from '../sides.ts';
@@ -32,7 +34,7 @@ export const mightyAttack = (): Effect => ({
     prompt: 'Which Companion gives up his Leadership to turn a miss into a hit?',
     options(s, f, side, offer) {
       if (f.now.missed[side] > 0)
-        offerCharacters(offer, 'forgo', charactersOf(s, f, side) & COMPANIONS & leading(f), 0);
+        offerCharacters(offer, 'forgo', charactersOf(s, f, side) & COMPANIONS & leading(f), himself);
     },
     take(_s, f, side, move, emit) {
       turnMisses(f, side, move.arg, 1, emit);
@@ -64,15 +66,17 @@ export const anduril = (): Effect => ({
   },
 });
 
-function offerCharacters(offer: Offer, verb: string, characters: number, first: number): void {
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (characters & (1 << c)) offer.add(verb, first + c);
+/** Each of a set: as a figure, or as the Character alone where the verb takes one. */
+function offerCharacters(offer: Offer, verb: string, characters: number, of = characterPiece): void {
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (characters & (1 << c)) offer.add(verb, of(c));
 }
+const himself = (character: number): number => character;
 
 /** Free Peoples Leaders in the battle, Nation by Nation. */
 function offerLeaders(s: WotrState, f: BattleFrame, side: Side, offer: Offer, verb: string): void {
   const { leader } = forceOf(s, f, side);
   for (let nation = 0; nation < ISENGARD; nation++)
-    if (countOf(leader, nation) > 0) offer.add(verb, nation * 3 + LEADER);
+    if (countOf(leader, nation) > 0) offer.add(verb, figure(nation, LEADER));
 }
 
 function fell(s: WotrState, f: BattleFrame, side: Side, piece: number, emit: Emit): void {
@@ -95,7 +99,7 @@ export const spendHitOnMinion = (): Effect => ({
     options(s, f, side, offer) {
       const enemy = opponent(side);
       if (f.now.rerollHits[side] > 0 && f.now.due[enemy] > 0)
-        offerCharacters(offer, 'eliminate', charactersOf(s, f, enemy) & MINIONS, FIRST_CHARACTER);
+        offerCharacters(offer, 'eliminate', charactersOf(s, f, enemy) & MINIONS);
     },
     take(s, f, side, move, emit) {
       f.now.due[opponent(side)]--;
@@ -116,7 +120,7 @@ export const fellNazgulOrMinion = (): Effect => ({
       const hits = f.now.rerollHits[side];
       const force = forceOf(s, f, opponent(side));
       if (hits > 0 && force.nazgul > 0) offer.add('eliminate', NAZGUL);
-      if (hits > 1) offerCharacters(offer, 'eliminate', force.characters & MINIONS, FIRST_CHARACTER);
+      if (hits > 1) offerCharacters(offer, 'eliminate', force.characters & MINIONS);
       if (offer.moves.length > 0 && force.nazgul === 0) offer.add('eliminate nobody'); // a Nazgûl must, a Minion may
     },
     take(s, f, side, move, emit) {
@@ -140,7 +144,7 @@ export const fellLeaderOrCompanion = (): Effect => ({
       offer.add('eliminate nobody');
       offerLeaders(s, f, enemy, offer, 'eliminate');
       const companions = charactersOf(s, f, enemy) & COMPANIONS;
-      offerCharacters(offer, 'eliminate', upToLevel(companions, hits), FIRST_CHARACTER);
+      offerCharacters(offer, 'eliminate', upToLevel(companions, hits));
     },
     take(s, f, side, move, emit) {
       if (move.verb === 'eliminate') fell(s, f, opponent(side), move.arg, emit);
@@ -160,11 +164,11 @@ export const sacrifice = (): Effect => ({
       if (f.now.due[side] === 0) return;
       offer.add('sacrifice nobody');
       offerLeaders(s, f, side, offer, 'sacrifice');
-      offerCharacters(offer, 'sacrifice', charactersOf(s, f, side) & COMPANIONS, FIRST_CHARACTER);
+      offerCharacters(offer, 'sacrifice', charactersOf(s, f, side) & COMPANIONS);
     },
     take(s, f, side, move, emit) {
       if (move.verb !== 'sacrifice') return;
-      f.now.saves = move.arg >= FIRST_CHARACTER ? LEVEL_OF[move.arg - FIRST_CHARACTER] : 1;
+      f.now.saves = isCharacter(move.arg) ? LEVEL_OF[characterOf(move.arg)] : 1;
       fell(s, f, side, move.arg, emit);
     },
   },
@@ -199,7 +203,7 @@ export const silence = (): Effect => ({
     kind: 'piece',
     prompt: 'Which Companion is silenced for this round?',
     options(s, f, side, offer) {
-      offerCharacters(offer, 'silence', charactersOf(s, f, opponent(side)) & COMPANIONS, 0);
+      offerCharacters(offer, 'silence', charactersOf(s, f, opponent(side)) & COMPANIONS, himself);
     },
     take(_s, f, _side, move, emit) {
       f.now.silenced |= 1 << move.arg;

@@ -1,16 +1,9 @@
 // Cards of the Free Peoples that recruit.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  ELITE,
-  ELVES,
-  FIGURES,
-  figure,
-  GONDOR,
-  LEADER,
-  NATION_IDS,
-  REGULAR,
-} from '../../../../games/wotr/tables/nations.ts';
+import { ELITE, ELVES, FIGURES, GONDOR, LEADER, NATION_IDS, REGULAR } from '../../../../games/wotr/tables/nations.ts';
+import { figure } from '../../../../games/wotr/tables/pieces.ts';
 import { rule } from '../../../rule.ts';
 import { play } from '../table.ts';
 
