@@ -1,11 +1,12 @@
 // What is going on, read from the unfinished procedures that the view shows.
 
-import type { Round } from '../../games/wotr/frames.ts';
+import type { Doing, DoingAt, StepName } from '../../games/wotr/doing.ts';
+import type { BattleStep, TileFrame } from '../../games/wotr/frames.ts';
 import { ADJACENT, REGION_COUNT } from '../../games/wotr/map/regions.ts';
 import type { Force } from '../../games/wotr/reading/board.ts';
 import { hasUnits } from '../../games/wotr/reading/board.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
-import type { Doing, WotrView } from '../../games/wotr/view.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
 import { figuresIn, unitsOf } from './figures.ts';
 
 export const PHASES = ['Draw', 'Fellowship', 'Hunt', 'Roll', 'Actions', 'Victory'] as const;
@@ -23,50 +24,31 @@ export function phaseOf(view: WotrView): number {
 
 export const topOf = (view: WotrView): Doing | undefined => view.doing.at(-1);
 
-const innermost = (view: WotrView, start: string): Doing | undefined =>
-  view.doing.findLast(({ at }) => at.startsWith(start));
+/** The innermost procedure that is at a step with such a name. */
+const innermost = <K extends StepName>(view: WotrView, start: 'battle/' | 'hunt/tile-'): DoingAt<K> | undefined =>
+  view.doing.findLast((one): one is DoingAt<K> & Doing => one.at.startsWith(start));
 
 /** The die in use now: its face, and whose it is. */
 export function dieInUse(view: WotrView): { side: Side; face: number } | undefined {
-  const frame = view.doing.findLast(({ at }) => at === 'turn/done' || at === 'turn/use' || at === 'turn/ring');
-  const side = frame?.['side'];
-  const face = frame?.['face'];
-  return typeof side === 'number' && typeof face === 'number' ? { side: side as Side, face } : undefined;
+  for (const one of view.doing.toReversed())
+    if (one.at === 'turn/done' || one.at === 'turn/use' || one.at === 'turn/ring')
+      return { side: one.side, face: one.face };
+  return undefined;
 }
 
 /** The Army of which somebody may stay behind. */
 export function splitting(view: WotrView): { side: Side; from: number; force: Force } | undefined {
   const top = topOf(view);
-  if (!top || !['army/pick-choose', 'army/assemble-choose', 'battle/advance'].includes(top.at)) return undefined;
-  const { side, from, force } = top as unknown as { side: Side; from: number; force: Force };
-  return { side, from, force };
+  if (top?.at !== 'army/pick-choose' && top?.at !== 'army/assemble-choose' && top?.at !== 'battle/advance')
+    return undefined;
+  return { side: top.side, from: top.from, force: top.force };
 }
 
-export interface Battle {
-  readonly at: string;
-  /** The attacker. */
-  readonly side: Side;
-  readonly from: number;
-  readonly region: number;
-  readonly kind: 'field' | 'siege' | 'sortie';
-  readonly force: Force;
-  readonly round: number;
-  readonly now: Round;
-}
+export type Battle = DoingAt<BattleStep>;
+export const battleIn = (view: WotrView): Battle | undefined => innermost<BattleStep>(view, 'battle/');
 
-export const battleIn = (view: WotrView): Battle | undefined => innermost(view, 'battle/') as Battle | undefined;
-
-export interface HuntInHand {
-  readonly at: string;
-  readonly source: string;
-  readonly tile: number;
-  readonly successes: number;
-  readonly damage: number;
-  readonly reveal: boolean;
-}
-
-export const huntIn = (view: WotrView): HuntInHand | undefined =>
-  innermost(view, 'hunt/tile') as HuntInHand | undefined;
+export type HuntInHand = DoingAt<TileFrame['at']>;
+export const huntIn = (view: WotrView): HuntInHand | undefined => innermost<TileFrame['at']>(view, 'hunt/tile-');
 
 /** Where a side has most to look at: its largest Army beside an enemy, else the Ring-bearers. */
 export function frontOf(view: WotrView, side: Side): number {

@@ -227,8 +227,31 @@ export interface Round {
   due: number[];
 }
 
+export type BattleStep =
+  | 'battle/start'
+  | 'battle/white-rider'
+  | 'battle/before-round'
+  | 'battle/field-or-siege'
+  | 'battle/open-round'
+  | 'battle/declare'
+  | 'battle/choose'
+  | 'battle/round'
+  | 'battle/decide-piece'
+  | 'battle/decide-amount'
+  | 'battle/decide-place'
+  | 'battle/losses'
+  | 'battle/casualties'
+  | 'battle/round-over'
+  | 'battle/press'
+  | 'battle/may-retreat'
+  | 'battle/retreat'
+  | 'battle/over'
+  | 'battle/may-advance'
+  | 'battle/advance'
+  | 'battle/end';
+
 export type BattleFrame = {
-  at: `battle/${string}`;
+  at: BattleStep;
   /** The attacking side. */
   side: Side;
   from: number;

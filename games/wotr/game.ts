@@ -1,7 +1,7 @@
 // War of the Ring, Collector's Edition, as the engine sees it: the one door of this folder.
 import { type Closed, defineGame } from '../../engine/define.ts';
-import type { Step } from '../../engine/frames.ts';
-import { type Frame, type Game, type Refusal, refusal, type Seat, type Target } from '../../engine/game.ts';
+import type { StepTable } from '../../engine/frames.ts';
+import { type Game, type Refusal, refusal, type Seat, type Target } from '../../engine/game.ts';
 import { Offer } from '../../engine/offer.ts';
 import { armySteps, armyVerbs } from './armies/steps.ts';
 import { noWayOut } from './battle/not-now.ts';
@@ -11,14 +11,16 @@ import { eventSteps, eventVerbs } from './events/steps.ts';
 import { upkeep } from './events/upkeep.ts';
 import { notNow } from './fellowship/declare.ts';
 import { fellowshipSteps, fellowshipVerbs } from './fellowship/steps.ts';
+import type { WotrFrame } from './frames.ts';
 import { huntSteps, huntVerbs } from './hunt/steps.ts';
 import { conserved, faults } from './invariants.ts';
 import { migrations } from './migrations.ts';
 import { readPosition, writePosition } from './position.ts';
+import { rulesOf, sideOfSeat } from './rules.ts';
 import { showView } from './show.ts';
 import { setUp, type WotrState } from './state.ts';
 import { FACE_NAMES } from './tables/dice.ts';
-import { FREE, type Side } from './tables/nations.ts';
+import { FREE } from './tables/nations.ts';
 import { usesOf } from './turn/action-source.ts';
 import { menuVerbs, SOURCES } from './turn/menu.ts';
 import { turnSteps, turnVerbs } from './turn/turn.ts';
@@ -36,7 +38,8 @@ const verbs = {
   ...eventVerbs,
 };
 
-const steps: Readonly<Record<string, unknown>> = {
+/** All steps of all frames: one that is missing does not compile. */
+const steps: StepTable<WotrState, WotrFrame> = {
   ...turnSteps,
   ...armySteps,
   ...characterSteps,
@@ -46,7 +49,7 @@ const steps: Readonly<Record<string, unknown>> = {
   ...eventSteps,
 };
 
-export const wotr: Game<WotrState, WotrView> = defineGame<WotrState, Frame, WotrView>({
+export const wotr: Game<WotrState, WotrView> = defineGame<WotrState, WotrFrame, WotrView>({
   name: 'wotr',
   title: 'War of the Ring',
   version: 2,
@@ -56,15 +59,15 @@ export const wotr: Game<WotrState, WotrView> = defineGame<WotrState, Frame, Wotr
   },
   maxMoves: 60_000,
   seats: () => ['free', 'shadow'],
-  setup: (options, seed) => setUp(seed, Number(options['turnLimit'])),
-  steps: steps as Readonly<Record<string, Step<WotrState, Frame>>>,
+  setup: (options, seed) => setUp(seed, rulesOf(options)),
+  steps,
   after: upkeep, // a card whose condition ended goes at once (WR-5.4.3)
   verbs,
   domains,
   view: viewOf,
   resample,
   position: writePosition,
-  scene: (words, options) => readPosition(words, Number(options['turnLimit'])),
+  scene: (words, options) => readPosition(words, rulesOf(options)),
   conserved,
   faults,
   show: showView,
@@ -79,15 +82,16 @@ function explain(
   target: Target | undefined,
   closed: readonly Closed[],
 ): readonly Refusal[] {
+  const side = sideOfSeat(s, seat);
   const reasons: Refusal[] = closed.map((one) => one.refusal);
   if (reasons.length === 0) {
-    const early = (seat === FREE ? notNow(s, about) : undefined) ?? noWayOut(s, seat as Side, about);
+    const early = (side === FREE ? notNow(s, about) : undefined) ?? noWayOut(s, side, about);
     if (early) return [early];
   }
   if (s.stack[s.stack.length - 1]?.at !== 'turn/action') return reasons;
-  for (const face of new Set(s.dice[seat])) {
+  for (const face of new Set(s.dice[side])) {
     const offer = new Offer(true);
-    for (const source of SOURCES) source.offer(s, seat as Side, usesOf(s, seat as Side, face), offer);
+    for (const source of SOURCES) source.offer(s, side, usesOf(s, side, face), offer);
     const concerns = (verb: string, arg: number): boolean =>
       target ? verbs[verb as keyof typeof verbs]?.takes === target.domain && arg === target.id : verb === about;
     if (offer.moves.some((move) => concerns(move.verb, move.arg)))

@@ -14,8 +14,11 @@ interface OldFrame {
 const DREADFUL_SPELLS = 66;
 
 export const migrations: Migrations = {
-  // Cards ask where they leave a choice: Dreadful Spells has a second question, Heroic Death one for how many.
+  // Cards ask where they leave a choice: Dreadful Spells has a second question, Heroic Death one for how many. What the options
+  // decide is a record.
   2(s) {
+    s['rules'] = { players: 2, turnLimit: s['turnLimit'] };
+    delete s['turnLimit'];
     for (const frame of s.stack as OldFrame[]) {
       if (frame.at.startsWith('battle/') && frame.now) frame.now.saves = 0;
       if (frame.at === 'event/run' && frame.card === DREADFUL_SPELLS && frame.part === 2) frame.part = 3;

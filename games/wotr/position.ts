@@ -20,6 +20,7 @@ import { PositionError, type Words } from '../../engine/game.ts';
 import { shuffle } from '../../engine/random.ts';
 import { changeFigures, figuresIn } from './armies/figures.ts';
 import { HOME_SIDE_OF, REGION_COUNT, REGION_IDS, regionIndex } from './map/regions.ts';
+import { type Rules, seatFor } from './rules.ts';
 import { ELIMINATED, emptyBoard, IN_FELLOWSHIP, REPLACED, SET_ASIDE, type WotrState } from './state.ts';
 import { CHARACTER_COUNT, CHARACTER_IDS, GOLLUM, LEVEL_OF } from './tables/characters.ts';
 import { FACE_IDS, FACES } from './tables/dice.ts';
@@ -60,8 +61,8 @@ const KEYS = [
   'hands', 'decks', 'discards', 'buried', 'table', 'pool', 'drawn', 'specials', 'gone', 'lost',
 ] as const; // biome-ignore format: a list
 
-export function readPosition(words: Words, turnLimit: number): WotrState {
-  const s = emptyBoard('scene', turnLimit);
+export function readPosition(words: Words, rules: Rules): WotrState {
+  const s = emptyBoard('scene', rules);
   for (const companion of STARTING_FELLOWSHIP.companions) s.at[companion] = IN_FELLOWSHIP;
   if (words['start'] === true) placeStart(s);
   for (const key of Object.keys(words)) if (!KEYS.includes(key as never)) readRegion(s, key, words[key]);
@@ -225,7 +226,11 @@ function readCards(s: WotrState, words: Words): void {
       used.add(card);
       return card;
     });
-  for (const key of ['hands', 'discards', 'buried'] as const) {
+  const hands = record(words['hands'], 'hands');
+  known(hands, SIDE_IDS, 'hands');
+  for (const side of [FREE, SHADOW] as const)
+    s.hands[seatFor(s, side)] = take(hands[SIDE_IDS[side]], side, 'hands', SIDE_IDS[side]);
+  for (const key of ['discards', 'buried'] as const) {
     const piles = record(words[key], key);
     known(piles, SIDE_IDS, key);
     for (const side of [FREE, SHADOW]) s[key][side] = take(piles[SIDE_IDS[side]], side, key, SIDE_IDS[side]);
@@ -355,7 +360,7 @@ export function writePosition(s: WotrState): Words {
     hunt: { shadow: s.huntDice, free: s.huntFree },
     rings: bySide((side) => s.rings[side]),
     used: [...(s.mouthUsed ? ['mouth'] : []), ...SIDE_IDS.filter((_, side) => s.ringUsed[side])],
-    hands: bySide((side) => cards(s.hands[side])),
+    hands: bySide((side) => cards(s.hands[seatFor(s, side)])),
     discards: bySide((side) => cards(s.discards[side])),
     buried: bySide((side) => cards(s.buried[side])),
     table: cards(s.table),

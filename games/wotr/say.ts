@@ -1,5 +1,5 @@
 // Log lines. They are made only when somebody listens: `emit?.(say(...))` costs nothing in a simulation.
-import type { Facts, GameEvent, RuleId, State, Target } from '../../engine/game.ts';
+import type { Facts, GameEvent, RuleId, Seat, State, Target } from '../../engine/game.ts';
 import type { CardFrame } from './frames.ts';
 import { REGION_NAMES } from './map/regions.ts';
 import { CHARACTER_NAMES } from './tables/characters.ts';
@@ -52,9 +52,9 @@ export const rollFacts = (seat: Side, dice: readonly number[], isHit: (die: numb
   hits: dice.map(isHit),
 });
 
-/** Something one side sees; the other is told `others`, or nothing. */
-export const whisper = (type: string, rule: RuleId, side: Side, text: string, others?: string): GameEvent =>
-  others === undefined ? { type, rule, text, to: [side] } : { type, rule, text, to: [side], others };
+/** Something one seat sees; the others are told `others`, or nothing. */
+export const whisper = (type: string, rule: RuleId, seat: Seat, text: string, others?: string): GameEvent =>
+  others === undefined ? { type, rule, text, to: [seat] } : { type, rule, text, to: [seat], others };
 
 export const regionTarget = (region: number): Target => ({ domain: 'region', id: region });
 export const cardTarget = (card: number): Target => ({ domain: 'card', id: card });

@@ -3,6 +3,7 @@ import type { State } from '../../engine/game.ts';
 import { seedRandom, shuffle } from '../../engine/random.ts';
 import { packed, rowOf } from './armies/packing.ts';
 import { REGION_COUNT } from './map/regions.ts';
+import type { Rules } from './rules.ts';
 import { CHARACTER_COUNT, GANDALF_GREY } from './tables/characters.ts';
 import { EVENT_DECK, EVENT_SIDE, EVENTS } from './tables/events.ts';
 import { SAURON, type Side, START_ACTIVE, START_STEP } from './tables/nations.ts';
@@ -24,7 +25,8 @@ export const HAND_LIMIT = 6;
 
 /** What everybody sees: the board, the dice, the table, the tiles. A player's view has all of it. */
 export interface Board {
-  turnLimit: number;
+  /** What the options of the table decide. */
+  rules: Rules;
   turn: number;
   /** By side * REGION_COUNT + region; five bits for each Nation of that side. See armies/packing.ts. */
   regular: number[];
@@ -87,7 +89,7 @@ export interface Board {
 }
 
 export interface WotrState extends State, Board {
-  /** By side, in order of drawing. Only the owner sees them. */
+  /** By seat, in order of drawing. Only the owner sees them. */
   hands: number[][];
   /** By side * 2 + deck; the next card is the last. Nobody sees them. */
   decks: number[][];
@@ -96,13 +98,13 @@ export interface WotrState extends State, Board {
 }
 
 /** An empty board and no cards: what scenes start from. */
-export function emptyBoard(seed: string, turnLimit: number): WotrState {
+export function emptyBoard(seed: string, rules: Rules): WotrState {
   return {
     random: seedRandom(seed),
     barrier: 0,
     stack: [],
     outcome: null,
-    turnLimit,
+    rules: { ...rules },
     turn: 1,
     regular: new Array(2 * REGION_COUNT).fill(0),
     elite: new Array(2 * REGION_COUNT).fill(0),
@@ -127,7 +129,7 @@ export function emptyBoard(seed: string, turnLimit: number): WotrState {
     rings: [STARTING_RINGS[0], STARTING_RINGS[1]],
     ringUsed: [0, 0],
     mouthUsed: 0,
-    hands: [[], []],
+    hands: Array.from({ length: rules.players }, () => []),
     decks: [[], [], [], []],
     discards: [[], []],
     buried: [[], []],
@@ -140,8 +142,8 @@ export function emptyBoard(seed: string, turnLimit: number): WotrState {
 }
 
 /** The start of a game, before the first phase (chapter III). */
-export function setUp(seed: string, turnLimit: number): WotrState {
-  const s = emptyBoard(seed, turnLimit);
+export function setUp(seed: string, rules: Rules): WotrState {
+  const s = emptyBoard(seed, rules);
   for (const { region, nation, regular, elite, leader } of STARTING_ARMIES) {
     s.regular[rowOf(region, nation)] += packed(nation, regular);
     s.elite[rowOf(region, nation)] += packed(nation, elite);

@@ -1,17 +1,21 @@
 // What a seat may know, built from nothing (law 6): the board, its own cards, and of the other's only their backs.
+
 import type { Viewer } from '../../engine/game.ts';
 import { below, shuffleWith, split } from '../../engine/random.ts';
 import { canUseInBattle } from './battle/combat-cards/combat-cards.ts';
-import type { BattleFrame } from './frames.ts';
+import { type Doing, publicOf } from './doing.ts';
+import type { BattleFrame, WotrFrame } from './frames.ts';
+import { seatFor, sideOfSeat } from './rules.ts';
 import type { Board, WotrState } from './state.ts';
 import { EVENT_DECK } from './tables/events.ts';
 import { FREE, SHADOW, type Side } from './tables/nations.ts';
+import { handOf } from './turn/cards.ts';
 
 export interface WotrView extends Board {
   readonly viewer: Viewer;
-  /** By side: the cards of the viewer; empty for the rest. */
+  /** By seat: the cards of the viewer; empty for the rest. */
   readonly hands: readonly (readonly number[])[];
-  /** By side: the deck each card in hand came from, which its back shows. */
+  /** By seat: the deck each card in hand came from, which its back shows. */
   readonly backs: readonly (readonly number[])[];
   /** Cards left, by side * 2 + deck. */
   readonly deckCounts: readonly number[];
@@ -22,23 +26,11 @@ export interface WotrView extends Board {
   readonly doing: readonly Doing[];
 }
 
-export interface Doing {
-  readonly at: string;
-  readonly [local: string]: unknown;
-}
-
-/** The public locals of frames. Anything not named here stays inside. */
-const PUBLIC_LOCALS = [
-  'side', 'face', 'ring', 'region', 'from', 'kind', 'force', 'round', 'now', 'special', 'whiteRider', 'left', 'lead', 'reach',
-  'moved', 'hits', 'limit', 'piece', 'first', 'character', 'count', 'group', 'source', 'extra', 'card', 'tile', 'successes',
-  'damage', 'reveal', 'twist', 'targets', 'join',
-] as const; // biome-ignore format: a list
-
 export function viewOf(s: WotrState, viewer: Viewer): WotrView {
-  const own = (side: Side): boolean => viewer === side;
+  const own = (side: Side): boolean => viewer !== 'spectator' && sideOfSeat(s, viewer) === side;
   return {
     viewer,
-    turnLimit: s.turnLimit,
+    rules: { ...s.rules },
     turn: s.turn,
     regular: s.regular.slice(),
     elite: s.elite.slice(),
@@ -69,32 +61,23 @@ export function viewOf(s: WotrState, viewer: Viewer): WotrView {
     drawn: s.drawn.slice(),
     specials: s.specials.slice(),
     gone: s.gone.slice(),
-    hands: [FREE, SHADOW].map((side) => (own(side as Side) ? s.hands[side].slice() : [])),
+    hands: s.hands.map((hand, seat) => (viewer === seat ? hand.slice() : [])),
     backs: s.hands.map((hand) => hand.map((card) => EVENT_DECK[card])),
     deckCounts: s.decks.map((deck) => deck.length),
     buried: [FREE, SHADOW].map((side) => (own(side as Side) ? s.buried[side].slice() : [])),
     buriedCounts: s.buried.map((pile) => pile.length),
-    doing: s.stack.map(publicOf),
+    doing: s.stack.map((frame) => publicOf(frame as WotrFrame)),
   };
-}
-
-function publicOf(frame: object): Doing {
-  const shown: Record<string, unknown> = {};
-  const locals = frame as Readonly<Record<string, unknown>>;
-  for (const key of PUBLIC_LOCALS) {
-    const value = locals[key];
-    if (value !== undefined) shown[key] = typeof value === 'object' ? structuredClone(value) : value;
-  }
-  return { at: String(locals['at']), ...shown };
 }
 
 /** Deals anew what the viewer cannot know: the order of all decks and of the tiles in the bag, and the other side's hand and face-down discards. */
 export function resample(s: WotrState, viewer: Viewer, random: number[]): void {
+  const own = (side: Side): boolean => viewer !== 'spectator' && sideOfSeat(s, viewer) === side;
   for (const side of [FREE, SHADOW] as const)
     for (const deck of [0, 1]) {
       const pile = s.decks[side * 2 + deck];
-      if (viewer === side) shuffleWith(random, pile);
-      else mix(random, deck, [s.hands[side], s.buried[side], pile]);
+      if (own(side)) shuffleWith(random, pile);
+      else mix(random, deck, [handOf(s, side), s.buried[side], pile]);
     }
   shuffleWith(random, s.pool);
   for (const frame of s.stack) if (frame.at.startsWith('battle/')) repick(s, frame as BattleFrame, viewer, random);
@@ -104,10 +87,11 @@ export function resample(s: WotrState, viewer: Viewer, random: number[]): void {
 /** A Combat Card chosen in secret becomes another that the re-dealt hand could have chosen. */
 function repick(s: WotrState, f: BattleFrame, viewer: Viewer, random: number[]): void {
   for (const side of [FREE, SHADOW] as const) {
-    const pick = f.picks[side];
-    if (!pick || viewer === side) continue;
-    const usable = s.hands[side].filter((card) => !canUseInBattle(s, f, side, card));
-    f.picks[side] = usable.length > 0 ? { verb: pick.verb, arg: usable[below(random, usable.length)] } : null;
+    const seat = seatFor(s, side);
+    const pick = f.picks[seat];
+    if (!pick || viewer === seat) continue;
+    const usable = s.hands[seat].filter((card) => !canUseInBattle(s, f, side, card));
+    f.picks[seat] = usable.length > 0 ? { verb: pick.verb, arg: usable[below(random, usable.length)] } : null;
   }
 }
 

@@ -5,6 +5,7 @@ import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
 import { EVENT_CARDS } from '../../games/wotr/events/cards.ts';
 import { controller, isBesieging } from '../../games/wotr/map/control.ts';
 import { R } from '../../games/wotr/map/regions.ts';
+import { seatFor } from '../../games/wotr/rules.ts';
 import { IN_FELLOWSHIP, SET_ASIDE } from '../../games/wotr/state.ts';
 import {
   ARAGORN,
@@ -322,7 +323,7 @@ export const rateDiscard = (sit: Situation, card: number): Idea =>
 
 /** Which deck helps more now. */
 export function rateDraw(sit: Situation, deck: number): Idea {
-  const full = sit.s.hands[sit.side].length >= 6 ? 0.25 : 0;
+  const full = sit.s.hands[seatFor(sit.s, sit.side)].length >= 6 ? 0.25 : 0;
   const near = sit.toDoom <= 9;
   const value = sit.side === FREE ? (deck === 0 ? 0.55 : 0.5) : deck === 0 ? (near ? 0.6 : 0.45) : near ? 0.45 : 0.55;
   return idea(

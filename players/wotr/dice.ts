@@ -7,6 +7,7 @@ import { armyIn, hasUnits, isLed, unitsIn } from '../../games/wotr/armies/force.
 import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
 import { isStronghold } from '../../games/wotr/map/control.ts';
 import { R } from '../../games/wotr/map/regions.ts';
+import { seatFor } from '../../games/wotr/rules.ts';
 import type { WotrState } from '../../games/wotr/state.ts';
 import { ARMY, CHARACTER, FACE_NAMES, MUSTER, MUSTER_ARMY, WILL } from '../../games/wotr/tables/dice.ts';
 import { ELITE, ISENGARD, LEADER, REGULAR, SHADOW } from '../../games/wotr/tables/nations.ts';
@@ -191,7 +192,7 @@ function ideaKey({ s, side, will }: Situation): number {
     s.table,
     s.pool,
     s.specials,
-    s.hands[side],
+    s.hands[seatFor(s, side)],
     numbers,
     [side, Number(will)],
   ];

@@ -3,13 +3,15 @@
 import type { Move } from '../../engine/game.ts';
 import { armyIn, type Force, isLed } from '../../games/wotr/armies/force.ts';
 import { combatHint } from '../../games/wotr/battle/combat-cards/combat-cards.ts';
+import type { DoingAt, StepName } from '../../games/wotr/doing.ts';
 import { tracePath } from '../../games/wotr/fellowship/path.ts';
-import type { BattleFrame } from '../../games/wotr/frames.ts';
+import type { BattleFrame, BattleStep } from '../../games/wotr/frames.ts';
 import { ADJACENT, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { seatFor, sideOfSeat } from '../../games/wotr/rules.ts';
 import type { WotrState } from '../../games/wotr/state.ts';
 import { CHARACTER } from '../../games/wotr/tables/dice.ts';
 import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
-import { ELITE, type Side } from '../../games/wotr/tables/nations.ts';
+import { ELITE } from '../../games/wotr/tables/nations.ts';
 import { kindOfPiece, NAZGUL } from '../../games/wotr/tables/pieces.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { choiceOf, type Idea, idea, type Rate } from '../idea.ts';
@@ -43,9 +45,9 @@ type WotrTurn = Turn<WotrView>;
 type Scorer = (sit: Situation, turn: WotrTurn) => Rate;
 
 /** The public locals of the procedure that asks, and of the one below it. */
-const frameOf = <F>(turn: WotrTurn, below = 0): F => {
+const frameOf = <K extends StepName>(turn: WotrTurn, below = 0): DoingAt<K> => {
   const { doing } = turn.view();
-  return doing[doing.length - 1 - below] as unknown as F;
+  return doing[doing.length - 1 - below] as unknown as DoingAt<K>;
 };
 
 const INDIFFERENT = idea(0, 'All choices here are alike.');
@@ -59,26 +61,20 @@ const action: Scorer = (sit, turn) => {
 };
 
 const use: Scorer = (sit, turn) => {
-  const { face } = frameOf<{ face: number }>(turn);
+  const { face } = frameOf<'turn/use'>(turn);
   const plans = plansFor(sit, turn.decision.moves, face, ideasAt(sit));
   return (move) => plans.find((plan) => plan.move === move)?.idea ?? INDIFFERENT;
 };
 
 const ring: Scorer = (sit, turn) => {
-  const { face } = frameOf<{ face: number }>(turn);
+  const { face } = frameOf<'turn/ring'>(turn);
   const outlook = outlookOf(imagined(turn), sit);
   return (move) => rateChange(sit, outlook, face, move.arg);
 };
 
-interface PickLocals {
-  readonly from: number;
-  readonly force: Force;
-  readonly lead: string;
-}
-
 /** Who of an Army goes where: the plan is found first, then each step follows it. */
 const pick: Scorer = (sit, turn) => {
-  const { from, force, lead } = frameOf<PickLocals>(turn);
+  const { from, force, lead } = frameOf<'army/pick-choose'>(turn);
   const regions = turn.decision.moves.filter(({ verb }) => verb === 'to').map(({ arg }) => arg);
   const reach = turn.decision.moves.some(({ verb }) => verb === 'leave')
     ? [...new Set([...regions, ...ADJACENT[from]])]
@@ -95,13 +91,13 @@ const pick: Scorer = (sit, turn) => {
 };
 
 const march: Scorer = (sit, turn) => {
-  const { lead } = frameOf<{ lead: string }>(turn);
+  const { lead } = frameOf<'army/march-choose'>(turn);
   return (move) =>
     move.verb === 'done' ? idea(0, 'No other Army needs to move.') : marchFrom(sit, move.arg, lead !== 'none');
 };
 
 const onward: Scorer = (sit, turn) => {
-  const { force } = frameOf<{ force: Force }>(turn);
+  const { force } = frameOf<'army/onward-choose'>(turn);
   const { moves } = turn.decision;
   const steps = moves.filter(({ verb }) => verb === 'to');
   let here = -1;
@@ -120,21 +116,21 @@ const holds = (sit: Situation, region: number, force: Force): boolean => {
 };
 
 const attack: Scorer = (sit, turn) => {
-  const { lead } = frameOf<{ lead: string }>(turn);
+  const { lead } = frameOf<'army/attack-choose'>(turn);
   return (move) =>
     move.verb === 'done' ? idea(0, 'No attack is worth it.') : attackFrom(sit, move.arg, lead !== 'none');
 };
 
 /** All attack; what must be held is held after the battle, by those who do not advance. */
 const assemble: Scorer = (sit, turn) => {
-  const { from, force, lead } = frameOf<PickLocals>(turn);
+  const { from, force, lead } = frameOf<'army/assemble-choose'>(turn);
   const ready = lead === 'none' || isLed(sit.s, force);
   return (move) =>
     move.verb === 'leave' ? idea(ready ? -100 : -50, 'He stays.') : assault(sit, from, move.arg, force);
 };
 
 const advance: Scorer = (sit, turn) => {
-  const f = frameOf<BattleNow>(turn);
+  const f = frameOf<BattleStep>(turn);
   const plan = advanceOf(sit, f);
   const extra = plan.stays ? -1 : surplus(f.force, plan.force, sit.side);
   const canLeave = turn.decision.moves.some(({ verb, arg }) => verb === 'leave' && arg === extra);
@@ -149,7 +145,7 @@ const advance: Scorer = (sit, turn) => {
 const inBattle =
   (rate: (sit: Situation, f: BattleNow, move: Move) => Idea): Scorer =>
   (sit, turn) => {
-    const f = frameOf<BattleNow>(turn);
+    const f = frameOf<BattleStep>(turn);
     return (move) => rate(sit, f, move);
   };
 
@@ -162,19 +158,19 @@ const combatCard: Scorer = (sit, turn) => {
   return (move) => {
     if (move.verb === 'no card') return idea(0, 'The cards are worth more as events.');
     if (move.verb === 'choose') return idea(net(move.arg), () => `${EVENT_TITLES[move.arg]} does most in this battle.`);
-    const best = Math.max(-1, ...state.hands[sit.side].map(net));
+    const best = Math.max(-1, ...state.hands[seatFor(state, sit.side)].map(net));
     return idea(best, 'A Combat Card can tip this battle.');
   };
 };
 
 const casualties: Scorer = (sit, turn) => {
-  const f = frameOf<BattleNow>(turn);
+  const f = frameOf<BattleStep>(turn);
   const force = sit.side === f.side ? f.force : armyIn(sit.s, f.region, sit.side);
   return (move) => rateCasualty(sit, force, move);
 };
 
 const hits: Scorer = (sit, turn) => {
-  const { region } = frameOf<{ region: number }>(turn);
+  const { region } = frameOf<'army/hits-choose'>(turn);
   const force = armyIn(sit.s, region, sit.side);
   return (move) => rateCasualty(sit, force, move);
 };
@@ -189,14 +185,14 @@ const revealTo: Scorer = (sit, turn) => {
 };
 
 const group: Scorer = (sit, turn) => {
-  const f = frameOf<{ group: number; source: string }>(turn);
+  const f = frameOf<'companions/group-choose'>(turn);
   const walker = 31 - Math.clz32(f.group & -f.group);
   const onMap = f.group !== 0 && sit.s.at[walker] >= 0;
   return (move) => (onMap && move.verb === 'to' ? rateWalk(sit, walker, move.arg) : rateGroup(sit, f.group, move));
 };
 
 const musterPlace: Scorer = (sit, turn) => {
-  const { piece } = frameOf<{ piece: number }>(turn);
+  const { piece } = frameOf<'muster/place-choose' | 'muster/card-place'>(turn);
   return (move) =>
     piece === NAZGUL
       ? idea(callIn(sit, move.arg), 'A Nazgûl flies wherever it is needed.')
@@ -204,7 +200,7 @@ const musterPlace: Scorer = (sit, turn) => {
 };
 
 const second: Scorer = (sit, turn) => {
-  const { first } = frameOf<{ first: number }>(turn);
+  const { first } = frameOf<'muster/second'>(turn);
   const plans = plansFor(sit, turn.decision.moves, CHARACTER, new Map());
   return (move) =>
     move.verb === 'no more'
@@ -213,16 +209,17 @@ const second: Scorer = (sit, turn) => {
 };
 
 const appearance: Scorer = (sit, turn) => {
-  const { character } = frameOf<{ character: number }>(turn);
+  const { character } = frameOf<'muster/character-choose'>(turn);
   return (move) => rateAppearance(sit, character, move.arg, callIn(sit, move.arg));
 };
 
 const tile: Scorer = (sit, turn) => {
-  const f = frameOf<{ tile: number; successes: number; damage: number }>(turn);
+  const f = frameOf<'hunt/tile-replace'>(turn);
   return (move) => rateMithril(sit, move, f.tile, f.successes);
 };
 
-const SCORERS: Readonly<Record<string, Scorer>> = {
+/** By step: one that no longer exists does not compile. */
+const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
   'turn/hunt': (sit) => (move) => rateHunt(sit, move.arg),
   'turn/action': action,
   'turn/ring': ring,
@@ -273,13 +270,13 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   'hunt/tile-staff': (sit) => (move) => rateStaff(sit, move),
   'hunt/tile-replace': tile,
   'hunt/tile-choose': (sit, turn) => {
-    const { damage } = frameOf<{ damage: number }>(turn);
+    const { damage } = frameOf<'hunt/tile-choose'>(turn);
     return (move) => rateAnswer(sit, damage, move);
   },
   'hunt/tile-toil': () => (move) =>
     idea(move.verb === 'discard' ? 2 : move.verb === 'discard from hand' ? 1 : 0, 'The Free Peoples lose a card.'),
   'event/region': (sit, turn) => {
-    const { card } = frameOf<{ card: number }>(turn, 1);
+    const { card } = frameOf<'event/run'>(turn, 1);
     return (move) => rateRegion(sit, card ?? -1, move);
   },
   'event/nation': (sit) => (move) => rateNation(sit, move.arg),
@@ -298,11 +295,11 @@ const only = (): string => 'It is the only thing to do.';
 function choose(turn: WotrTurn): Choice {
   const { decision, random } = turn;
   if (decision.moves.length === 1) return { move: decision.moves[0], why: only };
-  const scorer = SCORERS[decision.at];
+  const scorer = SCORERS[decision.at as StepName];
   if (!scorer) return choiceOf(decision, random, () => INDIFFERENT);
   const view = turn.view();
   const held = (view.doing[view.doing.length - 1] as { face?: number }).face;
-  return choiceOf(decision, random, scorer(situationOf(view, decision.seat as Side, held), turn));
+  return choiceOf(decision, random, scorer(situationOf(view, sideOfSeat(view, decision.seat), held), turn));
 }
 
 export const rulesPlayer: Player<WotrView> = { name: 'rules', choose };

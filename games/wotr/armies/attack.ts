@@ -1,4 +1,5 @@
 // Who attacks whom, before the battle begins (WR-6.14, WR-6.15).
+
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import { refusal, type Verdict } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
@@ -7,6 +8,7 @@ import type { ArmyFrame, BattleSpecial, Lead } from '../frames.ts';
 import { isBesieging, isInside } from '../map/control.ts';
 import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { forCard, regionName } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
 import type { Side } from '../tables/nations.ts';
@@ -128,7 +130,7 @@ function partVerdict(s: WotrState, f: AssembleFrame): Verdict {
 const attack: AskStep<WotrState, AttackFrame> = {
   kind: 'act',
   rule: 'WR-6.14.4',
-  seat: (_s, f) => f.side,
+  seat: (s, f) => seatFor(s, f.side),
   prompt: (s) => forCard(s, 'Which Army attacks?'),
   options(s, f, offer) {
     offerAttacks(s, f.side, f.lead, f.targets, offer);
@@ -143,7 +145,7 @@ const attack: AskStep<WotrState, AttackFrame> = {
 const assemble: AskStep<WotrState, AssembleFrame> = {
   kind: 'place',
   rule: 'WR-6.15.1',
-  seat: (_s, f) => f.side,
+  seat: (s, f) => seatFor(s, f.side),
   prompt: (s, f) => forCard(s, `Who stays in ${regionName(f.from)} as rearguard, and whom do the others attack?`),
   options(s, f, offer) {
     const { side, from } = f;

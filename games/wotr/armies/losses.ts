@@ -5,6 +5,7 @@ import type { Emit } from '../../../engine/game.ts';
 import type { ArmyFrame } from '../frames.ts';
 import { maybeCapture } from '../politics/politics.ts';
 import { finish } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { count, forCard, regionName, say } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT } from '../tables/characters.ts';
@@ -26,7 +27,7 @@ type FleeFrame = FrameAt<ArmyFrame, 'army/flee'>;
 const excess: AskStep<WotrState, ExcessFrame> = {
   kind: 'piece',
   rule: 'WR-6.2.2',
-  seat: (_s, f) => f.side,
+  seat: (s, f) => seatFor(s, f.side),
   prompt: (s, f) =>
     `At most ${f.limit} of your units may be in ${regionName(f.region)}: remove ${unitsIn(s, f.region, f.side) - f.limit}.`,
   options(s, f, offer) {
@@ -48,7 +49,7 @@ const excess: AskStep<WotrState, ExcessFrame> = {
 const hits: AskStep<WotrState, HitsFrame> = {
   kind: 'piece',
   rule: 'WR-5.5.3',
-  seat: (_s, f) => f.side,
+  seat: (s, f) => seatFor(s, f.side),
   prompt: (s, f) => forCard(s, `Your Army in ${regionName(f.region)} takes ${count(f.hits, 'hit')}: who is hit?`),
   options(s, f, offer) {
     casualtyOptions(s, f.region, armyIn(s, f.region, f.side), f.side, f.hits, offer);
@@ -62,7 +63,7 @@ const hits: AskStep<WotrState, HitsFrame> = {
 const flee: AskStep<WotrState, FleeFrame> = {
   kind: 'place',
   rule: 'WR-6.27.4',
-  seat: (_s, f) => f.side,
+  seat: (s, f) => seatFor(s, f.side),
   prompt: (s, f) => forCard(s, `Your Army must leave ${regionName(f.region)}: where does it retreat?`),
   options(s, f, offer) {
     for (const region of retreatRegions(s, f.region, f.side)) offer.add('to', region);

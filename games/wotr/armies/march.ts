@@ -1,4 +1,5 @@
 // Armies on the move: which, who of it, where to, and how far (WR-6.7 to WR-6.9).
+
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
@@ -6,6 +7,7 @@ import type { ArmyFrame, Lead, Moved } from '../frames.ts';
 import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
 import { armyArrives, companionsArrive } from '../politics/politics.ts';
 import { begin, finish } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { forCard, regionName, regionTarget, say, sideName } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { FREE, type Side } from '../tables/nations.ts';
@@ -115,7 +117,7 @@ function crowdedRegion(s: WotrState, f: MarchFrame): number {
 const march: AskStep<WotrState, MarchFrame> = {
   kind: 'act',
   rule: 'WR-6.7.2',
-  seat: (_s, f) => f.side,
+  seat: (s, f) => seatFor(s, f.side),
   prompt: (s, f) => forCard(s, f.moved.length === 0 ? 'Which Army moves?' : 'Which other Army moves?'),
   options(s, f, offer) {
     if (f.left <= 0) return;
@@ -142,7 +144,7 @@ const march: AskStep<WotrState, MarchFrame> = {
 const pick: AskStep<WotrState, PickFrame> = {
   kind: 'place',
   rule: 'WR-6.8.1',
-  seat: (_s, f) => f.side,
+  seat: (s, f) => seatFor(s, f.side),
   prompt: (s, f) => forCard(s, `Who stays in ${regionName(f.from)}, and where do the others go?`),
   options(s, f, offer) {
     const plan = planOfPick(s, f);
@@ -184,7 +186,7 @@ const pick: AskStep<WotrState, PickFrame> = {
 const onward: AskStep<WotrState, OnwardFrame> = {
   kind: 'place',
   rule: 'WR-6.7.1',
-  seat: (_s, f) => f.side,
+  seat: (s, f) => seatFor(s, f.side),
   prompt: (s, f) => forCard(s, `The Army is in ${regionName(f.here)}: where does it go on to?`),
   options(s, f, offer) {
     const plan = planOfOnward(s, f);

@@ -5,6 +5,7 @@ import type { Emit } from '../../../engine/game.ts';
 import type { MusterFrame } from '../frames.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { become, begin, finish } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { characterName, forCard, regionName } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { ELITE } from '../tables/nations.ts';
@@ -23,7 +24,7 @@ type CardFrame = FrameAt<MusterFrame, 'muster/card'>;
 const place: AskStep<WotrState, PlaceFrame> = {
   kind: 'place',
   rule: 'WR-6.4.4',
-  seat: (_s, f) => f.side,
+  seat: (s, f) => seatFor(s, f.side),
   prompt: (_s, f) => `Where do you recruit: ${pieceName(f.piece)}?`,
   options(s, f, offer) {
     const regions = SETTLEMENTS[nationOfPiece(f.piece)];
@@ -49,7 +50,7 @@ function hasSecond(s: WotrState, side: PlaceFrame['side'], first: number): boole
 const character: AskStep<WotrState, CharacterFrame> = {
   kind: 'place',
   rule: 'WR-4.8.5',
-  seat: (_s, f) => f.side,
+  seat: (s, f) => seatFor(s, f.side),
   prompt: (_s, f) => `Where does ${characterName(f.character)} appear?`,
   options(s, f, offer) {
     for (let region = 0; region < REGION_COUNT; region++)
@@ -70,7 +71,7 @@ const byCardOrVoice = (s: WotrState, question: string): string => {
 const card: AskStep<WotrState, CardFrame> = {
   kind: 'piece',
   rule: 'WR-6.5.1',
-  seat: (_s, f) => f.side,
+  seat: (s, f) => seatFor(s, f.side),
   prompt(s, f) {
     const where = f.regions.length === 1 ? ` in ${regionName(f.regions[0])}` : '';
     return byCardOrVoice(s, `Whom do you recruit${where} (${f.count} left)?`);
@@ -124,7 +125,7 @@ export const musterSteps: StepsOf<WotrState, MusterFrame, MusterFrame['at']> = {
   'muster/second': {
     kind: 'act',
     rule: 'WR-6.4.3',
-    seat: (_s, f) => f.side,
+    seat: (s, f) => seatFor(s, f.side),
     prompt: () => 'Whom do you recruit in another Settlement?',
     options(s, f, offer) {
       offerRecruits(s, f.side, f.first, true, offer);
@@ -142,7 +143,7 @@ export const musterSteps: StepsOf<WotrState, MusterFrame, MusterFrame['at']> = {
   'muster/card-place': {
     kind: 'place',
     rule: 'WR-6.5.6',
-    seat: (_s, f) => f.side,
+    seat: (s, f) => seatFor(s, f.side),
     prompt: (s, f) => byCardOrVoice(s, `Where do you recruit: ${pieceName(f.piece)}?`),
     options(_s, f, offer) {
       for (const region of f.regions) offer.add('in', region);

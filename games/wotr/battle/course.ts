@@ -11,6 +11,7 @@ import type { BattleFrame } from '../frames.ts';
 import { controller } from '../map/control.ts';
 import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
 import { rouseAttacked } from '../politics/politics.ts';
+import { seatFor } from '../rules.ts';
 import { does, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { GANDALF_WHITE } from '../tables/characters.ts';
@@ -42,7 +43,7 @@ function canReduceAny(s: WotrState, f: BattleFrame): boolean {
   return false;
 }
 
-export const courseSteps: BattleSteps = {
+export const courseSteps = {
   'battle/start': {
     run(s, f, emit) {
       const { side, region } = f;
@@ -59,7 +60,7 @@ export const courseSteps: BattleSteps = {
   'battle/white-rider': {
     kind: 'confirm',
     rule: 'WR-6.20.5',
-    seat: () => FREE,
+    seat: (s) => seatFor(s, FREE),
     prompt: () => 'Does Gandalf the White give up his Leadership, so that no Nazgûl has any in this battle?',
     options(_s, _f, offer) {
       offer.add('white rider');
@@ -82,7 +83,7 @@ export const courseSteps: BattleSteps = {
   'battle/field-or-siege': {
     kind: 'confirm',
     rule: 'WR-6.30.1',
-    seat: (_s, f) => defenderOf(f),
+    seat: (s, f) => seatFor(s, defenderOf(f)),
     prompt: (_s, f) => `Fight in the field, or withdraw into the Stronghold of ${regionName(f.region)}?`,
     options(_s, _f, offer) {
       offer.add('fight in the field');
@@ -104,7 +105,7 @@ export const courseSteps: BattleSteps = {
   'battle/press': {
     kind: 'confirm',
     rule: 'WR-6.27.1',
-    seat: (_s, f) => f.side,
+    seat: (s, f) => seatFor(s, f.side),
     prompt: (_s, f) =>
       mustReduce(f) ? 'Reduce an Elite to fight another round, or cease?' : 'Fight another round, or cease?',
     options(s, f, offer) {
@@ -142,7 +143,7 @@ export const courseSteps: BattleSteps = {
   'battle/retreat': {
     kind: 'place',
     rule: 'WR-6.27.2',
-    seat: (_s, f) => defenderOf(f),
+    seat: (s, f) => seatFor(s, defenderOf(f)),
     prompt: () => 'Stand, or retreat to another region?',
     options(s, f, offer) {
       const side = defenderOf(f);
@@ -162,4 +163,4 @@ export const courseSteps: BattleSteps = {
       else retreatDefender(s, f, move.arg, emit);
     },
   },
-};
+} satisfies BattleSteps;

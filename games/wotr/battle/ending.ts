@@ -10,6 +10,7 @@ import type { BattleFrame } from '../frames.ts';
 import { isBesieged } from '../map/control.ts';
 import { armyArrives, companionsArrive, maybeCapture } from '../politics/politics.ts';
 import { begin, finish } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { does, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { CHARACTER_COUNT } from '../tables/characters.ts';
@@ -88,7 +89,7 @@ function advance(s: WotrState, f: BattleFrame, emit: Emit): void {
   if (unitsIn(s, region, enemy) > SIEGE_LIMIT) begin(s, { at: 'army/excess', side: enemy, region, limit: SIEGE_LIMIT });
 }
 
-export const endingSteps: BattleSteps = {
+export const endingSteps = {
   'battle/end': {
     run: (s) => finish(s),
   },
@@ -126,7 +127,7 @@ export const endingSteps: BattleSteps = {
   'battle/advance': {
     kind: 'piece',
     rule: 'WR-6.28.2',
-    seat: (_s, f) => f.side,
+    seat: (s, f) => seatFor(s, f.side),
     prompt: (_s, f) => `Who advances into ${regionName(f.region)}?`,
     options(s, f, offer) {
       const room = roomFor(s, f);
@@ -148,4 +149,4 @@ export const endingSteps: BattleSteps = {
       }
     },
   },
-};
+} satisfies BattleSteps;

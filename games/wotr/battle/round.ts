@@ -1,5 +1,6 @@
 // One Combat Round (WR-6.17): Combat Cards, Combat Roll, Leader Re-roll, casualties. The moments of the cards, which are
 // their initiative numbers, lie before, between and after the rolls as the table of stages says.
+
 import type { AskStep } from '../../../engine/frames.ts';
 import { type Emit, refusal } from '../../../engine/game.ts';
 import { Offer } from '../../../engine/offer.ts';
@@ -7,12 +8,13 @@ import { casualtyOptions, takeCasualty, takeForcedCasualties } from '../armies/c
 import { hasCharacter } from '../armies/force.ts';
 import type { BattleFrame } from '../frames.ts';
 import { begin } from '../procedures.ts';
+import { seatFor, sideOfSeat } from '../rules.ts';
 import { cardTarget, cardTitle, count, does, regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { WITCH_KING } from '../tables/characters.ts';
 import { EVENTS } from '../tables/events.ts';
-import { FREE, SHADOW, type Side } from '../tables/nations.ts';
-import { discardFromTable, discardOpenly, onTable, playFromHand } from '../turn/cards.ts';
+import { FREE, SHADOW, SIDES, type Side } from '../tables/nations.ts';
+import { discardFromTable, discardOpenly, handOf, onTable, playFromHand } from '../turn/cards.ts';
 import {
   canUseInBattle,
   combatText,
@@ -101,7 +103,7 @@ function questionOf(f: BattleFrame): Question {
 const decide = (kind: Question['kind']): AskStep<WotrState, BattleFrame> => ({
   kind,
   rule: 'WR-5.6.3',
-  seat: (_s, f) => f.now.asks,
+  seat: (s, f) => seatFor(s, f.now.asks),
   prompt: (_s, f) => `${EVENTS[f.now.card[f.now.asks]].combat}: ${questionOf(f).prompt}`,
   options: (s, f, offer) => questionOf(f).options(s, f, f.now.asks, offer),
   take(s, f, move, emit) {
@@ -150,7 +152,7 @@ function maybeSorcery(s: WotrState, f: BattleFrame): void {
 
 // ---- steps ----------------------------------------------------------------------------------------------------------
 
-export const roundSteps: BattleSteps = {
+export const roundSteps = {
   'battle/open-round': {
     run(s, f, emit) {
       f.round++;
@@ -163,14 +165,14 @@ export const roundSteps: BattleSteps = {
   'battle/declare': {
     kind: 'confirm',
     rule: 'WR-6.18.2',
-    seat: (_s, f) => f.now.asks,
+    seat: (s, f) => seatFor(s, f.now.asks),
     prompt: () => 'Will you use a Combat Card in this round?',
     options(s, f, offer) {
       const side = f.now.asks;
       offer.check(hasUsableCard(s, f, side) ? undefined : NONE_USABLE, 'card');
       offer.add('no card');
       if (!offer.explaining) return;
-      for (const card of s.hands[side]) {
+      for (const card of handOf(s, side)) {
         const verdict = canUseInBattle(s, f, side, card);
         if (verdict) offer.refuse(verdict, 'choose', card);
       }
@@ -187,20 +189,20 @@ export const roundSteps: BattleSteps = {
   'battle/choose': {
     kind: 'card',
     rule: 'WR-6.18.3',
-    seats: (_s, f) => (f.now.declared[FREE] ? (f.now.declared[SHADOW] ? [FREE, SHADOW] : [FREE]) : [SHADOW]),
+    seats: (s, f) => SIDES.filter((side) => f.now.declared[side]).map((side) => seatFor(s, side)),
     prompt: () => 'Choose your Combat Card in secret.',
     options(s, f, offer, seat) {
-      const side = seat as Side;
-      for (const card of s.hands[side]) offer.check(canUseInBattle(s, f, side, card), 'choose', card);
+      const side = sideOfSeat(s, seat);
+      for (const card of handOf(s, side)) offer.check(canUseInBattle(s, f, side, card), 'choose', card);
       const laid = tableCardOf(s, side);
       if (laid >= 0) offer.check(canUseInBattle(s, f, side, laid), 'choose', laid);
       if (offer.moves.length === 0) offer.add('no card'); // only where a search has dealt the hand anew
     },
     reveal(s, f, picks, emit) {
-      f.picks = [null, null];
+      f.picks = f.picks.map(() => null);
       f.at = 'battle/round';
       for (const side of [f.side, defenderOf(f)]) {
-        const pick = picks[side];
+        const pick = picks[seatFor(s, side)];
         if (pick?.verb === 'choose') reveal(s, f, side, pick.arg, emit);
       }
       maybeSorcery(s, f);
@@ -240,7 +242,7 @@ export const roundSteps: BattleSteps = {
   'battle/casualties': {
     kind: 'piece',
     rule: 'WR-6.24.3',
-    seat: (_s, f) => f.now.asks,
+    seat: (s, f) => seatFor(s, f.now.asks),
     prompt: (_s, f) =>
       `Your Army in ${regionName(placeOf(f, f.now.asks))} takes ${count(f.now.due[f.now.asks], 'hit')}: who is hit?`,
     options(s, f, offer) {
@@ -253,4 +255,4 @@ export const roundSteps: BattleSteps = {
       f.at = 'battle/losses';
     },
   },
-};
+} satisfies BattleSteps;

@@ -1,6 +1,6 @@
 import type { Step } from '../../../engine/frames.ts';
-import type { BattleFrame } from '../frames.ts';
+import type { BattleFrame, BattleStep } from '../frames.ts';
 import type { WotrState } from '../state.ts';
 
-/** The steps of one part of the battle folder. */
-export type BattleSteps = Readonly<Record<string, Step<WotrState, BattleFrame>>>;
+/** The steps of one part of the battle folder; `steps.ts` has them all. */
+export type BattleSteps = Readonly<Partial<Record<BattleStep, Step<WotrState, BattleFrame>>>>;

@@ -1,11 +1,12 @@
 // Battles, sieges and sorties: all their steps and words (WR-6.14 to WR-6.34, WR-5.6).
+import type { Step } from '../../../engine/frames.ts';
 import type { Verbs } from '../../../engine/notation.ts';
+import type { BattleFrame, BattleStep } from '../frames.ts';
 import { count } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { courseSteps } from './course.ts';
 import { endingSteps } from './ending.ts';
 import { roundSteps } from './round.ts';
-import type { BattleSteps } from './step-table.ts';
 
 /** Besides these, `leave`, `remove` and `reduce` of the armies. */
 export const battleVerbs: Verbs<WotrState> = {
@@ -34,4 +35,8 @@ export const battleVerbs: Verbs<WotrState> = {
   stay: { label: 'Do not advance' },
 };
 
-export const battleSteps: BattleSteps = { ...courseSteps, ...roundSteps, ...endingSteps };
+export const battleSteps: Readonly<Record<BattleStep, Step<WotrState, BattleFrame>>> = {
+  ...courseSteps,
+  ...roundSteps,
+  ...endingSteps,
+};

@@ -9,6 +9,7 @@ import { isSealed } from '../map/control.ts';
 import { distance, isParted, REGION_COUNT } from '../map/regions.ts';
 import { companionsArrive } from '../politics/politics.ts';
 import { begin, finish } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { characterName, forCard, peopleNamed, regionName, regionTarget, say } from '../say.ts';
 import { IN_FELLOWSHIP, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT, GANDALF_WHITE, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
@@ -63,7 +64,7 @@ export function canAnyCompanionMove(s: WotrState): boolean {
 const move: AskStep<WotrState, MoveFrame> = {
   kind: 'piece',
   rule: 'WR-6.12.1',
-  seat: () => FREE,
+  seat: (s) => seatFor(s, FREE),
   prompt: (s) => forCard(s, 'Which Companion moves next?'),
   options(s, f, offer) {
     for (let c = 0; c < CHARACTER_COUNT; c++)
@@ -106,7 +107,7 @@ function awayVerdict(s: WotrState, f: GroupFrame, region: number, reach: number)
 const group: AskStep<WotrState, GroupFrame> = {
   kind: 'place',
   rule: 'WR-6.12.2',
-  seat: () => FREE,
+  seat: (s) => seatFor(s, FREE),
   prompt: (s, f) =>
     forCard(s, f.group === 0 ? 'Which Companion goes?' : `Who goes with ${peopleNamed(f.group)}, and where?`),
   options(s, f, offer) {

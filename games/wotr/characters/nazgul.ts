@@ -8,6 +8,7 @@ import type { CharacterFrame } from '../frames.ts';
 import { isSealed } from '../map/control.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { forCard, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { LEVEL_OF, MOUTH_OF_SAURON, SARUMAN, WITCH_KING } from '../tables/characters.ts';
@@ -57,7 +58,7 @@ const closedToMouth = (s: WotrState, region: number): Refusal =>
 const move: AskStep<WotrState, MoveFrame> = {
   kind: 'piece',
   rule: 'WR-6.13.1',
-  seat: () => SHADOW,
+  seat: (s) => seatFor(s, SHADOW),
   prompt: (s, f) => forCard(s, f.minions ? 'Which Nazgûl or Minion moves next?' : 'Which Nazgûl moves next?'),
   options(s, f, offer) {
     for (let region = 0; region < REGION_COUNT; region++)
@@ -88,7 +89,7 @@ export const nazgulSteps: StepsOf<WotrState, CharacterFrame, NazgulStep> = {
   'nazgul/to': {
     kind: 'place',
     rule: 'WR-6.13.1',
-    seat: () => SHADOW,
+    seat: (s) => seatFor(s, SHADOW),
     prompt: (_s, f) =>
       f.piece === NAZGUL
         ? `Where does the Nazgûl in ${regionName(f.from)} fly?`

@@ -8,7 +8,7 @@ import { ARMY, CHARACTER, MUSTER } from '../tables/dice.ts';
 import { CHARACTER_DECK, E, EVENT_COUNT, EVENT_SIDE, EVENT_TYPE, STRATEGY_DECK } from '../tables/events.ts';
 import { FREE, type Side } from '../tables/nations.ts';
 import type { ActionSource, Uses } from '../turn/action-source.ts';
-import { discardFromTable, drawCard, keepHandLimit, onTable } from '../turn/cards.ts';
+import { discardFromTable, drawCard, handOf, keepHandLimit, onTable } from '../turn/cards.ts';
 import { EVENT_CARDS } from './cards.ts';
 import { playCard, requirementVerdict } from './play.ts';
 
@@ -46,7 +46,7 @@ export const eventActions: ActionSource = {
     dispel: { takes: 'card', label: 'Have {} discarded' },
   },
   offer(s, side, uses, offer) {
-    const hand = s.hands[side];
+    const hand = handOf(s, side);
     for (let i = 0; i < hand.length; i++) offer.check(playVerdict(s, uses, hand[i]), 'play', hand[i]);
     for (let deck = CHARACTER_DECK; deck <= STRATEGY_DECK; deck++)
       offer.check(

@@ -1,4 +1,5 @@
 // How cards on the table are got rid of by an action (their own texts; WR-5.4.2).
+
 import { refusal } from '../../../engine/game.ts';
 import { EITHER_GANDALF } from '../armies/figures.ts';
 import { R } from '../map/regions.ts';
@@ -7,6 +8,7 @@ import { ARAGORN } from '../tables/characters.ts';
 import { ARMY, CHARACTER } from '../tables/dice.ts';
 import { EVENT_TYPE } from '../tables/events.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
+import { handOf } from '../turn/cards.ts';
 import type { Dispel } from './vocabulary.ts';
 
 const NO_CARDS = refusal('WR-5.4.2', 'You need an Army card and a Character card in hand to discard for it.');
@@ -18,7 +20,7 @@ const NO_RING = refusal('WR-5.4.2', 'This takes a Will of the West, or any die a
 const RING_USED = refusal('WR-4.11.6', 'You have used an Elven Ring this turn already.');
 
 const holdsType = (s: WotrState, side: Side, type: number): boolean =>
-  s.hands[side].some((card) => EVENT_TYPE[card] === type);
+  handOf(s, side).some((card) => EVENT_TYPE[card] === type);
 
 export const byDiscarding: Dispel = {
   by: SHADOW,

@@ -1,15 +1,17 @@
 // Event cards being carried out, and the questions they ask.
+
 import type { AskStep, StepsOf } from '../../../engine/frames.ts';
 import type { DecisionKind, Emit } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import type { AskFrame, CardFrame, EventFrame } from '../frames.ts';
 import { begin, finish } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { cardTitle } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { ARMY, CHARACTER } from '../tables/dice.ts';
 import { CHARACTER_DECK, EVENT_TYPE, STRATEGY_DECK } from '../tables/events.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
-import { buryFromHand, discardFromTable, drawCard, keepHandLimit } from '../turn/cards.ts';
+import { buryFromHand, discardFromTable, drawCard, handOf, keepHandLimit } from '../turn/cards.ts';
 import { eventActions } from './actions.ts';
 import { PROGRAMS } from './cards.ts';
 import { playCard, requirementVerdict } from './play.ts';
@@ -34,7 +36,7 @@ const asker = (s: WotrState): CardFrame => s.stack[s.stack.length - 2] as CardFr
 const question = (kind: DecisionKind, verb: string): AskStep<WotrState, AskFrame> => ({
   kind,
   rule: 'WR-5.3.9',
-  seat: (_s, f) => f.side,
+  seat: (s, f) => seatFor(s, f.side),
   prompt(s) {
     const f = asker(s);
     const { ask = '' } = PROGRAMS[f.card][f.part - 1];
@@ -93,10 +95,10 @@ export const eventSteps: StepsOf<WotrState, EventFrame, EventFrame['at']> = {
   'event/free-play': {
     kind: 'card',
     rule: 'WR-5.3.5',
-    seat: (_s, f) => f.side,
+    seat: (s, f) => seatFor(s, f.side),
     prompt: () => 'Which Character card do you play besides, without a die?',
     options(s, f, offer) {
-      for (const card of s.hands[f.side])
+      for (const card of handOf(s, f.side))
         if (EVENT_TYPE[card] === CHARACTER) offer.check(requirementVerdict(s, card), 'play', card);
       offer.add('done');
     },
@@ -109,10 +111,10 @@ export const eventSteps: StepsOf<WotrState, EventFrame, EventFrame['at']> = {
   'event/price': {
     kind: 'card',
     rule: 'WR-5.4.2',
-    seat: (_s, f) => f.side,
+    seat: (s, f) => seatFor(s, f.side),
     prompt: (_s, f) => `Discard ${TYPE_NAMES[f.types[0]]} to have ${cardTitle(f.card)} discarded.`,
     options(s, f, offer) {
-      for (const card of s.hands[f.side]) if (EVENT_TYPE[card] === f.types[0]) offer.add('discard', card);
+      for (const card of handOf(s, f.side)) if (EVENT_TYPE[card] === f.types[0]) offer.add('discard', card);
       if (offer.moves.length === 0) offer.add('done'); // only where a hand was dealt anew by somebody who cannot see it
     },
     take(s, f, move, emit) {

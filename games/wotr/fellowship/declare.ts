@@ -1,4 +1,5 @@
 // The Fellowship phase: the position may be declared (WR-8.9), then the Guide changed.
+
 import type { StepsOf } from '../../../engine/frames.ts';
 import { type Emit, type Refusal, refusal } from '../../../engine/game.ts';
 import type { FellowshipFrame } from '../frames.ts';
@@ -7,6 +8,7 @@ import { isCityOrStronghold, isRefuge, isStronghold } from '../map/control.ts';
 import { HOME_SIDE_OF, NATION_OF, R, REGION_COUNT, regionsWithin } from '../map/regions.ts';
 import { activate } from '../politics/politics.ts';
 import { become, begin, finish } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { count, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { E } from '../tables/events.ts';
@@ -63,7 +65,7 @@ export const declareSteps: StepsOf<
   'fellowship/declare': {
     kind: 'place',
     rule: 'WR-8.9.1',
-    seat: () => FREE,
+    seat: (s) => seatFor(s, FREE),
     prompt: (s) =>
       s.progress === 0
         ? `Do you declare the Fellowship in ${regionName(s.ringBearers)}, where it is?`
@@ -86,7 +88,7 @@ export const declareSteps: StepsOf<
   'fellowship/balrog': {
     kind: 'confirm',
     rule: 'WR-9.8.2',
-    seat: () => SHADOW,
+    seat: (s) => seatFor(s, SHADOW),
     prompt: () => 'The Fellowship came by way of Moria: discard Balrog of Moria to draw a Hunt tile?',
     options(_s, _f, offer) {
       offer.add('use', E['balrog-of-moria']);

@@ -1,8 +1,10 @@
 // The Guide (WR-8.4, WR-8.5).
+
 import type { StepsOf } from '../../../engine/frames.ts';
 import { type Emit, refusal } from '../../../engine/game.ts';
 import type { FellowshipFrame } from '../frames.ts';
 import { finish } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { characterName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { CHARACTER_COUNT, LEVEL_OF } from '../tables/characters.ts';
@@ -51,7 +53,7 @@ export const guideSteps: StepsOf<WotrState, FellowshipFrame, 'fellowship/guide' 
   'fellowship/name-guide': {
     kind: 'piece',
     rule: 'WR-8.4.5',
-    seat: () => FREE,
+    seat: (s) => seatFor(s, FREE),
     prompt: () => 'Who guides the Fellowship?',
     options(s, _f, offer) {
       const level = highestLevel(s);

@@ -1,4 +1,5 @@
 // The Fellowship is seen (WR-8.10, WR-8.11).
+
 import type { StepsOf } from '../../../engine/frames.ts';
 import { refusal } from '../../../engine/game.ts';
 import type { FellowshipFrame } from '../frames.ts';
@@ -6,6 +7,7 @@ import { beginTile } from '../hunt/begin.ts';
 import { isRefuge } from '../map/control.ts';
 import { REGION_COUNT, regionsWithin } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { count, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { E } from '../tables/events.ts';
@@ -37,7 +39,7 @@ export const revealSteps: StepsOf<WotrState, FellowshipFrame, 'fellowship/reveal
   'fellowship/reveal-to': {
     kind: 'place',
     rule: 'WR-8.10.2',
-    seat: () => FREE,
+    seat: (s) => seatFor(s, FREE),
     prompt: (s) => `The Fellowship is revealed: where is it, at most ${count(s.progress, 'region')} away?`,
     options(s, _f, offer) {
       const near = regionsWithin(s.ringBearers, s.progress);

@@ -1,10 +1,12 @@
 // The Hunt Roll (WR-9.4 to WR-9.6).
+
 import type { StepsOf } from '../../../engine/frames.ts';
 import { roll } from '../../../engine/random.ts';
 import { hasUnits } from '../armies/force.ts';
 import type { HuntFrame } from '../frames.ts';
 import { controller, isStronghold } from '../map/control.ts';
 import { finish } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { count, rollFacts, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { WITCH_KING } from '../tables/characters.ts';
@@ -37,7 +39,7 @@ export const rollSteps: StepsOf<WotrState, HuntFrame, 'hunt/before-roll' | 'hunt
   'hunt/flocks': {
     kind: 'confirm',
     rule: 'WR-5.4.1',
-    seat: () => SHADOW,
+    seat: (s) => seatFor(s, SHADOW),
     prompt: () => 'Discard Flocks of Crebain to add 1 to every die of this Hunt Roll?',
     options(_s, _f, offer) {
       offer.add('use', E['flocks-of-crebain']);

@@ -1,4 +1,5 @@
 // A Hunt tile from the moment it is due until its damage is known, and its end (WR-9.7, WR-9.8, WR-9.9.14).
+
 import type { StepsOf } from '../../../engine/frames.ts';
 import { roll } from '../../../engine/random.ts';
 import { heal } from '../fellowship/corruption.ts';
@@ -7,6 +8,7 @@ import { revealFellowship } from '../fellowship/reveal.ts';
 import type { FellowshipFrame, HuntFrame, TileFrame } from '../frames.ts';
 import { isRefuge } from '../map/control.ts';
 import { finish } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { count, say, tileTitle } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { GOLLUM } from '../tables/characters.ts';
@@ -70,7 +72,7 @@ export const tileSteps: StepsOf<WotrState, HuntFrame, TileSteps> = {
   'hunt/tile-staff': {
     kind: 'confirm',
     rule: 'WR-9.9.14',
-    seat: () => FREE,
+    seat: (s) => seatFor(s, FREE),
     prompt: () => "A Hunt tile is to be drawn: discard Wizard's Staff to prevent it?",
     options(_s, _f, offer) {
       offer.add('use', E['wizards-staff']);
@@ -100,7 +102,7 @@ export const tileSteps: StepsOf<WotrState, HuntFrame, TileSteps> = {
   'hunt/tile-replace': {
     kind: 'confirm',
     rule: 'WR-9.9.14',
-    seat: () => FREE,
+    seat: (s) => seatFor(s, FREE),
     prompt: (_s, f) =>
       `The tile is ${tileTitle(f.tile)}: discard Mithril Coat and Sting to have another drawn instead?`,
     options(_s, _f, offer) {

@@ -1,6 +1,7 @@
 export const FREE = 0;
 export const SHADOW = 1;
 export type Side = typeof FREE | typeof SHADOW;
+export const SIDES = [FREE, SHADOW] as const;
 
 export const DWARVES = 0;
 export const ELVES = 1;

@@ -3,10 +3,14 @@
 import type { Emit } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import { begin } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { cardTarget, cardTitle, does, say, whisper } from '../say.ts';
 import { type Board, HAND_LIMIT, type WotrState } from '../state.ts';
 import { EVENT_SIDE } from '../tables/events.ts';
 import type { Side } from '../tables/nations.ts';
+
+/** The cards that a side holds. */
+export const handOf = (s: WotrState, side: Side): number[] => s.hands[seatFor(s, side)];
 
 export const onTable = (s: Board, card: number): boolean => s.table.length > 0 && s.table.includes(card);
 
@@ -17,19 +21,19 @@ export function drawCard(s: WotrState, side: Side, deck: number, emit: Emit): vo
   const card = s.decks[side * 2 + deck].pop();
   if (card === undefined) return;
   learn(s);
-  s.hands[side].push(card);
+  handOf(s, side).push(card);
   const others = `${does(side, 'draw')} a ${DECK_NAMES[deck]} card.`;
-  emit?.(whisper('draw-card', 'WR-5.2.1', side, `You draw ${cardTitle(card)}.`, others));
+  emit?.(whisper('draw-card', 'WR-5.2.1', seatFor(s, side), `You draw ${cardTitle(card)}.`, others));
 }
 
 /** Asks for discards when the hand is above its limit (WR-5.2.3). */
 export function keepHandLimit(s: WotrState, side: Side): void {
-  if (s.hands[side].length > HAND_LIMIT) begin(s, { at: 'cards/limit', side });
+  if (handOf(s, side).length > HAND_LIMIT) begin(s, { at: 'cards/limit', side });
 }
 
 /** A card leaves the hand for the table or the discards, face up. */
 export function playFromHand(s: WotrState, card: number): void {
-  const hand = s.hands[EVENT_SIDE[card]];
+  const hand = handOf(s, EVENT_SIDE[card] as Side);
   hand.splice(hand.indexOf(card), 1);
 }
 
@@ -42,7 +46,15 @@ export function buryFromHand(s: WotrState, card: number, emit: Emit): void {
   const side = EVENT_SIDE[card] as Side;
   playFromHand(s, card);
   s.buried[side].push(card);
-  emit?.(whisper('discard', 'WR-5.2.4', side, `You discard ${cardTitle(card)}.`, `${does(side, 'discard')} a card.`));
+  emit?.(
+    whisper(
+      'discard',
+      'WR-5.2.4',
+      seatFor(s, side),
+      `You discard ${cardTitle(card)}.`,
+      `${does(side, 'discard')} a card.`,
+    ),
+  );
 }
 
 export function putOnTable(s: WotrState, card: number): void {

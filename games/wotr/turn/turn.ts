@@ -1,4 +1,5 @@
 // The six phases and the alternation of actions (chapter IV).
+
 import type { StepsOf } from '../../../engine/frames.ts';
 import { refusal } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
@@ -10,6 +11,7 @@ import { victoryPoints } from '../map/control.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { become, begin, finish } from '../procedures.ts';
 import { POINTS_TO_WIN } from '../reading/points.ts';
+import { seatFor } from '../rules.ts';
 import { count, does, say, sideName } from '../say.ts';
 import { type Board, CRACK_OF_DOOM, HAND_LIMIT, IN_FELLOWSHIP, opponent, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT, CHARACTER_SIDE, DICE_BONUS } from '../tables/characters.ts';
@@ -17,7 +19,7 @@ import { EYE, FACE_IDS, FACE_NAMES, FACES, START_POOL, WILL } from '../tables/di
 import { CHARACTER_DECK, E, STRATEGY_DECK } from '../tables/events.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
 import { usesOf } from './action-source.ts';
-import { buryFromHand, drawCard, keepHandLimit, onTable } from './cards.ts';
+import { buryFromHand, drawCard, handOf, keepHandLimit, onTable } from './cards.ts';
 import { ownerOf, SOURCES } from './menu.ts';
 
 /** Victory Points that end the game (WR-10.3). */
@@ -79,7 +81,7 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
   'turn/hunt': {
     kind: 'amount',
     rule: 'WR-4.4.1',
-    seat: () => SHADOW,
+    seat: (s) => seatFor(s, SHADOW),
     prompt: () => 'How many dice go into the Hunt box before the roll?',
     options(s, _f, offer) {
       const most = Math.max(1, companionsLeft(s));
@@ -128,7 +130,7 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
   'turn/action': {
     kind: 'die',
     rule: 'WR-4.5.1',
-    seat: (_s, f) => f.side,
+    seat: (s, f) => seatFor(s, f.side),
     prompt: () => 'Choose a die to act with.',
     options(s, f, offer) {
       const dice = s.dice[f.side];
@@ -159,7 +161,7 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
   'turn/ring': {
     kind: 'die',
     rule: 'WR-4.11.2',
-    seat: (_s, f) => f.side,
+    seat: (s, f) => seatFor(s, f.side),
     prompt: (_s, f) => `Change the ${FACE_NAMES[f.face]} die into what?`,
     options(_s, f, offer) {
       const faces = FACES[f.side];
@@ -199,7 +201,7 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
   'turn/use': {
     kind: 'act',
     rule: 'WR-4.5.8',
-    seat: (_s, f) => f.side,
+    seat: (s, f) => seatFor(s, f.side),
     prompt: (_s, f) => `What do you do with the ${FACE_NAMES[f.face]} die?`,
     options(s, f, offer) {
       const uses = usesOf(s, f.side, f.face);
@@ -240,21 +242,21 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
   'cards/limit': {
     kind: 'card',
     rule: 'WR-5.2.3',
-    seat: (_s, f) => f.side,
-    prompt: (s, f) => `You hold more than ${HAND_LIMIT} cards: discard ${s.hands[f.side].length - HAND_LIMIT}.`,
+    seat: (s, f) => seatFor(s, f.side),
+    prompt: (s, f) => `You hold more than ${HAND_LIMIT} cards: discard ${handOf(s, f.side).length - HAND_LIMIT}.`,
     options(s, f, offer) {
-      for (const card of s.hands[f.side]) offer.add('discard', card);
+      for (const card of handOf(s, f.side)) offer.add('discard', card);
     },
     take(s, f, move, emit) {
       buryFromHand(s, move.arg, emit);
-      if (s.hands[f.side].length <= HAND_LIMIT) finish(s);
+      if (handOf(s, f.side).length <= HAND_LIMIT) finish(s);
     },
   },
 
   'cards/draw': {
     kind: 'card',
     rule: 'WR-4.9.1',
-    seat: (_s, f) => f.side,
+    seat: (s, f) => seatFor(s, f.side),
     prompt: () => 'From which deck do you draw?',
     options(s, f, offer) {
       const empty = refusal('WR-5.2.5', 'That deck is used up.');
@@ -289,7 +291,7 @@ function checkVictory(s: WotrState): void {
     s.outcome = { winner: SHADOW, reason: 'military', rule: 'WR-10.3.2' };
   else if (victoryPoints(s, FREE) >= POINTS_TO_WIN[FREE])
     s.outcome = { winner: FREE, reason: 'military', rule: 'WR-10.3.3' };
-  else if (s.turnLimit > 0 && s.turn >= s.turnLimit)
+  else if (s.rules.turnLimit > 0 && s.turn >= s.rules.turnLimit)
     s.outcome = { winner: null, reason: 'turn-limit', rule: 'WR-10.1.3' };
 }
 

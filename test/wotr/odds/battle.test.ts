@@ -4,6 +4,7 @@ import { changePiece, noForce } from '../../../games/wotr/armies/force.ts';
 import { R } from '../../../games/wotr/map/regions.ts';
 import { type Army, type Battle, type BattleOdds, battleOdds } from '../../../games/wotr/odds/battle.ts';
 import { armyOf } from '../../../games/wotr/odds/from-board.ts';
+import { rulesOf } from '../../../games/wotr/rules.ts';
 import { emptyBoard } from '../../../games/wotr/state.ts';
 import { ARAGORN, SARUMAN } from '../../../games/wotr/tables/characters.ts';
 import { FREE, GONDOR, ISENGARD, SAURON, SHADOW } from '../../../games/wotr/tables/nations.ts';
@@ -288,7 +289,7 @@ describe('Against dice rolled one by one', () => {
 });
 
 test('An Army is read off the board: Leadership, Captains, Elites that lead', () => {
-  const s = emptyBoard('odds', 60);
+  const s = emptyBoard('odds', rulesOf({ turnLimit: 60 }));
   const free = noForce();
   changePiece(free, figure(GONDOR, 0), 3);
   changePiece(free, figure(GONDOR, 1), 1);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { bagOf } from '../../../games/wotr/odds/from-board.ts';
 import { huntNeeded, huntOdds, huntSuccesses, tileOdds } from '../../../games/wotr/odds/hunt.ts';
+import { rulesOf } from '../../../games/wotr/rules.ts';
 import { emptyBoard } from '../../../games/wotr/state.ts';
 import { START_TILES, TILE_NAMES } from '../../../games/wotr/tables/tiles.ts';
 import { rule } from '../../rule.ts';
@@ -68,7 +69,7 @@ describe('Tiles', () => {
   });
 
   test('The bag is read off the board', () => {
-    const s = emptyBoard('odds', 60);
+    const s = emptyBoard('odds', rulesOf({ turnLimit: 60 }));
     s.gone = [tile('eye-r')];
     s.pool = START_TILES.slice(4);
     assert.deepEqual(bagOf(s), { pool: s.pool, returning: START_TILES.slice(1) });

@@ -6,7 +6,7 @@ import { R } from '../../map/regions.ts';
 import type { WotrState } from '../../state.ts';
 import { E, EVENTS } from '../../tables/events.ts';
 import { FREE, SHADOW, type Side } from '../../tables/nations.ts';
-import { onTable } from '../../turn/cards.ts';
+import { handOf, onTable } from '../../turn/cards.ts';
 import { charactersOf } from '../sides.ts';
 import { FREE_COMBAT } from './free.ts';
 import { SHADOW_COMBAT } from './shadow.ts';
@@ -51,7 +51,7 @@ const meetsRequirement = (s: WotrState, f: BattleFrame, side: Side, card: number
 
 /** May the side use this card in the battle now (WR-6.18.4, WR-6.20.1)? */
 export function canUseInBattle(s: WotrState, f: BattleFrame, side: Side, card: number): Verdict {
-  if (!s.hands[side].includes(card) && tableCardOf(s, side) !== card) return NOT_HELD;
+  if (!handOf(s, side).includes(card) && tableCardOf(s, side) !== card) return NOT_HELD;
   return mayUseCards(s, f, side) ?? meetsRequirement(s, f, side, card);
 }
 
@@ -60,7 +60,7 @@ export function hasUsableCard(s: WotrState, f: BattleFrame, side: Side): boolean
   if (mayUseCards(s, f, side)) return false;
   const onTable = tableCardOf(s, side);
   if (onTable >= 0 && !meetsRequirement(s, f, side, onTable)) return true;
-  return s.hands[side].some((card) => !meetsRequirement(s, f, side, card));
+  return handOf(s, side).some((card) => !meetsRequirement(s, f, side, card));
 }
 
 /**
@@ -70,7 +70,7 @@ export function hasUsableCard(s: WotrState, f: BattleFrame, side: Side): boolean
 export function isAskedForCard(s: WotrState, f: BattleFrame, side: Side): boolean {
   if (mayUseCards(s, f, side)) return false;
   const onTable = tableCardOf(s, side);
-  return s.hands[side].length > 0 || (onTable >= 0 && !meetsRequirement(s, f, side, onTable));
+  return handOf(s, side).length > 0 || (onTable >= 0 && !meetsRequirement(s, f, side, onTable));
 }
 
 /** The next effect of a card at this moment, counting from `part`; its place among the effects, or -1. */
