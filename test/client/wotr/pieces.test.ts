@@ -1,4 +1,3 @@
-import { figure } from '../../../games/wotr/tables/pieces.ts';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';

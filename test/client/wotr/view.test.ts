@@ -11,6 +11,7 @@ import { usedDice } from '../../../client/wotr/used-dice.ts';
 import { wotr } from '../../../games/wotr/game.ts';
 import { R, regionsWithin } from '../../../games/wotr/map/regions.ts';
 import { victoryPoints } from '../../../games/wotr/reading/board.ts';
+import type { WotrView } from '../../../games/wotr/view.ts';
 import type { Choice, Question } from '../../../protocol/table.ts';
 
 const view = () => wotr.view(wotr.create({ turnLimit: 60 }, 'a'), 0);
@@ -65,7 +66,7 @@ describe('the view in words', () => {
   });
 
   test('the phase, and the points of both sides', () => {
-    assert.equal(phaseOf({ ...view(), doing: [{ at: 'turn/action' }] }), 4);
+    assert.equal(phaseOf({ ...view(), doing: [{ at: 'turn/action', side: 0, ring: false }] }), 4);
     assert.equal(phaseOf({ ...view(), doing: [{ at: 'turn/hunt' }, { at: 'fellowship/declare' }] }), 1);
     assert.equal(victoryPoints(view(), 1), 0);
     const captured = view().captured.with(R['minas-tirith'], 1).with(R.edoras, 1);
@@ -75,9 +76,10 @@ describe('the view in words', () => {
 
 describe('light on the map', () => {
   const force = { regular: 5 << 5, elite: 0, leader: 0, nazgul: 1, characters: 0 };
-  const marching = {
+  const march = { lead: 'none', reach: 1, join: false, targets: null } as const;
+  const marching: WotrView = {
     ...view(),
-    doing: [{ at: 'army/pick-choose', side: 1, from: R['minas-morgul'], force }],
+    doing: [{ at: 'army/pick-choose', side: 1, from: R['minas-morgul'], force, ...march, moved: [] }],
   };
   const to = go('to north-ithilien', 'Go to North Ithilien', R['north-ithilien']);
   const against = go('against osgiliath', 'Attack Osgiliath', R.osgiliath);
