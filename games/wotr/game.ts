@@ -14,7 +14,7 @@ import { fellowshipSteps, fellowshipVerbs } from './fellowship/steps.ts';
 import type { WotrFrame } from './frames.ts';
 import { huntSteps, huntVerbs } from './hunt/steps.ts';
 import { conserved, faults } from './invariants.ts';
-import { migrations } from './migrations.ts';
+import { migrations, viewMigrations } from './migrations.ts';
 import { readPosition, writePosition } from './position.ts';
 import { rulesOf, sideOfSeat } from './rules.ts';
 import { showView } from './show.ts';
@@ -54,6 +54,7 @@ export const wotr: Game<WotrState, WotrView> = defineGame<WotrState, WotrFrame, 
   title: 'War of the Ring',
   version: 2,
   migrations,
+  viewMigrations,
   options: {
     turnLimit: { help: 'the game is a draw after this many turns; 0 for no limit', default: 60, min: 0, max: 1000 },
   },
