@@ -1,11 +1,15 @@
 // Faults that nothing noticed: whose tap, which site, whose crowd, who is left.
 import assert from 'node:assert/strict';
-import { C } from '../../../games/meccg/cards/all.ts';
-import { UNTAPPED } from '../../../games/meccg/state.ts';
+import { C, type CardId } from '../../../games/meccg/cards/all.ts';
+import { attackProwess } from '../../../games/meccg/effects/attack.ts';
+import { S } from '../../../games/meccg/places/sites.ts';
+import { siteRef } from '../../../games/meccg/refs.ts';
+import { type Lasting, UNTAPPED, UNTIL_TURN } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { onTheWay, organized, plays } from '../cards/journey.ts';
 import { act, table as fightTable, where } from '../combat/fight.ts';
 import { hazard, idle, resolve, table } from '../movement/table.ts';
+import { inside, site } from '../sites/table.ts';
 
 const sails = { site: 'grey-havens', characters: ['aragorn-ii', 'elrond'], to: 'edhellond' };
 
@@ -44,4 +48,54 @@ rule('The crowd of one player does not keep the other from passing', ['CR-I.D.17
   const game = table({ one: { rivendell: ['elrond'] }, two: { bree: eight } });
   game.play('one', 'pass');
   game.offers('two', 'pass');
+});
+
+rule('Nobody taps for the Great Ship of the other player', ['CR-CARD-great-ship-1'], () => {
+  const game = organized(sails, ['great-ship'], {}, { hand: ['weariness-of-the-heart'] });
+  plays(game, 'great-ship', 'by aragorn-ii');
+  onTheWay(game);
+  hazard(game, 'play weariness-of-the-heart', 'way 1', 'on elrond');
+  game.offers('one', 'fend elrond');
+  game.play('one', 'pass');
+  assert.deepEqual(game.list('two'), ['pass']);
+});
+
+/** An effect of that card at work on a site. */
+const onSite = (id: CardId, site: number, effect: number): Lasting => ({
+  def: C[id],
+  part: 0,
+  way: 0,
+  effect,
+  seat: 1,
+  by: -1,
+  on: siteRef(0, site),
+  until: UNTIL_TURN,
+  since: 1,
+  n: 0,
+});
+
+rule('Greed on one site asks nothing where an item is played at another', ['CR-A9'], () => {
+  for (const [where, checks] of [
+    [S.moria, 0],
+    [S.rhosgobel, 1],
+  ]) {
+    const game = inside('rhosgobel', ['aragorn-ii', 'legolas'], { hand: ['elven-cloak'] });
+    game.state.lasting.push(onSite('greed', where, 0));
+    game.play('one', 'item elven-cloak', 'by aragorn-ii');
+    resolve(game);
+    assert.equal(game.state.pending.length, checks);
+  }
+});
+
+rule('Arouse Denizens on one site leaves the automatic-attack of another as it is', ['MW-S10.1.3'], () => {
+  for (const [where, prowess] of [
+    [S.isengard, 6],
+    [S['bandit-lair'], 9],
+  ]) {
+    const game = site('bandit-lair', ['aragorn-ii', 'legolas']);
+    game.state.lasting.push(onSite('arouse-denizens', where, 1));
+    game.play('one', 'enter');
+    idle(game, (s) => s.attack !== null);
+    assert.equal(attackProwess(game.state), prowess);
+  }
 });
