@@ -162,11 +162,11 @@ function cardDress(verb: string, card: number): Dress {
   return { icon: `die-${FACE_IDS[facts.type]}`, detail: `${FACE_NAMES[facts.type]} card` };
 }
 
-/** 'at war', '2 steps from war, asleep'. */
+/** 'at war', '2 steps from war, not active'. */
 export const stepWords = (view: WotrView, nation: number): string =>
   view.step[nation] === 0
     ? 'at war'
-    : `${view.step[nation]} step${view.step[nation] === 1 ? '' : 's'} from war${view.active[nation] ? '' : ', not roused'}`;
+    : `${view.step[nation]} step${view.step[nation] === 1 ? '' : 's'} from war${view.active[nation] ? '' : ', not active'}`;
 
 /** Somebody would then stand in the region. */
 const ARRIVING: ReadonlySet<string> = new Set(['to', 'in', 'retreat to']);

@@ -6,7 +6,7 @@ const QUIET = { free: [], shadow: [] };
 export const LESSONS: readonly Lesson[] = [
   {
     title: 'The Fellowship walks',
-    tell: 'Every action begins with a die. Yours shows a sword: the Character result. It moves the Fellowship, unseen, one step along its road.',
+    tell: 'You win when the Ring is cast into the fire of Mount Doom, or when you hold four points of the enemy’s Cities and Strongholds. The Shadow wins with ten such points, or when the Ring has mastered its bearers. Every action begins with a die. Yours shows a sword: the Character result. It moves the Fellowship, unseen, one step along its road.',
     goal: 'Take the Character die and move the Fellowship.',
     after:
       'The ring on the map did not move. Only the number beside it grew: the Fellowship is somewhere within that many steps, and nobody knows where.',
@@ -18,7 +18,7 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     title: 'Armies march',
-    tell: 'An Army result moves two of your armies, each to a region beside it. Osgiliath has no walls, and Minas Morgul is near. Gondor is At War, so its armies may go where they like.',
+    tell: 'An Army result moves two of your armies, each to a region beside it. The fort of Osgiliath slows an attack but cannot stand a siege, and Minas Morgul is near. Gondor is At War, so its armies may go where they like.',
     goal: 'March the army of Osgiliath into Minas Tirith.',
     after: 'Up to ten units share a region. Behind the walls of a Stronghold five of them can stand a siege.',
     rules: ['WR-6.7.1', 'WR-6.2.1'],
@@ -35,7 +35,7 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     title: 'A battle',
-    tell: 'An army attacks a neighbour. Each side rolls a die for each unit, five at most, and needs a five or a six; a Leader lets you roll some of the failures again.',
+    tell: 'An army attacks a neighbour. Each side rolls a die for each unit, five at most, and needs a five or a six; against a City or a Fortification, such as the Fords, the attacker needs a six in the first round. A Leader lets you roll some of the failures again.',
     goal: 'Attack the Uruk-hai at the Fords of Isen and fight until somebody has won.',
     after: 'Elites count once when you roll and twice when they bleed: the first hit makes them Regulars.',
     rules: ['WR-6.16.1', 'WR-6.21.1', 'WR-6.24.1'],

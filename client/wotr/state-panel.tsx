@@ -101,7 +101,7 @@ function Nations(props: { table: Table; view: WotrView }) {
   const { table } = props;
   const words = (nation: number) => {
     const step = props.view.step[nation];
-    return step === 0 ? 'at war' : props.view.active[nation] ? 'roused' : 'not roused';
+    return step === 0 ? 'at war' : props.view.active[nation] ? 'active' : 'not active';
   };
   return (
     <div class="nations">
