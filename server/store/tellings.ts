@@ -6,6 +6,7 @@ import type { StoredTold, Tellings, ToldNewEntry } from './store.ts';
 const largestTelling = 16_000_000;
 
 const sql = {
+  begin: 'INSERT INTO told (table_id, version, told) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
   told: 'SELECT version, told FROM told WHERE table_id = ? AND version >= ? ORDER BY version LIMIT ?',
   due: (others: string) =>
     `SELECT id FROM tables WHERE status = 'finished' AND telling = 'due' ${others} ORDER BY updated, id LIMIT ?`,
@@ -20,10 +21,9 @@ export async function keepTold(
   entries: readonly ToldNewEntry[],
   before: string | undefined,
 ): Promise<void> {
-  if (before !== undefined) await db.run('DELETE FROM told WHERE table_id = ? AND version >= ?', id, expected);
-  const rows = [before, ...entries.map(({ told }) => told)].flatMap((text, i) =>
-    text === undefined ? [] : [[id, expected + i, text]],
-  );
+  // Where it is known what the last entry told, that stays.
+  if (before !== undefined) await db.run(sql.begin, id, expected, before);
+  const rows = entries.flatMap(({ told }, i) => (told === undefined ? [] : [[id, expected + i + 1, told]]));
   if (rows.length > 0) await db.insert('told', ['table_id', 'version', 'told'], rows);
 }
 

@@ -20,8 +20,8 @@ import { partsTold, readRows } from './account.ts';
 /** How often games that are not told yet are looked for, in milliseconds. */
 const pause = 60_000;
 const atOnce = 20;
-/** So many entries are told again before others have their turn. */
-const breath = 10;
+/** Milliseconds at a stretch for a game that is told again: others' moves come in between. */
+const stretch = 3;
 /** Tables that could not be told for some trouble, and are not tried again by this process unless somebody asks. */
 const mostPutAside = 50;
 
@@ -62,13 +62,16 @@ export class Archive {
   }
 
   async telling(id: string): Promise<Telling | undefined> {
-    const { tellings } = this.parts.store;
-    let packed = await tellings.find(id);
-    if (packed === undefined) {
-      await this.settle(id);
-      packed = await tellings.find(id);
-    }
+    const packed = await this.packed(id);
     return packed === undefined ? undefined : unpackTelling(packed);
+  }
+
+  async packed(id: string): Promise<string | undefined> {
+    const { tellings } = this.parts.store;
+    const known = await tellings.find(id);
+    if (known !== undefined) return known;
+    await this.settle(id);
+    return tellings.find(id);
   }
 
   private look(): void {
@@ -148,8 +151,12 @@ async function toldAgain(
     const teller = new Teller(game, viewersOf(session.seats), session.state);
     const start = teller.start(session.state);
     const told: ToldEntry[] = [];
-    for (const [i, { kind, seat, text, time }] of entries.entries()) {
-      if (i % breath === 0) await setImmediate();
+    let since = performance.now();
+    for (const { kind, seat, text, time } of entries) {
+      if (performance.now() - since > stretch) {
+        await setImmediate();
+        since = performance.now();
+      }
       const events = kind === 'move' ? session.play(seat, text) : [];
       if (kind === 'undo' && !session.undo(seat)) return undefined;
       told.push(teller.tell({ kind, seat, text, time, events }, session.state));

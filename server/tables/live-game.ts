@@ -69,11 +69,10 @@ export class LiveGame {
   /** Begun with the first entry that is made here. */
   private account: Account | undefined;
   /** The last version at which it is kept what was told. */
-  private toldUpTo: number | null;
+  private toldUpTo: number | null = null;
 
-  private constructor(game: AnyGame, { table, seed, snapshot, toldUpTo = null }: Loading, most: number) {
+  private constructor(game: AnyGame, { table, seed, snapshot }: Loading, most: number) {
     this.most = most;
-    this.toldUpTo = toldUpTo;
     const kept = snapshot && (JSON.parse(snapshot.state) as Kept);
     this.game = game;
     this.clock = table.clock;
@@ -98,6 +97,7 @@ export class LiveGame {
       );
     const live = new LiveGame(game, loaded, most);
     for (const entry of loaded.entries) live.follow(entry);
+    live.toldUpTo = loaded.toldUpTo ?? null;
     return live;
   }
 
@@ -173,8 +173,8 @@ export class LiveGame {
     const happening = { entry, events: this.perform(entry).events };
     this.settle(happening);
     this.account = undefined;
-    // Whoever made it keeps account of it.
-    if (this.toldUpTo === entry.version - 1) this.toldUpTo = entry.version;
+    // Whoever made it keeps account of it, the first from the beginning.
+    if ((this.toldUpTo ?? 0) === entry.version - 1) this.toldUpTo = entry.version;
     return happening;
   }
 

@@ -378,8 +378,9 @@ export class LiveTable {
       if (change.what !== 'chat') await this.catchUp();
       this.programs.wake(this.tools.programPatience);
     }).catch((error: unknown) => {
-      if (!(error instanceof Refused && error.code === 'no-such-table'))
-        this.tools.report('A table fell behind', error);
+      const code = error instanceof Refused ? error.code : undefined;
+      if (code === 'old-rules') this.audience.tell({ type: 'error', code, text: String((error as Error).message) });
+      else if (code !== 'no-such-table') this.tools.report('A table fell behind', error);
     });
   }
 

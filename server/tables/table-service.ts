@@ -315,12 +315,9 @@ export class TableService {
     if (table.status !== 'finished' || seed === undefined)
       throw new Refused('not-over', 'The game is shown with its dice and hands when it is over.');
     const names = table.seats.map(({ name }) => name);
+    if (this.secretsOf(table, person).length === 0)
+      return writeSave(await this.logOf(table, seed), names, await this.archive.packed(id));
     const telling = await this.archive.telling(id);
-    const secrets = this.secretsOf(table, person);
-    if (secrets.length === 0) {
-      const log = await this.logOf(table, seed);
-      return writeSave(log, names, telling && (await packTelling(telling)));
-    }
     if (!telling) throw new Refused('not-over', 'This game was ended early: what its players brought stays secret.');
     const told = tellingFor(telling, seatsOf(table, person?.id ?? null));
     const { game, rules: version } = table;

@@ -14,7 +14,7 @@ const gamesOf = (game: object) => [game as AnyGame];
 /** A game that was left under the first rules. */
 async function left(): Promise<string> {
   const cwd = folder();
-  const lines = ['sow c1', 'sow b1', 'quit'];
+  const lines = ['sow c1', 'sow a1', 'undo', 'sow b1', 'quit'];
   const options = ['play', 'kalah', '--seats', 'you,you', '--save', 'a.mathom'];
   await run(options, { cwd, lines: ['', ...lines], games: gamesOf(kalah) });
   return cwd;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defineGame } from '../../engine/define.ts';
-import { carryOver, type Migrations, unchanged } from '../../engine/migrate.ts';
+import { carryOver, carryView, type Migrations, unchanged } from '../../engine/migrate.ts';
 import { Session } from '../../engine/session.ts';
 import { kalah, kalahParts } from '../games/kalah.ts';
 
@@ -51,4 +51,22 @@ test('a position that cannot be carried over says why: no step, a step that fail
   assert.match(why(2, { 2: stuck }), /nobody could choose/);
   assert.match(why(2, { 2: (s) => Object.assign(s, { seeds: 7 }) }), /cannot read it/);
   assert.match(why(1, {}, 2), /newer than 1/);
+  const view = () => assert.fail();
+  assert.deepEqual(carryOver(defineGame({ ...kalahParts, view }), position(), 1), {
+    why: 'the rules of now cannot read it',
+  });
+});
+
+test('a view that was told before gets what it lacks, step by step, and stays as it was told', () => {
+  const viewMigrations = {
+    2: (view: Record<string, unknown>) => void Object.assign(view, { eyes: [1] }),
+    3: (view: Record<string, unknown>) => void Object.assign(view, { eyes: [...(view['eyes'] as number[]), 2] }),
+    4: () => assert.fail('that is of rules to come'),
+  };
+  const told = { seeds: [4] };
+  const game = { version: 3, viewMigrations };
+  assert.deepEqual(carryView(game, told, 1), { seeds: [4], eyes: [1, 2] });
+  assert.deepEqual(carryView(game, { eyes: [7] }, 2), { eyes: [7, 2] });
+  assert.deepEqual(told, { seeds: [4] });
+  assert.equal(carryView(game, told, 3), told);
 });

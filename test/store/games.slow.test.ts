@@ -175,7 +175,8 @@ onBothStores(
       const result = { winner: 0, reason: 'stones', rule: 'KA-4.1' };
       await store.tellings.keep(id, 'too early');
       assert.equal(await store.tellings.find(id), undefined);
-      await store.games.append(id, 3, [told('d')], { toldBefore: '{"whole":3}', result });
+      await store.games.append(id, 3, [told('d')], { toldBefore: '{"whole":3}' });
+      await store.games.append(id, 4, [], { toldBefore: '{"what d told":"stays"}', result });
       assert.deepEqual(
         (await store.tellings.told(id)).map(({ version, told: row }) => `${version} ${row}`),
         ['0 {"whole":0}', '1 {"text":"a"}', '2 {"text":"b"}', '3 {"whole":3}', '4 {"text":"d"}'],

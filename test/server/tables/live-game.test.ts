@@ -4,6 +4,7 @@ import { commitTo } from '../../../engine/commitment.ts';
 import { below, seedRandom } from '../../../engine/random.ts';
 import { type AnyGame, GAMES } from '../../../games/all.ts';
 import type { LogEntry, Snapshot, Table } from '../../../server/store/store.ts';
+import { type Row, stateAfter } from '../../../server/tables/account.ts';
 import { LiveGame, mostHeard } from '../../../server/tables/live-game.ts';
 
 const [wotr] = GAMES;
@@ -77,4 +78,30 @@ test('a long game remembers the last that happened, and knows from where', () =>
   );
   const again = LiveGame.load(wotr, { table, seed: 'rohan', snapshot: undefined, entries });
   assert.deepEqual([again.heardFrom, again.happenings], [live.heardFrom, live.happenings]);
+});
+
+test('two servers that take turns keep one account of a game, whole once and then in differences that lead to its state', () => {
+  const seed = 'account';
+  const begun = { table: tableFor(wotr, seed), seed, snapshot: undefined, entries: [] };
+  const servers = [LiveGame.load(wotr, begun), LiveGame.load(wotr, begun)];
+  const rows: string[] = [];
+  for (let time = 0; time < 60; time++) {
+    const [maker, other] = time % 3 === 0 ? servers.toReversed() : servers;
+    const [{ seat, moves }] = maker.decisions;
+    const text = wotr.notation.write(moves[0], maker.state);
+    const { happening, entry, toldBefore } = maker.make({ kind: 'move', seat, text, time });
+    assert.equal(toldBefore !== undefined, time === 0, `entry ${time + 1}`);
+    if (toldBefore !== undefined) rows.push(toldBefore);
+    rows.push(entry.told ?? '');
+    other.follow(happening.entry);
+  }
+  const [first, ...rest] = rows.map((row) => JSON.parse(row) as Row);
+  assert.ok(first.whole && rest.every(({ whole }) => !whole));
+  const state = rest.reduce(stateAfter, first.whole.state);
+  assert.deepEqual(state, JSON.parse(JSON.stringify(servers[0].state)));
+  // A server that did not keep account leaves a gap: after it the account is begun anew.
+  const late = LiveGame.load(wotr, { ...begun, toldUpTo: 3, entries: servers[0].happenings.map(({ entry }) => entry) });
+  const [{ seat, moves }] = late.decisions;
+  const made = late.make({ kind: 'move', seat, text: wotr.notation.write(moves[0], late.state), time: 99 });
+  assert.ok(made.toldBefore !== undefined);
 });

@@ -12,7 +12,7 @@ import { ToldGame } from '../../../protocol/told-game.ts';
 import type { AppOptions } from '../../../server/app.ts';
 import type { StorePlace } from '../../../server/store/open.ts';
 import { kalah } from '../../games/kalah.ts';
-import { kalahBroken, kalahMended } from '../../games/kalah-two.ts';
+import { kalahBroken, kalahMended, kalahTwo } from '../../games/kalah-two.ts';
 import { until } from '../../store/backends.ts';
 import { playOn, TestPerson, TestServer } from './server.ts';
 
@@ -109,15 +109,55 @@ export function outliving(place: () => Promise<StorePlace>): void {
     const where = await place();
     const one = await start(kalah, where);
     const { id, south, north } = await begun(one, { clock, rated: true });
+    await south.link().ask({ type: 'offer', table: id, what: 'draw' });
     await one.stop();
     const two = await start(kalahMended, where);
     const [mine, theirs] = [await watch(at(two, south), id), await watch(at(two, north), id)];
-    await at(two, south).link().ask({ type: 'offer', table: id, what: 'draw' });
-    await until('the offer is heard', () => theirs.draw === 0);
+    assert.equal(theirs.draw, 0, 'an offer stands');
     await assert.rejects(at(two, south).link().ask({ type: 'claim', table: id }), refusedWith('no-claim', /nothing/));
     await theirs.resign();
     await until('it is over', () => mine.info?.status === 'finished' && mine.info.seats[0].rating !== undefined);
     assert.deepEqual(mine.info?.result, { winner: 0, reason: 'resignation', rule: null });
+  });
+
+  test('whoever must choose after the rules have changed is asked and timed', async () => {
+    const where = await place();
+    const one = await start(kalah, where);
+    const { id, south, tables } = await begun(one, { clock });
+    assert.deepEqual(tables[0].info?.toMove, [0]);
+    await one.stop();
+    const others = kalahTwo({
+      2: (s) => {
+        Object.assign(s, { captures: 0 });
+        for (const frame of s.stack) Object.assign(frame, { seat: 1 });
+      },
+    });
+    const two = await start(others, where);
+    const mine = await watch(at(two, south), id);
+    assert.deepEqual(mine.info?.toMove, [1]);
+    assert.deepEqual(
+      mine.clocks?.map(({ until: end }) => end !== null),
+      [false, true],
+    );
+    const stored = await two.store.tables.find(id);
+    assert.deepEqual([stored?.toMove, stored?.deadline], [[1], mine.clocks?.[1].until]);
+  });
+
+  test('a server whose rules were overtaken plays no more at the table, and says so', async () => {
+    const one = await start(kalah, await place());
+    const { id, tables } = await begun(one);
+    const said: string[] = [];
+    const watcher = await one.guest();
+    const link = watcher.link((message) => void (message.type === 'error' && said.push(message.text)));
+    await link.ask({ type: 'watch', table: id });
+    // What another server, with newer rules, has done.
+    const part = { rules: 2, state: JSON.stringify({ state: {}, drawers: [], clocks: null, moved: [] }) };
+    const word = { kind: 'word', seat: 0, text: 'rules 2', time: 1 } as const;
+    assert.equal(await one.store.games.append(id, 9, [word], { part }), 'ok');
+    await until('everybody there is told', () => said.length > 0);
+    assert.match(said[0], /version 2 of the rules; this server plays version 1/);
+    await assert.rejects(tables[0].play('sow f1'), refusedWith('old-rules', /version 2/));
+    assert.equal((await one.store.games.log(id)).length, 10);
   });
 
   test('a game that cannot be carried over ends unfinished, its players are told why, and no rating changes', async () => {
@@ -220,12 +260,22 @@ export function outliving(place: () => Promise<StorePlace>): void {
     const one = await start(kalah, where);
     const { id, tables } = await begun(one);
     const entries = (await one.store.games.log(id)).map(({ kind, seat, text, time }) => ({ kind, seat, text, time }));
-    const [told, lost, early] = [await oldTable(one), await oldTable(one), await oldTable(one)];
+    const [told, lost, early, other] = [
+      await oldTable(one),
+      await oldTable(one),
+      await oldTable(one),
+      await oldTable(one),
+    ];
     const resigned = { winner: 1, reason: 'resignation', rule: null } as const;
     assert.equal(await one.store.games.append(told, 0, entries, { result: resigned }), 'ok');
     const again = await savedGame(await one.guest(), told);
     assert.deepEqual(again.told.look(again.told.moves.length, 'spectator').view, tables[0].view?.view);
     assert.equal(await one.store.games.append(early, 0, entries), 'ok');
+    // It ended otherwise than the rules of now would have it: it is not told by guess.
+    const most = { winner: 1, reason: 'most-seeds', rule: 'KA-4.1' };
+    assert.equal(await one.store.games.append(other, 0, entries, { result: most }), 'ok');
+    const file = readSave(await (await (await one.guest()).fetch(`/api/tables/${other}/save`)).text());
+    assert.deepEqual([file.telling, file.moves.length], [undefined, 7]);
     await one.stop();
 
     const two = await start(kalahMended, where);
