@@ -146,3 +146,22 @@ test('No two cards look alike: their pictures differ as a small eye sees them, b
   }
   await page.close();
 });
+
+test('A small card is held up large on hover and on focus, and put down by Escape and on leaving', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(`${address}meccg/gallery.html`);
+  const card = page.locator('button.mc.s').first();
+  await card.scrollIntoViewIfNeeded();
+  await card.hover();
+  const held = page.locator('.mc-peek .mc.l');
+  await held.waitFor();
+  assert.equal((await held.getAttribute('aria-label'))?.split(',')[0], 'Aragorn II');
+  await page.mouse.move(5, 5);
+  await held.waitFor({ state: 'detached' });
+  await card.press('Tab');
+  await held.waitFor();
+  assert.equal((await held.getAttribute('aria-label'))?.split(',')[0], 'Gandalf');
+  await page.keyboard.press('Escape');
+  await held.waitFor({ state: 'detached' });
+  await page.close();
+});
