@@ -25,6 +25,14 @@ export interface Pulse {
 
 type Said = { readonly address: string } | { readonly pulse: Pulse };
 
+export interface HouseOptions {
+  readonly port?: number;
+  /** Of Node. */
+  readonly flags?: readonly string[];
+  /** With the limits and the pace of a real house, as if behind a proxy, so that clients have addresses. */
+  readonly guarded?: boolean;
+}
+
 export class House {
   readonly child: ChildProcess;
   address = '';
@@ -42,16 +50,17 @@ export class House {
   }
 
   /** Resolves when it listens. */
-  static async open(place: StorePlace, { port = 0, flags = [] as readonly string[] } = {}): Promise<House> {
-    const house = House.begin(place, { port, flags });
+  static async open(place: StorePlace, options: HouseOptions = {}): Promise<House> {
+    const house = House.begin(place, options);
     await house.listening;
     return house;
   }
 
   /** Does not wait, for who wants to kill it early. */
-  static begin(place: StorePlace, { port = 0, flags = [] as readonly string[] } = {}): House {
+  static begin(place: StorePlace, { port = 0, flags = [], guarded = false }: HouseOptions = {}): House {
     const file = fileURLToPath(import.meta.url);
-    const child = spawn(process.execPath, [...nodeFlags, ...flags, file, JSON.stringify(place), `${port}`], {
+    const args = [JSON.stringify(place), `${port}`, ...(guarded ? ['guarded'] : [])];
+    const child = spawn(process.execPath, [...nodeFlags, ...flags, file, ...args], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     return new House(child).listen();
@@ -87,10 +96,24 @@ export class House {
 
 export const socketOf = (address: string): string => `${address.replace('http', 'ws')}/socket`;
 
-/** Asks the HTTP interface, as whoever has the token. */
-export async function post<T>(address: string, at: string, body: object, token?: string): Promise<[T, Response]> {
+/** Node's socket takes headers, which the types of the browser's do not know. */
+export const socketFrom = (address: string, from?: string): WebSocket =>
+  new WebSocket(
+    socketOf(address),
+    (from === undefined ? [] : { headers: { 'X-Forwarded-For': from } }) as unknown as string[],
+  );
+
+/** Asks the HTTP interface, as whoever has the token; a guarded house is told `from` what address. */
+export async function post<T>(
+  address: string,
+  at: string,
+  body: object,
+  token?: string,
+  from?: string,
+): Promise<[T, Response]> {
   const headers = {
     'Content-Type': 'application/json',
+    ...(from !== undefined && { 'X-Forwarded-For': from }),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
   };
   const response = await fetch(`${address}${at}`, { method: 'POST', body: JSON.stringify(body), headers });
@@ -99,8 +122,8 @@ export async function post<T>(address: string, at: string, body: object, token?:
   return [JSON.parse(text) as T, response];
 }
 
-export async function newGuest(address: string): Promise<string> {
-  const [, response] = await post(address, '/api/guest', {});
+export async function newGuest(address: string, from?: string): Promise<string> {
+  const [, response] = await post(address, '/api/guest', {}, undefined, from);
   const token = /mathom=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
   if (token === undefined) throw new Error('The server gave a guest no session.');
   return token;
@@ -113,15 +136,16 @@ export interface NewTable {
 }
 
 /** A game between two new guests that has begun. */
-export async function newGame(address: string, options: object = {}): Promise<NewTable> {
-  const tokens = [await newGuest(address), await newGuest(address)];
+export async function newGame(address: string, options: object = {}, from?: string): Promise<NewTable> {
+  const tokens = [await newGuest(address, from), await newGuest(address, from)];
   const [{ table }] = await post<{ table: { id: string } }>(
     address,
     '/api/tables',
     { game: 'wotr', options, seats: ['me', 'open'] },
     tokens[0],
+    from,
   );
-  await post(address, `/api/tables/${table.id}/join`, { seat: 1 }, tokens[1]);
+  await post(address, `/api/tables/${table.id}/join`, { seat: 1 }, tokens[1], from);
   return { id: table.id, tokens };
 }
 
@@ -139,14 +163,14 @@ export async function eachOf<T, R>(items: readonly T[], atOnce: number, act: (it
   return results;
 }
 
-async function serve(place: StorePlace, port: number): Promise<void> {
+async function serve(place: StorePlace, port: number, guarded: boolean): Promise<void> {
   const store = await openStore(place, { report: () => {} });
   const secret = await store.shared('bench-secret', 'a secret that guards nothing');
-  const limits = Object.fromEntries(Object.keys(usualLimits).map((name) => [name, 1_000_000]));
+  const none = Object.fromEntries(Object.keys(usualLimits).map((name) => [name, 1_000_000]));
   const app = buildApp({
     store,
     secret,
-    limits,
+    ...(guarded ? { trustProxy: true, programPace: 350 } : { limits: none }),
     log: (line) => line.includes('"level":"error"') && console.error(line),
   });
   const address = await app.listen({ port, host });
@@ -171,6 +195,6 @@ async function serve(place: StorePlace, port: number): Promise<void> {
 }
 
 if (import.meta.main) {
-  const [place, port] = process.argv.slice(2);
-  await serve(JSON.parse(place) as StorePlace, Number(port));
+  const [place, port, guarded] = process.argv.slice(2);
+  await serve(JSON.parse(place) as StorePlace, Number(port), guarded === 'guarded');
 }

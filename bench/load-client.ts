@@ -3,7 +3,7 @@
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '../protocol/messages.ts';
 import { patched } from '../protocol/patch.ts';
 import type { TableView } from '../protocol/table.ts';
-import { socketOf } from './house.ts';
+import { socketFrom } from './house.ts';
 
 export interface LoadGame {
   readonly table: string;
@@ -63,8 +63,9 @@ export class LoadClient {
     seat: number | undefined,
     tally: Tally,
     pace: number,
+    from?: string,
   ): Promise<LoadClient> {
-    const client = new LoadClient(new WebSocket(socketOf(address)), game, seat, tally, pace);
+    const client = new LoadClient(socketFrom(address, from), game, seat, tally, pace);
     await new Promise<void>((resolve, reject) => {
       client.seated = resolve;
       client.socket.onopen = () => {

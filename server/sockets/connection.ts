@@ -172,7 +172,7 @@ export class Connection {
   private enqueue(message: ClientMessage): void {
     this.pending++;
     this.queue = this.queue
-      .then(() => this.answer(message))
+      .then(() => this.hub.turns.take(this.address, () => this.answer(message)))
       .catch((error: unknown) => this.refuse(message, error))
       .finally(() => {
         this.pending--;

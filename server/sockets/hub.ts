@@ -10,6 +10,7 @@ import type { Refused } from '../tables/refused.ts';
 import type { TableService } from '../tables/table-service.ts';
 import { CLOSE, Connection, endSoon } from './connection.ts';
 import { Talk } from './talk.ts';
+import { Turns } from './turns.ts';
 
 /** What one client, one address or one person may ask of this process. */
 export interface Limits {
@@ -62,6 +63,7 @@ export class Hub {
   private readonly byAddress = new Map<string, Set<Connection>>();
   /** What each address has left to spend. */
   readonly work: Rates;
+  readonly turns = new Turns();
   readonly talk: Talk;
   private readonly beat: NodeJS.Timeout;
   private lobbyTimer: NodeJS.Timeout | undefined;
