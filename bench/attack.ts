@@ -122,9 +122,11 @@ async function measure(store: string, place: StorePlace): Promise<void> {
       house.pulses.length = 0;
       const attacker = kind === undefined ? undefined : attack(kind, house.address, table);
       await setTimeout(seconds * 1000);
+      const others = spread(tally.screens);
+      const stranger = await attacker;
+      await setTimeout(2000); // what he has begun goes on
       const memory = Math.max(0, ...house.pulses.map(({ rss }) => rss)) / 1e6;
       const late = Math.max(0, ...house.pulses.map((pulse) => pulse.late));
-      const others = spread(tally.screens);
       const lost = clients.filter((client) => !client.isOpen).length;
       return {
         ...others,
@@ -133,7 +135,7 @@ async function measure(store: string, place: StorePlace): Promise<void> {
         late: Math.round(late),
         errors: tally.errors,
         lost,
-        stranger: await attacker,
+        stranger,
       };
     };
     tell(store, 'in peace', await look(undefined), true);

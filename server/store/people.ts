@@ -7,6 +7,15 @@ import { StoreError } from './trouble.ts';
 const day = 24 * 60 * 60 * 1000;
 const columns = 'id, kind, name, created';
 
+/** As in the index people_looks. */
+const looksLike = `SELECT id FROM people
+  WHERE REPLACE(REPLACE(REPLACE(REPLACE(folded, 'l', 'i'), '1', 'i'), 'ı', 'i'), '0', 'o') = ? AND id <> ? LIMIT 1`;
+const looksOf = (folded: string): string => folded.replace(/[l1ı]/g, 'i').replaceAll('0', 'o');
+
+/** Whether somebody else bears a name that is hard to tell from this one. */
+const isTaken = async (db: Writer, folded: string, id: string): Promise<boolean> =>
+  (await one(db, looksLike, looksOf(folded), id)) !== undefined;
+
 const noSuchPerson = (): StoreError => new StoreError('missing', 'There is no such person.');
 
 async function unlessTaken<T>(act: () => Promise<T>): Promise<T | 'taken'> {
@@ -30,6 +39,7 @@ export function peopleOn(db: Db, now: () => number, collect: (person: Person) =>
     const person: Person = { id: newId(), kind, name, created: now() };
     return unlessTaken(() =>
       db.transaction(async (writer) => {
+        if (await isTaken(writer, folded, person.id)) return 'taken';
         const row = [person.id, kind, name, folded, password, person.created];
         await writer.insert('people', ['id', 'kind', 'name', 'folded', 'password', 'created'], [row]);
         return person;
@@ -46,7 +56,11 @@ export function peopleOn(db: Db, now: () => number, collect: (person: Person) =>
       const text = `UPDATE people SET kind = 'account', name = ?, folded = ?, password = ?
         WHERE id = ? AND kind = 'guest' RETURNING ${columns}`;
       const values: Cell[] = [name, folded, checkPassword(passwordHash), checkId(id)];
-      const upgraded = await unlessTaken(() => db.transaction((writer) => one<Person>(writer, text, ...values)));
+      const upgraded = await unlessTaken(() =>
+        db.transaction(async (writer) =>
+          (await isTaken(writer, folded, id)) ? 'taken' : one<Person>(writer, text, ...values),
+        ),
+      );
       return upgraded ?? 'not-a-guest';
     },
 

@@ -297,7 +297,7 @@ export interface Person {
   readonly created: Time;
 }
 
-/** Names are unique among guests and accounts together, whatever their case and accents. */
+/** Names are unique among guests and accounts together, whatever their case and accents, and l, I and 1, O and 0 are one. */
 export interface People {
   createGuest(name: string): Promise<Person | 'taken'>;
   createAccount(name: string, passwordHash: string): Promise<Person | 'taken'>;

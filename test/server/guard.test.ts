@@ -52,6 +52,9 @@ describe('The guard', () => {
       const raw = new Raw({ socket: server.socket.replace('/socket', at) } as TestServer, evil);
       assert.deepEqual([await raw.closed, raw.heard], [[1006], []], at);
     }
+    const raw = new Raw({ socket: server.socket.replace('/socket', '/%73ocket') } as TestServer);
+    assert.equal((await raw.ready()).heard[0].type, 'welcome', 'from here it leads where the plain one does');
+    raw.socket.close();
     for (const at of ['/api/sign-out', '/%61pi/sign-out', '/a%70i/sign%2dout']) {
       const answer = await ask(server, at, { method: 'POST', headers: evil });
       assert.deepEqual([answer.status, JSON.parse(answer.text).error.code], [403, 'cross-site'], at);
@@ -77,6 +80,14 @@ describe('The guard', () => {
     for (const at of ways) assert.equal((await ask(server, at)).status, 200, at);
     for (const at of [...ways, '/metrics', '/api/nothing', '/%73ocket'])
       assert.equal((await ask(server, at)).status, 429, at);
+  });
+
+  test('charges an address for what its requests cost, whatever they are', async () => {
+    const server = await TestServer.start({ limits: { workPerSecond: 1 } });
+    const person = await server.guest();
+    assert.equal((await person.fetch('/api/me/data')).status, 200, 'one unit of ten is spent, and this costs fifty');
+    for (const at of ['/api/me', '/healthz', '/api/tables']) assert.equal((await ask(server, at)).status, 429, at);
+    assert.deepEqual(await new Raw(server).closed, [1006]);
   });
 
   test('counts pages too, but many more of them', async () => {

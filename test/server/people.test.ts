@@ -38,6 +38,21 @@ describe('A name', () => {
       assert.match(whyNotCalled(name) ?? '', /marks on each letter/, name);
   });
 
+  test('that is hard to tell from another is taken', async () => {
+    const server = await TestServer.start();
+    await server.account('Frodo Baggins');
+    const guest = await server.guest('Bilbo');
+    const nobody = new TestPerson(server.address, undefined, '');
+    type Answer = { person?: { name: string }; error?: { code: string } };
+    for (const name of ['Frodo Bagglns', 'FRODO BAGGlNS', 'Fr0d0 Baggins', 'Frodo Baggıns', 'BiIbo', 'Bi1bo']) {
+      assert.equal((await nobody.post<Answer>('/api/guest', { name })).error?.code, 'taken', name);
+      const account = { name, password: 'speak friend' };
+      if (/^F/.test(name)) assert.equal((await guest.post<Answer>('/api/account', account)).error?.code, 'taken', name);
+    }
+    const own = await guest.post<Answer>('/api/account', { name: 'Bi1bo', password: 'speak friend' });
+    assert.equal(own.person?.name, 'Bi1bo', 'his own he may write as he likes');
+  });
+
   test('is refused with its sentence to guests and to accounts', async () => {
     const server = await TestServer.start();
     const nobody = new TestPerson(server.address, undefined, '');
