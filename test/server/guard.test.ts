@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
+import type { AppOptions } from '../../server/app.ts';
 import { addressKey } from '../../server/people/address.ts';
 import { Rate, Rates } from '../../server/people/rates.ts';
+import { until } from '../store/backends.ts';
 import { Raw } from './tables/hostile.ts';
 import { TestServer } from './tables/server.ts';
 
@@ -106,6 +108,10 @@ describe('The guard', () => {
       const raw = new Raw({ socket: server.socket.replace('/socket', at) } as TestServer);
       assert.deepEqual([await raw.closed, raw.heard], [[1006], []], at);
     }
+    const housed = await TestServer.start({ pages: (_, response) => response.end('a page') });
+    const socket = reach(housed);
+    socket.write('GET /play HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    assert.match(await closing(socket), /^HTTP\/1.1 404/);
   });
 });
 
@@ -122,6 +128,15 @@ describe('Behind a proxy', () => {
     for (let i = 0; i < 4; i++) await from(server, `2001:db8:1:2:${i}::1`);
     assert.equal(await from(server, '2001:db8:1:2:ffff::9'), 429, 'a household has one limit');
     assert.equal(await from(server, '2001:db8:1:3::1'), 200);
+  });
+
+  test('a household has one number of WebSockets too', async () => {
+    const server = await TestServer.start({ trustProxy: true, limits: { connectionsPerAddress: 1 } });
+    const first = await new Raw(server, { 'X-Forwarded-For': '2001:db8:1:2::1' }).ready();
+    const second = new Raw(server, { 'X-Forwarded-For': '2001:db8:1:2::2' });
+    assert.deepEqual(await Promise.race([second.closed, second.ready().then(() => ['admitted'])]), [1008]);
+    await new Raw(server, { 'X-Forwarded-For': '2001:db8:1:3::1' }).ready();
+    first.socket.close();
   });
 
   test('and without one, what a client writes is not read', async () => {
@@ -160,6 +175,22 @@ describe('Who takes his time', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     assert.equal((await raw.answer('{"type":"ping","id":"p"}')).type, 'pong');
     raw.socket.close();
+  });
+
+  test('over reading what he has asked for is cut off', async () => {
+    let unread: Promise<boolean> | undefined;
+    const pages: AppOptions['pages'] = (_, response) => {
+      unread = new Promise((resolve) => response.on('close', () => resolve(!response.writableFinished)));
+      response.end(Buffer.alloc(30_000_000));
+    };
+    const server = await TestServer.start({ patience, pages });
+    const socket = reach(server);
+    socket.pause();
+    socket.write('GET /play HTTP/1.1\r\nHost: x\r\n\r\n');
+    await until('it is asked for', () => unread !== undefined);
+    const late = new Promise((resolve) => setTimeout(() => resolve('never'), 5000).unref());
+    assert.equal(await Promise.race([unread, late]), true);
+    socket.destroy();
   });
 
   test('and comes in crowds: one address holds only so many connections', async () => {
@@ -209,5 +240,7 @@ describe('A limit', () => {
     assert.ok(rates.take('another'));
     assert.equal(rates.take('97'), false, 'who was looked at last is remembered longest');
     assert.ok(rates.take('98'));
+    rates.owe('debtor', 1);
+    assert.equal(rates.take('debtor'), false);
   });
 });

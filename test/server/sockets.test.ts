@@ -97,9 +97,16 @@ describe('Who reads too slowly', () => {
     const [slow, quick] = [admit(), admit()];
     await settled();
     slow.bufferedAmount = 2_000_001;
+    let cuts = 0;
+    slow.terminate = () => {
+      cuts++;
+      setImmediate(() => Client.prototype.terminate.call(slow));
+    };
     quick.bufferedAmount = 1_900_000;
-    for (const client of [slow, quick]) asks(client);
+    for (const client of [slow, slow, quick]) asks(client);
     await settled();
+    await settled();
+    assert.equal(cuts, 1);
     assert.deepEqual([slow.end, slow.sent, quick.end, quick.sent], ['cut off', 1, undefined, 2]);
     assert.equal(hub.connections.size, 1);
     await hub.close();

@@ -91,6 +91,21 @@ describe('Who has lost his seat', () => {
     }
     assert.deepEqual(kinds(raw.heard.slice(from)), ['refused']);
   });
+
+  test('sees a listed table as everybody does, and only when he asks anew', async () => {
+    const server = await TestServer.start();
+    const [host, loses] = [await server.guest(), await server.guest()];
+    const { table, invitations } = await opening(host, ['invited', 'invited'], 'listed');
+    const { id } = table;
+    await joining(loses, id, { invitation: invitations['0'] });
+    const raw = await new Raw(server).ready();
+    await heardWith(raw, hello(loses));
+    await heardWith(raw, { type: 'watch', table: id, seat: 0 });
+    await server.store.tables.leave(id, 0, { person: loses.id });
+    await until('he is told', () => raw.heard.some((each) => each.type === 'error' && each.code === 'not-yours'));
+    const answer = (await heardWith(raw, { type: 'watch', table: id })).find((each) => each.type === 'table');
+    assert.equal(answer?.as, 'spectator');
+  });
 });
 
 describe('Who says hello as another', () => {

@@ -121,6 +121,21 @@ describe('Presence on several servers', () => {
     assert.deepEqual(servers.last(0), ['0', 0]);
   });
 
+  test('is told every other second, however many come and go', (t) => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    let now = 0;
+    t.mock.method(performance, 'now', () => now);
+    t.after(() => mock.timers.reset());
+    const servers = new Servers();
+    const here = servers.add([0]);
+    for (; now < 20_000; now += 200) {
+      here.spectators++;
+      servers.all[0].changed();
+      mock.timers.tick(200);
+    }
+    assert.ok(servers.told[0].length >= 8 && servers.told[0].length <= 13, `${servers.told[0].length}`);
+  });
+
   test('other signals are not its own', () => {
     const servers = new Servers();
     servers.add([0]);

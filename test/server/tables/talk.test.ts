@@ -63,12 +63,15 @@ describe('Talk', () => {
     const id = await one.open(['me', 'open']);
     const { chat } = server.store;
     await chat.say(id, 'players', one.id, 'the first word');
-    for (let i = 0; i < linesKept + 5; i++) await chat.say(id, 'spectators', two.id, `${i}`);
+    for (let i = 0; i < linesKept + 5; i++) {
+      await chat.say(id, 'spectators', two.id, `${i}`);
+      if (i === linesKept / 2) await chat.say(id, 'players', one.id, 'the second');
+    }
     const lines = await chat.lines(id, 'spectators');
     assert.deepEqual([lines.length, lines[0].text], [linesKept, '5']);
     assert.deepEqual(
       (await chat.last(id, 'players', 50)).map(({ text }) => text),
-      ['the first word'],
+      ['the first word', 'the second'],
     );
     const last = await chat.last(id, 'spectators', 50);
     assert.deepEqual(
@@ -79,7 +82,7 @@ describe('Talk', () => {
     const link = two.link((message) => message.type === 'chat' && heard.push(message.lines.map(({ text }) => text)));
     link.watch(id, undefined, () => {});
     await until('both rooms', () => heard.length === 2);
-    assert.deepEqual(heard, [['the first word'], last.map(({ text }) => text)]);
+    assert.deepEqual(heard, [['the first word', 'the second'], last.map(({ text }) => text)]);
   });
 
   test('of spectators is not heard by one who has sat down since he came', async () => {
