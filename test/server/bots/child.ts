@@ -4,12 +4,13 @@ import process from 'node:process';
 import { buildApp } from '../../../server/app.ts';
 import { ProgramJobs } from '../../../server/bots/jobs.ts';
 import { ProgramPool } from '../../../server/bots/pool.ts';
+import { usualLimits } from '../../../server/sockets/hub.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { silence } from './pools.ts';
 
 const [, , url, kind] = process.argv;
 const store = await openStore({ url }, { report: () => {} });
-const limits = { messagesPerSecond: 5000, requestsPerSecond: 5000, newcomersPerMinute: 5000 };
+const limits = Object.fromEntries(Object.keys(usualLimits).map((name) => [name, 5000]));
 const secret = await store.shared('server-secret', 'the first proposal is kept');
 const jobs = await ProgramJobs.open(url, { lease: 2000 });
 const pool = kind === 'silent' ? new ProgramPool({ file: silence }) : new ProgramPool();
