@@ -19,10 +19,10 @@ import {
   STRIDER,
   WITCH_KING,
 } from '../../games/wotr/tables/characters.ts';
-import { E, EVENT_TITLES } from '../../games/wotr/tables/events.ts';
+import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { ELVES, SHADOW } from '../../games/wotr/tables/nations.ts';
 import { TILE_EYE, TILE_REVEAL, TILE_STOP, TILE_VALUE } from '../../games/wotr/tables/tiles.ts';
-import { onTable } from '../../games/wotr/turn/cards.ts';
+import { isLaid } from '../../games/wotr/turn/laid.ts';
 import { type Idea, idea, percent } from '../idea.ts';
 import { threatTo } from './politics.ts';
 import { GATES, gateDistance, type Seen, type Situation } from './situation.ts';
@@ -89,7 +89,7 @@ export const rerollsIn = (s: Seen, region: number): number =>
 function nextTile(sit: Situation): TileOdds {
   const { s } = sit;
   if (s.mordor > 0) return tileOdds(s.huntDice + s.huntFree, bagOf(s));
-  const bonus = onTable(s, E['flocks-of-crebain']) ? 1 : 0;
+  const bonus = isLaid(s, 'addsToHunt') ? 1 : 0;
   return huntOdds({ level: s.huntDice, moved: s.huntFree, rerolls: rerollsIn(s, s.ringBearers), bonus }, bagOf(s));
 }
 

@@ -60,6 +60,7 @@ test('A question names whom the card drew, how many must go, and which Nation lo
   );
   breaking.asks('free', 'Who leaves the Fellowship (3 must)?');
   breaking.play('free', 'take gimli');
+  breaking.says('Gimli leaves the Fellowship.', 'WR-8.15.7');
   breaking.asks('free', 'Who leaves the Fellowship (2 must)?');
   const crow = play('shadow', 'stormcrow', {
     fellowship: { at: 'edoras' },
@@ -134,4 +135,36 @@ test('What is spent, reduced or sent home is named, and each by its own rule', (
   inside.play('free', 'withdraw');
   inside.play('shadow', 'advance army');
   inside.says('Gondor Regular in Minas Tirith returns to the reinforcements.', 'WR-6.30.9');
+});
+
+test('The Shadow is one and the Free Peoples are many', () => {
+  const ring = scene(wotr, {
+    act: 'shadow',
+    dice: { free: ['event'], shadow: ['army'] },
+    rings: { free: 2, shadow: 1 },
+  });
+  ring.play('shadow', 'ring army', 'change to muster');
+  ring.says('The Shadow changes a die with an Elven Ring: Muster.', 'WR-4.11.2');
+  const field = { dagorlad: { sauron: '2r' }, 'north-ithilien': { gondor: '2r' } };
+  const into = battle('shadow', 'dagorlad', 'north-ithilien', field, [1, 1, 1, 1]);
+  into.play('shadow', 'continue');
+  into.play('free', 'retreat to osgiliath');
+  into.says('The Free Peoples retreat to Osgiliath.', 'WR-6.27.4');
+  const out = battle('free', 'north-ithilien', 'dagorlad', field, [1, 1, 1, 1]);
+  out.play('free', 'continue');
+  out.play('shadow', 'retreat to noman-lands');
+  out.says('The Shadow retreats to Noman-lands.', 'WR-6.27.4');
+});
+
+test('Who goes the Paths of the Dead is named, and who is gone for good', () => {
+  const dead = play('free', 'dead-men-of-dunharrow', { characters: { strider: 'edoras', gimli: 'edoras' } });
+  dead.play('free', 'take gimli', 'pick erech');
+  dead.says('To Erech by the Paths of the Dead: Strider and Gimli.', 'WR-5.3.5');
+  const ents = play(
+    'free',
+    'the-ents-awake-huorns',
+    { characters: { 'gandalf-white': 'edoras', 'gandalf-grey': 'replaced', saruman: 'orthanc' } },
+    { rolls: [1, 1, 1] },
+  );
+  ents.says('Saruman is gone for good.', 'WR-6.26.3');
 });

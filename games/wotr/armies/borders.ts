@@ -1,12 +1,11 @@
 // What closes a region to an Army: enemy units, politics, and cards on the table.
 import { refusal, type Verdict } from '../../../engine/game.ts';
 import { isInside, isOpen } from '../map/control.ts';
-import { NATION_OF, R } from '../map/regions.ts';
+import { NATION_OF, REGION_IDS } from '../map/regions.ts';
 import { AT_WAR } from '../politics/politics.ts';
 import type { WotrState } from '../state.ts';
-import { E } from '../tables/events.ts';
 import { NO_NATION, SHADOW, type Side } from '../tables/nations.ts';
-import { onTable } from '../turn/cards.ts';
+import { cardsThat, wordsOf } from '../turn/laid.ts';
 import type { Force } from './force.ts';
 import { countOf, packed } from './packing.ts';
 import { FIRST_NATION, NATION_END } from './pieces.ts';
@@ -20,15 +19,14 @@ const OWN_SIEGE = refusal('WR-6.32.4', 'The enemy besieges your Stronghold there
 export const WARDED = refusal('WR-5.4.1', 'A card on the table keeps Shadow Armies out of that region.');
 const FOREIGN = refusal('WR-6.9.6', 'A Nation that is not At War may not enter another Nation.');
 
-const POWER_TOO_GREAT = new Set([R.lorien, R.rivendell, R['grey-havens']]);
-const BOMBADIL = new Set([R['old-forest'], R.shire, R.buckland]);
+/** By region: the cards that keep the Shadow's Armies out of it. */
+const WARDS: readonly (readonly number[])[] = REGION_IDS.map((id) =>
+  cardsThat('wards').filter((card) => wordsOf(card).wards?.includes(id)),
+);
 
-/** A Power too Great and The Power of Tom Bombadil: no Shadow Army may move there or attack, sieges included (cards). */
+/** A card on the table lets no Shadow Army move there or attack, sieges included. */
 export const isWarded = (s: WotrState, region: number, side: Side): boolean =>
-  side === SHADOW &&
-  s.table.length > 0 &&
-  ((POWER_TOO_GREAT.has(region) && onTable(s, E['a-power-too-great'])) ||
-    (BOMBADIL.has(region) && onTable(s, E['the-power-of-tom-bombadil'])));
+  side === SHADOW && s.table.length > 0 && WARDS[region].some((card) => s.table.includes(card));
 
 /** Units and Leaders of a Nation not At War bind the force they go with (WR-6.9.6, WR-7.4.2). */
 export function boundsOf(s: WotrState, f: Force, side: Side): number {

@@ -46,7 +46,6 @@ const STRIDER_ELSEWHERE = refusal(
 );
 const GREY_IN_FELLOWSHIP = refusal('WR-2.6.6', 'Gandalf the Grey must have left the Fellowship or have fallen.');
 const NO_MINION_YET = refusal('WR-2.6.6', 'No Minion has come into play yet.');
-const NO_ELVEN_PLACE = refusal('WR-2.6.9', 'There is no place where Gandalf the White could appear.');
 
 /** Why no die brings a Character who is none of those whom this side can bring. */
 export const strangerVerdict = (s: WotrState, character: number): Refusal =>
@@ -71,7 +70,7 @@ export function entryVerdict(s: WotrState, character: number, uses: Uses): Verdi
     case GANDALF_WHITE:
       if (s.at[GANDALF_GREY] < 0 && s.at[GANDALF_GREY] !== ELIMINATED) return GREY_IN_FELLOWSHIP;
       if (MINIONS.every((minion) => s.at[minion] === SET_ASIDE)) return NO_MINION_YET;
-      return hasEntry(s, character) ? undefined : NO_ELVEN_PLACE;
+      return undefined; // Fangorn is always there (WR-2.6.9)
     default:
       return ALREADY;
   }

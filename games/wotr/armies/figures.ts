@@ -8,9 +8,8 @@ import { characterOf, figure, isCharacter, kindOfPiece, NAZGUL, nationOfPiece, s
 import { hasUnits } from './force.ts';
 import { countOf, packed, rowOf } from './packing.ts';
 
-/** How many of a figure stand in a region. */
+/** How many of a figure (not a Character) stand in a region. */
 export function figuresIn(s: Board, region: number, piece: number): number {
-  if (isCharacter(piece)) return s.at[characterOf(piece)] === region ? 1 : 0;
   if (piece === NAZGUL) return s.nazgul[region];
   const nation = nationOfPiece(piece);
   const kind = kindOfPiece(piece);

@@ -9,7 +9,6 @@ import { begin } from '../procedures.ts';
 import { count, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { BOROMIR, CHARACTER_COUNT, GIMLI, LEGOLAS, SARUMAN } from '../tables/characters.ts';
-import { E } from '../tables/events.ts';
 import {
   DWARVES,
   ELITE,
@@ -27,7 +26,7 @@ import {
 } from '../tables/nations.ts';
 import { figure } from '../tables/pieces.ts';
 import type { ActionSource, Uses } from '../turn/action-source.ts';
-import { onTable } from '../turn/cards.ts';
+import { isLaid } from '../turn/laid.ts';
 import { ENTRANTS, entryVerdict, strangerVerdict } from './entry.ts';
 import { changeFigures, figuresIn } from './figures.ts';
 import { FIRST_NATION, NATION_END } from './pieces.ts';
@@ -55,7 +54,7 @@ const NO_UPGRADE = refusal(
 function advanceVerdict(s: WotrState, nation: number): Verdict {
   if (s.step[nation] === AT_WAR) return AT_WAR_ALREADY;
   if (!canAdvance(s, nation)) return PASSIVE;
-  return s.active[nation] === 0 && onTable(s, E['threats-and-promises']) ? THREATENED : undefined;
+  return s.active[nation] === 0 && isLaid(s, 'holdsBackPassive') ? THREATENED : undefined;
 }
 
 /** Boromir, Legolas and Gimli speak for their Nation from its own walls, with any die (their cards). */

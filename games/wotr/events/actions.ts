@@ -5,10 +5,11 @@ import { begin } from '../procedures.ts';
 import type { WotrState } from '../state.ts';
 import { GANDALF_GREY } from '../tables/characters.ts';
 import { ARMY, CHARACTER, MUSTER } from '../tables/dice.ts';
-import { CHARACTER_DECK, E, EVENT_COUNT, EVENT_SIDE, EVENT_TYPE, STRATEGY_DECK } from '../tables/events.ts';
+import { CHARACTER_DECK, EVENT_COUNT, EVENT_SIDE, EVENT_TYPE, STRATEGY_DECK } from '../tables/events.ts';
 import { FREE, type Side } from '../tables/nations.ts';
 import type { ActionSource, Uses } from '../turn/action-source.ts';
-import { discardFromTable, drawCard, handOf, keepHandLimit, onTable } from '../turn/cards.ts';
+import { discardFromTable, drawCard, handOf, keepHandLimit } from '../turn/cards.ts';
+import { isLaid } from '../turn/laid.ts';
 import { EVENT_CARDS } from './cards.ts';
 import { playCard, requirementVerdict } from './play.ts';
 
@@ -36,7 +37,7 @@ const playVerdict = (s: WotrState, uses: Uses, card: number): Verdict => {
 function bonusOf(s: WotrState, side: Side, uses: Uses, card: number): CardFrame['then'] {
   if (!uses.event) return 'nothing';
   if (side === FREE) return s.guide === GANDALF_GREY && EVENT_TYPE[card] === CHARACTER ? 'counsel' : 'nothing';
-  return onTable(s, E['the-palantir-of-orthanc']) ? 'palantir' : 'nothing';
+  return isLaid(s, 'drawsWithEvent') ? 'palantir' : 'nothing';
 }
 
 export const eventActions: ActionSource = {

@@ -1,11 +1,10 @@
 // The Strategy deck of the Free Peoples.
 import { hasUnits } from '../armies/force.ts';
 import { R } from '../map/regions.ts';
-import { canAdvance } from '../politics/politics.ts';
+import { canAdvance, keeperOf } from '../politics/politics.ts';
 import type { WotrState } from '../state.ts';
-import { E, type EventSlug } from '../tables/events.ts';
+import type { EventSlug } from '../tables/events.ts';
 import { DWARVES, ELVES, GONDOR, NORTH, ROHAN, SHADOW } from '../tables/nations.ts';
-import { onTable } from '../turn/cards.ts';
 import {
   active,
   atWar,
@@ -37,9 +36,9 @@ const MARCHES = [
 ] as const;
 const RANGERS_COUNTRY = [R.osgiliath, R['south-ithilien'], R['north-ithilien']];
 
-/** Wormtongue keeps Rohan passive before a card (politics.ts). */
+/** What a card on the table keeps passive, a card does not rouse (politics.ts). */
 const canRouse = (s: WotrState, nation: number): boolean =>
-  canAdvance(s, nation) || (!s.active[nation] && !(nation === ROHAN && onTable(s, E.wormtongue)));
+  canAdvance(s, nation) || (!s.active[nation] && keeperOf(s, nation) < 0);
 
 export const freeStrategy = {
   'the-last-battle': {

@@ -9,11 +9,12 @@ import { HOME_SIDE_OF, NATION_OF, R, REGION_COUNT, regionsWithin } from '../map/
 import { activate } from '../politics/politics.ts';
 import { become, begin, finish } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
-import { count, regionName, regionTarget, say } from '../say.ts';
+import { cardTitle, count, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { E } from '../tables/events.ts';
+import type { TableWords } from '../tables/events.ts';
 import { FREE, SHADOW } from '../tables/nations.ts';
-import { discardFromTable, onTable } from '../turn/cards.ts';
+import { discardFromTable } from '../turn/cards.ts';
+import { cardsThat, isLaid, laid, wordsOf } from '../turn/laid.ts';
 import { heal } from './corruption.ts';
 import { enterMordor } from './move.ts';
 import { mustPassMoria } from './path.ts';
@@ -89,23 +90,29 @@ export const declareSteps: StepsOf<
     kind: 'confirm',
     rule: 'WR-9.8.2',
     seat: (s) => seatFor(s, SHADOW),
-    prompt: () => 'The Fellowship came by way of Moria: discard Balrog of Moria to draw a Hunt tile?',
-    options(_s, _f, offer) {
-      offer.add('use', E['balrog-of-moria']);
+    prompt: (s) => `The Fellowship came by way of Moria: discard ${cardTitle(laid(s, 'lurksIn'))} to draw a Hunt tile?`,
+    options(s, _f, offer) {
+      offer.add('use', laid(s, 'lurksIn'));
       offer.add('keep');
     },
     take(s, f, move, emit) {
       finish(s);
       if (move.verb === 'keep') return;
-      discardFromTable(s, E['balrog-of-moria'], emit);
+      discardFromTable(s, move.arg, emit);
       beginTile(s, f.source, 'no-eye');
     },
   },
 };
 
+/** Cards on the table that a declaration in such a place ends. */
+function discardEnded(s: WotrState, place: TableWords['endsWhenDeclared'], emit: Emit): void {
+  for (const card of cardsThat('endsWhenDeclared'))
+    if (wordsOf(card).endsWhenDeclared === place) discardFromTable(s, card, emit);
+}
+
 /** Does not end the Hidden state (WR-8.9.3). */
 function declare(s: WotrState, region: number, emit: Emit): void {
-  const moria = onTable(s, E['balrog-of-moria']) && mustPassMoria(s.ringBearers, region, s.progress);
+  const moria = isLaid(s, 'lurksIn') && mustPassMoria(s.ringBearers, region, s.progress);
   const facts = { seat: FREE, way: [s.ringBearers, region] };
   s.ringBearers = region;
   s.progress = 0;
@@ -114,8 +121,8 @@ function declare(s: WotrState, region: number, emit: Emit): void {
   if (isRefuge(s, region)) heal(s, 1, emit);
   if (isFreeTown(region)) {
     activate(s, NATION_OF[region], 'declared', emit, region); // WR-7.2.4
-    discardFromTable(s, E['flocks-of-crebain'], emit);
-    if (isStronghold(region) && isRefuge(s, region)) discardFromTable(s, E['worn-with-sorrow-and-toil'], emit);
+    discardEnded(s, 'city-or-stronghold', emit);
+    if (isStronghold(region) && isRefuge(s, region)) discardEnded(s, 'held-stronghold', emit);
   }
   if (isGate(region)) enterMordor(s, emit);
   if (moria) begin(s, { at: 'fellowship/balrog', source: 'declared' });

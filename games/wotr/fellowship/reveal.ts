@@ -10,9 +10,8 @@ import { begin, finish } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
 import { count, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { E } from '../tables/events.ts';
 import { FREE } from '../tables/nations.ts';
-import { onTable } from '../turn/cards.ts';
+import { isLaid } from '../turn/laid.ts';
 import { tracePath } from './path.ts';
 
 const REFUGE = refusal(
@@ -59,7 +58,7 @@ export const revealSteps: StepsOf<WotrState, FellowshipFrame, 'fellowship/reveal
       emit?.(say('reveal-to', 'WR-8.10.2', text, [regionTarget(region)], facts));
       // The frame begun last comes first: the Balrog's tile, then the Stronghold's (WR-9.8.2).
       if (way.stronghold) beginTile(s, 'stronghold');
-      if (way.moria && onTable(s, E['balrog-of-moria'])) begin(s, { at: 'fellowship/balrog', source: 'card' });
+      if (way.moria && isLaid(s, 'lurksIn')) begin(s, { at: 'fellowship/balrog', source: 'card' });
     },
   },
 };

@@ -17,18 +17,19 @@ import {
 import type { HuntFrame, TileFrame } from '../frames.ts';
 import { begin } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
-import { characterName, count, say } from '../say.ts';
+import { cardTitle, characterName, count, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { CHARACTER_IDS, GOLLUM, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
-import { CHARACTER_DECK, E, EVENT_DECK, EVENT_SIDE, EVENT_SLUGS } from '../tables/events.ts';
+import { CHARACTER_DECK, EVENT_DECK, EVENT_SIDE, EVENT_SLUGS } from '../tables/events.ts';
 import { FREE, SHADOW } from '../tables/nations.ts';
 import { buryFromHand, discardFromTable, handOf, onTable } from '../turn/cards.ts';
+import { cardsThat, isLaid, laid } from '../turn/laid.ts';
 
 type DamageSteps = 'hunt/tile-answer' | 'hunt/tile-choose' | 'hunt/tile-worn' | 'hunt/tile-toil' | 'hunt/tile-parting';
 
-const HELPERS = [E['axe-and-bow'], E['horn-of-gondor']] as const;
+const HELPERS = cardsThat('lessensDamage');
 /** Those that work on the tile, before its damage is known. */
-const EARLIER = [E['wizards-staff'], E['mithril-coat-and-sting']] as const;
+const EARLIER = [...cardsThat('preventsTile'), ...cardsThat('replacesTile')];
 const HOBBITS = [MERIADOC, PEREGRIN] as const;
 
 const TOO_LATE = refusal('WR-9.9.14', 'Help against the damage comes before the casualty.');
@@ -126,7 +127,7 @@ export const damageSteps: StepsOf<WotrState, HuntFrame, DamageSteps> = {
   'hunt/tile-worn': {
     run(s, f) {
       f.at =
-        f.casualty >= 0 && onTable(s, E['worn-with-sorrow-and-toil']) && (hasInHand(s) || hasOnTable(s))
+        f.casualty >= 0 && isLaid(s, 'takesCardForCasualty') && (hasInHand(s) || hasOnTable(s))
           ? 'hunt/tile-toil'
           : 'hunt/tile-parting';
     },
@@ -136,7 +137,7 @@ export const damageSteps: StepsOf<WotrState, HuntFrame, DamageSteps> = {
     kind: 'card',
     rule: 'WR-5.4.1',
     seat: (s) => seatFor(s, SHADOW),
-    prompt: () => 'Worn with Sorrow and Toil: which Character card do the Free Peoples lose?',
+    prompt: (s) => `${cardTitle(laid(s, 'takesCardForCasualty'))}: which Character card do the Free Peoples lose?`,
     options(s, _f, offer) {
       if (hasInHand(s)) offer.add('discard from hand'); // the backs of cards tell it
       for (const card of s.table) if (isFreeCharacterCard(card)) offer.add('discard', card);

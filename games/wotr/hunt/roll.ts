@@ -7,13 +7,13 @@ import type { HuntFrame } from '../frames.ts';
 import { controller, isStronghold } from '../map/control.ts';
 import { finish } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
-import { count, rollFacts, say } from '../say.ts';
+import { cardTitle, count, rollFacts, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { WITCH_KING } from '../tables/characters.ts';
 import { COMBAT_DICE } from '../tables/dice.ts';
-import { E } from '../tables/events.ts';
 import { SHADOW } from '../tables/nations.ts';
-import { discardFromTable, onTable } from '../turn/cards.ts';
+import { discardFromTable } from '../turn/cards.ts';
+import { isLaid, laid } from '../turn/laid.ts';
 import { beginTile } from './begin.ts';
 
 /** What a die must show, with all that is added to it (WR-9.5.2). */
@@ -32,7 +32,7 @@ export function huntRerolls(s: WotrState): number {
 export const rollSteps: StepsOf<WotrState, HuntFrame, 'hunt/before-roll' | 'hunt/flocks' | 'hunt/roll'> = {
   'hunt/before-roll': {
     run(s, f) {
-      f.at = s.huntDice > 0 && onTable(s, E['flocks-of-crebain']) ? 'hunt/flocks' : 'hunt/roll';
+      f.at = s.huntDice > 0 && isLaid(s, 'addsToHunt') ? 'hunt/flocks' : 'hunt/roll';
     },
   },
 
@@ -40,14 +40,14 @@ export const rollSteps: StepsOf<WotrState, HuntFrame, 'hunt/before-roll' | 'hunt
     kind: 'confirm',
     rule: 'WR-5.4.1',
     seat: (s) => seatFor(s, SHADOW),
-    prompt: () => 'Discard Flocks of Crebain to add 1 to every die of this Hunt Roll?',
-    options(_s, _f, offer) {
-      offer.add('use', E['flocks-of-crebain']);
+    prompt: (s) => `Discard ${cardTitle(laid(s, 'addsToHunt'))} to add 1 to every die of this Hunt Roll?`,
+    options(s, _f, offer) {
+      offer.add('use', laid(s, 'addsToHunt'));
       offer.add('keep');
     },
     take(s, f, move, emit) {
       if (move.verb === 'use') {
-        discardFromTable(s, E['flocks-of-crebain'], emit);
+        discardFromTable(s, move.arg, emit);
         f.bonus++;
       }
       f.at = 'hunt/roll';

@@ -9,10 +9,9 @@ import type { FellowshipFrame, HuntFrame, TileFrame } from '../frames.ts';
 import { isRefuge } from '../map/control.ts';
 import { finish } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
-import { count, say, tileTitle } from '../say.ts';
+import { cardTitle, count, say, tileTitle } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { GOLLUM } from '../tables/characters.ts';
-import { E } from '../tables/events.ts';
 import { FREE } from '../tables/nations.ts';
 import {
   FELLOWSHIP_TILE,
@@ -24,7 +23,8 @@ import {
   TILE_STOP,
   TILE_VALUE,
 } from '../tables/tiles.ts';
-import { discardFromTable, onTable } from '../turn/cards.ts';
+import { discardFromTable } from '../turn/cards.ts';
+import { isLaid, laid } from '../turn/laid.ts';
 import { drawTile, refillPool, returnTile } from './pool.ts';
 
 type TileSteps =
@@ -65,7 +65,7 @@ function stopStep(s: WotrState): void {
 export const tileSteps: StepsOf<WotrState, HuntFrame, TileSteps> = {
   'hunt/tile-due': {
     run(s, f) {
-      f.at = onTable(s, E['wizards-staff']) ? 'hunt/tile-staff' : 'hunt/tile-draw';
+      f.at = isLaid(s, 'preventsTile') ? 'hunt/tile-staff' : 'hunt/tile-draw';
     },
   },
 
@@ -73,9 +73,9 @@ export const tileSteps: StepsOf<WotrState, HuntFrame, TileSteps> = {
     kind: 'confirm',
     rule: 'WR-9.9.14',
     seat: (s) => seatFor(s, FREE),
-    prompt: () => "A Hunt tile is to be drawn: discard Wizard's Staff to prevent it?",
-    options(_s, _f, offer) {
-      offer.add('use', E['wizards-staff']);
+    prompt: (s) => `A Hunt tile is to be drawn: discard ${cardTitle(laid(s, 'preventsTile'))} to prevent it?`,
+    options(s, _f, offer) {
+      offer.add('use', laid(s, 'preventsTile'));
       offer.add('keep');
     },
     take(s, f, move, emit) {
@@ -83,8 +83,8 @@ export const tileSteps: StepsOf<WotrState, HuntFrame, TileSteps> = {
         f.at = 'hunt/tile-draw';
         return;
       }
-      discardFromTable(s, E['wizards-staff'], emit);
-      emit?.(say('no-tile', 'WR-9.9.13', "Wizard's Staff prevents the tile."));
+      discardFromTable(s, move.arg, emit);
+      emit?.(say('no-tile', 'WR-9.9.13', `${cardTitle(move.arg)} prevents the tile.`));
       finish(s);
     },
   },
@@ -92,10 +92,7 @@ export const tileSteps: StepsOf<WotrState, HuntFrame, TileSteps> = {
   'hunt/tile-draw': {
     run(s, f, emit) {
       f.tile = drawTile(s, emit, f.replaced);
-      f.at =
-        f.replaced < 0 && onTable(s, E['mithril-coat-and-sting']) && !goesBy(f)
-          ? 'hunt/tile-replace'
-          : 'hunt/tile-value';
+      f.at = f.replaced < 0 && isLaid(s, 'replacesTile') && !goesBy(f) ? 'hunt/tile-replace' : 'hunt/tile-value';
     },
   },
 
@@ -103,16 +100,16 @@ export const tileSteps: StepsOf<WotrState, HuntFrame, TileSteps> = {
     kind: 'confirm',
     rule: 'WR-9.9.14',
     seat: (s) => seatFor(s, FREE),
-    prompt: (_s, f) =>
-      `The tile is ${tileTitle(f.tile)}: discard Mithril Coat and Sting to have another drawn instead?`,
-    options(_s, _f, offer) {
-      offer.add('use', E['mithril-coat-and-sting']);
+    prompt: (s, f) =>
+      `The tile is ${tileTitle(f.tile)}: discard ${cardTitle(laid(s, 'replacesTile'))} to have another drawn instead?`,
+    options(s, _f, offer) {
+      offer.add('use', laid(s, 'replacesTile'));
       offer.add('keep');
     },
     take(s, f, move, emit) {
       f.at = 'hunt/tile-value';
       if (move.verb === 'keep') return;
-      discardFromTable(s, E['mithril-coat-and-sting'], emit);
+      discardFromTable(s, move.arg, emit);
       f.replaced = f.tile;
       f.at = 'hunt/tile-draw';
     },

@@ -6,9 +6,9 @@ import { HOME_SIDE_OF, NATION_OF, R } from '../map/regions.ts';
 import { does, nationName, regionName, say } from '../say.ts';
 import { type Board, opponent, type WotrState } from '../state.ts';
 import { CHARACTER_SIDE, canActivate } from '../tables/characters.ts';
-import { E } from '../tables/events.ts';
-import { FREE, ISENGARD, NATION_COUNT, NO_NATION, ROHAN, type Side, sideOf } from '../tables/nations.ts';
-import { discardFromTable, onTable } from '../turn/cards.ts';
+import { FREE, ISENGARD, NATION_COUNT, NO_NATION, type Side, sideOf } from '../tables/nations.ts';
+import { discardFromTable } from '../turn/cards.ts';
+import { laid, wordsOf } from '../turn/laid.ts';
 
 export const AT_WAR = 0;
 /** The top of the track (WR-7.3.8). */
@@ -27,17 +27,23 @@ export type Cause = 'army' | 'attack' | 'declared' | 'companion' | 'ability' | '
 /** Turns a Nation's counter to its active side (WR-7.2.1). `where` is the region of the cause, if it has one. */
 export function activate(s: WotrState, nation: number, cause: Cause, emit: Emit, where = -1): void {
   if (nation === NO_NATION || s.active[nation]) return;
-  if (nation === ROHAN && onTable(s, E.wormtongue) && !breaksWormtongue(cause, where)) return;
+  const keeper = keeperOf(s, nation);
+  if (keeper >= 0 && !breaksKeeper(keeper, cause, where)) return;
   s.active[nation] = 1;
   emit?.(say('activate', 'WR-7.2.1', `${nationName(nation)} is now active.`));
-  if (nation === ROHAN && onTable(s, E.wormtongue)) discardFromTable(s, E.wormtongue, emit);
+  if (keeper >= 0) discardFromTable(s, keeper, emit);
 }
 
-/** Wormtongue keeps Rohan passive but for a Companion, a declaration or an attack at Edoras or Helm's Deep (card). */
-const breaksWormtongue = (cause: Cause, where: number): boolean =>
+/** The card on the table that keeps a Nation passive; -1 when there is none. */
+export function keeperOf(s: Board, nation: number): number {
+  const card = laid(s, 'keepsPassive');
+  return card >= 0 && wordsOf(card).keepsPassive === nation ? card : -1;
+}
+/** A Companion rouses the Nation all the same, and a declaration or an attack at the places that the card names. */
+const breaksKeeper = (card: number, cause: Cause, where: number): boolean =>
   cause === 'companion' ||
   cause === 'ability' ||
-  ((cause === 'declared' || cause === 'attack') && (where === R.edoras || where === R['helms-deep']));
+  ((cause === 'declared' || cause === 'attack') && (wordsOf(card).unlessAt ?? []).some((id) => R[id] === where));
 
 /** May the Nation move a step? A passive one never enters the last (WR-7.1.4). */
 export const canAdvance = (s: Board, nation: number): boolean =>
@@ -49,8 +55,8 @@ export function advance(s: WotrState, nation: number, cause: Cause, emit: Emit):
   s.step[nation]--;
   const now = s.step[nation] === AT_WAR ? 'At War' : `${s.step[nation]} from At War`;
   emit?.(say('advance', 'WR-7.3.1', `${nationName(nation)}: one step forward on the Political Track, now ${now}.`));
-  if (sideOf(nation) === FREE && (cause === 'attack' || cause === 'ability') && onTable(s, E['threats-and-promises']))
-    discardFromTable(s, E['threats-and-promises'], emit);
+  if (sideOf(nation) === FREE && (cause === 'attack' || cause === 'ability'))
+    discardFromTable(s, laid(s, 'holdsBackPassive'), emit);
 }
 
 /** One step back, not above the top (WR-7.3.8). */

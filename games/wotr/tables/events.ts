@@ -2,14 +2,46 @@
 // Each deck is in the order of its card numbers.
 
 import { lookup } from '../../../lib/lookup.ts';
+import type { RegionId } from '../map/region-table.ts';
 import { ARMY, CHARACTER, MUSTER } from './dice.ts';
-import { FREE, SHADOW, type Side } from './nations.ts';
+import { FREE, ROHAN, SHADOW, type Side } from './nations.ts';
 
 export const CHARACTER_DECK = 0;
 export const STRATEGY_DECK = 1;
 
 export type Deck = typeof CHARACTER_DECK | typeof STRATEGY_DECK;
 export type EventType = typeof CHARACTER | typeof ARMY | typeof MUSTER;
+
+/** What a card does while it lies on the table, in the words that the rules ask for (turn/laid.ts). Its text says the same. */
+export interface TableWords {
+  /** The Free Peoples may discard it: no tile is drawn; another is drawn; the damage is 1 less. */
+  readonly preventsTile?: true;
+  readonly replacesTile?: true;
+  readonly lessensDamage?: true;
+  /** Dice that move the Fellowship do not go into the Hunt box. */
+  readonly sparesHuntBox?: true;
+  /** No Army of the Shadow moves there or attacks there. */
+  readonly wards?: readonly RegionId[];
+  /** The Shadow may discard it: 1 more on every die of a Hunt Roll. */
+  readonly addsToHunt?: true;
+  /** A casualty of the Hunt costs a Character card besides. */
+  readonly takesCardForCasualty?: true;
+  /** The Shadow may discard it for a tile when the Fellowship comes by. */
+  readonly lurksIn?: RegionId;
+  /** It can be used in battle as if it were in hand. */
+  readonly fights?: true;
+  /** A card played with an Event die brings another. */
+  readonly drawsWithEvent?: true;
+  /** That Nation is not made active, but by Companions, or by a declaration or an attack in these regions; then the card goes. */
+  readonly keepsPassive?: number;
+  readonly unlessAt?: readonly RegionId[];
+  /** The Free Peoples use no Combat Cards there. */
+  readonly forbidsCombatCards?: RegionId;
+  /** A Muster die does not advance a passive Nation; it goes when one advances by an attack or an ability. */
+  readonly holdsBackPassive?: true;
+  /** It goes when the Fellowship is declared in such a place of the Free Peoples. */
+  readonly endsWhenDeclared?: 'city-or-stronghold' | 'held-stronghold';
+}
 
 type Card = {
   readonly title: string;
@@ -18,8 +50,8 @@ type Card = {
   readonly combat: string;
   /** Lower acts first; a pair where the combat card acts twice. */
   readonly initiative: number | readonly [number, number];
-  /** Stays on the table once played. */
-  readonly table?: true;
+  /** What it does on the table, where it stays once played. */
+  readonly table?: TableWords;
 };
 
 type Cards = Readonly<Record<string, Card>>;
@@ -39,16 +71,28 @@ const FREE_CHARACTER = {
     type: CHARACTER,
     combat: 'Blade of Westernesse',
     initiative: 6,
-    table: true,
+    table: { replacesTile: true },
   },
-  'axe-and-bow': { title: 'Axe and Bow', type: CHARACTER, combat: 'Mighty Attack', initiative: 4, table: true },
-  'horn-of-gondor': { title: 'Horn of Gondor', type: CHARACTER, combat: 'Mighty Attack', initiative: 4, table: true },
+  'axe-and-bow': {
+    title: 'Axe and Bow',
+    type: CHARACTER,
+    combat: 'Mighty Attack',
+    initiative: 4,
+    table: { lessensDamage: true },
+  },
+  'horn-of-gondor': {
+    title: 'Horn of Gondor',
+    type: CHARACTER,
+    combat: 'Mighty Attack',
+    initiative: 4,
+    table: { lessensDamage: true },
+  },
   'wizards-staff': {
     title: "Wizard's Staff",
     type: CHARACTER,
     combat: 'Servant of the Secret Fire',
     initiative: 3,
-    table: true,
+    table: { preventsTile: true },
   },
   athelas: { title: 'Athelas', type: CHARACTER, combat: 'Andúril', initiative: 4 },
   'there-is-another-way': { title: 'There is Another Way', type: CHARACTER, combat: 'Heroic Death', initiative: 6 },
@@ -79,14 +123,26 @@ const FREE_CHARACTER = {
 } satisfies Cards;
 
 const FREE_STRATEGY = {
-  'the-last-battle': { title: 'The Last Battle', type: ARMY, combat: 'Daylight', initiative: 3, table: true },
-  'a-power-too-great': { title: 'A Power too Great', type: ARMY, combat: 'No Quarter', initiative: 5, table: true },
+  'the-last-battle': {
+    title: 'The Last Battle',
+    type: ARMY,
+    combat: 'Daylight',
+    initiative: 3,
+    table: { sparesHuntBox: true },
+  },
+  'a-power-too-great': {
+    title: 'A Power too Great',
+    type: ARMY,
+    combat: 'No Quarter',
+    initiative: 5,
+    table: { wards: ['lorien', 'rivendell', 'grey-havens'] },
+  },
   'the-power-of-tom-bombadil': {
     title: 'The Power of Tom Bombadil',
     type: ARMY,
     combat: 'Advantageous Position',
     initiative: 3,
-    table: true,
+    table: { wards: ['old-forest', 'shire', 'buckland'] },
   },
   'book-of-mazarbul': { title: 'Book of Mazarbul', type: MUSTER, combat: 'Advantageous Position', initiative: 3 },
   'the-spirit-of-mordor': { title: 'The Spirit of Mordor', type: ARMY, combat: 'Scouts', initiative: 1 },
@@ -151,16 +207,22 @@ const SHADOW_CHARACTER = {
     type: CHARACTER,
     combat: 'Words of Power',
     initiative: 1,
-    table: true,
+    table: { takesCardForCasualty: true, endsWhenDeclared: 'held-stronghold' },
   },
   'flocks-of-crebain': {
     title: 'Flocks of Crebain',
     type: CHARACTER,
     combat: 'They are Terrible',
     initiative: 4,
-    table: true,
+    table: { addsToHunt: true, endsWhenDeclared: 'city-or-stronghold' },
   },
-  'balrog-of-moria': { title: 'Balrog of Moria', type: CHARACTER, combat: "Durin's Bane", initiative: 2, table: true },
+  'balrog-of-moria': {
+    title: 'Balrog of Moria',
+    type: CHARACTER,
+    combat: "Durin's Bane",
+    initiative: 2,
+    table: { lurksIn: 'moria', fights: true },
+  },
   'the-lidless-eye': { title: 'The Lidless Eye', type: CHARACTER, combat: 'Words of Power', initiative: 1 },
   'dreadful-spells': { title: 'Dreadful Spells', type: CHARACTER, combat: 'Devilry of Orthanc', initiative: 3 },
   'grond-hammer-of-the-underworld': {
@@ -174,9 +236,15 @@ const SHADOW_CHARACTER = {
     type: CHARACTER,
     combat: 'Cruel as Death',
     initiative: 3,
-    table: true,
+    table: { drawsWithEvent: true },
   },
-  wormtongue: { title: 'Wormtongue', type: CHARACTER, combat: 'Foul Stench', initiative: 3, table: true },
+  wormtongue: {
+    title: 'Wormtongue',
+    type: CHARACTER,
+    combat: 'Foul Stench',
+    initiative: 3,
+    table: { keepsPassive: ROHAN, unlessAt: ['edoras', 'helms-deep'] },
+  },
   'the-ringwraiths-are-abroad': {
     title: 'The Ringwraiths Are Abroad',
     type: CHARACTER,
@@ -199,7 +267,7 @@ const SHADOW_STRATEGY = {
     type: ARMY,
     combat: 'Devilry of Orthanc',
     initiative: 3,
-    table: true,
+    table: { forbidsCombatCards: 'minas-tirith' },
   },
   'the-day-without-dawn': { title: 'The Day Without Dawn', type: ARMY, combat: 'Relentless Assault', initiative: 3 },
   'threats-and-promises': {
@@ -207,7 +275,7 @@ const SHADOW_STRATEGY = {
     type: MUSTER,
     combat: 'Devilry of Orthanc',
     initiative: 3,
-    table: true,
+    table: { holdsBackPassive: true },
   },
   stormcrow: { title: 'Stormcrow', type: MUSTER, combat: 'Great Host', initiative: 7 },
   'shadows-gather': { title: 'Shadows Gather', type: ARMY, combat: 'Mûmakil', initiative: [3, 5] },
@@ -277,12 +345,15 @@ export type EventFacts = {
   readonly combat: string;
   readonly initiative: number | readonly [number, number];
   readonly table: boolean;
+  /** What it does on the table; nothing for a card that does not stay there. */
+  readonly laid: TableWords;
 };
 
 export const DECK_SIZE = 24;
+const NOT_LAID: TableWords = {};
 
 const deck = (prefix: string, side: Side, deck: Deck, cards: Cards): EventFacts[] =>
-  Object.entries(cards).map(([slug, { title, type, combat, initiative, table = false }], i) => ({
+  Object.entries(cards).map(([slug, { title, type, combat, initiative, table }], i) => ({
     index: (side * 2 + deck) * DECK_SIZE + i,
     id: `${prefix}-${String(i + 1).padStart(2, '0')}`,
     slug: slug as EventSlug,
@@ -292,7 +363,8 @@ const deck = (prefix: string, side: Side, deck: Deck, cards: Cards): EventFacts[
     type,
     combat,
     initiative,
-    table,
+    table: table !== undefined,
+    laid: table ?? NOT_LAID,
   }));
 
 export const EVENTS: readonly EventFacts[] = [

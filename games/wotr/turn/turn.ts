@@ -16,10 +16,11 @@ import { count, does, say, sideName } from '../say.ts';
 import { type Board, CRACK_OF_DOOM, HAND_LIMIT, IN_FELLOWSHIP, opponent, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT, CHARACTER_SIDE, DICE_BONUS } from '../tables/characters.ts';
 import { EYE, FACE_IDS, FACE_NAMES, FACES, START_POOL, WILL } from '../tables/dice.ts';
-import { CHARACTER_DECK, E, STRATEGY_DECK } from '../tables/events.ts';
+import { CHARACTER_DECK, STRATEGY_DECK } from '../tables/events.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
 import { usesOf } from './action-source.ts';
-import { buryFromHand, drawCard, handOf, keepHandLimit, onTable } from './cards.ts';
+import { buryFromHand, drawCard, handOf, keepHandLimit } from './cards.ts';
+import { isLaid } from './laid.ts';
 import { ownerOf, SOURCES } from './menu.ts';
 
 /** Victory Points that end the game (WR-10.3). */
@@ -223,7 +224,7 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
   'turn/done': {
     run(s, f) {
       if (pushExcess(s)) return;
-      if (f.toHunt && !onTable(s, E['the-last-battle'])) s.huntFree++;
+      if (f.toHunt && !isLaid(s, 'sparesHuntBox')) s.huntFree++;
       become(s, { at: 'turn/next', side: opponent(f.side) });
     },
   },

@@ -98,6 +98,12 @@ rule(
   },
 );
 
+rule('Without a Nazgûl or a Minion on the map nobody moves', ['WR-6.13.1'], () => {
+  const game = scene(wotr, { act: 'shadow', dice });
+  game.play('shadow', 'die character');
+  because(game, 'shadow', { 'move minions': 'WR-6.13.1' });
+});
+
 rule('A card that moves Nazgûl does not move the Mouth of Sauron', ['WR-6.13.4'], () => {
   const game = scene(wotr, {
     act: 'shadow',

@@ -4,9 +4,10 @@ import { COMPANIONS } from '../../armies/movers.ts';
 import type { BattleFrame } from '../../frames.ts';
 import { R } from '../../map/regions.ts';
 import type { WotrState } from '../../state.ts';
-import { E, EVENTS } from '../../tables/events.ts';
-import { FREE, SHADOW, type Side } from '../../tables/nations.ts';
-import { handOf, onTable } from '../../turn/cards.ts';
+import { EVENT_SIDE, EVENTS } from '../../tables/events.ts';
+import { FREE, type Side } from '../../tables/nations.ts';
+import { handOf } from '../../turn/cards.ts';
+import { laid, wordsOf } from '../../turn/laid.ts';
 import { charactersOf } from '../sides.ts';
 import { FREE_COMBAT } from './free.ts';
 import { SHADOW_COMBAT } from './shadow.ts';
@@ -26,23 +27,31 @@ const MOMENTS: readonly (readonly number[])[] = EVENTS.map(({ initiative, index 
   COMBAT[index].effects.map((_, part) => (typeof initiative === 'number' ? initiative : initiative[part])),
 );
 
-const FOLLY = refusal('WR-5.4.1', "Denethor's Folly: the Free Peoples use no Combat Cards at Minas Tirith.");
+const FOLLY = refusal('WR-5.4.1', 'A card on the table forbids the Free Peoples Combat Cards here.');
 const SILENT = refusal(
   'WR-5.6.3',
   'In the first round of this attack the defender uses a Combat Card only with a Companion.',
 );
 const NOT_HELD = refusal('WR-5.6.1', 'You do not hold that card.');
 
+function isForbiddenAt(s: WotrState, region: number): boolean {
+  const card = laid(s, 'forbidsCombatCards');
+  const place = card >= 0 ? wordsOf(card).forbidsCombatCards : undefined;
+  return place !== undefined && R[place] === region;
+}
+
 /** May the side use Combat Cards at all in this round? Everybody knows the answer. */
 export function mayUseCards(s: WotrState, f: BattleFrame, side: Side): Verdict {
-  if (side === FREE && f.region === R['minas-tirith'] && onTable(s, E['denethors-folly'])) return FOLLY;
+  if (side === FREE && isForbiddenAt(s, f.region)) return FOLLY;
   const silent = f.special.silentFirstRound && f.round === 1 && side !== f.side;
   return silent && (charactersOf(s, f, side) & COMPANIONS) === 0 ? SILENT : undefined;
 }
 
-/** The Balrog on the table can be used as if it were in hand. */
-export const tableCardOf = (s: WotrState, side: Side): number =>
-  side === SHADOW && onTable(s, E['balrog-of-moria']) ? E['balrog-of-moria'] : -1;
+/** A card on the table that the side can use as if it were in hand; -1 for none. */
+export const tableCardOf = (s: WotrState, side: Side): number => {
+  const card = laid(s, 'fights');
+  return card >= 0 && EVENT_SIDE[card] === side ? card : -1;
+};
 
 const meetsRequirement = (s: WotrState, f: BattleFrame, side: Side, card: number): Verdict => {
   const { requires } = COMBAT[card];
