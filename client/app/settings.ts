@@ -11,10 +11,12 @@ export interface Settings {
   readonly odds: boolean;
   /** Play a choice at once when it is the only one. */
   readonly single: boolean;
+  /** Where the card game asks, by kind of moment; only what the player changed. */
+  readonly stops: Readonly<Record<string, boolean>>;
 }
 
 const KEY = 'mathom-settings';
-const STANDARD: Settings = { theme: 'system', motion: 'system', speed: 'read', odds: true, single: false };
+const STANDARD: Settings = { theme: 'system', motion: 'system', speed: 'read', odds: true, single: false, stops: {} };
 
 function read(): Settings {
   try {

@@ -9,12 +9,12 @@ const PAUSE_MS = 700;
 
 export class SingleChoices implements TableHost {
   private readonly host: TableHost;
-  private readonly isWanted: () => boolean;
+  private readonly isWanted: (game: string) => boolean;
   private readonly stop: () => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private paused = false;
 
-  constructor(host: TableHost, isWanted: () => boolean) {
+  constructor(host: TableHost, isWanted: (game: string) => boolean) {
     this.host = host;
     this.isWanted = isWanted;
     this.stop = host.watch((standing) => this.consider(standing));
@@ -23,7 +23,7 @@ export class SingleChoices implements TableHost {
   private consider({ table, thinking }: Standing): void {
     clearTimeout(this.timer);
     const only = table.question?.choices.length === 1 ? table.question.choices[0] : undefined;
-    if (!only || thinking || this.paused || !this.isWanted()) return;
+    if (!only || thinking || this.paused || !this.isWanted(table.game)) return;
     this.timer = setTimeout(() => void this.host.play(only.move).catch(() => undefined), PAUSE_MS);
   }
 

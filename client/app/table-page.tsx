@@ -1,6 +1,6 @@
 // A game of this browser: fetched from the shelf, played in a worker.
 import { createResource, Match, onCleanup, onMount, Switch } from 'solid-js';
-import { titleOf } from '../catalogue/catalogue.ts';
+import { entryOf, titleOf } from '../catalogue/catalogue.ts';
 import { PERSON } from '../catalogue/sittings.ts';
 import { LocalHost } from '../host/local-host.ts';
 import { fetchKept } from '../host/shelf.ts';
@@ -16,7 +16,7 @@ async function openTable(id: string) {
   const kept = await fetchKept(id);
   if (!kept) throw new Error('This browser keeps no such game. Perhaps it was deleted, or laid in another browser.');
   const local = await LocalHost.open(kept.laying);
-  const host = new SingleChoices(local, () => settings().single);
+  const host = new SingleChoices(local, (game) => settings().single && !entryOf(game)?.answersItself);
   const seatsHere = kept.laying.sitters.flatMap((sitter, seat) => (sitter === PERSON ? [seat] : []));
   return { host, seatsHere, laying: kept.laying };
 }

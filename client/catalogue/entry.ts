@@ -24,6 +24,8 @@ export interface GameEntry {
   readonly books: readonly BookWords[];
   /** Its board. A game without one is not at the table yet: it is named where it must be, and nowhere offered. */
   readonly face?: () => Promise<GameFace>;
+  /** Its table plays single choices by itself, in its own time. */
+  readonly answersItself?: true;
   /** Its picture on the front door. */
   readonly plate?: () => Promise<Component>;
   readonly lessons?: Lessons;

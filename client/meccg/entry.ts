@@ -79,6 +79,7 @@ export const meccg: GameEntry = {
     },
   ],
   face: () => import('./table/meccg-face.ts').then(({ meccgFace }) => meccgFace),
+  answersItself: true,
   plate: () => import('./plate-cards.tsx').then(({ PlateCards }) => PlateCards),
   books: [
     { book: 'metw', title: 'The Wizards' },

@@ -11,6 +11,7 @@ import { TopBar } from '../app/top-bar.tsx';
 import { Trouble } from '../app/trouble.tsx';
 import { Icon } from '../board/icon.tsx';
 import { toast } from '../board/toast.tsx';
+import { entryOf } from '../catalogue/catalogue.ts';
 import type { TableLinks } from '../table/links.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { api } from './api.ts';
@@ -104,7 +105,7 @@ function Opened(props: { id: string }) {
 
 function Playing(props: { table: OnlineTable }) {
   const { table } = props;
-  const host = new SingleChoices(table.host, () => settings().single);
+  const host = new SingleChoices(table.host, (game) => settings().single && !entryOf(game)?.answersItself);
   const [open, setOpen] = createSignal(false);
   const [unread, setUnread] = createSignal(0);
   table.onLine((line) => {

@@ -2,7 +2,7 @@
 import type { Component } from 'solid-js';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import type { Choice, Question, Told } from '../../protocol/table.ts';
-import type { Standing } from '../host/table-host.ts';
+import type { Standing, TableHost } from '../host/table-host.ts';
 import type { TurnEnd } from '../host/turn-ends.ts';
 import type { Dramaturgy } from './stage.ts';
 import type { Table } from './table.ts';
@@ -73,5 +73,7 @@ export interface GameFace {
   /** The game as a graph over its turns. */
   readonly Graph?: Component<{ readonly turns: readonly TurnEnd[]; readonly small?: boolean | undefined }>;
   readonly replay?: ReplayFace;
+  /** Sits between the table and its host: answers for the player where he wants that. */
+  attend?(host: TableHost): TableHost & { leave(): void };
   readonly Board: Component<{ readonly table: Table }>;
 }

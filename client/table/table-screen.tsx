@@ -48,7 +48,9 @@ export function TableScreen(props: TableScreenProps) {
 }
 
 function OpenTable(props: { host: TableHost; face: GameFace; first: Standing; seatsHere: readonly Seat[] }) {
-  const table = createTable(props.host, props.face, props.first);
+  const attended = props.host.isReplay ? undefined : props.face.attend?.(props.host);
+  onCleanup(() => attended?.leave());
+  const table = createTable(attended ?? props.host, props.face, props.first);
   const Board = props.face.Board;
   return (
     <div class="table-screen">

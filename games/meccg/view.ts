@@ -72,6 +72,8 @@ export interface Doing {
 
 /** The public locals of frames. Anything not named here stays inside. */
 const PUBLIC_LOCALS = ['window', 'seat', 'first', 'only', 'passed', 'company', 'left', 'n'] as const;
+/** Of a journey that is being planned: where to, and the regions so far. Only who plans it gets this far. */
+const PLANNED_LOCALS = ['to', 'walk'] as const;
 /** Procedures in which a player decides something that the opponent must not see: he learns only that it is going on. */
 const SECRET = [
   'declare/',
@@ -155,7 +157,8 @@ function publicOf(s: MeccgState, frame: Frame & { seat?: Seat }, viewer: Viewer)
   if (SECRET.some((start) => at.startsWith(start)) && seat !== viewer) return { at: at.slice(0, at.indexOf('/')) };
   const locals = frame as Frame & Readonly<Record<string, unknown>>;
   const shown: Record<string, unknown> = {};
-  for (const key of PUBLIC_LOCALS) {
+  const isPlan = at.startsWith('movement/how') || at.startsWith('movement/walk');
+  for (const key of isPlan ? [...PUBLIC_LOCALS, ...PLANNED_LOCALS] : PUBLIC_LOCALS) {
     const value = locals[key];
     if (value !== undefined) shown[key] = copy(value);
   }

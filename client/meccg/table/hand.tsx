@@ -5,10 +5,17 @@ import { Card } from '../card.tsx';
 import { meccgCards } from '../cards.ts';
 import './hand.css';
 import { useHands } from './hands.ts';
+import type { Picks } from './picks.ts';
 import { handOf } from './reading.ts';
 
 /** The player's own cards: lit are those the list names; the others say why not. */
-export function Hand(props: { view: MeccgView; own: Seat; open: boolean; onOpen: (open: boolean) => void }) {
+export function Hand(props: {
+  view: MeccgView;
+  own: Seat;
+  picks: Picks;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}) {
   const hands = useHands();
   return (
     <HandFan
@@ -21,6 +28,7 @@ export function Hand(props: { view: MeccgView; own: Seat; open: boolean; onOpen:
         const def = props.view.def[card] ?? NONE;
         const shown = () => meccgCards()?.[def];
         const light = () => {
+          if (props.picks.wanted() > 0) return props.picks.chosen().includes(card) ? 'chosen' : 'legal';
           const own = hands.light(`title ${def}`);
           return own === 'idle' && hands.table.question() ? 'dim' : own;
         };
@@ -29,7 +37,11 @@ export function Hand(props: { view: MeccgView; own: Seat; open: boolean; onOpen:
             card={def}
             size="s"
             light={light()}
-            onClick={() => hands.touch(`title ${def}`, shown()?.name ?? '', shown()?.id)}
+            onClick={() =>
+              props.picks.wanted() > 0
+                ? props.picks.toggle(card)
+                : hands.touch(`title ${def}`, shown()?.name ?? '', shown()?.id)
+            }
           />
         );
       }}

@@ -1,7 +1,9 @@
 // Middle-earth: The Wizards at the table that all games share.
+import { settings } from '../../app/settings.ts';
 import type { GameFace } from '../../table/game-face.ts';
 import { isChance } from '../../table/log-lines.ts';
 import { meccg } from '../entry.ts';
+import { PassingHost } from '../passing/passing-host.ts';
 import { dressChoice, FOLDED, groupIcon, groupTitle, isQuick } from './dress.ts';
 import { endingOf } from './ending.ts';
 import { MeccgTable } from './meccg-table.tsx';
@@ -20,5 +22,6 @@ export const meccgFace: GameFace = {
   isQuick,
   isLoud: isChance,
   ending: (outcome, standing) => endingOf(outcome, standing, seatName),
+  attend: (host) => new PassingHost(host, { stops: () => settings().stops }),
   Board: MeccgTable,
 };

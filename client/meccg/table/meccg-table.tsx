@@ -25,8 +25,11 @@ import { MeccgBar } from './meccg-bar.tsx';
 import '../../table/frame.css';
 import './meccg-table.css';
 import { Middle, strikeWords } from './middle.tsx';
+import { createPicks } from './picks.ts';
+import { PicksPanel } from './picks-panel.tsx';
 import { type Holding, holdingOf } from './reading.ts';
 import { Score } from './score.tsx';
+import { OnceForAll, passingOf, StopsPanel } from './stops-panel.tsx';
 
 export function MeccgTable(props: { readonly table: Table }) {
   const { table } = props;
@@ -48,6 +51,10 @@ export function MeccgTable(props: { readonly table: Table }) {
   const holding = (seat: Seat) => createMemo(() => holdingOf(view(), meccgCards() ?? [], seat));
   const mine = createMemo(() => holding(own())());
   const theirs = createMemo(() => holding(other())());
+  const passing = passingOf(table);
+  const picks = createPicks(table, view, own);
+  /** Chosen by ticking, not one by one. */
+  const hidden = () => picks.wanted() > 0;
   const hasHand = () => table.standing().table.viewer !== 'spectator';
 
   useKeyboard(
@@ -77,9 +84,22 @@ export function MeccgTable(props: { readonly table: Table }) {
   const prompt = () => (
     <Panel lit={table.question() !== null} class="prompt-panel">
       <Show when={!over()} fallback={<GameOver table={table} />}>
-        <Prompt table={table} />
+        <Show when={!passing?.pending()} fallback={<Passing />}>
+          <Prompt table={table} hide={hidden} extra={extra()} />
+        </Show>
       </Show>
     </Panel>
+  );
+  const extra = () => (
+    <>
+      <PicksPanel picks={picks} view={view()} own={own()} />
+      <OnceForAll table={table} view={view()} />
+    </>
+  );
+  const stops = () => (
+    <Show when={hasHand() && !over()}>
+      <StopsPanel table={table} view={view()} />
+    </Show>
   );
   const log = () => (
     <Panel title="Log" icon="log" class="mt-log">
@@ -98,7 +118,7 @@ export function MeccgTable(props: { readonly table: Table }) {
   const hand = () => (
     <Show when={hasHand()}>
       <section class="mt-hand" aria-label="Your hand">
-        <Hand view={view()} own={own()} open={handOpen()} onOpen={setHandOpen} />
+        <Hand view={view()} own={own()} picks={picks} open={handOpen()} onOpen={setHandOpen} />
       </section>
     </Show>
   );
@@ -118,6 +138,7 @@ export function MeccgTable(props: { readonly table: Table }) {
               <aside class="rail">
                 {prompt()}
                 <div class="rail-rest">
+                  {stops()}
                   <LastMove table={table} onShow={showAgain} />
                   <Show when={layout() !== 'desktop'}>{score()}</Show>
                   {log()}
@@ -136,6 +157,9 @@ export function MeccgTable(props: { readonly table: Table }) {
             peek={
               <Show when={!over()} fallback={<GameOver table={table} />}>
                 <div class="prompt">
+                  <Show when={passing?.pending()}>
+                    <Passing />
+                  </Show>
                   <PromptHead table={table} />
                   <Show when={stop() === 'peek'}>
                     <PromptButtons table={table} />
@@ -145,6 +169,7 @@ export function MeccgTable(props: { readonly table: Table }) {
             }
             more={
               <>
+                {stops()}
                 <LastMove table={table} onShow={showAgain} />
                 {score()}
                 {log()}
@@ -153,7 +178,8 @@ export function MeccgTable(props: { readonly table: Table }) {
           >
             <Show when={!over()}>
               <div class="prompt">
-                <PromptOptions table={table} />
+                <PromptOptions table={table} hide={hidden} />
+                {extra()}
                 <PromptReasons table={table} />
                 <PromptButtons table={table} />
               </div>
@@ -182,6 +208,14 @@ export function MeccgTable(props: { readonly table: Table }) {
         </Show>
       </div>
     </HandsContext.Provider>
+  );
+}
+
+function Passing() {
+  return (
+    <p class="passing quiet" role="status">
+      You pass by yourself …
+    </p>
   );
 }
 

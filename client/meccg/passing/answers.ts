@@ -1,0 +1,121 @@
+// What is answered for the player: windows where he wants no stop, or has nothing new to say; what can be answered in one
+// way only; what everybody does; and what he has said once for all. A real choice is always his.
+import type { Seat } from '../../../engine/game.ts';
+import { isHaven, REGION_OF } from '../../../games/meccg/places/sites.ts';
+import { HAND, ZONE_COUNT } from '../../../games/meccg/tables/words.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import type { Choice, Question } from '../../../protocol/table.ts';
+import { isDanger, type Order } from './orders.ts';
+import { isStop, type Stop, type Stops, stopAt } from './stops.ts';
+import { bestStep } from './ways.ts';
+
+export interface Answer {
+  readonly choice: Choice;
+  /** `even`: after the same short while, whatever is held. `spread`: after as long as a person may take. */
+  readonly pace: 'even' | 'spread';
+}
+
+export interface Wishes {
+  readonly stops: Stops;
+  /** Titles of cards in hand for which no window stops. */
+  readonly muted: readonly number[];
+  readonly orders: readonly Order[];
+  /** What he might have done in the window that he last passed, if nothing has happened since. */
+  readonly over: readonly string[];
+}
+
+const WINDOWS: readonly string[] = ['chain/act', 'chain/respond'];
+export const isWindow = ({ at }: Question): boolean => WINDOWS.includes(at);
+
+const passOf = ({ choices }: Question): Choice | undefined => choices.find(({ verb }) => verb === 'pass');
+const ofVerb = ({ choices }: Question, verb: string): Choice | undefined => choices.find((one) => one.verb === verb);
+const isMuted = ({ targets }: Choice, muted: readonly number[]): boolean =>
+  targets.some(({ domain, id }) => domain === 'title' && muted.includes(id));
+
+export function answerFor(question: Question, view: MeccgView, own: Seat, wishes: Wishes): Answer | undefined {
+  const pass = passOf(question);
+  if (isWindow(question) && pass) return windowAnswer(question, pass, view, own, wishes);
+  const [only, ...others] = question.choices;
+  if (only && others.length === 0) return { choice: only, pace: only === pass ? 'spread' : 'even' };
+  const choice =
+    habitOf(question, wishes.stops) ??
+    onceForAll(question, view, wishes.orders) ??
+    wayOf(question, view, wishes.orders) ??
+    spare(question, view, own) ??
+    atHome(question, view);
+  return choice && { choice, pace: 'even' };
+}
+
+function windowAnswer(
+  question: Question,
+  pass: Choice,
+  view: MeccgView,
+  own: Seat,
+  { stops, muted, orders, over }: Wishes,
+): Answer | undefined {
+  const stop = stopAt(view, own);
+  const isOrdered = orders.some(({ kind }) => kind === 'until-attacked' || kind === 'company');
+  if (!isStop(stops, stop) || (isOrdered && !isDanger(stop))) return { choice: pass, pace: 'even' };
+  const isAll = question.choices.every(
+    (choice) => choice === pass || isMuted(choice, muted) || (!isDanger(stop) && over.includes(choice.move)),
+  );
+  return isAll ? { choice: pass, pace: 'spread' } : undefined;
+}
+
+interface Habit {
+  readonly stop: Stop;
+  /** The first with this verb. */
+  readonly verb: string;
+}
+
+/** As players do without a word: all cards are drawn, companies follow each other as they lie, everybody untaps. */
+const HABITS: Readonly<Record<string, Habit>> = {
+  'movement/draw-choose': { stop: 'draws', verb: 'draw' },
+  'movement/next-choose': { stop: 'order', verb: 'next-company' },
+  'sites/next-choose': { stop: 'order', verb: 'next-company' },
+  'council/checks-choose': { stop: 'order', verb: 'check-next' },
+  'turn/untapping-choose': { stop: 'untap', verb: 'untap' },
+};
+
+function habitOf(question: Question, stops: Stops): Choice | undefined {
+  const habit = HABITS[question.at];
+  return habit && !isStop(stops, habit.stop) ? ofVerb(question, habit.verb) : undefined;
+}
+
+/** Draw all, and things in the order in which the list has them. */
+function onceForAll(question: Question, { company }: MeccgView, orders: readonly Order[]): Choice | undefined {
+  const isSaid = orders.some(
+    (order) => order.kind === 'same' && order.at === question.at && [-1, company].includes(order.company),
+  );
+  return isSaid ? (ofVerb(question, 'draw') ?? question.choices[0]) : undefined;
+}
+
+/** The printed path where there is one, else the best series of regions. */
+function wayOf(question: Question, view: MeccgView, orders: readonly Order[]): Choice | undefined {
+  if (orders.some(({ kind }) => kind === 'own-way')) return undefined;
+  if (question.at === 'movement/how-choose') return ofVerb(question, 'by-path');
+  const going = view.doing[view.doing.length - 1];
+  if (question.at !== 'movement/walk-choose' || !going) return undefined;
+  const to = REGION_OF[Number(going['to'])];
+  const from = (going['walk'] as readonly number[] | undefined)?.at(-1);
+  if (to === undefined || from === undefined) return undefined;
+  const nexts = question.choices.flatMap(({ targets }) =>
+    targets.filter(({ domain }) => domain === 'region').map(({ id }) => id),
+  );
+  const next = bestStep(from, nexts, to);
+  return question.choices.find(({ targets }) => targets.some(({ domain, id }) => domain === 'region' && id === next));
+}
+
+/** Whoever must discard down to his hand size loses nothing by not discarding one before. */
+function spare(question: Question, { sizes, figures }: MeccgView, own: Seat): Choice | undefined {
+  if (question.at !== 'turn/discard-one') return undefined;
+  const held = sizes[own * ZONE_COUNT + HAND] ?? 0;
+  return held > (figures.seats[own]?.handSize ?? held) ? ofVerb(question, 'keep-all') : undefined;
+}
+
+/** Nothing waits in a Haven where no card lies on-guard: whoever enters may do all that he might do, and need not. */
+function atHome(question: Question, { companies, company }: MeccgView): Choice | undefined {
+  if (question.at !== 'sites/enter-choose') return undefined;
+  const there = companies.find(({ id }) => id === company);
+  return there && there.guards === 0 && isHaven(there.site) ? ofVerb(question, 'enter') : undefined;
+}

@@ -1,0 +1,267 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, mock, test } from 'node:test';
+import type { Standing, TableHost } from '../../../client/host/table-host.ts';
+import { answerFor, type Wishes } from '../../../client/meccg/passing/answers.ts';
+import { forCompany, holdsStill, sameAnswer, untilAttacked } from '../../../client/meccg/passing/orders.ts';
+import { PassingHost } from '../../../client/meccg/passing/passing-host.ts';
+import { stopAt } from '../../../client/meccg/passing/stops.ts';
+import { bestStep, bestWay } from '../../../client/meccg/passing/ways.ts';
+import { R } from '../../../games/meccg/places/regions.ts';
+import { S } from '../../../games/meccg/places/sites.ts';
+import { MOVEMENT, ORGANIZATION, UNTAP } from '../../../games/meccg/tables/words.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import type { Choice, Question } from '../../../protocol/table.ts';
+
+const TWILIGHT = 40;
+const pass: Choice = { move: 'pass', verb: 'pass', label: 'Pass', targets: [] };
+const twilight: Choice = {
+  move: 'play twilight',
+  verb: 'play',
+  label: 'Twilight',
+  targets: [{ domain: 'title', id: TWILIGHT }],
+};
+const asks = (choices: readonly Choice[], at = 'chain/act'): Question => ({
+  at,
+  kind: 'act',
+  text: '?',
+  secret: false,
+  choices,
+});
+const choice = (verb: string, more: Partial<Choice> = {}): Choice => ({
+  move: verb,
+  verb,
+  label: verb,
+  targets: [],
+  ...more,
+});
+
+/** The first player's organization phase, unless it says otherwise. */
+const look = (more: Partial<MeccgView> = {}): MeccgView =>
+  ({
+    turn: 3,
+    active: 0,
+    phase: ORGANIZATION,
+    company: -1,
+    split: 100,
+    attack: null,
+    companies: [],
+    sizes: [],
+    figures: { seats: [] },
+    doing: [{ at: 'chain/act', window: 'open' }],
+    ...more,
+  }) as unknown as MeccgView;
+const wishes = (more: Partial<Wishes> = {}): Wishes => ({ stops: {}, muted: [], orders: [], over: [], ...more });
+const answer = (question: Question, view = look(), more: Partial<Wishes> = {}) => {
+  const given = answerFor(question, view, 0, wishes(more));
+  return given && `${given.choice.move}, ${given.pace}`;
+};
+
+describe('windows', () => {
+  test('a window without a stop is passed evenly, whatever is in hand', () => {
+    const untap = look({ phase: UNTAP });
+    assert.equal(answer(asks([pass]), untap), 'pass, even');
+    assert.equal(answer(asks([pass, twilight]), untap), 'pass, even');
+    assert.equal(answer(asks([pass, twilight]), untap, { stops: { quiet: true } }), undefined);
+  });
+
+  test('where a stop is set the player chooses, and a pass that is all he can say takes a person’s time', () => {
+    assert.equal(answer(asks([pass, twilight])), undefined);
+    assert.equal(answer(asks([pass])), 'pass, spread');
+  });
+
+  test('a window in which passing is not allowed is never answered', () => {
+    assert.equal(answer(asks([twilight, choice('use')]), look({ phase: UNTAP })), undefined);
+  });
+
+  test('a muted card does not stop; another beside it does', () => {
+    assert.equal(answer(asks([pass, twilight]), look(), { muted: [TWILIGHT] }), 'pass, spread');
+    assert.equal(answer(asks([pass, twilight, choice('use')]), look(), { muted: [TWILIGHT] }), undefined);
+  });
+
+  test('what was passed over is not asked again while nothing happens, unless one of mine is in danger', () => {
+    const over = ['pass', twilight.move];
+    assert.equal(answer(asks([pass, twilight]), look(), { over }), 'pass, spread');
+    assert.equal(answer(asks([pass, twilight, choice('use')]), look(), { over }), undefined);
+    assert.equal(answer(asks([pass, twilight]), attacked(0), { over }), undefined);
+  });
+
+  test('pass until I am attacked passes everything but danger, to the end of the turn', () => {
+    const order = untilAttacked(look());
+    assert.equal(answer(asks([pass, twilight]), look(), { orders: [order] }), 'pass, even');
+    assert.equal(answer(asks([pass, twilight]), attacked(0), { orders: [order] }), undefined);
+    assert.equal(holdsStill(order, look({ phase: MOVEMENT }), asks([pass])), true);
+    assert.equal(holdsStill(order, look({ turn: 4 }), asks([pass])), false);
+  });
+
+  test('pass for this company ends with its phase', () => {
+    const order = forCompany(look({ phase: MOVEMENT, company: 2 }));
+    assert.equal(holdsStill(order, look({ phase: MOVEMENT, company: 2 }), asks([pass])), true);
+    assert.equal(holdsStill(order, look({ phase: MOVEMENT, company: 3 }), asks([pass])), false);
+  });
+});
+
+const attacked = (seat: number): MeccgView =>
+  look({
+    phase: MOVEMENT,
+    company: 1,
+    companies: [{ id: 1, seat }] as unknown as MeccgView['companies'],
+    attack: { company: 1 } as MeccgView['attack'],
+  });
+const chain = (seat: number, kind: string, on: number): MeccgView =>
+  look({ doing: [{ at: 'chain/respond', window: 'open', items: [{ kind, seat, on }] }] });
+
+test('every window is of the kind that both players can see', () => {
+  assert.equal(stopAt(look(), 0), 'organize');
+  assert.equal(stopAt(look(), 1), 'quiet');
+  assert.equal(stopAt(look({ phase: MOVEMENT }), 0), 'road');
+  assert.equal(stopAt(look({ phase: MOVEMENT }), 1), 'arrives');
+  assert.equal(stopAt(attacked(0), 0), 'attacked');
+  assert.equal(stopAt(attacked(0), 1), 'fights');
+  assert.equal(stopAt({ ...attacked(0), doing: [{ at: 'chain/act', window: 'strike-defender' }] }, 0), 'strike');
+  assert.equal(stopAt(chain(1, 'play', -1), 0), 'answers');
+  assert.equal(stopAt(chain(0, 'play', -1), 0), 'own-chain');
+  assert.equal(stopAt(chain(1, 'corruption', 5), 0), 'check');
+  assert.equal(stopAt(chain(0, 'corruption', 105), 1), 'check');
+});
+
+describe('other questions', () => {
+  test('what can be answered in one way only is played; a lone pass in a person’s time', () => {
+    assert.equal(answer(asks([choice('reveal')], 'council/reveal-choose')), 'reveal, even');
+    assert.equal(answer(asks([pass], 'influence/reveal')), 'pass, spread');
+  });
+
+  test('a real choice is never made for the player', () => {
+    assert.equal(answer(asks([choice('enter'), pass], 'sites/enter-choose')), undefined);
+    assert.equal(answer(asks([choice('tap-to-fight'), choice('stay-untapped')], 'combat/stay-choose')), undefined);
+    assert.equal(answer(asks([choice('keep-all'), choice('discard')], 'turn/discard-one')), undefined);
+  });
+
+  test('all cards are drawn, unless the player wants to be asked', () => {
+    const draw = asks([choice('draw'), pass], 'movement/draw-choose');
+    assert.equal(answer(draw), 'draw, even');
+    assert.equal(answer(draw, look(), { stops: { draws: true } }), undefined);
+    assert.equal(answer(draw, look(), { stops: { draws: true }, orders: [sameAnswer(look(), draw)] }), 'draw, even');
+  });
+
+  test('whoever holds too many keeps all before he discards down (MW-S4.6.1, MW-S4.6.2)', () => {
+    const one = asks([choice('keep-all'), choice('discard')], 'turn/discard-one');
+    const holding = (n: number) => look({ sizes: [0, n], figures: { seats: [{ handSize: 8 }] } as never });
+    assert.equal(answer(one, holding(9)), 'keep-all, even');
+    assert.equal(answer(one, holding(8)), undefined);
+  });
+
+  test('a Haven is entered unless a card lies there on-guard', () => {
+    const enter = asks([choice('enter'), pass], 'sites/enter-choose');
+    const at = (site: number, guards: number) =>
+      look({ company: 1, companies: [{ id: 1, site, guards }] as unknown as MeccgView['companies'] });
+    assert.equal(answer(enter, at(S.lorien, 0)), 'enter, even');
+    assert.equal(answer(enter, at(S.lorien, 1)), undefined);
+    assert.equal(answer(enter, at(S.moria, 0)), undefined);
+  });
+
+  test('the way is the shortest and of those the safest, unless the player chooses his own', () => {
+    assert.deepEqual(bestWay(R['wold-and-foothills'], R['redhorn-gate']), [R['wold-and-foothills'], R['redhorn-gate']]);
+    assert.equal(
+      bestStep(R['wold-and-foothills'], [R.fangorn, R['redhorn-gate']], R['redhorn-gate']),
+      R['redhorn-gate'],
+    );
+    const through = asks(
+      [R.fangorn, R['redhorn-gate']].map((id) =>
+        choice('through', { move: `through ${id}`, targets: [{ domain: 'region', id }] }),
+      ),
+      'movement/walk-choose',
+    );
+    const walking = look({ doing: [{ at: 'movement/walk-choose', to: S.moria, walk: [R['wold-and-foothills']] }] });
+    assert.equal(answer(through, walking), `through ${R['redhorn-gate']}, even`);
+    assert.equal(answer(through, walking, { orders: [{ kind: 'own-way', turn: 3 }] }), undefined);
+  });
+});
+
+/** Shorter than any person, longer than the even pause. */
+const SHORT = 500;
+const LONG = 10_000;
+
+function hostThat() {
+  const played: string[] = [];
+  let tell: ((standing: Standing) => void) | undefined;
+  const host = {
+    watch: (listener: (standing: Standing) => void) => {
+      tell = listener;
+      return () => {
+        tell = undefined;
+      };
+    },
+    play: async (move: string) => void played.push(move),
+    undo: async () => true,
+  } as unknown as TableHost;
+  return { host, played, show: (now: Standing) => tell?.(now) };
+}
+const standing = (question: Question | null, view = look(), programs: Standing['programs'] = {}): Standing =>
+  ({
+    table: { question, view, viewer: 0, seats: ['one', 'two'] },
+    heard: [],
+    thinking: false,
+    programs,
+  }) as unknown as Standing;
+
+describe('the table that passes', () => {
+  beforeEach(() => {
+    mock.timers.reset();
+    mock.timers.enable({ apis: ['setTimeout'] });
+  });
+
+  test('a question that is answered for the player is not shown to him', () => {
+    const { host, played, show } = hostThat();
+    const table = new PassingHost(host, { stops: () => ({}) });
+    const seen: (string | undefined)[] = [];
+    table.watch((now) => seen.push(now.table.question?.at));
+    show(standing(asks([pass, twilight]), look({ phase: UNTAP })));
+    show(standing(asks([pass, twilight])));
+    mock.timers.tick(LONG);
+    assert.deepEqual(seen, [undefined, 'chain/act']);
+    assert.deepEqual(played, []);
+  });
+
+  test('with a person across, a stop with nothing to play is passed no sooner than a person would', () => {
+    for (const random of [0, 0.5, 1]) {
+      const { host, played, show } = hostThat();
+      new PassingHost(host, { stops: () => ({}), random: () => random });
+      show(standing(asks([pass])));
+      mock.timers.tick(SHORT);
+      assert.deepEqual(played, []);
+      mock.timers.tick(LONG);
+      assert.deepEqual(played, ['pass']);
+    }
+  });
+
+  test('an unset stop is passed after the same while with cards to play and without', () => {
+    for (const choices of [[pass], [pass, twilight]]) {
+      const { host, played, show } = hostThat();
+      new PassingHost(host, { stops: () => ({ organize: false }), random: () => 1 });
+      show(standing(asks(choices)));
+      mock.timers.tick(SHORT);
+      assert.deepEqual(played, ['pass']);
+    }
+  });
+
+  test('after an undo nothing is done again by itself, until the player has moved', async () => {
+    const { host, played, show } = hostThat();
+    const table = new PassingHost(host, { stops: () => ({}) });
+    await table.undo();
+    show(standing(asks([pass])));
+    mock.timers.tick(LONG);
+    assert.deepEqual(played, []);
+    await table.play('pass');
+    show(standing(asks([pass])));
+    mock.timers.tick(LONG);
+    assert.deepEqual(played, ['pass', 'pass']);
+  });
+
+  test('what is played by itself and is no pass is told', () => {
+    const { host, show } = hostThat();
+    const table = new PassingHost(host, { stops: () => ({}) });
+    show(standing(asks([choice('reveal', { label: 'Reveal Gandalf' })], 'council/reveal-choose')));
+    mock.timers.tick(LONG);
+    assert.deepEqual(table.told(), ['Reveal Gandalf']);
+  });
+});
