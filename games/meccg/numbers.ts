@@ -1,9 +1,18 @@
 // The numbers that everybody at the table can reckon from what lies open, for views: a client shows them as they are.
+import { INFLUENCE_NUMBER, NO_NUMBER } from './cards/all.ts';
 import { isCharacter } from './cards/kinds.ts';
+import type { Action } from './chain/action.ts';
+import { theChain } from './chain/chain.ts';
+import { theStrike } from './combat/attack.ts';
+import { prowessAgainst } from './combat/strike.ts';
+import { modifierOf, SURE } from './corruption/check.ts';
 import { councilTotal, sum } from './council/score.ts';
-import { type MeccgState, opponent } from './state.ts';
+import { attackBody, attackProwess, strikesOf } from './effects/attack.ts';
+import { factionTerms } from './sites/factions.ts';
+import { type Attack, type MeccgState, opponent, type Strike, WOUNDED } from './state.ts';
 import {
   bodyOf,
+  checkModifier,
   corruptionOf,
   directInfluence,
   handSizeOf,
@@ -14,6 +23,7 @@ import {
   unusedDirectInfluence,
   unusedGeneralInfluence,
 } from './stats.ts';
+import { isInPlay } from './zones.ts';
 
 export interface Figures {
   /** The characters in play, by card. */
@@ -22,6 +32,36 @@ export interface Figures {
   readonly seats: readonly SeatFigures[];
   /** By company: how many hazards may be played on it. */
   readonly hazardLimits: Readonly<Record<number, number>>;
+  /** The attack that is faced, with everything that changes it. */
+  readonly attack: AttackFigures | null;
+  /** Checks that wait in the chain for their roll, the first declared first. */
+  readonly checks: readonly CheckFigures[];
+}
+export interface AttackFigures {
+  readonly strikes: number;
+  readonly prowess: number;
+  /** NONE for an attack without one. */
+  readonly body: number;
+  /** The strike that is being resolved. */
+  readonly strike: StrikeFigures | null;
+}
+export interface StrikeFigures {
+  readonly on: number;
+  /** Against this strike, as he stands. */
+  readonly prowess: number;
+  readonly body: number;
+  /** Added to a body check of his. */
+  readonly bodyPlus: number;
+  readonly rolls: number;
+}
+export interface CheckFigures {
+  readonly kind: 'corruption' | 'faction';
+  /** Who makes it. */
+  readonly on: number;
+  /** The roll and what is added must be more. */
+  readonly needed: number;
+  readonly modifier: number;
+  readonly rolls: number;
 }
 /** Against the attack that is being faced, if one is. */
 export interface CharacterFigures {
@@ -32,6 +72,8 @@ export interface CharacterFigures {
   /** What his followers leave of his direct influence. */
   readonly unused: number;
   readonly corruption: number;
+  /** Added to his corruption checks by what is in play. */
+  readonly check: number;
 }
 export interface SeatFigures {
   /** Marshalling points by POINTS_KINDS, before the modifications of the council. */
@@ -61,6 +103,7 @@ export function figuresOf(s: MeccgState): Figures {
           influence: directInfluence(s, card),
           unused: unusedDirectInfluence(s, card),
           corruption: corruptionOf(s, card),
+          check: checkModifier(s, card, 'corruption'),
         },
       ]),
     ),
@@ -71,5 +114,42 @@ export function figuresOf(s: MeccgState): Figures {
       handSize: handSizeOf(s, seat),
     })),
     hazardLimits: Object.fromEntries(s.companies.map((company) => [company.id, hazardLimitOf(s, company)])),
+    attack: attackFigures(s),
+    checks: theChain(s).flatMap((action) => checkFigures(s, action) ?? []),
   };
+}
+
+function attackFigures(s: MeccgState): AttackFigures | null {
+  if (!s.attack) return null;
+  const strike = theStrike(s);
+  return {
+    strikes: strikesOf(s),
+    prowess: attackProwess(s),
+    body: attackBody(s),
+    strike: strike && isInPlay(s, strike.on) ? strikeFigures(s, s.attack, strike) : null,
+  };
+}
+
+const strikeFigures = (s: MeccgState, attack: Attack, strike: Strike): StrikeFigures => ({
+  on: strike.on,
+  prowess: prowessAgainst(s, strike),
+  body: bodyOf(s, strike.on),
+  bodyPlus: checkModifier(s, strike.on, 'body') + attack.bodyCheck + (s.stand[strike.on] === WOUNDED ? 1 : 0),
+  rolls: strike.rolls,
+});
+
+function checkFigures(s: MeccgState, action: Action): CheckFigures | undefined {
+  if (action.cancelled === 1) return undefined;
+  if (action.kind === 'corruption' && isInPlay(s, action.on) && action.plus < SURE / 2)
+    return {
+      kind: 'corruption',
+      on: action.on,
+      needed: corruptionOf(s, action.on),
+      modifier: modifierOf(s, action.on, { modifier: action.n, action }),
+      rolls: 1,
+    };
+  const needed = action.kind === 'faction' ? INFLUENCE_NUMBER[s.def[action.card]] : NO_NUMBER;
+  if (action.kind !== 'faction' || needed === NO_NUMBER || action.plus >= SURE / 2) return undefined;
+  const { influence, standard, others } = factionTerms(s, action);
+  return { kind: 'faction', on: action.by, needed, modifier: influence + standard + others, rolls: action.rolls };
 }

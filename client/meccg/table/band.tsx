@@ -1,6 +1,7 @@
 // A company as it stands: its people with what they carry, where it is and where it goes.
 import { createMemo, For, Show } from 'solid-js';
 import { NONE } from '../../../engine/game.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Icon } from '../../board/icon.tsx';
 import { Card } from '../card.tsx';
 import { meccgCards } from '../cards.ts';
@@ -9,6 +10,7 @@ import './band.css';
 import { useHands } from './hands.ts';
 import { siteCard } from './places.ts';
 import { type Band, kindOf, type Lying, leaderName, type Person } from './reading.ts';
+import { corruptionOf } from './reckoning.ts';
 
 export function BandView(props: { band: Band; small?: boolean | undefined; attack?: string | undefined }) {
   const hands = useHands();
@@ -101,6 +103,7 @@ function PersonCard(props: { person: Person; small?: boolean | undefined; attack
     return `${faced.isNow ? 'faces' : 'will face'} ${props.attack ?? 'a strike'}${excess}`;
   };
   const corruption = () => props.person.now?.corruption ?? 0;
+  const outlook = () => corruptionOf(hands.table.stage.board() as MeccgView, props.person.card);
   return (
     <div class="person" classList={{ follower: props.person.follows !== undefined }}>
       <Card
@@ -115,8 +118,12 @@ function PersonCard(props: { person: Person; small?: boolean | undefined; attack
         onClick={() => hands.touch(thing(), shown()?.name ?? '', shown()?.id)}
       />
       <Show when={corruption() > 0}>
-        <span class="person-corruption" title={`${corruption()} corruption points`}>
-          <Icon name="corruption" /> {corruption()}
+        <span
+          class="person-corruption"
+          title={`${corruption()} corruption points; a check now: ${outlook()?.words ?? ''}`}
+        >
+          <Icon name="corruption" title="corruption points" /> {corruption()}
+          <Show when={outlook()}>{(check) => <span class="sr">, a check now: {check().words}</span>}</Show>
         </span>
       </Show>
     </div>

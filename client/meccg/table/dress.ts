@@ -1,6 +1,9 @@
 // The list in the words of the card game's table: groups, signs, and what is done at one click.
+import type { MeccgView } from '../../../games/meccg/view.ts';
 import type { Choice, Question } from '../../../protocol/table.ts';
+import type { Standing } from '../../host/table-host.ts';
 import type { Dress } from '../../table/game-face.ts';
+import { choiceOutlook } from './reckoning.ts';
 
 interface Verb {
   readonly icon: string;
@@ -27,13 +30,21 @@ const VERBS: Readonly<Record<string, Verb>> = {
   resolve: { icon: 'strike' },
   'tap-to-fight': { icon: 'tap' },
   'stay-untapped': { icon: 'prowess' },
+  aid: { icon: 'tap', weighty: true },
+  support: { icon: 'tap', weighty: true },
   draw: { icon: 'cards' },
   enter: { icon: 'next' },
 };
 
 export const isQuick = (choice: Choice, _question: Question): boolean => !VERBS[choice.verb]?.weighty;
 
-export const dressChoice = (choice: Choice): Dress => ({ icon: VERBS[choice.verb]?.icon });
+const cardOf = ({ targets }: Choice): number | undefined =>
+  targets.find(({ domain }) => domain === 'card' || domain === 'ref')?.id;
+
+export function dressChoice(choice: Choice, { table }: Standing, withOdds: boolean): Dress {
+  const outlook = withOdds ? choiceOutlook(table.view as MeccgView, choice.verb, cardOf(choice)) : undefined;
+  return { icon: VERBS[choice.verb]?.icon, detail: outlook?.words };
+}
 
 export const groupTitle = (verb: string): string | undefined => VERBS[verb]?.group;
 export const groupIcon = (verb: string): string | undefined => VERBS[verb]?.icon;

@@ -15,7 +15,7 @@ export const meccgFace: GameFace = {
   seatName,
   seatPhrase: (seat) => meccg.seats[seat]?.phrase ?? '',
   seatClass: (seat) => (seat === 0 ? 'free' : 'shadow'),
-  dress: dressChoice,
+  dress: (choice, standing) => dressChoice(choice, standing, settings().odds),
   groupTitle,
   groupIcon,
   folded: FOLDED,

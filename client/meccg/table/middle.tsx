@@ -10,13 +10,15 @@ import { meccgCards } from '../cards.ts';
 import './middle.css';
 import { siteCard } from './places.ts';
 import { chainOf } from './reading.ts';
+import { Trials } from './trial.tsx';
 
-/** '2 strikes of 10', as it was played; what changes it is reckoned in the question. */
-export const attackWords = ({ attack }: MeccgView): string =>
+/** '2 strikes of 10', with everything that changes them. */
+export const attackWords = ({ figures: { attack } }: MeccgView): string =>
   attack ? `${attack.strikes === 1 ? '1 strike' : `${attack.strikes} strikes`} of ${attack.prowess}` : '';
 
 /** What somebody facing the attack must beat. */
-export const strikeWords = ({ attack }: MeccgView): string | undefined => (attack ? String(attack.prowess) : undefined);
+export const strikeWords = ({ figures: { attack } }: MeccgView): string | undefined =>
+  attack ? String(attack.prowess) : undefined;
 
 export function Middle(props: { view: MeccgView; seatName: (seat: number) => string }) {
   const attack = () => props.view.attack;
@@ -54,6 +56,7 @@ export function Middle(props: { view: MeccgView; seatName: (seat: number) => str
             </>
           )}
         </For>
+        <Trials view={props.view} />
       </section>
     </Show>
   );

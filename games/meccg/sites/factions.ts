@@ -69,6 +69,16 @@ function homeOf(s: MeccgState, faction: number, company: Company): number {
   return site < 0 ? company.site : site;
 }
 
+/** What is added to the roll. */
+export function factionTerms(s: MeccgState, it: Action): { influence: number; standard: number; others: number } {
+  const direct = (it.way & NO_DIRECT_INFLUENCE) === 0 && isInPlay(s, it.by) && isCharacter(s.def[it.by]);
+  return {
+    influence: direct ? unusedDirectInfluence(s, it.by, it.card) : 0,
+    standard: standardModification(s, it.card, it.by),
+    others: checkModifier(s, it.by, 'influence', it.card) + it.plus + it.n,
+  };
+}
+
 function succeeds(s: MeccgState, it: Action, emit: Emit): boolean {
   const needed = INFLUENCE_NUMBER[s.def[it.card]];
   if (needed === NO_NUMBER || it.plus >= SURE / 2) {
@@ -78,10 +88,7 @@ function succeeds(s: MeccgState, it: Action, emit: Emit): boolean {
     return true;
   }
   const { sum, dice } = rollBest(s, it.rolls);
-  const direct = (it.way & NO_DIRECT_INFLUENCE) === 0 && isInPlay(s, it.by) && isCharacter(s.def[it.by]);
-  const influence = direct ? unusedDirectInfluence(s, it.by, it.card) : 0;
-  const standard = standardModification(s, it.card, it.by);
-  const others = checkModifier(s, it.by, 'influence', it.card) + it.plus + it.n;
+  const { influence, standard, others } = factionTerms(s, it);
   const total = sum + influence + standard + others;
   const success = total > needed;
   emit?.(

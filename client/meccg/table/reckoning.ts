@@ -1,0 +1,114 @@
+// What the dice will do, reckoned exactly from the numbers that lie open, in words and shares.
+import { NONE } from '../../../engine/game.ts';
+import type { CheckFigures, StrikeFigures } from '../../../games/meccg/numbers.ts';
+import { type CorruptionOdds, corruptionOdds, influenceOdds } from '../../../games/meccg/odds/checks.ts';
+import { type Stand, type StrikeOdds, strikeOdds } from '../../../games/meccg/odds/strike.ts';
+import { DETAINMENT, TAPPED, WOUNDED } from '../../../games/meccg/tables/words.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import { percents } from '../../board/percents.ts';
+
+/** MW-S7.3.4 */
+const STAY = 3;
+
+/** Good, neither, bad: as lengths and as words. */
+export interface Outlook {
+  readonly good: number;
+  readonly even: number;
+  readonly bad: number;
+  readonly words: string;
+}
+
+const told = (parts: readonly (readonly [share: number, words: string])[]): string => {
+  const shares = percents(parts.map(([share]) => share));
+  return parts.flatMap(([, words], i) => ((shares[i] ?? 0) > 0 ? [`${shares[i]} % ${words}`] : [])).join(', ');
+};
+
+/** A detainment attack only taps whom it would wound (LE-S7.5.1). */
+function strikeOutlook({ attack }: MeccgView, odds: StrikeOdds): Outlook {
+  const even = odds.failed + odds.ineffectual;
+  const bad = odds.wounded + odds.eliminated;
+  const isDetainment = ((attack?.bits ?? 0) & DETAINMENT) !== 0;
+  const worst = isDetainment
+    ? ([[bad, 'tapped']] as const)
+    : ([
+        [odds.wounded, 'wounded'],
+        [odds.eliminated, 'lost'],
+      ] as const);
+  return { good: odds.defeated, even, bad, words: told([[odds.defeated, 'defeated'], [even, 'nothing'], ...worst]) };
+}
+
+const attackerOf = ({ figures: { attack } }: MeccgView) =>
+  attack && { prowess: attack.prowess, ...(attack.body !== NONE && { body: attack.body }) };
+
+/** Of the strike that is being resolved, with so much more prowess. */
+export function presentStrike(view: MeccgView, plus = 0): Outlook | undefined {
+  const attacker = attackerOf(view);
+  const strike = view.figures.attack?.strike;
+  return attacker && strike ? strikeOutlook(view, strikeOdds({ ...faced(strike), plus }, attacker)) : undefined;
+}
+
+const faced = ({ prowess, body, bodyPlus, rolls }: StrikeFigures) => ({ prowess, body, bodyPlus, rolls });
+
+/** If he faced a strike of this attack. */
+export function strikeOn(view: MeccgView, card: number): Outlook | undefined {
+  const attacker = attackerOf(view);
+  const now = view.figures.characters[card];
+  if (!attacker || !now) return undefined;
+  const stand: Stand = view.stand[card] === WOUNDED ? 'wounded' : view.stand[card] === TAPPED ? 'tapped' : 'untapped';
+  return strikeOutlook(view, strikeOdds({ prowess: now.prowess, body: now.body, stand }, attacker));
+}
+
+const corruptionOutlook = ({ passes, discarded, eliminated }: CorruptionOdds): Outlook => ({
+  good: passes,
+  even: 0,
+  bad: discarded + eliminated,
+  words: told([
+    [passes, 'withstood'],
+    [discarded, 'discarded'],
+    [eliminated, 'eliminated'],
+  ]),
+});
+
+export function checkOutlook({ kind, needed, modifier, rolls }: CheckFigures, plus = 0): Outlook {
+  if (kind === 'corruption') return corruptionOutlook(corruptionOdds(needed, modifier + plus));
+  const good = influenceOdds(needed, modifier + plus, rolls);
+  return {
+    good,
+    even: 0,
+    bad: 1 - good,
+    words: told([
+      [good, 'won over'],
+      [1 - good, 'refused'],
+    ]),
+  };
+}
+
+/** If somebody had to make a corruption check now; undefined where he has nothing to fear. */
+export function corruptionOf(view: MeccgView, card: number): Outlook | undefined {
+  const now = view.figures.characters[card];
+  return now && now.corruption > 0 ? corruptionOutlook(corruptionOdds(now.corruption, now.check)) : undefined;
+}
+
+/** What two dice must show at least to beat a number; 13 if they cannot. */
+export const leastRoll = (against: number, added: number): number => Math.min(13, Math.max(2, against - added + 1));
+
+/** The odds beside a choice, as far as they can be told before it. */
+export function choiceOutlook(view: MeccgView, verb: string, card: number | undefined): Outlook | undefined {
+  switch (verb) {
+    case 'tap-to-fight':
+      return presentStrike(view);
+    case 'stay-untapped':
+      return presentStrike(view, -STAY);
+    case 'aid':
+      return presentStrike(view, 1);
+    case 'support': {
+      const check = view.figures.checks.at(-1);
+      return check && checkOutlook(check, 1);
+    }
+    case 'assign':
+    case 'resolve':
+      return card === undefined ? undefined : strikeOn(view, card);
+    default:
+      return undefined;
+  }
+}

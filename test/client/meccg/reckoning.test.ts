@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { choiceOutlook, corruptionOf, leastRoll } from '../../../client/meccg/table/reckoning.ts';
+import { meccg } from '../../../games/meccg/game.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import { scene } from '../../scene.ts';
+
+/** In how many of the 36 ways the dice can fall. */
+const of36 = (share = 0): number => Math.round(share * 36);
+
+describe('odds beside a choice', () => {
+  const view = (): MeccgView => {
+    const game = scene(meccg, {
+      one: { rivendell: ['aragorn-ii: the-one-ring', 'legolas', 'gimli wounded'] },
+      two: { lorien: ['elladan'] },
+    });
+    return game.view('one') as MeccgView;
+  };
+  const numberOf = (now: MeccgView, prowess: number): number =>
+    Number(Object.entries(now.figures.characters).find(([, figures]) => figures.prowess === prowess)?.[0]);
+  /** An attack with this prowess, and a strike of it on that character. */
+  const struck = (now: MeccgView, card: number, prowess: number, bits = 0): MeccgView => {
+    const { prowess: own, body } = now.figures.characters[card] ?? { prowess: 0, body: 0 };
+    const strike = { on: card, prowess: own, body, bodyPlus: 0, rolls: 1 };
+    const attack = { strikes: 1, prowess, body: -1, strike };
+    return { ...now, attack: { bits } as MeccgView['attack'], figures: { ...now.figures, attack } };
+  };
+
+  test('tapping, staying untapped and support shift the same strike by three and by one (MW-S7.3.4, MW-T7.1.1)', () => {
+    const now = view();
+    const legolas = numberOf(now, 5);
+    const faces = struck(now, legolas, 12);
+    assert.equal(of36(choiceOutlook(faces, 'tap-to-fight', undefined)?.good), 15);
+    assert.equal(of36(choiceOutlook(faces, 'aid', undefined)?.good), 21);
+    assert.equal(of36(choiceOutlook(faces, 'stay-untapped', undefined)?.good), 3);
+    assert.equal(choiceOutlook(faces, 'pass', undefined), undefined);
+  });
+
+  test('who would face a strike is reckoned as he stands (MW-S7.3.2)', () => {
+    const now = view();
+    const [legolas] = Object.keys(now.figures.characters)
+      .map(Number)
+      .filter((card) => now.stand[card] === 0 && now.figures.characters[card]?.prowess === 5);
+    const [gimli] = Object.keys(now.figures.characters)
+      .map(Number)
+      .filter((card) => now.stand[card] === 2);
+    assert.ok(legolas !== undefined && gimli !== undefined);
+    const faces = struck(now, legolas, 12);
+    assert.equal(of36(choiceOutlook(faces, 'assign', legolas)?.good), 15);
+    assert.equal(of36(choiceOutlook(faces, 'assign', gimli)?.good), 6);
+  });
+
+  test('a detainment attack taps and kills nobody (LE-S7.5.1)', () => {
+    const now = view();
+    const faces = struck(now, numberOf(now, 5), 12, 64);
+    assert.match(
+      choiceOutlook(faces, 'tap-to-fight', undefined)?.words ?? '',
+      /^42 % defeated, 16 % nothing, 42 % tapped$/,
+    );
+  });
+
+  test('the corruption of whoever bears something has its chance; of others there is none to tell (MW-S8.3.2)', () => {
+    const now = view();
+    const people = Object.entries(now.figures.characters);
+    const bearer = people.find(([, { corruption }]) => corruption > 0);
+    assert.ok(bearer);
+    const [card, { corruption, check }] = bearer;
+    const rolls = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+    const passes = rolls.reduce(
+      (sum, roll) => sum + (roll + check > corruption ? (6 - Math.abs(roll - 7)) / 36 : 0),
+      0,
+    );
+    assert.ok(Math.abs((corruptionOf(now, Number(card))?.good ?? 0) - passes) < 1e-9);
+    const other = people.find(([, figures]) => figures.corruption === 0);
+    assert.equal(corruptionOf(now, Number(other?.[0])), undefined);
+  });
+
+  test('the least roll is between two and one more than twelve', () => {
+    assert.equal(leastRoll(9, 6), 4);
+    assert.equal(leastRoll(3, 6), 2);
+    assert.equal(leastRoll(20, 6), 13);
+  });
+});
