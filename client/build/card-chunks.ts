@@ -48,9 +48,12 @@ const ANY_SITE: Readonly<Record<string, string>> = {
   'dark-hold': 'any Dark-hold',
 };
 
-type Listed = Card & { readonly text: string };
+type Listed = Card & { readonly text: string; readonly where?: string | undefined };
 
-function shown(card: Listed, nameOf: (id: string) => string): ShownCard {
+/** Played at sites that it names by itself, not as others allow. */
+const PLAYED_AT_SITES: readonly Card['kind'][] = ['item', 'ally', 'faction'];
+
+function shown(card: Listed, nameOf: (id: string) => string, sites: readonly string[]): ShownCard {
   const { id, name, kind, alignment, text } = card;
   return {
     id,
@@ -81,14 +84,22 @@ function shown(card: Listed, nameOf: (id: string) => string): ShownCard {
         automatic: card.automaticAttacks.map(({ race, strikes, prowess }) => ({ race, strikes, prowess })),
       }),
     ...(card.kind === 'region' && { regionType: card.type }),
+    ...(PLAYED_AT_SITES.includes(kind) && { at: sitesIn(card.where ?? '', sites) }),
   };
+}
+
+/** The numbers of the sites that a line names. */
+function sitesIn(where: string, sites: readonly string[]): readonly number[] {
+  const named = new Set(where.split(', '));
+  return sites.flatMap((name, site) => (named.has(name) ? [site] : []));
 }
 
 export function shownCards(): readonly ShownCard[] {
   // card-list.ts tells each card's facts as they stand in the game's tables, without its effects.
   const cards = meccgCards() as unknown as readonly Listed[];
   const names = new Map<string, string>(cards.map(({ id, name }) => [id, name]));
-  return cards.map((card) => shown(card, (id) => names.get(id) ?? ANY_SITE[id] ?? id));
+  const sites = cards.filter(({ kind }) => kind === 'site').map(({ name }) => name);
+  return cards.map((card) => shown(card, (id) => names.get(id) ?? ANY_SITE[id] ?? id, sites));
 }
 
 export function cardChunks() {

@@ -50,6 +50,8 @@ export interface ShownCard {
   readonly check?: number;
   /** Names of his home sites. */
   readonly home?: readonly string[];
+  /** Numbers of the sites where it can be played, by itself. */
+  readonly at?: readonly number[];
   readonly siteType?: SiteType;
   readonly regionType?: RegionType;
   /** Name of the site's region. */

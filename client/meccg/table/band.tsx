@@ -8,6 +8,8 @@ import { meccgCards } from '../cards.ts';
 import { Carried, type CarriedCard } from '../carried.tsx';
 import './band.css';
 import { useHands } from './hands.ts';
+import { wayOf } from './journey.ts';
+import { PathStrip } from './path-strip.tsx';
 import { siteCard } from './places.ts';
 import { type Band, kindOf, type Lying, leaderName, type Person } from './reading.ts';
 import { corruptionOf } from './reckoning.ts';
@@ -66,8 +68,8 @@ export function BandView(props: { band: Band; small?: boolean | undefined; attac
         <For each={props.band.on}>{(one) => <LyingCard lying={one} small />}</For>
         <SiteCard site={company().site} tapped={props.band.isTapped} />
         <Show when={company().to !== NONE}>
-          <span class="band-way" aria-hidden="true">
-            <Icon name="link" />
+          <span class="band-way">
+            <PathStrip way={wayOf(company())} />
           </span>
           <SiteCard site={company().to} tapped={false} />
         </Show>

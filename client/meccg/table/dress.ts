@@ -3,6 +3,8 @@ import type { MeccgView } from '../../../games/meccg/view.ts';
 import type { Choice, Question } from '../../../protocol/table.ts';
 import type { Standing } from '../../host/table-host.ts';
 import type { Dress } from '../../table/game-face.ts';
+import { meccgCards } from '../cards.ts';
+import { type Destination, destinationsOf, destinationWords, shortWords } from './journey.ts';
 import { choiceOutlook } from './reckoning.ts';
 
 interface Verb {
@@ -24,7 +26,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   'discard-character': { icon: 'trash', group: 'Give up a character', weighty: true },
   discard: { icon: 'trash', weighty: true },
   'call-council': { icon: 'victory', weighty: true },
-  to: { icon: 'next' },
+  to: { icon: 'next', group: 'Go to', weighty: true },
   through: { icon: 'next' },
   assign: { icon: 'strike' },
   resolve: { icon: 'strike' },
@@ -43,7 +45,18 @@ const cardOf = ({ targets }: Choice): number | undefined =>
 
 export function dressChoice(choice: Choice, { table }: Standing, withOdds: boolean): Dress {
   const outlook = withOdds ? choiceOutlook(table.view as MeccgView, choice.verb, cardOf(choice)) : undefined;
-  return { icon: VERBS[choice.verb]?.icon, detail: outlook?.words };
+  const place = placeOf(choice, table);
+  return {
+    icon: VERBS[choice.verb]?.icon,
+    detail: outlook?.words ?? (place && shortWords(place)),
+    spoken: place && destinationWords(place),
+  };
+}
+
+/** Where a journey would lead, and what is to be had there. */
+function placeOf(choice: Choice, { question, view, viewer }: Standing['table']): Destination | undefined {
+  if (choice.verb !== 'to' || !question || viewer === 'spectator') return undefined;
+  return destinationsOf({ ...question, choices: [choice] }, view as MeccgView, meccgCards() ?? [], viewer)[0];
 }
 
 export const groupTitle = (verb: string): string | undefined => VERBS[verb]?.group;

@@ -21,6 +21,9 @@ import { meccgCards } from '../cards.ts';
 import { BandView, LyingCard } from './band.tsx';
 import { Hand } from './hand.tsx';
 import { createHands, HandsContext } from './hands.ts';
+import { isJourney } from './journey.ts';
+import { JourneyMap } from './journey-map.tsx';
+import { JourneyPlate } from './journey-plate.tsx';
 import { MeccgBar } from './meccg-bar.tsx';
 import '../../table/frame.css';
 import './meccg-table.css';
@@ -55,6 +58,10 @@ export function MeccgTable(props: { readonly table: Table }) {
   const picks = createPicks(table, view, own);
   /** Chosen by ticking, not one by one. */
   const hidden = () => picks.wanted() > 0;
+  const journey = () => {
+    const question = table.question();
+    return isJourney(question) ? question : undefined;
+  };
   const hasHand = () => table.standing().table.viewer !== 'spectator';
 
   useKeyboard(
@@ -92,6 +99,7 @@ export function MeccgTable(props: { readonly table: Table }) {
   );
   const extra = () => (
     <>
+      <JourneyPlate table={table} view={view()} own={own()} />
       <PicksPanel picks={picks} view={view()} own={own()} />
       <OnceForAll table={table} view={view()} />
     </>
@@ -109,9 +117,18 @@ export function MeccgTable(props: { readonly table: Table }) {
   const field = () => (
     <main class="mt-field scroll" aria-label="The table">
       <TroubleBar table={table} />
-      <Side holding={theirs()} name={face.seatName(other())} small attack={strikeWords(view())} />
-      <Middle view={view()} seatName={face.seatName} />
-      <Side holding={mine()} name={face.seatName(own())} attack={strikeWords(view())} />
+      <Show
+        when={journey()}
+        fallback={
+          <>
+            <Side holding={theirs()} name={face.seatName(other())} small attack={strikeWords(view())} />
+            <Middle view={view()} seatName={face.seatName} />
+            <Side holding={mine()} name={face.seatName(own())} attack={strikeWords(view())} />
+          </>
+        }
+      >
+        {(question) => <JourneyMap table={table} view={view()} own={own()} question={question()} />}
+      </Show>
       <Caption table={table} />
     </main>
   );

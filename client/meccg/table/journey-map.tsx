@@ -1,0 +1,80 @@
+// The map of the 52 regions while a way is chosen: lit are the regions with sites to go to.
+import { createMemo, createResource, Show } from 'solid-js';
+import type { Seat } from '../../../engine/game.ts';
+import { REGION_OF } from '../../../games/meccg/places/sites.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import type { Question } from '../../../protocol/table.ts';
+import { Icon } from '../../board/icon.tsx';
+import { type MapArrow, type MapMark, MapView } from '../../board/map-view.tsx';
+import type { Table } from '../../table/table.ts';
+import { meccgCards } from '../cards.ts';
+import { loadMeccgMap } from '../map-data.ts';
+import { type Destination, destinationsOf, siteOf, travellerOf } from './journey.ts';
+import './journey.css';
+
+export function JourneyMap(props: { table: Table; view: MeccgView; own: Seat; question: Question }) {
+  const [map] = createResource(loadMeccgMap);
+  const places = createMemo(() => destinationsOf(props.question, props.view, meccgCards() ?? [], props.own));
+  const here = (region: number): readonly Destination[] => places().filter((place) => place.region === region);
+  const origin = () => REGION_OF[travellerOf(props.view)?.site ?? -1] ?? -1;
+  const chosen = () => {
+    const choice = props.table.chosen();
+    const site = choice ? siteOf(choice) : undefined;
+    return places().find((place) => place.site === site);
+  };
+  const marks = createMemo((): readonly MapMark[] =>
+    [...new Set(places().map(({ region }) => region))].map((region) => ({
+      region,
+      kind: chosen()?.region === region ? 'chosen' : 'legal',
+    })),
+  );
+  const arrows = createMemo((): readonly MapArrow[] => {
+    const to = chosen();
+    return to && to.region !== origin() ? [{ from: origin(), to: to.region }] : [];
+  });
+  const touch = (region: number) => {
+    const [first, ...others] = here(region);
+    if (!first) return;
+    if (others.length === 0) props.table.choose(first.choice);
+    else
+      props.table.openMenu({
+        title: map()?.regions[region]?.name ?? '',
+        choices: here(region).map(({ choice }) => choice),
+      });
+  };
+  const describe = (region: number): string => {
+    const names = here(region).map(({ card }) => card?.name ?? '');
+    const name = map()?.regions[region]?.name ?? '';
+    return names.length > 0 ? `${name}: ${names.join(', ')}` : `${name}: no site to go to`;
+  };
+  return (
+    <div class="journey-map">
+      <Show when={map()} fallback={<p class="quiet">The map is being unrolled …</p>}>
+        {(data) => (
+          <MapView
+            map={data()}
+            pieces={[
+              {
+                id: 'company',
+                region: origin(),
+                label: 'The company',
+                el: () => (
+                  <span class="journey-company">
+                    <Icon name="friends" />
+                  </span>
+                ),
+              },
+            ]}
+            marks={marks()}
+            arrows={arrows()}
+            focus={chosen()?.region ?? origin()}
+            home={origin()}
+            onRegion={touch}
+            onWhy={touch}
+            describe={describe}
+          />
+        )}
+      </Show>
+    </div>
+  );
+}
