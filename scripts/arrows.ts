@@ -31,7 +31,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the client may use of a game: its door, plain tables and sums that it needs for drawing, and what can be read off a board. */
-const drawable = /^games\/[^/]+\/(game\.ts|card-list\.ts|refs\.ts|map\/regions\.ts|places\/(regions|sites|movement)\.ts|(tables|odds|reading)\/[^/]+\.ts)$/;
+const drawable =
+  /^games\/[^/]+\/(game\.ts|card-list\.ts|refs\.ts|map\/regions\.ts|places\/(regions|sites|movement)\.ts|(tables|odds|reading)\/[^/]+\.ts)$/;
 
 /** The board kit draws for any game: it knows none. */
 const knowsNoGame = (file: string): boolean => file.startsWith('client/board/');

@@ -4,6 +4,7 @@ import type { GameFace } from '../../table/game-face.ts';
 import { isChance } from '../../table/log-lines.ts';
 import { meccg } from '../entry.ts';
 import { PassingHost } from '../passing/passing-host.ts';
+import { beatsOf } from './beats.ts';
 import { dressChoice, FOLDED, groupIcon, groupTitle, isQuick } from './dress.ts';
 import { endingOf } from './ending.ts';
 import { MeccgTable } from './meccg-table.tsx';
@@ -22,6 +23,7 @@ export const meccgFace: GameFace = {
   isQuick,
   isLoud: isChance,
   ending: (outcome, standing) => endingOf(outcome, standing, seatName),
+  beats: beatsOf,
   attend: (host) => new PassingHost(host, { stops: () => settings().stops }),
   Board: MeccgTable,
 };

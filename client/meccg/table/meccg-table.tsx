@@ -19,6 +19,7 @@ import { TroubleBar } from '../../table/trouble-bar.tsx';
 import { CardPeek } from '../card-peek.tsx';
 import { meccgCards } from '../cards.ts';
 import { BandView, LyingCard } from './band.tsx';
+import { BeatPlate, plateOf } from './beat-plate.tsx';
 import { Hand } from './hand.tsx';
 import { createHands, HandsContext } from './hands.ts';
 import { isJourney } from './journey.ts';
@@ -129,7 +130,9 @@ export function MeccgTable(props: { readonly table: Table }) {
       >
         {(question) => <JourneyMap table={table} view={view()} own={own()} question={question()} />}
       </Show>
-      <Caption table={table} />
+      <Show when={!plateOf(table)} fallback={<BeatPlate table={table} />}>
+        <Caption table={table} />
+      </Show>
     </main>
   );
   const hand = () => (

@@ -1,0 +1,73 @@
+// The plate of a beat: a card of the other, an attack that is over, the council; until the player goes on.
+import { For, Show } from 'solid-js';
+import { NONE } from '../../../engine/game.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import { Button } from '../../board/button.tsx';
+import { PlainDie } from '../../board/die.tsx';
+import { RuleLink } from '../../table/rule-link.tsx';
+import type { Table } from '../../table/table.ts';
+import { diceOf } from '../../table/told-dice.ts';
+import { Card } from '../card.tsx';
+import './beat-plate.css';
+import type { CardGameBeat } from './beats.ts';
+
+const TITLES: Readonly<Record<CardGameBeat['kind'], string>> = {
+  card: 'A card is played',
+  attack: 'The attack is over',
+  council: 'The Free Council',
+  chance: 'The dice',
+  words: 'What happened',
+};
+
+export const plateOf = (table: Table): CardGameBeat | undefined => {
+  const beat = table.stage.shown().beat as CardGameBeat | undefined;
+  return beat?.plate ? beat : undefined;
+};
+
+export function BeatPlate(props: { table: Table }) {
+  const { stage } = props.table;
+  const def = (beat: CardGameBeat): number =>
+    beat.kind === 'card' ? ((stage.board() as MeccgView).def[beat.card] ?? NONE) : NONE;
+  const title = (beat: CardGameBeat): string =>
+    beat.kind === 'attack' && beat.isDefeated ? 'The attack is defeated' : TITLES[beat.kind];
+  return (
+    <Show when={plateOf(props.table)} keyed>
+      {(beat) => (
+        <div class="beat-veil">
+          <section class="beat-plate panel fancy" aria-label={title(beat)}>
+            <h2>{title(beat)}</h2>
+            <div class="beat-body scroll">
+              <Show when={def(beat) !== NONE}>
+                <Card card={def(beat)} size="m" />
+              </Show>
+              <ul>
+                <For each={beat.lines}>
+                  {(line) => (
+                    <li>
+                      <For each={diceOf(line)}>
+                        {(die, i) => <PlainDie value={die.value} hit={die.hit} rolled={i()} />}
+                      </For>
+                      <span>
+                        {line.text} <Show when={line.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
+                      </span>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </div>
+            <footer>
+              <Show when={stage.shown().left > 0}>
+                <Button aria-keyshortcuts="Escape" onClick={() => stage.end()}>
+                  Skip all
+                </Button>
+              </Show>
+              <Button kind="primary" aria-keyshortcuts="Enter" onClick={() => stage.goOn()}>
+                Go on
+              </Button>
+            </footer>
+          </section>
+        </div>
+      )}
+    </Show>
+  );
+}

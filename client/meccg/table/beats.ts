@@ -1,0 +1,122 @@
+// What was heard as beats of the stage: a card of the other laid open, dice, words; an attack and the council as one plate
+// when they are over.
+import type { Viewer } from '../../../engine/game.ts';
+import type { Told } from '../../../protocol/table.ts';
+import type { Standing } from '../../host/table-host.ts';
+import type { Beat } from '../../table/stage.ts';
+
+export interface CardBeat extends Beat {
+  readonly kind: 'card';
+  /** A card on the table, by its own number. */
+  readonly card: number;
+}
+export interface AttackBeat extends Beat {
+  readonly kind: 'attack';
+  readonly isDefeated: boolean;
+}
+export interface CouncilBeat extends Beat {
+  readonly kind: 'council';
+}
+export interface PlainBeat extends Beat {
+  readonly kind: 'chance' | 'words';
+}
+export type CardGameBeat = CardBeat | AttackBeat | CouncilBeat | PlainBeat;
+
+const CHANCE_MS = 1500;
+const CARD_MS = 2400;
+const PLATE_MS = 4200;
+const PER_LETTER_MS = 22;
+const WORDS_MS = { least: 700, most: 2000 };
+const MOST_TOGETHER = 3;
+/** Moves: no attack is longer. */
+const MOST_BACK = 200;
+
+const ATTACK_ENDS = new Set(['attack-defeated', 'attack-over', 'attack-cancelled']);
+/** What is told again on the plate of the attack. */
+const IN_ATTACK = new Set([
+  'assign', 'excess', 'strike', 'strike-roll', 'strike-defeated', 'strike-fails', 'strike-ineffectual', 'strike-succeeds',
+  'strike-cancelled', 'wound', 'body-check', 'eliminated', 'eliminate', 'aid', 'stay', 'trophy', 'roll',
+]); // biome-ignore format: a list
+/** What an attack is remembered by. */
+const TOLD_OF_ATTACK = new Set([
+  'strike-roll', 'strike-defeated', 'strike-fails', 'strike-ineffectual', 'strike-succeeds', 'strike-cancelled', 'wound', 'body-check',
+  'eliminated', 'eliminate', 'trophy',
+]); // biome-ignore format: a list
+const LAID_OPEN = new Set(['play', 'creature', 'character', 'reveal-on-guard']);
+const AT_COUNCIL = new Set(['reckoning', 'outcome', 'weakest-link']);
+/** The other's draws, taps and turns of phases are seen on the table. */
+const SILENT = new Set(['draw', 'phase', 'tap', 'untap']);
+
+interface Line {
+  readonly told: Told;
+  readonly move: number;
+  readonly seat: number;
+}
+
+export function beatsOf({ heard, table: { viewer } }: Standing, from: number): readonly CardGameBeat[] {
+  const back = Math.max(0, from - MOST_BACK);
+  const lines = heard
+    .slice(back)
+    .flatMap(({ told, seat }, i) =>
+      told.filter(({ text }) => text).map((one): Line => ({ told: one, move: back + i, seat })),
+    );
+  const beats = lines.flatMap((line, i): readonly CardGameBeat[] => {
+    if (line.move < from) return [];
+    if (ATTACK_ENDS.has(line.told.type ?? '')) return [attackPlate(lines.slice(0, i + 1))];
+    return beatOf(line, viewer);
+  });
+  return joined(beats);
+}
+
+function beatOf({ told, move, seat }: Line, viewer: Viewer): readonly CardGameBeat[] {
+  const { type = '', facts, text, about } = told;
+  const span = { from: move, to: move + 1, board: move + 1, lines: [told] };
+  const card = about?.find(({ domain }) => domain === 'card')?.id;
+  if (SILENT.has(type)) return [];
+  if (AT_COUNCIL.has(type)) return [{ kind: 'council', ...span, ms: PLATE_MS, plate: true }];
+  if (LAID_OPEN.has(type) && seat !== viewer && card !== undefined)
+    return [{ kind: 'card', ...span, ms: CARD_MS, card, plate: true }];
+  if (facts?.dice) return [{ kind: 'chance', ...span, ms: CHANCE_MS }];
+  const ms = Math.min(WORDS_MS.most, WORDS_MS.least + text.length * PER_LETTER_MS);
+  return [{ kind: 'words', ...span, ms }];
+}
+
+/** The last of these lines ends an attack: all that was told of it since the one before. */
+function attackPlate(lines: readonly Line[]): AttackBeat {
+  const end = lines[lines.length - 1];
+  let first = lines.length - 1;
+  while (first > 0 && isOfAttack(lines[first - 1])) first--;
+  const of = lines.slice(first, -1).filter(({ told }) => TOLD_OF_ATTACK.has(told.type ?? ''));
+  return {
+    kind: 'attack',
+    from: lines[first]?.move ?? end.move,
+    to: end.move + 1,
+    board: end.move + 1,
+    ms: PLATE_MS,
+    plate: of.length > 0,
+    lines: [...of.map(({ told }) => told), end.told],
+    isDefeated: end.told.type === 'attack-defeated',
+  };
+}
+
+/** Cards played meanwhile do not end it. */
+const isOfAttack = ({ told: { type = '' } }: Line): boolean => IN_ATTACK.has(type) || LAID_OPEN.has(type);
+
+/** Words that follow each other are read together; so is what the council says. */
+function joined(beats: readonly CardGameBeat[]): readonly CardGameBeat[] {
+  const out: CardGameBeat[] = [];
+  for (const beat of beats) {
+    const last = out.at(-1);
+    const isSame = last?.kind === beat.kind && (beat.kind === 'council' || beat.kind === 'words');
+    if (last && isSame && (beat.kind === 'council' || last.lines.length < MOST_TOGETHER))
+      out[out.length - 1] = {
+        ...last,
+        to: beat.to,
+        board: beat.board,
+        lines: [...last.lines, ...beat.lines],
+        ms: beat.kind === 'council' ? last.ms : Math.min(WORDS_MS.most * 1.5, last.ms + beat.ms / 2),
+      };
+    else out.push(beat);
+  }
+  return out;
+}
