@@ -15,7 +15,7 @@ import { Toasts } from '../board/toast.tsx';
 import { HomePage } from './home-page.tsx';
 import { LostPage } from './lost-page.tsx';
 import { NewerBanner } from './newer-banner.tsx';
-import { after, followLinks, go, place } from './router.ts';
+import { after, followLinks, go, isTable, place } from './router.ts';
 import { TopBar } from './top-bar.tsx';
 import { Trouble } from './trouble.tsx';
 
@@ -37,9 +37,6 @@ const PersonPage = lazy(() => import('../online/person-page.tsx').then(({ Person
 const OnlineTablePage = lazy(() =>
   import('../online/table-page.tsx').then(({ OnlineTablePage }) => ({ default: OnlineTablePage })),
 );
-
-/** Screens where a game lies: they fill the window, have a bar of their own, and rules are shown over them. */
-const isTable = (path: string): boolean => /^\/(table|replay|t)\/|^\/learn\/(\w+-)?\d/.test(path);
 
 export function App() {
   const path = () => place().path.replace(/(.)\/$/, '$1');

@@ -2,6 +2,8 @@
 import { Show } from 'solid-js';
 import { Button } from '../board/button.tsx';
 import { House } from './house.tsx';
+import { isTable, place } from './router.ts';
+import { TopBar } from './top-bar.tsx';
 
 export interface TroubleProps {
   error: unknown;
@@ -11,6 +13,18 @@ export interface TroubleProps {
 }
 
 export function Trouble(props: TroubleProps) {
+  // Where a table should lie there is no frame yet.
+  return (
+    <Show when={isTable(place().path)} fallback={<TroublePlate {...props} />}>
+      <TopBar />
+      <div class="page">
+        <TroublePlate {...props} />
+      </div>
+    </Show>
+  );
+}
+
+function TroublePlate(props: TroubleProps) {
   const said = () => (props.error instanceof Error ? props.error.message : String(props.error));
   return (
     <main class="lost plate">

@@ -67,8 +67,8 @@ export interface OptionWords {
 export interface BookWords {
   readonly book: Book;
   readonly title: string;
-  /** Chapters of our own; else the book is laid out by its numbers. */
-  readonly chapters?: () => Promise<readonly Chapter[]>;
+  /** Chapters of our own. */
+  readonly chapters: () => Promise<readonly Chapter[]>;
 }
 
 export interface Lesson {

@@ -1,5 +1,6 @@
 // The card game in the catalogue of games.
-import type { GameEntry, OptionWords, SeatWords } from '../catalogue/entry.ts';
+import type { Book } from '../../rulebook/atom.ts';
+import type { BookWords, GameEntry, OptionWords, SeatWords } from '../catalogue/entry.ts';
 
 const seat = (id: string, name: string, nth: string, tone: string): SeatWords => ({
   id,
@@ -11,6 +12,12 @@ const seat = (id: string, name: string, nth: string, tone: string): SeatWords =>
   icon: 'friends',
   tone,
   people: 'wizard',
+});
+
+const bookWords = (book: Book, title: string): BookWords => ({
+  book,
+  title,
+  chapters: () => import('./chapters.ts').then(({ CHAPTERS }) => CHAPTERS[book] ?? []),
 });
 
 /** The ready-made decks, as games/meccg/decks names them; a test compares the lists. */
@@ -82,10 +89,10 @@ export const meccg: GameEntry = {
   answersItself: true,
   plate: () => import('./plate-cards.tsx').then(({ PlateCards }) => PlateCards),
   books: [
-    { book: 'metw', title: 'The Wizards' },
-    { book: 'metw-player-aid', title: 'The Wizards: player aid' },
-    { book: 'collected-rulings', title: 'Collected rulings' },
-    { book: 'lidless-eye', title: 'The Lidless Eye' },
-    { book: 'mixed-games', title: 'Wizard against Ringwraith' },
+    bookWords('metw', 'The Wizards'),
+    bookWords('metw-player-aid', 'The Wizards: player aid'),
+    bookWords('collected-rulings', 'Collected rulings'),
+    bookWords('lidless-eye', 'The Lidless Eye'),
+    bookWords('mixed-games', 'Wizard against Ringwraith'),
   ],
 };

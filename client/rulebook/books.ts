@@ -25,7 +25,7 @@ export const isBook = (name: string): name is Book => BOOKS.some(({ book }) => b
 
 export const loadBook = async (book: Book): Promise<readonly ShownAtom[]> => (await LOADERS[book]()).atoms;
 
-export const loadChapters = async (book: Book): Promise<readonly Chapter[] | undefined> => wordsOf(book)?.chapters?.();
+export const loadChapters = async (book: Book): Promise<readonly Chapter[]> => (await wordsOf(book)?.chapters()) ?? [];
 
 export const bookOfId = (id: string): Book | undefined =>
   BOOKS.find(({ book }) => id.startsWith(`${prefixes[book]}-`))?.book;

@@ -11,7 +11,7 @@ import { findAtoms } from './find.ts';
 import { examplesOf } from './load-examples.ts';
 import './rulebook.css';
 import type { ShownAtom } from './shown-atom.ts';
-import { topicsOf } from './topics.ts';
+import { neighboursOf, type Topic, topicsOf } from './topics.ts';
 
 const GLOSSARIES = AT_THE_TABLE.flatMap(({ glossary }) => glossary?.about ?? []);
 
@@ -33,7 +33,7 @@ export function RulesPage(props: { id?: string | undefined }) {
   });
   const atoms = () => loaded()?.rules;
   const query = () => place().query.get('q') ?? '';
-  const topics = createMemo(() => topicsOf(loaded()?.chapters, atoms() ?? []));
+  const topics = createMemo(() => topicsOf(loaded()?.chapters ?? [], atoms() ?? []));
   const topic = () => topics().find(({ id }) => id === place().query.get('topic')) ?? topics()[0];
   const found = createMemo(() => findAtoms(atoms() ?? [], query()));
   onMount(() => title('Rulebook'));
@@ -110,18 +110,18 @@ export function RulesPage(props: { id?: string | undefined }) {
             </Show>
           }
         >
-          {(id) => <OneRule id={id} />}
+          {(id) => <OneRule id={id} topic={openTopic()} href={(topic) => address(book(), { topic })} />}
         </Show>
       </div>
     </main>
   );
 }
 
-function Chapter(props: { topic: { title: string; lede?: string; atoms: readonly ShownAtom[] } }) {
+function Chapter(props: { topic: Topic }) {
   return (
     <>
       <h1>{props.topic.title}</h1>
-      <Show when={props.topic.lede}>{(lede) => <p class="lede">{lede()}</p>}</Show>
+      <p class="lede">{props.topic.lede}</p>
       <AtomList atoms={props.topic.atoms} />
     </>
   );
@@ -143,13 +143,13 @@ function Found(props: { query: string; found: readonly ShownAtom[]; ready: boole
   );
 }
 
-function AtomList(props: { atoms: readonly ShownAtom[] }) {
+function AtomList(props: { atoms: readonly ShownAtom[]; here?: string }) {
   return (
     <ul class="atoms">
       <For each={props.atoms}>
         {(atom) => (
           <li class="atom">
-            <a class="atom-title" href={ruleHref(atom.id)}>
+            <a class="atom-title" href={ruleHref(atom.id)} aria-current={atom.id === props.here ? 'page' : undefined}>
               {atom.title}
             </a>
             <span class="atom-side">
@@ -171,7 +171,7 @@ function AtomList(props: { atoms: readonly ShownAtom[] }) {
   );
 }
 
-function OneRule(props: { id: string }) {
+function OneRule(props: { id: string; topic: Topic | undefined; href: (topic: string) => string }) {
   const [atom] = createResource(
     () => props.id,
     async (id) => (await loadAtom(id)) ?? null,
@@ -198,6 +198,16 @@ function OneRule(props: { id: string }) {
           <>
             <AtomView atom={found()} heading />
             <For each={examples()}>{(example) => <ExampleView example={example} />}</For>
+            <Show when={props.topic}>
+              {(topic) => (
+                <section class="neighbours">
+                  <h2>
+                    Around it, in <a href={props.href(topic().id)}>{topic().title}</a>
+                  </h2>
+                  <AtomList atoms={neighboursOf(topic(), props.id)} here={props.id} />
+                </section>
+              )}
+            </Show>
           </>
         )}
       </Show>

@@ -22,9 +22,12 @@ export function announcementOf(before: Standing | undefined, now: Standing, loud
   const news = joined(heard.slice(known).flatMap(({ told }) => told));
   const skipped = news.length > MOST_EVENTS ? [`${news.length - MOST_EVENTS} earlier things are in the log.`] : [];
   const told = news.slice(-MOST_EVENTS);
-  const isNewQuestion = before?.table.version !== table.version || before?.table.viewer !== table.viewer;
+  // While the program thinks nothing is asked aloud: the question it leaves behind is new when it has done.
+  const isNewQuestion =
+    before?.table.version !== table.version || before.table.viewer !== table.viewer || before.thinking;
+  const turn = before && (before.thinking || !before.table.question) ? ['Your move.'] : [];
   const question =
-    !thinking && table.question && isNewQuestion ? [table.question.text, countWords(table.question)] : [];
+    !thinking && table.question && isNewQuestion ? [...turn, table.question.text, countWords(table.question)] : [];
   const announcement: Announcement = {
     polite: [...skipped, ...told.filter((one) => !loud(one)).map(({ text }) => text), ...question].join(' '),
     assertive: told

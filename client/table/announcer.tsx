@@ -3,6 +3,9 @@ import type { Standing } from '../host/table-host.ts';
 import { announcementOf } from './announcements.ts';
 import type { Table } from './table.ts';
 
+/** A screen reader hears only what changes: the same words once more differ by a space that is not seen. */
+const anew = (words: string) => (before: string) => (before === words ? `${words}\u00a0` : words);
+
 /** Says to a screen reader what happened and what is asked. */
 export function Announcer(props: { table: Table }) {
   const { face, standing, chosen, reasons } = props.table;
@@ -11,8 +14,8 @@ export function Announcer(props: { table: Table }) {
   createEffect(
     on(standing, (now, before: Standing | undefined) => {
       const said = announcementOf(before, now, face.isLoud);
-      if (said.polite) setPolite(said.polite);
-      if (said.assertive) setAssertive(said.assertive);
+      if (said.polite) setPolite(anew(said.polite));
+      if (said.assertive) setAssertive(anew(said.assertive));
     }),
   );
   createEffect(

@@ -76,7 +76,10 @@ export function FellowshipStrip(props: {
       </span>
       <span class="fellow-hunt" title="The Hunt box">
         <Icon name="hunt" title="Hunt box" />
-        <For each={Array.from({ length: view().huntDice })}>{() => <ActionDie side={1} face={EYE} small />}</For>
+        <Show when={view().huntDice > 0}>
+          <ActionDie side={1} face={EYE} small />
+          <b>×{view().huntDice}</b>
+        </Show>
         <Show when={view().huntFree > 0}>
           <span class="hunt-moved" title="Free Peoples dice in the Hunt box: each makes the Hunt easier">
             +{view().huntFree}

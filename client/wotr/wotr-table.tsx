@@ -282,9 +282,6 @@ export function WotrTable(props: { readonly table: Table }) {
                 {state()}
               </div>
             </Show>
-            <Show when={layout() === 'landscape'}>
-              <div class="tray-inside">{tray()}</div>
-            </Show>
           </aside>
         }
       >
@@ -319,18 +316,16 @@ export function WotrTable(props: { readonly table: Table }) {
           </Show>
         </Sheet>
       </Show>
-      <Show when={layout() !== 'landscape'}>
-        <section class="tray" aria-label="Your dice and cards">
-          {tray()}
-          <Show when={layout() === 'desktop' && passOf(table.question())}>
-            {(pass) => (
-              <Button class="tray-pass" icon="pass" onClick={() => void table.play(pass())}>
-                Pass
-              </Button>
-            )}
-          </Show>
-        </section>
-      </Show>
+      <section class="tray" aria-label="Your dice and cards">
+        {tray()}
+        <Show when={layout() === 'desktop' && passOf(table.question())}>
+          {(pass) => (
+            <Button class="tray-pass" icon="pass" onClick={() => void table.play(pass())}>
+              Pass
+            </Button>
+          )}
+        </Show>
+      </section>
       <Show when={plate() && battle()}>
         {(now) => <BattlePanel table={table} view={view()} battle={now()} onHide={() => setHidden(true)} />}
       </Show>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { shownAtoms } from '../../client/build/rulebook-chunks.ts';
 import { BOOKS, bookOfId, isBook, loadChapters } from '../../client/rulebook/books.ts';
 import { findAtoms } from '../../client/rulebook/find.ts';
-import { topicsOf } from '../../client/rulebook/topics.ts';
+import { neighboursOf, topicsOf } from '../../client/rulebook/topics.ts';
 import { books, searchAtoms } from '../../rulebook/index.ts';
 
 const atoms = shownAtoms('war-of-the-ring', new Set(['WR-6.32.1']));
@@ -41,4 +41,13 @@ test('Every book of the index has a title in the catalogue, once, and is found b
   assert.equal(bookOfId('MX-1.1'), 'mixed-games');
   assert.equal(bookOfId('XX-1'), undefined);
   assert.ok(isBook('metw') && !isBook('wotr'));
+});
+
+test('A rule is shown among those that stand around it, also at the edge of its chapter', async () => {
+  const [pieces] = topicsOf(await loadChapters('war-of-the-ring'), atoms);
+  const ids = pieces.atoms.map(({ id }) => id);
+  const around = (id: string) => neighboursOf(pieces, id, 2).map((atom) => atom.id);
+  assert.deepEqual(around(ids[5]), ids.slice(3, 8));
+  assert.deepEqual(around(ids[0]), ids.slice(0, 3));
+  assert.deepEqual(around('WR-6.32.1'), []);
 });

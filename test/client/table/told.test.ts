@@ -88,6 +88,12 @@ describe('what is told', () => {
     assert.match(logText(logGroups(heard, 0, 'all')), /^The Free Peoples pass\. WR-4\.5\.4\nThe Shadow moves/);
   });
 
+  test('when the program has done thinking, the question it leaves is announced as your move', () => {
+    const thinks = { ...standing(4), thinking: true };
+    assert.doesNotMatch(announcementOf(standing(2), thinks).polite, /Choose a die/);
+    assert.equal(announcementOf(thinks, standing(4)).polite, 'Your move. Choose a die. Only one choice.');
+  });
+
   test('events are announced before the question; dice at once', () => {
     const said = announcementOf(standing(2), standing(4));
     assert.equal(

@@ -1,0 +1,93 @@
+// How we lay the books of the card game out for reading: by the letters and the first number of their rules.
+import type { Book } from '../../rulebook/atom.ts';
+import type { Chapter } from '../rulebook/topics.ts';
+
+const chapter = (title: string, lede: string, ...groups: readonly [string, ...string[]]): Chapter => ({
+  id: groups[0],
+  title,
+  lede,
+  groups,
+});
+
+const decided = Array.from({ length: 27 }, (_, i) => `A${i + 1}`);
+
+export const CHAPTERS: Partial<Record<Book, readonly Chapter[]>> = {
+  metw: [
+    chapter('How the game goes', 'Dice, turns, and what the words of the book mean.', 'S0'),
+    chapter('Winning', 'The One Ring, the Council, and the points that are counted there.', 'S1'),
+    chapter('The cards', 'Characters, resources, hazards, sites and regions.', 'S2'),
+    chapter('Setting up', 'Two decks, a company, and where it begins.', 'S3'),
+    chapter('A turn', 'Six phases, always in this order.', 'S4'),
+    chapter('Characters and companies', 'Who travels together, and who leads whom.', 'S5'),
+    chapter('On the road', 'From site to site, and what lies between.', 'S6'),
+    chapter('Combat', 'Attacks, strikes, wounds and bodies.', 'S7'),
+    chapter('Corruption', 'What the bearers of great things must roll against.', 'S8'),
+    chapter('Influence', 'Allies, factions and followers won over.', 'S9'),
+    chapter('Playing and drawing cards', 'When a card may be played, and what may answer it.', 'S10'),
+    chapter('Longer games', 'More decks, a sideboard, and regions among the sites.', 'T1', 'T2', 'T3'),
+    chapter('Splitting up, and region movement', 'Companies that part, and roads of four regions.', 'T5', 'T6'),
+    chapter('Support', 'Companions who tap for one another.', 'T7', 'T8'),
+    chapter('Influence against the other player', 'Winning what is in play on the other side.', 'T9'),
+    chapter('Draws, on-guard cards and dice', 'What the standard game adds to the road.', 'T10', 'T11'),
+  ],
+  'metw-player-aid': [
+    chapter('Alone: the decks', 'What is laid out for one player.', '1'),
+    chapter('Alone: a turn', 'What is left out when nobody sits across.', '2'),
+    chapter('Alone: the hazards', 'How many are drawn, and where they strike.', '3'),
+    chapter('Influence in numbers', 'The two sums, and what goes into them.', '4'),
+    chapter('Too little influence', 'Who must leave, and in which order.', '5'),
+    chapter('The road in short', 'Sites turned up, cards drawn, companies joined.', '6'),
+    chapter('Combat in short', 'One strike after another.', '7'),
+  ],
+  'collected-rulings': [
+    chapter('Through the turn', 'Rulings in the order of the phases.', 'I'),
+    chapter('By term', 'Rulings on what a word means.', 'TERM'),
+    chapter(
+      'Timing, targets and strikes',
+      'The numbered annotations to the rules.',
+      ...(decided as [string, ...string[]]),
+    ),
+    chapter('Single questions', 'What belongs nowhere else.', 'TIM', 'MISC'),
+    chapter('Tournaments', 'What is asked of those who play for a prize.', 'TRN'),
+    chapter('By card', 'Rulings on one card each.', 'CARD'),
+    chapter('Dark Minions', 'Agents, and the cards that came with them.', 'DM'),
+  ],
+  'lidless-eye': [
+    chapter('How the game goes', 'A player is one of the Nine.', 'S0'),
+    chapter('Winning', 'The One Ring at Barad-dûr, or the Audience.', 'S1'),
+    chapter('The cards', 'What looks otherwise on this side.', 'S2'),
+    chapter('Setting up', 'Darkhavens, decks, and who starts.', 'S3'),
+    chapter('A turn', 'Six phases, always in this order.', 'S4'),
+    chapter('Characters and companies', 'Orcs, Trolls, Men, and who commands them.', 'S5'),
+    chapter('On the road', 'From Darkhaven to site and back.', 'S6'),
+    chapter('Combat', 'Attacks, strikes, and detainment.', 'S7'),
+    chapter('Corruption', 'Even servants can be lost.', 'S8'),
+    chapter('Influence', 'Factions brought under the Shadow.', 'S9'),
+    chapter('Playing and drawing cards', 'When a card may be played, and what may answer it.', 'S10'),
+    chapter('Longer games', 'More decks, a sideboard, and regions among the sites.', 'T1', 'T2', 'T3'),
+    chapter('Splitting up, and region movement', 'Companies that part, and roads of four regions.', 'T5', 'T6'),
+    chapter('Support', 'Companions who tap for one another.', 'T7', 'T8'),
+    chapter('Influence against the other player', 'Winning what is in play on the other side.', 'T9'),
+    chapter('Draws, on-guard cards and dice', 'What the standard game adds to the road.', 'T10'),
+    chapter('Options', 'Rules for those who agree on them.', 'O'),
+    chapter('Three to five players', 'More Ringwraiths at one table.', 'M'),
+    chapter('Alone', 'One player against the hazards.', 'SO'),
+    chapter('Regions and tables', 'What can be looked up.', 'X'),
+  ],
+  'mixed-games': [
+    chapter('Two rulebooks at one table', 'Which of them holds, and for whom.', '1'),
+    chapter('The decks', 'What each side may put into its own.', '2'),
+    chapter('Setting up', 'Starting companies that want the same name.', '3'),
+    chapter('Sites', 'One place, two cards.', '4'),
+    chapter('Items of the other side', 'Borne, but not used.', '5'),
+    chapter('Corruption', 'Heroes and minions fail differently.', '6'),
+    chapter('Attacks and detainment', 'Who is killed, and who is only held up.', '7'),
+    chapter('Influence', 'Words between enemies.', '8'),
+    chapter('Winning and losing', 'What ends the game, for either side.', '9'),
+    chapter('One of a kind', 'Unique cards and their other shapes.', '10'),
+    chapter('Ringwraiths', 'How they come, lead and slip away.', '11'),
+    chapter('Company against company', 'When two of them meet.', '12'),
+    chapter('Agents', 'Those who serve in secret.', '13'),
+    chapter('Terms', 'Words of both books.', '14'),
+  ],
+};
