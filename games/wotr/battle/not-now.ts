@@ -1,9 +1,10 @@
-// Why nobody retreats or withdraws at a moment when something else is chosen (WR-6.27, WR-6.30).
+// Why nobody retreats, withdraws or uses a card at a moment when something else is chosen (WR-6.27, WR-6.30, WR-6.18).
 import { type Refusal, refusal } from '../../../engine/game.ts';
 import { retreatRegions } from '../armies/retreat.ts';
 import type { BattleFrame } from '../frames.ts';
 import type { WotrState } from '../state.ts';
 import type { Side } from '../tables/nations.ts';
+import { mayUseCards } from './combat-cards/combat-cards.ts';
 import { canWithdraw, defenderOf } from './sides.ts';
 
 const NO_BATTLE = refusal('WR-6.27.2', 'An Army retreats out of a battle, and there is none.');
@@ -25,12 +26,13 @@ function battleOf(s: WotrState): BattleFrame | undefined {
 
 /** `about` is a move in notation. */
 export function noWayOut(s: WotrState, side: Side, about: string): Refusal | undefined {
+  const battle = battleOf(s);
+  if (battle && /^(card|choose)\b/.test(about)) return mayUseCards(s, battle, side);
   const leaves = /^(retreat|withdraw)\b/.exec(about)?.[1];
   if (leaves === undefined) return undefined;
-  const f = battleOf(s);
-  if (!f) return NO_BATTLE;
-  if (side === f.side) return ATTACKER;
-  if (leaves === 'withdraw') return canWithdraw(s, f) ? BEFORE_CARDS : NO_WALLS;
-  if (f.kind === 'siege') return SHUT_IN;
-  return retreatRegions(s, f.region, defenderOf(f)).length === 0 ? CORNERED : BETWEEN_ROUNDS;
+  if (!battle) return NO_BATTLE;
+  if (side === battle.side) return ATTACKER;
+  if (leaves === 'withdraw') return canWithdraw(s, battle) ? BEFORE_CARDS : NO_WALLS;
+  if (battle.kind === 'siege') return SHUT_IN;
+  return retreatRegions(s, battle.region, defenderOf(battle)).length === 0 ? CORNERED : BETWEEN_ROUNDS;
 }

@@ -196,6 +196,10 @@ export const roundSteps = {
       for (const card of handOf(s, side)) offer.check(canUseInBattle(s, f, side, card), 'choose', card);
       const laid = tableCardOf(s, side);
       if (laid >= 0) offer.check(canUseInBattle(s, f, side, laid), 'choose', laid);
+      if (offer.explaining)
+        for (const { index, side: owner } of EVENTS)
+          if (owner === side && !handOf(s, side).includes(index) && index !== laid)
+            offer.check(canUseInBattle(s, f, side, index), 'choose', index);
       if (offer.moves.length === 0) offer.add('no card'); // only where a search has dealt the hand anew
     },
     reveal(s, f, picks, emit) {

@@ -249,3 +249,25 @@ rule('The card of two regions refuses the third, and says that one region is lef
   game.play('free', 'die army', 'play through-a-day-and-a-night', 'march edoras', 'to folde');
   because(game, 'free', { 'to minas-tirith': 'WR-5.3.5', 'to lamedon': 'WR-6.9.7' });
 });
+
+rule('What another die could do is refused by the choice of the die', ['WR-4.5.1'], () => {
+  because(war({ gorgoroth: { sauron: '1r' } }), 'shadow', { 'march gorgoroth': 'WR-4.5.1' });
+});
+
+rule('Enemy units that have not captured a Settlement bar it all the same', ['WR-6.6.2'], () => {
+  const game = war({ act: 'free', dice: { free: ['muster'], shadow: ['muster'] }, lossarnach: { sauron: '1r' } });
+  game.play('free', 'die muster', 'recruit gondor-elite');
+  because(game, 'free', { 'in lossarnach': 'WR-6.6.2' });
+});
+
+rule('The Voice calls nobody where no Settlement can take him', ['WR-6.6.4'], () => {
+  const game = war({
+    dice: { free: ['event'], shadow: ['muster'] },
+    characters: { saruman: 'orthanc' },
+    orthanc: { isengard: '10r' },
+    'north-dunland': { captured: true },
+    'south-dunland': { captured: true },
+  });
+  game.play('shadow', 'die muster');
+  because(game, 'shadow', { 'voice recruit': 'WR-6.6.4' });
+});

@@ -129,3 +129,41 @@ rule(
     because(game, 'free', { 'attack minas-tirith': 'WR-6.14.2' });
   },
 );
+
+rule('Who may use no Combat Card at all hears why, though nobody asks him', ['WR-5.4.1', 'WR-5.6.3'], () => {
+  const walls = { 'minas-tirith': { gondor: '2r', sauron: '2r' }, hands: { free: ['athelas'], shadow: ['stormcrow'] } };
+  const folly = battle('shadow', 'minas-tirith', 'minas-tirith', { ...walls, table: ['denethors-folly'] });
+  folly.refuses('free', 'card', 'WR-5.4.1');
+  folly.refuses('free', 'choose athelas', 'WR-5.4.1');
+  const grond = war({
+    ...walls,
+    characters: { 'witch-king': 'minas-tirith' },
+    dice: { free: ['army'], shadow: ['event'] },
+    hands: { free: ['athelas'], shadow: ['grond-hammer-of-the-underworld', 'stormcrow'] },
+  });
+  grond.play('shadow', 'die event', 'play grond-hammer-of-the-underworld', 'against minas-tirith');
+  grond.refuses('free', 'choose athelas', 'WR-5.6.3');
+});
+
+rule(
+  'A card that is not held is not chosen, and hits that no unit can take are not taken',
+  ['WR-5.6.1', 'WR-6.24.2'],
+  () => {
+    const duel = { dagorlad: { sauron: '1r' }, 'north-ithilien': { gondor: '1r' } };
+    const game = battle(
+      'shadow',
+      'dagorlad',
+      'north-ithilien',
+      { ...duel, hands: { shadow: ['orcs-multiplying-again'] } },
+      [1, 1],
+    );
+    game.play('shadow', 'card');
+    because(game, 'shadow', { 'choose stormcrow': 'WR-5.6.1' });
+    game.play('shadow', 'choose orcs-multiplying-again');
+    because(game, 'shadow', { 'suffer 3': 'WR-6.24.2', 'suffer 5': 'WR-5.6.3' });
+  },
+);
+
+rule('Outside a battle nobody retreats', ['WR-6.27.2'], () => {
+  because(war({ dagorlad: { sauron: '1r' } }), 'shadow', { 'retreat to morannon': 'WR-6.27.2' });
+});

@@ -145,3 +145,36 @@ rule(
     because(game, 'free', { 'bring aragorn': 'WR-2.6.6', 'bring gandalf-white': 'WR-2.6.6' });
   },
 );
+
+rule('Nobody is brought whom no die brings, nor a Minion without his place', ['WR-4.8.5'], () => {
+  const lost = Object.fromEntries(
+    ['barad-dur', 'dol-guldur', 'minas-morgul', 'morannon', 'moria', 'mount-gundabad'].map((id) => [
+      id,
+      { captured: true },
+    ]),
+  );
+  const game = scene(wotr, {
+    act: 'shadow',
+    dice: { free: ['muster', 'will'], shadow: ['muster'] },
+    politics: { sauron: 'at war' },
+    fellowship: { mordor: 1 },
+    ...lost,
+  });
+  game.play('shadow', 'die muster');
+  because(game, 'shadow', {
+    'bring witch-king': 'WR-4.8.5',
+    'bring mouth-of-sauron': 'WR-4.8.5',
+    'bring gimli': 'WR-4.8.5',
+  });
+});
+
+rule('A Companion whose only neighbour is a Stronghold under siege has nowhere to go', ['WR-6.12.6'], () => {
+  const game = scene(wotr, {
+    act: 'free',
+    dice,
+    characters: { gimli: 'forlindon', legolas: 'dale' },
+    'grey-havens': { elves: '1r', sauron: '2r' },
+  });
+  game.play('free', 'die character', 'move companions');
+  because(game, 'free', { 'take gimli': 'WR-6.12.6' });
+});

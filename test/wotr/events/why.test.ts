@@ -106,3 +106,14 @@ rule(
     because(game, 'free', { 'to rivendell': 'WR-8.10.3', 'to lorien': 'WR-8.10.2', 'to edoras': 'WR-8.10.2' });
   },
 );
+
+rule('A card on the table that no action ends stays there', ['WR-5.4.1', 'WR-5.4.2'], () => {
+  const game = scene(wotr, {
+    act: 'free',
+    dice,
+    table: ['wormtongue', 'a-power-too-great'],
+    characters: { saruman: 'orthanc' },
+  });
+  game.play('free', 'die will');
+  because(game, 'free', { 'dispel wormtongue': 'WR-5.4.1', 'dispel a-power-too-great': 'WR-5.4.2' });
+});
