@@ -1,11 +1,16 @@
-// The cards of the card game as one lazy chunk: import('virtual:meccg-cards').
+// The cards of the card game as one lazy chunk: import('virtual:meccg-cards'). And the few on the front door, painted here, so
+// that nobody fetches all cards and the art kit to see three: import('virtual:meccg-plate').
 
 import { meccgCards } from '../../games/meccg/card-list.ts';
 import type { Card } from '../../games/meccg/cards/all.ts';
 import type { Keys, PointsKind, RegionType } from '../../games/meccg/cards/facts.ts';
-import type { ShownCard, ShownKeys } from '../meccg/shown-card.ts';
+import { lookOf } from '../meccg/card-words.ts';
+import { cardPictureUrl } from '../meccg/paint-card.ts';
+import type { PlateCard, ShownCard, ShownKeys } from '../meccg/shown-card.ts';
 
 const NAME = 'virtual:meccg-cards';
+const PLATE = 'virtual:meccg-plate';
+const ON_THE_PLATE = ['gandalf', 'glamdring', 'cave-drake'];
 
 /** What a card's points count as (MW-T1.2.2). */
 function pointsKindOf(card: Card): PointsKind {
@@ -102,13 +107,26 @@ export function shownCards(): readonly ShownCard[] {
   return cards.map((card) => shown(card, (id) => names.get(id) ?? ANY_SITE[id] ?? id, sites));
 }
 
+export function plateCards(): readonly PlateCard[] {
+  const cards = shownCards();
+  return ON_THE_PLATE.flatMap((wanted) => {
+    const card = cards.find(({ id }) => id === wanted);
+    if (!card) return [];
+    const paint = (theme: 'day' | 'night') => cardPictureUrl(card, 'upright', theme);
+    return [{ name: card.name, look: lookOf(card), day: paint('day'), night: paint('night') }];
+  });
+}
+
+const asModule = (name: string, value: unknown): string =>
+  `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+
 export function cardChunks() {
   return {
     name: 'card-chunks',
-    resolveId: (id: string) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id: string) =>
-      id === `\0${NAME}`
-        ? `export const cards = JSON.parse(${JSON.stringify(JSON.stringify(shownCards()))});`
-        : undefined,
+    resolveId: (id: string) => (id === NAME || id === PLATE ? `\0${id}` : undefined),
+    load(id: string) {
+      if (id === `\0${NAME}`) return asModule('cards', shownCards());
+      return id === `\0${PLATE}` ? asModule('cards', plateCards()) : undefined;
+    },
   };
 }

@@ -1,14 +1,28 @@
 // Three cards on the front door.
-import { For } from 'solid-js';
-import { Card } from './card.tsx';
-import './plate-cards.css';
 
-const SHOWN = ['gandalf', 'glamdring', 'cave-drake'] as const;
+import { cards } from 'virtual:meccg-plate';
+import { For } from 'solid-js';
+import { pageTheme } from '../art/theme-signal.ts';
+import './card.css';
+import './plate-cards.css';
 
 export function PlateCards() {
   return (
-    <div class="plate-cards" aria-hidden="true" inert>
-      <For each={SHOWN}>{(card) => <Card card={card} size="s" noPeek />}</For>
+    <div class="plate-cards">
+      <For each={cards}>
+        {({ name, look, day, night }) => (
+          <span class={`mc s k-${look}`}>
+            <span class="mc-head">
+              <span class="mc-name">{name}</span>
+            </span>
+            <span class="mc-window">
+              <span class="mc-art">
+                <img src={pageTheme() === 'night' ? night : day} alt="" draggable={false} decoding="async" />
+              </span>
+            </span>
+          </span>
+        )}
+      </For>
     </div>
   );
 }

@@ -62,3 +62,13 @@ export interface ShownCard {
   readonly draws?: readonly [own: number, opponent: number];
   readonly automatic?: readonly { readonly race: AttackRace; readonly strikes: Strikes; readonly prowess: number }[];
 }
+
+/** One of the few on the front door, painted when the client is built. */
+export interface PlateCard {
+  readonly name: string;
+  /** The class of its frame. */
+  readonly look: string;
+  /** Its picture, as an address. */
+  readonly day: string;
+  readonly night: string;
+}

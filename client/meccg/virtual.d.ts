@@ -1,3 +1,6 @@
 declare module 'virtual:meccg-cards' {
   export const cards: readonly import('./shown-card.ts').ShownCard[];
 }
+declare module 'virtual:meccg-plate' {
+  export const cards: readonly import('./shown-card.ts').PlateCard[];
+}

@@ -34,7 +34,7 @@ test('After the first visit no server is needed: the house opens, a game goes on
     assert.equal(await playOn(page, { answers: 5, seconds: 15 }), 5);
 
     await page.goto(server.address);
-    await page.getByRole('button', { name: 'Two at this screen' }).click();
+    await page.getByRole('button', { name: 'Two at this screen' }).first().click();
     await question(page).waitFor();
     await page.goto(`${server.address}/rules/WR-6.32.1`);
     await page.getByRole('heading', { name: 'No retreat from siege' }).waitFor();

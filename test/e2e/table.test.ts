@@ -92,7 +92,7 @@ test('A reload in the middle goes on where it was, and the front page leads back
 
 test('Two at one screen: a curtain falls between the turns, and the hand behind it is not in the page', async () => {
   const { page, leave } = await visit(house, '/');
-  await page.getByRole('button', { name: 'Two at this screen' }).click();
+  await page.getByRole('button', { name: 'Two at this screen' }).first().click();
   await question(page).waitFor();
   const curtain = page.locator('.curtain');
   for (let i = 0; i < 60 && !(await curtain.isVisible()); i++) {
