@@ -6,7 +6,7 @@ import { theChain } from './chain/chain.ts';
 import { theStrike } from './combat/attack.ts';
 import { prowessAgainst } from './combat/strike.ts';
 import { modifierOf, SURE } from './corruption/check.ts';
-import { councilTotal, sum } from './council/score.ts';
+import { councilTotal, reckoning, sum } from './council/score.ts';
 import { attackBody, attackProwess, strikesOf } from './effects/attack.ts';
 import { factionTerms } from './sites/factions.ts';
 import { type Attack, type MeccgState, opponent, type Strike, WOUNDED } from './state.ts';
@@ -80,17 +80,20 @@ export interface SeatFigures {
   readonly points: readonly number[];
   /** What would count if the council were held now. */
   readonly total: number;
+  /** How that comes about: what is doubled, what is cut. */
+  readonly reckoning: string;
   /** Unused general influence. */
   readonly influence: number;
   readonly handSize: number;
 }
 
+/** Points are simply added up (MW-S1.4.6). */
+const isPlain = ({ rules }: MeccgState): boolean => rules.starter === 1 || rules.solitaire === 1;
+
 export function figuresOf(s: MeccgState): Figures {
   const points = [pointsOf(s, 0), pointsOf(s, 1)];
   const total = (seat: number): number =>
-    s.rules.starter === 1 || s.rules.solitaire === 1
-      ? sum(points[seat])
-      : councilTotal(points[seat], points[opponent(seat)], 0);
+    isPlain(s) ? sum(points[seat]) : councilTotal(points[seat], points[opponent(seat)], 0);
   const people = s.play.filter((card) => isCharacter(s.def[card]));
   return {
     characters: Object.fromEntries(
@@ -110,6 +113,7 @@ export function figuresOf(s: MeccgState): Figures {
     seats: points.map((own, seat) => ({
       points: own,
       total: total(seat),
+      reckoning: isPlain(s) ? '' : reckoning(own, points[opponent(seat)], 0),
       influence: unusedGeneralInfluence(s, seat),
       handSize: handSizeOf(s, seat),
     })),

@@ -19,7 +19,7 @@ test('The card game is laid with ready-made decks and played against the program
   await page.locator('.option', { hasText: 'Start with the company of the deck' }).click();
   await page.locator('.band').first().waitFor();
   await assertAccessible(page);
-  assert.equal(await playOn(page, { answers: 60, seconds: 45 }), 60);
+  assert.equal(await playOn(page, { answers: 60, seconds: 90 }), 60);
   await question(page).waitFor();
   assert.ok((await page.locator('.band .mc').count()) > 3, 'companies lie on the table');
   await assertFits(page);
@@ -41,7 +41,7 @@ test('A card in hand that cannot be played says why', async () => {
 test('On a phone the card game fits and is played', async () => {
   const { page, leave } = await visit(house, '/play?game=meccg', { viewport: phone, hasTouch: true, isMobile: true });
   await lay(page);
-  assert.equal(await playOn(page, { answers: 30, seconds: 30 }), 30);
+  assert.equal(await playOn(page, { answers: 30, seconds: 60 }), 30);
   await assertFits(page);
   await assertAccessible(page);
   await leave();

@@ -154,7 +154,9 @@ export async function playOn(page: Page, { answers = 10_000, seconds = 60 } = {}
         const deed = visible<HTMLButtonElement>('.prompt-buttons .btn.primary')[0];
         const options = visible<HTMLButtonElement>('.option');
         const pass = visible<HTMLButtonElement>('.prompt-buttons .pass')[0];
-        const press = curtain ?? deed ?? options[below(options.length)] ?? pass;
+        const picked = visible<HTMLButtonElement>('.picks-done:enabled')[0];
+        const tick = visible<HTMLInputElement>('.picks input:not(:checked)')[0];
+        const press = curtain ?? deed ?? picked ?? tick ?? options[below(options.length)] ?? pass;
         press?.click();
         if (press && press !== curtain) given++;
         await rest(press ? 8 : 25);

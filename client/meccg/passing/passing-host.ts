@@ -11,6 +11,8 @@ import { holdsStill, type Order } from './orders.ts';
 import type { Stops } from './stops.ts';
 
 const EVEN_MS = 300;
+/** Programs across see nothing in it. */
+const UNSEEN_MS = 60;
 /** Between these a person answers who has looked at his cards. */
 const SPREAD_MS = { least: 900, most: 4500 };
 /** What was done by itself lately, at most. */
@@ -107,7 +109,7 @@ export class PassingHost implements TableHost {
         if (choice.verb !== 'pass') this.toldNow[1]([...this.told(), choice.label].slice(-MOST_TOLD));
         void this.host.play(choice.move).catch(() => this.ask(question));
       },
-      pace === 'spread' && isSeen ? spread : EVEN_MS,
+      !isSeen ? UNSEEN_MS : pace === 'spread' ? spread : EVEN_MS,
     );
   }
 

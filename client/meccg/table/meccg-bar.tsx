@@ -38,6 +38,7 @@ export function MeccgBar(props: {
       </a>
       <h1 class="wt-title">
         The Wizards · <span>{props.view.turn === 0 ? 'before the game' : `turn ${props.view.turn}`}</span>
+        <span class="bar-phase"> · {SHORT[phase()] ?? ''}</span>
       </h1>
       <ol class="phases" aria-label={`Phases of the turn of ${props.seatName(props.view.active)}`}>
         <For each={PHASES}>

@@ -1,7 +1,8 @@
 // The card game, laid out for the window it is in: theirs above, what goes on in the middle, ours below, the hand at the edge.
-import { createMemo, createSignal, For, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import { Dialog } from '../../board/dialog.tsx';
 import { createLayout } from '../../board/layout.ts';
 import { Panel } from '../../board/panel.tsx';
 import { Sheet, type Stop } from '../../board/sheet.tsx';
@@ -16,10 +17,12 @@ import { lastMoves } from '../../table/summary.ts';
 import type { Table } from '../../table/table.ts';
 import { TableMenu } from '../../table/table-menu.tsx';
 import { TroubleBar } from '../../table/trouble-bar.tsx';
+import { Card } from '../card.tsx';
 import { CardPeek } from '../card-peek.tsx';
 import { meccgCards } from '../cards.ts';
 import { BandView, LyingCard } from './band.tsx';
 import { BeatPlate, plateOf } from './beat-plate.tsx';
+import { findCards } from './find.ts';
 import { Hand } from './hand.tsx';
 import { createHands, HandsContext } from './hands.ts';
 import { isJourney } from './journey.ts';
@@ -31,6 +34,7 @@ import './meccg-table.css';
 import { Middle, strikeWords } from './middle.tsx';
 import { createPicks } from './picks.ts';
 import { PicksPanel } from './picks-panel.tsx';
+import { Piles } from './piles.tsx';
 import { type Holding, holdingOf } from './reading.ts';
 import { Score } from './score.tsx';
 import { OnceForAll, passingOf, StopsPanel } from './stops-panel.tsx';
@@ -43,6 +47,7 @@ export function MeccgTable(props: { readonly table: Table }) {
   const hands = createHands(table);
   const [menu, setMenu] = createSignal(false);
   const [searching, setSearching] = createSignal(false);
+  const [found, setFound] = createSignal<number>();
   const [stop, setStop] = createSignal<Stop>('half');
   const [handOpen, setHandOpen] = createSignal(false);
   const view = createMemo(() => table.stage.board() as MeccgView);
@@ -115,6 +120,15 @@ export function MeccgTable(props: { readonly table: Table }) {
       <Log table={table} />
     </Panel>
   );
+  const side = (holding: Holding, small: boolean) => (
+    <Side
+      holding={holding}
+      name={face.seatName(holding.seat)}
+      small={small}
+      attack={strikeWords(view())}
+      piles={<Piles view={view()} seat={holding.seat} name={face.seatName(holding.seat)} backs={small} />}
+    />
+  );
   const field = () => (
     <main class="mt-field scroll" aria-label="The table">
       <TroubleBar table={table} />
@@ -122,9 +136,10 @@ export function MeccgTable(props: { readonly table: Table }) {
         when={journey()}
         fallback={
           <>
-            <Side holding={theirs()} name={face.seatName(other())} small attack={strikeWords(view())} />
+            <Show when={layout() !== 'phone'}>{side(theirs(), true)}</Show>
             <Middle view={view()} seatName={face.seatName} />
-            <Side holding={mine()} name={face.seatName(own())} attack={strikeWords(view())} />
+            {side(mine(), false)}
+            <Show when={layout() === 'phone'}>{side(theirs(), true)}</Show>
           </>
         }
       >
@@ -207,11 +222,18 @@ export function MeccgTable(props: { readonly table: Table }) {
           </Sheet>
         </Show>
         <CardPeek />
+        <Show when={found() !== undefined}>
+          <Dialog title={meccgCards()?.[found() ?? -1]?.name ?? ''} onClose={() => setFound(undefined)}>
+            <div class="mt-found">
+              <Card card={found() ?? -1} size="l" />
+            </div>
+          </Dialog>
+        </Show>
         <Show when={searching()}>
           <Search
             table={table}
             book="metw"
-            find={() => []}
+            find={(query) => findCards(query, meccgCards() ?? [], setFound)}
             onLine={() => undefined}
             onClose={() => setSearching(false)}
           />
@@ -239,10 +261,17 @@ function Passing() {
   );
 }
 
-function Side(props: { holding: Holding; name: string; small?: boolean | undefined; attack: string | undefined }) {
+function Side(props: {
+  holding: Holding;
+  name: string;
+  small: boolean;
+  attack: string | undefined;
+  piles: JSX.Element;
+}) {
   const rest = () => [...props.holding.factions, ...props.holding.events];
   return (
-    <section class="holding" classList={{ theirs: props.small ?? false }} aria-label={props.name}>
+    <section class="holding" classList={{ theirs: props.small }} aria-label={props.name}>
+      {props.piles}
       <For each={props.holding.bands} fallback={<p class="quiet">No company of {props.name} is abroad yet.</p>}>
         {(band) => <BandView band={band} small={props.small} attack={props.attack} />}
       </For>

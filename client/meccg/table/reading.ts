@@ -58,7 +58,7 @@ export interface Holding {
 }
 
 export const kindOf = (cards: Cards, def: number): ShownCard['kind'] | undefined => cards[def]?.kind;
-const isPerson = (cards: Cards, def: number): boolean => kindOf(cards, def) === 'character';
+const isPerson = (cards: Cards, def: number): boolean => ['character', 'wizard'].includes(kindOf(cards, def) ?? '');
 
 export const handOf = (view: MeccgView, seat: Seat): readonly number[] => view.piles[seat * ZONE_COUNT + HAND] ?? [];
 export const discardOf = (view: MeccgView, seat: Seat): readonly number[] =>

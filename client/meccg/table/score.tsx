@@ -5,6 +5,7 @@ import { DECK, DISCARD, HAND } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Icon } from '../../board/icon.tsx';
 import { Panel } from '../../board/panel.tsx';
+import { RuleLink } from '../../table/rule-link.tsx';
 import { sizeOf } from './reading.ts';
 import './score.css';
 
@@ -57,6 +58,22 @@ export function Score(props: { view: MeccgView; own: Seat; seatName: (seat: Seat
           to <b>{seats()[other()]?.total ?? 0}</b>
         </Show>
       </p>
+      <Show when={seats()[props.own]?.reckoning}>
+        <details class="score-how">
+          <summary>How it is reckoned</summary>
+          <For each={[props.own, other()]}>
+            {(seat) => (
+              <p>
+                <b>{props.seatName(seat)}</b>: {seats()[seat]?.reckoning}.
+              </p>
+            )}
+          </For>
+          <p class="quiet">
+            A kind of which the other has nothing counts twice, kills and other deeds never; no kind counts for more
+            than all others together. <RuleLink rule="MW-T1.2.3" /> <RuleLink rule="MW-T1.2.5" />
+          </p>
+        </details>
+      </Show>
       <dl class="score-piles">
         <For each={alone() ? [props.own] : [props.own, other()]}>
           {(seat) => (

@@ -1,0 +1,22 @@
+// What of the card game can be searched for: every card by its name.
+import { type FoundGroup, findNames } from '../../table/finding.ts';
+import { typeLine } from '../card-words.ts';
+import type { Cards } from './reading.ts';
+
+const MOST = 8;
+
+export const findCards = (query: string, cards: Cards, onCard: (card: number) => void): readonly FoundGroup[] => [
+  {
+    title: 'Cards',
+    found: findNames(
+      query,
+      cards.map(({ name }) => name),
+      MOST,
+    ).map((card) => ({
+      name: cards[card]?.name ?? '',
+      detail: typeLine(cards[card] ?? cards[0]),
+      icon: 'cards',
+      go: () => onCard(card),
+    })),
+  },
+];
