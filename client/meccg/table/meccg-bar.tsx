@@ -37,7 +37,8 @@ export function MeccgBar(props: {
         <span>Mathom-house</span>
       </a>
       <h1 class="wt-title">
-        The Wizards · <span>{props.view.turn === 0 ? 'before the game' : `turn ${props.view.turn}`}</span>
+        <b class="bar-name">The Wizards · </b>
+        <span>{props.view.turn === 0 ? 'before the game' : `turn ${props.view.turn}`}</span>
         <span class="bar-phase"> · {SHORT[phase()] ?? ''}</span>
       </h1>
       <ol class="phases" aria-label={`Phases of the turn of ${props.seatName(props.view.active)}`}>

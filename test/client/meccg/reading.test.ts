@@ -28,6 +28,19 @@ const POSITION = {
 };
 
 describe('a view read for the table', () => {
+  test('a Wizard is one of his company, not a card that lies on it', () => {
+    const view = scene(meccg, {
+      one: { rivendell: ['gandalf', 'frodo under gandalf'] },
+      two: { lorien: ['gimli'] },
+    }).view('one') as MeccgView;
+    const [band] = holdingOf(view, cards, 0).bands;
+    assert.deepEqual(
+      band?.people.map(({ def }) => nameOf(def)),
+      ['Gandalf', 'Frodo'],
+    );
+    assert.deepEqual(band?.on, []);
+  });
+
   test('the cards of sites and regions stand in the order of their numbers', () => {
     assert.deepEqual(
       SITE_IDS.map((_, site) => cards[siteCard(cards, site)]?.id),
