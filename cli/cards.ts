@@ -4,15 +4,18 @@ import { type Io, styleFor } from './io.ts';
 import { nearest, wrap } from './text.ts';
 import { Trouble } from './trouble.ts';
 
-/** Cards with this id or name, accents and capitals aside. Reprints share a name, so there may be several. */
-export function findCards(io: Io, name: string, game?: string): readonly CardInfo[] {
+/** Letters and digits alone: nobody has to find the accents, hyphens and apostrophes of a name on his keyboard. */
+const plain = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Cards with this id or name, accents, marks and capitals aside. Reprints share a name, so there may be several. */
+export function findCards(io: Pick<Io, 'cards'>, name: string, game?: string): readonly CardInfo[] {
   if (io.cards.length === 0)
     throw new Trouble('There are no cards yet: they come with the games, which are being built one after the other.');
   const sources = game === undefined ? io.cards : io.cards.filter((source) => source.game === game);
   const all = sources.flatMap((source) => source.cards());
-  const wanted = fold(name);
-  const byId = all.filter((card) => fold(card.id) === wanted);
-  const found = byId.length > 0 ? byId : all.filter((card) => fold(card.name) === wanted);
+  const wanted = plain(name);
+  const byId = all.filter((card) => plain(card.id) === wanted);
+  const found = byId.length > 0 ? byId : all.filter((card) => plain(card.name) === wanted);
   if (found.length > 0) return found;
   const near = nearest(name, [...new Set(all.map((card) => card.name))], 5);
   throw new Trouble(`There is no card "${name}"${near.length === 0 ? '.' : `; near it: ${near.join(', ')}.`}`);

@@ -16,8 +16,8 @@ const wordsIn = (value: unknown): readonly string[] => {
 };
 
 export function exampleOf(text: string): Example {
-  const { game, title, about, rules, play, position = {} } = readScenario(readYaml(text), GAMES);
-  const steps = play.flatMap((step): ExampleStep[] => {
+  const { game, title, about, rules, play, branches, position = {} } = readScenario(readYaml(text), GAMES);
+  const steps = [...play, ...branches[0].play].flatMap((step): ExampleStep[] => {
     if (step.kind === 'play') return step.moves.map((move) => ({ seat: step.seat, play: move.text }));
     if (step.kind === 'refuses') return step.about.map((one) => ({ seat: step.seat, why: one.text }));
     return [];

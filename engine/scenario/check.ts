@@ -2,7 +2,15 @@
 import { type Game, PositionError, type RuleId } from '../game.ts';
 import type { Difference, Path } from './match.ts';
 import { readScenario } from './read.ts';
-import { type Failure, type Line, type Scenario, type ScenarioDoc, ScenarioError, type Step } from './scenario.ts';
+import {
+  type Branch,
+  type Failure,
+  type Line,
+  type Scenario,
+  type ScenarioDoc,
+  ScenarioError,
+  type Step,
+} from './scenario.ts';
 import { type Held, messageOf, Stage } from './stage.ts';
 
 /** Enough to see what is wrong. */
@@ -40,8 +48,9 @@ export function checkScenario(games: readonly Game[], doc: ScenarioDoc): Report 
 }
 
 /** The scenario's table before its first move. Throws what the game says against the position. */
-export function setUp(scenario: Scenario): Stage {
-  const { game, position, options, seed, rolls, draws } = scenario;
+export function setUp(scenario: Scenario, branch: Pick<Scenario, 'rolls' | 'draws'> = {}): Stage {
+  const { game, position, options, seed } = scenario;
+  const { rolls = scenario.rolls, draws = scenario.draws } = branch;
   return new Stage(game, {
     options,
     ...(position && { words: position }),
@@ -62,21 +71,28 @@ function report(scenario: Scenario | undefined, failures: readonly Failure[]): R
 }
 
 function run(scenario: Scenario, doc: ScenarioDoc): readonly Failure[] {
-  let stage: Stage;
-  try {
-    stage = setUp(scenario);
-  } catch (error) {
-    const known = error instanceof PositionError;
-    const line = doc.lineOf(['position', ...(known ? error.path : [])]);
-    return [{ line, text: known ? error.message : `The game cannot set this up: ${messageOf(error)}` }];
-  }
   const failures: Failure[] = [];
-  for (const failure of results(stage, scenario, doc)) if (failures.push(failure) >= MOST_FAILURES) break;
+  const [first] = scenario.branches;
+  for (const branch of scenario.branches) {
+    let stage: Stage;
+    try {
+      stage = setUp(scenario, branch);
+    } catch (error) {
+      const known = error instanceof PositionError;
+      const line = doc.lineOf(['position', ...(known ? error.path : [])]);
+      return [{ line, text: known ? error.message : `The game cannot set this up: ${messageOf(error)}` }];
+    }
+    for (const failure of results(stage, scenario, branch, doc)) {
+      if (branch === first || !failures.some(({ line, text }) => line === failure.line && text === failure.text))
+        failures.push(failure); // what branches share fails once
+      if (failures.length >= MOST_FAILURES) return failures;
+    }
+  }
   return failures;
 }
 
-function* results(stage: Stage, { play }: Scenario, doc: ScenarioDoc): Generator<Failure> {
-  for (const step of play) {
+function* results(stage: Stage, file: Scenario, branch: Branch, doc: ScenarioDoc): Generator<Failure> {
+  for (const step of [...file.play, ...branch.play]) {
     try {
       if (step.kind !== 'play' && step.kind !== 'pass until') yield* expectation(stage, step, doc);
       else {
@@ -87,7 +103,10 @@ function* results(stage: Stage, { play }: Scenario, doc: ScenarioDoc): Generator
       yield { line: step.line, text: `The game broke down here: ${messageOf(error)}` };
     }
   }
-  for (const { list, at, text } of stage.unused()) yield { line: doc.lineOf([list, at]), text };
+  for (const { list, at, text } of stage.unused()) {
+    const path = branch[list] === undefined ? [] : branch.path;
+    yield { line: doc.lineOf([...path, list, at]), text };
+  }
 }
 
 function playLine(stage: Stage, { seat, moves }: Extract<Step, { kind: 'play' }>): Failure | undefined {

@@ -3,11 +3,20 @@
 import type { Game, Options, OptionValue, RuleId, Seat, Viewer } from '../game.ts';
 import { completeOptions } from '../options.ts';
 import type { Path } from './match.ts';
-import { type Failure, type Line, type Scenario, type ScenarioDoc, ScenarioError, type Step } from './scenario.ts';
+import {
+  type Branch,
+  type Failure,
+  type Line,
+  type Scenario,
+  type ScenarioDoc,
+  ScenarioError,
+  type Step,
+} from './scenario.ts';
 import { type ExpectedOutcome, messageOf, type Said } from './stage.ts';
 import { isMap, listed, quote, spelled, suggest } from './words.ts';
 
-const KEYS = ['title', 'game', 'rules', 'about', 'options', 'seed', 'position', 'rolls', 'draws', 'play'];
+const KEYS = ['title', 'game', 'rules', 'about', 'options', 'seed', 'position', 'rolls', 'draws', 'play', 'branches'];
+const BRANCH_KEYS = ['title', 'rolls', 'draws', 'play'];
 const EXPECTATIONS = [
   'offers',
   'offers only',
@@ -55,20 +64,46 @@ class Reader {
     const options = this.options(game, given);
     if (game && options) this.seats = game.seats(options);
     const title = this.text(this.needed(file, 'title'), ['title'], 'the title is a sentence');
-    const read: Omit<Scenario, 'game' | 'options' | 'play'> = {
+    const read: Omit<Scenario, 'game' | 'options' | 'play' | 'branches'> = {
       title: title ?? '',
       rules: this.texts(rules, ['rules'], 'rules is a list of rule ids').flatMap(this.ruleAt),
       ...(about !== undefined && { about: this.text(about, ['about'], 'about is text') ?? '' }),
       ...(seed !== undefined && { seed: this.text(seed, ['seed'], 'the seed is a word or a number') ?? '' }),
       ...(position !== undefined && { position: this.map(position, ['position'], 'a position is a map') }),
-      ...(rolls !== undefined && { rolls: this.rolls(rolls) }),
-      ...(draws !== undefined && {
-        draws: this.texts(draws, ['draws'], 'draws is a list of names').map(({ text }) => text),
-      }),
+      ...this.chance({ rolls, draws }, []),
     };
-    const play = game && options ? this.steps(this.needed(file, 'play')) : [];
+    const play = game && options ? this.steps(this.playOf(file), ['play']) : [];
+    const branches = game && options ? this.branches(file['branches']) : [];
     if (!game || !options || this.failures.length > 0) throw new ScenarioError(this.failures);
-    return { ...read, game, options, play };
+    return { ...read, game, options, play, branches };
+  }
+
+  /** A file with branches needs no play that they share. */
+  private playOf(file: Map): unknown {
+    return file['branches'] === undefined ? this.needed(file, 'play') : file['play'];
+  }
+
+  private branches(value: unknown): readonly Branch[] {
+    if (value === undefined) return [{ title: '', line: 1, play: [], path: [] }];
+    if (!Array.isArray(value) || value.length === 0) {
+      this.mistake(['branches'], 'branches is a list: each begins with "- title:" and has its own play.');
+      return [];
+    }
+    return value.map((item: unknown, i): Branch => {
+      const path = ['branches', i];
+      const map = this.map(item, path, `a branch is a map with the keys ${BRANCH_KEYS.join(', ')}`);
+      this.onlyKeys(map, path, BRANCH_KEYS);
+      const { title, rolls, draws, play } = map;
+      const said = this.text(title ?? null, [...path, 'title'], 'the title of a branch is a sentence');
+      if (play === undefined) this.mistake(path, 'the key "play" is missing.');
+      return {
+        title: said ?? '',
+        line: this.doc.lineOf(path),
+        ...this.chance({ rolls, draws }, path),
+        play: this.steps(play, [...path, 'play']),
+        path,
+      };
+    });
   }
 
   private game(name: unknown): Game | undefined {
@@ -97,25 +132,35 @@ class Reader {
     return this.failures.length === before ? (given as Options) : undefined;
   }
 
-  private rolls(value: unknown): readonly (number | string)[] {
+  /** Scripted rolls and draws, of the file or of a branch. */
+  private chance({ rolls, draws }: Map, path: Path): Pick<Scenario, 'rolls' | 'draws'> {
+    return {
+      ...(rolls !== undefined && { rolls: this.rolls(rolls, [...path, 'rolls']) }),
+      ...(draws !== undefined && {
+        draws: this.texts(draws, [...path, 'draws'], 'draws is a list of names').map(({ text }) => text),
+      }),
+    };
+  }
+
+  private rolls(value: unknown, path: Path): readonly (number | string)[] {
     if (!Array.isArray(value)) {
-      this.mistake(['rolls'], `rolls is a list of numbers and faces, such as [6, 1, eye], not ${spelled(value)}.`);
+      this.mistake(path, `rolls is a list of numbers and faces, such as [6, 1, eye], not ${spelled(value)}.`);
       return [];
     }
     value.forEach((roll: unknown, i) => {
       if (typeof roll !== 'string' && !Number.isInteger(roll))
-        this.mistake(['rolls', i], `a roll is a whole number or the name of a face, not ${spelled(roll)}.`);
+        this.mistake([...path, i], `a roll is a whole number or the name of a face, not ${spelled(roll)}.`);
     });
     return value as (number | string)[];
   }
 
-  private steps(value: unknown): readonly Step[] {
+  private steps(value: unknown, path: Path): readonly Step[] {
     if (value === undefined) return [];
     if (!Array.isArray(value) || value.length === 0) {
-      this.mistake(['play'], 'play is a list: each line begins with "- " and a seat or an expectation.');
+      this.mistake(path, 'play is a list: each line begins with "- " and a seat or an expectation.');
       return [];
     }
-    return value.flatMap((step: unknown, i) => this.step(step, ['play', i]));
+    return value.flatMap((step: unknown, i) => this.step(step, [...path, i]));
   }
 
   private step(value: unknown, path: Path): readonly Step[] {

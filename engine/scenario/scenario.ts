@@ -45,6 +45,18 @@ export type Step = { readonly line: number } & (
   | { readonly kind: 'outcome'; readonly outcome: ExpectedOutcome | 'none' }
 );
 
+/** One way on from the position, after the play that all share. */
+export interface Branch {
+  readonly title: string;
+  readonly line: number;
+  /** Instead of the file's own. */
+  readonly rolls?: readonly (number | string)[];
+  readonly draws?: readonly string[];
+  readonly play: readonly Step[];
+  /** Where the branch stands in the file; empty for the file itself. */
+  readonly path: Path;
+}
+
 export interface Scenario {
   readonly title: string;
   readonly game: Game;
@@ -56,4 +68,6 @@ export interface Scenario {
   readonly rolls?: readonly (number | string)[];
   readonly draws?: readonly string[];
   readonly play: readonly Step[];
+  /** What may come after `play`, each from a fresh position; a file that names none has one, which is empty. */
+  readonly branches: readonly Branch[];
 }

@@ -10,6 +10,7 @@ import {
   NotationError,
   type Options,
   type Outcome,
+  type Refusal,
   RefusedMove,
   type RuleId,
   type Seat,
@@ -162,6 +163,10 @@ export class Stage<S extends State = State, V = unknown> {
       return {
         text: `The game has nothing to say about ${quote(said)}: is it spelled right? ${this.offered(seat, said)}`,
       };
+    if (rule === undefined && !this.decisionOf(seat) && !this.isSpecific(seat, reasons))
+      return {
+        text: `${name} is not to choose now, so that everything is refused: name the rule that refuses ${quote(said)}, or wait until ${name} is asked. ${this.waiting()}`,
+      };
     const held =
       rule === undefined ? reasons.some((reason) => reason.rule !== '') : reasons.some((r) => r.rule === rule);
     if (held) return undefined;
@@ -257,14 +262,26 @@ export class Stage<S extends State = State, V = unknown> {
     return move !== undefined && (this.decisionOf(seat)?.moves ?? []).some((other) => sameMove(other, move));
   }
 
-  /** False for a misspelling: the game reads no move in it and has the same answer for any nonsense. */
+  /** False for a misspelling: the game reads no move in it and has the same answer for any nonsense, alone or after its verb. */
   private isUnderstood(seat: Seat, text: string): boolean {
     if (this.read(text)) return true;
-    const answers = (said: string): string => {
+    const answers = (said: string, unsaid: string): string => {
       const reasons = this.game.explain(this.state, seat, said).map((reason) => reason.rule + reason.text);
-      return [this.complaint(said), ...reasons].join().replaceAll(said.split(' ', 1)[0], '');
+      return [this.complaint(said), ...reasons].join().replaceAll(unsaid, '');
     };
-    return answers(text) !== answers(NONSENSE);
+    if (answers(text, text.split(' ', 1)[0]) === answers(NONSENSE, NONSENSE)) return false;
+    const words = text.split(' ');
+    return words.every((_, n) => {
+      if (n === 0) return true;
+      const [verb, rest] = [words.slice(0, n).join(' '), words.slice(n).join(' ')];
+      return answers(text, rest) !== answers(`${verb} ${NONSENSE}`, NONSENSE);
+    });
+  }
+
+  /** Whether one of the reasons is about this, and not what is said to everything at this moment. */
+  private isSpecific(seat: Seat, reasons: readonly Refusal[]): boolean {
+    const said = new Set(this.game.explain(this.state, seat, NONSENSE).map(({ rule, text }) => rule + text));
+    return reasons.some(({ rule, text }) => !said.has(rule + text));
   }
 
   private complaint(text: string): string {
@@ -276,9 +293,18 @@ export class Stage<S extends State = State, V = unknown> {
     }
   }
 
+  /** With what a button would say, where the move in words does not: "option 2 (Cancel the attack)". */
   private offered(seat: Seat, near: string): string {
-    const moves = this.list(seat);
-    return moves.length === 0 ? this.waiting() : `Offered: ${listed(nearestFirst(moves, near))}.`;
+    const moves = this.decisionOf(seat)?.moves ?? [];
+    if (moves.length === 0) return this.waiting();
+    const labels = new Map(
+      moves.map((move) => [this.game.notation.write(move, this.state), this.game.label(this.state, move)]),
+    );
+    const shown = nearestFirst([...labels.keys()], near).map((text) => {
+      const label = labels.get(text) ?? text;
+      return /\d/.test(text) && simple(label) !== simple(text) ? `${text} (${label})` : text;
+    });
+    return `Offered: ${listed(shown)}.`;
   }
 
   private waiting(): string {
@@ -302,5 +328,7 @@ export class Stage<S extends State = State, V = unknown> {
     return viewer === 'spectator' ? 'The spectator' : this.seats[viewer];
   }
 }
+
+const simple = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,7 +1,9 @@
 // Positions in words: what scenario files and tests say. `readPosition` makes a state, `writePosition` says one.
 //
 //   turn: 3
-//   act: shadow                       # whose action it is; or phase: draw, fellowship, hunt, roll
+//   act: shadow                       # whose action it is; or phase: draw, fellowship, hunt, roll, victory
+//   battle: { from: osgiliath, against: minas-tirith, round: 1 }      # with `act`, who attacks with all that he has there:
+//                                     # a battle after its first round (1, when absent)
 //   ringed: true                      # just before that action it used an Elven Ring, and may not pass
 //   minas-tirith: { gondor: 2r 1e 1l, sauron: 5r 1e, nazgul: 1 }      # both sides in a Stronghold: a siege
 //   dale: { captured: true }
@@ -19,9 +21,13 @@
 import { PositionError, type Words } from '../../engine/game.ts';
 import { shuffle } from '../../engine/random.ts';
 import { changeFigures, figuresIn } from './armies/figures.ts';
-import { HOME_SIDE_OF, REGION_COUNT, REGION_IDS, regionIndex } from './map/regions.ts';
+import { armyIn, hasUnits, unitCount } from './armies/force.ts';
+import { newBattle } from './battle/new-battle.ts';
+import type { BattleFrame } from './frames.ts';
+import { controller } from './map/control.ts';
+import { HOME_SIDE_OF, isAdjacent, REGION_COUNT, REGION_IDS, regionIndex } from './map/regions.ts';
 import { type Rules, seatFor } from './rules.ts';
-import { ELIMINATED, emptyBoard, IN_FELLOWSHIP, REPLACED, SET_ASIDE, type WotrState } from './state.ts';
+import { ELIMINATED, emptyBoard, IN_FELLOWSHIP, opponent, REPLACED, SET_ASIDE, type WotrState } from './state.ts';
 import { CHARACTER_COUNT, CHARACTER_IDS, GOLLUM, LEVEL_OF } from './tables/characters.ts';
 import { FACE_IDS, FACES } from './tables/dice.ts';
 import { EVENT_DECK, EVENT_SIDE, EVENT_SLUGS, EVENTS, eventIndex } from './tables/events.ts';
@@ -55,9 +61,9 @@ const PLACES: Readonly<Record<string, number>> = {
   replaced: REPLACED,
 };
 const KIND_WORDS = ['regular', 'elite', 'leader'];
-const PHASES = ['draw', 'fellowship', 'hunt', 'roll'] as const;
+const PHASES = ['draw', 'fellowship', 'hunt', 'roll', 'victory'] as const;
 const KEYS = [
-  'turn', 'act', 'ringed', 'phase', 'start', 'characters', 'fellowship', 'politics', 'dice', 'hunt', 'rings', 'used',
+  'turn', 'act', 'battle', 'ringed', 'phase', 'start', 'characters', 'fellowship', 'politics', 'dice', 'hunt', 'rings', 'used',
   'hands', 'decks', 'discards', 'buried', 'table', 'pool', 'drawn', 'specials', 'gone', 'lost',
 ] as const; // biome-ignore format: a list
 
@@ -78,13 +84,37 @@ export function readPosition(words: Words, rules: Rules): WotrState {
   if (phase !== undefined && !PHASES.includes(phase as never))
     fail(`"${phase}" is no phase: write ${PHASES.join(', ')}, or act: free or shadow.`, 'phase');
   if (phase === 'fellowship') s.stack.push({ at: 'turn/hunt' }, { at: 'fellowship/phase' });
+  else if (phase === 'victory') s.stack.push({ at: 'turn/end' });
   else if (phase !== undefined) s.stack.push({ at: `turn/${phase}` });
   else {
     const side = sideIndex(words['act'] ?? 'free', 'act');
+    if (words['battle'] !== undefined) {
+      readBattle(s, side, record(words['battle'], 'battle'));
+      return s;
+    }
     const ringed = words['ringed'] === true && s.dice[side].length > 0;
     s.stack.push((ringed ? { at: 'turn/action', side, ring: true } : { at: 'turn/next', side }) as never);
   }
   return s;
+}
+
+/** A battle between its rounds: all that the side has in a region attacks. (Nothing is rolled before somebody is asked.) */
+function readBattle(s: WotrState, side: Side, words: Words): void {
+  known(words, ['from', 'against', 'round'], 'battle');
+  const regionAt = (key: string): number => {
+    const region = regionIndex(String(words[key]));
+    return region < 0 ? fail(`"${words[key]}" is no region.`, 'battle', key) : region;
+  };
+  const [from, region] = [regionAt('from'), regionAt('against')];
+  const force = armyIn(s, from, side);
+  if (unitCount(force) === 0) fail(`${SIDE_IDS[side]} has no Army there that could attack.`, 'battle', 'from');
+  if (!hasUnits(s, region, opponent(side))) fail('Nobody is there to be attacked.', 'battle', 'against');
+  if (from !== region && !isAdjacent(from, region)) fail('An Army attacks an adjacent region.', 'battle', 'against');
+  const battle = newBattle(side, from, region, force, {});
+  battle.at = 'battle/round-over';
+  battle.round = whole(words['round'] ?? 1, 1, 50, 'battle', 'round');
+  if (battle.kind === 'siege' && controller(s, region) === side) battle.kind = 'sortie';
+  s.stack.push({ at: 'turn/next', side: opponent(side) } as never, battle);
 }
 
 function placeStart(s: WotrState): void {
@@ -322,6 +352,11 @@ export function writePosition(s: WotrState): Words {
   const top = s.stack[s.stack.length - 1] as { at: string; side?: number; ring?: boolean } | undefined;
   if (top?.side !== undefined) words['act'] = SIDE_IDS[top.side];
   if (top?.ring === true) words['ringed'] = true;
+  const battle = s.stack.find(({ at }) => at.startsWith('battle/')) as BattleFrame | undefined;
+  if (battle) {
+    const { from, region, round } = battle;
+    words['battle'] = { from: REGION_IDS[from], against: REGION_IDS[region], round };
+  }
   for (let region = 0; region < REGION_COUNT; region++) {
     const here = regionWords(s, region);
     if (Object.keys(here).length > 0) words[REGION_IDS[region]] = here;

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import type { CardInfo } from '../../cli/card-source.ts';
+import { CARD_SOURCES, type CardInfo } from '../../cli/card-source.ts';
+import { findCards } from '../../cli/cards.ts';
 import { folder, run } from './fake-io.ts';
 
 const cards: readonly CardInfo[] = [
@@ -133,4 +134,23 @@ test('serve says why it cannot be opened', async () => {
   assert.equal(code, 1);
   assert.match(err, /^192\.0\.2\.1 is not an address of this machine[^\n]+\n$/);
   assert.equal((await run(['serve'], { env: { PORT: 'x' } })).code, 2);
+});
+
+test('every card is found however its accents, marks and capitals are typed', () => {
+  const ways: readonly ((name: string) => string)[] = [
+    (name) => name.normalize('NFD'),
+    (name) => name.normalize('NFD').replace(/\p{M}/gu, ''),
+    (name) => name.toUpperCase(),
+    (name) => name.replaceAll("'", '’').replaceAll('-', ' '),
+    (name) => name.replace(/[^\p{L}\p{N} ]/gu, ''),
+  ];
+  for (const source of CARD_SOURCES)
+    for (const { name, id } of source.cards())
+      for (const way of ways) {
+        const found = findCards({ cards: CARD_SOURCES }, way(name), source.game);
+        assert.ok(
+          found.some((card) => card.id === id || card.name === name),
+          `${way(name)} finds ${found.map((card) => card.name)}`,
+        );
+      }
 });

@@ -298,3 +298,73 @@ test('A report stops after twenty failures', () => {
   const { failures } = check(`${HEAD}  - refuses: { bilbo: [${Array(50).fill('draw').join()}] }\n${OPENING}${CLOSING}`);
   assert.equal(failures.length, 20);
 });
+
+suite('what is refused', () => {
+  test('is not nonsense after a word that the game knows', () => {
+    fails('refuses: { bilbo: draw fishbone }', 'nothing to say about "draw fishbone"');
+  });
+  test('needs its rule while another seat is to choose', () => {
+    fails('refuses: { gollum: riddle }', 'gollum is not to choose now', 'name the rule');
+    holds('refuses: { gollum: riddle, rule: RI-1 }');
+  });
+});
+
+suite('of a list and a number can be asked', () => {
+  test('whether it contains, lacks or counts', () => {
+    holds(
+      'position: { hands: { bilbo: { contains: fish, lacks: [ring, string], count: 1, at least: 1, at most: 1 } } }',
+    );
+    fails('position: { hands: { bilbo: { contains: ring } } }', 'hands › bilbo should say contains: "ring", but is');
+    fails('position: { hands: { bilbo: { contains: [fish, fish] } } }', 'contains');
+    fails('position: { hands: { bilbo: { lacks: fish } } }', 'lacks');
+    fails('position: { hands: { bilbo: { count: 2 } } }', 'count: 2');
+    fails('position: { hands: { bilbo: { at least: 2 } } }', 'at least: 2');
+    fails('position: { hands: { bilbo: { at most: 0 } } }', 'at most: 0');
+  });
+  test('but not what no such question is', () => {
+    fails('position: { hands: { bilbo: { includes: fish } } }', 'should be');
+  });
+});
+
+suite('branches', () => {
+  const START =
+    'title: x\ngame: riddles\nposition: { turn: bilbo, hands: { bilbo: [fish], gollum: [knife] }, bag: [ring, string] }\n';
+  test('each begin at the position, with their own chance', () => {
+    const { failures } = check(`${START}branches:
+  - title: A ring
+    draws: [ring]
+    play:
+      - bilbo: draw
+      - position: { hands: { bilbo: { contains: ring } } }
+  - title: A string
+    draws: [string]
+    play:
+      - bilbo: draw
+      - position: { hands: { bilbo: { contains: string, lacks: ring } } }
+`);
+    assert.deepEqual(failures, []);
+  });
+  test('fail at their own lines, and what they share fails once', () => {
+    const { failures } = check(`${START}play:
+  - position: { turn: gollum }
+branches:
+  - title: One
+    draws: [ring]
+    play: [{ bilbo: draw }, { outcome: { winner: bilbo } }]
+  - title: Two
+    draws: [ring, string]
+    play: [{ bilbo: draw }]
+`);
+    assert.deepEqual(
+      failures.map(({ line }) => line),
+      [5, 9, 11],
+    );
+  });
+  test('need a title and a play', () => {
+    const { failures } = check(`${START}branches:\n  - rolls: []\n`);
+    assert.deepEqual(
+      failures.map(({ text }) => text),
+      ['The title of a branch is a sentence, not nothing.', 'The key "play" is missing.'],
+    );
+  });
+});

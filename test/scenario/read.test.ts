@@ -23,7 +23,7 @@ const inHead = (line: string): string[] => mistakes(`title: x\ngame: riddles\n${
 const inPlay = (line: string): string[] => mistakes(`title: x\ngame: riddles\nplay:\n  - bilbo: draw\n  - ${line}`);
 
 test('A whole scenario becomes typed data', () => {
-  const { play, game, ...rest } = read(`
+  const { play, game, branches, ...rest } = read(`
 title: All of it
 game: riddles
 rules: RI-4
@@ -50,6 +50,7 @@ play:
     rolls: [1, 'eye'],
     draws: ['ring', '2'],
   });
+  assert.deepEqual(branches, [{ title: '', line: 1, play: [], path: [] }]);
   assert.deepEqual(play, [
     { kind: 'play', line: 13, seat: 0, moves: [{ line: 13, text: 'draw' }] },
     { kind: 'refuses', line: 14, seat: 1, about: [{ line: 14, text: 'draw' }], rule: 'RI-1' },
@@ -72,7 +73,7 @@ suite('the head', () => {
     assert.deepEqual(inHead('title2: x').length, 1);
   });
   const wrong: [line: string, sentence: RegExp][] = [
-    ['postion: {}', /^3: There is no key "postion" here: title, .*, play\. Did you mean "position"\?$/],
+    ['postion: {}', /^3: There is no key "postion" here: title, .*, play, branches\. Did you mean "position"\?$/],
     ['rules: [rule 4]', /^3: A rule is an id such as WR-6.32.1, not "rule 4"\.$/],
     ['rules: { a: 1 }', /^3: Rules is a list of rule ids, not /],
     ['about: [1]', /^3: About is text, not \[1\]\.$/],

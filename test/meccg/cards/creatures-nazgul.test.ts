@@ -106,7 +106,7 @@ rule(
     hazard(game, 'use adunaphel', 'on legolas');
     assert.equal(where(game, 'adunaphel'), 'chain', 'no permanent-event any more');
     assert.equal(company(game).hazards, 1);
-    game.refuses('one', 'use adunaphel');
+    game.offersOnly('one', ['pass']);
     resolve(game);
     assert.equal(where(game, 'adunaphel'), 'discard');
     assert.equal(where(game, 'legolas'), 'tapped');
