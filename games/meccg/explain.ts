@@ -26,9 +26,12 @@ import { playWays, useWays } from './effects/literal.ts';
 import { wayText } from './effects/text.ts';
 import { NOBODY, NOTHING, unplayable } from './effects/ways.ts';
 import { mapFor, moveVerdict, toVerdict } from './movement/destinations.ts';
+import { anotherTime } from './other-times.ts';
+import { isAdjacent, REGION_NAMES } from './places/regions.ts';
 import { isHaven, SITE_NAMES, siteIndex } from './places/sites.ts';
 import { companyName, title } from './say.ts';
 import {
+  COUNCIL,
   DISCARD,
   HAND,
   LONG_EVENT,
@@ -99,6 +102,9 @@ const LONG_EVENTS: Moment = {
   says: 'Resource long-events are played in your long-event phase.',
 };
 
+/** What is played by a company that has entered its site. */
+const SITE_CARDS: readonly number[] = [ITEM, ALLY, FACTION];
+
 /** "where glamdring" asks for its places. */
 const WHERE = /^where (?:can i play |is |to play )?(.+?)\??$/i;
 const ON_GUARD_VERB = 'on-guard';
@@ -113,7 +119,10 @@ export function explain(
   const where = WHERE.exec(about);
   if (where) return whereSaid(s, seat, where[1]);
   const said = closed.map(({ refusal: one }) => one);
-  if (closed.some(({ verb }) => about === verb || about.startsWith(`${verb} `))) return said; // that very move
+  if (closed.some(({ verb }) => about === verb || about.startsWith(`${verb} `)))
+    return aboutMove(s, seat, target, said); // that very move
+  const later = closed.length === 0 ? anotherTime(s, seat, about) : undefined;
+  if (later) return [later];
   if (!target || pile(s, seat, HAND) === undefined) return said;
   switch (target.domain) {
     case 'site':
@@ -129,10 +138,43 @@ export function explain(
     case 'company':
       return [...said, ...aboutCompany(s, seat, target.id)];
     case 'region':
-      return [...said, refusal('MW-T6.1.2', 'Region cards are named when a company goes by region movement.')];
+      return [...said, ...aboutRegion(s, target.id)];
     default:
       return said;
   }
+}
+
+/** Reasons against a move that could be asked for now, with what the card asks for where they say little. */
+function aboutMove(
+  s: MeccgState,
+  seat: Seat,
+  target: Target | undefined,
+  said: readonly Refusal[],
+): readonly Refusal[] {
+  if (target?.domain === 'card' && s.zone[target.id] === PLAY && !isCharacter(s.def[target.id])) {
+    const { id } = target;
+    const tapped = s.stand[id] === TAPPED && ownerOf(s, id) === seat && useWays(s.def[id]).length > 0;
+    const first = tapped ? [refusal('MW-S2.8.1', `${title(s, id)} is tapped.`)] : [];
+    return [...first, ...said.map((one) => fuller(one, s.def[id], PART_USE))];
+  }
+  if (target?.domain !== 'title') return said;
+  const { id } = target;
+  const untimely = said.every(({ text }) => text.startsWith('It is played '));
+  if (KIND[id] === RESOURCE_EVENT && s.active !== seat && s.phase !== COUNCIL && untimely)
+    return [refusal(MOMENTS[RESOURCE_EVENT].rule, MOMENTS[RESOURCE_EVENT].says), ...said];
+  return said.map((one) => fuller(one, id, PART_PLAY));
+}
+
+/** Why the company that is finding its way does not go through this region next. */
+function aboutRegion(s: MeccgState, region: number): readonly Refusal[] {
+  const { walk } = (s.stack[s.stack.length - 1] ?? {}) as { walk?: readonly number[] };
+  const last = walk?.[walk.length - 1];
+  if (walk === undefined || last === undefined)
+    return [refusal('MW-T6.1.2', 'Region cards are named when a company goes by region movement.')];
+  if (walk.includes(region)) return [refusal('MW-T6.1.4', `The company has come through ${REGION_NAMES[region]}.`)];
+  return isAdjacent(last, region)
+    ? [refusal('MW-T6.1.8', `No way of four regions leads through ${REGION_NAMES[region]} to the new site.`)]
+    : [refusal('MW-T6.1.4', `${REGION_NAMES[region]} does not touch ${REGION_NAMES[last]}.`)];
 }
 
 /** Placing a card on-guard is no way to play it: who asks about a card means the card. */
@@ -231,6 +273,8 @@ function aboutTitle(s: MeccgState, seat: Seat, def: number, closed: readonly Clo
     const reasons = [...said, ...(closedNow ? [closedNow] : [])].map((one) => fuller(one, def, PART_PLAY));
     if (reasons.length > 0) return [...reasons, ...also];
   }
+  if (SITE_CARDS.includes(KIND[def]) && s.phase === SITE && s.active === seat && said.length + also.length === 0)
+    return [refusal('CR-I.E.1', 'The company has not entered its site.')];
   const moment = KIND[def] === RESOURCE_EVENT && EVENT[def] === LONG ? LONG_EVENTS : MOMENTS[KIND[def]];
   const now = (s.active === seat) === moment.own && (moment.phase === undefined || moment.phase === s.phase);
   return now ? [...said, ...also] : [refusal(moment.rule, moment.says), ...also];

@@ -33,11 +33,12 @@ import { uniqueVerdict } from '../unique.ts';
 import { pile, put } from '../zones.ts';
 import type { MovementFrame } from './frames.ts';
 import { firstHazardVerdict } from './hazards.ts';
-import { type Key, keysFor, keysIn, keysLeft, ownKeys, surroundings } from './keying.ts';
+import { type Key, keysFor, keysIn, keysLeft, ownKeys, surroundings, unbarredKeys } from './keying.ts';
 import { hazardPlayed } from './movement.ts';
 
 type KeyFrame = Extract<MovementFrame, { at: 'movement/key' | 'movement/key-choose' }>;
 
+const BARRED = refusal('MW-S10.10.1', 'A card that was played keeps such creatures from this company.');
 const UNKEYED = refusal('MW-S10.4.1', 'It can be keyed to nothing on the way of this company.');
 
 /** The verbs by which a key is declared: `key-wilderness`, `key-haven`, `key-to moria`, `key-anywhere`. */
@@ -82,7 +83,8 @@ export const creatureSource: ActionSource = {
       seen.push(def);
       const verdict: Verdict =
         general ?? uniqueVerdict(s, def) ?? (around && keysIn(s, around, def).length > 0 ? undefined : UNKEYED);
-      offer.check(verdict, 'creature', def);
+      const barred = offer.explaining && verdict === UNKEYED && around && unbarredKeys(s, around, def).length > 0;
+      offer.check(barred ? BARRED : verdict, 'creature', def);
     }
   },
   take(s, seat, move) {

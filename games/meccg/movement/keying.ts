@@ -153,6 +153,18 @@ function collectMore(m: MoreKeys, around: Surroundings, into: Key[]): void {
 
 /** `more` would be given by a card that is not played yet. */
 export function keysIn(s: MeccgState, around: Surroundings, def: number, more?: MoreKeys, declared = false): Key[] {
+  const found = unbarredKeys(s, around, def, more, declared);
+  return found.length === 0 ? found : allowed(s, around, s.def.indexOf(def), found);
+}
+
+/** Those that there would be if no card kept creatures away. */
+export function unbarredKeys(
+  s: MeccgState,
+  around: Surroundings,
+  def: number,
+  more?: MoreKeys,
+  declared = false,
+): Key[] {
   if (!KEYS[def]) return [];
   const found = ownKeys(s, around, def, declared);
   const card = s.def.indexOf(def);
@@ -161,7 +173,7 @@ export function keysIn(s: MeccgState, around: Surroundings, def: number, more?: 
     if (!holds(x, m.of, card) || (m.if && !holds(x, m.if, companyRef(around.company.id)))) return;
     collectMore(m, around, found);
   });
-  return found.length === 0 ? found : allowed(s, around, card, found);
+  return found;
 }
 
 /** Keys that no card takes away. A condition about what the attack is keyed to is asked of an attack with that key. */

@@ -12,7 +12,7 @@ import { toPhase } from '../turn/table.ts';
 
 rule(
   'At Mount Doom Stealth still stops creatures that are keyed to the way there',
-  ['CR-CARD-mount-doom-1', 'MW-S10.4.1'],
+  ['CR-CARD-mount-doom-1', 'MW-S10.10.1'],
   () => {
     const game = table({
       phase: 'organization',
@@ -23,7 +23,7 @@ rule(
     game.play('one', 'play stealth');
     resolve(game);
     until(game, 'two', 'creature orc-guard');
-    game.refuses('two', 'creature wargs', 'MW-S10.4.1');
+    game.refuses('two', 'creature wargs', 'MW-S10.10.1');
   },
 );
 
