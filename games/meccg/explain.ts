@@ -274,7 +274,10 @@ function aboutTitle(s: MeccgState, seat: Seat, def: number, closed: readonly Clo
     if (reasons.length > 0) return [...reasons, ...also];
   }
   if (SITE_CARDS.includes(KIND[def]) && s.phase === SITE && s.active === seat && said.length + also.length === 0)
-    return [refusal('CR-I.E.1', 'The company has not entered its site.')];
+    return [
+      refusal('CR-I.E.1', 'The company has not entered its site.'),
+      refusal('MW-S4.5.3', 'A company that does not enter plays nothing there.'),
+    ];
   const moment = KIND[def] === RESOURCE_EVENT && EVENT[def] === LONG ? LONG_EVENTS : MOMENTS[KIND[def]];
   const now = (s.active === seat) === moment.own && (moment.phase === undefined || moment.phase === s.phase);
   return now ? [...said, ...also] : [refusal(moment.rule, moment.says), ...also];
