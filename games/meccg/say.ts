@@ -1,7 +1,16 @@
 // Log lines and names. They are made only when somebody listens: `emit?.(say(...))` costs nothing in a simulation.
-import { type Facts, type GameEvent, NONE, type RuleId, type Seat, type Target } from '../../engine/game.ts';
+import {
+  type Facts,
+  type Frame,
+  type GameEvent,
+  NONE,
+  type RuleId,
+  type Seat,
+  type Target,
+} from '../../engine/game.ts';
 import { CARDS, MIND } from './cards/all.ts';
 import { KIND, WIZARD } from './cards/kinds.ts';
+import type { Action } from './chain/action.ts';
 import { charactersOf, companyById } from './companies/company.ts';
 import { capital } from './effects/phrase.ts';
 import { REGION_NAMES } from './places/regions.ts';
@@ -56,13 +65,29 @@ export function nameOf(s: MeccgState, ref: Ref): string {
   if (isSite(ref)) return SITE_NAMES[siteOfRef(ref)];
   if (isRegion(ref)) return REGION_NAMES[regionOfRef(ref)];
   if (isPlayer(ref)) return seatName(s, playerSeat(ref));
-  if (isAction(ref)) return `action ${actionIndex(ref) + 1}`;
+  if (isAction(ref)) return declaredName(s, actionIndex(ref));
   if (isStrike(ref)) {
     const struck = s.attack?.faced[strikeIndex(ref)]?.on ?? -1;
     return struck < 0 ? 'a strike' : `the strike on ${title(s, struck)}`;
   }
   if (ref === THE_ATTACK) return 'the attack';
   return '';
+}
+
+const CHECKS: Partial<Readonly<Record<Action['kind'], string>>> = {
+  corruption: 'the corruption check of ',
+  influence: 'the attempt to influence ',
+  faction: 'the influence check for ',
+  body: 'the body check of ',
+};
+
+/** What was declared in the chain that is open; a card that lies face down has no name. */
+function declaredName(s: MeccgState, index: number): string {
+  const chain = s.stack.findLast((frame): frame is Frame & { items: Action[] } => 'items' in frame);
+  const action = chain?.items[index];
+  if (!action || action.kind === 'on-guard') return action ? 'the card on-guard' : 'what was declared';
+  const subject = action.kind === 'faction' || CHECKS[action.kind] === undefined ? action.card : action.on;
+  return subject === NONE ? 'what was declared' : (CHECKS[action.kind] ?? '') + nameOf(s, subject);
 }
 
 /** Something everybody sees. `type` is a short kebab-case word that animations go by. */

@@ -1,4 +1,5 @@
 // The course of an attack: it is faced, its strikes are assigned and resolved one by one, and it is over (MW-S7.2.1).
+
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { ATTACK_RACES, isCharacter } from '../cards/kinds.ts';
 import { openWindow } from '../chain/chain.ts';
@@ -8,6 +9,7 @@ import { queueCheck } from '../corruption/check.ts';
 import { attackBody, attackerChooses, attackProwess, strikesOf } from '../effects/attack.ts';
 import { endEffects } from '../effects/lasting.ts';
 import { eachModifier } from '../effects/modifiers.ts';
+import { raceName } from '../effects/names.ts';
 import { capital } from '../effects/phrase.ts';
 import { isMember } from '../effects/picks.ts';
 import { holds } from '../effects/tests.ts';
@@ -132,7 +134,11 @@ function over(s: MeccgState, emit: Emit): void {
   emit?.(
     defeated
       ? say('attack-defeated', 'MW-S7.6.1', `${name} is defeated.`)
-      : say('attack-over', 'CR-A12', `${name} is over; it is not defeated.`),
+      : say(
+          'attack-over',
+          'CR-A12',
+          `${attack.card === NONE ? name : `The attack of ${name}`} is over; it is not defeated.`,
+        ),
   );
   if (!company) return;
   if (attack.woundCheck !== NONE)
@@ -173,17 +179,17 @@ export const attackSteps: StepsFor<AttackFrame> = {
     run(s, f, emit) {
       const attack = theAttack(s);
       const number = attack.of > 1 ? ` (attack ${attack.nth} of ${attack.of})` : '';
+      f.at = 'combat/faced';
+      if ((attack.bits & UNCANCELLABLE) === 0 && cancelledInAdvance(s)) return cancelTheAttack(s, emit);
       emit?.(
         say(
           'attack',
           'MW-S7.2.1',
-          `${companyName(s, attack.company)} faces ${attackName(s, attack)}${number}: ${attack.race < 0 ? '' : `${ATTACK_RACES[attack.race]}, `}` +
+          `${companyName(s, attack.company)} faces ${attackName(s, attack)}${number}: ${attack.race < 0 || attack.card === NONE ? '' : `${raceName(ATTACK_RACES[attack.race])}, `}` +
             `strikes ${strikesOf(s)}, prowess ${attackProwess(s)}.`,
           attack.card === NONE ? undefined : aboutCard(attack.card),
         ),
       );
-      f.at = 'combat/faced';
-      if ((attack.bits & UNCANCELLABLE) === 0 && cancelledInAdvance(s)) return cancelTheAttack(s, emit);
       happen(s, 'attack-begins', companyRef(attack.company), emit);
       openWindow(s);
     },

@@ -1,4 +1,5 @@
 // Attacks: beginning and cancelling one, who can be struck, whether it was defeated.
+
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { ATTACK_RACES, CREATURE_CARD, isCharacter, KIND } from '../cards/kinds.ts';
@@ -6,6 +7,8 @@ import type { ActionKind } from '../chain/action.ts';
 import { theChain } from '../chain/chain.ts';
 import { companyById, companyOf, fightersOf } from '../companies/company.ts';
 import { cannotBe } from '../companies/leaving.ts';
+import { raceName } from '../effects/names.ts';
+import { plural } from '../effects/phrase.ts';
 import { begin } from '../procedures.ts';
 import { THE_ATTACK } from '../refs.ts';
 import { say } from '../say.ts';
@@ -177,4 +180,6 @@ export const isDefeated = (attack: Attack): boolean =>
 
 /** "Orc-patrol", "the attack of Orcs". */
 export const attackName = (s: MeccgState, attack: Attack): string =>
-  attack.card === NONE ? `the ${ATTACK_RACES[attack.race]} attack` : CARDS[s.def[attack.card]].name;
+  attack.card === NONE
+    ? `the attack of ${plural(raceName(ATTACK_RACES[attack.race]))}`
+    : CARDS[s.def[attack.card]].name;

@@ -36,6 +36,9 @@ const SITE_WORDS: Readonly<Record<SiteType, string>> = {
 };
 export const siteTypeName = (type: SiteType): string => SITE_WORDS[type];
 
+/** "Wilderness", "Ruins & Lairs". */
+export const typeName = (type: RegionType | SiteType): string => ({ ...REGION_WORDS, ...SITE_WORDS })[type];
+
 /** "a Haven", "Moria", "a site in Rohan". */
 export function placeName(place: string): string {
   if ((SITE_TYPES as readonly string[]).includes(place)) return withArticle(SITE_WORDS[place as SiteType]);

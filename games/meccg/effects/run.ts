@@ -1,6 +1,8 @@
 // Resolving a card: its conditions are looked at once more (CR-A7, CR-A8), then its effects happen in order and
 // uninterrupted (CR-A24.1), then the card goes where its kind belongs.
+
 import { type Emit, NONE } from '../../../engine/game.ts';
+import { CARDS } from '../cards/all.ts';
 import { EVENT, HAZARD_EVENT, IS_ENVIRONMENT, KIND, RESOURCE_EVENT, SHORT } from '../cards/kinds.ts';
 import { type Action, defOfAction } from '../chain/action.ts';
 import type { ResolversFor } from '../chain/resolver.ts';
@@ -101,6 +103,14 @@ function afterTapping(s: MeccgState, { seat, card, way, by }: Action): void {
   if (company) offerBonus(s, seat, company);
 }
 
+/** What is being chosen, as the end of a question. */
+function whichText({ most, least, branches, titles }: Extract<RunFrame, { at: 'effects/choose' }>): string {
+  if (most === 0) return 'look, then stop.';
+  const which = branches ? 'what happens?' : titles ? 'which card?' : 'which one?';
+  const many = most > 1 ? `${which.slice(0, -1)}, of up to ${most}?` : which;
+  return least <= 0 ? `${many} Or stop.` : many;
+}
+
 export const runSteps: StepsFor<RunFrame> = {
   'effects/run': {
     run(s, f, emit) {
@@ -129,12 +139,7 @@ export const runSteps: StepsFor<RunFrame> = {
     kind: 'card',
     rule: 'CR-TIM-2',
     seat: (_s, f) => f.seat,
-    prompt: (s, f) =>
-      f.action.card === NONE
-        ? 'Choose.'
-        : f.most === 0
-          ? `${title(s, f.action.card)}: look, then stop.`
-          : `${title(s, f.action.card)}: choose${f.most > 1 ? ` up to ${f.most}` : ''}${f.least === 0 ? ', or stop' : ''}.`,
+    prompt: (s, f) => `${f.action.card === NONE ? CARDS[f.def].name : title(s, f.action.card)}: ${whichText(f)}`,
     options(_s, f, offer) {
       for (const one of new Set(f.among)) offer.add(f.branches ? 'option' : f.titles ? 'choose-title' : 'choose', one);
       if (f.least <= 0) offer.add('stop');

@@ -1,5 +1,6 @@
 // Playing a creature on the company whose movement/hazard phase runs (MW-S7.1.1, MW-S10.4.1): it must begin a chain
 // (CR-A15), its key is declared (MW-S10.4.7) and looked at again when it resolves (CR-I.D.31, CR-I.D.32).
+
 import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import { learn } from '../../../engine/random.ts';
@@ -11,6 +12,7 @@ import type { ActionSource } from '../chain/sources.ts';
 import { beginAttack, creatureAttack } from '../combat/attack.ts';
 import { companyById, theCompany } from '../companies/company.ts';
 import { endLasting, lastingModifier } from '../effects/modifiers.ts';
+import { typeName } from '../effects/names.ts';
 import { note, PLAYED } from '../history.ts';
 import { REGION_NAMES } from '../places/regions.ts';
 import { SITE_NAMES } from '../places/sites.ts';
@@ -43,7 +45,7 @@ const UNKEYED = refusal('MW-S10.4.1', 'It can be keyed to nothing on the way of 
 
 /** The verbs by which a key is declared: `key-wilderness`, `key-haven`, `key-to moria`, `key-anywhere`. */
 const keyVerbs: Verbs<MeccgState> = Object.fromEntries([
-  ...[...REGION_TYPES, ...SITE_TYPES].map((type) => [`key-${type}`, { label: `Keyed to ${type}` }] as const),
+  ...[...REGION_TYPES, ...SITE_TYPES].map((type) => [`key-${type}`, { label: `Keyed to ${typeName(type)}` }] as const),
   ['key-to', { takes: 'ref', label: 'Keyed to {}' }],
   ['key-anywhere', { label: 'Keyed to nothing' }],
 ]);
@@ -61,8 +63,8 @@ export const argOf = (s: MeccgState, { key, keyedTo }: Key): number | undefined 
 
 /** "keyed to wilderness", for the log. */
 export function keyText(key: number, keyedTo: number): string {
-  if (key === KEY_REGION_TYPE) return `keyed to ${REGION_TYPES[keyedTo]}`;
-  if (key === KEY_SITE_TYPE) return `keyed to ${SITE_TYPES[keyedTo]}`;
+  if (key === KEY_REGION_TYPE) return `keyed to ${typeName(REGION_TYPES[keyedTo])}`;
+  if (key === KEY_SITE_TYPE) return `keyed to ${typeName(SITE_TYPES[keyedTo])}`;
   if (key === KEY_REGION) return `keyed to ${REGION_NAMES[keyedTo]}`;
   return key === KEY_SITE ? `keyed to ${SITE_NAMES[keyedTo]}` : 'keyed to nothing';
 }

@@ -144,7 +144,8 @@ export const cardsSteps: StepsFor<CardsFrame> = {
     kind: 'card',
     rule: 'MW-T2.2.1',
     seat: (_s, f) => f.seat,
-    prompt: (_s, f) => `Exchange up to ${f.left} cards with your sideboard before you reshuffle.`,
+    prompt: (_s, f) =>
+      `Exchange ${f.left === 1 ? 'one more card' : `up to ${f.left} cards`} with your sideboard before you reshuffle.`,
     options(s, f, offer) {
       offer.add('exchange-no-more');
       offerTitles(s, pile(s, f.seat, SIDEBOARD), offer, 'exchange');

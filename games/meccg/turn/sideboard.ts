@@ -171,7 +171,7 @@ export const sideboardSteps: StepsFor<SideboardFrame> = {
     prompt: (_s, f) =>
       f.deck
         ? 'Which card goes from the sideboard into your play deck?'
-        : `Take up to ${f.left} cards to your discard pile.`,
+        : `Take ${f.left === 1 ? 'one more card' : `up to ${f.left} cards`} from the sideboard to your discard pile.`,
     options(s, f, offer) {
       offer.add('fetch-no-more');
       offerTitles(s, wanted(s, f), offer, 'fetch');

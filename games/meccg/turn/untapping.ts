@@ -57,7 +57,7 @@ function untapAll(s: MeccgState, kept: readonly number[], emit: Emit): void {
   }
   for (const card of kept) {
     note(s, STAYED, companyOf(s, card)?.id, card);
-    emit?.(say('stay', 'MW-S4.1.4', `${title(s, card)} stays as he is.`, aboutCard(card)));
+    emit?.(say('stay', 'MW-S4.1.4', `${title(s, card)} neither untaps nor heals.`, aboutCard(card)));
   }
 }
 

@@ -116,7 +116,7 @@ rule('Of several keys the hazard player declares one, and the attack remembers i
   hazard(game, 'creature cave-drake');
   game.offersOnly('two', ['key-wilderness', 'key-ruins-and-lairs']);
   game.play('two', 'key-ruins-and-lairs');
-  game.says('keyed to ruins-and-lairs', 'MW-S10.4.7');
+  game.says('keyed to Ruins & Lairs', 'MW-S10.4.7');
   resolve(game);
   assert.deepEqual([game.state.attack?.key, game.state.attack?.keyedTo], [2, 3]);
 });

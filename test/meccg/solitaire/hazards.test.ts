@@ -139,7 +139,7 @@ rule('A creature is keyed so that nothing in play cancels its strikes', ['PA-3.8
   for (const seed of [0, 1, 2]) {
     const game = moving(to('rivendell', 'ettenmoors', names), ['orc-patrol']);
     game.s.random[3] += seed;
-    assert.ok(through(game).told('creature')[0].includes('keyed to ruins-and-lairs'));
+    assert.ok(through(game).told('creature')[0].includes('keyed to Ruins & Lairs'));
   }
 });
 

@@ -120,13 +120,21 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
         verb.who === 'player' ? x.seat : verb.who === 'opponent' || !isCard(x.on) ? opponent(x.seat) : ownerOf(s, x.on);
       const dice = rollDice(s);
       const total = dice.sum + (verb.plus === undefined ? 0 : amountOf(x, verb.plus)) + (x.action?.plus ?? 0);
-      const met =
-        (verb.over === undefined || total > amountOf(x, verb.over)) &&
-        (verb.below === undefined || total < amountOf(x, verb.below));
+      const over = verb.over === undefined ? undefined : amountOf(x, verb.over);
+      const below = verb.below === undefined ? undefined : amountOf(x, verb.below);
+      const met = (over === undefined || total > over) && (below === undefined || total < below);
+      const asked = [
+        ...(over === undefined ? [] : [`more than ${over}`]),
+        ...(below === undefined ? [] : [`less than ${below}`]),
+      ];
+      const needed =
+        asked.length === 0
+          ? ''
+          : `: ${asked.join(' and ')} is asked for, ${met ? 'and so it is' : 'and nothing happens'}`;
       const by = x.self < 0 ? '' : ` for ${title(s, x.self)}`;
       const mod = total === dice.sum ? '' : ` (${total})`;
       emit?.(
-        say('roll', 'MW-S0.1.1', `${seatName(s, seat)} rolls ${dice.sum}${mod}${by}.`, undefined, {
+        say('roll', 'MW-S0.1.1', `${seatName(s, seat)} rolls ${dice.sum}${mod}${by}${needed}.`, undefined, {
           seat,
           dice: dice.dice,
         }),
