@@ -19,7 +19,7 @@ test('The card game is laid with ready-made decks and played against the program
   await page.locator('.option', { hasText: 'Start with the company of the deck' }).click();
   await page.locator('.band').first().waitFor();
   await assertAccessible(page);
-  assert.equal(await playOn(page, { answers: 60, seconds: 90 }), 60);
+  assert.equal(await playOn(page, { answers: 40, seconds: 90 }), 40);
   await question(page).waitFor();
   assert.ok((await page.locator('.band .mc').count()) > 3, 'companies lie on the table');
   await assertFits(page);
@@ -35,6 +35,39 @@ test('A card in hand that cannot be played says why', async () => {
   const dim = page.locator('.mt-hand .mc.is-dim').first();
   await dim.click();
   await page.locator('.reasons a').first().waitFor();
+  await leave();
+});
+
+test('Where the table stops is the player’s to say, and is remembered', async () => {
+  const { page, leave } = await visit(house, '/play?game=meccg');
+  await lay(page);
+  const stop = page.getByRole('button', { name: 'a company of theirs travels' });
+  assert.equal(await stop.getAttribute('aria-pressed'), 'true');
+  await stop.click();
+  await page.reload();
+  await question(page).waitFor();
+  assert.equal(await stop.getAttribute('aria-pressed'), 'false');
+  await leave();
+});
+
+test('A company is sent on its way on the map', async () => {
+  const { page, leave } = await visit(house, '/play?game=meccg');
+  await lay(page);
+  await page.locator('.option', { hasText: 'Start with the company of the deck' }).click();
+  for (let i = 0; i < 30 && (await page.locator('.option', { hasText: /^Move / }).count()) === 0; i++)
+    await playOn(page, { answers: 1 });
+  await page
+    .locator('.option', { hasText: /^Move / })
+    .first()
+    .click();
+  const move = page.locator('.prompt-buttons .btn.primary', { hasText: /^Move / });
+  if (await move.isVisible()) await move.click();
+  await page.locator('.journey-map .map-frame').waitFor();
+  await page.locator('.option').first().click();
+  await page.locator('.journey-plate').waitFor();
+  await assertAccessible(page);
+  await page.locator('.prompt-buttons .btn.primary').click();
+  await page.locator('.journey-map').waitFor({ state: 'detached' });
   await leave();
 });
 

@@ -7,6 +7,7 @@ import { Card } from '../card.tsx';
 import { meccgCards } from '../cards.ts';
 import { Carried, type CarriedCard } from '../carried.tsx';
 import './band.css';
+import './piles.css';
 import { useHands } from './hands.ts';
 import { wayOf } from './journey.ts';
 import { PathStrip } from './path-strip.tsx';
@@ -66,30 +67,42 @@ export function BandView(props: { band: Band; small?: boolean | undefined; attac
           {(person) => <PersonCard person={person} small={props.small} attack={props.attack} />}
         </For>
         <For each={props.band.on}>{(one) => <LyingCard lying={one} small />}</For>
-        <SiteCard site={company().site} tapped={props.band.isTapped} />
+        <SiteCard
+          site={company().site}
+          tapped={props.band.isTapped}
+          guards={company().to === NONE ? company().guards : 0}
+        />
         <Show when={company().to !== NONE}>
           <span class="band-way">
             <PathStrip way={wayOf(company())} />
           </span>
-          <SiteCard site={company().to} tapped={false} />
+          <SiteCard site={company().to} tapped={false} guards={company().guards} />
         </Show>
       </div>
     </section>
   );
 }
 
-function SiteCard(props: { site: number; tapped: boolean }) {
+function SiteCard(props: { site: number; tapped: boolean; guards: number }) {
   const hands = useHands();
   const number = () => siteCard(meccgCards() ?? [], props.site);
   const name = () => meccgCards()?.[number()]?.name ?? '';
   return (
-    <Card
-      card={number()}
-      size="t"
-      tapped={props.tapped}
-      light={hands.light(`site ${props.site}`)}
-      onClick={() => hands.touch(`site ${props.site}`, name(), meccgCards()?.[number()]?.id)}
-    />
+    <div class="band-site">
+      <Card
+        card={number()}
+        size="t"
+        tapped={props.tapped}
+        light={hands.light(`site ${props.site}`)}
+        onClick={() => hands.touch(`site ${props.site}`, name(), meccgCards()?.[number()]?.id)}
+      />
+      <Show when={props.guards > 0}>
+        <span class="backs on-guard" title={props.guards === 1 ? 'a card on-guard' : `${props.guards} cards on-guard`}>
+          <For each={Array.from({ length: props.guards })}>{() => <i />}</For>
+          <small>on-guard</small>
+        </span>
+      </Show>
+    </div>
   );
 }
 
@@ -103,6 +116,11 @@ function PersonCard(props: { person: Person; small?: boolean | undefined; attack
     if (!faced) return undefined;
     const excess = faced.excess > 0 ? ` and ${faced.excess} more` : '';
     return `${faced.isNow ? 'faces' : 'will face'} ${props.attack ?? 'a strike'}${excess}`;
+  };
+  const leader = () => {
+    const { follows } = props.person;
+    const { def } = hands.table.stage.board() as MeccgView;
+    return follows === undefined ? undefined : meccgCards()?.[def[follows] ?? NONE]?.name;
   };
   const corruption = () => props.person.now?.corruption ?? 0;
   const outlook = () => corruptionOf(hands.table.stage.board() as MeccgView, props.person.card);
@@ -119,6 +137,13 @@ function PersonCard(props: { person: Person; small?: boolean | undefined; attack
         carried={<Carried cards={carried()} />}
         onClick={() => hands.touch(thing(), shown()?.name ?? '', shown()?.id)}
       />
+      <Show when={leader()}>
+        {(name) => (
+          <span class="person-under">
+            <Icon name="influence" /> with {name()}
+          </span>
+        )}
+      </Show>
       <Show when={corruption() > 0}>
         <span
           class="person-corruption"

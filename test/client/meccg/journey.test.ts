@@ -45,3 +45,21 @@ test('the way of a company is the printed path, or the types of the regions it g
   );
   assert.equal(wayOf({ site: S.lorien, to: -1, how: BY_PATH, walk: [] } as unknown as CompanyView).length, 0);
 });
+
+test('who plans a journey sees how far it is planned; the other and those who look on do not (MW-T6.1.11)', () => {
+  const game = scene(meccg, {
+    phase: 'organization',
+    one: { rivendell: ['aragorn-ii'] },
+    two: { lorien: ['gimli'] },
+  });
+  for (const move of ['move aragorn-ii', 'to barrow-downs', 'by-regions']) game.play('one', move);
+  const plan = (viewer: string) => (game.view(viewer) as MeccgView).doing.at(-1);
+  assert.deepEqual(plan('one'), {
+    at: 'movement/walk-choose',
+    company: plan('one')?.['company'],
+    to: S['barrow-downs'],
+    walk: [R.rhudaur],
+  });
+  assert.deepEqual(plan('two'), { at: 'movement' });
+  assert.deepEqual(plan('spectator'), { at: 'movement' });
+});
