@@ -1,5 +1,6 @@
 import { createSignal, For, onMount, Show } from 'solid-js';
 import { Button } from '../board/button.tsx';
+import { playSound } from '../board/sound.ts';
 import { listKept } from '../host/shelf.ts';
 import { download } from './files.ts';
 import './play-page.css';
@@ -20,6 +21,12 @@ const SPEEDS: readonly { id: Settings['speed']; name: string; about: string }[] 
   { id: 'calm', name: 'Calm', about: 'One thing after the other, without waiting for you.' },
   { id: 'quick', name: 'Quick', about: 'The same, for those who know.' },
   { id: 'off', name: 'Off', about: 'Only how things stand; the log has the rest.' },
+];
+
+const SOUNDS: readonly { id: Settings['sound']; name: string; about: string }[] = [
+  { id: 'off', name: 'Off', about: 'Nothing is heard.' },
+  { id: 'quiet', name: 'Quiet', about: 'Dice, cards, marches, and a horn when it is your move.' },
+  { id: 'full', name: 'Full', about: 'The same, for the whole room.' },
 ];
 
 async function exportAll(): Promise<number> {
@@ -65,6 +72,28 @@ export function SettingsPage() {
                   name="speed"
                   checked={settings().speed === id}
                   onChange={() => change({ speed: id })}
+                />
+                <span>
+                  <b>{name}</b>
+                  <small>{about}</small>
+                </span>
+              </label>
+            )}
+          </For>
+        </fieldset>
+        <fieldset class="abreast">
+          <legend>Sound</legend>
+          <For each={SOUNDS}>
+            {({ id, name, about }) => (
+              <label class="pick">
+                <input
+                  type="radio"
+                  name="sound"
+                  checked={settings().sound === id}
+                  onChange={() => {
+                    change({ sound: id });
+                    playSound('horn', id);
+                  }}
                 />
                 <span>
                   <b>{name}</b>

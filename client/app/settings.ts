@@ -1,5 +1,6 @@
 // What the player chose for this browser. Kept in localStorage; a browser that keeps nothing still plays.
 import { createSignal } from 'solid-js';
+import type { Loudness } from '../board/sound.ts';
 import type { Speed } from '../table/stage.ts';
 
 export interface Settings {
@@ -7,6 +8,8 @@ export interface Settings {
   readonly motion: 'system' | 'reduced';
   /** How fast what happens is shown at the table. */
   readonly speed: Speed;
+  /** How loud the table is, from the first click on. */
+  readonly sound: Loudness;
   /** Show the odds before dice are rolled. */
   readonly odds: boolean;
   /** Play a choice at once when it is the only one. */
@@ -16,7 +19,15 @@ export interface Settings {
 }
 
 const KEY = 'mathom-settings';
-const STANDARD: Settings = { theme: 'system', motion: 'system', speed: 'read', odds: true, single: false, stops: {} };
+const STANDARD: Settings = {
+  theme: 'system',
+  motion: 'system',
+  speed: 'read',
+  sound: 'quiet',
+  odds: true,
+  single: false,
+  stops: {},
+};
 
 function read(): Settings {
   try {

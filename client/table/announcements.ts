@@ -1,6 +1,7 @@
 // What a screen reader is told when things change: events first, then the question. Politely, unless dice decide.
 import type { Told } from '../../protocol/table.ts';
 import type { Standing } from '../host/table-host.ts';
+import { isYourMove } from './beat-sounds.ts';
 import { countWords } from './choices.ts';
 import { isChance } from './log-lines.ts';
 import { joined } from './summary.ts';
@@ -25,7 +26,7 @@ export function announcementOf(before: Standing | undefined, now: Standing, loud
   // While the program thinks nothing is asked aloud: the question it leaves behind is new when it has done.
   const isNewQuestion =
     before?.table.version !== table.version || before.table.viewer !== table.viewer || before.thinking;
-  const turn = before && (before.thinking || !before.table.question) ? ['Your move.'] : [];
+  const turn = isYourMove(before, now) ? ['Your move.'] : [];
   const question =
     !thinking && table.question && isNewQuestion ? [...turn, table.question.text, countWords(table.question)] : [];
   const announcement: Announcement = {

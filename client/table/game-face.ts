@@ -2,9 +2,10 @@
 import type { Component } from 'solid-js';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import type { Choice, Question, Told } from '../../protocol/table.ts';
+import type { SoundName } from '../board/sound.ts';
 import type { Standing, TableHost } from '../host/table-host.ts';
 import type { TurnEnd } from '../host/turn-ends.ts';
-import type { Dramaturgy } from './stage.ts';
+import type { Beat, Dramaturgy } from './stage.ts';
 import type { Table } from './table.ts';
 
 export interface Dress {
@@ -67,6 +68,8 @@ export interface GameFace {
   isLoud?(told: Told): boolean;
   /** What is heard as things to see one after the other; a move at a time, in words, if the face has nothing to add. */
   readonly beats?: Dramaturgy;
+  /** How a beat is heard; dice where dice fell, if the face has nothing to add. */
+  soundOf?(beat: Beat): SoundName | undefined;
   ending(outcome: Outcome, standing: Standing): Ending;
   /** What the graph is called: 'The war, turn by turn'. */
   readonly graphTitle?: string;

@@ -13,6 +13,7 @@ import { plainFace } from './plain-table.tsx';
 import './table-screen.css';
 import { createTable } from './table.ts';
 import { ToolsContext } from './tools.ts';
+import { useSounds } from './use-sounds.ts';
 
 export interface TableScreenProps {
   host: TableHost;
@@ -52,6 +53,7 @@ function OpenTable(props: { host: TableHost; face: GameFace; first: Standing; se
   onCleanup(() => attended?.leave());
   const table = createTable(attended ?? props.host, props.face, props.first);
   const Board = props.face.Board;
+  useSounds(table);
   return (
     <div class="table-screen">
       <Board table={table} />

@@ -6,12 +6,12 @@ import { isChance } from '../table/log-lines.ts';
 
 import { beatsOf } from './beats.ts';
 import { dressChoice, groupIcon, groupOf, groupTitle, isQuick, leadOf } from './dress.ts';
-
 import { endingOf } from './ending.ts';
 import { wotr } from './entry.ts';
 import { headlineOf } from './headline.ts';
 import { ReplayKey, ReplayLine } from './replay-line.tsx';
 import { WarGraph } from './war-graph.tsx';
+import { warSound } from './war-sound.ts';
 import { WotrTable } from './wotr-table.tsx';
 
 const LOUD = new Set([
@@ -40,6 +40,7 @@ export const wotrFace: GameFace = {
   isQuick,
   isLoud: (told) => isChance(told) || LOUD.has(told.type ?? ''),
   beats: beatsOf,
+  soundOf: warSound,
   ending: endingOf,
   graphTitle: 'The war, turn by turn',
   Graph: WarGraph,

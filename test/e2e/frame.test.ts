@@ -55,4 +55,24 @@ describe('the frame of the table', () => {
     await page.getByRole('link', { name: 'Rulebook' }).waitFor();
     await leave();
   });
+
+  test('a sound chosen in the settings is heard, and none before', async () => {
+    const { page, leave } = await visit(house, '/settings');
+    await page.evaluate(() => {
+      document.body.dataset['heard'] = '0';
+      const Plain = OscillatorNode;
+      window.OscillatorNode = class extends Plain {
+        constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+          super(context, options);
+          document.body.dataset['heard'] = String(Number(document.body.dataset['heard']) + 1);
+        }
+      };
+    });
+    const heard = () => page.locator('body').getAttribute('data-heard');
+    await page.getByRole('radio', { name: /Only how things stand/ }).check();
+    assert.equal(await heard(), '0');
+    await page.getByRole('radio', { name: /for the whole room/ }).check();
+    assert.equal(await heard(), '2');
+    await leave();
+  });
 });

@@ -57,7 +57,7 @@ export async function visit(
   });
   await context.addInitScript((chosen) => {
     if (localStorage.getItem('mathom-settings') === null)
-      localStorage.setItem('mathom-settings', JSON.stringify({ speed: chosen }));
+      localStorage.setItem('mathom-settings', JSON.stringify({ speed: chosen, sound: 'off' }));
   }, speed);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
