@@ -14,12 +14,13 @@ export interface Summary {
   readonly to: number;
 }
 
-/** The last unbroken run of moves by others; nothing when nobody else has moved. */
+/** The last run of moves by others, not broken by a pass of one's own; nothing when nobody else has moved. */
 export function lastMoves(heard: readonly Heard[], viewer: Viewer): Summary | undefined {
   const end = heard.findLastIndex(({ seat }) => seat !== viewer);
   if (end < 0) return undefined;
   let start = end;
-  while (start > 0 && heard[start - 1].seat === heard[end].seat) start--;
+  for (let i = end - 1; i >= 0 && (heard[i].seat === heard[end].seat || isWordless(heard[i])); i--)
+    if (heard[i].seat === heard[end].seat) start = i;
   // A run that only answered without a word (a secret choice) belongs to what came before.
   const run = heard.slice(start, end + 1);
   return {
@@ -30,6 +31,8 @@ export function lastMoves(heard: readonly Heard[], viewer: Viewer): Summary | un
     to: end + 1,
   };
 }
+
+const isWordless = ({ told }: Heard): boolean => told.every(({ text }) => !text);
 
 /** The same sentence several times running is said once, with how often. */
 export function joined(lines: readonly Told[]): readonly Told[] {

@@ -65,6 +65,16 @@ describe('what is told', () => {
     assert.equal(lastMoves(heard.slice(0, 2), 0), undefined);
   });
 
+  test('a pass of one’s own does not part what the other did; a deed does', () => {
+    const other = (text: string) => ({ seat: 1, told: [{ text }] });
+    const pass = { seat: 0, told: [] };
+    const deed = { seat: 0, told: [{ text: 'Mine.' }] };
+    const lines = (...moves: Parameters<typeof lastMoves>[0]) => lastMoves(moves, 0)?.lines.map(({ text }) => text);
+    assert.deepEqual(lines(other('A.'), pass, other('B.'), pass), ['A.', 'B.']);
+    assert.deepEqual(lines(other('A.'), deed, pass, other('B.')), ['B.']);
+    assert.equal(lastMoves([pass, other('A.'), pass, other('B.')], 0)?.from, 1);
+  });
+
   test('a sentence told three times is said once', () => {
     assert.deepEqual(
       joined([{ text: 'A.' }, { text: 'A.' }, { text: 'A.' }, { text: 'B.' }]).map(({ text }) => text),
