@@ -102,9 +102,12 @@ export function readDeck(text: string, id = 'imported'): DeckText {
   };
   let name = '';
   let part: Part = style === 'plain' ? 'play' : 'other';
+  let begun = false;
   for (const [i, raw] of text.split(/\r?\n/).entries()) {
     const said = raw.trim();
     if (said === '' || said.startsWith('//') || /^[#=*-]+$/.test(said)) continue;
+    const isFirst = !begun;
+    begun = true;
     if (style !== 'plain' && said.startsWith('#')) {
       if (part === 'play' || part === 'resources') part = groupOf(said) ?? part; // "# Hero Resource (30)"
       name ||= remarkName(said);
@@ -116,6 +119,10 @@ export function readDeck(text: string, id = 'imported'): DeckText {
       continue;
     }
     if (part === 'other' && style !== 'plain') continue;
+    if (style === 'plain' && isFirst && said.startsWith('#')) {
+      name = said.replace(/^#+\s*/, '');
+      continue;
+    }
     const { n, could } = readLine(said);
     if (could.length === 0 && name === '' && style === 'plain' && !/\d/.test(said)) name = said.replace(/^#+\s*/, '');
     else if (part === 'other') continue;

@@ -2,6 +2,7 @@
 import { C, CARDS, type CardId } from '../cards/all.ts';
 import { isCharacter, isHazard, KIND, SITE_CARD } from '../cards/kinds.ts';
 import { countsOf, type Deck, idsOf } from './deck.ts';
+import { readDeck } from './text.ts';
 
 export const DECK_FORMATS = ['text', 'gccg', 'netmeccg'] as const;
 export type DeckFormat = (typeof DECK_FORMATS)[number];
@@ -16,11 +17,17 @@ export function writeDeck(deck: Deck, format: DeckFormat = 'text'): string {
   return format === 'netmeccg' ? netMeccg(deck) : plain(deck);
 }
 
+/** A name that could be taken for a card or a number of them is marked as a title. */
+function titleOf(name: string): string {
+  const { deck, unclear } = readDeck(name);
+  return deck.name === name && unclear.length === 0 ? name : `# ${name}`;
+}
+
 function plain(deck: Deck): string {
   const block = (heading: string, list: readonly CardId[]): string[] =>
     list.length === 0 ? [] : ['', `# ${heading}`, ...numbered(list)];
   return [
-    deck.name,
+    titleOf(deck.name),
     ...block('Starting characters', deck.start),
     ...block('Starting items', deck.items),
     ...block('Deck characters', idsOf(deck.characters)),
