@@ -30,9 +30,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   cli: [...belowServer, 'server', 'bench', 'scripts'],
 };
 
-/** What the client may use of a game: its door, plain tables and sums that it needs for drawing, and what can be read off a board. */
+/** What the client may use of a game: its door, its desk for decks, plain tables and sums for drawing, and what can be read off a board. */
 const drawable =
-  /^games\/[^/]+\/(game\.ts|card-list\.ts|refs\.ts|map\/regions\.ts|places\/(regions|sites|movement)\.ts|(tables|odds|reading)\/[^/]+\.ts)$/;
+  /^games\/[^/]+\/(game\.ts|card-list\.ts|refs\.ts|decks\/(deck|desk)\.ts|map\/regions\.ts|places\/(regions|sites|movement)\.ts|(tables|odds|reading)\/[^/]+\.ts)$/;
 
 /** The board kit draws for any game: it knows none. */
 const knowsNoGame = (file: string): boolean => file.startsWith('client/board/');

@@ -31,6 +31,8 @@ const LessonPage = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonP
 const GlossaryPage = lazy(() =>
   import('../learn/glossary-page.tsx').then(({ GlossaryPage }) => ({ default: GlossaryPage })),
 );
+const DecksPage = lazy(() => import('../meccg/decks/decks-page.tsx').then(({ DecksPage }) => ({ default: DecksPage })));
+const DeckPage = lazy(() => import('../meccg/decks/deck-page.tsx').then(({ DeckPage }) => ({ default: DeckPage })));
 const OnlinePage = lazy(() => import('../online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })));
 const JoinPage = lazy(() => import('../online/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })));
 const PersonPage = lazy(() => import('../online/person-page.tsx').then(({ PersonPage }) => ({ default: PersonPage })));
@@ -117,6 +119,12 @@ export function App() {
               </Match>
               <Match when={path() === '/glossary'}>
                 <GlossaryPage />
+              </Match>
+              <Match when={path() === '/decks'}>
+                <DecksPage />
+              </Match>
+              <Match when={after('/decks/', path())} keyed>
+                {(id) => <DeckPage id={id} />}
               </Match>
               <Match when={path() === '/settings'}>
                 <SettingsPage />

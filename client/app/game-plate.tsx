@@ -45,6 +45,13 @@ export function GamePlate(props: { game: GameEntry; first: boolean }) {
           <a class="btn ghost" href={`/play?game=${id}`}>
             More choices
           </a>
+          <Show when={props.game.workshop}>
+            {(workshop) => (
+              <a class="btn ghost" href={workshop().to}>
+                {workshop().name}
+              </a>
+            )}
+          </Show>
         </div>
       </div>
     </section>

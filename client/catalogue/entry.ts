@@ -28,6 +28,8 @@ export interface GameEntry {
   readonly answersItself?: true;
   /** Its picture on the front door. */
   readonly plate?: () => Promise<Component>;
+  /** Where one prepares for it: 'Decks'. */
+  readonly workshop?: { readonly to: string; readonly name: string };
   readonly lessons?: Lessons;
   readonly glossary?: Glossary;
   readonly examples?: Examples;
@@ -54,12 +56,19 @@ export interface SeatWords {
   readonly people: People;
 }
 
+export interface OptionChoice {
+  readonly value: OptionValue;
+  readonly name: string;
+}
+
 /** One of the game's options as a list to choose from; the first is what the game takes by itself. */
 export interface OptionWords {
   readonly id: string;
   readonly name: string;
   readonly note: string;
-  readonly choices: readonly { readonly value: OptionValue; readonly name: string }[];
+  readonly choices: readonly OptionChoice[];
+  /** What this browser keeps besides. */
+  own?(): readonly OptionChoice[];
   /** In the list of tables: '10 turns at most'; nothing where it is as usual. */
   told?(value: OptionValue): string | undefined;
 }

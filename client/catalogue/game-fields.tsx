@@ -2,6 +2,7 @@
 import { For, Show } from 'solid-js';
 import { AT_THE_TABLE } from './catalogue.ts';
 import type { GameEntry } from './entry.ts';
+import { fieldChoices } from './options.ts';
 
 /** Asked only where there is a choice. */
 export function GamePicks(props: { game: GameEntry; onPick: (game: GameEntry) => void }) {
@@ -28,13 +29,13 @@ export function GamePicks(props: { game: GameEntry; onPick: (game: GameEntry) =>
 export function OptionFields(props: { game: GameEntry }) {
   return (
     <For each={props.game.options}>
-      {({ id, name, note, choices }) => (
+      {(option) => (
         <label class="labelled">
-          <span>{name}</span>
-          <select class="field" name={id}>
-            <For each={choices}>{(choice) => <option value={String(choice.value)}>{choice.name}</option>}</For>
+          <span>{option.name}</span>
+          <select class="field" name={option.id}>
+            <For each={fieldChoices(option)}>{({ field, name }) => <option value={field}>{name}</option>}</For>
           </select>
-          <small>{note}</small>
+          <small>{option.note}</small>
         </label>
       )}
     </For>

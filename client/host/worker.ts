@@ -1,6 +1,7 @@
 // The engine in a Web Worker: the page asks, the worker answers, and tells of every change.
 import type { Options, Refusal, Seat, Viewer } from '../../engine/game.ts';
 import { type AnyGame, GAMES } from '../../games/all.ts';
+import { atTheDesk, type DeckAnswers, type DeckRequest, isForTheDesk } from '../../games/meccg/decks/desk.ts';
 import { playersOf } from '../../players/all.ts';
 import type { TableView } from '../../protocol/table.ts';
 import { type Heard, LocalTable, type Sitter } from './local-table.ts';
@@ -33,9 +34,10 @@ export type Request =
   | { readonly do: 'undo'; readonly seat: Seat }
   | { readonly do: 'why'; readonly seat: Seat; readonly about: string }
   | { readonly do: 'turns' }
-  | { readonly do: 'save' };
+  | { readonly do: 'save' }
+  | DeckRequest;
 
-export interface Answers {
+export interface Answers extends DeckAnswers {
   start: null;
   load: null;
   'open replay': Recording;
@@ -104,6 +106,7 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
     if (!replay) throw new Error('No replay is open.');
     return replay.look(request.at, request.viewer);
   }
+  if (isForTheDesk(request)) return atTheDesk(request);
   if (!table) throw new Error('No table is open.');
   if (request.do === 'look')
     return { table: table.look(request.viewer), heard: table.heard(request.viewer, request.from) };

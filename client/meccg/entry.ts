@@ -1,6 +1,7 @@
 // The card game in the catalogue of games.
 import type { Book } from '../../rulebook/atom.ts';
 import type { BookWords, GameEntry, OptionWords, SeatWords } from '../catalogue/entry.ts';
+import { ownDecks } from './decks/kept.ts';
 
 const seat = (id: string, name: string, nth: string, tone: string): SeatWords => ({
   id,
@@ -34,12 +35,13 @@ export const DECKS: readonly { readonly value: string; readonly name: string }[]
 const deckOf = (id: string, whose: string, first: string): OptionWords => ({
   id,
   name: `The deck of ${whose}`,
-  note: 'A ready-made deck of each Wizard, or one drawn from all cards.',
+  note: 'A ready-made deck of each Wizard, one of your own, or one drawn from all cards.',
   choices: [
     ...DECKS.filter(({ value }) => value === first),
     ...DECKS.filter(({ value }) => value !== first),
     { value: 'random', name: 'Drawn from all cards' },
   ],
+  own: ownDecks,
   told: (deck) => DECKS.find(({ value }) => value === deck)?.name,
 });
 
@@ -87,6 +89,7 @@ export const meccg: GameEntry = {
   ],
   face: () => import('./table/meccg-face.ts').then(({ meccgFace }) => meccgFace),
   answersItself: true,
+  workshop: { to: '/decks', name: 'Decks' },
   plate: () => import('./plate-cards.tsx').then(({ PlateCards }) => PlateCards),
   books: [
     bookWords('metw', 'The Wizards'),

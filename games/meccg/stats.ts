@@ -26,7 +26,7 @@ import { HALVED_LIMITS } from './history.ts';
 import { companyRef, type Ref } from './refs.ts';
 import { type Company, GENERAL, type MeccgState, opponent, ownerOf } from './state.ts';
 
-const HAND_SIZE = 8;
+export const HAND_SIZE = 8;
 /** PA-2.2 */
 const SOLITAIRE_HAND_SIZE = 5;
 /** MW-S5.2.1 */
