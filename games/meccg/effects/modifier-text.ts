@@ -30,7 +30,7 @@ const FATES: Readonly<Record<Fate, string>> = {
   stored: 'be stored',
 };
 
-const when = (test: Test | undefined): string => (test ? `if ${saysOf(test)}, ` : '');
+const when = (test: Test | undefined, subject = 'it'): string => (test ? `if ${saysOf(test, subject)}, ` : '');
 const has = (subject: string): string => (subject === WHO_NAMES.player ? 'have' : 'has');
 
 const treated = (
@@ -83,7 +83,7 @@ const TEXTS: Texts = {
           : isLoss(change)
             ? `reduced by ${byText(opposite(change))}`
             : `increased by ${byText(change)}`;
-    return `${when(test).replace(/^if it /, 'if the company ')}the hazard limit of ${whomText(of)} is ${how}${min === undefined ? '' : ` (not below ${numberText(min)})`}`;
+    return `${when(test, 'the company')}the hazard limit of ${whomText(of)} is ${how}${min === undefined ? '' : ` (not below ${numberText(min)})`}`;
   },
   draws({ of, n, if: test }) {
     const who = of === 'player' ? 'you may draw' : 'your opponent may draw';
@@ -121,7 +121,7 @@ const TEXTS: Texts = {
     const barred = parts.some((part) => part.is === 'keyed-to') ? ` ${keyed.map(keyText).join(' and ')}` : '';
     const spared = barred === '' && keyed.length > 0 ? ` except those ${keyed.map(keyText).join(' and ')}` : '';
     const others = but ? ` except ${manyText('creature', but)}` : '';
-    const sofar = about.length > 0 ? when({ is: 'all', of: about }).replace(/^if it /, 'if the company ') : '';
+    const sofar = about.length > 0 ? when({ is: 'all', of: about }, 'the company') : '';
     return `${sofar}no hazard creatures${barred}${spared}${others} may be played on ${whomText(of)}`;
   },
   'more-keys'({ of, regionTypes = [], siteTypes = [], anywhere, if: test, once }) {

@@ -15,6 +15,9 @@ const RACES: Readonly<Record<string, string>> = {
   'awakened-plant': 'Awakened Plant',
   'pukel-creature': 'Pûkel-creature',
 };
+const ITEM_WORDS: Readonly<Record<string, string>> = { 'gold-ring': 'gold ring' };
+/** "minor", "gold ring". */
+export const itemTypeName = (type: string): string => ITEM_WORDS[type] ?? type;
 export const raceName = (race: string): string => RACES[race] ?? race.charAt(0).toUpperCase() + race.slice(1);
 
 const REGION_WORDS: Readonly<Record<RegionType, string>> = {

@@ -1,7 +1,7 @@
 // Sites and regions in words: all they have are facts.
 import type { Card } from '../cards/all.ts';
 import type { AutomaticAttack, RegionType } from '../cards/facts.ts';
-import { cardName, raceName, regionTypeName, siteTypeName } from './names.ts';
+import { cardName, itemTypeName, raceName, regionTypeName, siteTypeName } from './names.ts';
 import { andList, sentence, signed } from './phrase.ts';
 
 type SiteCard = Extract<Card, { kind: 'site' }>;
@@ -12,7 +12,7 @@ const pathText = (path: readonly RegionType[]): string => path.map(regionTypeNam
 /** "minor and major items, greater items that are Palantíri, and information". */
 function playableText({ items = [], greaterOnly, information }: SiteCard): string {
   const kinds = items.filter((kind) => kind !== 'greater' || !greaterOnly);
-  const parts = kinds.length === 0 ? [] : [`${andList(kinds.map((kind) => kind.replace('-', ' ')))} items`];
+  const parts = kinds.length === 0 ? [] : [`${andList(kinds.map(itemTypeName))} items`];
   if (greaterOnly)
     parts.push(
       greaterOnly === 'palantir'

@@ -1,6 +1,7 @@
 // Whether something is so. The words are in tests/, by what they are about.
 import { type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Ref } from '../refs.ts';
+import { type Clause, clausesText, clauseText, denyClause } from './clause.ts';
 import { fillNames } from './names.ts';
 import { andList, aPhrase, join, nounPhrase, orList, type Phrase, pluralPhrase, predicate } from './phrase.ts';
 import type { Scope } from './scope.ts';
@@ -22,29 +23,32 @@ const wordOf = (test: Test): TestWord<Test> => {
 export const holds = (x: Scope, test: Test, ref: Ref): boolean => wordOf(test).holds(x, test, ref);
 
 export const phraseOf = (test: Test): Phrase => wordOf(test).phrase(test);
-/** As a sentence without its full stop: "Doors of Night is in play", "it is at a Haven". */
-export function saysOf(test: Test): string {
-  if (!isSentence(test)) return `it ${predicate(phraseOf(test))}`;
-  if (test.is === 'some') return together(test.of.map(saysOf), orList, ' or ');
-  if (test.is === 'not')
-    return saysOf(test.test)
-      .replace(/^you have an? /, 'you have no ')
-      .replace(/^you have (?!no )/, 'you do not have ')
-      .replace(/ has an? /, ' has no ')
-      .replace(/ has at least /, ' has fewer than ')
-      .replace(/ (is|was|has(?! no | fewer )) /, ' $1 not ');
-  if (test.is !== 'all') return wordOf(test).says?.(test) ?? '';
-  const about = test.of.filter((one) => !isSentence(one)).map(phraseOf);
-  const others = test.of.filter(isSentence).map(saysOf);
-  const said = [...(about.length > 0 ? [`it ${predicate(join(about))}`] : []), ...others];
-  return test.of.some(({ is }) => is === 'some') ? said.join(', and ') : together(said, andList, ' and ');
+/** As a sentence without its full stop, of `subject` where it is about one thing: "Doors of Night is in play", "it is at a Haven". */
+export function saysOf(test: Test, subject = 'it'): string {
+  const said = clauseOf(test, subject);
+  return typeof said === 'string' ? said : clauseText(said);
 }
 
-/** "the site path has a Shadow-land or a Dark-domain": what all begin with is said once. */
-function together(said: readonly string[], list: typeof orList, joint: string): string {
-  const [start] = said[0]?.split(/(?<= has )/) ?? [''];
-  const shared = said.length > 1 && start.endsWith(' has ') && said.every((one) => one.startsWith(start));
-  return shared ? start + list(said.map((one) => one.slice(start.length))) : said.join(joint);
+/** One clause, or the text of several. Of several only the first names the subject: "the bearer is wounded or it is tapped". */
+function clauseOf(test: Test, subject: string): Clause | string {
+  if (!isSentence(test)) return `${subject} ${predicate(phraseOf(test))}`;
+  if (test.is === 'some')
+    return clausesText(
+      test.of.map((one, i) => clauseOf(one, i === 0 ? subject : 'it')),
+      orList,
+      ' or ',
+    );
+  if (test.is === 'not') {
+    const said = clauseOf(test.test, subject);
+    return typeof said === 'string' ? said : denyClause(said);
+  }
+  if (test.is !== 'all') return wordOf(test).says?.(test) ?? '';
+  const about = test.of.filter((one) => !isSentence(one)).map(phraseOf);
+  const others = test.of.filter(isSentence).map((one) => clauseOf(one, 'it'));
+  const said = [...(about.length > 0 ? [`${subject} ${predicate(join(about))}`] : []), ...others];
+  return test.of.some(({ is }) => is === 'some')
+    ? said.map((one) => (typeof one === 'string' ? one : clauseText(one))).join(', and ')
+    : clausesText(said, andList, ' and ');
 }
 
 /** It says something of its own rather than about one thing, or has a part that does. */

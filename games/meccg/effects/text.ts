@@ -214,7 +214,7 @@ function conditionsText(def: number, part: Part, way: Way, lead: string): string
     parts.unshift('during your opponent’s movement/hazard phase');
   if (way.if)
     parts.push(
-      `${way.during && way.during.is !== 'phase' ? ', ' : ''}if ${own ? saidOf(hostName(def), saysOf(way.if)) : saysOf(way.if).replace(/^it /, 'the company ')}`,
+      `${way.during && way.during.is !== 'phase' ? ', ' : ''}if ${own ? saidOf(hostName(def), saysOf(way.if)) : saysOf(way.if, 'the company')}`,
     );
   if (way.as === 'event') return sentence([lead, ...parts].join(' '));
   return parts.length === 0

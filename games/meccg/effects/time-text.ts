@@ -139,9 +139,7 @@ export function happeningText(on: Happening, of: NonNullable<Trigger['of']>, tes
   const qualifies = of === 'any' && (who === 'character' || who === 'company') && !(test && isSaidOnly(test));
   const left =
     test && !qualifies
-      ? `, if ${saysOf(test)
-          .replace(/^it /, who === 'self' || who === 'company' ? 'it ' : 'he ')
-          .replace('is moving to', on === 'movement-ends' ? 'has moved to' : 'is moving to')}`
+      ? `, if ${saysOf(test, who === 'self' || who === 'company' ? 'it' : 'he').replace('is moving to', on === 'movement-ends' ? 'has moved to' : 'is moving to')}`
       : '';
   return text.replace('$', subjectText(who, of, qualifies ? test : undefined)) + left;
 }

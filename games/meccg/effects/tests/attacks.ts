@@ -72,9 +72,11 @@ export const attackTests: TestTable<
     },
     says(test) {
       const { succeeded } = test;
-      if (!succeeded) return `the attack is ${aText('attack', test)}`;
-      if (succeeded.op === '=' && succeeded.n === 1) return 'it is the first strike of the attack to succeed';
-      return `${compareText(succeeded.op, numberText(succeeded.n))} of its strikes succeeded`;
+      if (!succeeded) return { subject: 'the attack', verb: 'is', rest: aText('attack', test) };
+      if (succeeded.op === '=' && succeeded.n === 1)
+        return { subject: 'it', verb: 'is', rest: 'the first strike of the attack to succeed' };
+      const strikes = compareText(succeeded.op, numberText(succeeded.n));
+      return { subject: `${strikes} of its strikes`, verb: 'succeeded' };
     },
   },
   'wounded-by-attack': {
@@ -103,8 +105,11 @@ export const attackTests: TestTable<
         `that has already faced ${named ? cardNames(named) : race ? `${withArticle(orList(race.map(raceName)))} attack` : 'an attack'} this turn`,
       ],
     }),
-    says: ({ race, named }) =>
-      `the company has already faced ${named ? cardNames(named) : race ? `${withArticle(orList(race.map(raceName)))} attack` : 'an attack'} this turn`,
+    says: ({ race, named }) => ({
+      subject: 'the company',
+      verb: 'has',
+      rest: `already faced ${named ? cardNames(named) : race ? `${withArticle(orList(race.map(raceName)))} attack` : 'an attack'} this turn`,
+    }),
   },
   'played-this-turn': {
     rule: 'MW-S10.5.1',
@@ -119,7 +124,10 @@ export const attackTests: TestTable<
       );
     },
     phrase: ({ named }) => ({ after: [`after ${cardNames(named)} was played this turn`] }),
-    says: ({ named }) =>
-      `${cardNames(named)} was played ${named.every(isEvent) ? 'on the company' : 'there'} this turn`,
+    says: ({ named }) => ({
+      subject: cardNames(named),
+      verb: 'was',
+      rest: `played ${named.every(isEvent) ? 'on the company' : 'there'} this turn`,
+    }),
   },
 };

@@ -10,9 +10,10 @@ import { isAction, isCard, isPlayer, isSite, playerSeat, type Ref, siteSeat } fr
 import { DECK, type MeccgState, ownerOf } from '../../state.ts';
 import { pile } from '../../zones.ts';
 import { playWays, useWays } from '../literal.ts';
+import { itemTypeName } from '../names.ts';
 import { deny, join, numberText, orList, predicate } from '../phrase.ts';
 import { sitesOnTable } from '../picks.ts';
-import { aText, holds, phraseOf, saysOf } from '../tests.ts';
+import { aText, holds, nounText, phraseOf, saysOf } from '../tests.ts';
 import type { CardTest, Side, Test } from '../vocabulary.ts';
 import { aSiteText } from '../wording.ts';
 import { defOf } from './people.ts';
@@ -96,7 +97,7 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
     },
     phrase: ({ kind, type, item, keyword, event, requires, slot, ring }) => {
       const before: string[] = type ? [type] : [];
-      if (ring && item?.length === 1) return { before: item.map((one) => one.replace('-', ' ')), noun: 'ring' };
+      if (ring && item?.length === 1) return { before: item.map(itemTypeName), noun: 'ring' };
       if (ring !== undefined) before.push(ring ? 'ring' : 'non-ring');
       if (requires) before.push(`${orList([...requires])}-only`);
       if (keyword?.length === 1 && keyword[0] === 'corruption' && before.length === 0)
@@ -107,7 +108,7 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
       if (keyword && !own) before.push(orList(keyword.map((word) => KEYWORDS[word] ?? word)));
       if (event) before.push(orList([...event]).replace(/(short|long|permanent)$/, '$1-event'));
       if (item?.length === 1 && item[0] === 'gold-ring') return { before, noun: 'gold ring' };
-      if (item) before.push(orList(item.map((one) => one.replace('-', ' '))));
+      if (item) before.push(orList(item.map(itemTypeName)));
       const noun = own
         ? orList(own.map((word) => KEYWORDS[word]))
         : slot
@@ -132,18 +133,29 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
     phrase: (test) => ({ after: [`while ${saysOf(test)}`] }),
     says({ test, kind, side }) {
       const { proper, noun, after = [] } = phraseOf(test);
-      if (test.is === 'all' && test.of[0]?.is === 'same') return `${noun} is ${after.join(' and ')}`;
+      if (test.is === 'all' && test.of[0]?.is === 'same')
+        return { subject: String(noun), verb: 'is', rest: after.join(' and ') };
       if (!kind && proper && noun !== undefined && after.length > 0)
-        return `${side === 'own' ? 'your ' : ''}${noun} is in play and ${after.join(' and ')}`;
+        return {
+          subject: `${side === 'own' ? 'your ' : ''}${noun}`,
+          verb: 'is',
+          rest: `in play and ${after.join(' and ')}`,
+        };
       const what = kind ? aSiteText(test) : aText('card', test);
-      return side === 'own' ? `you have ${what} in play` : `${what} is in play`;
+      if (side !== 'own') return { subject: what, verb: 'is', rest: 'in play' };
+      const one = !kind && !proper;
+      return {
+        subject: 'you',
+        verb: 'have',
+        ...(one ? { count: 'a', rest: `${nounText('card', test)} in play` } : { rest: `${what} in play` }),
+      };
     },
   },
   'deck-has': {
     rule: 'MW-S10.5.1',
     holds: (x, { n }) => pile(x.s, x.seat, DECK).length >= n,
     phrase: (test) => ({ after: [`while ${saysOf(test)}`] }),
-    says: ({ n }) => `at least ${numberText(n)} cards are in your play deck`,
+    says: ({ n }) => ({ subject: `at least ${numberText(n)} cards`, verb: 'are', rest: 'in your play deck' }),
   },
   belongs: {
     rule: 'CR-TERM-target-3',

@@ -13,7 +13,7 @@ import { type Company, DID_MOVE, EN_ROUTE, type MeccgState, MOVEMENT } from '../
 import { placeNames, regionTypeName, WHO_NAMES } from '../names.ts';
 import { numberText, orList, plural } from '../phrase.ts';
 import { bound, type Scope } from '../scope.ts';
-import { aText, holds, manyText } from '../tests.ts';
+import { aText, holds, manyText, nounText, phraseOf } from '../tests.ts';
 import { compare, compareText, type TestTable } from './word.ts';
 
 /** Where it is, or which site it is itself; NONE under way. */
@@ -114,7 +114,7 @@ export const placeTests: TestTable<
       return company !== undefined && siteOf(company) !== NONE && siteIsTapped(x.s, company);
     },
     phrase: () => ({ after: ['that is tapped'] }),
-    says: () => 'the site is tapped',
+    says: () => ({ subject: 'the site', verb: 'is', rest: 'tapped' }),
   },
   moving: {
     rule: 'CR-I.D.2',
@@ -133,7 +133,7 @@ export const placeTests: TestTable<
     rule: 'MW-S4.2.5',
     holds: (x, _test, ref) => (companyOf(x.s, ref)?.to ?? NONE) !== NONE,
     phrase: () => ({ after: ['that has played a new site card'] }),
-    says: () => 'the company has played a new site card',
+    says: () => ({ subject: 'the company', verb: 'has', rest: 'played a new site card' }),
   },
   'moves-to': {
     rule: 'MW-S10.5.1',
@@ -151,7 +151,12 @@ export const placeTests: TestTable<
     rule: 'MW-S10.5.1',
     holds: (x, { type, n }, ref) => pathCount(x, ref, type) >= n,
     phrase: ({ type, n }) => ({ after: [`whose site path has at least ${regionWords(type, n)}`] }),
-    says: ({ type, n }) => `the company’s site path has at least ${regionWords(type, n)}`,
+    says: ({ type, n }) => ({
+      subject: 'the company’s site path',
+      verb: 'has',
+      count: 'at least',
+      rest: regionWords(type, n),
+    }),
   },
   'path-hugs': {
     rule: 'CR-CARD-great-ship-2',
@@ -165,8 +170,12 @@ export const placeTests: TestTable<
     phrase: ({ type }) => ({
       after: [`(if its site path has a ${regionTypeName(type)} and no two regions of other types in a row)`],
     }),
-    says: ({ type }) =>
-      `the company’s site path has a ${regionTypeName(type)} and no two regions of other types in a row`,
+    says: ({ type }) => ({
+      subject: 'the company’s site path',
+      verb: 'has',
+      count: 'a',
+      rest: `${regionTypeName(type)} and no two regions of other types in a row`,
+    }),
   },
   'printed-path-has': {
     rule: 'CR-TERM-sitepath-3',
@@ -186,7 +195,7 @@ export const placeTests: TestTable<
       return compare(fixed ? company.size : sizeOf(x.s, company), op, n);
     },
     phrase: ({ op, n }) => ({ after: [`in a company of size ${compareText(op, numberText(n))}`] }),
-    says: ({ op, n }) => `the company’s size is ${compareText(op, numberText(n))}`,
+    says: ({ op, n }) => ({ subject: 'the company’s size', verb: 'is', rest: compareText(op, numberText(n)) }),
   },
   contains: {
     rule: 'MW-S10.5.1',
@@ -207,8 +216,15 @@ export const placeTests: TestTable<
     },
     says: ({ test, n, allies }) => {
       if (allies || n !== 1)
-        return `the company has at least ${numberText(n)} ${allies && test.is === 'all' ? 'characters and allies' : manyText(allies ? 'ally' : 'character', test)}`;
-      return `the company has ${aText('character', test)}`;
+        return {
+          subject: 'the company',
+          verb: 'has',
+          count: 'at least',
+          rest: `${numberText(n)} ${allies && test.is === 'all' ? 'characters and allies' : manyText(allies ? 'ally' : 'character', test)}`,
+        };
+      return phraseOf(test).proper
+        ? { subject: 'the company', verb: 'has', rest: aText('character', test) }
+        : { subject: 'the company', verb: 'has', count: 'a', rest: nounText('character', test) };
     },
   },
   'in-company-of': {

@@ -1,6 +1,7 @@
 // What a test word is: whether it holds of something, how it reads, and which rule is cited when it does not hold.
 import type { RuleId } from '../../../../engine/game.ts';
 import type { Ref } from '../../refs.ts';
+import type { Clause } from '../clause.ts';
 import type { Phrase } from '../phrase.ts';
 import type { Scope } from '../scope.ts';
 import type { Op, Test } from '../vocabulary.ts';
@@ -10,7 +11,7 @@ export interface TestWord<T extends Test> {
   /** How it qualifies a noun: "an untapped scout at a Haven". */
   phrase(test: T): Phrase;
   /** The same as a sentence of its own, where it says nothing about one thing: "Doors of Night is in play". */
-  says?(test: T): string;
+  says?(test: T): Clause;
   /** Cited when it does not hold. */
   readonly rule: RuleId;
 }

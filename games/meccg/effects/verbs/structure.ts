@@ -67,8 +67,7 @@ export const structureVerbs: VerbTable<
       if (holds(x, test, subject(x))) branch(x, spot, 0);
     },
     can: (x, { test, do: effects }) => (holds(x, test, subject(x)) ? uselessIn(x, effects) : UNMET),
-    text: ({ test, do: effects }) =>
-      `if ${saysOf(test).replace(/^it is /, `${WHO_NAMES.it} is `)}, ${effectsText(effects)}`,
+    text: ({ test, do: effects }) => `if ${saysOf(test, WHO_NAMES.it)}, ${effectsText(effects)}`,
     worth: 5,
   },
   'for-each': {
