@@ -22,6 +22,8 @@ test('A ready-made deck is taken, spoilt, mended, saved, exported, imported, and
   const hazards = page.locator('.decks-list').filter({ has: page.getByRole('button', { name: /less in hazards$/ }) });
   await hazards.getByRole('button', { name: /less/ }).first().click();
   await page.getByRole('link', { name: 'MW-S2.3.2' }).waitFor();
+  const held = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  assert.match(held ?? '', /less in hazards$/, 'the focus stays on the button');
   assert.ok(await page.getByRole('button', { name: 'Play with this deck' }).isDisabled());
   await page.getByRole('button', { name: 'Versions' }).click();
   await page.getByRole('button', { name: 'Go back to it' }).click();
@@ -50,9 +52,15 @@ test('A ready-made deck is taken, spoilt, mended, saved, exported, imported, and
   await page.getByLabel('The list').fill(list);
   await page.getByRole('button', { name: 'Keep this deck' }).click();
   await legal.waitFor();
+  const built = page.url();
   await page.getByRole('button', { name: 'Play with this deck' }).click();
   await question(page).waitFor();
   assert.equal(await playOn(page, { answers: 5, seconds: 30 }), 5);
+
+  await page.goto(built);
+  await page.getByLabel('Built for').selectOption('Solitaire');
+  await page.getByRole('button', { name: 'Play it alone' }).click();
+  await question(page).waitFor();
   await leave();
 });
 

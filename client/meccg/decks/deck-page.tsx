@@ -8,6 +8,7 @@ import { CardPeek } from '../card-peek.tsx';
 import { meccgCards } from '../cards.ts';
 import { CardShelf } from './card-shelf.tsx';
 import { DeckPanel } from './deck-panel.tsx';
+import '../../app/play-page.css';
 import './decks.css';
 import type { Checked } from '../../../games/meccg/decks/desk.ts';
 import { FORMATS, type Format } from './formats.ts';

@@ -8,6 +8,7 @@ import { Icon } from '../../board/icon.tsx';
 import { toast } from '../../board/toast.tsx';
 import { PERSON } from '../../catalogue/sittings.ts';
 import { RuleLink } from '../../table/rule-link.tsx';
+import { CardPicture } from '../card-picture.tsx';
 import { POINTS_ICONS, shortType } from '../card-words.ts';
 import { cardNumber, meccgCards } from '../cards.ts';
 import { meccg } from '../entry.ts';
@@ -16,7 +17,7 @@ import type { Bench } from './deck-page.tsx';
 import { ExportDialog, HandDialog, VersionsDialog } from './dialogs.tsx';
 import { FORMATS } from './formats.ts';
 import { keepVersion, keptDeck } from './kept.ts';
-import { cardsIn, PARTS, type Part, totalIn } from './model.ts';
+import { cardsIn, countIn, PARTS, type Part, totalIn } from './model.ts';
 import { statsOf } from './stats.ts';
 
 const PROGRAM = 'rules';
@@ -209,12 +210,20 @@ function PartList(props: { bench: Bench; part: Part; name: string }) {
         {props.name} <span>{cards().length > 0 ? totalIn(props.bench.deck(), props.part) : 'every one'}</span>
       </h2>
       <ul class="decks-list">
-        <For each={cards()}>
-          {([id, n]) => (
+        <For each={cards().map(([id]) => id)}>
+          {(id) => (
             <li>
-              <b>{n}</b>
-              <span>{nameOf(id)}</span>
-              <small>{((card) => card && shortType(card))(cardOf(id))}</small>
+              <b>{countIn(props.bench.deck(), props.part, id)}</b>
+              <Show when={cardOf(id)}>
+                {(card) => (
+                  <>
+                    <CardPicture card={card()} shape="square" />
+                    <span>
+                      {card().name} <small>{shortType(card())}</small>
+                    </span>
+                  </>
+                )}
+              </Show>
               <IconButton
                 icon="minus"
                 label={`One ${nameOf(id)} less in ${props.name.toLowerCase()}`}

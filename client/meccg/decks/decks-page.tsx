@@ -7,6 +7,7 @@ import { title } from '../../app/title.ts';
 import { ago } from '../../app/words.ts';
 import { Button, IconButton } from '../../board/button.tsx';
 import { Dialog } from '../../board/dialog.tsx';
+import '../../app/play-page.css';
 import './decks.css';
 import { ImportDialog } from './import-dialog.tsx';
 import { forgetDeck, type KeptDeck, keepDeck, keptDecks } from './kept.ts';
