@@ -10,20 +10,20 @@ import { tell } from './tell.ts';
 import { title } from './title.ts';
 import { YourMove } from './your-move.tsx';
 
-const THEMES: readonly { id: Settings['theme']; name: string; about: string }[] = [
+const THEMES: readonly Pick<Settings['theme']>[] = [
   { id: 'system', name: 'As this device', about: 'Parchment by day, dark by night.' },
   { id: 'parchment', name: 'Parchment', about: 'Ink on paper.' },
   { id: 'night', name: 'Night', about: 'Paler ink on dark leather.' },
 ];
 
-const SPEEDS: readonly { id: Settings['speed']; name: string; about: string }[] = [
+const SPEEDS: readonly Pick<Settings['speed']>[] = [
   { id: 'read', name: 'To read', about: 'A battle, a Hunt or a card of the others stays until you go on.' },
   { id: 'calm', name: 'Calm', about: 'One thing after the other, without waiting for you.' },
   { id: 'quick', name: 'Quick', about: 'The same, for those who know.' },
   { id: 'off', name: 'Off', about: 'Only how things stand; the log has the rest.' },
 ];
 
-const SOUNDS: readonly { id: Settings['sound']; name: string; about: string }[] = [
+const SOUNDS: readonly Pick<Settings['sound']>[] = [
   { id: 'off', name: 'Off', about: 'Nothing is heard.' },
   { id: 'quiet', name: 'Quiet', about: 'Dice, cards, marches, and a horn when it is your move.' },
   { id: 'full', name: 'Full', about: 'The same, for the whole room.' },
@@ -35,6 +35,38 @@ async function exportAll(): Promise<number> {
   return games.length;
 }
 
+interface Pick<Id extends string> {
+  readonly id: Id;
+  readonly name: string;
+  readonly about: string;
+}
+
+/** One of a few, each with a sentence. */
+function Picks<Id extends string>(props: {
+  name: string;
+  legend: string;
+  of: readonly Pick<Id>[];
+  chosen: Id;
+  onPick: (id: Id) => void;
+}) {
+  return (
+    <fieldset class="abreast">
+      <legend>{props.legend}</legend>
+      <For each={props.of}>
+        {({ id, name, about }) => (
+          <label class="pick">
+            <input type="radio" name={props.name} checked={props.chosen === id} onChange={() => props.onPick(id)} />
+            <span>
+              <b>{name}</b>
+              <small>{about}</small>
+            </span>
+          </label>
+        )}
+      </For>
+    </fieldset>
+  );
+}
+
 export function SettingsPage() {
   const [said, setSaid] = createSignal('');
   onMount(() => title('Settings'));
@@ -43,66 +75,30 @@ export function SettingsPage() {
       <h1>Settings</h1>
       <p class="lede">They are kept in this browser.</p>
       <div class="play">
-        <fieldset class="abreast">
-          <legend>Light</legend>
-          <For each={THEMES}>
-            {({ id, name, about }) => (
-              <label class="pick">
-                <input
-                  type="radio"
-                  name="theme"
-                  checked={settings().theme === id}
-                  onChange={() => change({ theme: id })}
-                />
-                <span>
-                  <b>{name}</b>
-                  <small>{about}</small>
-                </span>
-              </label>
-            )}
-          </For>
-        </fieldset>
-        <fieldset class="abreast">
-          <legend>What happens is shown</legend>
-          <For each={SPEEDS}>
-            {({ id, name, about }) => (
-              <label class="pick">
-                <input
-                  type="radio"
-                  name="speed"
-                  checked={settings().speed === id}
-                  onChange={() => change({ speed: id })}
-                />
-                <span>
-                  <b>{name}</b>
-                  <small>{about}</small>
-                </span>
-              </label>
-            )}
-          </For>
-        </fieldset>
-        <fieldset class="abreast">
-          <legend>Sound</legend>
-          <For each={SOUNDS}>
-            {({ id, name, about }) => (
-              <label class="pick">
-                <input
-                  type="radio"
-                  name="sound"
-                  checked={settings().sound === id}
-                  onChange={() => {
-                    change({ sound: id });
-                    playSound('horn', id);
-                  }}
-                />
-                <span>
-                  <b>{name}</b>
-                  <small>{about}</small>
-                </span>
-              </label>
-            )}
-          </For>
-        </fieldset>
+        <Picks
+          name="theme"
+          legend="Light"
+          of={THEMES}
+          chosen={settings().theme}
+          onPick={(theme) => change({ theme })}
+        />
+        <Picks
+          name="speed"
+          legend="What happens is shown"
+          of={SPEEDS}
+          chosen={settings().speed}
+          onPick={(speed) => change({ speed })}
+        />
+        <Picks
+          name="sound"
+          legend="Sound"
+          of={SOUNDS}
+          chosen={settings().sound}
+          onPick={(sound) => {
+            change({ sound });
+            playSound('horn', sound);
+          }}
+        />
         <fieldset>
           <legend>At the table</legend>
           <Switch

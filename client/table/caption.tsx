@@ -1,26 +1,32 @@
-// A beat of any game: its words and dice over the table, for their time.
-import { For, Show } from 'solid-js';
+// A beat that is no plate, of any game: its words and dice over the table, for their time.
+import { For, type JSX, Show } from 'solid-js';
+import type { Told } from '../../protocol/table.ts';
 import { Button } from '../board/button.tsx';
 import { PlainDie } from '../board/die.tsx';
 import './caption.css';
 import type { Table } from './table.ts';
 import { diceOf } from './told-dice.ts';
 
-export function Caption(props: { table: Table }) {
+export interface CaptionProps {
+  table: Table;
+  /** Says where it stands. */
+  class?: string | undefined;
+  /** How the game shows one event; with plain dice if it has nothing to add. */
+  line?: ((told: Told) => JSX.Element) | undefined;
+}
+
+export function Caption(props: CaptionProps) {
   const { stage } = props.table;
+  const beat = () => {
+    const { beat: now } = stage.shown();
+    return now?.plate ? undefined : now;
+  };
   return (
-    <Show when={stage.shown().beat} keyed>
-      {(beat) => (
-        <section class="caption panel" aria-label="What is happening">
+    <Show when={beat()} keyed>
+      {(now) => (
+        <section class={`caption panel ${props.class ?? ''}`} aria-label="What is happening">
           <div class="caption-lines" aria-hidden="true">
-            <For each={beat.lines}>
-              {(line) => (
-                <div class="caption-line">
-                  <For each={diceOf(line)}>{(die, i) => <PlainDie value={die.value} hit={die.hit} rolled={i()} />}</For>
-                  <p>{line.text}</p>
-                </div>
-              )}
-            </For>
+            <For each={now.lines}>{(line) => props.line?.(line) ?? <PlainLine line={line} />}</For>
           </div>
           <Show when={stage.shown().left > 0}>
             <Button small onClick={() => stage.end()}>
@@ -30,5 +36,14 @@ export function Caption(props: { table: Table }) {
         </section>
       )}
     </Show>
+  );
+}
+
+function PlainLine(props: { line: Told }) {
+  return (
+    <div class="caption-line">
+      <For each={diceOf(props.line)}>{(die, i) => <PlainDie value={die.value} hit={die.hit} rolled={i()} />}</For>
+      <p>{props.line.text}</p>
+    </div>
   );
 }

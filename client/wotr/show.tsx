@@ -1,17 +1,14 @@
-// What the stage shows, on the map: the board of the moment, pieces on their way, and the words below.
-import { createMemo, For, Show } from 'solid-js';
+// What the stage shows, on the map: the board of the moment, and pieces on their way.
+import { createMemo } from 'solid-js';
 import { characterOf, isCharacter } from '../../games/wotr/reading/board.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
-import { Button } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
 import type { MapPiece, MapTraveller } from '../board/map-view.tsx';
 import type { Table } from '../table/table.ts';
 import type { Journey, WarBeat } from './beats.ts';
 import { figuresIn, figuresOfPieces, isNobody, unitsOf } from './figures.ts';
 import { ArmyCounter, createPieces } from './map-pieces.tsx';
-import './show.css';
 import { Token } from './token.tsx';
-import { ToldLine } from './told-line.tsx';
 
 export interface Showing {
   readonly beat: () => WarBeat | undefined;
@@ -74,26 +71,5 @@ function Traveller(props: { journey: Journey }) {
     <Token character={only} />
   ) : (
     <ArmyCounter figures={figures} label="" />
-  );
-}
-
-/** A beat that is no plate: its words, dice or tile over the map. */
-export function ShowCaption(props: { table: Table; beat: WarBeat | undefined }) {
-  const left = () => props.table.stage.shown().left;
-  return (
-    <Show when={props.beat && !props.beat.plate ? props.beat : undefined} keyed>
-      {(beat) => (
-        <section class="show-caption panel" aria-label="What is happening">
-          <div class="show-lines" aria-hidden="true">
-            <For each={beat.lines}>{(line) => <ToldLine line={line} />}</For>
-          </div>
-          <Show when={left() > 0}>
-            <Button small onClick={() => props.table.stage.end()}>
-              Skip
-            </Button>
-          </Show>
-        </section>
-      )}
-    </Show>
   );
 }

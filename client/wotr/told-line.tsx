@@ -5,13 +5,14 @@ import { PlainDie } from '../board/die.tsx';
 import { diceOf } from '../table/told-dice.ts';
 import { ActionDie } from './pieces/action-die.tsx';
 import { HuntTile } from './pieces/hunt-tile.tsx';
+import '../table/caption.css';
 import './show.css';
 
 export function ToldLine(props: { line: Told }) {
   const facts = () => props.line.facts;
   const side = () => (facts()?.seat === 1 ? 1 : 0);
   return (
-    <div class="told-line">
+    <div class="caption-line">
       <Show when={facts()?.tile !== undefined}>
         <span class="told-tile">
           <HuntTile tile={facts()?.tile ?? 0} />

@@ -11,6 +11,7 @@ import { MapView } from '../board/map-view.tsx';
 import { Panel } from '../board/panel.tsx';
 import { Sheet, type Stop } from '../board/sheet.tsx';
 import { toast } from '../board/toast.tsx';
+import { Caption } from '../table/caption.tsx';
 import { isAt, passOf } from '../table/choices.ts';
 import { GameOver } from '../table/game-over.tsx';
 import { Jump } from '../table/jump.tsx';
@@ -33,10 +34,11 @@ import { HuntPanel } from './hunt-panel.tsx';
 import { Legend } from './legend.tsx';
 import { LookAt } from './look.tsx';
 import { arrowsOf, marksOf, pastArrows, reachOf } from './marks.ts';
-import { createShowing, ShowCaption } from './show.tsx';
+import { createShowing } from './show.tsx';
 import type { Look } from './signals.ts';
 import { SplitButton } from './split-dialog.tsx';
 import { createTab, StatePanel, type Tab } from './state-panel.tsx';
+import { ToldLine } from './told-line.tsx';
 import { Backs, DiceBox, Hand, ownSide, Rings } from './tray.tsx';
 import { WotrBar } from './wotr-bar.tsx';
 import '../table/frame.css';
@@ -250,7 +252,7 @@ export function WotrTable(props: { readonly table: Table }) {
         </Show>
         <Show when={layout() !== 'tablet'}>{fellowship()}</Show>
         <LookAt look={look()} view={view()} table={table} onClose={() => setLook(null)} />
-        <ShowCaption table={table} beat={showing.beat()} />
+        <Caption table={table} class="show-caption" line={(told) => <ToldLine line={told} />} />
         <Show when={jumping()}>
           <Jump names={REGION_NAMES} onGo={(region) => setVisit({ region })} onClose={endJump} />
         </Show>
