@@ -9,7 +9,7 @@ import { Trouble } from './trouble.mjs';
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   meccg: ['test/meccg/'],
   wotr: ['test/wotr/'],
-  rest: ['test/client/', 'test/engine/', 'test/protocol/', 'test/rulebook/', 'test/scenario/'],
+  rest: ['test/engine/', 'test/rulebook/', 'test/scenario/'],
 };
 
 export interface Gathered {
@@ -44,8 +44,7 @@ export function gather(root: string, files: readonly string[], into: string): Ga
 
 /** Alone in its process an empty file is noticed by the runner; among others it would not be. Whatever makes a test is a call. */
 function mustHaveTests(root: string, file: string): void {
-  if (!/\w\(/.test(readFileSync(path.join(root, file), 'utf8')))
-    throw new Trouble(`There is no test in ${file}.`);
+  if (!/\w\(/.test(readFileSync(path.join(root, file), 'utf8'))) throw new Trouble(`There is no test in ${file}.`);
 }
 
 const posix = (file: string): string => file.replaceAll('\\', '/');
