@@ -51,12 +51,12 @@ test('the screen has the numbers that count', () => {
   const { state } = scene(meccg, {
     phase: 'movement',
     one: {
-      companies: [{ site: 'rivendell', to: 'moria', characters: ['aragorn-ii: glamdring', 'frodo under aragorn-ii'] }],
+      companies: [{ site: 'lorien', to: 'moria', characters: ['aragorn-ii: glamdring', 'frodo under aragorn-ii'] }],
       hand: ['wolves', 'wolves', 'sting', 'gimli'],
       table: ['gates-of-morning', 'rangers-of-the-north'],
       points: ['cave-drake'],
     },
-    two: { moria: ['legolas wounded'], table: ['river on moria'], 'on-guard': ['wolves on rivendell'] },
+    two: { moria: ['legolas wounded'], table: ['river on moria'], 'on-guard': ['wolves on lorien'] },
   });
   const seen = (seat: 0 | 1): string => meccg.show(meccg.view(state, seat));
   assert.match(seen(0), /^Turn 3, Player one: movement\/hazard phase/);
@@ -64,7 +64,7 @@ test('the screen has the numbers that count', () => {
     seen(0),
     /\nPlayer one \(you\): hand 5, .* influence 11 of 20 unused; marshalling points: .*faction 3.*kill 1/,
   );
-  assert.match(seen(0), /\n {2}Rivendell \(haven\) to Moria \(shadow-hold\).*a card on-guard/);
+  assert.match(seen(0), /\n {2}Lórien \(haven\) to Moria \(shadow-hold\).*a card on-guard/);
   assert.match(seen(0), /\n {4}Aragorn II 8\/9, influence \d( of \d)?, corruption 1: Glamdring\n/);
   assert.match(seen(0), /\n {4}Frodo 1\/9, influence 1, follows Aragorn II\n/);
   assert.match(seen(0), /\n {4}Legolas \(wounded\) 5\/8/);
