@@ -91,7 +91,18 @@ function repick(s: WotrState, f: BattleFrame, viewer: Viewer, random: number[]):
     const pick = f.picks[seat];
     if (!pick || viewer === seat) continue;
     const usable = s.hands[seat].filter((card) => !canUseInBattle(s, f, side, card));
-    f.picks[seat] = usable.length > 0 ? { verb: pick.verb, arg: usable[below(random, usable.length)] } : null;
+    if (usable.length > 0) f.picks[seat] = { verb: pick.verb, arg: usable[below(random, usable.length)] };
+    else giveBack(s, side, pick.arg); // he has chosen one: a hand without any cannot be
+  }
+}
+
+/** Puts a card of the side's hidden places into its hand, for another with the same back. */
+function giveBack(s: WotrState, side: Side, card: number): void {
+  const hand = handOf(s, side);
+  const at = hand.findIndex((other) => EVENT_DECK[other] === EVENT_DECK[card]);
+  for (const place of [s.buried[side], s.decks[side * 2 + EVENT_DECK[card]]]) {
+    const lies = place.indexOf(card);
+    if (lies >= 0 && at >= 0) [place[lies], hand[at]] = [hand[at], place[lies]];
   }
 }
 

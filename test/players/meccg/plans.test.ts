@@ -213,7 +213,7 @@ describe('the Wizard', () => {
     const words = (others: string[]) => ({
       phase: 'movement',
       one: {
-        companies: [{ site: 'rivendell', characters: ['gandalf', ...others], to: 'moria' }],
+        companies: [{ site: 'lorien', characters: ['gandalf', ...others], to: 'moria' }],
         hand: ['wizards-flame'],
         deck,
       },
@@ -256,7 +256,7 @@ describe('the end', () => {
     const words = (one: string[], other: string[]) => ({
       phase: 'movement',
       one: {
-        companies: [{ site: 'rivendell', characters: ['aragorn-ii', 'elrond'], to: 'moria' }],
+        companies: [{ site: 'lorien', characters: ['aragorn-ii', 'elrond'], to: 'moria' }],
         table: one,
         deck: ['glamdring', 'orcrist', 'glamdring'],
       },
