@@ -6,7 +6,7 @@ import { listOf } from './hiding.ts';
 import type { Finding, Property, Trial } from './trial.ts';
 
 /** How many exchanges are tried for each viewer. */
-const EXCHANGES = 20;
+const EXCHANGES = 8;
 /** A deal may leave two cards where they are by chance, but not so often. */
 const DEALS = 200;
 
