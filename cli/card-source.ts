@@ -21,7 +21,16 @@ export interface CardSource {
   cards(): readonly CardInfo[];
 }
 
+/** The texts of all cards take a moment to make. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 export const CARD_SOURCES: readonly CardSource[] = [
-  { game: 'wotr', cards: wotrCards },
-  { game: 'meccg', cards: meccgCards },
+  { game: 'wotr', cards: once(wotrCards) },
+  { game: 'meccg', cards: once(meccgCards) },
 ];
