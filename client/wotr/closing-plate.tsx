@@ -83,10 +83,12 @@ function Plate(props: { table: Table; title: string; class?: string; children: J
 
 const TITLES = { sortie: 'The sortie from', siege: 'The siege of', battle: 'The battle for' } as const;
 
-function titleOf({ battle }: BattleBeat): string {
-  const { way, region } = battle;
-  const kind = way.length === 0 || way[0] === way.at(-1) ? 'siege' : 'battle';
-  return `${TITLES[kind]} ${REGION_NAMES[region]}`;
+/** Where the attack comes from the region itself, those who held it then have sallied out; else it is an assault on them. */
+function titleOf({ battle }: BattleBeat, before: WotrView | undefined): string {
+  const { way, region, attacker } = battle;
+  const inPlace = way.length === 0 || way[0] === way.at(-1);
+  const isSortie = before !== undefined && controller(before, region) === attacker;
+  return `${TITLES[inPlace ? (isSortie ? 'sortie' : 'siege') : 'battle']} ${REGION_NAMES[region]}`;
 }
 
 function BattlePlate(props: { table: Table; beat: BattleBeat; view: WotrView }) {
@@ -95,7 +97,11 @@ function BattlePlate(props: { table: Table; beat: BattleBeat; view: WotrView }) 
   const sides: readonly Side[] = viewer === 1 ? [1, 0] : [0, 1];
   const holder = () => controller(props.view, battle.region);
   return (
-    <Plate table={props.table} title={titleOf(props.beat)} class="closing-battle">
+    <Plate
+      table={props.table}
+      title={titleOf(props.beat, props.table.viewAt(props.beat.from) as WotrView | undefined)}
+      class="closing-battle"
+    >
       <p class="closing-lead prose">
         The {SIDE_NAMES[battle.attacker]} attacked with {figureWords(figuresOfPieces(battle.force, battle.attacker))}.
       </p>
