@@ -11,6 +11,7 @@ import { leaderOf, seatName } from './say.ts';
 import {
   DECK,
   DISCARD,
+  GENERAL_INFLUENCE,
   HAND,
   MOVEMENT,
   opponent,
@@ -24,7 +25,6 @@ import {
   WOUNDED,
   ZONE_COUNT,
 } from './state.ts';
-import { GENERAL_INFLUENCE } from './stats.ts';
 import type { CompanyView, Doing, MeccgView } from './view.ts';
 
 const nameOf = (v: MeccgView, card: number): string => (v.def[card] === NONE ? 'a card' : CARDS[v.def[card]].name);

@@ -24,13 +24,11 @@ import { holds } from './effects/tests.ts';
 import type { Amount, CheckKind, Numbers } from './effects/vocabulary.ts';
 import { HALVED_LIMITS } from './history.ts';
 import { companyRef, type Ref } from './refs.ts';
-import { type Company, GENERAL, type MeccgState, opponent, ownerOf } from './state.ts';
+import { type Company, GENERAL, GENERAL_INFLUENCE, type MeccgState, opponent, ownerOf } from './state.ts';
 
 export const HAND_SIZE = 8;
 /** PA-2.2 */
 const SOLITAIRE_HAND_SIZE = 5;
-/** MW-S5.2.1 */
-export const GENERAL_INFLUENCE = 20;
 /** MW-S10.3.1 */
 const LEAST_LIMIT = 2;
 

@@ -1,7 +1,7 @@
 // Marshalling points by kind, side by side; influence; what the council would say now.
 import { For, Show } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
-import { DECK, DISCARD, HAND } from '../../../games/meccg/tables/words.ts';
+import { DECK, DISCARD, GENERAL_INFLUENCE, HAND } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Icon } from '../../board/icon.tsx';
 import { Panel } from '../../board/panel.tsx';
@@ -18,7 +18,6 @@ const KINDS = [
   ['mp-kill', 'kills'],
   ['mp-misc', 'miscellaneous'],
 ] as const;
-const GENERAL_INFLUENCE = 20;
 
 export function Score(props: { view: MeccgView; own: Seat; seatName: (seat: Seat) => string }) {
   const seats = () => props.view.figures.seats;

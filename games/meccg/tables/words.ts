@@ -49,6 +49,9 @@ export const GENERAL = -1;
 /** His controller is gone; he is settled in the next organization phase (MW-S5.3.8). */
 export const ORPHAN = -2;
 
+/** What a player has to control characters with (MW-S5.2.1). */
+export const GENERAL_INFLUENCE = 20;
+
 /** MW-S4.0.1 */
 export const SETUP = 0;
 export const UNTAP = 1;
