@@ -4,7 +4,7 @@ import { CARDS, UNIQUE } from './cards/all.ts';
 import { isCharacter, KIND, SITE_CARD, WIZARD } from './cards/kinds.ts';
 import { charactersOf, companyById, companyOf } from './companies/company.ts';
 import { cannotBe } from './companies/leaving.ts';
-import { isAdjacent } from './places/regions.ts';
+import { isNext, mapFor } from './movement/destinations.ts';
 import { isEventSite, isHaven, REGION_OF, SITE_COUNT, SITE_IDS, SITE_NAMES } from './places/sites.ts';
 import { companyId, isCard, isCompany } from './refs.ts';
 import { isToStartWith } from './setup/choosing.ts';
@@ -59,7 +59,8 @@ export function faults(s: MeccgState): readonly string[] {
   if (new Set(ids).size < ids.length) found.push('Two companies share a number.');
   for (const company of s.companies)
     if (s.outcome === null && charactersOf(s, company).length === 0) found.push(`Company ${company.id} is empty.`);
-  for (const company of s.companies) if (isAstray(company)) found.push(`Company ${company.id} walks where no way is.`);
+  for (const company of s.companies)
+    if (isAstray(s, company)) found.push(`Company ${company.id} walks where no way is.`);
   sitesAgree(s, found);
   oneOfEach(s, found);
   if (s.phase === SETUP)
@@ -75,11 +76,14 @@ export function faults(s: MeccgState): readonly string[] {
   return found;
 }
 
-/** A way by regions leads from the site to the new one, from each region into the next (MW-T6.1.2). */
-function isAstray({ site, to, walk, did }: Company): boolean {
+/** A way by regions leads from the site to the new one, from each region into the next (MW-T6.1.2), on the company's map. */
+function isAstray(s: MeccgState, company: Company): boolean {
+  const { site, to, walk, did } = company;
   if (walk.length === 0 || to === NONE || (did & EN_ROUTE) !== 0) return false;
   const ends = walk[0] === REGION_OF[site] && walk[walk.length - 1] === REGION_OF[to];
-  return !ends || walk.some((region, i) => i > 0 && !isAdjacent(walk[i - 1], region));
+  if (!ends) return true;
+  const map = mapFor(s, company);
+  return walk.some((region, i) => i > 0 && !isNext(map, walk[i - 1], region));
 }
 
 /** The card of a site is in play while a company is there, and no longer than one is there or going there (MW-T5.2.4). */

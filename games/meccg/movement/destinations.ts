@@ -136,6 +136,9 @@ function neighbours(map: WayMap, region: number): readonly number[] {
   return [...ADJACENT[region], ...more.filter((other) => !ADJACENT[region].includes(other))];
 }
 
+/** Whether one region may follow the other in a series. */
+export const isNext = (map: WayMap, from: number, to: number): boolean => neighbours(map, from).includes(to);
+
 /** A shortest series uses no region twice, so that on the printed map the distance tells. */
 const reaches = (map: WayMap, from: number, to: number): boolean =>
   map.extra.length === 0 ? distance(from, to) < map.most : leads(map, [from], to);

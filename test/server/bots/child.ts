@@ -15,4 +15,5 @@ const secret = await store.shared('server-secret', 'the first proposal is kept')
 const jobs = await ProgramJobs.open(url, { lease: 2000 });
 const pool = kind === 'silent' ? new ProgramPool({ file: silence }) : new ProgramPool();
 const app = buildApp({ store, secret, limits, jobs, pool });
+process.stdin.on('end', () => process.exit()).resume(); // whoever started it is gone
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
