@@ -24,4 +24,9 @@ export interface Choice {
 export interface Player<V = unknown> {
   readonly name: string;
   choose(turn: Turn<V>): Choice;
+  /**
+   * What `choose` would choose where the world is imagined already, in one who looks ahead: nothing is dealt anew, hidden or
+   * explained. The world is read, never changed. `moveIn` (turn.ts) asks a player without it the long way.
+   */
+  quick?(world: State, decision: Decision, random: RandomState): Move;
 }

@@ -1,5 +1,6 @@
 // A player that knows the game: every decision has its scorer, and the best move wins.
-import type { Move } from '../../engine/game.ts';
+import type { Decision, Move, State } from '../../engine/game.ts';
+import type { RandomState } from '../../engine/random.ts';
 import { CARDS, POINTS } from '../../games/meccg/cards/all.ts';
 import { ITEM, isHazard, KIND } from '../../games/meccg/cards/kinds.ts';
 import { charactersOf, companyOf, theCompany } from '../../games/meccg/companies/company.ts';
@@ -37,9 +38,8 @@ import { nameOfCard, type Situation, situationOf } from './situation.ts';
 import { rateAid, rateAssign, rateExcess, rateOrder, rateStay, rateWard } from './strikes.ts';
 import { inHand, rateDetail, rateFend, ratePlay, rateReveal, rateUse } from './uses.ts';
 
-type MeccgTurn = Turn<MeccgView>;
 /** A scorer of one kind of decision: it may look once at the whole list, and then at each move. */
-type Scorer = (sit: Situation, turn: MeccgTurn) => Rate;
+type Scorer = (sit: Situation, decision: Decision) => Rate;
 
 const INDIFFERENT = idea(0, 'All choices here are alike.');
 const NO = idea(-1, 'That helps nobody.');
@@ -172,7 +172,7 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   'sites/who-choose': who,
   'sites/bonus-choose': bonus,
   'sites/ring-choose': ring,
-  'movement/to': (sit, turn) => rateTo(sit, sit.frame<{ company: number }>().company, turn.decision.moves),
+  'movement/to': (sit, { moves }) => rateTo(sit, sit.frame<{ company: number }>().company, moves),
   'movement/how-choose': (sit) => {
     const { company, to } = sit.frame<{ company: number; to: number }>();
     return (move) => rateHow(sit, company, to, move);
@@ -249,15 +249,21 @@ function always(moves: readonly Move[], at: string): Choice | undefined {
   return move && { move, why: () => rule.why };
 }
 
-function choose(turn: MeccgTurn): Choice {
-  const { decision, random } = turn;
+/** The best move, in a position that agrees with all the seat knows. */
+function answer(decision: Decision, random: RandomState, imagine: () => MeccgState): Choice {
   const { moves, at, seat } = decision;
   if (moves.length === 1) return { move: moves[0], why: only };
   const known = always(moves, at);
   if (known) return known;
   const scorer = SCORERS[at];
   if (!scorer) return choiceOf(decision, random, () => INDIFFERENT);
-  return choiceOf(decision, random, scorer(situationOf(turn.imagine() as MeccgState, seat), turn));
+  return choiceOf(decision, random, scorer(situationOf(imagine(), seat), decision));
 }
 
-export const rulesPlayer: Player<MeccgView> = { name: 'rules', choose };
+const choose = (turn: Turn<MeccgView>): Choice =>
+  answer(turn.decision, turn.random, () => turn.imagine() as MeccgState);
+
+const quick = (world: State, decision: Decision, random: RandomState): Move =>
+  answer(decision, random, () => world as MeccgState).move;
+
+export const rulesPlayer: Player<MeccgView> = { name: 'rules', choose, quick };

@@ -1,6 +1,7 @@
 // A player that knows the game: every decision has its scorer, and the best move wins.
 
-import type { Move } from '../../engine/game.ts';
+import type { Decision, Frame, Move, State } from '../../engine/game.ts';
+import type { RandomState } from '../../engine/random.ts';
 import { armyIn, type Force, isLed } from '../../games/wotr/armies/force.ts';
 import { combatHint } from '../../games/wotr/battle/combat-cards/combat-cards.ts';
 import type { DoingAt, StepName } from '../../games/wotr/doing.ts';
@@ -37,52 +38,54 @@ import { FIELD_SCALE, marchFrom, marchOf, recruitIdea, surplus } from './marches
 import { rateAppearance } from './politics.ts';
 import { rateAnswer, rateDeclare, rateGuide, rateMithril, rateRevealTo, rateStaff } from './quest.ts';
 import { rateCompanion, rateDecide, rateFigure, rateNation, rateRegion, rateTheirCard } from './questions.ts';
-import { type Situation, situationOf } from './situation.ts';
+import { type Seen, type Situation, situationOf } from './situation.ts';
 
-type WotrTurn = Turn<WotrView>;
+/** What is asked, in the midst of what. */
+interface Question {
+  readonly decision: Decision;
+  /** The unfinished procedures, outermost first. */
+  readonly doing: readonly Frame[];
+  /** The whole position with what is hidden dealt at random: for the lists that other dice would offer. */
+  imagine(): WotrState;
+}
 
 /** A scorer of one kind of decision: it may look once at the whole list, and then at each move. */
-type Scorer = (sit: Situation, turn: WotrTurn) => Rate;
+type Scorer = (sit: Situation, question: Question) => Rate;
 
 /** The public locals of the procedure that asks, and of the one below it. */
-const frameOf = <K extends StepName>(turn: WotrTurn, below = 0): DoingAt<K> => {
-  const { doing } = turn.view();
-  return doing[doing.length - 1 - below] as unknown as DoingAt<K>;
-};
+const frameOf = <K extends StepName>({ doing }: Question, below = 0): DoingAt<K> =>
+  doing[doing.length - 1 - below] as unknown as DoingAt<K>;
 
 const INDIFFERENT = idea(0, 'All choices here are alike.');
 
-/** The whole position with what is hidden dealt at random: for the lists that other dice would offer. */
-const imagined = (turn: WotrTurn): WotrState => turn.imagine() as WotrState;
-
-const action: Scorer = (sit, turn) => {
-  const outlook = outlookOf(imagined(turn), sit);
+const action: Scorer = (sit, question) => {
+  const outlook = outlookOf(question.imagine(), sit);
   return (move) => rateDie(sit, outlook, move);
 };
 
-const use: Scorer = (sit, turn) => {
-  const { face } = frameOf<'turn/use'>(turn);
-  const plans = plansFor(sit, turn.decision.moves, face, ideasAt(sit));
+const use: Scorer = (sit, question) => {
+  const { face } = frameOf<'turn/use'>(question);
+  const plans = plansFor(sit, question.decision.moves, face, ideasAt(sit));
   return (move) => plans.find((plan) => plan.move === move)?.idea ?? INDIFFERENT;
 };
 
-const ring: Scorer = (sit, turn) => {
-  const { face } = frameOf<'turn/ring'>(turn);
-  const outlook = outlookOf(imagined(turn), sit);
+const ring: Scorer = (sit, question) => {
+  const { face } = frameOf<'turn/ring'>(question);
+  const outlook = outlookOf(question.imagine(), sit);
   return (move) => rateChange(sit, outlook, face, move.arg);
 };
 
 /** Who of an Army goes where: the plan is found first, then each step follows it. */
-const pick: Scorer = (sit, turn) => {
-  const { from, force, lead } = frameOf<'army/pick-choose'>(turn);
-  const regions = turn.decision.moves.filter(({ verb }) => verb === 'to').map(({ arg }) => arg);
-  const reach = turn.decision.moves.some(({ verb }) => verb === 'leave')
+const pick: Scorer = (sit, question) => {
+  const { from, force, lead } = frameOf<'army/pick-choose'>(question);
+  const regions = question.decision.moves.filter(({ verb }) => verb === 'to').map(({ arg }) => arg);
+  const reach = question.decision.moves.some(({ verb }) => verb === 'leave')
     ? [...new Set([...regions, ...ADJACENT[from]])]
     : regions;
   const plan = marchOf(sit, from, force, lead !== 'none', reach);
   if (!plan) return (move) => idea(move.verb === 'to' ? 0 : -1, 'The Army must go somewhere.');
   const extra = surplus(force, plan.force, sit.side);
-  const canLeave = turn.decision.moves.some(({ verb, arg }) => verb === 'leave' && arg === extra);
+  const canLeave = question.decision.moves.some(({ verb, arg }) => verb === 'leave' && arg === extra);
   return (move) => {
     if (move.verb === 'leave')
       return idea(canLeave && move.arg === extra ? 2 : -1, `Some must stay in ${REGION_NAMES[from]}.`);
@@ -90,15 +93,15 @@ const pick: Scorer = (sit, turn) => {
   };
 };
 
-const march: Scorer = (sit, turn) => {
-  const { lead } = frameOf<'army/march-choose'>(turn);
+const march: Scorer = (sit, question) => {
+  const { lead } = frameOf<'army/march-choose'>(question);
   return (move) =>
     move.verb === 'done' ? idea(0, 'No other Army needs to move.') : marchFrom(sit, move.arg, lead !== 'none');
 };
 
-const onward: Scorer = (sit, turn) => {
-  const { force } = frameOf<'army/onward-choose'>(turn);
-  const { moves } = turn.decision;
+const onward: Scorer = (sit, question) => {
+  const { force } = frameOf<'army/onward-choose'>(question);
+  const { moves } = question.decision;
   const steps = moves.filter(({ verb }) => verb === 'to');
   let here = -1;
   for (let region = 0; region < REGION_COUNT && here < 0; region++)
@@ -115,25 +118,25 @@ const holds = (sit: Situation, region: number, force: Force): boolean => {
   return army.regular >= force.regular && army.elite >= force.elite && army.regular + army.elite > 0;
 };
 
-const attack: Scorer = (sit, turn) => {
-  const { lead } = frameOf<'army/attack-choose'>(turn);
+const attack: Scorer = (sit, question) => {
+  const { lead } = frameOf<'army/attack-choose'>(question);
   return (move) =>
     move.verb === 'done' ? idea(0, 'No attack is worth it.') : attackFrom(sit, move.arg, lead !== 'none');
 };
 
 /** All attack; what must be held is held after the battle, by those who do not advance. */
-const assemble: Scorer = (sit, turn) => {
-  const { from, force, lead } = frameOf<'army/assemble-choose'>(turn);
+const assemble: Scorer = (sit, question) => {
+  const { from, force, lead } = frameOf<'army/assemble-choose'>(question);
   const ready = lead === 'none' || isLed(sit.s, force);
   return (move) =>
     move.verb === 'leave' ? idea(ready ? -100 : -50, 'He stays.') : assault(sit, from, move.arg, force);
 };
 
-const advance: Scorer = (sit, turn) => {
-  const f = frameOf<BattleStep>(turn);
+const advance: Scorer = (sit, question) => {
+  const f = frameOf<BattleStep>(question);
   const plan = advanceOf(sit, f);
   const extra = plan.stays ? -1 : surplus(f.force, plan.force, sit.side);
-  const canLeave = turn.decision.moves.some(({ verb, arg }) => verb === 'leave' && arg === extra);
+  const canLeave = question.decision.moves.some(({ verb, arg }) => verb === 'leave' && arg === extra);
   return (move) => {
     if (move.verb === 'stay') return idea(plan.stays ? 2 : 0, plan.why);
     if (move.verb === 'leave')
@@ -144,14 +147,14 @@ const advance: Scorer = (sit, turn) => {
 
 const inBattle =
   (rate: (sit: Situation, f: BattleNow, move: Move) => Idea): Scorer =>
-  (sit, turn) => {
-    const f = frameOf<BattleStep>(turn);
+  (sit, question) => {
+    const f = frameOf<BattleStep>(question);
     return (move) => rate(sit, f, move);
   };
 
 /** A Combat Card is used when its hits outweigh what it would do as an event. */
-const combatCard: Scorer = (sit, turn) => {
-  const state = imagined(turn);
+const combatCard: Scorer = (sit, question) => {
+  const state = question.imagine();
   const f = state.stack[state.stack.length - 1] as BattleFrame;
   const stake = stakes(sit, f) * (HIT_COST[sit.enemy] + 0.25) * 1.3;
   const net = (card: number): number => combatHint(state, f, sit.side, card) * stake - keepValue(sit, card) * 0.8;
@@ -163,14 +166,14 @@ const combatCard: Scorer = (sit, turn) => {
   };
 };
 
-const casualties: Scorer = (sit, turn) => {
-  const f = frameOf<BattleStep>(turn);
+const casualties: Scorer = (sit, question) => {
+  const f = frameOf<BattleStep>(question);
   const force = sit.side === f.side ? f.force : armyIn(sit.s, f.region, sit.side);
   return (move) => rateCasualty(sit, force, move);
 };
 
-const hits: Scorer = (sit, turn) => {
-  const { region } = frameOf<'army/hits-choose'>(turn);
+const hits: Scorer = (sit, question) => {
+  const { region } = frameOf<'army/hits-choose'>(question);
   const force = armyIn(sit.s, region, sit.side);
   return (move) => rateCasualty(sit, force, move);
 };
@@ -178,43 +181,43 @@ const hits: Scorer = (sit, turn) => {
 const excess: Scorer = () => (move) =>
   idea(kindOfPiece(move.arg) === ELITE ? 0 : 1, 'A Regular is easiest to call again.');
 
-const revealTo: Scorer = (sit, turn) => {
-  const state = imagined(turn);
+const revealTo: Scorer = (sit, question) => {
+  const state = question.imagine();
   return (move) =>
     rateRevealTo(sit, move.arg, tracePath(state, state.ringBearers, move.arg, state.progress).stronghold);
 };
 
-const group: Scorer = (sit, turn) => {
-  const f = frameOf<'companions/group-choose'>(turn);
+const group: Scorer = (sit, question) => {
+  const f = frameOf<'companions/group-choose'>(question);
   const walker = 31 - Math.clz32(f.group & -f.group);
   const onMap = f.group !== 0 && sit.s.at[walker] >= 0;
   return (move) => (onMap && move.verb === 'to' ? rateWalk(sit, walker, move.arg) : rateGroup(sit, f.group, move));
 };
 
-const musterPlace: Scorer = (sit, turn) => {
-  const { piece } = frameOf<'muster/place-choose' | 'muster/card-place'>(turn);
+const musterPlace: Scorer = (sit, question) => {
+  const { piece } = frameOf<'muster/place-choose' | 'muster/card-place'>(question);
   return (move) =>
     piece === NAZGUL
       ? idea(callIn(sit, move.arg), 'A Nazgûl flies wherever it is needed.')
       : recruitIdea(sit, piece, move.arg);
 };
 
-const second: Scorer = (sit, turn) => {
-  const { first } = frameOf<'muster/second'>(turn);
-  const plans = plansFor(sit, turn.decision.moves, CHARACTER, new Map());
+const second: Scorer = (sit, question) => {
+  const { first } = frameOf<'muster/second'>(question);
+  const plans = plansFor(sit, question.decision.moves, CHARACTER, new Map());
   return (move) =>
     move.verb === 'no more'
       ? idea(-0.5, 'One is enough.')
       : (plans.find((plan) => plan.move === move)?.idea ?? idea(0, `Not in ${REGION_NAMES[first]} again.`));
 };
 
-const appearance: Scorer = (sit, turn) => {
-  const { character } = frameOf<'muster/character-choose'>(turn);
+const appearance: Scorer = (sit, question) => {
+  const { character } = frameOf<'muster/character-choose'>(question);
   return (move) => rateAppearance(sit, character, move.arg, callIn(sit, move.arg));
 };
 
-const tile: Scorer = (sit, turn) => {
-  const f = frameOf<'hunt/tile-replace'>(turn);
+const tile: Scorer = (sit, question) => {
+  const f = frameOf<'hunt/tile-replace'>(question);
   return (move) => rateMithril(sit, move, f.tile, f.successes);
 };
 
@@ -269,14 +272,14 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
     ),
   'hunt/tile-staff': (sit) => (move) => rateStaff(sit, move),
   'hunt/tile-replace': tile,
-  'hunt/tile-choose': (sit, turn) => {
-    const { damage } = frameOf<'hunt/tile-choose'>(turn);
+  'hunt/tile-choose': (sit, question) => {
+    const { damage } = frameOf<'hunt/tile-choose'>(question);
     return (move) => rateAnswer(sit, damage, move);
   },
   'hunt/tile-toil': () => (move) =>
     idea(move.verb === 'discard' ? 2 : move.verb === 'discard from hand' ? 1 : 0, 'The Free Peoples lose a card.'),
-  'event/region': (sit, turn) => {
-    const { card } = frameOf<'event/run'>(turn, 1);
+  'event/region': (sit, question) => {
+    const { card } = frameOf<'event/run'>(question, 1);
     return (move) => rateRegion(sit, card ?? -1, move);
   },
   'event/nation': (sit) => (move) => rateNation(sit, move.arg),
@@ -292,14 +295,27 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
 
 const only = (): string => 'It is the only thing to do.';
 
-function choose(turn: WotrTurn): Choice {
-  const { decision, random } = turn;
-  if (decision.moves.length === 1) return { move: decision.moves[0], why: only };
+/** The best move, in the position as the seat sees it. */
+function answer(seen: Seen, question: Question, random: RandomState): Choice {
+  const { decision, doing } = question;
   const scorer = SCORERS[decision.at as StepName];
   if (!scorer) return choiceOf(decision, random, () => INDIFFERENT);
-  const view = turn.view();
-  const held = (view.doing[view.doing.length - 1] as { face?: number }).face;
-  return choiceOf(decision, random, scorer(situationOf(view, sideOfSeat(view, decision.seat), held), turn));
+  const { face } = doing[doing.length - 1] as { face?: number };
+  return choiceOf(decision, random, scorer(situationOf(seen, sideOfSeat(seen, decision.seat), face), question));
 }
 
-export const rulesPlayer: Player<WotrView> = { name: 'rules', choose };
+function choose(turn: Turn<WotrView>): Choice {
+  const { decision, random } = turn;
+  if (decision.moves.length === 1) return { move: decision.moves[0], why: only };
+  const seen = turn.view();
+  return answer(seen, { decision, doing: seen.doing, imagine: () => turn.imagine() as WotrState }, random);
+}
+
+/** No scorer looks at what its seat does not see, so that a whole world does as well as a view of it. */
+function quick(world: State, decision: Decision, random: RandomState): Move {
+  if (decision.moves.length === 1) return decision.moves[0];
+  const s = world as WotrState;
+  return answer(s, { decision, doing: s.stack, imagine: () => s }, random).move;
+}
+
+export const rulesPlayer: Player<WotrView> = { name: 'rules', choose, quick };
