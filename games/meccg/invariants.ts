@@ -1,7 +1,9 @@
 // What must always be true; conformance and the fuzzer ask after every move.
+
 import { NONE } from '../../engine/game.ts';
 import { CARDS, UNIQUE } from './cards/all.ts';
 import { isCharacter, KIND, SITE_CARD, WIZARD } from './cards/kinds.ts';
+import { KIN } from './cards/titles.ts';
 import { charactersOf, companyById, companyOf } from './companies/company.ts';
 import { cannotBe } from './companies/leaving.ts';
 import { isNext, mapFor } from './movement/destinations.ts';
@@ -104,7 +106,7 @@ function sitesAgree(s: MeccgState, found: string[]): void {
 
 /** MW-S2.9.1, MW-S5.6.1 */
 function oneOfEach(s: MeccgState, found: string[]): void {
-  const unique = s.play.filter((card) => UNIQUE[s.def[card]] === 1).map((card) => s.def[card]);
+  const unique = s.play.filter((card) => UNIQUE[s.def[card]] === 1).map((card) => KIN[s.def[card]][0]);
   if (new Set(unique).size < unique.length) found.push('Two copies of a unique card are in play.');
   for (const seat of [0, 1])
     if (s.play.filter((card) => KIND[s.def[card]] === WIZARD && ownerOf(s, card) === seat).length > 1)

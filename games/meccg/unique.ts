@@ -1,7 +1,9 @@
-// One copy of a unique card in play, whoever's (MW-S2.9.1), and none of what is gone for good.
+// One copy of a unique card in play, whoever's and under whatever title (MW-S2.9.1, MX-10.1, MX-10.2), and none of what is
+// gone for good.
 import { refusal, type Verdict } from '../../engine/game.ts';
 import { UNIQUE } from './cards/all.ts';
 import { ALLY, CREATURE_CARD, isCharacter, KIND } from './cards/kinds.ts';
+import { KIN } from './cards/titles.ts';
 import { ASIDE, CHAIN, type MeccgState, OUT, PLAY, POINTS } from './state.ts';
 
 const IN_PLAY = refusal('MW-S2.9.1', 'It is unique, and a copy is in play.');
@@ -11,18 +13,26 @@ const ELIMINATED = refusal('MW-S2.5.2', 'It was eliminated: nobody plays it agai
 /** Why no copy of a unique card can come into play. */
 export function uniqueVerdict(s: MeccgState, def: number): Verdict {
   if (UNIQUE[def] === 0) return undefined;
-  for (let card = s.def.indexOf(def); card >= 0; card = s.def.indexOf(def, card + 1))
-    switch (s.zone[card]) {
-      case PLAY:
-      case CHAIN:
-      case ASIDE:
-        return IN_PLAY;
-      case POINTS:
-        if (KIND[def] === CREATURE_CARD) return DEFEATED;
-        break;
-      case OUT:
-        if (isCharacter(def) || KIND[def] === ALLY || KIND[def] === CREATURE_CARD) return ELIMINATED;
-        break;
-    }
+  for (const kin of KIN[def])
+    for (let card = s.def.indexOf(kin); card >= 0; card = s.def.indexOf(kin, card + 1))
+      switch (s.zone[card]) {
+        case PLAY:
+        case CHAIN:
+        case ASIDE:
+          return IN_PLAY;
+        case POINTS:
+          if (KIND[kin] === CREATURE_CARD) return DEFEATED;
+          break;
+        case OUT:
+          if (isCharacter(kin) || KIND[kin] === ALLY || KIND[kin] === CREATURE_CARD) return ELIMINATED;
+          break;
+      }
   return undefined;
 }
+
+/** Two cards, by number, of which only one can be in play. */
+export const areRivals = (def: number, other: number): boolean => UNIQUE[def] === 1 && KIN[def].includes(other);
+
+/** Another card has come into play that bars this one, which is not in play yet. */
+export const isTaken = (s: MeccgState, card: number): boolean =>
+  s.play.some((other) => areRivals(s.def[card], s.def[other]));

@@ -82,6 +82,8 @@ interface Named {
 interface Scoring extends Named {
   /** One copy in play, whoever plays it (MW-S2.9.1). */
   readonly unique?: true;
+  /** Ids of cards with other titles that are the same person or thing (titles.ts). */
+  readonly manifestationOf?: readonly string[];
   /** Marshalling points; those of the other cards are nought (MW-S1.4.5). */
   readonly points?: number;
 }

@@ -1,8 +1,10 @@
 // Giving up items: storing them (MW-S10.11.1 to MW-S10.11.9) and transferring them (MW-S10.12.1 to MW-S10.12.4).
+
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
-import { C, CARDS } from '../cards/all.ts';
+import { CARDS } from '../cards/all.ts';
 import type { Place } from '../cards/facts.ts';
 import { ITEM, isCharacter, KIND, RESOURCE_EVENT } from '../cards/kinds.ts';
+import { isNamed } from '../cards/titles.ts';
 import { mayBear } from '../effects/limits.ts';
 import { effectsOf } from '../effects/literal.ts';
 import { happen } from '../effects/triggers.ts';
@@ -52,7 +54,7 @@ export function storeVerdict(s: MeccgState, card: number): Verdict {
   const anyHaven = KIND[def] === ITEM && isHaven(company.site);
   if (!anyHaven && !STORED_AT[def].some((place) => isPlace(s, company.site, place, company.seat)))
     return KIND[def] === ITEM ? NOT_HERE : NOT_NAMED;
-  if (def === C['the-one-ring']) return ONE_RING;
+  if (isNamed(def, 'the-one-ring')) return ONE_RING;
   return cannotBe(s, 'stored', card) ? BOUND : undefined;
 }
 

@@ -1,9 +1,11 @@
 // Marshalling points at the council: doubled, capped, lessened by revealed duplicates, in this order (MW-T1.2.7).
+
 import type { Seat } from '../../../engine/game.ts';
-import { CARDS, POINTS, pointsKind, UNIQUE } from '../cards/all.ts';
+import { CARDS, POINTS, pointsKind } from '../cards/all.ts';
 import { POINTS_KINDS } from '../cards/facts.ts';
 import { type MeccgState, opponent, ownerOf } from '../state.ts';
 import { pointsOf } from '../stats.ts';
+import { areRivals } from '../unique.ts';
 
 /** Kill and miscellaneous points are never doubled (MW-T1.2.4). */
 const DOUBLED: readonly boolean[] = POINTS_KINDS.map((kind) => kind !== 'kill' && kind !== 'miscellaneous');
@@ -53,6 +55,6 @@ export function totals(s: MeccgState, revealed: readonly (readonly number[])[]):
 /** A unique marshalling point card that the opponent has in play (MW-T1.2.1). */
 export const isDuplicate = (s: MeccgState, seat: Seat, card: number): boolean => {
   const def = s.def[card];
-  if (UNIQUE[def] === 0 || POINTS[def] <= 0 || pointsKind(CARDS[def]) === undefined) return false;
-  return s.play.some((other) => s.def[other] === def && ownerOf(s, other) !== seat);
+  if (POINTS[def] <= 0 || pointsKind(CARDS[def]) === undefined) return false;
+  return s.play.some((other) => areRivals(def, s.def[other]) && ownerOf(s, other) !== seat);
 };

@@ -1,4 +1,5 @@
 // Is a deck legal? Every violation is listed with its rule.
+
 import { type Refusal, refusal } from '../../../engine/game.ts';
 import { ANY_NUMBER, C, CARDS, type CardId, COPIES, MIND } from '../cards/all.ts';
 import {
@@ -12,6 +13,7 @@ import {
   KIND,
   WIZARD,
 } from '../cards/kinds.ts';
+import { TITLE } from '../cards/titles.ts';
 import type { Rules } from '../state.ts';
 import { type CardCounts, type Deck, idsOf } from './deck.ts';
 
@@ -147,18 +149,17 @@ export function hazardFaults(deck: Deck): readonly Refusal[] {
 const creatureWorth = (def: number): number => (KIND[def] !== CREATURE_CARD ? 0 : EVENT[def] >= 0 ? 0.5 : 1);
 
 function checkCopies(deck: Deck, rules: DeckRules, wrong: Wrong): void {
-  const counts = new Map<CardId, number>();
+  const counts = new Map<number, number>();
   const everything = [
     ...deck.start,
     ...deck.items,
     ...[deck.characters, deck.resources, deck.hazards, deck.sideboard].flatMap(idsOf),
   ];
-  for (const id of everything) counts.set(id, (counts.get(id) ?? 0) + 1);
-  for (const [id, n] of counts) {
-    const def = C[id];
+  for (const id of everything) counts.set(TITLE[C[id]], (counts.get(TITLE[C[id]]) ?? 0) + 1);
+  for (const [def, n] of counts) {
     if (KIND[def] === WIZARD && rules.tournament) continue;
     if (COPIES[def] === ANY_NUMBER || n <= COPIES[def]) continue;
-    const beside = total({ ...deck.sideboard }) > 0 && (deck.sideboard[id] ?? 0) > 0;
+    const beside = idsOf(deck.sideboard).some((id) => TITLE[C[id]] === def);
     const rule = beside
       ? 'MW-T2.1.2'
       : COPIES[def] === 3
@@ -166,7 +167,7 @@ function checkCopies(deck: Deck, rules: DeckRules, wrong: Wrong): void {
         : KIND[def] === WIZARD
           ? 'MW-S2.9.5'
           : 'MW-S2.9.4';
-    wrong(rule, `${nameOf(id)} is there ${n} times; ${COPIES[def]} is the most.`);
+    wrong(rule, `${CARDS[def].name} is there ${n} times; ${COPIES[def]} is the most.`);
   }
 }
 

@@ -2,6 +2,7 @@
 // of long-events, one skill card a strike. And the counting, when it is declared.
 import { NONE, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { EVENT, IS_CORRUPTION, IS_NAZGUL, KIND, LONG, RESOURCE_EVENT } from '../cards/kinds.ts';
+import { TITLE } from '../cards/titles.ts';
 import { type Point, theChain } from '../chain/chain.ts';
 import { companyOf, siteOf, theCompany } from '../companies/company.ts';
 import { ANY, CORRUPTED, DUPLICATED, happened, note, PLAYED, USED } from '../history.ts';
@@ -99,7 +100,8 @@ function isDeclared(x: Scope, way: Way): boolean {
 
 /** An item that cannot be duplicated on a character is not given to one who has a copy (MW-S2.9.2). */
 export const mayBear = (s: MeccgState, def: number, character: number): boolean =>
-  effectsOf(def).once !== 'character' || !s.play.some((card) => s.def[card] === def && s.host[card] === character);
+  effectsOf(def).once !== 'character' ||
+  !s.play.some((card) => TITLE[s.def[card]] === TITLE[def] && s.host[card] === character);
 
 const onceOf = (def: number, way: Way): Once | undefined => way.once ?? effectsOf(def).once;
 
@@ -122,7 +124,12 @@ export function isDuplicate(x: Scope, way: Way): boolean {
       if (once === 'game' || effect.on === target || effect.by === target) return true;
   if (way.once !== undefined) return false;
   for (const card of s.play)
-    if (s.def[card] === def && card !== x.self && (once === 'game' || isOn(s, card, target)) && !isDoomed(s, card))
+    if (
+      TITLE[s.def[card]] === TITLE[def] &&
+      card !== x.self &&
+      (once === 'game' || isOn(s, card, target)) &&
+      !isDoomed(s, card)
+    )
       return true;
   return false;
 }

@@ -1,10 +1,12 @@
 // Attempts against the opponent's cards: who may try what, and the numbers (MW-T9.1.1 to MW-T9.6.7). A result above the
 // value wins. `against` is what resists besides the opponent's general influence and roll: the unused direct influence of
 // who controls a follower, an ally or an item.
+
 import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { CARDS, INFLUENCE_NUMBER } from '../cards/all.ts';
 import { SITE_TYPES } from '../cards/facts.ts';
 import { ALLY, CHARACTER, FACTION, ITEM, isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
+import { TITLE } from '../cards/titles.ts';
 import { characterOf, charactersOf, companyOf, siteOf, theCompany } from '../companies/company.ts';
 import { cannotBe } from '../companies/leaving.ts';
 import { CAME, happened, INFLUENCE_TRIED } from '../history.ts';
@@ -97,9 +99,9 @@ function isAtFaction(s: MeccgState, faction: number, site: number): boolean {
   return card.kind === 'faction' && card.playableAt.some((place) => names.includes(place));
 }
 
-/** An identical card in the player's hand (MW-T9.2.5). */
+/** An identical card in the player's hand (MW-T9.2.5), of either alignment (MX-8.5). */
 export const copyInHand = (s: MeccgState, seat: Seat, card: number): number =>
-  pile(s, seat, HAND).find((one) => s.def[one] === s.def[card]) ?? NONE;
+  pile(s, seat, HAND).find((one) => TITLE[s.def[one]] === TITLE[s.def[card]]) ?? NONE;
 
 /** The attempt that was declared can still be made: both are where they were (CR-A7, CR-A8). */
 export function stillThere(s: MeccgState, by: number, target: number, way = 0): boolean {

@@ -1,6 +1,7 @@
 // Factions that a card lets somebody influence from another site (Old Road).
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
+import { TITLE } from '../cards/titles.ts';
 import { cannotBe } from '../companies/leaving.ts';
 import { sitePath } from '../places/movement.ts';
 import { isPlace } from '../places/present.ts';
@@ -10,7 +11,7 @@ import { triedVerdict } from './attempt.ts';
 
 /** The opponent's copy of a faction, in play; NONE. */
 export const rivalOf = (s: MeccgState, seat: Seat, def: number): number =>
-  s.play.find((card) => s.def[card] === def && ownerOf(s, card) !== seat) ?? NONE;
+  s.play.find((card) => TITLE[s.def[card]] === TITLE[def] && ownerOf(s, card) !== seat) ?? NONE;
 
 /** An attempt against the opponent's copy would be allowed now. */
 export function mayTryRival(s: MeccgState, seat: Seat, def: number): boolean {

@@ -1,5 +1,6 @@
 // Starting characters: both players choose in secret and show them at once (MW-S3.3.4), or draft them pair by pair
 // (CR-TRN-9).
+
 import { type Emit, type Move, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import { learn } from '../../../engine/random.ts';
@@ -10,6 +11,7 @@ import { become, type StepsFor } from '../procedures.ts';
 import { say, sayTo, seatName, title } from '../say.ts';
 import { isHazardDeck } from '../solitaire/hazard-deck.ts';
 import { ASIDE, DECK, HAND, type MeccgState, opponent, UNUSED } from '../state.ts';
+import { areRivals } from '../unique.ts';
 import { pile, put } from '../zones.ts';
 import type { SettingOut, SetupFrame } from './frames.ts';
 
@@ -39,7 +41,7 @@ export function startVerdict(s: MeccgState, f: SettingOut, seat: Seat, card: num
   const chosen = f.chosen[seat];
   if (chosen.length >= MOST_STARTERS)
     return refusal(s.rules.draft ? 'CR-TRN-9' : 'MW-S3.3.1', 'You have your five starting characters.');
-  if (pile(s, opponent(seat), ASIDE).some((other) => s.def[other] === s.def[card]))
+  if (pile(s, opponent(seat), ASIDE).some((other) => areRivals(s.def[card], s.def[other])))
     return refusal('MW-S2.9.1', 'He starts with the opponent: there is only one of him.');
   const minds = mindsOf(s, chosen) + MIND[s.def[card]];
   if (minds > MOST_MIND)
@@ -93,7 +95,9 @@ export const choosingSteps: StepsFor<ChoosingFrame> = {
       learn(s);
       for (const seat of [0, 1]) {
         const others = f.chosen[opponent(seat)].map((card) => s.def[card]);
-        const starts = f.chosen[seat].filter((card) => s.rules.draft === 1 || !others.includes(s.def[card]));
+        const starts = f.chosen[seat].filter(
+          (card) => s.rules.draft === 1 || !others.some((def) => areRivals(s.def[card], def)),
+        );
         for (const card of starts) if (s.zone[card] === HAND) put(s, card, ASIDE);
         if (isHazardDeck(s, seat)) continue;
         const names = starts.map((card) => title(s, card)).join(', ') || 'nobody';
@@ -125,7 +129,7 @@ function settle(s: MeccgState, f: SettingOut, seat: Seat, pick: Move): number | 
 /** Draft: two of the same name are set aside for both (CR-TRN-9). */
 function showPair(s: MeccgState, f: SettingOut, shown: readonly (number | undefined)[], emit: Emit): void {
   const [one, two] = shown;
-  const same = one !== undefined && two !== undefined && s.def[one] === s.def[two];
+  const same = one !== undefined && two !== undefined && areRivals(s.def[one], s.def[two]);
   for (const [seat, card] of shown.entries()) {
     if (card === undefined) continue;
     emit?.(say('start', 'CR-TRN-9', `${seatName(s, seat)} shows ${title(s, card)}.`));

@@ -1,8 +1,10 @@
 // Bringing a faction into play: a character taps, and in the chain an influence check is made (MW-S9.3.1 to MW-S9.3.7).
+
 import type { Emit } from '../../../engine/game.ts';
 import { CARDS, cardIndex, INFLUENCE_NUMBER, NO_NUMBER } from '../cards/all.ts';
 import { CHARACTER_RACES } from '../cards/facts.ts';
 import { isCharacter, RACE } from '../cards/kinds.ts';
+import { TITLE } from '../cards/titles.ts';
 import type { Action } from '../chain/action.ts';
 import { companyOf, theCompany } from '../companies/company.ts';
 import { SURE } from '../corruption/check.ts';
@@ -36,8 +38,8 @@ export function standardModification(s: MeccgState, faction: number, by: number)
 }
 
 const hasFaction = (s: MeccgState, seat: number, id: string): boolean => {
-  const def = cardIndex(id);
-  return s.play.some((card) => s.def[card] === def && ownerOf(s, card) === seat);
+  const def = TITLE[cardIndex(id)];
+  return s.play.some((card) => TITLE[s.def[card]] === def && ownerOf(s, card) === seat);
 };
 
 export function resolveFaction(s: MeccgState, it: Action, emit: Emit): void {

@@ -1,5 +1,6 @@
 // Playing items, allies and factions at a site: an untapped character taps, the site taps once it has succeeded, and a
 // minor item may follow directly (MW-S4.5.8 to MW-S4.5.11, MW-S10.5.2 to MW-S10.9.1).
+
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import { CARDS, type Card } from '../cards/all.ts';
@@ -21,7 +22,7 @@ import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { CHAIN, type Company, DID_ENTER, DISCARD, HAND, type MeccgState, SITE, TAPPED, UNTAPPED } from '../state.ts';
-import { uniqueVerdict } from '../unique.ts';
+import { isTaken, uniqueVerdict } from '../unique.ts';
 import { isInPlay, pile, put, putOn } from '../zones.ts';
 import type { SiteFrame } from './frames.ts';
 
@@ -188,15 +189,9 @@ export function stillStands(s: MeccgState, it: Action): boolean {
   if (it.cancelled === 1 || !isInPlay(s, it.by) || s.stand[it.by] === UNTAPPED) return false;
   const company = companyOf(s, it.by);
   const facts = siteCard(s.def[it.card]);
-  if (!company || !facts || uniqueTaken(s, it.card)) return false;
+  if (!company || !facts || isTaken(s, it.card)) return false;
   return it.way === AS_BONUS || !needsUntappedSite(facts) || !siteIsTapped(s, company);
 }
-
-/** Another copy of a unique card has come into play meanwhile. */
-const uniqueTaken = (s: MeccgState, card: number): boolean => {
-  const { unique } = CARDS[s.def[card]] as { unique?: true };
-  return unique === true && s.play.some((other) => s.def[other] === s.def[card]);
-};
 
 export function fizzle(s: MeccgState, it: Action, emit: Emit): void {
   if (s.zone[it.card] === CHAIN) put(s, it.card, DISCARD);

@@ -1,4 +1,5 @@
 // Bringing a character or Wizard into play: where he may arrive and under whose influence (MW-S5.5.1 to MW-S5.6.6).
+
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { C, CARDS } from '../cards/all.ts';
 import { SITE_TYPES } from '../cards/facts.ts';
@@ -14,7 +15,7 @@ import { companyId, companyRef, isCard, isCompany, playerRef, type Ref, siteOfRe
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { DISCARD, GENERAL, type MeccgState, ownerOf, PLAY, SITE_AVAILABLE, siteSlot } from '../state.ts';
 import { mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
-import { uniqueVerdict } from '../unique.ts';
+import { isTaken, uniqueVerdict } from '../unique.ts';
 import { put, putOn } from '../zones.ts';
 
 const isPlace = (site: number, place: string): boolean =>
@@ -150,7 +151,7 @@ export function resolveCharacter(s: MeccgState, seat: Seat, card: number, on: Re
   const gone =
     (isCompany(on) && !companyById(s, companyId(on))) ||
     (isCard(under) && (s.zone[under] !== PLAY || s.host[under] !== on)) ||
-    s.play.some((other) => s.def[other] === s.def[card]);
+    isTaken(s, card);
   if (!gone) {
     playCharacter(s, seat, card, on, under, emit);
     return;

@@ -3,6 +3,7 @@ import { NONE } from '../../../../engine/game.ts';
 import { CARDS } from '../../cards/all.ts';
 import { CHARACTER_RACES } from '../../cards/facts.ts';
 import { ATTACK_RACES, isCharacter, KIND, RACE, skillBit, WIZARD } from '../../cards/kinds.ts';
+import { TITLE } from '../../cards/titles.ts';
 import { actionAt } from '../../chain/chain.ts';
 import { siteIsTapped, siteOf } from '../../companies/company.ts';
 import { REGION_IDS } from '../../places/regions.ts';
@@ -38,7 +39,7 @@ function idOf(s: MeccgState, ref: Ref): string {
   if (isSite(ref)) return SITE_IDS[siteOfRef(ref)];
   if (isRegion(ref)) return REGION_IDS[regionOfRef(ref)];
   const def = defOf(s, ref);
-  return def === NONE ? '' : CARDS[def].id;
+  return def === NONE ? '' : CARDS[TITLE[def]].id;
 }
 
 /** The race of a character, a faction, a creature, the attack. */
