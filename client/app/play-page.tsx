@@ -22,6 +22,11 @@ export function PlayPage() {
   const [at, setAt] = createSignal(0);
   const sitting = () => sittings()[at()] ?? sittings()[0];
   const [program, setProgram] = createSignal('rules');
+  /** `&starter=true` and the like, for the game that the address names. */
+  const wished = () => {
+    const { query } = place();
+    return game().id === query.get('game') && query.size > 1 ? query : undefined;
+  };
   onMount(() => title('New game'));
   const start = (form: HTMLFormElement) => {
     const fields = new FormData(form);
@@ -74,9 +79,9 @@ export function PlayPage() {
             </For>
           </fieldset>
         </Show>
-        <details class="more">
+        <details class="more" open={wished() !== undefined}>
           <summary>More</summary>
-          <OptionFields game={game()} />
+          <OptionFields game={game()} wished={wished()} />
           <label class="labelled">
             <span>Seed</span>
             <input class="field" name="seed" maxlength="60" autocomplete="off" />

@@ -1,7 +1,7 @@
 // What the house knows of a game before anybody plays it: words, and where the rest is fetched from. An entry is part of
 // the first screen, so it holds nothing large.
 import type { Component } from 'solid-js';
-import type { OptionValue, Words } from '../../engine/game.ts';
+import type { Options, OptionValue, Words } from '../../engine/game.ts';
 import type { Book } from '../../rulebook/atom.ts';
 import type { People } from '../art/device.ts';
 import type { TableHost } from '../host/table-host.ts';
@@ -106,6 +106,8 @@ export interface Lessons {
   readonly about: string;
   /** Above their list. */
   readonly lede: string;
+  /** Options of the first whole game after them. */
+  readonly firstGame?: Options;
   load(): Promise<LessonBook>;
 }
 

@@ -26,14 +26,21 @@ export function GamePicks(props: { game: GameEntry; onPick: (game: GameEntry) =>
   );
 }
 
-export function OptionFields(props: { game: GameEntry }) {
+/** `wished`: what the address asks for, by option. */
+export function OptionFields(props: { game: GameEntry; wished?: URLSearchParams | undefined }) {
   return (
     <For each={props.game.options}>
       {(option) => (
         <label class="labelled">
           <span>{option.name}</span>
           <select class="field" name={option.id}>
-            <For each={fieldChoices(option)}>{({ field, name }) => <option value={field}>{name}</option>}</For>
+            <For each={fieldChoices(option)}>
+              {({ field, name }) => (
+                <option value={field} selected={field === props.wished?.get(option.id)}>
+                  {name}
+                </option>
+              )}
+            </For>
           </select>
           <small>{option.note}</small>
         </label>

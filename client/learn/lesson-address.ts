@@ -10,3 +10,9 @@ export function readLesson(word: string): { readonly game: GameEntry; readonly n
   const game = id === undefined ? AT_THE_TABLE[0] : entryOf(id);
   return game?.face && game.lessons && n !== undefined ? { game, n: Number(n) } : undefined;
 }
+
+/** The first whole game, for who has come to the end of the lessons. */
+export function gameAfter({ id, lessons }: GameEntry): string {
+  const options = Object.entries(lessons?.firstGame ?? {}).map(([name, value]) => [name, String(value)]);
+  return `/play?${new URLSearchParams([['game', id], ...options])}`;
+}

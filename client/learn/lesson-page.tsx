@@ -11,7 +11,7 @@ import type { GameEntry, Lesson, LessonBook } from '../catalogue/entry.ts';
 import { LocalHost } from '../host/local-host.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import './learn.css';
-import { lessonAddress, readLesson } from './lesson-address.ts';
+import { gameAfter, lessonAddress, readLesson } from './lesson-address.ts';
 import { isDone, layingOf } from './lesson-table.ts';
 import { markDone } from './progress.ts';
 
@@ -130,7 +130,7 @@ function LessonTable(props: LessonProps & { onAgain: () => void }) {
           >
             <Button
               kind="primary"
-              onClick={() => go(last() ? `/play?game=${props.game.id}` : lessonAddress(props.game.id, props.n + 1))}
+              onClick={() => go(last() ? gameAfter(props.game) : lessonAddress(props.game.id, props.n + 1))}
             >
               {last() ? 'Play a whole game' : 'Next lesson'}
             </Button>

@@ -91,6 +91,24 @@ export const meccg: GameEntry = {
   answersItself: true,
   workshop: { to: '/decks', name: 'Decks' },
   plate: () => import('./plate-cards.tsx').then(({ PlateCards }) => PlateCards),
+  lessons: {
+    about:
+      'Eight lessons on the road with Aragorn’s company: journeys, hazards, strikes, corruption. A quarter of an hour.',
+    lede: 'Eight lessons on the road with one company, two minutes each; then a whole game with the decks for learners.',
+    firstGame: { deckOne: 'north', deckTwo: 'south', starter: true },
+    load: async () => {
+      const [{ LESSONS }, { moveWordsWith }, { cards }] = await Promise.all([
+        import('./lessons.ts'),
+        import('./move-words.ts'),
+        import('virtual:meccg-cards'),
+      ]);
+      return { lessons: LESSONS, moveWords: moveWordsWith(cards) };
+    },
+  },
+  glossary: {
+    about: 'The words, from Ally to Wounded',
+    load: () => import('./glossary.ts').then(({ GLOSSARY }) => GLOSSARY),
+  },
   books: [
     bookWords('metw', 'The Wizards'),
     bookWords('metw-player-aid', 'The Wizards: player aid'),

@@ -24,6 +24,7 @@ export interface Wishes {
   readonly over: readonly string[];
 }
 
+const LEAST_ROLL = 2;
 const WINDOWS: readonly string[] = ['chain/act', 'chain/respond'];
 export const isWindow = ({ at }: Question): boolean => WINDOWS.includes(at);
 
@@ -57,9 +58,19 @@ function windowAnswer(
   const isOrdered = orders.some(({ kind }) => kind === 'until-attacked' || kind === 'company');
   if (!isStop(stops, stop) || (isOrdered && !isDanger(stop))) return { choice: pass, pace: 'even' };
   const isAll = question.choices.every(
-    (choice) => choice === pass || isMuted(choice, muted) || (!isDanger(stop) && over.includes(choice.move)),
+    (choice) =>
+      choice === pass ||
+      isMuted(choice, muted) ||
+      (!isDanger(stop) && over.includes(choice.move)) ||
+      (choice.verb === 'support' && isSure(view)),
   );
   return isAll ? { choice: pass, pace: 'spread' } : undefined;
+}
+
+/** Whatever the dice show, the next corruption check is passed (MW-S8.3.6): support would be wasted. */
+function isSure({ figures: { checks } }: MeccgView): boolean {
+  const check = checks.at(-1);
+  return check?.kind === 'corruption' && LEAST_ROLL + check.modifier > check.needed;
 }
 
 interface Habit {

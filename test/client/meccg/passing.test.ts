@@ -57,6 +57,18 @@ const answer = (question: Question, view = look(), more: Partial<Wishes> = {}) =
 };
 
 describe('windows', () => {
+  test('nobody is asked to support a check that cannot fail (MW-S8.3.6); one that can fail is his', () => {
+    const checked = (needed: number) =>
+      look({
+        doing: [{ at: 'chain/act', window: 'checks' }],
+        figures: { seats: [], checks: [{ kind: 'corruption', on: 1, needed, modifier: 0, rolls: 1 }] },
+      } as unknown as Partial<MeccgView>);
+    const support = choice('support');
+    assert.equal(answer(asks([pass, support]), checked(1)), 'pass, spread');
+    assert.equal(answer(asks([pass, support]), checked(2)), undefined);
+    assert.equal(answer(asks([pass, support, twilight]), checked(1)), undefined);
+  });
+
   test('a window without a stop is passed evenly, whatever is in hand', () => {
     const untap = look({ phase: UNTAP });
     assert.equal(answer(asks([pass]), untap), 'pass, even');
