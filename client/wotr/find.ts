@@ -1,6 +1,6 @@
 // What of War of the Ring can be searched for.
 import { NATION_OF, REGION_NAMES } from '../../games/wotr/map/regions.ts';
-import { CHARACTER_NAMES, CHARACTERS } from '../../games/wotr/tables/characters.ts';
+import { BASE_CHARACTER_COUNT, CHARACTER_NAMES, CHARACTERS } from '../../games/wotr/tables/characters.ts';
 import { EVENT_TITLES, EVENTS } from '../../games/wotr/tables/events.ts';
 import { type FoundGroup, findNames } from '../table/finding.ts';
 import { groundWords } from './describe.ts';
@@ -34,7 +34,7 @@ export function findInWar(
     },
     {
       title: 'Characters',
-      found: findNames(query, CHARACTER_NAMES, 4).map((character) => ({
+      found: findNames(query, CHARACTER_NAMES.slice(0, BASE_CHARACTER_COUNT), 4).map((character) => ({
         name: CHARACTER_NAMES[character],
         icon: CHARACTERS[character].side === 0 ? 'unit-companion' : 'unit-minion',
         go: () => onLook({ character }),

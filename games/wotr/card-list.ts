@@ -2,7 +2,7 @@
 import { combatText } from './battle/combat-cards/combat-cards.ts';
 import { EVENT_CARDS } from './events/cards.ts';
 import { eventText } from './events/text.ts';
-import { CHARACTERS, UNLIMITED } from './tables/characters.ts';
+import { BASE_CHARACTER_COUNT, CHARACTERS, UNLIMITED } from './tables/characters.ts';
 import { FACE_IDS } from './tables/dice.ts';
 import { EVENTS } from './tables/events.ts';
 import { ANY_NATION, FREE, NATION_IDS } from './tables/nations.ts';
@@ -35,7 +35,7 @@ const isCarriedOut = (card: number): boolean => {
 };
 
 function characterCards() {
-  return CHARACTERS.map((character) => ({
+  return CHARACTERS.slice(0, BASE_CHARACTER_COUNT).map((character) => ({
     id: character.id,
     name: character.name,
     set: 'base',

@@ -1,7 +1,7 @@
 // War of the Ring, Collector's Edition, as the engine sees it: the one door of this folder.
-import { type Closed, defineGame } from '../../engine/define.ts';
+import { type Closed, defineGame, type GameParts } from '../../engine/define.ts';
 import type { StepTable } from '../../engine/frames.ts';
-import { type Game, type Refusal, refusal, type Seat, type Target } from '../../engine/game.ts';
+import { type Game, type OptionSpec, type Refusal, refusal, type Seat, type Target } from '../../engine/game.ts';
 import { Offer } from '../../engine/offer.ts';
 import { armySteps, armyVerbs } from './armies/steps.ts';
 import { noWayOut } from './battle/not-now.ts';
@@ -15,7 +15,7 @@ import type { WotrFrame } from './frames.ts';
 import { huntSteps, huntVerbs } from './hunt/steps.ts';
 import { conserved, faults } from './invariants.ts';
 import { migrations, viewMigrations } from './migrations.ts';
-import { readPosition, writePosition } from './position.ts';
+import { readPosition } from './position.ts';
 import { rulesOf, sideOfSeat } from './rules.ts';
 import { showView } from './show.ts';
 import { setUp, type WotrState } from './state.ts';
@@ -26,6 +26,7 @@ import { menuVerbs, SOURCES } from './turn/menu.ts';
 import { turnSteps, turnVerbs } from './turn/turn.ts';
 import { resample, viewOf, type WotrView } from './view.ts';
 import { domains } from './words.ts';
+import { writePosition } from './write-position.ts';
 
 const verbs = {
   ...turnVerbs,
@@ -49,15 +50,21 @@ const steps: StepTable<WotrState, WotrFrame> = {
   ...eventSteps,
 };
 
-export const wotr: Game<WotrState, WotrView> = defineGame<WotrState, WotrFrame, WotrView>({
+const OPTIONS: Readonly<Record<string, OptionSpec>> = {
+  turnLimit: { help: 'the game is a draw after this many turns; 0 for no limit', default: 60, min: 0, max: 1000 },
+};
+
+/** What cannot be chosen at a table yet, only in tests. */
+const TO_COME: Readonly<Record<string, OptionSpec>> = {
+  twilight: { help: 'with the expansion Twilight of the Third Age', default: false },
+};
+
+const parts = {
   name: 'wotr',
   title: 'War of the Ring',
-  version: 2,
+  version: 3,
   migrations,
   viewMigrations,
-  options: {
-    turnLimit: { help: 'the game is a draw after this many turns; 0 for no limit', default: 60, min: 0, max: 1000 },
-  },
   maxMoves: 60_000,
   seats: () => ['free', 'shadow'],
   setup: (options, seed) => setUp(seed, rulesOf(options)),
@@ -73,6 +80,17 @@ export const wotr: Game<WotrState, WotrView> = defineGame<WotrState, WotrFrame, 
   faults,
   show: showView,
   explain,
+} satisfies Omit<GameParts<WotrState, WotrFrame, WotrView>, 'options'>;
+
+export const wotr: Game<WotrState, WotrView> = defineGame<WotrState, WotrFrame, WotrView>({
+  ...parts,
+  options: OPTIONS,
+});
+
+/** The same game with what is being built. */
+export const wotrToCome: Game<WotrState, WotrView> = defineGame<WotrState, WotrFrame, WotrView>({
+  ...parts,
+  options: { ...OPTIONS, ...TO_COME },
 });
 
 /** About to choose a die: what each die could and could not do with the thing asked about. */

@@ -8,15 +8,16 @@ import { REGION_COUNT, REGION_NAMES, SETTLEMENT_OF, STRONGHOLD } from './map/reg
 import { CORRUPTION_LIMIT, HAND_LIMIT, IN_FELLOWSHIP, type WotrState } from './state.ts';
 import { GOLLUM } from './tables/characters.ts';
 import { EVENT_COUNT, EVENT_DECK, EVENT_SIDE, EVENT_TITLES } from './tables/events.ts';
-import { FIGURES, FREE, NATION_IDS, SHADOW } from './tables/nations.ts';
-import { PIECE_IDS } from './tables/pieces.ts';
+import { FREE, NATION_IDS, SHADOW } from './tables/nations.ts';
+import { figuresOf, PIECE_IDS } from './tables/pieces.ts';
 import { STANDARD_TILE, TILE_SET } from './tables/tiles.ts';
 
 /** Figures by kind, cards and tiles: none is made or lost (law: conserved quantities). */
 export function conserved(s: WotrState): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (let piece = 0; piece < FIGURES.length; piece++) {
-    if (FIGURES[piece] === 0) continue;
+  const all = figuresOf(s.rules.twilight);
+  for (let piece = 0; piece < all.length; piece++) {
+    if (all[piece] === 0) continue;
     let n = s.reserve[piece] + s.lost[piece];
     for (let region = 0; region < REGION_COUNT; region++) n += figuresIn(s, region, piece);
     counts[PIECE_IDS[piece]] = n;

@@ -19,6 +19,13 @@ function makeRules(board: Record<string, unknown>): void {
   delete board['turnLimit'];
 }
 
+/** There was no Twilight of the Third Age. */
+function withoutTwilight(board: Record<string, unknown>): void {
+  board['rules'] = { ...(board['rules'] as object), twilight: false };
+  board['apart'] = [];
+  board['factions'] = [];
+}
+
 /** Nobody has given his life for others yet. */
 function saveNobody(frame: OldFrame): void {
   if (frame.at.startsWith('battle/') && frame.now) frame.now.saves = 0;
@@ -34,6 +41,7 @@ export const migrations: Migrations = {
       if (frame.at === 'event/run' && frame.card === DREADFUL_SPELLS && frame.part === 2) frame.part = 3;
     }
   },
+  3: withoutTwilight,
 };
 
 /** The same for views that were told before. */
@@ -42,4 +50,5 @@ export const viewMigrations: ViewMigrations = {
     makeRules(view);
     for (const frame of view['doing'] as OldFrame[]) saveNobody(frame);
   },
+  3: withoutTwilight,
 };

@@ -1,4 +1,4 @@
-// Positions in words: what scenario files and tests say. `readPosition` makes a state, `writePosition` says one.
+// Positions in words: what scenario files and tests say. `readPosition` makes a state; `writePosition` of its own file says one.
 //
 //   turn: 3
 //   act: shadow                       # whose action it is; or phase: draw, fellowship, hunt, roll, victory
@@ -17,54 +17,41 @@
 //   table: [wormtongue]
 //   decks: { free-character: [athelas, …] }      # the top card first
 //   pool: [3, 2r, eye-r]   drawn: …   specials: …   gone: …
+//
+// With Twilight of the Third Age also:
+//   umbar: { southrons: 3r, ships: 2 }   north-dunland: { dunlendings: 2 }   fangorn: { ents: 1 }
+//   minas-tirith: { gondor: 3r, sauron: 5r, trebuchets: 1, towers: 2 }
+//   factions: [hillmen, corsairs, ents]    # in play
+//   lost: { ents: 2 }
 
 import { PositionError, type Words } from '../../engine/game.ts';
 import { shuffle } from '../../engine/random.ts';
 import { changeFigures, figuresIn } from './armies/figures.ts';
 import { armyIn, hasUnits, unitCount } from './armies/force.ts';
 import { newBattle } from './battle/new-battle.ts';
-import type { BattleFrame } from './frames.ts';
 import { controller } from './map/control.ts';
-import { HOME_SIDE_OF, isAdjacent, REGION_COUNT, REGION_IDS, regionIndex } from './map/regions.ts';
+import { HOME_SIDE_OF, isAdjacent, REGION_COUNT, regionIndex } from './map/regions.ts';
+import { COUNTED, DECK_IDS, KIND_WORDS, PLACES, SIDE_IDS } from './position-words.ts';
 import { type Rules, seatFor } from './rules.ts';
-import { ELIMINATED, emptyBoard, IN_FELLOWSHIP, opponent, REPLACED, SET_ASIDE, type WotrState } from './state.ts';
-import { CHARACTER_COUNT, CHARACTER_IDS, GOLLUM, LEVEL_OF } from './tables/characters.ts';
+import { ELIMINATED, emptyBoard, IN_FELLOWSHIP, opponent, type WotrState } from './state.ts';
+import { CHARACTER_IDS, GOLLUM, LEVEL_OF } from './tables/characters.ts';
 import { FACE_IDS, FACES } from './tables/dice.ts';
-import { EVENT_DECK, EVENT_SIDE, EVENT_SLUGS, EVENTS, eventIndex } from './tables/events.ts';
-import {
-  ELITE,
-  FIGURES,
-  FREE,
-  LEADER,
-  NATION_IDS,
-  REGULAR,
-  SAURON,
-  SHADOW,
-  type Side,
-  START_ACTIVE,
-} from './tables/nations.ts';
-import { FIGURE_COUNT, figure, kindOfPiece, NAZGUL, nationOfPiece } from './tables/pieces.ts';
+import { EVENT_DECK, EVENT_SIDE, EVENTS, eventIndex } from './tables/events.ts';
+import { FACTION_IDS } from './tables/factions.ts';
+import { ELITE, FREE, LEADER, NATION_IDS, REGULAR, SHADOW, type Side, START_ACTIVE } from './tables/nations.ts';
+import { ENT, figure, figuresOf, isCharacter, nationOfPiece, PIECE_NAMES } from './tables/pieces.ts';
 import { STARTING_ARMIES, STARTING_FELLOWSHIP } from './tables/setup.ts';
-import { SMEAGOL_TILE, START_TILES, TILE_COUNT, TILE_NAMES, TILE_SET } from './tables/tiles.ts';
+import { SMEAGOL_TILE, startTiles, TILE_COUNT, TILE_NAMES, TILE_SET } from './tables/tiles.ts';
 
 type Path = readonly (string | number)[];
 const fail = (message: string, ...path: Path): never => {
   throw new PositionError(message, path);
 };
 
-const SIDE_IDS = ['free', 'shadow'] as const;
-const DECK_IDS = ['free-character', 'free-strategy', 'shadow-character', 'shadow-strategy'] as const;
-const PLACES: Readonly<Record<string, number>> = {
-  aside: SET_ASIDE,
-  fellowship: IN_FELLOWSHIP,
-  eliminated: ELIMINATED,
-  replaced: REPLACED,
-};
-const KIND_WORDS = ['regular', 'elite', 'leader'];
 const PHASES = ['draw', 'fellowship', 'hunt', 'roll', 'victory'] as const;
 const KEYS = [
   'turn', 'act', 'battle', 'ringed', 'phase', 'start', 'characters', 'fellowship', 'politics', 'dice', 'hunt', 'rings', 'used',
-  'hands', 'decks', 'discards', 'buried', 'table', 'pool', 'drawn', 'specials', 'gone', 'lost',
+  'hands', 'decks', 'discards', 'buried', 'table', 'pool', 'drawn', 'specials', 'gone', 'lost', 'factions',
 ] as const; // biome-ignore format: a list
 
 export function readPosition(words: Words, rules: Rules): WotrState {
@@ -73,6 +60,7 @@ export function readPosition(words: Words, rules: Rules): WotrState {
   if (words['start'] === true) placeStart(s);
   for (const key of Object.keys(words)) if (!KEYS.includes(key as never)) readRegion(s, key, words[key]);
   readCharacters(s, words['characters']);
+  readFactions(s, list(words['factions'] ?? [], 'factions'));
   readFellowship(s, record(words['fellowship'], 'fellowship'));
   readPolitics(s, record(words['politics'], 'politics'));
   readFigureStock(s, record(words['lost'], 'lost'));
@@ -134,15 +122,26 @@ function readRegion(s: WotrState, key: string, value: unknown): void {
     if (word === 'captured') {
       if (HOME_SIDE_OF[region] < 0) fail(`${key} has no Settlement that could be captured.`, key, word);
       s.captured[region] = what === true ? 1 : 0;
-    } else if (word === 'nazgul') changeFigures(s, region, NAZGUL, whole(what, 0, 8, key, word));
-    else if (nation >= 0) readUnits(s, region, nation, what, key, word);
+    } else if (Object.hasOwn(COUNTED, word)) {
+      if (COUNTED[word] >= s.reserve.length) fail(`${word} belong to Twilight of the Third Age.`, key, word);
+      changeFigures(s, region, COUNTED[word], whole(what, 0, figuresOf(s.rules.twilight)[COUNTED[word]], key, word));
+    } else if (nation >= 0) readUnits(s, region, nation, what, key, word);
     else fail(`"${word}" is no Nation: write ${NATION_IDS.join(', ')}, nazgul or captured.`, key, word);
   }
 }
 
+function readFactions(s: WotrState, words: readonly unknown[]): void {
+  for (const [i, word] of words.entries()) {
+    const faction = FACTION_IDS.indexOf(String(word));
+    if (faction < 0) fail(`"${word}" is no faction: write ${FACTION_IDS.join(', ')}.`, 'factions', i);
+    if (!s.rules.twilight) fail('Factions belong to Twilight of the Third Age.', 'factions', i);
+    s.factions[faction] = 1;
+  }
+}
+
 function clearRegion(s: WotrState, region: number): void {
-  for (let piece = 0; piece < FIGURE_COUNT; piece++) {
-    const there = figuresIn(s, region, piece);
+  for (let piece = 0; piece < s.reserve.length; piece++) {
+    const there = isCharacter(piece) ? 0 : figuresIn(s, region, piece);
     if (there) changeFigures(s, region, piece, -there);
   }
 }
@@ -173,6 +172,7 @@ function readCharacters(s: WotrState, value: unknown): void {
     const place = Object.hasOwn(PLACES, String(where)) ? PLACES[String(where)] : regionIndex(String(where));
     if (place < 0 && !Object.hasOwn(PLACES, String(where)))
       fail(`"${where}" is neither a region nor one of ${Object.keys(PLACES).join(', ')}.`, 'characters', word);
+    if (character >= s.at.length) fail(`"${word}" belongs to Twilight of the Third Age.`, 'characters', word);
     s.at[character] = place;
   }
 }
@@ -229,19 +229,23 @@ function readPolitics(s: WotrState, words: Words): void {
 /** What is neither on the map nor lost is in the reserve; more figures than exist are refused. */
 function readFigureStock(s: WotrState, lost: Words): void {
   for (const [word, value] of Object.entries(lost)) {
+    if (word === 'ents' && s.rules.twilight) {
+      s.lost[ENT] = whole(value, 0, figuresOf(true)[ENT], 'lost', word);
+      continue;
+    }
     const nation = NATION_IDS.indexOf(word as never);
     if (nation < 0) fail(`"${word}" is no Nation.`, 'lost', word);
     for (const [kind, n] of Object.entries(record(value, 'lost', word)))
       s.lost[figure(nation, KIND_WORDS.indexOf(kind))] = whole(n, 0, 20, 'lost', word, kind);
   }
-  for (let piece = 0; piece < FIGURE_COUNT; piece++) {
+  const all = figuresOf(s.rules.twilight);
+  for (let piece = 0; piece < all.length; piece++) {
+    if (isCharacter(piece)) continue;
     let used = s.lost[piece];
     for (let region = 0; region < REGION_COUNT; region++) used += figuresIn(s, region, piece);
-    s.reserve[piece] = FIGURES[piece] - used;
-    if (s.reserve[piece] < 0)
-      fail(
-        `The position uses ${used} figures of ${NATION_IDS[nationOfPiece(piece)]} where the game has ${FIGURES[piece]}.`,
-      );
+    s.reserve[piece] = all[piece] - used;
+    const whose = NATION_IDS[nationOfPiece(piece)] ?? PIECE_NAMES[piece];
+    if (s.reserve[piece] < 0) fail(`The position uses ${used} figures of ${whose} where the game has ${all[piece]}.`);
   }
 }
 
@@ -278,8 +282,11 @@ function readCards(s: WotrState, words: Words): void {
 
 function readTiles(s: WotrState, words: Words): void {
   const free = new Set(
-    Array.from({ length: TILE_COUNT }, (_, tile) => tile).filter((tile) => TILE_SET[tile] !== SMEAGOL_TILE),
+    Array.from({ length: TILE_COUNT }, (_, tile) => tile).filter(
+      (tile) => TILE_SET[tile] !== SMEAGOL_TILE || s.rules.twilight,
+    ),
   );
+  const start = startTiles(s.rules.twilight);
   const take = (value: unknown, key: string): number[] =>
     list(value ?? [], key).map((word, i) => {
       const tile =
@@ -290,9 +297,10 @@ function readTiles(s: WotrState, words: Words): void {
   s.drawn = take(words['drawn'], 'drawn');
   s.specials = take(words['specials'], 'specials');
   s.gone = take(words['gone'], 'gone');
-  s.pool = words['pool'] === undefined ? START_TILES.filter((tile) => free.has(tile)) : take(words['pool'], 'pool');
+  s.pool = words['pool'] === undefined ? start.filter((tile) => free.has(tile)) : take(words['pool'], 'pool');
   if (words['pool'] !== undefined)
-    for (const tile of START_TILES) if (free.has(tile) && !s.pool.includes(tile)) s.drawn.push(tile);
+    for (const tile of start)
+      if (free.has(tile) && !s.pool.includes(tile)) (TILE_SET[tile] === SMEAGOL_TILE ? s.gone : s.drawn).push(tile);
 }
 
 function readDice(s: WotrState, words: Words): void {
@@ -344,90 +352,4 @@ function known(words: Words, keys: readonly string[], ...path: Path): void {
 function sideIndex(value: unknown, ...path: Path): Side {
   const side = SIDE_IDS.indexOf(value as never);
   return side < 0 ? fail(`"${value}" is no side: write free or shadow.`, ...path) : (side as Side);
-}
-
-/** The whole position in the same words. */
-export function writePosition(s: WotrState): Words {
-  const words: Record<string, unknown> = { turn: s.turn };
-  const top = s.stack[s.stack.length - 1] as { at: string; side?: number; ring?: boolean } | undefined;
-  if (top?.side !== undefined) words['act'] = SIDE_IDS[top.side];
-  if (top?.ring === true) words['ringed'] = true;
-  const battle = s.stack.find(({ at }) => at.startsWith('battle/')) as BattleFrame | undefined;
-  if (battle) {
-    const { from, region, round } = battle;
-    words['battle'] = { from: REGION_IDS[from], against: REGION_IDS[region], round };
-  }
-  for (let region = 0; region < REGION_COUNT; region++) {
-    const here = regionWords(s, region);
-    if (Object.keys(here).length > 0) words[REGION_IDS[region]] = here;
-  }
-  const bySide = <T>(of: (side: Side) => T): Record<string, T> => ({ free: of(FREE), shadow: of(SHADOW) });
-  const cards = (pile: readonly number[]): string[] => pile.map((card) => EVENT_SLUGS[card]);
-  const tiles = (pile: readonly number[]): string[] => pile.map((tile) => TILE_NAMES[tile]);
-  const placeOf = (at: number): string =>
-    at >= 0 ? REGION_IDS[at] : (Object.keys(PLACES).find((word) => PLACES[word] === at) ?? 'aside');
-  return {
-    ...words,
-    characters: Object.fromEntries(
-      Array.from({ length: CHARACTER_COUNT }, (_, c) => [CHARACTER_IDS[c], placeOf(s.at[c])]),
-    ),
-    fellowship: {
-      at: REGION_IDS[s.ringBearers],
-      progress: s.progress,
-      revealed: s.revealed === 1,
-      corruption: s.corruption,
-      guide: CHARACTER_IDS[s.guide],
-      mordor: s.mordor,
-      acted: s.fellowshipActed === 1,
-    },
-    politics: Object.fromEntries(
-      NATION_IDS.map((id, n) => [
-        id,
-        s.step[n] === 0
-          ? s.active[n]
-            ? 'at war'
-            : 'at war passive'
-          : `${s.step[n]} ${s.active[n] ? 'active' : 'passive'}`,
-      ]),
-    ),
-    lost: lostWords(s),
-    dice: bySide((side) => s.dice[side].map((face) => FACE_IDS[face])),
-    hunt: { shadow: s.huntDice, free: s.huntFree },
-    rings: bySide((side) => s.rings[side]),
-    used: [...(s.mouthUsed ? ['mouth'] : []), ...SIDE_IDS.filter((_, side) => s.ringUsed[side])],
-    hands: bySide((side) => cards(s.hands[seatFor(s, side)])),
-    discards: bySide((side) => cards(s.discards[side])),
-    buried: bySide((side) => cards(s.buried[side])),
-    table: cards(s.table),
-    decks: Object.fromEntries(DECK_IDS.map((id, i) => [id, cards(s.decks[i]).reverse()])),
-    pool: tiles(s.pool),
-    drawn: tiles(s.drawn),
-    specials: tiles(s.specials),
-    gone: tiles(s.gone),
-  };
-}
-
-function regionWords(s: WotrState, region: number): Record<string, unknown> {
-  const here: Record<string, unknown> = {};
-  for (const [nation, id] of NATION_IDS.entries()) {
-    const said = (['r', 'e', 'l'] as const)
-      .map((letter, kind) => [figuresIn(s, region, figure(nation, kind)), letter, kind] as const)
-      .filter(([n, , kind]) => n > 0 && !(nation === SAURON && kind === LEADER))
-      .map(([n, letter]) => `${n}${letter}`);
-    if (said.length > 0) here[id] = said.join(' ');
-  }
-  if (s.nazgul[region]) here['nazgul'] = s.nazgul[region];
-  if (s.captured[region]) here['captured'] = true;
-  return here;
-}
-
-function lostWords(s: WotrState): Record<string, unknown> {
-  const words: Record<string, Record<string, number>> = {};
-  for (let piece = 0; piece < FIGURE_COUNT; piece++) {
-    if (s.lost[piece] === 0) continue;
-    const nation = NATION_IDS[nationOfPiece(piece)];
-    words[nation] ??= {};
-    words[nation][KIND_WORDS[kindOfPiece(piece)]] = s.lost[piece];
-  }
-  return words;
 }

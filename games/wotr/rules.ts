@@ -7,9 +7,15 @@ export interface Rules {
   readonly players: 2;
   /** The game is a draw after so many turns; 0 for no limit. */
   readonly turnLimit: number;
+  /** Twilight of the Third Age, as a whole (WR-12.1.7). */
+  readonly twilight: boolean;
 }
 
-export const rulesOf = (options: Options): Rules => ({ players: 2, turnLimit: Number(options['turnLimit']) });
+export const rulesOf = (options: Options): Rules => ({
+  players: 2,
+  turnLimit: Number(options['turnLimit']),
+  twilight: options['twilight'] === true,
+});
 
 interface Table {
   readonly rules: Rules;

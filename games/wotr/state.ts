@@ -4,11 +4,13 @@ import { seedRandom, shuffle } from '../../engine/random.ts';
 import { packed, rowOf } from './armies/packing.ts';
 import { REGION_COUNT } from './map/regions.ts';
 import type { Rules } from './rules.ts';
-import { CHARACTER_COUNT, GANDALF_GREY } from './tables/characters.ts';
+import { BASE_CHARACTER_COUNT, CHARACTER_COUNT, GANDALF_GREY } from './tables/characters.ts';
 import { EVENT_DECK, EVENT_SIDE, EVENTS } from './tables/events.ts';
+import { FACTIONS } from './tables/factions.ts';
 import { SAURON, type Side, START_ACTIVE, START_STEP } from './tables/nations.ts';
-import { REINFORCEMENTS, STARTING_ARMIES, STARTING_FELLOWSHIP, STARTING_RINGS } from './tables/setup.ts';
-import { START_TILES } from './tables/tiles.ts';
+import { reinforcementsOf } from './tables/pieces.ts';
+import { STARTING_ARMIES, STARTING_FELLOWSHIP, STARTING_RINGS } from './tables/setup.ts';
+import { startTiles } from './tables/tiles.ts';
 
 /** Where a Character is when not in a region. */
 export const SET_ASIDE = -1;
@@ -35,6 +37,10 @@ export interface Board {
   leader: number[];
   /** Nazgûl by region, without the Witch-king. */
   nazgul: number[];
+  /** What is no part of an Army, by region: five bits for each kind. Nothing at all without Twilight of the Third Age. */
+  apart: number[];
+  /** By faction: 1 once it is in play. Likewise. */
+  factions: number[];
   /** Available reinforcements by figure (tables/pieces.ts). */
   reserve: number[];
   /** Free Peoples figures out of the game, by figure. */
@@ -99,6 +105,7 @@ export interface WotrState extends State, Board {
 
 /** An empty board and no cards: what scenes start from. */
 export function emptyBoard(seed: string, rules: Rules): WotrState {
+  const reserve = reinforcementsOf(rules.twilight);
   return {
     random: seedRandom(seed),
     barrier: 0,
@@ -110,9 +117,11 @@ export function emptyBoard(seed: string, rules: Rules): WotrState {
     elite: new Array(2 * REGION_COUNT).fill(0),
     leader: new Array(REGION_COUNT).fill(0),
     nazgul: new Array(REGION_COUNT).fill(0),
-    reserve: [...REINFORCEMENTS],
-    lost: new Array(REINFORCEMENTS.length).fill(0),
-    at: new Array(CHARACTER_COUNT).fill(SET_ASIDE),
+    apart: rules.twilight ? new Array(REGION_COUNT).fill(0) : [],
+    factions: rules.twilight ? FACTIONS.map(() => 0) : [],
+    reserve: [...reserve],
+    lost: new Array(reserve.length).fill(0),
+    at: new Array(rules.twilight ? CHARACTER_COUNT : BASE_CHARACTER_COUNT).fill(SET_ASIDE),
     captured: new Array(REGION_COUNT).fill(0),
     step: [...START_STEP],
     active: [...START_ACTIVE],
@@ -134,7 +143,7 @@ export function emptyBoard(seed: string, rules: Rules): WotrState {
     discards: [[], []],
     buried: [[], []],
     table: [],
-    pool: [...START_TILES],
+    pool: [...startTiles(rules.twilight)],
     drawn: [],
     specials: [],
     gone: [],

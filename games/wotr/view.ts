@@ -36,6 +36,8 @@ export function viewOf(s: WotrState, viewer: Viewer): WotrView {
     elite: s.elite.slice(),
     leader: s.leader.slice(),
     nazgul: s.nazgul.slice(),
+    apart: s.apart.slice(),
+    factions: s.factions.slice(),
     reserve: s.reserve.slice(),
     lost: s.lost.slice(),
     at: s.at.slice(),

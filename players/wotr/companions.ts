@@ -7,7 +7,6 @@ import { IN_FELLOWSHIP, SET_ASIDE } from '../../games/wotr/state.ts';
 import {
   ARAGORN,
   BOROMIR,
-  CHARACTER_COUNT,
   CHARACTER_NAMES,
   CHARACTER_SIDE,
   canActivate,
@@ -79,7 +78,7 @@ function bestErrand(sit: Situation, extra: number): Errand | undefined {
   if (s.mordor > 0) return undefined;
   let best: Errand | undefined;
   const steps = sit.strides(s.ringBearers);
-  for (let c = 0; c < CHARACTER_COUNT; c++) {
+  for (let c = 0; c < s.at.length; c++) {
     if (s.at[c] !== IN_FELLOWSHIP) continue;
     const reach = s.progress + LEVEL_OF[c] + extra;
     for (const region of HAVENS) {
@@ -113,8 +112,7 @@ export function rateGroup(sit: Situation, group: number, move: Move): Idea {
   }
   if (move.verb === 'done') return idea(0, 'They go no further.');
   let value = 0.01;
-  for (let c = 0; c < CHARACTER_COUNT; c++)
-    if (group & (1 << c)) value = Math.max(value, useIn(sit, c, move.arg) + 0.1);
+  for (let c = 0; group >> c; c++) if (group & (1 << c)) value = Math.max(value, useIn(sit, c, move.arg) + 0.1);
   return idea(value, () => `They are wanted in ${REGION_NAMES[move.arg]}.`);
 }
 
@@ -150,7 +148,7 @@ function bestWalk(sit: Situation, companion: number): { gain: number; region: nu
 export function rateMoveCompanions(sit: Situation): Idea {
   let gain = 0;
   let who = -1;
-  for (let c = 0; c < CHARACTER_COUNT; c++)
+  for (let c = 0; c < sit.s.at.length; c++)
     if (sit.s.at[c] >= 0 && CHARACTER_SIDE[c] === FREE) {
       const walk = bestWalk(sit, c).gain;
       gain += walk;

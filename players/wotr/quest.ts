@@ -9,7 +9,6 @@ import { CORRUPTION_LIMIT, IN_FELLOWSHIP, SET_ASIDE } from '../../games/wotr/sta
 import {
   ARAGORN,
   BOROMIR,
-  CHARACTER_COUNT,
   CHARACTER_NAMES,
   GANDALF_GREY,
   GANDALF_WHITE,
@@ -73,7 +72,7 @@ const guideCost = (sit: Situation, damage: number): number =>
 
 function lotCost(sit: Situation, damage: number): number {
   let sum = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++)
+  for (let c = 0; c < sit.s.at.length; c++)
     if (sit.s.at[c] === IN_FELLOWSHIP)
       sum += companionCost(sit, c) + corruptionCost(sit.s.corruption, Math.max(0, damage - LEVEL_OF[c]));
   return sum / Math.max(1, sit.companions);

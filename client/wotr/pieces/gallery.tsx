@@ -2,7 +2,7 @@
 // /wotr/pieces/gallery.html. Not part of the build. `#map` shows the map alone, `#night` and `#map-night` the same by night.
 import { createResource, For, Show } from 'solid-js';
 import { R, REGION_NAMES } from '../../../games/wotr/map/regions.ts';
-import { CHARACTER_COUNT } from '../../../games/wotr/tables/characters.ts';
+import { BASE_CHARACTER_COUNT } from '../../../games/wotr/tables/characters.ts';
 import { FREE_FACES, SHADOW_FACES } from '../../../games/wotr/tables/dice.ts';
 import { E } from '../../../games/wotr/tables/events.ts';
 import { NATION_NAMES } from '../../../games/wotr/tables/nations.ts';
@@ -109,7 +109,7 @@ function Gallery() {
       </Row>
       <Row title="Cards at the table">
         <For each={[17, 30, 21, 50, 60, 80]}>{(card) => <EventCard card={card} size="m" />}</For>
-        <For each={Array.from({ length: CHARACTER_COUNT }, (_, i) => i)}>
+        <For each={Array.from({ length: BASE_CHARACTER_COUNT }, (_, i) => i)}>
           {(character) => <CharacterCard character={character} size="m" />}
         </For>
       </Row>

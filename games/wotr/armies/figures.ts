@@ -4,17 +4,29 @@ import { REGION_COUNT } from '../map/regions.ts';
 import { type Board, ELIMINATED, type WotrState } from '../state.ts';
 import { ARAGORN, GANDALF_GREY, GANDALF_WHITE, STRIDER } from '../tables/characters.ts';
 import { ELITE, FREE, ISENGARD, LEADER, REGULAR, SHADOW, type Side } from '../tables/nations.ts';
-import { characterOf, figure, isCharacter, kindOfPiece, NAZGUL, nationOfPiece, sideOfPiece } from '../tables/pieces.ts';
+import {
+  APART,
+  characterOf,
+  DUNLENDING,
+  DUNLENDING_SLOT,
+  figure,
+  isCharacter,
+  kindOfPiece,
+  NAZGUL,
+  sideOfPiece,
+  slotOfPiece,
+} from '../tables/pieces.ts';
 import { hasUnits } from './force.ts';
 import { countOf, packed, rowOf } from './packing.ts';
 
 /** How many of a figure (not a Character) stand in a region. */
 export function figuresIn(s: Board, region: number, piece: number): number {
   if (piece === NAZGUL) return s.nazgul[region];
-  const nation = nationOfPiece(piece);
+  const slot = slotOfPiece(piece);
   const kind = kindOfPiece(piece);
-  if (kind === LEADER) return nation < ISENGARD ? countOf(s.leader[region], nation) : 0;
-  return countOf(kind === REGULAR ? s.regular[rowOf(region, nation)] : s.elite[rowOf(region, nation)], nation);
+  if (kind === APART) return countOf(s.apart[region], slot);
+  if (kind === LEADER) return slot < ISENGARD ? countOf(s.leader[region], slot) : 0;
+  return countOf(kind === REGULAR ? s.regular[rowOf(region, slot)] : s.elite[rowOf(region, slot)], slot);
 }
 
 /** Moves figures (not Characters) of one kind on or off the map; where they come from or go to is the caller's business. */
@@ -23,12 +35,13 @@ export function changeFigures(s: WotrState, region: number, piece: number, by: n
     s.nazgul[region] += by;
     return;
   }
-  const nation = nationOfPiece(piece);
-  const change = packed(nation, 1) * by;
+  const slot = slotOfPiece(piece);
+  const change = packed(slot, 1) * by;
   const kind = kindOfPiece(piece);
   if (kind === LEADER) s.leader[region] += change;
-  else if (kind === REGULAR) s.regular[rowOf(region, nation)] += change;
-  else s.elite[rowOf(region, nation)] += change;
+  else if (kind === REGULAR) s.regular[rowOf(region, slot)] += change;
+  else if (kind === ELITE) s.elite[rowOf(region, slot)] += change;
+  else s.apart[region] += change;
 }
 
 /** From the reserve into a region (WR-6.4.4). */
@@ -96,6 +109,7 @@ export function clearArmy(s: WotrState, region: number, side: Side): void {
     sink[figure(nation, ELITE)] += countOf(s.elite[row], nation);
     if (side === FREE) sink[figure(nation, LEADER)] += countOf(s.leader[region], nation);
   }
+  if (side === SHADOW && s.rules.twilight) s.reserve[DUNLENDING] += countOf(s.regular[row], DUNLENDING_SLOT);
   s.regular[row] = 0;
   s.elite[row] = 0;
   if (side === FREE) s.leader[region] = 0;

@@ -3,16 +3,18 @@
 import type { Facts } from '../../../engine/game.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import type { Board, WotrState } from '../state.ts';
-import { CHARACTER_COUNT, CHARACTER_SIDE, LEADERSHIP_OF, SARUMAN } from '../tables/characters.ts';
+import { CHARACTER_SIDE, LEADERSHIP_OF, SARUMAN } from '../tables/characters.ts';
 import { ELITE, FREE, ISENGARD, LEADER, REGULAR, SHADOW, type Side } from '../tables/nations.ts';
 import {
   characterOf,
   characterPiece,
+  DUNLENDING,
+  DUNLENDING_SLOT,
   figure,
   isCharacter,
   kindOfPiece,
   NAZGUL,
-  nationOfPiece,
+  slotOfPiece,
 } from '../tables/pieces.ts';
 import { countOf, packed, total } from './packing.ts';
 
@@ -46,7 +48,7 @@ export function armyIn(s: Board, region: number, side: Side): Force {
 
 export function charactersIn(s: Board, region: number, side: Side): number {
   let set = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === region && CHARACTER_SIDE[c] === side) set |= 1 << c;
+  for (let c = 0; c < s.at.length; c++) if (s.at[c] === region && CHARACTER_SIDE[c] === side) set |= 1 << c;
   return set;
 }
 
@@ -64,7 +66,7 @@ export function pieceCount(f: Force, piece: number): number {
   if (isCharacter(piece)) return (f.characters >> characterOf(piece)) & 1;
   if (piece === NAZGUL) return f.nazgul;
   const kind = kindOfPiece(piece);
-  return countOf(kind === REGULAR ? f.regular : kind === ELITE ? f.elite : f.leader, nationOfPiece(piece));
+  return countOf(kind === REGULAR ? f.regular : kind === ELITE ? f.elite : f.leader, slotOfPiece(piece));
 }
 
 /** Adds `by` (which may be negative) of one piece to a force. */
@@ -74,7 +76,7 @@ export function changePiece(f: Force, piece: number, by: number): void {
     f.characters = by > 0 ? f.characters | bit : f.characters & ~bit;
   } else if (piece === NAZGUL) f.nazgul += by;
   else {
-    const change = packed(nationOfPiece(piece), 1) * by;
+    const change = packed(slotOfPiece(piece), 1) * by;
     const kind = kindOfPiece(piece);
     if (kind === REGULAR) f.regular += change;
     else if (kind === ELITE) f.elite += change;
@@ -109,8 +111,9 @@ export function piecesOf(f: Force, side: Side): number[] {
     if (countOf(f.elite, nation)) pieces.push(figure(nation, ELITE));
     if (side === FREE && countOf(f.leader, nation)) pieces.push(figure(nation, LEADER));
   }
+  if (side === SHADOW && countOf(f.regular, DUNLENDING_SLOT)) pieces.push(DUNLENDING);
   if (f.nazgul) pieces.push(NAZGUL);
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (f.characters & (1 << c)) pieces.push(characterPiece(c));
+  for (let c = 0; f.characters >> c; c++) if (f.characters & (1 << c)) pieces.push(characterPiece(c));
   return pieces;
 }
 
@@ -130,7 +133,7 @@ export const eliteLeaders = (s: Board, f: Force): number => (s.at[SARUMAN] >= 0 
 /** One for each Leader or Nazgûl, and the ratings of the Characters (WR-6.16.4). The side is that of the figures. */
 export function leadership(s: Board, f: Force, side: Side): number {
   let sum = side === FREE ? total(f.leader) : f.nazgul + eliteLeaders(s, f);
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (f.characters & (1 << c)) sum += LEADERSHIP_OF[c];
+  for (let c = 0; f.characters >> c; c++) if (f.characters & (1 << c)) sum += LEADERSHIP_OF[c];
   return sum;
 }
 
@@ -154,5 +157,5 @@ export function put(s: WotrState, region: number, side: Side, f: Force): void {
   s.elite[row] += f.elite;
   s.leader[region] += f.leader;
   s.nazgul[region] += f.nazgul;
-  if (f.characters) for (let c = 0; c < CHARACTER_COUNT; c++) if (f.characters & (1 << c)) s.at[c] = region;
+  for (let c = 0; f.characters >> c; c++) if (f.characters & (1 << c)) s.at[c] = region;
 }

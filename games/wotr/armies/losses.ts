@@ -8,7 +8,6 @@ import { finish } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
 import { count, forCard, regionName, say } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
-import { CHARACTER_COUNT } from '../tables/characters.ts';
 import { ELITE, REGULAR, type Side } from '../tables/nations.ts';
 import { figure } from '../tables/pieces.ts';
 import { unlessForced } from '../unless-forced.ts';
@@ -79,7 +78,7 @@ const fleeIfPossible = unlessForced('army/flee-choose', flee);
 export function destroyArmy(s: WotrState, region: number, side: Side, emit: Emit): void {
   const characters = charactersIn(s, region, side);
   clearArmy(s, region, side);
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (characters & (1 << c)) eliminateCharacter(s, c);
+  for (let c = 0; characters >> c; c++) if (characters & (1 << c)) eliminateCharacter(s, c);
   emit?.(say('army-destroyed', 'WR-6.26.1', `The Army in ${regionName(region)} is destroyed.`));
   maybeCapture(s, region, opponent(side), emit);
 }

@@ -8,7 +8,7 @@ import { AT_WAR, advance, canAdvance } from '../politics/politics.ts';
 import { begin } from '../procedures.ts';
 import { count, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { BOROMIR, CHARACTER_COUNT, GIMLI, LEGOLAS, SARUMAN } from '../tables/characters.ts';
+import { BOROMIR, GIMLI, LEGOLAS, SARUMAN } from '../tables/characters.ts';
 import {
   DWARVES,
   ELITE,
@@ -134,7 +134,7 @@ function offerMusters(s: WotrState, side: Side, offer: Offer): void {
 function offerEntries(s: WotrState, side: Side, uses: Uses, offer: Offer): void {
   for (const character of ENTRANTS[side]) offer.check(entryVerdict(s, character, uses), 'bring', character);
   if (!offer.explaining) return;
-  for (let c = 0; c < CHARACTER_COUNT; c++)
+  for (let c = 0; c < s.at.length; c++)
     if (!ENTRANTS[side].includes(c)) offer.refuse(strangerVerdict(s, c), 'bring', c);
 }
 

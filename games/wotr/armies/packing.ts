@@ -1,4 +1,5 @@
-// Counts by Nation in one integer: five bits for each Nation of a side, the side's first Nation lowest.
+// Counts by Nation in one integer: five bits for each Nation of a side, the side's first Nation lowest. The Shadow has three
+// Nations and five places: Dunlendings take the fourth (DUNLENDING_SLOT), and so are Regulars wherever units are counted.
 import { REGION_COUNT } from '../map/regions.ts';
 import { ISENGARD, sideOf } from '../tables/nations.ts';
 

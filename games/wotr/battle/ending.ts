@@ -13,7 +13,6 @@ import { begin, finish } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
 import { does, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { CHARACTER_COUNT } from '../tables/characters.ts';
 import { LEADER, SHADOW, type Side } from '../tables/nations.ts';
 import { characterPiece, isCharacter, kindOfPiece } from '../tables/pieces.ts';
 import { pieceName } from '../words.ts';
@@ -54,7 +53,7 @@ function clearAttackers(s: WotrState, f: BattleFrame, emit: Emit): void {
 function clearDefenders(s: WotrState, f: BattleFrame, emit: Emit): void {
   const side = defenderOf(f);
   const characters = charactersOf(s, f, side);
-  for (let c = 0; c < CHARACTER_COUNT; c++)
+  for (let c = 0; characters >> c; c++)
     if (characters & (1 << c)) {
       emit?.(say('falls', 'WR-6.26.1', `${pieceName(characterPiece(c))} falls with the defenders.`));
       eliminateCharacter(s, c);

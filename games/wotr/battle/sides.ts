@@ -6,15 +6,7 @@ import { total } from '../armies/packing.ts';
 import type { BattleFrame } from '../frames.ts';
 import { controller, isStronghold } from '../map/control.ts';
 import { opponent, type WotrState } from '../state.ts';
-import {
-  CHARACTER_COUNT,
-  CHARACTERS,
-  GANDALF_WHITE,
-  KIND_OF,
-  LEADERSHIP_OF,
-  MINION,
-  WITCH_KING,
-} from '../tables/characters.ts';
+import { CHARACTERS, GANDALF_WHITE, KIND_OF, LEADERSHIP_OF, MINION, WITCH_KING } from '../tables/characters.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
 import { characterPiece } from '../tables/pieces.ts';
 import { MOST_DICE } from './new-battle.ts';
@@ -84,7 +76,7 @@ export const leading = (f: BattleFrame): number =>
 
 function ratings(characters: number): number {
   let sum = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (characters & (1 << c)) sum += LEADERSHIP_OF[c];
+  for (let c = 0; characters >> c; c++) if (characters & (1 << c)) sum += LEADERSHIP_OF[c];
   return sum;
 }
 
@@ -108,6 +100,6 @@ export const canWithdraw = (s: WotrState, f: BattleFrame): boolean =>
 /** The pieces of a set of Characters. */
 export const characterPieces = (set: number): number[] => {
   const pieces: number[] = [];
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (set & (1 << c)) pieces.push(characterPiece(c));
+  for (let c = 0; set >> c; c++) if (set & (1 << c)) pieces.push(characterPiece(c));
   return pieces;
 };

@@ -3,7 +3,6 @@ import { refusal, type Verdict } from '../../../engine/game.ts';
 import { COMPANIONS } from '../armies/movers.ts';
 import { begin } from '../procedures.ts';
 import { IN_FELLOWSHIP, type WotrState } from '../state.ts';
-import { CHARACTER_COUNT } from '../tables/characters.ts';
 import { FREE } from '../tables/nations.ts';
 import type { ActionSource } from '../turn/action-source.ts';
 import { canAnyCompanionMove } from './companions.ts';
@@ -17,7 +16,7 @@ const NOBODY_LEFT = refusal('WR-8.15.1', 'No Companion is left in the Fellowship
 
 function separateVerdict(s: WotrState): Verdict {
   if (s.mordor > 0) return ON_THE_TRACK;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (COMPANIONS & (1 << c) && s.at[c] === IN_FELLOWSHIP) return undefined;
+  for (let c = 0; c < s.at.length; c++) if (COMPANIONS & (1 << c) && s.at[c] === IN_FELLOWSHIP) return undefined;
   return NOBODY_LEFT;
 }
 

@@ -12,7 +12,7 @@ import { begin, finish } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
 import { characterName, forCard, peopleNamed, regionName, regionTarget, say } from '../say.ts';
 import { IN_FELLOWSHIP, type WotrState } from '../state.ts';
-import { CHARACTER_COUNT, GANDALF_WHITE, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
+import { GANDALF_WHITE, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
 import { FREE } from '../tables/nations.ts';
 import { characterPiece } from '../tables/pieces.ts';
 import { unlessForced } from '../unless-forced.ts';
@@ -56,7 +56,7 @@ export function departVerdict(s: WotrState, companion: number, intoSiege: boolea
 }
 
 export function canAnyCompanionMove(s: WotrState): boolean {
-  for (let c = 0; c < CHARACTER_COUNT; c++)
+  for (let c = 0; c < s.at.length; c++)
     if (COMPANIONS & (1 << c) && s.at[c] >= 0 && !departVerdict(s, c, false)) return true;
   return false;
 }
@@ -67,7 +67,7 @@ const move: AskStep<WotrState, MoveFrame> = {
   seat: (s) => seatFor(s, FREE),
   prompt: (s) => forCard(s, 'Which Companion moves next?'),
   options(s, f, offer) {
-    for (let c = 0; c < CHARACTER_COUNT; c++)
+    for (let c = 0; c < s.at.length; c++)
       if (COMPANIONS & (1 << c) && (s.at[c] >= 0 || offer.explaining))
         offer.check(f.moved & (1 << c) ? MOVED : departVerdict(s, c, false), 'take', c);
     offer.add('done');
@@ -111,7 +111,7 @@ const group: AskStep<WotrState, GroupFrame> = {
   prompt: (s, f) =>
     forCard(s, f.group === 0 ? 'Which Companion goes?' : `Who goes with ${peopleNamed(f.group)}, and where?`),
   options(s, f, offer) {
-    for (let c = 0; c < CHARACTER_COUNT; c++)
+    for (let c = 0; c < s.at.length; c++)
       if (COMPANIONS & (1 << c) && !(f.group & (1 << c))) offer.check(joinVerdict(s, f, c), 'take', c);
     if (f.group === 0) return;
     const leaving = isLeaving(s, f);
@@ -144,7 +144,7 @@ const group: AskStep<WotrState, GroupFrame> = {
 };
 
 function go(s: WotrState, f: GroupFrame, to: number, leaving: boolean, emit: Emit): void {
-  for (let c = 0; c < CHARACTER_COUNT; c++) {
+  for (let c = 0; f.group >> c; c++) {
     if (!(f.group & (1 << c))) continue;
     s.at[c] = to;
     const text = leaving
@@ -160,7 +160,7 @@ function go(s: WotrState, f: GroupFrame, to: number, leaving: boolean, emit: Emi
 
 /** On the Mordor Track those who would leave are lost instead (WR-9.12.1). */
 function loseInMordor(s: WotrState, lost: number, emit: Emit): void {
-  for (let c = 0; c < CHARACTER_COUNT; c++) {
+  for (let c = 0; lost >> c; c++) {
     if (!(lost & (1 << c))) continue;
     eliminateCharacter(s, c);
     emit?.(say('companion-lost', 'WR-9.12.1', `${characterName(c)} cannot leave the Mordor Track and is lost.`));

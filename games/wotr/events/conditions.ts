@@ -16,7 +16,7 @@ import {
 } from '../map/regions.ts';
 import { allAtWar, isAtWar } from '../politics/politics.ts';
 import { type Board, IN_FELLOWSHIP, type WotrState } from '../state.ts';
-import { ARAGORN, CHARACTER_COUNT, CHARACTER_SIDE, GANDALF_WHITE, GOLLUM, WITCH_KING } from '../tables/characters.ts';
+import { ARAGORN, CHARACTER_SIDE, GANDALF_WHITE, GOLLUM, WITCH_KING } from '../tables/characters.ts';
 import { ELVES, FREE, ISENGARD, NATION_COUNT, ROHAN, SHADOW } from '../tables/nations.ts';
 import { anyOf, nationInText, nationIs, peopleInText, personInText, regionsInText } from './phrases.ts';
 import { type Condition, condition } from './vocabulary.ts';
@@ -113,7 +113,7 @@ export const whiteWizardNearIsengard: Condition = condition(
 /** Companions count where they stand; those in the Fellowship are where the Ring-bearers are (WR-8.15.2). */
 const strangersIn = (s: WotrState, nation: number): boolean => {
   if (s.mordor === 0 && NATION_OF[s.ringBearers] === nation) return true;
-  for (let c = 0; c < CHARACTER_COUNT; c++)
+  for (let c = 0; c < s.at.length; c++)
     if (CHARACTER_SIDE[c] === FREE && s.at[c] >= 0 && NATION_OF[s.at[c]] === nation) return true;
   return false;
 };
@@ -151,7 +151,7 @@ export function shadowNationsIn(s: WotrState, region: number): number {
 const companionArmyIn = (s: WotrState, region: number): boolean =>
   hasUnits(s, region, FREE) && charactersIn(s, region, FREE) !== 0;
 export const companionWithArmy: Condition = condition('a Companion is with an Army of the Free Peoples', (s) => {
-  for (let c = 0; c < CHARACTER_COUNT; c++)
+  for (let c = 0; c < s.at.length; c++)
     if (CHARACTER_SIDE[c] === FREE && s.at[c] >= 0 && hasUnits(s, s.at[c], FREE)) return true;
   return false;
 });

@@ -13,7 +13,7 @@ import { companionsArrive } from '../politics/politics.ts';
 import { begin } from '../procedures.ts';
 import { characterName, count, peopleNamed, regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { ARAGORN, CHARACTER_COUNT, STRIDER } from '../tables/characters.ts';
+import { ARAGORN, BASE_CHARACTER_COUNT, STRIDER } from '../tables/characters.ts';
 import { COMBAT_DICE } from '../tables/dice.ts';
 import { FREE, ROHAN, SAURON, SHADOW } from '../tables/nations.ts';
 import { NAZGUL } from '../tables/pieces.ts';
@@ -88,14 +88,14 @@ const HAVENS = [R.erech, R.lamedon, R.pelargir];
 function followers(s: WotrState, named: readonly number[]): number[] {
   const here = charactersIn(s, whereIsStrider(s), FREE) & ~(1 << striderNow(s));
   const list: number[] = [];
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (here & (1 << c) && !named.includes(c)) list.push(c);
+  for (let c = 0; here >> c; c++) if (here & (1 << c) && !named.includes(c)) list.push(c);
   return list;
 }
 
 /** The memo keeps those who go, and last the region. */
 export const deadMenRide: readonly Part[] = [
   ...repeat(
-    CHARACTER_COUNT,
+    BASE_CHARACTER_COUNT,
     choose('event/companion', (s, f) => followers(s, f.memo), {
       ask: 'Who goes with him?',
       text:
@@ -110,7 +110,7 @@ export const deadMenRide: readonly Part[] = [
     const region = chosen(f);
     let group = 1 << striderNow(s);
     for (const companion of f.memo.slice(0, -1)) if (companion !== NOTHING) group |= 1 << companion;
-    for (let c = 0; c < CHARACTER_COUNT; c++) if (group & (1 << c)) s.at[c] = region;
+    for (let c = 0; group >> c; c++) if (group & (1 << c)) s.at[c] = region;
     const text = `To ${regionName(region)} by the Paths of the Dead: ${peopleNamed(group)}.`;
     emit?.(say('companions-move', 'WR-5.3.5', text));
     companionsArrive(s, region, group, emit);

@@ -9,7 +9,7 @@ import type { BattleSpecial, Lead } from '../frames.ts';
 import { begin } from '../procedures.ts';
 import { count, regionName } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { CHARACTER_COUNT, CHARACTER_SIDE } from '../tables/characters.ts';
+import { CHARACTER_SIDE } from '../tables/characters.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
 import { orMore, rollDice } from './parts.ts';
 import { choose, chosen, NOTHING, type Part, part, sideOfCard, silent } from './vocabulary.ts';
@@ -39,7 +39,7 @@ export const strikeChosen = (side: Side, dice: number, on: number): Part =>
 // ---- Companions -----------------------------------------------------------------------------------------------------
 
 const onMap = (s: WotrState): boolean => {
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (CHARACTER_SIDE[c] === FREE && s.at[c] >= 0) return true;
+  for (let c = 0; c < s.at.length; c++) if (CHARACTER_SIDE[c] === FREE && s.at[c] >= 0) return true;
   return false;
 };
 

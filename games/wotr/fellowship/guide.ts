@@ -7,7 +7,7 @@ import { finish } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
 import { characterName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { CHARACTER_COUNT, LEVEL_OF } from '../tables/characters.ts';
+import { LEVEL_OF } from '../tables/characters.ts';
 import { FREE } from '../tables/nations.ts';
 import { followGollum, highestLevel, isInFellowship } from './members.ts';
 
@@ -35,7 +35,7 @@ export const guideSteps: StepsOf<WotrState, FellowshipFrame, 'fellowship/guide' 
       const level = highestLevel(s);
       let candidates = 0;
       let only = -1;
-      for (let c = 0; c < CHARACTER_COUNT; c++)
+      for (let c = 0; c < s.at.length; c++)
         if (isInFellowship(s, c) && LEVEL_OF[c] === level) {
           candidates++;
           only = c;
@@ -57,7 +57,7 @@ export const guideSteps: StepsOf<WotrState, FellowshipFrame, 'fellowship/guide' 
     prompt: () => 'Who guides the Fellowship?',
     options(s, _f, offer) {
       const level = highestLevel(s);
-      for (let c = 0; c < CHARACTER_COUNT; c++)
+      for (let c = 0; c < s.at.length; c++)
         if (isInFellowship(s, c)) offer.check(LEVEL_OF[c] === level ? undefined : LOWER, 'guide', c);
     },
     take(s, _f, move, emit) {

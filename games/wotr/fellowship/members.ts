@@ -4,7 +4,7 @@ import { eliminateCharacter } from '../armies/figures.ts';
 import { begin } from '../procedures.ts';
 import { characterName, say } from '../say.ts';
 import { IN_FELLOWSHIP, type WotrState } from '../state.ts';
-import { CHARACTER_COUNT, GOLLUM, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
+import { GOLLUM, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
 
 export const isInFellowship = (s: WotrState, character: number): boolean => s.at[character] === IN_FELLOWSHIP;
 export const hasCompanions = (s: WotrState): boolean => s.at.includes(IN_FELLOWSHIP);
@@ -16,14 +16,14 @@ export const fellowshipRegion = (s: WotrState): number => (s.mordor > 0 ? -1 : s
 /** The Companions in the Fellowship, in the order of the table. */
 export function companionsOf(s: WotrState): number[] {
   const list: number[] = [];
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === IN_FELLOWSHIP) list.push(c);
+  for (let c = 0; c < s.at.length; c++) if (s.at[c] === IN_FELLOWSHIP) list.push(c);
   return list;
 }
 
 /** The highest Level in the Fellowship: a Guide must have it (WR-8.4.3). 0 when only the Ring-bearers are left. */
 export function highestLevel(s: WotrState): number {
   let level = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] === IN_FELLOWSHIP && LEVEL_OF[c] > level) level = LEVEL_OF[c];
+  for (let c = 0; c < s.at.length; c++) if (s.at[c] === IN_FELLOWSHIP && LEVEL_OF[c] > level) level = LEVEL_OF[c];
   return level;
 }
 
@@ -42,7 +42,7 @@ export function followGollum(s: WotrState, emit: Emit): void {
 
 /** Those who leave are put on the map as one group, which the Guide choice follows. Nobody may join them: all others count as moved. */
 export function placeLeavers(s: WotrState, group: number): void {
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (group & (1 << c)) s.at[c] = IN_FELLOWSHIP;
+  for (let c = 0; group >> c; c++) if (group & (1 << c)) s.at[c] = IN_FELLOWSHIP;
   begin(s, {
     at: 'companions/group',
     source: 'fellowship',
@@ -51,7 +51,7 @@ export function placeLeavers(s: WotrState, group: number): void {
     extra: 0,
     level: 0,
     intoSiege: false,
-    moved: ((1 << CHARACTER_COUNT) - 1) & ~group,
+    moved: ((1 << s.at.length) - 1) & ~group,
   });
 }
 

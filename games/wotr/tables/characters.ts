@@ -26,7 +26,13 @@ export const GOLLUM = 9;
 export const WITCH_KING = 10;
 export const SARUMAN = 11;
 export const MOUTH_OF_SAURON = 12;
-export const CHARACTER_COUNT = 13;
+/** Those of the base game come first; the rest are in games with Twilight of the Third Age. */
+export const BASE_CHARACTER_COUNT = 13;
+export const SMEAGOL = 13;
+export const GALADRIEL = 14;
+export const CHIEF_OF_THE_RINGWRAITHS = 15;
+export const BALROG = 16;
+export const CHARACTER_COUNT = 17;
 
 export const COMPANION = 0;
 export const MINION = 1;
@@ -57,6 +63,8 @@ export type Character = {
   readonly nation: number;
   /** Action Dice he adds while in play. */
   readonly dice: number;
+  /** But none while one of these is in play. */
+  readonly noDieBeside?: readonly number[];
   /** The Character whose figure he takes over. */
   readonly replaces?: number;
   readonly hobbit?: true;
@@ -315,6 +323,122 @@ const TABLE = [
         key: 'messenger-of-the-dark-tower',
         when: 'map',
         text: 'One Muster die a turn may serve as an Army die.',
+      },
+    ],
+  },
+  {
+    ...companion,
+    id: 'smeagol',
+    name: 'Sméagol',
+    level: 0, // that of the best other Companion in the Fellowship: levelIn of fellowship/members.ts
+    leadership: 0,
+    activates: NO_NATION,
+    abilities: [
+      {
+        key: 'tamed',
+        when: 'entry',
+        text: 'His Hunt tile brings him, unless Gollum is there: he guides the Fellowship for as long as he is in it.',
+      },
+      {
+        key: 'nice-hobbits',
+        when: 'guide',
+        text:
+          'A Character die declares the Fellowship, which then does not heal; in Morannon or Minas Morgul it enters ' +
+          'Mordor at once. His tiles do no damage and go back into the pool.',
+      },
+      {
+        key: 'precious',
+        when: 'fellowship',
+        text:
+          'He goes for good if he leaves the Fellowship or it is declared in a Free Peoples City or Stronghold. Eliminated, ' +
+          'he brings We Shall Get It. With no other Companion left he is Gollum.',
+      },
+    ],
+  },
+  {
+    ...companion,
+    id: 'galadriel',
+    name: 'Lady Galadriel',
+    level: 0,
+    leadership: 2,
+    activates: NO_NATION,
+    dice: 1,
+    noDieBeside: [GANDALF_WHITE],
+    abilities: [
+      {
+        key: 'keeper-of-nenya',
+        when: 'entry',
+        text:
+          'A Muster die, with Sauron or the Elves At War, Lórien not lost and Gandalf the White not in play: she appears in ' +
+          'Lórien, never leaves it, and falls with it.',
+      },
+      {
+        key: 'lady-of-light',
+        when: 'map',
+        text: 'When a Standard Eye tile is drawn, an Elven Ring removes it for good, and another is drawn in its stead.',
+      },
+      {
+        key: 'valour-of-the-elven-people',
+        when: 'map',
+        text: 'Her side recruits in Lórien even while it is besieged. Cards treat her as a Companion of Level 3.',
+      },
+    ],
+  },
+  {
+    ...minion,
+    id: 'chief-of-the-ringwraiths',
+    name: 'The Witch-king, Chief of the Ringwraiths',
+    level: UNLIMITED,
+    leadership: 2,
+    nation: SAURON,
+    nazgul: true,
+    abilities: [
+      {
+        key: 'hunter-of-the-ring',
+        when: 'entry',
+        text:
+          'A Muster die, with the Ring-bearers in no Free Peoples Stronghold and the other Witch-king never in play: he ' +
+          'appears beside them.',
+      },
+      {
+        key: 'shadow-of-despair',
+        when: 'map',
+        text: 'Each Nazgûl with the Ring-bearers, himself among them, gives the Hunt one re-roll.',
+      },
+      {
+        key: 'he-sees-he-knows',
+        when: 'map',
+        text: 'When the Fellowship is declared outside a Free Peoples Stronghold, he may fly to it at once.',
+      },
+    ],
+  },
+  {
+    ...minion,
+    id: 'balrog',
+    name: 'The Balrog of Moria',
+    level: 0,
+    leadership: 3,
+    nation: SAURON,
+    noDieBeside: [WITCH_KING, CHIEF_OF_THE_RINGWRAITHS],
+    abilities: [
+      {
+        key: 'evil-of-the-ancient-world',
+        when: 'entry',
+        text:
+          'A Muster die, with no Witch-king in play and Moria not lost: he appears there with a Sauron unit, and Elves, ' +
+          'Dwarves and the North come a step nearer to war.',
+      },
+      {
+        key: 'fire-and-shadow',
+        when: 'map',
+        text:
+          'A Fellowship declared or revealed that comes by his region draws a Hunt tile without its Reveal icon; an Eye ends ' +
+          'the Balrog and the Guide, unless Gollum guides.',
+      },
+      {
+        key: 'flame-of-udun',
+        when: 'map',
+        text: 'An Army with him fights with 2 more Combat Strength, though never with more than five dice.',
       },
     ],
   },

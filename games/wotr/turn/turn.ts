@@ -14,7 +14,7 @@ import { POINTS_TO_WIN } from '../reading/points.ts';
 import { seatFor } from '../rules.ts';
 import { count, does, say, sideName } from '../say.ts';
 import { type Board, CRACK_OF_DOOM, HAND_LIMIT, IN_FELLOWSHIP, opponent, type WotrState } from '../state.ts';
-import { CHARACTER_COUNT, CHARACTER_SIDE, DICE_BONUS } from '../tables/characters.ts';
+import { CHARACTER_SIDE, DICE_BONUS } from '../tables/characters.ts';
 import { EYE, FACE_IDS, FACE_NAMES, FACES, START_POOL, WILL } from '../tables/dice.ts';
 import { CHARACTER_DECK, STRATEGY_DECK } from '../tables/events.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
@@ -62,7 +62,7 @@ export function companionsLeft(s: Board): number {
 /** The dice a side has this turn (WR-4.3). Gains and losses count from here on (WR-4.3.6). */
 export function poolOf(s: Board, side: Side): number {
   let dice = START_POOL[side];
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.at[c] >= 0 && CHARACTER_SIDE[c] === side) dice += DICE_BONUS[c];
+  for (let c = 0; c < s.at.length; c++) if (s.at[c] >= 0 && CHARACTER_SIDE[c] === side) dice += DICE_BONUS[c];
   return dice;
 }
 

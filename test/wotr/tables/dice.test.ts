@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CHARACTERS } from '../../../games/wotr/tables/characters.ts';
+import { BASE_CHARACTER_COUNT, CHARACTERS } from '../../../games/wotr/tables/characters.ts';
 import {
   ARMY,
   CHARACTER,
@@ -52,7 +52,9 @@ rule('The Free Peoples start with 4 Action Dice and the Shadow with 7', ['WR-3.1
 
 rule('The supply of 6 and 10 Action Dice is the start and every bonus', ['WR-2.1.1'], () => {
   for (const side of [FREE, SHADOW] as const) {
-    const bonus = CHARACTERS.filter((character) => character.side === side).reduce((sum, { dice }) => sum + dice, 0);
+    const bonus = CHARACTERS.slice(0, BASE_CHARACTER_COUNT)
+      .filter((character) => character.side === side)
+      .reduce((sum, { dice }) => sum + dice, 0);
     assert.equal(START_POOL[side] + bonus, MAX_POOL[side]);
   }
   assert.deepEqual([MAX_POOL[FREE], MAX_POOL[SHADOW]], [6, 10]);

@@ -14,6 +14,8 @@ import {
 import {
   characterOf,
   characterPiece,
+  DUNLENDING,
+  ENT,
   FIGURE_COUNT,
   figure,
   isCharacter,
@@ -23,12 +25,17 @@ import {
   PERSON,
   PIECE_IDS,
   PIECES,
+  SHIP,
   sideOfPiece,
+  TOWER,
+  TREBUCHET,
 } from '../../../games/wotr/tables/pieces.ts';
+
+const EXPANSION = [DUNLENDING, SHIP, ENT, TREBUCHET, TOWER];
 
 test('Every figure has one row, found by Nation and kind, and every Character one, found by himself', () => {
   assert.equal(new Set(PIECE_IDS).size, PIECES.length);
-  assert.equal(PIECES.length, FIGURE_COUNT + CHARACTER_COUNT);
+  assert.equal(PIECES.length, FIGURE_COUNT + EXPANSION.length + CHARACTER_COUNT);
   assert.equal(FIGURES.length, FIGURE_COUNT);
   for (let nation = 0; nation < NATION_COUNT; nation++)
     for (const kind of [REGULAR, ELITE, LEADER]) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { R, type RegionId } from '../../../games/wotr/map/regions.ts';
 import {
   ARAGORN,
+  BASE_CHARACTER_COUNT,
   BOROMIR,
   CHARACTERS,
   GANDALF_GREY,
@@ -177,7 +178,9 @@ rule('Aragorn, Gandalf the White and Gollum are set aside', ['WR-3.1.7'], () => 
 
 rule('The Minions are set aside', ['WR-3.1.10', 'WR-2.6.7'], () => {
   const inside = new Set<number>(STARTING_FELLOWSHIP.companions);
-  const minions = [...CHARACTERS.keys()].filter((character) => CHARACTERS[character].kind === MINION);
+  const minions = [...CHARACTERS.keys()]
+    .slice(0, BASE_CHARACTER_COUNT)
+    .filter((character) => CHARACTERS[character].kind === MINION);
   assert.equal(minions.length, 3);
   for (const minion of minions) assert.ok(!inside.has(minion));
 });

@@ -150,6 +150,29 @@ export const WAR_PEOPLE = {
   'mouth-of-sauron': {
     scene: ['dark', 'crags/none', ['blackGate', 50, 92, 0.9], ['helm', 50, 58, 0.74, { style: 'orc', metal: 'ironD' }]],
   },
+  smeagol: { scene: ['mist', 'hills/none', ['gollum', 44, 99, 0.8], ['footprints', 80, 84, 0.4]] },
+  galadriel: {
+    race: 'elf',
+    face: {
+      hair: 'long',
+      hairColour: 'fair',
+      head: 'crown',
+      trim: '#e8e2d0',
+      dress: 'robe',
+      cloth: '#f3efe2',
+      brooch: 'star',
+      turn: 1,
+    },
+  },
+  'chief-of-the-ringwraiths': {
+    scene: [
+      'dark',
+      'hills/none',
+      ['wraith', 44, 102, 0.8, { crown: 'steel', style: 'tall' }],
+      ['fireRing', 80, 30, 0.26],
+    ],
+  },
+  balrog: { scene: ['fire', 'crags/none', ['balrog', 50, 100, 0.96]] },
 } as const satisfies Readonly<Record<string, WarPerson>>;
 
 /** What lies behind the number of a tile. */

@@ -8,7 +8,7 @@ import { countOf } from '../../armies/packing.ts';
 import type { BattleFrame } from '../../frames.ts';
 import { characterName, count, say, theSide } from '../../say.ts';
 import { opponent, type WotrState } from '../../state.ts';
-import { ARAGORN, CHARACTER_COUNT, LEVEL_OF, STRIDER } from '../../tables/characters.ts';
+import { ARAGORN, LEVEL_OF, STRIDER } from '../../tables/characters.ts';
 import { ISENGARD, LEADER, type Side } from '../../tables/nations.ts';
 import { characterOf, characterPiece, figure, isCharacter, NAZGUL } from '../../tables/pieces.ts';
 import { pieceName } from '../../words.ts';
@@ -68,7 +68,7 @@ export const anduril = (): Effect => ({
 
 /** Each of a set: as a figure, or as the Character alone where the verb takes one. */
 function offerCharacters(offer: Offer, verb: string, characters: number, of = characterPiece): void {
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (characters & (1 << c)) offer.add(verb, of(c));
+  for (let c = 0; characters >> c; c++) if (characters & (1 << c)) offer.add(verb, of(c));
 }
 const himself = (character: number): number => character;
 
@@ -86,7 +86,7 @@ function fell(s: WotrState, f: BattleFrame, side: Side, piece: number, emit: Emi
 
 const upToLevel = (characters: number, level: number): number => {
   let set = 0;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (characters & (1 << c) && LEVEL_OF[c] <= level) set |= 1 << c;
+  for (let c = 0; characters >> c; c++) if (characters & (1 << c) && LEVEL_OF[c] <= level) set |= 1 << c;
   return set;
 };
 
