@@ -19,7 +19,7 @@ const PUBLIC_LOCALS = {
   ...shown(['turn/action'], 'side', 'ring'),
   ...shown(['turn/ring', 'turn/use', 'turn/done'], 'side', 'face'),
 
-  ...shown(['army/march', 'army/march-choose'], 'side', 'left', 'lead', 'reach', 'join', 'moved'),
+  ...shown(['army/march', 'army/march-choose'], 'side', 'left', 'lead', 'reach', 'join', 'moved', 'sea'),
   ...shown(
     ['army/pick', 'army/pick-choose'],
     ...(['side', 'from', 'force', 'lead', 'reach', 'join', 'targets', 'moved'] as const),
@@ -44,6 +44,7 @@ const PUBLIC_LOCALS = {
   ...shown(
     [
       ...(['battle/start', 'battle/white-rider', 'battle/before-round', 'battle/field-or-siege'] as const),
+      ...(['battle/claim'] as const),
       ...(['battle/open-round', 'battle/declare', 'battle/choose', 'battle/round', 'battle/round-over'] as const),
       ...(['battle/decide-piece', 'battle/decide-amount', 'battle/decide-place'] as const),
       ...(['battle/losses', 'battle/casualties', 'battle/press', 'battle/may-retreat', 'battle/retreat'] as const),
@@ -51,6 +52,9 @@ const PUBLIC_LOCALS = {
     ],
     ...(['side', 'from', 'region', 'kind', 'force', 'special', 'round', 'whiteRider', 'now'] as const), // not the picks
   ),
+
+  ...shown(['fleet/sail', 'fleet/sail-choose'], 'from', 'ships'),
+  ...shown(['ents/orders', 'ents/orders-choose']),
 
   ...shown(['fellowship/phase', 'fellowship/declare', 'fellowship/move', 'fellowship/reveal', 'fellowship/reveal-to']),
   ...shown(['fellowship/mordor-step', 'fellowship/guide', 'fellowship/name-guide']),
@@ -81,6 +85,7 @@ export function publicOf(frame: WotrFrame): Doing {
   const shows: Record<string, unknown> = { at: frame.at };
   for (const local of PUBLIC_LOCALS[frame.at] as readonly (keyof typeof frame)[]) {
     const value: unknown = frame[local];
+    if (value === undefined) continue; // an optional local that is not there
     shows[local] = typeof value === 'object' ? structuredClone(value) : value;
   }
   return shows as unknown as Doing;

@@ -60,6 +60,8 @@ export type ArmyFrame =
       /** May the player stop before the first Army has moved? Later he always may. */
       optional: boolean;
       moved: Moved[];
+      /** By a die of the Shadow, with Ships in the game: Armies may go by sea. The regions of the Ships that have sailed, one entry each. */
+      sea?: number[];
     }
   /** Who goes, and where to. Pops itself and hands the result to the march frame below it, if there is one. */
   | {
@@ -106,6 +108,8 @@ export type ArmyFrame =
       special: BattleSpecial;
       /** Only these regions may be attacked, near or far. */
       targets: number[] | null;
+      /** It may attack by sea as well (WR-12.8.11). */
+      sea?: boolean;
     }
   /** The owner removes units above a limit: ten, or five inside a siege (WR-6.2.2, WR-6.30.8). */
   | { at: 'army/excess' | 'army/excess-choose'; side: Side; region: number; limit: number }
@@ -169,7 +173,7 @@ export type CharacterFrame =
 
 // ---- battle/ --------------------------------------------------------------------------------------------------------
 
-/** What a card changes about a whole battle. */
+/** What a card, the sea or siege engines change about a whole battle. */
 export interface BattleSpecial {
   /** A Siege Battle lasts this many rounds without reducing Elites; 1 by the rules (WR-6.31.4). */
   siegeRounds?: number;
@@ -179,6 +183,10 @@ export interface BattleSpecial {
   fewerDefenderDice?: number;
   /** The attacker may not cease. */
   noCease?: boolean;
+  /** The attacker came by Ship: if his Army is lost, so are the Ships (WR-12.8.12). */
+  bySea?: boolean;
+  /** The Free Peoples gave up a Trebuchet for superiority to the end (WR-12.10.12). */
+  claimed?: boolean;
 }
 
 export type BattleKind = 'field' | 'siege' | 'sortie';
@@ -221,6 +229,8 @@ export interface Round {
   scored: number[];
   /** Hits the side took of its own will for its card. */
   bled: number;
+  /** Such hits are being taken, and Dunlendings are among those who may be (WR-12.7.7). */
+  willing?: boolean;
   /** The most hits that whoever gave his life for others may cancel. */
   saves: number;
   /** Hits the side must still take. */
@@ -231,6 +241,7 @@ export type BattleStep =
   | 'battle/start'
   | 'battle/white-rider'
   | 'battle/before-round'
+  | 'battle/claim'
   | 'battle/field-or-siege'
   | 'battle/open-round'
   | 'battle/declare'
@@ -267,6 +278,14 @@ export type BattleFrame = {
   /** Combat Cards chosen and not yet revealed, by side. Secret. */
   picks: (Move | null)[];
 };
+
+// ---- factions/ ------------------------------------------------------------------------------------------------------
+
+export type FactionFrame =
+  /** Ships of a region sail; hands the result to the march frame below it, if there is one. */
+  | { at: 'fleet/sail' | 'fleet/sail-choose'; from: number; ships: number }
+  /** The Ents are awake: one after another moves or attacks. `struck` is the region of the last attack, -1 for none. */
+  | { at: 'ents/orders' | 'ents/orders-choose'; struck: number };
 
 // ---- fellowship/, hunt/ ---------------------------------------------------------------------------------------------
 
@@ -374,6 +393,7 @@ export type WotrFrame =
   | MusterFrame
   | CharacterFrame
   | BattleFrame
+  | FactionFrame
   | FellowshipFrame
   | HuntFrame
   | EventFrame;

@@ -9,6 +9,8 @@ import { battleSteps, battleVerbs } from './battle/steps.ts';
 import { characterSteps, characterVerbs } from './characters/steps.ts';
 import { eventSteps, eventVerbs } from './events/steps.ts';
 import { upkeep } from './events/upkeep.ts';
+import { tidyEngines } from './factions/engines.ts';
+import { factionSteps, factionVerbs } from './factions/steps.ts';
 import { notNow } from './fellowship/declare.ts';
 import { fellowshipSteps, fellowshipVerbs } from './fellowship/steps.ts';
 import type { WotrFrame } from './frames.ts';
@@ -34,6 +36,7 @@ const verbs = {
   ...armyVerbs,
   ...characterVerbs,
   ...battleVerbs,
+  ...factionVerbs,
   ...fellowshipVerbs,
   ...huntVerbs,
   ...eventVerbs,
@@ -45,6 +48,7 @@ const steps: StepTable<WotrState, WotrFrame> = {
   ...armySteps,
   ...characterSteps,
   ...battleSteps,
+  ...factionSteps,
   ...fellowshipSteps,
   ...huntSteps,
   ...eventSteps,
@@ -69,7 +73,10 @@ const parts = {
   seats: () => ['free', 'shadow'],
   setup: (options, seed) => setUp(seed, rulesOf(options)),
   steps,
-  after: upkeep, // a card whose condition ended goes at once (WR-5.4.3)
+  after(s, emit) {
+    upkeep(s, emit); // a card whose condition ended goes at once (WR-5.4.3)
+    if (s.rules.twilight) tidyEngines(s, emit);
+  },
   verbs,
   domains,
   view: viewOf,

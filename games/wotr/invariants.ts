@@ -3,6 +3,7 @@
 import { figuresIn } from './armies/figures.ts';
 import { unitsIn } from './armies/force.ts';
 import { countOf } from './armies/packing.ts';
+import { factionFaults } from './factions/faults.ts';
 import { isBesieged, isInside } from './map/control.ts';
 import { REGION_COUNT, REGION_NAMES, SETTLEMENT_OF, STRONGHOLD } from './map/regions.ts';
 import { CORRUPTION_LIMIT, HAND_LIMIT, IN_FELLOWSHIP, type WotrState } from './state.ts';
@@ -37,6 +38,7 @@ export function faults(s: WotrState): readonly string[] {
   for (const stock of [s.reserve, s.lost])
     for (const [piece, n] of stock.entries()) if (n < 0) found.push(`${PIECE_IDS[piece]} is counted below zero.`);
   for (let region = 0; region < REGION_COUNT; region++) faultsIn(s, region, top === 'turn/action', found);
+  if (s.rules.twilight) factionFaults(s, found);
   if (top === 'turn/action')
     for (const hand of s.hands) if (hand.length > HAND_LIMIT) found.push(`A hand holds ${hand.length} cards.`);
   if (s.corruption < 0 || s.corruption > CORRUPTION_LIMIT) found.push(`Corruption is ${s.corruption}.`);

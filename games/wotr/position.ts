@@ -22,6 +22,7 @@
 //   umbar: { southrons: 3r, ships: 2 }   north-dunland: { dunlendings: 2 }   fangorn: { ents: 1 }
 //   minas-tirith: { gondor: 3r, sauron: 5r, trebuchets: 1, towers: 2 }
 //   factions: [hillmen, corsairs, ents]    # in play
+//   woken: 2                               # how many of The Ents Awake have been played
 //   lost: { ents: 2 }
 
 import { PositionError, type Words } from '../../engine/game.ts';
@@ -37,7 +38,7 @@ import { ELIMINATED, emptyBoard, IN_FELLOWSHIP, opponent, type WotrState } from 
 import { CHARACTER_IDS, GOLLUM, LEVEL_OF } from './tables/characters.ts';
 import { FACE_IDS, FACES } from './tables/dice.ts';
 import { EVENT_DECK, EVENT_SIDE, EVENTS, eventIndex } from './tables/events.ts';
-import { FACTION_IDS } from './tables/factions.ts';
+import { ENTS, FACTION_IDS } from './tables/factions.ts';
 import { ELITE, FREE, LEADER, NATION_IDS, REGULAR, SHADOW, type Side, START_ACTIVE } from './tables/nations.ts';
 import { ENT, figure, figuresOf, isCharacter, nationOfPiece, PIECE_NAMES } from './tables/pieces.ts';
 import { STARTING_ARMIES, STARTING_FELLOWSHIP } from './tables/setup.ts';
@@ -51,7 +52,7 @@ const fail = (message: string, ...path: Path): never => {
 const PHASES = ['draw', 'fellowship', 'hunt', 'roll', 'victory'] as const;
 const KEYS = [
   'turn', 'act', 'battle', 'ringed', 'phase', 'start', 'characters', 'fellowship', 'politics', 'dice', 'hunt', 'rings', 'used',
-  'hands', 'decks', 'discards', 'buried', 'table', 'pool', 'drawn', 'specials', 'gone', 'lost', 'factions',
+  'hands', 'decks', 'discards', 'buried', 'table', 'pool', 'drawn', 'specials', 'gone', 'lost', 'factions', 'woken',
 ] as const; // biome-ignore format: a list
 
 export function readPosition(words: Words, rules: Rules): WotrState {
@@ -61,6 +62,7 @@ export function readPosition(words: Words, rules: Rules): WotrState {
   for (const key of Object.keys(words)) if (!KEYS.includes(key as never)) readRegion(s, key, words[key]);
   readCharacters(s, words['characters']);
   readFactions(s, list(words['factions'] ?? [], 'factions'));
+  if (words['woken'] !== undefined && s.factions[ENTS]) s.factions[ENTS] += whole(words['woken'], 0, 3, 'woken');
   readFellowship(s, record(words['fellowship'], 'fellowship'));
   readPolitics(s, record(words['politics'], 'politics'));
   readFigureStock(s, record(words['lost'], 'lost'));

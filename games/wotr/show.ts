@@ -1,5 +1,6 @@
 // A view as lines of text, for the terminal.
 
+import { apartIn, figuresIn } from './armies/figures.ts';
 import { armyIn, pieceCount, piecesOf } from './armies/force.ts';
 import { controller, isBesieged, NOBODY, victoryPoints } from './map/control.ts';
 import { REGION_COUNT, REGION_NAMES } from './map/regions.ts';
@@ -58,6 +59,7 @@ function showArmy(v: WotrView, region: number, side: Side): string {
   const pieces = piecesOf(army, side).map((piece) =>
     isCharacter(piece) ? pieceName(piece) : piecesNamed(pieceCount(army, piece), piece),
   );
+  for (const piece of apartIn(v, region, side)) pieces.push(piecesNamed(figuresIn(v, region, piece), piece));
   if (pieces.length === 0) return '';
   const held = controller(v, region);
   const siege = isBesieged(v, region) ? (held === side ? ' (besieged)' : ' (besieging)') : '';

@@ -39,7 +39,7 @@ export interface Board {
   nazgul: number[];
   /** What is no part of an Army, by region: five bits for each kind. Nothing at all without Twilight of the Third Age. */
   apart: number[];
-  /** By faction: 1 once it is in play. Likewise. */
+  /** By faction: 1 once it is in play; the Ents count one more for each card that woke them. Likewise. */
   factions: number[];
   /** Available reinforcements by figure (tables/pieces.ts). */
   reserve: number[];

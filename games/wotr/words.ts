@@ -8,6 +8,7 @@ import type { WotrState } from './state.ts';
 import { CHARACTER_IDS, CHARACTER_NAMES } from './tables/characters.ts';
 import { FACE_IDS, FACE_NAMES } from './tables/dice.ts';
 import { EVENT_SLUGS, EVENT_TITLES } from './tables/events.ts';
+import { FACTION_IDS, FACTIONS } from './tables/factions.ts';
 import { NATION_IDS, NATION_NAMES } from './tables/nations.ts';
 import { NAZGUL, PIECE_IDS, PIECE_NAMES } from './tables/pieces.ts';
 
@@ -26,6 +27,10 @@ export const domains: Domains<WotrState> = {
   card: names(EVENT_SLUGS, EVENT_TITLES),
   nation: names(NATION_IDS, NATION_NAMES),
   face: names(FACE_IDS, FACE_NAMES),
+  faction: names(
+    FACTION_IDS,
+    FACTIONS.map(({ name }) => name),
+  ),
   deck: names(['character', 'strategy'], ['the Character deck', 'the Strategy deck']),
   choice: choiceDomain,
   number: numbers,

@@ -9,7 +9,7 @@ import type { WotrState } from './state.ts';
 import { CHARACTER_IDS } from './tables/characters.ts';
 import { FACE_IDS } from './tables/dice.ts';
 import { EVENT_SLUGS } from './tables/events.ts';
-import { FACTION_IDS } from './tables/factions.ts';
+import { ENTS, FACTION_IDS } from './tables/factions.ts';
 import { FREE, LEADER, NATION_IDS, SAURON, SHADOW, type Side } from './tables/nations.ts';
 import { ENT, FIGURE_COUNT, figure, kindOfPiece, nationOfPiece } from './tables/pieces.ts';
 import { TILE_NAMES } from './tables/tiles.ts';
@@ -38,6 +38,7 @@ export function writePosition(s: WotrState): Words {
     ...words,
     characters: Object.fromEntries(s.at.map((at, c) => [CHARACTER_IDS[c], placeOf(at)])),
     ...(s.rules.twilight && { factions: FACTION_IDS.filter((_, faction) => s.factions[faction]) }),
+    ...(s.factions[ENTS] > 1 && { woken: s.factions[ENTS] - 1 }),
     fellowship: {
       at: REGION_IDS[s.ringBearers],
       progress: s.progress,

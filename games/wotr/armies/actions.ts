@@ -1,5 +1,6 @@
 // What a die does with Armies: move them or attack with one (WR-4.6.1, WR-4.6.2, WR-4.7.1, WR-4.7.2).
 import { refusal } from '../../../engine/game.ts';
+import { beginSail, canGoBySea, offerFleets } from '../factions/ships.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { begin } from '../procedures.ts';
 import { MUSTER } from '../tables/dice.ts';
@@ -18,6 +19,7 @@ export const armyActions: ActionSource = {
   verbs: {
     march: { takes: 'region', label: 'Move an Army from {}' },
     attack: { takes: 'region', label: 'Attack from {}' },
+    sail: { takes: 'region', label: 'Sail with the Ships of {}' },
   },
   offer(s, side, uses, offer) {
     if (!uses.army && !uses.character) {
@@ -28,18 +30,23 @@ export const armyActions: ActionSource = {
         }
       return;
     }
-    offerMarches(s, planOf(side, leadFor(uses), armiesMoved(uses) - 1), offer);
-    offerAttacks(s, side, leadFor(uses), null, offer);
+    const sea = canGoBySea(s, side);
+    offerMarches(s, { ...planOf(side, leadFor(uses), armiesMoved(uses) - 1), sea }, offer);
+    if (sea && uses.army) offerFleets(s, [], offer);
+    offerAttacks(s, side, leadFor(uses), null, offer, sea);
   },
   take(s, side, uses, move) {
     if (uses.face === MUSTER) s.mouthUsed = 1;
     const lead = leadFor(uses);
+    const sea = canGoBySea(s, side);
     if (move.verb === 'attack') {
-      beginAssembly(s, move.arg, side, lead, {}, null);
+      beginAssembly(s, move.arg, side, lead, {}, null, sea);
       return;
     }
     const left = armiesMoved(uses) - 1;
-    begin(s, { at: 'army/march', side, left, lead, reach: 1, join: false, optional: true, moved: [] });
-    beginPick(s, move.arg, planOf(side, lead, left));
+    const march = { at: 'army/march', side, left, lead, reach: 1, join: false, optional: true, moved: [] } as const;
+    begin(s, sea ? { ...march, moved: [], sea: [] } : { ...march, moved: [] });
+    if (move.verb === 'sail') beginSail(s, move.arg, []);
+    else beginPick(s, move.arg, planOf(side, lead, left));
   },
 };

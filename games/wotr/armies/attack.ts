@@ -4,6 +4,7 @@ import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import { refusal, type Verdict } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { newBattle } from '../battle/new-battle.ts';
+import { landings } from '../factions/ships.ts';
 import type { ArmyFrame, BattleSpecial, Lead } from '../frames.ts';
 import { isBesieging, isInside } from '../map/control.ts';
 import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
@@ -57,13 +58,21 @@ export function targetVerdict(s: WotrState, from: number, side: Side, region: nu
   return isWarded(s, region, side) ? WARDED : undefined;
 }
 
-function hasTarget(s: WotrState, from: number, side: Side, targets: readonly number[] | null, far: boolean): boolean {
+function hasTarget(
+  s: WotrState,
+  from: number,
+  side: Side,
+  targets: readonly number[] | null,
+  far: boolean,
+  sea: boolean,
+): boolean {
   if (targets) {
     for (const region of targets) if (!targetVerdict(s, from, side, region, far)) return true;
     return false;
   }
   if (!targetVerdict(s, from, side, from)) return true;
   for (const region of ADJACENT[from]) if (!targetVerdict(s, from, side, region)) return true;
+  if (sea) for (const region of landings(s, from)) if (!targetVerdict(s, from, side, region, true)) return true;
   return false;
 }
 
@@ -83,9 +92,16 @@ const canAssemble = (s: WotrState, from: number, side: Side, force: Force, lead:
   (unitsIn(s, from, side) > 1 || isEmpty(without(armyIn(s, from, side), force)));
 
 /** Why the Army in a region cannot attack. */
-function attackVerdict(s: WotrState, from: number, side: Side, lead: Lead, targets: readonly number[] | null): Verdict {
+function attackVerdict(
+  s: WotrState,
+  from: number,
+  side: Side,
+  lead: Lead,
+  targets: readonly number[] | null,
+  sea: boolean,
+): Verdict {
   if (!hasUnits(s, from, side)) return NO_UNITS;
-  if (!hasTarget(s, from, side, targets, false)) return noTargetVerdict(s, from, side, targets);
+  if (!hasTarget(s, from, side, targets, false, sea)) return noTargetVerdict(s, from, side, targets);
   const force = attackers(s, from, side);
   if (unitCount(force) === 0) return NOT_AT_WAR;
   if (!isLedFor(s, lead, force)) return lead === 'led' ? NO_LEADER : WITHOUT_CARD_LEAD;
@@ -99,10 +115,11 @@ export function offerAttacks(
   lead: Lead,
   targets: readonly number[] | null,
   offer: Offer,
+  sea = false,
 ): void {
   for (let region = 0; region < REGION_COUNT; region++)
     if (offer.explaining || hasUnits(s, region, side))
-      offer.check(attackVerdict(s, region, side, lead, targets), 'attack', region);
+      offer.check(attackVerdict(s, region, side, lead, targets, sea), 'attack', region);
 }
 
 /** Chooses the attackers in a region, beginning with all that can. */
@@ -113,9 +130,11 @@ export function beginAssembly(
   lead: Lead,
   special: BattleSpecial,
   targets: readonly number[] | null,
+  sea = false,
 ): void {
   const near = targets ? targets.filter((region) => !targetVerdict(s, from, side, region)) : null;
-  begin(s, { at: 'army/assemble', side, from, force: attackers(s, from, side), lead, special, targets: near });
+  const force = attackers(s, from, side);
+  begin(s, { at: 'army/assemble', side, from, force, lead, special, targets: near, ...(sea && { sea }) });
 }
 
 /** May exactly this force attack, the others staying behind? */
@@ -126,6 +145,11 @@ function partVerdict(s: WotrState, f: AssembleFrame): Verdict {
   if (unitsIn(s, f.from, f.side) > units) return undefined;
   return isEmpty(without(armyIn(s, f.from, f.side), f.force)) ? undefined : NO_REARGUARD;
 }
+
+/** Those who came by Ship have no way back: they may not cease (WR-12.8.12). */
+const BY_SEA: BattleSpecial = { noCease: true, bySea: true };
+const isOverseas = (f: AssembleFrame, region: number): boolean =>
+  f.sea === true && region !== f.from && !isAdjacent(f.from, region);
 
 const attack: AskStep<WotrState, AttackFrame> = {
   kind: 'act',
@@ -149,7 +173,8 @@ const assemble: AskStep<WotrState, AssembleFrame> = {
   prompt: (s, f) => forCard(s, `Who stays in ${regionName(f.from)} as rearguard, and whom do the others attack?`),
   options(s, f, offer) {
     const { side, from } = f;
-    if (!canAssemble(s, from, side, f.force, f.lead) || !hasTarget(s, from, side, f.targets, true)) return;
+    if (!canAssemble(s, from, side, f.force, f.lead) || !hasTarget(s, from, side, f.targets, true, f.sea ?? false))
+      return;
     const part = partVerdict(s, f);
     if (f.targets)
       for (const region of f.targets)
@@ -157,9 +182,11 @@ const assemble: AskStep<WotrState, AssembleFrame> = {
     else {
       offer.check(targetVerdict(s, from, side, from) ?? part, 'against', from);
       for (const region of ADJACENT[from]) offer.check(targetVerdict(s, from, side, region) ?? part, 'against', region);
+      const overseas = f.sea ? landings(s, from).filter((region) => !isAdjacent(from, region)) : [];
+      for (const region of overseas) offer.check(targetVerdict(s, from, side, region, true) ?? part, 'against', region);
       if (offer.explaining)
         for (let region = 0; region < REGION_COUNT; region++)
-          if (region !== from && !isAdjacent(from, region))
+          if (region !== from && !isAdjacent(from, region) && !overseas.includes(region))
             offer.refuse(targetVerdict(s, from, side, region) ?? TOO_FAR, 'against', region);
     }
     for (const piece of piecesOf(f.force, side)) {
@@ -174,7 +201,7 @@ const assemble: AskStep<WotrState, AssembleFrame> = {
     if (move.verb === 'leave') changePiece(f.force, move.arg, -1);
     else {
       finish(s);
-      begin(s, newBattle(f.side, f.from, move.arg, f.force, f.special));
+      begin(s, newBattle(f.side, f.from, move.arg, f.force, isOverseas(f, move.arg) ? { ...BY_SEA } : f.special));
     }
   },
 };

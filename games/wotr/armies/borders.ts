@@ -7,7 +7,7 @@ import type { WotrState } from '../state.ts';
 import { NO_NATION, SHADOW, type Side } from '../tables/nations.ts';
 import { cardsThat, wordsOf } from '../turn/laid.ts';
 import type { Force } from './force.ts';
-import { countOf, packed } from './packing.ts';
+import { bitsOf } from './packing.ts';
 import { FIRST_NATION, NATION_END } from './pieces.ts';
 
 /** Which regions politics leave a force: all, those of no Nation, or besides these the regions of the Nation whose number it is. */
@@ -33,7 +33,7 @@ export function boundsOf(s: WotrState, f: Force, side: Side): number {
   const present = f.regular | f.elite | f.leader;
   let bounds = ANYWHERE;
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++)
-    if (s.step[nation] !== AT_WAR && countOf(present, nation)) bounds = bounds === ANYWHERE ? nation : UNCLAIMED;
+    if (s.step[nation] !== AT_WAR && present & bitsOf(nation)) bounds = bounds === ANYWHERE ? nation : UNCLAIMED;
   return bounds;
 }
 
@@ -41,7 +41,7 @@ export function boundsOf(s: WotrState, f: Force, side: Side): number {
 export function nationsWithin(s: WotrState, bounds: number, side: Side): number {
   let mask = 0;
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++)
-    if (bounds === UNCLAIMED || bounds === nation || s.step[nation] === AT_WAR) mask |= packed(nation, 31);
+    if (bounds === UNCLAIMED || bounds === nation || s.step[nation] === AT_WAR) mask |= bitsOf(nation);
   return mask;
 }
 

@@ -5,24 +5,24 @@ import type { Offer } from '../../../engine/offer.ts';
 import { regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { ELITE, REGULAR, type Side } from '../tables/nations.ts';
-import { figure, kindOfPiece, nationOfPiece } from '../tables/pieces.ts';
+import { DUNLENDING, figure, kindOfPiece, nationOfPiece } from '../tables/pieces.ts';
 import { pieceName } from '../words.ts';
 import { canReduce, eliminate, reduceElite } from './figures.ts';
-import { changePiece, type Force, hasUnits, unitCount } from './force.ts';
+import { changePiece, dunlendingsIn, type Force, hasUnits, unitCount } from './force.ts';
 import { countOf, total } from './packing.ts';
 import { FIRST_NATION, NATION_END } from './pieces.ts';
 
 const TWO_HITS = refusal('WR-6.24.4', 'It takes two hits to remove an Elite; one reduces it to a Regular.');
+const LONE_DUNLENDING = refusal('WR-12.7.9', 'A single Dunlending falls only when no other unit is left.');
 
-/** What one or two of the `hits` can take from the force. Nothing is offered when no unit is left or no hit is due. */
-export function casualtyOptions(
-  _s: WotrState,
-  _region: number,
-  force: Force,
-  side: Side,
-  hits: number,
-  offer: Offer,
-): void {
+/** A hit removes this many Dunlendings (WR-12.7.6). */
+const PAIR = 2;
+
+/**
+ * What one or two of the `hits` can take from the force. Nothing is offered when no unit is left or no hit is due. Hits that the
+ * owner takes of his own will for a card are `willing`: then every Dunlending counts for one (WR-12.7.7).
+ */
+export function casualtyOptions(force: Force, side: Side, hits: number, willing: boolean, offer: Offer): void {
   if (hits <= 0) return;
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++) {
     if (countOf(force.regular, nation)) offer.add('remove', figure(nation, REGULAR));
@@ -30,6 +30,10 @@ export function casualtyOptions(
     offer.add('reduce', figure(nation, ELITE));
     offer.check(hits >= 2 ? undefined : TWO_HITS, 'remove', figure(nation, ELITE));
   }
+  const dunlendings = dunlendingsIn(force, side);
+  if (dunlendings === 0) return;
+  if (!willing && dunlendings >= PAIR) offer.add('remove two', DUNLENDING);
+  else offer.check(willing || unitCount(force) === 1 ? undefined : LONE_DUNLENDING, 'remove', DUNLENDING);
 }
 
 /** Carries out one casualty and keeps the force in step. The number of hits it used. */
@@ -49,6 +53,11 @@ export function takeCasualty(s: WotrState, region: number, force: Force, side: S
       emit?.(say('casualty', 'WR-6.24.9', text, undefined, facts));
     }
     reduceElite(s, region, nation);
+  } else if (move.verb === 'remove two') {
+    changePiece(force, piece, -1);
+    const text = `Two ${pieceName(piece)}s in ${where} are lost.`;
+    emit?.(say('casualty', 'WR-12.7.6', text, undefined, { ...facts, pieces: [piece, piece] }));
+    for (let n = 0; n < PAIR; n++) eliminate(s, region, piece);
   } else {
     if (kindOfPiece(piece) === ELITE) used = 2;
     const rule = used === 2 ? 'WR-6.24.4' : 'WR-6.24.3';
@@ -66,11 +75,12 @@ export function takeForcedCasualties(
   force: Force,
   side: Side,
   hits: number,
+  willing: boolean,
   emit: Emit,
 ): number {
   let due = hits;
   while (due > 0 && unitCount(force) > 0) {
-    const move = soleCasualty(force, side, due);
+    const move = soleCasualty(force, side, due, willing);
     if (!move) return due;
     due -= takeCasualty(s, region, force, side, move, emit);
   }
@@ -78,8 +88,10 @@ export function takeForcedCasualties(
 }
 
 /** The casualty to take when there is only one, or when the hits are enough for all and their order means nothing. */
-function soleCasualty(force: Force, side: Side, hits: number): Move | undefined {
-  const all = hits >= total(force.regular) + 2 * total(force.elite);
+function soleCasualty(force: Force, side: Side, hits: number, willing: boolean): Move | undefined {
+  const dunlendings = dunlendingsIn(force, side);
+  const pairs = willing ? 0 : dunlendings >> 1;
+  const all = hits >= total(force.regular) - pairs + 2 * total(force.elite);
   let only: Move | undefined;
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++) {
     if (countOf(force.regular, nation)) {
@@ -93,5 +105,7 @@ function soleCasualty(force: Force, side: Side, hits: number): Move | undefined 
       if (all) return only;
     }
   }
-  return only;
+  if (pairs > 0) return only ? undefined : { verb: 'remove two', arg: DUNLENDING };
+  if (dunlendings === 0 || (only && !willing)) return only;
+  return only ? undefined : { verb: 'remove', arg: DUNLENDING };
 }

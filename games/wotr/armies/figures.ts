@@ -6,6 +6,7 @@ import { ARAGORN, GANDALF_GREY, GANDALF_WHITE, STRIDER } from '../tables/charact
 import { ELITE, FREE, ISENGARD, LEADER, REGULAR, SHADOW, type Side } from '../tables/nations.ts';
 import {
   APART,
+  APART_PIECES,
   characterOf,
   DUNLENDING,
   DUNLENDING_SLOT,
@@ -28,6 +29,10 @@ export function figuresIn(s: Board, region: number, piece: number): number {
   if (kind === LEADER) return slot < ISENGARD ? countOf(s.leader[region], slot) : 0;
   return countOf(kind === REGULAR ? s.regular[rowOf(region, slot)] : s.elite[rowOf(region, slot)], slot);
 }
+
+/** Figures of the side in the region that are no part of its Army, each kind once. */
+export const apartIn = (s: Board, region: number, side: Side): readonly number[] =>
+  s.apart[region] ? APART_PIECES.filter((piece) => sideOfPiece(piece) === side && figuresIn(s, region, piece) > 0) : [];
 
 /** Moves figures (not Characters) of one kind on or off the map; where they come from or go to is the caller's business. */
 export function changeFigures(s: WotrState, region: number, piece: number, by: number): void {

@@ -16,7 +16,7 @@ import {
   NAZGUL,
   slotOfPiece,
 } from '../tables/pieces.ts';
-import { countOf, packed, total } from './packing.ts';
+import { bitsOf, countOf, packed, total } from './packing.ts';
 
 /** Figures of one side. Units and Leaders are packed by Nation (packing.ts); Characters are a set of bits. */
 export interface Force {
@@ -124,8 +124,11 @@ export const wayFacts = (side: Side, f: Force, ...way: readonly number[]): Facts
   pieces: piecesOf(f, side).flatMap((piece) => Array.from({ length: pieceCount(f, piece) }, () => piece)),
 });
 
-export const hasNation = (f: Force, nation: number): boolean =>
-  countOf(f.regular, nation) > 0 || countOf(f.elite, nation) > 0;
+export const hasNation = (f: Force, nation: number): boolean => ((f.regular | f.elite) & bitsOf(nation)) !== 0;
+
+/** A side's Dunlendings among its Regulars. */
+export const dunlendingsIn = (f: Force, side: Side): number =>
+  side === SHADOW ? countOf(f.regular, DUNLENDING_SLOT) : 0;
 
 /** Saruman makes Leaders of the Isengard Elites, as well as units (his card). */
 export const eliteLeaders = (s: Board, f: Force): number => (s.at[SARUMAN] >= 0 ? countOf(f.elite, ISENGARD) : 0);

@@ -9,12 +9,12 @@ import { seatFor } from '../rules.ts';
 import { count, forCard, regionName, say } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
 import { ELITE, REGULAR, type Side } from '../tables/nations.ts';
-import { figure } from '../tables/pieces.ts';
+import { DUNLENDING, figure } from '../tables/pieces.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { pieceName } from '../words.ts';
 import { casualtyOptions, takeCasualty, takeForcedCasualties } from './casualties.ts';
 import { clearArmy, disband, eliminateCharacter } from './figures.ts';
-import { armyIn, charactersIn, hasUnits, unitsIn } from './force.ts';
+import { armyIn, charactersIn, dunlendingsIn, hasUnits, unitsIn } from './force.ts';
 import { countOf } from './packing.ts';
 import { FIRST_NATION, NATION_END, SIEGE_LIMIT } from './pieces.ts';
 import { doRetreat, retreatRegions } from './retreat.ts';
@@ -36,6 +36,7 @@ const excess: AskStep<WotrState, ExcessFrame> = {
       if (countOf(army.regular, nation)) offer.add('remove', figure(nation, REGULAR));
       if (countOf(army.elite, nation)) offer.add('remove', figure(nation, ELITE));
     }
+    if (dunlendingsIn(army, f.side)) offer.add('remove', DUNLENDING);
   },
   take(s, f, move, emit) {
     f.at = 'army/excess';
@@ -51,7 +52,7 @@ const hits: AskStep<WotrState, HitsFrame> = {
   seat: (s, f) => seatFor(s, f.side),
   prompt: (s, f) => forCard(s, `Your Army in ${regionName(f.region)} takes ${count(f.hits, 'hit')}: who is hit?`),
   options(s, f, offer) {
-    casualtyOptions(s, f.region, armyIn(s, f.region, f.side), f.side, f.hits, offer);
+    casualtyOptions(armyIn(s, f.region, f.side), f.side, f.hits, false, offer);
   },
   take(s, f, move, emit) {
     f.at = 'army/hits';
@@ -91,7 +92,7 @@ export const lossSteps: StepsOf<WotrState, ArmyFrame, LossStep> = {
   'army/hits': {
     run(s, f, emit) {
       const { region, side } = f;
-      f.hits = takeForcedCasualties(s, region, armyIn(s, region, side), side, f.hits, emit);
+      f.hits = takeForcedCasualties(s, region, armyIn(s, region, side), side, f.hits, false, emit);
       if (f.hits > 0) {
         f.at = 'army/hits-choose';
         return;

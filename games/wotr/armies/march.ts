@@ -3,6 +3,7 @@
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
+import { areLinked, beginSail, offerFleets } from '../factions/ships.ts';
 import type { ArmyFrame, Lead, Moved } from '../frames.ts';
 import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
 import { armyArrives, companionsArrive } from '../politics/politics.ts';
@@ -11,6 +12,7 @@ import { seatFor } from '../rules.ts';
 import { forCard, regionName, regionTarget, say, sideName } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { FREE, type Side } from '../tables/nations.ts';
+import { TOWER, TREBUCHET } from '../tables/pieces.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { boundsOf, enterVerdict } from './borders.ts';
 import {
@@ -36,6 +38,7 @@ import {
   type Plan,
   RELIEVE,
   stayVerdict,
+  waysFrom,
 } from './movers.ts';
 import { STACKING_LIMIT } from './pieces.ts';
 
@@ -43,6 +46,7 @@ type MarchFrame = FrameAt<ArmyFrame, 'army/march'>;
 type PickFrame = FrameAt<ArmyFrame, 'army/pick'>;
 type OnwardFrame = FrameAt<ArmyFrame, 'army/onward'>;
 
+const ENGINES_STAY = refusal('WR-12.10.16', 'Siege engines never leave the region where they were built.');
 const HAS_MOVED = refusal('WR-6.9.1', 'It came here in this action: it stays in any case.');
 
 export const planOf = (side: Side, lead: Lead, left: number, moved: Moved[] = []): Plan => ({
@@ -51,6 +55,7 @@ export const planOf = (side: Side, lead: Lead, left: number, moved: Moved[] = []
   reach: 1,
   join: false,
   targets: null,
+  sea: false,
   moved,
   left,
   vacated: -1,
@@ -78,6 +83,7 @@ function planOfMarch(f: MarchFrame): Plan {
   const plan = planOf(f.side, f.lead, f.left - 1, f.moved);
   plan.reach = f.reach;
   plan.join = f.join;
+  plan.sea = f.sea !== undefined;
   return plan;
 }
 
@@ -88,7 +94,9 @@ function marchBelow(s: WotrState): MarchFrame | undefined {
 }
 
 function planOfPick(s: WotrState, f: PickFrame): Plan {
-  const plan = planOf(f.side, f.lead, marchBelow(s)?.left ?? 0, f.moved);
+  const below = marchBelow(s);
+  const plan = planOf(f.side, f.lead, below?.left ?? 0, f.moved);
+  plan.sea = below?.sea !== undefined;
   plan.reach = f.reach;
   plan.join = f.join;
   plan.targets = f.targets;
@@ -127,6 +135,7 @@ const march: AskStep<WotrState, MarchFrame> = {
       return;
     }
     offerMarches(s, planOfMarch(f), offer);
+    if (f.sea && f.lead === 'none') offerFleets(s, f.sea, offer);
     if (f.optional || f.moved.length > 0) offer.add('done');
   },
   take(s, f, move) {
@@ -137,7 +146,8 @@ const march: AskStep<WotrState, MarchFrame> = {
     const plan = planOfMarch(f);
     f.at = 'army/march';
     f.left--;
-    beginPick(s, move.arg, plan);
+    if (move.verb === 'sail') beginSail(s, move.arg, f.sea ?? []);
+    else beginPick(s, move.arg, plan);
   },
 };
 
@@ -149,7 +159,7 @@ const pick: AskStep<WotrState, PickFrame> = {
   options(s, f, offer) {
     const plan = planOfPick(s, f);
     const need = marchBelow(s) ? needIn(s, f.from, f.side) : 0;
-    const regions = f.targets ?? ADJACENT[f.from];
+    const regions = waysFrom(s, plan, f.from);
     for (const region of regions) offer.check(goVerdict(s, plan, f.from, f.force, region, need), 'to', region);
     if (offer.explaining)
       for (let region = 0; region < REGION_COUNT; region++)
@@ -166,6 +176,7 @@ const pick: AskStep<WotrState, PickFrame> = {
         for (const piece of piecesOf(force, f.side))
           if (pieceCount(f.force, piece) === 0) offer.refuse(HAS_MOVED, 'leave', piece);
     if (need > 0) offer.refuse(RELIEVE, 'done');
+    if (s.apart.length > 0) for (const engine of [TOWER, TREBUCHET]) offer.refuse(ENGINES_STAY, 'leave', engine);
   },
   take(s, f, move, emit) {
     f.at = 'army/pick';
@@ -231,10 +242,11 @@ function stopVerdict(s: WotrState, plan: Plan, f: OnwardFrame, units: number): V
 function step(s: WotrState, from: number, to: number, side: Side, force: Force, emit: Emit): void {
   lift(s, from, side, force);
   put(s, to, side, force);
-  const moves = side === FREE ? 'move' : 'moves';
+  const bySea = s.apart.length > 0 && !isAdjacent(from, to) && areLinked(s, from, to);
+  const moves = bySea ? 'ships' : side === FREE ? 'move' : 'moves';
   const text = `${sideName(side)} ${moves} an Army from ${regionName(from)} to ${regionName(to)}.`;
   const about = [regionTarget(from), regionTarget(to)];
-  emit?.(say('army-move', 'WR-6.7.4', text, about, wayFacts(side, force, from, to)));
+  emit?.(say('army-move', bySea ? 'WR-12.8.9' : 'WR-6.7.4', text, about, wayFacts(side, force, from, to)));
   armyArrives(s, to, side, emit);
 }
 

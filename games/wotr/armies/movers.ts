@@ -1,5 +1,6 @@
 // Who of an Army can go, and whether somebody can: the legality of Army movement (WR-6.7 to WR-6.9).
 import { type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
+import { areLinked, landings, shipsIn } from '../factions/ships.ts';
 import type { Lead, Moved } from '../frames.ts';
 import { isInside } from '../map/control.ts';
 import { ADJACENT, distance, isAdjacent, isParted } from '../map/regions.ts';
@@ -10,7 +11,7 @@ import { CHARACTER_COUNT, COMPANION, KIND_OF, LEVEL_OF, SARUMAN, WITCH_KING } fr
 import { FREE, ISENGARD, type Side } from '../tables/nations.ts';
 import { ANYWHERE, boundsOf, canEnter, enterVerdict, nationsWithin, UNCLAIMED } from './borders.ts';
 import { armyIn, type Force, hasUnits, unitCount, unitsIn, without } from './force.ts';
-import { countOf, total } from './packing.ts';
+import { bitsOf, countOf, total } from './packing.ts';
 import { FIRST_NATION, NATION_END, STACKING_LIMIT } from './pieces.ts';
 
 const charactersThat = (test: (character: number) => boolean): number => {
@@ -37,6 +38,7 @@ const nobodyInReach = (reach: number): Refusal =>
   refusal('WR-5.3.5', `Within ${reach} regions there is no other Army of yours, open to this one, for it to end with.`);
 const NOT_NAMED = refusal('WR-5.3.5', 'The card does not lead there.');
 const BLACK_BORDER = refusal('WR-6.9.7', 'No Army crosses a black border.');
+const NO_PASSAGE = refusal('WR-12.8.9', 'An Army goes by sea only from a region with a Ship to another with a Ship.');
 const ORPHANED = refusal('WR-6.8.2', 'Leaders may not stay behind without units.');
 const CROWDED = refusal(
   'WR-6.9.5',
@@ -53,6 +55,8 @@ export interface Plan {
   reach: number;
   join: boolean;
   targets: number[] | null;
+  /** It may go by Ship (WR-12.8.9). */
+  sea: boolean;
   moved: Moved[];
   /** Armies that may move after this one. */
   left: number;
@@ -105,7 +109,7 @@ export function canSetOut(s: WotrState, plan: Plan, from: number, force: Force, 
   if (canSetOutWithin(s, plan, from, force, need, ANYWHERE)) return true;
   let bound = 0;
   for (let nation = FIRST_NATION[plan.side]; nation < NATION_END[plan.side]; nation++) {
-    if (s.step[nation] === AT_WAR || !countOf(present, nation)) continue;
+    if (s.step[nation] === AT_WAR || !(present & bitsOf(nation))) continue;
     bound++;
     if (canSetOutWithin(s, plan, from, force, need, nation)) return true;
   }
@@ -125,6 +129,10 @@ function canSetOutWithin(s: WotrState, plan: Plan, from: number, force: Force, n
   return canGo(s, plan, from, from, bounds, least, plan.reach, need === 0);
 }
 
+/** Where an Army could go next, whoever is there. */
+export const waysFrom = (s: WotrState, plan: Plan, here: number): readonly number[] =>
+  plan.targets ?? (plan.sea ? [...ADJACENT[here], ...landings(s, here)] : ADJACENT[here]);
+
 /** Is there a way for so many units, which are in `origin`, from `here` to a region where they may end? */
 export function canGo(
   s: WotrState,
@@ -136,7 +144,7 @@ export function canGo(
   steps: number,
   mayCrowd: boolean,
 ): boolean {
-  for (const next of plan.targets ?? ADJACENT[here]) {
+  for (const next of waysFrom(s, plan, here)) {
     if (next === origin || !canEnter(s, next, plan.side, bounds) || !staysOpen(s, plan, next)) continue;
     if (endVerdict(s, plan, origin, next, units, mayCrowd) === undefined) return true;
     if (steps > 1 && !plan.targets && canGo(s, plan, origin, next, bounds, units, steps - 1, mayCrowd)) return true;
@@ -185,7 +193,7 @@ function noWayVerdict(s: WotrState, plan: Plan, from: number, force: Force): Ref
   if (plan.join) return nobodyInReach(plan.reach);
   const bounds = boundsOf(s, force, plan.side);
   let reason: Refusal | undefined;
-  for (const next of plan.targets ?? ADJACENT[from]) {
+  for (const next of waysFrom(s, plan, from)) {
     const verdict = enterVerdict(s, next, plan.side, bounds) ?? endVerdict(s, plan, from, next, 1, false);
     if (!verdict || (reason && reason !== verdict)) return NOWHERE;
     reason = verdict;
@@ -214,8 +222,11 @@ export function goVerdict(s: WotrState, plan: Plan, from: number, force: Force, 
   if (isInside(s, from, side)) return BESIEGED;
   if (plan.targets) {
     if (!plan.targets.includes(region)) return NOT_NAMED;
-  } else if (!isAdjacent(from, region))
-    return plan.reach > 1 ? farVerdict(plan.reach, from, region) : isParted(from, region) ? BLACK_BORDER : NOT_NEXT;
+  } else if (!isAdjacent(from, region) && !(plan.sea && areLinked(s, from, region))) {
+    if (plan.reach > 1) return farVerdict(plan.reach, from, region);
+    if (plan.sea && shipsIn(s, from) + shipsIn(s, region) > 0) return NO_PASSAGE;
+    return isParted(from, region) ? BLACK_BORDER : NOT_NEXT;
+  }
   const bounds = boundsOf(s, force, side);
   const closed = enterVerdict(s, region, side, bounds);
   if (closed) return closed;

@@ -2,6 +2,7 @@
 
 import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
+import { answerTheVoice } from '../factions/ents.ts';
 import { isBesieged, isCityOrStronghold, isStronghold } from '../map/control.ts';
 import { NATION_OF, R } from '../map/regions.ts';
 import { AT_WAR, advance, canAdvance } from '../politics/politics.ts';
@@ -154,6 +155,7 @@ export const musterActions: ActionSource = {
     offerEntries(s, side, uses, offer);
   },
   take(s, side, _uses, move, _done, emit) {
+    if (move.verb.startsWith('voice')) answerTheVoice(s, emit);
     switch (move.verb) {
       case 'advance':
         advance(s, move.arg, 'die', emit);

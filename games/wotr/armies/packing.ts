@@ -1,7 +1,8 @@
 // Counts by Nation in one integer: five bits for each Nation of a side, the side's first Nation lowest. The Shadow has three
 // Nations and five places: Dunlendings take the fourth (DUNLENDING_SLOT), and so are Regulars wherever units are counted.
 import { REGION_COUNT } from '../map/regions.ts';
-import { ISENGARD, sideOf } from '../tables/nations.ts';
+import { ISENGARD, NATION_COUNT, sideOf } from '../tables/nations.ts';
+import { DUNLENDING_SLOT } from '../tables/pieces.ts';
 
 const BITS = 5;
 const MASK = 31;
@@ -11,6 +12,13 @@ const shiftOf = (nation: number): number => (nation < ISENGARD ? nation : nation
 
 export const packed = (nation: number, count: number): number => count << shiftOf(nation);
 export const countOf = (word: number, nation: number): number => (word >> shiftOf(nation)) & MASK;
+
+const BITS_OF = Int32Array.from(
+  { length: NATION_COUNT },
+  (_, nation) => packed(nation, MASK) | (nation === ISENGARD ? packed(DUNLENDING_SLOT, MASK) : 0),
+);
+/** All that a Nation has in a word: Isengard's Dunlendings are its own (WR-12.7.4). */
+export const bitsOf = (nation: number): number => BITS_OF[nation];
 
 /** All Nations of the word together. */
 export const total = (word: number): number =>

@@ -17,6 +17,7 @@ export const armyVerbs: Verbs<WotrState> = {
   in: { takes: 'region', label: 'In {}' },
   leave: { takes: 'piece', label: 'Leave behind: {}' },
   remove: { takes: 'piece', label: 'Remove {}' },
+  'remove two': { takes: 'piece', label: 'Remove two: {}' },
   reduce: { takes: 'piece', label: 'Reduce {} to a Regular' },
   stop: { label: 'Stop here' },
   done: { label: 'Done' },

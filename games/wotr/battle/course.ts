@@ -7,6 +7,8 @@ import { changePiece, hasCharacter, wayFacts } from '../armies/force.ts';
 import { countOf } from '../armies/packing.ts';
 import { FIRST_NATION, NATION_END } from '../armies/pieces.ts';
 import { canRetreatTo, retreatRegions } from '../armies/retreat.ts';
+import { canClaim, claim, closeFirstRound, superiorIn } from '../factions/engines.ts';
+import { areLinked } from '../factions/ships.ts';
 import type { BattleFrame } from '../frames.ts';
 import { controller } from '../map/control.ts';
 import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
@@ -25,6 +27,8 @@ import type { BattleSteps } from './step-table.ts';
 const NO_REGULAR = refusal('WR-6.31.5', 'No Regular of that Nation is left to replace the Elite.');
 const NOT_FREE = refusal('WR-6.27.4', 'An Army retreats only to a region without enemy units and enemy Settlements.');
 const NOT_NEXT = refusal('WR-6.27.4', 'An Army retreats to an adjacent region.');
+
+const NOT_BY_SEA = refusal('WR-12.8.10', 'No Army retreats by Ship.');
 
 const DEED = { field: ['attack', ''], siege: ['assault', ''], sortie: ['make', ' a sortie at'] } as const;
 
@@ -76,7 +80,22 @@ export const courseSteps = {
 
   'battle/before-round': {
     run(s, f) {
-      f.at = canWithdraw(s, f) ? 'battle/field-or-siege' : 'battle/open-round';
+      f.at = canWithdraw(s, f) ? 'battle/field-or-siege' : canClaim(s, f) ? 'battle/claim' : 'battle/open-round';
+    },
+  },
+
+  'battle/claim': {
+    kind: 'confirm',
+    rule: 'WR-12.10.12',
+    seat: (s) => seatFor(s, FREE),
+    prompt: () => 'Siege engines are equal. Give up a Trebuchet to have superiority for the whole battle?',
+    options(_s, _f, offer) {
+      offer.add('claim superiority');
+      offer.add('keep the engines');
+    },
+    take(s, f, move, emit) {
+      if (move.verb === 'claim superiority') claim(s, f, emit);
+      f.at = 'battle/open-round';
     },
   },
 
@@ -89,15 +108,20 @@ export const courseSteps = {
       offer.add('fight in the field');
       offer.add('withdraw');
     },
-    take(_s, f, move, emit) {
-      if (move.verb === 'withdraw') withdrawDefender(f, emit);
+    take(s, f, move, emit) {
+      if (move.verb === 'withdraw') withdrawDefender(s, f, emit);
       else f.at = 'battle/open-round';
     },
   },
 
   'battle/round-over': {
-    run(s, f) {
-      if (mustReduce(f) && !canReduceAny(s, f)) f.at = 'battle/end';
+    run(s, f, emit) {
+      if (f.round === 1) closeFirstRound(s, f, siegeRounds(f), emit);
+      if (mustReduce(f) && superiorIn(s, f) === FREE) {
+        const text = 'The Free Peoples have superiority in siege engines: the assault goes no further.';
+        emit?.(say('superiority', 'WR-12.10.11', text, [regionTarget(f.region)]));
+        f.at = 'battle/end';
+      } else if (mustReduce(f) && !canReduceAny(s, f)) f.at = 'battle/end';
       else f.at = f.special.noCease && !mustReduce(f) ? 'battle/may-retreat' : 'battle/press';
     },
   },
@@ -156,7 +180,8 @@ export const courseSteps = {
         );
       if (offer.explaining)
         for (let region = 0; region < REGION_COUNT; region++)
-          if (!isAdjacent(f.region, region)) offer.refuse(NOT_NEXT, 'retreat to', region);
+          if (!isAdjacent(f.region, region))
+            offer.refuse(areLinked(s, f.region, region) ? NOT_BY_SEA : NOT_NEXT, 'retreat to', region);
     },
     take(s, f, move, emit) {
       if (move.verb === 'stand') f.at = 'battle/before-round';

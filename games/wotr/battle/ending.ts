@@ -6,6 +6,7 @@ import { changePiece, lift, pieceCount, piecesOf, put, unitCount, unitsIn, wayFa
 import { withoutUnmovable } from '../armies/movers.ts';
 import { SIEGE_LIMIT, STACKING_LIMIT } from '../armies/pieces.ts';
 import { doRetreat } from '../armies/retreat.ts';
+import { loseShips } from '../factions/ships.ts';
 import type { BattleFrame } from '../frames.ts';
 import { isBesieged } from '../map/control.ts';
 import { armyArrives, companionsArrive, maybeCapture } from '../politics/politics.ts';
@@ -28,12 +29,14 @@ export const isDecided = (s: WotrState, f: BattleFrame): boolean =>
 
 /** The defender retreats to another region: the siege, if this is a sortie, is over; else the attacker may follow. */
 export function retreatDefender(s: WotrState, f: BattleFrame, to: number, emit: Emit): void {
+  if (defenderOf(f) === SHADOW) loseShips(s, f.region, 'WR-12.8.14', emit);
   doRetreat(s, f.region, to, defenderOf(f), emit);
   f.at = f.kind === 'field' ? 'battle/may-advance' : 'battle/end'; // WR-6.33.6
 }
 
 /** The defender draws back into the Stronghold (WR-6.30.3). */
-export function withdrawDefender(f: BattleFrame, emit: Emit): void {
+export function withdrawDefender(s: WotrState, f: BattleFrame, emit: Emit): void {
+  if (defenderOf(f) === SHADOW) loseShips(s, f.region, 'WR-12.8.14', emit);
   const where = regionName(f.region);
   emit?.(say('withdraw', 'WR-6.30.3', `${does(defenderOf(f), 'withdraw')} into the Stronghold of ${where}.`));
   f.at = 'battle/may-advance';
@@ -59,6 +62,7 @@ function clearDefenders(s: WotrState, f: BattleFrame, emit: Emit): void {
       eliminateCharacter(s, c);
     }
   clearArmy(s, f.region, side);
+  if (side === SHADOW) loseShips(s, f.region, 'WR-12.8.14', emit);
 }
 
 /** Units of the attacker that the region can still take; a released garrison counts (WR-6.30.12). */
@@ -98,6 +102,7 @@ export const endingSteps = {
       const lost = unitsOf(s, f, f.side) === 0;
       const won = unitsOf(s, f, defenderOf(f)) === 0;
       if (lost) clearAttackers(s, f, emit);
+      if (lost && f.special.bySea) loseShips(s, f.region, 'WR-12.8.12', emit);
       if (won) clearDefenders(s, f, emit);
       const text = lost
         ? won

@@ -6,6 +6,7 @@ import { type Emit, refusal } from '../../../engine/game.ts';
 import { Offer } from '../../../engine/offer.ts';
 import { casualtyOptions, takeCasualty, takeForcedCasualties } from '../armies/casualties.ts';
 import { hasCharacter } from '../armies/force.ts';
+import { openFirstRound } from '../factions/engines.ts';
 import type { BattleFrame } from '../frames.ts';
 import { begin } from '../procedures.ts';
 import { seatFor, sideOfSeat } from '../rules.ts';
@@ -150,6 +151,9 @@ function maybeSorcery(s: WotrState, f: BattleFrame): void {
     begin(s, { at: 'cards/draw', side: SHADOW, optional: true });
 }
 
+/** Are the hits that are due taken for a card, of the owner's own will? It matters only to Dunlendings. */
+const isWilling = (f: BattleFrame): boolean => f.now.willing === true;
+
 // ---- steps ----------------------------------------------------------------------------------------------------------
 
 export const roundSteps = {
@@ -158,6 +162,7 @@ export const roundSteps = {
       f.round++;
       f.now = newRound(f.side);
       emit?.(say('combat-round', 'WR-6.17.1', `Round ${f.round} of the battle at ${regionName(f.region)}.`));
+      if (f.round === 1) openFirstRound(s, f, emit);
       declareFrom(s, f, [f.side, defenderOf(f)]);
     },
   },
@@ -233,12 +238,13 @@ export const roundSteps = {
       for (const side of [f.side, defenderOf(f)]) {
         // WR-6.24.6: the attacker first
         if (due[side] === 0) continue;
-        due[side] = takeForcedCasualties(s, placeOf(f, side), forceOf(s, f, side), side, due[side], emit);
+        due[side] = takeForcedCasualties(s, placeOf(f, side), forceOf(s, f, side), side, due[side], isWilling(f), emit);
         if (due[side] === 0) continue;
         f.now.asks = side;
         f.at = 'battle/casualties';
         return;
       }
+      if (f.now.willing) f.now.willing = false;
       f.at = isDecided(s, f) ? 'battle/over' : 'battle/round';
     },
   },
@@ -251,7 +257,7 @@ export const roundSteps = {
       `Your Army in ${regionName(placeOf(f, f.now.asks))} takes ${count(f.now.due[f.now.asks], 'hit')}: who is hit?`,
     options(s, f, offer) {
       const side = f.now.asks;
-      casualtyOptions(s, placeOf(f, side), forceOf(s, f, side), side, f.now.due[side], offer);
+      casualtyOptions(forceOf(s, f, side), side, f.now.due[side], isWilling(f), offer);
     },
     take(s, f, move, emit) {
       const side = f.now.asks;

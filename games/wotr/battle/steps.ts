@@ -12,6 +12,8 @@ import { roundSteps } from './round.ts';
 export const battleVerbs: Verbs<WotrState> = {
   'white rider': { label: 'Use the White Rider: no Nazgûl has Leadership' },
   'hold back': { label: 'Keep his Leadership' },
+  'claim superiority': { label: 'Give up a Trebuchet for superiority' },
+  'keep the engines': { label: 'Keep the siege engines' },
   'fight in the field': { label: 'Fight in the field' },
   withdraw: { label: 'Withdraw into the Stronghold' },
   card: { label: 'Use a Combat Card' },

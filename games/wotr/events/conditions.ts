@@ -1,7 +1,7 @@
 // Conditions of cards, and the questions about the board that several cards ask.
 import { STRIDER_OR_ARAGORN, whereIs } from '../armies/figures.ts';
 import { charactersIn, hasUnits } from '../armies/force.ts';
-import { countOf, rowOf } from '../armies/packing.ts';
+import { bitsOf, rowOf } from '../armies/packing.ts';
 import { hasCompanions } from '../fellowship/members.ts';
 import { controller, isBesieging } from '../map/control.ts';
 import {
@@ -144,7 +144,7 @@ export const captainAtMordor = (...regions: readonly RegionId[]): Condition =>
 export function shadowNationsIn(s: WotrState, region: number): number {
   const units = s.regular[SHADOW * REGION_COUNT + region] | s.elite[SHADOW * REGION_COUNT + region];
   let nations = 0;
-  for (let nation = ISENGARD; units !== 0 && nation < NATION_COUNT; nation++) if (countOf(units, nation)) nations++;
+  for (let nation = ISENGARD; units !== 0 && nation < NATION_COUNT; nation++) if (units & bitsOf(nation)) nations++;
   return nations;
 }
 /** An Army of the Free Peoples with a Companion is there. */
@@ -200,7 +200,7 @@ export const witchKingBesieges: Condition = condition(
 );
 const isengardBesieges = (s: WotrState, region: number): boolean =>
   isBesieging(s, region, SHADOW) &&
-  countOf(s.regular[rowOf(region, ISENGARD)], ISENGARD) + countOf(s.elite[rowOf(region, ISENGARD)], ISENGARD) > 0;
+  ((s.regular[rowOf(region, ISENGARD)] | s.elite[rowOf(region, ISENGARD)]) & bitsOf(ISENGARD)) !== 0;
 export const isengardSieges = (s: WotrState): number[] => STRONGHOLDS.filter((region) => isengardBesieges(s, region));
 export const isengardBesiegesSome: Condition = condition('an Army with an Isengard unit besieges a Stronghold', (s) =>
   STRONGHOLDS.some((region) => isengardBesieges(s, region)),

@@ -89,6 +89,9 @@ export const [DUNLENDING, SHIP, ENT, TREBUCHET, TOWER] = expansion.map(({ id }) 
   PIECES.findIndex((row) => row.id === id),
 );
 
+/** Ships, Ents and siege engines, which are no part of an Army. */
+export const APART_PIECES: readonly number[] = [SHIP, ENT, TREBUCHET, TOWER];
+
 /** Those of the Nations come first: figures below this number are counted in the reserve and among the lost of every game. */
 export const FIGURE_COUNT = figures.length;
 

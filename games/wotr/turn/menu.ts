@@ -3,6 +3,7 @@ import { armyActions } from '../armies/actions.ts';
 import { musterActions } from '../armies/muster.ts';
 import { characterActions } from '../characters/actions.ts';
 import { eventActions } from '../events/actions.ts';
+import { factionActions } from '../factions/muster.ts';
 import { fellowshipActions } from '../fellowship/actions.ts';
 import type { WotrState } from '../state.ts';
 import type { ActionSource } from './action-source.ts';
@@ -13,6 +14,7 @@ export const SOURCES: readonly ActionSource[] = [
   characterActions,
   armyActions,
   musterActions,
+  factionActions,
   eventActions,
 ];
 

@@ -27,7 +27,7 @@ export const scouts: Effect = {
     },
     take(s, f, side, move, emit) {
       if (side !== f.side) {
-        if (move.verb === 'withdraw') withdrawDefender(f, emit);
+        if (move.verb === 'withdraw') withdrawDefender(s, f, emit);
         else retreatDefender(s, f, move.arg, emit);
         return;
       }

@@ -3,6 +3,7 @@
 import type { DecisionKind, Emit, Move, Refusal } from '../../../../engine/game.ts';
 import { refusal } from '../../../../engine/game.ts';
 import type { Offer } from '../../../../engine/offer.ts';
+import { dunlendingsIn } from '../../armies/force.ts';
 import { COMPANIONS } from '../../armies/movers.ts';
 import { total } from '../../armies/packing.ts';
 import type { BattleFrame } from '../../frames.ts';
@@ -135,10 +136,11 @@ export const bleed = (when: When, most: number): Effect => ({
       for (let n = bearable + 1; n <= MOST_HITS; n++)
         offer.refuse(n > most ? tooMany(most) : TOO_FEW_UNITS, 'suffer', n);
     },
-    take(_s, f, side, move, emit) {
+    take(s, f, side, move, emit) {
       f.now.bled = move.arg;
       f.now.due[side] += move.arg;
       if (move.arg === 0) return;
+      if (dunlendingsIn(forceOf(s, f, side), side)) f.now.willing = true;
       const text = `${does(side, 'take')} ${count(move.arg, 'hit')} of ${side === SHADOW ? 'its' : 'their'} own will`;
       emit?.(say('bleed', 'WR-5.6.3', `${cardInBattle(f, side)}: ${text}.`));
       takeLossesNow(f);
@@ -222,7 +224,7 @@ export const cancelHit = (atLeast: number): Effect => ({
   },
 });
 
-/** Hits that destroy every unit of a side: one for a Regular, two for an Elite. */
+/** Hits of its own will that destroy every unit of a side: one for a Regular or a Dunlending, two for an Elite. */
 export function hitsToDestroy(s: WotrState, f: BattleFrame, side: Side): number {
   const force = forceOf(s, f, side);
   return total(force.regular) + 2 * total(force.elite);

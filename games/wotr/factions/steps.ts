@@ -1,0 +1,14 @@
+import type { StepsOf } from '../../../engine/frames.ts';
+import type { Verbs } from '../../../engine/notation.ts';
+import type { FactionFrame } from '../frames.ts';
+import type { WotrState } from '../state.ts';
+import { entSteps } from './ents.ts';
+import { fleetSteps } from './ships.ts';
+
+/** Besides these, `to`, `leave` and `done` of the armies. */
+export const factionVerbs: Verbs<WotrState> = {
+  'ent to': { takes: 'region', label: 'An Ent goes to {}' },
+  'ent against': { takes: 'region', label: 'An Ent attacks {}' },
+};
+
+export const factionSteps: StepsOf<WotrState, FactionFrame, FactionFrame['at']> = { ...fleetSteps, ...entSteps };
