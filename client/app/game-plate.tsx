@@ -11,8 +11,7 @@ import { tell } from './tell.ts';
 /** Who sits across when nobody was chosen. */
 const PROGRAM = 'rules';
 
-/** `first`: its first button is the one that the screen is for. */
-export function GamePlate(props: { game: GameEntry; first: boolean }) {
+export function GamePlate(props: { game: GameEntry }) {
   const { id, title, about, plate } = props.game;
   const Picture = plate && lazy(async () => ({ default: await plate() }));
   const start = (sitters: readonly string[]) => void lay({ game: id, sitters }).then(go).catch(tell);
@@ -32,22 +31,18 @@ export function GamePlate(props: { game: GameEntry; first: boolean }) {
         <p class="prose">{about}</p>
         <div class="row">
           <For each={sittingsOf(props.game)}>
-            {({ deed, people, sitters }, i) => (
-              <Button
-                kind={props.first && i() === 0 ? 'primary' : 'plain'}
-                icon={people ? 'friends' : undefined}
-                onClick={() => start(sitters(PROGRAM))}
-              >
+            {({ deed, people, sitters }) => (
+              <Button small icon={people ? 'friends' : undefined} onClick={() => start(sitters(PROGRAM))}>
                 {deed}
               </Button>
             )}
           </For>
-          <a class="btn ghost" href={`/play?game=${id}`}>
+          <a class="btn ghost sm" href={`/play?game=${id}`}>
             More choices
           </a>
           <Show when={props.game.workshop}>
             {(workshop) => (
-              <a class="btn ghost" href={workshop().to}>
+              <a class="btn ghost sm" href={workshop().to}>
                 {workshop().name}
               </a>
             )}

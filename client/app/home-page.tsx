@@ -1,10 +1,13 @@
 import { createResource, For, lazy, onMount, Show, Suspense } from 'solid-js';
 import { Button } from '../board/button.tsx';
-import { listKept } from '../host/shelf.ts';
-import './home-page.css';
+import { Icon } from '../board/icon.tsx';
 import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
+import { listKept } from '../host/shelf.ts';
+import { person } from '../online/session.ts';
+import './home-page.css';
 import { GamePlate } from './game-plate.tsx';
 import { KeptGames } from './kept-games.tsx';
+import { LessonShelf } from './lesson-shelf.tsx';
 import { LoadFile } from './load-file.tsx';
 import { RIGHTS_SHORT } from './rights.ts';
 import { go } from './router.ts';
@@ -16,7 +19,7 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 
 function greeting(waiting: number): string {
-  if (waiting === 0) return 'No table is laid. Play a program now, or a friend beside you.';
+  if (waiting === 0) return 'The kettle is on, and no table is laid yet.';
   return waiting === 1 ? 'One table is waiting for you.' : `${inWords(waiting)} tables are waiting for you.`;
 }
 
@@ -28,68 +31,73 @@ export function HomePage() {
   onMount(() => title());
   return (
     <main class="home">
-      <div class="hello">
-        <h1>Well met</h1>
-        <p>{kept.state === 'ready' ? greeting(waiting()) : ''}</p>
-      </div>
-      <div class="home-main">
-        <For each={AT_THE_TABLE}>{(game, i) => <GamePlate game={game} first={i() === 0} />}</For>
-        <section class="home-section" aria-labelledby="kept">
-          <h2 id="kept">
-            Your tables
-            <Show when={waiting() > 0}>
-              <span class="chip turn">{waiting() === 1 ? '1 waits' : `${waiting()} wait`} for you</span>
-            </Show>
-          </h2>
-          <KeptGames games={games()} ready={kept.state === 'ready'} onChange={() => void refetch()} />
-        </section>
-      </div>
-      <div class="home-side">
-        <Suspense>
-          <HomePanel />
-        </Suspense>
-        <section class="panel" aria-labelledby="first">
-          <h2 id="first">Your first game?</h2>
-          <For each={AT_THE_TABLE}>
-            {({ lessons }) => <Show when={lessons}>{(book) => <p class="prose">{book().about}</p>}</Show>}
-          </For>
+      <div class="hero">
+        <div class="hello">
+          <h1>{person() ? `Well met, ${person()?.name}` : 'Well met'}</h1>
+          <p>{kept.state === 'ready' ? greeting(waiting()) : ''}</p>
           <div class="row">
-            <a class="btn plain" href="/learn">
-              Learn to play
-            </a>
-            <a class="btn ghost" href="/glossary">
-              The words
+            <Show when={waiting() > 0 && games()[0]}>
+              {(next) => (
+                <a class="btn primary" href={`/table/${next().id}`}>
+                  <Icon name="play" /> Go to the {waiting() === 1 ? 'table' : 'next one'}
+                </a>
+              )}
+            </Show>
+            <a class="btn plain" classList={{ primary: waiting() === 0 }} href="/play">
+              Lay a new table
             </a>
           </div>
-        </section>
-        <section class="panel" aria-labelledby="ask">
-          <h2 id="ask">Ask the rules</h2>
-          <form
-            class="ask"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const words = new FormData(event.currentTarget).get('q');
-              go(`/rules?q=${encodeURIComponent(String(words ?? ''))}`);
-            }}
-          >
-            <label class="sr" for="ask-words">
-              Words, or the number of a rule
-            </label>
-            <input id="ask-words" class="field" name="q" type="search" placeholder="siege, Nazgûl, WR-6.32" />
-            <Button small type="submit" icon="search">
-              Ask
-            </Button>
-          </form>
-        </section>
-        <section class="panel" aria-labelledby="file">
-          <h2 id="file">From a file</h2>
-          <p class="prose">A saved game opens as a replay that you may play on from; a scenario opens as a table.</p>
-          <LoadFile />
-        </section>
+        </div>
       </div>
-      <footer class="foot">
-        {RIGHTS_SHORT} <a href="/about">About this house</a>
-      </footer>
+      <div class="home-rooms">
+        <div class="home-main">
+          <div class="home-plates">
+            <For each={AT_THE_TABLE}>{(game) => <GamePlate game={game} />}</For>
+          </div>
+          <section class="home-section" aria-labelledby="kept">
+            <h2 id="kept">
+              Your tables
+              <Show when={waiting() > 0}>
+                <span class="chip turn">{waiting() === 1 ? '1 waits' : `${waiting()} wait`} for you</span>
+              </Show>
+            </h2>
+            <KeptGames games={games()} ready={kept.state === 'ready'} onChange={() => void refetch()} />
+          </section>
+        </div>
+        <div class="home-side">
+          <Suspense>
+            <HomePanel />
+          </Suspense>
+          <LessonShelf />
+          <section class="panel" aria-labelledby="ask">
+            <h2 id="ask">Ask the rules</h2>
+            <form
+              class="ask"
+              onSubmit={(event) => {
+                event.preventDefault();
+                const words = new FormData(event.currentTarget).get('q');
+                go(`/rules?q=${encodeURIComponent(String(words ?? ''))}`);
+              }}
+            >
+              <label class="sr" for="ask-words">
+                Words, or the number of a rule
+              </label>
+              <input id="ask-words" class="field" name="q" type="search" placeholder="siege, Nazgûl, WR-6.32" />
+              <Button small type="submit" icon="search">
+                Ask
+              </Button>
+            </form>
+          </section>
+          <section class="panel" aria-labelledby="file">
+            <h2 id="file">From a file</h2>
+            <p class="prose">A saved game opens as a replay that you may play on from; a scenario opens as a table.</p>
+            <LoadFile />
+          </section>
+        </div>
+        <footer class="foot">
+          {RIGHTS_SHORT} <a href="/about">About this house</a>
+        </footer>
+      </div>
     </main>
   );
 }

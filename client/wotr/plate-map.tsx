@@ -20,7 +20,7 @@ function Corner(props: { map: MapData }) {
   const occupied = new Set(STARTING_ARMIES.map(({ region }) => region));
   return (
     <div class="map plate-map">
-      <svg class="wmap" aria-hidden="true" viewBox="430 560 900 400" preserveAspectRatio="xMidYMin slice">
+      <svg class="wmap" aria-hidden="true" viewBox="640 640 620 300" preserveAspectRatio="xMidYMid slice">
         <MapGround map={props.map} />
         <MapLabels map={props.map} shown={props.map.regions.map(() => true)} k={1} occupied={occupied} />
         <For each={STARTING_ARMIES}>
