@@ -18,6 +18,7 @@ import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
+import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { type Io, realIo } from './io.ts';
 import { didYouMean } from './text.ts';
@@ -34,6 +35,7 @@ const COMMANDS: readonly Command[] = [
   check,
   replay,
   sim,
+  train,
   odds,
   backup,
   restore,

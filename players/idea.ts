@@ -20,6 +20,15 @@ export const percent = (chance: number): string => `${Math.round(100 * chance)} 
 /** Scores a move of the list. */
 export type Rate = (move: Move) => Idea;
 
+export interface Weighed {
+  readonly move: Move;
+  readonly idea: Idea;
+}
+
+/** All of the list with what is thought of it, best first; equal ones stay in the order of the list. */
+export const weighed = (decision: Decision, rate: Rate): readonly Weighed[] =>
+  decision.moves.map((move) => ({ move, idea: rate(move) })).sort((a, b) => b.idea.value - a.idea.value);
+
 /** The best of the list; equal ones are as likely as each other. */
 export function choiceOf(decision: Decision, random: RandomState, rate: Rate): Choice {
   let best: Idea | undefined;

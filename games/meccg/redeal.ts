@@ -42,9 +42,16 @@ export function resample(s: MeccgState, viewer: Viewer, random: RandomState): vo
   for (const company of s.companies) if (isSecretMove(company, viewer)) moveElsewhere(s, company, random);
 }
 
+/** Mixed from one order, whatever the true one is: the world that a generator deals depends on nothing that is hidden. */
+const deal = (random: RandomState, cards: number[]): void =>
+  shuffleWith(
+    random,
+    cards.sort((a, b) => a - b),
+  );
+
 function exchange(s: MeccgState, cards: readonly number[], random: RandomState): void {
   const defs = cards.map((card) => s.def[card]);
-  shuffleWith(random, defs);
+  deal(random, defs);
   for (const [i, card] of cards.entries()) s.def[card] = defs[i];
 }
 
@@ -53,7 +60,7 @@ function mixHand(s: MeccgState, seat: Seat, viewer: Viewer, random: RandomState)
   const hand = pile(s, seat, HAND);
   const backs = [...hand.keys()].filter((at) => isHidden(s, hand[at], viewer));
   const cards = backs.map((at) => hand[at]);
-  shuffleWith(random, cards);
+  deal(random, cards);
   for (const [i, at] of backs.entries()) hand[at] = cards[i];
 }
 

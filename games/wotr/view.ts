@@ -78,13 +78,20 @@ export function resample(s: WotrState, viewer: Viewer, random: number[]): void {
   for (const side of [FREE, SHADOW] as const)
     for (const deck of [0, 1]) {
       const pile = s.decks[side * 2 + deck];
-      if (own(side)) shuffleWith(random, pile);
+      if (own(side)) deal(random, pile);
       else mix(random, deck, [handOf(s, side), s.buried[side], pile]);
     }
-  shuffleWith(random, s.pool);
+  deal(random, s.pool);
   for (const frame of s.stack) if (frame.at.startsWith('battle/')) repick(s, frame as BattleFrame, viewer, random);
   s.random = split(random);
 }
+
+/** Mixed from one order, whatever the true one is: the world that a generator deals depends on nothing that is hidden. */
+const deal = (random: number[], cards: number[]): void =>
+  shuffleWith(
+    random,
+    cards.sort((a, b) => a - b),
+  );
 
 /** A Combat Card chosen in secret becomes another that the re-dealt hand could have chosen. */
 function repick(s: WotrState, f: BattleFrame, viewer: Viewer, random: number[]): void {
@@ -111,7 +118,7 @@ function giveBack(s: WotrState, side: Side, card: number): void {
 /** Exchanges the cards of one deck among the places where the viewer sees only backs. */
 function mix(random: number[], deck: number, places: readonly number[][]): void {
   const cards = places.flatMap((place) => place.filter((card) => EVENT_DECK[card] === deck));
-  shuffleWith(random, cards);
+  deal(random, cards);
   let next = 0;
   for (const place of places)
     for (let i = 0; i < place.length; i++) if (EVENT_DECK[place[i]] === deck) place[i] = cards[next++];

@@ -8,7 +8,7 @@ import { type ChoiceFrame, PART_USE } from '../../games/meccg/effects/frames.ts'
 import { isCard, isSite, type Ref, siteOfRef } from '../../games/meccg/refs.ts';
 import { type MeccgState, ownerOf, UNTAPPED } from '../../games/meccg/state.ts';
 import type { MeccgView } from '../../games/meccg/view.ts';
-import { choiceOf, type Idea, idea, type Rate } from '../idea.ts';
+import { choiceOf, type Idea, idea, type Rate, type Weighed, weighed } from '../idea.ts';
 import type { Choice, Player, Turn } from '../player.ts';
 import { rateEnter, rateLift, rateSpecial } from './arrivals.ts';
 import { keepWorth, rateDiscard, rateOneDiscard } from './cards.ts';
@@ -258,6 +258,13 @@ function answer(decision: Decision, random: RandomState, imagine: () => MeccgSta
   const scorer = SCORERS[at];
   if (!scorer) return choiceOf(decision, random, () => INDIFFERENT);
   return choiceOf(decision, random, scorer(situationOf(imagine(), seat), decision));
+}
+
+/** All moves with what is thought of them, best first; none where all are alike, or one is right whenever it is offered. */
+export function weigh({ decision, imagine }: Turn<MeccgView>): readonly Weighed[] {
+  const { moves, at, seat } = decision;
+  const scorer = always(moves, at) ? undefined : SCORERS[at];
+  return scorer ? weighed(decision, scorer(situationOf(imagine() as MeccgState, seat), decision)) : [];
 }
 
 const choose = (turn: Turn<MeccgView>): Choice =>

@@ -15,7 +15,7 @@ import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { ELITE } from '../../games/wotr/tables/nations.ts';
 import { kindOfPiece, NAZGUL } from '../../games/wotr/tables/pieces.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
-import { choiceOf, type Idea, idea, type Rate } from '../idea.ts';
+import { choiceOf, type Idea, idea, type Rate, type Weighed, weighed } from '../idea.ts';
 import type { Choice, Player, Turn } from '../player.ts';
 import { assault, attackFrom, HIT_COST } from './assault.ts';
 import {
@@ -295,20 +295,37 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
 
 const only = (): string => 'It is the only thing to do.';
 
+/** What the decision is about, as its side sees it. */
+function situationAt(seen: Seen, { decision, doing }: Question): Situation {
+  const { face } = doing[doing.length - 1] as { face?: number };
+  return situationOf(seen, sideOfSeat(seen, decision.seat), face);
+}
+
 /** The best move, in the position as the seat sees it. */
 function answer(seen: Seen, question: Question, random: RandomState): Choice {
-  const { decision, doing } = question;
+  const { decision } = question;
   const scorer = SCORERS[decision.at as StepName];
-  if (!scorer) return choiceOf(decision, random, () => INDIFFERENT);
-  const { face } = doing[doing.length - 1] as { face?: number };
-  return choiceOf(decision, random, scorer(situationOf(seen, sideOfSeat(seen, decision.seat), face), question));
+  return choiceOf(decision, random, scorer?.(situationAt(seen, question), question) ?? (() => INDIFFERENT));
+}
+
+const questionOf = (turn: Turn<WotrView>): Question => ({
+  decision: turn.decision,
+  doing: turn.view().doing,
+  imagine: () => turn.imagine() as WotrState,
+});
+
+/** All moves with what is thought of them, best first, and what that is about. */
+export function weigh(turn: Turn<WotrView>): { readonly sit: Situation; readonly list: readonly Weighed[] } {
+  const question = questionOf(turn);
+  const sit = situationAt(turn.view(), question);
+  const rate = SCORERS[turn.decision.at as StepName]?.(sit, question) ?? (() => INDIFFERENT);
+  return { sit, list: weighed(turn.decision, rate) };
 }
 
 function choose(turn: Turn<WotrView>): Choice {
   const { decision, random } = turn;
   if (decision.moves.length === 1) return { move: decision.moves[0], why: only };
-  const seen = turn.view();
-  return answer(seen, { decision, doing: seen.doing, imagine: () => turn.imagine() as WotrState }, random);
+  return answer(turn.view(), questionOf(turn), random);
 }
 
 /** No scorer looks at what its seat does not see, so that a whole world does as well as a view of it. */

@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { searchedGame } from '../../players/search/all.ts';
+import type { JudgeFile } from '../../players/search/judge.ts';
+import type { Command } from '../args.ts';
+import { findGame } from '../choose.ts';
+import type { Io } from '../io.ts';
+import { counted } from '../text.ts';
+import { train as school, type Training } from '../train/school.ts';
+import { Trouble } from '../trouble.ts';
+
+const MOST = 100_000_000;
+
+export const train: Command = {
+  name: 'train',
+  summary: "Teaches a game's judge: plays games, fits the judge to them, and keeps it if it beats the one before.",
+  takes: 'GAME [--games N] [--minutes M] [--cores C] [--looks L] [--match N]',
+  words: { least: 1, most: 1 },
+  missing: 'Name the game: mathom train GAME.',
+  options: {
+    games: { value: 'N', help: 'how many games to learn from, those already in the folder counted (2000)' },
+    minutes: { value: 'M', help: 'play no longer than this, and fit to what there is then (no limit)' },
+    cores: { value: 'C', help: 'threads to use (all)' },
+    looks: { value: 'L', help: 'looks ahead of the players for each decision; 0 for the rule-based player (0)' },
+    seed: { value: 'S', help: 'the seed; another machine takes another one (1)' },
+    hidden: { value: 'H', help: 'hidden units of the judge (24)' },
+    match: { value: 'N', help: 'games against the judge before; 0 to compare how well both foresee (40)' },
+    'match-looks': { value: 'L', help: 'looks ahead for each decision in those games (24)' },
+    'match-minutes': { value: 'M', help: 'play no longer than this against the judge before (no limit)' },
+    folder: { value: 'DIR', help: 'where the games are kept, to go on with them later (data/train/GAME)' },
+  },
+  examples: [
+    'train wotr --games 20000 --cores 16',
+    'train meccg --games 20000 --minutes 8 --match 0',
+    'train wotr --looks 24 --games 22000 --seed 2   go on with games of the judge that is there',
+  ],
+  notes: [
+    'The judge is written into the folder; one that wins also becomes the judge of the project (players/GAME/judge.json).',
+    'Copy the .games files of several folders into one, and fit to all of them: mathom train GAME --games 0 --folder DIR.',
+  ],
+  async run(args, io) {
+    const game = findGame(io, args.words[0]);
+    const searched = searchedGame(game.name);
+    if (!searched) throw new Trouble(`${game.title} has no judge that could be taught.`);
+    const started = performance.now();
+    const minutes = args.count('minutes', 0, 100_000);
+    const matchMinutes = args.count('match-minutes', 0, 100_000);
+    const training: Training = {
+      game: game.name,
+      searched,
+      games: args.count('games', 0, MOST) ?? 2000,
+      milliseconds: minutes === undefined ? Number.POSITIVE_INFINITY : minutes * 60_000,
+      cores: args.count('cores', 1, 1024) ?? availableParallelism(),
+      looks: args.count('looks', 0, 100_000) ?? 0,
+      seed: args.text('seed') ?? '1',
+      hidden: args.count('hidden', 1, 1000) ?? 24,
+      match: args.count('match', 0, 1_000_000) ?? 40,
+      matchLooks: args.count('match-looks', 8, 100_000) ?? 24,
+      matchMilliseconds: matchMinutes === undefined ? Number.POSITIVE_INFINITY : matchMinutes * 60_000,
+      folder: path.resolve(io.cwd, args.text('folder') ?? path.join('data', 'train', game.name)),
+      signal: io.signal,
+      say: sayer(io, started),
+    };
+    const made = await school(training);
+    if (!made) {
+      io.stderr.write('Stopped; the games played so far are kept, and the same command goes on with them.\n');
+      return 130;
+    }
+    const text = writeJudge(made.judge);
+    writeFileSync(path.join(training.folder, 'judge.json'), text);
+    if (made.isBetter) writeFileSync(path.join(io.root, 'players', game.name, 'judge.json'), text);
+    io.stdout.write(
+      `${made.judge.recipe.strength}\n${
+        made.isBetter
+          ? `Judge ${made.judge.version} of ${game.title} is now players/${game.name}/judge.json, from ${counted(made.judge.recipe.games, 'game')}.`
+          : 'The judge before stays; the new one lies in the folder.'
+      }\n`,
+    );
+    return 0;
+  },
+};
+
+/** A line that is overwritten on a terminal; elsewhere a line now and then. */
+function sayer({ stderr }: Io, started: number): (text: string, isNews: boolean) => void {
+  const PAUSE = 15_000;
+  let last = 0;
+  return (text, isNews) => {
+    const now = performance.now();
+    const time = `${Math.round((now - started) / 1000)} s`.padStart(7);
+    if (stderr.isTTY) stderr.write(`\r${time}  ${text}\x1b[K${isNews ? '\n' : ''}`);
+    else if (isNews || now - last > PAUSE) {
+      last = now;
+      stderr.write(`${time}  ${text}\n`);
+    }
+  };
+}
+
+/** One line for each row of weights, so that a difference can be read. */
+function writeJudge(judge: JudgeFile): string {
+  const lines = Object.entries(judge).map(([key, value]) => {
+    const rows = key === 'hidden' || key === 'checks' ? (value as readonly unknown[]) : undefined;
+    const text = rows ? `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n ]` : JSON.stringify(value);
+    return ` ${JSON.stringify(key)}: ${text}`;
+  });
+  return `{\n${lines.join(',\n')}\n}\n`;
+}

@@ -1,0 +1,180 @@
+// How a judge is taught: games, then several fits to all of them at once, then a match against the judge before.
+import { existsSync } from 'node:fs';
+import { wilson } from '../../bench/share.ts';
+import type { Searched } from '../../players/search/all.ts';
+import { type Fitted, sampleRows } from '../../players/search/fit.ts';
+import { type JudgeFile, judgeOf } from '../../players/search/judge.ts';
+import { counted } from '../text.ts';
+import { Trouble } from '../trouble.ts';
+import { allRows, CHUNK, fileOf, keepRows, openFolder, positionsOf } from './store.ts';
+import type { FitTask, MatchTask, PlayTask } from './tasks.ts';
+import { runTasks } from './threads.ts';
+
+export interface Training {
+  readonly game: string;
+  readonly searched: Searched;
+  /** Games in the end, those already kept counted. */
+  readonly games: number;
+  /** For playing; what there is then is fitted to. */
+  readonly milliseconds: number;
+  readonly cores: number;
+  readonly looks: number;
+  readonly seed: string;
+  readonly hidden: number;
+  readonly match: number;
+  readonly matchLooks: number;
+  readonly matchMilliseconds: number;
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  /** Progress; news stay to be read. */
+  say(text: string, isNews: boolean): void;
+}
+
+export interface Made {
+  readonly judge: JudgeFile;
+  readonly isBetter: boolean;
+}
+
+/** Fits with other beginnings: the one that foresees best is taken. */
+const FITS = 4;
+const EPOCHS = 30;
+const CHECKS = 5;
+
+const playerName = ({ looks }: Training): string => (looks === 0 ? 'rules' : `search${looks}`);
+
+/** Teaches a judge; nothing when it was interrupted. */
+export async function train(training: Training): Promise<Made | undefined> {
+  const { foresight } = training.searched;
+  const { names, game } = foresight;
+  openFolder(training.folder, { game: training.game, version: game.version, names });
+  await playGames(training);
+  if (training.signal.aborted) return undefined;
+  const { rows, games } = allRows(training.folder, names.length);
+  if (games < 20) throw new Trouble(`There are only ${counted(games, 'game')} to learn from: ask for at least 20.`);
+  const fitted = await fitAll(training, rows, games);
+  if (!fitted) return undefined;
+  const made = judgeFile(training, fitted, rows, games);
+  const compared = await compare(training, made);
+  return (
+    compared && {
+      judge: { ...made, recipe: { ...made.recipe, strength: compared.strength } },
+      isBetter: compared.isBetter,
+    }
+  );
+}
+
+/** The games that are missing, in files of a hundred. */
+async function playGames(training: Training): Promise<void> {
+  const { game, looks, seed, folder, cores, signal, say } = training;
+  const name = playerName(training);
+  const all = Array.from({ length: Math.ceil(training.games / CHUNK) }, (_, chunk) => chunk * CHUNK);
+  const missing = all.filter((from) => !existsSync(fileOf(folder, name, seed, from)));
+  let played = (all.length - missing.length) * CHUNK;
+  if (missing.length === 0) return;
+  say(`${played} of ${all.length * CHUNK} games are there; ${counted(cores, 'thread')} play the others`, true);
+  const begun = performance.now();
+  const tasks = missing.map((from): PlayTask => ({ do: 'play', game, looks, seed, from, to: from + CHUNK }));
+  const isOver = (): boolean => signal.aborted || performance.now() - begun > training.milliseconds;
+  let now = 0;
+  await runTasks(tasks, cores, isOver, (rows, { from }) => {
+    keepRows(fileOf(folder, name, seed, from), rows);
+    played += CHUNK;
+    now += CHUNK;
+    const rate = now / ((performance.now() - begun) / 1000);
+    say(`${played} of ${all.length * CHUNK} games, ${rate.toFixed(1)} a second`, false);
+  });
+  say(`${played} games are played`, true);
+}
+
+async function fitAll(training: Training, rows: Float32Array, games: number): Promise<Fitted | undefined> {
+  const { cores, hidden, signal, say } = training;
+  const width = training.searched.foresight.names.length;
+  const count = rows.length / (width + 2);
+  const fits = Math.min(FITS, cores);
+  say(`fitting to ${count} positions of ${counted(games, 'game')}`, true);
+  const tasks = Array.from(
+    { length: fits },
+    (_, n): FitTask => ({ do: 'fit', rows, width, seed: `fit ${n}`, hidden, epochs: EPOCHS }),
+  );
+  const done: Fitted[] = [];
+  await runTasks(
+    tasks,
+    fits,
+    () => signal.aborted,
+    (fitted) => {
+      done.push(fitted);
+      say(
+        `log loss ${fitted.loss.toFixed(4)} on games held back; ${fitted.blindLoss.toFixed(4)} without looking`,
+        true,
+      );
+    },
+  );
+  return done.sort((a, b) => a.loss - b.loss)[0];
+}
+
+function judgeFile(training: Training, fitted: Fitted, rows: Float32Array, games: number): JudgeFile {
+  const { foresight, judge: before } = training.searched;
+  const { mean, scale, bias, line, hidden, loss, blindLoss } = fitted;
+  const positions = positionsOf(rows, foresight.names.length);
+  const recipe = {
+    date: new Date().toISOString().slice(0, 10),
+    players: playerName(training),
+    games,
+    positions: positions.results.length,
+    loss: Number(loss.toFixed(4)),
+    blindLoss: Number(blindLoss.toFixed(4)),
+    strength: '',
+  };
+  const names = foresight.names;
+  const file = { game: training.game, version: before.version + 1, recipe, names, mean, scale, bias, line, hidden };
+  const judge = judgeOf({ ...file, checks: [] }, names);
+  const checks = sampleRows(positions, 'checks', CHECKS).map((numbers) => ({ numbers, chance: judge(numbers) }));
+  return { ...file, checks };
+}
+
+const knowsTheSame = (a: JudgeFile, b: JudgeFile): boolean => JSON.stringify(a.names) === JSON.stringify(b.names);
+
+/** A match at equal budget, seats changing. A judge that knows other numbers cannot sit down: the rule-based player does. */
+async function compare(
+  training: Training,
+  made: JudgeFile,
+): Promise<{ strength: string; isBetter: boolean } | undefined> {
+  const { game, cores, signal, say, match, matchLooks, searched } = training;
+  const before = knowsTheSame(searched.judge, made) ? searched.judge : null;
+  const rival = before ? `judge ${before.version}` : 'the rule-based player';
+  if (match === 0) {
+    const known = before ? before.recipe.loss : made.recipe.blindLoss;
+    const strength = `No match; log loss ${made.recipe.loss}, ${before ? `${known} of judge ${before.version}` : `${known} without looking`}.`;
+    return { strength, isBetter: made.recipe.loss < known || made.recipe.games > 2 * (before?.recipe.games ?? 0) };
+  }
+  say(`${counted(match, 'game')} against ${rival}, ${matchLooks} looks a decision`, true);
+  const tasks = Array.from({ length: match }, (_, n): MatchTask => {
+    const seats = [made, before];
+    const options = searched.foresight.lesson(n >> 1);
+    return {
+      do: 'match',
+      game,
+      judges: n % 2 === 0 ? seats : [...seats].reverse(),
+      options,
+      looks: matchLooks,
+      seed: `match ${made.recipe.date} ${n >> 1}`,
+    };
+  });
+  const begun = performance.now();
+  const isOver = (): boolean => signal.aborted || performance.now() - begun > training.matchMilliseconds;
+  const wins = [0, 0];
+  const games = [0, 0];
+  await runTasks(tasks, cores, isOver, (winner, { judges }) => {
+    const seat = judges.indexOf(made);
+    games[seat]++;
+    wins[seat] += winner === null ? 0.5 : Number(winner === seat);
+    say(`won ${wins[0] + wins[1]} of ${games[0] + games[1]}`, false);
+  });
+  if (signal.aborted) return undefined;
+  const { share, from, to } = wilson(wins[0] + wins[1], games[0] + games[1]);
+  const percent = (x: number): string => `${(100 * x).toFixed(0)} %`;
+  const strength =
+    `Won ${wins[0] + wins[1]} of ${games[0] + games[1]} against ${rival} (${percent(share)}, 95 % ${percent(from)} to ${percent(to)}), ` +
+    `${wins[0]} of ${games[0]} in the first seat, ${matchLooks} looks a decision.`;
+  return { strength, isBetter: share > 0.5 };
+}

@@ -1,0 +1,47 @@
+// What a thread of `mathom train` may be asked to do, and what it answers.
+import type { Options, Seat } from '../../engine/game.ts';
+import type { Fitted } from '../../players/search/fit.ts';
+import type { JudgeFile } from '../../players/search/judge.ts';
+
+/** Games `from` to `to` - 1 of a seed; the positions come back in rows: game, result, numbers. */
+export interface PlayTask {
+  readonly do: 'play';
+  readonly game: string;
+  /** Looks ahead for each decision; 0 for the rule-based player. */
+  readonly looks: number;
+  readonly seed: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The rows of all games, in shared memory. */
+export interface FitTask {
+  readonly do: 'fit';
+  readonly rows: Float32Array;
+  readonly width: number;
+  readonly seed: string;
+  readonly hidden: number;
+  readonly epochs: number;
+}
+
+/** One game between judges, by seat; where none is given the rule-based player sits. */
+export interface MatchTask {
+  readonly do: 'match';
+  readonly game: string;
+  readonly judges: readonly (JudgeFile | null)[];
+  readonly options: Options;
+  readonly looks: number;
+  readonly seed: string;
+}
+
+export type Task = PlayTask | FitTask | MatchTask;
+
+export interface Answers {
+  play: Float32Array;
+  fit: Fitted;
+  /** The winner; null for a draw. */
+  match: Seat | null;
+}
+
+/** A fault in a thread is a sentence here. */
+export type Answer<T extends Task = Task> = { readonly answer: Answers[T['do']] } | { readonly trouble: string };

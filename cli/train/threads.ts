@@ -1,0 +1,53 @@
+// Tasks dealt out to threads, one to each core, as they become free.
+import { Worker } from 'node:worker_threads';
+import { Trouble } from '../trouble.ts';
+import type { Answer, Answers, Task } from './tasks.ts';
+
+/** Runs all tasks and hands over each answer as it comes. Stops dealing when told to; what runs then is left alone. */
+export async function runTasks<T extends Task>(
+  tasks: Iterable<T>,
+  cores: number,
+  stop: () => boolean,
+  done: (answer: Answers[T['do']], task: T) => void,
+): Promise<void> {
+  const queue = tasks[Symbol.iterator]();
+  const worker = async (): Promise<void> => {
+    const thread = new Worker(new URL('./worker.ts', import.meta.url));
+    try {
+      while (!stop()) {
+        const { value: task, done: isEmpty } = queue.next();
+        if (isEmpty) return;
+        const answer = await ask<T>(thread, task, stop);
+        if (!answer) return;
+        if ('trouble' in answer) throw new Trouble(`A thread gave up: ${answer.trouble}`);
+        done(answer.answer, task);
+      }
+    } finally {
+      await thread.terminate();
+    }
+  };
+  await Promise.all(Array.from({ length: cores }, worker));
+}
+
+/** Milliseconds between looks whether to stop in the middle of a task. */
+const GLANCE = 250;
+
+/** The answer, or nothing when it was not waited for. */
+function ask<T extends Task>(thread: Worker, task: T, stop: () => boolean): Promise<Answer<T> | undefined> {
+  return new Promise((resolve, reject) => {
+    const glance = setInterval(() => stop() && settle(undefined), GLANCE);
+    const settle = (answer: Answer<T> | undefined): void => {
+      clearInterval(glance);
+      thread.off('message', settle);
+      thread.off('error', fail);
+      resolve(answer);
+    };
+    const fail = (error: unknown): void => {
+      clearInterval(glance);
+      reject(error);
+    };
+    thread.on('message', settle);
+    thread.on('error', fail);
+    thread.postMessage(task);
+  });
+}

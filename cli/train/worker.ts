@@ -1,0 +1,63 @@
+// A thread of `mathom train`: plays games, fits a judge, plays a match. One task at a time.
+import { parentPort } from 'node:worker_threads';
+import { searchedGame } from '../../players/search/all.ts';
+import { fit } from '../../players/search/fit.ts';
+import { type JudgeFile, judgeOf } from '../../players/search/judge.ts';
+import { playLesson } from '../../players/search/lessons.ts';
+import { searchPlayer } from '../../players/search/search.ts';
+import { simulate } from '../../players/simulate.ts';
+import { positionsOf } from './store.ts';
+import type { Answers, FitTask, MatchTask, PlayTask, Task } from './tasks.ts';
+
+/** Plans that are looked at in games played by the hundred. */
+const BREADTH = 4;
+
+function searched(game: string) {
+  const found = searchedGame(game);
+  if (!found) throw new Error(`Nobody looks ahead in "${game}".`);
+  return found;
+}
+
+function playerWith(game: string, judge: JudgeFile | null, looks: number) {
+  const { foresight } = searched(game);
+  if (!judge || looks === 0) return foresight.player;
+  return searchPlayer(foresight, judgeOf(judge, foresight.names), {
+    name: `judge ${judge.version}`,
+    budget: { looks },
+    breadth: BREADTH,
+  });
+}
+
+function play({ game, looks, seed, from, to }: PlayTask): Float32Array {
+  const { foresight, judge } = searched(game);
+  const player = playerWith(game, judge, looks);
+  const rows: number[] = [];
+  for (let n = from; n < to; n++)
+    for (const { numbers, result } of playLesson(foresight, player, seed, n)) {
+      rows.push(n, result);
+      for (const number of numbers) rows.push(number);
+    }
+  return Float32Array.from(rows);
+}
+
+const fitTo = ({ rows, width, seed, hidden, epochs }: FitTask): Answers['fit'] =>
+  fit(positionsOf(rows, width), { seed, hidden, epochs });
+
+function match({ game, judges, options, looks, seed }: MatchTask): Answers['match'] {
+  const { foresight } = searched(game);
+  const players = judges.map((judge) => playerWith(game, judge, looks));
+  return simulate(foresight.game, options, seed, players).outcome?.winner ?? null;
+}
+
+function run(task: Task): Answers[keyof Answers] {
+  if (task.do === 'play') return play(task);
+  return task.do === 'fit' ? fitTo(task) : match(task);
+}
+
+parentPort?.on('message', (task: Task) => {
+  try {
+    parentPort?.postMessage({ answer: run(task) });
+  } catch (error) {
+    parentPort?.postMessage({ trouble: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -1,0 +1,45 @@
+// What a search must know of The Wizards: a look ahead is counted in player turns, and one judge sees the game from either seat.
+import { completeOptions } from '../../engine/options.ts';
+import { WIZARD_DECKS } from '../../games/meccg/decks/wizards.ts';
+import { meccg } from '../../games/meccg/game.ts';
+import type { MeccgState } from '../../games/meccg/state.ts';
+import type { MeccgView } from '../../games/meccg/view.ts';
+import type { Turn } from '../player.ts';
+import type { Foresight, Plan } from '../search/foresight.ts';
+import { MEASURE_NAMES, measure } from './measures.ts';
+import { rulesPlayer, weigh } from './rules.ts';
+
+const plans = (turn: Turn<MeccgView>): readonly Plan[] =>
+  weigh(turn).map(({ move, idea }) => ({ moves: [move], why: idea.why }));
+
+/** Every ready-made deck against every other and itself; now and then decks that nobody made. */
+function lesson(n: number): Readonly<Record<string, string | number | boolean>> {
+  const decks = WIZARD_DECKS.map(({ id }) => id);
+  const isRandom = n % 5 === 4;
+  const [deckOne, deckTwo] = isRandom
+    ? ['random', 'random']
+    : [decks[n % decks.length], decks[Math.floor(n / decks.length) % decks.length]];
+  return completeOptions(meccg.options, { deckOne, deckTwo });
+}
+
+const numbers = new Float64Array(MEASURE_NAMES.length);
+
+export const meccgForesight: Foresight<MeccgState, MeccgView> = {
+  game: meccg,
+  player: rulesPlayer,
+  plans,
+  clock: (s) => s.turn,
+  names: MEASURE_NAMES,
+  sights: (s) =>
+    [0, 1].map((seat) => {
+      const seen = new Float64Array(MEASURE_NAMES.length);
+      measure(s, seat, seen);
+      return { seat, numbers: seen };
+    }),
+  chance(s, seat, judge) {
+    measure(s, seat, numbers);
+    return judge(numbers);
+  },
+  result: (_, { winner }, seat) => (winner === null ? 0.5 : Number(winner === seat)),
+  lesson,
+};

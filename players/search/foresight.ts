@@ -1,0 +1,37 @@
+// What a search must be told of a game: who plays on in its looks ahead, which plans are worth a look, how far to look, and
+// what a position is like at the end of the look.
+import type { Game, Move, Options, Outcome, Seat, State } from '../../engine/game.ts';
+import type { Player, Turn } from '../player.ts';
+
+/** Something to do, as far as it has been thought out: the first move is for now, the others follow while they can. */
+export interface Plan {
+  readonly moves: readonly Move[];
+  /** What is done, in a few words, and why: made when asked for. */
+  why(): string;
+}
+
+/** Numbers of a position for the judge, as a seat sees it. */
+export interface Sight {
+  readonly seat: Seat;
+  readonly numbers: Float64Array;
+}
+
+export interface Foresight<S extends State = State, V = unknown> {
+  readonly game: Game<S, V>;
+  /** Plays on in the worlds that are looked at, and is followed where nothing better is found. */
+  readonly player: Player<V>;
+  /** The best few plans by that player's own numbers, best first; the first move of the first is his. */
+  plans(turn: Turn<V>): readonly Plan[];
+  /** Counts up as the game goes on: turns. */
+  clock(s: S): number;
+  /** What the numbers are, in their order. */
+  readonly names: readonly string[];
+  /** The position as numbers, for as many seats as see it each in its own way. Those of other seats follow from them. */
+  sights(s: S): readonly Sight[];
+  /** The seat's chance by a judge. */
+  chance(s: S, seat: Seat, judge: (numbers: ArrayLike<number>) => number): number;
+  /** What an outcome is to a seat: 1 won, 0 lost, a draw between them. */
+  result(s: S, outcome: Outcome, seat: Seat): number;
+  /** How the n-th game to learn from is set up. */
+  lesson(n: number): Options;
+}

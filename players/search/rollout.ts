@@ -1,0 +1,41 @@
+// One look ahead: a plan is begun in an imagined world, and the game's own player plays on for everybody until the look is over.
+import { type Seat, type State, sameMove } from '../../engine/game.ts';
+import type { RandomState } from '../../engine/random.ts';
+import { moveIn } from '../turn.ts';
+import type { Foresight, Plan } from './foresight.ts';
+import type { Judge } from './judge.ts';
+
+/** A world that agrees with what a seat knows, and the chance of those who play in it: the same for every plan. */
+export interface World<S extends State> {
+  readonly state: S;
+  readonly random: RandomState;
+}
+
+/** How many turns are played on, the rest of this one counted as one. Fewer made the play worse. */
+export const TURNS_AHEAD = 2;
+/** No look is longer than this: worlds in which somebody finds no end are judged where they are. */
+const MOST_MOVES = 2000;
+
+/** How likely the seat is to win in this world if it begins with the plan. */
+export function lookAhead<S extends State, V>(
+  { game, player, clock, chance, result }: Foresight<S, V>,
+  world: World<S>,
+  seat: Seat,
+  plan: Plan,
+  judge: Judge,
+): number {
+  const s = game.clone(world.state);
+  const random = world.random.slice();
+  const end = clock(s) + TURNS_AHEAD;
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const outcome = game.outcome(s);
+    if (outcome) return result(s, outcome, seat);
+    if (clock(s) >= end) break;
+    const decision = game.decisions(s)[0];
+    const planned = moves < plan.moves.length && decision.seat === seat ? plan.moves[moves] : undefined;
+    const move = planned && decision.moves.find((one) => sameMove(one, planned));
+    if (move) game.apply(s, seat, move);
+    else game.apply(s, decision.seat, moveIn(game, s, player, decision, random));
+  }
+  return chance(s, seat, judge);
+}

@@ -1,0 +1,144 @@
+// A player that looks ahead. The game's own player names a few plans; each is begun in the same imagined worlds with the same
+// chance, and played on; the judge says who is winning then. Plans that do badly are dropped early. The own player's
+// choice stands unless another plan is better by more than the noise of the looks.
+//
+// Nothing but the turn is used: the worlds come from `turn.imagine`, which knows what the seat knows.
+import type { State } from '../../engine/game.ts';
+import { type RandomState, split } from '../../engine/random.ts';
+import { percent } from '../idea.ts';
+import type { Choice, Player, Turn } from '../player.ts';
+import type { Foresight, Plan } from './foresight.ts';
+import type { Judge } from './judge.ts';
+import { lookAhead, type World } from './rollout.ts';
+
+/** How long to look: so many looks ahead for one decision, or so many milliseconds. */
+export type Budget = { readonly looks: number } | { readonly milliseconds: number };
+
+export interface SearchPlan {
+  readonly name: string;
+  readonly budget: Budget;
+  /** Plans that are looked at; the more, the fewer worlds for each. */
+  readonly breadth: number;
+}
+
+/** A plan with what came of it, world by world. */
+interface Trial {
+  readonly plan: Plan;
+  readonly chances: number[];
+}
+
+/** Standard errors by which another plan must be better than the own player's. */
+const CLEAR = 1.7;
+/** Worlds before a plan is dropped, and before one is followed: fewer say nothing about their own spread. */
+const WORLDS_TO_DROP = 4;
+const WORLDS_TO_FOLLOW = 8;
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How much better `a` is than `b` in the same worlds, and the standard error of that. */
+export function lead(a: readonly number[], b: readonly number[]): { readonly gain: number; readonly error: number } {
+  const n = Math.min(a.length, b.length);
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < n; i++) {
+    sum += a[i] - b[i];
+    squares += (a[i] - b[i]) ** 2;
+  }
+  const gain = sum / n;
+  return { gain, error: Math.sqrt(Math.max(0, squares / n - gain * gain) / Math.max(1, n - 1)) };
+}
+
+/** What of the budget is used, 0 to 1. */
+function meterOf(budget: Budget): { used(): number; count(): void } {
+  if ('looks' in budget) {
+    let looks = 0;
+    return { used: () => looks / budget.looks, count: () => void looks++ };
+  }
+  const from = performance.now();
+  return { used: () => (performance.now() - from) / budget.milliseconds, count: () => undefined };
+}
+
+/** The best half go on, the own player's choice always; whoever is clearly behind it does not. */
+function survivors(trials: readonly Trial[]): Trial[] {
+  const [own, ...others] = trials;
+  const kept = others
+    .map((trial) => ({ trial, ...lead(trial.chances, own.chances) }))
+    .filter(({ gain, error }) => gain + CLEAR * error > 0)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, Math.max(1, (trials.length >> 1) - 1))
+    .map(({ trial }) => trial);
+  return [own, ...kept];
+}
+
+/** Every plan of the list begun in the same worlds, until the budget is used or one plan is left. */
+function tryOut<S extends State, V>(
+  foresight: Foresight<S, V>,
+  judge: Judge,
+  turn: Turn<V>,
+  random: RandomState,
+  plans: readonly Plan[],
+  budget: Budget,
+): readonly Trial[] {
+  const { seat } = turn.decision;
+  const meter = meterOf(budget);
+  let trials: readonly Trial[] = plans.map((plan) => ({ plan, chances: [] }));
+  const rounds = Math.max(1, Math.ceil(Math.log2(plans.length)));
+  for (let round = 1; round <= rounds && trials.length > 1; round++) {
+    while (meter.used() < round / rounds) {
+      const world: World<S> = { state: turn.imagine() as S, random: split(random) };
+      const chances: number[] = [];
+      for (const { plan } of trials) {
+        if (meter.used() >= 1) break;
+        chances.push(lookAhead(foresight, world, seat, plan, judge));
+        meter.count();
+      }
+      // A world that not all have seen would favour those who have.
+      if (chances.length === trials.length) for (const [i, trial] of trials.entries()) trial.chances.push(chances[i]);
+    }
+    if (round < rounds && trials[0].chances.length >= WORLDS_TO_DROP) trials = survivors(trials);
+  }
+  return trials;
+}
+
+/** Leaves out plans that begin and go on as an earlier one does. */
+const distinct = (plans: readonly Plan[]): readonly Plan[] => {
+  const seen = new Set<string>();
+  return plans.filter(({ moves }) => {
+    const key = moves.map(({ verb, arg }) => `${verb} ${arg}`).join(', ');
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+/** A player that departs from the game's own one only where looking ahead shows a clear gain. */
+export function searchPlayer<S extends State, V>(
+  foresight: Foresight<S, V>,
+  judge: Judge,
+  { name, budget, breadth }: SearchPlan,
+): Player<V> {
+  function choose(turn: Turn<V>): Choice {
+    const own = foresight.player.choose(turn);
+    if (turn.decision.moves.length === 1) return own;
+    const random = split(turn.random);
+    const first: Plan = { moves: [own.move], why: own.why ?? (() => '') };
+    const plans = distinct([first, ...foresight.plans(turn)]).slice(0, breadth);
+    if (plans.length === 1) return own;
+    const [kept, ...others] = tryOut(foresight, judge, turn, random, plans, budget);
+    const found = others
+      .map((trial) => ({ ...trial, ...lead(trial.chances, kept.chances) }))
+      .filter(({ gain, error, chances }) => chances.length >= WORLDS_TO_FOLLOW && gain > CLEAR * error)
+      .sort((a, b) => b.gain - a.gain)[0];
+    const best: Trial = found ?? kept;
+    const next = found ? kept : others[0];
+    return { move: best.plan.moves[0], why: () => reason(best, next) };
+  }
+  return { name, choose };
+}
+
+/** "Wins 58 % of the worlds I looked at, 51 % with the next best. Erebor can be taken." */
+function reason(best: Trial, next: Trial | undefined): string {
+  const why = best.plan.why();
+  if (!next || best.chances.length === 0) return why;
+  const other = next.plan.why();
+  const rest = other === why || other === '' ? '' : ` (${other.replace(/\.$/, '')})`;
+  return `Wins ${percent(mean(best.chances))} of the worlds I looked at, ${percent(mean(next.chances))} with the next best${rest}. ${why}`.trim();
+}

@@ -1,0 +1,63 @@
+// What a search must know of War of the Ring: a die and its use are one plan, a look ahead is counted in turns, and one judge
+// speaks for the Free Peoples; the Shadow's chance is the rest.
+import { completeOptions } from '../../engine/options.ts';
+import { wotr } from '../../games/wotr/game.ts';
+import { sideOfSeat } from '../../games/wotr/rules.ts';
+import type { WotrState } from '../../games/wotr/state.ts';
+import { FREE } from '../../games/wotr/tables/nations.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import type { Weighed } from '../idea.ts';
+import type { Turn } from '../player.ts';
+import type { Foresight, Plan } from '../search/foresight.ts';
+import { outlookOf } from './dice.ts';
+import { MEASURE_NAMES, measure } from './measures.ts';
+import { rulesPlayer, weigh } from './rules.ts';
+import type { Situation } from './situation.ts';
+
+/** Uses of one die that are looked at. */
+const USES = 3;
+
+const planOf = ({ move, idea }: Weighed): Plan => ({ moves: [move], why: idea.why });
+
+/** Every die with its best uses; the best of each is what the die is thought to be for. */
+function dicePlans(turn: Turn<WotrView>, sit: Situation, dice: readonly Weighed[]): readonly Plan[] {
+  const outlook = outlookOf(turn.imagine() as WotrState, sit);
+  const plans: { readonly value: number; readonly plan: Plan }[] = [];
+  for (const die of dice) {
+    plans.push({ value: die.idea.value, plan: planOf(die) });
+    if (die.move.verb !== 'die') continue;
+    const [best, ...uses] = outlook.plansOf(die.move.arg).slice(0, USES);
+    for (const { move, idea } of uses) {
+      const value = die.idea.value - best.idea.value + idea.value;
+      plans.push({ value, plan: { moves: [die.move, move], why: idea.why } });
+    }
+  }
+  return plans.sort((a, b) => b.value - a.value).map(({ plan }) => plan);
+}
+
+function plans(turn: Turn<WotrView>): readonly Plan[] {
+  const { sit, list } = weigh(turn);
+  return turn.decision.at === 'turn/action' ? dicePlans(turn, sit, list) : list.map(planOf);
+}
+
+const numbers = new Float64Array(MEASURE_NAMES.length);
+
+export const wotrForesight: Foresight<WotrState, WotrView> = {
+  game: wotr,
+  player: rulesPlayer,
+  plans,
+  clock: (s) => s.turn,
+  names: MEASURE_NAMES,
+  sights(s) {
+    const seen = new Float64Array(MEASURE_NAMES.length);
+    measure(s, seen);
+    return [{ seat: FREE, numbers: seen }];
+  },
+  chance(s, seat, judge) {
+    measure(s, numbers);
+    const free = judge(numbers);
+    return sideOfSeat(s, seat) === FREE ? free : 1 - free;
+  },
+  result: (_, { winner }, seat) => (winner === null ? 0.5 : Number(winner === seat)),
+  lesson: () => completeOptions(wotr.options, {}),
+};

@@ -1,0 +1,70 @@
+// The judge: what it learns, and that the ones in the project are what they were.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { next, seedRandom } from '../../../engine/random.ts';
+import { searchedGame } from '../../../players/search/all.ts';
+import { fit, type Positions } from '../../../players/search/fit.ts';
+import { judgeOf } from '../../../players/search/judge.ts';
+import { playLesson } from '../../../players/search/lessons.ts';
+
+/** Two numbers, won where both have the same sign: no straight line can tell. */
+function puzzle(count: number): Positions {
+  const random = seedRandom('puzzle');
+  const number = (): number => 20 * (next(random) / 2 ** 32) - 10;
+  const numbers = Float32Array.from({ length: 2 * count }, number);
+  const results = Float32Array.from({ length: count }, (_, i) => Number(numbers[2 * i] * numbers[2 * i + 1] > 0));
+  return { width: 2, numbers, results, games: Int32Array.from({ length: count }, (_, i) => i) };
+}
+
+describe('Fitting a judge', () => {
+  const positions = puzzle(3000);
+  const fitted = fit(positions, { seed: 'a', hidden: 8, epochs: 60 });
+  const names = ['first', 'second'];
+  const recipe = { date: '', players: '', games: 0, positions: 0, loss: 0, blindLoss: 0, strength: '' };
+  const file = { game: 'puzzle', version: 1, recipe, names, checks: [], ...fitted };
+
+  test('It learns what no straight line can tell', () => {
+    assert.ok(fitted.blindLoss > 0.69, String(fitted.blindLoss));
+    assert.ok(fitted.loss < 0.2, String(fitted.loss));
+    const judge = judgeOf(file, names);
+    assert.ok(judge([5, 5]) > 0.9 && judge([-5, -5]) > 0.9 && judge([5, -5]) < 0.1 && judge([-5, 5]) < 0.1);
+  });
+
+  test('The same positions and seed give the same weights', () => {
+    assert.deepEqual(fit(positions, { seed: 'a', hidden: 8, epochs: 60 }), fitted);
+  });
+
+  test('A judge of other numbers is not used', () => {
+    assert.throws(() => judgeOf(file, ['second', 'first']), /knows other numbers .* train it again/);
+  });
+});
+
+for (const name of ['wotr', 'meccg'])
+  describe(`The judge of ${name}`, () => {
+    const { foresight, judge: file } = searchedGame(name) ?? assert.fail(name);
+
+    test('says what it said when it was made', () => {
+      const judge = judgeOf(file, foresight.names);
+      assert.ok(file.checks.length >= 5);
+      for (const { numbers, chance } of file.checks)
+        assert.ok(Math.abs(judge(numbers) - chance) < 1e-9, `${judge(numbers)} where ${chance} was recorded`);
+    });
+
+    test('comes with its recipe, and foresees better than nothing', () => {
+      const { recipe, version } = file;
+      assert.ok(version >= 1 && recipe.games >= 100 && recipe.positions > recipe.games && recipe.strength !== '');
+      assert.match(recipe.date, /^\d{4}-\d\d-\d\d$/);
+      assert.ok(recipe.loss < recipe.blindLoss - 0.02);
+    });
+
+    test('sees numbers that are numbers, and as many as have names', () => {
+      const lessons = playLesson(foresight, foresight.player, 'numbers', 0);
+      assert.ok(lessons.length > 8);
+      for (const { numbers, result } of lessons) {
+        assert.equal(numbers.length, foresight.names.length);
+        assert.ok(numbers.every(Number.isFinite));
+        assert.ok(result === 0 || result === 0.5 || result === 1);
+      }
+      assert.equal(new Set(foresight.names).size, foresight.names.length);
+    });
+  });

@@ -1,0 +1,78 @@
+// A player that looks ahead: what it may depend on, and what it says.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { seedRandom } from '../../../engine/random.ts';
+import { searchedGame } from '../../../players/search/all.ts';
+import { judgeOf } from '../../../players/search/judge.ts';
+import { lead, searchPlayer } from '../../../players/search/search.ts';
+import { turnFor } from '../../../players/turn.ts';
+
+test('The lead of one plan over another is taken world by world', () => {
+  const worlds = [0.1, 0.9, 0.3, 0.7, 0.5, 0.2, 0.8, 0.4];
+  const { gain, error } = lead(
+    worlds.map((chance) => chance + 0.05),
+    worlds,
+  );
+  assert.ok(Math.abs(gain - 0.05) < 1e-12, 'the worlds differ by far more than the plans');
+  assert.ok(error < 1e-9);
+});
+
+for (const name of ['wotr', 'meccg'])
+  describe(`Looking ahead in ${name}`, () => {
+    const { foresight, judge: file } = searchedGame(name) ?? assert.fail(name);
+    const { game } = foresight;
+    const judge = judgeOf(file, foresight.names);
+    const player = searchPlayer(foresight, judge, { name: 'search', budget: { looks: 18 }, breadth: 3 });
+
+    /** Positions of a rule-based game in which there is something to choose, every so many moves. */
+    function* positions(seed: string, every: number, most: number) {
+      const s = game.create(foresight.lesson(0), seed);
+      const random = seedRandom(`positions:${seed}`);
+      for (let moves = 0, found = 0; found < most && !game.outcome(s); moves++) {
+        const [decision] = game.decisions(s);
+        const turn = turnFor(game, s, decision, random);
+        if (moves % every === 0 && foresight.plans(turn).length > 1) {
+          found++;
+          yield game.clone(s);
+        }
+        game.apply(s, decision.seat, foresight.player.choose(turn).move);
+      }
+    }
+    const choice = (s: ReturnType<typeof game.create>, seed: string) =>
+      player.choose(turnFor(game, s, game.decisions(s)[0], seedRandom(seed)));
+
+    test('The same position, budget and seed give the same choice', () => {
+      for (const s of positions('same', 61, 3)) assert.deepEqual(choice(s, 'x').move, choice(game.clone(s), 'x').move);
+    });
+
+    test('Nothing but what the seat sees decides: another true deal with the same view gives the same choice and reason', () => {
+      for (const s of positions('secret', 37, 6)) {
+        const [{ seat }] = game.decisions(s);
+        const other = game.clone(s);
+        game.resample(other, seat, seedRandom('another deal'));
+        assert.deepEqual(game.view(other, seat), game.view(s, seat));
+        const [a, b] = [choice(s, 'y'), choice(other, 'y')];
+        assert.deepEqual(b.move, a.move);
+        assert.equal(b.why?.(), a.why?.());
+      }
+    });
+
+    test('Every choice says why, with chances where it looked', () => {
+      let looked = 0;
+      for (const s of positions('why', 37, 5)) {
+        const why = choice(s, 'z').why?.() ?? '';
+        assert.match(why, /^[A-Z].*[.!]$/);
+        if (/^Wins \d+ % of the worlds I looked at, \d+ % with the next best/.test(why)) looked++;
+      }
+      assert.ok(looked >= 3, `${looked} of 5 with chances`);
+    });
+
+    test('It is over in time', () => {
+      const quick = searchPlayer(foresight, judge, { name: 'quick', budget: { milliseconds: 60 }, breadth: 4 });
+      for (const s of positions('time', 53, 3)) {
+        const from = performance.now();
+        quick.choose(turnFor(game, s, game.decisions(s)[0], seedRandom('t')));
+        assert.ok(performance.now() - from < 1000);
+      }
+    });
+  });
