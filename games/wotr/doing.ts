@@ -16,6 +16,7 @@ const shown = <K extends StepName, L extends LocalOf<K> = never>(
 const PUBLIC_LOCALS = {
   ...shown(['turn/draw', 'turn/hunt', 'turn/roll', 'turn/end']),
   ...shown(['turn/next', 'cards/limit', 'cards/draw'], 'side'),
+  ...shown(['cards/swap', 'cards/swap-choose']), // not the picks
   ...shown(['turn/action'], 'side', 'ring'),
   ...shown(['turn/ring', 'turn/use', 'turn/done'], 'side', 'face'),
 

@@ -1,7 +1,7 @@
 // Every procedure of the game that can be unfinished, with its locals. Procedures start each other by pushing these;
 // each belongs to the folder its name begins with, which has its steps (army/ and muster/ in armies/, companions/ and
 // nazgul/ in characters/, cards/ in turn/).
-import type { Move } from '../../engine/game.ts';
+import type { Move, Seat } from '../../engine/game.ts';
 import type { Force } from './armies/force.ts';
 import type { Side } from './tables/nations.ts';
 
@@ -34,8 +34,12 @@ export type TurnFrame =
   /** The action is over when everything above this frame is. `toHunt`: the die moved the Fellowship (WR-4.5.3). */
   | DoneFrame
   | { at: 'cards/limit'; side: Side }
-  /** Draw a card from a deck of one's choice; `optional` when one may decline. */
-  | { at: 'cards/draw'; side: Side; optional: boolean };
+  /** Draw a card from a deck of one's choice; `optional` when one may decline. `seat` where it is not whoever acts for the side. */
+  | { at: 'cards/draw'; side: Side; optional: boolean; seat?: Seat }
+  /** Partners may exchange a card each; what they offer is secret (WR-11.2.3). */
+  | SwapFrame;
+
+export type SwapFrame = { at: 'cards/swap' | 'cards/swap-choose'; picks: (Move | null)[] };
 
 export type DoneFrame = { at: 'turn/done'; side: Side; face: number; toHunt: boolean };
 

@@ -18,7 +18,7 @@ import { huntSteps, huntVerbs } from './hunt/steps.ts';
 import { conserved, faults } from './invariants.ts';
 import { migrations, viewMigrations } from './migrations.ts';
 import { readPosition } from './position.ts';
-import { rulesOf, sideOfSeat } from './rules.ts';
+import { rulesOf, seatFor, seatNames, sideOfSeat } from './rules.ts';
 import { showView } from './show.ts';
 import { setUp, type WotrState } from './state.ts';
 import { FACE_NAMES } from './tables/dice.ts';
@@ -60,6 +60,7 @@ const OPTIONS: Readonly<Record<string, OptionSpec>> = {
 
 /** What cannot be chosen at a table yet, only in tests. */
 const TO_COME: Readonly<Record<string, OptionSpec>> = {
+  players: { help: 'people at the table: with 3 two share the Shadow, with 4 both sides', default: 2, min: 2, max: 4 },
   twilight: { help: 'with the expansion Twilight of the Third Age', default: false },
 };
 
@@ -70,7 +71,7 @@ const parts = {
   migrations,
   viewMigrations,
   maxMoves: 60_000,
-  seats: () => ['free', 'shadow'],
+  seats: (options) => seatNames(rulesOf(options).players),
   setup: (options, seed) => setUp(seed, rulesOf(options)),
   steps,
   after(s, emit) {
@@ -114,7 +115,7 @@ function explain(
     const early = (side === FREE ? notNow(s, about) : undefined) ?? noWayOut(s, side, about);
     if (early) return [early];
   }
-  if (s.stack[s.stack.length - 1]?.at !== 'turn/action') return reasons;
+  if (s.stack[s.stack.length - 1]?.at !== 'turn/action' || seatFor(s, side) !== seat) return reasons;
   for (const face of new Set(s.dice[side])) {
     const offer = new Offer(true);
     for (const source of SOURCES) source.offer(s, side, usesOf(s, side, face), offer);

@@ -6,7 +6,8 @@ import { countOf } from './armies/packing.ts';
 import { factionFaults } from './factions/faults.ts';
 import { isBesieged, isInside } from './map/control.ts';
 import { REGION_COUNT, REGION_NAMES, SETTLEMENT_OF, STRONGHOLD } from './map/regions.ts';
-import { CORRUPTION_LIMIT, HAND_LIMIT, IN_FELLOWSHIP, type WotrState } from './state.ts';
+import { sideOfSeat } from './rules.ts';
+import { CORRUPTION_LIMIT, handLimit, IN_FELLOWSHIP, type WotrState } from './state.ts';
 import { GOLLUM } from './tables/characters.ts';
 import { EVENT_COUNT, EVENT_DECK, EVENT_SIDE, EVENT_TITLES } from './tables/events.ts';
 import { FREE, NATION_IDS, SHADOW } from './tables/nations.ts';
@@ -40,16 +41,17 @@ export function faults(s: WotrState): readonly string[] {
   for (let region = 0; region < REGION_COUNT; region++) faultsIn(s, region, top === 'turn/action', found);
   if (s.rules.twilight) factionFaults(s, found);
   if (top === 'turn/action')
-    for (const hand of s.hands) if (hand.length > HAND_LIMIT) found.push(`A hand holds ${hand.length} cards.`);
+    for (const [seat, hand] of s.hands.entries())
+      if (hand.length > handLimit(s, seat)) found.push(`A hand holds ${hand.length} cards.`);
   if (s.corruption < 0 || s.corruption > CORRUPTION_LIMIT) found.push(`Corruption is ${s.corruption}.`);
   if (s.corruption === CORRUPTION_LIMIT && !s.outcome) found.push('Corruption is at its limit and nobody has won.');
   if (top === 'turn/action' && s.guide !== GOLLUM && s.at[s.guide] !== IN_FELLOWSHIP)
     found.push('The Guide is not in the Fellowship.');
   const cards = new Set([...s.hands, ...s.decks, ...s.discards, ...s.buried, s.table].flat());
   if (cards.size !== EVENT_COUNT) found.push(`There are ${cards.size} different cards.`);
-  for (const side of [FREE, SHADOW])
-    for (const card of [...s.hands[side], ...s.buried[side]])
-      if (EVENT_SIDE[card] !== side) found.push(`${EVENT_TITLES[card]} is with the wrong side.`);
+  for (let seat = 0; seat < s.hands.length; seat++)
+    for (const card of [...s.hands[seat], ...s.buried[seat]])
+      if (EVENT_SIDE[card] !== sideOfSeat(s, seat)) found.push(`${EVENT_TITLES[card]} is with the wrong side.`);
   for (const [i, deck] of s.decks.entries())
     for (const card of deck)
       if (EVENT_SIDE[card] * 2 + EVENT_DECK[card] !== i) found.push(`${EVENT_TITLES[card]} lies in the wrong deck.`);

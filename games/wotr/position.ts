@@ -2,6 +2,7 @@
 //
 //   turn: 3
 //   act: shadow                       # whose action it is; or phase: draw, fellowship, hunt, roll, victory
+//                                     # (three and four players: team/words.ts)
 //   battle: { from: osgiliath, against: minas-tirith, round: 1 }      # with `act`, who attacks with all that he has there:
 //                                     # a battle after its first round (1, when absent)
 //   ringed: true                      # just before that action it used an Elven Ring, and may not pass
@@ -33,16 +34,17 @@ import { newBattle } from './battle/new-battle.ts';
 import { controller } from './map/control.ts';
 import { HOME_SIDE_OF, isAdjacent, REGION_COUNT, regionIndex } from './map/regions.ts';
 import { COUNTED, DECK_IDS, KIND_WORDS, PLACES, SIDE_IDS } from './position-words.ts';
-import { type Rules, seatFor } from './rules.ts';
+import { type Rules, seatNames, sideOfSeat } from './rules.ts';
 import { ELIMINATED, emptyBoard, IN_FELLOWSHIP, opponent, type WotrState } from './state.ts';
 import { CHARACTER_IDS, GOLLUM, LEVEL_OF } from './tables/characters.ts';
 import { FACE_IDS, FACES } from './tables/dice.ts';
 import { EVENT_DECK, EVENT_SIDE, EVENTS, eventIndex } from './tables/events.ts';
 import { ENTS, FACTION_IDS } from './tables/factions.ts';
-import { ELITE, FREE, LEADER, NATION_IDS, REGULAR, SHADOW, type Side, START_ACTIVE } from './tables/nations.ts';
+import { ELITE, FREE, LEADER, NATION_IDS, REGULAR, SHADOW, SIDES, type Side, START_ACTIVE } from './tables/nations.ts';
 import { ENT, figure, figuresOf, isCharacter, nationOfPiece, PIECE_NAMES } from './tables/pieces.ts';
 import { STARTING_ARMIES, STARTING_FELLOWSHIP } from './tables/setup.ts';
 import { SMEAGOL_TILE, startTiles, TILE_COUNT, TILE_NAMES, TILE_SET } from './tables/tiles.ts';
+import { readSeat, readTeam, TEAM_KEYS } from './team/words.ts';
 
 type Path = readonly (string | number)[];
 const fail = (message: string, ...path: Path): never => {
@@ -52,7 +54,7 @@ const fail = (message: string, ...path: Path): never => {
 const PHASES = ['draw', 'fellowship', 'hunt', 'roll', 'victory'] as const;
 const KEYS = [
   'turn', 'act', 'battle', 'ringed', 'phase', 'start', 'characters', 'fellowship', 'politics', 'dice', 'hunt', 'rings', 'used',
-  'hands', 'decks', 'discards', 'buried', 'table', 'pool', 'drawn', 'specials', 'gone', 'lost', 'factions', 'woken',
+  'hands', 'decks', 'discards', 'buried', 'table', 'pool', 'drawn', 'specials', 'gone', 'lost', 'factions', 'woken', ...TEAM_KEYS,
 ] as const; // biome-ignore format: a list
 
 export function readPosition(words: Words, rules: Rules): WotrState {
@@ -77,12 +79,15 @@ export function readPosition(words: Words, rules: Rules): WotrState {
   else if (phase === 'victory') s.stack.push({ at: 'turn/end' });
   else if (phase !== undefined) s.stack.push({ at: `turn/${phase}` });
   else {
-    const side = sideIndex(words['act'] ?? 'free', 'act');
-    if (words['battle'] !== undefined) {
+    const seat = readSeat(s, words['act'] ?? seatNames(rules.players)[0], 'act');
+    const side = sideOfSeat(s, seat);
+    const inBattle = words['battle'] !== undefined;
+    const ringed = words['ringed'] === true && s.dice[side].length > 0;
+    if (s.team) readTeam(s, s.team, words, seat, inBattle || ringed);
+    if (inBattle) {
       readBattle(s, side, record(words['battle'], 'battle'));
       return s;
     }
-    const ringed = words['ringed'] === true && s.dice[side].length > 0;
     s.stack.push((ringed ? { at: 'turn/action', side, ring: true } : { at: 'turn/next', side }) as never);
   }
   return s;
@@ -263,14 +268,17 @@ function readCards(s: WotrState, words: Words): void {
       return card;
     });
   const hands = record(words['hands'], 'hands');
-  known(hands, SIDE_IDS, 'hands');
-  for (const side of [FREE, SHADOW] as const)
-    s.hands[seatFor(s, side)] = take(hands[SIDE_IDS[side]], side, 'hands', SIDE_IDS[side]);
-  for (const key of ['discards', 'buried'] as const) {
-    const piles = record(words[key], key);
-    known(piles, SIDE_IDS, key);
-    for (const side of [FREE, SHADOW]) s[key][side] = take(piles[SIDE_IDS[side]], side, key, SIDE_IDS[side]);
+  const buried = record(words['buried'], 'buried');
+  const seats = seatNames(s.rules.players);
+  known(hands, seats, 'hands');
+  known(buried, seats, 'buried');
+  for (const [seat, name] of seats.entries()) {
+    s.hands[seat] = take(hands[name], sideOfSeat(s, seat), 'hands', name);
+    s.buried[seat] = take(buried[name], sideOfSeat(s, seat), 'buried', name);
   }
+  const discards = record(words['discards'], 'discards');
+  known(discards, SIDE_IDS, 'discards');
+  for (const side of SIDES) s.discards[side] = take(discards[SIDE_IDS[side]], side, 'discards', SIDE_IDS[side]);
   s.table = take(words['table'], -1, 'table');
   const decks = record(words['decks'], 'decks');
   known(decks, DECK_IDS, 'decks');
@@ -347,11 +355,11 @@ function whole(value: unknown, min: number, max: number, ...path: Path): number 
   if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
   return fail(`"${value}" should be a whole number from ${min} to ${max}.`, ...path);
 }
-function known(words: Words, keys: readonly string[], ...path: Path): void {
-  for (const key of Object.keys(words))
-    if (!keys.includes(key)) fail(`"${key}" is not known here: write ${keys.join(', ')}.`, ...path, key);
-}
 function sideIndex(value: unknown, ...path: Path): Side {
   const side = SIDE_IDS.indexOf(value as never);
   return side < 0 ? fail(`"${value}" is no side: write free or shadow.`, ...path) : (side as Side);
+}
+function known(words: Words, keys: readonly string[], ...path: Path): void {
+  for (const key of Object.keys(words))
+    if (!keys.includes(key)) fail(`"${key}" is not known here: write ${keys.join(', ')}.`, ...path, key);
 }

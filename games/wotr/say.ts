@@ -2,6 +2,7 @@
 import type { Facts, GameEvent, RuleId, Seat, State, Target } from '../../engine/game.ts';
 import type { CardFrame } from './frames.ts';
 import { REGION_NAMES } from './map/regions.ts';
+import { isTeam, type Rules, seatNames, sideOfSeat } from './rules.ts';
 import { CHARACTER_NAMES } from './tables/characters.ts';
 import { EVENT_TITLES, eventIndex } from './tables/events.ts';
 import { NATION_NAMES, SHADOW, type Side } from './tables/nations.ts';
@@ -13,6 +14,25 @@ export const sideName = (side: Side): string => SIDE_NAMES[side];
 export const theSide = (side: Side): string => (side === SHADOW ? 'the Shadow' : 'the Free Peoples');
 /** "The Free Peoples roll", "The Shadow rolls". */
 export const does = (side: Side, verb: string): string => `${sideName(side)} ${verb}${side === SHADOW ? 's' : ''}`;
+/** Seats of those who share a side. */
+const PLAYER_NAMES: Readonly<Record<string, string>> = {
+  gondor: 'The Gondor player',
+  rohan: 'The Rohan player',
+  'witch-king': 'The Witch-king player',
+  saruman: 'The Saruman player',
+};
+interface Table {
+  readonly rules: Rules;
+  readonly turn: number;
+}
+/** "The Rohan player", or the side of whoever plays it alone. */
+export const seatName = (table: Table, seat: Seat): string =>
+  PLAYER_NAMES[seatNames(table.rules.players)[seat]] ?? sideName(sideOfSeat(table, seat));
+/** "The Rohan player draws", "The Free Peoples draw". */
+export const seatDoes = (table: Table, seat: Seat, verb: string): string => {
+  const side = sideOfSeat(table, seat);
+  return isTeam(table, side) ? `${seatName(table, seat)} ${verb}s` : does(side, verb);
+};
 export const regionName = (region: number): string => REGION_NAMES[region];
 export const nationName = (nation: number): string => NATION_NAMES[nation];
 export const characterName = (character: number): string => CHARACTER_NAMES[character];

@@ -5,6 +5,7 @@ import { armyIn, pieceCount, piecesOf } from './armies/force.ts';
 import { controller, isBesieged, NOBODY, victoryPoints } from './map/control.ts';
 import { REGION_COUNT, REGION_NAMES } from './map/regions.ts';
 import { POINTS_TO_WIN } from './reading/points.ts';
+import { isTeam, leaderOf, seatNames, seatsOf } from './rules.ts';
 import { tileTitle } from './say.ts';
 import { IN_FELLOWSHIP } from './state.ts';
 import { CHARACTER_NAMES } from './tables/characters.ts';
@@ -70,5 +71,9 @@ function showArmy(v: WotrView, region: number, side: Side): string {
 function showSide(v: WotrView, side: Side): string {
   const name = side === FREE ? 'Free Peoples' : 'Shadow';
   const dice = v.dice[side].map((face) => FACE_NAMES[face]).join(', ') || 'none';
-  return `${name}: dice ${dice}; ${v.backs[side].length} cards in hand; Elven Rings ${v.rings[side]}`;
+  const held = seatsOf(v, side).map(
+    (seat) => `${v.backs[seat].length}${isTeam(v, side) ? ` (${seatNames(v.rules.players)[seat]})` : ''}`,
+  );
+  const lead = isTeam(v, side) ? `; ${seatNames(v.rules.players)[leaderOf(v, side)]} leads` : '';
+  return `${name}: dice ${dice}; ${held.join(', ')} cards in hand; Elven Rings ${v.rings[side]}${lead}`;
 }

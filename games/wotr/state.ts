@@ -1,9 +1,9 @@
 // The whole position of a game, as plain data. Figures are packed: five bits a Nation, so that an Army's Regulars are one integer.
-import type { State } from '../../engine/game.ts';
+import type { Seat, State } from '../../engine/game.ts';
 import { seedRandom, shuffle } from '../../engine/random.ts';
 import { packed, rowOf } from './armies/packing.ts';
 import { REGION_COUNT } from './map/regions.ts';
-import type { Rules } from './rules.ts';
+import { isTeam, type Rules, sideOfSeat } from './rules.ts';
 import { BASE_CHARACTER_COUNT, CHARACTER_COUNT, GANDALF_GREY } from './tables/characters.ts';
 import { EVENT_DECK, EVENT_SIDE, EVENTS } from './tables/events.ts';
 import { FACTIONS } from './tables/factions.ts';
@@ -11,6 +11,7 @@ import { SAURON, type Side, START_ACTIVE, START_STEP } from './tables/nations.ts
 import { reinforcementsOf } from './tables/pieces.ts';
 import { STARTING_ARMIES, STARTING_FELLOWSHIP, STARTING_RINGS } from './tables/setup.ts';
 import { startTiles } from './tables/tiles.ts';
+import { newTeam, type Team } from './team/team.ts';
 
 /** Where a Character is when not in a region. */
 export const SET_ASIDE = -1;
@@ -23,7 +24,8 @@ export const REPLACED = -4;
 export const CRACK_OF_DOOM = 6;
 export const CORRUPTION_LIMIT = 12;
 export const LAST_PROGRESS = 12;
-export const HAND_LIMIT = 6;
+const HAND_LIMIT = 6;
+const TEAM_HAND_LIMIT = 4;
 
 /** What everybody sees: the board, the dice, the table, the tiles. A player's view has all of it. */
 export interface Board {
@@ -92,6 +94,9 @@ export interface Board {
   specials: number[];
   /** Tiles out of the game. */
   gone: number[];
+
+  /** What three and four players have besides; absent with two. */
+  team?: Team;
 }
 
 export interface WotrState extends State, Board {
@@ -99,13 +104,14 @@ export interface WotrState extends State, Board {
   hands: number[][];
   /** By side * 2 + deck; the next card is the last. Nobody sees them. */
   decks: number[][];
-  /** By side: cards discarded face down. Only the owner knows them. */
+  /** By seat: cards discarded face down. Only the owner knows them. */
   buried: number[][];
 }
 
 /** An empty board and no cards: what scenes start from. */
 export function emptyBoard(seed: string, rules: Rules): WotrState {
   const reserve = reinforcementsOf(rules.twilight);
+  const team = newTeam(rules.players);
   return {
     random: seedRandom(seed),
     barrier: 0,
@@ -141,12 +147,13 @@ export function emptyBoard(seed: string, rules: Rules): WotrState {
     hands: Array.from({ length: rules.players }, () => []),
     decks: [[], [], [], []],
     discards: [[], []],
-    buried: [[], []],
+    buried: Array.from({ length: rules.players }, () => []),
     table: [],
     pool: [...startTiles(rules.twilight)],
     drawn: [],
     specials: [],
     gone: [],
+    ...(team && { team }),
   };
 }
 
@@ -165,5 +172,9 @@ export function setUp(seed: string, rules: Rules): WotrState {
   s.stack.push({ at: 'turn/draw' });
   return s;
 }
+
+/** The most cards a hand may hold (WR-5.2.3); four for a player who shares his side (WR-11.2.4). */
+export const handLimit = (s: Board, seat: Seat): number =>
+  isTeam(s, sideOfSeat(s, seat)) ? TEAM_HAND_LIMIT : HAND_LIMIT;
 
 export const opponent = (side: Side): Side => (1 - side) as Side;

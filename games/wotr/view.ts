@@ -1,15 +1,16 @@
 // What a seat may know, built from nothing (law 6): the board, its own cards, and of the other's only their backs.
 
-import type { Viewer } from '../../engine/game.ts';
+import { NONE, type Seat, type Viewer } from '../../engine/game.ts';
 import { below, shuffleWith, split } from '../../engine/random.ts';
 import { canUseInBattle } from './battle/combat-cards/combat-cards.ts';
+import { seatIn } from './battle/sides.ts';
 import { type Doing, publicOf } from './doing.ts';
-import type { BattleFrame, WotrFrame } from './frames.ts';
-import { seatFor, sideOfSeat } from './rules.ts';
+import type { BattleFrame, SwapFrame, WotrFrame } from './frames.ts';
+import { seatsOf } from './rules.ts';
 import type { Board, WotrState } from './state.ts';
 import { EVENT_DECK } from './tables/events.ts';
-import { FREE, SHADOW, type Side } from './tables/nations.ts';
-import { handOf } from './turn/cards.ts';
+import { FREE, SHADOW, SIDES, type Side } from './tables/nations.ts';
+import { copyTeam } from './team/team.ts';
 
 export interface WotrView extends Board {
   readonly viewer: Viewer;
@@ -19,7 +20,7 @@ export interface WotrView extends Board {
   readonly backs: readonly (readonly number[])[];
   /** Cards left, by side * 2 + deck. */
   readonly deckCounts: readonly number[];
-  /** By side: the viewer's own face-down discards; empty for the rest. */
+  /** By seat: the viewer's own face-down discards; empty for the rest. */
   readonly buried: readonly (readonly number[])[];
   readonly buriedCounts: readonly number[];
   /** The unfinished procedures, outermost first, with what is public of each. */
@@ -27,7 +28,6 @@ export interface WotrView extends Board {
 }
 
 export function viewOf(s: WotrState, viewer: Viewer): WotrView {
-  const own = (side: Side): boolean => viewer !== 'spectator' && sideOfSeat(s, viewer) === side;
   return {
     viewer,
     rules: { ...s.rules },
@@ -63,27 +63,44 @@ export function viewOf(s: WotrState, viewer: Viewer): WotrView {
     drawn: s.drawn.slice(),
     specials: s.specials.slice(),
     gone: s.gone.slice(),
+    ...(s.team && { team: copyTeam(s.team) }),
     hands: s.hands.map((hand, seat) => (viewer === seat ? hand.slice() : [])),
     backs: s.hands.map((hand) => hand.map((card) => EVENT_DECK[card])),
     deckCounts: s.decks.map((deck) => deck.length),
-    buried: [FREE, SHADOW].map((side) => (own(side as Side) ? s.buried[side].slice() : [])),
+    buried: s.buried.map((pile, seat) => (viewer === seat ? pile.slice() : [])),
     buriedCounts: s.buried.map((pile) => pile.length),
     doing: s.stack.map((frame) => publicOf(frame as WotrFrame)),
   };
 }
 
-/** Deals anew what the viewer cannot know: the order of all decks and of the tiles in the bag, and the other side's hand and face-down discards. */
+/**
+ * Deals anew what the viewer cannot know: the order of all decks and of the tiles in the bag, and the hands and face-down
+ * discards of all others, his partner's too.
+ */
 export function resample(s: WotrState, viewer: Viewer, random: number[]): void {
-  const own = (side: Side): boolean => viewer !== 'spectator' && sideOfSeat(s, viewer) === side;
-  for (const side of [FREE, SHADOW] as const)
+  for (const side of SIDES) {
+    const others = seatsOf(s, side).filter((seat) => seat !== viewer);
     for (const deck of [0, 1]) {
       const pile = s.decks[side * 2 + deck];
-      if (own(side)) deal(random, pile);
-      else mix(random, deck, [handOf(s, side), s.buried[side], pile]);
+      if (others.length === 0) deal(random, pile);
+      else mix(random, deck, [...others.flatMap((seat) => [s.hands[seat], s.buried[seat]]), pile]);
     }
+  }
   deal(random, s.pool);
-  for (const frame of s.stack) if (frame.at.startsWith('battle/')) repick(s, frame as BattleFrame, viewer, random);
+  for (const frame of s.stack)
+    if (frame.at.startsWith('battle/')) repick(s, frame as BattleFrame, viewer, random);
+    else if (frame.at === 'cards/swap-choose') offerAnew(s, frame as SwapFrame, viewer, random);
   s.random = split(random);
+}
+
+/** Who has said in secret whether he swaps a card, and which, may have said anything else. */
+function offerAnew(s: WotrState, f: SwapFrame, viewer: Viewer, random: number[]): void {
+  for (const [seat, pick] of f.picks.entries()) {
+    if (!pick || seat === viewer) continue;
+    const hand = s.hands[seat];
+    const place = below(random, hand.length + 1);
+    f.picks[seat] = place < hand.length ? { verb: 'swap', arg: hand[place] } : { verb: 'swap nothing', arg: NONE };
+  }
 }
 
 /** Mixed from one order, whatever the true one is: the world that a generator deals depends on nothing that is hidden. */
@@ -96,20 +113,22 @@ const deal = (random: number[], cards: number[]): void =>
 /** A Combat Card chosen in secret becomes another that the re-dealt hand could have chosen. */
 function repick(s: WotrState, f: BattleFrame, viewer: Viewer, random: number[]): void {
   for (const side of [FREE, SHADOW] as const) {
-    const seat = seatFor(s, side);
+    const seat = seatIn(s, f, side);
     const pick = f.picks[seat];
     if (!pick || viewer === seat) continue;
     const usable = s.hands[seat].filter((card) => !canUseInBattle(s, f, side, card));
     if (usable.length > 0) f.picks[seat] = { verb: pick.verb, arg: usable[below(random, usable.length)] };
-    else giveBack(s, side, pick.arg); // he has chosen one: a hand without any cannot be
+    else giveBack(s, side, seat, viewer, pick.arg); // he has chosen one: a hand without any cannot be
   }
 }
 
-/** Puts a card of the side's hidden places into its hand, for another with the same back. */
-function giveBack(s: WotrState, side: Side, card: number): void {
-  const hand = handOf(s, side);
+/** Puts a card of the side's hidden places into a hand, for another with the same back. */
+function giveBack(s: WotrState, side: Side, seat: Seat, viewer: Viewer, card: number): void {
+  const hand = s.hands[seat];
   const at = hand.findIndex((other) => EVENT_DECK[other] === EVENT_DECK[card]);
-  for (const place of [s.buried[side], s.decks[side * 2 + EVENT_DECK[card]]]) {
+  const others = seatsOf(s, side).filter((other) => other !== viewer);
+  const hidden = others.flatMap((other) => (other === seat ? [s.buried[other]] : [s.hands[other], s.buried[other]]));
+  for (const place of [...hidden, s.decks[side * 2 + EVENT_DECK[card]]]) {
     const lies = place.indexOf(card);
     if (lies >= 0 && at >= 0) [place[lies], hand[at]] = [hand[at], place[lies]];
   }

@@ -4,7 +4,7 @@ import { figuresIn } from './armies/figures.ts';
 import type { BattleFrame } from './frames.ts';
 import { REGION_COUNT, REGION_IDS } from './map/regions.ts';
 import { COUNTED, DECK_IDS, KIND_WORDS, PLACES, SIDE_IDS } from './position-words.ts';
-import { seatFor } from './rules.ts';
+import { seatNames } from './rules.ts';
 import type { WotrState } from './state.ts';
 import { CHARACTER_IDS } from './tables/characters.ts';
 import { FACE_IDS } from './tables/dice.ts';
@@ -13,12 +13,14 @@ import { ENTS, FACTION_IDS } from './tables/factions.ts';
 import { FREE, LEADER, NATION_IDS, SAURON, SHADOW, type Side } from './tables/nations.ts';
 import { ENT, FIGURE_COUNT, figure, kindOfPiece, nationOfPiece } from './tables/pieces.ts';
 import { TILE_NAMES } from './tables/tiles.ts';
+import { writeTeam } from './team/words.ts';
 
 /** The whole position. */
 export function writePosition(s: WotrState): Words {
   const words: Record<string, unknown> = { turn: s.turn };
   const top = s.stack[s.stack.length - 1] as { at: string; side?: number; ring?: boolean } | undefined;
-  if (top?.side !== undefined) words['act'] = SIDE_IDS[top.side];
+  if (s.team) Object.assign(words, writeTeam(s, s.team, top?.side as Side | undefined));
+  else if (top?.side !== undefined) words['act'] = SIDE_IDS[top.side];
   if (top?.ring === true) words['ringed'] = true;
   const battle = s.stack.find(({ at }) => at.startsWith('battle/')) as BattleFrame | undefined;
   if (battle) {
@@ -31,6 +33,9 @@ export function writePosition(s: WotrState): Words {
   }
   const bySide = <T>(of: (side: Side) => T): Record<string, T> => ({ free: of(FREE), shadow: of(SHADOW) });
   const cards = (pile: readonly number[]): string[] => pile.map((card) => EVENT_SLUGS[card]);
+  const names = seatNames(s.rules.players);
+  const bySeat = (piles: readonly (readonly number[])[]): Record<string, string[]> =>
+    Object.fromEntries(piles.map((pile, seat) => [names[seat], cards(pile)]));
   const tiles = (pile: readonly number[]): string[] => pile.map((tile) => TILE_NAMES[tile]);
   const placeOf = (at: number): string =>
     at >= 0 ? REGION_IDS[at] : (Object.keys(PLACES).find((word) => PLACES[word] === at) ?? 'aside');
@@ -63,9 +68,9 @@ export function writePosition(s: WotrState): Words {
     hunt: { shadow: s.huntDice, free: s.huntFree },
     rings: bySide((side) => s.rings[side]),
     used: [...(s.mouthUsed ? ['mouth'] : []), ...SIDE_IDS.filter((_, side) => s.ringUsed[side])],
-    hands: bySide((side) => cards(s.hands[seatFor(s, side)])),
+    hands: bySeat(s.hands),
     discards: bySide((side) => cards(s.discards[side])),
-    buried: bySide((side) => cards(s.buried[side])),
+    buried: bySeat(s.buried),
     table: cards(s.table),
     decks: Object.fromEntries(DECK_IDS.map((id, i) => [id, cards(s.decks[i]).reverse()])),
     pool: tiles(s.pool),

@@ -13,7 +13,6 @@ import type { BattleFrame } from '../frames.ts';
 import { controller } from '../map/control.ts';
 import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
 import { rouseAttacked } from '../politics/politics.ts';
-import { seatFor } from '../rules.ts';
 import { does, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { GANDALF_WHITE } from '../tables/characters.ts';
@@ -21,7 +20,7 @@ import { ELITE, FREE, REGULAR } from '../tables/nations.ts';
 import { figure, nationOfPiece } from '../tables/pieces.ts';
 import { pieceName } from '../words.ts';
 import { retreatDefender, withdrawDefender } from './ending.ts';
-import { canWithdraw, defenderOf, forceOf, nazgulLeadership } from './sides.ts';
+import { canWithdraw, defenderOf, forceOf, nazgulLeadership, seatIn } from './sides.ts';
 import type { BattleSteps } from './step-table.ts';
 
 const NO_REGULAR = refusal('WR-6.31.5', 'No Regular of that Nation is left to replace the Elite.');
@@ -64,7 +63,7 @@ export const courseSteps = {
   'battle/white-rider': {
     kind: 'confirm',
     rule: 'WR-6.20.5',
-    seat: (s) => seatFor(s, FREE),
+    seat: (s, f) => seatIn(s, f, FREE),
     prompt: () => 'Does Gandalf the White give up his Leadership, so that no Nazgûl has any in this battle?',
     options(_s, _f, offer) {
       offer.add('white rider');
@@ -87,7 +86,7 @@ export const courseSteps = {
   'battle/claim': {
     kind: 'confirm',
     rule: 'WR-12.10.12',
-    seat: (s) => seatFor(s, FREE),
+    seat: (s, f) => seatIn(s, f, FREE),
     prompt: () => 'Siege engines are equal. Give up a Trebuchet to have superiority for the whole battle?',
     options(_s, _f, offer) {
       offer.add('claim superiority');
@@ -102,7 +101,7 @@ export const courseSteps = {
   'battle/field-or-siege': {
     kind: 'confirm',
     rule: 'WR-6.30.1',
-    seat: (s, f) => seatFor(s, defenderOf(f)),
+    seat: (s, f) => seatIn(s, f, defenderOf(f)),
     prompt: (_s, f) => `Fight in the field, or withdraw into the Stronghold of ${regionName(f.region)}?`,
     options(_s, _f, offer) {
       offer.add('fight in the field');
@@ -129,7 +128,7 @@ export const courseSteps = {
   'battle/press': {
     kind: 'confirm',
     rule: 'WR-6.27.1',
-    seat: (s, f) => seatFor(s, f.side),
+    seat: (s, f) => seatIn(s, f, f.side),
     prompt: (_s, f) =>
       mustReduce(f) ? 'Reduce an Elite to fight another round, or cease?' : 'Fight another round, or cease?',
     options(s, f, offer) {
@@ -167,7 +166,7 @@ export const courseSteps = {
   'battle/retreat': {
     kind: 'place',
     rule: 'WR-6.27.2',
-    seat: (s, f) => seatFor(s, defenderOf(f)),
+    seat: (s, f) => seatIn(s, f, defenderOf(f)),
     prompt: () => 'Stand, or retreat to another region?',
     options(s, f, offer) {
       const side = defenderOf(f);

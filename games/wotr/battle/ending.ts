@@ -11,13 +11,12 @@ import type { BattleFrame } from '../frames.ts';
 import { isBesieged } from '../map/control.ts';
 import { armyArrives, companionsArrive, maybeCapture } from '../politics/politics.ts';
 import { begin, finish } from '../procedures.ts';
-import { seatFor } from '../rules.ts';
 import { does, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { LEADER, SHADOW, type Side } from '../tables/nations.ts';
 import { characterPiece, isCharacter, kindOfPiece } from '../tables/pieces.ts';
 import { pieceName } from '../words.ts';
-import { charactersOf, defenderOf, unitsOf } from './sides.ts';
+import { charactersOf, defenderOf, seatIn, unitsOf } from './sides.ts';
 import type { BattleSteps } from './step-table.ts';
 
 const LAST_UNIT = refusal('WR-6.28.2', 'An Army advances with at least one unit; choose "stay" to advance with none.');
@@ -131,7 +130,7 @@ export const endingSteps = {
   'battle/advance': {
     kind: 'piece',
     rule: 'WR-6.28.2',
-    seat: (s, f) => seatFor(s, f.side),
+    seat: (s, f) => seatIn(s, f, f.side),
     prompt: (_s, f) => `Who advances into ${regionName(f.region)}?`,
     options(s, f, offer) {
       const room = roomFor(s, f);

@@ -9,13 +9,13 @@ import { hasCharacter } from '../armies/force.ts';
 import { openFirstRound } from '../factions/engines.ts';
 import type { BattleFrame } from '../frames.ts';
 import { begin } from '../procedures.ts';
-import { seatFor, sideOfSeat } from '../rules.ts';
+import { sideOfSeat } from '../rules.ts';
 import { cardTarget, cardTitle, count, does, regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { WITCH_KING } from '../tables/characters.ts';
 import { EVENTS } from '../tables/events.ts';
 import { FREE, SHADOW, SIDES, type Side } from '../tables/nations.ts';
-import { discardFromTable, discardOpenly, handOf, onTable, playFromHand } from '../turn/cards.ts';
+import { discardFromTable, discardOpenly, onTable, playFromHand } from '../turn/cards.ts';
 import {
   canUseInBattle,
   combatText,
@@ -29,7 +29,7 @@ import type { Question } from './combat-cards/vocabulary.ts';
 import { combatRoll, leaderReroll } from './dice.ts';
 import { isDecided } from './ending.ts';
 import { newRound } from './new-battle.ts';
-import { defenderOf, forceOf, placeOf } from './sides.ts';
+import { defenderOf, forceOf, handIn, placeOf, seatIn } from './sides.ts';
 import type { BattleSteps } from './step-table.ts';
 
 const NONE_USABLE = refusal('WR-6.18.4', 'No card you hold meets its requirement in this battle.');
@@ -104,7 +104,7 @@ function questionOf(f: BattleFrame): Question {
 const decide = (kind: Question['kind']): AskStep<WotrState, BattleFrame> => ({
   kind,
   rule: 'WR-5.6.3',
-  seat: (s, f) => seatFor(s, f.now.asks),
+  seat: (s, f) => seatIn(s, f, f.now.asks),
   prompt: (_s, f) => `${EVENTS[f.now.card[f.now.asks]].combat}: ${questionOf(f).prompt}`,
   options: (s, f, offer) => questionOf(f).options(s, f, f.now.asks, offer),
   take(s, f, move, emit) {
@@ -123,6 +123,7 @@ function declareFrom(s: WotrState, f: BattleFrame, sides: readonly Side[]): void
       f.at = 'battle/declare';
       return;
     }
+  if (s.team) f.picks = s.hands.map(() => null);
   f.at = f.now.declared[FREE] + f.now.declared[SHADOW] > 0 ? 'battle/choose' : 'battle/round';
 }
 
@@ -148,7 +149,12 @@ function reveal(s: WotrState, f: BattleFrame, side: Side, card: number, emit: Em
 function maybeSorcery(s: WotrState, f: BattleFrame): void {
   if (f.round !== 1 || f.now.card[SHADOW] < 0 || !hasCharacter(forceOf(s, f, SHADOW), WITCH_KING)) return;
   if (s.decks[SHADOW * 2].length + s.decks[SHADOW * 2 + 1].length > 0)
-    begin(s, { at: 'cards/draw', side: SHADOW, optional: true });
+    begin(s, {
+      at: 'cards/draw',
+      side: SHADOW,
+      optional: true,
+      ...(s.team && { seat: seatIn(s, f, SHADOW) }),
+    });
 }
 
 /** Are the hits that are due taken for a card, of the owner's own will? It matters only to Dunlendings. */
@@ -170,14 +176,14 @@ export const roundSteps = {
   'battle/declare': {
     kind: 'confirm',
     rule: 'WR-6.18.2',
-    seat: (s, f) => seatFor(s, f.now.asks),
+    seat: (s, f) => seatIn(s, f, f.now.asks),
     prompt: () => 'Will you use a Combat Card in this round?',
     options(s, f, offer) {
       const side = f.now.asks;
       offer.check(hasUsableCard(s, f, side) ? undefined : NONE_USABLE, 'card');
       offer.add('no card');
       if (!offer.explaining) return;
-      for (const card of handOf(s, side)) {
+      for (const card of handIn(s, f, side)) {
         const verdict = canUseInBattle(s, f, side, card);
         if (verdict) offer.refuse(verdict, 'choose', card);
       }
@@ -194,16 +200,16 @@ export const roundSteps = {
   'battle/choose': {
     kind: 'card',
     rule: 'WR-6.18.3',
-    seats: (s, f) => SIDES.filter((side) => f.now.declared[side]).map((side) => seatFor(s, side)),
+    seats: (s, f) => SIDES.filter((side) => f.now.declared[side]).map((side) => seatIn(s, f, side)),
     prompt: () => 'Choose your Combat Card in secret.',
     options(s, f, offer, seat) {
       const side = sideOfSeat(s, seat);
-      for (const card of handOf(s, side)) offer.check(canUseInBattle(s, f, side, card), 'choose', card);
+      for (const card of handIn(s, f, side)) offer.check(canUseInBattle(s, f, side, card), 'choose', card);
       const laid = tableCardOf(s, side);
       if (laid >= 0) offer.check(canUseInBattle(s, f, side, laid), 'choose', laid);
       if (offer.explaining)
         for (const { index, side: owner } of EVENTS)
-          if (owner === side && !handOf(s, side).includes(index) && index !== laid)
+          if (owner === side && !handIn(s, f, side).includes(index) && index !== laid)
             offer.check(canUseInBattle(s, f, side, index), 'choose', index);
       if (offer.moves.length === 0) offer.add('no card'); // only where a search has dealt the hand anew
     },
@@ -211,7 +217,7 @@ export const roundSteps = {
       f.picks = f.picks.map(() => null);
       f.at = 'battle/round';
       for (const side of [f.side, defenderOf(f)]) {
-        const pick = picks[seatFor(s, side)];
+        const pick = picks[seatIn(s, f, side)];
         if (pick?.verb === 'choose') reveal(s, f, side, pick.arg, emit);
       }
       maybeSorcery(s, f);
@@ -252,7 +258,7 @@ export const roundSteps = {
   'battle/casualties': {
     kind: 'piece',
     rule: 'WR-6.24.3',
-    seat: (s, f) => seatFor(s, f.now.asks),
+    seat: (s, f) => seatIn(s, f, f.now.asks),
     prompt: (_s, f) =>
       `Your Army in ${regionName(placeOf(f, f.now.asks))} takes ${count(f.now.due[f.now.asks], 'hit')}: who is hit?`,
     options(s, f, offer) {

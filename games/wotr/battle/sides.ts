@@ -1,5 +1,6 @@
 // Who fights in a battle, and with what: forces, Combat Strength, Leadership, the number needed to hit.
 
+import type { Seat } from '../../../engine/game.ts';
 import { eliminate } from '../armies/figures.ts';
 import { armyIn, changePiece, eliteLeaders, type Force, pieceCount, unitCount } from '../armies/force.ts';
 import { total } from '../armies/packing.ts';
@@ -9,6 +10,7 @@ import { opponent, type WotrState } from '../state.ts';
 import { CHARACTERS, GANDALF_WHITE, KIND_OF, LEADERSHIP_OF, MINION, WITCH_KING } from '../tables/characters.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
 import { characterPiece } from '../tables/pieces.ts';
+import { commanderOf } from '../team/command.ts';
 import { MOST_DICE } from './new-battle.ts';
 
 export { toHit } from '../reading/battle.ts';
@@ -31,6 +33,12 @@ export const placeOf = (f: BattleFrame, side: Side): number => (side === f.side 
 /** A side's figures in the battle. The defender's is a fresh copy: every figure there takes part (WR-6.15.7). */
 export const forceOf = (s: WotrState, f: BattleFrame, side: Side): Force =>
   side === f.side ? f.force : armyIn(s, f.region, side);
+
+/** Who is asked for a side in the battle: whoever controls its Army (WR-11.8.6). */
+export const seatIn = (s: WotrState, f: BattleFrame, side: Side): Seat =>
+  s.team === undefined ? side : commanderOf(s, forceOf(s, f, side), side);
+/** His cards. */
+export const handIn = (s: WotrState, f: BattleFrame, side: Side): number[] => s.hands[seatIn(s, f, side)];
 
 export const unitsOf = (s: WotrState, f: BattleFrame, side: Side): number => unitCount(forceOf(s, f, side));
 export const elitesOf = (s: WotrState, f: BattleFrame, side: Side): number => total(forceOf(s, f, side).elite);

@@ -9,7 +9,7 @@ import { isSealed } from '../map/control.ts';
 import { distance, isParted, REGION_COUNT } from '../map/regions.ts';
 import { companionsArrive } from '../politics/politics.ts';
 import { begin, finish } from '../procedures.ts';
-import { seatFor } from '../rules.ts';
+import { leaderOf, seatFor } from '../rules.ts';
 import { characterName, forCard, peopleNamed, regionName, regionTarget, say } from '../say.ts';
 import { IN_FELLOWSHIP, type WotrState } from '../state.ts';
 import { GANDALF_WHITE, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
@@ -85,6 +85,9 @@ const move: AskStep<WotrState, MoveFrame> = {
   },
 };
 
+/** The effects of the Hunt are the leader's to apply (WR-11.7.3). */
+const isHunted = (s: WotrState): boolean => s.stack.some(({ at }) => at.startsWith('hunt/'));
+
 const first = (group: number): number => 31 - Math.clz32(group & -group);
 const isLeaving = (s: WotrState, f: GroupFrame): boolean => s.at[first(f.group)] === IN_FELLOWSHIP;
 
@@ -107,7 +110,7 @@ function awayVerdict(s: WotrState, f: GroupFrame, region: number, reach: number)
 const group: AskStep<WotrState, GroupFrame> = {
   kind: 'place',
   rule: 'WR-6.12.2',
-  seat: (s) => seatFor(s, FREE),
+  seat: (s) => (isHunted(s) ? leaderOf(s, FREE) : seatFor(s, FREE)),
   prompt: (s, f) =>
     forCard(s, f.group === 0 ? 'Which Companion goes?' : `Who goes with ${peopleNamed(f.group)}, and where?`),
   options(s, f, offer) {

@@ -2,6 +2,7 @@
 import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import type { CardFrame } from '../frames.ts';
 import { begin } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import type { WotrState } from '../state.ts';
 import { GANDALF_GREY } from '../tables/characters.ts';
 import { ARMY, CHARACTER, MUSTER } from '../tables/dice.ts';
@@ -66,8 +67,8 @@ export const eventActions: ActionSource = {
   },
   take(s, side, uses, move, _done, emit) {
     if (move.verb === 'draw') {
-      drawCard(s, side, move.arg, emit);
-      keepHandLimit(s, side);
+      drawCard(s, seatFor(s, side), move.arg, emit);
+      keepHandLimit(s, seatFor(s, side));
     } else if (move.verb === 'dispel') dispelCard(s, move.arg, side, uses, emit);
     else {
       if (uses.face === MUSTER && EVENT_TYPE[move.arg] === ARMY) s.mouthUsed = 1;

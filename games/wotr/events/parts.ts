@@ -9,6 +9,7 @@ import { beginTile } from '../hunt/begin.ts';
 import { addSpecialTile } from '../hunt/pool.ts';
 import { activate, advance, goToWar, setBack } from '../politics/politics.ts';
 import { begin } from '../procedures.ts';
+import { seatFor } from '../rules.ts';
 import { allOf, cardTitle, count, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { EVENT_SLUGS, EVENT_TITLES, type EventSlug, STRATEGY_DECK } from '../tables/events.ts';
@@ -150,7 +151,7 @@ export const setBackChosen: Part = part(
 
 export const drawStrategy = (n: number): Part =>
   part(`Draw ${count(n, 'card')} from your Strategy deck.`, (s, f, emit) => {
-    const side = sideOfCard(f.card);
-    for (let i = 0; i < n; i++) drawCard(s, side, STRATEGY_DECK, emit);
-    keepHandLimit(s, side);
+    const seat = seatFor(s, sideOfCard(f.card));
+    for (let i = 0; i < n; i++) drawCard(s, seat, STRATEGY_DECK, emit);
+    keepHandLimit(s, seat);
   });

@@ -57,8 +57,8 @@ function drawEither(s: WotrState, side: Side, emit: Emit): void {
   const empty = [CHARACTER_DECK, STRATEGY_DECK].filter((deck) => s.decks[side * 2 + deck].length === 0);
   if (empty.length === 0) begin(s, { at: 'cards/draw', side, optional: false });
   else {
-    drawCard(s, side, empty[0] === CHARACTER_DECK ? STRATEGY_DECK : CHARACTER_DECK, emit);
-    keepHandLimit(s, side);
+    drawCard(s, seatFor(s, side), empty[0] === CHARACTER_DECK ? STRATEGY_DECK : CHARACTER_DECK, emit);
+    keepHandLimit(s, seatFor(s, side));
   }
 }
 
@@ -77,8 +77,8 @@ export const eventSteps: StepsOf<WotrState, EventFrame, EventFrame['at']> = {
     run(s, f, emit) {
       finish(s);
       if (f.then === 'counsel') {
-        drawCard(s, FREE, CHARACTER_DECK, emit);
-        keepHandLimit(s, FREE);
+        drawCard(s, seatFor(s, FREE), CHARACTER_DECK, emit);
+        keepHandLimit(s, seatFor(s, FREE));
       } else if (f.then === 'palantir') drawEither(s, SHADOW, emit);
     },
   },

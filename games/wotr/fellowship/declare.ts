@@ -8,7 +8,7 @@ import { isCityOrStronghold, isRefuge, isStronghold } from '../map/control.ts';
 import { HOME_SIDE_OF, NATION_OF, R, REGION_COUNT, regionsWithin } from '../map/regions.ts';
 import { activate } from '../politics/politics.ts';
 import { become, begin, finish } from '../procedures.ts';
-import { seatFor } from '../rules.ts';
+import { leaderOf } from '../rules.ts';
 import { cardTitle, count, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import type { TableWords } from '../tables/events.ts';
@@ -66,7 +66,7 @@ export const declareSteps: StepsOf<
   'fellowship/declare': {
     kind: 'place',
     rule: 'WR-8.9.1',
-    seat: (s) => seatFor(s, FREE),
+    seat: (s) => leaderOf(s, FREE),
     prompt: (s) =>
       s.progress === 0
         ? `Do you declare the Fellowship in ${regionName(s.ringBearers)}, where it is?`
@@ -89,7 +89,7 @@ export const declareSteps: StepsOf<
   'fellowship/balrog': {
     kind: 'confirm',
     rule: 'WR-9.8.2',
-    seat: (s) => seatFor(s, SHADOW),
+    seat: (s) => leaderOf(s, SHADOW),
     prompt: (s) => `The Fellowship came by way of Moria: discard ${cardTitle(laid(s, 'lurksIn'))} to draw a Hunt tile?`,
     options(s, _f, offer) {
       offer.add('use', laid(s, 'lurksIn'));

@@ -4,7 +4,7 @@ import type { StepsOf } from '../../../engine/frames.ts';
 import { type Emit, refusal } from '../../../engine/game.ts';
 import type { FellowshipFrame } from '../frames.ts';
 import { finish } from '../procedures.ts';
-import { seatFor } from '../rules.ts';
+import { leaderOf } from '../rules.ts';
 import { characterName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { LEVEL_OF } from '../tables/characters.ts';
@@ -53,7 +53,7 @@ export const guideSteps: StepsOf<WotrState, FellowshipFrame, 'fellowship/guide' 
   'fellowship/name-guide': {
     kind: 'piece',
     rule: 'WR-8.4.5',
-    seat: (s) => seatFor(s, FREE),
+    seat: (s) => leaderOf(s, FREE),
     prompt: () => 'Who guides the Fellowship?',
     options(s, _f, offer) {
       const level = highestLevel(s);

@@ -7,7 +7,7 @@ import { beginTile } from '../hunt/begin.ts';
 import { isRefuge } from '../map/control.ts';
 import { REGION_COUNT, regionsWithin } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';
-import { seatFor } from '../rules.ts';
+import { leaderOf } from '../rules.ts';
 import { count, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { FREE } from '../tables/nations.ts';
@@ -38,7 +38,7 @@ export const revealSteps: StepsOf<WotrState, FellowshipFrame, 'fellowship/reveal
   'fellowship/reveal-to': {
     kind: 'place',
     rule: 'WR-8.10.2',
-    seat: (s) => seatFor(s, FREE),
+    seat: (s) => leaderOf(s, FREE),
     prompt: (s) => `The Fellowship is revealed: where is it, at most ${count(s.progress, 'region')} away?`,
     options(s, _f, offer) {
       const near = regionsWithin(s.ringBearers, s.progress);

@@ -16,13 +16,13 @@ import {
 } from '../fellowship/members.ts';
 import type { HuntFrame, TileFrame } from '../frames.ts';
 import { begin } from '../procedures.ts';
-import { seatFor } from '../rules.ts';
+import { leaderOf } from '../rules.ts';
 import { cardTitle, characterName, count, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { CHARACTER_IDS, GOLLUM, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
 import { CHARACTER_DECK, EVENT_DECK, EVENT_SIDE, EVENT_SLUGS } from '../tables/events.ts';
 import { FREE, SHADOW } from '../tables/nations.ts';
-import { buryFromHand, discardFromTable, handOf, onTable } from '../turn/cards.ts';
+import { buryFromHand, discardFromTable, onTable } from '../turn/cards.ts';
 import { cardsThat, isLaid, laid } from '../turn/laid.ts';
 
 type DamageSteps = 'hunt/tile-answer' | 'hunt/tile-choose' | 'hunt/tile-worn' | 'hunt/tile-toil' | 'hunt/tile-parting';
@@ -93,7 +93,7 @@ export const damageSteps: StepsOf<WotrState, HuntFrame, DamageSteps> = {
   'hunt/tile-choose': {
     kind: 'act',
     rule: 'WR-9.9.1',
-    seat: (s) => seatFor(s, FREE),
+    seat: (s) => leaderOf(s, FREE),
     prompt: (_s, f) => `${count(f.damage, 'point')} of Hunt Damage: how do you answer?`,
     options(s, f, offer) {
       for (const card of HELPERS) offer.check(cardHelps(s, f, card), 'use', card);
@@ -136,7 +136,7 @@ export const damageSteps: StepsOf<WotrState, HuntFrame, DamageSteps> = {
   'hunt/tile-toil': {
     kind: 'card',
     rule: 'WR-5.4.1',
-    seat: (s) => seatFor(s, SHADOW),
+    seat: (s) => leaderOf(s, SHADOW),
     prompt: (s) => `${cardTitle(laid(s, 'takesCardForCasualty'))}: which Character card do the Free Peoples lose?`,
     options(s, _f, offer) {
       if (hasInHand(s)) offer.add('discard from hand'); // the backs of cards tell it
@@ -204,10 +204,10 @@ function setOut(s: WotrState, f: TileFrame, companion: number): void {
 
 const isFreeCharacterCard = (card: number): boolean => EVENT_SIDE[card] === FREE && EVENT_DECK[card] === CHARACTER_DECK;
 
-const hasInHand = (s: WotrState): boolean => handOf(s, FREE).some(isFreeCharacterCard);
+const hasInHand = (s: WotrState): boolean => s.hands[leaderOf(s, FREE)].some(isFreeCharacterCard);
 const hasOnTable = (s: WotrState): boolean => s.table.some(isFreeCharacterCard);
 
 function discardAtRandom(s: WotrState, emit: Emit): void {
-  const cards = handOf(s, FREE).filter(isFreeCharacterCard);
+  const cards = s.hands[leaderOf(s, FREE)].filter(isFreeCharacterCard);
   buryFromHand(s, cards[draw(s, cards.length, (i) => EVENT_SLUGS[cards[i]])], emit);
 }

@@ -6,7 +6,7 @@ import { hasUnits } from '../armies/force.ts';
 import type { HuntFrame } from '../frames.ts';
 import { controller, isStronghold } from '../map/control.ts';
 import { finish } from '../procedures.ts';
-import { seatFor } from '../rules.ts';
+import { leaderOf } from '../rules.ts';
 import { cardTitle, count, rollFacts, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { WITCH_KING } from '../tables/characters.ts';
@@ -39,7 +39,7 @@ export const rollSteps: StepsOf<WotrState, HuntFrame, 'hunt/before-roll' | 'hunt
   'hunt/flocks': {
     kind: 'confirm',
     rule: 'WR-5.4.1',
-    seat: (s) => seatFor(s, SHADOW),
+    seat: (s) => leaderOf(s, SHADOW),
     prompt: (s) => `Discard ${cardTitle(laid(s, 'addsToHunt'))} to add 1 to every die of this Hunt Roll?`,
     options(s, _f, offer) {
       offer.add('use', laid(s, 'addsToHunt'));

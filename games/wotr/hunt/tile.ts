@@ -8,7 +8,7 @@ import { revealFellowship } from '../fellowship/reveal.ts';
 import type { FellowshipFrame, HuntFrame, TileFrame } from '../frames.ts';
 import { isRefuge } from '../map/control.ts';
 import { finish } from '../procedures.ts';
-import { seatFor } from '../rules.ts';
+import { leaderOf } from '../rules.ts';
 import { cardTitle, count, say, tileTitle } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { GOLLUM } from '../tables/characters.ts';
@@ -72,7 +72,7 @@ export const tileSteps: StepsOf<WotrState, HuntFrame, TileSteps> = {
   'hunt/tile-staff': {
     kind: 'confirm',
     rule: 'WR-9.9.14',
-    seat: (s) => seatFor(s, FREE),
+    seat: (s) => leaderOf(s, FREE),
     prompt: (s) => `A Hunt tile is to be drawn: discard ${cardTitle(laid(s, 'preventsTile'))} to prevent it?`,
     options(s, _f, offer) {
       offer.add('use', laid(s, 'preventsTile'));
@@ -99,7 +99,7 @@ export const tileSteps: StepsOf<WotrState, HuntFrame, TileSteps> = {
   'hunt/tile-replace': {
     kind: 'confirm',
     rule: 'WR-9.9.14',
-    seat: (s) => seatFor(s, FREE),
+    seat: (s) => leaderOf(s, FREE),
     prompt: (s, f) =>
       `The tile is ${tileTitle(f.tile)}: discard ${cardTitle(laid(s, 'replacesTile'))} to have another drawn instead?`,
     options(s, _f, offer) {

@@ -1,7 +1,7 @@
 // The six phases and the alternation of actions (chapter IV).
 
 import type { StepsOf } from '../../../engine/frames.ts';
-import { refusal } from '../../../engine/game.ts';
+import { refusal, type Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import { rollFace } from '../../../engine/random.ts';
 import { unitsIn } from '../armies/force.ts';
@@ -11,15 +11,17 @@ import { victoryPoints } from '../map/control.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { become, begin, finish } from '../procedures.ts';
 import { POINTS_TO_WIN } from '../reading/points.ts';
-import { seatFor } from '../rules.ts';
-import { count, does, say, sideName } from '../say.ts';
-import { type Board, CRACK_OF_DOOM, HAND_LIMIT, IN_FELLOWSHIP, opponent, type WotrState } from '../state.ts';
+import { isTeam, leaderOf, seatFor, seatsOf } from '../rules.ts';
+import { count, does, say, seatName, sideName } from '../say.ts';
+import { type Board, CRACK_OF_DOOM, handLimit, IN_FELLOWSHIP, opponent, type WotrState } from '../state.ts';
 import { CHARACTER_SIDE, DICE_BONUS } from '../tables/characters.ts';
 import { EYE, FACE_IDS, FACE_NAMES, FACES, START_POOL, WILL } from '../tables/dice.ts';
 import { CHARACTER_DECK, STRATEGY_DECK } from '../tables/events.ts';
-import { FREE, SHADOW, type Side } from '../tables/nations.ts';
+import { FREE, SHADOW, SIDES, type Side } from '../tables/nations.ts';
+import { beginDraws, drawOrder, drawsBoth, sayLeaders, swapSteps, swapVerbs } from '../team/cards.ts';
+import { startTurnOf, takePlace } from '../team/team.ts';
 import { usesOf } from './action-source.ts';
-import { buryFromHand, drawCard, handOf, keepHandLimit } from './cards.ts';
+import { buryFromHand, drawCard, keepHandLimit } from './cards.ts';
 import { isLaid } from './laid.ts';
 import { ownerOf, SOURCES } from './menu.ts';
 
@@ -50,6 +52,7 @@ export const turnVerbs: Verbs<WotrState> = {
   discard: { takes: 'card', label: 'Discard {}' },
   'draw from': { takes: 'deck', label: 'Draw from {}' },
   'draw none': { label: 'Draw no card' },
+  ...swapVerbs,
 };
 
 /** Companions in the Fellowship; Gollum counts as one when he is alone with the Ring-bearers (WR-4.4.1, WR-4.4.2). */
@@ -67,22 +70,29 @@ export function poolOf(s: Board, side: Side): number {
 }
 
 export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
+  ...swapSteps,
+
   'turn/draw': {
     run(s, _f, emit) {
       emit?.(say('turn', 'WR-4.1.1', `Turn ${s.turn} begins.`));
-      for (const side of [FREE, SHADOW] as const)
-        for (const deck of [CHARACTER_DECK, STRATEGY_DECK]) drawCard(s, side, deck, emit);
+      if (s.team) sayLeaders(s, emit);
+      for (const side of SIDES)
+        if (drawsBoth(s, side))
+          for (const seat of drawOrder(s, side))
+            for (const deck of [CHARACTER_DECK, STRATEGY_DECK]) drawCard(s, seat, deck, emit);
       become(s, { at: 'turn/hunt' });
       begin(s, { at: 'fellowship/phase' });
-      keepHandLimit(s, SHADOW);
-      keepHandLimit(s, FREE);
+      if (s.team) begin(s, { at: 'cards/swap', picks: [] });
+      for (const side of [SHADOW, FREE] as const)
+        if (drawsBoth(s, side)) for (const seat of seatsOf(s, side)) keepHandLimit(s, seat);
+        else beginDraws(s, side);
     },
   },
 
   'turn/hunt': {
     kind: 'amount',
     rule: 'WR-4.4.1',
-    seat: (s) => seatFor(s, SHADOW),
+    seat: (s) => leaderOf(s, SHADOW),
     prompt: () => 'How many dice go into the Hunt box before the roll?',
     options(s, _f, offer) {
       const most = Math.max(1, companionsLeft(s));
@@ -124,7 +134,10 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
     run(s, f) {
       const side = s.dice[f.side].length > 0 ? f.side : opponent(f.side);
       if (s.dice[side].length === 0) become(s, { at: 'turn/end' });
-      else become(s, { at: 'turn/action', side, ring: false });
+      else {
+        if (s.team) takePlace(s.team, side);
+        become(s, { at: 'turn/action', side, ring: false });
+      }
     },
   },
 
@@ -149,7 +162,8 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
     take(s, f, move, emit) {
       const { side } = f;
       if (move.verb === 'pass') {
-        emit?.(say('pass', 'WR-4.5.4', `${sideName(side)} pass${side === SHADOW ? 'es' : ''}.`));
+        const who = isTeam(s, side) ? seatName(s, seatFor(s, side)) : sideName(side);
+        emit?.(say('pass', 'WR-4.5.4', `${who} pass${side === SHADOW || isTeam(s, side) ? 'es' : ''}.`));
         become(s, { at: 'turn/next', side: opponent(side) });
       } else if (move.verb === 'ring') become(s, { at: 'turn/ring', side, face: move.arg });
       else {
@@ -243,21 +257,25 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
   'cards/limit': {
     kind: 'card',
     rule: 'WR-5.2.3',
-    seat: (s, f) => seatFor(s, f.side),
-    prompt: (s, f) => `You hold more than ${HAND_LIMIT} cards: discard ${handOf(s, f.side).length - HAND_LIMIT}.`,
-    options(s, f, offer) {
-      for (const card of handOf(s, f.side)) offer.add('discard', card);
+    seat: (s, f) => overfull(s, f.side),
+    prompt(s, f) {
+      const seat = overfull(s, f.side);
+      const limit = handLimit(s, seat);
+      return `You hold more than ${limit} cards: discard ${s.hands[seat].length - limit}.`;
     },
-    take(s, f, move, emit) {
+    options(s, f, offer) {
+      for (const card of s.hands[overfull(s, f.side)]) offer.add('discard', card);
+    },
+    take(s, _f, move, emit, seat) {
       buryFromHand(s, move.arg, emit);
-      if (handOf(s, f.side).length <= HAND_LIMIT) finish(s);
+      if (s.hands[seat].length <= handLimit(s, seat)) finish(s);
     },
   },
 
   'cards/draw': {
     kind: 'card',
     rule: 'WR-4.9.1',
-    seat: (s, f) => seatFor(s, f.side),
+    seat: (s, f) => f.seat ?? seatFor(s, f.side),
     prompt: () => 'From which deck do you draw?',
     options(s, f, offer) {
       const empty = refusal('WR-5.2.5', 'That deck is used up.');
@@ -265,14 +283,18 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
         offer.check(s.decks[f.side * 2 + deck].length > 0 ? undefined : empty, 'draw from', deck);
       if (f.optional || s.decks[f.side * 2].length + s.decks[f.side * 2 + 1].length === 0) offer.add('draw none');
     },
-    take(s, f, move, emit) {
+    take(s, _f, move, emit, seat) {
       finish(s);
       if (move.verb === 'draw none') return;
-      drawCard(s, f.side, move.arg, emit);
-      keepHandLimit(s, f.side);
+      drawCard(s, seat, move.arg, emit);
+      keepHandLimit(s, seat);
     },
   },
 };
+
+/** Whose hand is above its limit. */
+const overfull = (s: WotrState, side: Side): Seat =>
+  seatsOf(s, side).find((seat) => s.hands[seat].length > handLimit(s, seat)) ?? seatFor(s, side);
 
 /** Forced cases of overstacking are settled when the action ends (WR-6.2.2). */
 function pushExcess(s: WotrState): boolean {
@@ -305,4 +327,5 @@ function startTurn(s: WotrState): void {
   s.ringUsed = [0, 0];
   s.mouthUsed = 0;
   s.fellowshipActed = 0;
+  if (s.team) startTurnOf(s.team);
 }

@@ -6,9 +6,8 @@ import { R } from '../../map/regions.ts';
 import type { WotrState } from '../../state.ts';
 import { EVENT_SIDE, EVENTS } from '../../tables/events.ts';
 import { FREE, type Side } from '../../tables/nations.ts';
-import { handOf } from '../../turn/cards.ts';
 import { laid, wordsOf } from '../../turn/laid.ts';
-import { charactersOf } from '../sides.ts';
+import { charactersOf, handIn } from '../sides.ts';
 import { FREE_COMBAT } from './free.ts';
 import { SHADOW_COMBAT } from './shadow.ts';
 import type { CombatCard, Effect } from './vocabulary.ts';
@@ -60,7 +59,7 @@ const meetsRequirement = (s: WotrState, f: BattleFrame, side: Side, card: number
 
 /** May the side use this card in the battle now (WR-6.18.4, WR-6.20.1)? */
 export function canUseInBattle(s: WotrState, f: BattleFrame, side: Side, card: number): Verdict {
-  if (!handOf(s, side).includes(card) && tableCardOf(s, side) !== card) return NOT_HELD;
+  if (!handIn(s, f, side).includes(card) && tableCardOf(s, side) !== card) return NOT_HELD;
   return mayUseCards(s, f, side) ?? meetsRequirement(s, f, side, card);
 }
 
@@ -69,7 +68,7 @@ export function hasUsableCard(s: WotrState, f: BattleFrame, side: Side): boolean
   if (mayUseCards(s, f, side)) return false;
   const onTable = tableCardOf(s, side);
   if (onTable >= 0 && !meetsRequirement(s, f, side, onTable)) return true;
-  return handOf(s, side).some((card) => !meetsRequirement(s, f, side, card));
+  return handIn(s, f, side).some((card) => !meetsRequirement(s, f, side, card));
 }
 
 /**
@@ -79,7 +78,7 @@ export function hasUsableCard(s: WotrState, f: BattleFrame, side: Side): boolean
 export function isAskedForCard(s: WotrState, f: BattleFrame, side: Side): boolean {
   if (mayUseCards(s, f, side)) return false;
   const onTable = tableCardOf(s, side);
-  return handOf(s, side).length > 0 || (onTable >= 0 && !meetsRequirement(s, f, side, onTable));
+  return handIn(s, f, side).length > 0 || (onTable >= 0 && !meetsRequirement(s, f, side, onTable));
 }
 
 /** The next effect of a card at this moment, counting from `part`; its place among the effects, or -1. */
