@@ -2,7 +2,7 @@
 import { type BattleOdds, battleOdds, type Place } from '../../games/wotr/odds/battle.ts';
 import { hitChances } from '../../games/wotr/odds/dice.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
-import { attackPlace } from '../../games/wotr/reading/battle.ts';
+import { attackPlace, superiorAt } from '../../games/wotr/reading/battle.ts';
 import { armyIn, type Force } from '../../games/wotr/reading/board.ts';
 import { COMBAT_DICE } from '../../games/wotr/tables/dice.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
@@ -16,13 +16,14 @@ export function attackOdds(view: WotrView, side: Side, from: number, force: Forc
     attacker: armyOf(view, force, side),
     defender: armyOf(view, armyIn(view, region, enemy), enemy),
     at: attackPlace(view, side, from, region),
+    ...superiorAt(view, side, region),
     until: 'end',
   });
 }
 
 /** What is left of a battle. A siege is reckoned round by round until somebody is gone. */
 export function oddsOf(view: WotrView, battle: Battle): BattleOdds {
-  const { side, region, force, kind, round, now } = battle;
+  const { side, region, force, kind, round, special, now } = battle;
   const enemy = (1 - side) as Side;
   const walls = round <= 1 && now.rollHits[side] === 0 && now.missed[side] === 0;
   const first = attackPlace(view, side, battle.from, region);
@@ -31,7 +32,7 @@ export function oddsOf(view: WotrView, battle: Battle): BattleOdds {
     attacker: armyOf(view, force, side),
     defender: armyOf(view, defenders(view, battle), enemy),
     at,
-    ...(kind === 'siege' ? {} : { until: 'end' as const }),
+    ...(kind === 'siege' ? (round <= 1 ? superiorAt(view, side, region, special) : {}) : { until: 'end' as const }),
   });
 }
 
@@ -40,7 +41,7 @@ export const defenders = (view: WotrView, { side, region }: Battle): Force => ar
 /** The chances of 0, 1, 2 … hits in one round, with the Leader Re-roll. */
 export function hitsOf(view: WotrView, force: Force, side: Side, needed: number): readonly number[] {
   const army = armyOf(view, force, side);
-  const strength = army.regular + army.elite + (army.captains ?? 0);
+  const strength = army.regular + army.elite + (army.dunlendings ?? 0) + (army.captains ?? 0);
   const lead = (army.leadership ?? 0) + (army.leadingElites ?? 0);
   return [...hitChances(Math.min(COMBAT_DICE, strength), needed, Math.min(COMBAT_DICE, lead))];
 }

@@ -1,12 +1,12 @@
 // Is an attack worth it? The exact odds of the battle, weighed by what can be won and lost.
 import { armyIn, type Force, hasUnits, isLed, unitCount, unitsIn } from '../../games/wotr/armies/force.ts';
-import { packed, total } from '../../games/wotr/armies/packing.ts';
+import { bitsOf, total } from '../../games/wotr/armies/packing.ts';
 import { FIRST_NATION, NATION_END } from '../../games/wotr/armies/pieces.ts';
 import { controller, isBesieged, isBesieging, isInside, isStronghold } from '../../games/wotr/map/control.ts';
 import { ADJACENT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { battleOdds } from '../../games/wotr/odds/battle.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
-import { attackPlace } from '../../games/wotr/reading/battle.ts';
+import { attackPlace, superiorAt } from '../../games/wotr/reading/battle.ts';
 import { FREE, type Side } from '../../games/wotr/tables/nations.ts';
 import { type Idea, idea, percent } from '../idea.ts';
 import { PRIZE_AT, powerOf, shift } from './field.ts';
@@ -24,7 +24,7 @@ const EFFORT = 0.15;
 function warBand(s: Seen, from: number, side: Side): Force {
   let mask = 0;
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++)
-    if (s.step[nation] === 0) mask |= packed(nation, 31);
+    if (s.step[nation] === 0) mask |= bitsOf(nation);
   const army = armyIn(s, from, side);
   return { ...army, regular: army.regular & mask, elite: army.elite & mask, leader: army.leader & mask };
 }
@@ -39,7 +39,7 @@ export function assault(sit: Situation, from: number, region: number, force: For
   const attackers = armyOf(s, force, side);
   const defenders = armyOf(s, defender, enemy);
   const until = { chance: place === 'siege' ? SIEGE_CHANCE : PRESS_CHANCE };
-  const odds = battleOdds({ attacker: attackers, defender: defenders, at: place, until });
+  const odds = battleOdds({ attacker: attackers, defender: defenders, at: place, ...superiorAt(s, side, region), until });
   const strength = total(defender.regular) + 2 * total(defender.elite);
   const prize = PRIZE_AT[region];
   let spoils = 0;

@@ -21,16 +21,20 @@ export interface Battle {
   readonly until?: Until;
   /** Rounds of a siege for which no Elite need be reduced (WR-6.31.4: one). */
   readonly lasts?: number;
+  /** Who has more siege engines at the walls (WR-12.10.7). */
+  readonly superior?: 'attacker' | 'defender';
 }
 
 export interface Survivors {
   readonly regular: number;
   readonly elite: number;
+  /** If there were any at first. */
+  readonly dunlendings?: number;
   readonly chance: number;
 }
 
 export interface SideOdds {
-  /** Expected losses. In strength a Regular counts 1, an Elite 2; what is reduced to prolong a siege is lost too. */
+  /** Expected losses. In strength a Regular counts 1, an Elite 2, a Dunlending ½; what is reduced to prolong a siege is lost too. */
   readonly lostUnits: number;
   readonly lostStrength: number;
   /** Every end that can be, the strongest first; nobody left is the last. */
@@ -55,15 +59,26 @@ export interface BattleOdds {
 const remembered = memo<string, BattleOdds>(4096);
 
 export function battleOdds(battle: Battle): BattleOdds {
-  const { at = 'field', lasts = 1 } = battle;
+  const { at = 'field' } = battle;
   const siege = at === 'siege';
+  const superior = siege ? battle.superior : undefined;
+  const lasts = (battle.lasts ?? 1) + (superior === 'attacker' ? 1 : 0); // WR-12.10.9
   const { until = siege ? 1 : 'end' } = battle;
   const walls = at === 'city' || at === 'fortification';
-  const attacker = ranksOf(battle.attacker, siege ? [6, 6] : walls ? [6, 5] : [5, 5], siege); // WR-6.29.1, WR-6.31.3
-  const defender = ranksOf(battle.defender, [5, 5], false);
+  const attacker = ranksOf(battle.attacker, siege ? [6, 6] : walls ? [6, 5] : [5, 5], siege && superior !== 'defender'); // WR-6.29.1, WR-6.31.3, WR-12.10.11
+  const defender = ranksOf(underEngines(battle.defender, superior), [5, 5], false);
   const key = `${attacker.key} ${defender.key} ${siege ? lasts : 0} ${typeof until === 'object' ? `c${until.chance}` : until}`;
   return remembered(key, () => fought({ attacker, defender, width: defender.size, siege, lasts, until }));
 }
+
+/** Their Combat Roll in the first round is better or worse by 1 (WR-12.10.8, WR-12.10.10). */
+const underEngines = (army: Army, superior: Battle['superior']): Army =>
+  superior === undefined
+    ? army
+    : {
+        ...army,
+        first: { ...army.first, rollBonus: (army.first?.rollBonus ?? 0) + (superior === 'defender' ? 1 : -1) },
+      };
 
 /** Armies as they stand are a pair of ranks, `attacker * width + defender`. */
 interface Course {
@@ -235,7 +250,7 @@ function summary({ attacker, defender, width }: Course, ends: Float64Array, roun
   };
 }
 
-function sideOdds({ regular, elite }: Ranks, chances: Float64Array): SideOdds {
+function sideOdds({ regular, elite, dunlendings }: Ranks, chances: Float64Array): SideOdds {
   const survivors: Survivors[] = [];
   let lostUnits = 0;
   let lostStrength = 0;
@@ -244,9 +259,11 @@ function sideOdds({ regular, elite }: Ranks, chances: Float64Array): SideOdds {
     if (chance === 0) continue;
     const fewer = regular[0] - regular[rank];
     const lessElite = elite[0] - elite[rank];
-    lostUnits += chance * (fewer + lessElite);
-    lostStrength += chance * (fewer + 2 * lessElite);
-    survivors.push({ regular: regular[rank], elite: elite[rank], chance });
+    const lessHillmen = dunlendings[0] - dunlendings[rank];
+    lostUnits += chance * (fewer + lessElite + lessHillmen);
+    lostStrength += chance * (fewer + 2 * lessElite + lessHillmen / 2);
+    const left = { regular: regular[rank], elite: elite[rank], chance };
+    survivors.push(dunlendings[0] > 0 ? { ...left, dunlendings: dunlendings[rank] } : left);
   }
   return { lostUnits, lostStrength, survivors };
 }

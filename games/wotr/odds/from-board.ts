@@ -1,5 +1,5 @@
 // What the calculators ask for, read off a board.
-import { eliteLeaders, type Force, leadership } from '../armies/force.ts';
+import { dunlendingsIn, eliteLeaders, type Force, leadership } from '../armies/force.ts';
 import { total } from '../armies/packing.ts';
 import type { Board } from '../state.ts';
 import { CHARACTERS } from '../tables/characters.ts';
@@ -11,10 +11,12 @@ import type { Army } from './ranks.ts';
 const isCaptain = CHARACTERS.map(({ abilities }) => abilities.some(({ key }) => key === 'captain-of-the-west'));
 
 export function armyOf(s: Board, force: Force, side: Side): Army {
+  const dunlendings = dunlendingsIn(force, side);
   const leadingElites = side === SHADOW ? eliteLeaders(s, force) : 0;
   return {
-    regular: total(force.regular),
+    regular: total(force.regular) - dunlendings,
     elite: total(force.elite),
+    ...(dunlendings > 0 && { dunlendings }),
     leadership: leadership(s, force, side) - leadingElites,
     captains: isCaptain.filter((captain, c) => captain && (force.characters >> c) & 1).length,
     leadingElites,

@@ -16,14 +16,17 @@ export interface Modifiers {
 
 /**
  * What a hit costs. 'strength': whatever leaves the most expected hits in the next round, and the Elite if that is equal;
- * so a Regular goes while there are dice to spare, and after that Elites are reduced. 'regulars', 'elites': those first.
+ * so a Regular goes while there are dice to spare, and after that Elites are reduced. 'regulars', 'elites': those first. Two
+ * Dunlendings go for a hit when nothing else is left or better, and a single one goes last (WR-12.7.6, WR-12.7.9).
  */
 export type Losses = 'strength' | 'regulars' | 'elites';
 const LOSSES: readonly Losses[] = ['strength', 'regulars', 'elites'];
 
 export interface Army {
+  /** Without the Dunlendings. */
   readonly regular: number;
   readonly elite: number;
+  readonly dunlendings?: number;
   /** Of Leaders, Nazgûl and Characters; it lasts as long as there are units (WR-6.16.4, WR-6.26.1). */
   readonly leadership?: number;
   /** Captains of the West: each adds 1 Combat Strength. */
@@ -47,6 +50,7 @@ export interface Ranks {
   readonly size: number;
   readonly regular: readonly number[];
   readonly elite: readonly number[];
+  readonly dunlendings: readonly number[];
   /** By rank * 6 + hits: the rank after those hits. */
   readonly after: Int16Array;
   /** The rank after an Elite is reduced by choice, to prolong a siege (WR-6.31.5), or -1. */
@@ -71,6 +75,7 @@ export function ranksOf(army: Army, target: readonly [number, number], prolongs:
   const plain: Plain = {
     regular: whole(army.regular, MOST_UNITS, 'Regulars'),
     elite,
+    dunlendings: whole(army.dunlendings ?? 0, MOST_UNITS, 'Dunlendings'),
     leadership: Math.min(whole(army.leadership ?? 0, 99, 'Leadership'), COMBAT_DICE),
     captains: Math.min(whole(army.captains ?? 0, 99, 'Captains of the West'), COMBAT_DICE),
     leadingElites: Math.min(whole(army.leadingElites ?? 0, 99, 'Leading Elites'), elite),
@@ -92,6 +97,7 @@ interface Roll {
 interface Plain {
   readonly regular: number;
   readonly elite: number;
+  readonly dunlendings: number;
   readonly leadership: number;
   readonly captains: number;
   readonly leadingElites: number;
@@ -99,6 +105,9 @@ interface Plain {
   readonly prolongs: boolean;
   readonly rolls: readonly [Roll, Roll];
 }
+
+/** What is left of an Army. */
+type Units = Pick<Plain, 'regular' | 'elite' | 'dunlendings'>;
 
 /** Several modifiers are added together (WR-6.23.2). */
 function rollOf(modifiers: readonly Modifiers[], target: number): Roll {
@@ -120,10 +129,10 @@ function whole(value: number, most: number, what: string, least = 0): number {
   throw new RangeError(`${what}: ${value} is not a whole number from ${least} to ${most}.`);
 }
 
-/** All that matters in 45 bits. */
+/** All that matters in 49 bits. */
 function keyOf(plain: Plain): number {
   let key = LOSSES.indexOf(plain.losses) * 2 + Number(plain.prolongs);
-  for (const n of [plain.regular, plain.elite, plain.leadingElites]) key = key * 16 + n;
+  for (const n of [plain.regular, plain.elite, plain.dunlendings, plain.leadingElites]) key = key * 16 + n;
   for (const n of [plain.leadership, plain.captains]) key = key * 8 + n;
   for (const roll of plain.rolls)
     for (const n of [roll.needed, roll.rerollNeeded, roll.maxDice, roll.fewerDice]) key = key * 8 + n;
@@ -131,54 +140,79 @@ function keyOf(plain: Plain): number {
 }
 
 /** Five dice at most, then what is taken away, then the ceiling (WR-6.16.2, WR-6.16.7). */
-function scoreOf(plain: Plain, roll: Roll, regular: number, elite: number): Float64Array {
-  const units = regular + elite;
+function scoreOf(plain: Plain, roll: Roll, { regular, elite, dunlendings }: Units): Float64Array {
+  const units = regular + elite + dunlendings;
   let dice = units === 0 ? 0 : Math.min(units + plain.captains, COMBAT_DICE);
   if (dice > 0) dice = Math.min(Math.max(1, dice - roll.fewerDice), roll.maxDice);
   const rerolls = Math.min(plain.leadership + Math.min(elite, plain.leadingElites), COMBAT_DICE);
   return hitChances(dice, roll.needed, rerolls, roll.rerollNeeded);
 }
 
-/** Does the next hit reduce an Elite, rather than remove a Regular (WR-6.24.3)? */
-function reduces(plain: Plain, regular: number, elite: number): boolean {
-  if (elite === 0 || regular === 0) return elite > 0;
-  if (plain.losses !== 'strength') return plain.losses === 'elites';
-  const roll = plain.rolls[LATER];
-  const reduced = mean(scoreOf(plain, roll, regular + 1, elite - 1));
-  return reduced > mean(scoreOf(plain, roll, regular - 1, elite));
+/** What a hit or an Elite reduced by choice leaves. */
+const lessRegular = (u: Units): Units => ({ ...u, regular: u.regular - 1 });
+const lessElite = (u: Units): Units => ({ ...u, regular: u.regular + 1, elite: u.elite - 1 });
+const lessDunlendings = (u: Units): Units => ({ ...u, dunlendings: Math.max(0, u.dunlendings - 2) });
+
+/** Hits that destroy the units: each hit, and each Elite reduced, takes one off (WR-6.24.3, WR-12.7.6). */
+export const hitsToDestroy = ({ regular, elite, dunlendings }: Units): number =>
+  regular + 2 * elite + ((dunlendings + 1) >> 1);
+
+/** The units after the next hit. Of equal choices the first is taken: a Regular, an Elite, two Dunlendings. */
+function afterHit(plain: Plain, units: Units): Units {
+  const { regular, elite, dunlendings } = units;
+  const pairs = dunlendings >= 2 || (regular === 0 && elite === 0);
+  if (plain.losses === 'elites' && elite > 0) return lessElite(units);
+  if (plain.losses === 'regulars' && regular > 0) return lessRegular(units);
+  if (plain.losses === 'regulars' && pairs) return lessDunlendings(units);
+  let best: Units | undefined;
+  let most = -1;
+  const weigh = (left: Units): void => {
+    const hits = mean(scoreOf(plain, plain.rolls[LATER], left));
+    if (hits <= most) return;
+    most = hits;
+    best = left;
+  };
+  if (regular > 0) weigh(lessRegular(units));
+  if (elite > 0) weigh(lessElite(units));
+  if (pairs) weigh(lessDunlendings(units));
+  return best ?? units;
 }
 
 function ranked(plain: Plain, key: number): Ranks {
-  const regular = [plain.regular];
-  const elite = [plain.elite];
+  const { regular, elite, dunlendings } = plain;
+  const all: Units[] = [{ regular, elite, dunlendings }];
   const hit: number[] = [];
   const reduced: number[] = [];
   let layer = 0;
   // A hit, or an Elite reduced by choice, costs one point of strength: ranks of equal strength follow each other.
-  const find = (r: number, e: number): number => {
-    for (let rank = layer; rank < regular.length; rank++) if (regular[rank] === r && elite[rank] === e) return rank;
-    regular.push(r);
-    elite.push(e);
-    return regular.length - 1;
+  const find = (units: Units): number => {
+    for (let rank = layer; rank < all.length; rank++)
+      if (
+        all[rank].regular === units.regular &&
+        all[rank].elite === units.elite &&
+        all[rank].dunlendings === units.dunlendings
+      )
+        return rank;
+    all.push(units);
+    return all.length - 1;
   };
-  for (let rank = 0; rank < regular.length; rank++) {
-    const r = regular[rank];
-    const e = elite[rank];
-    if (r + 2 * e < regular[layer] + 2 * elite[layer]) layer = rank;
-    if (r + e === 0) hit.push(rank);
-    else hit.push(reduces(plain, r, e) ? find(r + 1, e - 1) : find(r - 1, e));
-    reduced.push(plain.prolongs && e > 0 ? find(r + 1, e - 1) : -1);
+  for (let rank = 0; rank < all.length; rank++) {
+    const units = all[rank];
+    if (hitsToDestroy(units) < hitsToDestroy(all[layer])) layer = rank;
+    hit.push(hitsToDestroy(units) === 0 ? rank : find(afterHit(plain, units)));
+    reduced.push(plain.prolongs && units.elite > 0 ? find(lessElite(units)) : -1);
   }
-  const size = regular.length;
+  const size = all.length;
   const after = new Int16Array(size * HITS);
   for (let rank = 0; rank < size; rank++)
     for (let hits = 0, at = rank; hits < HITS; hits++, at = hit[at]) after[rank * HITS + hits] = at;
-  const scores = (roll: Roll): Float64Array[] => regular.map((r, rank) => scoreOf(plain, roll, r, elite[rank]));
+  const scores = (roll: Roll): Float64Array[] => all.map((units) => scoreOf(plain, roll, units));
   return {
     key,
     size,
-    regular,
-    elite,
+    regular: all.map((units) => units.regular),
+    elite: all.map((units) => units.elite),
+    dunlendings: all.map((units) => units.dunlendings),
     after,
     reduced: Int16Array.from(reduced),
     scores: [scores(plain.rolls[FIRST]), scores(plain.rolls[LATER])],

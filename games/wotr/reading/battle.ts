@@ -1,4 +1,6 @@
 // What a battle or an attack is like, from the little of it that everybody sees.
+import { superiorIn } from '../factions/engines.ts';
+import type { BattleSpecial } from '../frames.ts';
 import { isInside } from '../map/control.ts';
 import { CITY, FORTIFICATION, SETTLEMENT_OF } from '../map/regions.ts';
 import type { Place } from '../odds/battle.ts';
@@ -24,6 +26,13 @@ export function toHit({ side: attacker, kind, region, round }: BattleSeen, side:
   if (kind === 'siege') return 6; // WR-6.31.3
   return hasWorks(region) && round <= 1 ? 6 : 5; // WR-6.29.1
 }
+
+/** Who has superiority in siege engines, were the Stronghold of the region attacked now; what the Free Peoples claimed counts. */
+export function superiorAt(board: Board, side: Side, region: number, special: BattleSpecial = {}): Superior {
+  const superior = superiorIn(board, { kind: 'siege', side, region, special });
+  return superior === undefined ? {} : { superior: superior === side ? 'attacker' : 'defender' };
+}
+type Superior = { readonly superior?: 'attacker' | 'defender' };
 
 /** What an attack from one region against another would be. */
 export function attackPlace(board: Board, side: Side, from: number, region: number): Place {
