@@ -2,8 +2,9 @@
 import { armyIn, type Force, hasUnits, isLed, unitCount, unitsIn } from '../../games/wotr/armies/force.ts';
 import { bitsOf, total } from '../../games/wotr/armies/packing.ts';
 import { FIRST_NATION, NATION_END } from '../../games/wotr/armies/pieces.ts';
+import { canGoBySea, landings } from '../../games/wotr/factions/ships.ts';
 import { controller, isBesieged, isBesieging, isInside, isStronghold } from '../../games/wotr/map/control.ts';
-import { ADJACENT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { ADJACENT, isAdjacent, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { battleOdds } from '../../games/wotr/odds/battle.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
 import { attackPlace, superiorAt } from '../../games/wotr/reading/battle.ts';
@@ -38,8 +39,15 @@ export function assault(sit: Situation, from: number, region: number, force: For
   if (canWithdraw) return investment(sit, region, force, defender);
   const attackers = armyOf(s, force, side);
   const defenders = armyOf(s, defender, enemy);
-  const until = { chance: place === 'siege' ? SIEGE_CHANCE : PRESS_CHANCE };
-  const odds = battleOdds({ attacker: attackers, defender: defenders, at: place, ...superiorAt(s, side, region), until });
+  const overseas = from !== region && !isAdjacent(from, region);
+  const until = overseas ? 'end' : { chance: place === 'siege' ? SIEGE_CHANCE : PRESS_CHANCE };
+  const odds = battleOdds({
+    attacker: attackers,
+    defender: defenders,
+    at: place,
+    ...superiorAt(s, side, region),
+    until,
+  });
   const strength = total(defender.regular) + 2 * total(defender.elite);
   const prize = PRIZE_AT[region];
   let spoils = 0;
@@ -83,23 +91,23 @@ function investment(sit: Situation, region: number, force: Force, defender: Forc
   );
 }
 
-/** Regions that an Army in `from` can attack. */
-function attackable(s: Seen, from: number, side: Side, enemy: Side): number[] {
+/** Regions that an Army in `from` can attack; by a die also over the sea. */
+function attackable(s: Seen, from: number, side: Side, enemy: Side, sea: boolean): number[] {
   const list: number[] = [];
   if (isInside(s, from, side)) return [from];
   if (isBesieging(s, from, side)) list.push(from);
-  for (const region of ADJACENT[from])
-    if (hasUnits(s, region, enemy) && !isBesieging(s, region, side)) list.push(region);
+  const around = sea && canGoBySea(s, side) ? [...new Set([...ADJACENT[from], ...landings(s, from)])] : ADJACENT[from];
+  for (const region of around) if (hasUnits(s, region, enemy) && !isBesieging(s, region, side)) list.push(region);
   return list.filter((region) => !isShut(s, region, side));
 }
 
 /** The best attack out of a region. */
-export function attackFrom(sit: Situation, from: number, led: boolean): Idea {
+export function attackFrom(sit: Situation, from: number, led: boolean, sea = false): Idea {
   const { s, side, enemy } = sit;
   const force = warBand(s, from, side);
   let best = idea(-1, `No attack from ${REGION_NAMES[from]} promises anything.`);
   if (unitCount(force) === 0 || (led && !isLed(s, force))) return best;
-  for (const region of attackable(s, from, side, enemy)) {
+  for (const region of attackable(s, from, side, enemy, sea)) {
     let found = assault(sit, from, region, force);
     const lifts = region !== from && isBesieged(s, from) && unitsIn(s, from, side) <= unitCount(force) + 1;
     if (lifts) found = { value: found.value - 1.5, why: found.why };

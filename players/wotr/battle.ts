@@ -75,6 +75,8 @@ export function rateCasualty(sit: Situation, force: Force, move: Move): Idea {
   const leads = elite && nation === ISENGARD && sit.s.at[SARUMAN] >= 0 ? 0.2 : 0;
   const die = units <= 5 ? 0.6 : 0.1;
   const name = PIECE_NAMES[move.arg];
+  if (move.verb === 'remove two')
+    return idea(-(HIT_COST[side] + (units <= 6 ? 0.75 : 0.05)), `Two ${name}s go for one hit.`);
   if (move.verb === 'remove' && !elite)
     return idea(-(HIT_COST[side] + die) - 0.001 * sit.s.reserve[move.arg], `Losing ${name} costs least.`);
   if (move.verb === 'reduce')

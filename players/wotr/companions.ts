@@ -21,6 +21,7 @@ import {
 } from '../../games/wotr/tables/characters.ts';
 import { DWARVES, ELVES, FREE, GONDOR, NO_NATION, SHADOW } from '../../games/wotr/tables/nations.ts';
 import { type Idea, idea } from '../idea.ts';
+import { entErrand } from './factions.ts';
 import { dangerAt, PRIZE_AT } from './field.ts';
 import { KINGS_CITIES } from './marches.ts';
 import { threatTo } from './politics.ts';
@@ -43,6 +44,7 @@ function useIn(sit: Situation, companion: number, region: number): number {
     const threat = prize >= 0 && friendly ? dangerAt(sit.field, prize) : 0.05;
     value += 0.5 * threat;
   }
+  if (region === R.fangorn && s.rules.twilight) value += entErrand(sit, companion);
   if (isStronghold(region) && controller(s, region) === SHADOW) value -= 1;
   return value;
 }
@@ -66,6 +68,9 @@ const HAVENS: readonly number[] = Array.from({ length: REGION_COUNT }, (_, regio
   (region) => HOME_SIDE_OF[region] === FREE,
 );
 
+const WITH_FANGORN = [...HAVENS, R.fangorn];
+const goalsIn = (sit: Situation): readonly number[] => (sit.s.rules.twilight ? WITH_FANGORN : HAVENS);
+
 interface Errand {
   readonly companion: number;
   readonly region: number;
@@ -81,7 +86,7 @@ function bestErrand(sit: Situation, extra: number): Errand | undefined {
   for (let c = 0; c < s.at.length; c++) {
     if (s.at[c] !== IN_FELLOWSHIP) continue;
     const reach = s.progress + LEVEL_OF[c] + extra;
-    for (const region of HAVENS) {
+    for (const region of goalsIn(sit)) {
       if (steps[region] > reach) continue;
       let value = useIn(sit, c, region) - missed(sit, c);
       if (c === GANDALF_GREY && sit.minionCame && sit.will) value += 2;
@@ -136,7 +141,7 @@ function bestWalk(sit: Situation, companion: number): { gain: number; region: nu
   const here = useIn(sit, companion, from);
   const steps = sit.strides(from);
   let best = { gain: 0, region: from };
-  for (const region of HAVENS) {
+  for (const region of goalsIn(sit)) {
     if (region === from || steps[region] > 12) continue;
     const turns = Math.ceil(steps[region] / reach);
     const gain = (useIn(sit, companion, region) - here) / turns;

@@ -5,6 +5,7 @@ import { NONE } from '../../engine/game.ts';
 import { Offer } from '../../engine/offer.ts';
 import { armyIn, hasUnits, isLed, unitsIn } from '../../games/wotr/armies/force.ts';
 import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
+import { shipsIn } from '../../games/wotr/factions/ships.ts';
 import { isStronghold } from '../../games/wotr/map/control.ts';
 import { R } from '../../games/wotr/map/regions.ts';
 import { seatFor } from '../../games/wotr/rules.ts';
@@ -18,6 +19,7 @@ import { type Idea, idea } from '../idea.ts';
 import { attackFrom } from './assault.ts';
 import { rateDispel, rateDraw, ratePlay } from './cards.ts';
 import { rateMoveCompanions, rateSeparate } from './companions.ts';
+import { bestSail, rateBlackShips, rateBuild, rateCall, rateForgoil } from './factions.ts';
 import { callIn, rateMoveMinions } from './hunt.ts';
 import { armyLists, keyOf } from './key.ts';
 import { marchFrom, recruitValue } from './marches.ts';
@@ -88,7 +90,7 @@ function rateUse(sit: Situation, move: Move, led: boolean): Idea {
     case 'march':
       return marchFrom(sit, move.arg, led);
     case 'attack':
-      return attackFrom(sit, move.arg, led);
+      return attackFrom(sit, move.arg, led, true);
     case 'advance':
       return rateAdvance(sit, move.arg);
     case 'rouse': {
@@ -106,6 +108,16 @@ function rateUse(sit: Situation, move: Move, led: boolean): Idea {
         2 * (recruitValue(sit, figure(ISENGARD, ELITE), R.orthanc) * 0.45 + 0.25),
         'The Voice of Saruman breeds Uruk-hai.',
       );
+    case 'call':
+      return rateCall(sit, move.arg);
+    case 'forgoil':
+      return rateForgoil(sit, move.arg);
+    case 'black ships':
+      return rateBlackShips(sit);
+    case 'build':
+      return rateBuild(sit, move.arg);
+    case 'sail':
+      return bestSail(sit, move.arg, shipsIn(sit.s, move.arg));
     case 'play':
       return ratePlay(sit, move.arg);
     case 'draw':

@@ -1,6 +1,6 @@
 // The war as a field of force. Every City and Stronghold feels the Armies around it: those that could take it, fading with
 // distance, and those that guard it. A move is good when it changes these pressures for the better.
-import { armyIn, type Force, hasUnits, leadership } from '../../games/wotr/armies/force.ts';
+import { armyIn, dunlendingsIn, type Force, hasUnits, leadership } from '../../games/wotr/armies/force.ts';
 import { countOf, total } from '../../games/wotr/armies/packing.ts';
 import { FIRST_NATION, NATION_END } from '../../games/wotr/armies/pieces.ts';
 import { controller, victoryPoints } from '../../games/wotr/map/control.ts';
@@ -25,6 +25,7 @@ export const PRIZE_AT: Int8Array = Int8Array.from({ length: REGION_COUNT }, (_, 
 export const GOAL: readonly number[] = [4, 10];
 const ELITE_POWER = 1.7;
 const LEADER_POWER = 0.5;
+const DUNLENDING_POWER = 0.65;
 /** What units of a Nation at peace count for: far from home they can do nothing yet. */
 const AT_PEACE = [0.15, 0.6] as const;
 /** How an Army's threat fades with each region, by side: the Free Peoples seldom leave their walls. */
@@ -69,7 +70,8 @@ export function powerOf(s: Board, f: Force, side: Side): Power {
   const units = total(f.regular) + total(f.elite);
   if (units === 0) return NO_POWER;
   const lead = LEADER_POWER * Math.min(5, leadership(s, f, side), units);
-  const defence = total(f.regular) + ELITE_POWER * total(f.elite) + lead;
+  const defence =
+    total(f.regular) - (1 - DUNLENDING_POWER) * dunlendingsIn(f, side) + ELITE_POWER * total(f.elite) + lead;
   let idle = 0;
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++)
     if (s.step[nation] > 0) idle += countOf(f.regular, nation) + ELITE_POWER * countOf(f.elite, nation);

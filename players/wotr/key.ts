@@ -10,6 +10,8 @@ export const armyLists = (s: Board): readonly (readonly number[])[] => [
   s.at,
   s.captured,
   s.step,
+  s.apart,
+  s.factions,
 ];
 
 /** Lists of small whole numbers as one of 53 bits. */

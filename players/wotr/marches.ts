@@ -3,6 +3,7 @@
 import {
   armyIn,
   changePiece,
+  dunlendingsIn,
   type Force,
   hasUnits,
   isLed,
@@ -11,15 +12,16 @@ import {
   unitCount,
   unitsIn,
 } from '../../games/wotr/armies/force.ts';
-import { countOf, packed } from '../../games/wotr/armies/packing.ts';
+import { bitsOf, countOf, packed } from '../../games/wotr/armies/packing.ts';
 import { FIRST_NATION, NATION_END, STACKING_LIMIT } from '../../games/wotr/armies/pieces.ts';
+import { landings } from '../../games/wotr/factions/ships.ts';
 import { controller, isBesieged, isInside, isOpen, isStronghold } from '../../games/wotr/map/control.ts';
 import { ADJACENT, HOME_SIDE_OF, NATION_OF, R, REGION_NAMES, VP_OF } from '../../games/wotr/map/regions.ts';
 import { SET_ASIDE } from '../../games/wotr/state.ts';
 import { ARAGORN, SARUMAN, STRIDER } from '../../games/wotr/tables/characters.ts';
 import { E } from '../../games/wotr/tables/events.ts';
 import { FREE, ISENGARD, NO_NATION, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
-import { isCharacter } from '../../games/wotr/tables/pieces.ts';
+import { DUNLENDING, isCharacter } from '../../games/wotr/tables/pieces.ts';
 import { type Idea, idea } from '../idea.ts';
 import { aimOf, dangerAt, GOAL, PRIZE_AT, PROSPECT, powerOf, shift } from './field.ts';
 import type { Seen, Situation } from './situation.ts';
@@ -47,14 +49,16 @@ function allowed(s: Seen, force: Force, side: Side, to: number): Force {
   if (NATION_OF[to] === NO_NATION) return force;
   let mask = 0;
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++)
-    if (s.step[nation] === 0 || NATION_OF[to] === nation) mask |= packed(nation, 31);
+    if (s.step[nation] === 0 || NATION_OF[to] === nation) mask |= bitsOf(nation);
   return { ...force, regular: force.regular & mask, elite: force.elite & mask, leader: force.leader & mask };
 }
 
 /** The force without its weakest units. */
 export function weakened(force: Force, side: Side, units: number): Force {
   const rest = { ...force };
-  let left = units;
+  const hillmen = Math.min(units, dunlendingsIn(force, side));
+  if (hillmen > 0) changePiece(rest, DUNLENDING, -hillmen);
+  let left = units - hillmen;
   for (const kind of ['regular', 'elite'] as const)
     for (let nation = NATION_END[side] - 1; nation >= FIRST_NATION[side] && left > 0; nation--) {
       const n = Math.min(left, countOf(rest[kind], nation));
@@ -164,7 +168,9 @@ export function captureWorth(sit: Situation, region: number): number {
 
 /** By die: the best march out of a region. */
 export function marchFrom(sit: Situation, from: number, led: boolean): Idea {
-  const best = marchOf(sit, from, armyIn(sit.s, from, sit.side), led, ADJACENT[from]);
+  const ways =
+    sit.s.rules.twilight && sit.side === SHADOW ? [...ADJACENT[from], ...landings(sit.s, from)] : ADJACENT[from];
+  const best = marchOf(sit, from, armyIn(sit.s, from, sit.side), led, ways);
   return best ?? idea(-1, `The Army of ${REGION_NAMES[from]} has nowhere better to go.`);
 }
 

@@ -5,6 +5,7 @@ import type { RandomState } from '../../engine/random.ts';
 import { armyIn, type Force, isLed } from '../../games/wotr/armies/force.ts';
 import { combatHint } from '../../games/wotr/battle/combat-cards/combat-cards.ts';
 import type { DoingAt, StepName } from '../../games/wotr/doing.ts';
+import { shipsIn } from '../../games/wotr/factions/ships.ts';
 import { tracePath } from '../../games/wotr/fellowship/path.ts';
 import type { BattleFrame, BattleStep } from '../../games/wotr/frames.ts';
 import { ADJACENT, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
@@ -32,6 +33,7 @@ import {
 import { keepValue, rateDiscard, rateDraw, ratePlay } from './cards.ts';
 import { rateGroup, rateWalk, rateWalker } from './companions.ts';
 import { ideasAt, outlookOf, plansFor, rateChange, rateDie } from './dice.ts';
+import { bestSail, rateClaim, rateEntOrder, rateSail } from './factions.ts';
 import { powerOf, shift } from './field.ts';
 import { callIn, rateHunt, rateNazgulFrom, rateNazgulTo } from './hunt.ts';
 import { FIELD_SCALE, marchFrom, marchOf, recruitIdea, surplus } from './marches.ts';
@@ -94,9 +96,19 @@ const pick: Scorer = (sit, question) => {
 };
 
 const march: Scorer = (sit, question) => {
-  const { lead } = frameOf<'army/march-choose'>(question);
-  return (move) =>
-    move.verb === 'done' ? idea(0, 'No other Army needs to move.') : marchFrom(sit, move.arg, lead !== 'none');
+  const { lead, sea = [] } = frameOf<'army/march-choose'>(question);
+  const resting = (region: number): number => shipsIn(sit.s, region) - sea.filter((other) => other === region).length;
+  return (move) => {
+    if (move.verb === 'done') return idea(0, 'No other Army needs to move.');
+    return move.verb === 'sail'
+      ? bestSail(sit, move.arg, resting(move.arg))
+      : marchFrom(sit, move.arg, lead !== 'none');
+  };
+};
+
+const sail: Scorer = (sit, question) => {
+  const { from, ships } = frameOf<'fleet/sail-choose'>(question);
+  return rateSail(sit, from, ships);
 };
 
 const onward: Scorer = (sit, question) => {
@@ -251,7 +263,10 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
   'nazgul/move-choose': (sit) => (move) => rateNazgulFrom(sit, move),
   'nazgul/to': (sit) => (move) => rateNazgulTo(sit, move.arg),
   'battle/white-rider': inBattle(rateWhiteRider),
+  'battle/claim': inBattle((sit, f, move) => rateClaim(sit, f.region, move)),
   'battle/field-or-siege': inBattle(rateWalls),
+  'fleet/sail-choose': sail,
+  'ents/orders-choose': (sit) => (move) => rateEntOrder(sit, move),
   'battle/declare': combatCard,
   'battle/choose': combatCard,
   'battle/casualties': casualties,

@@ -23,7 +23,7 @@ const ONE_SHIP = refusal('WR-12.8.8', 'At least one Ship must sail.');
 const NOT_COASTAL = refusal('WR-12.8.6', 'Ships enter only coastal regions.');
 const TOO_FAR = refusal('WR-12.8.8', 'A Fleet sails two regions along the coast at most.');
 
-const COAST: readonly number[] = Array.from({ length: REGION_COUNT }, (_, region) => region).filter(
+export const COAST: readonly number[] = Array.from({ length: REGION_COUNT }, (_, region) => region).filter(
   (region) => COASTAL[region] === 1,
 );
 
@@ -33,6 +33,9 @@ const REACH: readonly (readonly number[])[] = NEXT.map((near, from) => {
   const far = near.flatMap((region) => NEXT[region]);
   return COASTAL[from] ? [...new Set([...near, ...far])].filter((region) => region !== from) : [];
 });
+
+/** Where Ships of a coastal region can sail. */
+export const sailsFrom = (region: number): readonly number[] => REACH[region];
 
 export const shipsIn = (s: Board, region: number): number => figuresIn(s, region, SHIP);
 
