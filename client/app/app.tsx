@@ -33,6 +33,8 @@ const GlossaryPage = lazy(() =>
 );
 const DecksPage = lazy(() => import('../meccg/decks/decks-page.tsx').then(({ DecksPage }) => ({ default: DecksPage })));
 const DeckPage = lazy(() => import('../meccg/decks/deck-page.tsx').then(({ DeckPage }) => ({ default: DeckPage })));
+const CardsPage = lazy(() => import('../meccg/lore/cards-page.tsx').then(({ CardsPage }) => ({ default: CardsPage })));
+const CardPage = lazy(() => import('../meccg/lore/card-page.tsx').then(({ CardPage }) => ({ default: CardPage })));
 const OnlinePage = lazy(() => import('../online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })));
 const JoinPage = lazy(() => import('../online/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })));
 const PersonPage = lazy(() => import('../online/person-page.tsx').then(({ PersonPage }) => ({ default: PersonPage })));
@@ -125,6 +127,12 @@ export function App() {
               </Match>
               <Match when={after('/decks/', path())} keyed>
                 {(id) => <DeckPage id={id} />}
+              </Match>
+              <Match when={path() === '/cards'}>
+                <CardsPage />
+              </Match>
+              <Match when={after('/cards/', path())} keyed>
+                {(card) => <CardPage card={card} />}
               </Match>
               <Match when={path() === '/settings'}>
                 <SettingsPage />

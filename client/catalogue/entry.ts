@@ -30,6 +30,8 @@ export interface GameEntry {
   readonly plate?: () => Promise<Component>;
   /** Where one prepares for it: 'Decks'. */
   readonly workshop?: { readonly to: string; readonly name: string };
+  /** Where its cards are looked up, and the page of one by its name. */
+  readonly cards?: { readonly to: string; readonly about: string; page(name: string): string };
   readonly lessons?: Lessons;
   readonly glossary?: Glossary;
   readonly examples?: Examples;

@@ -1,16 +1,20 @@
-import { Show } from 'solid-js';
+import { lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { Card } from './card.tsx';
 import './card-peek.css';
-import { type Peek, peek, putDown } from './peek.ts';
+import { inspect, inspected, type Peek, peek, putDown } from './peek.ts';
+
+const CardDialog = lazy(() => import('./lore/card-dialog.tsx').then(({ CardDialog }) => ({ default: CardDialog })));
 
 const WIDTH = 330;
 const GAP = 12;
+/** The button below the card. */
+const MORE = 44;
 
 /** Beside the small card, where there is room; above all else it lies within the window. */
 function placeOf({ over }: Peek): { left: number; top: number } {
   const width = Math.min(WIDTH, innerWidth - 2 * GAP);
-  const height = width * 1.4;
+  const height = width * 1.4 + MORE;
   const right = over.right + GAP;
   const left = right + width <= innerWidth - GAP ? right : over.left - GAP - width;
   const clamp = (value: number, most: number) => Math.max(GAP, Math.min(value, most));
@@ -20,21 +24,43 @@ function placeOf({ over }: Peek): { left: number; top: number } {
   };
 }
 
-/** Stands once on a page: shows the card that is held up. */
+/** Stands once on a page: shows the card that is held up, or held still. */
 export function CardPeek() {
+  const onKey = (event: KeyboardEvent) => {
+    const held = peek();
+    if (held && event.key === 'i' && !event.ctrlKey && !event.metaKey) inspect(held.card);
+  };
+  addEventListener('keydown', onKey);
+  onCleanup(() => removeEventListener('keydown', onKey));
   return (
-    <Show when={peek()}>
-      {(held) => (
-        <Portal>
-          <div
-            class="mc-peek"
-            style={{ '--left': `${placeOf(held()).left}px`, '--top': `${placeOf(held()).top}px` }}
-            onPointerDown={putDown}
-          >
-            <Card card={held().card} size="l" />
-          </div>
-        </Portal>
-      )}
-    </Show>
+    <>
+      <Show when={peek()}>
+        {(held) => (
+          <Portal>
+            <div
+              class="mc-peek"
+              style={{ '--left': `${placeOf(held()).left}px`, '--top': `${placeOf(held()).top}px` }}
+              onPointerDown={putDown}
+            >
+              <Card card={held().card} size="l" />
+              <button
+                type="button"
+                class="mc-peek-more"
+                aria-keyshortcuts="I"
+                onPointerDown={(event) => event.stopPropagation()}
+                onClick={() => inspect(held().card)}
+              >
+                Rulings <kbd>I</kbd>
+              </button>
+            </div>
+          </Portal>
+        )}
+      </Show>
+      <Suspense>
+        <Show when={inspected()} keyed>
+          {(card) => <CardDialog card={card} onClose={() => inspect(undefined)} />}
+        </Show>
+      </Suspense>
+    </>
   );
 }

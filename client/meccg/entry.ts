@@ -2,6 +2,7 @@
 import type { Book } from '../../rulebook/atom.ts';
 import type { BookWords, GameEntry, OptionWords, SeatWords } from '../catalogue/entry.ts';
 import { ownDecks } from './decks/kept.ts';
+import { cardHref } from './lore/card-href.ts';
 
 const seat = (id: string, name: string, nth: string, tone: string): SeatWords => ({
   id,
@@ -91,6 +92,7 @@ export const meccg: GameEntry = {
   answersItself: true,
   workshop: { to: '/decks', name: 'Decks' },
   plate: () => import('./plate-cards.tsx').then(({ PlateCards }) => PlateCards),
+  cards: { to: '/cards', about: 'The cards of The Wizards', page: cardHref },
   lessons: {
     about:
       'Eight lessons on the road with Aragorn’s company: journeys, hazards, strikes, corruption. A quarter of an hour.',

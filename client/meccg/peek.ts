@@ -10,7 +10,15 @@ export interface Peek {
 
 const [peek, setPeek] = createSignal<Peek | undefined>();
 
-export { peek };
+/** The card that is held still, with its rulings. */
+const [inspected, setInspected] = createSignal<string | undefined>();
+
+export { inspected, peek };
+
+export function inspect(card: string | undefined): void {
+  putDown();
+  setInspected(card);
+}
 
 const HOVER_MS = 350;
 const PRESS_MS = 450;
@@ -44,8 +52,10 @@ export const peekOf = (card: () => string | undefined) => ({
     if (event.pointerType !== 'mouse') clearTimeout(timer);
   },
   onPointerCancel: putDown,
+  /** A right click holds the card still; a long press has shown it already. */
   onContextMenu: (event: Event) => {
-    if (peek()) event.preventDefault();
+    event.preventDefault();
+    if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') inspect(card());
   },
   onFocus: (event: FocusEvent & { currentTarget: Element }) => {
     // A click focuses too: only the keyboard asks to read.

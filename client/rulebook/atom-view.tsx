@@ -1,6 +1,7 @@
 // One rule: its sentence, how it was decided where the book is unclear, and what it leans on.
 import { createResource, For, Show } from 'solid-js';
 import { Icon } from '../board/icon.tsx';
+import { entryOf } from '../catalogue/catalogue.ts';
 import { KIND_WORDS, relationsOf } from './atom-words.ts';
 import { loadAtom } from './books.ts';
 import type { ShownAtom } from './shown-atom.ts';
@@ -24,7 +25,13 @@ export function AtomView(props: { atom: ShownAtom; heading?: boolean }) {
         <h1>{props.atom.title}</h1>
       </Show>
       <p class="atom-rule">{props.atom.rule}</p>
-      <Show when={props.atom.card}>{(card) => <p class="prose">About the card {card()}.</p>}</Show>
+      <Show when={props.atom.card}>
+        {(card) => (
+          <p class="prose">
+            About the card <CardName game={props.atom.game} name={card()} />.
+          </p>
+        )}
+      </Show>
       <Show when={props.atom.ambiguity}>
         {(doubt) => (
           <section class="doubt">
@@ -62,6 +69,15 @@ export function AtomView(props: { atom: ShownAtom; heading?: boolean }) {
         )}
       </For>
     </article>
+  );
+}
+
+function CardName(props: { game: string; name: string }) {
+  const page = () => entryOf(props.game)?.cards?.page(props.name);
+  return (
+    <Show when={page()} fallback={props.name}>
+      {(to) => <a href={to()}>{props.name}</a>}
+    </Show>
   );
 }
 

@@ -13,6 +13,7 @@ import './rulebook.css';
 import type { ShownAtom } from './shown-atom.ts';
 import { neighboursOf, type Topic, topicsOf } from './topics.ts';
 
+const CARDS = AT_THE_TABLE.flatMap(({ cards }) => cards ?? []);
 const GLOSSARIES = AT_THE_TABLE.flatMap(({ glossary }) => glossary?.about ?? []);
 
 function bookNow(id: string | undefined): Book {
@@ -98,6 +99,7 @@ export function RulesPage(props: { id?: string | undefined }) {
         </nav>
         <p class="rb-more">
           <For each={GLOSSARIES}>{(words) => <a href="/glossary">{words}</a>}</For>
+          <For each={CARDS}>{({ to, about }) => <a href={to}>{about}</a>}</For>
         </p>
       </div>
       <div class="rb-main">

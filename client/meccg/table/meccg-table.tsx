@@ -2,7 +2,6 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
-import { Dialog } from '../../board/dialog.tsx';
 import { createLayout } from '../../board/layout.ts';
 import { Panel } from '../../board/panel.tsx';
 import { Sheet, type Stop } from '../../board/sheet.tsx';
@@ -17,9 +16,9 @@ import { lastMoves } from '../../table/summary.ts';
 import type { Table } from '../../table/table.ts';
 import { TableMenu } from '../../table/table-menu.tsx';
 import { TroubleBar } from '../../table/trouble-bar.tsx';
-import { Card } from '../card.tsx';
 import { CardPeek } from '../card-peek.tsx';
 import { meccgCards } from '../cards.ts';
+import { inspect } from '../peek.ts';
 import { BandView, LyingCard } from './band.tsx';
 import { BeatPlate, plateOf } from './beat-plate.tsx';
 import { findCards } from './find.ts';
@@ -47,7 +46,6 @@ export function MeccgTable(props: { readonly table: Table }) {
   const hands = createHands(table);
   const [menu, setMenu] = createSignal(false);
   const [searching, setSearching] = createSignal(false);
-  const [found, setFound] = createSignal<number>();
   const [stop, setStop] = createSignal<Stop>('half');
   const [handOpen, setHandOpen] = createSignal(false);
   const view = createMemo(() => table.stage.board() as MeccgView);
@@ -222,18 +220,11 @@ export function MeccgTable(props: { readonly table: Table }) {
           </Sheet>
         </Show>
         <CardPeek />
-        <Show when={found() !== undefined}>
-          <Dialog title={meccgCards()?.[found() ?? -1]?.name ?? ''} onClose={() => setFound(undefined)}>
-            <div class="mt-found">
-              <Card card={found() ?? -1} size="l" />
-            </div>
-          </Dialog>
-        </Show>
         <Show when={searching()}>
           <Search
             table={table}
             book="metw"
-            find={(query) => findCards(query, meccgCards() ?? [], setFound)}
+            find={(query) => findCards(query, meccgCards() ?? [], (card) => inspect(meccgCards()?.[card]?.id))}
             onLine={() => undefined}
             onClose={() => setSearching(false)}
           />
