@@ -1,13 +1,17 @@
 // The numbers that everybody at the table can reckon from what lies open, for views: a client shows them as they are.
+import { NONE, type Seat } from '../../engine/game.ts';
 import { INFLUENCE_NUMBER, NO_NUMBER } from './cards/all.ts';
-import { isCharacter } from './cards/kinds.ts';
-import type { Action } from './chain/action.ts';
+import { FACTION, isCharacter, KIND } from './cards/kinds.ts';
+import { type Action, action } from './chain/action.ts';
 import { theChain } from './chain/chain.ts';
 import { theStrike } from './combat/attack.ts';
 import { prowessAgainst } from './combat/strike.ts';
+import { charactersOf, theCompany } from './companies/company.ts';
 import { modifierOf, SURE } from './corruption/check.ts';
 import { councilTotal, reckoning, sum } from './council/score.ts';
 import { attackBody, attackProwess, strikesOf } from './effects/attack.ts';
+import type { MeccgFrame } from './frames.ts';
+import { influencers, numbersOf, stillThere } from './influence/attempt.ts';
 import { factionTerms } from './sites/factions.ts';
 import { type Attack, type MeccgState, opponent, type Strike, WOUNDED } from './state.ts';
 import {
@@ -55,7 +59,8 @@ export interface StrikeFigures {
   readonly rolls: number;
 }
 export interface CheckFigures {
-  readonly kind: 'corruption' | 'faction';
+  /** `influence`: against a card of the opponent, who rolls against it (MW-T9.2.1). */
+  readonly kind: 'corruption' | 'faction' | 'influence';
   /** Who makes it. */
   readonly on: number;
   /** The roll and what is added must be more. */
@@ -152,8 +157,27 @@ function checkFigures(s: MeccgState, action: Action): CheckFigures | undefined {
       modifier: modifierOf(s, action.on, { modifier: action.n, action }),
       rolls: 1,
     };
+  if (action.kind === 'influence') return attemptFigures(s, action);
   const needed = action.kind === 'faction' ? INFLUENCE_NUMBER[s.def[action.card]] : NO_NUMBER;
   if (action.kind !== 'faction' || needed === NO_NUMBER || action.plus >= SURE / 2) return undefined;
   const { influence, standard, others } = factionTerms(s, action);
   return { kind: 'faction', on: action.by, needed, modifier: influence + standard + others, rolls: action.rolls };
+}
+
+function attemptFigures(s: MeccgState, { by, on, to, way, n, plus: more, rolls }: Action): CheckFigures | undefined {
+  if (!stillThere(s, by, on, way)) return undefined;
+  const { plus, against, value } = numbersOf(s, by, on, to !== NONE, way);
+  return { kind: 'influence', on: by, needed: value, modifier: plus + more + n - against, rolls };
+}
+
+/** The check that each of those would make among whom the seat is choosing now; none where it is about something else. */
+export function triesOf(s: MeccgState, seat: Seat): readonly CheckFigures[] {
+  const top = s.stack.at(-1) as MeccgFrame | undefined;
+  if (top?.at === 'influence/by-choose' && top.seat === seat)
+    return influencers(s).flatMap((by) => attemptFigures(s, action('influence', seat, { by, on: top.target })) ?? []);
+  const company = theCompany(s);
+  if (top?.at !== 'sites/who-choose' || top.seat !== seat || !company || KIND[s.def[top.card]] !== FACTION) return [];
+  return charactersOf(s, company).flatMap(
+    (by) => checkFigures(s, action('faction', seat, { card: top.card, by })) ?? [],
+  );
 }

@@ -2,7 +2,7 @@
 import { copy } from '../../engine/copy.ts';
 import { type Frame, NONE, type Seat, type Viewer } from '../../engine/game.ts';
 import type { Action } from './chain/action.ts';
-import { type Figures, figuresOf } from './numbers.ts';
+import { type CheckFigures, type Figures, figuresOf, triesOf } from './numbers.ts';
 import { companyRef, isCard, type Ref } from './refs.ts';
 import {
   type Attack,
@@ -55,6 +55,8 @@ export interface MeccgView {
   readonly caller: number;
   /** What everybody can reckon from what lies open. */
   readonly figures: Figures;
+  /** Whom the viewer is choosing among for an influence check, with the check of each. */
+  readonly tries?: readonly CheckFigures[];
   /** The unfinished procedures, outermost first, with what is public of each. */
   readonly doing: readonly Doing[];
 }
@@ -118,8 +120,14 @@ export function viewOf(s: MeccgState, viewer: Viewer): MeccgView {
     revealed: s.revealed.slice(),
     caller: s.caller,
     figures: figuresOf(s),
+    ...triesFor(s, viewer),
     doing: s.stack.map((frame) => publicOf(s, frame, viewer)),
   };
+}
+
+function triesFor(s: MeccgState, viewer: Viewer): Pick<MeccgView, 'tries'> {
+  const tries = viewer === 'spectator' ? [] : triesOf(s, viewer);
+  return tries.length > 0 ? { tries } : {};
 }
 
 /** Where the known cards lie in a pile that holds others too. */

@@ -42,6 +42,7 @@ export function answerFor(question: Question, view: MeccgView, own: Seat, wishes
     habitOf(question, wishes.stops) ??
     onceForAll(question, view, wishes.orders) ??
     wayOf(question, view, wishes.orders) ??
+    keyOf(question, wishes.stops) ??
     spare(question, view, own) ??
     atHome(question, view);
   return choice && { choice, pace: 'even' };
@@ -115,6 +116,15 @@ function wayOf(question: Question, view: MeccgView, orders: readonly Order[]): C
   );
   const next = bestStep(from, nexts, to);
   return question.choices.find(({ targets }) => targets.some(({ domain, id }) => domain === 'region' && id === next));
+}
+
+/** Most cards that help against a creature ask for one of the wild; a key that they do not name comes first. */
+const WEAK_KEYS: readonly string[] = ['key-wilderness', 'key-border-land', 'key-shadow-land', 'key-dark-domain'];
+
+function keyOf(question: Question, stops: Stops): Choice | undefined {
+  if (question.at !== 'movement/key-choose' || isStop(stops, 'keys')) return undefined;
+  const rank = ({ verb }: Choice): number => WEAK_KEYS.indexOf(verb) + 1 || WEAK_KEYS.length + 1;
+  return question.choices.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
 /** Whoever must discard down to his hand size loses nothing by not discarding one before. */

@@ -1,4 +1,4 @@
-// Where a player wants to be asked. Every window of the game is of one kind, known from what lies open to both; three kinds
+// Where a player wants to be asked. Every window of the game is of one kind, known from what lies open to both; some kinds
 // are no windows but habits, which can be asked about too.
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../../../games/meccg/chain/action.ts';
@@ -23,6 +23,7 @@ export const STOPS = [
   'draws',
   'order',
   'untap',
+  'keys',
 ] as const;
 export type Stop = (typeof STOPS)[number];
 
@@ -44,12 +45,13 @@ export const STOP_WORDS: Readonly<Record<Stop, string>> = {
   draws: 'I may draw fewer cards',
   order: 'the order is mine',
   untap: 'somebody may stay tapped',
+  keys: 'a creature has several keys',
 };
 
 /** What the player changed; anything else is as usual. */
 export type Stops = Readonly<Partial<Record<Stop, boolean>>>;
 
-const USUALLY_OFF: readonly Stop[] = ['own-chain', 'quiet', 'draws', 'order', 'untap'];
+const USUALLY_OFF: readonly Stop[] = ['own-chain', 'quiet', 'draws', 'order', 'untap', 'keys'];
 export const isStop = (stops: Stops, stop: Stop): boolean => stops[stop] ?? !USUALLY_OFF.includes(stop);
 
 const ownerOf = (view: MeccgView, card: number): Seat => (card < view.split ? 0 : 1);

@@ -1,7 +1,7 @@
 // What the dice will do, reckoned exactly from the numbers that lie open, in words and shares.
 import { NONE } from '../../../engine/game.ts';
 import type { CheckFigures, StrikeFigures } from '../../../games/meccg/numbers.ts';
-import { type CorruptionOdds, corruptionOdds, influenceOdds } from '../../../games/meccg/odds/checks.ts';
+import { type CorruptionOdds, contestOdds, corruptionOdds, influenceOdds } from '../../../games/meccg/odds/checks.ts';
 import { type Stand, type StrikeOdds, strikeOdds } from '../../../games/meccg/odds/strike.ts';
 import { DETAINMENT, TAPPED, WOUNDED } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
@@ -71,13 +71,16 @@ const corruptionOutlook = ({ passes, discarded, eliminated }: CorruptionOdds): O
 
 export function checkOutlook({ kind, needed, modifier, rolls }: CheckFigures, plus = 0): Outlook {
   if (kind === 'corruption') return corruptionOutlook(corruptionOdds(needed, modifier + plus));
-  const good = influenceOdds(needed, modifier + plus, rolls);
+  const good =
+    kind === 'influence'
+      ? contestOdds(needed, modifier + plus, 0, rolls)
+      : influenceOdds(needed, modifier + plus, rolls);
   return {
     good,
     even: 0,
     bad: 1 - good,
     words: told([
-      [good, 'won over'],
+      [good, kind === 'influence' ? 'lured away' : 'won over'],
       [1 - good, 'refused'],
     ]),
   };
@@ -104,6 +107,11 @@ export function choiceOutlook(view: MeccgView, verb: string, card: number | unde
     case 'support': {
       const check = view.figures.checks.at(-1);
       return check && checkOutlook(check, 1);
+    }
+    case 'by':
+    case 'influence-by': {
+      const check = view.tries?.find(({ on }) => on === card);
+      return check && checkOutlook(check);
     }
     case 'assign':
     case 'resolve':

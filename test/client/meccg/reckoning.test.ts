@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { choiceOutlook, corruptionOf, leastRoll } from '../../../client/meccg/table/reckoning.ts';
+import { trialsOf } from '../../../client/meccg/table/trial-words.ts';
+import { C } from '../../../games/meccg/cards/all.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { scene } from '../../scene.ts';
@@ -79,5 +81,51 @@ describe('odds beside a choice', () => {
     assert.equal(leastRoll(9, 6), 4);
     assert.equal(leastRoll(3, 6), 2);
     assert.equal(leastRoll(20, 6), 13);
+  });
+});
+
+describe('who tries, and what comes of it', () => {
+  const named = (now: MeccgView, id: string): number => now.def.findIndex((def) => def === C[id as keyof typeof C]);
+
+  test('beside each who may speak to a faction stands his own chance, and only his player sees it (MW-S9.3.2)', () => {
+    const game = scene(meccg, {
+      phase: 'site',
+      one: { bree: ['aragorn-ii', 'balin'], hand: ['rangers-of-the-north'] },
+    });
+    game.play('one', 'enter', 'faction rangers-of-the-north');
+    const now = game.view('one') as MeccgView;
+    const odds = (id: string) => choiceOutlook(now, 'by', named(now, id));
+    // Aragorn: 3 + 2 among these Rangers + 1 as a Dúnadan, more than 9: four or more. Balin: 2, eight or more.
+    assert.equal(of36(odds('aragorn-ii')?.good), 33);
+    assert.equal(of36(odds('balin')?.good), 15);
+    assert.equal((game.view('two') as MeccgView).tries, undefined);
+    assert.equal((game.view('spectator') as MeccgView).tries, undefined);
+  });
+
+  test('an attempt against the other’s card is a plate with both rolls in it (MW-T9.2.1)', () => {
+    const game = scene(meccg, {
+      phase: 'site',
+      one: { bree: ['aragorn-ii', 'balin'] },
+      two: { bree: ['bilbo', 'barliman-butterbur'] },
+    });
+    game.play('one', 'enter', 'influence barliman-butterbur');
+    const asked = game.view('one') as MeccgView;
+    const try_ = asked.tries?.find(({ on }) => on === named(asked, 'aragorn-ii'));
+    assert.ok(try_ && asked.tries?.length === 2);
+    game.play('one', 'influence-by aragorn-ii', 'show-nothing');
+    const now = game.view('two') as MeccgView;
+    const [check] = now.figures.checks;
+    assert.deepEqual(check, try_);
+    const spare = now.figures.seats[1]?.influence ?? 0;
+    const mind = now.figures.characters[named(now, 'barliman-butterbur')]?.mind;
+    assert.deepEqual([check?.kind, check?.needed, check?.modifier], ['influence', mind, 3 - spare]);
+    const [trial] = trialsOf(now, () => 'Aragorn II');
+    assert.match(trial?.sum ?? '', /and the two dice of the other$/);
+    assert.match(trial?.needs ?? '', /above theirs/);
+    // Two dice against two dice, counted by hand over all 1,296 ways.
+    const dice = [1, 2, 3, 4, 5, 6];
+    const sums = dice.flatMap((one) => dice.map((other) => one + other));
+    const wins = sums.flatMap((own) => sums.filter((theirs) => own + 3 - spare - theirs > (mind ?? 0))).length;
+    assert.equal(Math.round((trial?.outlook.good ?? 0) * 1296), wins);
   });
 });

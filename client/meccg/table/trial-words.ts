@@ -1,0 +1,67 @@
+// What is about to be rolled, in words: the sum, what the dice must show, and what comes of it how often.
+import { NONE } from '../../../engine/game.ts';
+import type { CheckFigures } from '../../../games/meccg/numbers.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import { checkOutlook, leastRoll, type Outlook, presentStrike } from './reckoning.ts';
+
+interface TrialWords {
+  readonly title: string;
+  /** 'Prowess 6 against 9'. */
+  readonly sum: string;
+  readonly needs: string;
+  readonly outlook: Outlook;
+  readonly good: string;
+  readonly bad: string;
+}
+
+const CHECKS: Readonly<Record<CheckFigures['kind'], Pick<TrialWords, 'title' | 'good' | 'bad'>>> = {
+  corruption: { title: 'The corruption check of', good: 'he withstands', bad: 'he is lost' },
+  faction: { title: 'The influence attempt of', good: 'they come into play', bad: 'they are discarded' },
+  influence: { title: 'The attempt to lure away, by', good: 'it is lured away', bad: 'it stays' },
+};
+
+/** What must lie between the two rolls (MW-T9.2.1). */
+function leadWords({ needed, modifier }: CheckFigures): string {
+  const lead = needed - modifier + 1;
+  if (lead > 0) return `Your roll must be ${lead} or more above theirs.`;
+  return lead === 0 ? 'Your roll must be at least theirs.' : `Your roll may be ${-lead} below theirs.`;
+}
+
+const needsWords = (least: number): string =>
+  least > 12 ? 'The dice cannot reach it.' : least <= 2 ? 'Any roll will do.' : `The dice must show ${least} or more.`;
+const signed = (n: number): string => (n < 0 ? `− ${-n}` : `+ ${n}`);
+
+export function trialsOf(view: MeccgView, nameOf: (card: number) => string): readonly TrialWords[] {
+  const { attack, checks } = view.figures;
+  const strike = attack?.strike;
+  const outlook = presentStrike(view);
+  const fight: TrialWords[] =
+    attack && strike && outlook
+      ? [
+          {
+            title: `The strike on ${nameOf(strike.on)}`,
+            sum: `Prowess ${strike.prowess} and two dice against ${attack.prowess}; body ${strike.body}${
+              attack.body === NONE ? '' : `, its body ${attack.body}`
+            }`,
+            needs: needsWords(leastRoll(attack.prowess, strike.prowess)),
+            outlook,
+            good: 'the strike is defeated',
+            bad: `${nameOf(strike.on)} is hurt`,
+          },
+        ]
+      : [];
+  const tests = checks.map((check): TrialWords => {
+    const { title, good, bad } = CHECKS[check.kind];
+    return {
+      title: `${title} ${nameOf(check.on)}`,
+      sum: `Two dice ${check.modifier === 0 ? '' : `${signed(check.modifier)} `}against ${check.needed}${
+        check.kind === 'influence' ? ' and the two dice of the other' : ''
+      }`,
+      needs: check.kind === 'influence' ? leadWords(check) : needsWords(leastRoll(check.needed, check.modifier)),
+      outlook: checkOutlook(check),
+      good,
+      bad,
+    };
+  });
+  return [...tests.toReversed(), ...fight];
+}
