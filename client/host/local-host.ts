@@ -3,7 +3,7 @@ import type { Refusal, Seat, Viewer } from '../../engine/game.ts';
 import type { TableView } from '../../protocol/table.ts';
 import type { Heard } from './local-table.ts';
 import { fetchKept, type Kept, keep } from './shelf.ts';
-import type { Laying, Standing, TableHost } from './table-host.ts';
+import type { Across, Laying, Standing, TableHost } from './table-host.ts';
 import type { TurnEnd } from './turn-ends.ts';
 import { WorkerLink } from './worker-link.ts';
 
@@ -66,6 +66,13 @@ export class LocalHost implements TableHost {
     if (this.viewer === 'spectator') return;
     await this.link.ask({ do: 'play', seat: this.viewer, move, hold });
   }
+
+  readonly across: Across = {
+    look: async (seat) => (await this.link.ask({ do: 'look', viewer: seat, from: Number.POSITIVE_INFINITY })).table,
+    play: async (seat, move) => {
+      await this.link.ask({ do: 'play', seat, move, hold: false });
+    },
+  };
 
   goOn(): void {
     void this.link.ask({ do: 'go on' });

@@ -25,6 +25,11 @@ export interface Mending {
   retry(): void;
 }
 
+export interface Across {
+  look(seat: Seat): Promise<TableView>;
+  play(seat: Seat, move: string): Promise<void>;
+}
+
 export interface TableHost {
   /** By which this browser remembers what was seen of the table; absent where nothing is to be remembered. */
   readonly name?: string | undefined;
@@ -38,6 +43,10 @@ export interface TableHost {
   /** With `hold`, programs in the other seats wait until `goOn`: the move may be taken back first. */
   play(move: string, how?: { readonly hold: boolean }): Promise<void>;
   goOn?(): void;
+  /** The other seats at this very screen: what one of them is asked, and its answer, while this one looks. */
+  readonly across?: Across | undefined;
+  /** Answers for a seat at this screen where its player need not come for it; false where he must. */
+  spare?(seat: Seat): Promise<boolean>;
   undo(): Promise<boolean>;
   why(about: string): Promise<readonly Refusal[]>;
   /** The save file. */

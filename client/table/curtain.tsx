@@ -5,7 +5,7 @@ import './curtain.css';
 import { Mark } from '../app/mark.tsx';
 import type { Table } from './table.ts';
 
-/** On one screen for two: hides everything until the other player sits before it. */
+/** On one screen for two: hides everything until the other player sits before it, unless the table answers for him. */
 export function Curtain(props: { table: Table; seatsHere: readonly Seat[] }) {
   const { face, host, standing } = props.table;
   const [next, setNext] = createSignal<Seat | null>(null);
@@ -14,9 +14,13 @@ export function Curtain(props: { table: Table; seatsHere: readonly Seat[] }) {
     if (outcome || props.seatsHere.length < 2 || asked.some((seat) => seat === viewer)) return;
     const seat = asked.find((one) => props.seatsHere.includes(one));
     if (seat === undefined || seat === next()) return;
-    setNext(seat);
-    // What was in the other hand leaves the page as well.
-    void host.lookAs('spectator');
+    const { version } = standing().table;
+    void (host.spare?.(seat) ?? Promise.resolve(false)).then((isSpared) => {
+      if (isSpared || standing().table.version !== version) return;
+      setNext(seat);
+      // What was in the other hand leaves the page as well.
+      return host.lookAs('spectator');
+    });
   });
   const phrase = () => face.seatPhrase?.(next() ?? 0) ?? face.seatName(next() ?? 0);
   const lift = async (seat: Seat) => {

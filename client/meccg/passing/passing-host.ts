@@ -1,7 +1,7 @@
 // A table that passes for its player where he wants no stop. A question that is answered for him is not shown; when, and
 // what the others see of it, says nothing of what he holds.
 import { createSignal } from 'solid-js';
-import type { Refusal, Viewer } from '../../../engine/game.ts';
+import type { Refusal, Seat, Viewer } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import type { Question } from '../../../protocol/table.ts';
 import type { Mending, Standing, TableHost } from '../../host/table-host.ts';
@@ -32,9 +32,10 @@ export class PassingHost implements TableHost {
   private standing: Standing | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private paused = false;
-  /** The window that he himself passed last: what he might have done, and how much had been heard by then. */
-  private passed: { readonly moves: readonly string[]; readonly heard: number } = { moves: [], heard: 0 };
-  private readonly ordersNow = createSignal<readonly Order[]>([]);
+  /** By seat: the window that he himself passed last, what he might have done, and how much had been heard by then. */
+  private readonly passed = new Map<Viewer, { readonly moves: readonly string[]; readonly heard: number }>();
+  /** By seat, where two share a screen: what one has said is not said for the other. */
+  private readonly ordersNow = createSignal<ReadonlyMap<Viewer, readonly Order[]>>(new Map());
   private readonly mutedNow = createSignal<readonly number[]>([]);
   private readonly pendingNow = createSignal<Answer>();
   private readonly toldNow = createSignal<readonly string[]>([]);
@@ -46,7 +47,7 @@ export class PassingHost implements TableHost {
   }
 
   /** What the player has said once for several questions. */
-  orders = (): readonly Order[] => this.ordersNow[0]();
+  orders = (): readonly Order[] => this.ordersOf(this.viewer);
   /** Titles of cards for which no window stops. */
   muted = (): readonly number[] => this.mutedNow[0]();
   /** What is about to be answered for him. */
@@ -54,14 +55,27 @@ export class PassingHost implements TableHost {
   /** What was done by itself lately and was no pass, the newest last. */
   told = (): readonly string[] => this.toldNow[0]();
 
+  private readonly ordersOf = (viewer: Viewer): readonly Order[] => this.ordersNow[0]().get(viewer) ?? [];
+
+  private order(viewer: Viewer, orders: readonly Order[]): void {
+    this.ordersNow[1](new Map(this.ordersNow[0]()).set(viewer, orders));
+  }
+
+  private get viewer(): Viewer {
+    return this.standing?.table.viewer ?? 'spectator';
+  }
+
   give(order: Order): void {
-    this.ordersNow[1]([...this.orders(), order]);
+    this.order(this.viewer, [...this.orders(), order]);
     this.paused = false;
     this.look();
   }
 
   takeBack(kind: Order['kind']): void {
-    this.ordersNow[1](this.orders().filter((order) => order.kind !== kind));
+    this.order(
+      this.viewer,
+      this.orders().filter((order) => order.kind !== kind),
+    );
     this.look();
   }
 
@@ -80,7 +94,11 @@ export class PassingHost implements TableHost {
     this.standing = standing;
     const { question, viewer } = standing.table;
     const view = standing.table.view as MeccgView;
-    if (question) this.ordersNow[1](this.orders().filter((order) => holdsStill(order, view, question)));
+    if (question)
+      this.order(
+        viewer,
+        this.orders().filter((order) => holdsStill(order, view, question)),
+      );
     const answer =
       question && viewer !== 'spectator' && !standing.thinking && !this.paused
         ? answerFor(question, view, viewer, {
@@ -95,9 +113,30 @@ export class PassingHost implements TableHost {
     this.tell();
   }
 
-  private over({ heard }: Standing): readonly string[] {
-    const isQuiet = heard.slice(this.passed.heard).every(({ told }) => told.length === 0);
-    return isQuiet ? this.passed.moves : [];
+  private over({ heard, table: { viewer } }: Standing): readonly string[] {
+    const passed = this.passed.get(viewer);
+    if (!passed) return [];
+    return heard.slice(passed.heard).every(({ told }) => told.length === 0) ? passed.moves : [];
+  }
+
+  /**
+   * Of two at one screen the other need not come for what is passed whatever he holds. For anything else he is called,
+   * also if he can only pass: that nobody was called would tell what he does not hold.
+   */
+  async spare(seat: Seat): Promise<boolean> {
+    const { across } = this.host;
+    if (!across || this.paused) return false;
+    const { question, view } = await across.look(seat);
+    if (!question) return false;
+    const answer = answerFor(question, view as MeccgView, seat, {
+      stops: this.tools.stops(),
+      muted: [],
+      orders: this.ordersOf(seat).filter((order) => holdsStill(order, view as MeccgView, question)),
+      over: [],
+    });
+    if (answer?.pace !== 'even') return false;
+    await across.play(seat, answer.choice.move);
+    return true;
   }
 
   private answerSoon(question: Question, { choice, pace }: Answer, { table, programs }: Standing): void {
@@ -157,7 +196,10 @@ export class PassingHost implements TableHost {
     const isPass =
       question && isWindow(question) && question.choices.some((one) => one.verb === 'pass' && one.move === move);
     if (isPass)
-      this.passed = { moves: question.choices.map((one) => one.move), heard: this.standing?.heard.length ?? 0 };
+      this.passed.set(this.viewer, {
+        moves: question.choices.map((one) => one.move),
+        heard: this.standing?.heard.length ?? 0,
+      });
     return this.host.play(move, how);
   }
 
@@ -169,8 +211,8 @@ export class PassingHost implements TableHost {
   undo(): Promise<boolean> {
     clearTimeout(this.timer);
     this.paused = true;
-    this.ordersNow[1]([]);
-    this.passed = { moves: [], heard: 0 };
+    this.ordersNow[1](new Map());
+    this.passed.clear();
     return this.host.undo();
   }
 

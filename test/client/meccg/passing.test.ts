@@ -276,4 +276,48 @@ describe('the table that passes', () => {
     mock.timers.tick(LONG);
     assert.deepEqual(table.told(), ['Reveal Gandalf']);
   });
+
+  describe('of two at one screen', () => {
+    const spares = async (question: Question, view: MeccgView, more: Partial<Wishes> = {}) => {
+      const { host, played } = hostThat();
+      const across = {
+        look: () => Promise.resolve({ question, view } as unknown as Standing['table']),
+        play: (seat: number, move: string) => {
+          played.push(`${seat} ${move}`);
+          return Promise.resolve();
+        },
+      };
+      const table = new PassingHost({ ...host, across }, { stops: () => more.stops ?? {} });
+      return [await table.spare(1), ...played];
+    };
+
+    test('the other is not called for a window where he wants no stop, whatever he holds', async () => {
+      const untap = look({ phase: UNTAP });
+      assert.deepEqual(await spares(asks([pass]), untap), [true, '1 pass']);
+      assert.deepEqual(await spares(asks([pass, twilight]), untap), [true, '1 pass']);
+    });
+
+    test('he is called where a stop is set, also if he can only pass', async () => {
+      const mine = look({ active: 1 });
+      assert.deepEqual(await spares(asks([pass]), mine), [false]);
+      assert.deepEqual(await spares(asks([pass, twilight]), mine), [false]);
+    });
+
+    test('what one has said once for all is not said for the other', async () => {
+      const { host, show } = hostThat();
+      const table = new PassingHost(host, { stops: () => ({}) });
+      show(standing(asks([pass, twilight])));
+      table.give(untilAttacked(look()));
+      assert.equal(table.orders().length, 1);
+      const other = standing(asks([pass, twilight]));
+      show({ ...other, table: { ...other.table, viewer: 1 } });
+      assert.equal(table.orders().length, 0);
+    });
+  });
+
+  test('a creature with several keys takes one that is not of the wild, unless he wants to choose', () => {
+    const keys = asks([choice('key-wilderness'), choice('key-ruins-and-lairs')], 'movement/key-choose');
+    assert.equal(answer(keys), 'key-ruins-and-lairs, even');
+    assert.equal(answer(keys, look(), { stops: { keys: true } }), undefined);
+  });
 });

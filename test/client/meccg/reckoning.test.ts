@@ -85,7 +85,7 @@ describe('odds beside a choice', () => {
 });
 
 describe('who tries, and what comes of it', () => {
-  const named = (now: MeccgView, id: string): number => now.def.findIndex((def) => def === C[id as keyof typeof C]);
+  const named = (now: MeccgView, id: string): number => now.def.indexOf(C[id as keyof typeof C]);
 
   test('beside each who may speak to a faction stands his own chance, and only his player sees it (MW-S9.3.2)', () => {
     const game = scene(meccg, {
