@@ -4,7 +4,7 @@
 import type { Game } from '../engine/game.ts';
 import { completeOptions, readOption } from '../engine/options.ts';
 import { GAMES } from '../games/all.ts';
-import { playersOf } from '../players/all.ts';
+import { playersOf, searcherNamed } from '../players/all.ts';
 import type { Player } from '../players/player.ts';
 import { simulate } from '../players/simulate.ts';
 import { readArgs } from './args.ts';
@@ -55,13 +55,15 @@ function play(game: Game, names: readonly string[], games: number, seed: string)
 }
 
 function playerNamed(game: Game, name: string): Player {
-  const player = playersOf(game.name).find((one) => one.name === name);
+  const player = playersOf(game.name).find((one) => one.name === name) ?? searcherNamed(game.name, name);
   if (!player) throw new Error(`No player of ${game.name} is called "${name}".`);
   return player as Player;
 }
 
 function allPairs(game: Game): string[] {
-  const names = playersOf(game.name).map(({ name }) => name);
+  const names = playersOf(game.name)
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('search'));
   return names.flatMap((first) => names.map((second) => `${first},${second}`));
 }
 

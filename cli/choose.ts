@@ -5,6 +5,7 @@ import type { Options, OptionValue } from '../engine/game.ts';
 import { completeOptions, OptionError, readOption } from '../engine/options.ts';
 import { suggest } from '../engine/scenario/words.ts';
 import type { AnyGame } from '../games/all.ts';
+import { SEARCH_WORDS, searcherNamed } from '../players/all.ts';
 import type { Player } from '../players/player.ts';
 import { readText } from './files.ts';
 import type { Io } from './io.ts';
@@ -61,6 +62,9 @@ export function findPlayer(io: Io, game: AnyGame, name: string, others: readonly
   const players = io.players(game.name);
   const player = players.find((candidate) => candidate.name === name);
   if (player) return player;
-  const names = [...others, ...players.map((known) => known.name)];
+  const isSearched = players.some((known) => known.name === 'search');
+  const searcher = isSearched ? searcherNamed(game.name, name) : undefined;
+  if (searcher) return searcher;
+  const names = [...others, ...players.map((known) => known.name), ...(isSearched ? [SEARCH_WORDS] : [])];
   throw new Trouble(`There is no player "${name}" for ${game.name}: choose ${names.join(', ')}.`);
 }

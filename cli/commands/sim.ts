@@ -26,6 +26,7 @@ export const sim: Command = {
   examples: [
     'sim wotr --games 1000 --seed moria --players random,rules',
     'sim wotr --games 50 --check --save logs',
+    'sim wotr --games 4 --players search:90,rules   one who looks ahead, ninety times for a decision',
     'sim meccg --players rules --options deckOne=any,deckTwo=any   each game with other decks, ready-made and random',
   ],
   async run(args, io) {

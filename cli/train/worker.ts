@@ -21,7 +21,8 @@ function searched(game: string) {
 function playerWith(game: string, judge: JudgeFile | null, looks: number) {
   const { foresight } = searched(game);
   if (!judge || looks === 0) return foresight.player;
-  return searchPlayer(foresight, judgeOf(judge, foresight.names), {
+  const ready = judgeOf(judge, foresight.names);
+  return searchPlayer(foresight, () => ready, {
     name: `judge ${judge.version}`,
     budget: { looks },
     breadth: BREADTH,

@@ -1,13 +1,19 @@
 // How the house names programs and times.
+import { LEVELS } from '../../players/search/level-list.ts';
 
 interface ProgramWords {
   readonly name: string;
   readonly about: string;
 }
 
+/** Weakest first. */
 export const PROGRAMS: Readonly<Record<string, ProgramWords>> = {
-  rules: { name: 'Seasoned', about: 'Plays by rules of thumb, and can say why.' },
   random: { name: 'Wandering', about: 'Plays anything that is allowed. For a first look at the board.' },
+  'search:1': LEVELS[0],
+  'search:2': LEVELS[1],
+  rules: { name: 'Seasoned', about: 'Plays by rules of thumb, and can say why.' },
+  'search:4': LEVELS[3],
+  search: LEVELS[4],
 };
 
 export const programName = (id: string): string => PROGRAMS[id]?.name ?? id;

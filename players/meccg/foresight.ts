@@ -10,7 +10,7 @@ import { MEASURE_NAMES, measure } from './measures.ts';
 import { rulesPlayer, weigh } from './rules.ts';
 
 const plans = (turn: Turn<MeccgView>): readonly Plan[] =>
-  weigh(turn).map(({ move, idea }) => ({ moves: [move], why: idea.why }));
+  weigh(turn).map(({ move, idea }) => ({ moves: [move], value: idea.value, why: idea.why }));
 
 /** Every ready-made deck against every other and itself; now and then decks that nobody made. */
 function lesson(n: number): Readonly<Record<string, string | number | boolean>> {
@@ -22,12 +22,17 @@ function lesson(n: number): Readonly<Record<string, string | number | boolean>> 
   return completeOptions(meccg.options, { deckOne, deckTwo });
 }
 
+/** What a turn turns on; the rest of its questions are about how. */
+const LARGE: ReadonlySet<string> = new Set(['chain/act', 'movement/to', 'sites/enter-choose', 'turn/call-choose']);
+const SMALL = 0.4;
+
 const numbers = new Float64Array(MEASURE_NAMES.length);
 
 export const meccgForesight: Foresight<MeccgState, MeccgView> = {
   game: meccg,
   player: rulesPlayer,
   plans,
+  share: ({ at }) => (LARGE.has(at) ? 1 : SMALL),
   clock: (s) => s.turn,
   names: MEASURE_NAMES,
   sights: (s) =>

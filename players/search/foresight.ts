@@ -1,11 +1,13 @@
 // What a search must be told of a game: who plays on in its looks ahead, which plans are worth a look, how far to look, and
 // what a position is like at the end of the look.
-import type { Game, Move, Options, Outcome, Seat, State } from '../../engine/game.ts';
+import type { Decision, Game, Move, Options, Outcome, Seat, State } from '../../engine/game.ts';
 import type { Player, Turn } from '../player.ts';
 
 /** Something to do, as far as it has been thought out: the first move is for now, the others follow while they can. */
 export interface Plan {
   readonly moves: readonly Move[];
+  /** What the game's own player thinks of it, on his scale. */
+  readonly value: number;
   /** What is done, in a few words, and why: made when asked for. */
   why(): string;
 }
@@ -22,6 +24,8 @@ export interface Foresight<S extends State = State, V = unknown> {
   readonly player: Player<V>;
   /** The best few plans by that player's own numbers, best first; the first move of the first is his. */
   plans(turn: Turn<V>): readonly Plan[];
+  /** How much of a budget the decision deserves, up to 1: there are many small ones in a turn. */
+  share(decision: Decision): number;
   /** Counts up as the game goes on: turns. */
   clock(s: S): number;
   /** What the numbers are, in their order. */

@@ -48,14 +48,14 @@ export function lead(a: readonly number[], b: readonly number[]): { readonly gai
   return { gain, error: Math.sqrt(Math.max(0, squares / n - gain * gain) / Math.max(1, n - 1)) };
 }
 
-/** What of the budget is used, 0 to 1. */
-function meterOf(budget: Budget): { used(): number; count(): void } {
+/** What of a share of the budget is used, 0 to 1. */
+function meterOf(budget: Budget, share: number): { used(): number; count(): void } {
   if ('looks' in budget) {
     let looks = 0;
-    return { used: () => looks / budget.looks, count: () => void looks++ };
+    return { used: () => looks / (share * budget.looks), count: () => void looks++ };
   }
   const from = performance.now();
-  return { used: () => (performance.now() - from) / budget.milliseconds, count: () => undefined };
+  return { used: () => (performance.now() - from) / (share * budget.milliseconds), count: () => undefined };
 }
 
 /** The best half go on, the own player's choice always; whoever is clearly behind it does not. */
@@ -80,7 +80,7 @@ function tryOut<S extends State, V>(
   budget: Budget,
 ): readonly Trial[] {
   const { seat } = turn.decision;
-  const meter = meterOf(budget);
+  const meter = meterOf(budget, foresight.share(turn.decision));
   let trials: readonly Trial[] = plans.map((plan) => ({ plan, chances: [] }));
   const rounds = Math.max(1, Math.ceil(Math.log2(plans.length)));
   for (let round = 1; round <= rounds && trials.length > 1; round++) {
@@ -112,17 +112,17 @@ const distinct = (plans: readonly Plan[]): readonly Plan[] => {
 /** A player that departs from the game's own one only where looking ahead shows a clear gain. */
 export function searchPlayer<S extends State, V>(
   foresight: Foresight<S, V>,
-  judge: Judge,
+  judge: () => Judge,
   { name, budget, breadth }: SearchPlan,
 ): Player<V> {
   function choose(turn: Turn<V>): Choice {
     const own = foresight.player.choose(turn);
     if (turn.decision.moves.length === 1) return own;
     const random = split(turn.random);
-    const first: Plan = { moves: [own.move], why: own.why ?? (() => '') };
+    const first: Plan = { moves: [own.move], value: 0, why: own.why ?? (() => '') };
     const plans = distinct([first, ...foresight.plans(turn)]).slice(0, breadth);
     if (plans.length === 1) return own;
-    const [kept, ...others] = tryOut(foresight, judge, turn, random, plans, budget);
+    const [kept, ...others] = tryOut(foresight, judge(), turn, random, plans, budget);
     const found = others
       .map((trial) => ({ ...trial, ...lead(trial.chances, kept.chances) }))
       .filter(({ gain, error, chances }) => chances.length >= WORLDS_TO_FOLLOW && gain > CLEAR * error)

@@ -17,22 +17,22 @@ import type { Situation } from './situation.ts';
 /** Uses of one die that are looked at. */
 const USES = 3;
 
-const planOf = ({ move, idea }: Weighed): Plan => ({ moves: [move], why: idea.why });
+const planOf = ({ move, idea }: Weighed): Plan => ({ moves: [move], value: idea.value, why: idea.why });
 
 /** Every die with its best uses; the best of each is what the die is thought to be for. */
 function dicePlans(turn: Turn<WotrView>, sit: Situation, dice: readonly Weighed[]): readonly Plan[] {
   const outlook = outlookOf(turn.imagine() as WotrState, sit);
-  const plans: { readonly value: number; readonly plan: Plan }[] = [];
+  const plans: Plan[] = [];
   for (const die of dice) {
-    plans.push({ value: die.idea.value, plan: planOf(die) });
+    plans.push(planOf(die));
     if (die.move.verb !== 'die') continue;
     const [best, ...uses] = outlook.plansOf(die.move.arg).slice(0, USES);
     for (const { move, idea } of uses) {
       const value = die.idea.value - best.idea.value + idea.value;
-      plans.push({ value, plan: { moves: [die.move, move], why: idea.why } });
+      plans.push({ moves: [die.move, move], value, why: idea.why });
     }
   }
-  return plans.sort((a, b) => b.value - a.value).map(({ plan }) => plan);
+  return plans.sort((a, b) => b.value - a.value);
 }
 
 function plans(turn: Turn<WotrView>): readonly Plan[] {
@@ -40,12 +40,17 @@ function plans(turn: Turn<WotrView>): readonly Plan[] {
   return turn.decision.at === 'turn/action' ? dicePlans(turn, sit, list) : list.map(planOf);
 }
 
+/** What a turn turns on; the rest of its questions are about how. */
+const LARGE: ReadonlySet<string> = new Set(['turn/action', 'turn/use', 'turn/hunt', 'fellowship/declare']);
+const SMALL = 0.4;
+
 const numbers = new Float64Array(MEASURE_NAMES.length);
 
 export const wotrForesight: Foresight<WotrState, WotrView> = {
   game: wotr,
   player: rulesPlayer,
   plans,
+  share: ({ at }) => (LARGE.has(at) ? 1 : SMALL),
   clock: (s) => s.turn,
   names: MEASURE_NAMES,
   sights(s) {
@@ -58,6 +63,6 @@ export const wotrForesight: Foresight<WotrState, WotrView> = {
     const free = judge(numbers);
     return sideOfSeat(s, seat) === FREE ? free : 1 - free;
   },
-  result: (_, { winner }, seat) => (winner === null ? 0.5 : Number(winner === seat)),
+  result: (s, { winner }, seat) => (winner === null ? 0.5 : Number(sideOfSeat(s, winner) === sideOfSeat(s, seat))),
   lesson: () => completeOptions(wotr.options, {}),
 };

@@ -89,7 +89,10 @@ describe('join', () => {
       [[server.address, '--table', 'x'], /^There is no such table, or it is private\.\n$/],
       [[server.address, '--open', 'chess'], /There is no game "chess" there: choose wotr, meccg\.\n$/],
       [[server.address, '--open', 'wotr', '--seat', 'elves'], /There is no seat "elves": choose free, shadow/],
-      [[server.address, '--open', 'wotr', '--against', 'sauron'], /a program \(random, rules\), not "sauron"/],
+      [
+        [server.address, '--open', 'wotr', '--against', 'sauron'],
+        /a program \(random, rules, search, .*\), not "sauron"/,
+      ],
       [[server.address, '--open', 'wotr', '--options', 'turnLimit=x'], /turnLimit takes a whole number/],
       [[server.address, '--open', 'wotr', '--table', 'x'], /not both/],
     ];

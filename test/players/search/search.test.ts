@@ -1,9 +1,13 @@
 // A player that looks ahead: what it may depend on, and what it says.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { sameMove } from '../../../engine/game.ts';
 import { seedRandom } from '../../../engine/random.ts';
+import { playersOf, searcherNamed } from '../../../players/all.ts';
+import type { Player } from '../../../players/player.ts';
 import { searchedGame } from '../../../players/search/all.ts';
 import { judgeOf } from '../../../players/search/judge.ts';
+import { LEVELS } from '../../../players/search/level-list.ts';
 import { lead, searchPlayer } from '../../../players/search/search.ts';
 import { turnFor } from '../../../players/turn.ts';
 
@@ -17,12 +21,33 @@ test('The lead of one plan over another is taken world by world', () => {
   assert.ok(error < 1e-9);
 });
 
+test('A searcher goes by its level or its budget, and by nothing else', () => {
+  for (const game of ['wotr', 'meccg']) {
+    const names = playersOf(game).map(({ name }) => name);
+    const levels = LEVELS.map((_, i) => `search:${i + 1}`);
+    assert.deepEqual(names, ['random', 'rules', 'search', ...levels]);
+    for (const name of ['search:90', 'search:200ms', 'search:5ms']) assert.equal(searcherNamed(game, name)?.name, name);
+    for (const name of [
+      'search:6',
+      'search:0',
+      'search:-3',
+      'search:9999999',
+      'search:x',
+      'search:',
+      'searching',
+      'search:1s',
+    ])
+      assert.equal(searcherNamed(game, name), undefined, name);
+  }
+  assert.equal(searcherNamed('kalah', 'search:90'), undefined);
+});
+
 for (const name of ['wotr', 'meccg'])
   describe(`Looking ahead in ${name}`, () => {
     const { foresight, judge: file } = searchedGame(name) ?? assert.fail(name);
     const { game } = foresight;
     const judge = judgeOf(file, foresight.names);
-    const player = searchPlayer(foresight, judge, { name: 'search', budget: { looks: 18 }, breadth: 3 });
+    const player = searchPlayer(foresight, () => judge, { name: 'search', budget: { looks: 18 }, breadth: 3 });
 
     /** Positions of a rule-based game in which there is something to choose, every so many moves. */
     function* positions(seed: string, every: number, most: number) {
@@ -67,8 +92,28 @@ for (const name of ['wotr', 'meccg'])
       assert.ok(looked >= 3, `${looked} of 5 with chances`);
     });
 
+    test('The careless overlook much, and do nothing that their habits find far worse', () => {
+      const [first, second] = playersOf(name).filter((one) => /:[12]$/.test(one.name)) as readonly Player[];
+      let strayed = 0;
+      let asked = 0;
+      for (const s of positions('careless', 7, 60)) {
+        const turn = () => turnFor(game, s, game.decisions(s)[0], seedRandom(`careless ${asked}`));
+        const plans = foresight.plans(turn());
+        const own = foresight.player.choose(turn()).move;
+        asked++;
+        for (const player of [first, second]) {
+          const { move } = player.choose(turn());
+          if (sameMove(move, own)) continue;
+          strayed += player === first ? 1 : 0;
+          const plan = plans.find(({ moves }) => sameMove(moves[0], move)) ?? assert.fail(move.verb);
+          assert.ok(plan.value >= plans[0].value - 1.5, `${plan.value} where ${plans[0].value} was to be had`);
+        }
+      }
+      assert.ok(strayed > 4 && strayed < asked / 2, `${strayed} of ${asked}`);
+    });
+
     test('It is over in time', () => {
-      const quick = searchPlayer(foresight, judge, { name: 'quick', budget: { milliseconds: 60 }, breadth: 4 });
+      const quick = searchPlayer(foresight, () => judge, { name: 'quick', budget: { milliseconds: 60 }, breadth: 4 });
       for (const s of positions('time', 53, 3)) {
         const from = performance.now();
         quick.choose(turnFor(game, s, game.decisions(s)[0], seedRandom('t')));
