@@ -24,6 +24,7 @@ import { BeatPlate, plateOf } from './beat-plate.tsx';
 import { findCards } from './find.ts';
 import { Hand } from './hand.tsx';
 import { createHands, HandsContext } from './hands.ts';
+import { Influence } from './influence.tsx';
 import { isJourney } from './journey.ts';
 import { JourneyMap } from './journey-map.tsx';
 import { JourneyPlate } from './journey-plate.tsx';
@@ -34,6 +35,7 @@ import { Middle, strikeWords } from './middle.tsx';
 import { createPicks } from './picks.ts';
 import { PicksPanel } from './picks-panel.tsx';
 import { Piles } from './piles.tsx';
+import { RailMap } from './rail-map.tsx';
 import { type Holding, holdingOf } from './reading.ts';
 import { Score } from './score.tsx';
 import { OnceForAll, passingOf, StopsPanel } from './stops-panel.tsx';
@@ -165,7 +167,13 @@ export function MeccgTable(props: { readonly table: Table }) {
           fallback={
             <>
               <Show when={layout() === 'desktop'}>
-                <aside class="mt-left">{score()}</aside>
+                <aside class="mt-left">
+                  <RailMap view={view()} own={own()} />
+                  <Show when={hasHand()}>
+                    <Influence view={view()} own={own()} />
+                  </Show>
+                  {score()}
+                </aside>
               </Show>
               {field()}
               <aside class="rail">

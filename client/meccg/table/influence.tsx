@@ -1,0 +1,31 @@
+// What leads people, as bars: general influence, and the direct influence of those who have some.
+import { For } from 'solid-js';
+import type { Seat } from '../../../engine/game.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import { Icon } from '../../board/icon.tsx';
+import { Panel } from '../../board/panel.tsx';
+import { meccgCards } from '../cards.ts';
+import { influenceOf } from './influence-of.ts';
+import './rail.css';
+
+export function Influence(props: { view: MeccgView; own: Seat }) {
+  return (
+    <Panel title="Influence" icon="influence" class="influence">
+      <For each={influenceOf(props.view, meccgCards() ?? [], props.own)}>
+        {({ name, used, of }) => (
+          <p class="influence-row">
+            <Icon name={name ? 'sk-diplomat' : 'influence'} />
+            <span>{name ?? 'General'}</span>
+            <b>
+              <span class="sr">, used: </span>
+              {used} of {of}
+            </b>
+            <span class="influence-bar" aria-hidden="true">
+              <i style={{ '--part': String(of > 0 ? Math.min(1, used / of) : 0) }} />
+            </span>
+          </p>
+        )}
+      </For>
+    </Panel>
+  );
+}

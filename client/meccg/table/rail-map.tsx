@@ -1,0 +1,83 @@
+// Where the company is whose turn it is, on a cutting of the map: its region, its way, and where it goes.
+import { createMemo, createResource, For, Show } from 'solid-js';
+import { NONE, type Seat } from '../../../engine/game.ts';
+import { REGION_NAMES } from '../../../games/meccg/places/regions.ts';
+import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
+import type { MeccgView } from '../../../games/meccg/view.ts';
+import { meccgCards } from '../cards.ts';
+import '../map-ink.css';
+import { wayWords } from './journey.ts';
+import { siteCard } from './places.ts';
+import { cuttingOf, loadShapes } from './rail-cutting.ts';
+import './rail.css';
+
+export function RailMap(props: { view: MeccgView; own: Seat }) {
+  const [shapes] = createResource(loadShapes);
+  const cutting = createMemo(() => cuttingOf(props.view, props.own));
+  const nameOf = (site: number) => meccgCards()?.[siteCard(meccgCards() ?? [], site)]?.name ?? '';
+  const words = () => {
+    const { from, to, way } = cutting() ?? { from: NONE, to: NONE, way: [] };
+    return to === NONE ? `At ${nameOf(from)}` : `${nameOf(from)} to ${nameOf(to)}: ${wayWords(way)}`;
+  };
+  return (
+    <Show when={shapes()}>
+      {(all) => (
+        <Show when={cutting()}>
+          {(cut) => {
+            const place = (site: number) => all().sites[SITE_IDS[site] ?? ''];
+            const box = () => boxOf([place(cut().from), place(cut().to)]);
+            const regions = Object.values(all().regions);
+            return (
+              <figure class="panel rail-map">
+                <svg class="map wmap" viewBox={box()} role="img" aria-label={words()}>
+                  <For each={regions}>
+                    {({ path, type }, region) => (
+                      <path d={path} class={type} classList={{ on: cut().regions.includes(region()) }} />
+                    )}
+                  </For>
+                  <For each={regions}>
+                    {({ label }, region) => (
+                      <text x={label[0]} y={label[1]}>
+                        {REGION_NAMES[region()]}
+                      </text>
+                    )}
+                  </For>
+                  <Show when={place(cut().to)}>
+                    {(to) => <path class="rail-way" d={lineOf(place(cut().from), to())} />}
+                  </Show>
+                  <For each={[place(cut().from), place(cut().to)]}>
+                    {(at) => <Show when={at}>{(spot) => <circle cx={spot()[0]} cy={spot()[1]} r="7" />}</Show>}
+                  </For>
+                </svg>
+                <figcaption aria-hidden="true">{words()}</figcaption>
+              </figure>
+            );
+          }}
+        </Show>
+      )}
+    </Show>
+  );
+}
+
+/** At the least, in the measure of the map. */
+const WIDE = 280;
+const HIGH = 210;
+/** Of the way itself, around it. */
+const ROOM = 1.5;
+
+type Spot = readonly number[] | undefined;
+
+/** All of the spots, with some land around them. */
+function boxOf(spots: readonly Spot[]): string {
+  const known = spots.filter((spot) => spot !== undefined);
+  const span = (axis: 0 | 1) => {
+    const values = known.map((spot) => spot[axis] ?? 0);
+    return { middle: (Math.min(...values) + Math.max(...values)) / 2, long: Math.max(...values) - Math.min(...values) };
+  };
+  const [x, y] = [span(0), span(1)];
+  const scale = Math.max(1, (x.long * ROOM) / WIDE, (y.long * ROOM) / HIGH);
+  const [wide, high] = [WIDE * scale, HIGH * scale];
+  return `${x.middle - wide / 2} ${y.middle - high / 2} ${wide} ${high}`;
+}
+
+const lineOf = (from: Spot, to: Spot): string => (from && to ? `M${from[0]} ${from[1]}L${to[0]} ${to[1]}` : '');
