@@ -50,7 +50,7 @@ function play(one: string, two: string, games: number): Pairing {
     const options = completeOptions(game.options, { deckOne, deckTwo });
     const { outcome, refused } = simulate(game, options, `${values.seed}:${one}:${two}:${i}`, seats);
     if (refused || !outcome) throw new Error(`Game ${i} of ${one} against ${two} did not finish.`);
-    const winner = outcome.winner === null ? 'tie' : (outcome.winner === 0) === swapped ? two : one;
+    const winner = outcome.winners.length === 0 ? 'tie' : outcome.winners.includes(0) === swapped ? two : one;
     if (winner === 'tie') ties++;
     if (winner === one) won++;
     outcomes[`${winner}:${outcome.reason}`] = (outcomes[`${winner}:${outcome.reason}`] ?? 0) + 1;

@@ -3,6 +3,7 @@
 
 import type { Game } from '../engine/game.ts';
 import { completeOptions, readOption } from '../engine/options.ts';
+import { endingKey, sidesOf } from '../engine/sides.ts';
 import { GAMES } from '../games/all.ts';
 import { playersOf, searcherNamed } from '../players/all.ts';
 import type { Player } from '../players/player.ts';
@@ -33,6 +34,7 @@ function play(game: Game, names: readonly string[], games: number, seed: string)
   const given = values.option.map((text) => readOption(game.options, text));
   const options = completeOptions(game.options, Object.fromEntries(given));
   const seats = game.seats(options);
+  const sides = sidesOf(game, options);
   const players = names.map((name) => playerNamed(game, name));
   const outcomes: Record<string, number> = {};
   const wins = seats.map(() => 0);
@@ -40,9 +42,9 @@ function play(game: Game, names: readonly string[], games: number, seed: string)
   for (let i = 0; i < games; i++) {
     const { outcome, refused } = simulate(game, options, `${seed}:${i}`, players);
     if (refused || !outcome) throw new Error(`Game ${seed}:${i} of ${names.join(', ')} did not finish.`);
-    const winner = outcome.winner === null ? 'draw' : seats[outcome.winner];
-    if (outcome.winner !== null) wins[outcome.winner]++;
-    outcomes[`${winner}:${outcome.reason}`] = (outcomes[`${winner}:${outcome.reason}`] ?? 0) + 1;
+    for (const seat of outcome.winners) wins[seat]++;
+    const key = endingKey(sides, outcome);
+    outcomes[key] = (outcomes[key] ?? 0) + 1;
   }
   const seconds = (performance.now() - start) / 1000;
   return {

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Options, State } from '../engine/game.ts';
 import type { GameLog, LoggedMove } from '../engine/session.ts';
+import { endingKey, sidesOf } from '../engine/sides.ts';
 import type { AnyGame } from '../games/all.ts';
 import type { Player } from '../players/player.ts';
 import { type Result, simulate } from '../players/simulate.ts';
@@ -52,6 +53,7 @@ export const seedOf = (seed: string, number: number): string => `${seed}-${numbe
 export async function runSimulation(plan: Plan): Promise<Report> {
   const { game, options, signal } = plan;
   const seats = game.seats(options);
+  const sides = sidesOf(game, options);
   const outcomes = new Map<string, number>();
   const problems: string[] = [];
   const sample = sampler();
@@ -85,8 +87,7 @@ export async function runSimulation(plan: Plan): Promise<Report> {
       played = result.moves;
       if (result.outcome) {
         finished++;
-        const { winner, reason } = result.outcome;
-        const key = `${winner === null ? 'draw' : seats[winner]}:${reason}`;
+        const key = endingKey(sides, result.outcome);
         outcomes.set(key, (outcomes.get(key) ?? 0) + 1);
       } else trouble(whatHappened(result, seats));
       if (result.refused) refused++;

@@ -13,6 +13,7 @@ import {
   type Refusal,
   RefusedMove,
   type Seat,
+  type Side,
   type State,
   sameMove,
   type Tally,
@@ -35,6 +36,7 @@ export interface GameParts<S extends State, F extends Frame, V> {
   options: Readonly<Record<string, OptionSpec>>;
   maxMoves: number;
   seats(options: Options): readonly string[];
+  sides?(options: Options): readonly Side[];
   /** The state at the start, with the first frame on the stack. */
   setup(options: Options, seed: string): S;
   steps: StepTable<S, F>;
@@ -223,6 +225,7 @@ export function defineGame<S extends State, F extends Frame, V>(parts: GameParts
     options: parts.options,
     maxMoves: parts.maxMoves,
     seats: (options) => parts.seats(completeOptions(parts.options, options)),
+    ...(parts.sides && { sides: (options) => parts.sides?.(completeOptions(parts.options, options)) ?? [] }),
     create: (options, seed) => begin(parts.setup(completeOptions(parts.options, options), seed)),
     decisions,
     apply,

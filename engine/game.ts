@@ -92,9 +92,18 @@ export interface Target {
   readonly id: number;
 }
 
+/** Seats that win and lose together. */
+export interface Side {
+  /** A kebab-case word; a seat's own where it plays for itself. */
+  readonly name: string;
+  readonly seats: readonly Seat[];
+}
+
 export interface Outcome {
-  /** Nobody wins a draw. */
-  readonly winner: Seat | null;
+  /** All seats of the side that wins; nobody wins a draw. */
+  readonly winners: readonly Seat[];
+  /** Those among them who have done best, where the rules compare partners too. */
+  readonly foremost?: readonly Seat[];
   /** A short kebab-case word, such as `ring`. */
   readonly reason: string;
   readonly rule: RuleId;
@@ -166,6 +175,8 @@ export interface Game<S extends State = State, V = unknown> {
   /** No game of any kind is longer than this many moves. */
   readonly maxMoves: number;
   seats(options: Options): readonly string[];
+  /** Who plays together; absent where every seat plays for itself. Ask `sidesOf`. */
+  sides?(options: Options): readonly Side[];
   create(options: Options, seed: string): S;
   /** Who must choose now, and among what. Empty exactly when the game is over. */
   decisions(s: S): readonly Decision[];

@@ -1,5 +1,6 @@
 // A game in play outlives its rules: its position is carried over to the rules of now, step by step, or it is said why not.
-import type { Game, State } from './game.ts';
+import type { Game, Outcome, State } from './game.ts';
+import { readEnd } from './sides.ts';
 
 /** A state of an older version: plain data of a shape that the code may no longer know. */
 export type OldState = State & Record<string, unknown>;
@@ -18,6 +19,11 @@ export type ViewMigrations = Readonly<Record<number, (view: Record<string, unkno
 
 /** For a version that changes what may be done or what happens, and leaves the state as it is. */
 export const unchanged: Migration = () => {};
+
+/** For a version before which one seat won, or nobody: a position at the end of a game names all who win. */
+export const namesWinners: Migration = (state) => {
+  if (state.outcome) state.outcome = readEnd<Outcome>(state.outcome);
+};
 
 export type Carried<S> = { readonly state: S } | { readonly why: string };
 

@@ -1,7 +1,8 @@
 // One game being played: its state, its move log, undo and redo. The log is the game: options, seed and moves replay it exactly,
 // and where the rules have changed in the middle of it, the position that was carried over and the moves since.
-import type { Game, GameEvent, Move, Options, Seat, State } from './game.ts';
+import type { Game, GameEvent, Move, Options, Seat, Side, State } from './game.ts';
 import { carryOver } from './migrate.ts';
+import { sidesOf } from './sides.ts';
 
 /** One line of the move log. */
 export interface LoggedMove {
@@ -58,6 +59,7 @@ export class Session<S extends State = State, V = unknown> {
   readonly options: Options;
   readonly seed: string;
   readonly seats: readonly string[];
+  readonly sides: readonly Side[];
   state: S;
   private readonly log: LoggedMove[] = [];
   /** The state before the moves that may still be taken back, and how many moves led to it. */
@@ -72,6 +74,7 @@ export class Session<S extends State = State, V = unknown> {
     this.seed = seed;
     this.begun = begun;
     this.seats = game.seats(options);
+    this.sides = sidesOf(game, options);
     this.state = begun ? game.clone(begun.position) : game.create(options, seed);
     this.checkpoint = game.clone(this.state);
   }

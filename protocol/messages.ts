@@ -114,10 +114,20 @@ export const tableInfo = v.object({
     }),
   ),
   seats: v.array(seatInfo),
+  /** Who plays together. */
+  sides: v.array(v.object({ name: v.string(), seats: v.array(seatSchema) })),
   version,
   toMove: v.array(seatSchema),
   deadline: v.nullable(v.number()),
-  result: v.nullable(v.object({ winner: v.nullable(seatSchema), reason: v.string(), rule: v.nullable(v.string()) })),
+  result: v.nullable(
+    v.object({
+      winners: v.array(seatSchema),
+      /** The first of them, for programs that were written when there was only one. */
+      winner: v.nullable(seatSchema),
+      reason: v.string(),
+      rule: v.nullable(v.string()),
+    }),
+  ),
   commitment: v.string(),
   /** Only when the game is over. */
   seed: v.optional(v.string()),

@@ -6,15 +6,16 @@ import type {
   Game,
   GameEvent,
   OptionValue,
-  Outcome,
   RuleId,
   Seat,
+  Side,
   State,
   Target,
   Viewer,
 } from '../engine/game.ts';
 import { shownOptions } from '../engine/options.ts';
 import type { Session } from '../engine/session.ts';
+import { type ToldEnd, toldEnd } from './outcome.ts';
 
 /** One thing the seat may do. */
 export interface Choice {
@@ -53,6 +54,8 @@ export interface TableView<V = unknown> {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** The names of the seats. */
   readonly seats: readonly string[];
+  /** Who plays together. */
+  readonly sides: readonly Side[];
   readonly viewer: Viewer;
   /** How many moves have been made. */
   readonly version: number;
@@ -63,24 +66,26 @@ export interface TableView<V = unknown> {
   readonly question: Question | null;
   /** How many of its moves the viewer may take back. */
   readonly undo: number;
-  readonly outcome: Outcome | null;
+  readonly outcome: ToldEnd | null;
 }
 
 export function tableView<S extends State, V>(session: Session<S, V>, viewer: Viewer): TableView<V> {
   const { game, state } = session;
   const decisions = game.decisions(state);
   const mine = decisions.find((decision) => decision.seat === viewer);
+  const outcome = game.outcome(state);
   return {
     game: game.name,
     options: shownOptions(game.options, session.options, viewer === 'spectator' ? [] : [viewer]),
     seats: session.seats,
+    sides: session.sides,
     viewer,
     version: session.before + session.moves.length,
     view: game.view(state, viewer),
     asked: decisions.map((decision) => decision.seat),
     question: mine ? questionOf(game, state, mine) : null,
     undo: viewer === 'spectator' ? 0 : session.undoable(viewer),
-    outcome: game.outcome(state) ?? null,
+    outcome: outcome ? toldEnd(outcome) : null,
   };
 }
 

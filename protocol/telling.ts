@@ -1,7 +1,8 @@
 // A game as it was told: what every audience saw and heard at each entry of its log. It is read without any rules, so it
 // outlives those that it was played under. The views are kept whole at the beginning of a part, then as differences.
-import type { Game, GameEvent, Options, Outcome, Seat, State, Viewer } from '../engine/game.ts';
+import type { Game, GameEvent, Options, Outcome, Seat, Side, State, Viewer } from '../engine/game.ts';
 import { shownOptions } from '../engine/options.ts';
+import type { KeptEnd } from '../engine/sides.ts';
 import { plain } from '../lib/plain.ts';
 import { difference, type Patch } from './patch.ts';
 
@@ -42,13 +43,15 @@ export interface Telling {
   /** Without what is the secret of a seat. */
   readonly options: Options;
   readonly seats: readonly string[];
+  /** Who played together; absent where every seat played for itself. */
+  readonly sides?: readonly Side[];
   /** Whose views are told, spectators first. */
   readonly viewers: readonly Viewer[];
   readonly parts: readonly ToldPart[];
   /** How many entries of the log came before what is told, where that is not known any more. */
   readonly from?: number;
   /** How it ended by the rules; null when it was ended otherwise. */
-  readonly outcome: Outcome | null;
+  readonly outcome: KeptEnd<Outcome> | null;
 }
 
 export const viewersOf = (seats: readonly unknown[]): readonly Viewer[] => ['spectator', ...seats.keys()];
@@ -89,7 +92,7 @@ export class Teller<S extends State = State> {
 }
 
 export function makeTelling(
-  game: Pick<Game, 'name' | 'options'>,
+  game: Pick<Game, 'name' | 'options' | 'sides'>,
   options: Options,
   seats: readonly string[],
   parts: readonly ToldPart[],
@@ -101,6 +104,7 @@ export function makeTelling(
     game: game.name,
     options: shownOptions(game.options, options, []),
     seats,
+    ...(game.sides && { sides: game.sides(options) }),
     viewers: viewersOf(seats),
     parts,
     ...(from > 0 && { from }),

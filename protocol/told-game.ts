@@ -1,5 +1,7 @@
 // A telling, read: the table at any moment of it, through the eyes of any of its audiences.
-import type { GameEvent, Seat, Viewer } from '../engine/game.ts';
+import type { GameEvent, Outcome, Seat, Viewer } from '../engine/game.ts';
+import { readEnd, singly } from '../engine/sides.ts';
+import { toldEnd } from './outcome.ts';
 import { type Patch, patched } from './patch.ts';
 import { type TableView, type Told, toldTo } from './table.ts';
 import { TELLING, type Telling, type ToldEntry } from './telling.ts';
@@ -28,6 +30,8 @@ export class ToldGame {
   /** By number of standing moves: after how many entries. */
   private readonly after: readonly number[];
   private readonly moments: readonly Moment[];
+  /** How it ended by the rules. */
+  readonly outcome: Outcome | null;
 
   private readonly read: (view: unknown, version: number) => unknown;
 
@@ -36,6 +40,7 @@ export class ToldGame {
     if (telling.telling !== TELLING)
       throw new TellingError('This game was told in a way that this program does not read: update Mathom-house.');
     this.telling = telling;
+    this.outcome = telling.outcome && readEnd(telling.outcome);
     this.read = read;
     const moments: Moment[] = [];
     for (const { version, views: first, asked, entries } of telling.parts) {
@@ -71,7 +76,7 @@ export class ToldGame {
 
   /** The table after so many entries. */
   lookAt(at: number, eyes: Eyes): TableView {
-    const { game, options, seats, outcome } = this.telling;
+    const { game, options, seats, sides = singly(seats) } = this.telling;
     const isEnd = at >= this.entries.length;
     const { asked } = this.moments[Math.min(at, this.entries.length)];
     const viewer: Viewer = eyes === 'all' ? 'spectator' : eyes;
@@ -81,13 +86,14 @@ export class ToldGame {
       game,
       options,
       seats,
+      sides,
       viewer,
       version,
       view,
       asked,
       question: null,
       undo: 0,
-      outcome: isEnd ? outcome : null,
+      outcome: isEnd && this.outcome ? toldEnd(this.outcome) : null,
     };
   }
 

@@ -9,6 +9,7 @@ import type { Options } from '../engine/game.ts';
 import { seedRandom } from '../engine/random.ts';
 import { readSave, writeSave } from '../engine/save.ts';
 import { type GameLog, Session } from '../engine/session.ts';
+import { endingKey } from '../engine/sides.ts';
 import { type AnyGame, GAMES } from '../games/all.ts';
 import { playersOf } from '../players/all.ts';
 import type { Player } from '../players/player.ts';
@@ -28,9 +29,7 @@ export const digestOf = (state: unknown): string => sha256(new TextEncoder().enc
 
 export function outcomeOf(session: Session): string {
   const outcome = session.game.outcome(session.state);
-  return outcome
-    ? `${outcome.winner === null ? 'draw' : session.seats[outcome.winner]}:${outcome.reason}`
-    : 'unfinished';
+  return outcome ? endingKey(session.sides, outcome) : 'unfinished';
 }
 
 interface Kind {

@@ -2,11 +2,12 @@
 // the player plays.
 //
 // The sides of a game are not equals, so a person has a rating for each side, and a game changes the rating of one as its side
-// against the other's rating as his. Nothing else is needed for a side that is easier to win with: those who play it have higher
+// against the other's rating as his; who plays with a partner, against the other side's ratings together. Nothing else is needed for a side that is easier to win with: those who play it have higher
 // numbers, and a game between two people of equal skill is expected to end as such games do.
 // Every game is counted at once, with the part of a rating period that has passed since the game before (as Lichess does), so
 // that ten games in a day make a player better known, and a year without one less.
-import type { Seat } from '../engine/game.ts';
+import type { Seat, Side } from '../engine/game.ts';
+import { sideOf, victorOf } from '../engine/sides.ts';
 import type {
   Appended,
   Consequence,
@@ -112,10 +113,17 @@ export function expectedScore(player: Skill, against: Skill): number {
   return chance(toMu(player.rating), toMu(against.rating), phi);
 }
 
-/** Somebody who played, as what, and the rating he had as that. */
-export interface Contestant {
+/** Somebody who played, as what, and with whom. */
+interface Contender {
   readonly person: string;
+  /** The name of his seat: what he has a rating as. */
   readonly side: string;
+  /** The name of the side that he played for. */
+  readonly team: string;
+}
+
+/** And the rating he had as that. */
+export interface Contestant extends Contender {
   readonly rating: Rating | undefined;
 }
 
@@ -126,16 +134,28 @@ function together(skills: readonly Skill[]): Pick<Skill, 'rating' | 'deviation'>
   return { rating: mean((each) => each.rating), deviation: Math.sqrt(mean((each) => each.deviation ** 2)) };
 }
 
-/** What a game changes. `winner` is the side that won, null after a draw. */
-export function ratingChanges(contestants: readonly Contestant[], winner: string | null, now: Time): RatingChange[] {
+/**
+ * What a game changes: each is rated against those of the other sides together. `victor` is the side that won, undefined
+ * after a draw.
+ */
+export function ratingChanges(
+  contestants: readonly Contestant[],
+  victor: string | undefined,
+  now: Time,
+): RatingChange[] {
   const skills = contestants.map(({ rating }) => (rating ? rested(rating, rating.updated, now) : newcomer));
-  return contestants.map(({ person, side, rating }) => {
-    const others = skills.filter((_, other) => contestants[other].side !== side);
-    const score = winner === null ? 0.5 : winner === side ? 1 : 0;
+  return contestants.map(({ person, side, team, rating }) => {
+    const others = skills.filter((_, other) => contestants[other].team !== team);
+    const score = victor === undefined ? 0.5 : victor === team ? 1 : 0;
     const periods = rating ? periodsBetween(rating.updated, now) : 0;
     const after = glicko2(rating ?? newcomer, [{ against: together(others), score }], periods);
     return { person, side, ...after, deviation: within(after.deviation), playedBefore: rating?.played ?? 0 };
   });
+}
+
+/** What a game that may count is known by. */
+interface Contest extends Pick<Table, 'rated' | 'seats'> {
+  readonly sides: readonly Side[];
 }
 
 /** Ends that the players bring about; all others are of the rules. */
@@ -146,18 +166,17 @@ const byPlayers = ['resignation', 'agreement', 'time', 'abandonment'];
  * A game that they end before each has moved was never begun, and does not count. `moved`: who has made a move that stands.
  */
 export function contestantsOf(
-  table: Pick<Table, 'rated' | 'seats'>,
+  { rated, seats, sides }: Contest,
   result: Result,
   moved: ReadonlySet<Seat>,
-): readonly { readonly person: string; readonly side: string }[] {
-  if (!table.rated) return [];
-  const people = table.seats.flatMap(({ name, occupant }) =>
-    occupant.kind === 'account' ? [{ person: occupant.person, side: name }] : [],
+): readonly Contender[] {
+  if (!rated) return [];
+  const people = seats.flatMap(({ name, occupant }, seat) =>
+    occupant.kind === 'account' ? [{ person: occupant.person, side: name, team: sideOf(sides, seat).name }] : [],
   );
-  const isFair =
-    people.length === table.seats.length && new Set(people.map(({ person }) => person)).size === people.length;
-  const isBegun = !byPlayers.includes(result.reason) || table.seats.every((_, seat) => moved.has(seat));
-  return isFair && isBegun && people.length > 1 ? people : [];
+  const isFair = people.length === seats.length && new Set(people.map(({ person }) => person)).size === people.length;
+  const isBegun = !byPlayers.includes(result.reason) || seats.every((_, seat) => moved.has(seat));
+  return isFair && isBegun && sides.length > 1 ? people : [];
 }
 
 /** Each failure is the success of another: so many games of the same people never end in the same moment. */
@@ -166,7 +185,7 @@ const attempts = 100;
 /** The end of a game: its last entries, its result and the ratings that it changes are kept together or not at all. */
 export async function endGame(
   { games, ratings }: Pick<Store, 'games' | 'ratings'>,
-  table: Pick<Table, 'id' | 'game' | 'rated' | 'seats'>,
+  table: Contest & Pick<Table, 'id' | 'game'>,
   expected: number,
   entries: readonly NewEntry[],
   consequence: Consequence & { readonly result: Result },
@@ -175,12 +194,12 @@ export async function endGame(
 ): Promise<Appended> {
   const { result } = consequence;
   const people = contestantsOf(table, result, moved);
-  const winner = result.winner === null ? null : table.seats[result.winner].name;
+  const victor = victorOf(table.sides, result)?.name;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const contestants = await Promise.all(
       people.map(async (each) => ({ ...each, rating: await ratings.find(each.person, table.game, each.side) })),
     );
-    const changes = people.length === 0 ? {} : { ratings: ratingChanges(contestants, winner, now) };
+    const changes = people.length === 0 ? {} : { ratings: ratingChanges(contestants, victor, now) };
     const answer = await games.append(table.id, expected, entries, { ...consequence, ...changes });
     if (answer !== 'outdated') return answer;
   }

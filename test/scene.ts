@@ -2,9 +2,10 @@
 // A scene whose scripted rolls or draws are not all used fails its test, without being asked: see `afterEach` below.
 import { AssertionError } from 'node:assert';
 import { afterEach } from 'node:test';
-import type { Game, RuleId, Seat, State, Viewer, Words } from '../engine/game.ts';
+import type { Game, RuleId, Seat, Side, State, Viewer, Words } from '../engine/game.ts';
 import type { Difference } from '../engine/scenario/match.ts';
 import { type Fault, type Setting, Stage } from '../engine/scenario/stage.ts';
+import { sideOf } from '../engine/sides.ts';
 
 export interface Scene<S extends State, V> {
   readonly state: S;
@@ -23,7 +24,10 @@ export interface Scene<S extends State, V> {
   position(words: Words): void;
   view(viewer: string): V;
   hides(viewer: string, text: string): void;
-  outcome(expected: 'none' | { winner?: string | null; reason?: string; rule?: RuleId }): void;
+  /** `winner` is a side or a seat of it, null after a draw. */
+  outcome(
+    expected: 'none' | { winner?: string | null; foremost?: readonly string[]; reason?: string; rule?: RuleId },
+  ): void;
   /** Every scripted roll and draw was used. Called at the end of each test for each of its scenes. */
   done(): void;
 }
@@ -49,6 +53,8 @@ export function scene<S extends State, V>(
     if (seat < 0) throw new Error(`"${name}" is no seat of ${game.name}: write ${stage.seats.join(', ')}.`);
     return seat;
   };
+  const sideNamed = (name: string): Side =>
+    stage.sides.find((side) => side.name === name) ?? sideOf(stage.sides, seatOf(name));
   const viewerOf = (name: string): Viewer => (name === 'spectator' ? name : seatOf(name));
   const agree = (found: readonly Difference[]): void => {
     if (found.length > 0) fail({ text: found.map(({ text }) => text).join('\n') });
@@ -91,9 +97,14 @@ export function scene<S extends State, V>(
     hides: (viewer, text) => hold(stage.hides(viewerOf(viewer), text)),
     outcome(expected) {
       if (expected === 'none') return hold(stage.outcome(expected));
-      const { winner, ...rest } = expected;
-      const seat = winner === undefined ? {} : { winner: winner === null ? null : seatOf(winner) };
-      return hold(stage.outcome({ ...rest, ...seat }));
+      const { winner, foremost, ...rest } = expected;
+      return hold(
+        stage.outcome({
+          ...rest,
+          ...(winner !== undefined && { winners: winner === null ? [] : sideNamed(winner).seats }),
+          ...(foremost && { foremost: foremost.map(seatOf) }),
+        }),
+      );
     },
     done() {
       open.delete(table);

@@ -1,7 +1,9 @@
-import type { Outcome, State, Viewer } from '../../engine/game.ts';
+import type { Outcome, Side, State, Viewer } from '../../engine/game.ts';
 import { carryView } from '../../engine/migrate.ts';
 import type { Session } from '../../engine/session.ts';
+import { singly, whoWins } from '../../engine/sides.ts';
 import type { AnyGame } from '../../games/all.ts';
+import { toldEnd } from '../../protocol/outcome.ts';
 import type { Telling } from '../../protocol/telling.ts';
 import { ToldGame } from '../../protocol/told-game.ts';
 import type { Args, Command } from '../args.ts';
@@ -52,7 +54,8 @@ type Watcher = Viewer | 'all';
 
 function showTold(args: Args, io: Io, game: AnyGame, telling: Telling): number {
   const told = new ToldGame(telling, (view, version) => carryView(game, view, version));
-  const { seats, parts, outcome } = telling;
+  const { seats, parts, sides = singly(seats) } = telling;
+  const { outcome } = told;
   const upTo = args.count('to', 0, told.moves.length) ?? told.moves.length;
   const name = args.text('seat');
   const watcher = name === undefined ? told.eyes[told.eyes.length - 1] : seats.indexOf(name);
@@ -71,14 +74,14 @@ function showTold(args: Args, io: Io, game: AnyGame, telling: Telling): number {
       seats,
       moves: movesAsData(entries, seats, watcher),
       position: view,
-      outcome,
+      outcome: outcome && toldEnd(outcome),
     });
   else {
     const rules = `told under version ${versions.join(', then ')} of the rules`;
     io.stdout.write(`${styleFor(io)('bold', `${game.title}, ${rules}`)}\n`);
     entries.forEach((entry, i) => void io.stdout.write(entryLines(io, seats, entry, i + 1, watcher)));
     io.stdout.write(`\n${shown(game, view)}\n`);
-    if (outcome && upTo === told.moves.length) io.stdout.write(`\n${ended(outcome, seats, upTo)}\n`);
+    if (outcome && upTo === told.moves.length) io.stdout.write(`\n${ended(outcome, sides, upTo)}\n`);
   }
   return 0;
 }
@@ -111,7 +114,7 @@ function shown(game: AnyGame, view: unknown): string {
 }
 
 /** Who won and by which rule, or who must choose now. */
-export function ending({ game, state, seats, moves }: Session<State, unknown>): string {
+export function ending({ game, state, seats, sides, moves }: Session<State, unknown>): string {
   const outcome = game.outcome(state);
   const after = `after ${counted(moves.length, 'move')}`;
   if (!outcome)
@@ -119,12 +122,12 @@ export function ending({ game, state, seats, moves }: Session<State, unknown>): 
       .decisions(state)
       .map(({ seat }) => seats[seat])
       .join(' and ')} to choose ${after}.`;
-  return ended(outcome, seats, moves.length);
+  return ended(outcome, sides, moves.length);
 }
 
-function ended({ winner, reason, rule }: Outcome, seats: readonly string[], moves: number): string {
-  const who = winner === null ? 'Nobody wins' : `${seats[winner]} wins`;
-  return `${who} after ${counted(moves, 'move')}: ${reason} (${rule}).`;
+function ended(outcome: Outcome, sides: readonly Side[], moves: number): string {
+  const { reason, rule } = outcome;
+  return `${whoWins(sides, outcome)} after ${counted(moves, 'move')}: ${reason} (${rule}).`;
 }
 
 const movesAsData = (entries: readonly Entry[], seats: readonly string[], watcher: Watcher): unknown =>
@@ -139,6 +142,7 @@ const movesAsData = (entries: readonly Entry[], seats: readonly string[], watche
 
 function asData({ session, entries, stopped }: Replayed, watcher: Watcher): unknown {
   const { game, state, seats, options, seed } = session;
+  const outcome = game.outcome(state);
   return {
     game: game.name,
     version: game.version,
@@ -147,7 +151,7 @@ function asData({ session, entries, stopped }: Replayed, watcher: Watcher): unkn
     seats,
     moves: movesAsData(entries, seats, watcher),
     position: watcher === 'all' ? game.position(state) : game.view(state, watcher),
-    outcome: game.outcome(state) ?? null,
+    outcome: outcome ? toldEnd(outcome) : null,
     toChoose: game.decisions(state).map(({ seat }) => seats[seat]),
     error: stopped?.message ?? null,
   };

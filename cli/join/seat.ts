@@ -1,4 +1,6 @@
 // A seat at a table of a server, at the terminal.
+
+import { whoWins } from '../../engine/sides.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { fold } from '../../lib/fold.ts';
 import type { HeardEntry } from '../../protocol/messages.ts';
@@ -194,8 +196,7 @@ export class RemoteSeat {
     this.tellNews();
     this.show();
     const { info, view } = this.table;
-    const winner = info?.result?.winner ?? null;
-    const who = winner === null ? 'Nobody wins' : `${info?.seats[winner].name} wins`;
+    const who = whoWins(info?.sides ?? [], info?.result ?? { winners: [] });
     const rule = info?.result?.rule ? ` (${info.result.rule})` : '';
     this.tell(`\n${styleFor(this.io)('bold', `${who} after ${view?.version} moves: ${info?.result?.reason}${rule}.`)}`);
     return 0;

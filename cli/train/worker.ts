@@ -47,7 +47,7 @@ const fitTo = ({ rows, width, seed, hidden, epochs }: FitTask): Answers['fit'] =
 function match({ game, judges, options, looks, seed }: MatchTask): Answers['match'] {
   const { foresight } = searched(game);
   const players = judges.map((judge) => playerWith(game, judge, looks));
-  return simulate(foresight.game, options, seed, players).outcome?.winner ?? null;
+  return simulate(foresight.game, options, seed, players).outcome?.winners[0] ?? null;
 }
 
 function run(task: Task): Answers[keyof Answers] {

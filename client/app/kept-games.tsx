@@ -5,7 +5,7 @@ import { Button, IconButton } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
 import { seatWords, titleOf } from '../catalogue/catalogue.ts';
 import { PERSON } from '../catalogue/sittings.ts';
-import { forget, type Kept } from '../host/shelf.ts';
+import { forget, type Kept, winnersOf } from '../host/shelf.ts';
 import { DownloadButton } from './download-button.tsx';
 import { download } from './files.ts';
 import { tell } from './tell.ts';
@@ -32,9 +32,10 @@ function opponentWords(game: Kept): { name: string; about: string } {
     : { name: programName(program), about: PROGRAMS[program] ? 'program' : '' };
 }
 
-function endWords({ laying, winner }: Kept): string {
-  if (winner === undefined) return 'finished';
-  return winner === null ? 'a draw' : `${seatWords(laying.game, winner).phrase} won`;
+function endWords({ laying, ...kept }: Kept): string {
+  const winners = winnersOf(kept);
+  if (!winners) return 'finished';
+  return winners.length === 0 ? 'a draw' : `${seatWords(laying.game, winners[0]).phrase} won`;
 }
 
 export function KeptGames(props: { games: readonly Kept[]; ready: boolean; onChange: () => void }) {

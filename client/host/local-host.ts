@@ -147,7 +147,7 @@ export class LocalHost implements TableHost {
       over: outcome !== null,
       changed: Date.now(),
       asked,
-      ...(outcome && { winner: outcome.winner }),
+      ...(outcome && { winners: outcome.winners }),
       ...(typeof turn === 'number' && { turn }),
     };
     await keep(kept).catch(() =>

@@ -177,8 +177,7 @@ export class RemoteHost implements TableHost {
 /** The table as it stands when words have ended the game: the rules alone would still ask. */
 function settled(view: TableView, { result }: TableInfo): TableView {
   if (!result || view.outcome) return view;
-  const { winner, reason, rule } = result;
-  return { ...view, asked: [], question: null, undo: 0, outcome: { winner, reason, rule: rule ?? '' } };
+  return { ...view, asked: [], question: null, undo: 0, outcome: { ...result, rule: result.rule ?? '' } };
 }
 
 /** Who the others are, by seat: programs and people alike are "thinking". */

@@ -159,9 +159,10 @@ export class ReplayTable implements Replayed {
     const state = this.stateAt(moves.length);
     const eyes: Viewer = viewer === 'all' ? 'spectator' : viewer;
     const { options } = log;
-    const still = { game, state, options, seats: this.session.seats, before: 0, moves, undoable: () => 0 };
+    const { seats, sides } = this.session;
+    const still = { game, state, options, seats, sides, before: 0, moves, undoable: () => 0 };
     const seen = tableView(still as unknown as Session, eyes);
-    const own = (): unknown[] => this.session.seats.map((_, seat) => game.view(state, seat));
+    const own = (): unknown[] => seats.map((_, seat) => game.view(state, seat));
     const view = viewer === 'all' ? viewOfAll(seen.view, own()) : seen.view;
     const heard = moves.map(({ seat, text }, i) => ({
       seat,

@@ -13,10 +13,16 @@ export interface Kept {
   readonly changed: number;
   /** Seats that must choose next. */
   readonly asked?: readonly Seat[];
-  /** Once the game is over; null for a draw. */
+  /** Once the game is over; nobody after a draw. */
+  readonly winners?: readonly Seat[];
+  /** The same in records of before there were teams. */
   readonly winner?: Seat | null;
   /** Of the game, where it counts turns. */
   readonly turn?: number;
+}
+
+export function winnersOf({ winners, winner }: Pick<Kept, 'winners' | 'winner'>): readonly Seat[] | undefined {
+  return winner === undefined ? winners : winner === null ? [] : [winner];
 }
 
 const NAME = 'mathom-house';

@@ -101,17 +101,19 @@ function stateWords(table: TableInfo, seat: Seat | undefined, now: number): stri
 export function resultWords(table: TableInfo, seat: Seat | undefined): string {
   const { result } = table;
   if (!result) return 'finished';
-  if (result.winner === null) return 'a draw';
-  return result.winner === seat ? 'you won' : `${seatAt(table, result.winner).phrase} won`;
+  const [winner] = result.winners;
+  if (winner === undefined) return 'a draw';
+  return seat !== undefined && result.winners.includes(seat) ? 'you won' : `${seatAt(table, winner).phrase} won`;
 }
 
 /** How a game ended by words or by the clock, as a sentence; nothing when the rules ended it. */
 export function endingWords(table: TableInfo): string | undefined {
   const { result } = table;
   if (!result) return undefined;
-  const loser = result.winner === null ? undefined : table.seats.findIndex((_, seat) => seat !== result.winner);
+  const [first] = result.winners;
+  const loser = first === undefined ? undefined : table.seats.findIndex((_, seat) => !result.winners.includes(seat));
   const name = loser === undefined ? '' : sitterName(table.seats[loser]) || capitalPhrase(seatAt(table, loser));
-  const winner = result.winner === null ? '' : seatAt(table, result.winner).phrase;
+  const winner = first === undefined ? '' : seatAt(table, first).phrase;
   switch (result.reason) {
     case 'resignation':
       return `${name} has resigned; the game goes to ${winner}.`;

@@ -16,10 +16,10 @@ export function GameOver(props: { table: Table }) {
     <Show when={standing().table.outcome}>
       {(outcome) => {
         const ending = () => face.ending(outcome(), standing());
-        const winner = () => outcome().winner;
+        const [winner] = outcome().winners;
         return (
           <section
-            class={`game-over ${winner() === null ? '' : (face.seatClass?.(winner() ?? 0) ?? '')}`}
+            class={`game-over ${winner === undefined ? '' : (face.seatClass?.(winner) ?? '')}`}
             aria-label="The game is over"
           >
             <div class="head">

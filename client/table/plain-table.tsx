@@ -30,8 +30,8 @@ function PlainBoard(props: { table: Table }) {
 export const plainFace = (game: string, seats: readonly string[]): GameFace => ({
   title: capital(game),
   seatName: (seat) => capital(seats[seat] ?? ''),
-  ending: ({ winner, reason }, { table }) => ({
-    title: winner === null ? 'Nobody wins' : `${capital(seats[winner] ?? '')} wins`,
+  ending: ({ winners: [winner], reason }, { table }) => ({
+    title: winner === undefined ? 'Nobody wins' : `${capital(seats[winner] ?? '')} wins`,
     how: `${capital(reason.replaceAll('-', ' '))}.`,
     number: `${table.version} moves`,
   }),

@@ -15,16 +15,16 @@ const BY_WORD: Readonly<Record<string, string>> = {
   'rules-changed': 'The rules were mended, and the game could not go on from where it stood.',
 };
 
-export function endingOf({ winner, reason }: Outcome, { table }: Standing): Ending {
+export function endingOf({ winners, reason }: Outcome, { table }: Standing): Ending {
   const view = table.view as WotrView;
   const turn = `on turn ${view.turn}`;
-  if (winner === null)
+  if (winners.length === 0)
     return {
       title: 'Nobody wins',
       how: BY_WORD[reason] ?? 'The turns are over and neither side has its goal.',
       number: `Turn ${view.turn}`,
     };
-  const side = winner === 0 ? 0 : 1;
+  const side = winners.includes(0) ? 0 : 1;
   const title = side === 0 ? `The Free Peoples win ${turn}` : `The Shadow wins ${turn}`;
   if (BY_WORD[reason])
     return {

@@ -152,4 +152,4 @@ function Laid(props: SmallTableProps & { first: Standing }) {
   );
 }
 
-const NOBODY = { winner: null, reason: '', rule: '' };
+const NOBODY = { winners: [], reason: '', rule: '' };

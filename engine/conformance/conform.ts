@@ -9,6 +9,7 @@ import { listing } from './listing.ts';
 import { redealing } from './redealing.ts';
 import { saving } from './saving.ts';
 import { shrink } from './shrink.ts';
+import { siding } from './siding.ts';
 import { COURSE, type Property, runTrial, type Verdict } from './trial.ts';
 import { undoing } from './undoing.ts';
 import { wording } from './wording.ts';
@@ -18,6 +19,7 @@ const PROPERTIES: readonly Property[] = [
   ...saving,
   ...listing,
   ...wording,
+  ...siding,
   ...counting,
   ...undoing,
   ...hiding,

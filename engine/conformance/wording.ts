@@ -69,8 +69,6 @@ function differs(t: Trial): Finding {
 function outcomeIsSaid(t: Trial): Finding {
   const outcome = t.game.outcome(t.state);
   if (!outcome) return undefined;
-  if (outcome.winner !== null && !t.session.seats[outcome.winner])
-    return `Seat ${outcome.winner} won, which does not exist.`;
   if (outcome.rule === '') return 'The outcome names no rule.';
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(outcome.reason)
     ? undefined

@@ -1,7 +1,8 @@
 // From the parsed value of a scenario file to a typed Scenario. What is wrong is said in sentences: the line, what is
 // there, what is allowed there. SCENARIOS.md describes the format.
-import type { Game, Options, OptionValue, RuleId, Seat, Viewer } from '../game.ts';
+import type { Game, Options, OptionValue, RuleId, Seat, Side, Viewer } from '../game.ts';
 import { completeOptions } from '../options.ts';
+import { sideOf, sidesOf } from '../sides.ts';
 import type { Path } from './match.ts';
 import {
   type Branch,
@@ -49,6 +50,7 @@ class Reader {
   private readonly games: readonly Game[];
   private readonly failures: Failure[] = [];
   private seats: readonly string[] = [];
+  private sides: readonly Side[] = [];
 
   constructor(doc: ScenarioDoc, games: readonly Game[]) {
     this.doc = doc;
@@ -62,7 +64,10 @@ class Reader {
     const { game: name, options: given, rules = [] } = file;
     const game = this.game(name);
     const options = this.options(game, given);
-    if (game && options) this.seats = game.seats(options);
+    if (game && options) {
+      this.seats = game.seats(options);
+      this.sides = sidesOf(game, options);
+    }
     const title = this.text(this.needed(file, 'title'), ['title'], 'the title is a sentence');
     const read: Omit<Scenario, 'game' | 'options' | 'play' | 'branches'> = {
       title: title ?? '',
@@ -275,16 +280,26 @@ class Reader {
 
   private outcome(value: unknown, path: Path): ExpectedOutcome {
     const map = this.map(value, path, 'outcome is "none", or a map such as { winner: free, reason: ring }');
-    this.onlyKeys(map, path, ['winner', 'reason', 'rule']);
-    const { winner, reason, rule } = map;
-    const nobody = winner === null || winner === 'nobody';
-    const seat = winner === undefined || nobody ? undefined : this.seat(winner, [...path, 'winner'], ['nobody']);
+    this.onlyKeys(map, path, ['winner', 'foremost', 'reason', 'rule']);
+    const { winner, foremost, reason, rule } = map;
+    const winners = winner === undefined ? undefined : this.winners(winner, [...path, 'winner']);
+    const best = [foremost ?? []].flat().flatMap((name) => this.seat(name, [...path, 'foremost']) ?? []);
     const id = rule === undefined ? undefined : this.rule(rule, [...path, 'rule']);
     return {
-      ...((seat !== undefined || nobody) && { winner: seat ?? null }),
+      ...(winners && { winners }),
+      ...(foremost !== undefined && { foremost: best }),
       ...(reason !== undefined && { reason: this.text(reason, [...path, 'reason'], 'the reason is a word') ?? '' }),
       ...(id !== undefined && { rule: id }),
     };
+  }
+
+  /** A side, or a seat of it. */
+  private winners(name: unknown, path: Path): readonly Seat[] | undefined {
+    if (name === null || name === 'nobody') return [];
+    const side = this.sides.find((each) => each.name === name);
+    const teams = this.sides.map((each) => each.name).filter((each) => !this.seats.includes(each));
+    const seat = side ? side.seats[0] : this.seat(name, path, [...teams, 'nobody']);
+    return seat === undefined ? undefined : sideOf(this.sides, seat).seats;
   }
 
   private bySeat(value: unknown, path: Path, form: string, besides: readonly string[] = []) {

@@ -14,12 +14,14 @@ import {
   RefusedMove,
   type RuleId,
   type Seat,
+  type Side,
   type State,
   sameMove,
   type Viewer,
   type Words,
 } from '../game.ts';
 import { ScriptError, seedRandom } from '../random.ts';
+import { sidesOf, victorOf } from '../sides.ts';
 import { type Difference, differences } from './match.ts';
 import type { Until } from './scenario.ts';
 import { listed, nearestFirst, quote } from './words.ts';
@@ -42,8 +44,9 @@ export interface Said {
 }
 
 export interface ExpectedOutcome {
-  /** Null when nobody should win. */
-  readonly winner?: Seat | null;
+  /** None when nobody should win. */
+  readonly winners?: readonly Seat[];
+  readonly foremost?: readonly Seat[];
   readonly reason?: string;
   readonly rule?: RuleId;
 }
@@ -58,6 +61,9 @@ export type Held = Fault | undefined;
 /** Named by no game: tells what is said of anything from what is said of this thing. */
 const NONSENSE = 'nosuchword';
 
+const sameSeats = (some: readonly Seat[], others: readonly Seat[]): boolean =>
+  some.length === others.length && some.every((seat) => others.includes(seat));
+
 /** The move that games with windows call so. */
 const PASS = 'pass';
 const MOST_PASSES = 200;
@@ -65,6 +71,7 @@ const MOST_PASSES = 200;
 export class Stage<S extends State = State, V = unknown> {
   readonly game: Game<S, V>;
   readonly seats: readonly string[];
+  readonly sides: readonly Side[];
   readonly state: S;
   private readonly setting: Setting;
   private events: GameEvent[] = [];
@@ -76,6 +83,7 @@ export class Stage<S extends State = State, V = unknown> {
     this.game = game;
     this.setting = setting;
     this.seats = game.seats(options);
+    this.sides = sidesOf(game, options);
     this.state = words ? game.scene(words, options) : game.create(options, seed ?? 'scenario');
     if (words && seed !== undefined) this.state.random = seedRandom(seed);
     if (rolls || draws)
@@ -226,9 +234,10 @@ export class Stage<S extends State = State, V = unknown> {
     const now = this.game.outcome(this.state);
     if (expected === 'none') return now && { text: `The game should go on, but it is over: ${this.result(now)}.` };
     if (!now) return { text: `The game should be over, but it is not. ${this.waiting()}` };
-    const { winner, reason, rule } = expected;
+    const { winners, foremost, reason, rule } = expected;
     const held =
-      (winner === undefined || winner === now.winner) &&
+      (winners === undefined || sameSeats(winners, now.winners)) &&
+      (foremost === undefined || sameSeats(foremost, now.foremost ?? [])) &&
       (reason === undefined || reason === now.reason) &&
       (rule === undefined || rule === now.rule);
     return held ? undefined : { text: `The game should end otherwise; it ended so: ${this.result(now)}.` };
@@ -314,8 +323,10 @@ export class Stage<S extends State = State, V = unknown> {
     return `To choose now: ${asked.join(' / ') || 'nobody'}`;
   }
 
-  private result({ winner, reason, rule }: Outcome): string {
-    return `winner ${winner === null ? 'nobody' : this.seats[winner]}, reason ${reason}, rule ${rule}`;
+  private result(outcome: Outcome): string {
+    const { foremost, reason, rule } = outcome;
+    const best = foremost ? `, foremost ${foremost.map((seat) => this.seats[seat]).join(' and ')}` : '';
+    return `winner ${victorOf(this.sides, outcome)?.name ?? 'nobody'}${best}, reason ${reason}, rule ${rule}`;
   }
 
   private audience({ to, others }: GameEvent): string {

@@ -63,7 +63,7 @@ const steps: Readonly<Record<string, unknown>> = {
 export const meccg: Game<MeccgState, MeccgView> = defineGame<MeccgState, Frame, MeccgView>({
   name: 'meccg',
   title: 'Middle-earth: The Wizards',
-  version: 2,
+  version: 3,
   migrations,
   viewMigrations,
   options: OPTIONS,

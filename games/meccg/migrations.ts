@@ -1,7 +1,7 @@
 // How positions of older versions of the rules are played on under those of now, by version (engine/README.md says how to
 // add a step). A step that has been released is never changed.
 import { NONE } from '../../engine/game.ts';
-import type { Migrations, ViewMigrations } from '../../engine/migrate.ts';
+import { type Migrations, namesWinners, type ViewMigrations } from '../../engine/migrate.ts';
 import { C } from './cards/all.ts';
 import type { Action } from './chain/action.ts';
 import type { MeccgFrame } from './frames.ts';
@@ -33,6 +33,7 @@ function discardLaid(s: MeccgState): void {
 
 export const migrations: Migrations = {
   2: (state) => discardLaid(state as unknown as MeccgState),
+  3: namesWinners,
 };
 
 /** What views lack that were told before. */

@@ -18,7 +18,7 @@ import { huntSteps, huntVerbs } from './hunt/steps.ts';
 import { conserved, faults } from './invariants.ts';
 import { migrations, viewMigrations } from './migrations.ts';
 import { readPosition } from './position.ts';
-import { rulesOf, seatFor, seatNames, sideOfSeat } from './rules.ts';
+import { rulesOf, seatFor, seatNames, sideOfSeat, teamsOf } from './rules.ts';
 import { showView } from './show.ts';
 import { setUp, type WotrState } from './state.ts';
 import { FACE_NAMES } from './tables/dice.ts';
@@ -72,6 +72,7 @@ const parts = {
   viewMigrations,
   maxMoves: 60_000,
   seats: (options) => seatNames(rulesOf(options).players),
+  sides: (options) => teamsOf(rulesOf(options).players),
   setup: (options, seed) => setUp(seed, rulesOf(options)),
   steps,
   after(s, emit) {

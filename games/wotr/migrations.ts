@@ -1,6 +1,6 @@
 // How positions of older versions of the rules are played on under those of now, by version (engine/README.md says how to
 // add a step). A step that has been released is never changed.
-import type { Migrations, ViewMigrations } from '../../engine/migrate.ts';
+import { type Migrations, namesWinners, type ViewMigrations } from '../../engine/migrate.ts';
 
 /** Any frame of version 1, with the locals that a step looks at. */
 interface OldFrame {
@@ -41,7 +41,10 @@ export const migrations: Migrations = {
       if (frame.at === 'event/run' && frame.card === DREADFUL_SPELLS && frame.part === 2) frame.part = 3;
     }
   },
-  3: withoutTwilight,
+  3(s) {
+    withoutTwilight(s);
+    namesWinners(s);
+  },
 };
 
 /** The same for views that were told before. */

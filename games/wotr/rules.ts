@@ -1,6 +1,6 @@
 // What the options of a table decide, made once and carried in the state; and who at the table speaks for a side. A seat is a
 // person, a side is a team: with three or four players two share a side, its decks and its dice (chapter XI).
-import type { Options, Seat } from '../../engine/game.ts';
+import type { Side as EngineSide, Options, Seat } from '../../engine/game.ts';
 import { DWARVES, FREE, ISENGARD, NORTH, ROHAN, SHADOW, type Side, SOUTHRONS, sideOf } from './tables/nations.ts';
 import type { Team } from './team/team.ts';
 
@@ -48,6 +48,12 @@ const SEATS: Readonly<Record<Rules['players'], readonly (readonly Seat[])[]>> = 
 
 /** The Nations of the second player of a side; the first has the others (WR-11.1.1, WR-11.1.2). */
 const OF_SECOND: readonly number[] = [DWARVES, NORTH, ROHAN, ISENGARD, SOUTHRONS];
+
+/** Who plays together. */
+export const teamsOf = (players: Rules['players']): readonly EngineSide[] => [
+  { name: 'free', seats: SEATS[players][FREE] },
+  { name: 'shadow', seats: SEATS[players][SHADOW] },
+];
 
 /** All who play on a side. */
 export const seatsOf = ({ rules }: Table, side: Side): readonly Seat[] => SEATS[rules.players][side];

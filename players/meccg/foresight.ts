@@ -45,6 +45,6 @@ export const meccgForesight: Foresight<MeccgState, MeccgView> = {
     measure(s, seat, numbers);
     return judge(numbers);
   },
-  result: (_, { winner }, seat) => (winner === null ? 0.5 : Number(winner === seat)),
+  result: (_, { winners }, seat) => (winners.length === 0 ? 0.5 : Number(winners.includes(seat))),
   lesson,
 };

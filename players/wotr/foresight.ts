@@ -63,6 +63,6 @@ export const wotrForesight: Foresight<WotrState, WotrView> = {
     const free = judge(numbers);
     return sideOfSeat(s, seat) === FREE ? free : 1 - free;
   },
-  result: (s, { winner }, seat) => (winner === null ? 0.5 : Number(sideOfSeat(s, winner) === sideOfSeat(s, seat))),
+  result: (_, { winners }, seat) => (winners.length === 0 ? 0.5 : Number(winners.includes(seat))),
   lesson: () => completeOptions(wotr.options, {}),
 };

@@ -58,8 +58,8 @@ export interface Turn {
 }
 
 export interface Result {
-  /** Nobody wins a draw. */
-  readonly winner: Seat | null;
+  /** All seats of the side that wins; nobody wins a draw. */
+  readonly winners: readonly Seat[];
   /** `ring`, `resignation`, `agreement` … */
   readonly reason: string;
   readonly rule: string | null;

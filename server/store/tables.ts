@@ -1,5 +1,6 @@
 import { commitTo } from '../../engine/commitment.ts';
 import type { Options, Seat } from '../../engine/game.ts';
+import { type KeptEnd, readEnd } from '../../engine/sides.ts';
 import {
   checkHash,
   checkId,
@@ -128,7 +129,7 @@ function toTable(rows: readonly Row[]): Table {
   }));
   const options = JSON.parse(row.options) as Options;
   const clock = row.clock === null ? null : (JSON.parse(row.clock) as Clock);
-  const result = row.result === null ? null : (JSON.parse(row.result) as Result);
+  const result = row.result === null ? null : readEnd(JSON.parse(row.result) as KeptEnd<Result>);
   const toMove = JSON.parse(row.to_move) as Seat[];
   const rated = row.rated === 1;
   const rematchOf = row.rematch_of;
@@ -171,11 +172,11 @@ export function checkTurn({ toMove, deadline }: Turn): { toMove: string; deadlin
   return { toMove: checkJson('seats to move', toMove, 100), deadline };
 }
 
-export function checkResult({ winner, reason, rule }: Result): string {
-  if (winner !== null) checkWhole('winner', winner, 0, mostSeats - 1);
+export function checkResult({ winners, reason, rule }: Result): string {
+  for (const winner of winners) checkWhole('winner', winner, 0, mostSeats - 1);
   checkWord('reason', reason);
   if (rule !== null) checkText('rule', rule, { least: 1, most: 60 });
-  return JSON.stringify({ winner, reason, rule });
+  return JSON.stringify({ winners, reason, rule });
 }
 
 function checkClock(clock: Clock | null | undefined): string | null {

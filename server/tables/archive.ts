@@ -1,6 +1,8 @@
 // Finished games as they were told. While a game is played its account grows entry by entry; when it is over that is put
 // together and packed. Nothing but the store is needed for it: a server that died in between, or one with other rules, does it later.
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Outcome } from '../../engine/game.ts';
 import { carryView } from '../../engine/migrate.ts';
 import { Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
@@ -14,7 +16,7 @@ import {
   viewersOf,
 } from '../../protocol/telling.ts';
 import { ToldGame } from '../../protocol/told-game.ts';
-import type { LogEntry, Store, Table } from '../store/store.ts';
+import type { LogEntry, Result, Store, Table } from '../store/store.ts';
 import { partsTold, readRows } from './account.ts';
 
 /** How often games that are not told yet are looked for, in milliseconds. */
@@ -161,11 +163,15 @@ async function toldAgain(
       if (kind === 'undo' && !session.undo(seat)) return undefined;
       told.push(teller.tell({ kind, seat, text, time, events }, session.state));
     }
-    const { winner, reason, rule } = game.outcome(session.state) ?? { winner: null, reason: null, rule: null };
-    const isSame =
-      rule === (result?.rule ?? null) && (rule === null || (winner === result?.winner && reason === result.reason));
-    return isSame ? { version: rules, ...start, entries: told } : undefined;
+    return isSameEnd(game.outcome(session.state), result) ? { version: rules, ...start, entries: told } : undefined;
   } catch {
     return undefined; // the rules of now cannot play it
   }
+}
+
+/** What words or time have ended has no rule: the rules then know no end. */
+function isSameEnd(outcome: Outcome | undefined, result: Result | null): boolean {
+  if (!outcome || !result?.rule) return !outcome && !result?.rule;
+  const { winners, reason, rule } = outcome;
+  return rule === result.rule && reason === result.reason && isDeepStrictEqual(winners, result.winners);
 }

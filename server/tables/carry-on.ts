@@ -18,7 +18,7 @@ interface CarriedOn {
 
 /** Why a game ended that could not be carried over. */
 export const RULES_CHANGED = 'rules-changed';
-const unfinished: Result = { winner: null, reason: RULES_CHANGED, rule: null };
+const unfinished: Result = { winners: [], reason: RULES_CHANGED, rule: null };
 /** Whoever does it at the same time has done the same: it is read again in any case. */
 const attempts = 4;
 

@@ -1,5 +1,6 @@
 // What words do: resignation, agreement and a claim end a game, an absence stops a clock.
 import type { Seat } from '../../engine/game.ts';
+import { rivalsOf } from '../../engine/sides.ts';
 import { absenceLeft, backWord, claimOf, duration, flagged, isAway } from '../clocks.ts';
 import type { Result, Table, Time } from '../store/store.ts';
 import { sitterOf } from './info.ts';
@@ -8,11 +9,16 @@ import { Refused } from './refused.ts';
 
 /** How a word of a seat ends the game, if it does. Throws when it may not be said now. */
 export function endingBy(word: string, live: LiveGame, table: Table, seat: Seat, now: Time): Result | undefined {
-  const rivalOf = (loser: Seat): Seat | null => (table.seats.length === 2 ? 1 - loser : null);
+  /** Against a seat; where several sides would be left, none of them has won. */
+  const against = (loser: Seat, reason: string): Result => ({
+    winners: live.sides.length === 2 ? rivalsOf(live.sides, loser) : [],
+    reason,
+    rule: null,
+  });
   const people = table.seats.flatMap((place, i) => (sitterOf(place) === undefined ? [] : [i]));
   switch (word) {
     case 'resign':
-      return { winner: rivalOf(seat), reason: 'resignation', rule: null };
+      return against(seat, 'resignation');
     case 'offer draw':
       if (people.every((each) => each === seat)) throw new Refused('no-offer', 'Programs do not agree to draws.');
       if (live.draw !== null) throw new Refused('no-offer', 'A draw is offered already: accept or decline it.');
@@ -22,14 +28,14 @@ export function endingBy(word: string, live: LiveGame, table: Table, seat: Seat,
       if (live.draw === null || live.drawers.includes(seat))
         throw new Refused('no-offer', 'No draw is offered to you.');
       const agreed = people.every((each) => each === seat || live.drawers.includes(each));
-      return word === 'accept draw' && agreed ? { winner: null, reason: 'agreement', rule: null } : undefined;
+      return word === 'accept draw' && agreed ? { winners: [], reason: 'agreement', rule: null } : undefined;
     }
     case 'claim': {
       const claim = live.clocks && claimOf(live.clocks, seat, now);
-      if (claim?.may) return { winner: rivalOf(claim.against), reason: 'time', rule: null };
+      if (claim?.may) return against(claim.against, 'time');
       const left = live.asked.find((each) => ['open', 'departed'].includes(table.seats[each].occupant.kind));
       if (left === undefined || left === seat) throw new Refused('no-claim', 'There is nothing to claim now.');
-      return { winner: rivalOf(left), reason: 'abandonment', rule: null };
+      return against(left, 'abandonment');
     }
     default:
       checkAbsence(word, live, seat, now);

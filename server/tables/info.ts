@@ -1,7 +1,10 @@
 // What everybody who may see a table is told about it.
+import type { Side } from '../../engine/game.ts';
 import { shownOptions } from '../../engine/options.ts';
+import { singly } from '../../engine/sides.ts';
 import type { AnyGame } from '../../games/all.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
+import { toldEnd } from '../../protocol/outcome.ts';
 import { isProvisional, rested } from '../rating.ts';
 import type { PersonId, SeatRating, Table, TableSeat, Time } from '../store/store.ts';
 
@@ -33,10 +36,11 @@ export function infoOf(table: Table, game: AnyGame | undefined, now: Time, seed?
     rated,
     clock,
     seats: table.seats.map((seat) => seatInfo(seat, now)),
+    sides: sidesAt(table, game).map(({ name, seats }) => ({ name, seats: [...seats] })),
     version,
     toMove: [...table.toMove],
     deadline,
-    result,
+    result: result && { ...toldEnd(result), winners: [...result.winners] },
     commitment,
     ...(seed !== undefined && table.status === 'finished' && { seed }),
     host,
@@ -45,6 +49,9 @@ export function infoOf(table: Table, game: AnyGame | undefined, now: Time, seed?
     updated,
   };
 }
+
+const sidesAt = ({ seats, options }: Table, game: AnyGame | undefined): readonly Side[] =>
+  game?.sides?.(options) ?? singly(seats.map(({ name }) => name));
 
 export const sitterOf = ({ occupant }: TableSeat): PersonId | undefined =>
   occupant.kind === 'guest' || occupant.kind === 'account' ? occupant.person : undefined;

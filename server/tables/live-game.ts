@@ -1,5 +1,5 @@
 // A stored game in memory: the position that its log leads to, and what was said on the way. Knows no database and no client.
-import type { Decision, GameEvent, Seat, State, Viewer } from '../../engine/game.ts';
+import type { Decision, GameEvent, Seat, Side, State, Viewer } from '../../engine/game.ts';
 import { Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { plain } from '../../lib/plain.ts';
@@ -116,7 +116,11 @@ export class LiveGame {
 
   get outcome(): Result | undefined {
     const outcome = this.game.outcome(this.session.state);
-    return outcome && { winner: outcome.winner, reason: outcome.reason, rule: outcome.rule };
+    return outcome && { winners: outcome.winners, reason: outcome.reason, rule: outcome.rule };
+  }
+
+  get sides(): readonly Side[] {
+    return this.session.sides;
   }
 
   /** Whose offer of a draw stands. */

@@ -335,9 +335,10 @@ export class LiveTable {
     const turn = live.turn();
     const { store } = this.tools;
     const kept: Consequence = { toldBefore, ...(snapshot !== undefined && { snapshot }) };
+    const contest = { ...this.table, sides: live.sides };
     const from = performance.now();
     const answer = ended
-      ? await endGame(store, this.table, before, [made], { ...kept, result: ended }, live.moved, this.tools.now())
+      ? await endGame(store, contest, before, [made], { ...kept, result: ended }, live.moved, this.tools.now())
       : await store.games.append(this.id, before, [made], { ...kept, turn });
     if (answer !== 'ok') return answer;
     this.tools.committed(performance.now() - from);

@@ -24,7 +24,7 @@ const SEATS = ['free', 'shadow'];
 
 function add(s: RaceState, seat: Seat, n: number): void {
   s.pile += n;
-  if (s.pile >= s.goal) s.outcome = { winner: seat, reason: 'ring', rule: 'RA-3' };
+  if (s.pile >= s.goal) s.outcome = { winners: [seat], reason: 'ring', rule: 'RA-3' };
 }
 
 const steps: StepTable<RaceState, RaceFrame> = {

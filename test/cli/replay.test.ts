@@ -48,7 +48,7 @@ test('replay --json gives the same as data', async () => {
   const data = JSON.parse(out);
   assert.equal(data.moves.length, 3);
   assert.deepEqual(data.moves[0].events, [{ type: 'add', rule: 'RA-1', text: 'free adds 3.' }]);
-  assert.deepEqual(data.outcome, { winner: 1, reason: 'ring', rule: 'RA-3' });
+  assert.deepEqual(data.outcome, { winners: [1], winner: 1, reason: 'ring', rule: 'RA-3' });
   assert.deepEqual(data.position, { pile: 6, mover: 'shadow' });
   assert.equal(data.error, null);
 });

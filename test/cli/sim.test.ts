@@ -55,7 +55,7 @@ test('sim says how many cards were played, and which never, by their titles', as
 });
 
 test('a draw is counted under draw', async () => {
-  const outcome = { winner: null, reason: 'tired', rule: 'RA-9' };
+  const outcome = { winners: [], reason: 'tired', rule: 'RA-9' };
   const { out } = await run('sim race --games 2 --json'.split(' '), withGame({ outcome: () => outcome }));
   assert.deepEqual(JSON.parse(out).outcomes, { 'draw:tired': 2 });
 });

@@ -17,7 +17,7 @@ describe('The first game', () => {
       const heard = lesson.way.flatMap((move) => session.play(lesson.seat, move));
       const isDone = () =>
         heard.some(({ type }) => lesson.done.includes(type)) ||
-        (lesson.done.includes('outcome') && game.outcome(session.state)?.winner === lesson.seat);
+        (lesson.done.includes('outcome') && game.outcome(session.state)?.winners.includes(lesson.seat));
       for (let answers = 0; !isDone() && answers < 30; answers++) {
         const [decision] = game.decisions(session.state);
         const last = decision.moves[decision.moves.length - 1];
@@ -65,7 +65,7 @@ describe('The first game', () => {
   test('A lesson is done by an event that it names, or by the end of the game if it names that', () => {
     const table = { outcome: null } as never;
     const heard = (type: string) => [{ seat: 0, move: '', told: [{ type, text: '' }] }];
-    const over = { outcome: { winner: 0, reason: 'ring', rule: 'WR-10.2.1' } } as never;
+    const over = { outcome: { winners: [0], reason: 'ring', rule: 'WR-10.2.1' } } as never;
     assert.ok(isLessonDone(LESSONS[0], { table, heard: heard('move-fellowship') }));
     assert.ok(!isLessonDone(LESSONS[0], { table, heard: heard('draw') }));
     assert.ok(!isLessonDone(LESSONS[0], { table: over, heard: [] }));

@@ -17,6 +17,8 @@ const SMALL: readonly [game: Game, options: Options][] = [
   [auction, {}],
   [auction, { seats: 3, rounds: 7 }],
   [auction, { seats: 3, rounds: 1 }],
+  [auction, { seats: 4, partners: true }],
+  [auction, { seats: 3, rounds: 2, partners: true }],
 ];
 
 for (const [game, options] of SMALL) {

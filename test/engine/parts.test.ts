@@ -240,7 +240,7 @@ test('an outcome ends every procedure', () => {
   s.stack.push({ at: 'a' }, { at: 'b' });
   const end: Step<State, Frame> = {
     run(state) {
-      state.outcome = { winner: 0, reason: 'ring', rule: 'X-1' };
+      state.outcome = { winners: [0], reason: 'ring', rule: 'X-1' };
     },
   };
   runOn({ a: ASK, b: end }, s, undefined);

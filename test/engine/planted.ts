@@ -412,6 +412,30 @@ export const PLANTED: readonly Planted[] = [
       },
     },
   },
+  {
+    fault: 'lets half a side win',
+    law: 'sides',
+    most: 60,
+    game: sale({ sides: () => [{ name: 'all', seats: [0, 1] }] }),
+  },
+  {
+    fault: 'has a seat on no side',
+    law: 'sides',
+    most: 60,
+    game: sale({ sides: () => [{ name: 'bag-end', seats: [0] }] }),
+  },
+  {
+    fault: 'praises somebody who has lost',
+    law: 'sides',
+    most: 60,
+    game: {
+      ...auction,
+      outcome(s) {
+        const outcome = auction.outcome(s as AuctionState);
+        return outcome && { ...outcome, foremost: [0] };
+      },
+    },
+  },
   { fault: 'asks without words', law: 'questions', most: 2, game: saleStep('wager', { prompt: () => '' }) },
   {
     fault: 'has a button without words',

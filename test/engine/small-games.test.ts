@@ -82,7 +82,7 @@ describe('kalah', () => {
   test('an empty side ends the game, and the other keeps what it has (KA-4.1)', () => {
     const s = kalah.scene({ south: [0, 0, 0, 0, 0, 1], north: [3, 0, 0, 0, 0, 0], stores: [1, 0] }, {});
     play(kalah, s, [0, 'sow f1']);
-    assert.deepEqual(kalah.outcome(s), { winner: 1, reason: 'most-seeds', rule: 'KA-4.1' });
+    assert.deepEqual(kalah.outcome(s), { winners: [1], reason: 'most-seeds', rule: 'KA-4.1' });
     assert.deepEqual(kalah.decisions(s), []);
     assert.deepEqual(kalah.explain(s, 0, 'sow a1'), [{ rule: 'KA-4.1', text: 'The game is over.' }]);
   });
@@ -161,7 +161,7 @@ describe('the sale', () => {
   test('the greatest worth wins (BE-5.1)', () => {
     const s = auction.scene({ ...start, hands: { bilbo: [3], lobelia: [5] } }, {});
     play(auction, s, [0, 'bid 3'], [1, 'bid 5'], [1, 'keep']);
-    assert.deepEqual(auction.outcome(s), { winner: 1, reason: 'greatest-worth', rule: 'BE-5.1' });
+    assert.deepEqual(auction.outcome(s), { winners: [1], reason: 'greatest-worth', rule: 'BE-5.1' });
   });
 });
 

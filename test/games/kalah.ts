@@ -8,6 +8,7 @@
 //   KA-2.4  When it falls into an empty pit of yours and seeds lie opposite, both go to your store.
 //   KA-3.1  As its first choice, north may swap the sides instead of sowing.
 //   KA-4.1  When the side that must sow is empty, the other keeps what it has left, and the most seeds win.
+import { copy } from '../../engine/copy.ts';
 import { defineGame, type GameParts } from '../../engine/define.ts';
 import { pop, push, type StepTable } from '../../engine/frames.ts';
 import { type Outcome, refusal, type Seat, type State, type Verdict } from '../../engine/game.ts';
@@ -93,7 +94,7 @@ function doFinish(s: KalahState): void {
     s.seeds.fill(0, firstPit(seat), store(seat));
   }
   const lead = s.seeds[store(0)] - s.seeds[store(1)];
-  s.outcome = { winner: lead === 0 ? null : lead > 0 ? 0 : 1, reason: 'most-seeds', rule: 'KA-4.1' };
+  s.outcome = { winners: lead === 0 ? [] : [lead > 0 ? 0 : 1], reason: 'most-seeds', rule: 'KA-4.1' };
 }
 
 const steps: StepTable<KalahState, KalahFrame> = {
@@ -162,7 +163,7 @@ export const kalahParts: GameParts<KalahState, KalahFrame, KalahView> = {
     swap: { label: 'Swap the sides' },
   },
   domains: { pit: names(PLACES) },
-  view: (s) => ({ seeds: s.seeds.slice(), toMove: toMove(s), outcome: s.outcome && { ...s.outcome } }),
+  view: (s) => ({ seeds: s.seeds.slice(), toMove: toMove(s), outcome: s.outcome && copy(s.outcome) }),
   resample() {}, // nothing is hidden
   position: (s) => ({
     south: pitsOf(s, 0),

@@ -4,7 +4,6 @@ import { describe, test } from 'node:test';
 import type { Words } from '../../engine/game.ts';
 import { seedRandom } from '../../engine/random.ts';
 import { wotr } from '../../games/wotr/game.ts';
-import { SHADOW } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Player } from '../../players/player.ts';
 import { randomPlayer } from '../../players/random.ts';
@@ -33,7 +32,7 @@ function match(players: readonly Player<WotrView>[], games: number, seed: string
     const { outcome, refused } = simulate(wotr, OPTIONS, `${seed}${i}`, players);
     assert.equal(refused, undefined, `game ${seed}${i}`);
     assert.ok(outcome, `game ${seed}${i} did not finish`);
-    const winner = outcome.winner === null ? 'draw' : outcome.winner === SHADOW ? 'shadow' : 'free';
+    const winner = ['free', 'shadow'][outcome.winners[0]] ?? 'draw';
     for (const key of [winner, `${winner}:${outcome.reason}`]) outcomes.set(key, (outcomes.get(key) ?? 0) + 1);
   }
   return outcomes;

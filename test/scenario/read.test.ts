@@ -157,7 +157,7 @@ suite('a line of play', () => {
     ['asks: { seat: bilbo, text: "" }', /^5: Text is part of the question, not ""\.$/],
     ['outcome: bilbo', /^5: Outcome is "none", or a map such as \{ winner: free, reason: ring \}, not "bilbo"\.$/],
     ['outcome: { winner: sam }', /^5: "sam" is no seat of this game: write bilbo, gollum, nobody\.$/],
-    ['outcome: { loser: bilbo }', /^5: There is no key "loser" here: winner, reason, rule\.$/],
+    ['outcome: { loser: bilbo }', /^5: There is no key "loser" here: winner, foremost, reason, rule\.$/],
     ['outcome: { reason: {} }', /^5: The reason is a word, not \{\}\.$/],
   ];
   for (const [line, sentence] of wrong)

@@ -57,7 +57,7 @@ const named = (hand: readonly number[]): string[] => hand.map((id) => CARDS[id])
 
 function nextTurn(s: Riddles): void {
   s.turn = 1 - s.turn;
-  if (--s.left === 0) s.outcome = { winner: null, reason: 'dawn', rule: 'RI-5' };
+  if (--s.left === 0) s.outcome = { winners: [], reason: 'dawn', rule: 'RI-5' };
 }
 
 export const riddles = defineGame<Riddles, Frame & { at: 'turn' | 'next' }, unknown>({
@@ -111,7 +111,7 @@ export const riddles = defineGame<Riddles, Frame & { at: 'turn' | 'next' }, unkn
         if (verb === 'riddle') {
           s.score[seat] += roll(s);
           emit?.({ type: 'riddle', rule: 'RI-4', text: `${name} has ${s.score[seat]} points.` });
-          if (s.score[seat] >= 10) s.outcome = { winner: seat, reason: 'riddles', rule: 'RI-4.1' };
+          if (s.score[seat] >= 10) s.outcome = { winners: [seat], reason: 'riddles', rule: 'RI-4.1' };
         } else if (verb === 'look') {
           emit?.({ type: 'look', rule: 'RI-6', text: `${name} sees the ${FACES[rollFace(s, FACES)]}.` });
         } else if (verb === 'draw') {
@@ -130,7 +130,7 @@ export const riddles = defineGame<Riddles, Frame & { at: 'turn' | 'next' }, unkn
         } else {
           s.hands[seat].splice(s.hands[seat].indexOf(arg), 1);
           emit?.({ type: 'play', rule: 'RI-3', text: `${name} plays ${CARDS[arg]}.` });
-          if (arg === 0) s.outcome = { winner: seat, reason: 'ring', rule: 'RI-3.2' };
+          if (arg === 0) s.outcome = { winners: [seat], reason: 'ring', rule: 'RI-3.2' };
         }
         push(s, { at: 'next' });
       },

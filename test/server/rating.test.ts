@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
+import { singly } from '../../engine/sides.ts';
 import {
   contestantsOf,
   endGame,
@@ -98,8 +99,8 @@ describe('Ratings of people', () => {
   test('Each side has its own scale: what one wins, the other loses, each as its side', () => {
     const [free, shadow] = ratingChanges(
       [
-        { person: 'frodo', side: 'free', rating: rated(1600, 60, 40) },
-        { person: 'sauron', side: 'shadow', rating: undefined },
+        { person: 'frodo', side: 'free', team: 'free', rating: rated(1600, 60, 40) },
+        { person: 'sauron', side: 'shadow', team: 'shadow', rating: undefined },
       ],
       'free',
       0,
@@ -125,15 +126,18 @@ describe('Ratings of people', () => {
   });
 
   test('Those who play together are rated against the others together', () => {
-    const four = ['free', 'free', 'shadow', 'shadow'].map((side, i) => ({ person: `p${i}`, side, rating: undefined }));
+    const seats = ['gondor', 'rohan', 'sauron', 'saruman'];
+    const four = seats.map((side, i) => {
+      return { person: `p${i}`, side, team: i < 2 ? 'free' : 'shadow', rating: undefined };
+    });
     const changes = ratingChanges(four, 'shadow', 0);
     assert.ok(changes[0].rating < 1500 && changes[0].rating === changes[1].rating);
     assert.ok(changes[2].rating > 1500 && changes[2].rating === changes[3].rating);
   });
 
   test('Ratings are never surer than they may be', () => {
-    const same = { person: 'a', side: 'free', rating: rated(1500, 45) };
-    const [change] = ratingChanges([same, { person: 'b', side: 'shadow', rating: rated(1500, 45) }], null, 0);
+    const even = ['free', 'shadow'].map((side) => ({ person: side, side, team: side, rating: rated(1500, 45) }));
+    const [change] = ratingChanges(even, undefined, 0);
     assert.equal(change.deviation, 45);
   });
 });
@@ -143,16 +147,17 @@ describe('A game counts', () => {
   const at = (first: Table['seats'][number]['occupant'], second = account('sauron')) => ({
     rated: true,
     seats: [first, second].map((occupant, i) => ({ name: ['free', 'shadow'][i], occupant, invited: false })),
+    sides: singly(['free', 'shadow']),
   });
-  const by = (reason: string) => ({ winner: 0, reason, rule: null });
+  const by = (reason: string) => ({ winners: [0], reason, rule: null });
   const both = new Set([0, 1]);
   const frodo = account('frodo');
 
   test('between two people with accounts, however it ends', () => {
     for (const reason of ['ring', 'resignation', 'agreement', 'time'])
       assert.deepEqual(contestantsOf(at(frodo), by(reason), both), [
-        { person: 'frodo', side: 'free' },
-        { person: 'sauron', side: 'shadow' },
+        { person: 'frodo', side: 'free', team: 'free' },
+        { person: 'sauron', side: 'shadow', team: 'shadow' },
       ]);
   });
 
@@ -177,8 +182,18 @@ onBothStores('Rated games', (backend) => {
     const seats = people.map((person, i) => ({ name: ['free', 'shadow'][i], sitter: { person } }));
     return playingTable(store, { game: 'wotr', seats, rated: true });
   };
-  const end = (store: Store, table: Table, winner: number | null) =>
-    endGame(store, table, 0, [move('a')], { result: { winner, reason: 'ring', rule: null } }, both, Date.now());
+  const end = (store: Store, table: Table, ...winners: number[]) => {
+    const contest = { ...table, sides: singly(['free', 'shadow']) };
+    return endGame(
+      store,
+      contest,
+      0,
+      [move('a')],
+      { result: { winners, reason: 'ring', rule: null } },
+      both,
+      Date.now(),
+    );
+  };
 
   test('A finished game is counted once, on both scales', async () => {
     const store = await backend.open();
@@ -196,7 +211,7 @@ onBothStores('Rated games', (backend) => {
     assert.deepEqual(seat?.kind === 'account' && seat.rating, { rating, deviation, volatility, updated });
     const next = await rated(store, [other.id, me.id]);
     assert.ok(next.seats.every(({ occupant }) => occupant.kind === 'account' && !occupant.rating));
-    assert.equal(await end(store, next, null), 'ok');
+    assert.equal(await end(store, next), 'ok');
     assert.equal((await store.ratings.of(me.id)).length, 2);
   });
 

@@ -4,6 +4,7 @@
 // competition with others, until the log has 200; with `rated`, it ends each game and counts it.
 import { writeSync } from 'node:fs';
 import process from 'node:process';
+import { singly } from '../../engine/sides.ts';
 import { endGame } from '../../server/rating.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { NewEntry, Store } from '../../server/store/store.ts';
@@ -50,8 +51,16 @@ async function race(store: Store, table: string): Promise<void> {
 async function end(store: Store, id: string): Promise<void> {
   const table = await store.tables.find(id);
   if (table?.status !== 'playing') return;
-  const consequence = { result: { winner: 0, reason: 'stones', rule: null } };
-  const answer = await endGame(store, table, 0, [tripleEntry(1)], consequence, new Set([0, 1]), Date.now());
+  const consequence = { result: { winners: [0], reason: 'stones', rule: null } };
+  const answer = await endGame(
+    store,
+    { ...table, sides: singly(['one', 'two']) },
+    0,
+    [tripleEntry(1)],
+    consequence,
+    new Set([0, 1]),
+    Date.now(),
+  );
   if (answer === 'ok') acknowledge(id, 1);
 }
 

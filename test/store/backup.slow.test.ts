@@ -20,7 +20,7 @@ async function fill(store: Store): Promise<string> {
   await store.tables.create({ ...newTable, rematchOf: first.id });
   const long = Array.from({ length: 999 }, (_, i) => move(`Barad-dûr\t"${i}" \\ ☺`, i % 2));
   await store.games.append(first.id, 0, [...long, undo(1)], { snapshot: '{"state":["\\u0001"]}' });
-  const result = { winner: 0, reason: 'stones', rule: null };
+  const result = { winners: [0], reason: 'stones', rule: null };
   const skill = { rating: 1512.123_456_789, deviation: 1 / 3, volatility: 0.06, playedBefore: 0 };
   await store.games.append(first.id, 1000, [], { result, ratings: [{ person: me.id, side: 'south', ...skill }] });
   await store.tellings.keep(first.id, 'a telling');
@@ -86,6 +86,17 @@ onBothStores('Backups', (backend) => {
     const [row] = await db.all<{ title: string }>('SELECT title FROM tables LIMIT 1');
     assert.equal(row.title, 'untitled');
     await db.close();
+  });
+
+  test('A result of before there were teams names its winner all the same', async () => {
+    const place = await backend.place();
+    const db = await openDb(place);
+    await importLines(db, lines);
+    const old = JSON.stringify({ winner: 1, reason: 'stones', rule: null });
+    await db.transaction((writer) => writer.run('UPDATE tables SET result = ? WHERE id = ?', old, table));
+    await db.close();
+    const { result } = (await (await backend.open(place)).tables.find(table)) ?? {};
+    assert.deepEqual(result, { winners: [1], reason: 'stones', rule: null });
   });
 
   test('A damaged backup is refused with its line, and restores nothing', async () => {

@@ -84,7 +84,7 @@ onBothStores(
 
     test('The end comes with the move that brings it, and nothing after it', async () => {
       const { id } = await playingTable(store);
-      const result = { winner: 1, reason: 'ring', rule: 'WR-11.2' };
+      const result = { winners: [1], reason: 'ring', rule: 'WR-11.2' };
       assert.equal(await store.games.append(id, 0, [move('a')], { turn: { toMove: [1], deadline: 99 } }), 'ok');
       assert.deepEqual((await store.tables.find(id))?.toMove, [1]);
       assert.equal(await store.games.append(id, 0, [move('z')], { result }), 'conflict');
@@ -100,7 +100,7 @@ onBothStores(
       const open = await store.tables.create(newTable);
       assert.equal(await store.games.append(open.id, 0, [move('a')]), 'closed');
       const drawn = await playingTable(store);
-      const agreed = { winner: null, reason: 'agreement', rule: null };
+      const agreed = { winners: [], reason: 'agreement', rule: null };
       assert.equal(await store.games.append(drawn.id, 0, [], { result: agreed }), 'ok');
       assert.deepEqual((await store.tables.find(drawn.id))?.result, agreed);
     });
@@ -172,7 +172,7 @@ onBothStores(
       // A server of an older release keeps no account: it begins anew after that.
       await store.games.append(id, 2, [move('c')]);
       assert.equal((await store.games.load(id))?.toldUpTo, 2);
-      const result = { winner: 0, reason: 'stones', rule: 'KA-4.1' };
+      const result = { winners: [0], reason: 'stones', rule: 'KA-4.1' };
       await store.tellings.keep(id, 'too early');
       assert.equal(await store.tellings.find(id), undefined);
       await store.games.append(id, 3, [told('d')], { toldBefore: '{"whole":3}' });
@@ -248,7 +248,7 @@ onBothStores(
       await assert.rejects(store.games.append(id, 0, []), refused);
       await assert.rejects(store.games.append(id, 0, new Array(1001).fill(move('a'))), refused);
       await assert.rejects(
-        store.games.append(id, 0, [move('a')], { result: { winner: 9, reason: 'ring', rule: null } }),
+        store.games.append(id, 0, [move('a')], { result: { winners: [9], reason: 'ring', rule: null } }),
         refused,
       );
       await assert.rejects(store.games.append('a'.repeat(16), 0, [move('a')]), { kind: 'missing' });

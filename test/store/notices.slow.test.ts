@@ -97,7 +97,7 @@ onBothStores('Notices', (backend) => {
     );
     await store.games.append(id, 2, [move('c', 1)], turn(0, 1));
     assert.deepEqual((await callsAt(id)).map(({ seat }) => seat).sort(), [0, 1]);
-    await store.games.append(id, 3, [move('d')], { result: { winner: 0, reason: 'stones', rule: null } });
+    await store.games.append(id, 3, [move('d')], { result: { winners: [0], reason: 'stones', rule: null } });
     assert.deepEqual(await callsAt(id), []);
     const silent = await playingTable(store, seatsOf(stranger, south));
     assert.deepEqual(await callsAt(silent.id), []);

@@ -103,7 +103,7 @@ onBothStores('People', (backend) => {
   test('A finished game changes ratings once, and never on top of a rating that has changed', async () => {
     const [one, two] = [await newPerson(store), await newPerson(store)];
     const [first, second] = [await playingTable(store), await playingTable(store)].map(({ id }) => id);
-    const result = { winner: 0, reason: 'stones', rule: null };
+    const result = { winners: [0], reason: 'stones', rule: null };
     const end = (id: string, ratings: RatingChange[]) => store.games.append(id, 0, [move('a')], { result, ratings });
     const skill = { rating: 1612.375, deviation: 310.25, volatility: 0.059_999_8 };
     const changes = (playedBefore: number): RatingChange[] => [
@@ -193,7 +193,7 @@ onBothStores('People', (backend) => {
       { person: me.id, side: 'south', ...skill },
       { person: other.id, side: 'north', ...skill },
     ];
-    const result = { winner: 0, reason: 'stones', rule: null };
+    const result = { winners: [0], reason: 'stones', rule: null };
     await store.games.append(over.id, 0, [move('a')], { result, ratings });
     await store.games.append(played.id, 0, [move('a')]);
     await store.chat.say(played.id, 'players', me.id, 'my address is …');

@@ -69,7 +69,7 @@ onBothStores('Tables', (backend) => {
     assert.equal(both[0].id, both[1].id);
     assert.deepEqual(await store.tables.rematch(id), both[0]);
     await store.tables.start(both[0].id, { toMove: [0], deadline: null });
-    await store.games.append(both[0].id, 0, [], { result: { winner: 0, reason: 'stones', rule: null } });
+    await store.games.append(both[0].id, 0, [], { result: { winners: [0], reason: 'stones', rule: null } });
     assert.equal(await store.tables.rematch(id), undefined);
     const next = await store.tables.create({ ...newTable, rematchOf: id });
     assert.notEqual(next.id, both[0].id);
@@ -174,7 +174,7 @@ onBothStores('Tables', (backend) => {
     const both = await playingTable(fresh, { seats });
     await fresh.games.append(both.id, 0, [move('a')], { turn: { toMove: [0, 1], deadline: null } });
     const over = await playingTable(fresh);
-    await fresh.games.append(over.id, 0, [move('a')], { result: { winner: 0, reason: 'stones', rule: null } });
+    await fresh.games.append(over.id, 0, [move('a')], { result: { winners: [0], reason: 'stones', rule: null } });
     await fresh.tables.create(newTable);
     const found = await fresh.tables.awaitingPrograms(clock);
     assert.deepEqual([found.items.map(({ id }) => id), found.next], [[both.id, theirs.id], null]);

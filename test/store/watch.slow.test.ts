@@ -63,7 +63,7 @@ onBothStores('Watching', (backend) => {
     await playingTable(store, { visibility: 'private' });
     const { id } = await playingTable(store);
     await store.games.append(id, 0, [move('a')]);
-    await store.games.append(id, 1, [], { result: { winner: null, reason: 'agreement', rule: null } });
+    await store.games.append(id, 1, [], { result: { winners: [], reason: 'agreement', rule: null } });
     const waiting = await store.tables.create({ ...newTable, seats: [{ name: 'south' }] });
     await store.tables.take(waiting.id, 0, { bot: 'random' });
     await store.tables.remove(waiting.id);

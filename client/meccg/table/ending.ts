@@ -17,11 +17,15 @@ const HOW: Readonly<Record<string, string>> = {
   abandonment: 'The other left the table.',
 };
 
-export function endingOf({ winner, reason }: Outcome, { table }: Standing, seatName: (seat: number) => string): Ending {
+export function endingOf(
+  { winners: [winner], reason }: Outcome,
+  { table }: Standing,
+  seatName: (seat: number) => string,
+): Ending {
   const { figures, turn } = table.view as MeccgView;
   const totals = figures.seats.map(({ total }) => total);
   return {
-    title: winner === null ? 'Nobody wins' : `${seatName(winner)} wins on turn ${turn}`,
+    title: winner === undefined ? 'Nobody wins' : `${seatName(winner)} wins on turn ${turn}`,
     how: HOW[reason] ?? '',
     number: `${winner === 1 ? totals.toReversed().join(' to ') : totals.join(' to ')} points`,
   };

@@ -89,7 +89,7 @@ export function loseWizard(
   if (s.phase === COUNCIL || s.outcome) return;
   const rule = reason === 'wizard-eliminated' ? 'MW-S1.1.1' : 'MW-S1.1.2';
   const alone = s.rules.solitaire === 1;
-  s.outcome = { winner: alone ? null : opponent(seat), reason, rule };
+  s.outcome = { winners: alone ? [] : [opponent(seat)], reason, rule };
   const end = alone ? 'the game is lost' : `${seatName(s, opponent(seat))} wins`;
   emit?.(say('outcome', rule, `${seatName(s, seat)} has lost his Wizard: ${end}.`));
 }

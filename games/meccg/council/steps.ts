@@ -43,10 +43,11 @@ function end(s: MeccgState, outcome: Outcome, text: string, emit: Emit): void {
 /** The score is what he has, plainly added (PA-2.4, PA-2.5). */
 function endAlone(s: MeccgState, failed: boolean, emit: Emit): void {
   const who = seatName(s, s.active);
-  const lost: Outcome = { winner: null, reason: 'wizard-corrupted', rule: 'MW-S1.3.7' };
+  const lost: Outcome = { winners: [], reason: 'wizard-corrupted', rule: 'MW-S1.3.7' };
   const points = sum(pointsOf(s, s.active));
   if (failed) end(s, lost, `${who}’s Wizard has failed his check: the game is lost.`, emit);
-  else end(s, { winner: s.active, reason: 'score', rule: 'PA-2.4' }, `${who} has ${points} marshalling points.`, emit);
+  else
+    end(s, { winners: [s.active], reason: 'score', rule: 'PA-2.4' }, `${who} has ${points} marshalling points.`, emit);
 }
 
 function tellReckoning(s: MeccgState, f: Sitting, emit: Emit): void {
@@ -115,7 +116,7 @@ export const councilSteps: StepsFor<CouncilFrame> = {
       if (failed.length === 2)
         end(
           s,
-          { winner: null, reason: 'wizards-corrupted', rule: 'MW-S1.3.8' },
+          { winners: [], reason: 'wizards-corrupted', rule: 'MW-S1.3.8' },
           'Both Wizards have failed their checks: both players lose.',
           emit,
         );
@@ -123,7 +124,7 @@ export const councilSteps: StepsFor<CouncilFrame> = {
       else if (failed.length === 1)
         end(
           s,
-          { winner: opponent(failed[0]), reason: 'wizard-corrupted', rule: 'MW-S1.3.7' },
+          { winners: [opponent(failed[0])], reason: 'wizard-corrupted', rule: 'MW-S1.3.7' },
           `${seatName(s, failed[0])}’s Wizard has failed his check: ${seatName(s, opponent(failed[0]))} wins.`,
           emit,
         );
@@ -165,7 +166,12 @@ export const councilSteps: StepsFor<CouncilFrame> = {
       const facts = `${seatName(s, 0)} ${one}, ${seatName(s, 1)} ${two} marshalling points`;
       if (one !== two) {
         const winner = one > two ? 0 : 1;
-        return end(s, { winner, reason: 'council', rule: 'MW-S1.4.6' }, `${facts}: ${seatName(s, winner)} wins.`, emit);
+        return end(
+          s,
+          { winners: [winner], reason: 'council', rule: 'MW-S1.4.6' },
+          `${facts}: ${seatName(s, winner)} wins.`,
+          emit,
+        );
       }
       if (
         s.rules.weakestLink === 1 &&
@@ -178,7 +184,7 @@ export const councilSteps: StepsFor<CouncilFrame> = {
         f.at = 'council/checks';
         return;
       }
-      end(s, { winner: null, reason: 'tie', rule: 'MW-S1.4.7' }, `${facts}: a tie.`, emit);
+      end(s, { winners: [], reason: 'tie', rule: 'MW-S1.4.7' }, `${facts}: a tie.`, emit);
     },
   },
 };

@@ -1,5 +1,6 @@
 // The burden of the Ring (WR-8.2, WR-10.2).
 import type { Emit } from '../../../engine/game.ts';
+import { seatsOf } from '../rules.ts';
 import { count, say } from '../say.ts';
 import { CORRUPTION_LIMIT, type WotrState } from '../state.ts';
 import { SHADOW } from '../tables/nations.ts';
@@ -11,7 +12,8 @@ export function corrupt(s: WotrState, points: number, emit: Emit): void {
   emit?.(
     say('corruption', 'WR-9.9.2', `The Ring-bearers take ${count(points, 'Corruption point')}: ${s.corruption} now.`),
   );
-  if (s.corruption >= CORRUPTION_LIMIT) s.outcome = { winner: SHADOW, reason: 'corruption', rule: 'WR-10.2.2' };
+  if (s.corruption >= CORRUPTION_LIMIT)
+    s.outcome = { winners: [...seatsOf(s, SHADOW)], reason: 'corruption', rule: 'WR-10.2.2' };
 }
 
 export function heal(s: WotrState, points: number, emit: Emit): void {

@@ -5,6 +5,7 @@ import type { FellowshipFrame } from '../frames.ts';
 import { beginTile } from '../hunt/begin.ts';
 import { poolForMordor } from '../hunt/pool.ts';
 import { become, finish } from '../procedures.ts';
+import { seatsOf } from '../rules.ts';
 import { say } from '../say.ts';
 import { CRACK_OF_DOOM, LAST_PROGRESS, type WotrState } from '../state.ts';
 import { FREE } from '../tables/nations.ts';
@@ -71,7 +72,7 @@ export const moveSteps: StepsOf<WotrState, FellowshipFrame, 'fellowship/move' | 
         return;
       }
       emit?.(say('mordor', 'WR-9.12.8', 'The Ring-bearers reach the Crack of Doom.'));
-      s.outcome = { winner: FREE, reason: 'ring', rule: 'WR-10.2.3' };
+      s.outcome = { winners: [...seatsOf(s, FREE)], reason: 'ring', rule: 'WR-10.2.3' };
     },
   },
 };

@@ -309,13 +309,13 @@ function pushExcess(s: WotrState): boolean {
 
 /** Phase 6. The lower number goes first (WR-10.1.2). */
 function checkVictory(s: WotrState): void {
-  if (s.mordor === CRACK_OF_DOOM) s.outcome = { winner: FREE, reason: 'ring', rule: 'WR-10.2.3' };
+  if (s.mordor === CRACK_OF_DOOM) s.outcome = { winners: [...seatsOf(s, FREE)], reason: 'ring', rule: 'WR-10.2.3' };
   else if (victoryPoints(s, SHADOW) >= POINTS_TO_WIN[SHADOW])
-    s.outcome = { winner: SHADOW, reason: 'military', rule: 'WR-10.3.2' };
+    s.outcome = { winners: [...seatsOf(s, SHADOW)], reason: 'military', rule: 'WR-10.3.2' };
   else if (victoryPoints(s, FREE) >= POINTS_TO_WIN[FREE])
-    s.outcome = { winner: FREE, reason: 'military', rule: 'WR-10.3.3' };
+    s.outcome = { winners: [...seatsOf(s, FREE)], reason: 'military', rule: 'WR-10.3.3' };
   else if (s.rules.turnLimit > 0 && s.turn >= s.rules.turnLimit)
-    s.outcome = { winner: null, reason: 'turn-limit', rule: 'WR-10.1.3' };
+    s.outcome = { winners: [], reason: 'turn-limit', rule: 'WR-10.1.3' };
 }
 
 /** All dice return to their owners (WR-4.3.7). */

@@ -146,7 +146,7 @@ describe('A table in this browser', () => {
       'it is kept',
       () => (shelf.games.get('table') as never as { over: boolean } | undefined)?.over === true,
     );
-    assert.equal((await fetchKept('table'))?.winner, now().table.outcome?.winner);
+    assert.deepEqual((await fetchKept('table'))?.winners, now().table.outcome?.winners);
   });
 
   test('other eyes see another hand, and hear it from the beginning; a spectator neither plays nor takes back', async () => {

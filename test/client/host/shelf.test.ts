@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { fetchKept, forget, type Kept, keep, listKept } from '../../../client/host/shelf.ts';
+import { fetchKept, forget, type Kept, keep, listKept, winnersOf } from '../../../client/host/shelf.ts';
 import { likeABrowser, type MemoryShelf } from './page.ts';
 
 let shelf: MemoryShelf;
@@ -44,6 +44,11 @@ test('A game kept again takes the place of the old one', async () => {
     (await listKept()).map(({ moves }) => moves),
     [9],
   );
+});
+
+test('Who won is read in records of before there were teams too', () => {
+  assert.deepEqual([winnersOf({ winner: 1 }), winnersOf({ winner: null })], [[1], []]);
+  assert.deepEqual([winnersOf({ winners: [0, 3] }), winnersOf({})], [[0, 3], undefined]);
 });
 
 test('What the browser will not keep is an error, not a silence', async () => {

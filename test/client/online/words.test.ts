@@ -4,7 +4,9 @@ import { clockFace, clockWords, leftWords } from '../../../client/online/clock-w
 import { endingWords, freeSeat, hostName, nextWords, openWords, rowOf } from '../../../client/online/online-words.ts';
 import { hereWords, isHere, watchersWords } from '../../../client/online/presence-words.ts';
 import { ratingTitle, roadOf, roadWords, sideTitle } from '../../../client/online/rating-words.ts';
+import { singly } from '../../../engine/sides.ts';
 import type { TableInfo } from '../../../protocol/messages.ts';
+import { toldEnd } from '../../../protocol/outcome.ts';
 
 const [me, other] = ['a'.repeat(16), 'b'.repeat(16)];
 const day = 86_400_000;
@@ -22,6 +24,7 @@ const table: TableInfo = {
     { name: 'free', kind: 'account', player: 'Ioreth', person: other, invited: false },
     { name: 'shadow', kind: 'guest', player: 'Lindir', person: me, invited: false },
   ],
+  sides: singly(['free', 'shadow']).map(({ name, seats }) => ({ name, seats: [...seats] })),
   version: 4,
   toMove: [0],
   deadline: 2 * day,
@@ -41,7 +44,7 @@ const ended = (winner: number | null, reason: string): TableInfo => ({
   ...table,
   status: 'finished',
   toMove: [],
-  result: { winner, reason, rule: null },
+  result: { ...toldEnd({ winners: [winner ?? []].flat() }), reason, rule: null },
 });
 
 test('A table of mine says who I am, who sits across, and who thinks', () => {

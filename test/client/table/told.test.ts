@@ -6,6 +6,7 @@ import { announcementOf } from '../../../client/table/announcements.ts';
 import { logGroups, logText } from '../../../client/table/log-lines.ts';
 import { joined, lastMoves } from '../../../client/table/summary.ts';
 import { diceOf } from '../../../client/table/told-dice.ts';
+import { singly } from '../../../engine/sides.ts';
 
 const heard: Heard[] = [
   { seat: 0, move: 'die army', told: [] },
@@ -28,6 +29,7 @@ const standing = (upTo: number, more: Partial<Standing['table']> = {}): Standing
     game: 'wotr',
     options: {},
     seats: ['free', 'shadow'],
+    sides: singly(['free', 'shadow']),
     viewer: 0,
     version: upTo,
     view: {},

@@ -1,6 +1,6 @@
 // The Sale at Bag End: the model of a game with hidden cards, secret choices, draws and dice.
 //
-//   BE-1.1  Bid cards 1 to 24 are shuffled; everybody is dealt as many as there are rounds, the rest is the pile.
+//   BE-1.1  Bid cards 1 to 24 are shuffled; everybody is dealt as many as there are rounds (or cards), the rest is the pile.
 //   BE-1.2  Mathoms worth 1 to 9 are shuffled face down. Each round, the next one is turned up.
 //   BE-2.1  All bid one card of their hand in secret.
 //   BE-2.2  The bids are turned up together and discarded; the highest bidder gets the mathom.
@@ -9,6 +9,8 @@
 //   BE-4.1  After that, the lowest bidder may bury a card of their hand face down, and draws one from the pile.
 //   BE-4.2  When the pile or the hand is empty, nothing is buried.
 //   BE-5.1  When the hands are empty, the greatest worth wins; equals share.
+//   BE-6.1  With partners, those of Bag End play against the Sackvilles, and each side adds up its worth.
+//   BE-6.2  Of the partners who win, the one with the greater worth has done best; equals both.
 import { defineGame, type GameParts } from '../../../engine/define.ts';
 import { names } from '../../../engine/notation.ts';
 import { seedRandom, shuffle } from '../../../engine/random.ts';
@@ -22,6 +24,7 @@ import {
   MATHOMS,
   SEATS,
   seatsOf,
+  sidesFor,
   topFrame,
   upTo,
 } from './state.ts';
@@ -33,19 +36,23 @@ export const auctionParts: GameParts<AuctionState, AuctionFrame, AuctionView> = 
   title: 'The Sale at Bag End',
   version: 1,
   options: {
-    seats: { help: 'How many play.', default: 2, min: 2, max: 3 },
+    seats: { help: 'How many play.', default: 2, min: 2, max: 4 },
+    partners: { help: 'Whether Bag End plays against the Sackvilles.', default: false },
     rounds: { help: 'How many mathoms are sold.', default: 5, min: 1, max: 7 },
   },
-  maxMoves: 7 * (3 + 2 + 2), // a round: the bids, wager and roll, bury and draw
+  maxMoves: 7 * (4 + 2 + 2), // a round: the bids, wager and roll, bury and draw
   seats: seatsOf,
+  sides: sidesFor,
   setup({ rounds, ...options }, seed) {
     const seats = seatsOf(options).length;
+    const cards = Math.min(Number(rounds), Math.floor(CARDS / seats));
     const s: AuctionState = {
       random: seedRandom(seed),
       barrier: 0,
       stack: [{ at: 'round' }],
       outcome: null,
       seats,
+      partners: options['partners'] === true,
       hands: [],
       buried: SEATS.slice(0, seats).map(() => []),
       worth: new Array(seats).fill(0),
@@ -57,7 +64,7 @@ export const auctionParts: GameParts<AuctionState, AuctionFrame, AuctionView> = 
     };
     shuffle(s, s.pile);
     shuffle(s, s.mathoms);
-    for (let seat = 0; seat < seats; seat++) s.hands.push(s.pile.splice(0, Number(rounds)));
+    for (let seat = 0; seat < seats; seat++) s.hands.push(s.pile.splice(0, cards));
     return s;
   },
   steps,

@@ -60,6 +60,7 @@ export function scene(words: Words, options: Options): AuctionState {
     stack: [{ at: 'round' }, ...now.map((text, i) => readFrame(text, i, picks))],
     outcome: null,
     seats: seats.length,
+    partners: options['partners'] === true,
     hands: copy(each('hands', cards, [])),
     buried: copy(each('buried', cards, [])),
     worth: each('worth', (value, path) => readNumbers([value], path, 0, 2 * MATHOMS * MATHOMS)[0], 0),

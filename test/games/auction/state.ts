@@ -1,8 +1,10 @@
 import type { SecretFrame } from '../../../engine/frames.ts';
-import type { Options, Seat, State } from '../../../engine/game.ts';
+import type { Options, Seat, Side, State } from '../../../engine/game.ts';
+import { singly } from '../../../engine/sides.ts';
 
 export interface AuctionState extends State {
   seats: number;
+  partners: boolean;
   /** By seat. */
   hands: number[][];
   /** By seat: face down, known to their owner. */
@@ -29,13 +31,21 @@ export type AuctionFrame =
   | { at: 'bury'; seat: Seat }
   | { at: 'draw'; seat: Seat };
 
-export const SEATS = ['bilbo', 'lobelia', 'otho'];
-export const NAMES = ['Bilbo', 'Lobelia', 'Otho'];
+export const SEATS = ['bilbo', 'lobelia', 'otho', 'dora'];
+export const NAMES = ['Bilbo', 'Lobelia', 'Otho', 'Dora'];
 export const CALLS = ['low', 'high'];
 export const CARDS = 24;
 export const MATHOMS = 9;
 export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 export const seatsOf = ({ seats }: Options): readonly string[] => SEATS.slice(0, Number(seats));
+/** By seat, where they play with partners. */
+const TEAMS = ['bag-end', 'sackville', 'sackville', 'bag-end'];
+export function sidesFor(options: Options): readonly Side[] {
+  const seats = seatsOf(options);
+  if (!options['partners']) return singly(seats);
+  const of = Map.groupBy(seats.keys(), (seat) => TEAMS[seat]);
+  return [...of].map(([name, members]) => ({ name, seats: members }));
+}
 export const cardName = (card: number): string => String(card);
 
 export const topFrame = (s: AuctionState): AuctionFrame | undefined =>

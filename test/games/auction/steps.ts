@@ -1,7 +1,18 @@
 import { pop, push, replace, type StepTable } from '../../../engine/frames.ts';
 import { type Move, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { draw, learn, roll } from '../../../engine/random.ts';
-import { type AuctionFrame, type AuctionState, CALLS, CARDS, cardName, NAMES, prize, SEATS, upTo } from './state.ts';
+import {
+  type AuctionFrame,
+  type AuctionState,
+  CALLS,
+  CARDS,
+  cardName,
+  NAMES,
+  prize,
+  SEATS,
+  sidesFor,
+  upTo,
+} from './state.ts';
 
 function canPlay(s: AuctionState, seat: Seat, card: number): Verdict {
   return s.hands[seat].includes(card) ? undefined : refusal('BE-2.1', `The ${card} is not in your hand.`);
@@ -17,10 +28,14 @@ const take = (list: number[], card: number): number => list.splice(list.indexOf(
 const ranking = (s: AuctionState): Seat[] => s.bids.map((_, seat) => seat).sort((a, b) => s.bids[b] - s.bids[a]);
 
 function doFinish(s: AuctionState): void {
-  const best = Math.max(...s.worth);
-  const first = s.worth.indexOf(best);
-  const shared = s.worth.lastIndexOf(best) !== first;
-  s.outcome = { winner: shared ? null : first, reason: 'greatest-worth', rule: 'BE-5.1' };
+  const sides = sidesFor({ seats: s.seats, partners: s.partners }).map(({ seats }) => seats);
+  const worth = sides.map((seats) => seats.reduce((sum, seat) => sum + s.worth[seat], 0));
+  const [winners, ...others] = sides.filter((_, side) => worth[side] === Math.max(...worth));
+  const best = Math.max(...winners.map((seat) => s.worth[seat]));
+  const foremost = winners.filter((seat) => s.worth[seat] === best);
+  if (others.length > 0) s.outcome = { winners: [], reason: 'greatest-worth', rule: 'BE-5.1' };
+  else if (!s.partners) s.outcome = { winners, reason: 'greatest-worth', rule: 'BE-5.1' };
+  else s.outcome = { winners, foremost, reason: 'greatest-worth', rule: 'BE-6.1' };
 }
 
 export const steps: StepTable<AuctionState, AuctionFrame> = {

@@ -1,3 +1,4 @@
+import { copy } from '../../../engine/copy.ts';
 import type { Outcome, Seat, Viewer } from '../../../engine/game.ts';
 import { below, shuffleWith } from '../../../engine/random.ts';
 import { type AuctionState, CALLS, NAMES, topFrame } from './state.ts';
@@ -44,7 +45,7 @@ export function view(s: AuctionState, viewer: Viewer): AuctionView {
           call: frame.at === 'throw' ? CALLS[frame.call] : null,
         }
       : null,
-    outcome: s.outcome && { ...s.outcome },
+    outcome: s.outcome && copy(s.outcome),
   };
 }
 

@@ -61,7 +61,7 @@ rule('The game ends with the turn in which the play deck is exhausted a second t
   assert.equal(once.s.outcome, null);
   const twice = solo(words(2), {}, [6, 6]); // Elrond checks
   twice.idle(() => false);
-  assert.deepEqual(twice.s.outcome, { winner: 0, reason: 'score', rule: 'PA-2.4' });
+  assert.deepEqual(twice.s.outcome, { winners: [0], reason: 'score', rule: 'PA-2.4' });
   assert.deepEqual(twice.told('outcome'), ['Player one has 5 marshalling points.']);
   const unchecked = solo(words(2), { finalChecks: false }, []);
   unchecked.idle(() => false);
@@ -85,7 +85,7 @@ rule('Nobody calls the council; a lost Wizard loses, the Ring destroyed wins', [
     [1, 1],
   );
   lost.idle(() => false);
-  assert.deepEqual(lost.s.outcome, { winner: null, reason: 'wizard-corrupted', rule: 'MW-S1.3.7' });
+  assert.deepEqual(lost.s.outcome, { winners: [], reason: 'wizard-corrupted', rule: 'MW-S1.3.7' });
   const won = solo(
     {
       phase: 'site',
@@ -98,7 +98,7 @@ rule('Nobody calls the council; a lost Wizard loses, the Ring destroyed wins', [
   won.idle((_s) => won.list().includes('play cracks-of-doom'));
   won.play('play cracks-of-doom');
   won.idle(() => false);
-  assert.deepEqual(won.s.outcome, { winner: 0, reason: 'ring', rule: 'MW-S1.1.3' });
+  assert.deepEqual(won.s.outcome, { winners: [0], reason: 'ring', rule: 'MW-S1.1.3' });
 });
 
 rule('What needs an opponent is not there', ['PA-2.5'], () => {

@@ -31,7 +31,7 @@ function match(players: readonly Player<MeccgView>[], decks: readonly [string, s
     const { outcome, refused } = simulate(meccg, optionsFor(...decks), `${seed}${i}`, players);
     assert.equal(refused, undefined, `game ${seed}${i}`);
     assert.ok(outcome, `game ${seed}${i} did not finish`);
-    const winner = outcome.winner === null ? 'nobody' : ['one', 'two'][outcome.winner];
+    const winner = ['one', 'two'][outcome.winners[0]] ?? 'nobody';
     outcomes.set(winner, (outcomes.get(winner) ?? 0) + 1);
   }
   return outcomes;
@@ -53,7 +53,7 @@ describe('matches', () => {
       const { outcome } = simulate(meccg, optionsFor(FIRST, SECOND), `m${i}`, [talkative, rulesPlayer], watch);
       assert.ok(outcome);
       assert.ok(turns < Number(turnLimit), `game m${i} lasted ${turns} turns`);
-      outcomes.set(outcome.winner, (outcomes.get(outcome.winner) ?? 0) + 1);
+      outcomes.set(outcome.winners[0], (outcomes.get(outcome.winners[0]) ?? 0) + 1);
     }
     assert.ok((outcomes.get(0) ?? 0) >= 2 && (outcomes.get(1) ?? 0) >= 2, JSON.stringify([...outcomes]));
   });

@@ -117,7 +117,7 @@ export function outliving(place: () => Promise<StorePlace>): void {
     await assert.rejects(at(two, south).link().ask({ type: 'claim', table: id }), refusedWith('no-claim', /nothing/));
     await theirs.resign();
     await until('it is over', () => mine.info?.status === 'finished' && mine.info.seats[0].rating !== undefined);
-    assert.deepEqual(mine.info?.result, { winner: 0, reason: 'resignation', rule: null });
+    assert.deepEqual(mine.info?.result, { winners: [0], winner: 0, reason: 'resignation', rule: null });
   });
 
   test('whoever must choose after the rules have changed is asked and timed', async () => {
@@ -167,7 +167,7 @@ export function outliving(place: () => Promise<StorePlace>): void {
     await one.stop();
     const two = await start(kalahBroken, where);
     const mine = await watch(at(two, south), id, 0);
-    assert.deepEqual(mine.info?.result, { winner: null, reason: 'rules-changed', rule: null });
+    assert.deepEqual(mine.info?.result, { winners: [], winner: null, reason: 'rules-changed', rule: null });
     assert.equal(mine.info?.seats[0].rating, undefined);
     assert.deepEqual(await two.store.ratings.of(south.id), []);
     const heard = await mine.story(0);
@@ -266,13 +266,13 @@ export function outliving(place: () => Promise<StorePlace>): void {
       await oldTable(one),
       await oldTable(one),
     ];
-    const resigned = { winner: 1, reason: 'resignation', rule: null } as const;
+    const resigned = { winners: [1], reason: 'resignation', rule: null };
     assert.equal(await one.store.games.append(told, 0, entries, { result: resigned }), 'ok');
     const again = await savedGame(await one.guest(), told);
     assert.deepEqual(again.told.look(again.told.moves.length, 'spectator').view, tables[0].view?.view);
     assert.equal(await one.store.games.append(early, 0, entries), 'ok');
     // It ended otherwise than the rules of now would have it: it is not told by guess.
-    const most = { winner: 1, reason: 'most-seeds', rule: 'KA-4.1' };
+    const most = { winners: [1], reason: 'most-seeds', rule: 'KA-4.1' };
     assert.equal(await one.store.games.append(other, 0, entries, { result: most }), 'ok');
     const file = readSave(await (await (await one.guest()).fetch(`/api/tables/${other}/save`)).text());
     assert.deepEqual([file.telling, file.moves.length], [undefined, 7]);

@@ -157,7 +157,7 @@ describe('A game', () => {
     await assert.rejects(game.free.link().ask({ type: 'claim', table: game.id }), refusedWith('no-claim'));
     await game.tables[0].resign();
     await until('both know', () => game.tables.every(({ info }) => info?.status === 'finished'));
-    assert.deepEqual(game.tables[1].info?.result, { winner: 1, reason: 'resignation', rule: null });
+    assert.deepEqual(game.tables[1].info?.result, { winners: [1], winner: 1, reason: 'resignation', rule: null });
     assert.ok(game.tables[1].info?.seed);
     await assert.rejects(asked(game).play('pass'), refusedWith('not-playing'));
   });

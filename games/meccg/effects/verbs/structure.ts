@@ -149,7 +149,7 @@ export const structureVerbs: VerbTable<
   },
   win: {
     run(x) {
-      x.s.outcome = { winner: x.seat, reason: 'ring', rule: 'MW-S1.1.3' };
+      x.s.outcome = { winners: [x.seat], reason: 'ring', rule: 'MW-S1.1.3' };
       x.emit?.(say('outcome', 'MW-S1.1.3', `${seatName(x.s, x.seat)} wins the game.`));
     },
     text: () => 'The One Ring is destroyed, and you win the game',
