@@ -81,6 +81,15 @@ type Given = NonNullable<ItemFacts['gives']>;
 type GiftName = keyof Given;
 type Gift = NonNullable<Given[GiftName]>;
 
+/** By number and card: what an item gives. */
+const giftsTo = (name: GiftName): readonly (Gift | undefined)[] =>
+  CARDS.map((card) => (card.kind === 'item' ? card.gives?.[name] : undefined));
+const GIFTS: Readonly<Record<GiftName, readonly (Gift | undefined)[]>> = {
+  prowess: giftsTo('prowess'),
+  body: giftsTo('body'),
+  directInfluence: giftsTo('directInfluence'),
+};
+
 /** Whether a gift, or what it gives instead, counts for this bearer against that. */
 function counts(s: MeccgState, gift: Gift, item: number, bearer: number, against: (what: unknown) => boolean): boolean {
   if (gift.against !== undefined && !against(gift.against)) return false;
@@ -102,10 +111,10 @@ function withItems(
 ): number {
   let gifts: { add: number; max: number; slot: string | undefined }[] | undefined;
   for (const item of s.play) {
-    if (s.host[item] !== bearer || KIND[s.def[item]] !== ITEM) continue;
-    const { gives, slot } = CARDS[s.def[item]] as ItemFacts;
-    const gift: Gift | undefined = gives?.[name];
+    if (s.host[item] !== bearer) continue;
+    const gift = GIFTS[name][s.def[item]];
     if (!gift) continue;
+    const { slot } = CARDS[s.def[item]] as ItemFacts;
     const { instead } = gift;
     const given = instead && counts(s, instead as Gift, item, bearer, against) ? (instead as Gift) : gift;
     if (!counts(s, given, item, bearer, against)) continue;

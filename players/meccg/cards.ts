@@ -15,7 +15,7 @@ import { haste } from './pace.ts';
 import { openedWorth, preyIsThere, waitingWorth } from './partners.ts';
 import { IS_VICTORY, victoryKept } from './quest.ts';
 import { goldNear, IS_TESTED, isTestCard, RING_CHANCE, ringsNear, testNear } from './rings.ts';
-import { KIND_OF_POINTS, type Situation } from './situation.ts';
+import { KIND_OF_POINTS, once, type Situation } from './situation.ts';
 
 /** An event that gives no points needs the right place and people: no more than that. */
 const MOST_KEPT = 0.35;
@@ -50,8 +50,9 @@ function eventWorth(sit: Situation, def: number): number {
   return isHazard(def) ? 0.4 : 0.3;
 }
 
-const peopleOf = ({ s, seat }: Situation): number[] =>
-  s.play.filter((card) => isCharacter(s.def[card]) && ownerOf(s, card) === seat);
+const peopleOf = once(({ s, seat }): readonly number[] =>
+  s.play.filter((card) => isCharacter(s.def[card]) && ownerOf(s, card) === seat),
+);
 
 /** A ring that waits for a gold ring and its test: the best bearer counts. */
 function ringKept(sit: Situation, def: number, people: readonly number[]): number {

@@ -7,7 +7,7 @@ import { type Company, GENERAL } from '../../games/meccg/state.ts';
 import { type Idea, idea } from '../idea.ts';
 import { meetingGain } from './gains.ts';
 import { bestOf, type Party, partyOf, plansFor, reserved } from './journeys.ts';
-import { nameOfCard, type Situation } from './situation.ts';
+import { nameOfCard, once, type Situation } from './situation.ts';
 
 /** What two companies must promise more than one to be worth the danger. */
 const SPLIT = 0.6;
@@ -67,12 +67,10 @@ function grouping(sit: Situation, site: number): Grouping {
   return promise(sit, made(two), companies) > alone + SPLIT ? two : one;
 }
 
-const groupings = new WeakMap<Situation, Map<number, Grouping>>();
+const groupings = once(() => new Map<number, Grouping>());
 
-/** Found once for each decision. */
 function groupingAt(sit: Situation, site: number): Grouping {
-  const known = groupings.get(sit) ?? new Map<number, Grouping>();
-  groupings.set(sit, known);
+  const known = groupings(sit);
   const found = known.get(site) ?? grouping(sit, site);
   known.set(site, found);
   return found;

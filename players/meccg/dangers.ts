@@ -6,7 +6,8 @@ import { type Keys, REGION_TYPES, SITE_TYPES } from '../../games/meccg/cards/fac
 import { R, REGION_TYPE } from '../../games/meccg/places/regions.ts';
 import { REGION_OF, S, SITE_IDS, SITE_ROWS, SITE_TYPE } from '../../games/meccg/places/sites.ts';
 import { ATTACKER_CHOOSES, ONE_EACH_FACES } from '../../games/meccg/state.ts';
-import { type Blow, forecast, staysReady, TAP } from './fights.ts';
+import { memo } from '../../lib/memo.ts';
+import { type Blow, type Forecast, forecast, staysReady, TAP } from './fights.ts';
 import type { Fighter } from './situation.ts';
 
 /** How many creatures a hazard player holds that might fit, if all of them fitted. */
@@ -58,11 +59,18 @@ const CREATURES: readonly Creature[] = cardsOfKind('creature').flatMap((def) => 
   ];
 });
 
+const harmsOf = memo<string, readonly number[]>(512);
+
 /** By creature: what it would do to these, taps included. */
 export const creatureHarms = (fighters: readonly Fighter[]): readonly number[] =>
-  CREATURES.map(({ strikes, attacks, bits, blow }) => {
-    const { harm, taps } = forecast(fighters, strikes, blow, bits);
-    return harm * attacks + TAP * taps;
+  harmsOf(fighters.map(({ prowess, body, stand, stake }) => `${prowess} ${body} ${stand} ${stake}`).join(), () => {
+    const blows = new Map<number, Forecast>();
+    return CREATURES.map(({ strikes, attacks, bits, blow }) => {
+      const alike = (blow.prowess * 64 + strikes) * 64 + bits; // their bodies do not matter here
+      const known = blows.get(alike) ?? forecast(fighters, strikes, blow, bits);
+      blows.set(alike, known);
+      return known.harm * attacks + TAP * known.taps;
+    });
   });
 
 function fits(creature: Creature, count: readonly number[], walk: readonly number[], site: number): boolean {
@@ -81,26 +89,34 @@ export interface Road {
   readonly ready: number;
 }
 
-/** A way with these region types and named regions to a site, for so many unwounded people. */
-export function roadTo(
-  harms: readonly number[],
-  types: readonly number[],
-  walk: readonly number[],
-  site: number,
-  limit: number,
-  people: number,
-): Road {
+/** The creatures that can be keyed to a way: many ways let in the same ones, and then they are alike. */
+export interface Menace {
+  /** Its place among all there are. */
+  readonly index: number;
+  readonly creatures: readonly number[];
+}
+const menaces = new Map<string, Menace>();
+
+/** Those of a way with these region types and named regions to a site. */
+export function menaceOf(types: readonly number[], walk: readonly number[], site: number): Menace {
   const count = [0, 0, 0, 0, 0, 0];
   for (const type of types) count[type]++;
-  let fitting = 0;
+  const creatures = Array.from(CREATURES.keys()).filter((i) => fits(CREATURES[i], count, walk, site));
+  const key = creatures.join();
+  const known = menaces.get(key) ?? { index: menaces.size, creatures };
+  menaces.set(key, known);
+  return known;
+}
+
+/** Such a way for a company of so many unwounded people. */
+export function roadThrough({ creatures }: Menace, harms: readonly number[], limit: number, people: number): Road {
+  const fitting = creatures.length;
   let harm = 0;
   let strikes = 0;
-  for (let i = 0; i < CREATURES.length; i++)
-    if (fits(CREATURES[i], count, walk, site)) {
-      fitting++;
-      harm += harms[i];
-      strikes += Math.min(people, CREATURES[i].strikes);
-    }
+  for (const i of creatures) {
+    harm += harms[i];
+    strikes += Math.min(people, CREATURES[i].strikes);
+  }
   if (fitting === 0) return { danger: MISCHIEF, ready: 1 };
   const met = Math.min(limit, (CREATURES_HELD * fitting) / CREATURES.length);
   const ready = people === 0 ? 0 : people / (people + (TIRED * met * strikes) / fitting);

@@ -21,7 +21,7 @@ import { wayWorth } from './deeds.ts';
 import { besidesPlace, type Conditions, fellows } from './elsewhere.ts';
 import { bestGain as bestPlain, type Gain, placesIn, SITES_FOR, type Treasure, treasures } from './gains.ts';
 import { OPENS, openedWorth } from './partners.ts';
-import { KIND_OF_POINTS, type Situation } from './situation.ts';
+import { KIND_OF_POINTS, once, type Situation } from './situation.ts';
 
 // ---- events that are played at certain sites ------------------------------------------------------------------------
 
@@ -122,7 +122,7 @@ export function bestGain(sit: Situation, card: number, people: readonly number[]
 }
 
 /** The cards of the hand for which a company would set out, each title once. */
-export function goals(sit: Situation): readonly Treasure[] {
+export const goals = once((sit): readonly Treasure[] => {
   const { s } = sit;
   const found = treasures(sit).filter(({ def }) => KIND[def] !== RESOURCE_EVENT);
   const seen: number[] = [];
@@ -133,7 +133,7 @@ export function goals(sit: Situation): readonly Treasure[] {
     found.push({ card, def, isMinor: false });
   }
   return found;
-}
+});
 
 // ---- cards that are brought somewhere -------------------------------------------------------------------------------
 

@@ -88,7 +88,10 @@ export function forecast(
   let faced: readonly Fighter[];
   if (each) faced = fighters;
   else {
-    const byHarm = [...fighters].sort((a, b) => hurts(a) - hurts(b));
+    const byHarm = fighters
+      .map((fighter) => ({ fighter, harm: hurts(fighter) }))
+      .sort((a, b) => a.harm - b.harm)
+      .map(({ fighter }) => fighter);
     if ((bits & ATTACKER_CHOOSES) !== 0) faced = byHarm.slice(count - strikes);
     else {
       const ready = byHarm.filter(({ stand }) => stand === UNTAPPED).slice(0, strikes);

@@ -2,7 +2,7 @@
 // marshalling points, less what it risks.
 import { NONE } from '../../engine/game.ts';
 import { CARDS, type Card, CORRUPTION, INFLUENCE_NUMBER, NO_NUMBER, POINTS } from '../../games/meccg/cards/all.ts';
-import { CHARACTER_RACES, type ItemFacts } from '../../games/meccg/cards/facts.ts';
+import { CHARACTER_RACES } from '../../games/meccg/cards/facts.ts';
 import { ALLY, FACTION, ITEM, isHazard, KIND, RACE, WIZARD } from '../../games/meccg/cards/kinds.ts';
 import { characterOf, charactersOf, companyOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
 import { amountOf } from '../../games/meccg/effects/amounts.ts';
@@ -34,7 +34,7 @@ import {
   testsAtHand,
   testValue,
 } from './rings.ts';
-import { KIND_OF_POINTS, type Situation } from './situation.ts';
+import { KIND_OF_POINTS, once, type Situation } from './situation.ts';
 
 // ---- where a card is playable, as printed ---------------------------------------------------------------------------
 
@@ -78,11 +78,15 @@ export function corruptionCost(sit: Situation, character: number, more: number):
   return change * CHECKS * sit.stake(character) + 0.04 * more;
 }
 
+/** By card number: the other numbers that an item has for bearers of one race. */
+const FOR_SOME = CARDS.map((card) =>
+  card.kind === 'item' && card.instead && 'bearer' in card.instead ? card.instead : undefined,
+);
+
 /** Points and corruption points of an item for this bearer. */
 function itemNumbers(s: MeccgState, def: number, bearer: number): { points: number; corruption: number } {
-  const { instead } = CARDS[def] as ItemFacts;
-  const race = CHARACTER_RACES[RACE[s.def[bearer]]];
-  const other = instead && 'bearer' in instead && instead.bearer === race ? instead : undefined;
+  const instead = FOR_SOME[def];
+  const other = instead?.bearer === CHARACTER_RACES[RACE[s.def[bearer]]] ? instead : undefined;
   return { points: other?.points ?? POINTS[def], corruption: other?.corruption ?? CORRUPTION[def] };
 }
 
@@ -99,11 +103,11 @@ export const ABILITY: readonly number[] = CARDS.map((_, def) => {
 
 /** Points that an item gives only where it is stored, and how sure that is. */
 const STORING = 0.5;
-export const storedPoints = (def: number): number => {
-  const card = CARDS[def];
+const STORED_POINTS: readonly number[] = CARDS.map((card, def) => {
   if (card.kind !== 'item' && card.kind !== 'resource-event') return 0;
   return card.instead && 'stored' in card.instead ? (card.instead.points ?? 0) - POINTS[def] : 0;
-};
+});
+export const storedPoints = (def: number): number => STORED_POINTS[def];
 
 /** What a test of a gold ring would bring its bearer, less the gold ring. */
 export function testGain(sit: Situation, gold: number, bearer: number, test: RingTest): number {
@@ -145,16 +149,21 @@ function goldHope(sit: Situation, def: number, bearer: number): number {
   return 0.2 + TESTED * testNear(sit) * found;
 }
 
+/** By card number: what an item does for whoever bears it: as arms, as a token of authority, by its uses. */
+const GIVES = CARDS.map((card) => (card.kind === 'item' ? card.gives : undefined));
+const ARMS = GIVES.map((gives) => 0.14 * (gives?.prowess?.add ?? 0) + 0.14 * (gives?.body?.add ?? 0));
+const AUTHORITY = GIVES.map((gives) => 0.05 * (gives?.directInfluence?.add ?? 0));
+const SERVICE = GIVES.map((gives, def) => Math.max(ABILITY[def], POINTS[def] === 0 && !gives ? 0.15 : 0));
+
 /** What an item would do for this bearer. */
 export function itemGain(sit: Situation, def: number, bearer: number): number {
   const { s, seat } = sit;
   const { points, corruption } = itemNumbers(s, def, bearer);
-  const { gives } = CARDS[def] as ItemFacts;
   let gain = sit.gain(seat, KIND_OF_POINTS[def], points);
-  gain += 0.14 * (gives?.prowess?.add ?? 0) + 0.14 * (gives?.body?.add ?? 0);
-  gain += 0.05 * (gives?.directInfluence?.add ?? 0);
-  gain += STORING * sit.gain(seat, KIND_OF_POINTS[def], storedPoints(def));
-  gain += Math.max(ABILITY[def], POINTS[def] === 0 && !gives ? 0.15 : 0);
+  gain += ARMS[def];
+  gain += AUTHORITY[def];
+  gain += STORING * sit.gain(seat, KIND_OF_POINTS[def], STORED_POINTS[def]);
+  gain += SERVICE[def];
   if (IS_GOLD[def]) gain += goldHope(sit, def, bearer);
   gain += questHope(sit, def, bearer);
   if (KIND[s.def[bearer]] === WIZARD) gain -= 0.7;
@@ -219,7 +228,9 @@ function mayPlay(sit: Situation, card: number, by: number): number {
 }
 
 /** What this card of the hand would bring if he played it at a site that allows it, and what that would cost him. */
-export const gainBy = (sit: Situation, card: number, by: number): number =>
+export const gainBy = (sit: Situation, card: number, by: number): number => sit.play(card, by, reckonGain);
+
+const reckonGain = (sit: Situation, card: number, by: number): number =>
   plainGain(sit, card, by) - snareCost(sit, KIND[sit.s.def[card]], by);
 
 function plainGain(sit: Situation, card: number, by: number): number {
@@ -263,7 +274,7 @@ export interface Treasure {
 }
 
 /** The cards in hand that sites bring into play, each title once. */
-export function treasures(sit: Situation): readonly Treasure[] {
+export const treasures = once((sit): readonly Treasure[] => {
   const { s } = sit;
   const found: Treasure[] = [];
   const seen: number[] = [];
@@ -276,7 +287,7 @@ export function treasures(sit: Situation): readonly Treasure[] {
     found.push({ card, def, isMinor: facts.kind === 'item' && facts.item === 'minor' });
   }
   return found;
-}
+});
 
 /** The best that the company could play where it is or goes, if somebody of it stays untapped. */
 export function errandGain(sit: Situation, company: Company): number {

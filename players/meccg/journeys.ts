@@ -19,7 +19,16 @@ import { type Company, SITE_AVAILABLE, siteSlot, WOUNDED } from '../../games/mec
 import { mindOf, unusedGeneralInfluence } from '../../games/meccg/stats.ts';
 import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { type Idea, idea } from '../idea.ts';
-import { creatureHarms, type Entrance, entranceTo, type Road, roadTo, typesOfWalk } from './dangers.ts';
+import {
+  creatureHarms,
+  type Entrance,
+  entranceTo,
+  type Menace,
+  menaceOf,
+  type Road,
+  roadThrough,
+  typesOfWalk,
+} from './dangers.ts';
 import { bestGain, DESTINATIONS, deliveries, goals } from './errands.ts';
 import { meetingGain } from './gains.ts';
 import type { Fighter, Situation } from './situation.ts';
@@ -127,10 +136,38 @@ export function prospectsOf(sit: Situation, party: Party, taken: ReadonlySet<num
 
 // ---- ways -----------------------------------------------------------------------------------------------------------
 
-export interface Route extends Road {
+interface Way {
   /** Regions in order; empty for the printed site path. */
   readonly walk: readonly number[];
+  readonly menace: Menace;
 }
+
+/** By site left, then site reached. */
+const WAYS: (readonly Way[])[] = [];
+
+/** The ways between two sites, the printed path first. */
+function waysBetween(from: number, to: number): readonly Way[] {
+  const pair = from * SITE_COUNT + to;
+  WAYS[pair] ??= allWays(from, to);
+  return WAYS[pair];
+}
+
+function allWays(from: number, to: number): Way[] {
+  const [here, there] = [REGION_OF[from], REGION_OF[to]];
+  const path = sitePath(from, to);
+  const printed = path ? [{ walk: [], menace: menaceOf(path, [here, there], to) }] : [];
+  return [
+    ...printed,
+    ...regionWalks(here, there).map((walk) => ({ walk, menace: menaceOf(typesOfWalk(walk), walk, to) })),
+  ];
+}
+
+/** By site: what threatens those who stay. */
+const STAYING: Menace[] = [];
+const menaceAt = (site: number): Menace => {
+  STAYING[site] ??= menaceOf([], [], site);
+  return STAYING[site];
+};
 
 /** A company that plans: what many sites are measured by. */
 interface Traveller {
@@ -140,6 +177,12 @@ interface Traveller {
   /** Those who are not wounded. */
   readonly people: number;
   readonly regions: boolean;
+  /** What rest, and a place to which others can be called, are worth to it. */
+  readonly rest: number;
+  readonly call: number;
+  readonly isLonely: boolean;
+  /** By menace: the roads measured so far. */
+  readonly roads: Road[];
 }
 
 function travellerOf(sit: Situation, party: Party): Traveller {
@@ -150,28 +193,30 @@ function travellerOf(sit: Situation, party: Party): Traveller {
     limit: Math.max(2, party.size),
     people: party.people.filter((card) => stand[card] !== WOUNDED).length,
     regions: rules.starter === 0 && rules.regions === 1,
+    rest: restWorth(sit, party),
+    call: callWorth(sit, party),
+    isLonely: isLonely(sit, party),
+    roads: [],
   };
 }
 
-/** The ways to a site, the printed path first. */
-function routesTo({ party, harms, limit, people, regions }: Traveller, to: number): Route[] {
-  const routes: Route[] = [];
-  const path = sitePath(party.site, to);
-  if (path) {
-    const ends = [REGION_OF[party.site], REGION_OF[to]];
-    routes.push({ walk: [], ...roadTo(harms, path, ends, to, limit, people) });
-  }
-  if (regions)
-    for (const walk of regionWalks(REGION_OF[party.site], REGION_OF[to]))
-      routes.push({ walk, ...roadTo(harms, typesOfWalk(walk), walk, to, limit, people) });
-  return routes;
+function roadFor({ harms, limit, people, roads }: Traveller, menace: Menace): Road {
+  roads[menace.index] ??= roadThrough(menace, harms, limit, people);
+  return roads[menace.index];
 }
 
-const safest = (routes: readonly Route[]): Route | undefined =>
-  routes.reduce<Route | undefined>((best, route) => (best && best.danger <= route.danger ? best : route), undefined);
+/** The safest road to a site among the ways that may be taken. */
+function safest(traveller: Traveller, to: number, may: (way: Way) => boolean = () => true): Road | undefined {
+  let best: Road | undefined;
+  for (const way of waysBetween(traveller.party.site, to)) {
+    if ((way.walk.length > 0 && !traveller.regions) || !may(way)) continue;
+    const road = roadFor(traveller, way.menace);
+    if (!best || road.danger < best.danger) best = road;
+  }
+  return best;
+}
 
-const reaches = (from: number, to: number): boolean =>
-  from !== to && (sitePath(from, to) !== undefined || regionWalks(REGION_OF[from], REGION_OF[to]).length > 0);
+const reaches = (from: number, to: number): boolean => from !== to && waysBetween(from, to).length > 0;
 
 // ---- plans ----------------------------------------------------------------------------------------------------------
 
@@ -179,7 +224,7 @@ export interface Plan {
   /** NONE to stay. */
   readonly to: number;
   readonly value: number;
-  readonly route: Route | undefined;
+  readonly route: Road | undefined;
   /** The card that shall be played there; NONE. */
   readonly main: number;
   readonly why: () => string;
@@ -238,13 +283,13 @@ export const gainThere = ({ value, deed }: Prospect, door: Entrance, ready: numb
 
 function stayPlan(sit: Situation, traveller: Traveller, prospects: Prospects): Plan {
   const { s } = sit;
-  const { party, harms, limit, people } = traveller;
+  const { party } = traveller;
   const here = party.site;
   const known = prospects.get(here);
   const prospect = known && (known.deed === 'stored' || !party.isTapped) ? known : NOTHING;
   const door = entranceTo(party.fighters, here);
-  const rest = isHaven(here) ? restWorth(sit, party) + 0.6 * callWorth(sit, party) + meetingWorth(sit, party, here) : 0;
-  const { danger, ready } = roadTo(harms, [], [], here, limit, people);
+  const rest = isHaven(here) ? traveller.rest + 0.6 * traveller.call + meetingWorth(sit, party, here) : 0;
+  const { danger, ready } = roadFor(traveller, menaceAt(here));
   const gain = gainThere(prospect, door, ready);
   const later = LATER * afterwards(prospects, here, prospect.main);
   const value = gain + rest + later - danger - (gain > 0 || rest > 0 ? 0 : idleness(s.turn));
@@ -265,18 +310,18 @@ function stayPlan(sit: Situation, traveller: Traveller, prospects: Prospects): P
 function plan(sit: Situation, traveller: Traveller, prospects: Prospects, led: boolean, to: number): Plan | undefined {
   const { s } = sit;
   const { party } = traveller;
-  const route = safest(routesTo(traveller, to));
+  const route = safest(traveller, to);
   if (!route) return undefined;
   const prospect = prospects.get(to) ?? NOTHING;
   const door = entranceTo(party.fighters, to);
   const gain = gainThere(prospect, door, route.ready);
   const source = isHaven(to) ? party.site : to;
   const draws = (led ? DRAW * OWN_DRAWS[source] : 0) - THEIR_DRAW * OPPONENT_DRAWS[source];
-  const rest = isHaven(to) ? restWorth(sit, party) + callWorth(sit, party) + meetingWorth(sit, party, to) : 0;
+  const rest = isHaven(to) ? traveller.rest + traveller.call + meetingWorth(sit, party, to) : 0;
   const later = LATER * afterwards(prospects, to, prospect.main);
   return {
     to,
-    value: gain + rest + draws + later - route.danger - (isLonely(sit, party) ? (isHaven(to) ? 0.3 : 1) * LONELY : 0),
+    value: gain + rest + draws + later - route.danger - (traveller.isLonely ? (isHaven(to) ? 0.3 : 1) * LONELY : 0),
     route,
     main: gain > 0 ? prospect.main : NONE,
     why: () => {
@@ -342,10 +387,9 @@ export function rateTo(sit: Situation, id: number, moves: readonly Move[]): (mov
 export function rateHow(sit: Situation, id: number, to: number, move: Move): Idea {
   const company = companyById(sit.s, id);
   if (!company) return idea(0, 'It is gone.');
-  const routes = routesTo(travellerOf(sit, partyOf(sit, company)), to).filter(
-    ({ walk }) => (walk.length === 0) === (move.verb === 'by-path'),
-  );
-  const danger = safest(routes)?.danger ?? 9;
+  const traveller = travellerOf(sit, partyOf(sit, company));
+  const road = safest(traveller, to, ({ walk }) => (walk.length === 0) === (move.verb === 'by-path'));
+  const danger = road?.danger ?? 9;
   return idea(-danger, () => `That way costs about ${danger.toFixed(1)} points.`);
 }
 
@@ -353,9 +397,8 @@ export function rateThrough(sit: Situation, id: number, to: number, walk: readon
   const company = companyById(sit.s, id);
   if (!company) return idea(0, 'It is gone.');
   const next = [...walk, region];
-  const routes = routesTo(travellerOf(sit, partyOf(sit, company)), to).filter(
-    (route) => route.walk.length > 0 && next.every((one, i) => route.walk[i] === one),
-  );
-  const danger = safest(routes)?.danger ?? 9;
+  const traveller = travellerOf(sit, partyOf(sit, company));
+  const road = safest(traveller, to, (way) => way.walk.length > 0 && next.every((one, i) => way.walk[i] === one));
+  const danger = road?.danger ?? 9;
   return idea(-danger, () => `The way through ${REGION_NAMES[region]} costs about ${danger.toFixed(1)} points.`);
 }

@@ -23,7 +23,7 @@ import { pile } from '../../games/meccg/zones.ts';
 import { keepWorth } from './cards.ts';
 import { bestGain, goals } from './errands.ts';
 import { ringOf } from './quest.ts';
-import { type Situation, situationOf } from './situation.ts';
+import { Situation } from './situation.ts';
 
 /** One seat's part of the position, with what several measures ask for. */
 interface Measured {
@@ -121,7 +121,7 @@ export const MEASURE_NAMES: readonly string[] = [
 ];
 
 function measured(s: MeccgState, seat: Seat): Measured {
-  const sit = situationOf(s, seat);
+  const sit = new Situation(s, seat);
   const hand = pile(s, seat, HAND);
   const own = s.play.filter((card) => ownerOf(s, card) === seat);
   return {

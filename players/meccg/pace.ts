@@ -10,12 +10,13 @@ import type { Situation } from './situation.ts';
 const FORCED = 12;
 
 /** 1 where the seat should end the game by drawing, -1 where it should put the end off, 0 where that is not in its hand. */
-export function haste({ s, seat, enemy, total }: Situation): number {
+export function haste(sit: Situation): number {
+  const { s, seat, enemy } = sit;
   const { decks, solitaire } = s.rules;
   if (solitaire === 1 || s.caller >= 0) return 0;
   if (s.exhausted[enemy] < decks || s.exhausted[seat] !== decks - 1) return 0;
   if (pile(s, seat, DECK).length > FORCED) return 0;
-  return total(seat) > total(enemy) ? 1 : -1;
+  return sit.total(seat) > sit.total(enemy) ? 1 : -1;
 }
 
 export function rateDraw(sit: Situation, move: Move): Idea {

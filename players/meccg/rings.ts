@@ -14,7 +14,7 @@ import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { besidesPlace } from './elsewhere.ts';
 import { nearness } from './partners.ts';
-import type { Situation } from './situation.ts';
+import { once, type Situation } from './situation.ts';
 
 export type RingTest = Extract<Verb, { is: 'test-ring' }>;
 
@@ -43,8 +43,9 @@ const TESTS: readonly boolean[] = CARDS.map((_, def) => playWays(def).some((way)
 const TESTER: readonly boolean[] = CARDS.map((_, def) => useWays(def).some((way) => testIn(way.do)));
 
 /** The rings in hand that a test could bring now. */
-export const ringsInHand = (sit: Situation): number[] =>
-  sit.titles.filter((def) => IS_TESTED[def] && !uniqueVerdict(sit.s, def));
+export const ringsInHand = once((sit): readonly number[] =>
+  sit.titles.filter((def) => IS_TESTED[def] && !uniqueVerdict(sit.s, def)),
+);
 
 /** What the best ring of a test is worth on average, when each is worth so much to the bearer; nought where none comes. */
 export function testValue(
@@ -89,8 +90,7 @@ export const RING_CHANCE: readonly number[] = CARDS.map((_, ring) =>
 );
 
 /** Those of the seat who could test a gold ring in their company, by a card of the hand or by themselves. */
-export function testers(sit: Situation): number[] {
-  const { s, seat } = sit;
+export const testers = once(({ s, seat }): readonly number[] => {
   const cards = pile(s, seat, HAND).filter((card) => TESTS[s.def[card]]);
   return s.play.filter(
     (one) =>
@@ -98,7 +98,7 @@ export function testers(sit: Situation): number[] {
       isCharacter(s.def[one]) &&
       (TESTER[s.def[one]] || cards.some((card) => playWays(s.def[card]).some((way) => mayUse(s, card, way, one)))),
   );
-}
+});
 
 /** By its words, wherever he is. */
 function mayUse(s: MeccgState, card: number, way: Way, by: number): boolean {
@@ -111,12 +111,13 @@ export const goldsOf = (s: MeccgState, people: readonly number[]): number[] =>
   s.play.filter((card) => IS_GOLD[s.def[card]] && people.includes(characterOf(s, card)));
 
 const byDef = (table: readonly boolean[]) => (def: number) => table[def];
-export const goldNear = (sit: Situation): number => nearness(sit, byDef(IS_GOLD));
-export const testNear = (sit: Situation): number =>
+export const goldNear = once((sit) => nearness(sit, byDef(IS_GOLD)));
+export const testNear = once((sit) =>
   nearness(
     sit,
     (def) => TESTS[def] || TESTER[def],
     (def) => TESTER[def],
-  );
-export const ringsNear = (sit: Situation): number => nearness(sit, byDef(IS_TESTED), () => false);
+  ),
+);
+export const ringsNear = once((sit) => nearness(sit, byDef(IS_TESTED), () => false));
 export const isTestCard = (def: number): boolean => TESTS[def];

@@ -34,7 +34,7 @@ import {
 } from './people.ts';
 import { rateExchange, rateExchangeFor, rateFetch, rateTapFor } from './sideboard.ts';
 import { lossOf } from './sides.ts';
-import { nameOfCard, type Situation, situationOf } from './situation.ts';
+import { nameOfCard, Situation } from './situation.ts';
 import { rateAid, rateAssign, rateExcess, rateOrder, rateStay, rateWard } from './strikes.ts';
 import { inHand, rateDetail, rateFend, ratePlay, rateReveal, rateUse } from './uses.ts';
 
@@ -257,14 +257,14 @@ function answer(decision: Decision, random: RandomState, imagine: () => MeccgSta
   if (known) return known;
   const scorer = SCORERS[at];
   if (!scorer) return choiceOf(decision, random, () => INDIFFERENT);
-  return choiceOf(decision, random, scorer(situationOf(imagine(), seat), decision));
+  return choiceOf(decision, random, scorer(new Situation(imagine(), seat), decision));
 }
 
 /** All moves with what is thought of them, best first; none where all are alike, or one is right whenever it is offered. */
 export function weigh({ decision, imagine }: Turn<MeccgView>): readonly Weighed[] {
   const { moves, at, seat } = decision;
   const scorer = always(moves, at) ? undefined : SCORERS[at];
-  return scorer ? weighed(decision, scorer(situationOf(imagine() as MeccgState, seat), decision)) : [];
+  return scorer ? weighed(decision, scorer(new Situation(imagine() as MeccgState, seat), decision)) : [];
 }
 
 const choose = (turn: Turn<MeccgView>): Choice =>

@@ -23,26 +23,6 @@ export interface Fighter {
   readonly isCharacter: boolean;
 }
 
-export interface Situation {
-  readonly s: MeccgState;
-  readonly seat: Seat;
-  readonly enemy: Seat;
-  /** The seat's cards in hand, by number in CARDS, each title once. */
-  readonly titles: readonly number[];
-  /** The procedure that asks. */
-  frame<F>(below?: number): F & Frame;
-  /** Marshalling points of a seat by kind. */
-  points(seat: Seat): readonly number[];
-  /** What the seat's total at the council is now. */
-  total(seat: Seat): number;
-  /** How much more the seat would have at the council with so many points more of a kind; half of it counts as printed. */
-  gain(seat: Seat, kind: number, points: number): number;
-  fighters(company: Company): readonly Fighter[];
-  stake(card: number): number;
-  /** The chance that he fails a corruption check with so many corruption points more. */
-  failure(character: number, more?: number, modifier?: number): number;
-}
-
 /** Losing the Wizard loses the game: the more, the further ahead his player is. */
 const wizardStake = (lead: number): number => Math.max(25, Math.min(90, 50 + 2 * lead));
 /** What a character can do apart from his points. */
@@ -50,67 +30,115 @@ const SERVICE = 0.7;
 /** The One Ring may end the game: what hangs on its bearer beyond the points. */
 const THE_RING = 3;
 
-export function situationOf(s: MeccgState, seat: Seat): Situation {
-  const points: (readonly number[] | undefined)[] = [];
-  const stakes = new Map<number, number>();
-  const fighters = new Map<number, readonly Fighter[]>();
-  const failures = new Map<number, number>();
-  let titles: readonly number[] | undefined;
-  const sit: Situation = {
-    s,
-    seat,
-    enemy: opponent(seat),
-    get titles() {
-      titles ??= [...new Set(pile(s, seat, HAND).map((card) => s.def[card]))];
-      return titles;
-    },
-    frame: <F>(below = 0) => s.stack[s.stack.length - 1 - below] as F & Frame,
-    points(whose) {
-      points[whose] ??= pointsOf(s, whose);
-      return points[whose] ?? [];
-    },
-    total: (whose) => councilTotal(sit.points(whose), sit.points(opponent(whose)), 0),
-    gain(whose, kind, n) {
-      if (n === 0) return 0;
-      const own = sit.points(whose);
-      const theirs = sit.points(opponent(whose));
+/** Facts about a position, each worked out when it is first asked for. */
+export class Situation {
+  readonly s: MeccgState;
+  readonly seat: Seat;
+  readonly enemy: Seat;
+  readonly #points: (readonly number[] | undefined)[] = [];
+  readonly #stakes = new Map<number, number>();
+  readonly #fighters = new Map<number, readonly Fighter[]>();
+  readonly #margins = new Map<number, number>();
+  readonly #gains = new Map<number, number>();
+  readonly #plays = new Map<number, number>();
+  #titles: readonly number[] | undefined;
+
+  constructor(s: MeccgState, seat: Seat) {
+    this.s = s;
+    this.seat = seat;
+    this.enemy = opponent(seat);
+  }
+
+  /** The seat's cards in hand, by number in CARDS, each title once. */
+  get titles(): readonly number[] {
+    this.#titles ??= [...new Set(pile(this.s, this.seat, HAND).map((card) => this.s.def[card]))];
+    return this.#titles;
+  }
+
+  /** The procedure that asks. */
+  frame<F>(below = 0): F & Frame {
+    return this.s.stack[this.s.stack.length - 1 - below] as F & Frame;
+  }
+
+  /** Marshalling points of a seat by kind. */
+  points(whose: Seat): readonly number[] {
+    const known = this.#points[whose] ?? pointsOf(this.s, whose);
+    this.#points[whose] = known;
+    return known;
+  }
+
+  /** What the seat's total at the council is now. */
+  total(whose: Seat): number {
+    return councilTotal(this.points(whose), this.points(opponent(whose)), 0);
+  }
+
+  /** How much more the seat would have at the council with so many points more of a kind; half of it counts as printed. */
+  gain(whose: Seat, kind: number, n: number): number {
+    if (n === 0) return 0;
+    const key = (n * 16 + kind) * 2 + whose;
+    let known = this.#gains.get(key);
+    if (known === undefined) {
+      const own = this.points(whose);
+      const theirs = this.points(opponent(whose));
       const more = own.map((value, i) => (i === kind ? value + n : value));
       const counted = councilTotal(more, theirs, 0) - councilTotal(own, theirs, 0);
-      return 0.6 * n + 0.4 * Math.max(-2 * Math.abs(n), Math.min(2 * Math.abs(n), counted));
-    },
-    fighters(company) {
-      let known = fighters.get(company.id);
-      if (!known) {
-        known = fightersOf(s, company).map((card) => ({
-          card,
-          prowess: prowessOf(s, card),
-          body: bodyOf(s, card),
-          stand: s.stand[card],
-          stake: sit.stake(card),
-          isCharacter: isCharacter(s.def[card]),
-        }));
-        fighters.set(company.id, known);
-      }
-      return known;
-    },
-    stake(card) {
-      let known = stakes.get(card);
-      if (known === undefined) {
-        known = stakeOf(sit, card);
-        stakes.set(card, known);
-      }
-      return known;
-    },
-    failure(character, more = 0, modifier = 0) {
-      let margin = failures.get(character);
-      if (margin === undefined) {
-        margin = corruptionOf(s, character) - checkModifier(s, character, 'corruption');
-        failures.set(character, margin);
-      }
-      return atMost(margin + more - modifier);
-    },
+      known = 0.6 * n + 0.4 * Math.max(-2 * Math.abs(n), Math.min(2 * Math.abs(n), counted));
+      this.#gains.set(key, known);
+    }
+    return known;
+  }
+
+  fighters(company: Company): readonly Fighter[] {
+    const { s } = this;
+    let known = this.#fighters.get(company.id);
+    if (!known) {
+      known = fightersOf(s, company).map((card) => ({
+        card,
+        prowess: prowessOf(s, card),
+        body: bodyOf(s, card),
+        stand: s.stand[card],
+        stake: this.stake(card),
+        isCharacter: isCharacter(s.def[card]),
+      }));
+      this.#fighters.set(company.id, known);
+    }
+    return known;
+  }
+
+  stake(card: number): number {
+    const known = this.#stakes.get(card) ?? stakeOf(this, card);
+    this.#stakes.set(card, known);
+    return known;
+  }
+
+  /** The chance that he fails a corruption check with so many corruption points more. */
+  failure(character: number, more = 0, modifier = 0): number {
+    const { s } = this;
+    let margin = this.#margins.get(character);
+    if (margin === undefined) {
+      margin = corruptionOf(s, character) - checkModifier(s, character, 'corruption');
+      this.#margins.set(character, margin);
+    }
+    return atMost(margin + more - modifier);
+  }
+
+  /** What it brings that he plays the card, once found by `reckon`. */
+  play(card: number, by: number, reckon: (sit: Situation, card: number, by: number) => number): number {
+    const key = card * 4096 + by;
+    const known = this.#plays.get(key) ?? reckon(this, card, by);
+    this.#plays.set(key, known);
+    return known;
+  }
+}
+
+/** What is found about a situation is found once. */
+export function once<T>(find: (sit: Situation) => T): (sit: Situation) => T {
+  const known = new WeakMap<Situation, { readonly found: T }>();
+  return (sit) => {
+    const kept = known.get(sit) ?? { found: find(sit) };
+    known.set(sit, kept);
+    return kept.found;
   };
-  return sit;
 }
 
 /** What the card's player loses when it leaves play for good. */

@@ -1,7 +1,7 @@
 // Which die, for what: the best use of every die that is left, Elven Rings included.
 
 import type { Move } from '../../engine/game.ts';
-import { NONE } from '../../engine/game.ts';
+import { NONE, sameMove } from '../../engine/game.ts';
 import { Offer } from '../../engine/offer.ts';
 import { armyIn, hasUnits, isLed, unitsIn } from '../../games/wotr/armies/force.ts';
 import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
@@ -40,26 +40,35 @@ function menuOf(state: WotrState, sit: Situation, face: number): readonly Move[]
   return offer.moves;
 }
 
-/** The uses of a die with their ideas, best first. `known` keeps ideas that several dice share. */
-export function plansFor(
-  sit: Situation,
-  moves: readonly Move[],
-  face: number,
-  known: Map<string, Idea>,
-): readonly Plan[] {
+/** Ideas by verb, then by what the move is about. */
+export type Ideas = Map<string, Idea[]>;
+
+/** The uses of a die with their ideas. `known` keeps ideas that several dice share. */
+export function plansFor(sit: Situation, moves: readonly Move[], face: number, known: Ideas): Plan[] {
   const led = face === CHARACTER;
   const plans: Plan[] = [];
+  let verb = '';
+  let ideas: Idea[] = [];
   for (const move of moves) {
-    const key = `${move.verb} ${move.arg} ${led && !isWholeLed(sit, move) ? 1 : 0}`;
-    let found = known.get(key);
-    if (!found) {
-      found = rateUse(sit, move, led);
-      known.set(key, found);
+    if (move.verb !== verb) {
+      verb = move.verb;
+      ideas = ideasFor(known, verb);
     }
-    plans.push({ move, idea: found });
+    const key = 2 * (move.arg - NONE) + (led && !isWholeLed(sit, move) ? 1 : 0);
+    ideas[key] ??= rateUse(sit, move, led);
+    plans.push({ move, idea: ideas[key] });
   }
   if (!led) secondMarch(plans);
-  return plans.sort((a, b) => b.idea.value - a.idea.value);
+  return plans;
+}
+
+function ideasFor(known: Ideas, verb: string): Idea[] {
+  let ideas = known.get(verb);
+  if (!ideas) {
+    ideas = [];
+    known.set(verb, ideas);
+  }
+  return ideas;
 }
 
 /** Whoever leads the Army goes along anyway: then a Character result does what an Army result does. */
@@ -68,11 +77,25 @@ const isWholeLed = (sit: Situation, { verb, arg }: Move): boolean =>
 
 /** An Army result moves two Armies: the best move has the next best for company. */
 function secondMarch(plans: Plan[]): void {
-  const marches = plans.filter(({ move }) => move.verb === 'march').sort((a, b) => b.idea.value - a.idea.value);
-  if (marches.length < 2 || marches[1].idea.value <= 0) return;
-  const [first, second] = marches;
+  const [first, second] = bestTwo(plans, ({ move }) => move.verb === 'march');
+  if (!first || !second || second.idea.value <= 0) return;
   const value = first.idea.value + 0.8 * second.idea.value;
   plans[plans.indexOf(first)] = { move: first.move, idea: { value, why: first.idea.why } };
+}
+
+/** The best of those that count, and the next best; of equal ones the earlier. */
+function bestTwo(plans: readonly Plan[], counts: (plan: Plan) => boolean): readonly (Plan | undefined)[] {
+  let first: Plan | undefined;
+  let second: Plan | undefined;
+  for (const plan of plans) {
+    if ((second && plan.idea.value <= second.idea.value) || !counts(plan)) continue;
+    if (first && plan.idea.value <= first.idea.value) second = plan;
+    else {
+      second = first;
+      first = plan;
+    }
+  }
+  return [first, second];
 }
 
 function rateUse(sit: Situation, move: Move, led: boolean): Idea {
@@ -174,9 +197,9 @@ const COVERS: Readonly<Record<number, readonly number[]>> = {
 const PATIENCE = 0.3;
 
 /** The ideas about the position last looked at: choosing a die and then its use asks for the same ones. */
-let last: { readonly key: number; readonly ideas: Map<string, Idea> } | undefined;
+let last: { readonly key: number; readonly ideas: Ideas } | undefined;
 
-export function ideasAt(sit: Situation): Map<string, Idea> {
+export function ideasAt(sit: Situation): Ideas {
   const key = ideaKey(sit);
   if (last?.key !== key) last = { key, ideas: new Map() };
   return last.ideas;
@@ -212,32 +235,30 @@ function ideaKey({ s, side, will }: Situation): number {
 }
 
 export interface Outlook {
-  readonly plans: ReadonlyMap<number, readonly Plan[]>;
+  /** All uses of a die, the best first. */
   plansOf(face: number): readonly Plan[];
+  /** The best use of a die, and the next best: what choosing among dice needs, without a list in order. */
+  bestOf(face: number): readonly (Plan | undefined)[];
 }
 
 export function outlookOf(state: WotrState, sit: Situation): Outlook {
   const known = ideasAt(sit);
-  const plans = new Map<number, readonly Plan[]>();
-  const plansOf = (face: number): readonly Plan[] => {
-    let list = plans.get(face);
-    if (!list) {
-      list = plansFor(sit, menuOf(state, sit, face), face, known);
-      plans.set(face, list);
-    }
-    return list;
+  const made: (readonly Plan[])[] = [];
+  const best: (readonly (Plan | undefined)[])[] = [];
+  const usesOf = (face: number): readonly Plan[] => {
+    made[face] ??= plansFor(sit, menuOf(state, sit, face), face, known);
+    return made[face];
   };
-  return { plans, plansOf };
+  return {
+    plansOf: (face) => usesOf(face).toSorted((a, b) => b.idea.value - a.idea.value),
+    bestOf(face) {
+      best[face] ??= bestTwo(usesOf(face), () => true);
+      return best[face];
+    },
+  };
 }
 
-const bestValue = (plans: readonly Plan[]): number => Math.max(0, plans[0]?.idea.value ?? 0);
-
-/** What the die is good for when another one does the same deed. */
-const without = (plans: readonly Plan[], deed: Move): number => {
-  for (const { move, idea: found } of plans)
-    if (move.verb !== deed.verb || move.arg !== deed.arg) return Math.max(0, found.value);
-  return 0;
-};
+const worthOf = (plan: Plan | undefined): number => Math.max(0, plan?.idea.value ?? 0);
 
 /** Which die to use now. */
 export function rateDie(sit: Situation, outlook: Outlook, move: Move): Idea {
@@ -245,27 +266,23 @@ export function rateDie(sit: Situation, outlook: Outlook, move: Move): Idea {
   const faces = [...new Set(s.dice[side])];
   if (move.verb === 'pass') return idea(PATIENCE, 'Nothing here is pressing: let the enemy show his hand.');
   if (move.verb === 'ring') return rateRing(sit, outlook, move.arg);
-  const plans = outlook.plansOf(move.arg);
-  const [best] = plans;
+  const [best, next] = outlook.bestOf(move.arg);
   if (!best) return idea(0, 'Nothing can be done with this die.');
-  const rest = without(plans, best.move);
-  const shared = faces.some(
-    (face) =>
-      face !== move.arg &&
-      outlook.plansOf(face)[0]?.move.verb === best.move.verb &&
-      outlook.plansOf(face)[0]?.move.arg === best.move.arg,
-  );
-  return idea(best.idea.value - (FLEXIBLE[move.arg] ?? 0) - (shared ? 0.3 * rest : 0), best.idea.why);
+  const shared = faces.some((face) => {
+    const [other] = face === move.arg ? [] : outlook.bestOf(face);
+    return other && sameMove(other.move, best.move);
+  });
+  return idea(best.idea.value - (FLEXIBLE[move.arg] ?? 0) - (shared ? 0.3 * worthOf(next) : 0), best.idea.why);
 }
 
 /** The face a Ring would make of the die, and what is gained by it. */
 function bestChange(sit: Situation, outlook: Outlook, face: number): { face: number; gain: number } {
-  const now = bestValue(outlook.plansOf(face));
+  const now = worthOf(outlook.bestOf(face)[0]);
   let best = { face: NONE, gain: 0 };
   const dice = sit.s.dice[sit.side];
   for (const other of RING_FACES[sit.side]) {
     if (other === face || COVERS[other].some((same) => dice.includes(same))) continue;
-    const gain = bestValue(outlook.plansOf(other)) - now;
+    const gain = worthOf(outlook.bestOf(other)[0]) - now;
     if (gain > best.gain) best = { face: other, gain };
   }
   return best;
@@ -281,13 +298,13 @@ function rateRing(sit: Situation, outlook: Outlook, face: number): Idea {
   const change = bestChange(sit, outlook, face);
   const cost = ringCost(sit);
   if (change.gain <= cost) return idea(-1, 'The Ring can wait.');
-  return idea(bestValue(outlook.plansOf(change.face)) - cost, () => {
-    const deed = outlook.plansOf(change.face)[0]?.idea.why() ?? '';
+  return idea(worthOf(outlook.bestOf(change.face)[0]) - cost, () => {
+    const deed = outlook.bestOf(change.face)[0]?.idea.why() ?? '';
     return `An Elven Ring makes it a ${FACE_NAMES[change.face]} die. ${deed}`;
   });
 }
 
 export const rateChange = (sit: Situation, outlook: Outlook, from: number, to: number): Idea => {
   const change = bestChange(sit, outlook, from);
-  return idea(change.face === to ? 1 : 0, () => outlook.plansOf(to)[0]?.idea.why() ?? 'Another face would help.');
+  return idea(change.face === to ? 1 : 0, () => outlook.bestOf(to)[0]?.idea.why() ?? 'Another face would help.');
 };

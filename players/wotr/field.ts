@@ -57,6 +57,11 @@ const rows = (felt: (from: number, prize: number) => number): readonly Float64Ar
 const REACH = ([FREE, SHADOW] as const).map((side) => rows((from, prize) => fade(side, from, prize)));
 const GUARD = rows(guard);
 const NOWHERE = new Float64Array(PRIZES.length);
+/** By region: the prizes that feel an Army there at all. */
+const places = (felt: readonly Float64Array[]): readonly Uint8Array[] =>
+  felt.map((row) => Uint8Array.from(PRIZES.keys()).filter((i) => row[i] > 0));
+const REACHED = REACH.map(places);
+const GUARDED = places(GUARD);
 
 /** Fighting power in attack and in defence. */
 export interface Power {
@@ -123,7 +128,7 @@ function makeField(board: Board): Field {
       if (power.defence === 0) continue;
       armies.push({ side, region, power });
       const guards = GUARD[region];
-      for (let i = 0; i < n; i++) if (field.holder[i] === side) field.defence[i] += power.defence * guards[i];
+      for (const i of GUARDED[region]) if (field.holder[i] === side) field.defence[i] += power.defence * guards[i];
     }
   setTasks(field, armies);
   for (let i = 0; i < n; i++) field.danger[i] = danger(field.attack[i], field.defence[i]);
@@ -148,7 +153,7 @@ function setTasks(field: Field, armies: Army[]): void {
     const reach = REACH[side][region];
     const best = power.attack > 0 ? taskOf(field, side, region) : -1;
     field.errand[side * REGION_COUNT + region] = best;
-    for (let i = 0; i < PRIZES.length; i++)
+    for (const i of REACHED[side][region])
       if (field.holder[i] !== side) field.attack[i] += power.attack * reach[i] * (i === best ? 1 : ASIDE);
   }
 }
@@ -158,8 +163,8 @@ function taskOf({ holder, worth, attack, defence }: Field, side: Side, region: n
   const reach = REACH[side][region];
   let best = -1;
   let most = 0;
-  for (let i = 0; i < PRIZES.length; i++) {
-    if (holder[i] === side || reach[i] === 0) continue;
+  for (const i of REACHED[side][region]) {
+    if (holder[i] === side) continue;
     const cared = attack[i] > PLENTY * defence[i] ? 0.3 : 1;
     const pull = (cared * worth[i] * reach[i] * reach[i]) / (defence[i] + 3);
     if (pull > most) {

@@ -96,7 +96,7 @@ export function marchOf(
   const stay = homebodies(s, from);
   const force = { ...whole, characters: whole.characters & ~stay };
   const present = unitsIn(s, from, side);
-  let best: March | undefined;
+  let best: { readonly value: number; readonly to: number; readonly force: Force } | undefined;
   for (const to of regions) {
     if (!isOpen(s, to, side) || isShut(s, to, side)) continue;
     const band = allowed(s, force, side, to);
@@ -111,10 +111,10 @@ export function marchOf(
       if (led && !isLed(s, goes)) continue;
       if (side === FREE && left === 0 && present > units) goes.leader = band.leader;
       const value = marchValue(sit, from, to, goes);
-      if (!best || value > best.value) best = { value, to, force: goes, why: whyMarch(sit, from, to, goes) };
+      if (!best || value > best.value) best = { value, to, force: goes };
     }
   }
-  return best;
+  return best && { ...best, why: whyMarch(sit, from, best.to, best.force) };
 }
 
 function whyMarch(sit: Situation, from: number, to: number, goes: Force): () => string {

@@ -59,22 +59,21 @@ export function companionCost(sit: Situation, companion: number): number {
 }
 
 /** The cheapest answer to damage: the Ring, the Guide, or a Companion by lot. */
-function damageCost(sit: Situation, damage: number): number {
-  const { s } = sit;
+function damageCost(sit: Situation, damage: number, corruption = sit.s.corruption): number {
   if (damage <= 0) return 0;
-  let cost = corruptionCost(s.corruption, damage);
-  if (sit.companions > 0) cost = Math.min(cost, guideCost(sit, damage), lotCost(sit, damage));
+  let cost = corruptionCost(corruption, damage);
+  if (sit.companions > 0) cost = Math.min(cost, guideCost(sit, damage, corruption), lotCost(sit, damage, corruption));
   return cost;
 }
 
-const guideCost = (sit: Situation, damage: number): number =>
-  companionCost(sit, sit.s.guide) + corruptionCost(sit.s.corruption, Math.max(0, damage - LEVEL_OF[sit.s.guide]));
+const guideCost = (sit: Situation, damage: number, corruption = sit.s.corruption): number =>
+  companionCost(sit, sit.s.guide) + corruptionCost(corruption, Math.max(0, damage - LEVEL_OF[sit.s.guide]));
 
-function lotCost(sit: Situation, damage: number): number {
+function lotCost(sit: Situation, damage: number, corruption = sit.s.corruption): number {
   let sum = 0;
   for (let c = 0; c < sit.s.at.length; c++)
     if (sit.s.at[c] === IN_FELLOWSHIP)
-      sum += companionCost(sit, c) + corruptionCost(sit.s.corruption, Math.max(0, damage - LEVEL_OF[c]));
+      sum += companionCost(sit, c) + corruptionCost(corruption, Math.max(0, damage - LEVEL_OF[c]));
   return sum / Math.max(1, sit.companions);
 }
 
@@ -92,10 +91,10 @@ function nextTile(sit: Situation): TileOdds {
   return huntOdds({ level: s.huntDice, moved: s.huntFree, rerolls: rerollsIn(s, s.ringBearers), bonus }, bagOf(s));
 }
 
-function expectedCost(sit: Situation, tile: TileOdds): number {
+function expectedCost(sit: Situation, tile: TileOdds, corruption = sit.s.corruption): number {
   let cost = 0;
   for (let damage = 1; damage < tile.damage.length; damage++)
-    if (tile.damage[damage] > 0) cost += tile.damage[damage] * damageCost(sit, damage);
+    if (tile.damage[damage] > 0) cost += tile.damage[damage] * damageCost(sit, damage, corruption);
   return cost;
 }
 
@@ -134,9 +133,8 @@ function costOfWaiting(sit: Situation): number {
   const { s } = sit;
   const idle = s.fellowshipActed ? 0 : 1;
   if (s.corruption + idle >= CORRUPTION_LIMIT) return DOOM;
-  const later = { ...sit, s: { ...s, corruption: s.corruption + idle } };
   const tile = tileOdds(USUAL_EYES + Math.min(3, Math.max(1, sit.companions)), bagOf(s));
-  return expectedCost(later, tile) + idle * pointCost(s.corruption);
+  return expectedCost(sit, tile, s.corruption + idle) + idle * pointCost(s.corruption);
 }
 
 export function rateMoveFellowship(sit: Situation): Idea {

@@ -40,7 +40,7 @@ import { FIELD_SCALE, marchFrom, marchOf, recruitIdea, surplus } from './marches
 import { rateAppearance } from './politics.ts';
 import { rateAnswer, rateDeclare, rateGuide, rateMithril, rateRevealTo, rateStaff } from './quest.ts';
 import { rateCompanion, rateDecide, rateFigure, rateNation, rateRegion, rateTheirCard } from './questions.ts';
-import { type Seen, type Situation, situationOf } from './situation.ts';
+import { type Seen, Situation } from './situation.ts';
 
 /** What is asked, in the midst of what. */
 interface Question {
@@ -313,7 +313,7 @@ const only = (): string => 'It is the only thing to do.';
 /** What the decision is about, as its side sees it. */
 function situationAt(seen: Seen, { decision, doing }: Question): Situation {
   const { face } = doing[doing.length - 1] as { face?: number };
-  return situationOf(seen, sideOfSeat(seen, decision.seat), face);
+  return new Situation(seen, sideOfSeat(seen, decision.seat), face);
 }
 
 /** The best move, in the position as the seat sees it. */

@@ -14,11 +14,18 @@ export interface Seen extends Board {
   readonly hands: readonly (readonly number[])[];
 }
 
-export interface Situation {
+export const GATES = [R.morannon, R['minas-morgul']] as const;
+const TRACK = 5;
+const MINIONS = [SARUMAN, WITCH_KING, MOUTH_OF_SAURON] as const;
+
+export const gateDistance = (region: number): number =>
+  Math.min(distance(region, GATES[0]), distance(region, GATES[1]));
+
+/** Facts about a position, each worked out when it is first asked for. */
+export class Situation {
   readonly s: Seen;
   readonly side: Side;
   readonly enemy: Side;
-  readonly field: Field;
   /** Victory Points by side. */
   readonly points: readonly number[];
   /** Companions with the Ring-bearers. */
@@ -30,52 +37,55 @@ export interface Situation {
   readonly minionCame: boolean;
   /** The side has a Will of the West, unused or just taken up. */
   readonly will: boolean;
+  #field: Field | undefined;
+  #threats: Float64Array | undefined;
+  #darkLeads: Uint8Array | undefined;
+  readonly #strides: Uint8Array[] = [];
+
+  /** `held` is the face of the die that is being used. */
+  constructor(s: Seen, side: Side, held = -1) {
+    this.s = s;
+    this.side = side;
+    this.enemy = opponent(side);
+    this.points = [victoryPoints(s, FREE), victoryPoints(s, SHADOW)];
+    let companions = 0;
+    for (const at of s.at) if (at === IN_FELLOWSHIP) companions++;
+    this.companions = companions;
+    this.toMordor = s.mordor > 0 ? 0 : Math.max(0, gateDistance(s.ringBearers) - s.progress);
+    this.toDoom = s.mordor > 0 ? TRACK + 1 - s.mordor : this.toMordor + TRACK;
+    this.minionCame = MINIONS.some((minion) => s.at[minion] !== SET_ASIDE);
+    this.will = held === WILL || s.dice[side].includes(WILL);
+  }
+
+  get field(): Field {
+    this.#field ??= fieldOf(this.s);
+    return this.#field;
+  }
+
   /** By Nation of the Free Peoples: the worth of its prizes by how likely they are to fall. */
-  readonly threats: Float64Array;
-  /** By region: how far a Companion must go from there, by ways that are open to him; 99 where none is. */
-  strides(from: number): Uint8Array;
+  get threats(): Float64Array {
+    this.#threats ??= threatsIn(this.s, this.field);
+    return this.#threats;
+  }
+
   /** By region: Leadership of the Shadow's figures there. */
-  readonly darkLeads: Uint8Array;
+  get darkLeads(): Uint8Array {
+    this.#darkLeads ??= darkLeadsIn(this.s);
+    return this.#darkLeads;
+  }
+
+  /** By region: how far a Companion must go from there, by ways that are open to him; 99 where none is. */
+  strides(from: number): Uint8Array {
+    this.#strides[from] ??= stridesFrom(this.s, from);
+    return this.#strides[from];
+  }
 }
 
-export const GATES = [R.morannon, R['minas-morgul']] as const;
-const TRACK = 5;
-
-export const gateDistance = (region: number): number => Math.min(...GATES.map((gate) => distance(region, gate)));
-
-export function situationOf(s: Seen, side: Side, held = -1): Situation {
-  let field: Field | undefined;
-  let threats: Float64Array | undefined;
-  let darkLeads: Uint8Array | undefined;
-  const toMordor = s.mordor > 0 ? 0 : Math.max(0, gateDistance(s.ringBearers) - s.progress);
-  let companions = 0;
-  for (const at of s.at) if (at === IN_FELLOWSHIP) companions++;
-  return {
-    s,
-    side,
-    enemy: opponent(side),
-    get field() {
-      field ??= fieldOf(s);
-      return field;
-    },
-    get threats() {
-      threats ??= threatsIn(s, this.field);
-      return threats;
-    },
-    get darkLeads() {
-      darkLeads ??= Uint8Array.from({ length: REGION_COUNT }, (_, region) =>
-        leadership(s, armyIn(s, region, SHADOW), SHADOW),
-      );
-      return darkLeads;
-    },
-    strides: (from) => stridesFrom(s, from),
-    points: [victoryPoints(s, FREE), victoryPoints(s, SHADOW)],
-    companions,
-    will: held === WILL || s.dice[side].includes(WILL),
-    toMordor,
-    toDoom: s.mordor > 0 ? TRACK + 1 - s.mordor : toMordor + TRACK,
-    minionCame: [SARUMAN, WITCH_KING, MOUTH_OF_SAURON].some((minion) => s.at[minion] !== SET_ASIDE),
-  };
+function darkLeadsIn(s: Seen): Uint8Array {
+  const leads = new Uint8Array(REGION_COUNT);
+  for (let region = 0; region < REGION_COUNT; region++)
+    leads[region] = leadership(s, armyIn(s, region, SHADOW), SHADOW);
+  return leads;
 }
 
 function threatsIn(s: Seen, field: Field): Float64Array {

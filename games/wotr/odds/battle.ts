@@ -1,7 +1,7 @@
 // The exact outcome of a whole battle (WR-6.14 to WR-6.33), by dynamic programming over the ranks of both Armies.
 // Without Combat Cards: what they add comes in as modifiers. The defender stays to the end; he takes losses by his
 // policy, and so does the attacker, who also has a policy on when to cease. An Elite reduced always finds its Regular.
-import { memo } from './memo.ts';
+import { memo } from '../../../lib/memo.ts';
 import { type Army, FIRST, HITS, LATER, type Ranks, ranksOf } from './ranks.ts';
 
 export type { Army, Losses, Modifiers } from './ranks.ts';

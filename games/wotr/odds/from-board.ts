@@ -18,7 +18,7 @@ export function armyOf(s: Board, force: Force, side: Side): Army {
     elite: total(force.elite),
     ...(dunlendings > 0 && { dunlendings }),
     leadership: leadership(s, force, side) - leadingElites,
-    captains: isCaptain.filter((captain, c) => captain && (force.characters >> c) & 1).length,
+    captains: force.characters ? isCaptain.filter((captain, c) => captain && (force.characters >> c) & 1).length : 0,
     leadingElites,
   };
 }

@@ -1,9 +1,10 @@
 // The exact chance to bring the Ring to the Crack of Doom, action by action over every bag of tiles there can be.
 // All damage is answered with Corruption: Companions, the Guide and cards make the way easier than this. The Free
 // Peoples use their dice every turn, to hide a revealed Fellowship and else to move it.
+
+import { memo } from '../../../lib/memo.ts';
 import { CORRUPTION_LIMIT, CRACK_OF_DOOM } from '../state.ts';
 import { type Bag, damagesOf, type Kind, kindsIn, tilesOf } from './bag.ts';
-import { memo } from './memo.ts';
 
 export interface MordorWay extends Bag {
   /** The circle of the track, 1 to 5. */

@@ -1,8 +1,9 @@
 // An Army as hits wear it down. Its owner's policy fixes what each hit costs, so that the states it can come to
 // are few: its ranks, from the strongest down to none left.
+
+import { memo } from '../../../lib/memo.ts';
 import { COMBAT_DICE } from '../tables/dice.ts';
 import { hitChances, mean, neededWith } from './dice.ts';
-import { memo } from './memo.ts';
 
 /** What changes a side's dice. Bonuses are added to each die and may be negative (WR-6.23.1). */
 export interface Modifiers {
