@@ -1,15 +1,15 @@
-// node bench/strength.ts [--game wotr] [--games N] [--seed S] [--pair first,second]… [--option key=value]… [--json]
+// node bench/strength.ts [--game wotr] [--games N] [--seed S] [--pair first,second]… [--option key=value]… [--cores C] [--minutes M] [--json]
 // How strong the players are: seeded matches, one pairing after the other, with 95 % Wilson intervals.
-
-import type { Game } from '../engine/game.ts';
+import { once } from 'node:events';
+import process from 'node:process';
+import { Worker } from 'node:worker_threads';
+import type { Game, Outcome } from '../engine/game.ts';
 import { completeOptions, readOption } from '../engine/options.ts';
 import { endingKey, sidesOf } from '../engine/sides.ts';
-import { GAMES } from '../games/all.ts';
-import { playersOf, searcherNamed } from '../players/all.ts';
-import type { Player } from '../players/player.ts';
-import { simulate } from '../players/simulate.ts';
+import { playersOf } from '../players/all.ts';
 import { readArgs } from './args.ts';
 import { type Share, wilson } from './share.ts';
+import { gameNamed, type Pairing, playerNamed } from './strength-worker.ts';
 
 const { values } = readArgs({
   options: {
@@ -18,6 +18,8 @@ const { values } = readArgs({
     seed: { type: 'string', default: 'strength' },
     pair: { type: 'string', multiple: true },
     option: { type: 'string', multiple: true, default: [] },
+    cores: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '1000' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -30,38 +32,54 @@ interface Match {
   readonly outcomes: Readonly<Record<string, number>>;
 }
 
-function play(game: Game, names: readonly string[], games: number, seed: string): Match {
+/** Games are dealt out to the threads as they become free; time that is up ends the match after the games that run. */
+async function playAll(pairings: readonly Pairing[], cores: number, until: number): Promise<readonly Outcome[]> {
+  const found: Outcome[] = [];
+  let next = 0;
+  const thread = async (): Promise<void> => {
+    const worker = new Worker(new URL('./strength-worker.ts', import.meta.url));
+    while (next < pairings.length && performance.now() < until) {
+      worker.postMessage(pairings[next++]);
+      const [outcome] = (await once(worker, 'message')) as [Outcome];
+      found.push(outcome);
+    }
+    await worker.terminate();
+  };
+  await Promise.all(Array.from({ length: cores }, thread));
+  return found;
+}
+
+async function play(game: Game, names: readonly string[]): Promise<Match> {
   const given = values.option.map((text) => readOption(game.options, text));
   const options = completeOptions(game.options, Object.fromEntries(given));
   const seats = game.seats(options);
-  const sides = sidesOf(game, options);
-  const players = names.map((name) => playerNamed(game, name));
-  const outcomes: Record<string, number> = {};
-  const wins = seats.map(() => 0);
+  for (const name of names) playerNamed(game.name, name);
+  const pairings = Array.from({ length: Number(values.games) }, (_, i) => ({
+    game: game.name,
+    names,
+    options,
+    seed: `${values.seed}:${i}`,
+  }));
   const start = performance.now();
-  for (let i = 0; i < games; i++) {
-    const { outcome, refused } = simulate(game, options, `${seed}:${i}`, players);
-    if (refused || !outcome) throw new Error(`Game ${seed}:${i} of ${names.join(', ')} did not finish.`);
-    for (const seat of outcome.winners) wins[seat]++;
+  const found = await playAll(pairings, Number(values.cores), start + Number(values.minutes) * 60_000);
+  const seconds = (performance.now() - start) / 1000;
+  const wins = seats.map((_, seat) => found.filter(({ winners }) => winners.includes(seat)).length);
+  const sides = sidesOf(game, options);
+  const outcomes: Record<string, number> = {};
+  for (const outcome of found) {
     const key = endingKey(sides, outcome);
     outcomes[key] = (outcomes[key] ?? 0) + 1;
   }
-  const seconds = (performance.now() - start) / 1000;
   return {
     players: names,
-    games,
-    gamesPerSecond: Number((games / seconds).toFixed(1)),
-    seats: Object.fromEntries(seats.map((seat, i) => [seat, wilson(wins[i], games)])),
+    games: found.length,
+    gamesPerSecond: Number((found.length / seconds).toPrecision(2)),
+    seats: Object.fromEntries(seats.map((seat, i) => [seat, wilson(wins[i], found.length)])),
     outcomes,
   };
 }
 
-function playerNamed(game: Game, name: string): Player {
-  const player = playersOf(game.name).find((one) => one.name === name) ?? searcherNamed(game.name, name);
-  if (!player) throw new Error(`No player of ${game.name} is called "${name}".`);
-  return player as Player;
-}
-
+/** All who play at once; those who look ahead take their time, and are asked for by name. */
 function allPairs(game: Game): string[] {
   const names = playersOf(game.name)
     .map(({ name }) => name)
@@ -71,26 +89,26 @@ function allPairs(game: Game): string[] {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-const game = GAMES.find(({ name }) => name === values.game);
-if (!game) {
-  console.error(`There is no game "${values.game}": choose one of ${GAMES.map(({ name }) => name).join(', ')}.`);
-  process.exitCode = 2;
-} else {
+function show(match: Match): void {
+  console.log(`${match.players.join(' against ')}: ${match.games} games, ${match.gamesPerSecond} a second`);
+  for (const [seat, { wins, share, from, to }] of Object.entries(match.seats))
+    console.log(
+      `  ${seat.padEnd(8)} ${String(wins).padStart(4)}  ${percent(share)} (${percent(from)} to ${percent(to)})`,
+    );
+  const ends = Object.entries(match.outcomes).map(([name, n]) => `${name} ${n}`);
+  console.log(`  ${ends.join(', ')}`);
+}
+
+try {
+  const game = gameNamed(values.game);
   const matches: Match[] = [];
   for (const pair of values.pair ?? allPairs(game)) {
-    const match = play(game, pair.split(','), Number(values.games), values.seed);
+    const match = await play(game, pair.split(','));
     matches.push(match);
-    if (values.json) continue;
-    console.log(`${match.players.join(' against ')}: ${match.games} games, ${match.gamesPerSecond} a second`);
-    for (const [seat, { wins, share, from, to }] of Object.entries(match.seats))
-      console.log(
-        `  ${seat.padEnd(8)} ${String(wins).padStart(4)}  ${percent(share)} (${percent(from)} to ${percent(to)})`,
-      );
-    console.log(
-      `  ${Object.entries(match.outcomes)
-        .map(([name, n]) => `${name} ${n}`)
-        .join(', ')}`,
-    );
+    if (!values.json) show(match);
   }
   if (values.json) console.log(JSON.stringify({ game: game.name, seed: values.seed, matches }));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
 }
