@@ -7,6 +7,9 @@ export interface Standing {
   readonly id: string;
   readonly region: number;
   readonly slot?: Slot | undefined;
+  /** A place of its own instead of a slot: a point of the map (where pieces stand, if there is none), and steps from it. */
+  readonly at?: Point | undefined;
+  readonly by?: Point | undefined;
 }
 
 const ABOVE = 30;
@@ -20,10 +23,14 @@ export function placesOf(map: MapData, pieces: readonly Standing[]): ReadonlyMap
   const places = new Map<string, Offset>();
   for (const [region, here] of Map.groupBy(pieces, (piece) => piece.region)) {
     const at = map.regions[region].stand;
-    const hasMain = here.some(({ slot }) => slot !== 'beside');
+    const hasMain = here.some(({ slot, by }) => slot !== 'beside' && !by);
     const lift = here.some(({ slot }) => slot === 'above') ? LIFT : 0;
     const seen: Record<Slot, number> = { main: 0, above: 0, beside: 0 };
-    for (const { id, slot = 'main' } of here) {
+    for (const { id, slot = 'main', by, at: own } of here) {
+      if (by) {
+        places.set(id, { at: own ?? at, by: own ? by : [by[0], by[1] - lift] });
+        continue;
+      }
       const nth = seen[slot]++;
       const [x, y] = offset(slot, nth, hasMain);
       places.set(id, { at, by: [x, y - lift] });

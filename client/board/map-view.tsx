@@ -10,7 +10,7 @@ import { shownLabels } from './map-labels.ts';
 import { centred, limitsOf, opening, pieceScale, type Size, showing, type View } from './map-math.ts';
 import { placesOf, type Slot } from './map-places.ts';
 import { createPlane, type Plane } from './map-plane.ts';
-import type { MapData } from './map-types.ts';
+import type { MapData, Point } from './map-types.ts';
 import { type Direction, nearestRegion, roadsOver } from './map-walk.ts';
 import { Minimap } from './minimap.tsx';
 
@@ -21,6 +21,9 @@ export interface MapPiece {
   label: string;
   el: () => JSX.Element;
   slot?: Slot | undefined;
+  /** A place of its own instead of a slot: a point of the map (where pieces stand, if there is none), and steps from it. */
+  at?: Point | undefined;
+  by?: Point | undefined;
 }
 
 export interface MapMark {

@@ -14,6 +14,8 @@ const seat = query.get('seat') ?? '0';
 const bot = query.get('bot') ?? 'rules';
 const sitters =
   seat === 'both' ? ['person', 'person'] : seat === '0' ? ['person', bot] : seat === '1' ? [bot, 'person'] : [bot, bot];
+/** A scenario file in whole: the table begins at its position. */
+const scenario = query.get('scenario');
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'parchment';
 
 function Demo() {
@@ -24,6 +26,7 @@ function Demo() {
       options: {},
       seed: query.get('seed') ?? 'a',
       sitters,
+      ...(scenario !== null && { scenario }),
     }),
   );
   const seatsHere = sitters.flatMap((sitter, at) => (sitter === 'person' ? [at] : []));

@@ -20,10 +20,17 @@ import { EventCard } from './pieces/cards.ts';
 import { NATION_CLASSES } from './pieces/nations.ts';
 import './battle-panel.css';
 import { hasWorks, toHit } from '../../games/wotr/reading/battle.ts';
-import { figure, NAZGUL } from '../../games/wotr/reading/board.ts';
+import {
+  DUNLENDING,
+  figure,
+  figuresIn as figureCount,
+  NAZGUL,
+  TOWER,
+  TREBUCHET,
+} from '../../games/wotr/reading/board.ts';
 import { roundStory, type SideStory } from './battle-story.ts';
 import type { Battle } from './doing.ts';
-import { figuresOf, figureWords, SIDE_NAMES, unitsOf } from './figures.ts';
+import { apartWords, enduranceOf, figuresOf, figureWords, SIDE_NAMES, unitsOf } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
 import { defenders, hitsOf, oddsOf } from './odds.ts';
 import { Token } from './token.tsx';
@@ -148,6 +155,9 @@ function SideView(props: SideViewProps) {
   const figures = () => figuresOf(force(), props.side);
   const army = () => armyOf(props.view, force(), props.side);
   const strength = () => unitsOf(figures()) + (army().captains ?? 0);
+  const engine = () => (props.side === 0 ? TREBUCHET : TOWER);
+  const engines = () => (props.battle.kind === 'siege' ? figureCount(props.view, props.battle.region, engine()) : 0);
+  const engineWords = () => apartWords({ piece: engine(), count: engines() });
   const isOwn = () => props.side === props.table.standing().table.viewer;
   /** The card in use, or the one that is about to be chosen. */
   const card = () => {
@@ -172,8 +182,8 @@ function SideView(props: SideViewProps) {
           <small>
             strength {Math.min(COMBAT_DICE, strength())}
             {strength() > COMBAT_DICE ? ` of ${strength()}` : ''} · leadership{' '}
-            {(army().leadership ?? 0) + (army().leadingElites ?? 0)} · endures{' '}
-            {figures().regulars + figures().elites * 2} hits
+            {(army().leadership ?? 0) + (army().leadingElites ?? 0)} · endures {enduranceOf(figures())} hits
+            <Show when={engines() > 0}> · {engineWords()}</Show>
           </small>
         </div>
       </div>
@@ -206,10 +216,11 @@ function SideView(props: SideViewProps) {
 function Units(props: { table: Table; figures: ReturnType<typeof figuresOf> }) {
   const { table } = props;
   const kinds = () =>
-    props.figures.nations.flatMap(({ nation, regulars, elites, leaders }) => [
+    props.figures.nations.flatMap(({ nation, regulars, elites, leaders, dunlendings }) => [
       ...Array.from({ length: regulars }, () => ({ piece: figure(nation, REGULAR), icon: 'unit-regular', nation })),
       ...Array.from({ length: elites }, () => ({ piece: figure(nation, ELITE), icon: 'unit-elite', nation })),
       ...Array.from({ length: leaders }, () => ({ piece: figure(nation, LEADER), icon: 'unit-leader', nation })),
+      ...Array.from({ length: dunlendings }, () => ({ piece: DUNLENDING, icon: 'unit-dunlending', nation })),
     ]);
   const all = () => [
     ...kinds(),

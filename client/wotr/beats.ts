@@ -53,6 +53,7 @@ const IN_BATTLE = new Set([
   'extra-hits', 'hits-cancelled', 'hit-cancelled', 'casualty', 'reduce', 'bleed', 'dread', 'confusion', 'turned', 'struck-down',
   'press-on', 'cease', 'retreat', 'withdraw', 'falls', 'army-destroyed', 'eliminate', 'battle-over', 'battle-advance', 'no-advance',
   'siege', 'sortie-over', 'capture', 'advance', 'activate', 'silenced', 'nazgul-flee', 'taken-alive', 'white-rider', 'disband',
+  'superiority', 'engine-lost', 'ships-lost',
 ]); // biome-ignore format: a list
 const DECIDED = new Set(['battle-over', 'cease', 'retreat', 'withdraw', 'sortie-over']);
 /** Of the attack if it comes before the end, of what follows if after. */
@@ -135,9 +136,9 @@ function stretches(lines: readonly Line[]): readonly Stretch[] {
 const regionsOf = (lines: readonly Told[]): readonly number[] =>
   lines.flatMap(({ about = [] }) => about.filter(({ domain }) => domain === 'region').map(({ id }) => id));
 
-/** An attack is seen coming before anything is known of its end. */
+/** An attack is seen coming before anything is known of its end; an assault on walls comes from nowhere else. */
 function opening({ kind, lines: [first] }: Stretch, from: number): readonly WarBeat[] {
-  return kind === 'battle' && first && first.move >= from ? [journeyOf(first)] : [];
+  return kind === 'battle' && first?.told.facts?.way && first.move >= from ? [journeyOf(first)] : [];
 }
 
 function plateOf({ kind, lines }: Stretch, viewer: Viewer): readonly WarBeat[] {

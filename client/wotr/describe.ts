@@ -5,7 +5,7 @@ import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Question } from '../../protocol/table.ts';
 import { choicesAt } from '../table/choices.ts';
-import { figuresIn, figureWords, isNobody, listed, SIDE_NAMES, unitsOf } from './figures.ts';
+import { apartOf, apartWords, figuresIn, figureWords, isNobody, listed, SIDE_NAMES, unitsOf } from './figures.ts';
 
 export const SETTLEMENT_NAMES = ['', 'Town', 'City', 'Stronghold', 'Fortification'] as const;
 
@@ -30,6 +30,10 @@ export function armyLines(view: WotrView, region: number): readonly string[] {
   });
 }
 
+/** What stands there apart from Armies: '2 Corsair Ships.'. */
+export const apartLines = (view: WotrView, region: number): readonly string[] =>
+  ([0, 1] as const).flatMap((side: Side) => apartOf(view, region, side).map((apart) => `${apartWords(apart)}.`));
+
 /** Where the Ring-bearers were last known to be, and how far they may have gone. */
 export function fellowshipWords(view: WotrView): string {
   if (view.mordor > 0) return `The Fellowship is on step ${view.mordor} of the Mordor Track.`;
@@ -47,7 +51,14 @@ export function describeRegion(view: WotrView, question: Question | null, region
   const ring = view.mordor === 0 && view.ringBearers === region ? [fellowshipWords(view)] : [];
   const choices = choicesAt(question, 'region', region).map(({ label }) => label);
   const light = choices.length > 0 ? `You may: ${listed(choices)}.` : question ? 'Not open now.' : '';
-  return [`${REGION_NAMES[region]}, ${groundWords(region)}.`, ...held, ...armyLines(view, region), ...ring, light]
+  return [
+    `${REGION_NAMES[region]}, ${groundWords(region)}.`,
+    ...held,
+    ...armyLines(view, region),
+    ...apartLines(view, region),
+    ...ring,
+    light,
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,6 +1,6 @@
 // How the list of War of the Ring is dressed: an icon, a name, and what comes of it.
 import { ADJACENT, NATION_OF, REGION_NAMES } from '../../games/wotr/map/regions.ts';
-import { isCharacter, kindOfPiece, NAZGUL } from '../../games/wotr/reading/board.ts';
+import { figuresIn as figureCount, isCharacter, kindOfPiece, NAZGUL, SHIP } from '../../games/wotr/reading/board.ts';
 import { ARMY, CHARACTER, FACE_IDS, FACE_NAMES, MUSTER_ARMY, WILL } from '../../games/wotr/tables/dice.ts';
 import { EVENTS } from '../../games/wotr/tables/events.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
@@ -12,8 +12,9 @@ import { inWords } from '../table/choices.ts';
 import type { Dress } from '../table/game-face.ts';
 import { groundWords } from './describe.ts';
 import { dieInUse, huntIn, splitting } from './doing.ts';
-import { figuresIn, figuresOf, figureWords, isNobody, shortWords, unitsOf } from './figures.ts';
+import { apartOf, apartWords, figuresIn, figuresOf, figureWords, isNobody, shortWords, unitsOf } from './figures.ts';
 import { attackOdds, percent } from './odds.ts';
+import { apartIcon } from './pieces/apart-icons.ts';
 import { initiativeWords } from './pieces/card-words.ts';
 import { nationIcon } from './pieces/nations.ts';
 
@@ -36,6 +37,12 @@ const GROUPS: Readonly<Record<string, { readonly title: string; readonly icon: s
   take: { title: 'Choose a Character', icon: 'unit-companion' },
   voice: { title: 'The Voice of Saruman', icon: 'n-isengard' },
   dispel: { title: 'Have a card discarded', icon: 'trash' },
+  call: { title: 'Bring a faction into play', icon: 'flag' },
+  forgoil: { title: 'Death to the Forgoil', icon: 'unit-dunlending' },
+  build: { title: 'Build a siege engine', icon: 'siege' },
+  sail: { title: 'Sail with Ships', icon: 'corsair-ship' },
+  'ent to': { title: 'Move an Ent', icon: 'ent' },
+  'ent against': { title: 'Attack with an Ent', icon: 'strike' },
 };
 
 /** Verbs that a long list shows together. */
@@ -85,14 +92,21 @@ const WORDS: Readonly<Record<string, { readonly icon: string; readonly detail?: 
   stop: { icon: 'stop' },
   stay: { icon: 'stop' },
   'advance army': { icon: 'die-army' },
+  'black ships': { icon: 'corsair-ship' },
+  'claim superiority': { icon: 'trebuchet', detail: 'a better first roll, and no longer assault' },
+  'keep the engines': { icon: 'pass' },
 };
 
+/** By faction: its figure. */
+const FACTION_ICONS = ['unit-dunlending', 'corsair-ship', 'ent'] as const;
+
 const pieceIcon = (piece: number): string =>
-  isCharacter(piece)
+  apartIcon(piece) ??
+  (isCharacter(piece)
     ? 'unit-companion'
     : piece === NAZGUL
       ? 'unit-nazgul'
-      : (['unit-regular', 'unit-elite', 'unit-leader'] as const)[kindOfPiece(piece)];
+      : (['unit-regular', 'unit-elite', 'unit-leader'] as const)[kindOfPiece(piece)]);
 
 /** What stands in a region, seen from a side: 'joins 3+1', 'holds 4+1 and the Witch-king'. */
 function regionDetail(view: WotrView, region: number, side: Side, words = shortWords): string {
@@ -146,6 +160,7 @@ export function dressChoice(choice: Choice, standing: Standing, showOdds = true)
   if (domain === 'piece')
     return { icon: pieceIcon(id), detail: verb === 'recruit' ? `${view.reserve[id] ?? 0} in reserve` : undefined };
   if (domain === 'character') return { icon: 'unit-companion' };
+  if (domain === 'faction') return { icon: FACTION_ICONS[id] };
   if (domain === 'deck') return { icon: 'hand', detail: `${view.deckCounts[side * 2 + id]} cards left` };
   if (domain === 'number') return { icon: verb === 'hunt' ? 'hunt' : 'dice' };
   return { icon: groupIcon(groupOf(verb)) };
@@ -168,6 +183,12 @@ export const stepWords = (view: WotrView, nation: number): string =>
     ? 'at war'
     : `${view.step[nation]} step${view.step[nation] === 1 ? '' : 's'} from war${view.active[nation] ? '' : ', not active'}`;
 
+/** '2 Siege Towers, 1 Trebuchet there'. */
+function enginesDetail(view: WotrView, region: number): string {
+  const there = ([1, 0] as const).flatMap((side) => apartOf(view, region, side)).map(apartWords);
+  return there.length > 0 ? `${there.join(', ')} there` : '';
+}
+
 /** Somebody would then stand in the region. */
 const ARRIVING: ReadonlySet<string> = new Set(['to', 'in', 'retreat to']);
 
@@ -178,6 +199,17 @@ function regionDress(choice: Choice, view: WotrView, side: Side, region: number,
   if (verb === 'march' || verb === 'attack' || verb === 'from') {
     const figures = figuresIn(view, region, side);
     return { icon: verb === 'attack' ? 'strike' : icon, detail: shortWords(figures), spoken: figureWords(figures) };
+  }
+  if (verb === 'sail') return { icon: 'corsair-ship', detail: `${figureCount(view, region, SHIP)} there` };
+  if (verb === 'build') return { icon: side === 0 ? 'trebuchet' : 'siege-tower', detail: enginesDetail(view, region) };
+  if (verb === 'ent against') {
+    const enemy = figuresIn(view, region, 1);
+    return { icon: 'strike', detail: `against ${shortWords(enemy)}`, spoken: `against ${figureWords(enemy)}` };
+  }
+  if (verb === 'ent to') return { icon: 'ent' };
+  if (verb === 'forgoil') {
+    const own = figuresIn(view, region, 1);
+    return { icon: 'unit-dunlending', detail: `joins ${shortWords(own)}`, spoken: `joins ${figureWords(own)}` };
   }
   const name = /^(Go to|In) /.test(choice.label) ? REGION_NAMES[region] : undefined;
   const comes = ARRIVING.has(verb);

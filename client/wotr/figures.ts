@@ -1,7 +1,18 @@
 // Who stands where, as a player counts and names it. What can be read off the board is in games/wotr/reading.
-import { armyIn, changePiece, countOf, type Force, noForce } from '../../games/wotr/reading/board.ts';
+import {
+  APART_PIECES,
+  apartIn,
+  armyIn,
+  changePiece,
+  countOf,
+  dunlendingsIn,
+  type Force,
+  figuresIn as figureCount,
+  noForce,
+} from '../../games/wotr/reading/board.ts';
 import { CHARACTER_COUNT, CHARACTER_NAMES } from '../../games/wotr/tables/characters.ts';
 import { FREE, ISENGARD, NATION_COUNT, type Side } from '../../games/wotr/tables/nations.ts';
+import { PIECE_NAMES } from '../../games/wotr/tables/pieces.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 
 export interface NationFigures {
@@ -9,6 +20,8 @@ export interface NationFigures {
   readonly regulars: number;
   readonly elites: number;
   readonly leaders: number;
+  /** Regulars of a kind of their own, which only Isengard has. */
+  readonly dunlendings: number;
 }
 
 export interface Figures {
@@ -18,6 +31,7 @@ export interface Figures {
   readonly regulars: number;
   readonly elites: number;
   readonly leaders: number;
+  readonly dunlendings: number;
   readonly nazgul: number;
   readonly characters: readonly number[];
 }
@@ -27,6 +41,8 @@ export const NATIONS_OF: Readonly<Record<Side, readonly number[]>> = [
   Array.from({ length: NATION_COUNT - ISENGARD }, (_, n) => n + ISENGARD),
 ];
 
+const weight = ({ regulars, elites, dunlendings }: NationFigures): number => regulars + elites * 2 + dunlendings / 2;
+
 export function figuresOf(force: Force, side: Side): Figures {
   const nations = NATIONS_OF[side]
     .map((nation) => ({
@@ -34,9 +50,10 @@ export function figuresOf(force: Force, side: Side): Figures {
       regulars: countOf(force.regular, nation),
       elites: countOf(force.elite, nation),
       leaders: side === FREE ? countOf(force.leader, nation) : 0,
+      dunlendings: nation === ISENGARD ? dunlendingsIn(force, side) : 0,
     }))
-    .filter(({ regulars, elites, leaders }) => regulars + elites + leaders > 0)
-    .sort((a, b) => b.regulars + b.elites * 2 - a.regulars - a.elites * 2 || a.nation - b.nation);
+    .filter(({ regulars, elites, leaders, dunlendings }) => regulars + elites + leaders + dunlendings > 0)
+    .sort((a, b) => weight(b) - weight(a) || a.nation - b.nation);
   const sum = (pick: (figures: NationFigures) => number): number => nations.reduce((all, one) => all + pick(one), 0);
   return {
     side,
@@ -44,6 +61,7 @@ export function figuresOf(force: Force, side: Side): Figures {
     regulars: sum(({ regulars }) => regulars),
     elites: sum(({ elites }) => elites),
     leaders: sum(({ leaders }) => leaders),
+    dunlendings: sum(({ dunlendings }) => dunlendings),
     nazgul: force.nazgul,
     characters: Array.from({ length: CHARACTER_COUNT }, (_, c) => c).filter((c) => (force.characters >> c) & 1),
   };
@@ -52,14 +70,17 @@ export function figuresOf(force: Force, side: Side): Figures {
 /** Figures from their numbers, each as often as it is there. */
 export function figuresOfPieces(pieces: readonly number[], side: Side): Figures {
   const force = noForce();
-  for (const piece of pieces) changePiece(force, piece, 1);
+  for (const piece of pieces) if (!APART_PIECES.includes(piece)) changePiece(force, piece, 1);
   return figuresOf(force, side);
 }
 
 export const figuresIn = (view: WotrView, region: number, side: Side): Figures =>
   figuresOf(armyIn(view, region, side), side);
 
-export const unitsOf = ({ regulars, elites }: Figures): number => regulars + elites;
+export const unitsOf = ({ regulars, elites, dunlendings }: Figures): number => regulars + elites + dunlendings;
+/** Hits that destroy them: two for an Elite, one for two Dunlendings (WR-12.7.6). */
+export const enduranceOf = ({ regulars, elites, dunlendings }: Figures): number =>
+  regulars + elites * 2 + Math.ceil(dunlendings / 2);
 export const isNobody = (f: Figures): boolean => f.nations.length === 0 && f.nazgul === 0 && f.characters.length === 0;
 
 export const SIDE_NAMES = ['Free Peoples', 'Shadow'] as const;
@@ -79,17 +100,31 @@ export function figureWords(f: Figures): string {
 }
 
 /** '3 Gondor Regulars', '1 Elite': the Nation is named once. */
-function nationWords({ nation, regulars, elites, leaders }: NationFigures): readonly string[] {
+function nationWords({ nation, regulars, elites, leaders, dunlendings }: NationFigures): readonly string[] {
   const kinds = [
     regulars > 0 && many(regulars, 'Regular'),
     elites > 0 && many(elites, 'Elite'),
     leaders > 0 && many(leaders, 'Leader'),
   ].filter((kind) => kind !== false);
-  return kinds.map((kind, i) => (i === 0 ? kind.replace(' ', ` ${ADJECTIVES[nation]} `) : kind));
+  const named = kinds.map((kind, i) => (i === 0 ? kind.replace(' ', ` ${ADJECTIVES[nation]} `) : kind));
+  return dunlendings > 0 ? [...named, many(dunlendings, 'Dunlending')] : named;
 }
 
 /** '4+2', as on a counter. */
-export const shortFigures = (f: Figures): string => (f.elites > 0 ? `${f.regulars}+${f.elites}` : String(f.regulars));
+export const shortFigures = (f: Figures): string => {
+  const regulars = f.regulars + f.dunlendings;
+  return f.elites > 0 ? `${regulars}+${f.elites}` : String(regulars);
+};
+
+/** Figures that are no part of an Army, with their number. */
+export interface Apart {
+  readonly piece: number;
+  readonly count: number;
+}
+export const apartOf = (view: WotrView, region: number, side: Side): readonly Apart[] =>
+  apartIn(view, region, side).map((piece) => ({ piece, count: figureCount(view, region, piece) }));
+/** '2 Corsair Ships'. */
+export const apartWords = ({ piece, count }: Apart): string => many(count, PIECE_NAMES[piece]);
 
 /** '4+2 and the Witch-king'. */
 export function shortWords(f: Figures): string {

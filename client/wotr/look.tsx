@@ -8,9 +8,10 @@ import { IconButton } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
 import { choicesAt } from '../table/choices.ts';
 import type { Table } from '../table/table.ts';
-import { armyLines, groundWords } from './describe.ts';
-import { figuresIn, isNobody } from './figures.ts';
+import { apartLines, armyLines, groundWords } from './describe.ts';
+import { apartOf, apartWords, figuresIn, isNobody } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
+import { ApartPiece } from './pieces/apart-piece.tsx';
 import { CharacterCard, EventCard } from './pieces/cards.ts';
 import { NATION_CLASSES, nationIcon } from './pieces/nations.ts';
 import './look.css';
@@ -76,7 +77,15 @@ function RegionLook(props: { region: number; view: WotrView; table: Table; onClo
           );
         }}
       </For>
-      <Show when={armyLines(props.view, props.region).length === 0}>
+      <For each={([0, 1] as const).flatMap((side) => apartOf(props.view, props.region, side))}>
+        {(apart) => (
+          <div class="region-army">
+            <ApartPiece {...apart} title="" />
+            <p>{apartWords(apart)}.</p>
+          </div>
+        )}
+      </For>
+      <Show when={armyLines(props.view, props.region).length + apartLines(props.view, props.region).length === 0}>
         <p class="quiet">Nobody stands here.</p>
       </Show>
       <Show when={props.table.question() && choicesAt(props.table.question(), 'region', props.region).length === 0}>

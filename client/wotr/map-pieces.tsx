@@ -7,7 +7,9 @@ import type { WotrView } from '../../games/wotr/view.ts';
 import { Icon } from '../board/icon.tsx';
 import type { MapPiece } from '../board/map-view.tsx';
 import { fellowshipWords } from './describe.ts';
-import { type Figures, figuresIn, figureWords, isNobody, SIDE_NAMES, unitsOf } from './figures.ts';
+import { apartOf, apartWords, type Figures, figuresIn, figureWords, isNobody, SIDE_NAMES, unitsOf } from './figures.ts';
+import { ApartPiece } from './pieces/apart-piece.tsx';
+import { apartPlace } from './pieces/apart-places.ts';
 import { Counter } from './pieces/counter.tsx';
 import { Token } from './token.tsx';
 
@@ -26,7 +28,10 @@ export function createPieces(): (view: WotrView) => readonly MapPiece[] {
       next.set(piece.id, before?.key === key ? before : { key, piece });
     };
     for (let region = 0; region < REGION_COUNT; region++) {
-      for (const side of [0, 1] as const) addArmy(view, region, side, add);
+      for (const side of [0, 1] as const) {
+        addArmy(view, region, side, add);
+        addApart(view, region, side, add);
+      }
       if (view.captured[region]) addFlag(region, add);
     }
     addRing(view, add);
@@ -71,15 +76,33 @@ function addArmy(view: WotrView, region: number, side: Side, add: Add): void {
   );
 }
 
+/** Ships lie off the coast, engines stand before the walls and on them, Ents beside whoever is there. */
+function addApart(view: WotrView, region: number, side: Side, add: Add): void {
+  for (const apart of apartOf(view, region, side)) {
+    const label = `${REGION_NAMES[region]}: ${apartWords(apart)}`;
+    add(
+      {
+        id: `p${apart.piece}-${region}`,
+        region,
+        label,
+        ...apartPlace(apart.piece, region),
+        el: () => <ApartPiece {...apart} title={label} />,
+      },
+      label,
+    );
+  }
+}
+
 export function ArmyCounter(props: { figures: Figures; besieged?: boolean | undefined; label?: string | undefined }) {
   const f = () => props.figures;
   return (
     <Counter
       nation={f().nations[0]?.nation ?? (f().side === 0 ? 0 : SAURON)}
-      regulars={f().regulars}
+      regulars={f().regulars + f().dunlendings}
       elites={f().elites}
       leaders={f().leaders}
       nazgul={f().nazgul}
+      dunlendings={f().dunlendings}
       companions={f().characters.filter((c) => KIND_OF[c] === COMPANION).length}
       minions={f().characters.filter((c) => KIND_OF[c] !== COMPANION).length}
       besieged={props.besieged ?? false}

@@ -1,6 +1,6 @@
 // What the stage shows, on the map: the board of the moment, and pieces on their way.
 import { createMemo } from 'solid-js';
-import { characterOf, isCharacter } from '../../games/wotr/reading/board.ts';
+import { APART_PIECES, characterOf, figuresIn as figureCount, isCharacter } from '../../games/wotr/reading/board.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { Icon } from '../board/icon.tsx';
 import type { MapPiece, MapTraveller } from '../board/map-view.tsx';
@@ -8,6 +8,7 @@ import type { Table } from '../table/table.ts';
 import type { Journey, WarBeat } from './beats.ts';
 import { figuresIn, figuresOfPieces, isNobody, unitsOf } from './figures.ts';
 import { ArmyCounter, createPieces } from './map-pieces.tsx';
+import { ApartPiece } from './pieces/apart-piece.tsx';
 import { Token } from './token.tsx';
 
 export interface Showing {
@@ -50,6 +51,8 @@ export function createShowing(table: Table): Showing {
 /** A piece that left nobody behind is not drawn where it was. */
 function isGone(view: WotrView, { way, side, pieces }: Journey, id: string): boolean {
   if (pieces.length === 0) return id === 'ring';
+  if (APART_PIECES.includes(pieces[0]))
+    return id === `p${pieces[0]}-${way[0]}` && figureCount(view, way[0], pieces[0]) === pieces.length;
   if (pieces.some((piece) => isCharacter(piece) && id === `c${characterOf(piece)}`)) return true;
   const stood = figuresIn(view, way[0], side);
   const went = figuresOfPieces(pieces, side);
@@ -67,6 +70,7 @@ function Traveller(props: { journey: Journey }) {
         <Icon name="ring" />
       </span>
     );
+  if (APART_PIECES.includes(pieces[0])) return <ApartPiece piece={pieces[0]} count={pieces.length} title="" />;
   return unitsOf(figures) === 0 && figures.nazgul === 0 && only !== undefined ? (
     <Token character={only} />
   ) : (

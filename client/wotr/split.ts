@@ -9,6 +9,7 @@ import {
   pieceCount,
 } from '../../games/wotr/reading/board.ts';
 import type { Question } from '../../protocol/table.ts';
+import { apartIcon } from './pieces/apart-icons.ts';
 
 export interface LeaveKind {
   readonly piece: number;
@@ -32,7 +33,9 @@ export function leaveKinds(question: Question | null, force: Force | undefined):
         piece,
         move: choice.move,
         name: choice.label.replace(/^[^:]*: /, ''),
-        icon: isCharacter(piece) ? 'unit-companion' : piece === NAZGUL ? 'unit-nazgul' : ICONS[kindOfPiece(piece)],
+        icon:
+          apartIcon(piece) ??
+          (isCharacter(piece) ? 'unit-companion' : piece === NAZGUL ? 'unit-nazgul' : ICONS[kindOfPiece(piece)]),
         character: characterOf(piece),
         count: force ? pieceCount(force, piece) : 1,
       },

@@ -2,9 +2,10 @@
 import { createSignal, For, Show } from 'solid-js';
 import { bagOf } from '../../games/wotr/odds/from-board.ts';
 import { huntOdds } from '../../games/wotr/odds/hunt.ts';
-import { figure } from '../../games/wotr/reading/board.ts';
+import { APART_PIECES, DUNLENDING, figure } from '../../games/wotr/reading/board.ts';
 import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
+import { PIECE_NAMES, sideOfPiece } from '../../games/wotr/tables/pieces.ts';
 import { START_TILES, TILES } from '../../games/wotr/tables/tiles.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { settings } from '../app/settings.ts';
@@ -14,6 +15,7 @@ import { Log } from '../table/log.tsx';
 import type { Table } from '../table/table.ts';
 import { NATIONS_OF, SIDE_NAMES } from './figures.ts';
 import { percent } from './odds.ts';
+import { apartIcon } from './pieces/apart-icons.ts';
 import { HuntTile } from './pieces/hunt-tile.tsx';
 import { NATION_CLASSES, nationIcon } from './pieces/nations.ts';
 import './rail.css';
@@ -240,6 +242,9 @@ function CardsState(props: { view: WotrView; onLook: (look: Look | null) => void
   );
 }
 
+/** Figures of Twilight of the Third Age. */
+const EXPANSION: readonly number[] = [DUNLENDING, ...APART_PIECES];
+
 function Forces(props: { view: WotrView }) {
   const cell = (list: readonly number[], nation: number, kind: number) => list[figure(nation, kind)] ?? 0;
   return (
@@ -286,6 +291,27 @@ function Forces(props: { view: WotrView }) {
               )}
             </For>
           </tbody>
+          <Show when={props.view.rules.twilight}>
+            <tbody>
+              <For each={EXPANSION.filter((piece) => sideOfPiece(piece) === side)}>
+                {(piece) => (
+                  <tr>
+                    <th scope="row" colspan="3">
+                      <span class="nation-name">
+                        <Icon name={apartIcon(piece) ?? 'flag'} /> {PIECE_NAMES[piece]}s
+                      </span>
+                    </th>
+                    <td>
+                      {props.view.reserve[piece]}
+                      <Show when={props.view.lost[piece] > 0}>
+                        <small class="lost"> −{props.view.lost[piece]}</small>
+                      </Show>
+                    </td>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </Show>
         </table>
       )}
     </For>

@@ -1,6 +1,6 @@
 /** A small figure on the upper edge of a counter. */
 export interface CounterMark {
-  readonly icon: 'unit-leader' | 'unit-nazgul' | 'unit-companion' | 'unit-minion';
+  readonly icon: 'unit-leader' | 'unit-nazgul' | 'unit-companion' | 'unit-minion' | 'unit-dunlending';
   readonly x: number;
   /** How many it stands for: above 1 when there is no room for each. */
   readonly count: number;
@@ -11,6 +11,7 @@ export interface Figures {
   readonly nazgul?: number | undefined;
   readonly companions?: number | undefined;
   readonly minions?: number | undefined;
+  readonly dunlendings?: number | undefined;
 }
 
 /** Room for marks side by side along the shield. */
@@ -25,6 +26,7 @@ export function marksOf(figures: Figures): readonly CounterMark[] {
     ['unit-nazgul', figures.nazgul ?? 0],
     ['unit-companion', figures.companions ?? 0],
     ['unit-minion', figures.minions ?? 0],
+    ['unit-dunlending', figures.dunlendings ?? 0],
   ] as const;
   const present = kinds.filter(([, count]) => count > 0);
   const total = present.reduce((sum, [, count]) => sum + count, 0);

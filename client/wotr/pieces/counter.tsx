@@ -14,6 +14,8 @@ export interface CounterProps {
   nazgul?: number | undefined;
   companions?: number | undefined;
   minions?: number | undefined;
+  /** Among the Regulars. */
+  dunlendings?: number | undefined;
   /** Behind the walls of a Stronghold. */
   besieged?: boolean | undefined;
   /** All of it in words; empty where the words stand beside it. */

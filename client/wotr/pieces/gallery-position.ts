@@ -1,5 +1,6 @@
 // A made-up position in the sixth turn, for the gallery.
-import { R } from '../../../games/wotr/map/regions.ts';
+import { COASTAL, R, REGION_COUNT } from '../../../games/wotr/map/regions.ts';
+import { ENT, SHIP, TOWER, TREBUCHET } from '../../../games/wotr/reading/board.ts';
 import {
   DWARVES,
   ELVES,
@@ -11,6 +12,8 @@ import {
   SOUTHRONS,
 } from '../../../games/wotr/tables/nations.ts';
 
+const COAST = Array.from({ length: REGION_COUNT }, (_, region) => region).filter((region) => COASTAL[region]);
+
 export interface GalleryArmy {
   readonly region: number;
   readonly nation: number;
@@ -20,6 +23,7 @@ export interface GalleryArmy {
   readonly nazgul?: number;
   readonly companions?: number;
   readonly minions?: number;
+  readonly dunlendings?: number;
 }
 
 const army = (
@@ -29,6 +33,22 @@ const army = (
   elites: number,
   more: Partial<GalleryArmy> = {},
 ): GalleryArmy => ({ region, nation, regulars, elites, ...more });
+
+export interface GalleryApart {
+  readonly region: number;
+  readonly piece: number;
+  readonly count: number;
+}
+
+/** Of Twilight of the Third Age. */
+export const SETUP_APART: readonly GalleryApart[] = [
+  ...COAST.map((region) => ({ region, piece: SHIP, count: region === R.umbar ? 3 : 1 })),
+  { region: R.fangorn, piece: ENT, count: 4 },
+  { region: R['fords-of-isen'], piece: ENT, count: 1 },
+  { region: R['helms-deep'], piece: TREBUCHET, count: 2 },
+  { region: R['minas-tirith'], piece: TREBUCHET, count: 1 },
+  { region: R['minas-tirith'], piece: TOWER, count: 2 },
+];
 
 export const SETUP_ARMIES: readonly GalleryArmy[] = [
   army(R.erebor, DWARVES, 1, 2, { leaders: 1 }),
@@ -52,7 +72,7 @@ export const SETUP_ARMIES: readonly GalleryArmy[] = [
   army(R['helms-deep'], ROHAN, 3, 1, { leaders: 1, companions: 1 }),
   army(R.orthanc, ISENGARD, 4, 2, { minions: 1 }),
   army(R['gap-of-rohan'], ISENGARD, 4, 1),
-  army(R['south-dunland'], ISENGARD, 1, 0),
+  army(R['south-dunland'], ISENGARD, 5, 0, { dunlendings: 4 }),
   army(R['north-dunland'], ISENGARD, 1, 0),
   army(R['barad-dur'], SAURON, 4, 1, { nazgul: 1 }),
   army(R['dol-guldur'], SAURON, 5, 1, { nazgul: 1 }),

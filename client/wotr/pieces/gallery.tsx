@@ -2,19 +2,23 @@
 // /wotr/pieces/gallery.html. Not part of the build. `#map` shows the map alone, `#night` and `#map-night` the same by night.
 import { createResource, For, Show } from 'solid-js';
 import { R, REGION_NAMES } from '../../../games/wotr/map/regions.ts';
+import { ENT, SHIP, TOWER, TREBUCHET } from '../../../games/wotr/reading/board.ts';
 import { BASE_CHARACTER_COUNT } from '../../../games/wotr/tables/characters.ts';
 import { FREE_FACES, SHADOW_FACES } from '../../../games/wotr/tables/dice.ts';
 import { E } from '../../../games/wotr/tables/events.ts';
-import { NATION_NAMES } from '../../../games/wotr/tables/nations.ts';
+import { ISENGARD, NATION_NAMES } from '../../../games/wotr/tables/nations.ts';
+import { PIECE_NAMES } from '../../../games/wotr/tables/pieces.ts';
 import { Row, showGallery } from '../../board/gallery-page.tsx';
 import { HandFan } from '../../board/hand-fan.tsx';
 import { Icon } from '../../board/icon.tsx';
 import { type MapMark, MapView } from '../../board/map-view.tsx';
 import { toast } from '../../board/toast.tsx';
 import { ActionDie } from './action-die.tsx';
+import { ApartPiece } from './apart-piece.tsx';
+import { apartPlace } from './apart-places.ts';
 import { CardBack, CharacterCard, EventCard } from './cards.ts';
 import { Counter } from './counter.tsx';
-import { SETUP_ARMIES } from './gallery-position.ts';
+import { SETUP_APART, SETUP_ARMIES } from './gallery-position.ts';
 import { HuntTile } from './hunt-tile.tsx';
 import { loadWotrMap } from './map-data.ts';
 import './nations.css';
@@ -38,7 +42,7 @@ const MARKS: readonly MapMark[] = [
 
 function GalleryMap() {
   const [map] = createResource(loadWotrMap);
-  const pieces = SETUP_ARMIES.map((army) => ({
+  const armies = SETUP_ARMIES.map((army) => ({
     id: `army-${army.region}`,
     region: army.region,
     label: `${REGION_NAMES[army.region]}: ${army.regulars} + ${army.elites}`,
@@ -46,6 +50,14 @@ function GalleryMap() {
       <Counter {...army} title={`${NATION_NAMES[army.nation]}: ${army.regulars} Regulars, ${army.elites} Elites`} />
     ),
   }));
+  const apart = SETUP_APART.map((one) => ({
+    id: `apart-${one.piece}-${one.region}`,
+    region: one.region,
+    label: PIECE_NAMES[one.piece],
+    ...apartPlace(one.piece, one.region),
+    el: () => <ApartPiece {...one} title={PIECE_NAMES[one.piece]} />,
+  }));
+  const pieces = [...armies, ...apart];
   return (
     <Show when={map()}>
       {(data) => (
@@ -96,6 +108,15 @@ function Gallery() {
               title={NATION_NAMES[nation()]}
             />
           )}
+        </For>
+      </Row>
+      <Row title="Twilight of the Third Age">
+        <For each={[SHIP, ENT, TREBUCHET, TOWER]}>
+          {(piece, i) => <ApartPiece piece={piece} count={i() + 1} title={PIECE_NAMES[piece]} />}
+        </For>
+        <Counter nation={ISENGARD} regulars={6} elites={1} dunlendings={4} title="Isengard with Dunlendings" />
+        <For each={['unit-dunlending', 'corsair-ship', 'ent', 'trebuchet', 'siege-tower']}>
+          {(icon) => <Icon name={icon} />}
         </For>
       </Row>
       <Row title="Dice and tiles">

@@ -121,6 +121,12 @@ describe('what was heard as beats', () => {
     assert.equal(plate?.kind === 'battle' && plate.battle.rounds.length, 2);
   });
 
+  test('an assault on walls comes from nowhere: no piece travels', () => {
+    const assault = { ...attack, text: 'The Shadow assaults Osgiliath.', facts: { seat: 1 } };
+    const heard: Heard[] = [{ seat: 1, text: 'against', told: [assault, ...fight] } as unknown as Heard];
+    assert.deepEqual(kinds(beatsOf(standing(heard, IN_BATTLE), 0)), []);
+  });
+
   test('a battle that was over before the next thing happened is closed by it', () => {
     const heard: Heard[] = [{ seat: 1, told: [attack, ...fight, march] }];
     assert.deepEqual(kinds(beatsOf(standing(heard), 0)), ['journey', 'battle', 'journey']);
