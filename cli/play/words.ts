@@ -1,6 +1,7 @@
 // What can be said at the table besides a choice.
 import type { Seat } from '../../engine/game.ts';
 import type { AnyGame } from '../../games/all.ts';
+import { percent } from '../../players/idea.ts';
 import { findCards, showCard } from '../cards.ts';
 import { type Io, styleFor } from '../io.ts';
 import { loadSave, resume } from '../record.ts';
@@ -32,6 +33,7 @@ export const WORDS: Readonly<Record<string, Word>> = {
     help: 'why a move or thing is not among the choices; alone, why the programs chose so',
     run: why,
   },
+  hint: { takes: '', help: 'what a program would do here, with the chances it sees', run: hint },
   undo: { takes: '', help: 'take back your last choice', run: undo },
   redo: { takes: '', help: 'make it again', run: redo },
   position: { takes: '', help: 'show the position', run: ({ io, table, seat }) => say(io, table.show(seat)) },
@@ -86,6 +88,21 @@ function why({ io, table, seat }: Chair, about: string): Next {
   if (reasons.length === 0)
     return say(io, 'No program has chosen since your last choice: ask about something, why TEXT.');
   return say(io, reasons.map((reason) => `${seats[reason.seat]}: ${reason.move}\n    ${reason.text}`).join('\n'));
+}
+
+/** "1. Move the Fellowship: wins 58 % of the worlds looked at." */
+function hint({ io, table, seat }: Chair): Next {
+  const { game, state } = table.session;
+  const decision = game.decisions(state).find((one) => one.seat === seat);
+  if (!decision || decision.moves.length === 1) return say(io, 'There is only one thing to do.');
+  const plans = table.advice(decision);
+  if (plans.length === 0) return say(io, 'Here all choices are alike, or nobody has a better idea than yours.');
+  return say(
+    io,
+    plans
+      .map(({ label, chance, why }, i) => `${i + 1}. ${label}: wins ${percent(chance)} of the worlds looked at. ${why}`)
+      .join('\n'),
+  );
 }
 
 export function explained(io: Io, reasons: readonly { rule: string; text: string }[], about: string): string {

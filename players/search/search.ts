@@ -3,7 +3,7 @@
 // choice stands unless another plan is better by more than the noise of the looks.
 //
 // Nothing but the turn is used: the worlds come from `turn.imagine`, which knows what the seat knows.
-import type { State } from '../../engine/game.ts';
+import type { Move, State } from '../../engine/game.ts';
 import { type RandomState, split } from '../../engine/random.ts';
 import { percent } from '../idea.ts';
 import type { Choice, Player, Turn } from '../player.ts';
@@ -33,6 +33,10 @@ const CLEAR = 1.7;
 const WORLDS_TO_DROP = 4;
 const WORLDS_TO_FOLLOW = 8;
 
+/** Who chooses needs two to compare; who asks is told of three. */
+const PAIR = 2;
+const ADVICE = 3;
+
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** How much better `a` is than `b` in the same worlds, and the standard error of that. */
@@ -58,19 +62,19 @@ function meterOf(budget: Budget, share: number): { used(): number; count(): void
   return { used: () => (performance.now() - from) / (share * budget.milliseconds), count: () => undefined };
 }
 
-/** The best half go on, the own player's choice always; whoever is clearly behind it does not. */
-function survivors(trials: readonly Trial[]): Trial[] {
+/** The best half go on, though not fewer than `least`, and the own player's choice always. */
+function survivors(trials: readonly Trial[], least: number): Trial[] {
   const [own, ...others] = trials;
   const kept = others
     .map((trial) => ({ trial, ...lead(trial.chances, own.chances) }))
-    .filter(({ gain, error }) => gain + CLEAR * error > 0)
+    .filter(({ gain, error }) => trials.length <= least || gain + CLEAR * error > 0)
     .sort((a, b) => b.gain - a.gain)
-    .slice(0, Math.max(1, (trials.length >> 1) - 1))
+    .slice(0, Math.max(least, trials.length >> 1) - 1)
     .map(({ trial }) => trial);
   return [own, ...kept];
 }
 
-/** Every plan of the list begun in the same worlds, until the budget is used or one plan is left. */
+/** Every plan of the list begun in the same worlds, until the budget is used or one plan is left; `least` are kept if they can. */
 function tryOut<S extends State, V>(
   foresight: Foresight<S, V>,
   judge: Judge,
@@ -78,6 +82,7 @@ function tryOut<S extends State, V>(
   random: RandomState,
   plans: readonly Plan[],
   budget: Budget,
+  least: number,
 ): readonly Trial[] {
   const { seat } = turn.decision;
   const meter = meterOf(budget, foresight.share(turn.decision));
@@ -95,7 +100,7 @@ function tryOut<S extends State, V>(
       // A world that not all have seen would favour those who have.
       if (chances.length === trials.length) for (const [i, trial] of trials.entries()) trial.chances.push(chances[i]);
     }
-    if (round < rounds && trials[0].chances.length >= WORLDS_TO_DROP) trials = survivors(trials);
+    if (round < rounds && trials[0].chances.length >= WORLDS_TO_DROP) trials = survivors(trials, least);
   }
   return trials;
 }
@@ -108,6 +113,32 @@ const distinct = (plans: readonly Plan[]): readonly Plan[] => {
     return !seen.has(key) && seen.add(key);
   });
 };
+
+/** A plan that somebody could be told of. */
+export interface Advice {
+  readonly moves: readonly Move[];
+  /** The share of the worlds looked at in which it wins. */
+  readonly chance: number;
+  readonly why: string;
+}
+
+/** The two or three best plans with their chances, best first: what the player would do in this seat, and instead. */
+export function advise<S extends State, V>(
+  foresight: Foresight<S, V>,
+  judge: Judge,
+  turn: Turn<V>,
+  budget: Budget,
+): readonly Advice[] {
+  const own = foresight.player.choose(turn);
+  const first: Plan = { moves: [own.move], value: 0, why: own.why ?? (() => '') };
+  const plans = distinct([first, ...foresight.plans(turn)]).slice(0, ADVICE + 1);
+  const trials = tryOut(foresight, judge, turn, split(turn.random), plans, budget, ADVICE);
+  return trials
+    .filter(({ chances }) => chances.length > 0)
+    .map(({ plan, chances }) => ({ moves: plan.moves, chance: mean(chances), why: plan.why() }))
+    .sort((a, b) => b.chance - a.chance)
+    .slice(0, ADVICE);
+}
 
 /** A player that departs from the game's own one only where looking ahead shows a clear gain. */
 export function searchPlayer<S extends State, V>(
@@ -122,7 +153,7 @@ export function searchPlayer<S extends State, V>(
     const first: Plan = { moves: [own.move], value: 0, why: own.why ?? (() => '') };
     const plans = distinct([first, ...foresight.plans(turn)]).slice(0, breadth);
     if (plans.length === 1) return own;
-    const [kept, ...others] = tryOut(foresight, judge(), turn, random, plans, budget);
+    const [kept, ...others] = tryOut(foresight, judge(), turn, random, plans, budget, PAIR);
     const found = others
       .map((trial) => ({ ...trial, ...lead(trial.chances, kept.chances) }))
       .filter(({ gain, error, chances }) => chances.length >= WORLDS_TO_FOLLOW && gain > CLEAR * error)
