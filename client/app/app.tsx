@@ -27,6 +27,7 @@ const RulesPage = lazy(() => import('../rulebook/rules-page.tsx').then(({ RulesP
 const RulePeek = lazy(() => import('../rulebook/rule-peek.tsx').then(({ RulePeek }) => ({ default: RulePeek })));
 const ReplayPage = lazy(() => import('../replay/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })));
 const LearnPage = lazy(() => import('../learn/learn-page.tsx').then(({ LearnPage }) => ({ default: LearnPage })));
+const PuzzlePage = lazy(() => import('../learn/puzzle-page.tsx').then(({ PuzzlePage }) => ({ default: PuzzlePage })));
 const LessonPage = lazy(() => import('../learn/lesson-page.tsx').then(({ LessonPage }) => ({ default: LessonPage })));
 const GlossaryPage = lazy(() =>
   import('../learn/glossary-page.tsx').then(({ GlossaryPage }) => ({ default: GlossaryPage })),
@@ -118,6 +119,9 @@ export function App() {
               </Match>
               <Match when={after('/learn/', path())} keyed>
                 {(lesson) => <LessonPage lesson={lesson} />}
+              </Match>
+              <Match when={after('/puzzle/', path())} keyed>
+                {(puzzle) => <PuzzlePage puzzle={puzzle} />}
               </Match>
               <Match when={path() === '/glossary'}>
                 <GlossaryPage />

@@ -9,6 +9,7 @@ import { GamePlate } from './game-plate.tsx';
 import { KeptGames } from './kept-games.tsx';
 import { LessonShelf } from './lesson-shelf.tsx';
 import { LoadFile } from './load-file.tsx';
+import { PuzzlePanel } from './puzzle-panel.tsx';
 import { RIGHTS_SHORT } from './rights.ts';
 import { go } from './router.ts';
 import { title } from './title.ts';
@@ -68,6 +69,7 @@ export function HomePage() {
           <Suspense>
             <HomePanel />
           </Suspense>
+          <PuzzlePanel />
           <LessonShelf />
           <section class="panel" aria-labelledby="ask">
             <h2 id="ask">Ask the rules</h2>

@@ -47,4 +47,4 @@ export function followLinks(intercept: (to: URL) => boolean): () => void {
 }
 
 /** Screens where a game lies: they fill the window, have a bar of their own, and rules are shown over them. */
-export const isTable = (path: string): boolean => /^\/(table|replay|t)\/|^\/learn\/(\w+-)?\d/.test(path);
+export const isTable = (path: string): boolean => /^\/(table|replay|t|puzzle)\/|^\/learn\/(\w+-)?\d/.test(path);

@@ -33,6 +33,8 @@ export interface GameEntry {
   /** Where its cards are looked up, and the page of one by its name. */
   readonly cards?: { readonly to: string; readonly about: string; page(name: string): string };
   readonly lessons?: Lessons;
+  /** One a day on the front door. */
+  readonly puzzles?: () => Promise<LessonBook>;
   readonly glossary?: Glossary;
   readonly examples?: Examples;
 }
@@ -99,6 +101,8 @@ export interface Lesson {
   readonly draws?: readonly string[];
   /** Kinds of events; any of them ends the lesson. 'outcome' is the end of the game. */
   readonly done: readonly string[];
+  /** Kinds of events after which it cannot be done any more; absent where one may go on trying. */
+  readonly missed?: readonly string[];
   /** One way to do it: shown as a hint, and played by a test. */
   readonly way: readonly string[];
 }

@@ -16,8 +16,8 @@ export const scenarioOf = ({ id, seats }: GameEntry, { title, seat, position, ro
     play: [{ asks: { seat: seats[seat].id } }],
   });
 
-export const layingOf = (game: GameEntry, lesson: Lesson, n: number): Laying => ({
-  id: `lesson-${n}`,
+export const layingOf = (game: GameEntry, lesson: Lesson): Laying => ({
+  id: 'lesson',
   game: game.id,
   options: {},
   seed: SEED,
@@ -26,6 +26,15 @@ export const layingOf = (game: GameEntry, lesson: Lesson, n: number): Laying => 
   passing: true,
 });
 
-export const isDone = (lesson: Lesson, { table, heard }: Pick<Standing, 'table' | 'heard'>): boolean =>
-  heard.some(({ told }) => told.some(({ type = '' }) => lesson.done.includes(type))) ||
-  (lesson.done.includes('outcome') && table.outcome !== null);
+type Heard = Pick<Standing, 'table' | 'heard'>;
+
+const hears = ({ heard }: Heard, kinds: readonly string[]): boolean =>
+  heard.some(({ told }) => told.some(({ type = '' }) => kinds.includes(type)));
+
+export const isDone = (lesson: Lesson, standing: Heard): boolean =>
+  hears(standing, lesson.done) ||
+  (lesson.done.includes('outcome') && standing.table.outcome?.winners.includes(lesson.seat) === true);
+
+/** It cannot be done any more: what ends the attempt has happened, or somebody else has won. */
+export const isMissed = (lesson: Lesson, standing: Heard): boolean =>
+  hears(standing, lesson.missed ?? []) || (lesson.missed !== undefined && standing.table.outcome !== null);

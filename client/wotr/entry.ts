@@ -67,6 +67,10 @@ export const wotr: GameEntry = {
       return { lessons: LESSONS, moveWords };
     },
   },
+  puzzles: async () => {
+    const [{ PUZZLES }, { moveWords }] = await Promise.all([import('./puzzles.ts'), import('./move-words.ts')]);
+    return { lessons: PUZZLES, moveWords };
+  },
   glossary: {
     about: 'The words, from Army to Victory',
     load: () => import('./glossary.ts').then(({ GLOSSARY }) => GLOSSARY),

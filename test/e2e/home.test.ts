@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { clientFolder } from '../../scripts/build.ts';
-import { assertAccessible, assertFits, desktop, openHouse, phone, visit } from './house.ts';
+import { assertAccessible, assertFits, desktop, openHouse, phone, playOn, question, visit } from './house.ts';
 
 const house = openHouse();
 
@@ -90,5 +90,22 @@ test('The light is changed by a button and kept', async () => {
   await page.reload();
   await page.locator('h1').waitFor();
   assert.equal(await theme(), 'night');
+  await leave();
+});
+
+test('The puzzle of the day is a table to solve; spoiled, it can be begun again', async () => {
+  const { page, leave } = await visit(house, '/');
+  await page.getByRole('link', { name: 'Try it' }).click();
+  await question(page).waitFor();
+  assert.match((await page.locator('.lesson-count').textContent()) ?? '', /^Puzzle \d of 7$/);
+  await assertAccessible(page);
+  await page.goto(`${house.server.address}/puzzle/wotr-3`);
+  await question(page).waitFor();
+  await page.locator('.option', { hasText: 'Character' }).first().click();
+  await page.locator('.prompt-buttons .pass, .option').last().click();
+  await playOn(page, { answers: 1 });
+  await page.getByText('Not this way.').waitFor();
+  await page.getByRole('button', { name: 'Begin again' }).click();
+  await page.getByText('Win before the turn is over.').waitFor();
   await leave();
 });

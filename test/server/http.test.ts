@@ -45,7 +45,16 @@ const rawStatus = (target: string) =>
   });
 
 test('Every screen of the house is the same page', async () => {
-  for (const path of ['/', '/?from=a-friend', '/play', '/table/abc', '/rules/WR-6.32.1', '/learn/3', '/settings']) {
+  for (const path of [
+    '/',
+    '/?from=a-friend',
+    '/play',
+    '/table/abc',
+    '/rules/WR-6.32.1',
+    '/learn/3',
+    '/puzzle/wotr-1',
+    '/settings',
+  ]) {
     const response = await get(path);
     assert.equal(response.status, 200, path);
     assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');

@@ -25,7 +25,7 @@ function sit(lesson: Lesson, act: (moves: readonly string[], question: string) =
   const table = LocalTable.start(
     gameFromScenario(scenarioOf(meccg, lesson)),
     {},
-    layingOf(meccg, lesson, 1).seed,
+    layingOf(meccg, lesson).seed,
     meccg.seats.map((_, one) => (one === seat ? 'person' : rulesPlayer)),
   );
   const done = () => isDone(lesson, { table: table.look(seat), heard: table.heard(seat) });

@@ -1,0 +1,101 @@
+// The puzzle of the day: every puzzle has a way, and not every way is one.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Lesson } from '../../client/catalogue/entry.ts';
+import { gameFromScenario } from '../../client/host/scenario-game.ts';
+import { isDone, isMissed, scenarioOf } from '../../client/learn/lesson-table.ts';
+import { puzzleAddress, puzzleOfTheDay, readPuzzle } from '../../client/learn/puzzle-of-the-day.ts';
+import { wotr } from '../../client/wotr/entry.ts';
+import { PUZZLES } from '../../client/wotr/puzzles.ts';
+import type { Game, State } from '../../engine/game.ts';
+import { Session } from '../../engine/session.ts';
+import { isAtomId } from '../../rulebook/files.ts';
+
+const laid = (puzzle: Lesson): Session => new Session(gameFromScenario(scenarioOf(wotr, puzzle)), {}, 'puzzle');
+
+const hasWon = (game: Game, s: State, seat: number): boolean => game.outcome(s)?.winners.includes(seat) === true;
+
+/** Whether the position is won before the turn is over, however it is played: every answer of the solver is tried. */
+function winnable(game: Game, s: State, seat: number, kinds: readonly string[]): boolean {
+  const [decision] = game.decisions(s);
+  if (!decision) return hasWon(game, s, seat);
+  const after = (i: number): boolean => {
+    const next = game.clone(s);
+    let over = false;
+    game.apply(next, decision.seat, decision.moves[i], ({ type }) => {
+      over ||= kinds.includes(type);
+    });
+    return hasWon(game, next, seat) || (!over && winnable(game, next, seat, kinds));
+  };
+  const answers = [...decision.moves.keys()];
+  return decision.seat === seat ? answers.some(after) : answers.every(after);
+}
+
+describe('Puzzles', () => {
+  for (const puzzle of PUZZLES) {
+    test(`${puzzle.title}: the way that is shown wins before the turn is over`, () => {
+      const session = laid(puzzle);
+      const heard = puzzle.way.flatMap((move) => session.play(puzzle.seat, move));
+      assert.ok(hasWon(session.game, session.state, puzzle.seat), heard.map(({ text }) => text).join('\n'));
+      assert.ok(!heard.some(({ type }) => puzzle.missed?.includes(type)));
+    });
+
+    test(`${puzzle.title}: somewhere on the way a wrong answer loses it`, () => {
+      const session = laid(puzzle);
+      const { game } = session;
+      let traps = 0;
+      for (const move of puzzle.way) {
+        const [decision] = game.decisions(session.state);
+        assert.equal(decision.seat, puzzle.seat);
+        const wrong = decision.moves.some((other) => {
+          const next = game.clone(session.state);
+          let over = false;
+          game.apply(next, puzzle.seat, other, ({ type }) => {
+            over ||= puzzle.missed?.includes(type) === true;
+          });
+          if (hasWon(game, next, puzzle.seat)) return false;
+          return over || !winnable(game, next, puzzle.seat, puzzle.missed ?? []);
+        });
+        if (wrong) traps++;
+        session.play(puzzle.seat, move);
+      }
+      assert.ok(traps > 0, 'whatever one does wins');
+    });
+  }
+
+  test('Every rule that a puzzle names is in the index', () => {
+    const named = PUZZLES.flatMap(({ rules }) => rules);
+    assert.deepEqual(
+      named.filter((id) => !isAtomId(id)),
+      [],
+    );
+  });
+
+  test('Every day has its puzzle, and a week of days each another', async () => {
+    const titles = new Set<string>();
+    for (let day = 0; day < PUZZLES.length; day++)
+      titles.add((await puzzleOfTheDay(new Date(2026, 10, 16 + day, 12)))?.puzzle.title ?? '');
+    assert.deepEqual([...titles].sort(), PUZZLES.map(({ title }) => title).sort());
+  });
+
+  test('A puzzle has an address; one that is not there has none', () => {
+    assert.equal(puzzleAddress('wotr', 3), '/puzzle/wotr-3');
+    assert.equal(readPuzzle('wotr-3')?.n, 3);
+    assert.equal(readPuzzle('wotr-3')?.game, wotr);
+    for (const word of ['', '3', 'chess-1', 'wotr', 'wotr-x', 'meccg-'])
+      assert.equal(readPuzzle(word), undefined, word);
+  });
+
+  test('It is done when the solver has won, missed when the turn is over or another has won', () => {
+    const [puzzle] = PUZZLES;
+    const standing = (winner: number | undefined, ...types: string[]) =>
+      ({
+        table: { outcome: winner === undefined ? null : { winners: [winner], reason: 'military', rule: 'WR-10.3.3' } },
+        heard: [{ told: types.map((type) => ({ type })) }],
+      }) as unknown as Parameters<typeof isDone>[1];
+    assert.ok(isDone(puzzle, standing(0)));
+    assert.ok(!isDone(puzzle, standing(1)) && isMissed(puzzle, standing(1)));
+    assert.ok(!isDone(puzzle, standing(undefined, 'turn')) && isMissed(puzzle, standing(undefined, 'turn')));
+    assert.ok(!isDone(puzzle, standing(undefined, 'army-move')) && !isMissed(puzzle, standing(undefined, 'army-move')));
+  });
+});
