@@ -1,4 +1,12 @@
-import { type Army, type BattleOdds, battleOdds, type Place, type Survivors } from '../../games/wotr/odds/battle.ts';
+import {
+  type Army,
+  type Battle,
+  type BattleOdds,
+  battleOdds,
+  type Place,
+  type Survivors,
+} from '../../games/wotr/odds/battle.ts';
+import { entOdds } from '../../games/wotr/odds/ents.ts';
 import { type HuntOdds, huntNeeded, huntOdds } from '../../games/wotr/odds/hunt.ts';
 import { type MordorOdds, mordorOdds } from '../../games/wotr/odds/mordor.ts';
 import { START_TILES, TILE_NAMES } from '../../games/wotr/tables/tiles.ts';
@@ -10,7 +18,8 @@ import { askAttack, askCorruption, askInfluence, askStrike } from './odds-meccg.
 
 /** What can be asked about, and the options that belong to it. */
 const SUBJECTS = {
-  battle: ['at', 'rounds', 'cease'],
+  battle: ['at', 'rounds', 'cease', 'towers', 'trebuchets'],
+  ents: ['attacks'],
   hunt: ['level', 'moved', 'rerolls', 'drawn'],
   mordor: ['level', 'step', 'corruption', 'moves', 'drawn', 'add'],
   strike: [],
@@ -31,16 +40,19 @@ const PLACES: Readonly<Record<string, { place: Place; shown: string }>> = {
 export const odds: Command = {
   name: 'odds',
   summary:
-    'Tells the chances of a battle (5r 2e 1l: Regulars, Elites, Leadership), a Hunt or the way through Mordor; or, in The Wizards, of a strike (5/8: prowess and body), an attack, a corruption or an influence check.',
+    'Tells the chances of a battle (5r 2e 1l: Regulars, Elites, Leadership), of Ents against an Army, a Hunt or the way through Mordor; or, in The Wizards, of a strike (5/8: prowess and body), an attack, a corruption or an influence check.',
   takes:
-    'battle ARMY vs ARMY | hunt | mordor | strike WHO vs ATTACK | attack WHO… vs ATTACK | corruption N | influence N',
+    'battle ARMY vs ARMY | ents ARMY | hunt | mordor | strike WHO vs ATTACK | attack WHO… vs ATTACK | corruption N | influence N',
   words: { least: 1, most: 40 },
   missing:
-    'Say what to reckon: mathom odds battle "5r 2e 1l" vs "3r 1e", mathom odds hunt, mordor, strike 5/8 vs 7, attack, corruption or influence.',
+    'Say what to reckon: mathom odds battle "5r 2e 1l" vs "3r 1e", mathom odds ents, hunt, mordor, strike 5/8 vs 7, attack, corruption or influence.',
   options: {
     at: { value: 'PLACE', help: `battle: where it is fought: ${listed(Object.keys(PLACES))} (field)` },
     rounds: { value: 'N', help: 'battle: the attacker fights at most N rounds (to the end; one in a siege)' },
     cease: { value: 'P', help: 'battle: the attacker ceases when his chance to win is below P per cent' },
+    towers: { value: 'N', help: 'battle: Siege Towers before the Stronghold, 0 to 2 (0)' },
+    trebuchets: { value: 'N', help: 'battle: Trebuchets in the Stronghold, 0 to 2 (0)' },
+    attacks: { value: 'N', help: 'ents: Ents that can be spared for an attack, 1 to 7 (1)' },
     level: { value: 'N', help: 'hunt, mordor: Shadow dice in the Hunt box (1)' },
     moved: { value: 'N', help: 'hunt: Free Peoples dice in the Hunt box (0)' },
     rerolls: { value: 'N', help: 'hunt: re-rolls the Shadow has, 0 to 3 (0)' },
@@ -57,6 +69,9 @@ export const odds: Command = {
   examples: [
     'odds battle "5r 2e 1l" vs "3r 1e 1l" --at city',
     'odds battle "5r 5e 3l" vs "3r 2e 1l" --at stronghold-siege --rounds 3',
+    'odds battle "4r 3e 2l" vs "3r 1l" --at stronghold-siege --rounds 2 --towers 2 --trebuchets 1',
+    'odds battle "2r 1e 4d" vs "4r 1l"',
+    'odds ents "3r 1e" --attacks 3',
     'odds hunt --level 3 --moved 1 --rerolls 1',
     'odds strike 5/8t+1 vs 13/8',
     'odds attack 6/9 5/8 1/9s vs 7',
@@ -75,6 +90,7 @@ export const odds: Command = {
           `--${name} says nothing about ${/^[aeiou]/.test(subject) ? 'an' : 'a'} ${subject}: mathom odds --help tells what does.`,
         );
     if (subject === 'battle') return askBattle(words, args, io);
+    if (subject === 'ents') return askEnts(words, args, io);
     if (subject === 'strike') return askStrike(words, args, io);
     if (subject === 'attack') return askAttack(words, args, io);
     if (subject === 'corruption') return askCorruption(words, args, io);
@@ -100,7 +116,11 @@ function askBattle(words: readonly string[], args: Args, io: Io): number {
   const cease = args.count('cease', 0, 100);
   if (rounds !== undefined && cease !== undefined) throw new Trouble('Give --rounds or --cease, not both.');
   const until = rounds ?? (cease === undefined ? undefined : { chance: cease / 100 });
-  const found = battleOdds({ attacker, defender, at: place, ...(until === undefined ? {} : { until }) });
+  const more = (args.count('towers', 0, 2) ?? 0) - (args.count('trebuchets', 0, 2) ?? 0);
+  if (more !== 0 && place !== 'siege')
+    throw new Trouble('Siege engines tell only in a siege: give --at stronghold-siege.');
+  const superior: Pick<Battle, 'superior'> = more === 0 ? {} : { superior: more > 0 ? 'attacker' : 'defender' };
+  const found = battleOdds({ attacker, defender, at: place, ...superior, ...(until === undefined ? {} : { until }) });
   if (args.flag('json')) printJson(io, { attacker, defender, at, until: until ?? null, odds: found });
   else
     io.stdout.write(
@@ -110,46 +130,50 @@ function askBattle(words: readonly string[], args: Args, io: Io): number {
 }
 
 const FIGURES: Readonly<
-  Record<string, keyof Army & ('regular' | 'elite' | 'leadership' | 'captains' | 'leadingElites')>
+  Record<string, keyof Army & ('regular' | 'elite' | 'dunlendings' | 'leadership' | 'captains' | 'leadingElites')>
 > = {
   r: 'regular',
   e: 'elite',
+  d: 'dunlendings',
   l: 'leadership',
   c: 'captains',
   i: 'leadingElites',
 };
 const MOST_UNITS = 10;
 
-/** `5r 2e 1l`: Regulars, Elites, Leadership; `1c` is a Captain of the West, `2i` are Isengard Elites under Saruman. */
+/** `5r 2e 1l`: Regulars, Elites, Leadership; `4d` are Dunlendings, `1c` is a Captain of the West, `2i` are Isengard Elites under Saruman. */
 function readArmy(text: string): Required<Pick<Army, (typeof FIGURES)[string]>> {
-  const army = { regular: 0, elite: 0, leadership: 0, captains: 0, leadingElites: 0 };
-  const left = text.replace(/(\d{1,2})\s*([relci])(?![a-z])/gi, (_, count: string, letter: string) => {
+  const army = { regular: 0, elite: 0, dunlendings: 0, leadership: 0, captains: 0, leadingElites: 0 };
+  const left = text.replace(/(\d{1,2})\s*([redlci])(?![a-z])/gi, (_, count: string, letter: string) => {
     army[FIGURES[letter.toLowerCase()]] += Number(count);
     return '';
   });
   const stray = left.replace(/[\s,]+/g, ' ').trim();
   if (stray !== '')
     throw new Trouble(
-      `"${stray}" is no part of an Army: write 5r for Regulars, 2e for Elites, 1l for Leadership, 1c for Captains of the West or 2i for Isengard Elites under Saruman.`,
+      `"${stray}" is no part of an Army: write 5r for Regulars, 2e for Elites, 4d for Dunlendings, 1l for Leadership, 1c for Captains of the West or 2i for Isengard Elites under Saruman.`,
     );
   army.elite += army.leadingElites;
-  const units = army.regular + army.elite;
+  const units = unitCount(army);
   if (units < 1 || units > MOST_UNITS)
     throw new Trouble(`An Army has 1 to ${MOST_UNITS} units, and "${text.trim()}" has ${units}.`);
   return army;
 }
 
-const armyText = ({ regular, elite, leadership = 0, captains = 0, leadingElites = 0 }: Army): string =>
+const unitCount = ({ regular, elite, dunlendings = 0 }: Army): number => regular + elite + dunlendings;
+
+const armyText = ({ regular, elite, dunlendings, leadership = 0, captains = 0, leadingElites = 0 }: Army): string =>
   listed([
-    ...unitWords(regular, elite),
+    ...unitWords(regular, elite, dunlendings),
     ...(leadingElites > 0 ? [`${leadingElites} of them Leaders`] : []),
     ...(leadership > 0 ? [`Leadership ${leadership}`] : []),
     ...(captains > 0 ? [counted(captains, 'Captain')] : []),
   ]);
 
-const unitWords = (regular: number, elite: number): string[] => [
+const unitWords = (regular: number, elite: number, dunlendings = 0): string[] => [
   ...(regular > 0 ? [counted(regular, 'Regular')] : []),
   ...(elite > 0 ? [counted(elite, 'Elite')] : []),
+  ...(dunlendings > 0 ? [counted(dunlendings, 'Dunlending')] : []),
 ];
 
 function battleText(io: Io, title: string, attacker: Army, defender: Army, found: BattleOdds): string {
@@ -157,8 +181,8 @@ function battleText(io: Io, title: string, attacker: Army, defender: Army, found
   const of = (lost: number, all: number): string => `${lost.toFixed(2)} of ${all}`;
   const losses = ([name, army, side]: ['attacker' | 'defender', Army, BattleOdds['attacker']]): string[] => [
     name,
-    of(side.lostUnits, army.regular + army.elite),
-    of(side.lostStrength, army.regular + 2 * army.elite),
+    of(side.lostUnits, unitCount(army)),
+    of(side.lostStrength, army.regular + 2 * army.elite + (army.dunlendings ?? 0) / 2),
   ];
   const lines = (side: BattleOdds['attacker']): string =>
     table(
@@ -200,9 +224,40 @@ function battleText(io: Io, title: string, attacker: Army, defender: Army, found
 /** Too rare to print: it would read 0.0 %. */
 const isSeen = ({ chance }: { chance: number }): boolean => chance >= 0.0005;
 
-const survivorText = ({ regular, elite }: Survivors): string => listed(unitWords(regular, elite)) || 'nobody';
+const survivorText = ({ regular, elite, dunlendings }: Survivors): string =>
+  listed(unitWords(regular, elite, dunlendings)) || 'nobody';
 
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
+
+/** `3r 1e`: the Army that the Ents fall upon. */
+function askEnts(words: readonly string[], args: Args, io: Io): number {
+  if (words.length === 0)
+    throw new Trouble('Give the Army that the Ents attack: mathom odds ents "3r 1e" --attacks 2.');
+  const army = readArmy(words.join(' '));
+  const attacks = args.count('attacks', 1, 7) ?? 1;
+  const found = entOdds(army, attacks);
+  if (args.flag('json')) {
+    printJson(io, { army, attacks, odds: found });
+    return 0;
+  }
+  const style = styleFor(io);
+  const lines = [
+    style('bold', `${counted(attacks, 'attack')} of Ents on ${armyText(army)}`),
+    table(
+      [
+        ['the Army is destroyed', percent(found.destroyed)],
+        ['Ents given up', found.attacks.toFixed(2)],
+      ],
+      '  ',
+      'right',
+    ),
+    style('bold', 'Hits'),
+    chancesText(found.hits),
+    '',
+  ];
+  io.stdout.write(lines.join('\n'));
+  return 0;
+}
 
 function askHunt(args: Args, io: Io): number {
   const level = args.count('level', 0, 10) ?? 1;

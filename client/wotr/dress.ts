@@ -252,8 +252,11 @@ const CARRY_DICE = [ARMY, MUSTER_ARMY, CHARACTER, WILL].map((face) => ({
   target: { domain: 'face', id: face },
 }));
 
-/** A piece carried to the enemy next door attacks; anywhere else it moves. Whether it may, the list says. */
+const byShip = (view: WotrView, from: number, to: number): boolean =>
+  figureCount(view, from, SHIP) > 0 && figureCount(view, to, SHIP) > 0;
+
+/** A piece carried to the enemy next door, or from Ship to Ship, attacks; anywhere else it moves. Whether it may, the list says. */
 export const carryWords = (view: WotrView, side: Side, { from, to }: Carry): CarryWords =>
-  ADJACENT[from].includes(to) && unitsOf(figuresIn(view, to, side === 0 ? 1 : 0)) > 0
+  (ADJACENT[from].includes(to) || byShip(view, from, to)) && unitsOf(figuresIn(view, to, side === 0 ? 1 : 0)) > 0
     ? { open: CARRY_DICE, begin: ['attack', 'march', 'from'], end: ['against', 'to'] }
     : { open: CARRY_DICE, begin: ['march', 'from'], end: ['to'] };

@@ -24,14 +24,21 @@ test('odds battle tells who wins, what it costs and what is left', async () => {
 
 test('an Army may be quoted or not, in any order, with commas or without spaces', async () => {
   const wanted = await json('battle', '5r 2e 1l', 'vs', '3r 1e 1l');
-  assert.deepEqual(wanted.attacker, { regular: 5, elite: 2, leadership: 1, captains: 0, leadingElites: 0 });
+  assert.deepEqual(wanted.attacker, {
+    regular: 5,
+    elite: 2,
+    dunlendings: 0,
+    leadership: 1,
+    captains: 0,
+    leadingElites: 0,
+  });
   assert.deepEqual(await json('battle', '5r', '2e', '1l', 'vs', '3r', '1e', '1l'), wanted);
   assert.deepEqual(await json('battle', '1L, 2E,5R vs 1e3r1l'), wanted);
 });
 
 test('Captains of the West and Isengard Elites can be in an Army', async () => {
   const { attacker, defender } = await json('battle', '1r 1e 2i', 'vs', '2r 1c');
-  assert.deepEqual(attacker, { regular: 1, elite: 3, leadership: 0, captains: 0, leadingElites: 2 });
+  assert.deepEqual(attacker, { regular: 1, elite: 3, dunlendings: 0, leadership: 0, captains: 0, leadingElites: 2 });
   assert.equal(defender.captains, 1);
 });
 
@@ -45,6 +52,27 @@ test('where, how long and how bravely it is fought', async () => {
   near(await chance('--rounds', '1'), 2 / 9);
   near(await chance('--cease', '40'), 2 / 5);
   near(await chance('--cease', '41'), 2 / 9);
+});
+
+test('Dunlendings can be in an Army, and siege engines at the walls', async () => {
+  const { code, out } = await ask('battle', '3d', 'vs', '1r', '--rounds', '1');
+  assert.equal(code, 0);
+  assert.match(out, /^3 Dunlendings against 1 Regular, in the field\n/);
+  assert.match(out, /^ {2}1 Dunlending +33\.3 %$/m);
+  const chance = async (...more: string[]) =>
+    (await json('battle', '1r', 'vs', '1r', '--at', 'stronghold-siege', ...more)).odds.attackerWins;
+  const plain = await chance();
+  assert.ok((await chance('--towers', '1')) > plain);
+  assert.ok((await chance('--trebuchets', '2', '--towers', '1')) < plain);
+  assert.equal(await chance('--trebuchets', '1', '--towers', '1'), plain);
+});
+
+test('odds ents tells what is left of an Army', async () => {
+  const { code, out } = await ask('ents', '3r', '--attacks', '2');
+  assert.equal(code, 0);
+  assert.match(out, /^2 attacks of Ents on 3 Regulars\n/);
+  assert.match(out, /^ {2}the Army is destroyed +70\.1 %$/m);
+  assert.equal((await json('ents', '1e')).odds.hits.length, 3);
 });
 
 test('odds hunt tells success, damage, Reveal and Eye', async () => {
@@ -76,7 +104,7 @@ test('odds mordor tells the chance to destroy the Ring, and when', async () => {
 
 const bad: readonly (readonly [command: string, says: RegExp])[] = [
   ['', /Say what to reckon/],
-  ['duel', /no odds of "duel"; choose battle, hunt, mordor, strike, attack, corruption or influence/],
+  ['duel', /no odds of "duel"; choose battle, ents, hunt, mordor, strike, attack, corruption or influence/],
   ['batle', /did you mean "battle"\?/],
   ['battle', /Give two Armies/],
   ['battle 5r', /Give two Armies/],
@@ -91,6 +119,9 @@ const bad: readonly (readonly [command: string, says: RegExp])[] = [
   ['battle 5r vs 1r --rounds 0', /--rounds takes a whole number from 1/],
   ['battle 5r vs 1r --rounds 2 --cease 3', /not both/],
   ['battle 5r vs 1r --level 2', /--level says nothing about a battle/],
+  ['battle 5r vs 1r --towers 1', /Siege engines tell only in a siege/],
+  ['ents', /Give the Army that the Ents attack/],
+  ['ents 3r --attacks 9', /--attacks takes a whole number from 1 to 7/],
   ['hunt --rounds 2', /--rounds says nothing about a hunt/],
   ['hunt --level many', /--level takes a whole number from 0 to 10/],
   ['hunt now', /"now" is one word too many/],
