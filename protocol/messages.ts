@@ -17,7 +17,8 @@ const version = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Milliseconds since 1970. */
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999_999_999_999));
 const request = text(1, LONGEST.request);
-const roomSchema = v.picklist(['players', 'spectators']);
+/** What is said to the `team` is heard by the partners of who says it, and by nobody else. */
+const roomSchema = v.picklist(['players', 'spectators', 'team']);
 
 /** What every message about a table begins with. `seat` may be left out by somebody who has only one. */
 const atTable = { id: request, table: idSchema };

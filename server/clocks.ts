@@ -183,12 +183,15 @@ export type Claim =
   /** `at`: when it may claim, if nobody does anything; null when no clock runs for it to wait for. */
   | { readonly may: false; readonly at: Time | null };
 
-/** Whether a seat may claim the game now. Who ran out first has lost, and with him who ran out at the same moment. */
-export function claimOf(state: ClockState, seat: Seat, now: Time): Claim {
+/**
+ * Whether the game may be claimed now against one of the rivals. The side that ran out first has lost, and with it the one
+ * that ran out at the same moment.
+ */
+export function claimOf(state: ClockState, rivals: readonly Seat[], now: Time): Claim {
   if (state.since === null) return { may: false, at: null };
-  const own = state.asked.includes(seat) ? timeUp(state, seat) : Number.POSITIVE_INFINITY;
-  const rivals = state.asked.filter((other) => other !== seat).map((other) => ({ other, at: timeUp(state, other) }));
-  const first = rivals.sort((a, b) => a.at - b.at)[0];
+  const times = state.asked.map((other) => ({ other, at: timeUp(state, other) })).sort((a, b) => a.at - b.at);
+  const first = times.find(({ other }) => rivals.includes(other));
+  const own = times.find(({ other }) => !rivals.includes(other))?.at ?? Number.POSITIVE_INFINITY;
   if (!first || own <= first.at) return { may: false, at: null };
   return first.at <= now ? { may: true, against: first.other } : { may: false, at: first.at };
 }

@@ -252,11 +252,9 @@ export class Connection {
     await this.showChat(table, watcher.as);
   }
 
-  private async showChat({ id }: LiveTable, as: Viewer): Promise<void> {
-    for (const room of as === 'spectator' ? (['players', 'spectators'] as const) : (['players'] as const)) {
-      const lines = await this.hub.parts.store.chat.last(id, room, linesShown);
-      if (lines.length > 0) this.send({ type: 'chat', table: id, lines: [...lines] });
-    }
+  private async showChat(table: LiveTable, as: Viewer): Promise<void> {
+    for (const lines of await table.chatShownTo(as, linesShown))
+      if (lines.length > 0) this.send({ type: 'chat', table: table.id, lines });
   }
 
   private unwatch({ id, table, seat }: At<'unwatch'>): void {

@@ -5,18 +5,33 @@ import type { Chat, ChatLine, Room } from './store.ts';
 import { noSuchTable } from './tables.ts';
 import { StoreError } from './trouble.ts';
 
-const rooms: readonly Room[] = ['players', 'spectators'];
 const longestLine = 2000;
 /** Lines of each room that are kept. */
 export const linesKept = 500;
 
-const forgetOld = `DELETE FROM chat_lines WHERE table_id = ? AND room = ? AND number <=
-  (SELECT number FROM chat_lines WHERE table_id = ? AND room = ? ORDER BY number DESC LIMIT 1 OFFSET ?)`;
+/** What is said to a side is kept among the players' lines. */
+interface Place {
+  readonly room: 'players' | 'spectators';
+  readonly side: number | null;
+}
+
+function placeOf(room: Room): Place {
+  const [, side] = /^side-(\d)$/.exec(room) ?? [];
+  if (side !== undefined) return { room: 'players', side: Number(side) };
+  return { room: oneOf('room', room, ['players', 'spectators']), side: null };
+}
+
+const HERE = 'table_id = ? AND room = ? AND side IS NOT DISTINCT FROM CAST(? AS BIGINT)';
+const forgetOld = `DELETE FROM chat_lines WHERE ${HERE} AND number <=
+  (SELECT number FROM chat_lines WHERE ${HERE} ORDER BY number DESC LIMIT 1 OFFSET ?)`;
+const found = `SELECT c.number, c.person, p.name, c.text, c.time FROM chat_lines c
+  JOIN people p ON p.id = c.person WHERE ${HERE}`;
+type Found = Omit<ChatLine, 'room'>;
 
 export function chatOn(db: Db, now: () => number): Chat {
   return {
     async say(id, room, person, text) {
-      oneOf('room', room, rooms);
+      const place = placeOf(room);
       checkText('line', text, { least: 1, most: longestLine });
       checkId(id);
       checkId(person);
@@ -27,24 +42,27 @@ export function chatOn(db: Db, now: () => number): Chat {
         const speaker = await one<{ name: string }>(writer, 'SELECT name FROM people WHERE id = ?', person);
         if (!speaker) throw new StoreError('missing', 'There is no such person.');
         const line: ChatLine = { number: table.lines, room, person, name: speaker.name, text, time: now() };
-        const row = [id, line.number, room, person, text, line.time];
-        await writer.insert('chat_lines', ['table_id', 'number', 'room', 'person', 'text', 'time'], [row]);
-        await writer.run(forgetOld, id, room, id, room, linesKept);
+        const columns = ['table_id', 'number', 'room', 'side', 'person', 'text', 'time'];
+        const row = [id, line.number, place.room, place.side, person, text, line.time];
+        await writer.insert('chat_lines', columns, [row]);
+        await writer.run(forgetOld, id, place.room, place.side, id, place.room, place.side, linesKept);
         await writer.announce({ what: 'chat', table: id, version: table.version, lobby: false });
         return line;
       });
     },
 
     async lines(id, room, after = 0, limit) {
-      const text = `SELECT c.number, c.room, c.person, p.name, c.text, c.time FROM chat_lines c
-        JOIN people p ON p.id = c.person WHERE c.table_id = ? AND c.room = ? AND c.number > ? ORDER BY c.number LIMIT ?`;
-      return db.all<ChatLine>(text, checkId(id), room, checkWhole('number', after), listLimit(limit));
+      const place = placeOf(room);
+      const text = `${found} AND c.number > ? ORDER BY c.number LIMIT ?`;
+      const values = [checkId(id), place.room, place.side, checkWhole('number', after), listLimit(limit)];
+      return (await db.all<Found>(text, ...values)).map((line) => ({ ...line, room }));
     },
 
     async last(id, room, count) {
-      const text = `SELECT c.number, c.room, c.person, p.name, c.text, c.time FROM chat_lines c
-        JOIN people p ON p.id = c.person WHERE c.table_id = ? AND c.room = ? ORDER BY c.number DESC LIMIT ?`;
-      return (await db.all<ChatLine>(text, checkId(id), room, listLimit(count))).toReversed();
+      const place = placeOf(room);
+      const text = `${found} ORDER BY c.number DESC LIMIT ?`;
+      const lines = await db.all<Found>(text, checkId(id), place.room, place.side, listLimit(count));
+      return lines.toReversed().map((line) => ({ ...line, room }));
     },
 
     async mute(person, other, muted) {

@@ -130,7 +130,10 @@ const sixth: Migration = [
     (REPLACE(REPLACE(REPLACE(REPLACE(folded, 'l', 'i'), '1', 'i'), 'ı', 'i'), '0', 'o'))`,
 ];
 
-export const migrations: readonly Migration[] = [first, second, third, fourth, fifth, sixth];
+/** Lines that only one side hears: its number among the game's sides. */
+const seventh: Migration = ['ALTER TABLE chat_lines ADD COLUMN side BIGINT'];
+
+export const migrations: readonly Migration[] = [first, second, third, fourth, fifth, sixth, seventh];
 
 /** Every table with its primary key, those before that others refer to: the order of a backup. */
 export const contents: Readonly<Record<string, readonly string[]>> = {

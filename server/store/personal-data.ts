@@ -6,7 +6,7 @@ type Parts = Pick<Store, 'tables' | 'chat' | 'credentials' | 'ratings' | 'notice
 const sql = {
   moves: `SELECT e.table_id, e.version, e.standing, e.kind, e.seat, e.text, e.time FROM log_entries e
     JOIN seats s ON s.table_id = e.table_id AND s.seat = e.seat WHERE s.person = ? ORDER BY e.table_id, e.version`,
-  chat: 'SELECT table_id AS "table", number, room, text, time FROM chat_lines WHERE person = ? ORDER BY time, number',
+  chat: 'SELECT table_id AS "table", number, room, side, text, time FROM chat_lines WHERE person = ? ORDER BY time, number',
   history: `SELECT game, side, rating, deviation, volatility, played, updated, table_id AS "table"
     FROM rating_history WHERE person = ? ORDER BY updated, game, side`,
 };

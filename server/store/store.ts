@@ -267,7 +267,8 @@ export interface Tellings {
   keep(id: TableId, telling: string | null): Promise<void>;
 }
 
-export type Room = 'players' | 'spectators';
+/** `side-0` is heard by the players of that side alone: its number among the game's sides. */
+export type Room = 'players' | 'spectators' | `side-${number}`;
 
 export interface ChatLine {
   /** Grows with every line of the table. */

@@ -1,6 +1,6 @@
 // What words do: resignation, agreement and a claim end a game, an absence stops a clock.
 import type { Seat } from '../../engine/game.ts';
-import { rivalsOf } from '../../engine/sides.ts';
+import { partnersOf, rivalsOf } from '../../engine/sides.ts';
 import { absenceLeft, backWord, claimOf, duration, flagged, isAway } from '../clocks.ts';
 import type { Result, Table, Time } from '../store/store.ts';
 import { sitterOf } from './info.ts';
@@ -17,8 +17,12 @@ export function endingBy(word: string, live: LiveGame, table: Table, seat: Seat,
   });
   const people = table.seats.flatMap((place, i) => (sitterOf(place) === undefined ? [] : [i]));
   switch (word) {
-    case 'resign':
-      return against(seat, 'resignation');
+    case 'resign': {
+      // A side gives up when all its people do: nobody ends the game of his partner.
+      const others = partnersOf(live.sides, seat).filter((each) => people.includes(each));
+      if (live.resigned.includes(seat)) throw new Refused('no-offer', 'You have resigned: your partner has not.');
+      return others.every((each) => live.resigned.includes(each)) ? against(seat, 'resignation') : undefined;
+    }
     case 'offer draw':
       if (people.every((each) => each === seat)) throw new Refused('no-offer', 'Programs do not agree to draws.');
       if (live.draw !== null) throw new Refused('no-offer', 'A draw is offered already: accept or decline it.');
@@ -31,10 +35,11 @@ export function endingBy(word: string, live: LiveGame, table: Table, seat: Seat,
       return word === 'accept draw' && agreed ? { winners: [], reason: 'agreement', rule: null } : undefined;
     }
     case 'claim': {
-      const claim = live.clocks && claimOf(live.clocks, seat, now);
+      const rivals = rivalsOf(live.sides, seat);
+      const claim = live.clocks && claimOf(live.clocks, rivals, now);
       if (claim?.may) return against(claim.against, 'time');
-      const left = live.asked.find((each) => ['open', 'departed'].includes(table.seats[each].occupant.kind));
-      if (left === undefined || left === seat) throw new Refused('no-claim', 'There is nothing to claim now.');
+      const left = rivals.find((each) => live.asked.includes(each) && isGone(table, each));
+      if (left === undefined) throw new Refused('no-claim', 'There is nothing to claim now.');
       return against(left, 'abandonment');
     }
     default:
@@ -42,6 +47,9 @@ export function endingBy(word: string, live: LiveGame, table: Table, seat: Seat,
       return undefined;
   }
 }
+
+/** Nobody sits there any more. */
+const isGone = ({ seats }: Table, seat: Seat): boolean => ['open', 'departed'].includes(seats[seat].occupant.kind);
 
 /** `back`, or `away` and until when. */
 function checkAbsence(word: string, { clock, clocks }: LiveGame, seat: Seat, now: Time): void {

@@ -50,7 +50,8 @@ export function infoOf(table: Table, game: AnyGame | undefined, now: Time, seed?
   };
 }
 
-const sidesAt = ({ seats, options }: Table, game: AnyGame | undefined): readonly Side[] =>
+/** Who plays together at a table. */
+export const sidesAt = ({ seats, options }: Table, game: AnyGame | undefined): readonly Side[] =>
   game?.sides?.(options) ?? singly(seats.map(({ name }) => name));
 
 export const sitterOf = ({ occupant }: TableSeat): PersonId | undefined =>

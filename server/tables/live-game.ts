@@ -24,6 +24,8 @@ export const mostHeard = 200;
 export interface Kept {
   readonly state: State;
   readonly drawers: readonly Seat[];
+  /** Who would give up; absent in states of before there were partners to ask. */
+  readonly resigned?: readonly Seat[];
   readonly clocks: ClockState | null;
   /** Who has moved. */
   readonly moved: readonly Seat[];
@@ -48,6 +50,12 @@ export function drawersAfter(drawers: readonly Seat[], { kind, seat, text }: New
   return text === 'decline draw' || (kind === 'move' && !drawers.includes(seat)) ? [] : drawers;
 }
 
+/** Who would give up after an entry: whoever moves plays on. */
+export function resignedAfter(resigned: readonly Seat[], { kind, seat, text }: NewEntry): readonly Seat[] {
+  if (kind === 'word' && text === 'resign') return [...resigned, seat];
+  return kind === 'move' ? resigned.filter((each) => each !== seat) : resigned;
+}
+
 type Loading = Omit<LoadedGame, 'entries'>;
 
 export class LiveGame {
@@ -56,6 +64,8 @@ export class LiveGame {
   version: number;
   /** Who has agreed to a draw, first who offered it. */
   drawers: readonly Seat[];
+  /** Who would give up, if his partners would. */
+  resigned: readonly Seat[];
   clocks: ClockState | null;
   /** What happened since `heardFrom`, oldest first. */
   readonly happenings: Happening[] = [];
@@ -82,6 +92,7 @@ export class LiveGame {
     this.version = snapshot?.version ?? 0;
     this.heardFrom = this.version;
     this.drawers = kept?.drawers ?? [];
+    this.resigned = kept?.resigned ?? [];
     this.movedBefore = kept?.moved ?? [];
     const fresh = table.clock && startClocks(table.clock, this.session.seats.length, this.asked, null);
     this.clocks = fresh && { ...fresh, ...kept?.clocks };
@@ -204,6 +215,7 @@ export class LiveGame {
     }
     if (this.clock && this.clocks) this.clocks = afterEntry(this.clock, this.clocks, happening.entry, this.asked);
     this.drawers = drawersAfter(this.drawers, happening.entry);
+    this.resigned = resignedAfter(this.resigned, happening.entry);
   }
 
   turn(): Turn {
@@ -241,7 +253,8 @@ export class LiveGame {
   }
 
   kept(): Kept {
-    return { state: this.session.state, drawers: this.drawers, clocks: this.clocks, moved: [...this.moved] };
+    const { drawers, resigned, clocks } = this;
+    return { state: this.session.state, drawers, resigned, clocks, moved: [...this.moved] };
   }
 }
 

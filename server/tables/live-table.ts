@@ -1,16 +1,17 @@
 // One table in this process. Everything that happens at it goes through one queue, and nothing is shown or acknowledged before
 // the store has it: a move is made in memory, committed with the version check, and only then told to anybody.
 import { NotationError, type Refusal, RefusedMove, type Seat, type Viewer } from '../../engine/game.ts';
+import { rivalsOf } from '../../engine/sides.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { type ServerMessage, STORY_PAGE, type TableInfo } from '../../protocol/messages.ts';
 import type { TableView } from '../../protocol/table.ts';
 import { flagged } from '../clocks.ts';
 import { endGame } from '../rating.ts';
-import type { Appended, Change, Consequence, LogEntry, NewEntry, PersonId, Room, Table } from '../store/store.ts';
+import type { Appended, Change, Consequence, LogEntry, NewEntry, PersonId, Table } from '../store/store.ts';
 import { Audience, type Shown, type Watcher } from './audience.ts';
 import { loadCarriedOn } from './carry-on.ts';
 import { endingBy } from './endings.ts';
-import { hasPeople, infoOf, maySee, seatsOf, sitterOf } from './info.ts';
+import { hasPeople, infoOf, maySee, seatsOf, sidesAt, sitterOf } from './info.ts';
 import { heardBy, isRulesWord, LiveGame, type Made, type Word } from './live-game.ts';
 import { type Entering, findDone } from './once.ts';
 import { type PastGame, pastGame } from './past-game.ts';
@@ -18,7 +19,7 @@ import { Presence } from './presence.ts';
 import { Programs } from './programs.ts';
 import { noSuchTable, Refused } from './refused.ts';
 import { nextIn } from './signals.ts';
-import { TableChat } from './table-chat.ts';
+import { type SpokenRoom, TableChat } from './table-chat.ts';
 import type { TableTools } from './tools.ts';
 
 const attempts = 4;
@@ -58,8 +59,11 @@ export class LiveTable {
       isPutAway: () => this.isPutAway(),
       enter: (seat, text, version) => this.enter(seat, { kind: 'move', text }, version),
     });
-    const plays = (person: PersonId | null): boolean => seatsOf(this.table, person).length > 0;
-    this.rooms = new TableChat(tools.store.chat, this.audience, table.id, plays);
+    this.rooms = new TableChat(tools.store.chat, this.audience, {
+      table: table.id,
+      sides: () => sidesAt(this.table, game),
+      seatsOf: (person) => seatsOf(this.table, person),
+    });
     this.presence = new Presence({
       table: table.id,
       process: tools.process,
@@ -271,12 +275,17 @@ export class LiveTable {
       const { live, table, tools } = this;
       const [late] = live?.clocks && table.status === 'playing' ? flagged(live.clocks, tools.now()) : [];
       // The claim is entered for whoever gains by it.
-      const rival = late && table.seats.findIndex((_, seat) => seat !== late.seat);
-      if (rival !== undefined && rival >= 0) await this.enter(rival, { kind: 'word', text: 'claim' });
+      const [rival] = live && late ? rivalsOf(live.sides, late.seat) : [];
+      if (rival !== undefined) await this.enter(rival, { kind: 'word', text: 'claim' });
     });
   }
 
-  async chat(person: PersonId, room: Room | undefined, text: string): Promise<void> {
+  /** The last lines that somebody who looks may read, by room. */
+  chatShownTo(as: Viewer, count: number): ReturnType<TableChat['shownTo']> {
+    return this.rooms.shownTo(as, count);
+  }
+
+  async chat(person: PersonId, room: SpokenRoom | undefined, text: string): Promise<void> {
     if (!maySee(this.table, person)) throw noSuchTable();
     await this.rooms.say(person, room, text);
   }

@@ -88,7 +88,7 @@ describe('Live clocks', () => {
   test('The first entry is free where the clocks wait for it', () => {
     const game = new Telling(fischer, [0], null);
     assert.deepEqual(turnOf(game.state), { toMove: [0], deadline: null });
-    assert.deepEqual(claimOf(game.state, 1, day), { may: false, at: null });
+    assert.deepEqual(claimOf(game.state, [0], day), { may: false, at: null });
     assert.deepEqual(game.move(0, day, [0]).left(day), [10 * minute, 10 * minute]);
   });
 
@@ -146,24 +146,24 @@ describe('Claims', () => {
 
   test('The one who waits is told when he may claim', () => {
     const { state } = new Telling(blitz);
-    assert.deepEqual(claimOf(state, 1, 4 * minute), { may: false, at: 10 * minute });
-    assert.equal(claimText(claimOf(state, 1, 4 * minute), 4 * minute), 'You may claim the game in 6 minutes.');
-    assert.equal(claimText(claimOf(state, 0, 4 * minute), 4 * minute), '');
-    assert.deepEqual(claimOf(state, 1, 10 * minute), { may: true, against: 0 });
-    assert.equal(claimText(claimOf(state, 1, 11 * minute), 11 * minute), 'You may claim the game: time is up.');
+    assert.deepEqual(claimOf(state, [0], 4 * minute), { may: false, at: 10 * minute });
+    assert.equal(claimText(claimOf(state, [0], 4 * minute), 4 * minute), 'You may claim the game in 6 minutes.');
+    assert.equal(claimText(claimOf(state, [1], 4 * minute), 4 * minute), '');
+    assert.deepEqual(claimOf(state, [0], 10 * minute), { may: true, against: 0 });
+    assert.equal(claimText(claimOf(state, [0], 11 * minute), 11 * minute), 'You may claim the game: time is up.');
     assert.deepEqual(flagged(state, 11 * minute), [{ seat: 0, at: 10 * minute }]);
   });
 
   test('When both run out, the first one has lost; at the same moment nobody may claim', () => {
     const both = new Telling(blitz, [0, 1]);
     assert.deepEqual(
-      [0, 1].map((seat) => claimOf(both.state, seat, day).may),
+      [0, 1].map((seat) => claimOf(both.state, [1 - seat], day).may),
       [false, false],
     );
     assert.equal(flagged(both.state, day).length, 2);
     const { state } = new Telling(blitz).move(0, minute, [1]).move(1, minute, [0, 1]);
-    assert.deepEqual(claimOf(state, 1, day), { may: true, against: 0 });
-    assert.deepEqual(claimOf(state, 0, day), { may: false, at: null });
+    assert.deepEqual(claimOf(state, [0], day), { may: true, against: 0 });
+    assert.deepEqual(claimOf(state, [1], day), { may: false, at: null });
   });
 
   test('Durations are said in the largest unit, and never too short', () => {
@@ -184,7 +184,7 @@ describe('A player who is away', () => {
     assert.equal(turnOf(away.state).deadline, 14 * day);
     assert.equal(clocksAt(away.state, 5 * day)[1].away, 12 * day);
     assert.equal(clocksAt(away.state, 12 * day)[1].away, null);
-    assert.deepEqual(claimOf(away.state, 0, 13 * day), { may: false, at: 14 * day });
+    assert.deepEqual(claimOf(away.state, [1], 13 * day), { may: false, at: 14 * day });
   });
 
   test('It does not stop the clock of the other', () => {
@@ -313,7 +313,7 @@ describe('Properties of all clocks', () => {
     holds((rules, steps) => {
       const { states, end } = play(rules, steps);
       const state = states[states.length - 1];
-      const may = [0, 1].filter((seat) => claimOf(state, seat, end).may);
+      const may = [0, 1].filter((seat) => claimOf(state, [1 - seat], end).may);
       assert.ok(may.length <= 1);
       for (const seat of may) assert.ok(flagged(state, end).some((late) => late.seat === 1 - seat));
     });
