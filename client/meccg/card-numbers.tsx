@@ -90,7 +90,7 @@ function SitePath(props: { card: ShownCard }) {
 /** `brief` is for the hand: the one thing that matters. */
 export function CardFoot(props: Numbers & { brief?: boolean }) {
   const kind = () => props.card.kind;
-  const isPerson = () => kind() === 'character' || kind() === 'wizard' || kind() === 'ally';
+  const isPerson = () => kind() === 'character' || kind() === 'avatar' || kind() === 'ally';
   return (
     <span class="mc-foot">
       <Switch fallback={<span class="mc-word">{props.brief ? shortType(props.card) : ''}</span>}>

@@ -96,7 +96,7 @@ export function typeLine(card: ShownCard): string {
     case 'faction':
     case 'ally':
       return withRace(capital(card.kind));
-    case 'wizard':
+    case 'avatar':
       return 'Wizard';
     case 'item':
       return ITEMS[card.item ?? 'special'];

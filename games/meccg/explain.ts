@@ -1,10 +1,12 @@
 // More reasons than the step that asks can give: about a card in hand or in play, or a site, at any time. Only what the
 // seat itself may know goes into them.
+
 import type { Closed } from '../../engine/define.ts';
 import { type Refusal, type RuleId, refusal, type Seat, type Target } from '../../engine/game.ts';
 import { CARDS } from './cards/all.ts';
 import {
   ALLY,
+  AVATAR,
   CHARACTER,
   CREATURE_CARD,
   EVENT,
@@ -17,7 +19,6 @@ import {
   REGION_CARD,
   RESOURCE_EVENT,
   SITE_CARD,
-  WIZARD,
 } from './cards/kinds.ts';
 import { type Point, pointOf, theChain } from './chain/chain.ts';
 import { companiesOf, companyById } from './companies/company.ts';
@@ -28,7 +29,7 @@ import { NOBODY, NOTHING, unplayable } from './effects/ways.ts';
 import { mapFor, moveVerdict, toVerdict } from './movement/destinations.ts';
 import { anotherTime } from './other-times.ts';
 import { isAdjacent, REGION_NAMES } from './places/regions.ts';
-import { isHaven, SITE_NAMES, siteIndex } from './places/sites.ts';
+import { isHavenFor, SITE_NAMES, siteIndex } from './places/sites.ts';
 import { companyName, title } from './say.ts';
 import {
   COUNCIL,
@@ -72,7 +73,7 @@ const MOMENTS: Readonly<Record<number, Moment>> = {
     rule: 'MW-S4.2.2',
     says: 'A character is played in your organization phase.',
   },
-  [WIZARD]: {
+  [AVATAR]: {
     phase: ORGANIZATION,
     own: true,
     rule: 'MW-S4.2.2',
@@ -341,9 +342,9 @@ const some = (names: readonly string[]): string =>
 function aboutSite(s: MeccgState, seat: Seat, site: number): readonly Refusal[] {
   const found: Refusal[] = [];
   const state = s.sites[siteSlot(seat, site)];
-  if (!isHaven(site) && state === SITE_ABSENT)
+  if (!isHavenFor(s, seat, site) && state === SITE_ABSENT)
     found.push(refusal('MW-S3.1.1', `${SITE_NAMES[site]} is not in your location deck.`));
-  if (!isHaven(site) && state === SITE_DISCARDED)
+  if (!isHavenFor(s, seat, site) && state === SITE_DISCARDED)
     found.push(
       refusal('MW-S2.4.5', `${SITE_NAMES[site]} was used: its card comes back when your play deck is exhausted.`),
     );

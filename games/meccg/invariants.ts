@@ -2,13 +2,14 @@
 
 import { NONE } from '../../engine/game.ts';
 import { CARDS, UNIQUE } from './cards/all.ts';
-import { isCharacter, KIND, SITE_CARD, WIZARD } from './cards/kinds.ts';
+import { AVATAR, isCharacter, KIND, SITE_CARD } from './cards/kinds.ts';
 import { KIN } from './cards/titles.ts';
 import { charactersOf, companyById, companyOf } from './companies/company.ts';
 import { cannotBe } from './companies/leaving.ts';
 import { isNext, mapFor } from './movement/destinations.ts';
-import { isEventSite, isHaven, REGION_OF, SITE_COUNT, SITE_IDS, SITE_NAMES } from './places/sites.ts';
+import { isEventSite, isHavenFor, REGION_OF, SITE_COUNT, SITE_IDS, SITE_NAMES } from './places/sites.ts';
 import { companyId, isCard, isCompany } from './refs.ts';
+import { seatsOf } from './seats.ts';
 import { isToStartWith } from './setup/choosing.ts';
 import {
   type Company,
@@ -66,11 +67,11 @@ export function faults(s: MeccgState): readonly string[] {
   sitesAgree(s, found);
   oneOfEach(s, found);
   if (s.phase === SETUP)
-    for (const card of [0, 1].flatMap((seat) => pile(s, seat, HAND)))
+    for (const card of seatsOf(s).flatMap((seat) => pile(s, seat, HAND)))
       if (!isToStartWith(s, card)) found.push(`${nameOf(s, card)} is nothing to start with.`);
   if (s.phase === LONG_EVENT) settled(s, found);
   if (s.phase === UNTAP && s.stack[s.stack.length - 1]?.at === 'turn/untapping-choose')
-    for (const seat of s.rules.solitaire === 1 ? [0] : [0, 1]) {
+    for (const seat of s.rules.solitaire === 1 ? [0] : seatsOf(s)) {
       const [hand, most] = [pile(s, seat, HAND).length, handSizeOf(s, seat)];
       if (hand > most + TAKEN_AFTERWARDS)
         found.push(`Player ${SEAT_IDS[seat]} holds ${hand} cards, where ${most} may be held.`);
@@ -94,8 +95,9 @@ function sitesAgree(s: MeccgState, found: string[]): void {
   const coming = new Set<number>();
   for (const company of s.companies) {
     const revealed = (company.did & EN_ROUTE) !== 0;
-    if (!isHaven(company.site)) here.add(siteSlot(company.seat, company.site));
-    if (company.to !== NONE && !isHaven(company.to)) (revealed ? here : coming).add(siteSlot(company.seat, company.to));
+    if (!isHavenFor(s, company.seat, company.site)) here.add(siteSlot(company.seat, company.site));
+    if (company.to !== NONE && !isHavenFor(s, company.seat, company.to))
+      (revealed ? here : coming).add(siteSlot(company.seat, company.to));
   }
   for (const [slot, state] of s.sites.entries()) {
     const inPlay = state === SITE_IN_PLAY || state === SITE_TAPPED;
@@ -108,8 +110,8 @@ function sitesAgree(s: MeccgState, found: string[]): void {
 function oneOfEach(s: MeccgState, found: string[]): void {
   const unique = s.play.filter((card) => UNIQUE[s.def[card]] === 1).map((card) => KIN[s.def[card]][0]);
   if (new Set(unique).size < unique.length) found.push('Two copies of a unique card are in play.');
-  for (const seat of [0, 1])
-    if (s.play.filter((card) => KIND[s.def[card]] === WIZARD && ownerOf(s, card) === seat).length > 1)
+  for (const seat of seatsOf(s))
+    if (s.play.filter((card) => KIND[s.def[card]] === AVATAR && ownerOf(s, card) === seat).length > 1)
       found.push(`Player ${SEAT_IDS[seat]} has two Wizards.`);
 }
 

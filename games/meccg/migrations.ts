@@ -1,11 +1,13 @@
 // How positions of older versions of the rules are played on under those of now, by version (engine/README.md says how to
 // add a step). A step that has been released is never changed.
+
 import { NONE } from '../../engine/game.ts';
 import { type Migrations, namesWinners, type ViewMigrations } from '../../engine/migrate.ts';
 import { C } from './cards/all.ts';
 import type { Action } from './chain/action.ts';
 import type { MeccgFrame } from './frames.ts';
 import { DISCARD, type MeccgState, ownerOf, UNTIL_TURN } from './state.ts';
+import { HERO, ONLOOKERS } from './tables/words.ts';
 import { put } from './zones.ts';
 
 /** Short-events that lay on the table for as long as their effects lasted. */
@@ -31,9 +33,35 @@ function discardLaid(s: MeccgState): void {
   );
 }
 
+/** A position of before alignments and seats: two heroes, whose cards met at `split`. */
+interface OfTwoHeroes {
+  split?: number;
+}
+
+/** What was known to everybody, or to those who look on, when two bits stood for players. */
+const ONLOOKERS_OF_TWO = 4;
+
+/** Whose card is whose: what moves cards asks for it, in every step. */
+function nameOwners(s: MeccgState & OfTwoHeroes): void {
+  if (s.split !== undefined) s.starts = [0, s.split];
+}
+
+function nameSeats(s: MeccgState & OfTwoHeroes): void {
+  nameOwners(s);
+  delete s.split;
+  s.alignment = [HERO, HERO];
+  s.known = s.known.map((bits) => ((bits & ONLOOKERS_OF_TWO) === 0 ? bits : (bits & ~ONLOOKERS_OF_TWO) | ONLOOKERS));
+}
+
 export const migrations: Migrations = {
-  2: (state) => discardLaid(state as unknown as MeccgState),
-  3: namesWinners,
+  2: (state) => {
+    nameOwners(state as unknown as MeccgState);
+    discardLaid(state as unknown as MeccgState);
+  },
+  3: (state) => {
+    namesWinners(state);
+    nameSeats(state as unknown as MeccgState);
+  },
 };
 
 /** What views lack that were told before. */
@@ -41,5 +69,11 @@ export const viewMigrations: ViewMigrations = {
   // Nobody was told where in a pile he knows a card.
   2: (view) => {
     view['depths'] = (view['piles'] as readonly unknown[]).map(() => []);
+  },
+  // All players were heroes, and there were two.
+  3: (view) => {
+    view['alignment'] = [HERO, HERO];
+    view['starts'] = [0, view['split']];
+    delete view['split'];
   },
 };

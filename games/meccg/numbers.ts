@@ -1,5 +1,6 @@
 // The numbers that everybody at the table can reckon from what lies open, for views: a client shows them as they are.
 import { NONE, type Seat } from '../../engine/game.ts';
+
 import { INFLUENCE_NUMBER, NO_NUMBER } from './cards/all.ts';
 import { FACTION, isCharacter, KIND } from './cards/kinds.ts';
 import { type Action, action } from './chain/action.ts';
@@ -8,12 +9,13 @@ import { theStrike } from './combat/attack.ts';
 import { prowessAgainst } from './combat/strike.ts';
 import { charactersOf, theCompany } from './companies/company.ts';
 import { modifierOf, SURE } from './corruption/check.ts';
-import { councilTotal, reckoning, sum } from './council/score.ts';
+import { councilTotal, othersPoints, reckoning, sum } from './council/score.ts';
 import { attackBody, attackProwess, strikesOf } from './effects/attack.ts';
 import type { MeccgFrame } from './frames.ts';
 import { influencers, numbersOf, stillThere } from './influence/attempt.ts';
+import { seatsOf } from './seats.ts';
 import { factionTerms } from './sites/factions.ts';
-import { type Attack, type MeccgState, opponent, type Strike, WOUNDED } from './state.ts';
+import { type Attack, type MeccgState, type Strike, WOUNDED } from './state.ts';
 import {
   bodyOf,
   checkModifier,
@@ -96,9 +98,9 @@ export interface SeatFigures {
 const isPlain = ({ rules }: MeccgState): boolean => rules.starter === 1 || rules.solitaire === 1;
 
 export function figuresOf(s: MeccgState): Figures {
-  const points = [pointsOf(s, 0), pointsOf(s, 1)];
+  const points = seatsOf(s).map((seat) => pointsOf(s, seat));
   const total = (seat: number): number =>
-    isPlain(s) ? sum(points[seat]) : councilTotal(points[seat], points[opponent(seat)], 0);
+    isPlain(s) ? sum(points[seat]) : councilTotal(points[seat], othersPoints(s, points, seat), 0);
   const people = s.play.filter((card) => isCharacter(s.def[card]));
   return {
     characters: Object.fromEntries(
@@ -118,7 +120,7 @@ export function figuresOf(s: MeccgState): Figures {
     seats: points.map((own, seat) => ({
       points: own,
       total: total(seat),
-      reckoning: isPlain(s) ? '' : reckoning(own, points[opponent(seat)], 0),
+      reckoning: isPlain(s) ? '' : reckoning(own, othersPoints(s, points, seat), 0),
       influence: unusedGeneralInfluence(s, seat),
       handSize: handSizeOf(s, seat),
     })),

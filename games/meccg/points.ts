@@ -1,18 +1,21 @@
 // Marshalling points (MW-S1.4.1 to MW-S1.4.5): what every card gives its player now.
+
 import type { Seat } from '../../engine/game.ts';
-import { CARDS, POINTS as PRINTED, pointsKind } from './cards/all.ts';
+import { rulesFor } from './alignment.ts';
+import { CARDS, POINTS as PRINTED, pointsKind, STARRED } from './cards/all.ts';
 import { CHARACTER_RACES, type Place, POINTS_KINDS } from './cards/facts.ts';
 import { CREATURE_CARD, HAZARD_EVENT, isCharacter, KIND, RACE } from './cards/kinds.ts';
 import { isPlace } from './places/present.ts';
-import { isCard, isSite, siteOfRef } from './refs.ts';
-import { type MeccgState, OUT, opponent, ownerOf, PLAY, POINTS } from './state.ts';
+import { isCard, isSite, siteOfRef, siteSeat } from './refs.ts';
+import { type MeccgState, OUT, ownerOf, PLAY, POINTS } from './state.ts';
 
-/** Whose points a card gives: a defeated creature lies in its owner's pile and counts for the other player. */
-const scorer = (s: MeccgState, card: number): Seat => {
+/** A defeated creature lies in its owner's pile and counts for who defeated it, if his kind scores such (MX-7.7, MX-7.8). */
+function scores(s: MeccgState, card: number, seat: Seat): boolean {
   const kind = KIND[s.def[card]];
-  const owner = ownerOf(s, card);
-  return s.zone[card] === POINTS && (kind === CREATURE_CARD || kind === HAZARD_EVENT) ? opponent(owner) : owner;
-};
+  const isOwn = ownerOf(s, card) === seat;
+  if (s.zone[card] !== POINTS || (kind !== CREATURE_CARD && kind !== HAZARD_EVENT)) return isOwn;
+  return !isOwn && (rulesFor(s, seat).killPoints === 'starred') === (STARRED[s.def[card]] === 1);
+}
 
 /** What one card in play or in the marshalling point pile is worth. */
 export function pointsOfCard(s: MeccgState, card: number): number {
@@ -32,7 +35,7 @@ export function pointsOfCard(s: MeccgState, card: number): number {
 
 /** A stored card's host is the site where it was stored. */
 const isStoredAt = (s: MeccgState, card: number, places: readonly Place[]): boolean =>
-  places.some((place) => isPlace(s, siteOfRef(s.host[card]), place));
+  places.some((place) => isPlace(s, siteSeat(s.host[card]), siteOfRef(s.host[card]), place));
 
 /** In play a hazard scores nothing for anybody. */
 const scoresInPlay = (kind: number): boolean => kind !== CREATURE_CARD && kind !== HAZARD_EVENT;
@@ -47,7 +50,7 @@ export function pointsOf(s: MeccgState, seat: Seat): number[] {
   for (const [card, zone] of s.zone.entries()) {
     const def = s.def[card];
     if (zone === PLAY ? scoresInPlay(KIND[def]) : zone === POINTS) {
-      if (scorer(s, card) === seat) add(def, pointsOfCard(s, card));
+      if (scores(s, card, seat)) add(def, pointsOfCard(s, card));
     } else if (zone === OUT && isCharacter(def) && ownerOf(s, card) === seat) {
       const own = CARDS[def];
       if (own.kind === 'character') add(def, own.eliminated ?? 0);

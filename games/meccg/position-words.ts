@@ -5,6 +5,7 @@
 //
 // `characters` are those in play by id: where they are, how they stand, who controls them, what is on them. `score` are
 // the marshalling points by kind, without the council's modifications.
+
 import { NONE, type Seat, type Words } from '../../engine/game.ts';
 import { CARDS } from './cards/all.ts';
 import { POINTS_KINDS } from './cards/facts.ts';
@@ -14,6 +15,7 @@ import { REGION_IDS } from './places/regions.ts';
 import { isEventSite, S, SITE_COUNT, SITE_IDS } from './places/sites.ts';
 import { DID_WORDS, SITE_WORDS, STAND_WORDS } from './position.ts';
 import { companyId, isCard, isCompany, isSite, siteOfRef } from './refs.ts';
+import { opponents } from './seats.ts';
 import {
   ASIDE,
   BY_CARD,
@@ -26,7 +28,6 @@ import {
   ON_GUARD,
   ORPHAN,
   OUT,
-  opponent,
   ownerOf,
   PHASE_NAMES,
   POINTS,
@@ -81,7 +82,8 @@ function seatWords(s: MeccgState, seat: Seat): Words {
       ...pile(s, seat, POINTS)
         .filter((card) => !isHazard(s.def[card]))
         .map((card) => idOf(s, card) + storedWords(s, card)),
-      ...pile(s, opponent(seat), POINTS)
+      ...opponents(s, seat)
+        .flatMap((other) => pile(s, other, POINTS))
         .filter((card) => isHazard(s.def[card]))
         .map((card) => idOf(s, card)),
     ],

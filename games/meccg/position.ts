@@ -35,16 +35,18 @@
 //
 // `to` has a company move there, by site cards unless `walk` gives its regions, or `by: card` as a card lets it. `did`: moved, returned, entered, nothing,
 // phase, site, split, en-route.
+
 import { NONE, type Options, PositionError, type Seat, type Words } from '../../engine/game.ts';
 import { C, CARDS, cardIndex } from './cards/all.ts';
-import { isCharacter, isHazard, KIND, WIZARD } from './cards/kinds.ts';
+import { AVATAR, isCharacter, isHazard, KIND } from './cards/kinds.ts';
 import { companyOf, setSiteTapped, sizeOf } from './companies/company.ts';
 import { flat, playWays } from './effects/literal.ts';
 import { nextRegions, type WayMap } from './movement/destinations.ts';
 import { MOST_REGIONS, sitePath } from './places/movement.ts';
 import { REGION_IDS, regionIndex } from './places/regions.ts';
-import { isHaven, REGION_OF, SITE_NAMES, siteIndex } from './places/sites.ts';
+import { isHavenFor, REGION_OF, SITE_NAMES, siteIndex } from './places/sites.ts';
 import { companyRef, type Ref, siteRef } from './refs.ts';
+import { leftOf, seatsOf } from './seats.ts';
 import { addCard, newState } from './setup/new-state.ts';
 import { rulesOf } from './setup/options.ts';
 import { beginPhase } from './setup/phases.ts';
@@ -63,7 +65,6 @@ import {
   ON_GUARD,
   ORPHAN,
   OUT,
-  opponent,
   PHASE_NAMES,
   PLAY,
   POINTS,
@@ -127,7 +128,7 @@ export function readPosition(words: Words, options: Options): MeccgState {
   s.active = seatOf(words['active'] ?? 'one', 'active');
   if (words['called'] !== undefined) s.caller = seatOf(words['called'], 'called');
   const cards: Placed[] = [];
-  for (const seat of [0, 1]) readSeat(s, seat, record(words[SEAT_IDS[seat]], SEAT_IDS[seat]), cards);
+  for (const seat of seatsOf(s)) readSeat(s, seat, record(words[SEAT_IDS[seat]], SEAT_IDS[seat]), cards);
   number(s, cards);
   for (const company of s.companies) company.size = sizeOf(s, company);
   beginPhase(s, phaseOf(words['phase'] ?? 'organization'));
@@ -150,10 +151,10 @@ function readSeat(s: MeccgState, seat: Seat, words: Words, cards: Placed[]): voi
   for (const [i, value] of list(words['companies'] ?? [], top, 'companies').entries())
     readCompany(s, seat, record(value, top, 'companies', i), people, cards, [top, 'companies', i]);
   for (const [i, value] of list(words['table'] ?? [], top, 'table').entries())
-    cards.push({ ...readCard(value, seat, PLAY, [top, 'table', i]), seat });
+    cards.push({ ...readCard(s, value, seat, PLAY, [top, 'table', i]), seat });
   for (const [i, value] of list(words['on-guard'] ?? [], top, 'on-guard').entries())
-    cards.push({ ...readCard(value, seat, ON_GUARD, [top, 'on-guard', i]), seat });
-  for (const [key, zone] of Object.entries(PILES)) readPile(seat, key, zone, words[key], cards);
+    cards.push({ ...readCard(s, value, seat, ON_GUARD, [top, 'on-guard', i]), seat });
+  for (const [key, zone] of Object.entries(PILES)) readPile(s, seat, key, zone, words[key], cards);
   for (const [key, value] of Object.entries(record(words['sites'], top, 'sites'))) {
     const site = siteIndex(key);
     const state = SITE_WORDS.indexOf(value as never);
@@ -162,18 +163,18 @@ function readSeat(s: MeccgState, seat: Seat, words: Words, cards: Placed[]): voi
     s.sites[siteSlot(seat, site)] = state;
   }
   s.exhausted[seat] = whole(words['exhausted'] ?? 0, 0, 9, top, 'exhausted');
-  const wizard = cards.some((card) => card.seat === seat && card.zone === PLAY && KIND[card.def] === WIZARD);
+  const wizard = cards.some((card) => card.seat === seat && card.zone === PLAY && KIND[card.def] === AVATAR);
   s.revealed[seat] = words['revealed'] === true || wizard ? 1 : 0;
 }
 
 /** Creatures in a player's marshalling point pile belong to the opponent, whose pile holds them. */
-function readPile(seat: Seat, key: string, zone: number, value: unknown, cards: Placed[]): void {
+function readPile(s: MeccgState, seat: Seat, key: string, zone: number, value: unknown, cards: Placed[]): void {
   const top = SEAT_IDS[seat];
   const words = list(value ?? (zone === DECK ? ['...'] : []), top, key);
   const pile = words.flatMap((word, i): Placed[] => {
     if (word === '...' && zone === DECK)
       return Array.from({ length: FILLERS }, () => placed(seat, FILLER, zone, [top, key]));
-    return [readCard(word, seat, zone, [top, key, i])];
+    return [readCard(s, word, seat, zone, [top, key, i])];
   });
   cards.push(...(zone === DECK ? pile.reverse() : pile));
 }
@@ -218,23 +219,23 @@ function readCompany(s: MeccgState, seat: Seat, words: Words, people: Words, car
       const region = regionIndex(String(word));
       return region < 0 ? fail(`"${word}" is no region.`, ...path, 'walk') : region;
     });
-    checkWay(company, path);
+    checkWay(s, company, path);
     const revealed = (company.did & EN_ROUTE) !== 0;
-    if (revealed && !isHaven(company.to)) s.sites[siteSlot(seat, company.to)] = SITE_IN_PLAY;
+    if (revealed && !isHavenFor(s, seat, company.to)) s.sites[siteSlot(seat, company.to)] = SITE_IN_PLAY;
   }
   s.companies.push(company);
-  if (!isHaven(site)) s.sites[siteSlot(seat, site)] = SITE_IN_PLAY;
+  if (!isHavenFor(s, seat, site)) s.sites[siteSlot(seat, site)] = SITE_IN_PLAY;
   if (words['tapped'] === true) setSiteTapped(s, company, true);
   const characters = words['characters'];
   for (const [i, value] of (typeof characters === 'string' ? [characters] : list(characters ?? [], ...path)).entries())
-    readCharacter(described(value, people), seat, companyRef(company.id), cards, [...path, i]);
+    readCharacter(s, described(value, people), seat, companyRef(company.id), cards, [...path, i]);
 }
 
 /** A new site that no way leads to would be a position that cannot be: site cards, or a series of regions. */
-function checkWay({ site, to, how, walk }: Company, path: Path): void {
+function checkWay(s: MeccgState, { seat, site, to, how, walk }: Company, path: Path): void {
   const names = `from ${SITE_NAMES[site]} to ${SITE_NAMES[to]}`;
   if (to === site) fail(`The company is at ${SITE_NAMES[to]} already.`, ...path, 'to');
-  if (how === BY_PATH && !sitePath(site, to))
+  if (how === BY_PATH && !sitePath(site, to, s.alignment[seat]))
     fail(`No site path leads ${names}: give its regions as walk, or by: card.`, ...path, 'to');
   if (how !== BY_REGIONS) return;
   if (walk[0] !== REGION_OF[site] || walk[walk.length - 1] !== REGION_OF[to])
@@ -263,46 +264,54 @@ function described(value: unknown, people: Words): unknown {
   return { name: value, ...rest, ...(under !== 'general' && { under }) };
 }
 
-function readCharacter(value: unknown, seat: Seat, company: Ref, cards: Placed[], path: Path, under?: string): void {
+function readCharacter(
+  s: MeccgState,
+  value: unknown,
+  seat: Seat,
+  company: Ref,
+  cards: Placed[],
+  path: Path,
+  under?: string,
+): void {
   if (typeof value === 'string') {
     const colon = value.indexOf(':');
     const head = colon < 0 ? value : value.slice(0, colon);
     const on = colon < 0 ? [] : value.slice(colon + 1).split(',');
-    const him = { ...readCard(head, seat, PLAY, path), host: company };
+    const him = { ...readCard(s, head, seat, PLAY, path), host: company };
     if (!isCharacter(him.def)) fail(`${CARDS[him.def].name} is no character.`, ...path);
-    placeWith(under === undefined ? him : { ...him, under }, on, cards, path);
+    placeWith(s, under === undefined ? him : { ...him, under }, on, cards, path);
     return;
   }
   const words = record(value, ...path);
   known(words, ['name', 'stand', 'under', 'on', 'followers'], ...path);
   const control = words['under'] ?? under;
   const head = [words['name'], words['stand'], ...(control === undefined ? [] : ['under', control])];
-  const him = { ...readCard(head.filter((word) => word !== undefined).join(' '), seat, PLAY, path), host: company };
-  placeWith(him, list(words['on'] ?? [], ...path, 'on'), cards, path);
+  const him = { ...readCard(s, head.filter((word) => word !== undefined).join(' '), seat, PLAY, path), host: company };
+  placeWith(s, him, list(words['on'] ?? [], ...path, 'on'), cards, path);
   for (const [i, follower] of list(words['followers'] ?? [], ...path, 'followers').entries())
-    readCharacter(follower, seat, company, cards, [...path, 'followers', i], CARDS[him.def].id);
+    readCharacter(s, follower, seat, company, cards, [...path, 'followers', i], CARDS[him.def].id);
 }
 
-function placeWith(him: Placed, on: readonly unknown[], cards: Placed[], path: Path): void {
+function placeWith(s: MeccgState, him: Placed, on: readonly unknown[], cards: Placed[], path: Path): void {
   cards.push(him);
   for (const [i, value] of on.entries()) {
     const words = typeof value === 'string' ? { name: value } : record(value, ...path, 'on', i);
     known(words, ['name', 'stand', 'on'], ...path, 'on', i);
     const head = [words['name'], words['stand']].filter((word) => word !== undefined).join(' ');
-    const it = readCard(head, him.seat, PLAY, [...path, 'on', i]);
-    const seat = isHazard(it.def) ? opponent(him.seat) : him.seat;
-    placeWith({ ...it, seat, host: him }, list(words['on'] ?? [], ...path, 'on', i), cards, [...path, 'on', i]);
+    const it = readCard(s, head, him.seat, PLAY, [...path, 'on', i]);
+    const seat = isHazard(it.def) ? leftOf(s, him.seat) : him.seat;
+    placeWith(s, { ...it, seat, host: him }, list(words['on'] ?? [], ...path, 'on', i), cards, [...path, 'on', i]);
   }
 }
 
 /** `id [tapped|wounded] [under id] [on something]`. */
-function readCard(value: unknown, seat: Seat, zone: number, path: Path): Placed {
+function readCard(s: MeccgState, value: unknown, seat: Seat, zone: number, path: Path): Placed {
   const said = String(value).trim();
   const parts = /^(\S+)(?: (untapped|tapped|wounded))?(?: under (\S+))?(?: on (.+))?$/.exec(said);
   if (!parts) return fail(`"${said}" is no card: write id [tapped|wounded] [under id] [on something].`, ...path);
   const def = cardIndex(parts[1]);
   if (def < 0) fail(`"${parts[1]}" is no card.`, ...path);
-  const owner = zone === POINTS && isHazard(def) ? opponent(seat) : seat;
+  const owner = zone === POINTS && isHazard(def) ? leftOf(s, seat) : seat;
   return {
     ...placed(owner, def, zone, path),
     stand: parts[2] === 'wounded' ? WOUNDED : parts[2] === 'tapped' ? TAPPED : UNTAPPED,
@@ -313,7 +322,7 @@ function readCard(value: unknown, seat: Seat, zone: number, path: Path): Placed 
 
 /** Cards of seat 0 get the lower numbers; in play they stand in the order in which they were read. */
 function number(s: MeccgState, cards: readonly Placed[]): void {
-  for (const seat of [0, 1])
+  for (const seat of seatsOf(s))
     for (const it of cards)
       if (it.seat === seat) {
         it.card = addCard(s, seat, it.def, it.zone);

@@ -1,4 +1,5 @@
 // Dealing anew what a viewer cannot know, for bots that think about what might be and for the test that views leak nothing.
+
 import { type Frame, NONE, type Seat, type Viewer } from '../../engine/game.ts';
 import { below, type RandomState, shuffleWith } from '../../engine/random.ts';
 import { CHARACTER, KIND } from './cards/kinds.ts';
@@ -6,6 +7,7 @@ import type { Action } from './chain/action.ts';
 import { MOST_MIND } from './decks/check.ts';
 import { mapFor, nextRegions, pathVerdict, regionsVerdict, siteVerdict, type WayMap } from './movement/destinations.ts';
 import { REGION_OF, SITE_COUNT } from './places/sites.ts';
+import { seatsOf } from './seats.ts';
 import { isToStartWith, mindsOf, poolLeft, startVerdict } from './setup/choosing.ts';
 import type { SettingOut } from './setup/frames.ts';
 import {
@@ -31,9 +33,9 @@ import { isHidden, pile } from './zones.ts';
  */
 export function resample(s: MeccgState, viewer: Viewer, random: RandomState): void {
   const pinned = pinnedCards(s);
-  for (const seat of [0, 1]) {
+  for (const seat of seatsOf(s)) {
     const hidden: number[] = [];
-    for (let card = seat === 0 ? 0 : s.split; card < (seat === 0 ? s.split : s.def.length); card++)
+    for (let card = s.starts[seat]; card < (s.starts[seat + 1] ?? s.def.length); card++)
       if (isHidden(s, card, viewer) && !pinned.has(card)) hidden.push(card);
     if (s.phase === SETUP && seat !== viewer) dealStart(s, seat, hidden, random);
     else exchange(s, hidden, random);

@@ -5,8 +5,10 @@ import type { Seat } from '../../engine/game.ts';
 export type Ref = number;
 
 const COMPANY = 2_000;
-const SITE = 10_000;
+/** Five blocks: the last seat's comes before the first's, whose number is as old as the games that are in play. */
+const SITE = 9_500;
 const SITES_A_SEAT = 500;
+const SITE_BLOCKS = 5;
 const REGION = 12_000;
 const ACTION = 13_000;
 const STRIKE = 14_000;
@@ -15,7 +17,7 @@ const PLAYER = 15_000;
 export const THE_ATTACK: Ref = 15_999;
 
 export const companyRef = (id: number): Ref => COMPANY + id;
-export const siteRef = (seat: Seat, site: number): Ref => SITE + seat * SITES_A_SEAT + site;
+export const siteRef = (seat: Seat, site: number): Ref => SITE + ((seat + 1) % SITE_BLOCKS) * SITES_A_SEAT + site;
 export const regionRef = (region: number): Ref => REGION + region;
 /** The n-th declared action of the chain that runs. */
 export const actionRef = (n: number): Ref => ACTION + n;
@@ -31,7 +33,7 @@ export const isStrike = (ref: Ref): boolean => ref >= STRIKE && ref < PLAYER;
 export const isPlayer = (ref: Ref): boolean => ref >= PLAYER && ref < THE_ATTACK;
 
 export const companyId = (ref: Ref): number => ref - COMPANY;
-export const siteSeat = (ref: Ref): Seat => Math.floor((ref - SITE) / SITES_A_SEAT);
+export const siteSeat = (ref: Ref): Seat => (Math.floor((ref - SITE) / SITES_A_SEAT) + SITE_BLOCKS - 1) % SITE_BLOCKS;
 export const siteOfRef = (ref: Ref): number => (ref - SITE) % SITES_A_SEAT;
 export const regionOfRef = (ref: Ref): number => ref - REGION;
 export const actionIndex = (ref: Ref): number => ref - ACTION;

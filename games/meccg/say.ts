@@ -9,7 +9,7 @@ import {
   type Target,
 } from '../../engine/game.ts';
 import { CARDS, MIND } from './cards/all.ts';
-import { KIND, WIZARD } from './cards/kinds.ts';
+import { AVATAR, KIND } from './cards/kinds.ts';
 import type { Action } from './chain/action.ts';
 import { charactersOf, companyById } from './companies/company.ts';
 import { capital } from './effects/phrase.ts';
@@ -35,7 +35,7 @@ import {
 import { isHazardDeck } from './solitaire/hazard-deck.ts';
 import type { MeccgState } from './state.ts';
 
-const SEAT_NAMES = ['Player one', 'Player two'] as const;
+const SEAT_NAMES = ['Player one', 'Player two', 'Player three', 'Player four', 'Player five'] as const;
 /** Within a sentence: "Player one", "the hazard deck". */
 export const seatName = (s: Pick<MeccgState, 'rules'>, seat: Seat): string =>
   isHazardDeck(s, seat) ? 'the hazard deck' : SEAT_NAMES[seat];
@@ -48,7 +48,7 @@ export function leaderOf(
   characters: readonly number[],
 ): number {
   const rank = (card: number): number =>
-    KIND[def[card]] === WIZARD ? Number.POSITIVE_INFINITY : under[card] >= 0 ? NONE : MIND[def[card]];
+    KIND[def[card]] === AVATAR ? Number.POSITIVE_INFINITY : under[card] >= 0 ? NONE : MIND[def[card]];
   return characters.length === 0 ? NONE : characters.reduce((one, other) => (rank(other) > rank(one) ? other : one));
 }
 

@@ -1,20 +1,22 @@
 // A view as lines of text, for the terminal.
+
 import { NONE, type Seat } from '../../engine/game.ts';
 import { CARDS } from './cards/all.ts';
 import { POINTS_KINDS, SITE_TYPES } from './cards/facts.ts';
 import { FACTION, isCharacter, isHazard, KIND } from './cards/kinds.ts';
 import { capital } from './effects/phrase.ts';
 import { REGION_NAMES } from './places/regions.ts';
-import { SITE_NAMES, SITE_TYPE } from './places/sites.ts';
+import { SITE_NAMES, SITE_TYPE, siteCardOf } from './places/sites.ts';
 import { companyRef, isCard, isCompany, isRegion, isSite, regionOfRef, siteOfRef } from './refs.ts';
 import { leaderOf, seatName } from './say.ts';
+import { opponents, seatsOf } from './seats.ts';
 import {
   DECK,
   DISCARD,
   GENERAL_INFLUENCE,
   HAND,
   MOVEMENT,
-  opponent,
+  ownerOf,
   PHASE_NAMES,
   POINTS,
   SETUP,
@@ -30,7 +32,6 @@ import type { CompanyView, Doing, MeccgView } from './view.ts';
 const nameOf = (v: MeccgView, card: number): string => (v.def[card] === NONE ? 'a card' : CARDS[v.def[card]].name);
 const stand = (v: MeccgView, card: number): string =>
   v.stand[card] === TAPPED ? ' (tapped)' : v.stand[card] === WOUNDED ? ' (wounded)' : '';
-const ownerOf = (v: MeccgView, card: number): Seat => (card < v.split ? 0 : 1);
 /** `2 Wolves, River`, or undefined where there is nothing. */
 function named(v: MeccgView, cards: readonly number[]): string | undefined {
   const count = new Map<string, number>();
@@ -50,7 +51,7 @@ export function showView(v: MeccgView): string {
   const lines = [
     `${v.turn === 0 ? '' : `Turn ${v.turn}, ${seatName(v, v.active)}: `}${PHASE_NAMES[v.phase]} phase${company ? `, ${companyName(v, company)}` : ''}`,
   ];
-  for (const seat of [0, 1]) lines.push('', ...showSeat(v, seat));
+  for (const seat of seatsOf(v)) lines.push('', ...showSeat(v, seat));
   const now = [...showAttack(v), ...showChain(v)];
   if (now.length > 0) lines.push('', ...now);
   if (v.viewer !== 'spectator') lines.push('', ...showHand(v, v.viewer));
@@ -118,7 +119,9 @@ function showSeat(v: MeccgView, seat: Seat): string[] {
     ...lineOf(
       v,
       'defeated',
-      pileOf(opponent(seat)).filter((card) => isHazard(v.def[card])),
+      opponents(v, seat)
+        .flatMap(pileOf)
+        .filter((card) => isHazard(v.def[card])),
     ),
   );
   return lines;
@@ -128,7 +131,7 @@ const placeName = (ref: number): string =>
   isSite(ref) ? SITE_NAMES[siteOfRef(ref)] : isRegion(ref) ? REGION_NAMES[regionOfRef(ref)] : 'the table';
 
 function siteName(v: MeccgView, seat: Seat, site: number, tapped: boolean): string {
-  const type = SITE_TYPES[SITE_TYPE[site]].replace('-and-', ' and ');
+  const type = SITE_TYPES[SITE_TYPE[siteCardOf(v, seat, site)]].replace('-and-', ' and ');
   return `${SITE_NAMES[site]} (${type}${tapped || v.sites[siteSlot(seat, site)] === SITE_TAPPED ? ', tapped' : ''})`;
 }
 

@@ -1,5 +1,5 @@
 // The whole position of a game, as plain data. A physical card is a small integer: the cards of seat 0 come first, then
-// those of seat 1. What it is, where it lies and how it stands are flat arrays by that number. Site cards are not among
+// those of seat 1, and so on. What it is, where it lies and how it stands are flat arrays by that number. Site cards are not among
 // them: a player has one of each site at most (Havens apart), so a site card is the player's and the site's number.
 import type { Outcome, Seat, State } from '../../engine/game.ts';
 import type { Action } from './chain/action.ts';
@@ -148,8 +148,10 @@ export interface MeccgState extends State {
   /** The company whose movement/hazard or site phase runs; NONE otherwise. */
   company: number;
 
-  /** Cards below this number belong to seat 0. */
-  split: number;
+  /** By seat: HERO or MINION. */
+  alignment: number[];
+  /** By seat: the number of its first card; those up to the next seat's first are its own. */
+  starts: number[];
   /** By card: its number in CARDS, zone, stand, host, controller, and when it came into play. */
   def: number[];
   zone: number[];
@@ -192,5 +194,8 @@ export interface MeccgState extends State {
   outcome: Outcome | null;
 }
 
-export const opponent = (seat: Seat): Seat => 1 - seat;
-export const ownerOf = (s: MeccgState, card: number): Seat => (card < s.split ? 0 : 1);
+export function ownerOf(s: { readonly starts: readonly number[] }, card: number): Seat {
+  let seat = s.starts.length - 1;
+  while (card < s.starts[seat]) seat--;
+  return seat;
+}

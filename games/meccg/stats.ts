@@ -1,6 +1,7 @@
 // The numbers of characters, players and companies as they are now. A character's: as printed, then items with their
 // maximums, then everything else (CR-I.D.14). Nothing reads a number that comes after it in the order mind, skills, body,
 // prowess, direct influence.
+
 import { NONE, type Seat } from '../../engine/game.ts';
 import { BODY, CARDS, CORRUPTION, CORRUPTION_CHECK, DIRECT_INFLUENCE, MIND, NO_NUMBER, PROWESS } from './cards/all.ts';
 import { type Against, CHARACTER_RACES, type ItemFacts, type Skill } from './cards/facts.ts';
@@ -24,7 +25,8 @@ import { holds } from './effects/tests.ts';
 import type { Amount, CheckKind, Numbers } from './effects/vocabulary.ts';
 import { HALVED_LIMITS } from './history.ts';
 import { companyRef, type Ref } from './refs.ts';
-import { type Company, GENERAL, GENERAL_INFLUENCE, type MeccgState, opponent, ownerOf } from './state.ts';
+import { leftOf } from './seats.ts';
+import { type Company, GENERAL, GENERAL_INFLUENCE, type MeccgState, ownerOf } from './state.ts';
 
 export const HAND_SIZE = 8;
 /** PA-2.2 */
@@ -363,7 +365,7 @@ export function handSizeOf(s: MeccgState, seat: Seat): number {
 export function hazardLimitOf(s: MeccgState, company: Company): number {
   const ref = companyRef(company.id);
   let n = Math.max(LEAST_LIMIT, company.size);
-  if ((s.used[opponent(company.seat)] & HALVED_LIMITS) !== 0) n = Math.ceil(n / 2);
+  if ((s.used[leftOf(s, company.seat)] & HALVED_LIMITS) !== 0) n = Math.ceil(n / 2);
   eachModifier(s, 'hazard-limit', (modifier, x) => {
     if (!isMember(x, modifier.of, ref) || (modifier.if && !holds(x, modifier.if, ref))) return;
     const { change, min } = modifier;

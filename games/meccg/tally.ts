@@ -3,10 +3,10 @@
 import { NONE, type Tally } from '../../engine/game.ts';
 import { C, CARDS } from './cards/all.ts';
 import { REGION_IDS } from './places/regions.ts';
-import { SITE_IDS } from './places/sites.ts';
+import { SITE_CARD } from './places/site-cards.ts';
+import { siteCardOf } from './places/sites.ts';
 import { CHAIN, type MeccgState, PLAY, SETUP } from './state.ts';
 
-const SITE_CARD = SITE_IDS.map((id) => C[id]);
 const REGION_CARD = REGION_IDS.map((id) => C[id]);
 const isOut = (zone: number): boolean => zone === PLAY || zone === CHAIN;
 
@@ -34,11 +34,11 @@ export class CardTally implements Tally<MeccgState> {
         if (isOut(s.zone[card]) && !isOut(zone[card])) played[s.def[card]]++;
         zone[card] = s.zone[card];
       }
-    for (const { id, to, walk } of s.companies)
+    for (const { id, seat, to, walk } of s.companies)
       if (to !== (this.to.get(id) ?? NONE)) {
         this.to.set(id, to);
         if (to === NONE) continue;
-        played[SITE_CARD[to]]++;
+        played[SITE_CARD[siteCardOf(s, seat, to)]]++;
         for (const region of walk) played[REGION_CARD[region]]++;
       }
   }

@@ -1,9 +1,12 @@
 // What a seat may know, built from nothing (law 6): the table, its own cards, and of the other's only how many there are.
+
 import { copy } from '../../engine/copy.ts';
 import { type Frame, NONE, type Seat, type Viewer } from '../../engine/game.ts';
 import type { Action } from './chain/action.ts';
 import { type CheckFigures, type Figures, figuresOf, triesOf } from './numbers.ts';
+import { SITE_COUNT } from './places/sites.ts';
 import { companyRef, isCard, type Ref } from './refs.ts';
+import { leftOf } from './seats.ts';
 import {
   type Attack,
   type Company,
@@ -11,7 +14,6 @@ import {
   type Lasting,
   type MeccgState,
   ON_GUARD,
-  opponent,
   type Rules,
   SITE_AVAILABLE,
   SITE_IN_PLAY,
@@ -29,7 +31,8 @@ export interface MeccgView {
   readonly phase: number;
   readonly part: number;
   readonly company: number;
-  readonly split: number;
+  readonly alignment: readonly number[];
+  readonly starts: readonly number[];
   /** By card: its number in CARDS; NONE for a card whose face the viewer cannot see. */
   readonly def: readonly number[];
   /** NONE for such a card: its number must not tell later where it has been. */
@@ -101,7 +104,8 @@ export function viewOf(s: MeccgState, viewer: Viewer): MeccgView {
     phase: s.phase,
     part: s.part,
     company: s.company,
-    split: s.split,
+    alignment: s.alignment.slice(),
+    starts: s.starts.slice(),
     def,
     zone: s.zone.map((zone, card) => (def[card] === NONE ? NONE : zone)),
     stand: s.stand.map((stand, card) => (def[card] === NONE ? UNTAPPED : stand)),
@@ -139,7 +143,7 @@ function depthsIn(pile: readonly number[], def: readonly number[]): number[] {
 function companyFor(s: MeccgState, company: Company, viewer: Viewer): CompanyView {
   const moves = company.to !== NONE;
   const ref = companyRef(company.id);
-  const guards = pile(s, opponent(company.seat), ON_GUARD).filter((card) => s.host[card] === ref).length;
+  const guards = pile(s, leftOf(s, company.seat), ON_GUARD).filter((card) => s.host[card] === ref).length;
   if (isSecretMove(company, viewer)) return { ...company, to: NONE, how: STAYS, walk: [], moves, guards };
   return { ...company, walk: company.walk.slice(), moves, guards };
 }
@@ -154,7 +158,7 @@ function sitesFor(s: MeccgState, viewer: Viewer): number[] {
     ]),
   );
   for (const slot of sites.keys()) {
-    const seat = slot < sites.length / 2 ? 0 : 1;
+    const seat = Math.floor(slot / SITE_COUNT);
     if (seat !== viewer && sites[slot] <= SITE_IN_PLAY && !open.has(slot)) sites[slot] = SITE_AVAILABLE;
   }
   return sites;

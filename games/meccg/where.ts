@@ -1,6 +1,7 @@
 // "Where can I play this?": for any card, the sites and regions where it can be played and under which conditions, as data
 // and as sentences. With an empty table it answers for the card alone; at a table it also says what its player has of each
 // site card.
+
 import { type Refusal, refusal, type Seat } from '../../engine/game.ts';
 import { completeOptions } from '../../engine/options.ts';
 import { CARDS, type Card, cardIndex, MIND } from './cards/all.ts';
@@ -16,13 +17,14 @@ import { isPlace } from './places/present.ts';
 import { ADJACENT, R, REGION_COUNT, REGION_IDS, REGION_NAMES, REGION_TYPE } from './places/regions.ts';
 import {
   isEventSite,
-  isHaven,
+  isHavenFor,
   NEAREST_HAVEN,
   NO_SITE,
   REGION_OF,
   SITE_COUNT,
   SITE_NAMES,
   SITE_ROWS,
+  siteCardOf,
   siteIndex,
 } from './places/sites.ts';
 import { companyName } from './say.ts';
@@ -98,7 +100,7 @@ const sitesWhere = (test: (site: number) => boolean): number[] => ALL_SITES.filt
 function find(s: MeccgState, seat: Seat, def: number, card: Card): Found {
   switch (card.kind) {
     case 'character':
-    case 'wizard':
+    case 'avatar':
       return { sites: ARRIVALS[def], regions: [], conditions: [arrival(card, def)] };
     case 'item':
     case 'ally':
@@ -116,7 +118,7 @@ function find(s: MeccgState, seat: Seat, def: number, card: Card): Found {
 }
 
 const arrival = (card: Card, def: number): Refusal =>
-  card.kind === 'wizard'
+  card.kind === 'avatar'
     ? refusal('MW-S5.6.2', 'A Wizard arrives at his home site or at Rivendell, in your organization phase.')
     : 'onlyAtHome' in card
       ? refusal('CR-I.B.6', `He arrives at his home site only; his mind of ${MIND[def]} must be controlled.`)
@@ -161,7 +163,7 @@ const needed = (card: Card): string =>
 function keyed(s: MeccgState, seat: Seat, def: number, card: Extract<Card, { kind: 'creature' }>): Found {
   const { also, ...own } = card.keyedTo as Keys & { also?: Keys };
   const keys: readonly Keys[] = [own, ...(also ? [also] : [])];
-  const isSite = (site: number, place: Place): boolean => isPlace(s, site, place, seat);
+  const isSite = (site: number, place: Place): boolean => isPlace(s, seat, site, place);
   const fits = (site: number, { siteTypes = [], sites = [], sitesIn = [] }: Keys): boolean =>
     [...siteTypes, ...sites].some((place) => isSite(site, place)) ||
     sitesIn.some(
@@ -184,9 +186,9 @@ function keyed(s: MeccgState, seat: Seat, def: number, card: Extract<Card, { kin
 }
 
 function toSite(s: MeccgState, seat: Seat, site: number): Found {
-  const haven = NEAREST_HAVEN[site];
+  const haven = NEAREST_HAVEN[siteCardOf(s, seat, site)];
   const conditions: Refusal[] = [
-    isHaven(site)
+    isHavenFor(s, seat, site)
       ? refusal(
           'MW-S6.2.1',
           'By site cards a company comes here from the sites of this Haven and from adjacent Havens.',
@@ -240,7 +242,7 @@ const wayConditions = (def: number): Refusal[] => {
 
 type Named = Place | 'information';
 const isThere = (s: MeccgState, seat: Seat, site: number, place: Named): boolean =>
-  place === 'information' ? SITE_ROWS[site].information === true : isPlace(s, site, place, seat);
+  place === 'information' ? SITE_ROWS[siteCardOf(s, seat, site)]?.information === true : isPlace(s, seat, site, place);
 
 function placesOf(way: Way): Named[] {
   const on = way.on as Pick | undefined;
@@ -259,7 +261,7 @@ function placesIn(test: Test | undefined): Named[] {
 const isRegionType = (place: string): boolean => (REGION_TYPES as readonly string[]).includes(place);
 
 function standingOf(s: MeccgState, seat: Seat, site: number): Standing {
-  if (isHaven(site)) return 'available';
+  if (isHavenFor(s, seat, site)) return 'available';
   const state = s.sites[siteSlot(seat, site)];
   if (state === SITE_ABSENT) return 'absent';
   if (state === SITE_AVAILABLE) return 'available';

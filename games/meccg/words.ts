@@ -33,7 +33,7 @@ import { companyName, nameOf } from './say.ts';
 import { type MeccgState, POINTS } from './state.ts';
 import { pile } from './zones.ts';
 
-export const SEAT_IDS = ['one', 'two'] as const;
+export const SEAT_IDS = ['one', 'two', 'three', 'four', 'five'] as const;
 const seatIndex = (text: string): Seat => SEAT_IDS.indexOf(text as never);
 
 /** A card in play or stored: its id; the second and later copies on the table have a number. A card elsewhere by its own number. */

@@ -1,11 +1,11 @@
 // Which cards are worth keeping, and which make room.
 import type { Move } from '../../engine/game.ts';
 import { CARDS, MIND, POINTS } from '../../games/meccg/cards/all.ts';
-import { CREATURE_CARD, isCharacter, isHazard, KIND, RESOURCE_EVENT, WIZARD } from '../../games/meccg/cards/kinds.ts';
+import { AVATAR, CREATURE_CARD, isCharacter, isHazard, KIND, RESOURCE_EVENT } from '../../games/meccg/cards/kinds.ts';
 import { playWays } from '../../games/meccg/effects/literal.ts';
 import { HAND, ownerOf } from '../../games/meccg/state.ts';
 import { unusedGeneralInfluence } from '../../games/meccg/stats.ts';
-import { wizardOf } from '../../games/meccg/turn/choose.ts';
+import { avatarOf } from '../../games/meccg/turn/choose.ts';
 import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea } from '../idea.ts';
@@ -67,7 +67,7 @@ const OPENING = 0.2;
 export function keepWorth(sit: Situation, def: number): number {
   const { s, seat } = sit;
   if (uniqueVerdict(s, def)) return DEAD;
-  if (KIND[def] === WIZARD) return wizardOf(s, seat) < 0 ? 4 : DEAD;
+  if (KIND[def] === AVATAR) return avatarOf(s, seat) < 0 ? 4 : DEAD;
   const people = peopleOf(sit);
   if (isCharacter(def)) {
     const room = unusedGeneralInfluence(s, seat) >= MIND[def];

@@ -132,7 +132,7 @@ export interface Entrance {
 const OPEN: Entrance = { harm: 0, ready: 1 };
 
 export function entranceTo(fighters: readonly Fighter[], site: number): Entrance {
-  const attacks = SITE_ROWS[site].automaticAttacks;
+  const attacks = SITE_ROWS[site]?.automaticAttacks;
   if (!attacks) return OPEN;
   let sum = 0;
   let ready = 1;

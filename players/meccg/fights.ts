@@ -172,7 +172,7 @@ export function attackForecast(sit: Situation, more = 0): Forecast {
 export function forecastOf(sit: Situation, company: Company, spec: AttackSpec): Forecast {
   const { s } = sit;
   const before = s.attack;
-  s.attack = newAttack(company, s.clock + 1, spec);
+  s.attack = newAttack(s, company, s.clock + 1, spec);
   const found = attackForecast(sit);
   s.attack = before;
   return found;

@@ -3,7 +3,7 @@
 import { NONE } from '../../engine/game.ts';
 import { CARDS, type Card, CORRUPTION, INFLUENCE_NUMBER, NO_NUMBER, POINTS } from '../../games/meccg/cards/all.ts';
 import { CHARACTER_RACES } from '../../games/meccg/cards/facts.ts';
-import { ALLY, FACTION, ITEM, isHazard, KIND, RACE, WIZARD } from '../../games/meccg/cards/kinds.ts';
+import { ALLY, FACTION, ITEM, isHazard, KIND, RACE, AVATAR } from '../../games/meccg/cards/kinds.ts';
 import { characterOf, charactersOf, companyOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
 import { amountOf } from '../../games/meccg/effects/amounts.ts';
 import { mayBear } from '../../games/meccg/effects/limits.ts';
@@ -66,7 +66,7 @@ const CHECKS = 1.6;
 
 /** Whoever can taps for the Wizard, as long as two are at his side. */
 function supportFor({ s }: Situation, character: number): number {
-  const company = KIND[s.def[character]] === WIZARD ? companyOf(s, character) : undefined;
+  const company = KIND[s.def[character]] === AVATAR ? companyOf(s, character) : undefined;
   return company ? Math.min(2, charactersOf(s, company).length - 1) : 0;
 }
 
@@ -166,7 +166,7 @@ export function itemGain(sit: Situation, def: number, bearer: number): number {
   gain += SERVICE[def];
   if (IS_GOLD[def]) gain += goldHope(sit, def, bearer);
   gain += questHope(sit, def, bearer);
-  if (KIND[s.def[bearer]] === WIZARD) gain -= 0.7;
+  if (KIND[s.def[bearer]] === AVATAR) gain -= 0.7;
   return gain - corruptionCost(sit, bearer, corruption);
 }
 

@@ -51,7 +51,7 @@ export function rateGuard(sit: Situation, def: number): Idea {
   if (!company) return idea(-1, 'Nobody is there.');
   const site = company.to === NONE ? company.site : company.to;
   if (isHaven(site)) return idea(-0.1, 'At a Haven nothing can be revealed.');
-  const attacks = SITE_ROWS[site].automaticAttacks?.length ?? 0;
+  const attacks = SITE_ROWS[site]?.automaticAttacks?.length ?? 0;
   if (KIND[def] === CREATURE_CARD && attacks > 0) {
     const atSite = keysFor(s, company, def).some(({ key }) => key === KEY_SITE || key === KEY_SITE_TYPE);
     const spec = atSite ? creatureAttack(s, inHand(sit, def), company.id, KEY_SITE, site) : undefined;

@@ -3,7 +3,7 @@
 import type { Move } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
 import { CARDS, MIND } from '../../games/meccg/cards/all.ts';
-import { CHARACTER, ITEM, KIND, WIZARD } from '../../games/meccg/cards/kinds.ts';
+import { AVATAR, CHARACTER, ITEM, KIND } from '../../games/meccg/cards/kinds.ts';
 import { charactersOf, companiesOf, companyById, siteIsTapped, sizeOf } from '../../games/meccg/companies/company.ts';
 import { regionWalks, sitePath } from '../../games/meccg/places/movement.ts';
 import { REGION_NAMES } from '../../games/meccg/places/regions.ts';
@@ -232,15 +232,15 @@ export interface Plan {
 
 /** The Wizard with fewer than two others. */
 const isLonely = (sit: Situation, { people }: Party): boolean =>
-  people.length < 3 && people.some((card) => KIND[sit.s.def[card]] === WIZARD);
+  people.length < 3 && people.some((card) => KIND[sit.s.def[card]] === AVATAR);
 
 const isLed = (sit: Situation, { people }: Party): boolean =>
-  people.some((card) => KIND[sit.s.def[card]] === WIZARD || mindOf(sit.s, card) >= 3);
+  people.some((card) => KIND[sit.s.def[card]] === AVATAR || mindOf(sit.s, card) >= 3);
 
 /** Once the Wizard is revealed, characters in hand come only to where he is (MW-T5.4.2): he should be at a Haven. */
 function callWorth(sit: Situation, { people }: Party): number {
   const { s, seat } = sit;
-  if (s.rules.starter === 1 || !people.some((card) => KIND[s.def[card]] === WIZARD)) return 0;
+  if (s.rules.starter === 1 || !people.some((card) => KIND[s.def[card]] === AVATAR)) return 0;
   const left = unusedGeneralInfluence(s, seat);
   const waiting = sit.titles.filter((def) => KIND[def] === CHARACTER && MIND[def] <= left && !uniqueVerdict(s, def));
   return CALL * Math.min(2, waiting.length);

@@ -47,7 +47,7 @@ function willFight(sit: Situation, company: Company | undefined): number {
   if (!company || s.attack) return 1;
   if (company.to !== NONE && !isHaven(company.to)) return 0.9;
   if (company.to !== NONE) return 0.5;
-  const isDefended = (SITE_ROWS[company.site].automaticAttacks?.length ?? 0) > 0;
+  const isDefended = (SITE_ROWS[company.site]?.automaticAttacks?.length ?? 0) > 0;
   return s.phase === SITE && s.company === company.id && isDefended && !siteIsTapped(s, company) ? 0.9 : 0;
 }
 

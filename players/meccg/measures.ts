@@ -1,23 +1,15 @@
 // A position of The Wizards as named numbers, for the judge: what a player counts when he asks himself who is winning.
 // They are measured for one seat on a whole state, since in the worlds that a search looks at nothing is hidden any more:
 // first what is shared, then for the seat and for its opponent the same row.
+
 import { NONE, type Seat } from '../../engine/game.ts';
 import { POINTS } from '../../games/meccg/cards/all.ts';
 import { POINTS_KINDS } from '../../games/meccg/cards/facts.ts';
-import { ALLY, FACTION, ITEM, isCharacter, isHazard, KIND, WIZARD } from '../../games/meccg/cards/kinds.ts';
+import { ALLY, AVATAR, FACTION, ITEM, isCharacter, isHazard, KIND } from '../../games/meccg/cards/kinds.ts';
 import { charactersOf, companiesOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
 import { isHaven } from '../../games/meccg/places/sites.ts';
-import {
-  DECK,
-  DISCARD,
-  HAND,
-  type MeccgState,
-  opponent,
-  ownerOf,
-  SIDEBOARD,
-  TAPPED,
-  WOUNDED,
-} from '../../games/meccg/state.ts';
+import { opponentOf } from '../../games/meccg/seats.ts';
+import { DECK, DISCARD, HAND, type MeccgState, ownerOf, SIDEBOARD, TAPPED, WOUNDED } from '../../games/meccg/state.ts';
 import { mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../../games/meccg/stats.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { keepWorth } from './cards.ts';
@@ -45,7 +37,7 @@ const kindIs =
   (kind: number) =>
   ({ s }: Measured, card: number): boolean =>
     KIND[s.def[card]] === kind;
-const [isItem, isAlly, isFaction, isWizard] = [ITEM, ALLY, FACTION, WIZARD].map(kindIs);
+const [isItem, isAlly, isFaction, isWizard] = [ITEM, ALLY, FACTION, AVATAR].map(kindIs);
 const raw = ({ sit, seat }: Measured): number => sum(sit.points(seat));
 const printed = (s: MeccgState, cards: readonly number[]): number => sum(cards.map((card) => POINTS[s.def[card]]));
 
@@ -108,7 +100,7 @@ const SHARED: readonly Measure[] = [
   ['phase', ({ s }) => s.phase],
   ['decks', ({ s }) => s.rules.decks],
   ['council called', ({ s }) => Number(s.caller !== NONE)],
-  ['council called by the other', ({ s, seat }) => Number(s.caller === opponent(seat))],
+  ['council called by the other', ({ s, seat }) => Number(s.caller === opponentOf(s, seat))],
   ['lead at the council', ({ sit }) => sit.total(sit.seat) - sit.total(sit.enemy)],
   ['lead', ({ sit }) => sum(sit.points(sit.seat)) - sum(sit.points(sit.enemy))],
   ['ahead', ({ sit }) => Math.sign(sit.total(sit.seat) - sit.total(sit.enemy))],
@@ -138,7 +130,7 @@ function measured(s: MeccgState, seat: Seat): Measured {
 /** The numbers of a position as a seat sees it, in the order of the names. */
 export function measure(s: MeccgState, seat: Seat, into: Float64Array): void {
   const own = measured(s, seat);
-  const their = measured(s, opponent(seat));
+  const their = measured(s, opponentOf(s, seat));
   let at = 0;
   for (const [, of] of SHARED) into[at++] = of(own);
   for (const [, of] of OWN) into[at++] = of(own);

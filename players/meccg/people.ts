@@ -4,7 +4,7 @@ import type { Move } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
 import { BODY, CARDS, CORRUPTION, DIRECT_INFLUENCE, MIND, POINTS, PROWESS } from '../../games/meccg/cards/all.ts';
 import type { ItemFacts } from '../../games/meccg/cards/facts.ts';
-import { ITEM, isCharacter, KIND, WIZARD } from '../../games/meccg/cards/kinds.ts';
+import { AVATAR, ITEM, isCharacter, KIND } from '../../games/meccg/cards/kinds.ts';
 import { characterOf, companyById, sizeOf } from '../../games/meccg/companies/company.ts';
 import { removalOf } from '../../games/meccg/corruption/removal.ts';
 import { influencers, numbersOf } from '../../games/meccg/influence/attempt.ts';
@@ -54,7 +54,7 @@ export function rateCharacter(sit: Situation, def: number): Idea {
   const { s, seat } = sit;
   const card = inHand(sit, def);
   if (card === NONE) return idea(-1, 'He is not there.');
-  if (KIND[def] === WIZARD) return idea(8, 'The Wizard leads from now on.');
+  if (KIND[def] === AVATAR) return idea(8, 'The Wizard leads from now on.');
   const places = arriveTargets(s, seat, card).filter((on) => controllersAt(sit, card, on).length > 0);
   if (places.length === 0) return idea(-1, 'Nobody could control him.');
   const gain = sit.gain(seat, KIND_OF_POINTS[def], POINTS[def]);
@@ -67,7 +67,7 @@ export function rateCharacter(sit: Situation, def: number): Idea {
 /** Where he comes into play: with others rather than alone. */
 export function rateArrive(sit: Situation, card: number, on: Ref): Idea {
   const { s } = sit;
-  if (KIND[s.def[card]] !== WIZARD && controllersAt(sit, card, on).length === 0)
+  if (KIND[s.def[card]] !== AVATAR && controllersAt(sit, card, on).length === 0)
     return idea(-5, 'Nobody could control him there.');
   const company = isCompany(on) ? companyById(s, companyId(on)) : undefined;
   if (!company) return idea(0, () => `He waits at ${nameOf(s, on)}.`);
@@ -87,7 +87,7 @@ export function rateUnder(sit: Situation, card: number, to: Ref): Idea {
   }
   const spare = unusedDirectInfluence(s, to, card) - mindOf(s, card);
   return idea(
-    (KIND[s.def[to]] === WIZARD ? 1 : 0.2) + 0.02 * spare,
+    (KIND[s.def[to]] === AVATAR ? 1 : 0.2) + 0.02 * spare,
     () => `${nameOfCard(s, to)} has influence to spare for him.`,
   );
 }
@@ -98,7 +98,7 @@ function wanting(sit: Situation): number {
   let least = 0;
   for (const card of pile(sit.s, sit.seat, HAND)) {
     const def = sit.s.def[card];
-    if (!isCharacter(def) || KIND[def] === WIZARD || MIND[def] <= left) continue;
+    if (!isCharacter(def) || KIND[def] === AVATAR || MIND[def] <= left) continue;
     least = least === 0 ? MIND[def] - left : Math.min(least, MIND[def] - left);
   }
   return least;

@@ -2,7 +2,7 @@
 import type { Move } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
 import { CARDS } from '../../games/meccg/cards/all.ts';
-import { isCharacter, isHazard, KIND, WIZARD } from '../../games/meccg/cards/kinds.ts';
+import { AVATAR, isCharacter, isHazard, KIND } from '../../games/meccg/cards/kinds.ts';
 import { companyOf } from '../../games/meccg/companies/company.ts';
 import { isHaven } from '../../games/meccg/places/sites.ts';
 import { DISCARD, SIDEBOARD } from '../../games/meccg/state.ts';
@@ -58,7 +58,7 @@ export function rateFetch(sit: Situation, move: Move): Idea {
 /** A Wizard or a Nazgûl taps for the sideboard. */
 export function rateTapFor(sit: Situation, card: number): Idea {
   const { s } = sit;
-  if (KIND[s.def[card]] !== WIZARD) {
+  if (KIND[s.def[card]] !== AVATAR) {
     const hazard = extreme(sit, SIDEBOARD, isHazard, true);
     return idea(
       SOME_DAY * hazard - NAZGUL_LEAVES,

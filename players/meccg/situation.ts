@@ -1,13 +1,14 @@
 // What a decision is about: a position that agrees with all the seat knows, with facts that many scorers ask for, each
 // computed once. Made anew for each decision, and never kept.
+import { opponentOf } from '../../games/meccg/seats.ts';
 import type { Frame, Seat } from '../../engine/game.ts';
 import { CARDS, CORRUPTION, POINTS, pointsKind } from '../../games/meccg/cards/all.ts';
 import { POINTS_KINDS } from '../../games/meccg/cards/facts.ts';
-import { ALLY, hasKeyword, ITEM, isCharacter, KIND, WIZARD } from '../../games/meccg/cards/kinds.ts';
+import { ALLY, hasKeyword, ITEM, isCharacter, KIND, AVATAR } from '../../games/meccg/cards/kinds.ts';
 import { fightersOf } from '../../games/meccg/companies/company.ts';
 import { councilTotal } from '../../games/meccg/council/score.ts';
 import { pointsOf, pointsOfCard } from '../../games/meccg/points.ts';
-import { type Company, HAND, type MeccgState, opponent, ownerOf } from '../../games/meccg/state.ts';
+import { type Company, HAND, type MeccgState, ownerOf } from '../../games/meccg/state.ts';
 import { bodyOf, checkModifier, corruptionOf, prowessOf } from '../../games/meccg/stats.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { atMost } from './odds.ts';
@@ -46,7 +47,7 @@ export class Situation {
   constructor(s: MeccgState, seat: Seat) {
     this.s = s;
     this.seat = seat;
-    this.enemy = opponent(seat);
+    this.enemy = opponentOf(this.s, seat);
   }
 
   /** The seat's cards in hand, by number in CARDS, each title once. */
@@ -69,7 +70,7 @@ export class Situation {
 
   /** What the seat's total at the council is now. */
   total(whose: Seat): number {
-    return councilTotal(this.points(whose), this.points(opponent(whose)), 0);
+    return councilTotal(this.points(whose), this.points(opponentOf(this.s, whose)), 0);
   }
 
   /** How much more the seat would have at the council with so many points more of a kind; half of it counts as printed. */
@@ -79,7 +80,7 @@ export class Situation {
     let known = this.#gains.get(key);
     if (known === undefined) {
       const own = this.points(whose);
-      const theirs = this.points(opponent(whose));
+      const theirs = this.points(opponentOf(this.s, whose));
       const more = own.map((value, i) => (i === kind ? value + n : value));
       const counted = councilTotal(more, theirs, 0) - councilTotal(own, theirs, 0);
       known = 0.6 * n + 0.4 * Math.max(-2 * Math.abs(n), Math.min(2 * Math.abs(n), counted));
@@ -148,7 +149,7 @@ function stakeOf(sit: Situation, card: number): number {
   const own = CARDS[def];
   let stake = POINTS[def];
   const owner = ownerOf(s, card);
-  if (KIND[def] === WIZARD) stake += wizardStake(sit.total(owner) - sit.total(opponent(owner)));
+  if (KIND[def] === AVATAR) stake += wizardStake(sit.total(owner) - sit.total(opponentOf(sit.s, owner)));
   else if (isCharacter(def)) {
     stake += SERVICE;
     if (own.kind === 'character') stake += 0.08 * own.mind - 0.5 * (own.eliminated ?? 0);

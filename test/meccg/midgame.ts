@@ -6,6 +6,7 @@ import { below, type RandomState, seedRandom } from '../../engine/random.ts';
 import { CARDS, type CardId, COPIES, cardIndex, MIND } from '../../games/meccg/cards/all.ts';
 import {
   ALLY,
+  AVATAR,
   CHARACTER,
   FACTION,
   ITEM,
@@ -13,7 +14,6 @@ import {
   isHazard,
   KIND,
   SITE_CARD,
-  WIZARD,
 } from '../../games/meccg/cards/kinds.ts';
 import { MOST_MIND } from '../../games/meccg/decks/check.ts';
 import { meccg } from '../../games/meccg/game.ts';
@@ -27,7 +27,7 @@ function wordsIn(value: unknown): string[] {
 
 const PLAYABLE = [...CARDS.keys()].filter((def) => KIND[def] < SITE_CARD);
 const ofKind = (kind: number): number[] => PLAYABLE.filter((def) => KIND[def] === kind);
-const [PEOPLE, WIZARDS, ITEMS, ALLIES, FACTIONS] = [CHARACTER, WIZARD, ITEM, ALLY, FACTION].map(ofKind);
+const [PEOPLE, WIZARDS, ITEMS, ALLIES, FACTIONS] = [CHARACTER, AVATAR, ITEM, ALLY, FACTION].map(ofKind);
 /** What turns a gold ring into another one. */
 const RING_TESTS = PLAYABLE.filter((def) => {
   const words = wordsIn(CARDS[def]);
@@ -50,6 +50,7 @@ const MEANT_FOR = CARDS.map((card) => {
   const words = new Set(wordsIn({ ...card, id: '', name: '' }));
   return SITES.filter((site) => {
     const row = SITE_ROWS[site];
+    if (!row) return false;
     if (card.kind === 'item' && card.item !== 'special') return row.items?.some((kind) => kind === card.item);
     return words.has(SITE_IDS[site]) || words.has(row.region) || words.has(row.type);
   });
@@ -117,7 +118,7 @@ function side(t: Table, theme: number, wanted: readonly number[]): Words {
     if (characters.length > 0 && bring(def)) t.one(characters).on.push(idOf(def));
   };
   const there = wanted.filter((def) => isCharacter(def) || t.chance(50));
-  if (t.chance(60)) join(there.find((def) => KIND[def] === WIZARD) ?? t.one(WIZARDS));
+  if (t.chance(60)) join(there.find((def) => KIND[def] === AVATAR) ?? t.one(WIZARDS));
   for (const def of there) if (KIND[def] === CHARACTER) join(def);
   for (const company of companies) for (let i = 0; i < 4; i++) join(t.one(PEOPLE), company);
   for (const def of there) if (KIND[def] === ITEM || KIND[def] === ALLY) give(def);

@@ -156,7 +156,7 @@ function Verdict(props: { bench: Bench }) {
 
 const KINDS: Readonly<Record<ShownCard['kind'], string>> = {
   character: 'Characters',
-  wizard: 'Wizards',
+  avatar: 'Wizards',
   item: 'Items',
   ally: 'Allies',
   faction: 'Factions',

@@ -32,7 +32,7 @@ export const EMPTY: Deck = {
 
 const BELONGS: Readonly<Record<ShownCard['kind'], Part | undefined>> = {
   character: 'characters',
-  wizard: 'characters',
+  avatar: 'characters',
   item: 'resources',
   ally: 'resources',
   faction: 'resources',

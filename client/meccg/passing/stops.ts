@@ -54,7 +54,7 @@ export type Stops = Readonly<Partial<Record<Stop, boolean>>>;
 const USUALLY_OFF: readonly Stop[] = ['own-chain', 'quiet', 'draws', 'order', 'untap', 'keys'];
 export const isStop = (stops: Stops, stop: Stop): boolean => stops[stop] ?? !USUALLY_OFF.includes(stop);
 
-const ownerOf = (view: MeccgView, card: number): Seat => (card < view.split ? 0 : 1);
+const ownerOf = (view: MeccgView, card: number): Seat => (card < (view.starts[1] ?? 0) ? 0 : 1);
 const topOf = ({ doing }: MeccgView) => doing[doing.length - 1];
 
 /** Of the window that is open now. Nothing that one player alone knows is looked at. */

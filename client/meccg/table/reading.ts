@@ -58,7 +58,7 @@ export interface Holding {
 }
 
 export const kindOf = (cards: Cards, def: number): ShownCard['kind'] | undefined => cards[def]?.kind;
-const isPerson = (cards: Cards, def: number): boolean => ['character', 'wizard'].includes(kindOf(cards, def) ?? '');
+const isPerson = (cards: Cards, def: number): boolean => ['character', 'avatar'].includes(kindOf(cards, def) ?? '');
 
 export const handOf = (view: MeccgView, seat: Seat): readonly number[] => view.piles[seat * ZONE_COUNT + HAND] ?? [];
 export const discardOf = (view: MeccgView, seat: Seat): readonly number[] =>
@@ -66,7 +66,7 @@ export const discardOf = (view: MeccgView, seat: Seat): readonly number[] =>
 export const sizeOf = (view: MeccgView, seat: Seat, zone: number): number => view.sizes[seat * ZONE_COUNT + zone] ?? 0;
 export const guardsOf = (view: MeccgView, seat: Seat): readonly number[] =>
   view.piles[seat * ZONE_COUNT + ON_GUARD] ?? [];
-export const ownerOf = (view: MeccgView, card: number): Seat => (card < view.split ? 0 : 1);
+export const ownerOf = (view: MeccgView, card: number): Seat => (card < (view.starts[1] ?? 0) ? 0 : 1);
 
 function lying(view: MeccgView, card: number): Lying {
   return {

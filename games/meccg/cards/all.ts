@@ -93,13 +93,16 @@ export const ATTACKS = numbers('attacks', (card) => (card.kind === 'creature' ? 
 
 export const UNIQUE = Uint8Array.from(CARDS, (card) => Number('unique' in card && card.unique === true));
 
+/** Its kill points are for Ringwraith players. */
+export const STARRED = Uint8Array.from(CARDS, (card) => Number('starred' in card && card.starred === true));
+
 /** Copies that a deck may hold: MW-S2.9.4, MW-S2.9.5, MW-S3.1.2, MW-S3.1.3, MW-S3.2.3. */
 export const COPIES = Int8Array.from(CARDS, (card) => copiesAllowed(card));
 
 function copiesAllowed(card: Card): number {
   if (card.kind === 'region') return ANY_NUMBER;
   if (card.kind === 'site') return card.type === 'haven' ? ANY_NUMBER : 1;
-  if (card.kind === 'wizard') return 2;
+  if (card.kind === 'avatar') return 2;
   return card.unique ? 1 : 3;
 }
 

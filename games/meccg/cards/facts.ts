@@ -86,6 +86,8 @@ interface Scoring extends Named {
   readonly manifestationOf?: readonly string[];
   /** Marshalling points; those of the other cards are nought (MW-S1.4.5). */
   readonly points?: number;
+  /** Its kill points carry an asterisk: they are for Ringwraith players (LE-S7.9.1). */
+  readonly starred?: true;
 }
 
 interface Person extends Scoring {

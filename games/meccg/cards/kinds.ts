@@ -4,7 +4,7 @@ import { type AttackRace, CHARACTER_RACES, type Keys, SKILLS, type Skill } from 
 import { CARD_KINDS } from './tables.ts';
 
 export const CHARACTER = 0;
-export const WIZARD = 1;
+export const AVATAR = 1;
 export const ITEM = 2;
 export const ALLY = 3;
 export const FACTION = 4;
@@ -18,7 +18,7 @@ export const REGION_CARD = 9;
 export const KIND = Uint8Array.from(CARDS, (card) => CARD_KINDS.indexOf(card.kind));
 
 /** A character or a Wizard (MW-S2.1.1). */
-export const isCharacter = (def: number): boolean => KIND[def] <= WIZARD;
+export const isCharacter = (def: number): boolean => KIND[def] <= AVATAR;
 export const isHazard = (def: number): boolean => KIND[def] === HAZARD_EVENT || KIND[def] === CREATURE_CARD;
 export const isResource = (def: number): boolean => KIND[def] >= ITEM && KIND[def] <= RESOURCE_EVENT;
 
@@ -47,7 +47,7 @@ export const ATTACK_RACES: readonly AttackRace[] = [
 ];
 /** The race of a character, by CHARACTER_RACES; -1 for other cards. */
 export const RACE = Int8Array.from(CARDS, (card) =>
-  card.kind === 'character' || card.kind === 'wizard' ? CHARACTER_RACES.indexOf(card.race) : -1,
+  card.kind === 'character' || card.kind === 'avatar' ? CHARACTER_RACES.indexOf(card.race) : -1,
 );
 /** The race of a creature's attack, by ATTACK_RACES; -1 for other cards. */
 export const ATTACK_RACE = Int8Array.from(CARDS, (card) =>

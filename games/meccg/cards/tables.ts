@@ -18,7 +18,7 @@ import type {
 
 export const CARD_KINDS = [
   'character',
-  'wizard',
+  'avatar', // a Wizard or a Ringwraith: the player himself
   'item',
   'ally',
   'faction',
@@ -56,7 +56,7 @@ const stamp = <Kind extends CardKind, Id extends string, Facts extends object>(
 export const characters = <Id extends string>(set: CardSet, rows: Rows<Id, CharacterFacts<NoInfer<Id>>>) =>
   stamp('character', set, ALIGNMENT[set], rows);
 export const wizards = <Id extends string>(set: CardSet, rows: Rows<Id, WizardFacts>) =>
-  stamp('wizard', set, ALIGNMENT[set], rows);
+  stamp('avatar', set, ALIGNMENT[set], rows);
 export const items = <Id extends string>(set: CardSet, rows: Rows<Id, ItemFacts>) =>
   stamp('item', set, ALIGNMENT[set], rows);
 export const allies = <Id extends string>(set: CardSet, rows: Rows<Id, AllyFacts>) =>

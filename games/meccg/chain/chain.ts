@@ -1,8 +1,10 @@
 // Chains of effects (MW-S10.13.1 to MW-S10.13.6, CR-A1 to CR-A10): opening windows, declaring, looking into the chain.
+
 import type { Frame, Seat } from '../../../engine/game.ts';
 import { begin } from '../procedures.ts';
 import { actionIndex, actionRef, isAction, type Ref } from '../refs.ts';
-import { type MeccgState, opponent } from '../state.ts';
+import { leftOf } from '../seats.ts';
+import type { MeccgState } from '../state.ts';
 import type { Action } from './action.ts';
 import type { RespondFrame, WindowFrame, WindowKind } from './frames.ts';
 
@@ -62,7 +64,7 @@ export function declare(s: MeccgState, action: Action): void {
   if (frame && isRespond(frame)) {
     frame.items.push(action);
     frame.passed = 0;
-    frame.seat = opponent(action.seat);
+    frame.seat = leftOf(s, action.seat);
   } else if (frame && isWindow(frame)) {
     frame.at = 'chain/window';
     frame.passed = 0;
@@ -71,7 +73,7 @@ export function declare(s: MeccgState, action: Action): void {
       at: 'chain/respond',
       window: frame.window,
       items: [action],
-      seat: opponent(action.seat),
+      seat: leftOf(s, action.seat),
       passed: 0,
     });
   } else throw new Error(`Nothing can be declared at "${frame?.at}".`);

@@ -1,5 +1,6 @@
 // The steps of windows and chains. A window asks in turn until both players pass; a chain grows by alternate responses
 // (MW-T10.4.2) and is resolved from its last action to its first, uninterrupted (MW-S10.13.2).
+
 import { pop } from '../../../engine/frames.ts';
 import { type Emit, type Move, NONE, type Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
@@ -10,7 +11,8 @@ import { checkersOf } from '../corruption/checkers.ts';
 import { isAnybodys } from '../effects/triggers.ts';
 import { become, begin, finish, type StepsFor } from '../procedures.ts';
 import { RESOLVERS } from '../resolvers.ts';
-import { type MeccgState, opponent, ownerOf } from '../state.ts';
+import { leftOf } from '../seats.ts';
+import { type MeccgState, ownerOf } from '../state.ts';
 import type { Action } from './action.ts';
 import { promptOf } from './ask.ts';
 import { beginChain, pointOf } from './chain.ts';
@@ -76,7 +78,7 @@ export const chainSteps: StepsFor<ChainFrame> = {
         f.passed = 0;
         f.seat = f.first;
         begin(s, { at: 'chain/order', window: f.window, order: [] });
-      } else if (f.passed >= (f.only ? 1 : 2)) finish(s);
+      } else if (f.passed >= (f.only ? 1 : s.alignment.length)) finish(s);
       else f.at = 'chain/act';
     },
   },
@@ -123,7 +125,7 @@ export const chainSteps: StepsFor<ChainFrame> = {
       f.at = 'chain/window';
       if (move.verb === 'pass') {
         f.passed++;
-        if (!f.only) f.seat = opponent(seat);
+        if (!f.only) f.seat = leftOf(s, seat);
         return;
       }
       f.passed = 0;
@@ -140,8 +142,8 @@ export const chainSteps: StepsFor<ChainFrame> = {
     take(s, f, move, emit, seat) {
       if (move.verb !== 'pass') return take(s, seat, move, emit);
       f.passed++;
-      f.seat = opponent(seat);
-      if (f.passed >= 2) become(s, { at: 'chain/resolve', items: f.items });
+      f.seat = leftOf(s, seat);
+      if (f.passed >= s.alignment.length) become(s, { at: 'chain/resolve', items: f.items });
     },
   },
   'chain/resolve': {

@@ -167,7 +167,7 @@ function putAway(s: MeccgState, attack: Attack, emit: Emit): void {
         say(
           'trophy',
           'MW-S7.6.2',
-          `${seatName(s, defenderSeat(attack))} has defeated ${title(s, card)}.`,
+          `${seatName(s, defenderSeat(s, attack))} has defeated ${title(s, card)}.`,
           aboutCard(card),
         ),
       );
@@ -239,7 +239,7 @@ export const attackSteps: StepsFor<AttackFrame> = {
   'combat/defender-choose': {
     kind: 'piece',
     rule: 'MW-S7.2.4',
-    seat: (s) => defenderSeat(theAttack(s)),
+    seat: (s) => defenderSeat(s, theAttack(s)),
     prompt: (s, f) => `Who faces a strike of ${attackName(s, theAttack(s))}? Strikes left: ${f.left}.`,
     options(s, _f, offer) {
       for (const card of unassigned(s))
@@ -311,7 +311,7 @@ export const attackSteps: StepsFor<AttackFrame> = {
   'combat/next-choose': {
     kind: 'order',
     rule: 'MW-S7.4.1',
-    seat: (s) => defenderSeat(theAttack(s)),
+    seat: (s) => defenderSeat(s, theAttack(s)),
     prompt: () => 'Whose strike is resolved next?',
     options(s, _f, offer) {
       for (const strike of theAttack(s).faced) if (strike.state === STRIKE_OPEN) offer.add('resolve', strike.on);

@@ -12,6 +12,7 @@ import { plural } from '../effects/phrase.ts';
 import { begin } from '../procedures.ts';
 import { THE_ATTACK } from '../refs.ts';
 import { say } from '../say.ts';
+import { opponentOf } from '../seats.ts';
 import {
   ATTACK_FACED,
   ATTACKER_CHOOSES,
@@ -23,7 +24,6 @@ import {
   KEY_NONE,
   type MeccgState,
   ONE_EACH_FACES,
-  opponent,
   PLAY,
   SAME_TARGET,
   STRIKE_DEFEATED,
@@ -36,10 +36,10 @@ import { putOn } from '../zones.ts';
 export type AttackSpec = Pick<Attack, 'company' | 'race' | 'strikes' | 'prowess'> & Partial<Attack>;
 
 /** An attack that nobody has acted on yet; also made to ask what would be true of one (keying, cards on-guard). */
-export const newAttack = (company: Company, since: number, spec: AttackSpec): Attack => ({
+export const newAttack = (s: MeccgState, company: Company, since: number, spec: AttackSpec): Attack => ({
   card: NONE,
   index: NONE,
-  seat: opponent(company.seat),
+  seat: opponentOf(s, company.seat),
   body: NONE,
   bits: 0,
   key: KEY_NONE,
@@ -68,7 +68,7 @@ export function beginAttack(s: MeccgState, spec: AttackSpec, _emit: Emit): void 
   const company = companyById(s, spec.company);
   if (!company) return;
   const outer = s.attack;
-  s.attack = newAttack(company, ++s.clock, spec);
+  s.attack = newAttack(s, company, ++s.clock, spec);
   const { card, bits } = s.attack;
   if ((bits & CREATURE) !== 0 && card !== NONE && s.zone[card] === CHAIN) putOn(s, card, THE_ATTACK);
   begin(s, { at: 'combat/begin', left: 0, outer });
@@ -116,7 +116,7 @@ const ADDED = 1000;
 export const attacked = (s: MeccgState): Company | undefined =>
   s.attack ? companyById(s, s.attack.company) : undefined;
 /** Whose company is attacked. */
-export const defenderSeat = (attack: Attack): Seat => opponent(attack.seat);
+export const defenderSeat = (s: MeccgState, attack: Attack): Seat => opponentOf(s, attack.seat);
 
 export const isCancelled = (attack: Attack): boolean => (attack.bits & CANCELLED) !== 0;
 

@@ -1,5 +1,6 @@
 // Body checks: of a character or ally whom a strike has wounded, of a strike that has failed. Each is an action in a
 // chain of its own, in which only what directly affects its roll can be declared (CR-A19.2).
+
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import { ITEM, isCharacter, KIND } from '../cards/kinds.ts';
 import { type Action, action } from '../chain/action.ts';
@@ -16,7 +17,8 @@ import { GAINED, note } from '../history.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { isStrike, strikeIndex, strikeRef, THE_ATTACK } from '../refs.ts';
 import { aboutCard, nameOf, say, seatName, title } from '../say.ts';
-import { ATTACK_BODY, type MeccgState, opponent, ownerOf, PLAY, STRIKE_DEFEATED, WOUNDED } from '../state.ts';
+import { opponentOf } from '../seats.ts';
+import { ATTACK_BODY, type MeccgState, ownerOf, PLAY, STRIKE_DEFEATED, WOUNDED } from '../state.ts';
 import { bodyOf, checkModifier } from '../stats.ts';
 import { cardsOn } from '../zones.ts';
 import { defenderSeat } from './attack.ts';
@@ -25,14 +27,14 @@ import type { HeirsFrame } from './frames.ts';
 /** Somebody makes a body check, modified by `n`; his opponent rolls (MW-S7.5.1). */
 export function testBody(s: MeccgState, card: number, n: number): void {
   if (s.attack) s.attack.stage = ATTACK_BODY;
-  beginChain(s, 'roll', [action('body', opponent(ownerOf(s, card)), { on: card, n })]);
+  beginChain(s, 'roll', [action('body', opponentOf(s, ownerOf(s, card)), { on: card, n })]);
 }
 
 /** A failed strike of an attack with a body: the defender rolls (MW-S7.5.5). */
 export function testStrikeBody(s: MeccgState, strike: number): void {
   if (!s.attack) return;
   s.attack.stage = ATTACK_BODY;
-  beginChain(s, 'roll', [action('body', defenderSeat(s.attack), { on: strikeRef(strike) })]);
+  beginChain(s, 'roll', [action('body', defenderSeat(s, s.attack), { on: strikeRef(strike) })]);
 }
 
 export function resolveBody(s: MeccgState, check: Action, emit: Emit): void {

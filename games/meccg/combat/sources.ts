@@ -38,7 +38,7 @@ const support: ActionSource = {
   offer(s, point, offer) {
     const { attack } = s;
     if (point.window !== 'strike-defender' || !attack || attack.stage !== ATTACK_STRIKE) return;
-    if (point.seat !== defenderSeat(attack) || theStrike(s)?.state !== STRIKE_OPEN) return;
+    if (point.seat !== defenderSeat(s, attack) || theStrike(s)?.state !== STRIKE_OPEN) return;
     const company = attacked(s);
     if (!company) return;
     for (const card of fightersOf(s, company)) offer.check(supportVerdict(s, attack, card), 'aid', card);
@@ -70,7 +70,7 @@ const ward: ActionSource = {
   verbs: { ward: { takes: 'card', label: '{} taps to cancel the attack' } },
   offer(s, point, offer) {
     const { attack } = s;
-    if (!attack || point.window !== 'open' || point.seat !== defenderSeat(attack) || attack.target === NONE) return;
+    if (!attack || point.window !== 'open' || point.seat !== defenderSeat(s, attack) || attack.target === NONE) return;
     if ((attack.stage !== ATTACK_FACED && attack.stage !== ATTACK_ASSIGNED) || !wardOf(s, attack)) return;
     const company = attacked(s);
     if (!company || isCancelled(attack) || (attack.bits & UNCANCELLABLE) !== 0) return;

@@ -128,7 +128,7 @@ function tapTarget(s: MeccgState, strike: Strike): void {
 
 const toldRoll = (s: MeccgState, dice: Dice, emit: Emit): void => {
   const { attack, strike } = now(s);
-  const seat = defenderSeat(attack);
+  const seat = defenderSeat(s, attack);
   emit?.(
     say('strike-roll', 'MW-S7.4.2', `${seatName(s, seat)} rolls ${dice.sum} for ${title(s, strike.on)}.`, undefined, {
       seat,
@@ -185,7 +185,7 @@ export const strikeSteps: StepsFor<StrikeFrame> = {
   'combat/stay-choose': {
     kind: 'confirm',
     rule: 'MW-S7.7.5',
-    seat: (s) => defenderSeat(now(s).attack),
+    seat: (s) => defenderSeat(s, now(s).attack),
     prompt: (s) => `Does ${title(s, now(s).strike.on)} tap against the strike, or stay untapped at -${STAY_PENALTY}?`,
     options(_s, _f, offer) {
       offer.add('tap-to-fight');
@@ -203,7 +203,7 @@ export const strikeSteps: StepsFor<StrikeFrame> = {
   'combat/resources': {
     run(s, f) {
       f.at = 'combat/roll';
-      openWindow(s, 'strike-defender', defenderSeat(now(s).attack));
+      openWindow(s, 'strike-defender', defenderSeat(s, now(s).attack));
     },
   },
   'combat/roll': {
@@ -224,7 +224,7 @@ export const strikeSteps: StepsFor<StrikeFrame> = {
   'combat/roll-choose': {
     kind: 'amount',
     rule: 'MW-S7.4.2',
-    seat: (s) => defenderSeat(now(s).attack),
+    seat: (s) => defenderSeat(s, now(s).attack),
     prompt: () => 'Which of the rolls counts?',
     options(_s, f, offer) {
       for (const sum of new Set(f.rolls)) offer.add('use-roll', sum);
@@ -243,7 +243,7 @@ export const strikeSteps: StepsFor<StrikeFrame> = {
   'combat/specials-choose': {
     kind: 'order',
     rule: 'CR-A20',
-    seat: (s) => defenderSeat(now(s).attack),
+    seat: (s) => defenderSeat(s, now(s).attack),
     prompt: () => 'Which effect of the strike comes first?',
     options(_s, f, offer) {
       for (const n of f.specials.keys()) offer.add('next-special', n);

@@ -1,8 +1,9 @@
 // Companies: who is in them, where they are.
+
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { CHARACTER_RACES } from '../cards/facts.ts';
 import { ALLY, isCharacter, KIND, RACE } from '../cards/kinds.ts';
-import { isHaven } from '../places/sites.ts';
+import { isHavenFor } from '../places/sites.ts';
 import { companyId, companyRef, isCard, isCompany, type Ref, THE_ATTACK } from '../refs.ts';
 import { type Company, EN_ROUTE, type MeccgState, SITE_IN_PLAY, SITE_TAPPED, siteSlot } from '../state.ts';
 
@@ -69,8 +70,10 @@ export const followersOf = (s: MeccgState, character: number): number[] =>
 
 /** The site card's state: a Haven's is the company's own (MW-S5.4.7). */
 export const siteIsTapped = (s: MeccgState, company: Company): boolean =>
-  isHaven(company.site) ? company.havenTapped === 1 : s.sites[siteSlot(company.seat, company.site)] === SITE_TAPPED;
+  isHavenFor(s, company.seat, company.site)
+    ? company.havenTapped === 1
+    : s.sites[siteSlot(company.seat, company.site)] === SITE_TAPPED;
 export function setSiteTapped(s: MeccgState, company: Company, tapped: boolean): void {
-  if (isHaven(company.site)) company.havenTapped = Number(tapped);
+  if (isHavenFor(s, company.seat, company.site)) company.havenTapped = Number(tapped);
   else s.sites[siteSlot(company.seat, company.site)] = tapped ? SITE_TAPPED : SITE_IN_PLAY;
 }

@@ -1,8 +1,9 @@
 // Who controls whom: general influence, or the direct influence of another character (MW-S5.2.1 to MW-S5.3.10).
+
 import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
-import { isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
+import { AVATAR, isCharacter, KIND } from '../cards/kinds.ts';
 import { CHANGED_COMPANY, CHANGED_CONTROL, happened, note } from '../history.ts';
-import { isHaven } from '../places/sites.ts';
+import { isHavenFor } from '../places/sites.ts';
 import { playerRef, type Ref } from '../refs.ts';
 import { aboutCard, say, title } from '../say.ts';
 import { GENERAL, type MeccgState, ORPHAN, ownerOf } from '../state.ts';
@@ -16,7 +17,7 @@ const NOBODY: Refusal = refusal('MW-S5.3.1', 'Nobody else at his site has the di
 
 /** Why this character cannot be put under other control in the organization phase. */
 export function controlVerdict(s: MeccgState, character: number): Verdict {
-  if (KIND[s.def[character]] === WIZARD) return WIZARD_FREE;
+  if (KIND[s.def[character]] === AVATAR) return WIZARD_FREE;
   if (happened(s, CHANGED_CONTROL, undefined, character)) return ONCE;
   return controlTargets(s, character).length === 0 ? NOBODY : undefined;
 }
@@ -47,7 +48,7 @@ function controls(s: MeccgState, controller: number, character: number): boolean
   if (here === there) return true;
   if (s.under[character] === ORPHAN) return false; // MW-S5.3.9
   if (happened(s, CHANGED_COMPANY, undefined, character) || abandons(s, here, there, character)) return false;
-  return (s.rules.starter === 0 || isHaven(here.site)) && hasRoom(s, there, character);
+  return (s.rules.starter === 0 || isHavenFor(s, here.seat, here.site)) && hasRoom(s, there, character);
 }
 
 /** He comes under general influence (a player) or a character's direct influence, whose company he joins (MW-S5.3.5). */

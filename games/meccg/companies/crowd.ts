@@ -1,10 +1,11 @@
 // Companies that joined away from Havens may be larger than seven together. The organization phase does not end that way
 // (CR-I.D.17): a part must leave, since parts that stay are one company again (MW-T5.1.1).
+
 import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import type { Point } from '../chain/chain.ts';
 import { forbidden } from '../effects/deeds.ts';
 import { moveVerdict } from '../movement/destinations.ts';
-import { isHaven } from '../places/sites.ts';
+import { isHavenFor } from '../places/sites.ts';
 import { playerRef } from '../refs.ts';
 import { type Company, DURING, type MeccgState, ORGANIZATION } from '../state.ts';
 import { charactersOf, companiesOf, MOST_SIZE, sizeOf } from './company.ts';
@@ -18,7 +19,7 @@ const CROWD: Refusal = refusal(
 
 /** Companies that stay at one site away from Havens and are too many together. */
 export function crowdOf(s: MeccgState, seat: Seat): Company[] {
-  const staying = companiesOf(s, seat).filter(({ site, to }) => to === NONE && !isHaven(site));
+  const staying = companiesOf(s, seat).filter(({ site, to }) => to === NONE && !isHavenFor(s, seat, site));
   for (const { site } of staying) {
     const there = staying.filter((c) => c.site === site);
     const [first, ...others] = there;

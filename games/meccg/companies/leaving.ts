@@ -1,16 +1,18 @@
 // How cards leave play. What lies on a card goes with it, followers stay behind without a controller (MW-S5.3.8), and a
 // company without characters ends (MW-S5.4.10). Whatever removes a card from the table calls one of these.
+
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
-import { ALLY, isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
+import { ALLY, AVATAR, isCharacter, KIND } from '../cards/kinds.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { isMember } from '../effects/picks.ts';
 import { holds } from '../effects/tests.ts';
 import { happen, takeAlong } from '../effects/triggers.ts';
 import type { Fate } from '../effects/vocabulary.ts';
-import { isEventSite, isHaven, SITE_IDS } from '../places/sites.ts';
+import { isEventSite, isHavenFor, SITE_IDS } from '../places/sites.ts';
 import { companyRef, isCompany, type Ref } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
+import { opponents } from '../seats.ts';
 import {
   COUNCIL,
   type Company,
@@ -20,7 +22,6 @@ import {
   ON_GUARD,
   ORPHAN,
   OUT,
-  opponent,
   ownerOf,
   PLAY,
   SITE_ABSENT,
@@ -74,13 +75,13 @@ export function returnToHand(s: MeccgState, card: number, emit: Emit, options: L
 /** Out of play for good (MW-S2.5.2). A Wizard's player loses the game (MW-S1.1.1), but at the council (MW-S1.3.7). */
 export function eliminate(s: MeccgState, card: number, emit: Emit, options: Leaving = {}): void {
   const seat = ownerOf(s, card);
-  const wizard = KIND[s.def[card]] === WIZARD;
+  const wizard = KIND[s.def[card]] === AVATAR;
   leavePlay(s, card, OUT, emit, options);
-  if (wizard) loseWizard(s, seat, 'wizard-eliminated', emit);
+  if (wizard) loseAvatar(s, seat, 'wizard-eliminated', emit);
 }
 
 /** A Wizard was eliminated, or failed a corruption check: his player loses at once, but in the council's checks. */
-export function loseWizard(
+export function loseAvatar(
   s: MeccgState,
   seat: Seat,
   reason: 'wizard-eliminated' | 'wizard-corrupted',
@@ -89,8 +90,9 @@ export function loseWizard(
   if (s.phase === COUNCIL || s.outcome) return;
   const rule = reason === 'wizard-eliminated' ? 'MW-S1.1.1' : 'MW-S1.1.2';
   const alone = s.rules.solitaire === 1;
-  s.outcome = { winners: alone ? [] : [opponent(seat)], reason, rule };
-  const end = alone ? 'the game is lost' : `${seatName(s, opponent(seat))} wins`;
+  const [winner] = opponents(s, seat);
+  s.outcome = { winners: alone ? [] : [winner], reason, rule };
+  const end = alone ? 'the game is lost' : `${seatName(s, winner)} wins`;
   emit?.(say('outcome', rule, `${seatName(s, seat)} has lost his Wizard: ${end}.`));
 }
 
@@ -146,7 +148,7 @@ export function endCompany(s: MeccgState, company: Company, emit: Emit): void {
  * return (MW-S2.2.3). An event that is used as a site is discarded (CR-CARD-morannon-1).
  */
 export function putAwaySite(s: MeccgState, seat: Seat, site: number): void {
-  if (isHaven(site)) return;
+  if (isHavenFor(s, seat, site)) return;
   const slot = siteSlot(seat, site);
   const state = s.sites[slot];
   if (state !== SITE_IN_PLAY && state !== SITE_TAPPED) return;

@@ -1,12 +1,13 @@
 // Companies as they are formed, split and joined. What is asked here are the rules of the organization phase; the rest
 // does what it is told.
+
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { isCharacter } from '../cards/kinds.ts';
 import { happen } from '../effects/triggers.ts';
 import { CHANGED_COMPANY, happened, note } from '../history.ts';
 import { AWAITED, isAwaited } from '../movement/destinations.ts';
 import { combine } from '../movement/movement.ts';
-import { isHaven, SITE_NAMES } from '../places/sites.ts';
+import { isHavenFor, SITE_NAMES } from '../places/sites.ts';
 import { companyRef, isSite, type Ref, siteRef } from '../refs.ts';
 import { aboutCard, companyName, say, title } from '../say.ts';
 import { type Company, DID_SPLIT, type MeccgState, SITE_AVAILABLE, SITE_IN_PLAY, STAYS, siteSlot } from '../state.ts';
@@ -29,7 +30,7 @@ export function newCompany(s: MeccgState, seat: Seat, site: number): Company {
   };
   s.companies.push(company);
   const slot = siteSlot(seat, site);
-  if (!isHaven(site) && s.sites[slot] === SITE_AVAILABLE) s.sites[slot] = SITE_IN_PLAY;
+  if (!isHavenFor(s, seat, site) && s.sites[slot] === SITE_AVAILABLE) s.sites[slot] = SITE_IN_PLAY;
   return company;
 }
 
@@ -47,7 +48,7 @@ export function joinCompany(s: MeccgState, character: number, company: Company, 
 /** Companies that split away from a Haven and then all stay are one again: one part may stay (MW-T5.1.1). */
 export function joinStaying(s: MeccgState, seat: Seat, emit: Emit): void {
   for (const company of companiesOf(s, seat)) {
-    if (isHaven(company.site) || company.to !== NONE) continue;
+    if (isHavenFor(s, company.seat, company.site) || company.to !== NONE) continue;
     const first = s.companies.find((c) => c.seat === seat && c.site === company.site && c.to === NONE);
     if (first && first !== company) combine(s, first, company, emit);
   }
@@ -66,7 +67,7 @@ export function regroupVerdict(s: MeccgState, character: number): Verdict {
   if (s.under[character] >= 0) return FOLLOWER;
   const company = companyOf(s, character);
   if (!company) return NOWHERE;
-  if (s.rules.starter === 1 && !isHaven(company.site)) return AWAY;
+  if (s.rules.starter === 1 && !isHavenFor(s, company.seat, company.site)) return AWAY;
   if (happened(s, CHANGED_COMPANY, undefined, character)) return ONCE;
   if (regroupTargets(s, character).length > 0) return undefined;
   return neighbours(s, company).some((other) => abandons(s, company, other, character)) ? AWAITED : NOWHERE;
@@ -99,7 +100,7 @@ const leavesSomebody = (s: MeccgState, company: Company, character: number): boo
 
 /** Away from Havens, and once it is to move, a company is of size seven at most (MW-S5.4.2, MW-S5.4.3). */
 export function hasRoom(s: MeccgState, company: Company, character: number): boolean {
-  if (isHaven(company.site) && company.to === NONE) return true;
+  if (isHavenFor(s, company.seat, company.site) && company.to === NONE) return true;
   return sizeOf(s, company, [character, ...followersOf(s, character)]) <= MOST_SIZE;
 }
 

@@ -10,7 +10,7 @@ import { effectsOf } from '../effects/literal.ts';
 import { happen } from '../effects/triggers.ts';
 import { GAINED, happened, note, STORED, TRANSFERRED } from '../history.ts';
 import { isPlace } from '../places/present.ts';
-import { isHaven } from '../places/sites.ts';
+import { isHavenFor } from '../places/sites.ts';
 import { siteRef } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { type MeccgState, ownerOf, POINTS } from '../state.ts';
@@ -51,8 +51,8 @@ export function storeVerdict(s: MeccgState, card: number): Verdict {
   const company = companyOf(s, card);
   const def = s.def[card];
   if (!company) return NOT_HERE;
-  const anyHaven = KIND[def] === ITEM && isHaven(company.site);
-  if (!anyHaven && !STORED_AT[def].some((place) => isPlace(s, company.site, place, company.seat)))
+  const anyHaven = KIND[def] === ITEM && isHavenFor(s, company.seat, company.site);
+  if (!anyHaven && !STORED_AT[def].some((place) => isPlace(s, company.seat, company.site, place)))
     return KIND[def] === ITEM ? NOT_HERE : NOT_NAMED;
   if (isNamed(def, 'the-one-ring')) return ONE_RING;
   return cannotBe(s, 'stored', card) ? BOUND : undefined;

@@ -1,17 +1,19 @@
 // Corruption checks: calling for one, making one, and what a failed one does (MW-S8.3.1 to MW-S8.3.4).
+
 import { type Emit, NONE } from '../../../engine/game.ts';
-import { isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
+import { rulesFor } from '../alignment.ts';
+import { AVATAR, isCharacter, KIND } from '../cards/kinds.ts';
 import { type Action, action } from '../chain/action.ts';
 import { queue } from '../chain/chain.ts';
 import { companyOf } from '../companies/company.ts';
-import { cannotBe, eliminate, leavePlay, loseWizard } from '../companies/leaving.ts';
+import { cannotBe, eliminate, leavePlay, loseAvatar } from '../companies/leaving.ts';
 import { rollDice } from '../dice.ts';
 import { PART_REPLACES } from '../effects/frames.ts';
 import { runEffects } from '../effects/run.ts';
 import { happen, insteadOf } from '../effects/triggers.ts';
 import { companyRef, type Ref } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
-import { DISCARD, type MeccgState, OUT, ownerOf, PLAY, TAPPED } from '../state.ts';
+import { DISCARD, type MeccgState, OUT, ownerOf, PLAY, TAPPED, UNTAPPED } from '../state.ts';
 import { checkModifier, corruptionOf, prowessOf } from '../stats.ts';
 
 /** Added to a check that is automatically successful: no roll is made. */
@@ -33,13 +35,6 @@ export interface CheckTerms {
   /** What happens instead of the usual result when it fails (CR-TERM-corruption-6). */
   readonly ifFails?: () => void;
 }
-
-const PASSES = 0;
-const DISCARDED = 1;
-const ELIMINATED = 2;
-
-/** How a hero's check ends, by how much it is above his corruption total (MW-S8.3.2 to MW-S8.3.4). */
-const resultOf = (margin: number): number => (margin > 0 ? PASSES : margin >= -1 ? DISCARDED : ELIMINATED);
 
 /** Those who tapped for this check and still stand by him: in play, tapped, in his company (CR-TERM-corruption-5). */
 function supportersOf(s: MeccgState, character: number, help: readonly number[]): number {
@@ -82,17 +77,23 @@ export function rollCheck(s: MeccgState, character: number, terms: CheckTerms, e
         { seat, dice: dice.dice },
       ),
     );
-  const result = resultOf(total - points);
-  if (result === PASSES) {
+  const { checkResult, checkRules } = rulesFor(s, seat);
+  const result = checkResult(total - points);
+  if (result === 'passes') {
     told('MW-S8.3.4', 'nothing happens');
     return true;
   }
-  const wizard = KIND[s.def[character]] === WIZARD;
-  if (result === DISCARDED && cannotBe(s, 'discarded', character)) {
+  if (result === 'taps') {
+    told(checkRules.taps, s.stand[character] === UNTAPPED ? 'he taps' : 'nothing happens');
+    if (s.stand[character] === UNTAPPED) s.stand[character] = TAPPED;
+    return true;
+  }
+  const wizard = KIND[s.def[character]] === AVATAR;
+  if (result === 'discarded' && cannotBe(s, 'discarded', character)) {
     told('CR-TERM-corruption-4', 'he cannot be discarded and has not failed');
     return true;
   }
-  told(result === DISCARDED ? 'MW-S8.3.2' : 'MW-S8.3.3', result === DISCARDED ? 'discarded' : 'eliminated');
+  told(checkRules[result], result);
   const company = companyOf(s, character);
   const to = company ? companyRef(company.id) : NONE;
   happen(s, 'check-failed', character, emit, undefined, { n: prowessOf(s, character), to });
@@ -101,8 +102,8 @@ export function rollCheck(s: MeccgState, character: number, terms: CheckTerms, e
   else if (instead) runEffects(s, instead, PART_REPLACES, s.def[instead.card]);
   else if (wizard) {
     leavePlay(s, character, OUT, emit);
-    loseWizard(s, seat, 'wizard-corrupted', emit);
-  } else if (result === DISCARDED) leavePlay(s, character, DISCARD, emit);
+    loseAvatar(s, seat, 'wizard-corrupted', emit);
+  } else if (result === 'discarded') leavePlay(s, character, DISCARD, emit);
   else eliminate(s, character, emit);
   return false;
 }

@@ -3,7 +3,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import { CARDS, POINTS, pointsKind } from '../cards/all.ts';
 import { POINTS_KINDS } from '../cards/facts.ts';
-import { type MeccgState, opponent, ownerOf } from '../state.ts';
+import { opponents, seatsOf } from '../seats.ts';
+import { type MeccgState, ownerOf } from '../state.ts';
 import { pointsOf } from '../stats.ts';
 import { areRivals } from '../unique.ts';
 
@@ -47,10 +48,22 @@ export function reckoning(own: readonly number[], theirs: readonly number[], rev
 
 /** By seat. The starter game simply adds up (MW-S1.4.6). */
 export function totals(s: MeccgState, revealed: readonly (readonly number[])[]): number[] {
-  const points = [pointsOf(s, 0), pointsOf(s, 1)];
+  const points = seatsOf(s).map((seat) => pointsOf(s, seat));
   if (s.rules.starter === 1) return points.map(sum);
-  return [0, 1].map((seat) => councilTotal(points[seat], points[opponent(seat)], revealed[opponent(seat)].length));
+  return seatsOf(s).map((seat) =>
+    councilTotal(points[seat], othersPoints(s, points, seat), revealsOf(s, revealed, seat)),
+  );
 }
+
+/** What all the others have, by kind: points count twice where none of them has any (MW-T1.2.3, LE-M.4). */
+export const othersPoints = (s: MeccgState, points: readonly (readonly number[])[], seat: Seat): readonly number[] => {
+  const [first, ...more] = opponents(s, seat).map((other) => points[other]);
+  return more.reduce((all, one) => all.map((n, kind) => n + one[kind]), first);
+};
+
+/** Cards that others have revealed against him. */
+export const revealsOf = (s: MeccgState, revealed: readonly (readonly number[])[], seat: Seat): number =>
+  opponents(s, seat).reduce((n, other) => n + revealed[other].length, 0);
 
 /** A unique marshalling point card that the opponent has in play (MW-T1.2.1). */
 export const isDuplicate = (s: MeccgState, seat: Seat, card: number): boolean => {

@@ -1,17 +1,19 @@
 // The Free Council: everybody checks for corruption, then marshalling points decide (MW-S1.3.1 to MW-S1.4.7, MW-T1.2.1).
+
 import { type Emit, NONE, type Outcome, type Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
-import { isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
+import { AVATAR, isCharacter, KIND } from '../cards/kinds.ts';
 import { action } from '../chain/action.ts';
 import { openWindow } from '../chain/chain.ts';
 import { become, begin, type StepsFor } from '../procedures.ts';
 import { say, seatName, title } from '../say.ts';
-import { COUNCIL, DURING, EVERYBODY, HAND, type MeccgState, opponent, ownerOf, PLAY } from '../state.ts';
+import { leftOf, opponents, seatsOf } from '../seats.ts';
+import { COUNCIL, DURING, EVERYBODY, HAND, type MeccgState, ownerOf, PLAY } from '../state.ts';
 import { pointsOf } from '../stats.ts';
-import { wizardOf } from '../turn/choose.ts';
+import { avatarOf } from '../turn/choose.ts';
 import { pile } from '../zones.ts';
 import type { CouncilFrame } from './frames.ts';
-import { isDuplicate, reckoning, sum, totals } from './score.ts';
+import { isDuplicate, othersPoints, reckoning, revealsOf, sum, totals } from './score.ts';
 
 type Sitting = Exclude<CouncilFrame, { at: 'council/begin' }>;
 
@@ -25,12 +27,12 @@ const waiting = (s: MeccgState, f: Sitting): number[] => f.todo.filter((card) =>
 function check(s: MeccgState, f: Sitting, card: number): void {
   f.todo = f.todo.filter((other) => other !== card);
   f.at = 'council/checks';
-  const n = KIND[s.def[card]] === WIZARD ? 0 : 0 - f.link; // never -0, which JSON does not keep
+  const n = KIND[s.def[card]] === AVATAR ? 0 : 0 - f.link; // never -0, which JSON does not keep
   begin(s, {
     at: 'chain/respond',
     window: 'checks',
     items: [action('corruption', f.seat, { on: card, n })],
-    seat: opponent(f.seat),
+    seat: leftOf(s, f.seat),
     passed: 0,
   });
 }
@@ -51,10 +53,9 @@ function endAlone(s: MeccgState, failed: boolean, emit: Emit): void {
 }
 
 function tellReckoning(s: MeccgState, f: Sitting, emit: Emit): void {
-  const points = [pointsOf(s, 0), pointsOf(s, 1)];
-  for (const seat of [0, 1]) {
-    const other = opponent(seat);
-    const how = reckoning(points[seat], points[other], f.revealed[other].length);
+  const points = seatsOf(s).map((seat) => pointsOf(s, seat));
+  for (const seat of seatsOf(s)) {
+    const how = reckoning(points[seat], othersPoints(s, points, seat), revealsOf(s, f.revealed, seat));
     emit?.(say('reckoning', 'MW-T1.2.7', `${seatName(s, seat)}: ${how}.`));
   }
 }
@@ -79,8 +80,8 @@ export const councilSteps: StepsFor<CouncilFrame> = {
         at: 'council/checks',
         seat: s.active,
         todo: s.rules.finalChecks === 0 ? [] : mine(s, s.active),
-        wizards: [0, 1].map((seat) => Number(wizardOf(s, seat) !== NONE)),
-        revealed: [[], []],
+        wizards: seatsOf(s).map((seat) => Number(avatarOf(s, seat) !== NONE)),
+        revealed: seatsOf(s).map(() => []),
         link: 0,
       });
     },
@@ -91,12 +92,10 @@ export const councilSteps: StepsFor<CouncilFrame> = {
       const left = waiting(s, f);
       if (left.length > 1) f.at = 'council/checks-choose';
       else if (left.length === 1) check(s, f, left[0]);
-      else if (f.seat === s.active) {
-        f.seat = opponent(f.seat);
-        f.todo = mine(s, f.seat);
-      } else {
-        f.seat = s.active;
-        f.at = 'council/wizards';
+      else {
+        f.seat = leftOf(s, f.seat);
+        if (f.seat === s.active) f.at = 'council/wizards';
+        else f.todo = mine(s, f.seat);
       }
     },
   },
@@ -112,8 +111,8 @@ export const councilSteps: StepsFor<CouncilFrame> = {
   },
   'council/wizards': {
     run(s, f, emit) {
-      const failed = [0, 1].filter((seat) => f.wizards[seat] === 1 && wizardOf(s, seat) === NONE);
-      if (failed.length === 2)
+      const failed = seatsOf(s).filter((seat) => f.wizards[seat] === 1 && avatarOf(s, seat) === NONE);
+      if (failed.length === s.alignment.length)
         end(
           s,
           { winners: [], reason: 'wizards-corrupted', rule: 'MW-S1.3.8' },
@@ -124,8 +123,8 @@ export const councilSteps: StepsFor<CouncilFrame> = {
       else if (failed.length === 1)
         end(
           s,
-          { winners: [opponent(failed[0])], reason: 'wizard-corrupted', rule: 'MW-S1.3.7' },
-          `${seatName(s, failed[0])}’s Wizard has failed his check: ${seatName(s, opponent(failed[0]))} wins.`,
+          { winners: [opponents(s, failed[0])[0]], reason: 'wizard-corrupted', rule: 'MW-S1.3.7' },
+          `${seatName(s, failed[0])}’s Wizard has failed his check: ${seatName(s, opponents(s, failed[0])[0])} wins.`,
           emit,
         );
       else f.at = s.rules.starter === 1 || f.link > 0 ? 'council/count' : 'council/reveal';
@@ -152,10 +151,9 @@ export const councilSteps: StepsFor<CouncilFrame> = {
         const card = pile(s, f.seat, HAND).find((one) => s.def[one] === move.arg) ?? NONE;
         s.known[card] = EVERYBODY;
         emit?.(say('reveal', 'MW-T1.2.1', `${seatName(s, f.seat)} reveals ${title(s, card)}.`));
-      } else if (f.seat === s.active) f.seat = opponent(f.seat);
-      else {
-        f.seat = s.active;
-        f.at = 'council/count';
+      } else {
+        f.seat = leftOf(s, f.seat);
+        if (f.seat === s.active) f.at = 'council/count';
       }
     },
   },
@@ -175,7 +173,7 @@ export const councilSteps: StepsFor<CouncilFrame> = {
       }
       if (
         s.rules.weakestLink === 1 &&
-        s.play.some((card) => isCharacter(s.def[card]) && KIND[s.def[card]] !== WIZARD)
+        s.play.some((card) => isCharacter(s.def[card]) && KIND[s.def[card]] !== AVATAR)
       ) {
         emit?.(say('weakest-link', 'CR-TRN-15', `${facts}: everybody checks again.`));
         f.link++;

@@ -3,6 +3,7 @@
 import { type Refusal, refusal } from '../../../engine/game.ts';
 import { ANY_NUMBER, C, CARDS, type CardId, COPIES, MIND } from '../cards/all.ts';
 import {
+  AVATAR,
   CHARACTER,
   CREATURE_CARD,
   EVENT,
@@ -11,7 +12,6 @@ import {
   isHazard,
   isResource,
   KIND,
-  WIZARD,
 } from '../cards/kinds.ts';
 import { TITLE } from '../cards/titles.ts';
 import type { Rules } from '../state.ts';
@@ -157,14 +157,14 @@ function checkCopies(deck: Deck, rules: DeckRules, wrong: Wrong): void {
   ];
   for (const id of everything) counts.set(TITLE[C[id]], (counts.get(TITLE[C[id]]) ?? 0) + 1);
   for (const [def, n] of counts) {
-    if (KIND[def] === WIZARD && rules.tournament) continue;
+    if (KIND[def] === AVATAR && rules.tournament) continue;
     if (COPIES[def] === ANY_NUMBER || n <= COPIES[def]) continue;
     const beside = idsOf(deck.sideboard).some((id) => TITLE[C[id]] === def);
     const rule = beside
       ? 'MW-T2.1.2'
       : COPIES[def] === 3
         ? 'MW-S3.2.3'
-        : KIND[def] === WIZARD
+        : KIND[def] === AVATAR
           ? 'MW-S2.9.5'
           : 'MW-S2.9.4';
     wrong(rule, `${CARDS[def].name} is there ${n} times; ${COPIES[def]} is the most.`);
@@ -172,7 +172,7 @@ function checkCopies(deck: Deck, rules: DeckRules, wrong: Wrong): void {
 }
 
 function checkWizards(deck: Deck, rules: DeckRules, wrong: Wrong): void {
-  const wizards = idsOf(deck.characters).filter((id) => KIND[C[id]] === WIZARD);
+  const wizards = idsOf(deck.characters).filter((id) => KIND[C[id]] === AVATAR);
   const most = rules.tournament ? 3 : 2;
   if (wizards.length > most)
     wrong(

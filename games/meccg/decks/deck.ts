@@ -1,6 +1,9 @@
 // A deck as a player keeps it: what he starts with, what he shuffles, what he holds back.
-import type { CardId } from '../cards/all.ts';
+
+import { alignmentOf } from '../alignment.ts';
+import { C, type CardId } from '../cards/all.ts';
 import type { SiteId } from '../cards/facts.ts';
+import { HERO, MINION } from '../tables/words.ts';
 
 /** So many of each. */
 export type CardCounts = { readonly [id in CardId]?: number };
@@ -26,6 +29,10 @@ export interface Deck {
 /** The cards of a list, each as often as it is there. */
 export const idsOf = (counts: CardCounts): CardId[] =>
   (Object.keys(counts) as CardId[]).flatMap((id) => Array.from({ length: counts[id] ?? 0 }, () => id));
+
+/** Whom its player serves: its characters decide (MX-2.2). */
+export const alignmentOfDeck = ({ start, characters }: Deck): number =>
+  [...start, ...idsOf(characters)].some((id) => alignmentOf(C[id]) === MINION) ? MINION : HERO;
 
 /** How often each is in a list. */
 export function countsOf(list: readonly CardId[]): CardCounts {

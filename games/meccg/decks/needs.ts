@@ -5,6 +5,7 @@ import {
   ALLY,
   ATTACK_RACE,
   ATTACK_RACES,
+  AVATAR,
   CREATURE_CARD,
   FACTION,
   ITEM,
@@ -14,7 +15,6 @@ import {
   SITE_CARD,
   SKILL_BITS,
   skillBit,
-  WIZARD,
 } from '../cards/kinds.ts';
 import { effectsOf, flat, playWays, useWays } from '../effects/literal.ts';
 import { isSuch } from '../effects/tests/cards.ts';
@@ -74,7 +74,7 @@ function couldBe(def: number, test: Test): boolean {
     case 'named':
       return test.of.includes(CARDS[def].id);
     case 'wizard':
-      return KIND[def] === WIZARD;
+      return KIND[def] === AVATAR;
     case 'card':
       return isSuch(def, test);
     case 'all':

@@ -3,7 +3,7 @@
 import { below, type RandomState } from '../../../engine/random.ts';
 import { C, CARDS, type CardId, COPIES, MIND } from '../cards/all.ts';
 import type { SiteId } from '../cards/facts.ts';
-import { CHARACTER, CREATURE_CARD, EVENT, isCharacter, isHazard, isResource, KIND, WIZARD } from '../cards/kinds.ts';
+import { AVATAR, CHARACTER, CREATURE_CARD, EVENT, isCharacter, isHazard, isResource, KIND } from '../cards/kinds.ts';
 import { distance } from '../places/regions.ts';
 import { isEventSite, isHaven, REGION_OF, SITE_COUNT, SITE_IDS, SITE_ROWS } from '../places/sites.ts';
 import { MOST_CHARACTERS, MOST_MIND, MOST_STARTERS } from './check.ts';
@@ -45,7 +45,7 @@ const isStarter = (def: number): boolean => {
 };
 
 const STARTERS = where(isStarter);
-const WIZARDS = where((def) => KIND[def] === WIZARD);
+const WIZARDS = where((def) => KIND[def] === AVATAR);
 const CHARACTERS = where((def) => KIND[def] === CHARACTER);
 const PLAIN = where((def) => KIND[def] === CREATURE_CARD && EVENT[def] < 0);
 const HAZARDS = where(isHazard);
@@ -53,8 +53,8 @@ const RESOURCES = where(isResource);
 const EITHER = where((def) => isResource(def) || isHazard(def));
 const SITES = [...SITE_IDS.keys()].filter((site) => !isHaven(site) && !isEventSite(site));
 /** By site: how hard its attacks are, about one for each strike of an Orc. */
-const PERIL = SITE_ROWS.map(({ automaticAttacks = [] }) =>
-  automaticAttacks.reduce(
+const PERIL = SITE_ROWS.map((row) =>
+  (row?.automaticAttacks ?? []).reduce(
     (sum, { strikes, prowess }) => sum + (strikes === 'one-each' ? MOST_STARTERS : strikes) * Math.max(1, prowess - 6),
     0,
   ),
@@ -222,7 +222,7 @@ export function randomDeck(random: RandomState, against?: Deck, aim?: CardId): D
   for (let i = 0; i < hazardAims; i++) plan.aim(plan.nextHazard(theirs));
   const start = plan.startingCompany();
   const items = plan.fill([], STARTERS, 2);
-  const wizard = plan.people.find((def) => KIND[def] === WIZARD) ?? plan.one(WIZARDS);
+  const wizard = plan.people.find((def) => KIND[def] === AVATAR) ?? plan.one(WIZARDS);
   const others = plan.people.filter((def) => plan.left[def] > 0 && KIND[def] === CHARACTER).slice(0, MOST_CHARACTERS);
   for (const def of others) plan.left[def] = 0;
   plan.fill(others, CHARACTERS, MOST_CHARACTERS);

@@ -76,7 +76,7 @@ const KEYWORD_NAMES: Readonly<Record<string, string>> = {
   'lesser-ring': 'Lesser Ring',
 };
 
-const checksText = ({ name, corruptionCheck }: Extract<Card, { kind: 'character' | 'wizard' }>): string[] =>
+const checksText = ({ name, corruptionCheck }: Extract<Card, { kind: 'character' | 'avatar' }>): string[] =>
   corruptionCheck ? [`${signed(corruptionCheck)} to ${name}’s corruption checks.`] : [];
 
 /** "-1 if a Man makes it and +1 if an Elf or a Hobbit makes it". */
@@ -122,7 +122,7 @@ export function factsText(card: Card): string {
         lines.push(`Comes into play at ${placeNames(card.homeSites)} only, unless as a starting character.`);
       if (card.eliminated) lines.push(`Once eliminated, ${card.name} gives ${card.eliminated} marshalling points.`);
       break;
-    case 'wizard':
+    case 'avatar':
       lines.push(...checksText(card));
       break;
     case 'item':

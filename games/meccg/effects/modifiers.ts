@@ -2,8 +2,9 @@
 // lasting effects, in the order in which they came (CR-A26). They are never stored as adjusted numbers: who needs a
 // number asks for the modifiers of its kind and folds them.
 import { NONE } from '../../../engine/game.ts';
-import { C, CARDS } from '../cards/all.ts';
-import { SITE_IDS } from '../places/sites.ts';
+import { CARDS } from '../cards/all.ts';
+import { SITE_CARD } from '../places/site-cards.ts';
+import { siteCardOf } from '../places/sites.ts';
 import { companyRef, siteRef } from '../refs.ts';
 import { EN_ROUTE, type Lasting, type MeccgState, PLAY } from '../state.ts';
 import type { Part } from './frames.ts';
@@ -19,10 +20,10 @@ const BITS = Object.fromEntries(MODIFIER_WORDS.map((is, i) => [is, 1 << i])) as 
 const HAS: readonly (readonly Modifier[])[] = CARDS.map((_, def) => effectsOf(def).has ?? []);
 /** By card number: which kinds of modifier it has, one bit each. */
 const KINDS = Int32Array.from(HAS, (modifiers) => modifiers.reduce((bits, m) => bits | BITS[m.is], 0));
-/** By site number: its card number where its card has modifiers, NONE elsewhere. */
-const SITE_CARD = SITE_IDS.map((id) => (HAS[C[id]].length > 0 ? C[id] : NONE));
+/** By site card: its card number where it has modifiers, NONE elsewhere. */
+const SPEAKING = SITE_CARD.map((def) => (def !== NONE && HAS[def].length > 0 ? def : NONE));
 /** The kinds that some site card has. */
-const SITE_KINDS = SITE_IDS.reduce((bits, id) => bits | KINDS[C[id]], 0);
+const SITE_KINDS = SPEAKING.reduce((bits, def) => (def === NONE ? bits : bits | KINDS[def]), 0);
 
 const flatIn = (def: number, part: Part, way: number): readonly Effect[] => flat(effectsIn(def, part, way));
 
@@ -58,7 +59,7 @@ function visitCard<K extends Is>(s: MeccgState, card: number, is: K, visit: Visi
 function visitSites<K extends Is>(s: MeccgState, is: K, mask: number, visit: Visit<K>): void {
   for (const company of s.companies) {
     const site = (company.did & EN_ROUTE) !== 0 ? company.to : company.site;
-    const def = site === NONE ? NONE : SITE_CARD[site];
+    const def = site === NONE ? NONE : SPEAKING[siteCardOf(s, company.seat, site)];
     if (def === NONE || (KINDS[def] & mask) === 0) continue;
     const x: Scope = {
       s,

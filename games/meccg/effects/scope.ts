@@ -1,4 +1,5 @@
 // Where a word of a card is read: the position, whose card it is, and what its names are bound to.
+
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import { ALLY, isCharacter, KIND } from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
@@ -6,7 +7,8 @@ import { actionAt } from '../chain/chain.ts';
 import { companyOf } from '../companies/company.ts';
 import { checkersOf } from '../corruption/checkers.ts';
 import { companyRef, isAction, isCard, playerRef, type Ref, THE_ATTACK } from '../refs.ts';
-import { type MeccgState, opponent, ownerOf } from '../state.ts';
+import { opponentOf } from '../seats.ts';
+import { type MeccgState, ownerOf } from '../state.ts';
 import type { Who } from './vocabulary.ts';
 
 export interface Scope {
@@ -81,7 +83,7 @@ export function bound(x: Scope, who: Who): Ref {
     case 'player':
       return playerRef(x.seat);
     case 'opponent':
-      return playerRef(opponent(x.seat));
+      return playerRef(opponentOf(x.s, x.seat));
   }
 }
 

@@ -4,17 +4,17 @@
 
 import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { CARDS, INFLUENCE_NUMBER } from '../cards/all.ts';
-import { SITE_TYPES } from '../cards/facts.ts';
-import { ALLY, CHARACTER, FACTION, ITEM, isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
+import { ALLY, AVATAR, CHARACTER, FACTION, ITEM, isCharacter, KIND } from '../cards/kinds.ts';
 import { TITLE } from '../cards/titles.ts';
 import { characterOf, charactersOf, companyOf, siteOf, theCompany } from '../companies/company.ts';
 import { cannotBe } from '../companies/leaving.ts';
 import { CAME, happened, INFLUENCE_TRIED } from '../history.ts';
-import { REGION_IDS } from '../places/regions.ts';
-import { REGION_OF, SITE_IDS, SITE_TYPE } from '../places/sites.ts';
+import { isPrinted } from '../places/printed.ts';
+import { siteCardOf } from '../places/sites.ts';
 import { isSite, siteOfRef } from '../refs.ts';
+import { opponentOf } from '../seats.ts';
 import { NO_DIRECT_INFLUENCE, standardModification } from '../sites/factions.ts';
-import { DID_ENTER, HAND, type MeccgState, opponent, ownerOf, PLAY, SITE, UNTAPPED } from '../state.ts';
+import { DID_ENTER, HAND, type MeccgState, ownerOf, PLAY, SITE, UNTAPPED } from '../state.ts';
 import { checkModifier, mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
 import { pile } from '../zones.ts';
 
@@ -58,7 +58,7 @@ export function influencers(s: MeccgState): number[] {
   if (!company) return [];
   return charactersOf(s, company).filter(
     (card) =>
-      s.stand[card] === UNTAPPED && !(KIND[s.def[card]] === WIZARD && happened(s, CAME, undefined, undefined, card)),
+      s.stand[card] === UNTAPPED && !(KIND[s.def[card]] === AVATAR && happened(s, CAME, undefined, undefined, card)),
   );
 }
 
@@ -70,7 +70,7 @@ export const isTarget = (s: MeccgState, card: number): boolean => {
 /** Why this card of the opponent cannot be the target. */
 export function targetVerdict(s: MeccgState, seat: Seat, card: number): Verdict {
   const kind = KIND[s.def[card]];
-  if (kind === WIZARD) return WIZARDS;
+  if (kind === AVATAR) return WIZARDS;
   const site = here(s);
   if (kind === FACTION) {
     if (!isAtFaction(s, card, site)) return FACTION_ELSEWHERE;
@@ -79,7 +79,7 @@ export function targetVerdict(s: MeccgState, seat: Seat, card: number): Verdict 
     if (!company || siteOf(company) !== site) return ELSEWHERE;
   }
   if (kind === ITEM) {
-    if (KIND[s.def[characterOf(s, card)]] === WIZARD) return WIZARDS_ITEM;
+    if (KIND[s.def[characterOf(s, card)]] === AVATAR) return WIZARDS_ITEM;
     if (copyInHand(s, seat, card) === NONE) return NO_COPY;
   }
   return cannotBe(s, 'influenced', card) ? SAFE : undefined;
@@ -95,8 +95,8 @@ function isAtFaction(s: MeccgState, faction: number, site: number): boolean {
   if (site === NONE) return false;
   if (isSite(s.host[faction])) return siteOfRef(s.host[faction]) === site;
   const card = CARDS[s.def[faction]];
-  const names: readonly string[] = [SITE_IDS[site], SITE_TYPES[SITE_TYPE[site]], REGION_IDS[REGION_OF[site]]];
-  return card.kind === 'faction' && card.playableAt.some((place) => names.includes(place));
+  const siteCard = siteCardOf(s, s.active, site);
+  return card.kind === 'faction' && card.playableAt.some((place) => isPrinted(siteCard, place));
 }
 
 /** An identical card in the player's hand (MW-T9.2.5), of either alignment (MX-8.5). */
@@ -134,7 +134,7 @@ export function numbersOf(s: MeccgState, by: number, target: number, revealed: b
       ((way & NO_DIRECT_INFLUENCE) === 0 ? unusedDirectInfluence(s, by, target) : 0) +
       checkModifier(s, by, 'influence', target) +
       standard,
-    against: unusedGeneralInfluence(s, opponent(ownerOf(s, by))) + resists,
+    against: unusedGeneralInfluence(s, opponentOf(s, ownerOf(s, by))) + resists,
     value: revealed && kind !== ITEM ? 0 : needed(s, target),
   };
 }

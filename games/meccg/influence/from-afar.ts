@@ -25,8 +25,11 @@ export function isNear(s: MeccgState, company: Company, def: number, within: num
   if (card.kind !== 'faction') return false;
   return SITE_IDS.some((_, site) => {
     const state = s.sites[siteSlot(company.seat, site)];
-    const path = state === SITE_ABSENT || state === SITE_DISCARDED ? undefined : sitePath(company.site, site);
+    const path =
+      state === SITE_ABSENT || state === SITE_DISCARDED
+        ? undefined
+        : sitePath(company.site, site, s.alignment[company.seat]);
     if (path === undefined || path.length > within) return false;
-    return card.playableAt.some((place) => isPlace(s, site, place, company.seat));
+    return card.playableAt.some((place) => isPlace(s, company.seat, site, place));
   });
 }

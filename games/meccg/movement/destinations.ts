@@ -1,4 +1,5 @@
 // Where a company may go, and by which way: MW-S6.2.1 to MW-S6.2.6, MW-T5.1.1 to MW-T5.2.2, MW-T6.1.1 to MW-T6.1.8.
+
 import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import { companiesOf, MOST_SIZE, sizeOf } from '../companies/company.ts';
 import { forbidden } from '../effects/deeds.ts';
@@ -6,7 +7,7 @@ import { eachModifier } from '../effects/modifiers.ts';
 import { isMember } from '../effects/picks.ts';
 import { MOST_REGIONS, sitePath } from '../places/movement.ts';
 import { ADJACENT, distance, regionIndex } from '../places/regions.ts';
-import { isEventSite, isHaven, REGION_OF, SITE_COUNT } from '../places/sites.ts';
+import { isEventSite, isHavenFor, REGION_OF, SITE_COUNT } from '../places/sites.ts';
 import { companyRef } from '../refs.ts';
 import { BY_PATH, BY_REGIONS, type Company, type MeccgState, SITE_ABSENT, SITE_DISCARDED, siteSlot } from '../state.ts';
 
@@ -56,7 +57,7 @@ export function stayVerdict(s: MeccgState, company: Company): Verdict {
 
 /** Somebody comes to a site where nobody else would be to join. */
 export const isAwaited = (s: MeccgState, company: Company): boolean =>
-  !isHaven(company.site) &&
+  !isHavenFor(s, company.seat, company.site) &&
   s.companies.some((c) => c.seat === company.seat && c.to === company.site) &&
   !s.companies.some((c) => c !== company && c.seat === company.seat && c.site === company.site && c.to === NONE);
 
@@ -67,17 +68,17 @@ export function toVerdict(s: MeccgState, company: Company, to: number, map: WayM
   const path = pathVerdict(s, company, to);
   if (!path) return undefined;
   const regions = regionsVerdict(s, company, to, map);
-  return regions && (s.rules.starter === 1 || sitePath(company.site, to) ? path : regions);
+  return regions && (s.rules.starter === 1 || sitePath(company.site, to, s.alignment[company.seat]) ? path : regions);
 }
 
 /** Whether its card can be played as the new site: a Haven's always, any other from the location deck or to join. */
 export function siteVerdict(s: MeccgState, company: Company, to: number): Verdict {
   if (to === company.site) return HERE;
   if (isEventSite(to)) return NO_CARD;
-  if (!isHaven(company.site))
+  if (!isHavenFor(s, company.seat, company.site))
     for (const c of s.companies)
       if (c !== company && c.seat === company.seat && c.site === company.site && c.to === to) return SIBLINGS;
-  if (isHaven(to)) return undefined;
+  if (isHavenFor(s, company.seat, to)) return undefined;
   const state = s.sites[siteSlot(company.seat, to)];
   if (state === SITE_ABSENT || state === SITE_DISCARDED) return NO_CARD;
   let staying = 0;
@@ -94,12 +95,14 @@ export function siteVerdict(s: MeccgState, company: Company, to: number): Verdic
 }
 
 const comingTo = (s: MeccgState, company: Company, to: number): Company | undefined =>
-  isHaven(to) ? undefined : s.companies.find((c) => c !== company && c.seat === company.seat && c.to === to);
+  isHavenFor(s, company.seat, to)
+    ? undefined
+    : s.companies.find((c) => c !== company && c.seat === company.seat && c.to === to);
 
 export function pathVerdict(s: MeccgState, company: Company, to: number): Verdict {
-  if (!sitePath(company.site, to)) return NO_PATH;
+  if (!sitePath(company.site, to, s.alignment[company.seat])) return NO_PATH;
   if (comingTo(s, company, to)?.how === BY_PATH) return PATH_USED;
-  if (isHaven(company.site)) return undefined;
+  if (isHavenFor(s, company.seat, company.site)) return undefined;
   for (const c of companiesOf(s, company.seat))
     if (c !== company && c.site === company.site && c.to !== NONE && c.how === BY_PATH) return ONE_BY_PATH;
   return undefined;

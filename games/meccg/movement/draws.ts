@@ -1,15 +1,17 @@
 // Cards drawn for a moving company (MW-S10.2.1 to MW-S10.2.5, MW-T10.1.1).
+
 import { NONE, type Seat } from '../../../engine/game.ts';
-import { KIND, WIZARD } from '../cards/kinds.ts';
+import { AVATAR, KIND } from '../cards/kinds.ts';
 import { charactersOf, companyById } from '../companies/company.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { about } from '../effects/scope.ts';
 import { holds } from '../effects/tests.ts';
-import { isHaven, OPPONENT_DRAWS, OWN_DRAWS } from '../places/sites.ts';
+import { isHavenFor, OPPONENT_DRAWS, OWN_DRAWS, siteCardOf } from '../places/sites.ts';
 import { finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
-import { type Company, DECK, DISCARD, type MeccgState, opponent } from '../state.ts';
+import { opponentOf } from '../seats.ts';
+import { type Company, DECK, DISCARD, type MeccgState } from '../state.ts';
 import { mindOf } from '../stats.ts';
 import { drawCards } from '../turn/cards.ts';
 import { pile } from '../zones.ts';
@@ -23,13 +25,14 @@ const LEAST_MIND = 3;
 /** Cards that a player may draw for the company's movement. */
 export function drawsFor(s: MeccgState, company: Company, seat: Seat): number {
   if (company.to === NONE) return 0;
-  const site = isHaven(company.to) ? company.site : company.to; // MW-S10.2.2
+  const site = isHavenFor(s, company.seat, company.to) ? company.site : company.to; // MW-S10.2.2
   const own = seat === company.seat;
   if (own && s.rules.starter === 0 && !hasLeader(s, company)) return 0;
-  let n: number = own ? OWN_DRAWS[site] : OPPONENT_DRAWS[site];
+  const card = siteCardOf(s, company.seat, site);
+  let n: number = own ? OWN_DRAWS[card] : OPPONENT_DRAWS[card];
   const ref = companyRef(company.id);
   eachModifier(s, 'draws', (modifier, x) => {
-    const whose = modifier.of === 'player' ? x.seat : opponent(x.seat);
+    const whose = modifier.of === 'player' ? x.seat : opponentOf(s, x.seat);
     if (whose !== seat || (modifier.if && !holds(x, modifier.if, ref))) return;
     const change = modifier.n;
     n = typeof change === 'object' && 'times' in change ? n * change.times : n + amountOf(about(x, ref), change);
@@ -39,7 +42,7 @@ export function drawsFor(s: MeccgState, company: Company, seat: Seat): number {
 
 /** A Wizard, or somebody of mind three or more. */
 const hasLeader = (s: MeccgState, company: Company): boolean =>
-  charactersOf(s, company).some((card) => KIND[s.def[card]] === WIZARD || mindOf(s, card) >= LEAST_MIND);
+  charactersOf(s, company).some((card) => KIND[s.def[card]] === AVATAR || mindOf(s, card) >= LEAST_MIND);
 
 const canDraw = (s: MeccgState, seat: Seat): boolean =>
   pile(s, seat, DECK).length > 0 || pile(s, seat, DISCARD).length > 0;

@@ -87,7 +87,7 @@ export function surroundings(s: MeccgState, company: Company): Surroundings {
   const count = [0, 0, 0, 0, 0, 0];
   for (const type of regionTypes(s, company, 'hazards')) count[type]++;
   const site = destinationOf(company);
-  return { company, site, type: siteType(s, site, 'hazards', company.seat), count, regions: namedRegions(company) };
+  return { company, site, type: siteType(s, company.seat, site, 'hazards'), count, regions: namedRegions(company) };
 }
 
 /** Those whose cards were played (MW-T6.2.2), or those of the two sites (CR-I.D.34). */
@@ -205,7 +205,7 @@ function ifItAttacked(s: MeccgState, company: Company, card: number, key: Key, a
   const spec = creatureAttack(s, card, company.id, key.key, key.keyedTo);
   if (!spec) return false;
   const before = s.attack;
-  s.attack = newAttack(company, s.clock, spec);
+  s.attack = newAttack(s, company, s.clock, spec);
   try {
     return ask();
   } finally {

@@ -1,11 +1,12 @@
 // What happens to a company under way: its new site is revealed, it arrives, or it must return; companies join.
+
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import { cannotBe, putAwaySite } from '../companies/leaving.ts';
 import { happen } from '../effects/triggers.ts';
 import { LEFT, note } from '../history.ts';
 import { REGION_NAMES } from '../places/regions.ts';
-import { isHaven, SITE_NAMES } from '../places/sites.ts';
+import { isHavenFor, SITE_NAMES } from '../places/sites.ts';
 import { companyRef } from '../refs.ts';
 import { companyName, say } from '../say.ts';
 import {
@@ -32,7 +33,7 @@ export function reveal(s: MeccgState, company: Company, emit: Emit): void {
   learn(s);
   company.did |= EN_ROUTE;
   const slot = siteSlot(company.seat, company.to);
-  if (!isHaven(company.to) && s.sites[slot] === SITE_AVAILABLE) s.sites[slot] = SITE_IN_PLAY;
+  if (!isHavenFor(s, company.seat, company.to) && s.sites[slot] === SITE_AVAILABLE) s.sites[slot] = SITE_IN_PLAY;
   const way = company.walk.length > 0 ? ` through ${company.walk.map((r) => REGION_NAMES[r]).join(', ')}` : '';
   emit?.(
     say('reveal', 'MW-S4.4.2', `${companyName(s, company.id)} goes to ${SITE_NAMES[company.to]}${way}.`, [

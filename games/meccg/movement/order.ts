@@ -1,5 +1,6 @@
 // Effects whose order matters, on region and site types or on automatic-attacks: the player whose turn it is not orders
 // them, once, after the first movement for which it matters was revealed (CR-A26, CR-TERM-environment-2, -3).
+
 import { copy } from '../../../engine/copy.ts';
 import { NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
@@ -8,8 +9,9 @@ import { unlikeChanges } from '../effects/attack.ts';
 import { changed, changes, destinationOf, siteType, unchangedPath } from '../places/present.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { say, seatName } from '../say.ts';
+import { hazardPlayer } from '../seats.ts';
 import { attackNumbers } from '../sites/automatic.ts';
-import { type Company, EN_ROUTE, type MeccgState, opponent } from '../state.ts';
+import { type Company, EN_ROUTE, type MeccgState } from '../state.ts';
 import type { MovementFrame } from './frames.ts';
 
 type OrderFrame = Extract<MovementFrame, { at: 'movement/order-choose' }>;
@@ -31,8 +33,8 @@ interface Ordered {
 const PLACES: Ordered = {
   sinces: (s) => [...new Set(changes(s).map(({ since }) => since))],
   outcome(s, company) {
-    const path = changed(unchangedPath(company), company, changes(s));
-    return `${path.join()} ${siteType(s, destinationOf(company), 'hazards', company.seat)}`;
+    const path = changed(unchangedPath(s, company), company, changes(s));
+    return `${path.join()} ${siteType(s, company.seat, destinationOf(company), 'hazards')}`;
   },
 };
 
@@ -78,7 +80,7 @@ export const orderSteps: StepsFor<OrderFrame> = {
   'movement/order-choose': {
     kind: 'order',
     rule: 'CR-A26',
-    seat: (s) => opponent(s.active),
+    seat: hazardPlayer,
     prompt: () => 'The order of these effects matters: which applies next?',
     options(s, f, offer) {
       for (const def of new Set(f.left.map((since) => defOf(s, since)))) offer.add('apply', def);

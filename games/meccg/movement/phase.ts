@@ -1,15 +1,17 @@
 // The movement/hazard phase: one company after the other is revealed, draws, faces hazards and arrives (MW-S4.4.1 to
 // MW-S4.4.12); then companies at one site join (CR-I.D.16).
+
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import { openWindow } from '../chain/chain.ts';
 import { companiesOf, companyById, sizeOf } from '../companies/company.ts';
 import { endEffects } from '../effects/lasting.ts';
 import { happen } from '../effects/triggers.ts';
-import { isHaven, REGION_OF, SITE_NAMES } from '../places/sites.ts';
+import { isHavenFor, REGION_OF, SITE_NAMES } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
 import { companyName } from '../say.ts';
+import { leftOf } from '../seats.ts';
 import {
   AT_END,
   AT_START,
@@ -21,7 +23,6 @@ import {
   type MeccgState,
   MOVEMENT,
   MOVES_AGAIN,
-  opponent,
   UNTIL_COMPANY_PHASE,
   UNTIL_PHASE,
 } from '../state.ts';
@@ -43,7 +44,8 @@ const waiting = (s: MeccgState): Company[] => companiesOf(s, s.active).filter((c
 function gathered(s: MeccgState, haven: boolean): Company[][] {
   const sites = new Map<number, Company[]>();
   for (const company of companiesOf(s, s.active))
-    if (isHaven(company.site) === haven) sites.set(company.site, [...(sites.get(company.site) ?? []), company]);
+    if (isHavenFor(s, company.seat, company.site) === haven)
+      sites.set(company.site, [...(sites.get(company.site) ?? []), company]);
   return [...sites.values()].filter((there) => there.length > 1);
 }
 
@@ -177,7 +179,7 @@ export const companySteps: StepsFor<CompanyFrame> = {
       if (s.rules.solitaire === 1) begin(s, { at: 'solitaire/draw', company: company.id }); // PA-3.9
       if (company.to === NONE) return; // MW-S4.4.3
       if (s.rules.solitaire === 0)
-        begin(s, { at: 'movement/draw', seat: opponent(company.seat), company: company.id, left: NONE, drawn: 0 });
+        begin(s, { at: 'movement/draw', seat: leftOf(s, company.seat), company: company.id, left: NONE, drawn: 0 });
       begin(s, { at: 'movement/draw', seat: company.seat, company: company.id, left: NONE, drawn: 0 });
     },
   },

@@ -1,5 +1,6 @@
 // Ways between sites: those printed on the site cards, and series of region cards. Which of them a company may take,
 // and what is in the way, is decided elsewhere.
+import { HERO } from '../tables/words.ts';
 import { ADJACENT, distance, REGION_COUNT, REGION_TYPE } from './regions.ts';
 import { HAVEN_PATHS, isHaven, NEAREST_HAVEN, PATH_TO, REGION_OF, SITE_COUNT } from './sites.ts';
 
@@ -9,23 +10,25 @@ export type Walk = readonly number[];
 /** Region cards that one move can use (MW-T6.1.2). */
 export const MOST_REGIONS = 4;
 
-/** Where a company can go by site cards alone: MW-S6.2.1, MW-S6.2.2, MW-S6.2.3. */
+/** Where a hero's company can go by site cards alone: MW-S6.2.1, MW-S6.2.2, MW-S6.2.3. */
 export const STARTER_MOVES: readonly (readonly number[])[] = Array.from({ length: SITE_COUNT }, (_, site) =>
   isHaven(site) ? [...HAVEN_PATHS[site].keys(), ...attachedTo(site)].sort((a, b) => a - b) : [NEAREST_HAVEN[site]],
 );
 
 function attachedTo(haven: number): number[] {
-  return Array.from(NEAREST_HAVEN.keys()).filter((site) => NEAREST_HAVEN[site] === haven);
+  return Array.from(NEAREST_HAVEN.slice(0, SITE_COUNT).keys()).filter((site) => NEAREST_HAVEN[site] === haven);
 }
 
 /**
- * The site path by site cards, in region types from the one site to the other; undefined where they allow no such move.
+ * The site path by site cards, in region types from the one place to the other; undefined where they allow no such move.
  * It is printed on the new site (MW-S10.4.9, MW-S10.4.10), or on the one a company leaves for its Haven (MW-S10.4.11).
  */
-export function sitePath(from: number, to: number): readonly number[] | undefined {
-  if (isHaven(from) && isHaven(to)) return HAVEN_PATHS[to].get(from);
-  if (NEAREST_HAVEN[to] === from) return PATH_TO[to];
-  if (NEAREST_HAVEN[from] === to) return PATH_TO[from].toReversed();
+export function sitePath(from: number, to: number, alignment: number = HERO): readonly number[] | undefined {
+  const origin = alignment * SITE_COUNT + from;
+  const card = alignment * SITE_COUNT + to;
+  if (isHaven(origin) && isHaven(card)) return HAVEN_PATHS[card].get(from);
+  if (NEAREST_HAVEN[card] === from) return PATH_TO[card];
+  if (NEAREST_HAVEN[origin] === to) return PATH_TO[origin].toReversed();
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 // What regions and sites count as now: events make some types count as others (MW-S10.10.9, MW-S10.10.10). Effects apply
 // one after the other, in the order in which they came or in the one that the hazard player has chosen (CR-A26).
+
 import type { Seat } from '../../../engine/game.ts';
 import { NONE } from '../../../engine/game.ts';
 import { type Place, REGION_TYPES, SITE_TYPES } from '../cards/facts.ts';
@@ -11,7 +12,7 @@ import { companyRef, isCompany, isRegion, isSite, regionOfRef, siteOfRef, siteRe
 import { BY_PATH, BY_REGIONS, type Company, type MeccgState } from '../state.ts';
 import { sitePath, typesOf } from './movement.ts';
 import { REGION_IDS } from './regions.ts';
-import { PATH_TO, REGION_OF, SITE_IDS, SITE_TYPE } from './sites.ts';
+import { PATH_TO, REGION_OF, SITE_IDS, SITE_TYPE, siteCardOf } from './sites.ts';
 
 type TreatAs = Extract<Modifier, { is: 'treat-as' }>;
 /** What a site counts as only for keying creatures, or only for healing (The White Tree). */
@@ -71,23 +72,23 @@ function kept<K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V
   return made;
 }
 
-/** HAVEN to DARK_HOLD. `seat` is whose site card it is, where an effect has chosen one card. */
-export function siteType(s: MeccgState, site: number, purpose?: Purpose, seat?: Seat): number {
-  let type = SITE_TYPE[site];
+/** What the player's card of a place counts as: HAVEN to DARK_HOLD. */
+export function siteType(s: MeccgState, seat: Seat, site: number, purpose?: Purpose): number {
+  let type = SITE_TYPE[siteCardOf(s, seat, site)];
   for (const change of changes(s)) {
     const { modifier, x } = change;
     if (!modifier.sites || (modifier.for !== undefined && modifier.for !== purpose)) continue;
     if (modifier.one && !isChosenSite(s, x.on, site, seat)) continue;
-    if (applies(change, siteRef(seat ?? x.seat, site))) type = siteMap(modifier)[type];
+    if (applies(change, siteRef(seat, site))) type = siteMap(modifier)[type];
   }
   return type;
 }
 
-function isChosenSite(s: MeccgState, on: number, site: number, seat: Seat | undefined): boolean {
-  if (isSite(on)) return siteOfRef(on) === site && (seat === undefined || siteSeat(on) === seat);
+function isChosenSite(s: MeccgState, on: number, site: number, seat: Seat): boolean {
+  if (isSite(on)) return siteOfRef(on) === site && siteSeat(on) === seat;
   if (!isCompany(on)) return false;
   const company = s.companies.find((c) => companyRef(c.id) === on);
-  return company !== undefined && destinationOf(company) === site && (seat === undefined || company.seat === seat);
+  return company !== undefined && destinationOf(company) === site && company.seat === seat;
 }
 
 /** The new site of a company that moves, its current site otherwise. */
@@ -95,15 +96,15 @@ export const destinationOf = (company: Company): number => (company.to === NONE 
 
 /** The site path of a moving company in region types, as it counts now; empty where it has none (MW-S6.3.3). */
 export function regionTypes(s: MeccgState, company: Company, purpose?: Purpose): readonly number[] {
-  const path = unchangedPath(company);
+  const path = unchangedPath(s, company);
   return path.length === 0 ? path : changed(path, company, changes(s), purpose);
 }
 
 /** The same before any effect (CR-TERM-sitepath-1). */
-export function unchangedPath(company: Company): readonly number[] {
+export function unchangedPath(s: MeccgState, company: Company): readonly number[] {
   if (company.to === NONE) return NOTHING;
   if (company.how === BY_REGIONS || company.walk.length > 0) return typesOf(company.walk);
-  return company.how === BY_PATH ? (sitePath(company.site, company.to) ?? NOTHING) : NOTHING;
+  return company.how === BY_PATH ? (sitePath(company.site, company.to, s.alignment[company.seat]) ?? NOTHING) : NOTHING;
 }
 
 /** A path of a company under effects applied in that order. */
@@ -141,11 +142,11 @@ export const changesPath = (s: MeccgState, company: Company, modifier: TreatAs):
   modifier.regions !== undefined && firstChanged(regionTypes(s, company), regionMap(modifier)) >= 0;
 
 /** The path printed on a site card, in region types, under what changes all regions (CR-TERM-sitepath-3, -4). */
-export function printedPath(s: MeccgState, site: number, purpose?: Purpose): readonly number[] {
-  let path = PATH_TO[site];
+export function printedPath(s: MeccgState, seat: Seat, site: number, purpose?: Purpose): readonly number[] {
+  let path = PATH_TO[siteCardOf(s, seat, site)];
   for (const change of changes(s)) {
-    const { modifier, x } = change;
-    if (!modifier.regions || modifier.one || !applies(change, siteRef(x.seat, site))) continue;
+    const { modifier } = change;
+    if (!modifier.regions || modifier.one || !applies(change, siteRef(seat, site))) continue;
     if (modifier.for !== undefined && modifier.for !== purpose) continue;
     const map = regionMap(modifier);
     path = path.map((type) => map[type]);
@@ -162,18 +163,16 @@ export function regionTypeNow(s: MeccgState, type: number): number {
   return now;
 }
 
-const PLACES: ReadonlyMap<string, (s: MeccgState, site: number, seat: Seat | undefined) => boolean> = new Map([
-  ...REGION_IDS.map((id, region) => [id, (_: MeccgState, site: number) => REGION_OF[site] === region] as const),
-  ...SITE_TYPES.map(
-    (id, type) =>
-      [
-        id,
-        (s: MeccgState, site: number, seat: Seat | undefined) => siteType(s, site, undefined, seat) === type,
-      ] as const,
+const PLACES: ReadonlyMap<string, (s: MeccgState, seat: Seat, site: number) => boolean> = new Map([
+  ...REGION_IDS.map(
+    (id, region) => [id, (_: MeccgState, _seat: Seat, site: number) => REGION_OF[site] === region] as const,
   ),
-  ...SITE_IDS.map((id, site) => [id, (_: MeccgState, other: number) => other === site] as const),
+  ...SITE_TYPES.map(
+    (id, type) => [id, (s: MeccgState, seat: Seat, site: number) => siteType(s, seat, site) === type] as const,
+  ),
+  ...SITE_IDS.map((id, site) => [id, (_: MeccgState, _seat: Seat, other: number) => other === site] as const),
 ]);
 
-/** That site, a site of that type, or a site in that region. */
-export const isPlace = (s: MeccgState, site: number, place: Place, seat?: Seat): boolean =>
-  PLACES.get(place)?.(s, site, seat) ?? false;
+/** That site, a site of that type by the player's card of it, or a site in that region. */
+export const isPlace = (s: MeccgState, seat: Seat, site: number, place: Place): boolean =>
+  PLACES.get(place)?.(s, seat, site) ?? false;

@@ -1,30 +1,32 @@
 // What the cards of sites print, whatever has changed it since: for plans, for decks, and for the rule of what lies where.
+// All of it is asked of a site card; the hero's has the number of the place.
+
 import type { Card } from '../cards/all.ts';
 import { type Place, type RegionType, SITE_TYPES } from '../cards/facts.ts';
 import { hasKeyword } from '../cards/kinds.ts';
 import { REGION_IDS } from './regions.ts';
-import { REGION_OF, SITE_IDS, SITE_ROWS, SITE_TYPE } from './sites.ts';
+import { REGION_OF, SITE_COUNT, SITE_IDS, SITE_ROWS, SITE_TYPE } from './sites.ts';
 
 type Item = Extract<Card, { kind: 'item' }>;
 export type NamedPlace = Place | RegionType | 'information';
 
-export const isPrinted = (site: number, place: NamedPlace): boolean =>
-  SITE_IDS[site] === place ||
-  SITE_TYPES[SITE_TYPE[site]] === place ||
-  REGION_IDS[REGION_OF[site]] === place ||
-  (place === 'information' && SITE_ROWS[site].information === true);
+export const isPrinted = (card: number, place: NamedPlace): boolean =>
+  SITE_IDS[card % SITE_COUNT] === place ||
+  SITE_TYPES[SITE_TYPE[card]] === place ||
+  REGION_IDS[REGION_OF[card % SITE_COUNT]] === place ||
+  (place === 'information' && SITE_ROWS[card]?.information === true);
 
 /** Whether items of its kind are playable at the site (MW-S10.7.1). */
-export function listsItem(site: number, card: Item): boolean {
-  const { items, greaterOnly } = SITE_ROWS[site];
-  if (!items?.some((kind) => kind === card.item)) return false;
+export function listsItem(siteCard: number, item: Item): boolean {
+  const { items, greaterOnly } = SITE_ROWS[siteCard] ?? {};
+  if (!items?.some((kind) => kind === item.item)) return false;
   return (
-    card.item !== 'greater' || greaterOnly === undefined || card.id === greaterOnly || hasKeyword(card, greaterOnly)
+    item.item !== 'greater' || greaterOnly === undefined || item.id === greaterOnly || hasKeyword(item, greaterOnly)
   );
 }
 
-export function isItemAt(site: number, card: Item): boolean {
-  const at = (places: readonly Place[]): boolean => places.some((place) => isPrinted(site, place));
-  if (card.notPlayableAt && at(card.notPlayableAt)) return false;
-  return card.item === 'special' ? card.playableAt !== undefined && at(card.playableAt) : listsItem(site, card);
+export function isItemAt(siteCard: number, item: Item): boolean {
+  const at = (places: readonly Place[]): boolean => places.some((place) => isPrinted(siteCard, place));
+  if (item.notPlayableAt && at(item.notPlayableAt)) return false;
+  return item.item === 'special' ? item.playableAt !== undefined && at(item.playableAt) : listsItem(siteCard, item);
 }

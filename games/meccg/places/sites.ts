@@ -1,6 +1,8 @@
-// The sites in numbers: a site is its place in the table. What its card lists (items, automatic-attacks) is in the
-// literal.
+// Places and their cards, in numbers. A place is in the world: companies of anybody are there, and it lies in a region. A
+// site card is one player's card of it, with its own type, path, draws, items and attacks (MX-4.1, MX-4.3): the hero's
+// card of a place has the place's own number, the minion's is SITE_COUNT further on.
 
+import type { Seat } from '../../../engine/game.ts';
 import { lookup } from '../../../lib/lookup.ts';
 import { REGION_TYPES, type RegionType, SITE_TYPES, type SiteFacts, type SiteId } from '../cards/facts.ts';
 import { metwSites } from './metw-sites.ts';
@@ -32,13 +34,31 @@ const EVENT_SITES: { readonly morannon: SiteFacts } = {
 export type AnySiteId = SiteId | keyof typeof EVENT_SITES;
 
 export const SITE_IDS = [...Object.keys(metwSites), ...Object.keys(EVENT_SITES)] as readonly AnySiteId[];
-const ALL: Readonly<Record<AnySiteId, SiteFacts>> = { ...metwSites, ...EVENT_SITES };
-const rows = SITE_IDS.map((id) => ALL[id]);
-/** What the site cards say. */
-export const SITE_ROWS: readonly SiteFacts[] = rows;
+/** How many places there are. */
+export const SITE_COUNT = SITE_IDS.length;
 
-export const SITE_COUNT = rows.length;
-export const SITE_NAMES: readonly string[] = rows.map((row) => row.name);
+/** By alignment (HERO, MINION): the site cards of its players, by place. */
+const BY_ALIGNMENT: readonly Readonly<Partial<Record<AnySiteId, SiteFacts & { readonly id?: string }>>>[] = [
+  { ...metwSites, ...EVENT_SITES },
+  {},
+];
+const rows = BY_ALIGNMENT.flatMap((cards) => SITE_IDS.map((id) => cards[id]));
+/** What the site cards say, by site card; undefined where the alignment has no card of the place (MX-4.6). */
+export const SITE_ROWS: readonly (SiteFacts | undefined)[] = rows;
+
+/** By site card: the id of the card; undefined where there is none. */
+export const SITE_CARD_IDS: readonly (string | undefined)[] = rows.map(
+  (row, card) => row && (row.id ?? SITE_IDS[card % SITE_COUNT]),
+);
+
+/** What is known of a place from whichever card there is of it. */
+const anyRow = (site: number): SiteFacts => {
+  const row = rows.find((one, card) => card % SITE_COUNT === site && one !== undefined);
+  if (!row) throw new Error(`There is no card of ${SITE_IDS[site]}.`);
+  return row;
+};
+const places = SITE_IDS.map((_, site) => anyRow(site));
+export const SITE_NAMES: readonly string[] = places.map((row) => row.name);
 
 /** S['minas-tirith'] is the number of that site. */
 export const S = Object.fromEntries(SITE_IDS.map((id, site) => [id, site])) as Readonly<Record<AnySiteId, number>>;
@@ -46,31 +66,46 @@ export const S = Object.fromEntries(SITE_IDS.map((id, site) => [id, site])) as R
 /** The site with this id or name; -1 if there is none. */
 export const siteIndex = lookup(SITE_IDS, SITE_NAMES);
 
-/** HAVEN to DARK_HOLD, as printed. */
-export const SITE_TYPE = Uint8Array.from(rows, (row) => SITE_TYPES.indexOf(row.type));
-export const REGION_OF = Uint8Array.from(rows, (row) => R[row.region]);
-/** Cards that the moving player, and his opponent, may draw. */
-export const OWN_DRAWS = Uint8Array.from(rows, (row) => row.draws[0]);
-export const OPPONENT_DRAWS = Uint8Array.from(rows, (row) => row.draws[1]);
-/** The Haven a site names as its nearest; NO_SITE for a Haven. */
+/** The region of a place. */
+export const REGION_OF = Uint8Array.from(places, (row) => R[row.region]);
+
+/** Stands in SITE_TYPE where there is no such card. */
+const NO_TYPE = 255;
+/** By site card: HAVEN to DARK_HOLD, as printed. */
+export const SITE_TYPE = Uint8Array.from(rows, (row) => (row ? SITE_TYPES.indexOf(row.type) : NO_TYPE));
+/** By site card: cards that the moving player, and his opponent, may draw. */
+export const OWN_DRAWS = Uint8Array.from(rows, (row) => row?.draws[0] ?? 0);
+export const OPPONENT_DRAWS = Uint8Array.from(rows, (row) => row?.draws[1] ?? 0);
+/** By site card: the place of the Haven it names as its nearest; NO_SITE for a Haven. */
 export const NEAREST_HAVEN = Int8Array.from(rows, (row) =>
-  row.haven === undefined ? NO_SITE : S[row.haven as SiteId],
+  row?.haven === undefined ? NO_SITE : S[row.haven as SiteId],
 );
 
 /** A site that is an event: no company goes there but by that card. */
 export const isEventSite = (site: number): boolean => site === S.morannon;
 
-export const isHaven = (site: number): boolean => SITE_TYPE[site] === HAVEN;
+/** Of whoever has it: a position, or what somebody sees of it. */
+interface Sided {
+  /** By seat: HERO or MINION. */
+  readonly alignment: readonly number[];
+}
+/** The card of a place that this player has. */
+export const siteCardOf = (s: Sided, seat: Seat, site: number): number => s.alignment[seat] * SITE_COUNT + site;
+
+/** A site card that is a Haven. */
+export const isHaven = (card: number): boolean => SITE_TYPE[card] === HAVEN;
+/** The place is a Haven for this player (MX-1.5, MX-4.5). */
+export const isHavenFor = (s: Sided, seat: Seat, site: number): boolean => isHaven(siteCardOf(s, seat, site));
 
 const typeNumbers = (path: readonly RegionType[]): readonly number[] => path.map((type) => REGION_TYPES.indexOf(type));
 
-/** The site path from the nearest Haven, in region types; empty for a Haven. */
-export const PATH_TO: readonly (readonly number[])[] = rows.map((row) => typeNumbers(row.path ?? []));
+/** By site card: the site path from the nearest Haven, in region types; empty for a Haven. */
+export const PATH_TO: readonly (readonly number[])[] = rows.map((row) => typeNumbers(row?.path ?? []));
 
-/** For each Haven the site paths that lead to it, by the Haven they come from (MW-S6.3.2). */
+/** By site card of a Haven: the site paths that lead to it, by the Haven they come from (MW-S6.3.2). */
 export const HAVEN_PATHS: readonly ReadonlyMap<number, readonly number[]>[] = rows.map(
   (row) =>
     new Map(
-      Object.entries(row.pathFrom ?? {}).map(([from, path]) => [siteIndex(from), typeNumbers(path ?? [])] as const),
+      Object.entries(row?.pathFrom ?? {}).map(([from, path]) => [siteIndex(from), typeNumbers(path ?? [])] as const),
     ),
 );

@@ -4,13 +4,16 @@
 import { type Emit, type Move, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import { learn } from '../../../engine/random.ts';
+import { rulesFor } from '../alignment.ts';
 import { CARDS, MIND } from '../cards/all.ts';
 import { CHARACTER, KIND } from '../cards/kinds.ts';
-import { MOST_CHARACTERS, MOST_MIND, MOST_STARTERS } from '../decks/check.ts';
+import { MOST_CHARACTERS, MOST_MIND } from '../decks/check.ts';
+import { numberText } from '../effects/phrase.ts';
 import { become, type StepsFor } from '../procedures.ts';
 import { say, sayTo, seatName, title } from '../say.ts';
+import { opponents, seatsOf } from '../seats.ts';
 import { isHazardDeck } from '../solitaire/hazard-deck.ts';
-import { ASIDE, DECK, HAND, type MeccgState, opponent, UNUSED } from '../state.ts';
+import { ASIDE, DECK, HAND, type MeccgState, UNUSED } from '../state.ts';
 import { areRivals } from '../unique.ts';
 import { pile, put } from '../zones.ts';
 import type { SettingOut, SetupFrame } from './frames.ts';
@@ -39,9 +42,13 @@ export const poolLeft = (s: MeccgState, f: SettingOut, seat: Seat): number[] =>
 
 export function startVerdict(s: MeccgState, f: SettingOut, seat: Seat, card: number): Verdict {
   const chosen = f.chosen[seat];
-  if (chosen.length >= MOST_STARTERS)
-    return refusal(s.rules.draft ? 'CR-TRN-9' : 'MW-S3.3.1', 'You have your five starting characters.');
-  if (pile(s, opponent(seat), ASIDE).some((other) => areRivals(s.def[card], s.def[other])))
+  if (chosen.length >= rulesFor(s, seat).mostStarters)
+    return refusal(
+      s.rules.draft ? 'CR-TRN-9' : 'MW-S3.3.1',
+      `You have your ${numberText(rulesFor(s, seat).mostStarters)} starting characters.`,
+    );
+  const theirs = opponents(s, seat).flatMap((other) => pile(s, other, ASIDE));
+  if (theirs.some((other) => areRivals(s.def[card], s.def[other])))
     return refusal('MW-S2.9.1', 'He starts with the opponent: there is only one of him.');
   const minds = mindsOf(s, chosen) + MIND[s.def[card]];
   if (minds > MOST_MIND)
@@ -62,10 +69,10 @@ const listedIsOpen = (s: MeccgState, f: SettingOut, seat: Seat): boolean =>
 export const choosingSteps: StepsFor<ChoosingFrame> = {
   'setup/choose': {
     run(s, f) {
-      for (const seat of [0, 1]) if (!canGoOn(s, f, seat)) f.done[seat] = 1;
+      for (const seat of seatsOf(s)) if (!canGoOn(s, f, seat)) f.done[seat] = 1;
       if (f.done.every((done) => done === 1)) become(s, { at: 'setup/shared', chosen: f.chosen, listed: f.listed });
       else {
-        f.picks = [null, null];
+        f.picks = seatsOf(s).map(() => null);
         f.at = 'setup/choosing';
       }
     },
@@ -73,7 +80,7 @@ export const choosingSteps: StepsFor<ChoosingFrame> = {
   'setup/choosing': {
     kind: 'card',
     rule: 'MW-S3.3.1',
-    seats: (_s, f) => [0, 1].filter((seat) => f.done[seat] === 0),
+    seats: (s, f) => seatsOf(s).filter((seat) => f.done[seat] === 0),
     prompt: (s, f, seat) =>
       `Choose a starting character: ${f.chosen[seat].length} of five chosen, minds ${mindsOf(s, f.chosen[seat])} of ${MOST_MIND}.`,
     options(s, f, offer, seat) {
@@ -93,8 +100,8 @@ export const choosingSteps: StepsFor<ChoosingFrame> = {
   'setup/shared': {
     run(s, f, emit) {
       learn(s);
-      for (const seat of [0, 1]) {
-        const others = f.chosen[opponent(seat)].map((card) => s.def[card]);
+      for (const seat of seatsOf(s)) {
+        const others = opponents(s, seat).flatMap((other) => f.chosen[other].map((card) => s.def[card]));
         const starts = f.chosen[seat].filter(
           (card) => s.rules.draft === 1 || !others.some((def) => areRivals(s.def[card], def)),
         );
@@ -106,7 +113,7 @@ export const choosingSteps: StepsFor<ChoosingFrame> = {
       for (const card of f.chosen[0])
         if (s.zone[card] === HAND)
           emit?.(say('start', 'MW-S3.3.4', `Both chose ${title(s, card)}, who goes into the play decks.`));
-      for (const seat of [0, 1]) putUnused(s, seat, f.chosen[seat], f.listed[seat], emit);
+      for (const seat of seatsOf(s)) putUnused(s, seat, f.chosen[seat], f.listed[seat], emit);
       become(s, { at: 'setup/items', seat: 0 });
     },
   },
@@ -128,13 +135,14 @@ function settle(s: MeccgState, f: SettingOut, seat: Seat, pick: Move): number | 
 
 /** Draft: two of the same name are set aside for both (CR-TRN-9). */
 function showPair(s: MeccgState, f: SettingOut, shown: readonly (number | undefined)[], emit: Emit): void {
-  const [one, two] = shown;
-  const same = one !== undefined && two !== undefined && areRivals(s.def[one], s.def[two]);
+  const clashes = (card: number): boolean =>
+    shown.some((other) => other !== undefined && other !== card && areRivals(s.def[card], s.def[other]));
+  const same = shown.some((card) => card !== undefined && clashes(card));
   for (const [seat, card] of shown.entries()) {
     if (card === undefined) continue;
     emit?.(say('start', 'CR-TRN-9', `${seatName(s, seat)} shows ${title(s, card)}.`));
-    if (same) f.chosen[seat].pop();
-    put(s, card, same ? DECK : ASIDE);
+    if (clashes(card)) f.chosen[seat].pop();
+    put(s, card, clashes(card) ? DECK : ASIDE);
   }
   if (same) emit?.(say('start', 'CR-TRN-9', 'Both show the same character, who is set aside for both.'));
 }

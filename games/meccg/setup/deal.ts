@@ -1,16 +1,17 @@
 // Laying out the cards of both players before anything is chosen. Until the start is settled a player's hand holds what he
 // may start with: his pool of characters and his starting items.
+
 import type { Options, OptionValue, Seat } from '../../../engine/game.ts';
 import { OptionError } from '../../../engine/options.ts';
 import { below } from '../../../engine/random.ts';
 import { C, type CardId } from '../cards/all.ts';
 import { CHARACTER, isHazard, KIND } from '../cards/kinds.ts';
 import { deckFaults, hazardFaults, MOST_CHARACTERS } from '../decks/check.ts';
-import { type Deck, idsOf } from '../decks/deck.ts';
+import { alignmentOfDeck, type Deck, idsOf } from '../decks/deck.ts';
 import { randomDeck } from '../decks/random.ts';
 import { READY_MADE, readyMade } from '../decks/ready-made.ts';
 import { listFault, readDeck, unclearText } from '../decks/text.ts';
-import { isHaven, SITE_IDS } from '../places/sites.ts';
+import { isHavenFor, SITE_IDS } from '../places/sites.ts';
 import { begin } from '../procedures.ts';
 import { HAZARD_SEAT } from '../solitaire/hazard-deck.ts';
 import { DECK, HAND, type MeccgState, SIDEBOARD, SITE_ABSENT, siteSlot } from '../state.ts';
@@ -22,9 +23,16 @@ export function setUp(options: Options, seed: string): MeccgState {
   const alone = s.rules.solitaire;
   const first = deckOf(s, options['deckOne'], 'deckOne', false);
   const decks = [first, deckOf(s, options['deckTwo'], 'deckTwo', alone === 1, first)];
+  s.alignment = decks.map(alignmentOfDeck);
   const listed =
     alone === 1 ? [layOut(s, 0, decks[0]), layHazards(s, decks[1])] : decks.map((deck, seat) => layOut(s, seat, deck));
-  begin(s, { at: 'setup/choose', picks: [null, null], chosen: [[], []], listed, done: [0, alone] });
+  begin(s, {
+    at: 'setup/choose',
+    picks: listed.map(() => null),
+    chosen: listed.map(() => []),
+    listed,
+    done: [0, alone],
+  });
   return s;
 }
 
@@ -68,7 +76,8 @@ function layOut(s: MeccgState, seat: Seat, deck: Deck): number[] {
     for (const id of idsOf(deck.sideboard)) if (!alone || !isHazard(C[id])) addCard(s, seat, C[id], SIDEBOARD);
   if (deck.sites)
     for (const [site, id] of SITE_IDS.entries())
-      if (!isHaven(site) && !deck.sites.some((one) => one === id)) s.sites[siteSlot(seat, site)] = SITE_ABSENT;
+      if (!isHavenFor(s, seat, site) && !deck.sites.some((one) => one === id))
+        s.sites[siteSlot(seat, site)] = SITE_ABSENT;
   return people.slice(0, deck.start.length);
 }
 

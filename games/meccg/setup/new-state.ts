@@ -1,4 +1,5 @@
 // An empty table, and cards for it. Set-up and positions in words both begin here.
+
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { seedRandom } from '../../../engine/random.ts';
 import { isEventSite, SITE_COUNT } from '../places/sites.ts';
@@ -15,8 +16,12 @@ import {
   UNTAPPED,
   ZONE_COUNT,
 } from '../state.ts';
+import { HERO } from '../tables/words.ts';
 
-export const newState = (seed: string, rules: Rules): MeccgState => ({
+const each = (seats: number, value: number): number[] => Array.from({ length: seats }, () => value);
+
+/** A table for two heroes, unless more seats are asked for. */
+export const newState = (seed: string, rules: Rules, seats = 2): MeccgState => ({
   random: seedRandom(seed),
   barrier: 0,
   stack: [],
@@ -27,7 +32,8 @@ export const newState = (seed: string, rules: Rules): MeccgState => ({
   phase: SETUP,
   part: DURING,
   company: NONE,
-  split: 0,
+  alignment: each(seats, HERO),
+  starts: each(seats, 0),
   def: [],
   zone: [],
   stand: [],
@@ -35,9 +41,9 @@ export const newState = (seed: string, rules: Rules): MeccgState => ({
   under: [],
   since: [],
   known: [],
-  piles: Array.from({ length: 2 * ZONE_COUNT }, () => []),
+  piles: Array.from({ length: seats * ZONE_COUNT }, () => []),
   play: [],
-  sites: Array.from({ length: 2 * SITE_COUNT }, (_, slot) =>
+  sites: Array.from({ length: seats * SITE_COUNT }, (_, slot) =>
     isEventSite(slot % SITE_COUNT) ? SITE_ABSENT : SITE_AVAILABLE,
   ),
   companies: [],
@@ -48,13 +54,13 @@ export const newState = (seed: string, rules: Rules): MeccgState => ({
   pending: [],
   history: [],
   clock: 0,
-  exhausted: [0, 0],
-  revealed: [0, 0],
+  exhausted: each(seats, 0),
+  revealed: each(seats, 0),
   caller: NONE,
-  used: [0, 0],
+  used: each(seats, 0),
 });
 
-/** Brings one more card to the table; those of seat 0 must all come before those of seat 1. */
+/** Brings one more card to the table; those of a seat must all come before those of the next. */
 export function addCard(s: MeccgState, seat: Seat, def: number, zone: number, host: Ref = NONE): number {
   const card = s.def.length;
   s.def.push(def);
@@ -66,6 +72,6 @@ export function addCard(s: MeccgState, seat: Seat, def: number, zone: number, ho
   s.known.push(0);
   if (zone === PLAY) s.play.push(card);
   else s.piles[seat * ZONE_COUNT + zone].push(card);
-  if (seat === 0) s.split = s.def.length;
+  for (let later = seat + 1; later < s.starts.length; later++) s.starts[later] = s.def.length;
   return card;
 }

@@ -75,4 +75,4 @@ export const rulesOf = (options: Options): Rules => ({
 
 /** Nobody sits at the hazard deck of a solitaire game, unless the player chooses for it. */
 export const seatsFor = (options: Options): readonly string[] =>
-  options['solitaire'] === true && options['hazardChoice'] !== 'player' ? SEAT_IDS.slice(0, 1) : SEAT_IDS;
+  options['solitaire'] === true && options['hazardChoice'] !== 'player' ? SEAT_IDS.slice(0, 1) : SEAT_IDS.slice(0, 2);

@@ -1,14 +1,16 @@
 // The start at Rivendell: items are given out, followers and companies are formed (MW-S3.3.5, MW-S3.4.1).
+
 import { type Emit, NONE, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
+import { rulesFor } from '../alignment.ts';
 import { ITEM, KIND } from '../cards/kinds.ts';
 import { charactersOf, companiesOf, companyById, companyOf, followersOf } from '../companies/company.ts';
 import { newCompany } from '../companies/organizing.ts';
 import { mayBear } from '../effects/limits.ts';
-import { S } from '../places/sites.ts';
 import { become, begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
 import { say, seatName, title } from '../say.ts';
+import { leftOf, seatsOf } from '../seats.ts';
 import { ASIDE, GENERAL, HAND, type MeccgState, UNUSED } from '../state.ts';
 import { mindOf, unusedDirectInfluence } from '../stats.ts';
 import { pile, put, putOn } from '../zones.ts';
@@ -40,7 +42,7 @@ const nextItem = (s: MeccgState, seat: Seat): number =>
 function enter(s: MeccgState, seat: Seat): void {
   const starting = pile(s, seat, ASIDE).slice();
   if (starting.length === 0) return;
-  const company = companyRef(newCompany(s, seat, S.rivendell).id);
+  const company = companyRef(newCompany(s, seat, rulesFor(s, seat).start).id);
   for (const card of starting) putOn(s, card, company);
 }
 
@@ -76,13 +78,13 @@ function partVerdict(s: MeccgState, seat: Seat, card: number): Verdict {
 export const startSteps: StepsFor<StartFrame> = {
   'setup/items': {
     run(s, f) {
-      for (const seat of [0, 1]) enter(s, seat);
+      for (const seat of seatsOf(s)) enter(s, seat);
       const item = nextItem(s, f.seat);
       if (item !== NONE && peopleOf(s, f.seat).length > 0) f.at = 'setup/items-choose';
       else {
         if (item !== NONE) put(s, item, UNUSED);
         if (nextItem(s, f.seat) !== NONE) return;
-        if (f.seat === 0) become(s, { at: 'setup/items', seat: 1 });
+        if (leftOf(s, f.seat) !== 0) become(s, { at: 'setup/items', seat: leftOf(s, f.seat) });
         else become(s, { at: 'setup/organize', seat: 0, followed: [], parted: [] });
       }
     },
@@ -161,7 +163,13 @@ export const startSteps: StepsFor<StartFrame> = {
     },
     take(s, f, move, emit) {
       finish(s);
-      part(s, f.seat, f.card, move.verb === 'start-alone' ? newCompany(s, f.seat, S.rivendell).id : move.arg, emit);
+      part(
+        s,
+        f.seat,
+        f.card,
+        move.verb === 'start-alone' ? newCompany(s, f.seat, rulesFor(s, f.seat).start).id : move.arg,
+        emit,
+      );
     },
   },
 };

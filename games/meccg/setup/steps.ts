@@ -4,6 +4,7 @@ import type { Verbs } from '../../../engine/notation.ts';
 import { roll } from '../../../engine/random.ts';
 import { become, type StepsFor } from '../procedures.ts';
 import { say, sayTo, seatName, title } from '../say.ts';
+import { seatsOf } from '../seats.ts';
 import { isHazardDeck } from '../solitaire/hazard-deck.ts';
 import { DECK, HAND, type MeccgState } from '../state.ts';
 import { pile, put, shuffleDeck } from '../zones.ts';
@@ -23,7 +24,7 @@ export const setupSteps: StepsFor<SetupFrame> = {
   ...startSteps,
   'setup/deal': {
     run(s, _f, emit) {
-      for (const seat of [0, 1]) {
+      for (const seat of seatsOf(s)) {
         shuffleDeck(s, seat);
         if (isHazardDeck(s, seat)) continue;
         const deck = pile(s, seat, DECK);
@@ -47,19 +48,15 @@ export const setupSteps: StepsFor<SetupFrame> = {
   },
   'setup/first': {
     run(s, _f, emit) {
-      const dice = [roll(s), roll(s), roll(s), roll(s)];
-      const [one, two] = [dice[0] + dice[1], dice[2] + dice[3]];
-      const first = one > two ? 0 : 1;
-      emit?.(
-        say(
-          'roll',
-          'MW-S3.7.1',
-          `${seatName(s, 0)} rolls ${one}, ${seatName(s, 1)} rolls ${two}: ${one === two ? 'they roll again' : `${seatName(s, first)} takes the first turn`}.`,
-          undefined,
-          { dice },
-        ),
-      );
-      if (one === two) return become(s, { at: 'setup/first' });
+      const dice = seatsOf(s).flatMap(() => [roll(s), roll(s)]);
+      const sums = seatsOf(s).map((seat) => dice[2 * seat] + dice[2 * seat + 1]);
+      const most = Math.max(...sums);
+      const first = sums.indexOf(most);
+      const isTied = sums.lastIndexOf(most) !== first;
+      const rolls = sums.map((n, seat) => `${seatName(s, seat)} rolls ${n}`).join(', ');
+      const then = isTied ? 'they roll again' : `${seatName(s, first)} takes the first turn`;
+      emit?.(say('roll', 'MW-S3.7.1', `${rolls}: ${then}.`, undefined, { dice }));
+      if (isTied) return become(s, { at: 'setup/first' });
       s.active = first;
       become(s, { at: 'turn/begin' });
     },

@@ -1,4 +1,5 @@
 // The automatic-attacks of a site: its own in printed order, then those that cards add (CR-I.E.8).
+
 import { NONE } from '../../../engine/game.ts';
 import { ATTACK_RACES } from '../cards/kinds.ts';
 import { type AttackSpec, newAttack } from '../combat/attack.ts';
@@ -7,7 +8,7 @@ import { attackBody, attackProwess, strikesOf } from '../effects/attack.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { holds } from '../effects/tests.ts';
 import { destinationOf } from '../places/present.ts';
-import { SITE_ROWS } from '../places/sites.ts';
+import { SITE_ROWS, siteCardOf } from '../places/sites.ts';
 import { isSite, type Ref, siteOfRef, siteRef, siteSeat } from '../refs.ts';
 import { AUTOMATIC, type Company, type MeccgState, ONE_EACH_FACES } from '../state.ts';
 
@@ -21,15 +22,17 @@ export function automaticAttacksOf(s: MeccgState, ref: Ref): AttackSpec[] {
 
 /** In the order in which they are faced. */
 export function automaticAttacks(s: MeccgState, company: Company, at = company.site): AttackSpec[] {
-  const attacks: AttackSpec[] = (SITE_ROWS[at].automaticAttacks ?? []).map((facts, index) => ({
-    company: company.id,
-    index,
-    race: ATTACK_RACES.indexOf(facts.race),
-    strikes: facts.strikes === 'one-each' ? 1 : facts.strikes,
-    prowess: facts.prowess,
-    bits: AUTOMATIC | (facts.strikes === 'one-each' ? ONE_EACH_FACES : 0),
-    woundCheck: facts.corruptionCheck ?? NONE,
-  }));
+  const attacks: AttackSpec[] = (SITE_ROWS[siteCardOf(s, company.seat, at)]?.automaticAttacks ?? []).map(
+    (facts, index) => ({
+      company: company.id,
+      index,
+      race: ATTACK_RACES.indexOf(facts.race),
+      strikes: facts.strikes === 'one-each' ? 1 : facts.strikes,
+      prowess: facts.prowess,
+      bits: AUTOMATIC | (facts.strikes === 'one-each' ? ONE_EACH_FACES : 0),
+      woundCheck: facts.corruptionCheck ?? NONE,
+    }),
+  );
   const site = siteRef(company.seat, at);
   eachModifier(s, 'automatic-attack', (m, x) => {
     if (!holds(x, m.at, site)) return;
@@ -49,7 +52,7 @@ export function automaticAttacks(s: MeccgState, company: Company, at = company.s
 export function ifFaced<T>(s: MeccgState, spec: AttackSpec, ask: () => T): T {
   const company = companyById(s, spec.company);
   const before = s.attack;
-  if (company) s.attack = newAttack(company, s.clock, spec);
+  if (company) s.attack = newAttack(s, company, s.clock, spec);
   try {
     return ask();
   } finally {

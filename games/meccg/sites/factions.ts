@@ -67,7 +67,7 @@ function homeOf(s: MeccgState, faction: number, company: Company): number {
   if (!hereVerdict(s, company, s.def[faction])) return company.site;
   const card = CARDS[s.def[faction]];
   const places = card.kind === 'faction' ? card.playableAt : [];
-  const site = SITE_IDS.findIndex((_, one) => places.some((place) => isPlace(s, one, place, company.seat)));
+  const site = SITE_IDS.findIndex((_, one) => places.some((place) => isPlace(s, company.seat, one, place)));
   return site < 0 ? company.site : site;
 }
 

@@ -1,6 +1,7 @@
 // Revealing cards on-guard, by the revised rule (CR-I.E.13 to CR-I.E.39). There are two moments: the company announces
 // that it will face the automatic-attacks, or it declares a card that could tap the site. The revealed event joins the
 // chain as its last action and so takes effect before everything declared earlier in it (CR-I.E.36).
+
 import { copy } from '../../../engine/copy.ts';
 import { type Emit, NONE, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
@@ -24,6 +25,7 @@ import { onGuardOf } from '../movement/on-guard.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, isCard, isCompany, isSite, siteOfRef, siteSeat } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
+import { leftOf } from '../seats.ts';
 import {
   ASIDE,
   AT_START,
@@ -257,7 +259,7 @@ export function attackRevealed(s: MeccgState, id: number, emit: Emit): boolean {
   const keys = company ? siteKeys(s, company, card) : [];
   if (!company || keys.length === 0) put(s, card, DISCARD);
   else if (keys.length === 1) attackWith(s, company, card, keys[0], emit);
-  else begin(s, { at: 'sites/guard-key', seat: 1 - company.seat, company: id, card });
+  else begin(s, { at: 'sites/guard-key', seat: leftOf(s, company.seat), company: id, card });
   return true;
 }
 

@@ -1,5 +1,6 @@
 // The site phase: companies in an order of the player's choice (MW-S4.5.1). One that enters its site announces it, cards
 // on-guard may be revealed, then it faces all automatic-attacks and revealed creatures (CR-I.E.4), then it may act.
+
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { openWindow } from '../chain/chain.ts';
 import { beginAttack } from '../combat/attack.ts';
@@ -13,6 +14,7 @@ import { SITE_NAMES } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
 import { companyName, say } from '../say.ts';
+import { hazardPlayer } from '../seats.ts';
 import {
   AT_START,
   type Company,
@@ -23,7 +25,6 @@ import {
   HAND,
   type MeccgState,
   ON_GUARD,
-  opponent,
   SITE,
   UNTIL_COMPANY_PHASE,
   UNTIL_PHASE,
@@ -83,7 +84,7 @@ export const sitePhaseSteps: StepsFor<PhaseFrame> = {
 function over(s: MeccgState, emit: Emit): void {
   s.company = NONE;
   s.part = DURING;
-  const guards = pile(s, opponent(s.active), ON_GUARD);
+  const guards = pile(s, hazardPlayer(s), ON_GUARD);
   if (guards.length > 0)
     emit?.(say('on-guard-returns', 'MW-T10.2.7', `Cards on-guard return to hand: ${guards.length}.`));
   for (const card of guards.slice()) put(s, card, HAND);
@@ -141,7 +142,7 @@ export const companySiteSteps: StepsFor<CompanySiteFrame> = {
       const company = companyById(s, f.company);
       f.at = 'sites/attacks';
       if (!company || automaticAttacks(s, company).length === 0) return;
-      const hazardous = opponent(s.active);
+      const hazardous = hazardPlayer(s);
       if (onGuardOf(s, hazardous, companyRef(f.company)).length > 0) openWindow(s, 'open', hazardous);
     },
   },

@@ -72,8 +72,8 @@ export function hereVerdict(s: MeccgState, company: Company, def: number): Verdi
   const card = siteCard(def);
   if (!card) return NOT_HERE;
   const { site, seat } = company;
-  const at = (places: readonly Parameters<typeof isPlace>[2][]): boolean =>
-    places.some((place) => isPlace(s, site, place, seat));
+  const at = (places: readonly Parameters<typeof isPlace>[3][]): boolean =>
+    places.some((place) => isPlace(s, seat, site, place));
   if (card.kind !== 'item') return at(card.playableAt) ? undefined : NOT_HERE;
   if (card.notPlayableAt && at(card.notPlayableAt)) return NOT_HERE;
   if (card.item === 'special') return card.playableAt ? (at(card.playableAt) ? undefined : NOT_HERE) : TESTED;

@@ -78,7 +78,7 @@ const hasResourceEnvironment = (s: MeccgState): boolean =>
 /** Looks at things as if that attack were being faced. */
 function during<T>(s: MeccgState, company: Company, spec: AttackSpec, look: () => T): T {
   const outer = s.attack;
-  s.attack = newAttack(company, s.clock, spec);
+  s.attack = newAttack(s, company, s.clock, spec);
   try {
     return look();
   } finally {

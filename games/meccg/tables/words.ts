@@ -35,9 +35,13 @@ export const ZONE_NAMES = [
   'unused',
 ] as const;
 
-/** In `known`: both players and those who look on. */
-export const ONLOOKERS = 4;
-export const EVERYBODY = 7;
+/** In `known`, after a bit for each of up to five seats: those who look on, and everybody. */
+export const ONLOOKERS = 32;
+export const EVERYBODY = 63;
+
+/** Whom a player serves: a Wizard's cause, or a Ringwraith's (MX-1.2). */
+export const HERO = 0;
+export const MINION = 1;
 
 /** How a card in play stands (MW-S2.8.1, MW-S2.8.2). */
 export const UNTAPPED = 0;

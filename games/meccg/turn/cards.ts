@@ -1,4 +1,5 @@
 // Drawing, discarding down, and what happens when a play deck runs out.
+
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import type { Offer } from '../../../engine/offer.ts';
@@ -10,6 +11,7 @@ import { SITE_COUNT } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { playerRef } from '../refs.ts';
 import { say, sayTo, seatName, title } from '../say.ts';
+import { leftOf } from '../seats.ts';
 import { isHazardDeck, putAway } from '../solitaire/hazard-deck.ts';
 import {
   DECK,
@@ -17,7 +19,6 @@ import {
   EVERYBODY,
   HAND,
   type MeccgState,
-  opponent,
   SIDEBOARD,
   SITE_AVAILABLE,
   SITE_DISCARDED,
@@ -192,11 +193,11 @@ export const cardsSteps: StepsFor<CardsFrame> = {
   },
   'turn/adjust': {
     run(s, f, emit) {
-      if (f.done >= 2) return finish(s);
+      if (f.done >= s.alignment.length) return finish(s);
       if (isHazardDeck(s, f.seat)) {
         putAway(s, emit);
         f.done++;
-        f.seat = opponent(f.seat);
+        f.seat = leftOf(s, f.seat);
         return;
       }
       const over = pile(s, f.seat, HAND).length - handSizeOf(s, f.seat);
@@ -204,7 +205,7 @@ export const cardsSteps: StepsFor<CardsFrame> = {
       else {
         const { seat } = f;
         f.done++;
-        f.seat = opponent(seat);
+        f.seat = leftOf(s, seat);
         drawCards(s, seat, -over, emit);
       }
     },

@@ -1,16 +1,16 @@
 // Bringing a character or Wizard into play: where he may arrive and under whose influence (MW-S5.5.1 to MW-S5.6.6).
 
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
+import { alignmentOf, rulesOfCard } from '../alignment.ts';
 import { C, CARDS } from '../cards/all.ts';
-import { SITE_TYPES } from '../cards/facts.ts';
-import { CHARACTER, isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
+import { AVATAR, CHARACTER, isCharacter, KIND } from '../cards/kinds.ts';
 import { companyById, companyOf } from '../companies/company.ts';
 import { hasRoom, newCompany } from '../companies/organizing.ts';
 import { comeAgain } from '../effects/hooks/sacrifice-of-form.ts';
 import { happen } from '../effects/triggers.ts';
 import { CAME, CHARACTER_PLAY, note } from '../history.ts';
-import { REGION_IDS } from '../places/regions.ts';
-import { isHaven, REGION_OF, S, SITE_COUNT, SITE_IDS, SITE_NAMES, SITE_TYPE } from '../places/sites.ts';
+import { isPrinted } from '../places/printed.ts';
+import { isHaven, isHavenFor, SITE_COUNT, SITE_NAMES } from '../places/sites.ts';
 import { companyId, companyRef, isCard, isCompany, playerRef, type Ref, siteOfRef, siteRef } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { DISCARD, GENERAL, type MeccgState, ownerOf, PLAY, SITE_AVAILABLE, siteSlot } from '../state.ts';
@@ -18,25 +18,26 @@ import { mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.
 import { isTaken, uniqueVerdict } from '../unique.ts';
 import { put, putOn } from '../zones.ts';
 
-const isPlace = (site: number, place: string): boolean =>
-  SITE_IDS[site] === place || SITE_TYPES[SITE_TYPE[site]] === place || REGION_IDS[REGION_OF[site]] === place;
-
 const ALL_SITES = Array.from({ length: SITE_COUNT }, (_, site) => site);
 
+/** The site card of a character's own side. */
+const ownCard = (def: number, site: number): number => alignmentOf(def) * SITE_COUNT + site;
+
 /** By card number: the home sites of a character (MW-S5.5.1). */
-export const HOME_SITES: readonly (readonly number[])[] = CARDS.map((card) =>
-  card.kind === 'character' || card.kind === 'wizard'
-    ? ALL_SITES.filter((site) => card.homeSites.some((place) => isPlace(site, place)))
+export const HOME_SITES: readonly (readonly number[])[] = CARDS.map((card, def) =>
+  card.kind === 'character' || card.kind === 'avatar'
+    ? ALL_SITES.filter((site) => card.homeSites.some((place) => isPrinted(ownCard(def, site), place)))
     : [],
 );
 
-/** By card number: where he may arrive. A Wizard at home or at Rivendell (MW-S5.6.2), a Hobbit at home (CR-I.B.6). */
+/** By card number: where he may arrive. An avatar at home or where his side starts (MW-S5.6.2), a Hobbit at home (CR-I.B.6). */
 export const ARRIVALS: readonly (readonly number[])[] = CARDS.map((card, def) => {
-  if (card.kind === 'wizard') return ALL_SITES.filter((site) => site === S.rivendell || HOME_SITES[def].includes(site));
+  if (card.kind === 'avatar')
+    return ALL_SITES.filter((site) => site === rulesOfCard(def).start || HOME_SITES[def].includes(site));
   if (card.kind !== 'character') return [];
   return card.onlyAtHome
     ? HOME_SITES[def]
-    : ALL_SITES.filter((site) => isHaven(site) || HOME_SITES[def].includes(site));
+    : ALL_SITES.filter((site) => isHaven(ownCard(def, site)) || HOME_SITES[def].includes(site));
 });
 
 const ONE_A_TURN: Refusal = refusal(
@@ -63,14 +64,14 @@ function sacrificeVerdict(s: MeccgState, seat: Seat, def: number): Verdict {
   return undefined;
 }
 
-export const wizardOf = (s: MeccgState, seat: Seat): number =>
-  s.play.find((card) => KIND[s.def[card]] === WIZARD && ownerOf(s, card) === seat) ?? NONE;
+export const avatarOf = (s: MeccgState, seat: Seat): number =>
+  s.play.find((card) => KIND[s.def[card]] === AVATAR && ownerOf(s, card) === seat) ?? NONE;
 
 /** Why this card of his hand cannot be brought into play in his organization phase. */
 export function characterVerdict(s: MeccgState, seat: Seat, card: number): Verdict {
   if ((s.used[seat] & CHARACTER_PLAY) !== 0) return ONE_A_TURN;
-  if (KIND[s.def[card]] === WIZARD) {
-    if (wizardOf(s, seat) !== NONE) return ONE_WIZARD;
+  if (KIND[s.def[card]] === AVATAR) {
+    if (avatarOf(s, seat) !== NONE) return ONE_WIZARD;
     const bound = sacrificeVerdict(s, seat, s.def[card]);
     if (bound) return bound;
   }
@@ -92,7 +93,7 @@ function places(s: MeccgState, seat: Seat, card: number): Ref[] {
     for (const company of s.companies)
       if (company.seat === seat && company.site === site && hasRoom(s, company, card))
         found.push(companyRef(company.id));
-    if (isHaven(site) || s.sites[siteSlot(seat, site)] === SITE_AVAILABLE) found.push(siteRef(seat, site));
+    if (isHavenFor(s, seat, site) || s.sites[siteSlot(seat, site)] === SITE_AVAILABLE) found.push(siteRef(seat, site));
   }
   return found;
 }
@@ -106,10 +107,10 @@ export const arriveTargets = (s: MeccgState, seat: Seat, card: number): Ref[] =>
  * the phase (MW-S5.2.6). In the standard game it reaches only to the Wizard once he is revealed (MW-T5.4.2, PA-5.3).
  */
 export function underTargets(s: MeccgState, seat: Seat, card: number, on: Ref): Ref[] {
-  if (KIND[s.def[card]] === WIZARD) return [playerRef(seat)];
+  if (KIND[s.def[card]] === AVATAR) return [playerRef(seat)];
   const found: Ref[] = [];
   const site = isCompany(on) ? companyById(s, companyId(on))?.site : siteOfRef(on);
-  if (s.rules.starter === 1 || s.revealed[seat] === 0 || companyOf(s, wizardOf(s, seat))?.site === site)
+  if (s.rules.starter === 1 || s.revealed[seat] === 0 || companyOf(s, avatarOf(s, seat))?.site === site)
     found.push(playerRef(seat));
   if (isCompany(on))
     for (const other of s.play)
@@ -131,7 +132,7 @@ export function playCharacter(s: MeccgState, seat: Seat, card: number, on: Ref, 
   const company = (isCompany(on) ? companyById(s, companyId(on)) : undefined) ?? newCompany(s, seat, siteOfRef(on));
   putOn(s, card, companyRef(company.id));
   s.under[card] = isCard(under) ? under : GENERAL;
-  if (KIND[s.def[card]] === WIZARD) s.revealed[seat] = 1;
+  if (KIND[s.def[card]] === AVATAR) s.revealed[seat] = 1;
   note(s, CAME, company.id, seat, card);
   emit?.(
     say(
@@ -141,7 +142,7 @@ export function playCharacter(s: MeccgState, seat: Seat, card: number, on: Ref, 
       aboutCard(card),
     ),
   );
-  if (KIND[s.def[card]] === WIZARD) comeAgain(s, card, emit);
+  if (KIND[s.def[card]] === AVATAR) comeAgain(s, card, emit);
   happen(s, 'enters-play', card, emit, card);
   happen(s, 'company-changes', companyRef(company.id), emit);
 }

@@ -1,7 +1,8 @@
 // What the player may do in his organization phase, in any order (MW-S4.2.1). Regrouping and control are done at once, as
 // nobody answers them; playing a character and giving up an item are declared.
+
 import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
-import { isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
+import { AVATAR, isCharacter, KIND } from '../cards/kinds.ts';
 import { action } from '../chain/action.ts';
 import { declare, type Point } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
@@ -19,7 +20,7 @@ import {
   transferVerdict,
 } from '../companies/storing.ts';
 import { CHARACTER_PLAY, note, TRANSFERRED } from '../history.ts';
-import { isHaven } from '../places/sites.ts';
+import { isHavenFor } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { CHAIN, DURING, HAND, type MeccgState, ORGANIZATION, ownerOf, PLAY } from '../state.ts';
@@ -43,12 +44,13 @@ function willingVerdict(s: MeccgState, seat: Seat, card: number): Verdict {
   if (s.rules.starter === 1) return STARTER;
   if ((s.used[seat] & CHARACTER_PLAY) !== 0) return SPENT;
   const site = companyOf(s, card)?.site ?? NONE;
-  return isHaven(site) || HOME_SITES[s.def[card]].includes(site) ? undefined : ELSEWHERE;
+  if (site === NONE) return ELSEWHERE;
+  return isHavenFor(s, seat, site) || HOME_SITES[s.def[card]].includes(site) ? undefined : ELSEWHERE;
 }
 
 /** Why he may not discard him now, willingly or because nobody controls him (MW-T5.3.3). */
 function discardVerdict(s: MeccgState, seat: Seat, card: number, excess: readonly number[]): Verdict {
-  if (KIND[s.def[card]] === WIZARD) return NO_WIZARD;
+  if (KIND[s.def[card]] === AVATAR) return NO_WIZARD;
   if (cannotBe(s, 'discarded', card)) return KEPT;
   return excess.includes(card) ? undefined : willingVerdict(s, seat, card);
 }

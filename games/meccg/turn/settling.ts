@@ -3,7 +3,7 @@
 // discarded (MW-S5.2.5). A company larger than seven away from Havens was divided before, where that was possible.
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
-import { isCharacter, KIND, WIZARD } from '../cards/kinds.ts';
+import { AVATAR, isCharacter, KIND } from '../cards/kinds.ts';
 import { charactersOf } from '../companies/company.ts';
 import { crowdOf } from '../companies/crowd.ts';
 import { cannotBe, discardCard, returnToHand } from '../companies/leaving.ts';
@@ -40,7 +40,7 @@ function placements(s: MeccgState, seat: Seat, card: number): Ref[] {
 function excess(s: MeccgState, seat: Seat): number[] {
   const over = unusedGeneralInfluence(s, seat) < 0;
   return s.play.filter((card) => {
-    if (!isMine(s, seat, card) || KIND[s.def[card]] === WIZARD) return false;
+    if (!isMine(s, seat, card) || KIND[s.def[card]] === AVATAR) return false;
     const under = s.under[card];
     if (under === ORPHAN) return true;
     return under === GENERAL ? over : isOverloaded(s, under);
@@ -51,7 +51,7 @@ function excess(s: MeccgState, seat: Seat): number[] {
 const crowded = (s: MeccgState, seat: Seat): number[] =>
   crowdOf(s, seat)
     .flatMap((company) => charactersOf(s, company))
-    .filter((card) => KIND[s.def[card]] !== WIZARD && !cannotBe(s, 'discarded', card));
+    .filter((card) => KIND[s.def[card]] !== AVATAR && !cannotBe(s, 'discarded', card));
 
 const needsController = (s: MeccgState, card: number): boolean =>
   s.under[card] === ORPHAN || (s.under[card] !== GENERAL && isOverloaded(s, s.under[card]));
@@ -67,7 +67,7 @@ const newcomer = (s: MeccgState, seat: Seat): number =>
   s.play.find(
     (card) =>
       isMine(s, seat, card) &&
-      KIND[s.def[card]] !== WIZARD &&
+      KIND[s.def[card]] !== AVATAR &&
       happened(s, CAME, undefined, seat, card) &&
       !cannotBe(s, 'returned', card),
   ) ?? NONE;

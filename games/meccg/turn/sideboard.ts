@@ -1,8 +1,9 @@
 // Cards out of the sideboard: a Wizard taps for resources and characters (MW-T2.3.1), a Nazgûl for hazards (MW-T2.4.1), and
 // hazards come at the price of halved limits while the opponent's Wizard is in play (CR-TERM-sideboard-2).
+
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
-import { IS_NAZGUL, isCharacter, isHazard, isResource, KIND, WIZARD } from '../cards/kinds.ts';
+import { AVATAR, IS_NAZGUL, isCharacter, isHazard, isResource, KIND } from '../cards/kinds.ts';
 import { type Action, action } from '../chain/action.ts';
 import { declare } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
@@ -14,6 +15,7 @@ import { HALVED_LIMITS } from '../history.ts';
 import { hazardPlayed } from '../movement/movement.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { aboutCard, say, sayTo, seatName, title } from '../say.ts';
+import { opponentOf } from '../seats.ts';
 import {
   AT_END,
   DECK,
@@ -21,7 +23,6 @@ import {
   type MeccgState,
   MOVEMENT,
   ORGANIZATION,
-  opponent,
   ownerOf,
   SIDEBOARD,
   TAPPED,
@@ -31,7 +32,7 @@ import {
 import { hazardLimitOf } from '../stats.ts';
 import { pile, put, shuffleDeck } from '../zones.ts';
 import { copyIn, offerTitles } from './cards.ts';
-import { wizardOf } from './choose.ts';
+import { avatarOf } from './choose.ts';
 import type { SideboardFrame } from './frames.ts';
 
 /** MW-T2.3.1 */
@@ -64,7 +65,7 @@ const deckVerdict = (s: MeccgState, seat: Seat): Verdict =>
 export function hazardsFromSideboard(s: MeccgState, seat: Seat): Verdict {
   const none = sideboardVerdict(s, seat);
   if (none) return none;
-  if (wizardOf(s, opponent(seat)) === NONE) return NO_WIZARD;
+  if (avatarOf(s, opponentOf(s, seat)) === NONE) return NO_WIZARD;
   return (s.used[seat] & HALVED_LIMITS) !== 0 ? ONCE : undefined;
 }
 
@@ -98,7 +99,7 @@ export const sideboardSource: ActionSource = {
     if (hazards ? point.seat === s.active : s.phase !== ORGANIZATION || point.seat !== s.active) return;
     for (const card of s.play) {
       const def = s.def[card];
-      if (!(hazards ? IS_NAZGUL[def] === 1 : KIND[def] === WIZARD) || ownerOf(s, card) !== point.seat) continue;
+      if (!(hazards ? IS_NAZGUL[def] === 1 : KIND[def] === AVATAR) || ownerOf(s, card) !== point.seat) continue;
       if (isAttacker(s, card)) continue;
       const verdict = tapVerdict(s, card, hazards);
       offer.check(verdict, 'tap-for-discard', card);
@@ -120,7 +121,7 @@ export const sideboardSource: ActionSource = {
     } else {
       s.stand[card] = TAPPED;
       emit?.(say('sideboard', 'MW-T2.3.1', `${title(s, card)} taps for the sideboard.`, aboutCard(card)));
-      if (KIND[s.def[card]] !== WIZARD) {
+      if (KIND[s.def[card]] !== AVATAR) {
         const company = theCompany(s);
         if (company) hazardPlayed(s, company);
         leavePlay(s, card, DISCARD, emit); // CR-TERM-sideboard-4

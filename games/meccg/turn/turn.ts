@@ -1,5 +1,6 @@
 // The player turn: six phases in their order (MW-S4.0.1), each with its windows. Movement/hazard and site phase are
 // procedures of their own folders.
+
 import { type Emit, NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import { EVENT, isCharacter, isHazard, LONG } from '../cards/kinds.ts';
@@ -14,6 +15,7 @@ import { clearHistory } from '../history.ts';
 import { become, begin, type StepsFor } from '../procedures.ts';
 import { companyRef, playerRef } from '../refs.ts';
 import { say, seatName } from '../say.ts';
+import { hazardPlayer, leftOf, seatsOf } from '../seats.ts';
 import {
   AT_END,
   AT_START,
@@ -24,7 +26,6 @@ import {
   type MeccgState,
   MOVEMENT,
   ORGANIZATION,
-  opponent,
   ownerOf,
   PHASE_NAMES,
   SITE,
@@ -52,7 +53,7 @@ const SOLITAIRE_EXHAUSTIONS = 2;
 
 /** One of the players has no more than a starter deck. */
 const isStarterDecked = (s: MeccgState): boolean =>
-  [0, 1].some((seat) => {
+  seatsOf(s).some((seat) => {
     const isCounted = (def: number, card: number): boolean => ownerOf(s, card) === seat && !isCharacter(def);
     return s.def.filter(isCounted).length <= STARTER_DECK;
   });
@@ -84,9 +85,10 @@ function councilNow(s: MeccgState): string | undefined {
     if (s.exhausted[s.active] >= SOLITAIRE_EXHAUSTIONS) return 'PA-2.4';
     return turnLimit > 0 && s.turn >= turnLimit ? 'MW-S1.2.6' : undefined;
   }
-  if (s.exhausted[0] >= decks && s.exhausted[1] >= decks) return decks === 1 ? 'MW-S1.2.1' : CALLING[decks];
-  if (s.caller === opponent(s.active)) return 'MW-S1.2.4';
-  if (turnLimit > 0 && s.turn >= turnLimit + (turnLimit % 2)) return 'MW-S1.2.6'; // equally many turns for both
+  if (s.exhausted.every((times) => times >= decks)) return decks === 1 ? 'MW-S1.2.1' : CALLING[decks];
+  if (s.caller === leftOf(s, s.active)) return 'MW-S1.2.4'; // everybody else has had a last turn (LE-M.2)
+  const seats = s.alignment.length;
+  if (turnLimit > 0 && s.turn >= Math.ceil(turnLimit / seats) * seats) return 'MW-S1.2.6'; // equally many turns for all
   return undefined;
 }
 
@@ -100,7 +102,7 @@ function enter(s: MeccgState, phase: number, part: number, emit: Emit): void {
 }
 
 function discardLongEvents(s: MeccgState, hazards: boolean, emit: Emit): void {
-  const seat = hazards ? opponent(s.active) : s.active;
+  const seat = hazards ? hazardPlayer(s) : s.active;
   for (const card of [...s.play]) {
     const def = s.def[card];
     if (EVENT[def] === LONG && isHazard(def) === hazards && ownerOf(s, card) === seat)
@@ -130,7 +132,7 @@ export const loopSteps: StepsFor<LoopFrame> = {
   'turn/begin': {
     run(s, f, emit) {
       s.turn++;
-      s.used = [0, 0];
+      s.used.fill(0);
       clearHistory(s);
       for (const company of s.companies) {
         company.to = NONE;
@@ -158,7 +160,7 @@ export const loopSteps: StepsFor<LoopFrame> = {
       s.part = AT_END;
       momentOf(s, 'untap-ends', emit);
       f.at = 'turn/organization';
-      if (s.pending.length > 0 || hazardsFromSideboard(s, opponent(s.active)) === undefined) openWindow(s);
+      if (s.pending.length > 0 || hazardsFromSideboard(s, hazardPlayer(s)) === undefined) openWindow(s);
     },
   },
   'turn/organization': {
@@ -223,7 +225,7 @@ export const loopSteps: StepsFor<LoopFrame> = {
     run(s, f) {
       s.part = DURING;
       f.at = 'turn/end-hands';
-      if (s.rules.solitaire === 0) begin(s, { at: 'turn/discard-one', seat: opponent(s.active) });
+      if (s.rules.solitaire === 0) begin(s, { at: 'turn/discard-one', seat: hazardPlayer(s) });
       begin(s, { at: 'turn/discard-one', seat: s.active });
     },
   },
@@ -258,7 +260,7 @@ export const loopSteps: StepsFor<LoopFrame> = {
     kind: 'confirm',
     rule: 'MW-S1.2.2',
     seat: (s) => s.active,
-    prompt: (s) => `Call the Free Council? ${seatName(s, opponent(s.active))} takes one more turn before it.`,
+    prompt: (s) => `Call the Free Council? ${seatName(s, leftOf(s, s.active))} takes one more turn before it.`,
     options(_s, _f, offer) {
       offer.add('play-on');
       offer.add('call-council');
@@ -280,7 +282,7 @@ export const loopSteps: StepsFor<LoopFrame> = {
         emit?.(say('council', rule, s.rules.solitaire === 1 ? 'The game is over.' : 'The Free Council is held.'));
         return become(s, { at: 'council/begin' });
       }
-      if (s.rules.solitaire === 0) s.active = opponent(s.active); // PA-2.1
+      if (s.rules.solitaire === 0) s.active = leftOf(s, s.active); // PA-2.1
       f.at = 'turn/begin';
     },
   },

@@ -17,7 +17,7 @@ import type { UntappingFrame } from './frames.ts';
 /** He may heal here and now: at a Haven, or where a card makes one of his site (MW-S4.1.3, MW-S5.7.1). */
 function heals(s: MeccgState, card: number): boolean {
   const company = companyOf(s, card);
-  return company !== undefined && siteType(s, company.site, 'healing', company.seat) === HAVEN;
+  return company !== undefined && siteType(s, company.seat, company.site, 'healing') === HAVEN;
 }
 
 /** What a card of the player would do in the untap phase: stand as returned. */

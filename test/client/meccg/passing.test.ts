@@ -42,7 +42,7 @@ const look = (more: Partial<MeccgView> = {}): MeccgView =>
     active: 0,
     phase: ORGANIZATION,
     company: -1,
-    split: 100,
+    starts: [0, 100],
     attack: null,
     companies: [],
     sizes: [],

@@ -74,7 +74,7 @@ rule('A hazard long-event lasts through the next turn of its player', ['MW-S10.1
   toHazards(game);
   hazard(game, 'play awaken-denizens');
   resolve(game);
-  const lies = (): boolean => game.state.play.some((card) => card >= game.state.split && game.state.host[card] < 0);
+  const lies = (): boolean => game.state.play.some((card) => card >= game.state.starts[1] && game.state.host[card] < 0);
   const quiet = ['discard variags-of-khand'];
   idle(game, (s) => s.turn === 4 && s.phase === MOVEMENT, quiet);
   assert.ok(lies(), 'in the turn of player two');

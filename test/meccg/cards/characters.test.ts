@@ -126,7 +126,12 @@ rule('Every bonus to prowess counts against that race only', ['CR-I.D.14'], () =
     const card = metwCharacters[id];
     const game = alone(id);
     for (const [race, name] of ATTACK_RACES.entries()) {
-      game.state.attack = newAttack(company(game), 1, { company: company(game).id, race, strikes: 1, prowess: 5 });
+      game.state.attack = newAttack(game.state, company(game), 1, {
+        company: company(game).id,
+        race,
+        strikes: 1,
+        prowess: 5,
+      });
       const add = (card.prowessBonus ?? [])
         .filter(({ against }) => against === name)
         .reduce((sum, one) => sum + one.add, 0);

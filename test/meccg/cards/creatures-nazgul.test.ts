@@ -379,17 +379,17 @@ rule(
     const game = moria(['aragorn-ii', 'legolas'], ['witch-king-of-angmar'], { hand: ['olog-hai-trolls'] });
     assert.deepEqual(keys(game, 'olog-hai-trolls'), []);
     hazard(game, 'use witch-king-of-angmar');
-    assert.equal(siteType(game.state, S.moria), SHADOW_HOLD, 'not before it resolves');
+    assert.equal(siteType(game.state, 0, S.moria), SHADOW_HOLD, 'not before it resolves');
     resolve(game);
     assert.equal(where(game, 'witch-king-of-angmar'), 'discard');
-    assert.equal(siteType(game.state, S.moria), DARK_HOLD);
+    assert.equal(siteType(game.state, 0, S.moria), DARK_HOLD);
     assert.deepEqual(keys(game, 'olog-hai-trolls'), ['dark-hold']);
     const more = ['discard olog-hai-trolls', 'discard variags-of-khand'];
     idle(game, (s) => s.turn === 4, more);
     idle(game, (s) => s.turn === 5 && s.phase === LONG_EVENT, more);
-    assert.equal(siteType(game.state, S.moria), DARK_HOLD, 'through the turn of the other player');
+    assert.equal(siteType(game.state, 0, S.moria), DARK_HOLD, 'through the turn of the other player');
     idle(game, (s) => s.phase > LONG_EVENT, more);
-    assert.equal(siteType(game.state, S.moria), SHADOW_HOLD);
+    assert.equal(siteType(game.state, 0, S.moria), SHADOW_HOLD);
   },
 );
 
@@ -398,7 +398,7 @@ rule('While The Will of Sauron is in play, what the Witch-king has done lasts to
   hazard(game, 'use witch-king-of-angmar');
   resolve(game);
   idle(game, (s) => s.turn === 5 && s.phase > LONG_EVENT, ['discard variags-of-khand']);
-  assert.equal(siteType(game.state, S.moria), DARK_HOLD);
+  assert.equal(siteType(game.state, 0, S.moria), DARK_HOLD);
 });
 
 // ---- the others -----------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ const path = (game: Table): string =>
   regionTypes(game.state, company(game))
     .map((type) => REGION_TYPES[type])
     .join();
-const typeOf = (game: Table, site: keyof typeof S): string => SITE_TYPES[siteType(game.state, S[site], undefined, 0)];
+const typeOf = (game: Table, site: keyof typeof S): string => SITE_TYPES[siteType(game.state, 0, S[site])];
 const tapped = (game: Table, site: keyof typeof S, seat = 0): boolean =>
   game.state.sites[siteSlot(seat, S[site])] === SITE_TAPPED;
 const returned = (game: Table): boolean => (company(game).did & DID_RETURN) !== 0;

@@ -25,7 +25,7 @@ function strength(who: string, items: string[], race?: (typeof ATTACK_RACES)[num
   const game = bears(who, ...items);
   if (race !== undefined) {
     const spec = { company: company(game).id, race: ATTACK_RACES.indexOf(race), strikes: 1, prowess: 5 };
-    game.state.attack = newAttack(company(game), 1, spec);
+    game.state.attack = newAttack(game.state, company(game), 1, spec);
   }
   const he = cardOf(game, who);
   return [prowessOf(game.state, he), bodyOf(game.state, he)];
@@ -87,7 +87,7 @@ rule(
     }
     assert.equal(prowess(game, 'boromir-ii'), 10);
     const spec = { company: company(game).id, race: ATTACK_RACES.indexOf('orc'), strikes: 1, prowess: 5 };
-    game.state.attack = newAttack(company(game), 1, spec);
+    game.state.attack = newAttack(game.state, company(game), 1, spec);
     assert.equal(prowess(game, 'boromir-ii'), 11);
     game.state.attack = null;
     eliminate(game.state, cardOf(game, 'gimli'), undefined);

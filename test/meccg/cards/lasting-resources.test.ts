@@ -197,9 +197,9 @@ rule(
     plays(borne, 'the-white-tree');
     assert.equal(where(borne, 'sapling-of-the-white-tree'), 'discard');
     assert.equal(total(borne) >= 5, true);
-    assert.equal(siteType(borne.state, S['minas-tirith'], 'healing', 0), HAVEN);
-    assert.equal(siteType(borne.state, S['minas-tirith'], 'hazards', 0), HAVEN);
-    assert.equal(isPlace(borne.state, S['minas-tirith'], 'free-hold', 0), true);
+    assert.equal(siteType(borne.state, 0, S['minas-tirith'], 'healing'), HAVEN);
+    assert.equal(siteType(borne.state, 0, S['minas-tirith'], 'hazards'), HAVEN);
+    assert.equal(isPlace(borne.state, 0, S['minas-tirith'], 'free-hold'), true);
     table({
       one: { 'minas-tirith': ['elrond'], hand: ['the-white-tree'], points: ['sapling-of-the-white-tree'] },
     }).refuses('one', 'play the-white-tree');

@@ -36,7 +36,7 @@ test('What a character or an ally can do is one sentence: price, target and mome
   says('tom-bombadil', / company moves to a site outside Rhudaur, .* or The Shire, discard Tom Bombadil\.$/);
   says('goldberry', / would send Goldberry’s company back to its site of origin: it is cancelled\. /);
   for (const card of CARDS)
-    if (card.kind === 'character' || card.kind === 'wizard' || card.kind === 'ally')
+    if (card.kind === 'character' || card.kind === 'avatar' || card.kind === 'ally')
       assert.doesNotMatch(TEXTS.get(card.id) ?? '', /May be used|this card/, card.id);
 });
 

@@ -153,7 +153,7 @@ rule(
     game.offersOnly('two', ['way 1', 'way 2', 'way 3']);
     game.play('two', 'way 1');
     resolve(game);
-    assert.equal(SITE_TYPES[siteType(game.state, S['bandit-lair'])], 'ruins-and-lairs');
+    assert.equal(SITE_TYPES[siteType(game.state, 0, S['bandit-lair'])], 'ruins-and-lairs');
     until(game, 'one', 'enter');
     game.play('one', 'enter');
     until(game, 'one', 'pass');

@@ -57,7 +57,7 @@ test('The Wizards has 484 cards', () => {
   assert.equal(CARD_COUNT, 484);
   assert.deepEqual(tally(CARDS.map((card) => card.kind)), {
     character: 66,
-    wizard: 5,
+    avatar: 5,
     item: 52,
     ally: 11,
     faction: 29,
@@ -132,7 +132,7 @@ test('Everything that a card names exists', () => {
   const place = (text: string) =>
     assert.ok(isSite(text) || isRegion(text) || SITE_TYPES.some((type) => type === text), text);
   for (const card of CARDS) {
-    if (card.kind === 'character' || card.kind === 'wizard') for (const home of card.homeSites) place(home);
+    if (card.kind === 'character' || card.kind === 'avatar') for (const home of card.homeSites) place(home);
     if (card.kind === 'ally' || card.kind === 'faction') for (const at of card.playableAt) place(at);
     if (card.kind === 'character')
       for (const { against } of card.influenceBonus ?? [])
@@ -167,7 +167,7 @@ test('No word means two kinds of place', () => {
 });
 
 rule('Races are Elf, Hobbit, Dwarf, Dúnadan, Man and Wizard', ['MW-S5.1.2'], () => {
-  const people = [...ofKind('character'), ...ofKind('wizard')];
+  const people = [...ofKind('character'), ...ofKind('avatar')];
   assert.deepEqual(tally(people.map((card) => card.race)), {
     dunadan: 15,
     elf: 15,
@@ -197,16 +197,16 @@ rule(
 );
 
 test('Skills are warrior, scout, ranger, sage and diplomat', () => {
-  const people = [...ofKind('character'), ...ofKind('wizard')];
+  const people = [...ofKind('character'), ...ofKind('avatar')];
   assert.deepEqual(new Set(people.flatMap((card) => card.skills)), new Set(SKILLS));
 });
 
 rule('There are five Wizards, all on the good side', ['MW-S5.6.5'], () => {
   assert.deepEqual(
-    ofKind('wizard').map((card) => card.name),
+    ofKind('avatar').map((card) => card.name),
     ['Alatar', 'Gandalf', 'Pallando', 'Radagast', 'Saruman'],
   );
-  for (const { alignment, directInfluence, prowess, body } of ofKind('wizard'))
+  for (const { alignment, directInfluence, prowess, body } of ofKind('avatar'))
     assert.deepEqual([alignment, directInfluence, prowess, body], ['hero', 10, 6, 9]);
 });
 
@@ -243,7 +243,7 @@ rule('Marshalling points are of six types, and every card that gives some has on
   assert.equal(pointsKind(CARDS[C['balrog-of-moria']]), 'kill');
   assert.equal(pointsKind(CARDS[C['anduril-the-flame-of-the-west']]), 'item');
   assert.equal(pointsKind(CARDS[C['dreams-of-lore']]), 'miscellaneous');
-  for (const kind of ['wizard', 'site', 'region'] as const)
+  for (const kind of ['avatar', 'site', 'region'] as const)
     for (const card of ofKind(kind)) assert.equal(pointsKind(card), undefined);
 });
 
@@ -262,7 +262,7 @@ test('The sums are what they were: nobody changed a number by accident', () => {
   const points = (kind: CardKind): number => sum(cardsOfKind(kind).map((index) => POINTS[index]));
   assert.deepEqual(Object.fromEntries(CARD_KINDS.map((kind) => [kind, points(kind)])), {
     character: 73,
-    wizard: 0,
+    avatar: 0,
     item: 104,
     ally: 19,
     faction: 80,

@@ -41,7 +41,7 @@ rule(
   ['CR-TERM-sitepath-4', 'CR-TERM-sitepath-3'],
   () => {
     const game = underway(toLorien, { two: { table: ['doors-of-night', 'morgul-night'] } });
-    assert.deepEqual(printedPath(game.state, S.bree), [4, 4]);
+    assert.deepEqual(printedPath(game.state, 0, S.bree), [4, 4]);
   },
 );
 
@@ -120,7 +120,7 @@ rule('Automatic-attacks that cards add come after the site’s own', ['CR-I.E.8'
     automaticAttacks(game.state, company(game)).map(({ strikes, prowess }) => [strikes, prowess]),
     [[3, 7]],
   );
-  assert.equal(siteType(game.state, S.bree), 2);
+  assert.equal(siteType(game.state, 0, S.bree), 2);
 });
 
 rule('The site path includes the site moved to', ['CR-TERM-sitepath-2'], () => {

@@ -151,7 +151,7 @@ rule('A hazard long-event lasts until the next long-event phase of the player', 
   assert.ok(!inPlay().includes('wake-of-war'));
   const drawn = solo({ phase: 'movement', one: { ...elrond, deck: dull }, two: { deck: ['wake-of-war'] } });
   drawn.idle((s) => s.turn === 4 && s.phase === LONG_EVENT);
-  assert.ok(drawn.s.play.some((card) => drawn.s.zone[card] >= 0 && card >= drawn.s.split));
+  assert.ok(drawn.s.play.some((card) => drawn.s.zone[card] >= 0 && card >= drawn.s.starts[1]));
   const told = drawn.told('discard').length;
   drawn.idle((s) => s.phase === MOVEMENT);
   assert.ok(drawn.told('discard').slice(told).includes('Wake of War is discarded.'));

@@ -1,5 +1,6 @@
 // What a player holds cannot be deduced: as long as he passes, the order of questions, what the other is offered, sees, is
 // told and is answered are the same whatever his cards are. So it is for both players, in every phase.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allShownTo } from '../../../engine/events.ts';
@@ -8,7 +9,8 @@ import { below, next, type RandomState, seedRandom, shuffleWith } from '../../..
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { theChain } from '../../../games/meccg/chain/chain.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { DECK, HAND, type MeccgState, opponent, PHASE_NAMES, SETUP } from '../../../games/meccg/state.ts';
+import { opponentOf } from '../../../games/meccg/seats.ts';
+import { DECK, HAND, type MeccgState, PHASE_NAMES, SETUP } from '../../../games/meccg/state.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { scene } from '../../scene.ts';
 
@@ -103,7 +105,7 @@ test('Timing, offers, events, views and answers are the same whatever the other 
           const side = `${seat === s.active ? 'active' : 'hazard'} player, ${PHASE_NAMES[s.phase]}`;
           const seed = `${game}:${moves}`;
           const here = course(meccg.clone(s), seat, seed, 15);
-          const there = course(otherHand(s, opponent(seat), random), seat, seed, 15);
+          const there = course(otherHand(s, opponentOf(s, seat), random), seat, seed, 15);
           assert.deepEqual(there, here, `game ${game}, move ${moves}, at ${decision.at}, ${side}`);
           if (here.length > 1) windows.set(side, (windows.get(side) ?? 0) + 1);
           compared += here.length;

@@ -218,7 +218,7 @@ function largest(): Deck {
   const kind = (name: string) => (def: number) => CARDS[def].kind === name;
   return {
     ...radagast,
-    characters: countsOf([...ids(kind('character'), 10), ...ids(kind('wizard'), 3)]),
+    characters: countsOf([...ids(kind('character'), 10), ...ids(kind('avatar'), 3)]),
     resources: countsOf(ids(isResource, 50)),
     hazards: countsOf(ids(isHazard, 50)),
     sideboard: countsOf(ids((def) => isHazard(def) || isResource(def), 25)),

@@ -4,7 +4,8 @@ import { ATTACK_RACES } from '../../cards/kinds.ts';
 import { beginAttack } from '../../combat/attack.ts';
 import { charactersOf, companyOf } from '../../companies/company.ts';
 import { discardCard } from '../../companies/leaving.ts';
-import { COUNCIL, opponent } from '../../state.ts';
+import { opponentOf } from '../../seats.ts';
+import { COUNCIL } from '../../state.ts';
 import type { Hook } from '../hooks.ts';
 import type { Scope } from '../scope.ts';
 import { choose } from '../verb.ts';
@@ -37,7 +38,7 @@ export const traitor: Hook = {
     const among = charactersOf(s, company).filter((card) => card !== x.on);
     if (among.length === 1) attackOn(x, among[0]);
     else if (among.length > 1)
-      choose(x, spot, { seat: opponent(company.seat), among, titles: false, most: 1, least: 1 });
+      choose(x, spot, { seat: opponentOf(s, company.seat), among, titles: false, most: 1, least: 1 });
   },
   chose(x, chosen) {
     attackOn(x, chosen[0]);

@@ -1,13 +1,14 @@
 // Tests about characters, allies and what they bear.
+
 import { NONE } from '../../../../engine/game.ts';
 import { CARDS } from '../../cards/all.ts';
 import { CHARACTER_RACES } from '../../cards/facts.ts';
-import { ATTACK_RACES, isCharacter, KIND, RACE, skillBit, WIZARD } from '../../cards/kinds.ts';
+import { ATTACK_RACES, AVATAR, isCharacter, KIND, RACE, skillBit } from '../../cards/kinds.ts';
 import { TITLE } from '../../cards/titles.ts';
 import { actionAt } from '../../chain/chain.ts';
 import { siteIsTapped, siteOf } from '../../companies/company.ts';
 import { REGION_IDS } from '../../places/regions.ts';
-import { isHaven, SITE_IDS } from '../../places/sites.ts';
+import { isHavenFor, SITE_IDS } from '../../places/sites.ts';
 import {
   isAction,
   isCard,
@@ -56,7 +57,8 @@ function standOf(s: MeccgState, ref: Ref): number {
   if (isCard(ref)) return s.stand[ref];
   if (!isSite(ref)) return UNTAPPED;
   const site = siteOfRef(ref);
-  if (!isHaven(site)) return s.sites[siteSlot(siteSeat(ref), site)] === SITE_TAPPED ? TAPPED : UNTAPPED;
+  if (!isHavenFor(s, siteSeat(ref), site))
+    return s.sites[siteSlot(siteSeat(ref), site)] === SITE_TAPPED ? TAPPED : UNTAPPED;
   const there = s.companies.find((c) => c.seat === siteSeat(ref) && siteOf(c) === site);
   return there && siteIsTapped(s, there) ? TAPPED : UNTAPPED;
 }
@@ -117,7 +119,7 @@ export const peopleTests: TestTable<
   },
   wizard: {
     rule: 'MW-S5.1.7',
-    holds: (x, _test, ref) => isCard(ref) && KIND[x.s.def[ref]] === WIZARD,
+    holds: (x, _test, ref) => isCard(ref) && KIND[x.s.def[ref]] === AVATAR,
     phrase: () => ({ noun: 'Wizard' }),
   },
   same: {

@@ -1,12 +1,12 @@
 // Tests about where companies are, how they move, and who is in them.
+
 import { NONE } from '../../../../engine/game.ts';
-import { C, CARDS } from '../../cards/all.ts';
-import { type Place, REGION_TYPES, type RegionType } from '../../cards/facts.ts';
+import { type Place, REGION_TYPES, type RegionType, type SiteFacts } from '../../cards/facts.ts';
 import { isHazard } from '../../cards/kinds.ts';
 import { charactersOf, companyOf, fightersOf, siteIsTapped, siteOf, sizeOf } from '../../companies/company.ts';
 import { destinationOf, isPlace, type Purpose, printedPath, regionTypeNow, regionTypes } from '../../places/present.ts';
 import { REGION_TYPE } from '../../places/regions.ts';
-import { REGION_OF, SITE_IDS } from '../../places/sites.ts';
+import { REGION_OF, SITE_ROWS, siteCardOf } from '../../places/sites.ts';
 import { isCard, isSite, type Ref, siteOfRef, siteSeat } from '../../refs.ts';
 import { automaticAttacksOf } from '../../sites/automatic.ts';
 import { type Company, DID_MOVE, EN_ROUTE, type MeccgState, MOVEMENT } from '../../state.ts';
@@ -25,18 +25,11 @@ function siteAt(s: MeccgState, ref: Ref): number {
 }
 
 const isOneOf = (s: MeccgState, site: number, places: readonly string[], seat: number): boolean =>
-  site !== NONE && places.some((place) => isPlace(s, site, place as Place, seat));
+  site !== NONE && places.some((place) => isPlace(s, seat, site, place as Place));
 
-const INFORMATION: readonly boolean[] = SITE_IDS.map((id) => {
-  const card = CARDS[C[id]];
-  return card.kind === 'site' && card.information === true;
-});
-
-/** By its own card; others may add to that (Fell Winter). */
-const DEFENDED: readonly boolean[] = SITE_IDS.map((id) => {
-  const card = CARDS[C[id]];
-  return card.kind === 'site' && (card.automaticAttacks?.length ?? 0) > 0;
-});
+/** What the card says of the site where it is, or which it is. */
+const rowAt = (s: MeccgState, ref: Ref, site: number): SiteFacts | undefined =>
+  SITE_ROWS[siteCardOf(s, seatOf(s, ref), site)];
 
 /** The type of the region in which a site lies, as it counts now. */
 const typeAround = (s: MeccgState, site: number): RegionType =>
@@ -86,7 +79,7 @@ export const placeTests: TestTable<
     holds(x, { of }, ref) {
       const site = siteAt(x.s, ref);
       if (site === NONE) return false;
-      if (of.includes('information') && INFORMATION[site]) return true;
+      if (of.includes('information') && rowAt(x.s, ref, site)?.information) return true;
       return isOneOf(x.s, site, of, seatOf(x.s, ref));
     },
     phrase: ({ of }) => ({ after: [`at ${placeNames(of)}`] }),
@@ -103,7 +96,10 @@ export const placeTests: TestTable<
     rule: 'MW-S10.5.1',
     holds(x, _test, ref) {
       const site = siteAt(x.s, ref);
-      return site !== NONE && (DEFENDED[site] || automaticAttacksOf(x.s, ref).length > 0);
+      return (
+        site !== NONE &&
+        ((rowAt(x.s, ref, site)?.automaticAttacks?.length ?? 0) > 0 || automaticAttacksOf(x.s, ref).length > 0)
+      );
     },
     phrase: () => ({ after: ['with an automatic-attack'] }),
   },
@@ -182,7 +178,7 @@ export const placeTests: TestTable<
     holds(x, { type, n }, ref) {
       const company = companyOf(x.s, ref);
       const site = isSite(ref) ? siteOfRef(ref) : company ? (company.to !== NONE ? company.to : company.site) : NONE;
-      return site !== NONE && typeCount(printedPath(x.s, site, purposeOf(x)), type) >= n;
+      return site !== NONE && typeCount(printedPath(x.s, seatOf(x.s, ref), site, purposeOf(x)), type) >= n;
     },
     phrase: ({ type, n }) => ({ after: [`with at least ${regionWords(type, n)} in the site path on its card`] }),
   },

@@ -1,9 +1,11 @@
 // Verbs about cards in hands, decks and piles.
+
 import { type Refusal, refusal, type Seat } from '../../../../engine/game.ts';
 import { draw, learn, shuffleWith } from '../../../../engine/random.ts';
 import { CARDS } from '../../cards/all.ts';
 import { aboutCard, say, sayTo, seatName, title } from '../../say.ts';
-import { DECK, DISCARD, EVERYBODY, HAND, type MeccgState, opponent, ownerOf, POINTS, SIDEBOARD } from '../../state.ts';
+import { opponentOf } from '../../seats.ts';
+import { DECK, DISCARD, EVERYBODY, HAND, type MeccgState, ownerOf, POINTS, SIDEBOARD } from '../../state.ts';
 import { ruled } from '../../stats.ts';
 import { drawCards } from '../../turn/cards.ts';
 import { pile, put, shuffleDeck } from '../../zones.ts';
@@ -45,7 +47,7 @@ export const NO_SEARCH: Refusal = refusal(
 
 const NO_CARDS: Refusal = refusal('MW-S10.1.2', 'There are no such cards.');
 
-const seatBy = (x: Scope, of: 'player' | 'opponent'): Seat => (of === 'player' ? x.seat : opponent(x.seat));
+const seatBy = (x: Scope, of: 'player' | 'opponent'): Seat => (of === 'player' ? x.seat : opponentOf(x.s, x.seat));
 const whose = (of: 'player' | 'opponent'): string => (of === 'player' ? 'your' : 'your opponent’s');
 
 /** Decks and discard piles cannot be searched by effects (Bane of the Ithil-stone). */

@@ -1,14 +1,16 @@
 // Corruption checks, body checks and other rolls that cards call for or change.
+
 import { NONE, refusal } from '../../../../engine/game.ts';
-import { isCharacter, KIND, WIZARD } from '../../cards/kinds.ts';
+import { AVATAR, isCharacter, KIND } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
-import { loseWizard } from '../../companies/leaving.ts';
+import { loseAvatar } from '../../companies/leaving.ts';
 import { queueCheck, rollCheck, SURE } from '../../corruption/check.ts';
 import { isMadeAtOnce } from '../../corruption/checkers.ts';
 import { rollDice } from '../../dice.ts';
 import { isCard, playerRef } from '../../refs.ts';
 import { say, seatName, title } from '../../say.ts';
-import { opponent, ownerOf, PLAY } from '../../state.ts';
+import { opponentOf } from '../../seats.ts';
+import { ownerOf, PLAY } from '../../state.ts';
 import { amountOf, amountText } from '../amounts.ts';
 import { PART_WHEN } from '../frames.ts';
 import { regionTypeName, WHO_NAMES } from '../names.ts';
@@ -45,7 +47,7 @@ const isCopied = (x: Scope): boolean => isCard(x.self) && x.s.def[x.self] !== x.
 function failed(x: Scope, verb: Extract<Verb, { is: 'check' }>, spot: Spot, character: number): void {
   branch(x, spot, 0, character);
   const goes = verb.ifFails?.some((effect) => effect.is === 'discard-it' && effect.who === 'it');
-  if (goes && KIND[x.s.def[character]] === WIZARD) loseWizard(x.s, ownerOf(x.s, character), 'wizard-corrupted', x.emit);
+  if (goes && KIND[x.s.def[character]] === AVATAR) loseAvatar(x.s, ownerOf(x.s, character), 'wizard-corrupted', x.emit);
 }
 
 export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' | 'roll'> = {
@@ -117,7 +119,11 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
     run(x, verb, spot) {
       const { s, emit } = x;
       const seat =
-        verb.who === 'player' ? x.seat : verb.who === 'opponent' || !isCard(x.on) ? opponent(x.seat) : ownerOf(s, x.on);
+        verb.who === 'player'
+          ? x.seat
+          : verb.who === 'opponent' || !isCard(x.on)
+            ? opponentOf(s, x.seat)
+            : ownerOf(s, x.on);
       const dice = rollDice(s);
       const total = dice.sum + (verb.plus === undefined ? 0 : amountOf(x, verb.plus)) + (x.action?.plus ?? 0);
       const over = verb.over === undefined ? undefined : amountOf(x, verb.over);

@@ -1,4 +1,5 @@
 // Verbs about companies and their sites.
+
 import { NONE, type Refusal, refusal } from '../../../../engine/game.ts';
 import { companyOf, setSiteTapped, siteIsTapped, siteOf } from '../../companies/company.ts';
 import { cannotBe, putAwaySite } from '../../companies/leaving.ts';
@@ -6,7 +7,7 @@ import { firstOf, LEFT } from '../../history.ts';
 import { setCourse } from '../../movement/declare.ts';
 import { courseVerdict, siteVerdict, stayVerdict } from '../../movement/destinations.ts';
 import { returnToOrigin } from '../../movement/movement.ts';
-import { isHaven, NEAREST_HAVEN, NO_SITE, SITE_COUNT, SITE_NAMES } from '../../places/sites.ts';
+import { isHavenFor, NEAREST_HAVEN, NO_SITE, SITE_COUNT, SITE_NAMES, siteCardOf } from '../../places/sites.ts';
 import { begin } from '../../procedures.ts';
 import { companyRef, isSite, type Ref, siteOfRef, siteRef, siteSeat } from '../../refs.ts';
 import { companyName, nameOf, say } from '../../say.ts';
@@ -41,14 +42,14 @@ const theirCompany = (x: Scope, who: 'company' | Parameters<typeof bound>[1]): C
 
 const isTapped = (s: MeccgState, ref: Ref): boolean => {
   const site = siteOfRef(ref);
-  if (!isHaven(site)) return s.sites[siteSlot(siteSeat(ref), site)] === SITE_TAPPED;
+  if (!isHavenFor(s, siteSeat(ref), site)) return s.sites[siteSlot(siteSeat(ref), site)] === SITE_TAPPED;
   return s.companies.some((c) => c.seat === siteSeat(ref) && c.site === site && c.havenTapped === 1);
 };
 
 function tapSite(s: MeccgState, ref: Ref, tapped: boolean): void {
   const site = siteOfRef(ref);
   const seat = siteSeat(ref);
-  if (isHaven(site)) {
+  if (isHavenFor(s, seat, site)) {
     for (const company of s.companies)
       if (company.seat === seat && company.site === site) company.havenTapped = Number(tapped);
   } else s.sites[siteSlot(seat, site)] = tapped ? SITE_TAPPED : SITE_IN_PLAY;
@@ -73,9 +74,9 @@ const specialSites = (x: Scope, company: Company, verb: { readonly to: Parameter
 
 /** The Haven whose card takes the place of the company's site card. */
 function replacement(s: MeccgState, company: Company, by: 'nearest-haven' | 'origin'): number {
-  if (by === 'nearest-haven') return NEAREST_HAVEN[company.site];
+  if (by === 'nearest-haven') return NEAREST_HAVEN[siteCardOf(s, company.seat, company.site)];
   const from = firstOf(s, LEFT, company.id);
-  return from !== NONE && isHaven(from) && from !== company.site ? from : NO_SITE;
+  return from !== NONE && isHavenFor(s, company.seat, from) && from !== company.site ? from : NO_SITE;
 }
 
 const placeText = (to: Parameters<typeof holds>[1]): string =>

@@ -1,4 +1,5 @@
 // Verbs about how cards stand and where they go.
+
 import { type Emit, NONE, refusal } from '../../../../engine/game.ts';
 import { IS_CORRUPTION, ITEM, isCharacter, KIND } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
@@ -7,6 +8,7 @@ import { cannotBe, discardCard, leavePlay, returnToHand } from '../../companies/
 import { CORRUPTED, note, WAS_WOUNDED } from '../../history.ts';
 import { isAction, isCard, type Ref } from '../../refs.ts';
 import { aboutCard, nameOf, say, title } from '../../say.ts';
+import { opponentOf } from '../../seats.ts';
 import { playItem } from '../../sites/play.ts';
 import { CHAIN, DISCARD, type MeccgState, OUT, ownerOf, PLAY, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
 import { ruled } from '../../stats.ts';
@@ -73,11 +75,11 @@ const CHOSEN_BY: Readonly<Record<NonNullable<Pick['chooser']>, string>> = {
 const chooserOf = (x: Scope, pick: Pick, among: readonly Ref[]): number => {
   switch (pick.chooser) {
     case 'opponent':
-      return 1 - x.seat;
+      return opponentOf(x.s, x.seat);
     case 'attacker':
       return x.s.attack?.seat ?? x.seat;
     case 'defender':
-      return x.s.attack ? 1 - x.s.attack.seat : x.seat;
+      return x.s.attack ? opponentOf(x.s, x.s.attack.seat) : x.seat;
     case 'owner-of-it':
       return isCard(x.on) ? ownerOf(x.s, x.on) : x.seat;
     case 'owner':

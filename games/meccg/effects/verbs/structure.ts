@@ -1,10 +1,11 @@
 // Verbs that hold others together: conditions and choices; and those about the chain and effects at work.
+
 import { NONE, refusal, type Seat } from '../../../../engine/game.ts';
 import { CARDS } from '../../cards/all.ts';
 import { actionAt } from '../../chain/chain.ts';
 import { isCard, type Ref } from '../../refs.ts';
 import { say, seatName, title } from '../../say.ts';
-import { opponent } from '../../state.ts';
+import { opponentOf } from '../../seats.ts';
 import { PART_USE } from '../frames.ts';
 import { HOOKS } from '../hooks.ts';
 import { useWays } from '../literal.ts';
@@ -28,7 +29,7 @@ export const subject = (x: Scope): number => (x.on !== NONE ? x.on : x.by !== NO
 /** Who rolls or chooses. */
 export function seatFor(x: Scope, who: 'player' | 'opponent' | 'owner-of-it'): Seat {
   if (who === 'player') return x.seat;
-  if (who === 'opponent') return opponent(x.seat);
+  if (who === 'opponent') return opponentOf(x.s, x.seat);
   const seat = seatOfRef(x.s, x.on);
   return seat === NONE ? x.seat : seat;
 }
