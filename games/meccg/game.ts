@@ -1,7 +1,7 @@
 // Middle-earth: The Wizards, as the engine sees it: the one door of this folder.
+
 import { defineGame } from '../../engine/define.ts';
-import type { Step } from '../../engine/frames.ts';
-import type { Frame, Game } from '../../engine/game.ts';
+import type { Game } from '../../engine/game.ts';
 import type { Verbs } from '../../engine/notation.ts';
 import { SOURCES } from './actions.ts';
 import { chainSteps, chainVerbs } from './chain/steps.ts';
@@ -11,12 +11,14 @@ import { councilSteps, councilVerbs } from './council/steps.ts';
 import { effectSteps, effectVerbs } from './effects/steps.ts';
 import { endCards } from './effects/triggers.ts';
 import { concerns, explain } from './explain.ts';
+import type { MeccgFrame } from './frames.ts';
 import { influenceSteps, influenceVerbs } from './influence/steps.ts';
 import { conserved, faults } from './invariants.ts';
 import { migrations, viewMigrations } from './migrations.ts';
 import { movementSteps, movementVerbs } from './movement/steps.ts';
 import { readPosition } from './position.ts';
 import { writePosition } from './position-words.ts';
+import type { StepsFor } from './procedures.ts';
 import { resample } from './redeal.ts';
 import { setUp } from './setup/deal.ts';
 import { OPTIONS, seatsFor } from './setup/options.ts';
@@ -46,7 +48,7 @@ const verbs: Verbs<MeccgState> = Object.assign(
   effectVerbs,
 );
 
-const steps: Readonly<Record<string, unknown>> = {
+const steps: StepsFor<MeccgFrame> = {
   ...chainSteps,
   ...setupSteps,
   ...turnSteps,
@@ -60,7 +62,7 @@ const steps: Readonly<Record<string, unknown>> = {
   ...effectSteps,
 };
 
-export const meccg: Game<MeccgState, MeccgView> = defineGame<MeccgState, Frame, MeccgView>({
+export const meccg: Game<MeccgState, MeccgView> = defineGame<MeccgState, MeccgFrame, MeccgView>({
   name: 'meccg',
   title: 'Middle-earth: The Wizards',
   version: 3,
@@ -70,7 +72,7 @@ export const meccg: Game<MeccgState, MeccgView> = defineGame<MeccgState, Frame, 
   maxMoves: 100_000,
   seats: seatsFor,
   setup: setUp,
-  steps: steps as Readonly<Record<string, Step<MeccgState, Frame>>>,
+  steps,
   verbs,
   domains,
   view: viewOf,

@@ -27,7 +27,7 @@ import {
   WOUNDED,
   ZONE_COUNT,
 } from './state.ts';
-import type { CompanyView, Doing, MeccgView } from './view.ts';
+import type { CompanyView, MeccgView } from './view.ts';
 
 const nameOf = (v: MeccgView, card: number): string => (v.def[card] === NONE ? 'a card' : CARDS[v.def[card]].name);
 const stand = (v: MeccgView, card: number): string =>
@@ -191,7 +191,7 @@ function showAttack(v: MeccgView): string[] {
 
 /** What was declared and waits, the last first: that takes effect first. */
 function showChain(v: MeccgView): string[] {
-  const items = v.doing.flatMap((doing) => (doing as Doing & { items?: readonly { card: number }[] }).items ?? []);
+  const items = v.doing.flatMap((doing) => ('items' in doing ? doing.items : []));
   const names = items.filter(({ card }) => card !== NONE).map(({ card }) => nameOf(v, card));
   return names.length > 1 ? [`Declared, and resolved in this order: ${names.reverse().join(', ')}`] : [];
 }

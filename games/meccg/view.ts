@@ -1,11 +1,13 @@
 // What a seat may know, built from nothing (law 6): the table, its own cards, and of the other's only how many there are.
 
 import { copy } from '../../engine/copy.ts';
-import { type Frame, NONE, type Seat, type Viewer } from '../../engine/game.ts';
+import { NONE, type Seat, type Viewer } from '../../engine/game.ts';
 import type { Action } from './chain/action.ts';
+import { actionFor, type Doing, publicOf } from './doing.ts';
+import type { MeccgFrame } from './frames.ts';
 import { type CheckFigures, type Figures, figuresOf, triesOf } from './numbers.ts';
 import { SITE_COUNT } from './places/sites.ts';
-import { companyRef, isCard, type Ref } from './refs.ts';
+import { companyRef } from './refs.ts';
 import { leftOf } from './seats.ts';
 import {
   type Attack,
@@ -70,26 +72,6 @@ export interface CompanyView extends Company {
   readonly guards: number;
 }
 
-export interface Doing {
-  readonly at: string;
-  readonly [local: string]: unknown;
-}
-
-/** The public locals of frames. Anything not named here stays inside. */
-const PUBLIC_LOCALS = ['window', 'seat', 'first', 'only', 'passed', 'company', 'left', 'n'] as const;
-/** Of a journey that is being planned: where to, and the regions so far. Only who plans it gets this far. */
-const PLANNED_LOCALS = ['to', 'walk'] as const;
-/** Procedures in which a player decides something that the opponent must not see: he learns only that it is going on. */
-const SECRET = [
-  'declare/',
-  'setup/',
-  'turn/exchange',
-  'turn/sideboard',
-  'movement/to',
-  'movement/how',
-  'movement/walk',
-];
-
 /** Its new site lies face down (MW-S4.4.2). */
 export const isSecretMove = (company: Company, viewer: Viewer): boolean =>
   company.to !== NONE && company.seat !== viewer && (company.did & EN_ROUTE) === 0;
@@ -125,7 +107,7 @@ export function viewOf(s: MeccgState, viewer: Viewer): MeccgView {
     caller: s.caller,
     figures: figuresOf(s),
     ...triesFor(s, viewer),
-    doing: s.stack.map((frame) => publicOf(s, frame, viewer)),
+    doing: s.stack.map((frame) => publicOf(s, frame as MeccgFrame, viewer)),
   };
 }
 
@@ -162,26 +144,4 @@ function sitesFor(s: MeccgState, viewer: Viewer): number[] {
     if (seat !== viewer && sites[slot] <= SITE_IN_PLAY && !open.has(slot)) sites[slot] = SITE_AVAILABLE;
   }
   return sites;
-}
-
-function publicOf(s: MeccgState, frame: Frame & { seat?: Seat }, viewer: Viewer): Doing {
-  const { at, seat = s.active } = frame;
-  if (SECRET.some((start) => at.startsWith(start)) && seat !== viewer) return { at: at.slice(0, at.indexOf('/')) };
-  const locals = frame as Frame & Readonly<Record<string, unknown>>;
-  const shown: Record<string, unknown> = {};
-  const isPlan = at.startsWith('movement/how') || at.startsWith('movement/walk');
-  for (const key of isPlan ? [...PUBLIC_LOCALS, ...PLANNED_LOCALS] : PUBLIC_LOCALS) {
-    const value = locals[key];
-    if (value !== undefined) shown[key] = copy(value);
-  }
-  const { items, action } = frame as Frame & { items?: readonly Action[]; action?: Action };
-  if (items) shown['items'] = items.map((one) => actionFor(s, one, viewer));
-  if (action) shown['action'] = actionFor(s, action, viewer);
-  return { at, ...shown };
-}
-
-/** A declared action; a card of it that lies face down has no number. */
-function actionFor(s: MeccgState, action: Action, viewer: Viewer): Action {
-  const face = (ref: Ref): Ref => (ref !== NONE && isCard(ref) && isHidden(s, ref, viewer) ? NONE : ref);
-  return { ...copy(action), card: face(action.card), to: face(action.to) };
 }

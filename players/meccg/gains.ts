@@ -3,7 +3,7 @@
 import { NONE } from '../../engine/game.ts';
 import { CARDS, type Card, CORRUPTION, INFLUENCE_NUMBER, NO_NUMBER, POINTS } from '../../games/meccg/cards/all.ts';
 import { CHARACTER_RACES } from '../../games/meccg/cards/facts.ts';
-import { ALLY, FACTION, ITEM, isHazard, KIND, RACE, AVATAR } from '../../games/meccg/cards/kinds.ts';
+import { ALLY, AVATAR, FACTION, ITEM, isHazard, KIND, RACE } from '../../games/meccg/cards/kinds.ts';
 import { characterOf, charactersOf, companyOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
 import { amountOf } from '../../games/meccg/effects/amounts.ts';
 import { mayBear } from '../../games/meccg/effects/limits.ts';

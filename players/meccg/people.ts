@@ -193,7 +193,7 @@ export function rateInfluence(sit: Situation, target: number, by?: number): Idea
 /** Who must go when influence does not suffice. */
 export function rateSettle(sit: Situation, move: Move): Idea {
   if (move.verb === 'under') {
-    const { card } = sit.frame<{ card: number }>();
+    const { card } = sit.frame('turn/settling-choose');
     return idea(50 + rateUnder(sit, card, move.arg).value, 'He stays with us.');
   }
   return idea(-sit.stake(move.arg), () => `${nameOfCard(sit.s, move.arg)} can best be spared.`);

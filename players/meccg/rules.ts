@@ -1,10 +1,12 @@
 // A player that knows the game: every decision has its scorer, and the best move wins.
+
 import type { Decision, Move, State } from '../../engine/game.ts';
 import type { RandomState } from '../../engine/random.ts';
 import { CARDS, POINTS } from '../../games/meccg/cards/all.ts';
 import { ITEM, isHazard, KIND } from '../../games/meccg/cards/kinds.ts';
 import { charactersOf, companyOf, theCompany } from '../../games/meccg/companies/company.ts';
-import { type ChoiceFrame, PART_USE } from '../../games/meccg/effects/frames.ts';
+import type { StepName } from '../../games/meccg/doing.ts';
+import { PART_USE } from '../../games/meccg/effects/frames.ts';
 import { isCard, isSite, type Ref, siteOfRef } from '../../games/meccg/refs.ts';
 import { type MeccgState, ownerOf, UNTAPPED } from '../../games/meccg/state.ts';
 import type { MeccgView } from '../../games/meccg/view.ts';
@@ -91,7 +93,7 @@ const act: Scorer = (sit) => (move) => ACTS[move.verb]?.(sit, move.arg) ?? NO;
 // ---- questions ------------------------------------------------------------------------------------------------------
 
 const who: Scorer = (sit) => {
-  const { card } = sit.frame<{ card: number }>();
+  const { card } = sit.frame('sites/who-choose');
   return (move) =>
     idea(
       gainBy(sit, card, move.arg),
@@ -103,7 +105,7 @@ const bonus: Scorer = (sit) => (move) => (move.verb === 'pass' ? PASS : rateAtSi
 
 /** A ring that the test brings: its points, less what it does to the bearer. */
 const ring: Scorer = (sit) => {
-  const { bearer } = sit.frame<{ bearer: number }>();
+  const { bearer } = sit.frame('sites/ring-choose');
   return (move) => (move.verb === 'pass' ? PASS : rateBearer(sit, move.arg, bearer));
 };
 
@@ -117,7 +119,7 @@ const startItem: Scorer = (sit) => {
 
 /** What an effect asks: something of the opponent where it is harm, something of one's own where it is not. */
 const chosen: Scorer = (sit) => {
-  const { def, action } = sit.frame<ChoiceFrame>();
+  const { def, action } = sit.frame('effects/choose');
   const harms = isHazard(def);
   const site = harms ? undefined : (companyOf(sit.s, action.on) ?? companyOf(sit.s, action.by));
   return (move) =>
@@ -136,7 +138,7 @@ function rateAnswer(sit: Situation, move: Move, harms: boolean): Idea {
 
 /** The same while a card is declared: what it is to be about. */
 const declaredChoice: Scorer = (sit) => {
-  const { card } = sit.frame<{ card: number }>();
+  const { card } = sit.frame('declare/choice-choose');
   const harms = isHazard(sit.s.def[card]);
   return (move) => rateAnswer(sit, move, harms);
 };
@@ -163,22 +165,22 @@ const heirs: Scorer = (sit) => (move) =>
     ? idea(0, 'Nothing need be saved.')
     : idea(0.2 + POINTS[sit.s.def[move.arg]], () => `${nameOfCard(sit.s, move.arg)} must not be lost.`);
 
-const SCORERS: Readonly<Record<string, Scorer>> = {
+const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
   'chain/act': act,
   'chain/respond': act,
   'setup/choosing': () => rateStart,
   'setup/items-choose': startItem,
-  'sites/enter-choose': (sit) => (move) => rateEnter(sit, sit.frame<{ company: number }>().company, move),
+  'sites/enter-choose': (sit) => (move) => rateEnter(sit, sit.frame('sites/enter-choose').company, move),
   'sites/who-choose': who,
   'sites/bonus-choose': bonus,
   'sites/ring-choose': ring,
-  'movement/to': (sit, { moves }) => rateTo(sit, sit.frame<{ company: number }>().company, moves),
+  'movement/to': (sit, { moves }) => rateTo(sit, sit.frame('movement/to').company, moves),
   'movement/how-choose': (sit) => {
-    const { company, to } = sit.frame<{ company: number; to: number }>();
+    const { company, to } = sit.frame('movement/how-choose');
     return (move) => rateHow(sit, company, to, move);
   },
   'movement/walk-choose': (sit) => {
-    const { company, to, walk } = sit.frame<{ company: number; to: number; walk: number[] }>();
+    const { company, to, walk } = sit.frame('movement/walk-choose');
     return (move) => rateThrough(sit, company, to, walk, move.arg);
   },
   'movement/draw-choose': (sit) => (move) => rateDraw(sit, move),
@@ -191,7 +193,7 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   'combat/roll-choose': () => (move) => idea(move.arg, 'The higher roll counts.'),
   'combat/heirs-choose': heirs,
   'combat/heir-choose': (sit) => {
-    const { item } = sit.frame<{ item: number }>();
+    const { item } = sit.frame('combat/heir-choose');
     return (move) => rateBearer(sit, sit.s.def[item], move.arg);
   },
   'declare/way-choose': (sit) => rateDetail(sit, 'way'),
@@ -200,27 +202,27 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
   'declare/choice-choose': declaredChoice,
   'effects/choose': chosen,
   'influence/by-choose': (sit) => {
-    const { target } = sit.frame<{ target: number }>();
+    const { target } = sit.frame('influence/by-choose');
     return (move) => rateInfluence(sit, target, move.arg);
   },
   'turn/arrive-choose': (sit) => {
-    const { card } = sit.frame<{ card: number }>();
+    const { card } = sit.frame('turn/arrive-choose');
     return (move) => rateArrive(sit, card, move.arg);
   },
   'turn/influence-choose': (sit) => {
-    const { card } = sit.frame<{ card: number }>();
+    const { card } = sit.frame('turn/influence-choose');
     return (move) => rateUnder(sit, card, move.arg);
   },
   'turn/control': (sit) => {
-    const { card } = sit.frame<{ card: number }>();
+    const { card } = sit.frame('turn/control');
     return (move) => (isCard(move.arg) ? rateUnder(sit, card, move.arg) : idea(-1, 'General influence is scarce.'));
   },
   'turn/regroup': (sit) => {
-    const { card } = sit.frame<{ card: number }>();
+    const { card } = sit.frame('turn/regroup');
     return (move) => rateInto(sit, card, move.arg);
   },
   'turn/transfer': (sit) => {
-    const { card } = sit.frame<{ card: number }>();
+    const { card } = sit.frame('turn/transfer');
     return (move) => rateTransfer(sit, card, move.arg);
   },
   'turn/settling-choose': (sit) => (move) => rateSettle(sit, move),
@@ -233,7 +235,7 @@ const SCORERS: Readonly<Record<string, Scorer>> = {
 };
 
 /** Moves that are right whenever they are offered: no look at the position is needed. */
-const ALWAYS: Readonly<Record<string, { readonly verb: string; readonly why: string }>> = {
+const ALWAYS: Readonly<Partial<Record<StepName, { readonly verb: string; readonly why: string }>>> = {
   'turn/untapping-choose': { verb: 'untap', why: 'Everybody must be ready.' },
   'setup/organize': { verb: 'start-ready', why: 'One strong company starts.' },
   'council/reveal-choose': { verb: 'reveal', why: 'Every card they have and we hold costs them a point.' },
@@ -243,7 +245,7 @@ const ALWAYS: Readonly<Record<string, { readonly verb: string; readonly why: str
 
 const only = (): string => 'It is the only thing to do.';
 
-function always(moves: readonly Move[], at: string): Choice | undefined {
+function always(moves: readonly Move[], at: StepName): Choice | undefined {
   const rule = ALWAYS[at];
   const move = rule && moves.find(({ verb }) => verb === rule.verb);
   return move && { move, why: () => rule.why };
@@ -251,7 +253,8 @@ function always(moves: readonly Move[], at: string): Choice | undefined {
 
 /** The best move, in a position that agrees with all the seat knows. */
 function answer(decision: Decision, random: RandomState, imagine: () => MeccgState): Choice {
-  const { moves, at, seat } = decision;
+  const { moves, seat } = decision;
+  const at = decision.at as StepName;
   if (moves.length === 1) return { move: moves[0], why: only };
   const known = always(moves, at);
   if (known) return known;
@@ -262,7 +265,8 @@ function answer(decision: Decision, random: RandomState, imagine: () => MeccgSta
 
 /** All moves with what is thought of them, best first; none where all are alike, or one is right whenever it is offered. */
 export function weigh({ decision, imagine }: Turn<MeccgView>): readonly Weighed[] {
-  const { moves, at, seat } = decision;
+  const { moves, seat } = decision;
+  const at = decision.at as StepName;
   const scorer = always(moves, at) ? undefined : SCORERS[at];
   return scorer ? weighed(decision, scorer(new Situation(imagine() as MeccgState, seat), decision)) : [];
 }

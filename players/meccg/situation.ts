@@ -1,13 +1,17 @@
 // What a decision is about: a position that agrees with all the seat knows, with facts that many scorers ask for, each
 // computed once. Made anew for each decision, and never kept.
-import { opponentOf } from '../../games/meccg/seats.ts';
-import type { Frame, Seat } from '../../engine/game.ts';
+
+import type { FrameAt } from '../../engine/frames.ts';
+import type { Seat } from '../../engine/game.ts';
 import { CARDS, CORRUPTION, POINTS, pointsKind } from '../../games/meccg/cards/all.ts';
 import { POINTS_KINDS } from '../../games/meccg/cards/facts.ts';
-import { ALLY, hasKeyword, ITEM, isCharacter, KIND, AVATAR } from '../../games/meccg/cards/kinds.ts';
+import { ALLY, AVATAR, hasKeyword, ITEM, isCharacter, KIND } from '../../games/meccg/cards/kinds.ts';
 import { fightersOf } from '../../games/meccg/companies/company.ts';
 import { councilTotal } from '../../games/meccg/council/score.ts';
+import type { StepName } from '../../games/meccg/doing.ts';
+import type { MeccgFrame } from '../../games/meccg/frames.ts';
 import { pointsOf, pointsOfCard } from '../../games/meccg/points.ts';
+import { opponentOf } from '../../games/meccg/seats.ts';
 import { type Company, HAND, type MeccgState, ownerOf } from '../../games/meccg/state.ts';
 import { bodyOf, checkModifier, corruptionOf, prowessOf } from '../../games/meccg/stats.ts';
 import { pile } from '../../games/meccg/zones.ts';
@@ -56,9 +60,9 @@ export class Situation {
     return this.#titles;
   }
 
-  /** The procedure that asks. */
-  frame<F>(below = 0): F & Frame {
-    return this.s.stack[this.s.stack.length - 1 - below] as F & Frame;
+  /** The procedure that asks, which is at one of these steps. */
+  frame<K extends StepName>(..._at: readonly K[]): FrameAt<MeccgFrame, K> {
+    return this.s.stack[this.s.stack.length - 1] as FrameAt<MeccgFrame, K>;
   }
 
   /** Marshalling points of a seat by kind. */

@@ -143,17 +143,10 @@ export const rateFend = ({ s, seat }: Situation, by: number): Idea =>
     : idea(FENDED - TAP, () => `${nameOf(s, by)} can cancel it.`);
 const FENDED = 0.4;
 
-interface Declaring {
-  readonly part: Part;
-  readonly card: number;
-  readonly way: number;
-  readonly by: Ref;
-}
-
 /** The questions that follow a card: the frame of the declaration is put aside to ask as before. */
 export function rateDetail(sit: Situation, what: 'way' | 'by' | 'on'): (move: Move) => Idea {
   const { s } = sit;
-  const frame = sit.frame<Declaring>();
+  const frame = sit.frame('declare/way-choose', 'declare/by-choose', 'declare/on-choose');
   const top = s.stack.pop();
   const point = pointOf(s);
   if (top) s.stack.push(top);

@@ -107,9 +107,9 @@ function wayOf(question: Question, view: MeccgView, orders: readonly Order[]): C
   if (orders.some(({ kind }) => kind === 'own-way')) return undefined;
   if (question.at === 'movement/how-choose') return ofVerb(question, 'by-path');
   const going = view.doing[view.doing.length - 1];
-  if (question.at !== 'movement/walk-choose' || !going) return undefined;
-  const to = REGION_OF[Number(going['to'])];
-  const from = (going['walk'] as readonly number[] | undefined)?.at(-1);
+  if (question.at !== 'movement/walk-choose' || going?.at !== question.at) return undefined;
+  const to = REGION_OF[going.to];
+  const from = going.walk.at(-1);
   if (to === undefined || from === undefined) return undefined;
   const nexts = question.choices.flatMap(({ targets }) =>
     targets.filter(({ domain }) => domain === 'region').map(({ id }) => id),

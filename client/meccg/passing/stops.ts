@@ -60,10 +60,11 @@ const topOf = ({ doing }: MeccgView) => doing[doing.length - 1];
 /** Of the window that is open now. Nothing that one player alone knows is looked at. */
 export function stopAt(view: MeccgView, own: Seat): Stop {
   const top = topOf(view);
-  if (top?.at === 'chain/respond') return answerTo((top['items'] as readonly Action[] | undefined) ?? [], view, own);
-  if (top?.['window'] === 'checks') return 'check';
+  if (top?.at === 'chain/respond') return answerTo(top.items, view, own);
+  const window = top && 'window' in top ? top.window : undefined;
+  if (window === 'checks') return 'check';
   if (view.attack) {
-    if (top?.['window'] === 'strike-defender') return 'strike';
+    if (window === 'strike-defender') return 'strike';
     return view.companies.some(({ id, seat }) => id === view.attack?.company && seat === own) ? 'attacked' : 'fights';
   }
   return view.active === own ? ownPhase(view.phase) : theirPhase(view.phase);

@@ -41,7 +41,7 @@ export const isJourney = (question: Question | null): question is Question => qu
 
 /** The company whose way is being chosen. */
 export function travellerOf(view: MeccgView): CompanyView | undefined {
-  const id = view.doing.find(({ at }) => at === TO)?.['company'];
+  const id = view.doing.find((doing) => doing.at === TO)?.company;
   return view.companies.find((company) => company.id === id);
 }
 

@@ -142,7 +142,7 @@ export function holdingOf(view: MeccgView, cards: Cards, seat: Seat): Holding {
 
 /** Declared and not yet resolved, the last first: that takes effect first. */
 export function chainOf(view: MeccgView): readonly Action[] {
-  const items = view.doing.flatMap(({ items: declared }) => (declared as readonly Action[] | undefined) ?? []);
+  const items = view.doing.flatMap((doing) => ('items' in doing ? doing.items : []));
   return items.toReversed();
 }
 

@@ -56,7 +56,7 @@ test('who plans a journey sees how far it is planned; the other and those who lo
   const plan = (viewer: string) => (game.view(viewer) as MeccgView).doing.at(-1);
   assert.deepEqual(plan('one'), {
     at: 'movement/walk-choose',
-    company: plan('one')?.['company'],
+    company: 1,
     to: S['barrow-downs'],
     walk: [R.rhudaur],
   });

@@ -6,6 +6,7 @@ import { forCompany, holdsStill, sameAnswer, untilAttacked } from '../../../clie
 import { PassingHost } from '../../../client/meccg/passing/passing-host.ts';
 import { stopAt } from '../../../client/meccg/passing/stops.ts';
 import { bestStep, bestWay } from '../../../client/meccg/passing/ways.ts';
+import { type ActionKind, action } from '../../../games/meccg/chain/action.ts';
 import { R } from '../../../games/meccg/places/regions.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { MOVEMENT, ORGANIZATION, UNTAP } from '../../../games/meccg/tables/words.ts';
@@ -119,8 +120,9 @@ const attacked = (seat: number): MeccgView =>
     companies: [{ id: 1, seat }] as unknown as MeccgView['companies'],
     attack: { company: 1 } as MeccgView['attack'],
   });
-const chain = (seat: number, kind: string, on: number): MeccgView =>
-  look({ doing: [{ at: 'chain/respond', window: 'open', items: [{ kind, seat, on }] }] });
+const ASKED = { first: 0, seat: 0, only: false, passed: 0 };
+const chain = (seat: number, kind: ActionKind, on: number): MeccgView =>
+  look({ doing: [{ at: 'chain/respond', window: 'open', seat: 0, passed: 0, items: [action(kind, seat, { on })] }] });
 
 test('every window is of the kind that both players can see', () => {
   assert.equal(stopAt(look(), 0), 'organize');
@@ -129,7 +131,10 @@ test('every window is of the kind that both players can see', () => {
   assert.equal(stopAt(look({ phase: MOVEMENT }), 1), 'arrives');
   assert.equal(stopAt(attacked(0), 0), 'attacked');
   assert.equal(stopAt(attacked(0), 1), 'fights');
-  assert.equal(stopAt({ ...attacked(0), doing: [{ at: 'chain/act', window: 'strike-defender' }] }, 0), 'strike');
+  assert.equal(
+    stopAt({ ...attacked(0), doing: [{ at: 'chain/act', window: 'strike-defender', ...ASKED }] }, 0),
+    'strike',
+  );
   assert.equal(stopAt(chain(1, 'play', -1), 0), 'answers');
   assert.equal(stopAt(chain(0, 'play', -1), 0), 'own-chain');
   assert.equal(stopAt(chain(1, 'corruption', 5), 0), 'check');
@@ -183,7 +188,9 @@ describe('other questions', () => {
       ),
       'movement/walk-choose',
     );
-    const walking = look({ doing: [{ at: 'movement/walk-choose', to: S.moria, walk: [R['wold-and-foothills']] }] });
+    const walking = look({
+      doing: [{ at: 'movement/walk-choose', company: 1, to: S.moria, walk: [R['wold-and-foothills']] }],
+    });
     assert.equal(answer(through, walking), `through ${R['redhorn-gate']}, even`);
     assert.equal(answer(through, walking, { orders: [{ kind: 'own-way', turn: 3 }] }), undefined);
   });
