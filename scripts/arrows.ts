@@ -155,3 +155,45 @@ export function shapeFaults(files: readonly string[]): string[] {
     return faults;
   });
 }
+
+/** A folder within `root`, or a file that lies in it directly. The door of a folder, x.ts beside x/, counts as the folder. */
+function unitOf(file: string, root: string, files: ReadonlySet<string>): string {
+  const parts = file.slice(root.length + 1).split('/');
+  for (let depth = parts.length; depth > 1; depth--) {
+    const folder = parts.slice(0, depth).join('/').replace(/\.ts$/, '');
+    const isDoor = parts.length === depth && [...files].some((other) => other.startsWith(`${root}/${folder}/`));
+    if (isDoor || (parts.length > depth && files.has(`${root}/${folder}.ts`))) return folder;
+  }
+  return parts.length > 1 ? parts[0] : parts[0].replace(/\.ts$/, '');
+}
+
+/** Folders of `root` that import each other in a ring, types apart: each ring in the order of its names. */
+export function ringsIn(root: string, sources: readonly Source[]): string[][] {
+  const inside = sources.filter(({ file }) => file.startsWith(`${root}/`));
+  const files = new Set(inside.map(({ file }) => file));
+  const unit = new Map([...files].map((file) => [file, unitOf(file, root, files)]));
+  const arrows = new Map<string, Set<string>>();
+  for (const { file, text } of inside)
+    for (const { from, typeOnly } of importsOf(text)) {
+      const [one, other] = [unit.get(file), isRelative(from) ? unit.get(target(file, from)) : undefined];
+      if (one === undefined || other === undefined || one === other || typeOnly) continue;
+      arrows.set(one, (arrows.get(one) ?? new Set()).add(other));
+    }
+  const reach = (start: string): ReadonlySet<string> => {
+    const seen = new Set<string>();
+    const walk = (at: string): void => {
+      for (const next of arrows.get(at) ?? [])
+        if (!seen.has(next)) {
+          seen.add(next);
+          walk(next);
+        }
+    };
+    walk(start);
+    return seen;
+  };
+  const reached = new Map([...arrows.keys()].map((one) => [one, reach(one)]));
+  const ringOf = (one: string): string[] =>
+    [...arrows.keys()].filter((other) => reached.get(one)?.has(other) && reached.get(other)?.has(one)).sort();
+  const rings = new Map([...arrows.keys()].map((one) => [ringOf(one).join(), ringOf(one)]));
+  return [...rings.values()].filter((ring) => ring.length > 1);
+}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { importFaults, importsOf, type Source, shapeFaults } from '../scripts/arrows.ts';
+import { importFaults, importsOf, ringsIn, type Source, shapeFaults } from '../scripts/arrows.ts';
 import { root } from '../scripts/runtime.mjs';
 
 /** Not ours, or not kept: what .gitignore names, and everything hidden. */
@@ -16,6 +16,15 @@ function filesIn(folder: string): string[] {
   });
 }
 
+/** Vocabulary, cards, places and the position itself are below these. This list only shrinks. */
+const STILL_IN_A_RING: readonly (readonly string[])[] = [
+  [
+    ...['chain', 'combat', 'companies', 'corruption', 'effects', 'effects/hooks', 'effects/tests', 'influence'],
+    ...['movement', 'odds', 'points', 'present', 'say', 'sites', 'solitaire', 'stats', 'turn'],
+  ],
+  ['decks', 'setup'],
+];
+
 describe('The tree', () => {
   const files = filesIn('.');
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -27,6 +36,13 @@ describe('The tree', () => {
       .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
     assert.ok(sources.length > 10, 'hardly any source file was found');
     assert.deepEqual(importFaults(sources, packages), []);
+  });
+
+  test('Folders of the card game import each other one way, but for those that are still in a ring', () => {
+    const sources = files
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+    assert.deepEqual(ringsIn('games/meccg', sources), STILL_IN_A_RING);
   });
 
   test('Folders are at most four deep, and a full one has a README', () => {
@@ -173,6 +189,30 @@ describe('The checker', () => {
         .join(' '),
       'a b (c) d f g h (l) k',
     );
+  });
+
+  test('finds folders that import each other, not what lies below them or is a type', () => {
+    const file = (name: string, ...imports: string[]): Source => ({
+      file: `games/x/${name}.ts`,
+      text: imports.map((from) => `import { y } from '${from}';`).join('\n'),
+    });
+    const ring = [
+      file('a/one', '../b/one.ts', '../words/all.ts'),
+      file('b/one', '../c.ts'),
+      file('c', './a/two.ts'),
+      file('a/two'),
+      file('words/all'),
+      { file: 'games/x/words/more.ts', text: `import type { y } from '../a/one.ts';` },
+    ];
+    assert.deepEqual(ringsIn('games/x', ring), [['a', 'b', 'c']]);
+    assert.deepEqual(ringsIn('games/x', ring.slice(0, 2)), []);
+    const door = [
+      file('a/one', '../e/words.ts'),
+      file('e/words', './words/two.ts'),
+      file('e/words/two'),
+      file('e/run', '../a/one.ts'),
+    ];
+    assert.deepEqual(ringsIn('games/x', door), []);
   });
 
   test('finds a folder that is too deep', () => {

@@ -4,7 +4,7 @@ import { defineGame } from '../../engine/define.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Verbs } from '../../engine/notation.ts';
 import { SOURCES } from './actions.ts';
-import { chainSteps, chainVerbs } from './chain/steps.ts';
+import { chainStepsWith, chainVerbs } from './chain/steps.ts';
 import { combatSteps, combatVerbs } from './combat/steps.ts';
 import { corruptionSteps, corruptionVerbs } from './corruption/steps.ts';
 import { councilSteps, councilVerbs } from './council/steps.ts';
@@ -20,6 +20,7 @@ import { readPosition } from './position.ts';
 import { writePosition } from './position-words.ts';
 import type { StepsFor } from './procedures.ts';
 import { resample } from './redeal.ts';
+import { RESOLVERS } from './resolvers.ts';
 import { setUp } from './setup/deal.ts';
 import { OPTIONS, seatsFor } from './setup/options.ts';
 import { setupSteps, setupVerbs } from './setup/steps.ts';
@@ -49,7 +50,7 @@ const verbs: Verbs<MeccgState> = Object.assign(
 );
 
 const steps: StepsFor<MeccgFrame> = {
-  ...chainSteps,
+  ...chainStepsWith({ sources: SOURCES, resolvers: RESOLVERS }),
   ...setupSteps,
   ...turnSteps,
   ...movementSteps,

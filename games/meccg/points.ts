@@ -5,7 +5,7 @@ import { rulesFor } from './alignment.ts';
 import { CARDS, POINTS as PRINTED, pointsKind, STARRED } from './cards/all.ts';
 import { CHARACTER_RACES, type Place, POINTS_KINDS } from './cards/facts.ts';
 import { CREATURE_CARD, HAZARD_EVENT, isCharacter, KIND, RACE } from './cards/kinds.ts';
-import { isPlace } from './places/present.ts';
+import { isPlace } from './present.ts';
 import { isCard, isSite, siteOfRef, siteSeat } from './refs.ts';
 import { type MeccgState, OUT, ownerOf, PLAY, POINTS } from './state.ts';
 

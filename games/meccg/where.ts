@@ -13,7 +13,6 @@ import { flat, playWays } from './effects/literal.ts';
 import { cardText, wayText } from './effects/text.ts';
 import type { Pick, Test, Way } from './effects/vocabulary.ts';
 import { mapFor, toVerdict } from './movement/destinations.ts';
-import { isPlace } from './places/present.ts';
 import { ADJACENT, R, REGION_COUNT, REGION_IDS, REGION_NAMES, REGION_TYPE } from './places/regions.ts';
 import {
   isEventSite,
@@ -27,6 +26,7 @@ import {
   siteCardOf,
   siteIndex,
 } from './places/sites.ts';
+import { isPlace } from './present.ts';
 import { companyName } from './say.ts';
 import { newState } from './setup/new-state.ts';
 import { OPTIONS, rulesOf } from './setup/options.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { meccgMapOf, neighboursOf, type Shapes } from '../../client/meccg/meccg-map.ts';
 import { REGION_TYPES } from '../../games/meccg/cards/facts.ts';
-import { metwSites } from '../../games/meccg/places/metw-sites.ts';
+import { metwSites } from '../../games/meccg/cards/metw-sites.ts';
 import { ADJACENT, COASTAL_SEA, REGION_IDS, REGION_NAMES, REGION_TYPE } from '../../games/meccg/places/regions.ts';
 
 type Point = readonly [x: number, y: number];

@@ -1,8 +1,6 @@
 // Every card there is, in numbers: a card is its place in CARDS, and what is read often lies in flat arrays. A finished
 // set never changes its numbers: later sets follow it.
 import { lookup } from '../../../lib/lookup.ts';
-import { metwRegions } from '../places/metw-regions.ts';
-import { metwSites } from '../places/metw-sites.ts';
 import type { CardSet, PointsKind } from './facts.ts';
 import { metwAllies } from './metw-allies.ts';
 import { metwCharacters } from './metw-characters.ts';
@@ -10,9 +8,11 @@ import { metwCreatures } from './metw-creatures.ts';
 import { metwFactions } from './metw-factions.ts';
 import { metwHazardEvents } from './metw-hazard-events.ts';
 import { metwItems } from './metw-items.ts';
+import { metwRegions } from './metw-regions.ts';
 import { metwResourceDeeds } from './metw-resource-deeds.ts';
 import { metwResourceJourneys } from './metw-resource-journeys.ts';
 import { metwResourceLastingEvents } from './metw-resource-lasting-events.ts';
+import { metwSites } from './metw-sites.ts';
 import { metwWizards } from './metw-wizards.ts';
 import type { CardKind } from './tables.ts';
 

@@ -1,11 +1,12 @@
 // What a card shows besides its rules text, by kind, in rulebook words: numbers, lists and names. A field is there only
 // where the card has it. Values that depend on something (a Dwarf bearer, a stored item) are structured, never worded.
-import type { metwRegions } from '../places/metw-regions.ts';
-import type { metwSites } from '../places/metw-sites.ts';
+
 import type { metwCharacters } from './metw-characters.ts';
 import type { metwFactions } from './metw-factions.ts';
 import type { metwHazardEvents } from './metw-hazard-events.ts';
 import type { metwItems } from './metw-items.ts';
+import type { metwRegions } from './metw-regions.ts';
+import type { metwSites } from './metw-sites.ts';
 
 export const CARD_SETS = ['metw'] as const;
 export type CardSet = (typeof CARD_SETS)[number];

@@ -4,8 +4,8 @@ import { attackName, theStrike } from '../combat/attack.ts';
 import { prowessAgainst } from '../combat/strike.ts';
 import { companyById } from '../companies/company.ts';
 import { attackProwess, strikesOf } from '../effects/attack.ts';
-import { destinationOf } from '../places/present.ts';
 import { SITE_NAMES } from '../places/sites.ts';
+import { destinationOf } from '../present.ts';
 import { companyName, title } from '../say.ts';
 import {
   AT_END,

@@ -5,37 +5,29 @@ import { pop } from '../../../engine/frames.ts';
 import { type Emit, type Move, NONE, type Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import type { Offer } from '../../../engine/offer.ts';
-import { SOURCES } from '../actions.ts';
 import { endVerdict } from '../companies/crowd.ts';
 import { checkersOf } from '../corruption/checkers.ts';
 import { isAnybodys } from '../effects/triggers.ts';
 import { become, begin, finish, type StepsFor } from '../procedures.ts';
-import { RESOLVERS } from '../resolvers.ts';
 import { leftOf } from '../seats.ts';
 import { type MeccgState, ownerOf } from '../state.ts';
-import type { Action } from './action.ts';
+import type { Action, ActionKind } from './action.ts';
 import { promptOf } from './ask.ts';
 import { beginChain, pointOf } from './chain.ts';
 import { describe } from './describe.ts';
 import type { ChainFrame } from './frames.ts';
+import type { Resolver } from './resolver.ts';
+import type { ActionSource } from './sources.ts';
 
 export const chainVerbs: Verbs<MeccgState> = {
   pass: { label: 'Pass' },
   'next-action': { takes: 'number', label: (s, n) => `Next: ${describe(s, s.pending[n])}` },
 };
 
-const VERB_SOURCE = new Map(
-  SOURCES.flatMap((source) => Object.keys(source.verbs).map((verb) => [verb, source] as const)),
-);
-
-function offerAll(s: MeccgState, offer: Offer): void {
-  const point = pointOf(s);
-  offer.check(point && endVerdict(s, point), 'pass');
-  if (point) for (const source of SOURCES) source.offer(s, point, offer);
-}
-
-function take(s: MeccgState, seat: Seat, move: Move, emit: Emit): void {
-  VERB_SOURCE.get(move.verb)?.take(s, seat, move, emit);
+/** What the other folders bring: what can be declared in windows, and how each kind of action takes effect. */
+export interface Declarable {
+  readonly sources: readonly ActionSource[];
+  readonly resolvers: Readonly<Record<ActionKind, Resolver>>;
 }
 
 /**
@@ -71,86 +63,102 @@ function whoOrders(s: MeccgState): Seat {
   return seats.size === 1 ? [...seats][0] : s.active;
 }
 
-export const chainSteps: StepsFor<ChainFrame> = {
-  'chain/window': {
-    run(s, f) {
-      if (s.pending.length > 0) {
-        f.passed = 0;
-        f.seat = f.first;
-        begin(s, { at: 'chain/order', window: f.window, order: [] });
-      } else if (f.passed >= (f.only ? 1 : s.alignment.length)) finish(s);
-      else f.at = 'chain/act';
+export function chainStepsWith({ sources, resolvers }: Declarable): StepsFor<ChainFrame> {
+  const sourceOf = new Map(
+    sources.flatMap((source) => Object.keys(source.verbs).map((verb) => [verb, source] as const)),
+  );
+
+  function offerAll(s: MeccgState, offer: Offer): void {
+    const point = pointOf(s);
+    offer.check(point && endVerdict(s, point), 'pass');
+    if (point) for (const source of sources) source.offer(s, point, offer);
+  }
+
+  function take(s: MeccgState, seat: Seat, move: Move, emit: Emit): void {
+    sourceOf.get(move.verb)?.take(s, seat, move, emit);
+  }
+
+  return {
+    'chain/window': {
+      run(s, f) {
+        if (s.pending.length > 0) {
+          f.passed = 0;
+          f.seat = f.first;
+          begin(s, { at: 'chain/order', window: f.window, order: [] });
+        } else if (f.passed >= (f.only ? 1 : s.alignment.length)) finish(s);
+        else f.at = 'chain/act';
+      },
     },
-  },
-  'chain/order': {
-    run(s, f) {
-      const { among, checks } = nextPending(s);
-      const first = s.pending[among[0]];
-      if (among.length > 1 && !among.every((n) => same(s, s.pending[n], first))) f.at = 'chain/order-choose';
-      else {
-        if (among.length > 0) f.order.push(...s.pending.splice(among[0], 1));
-        if (!checks && s.pending.length > 0) return;
+    'chain/order': {
+      run(s, f) {
+        const { among, checks } = nextPending(s);
+        const first = s.pending[among[0]];
+        if (among.length > 1 && !among.every((n) => same(s, s.pending[n], first))) f.at = 'chain/order-choose';
+        else {
+          if (among.length > 0) f.order.push(...s.pending.splice(among[0], 1));
+          if (!checks && s.pending.length > 0) return;
+          finish(s);
+          beginChain(s, f.window, f.order);
+        }
+      },
+    },
+    'chain/order-choose': {
+      kind: 'order',
+      rule: 'CR-A10',
+      seat: (s) => whoOrders(s),
+      prompt: (s) =>
+        nextPending(s).checks
+          ? 'Which corruption check comes next?'
+          : 'Which of these is declared next? What is declared last takes effect first.',
+      options(s, _f, offer) {
+        for (const n of nextPending(s).among) offer.add('next-action', n);
+      },
+      take(s, f, move) {
+        const { checks } = nextPending(s);
+        f.order.push(...s.pending.splice(move.arg, 1));
+        f.at = 'chain/order';
+        if (!checks) return;
         finish(s);
         beginChain(s, f.window, f.order);
-      }
+      },
     },
-  },
-  'chain/order-choose': {
-    kind: 'order',
-    rule: 'CR-A10',
-    seat: (s) => whoOrders(s),
-    prompt: (s) =>
-      nextPending(s).checks
-        ? 'Which corruption check comes next?'
-        : 'Which of these is declared next? What is declared last takes effect first.',
-    options(s, _f, offer) {
-      for (const n of nextPending(s).among) offer.add('next-action', n);
+    'chain/act': {
+      kind: 'act',
+      rule: 'MW-S10.13.3',
+      seat: (_s, f) => f.seat,
+      prompt: (s) => promptOf(s, undefined),
+      options: (s, _f, offer) => offerAll(s, offer),
+      take(s, f, move, emit, seat) {
+        f.at = 'chain/window';
+        if (move.verb === 'pass') {
+          f.passed++;
+          if (!f.only) f.seat = leftOf(s, seat);
+          return;
+        }
+        f.passed = 0;
+        take(s, seat, move, emit);
+        if (s.stack[s.stack.length - 1] === f) f.seat = f.first; // it was done at once; declaring does the same
+      },
     },
-    take(s, f, move) {
-      const { checks } = nextPending(s);
-      f.order.push(...s.pending.splice(move.arg, 1));
-      f.at = 'chain/order';
-      if (!checks) return;
-      finish(s);
-      beginChain(s, f.window, f.order);
-    },
-  },
-  'chain/act': {
-    kind: 'act',
-    rule: 'MW-S10.13.3',
-    seat: (_s, f) => f.seat,
-    prompt: (s) => promptOf(s, undefined),
-    options: (s, _f, offer) => offerAll(s, offer),
-    take(s, f, move, emit, seat) {
-      f.at = 'chain/window';
-      if (move.verb === 'pass') {
+    'chain/respond': {
+      kind: 'act',
+      rule: 'MW-S10.13.1',
+      seat: (_s, f) => f.seat,
+      prompt: (s) => promptOf(s, pointOf(s)),
+      options: (s, _f, offer) => offerAll(s, offer),
+      take(s, f, move, emit, seat) {
+        if (move.verb !== 'pass') return take(s, seat, move, emit);
         f.passed++;
-        if (!f.only) f.seat = leftOf(s, seat);
-        return;
-      }
-      f.passed = 0;
-      take(s, seat, move, emit);
-      if (s.stack[s.stack.length - 1] === f) f.seat = f.first; // it was done at once; declaring does the same
+        f.seat = leftOf(s, seat);
+        if (f.passed >= s.alignment.length) become(s, { at: 'chain/resolve', items: f.items });
+      },
     },
-  },
-  'chain/respond': {
-    kind: 'act',
-    rule: 'MW-S10.13.1',
-    seat: (_s, f) => f.seat,
-    prompt: (s) => promptOf(s, pointOf(s)),
-    options: (s, _f, offer) => offerAll(s, offer),
-    take(s, f, move, emit, seat) {
-      if (move.verb !== 'pass') return take(s, seat, move, emit);
-      f.passed++;
-      f.seat = leftOf(s, seat);
-      if (f.passed >= s.alignment.length) become(s, { at: 'chain/resolve', items: f.items });
+    'chain/resolve': {
+      run(s, f, emit) {
+        const action = f.items.pop();
+        if (!action) pop(s);
+        else resolvers[action.kind](s, action, emit);
+      },
     },
-  },
-  'chain/resolve': {
-    run(s, f, emit) {
-      const action = f.items.pop();
-      if (!action) pop(s);
-      else RESOLVERS[action.kind](s, action, emit);
-    },
-  },
-};
+  };
+}

@@ -16,7 +16,7 @@ import { holds } from '../effects/tests.ts';
 import { happen } from '../effects/triggers.ts';
 import { FACED, note } from '../history.ts';
 import { isAlwaysKeyed } from '../movement/keying.ts';
-import { destinationOf } from '../places/present.ts';
+import { destinationOf } from '../present.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, THE_ATTACK } from '../refs.ts';
 import { aboutCard, companyName, say, seatName, title } from '../say.ts';

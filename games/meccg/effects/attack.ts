@@ -4,7 +4,7 @@ import { NONE } from '../../../engine/game.ts';
 import type { AttackRace } from '../cards/facts.ts';
 import { ATTACK_RACES } from '../cards/kinds.ts';
 import { attacked, targetsOfAttack } from '../combat/attack.ts';
-import { destinationOf } from '../places/present.ts';
+import { destinationOf } from '../present.ts';
 import { companyRef, isCard, isCompany, isSite, type Ref, siteOfRef, siteSeat, THE_ATTACK } from '../refs.ts';
 import { ATTACKER_CHOOSES, type Attack, AUTOMATIC, type MeccgState, ONE_EACH_FACES } from '../state.ts';
 import { amountOf } from './amounts.ts';

@@ -5,7 +5,7 @@ import { isHazard } from '../cards/kinds.ts';
 import { action } from '../chain/action.ts';
 import { queue } from '../chain/chain.ts';
 import { companyOf, theCompany } from '../companies/company.ts';
-import { changesPath } from '../places/present.ts';
+import { changesPath } from '../present.ts';
 import { companyRef, isCard, type Ref } from '../refs.ts';
 import { say } from '../say.ts';
 import {

@@ -4,8 +4,8 @@ import { CARDS } from '../cards/all.ts';
 import { TITLE } from '../cards/titles.ts';
 import { cannotBe } from '../companies/leaving.ts';
 import { sitePath } from '../places/movement.ts';
-import { isPlace } from '../places/present.ts';
 import { SITE_IDS } from '../places/sites.ts';
+import { isPlace } from '../present.ts';
 import { type Company, type MeccgState, ownerOf, SITE_ABSENT, SITE_DISCARDED, siteSlot } from '../state.ts';
 import { triedVerdict } from './attempt.ts';
 

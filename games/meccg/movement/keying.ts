@@ -8,9 +8,9 @@ import { isMember } from '../effects/picks.ts';
 import type { Scope } from '../effects/scope.ts';
 import { holds } from '../effects/tests.ts';
 import { happened, PLAYED } from '../history.ts';
-import { destinationOf, regionTypes, siteType } from '../places/present.ts';
 import { R } from '../places/regions.ts';
 import { REGION_OF, S } from '../places/sites.ts';
+import { destinationOf, regionTypes, siteType } from '../present.ts';
 import { companyRef, THE_ATTACK } from '../refs.ts';
 import {
   BY_REGIONS,

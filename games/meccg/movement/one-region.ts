@@ -4,7 +4,7 @@ import { type Emit, NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { companiesOf, companyById } from '../companies/company.ts';
 import { lastingModifier } from '../effects/modifiers.ts';
-import { changesPath } from '../places/present.ts';
+import { changesPath } from '../present.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
 import { companyName, say } from '../say.ts';

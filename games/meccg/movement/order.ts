@@ -6,7 +6,7 @@ import { NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { companyById } from '../companies/company.ts';
 import { unlikeChanges } from '../effects/attack.ts';
-import { changed, changes, destinationOf, siteType, unchangedPath } from '../places/present.ts';
+import { changed, changes, destinationOf, siteType, unchangedPath } from '../present.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { say, seatName } from '../say.ts';
 import { hazardPlayer } from '../seats.ts';

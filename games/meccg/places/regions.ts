@@ -2,7 +2,7 @@
 
 import { lookup } from '../../../lib/lookup.ts';
 import { REGION_TYPES, type RegionId } from '../cards/facts.ts';
-import { metwRegions } from './metw-regions.ts';
+import { metwRegions } from '../cards/metw-regions.ts';
 
 export const COASTAL_SEA = 0;
 export const FREE_DOMAIN = 1;

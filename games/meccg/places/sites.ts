@@ -5,7 +5,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { lookup } from '../../../lib/lookup.ts';
 import { REGION_TYPES, type RegionType, SITE_TYPES, type SiteFacts, type SiteId } from '../cards/facts.ts';
-import { metwSites } from './metw-sites.ts';
+import { metwSites } from '../cards/metw-sites.ts';
 import { R } from './regions.ts';
 
 export const HAVEN = 0;

@@ -7,8 +7,8 @@ import { companyById } from '../companies/company.ts';
 import { attackBody, attackProwess, strikesOf } from '../effects/attack.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { holds } from '../effects/tests.ts';
-import { destinationOf } from '../places/present.ts';
 import { SITE_ROWS, siteCardOf } from '../places/sites.ts';
+import { destinationOf } from '../present.ts';
 import { isSite, type Ref, siteOfRef, siteRef, siteSeat } from '../refs.ts';
 import { AUTOMATIC, type Company, type MeccgState, ONE_EACH_FACES } from '../state.ts';
 

@@ -12,7 +12,7 @@ import { holds } from '../effects/tests.ts';
 import type { Modifier } from '../effects/vocabulary.ts';
 import { keysFor } from '../movement/keying.ts';
 import { above } from '../odds/dice.ts';
-import { destinationOf } from '../places/present.ts';
+import { destinationOf } from '../present.ts';
 import { companyRef, THE_ATTACK } from '../refs.ts';
 import { automaticAttacks } from '../sites/automatic.ts';
 import { type Company, HAND, type MeccgState, TAPPED, WOUNDED } from '../state.ts';

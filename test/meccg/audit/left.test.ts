@@ -6,7 +6,7 @@ import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
 import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { cardText } from '../../../games/meccg/effects/text.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { regionTypes } from '../../../games/meccg/places/present.ts';
+import { regionTypes } from '../../../games/meccg/present.ts';
 import { DECK, MOVEMENT, SIDEBOARD, UNUSED } from '../../../games/meccg/state.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';

@@ -6,7 +6,7 @@ import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
 import { metwResourceJourneys } from '../../../games/meccg/cards/metw-resource-journeys.ts';
 import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { regionTypes } from '../../../games/meccg/places/present.ts';
+import { regionTypes } from '../../../games/meccg/present.ts';
 import { MOVEMENT } from '../../../games/meccg/state.ts';
 import { prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';

@@ -1,8 +1,8 @@
 // Permanent-events that somebody has: what a sage finds, prisoners, Andúril, the Morannon, Sacrifice of Form.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { regionTypes } from '../../../games/meccg/places/present.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
+import { regionTypes } from '../../../games/meccg/present.ts';
 import { MOVEMENT, UNTAP } from '../../../games/meccg/state.ts';
 import { corruptionOf, directInfluence, pointsOf, prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';

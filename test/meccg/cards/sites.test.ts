@@ -1,6 +1,6 @@
 // Sites that say more than their facts.
 import assert from 'node:assert/strict';
-import { metwSites } from '../../../games/meccg/places/metw-sites.ts';
+import { metwSites } from '../../../games/meccg/cards/metw-sites.ts';
 import { MOVEMENT } from '../../../games/meccg/state.ts';
 import { hazardLimitOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';

@@ -6,7 +6,7 @@ import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
 import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { PART_PLAY, PART_USE } from '../../../games/meccg/effects/frames.ts';
 import { flat, waysOf } from '../../../games/meccg/effects/literal.ts';
-import { regionTypes } from '../../../games/meccg/places/present.ts';
+import { regionTypes } from '../../../games/meccg/present.ts';
 import { rule } from '../../rule.ts';
 import { until, where } from '../combat/fight.ts';
 import { asked, at, hazard, idle, keys, resolve, type Table, underway } from '../movement/table.ts';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { REGION_TYPES, SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
 import { attackProwess } from '../../../games/meccg/effects/attack.ts';
-import { regionTypes, siteType } from '../../../games/meccg/places/present.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
+import { regionTypes, siteType } from '../../../games/meccg/present.ts';
 import { ORGANIZATION } from '../../../games/meccg/state.ts';
 import { prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';

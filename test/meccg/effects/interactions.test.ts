@@ -6,7 +6,7 @@ import type { Words } from '../../../engine/game.ts';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
 import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
 import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
-import { regionTypes } from '../../../games/meccg/places/present.ts';
+import { regionTypes } from '../../../games/meccg/present.ts';
 import { AT_END, LONG_EVENT, ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
 import { prowessOf, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { REGION_TYPES, type RegionId, SITE_TYPES, type SiteId } from '../../../games/meccg/cards/facts.ts';
-import { metwSites } from '../../../games/meccg/places/metw-sites.ts';
+import { metwSites } from '../../../games/meccg/cards/metw-sites.ts';
 import {
   MOST_REGIONS,
   regionWalks,

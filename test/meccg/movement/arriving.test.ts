@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { companiesAt, siteOf } from '../../../games/meccg/companies/company.ts';
 import { returnToOrigin } from '../../../games/meccg/movement/movement.ts';
-import { regionTypes } from '../../../games/meccg/places/present.ts';
 import { R } from '../../../games/meccg/places/regions.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
+import { regionTypes } from '../../../games/meccg/present.ts';
 import {
   DID_MOVE,
   EN_ROUTE,

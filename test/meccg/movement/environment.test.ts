@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { C } from '../../../games/meccg/cards/all.ts';
 import { keysFor } from '../../../games/meccg/movement/keying.ts';
-import { printedPath, regionTypes, siteType } from '../../../games/meccg/places/present.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
+import { printedPath, regionTypes, siteType } from '../../../games/meccg/present.ts';
 import { automaticAttacks } from '../../../games/meccg/sites/automatic.ts';
 import { DISCARD } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { CardId } from '../../../games/meccg/cards/all.ts';
-import { regionTypes } from '../../../games/meccg/places/present.ts';
+import { regionTypes } from '../../../games/meccg/present.ts';
 import { rule } from '../../rule.ts';
 import { company, hazard, keys, resolve, table, underway } from './table.ts';
 

@@ -1,18 +1,18 @@
 // What regions and sites count as now: events make some types count as others (MW-S10.10.9, MW-S10.10.10). Effects apply
 // one after the other, in the order in which they came or in the one that the hazard player has chosen (CR-A26).
 
-import type { Seat } from '../../../engine/game.ts';
-import { NONE } from '../../../engine/game.ts';
-import { type Place, REGION_TYPES, SITE_TYPES } from '../cards/facts.ts';
-import { eachModifier } from '../effects/modifiers.ts';
-import type { Scope } from '../effects/scope.ts';
-import { holds } from '../effects/tests.ts';
-import type { Modifier } from '../effects/vocabulary.ts';
-import { companyRef, isCompany, isRegion, isSite, regionOfRef, siteOfRef, siteRef, siteSeat } from '../refs.ts';
-import { BY_PATH, BY_REGIONS, type Company, type MeccgState } from '../state.ts';
-import { sitePath, typesOf } from './movement.ts';
-import { REGION_IDS } from './regions.ts';
-import { PATH_TO, REGION_OF, SITE_IDS, SITE_TYPE, siteCardOf } from './sites.ts';
+import type { Seat } from '../../engine/game.ts';
+import { NONE } from '../../engine/game.ts';
+import { type Place, REGION_TYPES, SITE_TYPES } from './cards/facts.ts';
+import { eachModifier } from './effects/modifiers.ts';
+import type { Scope } from './effects/scope.ts';
+import { holds } from './effects/tests.ts';
+import type { Modifier } from './effects/vocabulary.ts';
+import { sitePath, typesOf } from './places/movement.ts';
+import { REGION_IDS } from './places/regions.ts';
+import { PATH_TO, REGION_OF, SITE_IDS, SITE_TYPE, siteCardOf } from './places/sites.ts';
+import { companyRef, isCompany, isRegion, isSite, regionOfRef, siteOfRef, siteRef, siteSeat } from './refs.ts';
+import { BY_PATH, BY_REGIONS, type Company, type MeccgState } from './state.ts';
 
 type TreatAs = Extract<Modifier, { is: 'treat-as' }>;
 /** What a site counts as only for keying creatures, or only for healing (The White Tree). */

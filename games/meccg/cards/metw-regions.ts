@@ -1,4 +1,4 @@
-import { regions } from '../cards/tables.ts';
+import { regions } from './tables.ts';
 
 export const metwRegions = regions('metw', {
   andrast: {

@@ -1,5 +1,5 @@
-import { sites } from '../cards/tables.ts';
 import { hazardLimit, inCompanyOf, moving, rule } from '../effects/vocabulary.ts';
+import { sites } from './tables.ts';
 
 export const metwSites = sites('metw', {
   'amon-hen': {
