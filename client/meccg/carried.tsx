@@ -9,6 +9,8 @@ export interface CarriedCard {
   /** Its number in the game's list. */
   readonly card: number;
   readonly as: 'item' | 'ally' | 'follower' | 'hazard';
+  /** What it is to a hand that drags it. */
+  readonly thing?: string | undefined;
   readonly tapped?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
   readonly light?: 'idle' | 'legal' | 'chosen' | 'dim' | undefined;
@@ -31,7 +33,11 @@ function Strip(props: CarriedCard) {
   const card = () => meccgCards()?.[props.card];
   const label = () => `${WORDS[props.as]} ${card()?.name ?? ''}${props.tapped ? ', tapped' : ''}`;
   return (
-    <li class={`mc-strip as-${props.as} is-${props.light ?? 'idle'}`} classList={{ tapped: props.tapped ?? false }}>
+    <li
+      class={`mc-strip as-${props.as} is-${props.light ?? 'idle'}`}
+      data-thing={props.thing}
+      classList={{ tapped: props.tapped ?? false }}
+    >
       <button
         type="button"
         aria-label={label()}

@@ -29,6 +29,7 @@ export function BandView(props: { band: Band; small?: boolean | undefined; attac
   return (
     <section
       class={`band is-${light()}`}
+      data-thing={`company ${company().id}`}
       classList={{ small: props.small ?? false }}
       aria-label={`${name()}, ${where()}`}
     >
@@ -88,7 +89,7 @@ function SiteCard(props: { site: number; tapped: boolean; guards: number }) {
   const number = () => siteCard(meccgCards() ?? [], props.site);
   const name = () => meccgCards()?.[number()]?.name ?? '';
   return (
-    <div class="band-site">
+    <div class="band-site" data-thing={`site ${props.site}`}>
       <Card
         card={number()}
         size="t"
@@ -125,7 +126,7 @@ function PersonCard(props: { person: Person; small?: boolean | undefined; attack
   const corruption = () => props.person.now?.corruption ?? 0;
   const outlook = () => corruptionOf(hands.table.stage.board() as MeccgView, props.person.card);
   return (
-    <div class="person" classList={{ follower: props.person.follows !== undefined }}>
+    <div class="person" data-thing={thing()} classList={{ follower: props.person.follows !== undefined }}>
       <Card
         card={props.person.def}
         size={props.small ? 't' : 's'}
@@ -171,6 +172,7 @@ function stripsOf(
       {
         card: one.def,
         as,
+        thing: `card ${one.card}`,
         tapped: one.tapped,
         light: hands.light(`card ${one.card}`),
         onClick: () => hands.touch(`card ${one.card}`, name, cards[one.def]?.id),
@@ -186,12 +188,14 @@ export function LyingCard(props: { lying: Lying; small?: boolean | undefined }) 
   const shown = () => meccgCards()?.[props.lying.def];
   const thing = () => `card ${props.lying.card}` as const;
   return (
-    <Card
-      card={props.lying.def}
-      size={props.small ? 't' : 's'}
-      tapped={props.lying.tapped}
-      light={hands.light(thing())}
-      onClick={() => hands.touch(thing(), shown()?.name ?? '', shown()?.id)}
-    />
+    <span class="lying" data-thing={thing()}>
+      <Card
+        card={props.lying.def}
+        size={props.small ? 't' : 's'}
+        tapped={props.lying.tapped}
+        light={hands.light(thing())}
+        onClick={() => hands.touch(thing(), shown()?.name ?? '', shown()?.id)}
+      />
+    </span>
   );
 }

@@ -33,16 +33,18 @@ export function Hand(props: {
           return own === 'idle' && hands.table.question() ? 'dim' : own;
         };
         return (
-          <Card
-            card={def}
-            size="s"
-            light={light()}
-            onClick={() =>
-              props.picks.wanted() > 0
-                ? props.picks.toggle(card)
-                : hands.touch(`title ${def}`, shown()?.name ?? '', shown()?.id)
-            }
-          />
+          <span class="held" data-thing={`title ${def}`}>
+            <Card
+              card={def}
+              size="s"
+              light={light()}
+              onClick={() =>
+                props.picks.wanted() > 0
+                  ? props.picks.toggle(card)
+                  : hands.touch(`title ${def}`, shown()?.name ?? '', shown()?.id)
+              }
+            />
+          </span>
         );
       }}
     </HandFan>

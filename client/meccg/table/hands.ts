@@ -2,6 +2,7 @@
 import { createContext, createMemo, useContext } from 'solid-js';
 import type { Table } from '../../table/table.ts';
 import type { CardLight } from '../card.tsx';
+import { carried, landing } from './carrying.ts';
 import { choicesByThing, type Thing } from './light.ts';
 
 export interface Hands {
@@ -9,6 +10,8 @@ export interface Hands {
   light(thing: Thing): CardLight;
   /** Chooses what it stands for; a second touch does it. Asks "why not?" where the list has nothing about it. */
   touch(thing: Thing, name: string, about?: string): void;
+  /** What was carried somewhere goes there, as far as the list allows. */
+  carry(from: Thing, onto: readonly Thing[]): Promise<void>;
 }
 
 export function createHands(table: Table): Hands {
@@ -33,6 +36,13 @@ export function createHands(table: Table): Hands {
         table.openMenu(null);
         table.take(only);
       } else if (about !== undefined && table.question()) void table.why(about, name);
+    },
+    async carry(from, onto) {
+      const first = carried(table.question(), from, onto);
+      if (!first) return;
+      await table.play(first);
+      const then = landing(table.question(), onto);
+      if (then) await table.play(then);
     },
   };
 }

@@ -1,5 +1,5 @@
 // The card game, laid out for the window it is in: theirs above, what goes on in the middle, ours below, the hand at the edge.
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { createLayout } from '../../board/layout.ts';
@@ -21,6 +21,7 @@ import { meccgCards } from '../cards.ts';
 import { inspect } from '../peek.ts';
 import { BandView, LyingCard } from './band.tsx';
 import { BeatPlate, plateOf } from './beat-plate.tsx';
+import { handleDrags } from './drag.ts';
 import { findCards } from './find.ts';
 import { Hand } from './hand.tsx';
 import { createHands, HandsContext } from './hands.ts';
@@ -78,6 +79,10 @@ export function MeccgTable(props: { readonly table: Table }) {
       if (key === '/') setSearching(true);
     },
   );
+
+  onMount(() => {
+    if (root) onCleanup(handleDrags(root, (from, onto) => void hands.carry(from, onto)));
+  });
 
   const showAgain = () => {
     const { heard, table: now } = table.standing();
