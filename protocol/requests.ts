@@ -44,6 +44,13 @@ export const requests = {
   remove: v.strictObject({ password: v.optional(text(1, 200)) }),
   token: v.strictObject({ label: text(1, 60) }),
   mute: v.strictObject({ person: v.pipe(v.string(), v.regex(/^[a-z0-9]{16}$/)), muted: v.boolean() }),
+  /** An empty text: it was given up. */
+  deck: v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+    name: text(0, 200),
+    text: text(0, LONGEST_VALUE.text),
+    changed: whole(0, Number.MAX_SAFE_INTEGER),
+  }),
   /** Seats in the order of the game: `me`, `open`, `invited` (kept for whoever has the link) or the name of a program. */
   open: v.strictObject({
     game: text(1, 60),

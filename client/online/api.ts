@@ -55,6 +55,14 @@ interface Many {
   readonly next: string | null;
 }
 
+/** With an empty text it was given up. */
+export interface AccountDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly changed: number;
+}
+
 export type Clock = NonNullable<TableInfo['clock']>;
 
 export interface Opening {
@@ -98,6 +106,8 @@ export const api = {
     get<{ readonly history: readonly RatingPoint[] }>(
       `/api/people/${id}/ratings?${new URLSearchParams({ game, side })}`,
     ),
+  decks: () => get<{ decks: readonly AccountDeck[] }>('/api/me/decks'),
+  keepDeck: (deck: AccountDeck) => post<{ decks: readonly AccountDeck[] }>('/api/me/decks', deck),
   muted: () => get<{ muted: readonly string[] }>('/api/me/mutes'),
   mute: (person: string, muted: boolean) => post<{ muted: readonly string[] }>('/api/me/mutes', { person, muted }),
   myTables: () => get<Many>('/api/me/tables'),

@@ -1,6 +1,6 @@
 // /api/me and around it: who am I, guests, accounts, sessions, tokens, my data.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requests } from '../../protocol/requests.ts';
+import { LONGEST_OPTIONS, requests } from '../../protocol/requests.ts';
 import { COOKIE, cookieIn } from '../sockets/origin.ts';
 import { REQUEST_PRICE } from '../sockets/prices.ts';
 import type { Visitor } from '../sockets/visitor.ts';
@@ -95,6 +95,17 @@ export function peopleRoutes(app: FastifyInstance, people: PeopleService, store:
   app.delete<{ Params: { id: string } }>('/api/me/tokens/:id', async (request) => {
     await people.endToken((await needOwner(request)).person, request.params.id);
     return {};
+  });
+
+  app.get('/api/me/decks', async (request) => ({
+    decks: await store.decks.of((await needOwner(request)).person.id),
+  }));
+
+  app.post('/api/me/decks', { bodyLimit: LONGEST_OPTIONS }, async (request) => {
+    const deck = read(requests.deck, request.body);
+    const { person } = await needOwner(request);
+    await store.decks.keep(person.id, deck);
+    return { decks: await store.decks.of(person.id) };
   });
 
   app.get('/api/me/mutes', async (request) => ({

@@ -133,7 +133,13 @@ const sixth: Migration = [
 /** Lines that only one side hears: its number among the game's sides. */
 const seventh: Migration = ['ALTER TABLE chat_lines ADD COLUMN side BIGINT'];
 
-export const migrations: readonly Migration[] = [first, second, third, fourth, fifth, sixth, seventh];
+/** Decks that their builders keep in the house, to find them on every device; one with an empty text was given up. */
+const eighth: Migration = [
+  `CREATE TABLE decks (person ${ofPerson}, id TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, changed ${time},
+    PRIMARY KEY (person, id))`,
+];
+
+export const migrations: readonly Migration[] = [first, second, third, fourth, fifth, sixth, seventh, eighth];
 
 /** Every table with its primary key, those before that others refer to: the order of a backup. */
 export const contents: Readonly<Record<string, readonly string[]>> = {
@@ -151,6 +157,7 @@ export const contents: Readonly<Record<string, readonly string[]>> = {
   ratings: ['person', 'game', 'side'],
   rating_history: ['person', 'game', 'side', 'played'],
   push_subscriptions: ['endpoint'],
+  decks: ['person', 'id'],
   shared_values: ['name'],
 };
 

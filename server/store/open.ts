@@ -5,6 +5,7 @@ import { chatOn } from './chat.ts';
 import { checkId, checkText, checkWord } from './check.ts';
 import type { Db, DbOptions, Frozen } from './db.ts';
 import { one } from './db.ts';
+import { decksOn } from './decks.ts';
 import { gamesOn } from './games.ts';
 import { migrate } from './migrations.ts';
 import { noticesOn } from './notices.ts';
@@ -73,6 +74,7 @@ function storeOn(db: Db, now: () => number): Store {
     credentials: credentialsOn(db, now),
     ratings: ratingsOn(db),
     notices: noticesOn(db),
+    decks: decksOn(db),
   };
   return {
     ...parts,

@@ -1,7 +1,7 @@
 import type { Reader } from './db.ts';
 import type { LogEntry, Person, PersonalData, RatingPoint, Store, Table } from './store.ts';
 
-type Parts = Pick<Store, 'tables' | 'chat' | 'credentials' | 'ratings' | 'notices'>;
+type Parts = Pick<Store, 'tables' | 'chat' | 'credentials' | 'ratings' | 'notices' | 'decks'>;
 
 const sql = {
   moves: `SELECT e.table_id, e.version, e.standing, e.kind, e.seat, e.text, e.time FROM log_entries e
@@ -40,5 +40,6 @@ export async function collectPersonalData(db: Reader, parts: Parts, person: Pers
     })),
     chat: await db.all(sql.chat, id),
     muted: await parts.chat.muted(id),
+    decks: await parts.decks.of(id),
   };
 }

@@ -327,6 +327,7 @@ export interface PersonalData {
   }[];
   readonly chat: readonly (Omit<ChatLine, 'person' | 'name'> & { readonly table: TableId })[];
   readonly muted: readonly PersonId[];
+  readonly decks: readonly KeptDeck[];
 }
 
 export type CredentialKind = 'session' | 'bot';
@@ -387,6 +388,22 @@ export interface Ratings {
   history(person: PersonId, game: string, side: string, limit?: number): Promise<readonly RatingPoint[]>;
 }
 
+/** A deck of cards as its builder last kept it; with an empty text it was given up. */
+export interface KeptDeck {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** When, by the clock of its builder. */
+  readonly changed: number;
+}
+
+export interface Decks {
+  /** Latest first. */
+  of(person: PersonId): Promise<readonly KeptDeck[]>;
+  /** In place of an older one with this id; a newer one stays. */
+  keep(person: PersonId, deck: KeptDeck): Promise<void>;
+}
+
 /** Where somebody wants to be told by e-mail: `emailAsked` has not been confirmed yet. */
 export interface NoticeSettings {
   readonly email: string | null;
@@ -444,6 +461,7 @@ export interface Store {
   readonly credentials: Credentials;
   readonly ratings: Ratings;
   readonly notices: Notices;
+  readonly decks: Decks;
   /**
    * Calls back after every committed change at the table, or after every change of a listed table's seats or status;
    * news from just before may come too.

@@ -190,6 +190,8 @@ describe('A program with a token', () => {
       ['GET', '/api/me/notices'],
       ['POST', '/api/me/email', { address: 'me@example.org' }],
       ['DELETE', '/api/me/email'],
+      ['GET', '/api/me/decks'],
+      ['POST', '/api/me/decks', { id: 'a', name: 'Mine', text: 'x', changed: 1 }],
     ];
     for (const [method, at, body] of refused) {
       const answer = await send(method, at, body);
@@ -226,5 +228,46 @@ describe('A program with a token', () => {
     assert.equal((await me(new TestPerson(server.address, token, guest.id)))?.name, 'Sam');
     assert.equal(await second.isKnown(), false);
     await assert.rejects(link.ask({ type: 'ping' }), /token stands for nobody/);
+  });
+});
+
+describe('Decks in an account', () => {
+  const deck = { id: 'abc', name: 'The North', text: 'Gandalf\n1 Glamdring', changed: 10 };
+  interface Answer {
+    readonly decks: readonly (typeof deck)[];
+  }
+
+  test('are found on every device, the newest copy of each; an older one changes nothing', async () => {
+    const server = await TestServer.start();
+    const person = await server.guest();
+    assert.deepEqual(await person.get<Answer>('/api/me/decks'), { decks: [] });
+    assert.deepEqual((await person.post<Answer>('/api/me/decks', deck)).decks, [deck]);
+    const newer = { ...deck, name: 'The far North', changed: 11 };
+    assert.deepEqual((await person.post<Answer>('/api/me/decks', newer)).decks, [newer]);
+    assert.deepEqual((await person.post<Answer>('/api/me/decks', deck)).decks, [newer]);
+    const other = await server.guest();
+    assert.deepEqual(await other.get<Answer>('/api/me/decks'), { decks: [] });
+  });
+
+  test('are among what is kept about a person; what is given up leaves no text behind', async () => {
+    const server = await TestServer.start();
+    const person = await server.guest();
+    await person.post('/api/me/decks', deck);
+    const data = await person.get<{ decks: unknown }>('/api/me/data');
+    assert.deepEqual(data.decks, [deck]);
+    const gone = { ...deck, text: '', changed: 12 };
+    assert.deepEqual((await person.post<Answer>('/api/me/decks', gone)).decks, [gone]);
+  });
+
+  test('a deck that is too long or has no name for its place is refused', async () => {
+    const server = await TestServer.start();
+    const person = await server.guest();
+    for (const wrong of [
+      { ...deck, text: 'x'.repeat(12_001) },
+      { ...deck, id: '../x' },
+      { ...deck, changed: -1 },
+    ])
+      assert.ok('error' in (await person.post<object>('/api/me/decks', wrong)));
+    assert.deepEqual(await person.get<Answer>('/api/me/decks'), { decks: [] });
   });
 });

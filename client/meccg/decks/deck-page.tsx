@@ -11,6 +11,7 @@ import { DeckPanel } from './deck-panel.tsx';
 import '../../app/play-page.css';
 import './decks.css';
 import type { Checked } from '../../../games/meccg/decks/desk.ts';
+import { tellAccountSoon } from './account.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { keepDeck, keptDeck } from './kept.ts';
 import { lay, type Part, totalIn } from './model.ts';
@@ -72,6 +73,7 @@ function useBench(id: string, desk: Desk, opened: Deck): Bench {
           if (deck() !== now || format().options !== options) return;
           setChecked(answer);
           keepDeck(id, now.name, answer.text);
+          tellAccountSoon(id);
         })
         .catch(tell);
     }),

@@ -1,4 +1,4 @@
-// The decks of this browser, and the ways to begin another.
+// The decks of this browser and of the account, and the ways to begin another.
 import { createResource, createSignal, For, onMount, Show } from 'solid-js';
 import { newId } from '../../app/laying.ts';
 import { go } from '../../app/router.ts';
@@ -8,6 +8,7 @@ import { ago } from '../../app/words.ts';
 import { Button, IconButton } from '../../board/button.tsx';
 import { Dialog } from '../../board/dialog.tsx';
 import '../../app/play-page.css';
+import { meetAccount, tellAccount } from './account.ts';
 import './decks.css';
 import { ImportDialog } from './import-dialog.tsx';
 import { forgetDeck, type KeptDeck, keepDeck, keptDecks } from './kept.ts';
@@ -31,6 +32,9 @@ export function DecksPage() {
   onMount(() => {
     title('Decks');
     void unpackDeck(location.hash).then(setImporting).catch(tell);
+    void meetAccount()
+      .then((isNew) => isNew && setDecks(keptDecks()))
+      .catch(tell);
   });
   const start = (name: string, text: string) => {
     try {
@@ -43,6 +47,7 @@ export function DecksPage() {
     setDoomed(undefined);
     try {
       forgetDeck(deck.id);
+      void tellAccount({ ...deck, text: '', at: Date.now() });
     } catch (error) {
       tell(error);
     }
@@ -55,7 +60,11 @@ export function DecksPage() {
       <h2>Your own</h2>
       <Show
         when={decks().length > 0}
-        fallback={<p class="panel nothing prose">None yet. A deck is kept in this browser as you build it.</p>}
+        fallback={
+          <p class="panel nothing prose">
+            None yet. A deck is kept in this browser as you build it, and in your account if you have one.
+          </p>
+        }
       >
         <ul class="panel decks-kept">
           <For each={decks()}>
@@ -101,7 +110,7 @@ export function DecksPage() {
         {(deck) => (
           <Dialog
             title="Delete this deck?"
-            lead={`${deck.name}, with all its versions. It is kept nowhere else.`}
+            lead={`${deck.name}, with all its versions, in your account too.`}
             onClose={() => setDoomed(undefined)}
             actions={
               <>

@@ -56,6 +56,16 @@ export function keepVersion(id: string, at = Date.now()): void {
   );
 }
 
+/** As another device has kept them; one with an empty text was given up there. */
+export function takeDecks(decks: readonly { id: string; name: string; text: string; changed: number }[]): void {
+  if (decks.length === 0) return;
+  const before = keptDecks();
+  const taken = decks.flatMap(({ id, name, text, changed }) =>
+    text ? [{ id, name, text, at: changed, versions: before.find((deck) => deck.id === id)?.versions ?? [] }] : [],
+  );
+  write([...taken, ...before.filter(({ id }) => !decks.some((deck) => deck.id === id))]);
+}
+
 export const forgetDeck = (id: string): void => write(keptDecks().filter((deck) => deck.id !== id));
 
 /** Own decks in the form of a new game. */

@@ -71,21 +71,21 @@ export function handleDrags(root: HTMLElement, drop: (from: Thing, onto: readonl
     const onto = thingsAt(event.clientX, event.clientY).filter((thing) => thing !== held.thing);
     if (onto.length > 0) drop(held.thing, onto);
   };
-  const escape = (event: KeyboardEvent): void => {
+  const giveUp = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') letGo();
   };
   root.addEventListener('pointerdown', take);
   addEventListener('pointermove', move);
   addEventListener('pointerup', release);
   addEventListener('pointercancel', letGo);
-  addEventListener('keydown', escape);
+  addEventListener('keydown', giveUp);
   return () => {
     letGo();
     root.removeEventListener('pointerdown', take);
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', release);
     removeEventListener('pointercancel', letGo);
-    removeEventListener('keydown', escape);
+    removeEventListener('keydown', giveUp);
   };
 }
 

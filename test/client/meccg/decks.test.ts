@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { shownCards } from '../../../client/build/card-chunks.ts';
 import { optionsFrom } from '../../../client/catalogue/options.ts';
+import { exchange } from '../../../client/meccg/decks/account.ts';
 import { DECK_FORMATS as OFFERED } from '../../../client/meccg/decks/export-formats.ts';
 import { cardsOfGroup, facetsOf, found } from '../../../client/meccg/decks/filters.ts';
 import { forgetDeck, keepDeck, keepVersion, keptDeck, keptDecks } from '../../../client/meccg/decks/kept.ts';
@@ -189,5 +190,33 @@ describe('The decks of a browser', () => {
     keepDeck('a', 'One', 'one', 1);
     assert.throws(() => keepDeck('b', 'Large', 'x'.repeat(60_000), 2), /no room/);
     assert.equal(keptDecks().length, 1);
+  });
+});
+
+describe('decks of the browser and of the account', () => {
+  const kept = (id: string, at: number, text = 'x') => ({ id, name: id, text, at, versions: [] });
+  const there = (id: string, changed: number, text = 'x') => ({ id, name: id, text, changed });
+  const ids = (decks: readonly { id: string }[]) => decks.map(({ id }) => id);
+
+  test('of two copies the newer one stays, on both sides', () => {
+    const { take, give } = exchange(
+      [kept('a', 5), kept('b', 5), kept('c', 5)],
+      [there('a', 6), there('b', 4), there('d', 1)],
+    );
+    assert.deepEqual(
+      [ids(take), ids(give)],
+      [
+        ['a', 'd'],
+        ['b', 'c'],
+      ],
+    );
+  });
+
+  test('what was given up elsewhere goes here, unless it was changed here since', () => {
+    const { take, give } = exchange(
+      [kept('a', 5), kept('b', 9)],
+      [there('a', 6, ''), there('b', 6, ''), there('c', 6, '')],
+    );
+    assert.deepEqual([ids(take), ids(give)], [['a'], ['b']]);
   });
 });
