@@ -2,8 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setUp } from '../../engine/scenario/check.ts';
 import { readScenario } from '../../engine/scenario/read.ts';
-import { GAMES } from '../../games/all.ts';
+import type { Scenario } from '../../engine/scenario/scenario.ts';
+import { type AnyGame, GAMES } from '../../games/all.ts';
 import { readYaml } from '../../lib/yaml.ts';
 import type { Example, ExampleStep } from '../rulebook/example.ts';
 
@@ -15,13 +17,31 @@ const wordsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 };
 
+/** The steps to be seen. What is passed over in one line is played here once, to know how many passes that takes. */
+function stepsOf(scenario: Scenario): readonly ExampleStep[] {
+  const { game, play, branches } = scenario;
+  const made: ExampleStep[] = [];
+  const recording: AnyGame = {
+    ...game,
+    apply(s, seat, move, emit) {
+      made.push({ seat, play: game.notation.write(move, s) });
+      game.apply(s, seat, move, emit);
+    },
+  };
+  const stage = setUp({ ...scenario, game: recording }, branches[0]);
+  for (const step of [...play, ...branches[0].play]) {
+    if (step.kind === 'play' || step.kind === 'pass until') stage.startLine();
+    if (step.kind === 'play') for (const { text } of step.moves) stage.play(step.seat, text);
+    if (step.kind === 'pass until') stage.passUntil(step.until);
+    if (step.kind === 'refuses') made.push(...step.about.map((one) => ({ seat: step.seat, why: one.text })));
+  }
+  return made;
+}
+
 export function exampleOf(text: string): Example {
-  const { game, title, about, rules, play, branches, position = {} } = readScenario(readYaml(text), GAMES);
-  const steps = [...play, ...branches[0].play].flatMap((step): ExampleStep[] => {
-    if (step.kind === 'play') return step.moves.map((move) => ({ seat: step.seat, play: move.text }));
-    if (step.kind === 'refuses') return step.about.map((one) => ({ seat: step.seat, why: one.text }));
-    return [];
-  });
+  const scenario = readScenario(readYaml(text), GAMES);
+  const { game, title, about, rules, position = {} } = scenario;
+  const steps = stepsOf(scenario);
   const moves = steps.flatMap((step) => ('play' in step ? step.play : step.why).split(' '));
   return {
     game: game.name,

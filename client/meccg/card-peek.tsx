@@ -1,4 +1,4 @@
-import { lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { Card } from './card.tsx';
 import './card-peek.css';
@@ -24,8 +24,22 @@ function placeOf({ over }: Peek): { left: number; top: number } {
   };
 }
 
-/** Stands once on a page: shows the card that is held up, or held still. */
+/** Where several stand on a page, the first holds the cards up. */
+const [keepers, setKeepers] = createSignal<readonly symbol[]>([]);
+
+/** Shows the card that is held up, or held still. */
 export function CardPeek() {
+  const me = Symbol('keeper');
+  setKeepers((before) => [...before, me]);
+  onCleanup(() => setKeepers((before) => before.filter((one) => one !== me)));
+  return (
+    <Show when={keepers()[0] === me}>
+      <Keeper />
+    </Show>
+  );
+}
+
+function Keeper() {
   const onKey = (event: KeyboardEvent) => {
     const held = peek();
     if (held && event.key === 'i' && !event.ctrlKey && !event.metaKey) inspect(held.card);

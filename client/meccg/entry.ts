@@ -111,6 +111,10 @@ export const meccg: GameEntry = {
     about: 'The words, from Ally to Wounded',
     load: () => import('./glossary.ts').then(({ GLOSSARY }) => GLOSSARY),
   },
+  examples: {
+    load: () => import('virtual:examples/meccg').then(({ examples }) => examples),
+    table: () => import('./table/small-table.tsx').then(({ SmallTable }) => SmallTable),
+  },
   books: [
     bookWords('metw', 'The Wizards'),
     bookWords('metw-player-aid', 'The Wizards: player aid'),

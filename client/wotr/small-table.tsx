@@ -1,12 +1,12 @@
 // A position beside a text: the map around one place, the question of whoever is asked, and the moves of the example.
-import { createEffect, createMemo, createResource, createSignal, For, on, onCleanup, Show } from 'solid-js';
-import type { Refusal } from '../../engine/game.ts';
+import { createMemo, createResource, createSignal, For, onCleanup, Show } from 'solid-js';
 import { REGION_IDS, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { Button } from '../board/button.tsx';
 import { MapView } from '../board/map-view.tsx';
 import type { Standing, TableHost } from '../host/table-host.ts';
-import type { Example, ExampleStep } from '../rulebook/example.ts';
+import type { Example } from '../rulebook/example.ts';
+import { walkExample } from '../rulebook/walk-example.ts';
 import { Prompt } from '../table/prompt.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
 import { createTable } from '../table/table.ts';
@@ -41,55 +41,12 @@ function Laid(props: SmallTableProps & { first: Standing }) {
   const table = createTable(props.host, wotrFace, props.first);
   const { standing, question } = table;
   const [map] = createResource(loadWotrMap);
-  const [at, setAt] = createSignal(0);
-  const [answer, setAnswer] = createSignal<{ about: string; refusals: readonly Refusal[] }>();
+  const { step, off, answer, nextWords, goOn, lines } = walkExample(table, props.example, moveWords);
   const view = createMemo(() => standing().table.view as WotrView);
   const make = createPieces();
   const pieces = createMemo(() => make(view()));
   /** Where to look when nothing in particular is asked about. */
   const place = placeOf(props.example);
-  const step = () => props.example.steps[at()] as ExampleStep | undefined;
-
-  /** The eyes are those of whoever is asked. */
-  const follow = async (seat: number | undefined) => {
-    if (seat !== undefined && seat !== standing().table.viewer) await props.host.lookAs(seat);
-  };
-  createEffect(() => void follow(standing().table.asked[0]));
-  // Whoever plays something else leaves the example behind.
-  const expected = () => props.example.steps.slice(0, at()).filter((one) => 'play' in one).length;
-  const off = () => standing().table.version !== expected();
-  createEffect(
-    on(
-      () => standing().table.version,
-      (now, before) => {
-        if (before === undefined) return;
-        const next = step();
-        const made = standing().heard.at(-1)?.move;
-        if (now === before + 1 && next && 'play' in next && made === next.play) setAt(at() + 1);
-      },
-    ),
-  );
-  const nextWords = () => {
-    const next = step();
-    if (!next) return '';
-    if ('why' in next) return `Why not “${moveWords(next.why)}”?`;
-    return question()?.choices.find(({ move }) => move === next.play)?.label ?? next.play;
-  };
-  const goOn = async () => {
-    const next = step();
-    if (!next) return;
-    setAnswer(undefined);
-    await follow(next.seat);
-    if ('why' in next) {
-      setAnswer({ about: moveWords(next.why), refusals: await props.host.why(next.why) });
-      setAt(at() + 1);
-    } else await table.playAll([next.play]);
-  };
-  const lines = () =>
-    standing()
-      .heard.flatMap(({ told }) => told)
-      .filter(({ text, type }) => text && type !== 'draw')
-      .slice(-3);
   const about = () => {
     const chosen = table.chosen()?.targets.find(({ domain }) => domain === 'region')?.id;
     return chosen ?? (question() ? focusOf(view()) : null) ?? place;

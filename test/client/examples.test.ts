@@ -35,6 +35,36 @@ describe('the examples of the rulebook', () => {
       }
     });
 
+  const cards = allExamples('meccg');
+  const cardRules = new Set(
+    (['metw', 'metw-player-aid', 'collected-rulings'] as const).flatMap((book) =>
+      shownAtoms(book, new Set()).map(({ id }) => id),
+    ),
+  );
+
+  test('thirty rules of the card game have one, and each names rules that there are', () => {
+    assert.ok(new Set(cards.flatMap(({ rules }) => rules)).size >= 30);
+    for (const { title, rules } of cards) for (const rule of rules) assert.ok(cardRules.has(rule), `${title}: ${rule}`);
+  });
+
+  for (const { title, text, steps } of cards)
+    test(`${title}: its passes are played one by one, and it can be stepped through as at the small table`, () => {
+      assert.ok(steps.length > 0);
+      const table = LocalTable.start(gameFromScenario(text), {}, 'example', ['person', 'person']);
+      for (const step of steps) {
+        const { question } = table.look(step.seat);
+        if ('why' in step) {
+          assert.ok(table.why(step.seat, step.why).length > 0, step.why);
+          continue;
+        }
+        assert.ok(
+          question?.choices.some(({ move }) => move === step.play),
+          `${step.play} is not on the list`,
+        );
+        table.play(step.seat, step.play);
+      }
+    });
+
   test('an example is looked at where its moves lead, else where its position is, else in Rivendell', () => {
     const at = (...named: string[]) => REGION_IDS[placeOf({ named })];
     assert.equal(at('die', 'army', 'osgiliath', 'moria'), 'osgiliath');
