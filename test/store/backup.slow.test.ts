@@ -33,6 +33,7 @@ async function fill(store: Store): Promise<string> {
   const { id: sessionId } = await store.credentials.issue(me.id, session);
   const endpoint = `https://push.example.org/${me.id}`;
   await store.notices.subscribe(me.id, sessionId, { endpoint, p256dh: 'k', auth: 'a' });
+  await store.decks.keep(me.id, { id: 'mine', name: 'The North', text: '1 Glamdring', changed: 5 });
   await store.shared('cookie-key', 'a key');
   return first.id;
 }
