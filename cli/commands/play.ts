@@ -88,8 +88,9 @@ async function sit(io: Io, table: Table, keeper: Keeper, seats: string): Promise
       await setImmediate(); // lets Ctrl+C through
       continue;
     }
-    if (table.passesItself(decision.seat)) {
-      table.choose(decision.seat, decision.moves[0]); // at a screen of one's own this tells nobody anything
+    const habit = table.answersItself(decision);
+    if (habit) {
+      table.choose(decision.seat, habit);
       continue;
     }
     const chair = { io, table, keeper, seat: decision.seat };

@@ -7,6 +7,7 @@ import { judgeFor, searchedGame } from '../../players/search/all.ts';
 import { type Advice, advise } from '../../players/search/search.ts';
 import { turnFor } from '../../players/turn.ts';
 import { type Entry, heard, playMove, type Resumed, savedText } from '../record.ts';
+import { Habits } from './habits.ts';
 
 export interface News {
   readonly text: string;
@@ -33,6 +34,7 @@ export class Table {
   /** By seat: how many entries it has been told. */
   private told: number[];
   private reasons: Reason[] = [];
+  readonly habits = new Habits();
 
   constructor({ session, entries, chronicle }: Resumed, bots: readonly (Player | undefined)[]) {
     this.bots = bots;
@@ -67,6 +69,14 @@ export class Table {
     this.reasons = [];
     this.enter(playMove(this.session, seat, game.notation.write(move, state)));
     this.undone = [];
+    this.habits.chosen();
+  }
+
+  /** What needs no person: the only answer there is, at a screen of one's own; and what this game's players do by habit. */
+  answersItself(decision: Decision): Move | undefined {
+    const { game, state } = this.session;
+    if (this.passesItself(decision.seat)) return decision.moves[0];
+    return this.habits.answer(game, state, decision, this.people === 1);
   }
 
   letBotChoose(bot: Player, decision: Decision): void {
@@ -104,6 +114,7 @@ export class Table {
     if (!this.session.undo(seat)) return undefined;
     const entry = this.entries.pop();
     if (entry) this.undone.push(entry);
+    this.habits.takenBack();
     this.chronicle.takeBack(this.session.state);
     this.told = this.told.map((n) => Math.min(n, this.entries.length));
     return this.passesItself(seat) ? this.undo(seat) : entry;

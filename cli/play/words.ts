@@ -55,6 +55,8 @@ export const WORDS: Readonly<Record<string, Word>> = {
       return say(io, explained(io, game.explain(state, seat, whereAsked(io, game, name)), name));
     },
   },
+  stops: { takes: '[WORD]', help: 'where this game stops for you; with a word, stop there or no more', run: stops },
+  until: { takes: '', help: 'pass until you are attacked, this turn', run: untilAttacked },
   rules: { takes: 'ID|WORDS', help: 'show rules', run: rules },
   save: { takes: 'FILE', help: 'save the game', run: save },
   load: { takes: 'FILE', help: 'go on with a saved game instead', run: load },
@@ -147,6 +149,24 @@ function load({ io, table, keeper }: Chair, file: string): Next {
   table.replace(resumed);
   keeper.keep();
   io.stdout.write(`Loaded: ${file}\n`);
+  return 'changed';
+}
+
+const NO_STOPS = 'This game asks only what is yours to choose: it has no stops.';
+
+function stops({ io, table }: Chair, word: string): Next {
+  const { habits, session } = table;
+  if (!habits.has(session.game)) return say(io, NO_STOPS);
+  if (word !== '' && !habits.toggle(word)) throw new Trouble(`There is no stop "${word}": stops lists them.`);
+  const rows = habits.list().map(({ stop, words, on }) => [on ? 'yes' : 'no', stop, words]);
+  return say(io, `Stop me when …\n${aligned(rows, '  ')}`);
+}
+
+function untilAttacked({ io, table, seat }: Chair): Next {
+  const { habits, session } = table;
+  if (!habits.has(session.game)) return say(io, NO_STOPS);
+  habits.untilAttacked(session.game, session.state, seat);
+  io.stdout.write('You pass until you are attacked.\n');
   return 'changed';
 }
 

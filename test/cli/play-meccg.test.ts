@@ -95,3 +95,22 @@ test('a question says at which moment of the game it is asked', () => {
   game.play('two', 'pass');
   assert.equal(ask(), 'Orc-guard attacks Faramir’s company (strikes 5, prowess 8): act, or pass.');
 });
+
+test('the terminal stops where the page does: windows pass by themselves, and stops are switched in the same words', async () => {
+  // The first choice of a window is to pass: how often must one say so until the four turns are over?
+  const ones = Array.from({ length: 600 }, () => '1');
+  const prompts = ({ out }: Ran): number => out.match(/^one> 1$/gm)?.length ?? 0;
+  const usual = prompts(await play(ones));
+  const often = prompts(await play(['stops quiet', 'stops own-chain', 'stops draws', 'stops order', ...ones]));
+  assert.ok(usual > 5 && often < 600);
+  assert.ok(usual < often, `${usual} and ${often}`);
+  const { out } = await play(['stops', 'stops strike', 'stops nonsense', 'quit']);
+  assert.match(out, /Stop me when …\n {2}yes +attacked +I am attacked\n/);
+  assert.match(out, /> stops strike\n(.*\n)* {2}no +strike +a strike is mine\n/);
+  assert.match(out, /There is no stop "nonsense": stops lists them\./);
+});
+
+test('until I am attacked: one word for all the passes of a turn', async () => {
+  const { out } = await play(['1', 'until', 'quit']);
+  assert.match(out, /> until\nYou pass until you are attacked\.\n/);
+});

@@ -3,12 +3,12 @@
 import { createSignal } from 'solid-js';
 import type { Refusal, Seat, Viewer } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import { type Answer, answerFor, isWindow } from '../../../players/meccg/passing/answers.ts';
+import { holdsStill, type Order } from '../../../players/meccg/passing/orders.ts';
+import type { Stops } from '../../../players/meccg/passing/stops.ts';
 import type { Question } from '../../../protocol/table.ts';
 import type { Mending, Standing, TableHost } from '../../host/table-host.ts';
 import type { TurnEnd } from '../../host/turn-ends.ts';
-import { type Answer, answerFor, isWindow } from './answers.ts';
-import { holdsStill, type Order } from './orders.ts';
-import type { Stops } from './stops.ts';
 
 const EVEN_MS = 300;
 /** Programs across see nothing in it. */

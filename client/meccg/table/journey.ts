@@ -5,8 +5,8 @@ import { REGION_NAMES, REGION_TYPE } from '../../../games/meccg/places/regions.t
 import { isHaven, OPPONENT_DRAWS, OWN_DRAWS, REGION_OF } from '../../../games/meccg/places/sites.ts';
 import { BY_REGIONS } from '../../../games/meccg/tables/words.ts';
 import type { CompanyView, MeccgView } from '../../../games/meccg/view.ts';
+import { bestWay } from '../../../players/meccg/passing/ways.ts';
 import type { Choice, Question } from '../../../protocol/table.ts';
-import { bestWay } from '../passing/ways.ts';
 import type { ShownCard } from '../shown-card.ts';
 import { siteCard } from './places.ts';
 import { type Cards, handOf } from './reading.ts';

@@ -1,16 +1,16 @@
 // Where the table stops for the player, and what he may say once for many questions.
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import { isWindow } from '../../../players/meccg/passing/answers.ts';
+import { forCompany, REPEATED, sameAnswer, untilAttacked } from '../../../players/meccg/passing/orders.ts';
+import { isStop, STOP_WORDS, STOPS, type Stop } from '../../../players/meccg/passing/stops.ts';
 import { change, settings } from '../../app/settings.ts';
 import { Button } from '../../board/button.tsx';
 import { Icon } from '../../board/icon.tsx';
 import { Panel } from '../../board/panel.tsx';
 import type { Table } from '../../table/table.ts';
 import { meccgCards } from '../cards.ts';
-import { isWindow } from '../passing/answers.ts';
-import { forCompany, REPEATED, sameAnswer, untilAttacked } from '../passing/orders.ts';
 import { PassingHost } from '../passing/passing-host.ts';
-import { isStop, STOP_WORDS, STOPS, type Stop } from '../passing/stops.ts';
 import './stops-panel.css';
 
 /** Those that are always in sight; the others open. */

@@ -1,10 +1,11 @@
 // A person at the card game who lets the table pass for him, with a program's judgment behind his choices: how often is he
 // asked? He uses the gestures there are: cards discarded at once, somebody led to where he shall go, one order for all.
-import { answerFor } from '../../../client/meccg/passing/answers.ts';
-import { holdsStill, type Order, REPEATED, sameAnswer } from '../../../client/meccg/passing/orders.ts';
-import type { Stops } from '../../../client/meccg/passing/stops.ts';
+
 import { seedRandom } from '../../../engine/random.ts';
 import { meccg } from '../../../games/meccg/game.ts';
+import { answerFor } from '../../../players/meccg/passing/answers.ts';
+import { holdsStill, type Order, REPEATED, sameAnswer } from '../../../players/meccg/passing/orders.ts';
+import type { Stops } from '../../../players/meccg/passing/stops.ts';
 import { rulesPlayer } from '../../../players/meccg/rules.ts';
 import { turnFor } from '../../../players/turn.ts';
 import { questionOf } from '../../../protocol/table.ts';

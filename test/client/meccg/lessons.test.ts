@@ -10,8 +10,8 @@ import { meccg } from '../../../client/meccg/entry.ts';
 import { GLOSSARY } from '../../../client/meccg/glossary.ts';
 import { LESSONS } from '../../../client/meccg/lessons.ts';
 import { moveWordsWith } from '../../../client/meccg/move-words.ts';
-import { answerFor } from '../../../client/meccg/passing/answers.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import { answerFor } from '../../../players/meccg/passing/answers.ts';
 import { rulesPlayer } from '../../../players/meccg/rules.ts';
 import { isAtomId } from '../../../rulebook/files.ts';
 

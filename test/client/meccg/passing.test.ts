@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, mock, test } from 'node:test';
 import type { Standing, TableHost } from '../../../client/host/table-host.ts';
-import { answerFor, type Wishes } from '../../../client/meccg/passing/answers.ts';
-import { forCompany, holdsStill, sameAnswer, untilAttacked } from '../../../client/meccg/passing/orders.ts';
 import { PassingHost } from '../../../client/meccg/passing/passing-host.ts';
-import { stopAt } from '../../../client/meccg/passing/stops.ts';
-import { bestStep, bestWay } from '../../../client/meccg/passing/ways.ts';
 import { type ActionKind, action } from '../../../games/meccg/chain/action.ts';
 import { R } from '../../../games/meccg/places/regions.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { MOVEMENT, ORGANIZATION, UNTAP } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import { answerFor, type Wishes } from '../../../players/meccg/passing/answers.ts';
+import { forCompany, holdsStill, sameAnswer, untilAttacked } from '../../../players/meccg/passing/orders.ts';
+import { stopAt } from '../../../players/meccg/passing/stops.ts';
+import { bestStep, bestWay } from '../../../players/meccg/passing/ways.ts';
 import type { Choice, Question } from '../../../protocol/table.ts';
 
 const TWILIGHT = 40;
