@@ -14,6 +14,17 @@ export function LearnPage() {
   return (
     <main class="narrow">
       <h1>Learn to play</h1>
+      <Show when={TAUGHT.length > 1}>
+        <p class="row learn-games">
+          <For each={TAUGHT}>
+            {({ game }) => (
+              <a class="lnk" href={`#${game.id}`}>
+                {game.title}
+              </a>
+            )}
+          </For>
+        </p>
+      </Show>
       <For each={TAUGHT}>{({ game, lessons }) => <GameLessons game={game} lessons={lessons} />}</For>
     </main>
   );
@@ -24,7 +35,7 @@ function GameLessons(props: { game: GameEntry; lessons: Lessons }) {
   return (
     <>
       <Show when={TAUGHT.length > 1}>
-        <h2>{props.game.title}</h2>
+        <h2 id={props.game.id}>{props.game.title}</h2>
       </Show>
       <p class="lede">{props.lessons.lede}</p>
       <Show when={book()}>{(loaded) => <LessonList game={props.game} lessons={loaded().lessons} />}</Show>
