@@ -43,6 +43,7 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('decline'), ...fromSeat, what: v.literal('draw') }),
   v.strictObject({ type: v.literal('resign'), ...fromSeat }),
   v.strictObject({ type: v.literal('claim'), ...fromSeat }),
+  v.strictObject({ type: v.literal('hand'), ...fromSeat, to: seatSchema, program: text(1, 60) }),
   v.strictObject({ type: v.literal('away'), ...fromSeat, until: v.nullable(time) }),
   v.strictObject({ type: v.literal('lobby'), id: request, watch: v.boolean() }),
   v.strictObject({ type: v.literal('ping'), id: request }),

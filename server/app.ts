@@ -133,6 +133,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     },
     stories: new Stories(store),
     askProgram: askFrom(pool, report),
+    programsOf: (game) => players(game).map(({ name }) => name),
     handOn: jobs && ((job, wait) => jobs.send(job, wait)),
   };
   const live = new LiveTables(games, tools, options.tablesKept ?? 500);

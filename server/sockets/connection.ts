@@ -301,6 +301,8 @@ export class Connection {
         return say('resign', message.seat);
       case 'claim':
         return say('claim', message.seat);
+      case 'hand':
+        return this.ack(id, table.id, await table.hand(person, message.seat, message.to, message.program));
       case 'away':
         return say(message.until === null ? backWord : awayWord(message.until), message.seat);
     }

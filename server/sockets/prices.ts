@@ -14,6 +14,7 @@ export const PRICE: Readonly<Record<ClientMessage['type'], number>> = {
   decline: 1,
   resign: 1,
   claim: 1,
+  hand: 1,
   away: 1,
   why: 3,
   watch: 2,

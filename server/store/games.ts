@@ -47,6 +47,7 @@ function standingAfter(entries: readonly NewEntry[], before: number): number[] {
 const sql = {
   advance: `UPDATE tables SET version = version + ?, standing = standing + ?, updated = ?
     WHERE id = ? AND version = ? AND status = 'playing' RETURNING standing, visibility, to_move, seed, log_sum`,
+  standIn: `UPDATE seats SET kind = 'bot', person = NULL, bot = ? WHERE table_id = ? AND seat = ?`,
   finish: `UPDATE tables SET status = 'finished', result = ?, to_move = '[]', deadline = NULL WHERE id = ?`,
   turn: 'UPDATE tables SET to_move = ?, deadline = ?, log_sum = ? WHERE id = ?',
   sum: 'UPDATE tables SET log_sum = ? WHERE id = ?',
@@ -78,7 +79,7 @@ async function append(
   id: string,
   expected: number,
   entries: readonly ToldNewEntry[],
-  { turn, result, ratings = [], snapshot, toldBefore, part }: Consequence,
+  { turn, result, ratings = [], snapshot, toldBefore, standIn, part }: Consequence,
   now: number,
 ): Promise<Appended> {
   const change = entries.reduce((sum, { kind }) => sum + steps[kind], 0);
@@ -108,6 +109,8 @@ async function append(
   );
   const last = summed.at(-1)?.sum ?? table.log_sum;
   await keepTold(db, id, expected, entries, toldBefore);
+  if (standIn)
+    await db.run(sql.standIn, checkText('name of the bot', standIn.bot, { least: 1, most: 60 }), id, standIn.seat);
   if (part) await beginPart(db, id, version, table.standing, part);
   if (turn) {
     const { toMove, deadline } = checkTurn(turn);
@@ -119,7 +122,7 @@ async function append(
   if (ratings.length > 0) await recordRatings(db, id, ratings, now);
   if (snapshot !== undefined) await saveSnapshot(db, id, version, snapshot);
   await db.announce({ what: 'moves', table: id, version, lobby: false });
-  if (result) await db.announce({ what: 'table', table: id, version, lobby: table.visibility === 'listed' });
+  if (result || standIn) await db.announce({ what: 'table', table: id, version, lobby: table.visibility === 'listed' });
   return 'ok';
 }
 

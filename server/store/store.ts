@@ -189,6 +189,12 @@ export interface Snapshot {
   readonly state: string;
 }
 
+/** A program that takes a seat in the middle of a game. */
+export interface StandIn {
+  readonly seat: Seat;
+  readonly bot: string;
+}
+
 /** What is committed together with the entries. */
 export interface Consequence {
   readonly turn?: Turn;
@@ -200,6 +206,7 @@ export interface Consequence {
   readonly snapshot?: string;
   /** How the table stood before the first entry, as JSON: where telling begins. */
   readonly toldBefore?: string | undefined;
+  readonly standIn?: StandIn;
   /** With the last entry the game goes on under other rules, from this state. */
   readonly part?: { readonly rules: number; readonly state: string };
 }

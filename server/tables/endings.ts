@@ -43,6 +43,7 @@ export function endingBy(word: string, live: LiveGame, table: Table, seat: Seat,
       return against(left, 'abandonment');
     }
     default:
+      if (!isAbsence(word)) return undefined;
       checkAbsence(word, live, seat, now);
       return undefined;
   }
@@ -50,6 +51,8 @@ export function endingBy(word: string, live: LiveGame, table: Table, seat: Seat,
 
 /** Nobody sits there any more. */
 const isGone = ({ seats }: Table, seat: Seat): boolean => ['open', 'departed'].includes(seats[seat].occupant.kind);
+
+const isAbsence = (word: string): boolean => word === backWord || word.startsWith('away ');
 
 /** `back`, or `away` and until when. */
 function checkAbsence(word: string, { clock, clocks }: LiveGame, seat: Seat, now: Time): void {

@@ -11,6 +11,7 @@ import type { Appended, Change, Consequence, LogEntry, NewEntry, PersonId, Table
 import { Audience, type Shown, type Watcher } from './audience.ts';
 import { loadCarriedOn } from './carry-on.ts';
 import { endingBy } from './endings.ts';
+import { handWord, standInBy } from './handing.ts';
 import { hasPeople, infoOf, maySee, seatsOf, sidesAt, sitterOf } from './info.ts';
 import { heardBy, isRulesWord, LiveGame, type Made, type Word } from './live-game.ts';
 import { type Entering, findDone } from './once.ts';
@@ -268,6 +269,20 @@ export class LiveTable {
     return this.run(async () => this.enter(this.seatFor(person, seat), { kind: 'word', text: word }));
   }
 
+  /** A partner's seat goes to a program. */
+  hand(person: PersonId | null, seat: Seat | undefined, to: Seat, program: string): Promise<number> {
+    return this.run(async () => {
+      const mine = this.seatFor(person, seat);
+      const names = this.tools.programsOf(this.game.name);
+      if (!names.includes(program))
+        throw new Refused('bad-request', `No program is called "${program}": choose ${names.join(', ')}.`);
+      const version = await this.enter(mine, { kind: 'word', text: handWord(to, program) });
+      await this.catchUpTable();
+      this.programs.wakeAgain();
+      return version;
+    });
+  }
+
   /** A clock has run out while nobody claimed it. */
   timeOut(): Promise<void> {
     return this.run(async () => {
@@ -337,13 +352,15 @@ export class LiveTable {
     const before = live.version;
     const result =
       entry.kind === 'word' ? endingBy(entry.text, live, this.table, entry.seat, this.tools.now()) : undefined;
+    const moment = { now: this.tools.now(), isHere: (seat: Seat) => this.presence.isHere(seat) };
+    const standIn = entry.kind === 'word' ? standInBy(entry.text, live, this.table, entry.seat, moment) : undefined;
     const { entry: made, toldBefore } = this.make(live, entry);
     const ended = result ?? live.outcome;
     const due = ++this.sinceSnapshot >= this.tools.snapshotEvery;
     const snapshot = due || ended ? live.snapshot() : undefined;
     const turn = live.turn();
     const { store } = this.tools;
-    const kept: Consequence = { toldBefore, ...(snapshot !== undefined && { snapshot }) };
+    const kept: Consequence = { toldBefore, ...(snapshot !== undefined && { snapshot }), ...(standIn && { standIn }) };
     const contest = { ...this.table, sides: live.sides };
     const from = performance.now();
     const answer = ended

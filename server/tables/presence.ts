@@ -43,6 +43,10 @@ export class Presence {
     return { type: 'presence', table: this.host.table, ...this.all() };
   }
 
+  isHere(seat: Seat): boolean {
+    return this.all().here.includes(seat);
+  }
+
   private all(): Present {
     const now = this.host.now();
     for (const [process, { heard }] of this.others) if (now - heard > silence) this.others.delete(process);

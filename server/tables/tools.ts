@@ -16,6 +16,8 @@ export interface TableTools {
   readonly process: string;
   readonly stories: Stories;
   readonly askProgram: AskProgram;
+  /** The names of the programs that play a game. */
+  readonly programsOf: (game: string) => readonly string[];
   /** Lets any server that is free do a program's move, after some milliseconds; without it this one does. */
   readonly handOn?: ((job: ProgramJob, wait: number) => Promise<void>) | undefined;
   /** How long a server leaves a program's move to the one that made the move before, in milliseconds. */

@@ -1,6 +1,7 @@
 // Four at a table, two against two: each seat for itself in what it sees and says, each side as one in how it ends.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { playersOf } from '../../../players/all.ts';
 import { ServerRefusal, type TableLink } from '../../../protocol/server-link.ts';
 import { auction } from '../../games/auction/game.ts';
 import type { AuctionView } from '../../games/auction/view.ts';
@@ -180,5 +181,57 @@ describe('What is said to the team', () => {
     const { id, people } = await four({}, { options: { seats: 4 } });
     const alone = { type: 'say', table: id, room: 'team', text: 'psst' } as const;
     await assert.rejects(people[0].link().ask(alone), refusedWith('bad-request'));
+  });
+});
+
+describe('A partner who does not come', () => {
+  const players = () => playersOf('wotr');
+  const hand = { type: 'hand', to: 3, program: 'random' } as const;
+  /** All but Dora have bid, and she is not at the table. */
+  async function withoutDora(more: object = {}): Promise<Four & { later(ms: number): void }> {
+    let time = Date.now();
+    const game = await four({ now: () => time, players }, more);
+    for (const seat of [0, 1, 2]) await bid(game.tables[seat]);
+    game.tables[3].unwatch();
+    await until('she is gone', () => !game.tables[0].presence?.here.includes(3));
+    return {
+      ...game,
+      later(ms) {
+        time += ms;
+      },
+    };
+  }
+
+  test('is waited for ten minutes; then a program may have the seat, and the game goes on', async () => {
+    const { id, people, tables, later } = await withoutDora();
+    const link = people[0].link();
+    await assert.rejects(link.ask({ ...hand, table: id }), /in 10 minutes/);
+    later(10 * 60_000);
+    await assert.rejects(people[1].link().ask({ ...hand, table: id }), refusedWith('not-yours'));
+    await assert.rejects(link.ask({ ...hand, table: id, to: 2 }), refusedWith('not-yours'));
+    await assert.rejects(link.ask({ ...hand, table: id, program: 'gollum' }), refusedWith('bad-request'));
+    await link.ask({ ...hand, table: id });
+    await until('all know', () => tables[1].info?.seats[3].kind === 'bot');
+    assert.equal(tables[1].info?.status, 'playing');
+    await assert.rejects(link.ask({ ...hand, table: id }), refusedWith('bad-request'));
+    await assert.rejects(people[3].link().ask({ type: 'resign', table: id }), refusedWith('not-yours'));
+  });
+
+  test('keeps her seat while she is there, or when nobody waits for her', async () => {
+    const { id, people, tables, later } = await withoutDora();
+    later(10 * 60_000);
+    people[3].link().watch(id, undefined, () => {});
+    await until('she is back', () => tables[0].presence?.here.includes(3) === true);
+    await assert.rejects(people[0].link().ask({ ...hand, table: id }), /Your partner is at the table/);
+    const dora = { ...hand, table: id, to: 0 };
+    await assert.rejects(people[3].link().ask(dora), /Nobody waits for that seat/);
+  });
+
+  test('who has gone for good may be replaced at once', async () => {
+    const { id, people, tables } = await withoutDora();
+    await people[3].fetch('/api/me', { method: 'DELETE' });
+    await until('all know', () => tables[0].info?.seats[3].kind === 'departed');
+    await people[0].link().ask({ ...hand, table: id });
+    await until('a program sits there', () => tables[0].info?.seats[3].kind === 'bot');
   });
 });
