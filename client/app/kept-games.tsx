@@ -11,6 +11,7 @@ import { download } from './files.ts';
 import { tell } from './tell.ts';
 import { ago, PROGRAMS, programName } from './words.ts';
 
+const COUNTS = ['', 'one', 'two', 'three', 'four', 'five'];
 const isFile = ({ id }: Kept): boolean => id.startsWith('file-');
 
 const personSeats = ({ laying }: Kept): readonly number[] =>
@@ -20,7 +21,9 @@ function sittingWords(game: Kept): string {
   if (game.laying.scenario !== undefined) return 'from a scenario';
   if (isFile(game)) return 'from a file';
   const seats = personSeats(game);
-  return seats.length > 1 ? 'two at this screen' : `you ${seatWords(game.laying.game, seats[0] ?? 0).deed}`;
+  return seats.length > 1
+    ? `${COUNTS[seats.length] ?? seats.length} at this screen`
+    : `you ${seatWords(game.laying.game, seats[0] ?? 0, '', game.laying.options).deed}`;
 }
 
 function opponentWords(game: Kept): { name: string; about: string } {
@@ -35,7 +38,7 @@ function opponentWords(game: Kept): { name: string; about: string } {
 function endWords({ laying, ...kept }: Kept): string {
   const winners = winnersOf(kept);
   if (!winners) return 'finished';
-  return winners.length === 0 ? 'a draw' : `${seatWords(laying.game, winners[0]).phrase} won`;
+  return winners.length === 0 ? 'a draw' : `${seatWords(laying.game, winners[0], '', laying.options).phrase} won`;
 }
 
 export function KeptGames(props: { games: readonly Kept[]; ready: boolean; onChange: () => void }) {
@@ -92,7 +95,7 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 function KeptRow(props: { game: Kept; onDelete: () => void }) {
   const game = () => props.game;
   const name = () => titleOf(game().laying.game);
-  const style = () => seatWords(game().laying.game, personSeats(game())[0] ?? 0).people;
+  const style = () => seatWords(game().laying.game, personSeats(game())[0] ?? 0, '', game().laying.options).people;
   const replay = () => game().over || isFile(game());
   return (
     <li class="kept-row">

@@ -1,5 +1,6 @@
 // A new game, with every choice there is.
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import type { Options } from '../../engine/game.ts';
 import { Button } from '../board/button.tsx';
 import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
 import type { GameEntry } from '../catalogue/entry.ts';
@@ -18,7 +19,8 @@ const wanted = (): GameEntry => AT_THE_TABLE.find(({ id }) => id === place().que
 
 export function PlayPage() {
   const [game, setGame] = createSignal(wanted());
-  const sittings = createMemo(() => sittingsOf(game()));
+  const [options, setOptions] = createSignal<Options>({});
+  const sittings = createMemo(() => sittingsOf(game(), options()));
   const [at, setAt] = createSignal(0);
   const sitting = () => sittings()[at()] ?? sittings()[0];
   const [program, setProgram] = createSignal('rules');
@@ -41,6 +43,7 @@ export function PlayPage() {
       <p class="lede">{game().lede}</p>
       <form
         class="play"
+        onChange={(event) => setOptions(optionsFrom(game(), new FormData(event.currentTarget)))}
         onSubmit={(event) => {
           event.preventDefault();
           start(event.currentTarget);
@@ -64,7 +67,7 @@ export function PlayPage() {
         </fieldset>
         <Show when={!sitting().people}>
           <fieldset class="abreast">
-            <legend>Who sits across?</legend>
+            <legend>{sitting().sitters(program()).length > 2 ? 'Who has the other seats?' : 'Who sits across?'}</legend>
             <For each={Object.entries(PROGRAMS)}>
               {([id, { name, about }]) => (
                 <Pick

@@ -1,5 +1,5 @@
 // The games of this house, in the order of the front door. A new one is a line here and an entry in its own folder.
-import type { Seat } from '../../engine/game.ts';
+import type { Options, Seat } from '../../engine/game.ts';
 import { meccg } from '../meccg/entry.ts';
 import { wotr } from '../wotr/entry.ts';
 import type { GameEntry, SeatWords } from './entry.ts';
@@ -21,11 +21,16 @@ export const capitalPhrase = ({ phrase }: SeatWords): string => capital(phrase);
 /** 'Lead the Shadow', on a button. */
 export const capitalDeed = ({ deed }: SeatWords): string => capital(deed);
 
+/** The seats of a table with these options. */
+export const seatsAt = (entry: GameEntry, options: Options): readonly SeatWords[] =>
+  entry.seatsFor?.(options) ?? entry.seats;
+
 /** How a seat is spoken of; `id` is what the game calls it, for one that the catalogue does not know. */
-export function seatWords(game: string, seat: Seat, id = ''): SeatWords {
-  const known = entryOf(game)?.seats[seat];
+export function seatWords(game: string, seat: Seat, id = '', options: Options = {}): SeatWords {
+  const entry = entryOf(game);
+  const known = entry && seatsAt(entry, options)[seat];
   if (known) return known;
-  const name = capital(id);
+  const name = capital(id.replaceAll('-', ' '));
   return {
     id,
     name,

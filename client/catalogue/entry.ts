@@ -17,8 +17,10 @@ export interface GameEntry {
   readonly about: string;
   /** What to expect of an evening, for who begins a new game. */
   readonly lede: string;
-  /** By seat. */
+  /** By seat; those of the usual table. They are also what sides are called, where several play one. */
   readonly seats: readonly SeatWords[];
+  /** By seat, at a table for more; nothing where the usual table is meant. */
+  seatsFor?(options: Options): readonly SeatWords[] | undefined;
   readonly options: readonly OptionWords[];
   /** Of the rule index, the first the one that opens. */
   readonly books: readonly BookWords[];

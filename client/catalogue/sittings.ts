@@ -1,6 +1,7 @@
 // The ways in which people and programs can sit down to a game at one screen.
 
-import { capitalDeed, capitalPhrase } from './catalogue.ts';
+import type { Options } from '../../engine/game.ts';
+import { capitalDeed, capitalPhrase, seatsAt } from './catalogue.ts';
 import type { GameEntry } from './entry.ts';
 
 export const PERSON = 'person';
@@ -21,7 +22,8 @@ export interface Sitting {
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five'];
 
 /** One person in each seat in turn with programs in the others; then people in all of them. */
-export function sittingsOf({ seats }: GameEntry): readonly Sitting[] {
+export function sittingsOf(entry: GameEntry, options: Options = {}): readonly Sitting[] {
+  const seats = seatsAt(entry, options);
   const alone = seats.map(
     (words, mine): Sitting => ({
       id: words.id,

@@ -1,5 +1,6 @@
 // What clocks show and say: plain functions, so that tests can read them.
 import type { Seat, Viewer } from '../../engine/game.ts';
+import { rivalsOf } from '../../engine/sides.ts';
 import type { TableInfo, TurnInfo } from '../../protocol/messages.ts';
 
 export type Clocks = TurnInfo['clocks'];
@@ -129,15 +130,17 @@ export function warning(clock: SeatClock, now: number): string {
 
 export type Claim = { readonly may: boolean; readonly text: string };
 
-/** Whether the game may be claimed, or when. Who ran out first has lost. */
-export function claimOf({ seats, toMove }: TableInfo, clocks: Clocks, as: Viewer, now: number): Claim {
+/** Whether the game may be claimed, or when. The side that ran out first has lost. */
+export function claimOf({ seats, sides, toMove }: TableInfo, clocks: Clocks, as: Viewer, now: number): Claim {
   if (as === 'spectator') return { may: false, text: '' };
-  const others = toMove.filter((seat) => seat !== as);
+  const rivals = rivalsOf(sides, as);
+  const others = toMove.filter((seat) => rivals.includes(seat));
+  const ours = toMove.filter((seat) => !rivals.includes(seat));
   if (others.some((seat) => ['departed', 'open'].includes(seats[seat].kind)))
     return { may: true, text: 'The other side has left for good.' };
   const until = (seat: Seat) => clocks?.[seat]?.until ?? Number.POSITIVE_INFINITY;
   const first = Math.min(...others.map(until));
-  if (!Number.isFinite(first) || until(as) <= first) return { may: false, text: '' };
+  if (!Number.isFinite(first) || Math.min(...ours.map(until)) <= first) return { may: false, text: '' };
   if (first <= now) return { may: true, text: 'Their time is up.' };
   const wait = first - now < MINUTE ? 'less than a minute' : roughly(first - now);
   return { may: false, text: `You may claim the game in ${wait}.` };

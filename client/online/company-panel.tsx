@@ -9,7 +9,7 @@ import { Icon } from '../board/icon.tsx';
 import { AwayDialog } from './away-dialog.tsx';
 import { claimOf, clockLine, clockWords, readClock } from './clock-words.ts';
 import type { Line, News, OnlineTable } from './online-table.ts';
-import { ratedWords, seatAt, sitterName } from './online-words.ts';
+import { partnersAt, ratedWords, seatAt, sitterName } from './online-words.ts';
 import { PresenceDot } from './presence-dot.tsx';
 import { hereWords, isHere, watchersWords } from './presence-words.ts';
 import { SitterName } from './rating.tsx';
@@ -34,7 +34,7 @@ export function CompanyPanel(props: { table: OnlineTable; news: News; onClose: (
         <Show when={props.news.as !== 'spectator' && props.news.info.status === 'playing'}>
           <Words table={props.table} news={props.news} />
         </Show>
-        <Talk table={props.table} />
+        <Talk table={props.table} news={props.news} />
       </div>
     </Dialog>
   );
@@ -46,6 +46,7 @@ function SeatRow(props: { table: OnlineTable; news: News; seat: Seat }) {
   const { info } = props.news;
   const sitter = () => props.news.info.seats[props.seat];
   const isMe = () => sitter().person !== undefined && sitter().person === person()?.id;
+  const isPartner = () => props.news.as !== 'spectator' && partnersAt(info, props.news.as).includes(props.seat);
   const now = ticking();
   const here = () => isHere(props.news.info, props.news.presence, props.seat);
   const state = () => {
@@ -54,11 +55,19 @@ function SeatRow(props: { table: OnlineTable; news: News; seat: Seat }) {
     const isAsked = status === 'playing' && toMove.includes(props.seat);
     const words = [
       seatAt(info, props.seat).name,
+      isPartner() ? 'your partner' : '',
       isMe() ? '' : hereWords(here(), props.table.leftAt().get(props.seat), Date.now()),
       isAsked ? (isMe() ? 'your move' : 'thinking') : '',
       status === 'playing' && rules && clock ? clockLine(rules, clock, now()) : '',
     ];
     return words.filter(Boolean).join(' · ');
+  };
+  /** A partner for whom everybody waits, and who is not here. */
+  const isMissed = () => {
+    const { status, rated, toMove } = props.news.info;
+    return (
+      status === 'playing' && !rated && isPartner() && toMove.includes(props.seat) && !here() && sitter().kind !== 'bot'
+    );
   };
   const other = () => (isMe() ? undefined : sitter().person);
   return (
@@ -76,6 +85,11 @@ function SeatRow(props: { table: OnlineTable; news: News; seat: Seat }) {
         </b>
         <small>{state()}</small>
       </div>
+      <Show when={isMissed()}>
+        <Button small onClick={() => void props.table.hand(props.seat).catch(tell)}>
+          Let a program play
+        </Button>
+      </Show>
       <Show when={person() && other()} keyed>
         {(who) => {
           const isMuted = () => props.table.muted().has(who);
@@ -153,7 +167,9 @@ function Words(props: { table: OnlineTable; news: News }) {
             say('resign');
           }}
         >
-          Resign the game
+          {props.news.as !== 'spectator' && partnersAt(props.news.info, props.news.as).length > 0
+            ? 'Resign, if your partner does'
+            : 'Resign the game'}
         </Button>
         <Button small kind="ghost" onClick={() => setSure(false)}>
           Play on
@@ -167,7 +183,8 @@ function Words(props: { table: OnlineTable; news: News }) {
   );
 }
 
-function Talk(props: { table: OnlineTable }) {
+function Talk(props: { table: OnlineTable; news: News }) {
+  const hasPartner = () => props.news.as !== 'spectator' && partnersAt(props.news.info, props.news.as).length > 0;
   let list: HTMLOListElement | undefined;
   const shown = () => props.table.lines().filter((line) => !props.table.muted().has(line.person));
   createEffect(() => {
@@ -175,11 +192,12 @@ function Talk(props: { table: OnlineTable }) {
     queueMicrotask(() => list?.scrollTo(0, list.scrollHeight));
   });
   const send = async (form: HTMLFormElement) => {
-    const text = String(new FormData(form).get('text') ?? '').trim();
+    const fields = new FormData(form);
+    const text = String(fields.get('text') ?? '').trim();
     if (!text) return;
     try {
-      await props.table.say(text);
-      form.reset();
+      await props.table.say(text, fields.get('team') ? 'team' : undefined);
+      for (const field of form.querySelectorAll<HTMLInputElement>('[name=text]')) field.value = '';
     } catch (error) {
       tell(error);
     }
@@ -197,6 +215,9 @@ function Talk(props: { table: OnlineTable }) {
               <b>{line.name}</b>
               <Show when={line.room === 'spectators'}>
                 <small> (watching)</small>
+              </Show>
+              <Show when={line.room === 'team'}>
+                <small> (to your side alone)</small>
               </Show>
               : {line.text}
             </li>
@@ -216,6 +237,12 @@ function Talk(props: { table: OnlineTable }) {
           </label>
           <input id="talk-text" class="field" name="text" maxlength="500" autocomplete="off" placeholder="Well met" />
           <IconButton icon="next" label="Say it" type="submit" />
+          <Show when={hasPartner()}>
+            <label class="tick">
+              <input type="checkbox" name="team" />
+              <span>To your partner alone</span>
+            </label>
+          </Show>
         </form>
       </Show>
     </section>

@@ -1,10 +1,11 @@
 // Laying a table on the server: which side, who sits across, how long.
 import { createSignal, For, Show } from 'solid-js';
+import type { Options } from '../../engine/game.ts';
 import { PROGRAMS } from '../app/words.ts';
 import '../app/play-page.css';
 import { Button } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
-import { AT_THE_TABLE, capitalPhrase } from '../catalogue/catalogue.ts';
+import { AT_THE_TABLE, capitalPhrase, seatsAt } from '../catalogue/catalogue.ts';
 import { GamePicks, OptionFields } from '../catalogue/game-fields.tsx';
 import { optionsFrom } from '../catalogue/options.ts';
 import type { Clock, Opening } from './api.ts';
@@ -47,7 +48,10 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 
 export function LayForm(props: { onLay: (opening: Opening) => void }) {
   const [game, setGame] = createSignal(AT_THE_TABLE[0]);
-  const [seat, setSeat] = createSignal(0);
+  const [options, setOptions] = createSignal<Options>({});
+  const seats = () => seatsAt(game(), options());
+  const [chosen, setSeat] = createSignal(0);
+  const seat = () => Math.min(chosen(), seats().length - 1);
   const [across, setAcross] = createSignal<string>('invited');
   const [asking, setAsking] = createSignal<Asking>();
   const [clock, setClock] = createSignal(NONE);
@@ -64,11 +68,10 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
   };
   const lay = (form: HTMLFormElement) => {
     const fields = new FormData(form);
-    const seats = game().seats.map((_, i) => (i === seat() ? 'me' : across()));
     props.onLay({
       game: game().id,
       options: optionsFrom(game(), fields),
-      seats,
+      seats: seats().map((_, i) => (i === seat() ? 'me' : across())),
       visibility: across() === 'open' || fields.get('watched') ? 'listed' : 'private',
       rated: isRated(),
       clock: ALL_CLOCKS[clock()] ?? null,
@@ -77,6 +80,7 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
   return (
     <form
       class="play lay"
+      onChange={(event) => setOptions(optionsFrom(game(), new FormData(event.currentTarget)))}
       onSubmit={(event) => {
         event.preventDefault();
         lay(event.currentTarget);
@@ -85,7 +89,7 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
       <GamePicks game={game()} onPick={setGame} />
       <fieldset class="lay-sides">
         <legend>Who are you?</legend>
-        <For each={game().seats}>
+        <For each={seats()}>
           {(words, i) => (
             <label class="pick">
               <input type="radio" name="side" checked={seat() === i()} onChange={() => setSeat(i())} />
@@ -96,7 +100,7 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
         </For>
       </fieldset>
       <fieldset class="lay-across">
-        <legend>Who sits across?</legend>
+        <legend>{seats().length > 2 ? 'Who has the other seats?' : 'Who sits across?'}</legend>
         <For each={ACROSS}>
           {({ id, name, about, icon }) => (
             <label class="pick">
@@ -145,7 +149,7 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
             />
             <span>
               <b>Rated</b>
-              <small>{whyUnrated() ?? 'It counts for both, each for the side they lead.'}</small>
+              <small>{whyUnrated() ?? 'It counts for all, each for the seat they have.'}</small>
             </span>
           </label>
           <Show when={!isHome() && across() !== 'rules'}>

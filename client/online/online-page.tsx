@@ -27,7 +27,7 @@ const EARLIER = 2;
 export async function layOnline(opening: Opening): Promise<string> {
   await needPerson();
   const { table, invitations } = await api.open(opening);
-  for (const secret of Object.values(invitations)) keepInvitation(table.id, secret);
+  for (const [seat, secret] of Object.entries(invitations)) keepInvitation(table.id, Number(seat), secret);
   return `/t/${table.id}`;
 }
 

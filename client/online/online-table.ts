@@ -39,8 +39,11 @@ export interface OnlineTable {
   readonly isBroken: Accessor<boolean>;
   readonly mending: OpenRoad['mending'];
   onLine(listener: (line: Line) => void): void;
-  say(text: string): Promise<void>;
+  /** To all, or to our side alone. */
+  say(text: string, room?: 'team'): Promise<void>;
   word(what: 'offer draw' | 'accept draw' | 'decline draw' | 'resign' | 'claim'): Promise<void>;
+  /** A program plays for a partner who does not come. */
+  hand(to: Seat): Promise<void>;
   /** Our clock stands still until then; null: we are back. */
   away(until: number | null): Promise<void>;
   mute(who: string, muted: boolean): Promise<void>;
@@ -134,14 +137,17 @@ export function openOnlineTable(road: OpenRoad, id: string): OnlineTable {
     onLine: (listener) => {
       hear = listener;
     },
-    async say(text) {
-      await road.link.ask({ type: 'say', ...at, text });
+    async say(text, room) {
+      await road.link.ask({ type: 'say', ...at, ...(room && { room }), text });
     },
     async word(what) {
       const [verb] = what.split(' ');
       if (verb === 'resign' || verb === 'claim') await road.link.ask({ type: verb, ...at });
       else if (verb === 'offer' || verb === 'accept' || verb === 'decline')
         await road.link.ask({ type: verb, ...at, what: 'draw' });
+    },
+    async hand(to) {
+      await road.link.ask({ type: 'hand', ...at, to, program: 'rules' });
     },
     async away(until) {
       await road.link.ask({ type: 'away', ...at, until });

@@ -1,8 +1,9 @@
 // How tables of the server are told of: plain functions, so that tests can read them.
 import type { Seat } from '../../engine/game.ts';
+import { partnersOf, sideOf } from '../../engine/sides.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import { programName } from '../app/words.ts';
-import { capitalPhrase, entryOf, seatWords } from '../catalogue/catalogue.ts';
+import { capitalPhrase, entryOf, seatWords, sideWords } from '../catalogue/catalogue.ts';
 import type { SeatWords } from '../catalogue/entry.ts';
 import { optionsTold } from '../catalogue/options.ts';
 import { clockWords, leftWords } from './clock-words.ts';
@@ -10,7 +11,23 @@ import { clockWords, leftWords } from './clock-words.ts';
 type SeatInfo = TableInfo['seats'][number];
 
 /** How a seat of this table is spoken of. */
-export const seatAt = (table: TableInfo, seat: Seat): SeatWords => seatWords(table.game, seat, table.seats[seat]?.name);
+export const seatAt = (table: TableInfo, seat: Seat): SeatWords =>
+  seatWords(table.game, seat, table.seats[seat]?.name, table.options);
+
+/** Two or more share a side. */
+export const partnersAt = (table: TableInfo, seat: Seat): readonly Seat[] => partnersOf(table.sides, seat);
+
+/** How a whole side is spoken of: 'the Free Peoples', and nobody of it by himself. */
+function sidePhrase(table: TableInfo, seat: Seat): string {
+  const { name, seats } = sideOf(table.sides, seat);
+  return (seats.length === 1 ? seatAt(table, seat) : sideWords(table.game, name)).phrase;
+}
+
+/** 'Ann', 'Ann and Bob': the people of a side, by their seats where nobody sits. */
+const sideNames = (table: TableInfo, seat: Seat): string =>
+  sideOf(table.sides, seat)
+    .seats.map((each) => sitterName(table.seats[each]) || capitalPhrase(seatAt(table, each)))
+    .join(' and ');
 
 export const sitterName = ({ kind, player = '' }: SeatInfo): string => (kind === 'bot' ? programName(player) : player);
 
@@ -29,7 +46,12 @@ export function freeSeat(table: TableInfo): Seat | undefined {
 /** 'plays the Shadow' for a table that somebody has laid; what is left to take. */
 export function openWords(table: TableInfo): string {
   const free = freeSeat(table);
-  const seat = free === undefined ? 'both seats kept' : `you would ${seatAt(table, free).deed}`;
+  const seat =
+    free === undefined
+      ? table.seats.length > 2
+        ? 'all seats kept'
+        : 'both seats kept'
+      : `you would ${seatAt(table, free).deed}`;
   return [...ratedWords(table), seat, clockWords(table.clock), ...optionsTold(entryOf(table.game), table.options)].join(
     ' · ',
   );
@@ -81,8 +103,14 @@ export interface Row {
 /** One of my tables, in a list. */
 export function rowOf(table: TableInfo, me: string, now = Date.now()): Row {
   const seat = seatOf(table, me);
-  const others = table.seats.filter((_, i) => i !== seat);
-  const opponent = others.map((each) => sitterName(each) || (each.invited ? 'A friend' : 'Anyone')).join(', ');
+  const nameAt = (each: SeatInfo) => sitterName(each) || (each.invited ? 'A friend' : 'Anyone');
+  const partners = seat === undefined ? [] : partnersAt(table, seat);
+  const across = table.seats
+    .filter((_, i) => i !== seat && !partners.includes(i))
+    .map(nameAt)
+    .join(', ');
+  const beside = partners.map((i) => nameAt(table.seats[i])).join(', ');
+  const opponent = beside ? `${across}, with ${beside}` : across;
   const about = seat === undefined ? 'you watch' : `you ${seatAt(table, seat).deed}`;
   const mine = seat !== undefined && table.status === 'playing' && table.toMove.includes(seat);
   return { about, opponent, state: stateWords(table, seat, now), mine };
@@ -103,7 +131,7 @@ export function resultWords(table: TableInfo, seat: Seat | undefined): string {
   if (!result) return 'finished';
   const [winner] = result.winners;
   if (winner === undefined) return 'a draw';
-  return seat !== undefined && result.winners.includes(seat) ? 'you won' : `${seatAt(table, winner).phrase} won`;
+  return seat !== undefined && result.winners.includes(seat) ? 'you won' : `${sidePhrase(table, winner)} won`;
 }
 
 /** How a game ended by words or by the clock, as a sentence; nothing when the rules ended it. */
@@ -112,13 +140,14 @@ export function endingWords(table: TableInfo): string | undefined {
   if (!result) return undefined;
   const [first] = result.winners;
   const loser = first === undefined ? undefined : table.seats.findIndex((_, seat) => !result.winners.includes(seat));
-  const name = loser === undefined ? '' : sitterName(table.seats[loser]) || capitalPhrase(seatAt(table, loser));
-  const winner = first === undefined ? '' : seatAt(table, first).phrase;
+  const name = loser === undefined ? '' : sideNames(table, loser);
+  const have = loser !== undefined && partnersAt(table, loser).length > 0 ? 'have' : 'has';
+  const winner = first === undefined ? '' : sidePhrase(table, first);
   switch (result.reason) {
     case 'resignation':
-      return `${name} has resigned; the game goes to ${winner}.`;
+      return `${name} ${have} resigned; the game goes to ${winner}.`;
     case 'agreement':
-      return 'Both agreed to a draw.';
+      return table.seats.length > 2 ? 'All agreed to a draw.' : 'Both agreed to a draw.';
     case 'time':
       return `${name} ran out of time; the game goes to ${winner}.`;
     case 'abandonment':

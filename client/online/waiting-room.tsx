@@ -1,5 +1,5 @@
 // A table that waits for its players: who is there, and the link for the one who is not.
-import { createSignal, For, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { House } from '../app/house.tsx';
 import { go } from '../app/router.ts';
 import { tell } from '../app/tell.ts';
@@ -11,7 +11,7 @@ import { api } from './api.ts';
 import { clockWords } from './clock-words.ts';
 import { forgetInvitation, invitationLink, keepInvitation, keptInvitation } from './invitations.ts';
 import type { News, OnlineTable } from './online-table.ts';
-import { freeSeat, hostName, ratedWords, seatAt, seatOf, sitterName } from './online-words.ts';
+import { freeSeat, hostName, partnersAt, ratedWords, seatAt, seatOf, sitterName } from './online-words.ts';
 import { PresenceDot } from './presence-dot.tsx';
 import { hereWords, isHere } from './presence-words.ts';
 import { SitterName } from './rating.tsx';
@@ -23,17 +23,25 @@ export function WaitingRoom(props: { table: OnlineTable; news: News }) {
   const info = () => props.news.info;
   const mine = () => seatOf(info(), person()?.id);
   const isHost = () => person() !== null && info().host === person()?.id;
-  const kept = () => info().seats.findIndex(({ kind, invited }) => kind === 'open' && invited);
+  const keptSeats = createMemo(
+    () => info().seats.flatMap(({ kind, invited }, seat) => (kind === 'open' && invited ? [seat] : [])),
+    [],
+    { equals: (a, b) => `${a}` === `${b}` },
+  );
   const free = () => freeSeat(info());
   const needsAccount = () => info().rated && person()?.kind !== 'account';
-  const sit = async () => {
+  const freeSeats = () => info().seats.filter(({ kind, invited }) => kind === 'open' && !invited).length;
+  const sit = async (seat = free()) => {
     await needPerson();
-    const seat = free();
     await api.join(props.table.id, seat === undefined ? {} : { seat });
+  };
+  const partnerWords = (seat: number) => {
+    const me = mine();
+    return me !== undefined && partnersAt(info(), me).includes(seat) ? 'your partner' : '';
   };
   const leave = async () => {
     await api.leave(props.table.id);
-    forgetInvitation(props.table.id);
+    for (const seat of info().seats.keys()) forgetInvitation(props.table.id, seat);
     go('/online');
   };
   return (
@@ -43,8 +51,8 @@ export function WaitingRoom(props: { table: OnlineTable; news: News }) {
       <div class="lost-in">
         <h1>{mine() === undefined ? `${hostName(info())} has laid a table` : 'The table is laid'}</h1>
         <p class="prose" role="status">
-          {[info().title, ...ratedWords(info()), clockWords(info().clock)].join(', ')}. The game begins when both have
-          sat down.
+          {[info().title, ...ratedWords(info()), clockWords(info().clock)].join(', ')}. The game begins when{' '}
+          {info().seats.length > 2 ? 'all' : 'both'} have sat down.
         </p>
         <ul class="company-seats">
           <For each={info().seats}>
@@ -65,26 +73,43 @@ export function WaitingRoom(props: { table: OnlineTable; news: News }) {
                     />
                   </b>
                   <small>
-                    {[seatAt(info(), seat()).name, hereWords(isHere(info(), props.news.presence, seat()), undefined, 0)]
+                    {[
+                      seatAt(info(), seat()).name,
+                      partnerWords(seat()),
+                      hereWords(isHere(info(), props.news.presence, seat()), undefined, 0),
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </small>
                 </div>
+                <Show
+                  when={
+                    freeSeats() > 1 &&
+                    mine() === undefined &&
+                    !needsAccount() &&
+                    sitter.kind === 'open' &&
+                    !sitter.invited
+                  }
+                >
+                  <Button small onClick={() => void sit(seat()).catch(tell)}>
+                    Sit here
+                  </Button>
+                </Show>
               </li>
             )}
           </For>
         </ul>
-        <Show when={isHost() && kept() >= 0}>
-          <Invitation table={props.table.id} seat={kept()} />
-        </Show>
-        <Show when={isHost() && kept() < 0 && free() !== undefined}>
-          <Invitation table={props.table.id} seat={free() ?? 0} listed />
+        <For each={isHost() ? keptSeats() : []}>
+          {(seat) => <Invitation table={props.table.id} seat={seat} name={seatAt(info(), seat).name} />}
+        </For>
+        <Show when={isHost() && keptSeats().length === 0 && free() !== undefined}>
+          <Invitation table={props.table.id} seat={free() ?? 0} name={seatAt(info(), free() ?? 0).name} listed />
         </Show>
         <Show when={mine() === undefined && needsAccount()}>
           <AccountDoor why="This table is rated: it is for people with an account, who can be known again." />
         </Show>
         <div class="row">
-          <Show when={mine() === undefined && free() !== undefined && !needsAccount()}>
+          <Show when={mine() === undefined && freeSeats() === 1 && !needsAccount()}>
             <Button kind="primary" onClick={() => void sit().catch(tell)}>
               Sit down
             </Button>
@@ -104,8 +129,8 @@ export function WaitingRoom(props: { table: OnlineTable; news: News }) {
 }
 
 /** At a table that anybody may join, a link leads to the table itself; else to the seat that is kept. */
-function Invitation(props: { table: string; seat: number; listed?: boolean }) {
-  const [secret, setSecret] = createSignal(keptInvitation(props.table));
+function Invitation(props: { table: string; seat: number; name: string; listed?: boolean }) {
+  const [secret, setSecret] = createSignal(keptInvitation(props.table, props.seat));
   const [copied, setCopied] = createSignal('');
   let field: HTMLInputElement | undefined;
   const link = () => {
@@ -115,7 +140,7 @@ function Invitation(props: { table: string; seat: number; listed?: boolean }) {
   };
   const renew = async () => {
     const { invitation } = await api.invite(props.table, props.seat);
-    keepInvitation(props.table, invitation);
+    keepInvitation(props.table, props.seat, invitation);
     setSecret(invitation);
   };
   const copy = async (text: string) => {
@@ -133,7 +158,9 @@ function Invitation(props: { table: string; seat: number; listed?: boolean }) {
         {(text) => (
           <>
             <label class="labelled">
-              <span>{props.listed ? 'Or send the link to somebody' : 'Send this link to your friend'}</span>
+              <span>
+                {props.listed ? 'Or send the link to somebody' : `Send this link to your friend (${props.name})`}
+              </span>
               <input
                 ref={field}
                 class="field"

@@ -61,7 +61,7 @@ const SPEEDS = [
 function eyesOf(kept: Kept, { over, eyes: known }: Recording): readonly { eyes: Eyes; name: string }[] {
   const seats = kept.laying.sitters.map((_, seat) => ({
     eyes: seat as Eyes,
-    name: seatWords(kept.laying.game, seat).eyes,
+    name: seatWords(kept.laying.game, seat, '', kept.laying.options).eyes,
   }));
   const everybody = { eyes: 'spectator' as Eyes, name: 'What everybody saw' };
   const all = over

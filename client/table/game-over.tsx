@@ -7,6 +7,7 @@ import { useLinks } from './links.ts';
 import { RuleLink } from './rule-link.tsx';
 import { downloadSave } from './save.ts';
 import type { Table } from './table.ts';
+import { teamWords } from './team-words.ts';
 
 /** Who, how, one number; and what next. */
 export function GameOver(props: { table: Table }) {
@@ -17,6 +18,7 @@ export function GameOver(props: { table: Table }) {
       {(outcome) => {
         const ending = () => face.ending(outcome(), standing());
         const [winner] = outcome().winners;
+        const together = () => teamWords(outcome(), standing(), face);
         return (
           <section
             class={`game-over ${winner === undefined ? '' : (face.seatClass?.(winner) ?? '')}`}
@@ -27,6 +29,7 @@ export function GameOver(props: { table: Table }) {
               <span>The game is over</span>
             </div>
             <h2>{ending().title}</h2>
+            <Show when={together()}>{(words) => <p class="game-over-team">{words()}</p>}</Show>
             <p class="prose">
               {ending().how} <RuleLink rule={outcome().rule} />
             </p>

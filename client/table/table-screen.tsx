@@ -10,6 +10,7 @@ import { Curtain } from './curtain.tsx';
 import type { GameFace } from './game-face.ts';
 import { DEFAULT_LINKS, LinksContext, type TableLinks } from './links.ts';
 import { plainFace } from './plain-table.tsx';
+import { seated } from './seated.ts';
 import './table-screen.css';
 import { createTable } from './table.ts';
 import { ToolsContext } from './tools.ts';
@@ -29,8 +30,9 @@ export function TableScreen(props: TableScreenProps) {
   onCleanup(props.host.watch((next) => setStanding(next)));
   const name = () => standing()?.table.game;
   const [face] = createResource(name, async (game) => {
-    const load = entryOf(game)?.face;
-    return load ? load() : plainFace(game, standing()?.table.seats ?? []);
+    const entry = entryOf(game);
+    const { seats = [], options = {} } = standing()?.table ?? {};
+    return entry?.face ? seated(await entry.face(), entry.seatsFor?.(options)) : plainFace(game, seats);
   });
   return (
     <LinksContext.Provider value={props.links ?? DEFAULT_LINKS}>

@@ -1,7 +1,49 @@
 // War of the Ring in the catalogue of games.
-import type { GameEntry } from '../catalogue/entry.ts';
+import type { GameEntry, SeatWords } from '../catalogue/entry.ts';
 
 const NO_LIMIT = 60;
+
+type Role = Pick<SeatWords, 'id' | 'name' | 'about' | 'icon' | 'people'>;
+const role = (tone: string, { name, ...words }: Role): SeatWords => ({
+  ...words,
+  name,
+  phrase: `the player of ${name}`,
+  deed: `play ${name}`,
+  eyes: `${name}’s eyes`,
+  tone,
+});
+
+/** Who shares a side with a partner (WR-11.1). */
+const ROLES = {
+  gondor: role('free', {
+    id: 'gondor',
+    name: 'Gondor and the Elves',
+    about: 'Half of the Free Peoples, with a partner who has the rest.',
+    icon: 'n-gondor',
+    people: 'dunadan',
+  }),
+  rohan: role('free', {
+    id: 'rohan',
+    name: 'Rohan, the North and the Dwarves',
+    about: 'The other half of the Free Peoples.',
+    icon: 'n-rohan',
+    people: 'man',
+  }),
+  witchKing: role('shadow', {
+    id: 'witch-king',
+    name: 'the Witch-king',
+    about: 'Sauron’s own Armies, with a partner in the south and west.',
+    icon: 'n-sauron',
+    people: 'orc',
+  }),
+  saruman: role('shadow', {
+    id: 'saruman',
+    name: 'Saruman',
+    about: 'Isengard and the Southrons and Easterlings.',
+    icon: 'n-isengard',
+    people: 'orc',
+  }),
+};
 
 export const wotr: GameEntry = {
   id: 'wotr',
@@ -32,6 +74,10 @@ export const wotr: GameEntry = {
       people: 'orc',
     },
   ],
+  seatsFor({ players }) {
+    if (players === 4) return [ROLES.gondor, ROLES.witchKing, ROLES.rohan, ROLES.saruman];
+    return players === 3 ? [wotr.seats[0], ROLES.witchKing, ROLES.saruman] : undefined;
+  },
   options: [
     {
       id: 'turnLimit',

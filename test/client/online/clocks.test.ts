@@ -63,7 +63,8 @@ test('One is warned of the end of his own time, and of nothing else', () => {
 });
 
 test('A game is claimed from who ran out first, and never by who is to move', () => {
-  const info = { seats: [{ kind: 'guest' }, { kind: 'guest' }], toMove: [1] } as unknown as TableInfo;
+  const sides = [{ seats: [0] }, { seats: [1] }];
+  const info = { seats: [{ kind: 'guest' }, { kind: 'guest' }], sides, toMove: [1] } as unknown as TableInfo;
   const still = { allowance: 0, bank: minute, until: null, away: null, absence: 0 };
   const theirs = { ...still, until: now + minute };
   assert.deepEqual(claimOf(info, [still, theirs], 0, now - 5 * minute), {
@@ -85,4 +86,16 @@ test('The time of the server is believed when it differs by more than the way of
   assert.ok(Math.abs(serverNow() - Date.now() - 60 * minute) < 2 * second);
   learnTime(new Date(wrong).toUTCString(), wrong);
   assert.ok(Math.abs(serverNow() - Date.now()) < second);
+});
+
+test('The time of a partner is nobody’s to claim', () => {
+  const sides = [{ seats: [0, 2] }, { seats: [1, 3] }];
+  const seats = [0, 1, 2, 3].map(() => ({ kind: 'guest' }));
+  const info = { seats, sides, toMove: [2] } as unknown as TableInfo;
+  const late = { allowance: 0, bank: minute, until: now - minute, away: null, absence: 0 };
+  const clocks = [late, late, late, late];
+  assert.deepEqual(
+    [0, 1, 2, 3].map((seat) => claimOf(info, clocks, seat, now).may),
+    [false, true, false, true],
+  );
 });
