@@ -20,7 +20,7 @@ function filesIn(folder: string): string[] {
 const STILL_IN_A_RING: readonly (readonly string[])[] = [
   [
     ...['chain', 'combat', 'companies', 'corruption', 'effects', 'effects/hooks', 'effects/tests', 'influence'],
-    ...['movement', 'odds', 'points', 'present', 'say', 'sites', 'solitaire', 'stats', 'turn'],
+    ...['movement', 'points', 'present', 'say', 'sites', 'stats', 'turn'],
   ],
   ['decks', 'setup'],
 ];

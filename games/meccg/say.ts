@@ -32,8 +32,8 @@ import {
   strikeIndex,
   THE_ATTACK,
 } from './refs.ts';
-import { isHazardDeck } from './solitaire/hazard-deck.ts';
 import type { MeccgState } from './state.ts';
+import { isHazardDeck } from './turn/hazard-deck.ts';
 
 const SEAT_NAMES = ['Player one', 'Player two', 'Player three', 'Player four', 'Player five'] as const;
 /** Within a sentence: "Player one", "the hazard deck". */

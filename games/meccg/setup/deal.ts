@@ -13,8 +13,8 @@ import { READY_MADE, readyMade } from '../decks/ready-made.ts';
 import { listFault, readDeck, unclearText } from '../decks/text.ts';
 import { isHavenFor, SITE_IDS } from '../places/sites.ts';
 import { begin } from '../procedures.ts';
-import { HAZARD_SEAT } from '../solitaire/hazard-deck.ts';
 import { DECK, HAND, type MeccgState, SIDEBOARD, SITE_ABSENT, siteSlot } from '../state.ts';
+import { HAZARD_SEAT } from '../turn/hazard-deck.ts';
 import { addCard, newState } from './new-state.ts';
 import { ANY_DECK, RANDOM_DECK, rulesOf } from './options.ts';
 

@@ -5,8 +5,8 @@ import { finish, type StepsFor } from '../procedures.ts';
 import { companyName, say } from '../say.ts';
 import type { Company, MeccgState } from '../state.ts';
 import { drawCards } from '../turn/cards.ts';
+import { HAZARD_SEAT } from '../turn/hazard-deck.ts';
 import type { SolitaireFrame } from './frames.ts';
-import { HAZARD_SEAT } from './hazard-deck.ts';
 
 const ALWAYS = 2;
 const TIMES = 2;

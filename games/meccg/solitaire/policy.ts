@@ -11,7 +11,7 @@ import type { Test, Window } from '../effects/vocabulary.ts';
 import { isCard } from '../refs.ts';
 import { type MeccgState, MOVEMENT, ownerOf, STRIKE_OPEN } from '../state.ts';
 import { corruptionOf } from '../stats.ts';
-import { HAZARD_SEAT, isHazardDeck } from './hazard-deck.ts';
+import { HAZARD_SEAT, isHazardDeck } from '../turn/hazard-deck.ts';
 import { isAnswer, playOrder, strength } from './ranking.ts';
 
 export function standIn(s: MeccgState, seat: Seat, at: string, list: () => readonly Move[]): Move | undefined {

@@ -17,8 +17,8 @@ import { companyRef, THE_ATTACK } from '../refs.ts';
 import { automaticAttacks } from '../sites/automatic.ts';
 import { type Company, HAND, type MeccgState, TAPPED, WOUNDED } from '../state.ts';
 import { prowessOf } from '../stats.ts';
+import { doorsAreOpen, HAZARD_SEAT, isSaved, NEEDS_DOORS } from '../turn/hazard-deck.ts';
 import { pile } from '../zones.ts';
-import { doorsAreOpen, HAZARD_SEAT, isSaved, NEEDS_DOORS } from './hazard-deck.ts';
 
 const DOORS = 0;
 const KEPT = 1;

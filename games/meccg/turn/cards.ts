@@ -12,7 +12,6 @@ import { begin, finish, type StepsFor } from '../procedures.ts';
 import { playerRef } from '../refs.ts';
 import { say, sayTo, seatName, title } from '../say.ts';
 import { leftOf } from '../seats.ts';
-import { isHazardDeck, putAway } from '../solitaire/hazard-deck.ts';
 import {
   DECK,
   DISCARD,
@@ -27,6 +26,7 @@ import {
 import { handSizeOf } from '../stats.ts';
 import { pile, put, shuffleDeck } from '../zones.ts';
 import type { CardsFrame } from './frames.ts';
+import { isHazardDeck, putAway } from './hazard-deck.ts';
 
 /** MW-T2.2.1 */
 export const MOST_EXCHANGED = 5;
