@@ -5,8 +5,11 @@ import { CARDS } from './cards/all.ts';
 import { S } from './places/sites.ts';
 import { HERO, MINION } from './tables/words.ts';
 
-/** How a corruption check ends for who made it. */
-export type CheckResult = 'passes' | 'taps' | 'discarded' | 'eliminated';
+/** How a corruption check ends for who made it, by which rule. */
+export interface CheckEnd {
+  readonly result: 'passes' | 'taps' | 'discarded' | 'eliminated';
+  readonly rule: string;
+}
 
 export interface AlignmentRules {
   /** What the player's own person is called. */
@@ -15,19 +18,22 @@ export interface AlignmentRules {
   readonly start: number;
   readonly mostStarters: number;
   /** By how much the check is above the corruption total. */
-  readonly checkResult: (margin: number) => CheckResult;
-  /** The rules of a check that does not pass. */
-  readonly checkRules: Readonly<Record<Exclude<CheckResult, 'passes'>, string>>;
+  readonly checkEnd: (margin: number) => CheckEnd;
   /** Of creatures that he defeats: whether those without an asterisk score for him, or those with one. */
   readonly killPoints: 'plain' | 'starred';
 }
+
+const PASSED: CheckEnd = { result: 'passes', rule: 'MW-S8.3.4' };
+const DISCARDED: CheckEnd = { result: 'discarded', rule: 'MW-S8.3.2' };
+const ELIMINATED: CheckEnd = { result: 'eliminated', rule: 'MW-S8.3.3' };
+const TAPPED: CheckEnd = { result: 'taps', rule: 'LE-S8.2.2' };
+const LOST: CheckEnd = { result: 'eliminated', rule: 'LE-S8.2.4' };
 
 const HERO_RULES: AlignmentRules = {
   avatar: 'Wizard',
   start: S.rivendell, // MW-S3.3.3, MW-S5.6.2
   mostStarters: 5, // MW-S3.3.1
-  checkResult: (margin) => (margin > 0 ? 'passes' : margin >= -1 ? 'discarded' : 'eliminated'),
-  checkRules: { taps: 'MW-S8.3.2', discarded: 'MW-S8.3.2', eliminated: 'MW-S8.3.3' },
+  checkEnd: (margin) => (margin > 0 ? PASSED : margin >= -1 ? DISCARDED : ELIMINATED),
   killPoints: 'plain', // MX-7.7
 };
 
@@ -35,8 +41,7 @@ const MINION_RULES: AlignmentRules = {
   avatar: 'Ringwraith',
   start: S['minas-morgul'], // LE-S3.4, LE-S5.4.3
   mostStarters: 6, // LE-S3.3
-  checkResult: (margin) => (margin > 0 ? 'passes' : margin >= -1 ? 'taps' : 'eliminated'),
-  checkRules: { taps: 'LE-S8.2.2', discarded: 'LE-S8.2.4', eliminated: 'LE-S8.2.4' },
+  checkEnd: (margin) => (margin > 0 ? PASSED : margin >= -1 ? TAPPED : LOST),
   killPoints: 'starred', // LE-S7.9.1, MX-7.8
 };
 

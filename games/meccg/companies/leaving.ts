@@ -2,6 +2,7 @@
 // company without characters ends (MW-S5.4.10). Whatever removes a card from the table calls one of these.
 
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
+import { rulesFor } from '../alignment.ts';
 import { CARDS } from '../cards/all.ts';
 import { ALLY, AVATAR, isCharacter, KIND } from '../cards/kinds.ts';
 import { eachModifier } from '../effects/modifiers.ts';
@@ -93,7 +94,7 @@ export function loseAvatar(
   const [winner] = opponents(s, seat);
   s.outcome = { winners: alone ? [] : [winner], reason, rule };
   const end = alone ? 'the game is lost' : `${seatName(s, winner)} wins`;
-  emit?.(say('outcome', rule, `${seatName(s, seat)} has lost his Wizard: ${end}.`));
+  emit?.(say('outcome', rule, `${seatName(s, seat)} has lost his ${rulesFor(s, seat).avatar}: ${end}.`));
 }
 
 const WENT: Readonly<Record<number, readonly [type: string, text: string]>> = {

@@ -77,14 +77,13 @@ export function rollCheck(s: MeccgState, character: number, terms: CheckTerms, e
         { seat, dice: dice.dice },
       ),
     );
-  const { checkResult, checkRules } = rulesFor(s, seat);
-  const result = checkResult(total - points);
+  const { result, rule } = rulesFor(s, seat).checkEnd(total - points);
   if (result === 'passes') {
-    told('MW-S8.3.4', 'nothing happens');
+    told(rule, 'nothing happens');
     return true;
   }
   if (result === 'taps') {
-    told(checkRules.taps, s.stand[character] === UNTAPPED ? 'he taps' : 'nothing happens');
+    told(rule, s.stand[character] === UNTAPPED ? 'he taps' : 'nothing happens');
     if (s.stand[character] === UNTAPPED) s.stand[character] = TAPPED;
     return true;
   }
@@ -93,7 +92,7 @@ export function rollCheck(s: MeccgState, character: number, terms: CheckTerms, e
     told('CR-TERM-corruption-4', 'he cannot be discarded and has not failed');
     return true;
   }
-  told(checkRules[result], result);
+  told(rule, result);
   const company = companyOf(s, character);
   const to = company ? companyRef(company.id) : NONE;
   happen(s, 'check-failed', character, emit, undefined, { n: prowessOf(s, character), to });

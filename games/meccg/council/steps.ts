@@ -2,6 +2,7 @@
 
 import { type Emit, NONE, type Outcome, type Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
+import { rulesFor } from '../alignment.ts';
 import { AVATAR, isCharacter, KIND } from '../cards/kinds.ts';
 import { action } from '../chain/action.ts';
 import { openWindow } from '../chain/chain.ts';
@@ -47,7 +48,7 @@ function endAlone(s: MeccgState, failed: boolean, emit: Emit): void {
   const who = seatName(s, s.active);
   const lost: Outcome = { winners: [], reason: 'wizard-corrupted', rule: 'MW-S1.3.7' };
   const points = sum(pointsOf(s, s.active));
-  if (failed) end(s, lost, `${who}’s Wizard has failed his check: the game is lost.`, emit);
+  if (failed) end(s, lost, `${who}’s ${rulesFor(s, s.active).avatar} has failed his check: the game is lost.`, emit);
   else
     end(s, { winners: [s.active], reason: 'score', rule: 'PA-2.4' }, `${who} has ${points} marshalling points.`, emit);
 }
@@ -124,7 +125,7 @@ export const councilSteps: StepsFor<CouncilFrame> = {
         end(
           s,
           { winners: [opponents(s, failed[0])[0]], reason: 'wizard-corrupted', rule: 'MW-S1.3.7' },
-          `${seatName(s, failed[0])}’s Wizard has failed his check: ${seatName(s, opponents(s, failed[0])[0])} wins.`,
+          `${seatName(s, failed[0])}’s ${rulesFor(s, failed[0]).avatar} has failed his check: ${seatName(s, opponents(s, failed[0])[0])} wins.`,
           emit,
         );
       else f.at = s.rules.starter === 1 || f.link > 0 ? 'council/count' : 'council/reveal';
