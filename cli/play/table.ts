@@ -3,8 +3,7 @@ import type { Decision, Move, Seat, State, Viewer } from '../../engine/game.ts';
 import { type RandomState, seedRandom } from '../../engine/random.ts';
 import type { Session } from '../../engine/session.ts';
 import type { Player } from '../../players/player.ts';
-import { judgeFor, searchedGame } from '../../players/search/all.ts';
-import { type Advice, advise } from '../../players/search/search.ts';
+import { type Hint, hintsFor } from '../../players/search/hints.ts';
 import { turnFor } from '../../players/turn.ts';
 import { type Entry, heard, playMove, type Resumed, savedText } from '../record.ts';
 import { Habits } from './habits.ts';
@@ -19,9 +18,6 @@ interface Reason {
   readonly move: string;
   readonly text: string;
 }
-
-/** Milliseconds that a hint is thought about, at most. */
-const HINT_TIME = 2000;
 
 export class Table {
   /** By seat: a program, or undefined where a person sits. */
@@ -90,17 +86,9 @@ export class Table {
   }
 
   /** What a program would do in this seat: plans with their chances, best first. */
-  advice(decision: Decision): readonly (Advice & { readonly label: string })[] {
+  hints(seat: Seat): readonly Hint[] {
     const { game, state } = this.session;
-    const searched = searchedGame(game.name);
-    if (!searched || decision.moves.length === 1) return [];
-    const turn = turnFor(game, state, decision, seedRandom(`hint:${this.entries.length}`));
-    const plans = advise(searched.foresight, judgeFor(searched), turn, { milliseconds: HINT_TIME });
-    return plans.map((plan) => {
-      const [now, then] = plan.moves;
-      const label = game.label(state, now);
-      return { ...plan, label: then ? `${label}, then ${game.notation.write(then, state)}` : label };
-    });
+    return hintsFor(game, state, seat, `hint:${this.entries.length}`);
   }
 
   /** Why the programs chose as they did since the last choice of a person; nothing while a choice is still secret. */

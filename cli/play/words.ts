@@ -94,11 +94,8 @@ function why({ io, table, seat }: Chair, about: string): Next {
 
 /** "1. Move the Fellowship: wins 58 % of the worlds looked at." */
 function hint({ io, table, seat }: Chair): Next {
-  const { game, state } = table.session;
-  const decision = game.decisions(state).find((one) => one.seat === seat);
-  if (!decision || decision.moves.length === 1) return say(io, 'There is only one thing to do.');
-  const plans = table.advice(decision);
-  if (plans.length === 0) return say(io, 'Here all choices are alike, or nobody has a better idea than yours.');
+  const plans = table.hints(seat);
+  if (plans.length === 0) return say(io, 'There is nothing to choose here, or all choices are alike.');
   return say(
     io,
     plans

@@ -5,6 +5,7 @@ import { PERSON } from '../catalogue/sittings.ts';
 import { LocalHost } from '../host/local-host.ts';
 import { fetchKept } from '../host/shelf.ts';
 import { TableScreen } from '../table/table-screen.tsx';
+import { HintButton } from './hint-button.tsx';
 import { go } from './router.ts';
 import { settings } from './settings.ts';
 import { SingleChoices } from './single-choices.ts';
@@ -18,7 +19,7 @@ async function openTable(id: string) {
   const local = await LocalHost.open(kept.laying);
   const host = new SingleChoices(local, (game) => settings().single && !entryOf(game)?.answersItself);
   const seatsHere = kept.laying.sitters.flatMap((sitter, seat) => (sitter === PERSON ? [seat] : []));
-  return { host, seatsHere, laying: kept.laying };
+  return { host, seatsHere, laying: kept.laying, hints: () => local.hints() };
 }
 
 export function TablePage(props: { id: string }) {
@@ -42,13 +43,18 @@ export function TablePage(props: { id: string }) {
         <Trouble title="No table is laid here" error={table.error} home={() => go('/')} />
       </Match>
       <Match when={table()} keyed>
-        {({ host, seatsHere, laying }) => {
+        {({ host, seatsHere, laying, hints }) => {
           title(titleOf(laying.game));
           return (
             <TableScreen
               host={host}
               seatsHere={seatsHere}
-              tools={() => <TableTools />}
+              tools={() => (
+                <>
+                  <HintButton hints={hints} />
+                  <TableTools />
+                </>
+              )}
               links={{
                 home: '/',
                 rule: (id) => `/rules/${encodeURIComponent(id)}`,

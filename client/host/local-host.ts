@@ -1,5 +1,6 @@
 // A table in this browser: the engine in a worker, the game kept on the shelf after every change.
 import type { Refusal, Seat, Viewer } from '../../engine/game.ts';
+import type { Hint } from '../../players/search/hints.ts';
 import type { TableView } from '../../protocol/table.ts';
 import type { Heard } from './local-table.ts';
 import { fetchKept, type Kept, keep } from './shelf.ts';
@@ -88,6 +89,10 @@ export class LocalHost implements TableHost {
 
   async why(about: string): Promise<readonly Refusal[]> {
     return this.viewer === 'spectator' ? [] : this.link.ask({ do: 'why', seat: this.viewer, about });
+  }
+
+  async hints(): Promise<readonly Hint[]> {
+    return this.viewer === 'spectator' ? [] : this.link.ask({ do: 'hint', seat: this.viewer });
   }
 
   save(): Promise<string> {

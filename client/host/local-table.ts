@@ -6,6 +6,7 @@ import { readSave, writeSave } from '../../engine/save.ts';
 import { type LogPart, partsOf, Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
 import type { Player } from '../../players/player.ts';
+import { type Hint, hintsFor } from '../../players/search/hints.ts';
 import { turnFor } from '../../players/turn.ts';
 import { Chronicle, toldBefore } from '../../protocol/chronicle.ts';
 import { type TableView, type Told, tableView, toldTo } from '../../protocol/table.ts';
@@ -147,6 +148,12 @@ export class LocalTable<S extends State = State, V = unknown> {
   }
 
   /** With all that later rules need: where it stands, and what was told of it. */
+  /** What a program would do in this seat, from what the seat knows. */
+  hints(seat: Seat): readonly Hint[] {
+    const { game, state } = this.session;
+    return hintsFor(game as unknown as AnyGame, state, seat, `hint:${this.happenings.length}`);
+  }
+
   async save(): Promise<string> {
     const { session, chronicle } = this;
     const { state, seats } = session;

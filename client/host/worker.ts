@@ -3,6 +3,7 @@ import type { Options, Refusal, Seat, Viewer } from '../../engine/game.ts';
 import { type AnyGame, GAMES } from '../../games/all.ts';
 import { atTheDesk, type DeckAnswers, type DeckRequest, isForTheDesk } from '../../games/meccg/decks/desk.ts';
 import { playersOf } from '../../players/all.ts';
+import type { Hint } from '../../players/search/hints.ts';
 import type { TableView } from '../../protocol/table.ts';
 import { type Heard, LocalTable, type Sitter } from './local-table.ts';
 import { openReplay, type Recording, type Replayed } from './replay-table.ts';
@@ -33,6 +34,8 @@ export type Request =
   | { readonly do: 'go on' }
   | { readonly do: 'undo'; readonly seat: Seat }
   | { readonly do: 'why'; readonly seat: Seat; readonly about: string }
+  /** What a program would do in this seat. */
+  | { readonly do: 'hint'; readonly seat: Seat }
   | { readonly do: 'turns' }
   | { readonly do: 'save' }
   | DeckRequest;
@@ -47,6 +50,7 @@ export interface Answers extends DeckAnswers {
   'go on': null;
   undo: boolean;
   why: readonly Refusal[];
+  hint: readonly Hint[];
   turns: readonly TurnEnd[];
   save: string;
 }
@@ -111,6 +115,7 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
   if (request.do === 'look')
     return { table: table.look(request.viewer), heard: table.heard(request.viewer, request.from) };
   if (request.do === 'why') return table.why(request.seat, request.about);
+  if (request.do === 'hint') return table.hints(request.seat);
   if (request.do === 'turns') return table.turns();
   if (request.do === 'save') return table.save();
   if (request.do === 'undo') {

@@ -1,0 +1,31 @@
+// "What would you do?": the best plans in somebody's seat, in words that can be shown.
+import type { Seat, State } from '../../engine/game.ts';
+import { seedRandom } from '../../engine/random.ts';
+import type { AnyGame } from '../../games/all.ts';
+import { turnFor } from '../turn.ts';
+import { judgeFor, searchedGame } from './all.ts';
+import { advise } from './search.ts';
+
+export interface Hint {
+  /** What is done first, and what then where the plan goes on. */
+  readonly label: string;
+  /** The share of the worlds looked at in which it wins. */
+  readonly chance: number;
+  readonly why: string;
+}
+
+/** Milliseconds that a hint is thought about, at most. */
+const HINT_TIME = 2000;
+
+/** Two or three plans, best first; none where there is nothing to choose, or nobody has a better idea than any other. */
+export function hintsFor(game: AnyGame, state: State, seat: Seat, seed: string): readonly Hint[] {
+  const searched = searchedGame(game.name);
+  const decision = game.decisions(state).find((one) => one.seat === seat);
+  if (!searched || !decision || decision.moves.length === 1) return [];
+  const turn = turnFor(game, state, decision, seedRandom(seed));
+  const plans = advise(searched.foresight, judgeFor(searched), turn, { milliseconds: HINT_TIME });
+  return plans.map(({ moves: [now, then], chance, why }) => {
+    const label = game.label(state, now);
+    return { label: then ? `${label}, then ${game.notation.write(then, state)}` : label, chance, why };
+  });
+}
