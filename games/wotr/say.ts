@@ -5,7 +5,7 @@ import { REGION_NAMES } from './map/regions.ts';
 import { isTeam, type Rules, seatNames, sideOfSeat } from './rules.ts';
 import { CHARACTER_NAMES } from './tables/characters.ts';
 import { EVENT_TITLES, eventIndex } from './tables/events.ts';
-import { NATION_NAMES, SHADOW, type Side } from './tables/nations.ts';
+import { DWARVES, ELVES, NATION_NAMES, SHADOW, type Side, SOUTHRONS } from './tables/nations.ts';
 import { SMEAGOL_TILE, STANDARD_TILE, TILE_EYE, TILES } from './tables/tiles.ts';
 
 export const SIDE_NAMES = ['The Free Peoples', 'The Shadow'] as const;
@@ -35,6 +35,10 @@ export const seatDoes = (table: Table, seat: Seat, verb: string): string => {
 };
 export const regionName = (region: number): string => REGION_NAMES[region];
 export const nationName = (nation: number): string => NATION_NAMES[nation];
+/** 'Rohan is', 'Dwarves are'. */
+export const nationDoes = (nation: number, one: string, many: string): string =>
+  `${nationName(nation)} ${MANY.includes(nation) ? many : one}`;
+const MANY: readonly number[] = [DWARVES, ELVES, SOUTHRONS];
 export const characterName = (character: number): string => CHARACTER_NAMES[character];
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const allOf = (words: readonly string[]): string => and.format(words);

@@ -110,6 +110,7 @@ export function regroup(s: MeccgState, character: number, on: Ref, emit: Emit): 
   if (!old) return;
   const target = s.companies.find((c) => companyRef(c.id) === on) ?? splitOff(s, old);
   for (const one of [character, ...followersOf(s, character)]) note(s, CHANGED_COMPANY, target.id, one);
+  const joined = companyName(s, target.id); // he may lead it from now on
   joinCompany(s, character, target, emit);
   emit?.(
     say(
@@ -117,7 +118,7 @@ export function regroup(s: MeccgState, character: number, on: Ref, emit: Emit): 
       'MW-S4.2.3',
       isSite(on)
         ? `${title(s, character)} forms a new company at ${SITE_NAMES[target.site]}.`
-        : `${title(s, character)} joins ${companyName(s, target.id)}.`,
+        : `${title(s, character)} joins ${joined}.`,
       aboutCard(character),
     ),
   );

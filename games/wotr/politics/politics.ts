@@ -3,7 +3,7 @@ import type { Emit } from '../../../engine/game.ts';
 import { type Force, hasNation, hasUnits } from '../armies/force.ts';
 import { controller, isCityOrStronghold, isStronghold } from '../map/control.ts';
 import { HOME_SIDE_OF, NATION_OF, R } from '../map/regions.ts';
-import { does, nationName, regionName, say } from '../say.ts';
+import { does, nationDoes, nationName, regionName, say } from '../say.ts';
 import { type Board, opponent, type WotrState } from '../state.ts';
 import { CHARACTER_SIDE, canActivate } from '../tables/characters.ts';
 import { FREE, ISENGARD, NATION_COUNT, NO_NATION, type Side, sideOf } from '../tables/nations.ts';
@@ -30,7 +30,7 @@ export function activate(s: WotrState, nation: number, cause: Cause, emit: Emit,
   const keeper = keeperOf(s, nation);
   if (keeper >= 0 && !breaksKeeper(keeper, cause, where)) return;
   s.active[nation] = 1;
-  emit?.(say('activate', 'WR-7.2.1', `${nationName(nation)} is now active.`));
+  emit?.(say('activate', 'WR-7.2.1', `${nationDoes(nation, 'is', 'are')} now active.`));
   if (keeper >= 0) discardFromTable(s, keeper, emit);
 }
 
@@ -63,14 +63,14 @@ export function advance(s: WotrState, nation: number, cause: Cause, emit: Emit):
 export function setBack(s: WotrState, nation: number, emit: Emit): void {
   if (s.step[nation] >= TOP_STEP) return;
   s.step[nation]++;
-  emit?.(say('set-back', 'WR-7.3.8', `${nationName(nation)} falls back a step.`));
+  emit?.(say('set-back', 'WR-7.3.8', `${nationDoes(nation, 'falls', 'fall')} back a step.`));
 }
 
 /** Straight to At War, active or not, as some cards say. */
 export function goToWar(s: WotrState, nation: number, emit: Emit): void {
   if (s.step[nation] === AT_WAR) return;
   s.step[nation] = AT_WAR;
-  emit?.(say('advance', 'WR-7.4.10', `${nationName(nation)} is now At War.`));
+  emit?.(say('advance', 'WR-7.4.10', `${nationDoes(nation, 'is', 'are')} now At War.`));
 }
 
 /** An attack rouses every Nation with units in the attacked Army: active first, then a step (WR-7.3.2, WR-7.3.3). */

@@ -178,3 +178,17 @@ rule('The members of a company share one site, and what they have is with them',
   toPhase(game, SITE);
   position(game, { one: { rivendell: [], lorien: ['elrond: glamdring', 'elladan'] } });
 });
+
+rule('Who comes to lead a company by joining it joins the company of those who were there', ['MW-S4.2.3'], () => {
+  const words = {
+    one: {
+      companies: [
+        { site: 'rivendell', characters: ['elrond'] },
+        { site: 'rivendell', characters: ['dori'] },
+      ],
+    },
+  };
+  const game = table(words, { options: { starter: true } });
+  game.play('one', 'regroup elrond', 'into company dori');
+  game.says('Elrond joins Dori’s company', 'MW-S4.2.3');
+});

@@ -95,6 +95,17 @@ rule('It does not matter how a Companion comes: with an Army, out of the Fellows
   retreat.position(woken);
 });
 
+rule('A Nation of many is spoken of as many', ['WR-7.2.1'], () => {
+  const game = scene(wotr, {
+    act: 'shadow',
+    dice: { shadow: ['army'] },
+    politics: { dwarves: '3 passive', southrons: 'at war' },
+    'east-rhun': { southrons: '1r' },
+  });
+  game.play('shadow', 'die army', 'march east-rhun', 'to iron-hills');
+  game.says('Dwarves are now active', 'WR-7.2.1');
+});
+
 rule('An Army wakes the Nation that it enters; a lone Nazgûl or Minion does not', ['WR-7.2.2', 'WR-7.2.1'], () => {
   const politics = { rohan: '3 passive', isengard: 'at war' };
   const army = scene(wotr, {

@@ -24,12 +24,13 @@ export const alatar: Hook = {
     if (!attack || !company || !isCard(self)) return;
     for (const card of cardsOn(s, self)) if (KIND[s.def[card]] === ALLY) discardCard(s, card, emit);
     for (const follower of followersOf(s, self)) s.under[follower] = ORPHAN;
+    const joined = companyName(s, company.id); // he may lead it from now on
     joinCompany(s, self, company, emit);
     attack.forced.push(self);
     const fight = s.stack.findLastIndex(({ at }) => at.startsWith('combat/'));
     const afterwards: MeccgFrame = { at: 'effects/later', event: 'aid-over', card: self };
     s.stack.splice(fight, 0, afterwards);
-    emit?.(say('aid', 'CR-CARD-alatar-4', `${title(s, self)} joins ${companyName(s, company.id)}.`, aboutCard(self)));
+    emit?.(say('aid', 'CR-CARD-alatar-4', `${title(s, self)} joins ${joined}.`, aboutCard(self)));
   },
   text: 'Alatar, even tapped or wounded, joins the attacked company, another one of yours, and stays in it; discard the allies he controls; his followers stay behind without a controller; he must face a strike of the attack, assigned before any other',
 };
