@@ -1,7 +1,15 @@
 // What cards in hand would bring: an item, an ally, a faction at a site, a character under control. All of it in
 // marshalling points, less what it risks.
 import { NONE } from '../../engine/game.ts';
-import { CARDS, type Card, CORRUPTION, INFLUENCE_NUMBER, NO_NUMBER, POINTS } from '../../games/meccg/cards/all.ts';
+import {
+  CARDS,
+  type Card,
+  CORRUPTION,
+  INFLUENCE_NUMBER,
+  NO_NUMBER,
+  POINTS,
+  PROWESS,
+} from '../../games/meccg/cards/all.ts';
 import { CHARACTER_RACES } from '../../games/meccg/cards/facts.ts';
 import { ALLY, AVATAR, FACTION, ITEM, isHazard, KIND, RACE } from '../../games/meccg/cards/kinds.ts';
 import { characterOf, charactersOf, companyOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
@@ -160,7 +168,7 @@ export function itemGain(sit: Situation, def: number, bearer: number): number {
   const { s, seat } = sit;
   const { points, corruption } = itemNumbers(s, def, bearer);
   let gain = sit.gain(seat, KIND_OF_POINTS[def], points);
-  gain += ARMS[def];
+  gain += ARMS[def] * (1 + 0.02 * Math.min(5, PROWESS[s.def[bearer]])); // arms are for those who fight
   gain += AUTHORITY[def];
   gain += STORING * sit.gain(seat, KIND_OF_POINTS[def], STORED_POINTS[def]);
   gain += SERVICE[def];

@@ -8,6 +8,7 @@ import { charactersOf, theCompany } from '../../games/meccg/companies/company.ts
 import { triggersOf } from '../../games/meccg/effects/literal.ts';
 import { keysFor } from '../../games/meccg/movement/keying.ts';
 import { isHaven, SITE_ROWS } from '../../games/meccg/places/sites.ts';
+import { canLieInWait } from '../../games/meccg/sites/on-guard.ts';
 import { KEY_SITE, KEY_SITE_TYPE, ON_GUARD, UNTAPPED } from '../../games/meccg/state.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea } from '../idea.ts';
@@ -61,7 +62,8 @@ export function rateGuard(sit: Situation, def: number): Idea {
     }
   }
   if (IS_CORRUPTION[def] === 1) return idea(0.06, `${CARDS[def].name} can be revealed when they take something.`);
+  if (!canLieInWait(def)) return idea(-0.1, 'It could never be revealed there.');
   const worth = keepWorth(sit, def);
   if (worth > 0.6 || pile(s, sit.seat, ON_GUARD).length > 0) return idea(-0.1, 'It is better kept in hand.');
-  return idea(0.05 - 0.04 * worth, 'A card face down makes them think twice, and comes back to hand.');
+  return idea(0.05 - 0.04 * worth, 'It may be revealed, makes them think twice, and comes back to hand.');
 }

@@ -5,33 +5,18 @@ import { NONE } from '../../engine/game.ts';
 import { CARDS, MIND } from '../../games/meccg/cards/all.ts';
 import { AVATAR, CHARACTER, ITEM, KIND } from '../../games/meccg/cards/kinds.ts';
 import { charactersOf, companiesOf, companyById, siteIsTapped, sizeOf } from '../../games/meccg/companies/company.ts';
-import { regionWalks, sitePath } from '../../games/meccg/places/movement.ts';
 import { REGION_NAMES } from '../../games/meccg/places/regions.ts';
-import {
-  isHaven,
-  OPPONENT_DRAWS,
-  OWN_DRAWS,
-  REGION_OF,
-  SITE_COUNT,
-  SITE_NAMES,
-} from '../../games/meccg/places/sites.ts';
+import { isHaven, OPPONENT_DRAWS, OWN_DRAWS, SITE_COUNT, SITE_NAMES } from '../../games/meccg/places/sites.ts';
 import { type Company, SITE_AVAILABLE, siteSlot, WOUNDED } from '../../games/meccg/state.ts';
 import { mindOf, unusedGeneralInfluence } from '../../games/meccg/stats.ts';
 import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { type Idea, idea } from '../idea.ts';
-import {
-  creatureHarms,
-  type Entrance,
-  entranceTo,
-  type Menace,
-  menaceOf,
-  type Road,
-  roadThrough,
-  typesOfWalk,
-} from './dangers.ts';
+import { creatureHarms, type Entrance, entranceTo, type Menace, type Road, roadThrough } from './dangers.ts';
 import { bestGain, DESTINATIONS, deliveries, goals } from './errands.ts';
 import { meetingGain } from './gains.ts';
+import { partingCost } from './partings.ts';
 import type { Fighter, Situation } from './situation.ts';
+import { menaceAt, reaches, type Way, waysBetween } from './ways.ts';
 
 const DRAW = 0.2;
 const THEIR_DRAW = 0.1;
@@ -136,39 +121,6 @@ export function prospectsOf(sit: Situation, party: Party, taken: ReadonlySet<num
 
 // ---- ways -----------------------------------------------------------------------------------------------------------
 
-interface Way {
-  /** Regions in order; empty for the printed site path. */
-  readonly walk: readonly number[];
-  readonly menace: Menace;
-}
-
-/** By site left, then site reached. */
-const WAYS: (readonly Way[])[] = [];
-
-/** The ways between two sites, the printed path first. */
-function waysBetween(from: number, to: number): readonly Way[] {
-  const pair = from * SITE_COUNT + to;
-  WAYS[pair] ??= allWays(from, to);
-  return WAYS[pair];
-}
-
-function allWays(from: number, to: number): Way[] {
-  const [here, there] = [REGION_OF[from], REGION_OF[to]];
-  const path = sitePath(from, to);
-  const printed = path ? [{ walk: [], menace: menaceOf(path, [here, there], to) }] : [];
-  return [
-    ...printed,
-    ...regionWalks(here, there).map((walk) => ({ walk, menace: menaceOf(typesOfWalk(walk), walk, to) })),
-  ];
-}
-
-/** By site: what threatens those who stay. */
-const STAYING: Menace[] = [];
-const menaceAt = (site: number): Menace => {
-  STAYING[site] ??= menaceOf([], [], site);
-  return STAYING[site];
-};
-
 /** A company that plans: what many sites are measured by. */
 interface Traveller {
   readonly party: Party;
@@ -215,8 +167,6 @@ function safest(traveller: Traveller, to: number, may: (way: Way) => boolean = (
   }
   return best;
 }
-
-const reaches = (from: number, to: number): boolean => from !== to && waysBetween(from, to).length > 0;
 
 // ---- plans ----------------------------------------------------------------------------------------------------------
 
@@ -319,9 +269,10 @@ function plan(sit: Situation, traveller: Traveller, prospects: Prospects, led: b
   const draws = (led ? DRAW * OWN_DRAWS[source] : 0) - THEIR_DRAW * OPPONENT_DRAWS[source];
   const rest = isHaven(to) ? traveller.rest + traveller.call + meetingWorth(sit, party, to) : 0;
   const later = LATER * afterwards(prospects, to, prospect.main);
+  const lost = partingCost(sit, party.people, to) + (traveller.isLonely ? (isHaven(to) ? 0.3 : 1) * LONELY : 0);
   return {
     to,
-    value: gain + rest + draws + later - route.danger - (traveller.isLonely ? (isHaven(to) ? 0.3 : 1) * LONELY : 0),
+    value: gain + rest + draws + later - route.danger - lost,
     route,
     main: gain > 0 ? prospect.main : NONE,
     why: () => {

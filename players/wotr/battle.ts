@@ -22,7 +22,7 @@ import {
 import { type Idea, idea, percent } from '../idea.ts';
 import { assault, HIT_COST } from './assault.ts';
 import { PRIZE_AT, powerIn, powerOf, shift } from './field.ts';
-import { captureWorth, FIELD_SCALE, weakened } from './marches.ts';
+import { abandoned, captureWorth, FIELD_SCALE, weakened } from './marches.ts';
 import type { Situation } from './situation.ts';
 
 export type BattleNow = Omit<BattleFrame, 'picks'>;
@@ -150,6 +150,7 @@ export function advanceOf(sit: Situation, f: BattleNow): Advance {
     let value = FIELD_SCALE * shift(sit.field, side, f.from, f.region, power) + 0.01 * unitCount(goes);
     if (side === FREE && HOME_SIDE_OF[f.from] === FREE && unitsIn(s, f.from, FREE) === unitCount(goes))
       value -= VP_OF[f.from] * 1.2;
+    value -= abandoned(sit, f.from, unitsIn(s, f.from, side) - unitCount(goes));
     if (inside > 0) value += unitCount(goes) >= Math.min(5, inside) ? 5 : -2;
     else if (HOME_SIDE_OF[f.region] >= 0) value += captureWorth(sit, f.region);
     if (value > best.value) {

@@ -16,7 +16,16 @@ import { bitsOf, countOf, packed } from '../../games/wotr/armies/packing.ts';
 import { FIRST_NATION, NATION_END, STACKING_LIMIT } from '../../games/wotr/armies/pieces.ts';
 import { landings } from '../../games/wotr/factions/ships.ts';
 import { controller, isBesieged, isInside, isOpen, isStronghold } from '../../games/wotr/map/control.ts';
-import { ADJACENT, HOME_SIDE_OF, NATION_OF, R, REGION_NAMES, VP_OF } from '../../games/wotr/map/regions.ts';
+import {
+  ADJACENT,
+  distance,
+  HOME_SIDE_OF,
+  NATION_OF,
+  R,
+  REGION_COUNT,
+  REGION_NAMES,
+  VP_OF,
+} from '../../games/wotr/map/regions.ts';
 import { SET_ASIDE } from '../../games/wotr/state.ts';
 import { ARAGORN, SARUMAN, STRIDER } from '../../games/wotr/tables/characters.ts';
 import { E } from '../../games/wotr/tables/events.ts';
@@ -29,6 +38,8 @@ import type { Seen, Situation } from './situation.ts';
 /** Makes a change of the field comparable to the other uses of a die. */
 export const FIELD_SCALE = 6;
 const WIN = 60;
+/** A Victory Point that anybody may walk in and take. */
+const ABANDONED = 1.5;
 /** Stopping short of a move that changes nothing. */
 const EFFORT = 0.02;
 
@@ -149,9 +160,17 @@ function marchValue(sit: Situation, from: number, to: number, goes: Force): numb
     const left = unitsIn(s, from, FREE) - unitCount(goes);
     if (left < 3) value -= VP_OF[from] * (left === 0 ? 1.2 : left === 1 ? 0.5 : 0.2);
   }
+  value -= abandoned(sit, from, unitsIn(s, from, side) - unitCount(goes));
   const nation = NATION_OF[to];
   if (side === SHADOW && nation !== NO_NATION && nation < ISENGARD && !s.active[nation]) value -= 0.2;
   return value;
+}
+
+/** A City or Stronghold, taken or one's own, that nobody is left in, with the enemy at its door: what that costs. */
+export function abandoned({ s, side, enemy }: Situation, region: number, left: number): number {
+  if (left > 0 || PRIZE_AT[region] < 0 || controller(s, region) !== side) return 0;
+  const atTheDoor = ADJACENT[region].some((next) => hasUnits(s, next, enemy) && !isInside(s, next, enemy));
+  return atTheDoor ? ABANDONED * VP_OF[region] : 0;
 }
 
 /** What taking the Settlement of a region is worth on the spot. */
@@ -193,8 +212,18 @@ export function recruitValue(sit: Situation, piece: number, region: number): num
   return crowded * fieldGain(side, shift(field, side, -1, region, power));
 }
 
+/** Where nothing is to be gained at once, recruits are at least on the side of the enemy. */
+const FARTHER = 1e-4;
+
+function enemyDistance({ s, enemy }: Situation, region: number): number {
+  let least = REGION_COUNT;
+  for (let other = 0; other < REGION_COUNT; other++)
+    if (hasUnits(s, other, enemy)) least = Math.min(least, distance(region, other));
+  return least;
+}
+
 export function recruitIdea(sit: Situation, piece: number, region: number): Idea {
-  return idea(recruitValue(sit, piece, region), () => {
+  return idea(recruitValue(sit, piece, region) - FARTHER * enemyDistance(sit, region), () => {
     const aim = aimOf(sit.field, sit.side, -1, region, { attack: 1, defence: 1 });
     return aim < 0 || aim === region
       ? `${REGION_NAMES[region]} needs strength.`

@@ -243,3 +243,25 @@ describe('common sense', () => {
     assert.deepEqual(plays(words, 'shadow', 4), ['die character', 'move minions', 'from barad-dur', 'to minas-tirith']);
   });
 });
+
+describe('habits', () => {
+  const words = (there: object) => ({
+    act: 'shadow',
+    dice: { shadow: ['army'], free: ['event'] },
+    politics: { ...WAR, rohan: 'at war', gondor: 'at war' },
+    edoras: { captured: true, sauron: '3r 1e' },
+    'helms-deep': { rohan: '2r 1l' },
+    'minas-tirith': { gondor: '1r' },
+    ...there,
+  });
+
+  test('a conquest is not left empty with the enemy at its door', () => {
+    const made = plays(words({ folde: { rohan: '2r' } }), 'shadow', 4);
+    assert.deepEqual(made.slice(1, 3), ['march edoras', 'leave sauron-regular']);
+  });
+  test('where no enemy is near, all may go', () => {
+    const made = plays(words({}), 'shadow', 3);
+    assert.equal(made[1], 'march edoras');
+    assert.match(made[2], /^to /);
+  });
+});

@@ -89,6 +89,12 @@ export function guardVerdict(s: MeccgState, point: Point, card: number, way: Way
   return bars(def, way) ?? (point.first ? undefined : meaningVerdict(s, point, def, way));
 }
 
+/** Whether an event could be revealed at all, at some site and moment. */
+export const canLieInWait = (def: number): boolean =>
+  KIND[def] !== CREATURE_CARD &&
+  isHazard(def) &&
+  waysOf(def, PART_PLAY).some((way) => way.as !== 'resource' && !bars(def, way));
+
 /** It stays on the table: what it has and awaits counts, not only what it does at once. */
 const stays = (def: number): boolean => EVENT[def] !== SHORT;
 const modifiersOf = (def: number, way: Way): Modifier[] => [

@@ -12,9 +12,9 @@ export interface Made {
 }
 
 /** Lets the player make the choices of a seat; the other one passes wherever it can, but for one move. Only choices among several count. */
-export function plays(words: Words, seat: Seat, choices: number, theirs?: string): Made[] {
+export function plays(words: Words, seat: Seat, choices: number, theirs?: string, seed = 'scene'): Made[] {
   const table = scene(meccg, words);
-  const random = seedRandom('scene');
+  const random = seedRandom(seed);
   const made: Made[] = [];
   for (let i = 0; i < 400 && made.length < choices; i++) {
     const [decision] = meccg.decisions(table.state);

@@ -1,0 +1,60 @@
+// Habits that look silly at the table, in positions where each would show.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { moves, plays } from './plays.ts';
+
+const them = { lorien: ['celeborn'], deck: ['...'] };
+
+describe('who keeps to his own lands', () => {
+  const at = (people: string[], hand: string[]) => ({ one: { 'old-forest': people, hand, deck: ['...'] }, two: them });
+
+  test('is not left behind for a card that is worth less', () => {
+    const made = moves(plays(at(['aragorn-ii: tom-bombadil', 'bard-bowman'], ['elves-of-lindon']), 0, 2));
+    assert.ok(!made.includes('to grey-havens'), made.join(', ')); // Tom Bombadil would be discarded
+  });
+  test('keeps nobody back who is without him', () => {
+    const made = moves(plays(at(['aragorn-ii', 'bard-bowman'], ['elves-of-lindon']), 0, 2));
+    assert.deepEqual(made, ['move aragorn-ii', 'to grey-havens']);
+  });
+});
+
+describe('the Wizard', () => {
+  const at = (people: string[]) => ({ one: { rivendell: people, hand: ['glamdring'], deck: ['...'] }, two: them });
+
+  test('is not sent out alone for a sword', () => {
+    const made = moves(plays(at(['gandalf']), 0, 1));
+    assert.deepEqual(made, ['pass']);
+  });
+  test('goes for it with others', () => {
+    const made = moves(plays(at(['gandalf', 'aragorn-ii', 'bard-bowman']), 0, 1));
+    assert.deepEqual(made, ['move gandalf']);
+  });
+});
+
+describe('a card on-guard', () => {
+  const road = (hand: string[]) => ({
+    phase: 'movement',
+    active: 'two',
+    one: { rivendell: ['aragorn-ii'], hand, deck: ['...'] },
+    two: { companies: [{ site: 'rivendell', characters: ['celeborn', 'bilbo'], to: 'bree' }], deck: ['...'] },
+  });
+  const guards = (hand: string[]) => moves(plays(road(hand), 0, 1)).filter((move) => move.startsWith('on-guard'));
+
+  test('is none that could never be revealed', () => {
+    assert.deepEqual(guards(['elven-cloak', 'concealment', 'glamdring']), []);
+    assert.deepEqual(guards(['traitor', 'elven-cloak']), []); // CR-I.E.33
+  });
+  test('is one that may be', () => {
+    assert.deepEqual(guards(['greed', 'elven-cloak']), ['on-guard greed']);
+  });
+});
+
+test('arms go to those who fight, not to the innkeeper', () => {
+  const words = {
+    phase: 'site',
+    one: { 'barrow-downs': ['barliman-butterbur', 'aragorn-ii', 'bard-bowman'], hand: ['shield-of-iron-bound-ash'] },
+    two: { lorien: ['celeborn'] },
+  };
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+    assert.equal(moves(plays(words, 0, 6, undefined, seed)).at(-1), 'by bard-bowman');
+});
