@@ -5,12 +5,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Trouble } from './trouble.mjs';
 
-/** Each a process; a file elsewhere, and a slow one, has its own. */
+/** Each a process; a file elsewhere, a slow one, and one that puts something of its own in the place of Node's has its own. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   meccg: ['test/meccg/'],
   wotr: ['test/wotr/'],
-  rest: ['test/engine/', 'test/rulebook/', 'test/scenario/'],
+  client: ['test/client/', 'test/protocol/'],
+  players: ['test/players/'],
+  rest: ['test/engine/', 'test/lib/', 'test/rulebook/', 'test/scenario/'],
 };
+
+/** Globals of a page, or clocks that are set: others in the process would see them too. */
+const REPLACES = /\bglobalThis\b|\bmock\.|\/page\.ts'/;
 
 export interface Gathered {
   /** What to run: the entries of groups first, because they take longest. */
@@ -27,7 +32,12 @@ export function gather(root: string, files: readonly string[], into: string): Ga
   const grouped = new Set<string>();
   mkdirSync(into, { recursive: true });
   for (const [name, folders] of Object.entries(GROUPS)) {
-    const members = files.filter((file) => !isSlow(file) && folders.some((folder) => posix(file).startsWith(folder)));
+    const members = files.filter(
+      (file) =>
+        !isSlow(file) &&
+        folders.some((folder) => posix(file).startsWith(folder)) &&
+        !REPLACES.test(readFileSync(path.join(root, file), 'utf8')),
+    );
     if (members.length < 2) continue;
     for (const member of members) {
       mustHaveTests(root, member);

@@ -38,3 +38,20 @@ test('A file without a test is noticed among others too', () => {
   const files = [write('test/meccg/full.test.ts'), write('test/meccg/empty.test.ts', 'export {};')];
   assert.throws(() => gather(root, files, path.join(root, 'into')), /There is no test in test\/meccg\/empty\.test\.ts/);
 });
+
+test('A file that puts something in the place of Node’s own runs alone', () => {
+  const files = [
+    write('test/client/a.test.ts'),
+    write('test/client/b.test.ts'),
+    write('test/client/clock.test.ts', "test('c', () => mock.timers.enable());"),
+    write('test/client/globals.test.ts', "test('d', () => Object.assign(globalThis, { indexedDB: {} }));"),
+    write('test/client/host.test.ts', "import { MemoryShelf } from './page.ts';\ntest('e', () => {});"),
+  ];
+  const gathered = gather(root, files, path.join(root, 'into'));
+  const [entry = '', ...alone] = gathered.files;
+  assert.equal(gathered.names.get(entry), 'test/client/, test/protocol/ (2 files)');
+  assert.deepEqual(
+    alone.map((file) => path.basename(file)),
+    ['clock.test.ts', 'globals.test.ts', 'host.test.ts'],
+  );
+});
