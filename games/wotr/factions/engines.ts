@@ -1,14 +1,16 @@
 // Siege engines: the Shadow's Towers before walls that it besieges, the Free Peoples' Trebuchets on walls that they hold (WR-12.10).
 import { type Emit, type RuleId, refusal, type Verdict } from '../../../engine/game.ts';
 import { changeFigures, figuresIn } from '../armies/figures.ts';
-import { hasUnits } from '../armies/force.ts';
+import { armyIn, hasUnits } from '../armies/force.ts';
 import type { BattleFrame } from '../frames.ts';
 import { controller, isBesieging } from '../map/control.ts';
 import { HOME_SIDE_OF, NATION_OF, REGION_COUNT, SETTLEMENT_OF, STRONGHOLD } from '../map/regions.ts';
+import { ownsNation, seatFor } from '../rules.ts';
 import { count, does, regionName, regionTarget, say } from '../say.ts';
 import type { Board, WotrState } from '../state.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
 import { TOWER, TREBUCHET } from '../tables/pieces.ts';
+import { commanderOf } from '../team/command.ts';
 import { pieceName, piecesNamed } from '../words.ts';
 
 /** In a region, of each kind (WR-12.10.2). */
@@ -30,11 +32,19 @@ const NO_STRONGHOLD = refusal(
   'A Trebuchet is built in a Stronghold of the Free Peoples that they control.',
 );
 const PASSIVE = refusal('WR-12.10.5', 'A Trebuchet is built in a Stronghold of an active Nation.');
+const PARTNERS = refusal('WR-11.12.5', 'Your partner builds engines there: the walls or the besiegers are his.');
 const CROWDED = refusal('WR-12.10.2', `A region holds ${MOST_ENGINES} siege engines of a kind at most.`);
 const NONE_LEFT = refusal('WR-12.10.3', 'All six of these siege engines are on the map.');
 
 export const engineOf = (side: Side): number => (side === SHADOW ? TOWER : TREBUCHET);
 export const enginesIn = (s: Board, region: number, side: Side): number => figuresIn(s, region, engineOf(side));
+
+/** A Trebuchet is built by the player of the Stronghold, a Tower by whoever commands the besiegers (WR-11.12.5). */
+const ownsWalls = (s: Board, region: number, side: Side): boolean =>
+  s.team === undefined ||
+  (side === FREE
+    ? ownsNation(s, NATION_OF[region])
+    : commanderOf(s, armyIn(s, region, SHADOW), SHADOW) === seatFor(s, SHADOW));
 
 /** May a siege engine of the side stand here, by whatever it is built? */
 export function buildVerdict(s: WotrState, region: number, side: Side): Verdict {
@@ -46,6 +56,10 @@ export function buildVerdict(s: WotrState, region: number, side: Side): Verdict 
   if (s.reserve[engineOf(side)] === 0) return NONE_LEFT;
   return enginesIn(s, region, side) >= MOST_ENGINES ? CROWDED : undefined;
 }
+
+/** May whoever acts build one by a die? */
+export const dieBuildVerdict = (s: WotrState, region: number, side: Side): Verdict =>
+  buildVerdict(s, region, side) ?? (ownsWalls(s, region, side) ? undefined : PARTNERS);
 
 export function build(s: WotrState, region: number, side: Side, emit: Emit): void {
   const engine = engineOf(side);

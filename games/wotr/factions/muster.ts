@@ -8,15 +8,16 @@ import { doRecruit, musterVerdict } from '../armies/recruiting.ts';
 import { isInside } from '../map/control.ts';
 import { NATION_OF, R, REGION_COUNT } from '../map/regions.ts';
 import { isAtWar } from '../politics/politics.ts';
+import { ownsNation } from '../rules.ts';
 import { regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { SARUMAN } from '../tables/characters.ts';
 import { CORSAIRS, ENTS, FACTIONS, HILLMEN } from '../tables/factions.ts';
-import { FREE, ISENGARD, REGULAR, ROHAN, SHADOW, type Side, SOUTHRONS } from '../tables/nations.ts';
+import { FREE, ISENGARD, NO_NATION, REGULAR, ROHAN, SHADOW, type Side, SOUTHRONS } from '../tables/nations.ts';
 import { DUNLENDING, figure, SHIP } from '../tables/pieces.ts';
 import type { ActionSource } from '../turn/action-source.ts';
 import { piecesNamed } from '../words.ts';
-import { build, buildVerdict } from './engines.ts';
+import { build, dieBuildVerdict } from './engines.ts';
 import { ASLEEP, areEntsGone, companionInFangorn, growEnts } from './ents.ts';
 
 const DUNLAND = [R['north-dunland'], R['south-dunland']] as const;
@@ -41,7 +42,12 @@ const SHUT_IN = refusal('WR-12.7.3', 'The Army there is inside a Stronghold unde
 const FULL = refusal('WR-6.6.7', 'Your Army there is as large as it may be.');
 const NO_DUNLENDING = refusal('WR-12.7.10', 'All twelve Dunlendings are on the map.');
 const NO_CORSAIRS = refusal('WR-12.8.2', 'The Corsairs of Umbar are not in play.');
+const PARTNERS = refusal('WR-11.12.5', 'That faction follows the Nation that your partner plays.');
 const NO_SHIP = refusal('WR-12.8.16', 'All six Ships are on the map.');
+
+/** Whose player brings a faction and uses its die: that of its Nation; the Ents come to either (WR-11.12.5). */
+const NATION_OF_FACTION: readonly number[] = [ISENGARD, SOUTHRONS, NO_NATION];
+const isPartners = (s: WotrState, nation: number): boolean => nation !== NO_NATION && !ownsNation(s, nation);
 
 const roomIn = (s: WotrState, region: number): number =>
   Math.min(DUNLENDINGS, s.reserve[DUNLENDING], STACKING_LIMIT - unitsIn(s, region, SHADOW));
@@ -53,6 +59,7 @@ const canRise = (s: WotrState, region: number): boolean =>
 /** May a Muster result bring the faction into play? */
 export function callVerdict(s: WotrState, faction: number, side: Side): Verdict {
   if (FACTIONS[faction].side !== side) return NOT_YOURS;
+  if (isPartners(s, NATION_OF_FACTION[faction])) return PARTNERS;
   if (faction === ENTS && areEntsGone(s)) return ENTS_GONE;
   if (s.factions[faction] > 0) return IN_PLAY;
   switch (faction) {
@@ -68,6 +75,7 @@ export function callVerdict(s: WotrState, faction: number, side: Side): Verdict 
 /** Death to the Forgoil: where? */
 export function forgoilVerdict(s: WotrState, region: number): Verdict {
   if (s.factions[HILLMEN] === 0) return NO_HILLMEN;
+  if (isPartners(s, ISENGARD)) return PARTNERS;
   const nation = NATION_OF[region];
   if ((nation !== ISENGARD && nation !== ROHAN) || !hasUnits(s, region, SHADOW)) return NOT_THERE;
   if (isInside(s, region, SHADOW)) return SHUT_IN;
@@ -77,6 +85,7 @@ export function forgoilVerdict(s: WotrState, region: number): Verdict {
 
 function blackShipsVerdict(s: WotrState): Verdict {
   if (s.factions[CORSAIRS] === 0) return NO_CORSAIRS;
+  if (isPartners(s, SOUTHRONS)) return PARTNERS;
   if (s.captured[R.umbar]) return UMBAR_LOST;
   return s.reserve[SHIP] > 0 ? undefined : NO_SHIP;
 }
@@ -118,7 +127,7 @@ function offerAll(s: WotrState, side: Side, offer: Offer, refused?: Refusal): vo
   if (side === SHADOW) offer.check(refused ?? blackShipsVerdict(s), 'black ships');
   for (let region = 0; region < REGION_COUNT; region++) {
     if (side === SHADOW) offer.check(refused ?? forgoilVerdict(s, region), 'forgoil', region);
-    offer.check(refused ?? buildVerdict(s, region, side), 'build', region);
+    offer.check(refused ?? dieBuildVerdict(s, region, side), 'build', region);
   }
 }
 
