@@ -20,6 +20,9 @@ function advice({ state }: Twilight): string {
   return wotrToCome.notation.write(move, state);
 }
 
+/** Here it is about figures: no Character of the expansion is to be had. */
+const NOBODY_NEW = { balrog: 'eliminated', galadriel: 'eliminated', 'chief-of-the-ringwraiths': 'eliminated' };
+
 const muster = (words: Words): Twilight => {
   const game = twilight({ politics: { isengard: 'at war', sauron: 'at war', southrons: 'at war' }, ...words });
   game.play(String(words['act']), 'die muster');
@@ -30,7 +33,7 @@ test('It brings the Hillmen when Isengard is At War and little else is to be don
   const game = muster({
     act: 'shadow',
     start: true,
-    characters: { saruman: 'orthanc' },
+    characters: { saruman: 'orthanc', ...NOBODY_NEW },
     dice: { shadow: ['muster'] },
   });
   assert.equal(advice(game), 'call hillmen');
@@ -52,6 +55,7 @@ test('It builds a Trebuchet for walls about to be stormed', () => {
   const game = muster({
     act: 'free',
     politics: { gondor: 'at war', sauron: 'at war' },
+    characters: NOBODY_NEW,
     'minas-tirith': { gondor: '3r', sauron: '6r 3e', nazgul: 2 },
     dice: { free: ['muster'] },
   });
