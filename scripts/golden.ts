@@ -63,6 +63,10 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
     { players: ['rules', 'random'], options: {}, games: 4 },
     { players: ['random', 'rules'], options: {}, games: 4 },
     { players: ['rules', 'rules'], options: {}, games: 10 },
+    { name: 'three-random', players: ['random'], options: { players: 3, turnLimit: 12 }, games: 2 },
+    { name: 'four-random', players: ['random'], options: { players: 4, turnLimit: 12 }, games: 2 },
+    { name: 'three-rules', players: ['rules'], options: { players: 3 }, games: 2 },
+    { name: 'four-rules', players: ['rules'], options: { players: 4 }, games: 2 },
   ],
   meccg: [
     random('random-decks', { deckOne: 'random', deckTwo: 'random' }, 6),

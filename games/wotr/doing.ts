@@ -31,6 +31,7 @@ const PUBLIC_LOCALS = {
   ...shown(['army/excess', 'army/excess-choose'], 'side', 'region', 'limit'),
   ...shown(['army/hits', 'army/hits-choose'], 'side', 'region', 'hits'),
   ...shown(['army/flee', 'army/flee-choose'], 'side', 'region'),
+  ...shown(['army/mix'], 'side', 'region', 'asks'),
 
   ...shown(['muster/place', 'muster/place-choose', 'muster/second'], 'side', 'piece', 'first'),
   ...shown(['muster/character', 'muster/character-choose'], 'side', 'character'),

@@ -116,11 +116,15 @@ export type ArmyFrame =
       sea?: boolean;
     }
   /** The owner removes units above a limit: ten, or five inside a siege (WR-6.2.2, WR-6.30.8). */
-  | { at: 'army/excess' | 'army/excess-choose'; side: Side; region: number; limit: number }
+  | { at: 'army/excess' | 'army/excess-choose'; side: Side; region: number; limit: number; next?: Seat }
   /** Hits outside battle, taken by the owner one by one (WR-5.5.3). */
   | { at: 'army/hits' | 'army/hits-choose'; side: Side; region: number; hits: number }
   /** An Army that a card drives out: the owner picks the region; `orDie` when it has nowhere to go. */
-  | { at: 'army/flee' | 'army/flee-choose'; side: Side; region: number; orDie: boolean };
+  | { at: 'army/flee' | 'army/flee-choose'; side: Side; region: number; orDie: boolean }
+  | MixFrame;
+
+/** Units of two partners have come together: do they form a mixed Army (WR-11.8.4)? `asks` is asked now. */
+export type MixFrame = { at: 'army/mix'; side: Side; region: number; asks: Seat };
 
 // ---- muster ---------------------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ import { showView } from './show.ts';
 import { setUp, type WotrState } from './state.ts';
 import { FACE_NAMES } from './tables/dice.ts';
 import { FREE } from './tables/nations.ts';
+import { sayForemost } from './team/captures.ts';
 import { usesOf } from './turn/action-source.ts';
 import { menuVerbs, SOURCES } from './turn/menu.ts';
 import { turnSteps, turnVerbs } from './turn/turn.ts';
@@ -56,11 +57,11 @@ const steps: StepTable<WotrState, WotrFrame> = {
 
 const OPTIONS: Readonly<Record<string, OptionSpec>> = {
   turnLimit: { help: 'the game is a draw after this many turns; 0 for no limit', default: 60, min: 0, max: 1000 },
+  players: { help: 'people at the table: with 3 two share the Shadow, with 4 both sides', default: 2, min: 2, max: 4 },
 };
 
 /** What cannot be chosen at a table yet, only in tests. */
 const TO_COME: Readonly<Record<string, OptionSpec>> = {
-  players: { help: 'people at the table: with 3 two share the Shadow, with 4 both sides', default: 2, min: 2, max: 4 },
   twilight: { help: 'with the expansion Twilight of the Third Age', default: false },
 };
 
@@ -78,6 +79,7 @@ const parts = {
   after(s, emit) {
     upkeep(s, emit); // a card whose condition ended goes at once (WR-5.4.3)
     if (s.rules.twilight) tidyEngines(s, emit);
+    if (s.team && s.outcome) sayForemost(s, emit);
   },
   verbs,
   domains,

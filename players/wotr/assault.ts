@@ -9,6 +9,7 @@ import { battleOdds } from '../../games/wotr/odds/battle.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
 import { attackPlace, superiorAt } from '../../games/wotr/reading/battle.ts';
 import { FREE, type Side } from '../../games/wotr/tables/nations.ts';
+import { attacksOf } from '../../games/wotr/team/command.ts';
 import { type Idea, idea, percent } from '../idea.ts';
 import { PRIZE_AT, powerOf, shift } from './field.ts';
 import { captureWorth, FIELD_SCALE, isShut } from './marches.ts';
@@ -27,7 +28,8 @@ function warBand(s: Seen, from: number, side: Side): Force {
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++)
     if (s.step[nation] === 0) mask |= bitsOf(nation);
   const army = armyIn(s, from, side);
-  return { ...army, regular: army.regular & mask, elite: army.elite & mask, leader: army.leader & mask };
+  const band = { ...army, regular: army.regular & mask, elite: army.elite & mask, leader: army.leader & mask };
+  return s.team ? attacksOf(s, band, from, side) : band;
 }
 
 /** The attack of a force in `from` on a region, judged as a whole. */

@@ -1,12 +1,13 @@
 // When an event is worth playing. `worth` on the card is the base; what the position says about it is here.
 
+import type { Move } from '../../engine/game.ts';
 import { unitsIn } from '../../games/wotr/armies/force.ts';
 import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
 import { EVENT_CARDS } from '../../games/wotr/events/cards.ts';
 import { controller, isBesieging } from '../../games/wotr/map/control.ts';
 import { R } from '../../games/wotr/map/regions.ts';
-import { seatFor } from '../../games/wotr/rules.ts';
-import { IN_FELLOWSHIP, SET_ASIDE } from '../../games/wotr/state.ts';
+import { seatOfNation } from '../../games/wotr/rules.ts';
+import { handLimit, IN_FELLOWSHIP, SET_ASIDE } from '../../games/wotr/state.ts';
 import {
   ARAGORN,
   GANDALF_GREY,
@@ -16,6 +17,7 @@ import {
   WITCH_KING,
 } from '../../games/wotr/tables/characters.ts';
 import { E, EVENT_SLUGS, EVENT_TITLES, type EventSlug } from '../../games/wotr/tables/events.ts';
+import { ICON_NATION } from '../../games/wotr/tables/icons.ts';
 import {
   DWARVES,
   ELITE,
@@ -24,6 +26,7 @@ import {
   GONDOR,
   ISENGARD,
   LEADER,
+  NO_NATION,
   NORTH,
   REGULAR,
   ROHAN,
@@ -311,8 +314,23 @@ const MARCHES: ReadonlySet<number> = new Set([
   E['the-black-captain-commands'],
 ]);
 
+/** The event is only the partner's to use (WR-11.9.2): in this hand the card serves in battle alone. */
+const isPartners = ({ s, seat }: Situation, card: number): boolean =>
+  s.team !== undefined && ICON_NATION[card] !== NO_NATION && seatOfNation(s, ICON_NATION[card]) !== seat;
+const PARTNERS_CARD = 0.2;
+/** A card of one's own is given only when it is of little use: what comes back may be better. */
+const FAIR_SWAP = 0.45;
+
+/** Which card to offer the partner: one that only he can use, or else a poor one. */
+export function rateSwap(sit: Situation, move: Move): Idea {
+  if (move.verb !== 'swap') return idea(0, 'All cards are better kept.');
+  const value = isPartners(sit, move.arg) ? 1 : FAIR_SWAP - keepValue(sit, move.arg);
+  return idea(value, () => `${EVENT_TITLES[move.arg]} serves the partner better.`);
+}
+
 /** What it is worth to keep a card: part of what it does now, part of what it may do yet. */
 export function keepValue(sit: Situation, card: number): number {
+  if (isPartners(sit, card)) return PARTNERS_CARD;
   const now = MARCHES.has(card) ? 1.2 : Math.max(0, Math.min(2, playValue(sit, card)));
   const later = sit.s.mordor === 0 && SAVED.has(card) ? 1.2 : 0;
   return 0.35 * now + 0.09 * EVENT_CARDS[card].worth + later;
@@ -323,7 +341,7 @@ export const rateDiscard = (sit: Situation, card: number): Idea =>
 
 /** Which deck helps more now. */
 export function rateDraw(sit: Situation, deck: number): Idea {
-  const full = sit.s.hands[seatFor(sit.s, sit.side)].length >= 6 ? 0.25 : 0;
+  const full = sit.s.hands[sit.seat].length >= handLimit(sit.s, sit.seat) ? 0.25 : 0;
   const near = sit.toDoom <= 9;
   const value = sit.side === FREE ? (deck === 0 ? 0.55 : 0.5) : deck === 0 ? (near ? 0.6 : 0.45) : near ? 0.45 : 0.55;
   return idea(

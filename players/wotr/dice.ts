@@ -8,11 +8,11 @@ import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
 import { shipsIn } from '../../games/wotr/factions/ships.ts';
 import { isStronghold } from '../../games/wotr/map/control.ts';
 import { R } from '../../games/wotr/map/regions.ts';
-import { seatFor } from '../../games/wotr/rules.ts';
 import type { WotrState } from '../../games/wotr/state.ts';
 import { ARMY, CHARACTER, FACE_NAMES, MUSTER, MUSTER_ARMY, WILL } from '../../games/wotr/tables/dice.ts';
 import { ELITE, ISENGARD, LEADER, REGULAR, SHADOW } from '../../games/wotr/tables/nations.ts';
 import { figure, kindOfPiece, NAZGUL, nationOfPiece, PIECE_NAMES } from '../../games/wotr/tables/pieces.ts';
+import type { Team } from '../../games/wotr/team/team.ts';
 import { usesOf } from '../../games/wotr/turn/action-source.ts';
 import { SOURCES } from '../../games/wotr/turn/menu.ts';
 import { type Idea, idea } from '../idea.ts';
@@ -205,8 +205,14 @@ export function ideasAt(sit: Situation): Ideas {
   return last.ideas;
 }
 
+/** Who acts decides which Armies he has. */
+const teamKey = ({ place, shared }: Team): number[] => [
+  place,
+  ...shared.map(({ region, mixed }) => (mixed ? region : -1 - region)),
+];
+
 /** All that an idea may depend on, as one number. Dice do not matter, but for a Will of the West. */
-function ideaKey({ s, side, will }: Situation): number {
+function ideaKey({ s, seat, side, will }: Situation): number {
   const { turn, ringBearers, progress, revealed, corruption, mordor, guide, fellowshipActed, huntDice, huntFree } = s;
   const numbers = [
     turn,
@@ -227,9 +233,10 @@ function ideaKey({ s, side, will }: Situation): number {
     s.table,
     s.pool,
     s.specials,
-    s.hands[seatFor(s, side)],
+    s.hands[seat],
     numbers,
     [side, Number(will)],
+    ...(s.team ? [teamKey(s.team)] : []),
   ];
   return keyOf([...armyLists(s), ...lists]);
 }

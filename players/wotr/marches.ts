@@ -31,6 +31,7 @@ import { ARAGORN, SARUMAN, STRIDER } from '../../games/wotr/tables/characters.ts
 import { E } from '../../games/wotr/tables/events.ts';
 import { FREE, ISENGARD, NO_NATION, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
 import { DUNLENDING, isCharacter } from '../../games/wotr/tables/pieces.ts';
+import { movesOf } from '../../games/wotr/team/command.ts';
 import { type Idea, idea } from '../idea.ts';
 import { aimOf, dangerAt, GOAL, PRIZE_AT, PROSPECT, powerOf, shift } from './field.ts';
 import type { Seen, Situation } from './situation.ts';
@@ -189,7 +190,9 @@ export function captureWorth(sit: Situation, region: number): number {
 export function marchFrom(sit: Situation, from: number, led: boolean): Idea {
   const ways =
     sit.s.rules.twilight && sit.side === SHADOW ? [...ADJACENT[from], ...landings(sit.s, from)] : ADJACENT[from];
-  const best = marchOf(sit, from, armyIn(sit.s, from, sit.side), led, ways);
+  const army = armyIn(sit.s, from, sit.side);
+  const force = sit.s.team ? movesOf(sit.s, army, from, sit.side) : army;
+  const best = marchOf(sit, from, force, led, ways);
   return best ?? idea(-1, `The Army of ${REGION_NAMES[from]} has nowhere better to go.`);
 }
 

@@ -2,19 +2,20 @@
 
 import type { Decision, Frame, Move, State } from '../../engine/game.ts';
 import type { RandomState } from '../../engine/random.ts';
-import { armyIn, type Force, isLed } from '../../games/wotr/armies/force.ts';
+import { armyIn, type Force, isLed, unitCount } from '../../games/wotr/armies/force.ts';
 import { combatHint } from '../../games/wotr/battle/combat-cards/combat-cards.ts';
 import type { DoingAt, StepName } from '../../games/wotr/doing.ts';
 import { shipsIn } from '../../games/wotr/factions/ships.ts';
 import { tracePath } from '../../games/wotr/fellowship/path.ts';
 import type { BattleFrame, BattleStep } from '../../games/wotr/frames.ts';
 import { ADJACENT, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
-import { seatFor, sideOfSeat } from '../../games/wotr/rules.ts';
+import { sideOfSeat } from '../../games/wotr/rules.ts';
 import type { WotrState } from '../../games/wotr/state.ts';
 import { CHARACTER } from '../../games/wotr/tables/dice.ts';
 import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { ELITE } from '../../games/wotr/tables/nations.ts';
 import { kindOfPiece, NAZGUL } from '../../games/wotr/tables/pieces.ts';
+import { commanderOf, unitsOfSeat } from '../../games/wotr/team/command.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { choiceOf, type Idea, idea, type Rate, type Weighed, weighed } from '../idea.ts';
 import type { Choice, Player, Turn } from '../player.ts';
@@ -30,7 +31,7 @@ import {
   rateWhiteRider,
   stakes,
 } from './battle.ts';
-import { keepValue, rateDiscard, rateDraw, ratePlay } from './cards.ts';
+import { keepValue, rateDiscard, rateDraw, ratePlay, rateSwap } from './cards.ts';
 import { rateGroup, rateWalk, rateWalker } from './companions.ts';
 import { ideasAt, outlookOf, plansFor, rateChange, rateDie } from './dice.ts';
 import { bestSail, rateClaim, rateEntOrder, rateSail } from './factions.ts';
@@ -173,7 +174,7 @@ const combatCard: Scorer = (sit, question) => {
   return (move) => {
     if (move.verb === 'no card') return idea(0, 'The cards are worth more as events.');
     if (move.verb === 'choose') return idea(net(move.arg), () => `${EVENT_TITLES[move.arg]} does most in this battle.`);
-    const best = Math.max(-1, ...state.hands[seatFor(state, sit.side)].map(net));
+    const best = Math.max(-1, ...state.hands[sit.seat].map(net));
     return idea(best, 'A Combat Card can tip this battle.');
   };
 };
@@ -192,6 +193,19 @@ const hits: Scorer = (sit, question) => {
 
 const excess: Scorer = () => (move) =>
   idea(kindOfPiece(move.arg) === ELITE ? 0 : 1, 'A Regular is easiest to call again.');
+
+/** A mixed Army is stronger; whoever would no longer command his units asks for the larger part of it to be the partner's. */
+const mix: Scorer = (sit, question) => {
+  const { region } = frameOf<'army/mix'>(question);
+  const army = armyIn(sit.s, region, sit.side);
+  const [own, all] = [unitsOfSeat(sit.s, army, sit.seat), unitCount(army)];
+  const agrees = commanderOf(sit.s, army, sit.side) === sit.seat || 3 * own <= all;
+  return (move) =>
+    idea(
+      (move.verb === 'form a mixed army') === agrees ? 1 : 0,
+      agrees ? 'Together they are stronger.' : 'They are wanted elsewhere.',
+    );
+};
 
 const revealTo: Scorer = (sit, question) => {
   const state = question.imagine();
@@ -240,6 +254,8 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
   'turn/ring': ring,
   'turn/use': use,
   'cards/limit': (sit) => (move) => rateDiscard(sit, move.arg),
+  'cards/swap-choose': (sit) => (move) => rateSwap(sit, move),
+  'army/mix': mix,
   'cards/draw': (sit) => (move) => (move.verb === 'draw none' ? idea(-1, 'No card.') : rateDraw(sit, move.arg)),
   'army/march-choose': march,
   'army/pick-choose': pick,
@@ -313,7 +329,7 @@ const only = (): string => 'It is the only thing to do.';
 /** What the decision is about, as its side sees it. */
 function situationAt(seen: Seen, { decision, doing }: Question): Situation {
   const { face } = doing[doing.length - 1] as { face?: number };
-  return new Situation(seen, sideOfSeat(seen, decision.seat), face);
+  return new Situation(seen, sideOfSeat(seen, decision.seat), face, decision.seat);
 }
 
 /** The best move, in the position as the seat sees it. */

@@ -1,5 +1,6 @@
 // What a decision is about: the board as its side sees it, with what every scorer asks for. Made anew for each decision.
 
+import type { Seat } from '../../engine/game.ts';
 import { armyIn, leadership } from '../../games/wotr/armies/force.ts';
 import { controller, isBesieged, isInside, isStronghold, victoryPoints } from '../../games/wotr/map/control.ts';
 import { ADJACENT, distance, NATION_OF, R, REGION_COUNT } from '../../games/wotr/map/regions.ts';
@@ -24,6 +25,8 @@ export const gateDistance = (region: number): number =>
 /** Facts about a position, each worked out when it is first asked for. */
 export class Situation {
   readonly s: Seen;
+  /** Who chooses: one of the side's players. */
+  readonly seat: Seat;
   readonly side: Side;
   readonly enemy: Side;
   /** Victory Points by side. */
@@ -43,8 +46,9 @@ export class Situation {
   readonly #strides: Uint8Array[] = [];
 
   /** `held` is the face of the die that is being used. */
-  constructor(s: Seen, side: Side, held = -1) {
+  constructor(s: Seen, side: Side, held = -1, seat: Seat = side) {
     this.s = s;
+    this.seat = seat;
     this.side = side;
     this.enemy = opponent(side);
     this.points = [victoryPoints(s, FREE), victoryPoints(s, SHADOW)];

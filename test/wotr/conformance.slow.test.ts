@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { conform, describeReport } from '../../engine/conformance/conform.ts';
-import type { Game } from '../../engine/game.ts';
+import type { Game, Options } from '../../engine/game.ts';
 import { below, seedRandom } from '../../engine/random.ts';
 import { wotr } from '../../games/wotr/game.ts';
 import type { WotrState } from '../../games/wotr/state.ts';
@@ -13,9 +13,17 @@ test('Sixty random games keep every law', () => {
   assert.equal(report.games, 60);
 });
 
+for (const players of [3, 4])
+  test(`Twenty random games of ${players} keep every law`, () => {
+    const settings = { seeds: 20, steps: 0.012, games: 0.1, options: { players, turnLimit: 15 } };
+    const report = conform(wotr as unknown as Game, settings);
+    assert.deepEqual(report.failures, [], describeReport(report));
+    assert.equal(report.games, 20);
+  });
+
 /** Calls `look` whenever somebody is about to choose a die, in a random game. */
-function atActions(seed: string, look: (s: WotrState) => void): void {
-  const s = wotr.create({}, seed);
+function atActions(seed: string, options: Options, look: (s: WotrState) => void): void {
+  const s = wotr.create(options, seed);
   const random = seedRandom(`moves:${seed}`);
   for (let open = wotr.decisions(s); open.length > 0; open = wotr.decisions(s)) {
     const { seat, at, moves } = open[below(random, open.length)];
@@ -26,10 +34,10 @@ function atActions(seed: string, look: (s: WotrState) => void): void {
 
 test('A position written in words and read again is the same position, with the same choices', () => {
   let states = 0;
-  for (let game = 0; game < 6; game++)
-    atActions(`words ${game}`, (s) => {
+  for (const options of [{}, {}, {}, {}, {}, {}, { players: 3 }, { players: 4 }])
+    atActions(`words ${states}`, options, (s) => {
       const words = wotr.position(s);
-      const again = wotr.scene(JSON.parse(JSON.stringify(words)), {});
+      const again = wotr.scene(JSON.parse(JSON.stringify(words)), options);
       assert.deepEqual(wotr.position(again), words);
       assert.deepEqual(wotr.decisions(again), wotr.decisions(s));
       assert.deepEqual(wotr.conserved(again), wotr.conserved(s));

@@ -13,6 +13,8 @@ import { seatFor } from '../rules.ts';
 import { forCard, regionName } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
 import type { Side } from '../tables/nations.ts';
+import { attacksOf, isMixed } from '../team/command.ts';
+import { canSomeAct, forceVerdict, noteForce } from '../team/limits.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { ANYWHERE, isWarded, nationsWithin } from './borders.ts';
 import { armyIn, changePiece, type Force, hasUnits, isEmpty, piecesOf, unitCount, unitsIn, without } from './force.ts';
@@ -22,6 +24,8 @@ type AttackFrame = FrameAt<ArmyFrame, 'army/attack'>;
 type AssembleFrame = FrameAt<ArmyFrame, 'army/assemble'>;
 
 const NO_UNITS = refusal('WR-6.14.1', 'You have no units there to attack with.');
+const NOT_YOURS = refusal('WR-11.6.1', 'Only units of your partner could attack from there.');
+const NOT_CONTROLLER = refusal('WR-11.8.7', 'Your partner controls that mixed Army: only he attacks with it.');
 const NOT_AT_WAR = refusal('WR-6.14.2', 'Only units of Nations At War can attack.');
 const NO_LEADER = refusal('WR-6.14.5', 'With a Character result the attackers need a Leader or Character.');
 const LEADER_LEFT = refusal('WR-6.15.3', 'With a Character result a Leader or Character must be among the attackers.');
@@ -43,7 +47,7 @@ export function attackers(s: WotrState, from: number, side: Side): Force {
   army.regular &= mask;
   army.elite &= mask;
   army.leader &= mask;
-  return army;
+  return s.team === undefined ? army : attacksOf(s, army, from, side);
 }
 
 /** May an Army in `from` attack the region at all? `far` where a card lets it attack across the map. */
@@ -88,8 +92,16 @@ function noTargetVerdict(s: WotrState, from: number, side: Side, targets: readon
 /** Can a part of `force` attack, the rest of the region staying as rearguard? A lone unit takes everybody along. */
 const canAssemble = (s: WotrState, from: number, side: Side, force: Force, lead: Lead): boolean =>
   unitCount(force) > 0 &&
+  (s.team === undefined || canSomeAct(s, force, side, from)) &&
   isLedFor(s, lead, force) &&
   (unitsIn(s, from, side) > 1 || isEmpty(without(armyIn(s, from, side), force)));
+
+/** Units of the side in the region could attack, whoever's they are. */
+function hasAtWar(s: WotrState, from: number, side: Side): boolean {
+  const mask = nationsWithin(s, ANYWHERE, side);
+  const { regular, elite } = armyIn(s, from, side);
+  return s.team !== undefined && ((regular | elite) & mask) !== 0;
+}
 
 /** Why the Army in a region cannot attack. */
 function attackVerdict(
@@ -103,7 +115,9 @@ function attackVerdict(
   if (!hasUnits(s, from, side)) return NO_UNITS;
   if (!hasTarget(s, from, side, targets, false, sea)) return noTargetVerdict(s, from, side, targets);
   const force = attackers(s, from, side);
-  if (unitCount(force) === 0) return NOT_AT_WAR;
+  if (unitCount(force) === 0)
+    return isMixed(s, from, side) ? NOT_CONTROLLER : hasAtWar(s, from, side) ? NOT_YOURS : NOT_AT_WAR;
+  if (s.team && !canSomeAct(s, force, side, from)) return forceVerdict(s, force, side, from) ?? LONE_UNIT;
   if (!isLedFor(s, lead, force)) return lead === 'led' ? NO_LEADER : WITHOUT_CARD_LEAD;
   return canAssemble(s, from, side, force, lead) ? undefined : LONE_UNIT;
 }
@@ -141,6 +155,8 @@ export function beginAssembly(
 function partVerdict(s: WotrState, f: AssembleFrame): Verdict {
   const units = unitCount(f.force);
   if (units === 0) return NOBODY;
+  const barred = s.team && forceVerdict(s, f.force, f.side, f.from);
+  if (barred) return barred;
   if (!isLedFor(s, f.lead, f.force)) return f.lead === 'led' ? LEADER_LEFT : WITHOUT_CARD_LEAD;
   if (unitsIn(s, f.from, f.side) > units) return undefined;
   return isEmpty(without(armyIn(s, f.from, f.side), f.force)) ? undefined : NO_REARGUARD;
@@ -201,6 +217,7 @@ const assemble: AskStep<WotrState, AssembleFrame> = {
     if (move.verb === 'leave') changePiece(f.force, move.arg, -1);
     else {
       finish(s);
+      noteForce(s, f.force, f.side, f.from);
       begin(s, newBattle(f.side, f.from, move.arg, f.force, isOverseas(f, move.arg) ? { ...BY_SEA } : f.special));
     }
   },

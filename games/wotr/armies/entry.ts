@@ -16,6 +16,7 @@ import {
   WITCH_KING,
 } from '../tables/characters.ts';
 import { ELVES, FREE, ISENGARD, SAURON, SHADOW, type Side } from '../tables/nations.ts';
+import { ownsMinion } from '../team/command.ts';
 import type { Uses } from '../turn/action-source.ts';
 import { countOf, rowOf } from './packing.ts';
 import { SETTLEMENTS } from './recruiting.ts';
@@ -27,6 +28,8 @@ export const ENTRANTS: Readonly<Record<Side, readonly number[]>> = [[ARAGORN, GA
 const STRIDERS_CITIES = new Set([R['minas-tirith'], R['dol-amroth'], R.pelargir]);
 
 const ALREADY = refusal('WR-6.26.3', 'That Character has already come into play.');
+const SARUMANS_PLAYER = refusal('WR-11.7.5', 'Your partner plays Saruman.');
+const SAURONS_PLAYER = refusal('WR-11.7.4', 'Your partner plays the Minions of Sauron.');
 const GONE = refusal('WR-6.26.3', 'That Character is out of the game for good.');
 const NEVER_BROUGHT = refusal('WR-4.8.5', 'No die of yours brings that Character into play.');
 const NO_MUSTER = refusal('WR-4.8.5', 'A Minion comes into play with a Muster result.');
@@ -54,6 +57,8 @@ export const strangerVerdict = (s: WotrState, character: number): Refusal =>
 /** May the die bring this Character into play? */
 export function entryVerdict(s: WotrState, character: number, uses: Uses): Verdict {
   if (s.at[character] !== SET_ASIDE) return ALREADY;
+  if (CHARACTER_SIDE[character] === SHADOW && !ownsMinion(s, character))
+    return character === SARUMAN ? SARUMANS_PLAYER : SAURONS_PLAYER;
   if (CHARACTER_SIDE[character] === SHADOW) {
     if (!uses.muster) return NO_MUSTER;
   } else if (!uses.will) return NO_WILL;

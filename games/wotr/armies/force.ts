@@ -4,7 +4,7 @@ import type { Facts } from '../../../engine/game.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import type { Board, WotrState } from '../state.ts';
 import { CHARACTER_SIDE, LEADERSHIP_OF, SARUMAN } from '../tables/characters.ts';
-import { ELITE, FREE, ISENGARD, LEADER, REGULAR, SHADOW, type Side } from '../tables/nations.ts';
+import { ELITE, FREE, ISENGARD, LEADER, REGULAR, SHADOW, type Side, SOUTHRONS } from '../tables/nations.ts';
 import {
   characterOf,
   characterPiece,
@@ -131,7 +131,11 @@ export const dunlendingsIn = (f: Force, side: Side): number =>
   side === SHADOW ? countOf(f.regular, DUNLENDING_SLOT) : 0;
 
 /** Saruman makes Leaders of the Isengard Elites, as well as units (his card). */
-export const eliteLeaders = (s: Board, f: Force): number => (s.at[SARUMAN] >= 0 ? countOf(f.elite, ISENGARD) : 0);
+export const eliteLeaders = (s: Board, f: Force): number => (s.at[SARUMAN] >= 0 ? leadingElites(s, f.elite) : 0);
+
+/** Elites that he makes Leaders of; among three and four players the Southrons' too (WR-11.10.1). */
+export const leadingElites = (s: Board, elites: number): number =>
+  countOf(elites, ISENGARD) + (s.team === undefined ? 0 : countOf(elites, SOUTHRONS));
 
 /** One for each Leader or Nazgûl, and the ratings of the Characters (WR-6.16.4). The side is that of the figures. */
 export function leadership(s: Board, f: Force, side: Side): number {

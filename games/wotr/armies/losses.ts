@@ -5,11 +5,13 @@ import type { Emit } from '../../../engine/game.ts';
 import type { ArmyFrame } from '../frames.ts';
 import { maybeCapture } from '../politics/politics.ts';
 import { finish } from '../procedures.ts';
-import { seatFor } from '../rules.ts';
+import { partnerOf } from '../rules.ts';
 import { count, forCard, regionName, say } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
 import { ELITE, REGULAR, type Side } from '../tables/nations.ts';
 import { DUNLENDING, figure } from '../tables/pieces.ts';
+import { commanderOf, excessOf } from '../team/command.ts';
+import { excessSeat } from '../team/mixed.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { pieceName } from '../words.ts';
 import { casualtyOptions, takeCasualty, takeForcedCasualties } from './casualties.ts';
@@ -26,20 +28,22 @@ type FleeFrame = FrameAt<ArmyFrame, 'army/flee'>;
 const excess: AskStep<WotrState, ExcessFrame> = {
   kind: 'piece',
   rule: 'WR-6.2.2',
-  seat: (s, f) => seatFor(s, f.side),
+  seat: (s, f) => excessSeat(s, f.region, f.side, f.next),
   prompt: (s, f) =>
     `At most ${f.limit} of your units may be in ${regionName(f.region)}: remove ${unitsIn(s, f.region, f.side) - f.limit}.`,
   options(s, f, offer) {
     if (unitsIn(s, f.region, f.side) <= f.limit) return;
-    const army = armyIn(s, f.region, f.side);
+    const seat = excessSeat(s, f.region, f.side, f.next);
+    const army = excessOf(s, f.region, f.side, seat);
     for (let nation = FIRST_NATION[f.side]; nation < NATION_END[f.side]; nation++) {
       if (countOf(army.regular, nation)) offer.add('remove', figure(nation, REGULAR));
       if (countOf(army.elite, nation)) offer.add('remove', figure(nation, ELITE));
     }
     if (dunlendingsIn(army, f.side)) offer.add('remove', DUNLENDING);
   },
-  take(s, f, move, emit) {
+  take(s, f, move, emit, seat) {
     f.at = 'army/excess';
+    if (s.team) f.next = partnerOf(s, seat);
     disband(s, f.region, move.arg);
     const text = `${pieceName(move.arg)} in ${regionName(f.region)} returns to the reinforcements.`;
     emit?.(say('disband', f.limit === SIEGE_LIMIT ? 'WR-6.30.9' : 'WR-6.2.3', text));
@@ -49,7 +53,7 @@ const excess: AskStep<WotrState, ExcessFrame> = {
 const hits: AskStep<WotrState, HitsFrame> = {
   kind: 'piece',
   rule: 'WR-5.5.3',
-  seat: (s, f) => seatFor(s, f.side),
+  seat: (s, f) => commanderOf(s, armyIn(s, f.region, f.side), f.side),
   prompt: (s, f) => forCard(s, `Your Army in ${regionName(f.region)} takes ${count(f.hits, 'hit')}: who is hit?`),
   options(s, f, offer) {
     casualtyOptions(armyIn(s, f.region, f.side), f.side, f.hits, false, offer);
@@ -63,7 +67,7 @@ const hits: AskStep<WotrState, HitsFrame> = {
 const flee: AskStep<WotrState, FleeFrame> = {
   kind: 'place',
   rule: 'WR-6.27.4',
-  seat: (s, f) => seatFor(s, f.side),
+  seat: (s, f) => commanderOf(s, armyIn(s, f.region, f.side), f.side),
   prompt: (s, f) => forCard(s, `Your Army must leave ${regionName(f.region)}: where does it retreat?`),
   options(s, f, offer) {
     for (const region of retreatRegions(s, f.region, f.side)) offer.add('to', region);

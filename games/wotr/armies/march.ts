@@ -13,6 +13,8 @@ import { forCard, regionName, regionTarget, say, sideName } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { FREE, type Side } from '../tables/nations.ts';
 import { TOWER, TREBUCHET } from '../tables/pieces.ts';
+import { noteForce } from '../team/limits.ts';
+import { stayMixed } from '../team/mixed.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { boundsOf, enterVerdict } from './borders.ts';
 import {
@@ -247,11 +249,13 @@ function step(s: WotrState, from: number, to: number, side: Side, force: Force, 
   const text = `${sideName(side)} ${moves} an Army from ${regionName(from)} to ${regionName(to)}.`;
   const about = [regionTarget(from), regionTarget(to)];
   emit?.(say('army-move', bySea ? 'WR-12.8.9' : 'WR-6.7.4', text, about, wayFacts(side, force, from, to)));
+  stayMixed(s, force, to, side, emit);
   armyArrives(s, to, side, emit);
 }
 
 /** The end of a move: Companions rouse the Nation (WR-7.2.10), and the march below takes note. */
 function arrive(s: WotrState, f: OnwardFrame, emit: Emit): void {
+  noteForce(s, f.force, f.side, f.here);
   if (f.force.characters) companionsArrive(s, f.here, f.force.characters, emit);
   const below = s.stack[s.stack.length - 1];
   if (below?.at === 'army/march') (below as MarchFrame).moved.push({ region: f.here, force: f.force });

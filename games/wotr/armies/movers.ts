@@ -8,10 +8,12 @@ import { AT_WAR } from '../politics/politics.ts';
 import { count } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
 import { CHARACTER_COUNT, COMPANION, KIND_OF, LEVEL_OF, SARUMAN, WITCH_KING } from '../tables/characters.ts';
-import { FREE, ISENGARD, type Side } from '../tables/nations.ts';
+import { FREE, type Side } from '../tables/nations.ts';
+import { movesOf } from '../team/command.ts';
+import { canSomeAct, fewestOf, forceVerdict } from '../team/limits.ts';
 import { ANYWHERE, boundsOf, canEnter, enterVerdict, nationsWithin, UNCLAIMED } from './borders.ts';
-import { armyIn, type Force, hasUnits, unitCount, unitsIn, without } from './force.ts';
-import { bitsOf, countOf, total } from './packing.ts';
+import { armyIn, type Force, hasUnits, leadingElites, unitCount, unitsIn, without } from './force.ts';
+import { bitsOf, total } from './packing.ts';
 import { FIRST_NATION, NATION_END, STACKING_LIMIT } from './pieces.ts';
 
 const charactersThat = (test: (character: number) => boolean): number => {
@@ -25,6 +27,7 @@ const UNMOVABLE = charactersThat((c) => LEVEL_OF[c] === 0);
 
 const NO_UNITS = refusal('WR-6.7.4', 'You have no units there.');
 const BESIEGED = refusal('WR-6.32.4', 'A besieged Army cannot move out; it may only make a sortie.');
+const NOT_YOURS = refusal('WR-11.6.1', 'Only units of your partner are there to move.');
 const ALL_MOVED = refusal('WR-6.9.1', 'Every unit there has moved in this action.');
 const NO_LEADER = refusal('WR-6.7.3', 'A Character result moves only an Army with a Leader or Character that can go.');
 const UNLED = refusal('WR-6.8.3', 'A Leader or Character must go along.');
@@ -73,7 +76,7 @@ export function movable(s: WotrState, region: number, side: Side, moved: readonl
   let army = armyIn(s, region, side);
   for (const arrived of moved) if (arrived.region === region) army = without(army, arrived.force);
   army.characters &= ~UNMOVABLE;
-  return army;
+  return s.team === undefined ? army : movesOf(s, army, region, side);
 }
 
 /** Is there a figure among these that makes an Army go? The leaders and Elites are packed by Nation. */
@@ -89,7 +92,7 @@ export function hasLead(
     case 'none':
       return true;
     case 'led':
-      return leaders !== 0 || nazgul !== 0 || characters !== 0 || (s.at[SARUMAN] >= 0 && countOf(elites, ISENGARD) > 0);
+      return leaders !== 0 || nazgul !== 0 || characters !== 0 || (s.at[SARUMAN] >= 0 && leadingElites(s, elites) > 0);
     case 'nazgul':
       return nazgul !== 0 || (characters & (1 << WITCH_KING)) !== 0;
     case 'witch-king':
@@ -119,7 +122,7 @@ export function canSetOut(s: WotrState, plan: Plan, from: number, force: Force, 
 /** The smallest part is the likeliest to go: `need` units, or one, and whoever must be with them. */
 function canSetOutWithin(s: WotrState, plan: Plan, from: number, force: Force, need: number, bounds: number): boolean {
   const mask = nationsWithin(s, bounds, plan.side);
-  const least = Math.max(1, need);
+  const least = s.team === undefined ? Math.max(1, need) : Math.max(need, fewestWithin(s, plan, from, force, mask));
   const elites = force.elite & mask;
   const leaders = force.leader & mask;
   if (total(force.regular & mask) + total(elites) < least) return false;
@@ -132,6 +135,10 @@ function canSetOutWithin(s: WotrState, plan: Plan, from: number, force: Force, n
 /** Where an Army could go next, whoever is there. */
 export const waysFrom = (s: WotrState, plan: Plan, here: number): readonly number[] =>
   plan.targets ?? (plan.sea ? [...ADJACENT[here], ...landings(s, here)] : ADJACENT[here]);
+
+/** The fewest of the Nations in the mask that may act together. */
+const fewestWithin = (s: WotrState, { side }: Plan, from: number, force: Force, mask: number): number =>
+  fewestOf(s, { ...force, regular: force.regular & mask, elite: force.elite & mask }, side, from);
 
 /** Is there a way for so many units, which are in `origin`, from `here` to a region where they may end? */
 export function canGo(
@@ -183,10 +190,16 @@ export function marchVerdict(s: WotrState, plan: Plan, region: number, need: num
   if (!hasUnits(s, region, plan.side)) return NO_UNITS;
   if (isInside(s, region, plan.side)) return BESIEGED;
   const force = movable(s, region, plan.side, plan.moved);
-  if (unitCount(force) === 0) return ALL_MOVED;
+  if (unitCount(force) === 0) return isPartners(s, plan, region) ? NOT_YOURS : ALL_MOVED;
+  if (s.team && !canSomeAct(s, force, plan.side, region)) return forceVerdict(s, force, plan.side, region) ?? NOWHERE;
   if (!isLedFor(s, plan.lead, force)) return plan.lead === 'led' ? NO_LEADER : WITHOUT_CARD_LEAD;
   return canSetOut(s, plan, region, force, need) ? undefined : noWayVerdict(s, plan, region, force);
 }
+
+/** Units stand there that have not moved, but they are the partner's. */
+const isPartners = (s: WotrState, { side, moved }: Plan, region: number): boolean =>
+  s.team !== undefined &&
+  moved.reduce((n, one) => (one.region === region ? n - unitCount(one.force) : n), unitsIn(s, region, side)) > 0;
 
 /** Why no part of a force has anywhere to go: what all regions around have against its units, if they agree. */
 function noWayVerdict(s: WotrState, plan: Plan, from: number, force: Force): Refusal {
@@ -220,6 +233,8 @@ export function goVerdict(s: WotrState, plan: Plan, from: number, force: Force, 
   const units = unitCount(force);
   if (units === 0) return NOBODY_GOES;
   if (isInside(s, from, side)) return BESIEGED;
+  const barred = s.team && forceVerdict(s, force, side, from);
+  if (barred) return barred;
   if (plan.targets) {
     if (!plan.targets.includes(region)) return NOT_NAMED;
   } else if (!isAdjacent(from, region) && !(plan.sea && areLinked(s, from, region))) {

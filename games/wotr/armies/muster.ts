@@ -7,6 +7,7 @@ import { isBesieged, isCityOrStronghold, isStronghold } from '../map/control.ts'
 import { NATION_OF, R } from '../map/regions.ts';
 import { AT_WAR, advance, canAdvance } from '../politics/politics.ts';
 import { begin } from '../procedures.ts';
+import { ownsNation } from '../rules.ts';
 import { count, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { BOROMIR, GIMLI, LEGOLAS, SARUMAN } from '../tables/characters.ts';
@@ -26,6 +27,8 @@ import {
   sideOf,
 } from '../tables/nations.ts';
 import { figure } from '../tables/pieces.ts';
+import { ownsMinion } from '../team/command.ts';
+import { nationVerdict, wearyVerdict } from '../team/limits.ts';
 import type { ActionSource, Uses } from '../turn/action-source.ts';
 import { isLaid } from '../turn/laid.ts';
 import { ENTRANTS, entryVerdict, strangerVerdict } from './entry.ts';
@@ -44,6 +47,8 @@ const PASSIVE = refusal('WR-7.1.4', 'A passive Nation cannot take the last step 
 const THREATENED = refusal('WR-5.4.1', 'Threats and Promises: a Muster die does not advance a passive Nation.');
 const ELITE_ALONE = refusal('WR-6.4.3', 'An Elite takes a whole Muster result: it comes alone.');
 const NOT_YOURS = refusal('WR-4.8.1', 'A Muster result advances a Nation of one’s own side.');
+const NOT_YOUR_NATION = refusal('WR-11.6.2', 'Your partner plays that Nation: only he moves its counter.');
+const NOT_YOUR_VOICE = refusal('WR-11.7.5', 'Your partner plays Saruman.');
 const NO_ENVOY = refusal('WR-8.3.4', 'No Companion who speaks for that Nation is in the right place.');
 const NO_VOICE = refusal('WR-8.3.4', 'Saruman must be in play, Orthanc his and nobody besieging it.');
 const NO_ROOM = refusal('WR-6.6.4', 'No Isengard Settlement can take another Regular.');
@@ -53,15 +58,19 @@ const NO_UPGRADE = refusal(
 );
 
 function advanceVerdict(s: WotrState, nation: number): Verdict {
+  if (!ownsNation(s, nation)) return NOT_YOUR_NATION;
   if (s.step[nation] === AT_WAR) return AT_WAR_ALREADY;
   if (!canAdvance(s, nation)) return PASSIVE;
+  const barred = nationVerdict(s, nation);
+  if (barred) return barred;
   return s.active[nation] === 0 && isLaid(s, 'holdsBackPassive') ? THREATENED : undefined;
 }
 
 /** Boromir, Legolas and Gimli speak for their Nation from its own walls, with any die (their cards). */
 function envoyVerdict(s: WotrState, nation: number): Verdict {
   if (!hasEnvoy(s, nation)) return NO_ENVOY;
-  return s.step[nation] === AT_WAR ? AT_WAR_ALREADY : canAdvance(s, nation) ? undefined : PASSIVE;
+  if (s.step[nation] === AT_WAR) return AT_WAR_ALREADY;
+  return canAdvance(s, nation) ? wearyVerdict(s, nation) : PASSIVE;
 }
 
 function hasEnvoy(s: WotrState, nation: number): boolean {
@@ -77,6 +86,7 @@ const voiceIsHeard = (s: WotrState): boolean =>
   s.at[SARUMAN] >= 0 && s.captured[R.orthanc] === 0 && !isBesieged(s, R.orthanc);
 
 function voiceRecruitVerdict(s: WotrState): Verdict {
+  if (!ownsMinion(s, SARUMAN)) return NOT_YOUR_VOICE;
   if (!voiceIsHeard(s)) return NO_VOICE;
   for (const region of SETTLEMENTS[ISENGARD]) if (!cardVerdict(s, ISENGARD_REGULAR, region)) return undefined;
   return NO_ROOM;
@@ -86,7 +96,7 @@ const upgrades = (s: WotrState): number =>
   Math.min(UPGRADES, figuresIn(s, R.orthanc, ISENGARD_REGULAR), s.reserve[ISENGARD_ELITE]);
 
 const voiceUpgradeVerdict = (s: WotrState): Verdict =>
-  !voiceIsHeard(s) ? NO_VOICE : upgrades(s) > 0 ? undefined : NO_UPGRADE;
+  !ownsMinion(s, SARUMAN) ? NOT_YOUR_VOICE : !voiceIsHeard(s) ? NO_VOICE : upgrades(s) > 0 ? undefined : NO_UPGRADE;
 
 /** Each exchange is done whole: a Regular back to the reserve, an Elite in its place (WR-5.3.10). */
 function upgrade(s: WotrState, emit: Emit): void {

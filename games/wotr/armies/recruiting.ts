@@ -8,6 +8,7 @@ import { regionName, regionTarget, say } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
 import { LEADER, NATION_COUNT } from '../tables/nations.ts';
 import { kindOfPiece, NAZGUL, nationOfPiece, sideOfPiece } from '../tables/pieces.ts';
+import { nationVerdict, noteNation } from '../team/limits.ts';
 import { pieceName } from '../words.ts';
 import { recruit } from './figures.ts';
 import { hasUnits, unitsIn } from './force.ts';
@@ -53,6 +54,8 @@ export function musterVerdict(s: WotrState, piece: number, region: number, first
 /** Can a Muster result recruit the figure at all? If not, what all its Settlements have against it. */
 export function recruitVerdict(s: WotrState, piece: number, first: number): Verdict {
   const nation = nationOfPiece(piece);
+  const barred = s.team && nationVerdict(s, nation);
+  if (barred) return barred;
   if (s.step[nation] !== AT_WAR) return NOT_AT_WAR;
   if (s.reserve[piece] === 0) return NONE_LEFT;
   let reason: Refusal | undefined;
@@ -69,6 +72,8 @@ export function recruitVerdict(s: WotrState, piece: number, first: number): Verd
 /** May a card put the figure here? The place the card names stands for the rules about Settlements (WR-6.5.6). */
 export function cardVerdict(s: WotrState, piece: number, region: number): Verdict {
   const side = sideOfPiece(piece);
+  const barred = s.team && nationVerdict(s, nationOfPiece(piece));
+  if (barred) return barred;
   if (s.reserve[piece] === 0) return NONE_LEFT;
   if (s.captured[region] && HOME_SIDE_OF[region] === side) return TAKEN;
   const inside = isInside(s, region, side);
@@ -81,6 +86,7 @@ export function cardVerdict(s: WotrState, piece: number, region: number): Verdic
 /** By a Muster result or by a card: `rule` says which. */
 export function doRecruit(s: WotrState, piece: number, region: number, rule: RuleId, emit: Emit): void {
   recruit(s, region, piece);
+  noteNation(s, nationOfPiece(piece));
   const text = `${pieceName(piece)} is recruited in ${regionName(region)}.`;
   emit?.(say('recruit', rule, text, [regionTarget(region)]));
 }

@@ -6,6 +6,7 @@ import { armyArrives, companionsArrive } from '../politics/politics.ts';
 import { regionName, regionTarget, say, sideName } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { FREE, type Side } from '../tables/nations.ts';
+import { stayMixed } from '../team/mixed.ts';
 import { isWarded } from './borders.ts';
 import { armyIn, hasUnits, lift, put, wayFacts } from './force.ts';
 import { withoutUnmovable } from './movers.ts';
@@ -29,6 +30,7 @@ export function doRetreat(s: WotrState, from: number, to: number, side: Side, em
   put(s, to, side, army);
   const text = `${sideName(side)} retreat${side === FREE ? '' : 's'} to ${regionName(to)}.`;
   emit?.(say('retreat', 'WR-6.27.4', text, [regionTarget(from), regionTarget(to)], wayFacts(side, army, from, to)));
+  stayMixed(s, army, to, side, emit);
   if (hasUnits(s, to, side)) armyArrives(s, to, side, emit);
   if (army.characters) companionsArrive(s, to, army.characters, emit);
 }

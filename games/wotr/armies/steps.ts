@@ -2,6 +2,7 @@ import type { StepsOf } from '../../../engine/frames.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import type { ArmyFrame, MusterFrame } from '../frames.ts';
 import type { WotrState } from '../state.ts';
+import { mixSteps, mixVerbs } from '../team/mixed.ts';
 import { armyActions } from './actions.ts';
 import { attackSteps } from './attack.ts';
 import { lossSteps } from './losses.ts';
@@ -22,11 +23,13 @@ export const armyVerbs: Verbs<WotrState> = {
   stop: { label: 'Stop here' },
   done: { label: 'Done' },
   'no more': { label: 'No more' },
+  ...mixVerbs,
 };
 
 export const armySteps: StepsOf<WotrState, ArmyFrame | MusterFrame, ArmyFrame['at'] | MusterFrame['at']> = {
   ...marchSteps,
   ...attackSteps,
   ...lossSteps,
+  ...mixSteps,
   ...musterSteps,
 };

@@ -18,6 +18,7 @@ import type { WotrState } from '../state.ts';
 import { GANDALF_WHITE } from '../tables/characters.ts';
 import { ELITE, FREE, REGULAR } from '../tables/nations.ts';
 import { figure, nationOfPiece } from '../tables/pieces.ts';
+import { mixAttacked } from '../team/mixed.ts';
 import { pieceName } from '../words.ts';
 import { retreatDefender, withdrawDefender } from './ending.ts';
 import { canWithdraw, defenderOf, forceOf, nazgulLeadership, seatIn } from './sides.ts';
@@ -55,6 +56,7 @@ export const courseSteps = {
       const text = `${does(side, verb)}${rest} ${regionName(region)}.`;
       const facts = emit && f.from !== region ? wayFacts(side, f.force, f.from, region) : { seat: side };
       emit?.(say('attack', 'WR-6.14.1', text, [regionTarget(region)], facts));
+      mixAttacked(s, region, defenderOf(f), emit);
       rouseAttacked(s, region, forceOf(s, f, defenderOf(f)), defenderOf(f), emit);
       f.at = canRideForth(s, f) ? 'battle/white-rider' : 'battle/before-round';
     },

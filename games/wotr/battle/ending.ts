@@ -15,6 +15,8 @@ import { does, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { LEADER, SHADOW, type Side } from '../tables/nations.ts';
 import { characterPiece, isCharacter, kindOfPiece } from '../tables/pieces.ts';
+import { noteForce } from '../team/limits.ts';
+import { stayMixed } from '../team/mixed.ts';
 import { pieceName } from '../words.ts';
 import { charactersOf, defenderOf, seatIn, unitsOf } from './sides.ts';
 import type { BattleSteps } from './step-table.ts';
@@ -83,6 +85,8 @@ function advance(s: WotrState, f: BattleFrame, emit: Emit): void {
   put(s, region, side, force);
   const text = `${does(side, 'advance')} into ${regionName(region)}.`;
   emit?.(say('battle-advance', 'WR-6.28.2', text, [regionTarget(region)], wayFacts(side, force, from, region)));
+  stayMixed(s, force, region, side, emit);
+  noteForce(s, force, side, region);
   armyArrives(s, region, side, emit);
   if (force.characters) companionsArrive(s, region, force.characters, emit);
   finish(s);

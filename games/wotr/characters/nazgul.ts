@@ -14,6 +14,7 @@ import type { WotrState } from '../state.ts';
 import { LEVEL_OF, MOUTH_OF_SAURON, SARUMAN, WITCH_KING } from '../tables/characters.ts';
 import { SHADOW } from '../tables/nations.ts';
 import { characterOf, characterPiece, NAZGUL } from '../tables/pieces.ts';
+import { ownsMinion } from '../team/command.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { pieceName } from '../words.ts';
 import { isBarred, mouthPaths } from './paths.ts';
@@ -22,6 +23,7 @@ type MoveFrame = FrameAt<CharacterFrame, 'nazgul/move'>;
 
 const NO_NAZGUL = refusal('WR-6.13.1', 'No Nazgûl is there that could still move.');
 const NOT_IN_PLAY = refusal('WR-6.11.2', 'That Minion is not in play.');
+const NOT_YOURS = refusal('WR-11.7.4', 'Your partner plays that Minion.');
 const MOVED = refusal('WR-6.11.2', 'That Minion has moved already.');
 const NEVER = refusal('WR-6.13.5', 'Saruman never leaves Orthanc.');
 const ONLY_NAZGUL = refusal('WR-6.13.4', 'Only Nazgûl move now.');
@@ -43,11 +45,13 @@ const mouthCanGo = (s: WotrState): boolean =>
 
 /** Is there anybody whom `move minions` could move? */
 export const canAnyMinionMove = (s: WotrState): boolean =>
-  s.at[WITCH_KING] >= 0 || s.nazgul.some((n) => n > 0) || (s.at[MOUTH_OF_SAURON] >= 0 && mouthCanGo(s));
+  s.nazgul.some((n) => n > 0) ||
+  (ownsMinion(s, WITCH_KING) && (s.at[WITCH_KING] >= 0 || (s.at[MOUTH_OF_SAURON] >= 0 && mouthCanGo(s))));
 
 function minionVerdict(s: WotrState, f: MoveFrame, minion: number): Verdict {
   if (minion === MOUTH_OF_SAURON && !f.minions) return ONLY_NAZGUL;
   if (s.at[minion] < 0) return NOT_IN_PLAY;
+  if (!ownsMinion(s, minion)) return NOT_YOURS;
   if (f.moved & (1 << minion)) return MOVED;
   return minion === MOUTH_OF_SAURON && !mouthCanGo(s) ? SHUT_IN : undefined;
 }

@@ -2,15 +2,16 @@
 import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import type { CardFrame } from '../frames.ts';
 import { begin } from '../procedures.ts';
-import { seatFor } from '../rules.ts';
+import { ownsNation, seatFor } from '../rules.ts';
 import type { WotrState } from '../state.ts';
 import { GANDALF_GREY } from '../tables/characters.ts';
 import { ARMY, CHARACTER, MUSTER } from '../tables/dice.ts';
 import { CHARACTER_DECK, EVENT_COUNT, EVENT_SIDE, EVENT_TYPE, STRATEGY_DECK } from '../tables/events.ts';
+import { ICON_NATION } from '../tables/icons.ts';
 import { FREE, type Side } from '../tables/nations.ts';
 import type { ActionSource, Uses } from '../turn/action-source.ts';
 import { discardFromTable, drawCard, handOf, keepHandLimit } from '../turn/cards.ts';
-import { isLaid } from '../turn/laid.ts';
+import { laid } from '../turn/laid.ts';
 import { EVENT_CARDS } from './cards.ts';
 import { playCard, requirementVerdict } from './play.ts';
 
@@ -38,7 +39,8 @@ const playVerdict = (s: WotrState, uses: Uses, card: number): Verdict => {
 function bonusOf(s: WotrState, side: Side, uses: Uses, card: number): CardFrame['then'] {
   if (!uses.event) return 'nothing';
   if (side === FREE) return s.guide === GANDALF_GREY && EVENT_TYPE[card] === CHARACTER ? 'counsel' : 'nothing';
-  return isLaid(s, 'drawsWithEvent') ? 'palantir' : 'nothing';
+  const palantir = laid(s, 'drawsWithEvent');
+  return palantir >= 0 && ownsNation(s, ICON_NATION[palantir]) ? 'palantir' : 'nothing';
 }
 
 export const eventActions: ActionSource = {

@@ -18,3 +18,7 @@ export const EVENT_CARDS: readonly EventCard[] = EVENT_SLUGS.map((slug) => BY_SL
 /** The parts of each card in order: what `part` of its frame counts. */
 export const PROGRAMS: readonly (readonly Part[])[] = EVENT_CARDS.map((card) => card.parts?.flat() ?? []);
 export const REQUIREMENTS: readonly (readonly Condition[])[] = EVENT_CARDS.map((card) => card.requires ?? []);
+/** The Nations of its own side that a card names, to recruit for them or move their counters; none where the player chooses. */
+export const CARD_NATIONS: readonly (readonly number[])[] = PROGRAMS.map((program) => [
+  ...new Set(program.flatMap(({ nations }) => nations ?? [])),
+]);

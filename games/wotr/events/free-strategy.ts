@@ -5,6 +5,7 @@ import { canAdvance, keeperOf } from '../politics/politics.ts';
 import type { WotrState } from '../state.ts';
 import type { EventSlug } from '../tables/events.ts';
 import { DWARVES, ELVES, GONDOR, NORTH, ROHAN, SHADOW } from '../tables/nations.ts';
+import { nationVerdict } from '../team/limits.ts';
 import {
   active,
   atWar,
@@ -38,7 +39,7 @@ const RANGERS_COUNTRY = [R.osgiliath, R['south-ithilien'], R['north-ithilien']];
 
 /** What a card on the table keeps passive, a card does not rouse (politics.ts). */
 const canRouse = (s: WotrState, nation: number): boolean =>
-  canAdvance(s, nation) || (!s.active[nation] && keeperOf(s, nation) < 0);
+  nationVerdict(s, nation) === undefined && (canAdvance(s, nation) || (!s.active[nation] && keeperOf(s, nation) < 0));
 
 export const freeStrategy = {
   'the-last-battle': {

@@ -8,7 +8,7 @@ import { begin } from '../procedures.ts';
 import { nationName, regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { ELITE, LEADER, REGULAR } from '../tables/nations.ts';
-import { figure, NAZGUL } from '../tables/pieces.ts';
+import { figure, NAZGUL, nationOfPiece } from '../tables/pieces.ts';
 import { nationAdjective } from './phrases.ts';
 import type { Place } from './places.ts';
 import { choose, chosen, NOTHING, type Part, sideOfCard, silent } from './vocabulary.ts';
@@ -74,7 +74,8 @@ export function recruit(place: Place, ...figures: readonly Figures[]): readonly 
     ask: `Where do you recruit ${listed(figures)}?`,
     text: `Recruit ${listed(figures)} in ${place.text}.`,
   });
-  return [{ ...question, possible: (s, f) => regions(s, f).length > 0 }, ...figures.map(placeIn)];
+  const nations = figures.flatMap(({ pieces }) => pieces.map(nationOfPiece));
+  return [{ ...question, nations, possible: (s, f) => regions(s, f).length > 0 }, ...figures.map(placeIn)];
 }
 
 /** The same in each of several regions. */
@@ -88,7 +89,7 @@ export const recruitInEach = (n: number, place: Place, figures: Figures): readon
         text: i === 0 ? `Choose ${n} different ${place.text} and recruit ${figures.text} in each.` : '',
       },
     ),
-    placeIn(figures),
+    { ...placeIn(figures), nations: figures.pieces.map(nationOfPiece) },
   ]).flat();
 
 /** A Regular is there and an Elite may take its place. The region grows by nobody, so its limit does not count. */

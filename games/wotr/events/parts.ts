@@ -121,13 +121,13 @@ export function bringTile(slug: EventSlug): Part {
 
 // ---- politics -------------------------------------------------------------------------------------------------------
 
-export const advanceNations = (...nations: readonly number[]): Part =>
-  part(
-    `Advance ${allOf(nations.map(nationInText))} 1 step${nations.length > 1 ? ' each' : ''} on the Political Track.`,
-    (s, _f, emit) => {
-      for (const nation of nations) advance(s, nation, 'card', emit);
-    },
-  );
+export const advanceNations = (...nations: readonly number[]): Part => ({
+  nations,
+  text: `Advance ${allOf(nations.map(nationInText))} 1 step${nations.length > 1 ? ' each' : ''} on the Political Track.`,
+  run(s, _f, emit) {
+    for (const nation of nations) advance(s, nation, 'card', emit);
+  },
+});
 export const activateNations = (...nations: readonly number[]): Part =>
   part(`Make ${allOf(nations.map(nationInText))} active.`, (s, _f, emit) => {
     for (const nation of nations) activate(s, nation, 'card', emit);

@@ -1,17 +1,32 @@
 // Playing an event card (WR-5.3).
-import type { Emit, Verdict } from '../../../engine/game.ts';
+import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import type { CardFrame } from '../frames.ts';
 import { begin } from '../procedures.ts';
+import { ownsNation } from '../rules.ts';
 import { cardTarget, cardTitle, does, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { STAYS_ON_TABLE } from '../tables/events.ts';
+import { ICON_NATION } from '../tables/icons.ts';
+import { NO_NATION } from '../tables/nations.ts';
+import { nationVerdict } from '../team/limits.ts';
 import { discardOpenly, playFromHand, putOnTable } from '../turn/cards.ts';
-import { REQUIREMENTS } from './cards.ts';
+import { CARD_NATIONS, REQUIREMENTS } from './cards.ts';
 import { sideOfCard } from './vocabulary.ts';
+
+const NOT_YOURS = refusal('WR-11.9.2', 'That card bears the icon of your partner: only he uses it, except in battle.');
+
+/** What keeps this player from it: his partner's icon, or that all it does is for Nations with which he may not act. */
+function playerVerdict(s: WotrState, card: number): Verdict {
+  if (ICON_NATION[card] !== NO_NATION && !ownsNation(s, ICON_NATION[card])) return NOT_YOURS;
+  const barred = CARD_NATIONS[card].map((nation) => nationVerdict(s, nation));
+  return barred.length > 0 && barred.every((verdict) => verdict) ? barred[0] : undefined;
+}
 
 /** What keeps the card from being played, whatever the die (WR-5.3.4). */
 export function requirementVerdict(s: WotrState, card: number): Verdict {
+  const barred = s.team && playerVerdict(s, card);
+  if (barred) return barred;
   const conditions = REQUIREMENTS[card];
   for (let i = 0; i < conditions.length; i++) if (!conditions[i].test(s)) return conditions[i].refusal;
   return undefined;

@@ -27,6 +27,8 @@ export interface Part {
   readonly text: string;
   /** What the player is asked, if he is. */
   readonly ask?: Asking;
+  /** Nations for which it recruits, or whose counters it moves, whatever happens. */
+  readonly nations?: readonly number[];
   /** Is there anything it could do? Parts among which one is chosen say so (WR-5.3.9). */
   possible?(s: WotrState, f: CardFrame): boolean;
   run(s: WotrState, f: CardFrame, emit: Emit): void;

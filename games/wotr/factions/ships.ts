@@ -6,10 +6,10 @@ import { changeFigures, figuresIn } from '../armies/figures.ts';
 import type { ArmyFrame, FactionFrame } from '../frames.ts';
 import { ADJACENT, COASTAL, REGION_COUNT } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';
-import { seatFor } from '../rules.ts';
+import { ownsNation, seatFor } from '../rules.ts';
 import { regionName, regionTarget, say } from '../say.ts';
 import type { Board, WotrState } from '../state.ts';
-import { SHADOW, type Side } from '../tables/nations.ts';
+import { SHADOW, type Side, SOUTHRONS } from '../tables/nations.ts';
 import { SHIP } from '../tables/pieces.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { piecesNamed } from '../words.ts';
@@ -48,7 +48,8 @@ export const landings = (s: Board, from: number): readonly number[] =>
   shipsIn(s, from) === 0 ? [] : COAST.filter((region) => areLinked(s, from, region));
 
 /** Dice take Armies over the sea; cards do not, unless they say so. */
-export const canGoBySea = (s: Board, side: Side): boolean => s.rules.twilight && side === SHADOW;
+export const canGoBySea = (s: Board, side: Side): boolean =>
+  s.rules.twilight && side === SHADOW && ownsNation(s, SOUTHRONS);
 
 /** Ships that have not sailed in this action; `sailed` lists where the others are, one entry each. */
 const restingIn = (s: Board, region: number, sailed: readonly number[]): number =>

@@ -7,6 +7,8 @@ import { does, nationDoes, nationName, regionName, say } from '../say.ts';
 import { type Board, opponent, type WotrState } from '../state.ts';
 import { CHARACTER_SIDE, canActivate } from '../tables/characters.ts';
 import { FREE, ISENGARD, NATION_COUNT, NO_NATION, type Side, sideOf } from '../tables/nations.ts';
+import { noteCapture } from '../team/captures.ts';
+import { nationVerdict, noteNation } from '../team/limits.ts';
 import { discardFromTable } from '../turn/cards.ts';
 import { laid, wordsOf } from '../turn/laid.ts';
 
@@ -23,6 +25,9 @@ export const allAtWar = (s: Board, side: Side): boolean => {
 
 /** Why a Nation becomes active or advances; some cards look at it. */
 export type Cause = 'army' | 'attack' | 'declared' | 'companion' | 'ability' | 'capture' | 'die' | 'card' | 'minion';
+
+/** What a player does by an action. */
+const OF_ONES_OWN: readonly Cause[] = ['die', 'ability', 'card'];
 
 /** Turns a Nation's counter to its active side (WR-7.2.1). `where` is the region of the cause, if it has one. */
 export function activate(s: WotrState, nation: number, cause: Cause, emit: Emit, where = -1): void {
@@ -51,7 +56,8 @@ export const canAdvance = (s: Board, nation: number): boolean =>
 
 /** One step toward At War, if it may (WR-7.3.1). */
 export function advance(s: WotrState, nation: number, cause: Cause, emit: Emit): void {
-  if (!canAdvance(s, nation)) return;
+  if (!canAdvance(s, nation) || (cause === 'card' && nationVerdict(s, nation))) return; // WR-11.6.2
+  if (OF_ONES_OWN.includes(cause)) noteNation(s, nation);
   s.step[nation]--;
   const now = s.step[nation] === AT_WAR ? 'At War' : `${s.step[nation]} from At War`;
   emit?.(say('advance', 'WR-7.3.1', `${nationName(nation)}: one step forward on the Political Track, now ${now}.`));
@@ -68,7 +74,8 @@ export function setBack(s: WotrState, nation: number, emit: Emit): void {
 
 /** Straight to At War, active or not, as some cards say. */
 export function goToWar(s: WotrState, nation: number, emit: Emit): void {
-  if (s.step[nation] === AT_WAR) return;
+  if (s.step[nation] === AT_WAR || nationVerdict(s, nation)) return;
+  noteNation(s, nation);
   s.step[nation] = AT_WAR;
   emit?.(say('advance', 'WR-7.4.10', `${nationDoes(nation, 'is', 'are')} now At War.`));
 }
@@ -106,5 +113,6 @@ export function maybeCapture(s: WotrState, region: number, side: Side, emit: Emi
   s.captured[region] = s.captured[region] ? 0 : 1;
   const takes = s.captured[region] ? does(side, 'capture') : `${does(side, 'take')} back`;
   emit?.(say('capture', s.captured[region] ? 'WR-6.36.4' : 'WR-6.36.8', `${takes} ${regionName(region)}.`));
+  if (s.team) noteCapture(s, s.team, region, side);
   if (HOME_SIDE_OF[region] === enemy) advance(s, NATION_OF[region], 'capture', emit);
 }

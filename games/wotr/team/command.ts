@@ -2,10 +2,10 @@
 // controller, who follows from the figures.
 import type { Seat } from '../../../engine/game.ts';
 import { armyIn, type Force } from '../armies/force.ts';
-import { packed, total } from '../armies/packing.ts';
+import { bitsOf, total } from '../armies/packing.ts';
 import { leaderOf, type Rules, seatFor, seatOfNation, seatsOf } from '../rules.ts';
 import type { Board } from '../state.ts';
-import { MOUTH_OF_SAURON, SARUMAN, WITCH_KING } from '../tables/characters.ts';
+import { SARUMAN } from '../tables/characters.ts';
 import { ISENGARD, NATION_COUNT, SAURON, SHADOW, type Side, sideOf } from '../tables/nations.ts';
 
 /** The packed bits of all Nations of a side that a seat plays. */
@@ -13,7 +13,7 @@ function maskOf(players: Rules['players'], side: Side, seat: Seat): number {
   let mask = 0;
   for (let nation = 0; nation < NATION_COUNT; nation++)
     if (sideOf(nation) === side && seatOfNation({ rules: { players }, turn: 1 }, nation) === seat)
-      mask |= packed(nation, 31);
+      mask |= bitsOf(nation);
   return mask;
 }
 
@@ -25,24 +25,24 @@ const MASKS: Readonly<Record<Rules['players'], readonly number[]>> = {
 };
 
 /** Minions of the one player of the Shadow and of the other (WR-11.7.4, WR-11.7.5). */
-const minionsOf = (s: Board, seat: Seat): number =>
-  seat === seatOfNation(s, SAURON) ? (1 << WITCH_KING) | (1 << MOUTH_OF_SAURON) : 1 << SARUMAN;
+const minionsOf = (s: Board, seat: Seat): number => (seat === seatOfNation(s, SAURON) ? ~(1 << SARUMAN) : 1 << SARUMAN);
 
-/** Who plays a Minion. */
+/** Who plays a Minion: Saruman has his own player, all others are Sauron's. */
 export const seatOfMinion = (s: Board, minion: number): Seat => seatOfNation(s, minion === SARUMAN ? ISENGARD : SAURON);
 
 /** May whoever acts for the Shadow use this Minion? */
 export const ownsMinion = (s: Board, minion: number): boolean =>
   s.team === undefined || seatOfMinion(s, minion) === seatFor(s, SHADOW);
 
-const unitsFor = (s: Board, f: Force, seat: Seat): number => {
+/** Units of a seat's Nations. */
+export const unitsOfSeat = (s: Board, f: Force, seat: Seat): number => {
   const mask = MASKS[s.rules.players][seat];
   return total(f.regular & mask) + total(f.elite & mask);
 };
 
 /** Units of both players of the side are among them. */
 export const isOfBoth = (s: Board, f: Force, side: Side): boolean =>
-  seatsOf(s, side).every((seat) => unitsFor(s, f, seat) > 0);
+  seatsOf(s, side).every((seat) => unitsOfSeat(s, f, seat) > 0);
 
 /** More units, then more Elites, then the token of the leader (WR-11.8.6). */
 export function commanderOf(s: Board, f: Force, side: Side): Seat {
@@ -50,7 +50,7 @@ export function commanderOf(s: Board, f: Force, side: Side): Seat {
   const leader = leaderOf(s, side);
   const other = seatsOf(s, side).find((seat) => seat !== leader);
   if (other === undefined) return leader;
-  const more = unitsFor(s, f, other) - unitsFor(s, f, leader);
+  const more = unitsOfSeat(s, f, other) - unitsOfSeat(s, f, leader);
   if (more !== 0) return more > 0 ? other : leader;
   const masks = MASKS[s.rules.players];
   return total(f.elite & masks[other]) > total(f.elite & masks[leader]) ? other : leader;
@@ -87,3 +87,9 @@ export function attacksOf(s: Board, f: Force, region: number, side: Side): Force
   const commands = commanderOf(s, armyIn(s, region, side), side) === seatFor(s, side);
   return commands ? f : { regular: 0, elite: 0, leader: 0, nazgul: 0, characters: 0 };
 }
+
+/** The units among which a seat removes what is above a limit: his own of separate Armies, all of a mixed one (WR-11.8.3). */
+export const excessOf = (s: Board, region: number, side: Side, seat: Seat): Force => {
+  const army = armyIn(s, region, side);
+  return s.team === undefined || isMixed(s, region, side) ? army : ownPart(s, army, side, seat);
+};

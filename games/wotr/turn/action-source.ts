@@ -7,6 +7,7 @@ import type { WotrState } from '../state.ts';
 import { MOUTH_OF_SAURON } from '../tables/characters.ts';
 import { ARMY, CHARACTER, EVENT, MUSTER, MUSTER_ARMY, WILL } from '../tables/dice.ts';
 import { SHADOW, type Side } from '../tables/nations.ts';
+import { ownsMinion } from '../team/command.ts';
 
 /** What the chosen die may be used as (WR-4.6 to WR-4.10). */
 export interface Uses {
@@ -32,7 +33,8 @@ export function usesOf(s: WotrState, side: Side, face: number): Uses {
 }
 
 /** Once a turn the Mouth of Sauron uses a Muster result as an Army result (his card). */
-const canSpeakForArmies = (s: WotrState): boolean => s.at[MOUTH_OF_SAURON] >= 0 && s.mouthUsed === 0;
+const canSpeakForArmies = (s: WotrState): boolean =>
+  s.at[MOUTH_OF_SAURON] >= 0 && s.mouthUsed === 0 && ownsMinion(s, MOUTH_OF_SAURON);
 
 export interface ActionSource {
   /** Its verbs in the menu; no two sources share one. */

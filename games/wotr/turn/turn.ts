@@ -19,7 +19,8 @@ import { EYE, FACE_IDS, FACE_NAMES, FACES, START_POOL, WILL } from '../tables/di
 import { CHARACTER_DECK, STRATEGY_DECK } from '../tables/events.ts';
 import { FREE, SHADOW, SIDES, type Side } from '../tables/nations.ts';
 import { beginDraws, drawOrder, drawsBoth, sayLeaders, swapSteps, swapVerbs } from '../team/cards.ts';
-import { startTurnOf, takePlace } from '../team/team.ts';
+import { askToMix } from '../team/mixed.ts';
+import { closeDeeds, startTurnOf, takePlace } from '../team/team.ts';
 import { usesOf } from './action-source.ts';
 import { buryFromHand, drawCard, keepHandLimit } from './cards.ts';
 import { isLaid } from './laid.ts';
@@ -237,7 +238,8 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
 
   'turn/done': {
     run(s, f) {
-      if (pushExcess(s)) return;
+      if (pushExcess(s) || (s.team && askToMix(s, s.team))) return;
+      if (s.team && !isTeam(s, f.side)) closeDeeds(s.team);
       if (f.toHunt && !isLaid(s, 'sparesHuntBox')) s.huntFree++;
       become(s, { at: 'turn/next', side: opponent(f.side) });
     },

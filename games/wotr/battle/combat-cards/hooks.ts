@@ -4,6 +4,7 @@ import { retreatRegions } from '../../armies/retreat.ts';
 import { armyArrives, companionsArrive } from '../../politics/politics.ts';
 import { count, does, regionName, say, theSide } from '../../say.ts';
 import { opponent } from '../../state.ts';
+import { stayMixed } from '../../team/mixed.ts';
 import { score } from '../dice.ts';
 import { retreatDefender, withdrawDefender } from '../ending.ts';
 import { canWithdraw, leadershipOf, nazgulLeadership, placeOf } from '../sides.ts';
@@ -40,6 +41,7 @@ export const scouts: Effect = {
       put(s, move.arg, side, f.force);
       const text = `${does(side, 'retreat')} to ${regionName(move.arg)}.`;
       emit?.(say('retreat', 'WR-6.27.4', text, undefined, wayFacts(side, f.force, f.from, move.arg)));
+      stayMixed(s, f.force, move.arg, side, emit);
       armyArrives(s, move.arg, side, emit);
       if (f.force.characters) companionsArrive(s, move.arg, f.force.characters, emit);
     },
