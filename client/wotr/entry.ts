@@ -49,7 +49,7 @@ export const wotr: GameEntry = {
   id: 'wotr',
   title: 'War of the Ring',
   about: 'The whole war for Middle-earth: every rule known, an opponent always ready.',
-  lede: 'War of the Ring, for two. An evening’s length; you may leave at any time and come back.',
+  lede: 'War of the Ring, for two, three or four. An evening’s length; you may leave at any time and come back.',
   seats: [
     {
       id: 'free',
@@ -79,6 +79,17 @@ export const wotr: GameEntry = {
     return players === 3 ? [wotr.seats[0], ROLES.witchKing, ROLES.saruman] : undefined;
   },
   options: [
+    {
+      id: 'players',
+      name: 'Players',
+      note: 'With three one leads the Free Peoples alone against two; with four each side is two partners, each with Nations of his own.',
+      choices: [
+        { value: 2, name: 'Two' },
+        { value: 3, name: 'Three: one against two' },
+        { value: 4, name: 'Four: two against two' },
+      ],
+      told: (players) => (players === 3 ? 'three players' : players === 4 ? 'four players' : undefined),
+    },
     {
       id: 'turnLimit',
       name: 'Turn limit',
