@@ -60,13 +60,14 @@ const PUBLIC_LOCALS = {
 
   ...shown(['fellowship/phase', 'fellowship/declare', 'fellowship/move', 'fellowship/reveal', 'fellowship/reveal-to']),
   ...shown(['fellowship/mordor-step', 'fellowship/guide', 'fellowship/name-guide']),
-  ...shown(['fellowship/balrog'], 'source'),
+  ...shown(['fellowship/declare-now', 'fellowship/he-sees']),
+  ...shown(['fellowship/balrog', 'fellowship/gates'], 'source'),
   ...shown(['hunt/before-roll', 'hunt/flocks', 'hunt/roll']),
   ...shown(
     [
-      ...(['hunt/tile-due', 'hunt/tile-staff', 'hunt/tile-draw', 'hunt/tile-replace', 'hunt/tile-value'] as const),
-      ...(['hunt/tile-answer', 'hunt/tile-choose', 'hunt/tile-worn', 'hunt/tile-toil'] as const),
-      ...(['hunt/tile-parting', 'hunt/tile-end'] as const),
+      ...(['hunt/tile-due', 'hunt/tile-staff', 'hunt/tile-draw', 'hunt/tile-light', 'hunt/tile-replace'] as const),
+      ...(['hunt/tile-again', 'hunt/tile-value', 'hunt/tile-answer', 'hunt/tile-choose', 'hunt/tile-worn'] as const),
+      ...(['hunt/tile-toil', 'hunt/tile-parting', 'hunt/tile-end'] as const),
     ],
     ...(['source', 'successes', 'twist', 'tile', 'damage', 'reveal'] as const),
   ),
@@ -74,6 +75,7 @@ const PUBLIC_LOCALS = {
   ...shown(['event/run', 'event/after'], 'card'),
   ...shown(['event/region', 'event/nation', 'event/piece', 'event/companion'], 'side'),
   ...shown(['event/card', 'event/die', 'event/decide', 'event/free-play'], 'side'),
+  ...shown(['event/look'], 'side', 'seat'),
   ...shown(['event/price'], 'side', 'card'),
 } satisfies { readonly [K in StepName]: readonly LocalOf<K>[] };
 

@@ -189,6 +189,8 @@ export interface BattleSpecial {
   silentFirstRound?: boolean;
   /** The defender rolls so many dice less, all battle long, to a minimum of one. */
   fewerDefenderDice?: number;
+  /** In round one the defender uses no Combat Card at all. */
+  muteFirstRound?: boolean;
   /** The attacker may not cease. */
   noCease?: boolean;
   /** The attacker came by Ship: if his Army is lost, so are the Ships (WR-12.8.12). */
@@ -241,6 +243,8 @@ export interface Round {
   willing?: boolean;
   /** The most hits that whoever gave his life for others may cancel. */
   saves: number;
+  /** Combat Strength that a card adds for the Free Peoples. */
+  stronger?: number;
   /** Hits the side must still take. */
   due: number[];
 }
@@ -311,7 +315,9 @@ export type TileTwist =
   | 'no-eye-no-fellowship' // Orc Patrol: an Eye or a Fellowship tile is discarded without effect
   | 'all-corruption' // Isildur's Bane, with the same
   | 'random-companion' // Foul Thing from the Deep, with the same
-  | 'no-eye'; // Balrog of Moria: an Eye is discarded without effect
+  | 'no-eye' // Balrog of Moria: an Eye is discarded without effect
+  | 'fire' // the Balrog: an Eye ends him and the Guide; nothing is revealed (WR-12.6.4)
+  | 'gates'; // The Gates are Closed: an Eye is discarded without effect; nothing is revealed
 
 export type FellowshipFrame =
   /** Phase 2: declare or not, then the Guide (WR-4.1.3). Pops itself. */
@@ -324,6 +330,12 @@ export type FellowshipFrame =
   | { at: 'fellowship/reveal' | 'fellowship/reveal-to' }
   /** It came through Moria: the Shadow may send the Balrog (card). */
   | { at: 'fellowship/balrog'; source: TileSource }
+  /** It came by a Stronghold of the Shadow: the gates may be closed (card). */
+  | { at: 'fellowship/gates'; source: TileSource }
+  /** The Chief of the Ringwraiths may come to where it was declared (WR-12.5.5). */
+  | { at: 'fellowship/he-sees' }
+  /** Sméagol leads it to be declared by a die (WR-12.3.13). */
+  | { at: 'fellowship/declare-now' }
   /** Guide choice after the Fellowship changed (WR-8.4.5). */
   | { at: 'fellowship/guide' | 'fellowship/name-guide' };
 
@@ -337,7 +349,9 @@ export type TileFrame = {
     | 'hunt/tile-due'
     | 'hunt/tile-staff'
     | 'hunt/tile-draw'
+    | 'hunt/tile-light'
     | 'hunt/tile-replace'
+    | 'hunt/tile-again'
     | 'hunt/tile-value'
     | 'hunt/tile-answer'
     | 'hunt/tile-choose'
@@ -353,6 +367,8 @@ export type TileFrame = {
   tile: number;
   /** The first tile, when Mithril Coat and Sting replaced it; else -1. */
   replaced: number;
+  /** The same, when We Shall Get It did. */
+  again: number;
   /** What is left of the Hunt Damage. */
   damage: number;
   /** The Fellowship is revealed when the answer is done. */
@@ -392,6 +408,8 @@ export type EventFrame =
   | AskFrame
   /** One more Character card may be played from hand, without a die (The Ents Awake). */
   | { at: 'event/free-play'; side: Side }
+  /** The cards that somebody holds are looked at, and one may be discarded. */
+  | { at: 'event/look'; side: Side; seat: Seat }
   /** Cards of these types are discarded from hand to get rid of a card on the table. */
   | { at: 'event/price'; side: Side; card: number; types: number[] };
 

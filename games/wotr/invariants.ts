@@ -8,8 +8,8 @@ import { isBesieged, isInside } from './map/control.ts';
 import { REGION_COUNT, REGION_NAMES, SETTLEMENT_OF, STRONGHOLD } from './map/regions.ts';
 import { sideOfSeat } from './rules.ts';
 import { CORRUPTION_LIMIT, handLimit, IN_FELLOWSHIP, type WotrState } from './state.ts';
-import { GOLLUM } from './tables/characters.ts';
-import { EVENT_COUNT, EVENT_DECK, EVENT_SIDE, EVENT_TITLES } from './tables/events.ts';
+import { GOLLUM, SMEAGOL } from './tables/characters.ts';
+import { cardsInDecks, EVENT_DECK, EVENT_SIDE, EVENT_TITLES, WE_SHALL_GET_IT } from './tables/events.ts';
 import { FREE, NATION_IDS, SHADOW } from './tables/nations.ts';
 import { figuresOf, PIECE_IDS } from './tables/pieces.ts';
 import { STANDARD_TILE, TILE_SET } from './tables/tiles.ts';
@@ -25,8 +25,9 @@ export function conserved(s: WotrState): Readonly<Record<string, number>> {
     counts[PIECE_IDS[piece]] = n;
   }
   const piles = [...s.hands, ...s.decks, ...s.discards, ...s.buried, s.table];
-  counts['cards'] = new Set(piles.flat()).size;
-  counts['card places'] = piles.flat().length;
+  const cards = piles.flat().filter((card) => card !== WE_SHALL_GET_IT); // which comes into play from outside
+  counts['cards'] = new Set(cards).size;
+  counts['card places'] = cards.length;
   const tiles = [...s.pool, ...s.drawn, ...s.specials, ...s.gone];
   counts['standard tiles'] = tiles.filter((tile) => TILE_SET[tile] === STANDARD_TILE).length;
   counts['doubled tiles'] = tiles.length - new Set(tiles).size;
@@ -47,8 +48,11 @@ export function faults(s: WotrState): readonly string[] {
   if (s.corruption === CORRUPTION_LIMIT && !s.outcome) found.push('Corruption is at its limit and nobody has won.');
   if (top === 'turn/action' && s.guide !== GOLLUM && s.at[s.guide] !== IN_FELLOWSHIP)
     found.push('The Guide is not in the Fellowship.');
+  if (top === 'turn/action' && s.at[SMEAGOL] === IN_FELLOWSHIP && s.guide !== SMEAGOL)
+    found.push('Somebody else guides beside Sméagol.');
   const cards = new Set([...s.hands, ...s.decks, ...s.discards, ...s.buried, s.table].flat());
-  if (cards.size !== EVENT_COUNT) found.push(`There are ${cards.size} different cards.`);
+  if (cards.size !== cardsInDecks(s.rules.twilight).length + Number(cards.has(WE_SHALL_GET_IT)))
+    found.push(`There are ${cards.size} different cards.`);
   for (let seat = 0; seat < s.hands.length; seat++)
     for (const card of [...s.hands[seat], ...s.buried[seat]])
       if (EVENT_SIDE[card] !== sideOfSeat(s, seat)) found.push(`${EVENT_TITLES[card]} is with the wrong side.`);

@@ -8,6 +8,7 @@ interface OldFrame {
   card?: number;
   part?: number;
   now?: { saves?: number };
+  again?: number;
 }
 
 /** Dreadful Spells among the event cards of version 1. */
@@ -44,6 +45,7 @@ export const migrations: Migrations = {
   3(s) {
     withoutTwilight(s);
     namesWinners(s);
+    for (const frame of s.stack as OldFrame[]) if (frame.at.startsWith('hunt/tile-')) frame.again = -1;
   },
 };
 

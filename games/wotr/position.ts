@@ -36,9 +36,9 @@ import { HOME_SIDE_OF, isAdjacent, REGION_COUNT, regionIndex } from './map/regio
 import { COUNTED, DECK_IDS, KIND_WORDS, PLACES, SIDE_IDS } from './position-words.ts';
 import { type Rules, seatNames, sideOfSeat } from './rules.ts';
 import { ELIMINATED, emptyBoard, IN_FELLOWSHIP, opponent, type WotrState } from './state.ts';
-import { CHARACTER_IDS, GOLLUM, LEVEL_OF } from './tables/characters.ts';
+import { CHARACTER_IDS, GOLLUM, LEVEL_OF, SMEAGOL } from './tables/characters.ts';
 import { FACE_IDS, FACES } from './tables/dice.ts';
-import { EVENT_DECK, EVENT_SIDE, EVENTS, eventIndex } from './tables/events.ts';
+import { cardsInDecks, EVENT_DECK, EVENT_SIDE, eventIndex, WE_SHALL_GET_IT } from './tables/events.ts';
 import { ENTS, FACTION_IDS } from './tables/factions.ts';
 import { ELITE, FREE, LEADER, NATION_IDS, REGULAR, SHADOW, SIDES, type Side, START_ACTIVE } from './tables/nations.ts';
 import { ENT, figure, figuresOf, isCharacter, nationOfPiece, PIECE_NAMES } from './tables/pieces.ts';
@@ -207,7 +207,12 @@ function readFellowship(s: WotrState, words: Words): void {
   s.mordor = whole(words['mordor'] ?? 0, 0, 5, 'fellowship', 'mordor');
   s.fellowshipActed = words['acted'] === true ? 1 : 0;
   const inside = [...s.at.keys()].filter((c) => s.at[c] === IN_FELLOWSHIP);
-  const best = inside.length === 0 ? GOLLUM : inside.reduce((a, b) => (LEVEL_OF[b] > LEVEL_OF[a] ? b : a));
+  const best =
+    s.at[SMEAGOL] === IN_FELLOWSHIP
+      ? SMEAGOL
+      : inside.length === 0
+        ? GOLLUM
+        : inside.reduce((a, b) => (LEVEL_OF[b] > LEVEL_OF[a] ? b : a));
   s.guide = words['guide'] === undefined ? best : CHARACTER_IDS.indexOf(String(words['guide']) as never);
   if (s.guide !== GOLLUM && s.at[s.guide] !== IN_FELLOWSHIP)
     fail(`"${words['guide']}" is not in the Fellowship.`, 'fellowship', 'guide');
@@ -258,11 +263,14 @@ function readFigureStock(s: WotrState, lost: Words): void {
 
 function readCards(s: WotrState, words: Words): void {
   const used = new Set<number>();
+  const inGame = cardsInDecks(s.rules.twilight);
+  const special = s.rules.twilight ? WE_SHALL_GET_IT : -1;
   const take = (value: unknown, side: number, ...path: Path): number[] =>
     list(value ?? [], ...path).map((word, i) => {
       const card = eventIndex(String(word));
       if (card < 0) fail(`"${word}" is no event card.`, ...path, i);
       if (side >= 0 && EVENT_SIDE[card] !== side) fail(`"${word}" belongs to the other side.`, ...path, i);
+      if (!inGame.includes(card) && card !== special) fail(`"${word}" is not in this game.`, ...path, i);
       if (used.has(card)) fail(`"${word}" is in two places.`, ...path, i);
       used.add(card);
       return card;
@@ -283,7 +291,7 @@ function readCards(s: WotrState, words: Words): void {
   const decks = record(words['decks'], 'decks');
   known(decks, DECK_IDS, 'decks');
   const tops = DECK_IDS.map((id, i) => take(decks[id], i >> 1, 'decks', id).reverse());
-  for (const { index } of EVENTS) if (!used.has(index)) s.decks[EVENT_SIDE[index] * 2 + EVENT_DECK[index]].push(index);
+  for (const card of inGame) if (!used.has(card)) s.decks[EVENT_SIDE[card] * 2 + EVENT_DECK[card]].push(card);
   for (const [i, deck] of s.decks.entries()) {
     shuffle(s, deck);
     deck.push(...tops[i]);

@@ -5,7 +5,7 @@ import { packed, rowOf } from './armies/packing.ts';
 import { REGION_COUNT } from './map/regions.ts';
 import { isTeam, type Rules, sideOfSeat } from './rules.ts';
 import { BASE_CHARACTER_COUNT, CHARACTER_COUNT, GANDALF_GREY } from './tables/characters.ts';
-import { EVENT_DECK, EVENT_SIDE, EVENTS } from './tables/events.ts';
+import { cardsInDecks, EVENT_DECK, EVENT_SIDE } from './tables/events.ts';
 import { FACTIONS } from './tables/factions.ts';
 import { SAURON, type Side, START_ACTIVE, START_STEP } from './tables/nations.ts';
 import { reinforcementsOf } from './tables/pieces.ts';
@@ -167,7 +167,7 @@ export function setUp(seed: string, rules: Rules): WotrState {
     else s.leader[region] += packed(nation, leader);
   }
   for (const companion of STARTING_FELLOWSHIP.companions) s.at[companion] = IN_FELLOWSHIP;
-  for (const { index } of EVENTS) s.decks[EVENT_SIDE[index] * 2 + EVENT_DECK[index]].push(index);
+  for (const card of cardsInDecks(rules.twilight)) s.decks[EVENT_SIDE[card] * 2 + EVENT_DECK[card]].push(card);
   for (const deck of s.decks) shuffle(s, deck);
   s.stack.push({ at: 'turn/draw' });
   return s;

@@ -6,7 +6,7 @@ import { canUseInBattle } from './battle/combat-cards/combat-cards.ts';
 import { seatIn } from './battle/sides.ts';
 import { type Doing, publicOf } from './doing.ts';
 import type { BattleFrame, SwapFrame, WotrFrame } from './frames.ts';
-import { seatsOf } from './rules.ts';
+import { seatFor, seatsOf } from './rules.ts';
 import type { Board, WotrState } from './state.ts';
 import { EVENT_DECK } from './tables/events.ts';
 import { FREE, SHADOW, SIDES, type Side } from './tables/nations.ts';
@@ -83,7 +83,7 @@ export function resample(s: WotrState, viewer: Viewer, random: number[]): void {
     for (const deck of [0, 1]) {
       const pile = s.decks[side * 2 + deck];
       if (others.length === 0) deal(random, pile);
-      else mix(random, deck, [...others.flatMap((seat) => [s.hands[seat], s.buried[seat]]), pile]);
+      else mix(random, deck, [...others.flatMap((seat) => unseen(s, seat, viewer)), pile]);
     }
   }
   deal(random, s.pool);
@@ -92,6 +92,13 @@ export function resample(s: WotrState, viewer: Viewer, random: number[]): void {
     else if (frame.at === 'cards/swap-choose') offerAnew(s, frame as SwapFrame, viewer, random);
   s.random = split(random);
 }
+
+/** What of somebody else's cards the viewer does not see: he may just be looking at the hand. */
+const unseen = (s: WotrState, seat: Seat, viewer: Viewer): number[][] => {
+  const top = s.stack[s.stack.length - 1] as WotrFrame | undefined;
+  const looks = top?.at === 'event/look' && top.seat === seat && seatFor(s, top.side) === viewer;
+  return looks ? [s.buried[seat]] : [s.hands[seat], s.buried[seat]];
+};
 
 /** Who has said in secret whether he swaps a card, and which, may have said anything else. */
 function offerAnew(s: WotrState, f: SwapFrame, viewer: Viewer, random: number[]): void {

@@ -1,16 +1,19 @@
 // Who of an Army can go, and whether somebody can: the legality of Army movement (WR-6.7 to WR-6.9).
+
 import { type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
+import { WITCH_KING_BITS } from '../characters/witch-king.ts';
 import { areLinked, landings, shipsIn } from '../factions/ships.ts';
 import type { Lead, Moved } from '../frames.ts';
 import { isInside } from '../map/control.ts';
 import { ADJACENT, distance, isAdjacent, isParted } from '../map/regions.ts';
 import { AT_WAR } from '../politics/politics.ts';
 import { count } from '../say.ts';
-import { opponent, type WotrState } from '../state.ts';
-import { CHARACTER_COUNT, COMPANION, KIND_OF, LEVEL_OF, SARUMAN, WITCH_KING } from '../tables/characters.ts';
+import { type Board, opponent, type WotrState } from '../state.ts';
+import { BALROG, CHARACTER_COUNT, COMPANION, KIND_OF, LEVEL_OF, SARUMAN } from '../tables/characters.ts';
 import { FREE, type Side } from '../tables/nations.ts';
 import { movesOf } from '../team/command.ts';
 import { canSomeAct, fewestOf, forceVerdict } from '../team/limits.ts';
+import { isLaid } from '../turn/laid.ts';
 import { ANYWHERE, boundsOf, canEnter, enterVerdict, nationsWithin, UNCLAIMED } from './borders.ts';
 import { armyIn, type Force, hasUnits, leadingElites, unitCount, unitsIn, without } from './force.ts';
 import { bitsOf, total } from './packing.ts';
@@ -24,6 +27,8 @@ const charactersThat = (test: (character: number) => boolean): number => {
 
 export const COMPANIONS = charactersThat((c) => KIND_OF[c] === COMPANION);
 const UNMOVABLE = charactersThat((c) => LEVEL_OF[c] === 0);
+/** A card gives the Balrog legs. */
+export const unmovable = (s: Board): number => (isLaid(s, 'rousesBalrog') ? UNMOVABLE & ~(1 << BALROG) : UNMOVABLE);
 
 const NO_UNITS = refusal('WR-6.7.4', 'You have no units there.');
 const BESIEGED = refusal('WR-6.32.4', 'A besieged Army cannot move out; it may only make a sortie.');
@@ -69,13 +74,13 @@ export interface Plan {
 }
 
 /** Characters of Level 0 cannot move, not even with an Army (WR-6.11.4). */
-export const withoutUnmovable = (f: Force): Force => ({ ...f, characters: f.characters & ~UNMOVABLE });
+export const withoutUnmovable = (s: Board, f: Force): Force => ({ ...f, characters: f.characters & ~unmovable(s) });
 
 /** The figures of a side in a region that can move with an Army and have not done so in this action. */
 export function movable(s: WotrState, region: number, side: Side, moved: readonly Moved[]): Force {
   let army = armyIn(s, region, side);
   for (const arrived of moved) if (arrived.region === region) army = without(army, arrived.force);
-  army.characters &= ~UNMOVABLE;
+  if (army.characters) army.characters &= ~unmovable(s);
   return s.team === undefined ? army : movesOf(s, army, region, side);
 }
 
@@ -94,9 +99,9 @@ export function hasLead(
     case 'led':
       return leaders !== 0 || nazgul !== 0 || characters !== 0 || (s.at[SARUMAN] >= 0 && leadingElites(s, elites) > 0);
     case 'nazgul':
-      return nazgul !== 0 || (characters & (1 << WITCH_KING)) !== 0;
+      return nazgul !== 0 || (characters & WITCH_KING_BITS) !== 0;
     case 'witch-king':
-      return (characters & (1 << WITCH_KING)) !== 0;
+      return (characters & WITCH_KING_BITS) !== 0;
     case 'companion':
       return (characters & COMPANIONS) !== 0;
   }

@@ -3,7 +3,7 @@
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import type { Emit } from '../../../engine/game.ts';
 import type { MusterFrame } from '../frames.ts';
-import { REGION_COUNT } from '../map/regions.ts';
+import { R, REGION_COUNT } from '../map/regions.ts';
 import { become, begin, finish } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
 import { characterName, forCard, regionName } from '../say.ts';
@@ -62,10 +62,13 @@ const character: AskStep<WotrState, CharacterFrame> = {
   },
 };
 
-/** Besides cards only Saruman's ability recruits so. */
-const byCardOrVoice = (s: WotrState, question: string): string => {
+/** Besides cards only Saruman's ability recruits so, and the Balrog's coming. */
+const byCardOrVoice = (s: WotrState, question: string, regions: readonly number[]): string => {
   const said = forCard(s, question);
-  return said === question ? `The Voice of Saruman: ${question}` : said;
+  if (said !== question) return said;
+  return regions.length === 1 && regions[0] === R.moria
+    ? `With the Balrog: ${question}`
+    : `The Voice of Saruman: ${question}`;
 };
 
 const card: AskStep<WotrState, CardFrame> = {
@@ -74,7 +77,7 @@ const card: AskStep<WotrState, CardFrame> = {
   seat: (s, f) => seatFor(s, f.side),
   prompt(s, f) {
     const where = f.regions.length === 1 ? ` in ${regionName(f.regions[0])}` : '';
-    return byCardOrVoice(s, `Whom do you recruit${where} (${f.count} left)?`);
+    return byCardOrVoice(s, `Whom do you recruit${where} (${f.count} left)?`, f.regions);
   },
   options(s, f, offer) {
     if (f.count <= 0) return;
@@ -144,7 +147,7 @@ export const musterSteps: StepsOf<WotrState, MusterFrame, MusterFrame['at']> = {
     kind: 'place',
     rule: 'WR-6.5.6',
     seat: (s, f) => seatFor(s, f.side),
-    prompt: (s, f) => byCardOrVoice(s, `Where do you recruit: ${pieceName(f.piece)}?`),
+    prompt: (s, f) => byCardOrVoice(s, `Where do you recruit: ${pieceName(f.piece)}?`, f.regions),
     options(_s, f, offer) {
       for (const region of f.regions) offer.add('in', region);
     },

@@ -31,7 +31,7 @@ import { ownsMinion } from '../team/command.ts';
 import { nationVerdict, wearyVerdict } from '../team/limits.ts';
 import type { ActionSource, Uses } from '../turn/action-source.ts';
 import { isLaid } from '../turn/laid.ts';
-import { ENTRANTS, entryVerdict, strangerVerdict } from './entry.ts';
+import { entrants, entryVerdict, strangerVerdict } from './entry.ts';
 import { changeFigures, figuresIn } from './figures.ts';
 import { FIRST_NATION, NATION_END } from './pieces.ts';
 import { cardVerdict, recruitVerdict, SETTLEMENTS } from './recruiting.ts';
@@ -143,10 +143,10 @@ function offerMusters(s: WotrState, side: Side, offer: Offer): void {
 }
 
 function offerEntries(s: WotrState, side: Side, uses: Uses, offer: Offer): void {
-  for (const character of ENTRANTS[side]) offer.check(entryVerdict(s, character, uses), 'bring', character);
+  for (const character of entrants(s)[side]) offer.check(entryVerdict(s, character, uses), 'bring', character);
   if (!offer.explaining) return;
   for (let c = 0; c < s.at.length; c++)
-    if (!ENTRANTS[side].includes(c)) offer.refuse(strangerVerdict(s, c), 'bring', c);
+    if (!entrants(s)[side].includes(c)) offer.refuse(strangerVerdict(s, c), 'bring', c);
 }
 
 export const musterActions: ActionSource = {

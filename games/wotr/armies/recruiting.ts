@@ -6,6 +6,7 @@ import { HOME_SIDE_OF, isSettlement, NATION_OF, REGION_COUNT } from '../map/regi
 import { AT_WAR } from '../politics/politics.ts';
 import { regionName, regionTarget, say } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
+import { GALADRIEL } from '../tables/characters.ts';
 import { LEADER, NATION_COUNT } from '../tables/nations.ts';
 import { kindOfPiece, NAZGUL, nationOfPiece, sideOfPiece } from '../tables/pieces.ts';
 import { nationVerdict, noteNation } from '../team/limits.ts';
@@ -45,10 +46,14 @@ export function musterVerdict(s: WotrState, piece: number, region: number, first
   if (NATION_OF[region] !== nationOfPiece(piece) || !isSettlement(region)) return NOT_HIS_SETTLEMENT;
   if (piece === NAZGUL && !isStronghold(region)) return NOT_SAURONS;
   if (s.captured[region]) return TAKEN;
-  if (hasUnits(s, region, opponent(side))) return isInside(s, region, side) ? UNDER_SIEGE : ENEMIES;
+  if (hasUnits(s, region, opponent(side))) {
+    if (!isInside(s, region, side)) return ENEMIES;
+    if (region !== s.at[GALADRIEL]) return UNDER_SIEGE;
+  }
   if (region === first) return SAME_PLACE;
   if (isLeaderPiece(piece)) return hasUnits(s, region, side) ? undefined : NO_ARMY;
-  return isUnitPiece(piece) && unitsIn(s, region, side) >= STACKING_LIMIT ? FULL : undefined;
+  const limit = isInside(s, region, side) ? SIEGE_LIMIT : STACKING_LIMIT; // WR-12.4.6
+  return isUnitPiece(piece) && unitsIn(s, region, side) >= limit ? FULL : undefined;
 }
 
 /** Can a Muster result recruit the figure at all? If not, what all its Settlements have against it. */

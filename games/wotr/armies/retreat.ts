@@ -25,7 +25,7 @@ export function retreatRegions(s: WotrState, region: number, side: Side): number
 
 /** The whole Army goes; Characters of Level 0 stay behind (WR-6.27.4). Politics do not bind it (WR-7.4.7). */
 export function doRetreat(s: WotrState, from: number, to: number, side: Side, emit: Emit): void {
-  const army = withoutUnmovable(armyIn(s, from, side));
+  const army = withoutUnmovable(s, armyIn(s, from, side));
   lift(s, from, side, army);
   put(s, to, side, army);
   const text = `${sideName(side)} retreat${side === FREE ? '' : 's'} to ${regionName(to)}.`;

@@ -125,8 +125,8 @@ export const endingSteps = {
   },
 
   'battle/may-advance': {
-    run(_s, f) {
-      f.force = withoutUnmovable(f.force); // WR-6.14.7
+    run(s, f) {
+      f.force = withoutUnmovable(s, f.force); // WR-6.14.7
       f.at = 'battle/advance';
     },
   },

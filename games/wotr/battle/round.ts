@@ -13,7 +13,7 @@ import { sideOfSeat } from '../rules.ts';
 import { cardTarget, cardTitle, count, does, regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { WITCH_KING } from '../tables/characters.ts';
-import { EVENTS } from '../tables/events.ts';
+import { cardsInDecks, EVENT_SIDE, EVENTS } from '../tables/events.ts';
 import { FREE, SHADOW, SIDES, type Side } from '../tables/nations.ts';
 import { discardFromTable, discardOpenly, onTable, playFromHand } from '../turn/cards.ts';
 import {
@@ -208,8 +208,8 @@ export const roundSteps = {
       const laid = tableCardOf(s, side);
       if (laid >= 0) offer.check(canUseInBattle(s, f, side, laid), 'choose', laid);
       if (offer.explaining)
-        for (const { index, side: owner } of EVENTS)
-          if (owner === side && !handIn(s, f, side).includes(index) && index !== laid)
+        for (const index of cardsInDecks(s.rules.twilight))
+          if (EVENT_SIDE[index] === side && !handIn(s, f, side).includes(index) && index !== laid)
             offer.check(canUseInBattle(s, f, side, index), 'choose', index);
       if (offer.moves.length === 0) offer.add('no card'); // only where a search has dealt the hand anew
     },

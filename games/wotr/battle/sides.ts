@@ -4,10 +4,11 @@ import type { Seat } from '../../../engine/game.ts';
 import { eliminate } from '../armies/figures.ts';
 import { armyIn, changePiece, eliteLeaders, type Force, pieceCount, unitCount } from '../armies/force.ts';
 import { total } from '../armies/packing.ts';
+import { WITCH_KING_BITS } from '../characters/witch-king.ts';
 import type { BattleFrame } from '../frames.ts';
 import { controller, isStronghold } from '../map/control.ts';
 import { opponent, type WotrState } from '../state.ts';
-import { CHARACTERS, GANDALF_WHITE, KIND_OF, LEADERSHIP_OF, MINION, WITCH_KING } from '../tables/characters.ts';
+import { BALROG, CHARACTERS, GANDALF_WHITE, KIND_OF, LEADERSHIP_OF, MINION, WITCH_KING } from '../tables/characters.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
 import { characterPiece } from '../tables/pieces.ts';
 import { commanderOf } from '../team/command.ts';
@@ -22,7 +23,8 @@ const setOf = (test: (character: number) => boolean): number =>
 export const MINIONS = setOf((c) => KIND_OF[c] === MINION);
 export const HOBBITS = setOf((c) => CHARACTERS[c].hobbit === true);
 const CAPTAINS = setOf((c) => CHARACTERS[c].abilities.some((ability) => ability.key === 'captain-of-the-west'));
-const WITCH_KING_BIT = 1 << WITCH_KING;
+/** Combat Strength that the Balrog adds. */
+const FLAME_OF_UDUN = 2;
 const GANDALF_WHITE_BIT = 1 << GANDALF_WHITE;
 
 export const defenderOf = (f: BattleFrame): Side => opponent(f.side);
@@ -53,7 +55,9 @@ export function strikeDown(s: WotrState, f: BattleFrame, side: Side, piece: numb
 /** One for each unit and each Companion who fights as a Captain of the West (WR-6.16.1). */
 export function strength(s: WotrState, f: BattleFrame, side: Side): number {
   const force = forceOf(s, f, side);
-  return unitCount(force) + bitCount(force.characters & CAPTAINS & ~f.now.silenced);
+  const flame = force.characters & (1 << BALROG) ? FLAME_OF_UDUN : 0; // WR-12.6.6
+  const stronger = side === FREE ? (f.now.stronger ?? 0) : 0;
+  return unitCount(force) + bitCount(force.characters & CAPTAINS & ~f.now.silenced) + flame + stronger;
 }
 
 /** Dice of the Combat Roll: five at most, then what is taken away, then the ceiling (WR-6.16.2, WR-6.16.7). */
@@ -67,7 +71,7 @@ export function combatDice(s: WotrState, f: BattleFrame, side: Side): number {
 export function nazgulLeadership(s: WotrState, f: BattleFrame): number {
   if (f.whiteRider) return 0;
   const force = forceOf(s, f, SHADOW);
-  const witchKing = force.characters & WITCH_KING_BIT ? LEADERSHIP_OF[WITCH_KING] : 0;
+  const witchKing = force.characters & WITCH_KING_BITS ? LEADERSHIP_OF[WITCH_KING] : 0;
   return Math.max(0, force.nazgul + witchKing - f.now.nazgulForfeited);
 }
 
@@ -75,7 +79,7 @@ export function nazgulLeadership(s: WotrState, f: BattleFrame): number {
 export function leadershipOf(s: WotrState, f: BattleFrame, side: Side): number {
   const force = forceOf(s, f, side);
   if (side === FREE) return total(force.leader) + ratings(force.characters & leading(f));
-  return nazgulLeadership(s, f) + eliteLeaders(s, force) + ratings(force.characters & ~WITCH_KING_BIT);
+  return nazgulLeadership(s, f) + eliteLeaders(s, force) + ratings(force.characters & ~WITCH_KING_BITS);
 }
 
 /** Companions who have their Leadership still (WR-6.20.2). */
@@ -95,7 +99,7 @@ export function bitCount(set: number): number {
 }
 
 /** A Nazgûl or the Witch-king is in the battle (WR-6.13.3). */
-export const hasNazgul = (force: Force): boolean => force.nazgul > 0 || (force.characters & WITCH_KING_BIT) !== 0;
+export const hasNazgul = (force: Force): boolean => force.nazgul > 0 || (force.characters & WITCH_KING_BITS) !== 0;
 
 /** A natural 1 misses and a natural 6 hits, whatever is added (WR-6.23.5). */
 export const isHit = (die: number, bonus: number, needed: number): boolean =>

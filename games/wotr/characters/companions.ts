@@ -4,6 +4,7 @@ import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { eliminateCharacter } from '../armies/figures.ts';
 import { COMPANIONS } from '../armies/movers.ts';
+import { dismissSmeagol } from '../fellowship/smeagol.ts';
 import type { CharacterFrame } from '../frames.ts';
 import { isSealed } from '../map/control.ts';
 import { distance, isParted, REGION_COUNT } from '../map/regions.ts';
@@ -12,7 +13,7 @@ import { begin, finish } from '../procedures.ts';
 import { leaderOf, seatFor } from '../rules.ts';
 import { characterName, forCard, peopleNamed, regionName, regionTarget, say } from '../say.ts';
 import { IN_FELLOWSHIP, type WotrState } from '../state.ts';
-import { GANDALF_WHITE, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
+import { GANDALF_WHITE, LEVEL_OF, MERIADOC, PEREGRIN, SMEAGOL } from '../tables/characters.ts';
 import { FREE } from '../tables/nations.ts';
 import { characterPiece } from '../tables/pieces.ts';
 import { unlessForced } from '../unless-forced.ts';
@@ -29,6 +30,8 @@ const NOT_HERE = refusal('WR-6.12.2', 'Only Companions who start in the same reg
 const MOVED = refusal('WR-6.12.1', 'That Companion may not go now.');
 const SEALED = refusal('WR-6.12.6', 'Nobody can leave a friendly Stronghold under siege.');
 const STAYS = refusal('WR-6.12.1', 'They are there already: a move takes them to another region.');
+const ROOTED = refusal('WR-12.4.8', 'Lady Galadriel never leaves Lórien.');
+const ALONE = refusal('WR-12.3.17', 'Sméagol leaves the Fellowship by himself, and the game with it.');
 const STUCK = refusal('WR-6.12.6', 'That Companion has nowhere to go.');
 const WRONG_SOURCE = refusal('WR-8.15.1', 'That Companion is not among those who may go now.');
 const BLACK_BORDER = refusal('WR-6.12.5', 'A black border lies between, and the way round is too long or closed.');
@@ -51,6 +54,7 @@ export function levelOfGroup(group: number): number {
 export function departVerdict(s: WotrState, companion: number, intoSiege: boolean): Verdict {
   const from = s.at[companion];
   if (from < 0) return WRONG_SOURCE;
+  if (LEVEL_OF[companion] === 0) return ROOTED;
   if (isSealed(s, from, FREE)) return SEALED;
   return companionPaths(s, from, 1, intoSiege).length > 1 ? undefined : STUCK;
 }
@@ -93,7 +97,11 @@ const isLeaving = (s: WotrState, f: GroupFrame): boolean => s.at[first(f.group)]
 
 function joinVerdict(s: WotrState, f: GroupFrame, companion: number): Verdict {
   if (f.moved & (1 << companion)) return MOVED;
-  if (f.group !== 0) return s.at[companion] === s.at[first(f.group)] ? undefined : NOT_HERE;
+  if (f.group !== 0) {
+    if (companion === SMEAGOL || f.group === 1 << SMEAGOL) return ALONE;
+    if (s.at[companion] !== s.at[first(f.group)]) return NOT_HERE;
+    return s.at[companion] >= 0 && LEVEL_OF[companion] === 0 ? ROOTED : undefined;
+  }
   if (s.at[companion] === IN_FELLOWSHIP) return f.source === 'map' ? WRONG_SOURCE : undefined;
   return f.source === 'fellowship' ? WRONG_SOURCE : departVerdict(s, companion, f.intoSiege);
 }
@@ -118,7 +126,7 @@ const group: AskStep<WotrState, GroupFrame> = {
       if (COMPANIONS & (1 << c) && !(f.group & (1 << c))) offer.check(joinVerdict(s, f, c), 'take', c);
     if (f.group === 0) return;
     const leaving = isLeaving(s, f);
-    if (leaving && s.mordor > 0) {
+    if (leaving && (s.mordor > 0 || f.group === 1 << SMEAGOL)) {
       offer.add('done');
       return;
     }
@@ -141,7 +149,8 @@ const group: AskStep<WotrState, GroupFrame> = {
     finish(s);
     const leaving = isLeaving(s, f);
     if (leaving) begin(s, { at: 'fellowship/guide' }); // WR-8.15.8
-    if (chosen.verb === 'done') loseInMordor(s, f.group, emit);
+    if (chosen.verb === 'done' && s.mordor === 0) dismissSmeagol(s, emit);
+    else if (chosen.verb === 'done') loseInMordor(s, f.group, emit);
     else go(s, f, chosen.arg, leaving, emit);
   },
 };

@@ -11,13 +11,22 @@ import { begin, finish } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
 import { forCard, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { LEVEL_OF, MOUTH_OF_SAURON, SARUMAN, WITCH_KING } from '../tables/characters.ts';
+import {
+  BALROG,
+  CHIEF_OF_THE_RINGWRAITHS,
+  LEVEL_OF,
+  MOUTH_OF_SAURON,
+  SARUMAN,
+  WITCH_KING,
+} from '../tables/characters.ts';
 import { SHADOW } from '../tables/nations.ts';
 import { characterOf, characterPiece, NAZGUL } from '../tables/pieces.ts';
 import { ownsMinion } from '../team/command.ts';
+import { isLaid } from '../turn/laid.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { pieceName } from '../words.ts';
 import { isBarred, mouthPaths } from './paths.ts';
+import { whereIsWitchKing } from './witch-king.ts';
 
 type MoveFrame = FrameAt<CharacterFrame, 'nazgul/move'>;
 
@@ -26,6 +35,7 @@ const NOT_IN_PLAY = refusal('WR-6.11.2', 'That Minion is not in play.');
 const NOT_YOURS = refusal('WR-11.7.4', 'Your partner plays that Minion.');
 const MOVED = refusal('WR-6.11.2', 'That Minion has moved already.');
 const NEVER = refusal('WR-6.13.5', 'Saruman never leaves Orthanc.');
+const ROOTED = refusal('WR-6.11.4', 'The Balrog stays where he is until a card rouses him.');
 const ONLY_NAZGUL = refusal('WR-6.13.4', 'Only Nazgûl move now.');
 const SHUT_IN = refusal('WR-6.13.7', 'He cannot leave a Stronghold under siege.');
 const SHUT_OUT = refusal('WR-6.13.7', 'He cannot enter a Shadow Stronghold under siege.');
@@ -40,21 +50,33 @@ function restingNazgul(s: WotrState, f: MoveFrame, region: number): number {
   return n;
 }
 
-const mouthCanGo = (s: WotrState): boolean =>
-  !isSealed(s, s.at[MOUTH_OF_SAURON], SHADOW) && mouthPaths(s, s.at[MOUTH_OF_SAURON], 1).length > 1;
+/** Minions who go on foot: the Mouth of Sauron, and the Balrog when a card lets him. */
+const WALKERS = [MOUTH_OF_SAURON, BALROG] as const;
+const isWalker = (minion: number): boolean => minion === MOUTH_OF_SAURON || minion === BALROG;
+const BALROG_REACH = 2;
+const reachOf = (s: WotrState, minion: number): number =>
+  minion === BALROG ? (isLaid(s, 'rousesBalrog') ? BALROG_REACH : 0) : LEVEL_OF[minion];
+
+const canWalk = (s: WotrState, minion: number): boolean =>
+  !isSealed(s, s.at[minion], SHADOW) && mouthPaths(s, s.at[minion], 1).length > 1;
 
 /** Is there anybody whom `move minions` could move? */
 export const canAnyMinionMove = (s: WotrState): boolean =>
   s.nazgul.some((n) => n > 0) ||
-  (ownsMinion(s, WITCH_KING) && (s.at[WITCH_KING] >= 0 || (s.at[MOUTH_OF_SAURON] >= 0 && mouthCanGo(s))));
+  (ownsMinion(s, WITCH_KING) &&
+    (whereIsWitchKing(s) >= 0 ||
+      WALKERS.some((minion) => s.at[minion] >= 0 && reachOf(s, minion) > 0 && canWalk(s, minion))));
 
 function minionVerdict(s: WotrState, f: MoveFrame, minion: number): Verdict {
-  if (minion === MOUTH_OF_SAURON && !f.minions) return ONLY_NAZGUL;
-  if (s.at[minion] < 0) return NOT_IN_PLAY;
+  if (isWalker(minion) && !f.minions) return ONLY_NAZGUL;
+  if (!(s.at[minion] >= 0)) return NOT_IN_PLAY;
   if (!ownsMinion(s, minion)) return NOT_YOURS;
   if (f.moved & (1 << minion)) return MOVED;
-  return minion === MOUTH_OF_SAURON && !mouthCanGo(s) ? SHUT_IN : undefined;
+  if (reachOf(s, minion) === 0) return ROOTED;
+  return isWalker(minion) && !canWalk(s, minion) ? SHUT_IN : undefined;
 }
+
+const MOVERS = [WITCH_KING, MOUTH_OF_SAURON, CHIEF_OF_THE_RINGWRAITHS, BALROG] as const;
 
 const closedToMouth = (s: WotrState, region: number): Refusal =>
   isBarred(s, region) ? BARRED : isSealed(s, region, SHADOW) ? SHUT_OUT : TOO_FAR;
@@ -68,8 +90,7 @@ const move: AskStep<WotrState, MoveFrame> = {
     for (let region = 0; region < REGION_COUNT; region++)
       if (s.nazgul[region] > 0 || offer.explaining)
         offer.check(restingNazgul(s, f, region) > 0 ? undefined : NO_NAZGUL, 'from', region);
-    offer.check(minionVerdict(s, f, WITCH_KING), 'take', WITCH_KING);
-    offer.check(minionVerdict(s, f, MOUTH_OF_SAURON), 'take', MOUTH_OF_SAURON);
+    for (const minion of MOVERS) if (minion < s.at.length) offer.check(minionVerdict(s, f, minion), 'take', minion);
     offer.refuse(NEVER, 'take', SARUMAN);
     offer.add('done');
   },
@@ -99,12 +120,12 @@ export const nazgulSteps: StepsOf<WotrState, CharacterFrame, NazgulStep> = {
         ? `Where does the Nazgûl in ${regionName(f.from)} fly?`
         : `${pieceName(f.piece)} is in ${regionName(f.from)}: where does he go?`,
     options(s, f, offer) {
-      if (f.piece !== characterPiece(MOUTH_OF_SAURON)) {
+      if (!isWalker(characterOf(f.piece))) {
         for (let region = 0; region < REGION_COUNT; region++)
           if (region !== f.from) offer.check(isBarred(s, region) ? STRONGHOLD : undefined, 'to', region);
         return;
       }
-      const regions = mouthPaths(s, f.from, LEVEL_OF[MOUTH_OF_SAURON]);
+      const regions = mouthPaths(s, f.from, reachOf(s, characterOf(f.piece)));
       for (let i = 1; i < regions.length; i++) offer.add('to', regions[i]);
       if (offer.explaining)
         for (let region = 0; region < REGION_COUNT; region++)

@@ -6,7 +6,7 @@ import { ownsNation, seatFor } from '../rules.ts';
 import type { WotrState } from '../state.ts';
 import { GANDALF_GREY } from '../tables/characters.ts';
 import { ARMY, CHARACTER, MUSTER } from '../tables/dice.ts';
-import { CHARACTER_DECK, EVENT_COUNT, EVENT_SIDE, EVENT_TYPE, STRATEGY_DECK } from '../tables/events.ts';
+import { CHARACTER_DECK, cardsInDecks, EVENT_SIDE, EVENT_TYPE, STRATEGY_DECK } from '../tables/events.ts';
 import { ICON_NATION } from '../tables/icons.ts';
 import { FREE, type Side } from '../tables/nations.ts';
 import type { ActionSource, Uses } from '../turn/action-source.ts';
@@ -64,7 +64,7 @@ export const eventActions: ActionSource = {
       else offer.refuse(dispel ? NOT_YOURS : STAYS, 'dispel', s.table[i]);
     }
     if (offer.explaining)
-      for (let card = 0; card < EVENT_COUNT; card++)
+      for (const card of cardsInDecks(s.rules.twilight))
         if (EVENT_SIDE[card] === side && !hand.includes(card)) offer.refuse(NOT_HELD, 'play', card);
   },
   take(s, side, uses, move, _done, emit) {

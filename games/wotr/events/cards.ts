@@ -4,6 +4,7 @@ import { freeCharacter } from './free-character.ts';
 import { freeStrategy } from './free-strategy.ts';
 import { shadowCharacter } from './shadow-character.ts';
 import { shadowStrategy } from './shadow-strategy.ts';
+import { twilight } from './twilight.ts';
 import type { Condition, EventCard, Part } from './vocabulary.ts';
 
 const BY_SLUG: Readonly<Record<EventSlug, EventCard>> = {
@@ -11,6 +12,7 @@ const BY_SLUG: Readonly<Record<EventSlug, EventCard>> = {
   ...freeStrategy,
   ...shadowCharacter,
   ...shadowStrategy,
+  ...twilight,
 };
 
 export const EVENT_CARDS: readonly EventCard[] = EVENT_SLUGS.map((slug) => BY_SLUG[slug]);

@@ -13,6 +13,12 @@ const TITLES = {
   attack: 'Attack',
   'recruit-nazgul': 'Recruit Nazgûl',
   'move-nazgul': 'Move Nazgûl',
+  'play-another': 'Play another card',
+  'draw-another': 'Draw a card',
+  build: 'Build Siege Towers',
+  destroy: 'Destroy Trebuchets',
+  'first-hand': 'The first player of the Shadow',
+  'second-hand': 'The second player of the Shadow',
 } as const;
 
 export type ChoiceId = keyof typeof TITLES;

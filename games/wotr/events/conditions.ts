@@ -1,7 +1,9 @@
 // Conditions of cards, and the questions about the board that several cards ask.
+
 import { STRIDER_OR_ARAGORN, whereIs } from '../armies/figures.ts';
 import { charactersIn, hasUnits } from '../armies/force.ts';
 import { bitsOf, rowOf } from '../armies/packing.ts';
+import { whereIsWitchKing } from '../characters/witch-king.ts';
 import { hasCompanions } from '../fellowship/members.ts';
 import { controller, isBesieging } from '../map/control.ts';
 import {
@@ -16,7 +18,7 @@ import {
 } from '../map/regions.ts';
 import { allAtWar, isAtWar } from '../politics/politics.ts';
 import { type Board, IN_FELLOWSHIP, type WotrState } from '../state.ts';
-import { ARAGORN, CHARACTER_SIDE, GANDALF_WHITE, GOLLUM, WITCH_KING } from '../tables/characters.ts';
+import { ARAGORN, CHARACTER_SIDE, GANDALF_WHITE, GOLLUM } from '../tables/characters.ts';
 import { ELVES, FREE, ISENGARD, NATION_COUNT, ROHAN, SHADOW } from '../tables/nations.ts';
 import { anyOf, nationInText, nationIs, peopleInText, personInText, regionsInText } from './phrases.ts';
 import { type Condition, condition } from './vocabulary.ts';
@@ -66,13 +68,14 @@ export const ringBearersIn = (region: RegionId): Condition =>
   condition(`the Ring-bearers are in ${regionsInText([region])}`, (s) => s.mordor === 0 && s.ringBearers === R[region]);
 export const nazgulWithRing: Condition = condition(
   'a Nazgûl or the Witch-king is now in the region of the Ring-bearers',
-  (s) => s.mordor === 0 && (s.nazgul[s.ringBearers] > 0 || s.at[WITCH_KING] === s.ringBearers),
+  (s) => s.mordor === 0 && (s.nazgul[s.ringBearers] > 0 || whereIsWitchKing(s) === s.ringBearers),
 );
 
 // ---- Characters -----------------------------------------------------------------------------------------------------
 
 export const inPlay = (character: number): Condition =>
   condition(`${personInText(character)} is in play`, (s) => s.at[character] >= 0);
+export const witchKingInPlay: Condition = condition('the Witch-king is in play', (s) => whereIsWitchKing(s) >= 0);
 export const companionIn = (...regions: readonly RegionId[]): Condition =>
   condition(`a Companion is in ${regionsInText(regions)}`, (s) =>
     regions.some((region) => charactersIn(s, R[region], FREE) !== 0),
@@ -157,7 +160,8 @@ export const companionWithArmy: Condition = condition('a Companion is with an Ar
 });
 
 /** Nazgûl in a region, the Witch-king among them (WR-6.13.3). */
-export const nazgulIn = (s: Board, region: number): number => s.nazgul[region] + (s.at[WITCH_KING] === region ? 1 : 0);
+export const nazgulIn = (s: Board, region: number): number =>
+  s.nazgul[region] + (whereIsWitchKing(s) === region ? 1 : 0);
 const castsSpells = (s: WotrState, region: number): boolean => hasUnits(s, region, SHADOW) && nazgulIn(s, region) > 0;
 /** Where an Army of the Shadow with a Nazgûl stands, in the region or next to it. */
 export const spellCasters = (s: WotrState, region: number): number[] =>
@@ -194,7 +198,7 @@ export const shadowSieges = (s: WotrState): number[] => STRONGHOLDS.filter((regi
 export const witchKingBesieges: Condition = condition(
   'the Witch-king is with an Army of the Shadow that besieges a Stronghold of a Free Peoples Nation',
   (s) => {
-    const at = s.at[WITCH_KING];
+    const at = whereIsWitchKing(s);
     return at >= 0 && HOME_SIDE_OF[at] === FREE && isBesieging(s, at, SHADOW);
   },
 );

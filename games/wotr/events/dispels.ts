@@ -4,7 +4,7 @@ import { refusal } from '../../../engine/game.ts';
 import { EITHER_GANDALF } from '../armies/figures.ts';
 import { R } from '../map/regions.ts';
 import type { WotrState } from '../state.ts';
-import { ARAGORN } from '../tables/characters.ts';
+import { ARAGORN, BALROG, GANDALF_GREY, GOLLUM } from '../tables/characters.ts';
 import { ARMY, CHARACTER } from '../tables/dice.ts';
 import { EVENT_TYPE } from '../tables/events.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
@@ -36,6 +36,24 @@ export const byWillOrCaptain: Dispel = {
   verdict: (s, uses) =>
     uses.will || [...EITHER_GANDALF, ARAGORN].some((c) => s.at[c] === R['minas-tirith']) ? undefined : NO_CAPTAIN,
 };
+
+/** By a Will of the West, or by a Character result while somebody is where he must be. */
+const byWillOr = (whom: string, isThere: (s: WotrState) => boolean): Dispel => {
+  const refused = refusal('WR-5.4.2', `This takes a Will of the West, or a Character result while ${whom}.`);
+  return {
+    by: FREE,
+    text: `The Free Peoples may spend a Will of the West to have it discarded, or a Character die while ${whom}.`,
+    discards: [],
+    verdict: (s, uses) => (uses.will || (uses.character && isThere(s)) ? undefined : refused),
+  };
+};
+export const byWillOrGandalf: Dispel = byWillOr('Gandalf is in the region of the Balrog', (s) =>
+  EITHER_GANDALF.some((c) => s.at[c] >= 0 && s.at[c] === s.at[BALROG]),
+);
+export const byWillOrGuide: Dispel = byWillOr(
+  'Gandalf or Gollum is the Guide',
+  (s) => s.guide === GANDALF_GREY || s.guide === GOLLUM,
+);
 
 export const byWillOrRing: Dispel = {
   by: FREE,

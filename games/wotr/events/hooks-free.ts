@@ -5,7 +5,7 @@ import { beginAssembly } from '../armies/attack.ts';
 import { eliminate, eliminateCharacter } from '../armies/figures.ts';
 import { charactersIn, hasUnits, noForce, unitsIn, wayFacts } from '../armies/force.ts';
 import { beginPick, planOf } from '../armies/march.ts';
-import { marchVerdict, type Plan } from '../armies/movers.ts';
+import { marchVerdict, type Plan, unmovable } from '../armies/movers.ts';
 import { drawTile } from '../hunt/pool.ts';
 import { controller, isFree, isInside } from '../map/control.ts';
 import { ADJACENT, NATION_OF, R, SETTLEMENT_OF, STRONGHOLD } from '../map/regions.ts';
@@ -86,7 +86,7 @@ const HAVENS = [R.erech, R.lamedon, R.pelargir];
 
 /** Those in the region who could go along and have not been named yet. */
 function followers(s: WotrState, named: readonly number[]): number[] {
-  const here = charactersIn(s, whereIsStrider(s), FREE) & ~(1 << striderNow(s));
+  const here = charactersIn(s, whereIsStrider(s), FREE) & ~(1 << striderNow(s)) & ~unmovable(s);
   const list: number[] = [];
   for (let c = 0; here >> c; c++) if (here & (1 << c) && !named.includes(c)) list.push(c);
   return list;

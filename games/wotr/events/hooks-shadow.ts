@@ -9,20 +9,22 @@ import { marchVerdict, type Plan } from '../armies/movers.ts';
 import { countOf } from '../armies/packing.ts';
 import { STACKING_LIMIT } from '../armies/pieces.ts';
 import { cardVerdict } from '../armies/recruiting.ts';
+import { witchKingOf } from '../characters/witch-king.ts';
 import { corrupt } from '../fellowship/corruption.ts';
-import { companionsOf, loseCompanion } from '../fellowship/members.ts';
-import { drawTile, refillPool } from '../hunt/pool.ts';
+import { companionsOf, levelIn, loseCompanion } from '../fellowship/members.ts';
+import { dismissSmeagol } from '../fellowship/smeagol.ts';
+import { drawTile, refillPool, returnTile } from '../hunt/pool.ts';
 import { isBesieged, isOpen } from '../map/control.ts';
 import { R } from '../map/regions.ts';
 import { armyArrives, companionsArrive, maybeCapture } from '../politics/politics.ts';
 import { begin } from '../procedures.ts';
 import { characterName, count, regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { CHARACTER_IDS, LEVEL_OF, WITCH_KING } from '../tables/characters.ts';
+import { CHARACTER_IDS, SMEAGOL } from '../tables/characters.ts';
 import { COMBAT_DICE, FACE_NAMES, WILL } from '../tables/dice.ts';
 import { ELITE, ELVES, FREE, ISENGARD, LEADER, REGULAR, SAURON, SHADOW } from '../tables/nations.ts';
 import { figure } from '../tables/pieces.ts';
-import { FELLOWSHIP_TILE, TILE_DIE, TILE_EYE, TILE_SET, TILE_VALUE } from '../tables/tiles.ts';
+import { FELLOWSHIP_TILE, SMEAGOL_TILE, TILE_DIE, TILE_EYE, TILE_SET, TILE_VALUE } from '../tables/tiles.ts';
 import { pieceName } from '../words.ts';
 import { C } from './choices.ts';
 import { elvenStrongholds, regionsWhere } from './conditions.ts';
@@ -45,12 +47,12 @@ export const lureACompanion: readonly Part[] = [
     },
   ),
   choose('event/decide', () => [C['take-corruption'], C['lose-companion']], {
-    ask: (_s, f) => `Take ${count(LEVEL_OF[f.memo[0]], 'Corruption point')}, or lose ${characterName(f.memo[0])}?`,
+    ask: (s, f) => `Take ${count(levelIn(s, f.memo[0]), 'Corruption point')}, or lose ${characterName(f.memo[0])}?`,
     by: FREE,
   }),
   silent((s, f, emit) => {
     const [companion, decision] = f.memo;
-    if (decision === C['take-corruption']) corrupt(s, LEVEL_OF[companion], emit);
+    if (decision === C['take-corruption']) corrupt(s, levelIn(s, companion), emit);
     else loseCompanion(s, companion, emit);
   }),
 ];
@@ -68,6 +70,7 @@ export const breakTheFellowship: readonly Part[] = [
       'Reveal and Stop icons of the tile do not count.',
     (s, f, emit) => {
       const tile = drawTile(s, emit);
+      if (TILE_SET[tile] === SMEAGOL_TILE) returnTile(s, tile); // only read: it counts 0 and brings nobody (WR-12.3.4)
       refillPool(s, emit);
       const value = TILE_VALUE[tile];
       const idle = value === TILE_EYE || TILE_SET[tile] === FELLOWSHIP_TILE;
@@ -89,9 +92,10 @@ export const breakTheFellowship: readonly Part[] = [
     f.part -= 2;
     if (s.mordor > 0)
       eliminateCharacter(s, companion); // WR-9.12.1
+    else if (companion === SMEAGOL) dismissSmeagol(s, emit);
     else s.at[companion] = s.ringBearers;
     emit?.(say('separate', 'WR-8.15.7', `${characterName(companion)} leaves the Fellowship.`));
-    if (s.mordor === 0) companionsArrive(s, s.ringBearers, 1 << companion, emit);
+    if (s.mordor === 0 && companion !== SMEAGOL) companionsArrive(s, s.ringBearers, 1 << companion, emit);
   }),
 ];
 
@@ -256,7 +260,7 @@ export const rageOfTheDunlendings: readonly Part[] = [
 ];
 
 export const witchKingToAngmar: Part = part('Move the Witch-king to Angmar.', (s, _f, emit) => {
-  s.at[WITCH_KING] = R.angmar;
+  s.at[witchKingOf(s)] = R.angmar;
   emit?.(say('nazgul-move', 'WR-5.3.5', 'The Witch-king returns to Angmar.'));
 });
 

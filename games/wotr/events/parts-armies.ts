@@ -3,16 +3,17 @@ import type { Emit } from '../../../engine/game.ts';
 import { Offer } from '../../../engine/offer.ts';
 import { beginAssembly, offerAttacks } from '../armies/attack.ts';
 import { hasUnits } from '../armies/force.ts';
-import { offerMarches, planOf } from '../armies/march.ts';
+import { beginPick, offerMarches, planOf } from '../armies/march.ts';
+import { marchVerdict } from '../armies/movers.ts';
 import { hasCompanions } from '../fellowship/members.ts';
-import type { BattleSpecial, Lead } from '../frames.ts';
+import type { BattleSpecial, CardFrame, Lead } from '../frames.ts';
 import { begin } from '../procedures.ts';
 import { count, regionName } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { CHARACTER_SIDE } from '../tables/characters.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
 import { orMore, rollDice } from './parts.ts';
-import { choose, chosen, NOTHING, type Part, part, sideOfCard, silent } from './vocabulary.ts';
+import { choose, chosen, mayOneOf, NOTHING, type Part, part, sideOfCard, silent } from './vocabulary.ts';
 
 // ---- hits -----------------------------------------------------------------------------------------------------------
 
@@ -150,6 +151,28 @@ export function attackOrigins(s: WotrState, side: Side, lead: Lead, target: numb
   offerAttacks(s, side, lead, [target], offer);
   return offer.moves.map((move) => move.arg);
 }
+
+/** The Army in a region may go on at once, by a move or an attack. */
+export const thenGoOn = (from: (f: CardFrame) => number, special: BattleSpecial = {}): readonly Part[] => {
+  const plan = planOf(SHADOW, 'none', 0);
+  const marches: Part = part(
+    'Move that Army, or a part of it, to an adjacent region.',
+    (s, f) => beginPick(s, from(f), plan),
+    (s, f) => from(f) >= 0 && !marchVerdict(s, plan, from(f), 0),
+  );
+  const attacks: Part = part(
+    'Attack with it.',
+    (s, f) => beginAssembly(s, from(f), SHADOW, 'none', { ...special }, null),
+    (s, f) => offersFrom(from(f), (offer) => offerAttacks(s, SHADOW, 'none', null, offer)),
+  );
+  return mayOneOf(['march', marches], ['attack', attacks]);
+};
+
+const offersFrom = (region: number, list: (offer: Offer) => void): boolean => {
+  const offer = new Offer();
+  list(offer);
+  return offer.moves.some((move) => move.arg === region);
+};
 
 /** Grond and the Uruk-hai: three rounds, and a silent first. */
 const LONG_SIEGE: BattleSpecial = { siegeRounds: 3, silentFirstRound: true };

@@ -8,7 +8,7 @@ import { begin } from '../procedures.ts';
 import { nationName, regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { ELITE, LEADER, REGULAR } from '../tables/nations.ts';
-import { figure, NAZGUL, nationOfPiece } from '../tables/pieces.ts';
+import { DUNLENDING, figure, NAZGUL, nationOfPiece } from '../tables/pieces.ts';
 import { nationAdjective } from './phrases.ts';
 import type { Place } from './places.ts';
 import { choose, chosen, NOTHING, type Part, sideOfCard, silent } from './vocabulary.ts';
@@ -43,6 +43,11 @@ export const leader = (nation: number): Figures => ({
   text: `1 ${nationAdjective(nation)} Leader`,
   pieces: [figure(nation, LEADER)],
   count: 1,
+});
+export const dunlendings = (n: number): Figures => ({
+  text: numbered(n, 'Dunlending'),
+  pieces: [DUNLENDING],
+  count: n,
 });
 export const nazgul = (n = 1): Figures => ({ text: `${n} Nazgûl`, pieces: [NAZGUL], count: n });
 

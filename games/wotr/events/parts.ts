@@ -85,7 +85,7 @@ export const moveFellowship: Part = part(
 
 export const reveal: Part = part('The Fellowship is revealed.', (s) => revealFellowship(s));
 
-const TWISTS: Readonly<Record<Exclude<TileTwist, 'none' | 'no-eye'>, string>> = {
+const TWISTS: Readonly<Record<Exclude<TileTwist, 'none' | 'no-eye' | 'fire' | 'gates'>, string>> = {
   'no-eye-no-fellowship': '',
   'all-corruption': ', but all of its damage must be taken as Corruption',
   'random-companion':

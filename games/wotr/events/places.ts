@@ -1,5 +1,7 @@
 // Places that cards name.
+
 import { charactersIn, hasUnits } from '../armies/force.ts';
+import { whereIsWitchKing } from '../characters/witch-king.ts';
 import type { CardFrame } from '../frames.ts';
 import { isFree } from '../map/control.ts';
 import {
@@ -46,6 +48,11 @@ export const withCharacter = (character: number): Place => ({
   text: `the region of ${personInText(character)}`,
   regions: (s) => (s.at[character] >= 0 ? [s.at[character]] : []),
 });
+
+export const withWitchKing: Place = {
+  text: 'the region of the Witch-king',
+  regions: (s) => (whereIsWitchKing(s) >= 0 ? [whereIsWitchKing(s)] : []),
+};
 
 const settlements = (nation: number): number[] =>
   regionsWhere((region) => isSettlement(region) && NATION_OF[region] === nation);

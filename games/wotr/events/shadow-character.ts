@@ -1,9 +1,10 @@
 // The Character deck of the Shadow.
+import { whereIsWitchKing } from '../characters/witch-king.ts';
 import { ADJACENT } from '../map/regions.ts';
 import { begin } from '../procedures.ts';
 import { regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { SARUMAN, WITCH_KING } from '../tables/characters.ts';
+import { SARUMAN } from '../tables/characters.ts';
 import { CHARACTER, COMBAT_DICE, EYE, FACE_NAMES } from '../tables/dice.ts';
 import { EVENT_TYPE, type EventSlug } from '../tables/events.ts';
 import { FREE, SHADOW } from '../tables/nations.ts';
@@ -20,13 +21,14 @@ import {
   spellCasters,
   spellTargets,
   witchKingBesieges,
+  witchKingInPlay,
 } from './conditions.ts';
 import { byWillOrRing } from './dispels.ts';
 import { breakTheFellowship, lureACompanion } from './hooks-shadow.ts';
 import { addCorruption, bringTile, drawTileFor, reveal, rollToCorrupt } from './parts.ts';
 import { attackWith, march, moveNazgul, storm, strike } from './parts-armies.ts';
 import { nazgul, recruit } from './parts-recruit.ts';
-import { withCharacter } from './places.ts';
+import { withWitchKing } from './places.ts';
 import {
   choose,
   chosen,
@@ -171,7 +173,7 @@ export const shadowCharacter = {
   'dreadful-spells': { requires: [nazgulArmyNearFree], parts: [dreadfulSpells], worth: 6 },
   'grond-hammer-of-the-underworld': {
     requires: [witchKingBesieges],
-    parts: [storm('witch-king', (s) => [s.at[WITCH_KING]], 'The Army with the Witch-king, who takes part,')],
+    parts: [storm('witch-king', (s) => [whereIsWitchKing(s)], 'The Army with the Witch-king, who takes part,')],
     worth: 8,
   },
   'the-palantir-of-orthanc': {
@@ -199,9 +201,9 @@ export const shadowCharacter = {
     worth: 6,
   },
   'the-black-captain-commands': {
-    requires: [inPlay(WITCH_KING)],
+    requires: [witchKingInPlay],
     parts: [
-      mayOneOf(['recruit-nazgul', recruit(withCharacter(WITCH_KING), nazgul(2))], ['move-nazgul', moveNazgul]),
+      mayOneOf(['recruit-nazgul', recruit(withWitchKing, nazgul(2))], ['move-nazgul', moveNazgul]),
       mayOneOf(['march', march({ armies: 1, lead: 'witch-king' })], ['attack', attackWith('witch-king')]),
     ],
     worth: 7,

@@ -1,5 +1,5 @@
 // The Strategy deck of the Shadow.
-import { ARAGORN, SARUMAN, WITCH_KING } from '../tables/characters.ts';
+import { ARAGORN, SARUMAN } from '../tables/characters.ts';
 import type { EventSlug } from '../tables/events.ts';
 import { ISENGARD, SAURON, SOUTHRONS } from '../tables/nations.ts';
 import {
@@ -12,6 +12,7 @@ import {
   shadowAtWar,
   shadowHoldsElvenStronghold,
   strangersInPeace,
+  witchKingInPlay,
 } from './conditions.ts';
 import { byWillOrCaptain } from './dispels.ts';
 import {
@@ -73,7 +74,7 @@ export const shadowStrategy = {
   'corsairs-of-umbar': { requires: [atWar(SOUTHRONS)], parts: [corsairsOfUmbar], worth: 6 },
   'rage-of-the-dunlendings': { requires: [atWar(ISENGARD)], parts: [rageOfTheDunlendings], worth: 5 },
   'return-of-the-witch-king': {
-    requires: [inPlay(WITCH_KING)],
+    requires: [witchKingInPlay],
     parts: [witchKingToAngmar, recruit(at('angmar'), regulars(SAURON, 2), elite(SAURON))],
     worth: 5,
   },

@@ -108,6 +108,22 @@ export const eventSteps: StepsOf<WotrState, EventFrame, EventFrame['at']> = {
     },
   },
 
+  // Who asks sees the whole hand, also where nothing of it is discarded.
+  'event/look': {
+    kind: 'card',
+    rule: 'WR-5.3.5',
+    seat: (s, f) => seatFor(s, f.side),
+    prompt: () => 'You look at these cards of the Shadow: which is discarded?',
+    options(s, f, offer) {
+      for (const card of s.hands[f.seat]) offer.add('discard', card);
+      offer.add('done');
+    },
+    take(s, _f, move, emit) {
+      finish(s);
+      if (move.verb === 'discard') buryFromHand(s, move.arg, emit);
+    },
+  },
+
   'event/price': {
     kind: 'card',
     rule: 'WR-5.4.2',

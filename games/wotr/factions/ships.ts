@@ -3,7 +3,7 @@ import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import { type Emit, type RuleId, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { changeFigures, figuresIn } from '../armies/figures.ts';
-import type { ArmyFrame, FactionFrame } from '../frames.ts';
+import type { ArmyFrame, CardFrame, FactionFrame } from '../frames.ts';
 import { ADJACENT, COASTAL, REGION_COUNT } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';
 import { ownsNation, seatFor } from '../rules.ts';
@@ -52,7 +52,7 @@ export const canGoBySea = (s: Board, side: Side): boolean =>
   s.rules.twilight && side === SHADOW && ownsNation(s, SOUTHRONS);
 
 /** Ships that have not sailed in this action; `sailed` lists where the others are, one entry each. */
-const restingIn = (s: Board, region: number, sailed: readonly number[]): number =>
+export const restingIn = (s: Board, region: number, sailed: readonly number[]): number =>
   shipsIn(s, region) - sailed.filter((other) => other === region).length;
 
 function sailVerdict(s: Board, region: number, sailed: readonly number[]): Verdict {
@@ -117,8 +117,9 @@ const sail: AskStep<WotrState, SailFrame> = {
     }
     finish(s);
     doSail(s, f.from, move.arg, f.ships, emit);
-    const below = s.stack[s.stack.length - 1] as MarchFrame;
-    if (below.at === 'army/march' && below.sea) for (let n = 0; n < f.ships; n++) below.sea.push(move.arg);
+    const below = s.stack[s.stack.length - 1] as MarchFrame | CardFrame;
+    if (below.at === 'event/run') for (let n = 0; n < f.ships; n++) below.memo.push(move.arg);
+    else if (below.at === 'army/march' && below.sea) for (let n = 0; n < f.ships; n++) below.sea.push(move.arg);
   },
 };
 

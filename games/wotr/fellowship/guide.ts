@@ -7,9 +7,10 @@ import { finish } from '../procedures.ts';
 import { leaderOf } from '../rules.ts';
 import { characterName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { LEVEL_OF } from '../tables/characters.ts';
+import { LEVEL_OF, SMEAGOL } from '../tables/characters.ts';
 import { FREE } from '../tables/nations.ts';
 import { followGollum, highestLevel, isInFellowship } from './members.ts';
+import { hasOthers, hasSmeagol } from './smeagol.ts';
 
 const LOWER = refusal('WR-8.4.3', 'The Guide must have the highest Level in the Fellowship.');
 
@@ -30,6 +31,12 @@ export const guideSteps: StepsOf<WotrState, FellowshipFrame, 'fellowship/guide' 
     run(s, f, emit) {
       if (isChosen(s)) {
         finish(s);
+        return;
+      }
+      if (hasSmeagol(s)) {
+        finish(s);
+        if (hasOthers(s)) name(s, SMEAGOL, emit);
+        else if (!isTileOpen(s)) followGollum(s, emit);
         return;
       }
       const level = highestLevel(s);

@@ -3,8 +3,9 @@ import type { Emit } from '../../../engine/game.ts';
 import { eliminateCharacter } from '../armies/figures.ts';
 import { begin } from '../procedures.ts';
 import { characterName, say } from '../say.ts';
-import { IN_FELLOWSHIP, type WotrState } from '../state.ts';
-import { GOLLUM, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
+import { IN_FELLOWSHIP, REPLACED, type WotrState } from '../state.ts';
+import { GOLLUM, LEVEL_OF, MERIADOC, PEREGRIN, SMEAGOL } from '../tables/characters.ts';
+import { hasOthers, hasSmeagol } from './smeagol.ts';
 
 export const isInFellowship = (s: WotrState, character: number): boolean => s.at[character] === IN_FELLOWSHIP;
 export const hasCompanions = (s: WotrState): boolean => s.at.includes(IN_FELLOWSHIP);
@@ -27,15 +28,22 @@ export function highestLevel(s: WotrState): number {
   return level;
 }
 
+/** Somebody's Level in the Fellowship: Sméagol's is that of the best other Companion (WR-12.3.2). */
+export const levelIn = (s: WotrState, character: number): number =>
+  character === SMEAGOL ? highestLevel(s) : LEVEL_OF[character];
+
+/** Nobody else guides beside Sméagol (WR-12.3.4). */
 export const canGuide = (s: WotrState, character: number): boolean =>
-  s.at[character] === IN_FELLOWSHIP && LEVEL_OF[character] === highestLevel(s);
+  s.at[character] === IN_FELLOWSHIP &&
+  (hasSmeagol(s) ? character === SMEAGOL : LEVEL_OF[character] === highestLevel(s));
 
 /** Merry and Pippin, lost anywhere but in Mordor, come back as if they had left of their own will (their cards). */
 export const comesBack = (s: WotrState, companion: number): boolean => s.mordor === 0 && isHobbit(companion);
 
-/** The Ring-bearers are alone: Gollum guides them (WR-8.5.1). */
+/** The Ring-bearers are alone, or alone with Sméagol: Gollum guides them (WR-8.5.1, WR-12.3.11). */
 export function followGollum(s: WotrState, emit: Emit): void {
-  if (s.guide === GOLLUM || hasCompanions(s)) return;
+  if (s.guide === GOLLUM || hasOthers(s)) return;
+  if (hasSmeagol(s)) s.at[SMEAGOL] = REPLACED;
   s.guide = GOLLUM;
   emit?.(say('guide', 'WR-8.5.1', 'No Companion is left: Gollum guides the Ring-bearers.'));
 }

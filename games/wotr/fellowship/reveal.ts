@@ -11,7 +11,7 @@ import { leaderOf } from '../rules.ts';
 import { count, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { FREE } from '../tables/nations.ts';
-import { isLaid } from '../turn/laid.ts';
+import { comeBy } from './lurkers.ts';
 import { tracePath } from './path.ts';
 
 const REFUGE = refusal(
@@ -58,7 +58,7 @@ export const revealSteps: StepsOf<WotrState, FellowshipFrame, 'fellowship/reveal
       emit?.(say('reveal-to', 'WR-8.10.2', text, [regionTarget(region)], facts));
       // The frame begun last comes first: the Balrog's tile, then the Stronghold's (WR-9.8.2).
       if (way.stronghold) beginTile(s, 'stronghold');
-      if (way.moria && isLaid(s, 'lurksIn')) begin(s, { at: 'fellowship/balrog', source: 'card' });
+      comeBy(s, way, 'card');
     },
   },
 };

@@ -11,6 +11,7 @@ export const beginTile = (s: WotrState, source: TileSource, twist: TileTwist = '
     twist,
     tile: -1,
     replaced: -1,
+    again: -1,
     damage: 0,
     reveal: false,
     casualty: -1,

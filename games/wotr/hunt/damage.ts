@@ -11,6 +11,7 @@ import {
   hasCompanions,
   isHobbit,
   isInFellowship,
+  levelIn,
   placeLeavers,
   sayTakenAlive,
 } from '../fellowship/members.ts';
@@ -19,7 +20,7 @@ import { begin } from '../procedures.ts';
 import { leaderOf } from '../rules.ts';
 import { cardTitle, characterName, count, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { CHARACTER_IDS, GOLLUM, LEVEL_OF, MERIADOC, PEREGRIN } from '../tables/characters.ts';
+import { CHARACTER_IDS, GOLLUM, MERIADOC, PEREGRIN } from '../tables/characters.ts';
 import { CHARACTER_DECK, EVENT_DECK, EVENT_SIDE, EVENT_SLUGS } from '../tables/events.ts';
 import { FREE, SHADOW } from '../tables/nations.ts';
 import { buryFromHand, discardFromTable, onTable } from '../turn/cards.ts';
@@ -174,7 +175,7 @@ function loseAtRandom(s: WotrState, f: TileFrame, emit: Emit): void {
 function lose(s: WotrState, f: TileFrame, companion: number, emit: Emit): void {
   f.casualty = companion;
   f.guide = s.guide;
-  f.damage = Math.max(0, f.damage - LEVEL_OF[companion]);
+  f.damage = Math.max(0, f.damage - levelIn(s, companion));
   if (comesBack(s, companion)) {
     setOut(s, f, companion);
     sayTakenAlive(companion, emit);

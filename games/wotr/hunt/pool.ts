@@ -5,9 +5,9 @@ import { say, tileTitle } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { STANDARD_TILE, TILE_EYE, TILE_NAMES, TILE_SET, TILE_VALUE } from '../tables/tiles.ts';
 
-/** A tile out of the bag, blindly. `held` is a drawn tile that cannot come back now; -1 for none. */
-export function drawTile(s: WotrState, emit: Emit, held = -1): number {
-  refillPool(s, emit, held);
+/** A tile out of the bag, blindly. `held` are drawn tiles that cannot come back now; -1 for none. */
+export function drawTile(s: WotrState, emit: Emit, ...held: readonly number[]): number {
+  refillPool(s, emit, ...held);
   const place = draw(s, s.pool.length, (i) => TILE_NAMES[s.pool[i]]);
   const [tile] = s.pool.splice(place, 1);
   s.drawn.push(tile);
@@ -16,9 +16,9 @@ export function drawTile(s: WotrState, emit: Emit, held = -1): number {
 }
 
 /** When all are used the Standard tiles return, but for those out of the game; Special ones never do (WR-9.1.2, WR-9.12.10). */
-export function refillPool(s: WotrState, emit: Emit, held = -1): void {
+export function refillPool(s: WotrState, emit: Emit, ...held: readonly number[]): void {
   if (s.pool.length > 0) return;
-  returnWhere(s, (tile) => TILE_SET[tile] === STANDARD_TILE && tile !== held);
+  returnWhere(s, (tile) => TILE_SET[tile] === STANDARD_TILE && !held.includes(tile));
   emit?.(say('pool', 'WR-9.1.2', 'The Hunt Pool is empty: the Standard tiles go back into it.'));
 }
 

@@ -3,13 +3,14 @@
 import type { StepsOf } from '../../../engine/frames.ts';
 import { roll } from '../../../engine/random.ts';
 import { hasUnits } from '../armies/force.ts';
+import { whereIsWitchKing } from '../characters/witch-king.ts';
 import type { HuntFrame } from '../frames.ts';
 import { controller, isStronghold } from '../map/control.ts';
 import { finish } from '../procedures.ts';
 import { leaderOf } from '../rules.ts';
 import { cardTitle, count, rollFacts, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { WITCH_KING } from '../tables/characters.ts';
+import { CHIEF_OF_THE_RINGWRAITHS } from '../tables/characters.ts';
 import { COMBAT_DICE } from '../tables/dice.ts';
 import { SHADOW } from '../tables/nations.ts';
 import { discardFromTable } from '../turn/cards.ts';
@@ -25,8 +26,14 @@ export function huntRerolls(s: WotrState): number {
   return (
     Number(isStronghold(region) && controller(s, region) === SHADOW) +
     Number(hasUnits(s, region, SHADOW)) +
-    Number(s.nazgul[region] > 0 || s.at[WITCH_KING] === region)
+    nazgulRerolls(s, region)
   );
+}
+
+/** Once the Chief of the Ringwraiths is in play every one of them counts (WR-12.5.4). */
+function nazgulRerolls(s: WotrState, region: number): number {
+  const nazgul = s.nazgul[region] + Number(whereIsWitchKing(s) === region);
+  return s.at[CHIEF_OF_THE_RINGWRAITHS] >= 0 ? nazgul : Math.min(1, nazgul);
 }
 
 export const rollSteps: StepsOf<WotrState, HuntFrame, 'hunt/before-roll' | 'hunt/flocks' | 'hunt/roll'> = {

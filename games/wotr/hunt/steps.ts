@@ -10,6 +10,7 @@ import { tileSteps } from './tile.ts';
 export const huntVerbs: Verbs<WotrState> = {
   use: { takes: 'card', label: 'Use {}' },
   keep: { label: 'Keep it' },
+  'put out the eye': { label: 'Use an Elven Ring: Galadriel puts out the Eye' },
   'use the ring': { label: 'Use the Ring: take the damage as Corruption' },
   'lose the guide': { label: 'Lose the Guide' },
   'lose a companion': { label: 'Lose a Companion drawn at random' },

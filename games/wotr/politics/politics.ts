@@ -4,8 +4,8 @@ import { type Force, hasNation, hasUnits } from '../armies/force.ts';
 import { controller, isCityOrStronghold, isStronghold } from '../map/control.ts';
 import { HOME_SIDE_OF, NATION_OF, R } from '../map/regions.ts';
 import { does, nationDoes, nationName, regionName, say } from '../say.ts';
-import { type Board, opponent, type WotrState } from '../state.ts';
-import { CHARACTER_SIDE, canActivate } from '../tables/characters.ts';
+import { type Board, ELIMINATED, opponent, type WotrState } from '../state.ts';
+import { CHARACTER_SIDE, canActivate, GALADRIEL } from '../tables/characters.ts';
 import { FREE, ISENGARD, NATION_COUNT, NO_NATION, type Side, sideOf } from '../tables/nations.ts';
 import { noteCapture } from '../team/captures.ts';
 import { nationVerdict, noteNation } from '../team/limits.ts';
@@ -115,4 +115,8 @@ export function maybeCapture(s: WotrState, region: number, side: Side, emit: Emi
   emit?.(say('capture', s.captured[region] ? 'WR-6.36.4' : 'WR-6.36.8', `${takes} ${regionName(region)}.`));
   if (s.team) noteCapture(s, s.team, region, side);
   if (HOME_SIDE_OF[region] === enemy) advance(s, NATION_OF[region], 'capture', emit);
+  if (region === s.at[GALADRIEL]) {
+    s.at[GALADRIEL] = ELIMINATED;
+    emit?.(say('eliminate', 'WR-12.4.8', 'Lady Galadriel is lost with Lórien.'));
+  }
 }

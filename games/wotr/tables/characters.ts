@@ -56,6 +56,8 @@ export type Character = {
   readonly side: Side;
   readonly kind: CharacterKind;
   readonly level: number;
+  /** What cards take for his Level, where that is another (WR-12.4.7). */
+  readonly cardLevel?: number;
   readonly leadership: number;
   /** The Nation a Companion can activate, ANY_NATION or NO_NATION. */
   readonly activates: number;
@@ -360,6 +362,7 @@ const TABLE = [
     id: 'galadriel',
     name: 'Lady Galadriel',
     level: 0,
+    cardLevel: 3,
     leadership: 2,
     activates: NO_NATION,
     dice: 1,
@@ -456,6 +459,7 @@ export const CHARACTER_NAMES: readonly string[] = CHARACTERS.map((character) => 
 export const CHARACTER_SIDE = Uint8Array.from(CHARACTERS, (character) => character.side);
 export const KIND_OF = Uint8Array.from(CHARACTERS, (character) => character.kind);
 export const LEVEL_OF = Int8Array.from(CHARACTERS, (character) => character.level);
+export const CARD_LEVEL_OF = Int8Array.from(CHARACTERS, (character) => character.cardLevel ?? character.level);
 export const LEADERSHIP_OF = Int8Array.from(CHARACTERS, (character) => character.leadership);
 export const ACTIVATES = Int8Array.from(CHARACTERS, (character) => character.activates);
 export const MINION_NATION = Int8Array.from(CHARACTERS, (character) => character.nation);

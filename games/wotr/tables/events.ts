@@ -1,9 +1,10 @@
 // What is printed on the 96 Event Cards of the base game besides their wording: title, type, combat title, initiative.
-// Each deck is in the order of its card numbers.
+// Each deck is in the order of its card numbers. The cards of the expansion stand behind them (events-twilight.ts).
 
 import { lookup } from '../../../lib/lookup.ts';
 import type { RegionId } from '../map/region-table.ts';
 import { ARMY, CHARACTER, MUSTER } from './dice.ts';
+import * as twilight from './events-twilight.ts';
 import { FREE, ROHAN, SHADOW, type Side } from './nations.ts';
 
 export const CHARACTER_DECK = 0;
@@ -28,6 +29,14 @@ export interface TableWords {
   readonly takesCardForCasualty?: true;
   /** The Shadow may discard it for a tile when the Fellowship comes by. */
   readonly lurksIn?: RegionId;
+  /** The Shadow may discard it for a tile when the Fellowship comes by a Stronghold of its own. */
+  readonly shutsGates?: true;
+  /** While Gollum guides, the Shadow may discard it to have another tile drawn. */
+  readonly redrawsTile?: true;
+  /** The Balrog goes as if his Level were 2. */
+  readonly rousesBalrog?: true;
+  /** A Character die of the Shadow goes into the Hunt box when its action is done. */
+  readonly characterDiceHunt?: true;
   /** It can be used in battle as if it were in hand. */
   readonly fights?: true;
   /** A card played with an Event die brings another. */
@@ -55,6 +64,8 @@ type Card = {
 };
 
 type Cards = Readonly<Record<string, Card>>;
+/** A card of the expansion bears the number of the one that it replaces, or one beyond them. */
+export type TwilightCards = Readonly<Record<string, Card & { readonly number: number }>>;
 
 const FREE_CHARACTER = {
   'elven-cloaks': { title: 'Elven Cloaks', type: CHARACTER, combat: 'It is a Gift', initiative: 3 },
@@ -332,7 +343,12 @@ export type EventSlug =
   | keyof typeof FREE_CHARACTER
   | keyof typeof FREE_STRATEGY
   | keyof typeof SHADOW_CHARACTER
-  | keyof typeof SHADOW_STRATEGY;
+  | keyof typeof SHADOW_STRATEGY
+  | keyof typeof twilight.FREE_CHARACTER
+  | keyof typeof twilight.FREE_STRATEGY
+  | keyof typeof twilight.SHADOW_CHARACTER
+  | keyof typeof twilight.SHADOW_STRATEGY
+  | keyof typeof twilight.OUTSIDE_THE_DECKS;
 
 export type EventFacts = {
   readonly index: number;
@@ -367,14 +383,51 @@ const deck = (prefix: string, side: Side, deck: Deck, cards: Cards): EventFacts[
     laid: table ?? NOT_LAID,
   }));
 
-export const EVENTS: readonly EventFacts[] = [
+const base: readonly EventFacts[] = [
   ...deck('fp-char', FREE, CHARACTER_DECK, FREE_CHARACTER),
   ...deck('fp-str', FREE, STRATEGY_DECK, FREE_STRATEGY),
   ...deck('sh-char', SHADOW, CHARACTER_DECK, SHADOW_CHARACTER),
   ...deck('sh-str', SHADOW, STRATEGY_DECK, SHADOW_STRATEGY),
 ];
 
-export const EVENT_COUNT = EVENTS.length;
+const more = (prefix: string, side: Side, deck: Deck, cards: TwilightCards): Omit<EventFacts, 'index'>[] =>
+  Object.entries(cards).map(([slug, { number, title, type, combat, initiative, table }]) => ({
+    id: number === 0 ? prefix : `${prefix}-${number}e`,
+    slug: slug as EventSlug,
+    title,
+    side,
+    deck,
+    type,
+    combat,
+    initiative,
+    table: table !== undefined,
+    laid: table ?? NOT_LAID,
+  }));
+
+export const EVENTS: readonly EventFacts[] = [
+  ...base,
+  ...[
+    ...more('fp-char', FREE, CHARACTER_DECK, twilight.FREE_CHARACTER),
+    ...more('fp-str', FREE, STRATEGY_DECK, twilight.FREE_STRATEGY),
+    ...more('sh-char', SHADOW, CHARACTER_DECK, twilight.SHADOW_CHARACTER),
+    ...more('sh-str', SHADOW, STRATEGY_DECK, twilight.SHADOW_STRATEGY),
+    ...more('sh-special', SHADOW, CHARACTER_DECK, twilight.OUTSIDE_THE_DECKS),
+  ].map((facts, i) => ({ ...facts, index: base.length + i })),
+];
+
+export const BASE_EVENT_COUNT = base.length;
+/** The card that comes into play with Sméagol's end. */
+export const WE_SHALL_GET_IT = EVENTS.length - 1;
+
+const newIds = new Set(EVENTS.slice(BASE_EVENT_COUNT).map(({ id }) => id));
+const BASE_DECKS: readonly number[] = base.map(({ index }) => index);
+const TWILIGHT_DECKS: readonly number[] = EVENTS.filter(
+  ({ id, index }) => index !== WE_SHALL_GET_IT && !newIds.has(`${id}e`),
+).map(({ index }) => index);
+
+/** The cards of the four decks: in Twilight of the Third Age six are replaced and eight added (WR-12.2.2, WR-12.2.3). */
+export const cardsInDecks = (twilight: boolean): readonly number[] => (twilight ? TWILIGHT_DECKS : BASE_DECKS);
+
 export const EVENT_SLUGS: readonly EventSlug[] = EVENTS.map((event) => event.slug);
 export const EVENT_TITLES: readonly string[] = EVENTS.map((event) => event.title);
 export const EVENT_SIDE = Uint8Array.from(EVENTS, (event) => event.side);

@@ -8,7 +8,7 @@ import { begin, finish } from '../procedures.ts';
 import { isTeam, leaderOf, partnerOf, seatsOf } from '../rules.ts';
 import { allOf, cardTitle, say, seatName, whisper } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { EVENT_COUNT, EVENT_SIDE } from '../tables/events.ts';
+import { cardsInDecks, EVENT_SIDE } from '../tables/events.ts';
 import { SIDES, type Side } from '../tables/nations.ts';
 
 /** A card from each deck: always for who plays alone, in the first turn for everybody. */
@@ -90,7 +90,7 @@ export const swapSteps: StepsOf<WotrState, TurnFrame, SwapFrame['at']> = {
       offer.add('swap nothing');
       for (const card of s.hands[seat]) offer.add('swap', card);
       if (offer.explaining)
-        for (let card = 0; card < EVENT_COUNT; card++)
+        for (const card of cardsInDecks(s.rules.twilight))
           if (EVENT_SIDE[card] === EVENT_SIDE[s.hands[seat][0]] && !s.hands[seat].includes(card))
             offer.refuse(NOT_HELD, 'swap', card);
     },

@@ -2,11 +2,13 @@
 
 import type { Emit, Seat } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
+import { R } from '../map/regions.ts';
 import { begin } from '../procedures.ts';
 import { seatFor, sideOfSeat } from '../rules.ts';
 import { cardTarget, cardTitle, say, seatDoes, whisper } from '../say.ts';
-import { type Board, handLimit, type WotrState } from '../state.ts';
-import { EVENT_SIDE } from '../tables/events.ts';
+import { type Board, ELIMINATED, handLimit, type WotrState } from '../state.ts';
+import { BALROG } from '../tables/characters.ts';
+import { EVENT_SIDE, EVENTS } from '../tables/events.ts';
 import type { Side } from '../tables/nations.ts';
 
 /** The cards of whoever acts for a side. */
@@ -67,4 +69,8 @@ export function discardFromTable(s: WotrState, card: number, emit: Emit): void {
   s.table.splice(place, 1);
   discardOpenly(s, card);
   emit?.(say('table-discard', 'WR-5.4.1', `${cardTitle(card)} is discarded.`, [cardTarget(card)]));
+  if (EVENTS[card].laid.rousesBalrog && s.at[BALROG] >= 0 && s.at[BALROG] !== R.moria) {
+    s.at[BALROG] = ELIMINATED; // the card's own text
+    emit?.(say('eliminate', 'WR-5.4.1', 'The Balrog, away from Moria, is no more.'));
+  }
 }

@@ -14,8 +14,8 @@ import { POINTS_TO_WIN } from '../reading/points.ts';
 import { isTeam, leaderOf, seatFor, seatsOf } from '../rules.ts';
 import { count, does, say, seatName, sideName } from '../say.ts';
 import { type Board, CRACK_OF_DOOM, handLimit, IN_FELLOWSHIP, opponent, type WotrState } from '../state.ts';
-import { CHARACTER_SIDE, DICE_BONUS } from '../tables/characters.ts';
-import { EYE, FACE_IDS, FACE_NAMES, FACES, START_POOL, WILL } from '../tables/dice.ts';
+import { CHARACTER_SIDE, CHARACTERS, DICE_BONUS } from '../tables/characters.ts';
+import { CHARACTER, EYE, FACE_IDS, FACE_NAMES, FACES, START_POOL, WILL } from '../tables/dice.ts';
 import { CHARACTER_DECK, STRATEGY_DECK } from '../tables/events.ts';
 import { FREE, SHADOW, SIDES, type Side } from '../tables/nations.ts';
 import { beginDraws, drawOrder, drawsBoth, sayLeaders, swapSteps, swapVerbs } from '../team/cards.ts';
@@ -63,10 +63,14 @@ export function companionsLeft(s: Board): number {
   return n;
 }
 
+/** The die of a Character in play; some bring none beside another (WR-12.4.9, WR-12.6.7). */
+const dieOf = (s: Board, c: number): number =>
+  CHARACTERS[c].noDieBeside?.some((other) => s.at[other] >= 0) ? 0 : DICE_BONUS[c];
+
 /** The dice a side has this turn (WR-4.3). Gains and losses count from here on (WR-4.3.6). */
 export function poolOf(s: Board, side: Side): number {
   let dice = START_POOL[side];
-  for (let c = 0; c < s.at.length; c++) if (s.at[c] >= 0 && CHARACTER_SIDE[c] === side) dice += DICE_BONUS[c];
+  for (let c = 0; c < s.at.length; c++) if (s.at[c] >= 0 && CHARACTER_SIDE[c] === side) dice += dieOf(s, c);
   return dice;
 }
 
@@ -241,6 +245,7 @@ export const turnSteps: StepsOf<WotrState, TurnFrame, TurnFrame['at']> = {
       if (pushExcess(s) || (s.team && askToMix(s, s.team))) return;
       if (s.team && !isTeam(s, f.side)) closeDeeds(s.team);
       if (f.toHunt && !isLaid(s, 'sparesHuntBox')) s.huntFree++;
+      if (f.side === SHADOW && f.face === CHARACTER && isLaid(s, 'characterDiceHunt')) s.huntDice++;
       become(s, { at: 'turn/next', side: opponent(f.side) });
     },
   },

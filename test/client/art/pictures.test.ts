@@ -85,9 +85,9 @@ describe('Pictures', () => {
     assert.deepEqual(guessed, []);
   });
 
-  test('are there for all 484 cards of The Wizards, for 96 Events and for every Character of War of the Ring', () => {
+  test('are there for all 484 cards of The Wizards, for 111 Events and for every Character of War of the Ring', () => {
     assert.equal(meccg.length, 484);
-    assert.equal(war.length, 96 + CHARACTERS.length);
+    assert.equal(war.length, 111 + CHARACTERS.length);
     assert.equal(new Set(meccg.map((subject) => picture(subject, broad))).size, 484);
   });
 

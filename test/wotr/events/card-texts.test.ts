@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { combatText } from '../../../games/wotr/battle/combat-cards/combat-cards.ts';
 import { EVENT_CARDS } from '../../../games/wotr/events/cards.ts';
 import { eventText } from '../../../games/wotr/events/text.ts';
-import { EVENTS } from '../../../games/wotr/tables/events.ts';
+import { EVENTS, WE_SHALL_GET_IT } from '../../../games/wotr/tables/events.ts';
 import { rule } from '../../rule.ts';
 
 test('Every card reads as sentences of our own', () => {
@@ -21,9 +21,10 @@ rule(
   ['WR-5.7.1'],
   () => {
     for (const { index, id, title, combat, initiative } of EVENTS) {
+      if (index === WE_SHALL_GET_IT) continue;
       const { requires = [], parts = [], table } = EVENT_CARDS[index];
       const text = eventText(index);
-      assert.ok(title && combat && /^(fp|sh)-(char|str)-\d\d$/.test(id), id);
+      assert.ok(title && combat && /^(fp|sh)-(char|str)-\d\de?$/.test(id), id);
       assert.ok(parts.length > 0 || table, `${title} has no event`);
       assert.equal(text.startsWith('Only if '), requires.length > 0, title); // the precondition is optional
       for (const condition of requires) assert.ok(text.includes(condition.text), title);
@@ -32,6 +33,6 @@ rule(
       assert.match(combatText(index), /^[A-Z].*\.$/s, combat);
       for (const moment of [initiative].flat()) assert.ok(moment >= 0 && moment <= 7, title);
     }
-    assert.equal(new Set(EVENTS.map(({ id }) => id)).size, 96);
+    assert.equal(new Set(EVENTS.map(({ id }) => id)).size, 96 + 14 + 1);
   },
 );

@@ -1,11 +1,14 @@
 // Drawing cards, the hand and its limit (WR-5.2).
 import assert from 'node:assert/strict';
 import { wotr } from '../../../games/wotr/game.ts';
-import { EVENTS } from '../../../games/wotr/tables/events.ts';
+import { BASE_EVENT_COUNT, EVENTS } from '../../../games/wotr/tables/events.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 
-const deck = (prefix: string): string[] => EVENTS.filter(({ id }) => id.startsWith(prefix)).map(({ slug }) => slug);
+const deck = (prefix: string): string[] =>
+  EVENTS.slice(0, BASE_EVENT_COUNT)
+    .filter(({ id }) => id.startsWith(prefix))
+    .map(({ slug }) => slug);
 
 /** Six Character cards. */
 const SIX = ['athelas', 'elven-rope', 'elven-cloaks', 'horn-of-gondor', 'bilbos-song', 'axe-and-bow'];

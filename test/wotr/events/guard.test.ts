@@ -19,10 +19,10 @@ for (const [side, folder] of [
   [SHADOW, 'shadow'],
 ] as const)
   test(`Every card of ${folder} is named in a test of its event`, () => {
-    const tests = testsIn(folder);
+    const tests = testsIn(folder) + testsIn('../twilight');
     const isNamed = (slug: string): boolean => tests.includes(`'${slug}'`) || tests.includes(`play ${slug}'`);
     const cards = EVENTS.filter((event) => event.side === side).map(({ slug }) => slug);
-    assert.equal(cards.length, 48);
+    assert.equal(cards.length, side === FREE ? 48 + 7 : 48 + 8);
     assert.deepEqual(
       cards.filter((slug) => !isNamed(slug)),
       [],
@@ -31,7 +31,7 @@ for (const [side, folder] of [
   });
 
 test('Every combat title is named in a test of Combat Cards', () => {
-  const tests = testsIn('../combat-cards').replaceAll('’', "'");
+  const tests = (testsIn('../combat-cards') + testsIn('../twilight')).replaceAll('’', "'");
   const titles = [...new Set(EVENTS.map(({ combat }) => combat))];
   assert.deepEqual(
     titles.filter((title) => !tests.includes(title)),

@@ -195,13 +195,13 @@ rule(
   'For a card that asks for hits of one’s own each Dunlending counts for one, also a single one',
   ['WR-12.7.7'],
   () => {
-    const game = battle({ isengard: '1r', dunlendings: 4 }, [1, 1, 1, 1, 1], { shadow: ['rage-of-the-dunlendings'] });
-    game.play('shadow', 'card', 'choose rage-of-the-dunlendings', 'suffer 2');
+    const game = battle({ isengard: '1r', dunlendings: 4 }, [1, 1, 1, 1, 1], { shadow: ['rage-of-the-dunlendings-e'] });
+    game.play('shadow', 'card', 'choose rage-of-the-dunlendings-e', 'suffer 2');
     game.offersOnly('shadow', ['remove isengard-regular', 'remove dunlending']);
     game.play('shadow', 'remove dunlending', 'remove dunlending');
     game.position({ 'fords-of-isen': { isengard: '1r', dunlendings: 2 } });
-    const single = battle({ isengard: '1r', dunlendings: 1 }, [], { shadow: ['rage-of-the-dunlendings'] });
-    single.play('shadow', 'card', 'choose rage-of-the-dunlendings', 'suffer 1');
+    const single = battle({ isengard: '1r', dunlendings: 1 }, [], { shadow: ['rage-of-the-dunlendings-e'] });
+    single.play('shadow', 'card', 'choose rage-of-the-dunlendings-e', 'suffer 1');
     single.offersOnly('shadow', ['remove isengard-regular', 'remove dunlending']);
   },
 );

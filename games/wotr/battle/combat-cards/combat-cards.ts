@@ -12,7 +12,9 @@ import { FREE_COMBAT } from './free.ts';
 import { SHADOW_COMBAT } from './shadow.ts';
 import type { CombatCard, Effect } from './vocabulary.ts';
 
-const BY_TITLE: Readonly<Record<string, CombatCard>> = { ...FREE_COMBAT, ...SHADOW_COMBAT };
+/** Of a card that is never in hand. */
+const NEVER_USED: CombatCard = { effects: [], hint: 0 };
+const BY_TITLE: Readonly<Record<string, CombatCard>> = { ...FREE_COMBAT, ...SHADOW_COMBAT, '': NEVER_USED };
 
 /** By Event Card. */
 const COMBAT: readonly CombatCard[] = EVENTS.map((event) => {
@@ -31,6 +33,7 @@ const SILENT = refusal(
   'WR-5.6.3',
   'In the first round of this attack the defender uses a Combat Card only with a Companion.',
 );
+const MUTE = refusal('WR-5.6.3', 'In the first round of this attack the defender uses no Combat Card.');
 const NOT_HELD = refusal('WR-5.6.1', 'You do not hold that card.');
 
 function isForbiddenAt(s: WotrState, region: number): boolean {
@@ -42,6 +45,7 @@ function isForbiddenAt(s: WotrState, region: number): boolean {
 /** May the side use Combat Cards at all in this round? Everybody knows the answer. */
 export function mayUseCards(s: WotrState, f: BattleFrame, side: Side): Verdict {
   if (side === FREE && isForbiddenAt(s, f.region)) return FOLLY;
+  if (f.special.muteFirstRound && f.round === 1 && side !== f.side) return MUTE;
   const silent = f.special.silentFirstRound && f.round === 1 && side !== f.side;
   return silent && (charactersOf(s, f, side) & COMPANIONS) === 0 ? SILENT : undefined;
 }

@@ -8,7 +8,7 @@ import { countOf } from '../../armies/packing.ts';
 import type { BattleFrame } from '../../frames.ts';
 import { characterName, count, say, theSide } from '../../say.ts';
 import { opponent, type WotrState } from '../../state.ts';
-import { ARAGORN, LEVEL_OF, STRIDER } from '../../tables/characters.ts';
+import { ARAGORN, CARD_LEVEL_OF, STRIDER } from '../../tables/characters.ts';
 import { ISENGARD, LEADER, type Side } from '../../tables/nations.ts';
 import { characterOf, characterPiece, figure, isCharacter, NAZGUL } from '../../tables/pieces.ts';
 import { pieceName } from '../../words.ts';
@@ -86,7 +86,7 @@ function fell(s: WotrState, f: BattleFrame, side: Side, piece: number, emit: Emi
 
 const upToLevel = (characters: number, level: number): number => {
   let set = 0;
-  for (let c = 0; characters >> c; c++) if (characters & (1 << c) && LEVEL_OF[c] <= level) set |= 1 << c;
+  for (let c = 0; characters >> c; c++) if (characters & (1 << c) && CARD_LEVEL_OF[c] <= level) set |= 1 << c;
   return set;
 };
 
@@ -168,7 +168,7 @@ export const sacrifice = (): Effect => ({
     },
     take(s, f, side, move, emit) {
       if (move.verb !== 'sacrifice') return;
-      f.now.saves = isCharacter(move.arg) ? LEVEL_OF[characterOf(move.arg)] : 1;
+      f.now.saves = isCharacter(move.arg) ? CARD_LEVEL_OF[characterOf(move.arg)] : 1;
       fell(s, f, side, move.arg, emit);
     },
   },

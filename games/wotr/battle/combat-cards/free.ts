@@ -1,5 +1,5 @@
 import { anduril, fellNazgulOrMinion, mightyAttack, sacrifice, saveOthers, spendHitOnMinion } from './figures.ts';
-import { confusion, scouts } from './hooks.ts';
+import { burnEngine, confusion, manEngines, scouts } from './hooks.ts';
 import {
   atFellowship,
   byElites,
@@ -9,6 +9,7 @@ import {
   nearFangorn,
   withCompanion,
   withElite,
+  withEngine,
   withGandalf,
   withHobbit,
   withLeaderOrCompanion,
@@ -28,6 +29,8 @@ import {
 
 /** The Combat Cards of the Free Peoples, by combat title. */
 export const FREE_COMBAT = {
+  'Among the Siege Engines': { effects: [burnEngine], hint: 0.4 },
+  'Last Defences': { requires: withEngine, effects: [manEngines], hint: 0.6 },
   'Advantageous Position': { requires: inFreeNation, effects: [add({ roll: -1, to: 'enemy' })], hint: 0.8 },
   Andúril: { requires: withStrider, effects: [anduril()], hint: 0.8 },
   'Blade of Westernesse': { requires: withHobbit, effects: [spendHitOnMinion()], hint: 1 },

@@ -1,6 +1,7 @@
 // What single Combat Cards say that the vocabulary cannot; each hook bears the name of its card.
 import { lift, put, wayFacts } from '../../armies/force.ts';
 import { retreatRegions } from '../../armies/retreat.ts';
+import { removeEngines } from '../../factions/engines.ts';
 import { armyArrives, companionsArrive } from '../../politics/politics.ts';
 import { count, does, regionName, say, theSide } from '../../say.ts';
 import { opponent } from '../../state.ts';
@@ -8,6 +9,7 @@ import { stayMixed } from '../../team/mixed.ts';
 import { score } from '../dice.ts';
 import { retreatDefender, withdrawDefender } from '../ending.ts';
 import { canWithdraw, leadershipOf, nazgulLeadership, placeOf } from '../sides.ts';
+import { enginesOf } from './requirements.ts';
 import type { Effect } from './vocabulary.ts';
 
 /**
@@ -88,5 +90,31 @@ export const dreadAndDespair: Effect = {
       const fewer = `${does(enemy, 'roll')} ${count(move.arg, 'die', 'dice')} less, though never less than one`;
       emit?.(say('dread', 'WR-6.20.2', `The Nazgûl give up ${move.arg} Leadership: ${fewer}.`));
     },
+  },
+};
+
+/** Among the Siege Engines: it can only help, so nobody is asked. */
+export const burnEngine: Effect = {
+  text: 'If your Leader Re-roll hits, a siege engine of the enemy in the battle is eliminated besides.',
+  run(s, f, side, emit) {
+    const enemy = opponent(side);
+    if (f.now.rerollHits[side] > 0 && enginesOf(s, f, enemy) > 0)
+      removeEngines(s, f.region, enemy, 1, 'WR-12.10.13', emit);
+  },
+};
+
+/** Last Defences. */
+export const manEngines: Effect = {
+  text: 'Your Combat Strength is higher by the number of your siege engines here, though you roll 5 dice at most.',
+  run(s, f, side) {
+    f.now.stronger = enginesOf(s, f, side);
+  },
+};
+
+/** Heads of the Fallen. */
+export const noEnemyReroll: Effect = {
+  text: 'The enemy has no Leader Re-roll.',
+  run(_s, f, side) {
+    f.now.noReroll[opponent(side)] = 1;
   },
 };

@@ -1,7 +1,8 @@
 // When a Combat Card may be used, and the counts and conditions its effects look at.
-import { hasNation } from '../../armies/force.ts';
+import { dunlendingsIn, hasNation } from '../../armies/force.ts';
 import { COMPANIONS } from '../../armies/movers.ts';
 import { countOf } from '../../armies/packing.ts';
+import { enginesIn } from '../../factions/engines.ts';
 import type { BattleFrame } from '../../frames.ts';
 import { distance, NATION_OF, R } from '../../map/regions.ts';
 import { opponent, type WotrState } from '../../state.ts';
@@ -34,6 +35,17 @@ export const withLeaderOrCompanion = requirement(
     return force.leader !== 0 || (force.characters & COMPANIONS) !== 0;
   },
 );
+
+/** Engines of a side that take part: those at the walls of a siege. */
+export const enginesOf = (s: WotrState, f: BattleFrame, side: Side): number =>
+  s.rules.twilight && f.kind !== 'field' ? enginesIn(s, f.region, side) : 0;
+export const withEngine = requirement(
+  'Only with a siege engine of yours in the battle.',
+  (s, f, side) => enginesOf(s, f, side) > 0,
+);
+const dunlendingsOf = (s: WotrState, f: BattleFrame): number => dunlendingsIn(forceOf(s, f, SHADOW), SHADOW);
+export const withDunlendings = requirement('Only with Dunlendings in the battle.', (s, f) => dunlendingsOf(s, f) > 0);
+export const byDunlendings: Dice = { text: '1 die for each Dunlending', of: (s, f) => dunlendingsOf(s, f) };
 
 export const withElite = requirement(
   'Only with an Elite of yours in the battle.',

@@ -1,7 +1,8 @@
 import { fellLeaderOrCompanion, silence } from './figures.ts';
-import { dreadAndDespair, foulStench } from './hooks.ts';
+import { dreadAndDespair, foulStench, noEnemyReroll } from './hooks.ts';
 import {
   atFellowship,
+  byDunlendings,
   byElites,
   byHitsTaken,
   dice,
@@ -10,7 +11,9 @@ import {
   isengardAtWalls,
   nazgulLend,
   nearMoria,
+  withDunlendings,
   withElite,
+  withEngine,
   withNazgul,
   withSouthronElite,
 } from './requirements.ts';
@@ -35,6 +38,8 @@ export const SHADOW_COMBAT = {
   'Dread and Despair': { requires: nazgulLend(1), effects: [dreadAndDespair], hint: 0.5 },
   "Durin's Bane": { requires: nearMoria, effects: [attack('before', dice(3), 4)], hint: 1.5 },
   'Foul Stench': { requires: nazgulLend(1), effects: [foulStench], hint: 0.5 },
+  'Heads of the Fallen': { requires: withEngine, effects: [add({ roll: 1 }), noEnemyReroll], hint: 1.2 },
+  'Old Hatred': { requires: withDunlendings, effects: [attack('before', byDunlendings)], hint: 1 },
   'Great Host': { effects: [extraHits(1, ifTwiceAsMany, true)], hint: 0.7 },
   Mûmakil: { requires: withSouthronElite, effects: [add({ roll: 1 }), extraHits(1, ifMoreHits)], hint: 1.4 },
   'One for the Dark Lord': { requires: atFellowship, effects: [add({ roll: 1, reroll: 1 })], hint: 1 },

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import type { Words } from '../../../../engine/game.ts';
 import { wotr } from '../../../../games/wotr/game.ts';
 import { FACE_IDS } from '../../../../games/wotr/tables/dice.ts';
-import { EVENTS, type EventSlug } from '../../../../games/wotr/tables/events.ts';
+import { BASE_EVENT_COUNT, EVENTS, type EventSlug } from '../../../../games/wotr/tables/events.ts';
 import { FREE } from '../../../../games/wotr/tables/nations.ts';
 import { rule } from '../../../rule.ts';
 import { scene } from '../../../scene.ts';
 
-const CARDS = EVENTS.filter(({ side }) => side === FREE);
+const CARDS = EVENTS.slice(0, BASE_EVENT_COUNT).filter(({ side }) => side === FREE);
 
 /** What each card with a requirement asks for, fulfilled in more than one way where there is one, and unfulfilled. */
 const REQUIREMENTS: Readonly<Partial<Record<EventSlug, { met: readonly Words[]; unmet: readonly Words[] }>>> = {

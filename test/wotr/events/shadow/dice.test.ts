@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import type { Words } from '../../../../engine/game.ts';
 import { wotr } from '../../../../games/wotr/game.ts';
 import { ARMY, CHARACTER, EVENT, FACE_IDS, type FaceId, MUSTER } from '../../../../games/wotr/tables/dice.ts';
-import { EVENTS } from '../../../../games/wotr/tables/events.ts';
+import { BASE_EVENT_COUNT, EVENTS } from '../../../../games/wotr/tables/events.ts';
 import { SHADOW } from '../../../../games/wotr/tables/nations.ts';
 import { rule } from '../../../rule.ts';
 import { scene } from '../../../scene.ts';
 import { SHADOW_AT_WAR } from './table.ts';
 
-const CARDS = EVENTS.filter((event) => event.side === SHADOW);
+const CARDS = EVENTS.slice(0, BASE_EVENT_COUNT).filter((event) => event.side === SHADOW);
 
 /** All requirements hold but one: the Fellowship is either revealed, or on a step of its track. */
 const EVERYTHING: Words = {
