@@ -3,6 +3,7 @@
 import type { Move } from '../../engine/game.ts';
 import { armyIn, type Force, leadership, unitCount, unitsIn } from '../../games/wotr/armies/force.ts';
 import { total } from '../../games/wotr/armies/packing.ts';
+import { WITCH_KING_BITS } from '../../games/wotr/characters/witch-king.ts';
 import type { BattleFrame } from '../../games/wotr/frames.ts';
 import { isStronghold } from '../../games/wotr/map/control.ts';
 import { HOME_SIDE_OF, REGION_NAMES, VP_OF } from '../../games/wotr/map/regions.ts';
@@ -45,7 +46,7 @@ function fieldOdds(sit: Situation, f: BattleNow): number {
 
 export function rateWhiteRider(sit: Situation, f: BattleNow, move: Move): Idea {
   const shadow = forceOf(sit, f, SHADOW);
-  const silenced = shadow.nazgul + (shadow.characters & (1 << WITCH_KING) ? LEADERSHIP_OF[WITCH_KING] : 0);
+  const silenced = shadow.nazgul + (shadow.characters & WITCH_KING_BITS ? LEADERSHIP_OF[WITCH_KING] : 0);
   return move.verb === 'white rider'
     ? idea(silenced - 1, `He silences ${silenced} points of Nazgûl Leadership and gives up one.`)
     : idea(0.5, 'His own Leadership is worth as much as theirs.');

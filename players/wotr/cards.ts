@@ -3,7 +3,9 @@
 import type { Move } from '../../engine/game.ts';
 import { unitsIn } from '../../games/wotr/armies/force.ts';
 import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
+import { whereIsWitchKing } from '../../games/wotr/characters/witch-king.ts';
 import { EVENT_CARDS } from '../../games/wotr/events/cards.ts';
+import { nazgulLeadershipIn } from '../../games/wotr/events/hooks-twilight.ts';
 import { controller, isBesieging } from '../../games/wotr/map/control.ts';
 import { R } from '../../games/wotr/map/regions.ts';
 import { seatOfNation } from '../../games/wotr/rules.ts';
@@ -14,9 +16,8 @@ import {
   GANDALF_WHITE,
   GOLLUM,
   STRIDER,
-  WITCH_KING,
 } from '../../games/wotr/tables/characters.ts';
-import { E, EVENT_SLUGS, EVENT_TITLES, type EventSlug } from '../../games/wotr/tables/events.ts';
+import { E, EVENT_SIDE, EVENT_SLUGS, EVENT_TITLES, type EventSlug } from '../../games/wotr/tables/events.ts';
 import { ICON_NATION } from '../../games/wotr/tables/icons.ts';
 import {
   DWARVES,
@@ -189,12 +190,32 @@ const FREE_VALUES: Partial<Record<EventSlug, Value>> = {
   'dain-ironfoots-guard': troop(R.erebor, DWARVES),
   'eomer-son-of-eomund': atSettlement(ROHAN),
   'thranduils-archers': drawing(troop(R['woodland-realm'], ELVES, 'e')),
+  'the-ents-awake-rock-and-stone': wait(1.6),
+  'the-ents-awake-huorns-e': wait(1.6),
+  'the-ents-awake-entmoot-e': wait(1.6),
+  'wind-from-the-west': (sit) => {
+    const theirs = sit.s.table.filter((card) => EVENT_SIDE[card] === SHADOW);
+    return theirs.length === 0 ? 0.7 : 0.14 * Math.max(...theirs.map((card) => EVENT_CARDS[card].worth));
+  },
+  'three-rings-for-the-elven-kings': ({ s }) => 0.9 * Math.min(1.5, 3 - s.rings[FREE]) - 0.2,
+  'rangers-of-the-north': (sit) => 0.5 + dangerOf(sit, R.dale) + dangerOf(sit, R.shire),
+  'threats-to-the-fiefs-of-the-south': recruits(
+    [R.pelargir, GONDOR, REGULAR, 1],
+    [R.lossarnach, GONDOR, REGULAR, 1],
+    [R.lamedon, GONDOR, REGULAR, 1],
+  ),
 };
 
 const nearby = (sit: Situation, region: number): boolean =>
   sit.s.at.some((at, c) => at === region && c <= GANDALF_WHITE);
 const rangersPrey = (sit: Situation): number =>
   Math.max(...[R.osgiliath, R['south-ithilien'], R['north-ithilien']].map((region) => unitsIn(sit.s, region, SHADOW)));
+
+const siegesOf = (sit: Situation): number => {
+  let n = 0;
+  for (let region = 0; region < PRIZE_AT.length; region++) if (isBesieging(sit.s, region, SHADOW)) n++;
+  return n;
+};
 
 const siegeStorm = (sit: Situation): number => {
   let best = 0;
@@ -237,7 +258,7 @@ const SHADOW_VALUES: Partial<Record<EventSlug, Value>> = {
   'the-lidless-eye': wait(0.1),
   'dreadful-spells': wait(0.7),
   'grond-hammer-of-the-underworld': (sit) =>
-    1.2 + 1.3 * (sit.s.at[WITCH_KING] >= 0 ? bestAssault(sit, sit.s.at[WITCH_KING]) : 0),
+    1.2 + 1.3 * (whereIsWitchKing(sit.s) >= 0 ? bestAssault(sit, whereIsWitchKing(sit.s)) : 0),
   'the-palantir-of-orthanc': wait(1.4),
   wormtongue: (sit) => (sit.s.active[ROHAN] ? -0.5 : 1),
   'the-ringwraiths-are-abroad': (sit) => 0.5 + rateMoveMinions(sit).value + marching(1)(sit) * 0.6,
@@ -284,6 +305,17 @@ const SHADOW_VALUES: Partial<Record<EventSlug, Value>> = {
   ),
   'musterings-of-long-planned-war': recruits([R.gorgoroth, SOUTHRONS, REGULAR, 5], [R.nurn, SAURON, REGULAR, 5]),
   'pits-of-mordor': inThree(SAURON),
+  'a-balrog-is-come': (sit) => (dangerOf(sit, R.lorien) > 0.2 ? 0.9 : 0.3),
+  'the-gates-are-closed': (sit) => (sit.s.mordor > 0 ? -0.5 : 0.7),
+  'captain-of-despair': wait(0.8),
+  'the-corsairs-are-upon-us': (sit) => 0.9 * dangerOf(sit, R.pelargir) + 0.9 * dangerOf(sit, R['dol-amroth']),
+  'rage-of-the-dunlendings-e': (sit) =>
+    unitsIn(sit.s, R['north-dunland'], SHADOW) + unitsIn(sit.s, R['south-dunland'], SHADOW) === 0
+      ? -0.2
+      : 0.9 + 0.6 * dangerOf(sit, R['helms-deep']),
+  'deep-trenches-and-great-engines': (sit) => 0.7 * Math.min(2, siegesOf(sit)),
+  'shadow-of-dol-guldur': (sit) =>
+    musterIn(sit, R['dol-guldur'], SAURON, REGULAR, nazgulLeadershipIn(sit.s, R['dol-guldur'])) + 0.4,
 };
 
 const VALUES: readonly (Value | undefined)[] = EVENT_SLUGS.map((slug) => FREE_VALUES[slug] ?? SHADOW_VALUES[slug]);
@@ -360,6 +392,8 @@ export function rateDispel(sit: Situation, card: number): Idea {
         ? 0.8
         : slug === 'the-palantir-of-orthanc'
           ? 0.2
-          : 0.1;
+          : slug === 'the-gates-are-closed' || slug === 'a-balrog-is-come'
+            ? 0.35
+            : 0.1;
   return idea(value, `${EVENT_TITLES[card]} is in the way.`);
 }

@@ -24,7 +24,7 @@ import { callIn, rateMoveMinions } from './hunt.ts';
 import { armyLists, keyOf } from './key.ts';
 import { marchFrom, recruitValue } from './marches.ts';
 import { rateAdvance, rateEntry } from './politics.ts';
-import { rateHide, rateMoveFellowship } from './quest.ts';
+import { rateDeclareNow, rateHide, rateMoveFellowship } from './quest.ts';
 import type { Situation } from './situation.ts';
 
 export interface Plan {
@@ -104,6 +104,8 @@ function rateUse(sit: Situation, move: Move, led: boolean): Idea {
       return rateMoveFellowship(sit);
     case 'hide fellowship':
       return rateHide(sit);
+    case 'declare fellowship':
+      return rateDeclareNow(sit);
     case 'separate':
       return rateSeparate(sit);
     case 'move companions':

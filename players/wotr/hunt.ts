@@ -1,9 +1,18 @@
 // The Shadow's side of the quest: dice for the Hunt, and where Nazgûl and Minions are of use.
+
 import type { Move } from '../../engine/game.ts';
 import { unitsIn } from '../../games/wotr/armies/force.ts';
+import { whereIsWitchKing } from '../../games/wotr/characters/witch-king.ts';
 import { isBesieging, isInside, isStronghold } from '../../games/wotr/map/control.ts';
 import { ADJACENT, distance, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
-import { LEADERSHIP_OF, MOUTH_OF_SAURON, WITCH_KING } from '../../games/wotr/tables/characters.ts';
+import {
+  BALROG,
+  CHARACTER_NAMES,
+  CHIEF_OF_THE_RINGWRAITHS,
+  LEADERSHIP_OF,
+  MOUTH_OF_SAURON,
+  WITCH_KING,
+} from '../../games/wotr/tables/characters.ts';
 import { FREE, SHADOW } from '../../games/wotr/tables/nations.ts';
 import { type Idea, idea } from '../idea.ts';
 import { dangerAt, PRIZE_AT } from './field.ts';
@@ -48,14 +57,16 @@ function fronts(sit: Situation, region: number): number {
 /** A Nazgûl with the Ring-bearers re-rolls a die of every Hunt. */
 function watch(sit: Situation, region: number, nazgul: number): number {
   const { s } = sit;
-  if (s.mordor > 0 || region !== s.ringBearers || nazgul > 0) return 0;
+  if (s.mordor > 0 || region !== s.ringBearers) return 0;
   if (isStronghold(region) && !s.captured[region]) return 0;
+  const chief = s.at[CHIEF_OF_THE_RINGWRAITHS] >= 0; // every one of them counts then
+  if (nazgul > 0) return chief && nazgul < s.huntDice ? 0.5 : 0;
   return 0.9 + (s.revealed ? 0.2 : 0);
 }
 
 const leadIn = (sit: Situation, region: number): number => sit.darkLeads[region];
 const nazgulAt = (sit: Situation, region: number): number =>
-  sit.s.nazgul[region] + (sit.s.at[WITCH_KING] === region ? 1 : 0);
+  sit.s.nazgul[region] + (whereIsWitchKing(sit.s) === region ? 1 : 0);
 
 /** What one of the Nazgûl standing in a region does there. */
 const worthHere = (sit: Situation, region: number, points: number): number => {
@@ -97,21 +108,25 @@ export function rateMoveMinions(sit: Situation): Idea {
 
 export function rateNazgulFrom(sit: Situation, move: Move): Idea {
   if (move.verb === 'done') return idea(0.1, 'The others are well placed.');
-  if (move.verb === 'take' && move.arg === MOUTH_OF_SAURON) {
-    const from = sit.s.at[MOUTH_OF_SAURON];
-    return idea(bestWalk(sit, from) - worthHere(sit, from, 2), 'The Mouth of Sauron should lead an Army.');
+  if (move.verb === 'take' && (move.arg === MOUTH_OF_SAURON || move.arg === BALROG)) {
+    const from = sit.s.at[move.arg];
+    const walk = bestWalk(sit, from, move.arg === BALROG ? 2 : 3);
+    return idea(
+      walk - worthHere(sit, from, LEADERSHIP_OF[move.arg]),
+      () => `${CHARACTER_NAMES[move.arg]} should lead an Army.`,
+    );
   }
   const witchKing = move.verb === 'take';
-  const from = witchKing ? sit.s.at[WITCH_KING] : move.arg;
+  const from = witchKing ? sit.s.at[move.arg] : move.arg;
   const there = bestPlace(sit, from);
   const points = witchKing ? LEADERSHIP_OF[WITCH_KING] : 1;
   return idea(there.worth - worthHere(sit, from, points), () => `He is more useful in ${REGION_NAMES[there.region]}.`);
 }
 
-function bestWalk(sit: Situation, from: number): number {
+function bestWalk(sit: Situation, from: number, reach: number): number {
   let best = 0;
   for (let region = 0; region < REGION_COUNT; region++)
-    if (distance(from, region) <= 3 && region !== from) best = Math.max(best, worthThere(sit, region));
+    if (distance(from, region) <= reach && region !== from) best = Math.max(best, worthThere(sit, region));
   return best;
 }
 
@@ -125,3 +140,10 @@ export const rateNazgulTo = (sit: Situation, region: number): Idea =>
 /** Where a leader who comes into play is most useful. */
 export const callIn = (sit: Situation, region: number): number =>
   worthThere(sit, region) + 0.01 * unitsIn(sit.s, region, SHADOW);
+
+/** He flies to a Fellowship that was declared, unless he leads where he is (WR-12.5.5). */
+export function rateHeSees(sit: Situation, move: Move): Idea {
+  const from = sit.s.at[CHIEF_OF_THE_RINGWRAITHS];
+  const gain = 0.9 + worthThere(sit, sit.s.ringBearers) - worthHere(sit, from, LEADERSHIP_OF[CHIEF_OF_THE_RINGWRAITHS]);
+  return idea(move.verb === 'he comes' ? gain : 0, 'He sees them, and hunts with them in his sight.');
+}

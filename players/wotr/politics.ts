@@ -1,7 +1,18 @@
 // Nations on the way to war, and Characters who come by a die.
+import { whereIsWitchKing } from '../../games/wotr/characters/witch-king.ts';
 import { isBesieged } from '../../games/wotr/map/control.ts';
 import { R, REGION_NAMES } from '../../games/wotr/map/regions.ts';
-import { CHARACTER_NAMES, GANDALF_WHITE, SARUMAN, WITCH_KING } from '../../games/wotr/tables/characters.ts';
+import { IN_FELLOWSHIP } from '../../games/wotr/state.ts';
+import {
+  BALROG,
+  CHARACTER_NAMES,
+  CHIEF_OF_THE_RINGWRAITHS,
+  GALADRIEL,
+  GANDALF_GREY,
+  GANDALF_WHITE,
+  SARUMAN,
+  WITCH_KING,
+} from '../../games/wotr/tables/characters.ts';
 import { ISENGARD, NATION_NAMES, SAURON, SHADOW, sideOf } from '../../games/wotr/tables/nations.ts';
 import { type Idea, idea } from '../idea.ts';
 import type { Situation } from './situation.ts';
@@ -36,6 +47,15 @@ export function rateEntry(sit: Situation, character: number): Idea {
     let asleep = 0;
     for (let nation = 0; nation < ISENGARD; nation++) if (!s.active[nation]) asleep++;
     return idea(4.2 - 0.5 * asleep + 0.1 * s.turn, 'The Witch-king brings a die, and Leadership where it is wanted.');
+  }
+  if (character === CHIEF_OF_THE_RINGWRAITHS) return idea(6.8, 'The Chief of the Ringwraiths brings a die, and hunts.');
+  if (character === BALROG) {
+    const pays = whereIsWitchKing(s) >= 0 ? -1 : 7.5; // his die counts until a Witch-king comes
+    return idea(pays, 'The Balrog brings a die until the Witch-king comes, and bars Moria.');
+  }
+  if (character === GALADRIEL) {
+    const white = sit.minionCame && sit.will && s.at[GANDALF_GREY] !== IN_FELLOWSHIP; // whose die would silence hers
+    return idea(white ? 2 : 6, 'Lady Galadriel brings a die, and puts out the Eye.');
   }
   return idea(7, `${name} brings a die for the rest of the game.`);
 }

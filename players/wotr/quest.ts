@@ -1,6 +1,8 @@
 // The Fellowship: when it moves, hides and is declared, how it answers the Hunt, and who guides it.
+
 import type { Move } from '../../engine/game.ts';
 import { hasUnits } from '../../games/wotr/armies/force.ts';
+import { whereIsWitchKing } from '../../games/wotr/characters/witch-king.ts';
 import { controller, isRefuge, isStronghold } from '../../games/wotr/map/control.ts';
 import { NATION_OF, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { bagOf } from '../../games/wotr/odds/from-board.ts';
@@ -10,13 +12,14 @@ import {
   ARAGORN,
   BOROMIR,
   CHARACTER_NAMES,
+  CHIEF_OF_THE_RINGWRAITHS,
   GANDALF_GREY,
   GANDALF_WHITE,
   LEVEL_OF,
   MERIADOC,
   PEREGRIN,
+  SMEAGOL,
   STRIDER,
-  WITCH_KING,
 } from '../../games/wotr/tables/characters.ts';
 import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { ELVES, SHADOW } from '../../games/wotr/tables/nations.ts';
@@ -66,22 +69,34 @@ function damageCost(sit: Situation, damage: number, corruption = sit.s.corruptio
   return cost;
 }
 
+/** Sméagol takes off as much as the best of the others (WR-12.3.2). */
+const levelIn = (sit: Situation, companion: number): number =>
+  companion === SMEAGOL
+    ? sit.s.at.reduce((best, at, c) => (at === IN_FELLOWSHIP ? Math.max(best, LEVEL_OF[c]) : best), 0)
+    : LEVEL_OF[companion];
+
 const guideCost = (sit: Situation, damage: number, corruption = sit.s.corruption): number =>
-  companionCost(sit, sit.s.guide) + corruptionCost(corruption, Math.max(0, damage - LEVEL_OF[sit.s.guide]));
+  companionCost(sit, sit.s.guide) + corruptionCost(corruption, Math.max(0, damage - levelIn(sit, sit.s.guide)));
 
 function lotCost(sit: Situation, damage: number, corruption = sit.s.corruption): number {
   let sum = 0;
   for (let c = 0; c < sit.s.at.length; c++)
     if (sit.s.at[c] === IN_FELLOWSHIP)
-      sum += companionCost(sit, c) + corruptionCost(corruption, Math.max(0, damage - LEVEL_OF[c]));
+      sum += companionCost(sit, c) + corruptionCost(corruption, Math.max(0, damage - levelIn(sit, c)));
   return sum / Math.max(1, sit.companions);
+}
+
+/** One, or one for each of them once the Chief of the Ringwraiths is in play (WR-12.5.4). */
+function nazgulRerolls(s: Seen, region: number): number {
+  const nazgul = s.nazgul[region] + Number(whereIsWitchKing(s) === region);
+  return s.at[CHIEF_OF_THE_RINGWRAITHS] >= 0 ? nazgul : Math.min(1, nazgul);
 }
 
 /** Conditions for re-rolls of the Hunt in the Ring-bearers' region (WR-9.6.1). */
 export const rerollsIn = (s: Seen, region: number): number =>
   Number(isStronghold(region) && controller(s, region) === SHADOW) +
   Number(hasUnits(s, region, SHADOW)) +
-  Number(s.nazgul[region] > 0 || s.at[WITCH_KING] === region);
+  nazgulRerolls(s, region);
 
 /** What the tile of the next move does, on the road or on the Mordor Track. */
 function nextTile(sit: Situation): TileOdds {
@@ -165,6 +180,13 @@ export function rateMoveFellowship(sit: Situation): Idea {
 
 export const rateHide = (sit: Situation): Idea =>
   idea(sit.s.mordor > 0 ? 6 : 3.4, 'A revealed Fellowship cannot move: it must hide.');
+
+/** Sméagol has the Fellowship declared in the middle of a turn: to enter Mordor, or not at all. */
+export const rateDeclareNow = (sit: Situation): Idea =>
+  idea(
+    sit.s.progress >= gateDistance(sit.s.ringBearers) ? 6 : -2,
+    'Sméagol knows the way into Mordor, and there is no need to wait.',
+  );
 
 /** Where to declare, if at all. */
 export function rateDeclare(sit: Situation, move: Move): Idea {

@@ -57,7 +57,10 @@ export function rateCompanion(sit: Situation, move: Move): Idea {
 }
 
 export const rateTheirCard = (move: Move): Idea =>
-  idea(move.verb === 'pick card' ? EVENT_CARDS[move.arg].worth : 0, () => `${EVENT_TITLES[move.arg]} helps them most.`);
+  idea(
+    move.verb === 'pick card' || move.verb === 'discard' ? EVENT_CARDS[move.arg].worth : 0,
+    () => `${EVENT_TITLES[move.arg]} helps them most.`,
+  );
 
 export function rateDecide(sit: Situation, move: Move): Idea {
   const { s } = sit;
@@ -79,6 +82,12 @@ export function rateDecide(sit: Situation, move: Move): Idea {
       return idea(0.4, 'An attack can be made.');
     case C.march:
       return idea(0.5, 'The Armies are on their way.');
+    case C.build:
+    case C['play-another']:
+    case C['draw-another']:
+      return idea(0.8, 'It costs nothing more.');
+    case C.destroy:
+      return idea(0.7, 'Their engines must go.');
     case C['recruit-nazgul']:
       return idea(1, 'More Nazgûl mean more Leadership.');
     default:

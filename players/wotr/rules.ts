@@ -36,7 +36,7 @@ import { rateGroup, rateWalk, rateWalker } from './companions.ts';
 import { ideasAt, outlookOf, plansFor, rateChange, rateDie } from './dice.ts';
 import { bestSail, rateClaim, rateEntOrder, rateSail } from './factions.ts';
 import { powerOf, shift } from './field.ts';
-import { callIn, rateHunt, rateNazgulFrom, rateNazgulTo } from './hunt.ts';
+import { callIn, rateHeSees, rateHunt, rateNazgulFrom, rateNazgulTo } from './hunt.ts';
 import { FIELD_SCALE, marchFrom, marchOf, recruitIdea, surplus } from './marches.ts';
 import { rateAppearance } from './politics.ts';
 import { rateAnswer, rateDeclare, rateGuide, rateMithril, rateRevealTo, rateStaff } from './quest.ts';
@@ -247,6 +247,16 @@ const tile: Scorer = (sit, question) => {
   return (move) => rateMithril(sit, move, f.tile, f.successes);
 };
 
+/** The same reckoning from the other side: the Shadow wants a tile that hurts more. */
+const again: Scorer = (sit, question) => {
+  const f = frameOf<'hunt/tile-again'>(question);
+  return (move) =>
+    idea(
+      move.verb === 'use' ? -rateMithril(sit, move, f.tile, f.successes).value - 1.4 : 0,
+      'Another tile may hurt more.',
+    );
+};
+
 /** By step: one that no longer exists does not compile. */
 const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
   'turn/hunt': (sit) => (move) => rateHunt(sit, move.arg),
@@ -295,6 +305,9 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
   'fellowship/declare': (sit) => (move) => rateDeclare(sit, move),
   'fellowship/reveal-to': revealTo,
   'fellowship/name-guide': (sit) => (move) => rateGuide(sit, move.arg),
+  'fellowship/gates': () => (move) => idea(move.verb === 'use' ? 1 : 0, 'The gates have stood open long enough.'),
+  'fellowship/he-sees': (sit) => (move) => rateHeSees(sit, move),
+  'fellowship/declare-now': (sit) => (move) => rateDeclare(sit, move),
   'fellowship/balrog': () => (move) => idea(move.verb === 'use' ? 1 : 0, 'The Balrog has waited long enough.'),
   'hunt/flocks': (sit) => (move) =>
     idea(
@@ -303,6 +316,9 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
     ),
   'hunt/tile-staff': (sit) => (move) => rateStaff(sit, move),
   'hunt/tile-replace': tile,
+  'hunt/tile-light': (sit) => (move) =>
+    idea(move.verb === 'keep' ? 0 : sit.s.mordor > 0 || sit.s.huntDice > 1 ? 1 : -0.1, 'The Eye must be put out.'),
+  'hunt/tile-again': again,
   'hunt/tile-choose': (sit, question) => {
     const { damage } = frameOf<'hunt/tile-choose'>(question);
     return (move) => rateAnswer(sit, damage, move);
@@ -317,6 +333,7 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
   'event/piece': () => rateFigure,
   'event/companion': (sit) => (move) => rateCompanion(sit, move),
   'event/card': () => rateTheirCard,
+  'event/look': () => rateTheirCard,
   'event/die': () => (move) => idea(move.verb === 'done' ? 1 : 0, 'The dice are worth more than Eyes.'),
   'event/decide': (sit) => (move) => rateDecide(sit, move),
   'event/free-play': (sit) => (move) =>

@@ -5,7 +5,7 @@ import { armyIn, leadership } from '../../games/wotr/armies/force.ts';
 import { controller, isBesieged, isInside, isStronghold, victoryPoints } from '../../games/wotr/map/control.ts';
 import { ADJACENT, distance, NATION_OF, R, REGION_COUNT } from '../../games/wotr/map/regions.ts';
 import { type Board, IN_FELLOWSHIP, opponent, SET_ASIDE } from '../../games/wotr/state.ts';
-import { MOUTH_OF_SAURON, SARUMAN, WITCH_KING } from '../../games/wotr/tables/characters.ts';
+import { CHIEF_OF_THE_RINGWRAITHS, MOUTH_OF_SAURON, SARUMAN, WITCH_KING } from '../../games/wotr/tables/characters.ts';
 import { WILL } from '../../games/wotr/tables/dice.ts';
 import { FREE, ISENGARD, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
 import { type Field, fieldOf, PRIZES } from './field.ts';
@@ -57,7 +57,9 @@ export class Situation {
     this.companions = companions;
     this.toMordor = s.mordor > 0 ? 0 : Math.max(0, gateDistance(s.ringBearers) - s.progress);
     this.toDoom = s.mordor > 0 ? TRACK + 1 - s.mordor : this.toMordor + TRACK;
-    this.minionCame = MINIONS.some((minion) => s.at[minion] !== SET_ASIDE);
+    this.minionCame =
+      MINIONS.some((minion) => s.at[minion] !== SET_ASIDE) ||
+      (s.rules.twilight && s.at[CHIEF_OF_THE_RINGWRAITHS] !== SET_ASIDE);
     this.will = held === WILL || s.dice[side].includes(WILL);
   }
 

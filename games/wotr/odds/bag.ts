@@ -1,5 +1,6 @@
 // The Hunt Pool as a bag of tiles, told apart only by what they do.
 import {
+  SMEAGOL_TILE,
   STANDARD_TILE,
   START_TILES,
   TILE_DIE,
@@ -31,6 +32,8 @@ export interface Kind {
   readonly value: number;
   readonly reveal: boolean;
   readonly stop: boolean;
+  /** Sméagol's: the last of them never leaves the bag, for by then he guides (WR-12.3.5, WR-12.3.16). */
+  readonly smeagol: boolean;
   readonly count: number;
 }
 
@@ -38,12 +41,17 @@ export function kindsIn(tiles: readonly number[]): Kind[] {
   const kinds: (Kind & { count: number })[] = [];
   for (const tile of tiles) {
     const [value, reveal, stop] = [TILE_VALUE[tile], TILE_REVEAL[tile] === 1, TILE_STOP[tile] === 1];
-    const known = kinds.find((kind) => kind.value === value && kind.reveal === reveal && kind.stop === stop);
+    const smeagol = TILE_SET[tile] === SMEAGOL_TILE;
+    const known = kinds.find((kind) => isSame(kind, { value, reveal, stop, smeagol }));
     if (known) known.count++;
-    else kinds.push({ value, reveal, stop, count: 1 });
+    else kinds.push({ value, reveal, stop, smeagol, count: 1 });
   }
   return kinds;
 }
+
+type Face = Omit<Kind, 'count'>;
+export const isSame = (a: Face, b: Face): boolean =>
+  a.value === b.value && a.reveal === b.reveal && a.stop === b.stop && a.smeagol === b.smeagol;
 
 const DIE = [1, 2, 3, 4, 5, 6];
 /** The equally likely damages of a tile (WR-9.3.5); below 0 it heals. */

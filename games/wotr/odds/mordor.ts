@@ -4,7 +4,7 @@
 
 import { memo } from '../../../lib/memo.ts';
 import { CORRUPTION_LIMIT, CRACK_OF_DOOM } from '../state.ts';
-import { type Bag, damagesOf, type Kind, kindsIn, tilesOf } from './bag.ts';
+import { type Bag, damagesOf, isSame, type Kind, kindsIn, tilesOf } from './bag.ts';
 
 export interface MordorWay extends Bag {
   /** The circle of the track, 1 to 5. */
@@ -101,11 +101,11 @@ function walked({ step, corruption, hunt, moves, revealed, pool, returning }: Re
         const damages = damagesOf(kind, hunt + box); // WR-9.12.4; this move's own die comes to the box after it
         const share = (chance * counts[k]) / total / damages.length;
         const to = at + (kind.stop ? 0 : 1);
+        const left = kind.smeagol && counts[k] === 1 ? drawn : drawn - kind.unit;
         for (const damage of damages) {
           const burden = Math.max(0, corrupted + damage);
           if (burden >= CORRUPTION_LIMIT) continue; // WR-9.12.3: lost before the step is taken
-          if (to < CRACK_OF_DOOM)
-            add(next, pack(drawn - kind.unit, to, burden, Number(kind.reveal), turnEnds ? 0 : box + 1), share);
+          if (to < CRACK_OF_DOOM) add(next, pack(left, to, burden, Number(kind.reveal), turnEnds ? 0 : box + 1), share);
           else {
             arrived[burden] += share;
             reach += share;
@@ -148,5 +148,3 @@ function bagOf(pool: readonly number[], returning: readonly number[]): TileBag {
   }
   return { kinds, start, full };
 }
-
-const isSame = (a: Kind, b: Kind): boolean => a.value === b.value && a.reveal === b.reveal && a.stop === b.stop;
