@@ -67,6 +67,8 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
     { name: 'four-random', players: ['random'], options: { players: 4, turnLimit: 12 }, games: 2 },
     { name: 'three-rules', players: ['rules'], options: { players: 3 }, games: 2 },
     { name: 'four-rules', players: ['rules'], options: { players: 4 }, games: 2 },
+    { name: 'twilight-rules', players: ['rules', 'rules'], options: { twilight: true }, games: 2 },
+    { name: 'twilight-random', players: ['random', 'random'], options: { twilight: true, turnLimit: 12 }, games: 2 },
   ],
   meccg: [
     random('random-decks', { deckOne: 'random', deckTwo: 'random' }, 6),

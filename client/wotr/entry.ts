@@ -106,6 +106,16 @@ export const wotr: GameEntry = {
           ? `${turns} ${turns === 1 ? 'turn' : 'turns'} at most`
           : undefined,
     },
+    {
+      id: 'twilight',
+      name: 'Twilight of the Third Age',
+      note: 'Sméagol and Galadriel, the Balrog and another Witch-king; Ents, Corsairs, Dunlendings and siege engines; fifteen cards.',
+      choices: [
+        { value: false, name: 'Without the expansion' },
+        { value: true, name: 'With the expansion' },
+      ],
+      told: (twilight) => (twilight === true ? 'Twilight of the Third Age' : undefined),
+    },
   ],
   books: [
     {

@@ -4,7 +4,7 @@ import { EVENT_CARDS } from './events/cards.ts';
 import { eventText } from './events/text.ts';
 import { BASE_CHARACTER_COUNT, CHARACTERS, UNLIMITED } from './tables/characters.ts';
 import { FACE_IDS } from './tables/dice.ts';
-import { EVENTS } from './tables/events.ts';
+import { BASE_EVENT_COUNT, EVENTS, WE_SHALL_GET_IT } from './tables/events.ts';
 import { ANY_NATION, FREE, NATION_IDS } from './tables/nations.ts';
 
 const sideId = (side: number): string => (side === FREE ? 'free' : 'shadow');
@@ -13,7 +13,7 @@ function eventCards() {
   return EVENTS.map(({ index, id, slug, title, side, deck, type, combat, initiative, table }) => ({
     id: slug,
     name: title,
-    set: 'base',
+    set: index < BASE_EVENT_COUNT ? 'base' : 'twilight',
     kind: 'event',
     number: id,
     side: sideId(side),
@@ -31,14 +31,14 @@ function eventCards() {
 /** It has parts, or does its work from the table, and its combat text says something. */
 const isCarriedOut = (card: number): boolean => {
   const { parts = [], table } = EVENT_CARDS[card];
-  return (parts.length > 0 || table !== undefined) && combatText(card) !== '';
+  return (parts.length > 0 || table !== undefined) && (combatText(card) !== '' || card === WE_SHALL_GET_IT);
 };
 
 function characterCards() {
-  return CHARACTERS.slice(0, BASE_CHARACTER_COUNT).map((character) => ({
+  return CHARACTERS.map((character, c) => ({
     id: character.id,
     name: character.name,
-    set: 'base',
+    set: c < BASE_CHARACTER_COUNT ? 'base' : 'twilight',
     kind: 'character',
     side: sideId(character.side),
     level: character.level === UNLIMITED ? 'unlimited' : character.level,

@@ -58,10 +58,6 @@ const steps: StepTable<WotrState, WotrFrame> = {
 const OPTIONS: Readonly<Record<string, OptionSpec>> = {
   turnLimit: { help: 'the game is a draw after this many turns; 0 for no limit', default: 60, min: 0, max: 1000 },
   players: { help: 'people at the table: with 3 two share the Shadow, with 4 both sides', default: 2, min: 2, max: 4 },
-};
-
-/** What cannot be chosen at a table yet, only in tests. */
-const TO_COME: Readonly<Record<string, OptionSpec>> = {
   twilight: { help: 'with the expansion Twilight of the Third Age', default: false },
 };
 
@@ -96,12 +92,6 @@ const parts = {
 export const wotr: Game<WotrState, WotrView> = defineGame<WotrState, WotrFrame, WotrView>({
   ...parts,
   options: OPTIONS,
-});
-
-/** The same game with what is being built. */
-export const wotrToCome: Game<WotrState, WotrView> = defineGame<WotrState, WotrFrame, WotrView>({
-  ...parts,
-  options: { ...OPTIONS, ...TO_COME },
 });
 
 /** About to choose a die: what each die could and could not do with the thing asked about. */

@@ -10,13 +10,7 @@ import { controller, isBesieging } from '../../games/wotr/map/control.ts';
 import { R } from '../../games/wotr/map/regions.ts';
 import { seatOfNation } from '../../games/wotr/rules.ts';
 import { handLimit, IN_FELLOWSHIP, SET_ASIDE } from '../../games/wotr/state.ts';
-import {
-  ARAGORN,
-  GANDALF_GREY,
-  GANDALF_WHITE,
-  GOLLUM,
-  STRIDER,
-} from '../../games/wotr/tables/characters.ts';
+import { ARAGORN, GANDALF_GREY, GANDALF_WHITE, GOLLUM, STRIDER } from '../../games/wotr/tables/characters.ts';
 import { E, EVENT_SIDE, EVENT_SLUGS, EVENT_TITLES, type EventSlug } from '../../games/wotr/tables/events.ts';
 import { ICON_NATION } from '../../games/wotr/tables/icons.ts';
 import {

@@ -5,7 +5,7 @@ import type { Words } from '../../engine/game.ts';
 import { seedRandom } from '../../engine/random.ts';
 import { wakeEnts } from '../../games/wotr/factions/ents.ts';
 import type { WotrFrame } from '../../games/wotr/frames.ts';
-import { wotrToCome } from '../../games/wotr/game.ts';
+import { wotr } from '../../games/wotr/game.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Player } from '../../players/player.ts';
 import { simulate } from '../../players/simulate.ts';
@@ -15,9 +15,9 @@ import { type Twilight, twilight } from '../wotr/twilight/table.ts';
 
 /** What it would do next at the table. */
 function advice({ state }: Twilight): string {
-  const [decision] = wotrToCome.decisions(state);
-  const { move } = rulesPlayer.choose(turnFor(wotrToCome, state, decision, seedRandom('advice')));
-  return wotrToCome.notation.write(move, state);
+  const [decision] = wotr.decisions(state);
+  const { move } = rulesPlayer.choose(turnFor(wotr, state, decision, seedRandom('advice')));
+  return wotr.notation.write(move, state);
 }
 
 /** Here it is about figures: no Character of the expansion is to be had. */
@@ -107,7 +107,7 @@ test('Games by rules end, nothing is refused, and every decision has its reason'
     },
   };
   for (let i = 0; i < 6; i++) {
-    const { outcome, refused } = simulate(wotrToCome, { twilight: true }, `t${i}`, [talkative, talkative]);
+    const { outcome, refused } = simulate(wotr, { twilight: true }, `t${i}`, [talkative, talkative]);
     assert.equal(refused, undefined);
     assert.ok(outcome);
   }

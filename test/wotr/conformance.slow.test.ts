@@ -21,6 +21,13 @@ for (const players of [3, 4])
     assert.equal(report.games, 20);
   });
 
+test('Twenty random games of Twilight of the Third Age keep every law', () => {
+  const options = { twilight: true, turnLimit: 25 };
+  const report = conform(wotr as unknown as Game, { seeds: 20, options, steps: 0.012, games: 0.1 });
+  assert.deepEqual(report.failures, [], describeReport(report));
+  assert.equal(report.games, 20);
+});
+
 /** Calls `look` whenever somebody is about to choose a die, in a random game. */
 function atActions(seed: string, options: Options, look: (s: WotrState) => void): void {
   const s = wotr.create(options, seed);

@@ -8,12 +8,12 @@ import { seated } from '../../../client/table/seated.ts';
 import { teamWords } from '../../../client/table/team-words.ts';
 import { wotr } from '../../../client/wotr/entry.ts';
 import { sidesOf } from '../../../engine/sides.ts';
-import { wotrToCome } from '../../../games/wotr/game.ts';
+import { wotr as game } from '../../../games/wotr/game.ts';
 import type { TableInfo } from '../../../protocol/messages.ts';
 import { toldEnd } from '../../../protocol/outcome.ts';
 
 const options = { players: 4, turnLimit: 60 };
-const sides = sidesOf(wotrToCome, options).map(({ name, seats }) => ({ name, seats: [...seats] }));
+const sides = sidesOf(game, options).map(({ name, seats }) => ({ name, seats: [...seats] }));
 const names = ['Ann', 'Cid', 'Bob', 'Dee'];
 const table: TableInfo = {
   id: 'c'.repeat(16),
@@ -24,7 +24,7 @@ const table: TableInfo = {
   visibility: 'listed',
   rated: false,
   clock: null,
-  seats: wotrToCome.seats(options).map((name, i) => {
+  seats: game.seats(options).map((name, i) => {
     return { name, kind: 'guest', player: names[i], person: names[i].repeat(6).slice(0, 16), invited: false };
   }),
   sides,
@@ -50,7 +50,7 @@ test('The seats of a table for more are those of the game, by name and in order'
   for (const players of [2, 3, 4])
     assert.deepEqual(
       seatsAt(wotr, { players }).map(({ id }) => id),
-      wotrToCome.seats({ players }),
+      game.seats({ players }),
     );
   assert.deepEqual(
     sittingsOf(wotr, { players: 3 }).map(({ name }) => name),

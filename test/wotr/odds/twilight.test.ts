@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { Words } from '../../../engine/game.ts';
 import { seedRandom } from '../../../engine/random.ts';
 import { armyIn, hasUnits } from '../../../games/wotr/armies/force.ts';
-import { wotrToCome } from '../../../games/wotr/game.ts';
+import { wotr } from '../../../games/wotr/game.ts';
 import { R, type RegionId } from '../../../games/wotr/map/regions.ts';
 import { type Army, battleOdds } from '../../../games/wotr/odds/battle.ts';
 import { entOdds } from '../../../games/wotr/odds/ents.ts';
@@ -79,14 +79,14 @@ describe('Against battles of the game', () => {
     table.play('shadow', 'die army', `attack ${from}`);
     const wins = new Tally();
     for (let run = 0; run < 1500; run++) {
-      const s = wotrToCome.clone(table.state);
+      const s = wotr.clone(table.state);
       s.random = seedRandom(`odds ${run}`);
-      const [{ seat }] = wotrToCome.decisions(s);
-      wotrToCome.apply(s, seat, { verb: 'against', arg: R[region] });
-      for (let [open] = wotrToCome.decisions(s); open?.at.startsWith('battle/'); [open] = wotrToCome.decisions(s)) {
+      const [{ seat }] = wotr.decisions(s);
+      wotr.apply(s, seat, { verb: 'against', arg: R[region] });
+      for (let [open] = wotr.decisions(s); open?.at.startsWith('battle/'); [open] = wotr.decisions(s)) {
         if (open.at === 'battle/advance') break;
         const verb = HABITS.find((habit) => open.moves.some((move) => move.verb === habit));
-        wotrToCome.apply(s, open.seat, open.moves.find((move) => move.verb === verb) ?? open.moves[0]);
+        wotr.apply(s, open.seat, open.moves.find((move) => move.verb === verb) ?? open.moves[0]);
       }
       wins.add(Number(!hasUnits(s, R[region], FREE) && hasUnits(s, R[from], SHADOW)));
     }

@@ -1,6 +1,6 @@
 // Separate and mixed Armies (WR-11.8).
 import assert from 'node:assert/strict';
-import { wotrToCome } from '../../../games/wotr/game.ts';
+import { wotr } from '../../../games/wotr/game.ts';
 import { rule } from '../../rule.ts';
 import { asked, four, type Table } from './table.ts';
 
@@ -12,7 +12,7 @@ const politics = {
   sauron: 'at war',
   isengard: 'at war',
 };
-const shared = (game: Table): unknown => wotrToCome.position(game.state)['shared'];
+const shared = (game: Table): unknown => wotr.position(game.state)['shared'];
 
 /** Rohan's units come to Gondor's in Lossarnach. */
 const meeting = (): Table => {
@@ -47,7 +47,7 @@ rule(
       assert.deepEqual(shared(game), { free: { lossarnach: 'separate' } });
       game.play('saruman', 'die army', 'spend for nothing');
       game.play('gondor', 'die army', 'spend for nothing');
-      assert.ok(wotrToCome.decisions(game.state).every(({ at }) => at !== 'army/mix'));
+      assert.ok(wotr.decisions(game.state).every(({ at }) => at !== 'army/mix'));
     }
   },
 );

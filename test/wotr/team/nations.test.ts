@@ -1,6 +1,6 @@
 // Each with his own Nations, Characters and cards (WR-11.5.2, WR-11.6, WR-11.7, WR-11.9, WR-11.10).
 import assert from 'node:assert/strict';
-import { wotrToCome } from '../../../games/wotr/game.ts';
+import { wotr } from '../../../games/wotr/game.ts';
 import { EVENT_SIDE, EVENTS } from '../../../games/wotr/tables/events.ts';
 import { ICON_OF } from '../../../games/wotr/tables/icons.ts';
 import { rule } from '../../rule.ts';
@@ -45,7 +45,7 @@ rule('A player recruits only for his own Nations, by die and by card', ['WR-11.6
   const card = four({ act: 'witch-king', turn: 2, dice: { shadow: ['muster'] }, ...both });
   card.play('witch-king', 'die muster', 'play musterings-of-long-planned-war');
   card.position({ nurn: { sauron: '5r' } });
-  assert.equal(wotrToCome.position(card.state)['gorgoroth'], undefined);
+  assert.equal(wotr.position(card.state)['gorgoroth'], undefined);
 });
 
 rule('Only its player moves the counter of a Nation', ['WR-11.6.2'], () => {

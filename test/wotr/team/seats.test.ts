@@ -1,6 +1,6 @@
 // Who sits where, who leads and who acts when (WR-11.1, WR-11.3 to WR-11.5).
 import assert from 'node:assert/strict';
-import { wotrToCome } from '../../../games/wotr/game.ts';
+import { wotr } from '../../../games/wotr/game.ts';
 import { seatNames, seatOfNation, seatsOf } from '../../../games/wotr/rules.ts';
 import { NATION_IDS, SIDES } from '../../../games/wotr/tables/nations.ts';
 import { rule } from '../../rule.ts';
@@ -31,14 +31,14 @@ rule(
 
 rule('Two, three or four play, and always two sides', ['WR-1.1.1', 'WR-1.1.2'], () => {
   const sizes = ([2, 3, 4] as const).map((players) =>
-    SIDES.map((side) => seatsOf(wotrToCome.create({ players }, 'sides'), side).length),
+    SIDES.map((side) => seatsOf(wotr.create({ players }, 'sides'), side).length),
   );
   assert.deepEqual(sizes, [
     [1, 1],
     [1, 2],
     [2, 2],
   ]);
-  for (const players of [1, 5]) assert.throws(() => wotrToCome.create({ players }, 'no'), /players takes/);
+  for (const players of [1, 5]) assert.throws(() => wotr.create({ players }, 'no'), /players takes/);
 });
 
 rule('With three the Free Peoples have one player, and the Shadow its two', ['WR-11.11.1'], () => {
@@ -47,7 +47,7 @@ rule('With three the Free Peoples have one player, and the Shadow its two', ['WR
     'witch-king': ['sauron'],
     saruman: ['isengard', 'southrons'],
   });
-  assert.deepEqual(wotrToCome.seats({ players: 3 }), ['free', 'witch-king', 'saruman']);
+  assert.deepEqual(wotr.seats({ players: 3 }), ['free', 'witch-king', 'saruman']);
 });
 
 rule(

@@ -1,7 +1,7 @@
 // Tables of three and four.
 import type { Words } from '../../../engine/game.ts';
 import type { Setting } from '../../../engine/scenario/stage.ts';
-import { wotrToCome } from '../../../games/wotr/game.ts';
+import { wotr } from '../../../games/wotr/game.ts';
 import type { WotrState } from '../../../games/wotr/state.ts';
 import type { WotrView } from '../../../games/wotr/view.ts';
 import { type Scene, scene } from '../../scene.ts';
@@ -11,15 +11,15 @@ export type Table = Scene<WotrState, WotrView>;
 const of =
   (players: number) =>
   (words: Words | undefined, setting: Omit<Setting, 'words'> = {}): Table =>
-    scene(wotrToCome, words, { ...setting, options: { ...setting.options, players } });
+    scene(wotr, words, { ...setting, options: { ...setting.options, players } });
 
 export const three = of(3);
 export const four = of(4);
 
 /** Who is asked now. */
 export const asked = (game: Table): string[] => {
-  const seats = wotrToCome.seats({ players: game.state.rules.players });
-  return wotrToCome.decisions(game.state).map(({ seat }) => seats[seat]);
+  const seats = wotr.seats({ players: game.state.rules.players });
+  return wotr.decisions(game.state).map(({ seat }) => seats[seat]);
 };
 
 /** Everybody spends dice for nothing, so many times: who acted. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PositionError } from '../../../engine/game.ts';
-import { wotr, wotrToCome } from '../../../games/wotr/game.ts';
+import { wotr } from '../../../games/wotr/game.ts';
 import {
   CHARACTER_COUNT,
   CHARACTER_IDS,
@@ -49,7 +49,7 @@ rule('There are three factions, none in play at the start', ['WR-12.1.5', 'WR-12
   );
   const game = twilight(undefined);
   game.position({ factions: [] });
-  for (const here of Object.values(wotrToCome.position(game.state)))
+  for (const here of Object.values(wotr.position(game.state)))
     for (const word of ['dunlendings', 'ships', 'ents', 'trebuchets', 'towers'])
       assert.ok(!(word in Object(here)), word);
 });
@@ -82,9 +82,8 @@ rule('All else stands as in the base game', ['WR-12.2.4', 'WR-12.2.5'], () => {
 });
 
 rule('One option brings all of it', ['WR-12.1.7'], () => {
-  const { rules, at, factions } = wotrToCome.create({ twilight: true }, 'whole');
+  const { rules, at, factions } = wotr.create({ twilight: true }, 'whole');
   assert.deepEqual([rules.twilight, at.length, factions.length], [true, CHARACTER_COUNT, 3]);
-  assert.deepEqual(wotrToCome.create({}, 'whole'), wotr.create({}, 'whole'));
 });
 
 test('The base game counts nothing of it and knows none of its words', () => {
@@ -112,8 +111,8 @@ test('A position with its figures is said in the words that it was read in', () 
   };
   const game = twilight({ ...words, dice: { free: ['army'] } });
   game.position(words);
-  const counts = wotrToCome.conserved(game.state);
+  const counts = wotr.conserved(game.state);
   assert.deepEqual([counts['corsair-ship'], counts['dunlending'], counts['ent'], counts['siege-tower']], [6, 12, 8, 6]);
-  assert.deepEqual(wotrToCome.faults?.(game.state), []);
+  assert.deepEqual(wotr.faults?.(game.state), []);
   assert.throws(() => twilight({ fangorn: { ents: 5 }, lost: { ents: 4 } }), /9 figures of Ent where the game has 8/);
 });

@@ -1,6 +1,6 @@
 // Scenes of Twilight of the Third Age.
 import type { Words } from '../../../engine/game.ts';
-import { wotrToCome } from '../../../games/wotr/game.ts';
+import { wotr } from '../../../games/wotr/game.ts';
 import type { WotrState } from '../../../games/wotr/state.ts';
 import type { WotrView } from '../../../games/wotr/view.ts';
 import { type Scene, scene } from '../../scene.ts';
@@ -15,4 +15,4 @@ export interface Chance {
 
 /** `words` are a position; the start of a game when undefined. */
 export const twilight = (words: Words | undefined, chance: Chance = {}): Twilight =>
-  scene(wotrToCome, words, { options: { twilight: true }, ...chance });
+  scene(wotr, words, { options: { twilight: true }, ...chance });
