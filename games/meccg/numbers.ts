@@ -15,7 +15,7 @@ import type { MeccgFrame } from './frames.ts';
 import { influencers, numbersOf, stillThere } from './influence/attempt.ts';
 import { seatsOf } from './seats.ts';
 import { factionTerms } from './sites/factions.ts';
-import { type Attack, type MeccgState, type Strike, WOUNDED } from './state.ts';
+import { type Attack, type Company, EN_ROUTE, type MeccgState, type Strike, WOUNDED } from './state.ts';
 import {
   bodyOf,
   checkModifier,
@@ -97,6 +97,9 @@ export interface SeatFigures {
 /** Points are simply added up (MW-S1.4.6). */
 const isPlain = ({ rules }: MeccgState): boolean => rules.starter === 1 || rules.solitaire === 1;
 
+/** Everybody sees where it goes: cards that look at the way would tell of a secret one. */
+const isOpen = ({ to, did }: Company): boolean => to === NONE || (did & EN_ROUTE) !== 0;
+
 export function figuresOf(s: MeccgState): Figures {
   const points = seatsOf(s).map((seat) => pointsOf(s, seat));
   const total = (seat: number): number =>
@@ -124,7 +127,9 @@ export function figuresOf(s: MeccgState): Figures {
       influence: unusedGeneralInfluence(s, seat),
       handSize: handSizeOf(s, seat),
     })),
-    hazardLimits: Object.fromEntries(s.companies.map((company) => [company.id, hazardLimitOf(s, company)])),
+    hazardLimits: Object.fromEntries(
+      s.companies.filter(isOpen).map((company) => [company.id, hazardLimitOf(s, company)]),
+    ),
     attack: attackFigures(s),
     checks: theChain(s).flatMap((action) => checkFigures(s, action) ?? []),
   };
