@@ -6,11 +6,11 @@ import type { Game } from '../engine/game.ts';
 import { completeOptions } from '../engine/options.ts';
 import { WIZARD_DECKS } from '../games/meccg/decks/wizards.ts';
 import { meccg } from '../games/meccg/game.ts';
+import { type Share, wilson } from '../lib/share.ts';
 import { playersOf } from '../players/all.ts';
 import type { Player } from '../players/player.ts';
 import { simulate } from '../players/simulate.ts';
 import { readArgs } from './args.ts';
-import { type Share, wilson } from './share.ts';
 
 const { values } = readArgs({
   options: {

@@ -6,9 +6,9 @@ import { Worker } from 'node:worker_threads';
 import type { Game, Outcome } from '../engine/game.ts';
 import { completeOptions, readOption } from '../engine/options.ts';
 import { endingKey, sidesOf } from '../engine/sides.ts';
+import { type Share, wilson } from '../lib/share.ts';
 import { playersOf } from '../players/all.ts';
 import { readArgs } from './args.ts';
-import { type Share, wilson } from './share.ts';
 import { gameNamed, type Pairing, playerNamed } from './strength-worker.ts';
 
 const { values } = readArgs({

@@ -27,7 +27,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   server: belowServer,
   client: belowServer,
   // cli/mathom.mjs finds the pinned Node with scripts/runtime.mjs.
-  cli: [...belowServer, 'server', 'bench', 'scripts'],
+  cli: [...belowServer, 'server', 'scripts'],
 };
 
 /** What the client may use of a game: its door, its desk for decks, plain tables and sums for drawing, and what can be read off a board. */

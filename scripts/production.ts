@@ -115,11 +115,22 @@ export const sizeOf = (folder: string): number =>
     .map((name) => statSync(path.join(folder, name)))
     .reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0);
 
+/** Words that are none of its own are answered with a sentence. */
+function readWords() {
+  try {
+    return parseArgs({ options: { into: { type: 'string' } } });
+  } catch {
+    throw new Trouble('npm run release takes nothing but --into FOLDER: npm run release -- --into /srv/mathom', {
+      exitCode: 2,
+    });
+  }
+}
+
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 if (import.meta.main) {
   try {
-    const { values } = parseArgs({ options: { into: { type: 'string' } } });
+    const { values } = readWords();
     const { version } = readJson<Manifest>('package.json');
     const into = path.resolve(values.into ?? path.join(root, 'dist', `mathom-house-${version}`));
     await makeRelease(into);

@@ -1,6 +1,6 @@
 // How a judge is taught: games, then several fits to all of them at once, then a match against the judge before.
 import { existsSync } from 'node:fs';
-import { wilson } from '../../bench/share.ts';
+import { wilson } from '../../lib/share.ts';
 import type { Searched } from '../../players/search/all.ts';
 import { type Fitted, sampleRows } from '../../players/search/fit.ts';
 import { type JudgeFile, judgeOf } from '../../players/search/judge.ts';
