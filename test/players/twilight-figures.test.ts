@@ -3,8 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Words } from '../../engine/game.ts';
 import { seedRandom } from '../../engine/random.ts';
-import { wakeEnts } from '../../games/wotr/factions/ents.ts';
-import type { WotrFrame } from '../../games/wotr/frames.ts';
 import { wotr } from '../../games/wotr/game.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Player } from '../../players/player.ts';
@@ -71,10 +69,10 @@ test('Awake Ents walk into an empty Orthanc, and storm a weak one', () => {
       fangorn: { ents: 3 },
       'fords-of-isen': { ents: 1 },
       orthanc,
+      hands: { free: ['the-ents-awake-rock-and-stone'] },
       dice: { free: ['character'] },
     });
-    wakeEnts(game.state, 2, undefined);
-    (game.state.stack.at(-1) as WotrFrame).at = 'ents/orders-choose';
+    game.play('free', 'die character', 'play the-ents-awake-rock-and-stone');
     return game;
   };
   assert.equal(advice(awake({})), 'ent to orthanc');

@@ -1,8 +1,6 @@
 // The Ents of Fangorn (WR-12.9).
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { wakeEnts } from '../../../games/wotr/factions/ents.ts';
-import type { WotrFrame } from '../../../games/wotr/frames.ts';
 import { FREE } from '../../../games/wotr/tables/nations.ts';
 import { ENT } from '../../../games/wotr/tables/pieces.ts';
 import { rule } from '../../rule.ts';
@@ -16,12 +14,10 @@ const called: Words = {
   dice: { free: ['character', 'muster', 'army'] },
 };
 
-/** The Ents have just been woken by a card that brings two more. */
+/** A card has just woken the Ents and brought two more. */
 function awake(words: Words, rolls: readonly number[] = []): Twilight {
-  const game = twilight({ ...called, ...words }, { rolls });
-  wakeEnts(game.state, 2, undefined);
-  const top = game.state.stack.at(-1) as WotrFrame;
-  top.at = 'ents/orders-choose';
+  const game = twilight({ ...called, hands: { free: ['the-ents-awake-rock-and-stone'] }, ...words }, { rolls });
+  game.play('free', 'die character', 'play the-ents-awake-rock-and-stone');
   return game;
 }
 
@@ -196,7 +192,7 @@ rule('When the three cards have been played the Ents go for good', ['WR-12.9.8']
   game.play('free', 'ent to edoras', 'done');
   game.says('go back to their trees for good', 'WR-12.9.8');
   game.position({ lost: { ents: 5 } });
-  game.play('free', 'die muster');
+  game.play('free', 'done', 'die muster');
   game.refuses('free', 'call ents', 'WR-12.9.8');
 });
 
@@ -210,5 +206,5 @@ rule('Example: the Ents at the Fords', ['WR-12.9.19'], () => {
   game.play('free', 'ent to fords-of-isen');
   game.position({ fangorn: { ents: 1 }, 'fords-of-isen': { ents: 1 }, lost: { ents: 2 } });
   assert.ok(!game.state.stack.some(({ at }) => at.startsWith('ents/')));
-  assert.equal(game.state.dice[FREE].length, 3);
+  assert.equal(game.state.dice[FREE].length, 2); // one die did it all
 });
