@@ -90,7 +90,7 @@ const DOL_GULDUR = R['dol-guldur'];
 const HOST = 5;
 
 const despairs = condition(
-  'the Witch-king is in play and Gollum is not the Guide',
+  'somebody other than Gollum guides, while the Witch-king is in play',
   (s) => witchKingInPlay.test(s) && s.guide !== GOLLUM,
 );
 
