@@ -1,5 +1,6 @@
 // The reason that a refused move gets is the rule that forbids it, and it comes first: one row a refusal.
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import type { Words } from '../../../engine/game.ts';
 import { Stage } from '../../../engine/scenario/stage.ts';
 import { meccg } from '../../../games/meccg/game.ts';
@@ -850,7 +851,7 @@ function playedTo(position: Words, before: readonly string[]): Stage {
 }
 
 for (const [title, id, position, before, name, about] of REFUSED)
-  rule(title, [id], () => {
+  test(`${title} (${id})`, () => {
     const stage = playedTo(position, before);
     const seat = name === 'one' ? 0 : 1;
     assert.ok(!stage.list(seat).includes(about), 'it is offered');
