@@ -48,6 +48,17 @@ interface Chunk {
   file: string;
   imports?: string[];
   isEntry?: boolean;
+  name?: string;
+}
+
+/** A script that others import too is listed under the name of its file, not of its source. */
+function chunkOf(manifest: Record<string, Chunk>, source: string): string {
+  if (manifest[source]) return source;
+  const shared = Object.keys(manifest).find(
+    (key) => manifest[key].name === path.parse(source).name && manifest[key].file.endsWith('.js'),
+  );
+  assert.ok(shared, `${source} is not in the house`);
+  return shared;
 }
 
 const readManifest = (): Record<string, Chunk> =>
@@ -58,12 +69,11 @@ function scriptsWith(manifest: Record<string, Chunk>, names: readonly string[]):
   const sizes = new Map<string, number>();
   const walk = (name: string): void => {
     if (sizes.has(name)) return;
-    assert.ok(manifest[name], `${name} is not in the house`);
     const { file, imports = [] } = manifest[name];
     sizes.set(name, file.endsWith('.js') ? gzipSync(readFileSync(path.join(clientFolder, file))).length : 0);
     imports.forEach(walk);
   };
-  names.forEach(walk);
+  for (const name of names) walk(chunkOf(manifest, name));
   return sizes;
 }
 
