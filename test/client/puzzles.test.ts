@@ -7,7 +7,7 @@ import { isDone, isMissed, scenarioOf } from '../../client/learn/lesson-table.ts
 import { puzzleAddress, puzzleOfTheDay, readPuzzle } from '../../client/learn/puzzle-of-the-day.ts';
 import { wotr } from '../../client/wotr/entry.ts';
 import { PUZZLES } from '../../client/wotr/puzzles.ts';
-import type { Game, State } from '../../engine/game.ts';
+import type { Decision, Game, Move, State } from '../../engine/game.ts';
 import { Session } from '../../engine/session.ts';
 import { isAtomId } from '../../rulebook/files.ts';
 
@@ -15,20 +15,18 @@ const laid = (puzzle: Lesson): Session => new Session(gameFromScenario(scenarioO
 
 const hasWon = (game: Game, s: State, seat: number): boolean => game.outcome(s)?.winners.includes(seat) === true;
 
-/** Whether the position is won before the turn is over, however it is played: every answer of the solver is tried. */
-function winnable(game: Game, s: State, seat: number, kinds: readonly string[]): boolean {
-  const [decision] = game.decisions(s);
-  if (!decision) return hasWon(game, s, seat);
-  const after = (i: number): boolean => {
-    const next = game.clone(s);
-    let over = false;
-    game.apply(next, decision.seat, decision.moves[i], ({ type }) => {
-      over ||= kinds.includes(type);
-    });
-    return hasWon(game, next, seat) || (!over && winnable(game, next, seat, kinds));
-  };
-  const answers = [...decision.moves.keys()];
-  return decision.seat === seat ? answers.some(after) : answers.every(after);
+/** Whether this answer still lets the solver win before the turn is over, whatever others do: every answer of his is tried. */
+function wins(game: Game, s: State, decision: Decision, move: Move, seat: number, missed: readonly string[]): boolean {
+  const next = game.clone(s);
+  let over = false;
+  game.apply(next, decision.seat, move, ({ type }) => {
+    over ||= missed.includes(type);
+  });
+  if (hasWon(game, next, seat)) return true;
+  const [open] = game.decisions(next);
+  if (over || !open) return false;
+  const after = (answer: Move): boolean => wins(game, next, open, answer, seat, missed);
+  return open.seat === seat ? open.moves.some(after) : open.moves.every(after);
 }
 
 describe('Puzzles', () => {
@@ -47,15 +45,8 @@ describe('Puzzles', () => {
       for (const move of puzzle.way) {
         const [decision] = game.decisions(session.state);
         assert.equal(decision.seat, puzzle.seat);
-        const wrong = decision.moves.some((other) => {
-          const next = game.clone(session.state);
-          let over = false;
-          game.apply(next, puzzle.seat, other, ({ type }) => {
-            over ||= puzzle.missed?.includes(type) === true;
-          });
-          if (hasWon(game, next, puzzle.seat)) return false;
-          return over || !winnable(game, next, puzzle.seat, puzzle.missed ?? []);
-        });
+        const { seat, missed = [] } = puzzle;
+        const wrong = decision.moves.some((other) => !wins(game, session.state, decision, other, seat, missed));
         if (wrong) traps++;
         session.play(puzzle.seat, move);
       }
