@@ -1,5 +1,5 @@
 // What lies in wait for a Fellowship that is declared or revealed: the Balrog, closed gates, the Chief of the Ringwraiths.
-import type { StepsOf } from '../../../engine/frames.ts';
+import type { Step, StepsOf } from '../../../engine/frames.ts';
 import type { FellowshipFrame, TileSource } from '../frames.ts';
 import { beginTile } from '../hunt/begin.ts';
 import { isStronghold } from '../map/control.ts';
@@ -35,41 +35,34 @@ export function canFollow(s: Board): boolean {
 
 type LurkerStep = 'fellowship/balrog' | 'fellowship/gates' | 'fellowship/he-sees';
 
-export const lurkerSteps: StepsOf<WotrState, FellowshipFrame, LurkerStep> = {
-  'fellowship/balrog': {
+/** A card on the table that its player may discard to draw a tile for the way that was taken. */
+function drawnBy(
+  word: Parameters<typeof laid>[1],
+  place: string,
+  rule: string,
+  how: Parameters<typeof beginTile>[2],
+): Step<WotrState, Extract<FellowshipFrame, { source: TileSource }>> {
+  return {
     kind: 'confirm',
-    rule: 'WR-9.8.2',
+    rule,
     seat: (s) => leaderOf(s, SHADOW),
-    prompt: (s) => `The Fellowship came by way of Moria: discard ${cardTitle(laid(s, 'lurksIn'))} to draw a Hunt tile?`,
+    prompt: (s) => `The Fellowship came by way of ${place}: discard ${cardTitle(laid(s, word))} to draw a Hunt tile?`,
     options(s, _f, offer) {
-      offer.add('use', laid(s, 'lurksIn'));
+      offer.add('use', laid(s, word));
       offer.add('keep');
     },
     take(s, f, move, emit) {
       finish(s);
       if (move.verb === 'keep') return;
       discardFromTable(s, move.arg, emit);
-      beginTile(s, f.source, 'no-eye');
+      beginTile(s, f.source, how);
     },
-  },
+  };
+}
 
-  'fellowship/gates': {
-    kind: 'confirm',
-    rule: 'WR-5.4.1',
-    seat: (s) => leaderOf(s, SHADOW),
-    prompt: (s) =>
-      `The Fellowship came by way of a Stronghold of yours: discard ${cardTitle(laid(s, 'shutsGates'))} to draw a Hunt tile?`,
-    options(s, _f, offer) {
-      offer.add('use', laid(s, 'shutsGates'));
-      offer.add('keep');
-    },
-    take(s, f, move, emit) {
-      finish(s);
-      if (move.verb === 'keep') return;
-      discardFromTable(s, move.arg, emit);
-      beginTile(s, f.source, 'gates');
-    },
-  },
+export const lurkerSteps: StepsOf<WotrState, FellowshipFrame, LurkerStep> = {
+  'fellowship/balrog': drawnBy('lurksIn', 'Moria', 'WR-9.8.2', 'no-eye'),
+  'fellowship/gates': drawnBy('shutsGates', 'a Stronghold of yours', 'WR-5.4.1', 'gates'),
 
   'fellowship/he-sees': {
     kind: 'confirm',
