@@ -15,7 +15,7 @@ import type { BattleBeat, CardBeat, HuntBeat, WarBeat } from './beats.ts';
 import './closing-plate.css';
 import { controller, victoryPoints } from '../../games/wotr/reading/board.ts';
 import { POINTS_TO_WIN } from '../../games/wotr/reading/points.ts';
-import { type Figures, figuresIn, figuresOfPieces, figureWords, isNobody, SIDE_NAMES, unitsOf } from './figures.ts';
+import { figuresOfPieces, figureWords, SIDE_NAMES, unitsOf } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
 import { cardTexts } from './pieces/card-texts.ts';
 import { EventCard } from './pieces/cards.ts';
@@ -91,16 +91,10 @@ function titleOf({ battle }: BattleBeat, before: WotrView | undefined): string {
   return `${TITLES[inPlace ? (isSortie ? 'sortie' : 'siege') : 'battle']} ${REGION_NAMES[region]}`;
 }
 
-/** Who storms walls or sallies out comes from nowhere: then all who stood there before. */
-function attackersOf({ battle }: BattleBeat, before: WotrView | undefined): Figures | undefined {
-  if (battle.force.length > 0) return figuresOfPieces(battle.force, battle.attacker);
-  return before && figuresIn(before, battle.region, battle.attacker);
-}
-
-function leadOf(beat: BattleBeat, before: WotrView | undefined): string {
-  const force = attackersOf(beat, before);
-  const what = force && !isNobody(force) ? ` with ${figureWords(force)}` : '';
-  return `The ${SIDE_NAMES[beat.battle.attacker]} attacked${what}.`;
+/** Assaults told by older versions do not say with whom. */
+function leadOf({ battle: { attacker, force } }: BattleBeat): string {
+  const what = force.length > 0 ? ` with ${figureWords(figuresOfPieces(force, attacker))}` : '';
+  return `The ${SIDE_NAMES[attacker]} attacked${what}.`;
 }
 
 function BattlePlate(props: { table: Table; beat: BattleBeat; view: WotrView }) {
@@ -111,7 +105,7 @@ function BattlePlate(props: { table: Table; beat: BattleBeat; view: WotrView }) 
   const before = () => props.table.viewAt(props.beat.from) as WotrView | undefined;
   return (
     <Plate table={props.table} title={titleOf(props.beat, before())} class="closing-battle">
-      <p class="closing-lead prose">{leadOf(props.beat, before())}</p>
+      <p class="closing-lead prose">{leadOf(props.beat)}</p>
       <div class="closing-sides">
         <For each={sides}>
           {(side) => {

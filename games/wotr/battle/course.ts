@@ -54,8 +54,12 @@ export const courseSteps = {
       if (f.kind === 'siege' && controller(s, region) === side) f.kind = 'sortie';
       const [verb, rest] = DEED[f.kind];
       const text = `${does(side, verb)}${rest} ${regionName(region)}.`;
-      const facts = emit && f.from !== region ? wayFacts(side, f.force, f.from, region) : { seat: side };
-      emit?.(say('attack', 'WR-6.14.1', text, [regionTarget(region)], facts));
+      if (emit) {
+        const facts = wayFacts(side, f.force, f.from, region);
+        const { way: _nowhere, ...inPlace } = facts;
+        // Who storms walls or sallies out goes nowhere.
+        emit(say('attack', 'WR-6.14.1', text, [regionTarget(region)], f.from === region ? inPlace : facts));
+      }
       mixAttacked(s, region, defenderOf(f), emit);
       rouseAttacked(s, region, forceOf(s, f, defenderOf(f)), defenderOf(f), emit);
       f.at = canRideForth(s, f) ? 'battle/white-rider' : 'battle/before-round';
