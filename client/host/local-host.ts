@@ -1,9 +1,8 @@
 // A table in this browser: the engine in a worker, the game kept on the shelf after every change.
 import type { Refusal, Seat, Viewer } from '../../engine/game.ts';
 import type { Hint } from '../../players/search/hints.ts';
-import type { TableView } from '../../protocol/table.ts';
-import type { Heard } from './local-table.ts';
-import { fetchKept, type Kept, keep } from './shelf.ts';
+import type { Heard, Keepsake } from './local-table.ts';
+import { fetchKept, keep } from './shelf.ts';
 import type { Across, Laying, Standing, TableHost } from './table-host.ts';
 import type { TurnEnd } from './turn-ends.ts';
 import { WorkerLink } from './worker-link.ts';
@@ -21,7 +20,7 @@ export class LocalHost implements TableHost {
   private looking: Promise<void> = Promise.resolve();
   /** Keeping goes on beside the looking: a slow disk holds nobody up. */
   private keeping: Promise<void> | undefined;
-  private unkept: TableView | undefined;
+  private unkept: Keepsake | 'as it stands' | undefined;
 
   private constructor(laying: Laying) {
     this.laying = laying;
@@ -31,6 +30,7 @@ export class LocalHost implements TableHost {
     this.link = new WorkerLink(
       (_moves, thinking) => void this.refresh(thinking),
       (message) => this.complain(message),
+      (keepsake) => this.putAway(keepsake),
     );
   }
 
@@ -123,39 +123,31 @@ export class LocalHost implements TableHost {
     for (const [seat, sitter] of this.laying.sitters.entries()) if (sitter !== 'person') programs[seat] = sitter;
     this.tell({ table, heard: this.heard, thinking, programs });
     if (thinking) return;
-    this.unkept = table;
+    this.putAway('as it stands');
+  }
+
+  private putAway(what: Keepsake | 'as it stands'): void {
+    this.unkept = what;
     this.keeping ??= this.keepAll();
   }
 
   /** What changes meanwhile is kept once, at the end. */
   private async keepAll(): Promise<void> {
-    for (let table = this.unkept; table; table = this.unkept) {
+    for (let what = this.unkept; what; what = this.unkept) {
       this.unkept = undefined;
-      await this.keep(table).catch((error: unknown) => this.complain(String(error)));
+      await this.keep(what).catch((error: unknown) => this.complain(String(error)));
     }
     this.keeping = undefined;
   }
 
-  private async keep({ version: moves, outcome, asked, view }: TableView): Promise<void> {
+  private async keep(what: Keepsake | 'as it stands'): Promise<void> {
     if (this.laying.passing) return;
     const { id } = this.laying;
-    // A game that was only looked at keeps its place on the shelf. The file may be a move ahead of the look before it.
     const before = await fetchKept(id).catch(() => undefined);
-    const save = await this.save();
-    if (before?.save === save && before.moves === moves) return;
-    const turn = (view as { turn?: unknown }).turn;
-    const kept: Kept = {
-      id,
-      laying: this.laying,
-      save,
-      moves,
-      over: outcome !== null,
-      changed: Date.now(),
-      asked,
-      ...(outcome && { winners: outcome.winners }),
-      ...(typeof turn === 'number' && { turn }),
-    };
-    await keep(kept).catch(() =>
+    const keepsake = what === 'as it stands' ? await this.link.ask({ do: 'keepsake' }) : what;
+    // A game that was only looked at keeps its place on the shelf.
+    if (before?.save === keepsake.save) return;
+    await keep({ id, laying: this.laying, changed: Date.now(), ...keepsake }).catch(() =>
       this.complain(
         'This browser does not keep the game: it will be gone when the page is closed. Download it to be safe.',
       ),

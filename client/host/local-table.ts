@@ -34,6 +34,16 @@ export interface Heard {
   readonly why?: string;
 }
 
+/** A game for the shelf: its file, and what is told of it there. */
+export interface Keepsake {
+  readonly save: string;
+  readonly moves: number;
+  readonly over: boolean;
+  readonly asked: readonly Seat[];
+  readonly winners?: readonly Seat[];
+  readonly turn?: number;
+}
+
 export class LocalTable<S extends State = State, V = unknown> {
   private readonly sitters: readonly Sitter[];
   private readonly happenings: Happening[];
@@ -147,13 +157,28 @@ export class LocalTable<S extends State = State, V = unknown> {
     return this.session.game.explain(this.session.state, seat, about);
   }
 
-  /** With all that later rules need: where it stands, and what was told of it. */
   /** What a program would do in this seat, from what the seat knows. */
   hints(seat: Seat): readonly Hint[] {
     const { game, state } = this.session;
     return hintsFor(game as unknown as AnyGame, state, seat, `hint:${this.happenings.length}`);
   }
 
+  /** What the shelf keeps of the game as it stands. */
+  async keepsake(): Promise<Keepsake> {
+    const { game, state } = this.session;
+    const outcome = game.outcome(state);
+    const turn = turnOf(state);
+    const facts = {
+      moves: this.moves,
+      over: outcome !== undefined,
+      asked: game.decisions(state).map(({ seat }) => seat),
+      ...(outcome && { winners: outcome.winners }),
+      ...(turn > 0 && { turn }),
+    };
+    return { ...facts, save: await this.save() };
+  }
+
+  /** With all that later rules need: where it stands, and what was told of it. */
   async save(): Promise<string> {
     const { session, chronicle } = this;
     const { state, seats } = session;

@@ -1,4 +1,5 @@
 // The page's end of the line to the worker.
+import type { Keepsake } from './local-table.ts';
 import type { Answers, FromWorker, Request } from './worker.ts';
 
 export class WorkerLink {
@@ -6,11 +7,19 @@ export class WorkerLink {
   private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   private next = 1;
 
-  constructor(onChange: (moves: number, thinking: boolean) => void, onFault: (message: string) => void) {
+  constructor(
+    onChange: (moves: number, thinking: boolean) => void,
+    onFault: (message: string) => void,
+    onKeep: (keepsake: Keepsake) => void = () => undefined,
+  ) {
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if ('changed' in data) {
         onChange(data.changed.moves, data.changed.thinking);
+        return;
+      }
+      if ('keep' in data) {
+        onKeep(data.keep);
         return;
       }
       const waiter = this.waiting.get(data.id);

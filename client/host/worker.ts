@@ -5,7 +5,7 @@ import { atTheDesk, type DeckAnswers, type DeckRequest, isForTheDesk } from '../
 import { playersOf } from '../../players/all.ts';
 import type { Hint } from '../../players/search/hints.ts';
 import type { TableView } from '../../protocol/table.ts';
-import { type Heard, LocalTable, type Sitter } from './local-table.ts';
+import { type Heard, type Keepsake, LocalTable, type Sitter } from './local-table.ts';
 import { openReplay, type Recording, type Replayed } from './replay-table.ts';
 import type { TurnEnd } from './turn-ends.ts';
 
@@ -38,6 +38,7 @@ export type Request =
   | { readonly do: 'hint'; readonly seat: Seat }
   | { readonly do: 'turns' }
   | { readonly do: 'save' }
+  | { readonly do: 'keepsake' }
   | DeckRequest;
 
 export interface Answers extends DeckAnswers {
@@ -53,17 +54,21 @@ export interface Answers extends DeckAnswers {
   hint: readonly Hint[];
   turns: readonly TurnEnd[];
   save: string;
+  keepsake: Keepsake;
 }
 
 export type FromWorker =
   | { readonly id: number; readonly answer: Answers[keyof Answers] }
   | { readonly id: number; readonly error: string }
   /** The table changed: `moves` were made, and `thinking` says whether a program is still to move. */
-  | { readonly changed: { readonly moves: number; readonly thinking: boolean } };
+  | { readonly changed: { readonly moves: number; readonly thinking: boolean } }
+  /** A person has moved and a program is to think: the game as it stands, to be kept first. */
+  | { readonly keep: Keepsake };
 
 let table: LocalTable | undefined;
 let replay: Replayed | undefined;
 let held = false;
+let changes = 0;
 
 const say = (message: FromWorker): void => postMessage(message);
 
@@ -118,6 +123,7 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
   if (request.do === 'hint') return table.hints(request.seat);
   if (request.do === 'turns') return table.turns();
   if (request.do === 'save') return table.save();
+  if (request.do === 'keepsake') return table.keepsake();
   if (request.do === 'undo') {
     const done = table.undo(request.seat);
     if (done) changed();
@@ -126,24 +132,37 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
   if (request.do === 'go on') {
     const waits = held && table.programToMove() !== undefined;
     held = false;
-    if (waits) changed();
+    if (waits) changed('first keep');
     return null;
   }
-  held = request.hold;
   table.play(request.seat, request.move);
-  changed();
+  held = request.hold;
+  changed('first keep');
   return null;
 }
 
-/** Tells of a change, and lets the programs move one by one, so that the page can show each. */
-function changed(): void {
+/**
+ * Tells of a change, and lets the programs move one by one, so that the page can show each. What a person did is kept first:
+ * a worker that thinks answers nobody, and a page that is loaded anew meanwhile must not have forgotten it.
+ */
+function changed(first?: 'first keep'): void {
   if (!table) return;
   const thinking = table.programToMove() !== undefined;
   say({ changed: { moves: table.moves, thinking } });
+  const now = ++changes;
   if (!thinking || held) return;
   const open = table;
-  setTimeout(() => {
-    if (table === open && open.stepProgram()) changed();
+  // Whoever did something meanwhile lets the programs move himself.
+  const goOn = (): void => {
+    if (now === changes && open.stepProgram()) changed();
+  };
+  if (!first) {
+    setTimeout(goOn);
+    return;
+  }
+  void open.keepsake().then((keep) => {
+    if (table === open) say({ keep });
+    setTimeout(goOn);
   });
 }
 

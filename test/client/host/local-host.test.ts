@@ -101,6 +101,26 @@ describe('A table in this browser', () => {
     await until('the program moved', () => seen.length > shown && now().heard.some(({ seat }) => seat === 1));
   });
 
+  for (const hold of [false, true])
+    test(`what a person did${hold ? ' and held' : ''} is on the shelf before a program thinks about it`, async (t) => {
+      const first = await lay(laying(['person', 'rules']));
+      await until('the person is asked', () => first.now().table.question !== null && !first.now().thinking);
+      // From here on no program comes to move: the page is closed while it thinks.
+      const later = globalThis.setTimeout;
+      const never = (call: () => void, ms?: number) => (ms === undefined ? 0 : later(call, ms));
+      t.mock.method(globalThis, 'setTimeout', never as typeof setTimeout);
+      while (first.now().table.asked.includes(0)) await first.play(0, { hold });
+      if (hold) first.host.goOn();
+      const { version } = first.now().table;
+      const kept = () => shelf.games.get('table') as { moves?: number } | undefined;
+      await until('it is kept', () => kept()?.moves === version);
+      first.host.close();
+      t.mock.reset();
+      const again = await lay(laying(['person', 'rules']));
+      assert.ok(again.now().table.version >= version, 'the move is lost');
+      await until('the program goes on', () => again.now().heard.some(({ seat }) => seat === 1));
+    });
+
   test('a move is taken back: what was heard of it too', async () => {
     const { host, now, play } = await lay(laying(['person', 'person']));
     for (let i = 0; i < 30 && now().table.undo === 0; i++) {
