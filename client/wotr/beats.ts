@@ -53,7 +53,7 @@ const IN_BATTLE = new Set([
   'extra-hits', 'hits-cancelled', 'hit-cancelled', 'casualty', 'reduce', 'bleed', 'dread', 'confusion', 'turned', 'struck-down',
   'press-on', 'cease', 'retreat', 'withdraw', 'falls', 'army-destroyed', 'eliminate', 'battle-over', 'battle-advance', 'no-advance',
   'siege', 'sortie-over', 'capture', 'advance', 'activate', 'silenced', 'nazgul-flee', 'taken-alive', 'white-rider', 'disband',
-  'superiority', 'engine-lost', 'ships-lost',
+  'superiority', 'engine-lost', 'ships-lost', 'dice-changed',
 ]); // biome-ignore format: a list
 const DECIDED = new Set(['battle-over', 'cease', 'retreat', 'withdraw', 'sortie-over']);
 /** Of the attack if it comes before the end, of what follows if after. */

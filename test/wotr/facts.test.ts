@@ -9,6 +9,7 @@ import { wotr } from '../../games/wotr/game.ts';
 import { REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { tileTitle } from '../../games/wotr/say.ts';
 import { FACE_NAMES } from '../../games/wotr/tables/dice.ts';
+import { isCharacter, PIECE_NAMES } from '../../games/wotr/tables/pieces.ts';
 import { TILES } from '../../games/wotr/tables/tiles.ts';
 import { toldTo } from '../../protocol/table.ts';
 
@@ -54,6 +55,30 @@ describe('the facts of events', () => {
       assert.ok(text.includes(REGION_NAMES[facts?.way?.at(-1) ?? -1]), text);
       assert.ok((facts?.pieces?.length ?? 0) > 0, text);
     }
+  });
+
+  test('who moves or attacks is told in numbers, and with names', () => {
+    const moves = ofType('army-move', 'retreat', 'battle-advance', 'attack');
+    assert.ok(moves.length > 60);
+    for (const { text, facts } of moves) {
+      const numbers = [...text.matchAll(/(\d+) (?:Regular|Elite|Leader|Nazgûl)/g)].map(([, n]) => Number(n));
+      const persons = (facts?.pieces ?? []).filter(isCharacter);
+      assert.equal(
+        numbers.reduce((sum, n) => sum + n, persons.length),
+        facts?.pieces?.length,
+        text,
+      );
+      for (const piece of persons) assert.ok(text.includes(PIECE_NAMES[piece]), text);
+    }
+  });
+
+  test('a die that counts higher, and a Nation that wakes, are told with the cause', () => {
+    const changed = ofType('dice-changed').map(({ text }) => text);
+    assert.ok(changed.length > 0);
+    for (const text of changed) assert.match(text, /^[^:]+: (each die of the|The (Free|Shadow)).*\d/);
+    const woken = ofType('activate').filter(({ rule }) => rule !== 'WR-7.2.1');
+    assert.ok(woken.length > 0);
+    for (const { text } of woken) assert.match(text, /now active: .* (is in|in|to) [A-Z]/);
   });
 
   test('facts reach those who are told the event, and nobody else', () => {

@@ -80,7 +80,7 @@ test('A roll tells what fell, what is needed and what comes of it', () => {
     { 'minas-tirith': { gondor: '2r 1l', sauron: '2r' } },
     [6, 5, 5, 1, 2],
   );
-  walls.says('The Shadow rolls 6, 5: 1 hit. 6 is needed.', 'WR-6.21.1');
+  walls.says('The Shadow rolls 6, 5: 1 hit. 6 is needed against the Stronghold.', 'WR-6.21.1');
   walls.says('The Free Peoples roll 5, 1: 1 hit. 5 or more is needed.', 'WR-6.21.1');
   walls.says('The Free Peoples roll again 2: 0 hits. 5 or more is needed.', 'WR-6.22.1');
 
@@ -149,11 +149,11 @@ test('The Shadow is one and the Free Peoples are many', () => {
   const into = battle('shadow', 'dagorlad', 'north-ithilien', field, [1, 1, 1, 1]);
   into.play('shadow', 'continue');
   into.play('free', 'retreat to osgiliath');
-  into.says('The Free Peoples retreat to Osgiliath.', 'WR-6.27.4');
+  into.says('The Free Peoples retreat to Osgiliath with 2 Regulars.', 'WR-6.27.4');
   const out = battle('free', 'north-ithilien', 'dagorlad', field, [1, 1, 1, 1]);
   out.play('free', 'continue');
   out.play('shadow', 'retreat to noman-lands');
-  out.says('The Shadow retreats to Noman-lands.', 'WR-6.27.4');
+  out.says('The Shadow retreats to Noman-lands with 2 Regulars.', 'WR-6.27.4');
 });
 
 test('Who goes the Paths of the Dead is named, and who is gone for good', () => {

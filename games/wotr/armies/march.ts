@@ -29,6 +29,7 @@ import {
   unitsIn,
   wayFacts,
 } from './force.ts';
+import { forceWords } from './force-words.ts';
 import {
   canGo,
   canSetOut,
@@ -246,9 +247,11 @@ function step(s: WotrState, from: number, to: number, side: Side, force: Force, 
   put(s, to, side, force);
   const bySea = s.apart.length > 0 && !isAdjacent(from, to) && areLinked(s, from, to);
   const moves = bySea ? 'ships' : side === FREE ? 'move' : 'moves';
-  const text = `${sideName(side)} ${moves} an Army from ${regionName(from)} to ${regionName(to)}.`;
-  const about = [regionTarget(from), regionTarget(to)];
-  emit?.(say('army-move', bySea ? 'WR-12.8.9' : 'WR-6.7.4', text, about, wayFacts(side, force, from, to)));
+  if (emit) {
+    const text = `${sideName(side)} ${moves} ${forceWords(force, side)} from ${regionName(from)} to ${regionName(to)}.`;
+    const about = [regionTarget(from), regionTarget(to)];
+    emit(say('army-move', bySea ? 'WR-12.8.9' : 'WR-6.7.4', text, about, wayFacts(side, force, from, to)));
+  }
   stayMixed(s, force, to, side, emit);
   armyArrives(s, to, side, emit);
 }

@@ -92,6 +92,6 @@ export function cardVerdict(s: WotrState, piece: number, region: number): Verdic
 export function doRecruit(s: WotrState, piece: number, region: number, rule: RuleId, emit: Emit): void {
   recruit(s, region, piece);
   noteNation(s, nationOfPiece(piece));
-  const text = `${pieceName(piece)} is recruited in ${regionName(region)}.`;
-  emit?.(say('recruit', rule, text, [regionTarget(region)]));
+  const text = `1 ${pieceName(piece)} is recruited in ${regionName(region)}.`;
+  emit?.(say('recruit', rule, text, [regionTarget(region)], { seat: sideOfPiece(piece), pieces: [piece] }));
 }

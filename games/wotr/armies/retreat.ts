@@ -3,12 +3,13 @@ import type { Emit } from '../../../engine/game.ts';
 import { isFree, isInside } from '../map/control.ts';
 import { ADJACENT } from '../map/regions.ts';
 import { armyArrives, companionsArrive } from '../politics/politics.ts';
-import { regionName, regionTarget, say, sideName } from '../say.ts';
+import { does, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { FREE, type Side } from '../tables/nations.ts';
+import type { Side } from '../tables/nations.ts';
 import { stayMixed } from '../team/mixed.ts';
 import { isWarded } from './borders.ts';
 import { armyIn, hasUnits, lift, put, wayFacts } from './force.ts';
+import { forceWords } from './force-words.ts';
 import { withoutUnmovable } from './movers.ts';
 
 /** May an Army of the side retreat into the region? A strictly free one, which a Stronghold it besieges is too (WR-6.27.4). */
@@ -28,8 +29,10 @@ export function doRetreat(s: WotrState, from: number, to: number, side: Side, em
   const army = withoutUnmovable(s, armyIn(s, from, side));
   lift(s, from, side, army);
   put(s, to, side, army);
-  const text = `${sideName(side)} retreat${side === FREE ? '' : 's'} to ${regionName(to)}.`;
-  emit?.(say('retreat', 'WR-6.27.4', text, [regionTarget(from), regionTarget(to)], wayFacts(side, army, from, to)));
+  if (emit) {
+    const text = `${does(side, 'retreat')} to ${regionName(to)} with ${forceWords(army, side)}.`;
+    emit(say('retreat', 'WR-6.27.4', text, [regionTarget(from), regionTarget(to)], wayFacts(side, army, from, to)));
+  }
   stayMixed(s, army, to, side, emit);
   if (hasUnits(s, to, side)) armyArrives(s, to, side, emit);
   if (army.characters) companionsArrive(s, to, army.characters, emit);

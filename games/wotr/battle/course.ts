@@ -4,6 +4,7 @@ import { refusal } from '../../../engine/game.ts';
 import { isWarded, WARDED } from '../armies/borders.ts';
 import { canReduce, reduceElite } from '../armies/figures.ts';
 import { changePiece, hasCharacter, wayFacts } from '../armies/force.ts';
+import { forceWords } from '../armies/force-words.ts';
 import { countOf } from '../armies/packing.ts';
 import { FIRST_NATION, NATION_END } from '../armies/pieces.ts';
 import { canRetreatTo, retreatRegions } from '../armies/retreat.ts';
@@ -53,8 +54,8 @@ export const courseSteps = {
       const { side, region } = f;
       if (f.kind === 'siege' && controller(s, region) === side) f.kind = 'sortie';
       const [verb, rest] = DEED[f.kind];
-      const text = `${does(side, verb)}${rest} ${regionName(region)}.`;
       if (emit) {
+        const text = `${does(side, verb)}${rest} ${regionName(region)} with ${forceWords(f.force, side)}.`;
         const facts = wayFacts(side, f.force, f.from, region);
         const { way: _nowhere, ...inPlace } = facts;
         // Who storms walls or sallies out goes nowhere.

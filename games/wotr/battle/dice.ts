@@ -4,6 +4,7 @@ import { roll } from '../../../engine/random.ts';
 import type { BattleFrame } from '../frames.ts';
 import { count, does, rollFacts, say } from '../say.ts';
 import { opponent, type WotrState } from '../state.ts';
+import { EVENTS } from '../tables/events.ts';
 import { SHADOW, type Side } from '../tables/nations.ts';
 import { MOST_DICE } from './new-battle.ts';
 import { combatDice, defenderOf, isHit, leadershipOf, toHit } from './sides.ts';
@@ -33,7 +34,7 @@ export function combatRoll(s: WotrState, f: BattleFrame, emit: Emit): void {
     const hits = f.now.rollHits[side];
     score(f, side, hits);
     const facts = emit && rollFacts(side, shown, (die) => isHit(die, bonus, needed));
-    const text = `${does(side, 'roll')} ${rolled(shown, bonus, hits, needed)}`;
+    const text = `${does(side, 'roll')} ${rolled(shown, bonus, hits, needed, againstWalls(f, needed))}`;
     emit?.(say('combat-roll', 'WR-6.21.1', text, undefined, facts));
   }
 }
@@ -56,7 +57,7 @@ export function leaderReroll(s: WotrState, f: BattleFrame, emit: Emit): void {
     const hits = f.now.rerollHits[side];
     score(f, side, hits);
     const facts = emit && rollFacts(side, shown, (die) => isHit(die, bonus, needed));
-    const text = `${does(side, 'roll')} again ${rolled(shown, bonus, hits, needed)}`;
+    const text = `${does(side, 'roll')} again ${rolled(shown, bonus, hits, needed, againstWalls(f, needed))}`;
     emit?.(say('leader-reroll', 'WR-6.22.1', text, undefined, facts));
   }
 }
@@ -81,12 +82,20 @@ export function additionalAttack(
   }
   score(f, side, hits);
   const facts = emit && rollFacts(side, shown, (die) => isHit(die, 0, needed));
-  const text = `${does(side, 'attack')} besides: ${rolled(shown, 0, hits, needed)}`;
+  const text = `${EVENTS[f.now.card[side]].combat}: ${does(side, 'attack')} besides: ${rolled(shown, 0, hits, needed)}`;
   emit?.(say('additional-attack', 'WR-6.23.7', text, undefined, facts));
   return hits;
 }
 
-const rolled = (dice: readonly number[], bonus: number, hits: number, needed: number): string => {
+/** Why a roll needs a 6. */
+const againstWalls = (f: BattleFrame, needed: number): string =>
+  needed < 6
+    ? ''
+    : f.kind === 'siege'
+      ? ' against the Stronghold'
+      : ' against a City or Fortification in its first round';
+
+const rolled = (dice: readonly number[], bonus: number, hits: number, needed: number, why = ''): string => {
   const added = bonus === 0 ? '' : bonus > 0 ? ` (+${bonus} each)` : ` (−${-bonus} each)`;
-  return `${dice.join(', ')}${added}: ${count(hits, 'hit')}. ${needed === 6 ? '6' : `${needed} or more`} is needed.`;
+  return `${dice.join(', ')}${added}: ${count(hits, 'hit')}. ${needed === 6 ? '6' : `${needed} or more`} is needed${why}.`;
 };

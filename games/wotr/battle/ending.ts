@@ -3,6 +3,7 @@
 import { type Emit, type Refusal, refusal } from '../../../engine/game.ts';
 import { clearArmy, eliminate, eliminateCharacter } from '../armies/figures.ts';
 import { changePiece, lift, pieceCount, piecesOf, put, unitCount, unitsIn, wayFacts } from '../armies/force.ts';
+import { forceWords } from '../armies/force-words.ts';
 import { withoutUnmovable } from '../armies/movers.ts';
 import { SIEGE_LIMIT, STACKING_LIMIT } from '../armies/pieces.ts';
 import { doRetreat } from '../armies/retreat.ts';
@@ -83,8 +84,10 @@ function advance(s: WotrState, f: BattleFrame, emit: Emit): void {
   const enemy: Side = defenderOf(f);
   lift(s, from, side, force);
   put(s, region, side, force);
-  const text = `${does(side, 'advance')} into ${regionName(region)}.`;
-  emit?.(say('battle-advance', 'WR-6.28.2', text, [regionTarget(region)], wayFacts(side, force, from, region)));
+  if (emit) {
+    const text = `${does(side, 'advance')} into ${regionName(region)} with ${forceWords(force, side)}.`;
+    emit(say('battle-advance', 'WR-6.28.2', text, [regionTarget(region)], wayFacts(side, force, from, region)));
+  }
   stayMixed(s, force, region, side, emit);
   noteForce(s, force, side, region);
   armyArrives(s, region, side, emit);

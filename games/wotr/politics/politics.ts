@@ -1,9 +1,9 @@
 // The Political Track: activation, advances, and what an Army does to a Nation by coming (chapter VII).
-import type { Emit } from '../../../engine/game.ts';
+import type { Emit, RuleId } from '../../../engine/game.ts';
 import { type Force, hasNation, hasUnits } from '../armies/force.ts';
 import { controller, isCityOrStronghold, isStronghold } from '../map/control.ts';
 import { HOME_SIDE_OF, NATION_OF, R } from '../map/regions.ts';
-import { does, nationDoes, nationName, regionName, say } from '../say.ts';
+import { does, nationDoes, nationName, regionName, regionTarget, say } from '../say.ts';
 import { type Board, ELIMINATED, opponent, type WotrState } from '../state.ts';
 import { CHARACTER_SIDE, canActivate, GALADRIEL } from '../tables/characters.ts';
 import { FREE, ISENGARD, NATION_COUNT, NO_NATION, type Side, sideOf } from '../tables/nations.ts';
@@ -29,13 +29,29 @@ export type Cause = 'army' | 'attack' | 'declared' | 'companion' | 'ability' | '
 /** What a player does by an action. */
 const OF_ONES_OWN: readonly Cause[] = ['die', 'ability', 'card'];
 
+/** What woke a Nation, and where; the action or the card that did it has been told already. */
+const WOKEN: Partial<Readonly<Record<Cause, readonly [RuleId, string]>>> = {
+  army: ['WR-7.2.2', 'an enemy Army is in'],
+  attack: ['WR-7.2.3', 'an Army of the Nation is attacked in'],
+  declared: ['WR-7.2.4', 'the Fellowship is declared in'],
+  companion: ['WR-7.2.5', 'a Companion comes to'],
+};
+const MOVED: Partial<Readonly<Record<Cause, readonly [RuleId, string]>>> = {
+  attack: ['WR-7.3.2', ' for the attack'],
+  capture: ['WR-7.3.4', ' for the loss of a Settlement'],
+};
+
 /** Turns a Nation's counter to its active side (WR-7.2.1). `where` is the region of the cause, if it has one. */
 export function activate(s: WotrState, nation: number, cause: Cause, emit: Emit, where = -1): void {
   if (nation === NO_NATION || s.active[nation]) return;
   const keeper = keeperOf(s, nation);
   if (keeper >= 0 && !breaksKeeper(keeper, cause, where)) return;
   s.active[nation] = 1;
-  emit?.(say('activate', 'WR-7.2.1', `${nationDoes(nation, 'is', 'are')} now active.`));
+  if (emit) {
+    const [rule, why] = WOKEN[cause] ?? ['WR-7.2.1'];
+    const because = why && where >= 0 ? `: ${why} ${regionName(where)}` : '';
+    emit(say('activate', rule, `${nationDoes(nation, 'is', 'are')} now active${because}.`));
+  }
   if (keeper >= 0) discardFromTable(s, keeper, emit);
 }
 
@@ -60,7 +76,8 @@ export function advance(s: WotrState, nation: number, cause: Cause, emit: Emit):
   if (OF_ONES_OWN.includes(cause)) noteNation(s, nation);
   s.step[nation]--;
   const now = s.step[nation] === AT_WAR ? 'At War' : `${s.step[nation]} from At War`;
-  emit?.(say('advance', 'WR-7.3.1', `${nationName(nation)}: one step forward on the Political Track, now ${now}.`));
+  const [rule, why] = MOVED[cause] ?? ['WR-7.3.1', ''];
+  emit?.(say('advance', rule, `${nationName(nation)}: one step forward on the Political Track${why}, now ${now}.`));
   if (sideOf(nation) === FREE && (cause === 'attack' || cause === 'ability'))
     discardFromTable(s, laid(s, 'holdsBackPassive'), emit);
 }
@@ -112,7 +129,8 @@ export function maybeCapture(s: WotrState, region: number, side: Side, emit: Emi
   if (isStronghold(region) && hasUnits(s, region, enemy)) return;
   s.captured[region] = s.captured[region] ? 0 : 1;
   const takes = s.captured[region] ? does(side, 'capture') : `${does(side, 'take')} back`;
-  emit?.(say('capture', s.captured[region] ? 'WR-6.36.4' : 'WR-6.36.8', `${takes} ${regionName(region)}.`));
+  const rule = s.captured[region] ? 'WR-6.36.4' : 'WR-6.36.8';
+  emit?.(say('capture', rule, `${takes} ${regionName(region)}.`, [regionTarget(region)]));
   if (s.team) noteCapture(s, s.team, region, side);
   if (HOME_SIDE_OF[region] === enemy) advance(s, NATION_OF[region], 'capture', emit);
   if (region === s.at[GALADRIEL]) {

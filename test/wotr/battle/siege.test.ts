@@ -21,7 +21,7 @@ rule('A besieged Army is attacked only from its own region', ['WR-6.31.1'], () =
 
 rule('An attack on a besieged Army is a Siege Battle', ['WR-6.31.2'], () => {
   const game = battle(...walls, { 'minas-tirith': { gondor: '2r', sauron: '1r' } }, [5, 1, 1]);
-  game.says('The Shadow assaults Minas Tirith.');
+  game.says('The Shadow assaults Minas Tirith with 1 Regular.');
   assert.match(board(game), /besieged/); // no choice of field or Stronghold, one round
   game.asks('free', 'die');
 });

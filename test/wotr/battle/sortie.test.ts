@@ -8,7 +8,7 @@ const relief = ['free', 'lossarnach', 'minas-tirith'] as const;
 
 rule('A besieged Army may attack its besiegers', ['WR-6.33.1'], () => {
   const game = battle(...sortie, { 'minas-tirith': { gondor: '2r', sauron: '2r' } }, [1, 1, 1, 1]);
-  game.says('The Free Peoples make a sortie at Minas Tirith.', 'WR-6.14.1');
+  game.says('The Free Peoples make a sortie at Minas Tirith with 2 Regulars.', 'WR-6.14.1');
 });
 
 rule('A sortie is a Field Battle of at least one round, without the walls', ['WR-6.33.2', 'WR-6.33.3'], () => {

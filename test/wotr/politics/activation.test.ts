@@ -103,7 +103,7 @@ rule('A Nation of many is spoken of as many', ['WR-7.2.1'], () => {
     'east-rhun': { southrons: '1r' },
   });
   game.play('shadow', 'die army', 'march east-rhun', 'to iron-hills');
-  game.says('Dwarves are now active', 'WR-7.2.1');
+  game.says('Dwarves are now active', 'WR-7.2.2');
 });
 
 rule('An Army wakes the Nation that it enters; a lone Nazgûl or Minion does not', ['WR-7.2.2', 'WR-7.2.1'], () => {
@@ -115,7 +115,7 @@ rule('An Army wakes the Nation that it enters; a lone Nazgûl or Minion does not
     orthanc: { isengard: '1r' },
   });
   army.play('shadow', 'die army', 'march orthanc', 'to fords-of-isen');
-  army.says('Rohan is now active', 'WR-7.2.1');
+  army.says('Rohan is now active', 'WR-7.2.2');
   army.position({ politics: { rohan: '3 active' } });
 
   const alone = scene(wotr, {

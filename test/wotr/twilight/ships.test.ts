@@ -116,7 +116,7 @@ rule('An Army goes from Ship to Ship at any distance, and takes an undefended Se
   game.refuses('shadow', 'to lamedon', 'WR-12.8.9'); // a Ship at one end only
   game.refuses('shadow', 'to dol-amroth', 'WR-6.9.3'); // to be attacked
   game.play('shadow', 'to pelargir');
-  game.says('The Shadow ships an Army from Umbar to Pelargir.', 'WR-12.8.9');
+  game.says('The Shadow ships 3 Regulars from Umbar to Pelargir.', 'WR-12.8.9');
   game.position({ pelargir: { southrons: '3r', captured: true } });
   const led = twilight({
     ...position,
@@ -173,7 +173,7 @@ rule('To come by Ship to a friend under siege is to attack the besiegers', ['WR-
   );
   game.play('shadow', 'die army');
   game.play('shadow', 'attack enedwaith', 'against umbar');
-  game.says('The Shadow attacks Umbar.');
+  game.says('The Shadow attacks Umbar with 4 Regulars.');
   game.play('shadow', 'advance army');
   game.position({ umbar: { southrons: '5r' } });
 });

@@ -1,5 +1,6 @@
 // What single Combat Cards say that the vocabulary cannot; each hook bears the name of its card.
 import { lift, put, wayFacts } from '../../armies/force.ts';
+import { forceWords } from '../../armies/force-words.ts';
 import { retreatRegions } from '../../armies/retreat.ts';
 import { removeEngines } from '../../factions/engines.ts';
 import { armyArrives, companionsArrive } from '../../politics/politics.ts';
@@ -41,8 +42,10 @@ export const scouts: Effect = {
       }
       lift(s, f.from, side, f.force);
       put(s, move.arg, side, f.force);
-      const text = `${does(side, 'retreat')} to ${regionName(move.arg)}.`;
-      emit?.(say('retreat', 'WR-6.27.4', text, undefined, wayFacts(side, f.force, f.from, move.arg)));
+      if (emit) {
+        const text = `${does(side, 'retreat')} to ${regionName(move.arg)} with ${forceWords(f.force, side)}.`;
+        emit(say('retreat', 'WR-6.27.4', text, undefined, wayFacts(side, f.force, f.from, move.arg)));
+      }
       stayMixed(s, f.force, move.arg, side, emit);
       armyArrives(s, move.arg, side, emit);
       if (f.force.characters) companionsArrive(s, move.arg, f.force.characters, emit);

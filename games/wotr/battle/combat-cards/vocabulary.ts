@@ -1,6 +1,6 @@
 // What Combat Cards say. A card is a value made of requirements and effects; each effect runs, asks its question if it
 // has one, and reads as text. "You" in a text is the side that uses the card.
-import type { DecisionKind, Emit, Move, Refusal } from '../../../../engine/game.ts';
+import type { DecisionKind, Emit, GameEvent, Move, Refusal } from '../../../../engine/game.ts';
 import { refusal } from '../../../../engine/game.ts';
 import type { Offer } from '../../../../engine/offer.ts';
 import { dunlendingsIn } from '../../armies/force.ts';
@@ -77,35 +77,49 @@ export function add({ roll = 0, reroll = 0, to = 'you' }: Bonus): Effect {
   const change = n > 0 ? `${n} higher` : `${-n} lower (an unchanged 6 still hits)`;
   return {
     text: `Every die of ${whose} ${rolls} counts ${change}.`,
-    run(_s, f, side) {
+    run(_s, f, side, emit) {
       for (const who of [side, opponent(side)])
         if (to === 'both' || (who === side) === (to === 'you')) {
           f.now.rollBonus[who] += roll;
           f.now.rerollBonus[who] += reroll;
+          emit?.(counts(f, side, who, rolls, n));
         }
     },
   };
 }
 
+/** 'Onslaught: each die of the Combat Roll of the Shadow counts 1 higher.' */
+function counts(f: BattleFrame, side: Side, who: Side, rolls: string, n: number): GameEvent {
+  const change = n > 0 ? `${n} higher` : `${-n} lower`;
+  const text = `${cardInBattle(f, side)}: each die of the ${rolls} of ${theSide(who)} counts ${change}.`;
+  return say('dice-changed', 'WR-5.6.3', text);
+}
+
 export const addForEachHitTaken = (): Effect => ({
   text: 'For every hit taken so, each die of your Combat Roll counts 1 higher.',
-  run(_s, f, side) {
+  run(_s, f, side, emit) {
     f.now.rollBonus[side] += f.now.bled;
+    if (f.now.bled > 0) emit?.(counts(f, side, side, 'Combat Roll', f.now.bled));
   },
 });
 
 export const fewerDiceForCompanions = (): Effect => ({
   text: 'For each Companion who fights, the enemy leaves 1 die out of the Combat Roll; 1 always remains.',
-  run(s, f, side) {
-    f.now.fewerDice[opponent(side)] += bitCount(charactersOf(s, f, side) & COMPANIONS);
+  run(s, f, side, emit) {
+    const fewer = bitCount(charactersOf(s, f, side) & COMPANIONS);
+    f.now.fewerDice[opponent(side)] += fewer;
+    const rolls = `${does(opponent(side), 'roll')} ${count(fewer, 'die', 'dice')} less, though never less than one`;
+    emit?.(say('dice-changed', 'WR-5.6.3', `${cardInBattle(f, side)}: ${rolls}.`));
   },
 });
 
 export const ceiling = (dice: number): Effect => ({
   text: `The enemy's Combat Roll has ${dice} dice at most.`,
-  run(_s, f, side) {
+  run(_s, f, side, emit) {
     const enemy = opponent(side);
     f.now.maxDice[enemy] = Math.min(f.now.maxDice[enemy], dice);
+    const most = `${does(enemy, 'roll')} ${count(dice, 'die', 'dice')} at most`;
+    emit?.(say('dice-changed', 'WR-5.6.3', `${cardInBattle(f, side)}: ${most}.`));
   },
 });
 
