@@ -63,6 +63,10 @@ export class SingleChoices implements TableHost {
     return this.host.why(about);
   }
 
+  lookBack(moves: number): Promise<unknown> {
+    return this.host.lookBack?.(moves) ?? Promise.resolve(undefined);
+  }
+
   save(): Promise<string> {
     return this.host.save();
   }

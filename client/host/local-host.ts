@@ -87,6 +87,10 @@ export class LocalHost implements TableHost {
     return done;
   }
 
+  lookBack(moves: number): Promise<unknown> {
+    return this.link.ask({ do: 'look back', viewer: this.viewer, moves });
+  }
+
   async why(about: string): Promise<readonly Refusal[]> {
     return this.viewer === 'spectator' ? [] : this.link.ask({ do: 'why', seat: this.viewer, about });
   }

@@ -98,6 +98,13 @@ export class LocalTable<S extends State = State, V = unknown> {
     return tableView(this.session, viewer);
   }
 
+  /** The board after so many moves, as the viewer saw it. */
+  lookBack(moves: number, viewer: Viewer): unknown {
+    const { game, state } = this.session;
+    const told = new ToldGame(this.chronicle.telling(state), (view, version) => carryView(game, view, version));
+    return told.look(moves, viewer).view;
+  }
+
   /** What the viewer heard, from move `from` on. */
   heard(viewer: Viewer, from = 0): readonly Heard[] {
     return this.happenings.slice(from).map(({ seat, move, events, why }) => ({

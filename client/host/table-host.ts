@@ -49,6 +49,8 @@ export interface TableHost {
   spare?(seat: Seat): Promise<boolean>;
   undo(): Promise<boolean>;
   why(about: string): Promise<readonly Refusal[]>;
+  /** The board after so many moves, as the viewer saw it then; absent where nobody remembers. */
+  lookBack?(moves: number): Promise<unknown>;
   /** The save file. */
   save(): Promise<string>;
   /** How the board stood at the end of each turn. */

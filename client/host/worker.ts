@@ -29,6 +29,7 @@ export type Request =
   | { readonly do: 'open replay'; readonly game: string; readonly save: string; readonly scenario?: string }
   | { readonly do: 'replay'; readonly at: number; readonly viewer: Viewer | 'all' }
   | { readonly do: 'look'; readonly viewer: Viewer; readonly from: number }
+  | { readonly do: 'look back'; readonly viewer: Viewer; readonly moves: number }
   /** With `hold` the programs wait for 'go on'. */
   | { readonly do: 'play'; readonly seat: Seat; readonly move: string; readonly hold: boolean }
   | { readonly do: 'go on' }
@@ -47,6 +48,7 @@ export interface Answers extends DeckAnswers {
   'open replay': Recording;
   replay: { readonly table: TableView; readonly heard: readonly Heard[] };
   look: { readonly table: TableView; readonly heard: readonly Heard[] };
+  'look back': unknown;
   play: null;
   'go on': null;
   undo: boolean;
@@ -119,6 +121,7 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
   if (!table) throw new Error('No table is open.');
   if (request.do === 'look')
     return { table: table.look(request.viewer), heard: table.heard(request.viewer, request.from) };
+  if (request.do === 'look back') return table.lookBack(request.moves, request.viewer);
   if (request.do === 'why') return table.why(request.seat, request.about);
   if (request.do === 'hint') return table.hints(request.seat);
   if (request.do === 'turns') return table.turns();

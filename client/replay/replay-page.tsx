@@ -115,7 +115,11 @@ function Replay(props: { kept: Kept; host: ReplayHost; face: GameFace | undefine
             <TableTools />
           </>
         )}
-        links={{ home: '/', rule: (id) => `/rules/${encodeURIComponent(id)}` }}
+        links={{
+          home: '/',
+          rule: (id) => `/rules/${encodeURIComponent(id)}`,
+          moment: (move) => stop(move + 1),
+        }}
       />
       <section class="replay-bar" aria-label="Replay">
         <div class="replay-buttons">

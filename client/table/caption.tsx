@@ -33,6 +33,11 @@ export function Caption(props: CaptionProps) {
               Skip
             </Button>
           </Show>
+          <Show when={stage.shown().waits}>
+            <Button small kind="primary" aria-keyshortcuts="Enter" onClick={() => stage.goOn()}>
+              Back to the game
+            </Button>
+          </Show>
         </section>
       )}
     </Show>

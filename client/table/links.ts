@@ -6,6 +6,8 @@ export interface TableLinks {
   rule(id: string): string;
   /** The replay of this game, standing after so many moves. */
   replay?(moves: number): string;
+  /** Goes to the moment of a move; without it the table shows the moment and comes back. */
+  moment?(move: number): void;
   /** Another game of the same kind. */
   another?: string;
 }

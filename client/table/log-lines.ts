@@ -6,9 +6,14 @@ import { joined } from './summary.ts';
 
 export type LogFilter = 'all' | 'mine' | 'theirs' | 'dice';
 
+export interface LogLine extends Told {
+  /** The move it was heard of. */
+  readonly move: number;
+}
+
 export interface LogGroup {
   readonly seat: Seat;
-  readonly lines: readonly Told[];
+  readonly lines: readonly LogLine[];
   /** After how many moves of the game it began. */
   readonly from: number;
 }
@@ -17,11 +22,12 @@ export interface LogGroup {
 export const isChance = ({ type = '' }: Told): boolean => /roll|tile|hunt|dice|attack-besides|additional/.test(type);
 
 export function logGroups(heard: readonly Heard[], viewer: Viewer, filter: LogFilter): readonly LogGroup[] {
-  const groups: { seat: Seat; lines: Told[]; from: number }[] = [];
+  const groups: { seat: Seat; lines: LogLine[]; from: number }[] = [];
   for (const [index, { seat, told }] of heard.entries()) {
     const open = groups.at(-1);
-    if (open?.seat === seat) open.lines.push(...told);
-    else groups.push({ seat, lines: [...told], from: index });
+    const lines = told.map((line) => ({ ...line, move: index }));
+    if (open?.seat === seat) open.lines.push(...lines);
+    else groups.push({ seat, lines, from: index });
   }
   return groups
     .filter(({ seat }) => (filter === 'mine' ? seat === viewer : filter === 'theirs' ? seat !== viewer : true))

@@ -73,7 +73,15 @@ export function Log(props: LogProps) {
                     onPointerEnter={() => props.onAbout?.(regionsOf(line.about))}
                     onPointerLeave={() => props.onAbout?.([])}
                   >
-                    {line.text} <Show when={line.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
+                    <button
+                      type="button"
+                      class="log-line"
+                      title="See this moment on the board"
+                      onClick={() => (links.moment ? links.moment(line.move) : void props.table.showMoment(line))}
+                    >
+                      {line.text}
+                    </button>{' '}
+                    <Show when={line.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
                   </p>
                 )}
               </For>

@@ -16,6 +16,8 @@ export interface OnStage {
   again(beats: readonly Beat[]): void;
   /** The moves from this one on, once more. */
   showAgain(from: number): void;
+  /** One moment, until the player goes on. */
+  hold(beats: readonly Beat[]): void;
 }
 
 const pageClock: StageClock = {
@@ -81,6 +83,7 @@ export function createStage(
     end: () => stage.end(),
     hurry: (now) => stage.hurry(now),
     again: (beats) => stage.again(beats),
+    hold: (beats) => stage.again(beats, { hold: true }),
     showAgain: (from) => stage.again(dramaturgy(standing(), from)),
   };
 }

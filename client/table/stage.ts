@@ -72,6 +72,8 @@ export class Stage<B extends Beat = Beat> {
   private total = 0;
   /** The player asked to see this once more, and closes its plates himself. */
   private wanted = false;
+  /** He asked for one moment: its last beat stays until he goes on. */
+  private held = false;
   private callOff: (() => void) | undefined;
   private viewer: Viewer | undefined;
   private last: Standing | undefined;
@@ -139,8 +141,9 @@ export class Stage<B extends Beat = Beat> {
     else this.next();
   }
 
-  /** Shows these once more, whatever the speed. */
-  again(beats: readonly B[]): void {
+  /** Shows these once more, whatever the speed; with `hold` the last stays until the player goes on. */
+  again(beats: readonly B[], { hold } = { hold: false }): void {
+    this.held = hold;
     this.queue = [];
     this.total = 0;
     this.wanted = true;
@@ -185,6 +188,7 @@ export class Stage<B extends Beat = Beat> {
     if (!this.beat) {
       this.total = 0;
       this.wanted = false;
+      this.held = false;
     }
     this.start();
   }
@@ -193,7 +197,8 @@ export class Stage<B extends Beat = Beat> {
     this.callOff?.();
     this.callOff = undefined;
     const { beat } = this;
-    this.waits = beat?.plate === true && this.isReading();
+    const stays = beat?.plate === true || (beat !== undefined && this.held && this.queue.length === 0);
+    this.waits = stays && this.isReading();
     if (beat && !this.waits) this.callOff = this.clock.after(this.length(beat), () => this.next());
     this.changed();
   }

@@ -35,8 +35,8 @@ export function lastMoves(heard: readonly Heard[], viewer: Viewer): Summary | un
 const isWordless = ({ told }: Heard): boolean => told.every(({ text }) => !text);
 
 /** The same sentence several times running is said once, with how often. */
-export function joined(lines: readonly Told[]): readonly Told[] {
-  const out: Told[] = [];
+export function joined<Line extends Told>(lines: readonly Line[]): readonly Line[] {
+  const out: Line[] = [];
   let times = 1;
   for (const line of lines) {
     const last = out.at(-1);

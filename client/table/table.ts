@@ -6,6 +6,8 @@ import type { Standing, TableHost } from '../host/table-host.ts';
 import { type Carry, type CarryWords, carryOut, type Hands } from './carry.ts';
 import { choicesAt } from './choices.ts';
 import type { GameFace } from './game-face.ts';
+import type { LogLine } from './log-lines.ts';
+import { momentOf } from './moment.ts';
 import { plainBeats } from './plain-beats.ts';
 import { createStage, type OnStage } from './stage-page.ts';
 
@@ -31,6 +33,8 @@ export interface Table {
   readonly note: Accessor<string>;
   /** The board after so many moves, as this seat saw it; only what was shown lately is remembered. */
   viewAt(version: number): unknown;
+  /** Shows the moment of a line of the log on the board as it stood, until the player goes on. */
+  showMoment(line: LogLine): Promise<void>;
   /** What happened, on its way to how things stand. */
   readonly stage: OnStage;
   /** 'back to: Choose a die.' */
@@ -67,8 +71,11 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
   const [note, setNote] = createSignal('');
   const asked = new Map<number, string>();
   const views = new Map<number, unknown>();
+  /** Fetched to look back at one moment. */
+  const fetched = new Map<number, unknown>();
   const remember = ({ table: { version, viewer, view } }: Standing) => {
     if (viewer !== standing().table.viewer) views.clear();
+    fetched.clear();
     views.set(version, view);
     for (const old of views.keys()) if (old > version || old < version - MOST_VIEWS) views.delete(old);
   };
@@ -84,8 +91,19 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
     }),
   );
 
-  const viewAt = (version: number): unknown => views.get(version);
-  const stage = createStage(host, face.beats ?? plainBeats, standing, viewAt);
+  const viewAt = (version: number): unknown => views.get(version) ?? fetched.get(version);
+  const dramaturgy = face.beats ?? plainBeats;
+  const stage = createStage(host, dramaturgy, standing, viewAt);
+  const showMoment = async (line: LogLine): Promise<void> => {
+    const now = standing();
+    const beats = momentOf(line, dramaturgy(now, line.move), now.heard);
+    for (const { board } of beats)
+      if (viewAt(board) === undefined && host.lookBack) fetched.set(board, await host.lookBack(board));
+    const { viewer, version } = standing().table;
+    // Meanwhile the game went on, or others look.
+    if (version === now.table.version && viewer === now.table.viewer) stage.hold(beats);
+    else fetched.clear();
+  };
 
   const question = createMemo(() => standing().table.question);
   createEffect(
@@ -157,6 +175,7 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
     busy,
     note,
     viewAt,
+    showMoment,
     stage,
     undoWords: () => {
       const before = asked.get(standing().table.version - 1);

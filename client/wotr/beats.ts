@@ -136,6 +136,10 @@ function stretches(lines: readonly Line[]): readonly Stretch[] {
 const regionsOf = (lines: readonly Told[]): readonly number[] =>
   lines.flatMap(({ about = [] }) => about.filter(({ domain }) => domain === 'region').map(({ id }) => id));
 
+/** A beat of any game, such as what was heard of one move, with its places. */
+export const onMap = (beat: Beat): WarBeat =>
+  'kind' in beat ? (beat as WarBeat) : { ...beat, kind: 'words', regions: regionsOf(beat.lines) };
+
 /** An attack is seen coming before anything is known of its end; an assault on walls comes from nowhere else. */
 function opening({ kind, lines: [first] }: Stretch, from: number): readonly WarBeat[] {
   return kind === 'battle' && first?.told.facts?.way && first.move >= from ? [journeyOf(first)] : [];

@@ -5,7 +5,7 @@ import type { WotrView } from '../../games/wotr/view.ts';
 import { Icon } from '../board/icon.tsx';
 import type { MapPiece, MapTraveller } from '../board/map-view.tsx';
 import type { Table } from '../table/table.ts';
-import type { Journey, WarBeat } from './beats.ts';
+import { type Journey, onMap, type WarBeat } from './beats.ts';
 import { figuresIn, figuresOfPieces, isNobody, unitsOf } from './figures.ts';
 import { ArmyCounter, createPieces } from './map-pieces.tsx';
 import { ApartPiece } from './pieces/apart-piece.tsx';
@@ -22,7 +22,10 @@ export interface Showing {
 const TRAVEL_SHARE = 0.8;
 
 export function createShowing(table: Table): Showing {
-  const beat = createMemo(() => table.stage.shown().beat as WarBeat | undefined);
+  const beat = createMemo(() => {
+    const { beat: now } = table.stage.shown();
+    return now && onMap(now);
+  });
   const journey = (): Journey | undefined => {
     const now = beat();
     return now?.kind === 'journey' ? now : undefined;

@@ -204,7 +204,10 @@ export function WotrTable(props: { readonly table: Table }) {
       </Button>
     </Show>
   );
-  const sheetStop = (): Stop => (plate() ? 'peek' : stop());
+  // A moment of the log is looked at on the map; then the log is where it was.
+  const isHeld = () => table.stage.shown().waits && !showing.beat()?.plate;
+  createEffect(on(isHeld, (held) => held && setMenu(false)));
+  const sheetStop = (): Stop => (plate() || isHeld() ? 'peek' : stop());
   const fellowship = () => (
     <FellowshipStrip
       view={view()}

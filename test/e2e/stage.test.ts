@@ -73,3 +73,23 @@ for (const speed of ['off', 'quick', 'calm', 'read'] as const)
     assert.equal(shown, await boardInTheEnd(page));
     await leave();
   });
+
+test('A line of the log shows its moment on the board as it stood, and comes back', async () => {
+  const { page, leave } = await visit(house, '/play');
+  await lay(page);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const moves = page.locator('.log-line').filter({ hasText: / moves? .* from | is recruited in / });
+  for (let i = 0; i < 20 && (await moves.count()) < 3; i++) await playOn(page, { answers: 10, seconds: 10 });
+  const now = await boardInTheEnd(page);
+  const line = (await moves.last().textContent()) ?? '';
+  await moves.last().click();
+  const back = page.getByRole('button', { name: 'Back to the game' });
+  await back.waitFor();
+  assert.ok((await page.locator('.caption').textContent())?.includes(line.split(' (')[0].slice(0, -1)), line);
+  assert.notEqual(await page.locator('.map-pieces').textContent(), now);
+  await assertAccessible(page);
+  await back.click();
+  await back.waitFor({ state: 'detached' });
+  assert.equal(await page.locator('.map-pieces').textContent(), now);
+  await leave();
+});

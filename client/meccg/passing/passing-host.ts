@@ -220,6 +220,10 @@ export class PassingHost implements TableHost {
     return this.host.why(about);
   }
 
+  lookBack(moves: number): Promise<unknown> {
+    return this.host.lookBack?.(moves) ?? Promise.resolve(undefined);
+  }
+
   save(): Promise<string> {
     return this.host.save();
   }

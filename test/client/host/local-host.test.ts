@@ -121,6 +121,15 @@ describe('A table in this browser', () => {
       await until('the program goes on', () => again.now().heard.some(({ seat }) => seat === 1));
     });
 
+  test('the board of an earlier moment is what the seat saw then', async () => {
+    const { host, now, seen, play } = await lay(laying(['person', 'random']));
+    for (let i = 0; i < 3; i++) {
+      await until('the person is asked', () => now().table.question !== null && !now().thinking);
+      await play();
+    }
+    for (const { table } of seen) assert.deepEqual(await host.lookBack(table.version), table.view);
+  });
+
   test('a move is taken back: what was heard of it too', async () => {
     const { host, now, play } = await lay(laying(['person', 'person']));
     for (let i = 0; i < 30 && now().table.undo === 0; i++) {

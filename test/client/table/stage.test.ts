@@ -112,6 +112,22 @@ describe('a stage shows what happened, one thing after the other', () => {
     );
   });
 
+  test('a moment that was asked for stays until the player goes on, at every speed; what happens meanwhile comes after it', () => {
+    for (const speed of ['off', 'quick', 'calm', 'read'] as const) {
+      const { stage, clock } = stageOf(speed);
+      stage.tell(standing(5));
+      stage.again(everyMove(standing(2), 0), { hold: true });
+      clock.pass(1_000_000);
+      assert.deepEqual([stage.shown.beat?.from, stage.shown.waits], [1, true], speed);
+      stage.tell(standing(7));
+      assert.equal(stage.shown.beat?.from, 1, speed);
+      stage.goOn();
+      assert.notEqual(stage.shown.beat?.from, 1, speed);
+      stage.end();
+      assert.equal(stage.shown.beat, undefined);
+    }
+  });
+
   test('a long show is shortened as a whole', () => {
     const { stage, clock } = stageOf('calm');
     stage.tell(standing(0));

@@ -4,6 +4,8 @@ import type { Heard } from '../../../client/host/local-table.ts';
 import type { Standing } from '../../../client/host/table-host.ts';
 import { announcementOf } from '../../../client/table/announcements.ts';
 import { logGroups, logText } from '../../../client/table/log-lines.ts';
+import { momentOf } from '../../../client/table/moment.ts';
+import { plainBeats } from '../../../client/table/plain-beats.ts';
 import { joined, lastMoves } from '../../../client/table/summary.ts';
 import { diceOf } from '../../../client/table/told-dice.ts';
 import { singly } from '../../../engine/sides.ts';
@@ -118,6 +120,21 @@ describe('what is told', () => {
   test('nothing new is not announced; nor is the past when the viewer changes', () => {
     assert.deepEqual(announcementOf(standing(4), standing(4)), { polite: '', assertive: '' });
     assert.equal(announcementOf(standing(4, { viewer: 1 }), standing(4)).polite, 'Choose a die. Only one choice.');
+  });
+
+  test('a line of the log knows its move, and its moment is what is told of it', () => {
+    const [theirs] = logGroups(heard, 0, 'all');
+    assert.deepEqual(
+      theirs.lines.map(({ move }) => move),
+      [3, 3, 3],
+    );
+    const drawn = theirs.lines[1];
+    assert.match(drawn.text, /2 times/);
+    const beats = [1, 3].flatMap((move) => plainBeats({ heard: heard.slice(0, move + 1) }, move));
+    const other = { ...beats[1], lines: [{ text: 'Something else.' }] };
+    assert.deepEqual(momentOf(drawn, [...beats, other], heard), [beats[1]]);
+    assert.deepEqual(momentOf(drawn, [other], heard), [other], 'what else is told of the move');
+    assert.deepEqual(momentOf(drawn, [], heard), [beats[1]], 'the words alone');
   });
 
   test('dice are facts of an event, and only some count', () => {
