@@ -28,6 +28,7 @@ const RACES: Readonly<Record<CharacterRace | FactionRace | AttackRace, string>> 
   nazgul: 'Nazgûl',
   orc: 'Orc',
   'pukel-creature': 'Pûkel-creature',
+  ringwraith: 'Ringwraith',
   slayer: 'Slayer',
   spider: 'Spider',
   traitor: 'Traitor',

@@ -1,5 +1,5 @@
 // Every card as data, with the text made from its value: for the command line, the client and searches.
-import { CARDS, type Card } from './cards/all.ts';
+import { CARDS, type Card, isOpen } from './cards/all.ts';
 import { playWays } from './effects/literal.ts';
 import { placeText } from './effects/place-text.ts';
 import { cardText } from './effects/text.ts';
@@ -24,7 +24,7 @@ const factsOf = (card: Card): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(card).filter(([key]) => !EFFECTS.has(key)));
 
 export const meccgCards = () =>
-  CARDS.map((card, number) => ({
+  CARDS.filter(isOpen).map((card, number) => ({
     ...factsOf(card),
     id: card.id,
     name: card.name,

@@ -66,7 +66,7 @@ const steps: StepsFor<MeccgFrame> = {
 export const meccg: Game<MeccgState, MeccgView> = defineGame<MeccgState, MeccgFrame, MeccgView>({
   name: 'meccg',
   title: 'Middle-earth: The Wizards',
-  version: 3,
+  version: 4,
   migrations,
   viewMigrations,
   options: OPTIONS,

@@ -6,7 +6,7 @@ import { type Migrations, namesWinners, type ViewMigrations } from '../../engine
 import { C } from './cards/all.ts';
 import type { Action } from './chain/action.ts';
 import type { MeccgFrame } from './frames.ts';
-import { DISCARD, type MeccgState, ownerOf, UNTIL_TURN } from './state.ts';
+import { DISCARD, type MeccgState, ownerOf, SITE_ABSENT, UNTIL_TURN } from './state.ts';
 import { HERO, ONLOOKERS } from './tables/words.ts';
 import { put } from './zones.ts';
 
@@ -53,6 +53,17 @@ function nameSeats(s: MeccgState & OfTwoHeroes): void {
   s.known = s.known.map((bits) => ((bits & ONLOOKERS_OF_TWO) === 0 ? bits : (bits & ~ONLOOKERS_OF_TWO) | ONLOOKERS));
 }
 
+/** How many places there were before minions had cards of their own, and how many with those of The Lidless Eye. */
+const PLACES_OF_HEROES = 70;
+const PLACES_WITH_MINIONS = 84;
+
+/** Heroes have no card of a place that came with the minions. */
+const withPlacesOfMinions = (sites: readonly number[]): number[] =>
+  Array.from({ length: sites.length / PLACES_OF_HEROES }, (_, seat) => [
+    ...sites.slice(seat * PLACES_OF_HEROES, (seat + 1) * PLACES_OF_HEROES),
+    ...Array.from({ length: PLACES_WITH_MINIONS - PLACES_OF_HEROES }, () => SITE_ABSENT),
+  ]).flat();
+
 export const migrations: Migrations = {
   2: (state) => {
     nameOwners(state as unknown as MeccgState);
@@ -61,6 +72,9 @@ export const migrations: Migrations = {
   3: (state) => {
     namesWinners(state);
     nameSeats(state as unknown as MeccgState);
+  },
+  4: (state) => {
+    state['sites'] = withPlacesOfMinions(state['sites'] as readonly number[]);
   },
 };
 
@@ -75,5 +89,8 @@ export const viewMigrations: ViewMigrations = {
     view['alignment'] = [HERO, HERO];
     view['starts'] = [0, view['split']];
     delete view['split'];
+  },
+  4: (view) => {
+    view['sites'] = withPlacesOfMinions(view['sites'] as readonly number[]);
   },
 };

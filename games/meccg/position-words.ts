@@ -12,8 +12,8 @@ import { POINTS_KINDS } from './cards/facts.ts';
 import { isCharacter, isHazard } from './cards/kinds.ts';
 import { charactersOf, companiesOf, siteIsTapped, siteOf } from './companies/company.ts';
 import { REGION_IDS } from './places/regions.ts';
-import { isEventSite, S, SITE_COUNT, SITE_IDS } from './places/sites.ts';
-import { DID_WORDS, SITE_WORDS, STAND_WORDS } from './position.ts';
+import { hasCardOf, S, SITE_COUNT, SITE_IDS } from './places/sites.ts';
+import { ALIGNMENT_WORDS, DID_WORDS, SITE_WORDS, STAND_WORDS } from './position.ts';
 import { companyId, isCard, isCompany, isSite, siteOfRef } from './refs.ts';
 import { opponents } from './seats.ts';
 import {
@@ -39,6 +39,7 @@ import {
   UNUSED,
 } from './state.ts';
 import { pointsOf } from './stats.ts';
+import { HERO } from './tables/words.ts';
 import { domains, SEAT_IDS } from './words.ts';
 import { cardsOn, pile } from './zones.ts';
 
@@ -66,6 +67,7 @@ function seatWords(s: MeccgState, seat: Seat): Words {
     (card) => ownerOf(s, card) === seat && !isCard(s.host[card]) && !isCharacter(s.def[card]),
   );
   return {
+    ...(s.alignment[seat] !== HERO && { alignment: ALIGNMENT_WORDS[s.alignment[seat]] }),
     companies: companiesOf(s, seat).map((company) => companyWords(s, company)),
     characters: Object.fromEntries(
       companiesOf(s, seat).flatMap((company) =>
@@ -92,7 +94,7 @@ function seatWords(s: MeccgState, seat: Seat): Words {
     unused: ids(UNUSED),
     sites: Object.fromEntries(
       Array.from({ length: SITE_COUNT }, (_, site) => [SITE_IDS[site], s.sites[siteSlot(seat, site)]] as const)
-        .filter(([id, state]) => state !== (isEventSite(S[id]) ? SITE_ABSENT : SITE_AVAILABLE))
+        .filter(([id, state]) => state !== (hasCardOf(s, seat, S[id]) ? SITE_AVAILABLE : SITE_ABSENT))
         .map(([id, state]) => [id, SITE_WORDS[state]]),
     ),
     exhausted: s.exhausted[seat],

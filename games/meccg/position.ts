@@ -21,7 +21,7 @@
 //       sites: { moria: 'tapped' },           // available (as all are when absent), in-play, tapped, discarded, absent
 //       exhausted: 1, revealed: true,         // his Wizard was revealed; true when one is in play
 //     },
-//     two: { … },
+//     two: { alignment: 'minion', … },        // of a Ringwraith's player; hero when absent
 //     called: 'one',                          // who called the council
 //     company: 'gimli',                       // written only: the company whose phase runs
 //   }, { rolls: [6, 5] })
@@ -47,7 +47,7 @@ import { REGION_IDS, regionIndex } from './places/regions.ts';
 import { isHavenFor, REGION_OF, SITE_NAMES, siteIndex } from './places/sites.ts';
 import { companyRef, type Ref, siteRef } from './refs.ts';
 import { leftOf, seatsOf } from './seats.ts';
-import { addCard, newState } from './setup/new-state.ts';
+import { addCard, newState, takeSides } from './setup/new-state.ts';
 import { rulesOf } from './setup/options.ts';
 import { beginPhase } from './setup/phases.ts';
 import {
@@ -77,6 +77,7 @@ import {
   UNUSED,
   WOUNDED,
 } from './state.ts';
+import { HERO } from './tables/words.ts';
 import { domains, SEAT_IDS } from './words.ts';
 import { pile } from './zones.ts';
 
@@ -89,6 +90,7 @@ const fail = (message: string, ...path: Path): never => {
 const FILLER = C['variags-of-khand'];
 const FILLERS = 20;
 export const SITE_WORDS = ['absent', 'available', 'in-play', 'tapped', 'discarded'] as const;
+export const ALIGNMENT_WORDS = ['hero', 'minion'] as const;
 export const DID_WORDS = ['moved', 'returned', 'entered', 'nothing', 'phase', 'site', 'split', 'en-route'] as const;
 export const STAND_WORDS = ['untapped', 'tapped', 'wounded'] as const;
 const PILES = {
@@ -103,6 +105,7 @@ const PILES = {
 } as const;
 const SEAT_KEYS = [
   ...Object.keys(PILES), 'companies', 'characters', 'table', 'on-guard', 'sites', 'exhausted', 'revealed', 'score',
+  'alignment',
 ]; // biome-ignore format: a list
 const KEYS = ['turn', 'active', 'phase', 'company', 'called', 'one', 'two'];
 
@@ -128,11 +131,22 @@ export function readPosition(words: Words, options: Options): MeccgState {
   s.active = seatOf(words['active'] ?? 'one', 'active');
   if (words['called'] !== undefined) s.caller = seatOf(words['called'], 'called');
   const cards: Placed[] = [];
+  takeSides(
+    s,
+    seatsOf(s).map((seat) => alignmentIn(words, seat)),
+  );
   for (const seat of seatsOf(s)) readSeat(s, seat, record(words[SEAT_IDS[seat]], SEAT_IDS[seat]), cards);
   number(s, cards);
   for (const company of s.companies) company.size = sizeOf(s, company);
   beginPhase(s, phaseOf(words['phase'] ?? 'organization'));
   return s;
+}
+
+function alignmentIn(words: Words, seat: Seat): number {
+  const value = record(words[SEAT_IDS[seat]], SEAT_IDS[seat])['alignment'] ?? ALIGNMENT_WORDS[HERO];
+  const alignment = ALIGNMENT_WORDS.indexOf(value as never);
+  if (alignment < 0) fail(`"${value}" should be one of ${ALIGNMENT_WORDS.join(', ')}.`, SEAT_IDS[seat], 'alignment');
+  return alignment;
 }
 
 function phaseOf(value: unknown): number {

@@ -3,7 +3,17 @@
 // prowess, direct influence.
 
 import { NONE, type Seat } from '../../engine/game.ts';
-import { BODY, CARDS, CORRUPTION, CORRUPTION_CHECK, DIRECT_INFLUENCE, MIND, NO_NUMBER, PROWESS } from './cards/all.ts';
+import {
+  BODY,
+  C,
+  CARDS,
+  CORRUPTION,
+  CORRUPTION_CHECK,
+  DIRECT_INFLUENCE,
+  MIND,
+  NO_NUMBER,
+  PROWESS,
+} from './cards/all.ts';
 import { type Against, CHARACTER_RACES, type ItemFacts, type Skill } from './cards/facts.ts';
 import {
   ATTACK_RACES,
@@ -174,9 +184,11 @@ function isAgainst(what: Against<string>, def: number): boolean {
   const faction = KIND[def] === FACTION;
   if (what === 'factions') return faction;
   const card = CARDS[def];
-  if ('faction' in what) return card.id === what.faction;
+  if ('faction' in what) return card.name === CARDS[C[what.faction]].name; // heroes and minions have their own cards
   if ('character' in what) return card.id === what.character;
   if ('homeSite' in what) return 'homeSites' in card && (card.homeSites as readonly string[]).includes(what.homeSite);
+  if ('factionsAt' in what)
+    return card.kind === 'faction' && card.playableAt.some((place) => place === what.factionsAt);
   if (what.only === 'characters' ? faction : what.only === 'factions' && !faction) return false;
   return 'race' in card && card.race === what.race && (faction || isCharacter(def));
 }

@@ -93,7 +93,9 @@ interface Found {
   readonly conditions: readonly Refusal[];
 }
 
-const ALL_SITES = Array.from({ length: SITE_COUNT }, (_, site) => site).filter((site) => !isEventSite(site));
+const ALL_SITES = Array.from({ length: SITE_COUNT }, (_, site) => site).filter(
+  (site) => SITE_ROWS[site] && !isEventSite(site),
+);
 const ALL_REGIONS = Array.from({ length: REGION_COUNT }, (_, region) => region);
 const sitesWhere = (test: (site: number) => boolean): number[] => ALL_SITES.filter(test);
 

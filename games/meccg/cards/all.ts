@@ -2,6 +2,9 @@
 // set never changes its numbers: later sets follow it.
 import { lookup } from '../../../lib/lookup.ts';
 import type { CardSet, PointsKind } from './facts.ts';
+import { meleCharacters } from './mele-characters.ts';
+import { meleRingwraiths } from './mele-ringwraiths.ts';
+import { meleSites } from './mele-sites.ts';
 import { metwAllies } from './metw-allies.ts';
 import { metwCharacters } from './metw-characters.ts';
 import { metwCreatures } from './metw-creatures.ts';
@@ -31,11 +34,23 @@ const METW = {
   ...metwRegions,
 };
 
-export type CardId = keyof typeof METW;
-export type Card = (typeof METW)[CardId];
+/** Hazards, which are everybody's, come first; minions' cards wait behind them until all of them can be played. */
+const MELE = {
+  ...meleCharacters,
+  ...meleRingwraiths,
+  ...meleSites,
+};
 
-export const CARDS: readonly Card[] = Object.values(METW);
+const ALL = { ...METW, ...MELE };
+
+export type CardId = keyof typeof ALL;
+export type Card = (typeof ALL)[CardId];
+
+export const CARDS: readonly Card[] = Object.values(ALL);
 export const CARD_COUNT = CARDS.length;
+
+/** Whether the card can be brought to a table: minions' cannot yet. */
+export const isOpen = (card: Card): boolean => card.alignment !== 'minion';
 
 /** C['aragorn-ii'] is the number of that card. */
 export const C = Object.fromEntries(CARDS.map((card, index) => [card.id, index])) as Readonly<Record<CardId, number>>;

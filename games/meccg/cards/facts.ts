@@ -1,6 +1,8 @@
 // What a card shows besides its rules text, by kind, in rulebook words: numbers, lists and names. A field is there only
 // where the card has it. Values that depend on something (a Dwarf bearer, a stored item) are structured, never worded.
 
+import type { meleCharacters } from './mele-characters.ts';
+import type { meleSites } from './mele-sites.ts';
 import type { metwCharacters } from './metw-characters.ts';
 import type { metwFactions } from './metw-factions.ts';
 import type { metwHazardEvents } from './metw-hazard-events.ts';
@@ -8,15 +10,17 @@ import type { metwItems } from './metw-items.ts';
 import type { metwRegions } from './metw-regions.ts';
 import type { metwSites } from './metw-sites.ts';
 
-export const CARD_SETS = ['metw'] as const;
+export const CARD_SETS = ['metw', 'mele'] as const;
 export type CardSet = (typeof CARD_SETS)[number];
 
 /** Whom a card serves; hazards and regions serve everybody. */
 export type Alignment = 'hero' | 'minion' | 'neutral';
 
 export type RegionId = keyof typeof metwRegions;
-export type SiteId = keyof typeof metwSites;
-export type CharacterId = keyof typeof metwCharacters;
+/** The place of a site card: a minion's card of a place that heroes have one of is called after it. */
+export type PlaceOf<Id extends string> = Id extends `${infer Place}-minion` ? Place : Id;
+export type SiteId = keyof typeof metwSites | PlaceOf<keyof typeof meleSites>;
+export type CharacterId = keyof typeof metwCharacters | keyof typeof meleCharacters;
 export type FactionId = keyof typeof metwFactions;
 export type ItemId = keyof typeof metwItems;
 export type HazardEventId = keyof typeof metwHazardEvents;
@@ -39,16 +43,32 @@ export type SiteType = (typeof SITE_TYPES)[number];
 /** That site, any site of that type, or any site in that region. */
 export type Place = SiteId | SiteType | RegionId;
 
-/** MW-S5.1.2 */
-export const CHARACTER_RACES = ['elf', 'hobbit', 'dwarf', 'dunadan', 'man', 'wizard'] as const;
+/** MW-S5.1.2, LE-S5.2.1 */
+export const CHARACTER_RACES = [
+  'elf',
+  'hobbit',
+  'dwarf',
+  'dunadan',
+  'man',
+  'wizard',
+  'orc',
+  'troll',
+  'ringwraith',
+] as const;
 export type CharacterRace = (typeof CHARACTER_RACES)[number];
-export type FactionRace = Exclude<CharacterRace, 'wizard'> | 'eagle' | 'ent' | 'wose';
+/** Of those whom a player controls; the others are the player himself. */
+export type ControlledRace = Exclude<CharacterRace, 'wizard' | 'ringwraith'>;
+export type FactionRace = ControlledRace | 'eagle' | 'ent' | 'wose';
 export type AttackRace =
   | 'animal'
   | 'awakened-plant'
   | 'balrog'
   | 'dragon'
+  | 'dunadan'
+  | 'dwarf'
+  | 'elf'
   | 'giant'
+  | 'hobbit'
   | 'man'
   | 'nazgul'
   | 'orc'
@@ -74,6 +94,8 @@ export type Against<Character extends string> =
   | { readonly faction: FactionId }
   | { readonly character: Character }
   | { readonly homeSite: SiteId }
+  /** Factions that are playable at this site. */
+  | { readonly factionsAt: SiteId }
   | { readonly race: FactionRace; readonly only?: 'characters' | 'factions' };
 
 interface Named {
@@ -91,19 +113,27 @@ interface Scoring extends Named {
   readonly starred?: true;
 }
 
+export type Magic = 'sorcery' | 'shadow-magic' | 'spirit-magic';
+export type CharacterKeyword = 'half-troll' | 'leader' | 'olog-hai' | 'uruk-hai';
+
 interface Person extends Scoring {
   readonly skills: readonly Skill[];
   readonly directInfluence: number;
   readonly prowess: number;
   readonly body: number;
   readonly homeSites: readonly Place[];
+  /** The kinds of magic that he can use. */
+  readonly magic?: readonly Magic[];
   /** Modifies all his corruption checks. */
   readonly corruptionCheck?: number;
 }
 
 export interface CharacterFacts<Id extends string = string> extends Person {
-  readonly race: Exclude<CharacterRace, 'wizard'>;
+  readonly race: ControlledRace;
+  readonly keywords?: readonly CharacterKeyword[];
   readonly mind: number;
+  /** Results of a body check that do not eliminate him, but discard him. */
+  readonly discardedOn?: readonly number[];
   readonly influenceBonus?: readonly { readonly against: Against<Id>; readonly add: number }[];
   readonly prowessBonus?: readonly { readonly against: AttackRace; readonly add: number }[];
   /** Modifies his influence checks against factions. */
@@ -117,6 +147,13 @@ export interface CharacterFacts<Id extends string = string> extends Person {
 /** A Wizard has no mind: nobody controls him. */
 export interface WizardFacts extends Person {
   readonly race: 'wizard';
+}
+
+/** A Ringwraith has no mind either (LE-S5.2.3). */
+export interface RingwraithFacts extends Person {
+  readonly race: 'ringwraith';
+  /** What a mode adds: to his direct influence as a Heralded Lord, to his prowess as a Fell Rider. */
+  readonly modes: { readonly heraldedLord: number; readonly fellRider: number };
 }
 
 /** MW-S10.7.8 */
@@ -240,12 +277,22 @@ export interface CreatureFacts<Id extends string = string> extends Scoring {
   readonly keywords?: readonly HazardKeyword[];
 }
 
+/** Of a Ringwraith's player: with Orcs or Trolls in it, or in certain modes, overt, else covert. */
+export type CompanyKind = 'overt' | 'covert';
+
 export interface AutomaticAttack {
   readonly race: AttackRace;
   readonly strikes: Strikes;
   readonly prowess: number;
   /** Whoever it wounds makes a corruption check, modified by this. */
   readonly corruptionCheck?: number;
+  /** It is detainment against companies of this kind (LE-S7.8). */
+  readonly detainment?: CompanyKind;
+  /** Companies of the other kind do not face it. */
+  readonly onlyAgainst?: CompanyKind;
+  readonly cannotBeCanceled?: true;
+  /** Whoever it wounds is eliminated. */
+  readonly woundEliminates?: true;
 }
 
 export interface SiteFacts<Id extends string = string> extends Named {
@@ -260,7 +307,11 @@ export interface SiteFacts<Id extends string = string> extends Named {
   readonly draws: readonly [own: number, opponent: number];
   readonly items?: readonly Exclude<ItemKind, 'special'>[];
   /** Greater items only if they have this keyword or this id. */
-  readonly greaterOnly?: ItemKeyword | 'scroll-of-isildur';
+  readonly greaterOnly?: ItemKeyword | 'scroll-of-isildur' | 'hero';
+  /** Major items only if they are weapons, armor, shields or helmets. */
+  readonly majorOnly?: 'arms';
+  /** It contains a hoard, whoever guards it (MX-14). */
+  readonly hoard?: true;
   readonly information?: true;
   readonly automaticAttacks?: readonly AutomaticAttack[];
 }

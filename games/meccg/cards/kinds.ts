@@ -44,6 +44,10 @@ export const ATTACK_RACES: readonly AttackRace[] = [
   'wolf',
   'balrog',
   'traitor',
+  'dunadan',
+  'dwarf',
+  'elf',
+  'hobbit',
 ];
 /** The race of a character, by CHARACTER_RACES; -1 for other cards. */
 export const RACE = Int8Array.from(CARDS, (card) =>

@@ -10,8 +10,10 @@ import type {
   FactionFacts,
   HazardEventFacts,
   ItemFacts,
+  PlaceOf,
   RegionFacts,
   ResourceEventFacts,
+  RingwraithFacts,
   SiteFacts,
   WizardFacts,
 } from './facts.ts';
@@ -41,7 +43,7 @@ export interface Stamp<Kind extends CardKind> {
 type Rows<Id extends string, Facts> = Readonly<Record<Id, Facts & Effects>>;
 
 /** Whom the characters, resources and sites of a set serve. */
-const ALIGNMENT: Readonly<Record<CardSet, Alignment>> = { metw: 'hero' };
+const ALIGNMENT: Readonly<Record<CardSet, Alignment>> = { metw: 'hero', mele: 'minion' };
 
 const stamp = <Kind extends CardKind, Id extends string, Facts extends object>(
   kind: Kind,
@@ -57,6 +59,8 @@ export const characters = <Id extends string>(set: CardSet, rows: Rows<Id, Chara
   stamp('character', set, ALIGNMENT[set], rows);
 export const wizards = <Id extends string>(set: CardSet, rows: Rows<Id, WizardFacts>) =>
   stamp('avatar', set, ALIGNMENT[set], rows);
+export const ringwraiths = <Id extends string>(set: CardSet, rows: Rows<Id, RingwraithFacts>) =>
+  stamp('avatar', set, ALIGNMENT[set], rows);
 export const items = <Id extends string>(set: CardSet, rows: Rows<Id, ItemFacts>) =>
   stamp('item', set, ALIGNMENT[set], rows);
 export const allies = <Id extends string>(set: CardSet, rows: Rows<Id, AllyFacts>) =>
@@ -69,7 +73,7 @@ export const hazardEvents = <Id extends string>(set: CardSet, rows: Rows<Id, Haz
   stamp('hazard-event', set, 'neutral', rows);
 export const creatures = <Id extends string>(set: CardSet, rows: Rows<Id, CreatureFacts<NoInfer<Id>>>) =>
   stamp('creature', set, 'neutral', rows);
-export const sites = <Id extends string>(set: CardSet, rows: Rows<Id, SiteFacts<NoInfer<Id>>>) =>
+export const sites = <Id extends string>(set: CardSet, rows: Rows<Id, SiteFacts<NoInfer<PlaceOf<Id>>>>) =>
   stamp('site', set, ALIGNMENT[set], rows);
 export const regions = <Id extends string>(set: CardSet, rows: Rows<Id, RegionFacts<NoInfer<Id>>>) =>
   stamp('region', set, 'neutral', rows);

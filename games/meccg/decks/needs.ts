@@ -1,6 +1,6 @@
 // What a card needs to be played, read out of its value: other cards, people who can use it, a place. A random deck is built
 // round such needs.
-import { CARDS } from '../cards/all.ts';
+import { CARDS, isOpen } from '../cards/all.ts';
 import {
   ALLY,
   ATTACK_RACE,
@@ -21,7 +21,7 @@ import { isSuch } from '../effects/tests/cards.ts';
 import type { Effect, Kind, Test, Verb, Way, Window } from '../effects/vocabulary.ts';
 import { SUMS } from '../odds/dice.ts';
 import { isPrinted as isAt, isItemAt, type NamedPlace } from '../places/printed.ts';
-import { isEventSite, SITE_IDS } from '../places/sites.ts';
+import { isEventSite, SITE_IDS, SITE_ROWS } from '../places/sites.ts';
 import { isBrought } from '../sites/ring-test.ts';
 
 type RingTest = Extract<Verb, { is: 'test-ring' }>;
@@ -38,8 +38,8 @@ export interface Needs {
   readonly theirs: readonly (readonly number[])[];
 }
 
-const PLAYABLE = [...CARDS.keys()].filter((def) => KIND[def] < SITE_CARD);
-const SITES = [...SITE_IDS.keys()].filter((site) => !isEventSite(site));
+const PLAYABLE = [...CARDS.keys()].filter((def) => isOpen(CARDS[def]) && KIND[def] < SITE_CARD);
+const SITES = [...SITE_IDS.keys()].filter((site) => SITE_ROWS[site] && !isEventSite(site));
 
 /** By kind of target: which cards can be one. */
 const OF_KIND: { readonly [kind in Kind]?: (def: number) => boolean } = {

@@ -1,7 +1,7 @@
 // A legal deck drawn from all the cards there are, for the fuzzer: sooner or later every card is played. It has aims: cards
 // that need something, with what they need (needs.ts), in places that lie near each other. The rest is what comes to hand.
 import { below, type RandomState } from '../../../engine/random.ts';
-import { C, CARDS, type CardId, COPIES, MIND } from '../cards/all.ts';
+import { C, CARDS, type CardId, COPIES, isOpen, MIND } from '../cards/all.ts';
 import type { SiteId } from '../cards/facts.ts';
 import { AVATAR, CHARACTER, CREATURE_CARD, EVENT, isCharacter, isHazard, isResource, KIND } from '../cards/kinds.ts';
 import { distance } from '../places/regions.ts';
@@ -38,7 +38,8 @@ const SEVERAL = 3;
 const OF_A_CLASS = 6;
 
 const idOf = (def: number): CardId => CARDS[def].id as CardId;
-const where = (test: (def: number) => boolean): number[] => [...CARDS.keys()].filter(test);
+const where = (test: (def: number) => boolean): number[] =>
+  [...CARDS.keys()].filter((def) => isOpen(CARDS[def]) && test(def));
 const isStarter = (def: number): boolean => {
   const card = CARDS[def];
   return card.kind === 'item' && card.item === 'minor' && !card.unique;
@@ -51,7 +52,7 @@ const PLAIN = where((def) => KIND[def] === CREATURE_CARD && EVENT[def] < 0);
 const HAZARDS = where(isHazard);
 const RESOURCES = where(isResource);
 const EITHER = where((def) => isResource(def) || isHazard(def));
-const SITES = [...SITE_IDS.keys()].filter((site) => !isHaven(site) && !isEventSite(site));
+const SITES = [...SITE_IDS.keys()].filter((site) => SITE_ROWS[site] && !isHaven(site) && !isEventSite(site));
 /** By site: how hard its attacks are, about one for each strike of an Orc. */
 const PERIL = SITE_ROWS.map((row) =>
   (row?.automaticAttacks ?? []).reduce(

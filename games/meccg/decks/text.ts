@@ -10,7 +10,7 @@
 // A line is a number and a name, in either order; case, accents, punctuation, notes in brackets and a leading "The" do not
 // matter. Cards of the play deck may come under one heading or several: what they are decides where they belong.
 import { lookup, slug } from '../../../lib/lookup.ts';
-import { C, CARDS, type CardId, MIND } from '../cards/all.ts';
+import { C, CARDS, type CardId, isOpen, MIND } from '../cards/all.ts';
 import type { SiteId } from '../cards/facts.ts';
 import { ITEM, isCharacter, isHazard, KIND, REGION_CARD, SITE_CARD } from '../cards/kinds.ts';
 import { type AnySiteId, isHaven, SITE_IDS, siteIndex } from '../places/sites.ts';
@@ -60,11 +60,12 @@ const styleOf = (text: string): Style =>
       ? 'gccg'
       : 'plain';
 
-const ids = CARDS.map(({ id }) => id as CardId);
+const OPEN = CARDS.filter(isOpen);
+const ids = OPEN.map(({ id }) => id as CardId);
 const exactly = lookup(
   ids,
-  CARDS.map(({ name }) => name),
-  CARDS.map(({ name }) => name.replace(/^the /i, '')),
+  OPEN.map(({ name }) => name),
+  OPEN.map(({ name }) => name.replace(/^the /i, '')),
 );
 const slugs = ids.map((id) => slug(id));
 const MOST_GUESSES = 9;

@@ -11,6 +11,7 @@ function againstText(against: Against<string>): string {
   if ('faction' in against) return `the faction ${cardName(against.faction)}`;
   if ('character' in against) return cardName(against.character);
   if ('homeSite' in against) return `characters whose home site is ${cardName(against.homeSite)}`;
+  if ('factionsAt' in against) return `factions playable at ${cardName(against.factionsAt)}`;
   const race = raceName(against.race);
   if (against.only === undefined) return `${race} characters and factions`;
   return `${race} ${against.only}`;

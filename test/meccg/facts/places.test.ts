@@ -48,13 +48,15 @@ import {
   SHADOW_HOLD,
   SITE_COUNT,
   SITE_IDS,
+  SITE_ROWS,
   SITE_TYPE,
   siteIndex,
 } from '../../../games/meccg/places/sites.ts';
 import { rule } from '../../rule.ts';
 
 const regions = Array.from({ length: REGION_COUNT }, (_, region) => region);
-const sites = Array.from({ length: SITE_COUNT }, (_, site) => site);
+/** Those that heroes have cards of. */
+const sites = Array.from({ length: SITE_COUNT }, (_, site) => site).filter((site) => SITE_ROWS[site]);
 const havens = sites.filter(isHaven);
 
 /** 'wbbw' for wilderness, border-land, border-land, wilderness. */
@@ -84,13 +86,13 @@ rule(
 );
 
 rule('Site types are Haven, free-hold, border-hold, ruins & lairs, shadow-hold and dark-hold', ['MW-S6.4.2'], () => {
-  assert.equal(SITE_COUNT, 70, '69 site cards, and Morannon, which is an event');
+  assert.equal(sites.length, 70, '69 site cards, and Morannon, which is an event');
   const types = [HAVEN, FREE_HOLD, BORDER_HOLD, RUINS_AND_LAIRS, SHADOW_HOLD, DARK_HOLD];
   assert.deepEqual(
     types.map((type) => SITE_TYPES[type]),
     ['haven', 'free-hold', 'border-hold', 'ruins-and-lairs', 'shadow-hold', 'dark-hold'],
   );
-  assert.deepEqual(counts(SITE_TYPE, types), [4, 12, 17, 23, 8, 6]);
+  assert.deepEqual(counts(SITE_TYPE.slice(0, SITE_COUNT), types), [4, 12, 17, 23, 8, 6]);
 });
 
 test('Places are found by id or name, whatever the spelling', () => {
@@ -162,7 +164,7 @@ rule('Every Haven has two adjacent Havens', ['MW-S6.2.3'], () => {
 rule('By site cards alone every site can be reached from every other', ['MW-S6.2.4'], () => {
   const reached = [S.bree];
   for (const site of reached) for (const next of STARTER_MOVES[site]) if (!reached.includes(next)) reached.push(next);
-  assert.equal(reached.length, SITE_COUNT);
+  assert.equal(reached.length, sites.length);
   for (const site of sites)
     for (const next of STARTER_MOVES[site]) assert.ok(STARTER_MOVES[next].includes(site), SITE_IDS[site]);
 });

@@ -46,7 +46,11 @@ test('A manifestation is of a card that is', () => {
 });
 
 test('The cards of The Wizards share neither titles nor persons', () => {
-  for (const card of CARDS.keys()) assert.deepEqual([TITLE[card], KIN[card]], [card, [card]]);
+  for (const [card, { set }] of CARDS.entries()) {
+    if (set !== 'metw') continue;
+    assert.equal(TITLE[card], card);
+    assert.ok(KIN[card].every((other) => other === card || CARDS[other].set !== 'metw'));
+  }
   assert.ok(isNamed(C.glamdring, 'glamdring'));
   assert.ok(!isNamed(C.glamdring, 'sting'));
 });
