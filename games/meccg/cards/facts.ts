@@ -229,7 +229,13 @@ interface EventFacts extends Scoring {
   readonly corruption?: number;
 }
 
+/** How a Ringwraith rides: away from Darkhavens he needs a card that says so (LE-S6.3.2). */
+export const MODES = ['black-rider', 'fell-rider', 'heralded-lord'] as const;
+export type Mode = (typeof MODES)[number];
+
 export interface ResourceEventFacts extends EventFacts {
+  /** The mode that it gives the Ringwraith whom, or whose company, it is on. */
+  readonly mode?: Mode;
   readonly keywords?: readonly ResourceKeyword[];
   readonly instead?: Instead<Stored | { readonly placedWith: ItemId }>;
 }

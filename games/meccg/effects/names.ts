@@ -1,7 +1,7 @@
 // The English of ids that stand in literals: races, places, kinds, stats.
 import { CARDS } from '../cards/all.ts';
-import { REGION_TYPES, type RegionType, SITE_TYPES, type SiteType } from '../cards/facts.ts';
-import { orList, withArticle } from './phrase.ts';
+import { type Mode, REGION_TYPES, type RegionType, SITE_TYPES, type SiteType } from '../cards/facts.ts';
+import { capital, orList, withArticle } from './phrase.ts';
 import type { Kind, Side, Stat, Who } from './vocabulary.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map(CARDS.map((card) => [card.id, card.name]));
@@ -19,6 +19,8 @@ const ITEM_WORDS: Readonly<Record<string, string>> = { 'gold-ring': 'gold ring' 
 /** "minor", "gold ring". */
 export const itemTypeName = (type: string): string => ITEM_WORDS[type] ?? type;
 export const raceName = (race: string): string => RACES[race] ?? race.charAt(0).toUpperCase() + race.slice(1);
+/** "Black Rider". */
+export const modeName = (mode: Mode): string => mode.split('-').map(capital).join(' ');
 
 const REGION_WORDS: Readonly<Record<RegionType, string>> = {
   'coastal-sea': 'Coastal Sea',

@@ -11,6 +11,8 @@ export const RULE_SWITCHES = {
   'healing-spreads': 'CR-CARD-old-forest-1',
   /** Mount Doom: creatures keyed to the site are playable whatever forbids them. */
   'site-creatures-always': 'CR-CARD-mount-doom-1',
+  /** Allies and others who are seen from afar: the company that they are with is overt. */
+  overt: 'LE-S5.6.4',
   /** Sacrifice of Form: see its hook. */
   'bound-wizard': 'CR-CARD-sacrifice-of-form-2',
 } as const;
@@ -23,6 +25,7 @@ export const RULE_TEXTS: Readonly<Record<RuleSwitch, string>> = {
     'no effect lets a player look through, or take cards from, a play deck or discard pile (the usual draws and discards of a turn, and the sideboard, are not touched)',
   'hazard-long-events-stay': 'hazard long-events are not discarded in the long-event phase',
   'healing-spreads': 'an effect that heals one character here heals all characters here',
+  overt: 'the company is overt',
   'bound-wizard': 'from now on you may play no other Wizard, and your opponent may not play this one',
   'site-creatures-always': 'hazard creatures keyed to this site may be played even if another card forbids them',
 };

@@ -6,7 +6,8 @@ import { CHARACTER_RACES } from '../../cards/facts.ts';
 import { ATTACK_RACES, AVATAR, isCharacter, KIND, RACE, skillBit } from '../../cards/kinds.ts';
 import { TITLE } from '../../cards/titles.ts';
 import { actionAt } from '../../chain/chain.ts';
-import { siteIsTapped, siteOf } from '../../companies/company.ts';
+import { companyOf, siteIsTapped, siteOf } from '../../companies/company.ts';
+import { isAvatar, modeOf } from '../../companies/overt.ts';
 import { REGION_IDS } from '../../places/regions.ts';
 import { isHavenFor, SITE_IDS } from '../../places/sites.ts';
 import {
@@ -22,7 +23,7 @@ import {
 } from '../../refs.ts';
 import { type MeccgState, SITE_TAPPED, siteSlot, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
 import { bodyOf, corruptionOf, directInfluence, isGranted, mindOf, prowessOf, skillsOf } from '../../stats.ts';
-import { cardNames, raceName, WHO_NAMES } from '../names.ts';
+import { cardNames, modeName, raceName, WHO_NAMES } from '../names.ts';
 import { orList } from '../phrase.ts';
 import { bound } from '../scope.ts';
 import { aText, holds } from '../tests.ts';
@@ -85,7 +86,7 @@ export function statNow(s: MeccgState, stat: Stat, card: number): number {
 }
 
 export const peopleTests: TestTable<
-  'skill' | 'race' | 'named' | 'stands' | 'wizard' | 'same' | 'bears' | 'host-is' | 'granted'
+  'skill' | 'race' | 'named' | 'stands' | 'wizard' | 'avatar' | 'mode' | 'same' | 'bears' | 'host-is' | 'granted'
 > = {
   skill: {
     rule: 'MW-S5.1.4',
@@ -121,6 +122,21 @@ export const peopleTests: TestTable<
     rule: 'MW-S5.1.7',
     holds: (x, _test, ref) => isCard(ref) && KIND[x.s.def[ref]] === AVATAR,
     phrase: () => ({ noun: 'Wizard' }),
+  },
+  avatar: {
+    rule: 'MX-14.3',
+    holds: (x, _test, ref) => isCard(ref) && isAvatar(x.s, ref),
+    phrase: () => ({ noun: 'Ringwraith who is no follower' }),
+  },
+  mode: {
+    rule: 'LE-S6.3.2',
+    holds(x, { of }, ref) {
+      if (!isCard(ref) || !isAvatar(x.s, ref)) return false;
+      const company = companyOf(x.s, ref);
+      const mode = company && modeOf(x.s, company);
+      return mode !== undefined && of.includes(mode);
+    },
+    phrase: ({ of }) => ({ after: [`in ${orList(of.map(modeName))} mode`] }),
   },
   same: {
     rule: 'MW-S10.5.1',

@@ -4,6 +4,7 @@ import { NONE } from '../../../../engine/game.ts';
 import { type Place, REGION_TYPES, type RegionType, type SiteFacts } from '../../cards/facts.ts';
 import { isHazard } from '../../cards/kinds.ts';
 import { charactersOf, companyOf, fightersOf, siteIsTapped, siteOf, sizeOf } from '../../companies/company.ts';
+import { companyKind } from '../../companies/overt.ts';
 import { REGION_TYPE } from '../../places/regions.ts';
 import { REGION_OF, SITE_ROWS, siteCardOf } from '../../places/sites.ts';
 import { destinationOf, isPlace, type Purpose, printedPath, regionTypeNow, regionTypes } from '../../present.ts';
@@ -11,7 +12,7 @@ import { isCard, isSite, type Ref, siteOfRef, siteSeat } from '../../refs.ts';
 import { automaticAttacksOf } from '../../sites/automatic.ts';
 import { type Company, DID_MOVE, EN_ROUTE, type MeccgState, MOVEMENT } from '../../state.ts';
 import { placeNames, regionTypeName, WHO_NAMES } from '../names.ts';
-import { numberText, orList, plural } from '../phrase.ts';
+import { numberText, orList, plural, withArticle } from '../phrase.ts';
 import { bound, type Scope } from '../scope.ts';
 import { aText, holds, manyText, nounText, phraseOf } from '../tests.ts';
 import { compare, compareText, type TestTable } from './word.ts';
@@ -70,6 +71,7 @@ export const placeTests: TestTable<
   | 'path-hugs'
   | 'printed-path-has'
   | 'size'
+  | 'company-kind'
   | 'contains'
   | 'in-company-of'
   | 'at-site-of'
@@ -192,6 +194,14 @@ export const placeTests: TestTable<
     },
     phrase: ({ op, n }) => ({ after: [`in a company of size ${compareText(op, numberText(n))}`] }),
     says: ({ op, n }) => ({ subject: 'the company’s size', verb: 'is', rest: compareText(op, numberText(n)) }),
+  },
+  'company-kind': {
+    rule: 'LE-S5.6.4',
+    holds(x, { kind }, ref) {
+      const company = companyOf(x.s, ref);
+      return company !== undefined && companyKind(x.s, company) === kind;
+    },
+    phrase: ({ kind, member }) => (member ? { after: [`in ${withArticle(kind)} company`] } : { before: [kind] }),
   },
   contains: {
     rule: 'MW-S10.5.1',

@@ -1,5 +1,15 @@
 // Tests: about a subject, which is the user, the target, or what a modifier touches.
-import type { AttackRace, CharacterRace, ItemKeyword, ItemKind, Place, RegionType, Skill } from '../../cards/facts.ts';
+import type {
+  AttackRace,
+  CharacterRace,
+  CompanyKind,
+  ItemKeyword,
+  ItemKind,
+  Mode,
+  Place,
+  RegionType,
+  Skill,
+} from '../../cards/facts.ts';
 import type { CardKind } from '../../cards/tables.ts';
 import type { Side, Who } from './who.ts';
 
@@ -14,6 +24,12 @@ export type Test =
   | { readonly is: 'named'; readonly of: readonly string[] }
   | { readonly is: 'stands'; readonly as: 'untapped' | 'tapped' | 'wounded' | 'unwounded' }
   | { readonly is: 'wizard' }
+  /** The player himself: no Ringwraith who follows another one. */
+  | { readonly is: 'avatar' }
+  /** A Ringwraith who is the player himself, in one of these modes. */
+  | { readonly is: 'mode'; readonly of: readonly Mode[] }
+  /** A company of a Ringwraith's player that is of this kind; with `member`, somebody in such a company. */
+  | { readonly is: 'company-kind'; readonly kind: CompanyKind; readonly member?: true }
   /** The one that is bound to that name. */
   | { readonly is: 'same'; readonly as: Who }
   /** Its company, or itself if it is a site, is at such a place. */
@@ -106,6 +122,11 @@ export const tapped: Test = { is: 'stands', as: 'tapped' };
 export const wounded: Test = { is: 'stands', as: 'wounded' };
 export const unwounded: Test = { is: 'stands', as: 'unwounded' };
 export const wizard: Test = { is: 'wizard' };
+export const avatar: Test = { is: 'avatar' };
+export const inMode = (...of: Mode[]): Test => ({ is: 'mode', of });
+export const overt: Test = { is: 'company-kind', kind: 'overt' };
+export const covert: Test = { is: 'company-kind', kind: 'covert' };
+export const inCovertCompany: Test = { is: 'company-kind', kind: 'covert', member: true };
 export const same = (as: Who): Test => ({ is: 'same', as });
 export const at = (...of: (Place | 'information')[]): Test => ({ is: 'at', of });
 export const siteIn = (...of: RegionType[]): Test => ({ is: 'site-in', of });

@@ -1,0 +1,54 @@
+// What only companies of a Ringwraith's player are: overt or covert (LE-S5.6.4, LE-S5.6.5), and the mode that their
+// Ringwraith is in. Both are asked for whenever they matter, never kept.
+import { NONE } from '../../../engine/game.ts';
+import { CARDS } from '../cards/all.ts';
+import { CHARACTER_RACES, type CompanyKind, type Mode } from '../cards/facts.ts';
+import { AVATAR, KIND, RACE } from '../cards/kinds.ts';
+import { companyRef } from '../refs.ts';
+import { type Company, GENERAL, type MeccgState } from '../state.ts';
+import { ruled } from '../stats.ts';
+import { MINION } from '../tables/words.ts';
+import { charactersOf } from './company.ts';
+
+const ORC = CHARACTER_RACES.indexOf('orc');
+const TROLL = CHARACTER_RACES.indexOf('troll');
+const RINGWRAITH = CHARACTER_RACES.indexOf('ringwraith');
+
+/** By card number: the mode that it gives. */
+const MODE_OF: readonly (Mode | undefined)[] = CARDS.map((card) =>
+  card.kind === 'resource-event' ? card.mode : undefined,
+);
+export const givesMode = (def: number): boolean => MODE_OF[def] !== undefined;
+
+/** The player himself, a Wizard or a Ringwraith; a Ringwraith who follows another one is not (MX-14.3). */
+export const isAvatar = (s: MeccgState, card: number): boolean =>
+  KIND[s.def[card]] === AVATAR && s.under[card] === GENERAL;
+export const isRingwraith = (s: MeccgState, card: number): boolean => RACE[s.def[card]] === RINGWRAITH;
+/** He follows another Ringwraith, or did so last (MX-11.2, MX-11.4). */
+export const isRingwraithFollower = (s: MeccgState, card: number): boolean =>
+  isRingwraith(s, card) && s.under[card] !== GENERAL;
+
+/** The mode of the Ringwraith in this company: of cards on it, or on him, the latest counts (MX-11.5). */
+export function modeOf(s: MeccgState, company: Company): Mode | undefined {
+  if (s.alignment[company.seat] !== MINION) return undefined;
+  const ref = companyRef(company.id);
+  const avatar = charactersOf(s, company).find((card) => isAvatar(s, card)) ?? NONE;
+  if (avatar === NONE) return undefined;
+  let mode: Mode | undefined;
+  for (const card of s.play) if (s.host[card] === ref || s.host[card] === avatar) mode = MODE_OF[s.def[card]] ?? mode;
+  return mode;
+}
+
+/** It has an Orc, a Troll or a Ringwraith in Fell Rider mode with it, or a card says so; allies do not count as such. */
+export function isOvert(s: MeccgState, company: Company): boolean {
+  if (s.alignment[company.seat] !== MINION) return false;
+  for (const card of charactersOf(s, company)) {
+    const race = RACE[s.def[card]];
+    if (race === ORC || race === TROLL) return true;
+  }
+  return modeOf(s, company) === 'fell-rider' || ruled(s, 'overt', companyRef(company.id));
+}
+
+/** What kind of company a card may ask for; undefined for a Wizard's, which are neither. */
+export const companyKind = (s: MeccgState, company: Company): CompanyKind | undefined =>
+  s.alignment[company.seat] === MINION ? (isOvert(s, company) ? 'overt' : 'covert') : undefined;
