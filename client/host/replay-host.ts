@@ -1,8 +1,10 @@
 // A table that is only looked at: any moment of a recorded game. Nothing can be played on it.
 import type { Refusal } from '../../engine/game.ts';
 import type { Eyes } from '../../protocol/told-game.ts';
-import type { Recording } from './replay-table.ts';
+import type { Heard } from './local-table.ts';
+import type { Instead, Recording } from './replay-table.ts';
 import type { Laying, Standing, TableHost } from './table-host.ts';
+import type { TideMark } from './tide.ts';
 import type { TurnEnd } from './turn-ends.ts';
 import { WorkerLink } from './worker-link.ts';
 
@@ -48,6 +50,19 @@ export class ReplayHost implements TableHost {
     if (wish !== this.wanted) return;
     this.standing = { table, heard, thinking: false, programs: this.programs };
     for (const listener of this.listeners) listener(this.standing);
+  }
+
+  /** All that was heard, to the end. */
+  async story(viewer: Eyes): Promise<readonly Heard[]> {
+    return (await this.link.ask({ do: 'replay', at: this.recording.steps.length, viewer })).heard;
+  }
+
+  insteadAt(at: number, viewer: Eyes): Promise<Instead | null> {
+    return this.link.ask({ do: 'instead', at, viewer });
+  }
+
+  tide(): Promise<readonly TideMark[]> {
+    return this.link.ask({ do: 'tide' });
   }
 
   watch(listener: (standing: Standing) => void): () => void {

@@ -5,10 +5,11 @@ import { carryView } from '../../engine/migrate.ts';
 import { readSave } from '../../engine/save.ts';
 import { countMoves, type GameLog, Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
-import { type TableView, tableView, toldTo } from '../../protocol/table.ts';
+import { type Question, questionOf, type TableView, tableView, toldTo } from '../../protocol/table.ts';
 import { unpackTelling } from '../../protocol/telling.ts';
 import { type Eyes, ToldGame, viewOfAll, withoutAudience } from '../../protocol/told-game.ts';
 import type { Heard } from './local-table.ts';
+import { type TideMark, weigherOf } from './tide.ts';
 import { type TurnEnd, TurnEnds, turnEndsTold, turnOf, turnsTold } from './turn-ends.ts';
 
 export interface Step {
@@ -40,10 +41,21 @@ export interface Moment {
   readonly heard: readonly Heard[];
 }
 
+/** What could have been done instead of a move. */
+export interface Instead {
+  readonly question: Question;
+  /** What was done. */
+  readonly made: string;
+}
+
 export interface Replayed {
   recording(): Recording;
   /** The table after `at` moves, and what was heard of them. 'all' sees what every seat sees. */
   look(at: number, eyes: Eyes): Moment;
+  /** What could have been done instead of the move after `at`; null where these eyes do not see it, or the rules of now do not know. */
+  insteadAt(at: number, eyes: Eyes): Instead | null;
+  /** Who was winning, at every large decision; nothing while the game is not over. */
+  tide(): readonly TideMark[];
 }
 
 /** Throws a sentence when the save cannot be read or played. */
@@ -65,6 +77,7 @@ export class ToldTable implements Replayed {
   private readonly game: AnyGame;
   private readonly log: GameLog;
   private readonly told: ToldGame;
+  private again: ReplayTable | undefined;
 
   constructor(game: AnyGame, log: GameLog, told: ToldGame) {
     this.game = game;
@@ -102,6 +115,26 @@ export class ToldTable implements Replayed {
       told: told.heard(entry, eyes),
     }));
     return { table: told.look(at, eyes), heard };
+  }
+
+  insteadAt(at: number, eyes: Eyes): Instead | null {
+    const from = forkFrom(this.game, this.log);
+    return from === null || at < from ? null : this.playedAgain().insteadAt(at - from, eyes);
+  }
+
+  tide(): readonly TideMark[] {
+    const from = forkFrom(this.game, this.log);
+    return from === null || !this.told.telling.outcome
+      ? []
+      : this.playedAgain()
+          .tide()
+          .map(({ at, chance }) => ({ at: at + from, chance }));
+  }
+
+  /** The part that the rules of now have played. */
+  private playedAgain(): ReplayTable {
+    this.again ??= new ReplayTable(this.game, this.log);
+    return this.again;
   }
 }
 
@@ -170,6 +203,29 @@ export class ReplayTable implements Replayed {
       told: viewer === 'all' ? this.events[i].map(withoutAudience) : toldTo(this.events[i], viewer),
     }));
     return { table: { ...seen, view, question: null, undo: 0 }, heard };
+  }
+
+  insteadAt(at: number, eyes: Eyes): Instead | null {
+    const { game, log } = this;
+    const move = log.moves[at];
+    if (!move || (eyes !== 'all' && eyes !== move.seat)) return null;
+    const state = this.stateAt(at);
+    const decision = game.decisions(state).find(({ seat }) => seat === move.seat);
+    return decision ? { question: questionOf(game, state, decision), made: move.text } : null;
+  }
+
+  tide(): readonly TideMark[] {
+    const { game, log } = this;
+    const weigh = weigherOf(game);
+    if (!weigh || game.outcome(this.session.state) === undefined) return [];
+    const marks: TideMark[] = [];
+    const { state } = Session.begin(game, log);
+    for (const [i, { seat, text }] of log.moves.entries()) {
+      const chance = weigh(state);
+      if (chance !== undefined) marks.push({ at: i, chance });
+      game.apply(state, seat, game.notation.read(text, state));
+    }
+    return marks;
   }
 
   private stateAt(at: number): State {

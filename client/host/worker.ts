@@ -6,7 +6,8 @@ import { playersOf } from '../../players/all.ts';
 import type { Hint } from '../../players/search/hints.ts';
 import type { TableView } from '../../protocol/table.ts';
 import { type Heard, type Keepsake, LocalTable, type Sitter } from './local-table.ts';
-import { openReplay, type Recording, type Replayed } from './replay-table.ts';
+import { type Instead, openReplay, type Recording, type Replayed } from './replay-table.ts';
+import type { TideMark } from './tide.ts';
 import type { TurnEnd } from './turn-ends.ts';
 
 /** What the page may ask for. */
@@ -28,6 +29,8 @@ export type Request =
     }
   | { readonly do: 'open replay'; readonly game: string; readonly save: string; readonly scenario?: string }
   | { readonly do: 'replay'; readonly at: number; readonly viewer: Viewer | 'all' }
+  | { readonly do: 'instead'; readonly at: number; readonly viewer: Viewer | 'all' }
+  | { readonly do: 'tide' }
   | { readonly do: 'look'; readonly viewer: Viewer; readonly from: number }
   | { readonly do: 'look back'; readonly viewer: Viewer; readonly moves: number }
   /** With `hold` the programs wait for 'go on'. */
@@ -47,6 +50,8 @@ export interface Answers extends DeckAnswers {
   load: null;
   'open replay': Recording;
   replay: { readonly table: TableView; readonly heard: readonly Heard[] };
+  instead: Instead | null;
+  tide: readonly TideMark[];
   look: { readonly table: TableView; readonly heard: readonly Heard[] };
   'look back': unknown;
   play: null;
@@ -113,9 +118,12 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
     replay = await openReplay(await gameAt(request.game, request.scenario), request.save);
     return replay.recording();
   }
-  if (request.do === 'replay') {
+  if (request.do === 'replay' || request.do === 'instead' || request.do === 'tide') {
     if (!replay) throw new Error('No replay is open.');
-    return replay.look(request.at, request.viewer);
+    if (request.do === 'tide') return replay.tide();
+    return request.do === 'replay'
+      ? replay.look(request.at, request.viewer)
+      : replay.insteadAt(request.at, request.viewer);
   }
   if (isForTheDesk(request)) return atTheDesk(request);
   if (!table) throw new Error('No table is open.');

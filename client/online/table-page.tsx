@@ -1,17 +1,28 @@
 // /t/:id, a table of the server: the waiting room before the game, the board during it and after.
-import { createEffect, createMemo, createSignal, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { takeIn } from '../app/files.ts';
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  Match,
+  onCleanup,
+  onMount,
+  Show,
+  Switch,
+} from 'solid-js';
+import { readSave } from '../../engine/save.ts';
 import { go, place } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { SingleChoices } from '../app/single-choices.ts';
 import { TableTools } from '../app/table-tools.tsx';
-import { tell } from '../app/tell.ts';
 import { title } from '../app/title.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { Trouble } from '../app/trouble.tsx';
 import { Icon } from '../board/icon.tsx';
 import { toast } from '../board/toast.tsx';
 import { entryOf } from '../catalogue/catalogue.ts';
+import { PERSON } from '../catalogue/sittings.ts';
+import { openRecorded, Replay } from '../replay/replay.tsx';
 import type { TableLinks } from '../table/links.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { api } from './api.ts';
@@ -19,7 +30,7 @@ import { CompanyPanel } from './company-panel.tsx';
 import './online.css';
 import './company.css';
 import { type News, type OnlineTable, openOnlineTable } from './online-table.ts';
-import { sitterName } from './online-words.ts';
+import { seatOf, sitterName } from './online-words.ts';
 import { PresenceDot } from './presence-dot.tsx';
 import { isHere, watchersWords } from './presence-words.ts';
 import { leaveRoad, takeRoad } from './road.ts';
@@ -51,7 +62,7 @@ export function OnlineTablePage(props: { id: string }) {
         />
       </Match>
       <Match when={place().query.has('replay')}>
-        <ToReplay id={props.id} />
+        <OnlineReplay id={props.id} />
       </Match>
       <Match when={company() === 'open' && (person()?.id ?? 'nobody')} keyed>
         {(_) => <Opened id={props.id} />}
@@ -60,19 +71,40 @@ export function OnlineTablePage(props: { id: string }) {
   );
 }
 
-/** A finished game is put on this browser's shelf, and seen again there. */
-function ToReplay(props: { id: string }) {
-  onMount(async () => {
-    const at = place().query.get('at') ?? '0';
-    try {
-      const replay = await takeIn(new File([await api.save(props.id)], `${props.id}.mathom`));
-      go(`${replay}?at=${at}`, { replace: true });
-    } catch (error) {
-      tell(error);
-      go(`/t/${props.id}`, { replace: true });
-    }
+/** A finished game is seen again at its own address. */
+async function openFinished(id: string) {
+  const [save, { table }] = await Promise.all([api.save(id), api.table(id)]);
+  const { game, options, seed, seats } = readSave(save);
+  const mine = seatOf(table, person()?.id);
+  return openRecorded({
+    id,
+    save,
+    laying: { id, game, options, seed, sitters: seats.map(() => PERSON) },
+    own: mine === undefined ? [] : [mine],
+    back: { href: `/t/${id}`, label: 'To its table' },
   });
-  return <div class="opening" role="status" aria-label="The replay is being opened" />;
+}
+
+function OnlineReplay(props: { id: string }) {
+  const [opened] = createResource(() => props.id, openFinished);
+  onMount(() => title('Replay'));
+  onCleanup(() => {
+    if (!opened.error) opened()?.host.close();
+  });
+  return (
+    <Switch fallback={<div class="opening" role="status" aria-label="The replay is being opened" />}>
+      <Match when={opened.error}>
+        <Trouble
+          title="This game cannot be shown"
+          error={opened.error}
+          home={() => go(`/t/${props.id}`, { replace: true })}
+        />
+      </Match>
+      <Match when={opened()} keyed>
+        {(open) => <Replay open={open} />}
+      </Match>
+    </Switch>
+  );
 }
 
 function Opened(props: { id: string }) {

@@ -13,3 +13,9 @@ export function nextTurn(steps: readonly Step[], at: number): number {
     if (steps[i].turn !== steps[i - 1].turn) return Math.max(i, at + 1);
   return steps.length;
 }
+
+/** The beginning of this turn, or of the one before where it begins here. */
+export function previousTurn(steps: readonly Step[], at: number): number {
+  for (let i = Math.min(at, steps.length) - 1; i > 0; i--) if (steps[i].turn !== steps[i - 1].turn) return i;
+  return 0;
+}

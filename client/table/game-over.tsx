@@ -6,6 +6,7 @@ import './game-over.css';
 import { useLinks } from './links.ts';
 import { RuleLink } from './rule-link.tsx';
 import { downloadSave } from './save.ts';
+import { useStudy } from './study.ts';
 import type { Table } from './table.ts';
 import { teamWords } from './team-words.ts';
 
@@ -13,6 +14,7 @@ import { teamWords } from './team-words.ts';
 export function GameOver(props: { table: Table }) {
   const { face, standing } = props.table;
   const links = useLinks();
+  const study = useStudy();
   return (
     <Show when={standing().table.outcome}>
       {(outcome) => {
@@ -52,6 +54,7 @@ export function GameOver(props: { table: Table }) {
               </Show>
               <Button onClick={() => void downloadSave(props.table)}>Keep the file</Button>
             </div>
+            {study?.Body()}
           </section>
         );
       }}

@@ -7,6 +7,7 @@ import { Icon } from '../board/icon.tsx';
 import { type ChoiceGroup, groupsOf, MOST_KEYS, passOf, sharedStart } from './choices.ts';
 import './prompt.css';
 import { RuleLink } from './rule-link.tsx';
+import { useStudy } from './study.ts';
 import type { Table } from './table.ts';
 import { undoEnd } from './undo-words.ts';
 
@@ -35,6 +36,11 @@ export function Prompt(props: PromptProps) {
 }
 
 export function PromptHead(props: { table: Table; bare?: boolean | undefined }) {
+  const study = useStudy();
+  return study ? <study.Head /> : <AskedHead table={props.table} bare={props.bare} />;
+}
+
+function AskedHead(props: { table: Table; bare?: boolean | undefined }) {
   const { face, standing } = props.table;
   const question = () => standing().table.question;
   const mine = () =>
@@ -107,7 +113,17 @@ export function createRows(table: Table, hide: (choice: Choice) => boolean = () 
   return { rows, title, back, setOpen };
 }
 
-export function PromptOptions(props: { table: Table; hide?: ((choice: Choice) => boolean) | undefined }) {
+interface OptionsProps {
+  table: Table;
+  hide?: ((choice: Choice) => boolean) | undefined;
+}
+
+export function PromptOptions(props: OptionsProps) {
+  const study = useStudy();
+  return study ? <study.Body /> : <Options table={props.table} hide={props.hide} />;
+}
+
+function Options(props: OptionsProps) {
   const { table } = props;
   const { rows, title, back, setOpen } = createRows(table, (choice) => props.hide?.(choice) ?? false);
   const start = () => sharedStart(rows().flatMap((row) => ('choice' in row ? [row.choice.label] : [])));

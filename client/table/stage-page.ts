@@ -20,6 +20,9 @@ export interface OnStage {
   hold(beats: readonly Beat[]): void;
 }
 
+/** The choices that one step through a replay passes over. */
+const ONE_STEP = 12;
+
 const pageClock: StageClock = {
   after(ms, call) {
     const timer = setTimeout(call, ms);
@@ -62,12 +65,19 @@ export function createStage(
     clock: pageClock,
     speed: speed(),
     seen: recall(host),
+    ...(host.isReplay && { most: ONE_STEP }),
     onChange: (next) => {
       setShown(next);
       keep(host, stage.seen);
     },
   });
-  createEffect(on(standing, (now) => stage.tell(now)));
+  createEffect(
+    on(standing, (now) => {
+      // Whoever turns the page has seen the one before.
+      if (host.isReplay) stage.end();
+      stage.tell(now);
+    }),
+  );
   createEffect(on(speed, (now) => stage.setSpeed(now), { defer: true }));
   onCleanup(() => stage.end());
   const board = createMemo((before: unknown) => {

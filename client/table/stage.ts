@@ -54,13 +54,14 @@ const HURRY = 0.15;
 /** A show longer than this is shown faster, so that nobody waits for a long turn. */
 export const MOST_MS = 15_000;
 const MOST_PAST = 12;
-/** Whoever leaps further than this through a game does not ask to see all of it. */
+/** A turn of another is never longer. */
 export const MOST_MOVES = 150;
 
 export class Stage<B extends Beat = Beat> {
   private readonly dramaturgy: Dramaturgy<B>;
   private readonly clock: StageClock;
   private readonly onChange: (shown: Shown<B>) => void;
+  private readonly most: number;
   private speed: Speed;
   private hurried = false;
   private short = false;
@@ -87,12 +88,15 @@ export class Stage<B extends Beat = Beat> {
     speed: Speed;
     /** What this player had seen before, on another visit; what is told from there on is shown. */
     seen?: number | undefined;
+    /** Whoever leaps further than so many moves does not ask to see all of it. */
+    most?: number | undefined;
     onChange(shown: Shown<B>): void;
   }) {
     this.dramaturgy = tools.dramaturgy;
     this.clock = tools.clock;
     this.speed = tools.speed;
     this.told = tools.seen;
+    this.most = tools.most ?? MOST_MOVES;
     this.onChange = tools.onChange;
   }
 
@@ -117,7 +121,7 @@ export class Stage<B extends Beat = Beat> {
     const { told: known, last: before } = this;
     this.told = heard.length;
     this.last = standing;
-    if (known === undefined || heard.length < known || heard.length - known > MOST_MOVES) {
+    if (known === undefined || heard.length < known || heard.length - known > this.most) {
       this.past = this.past.filter(({ to }) => to <= heard.length);
       this.end();
     } else if (heard.length > known) this.show(this.dramaturgy(standing, known, before));

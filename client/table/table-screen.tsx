@@ -11,6 +11,7 @@ import type { GameFace } from './game-face.ts';
 import { DEFAULT_LINKS, LinksContext, type TableLinks } from './links.ts';
 import { plainFace } from './plain-table.tsx';
 import { seated } from './seated.ts';
+import { type Study, StudyContext } from './study.ts';
 import './table-screen.css';
 import { createTable } from './table.ts';
 import { ToolsContext } from './tools.ts';
@@ -21,6 +22,8 @@ export interface TableScreenProps {
   /** Seats of persons at this very screen; with two of them the screen is passed to and fro. */
   seatsHere?: readonly Seat[] | undefined;
   links?: TableLinks | undefined;
+  /** Takes the place of the question in a replay. */
+  study?: Study | undefined;
   /** Buttons for the right end of the bar: rulebook, theme, menu. */
   tools?: (() => JSX.Element) | undefined;
 }
@@ -37,14 +40,16 @@ export function TableScreen(props: TableScreenProps) {
   return (
     <LinksContext.Provider value={props.links ?? DEFAULT_LINKS}>
       <ToolsContext.Provider value={props.tools}>
-        <Show when={face()} keyed fallback={<div class="table-opening" aria-busy="true" />}>
-          {(loaded) => {
-            const first = standing();
-            return (
-              first && <OpenTable host={props.host} face={loaded} first={first} seatsHere={props.seatsHere ?? []} />
-            );
-          }}
-        </Show>
+        <StudyContext.Provider value={props.study}>
+          <Show when={face()} keyed fallback={<div class="table-opening" aria-busy="true" />}>
+            {(loaded) => {
+              const first = standing();
+              return (
+                first && <OpenTable host={props.host} face={loaded} first={first} seatsHere={props.seatsHere ?? []} />
+              );
+            }}
+          </Show>
+        </StudyContext.Provider>
       </ToolsContext.Provider>
     </LinksContext.Provider>
   );

@@ -19,6 +19,7 @@ import { useKeyboard } from '../table/keyboard.ts';
 import { LastMove } from '../table/last-move.tsx';
 import { Prompt, PromptButtons, PromptHead, PromptOptions, PromptReasons } from '../table/prompt.tsx';
 import { Search } from '../table/search.tsx';
+import { useStudy } from '../table/study.ts';
 import { lastMoves } from '../table/summary.ts';
 import type { Table } from '../table/table.ts';
 import { TableMenu } from '../table/table-menu.tsx';
@@ -50,6 +51,7 @@ export function WotrTable(props: { readonly table: Table }) {
   let root: HTMLDivElement | undefined;
   const [map] = createResource(loadWotrMap);
   const layout = createLayout();
+  const study = useStudy();
   const view = createMemo(() => table.standing().table.view as WotrView);
   const [look, setLook] = createSignal<Look | null>(null);
   const [reach, setReach] = createSignal(false);
@@ -57,7 +59,7 @@ export function WotrTable(props: { readonly table: Table }) {
   const showing = createShowing(table);
   const [menu, setMenu] = createSignal(false);
   const [tab, setTab] = createTab();
-  const [stop, setStop] = createSignal<Stop>('half');
+  const [stop, setStop] = createSignal<Stop>(study ? 'peek' : 'half');
   const [handOpen, setHandOpen] = createSignal(false);
   const [hidden, setHidden] = createSignal(false);
   const [searching, setSearching] = createSignal(false);
@@ -191,7 +193,7 @@ export function WotrTable(props: { readonly table: Table }) {
   const prompt = () => (
     <Panel lit={asked() !== null} class="prompt-panel">
       <Show when={!over()} fallback={<GameOver table={table} />}>
-        <Show when={!plate()} fallback={<p class="quiet">The question is on the plate over the map.</p>}>
+        <Show when={!plate() || study} fallback={<p class="quiet">The question is on the plate over the map.</p>}>
           <Prompt table={table} hide={isSplit} extra={split()} />
         </Show>
       </Show>
@@ -207,7 +209,7 @@ export function WotrTable(props: { readonly table: Table }) {
   // A moment of the log is looked at on the map; then the log is where it was.
   const isHeld = () => table.stage.shown().waits && !showing.beat()?.plate;
   createEffect(on(isHeld, (held) => held && setMenu(false)));
-  const sheetStop = (): Stop => (plate() || isHeld() ? 'peek' : stop());
+  const sheetStop = (): Stop => ((plate() && !study) || isHeld() ? 'peek' : stop());
   const fellowship = () => (
     <FellowshipStrip
       view={view()}
@@ -311,7 +313,7 @@ export function WotrTable(props: { readonly table: Table }) {
             </>
           }
         >
-          <Show when={!over() && !plate()}>
+          <Show when={!over() && (!plate() || study)}>
             <div class="prompt">
               <PromptOptions table={table} hide={isSplit} />
               {split()}

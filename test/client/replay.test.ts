@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { openReplay, ReplayTable } from '../../client/host/replay-table.ts';
-import { nextEvent, nextTurn } from '../../client/replay/jumps.ts';
+import { turningPoints } from '../../client/host/tide.ts';
+import { nextEvent, nextTurn, previousTurn } from '../../client/replay/jumps.ts';
+import { eyesOf, type Recorded } from '../../client/replay/recorded.ts';
+import { pointOf, rowAfter, rowAt, rowBefore, storyRows, swingWords } from '../../client/replay/rows.ts';
 import { readSave, writeSave } from '../../engine/save.ts';
 import { Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
@@ -98,4 +101,89 @@ test('A game that is told to one player shows no other’s eyes, moves or secret
   );
   assert.ok(secrets.length > 10);
   for (const text of secrets) assert.ok(!JSON.stringify(mine.parts).includes(JSON.stringify(text)), text);
+});
+
+test('The turn before begins where this one is left, and the first at the start', () => {
+  const turn = nextTurn(steps, 0);
+  assert.equal(previousTurn(steps, turn + 3), turn);
+  assert.equal(previousTurn(steps, turn), 0);
+  assert.equal(previousTurn(steps, 0), 0);
+});
+
+test('A game is told in numbered sentences: every row says something, and together they are the whole game', () => {
+  const rows = storyRows(table.look(steps.length, 'all').heard, steps);
+  assert.ok(rows.length > 50 && rows.length < steps.length);
+  assert.equal(rows[0].from, 0);
+  for (const [i, row] of rows.entries()) {
+    assert.ok(row.words.length > 0 && row.from < row.at);
+    assert.equal(row.from, rows[i - 1]?.at ?? 0);
+    assert.equal(rowAt(rows, row.at), row);
+    assert.equal(rowAfter(rows, row.from, steps.length), row.at);
+    assert.equal(rowBefore(rows, row.at), row.from);
+  }
+  assert.equal(rowAfter(rows, steps.length, steps.length), steps.length);
+  assert.equal(rowAt(rows, 0), undefined);
+});
+
+test('What else could have been done is the legal list of that moment, and only for eyes that saw it', () => {
+  for (const at of [0, 40, 77]) {
+    const { seat, move } = steps[at];
+    const { state } = Session.replay(wotr, log, at);
+    const decision = wotr.decisions(state).find((one) => one.seat === seat) ?? assert.fail();
+    const instead = table.insteadAt(at, seat) ?? assert.fail();
+    assert.equal(instead.made, move);
+    assert.equal(instead.question.choices.length, decision.moves.length);
+    assert.ok(instead.question.choices.some((choice) => choice.move === move));
+    assert.deepEqual(table.insteadAt(at, 'all'), instead);
+    assert.equal(table.insteadAt(at, seat === 0 ? 1 : 0), null);
+    assert.equal(table.insteadAt(at, 'spectator'), null);
+  }
+  assert.equal(table.insteadAt(steps.length, 'all'), null);
+});
+
+test('Turning points are the largest lasting swings, apart from each other, in their order', () => {
+  const flat = (chance: number, n: number) => Array.from({ length: n }, () => chance);
+  const tide = [...flat(0.5, 6), 0.9, ...flat(0.5, 6), ...flat(0.2, 6), ...flat(0.7, 6)].map((chance, at) => ({
+    at: at * 2,
+    chance,
+  }));
+  const points = turningPoints(tide);
+  const largest = points.filter(({ before, after }) => Math.abs(after - before) > 0.25);
+  assert.deepEqual(
+    largest.map(({ from, at }) => [from, at]),
+    [
+      [24, 26],
+      [36, 38],
+    ],
+  );
+  assert.equal(swingWords(largest[0], ['Free Peoples', 'Shadow']), 'Shadow 50 → 80 %');
+  assert.equal(swingWords(largest[1], ['Free Peoples', 'Shadow']), 'Free Peoples 20 → 70 %');
+  const row = { from: 23, at: 26, seat: 0, turn: 1, words: 'It turns.' };
+  assert.equal(pointOf(points, row), largest[0]);
+  assert.equal(pointOf(points, { ...row, at: 24 })?.at, undefined);
+  assert.deepEqual(turningPoints([]), []);
+});
+
+test('A finished game is weighed at its large decisions; one that goes on is not, for the judge sees both hands', () => {
+  const tide = table.tide();
+  assert.ok(tide.length > 30);
+  assert.ok(tide.every(({ at, chance }, i) => chance >= 0 && chance <= 1 && at > (tide[i - 1]?.at ?? -1)));
+  const half = new ReplayTable(wotr as unknown as AnyGame, { ...log, moves: log.moves.slice(0, 100) });
+  assert.deepEqual(half.tide(), []);
+});
+
+test('One looks through one’s own eyes first, and through no others while the game goes on', () => {
+  const recorded = (own: readonly number[]): Recorded => ({
+    id: 'x',
+    save: '',
+    own,
+    laying: { id: 'x', game: 'wotr', options: {}, seed: '', sitters: [] },
+  });
+  const eyes = (own: readonly number[], over: boolean) =>
+    eyesOf(recorded(own), { ...recording, over }).map((one) => one.eyes);
+  assert.deepEqual(eyes([1], true), [1, 'all', 0, 'spectator']);
+  assert.deepEqual(eyes([0, 1], true), ['all', 0, 1, 'spectator']);
+  assert.deepEqual(eyes([], true), ['all', 0, 1, 'spectator']);
+  assert.deepEqual(eyes([1], false), [1, 'spectator']);
+  assert.deepEqual(eyes([0, 1], false), [0, 1, 'spectator']);
 });

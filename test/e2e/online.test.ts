@@ -269,8 +269,16 @@ test('On a phone: an open table, talk, an account, a draw, and the same again wi
 
   await sam.page.goto(first);
   await sam.page.getByRole('link', { name: 'See it again' }).click();
-  await sam.page.waitForURL(/\/replay\//);
   await sam.page.getByRole('slider', { name: 'Move' }).waitFor();
+  // It keeps its address, where it is found again, at the moment that was looked at.
+  const { pathname, searchParams } = new URL(sam.page.url());
+  assert.equal(pathname, new URL(first).pathname);
+  assert.ok(searchParams.has('replay'));
+  assert.match((await sam.page.locator('.replay-eyes option:checked').textContent()) ?? '', /eyes$/);
+  await sam.page.reload();
+  await sam.page.getByRole('slider', { name: 'Move' }).waitFor();
+  await sam.page.getByRole('link', { name: 'To its table' }).click();
+  await sam.page.waitForURL(first);
   for (const visitor of [rosie, sam]) await visitor.leave();
 });
 

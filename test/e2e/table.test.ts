@@ -58,6 +58,21 @@ test('A whole game against the program ends with who won, and can be seen again'
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.locator('.game-over').first().waitFor();
   await assertAccessible(page);
+  // One's own eyes first; the moves in words, by keys too; what else could have been done.
+  assert.equal(await page.locator('.replay-eyes option:checked').textContent(), 'Free Peoples’ eyes');
+  await page.keyboard.press('Home');
+  await page.getByText('The game begins.').waitFor();
+  await page.keyboard.press('ArrowRight');
+  const here = page.locator('.study-row.here .study-words');
+  await here.waitFor();
+  assert.equal(await here.textContent(), await page.locator('.study-now').textContent());
+  for (let i = 0; i < 20 && (await page.getByRole('button', { name: /^What else/ }).count()) === 0; i++)
+    await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'What else could I have done?' }).click();
+  await page.getByRole('dialog').locator('.instead').getByText(/./).first().waitFor();
+  await page.keyboard.press('Escape');
+  await assertAccessible(page);
+  assert.match((await page.getByRole('link', { name: 'To its table' }).getAttribute('href')) ?? '', /^\/table\//);
   await page.getByRole('button', { name: 'To the start' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Lead the Free Peoples' }).click();
