@@ -14,8 +14,12 @@ function scores(s: MeccgState, card: number, seat: Seat): boolean {
   const kind = KIND[s.def[card]];
   const isOwn = ownerOf(s, card) === seat;
   if (s.zone[card] !== POINTS || (kind !== CREATURE_CARD && kind !== HAZARD_EVENT)) return isOwn;
-  return !isOwn && (rulesFor(s, seat).killPoints === 'starred') === (STARRED[s.def[card]] === 1);
+  return !isOwn && scoresKill(s, seat, s.def[card]);
 }
+
+/** The player has something of having defeated such a card (LE-S7.9.1, LE-S7.9.4). */
+export const scoresKill = (s: MeccgState, seat: Seat, def: number): boolean =>
+  (rulesFor(s, seat).killPoints === 'starred') === (STARRED[def] === 1);
 
 /** What one card in play or in the marshalling point pile is worth. */
 export function pointsOfCard(s: MeccgState, card: number): number {

@@ -262,6 +262,9 @@ export interface Keys {
   readonly between?: readonly [SiteId, SiteId];
 }
 
+/** Of a Ringwraith's player: with Orcs or Trolls in it, or in certain modes, overt, else covert. */
+export type CompanyKind = 'overt' | 'covert';
+
 export interface CreatureFacts<Id extends string = string> extends Scoring {
   readonly race: AttackRace;
   /** One, unless given. */
@@ -274,6 +277,8 @@ export interface CreatureFacts<Id extends string = string> extends Scoring {
   readonly attackerChooses?: true;
   /** All its attacks strike one character. So many of them a member of the company, `himself` too, may tap to cancel. */
   readonly sameTarget?: { readonly cancels: number; readonly himself?: true };
+  /** It is a detainment attack against companies of these kinds (LE-S7.6.1). */
+  readonly detainment?: readonly (CompanyKind | 'hero')[];
   readonly keyedTo: Keys & {
     /** While that event is in play, or once that creature was played on the company this turn. */
     readonly also?: Keys & { readonly if: { readonly inPlay: HazardEventId } | { readonly played: Id } };
@@ -283,16 +288,13 @@ export interface CreatureFacts<Id extends string = string> extends Scoring {
   readonly keywords?: readonly HazardKeyword[];
 }
 
-/** Of a Ringwraith's player: with Orcs or Trolls in it, or in certain modes, overt, else covert. */
-export type CompanyKind = 'overt' | 'covert';
-
 export interface AutomaticAttack {
   readonly race: AttackRace;
   readonly strikes: Strikes;
   readonly prowess: number;
   /** Whoever it wounds makes a corruption check, modified by this. */
   readonly corruptionCheck?: number;
-  /** It is detainment against companies of this kind (LE-S7.8). */
+  /** It is detainment against companies of this kind (LE-S7.6.1). */
   readonly detainment?: CompanyKind;
   /** Companies of the other kind do not face it. */
   readonly onlyAgainst?: CompanyKind;

@@ -1,4 +1,10 @@
+import { all, attackBonus, attackIs, keyedTo, not } from '../effects/vocabulary.ts';
 import { sites } from './tables.ts';
+
+const foesAttackNormally = attackBonus({
+  normal: true,
+  of: all(attackIs({ creature: true }), keyedTo({}, 'site'), not(attackIs({ race: ['nazgul'] }))),
+});
 
 export const meleSites = sites('mele', {
   'amon-hen-minion': {
@@ -163,6 +169,7 @@ export const meleSites = sites('mele', {
     draws: [1, 1],
     items: ['minor', 'major'],
     automaticAttacks: [{ race: 'undead', strikes: 2, prowess: 8, corruptionCheck: -2 }],
+    has: [foesAttackNormally],
   },
   'dimrill-dale-minion': {
     name: 'Dimrill Dale',
@@ -309,6 +316,7 @@ export const meleSites = sites('mele', {
     draws: [2, 2],
     items: ['minor', 'gold-ring'],
     automaticAttacks: [{ race: 'orc', strikes: 3, prowess: 6 }],
+    has: [foesAttackNormally],
   },
   gondmaeglom: {
     name: 'Gondmaeglom',
@@ -442,6 +450,7 @@ export const meleSites = sites('mele', {
     draws: [2, 3],
     items: ['minor', 'major', 'greater', 'gold-ring'],
     automaticAttacks: [{ race: 'orc', strikes: 4, prowess: 7 }],
+    has: [foesAttackNormally],
   },
   'mount-doom-minion': {
     name: 'Mount Doom',
@@ -546,6 +555,7 @@ export const meleSites = sites('mele', {
       { race: 'spider', strikes: 1, prowess: 16, cannotBeCanceled: true, woundEliminates: true },
     ],
     hoard: true,
+    has: [foesAttackNormally],
   },
   'shrel-kain-minion': {
     name: 'Shrel-Kain',

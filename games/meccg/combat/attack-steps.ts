@@ -16,6 +16,7 @@ import { holds } from '../effects/tests.ts';
 import { happen } from '../effects/triggers.ts';
 import { FACED, note } from '../history.ts';
 import { isAlwaysKeyed } from '../movement/keying.ts';
+import { scoresKill } from '../points.ts';
 import { destinationOf } from '../present.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, THE_ATTACK } from '../refs.ts';
@@ -29,9 +30,11 @@ import {
   type Attack,
   CANCELLED,
   CREATURE,
+  DETAINMENT,
   DISCARD,
   type MeccgState,
   ONE_EACH_FACES,
+  OUT,
   POINTS,
   SAME_TARGET,
   STRIKE_CANCELLED,
@@ -57,6 +60,7 @@ import {
   unassigned,
 } from './attack.ts';
 import { testStrikeBody } from './body.ts';
+import { judgeDetainment } from './detainment.ts';
 import type { AttackFrame } from './frames.ts';
 
 function theAttack(s: MeccgState): Attack {
@@ -155,22 +159,19 @@ function another(s: MeccgState, attack: Attack): boolean {
   return (attack.bits & SAME_TARGET) === 0 || attack.target === NONE || isThere(s, attack.target);
 }
 
-/** The creature goes to the marshalling point pile or is discarded (MW-S7.6.2), with what was played on its attack. */
+/**
+ * The creature goes to the marshalling point pile or is discarded (MW-S7.6.2), with what was played on its attack; one
+ * that gives its victor nothing is out of play (LE-S7.9.3, MX-7.7).
+ */
 function putAway(s: MeccgState, attack: Attack, emit: Emit): void {
+  const seat = defenderSeat(s, attack);
   const won = (attack.bits & CREATURE) !== 0 && attack.defeated >= attack.of;
   for (const card of s.play.slice()) {
     if (s.host[card] !== THE_ATTACK || s.since[card] <= attack.since) continue;
-    const points = won && card === attack.card;
-    leavePlay(s, card, points ? POINTS : DISCARD, emit);
-    if (points)
-      emit?.(
-        say(
-          'trophy',
-          'MW-S7.6.2',
-          `${seatName(s, defenderSeat(s, attack))} has defeated ${title(s, card)}.`,
-          aboutCard(card),
-        ),
-      );
+    const trophy = won && card === attack.card;
+    leavePlay(s, card, !trophy ? DISCARD : scoresKill(s, seat, s.def[card]) ? POINTS : OUT, emit);
+    if (trophy)
+      emit?.(say('trophy', 'MW-S7.6.2', `${seatName(s, seat)} has defeated ${title(s, card)}.`, aboutCard(card)));
   }
 }
 
@@ -201,13 +202,20 @@ export const attackSteps: StepsFor<AttackFrame> = {
         f.at = 'combat/over';
         return;
       }
+      const company = attacked(s);
+      if (company) judgeDetainment(s, attack, company);
       attack.stage = ATTACK_ASSIGNING;
       f.left = strikesOf(s);
       if ((attack.bits & ALL_FAIL) === 0) {
         f.at = 'combat/assign';
         return;
       }
-      const state = attackBody(s) === NONE ? STRIKE_DEFEATED : STRIKE_FAILING;
+      const state =
+        (attack.bits & DETAINMENT) !== 0 // LE-S7.5.4
+          ? STRIKE_FAILED
+          : attackBody(s) === NONE
+            ? STRIKE_DEFEATED
+            : STRIKE_FAILING;
       for (; f.left > 0; f.left--) attack.faced.push({ ...newStrike(NONE), state });
       assigned(s, f, emit);
     },

@@ -21,6 +21,7 @@ import {
   CHAIN,
   type Company,
   CREATURE,
+  DETAINMENT,
   KEY_NONE,
   type MeccgState,
   ONE_EACH_FACES,
@@ -31,34 +32,39 @@ import {
   type Strike,
 } from '../state.ts';
 import { putOn } from '../zones.ts';
+import { judgeDetainment } from './detainment.ts';
 
 /** What must be known of an attack; the rest has its usual value unless given. */
 export type AttackSpec = Pick<Attack, 'company' | 'race' | 'strikes' | 'prowess'> & Partial<Attack>;
 
 /** An attack that nobody has acted on yet; also made to ask what would be true of one (keying, cards on-guard). */
-export const newAttack = (s: MeccgState, company: Company, since: number, spec: AttackSpec): Attack => ({
-  card: NONE,
-  index: NONE,
-  seat: opponentOf(s, company.seat),
-  body: NONE,
-  bits: 0,
-  key: KEY_NONE,
-  keyedTo: NONE,
-  stage: ATTACK_FACED,
-  now: NONE,
-  faced: [],
-  excess: 0,
-  nth: 1,
-  of: 1,
-  target: NONE,
-  defeated: 0,
-  woundCheck: NONE,
-  bodyCheck: 0,
-  forced: [],
-  spared: 0,
-  since,
-  ...spec,
-});
+export const newAttack = (s: MeccgState, company: Company, since: number, spec: AttackSpec): Attack => {
+  const attack: Attack = {
+    card: NONE,
+    index: NONE,
+    seat: opponentOf(s, company.seat),
+    body: NONE,
+    bits: 0,
+    key: KEY_NONE,
+    keyedTo: NONE,
+    stage: ATTACK_FACED,
+    now: NONE,
+    faced: [],
+    excess: 0,
+    nth: 1,
+    of: 1,
+    target: NONE,
+    defeated: 0,
+    woundCheck: NONE,
+    bodyCheck: 0,
+    forced: [],
+    spared: 0,
+    since,
+    ...spec,
+  };
+  judgeDetainment(s, attack, company);
+  return attack;
+};
 
 /**
  * A company is attacked: begins the whole attack (all attacks of a creature), which finishes itself. A creature that
@@ -176,7 +182,10 @@ export const theStrike = (s: MeccgState): Strike | undefined =>
 
 /** All strikes that were assigned have been defeated (MW-S7.6.1, MW-S7.2.9). */
 export const isDefeated = (attack: Attack): boolean =>
-  !isCancelled(attack) && attack.faced.length > 0 && attack.faced.every((strike) => strike.state === STRIKE_DEFEATED);
+  !isCancelled(attack) &&
+  (attack.bits & DETAINMENT) === 0 && // LE-S7.7.1
+  attack.faced.length > 0 &&
+  attack.faced.every((strike) => strike.state === STRIKE_DEFEATED);
 
 /** "Orc-patrol", "the attack of Orcs". */
 export const attackName = (s: MeccgState, attack: Attack): string =>

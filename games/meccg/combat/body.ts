@@ -2,11 +2,12 @@
 // chain of its own, in which only what directly affects its roll can be declared (CR-A19.2).
 
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
+import { CARDS } from '../cards/all.ts';
 import { ITEM, isCharacter, KIND } from '../cards/kinds.ts';
 import { type Action, action } from '../chain/action.ts';
 import { beginChain } from '../chain/chain.ts';
 import { charactersOf, companyOf } from '../companies/company.ts';
-import { cannotBe, eliminate } from '../companies/leaving.ts';
+import { cannotBe, discardCard, eliminate } from '../companies/leaving.ts';
 import { type Dice, rollDice } from '../dice.ts';
 import { attackBody } from '../effects/attack.ts';
 import { PART_REPLACES } from '../effects/frames.ts';
@@ -68,7 +69,15 @@ function characterBody(s: MeccgState, check: Action, emit: Emit): void {
   const dice = rollDice(s);
   const total = dice.sum + check.n + check.plus + checkModifier(s, card, 'body');
   const body = bodyOf(s, card);
-  told(s, check.seat, dice, total, body, total > body ? 'eliminated' : 'survives', card, 'MW-S7.5.1', emit);
+  const slinks = slinksAway(s.def[card], total);
+  const [result, rule] = slinks
+    ? ['discarded', 'LE-S7.4.2']
+    : [total > body ? 'eliminated' : 'survives', slinks === undefined ? 'MW-S7.5.1' : 'LE-S7.4.3'];
+  told(s, check.seat, dice, total, body, result, card, rule, emit);
+  if (slinks) {
+    discardCard(s, card, emit, { by: THE_ATTACK }); // with all that he bears: no item is handed on (LE-S7.4.4)
+    return;
+  }
   if (total <= body) {
     const instead = total === body ? insteadOf(s, 'body-equal', card) : undefined;
     if (instead) runEffects(s, instead, PART_REPLACES, s.def[instead.card]);
@@ -77,6 +86,12 @@ function characterBody(s: MeccgState, check: Action, emit: Emit): void {
   const heirs = isCharacter(s.def[card]) ? heirsOf(s, card) : [];
   if (itemsToHandOn(s, card, heirs).length > 0) begin(s, { at: 'combat/heirs', of: card, item: NONE, heirs });
   else eliminate(s, card, emit);
+}
+
+/** The result is one at which he is discarded: asked before all others; undefined where his card names none (LE-S7.4.2). */
+function slinksAway(def: number, total: number): boolean | undefined {
+  const own = CARDS[def];
+  return own.kind === 'character' ? own.discardedOn?.includes(total) : undefined;
 }
 
 function told(

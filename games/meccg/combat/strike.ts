@@ -3,6 +3,7 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { openWindow } from '../chain/chain.ts';
 import { describe } from '../chain/describe.ts';
+import { eliminate } from '../companies/leaving.ts';
 import { type Dice, rollDice } from '../dice.ts';
 import { attackBody, attackProwess } from '../effects/attack.ts';
 import { PART_REPLACES, PART_WHEN } from '../effects/frames.ts';
@@ -29,6 +30,7 @@ import {
   TAPPED,
   UNTAPPED,
   UNTIL_STRIKE,
+  WOUND_ELIMINATES,
   WOUNDED,
 } from '../state.ts';
 import { prowessOf } from '../stats.ts';
@@ -77,7 +79,10 @@ function resolveRoll(s: MeccgState, f: StrikeFrame, dice: number, emit: Emit): v
   const told = (type: string, rule: string, result: string): void =>
     emit?.(say(type, rule, `${title(s, strike.on)}: ${total} against ${against}. ${result}`, aboutCard(strike.on)));
   if (total > against) {
-    if (attackBody(s) === NONE) {
+    if ((attack.bits & DETAINMENT) !== 0) {
+      strike.state = STRIKE_FAILED;
+      told('strike-fails', 'LE-S7.5.4', 'The strike fails.');
+    } else if (attackBody(s) === NONE) {
       strike.state = STRIKE_DEFEATED;
       told('strike-defeated', 'MW-S7.4.6', 'The strike is defeated.');
     } else {
@@ -104,6 +109,7 @@ function succeed(s: MeccgState, f: StrikeFrame, attack: Attack, strike: Strike, 
     if (s.stand[on] === UNTAPPED) s.stand[on] = TAPPED;
     strike.stays = 0;
     f.at = 'combat/strike-over';
+    emit?.(say('detain', 'LE-S7.5.1', `${title(s, on)} is held up, not wounded.`, aboutCard(on)));
     return;
   }
   const instead = insteadOf(s, 'wounded', on);
@@ -254,10 +260,11 @@ export const strikeSteps: StepsFor<StrikeFrame> = {
     },
   },
   'combat/body': {
-    run(s, f) {
+    run(s, f, emit) {
       const { attack, strike } = now(s);
       f.at = 'combat/strike-over';
       if (strike.state !== STRIKE_SUCCEEDED) testStrikeBody(s, attack.now);
+      else if (isThere(s, strike.on) && (attack.bits & WOUND_ELIMINATES) !== 0) eliminate(s, strike.on, emit);
       else if (isThere(s, strike.on)) testBody(s, strike.on, f.hurt + (s.attack?.bodyCheck ?? 0)); // CR-A19.4
     },
   },

@@ -84,6 +84,15 @@ export function attackerChooses(s: MeccgState, attack: Attack): boolean {
   return found;
 }
 
+/** A card makes a normal attack of what would be a detainment attack. */
+export function attacksNormally(s: MeccgState, attack: Attack): boolean {
+  let found = false;
+  eachModifier(s, 'attack-bonus', (modifier, x, since) => {
+    if (!found && modifier.normal) found = applies(s, attack, modifier, x, since);
+  });
+  return found;
+}
+
 function apply(n: number, change: Change, x: Scope): number {
   if (typeof change === 'number') return n + change;
   if ('by' in change) return n + amountOf(x, change.by);
@@ -93,8 +102,7 @@ function apply(n: number, change: Change, x: Scope): number {
 
 function applies(s: MeccgState, attack: Attack, modifier: AttackBonus, x: Scope, since: number): boolean {
   const wide = modifier.of !== undefined;
-  if (x.self === NONE ? !concerns(s, attack, x.on, since, wide) : !speaksOf(s, attack, x.self, since, wide))
-    return false;
+  if (x.self === NONE ? !concerns(s, attack, x.on, since, wide) : !speaksOf(s, attack, x, since, wide)) return false;
   if (modifier.of && !holds(x, modifier.of, THE_ATTACK)) return false;
   if (!modifier.if) return true;
   const struck = attack.now === NONE ? NONE : attack.faced[attack.now].on;
@@ -102,7 +110,9 @@ function applies(s: MeccgState, attack: Attack, modifier: AttackBonus, x: Scope,
 }
 
 /** Whether a card in play speaks of this attack: the one that attacks, or one that lies on something it concerns. */
-function speaksOf(s: MeccgState, attack: Attack, card: number, since: number, wide: boolean): boolean {
+function speaksOf(s: MeccgState, attack: Attack, x: Scope, since: number, wide: boolean): boolean {
+  const card = x.self;
+  if (isSite(card)) return concerns(s, attack, x.on, since, wide); // what the site card of a company says
   const host = s.host[card];
   return attack.card === card || concerns(s, attack, isCard(host) ? NONE : host, since, wide);
 }

@@ -73,6 +73,9 @@ export function creatureText(card: CreatureFacts): string[] {
   return [
     sentence(raceName(card.race)),
     attackText(card),
+    ...(card.detainment
+      ? [`Against ${orList(card.detainment.map((sort) => `${sort} companies`))} it is a detainment attack.`]
+      : []),
     ...(card.attackerChooses ? [`The attacker chooses the defending ${chosen ? 'character' : 'characters'}.`] : []),
     ...(card.sameTarget ? [wardText(card.sameTarget)] : []),
     `${card.event ? 'As a creature, k' : 'K'}eyed to ${keyTexts(keys).join('; or to ')}.`,

@@ -55,7 +55,7 @@ const TEXTS: Texts = {
     const add = typeof n === 'number' ? signed(n) : `plus ${byText(n)}`;
     return `${when(test)}${subject} ${has(subject)} ${add} to ${NUMBER_NAMES[to]}${limit}`;
   },
-  'attack-bonus'({ prowess, strikes, body, chooser, of, if: test }) {
+  'attack-bonus'({ prowess, strikes, body, chooser, normal, of, if: test }) {
     const parts: string[] = [];
     const against = test && !isSentence(test) ? `against ${aText('character', test)}, ` : when(test);
     if (prowess !== undefined && prowess === strikes)
@@ -70,6 +70,7 @@ const TEXTS: Texts = {
     if (body !== undefined && (typeof body !== 'number' || typeof prowess !== 'number'))
       parts.push(`the body of ${attackNoun(of)} is ${changeText(body)}`);
     if (chooser) parts.push('the attacker chooses the defending characters');
+    if (normal) parts.push(`${attackNoun(of)} is a normal attack, not a detainment attack`);
     return against + andList(parts);
   },
   'hazard-limit'({ change, min, of, if: test }) {

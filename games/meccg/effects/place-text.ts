@@ -2,7 +2,7 @@
 import type { Card } from '../cards/all.ts';
 import type { AutomaticAttack, RegionType } from '../cards/facts.ts';
 import { cardName, itemTypeName, raceName, regionTypeName, siteTypeName } from './names.ts';
-import { andList, sentence, signed } from './phrase.ts';
+import { andList, sentence, signed, withArticle } from './phrase.ts';
 
 type SiteCard = Extract<Card, { kind: 'site' }>;
 type RegionCard = Extract<Card, { kind: 'region' }>;
@@ -10,10 +10,12 @@ type RegionCard = Extract<Card, { kind: 'region' }>;
 const pathText = (path: readonly RegionType[]): string => path.map(regionTypeName).join(', ');
 
 /** "minor and major items, greater items that are Palantíri, and information". */
-function playableText({ items = [], greaterOnly, information }: SiteCard): string {
-  const kinds = items.filter((kind) => kind !== 'greater' || !greaterOnly);
+function playableText({ items = [], greaterOnly, majorOnly, information }: SiteCard): string {
+  const kinds = items.filter((kind) => (kind !== 'greater' || !greaterOnly) && (kind !== 'major' || !majorOnly));
   const parts = kinds.length === 0 ? [] : [`${andList(kinds.map(itemTypeName))} items`];
-  if (greaterOnly)
+  if (majorOnly) parts.push('major items that are weapons, armor, shields or helmets');
+  if (greaterOnly === 'hero') parts.push('greater items of Wizards’ players');
+  else if (greaterOnly)
     parts.push(
       greaterOnly === 'palantir'
         ? 'Palantíri (no other greater items)'
@@ -23,14 +25,21 @@ function playableText({ items = [], greaterOnly, information }: SiteCard): strin
   return andList(parts);
 }
 
-function attackText({ race, strikes, prowess, corruptionCheck }: AutomaticAttack): string {
+function attackText(attack: AutomaticAttack): string {
+  const { race, strikes, prowess, corruptionCheck, detainment, onlyAgainst } = attack;
   const many =
     strikes === 'one-each' ? 'one strike on each character' : `${strikes} ${strikes === 1 ? 'strike' : 'strikes'}`;
   const check =
     corruptionCheck === undefined
       ? ''
       : `; each character it wounds makes a corruption check${corruptionCheck === 0 ? '' : ` modified by ${signed(corruptionCheck)}`}`;
-  return `${raceName(race)}, ${many} of prowess ${prowess}${check}`;
+  const more = [
+    ...(detainment ? [`detainment against ${withArticle(`${detainment} company`)}`] : []),
+    ...(onlyAgainst ? [`against ${withArticle(`${onlyAgainst} company`)} only`] : []),
+    ...(attack.cannotBeCanceled ? ['cannot be cancelled'] : []),
+    ...(attack.woundEliminates ? ['whoever it wounds is eliminated'] : []),
+  ];
+  return `${raceName(race)}, ${many} of prowess ${prowess}${more.length > 0 ? ` (${more.join('; ')})` : ''}${check}`;
 }
 
 const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
@@ -52,6 +61,7 @@ function siteText(site: SiteCard): string[] {
   if (attacks.length === 1) lines.push(`Automatic-attack: ${attacks[0]}`);
   if (attacks.length > 1)
     lines.push(`Automatic-attacks, in this order: ${attacks.map((attack, i) => `(${i + 1}) ${attack}`).join('; ')}`);
+  if (site.hoard) lines.push('It contains a hoard');
   lines.push(drawsText(site));
   return lines;
 }

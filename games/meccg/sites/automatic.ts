@@ -4,13 +4,14 @@ import { NONE } from '../../../engine/game.ts';
 import { ATTACK_RACES } from '../cards/kinds.ts';
 import { type AttackSpec, newAttack } from '../combat/attack.ts';
 import { companyById } from '../companies/company.ts';
+import { companyKind } from '../companies/overt.ts';
 import { attackBody, attackProwess, strikesOf } from '../effects/attack.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { holds } from '../effects/tests.ts';
 import { SITE_ROWS, siteCardOf } from '../places/sites.ts';
 import { destinationOf } from '../present.ts';
 import { isSite, type Ref, siteOfRef, siteRef, siteSeat } from '../refs.ts';
-import { AUTOMATIC, type Company, type MeccgState, ONE_EACH_FACES } from '../state.ts';
+import { AUTOMATIC, type Company, type MeccgState, ONE_EACH_FACES, UNCANCELLABLE, WOUND_ELIMINATES } from '../state.ts';
 
 /** Those of a site card that marks where a company is or goes. */
 export function automaticAttacksOf(s: MeccgState, ref: Ref): AttackSpec[] {
@@ -22,17 +23,23 @@ export function automaticAttacksOf(s: MeccgState, ref: Ref): AttackSpec[] {
 
 /** In the order in which they are faced. */
 export function automaticAttacks(s: MeccgState, company: Company, at = company.site): AttackSpec[] {
-  const attacks: AttackSpec[] = (SITE_ROWS[siteCardOf(s, company.seat, at)]?.automaticAttacks ?? []).map(
-    (facts, index) => ({
+  const attacks: AttackSpec[] = [];
+  for (const [index, facts] of (SITE_ROWS[siteCardOf(s, company.seat, at)]?.automaticAttacks ?? []).entries()) {
+    if (facts.onlyAgainst !== undefined && facts.onlyAgainst !== companyKind(s, company)) continue;
+    attacks.push({
       company: company.id,
       index,
       race: ATTACK_RACES.indexOf(facts.race),
       strikes: facts.strikes === 'one-each' ? 1 : facts.strikes,
       prowess: facts.prowess,
-      bits: AUTOMATIC | (facts.strikes === 'one-each' ? ONE_EACH_FACES : 0),
+      bits:
+        AUTOMATIC |
+        (facts.strikes === 'one-each' ? ONE_EACH_FACES : 0) |
+        (facts.cannotBeCanceled ? UNCANCELLABLE : 0) |
+        (facts.woundEliminates ? WOUND_ELIMINATES : 0),
       woundCheck: facts.corruptionCheck ?? NONE,
-    }),
-  );
+    });
+  }
   const site = siteRef(company.seat, at);
   eachModifier(s, 'automatic-attack', (m, x) => {
     if (!holds(x, m.at, site)) return;

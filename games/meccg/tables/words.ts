@@ -141,9 +141,11 @@ export const ONE_EACH_FACES = 4; // each character faces one strike (MW-S7.2.11)
 export const ATTACKER_CHOOSES = 8;
 export const SAME_TARGET = 16; // every attack of the group strikes the same character (Assassin)
 export const CREATURE = 32; // a hazard creature attacks
-export const DETAINMENT = 64;
+export const DETAINMENT = 64; // judged anew whenever its kind can change (combat/detainment.ts)
 export const CANCELLED = 128;
 export const ALL_FAIL = 256; // a card has made all strikes fail before they were assigned
+export const DETAINS = 512; // its own card makes it a detainment attack, against whomever
+export const WOUND_ELIMINATES = 1024; // whoever it wounds is eliminated
 
 /** When an effect ends. */
 export const UNTIL_STRIKE = 0;

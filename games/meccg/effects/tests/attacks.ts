@@ -10,6 +10,7 @@ import { ANY, CORRUPTED, FACED, happened, PLAYED, WAS_WOUNDED } from '../../hist
 import {
   AUTOMATIC,
   CREATURE,
+  DETAINMENT,
   KEY_NONE,
   KEY_REGION_TYPE,
   KEY_SITE,
@@ -47,20 +48,26 @@ export const attackTests: TestTable<
   },
   'attack-is': {
     rule: 'MW-S10.5.1',
-    holds(x, { race, automatic, chosen, creature, prowess, succeeded }) {
+    holds(x, { race, automatic, chosen, creature, detainment, prowess, succeeded }) {
       const { attack } = x.s;
       if (!attack) return false;
       if (race && !race.includes(ATTACK_RACES[attack.race])) return false;
       if (automatic !== undefined && automatic !== ((attack.bits & AUTOMATIC) !== 0)) return false;
       if (chosen && x.n !== undefined && x.n !== NONE && x.n !== attackId(attack)) return false;
       if (creature !== undefined && creature !== ((attack.bits & CREATURE) !== 0)) return false;
+      if (detainment !== undefined && detainment !== ((attack.bits & DETAINMENT) !== 0)) return false;
       if (prowess && !compare(attack.prowess, prowess.op, prowess.n)) return false;
       return !succeeded || compare(attack.faced.filter(hasSucceeded).length, succeeded.op, succeeded.n);
     },
-    phrase: ({ race, automatic, chosen, creature, prowess, succeeded }) => {
-      const before = [...(chosen ? ['chosen'] : []), ...(race ? [orList(race.map(raceName))] : [])];
+    phrase: ({ race, automatic, chosen, creature, detainment, prowess, succeeded }) => {
+      const before = [
+        ...(chosen ? ['chosen'] : []),
+        ...(detainment ? ['detainment'] : []),
+        ...(race ? [orList(race.map(raceName))] : []),
+      ];
       const after: string[] = [];
       if (automatic === false) after.push('that is no automatic-attack');
+      if (detainment === false) after.push('that is no detainment attack');
       if (creature === false) after.push('that is no hazard creature');
       if (prowess) after.push(`with printed prowess ${compareText(prowess.op, String(prowess.n))}`);
       if (succeeded)

@@ -20,6 +20,7 @@ import {
   ALL_FAIL,
   ATTACK_FACED,
   ATTACK_STRIKE,
+  DETAINS,
   type MeccgState,
   STRIKE_CANCELLED,
   STRIKE_DEFEATED,
@@ -156,13 +157,14 @@ export const combatVerbs: VerbTable<
           race: ATTACK_RACES.indexOf(verb.race),
           strikes: verb.strikes,
           prowess: amountOf(x, verb.prowess),
+          bits: verb.detainment ? DETAINS : 0,
           forced: isCard(on) && isCharacter(s.def[on]) ? [on] : [],
         },
         x.emit,
       );
     },
     text: (verb) =>
-      `${WHO_NAMES[verb.on]} faces an attack: ${raceName(verb.race)}, ${numberText(verb.strikes)} ` +
+      `${WHO_NAMES[verb.on]} faces ${verb.detainment ? 'a detainment attack' : 'an attack'}: ${raceName(verb.race)}, ${numberText(verb.strikes)} ` +
       `${verb.strikes === 1 ? 'strike' : 'strikes'} with ${amountText(verb.prowess)} prowess`,
     worth: -6,
   },

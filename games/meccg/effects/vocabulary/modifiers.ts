@@ -27,6 +27,8 @@ export type Modifier =
       readonly body?: Change;
       /** Who chooses the defending characters. */
       readonly chooser?: 'attacker';
+      /** It is no detainment attack, whatever it would be (Awaken Defenders). */
+      readonly normal?: true;
       /** Which attacks; the bound attack when absent. */
       readonly of?: Test;
       /** About the character whose strike is resolved, about the attacked company otherwise. */

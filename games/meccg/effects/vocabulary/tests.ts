@@ -72,6 +72,7 @@ export type Test =
       /** The one that was chosen (`one-attack`). */
       readonly chosen?: true;
       readonly creature?: boolean;
+      readonly detainment?: boolean;
       /** Its printed prowess. */
       readonly prowess?: { readonly op: Op; readonly n: number };
       /** How many of its strikes have succeeded so far. */
