@@ -3,6 +3,9 @@
 import { lookup } from '../../../lib/lookup.ts';
 import type { CardSet, PointsKind } from './facts.ts';
 import { meleCharacters } from './mele-characters.ts';
+import { meleResourceDeeds } from './mele-resource-deeds.ts';
+import { meleResourceJourneys } from './mele-resource-journeys.ts';
+import { meleResourceLastingEvents } from './mele-resource-lasting-events.ts';
 import { meleRingwraiths } from './mele-ringwraiths.ts';
 import { meleSites } from './mele-sites.ts';
 import { metwAllies } from './metw-allies.ts';
@@ -38,6 +41,9 @@ const METW = {
 const MELE = {
   ...meleCharacters,
   ...meleRingwraiths,
+  ...meleResourceDeeds,
+  ...meleResourceJourneys,
+  ...meleResourceLastingEvents,
   ...meleSites,
 };
 

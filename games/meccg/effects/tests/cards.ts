@@ -87,6 +87,9 @@ function alternatives(parts: readonly (readonly string[])[]): string {
 
 const kindWord = (kind: string): string =>
   kind === 'hazard-event' ? 'hazard event' : kind === 'resource-event' ? 'resource event' : kind;
+/** A Wizard or a Ringwraith is a character (MW-S2.1.1): where both are meant, one word says it. */
+const kindWords = (kinds: readonly string[]): string[] =>
+  kinds.filter((kind) => kind !== 'avatar' || !kinds.includes('character')).map(kindWord);
 
 export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 'all' | 'some' | 'not'> = {
   card: {
@@ -116,7 +119,7 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
           : item
             ? 'item'
             : kind
-              ? orList(kind.map(kindWord))
+              ? orList(kindWords(kind))
               : undefined;
       if (noun?.endsWith(' event') && event)
         return { before: [...before.slice(0, -1), noun.replace(/ event$/, '')], noun: before[before.length - 1] };
@@ -180,6 +183,8 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
       const phrases = of.map(phraseOf);
       if (phrases.every((p) => p.noun !== undefined && !p.after?.length))
         return { noun: orList(phrases.map((p) => [...(p.before ?? []), p.noun ?? ''].join(' '))) };
+      if (of.every(({ is }) => is === 'card') && phrases.every((p) => !p.after?.length))
+        return { noun: orList(phrases.map(({ before = [], noun }) => [...before, ...(noun ? [noun] : [])].join(' '))) };
       if (phrases.every((p) => p.noun === undefined && !p.before?.length))
         return { after: [alternatives(phrases.map((p) => p.after ?? []))] };
       return { after: [`that ${orList(phrases.map(predicate))}`] };

@@ -1,0 +1,144 @@
+// Minion resource short-events about what characters do: fighting, influence, corruption, rings.
+import {
+  all,
+  any,
+  at,
+  attackBonus,
+  attackIs,
+  attackOn,
+  bonus,
+  cancelAttack,
+  cancelStrike,
+  card,
+  check,
+  checkBy,
+  chooseRoll,
+  discardIt,
+  inCompanyOf,
+  inPlay,
+  modifyCheck,
+  named,
+  not,
+  own,
+  phase,
+  race,
+  same,
+  skill,
+  stayUntapped,
+  strikeOn,
+  tap,
+  tapSite,
+  testRing,
+  untapped,
+  unwounded,
+  wound,
+} from '../effects/vocabulary.ts';
+import { resourceEvents } from './tables.ts';
+
+const goldRing = card({ item: ['gold-ring'] });
+const environment = card({ keyword: ['environment'] });
+
+export const meleResourceDeeds = resourceEvents('mele', {
+  'a-nice-place-to-hide': {
+    name: 'A Nice Place to Hide',
+    event: 'short',
+    play: { by: all(skill('scout'), untapped), during: attackOn('own'), cost: [tap('by')], do: [cancelAttack] },
+  },
+  'blow-turned': {
+    name: 'Blow Turned',
+    event: 'short',
+    play: {
+      by: all(skill('warrior'), same('struck')),
+      during: strikeOn(),
+      do: [stayUntapped, bonus('body-check', -1, { of: 'by' })],
+      lasts: 'strike',
+    },
+  },
+  'bold-thrust': {
+    name: 'Bold Thrust',
+    event: 'short',
+    play: {
+      by: all(skill('warrior'), same('struck')),
+      during: strikeOn(),
+      do: [bonus('prowess', 3, { of: 'by' }), bonus('body', -1, { of: 'by' })],
+      lasts: 'strike',
+    },
+  },
+  'crooked-promptings': {
+    name: 'Crooked Promptings',
+    event: 'short',
+    play: [
+      { by: skill('diplomat'), during: checkBy('influence', inCompanyOf('by')), do: [modifyCheck(3)] },
+      { by: skill('diplomat'), during: checkBy('corruption', inCompanyOf('by')), do: [modifyCheck(2)] },
+    ],
+  },
+  diversion: {
+    name: 'Diversion',
+    event: 'short',
+    play: { on: own('character', unwounded), during: attackOn('own'), do: [cancelAttack, wound('it')] },
+  },
+  'gifts-as-given-of-old': {
+    name: 'Gifts as Given of Old',
+    event: 'short',
+    play: { during: checkBy('influence', undefined, card({ kind: ['faction'] })), do: [modifyCheck(3)] },
+  },
+  'orc-quarrels': {
+    name: 'Orc Quarrels',
+    event: 'short',
+    play: [
+      { during: attackOn('own', attackIs({ race: ['orc', 'troll', 'man'] })), do: [cancelAttack] },
+      {
+        during: attackOn('own'),
+        if: inPlay(named('skies-of-fire')),
+        do: [attackBonus({ strikes: { half: 'up' } })],
+        lasts: 'attack',
+      },
+    ],
+  },
+  'orc-stealth': {
+    name: 'Orc Stealth',
+    event: 'short',
+    play: { by: all(race('orc'), skill('scout'), same('struck')), during: strikeOn(), do: [cancelStrike] },
+  },
+  'secrets-of-their-forging': {
+    name: 'Secrets of Their Forging',
+    event: 'short',
+    play: {
+      by: all(skill('sage'), at('information')),
+      on: own('item', all(goldRing, inCompanyOf('by'))),
+      during: phase('site'),
+      cost: [tap('by'), tapSite],
+      do: [testRing(0, { choose: 'any', but: named('the-one-ring') })],
+    },
+  },
+  'swift-strokes': {
+    name: 'Swift Strokes',
+    event: 'short',
+    play: {
+      by: all(skill('warrior'), same('struck')),
+      during: strikeOn(),
+      do: [bonus('prowess', 1, { of: 'by' }), chooseRoll],
+      lasts: 'strike',
+    },
+  },
+  'test-of-fire': {
+    name: 'Test of Fire',
+    event: 'short',
+    play: { by: skill('sage'), on: own('item', all(goldRing, inCompanyOf('by'))), do: [testRing()] },
+  },
+  'under-his-blow': {
+    name: 'Under His Blow',
+    event: 'short',
+    play: { on: own('character', all(untapped, same('struck'))), during: strikeOn(), do: [stayUntapped] },
+  },
+  'voices-of-malice': {
+    name: 'Voices of Malice',
+    event: 'short',
+    play: {
+      by: skill('sage'),
+      on: any('event', all(card({ type: 'hazard', event: ['permanent', 'long'] }), not(environment))),
+      cost: [tap('by')],
+      do: [discardIt('it'), check('by', -2)],
+    },
+  },
+});

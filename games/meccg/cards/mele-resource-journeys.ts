@@ -1,0 +1,178 @@
+// Minion resource short-events about the way and what lies along it: movement, creatures, searching, cards in piles.
+import {
+  all,
+  at,
+  attackIs,
+  cancelsAttacks,
+  card,
+  check,
+  chooseOne,
+  draws,
+  each,
+  extraMove,
+  forbids,
+  goes,
+  inCompanyOf,
+  keyedTo,
+  later,
+  moveCards,
+  movesTo,
+  moving,
+  noCreatures,
+  not,
+  own,
+  phase,
+  playItem,
+  replaceSite,
+  revealRandom,
+  same,
+  size,
+  skill,
+  some,
+  tap,
+  tapIt,
+  tapSite,
+  untapped,
+} from '../effects/vocabulary.ts';
+import { resourceEvents } from './tables.ts';
+
+const organization = phase('organization');
+const toSite = keyedTo({}, 'site');
+
+export const meleResourceJourneys = resourceEvents('mele', {
+  'all-thought-bent-upon-it': {
+    name: 'All Thought Bent upon It',
+    event: 'short',
+    play: {
+      by: skill('sage'),
+      during: phase('site'),
+      if: at('information'),
+      cost: [tap('by'), tapSite],
+      do: [
+        moveCards({ from: ['deck'], to: 'hand', of: 'player', if: card({ kind: ['item'] }), n: 1, reveal: true }),
+        check('by'),
+      ],
+    },
+  },
+  'an-untimely-whisper': {
+    name: 'An Untimely Whisper',
+    event: 'short',
+    play: { do: [revealRandom('opponent', 5)] },
+  },
+  'catch-an-elusive-scent': {
+    name: 'Catch an Elusive Scent',
+    event: 'short',
+    play: {
+      by: skill('scout'),
+      during: phase('site'),
+      cost: [tap('by')],
+      do: [
+        playItem({
+          if: card({ item: ['minor', 'major', 'gold-ring'] }),
+          from: 'hand',
+          tapsSite: false,
+          who: 'another',
+        }),
+      ],
+    },
+  },
+  'crack-in-the-wall': {
+    name: 'Crack in the Wall',
+    event: 'short',
+    play: {
+      by: skill('sage'),
+      during: organization,
+      if: goes,
+      cost: [tap('by')],
+      do: [noCreatures({ if: all(toSite, not(movesTo('free-domain'))) })],
+      lasts: 'turn',
+    },
+  },
+  'down-down-to-goblin-town': {
+    name: 'Down Down to Goblin-town',
+    event: 'short',
+    play: {
+      on: own('company', goes),
+      during: organization,
+      do: [noCreatures({ if: all(movesTo('ruins-and-lairs'), not(toSite)), of: 'it' })],
+      lasts: 'turn',
+    },
+  },
+  'forced-march': {
+    name: 'Forced March',
+    event: 'short',
+    play: { on: own('company', all(moving, movesTo('haven'))), during: phase('movement', 'end'), do: [extraMove] },
+  },
+  'hidden-ways': {
+    name: 'Hidden Ways',
+    event: 'short',
+    play: {
+      by: skill('ranger'),
+      during: organization,
+      if: goes,
+      cost: [tap('by')],
+      do: [noCreatures({ if: keyedTo({ regionTypes: ['wilderness'] }) })],
+      lasts: 'turn',
+    },
+  },
+  'hide-in-dark-places': {
+    name: 'Hide in Dark Places',
+    event: 'short',
+    play: {
+      by: skill('scout'),
+      during: organization,
+      if: not(goes),
+      do: [forbids('move', 'company'), cancelsAttacks(attackIs({ creature: true }))],
+      lasts: 'turn',
+    },
+  },
+  'iron-road': {
+    name: 'Iron-road',
+    event: 'short',
+    play: {
+      on: own('company', all(at('haven'), goes)),
+      during: organization,
+      do: [
+        draws('opponent', { times: 2 }, same('it')),
+        later('turn-ends', 'player', [chooseOne('player', [replaceSite('origin')], [])]),
+      ],
+      lasts: 'turn',
+    },
+  },
+  'leg-it-double-quick': {
+    name: 'Leg It Double Quick',
+    event: 'short',
+    play: {
+      on: own('company', moving),
+      during: phase('movement', 'end'),
+      do: [tapIt(each('character', all(untapped, inCompanyOf('it')))), extraMove],
+    },
+  },
+  sneakin: {
+    name: "Sneakin'",
+    event: 'short',
+    play: {
+      by: skill('scout'),
+      during: organization,
+      if: size('<', 3),
+      cost: [tap('by')],
+      do: [noCreatures()],
+      lasts: 'turn',
+    },
+  },
+  'weigh-all-things-to-a-nicety': {
+    name: 'Weigh All Things to a Nicety',
+    event: 'short',
+    play: {
+      do: [
+        moveCards({
+          from: ['sideboard', 'discard'],
+          to: 'deck',
+          of: 'player',
+          if: some(card({ type: 'resource' }), card({ kind: ['character', 'avatar'] })),
+          n: 1,
+        }),
+      ],
+    },
+  },
+});

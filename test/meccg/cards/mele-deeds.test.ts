@@ -1,0 +1,266 @@
+// Minion resource short-events about what characters do: fighting, influence, corruption, rings.
+import assert from 'node:assert/strict';
+import { strikesOf } from '../../../games/meccg/effects/attack.ts';
+import { rule } from '../../rule.ts';
+import { act, hears, quiet, type Table, until, where } from '../combat/fight.ts';
+import { resolve } from '../movement/table.ts';
+import { table } from '../sites/table.ts';
+import { plays } from './journey.ts';
+import { attacked, faces } from './minion-fight.ts';
+
+const minion = { alignment: 'minion' };
+
+/** He plays it when the attack begins, and nobody answers. */
+function answer(game: Table, ...moves: string[]): void {
+  game.play('one', ...moves);
+  resolve(game);
+}
+/** Nobody does more about it, and the attack is gone without a strike. */
+function isOff(game: Table): boolean {
+  quiet(game);
+  return game.state.attack === null;
+}
+
+rule('A Nice Place to Hide: a scout taps and cancels an attack on his company', ['LE-S7.11.2', 'CR-A5'], () => {
+  const game = attacked(['grishnakh', 'lagduf'], 'orc-raiders', [], { hand: ['a-nice-place-to-hide'] });
+  game.play('one', 'play a-nice-place-to-hide');
+  assert.equal(where(game, 'grishnakh'), 'tapped');
+  resolve(game);
+  assert.ok(isOff(game));
+  attacked(['lagduf'], 'orc-raiders', [], { hand: ['a-nice-place-to-hide'] }).refuses(
+    'one',
+    'play a-nice-place-to-hide',
+    'MW-S5.1.4',
+  );
+});
+
+rule('Diversion wounds an unwounded character and cancels the attack on his company', ['CR-A13'], () => {
+  const game = attacked(['lagduf wounded', 'snaga tapped'], 'orc-raiders', [], { hand: ['diversion'] });
+  answer(game, 'play diversion');
+  assert.ok(isOff(game));
+  assert.equal(where(game, 'snaga'), 'wounded', 'no body check is made: no dice were rolled');
+  attacked(['lagduf wounded'], 'orc-raiders', [], { hand: ['diversion'] }).refuses('one', 'play diversion');
+});
+
+rule('Orc Quarrels cancels an attack of Orcs, Trolls or Men and no other', ['MW-S7.6.5', 'MW-S10.5.1'], () => {
+  for (const [creature, site] of [
+    ['orc-raiders', 'tharbad'],
+    ['abductor', 'bree'],
+  ]) {
+    const game = attacked(['shamas'], creature, [], { site, hand: ['orc-quarrels'] });
+    answer(game, 'play orc-quarrels');
+    assert.ok(isOff(game), creature);
+    assert.equal(where(game, 'shamas'), 'untapped');
+  }
+  attacked(['shamas'], 'crebain', [], { hand: ['orc-quarrels'] }).refuses('one', 'play orc-quarrels', 'MW-S10.5.1');
+});
+
+rule('With Skies of Fire, Orc Quarrels may halve the strikes of any attack, rounded up', ['CR-A27'], () => {
+  const company = ['shamas', 'lagduf', 'muzgash', 'ostisen', 'uchel'];
+  const game = attacked(company, 'ghouls', [], {
+    site: 'dead-marshes',
+    hand: ['orc-quarrels'],
+    one: { ...minion, table: ['skies-of-fire'] },
+  });
+  assert.equal(strikesOf(game.state), 5);
+  answer(game, 'play orc-quarrels');
+  assert.equal(strikesOf(game.state), 3);
+  const gates = attacked(['shamas'], 'crebain', [], {
+    hand: ['orc-quarrels'],
+    one: { ...minion, table: ['gates-of-morning'] },
+  });
+  gates.refuses('one', 'play orc-quarrels');
+});
+
+// ---- a strike -------------------------------------------------------------------------------------------------------
+
+/** The one strike of an Orc-lieutenant, prowess 7, against the first of them, and what he plays on it. */
+function strike(company: readonly string[], rolls: readonly number[], ...hand: string[]): Table {
+  const game = faces(company, 'orc-lieutenant', rolls, { hand });
+  if (company.length > 1) game.play('one', `assign ${company[0].split(/[ :]/)[0]}`);
+  act(game, 'one', 'tap-to-fight');
+  until(game, 'one', 'pass');
+  return game;
+}
+const played = (company: readonly string[], rolls: readonly number[], card: string): Table => {
+  const game = strike(company, rolls, card);
+  game.play('one', `play ${card}`);
+  quiet(game);
+  return game;
+};
+
+rule(
+  'Blow Turned: a warrior does not tap, and his body check, if any, is one lower',
+  ['MW-S7.7.6', 'LE-S7.4.3'],
+  () => {
+    // Dôgrib: prowess 4, body 7.
+    assert.equal(where(played(['dogrib'], [2, 2], 'blow-turned'), 'dogrib'), 'untapped');
+    assert.equal(where(played(['dogrib'], [1, 1, 4, 4], 'blow-turned'), 'dogrib'), 'wounded', '8, less one');
+    const plain = strike(['dogrib'], [1, 1, 4, 4]);
+    quiet(plain);
+    assert.equal(where(plain, 'dogrib'), 'out-of-play');
+    strike(['uchel', 'dogrib'], [], 'blow-turned').refuses('one', 'play blow-turned', 'MW-S5.1.4');
+  },
+);
+
+rule('Bold Thrust: +3 prowess and -1 body for a warrior against one strike', ['CR-A18.1', 'LE-S7.4.3'], () => {
+  assert.equal(where(played(['dogrib'], [1, 1], 'bold-thrust'), 'dogrib'), 'tapped', '4 + 3 + 2 against 7');
+  // A Cave-drake has 10: 4 + 3 + 2 is not enough, and a body check of 7 is too much for body 6.
+  const drake = faces(['dogrib'], 'cave-drake', [1, 1, 4, 3], { hand: ['bold-thrust'] });
+  act(drake, 'one', 'tap-to-fight', 'play bold-thrust');
+  quiet(drake);
+  assert.equal(where(drake, 'dogrib'), 'out-of-play');
+  strike(['uchel', 'dogrib'], [], 'bold-thrust').refuses('one', 'play bold-thrust', 'MW-S5.1.4');
+});
+
+rule('Swift Strokes: +1 prowess, and two rolls of which he uses one', ['MW-S7.4.2'], () => {
+  const game = strike(['dogrib'], [1, 1, 2, 1], 'swift-strokes');
+  game.play('one', 'play swift-strokes');
+  until(game, 'one', 'use-roll 3');
+  game.offersOnly('one', ['use-roll 2', 'use-roll 3']);
+  game.play('one', 'use-roll 3');
+  quiet(game);
+  assert.equal(where(game, 'dogrib'), 'tapped', '5 + 3 against 7');
+  strike(['uchel'], [], 'swift-strokes').refuses('one', 'play swift-strokes', 'MW-S5.1.4');
+});
+
+rule('Orc Stealth cancels a strike against an Orc scout', ['CR-A13', 'MW-S5.1.4'], () => {
+  const game = played(['grishnakh'], [], 'orc-stealth');
+  assert.equal(game.state.attack, null);
+  assert.equal(where(game, 'grishnakh'), 'untapped');
+  strike(['lagduf'], [], 'orc-stealth').refuses('one', 'play orc-stealth', 'MW-S5.1.4');
+  strike(['ostisen'], [], 'orc-stealth').refuses('one', 'play orc-stealth', 'MW-S5.1.4');
+});
+
+rule('Under His Blow: an untapped character does not tap, whatever his skills', ['MW-S7.7.6', 'MW-S10.1.2'], () => {
+  assert.equal(where(played(['uchel'], [6, 6], 'under-his-blow'), 'uchel'), 'untapped');
+  const tired = faces(['dogrib tapped'], 'orc-lieutenant', [6, 6], { hand: ['under-his-blow'] });
+  until(tired, 'one', 'pass');
+  tired.refuses('one', 'play under-his-blow');
+  quiet(tired);
+  assert.equal(where(tired, 'dogrib'), 'tapped');
+});
+
+// ---- checks, rings, events ------------------------------------------------------------------------------------------
+
+/** Somebody at Tharbad must make a corruption check. */
+function weary(company: readonly string[], rolls: readonly number[], hand: readonly string[]): Table {
+  const game = table(
+    { phase: 'movement', one: { ...minion, tharbad: company, hand }, two: { hand: ['weariness-of-the-heart'] } },
+    { rolls: [...rolls] },
+  );
+  const [who] = company[0].split(/[ :]/);
+  act(game, 'two', 'play weariness-of-the-heart', 'way 2');
+  if (company.length > 1) game.play('two', `on ${who}`);
+  return game;
+}
+
+rule('Crooked Promptings: +2 to a corruption check in a diplomat’s company', ['CR-A2', 'MW-S5.1.4'], () => {
+  const game = weary(['lagduf', 'shamas'], [2, 1], ['crooked-promptings']);
+  game.play('one', 'play crooked-promptings');
+  hears(game, '5');
+  weary(['lagduf', 'uchel'], [], ['crooked-promptings']).refuses('one', 'play crooked-promptings', 'MW-S5.1.4');
+});
+
+/** Shamas, a diplomat, tries to win the Easterlings over at their camp; a scout has kept the camp off their backs. */
+function tries(rolls: number[], ...hand: string[]): Table {
+  const one = {
+    ...minion,
+    'easterling-camp': ['shamas', 'luitprand'],
+    hand: ['easterlings', 'a-nice-place-to-hide', ...hand],
+  };
+  const game = table({ phase: 'site', one }, { rolls });
+  game.play('one', 'enter');
+  act(game, 'one', 'play a-nice-place-to-hide');
+  resolve(game);
+  act(game, 'one', 'faction easterlings');
+  if (game.list('one').includes('by shamas')) game.play('one', 'by shamas');
+  game.play('two', 'pass');
+  return game;
+}
+
+rule('Gifts as Given of Old and Crooked Promptings: +3 to an influence check', ['CR-A2', 'MW-S9.2.1'], () => {
+  // More than 9 is needed: Shamas has 1 direct influence.
+  for (const card of ['gifts-as-given-of-old', 'crooked-promptings']) {
+    const game = tries([3, 3], card);
+    game.play('one', `play ${card}`);
+    quiet(game);
+    assert.equal(where(game, 'easterlings'), 'untapped', card);
+    const plain = tries([3, 3]);
+    quiet(plain);
+    assert.equal(where(plain, 'easterlings'), 'discard');
+  }
+  table({ one: { ...minion, 'minas-morgul': ['shamas'], hand: ['gifts-as-given-of-old'] } }).refuses(
+    'one',
+    'play gifts-as-given-of-old',
+    'CR-A2',
+  );
+});
+
+rule('Test of Fire tests a gold ring in a sage’s company', ['LE-S10.6.6', 'LE-S10.6.4'], () => {
+  const game = table(
+    {
+      one: {
+        ...minion,
+        'minas-morgul': ['nain', 'lagduf: precious-gold-ring'],
+        hand: ['test-of-fire', 'magic-ring-of-lore', 'the-one-ring'],
+      },
+    },
+    { rolls: [1, 2] },
+  );
+  plays(game, 'test-of-fire');
+  game.offersOnly('one', ['item magic-ring-of-lore', 'pass']);
+  const none = table({
+    one: { ...minion, 'minas-morgul': ['lagduf: precious-gold-ring'], hand: ['test-of-fire'] },
+  });
+  none.refuses('one', 'play test-of-fire', 'MW-S5.1.4');
+});
+
+rule('Secrets of Their Forging: any ring of the table but The One Ring, without a roll', ['LE-S10.6.7'], () => {
+  const rings = ['the-one-ring', 'magic-ring-of-lore', 'lesser-ring'];
+  const at = (site: string): Table =>
+    table({
+      phase: 'site',
+      one: {
+        ...minion,
+        [site]: ['grishnakh', 'nain', 'lagduf: precious-gold-ring'],
+        hand: ['secrets-of-their-forging', 'a-nice-place-to-hide', ...rings],
+      },
+    });
+  const game = at('the-white-towers');
+  game.play('one', 'enter');
+  act(game, 'one', 'play a-nice-place-to-hide');
+  resolve(game);
+  act(game, 'one', 'play secrets-of-their-forging');
+  resolve(game);
+  game.offersOnly('one', ['item magic-ring-of-lore', 'item lesser-ring', 'pass']);
+  game.play('one', 'item magic-ring-of-lore');
+  game.position({ one: { sites: { 'the-white-towers': 'tapped' }, characters: { nain: { stand: 'tapped' } } } });
+  assert.equal(where(game, 'precious-gold-ring'), 'discard');
+  const plain = at('ost-in-edhil');
+  plain.play('one', 'enter');
+  act(plain, 'one', 'play a-nice-place-to-hide');
+  quiet(plain);
+  plain.refuses('one', 'play secrets-of-their-forging');
+});
+
+rule('Voices of Malice: a sage taps, a lasting hazard goes, and he checks at -2', ['CR-A5', 'MW-S10.10.2'], () => {
+  const game = table(
+    {
+      one: { ...minion, 'minas-morgul': ['nain: lure-of-creation'], hand: ['voices-of-malice'] },
+      two: { table: ['doors-of-night', 'minions-stir'] },
+    },
+    { rolls: [5, 5] },
+  );
+  game.play('one', 'play voices-of-malice');
+  game.offersOnly('one', ['on lure-of-creation', 'on minions-stir']);
+  game.play('one', 'on minions-stir');
+  assert.equal(where(game, 'nain'), 'tapped');
+  resolve(game);
+  assert.equal(where(game, 'minions-stir'), 'discard');
+  hears(game, 'corruption check');
+  table({
+    one: { ...minion, 'minas-morgul': ['lagduf'], hand: ['voices-of-malice'] },
+    two: { table: ['minions-stir'] },
+  }).refuses('one', 'play voices-of-malice', 'MW-S5.1.4');
+});

@@ -1,0 +1,246 @@
+// Minion resource short-events about the way and what lies along it.
+import assert from 'node:assert/strict';
+import type { Words } from '../../../engine/game.ts';
+import { CARDS } from '../../../games/meccg/cards/all.ts';
+import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
+import { AT_END, DECK, type MeccgState } from '../../../games/meccg/state.ts';
+import { pile } from '../../../games/meccg/zones.ts';
+import { rule } from '../../rule.ts';
+import { act, bearer, hears, quiet, where } from '../combat/fight.ts';
+import { company, deckOf, hazard, idle, keys, resolve, type Table, table } from '../movement/table.ts';
+import { onTheWay, plays } from './journey.ts';
+
+const minion = { alignment: 'minion' };
+const ids = (s: MeccgState, seat: number, zone: number): string[] => pile(s, seat, zone).map((c) => CARDS[s.def[c]].id);
+const CREATURES = ['orc-patrol', 'orc-guard', 'giant', 'wargs', 'cave-drake', 'barrow-wight', 'wolves', 'abductor'];
+
+/** The organization phase of a Ringwraith's player, whose company may have played its new site. */
+const organizing = (words: Words, hand: string[], more: Words = {}, two: Words = {}): Table =>
+  table({ one: { ...minion, companies: [words], hand, ...more }, two: { sideboard: CREATURES, ...two } });
+const goal = (game: Table): string => SITE_IDS[company(game).to] ?? 'none';
+
+rule('Sneakin’: a scout of a small company taps, and no creature is played on it', ['CR-A5', 'MW-S5.1.4'], () => {
+  const way = { site: 'carn-dum', to: 'bree' };
+  const game = organizing({ ...way, characters: ['luitprand', 'lagduf'] }, ['sneakin']);
+  plays(game, 'sneakin');
+  assert.equal(where(game, 'luitprand'), 'tapped');
+  onTheWay(game);
+  for (const creature of ['orc-patrol', 'wolves', 'abductor'] as const) assert.deepEqual(keys(game, creature), []);
+  organizing({ ...way, characters: ['luitprand', 'lagduf', 'uchel'] }, ['sneakin']).refuses('one', 'play sneakin');
+  organizing({ ...way, characters: ['lagduf'] }, ['sneakin']).refuses('one', 'play sneakin', 'MW-S5.1.4');
+});
+
+rule('Hidden Ways: nothing is keyed by type to Wilderness', ['MW-S10.4.7', 'CR-A5', 'MW-S4.2.5'], () => {
+  const way = { site: 'carn-dum', to: 'bree' };
+  const game = organizing({ ...way, characters: ['uchel'] }, ['hidden-ways']);
+  plays(game, 'hidden-ways');
+  onTheWay(game);
+  assert.deepEqual(keys(game, 'wolves'), []);
+  assert.deepEqual(keys(game, 'orc-patrol'), ['shadow-land']);
+  assert.deepEqual(keys(game, 'abductor'), ['border-hold']);
+  organizing({ site: 'carn-dum', characters: ['uchel'] }, ['hidden-ways']).refuses('one', 'play hidden-ways');
+});
+
+rule('Crack in the Wall: no creature is keyed to the new site, unless in a Free-domain', ['MW-S10.4.8'], () => {
+  const game = organizing({ site: 'carn-dum', to: 'bree', characters: ['nain'] }, ['crack-in-the-wall']);
+  plays(game, 'crack-in-the-wall');
+  assert.equal(where(game, 'nain'), 'tapped');
+  onTheWay(game);
+  assert.deepEqual(keys(game, 'abductor'), []);
+  assert.deepEqual(keys(game, 'wolves'), ['wilderness']);
+  const shire = organizing(
+    { site: 'carn-dum', to: 'bag-end', characters: ['nain'] },
+    ['crack-in-the-wall'],
+    {},
+    {
+      sideboard: ['assassin'],
+    },
+  );
+  plays(shire, 'crack-in-the-wall');
+  onTheWay(shire);
+  assert.deepEqual(keys(shire, 'assassin'), ['free-hold']);
+  organizing({ site: 'carn-dum', characters: ['nain'] }, ['crack-in-the-wall']).refuses(
+    'one',
+    'play crack-in-the-wall',
+  );
+});
+
+rule('Down Down to Goblin-town: on the way to Ruins & Lairs nothing is keyed to regions', ['MW-S10.4.7'], () => {
+  const id = 'down-down-to-goblin-town';
+  const after = (to: string): Table => {
+    const game = organizing({ site: 'carn-dum', to, characters: ['lagduf'] }, [id]);
+    plays(game, id);
+    onTheWay(game);
+    return game;
+  };
+  assert.deepEqual(keys(after('ettenmoors'), 'orc-patrol'), ['ruins-and-lairs']);
+  assert.deepEqual(keys(after('ettenmoors'), 'wolves'), []);
+  assert.deepEqual(keys(after('bree'), 'wolves'), ['wilderness']);
+  organizing({ site: 'carn-dum', characters: ['lagduf'] }, [id]).refuses('one', `play ${id}`);
+});
+
+rule(
+  'Hide in Dark Places: creatures’ attacks on a company that stays are cancelled',
+  ['MW-S7.6.5', 'MW-S4.2.5'],
+  () => {
+    const game = organizing(
+      { site: 'ettenmoors', characters: ['luitprand'] },
+      ['hide-in-dark-places'],
+      {},
+      {
+        hand: ['orc-patrol'],
+      },
+    );
+    plays(game, 'hide-in-dark-places');
+    assert.equal(where(game, 'luitprand'), 'untapped');
+    onTheWay(game);
+    hazard(game, 'creature orc-patrol');
+    hears(game, 'cancel');
+    quiet(game);
+    assert.equal(game.state.attack, null);
+    organizing({ site: 'carn-dum', to: 'bree', characters: ['luitprand'] }, ['hide-in-dark-places']).refuses(
+      'one',
+      'play hide-in-dark-places',
+    );
+  },
+);
+
+rule('Forced March: a company that came to a Darkhaven moves on', ['LE-S6.3.3', 'MW-S10.5.1'], () => {
+  const march = (site: string, to: string): Table => {
+    const game = table({
+      phase: 'movement',
+      one: { ...minion, companies: [{ site, to, characters: ['lagduf'] }], hand: ['forced-march'] },
+    });
+    onTheWay(game);
+    return game;
+  };
+  const game = march('mount-gram', 'carn-dum');
+  act(game, 'one', 'play forced-march');
+  resolve(game);
+  act(game, 'one', 'to mount-gram', 'by-path');
+  assert.equal(goal(game), 'mount-gram');
+  const other = march('carn-dum', 'mount-gram');
+  idle(other, (s) => s.part === AT_END);
+  other.refuses('one', 'play forced-march');
+});
+
+rule('Leg It Double Quick: everybody taps, and the company moves on', ['MW-S10.5.1', 'MW-S2.8.1'], () => {
+  const game = table({
+    phase: 'movement',
+    one: {
+      ...minion,
+      companies: [{ site: 'carn-dum', to: 'mount-gram', characters: ['lagduf', 'uchel wounded'] }],
+      hand: ['leg-it-double-quick'],
+    },
+  });
+  onTheWay(game);
+  act(game, 'one', 'play leg-it-double-quick');
+  resolve(game);
+  assert.equal(where(game, 'lagduf'), 'tapped');
+  assert.equal(where(game, 'uchel'), 'wounded');
+  act(game, 'one', 'to carn-dum', 'by-path');
+  assert.equal(goal(game), 'carn-dum');
+});
+
+rule('Iron-road: the opponent draws twice as many, and the company is back at the end', ['MW-S10.2.1'], () => {
+  const game = organizing({ site: 'dol-guldur', to: 'bandit-lair', characters: ['lagduf'] }, ['iron-road']);
+  plays(game, 'iron-road');
+  const before = deckOf(game.state, 1);
+  act(game, 'one', 'pass');
+  for (let n = 0; n < 40 && game.state.turn === 3; n++) {
+    const seat = game.list('two').length > 0 ? 'two' : 'one';
+    const list = game.list(seat);
+    const move =
+      ['draw', 'replace-site', 'way 1', 'pass', 'enter-not', 'keep-all'].find((one) => list.includes(one)) ?? list[0];
+    game.play(seat, move);
+  }
+  assert.ok(before - deckOf(game.state, 1) >= 2);
+  assert.equal(SITE_IDS[company(game).site], 'dol-guldur');
+  organizing({ site: 'bandit-lair', to: 'dol-guldur', characters: ['lagduf'] }, ['iron-road']).refuses(
+    'one',
+    'play iron-road',
+  );
+});
+
+rule('All Thought Bent upon It: a sage finds an item where there is information', ['CR-A5', 'MW-S4.5.9'], () => {
+  const site = (where: string): Table => {
+    const game = table(
+      {
+        phase: 'site',
+        one: {
+          ...minion,
+          [where]: ['nain', 'luitprand'],
+          hand: ['all-thought-bent-upon-it', 'a-nice-place-to-hide'],
+          deck: ['glamdring', '...'],
+        },
+      },
+      { rolls: where === 'the-white-towers' ? [5, 5] : [] },
+    );
+    game.play('one', 'enter');
+    act(game, 'one', 'play a-nice-place-to-hide');
+    quiet(game);
+    return game;
+  };
+  const game = site('the-white-towers');
+  plays(game, 'all-thought-bent-upon-it');
+  game.play('one', 'choose-title glamdring');
+  assert.equal(where(game, 'glamdring'), 'hand');
+  assert.equal(where(game, 'nain'), 'tapped');
+  hears(game, 'corruption check');
+  game.position({ one: { sites: { 'the-white-towers': 'tapped' } } });
+  site('ost-in-edhil').refuses('one', 'play all-thought-bent-upon-it', 'MW-S10.5.1');
+});
+
+rule('An Untimely Whisper: five cards of the opponent’s hand, at random', ['CR-TIM-2', 'MW-S10.1.2'], () => {
+  const hand = ['orc-patrol', 'wolves', 'giant', 'wargs', 'abductor'];
+  const game = table({ one: { ...minion, 'minas-morgul': ['lagduf'], hand: ['an-untimely-whisper'] }, two: { hand } });
+  plays(game, 'an-untimely-whisper');
+  game.says('reveals Orc-patrol');
+  game.says('reveals Wolves');
+  table({ one: { ...minion, 'minas-morgul': ['lagduf'], hand: ['an-untimely-whisper'] }, two: {} }).refuses(
+    'one',
+    'play an-untimely-whisper',
+    'MW-S10.1.2',
+  );
+});
+
+rule('Catch an Elusive Scent: another character plays an item, even at a tapped site', ['MW-S10.7.2', 'CR-A5'], () => {
+  const enters = (...characters: string[]): Table => {
+    const hand = ['a-nice-place-to-hide', 'catch-an-elusive-scent', 'glamdring'];
+    const game = table({
+      phase: 'site',
+      one: { ...minion, companies: [{ site: 'moria', characters, tapped: true }], hand },
+    });
+    game.play('one', 'enter');
+    act(game, 'one', 'play a-nice-place-to-hide');
+    if (game.list('one').includes('by ostisen')) game.play('one', 'by ostisen');
+    quiet(game);
+    return game;
+  };
+  const game = enters('ostisen', 'luitprand', 'lagduf');
+  plays(game, 'catch-an-elusive-scent');
+  game.play('one', 'choose-title glamdring');
+  assert.equal(bearer(game, 'glamdring'), 'lagduf');
+  assert.equal(where(game, 'lagduf'), 'tapped');
+  assert.equal(where(game, 'luitprand'), 'tapped');
+  enters('ostisen', 'luitprand').refuses('one', 'play catch-an-elusive-scent');
+});
+
+rule('Weigh All Things to a Nicety: a resource or a character goes into the play deck', ['CR-TIM-2'], () => {
+  const game = table({
+    one: {
+      ...minion,
+      'minas-morgul': ['lagduf'],
+      hand: ['weigh-all-things-to-a-nicety'],
+      sideboard: ['glamdring', 'wolves'],
+      discard: ['snaga'],
+    },
+  });
+  plays(game, 'weigh-all-things-to-a-nicety');
+  game.offersOnly('one', ['choose-title glamdring', 'choose-title snaga']);
+  game.play('one', 'choose-title snaga');
+  assert.ok(ids(game.state, 0, DECK).includes('snaga'));
+  table({
+    one: { ...minion, 'minas-morgul': ['lagduf'], hand: ['weigh-all-things-to-a-nicety'], sideboard: ['wolves'] },
+  }).refuses('one', 'play weigh-all-things-to-a-nicety', 'MW-S10.1.2');
+});
