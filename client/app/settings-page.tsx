@@ -1,6 +1,8 @@
-import { createSignal, For, onMount, Show } from 'solid-js';
+import { createResource, createSignal, For, onMount, Show } from 'solid-js';
 import { Button } from '../board/button.tsx';
 import { playSound } from '../board/sound.ts';
+import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
+import type { GameEntry } from '../catalogue/entry.ts';
 import { listKept } from '../host/shelf.ts';
 import { download } from './files.ts';
 import './play-page.css';
@@ -67,6 +69,30 @@ function Picks<Id extends string>(props: {
   );
 }
 
+/** The moments of one game. */
+function Stops(props: { entry: GameEntry }) {
+  const [stops] = createResource(() => props.entry.stops?.().catch(() => []) ?? Promise.resolve([]));
+  return (
+    <Show when={stops()?.length}>
+      <details class="stops-of">
+        <summary>{props.entry.title}: ask me</summary>
+        <div class="stops-grid">
+          <For each={stops()}>
+            {({ key, name, about, usual }) => (
+              <Switch
+                name={name}
+                about={about}
+                on={settings().stops[key] ?? usual}
+                set={(on) => change({ stops: { ...settings().stops, [key]: on } })}
+              />
+            )}
+          </For>
+        </div>
+      </details>
+    </Show>
+  );
+}
+
 export function SettingsPage() {
   const [said, setSaid] = createSignal('');
   onMount(() => title('Settings'));
@@ -113,12 +139,16 @@ export function SettingsPage() {
             on={settings().odds}
             set={(odds) => change({ odds })}
           />
+        </fieldset>
+        <fieldset>
+          <legend>Where the table asks</legend>
           <Switch
             name="Do not stop for a single choice"
-            about="What is the only thing you may do happens by itself after a moment."
+            about="What is the only thing you may do happens by itself after a moment, and is told."
             on={settings().single}
             set={(single) => change({ single })}
           />
+          <For each={AT_THE_TABLE}>{(entry) => <Stops entry={entry} />}</For>
         </fieldset>
         <YourMove />
         <fieldset>

@@ -1,14 +1,13 @@
 // A game of this browser: fetched from the shelf, played in a worker.
 import { createResource, Match, onCleanup, onMount, Switch } from 'solid-js';
-import { entryOf, titleOf } from '../catalogue/catalogue.ts';
+import { titleOf } from '../catalogue/catalogue.ts';
 import { PERSON } from '../catalogue/sittings.ts';
 import { LocalHost } from '../host/local-host.ts';
 import { fetchKept } from '../host/shelf.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { HintButton } from './hint-button.tsx';
 import { go } from './router.ts';
-import { settings } from './settings.ts';
-import { SingleChoices } from './single-choices.ts';
+import { withSingleChoices } from './single-choices.ts';
 import { TableTools } from './table-tools.tsx';
 import { title } from './title.ts';
 import { Trouble } from './trouble.tsx';
@@ -17,7 +16,7 @@ async function openTable(id: string) {
   const kept = await fetchKept(id);
   if (!kept) throw new Error('This browser keeps no such game. Perhaps it was deleted, or laid in another browser.');
   const local = await LocalHost.open(kept.laying);
-  const host = new SingleChoices(local, (game) => settings().single && !entryOf(game)?.answersItself);
+  const host = withSingleChoices(local);
   const seatsHere = kept.laying.sitters.flatMap((sitter, seat) => (sitter === PERSON ? [seat] : []));
   return { host, seatsHere, laying: kept.laying, hints: () => local.hints() };
 }

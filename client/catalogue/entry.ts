@@ -28,6 +28,8 @@ export interface GameEntry {
   readonly face?: () => Promise<GameFace>;
   /** Its table plays single choices by itself, in its own time. */
   readonly answersItself?: true;
+  /** Where its table stops for the player, or not: for the settings. */
+  readonly stops?: () => Promise<readonly StopWords[]>;
   /** Its picture on the front door. */
   readonly plate?: () => Promise<Component>;
   /** Where one prepares for it: 'Decks'. */
@@ -130,6 +132,16 @@ export interface Term {
   readonly means: string;
   /** The rule that decides. */
   readonly rule: string;
+}
+
+/** A kind of question that the player may want to be asked, or not. */
+export interface StopWords {
+  /** In `settings().stops`. */
+  readonly key: string;
+  readonly name: string;
+  readonly about: string;
+  /** Whether it is asked unless the player says otherwise. */
+  readonly usual: boolean;
 }
 
 export interface Glossary {

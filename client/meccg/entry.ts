@@ -88,6 +88,10 @@ export const meccg: GameEntry = {
       told: (alone) => (alone === true ? 'solitaire' : undefined),
     },
   ],
+  stops: async () => {
+    const { isStop, STOP_WORDS, STOPS } = await import('../../players/meccg/passing/stops.ts');
+    return STOPS.map((key) => ({ key, name: `When ${STOP_WORDS[key]}`, about: '', usual: isStop({}, key) }));
+  },
   face: () => import('./table/meccg-face.ts').then(({ meccgFace }) => meccgFace),
   answersItself: true,
   workshop: { to: '/decks', name: 'Decks' },

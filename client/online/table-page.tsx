@@ -12,15 +12,13 @@ import {
 } from 'solid-js';
 import { readSave } from '../../engine/save.ts';
 import { go, place } from '../app/router.ts';
-import { settings } from '../app/settings.ts';
-import { SingleChoices } from '../app/single-choices.ts';
+import { withSingleChoices } from '../app/single-choices.ts';
 import { TableTools } from '../app/table-tools.tsx';
 import { title } from '../app/title.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { Trouble } from '../app/trouble.tsx';
 import { Icon } from '../board/icon.tsx';
 import { toast } from '../board/toast.tsx';
-import { entryOf } from '../catalogue/catalogue.ts';
 import { PERSON } from '../catalogue/sittings.ts';
 import { openRecorded, Replay } from '../replay/replay.tsx';
 import type { TableLinks } from '../table/links.ts';
@@ -137,7 +135,7 @@ function Opened(props: { id: string }) {
 
 function Playing(props: { table: OnlineTable }) {
   const { table } = props;
-  const host = new SingleChoices(table.host, (game) => settings().single && !entryOf(game)?.answersItself);
+  const host = withSingleChoices(table.host);
   const [open, setOpen] = createSignal(false);
   const [unread, setUnread] = createSignal(0);
   table.onLine((line) => {

@@ -242,9 +242,21 @@ export function leadOf(question: Question, standing: Standing): string {
   return parts.join(' ');
 }
 
-const LEADING: ReadonlySet<string> = new Set(['die', 'ring', 'leave', 'take', 'from']);
+/** Only leads to the next question, and can be taken back; or is what the die was taken for, or nothing at all. */
+const LEADING: ReadonlySet<string> = new Set([
+  'die',
+  'ring',
+  'leave',
+  'take',
+  'from',
+  'move fellowship',
+  'hide fellowship',
+  'no card',
+  'no declaration',
+  'guide',
+]);
 
-/** Only leads to the next question, and can be taken back. */
+/** One click. */
 export const isQuick = ({ verb }: Choice): boolean => LEADING.has(verb);
 
 const CARRY_DICE = [ARMY, MUSTER_ARMY, CHARACTER, WILL].map((face) => ({

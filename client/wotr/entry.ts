@@ -124,6 +124,7 @@ export const wotr: GameEntry = {
       chapters: () => import('./chapters.ts').then(({ CHAPTERS }) => CHAPTERS),
     },
   ],
+  stops: () => import('./habits.ts').then(({ WAR_STOPS }) => WAR_STOPS),
   face: () => import('./wotr-face.ts').then(({ wotrFace }) => wotrFace),
   plate: () => import('./plate-map.tsx').then(({ PlateMap }) => PlateMap),
   lessons: {

@@ -1,6 +1,8 @@
 // War of the Ring at the table that all games share.
 import type { WotrView } from '../../games/wotr/view.ts';
 import { settings } from '../app/settings.ts';
+import { toast } from '../board/toast.tsx';
+import { AnsweringHost } from '../host/answering-host.ts';
 import type { GameFace } from '../table/game-face.ts';
 import { isChance } from '../table/log-lines.ts';
 
@@ -8,6 +10,7 @@ import { beatsOf } from './beats.ts';
 import { dressChoice, groupIcon, groupOf, groupTitle, isQuick, leadOf } from './dress.ts';
 import { endingOf } from './ending.ts';
 import { wotr } from './entry.ts';
+import { habitOf } from './habits.ts';
 import { headlineOf } from './headline.ts';
 import { ReplayKey, ReplayLine } from './replay-line.tsx';
 import { WarGraph } from './war-graph.tsx';
@@ -52,5 +55,11 @@ export const wotrFace: GameFace = {
     Line: ReplayLine,
     Key: ReplayKey,
   },
+  attend: (host) =>
+    new AnsweringHost(
+      host,
+      (standing) => habitOf(standing, (stop) => settings().stops[stop] ?? false),
+      (text) => void toast({ text, icon: 'check' }),
+    ),
   Board: WotrTable,
 };

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { SingleChoices } from '../../../client/app/single-choices.ts';
+import { AnsweringHost } from '../../../client/host/answering-host.ts';
+import { onlyChoice } from '../../../client/host/only-choice.ts';
 import type { Standing, TableHost } from '../../../client/host/table-host.ts';
 
+const said = () => undefined;
 /** Long after any pause. */
 const LONG = 10_000;
 
@@ -38,7 +40,11 @@ beforeEach(() => {
 test('The only choice is played after a pause, when the player wants that; two are left to him', () => {
   const { host, played, show } = hostThat();
   let wanted = true;
-  new SingleChoices(host, () => wanted);
+  new AnsweringHost(
+    host,
+    onlyChoice(() => wanted),
+    said,
+  );
   show(standing(['pass']));
   assert.deepEqual(played, []);
   mock.timers.tick(LONG);
@@ -52,9 +58,29 @@ test('The only choice is played after a pause, when the player wants that; two a
   assert.deepEqual(played, ['pass']);
 });
 
+test('What was done is told, once it is done', async () => {
+  const { host, show } = hostThat();
+  const told: string[] = [];
+  new AnsweringHost(
+    host,
+    onlyChoice(() => true),
+    (text) => told.push(text),
+  );
+  show({ ...standing(['pass']), table: { question: { choices: [{ move: 'pass', label: 'Pass' }] } } } as never);
+  assert.deepEqual(told, []);
+  mock.timers.tick(LONG);
+  await Promise.resolve();
+  await Promise.resolve();
+  assert.deepEqual(told, ['Done for you: Pass. It was the only choice.']);
+});
+
 test('Nothing is played for a table that has changed meanwhile, nor while a program thinks', () => {
   const { host, played, show } = hostThat();
-  new SingleChoices(host, () => true);
+  new AnsweringHost(
+    host,
+    onlyChoice(() => true),
+    said,
+  );
   show(standing(['old']));
   show(standing(['a', 'b']));
   mock.timers.tick(LONG);
@@ -65,7 +91,11 @@ test('Nothing is played for a table that has changed meanwhile, nor while a prog
 
 test('After an undo or a carried piece it waits until the player has moved himself', async () => {
   const { host, played, show } = hostThat();
-  const table = new SingleChoices(host, () => true);
+  const table = new AnsweringHost(
+    host,
+    onlyChoice(() => true),
+    said,
+  );
   await table.undo();
   show(standing(['pass']));
   mock.timers.tick(LONG);
@@ -82,7 +112,11 @@ test('After an undo or a carried piece it waits until the player has moved himse
 
 test('The player is quicker: his own move is the only one', async () => {
   const { host, played, show } = hostThat();
-  const table = new SingleChoices(host, () => true);
+  const table = new AnsweringHost(
+    host,
+    onlyChoice(() => true),
+    said,
+  );
   show(standing(['pass']));
   await table.play('pass');
   mock.timers.tick(LONG);
@@ -91,7 +125,11 @@ test('The player is quicker: his own move is the only one', async () => {
 
 test('A table that is closed plays nothing more', () => {
   const { host, played, show, isWatched } = hostThat();
-  const table = new SingleChoices(host, () => true);
+  const table = new AnsweringHost(
+    host,
+    onlyChoice(() => true),
+    said,
+  );
   show(standing(['pass']));
   table.close();
   mock.timers.tick(LONG);

@@ -1,0 +1,55 @@
+// Questions whose answer changes nothing, answered for the player unless he wants to be asked. Only what lies open to both
+// sides is looked at: that nobody was asked tells nobody anything.
+import { NATION_OF, R } from '../../games/wotr/map/regions.ts';
+import { CHARACTER_NAMES } from '../../games/wotr/tables/characters.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import type { StopWords } from '../catalogue/entry.ts';
+import type { Answer } from '../host/answering-host.ts';
+import type { Standing } from '../host/table-host.ts';
+
+export const WAR_STOPS = [
+  {
+    key: 'guide',
+    name: 'Who guides the Fellowship, every turn',
+    about: 'Else the Guide stays who he is, unless he has gone; you are asked in the first turn.',
+    usual: false,
+  },
+  {
+    key: 'declare',
+    name: 'Declarations that change nothing',
+    about: 'The Fellowship stands in a City or Stronghold, with nothing to heal and nobody to rouse.',
+    usual: false,
+  },
+] as const satisfies readonly StopWords[];
+
+type WarStop = (typeof WAR_STOPS)[number]['key'];
+
+const PAUSE_MS = 250;
+const GATES: readonly number[] = [R.morannon, R['minas-morgul']];
+
+/** Where the Fellowship stands already, a declaration heals, wakes a Nation, or ends a card on the table; else it does nothing. */
+const isIdle = ({ progress, corruption, ringBearers, active, table }: WotrView): boolean =>
+  progress === 0 &&
+  corruption === 0 &&
+  !GATES.includes(ringBearers) &&
+  NATION_OF[ringBearers] >= 0 &&
+  active[NATION_OF[ringBearers]] === 1 &&
+  table.length === 0;
+
+export function habitOf(
+  { table: { question, view, options } }: Standing,
+  asks: (stop: WarStop) => boolean,
+): Answer | undefined {
+  const seen = view as WotrView;
+  if (question?.at === 'fellowship/declare' && !asks('declare') && options['twilight'] !== true && isIdle(seen)) {
+    const none = question.choices.find(({ verb }) => verb === 'no declaration');
+    return (
+      none && { move: none.move, told: 'The Fellowship is not declared: it would change nothing.', pauseMs: PAUSE_MS }
+    );
+  }
+  if (question?.at === 'fellowship/name-guide' && !asks('guide') && seen.turn > 1) {
+    const same = question.choices.find(({ targets }) => targets.some(({ id }) => id === seen.guide));
+    return same && { move: same.move, told: `${CHARACTER_NAMES[seen.guide]} guides on.`, pauseMs: PAUSE_MS };
+  }
+  return undefined;
+}
