@@ -6,6 +6,8 @@ export interface CardInfo {
   readonly id: string;
   readonly name: string;
   readonly set: string;
+  /** Later sets that have the same card. */
+  readonly alsoIn?: readonly string[] | undefined;
   readonly kind: string;
   /** What the card does, made from its value in our own words. */
   readonly text: string;

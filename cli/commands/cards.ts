@@ -1,8 +1,12 @@
 import type { Command } from '../args.ts';
+import type { CardInfo } from '../card-source.ts';
 import { findGame } from '../choose.ts';
 import { printJson } from '../io.ts';
 import { counted, listed, table } from '../text.ts';
 import { Trouble } from '../trouble.ts';
+
+/** The set that had it first, and those that print it again. */
+const setsOf = ({ set, alsoIn = [] }: CardInfo): string[] => [set, ...alsoIn].map((one) => one.toLowerCase());
 
 export const cards: Command = {
   name: 'cards',
@@ -21,7 +25,7 @@ export const cards: Command = {
     if (!source) throw new Trouble(`${findGame(io, name).title} has no cards to list.`);
     const all = source.cards();
     const set = args.text('set');
-    const chosen = set === undefined ? all : all.filter((card) => card.set.toLowerCase() === set.toLowerCase());
+    const chosen = set === undefined ? all : all.filter((card) => setsOf(card).includes(set.toLowerCase()));
     if (set !== undefined && chosen.length === 0)
       throw new Trouble(
         `${source.game} has no set "${set}": it has ${listed([...new Set(all.map((card) => card.set))])}.`,

@@ -17,6 +17,7 @@ const RACES: Readonly<Record<CharacterRace | FactionRace | AttackRace, string>> 
   'awakened-plant': 'Awakened Plant',
   balrog: 'Balrog',
   dragon: 'Dragon',
+  drake: 'Drake',
   dunadan: 'Dúnadan',
   dwarf: 'Dwarf',
   eagle: 'Eagle',

@@ -1,5 +1,6 @@
 // Every card as data, with the text made from its value: for the command line, the client and searches.
 import { CARDS, type Card, isOpen } from './cards/all.ts';
+import { isReprint } from './cards/reprints.ts';
 import { playWays } from './effects/literal.ts';
 import { placeText } from './effects/place-text.ts';
 import { cardText } from './effects/text.ts';
@@ -29,6 +30,7 @@ export const meccgCards = () =>
     id: card.id,
     name: card.name,
     set: card.set,
+    alsoIn: isReprint(card.id) ? ['mele'] : undefined,
     kind: card.kind,
     text: [placeText(card), cardText(number)].filter(Boolean).join(' '),
     where: card.kind === 'site' || card.kind === 'region' ? undefined : placesOfCard(number),

@@ -40,6 +40,9 @@ export const STAYED = 18;
 /** An item was transferred in this organization phase: a = the item. */
 export const TRANSFERRED = 19;
 
+/** The attack of a card in play was defeated: a = the card. */
+export const DEFEATED = 20;
+
 /** A company left one site for another and arrived: a = the site of origin, b = the new site. */
 export const LEFT = 17;
 

@@ -13,6 +13,7 @@ import { councilTotal, othersPoints, reckoning, sum } from './council/score.ts';
 import { attackBody, attackProwess, strikesOf } from './effects/attack.ts';
 import type { MeccgFrame } from './frames.ts';
 import { influencers, numbersOf, stillThere } from './influence/attempt.ts';
+import { counted } from './influence/terms.ts';
 import { seatsOf } from './seats.ts';
 import { factionTerms } from './sites/factions.ts';
 import { type Attack, type Company, EN_ROUTE, type MeccgState, type Strike, WOUNDED } from './state.ts';
@@ -174,7 +175,7 @@ function checkFigures(s: MeccgState, action: Action): CheckFigures | undefined {
 function attemptFigures(s: MeccgState, { by, on, to, way, n, plus: more, rolls }: Action): CheckFigures | undefined {
   if (!stillThere(s, by, on, way)) return undefined;
   const { plus, against, value } = numbersOf(s, by, on, to !== NONE, way);
-  return { kind: 'influence', on: by, needed: value, modifier: plus + more + n - against, rolls };
+  return { kind: 'influence', on: by, needed: value, modifier: plus + counted(s, more + n) - against, rolls };
 }
 
 /** The check that each of those would make among whom the seat is choosing now; none where it is about something else. */

@@ -205,10 +205,18 @@ export function directInfluence(s: MeccgState, card: number, against = NONE): nu
     printed,
     (what) => target !== NONE && isAgainst(what as Against<string>, target),
   );
-  const own = CARDS[def];
-  if (target !== NONE && own.kind === 'character' && own.influenceBonus)
-    for (const bonus of own.influenceBonus) if (isAgainst(bonus.against, target)) n += bonus.add;
+  n += ownInfluence(s, card, against);
   return Math.max(0, withBonuses(s, 'direct-influence', card, n));
+}
+
+/** What his own card adds to it against that one. */
+export function ownInfluence(s: MeccgState, card: number, against = NONE): number {
+  const own = CARDS[s.def[card]];
+  if (against === NONE || own.kind !== 'character') return 0;
+  return (own.influenceBonus ?? []).reduce(
+    (sum, bonus) => sum + (isAgainst(bonus.against, s.def[against]) ? bonus.add : 0),
+    0,
+  );
 }
 
 /** Direct influence that is good against some only. */

@@ -52,8 +52,11 @@ const FOUND = 0.8;
 const isPick = (who: Whom | Pick): who is Pick => typeof who !== 'string' && who.is === 'pick';
 
 /** The cards that a verb touches and that are on the table. */
-const touched = (x: Scope, who: Whom): Ref[] =>
-  members(x, who).filter((ref) => !isCard(ref) || x.s.zone[ref] === PLAY || isAction(ref));
+/** Of those among whom one is chosen, one. */
+const touched = (x: Scope, who: Whom | Pick): Ref[] =>
+  (isPick(who) ? candidates(x, who).slice(0, 1) : members(x, who)).filter(
+    (ref) => !isCard(ref) || x.s.zone[ref] === PLAY || isAction(ref),
+  );
 
 /** What the strike that is being resolved becomes by a list of effects. */
 function strikeChange(x: Scope, effects: readonly Effect[]): Change & { cancelled: boolean; stays: boolean } {

@@ -3,6 +3,9 @@
 import { lookup } from '../../../lib/lookup.ts';
 import type { CardSet, PointsKind } from './facts.ts';
 import { meleCharacters } from './mele-characters.ts';
+import { meleCreatures } from './mele-creatures.ts';
+import { meleHazardEvents } from './mele-hazard-events.ts';
+import { meleHazardLastingEvents } from './mele-hazard-lasting-events.ts';
 import { meleResourceDeeds } from './mele-resource-deeds.ts';
 import { meleResourceJourneys } from './mele-resource-journeys.ts';
 import { meleResourceLastingEvents } from './mele-resource-lasting-events.ts';
@@ -20,6 +23,7 @@ import { metwResourceJourneys } from './metw-resource-journeys.ts';
 import { metwResourceLastingEvents } from './metw-resource-lasting-events.ts';
 import { metwSites } from './metw-sites.ts';
 import { metwWizards } from './metw-wizards.ts';
+import { isReprint } from './reprints.ts';
 import type { CardKind } from './tables.ts';
 
 const METW = {
@@ -39,6 +43,9 @@ const METW = {
 
 /** Hazards, which are everybody's, come first; minions' cards wait behind them until all of them can be played. */
 const MELE = {
+  ...meleHazardEvents,
+  ...meleHazardLastingEvents,
+  ...meleCreatures,
   ...meleCharacters,
   ...meleRingwraiths,
   ...meleResourceDeeds,
@@ -65,6 +72,7 @@ export const C = Object.fromEntries(CARDS.map((card, index) => [card.id, index])
 export const cardIndex = lookup(
   CARDS.map((card) => card.id),
   CARDS.map((card) => `${card.set}-${card.id}`),
+  CARDS.map((card) => (isReprint(card.id) ? `mele-${card.id}` : card.id)),
   CARDS.map((card) => card.name),
 );
 
@@ -72,7 +80,9 @@ const cardsWhere = (test: (card: Card) => boolean): readonly number[] =>
   [...CARDS.keys()].filter((index) => test(CARDS[index]));
 
 export const cardsOfKind = (kind: CardKind): readonly number[] => cardsWhere((card) => card.kind === kind);
-export const cardsOfSet = (set: CardSet): readonly number[] => cardsWhere((card) => card.set === set);
+/** Those that it prints again among them. */
+export const cardsOfSet = (set: CardSet): readonly number[] =>
+  cardsWhere((card) => card.set === set || (set === 'mele' && isReprint(card.id)));
 
 /** Stands in the arrays below for a number that a card does not have. */
 export const NO_NUMBER = -128;

@@ -64,6 +64,7 @@ export type AttackRace =
   | 'awakened-plant'
   | 'balrog'
   | 'dragon'
+  | 'drake'
   | 'dunadan'
   | 'dwarf'
   | 'elf'
@@ -252,7 +253,7 @@ export type Strikes = number | 'one-each';
 /** Any one of these suffices (MW-S10.4.1). */
 export interface Keys {
   /** How many regions of the type the site path must have (MW-S10.4.6). */
-  readonly regionTypes?: { readonly [type in RegionType]?: 1 | 2 };
+  readonly regionTypes?: { readonly [type in RegionType]?: 1 | 2 | 3 };
   readonly siteTypes?: readonly SiteType[];
   readonly regions?: readonly RegionId[];
   readonly sites?: readonly SiteId[];
@@ -264,6 +265,8 @@ export interface Keys {
 
 /** Of a Ringwraith's player: with Orcs or Trolls in it, or in certain modes, overt, else covert. */
 export type CompanyKind = 'overt' | 'covert';
+/** Whom a creature attacks: companies of Wizards' players, of Ringwraiths' players, or one kind of the latter's (MX-7.5). */
+export type Facing = CompanyKind | 'hero' | 'minion';
 
 export interface CreatureFacts<Id extends string = string> extends Scoring {
   readonly race: AttackRace;
@@ -280,9 +283,17 @@ export interface CreatureFacts<Id extends string = string> extends Scoring {
   /** It is a detainment attack against companies of these kinds (LE-S7.6.1). */
   readonly detainment?: readonly (CompanyKind | 'hero')[];
   readonly keyedTo: Keys & {
-    /** While that event is in play, or once that creature was played on the company this turn. */
-    readonly also?: Keys & { readonly if: { readonly inPlay: HazardEventId } | { readonly played: Id } };
+    /** While that event is in play, or is not, or once that creature was played on the company this turn. */
+    readonly also?: Keys & {
+      readonly if: { readonly inPlay: HazardEventId } | { readonly notInPlay: HazardEventId } | { readonly played: Id };
+    };
   };
+  /** Playable on no other company. */
+  readonly onlyAgainst?: Facing;
+  /** Not playable on a company with somebody whose home site this is. */
+  readonly spares?: SiteId;
+  /** Counts in place of the above against such companies. */
+  readonly instead?: { readonly against: Facing; readonly strikes: number };
   /** It can be played as an event of that kind instead. */
   readonly event?: EventKind;
   readonly keywords?: readonly HazardKeyword[];

@@ -48,6 +48,7 @@ export const ATTACK_RACES: readonly AttackRace[] = [
   'dwarf',
   'elf',
   'hobbit',
+  'drake',
 ];
 /** The race of a character, by CHARACTER_RACES; -1 for other cards. */
 export const RACE = Int8Array.from(CARDS, (card) =>

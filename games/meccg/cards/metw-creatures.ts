@@ -465,7 +465,10 @@ export const metwCreatures = creatures('metw', {
     strikes: 1,
     prowess: 7,
     points: 1,
-    has: [attackBonus({ prowess: 4, if: faced({ race: ['orc'] }) })],
+    has: [
+      attackBonus({ prowess: 4, if: faced({ race: ['orc'] }) }),
+      attackBonus({ prowess: 3, if: faced({ named: ['uruk-lieutenant'] }) }), // the other card says so
+    ],
     keyedTo: {
       regionTypes: { wilderness: 1, 'shadow-land': 1, 'dark-domain': 1 },
       siteTypes: ['ruins-and-lairs', 'shadow-hold', 'dark-hold'],

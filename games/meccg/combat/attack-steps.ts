@@ -1,12 +1,12 @@
 // The course of an attack: it is faced, its strikes are assigned and resolved one by one, and it is over (MW-S7.2.1).
 
 import { type Emit, NONE } from '../../../engine/game.ts';
-import { ATTACK_RACES, isCharacter } from '../cards/kinds.ts';
+import { ALLY, ATTACK_RACES, isCharacter, KIND } from '../cards/kinds.ts';
 import { openWindow } from '../chain/chain.ts';
 import { companyById } from '../companies/company.ts';
 import { leavePlay } from '../companies/leaving.ts';
 import { queueCheck } from '../corruption/check.ts';
-import { attackBody, attackerChooses, attackProwess, strikesOf } from '../effects/attack.ts';
+import { attackBody, attackerChooses, attackProwess, isUncancellable, strikesOf } from '../effects/attack.ts';
 import { endEffects } from '../effects/lasting.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { raceName } from '../effects/names.ts';
@@ -14,7 +14,7 @@ import { capital } from '../effects/phrase.ts';
 import { isMember } from '../effects/picks.ts';
 import { holds } from '../effects/tests.ts';
 import { happen } from '../effects/triggers.ts';
-import { FACED, note } from '../history.ts';
+import { DEFEATED, FACED, note } from '../history.ts';
 import { isAlwaysKeyed } from '../movement/keying.ts';
 import { scoresKill } from '../points.ts';
 import { destinationOf } from '../present.ts';
@@ -43,7 +43,6 @@ import {
   STRIKE_FAILING,
   STRIKE_OPEN,
   STRIKE_SUCCEEDED,
-  UNCANCELLABLE,
   UNTAPPED,
   UNTIL_ATTACK,
 } from '../state.ts';
@@ -125,6 +124,9 @@ function takeUp(s: MeccgState, f: AttackFrame, strike: number): void {
   begin(s, { at: 'combat/strike', hurt: 0, rolled: 0, rolls: [], specials: [] });
 }
 
+/** Who attacks may be an ally that has turned on who controls him. */
+const isAlly = (s: MeccgState, card: number): boolean => card !== NONE && KIND[s.def[card]] === ALLY;
+
 function over(s: MeccgState, emit: Emit): void {
   const attack = theAttack(s);
   attack.stage = ATTACK_OVER;
@@ -135,6 +137,7 @@ function over(s: MeccgState, emit: Emit): void {
   const name = capital(attackName(s, attack));
   const defeated = isDefeated(attack);
   if (defeated) attack.defeated++;
+  if (defeated && isAlly(s, attack.card)) note(s, DEFEATED, attack.company, attack.card);
   emit?.(
     defeated
       ? say('attack-defeated', 'MW-S7.6.1', `${name} is defeated.`)
@@ -181,7 +184,7 @@ export const attackSteps: StepsFor<AttackFrame> = {
       const attack = theAttack(s);
       const number = attack.of > 1 ? ` (attack ${attack.nth} of ${attack.of})` : '';
       f.at = 'combat/faced';
-      if ((attack.bits & UNCANCELLABLE) === 0 && cancelledInAdvance(s)) return cancelTheAttack(s, emit);
+      if (!isUncancellable(s, attack) && cancelledInAdvance(s)) return cancelTheAttack(s, emit);
       emit?.(
         say(
           'attack',

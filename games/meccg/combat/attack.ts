@@ -2,11 +2,13 @@
 
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
+import type { CreatureFacts } from '../cards/facts.ts';
 import { ATTACK_RACES, CREATURE_CARD, isCharacter, KIND } from '../cards/kinds.ts';
 import type { ActionKind } from '../chain/action.ts';
 import { theChain } from '../chain/chain.ts';
 import { companyById, companyOf, fightersOf } from '../companies/company.ts';
 import { cannotBe } from '../companies/leaving.ts';
+import { isFacing } from '../companies/overt.ts';
 import { raceName } from '../effects/names.ts';
 import { plural } from '../effects/phrase.ts';
 import { begin } from '../procedures.ts';
@@ -88,14 +90,17 @@ export function creatureAttack(
   key: number,
   keyedTo: number,
 ): AttackSpec | undefined {
-  const facts = CARDS[s.def[card]];
-  if (facts.kind !== 'creature') return undefined;
-  const each = facts.strikes === 'one-each';
+  const own = CARDS[s.def[card]];
+  if (own.kind !== 'creature') return undefined;
+  const facts: CreatureFacts = own;
+  const whom = companyById(s, company);
+  const { strikes } = facts.instead && whom && isFacing(s, whom, facts.instead.against) ? facts.instead : facts;
+  const each = strikes === 'one-each';
   return {
     card,
     company,
     race: ATTACK_RACES.indexOf(facts.race),
-    strikes: facts.strikes === 'one-each' ? 1 : facts.strikes,
+    strikes: each ? 1 : strikes,
     prowess: facts.prowess,
     body: facts.body ?? NONE,
     bits:

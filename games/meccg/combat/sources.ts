@@ -7,6 +7,7 @@ import { declare } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
 import { fightersOf } from '../companies/company.ts';
 import { tapVerdict } from '../corruption/support.ts';
+import { isUncancellable } from '../effects/attack.ts';
 import { aboutCard, say, title } from '../say.ts';
 import {
   ATTACK_ASSIGNED,
@@ -16,7 +17,6 @@ import {
   type MeccgState,
   STRIKE_OPEN,
   TAPPED,
-  UNCANCELLABLE,
 } from '../state.ts';
 import { attacked, defenderSeat, isCancelled, theStrike } from './attack.ts';
 
@@ -73,7 +73,7 @@ const ward: ActionSource = {
     if (!attack || point.window !== 'open' || point.seat !== defenderSeat(s, attack) || attack.target === NONE) return;
     if ((attack.stage !== ATTACK_FACED && attack.stage !== ATTACK_ASSIGNED) || !wardOf(s, attack)) return;
     const company = attacked(s);
-    if (!company || isCancelled(attack) || (attack.bits & UNCANCELLABLE) !== 0) return;
+    if (!company || isCancelled(attack) || isUncancellable(s, attack)) return;
     for (const card of fightersOf(s, company)) offer.check(wardVerdict(s, attack, card), 'ward', card);
   },
   take(s, seat, move, emit) {

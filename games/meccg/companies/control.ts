@@ -2,6 +2,7 @@
 
 import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { AVATAR, isCharacter, KIND } from '../cards/kinds.ts';
+import { forbidden } from '../effects/deeds.ts';
 import { CHANGED_COMPANY, CHANGED_CONTROL, happened, note } from '../history.ts';
 import { isHavenFor } from '../places/sites.ts';
 import { playerRef, type Ref } from '../refs.ts';
@@ -28,6 +29,7 @@ export function controlTargets(s: MeccgState, character: number): Ref[] {
   const targets: Ref[] = [];
   if (s.under[character] !== GENERAL) targets.push(playerRef(seat));
   if (followersOf(s, character).length > 0) return targets; // MW-S5.3.6
+  if (forbidden(s, 'follow', character)) return targets;
   for (const card of s.play)
     if (
       s.under[card] === GENERAL &&

@@ -2,7 +2,7 @@
 // Ringwraith is in. Both are asked for whenever they matter, never kept.
 import { NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
-import { CHARACTER_RACES, type CompanyKind, type Mode } from '../cards/facts.ts';
+import { CHARACTER_RACES, type CompanyKind, type Facing, type Mode } from '../cards/facts.ts';
 import { AVATAR, KIND, RACE } from '../cards/kinds.ts';
 import { companyRef } from '../refs.ts';
 import { type Company, GENERAL, type MeccgState } from '../state.ts';
@@ -47,6 +47,13 @@ export function isOvert(s: MeccgState, company: Company): boolean {
     if (race === ORC || race === TROLL) return true;
   }
   return modeOf(s, company) === 'fell-rider' || ruled(s, 'overt', companyRef(company.id));
+}
+
+/** It is a company of the kind that a creature is for; heroes are neither overt nor covert (MX-7.5). */
+export function isFacing(s: MeccgState, company: Company, facing: Facing): boolean {
+  const minion = s.alignment[company.seat] === MINION;
+  if (facing === 'hero' || facing === 'minion') return minion === (facing === 'minion');
+  return companyKind(s, company) === facing;
 }
 
 /** What kind of company a card may ask for; undefined for a Wizard's, which are neither. */

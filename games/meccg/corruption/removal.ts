@@ -86,6 +86,8 @@ export const removalSource: ActionSource = {
       for (const card of removableBy(s, point.seat, 'instead-of-untapping'))
         offer.check(verdict(s, card, true), 'remove', card);
     if (s.phase === ORGANIZATION)
+      for (const card of removableBy(s, point.seat, 'none')) offer.check(verdict(s, card, true), 'remove', card);
+    if (s.phase === ORGANIZATION)
       for (const card of removableBy(s, point.seat, 'tap')) {
         offer.check(verdict(s, card, true), 'remove', card);
         offer.check(verdict(s, card, false), 'remove-untapped', card);

@@ -46,7 +46,7 @@ export function amountOf(x: Scope, n: Amount): number {
     case 'attack-prowess':
       return attackProwess(x.s);
     case 'corruption-if-borne': {
-      const item = x.action?.to ?? NONE;
+      const item = x.action && x.action.to !== NONE ? x.action.to : x.on; // one that was played, or each of several
       return isCard(item) && isCard(x.by) ? product(n.each, corruptionOfCard(x.s, item, x.by)) : 0;
     }
     case 'when-declared':

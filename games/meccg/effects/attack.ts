@@ -6,7 +6,7 @@ import { ATTACK_RACES } from '../cards/kinds.ts';
 import { attacked, targetsOfAttack } from '../combat/attack.ts';
 import { destinationOf } from '../present.ts';
 import { companyRef, isCard, isCompany, isSite, type Ref, siteOfRef, siteSeat, THE_ATTACK } from '../refs.ts';
-import { ATTACKER_CHOOSES, type Attack, AUTOMATIC, type MeccgState, ONE_EACH_FACES } from '../state.ts';
+import { ATTACKER_CHOOSES, type Attack, AUTOMATIC, type MeccgState, ONE_EACH_FACES, UNCANCELLABLE } from '../state.ts';
 import { amountOf } from './amounts.ts';
 import { eachModifier } from './modifiers.ts';
 import type { Scope } from './scope.ts';
@@ -89,6 +89,15 @@ export function attacksNormally(s: MeccgState, attack: Attack): boolean {
   let found = false;
   eachModifier(s, 'attack-bonus', (modifier, x, since) => {
     if (!found && modifier.normal) found = applies(s, attack, modifier, x, since);
+  });
+  return found;
+}
+
+/** It cannot be cancelled, by its own card or by another. */
+export function isUncancellable(s: MeccgState, attack: Attack): boolean {
+  let found = (attack.bits & UNCANCELLABLE) !== 0;
+  eachModifier(s, 'attack-bonus', (modifier, x, since) => {
+    if (!found && modifier.uncancellable) found = applies(s, attack, modifier, x, since);
   });
   return found;
 }

@@ -1,7 +1,14 @@
 // What the facts of a creature say: how it attacks, and what it can be keyed to.
-import type { CreatureFacts, Keys, RegionType } from '../cards/facts.ts';
-import { cardName, raceName, regionTypeName, siteTypeName } from './names.ts';
-import { numberText, orList, sentence, withArticle } from './phrase.ts';
+import {
+  type CreatureFacts,
+  type Facing,
+  type Keys,
+  type RegionType,
+  SITE_TYPES,
+  type SiteType,
+} from '../cards/facts.ts';
+import { cardName, FACINGS, raceName, regionTypeName, siteTypeName } from './names.ts';
+import { andList, numberText, orList, sentence, withArticle } from './phrase.ts';
 import { aText, isSentence, saysOf } from './tests.ts';
 import type { Happening, Replacement, Test } from './vocabulary.ts';
 
@@ -9,10 +16,17 @@ type Also = NonNullable<CreatureFacts['keyedTo']['also']>;
 
 const strikesText = (n: number): string => `${numberText(n)} ${n === 1 ? 'strike' : 'strikes'}`;
 
-function attackText({ attacks = 1, strikes, sameTarget }: CreatureFacts): string {
+/** "hero companies", "hero and covert minion companies". */
+const companies = (...facings: readonly Facing[]): string =>
+  `${andList(facings.map((facing) => FACINGS[facing]))} companies`;
+
+function attackText({ attacks = 1, strikes, sameTarget, instead }: CreatureFacts): string {
   if (strikes === 'one-each')
     return 'Each character and ally in the company faces one strike, whatever changes the number of strikes.';
-  if (attacks === 1) return sentence(strikesText(strikes));
+  if (attacks === 1)
+    return sentence(
+      strikesText(strikes) + (instead ? ` (${numberText(instead.strikes)} against ${companies(instead.against)})` : ''),
+    );
   return `Attacks ${numberText(attacks)} times, each time with ${strikesText(strikes)}${sameTarget ? ', and always the same character' : ''}.`;
 }
 
@@ -27,14 +41,17 @@ function wardText({ cancels, himself }: NonNullable<CreatureFacts['sameTarget']>
 
 /** "a Wilderness or Shadow-land", "at least two Wilderness regions". */
 function regionTypesText(types: NonNullable<Keys['regionTypes']>): string {
-  const all = Object.entries(types) as [RegionType, 1 | 2][];
-  const one = all.filter(([, n]) => n === 1).map(([type]) => regionTypeName(type));
-  const two = all.filter(([, n]) => n === 2).map(([type]) => regionTypeName(type));
+  const all = Object.entries(types) as [RegionType, number][];
+  const some = (wanted: number): string =>
+    orList(all.filter(([, n]) => n === wanted).map(([type]) => regionTypeName(type)));
   return orList([
-    ...(one.length > 0 ? [withArticle(orList(one))] : []),
-    ...(two.length > 0 ? [`at least two ${orList(two)} regions`] : []),
+    ...(some(1) === '' ? [] : [withArticle(some(1))]),
+    ...[2, 3].filter((n) => some(n) !== '').map((n) => `at least ${numberText(n)} ${some(n)} regions`),
   ]);
 }
+
+const isAnyBut = (types: readonly SiteType[]): boolean =>
+  types.length === SITE_TYPES.length - 1 && !types.includes('haven');
 
 /** What it can be keyed to, a clause each. */
 function keyTexts({ regionTypes, siteTypes, regions = [], sites = [], sitesIn = [], between }: Keys): string[] {
@@ -45,7 +62,11 @@ function keyTexts({ regionTypes, siteTypes, regions = [], sites = [], sitesIn = 
   const named = (ids: readonly string[]): string => orList(ids.map(cardName));
   let told = false;
   for (const { regions: within, types } of sitesIn) {
-    const site = types ? withArticle(orList(types.map(siteTypeName))) : 'any site';
+    const site = !types
+      ? 'any site'
+      : isAnyBut(types)
+        ? 'any site but a Haven'
+        : withArticle(orList(types.map(siteTypeName)));
     const same = within.length === regions.length && within.every((id, i) => id === regions[i]);
     texts.push(same ? `${named(regions)} by name, or to ${site} there` : `${site} in ${named(within)}`);
     told ||= same;
@@ -62,7 +83,9 @@ const alsoText = ({ if: condition, ...keys }: Also): string => {
   const when =
     'inPlay' in condition
       ? `If ${cardName(condition.inPlay)} is in play`
-      : `If ${cardName(condition.played)} was played on the same company this turn`;
+      : 'notInPlay' in condition
+        ? `If ${cardName(condition.notInPlay)} is not in play`
+        : `If ${cardName(condition.played)} was played on the same company this turn`;
   return `${when}, it may also be keyed to ${keyTexts(keys).join('; or to ')}.`;
 };
 
@@ -73,13 +96,16 @@ export function creatureText(card: CreatureFacts): string[] {
   return [
     sentence(raceName(card.race)),
     attackText(card),
-    ...(card.detainment
-      ? [`Against ${orList(card.detainment.map((sort) => `${sort} companies`))} it is a detainment attack.`]
-      : []),
+    ...(card.detainment ? [`Against ${companies(...card.detainment)} it is a detainment attack.`] : []),
     ...(card.attackerChooses ? [`The attacker chooses the defending ${chosen ? 'character' : 'characters'}.`] : []),
     ...(card.sameTarget ? [wardText(card.sameTarget)] : []),
     `${card.event ? 'As a creature, k' : 'K'}eyed to ${keyTexts(keys).join('; or to ')}.`,
     ...(also ? [alsoText(also)] : []),
+    ...(card.onlyAgainst ? [`Playable only against ${companies(card.onlyAgainst)}.`] : []),
+    ...(card.spares
+      ? [`Not playable against a company with a character whose home site is ${cardName(card.spares)}.`]
+      : []),
+    ...(card.starred ? ['Its kill points are for Ringwraith players only.'] : []),
   ];
 }
 

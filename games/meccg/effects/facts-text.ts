@@ -102,7 +102,7 @@ function factionText({ playableAt, influenceNumber, standard = [] }: Extract<Car
 
 const keywordText = (card: Card, word: string): string =>
   word === 'corruption' && 'corruption' in card
-    ? `corruption (${card.corruption} corruption points)`
+    ? `corruption (${card.corruption} corruption ${card.corruption === 1 ? 'point' : 'points'})`
     : (KEYWORD_NAMES[word] ?? word);
 
 /** Sentences made from the facts. */

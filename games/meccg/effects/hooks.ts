@@ -10,7 +10,10 @@ import { morgulHorse } from './hooks/morgul-horse.ts';
 import { praiseToElbereth } from './hooks/praise-to-elbereth.ts';
 import { sacrificeOfForm } from './hooks/sacrifice-of-form.ts';
 import { shelob } from './hooks/shelob.ts';
+import { stayHerAppetite, stayHerAppetiteOver } from './hooks/stay-her-appetite.ts';
+import { tidingsOfBoldSpies } from './hooks/tidings-of-bold-spies.ts';
 import { traitor } from './hooks/traitor.ts';
+import { veilsFlungAway } from './hooks/veils-flung-away.ts';
 import type { Scope } from './scope.ts';
 import type { Spot } from './verb.ts';
 
@@ -36,5 +39,9 @@ export const HOOKS: Readonly<Record<string, Hook>> = {
   morannon,
   'morgul-horse': morgulHorse,
   'sacrifice-of-form': sacrificeOfForm,
+  'stay-her-appetite': stayHerAppetite,
+  'stay-her-appetite-over': stayHerAppetiteOver,
+  'tidings-of-bold-spies': tidingsOfBoldSpies,
   traitor,
+  'veils-flung-away': veilsFlungAway,
 };

@@ -24,8 +24,8 @@ import {
 } from '../state.ts';
 import { ruled } from '../stats.ts';
 import { amountOf } from './amounts.ts';
-import { PART_PLAY, PART_USE, type Part } from './frames.ts';
-import { effectsIn, waysOf } from './literal.ts';
+import { PART_PLAY, PART_USE, PART_WHEN, type Part } from './frames.ts';
+import { effectsIn, triggersOf, waysOf } from './literal.ts';
 import { effectIndex, endLasting, lastingModifier, scopeOfLasting } from './modifiers.ts';
 import { isMember } from './picks.ts';
 import type { Scope } from './scope.ts';
@@ -52,7 +52,12 @@ function usualEnd(s: MeccgState): number {
 export function beginLasting(x: Scope, modifier: Modifier, part: Part): void {
   const { s } = x;
   const way = x.action?.way ?? 0;
-  const lasts = part === PART_PLAY || part === PART_USE ? waysOf(x.def, part)[way]?.lasts : undefined;
+  const lasts =
+    part === PART_PLAY || part === PART_USE
+      ? waysOf(x.def, part)[way]?.lasts
+      : part === PART_WHEN
+        ? triggersOf(x.def)[way]?.lasts
+        : undefined;
   s.lasting.push({
     def: x.def,
     part,
@@ -69,7 +74,7 @@ export function beginLasting(x: Scope, modifier: Modifier, part: Part): void {
 
 /** The attack that was chosen; by how much a hazard limit was raised when it was (CR-A26). */
 function keptBy(x: Scope, modifier: Modifier): number {
-  if (modifier.is === 'attack-bonus') return x.action?.n ?? NONE;
+  if (modifier.is === 'attack-bonus' || modifier.is === 'repeats-attack') return x.action?.n ?? NONE;
   if (modifier.is !== 'hazard-limit' || (typeof modifier.change === 'object' && 'times' in modifier.change))
     return NONE;
   return amountOf(x, modifier.change);

@@ -134,9 +134,11 @@ export function isDuplicate(x: Scope, way: Way): boolean {
   return false;
 }
 
-/** It lies on that; on a site also by lying on somebody there. */
+/** It lies on that; on a site also by lying on somebody there, on a company by lying on somebody of it. */
 const isOn = (s: MeccgState, card: number, target: Ref): boolean =>
-  s.host[card] === target || (isSite(target) && siteWhere(s, card) === target);
+  s.host[card] === target ||
+  (isSite(target) && siteWhere(s, card) === target) ||
+  (isCompany(target) && isCard(s.host[card]) && companyOf(s, card) === companyOf(s, target));
 
 const siteWhere = (s: MeccgState, ref: Ref): Ref => {
   const company = companyOf(s, ref);

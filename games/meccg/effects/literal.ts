@@ -88,6 +88,7 @@ export const MODIFIER_WORDS: readonly Modifier['is'][] = [
   'cancels-attacks',
   'adjacent',
   'automatic-attack',
+  'repeats-attack',
   'later',
   'fends',
   'rule',

@@ -20,6 +20,7 @@ const DEEDS: Readonly<Record<Deed, string>> = {
   move: 'move',
   'site-phase': 'do anything in its site phase',
   untap: 'untap',
+  follow: 'be controlled by direct influence',
 };
 const FATES: Readonly<Record<Fate, string>> = {
   discarded: 'be discarded',
@@ -55,9 +56,14 @@ const TEXTS: Texts = {
     const add = typeof n === 'number' ? signed(n) : `plus ${byText(n)}`;
     return `${when(test)}${subject} ${has(subject)} ${add} to ${NUMBER_NAMES[to]}${limit}`;
   },
-  'attack-bonus'({ prowess, strikes, body, chooser, normal, of, if: test }) {
+  'attack-bonus'({ prowess, strikes, body, chooser, normal, uncancellable, of, if: test }) {
     const parts: string[] = [];
-    const against = test && !isSentence(test) ? `against ${aText('character', test)}, ` : when(test);
+    const against =
+      test && isKey(test)
+        ? `${keyText(test)}, `
+        : test && !isSentence(test)
+          ? `against ${aText('character', test)}, `
+          : when(test);
     if (prowess !== undefined && prowess === strikes)
       return `${against}the prowess and the number of strikes of ${attackNoun(of)} are each ${changeText(prowess)}`;
     if (prowess !== undefined)
@@ -71,6 +77,7 @@ const TEXTS: Texts = {
       parts.push(`the body of ${attackNoun(of)} is ${changeText(body)}`);
     if (chooser) parts.push('the attacker chooses the defending characters');
     if (normal) parts.push(`${attackNoun(of)} is a normal attack, not a detainment attack`);
+    if (uncancellable) parts.push('cannot be cancelled');
     return against + andList(parts);
   },
   'hazard-limit'({ change, min, of, if: test }) {
@@ -144,6 +151,8 @@ const TEXTS: Texts = {
     `for the movement of ${whomText(of)} these regions count as adjacent (${pairs.map(([a, b]) => `${cardName(a)} with ${cardName(b)}`).join('; ')})`,
   'automatic-attack': ({ race, strikes, prowess, at }) =>
     `${eachSiteText(at)} has an additional automatic-attack: ${raceName(race)}, ${numberText(strikes)} ${strikes === 1 ? 'strike' : 'strikes'} with ${prowess} prowess`,
+  'repeats-attack': () =>
+    'it is followed by another automatic-attack that is its exact copy, with all present and later changes of it,',
   later({ on, of, do: effects }) {
     if (typeof of !== 'string') {
       const each = happeningText(on, 'any', undefined).replace(

@@ -1,6 +1,6 @@
 // The English of ids that stand in literals: races, places, kinds, stats.
 import { CARDS } from '../cards/all.ts';
-import { type Mode, REGION_TYPES, type RegionType, SITE_TYPES, type SiteType } from '../cards/facts.ts';
+import { type Facing, type Mode, REGION_TYPES, type RegionType, SITE_TYPES, type SiteType } from '../cards/facts.ts';
 import { capital, orList, withArticle } from './phrase.ts';
 import type { Kind, Side, Stat, Who } from './vocabulary.ts';
 
@@ -16,6 +16,13 @@ const RACES: Readonly<Record<string, string>> = {
   'pukel-creature': 'Pûkel-creature',
 };
 const ITEM_WORDS: Readonly<Record<string, string>> = { 'gold-ring': 'gold ring' };
+/** "a hero company", "an overt minion company". */
+export const FACINGS: Readonly<Record<Facing, string>> = {
+  hero: 'hero',
+  minion: 'minion',
+  overt: 'overt minion',
+  covert: 'covert minion',
+};
 /** "minor", "gold ring". */
 export const itemTypeName = (type: string): string => ITEM_WORDS[type] ?? type;
 export const raceName = (race: string): string => RACES[race] ?? race.charAt(0).toUpperCase() + race.slice(1);

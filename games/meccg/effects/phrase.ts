@@ -90,6 +90,8 @@ export function deny(phrase: Phrase): Phrase {
     return { noun, after: [`that is not ${withArticle([...before, noun].join(' '))}`] };
   if (before.length === 0 && noun === undefined && after.length === 1 && after[0].startsWith('with at least '))
     return { after: [after[0].replace('at least', 'fewer than')] };
+  if (before.length === 0 && noun === undefined && after.length === 1 && after[0].startsWith('with '))
+    return { after: [`without ${after[0].slice('with '.length)}`] };
   return { after: [`not ${[...before, ...(noun === undefined ? [] : [noun]), ...after].join(' ')}`] };
 }
 const denied = (word: string): string => {

@@ -13,6 +13,8 @@ export const RULE_SWITCHES = {
   'site-creatures-always': 'CR-CARD-mount-doom-1',
   /** Allies and others who are seen from afar: the company that they are with is overt. */
   overt: 'LE-S5.6.4',
+  /** Webs of Fear & Treachery: nothing modifies influence attempts (influence/terms.ts). */
+  'bare-influence': 'MW-S9.3.6',
   /** Sacrifice of Form: see its hook. */
   'bound-wizard': 'CR-CARD-sacrifice-of-form-2',
 } as const;
@@ -27,5 +29,7 @@ export const RULE_TEXTS: Readonly<Record<RuleSwitch, string>> = {
   'healing-spreads': 'an effect that heals one character here heals all characters here',
   overt: 'the company is overt',
   'bound-wizard': 'from now on you may play no other Wizard, and your opponent may not play this one',
+  'bare-influence':
+    'nothing modifies an influence attempt but unused general influence and the unused direct influence that characters have by their own cards, with what these say of influence',
   'site-creatures-always': 'hazard creatures keyed to this site may be played even if another card forbids them',
 };

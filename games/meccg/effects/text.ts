@@ -297,7 +297,7 @@ function deedText(def: number, way: Way, cost: string, done: string): string {
 
 const condition = (test: Test | undefined): string => (test ? `, if ${saysOf(test)}` : '');
 
-function triggerText(def: number, { on, of = 'any', if: test, do: effects, once }: Trigger): string {
+function triggerText(def: number, { on, of = 'any', if: test, do: effects, lasts, once }: Trigger): string {
   const names: Names = {
     host: hostName(def),
     it: nameOfIt(on),
@@ -305,7 +305,7 @@ function triggerText(def: number, { on, of = 'any', if: test, do: effects, once 
     ...ownNames(def, undefined, hostName(def)),
   };
   const when = (KIND[def] === CREATURE_CARD ? ownHappening(on, test) : undefined) ?? happeningText(on, of, test);
-  const text = `${when}, ${effectsText(effects)}${once ? ', then discard this card' : ''}`;
+  const text = `${when}, ${effectsText(effects)}${lasts ? ` ${DURATIONS[lasts]}` : ''}${once ? ', then discard this card' : ''}`;
   return sentence(fillNames(text, names));
 }
 

@@ -1,8 +1,8 @@
 // When something can be done or happens, in words.
 import { WHO_NAMES } from './names.ts';
-import { join, withArticle } from './phrase.ts';
+import { join, orList, withArticle } from './phrase.ts';
 import { aText, phraseOf, saysOf } from './tests.ts';
-import type { ActionTest, CheckKind, Effect, Happening, Test, Trigger, Window } from './vocabulary.ts';
+import type { ActionTest, CheckKind, Effect, GuardedAgainst, Happening, Test, Trigger, Window } from './vocabulary.ts';
 import { phaseText } from './windows.ts';
 
 const CHECKS: Readonly<Record<CheckKind, string>> = {
@@ -11,6 +11,14 @@ const CHECKS: Readonly<Record<CheckKind, string>> = {
   body: 'body check',
   'ring-test': 'gold ring test',
   any: 'check',
+};
+
+const GUARDED: Readonly<Record<GuardedAgainst, string>> = {
+  item: 'an item',
+  ally: 'an ally',
+  faction: 'a faction',
+  influence: 'an influence attempt',
+  play: 'an event',
 };
 
 const EFFECT_NOUNS: { readonly [is in Effect['is']]?: string } = {
@@ -77,6 +85,8 @@ export function windowText(window: Window, by?: Test, used = false): string {
     }
     case 'in-chain':
       return `in response to ${actionText(window.if)}`;
+    case 'on-guard':
+      return `from on-guard, in response to the declaration of ${orList(window.to.map((kind) => GUARDED[kind]))}`;
     case 'any-time':
       return 'at any point of any player’s turn';
   }
@@ -88,6 +98,7 @@ const HAPPENINGS: Readonly<
 > = {
   'enters-play': ['When this card comes into play', 'self'],
   'untap-ends': ['At the end of $ untap phase', 'phase'],
+  'long-events-end': ['At the end of $ long-event phase', 'phase'],
   'company-organized': ['At the end of the organization phase of $', 'company'],
   weather: ['When $ moves, or an environment is played while it moves', 'company'],
   'movement-begins': ['At the beginning of the movement/hazard phase of $', 'company'],
@@ -116,7 +127,7 @@ function subjectText(
   test: Test | undefined,
 ): string {
   const { host } = WHO_NAMES;
-  if (who === 'phase') return of === 'any' ? 'each' : `${host}’s`;
+  if (who === 'phase') return of !== 'any' ? `${host}’s` : test?.is === 'belongs' ? 'your opponent’s' : 'each';
   if (of === 'host') return who === 'company' ? `${host}’s company` : host;
   if (of === 'host-company') return who === 'company' ? `${host}’s company` : `a character in ${host}’s company`;
   if (of === 'self') return WHO_NAMES.self;
@@ -136,7 +147,9 @@ const isSaidOnly = (test: Test): boolean =>
 export function happeningText(on: Happening, of: NonNullable<Trigger['of']>, test: Test | undefined): string {
   const [text, who] = HAPPENINGS[on];
   if (of === 'attack') return text.replace(/an attack on \$/, 'its attack');
-  const qualifies = of === 'any' && (who === 'character' || who === 'company') && !(test && isSaidOnly(test));
+  const theirs = who === 'phase' && test?.is === 'belongs';
+  const qualifies =
+    theirs || (of === 'any' && (who === 'character' || who === 'company') && !(test && isSaidOnly(test)));
   const left =
     test && !qualifies
       ? `, if ${saysOf(test, who === 'self' || who === 'company' ? 'it' : 'he').replace('is moving to', on === 'movement-ends' ? 'has moved to' : 'is moving to')}`

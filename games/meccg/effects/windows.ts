@@ -82,6 +82,7 @@ const NOT_ASSIGNED = refusal('CR-A13', 'It is played when strikes are assigned a
 const NO_STRIKE = refusal('CR-A18.1', 'It is played while a strike is resolved, before its roll.');
 const NO_CHECK = refusal('CR-A2', 'No such check has been declared.');
 const UNAIDED = refusal('CR-CARD-ren-1', 'You called for these checks: you play no resources to help with them.');
+const UNGUARDED = refusal('CR-I.E.13', 'It is revealed from on-guard in answer to what a company does at its site.');
 const NO_ACTION = refusal('CR-A8', 'Nothing of the kind has been declared in this chain.');
 const LONG_PHASE: Readonly<Record<PhaseName, string>> = {
   untap: 'untap phase',
@@ -208,6 +209,8 @@ export function gateVerdict(s: MeccgState, point: Point, def: number, way: Way):
       return point.chain.length === 0 ? NO_CHECK : undefined;
     case 'in-chain':
       return point.chain.length === 0 ? NO_ACTION : undefined;
+    case 'on-guard':
+      return UNGUARDED;
   }
 }
 
@@ -259,6 +262,7 @@ function moment(x: Scope, way: Way, during: Window): Verdict {
   switch (during.is) {
     case 'any-time':
     case 'assigned':
+    case 'on-guard':
       return undefined;
     case 'phase':
       return during.part === 'start' ? undefined : entered(x);

@@ -15,8 +15,9 @@ import { isSite, siteOfRef } from '../refs.ts';
 import { opponentOf } from '../seats.ts';
 import { NO_DIRECT_INFLUENCE, standardModification } from '../sites/factions.ts';
 import { DID_ENTER, HAND, type MeccgState, ownerOf, PLAY, SITE, UNTAPPED } from '../state.ts';
-import { checkModifier, mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
+import { mindOf, unusedGeneralInfluence } from '../stats.ts';
 import { pile } from '../zones.ts';
+import { counted, influenceLeft, modifierFor } from './terms.ts';
 
 const STARTER: Refusal = refusal('MW-T9.1.1', 'Cards of the opponent are influenced in the standard game only.');
 const FIRST_TURN: Refusal = refusal('MW-T9.1.4', 'Nobody influences a card of the opponent in the first turn.');
@@ -127,13 +128,11 @@ export interface Odds {
 export function numbersOf(s: MeccgState, by: number, target: number, revealed: boolean, way = 0): Odds {
   const kind = KIND[s.def[target]];
   const controller = kind === CHARACTER ? s.under[target] : kind === FACTION ? NONE : characterOf(s, s.host[target]);
-  const resists = controller >= 0 ? unusedDirectInfluence(s, controller) : 0;
-  const standard = kind === FACTION ? standardModification(s, target, by) : 0;
+  const resists = controller >= 0 ? influenceLeft(s, controller) : 0;
+  const standard = kind === FACTION ? counted(s, standardModification(s, target, by)) : 0;
   return {
     plus:
-      ((way & NO_DIRECT_INFLUENCE) === 0 ? unusedDirectInfluence(s, by, target) : 0) +
-      checkModifier(s, by, 'influence', target) +
-      standard,
+      ((way & NO_DIRECT_INFLUENCE) === 0 ? influenceLeft(s, by, target) : 0) + modifierFor(s, by, target) + standard,
     against: unusedGeneralInfluence(s, opponentOf(s, ownerOf(s, by))) + resists,
     value: revealed && kind !== ITEM ? 0 : needed(s, target),
   };

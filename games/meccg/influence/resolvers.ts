@@ -12,6 +12,7 @@ import { opponentOf } from '../seats.ts';
 import { CHAIN, type MeccgState, PLAY } from '../state.ts';
 import { numbersOf, stillThere } from './attempt.ts';
 import { discardShown } from './steps.ts';
+import { counted } from './terms.ts';
 
 export const influenceResolvers: ResolversFor<'influence'> = {
   influence(s, it, emit) {
@@ -35,7 +36,7 @@ function succeeds(s: MeccgState, it: Action, emit: Emit): boolean {
   const { plus, against, value } = numbersOf(s, it.by, it.on, it.to !== NONE, it.way);
   const { sum: own, dice: ownDice } = rollBest(s, it.rolls);
   const { sum: theirs, dice: theirDice } = rollDice(s);
-  const more = it.plus + it.n;
+  const more = counted(s, it.plus + it.n);
   const result = own + plus + more - against - theirs;
   emit?.(
     say(

@@ -35,7 +35,7 @@ import { uniqueVerdict } from '../unique.ts';
 import { pile, put } from '../zones.ts';
 import type { MovementFrame } from './frames.ts';
 import { firstHazardVerdict } from './hazards.ts';
-import { type Key, keysFor, keysIn, keysLeft, ownKeys, surroundings, unbarredKeys } from './keying.ts';
+import { companyVerdict, type Key, keysFor, keysIn, keysLeft, ownKeys, surroundings, unbarredKeys } from './keying.ts';
 import { hazardPlayed } from './movement.ts';
 
 type KeyFrame = Extract<MovementFrame, { at: 'movement/key' | 'movement/key-choose' }>;
@@ -84,7 +84,10 @@ export const creatureSource: ActionSource = {
       seen ??= [];
       seen.push(def);
       const verdict: Verdict =
-        general ?? uniqueVerdict(s, def) ?? (around && keysIn(s, around, def).length > 0 ? undefined : UNKEYED);
+        general ??
+        uniqueVerdict(s, def) ??
+        (company && companyVerdict(s, company, def)) ??
+        (around && keysIn(s, around, def).length > 0 ? undefined : UNKEYED);
       const barred = offer.explaining && verdict === UNKEYED && around && unbarredKeys(s, around, def).length > 0;
       offer.check(barred ? BARRED : verdict, 'creature', def);
     }

@@ -1,8 +1,10 @@
 // What a creature can be keyed to against a company (MW-S10.4.1 to MW-S10.4.8, CR-I.D.30 to CR-I.D.34).
-import { NONE } from '../../../engine/game.ts';
+import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import { CARDS, cardIndex } from '../cards/all.ts';
-import { type Keys, REGION_TYPES, SITE_TYPES } from '../cards/facts.ts';
+import { type CreatureFacts, type Keys, REGION_TYPES, SITE_TYPES } from '../cards/facts.ts';
 import { creatureAttack, newAttack } from '../combat/attack.ts';
+import { charactersOf } from '../companies/company.ts';
+import { isFacing } from '../companies/overt.ts';
 import { eachModifier, type ModifierOf } from '../effects/modifiers.ts';
 import { isMember } from '../effects/picks.ts';
 import type { Scope } from '../effects/scope.ts';
@@ -53,7 +55,11 @@ const numbers = (keys: Keys): KeyNumbers => ({
   between: keys.between && [S[keys.between[0]], S[keys.between[1]]],
 });
 
-type Condition = { readonly inPlay: number } | { readonly played: number };
+type Condition = { readonly inPlay: number } | { readonly notInPlay: number } | { readonly played: number };
+const conditionOf = (of: NonNullable<CreatureFacts['keyedTo']['also']>['if']): Condition => {
+  if ('inPlay' in of) return { inPlay: cardIndex(of.inPlay) };
+  return 'notInPlay' in of ? { notInPlay: cardIndex(of.notInPlay) } : { played: cardIndex(of.played) };
+};
 interface CreatureKeys {
   readonly always: KeyNumbers;
   readonly also: { readonly keys: KeyNumbers; readonly if: Condition } | undefined;
@@ -65,10 +71,7 @@ const KEYS: readonly (CreatureKeys | undefined)[] = CARDS.map((card) => {
   const { also, ...keys } = card.keyedTo;
   return {
     always: numbers(keys),
-    also: also && {
-      keys: numbers(also),
-      if: 'inPlay' in also.if ? { inPlay: cardIndex(also.if.inPlay) } : { played: cardIndex(also.if.played) },
-    },
+    also: also && { keys: numbers(also), if: conditionOf(also.if) },
   };
 });
 
@@ -117,7 +120,9 @@ function add(into: Key[], key: number, keyedTo: number): void {
 }
 
 function holdsNow(s: MeccgState, company: Company, condition: Condition): boolean {
-  if ('inPlay' in condition) return s.play.some((card) => s.def[card] === condition.inPlay);
+  const isThere = (def: number): boolean => s.play.some((card) => s.def[card] === def);
+  if ('inPlay' in condition) return isThere(condition.inPlay);
+  if ('notInPlay' in condition) return !isThere(condition.notInPlay);
   return happened(s, PLAYED, company.id, condition.played);
 }
 
@@ -157,6 +162,23 @@ export function keysIn(s: MeccgState, around: Surroundings, def: number, more?: 
   return found.length === 0 ? found : allowed(s, around, s.def.indexOf(def), found);
 }
 
+const OTHERS = refusal('MX-7.6', 'It is not playable on a company of this kind.');
+const SPARED = refusal('MX-7.6', 'It is not playable on a company with somebody whose home is there.');
+
+/** Why its own card keeps a creature from this company. */
+export function companyVerdict(s: MeccgState, company: Company, def: number): Verdict {
+  const card = CARDS[def];
+  if (card.kind !== 'creature') return undefined;
+  const { onlyAgainst, spares } = card as CreatureFacts;
+  if (onlyAgainst && !isFacing(s, company, onlyAgainst)) return OTHERS;
+  return spares && charactersOf(s, company).some((one) => isAtHome(s.def[one], spares)) ? SPARED : undefined;
+}
+
+function isAtHome(def: number, home: string): boolean {
+  const card = CARDS[def];
+  return 'homeSites' in card && (card.homeSites as readonly string[]).includes(home);
+}
+
 /** Those that there would be if no card kept creatures away. */
 export function unbarredKeys(
   s: MeccgState,
@@ -165,7 +187,7 @@ export function unbarredKeys(
   more?: MoreKeys,
   declared = false,
 ): Key[] {
-  if (!KEYS[def]) return [];
+  if (!KEYS[def] || companyVerdict(s, around.company, def)) return [];
   const found = ownKeys(s, around, def, declared);
   const card = s.def.indexOf(def);
   if (more) collectMore(more, around, found);

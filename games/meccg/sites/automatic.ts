@@ -2,7 +2,7 @@
 
 import { NONE } from '../../../engine/game.ts';
 import { ATTACK_RACES } from '../cards/kinds.ts';
-import { type AttackSpec, newAttack } from '../combat/attack.ts';
+import { type AttackSpec, attackId, newAttack } from '../combat/attack.ts';
 import { companyById } from '../companies/company.ts';
 import { companyKind } from '../companies/overt.ts';
 import { attackBody, attackProwess, strikesOf } from '../effects/attack.ts';
@@ -51,6 +51,10 @@ export function automaticAttacks(s: MeccgState, company: Company, at = company.s
       prowess: m.prowess,
       bits: AUTOMATIC,
     });
+  });
+  eachModifier(s, 'repeats-attack', (_m, x) => {
+    const original = x.on === site ? attacks.findIndex((spec) => attackId(spec) === x.n) : NONE;
+    if (original >= 0) attacks.splice(original + 1, 0, attacks[original]); // CR-CARD-incite-denizens-1, -2
   });
   return attacks;
 }

@@ -12,12 +12,12 @@ import { rollBest } from '../dice.ts';
 import { reward } from '../effects/rewards.ts';
 import { happen } from '../effects/triggers.ts';
 import { INFLUENCED, note, PLAYED } from '../history.ts';
+import { counted, influenceLeft, modifierFor } from '../influence/terms.ts';
 import { SITE_IDS } from '../places/sites.ts';
 import { isPlace } from '../present.ts';
 import { siteRef } from '../refs.ts';
 import { aboutCard, say, title } from '../say.ts';
 import { type Company, DISCARD, type MeccgState, ownerOf } from '../state.ts';
-import { checkModifier, unusedDirectInfluence } from '../stats.ts';
 import { isInPlay, put, putOn } from '../zones.ts';
 import { fizzle, hereVerdict, siteTapped, stillStands } from './play.ts';
 
@@ -75,9 +75,9 @@ function homeOf(s: MeccgState, faction: number, company: Company): number {
 export function factionTerms(s: MeccgState, it: Action): { influence: number; standard: number; others: number } {
   const direct = (it.way & NO_DIRECT_INFLUENCE) === 0 && isInPlay(s, it.by) && isCharacter(s.def[it.by]);
   return {
-    influence: direct ? unusedDirectInfluence(s, it.by, it.card) : 0,
-    standard: standardModification(s, it.card, it.by),
-    others: checkModifier(s, it.by, 'influence', it.card) + it.plus + it.n,
+    influence: direct ? influenceLeft(s, it.by, it.card) : 0,
+    standard: counted(s, standardModification(s, it.card, it.by)),
+    others: modifierFor(s, it.by, it.card) + counted(s, it.plus + it.n),
   };
 }
 

@@ -86,8 +86,17 @@ export function guardVerdict(s: MeccgState, point: Point, card: number, way: Way
   if (s.phase !== SITE || !theCompany(s)) return MOMENT;
   const def = s.def[card];
   if (!isHazard(def) || way.as === 'resource') return NO_HAZARD;
+  if (way.during?.is === 'on-guard') return isAwaited(s, point, way) ? undefined : MOMENT;
   return bars(def, way) ?? (point.first ? undefined : meaningVerdict(s, point, def, way));
 }
+
+/** The player whose turn it is has declared what this way of a card waits for. */
+const isAwaited = (s: MeccgState, point: Point, { during }: Way): boolean =>
+  during?.is === 'on-guard' &&
+  point.chain.some(
+    ({ kind, seat, cancelled }) =>
+      cancelled === 0 && seat === s.active && (during.to as readonly Action['kind'][]).includes(kind),
+  );
 
 /** Whether an event could be revealed at all, at some site and moment. */
 export const canLieInWait = (def: number): boolean =>
@@ -219,7 +228,8 @@ function revealVerdict(s: MeccgState, point: Point, company: Company, card: numb
   const def = s.def[card];
   if (!isHazard(def)) return NO_HAZARD;
   if (CARDS[def].id === 'traitor') return TRAITOR;
-  if (point.first ? !isAnnounced(s, company) : !point.chain.some((it) => mayTapSite(s, it))) return MOMENT;
+  if (point.first ? !isAnnounced(s, company) : !point.chain.some((it) => mayTapSite(s, it)))
+    if (!waysOf(def, PART_PLAY).some((way) => isAwaited(s, point, way))) return MOMENT;
   if (KIND[def] === CREATURE_CARD && point.first && siteKeys(s, company, card).length > 0) return uniqueVerdict(s, def);
   if (waysOf(def, PART_PLAY).length === 0) return KIND[def] === CREATURE_CARD ? UNKEYED : MEANINGLESS;
   return unplayable(s, point, card, PART_PLAY);

@@ -7,6 +7,7 @@ import { AVATAR, isCharacter, KIND } from '../cards/kinds.ts';
 import { charactersOf } from '../companies/company.ts';
 import { crowdOf } from '../companies/crowd.ts';
 import { cannotBe, discardCard, returnToHand } from '../companies/leaving.ts';
+import { forbidden } from '../effects/deeds.ts';
 import { CAME, CHARACTER_PLAY, happened } from '../history.ts';
 import { finish, type StepsFor } from '../procedures.ts';
 import { playerRef, type Ref } from '../refs.ts';
@@ -23,6 +24,7 @@ function placements(s: MeccgState, seat: Seat, card: number): Ref[] {
   const mind = mindOf(s, card);
   const found: Ref[] = [];
   if (s.under[card] !== GENERAL && unusedGeneralInfluence(s, seat) >= mind) found.push(playerRef(seat));
+  if (forbidden(s, 'follow', card)) return found;
   for (const other of s.play)
     if (
       other !== card &&
@@ -43,7 +45,7 @@ function excess(s: MeccgState, seat: Seat): number[] {
     if (!isMine(s, seat, card) || KIND[s.def[card]] === AVATAR) return false;
     const under = s.under[card];
     if (under === ORPHAN) return true;
-    return under === GENERAL ? over : isOverloaded(s, under);
+    return under === GENERAL ? over : isOverloaded(s, under) || forbidden(s, 'follow', card);
   });
 }
 
@@ -54,7 +56,8 @@ const crowded = (s: MeccgState, seat: Seat): number[] =>
     .filter((card) => KIND[s.def[card]] !== AVATAR && !cannotBe(s, 'discarded', card));
 
 const needsController = (s: MeccgState, card: number): boolean =>
-  s.under[card] === ORPHAN || (s.under[card] !== GENERAL && isOverloaded(s, s.under[card]));
+  s.under[card] === ORPHAN ||
+  (s.under[card] !== GENERAL && (isOverloaded(s, s.under[card]) || forbidden(s, 'follow', card)));
 
 /**
  * The characters are beyond the player's influence right now, so that he must discard (MW-T5.3.3, PA-5.1). Not while there

@@ -197,7 +197,10 @@ export const loopSteps: StepsFor<LoopFrame> = {
     run(s, f, emit) {
       if (!ruled(s, 'hazard-long-events-stay')) discardLongEvents(s, true, emit);
       endEffects(s, UNTIL_LONG_EVENTS, emit);
+      s.part = AT_END;
+      momentOf(s, 'long-events-end', emit);
       f.at = 'turn/movement';
+      if (s.pending.length > 0) openWindow(s);
     },
   },
   'turn/movement': {

@@ -7,12 +7,15 @@ import { type Content, picture, type Subject } from '../../../client/art/picture
 import { recipe } from '../../../client/art/pictures/recipe.ts';
 import { warCharacterSubject, warEventSubject } from '../../../client/art/pictures/war.ts';
 import { shownCards } from '../../../client/build/card-chunks.ts';
+import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { CHARACTERS } from '../../../games/wotr/tables/characters.ts';
 import { EVENTS } from '../../../games/wotr/tables/events.ts';
 
 const broad = { width: 300, height: 200, theme: 'day' } as const;
 
-const meccg = shownCards().map(meccgSubject);
+/** Later sets have no hints yet: their pictures are made from kind, race and name. */
+const wizards = shownCards().filter(({ id }) => CARDS[C[id as CardId]].set === 'metw');
+const meccg = wizards.map(meccgSubject);
 const war = [...EVENTS.map(warEventSubject), ...CHARACTERS.map(warCharacterSubject)];
 
 /** What a seed would fill in is filled in, so that all may be drawn with one seed, and on equal ground. */
@@ -78,7 +81,7 @@ describe('Pictures', () => {
   });
 
   test('are described for every card of The Wizards', () => {
-    const guessed = shownCards().filter((card) => {
+    const guessed = wizards.filter((card) => {
       const { content } = meccgSubject(card);
       return JSON.stringify(content) === JSON.stringify(recipe(card));
     });

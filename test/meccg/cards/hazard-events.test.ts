@@ -7,12 +7,14 @@ import { playWays } from '../../../games/meccg/effects/literal.ts';
 import { cardText } from '../../../games/meccg/effects/text.ts';
 
 const EVENTS = CARDS.filter((card) => card.kind === 'hazard-event');
-const TESTS = ['attacks', 'corruption', 'nazgul', 'weather']
-  .map((name) => readFileSync(new URL(`hazard-events-${name}.test.ts`, import.meta.url), 'utf8'))
-  .join('');
+const FILES = [
+  ...['attacks', 'corruption', 'nazgul', 'weather'].map((name) => `hazard-events-${name}`),
+  ...['events', 'events-attacks', 'lasting'].map((name) => `mele-hazard-${name}`),
+];
+const TESTS = FILES.map((name) => readFileSync(new URL(`${name}.test.ts`, import.meta.url), 'utf8')).join('');
 
-test('All 59 hazard events can be played, say so, and are tested', () => {
-  assert.equal(EVENTS.length, 59);
+test('All 59 hazard events of The Wizards and 29 of The Lidless Eye can be played, say so, and are tested', () => {
+  assert.deepEqual([EVENTS.filter(({ set }) => set === 'metw').length, EVENTS.length], [59, 88]);
   for (const { id } of EVENTS) {
     assert.ok(playWays(C[id as CardId]).length > 0, `${id} has no way to be played`);
     assert.ok(cardText(C[id as CardId]).length > 40, `${id} says nothing`);

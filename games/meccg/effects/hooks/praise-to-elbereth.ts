@@ -11,16 +11,8 @@ import { tapVerdict } from '../../corruption/support.ts';
 import { begin, finish, type StepsFor } from '../../procedures.ts';
 import { isAction, isCard, type Ref, THE_ATTACK } from '../../refs.ts';
 import { aboutCard, nameOf, say, title } from '../../say.ts';
-import {
-  ATTACK_FACED,
-  ATTACK_STRIKE,
-  CHAIN,
-  type MeccgState,
-  ownerOf,
-  PLAY,
-  TAPPED,
-  UNCANCELLABLE,
-} from '../../state.ts';
+import { ATTACK_FACED, ATTACK_STRIKE, CHAIN, type MeccgState, ownerOf, PLAY, TAPPED } from '../../state.ts';
+import { isUncancellable } from '../attack.ts';
 import type { EffectFrame } from '../frames.ts';
 import type { Hook } from '../hooks.ts';
 import { isOfKind } from '../picks.ts';
@@ -37,7 +29,7 @@ const isEvent = (s: MeccgState, { kind, card }: Action): boolean =>
 const isAttackOn = (s: MeccgState, tapper: number): boolean => {
   const { attack } = s;
   if (!attack || attack.stage !== ATTACK_FACED || attack.race !== NAZGUL) return false;
-  if (isCancelled(attack) || (attack.bits & UNCANCELLABLE) !== 0) return false;
+  if (isCancelled(attack) || isUncancellable(s, attack)) return false;
   return companyOf(s, tapper)?.id === attack.company;
 };
 

@@ -56,6 +56,7 @@ function eventNow(s: MeccgState, ref: Ref, def: number): EventKind | undefined {
 /** What a card shows, by its number. */
 export function isSuch(def: number, test: CardTest, event = eventOf(def)): boolean {
   const card = CARDS[def];
+  if (test.alignment && test.alignment !== card.alignment) return false;
   if (test.kind && !test.kind.includes(card.kind)) return false;
   if (test.type && !(test.type === 'hazard' ? isHazard(def) : isResource(def))) return false;
   if (test.item && !(card.kind === 'item' && test.item.includes(card.item))) return false;
@@ -73,6 +74,7 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   'magic-ring': 'Magic Ring',
   'lesser-ring': 'Lesser Ring',
 };
+const PATH_HAS = 'whose site path has at least ';
 /** "with this, or, while that is in play, with less"; a site path that all are about is said once. */
 function alternatives(parts: readonly (readonly string[])[]): string {
   const said = parts.map(([first = '', ...rest]) =>
@@ -82,6 +84,8 @@ function alternatives(parts: readonly (readonly string[])[]): string {
   const [first] = paths;
   if (first && paths.every((path) => path?.[2] === first[2]))
     return `with ${orList(paths.map((path) => path?.[1] ?? ''))} ${first[2]}`;
+  if (said.every((one) => one.startsWith(PATH_HAS)))
+    return PATH_HAS + orList(said.map((one) => one.slice(PATH_HAS.length)));
   return said.some((one) => one.startsWith('while ')) ? said.join(', or, ') : orList(said);
 }
 
@@ -98,8 +102,8 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
       const def = defOf(x.s, ref);
       return def !== NONE && isSuch(def, test, test.event && eventNow(x.s, ref, def));
     },
-    phrase: ({ kind, type, item, keyword, event, requires, slot, ring }) => {
-      const before: string[] = type ? [type] : [];
+    phrase: ({ kind, type, item, keyword, event, requires, slot, ring, alignment }) => {
+      const before: string[] = [...(alignment ? [alignment] : []), ...(type ? [type] : [])];
       if (ring && item?.length === 1) return { before: item.map(itemTypeName), noun: 'ring' };
       if (ring !== undefined) before.push(ring ? 'ring' : 'non-ring');
       if (requires) before.push(`${orList([...requires])}-only`);

@@ -23,12 +23,12 @@ import {
 } from '../../refs.ts';
 import { type MeccgState, SITE_TAPPED, siteSlot, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
 import { bodyOf, corruptionOf, directInfluence, isGranted, mindOf, prowessOf, skillsOf } from '../../stats.ts';
-import { cardNames, modeName, raceName, WHO_NAMES } from '../names.ts';
+import { cardNames, modeName, raceName, STAT_NAMES, WHO_NAMES } from '../names.ts';
 import { orList } from '../phrase.ts';
 import { bound } from '../scope.ts';
 import { aText, holds } from '../tests.ts';
 import type { Stat } from '../vocabulary.ts';
-import type { TestTable } from './word.ts';
+import { compare, compareText, type TestTable } from './word.ts';
 
 /** The card number of a card, of what attacks, or of what was declared; NONE. */
 export function defOf(s: MeccgState, ref: Ref): number {
@@ -86,7 +86,19 @@ export function statNow(s: MeccgState, stat: Stat, card: number): number {
 }
 
 export const peopleTests: TestTable<
-  'skill' | 'race' | 'named' | 'stands' | 'wizard' | 'avatar' | 'mode' | 'same' | 'bears' | 'host-is' | 'granted'
+  | 'skill'
+  | 'race'
+  | 'named'
+  | 'stands'
+  | 'wizard'
+  | 'avatar'
+  | 'mode'
+  | 'follower'
+  | 'stat'
+  | 'same'
+  | 'bears'
+  | 'host-is'
+  | 'granted'
 > = {
   skill: {
     rule: 'MW-S5.1.4',
@@ -137,6 +149,16 @@ export const peopleTests: TestTable<
       return mode !== undefined && of.includes(mode);
     },
     phrase: ({ of }) => ({ after: [`in ${orList(of.map(modeName))} mode`] }),
+  },
+  follower: {
+    rule: 'MW-S5.3.1',
+    holds: (x, _test, ref) => isCard(ref) && isCard(x.s.under[ref]),
+    phrase: () => ({ noun: 'follower' }),
+  },
+  stat: {
+    rule: 'MW-S10.5.1',
+    holds: (x, { stat, op, n }, ref) => isCard(ref) && compare(statNow(x.s, stat, ref), op, n),
+    phrase: ({ stat, op, n }) => ({ after: [`with ${STAT_NAMES[stat]} ${compareText(op, String(n))}`] }),
   },
   same: {
     rule: 'MW-S10.5.1',

@@ -4,14 +4,14 @@ import { NONE } from '../../../../engine/game.ts';
 import { type Place, REGION_TYPES, type RegionType, type SiteFacts } from '../../cards/facts.ts';
 import { isHazard } from '../../cards/kinds.ts';
 import { charactersOf, companyOf, fightersOf, siteIsTapped, siteOf, sizeOf } from '../../companies/company.ts';
-import { companyKind } from '../../companies/overt.ts';
+import { companyKind, isFacing } from '../../companies/overt.ts';
 import { REGION_TYPE } from '../../places/regions.ts';
 import { REGION_OF, SITE_ROWS, siteCardOf } from '../../places/sites.ts';
 import { destinationOf, isPlace, type Purpose, printedPath, regionTypeNow, regionTypes } from '../../present.ts';
 import { isCard, isSite, type Ref, siteOfRef, siteSeat } from '../../refs.ts';
 import { automaticAttacksOf } from '../../sites/automatic.ts';
-import { type Company, DID_MOVE, EN_ROUTE, type MeccgState, MOVEMENT } from '../../state.ts';
-import { placeNames, regionTypeName, WHO_NAMES } from '../names.ts';
+import { type Company, DID_MOVE, EN_ROUTE, type MeccgState, MOVEMENT, ORGANIZATION } from '../../state.ts';
+import { FACINGS, placeNames, regionTypeName, WHO_NAMES } from '../names.ts';
 import { numberText, orList, plural, withArticle } from '../phrase.ts';
 import { bound, type Scope } from '../scope.ts';
 import { aText, holds, manyText, nounText, phraseOf } from '../tests.ts';
@@ -64,6 +64,8 @@ export const placeTests: TestTable<
   | 'defended'
   | 'site-tapped'
   | 'moving'
+  | 'organizing'
+  | 'company-is'
   | 'moves-this-turn'
   | 'goes'
   | 'moves-to'
@@ -78,13 +80,14 @@ export const placeTests: TestTable<
 > = {
   at: {
     rule: 'MW-S10.5.1',
-    holds(x, { of }, ref) {
-      const site = siteAt(x.s, ref);
+    holds(x, { of, going }, ref) {
+      const company = going ? companyOf(x.s, ref) : undefined;
+      const site = company ? destinationOf(company) : siteAt(x.s, ref);
       if (site === NONE) return false;
       if (of.includes('information') && rowAt(x.s, ref, site)?.information) return true;
       return isOneOf(x.s, site, of, seatOf(x.s, ref));
     },
-    phrase: ({ of }) => ({ after: [`at ${placeNames(of)}`] }),
+    phrase: ({ of, going }) => ({ after: [`${going ? 'at or moving to' : 'at'} ${placeNames(of)}`] }),
   },
   'site-in': {
     rule: 'MW-S10.5.1',
@@ -121,6 +124,21 @@ export const placeTests: TestTable<
       return company !== undefined && company.to !== NONE && x.s.phase === MOVEMENT && x.s.company === company.id;
     },
     phrase: () => ({ before: ['moving'] }),
+  },
+  organizing: {
+    rule: 'MW-S4.2.1',
+    holds: ({ s }, _test, ref) => s.phase === ORGANIZATION && companyOf(s, ref)?.seat === s.active,
+    phrase: () => ({ after: ['in its player’s organization phase'] }),
+    says: () => ({ subject: 'its player’s organization phase', verb: 'is', rest: 'on' }),
+  },
+  'company-is': {
+    rule: 'MX-7.6',
+    holds(x, { of }, ref) {
+      const company = companyOf(x.s, ref);
+      return company !== undefined && isFacing(x.s, company, of);
+    },
+    phrase: ({ of }) => ({ before: [FACINGS[of]] }),
+    says: ({ of }) => ({ subject: 'the company', verb: 'is', rest: withArticle(`${FACINGS[of]} company`) }),
   },
   'moves-this-turn': {
     rule: 'MW-S10.5.1',

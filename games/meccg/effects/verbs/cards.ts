@@ -194,7 +194,7 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
       const seat = seatBy(x, of);
       const cards = seen(s, verb, seat);
       learn(s);
-      const names = cards.map((card) => title(s, card)).join(', ');
+      const names = cards.map((card) => title(s, card)).join(', ') || 'nothing';
       const where = zone === 'hand' ? 'hand' : `top ${cards.length} cards`;
       x.emit?.(
         sayTo(

@@ -40,6 +40,10 @@ function timesText(times: Amount | undefined): string {
     : `, ${amountText(times)} times`;
 }
 
+/** A number that is taken away, be it on a condition. */
+const isModifier = (n: Amount | undefined): boolean =>
+  typeof n === 'number' ? n < 0 : typeof n === 'object' && n.is === 'if' && isModifier(n.n);
+
 /** The words of another card are run for this one (`use-ability-of`). */
 const isCopied = (x: Scope): boolean => isCard(x.self) && x.s.def[x.self] !== x.def;
 
@@ -153,8 +157,11 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
           ? 'make a roll'
           : `${who === 'opponent' ? 'your opponent' : `the player of ${WHO_NAMES.it}`} makes a roll`;
       const more = plus === undefined ? '' : amountText(plus);
-      const added =
-        more === '' ? '' : `, ${more.startsWith('minus ') ? more.replace('minus', 'subtracting') : `adding ${more}`}`;
+      const added = isModifier(plus)
+        ? `, modified by ${more}`
+        : more === ''
+          ? ''
+          : `, ${more.startsWith('minus ') ? more.replace('minus', 'subtracting') : `adding ${more}`}`;
       const when = over === undefined ? `less than ${amountText(below ?? 0)}` : `more than ${amountText(over)}`;
       return `${roller}${added}; if the result is ${when}, ${effectsText(effects)}`;
     },

@@ -26,11 +26,10 @@ import {
   STRIKE_DEFEATED,
   STRIKE_FAILING,
   STRIKE_OPEN,
-  UNCANCELLABLE,
   UNTAPPED,
 } from '../../state.ts';
 import { amountOf, amountText } from '../amounts.ts';
-import { attackBody } from '../attack.ts';
+import { attackBody, isUncancellable } from '../attack.ts';
 import { PART_PLAY, PART_USE } from '../frames.ts';
 import { flat, waysOf } from '../literal.ts';
 import { raceName, WHO_NAMES } from '../names.ts';
@@ -54,7 +53,7 @@ const openStrike = (s: MeccgState): boolean => s.attack?.stage === ATTACK_STRIKE
 /** The check or strike that is rolled for. */
 const rolled = (x: Scope, of: 'strike' | 'check'): { rolls: number } | undefined =>
   of === 'check' ? actionAt(x.s, x.on) : openStrike(x.s) ? theStrike(x.s) : undefined;
-const cannotCancel = (s: MeccgState): boolean => s.attack !== null && (s.attack.bits & UNCANCELLABLE) !== 0;
+const cannotCancel = (s: MeccgState): boolean => s.attack !== null && isUncancellable(s, s.attack);
 
 /** The way of a card that such an effect stands in. */
 function sourceOf(def: number, verb: Verb): Source {
@@ -68,9 +67,13 @@ export function attacksFor(x: Scope, verb: Extract<Verb, { is: 'one-attack' }>):
   const source = sourceOf(x.def, verb);
   const changes = (spec: AttackSpec): boolean =>
     ifFaced(x.s, spec, () =>
-      verb.do.some((effect) => effect.is === 'attack-bonus' && changesAttack(x, effect, source, attackId(spec))),
+      verb.do.some(
+        (effect) =>
+          effect.is === 'repeats-attack' ||
+          (effect.is === 'attack-bonus' && changesAttack(x, effect, source, attackId(spec))),
+      ),
     );
-  return automaticAttacksOf(x.s, x.on).filter(changes).map(attackId);
+  return [...new Set(automaticAttacksOf(x.s, x.on).filter(changes).map(attackId))]; // a copy is as its original
 }
 
 /** The effects inside are about that automatic-attack. */

@@ -4,7 +4,7 @@ import { type Emit, NONE, refusal } from '../../../../engine/game.ts';
 import { IS_CORRUPTION, ITEM, isCharacter, KIND } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
 import { charactersOf, companyOf, siteOf } from '../../companies/company.ts';
-import { cannotBe, discardCard, leavePlay, returnToHand } from '../../companies/leaving.ts';
+import { cannotBe, discardCard, eliminate, leavePlay, returnToHand } from '../../companies/leaving.ts';
 import { CORRUPTED, note, WAS_WOUNDED } from '../../history.ts';
 import { isAction, isCard, type Ref } from '../../refs.ts';
 import { aboutCard, nameOf, say, title } from '../../say.ts';
@@ -24,10 +24,10 @@ import { pickText, whomText, whoText } from '../wording.ts';
 
 const NOBODY = refusal('MW-S10.1.2', 'There is nobody and nothing it would change.');
 
-const cards = (x: Scope, whom: Whom): number[] =>
-  members(x, whom).filter((ref) => isCard(ref) && x.s.zone[ref] === PLAY);
+const cards = (x: Scope, whom: Whom | Pick): number[] =>
+  (isPick(whom) ? candidates(x, whom) : members(x, whom)).filter((ref) => isCard(ref) && x.s.zone[ref] === PLAY);
 /** The verb does something if one of them stands so. */
-const canIf = (x: Scope, whom: Whom, test: (card: number) => boolean): typeof NOBODY | undefined =>
+const canIf = (x: Scope, whom: Whom | Pick, test: (card: number) => boolean): typeof NOBODY | undefined =>
   cards(x, whom).some(test) ? undefined : NOBODY;
 
 function stand(s: MeccgState, card: number, as: number, type: string, text: string, emit: Emit): void {
@@ -72,6 +72,7 @@ const CHOSEN_BY: Readonly<Record<NonNullable<Pick['chooser']>, string>> = {
   defender: ', chosen by the defender',
   opponent: ', chosen by your opponent',
 };
+const chooserText = ({ chooser }: Pick): string => (chooser ? CHOSEN_BY[chooser] : ', chosen by you');
 const chooserOf = (x: Scope, pick: Pick, among: readonly Ref[]): number => {
   switch (pick.chooser) {
     case 'opponent':
@@ -88,6 +89,24 @@ const chooserOf = (x: Scope, pick: Pick, among: readonly Ref[]): number => {
       return x.seat;
   }
 };
+
+/** Those it happens to; where one of several is chosen first, none, and `chose` goes on. */
+function chosenCards(x: Scope, who: Whom | Pick, spot: Spot): number[] {
+  const among = cards(x, who);
+  if (!isPick(who) || among.length < 2) return among;
+  choose(x, spot, { seat: chooserOf(x, who, among), among, titles: false, most: 1, least: 1 });
+  return [];
+}
+
+function tapCard(x: Scope, card: number): void {
+  if (x.s.stand[card] === UNTAPPED) stand(x.s, card, TAPPED, 'tap', 'is tapped', x.emit);
+}
+
+function woundCard(x: Scope, card: number): void {
+  stand(x.s, card, WOUNDED, 'wound', 'is wounded', x.emit);
+  note(x.s, WAS_WOUNDED, companyOf(x.s, card)?.id ?? NONE, card, x.def);
+  happen(x.s, 'wounded', card, x.emit);
+}
 
 /** A character goes back to hand; one item may stay with a companion (MW-S5.1.8). */
 function goToHand(x: Scope, who: number, item: number, heir: number): void {
@@ -126,12 +145,14 @@ export const stateVerbs: VerbTable<
   'tap' | 'untap' | 'heal' | 'wound' | 'discard-it' | 'to-hand' | 'attach' | 'remove-from-game'
 > = {
   tap: {
-    run(x, { who }) {
-      for (const card of cards(x, who))
-        if (x.s.stand[card] === UNTAPPED) stand(x.s, card, TAPPED, 'tap', 'is tapped', x.emit);
+    run(x, { who }, spot) {
+      for (const card of chosenCards(x, who, spot)) tapCard(x, card);
+    },
+    chose(x, _verb, chosen) {
+      for (const card of chosen) tapCard(x, card);
     },
     can: (x, { who }) => canIf(x, who, (card) => x.s.stand[card] === UNTAPPED),
-    text: ({ who }) => `tap ${whomText(who)}`,
+    text: ({ who }) => `tap ${whomText(who)}${isPick(who) ? chooserText(who) : ''}`,
     worth: 5,
   },
   untap: {
@@ -157,15 +178,17 @@ export const stateVerbs: VerbTable<
     worth: 10,
   },
   wound: {
-    run(x, { who }) {
-      for (const card of cards(x, who)) {
-        stand(x.s, card, WOUNDED, 'wound', 'is wounded', x.emit);
-        note(x.s, WAS_WOUNDED, companyOf(x.s, card)?.id ?? NONE, card, x.def);
-        happen(x.s, 'wounded', card, x.emit);
-      }
+    run(x, { who, kills }, spot) {
+      for (const card of chosenCards(x, who, spot))
+        if (kills && x.s.stand[card] === WOUNDED) eliminate(x.s, card, x.emit, { by: x.self });
+        else woundCard(x, card);
     },
-    can: (x, { who }) => canIf(x, who, (card) => x.s.stand[card] !== WOUNDED),
-    text: ({ who }) => `${whomText(who)} is wounded (without a body check)`,
+    chose(x, _verb, chosen) {
+      for (const card of chosen) woundCard(x, card);
+    },
+    can: (x, { who, kills }) => canIf(x, who, (card) => kills === true || x.s.stand[card] !== WOUNDED),
+    text: ({ who, kills }) =>
+      `${whomText(who)}${isPick(who) ? `${chooserText(who)},` : ''} is wounded (without a body check)${kills ? ', or eliminated if he was wounded before' : ''}`,
     worth: 10,
   },
   'discard-it': {
@@ -190,7 +213,7 @@ export const stateVerbs: VerbTable<
         : NOBODY,
     text({ who, may }) {
       if (!isPick(who)) return `discard ${whomText(who)}`;
-      const by = who.chooser ? CHOSEN_BY[who.chooser] : ', chosen by you';
+      const by = chooserText(who);
       return may ? `${by.replace(', chosen by ', '')} may discard ${whomText(who)}` : `discard ${whomText(who)}${by}`;
     },
     worth: 10,

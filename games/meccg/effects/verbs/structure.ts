@@ -20,7 +20,7 @@ import { isSuch, seatOfRef } from '../tests/cards.ts';
 import { holds, manyText, saysOf } from '../tests.ts';
 import { effectsText } from '../text.ts';
 import { branch, choose, type VerbTable } from '../verb.ts';
-import type { Way } from '../vocabulary.ts';
+import type { Effect, Way } from '../vocabulary.ts';
 import { whomText } from '../wording.ts';
 import { uselessIn } from './useless.ts';
 
@@ -60,6 +60,14 @@ function useOther(x: Scope, { def, n }: Ability, on: Ref): void {
   if (x.action) runEffects(x.s, { ...x.action, way: n, on }, PART_USE, def);
 }
 
+/** Who must do one of several things does one that can be done; where one of them is nothing, he may try any. */
+function openBranches(x: Scope, of: readonly (readonly Effect[])[]): number[] {
+  const all = [...of.keys()];
+  if (of.some((branch) => branch.length === 0)) return all;
+  const open = all.filter((n) => !uselessIn(x, of[n]));
+  return open.length > 0 ? open : all;
+}
+
 export const structureVerbs: VerbTable<
   'only-if' | 'for-each' | 'choose-one' | 'cancel-action' | 'end-effects' | 'use-ability-of' | 'win' | 'hook'
 > = {
@@ -86,7 +94,7 @@ export const structureVerbs: VerbTable<
       if (by === 'player' && x.action?.chosen !== undefined) return branch(x, spot, x.action.chosen);
       choose(x, spot, {
         seat: seatFor(x, by),
-        among: [...of.keys()],
+        among: openBranches(x, of),
         titles: false,
         branches: true,
         most: 1,

@@ -9,6 +9,7 @@ import type { Cost, Duration, Window } from './windows.ts';
 export type Happening =
   | 'enters-play'
   | 'untap-ends'
+  | 'long-events-end' // of a player's long-event phase
   | 'company-organized' // its organization phase ends; `it` is the company
   | 'movement-begins' // the movement/hazard phase of a company, before its new site is turned up
   | 'weather' // a company's new site is turned up, or an environment comes into effect in the company's movement/hazard phase
@@ -37,6 +38,8 @@ export interface Trigger {
   /** Whose: the card's host, its host's company, the attack that it makes or lies on, or anything. */
   readonly of?: 'host' | 'host-company' | 'attack' | 'self' | 'any';
   readonly do: readonly Effect[];
+  /** How long modifiers in `do` work. */
+  readonly lasts?: Duration;
   /** Discarded afterwards. */
   readonly once?: true;
 }
@@ -48,11 +51,11 @@ export type Leave =
   | { readonly is: 'discard-when'; readonly on: Happening; readonly of?: Trigger['of']; readonly if?: Test }
   /** However it leaves play, these are discarded with it. */
   | { readonly is: 'takes-along'; readonly of: Each }
-  /** Somebody tries to get rid of it: a roll over this; `instead` of untapping, or by tapping in the organization phase. */
+  /** Somebody tries to get rid of it: a roll over this; `instead` of untapping, or in the organization phase, tapping or not. */
   | {
       readonly is: 'removal';
       readonly over: number;
-      readonly cost: 'tap' | 'instead-of-untapping';
+      readonly cost: 'tap' | 'instead-of-untapping' | 'none';
       readonly at?: Test;
     };
 export const discardIf = (test: Test): Leave => ({ is: 'discard-if', test });

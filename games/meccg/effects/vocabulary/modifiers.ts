@@ -29,6 +29,7 @@ export type Modifier =
       readonly chooser?: 'attacker';
       /** It is no detainment attack, whatever it would be (Awaken Defenders). */
       readonly normal?: true;
+      readonly uncancellable?: true;
       /** Which attacks; the bound attack when absent. */
       readonly of?: Test;
       /** About the character whose strike is resolved, about the attacked company otherwise. */
@@ -86,13 +87,15 @@ export type Modifier =
       /** At which sites. */
       readonly at: Test;
     }
+  /** The chosen automatic-attack is faced twice: its copy has every change that it has itself. */
+  | { readonly is: 'repeats-attack' }
   /** When that happens to one of them while the effect lasts, this is done, first in the next chain (CR-A9). */
   | { readonly is: 'later'; readonly on: Happening; readonly of: Whom; readonly do: readonly Effect[] }
   /** Any character of the company may tap to cancel such an action in the chain. */
   | { readonly is: 'fends'; readonly against: ActionTest; readonly of: Whom; readonly if?: Test }
   | { readonly is: 'rule'; readonly name: RuleSwitch; readonly if?: Test };
 /** What cards forbid. */
-export type Deed = 'move' | 'site-phase' | 'untap';
+export type Deed = 'move' | 'site-phase' | 'untap' | 'follow';
 /** What cards keep from happening. */
 export type Fate = 'discarded' | 'returned' | 'struck' | 'influenced' | 'transferred' | 'stored';
 
@@ -168,6 +171,7 @@ export const automaticAttack = (what: Omit<Extract<Modifier, { is: 'automatic-at
   is: 'automatic-attack',
   ...what,
 });
+export const repeatsAttack: Modifier = { is: 'repeats-attack' };
 export const fends = (against: ActionTest, of: Whom, test?: Test): Modifier => ({
   is: 'fends',
   against,

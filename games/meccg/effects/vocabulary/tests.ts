@@ -1,5 +1,6 @@
 // Tests: about a subject, which is the user, the target, or what a modifier touches.
 import type {
+  Alignment,
   AttackRace,
   CharacterRace,
   CompanyKind,
@@ -30,10 +31,13 @@ export type Test =
   | { readonly is: 'mode'; readonly of: readonly Mode[] }
   /** A company of a Ringwraith's player that is of this kind; with `member`, somebody in such a company. */
   | { readonly is: 'company-kind'; readonly kind: CompanyKind; readonly member?: true }
+  /** Another character controls him. */
+  | { readonly is: 'follower' }
+  | { readonly is: 'stat'; readonly stat: Stat; readonly op: Op; readonly n: number }
   /** The one that is bound to that name. */
   | { readonly is: 'same'; readonly as: Who }
-  /** Its company, or itself if it is a site, is at such a place. */
-  | { readonly is: 'at'; readonly of: readonly (Place | 'information')[] }
+  /** Its company, or itself if it is a site, is at such a place; with `going`, or on its way there. */
+  | { readonly is: 'at'; readonly of: readonly (Place | 'information')[]; readonly going?: true }
   /** The site lies in a region of that type. */
   | { readonly is: 'site-in'; readonly of: readonly RegionType[] }
   /** The site has an automatic-attack. */
@@ -41,6 +45,10 @@ export type Test =
   /** The site where it is is tapped. */
   | { readonly is: 'site-tapped' }
   | { readonly is: 'moving' }
+  /** It is the organization phase of its player. */
+  | { readonly is: 'organizing' }
+  /** It is, or is in, a company of such a player. */
+  | { readonly is: 'company-is'; readonly of: 'hero' | 'minion' }
   /** Has moved this turn, or is on its way. */
   | { readonly is: 'moves-this-turn' }
   /** It has played a new site card. */
@@ -100,6 +108,7 @@ export type Test =
       readonly requires?: readonly Skill[];
       readonly slot?: readonly ('weapon' | 'armor' | 'shield')[];
       readonly ring?: boolean;
+      readonly alignment?: Alignment;
     }
   /** Whatever the subject: such a card is in play, whoever's (CR-TERM-target-4). */
   | { readonly is: 'in-play'; readonly test: Test; readonly side?: Side; readonly kind?: 'site' }
@@ -128,12 +137,17 @@ export const inMode = (...of: Mode[]): Test => ({ is: 'mode', of });
 export const overt: Test = { is: 'company-kind', kind: 'overt' };
 export const covert: Test = { is: 'company-kind', kind: 'covert' };
 export const inCovertCompany: Test = { is: 'company-kind', kind: 'covert', member: true };
+export const follower: Test = { is: 'follower' };
+export const statIs = (stat: Stat, op: Op, n: number): Test => ({ is: 'stat', stat, op, n });
 export const same = (as: Who): Test => ({ is: 'same', as });
 export const at = (...of: (Place | 'information')[]): Test => ({ is: 'at', of });
+export const atOrMovingTo = (...of: Place[]): Test => ({ is: 'at', of, going: true });
 export const siteIn = (...of: RegionType[]): Test => ({ is: 'site-in', of });
 export const defended: Test = { is: 'defended' };
 export const siteTapped: Test = { is: 'site-tapped' };
 export const moving: Test = { is: 'moving' };
+export const organizing: Test = { is: 'organizing' };
+export const companyIs = (of: 'hero' | 'minion'): Test => ({ is: 'company-is', of });
 export const movesThisTurn: Test = { is: 'moves-this-turn' };
 export const goes: Test = { is: 'goes' };
 export const movesTo = (...of: (Place | RegionType)[]): Test => ({ is: 'moves-to', of });

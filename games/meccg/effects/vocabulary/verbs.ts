@@ -28,10 +28,11 @@ export type Verb =
    */
   | { readonly is: 'one-attack'; readonly do: readonly Effect[] }
   // state of cards
-  | { readonly is: 'tap'; readonly who: Whom }
+  | { readonly is: 'tap'; readonly who: Whom | Pick }
   | { readonly is: 'untap'; readonly who: Whom }
   | { readonly is: 'heal'; readonly who: Whom; readonly to: 'tapped' | 'untapped' }
-  | { readonly is: 'wound'; readonly who: Whom }
+  /** `kills`: who is wounded already is eliminated. */
+  | { readonly is: 'wound'; readonly who: Whom | Pick; readonly kills?: true }
   /** `may`: who chooses may choose none. */
   | { readonly is: 'discard-it'; readonly who: Whom | Pick; readonly may?: true }
   | { readonly is: 'to-hand'; readonly who: Who; readonly keepItem?: number }
@@ -152,10 +153,11 @@ export const betterRoll: Effect = { is: 'choose-roll', of: 'check' };
 export const failStrikes: Effect = { is: 'fail-strikes', n: 'all' };
 export const attack = (what: Omit<Extract<Verb, { is: 'attack' }>, 'is'>): Effect => ({ is: 'attack', ...what });
 export const oneAttack = (...effects: Effect[]): Effect => ({ is: 'one-attack', do: effects });
-export const tapIt = (who: Whom): Effect => ({ is: 'tap', who });
+export const tapIt = (who: Whom | Pick): Effect => ({ is: 'tap', who });
 export const untap = (who: Whom): Effect => ({ is: 'untap', who });
 export const heal = (who: Whom, to: 'tapped' | 'untapped'): Effect => ({ is: 'heal', who, to });
-export const wound = (who: Whom): Effect => ({ is: 'wound', who });
+export const wound = (who: Whom | Pick): Effect => ({ is: 'wound', who });
+export const woundOrKill = (who: Whom): Effect => ({ is: 'wound', who, kills: true });
 export const discardIt = (who: Whom | Pick): Effect => ({ is: 'discard-it', who });
 export const mayDiscard = (who: Pick): Effect => ({ is: 'discard-it', who, may: true });
 export const toHand = (who: Who, keepItem?: number): Effect => ({

@@ -19,7 +19,11 @@ export type Window =
   | { readonly is: 'check'; readonly of: CheckKind; readonly if?: Test; readonly against?: Test }
   /** Something declared in this chain and unresolved; `it` is that action. */
   | { readonly is: 'in-chain'; readonly if: ActionTest }
+  /** Revealed from on-guard in answer to something of that kind, and never played otherwise. */
+  | { readonly is: 'on-guard'; readonly to: readonly GuardedAgainst[] }
   | { readonly is: 'any-time' };
+/** What the player whose turn it is declares. */
+export type GuardedAgainst = 'item' | 'ally' | 'faction' | 'influence' | 'play';
 /** About a declared action. */
 export type ActionTest = {
   readonly card?: Test;
@@ -51,6 +55,7 @@ export const checkBy = (of: CheckKind, test?: Test, against?: Test): Window => (
   ...(against && { against }),
 });
 export const inChain = (test: ActionTest): Window => ({ is: 'in-chain', if: test });
+export const onGuard = (...to: GuardedAgainst[]): Window => ({ is: 'on-guard', to });
 export const anyTime: Window = { is: 'any-time' };
 
 export type Cost =
