@@ -99,7 +99,7 @@ const OPEN_LOCALS = {
   ),
   ...shown(['sites/guard-key', 'sites/bonus', 'sites/bonus-choose'], 'seat', 'company'),
   ...shown(['sites/who', 'sites/who-choose', 'sites/ring-choose'], 'seat'),
-  ...shown(['solitaire/draw'], 'company'),
+  ...shown(['solitaire/draw', 'sites/automatic-tests'], 'company'),
 
   ...shown([
     ...(['turn/begin', 'turn/untap', 'turn/untap-end', 'turn/organization', 'turn/organization-end'] as const),

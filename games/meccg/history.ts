@@ -39,6 +39,10 @@ export const ATTEMPTED = 15;
 export const STAYED = 18;
 /** An item was transferred in this organization phase: a = the item. */
 export const TRANSFERRED = 19;
+/** A gold ring was tested by itself: a = the ring (LE-S10.6.11). */
+export const RING_TESTED = 30;
+/** A company gave up minor items so that a gold ring is playable at its site (Hermit's Hill). */
+export const BARTERED = 31;
 
 /** The attack of a card in play was defeated: a = the card. */
 export const DEFEATED = 20;

@@ -332,6 +332,19 @@ export interface SiteFacts<Id extends string = string> extends Named {
   /** It contains a hoard, whoever guards it (MX-14). */
   readonly hoard?: true;
   readonly information?: true;
+  /** A gold ring that is stored here is tested at once, modified by this (LE-S10.6.9). */
+  readonly storedRings?: number;
+  /** Gold rings here are tested in the site phase, entered or not; all tests here are modified by this (LE-S10.6.8). */
+  readonly testsRings?: number;
+  /** A sage may tap to test a gold ring here, modified by this. */
+  readonly sageTests?: number;
+  /** Items may be played here though the site is tapped. */
+  readonly itemsWhenTapped?: true;
+  readonly neverTaps?: true;
+  /** A covert company may discard so many minor items to make one gold ring playable here this turn. */
+  readonly barter?: number;
+  /** Nothing may be stored here. */
+  readonly noStoring?: true;
   readonly automaticAttacks?: readonly AutomaticAttack[];
 }
 

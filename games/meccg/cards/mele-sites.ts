@@ -1,10 +1,12 @@
-import { all, attackBonus, attackIs, keyedTo, not } from '../effects/vocabulary.ts';
+import { all, attackBonus, attackIs, cancelsAttacks, keyedTo, moving, not, treatAs } from '../effects/vocabulary.ts';
 import { sites } from './tables.ts';
 
 const foesAttackNormally = attackBonus({
   normal: true,
-  of: all(attackIs({ creature: true }), keyedTo({}, 'site'), not(attackIs({ race: ['nazgul'] }))),
+  of: all(keyedTo({}, 'site'), not(attackIs({ race: ['nazgul'] }))),
 });
+/** Not on its way there: it is at no site then (MX-7.16). */
+const shielded = cancelsAttacks(all(), 'it', not(moving));
 
 export const meleSites = sites('mele', {
   'amon-hen-minion': {
@@ -50,6 +52,8 @@ export const meleSites = sites('mele', {
     haven: 'minas-morgul',
     path: ['shadow-land', 'dark-domain'],
     draws: [2, 1],
+    testsRings: -3,
+    has: [treatAs({ sites: { 'dark-hold': 'haven' }, one: true, for: 'healing' })],
   },
   'barrow-downs-minion': {
     name: 'Barrow-downs',
@@ -123,6 +127,8 @@ export const meleSites = sites('mele', {
       'geann-a-lisch': ['wilderness', 'wilderness', 'wilderness', 'wilderness', 'shadow-land'],
     },
     draws: [2, 2],
+    storedRings: -2,
+    has: [shielded],
   },
   'caves-of-ulund-minion': {
     name: 'Caves of Ûlund',
@@ -205,6 +211,8 @@ export const meleSites = sites('mele', {
       'carn-dum': ['shadow-land', 'dark-domain', 'border-land', 'dark-domain'],
     },
     draws: [2, 2],
+    storedRings: -2,
+    has: [shielded],
   },
   'druadan-forest-minion': {
     name: 'Drúadan Forest',
@@ -275,6 +283,8 @@ export const meleSites = sites('mele', {
     path: [],
     pathFrom: { 'carn-dum': ['shadow-land', 'wilderness', 'wilderness', 'wilderness', 'wilderness'] },
     draws: [2, 2],
+    noStoring: true,
+    has: [treatAs({ sites: { haven: 'ruins-and-lairs' }, one: true, for: 'hazards' })],
   },
   'gladden-fields-minion': {
     name: 'Gladden Fields',
@@ -356,6 +366,7 @@ export const meleSites = sites('mele', {
     draws: [1, 1],
     items: ['minor'],
     automaticAttacks: [{ race: 'man', strikes: 3, prowess: 6 }],
+    barter: 2,
   },
   'iron-hill-dwarf-hold-minion': {
     name: 'Iron Hill Dwarf-hold',
@@ -426,6 +437,8 @@ export const meleSites = sites('mele', {
     path: [],
     pathFrom: { 'dol-guldur': ['dark-domain', 'shadow-land', 'dark-domain', 'dark-domain', 'shadow-land'] },
     draws: [2, 2],
+    storedRings: -2,
+    has: [shielded],
   },
   'minas-tirith-minion': {
     name: 'Minas Tirith',
@@ -461,6 +474,7 @@ export const meleSites = sites('mele', {
     draws: [2, 1],
     information: true,
     automaticAttacks: [{ race: 'orc', strikes: 1, prowess: 6 }],
+    sageTests: -3,
   },
   'mount-gram-minion': {
     name: 'Mount Gram',
@@ -597,6 +611,7 @@ export const meleSites = sites('mele', {
     draws: [2, 2],
     items: ['minor'],
     automaticAttacks: [{ race: 'man', strikes: 3, prowess: 6 }],
+    itemsWhenTapped: true,
   },
   'the-lonely-mountain-minion': {
     name: 'The Lonely Mountain',
@@ -648,6 +663,7 @@ export const meleSites = sites('mele', {
     draws: [1, 2],
     information: true,
     automaticAttacks: [{ race: 'man', strikes: 'one-each', prowess: 9, detainment: 'covert' }],
+    neverTaps: true,
   },
   'thranduils-halls-minion': {
     name: "Thranduil's Halls",

@@ -102,7 +102,10 @@ function cancelledInAdvance(s: MeccgState): boolean {
   let found = false;
   const company = companyRef(theAttack(s).company);
   eachModifier(s, 'cancels-attacks', (modifier, x) => {
-    found ||= isMember(x, modifier.company, company) && holds(x, modifier.of, THE_ATTACK);
+    found ||=
+      isMember(x, modifier.company, company) &&
+      (!modifier.if || holds(x, modifier.if, company)) &&
+      holds(x, modifier.of, THE_ATTACK);
   });
   return found && !isAlwaysAllowed(s);
 }

@@ -3,7 +3,7 @@
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { CHARACTER_RACES } from '../cards/facts.ts';
 import { ALLY, isCharacter, KIND, RACE } from '../cards/kinds.ts';
-import { isHavenFor } from '../places/sites.ts';
+import { isHavenFor, SITE_ROWS, siteCardOf } from '../places/sites.ts';
 import { companyId, companyRef, isCard, isCompany, type Ref, THE_ATTACK } from '../refs.ts';
 import { type Company, EN_ROUTE, type MeccgState, SITE_IN_PLAY, SITE_TAPPED, siteSlot } from '../state.ts';
 
@@ -74,6 +74,7 @@ export const siteIsTapped = (s: MeccgState, company: Company): boolean =>
     ? company.havenTapped === 1
     : s.sites[siteSlot(company.seat, company.site)] === SITE_TAPPED;
 export function setSiteTapped(s: MeccgState, company: Company, tapped: boolean): void {
+  if (tapped && SITE_ROWS[siteCardOf(s, company.seat, company.site)]?.neverTaps) return;
   if (isHavenFor(s, company.seat, company.site)) company.havenTapped = Number(tapped);
   else s.sites[siteSlot(company.seat, company.site)] = tapped ? SITE_TAPPED : SITE_IN_PLAY;
 }

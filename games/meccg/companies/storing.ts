@@ -9,7 +9,7 @@ import { mayBear } from '../effects/limits.ts';
 import { effectsOf } from '../effects/literal.ts';
 import { happen } from '../effects/triggers.ts';
 import { GAINED, happened, note, STORED, TRANSFERRED } from '../history.ts';
-import { isHavenFor } from '../places/sites.ts';
+import { isHavenFor, SITE_ROWS, siteCardOf } from '../places/sites.ts';
 import { isPlace } from '../present.ts';
 import { siteRef } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
@@ -20,6 +20,7 @@ import { cannotBe, leavePlay } from './leaving.ts';
 
 const ONE_RING: Refusal = refusal('MW-S10.11.5', 'The One Ring may not be stored.');
 const NOT_HERE: Refusal = refusal('MW-S10.11.1', 'Items are stored at a Haven, or where their own text says.');
+const NEVER_HERE: Refusal = refusal('LE-S10.9.1', 'Nothing may be stored at this site.');
 const NOT_NAMED: Refusal = refusal('MW-S10.11.9', 'It is stored only where its own text says.');
 const BOUND: Refusal = refusal('MW-S10.11.1', 'A card keeps it from being stored.');
 const KEPT: Refusal = refusal('MW-S10.12.1', 'A card keeps it from being transferred.');
@@ -51,6 +52,7 @@ export function storeVerdict(s: MeccgState, card: number): Verdict {
   const company = companyOf(s, card);
   const def = s.def[card];
   if (!company) return NOT_HERE;
+  if (SITE_ROWS[siteCardOf(s, company.seat, company.site)]?.noStoring) return NEVER_HERE;
   const anyHaven = KIND[def] === ITEM && isHavenFor(s, company.seat, company.site);
   if (!anyHaven && !STORED_AT[def].some((place) => isPlace(s, company.seat, company.site, place)))
     return KIND[def] === ITEM ? NOT_HERE : NOT_NAMED;
@@ -71,6 +73,24 @@ export function storeCard(s: MeccgState, card: number, emit: Emit): void {
   if (company) s.host[card] = siteRef(seat, company.site);
   note(s, STORED, company?.id, seat, card);
   emit?.(say('store', 'MW-S2.6.2', `${seatName(s, seat)} stores ${title(s, card)}.`, aboutCard(card)));
+}
+
+/** A ring that has taken the place of a gold ring which was to be stored comes into play stored (LE-S10.6.9). */
+export function storeAtOnce(s: MeccgState, card: number, bearer: number, emit: Emit): void {
+  const company = companyOf(s, bearer);
+  const seat = ownerOf(s, card);
+  put(s, card, POINTS);
+  if (company) s.host[card] = siteRef(seat, company.site);
+  note(s, STORED, company?.id, seat, card);
+  emit?.(say('store', 'LE-S10.6.9', `${seatName(s, seat)} stores ${title(s, card)}.`, aboutCard(card)));
+}
+
+/** The modifier of the test that storing a gold ring calls for at some sites; undefined where it is just stored. */
+export function testOfStoring(s: MeccgState, card: number): number | undefined {
+  const company = companyOf(s, card);
+  const facts = CARDS[s.def[card]];
+  if (!company || facts.kind !== 'item' || facts.item !== 'gold-ring') return undefined;
+  return SITE_ROWS[siteCardOf(s, company.seat, company.site)]?.storedRings;
 }
 
 /** Why this item cannot be given to anybody now. */

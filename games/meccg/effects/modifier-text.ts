@@ -109,7 +109,7 @@ const TEXTS: Texts = {
   'treat-as'({ regions, sites, one, for: purpose, if: test }) {
     const all = [...treated(regions, regionTypeName), ...treated(sites, siteTypeName)];
     if (one && sites)
-      return `${when(test)}treat the site as ${orList(Object.values(sites).map((type) => withArticle(siteTypeName(type))))}`;
+      return `${when(test)}treat the site as ${orList(Object.values(sites).map((type) => withArticle(siteTypeName(type))))}${purpose ? FOR[purpose] : ''}`;
     const parts = test?.is === 'all' ? test.of : test ? [test] : [];
     const only = parts.find((part) => part.is === 'named');
     if (sites && only)
@@ -146,7 +146,8 @@ const TEXTS: Texts = {
       : 'each character has the corruption points of one of his sources of corruption doubled, the one that gives him the fewest',
   'cannot-be': ({ what, of, by }) =>
     `${typeof of === 'string' ? `${whomText(of)} cannot` : `no ${eachText(of)} can`} ${FATES[what]}${!by ? '' : what === 'struck' ? ` of ${aText('attack', by)}` : ` by ${nounText('card', by)}`}`,
-  'cancels-attacks': ({ of, company }) => `every ${nounText('attack', of)} on ${whomText(company)} is cancelled`,
+  'cancels-attacks': ({ of, company, if: test }) =>
+    `every ${nounText('attack', of)} on ${test ? `${aText('company', test)} here` : whomText(company)} is cancelled`,
   adjacent: ({ pairs, of }) =>
     `for the movement of ${whomText(of)} these regions count as adjacent (${pairs.map(([a, b]) => `${cardName(a)} with ${cardName(b)}`).join('; ')})`,
   'automatic-attack': ({ race, strikes, prowess, at }) =>

@@ -4,9 +4,9 @@
 import { NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { SITE_CARD } from '../places/site-cards.ts';
-import { siteCardOf } from '../places/sites.ts';
+import { SITE_COUNT, siteCardOf } from '../places/sites.ts';
 import { companyRef, siteRef } from '../refs.ts';
-import { EN_ROUTE, type Lasting, type MeccgState, PLAY } from '../state.ts';
+import { EN_ROUTE, HERO, type Lasting, type MeccgState, MINION, PLAY } from '../state.ts';
 import type { Part } from './frames.ts';
 import { effectsIn, effectsOf, flat, isModifier, MODIFIER_WORDS } from './literal.ts';
 import { type Scope, scopeOf } from './scope.ts';
@@ -22,8 +22,17 @@ const HAS: readonly (readonly Modifier[])[] = CARDS.map((_, def) => effectsOf(de
 const KINDS = Int32Array.from(HAS, (modifiers) => modifiers.reduce((bits, m) => bits | BITS[m.is], 0));
 /** By site card: its card number where it has modifiers, NONE elsewhere. */
 const SPEAKING = SITE_CARD.map((def) => (def !== NONE && HAS[def].length > 0 ? def : NONE));
-/** The kinds that some site card has. */
-const SITE_KINDS = SPEAKING.reduce((bits, def) => (def === NONE ? bits : bits | KINDS[def]), 0);
+/** By alignment: the kinds that some site card of its players has. */
+const SITE_KINDS = [HERO, MINION].map((alignment) =>
+  SPEAKING.slice(alignment * SITE_COUNT, (alignment + 1) * SITE_COUNT).reduce(
+    (bits, def) => (def === NONE ? bits : bits | KINDS[def]),
+    0,
+  ),
+);
+const sitesSpeak = (s: MeccgState, mask: number): boolean => {
+  for (const alignment of s.alignment) if ((SITE_KINDS[alignment] & mask) !== 0) return true;
+  return false;
+};
 
 const flatIn = (def: number, part: Part, way: number): readonly Effect[] => flat(effectsIn(def, part, way));
 
@@ -78,7 +87,7 @@ function visitSites<K extends Is>(s: MeccgState, is: K, mask: number, visit: Vis
 /** Calls back for every modifier of that kind now at work, oldest first. Its own conditions are for the caller to test. */
 export function eachModifier<K extends Is>(s: MeccgState, is: K, visit: Visit<K>): void {
   const mask = BITS[is];
-  if ((SITE_KINDS & mask) !== 0) visitSites(s, is, mask, visit);
+  if (sitesSpeak(s, mask)) visitSites(s, is, mask, visit);
   for (const card of s.play) if ((KINDS[s.def[card]] & mask) !== 0) visitCard(s, card, is, visit);
   const attacker = s.attack ? s.attack.card : NONE;
   if (attacker !== NONE && s.zone[attacker] !== PLAY && (KINDS[s.def[attacker]] & mask) !== 0)

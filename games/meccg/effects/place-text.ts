@@ -2,7 +2,7 @@
 import type { Card } from '../cards/all.ts';
 import type { AutomaticAttack, RegionType } from '../cards/facts.ts';
 import { cardName, itemTypeName, raceName, regionTypeName, siteTypeName } from './names.ts';
-import { andList, sentence, signed, withArticle } from './phrase.ts';
+import { andList, numberText, sentence, signed, withArticle } from './phrase.ts';
 
 type SiteCard = Extract<Card, { kind: 'site' }>;
 type RegionCard = Extract<Card, { kind: 'region' }>;
@@ -42,6 +42,27 @@ function attackText(attack: AutomaticAttack): string {
   return `${raceName(race)}, ${many} of prowess ${prowess}${more.length > 0 ? ` (${more.join('; ')})` : ''}${check}`;
 }
 
+/** What only some sites do. */
+const specialsText = (site: SiteCard): string[] => [
+  ...(site.hoard ? ['It contains a hoard'] : []),
+  ...(site.storedRings ? [`A gold ring that is stored here is tested at once, at ${signed(site.storedRings)}`] : []),
+  ...(site.testsRings
+    ? [
+        'Gold rings here are tested in the site phase, even if the company does not enter',
+        `All tests of rings here are modified by ${signed(site.testsRings)}`,
+      ]
+    : []),
+  ...(site.sageTests ? [`A sage here may tap to test a gold ring, at ${signed(site.sageTests)}`] : []),
+  ...(site.itemsWhenTapped ? ['Items may be played here though the site is tapped'] : []),
+  ...(site.neverTaps ? ['It never taps'] : []),
+  ...(site.barter
+    ? [
+        `In its site phase a covert company may discard ${numberText(site.barter)} minor items: any one gold ring is then playable here this turn, if the site is untapped`,
+      ]
+    : []),
+  ...(site.noStoring ? ['Nothing may be stored here'] : []),
+];
+
 const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 
 /** MW-S10.2.2: a company on its way to a Haven draws by the site it leaves. */
@@ -61,7 +82,7 @@ function siteText(site: SiteCard): string[] {
   if (attacks.length === 1) lines.push(`Automatic-attack: ${attacks[0]}`);
   if (attacks.length > 1)
     lines.push(`Automatic-attacks, in this order: ${attacks.map((attack, i) => `(${i + 1}) ${attack}`).join('; ')}`);
-  if (site.hoard) lines.push('It contains a hoard');
+  lines.push(...specialsText(site));
   lines.push(drawsText(site));
   return lines;
 }

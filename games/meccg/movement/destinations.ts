@@ -6,10 +6,19 @@ import { forbidden } from '../effects/deeds.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { isMember } from '../effects/picks.ts';
 import { MOST_REGIONS, sitePath } from '../places/movement.ts';
-import { ADJACENT, distance, regionIndex } from '../places/regions.ts';
+import { ADJACENT, distance, R, regionIndex } from '../places/regions.ts';
 import { isEventSite, isHavenFor, REGION_OF, SITE_COUNT } from '../places/sites.ts';
 import { companyRef } from '../refs.ts';
-import { BY_PATH, BY_REGIONS, type Company, type MeccgState, SITE_ABSENT, SITE_DISCARDED, siteSlot } from '../state.ts';
+import {
+  BY_PATH,
+  BY_REGIONS,
+  type Company,
+  type MeccgState,
+  MINION,
+  SITE_ABSENT,
+  SITE_DISCARDED,
+  siteSlot,
+} from '../state.ts';
 
 const MOVED = refusal('MW-S4.2.5', 'It has played its new site card already.');
 const TOO_LARGE = refusal('MW-S5.4.3', 'A company larger than seven may not leave its Haven.');
@@ -121,6 +130,8 @@ export interface WayMap {
   readonly most: number;
 }
 const PLAIN: WayMap = { extra: [], most: MOST_REGIONS };
+/** Minions pass the Black Gate (MX-4.9). */
+const BLACK_GATE: WayMap = { extra: [[R.dagorlad, R.udun]], most: MOST_REGIONS };
 
 export function mapFor(s: MeccgState, company: Company): WayMap {
   const ref = companyRef(company.id);
@@ -130,7 +141,8 @@ export function mapFor(s: MeccgState, company: Company): WayMap {
     extra ??= [];
     for (const [a, b] of m.pairs) extra.push([regionIndex(a), regionIndex(b)]);
   });
-  return extra ? { extra, most: MOST_REGIONS } : PLAIN;
+  const own = s.alignment[company.seat] === MINION ? BLACK_GATE : PLAIN;
+  return extra ? { extra: [...own.extra, ...extra], most: MOST_REGIONS } : own;
 }
 
 function neighbours(map: WayMap, region: number): readonly number[] {

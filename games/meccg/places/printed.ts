@@ -18,11 +18,11 @@ export const isPrinted = (card: number, place: NamedPlace): boolean =>
 
 /** Whether items of its kind are playable at the site (MW-S10.7.1). */
 export function listsItem(siteCard: number, item: Item): boolean {
-  const { items, greaterOnly } = SITE_ROWS[siteCard] ?? {};
+  const { items, greaterOnly, majorOnly } = SITE_ROWS[siteCard] ?? {};
   if (!items?.some((kind) => kind === item.item)) return false;
-  return (
-    item.item !== 'greater' || greaterOnly === undefined || item.id === greaterOnly || hasKeyword(item, greaterOnly)
-  );
+  if (item.item === 'major' && majorOnly === 'arms') return item.slot !== undefined;
+  if (item.item !== 'greater' || greaterOnly === undefined) return true;
+  return greaterOnly === 'hero' ? item.alignment === 'hero' : item.id === greaterOnly || hasKeyword(item, greaterOnly);
 }
 
 export function isItemAt(siteCard: number, item: Item): boolean {

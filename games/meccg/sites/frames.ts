@@ -19,7 +19,11 @@ export type SiteFrame =
       results: number[];
       any: boolean;
       but: number[];
-    };
+      /** The ring is stored at once. */
+      stored?: true;
+    }
+  /** Gold rings are tested by themselves: of one company in its site phase, of several (NONE) at the end of the turn. */
+  | { at: 'sites/automatic-tests'; company: number };
 
 /** The site phase of one company. `faced` are automatic-attacks it has faced. */
 export interface CompanySiteFrame {

@@ -34,6 +34,7 @@ import { automaticAttacks } from './automatic.ts';
 import type { CompanySiteFrame, SiteFrame } from './frames.ts';
 import { canLift } from './lifting.ts';
 import { attackRevealed } from './on-guard.ts';
+import { testsInSitePhase } from './ring-test.ts';
 
 type PhaseFrame = Extract<SiteFrame, { at: 'sites/phase' | 'sites/next' | 'sites/next-choose' }>;
 
@@ -103,6 +104,7 @@ export const companySiteSteps: StepsFor<CompanySiteFrame> = {
       const company = companyById(s, f.company);
       if (company && canLift(s, company)) openWindow(s, 'open', s.active);
       if (s.pending.length > 0) openWindow(s, 'roll');
+      if (company && testsInSitePhase(s, company)) begin(s, { at: 'sites/automatic-tests', company: company.id });
     },
   },
   'sites/enter': {

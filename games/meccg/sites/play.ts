@@ -14,9 +14,9 @@ import { playWays } from '../effects/literal.ts';
 import { scopeOf } from '../effects/scope.ts';
 import { holds, whyNot } from '../effects/tests.ts';
 import { happen } from '../effects/triggers.ts';
-import { ALLIED, GAINED, note, PLAYED } from '../history.ts';
+import { ALLIED, BARTERED, GAINED, happened, note, PLAYED } from '../history.ts';
 import { listsItem } from '../places/printed.ts';
-import { SITE_NAMES } from '../places/sites.ts';
+import { SITE_NAMES, SITE_ROWS, siteCardOf } from '../places/sites.ts';
 import { isPlace } from '../present.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
@@ -77,10 +77,18 @@ export function hereVerdict(s: MeccgState, company: Company, def: number): Verdi
   if (card.kind !== 'item') return at(card.playableAt) ? undefined : NOT_HERE;
   if (card.notPlayableAt && at(card.notPlayableAt)) return NOT_HERE;
   if (card.item === 'special') return card.playableAt ? (at(card.playableAt) ? undefined : NOT_HERE) : TESTED;
-  return listsItem(site, card) ? undefined : NOT_LISTED;
+  if (card.item === 'gold-ring' && hasBartered(s, company)) return undefined;
+  return listsItem(siteCardOf(s, seat, site), card) ? undefined : NOT_LISTED;
 }
 
-const needsUntappedSite = (card: SiteCard): boolean => card.kind !== 'ally' || card.tappedSite !== true;
+/** A gold ring was made playable here, and the site has not been used since (Hermit's Hill). */
+const hasBartered = (s: MeccgState, company: Company): boolean =>
+  happened(s, BARTERED, company.id) && !siteIsTapped(s, company);
+
+const needsUntappedSite = (s: MeccgState, company: Company, card: SiteCard): boolean =>
+  card.kind === 'ally'
+    ? card.tappedSite !== true
+    : card.kind !== 'item' || SITE_ROWS[siteCardOf(s, company.seat, company.site)]?.itemsWhenTapped !== true;
 
 /** Those who could tap for it. */
 function tappers(s: MeccgState, company: Company, card: number): number[] {
@@ -100,7 +108,7 @@ function playVerdict(s: MeccgState, company: Company, card: number): Verdict {
   if (taken) return taken;
   const here = hereVerdict(s, company, def);
   if (here) return here;
-  if (needsUntappedSite(facts) && siteIsTapped(s, company)) return TAPPED_SITE;
+  if (needsUntappedSite(s, company, facts) && siteIsTapped(s, company)) return TAPPED_SITE;
   const way = conditionOf(def);
   if (way?.if) {
     const failed = whyNot(scopeOf(s, card), way.if, companyRef(company.id));
@@ -190,7 +198,7 @@ export function stillStands(s: MeccgState, it: Action): boolean {
   const company = companyOf(s, it.by);
   const facts = siteCard(s.def[it.card]);
   if (!company || !facts || isTaken(s, it.card)) return false;
-  return it.way === AS_BONUS || !needsUntappedSite(facts) || !siteIsTapped(s, company);
+  return it.way === AS_BONUS || !needsUntappedSite(s, company, facts) || !siteIsTapped(s, company);
 }
 
 export function fizzle(s: MeccgState, it: Action, emit: Emit): void {
@@ -241,7 +249,7 @@ export function resolveAlly(s: MeccgState, it: Action, emit: Emit): void {
 /** A card that taps the site has been played: the site taps (MW-S4.5.9) and a minor item may follow (MW-S10.8.1). */
 export function siteTapped(s: MeccgState, company: Company, emit: Emit): void {
   setSiteTapped(s, company, true);
-  emit?.(say('tap-site', 'MW-S4.5.9', `${SITE_NAMES[company.site]} is tapped.`));
+  if (siteIsTapped(s, company)) emit?.(say('tap-site', 'MW-S4.5.9', `${SITE_NAMES[company.site]} is tapped.`));
   offerBonus(s, company.seat, company);
 }
 

@@ -1,17 +1,21 @@
 // Testing a gold ring (MW-S2.10.1): a roll decides which special ring may take its place; the gold ring is discarded in
 // any case (CR-TERM-goldring-1).
-import type { Emit, Seat } from '../../../engine/game.ts';
-import { CARDS } from '../cards/all.ts';
+import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
+import { C, CARDS } from '../cards/all.ts';
 import type { ItemKeyword } from '../cards/facts.ts';
 import { hasKeyword, ITEM, KIND } from '../cards/kinds.ts';
-import { characterOf } from '../companies/company.ts';
+import { characterOf, charactersOf, companiesOf, companyOf } from '../companies/company.ts';
 import { discardCard } from '../companies/leaving.ts';
+import { isRingwraith } from '../companies/overt.ts';
+import { storeAtOnce } from '../companies/storing.ts';
 import { rollDice } from '../dice.ts';
 import { mayBear } from '../effects/limits.ts';
 import { effectsOf } from '../effects/literal.ts';
+import { ANY, happened, note, RING_TESTED } from '../history.ts';
+import { SITE_ROWS, siteCardOf } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { aboutCard, say, title } from '../say.ts';
-import { HAND, type MeccgState } from '../state.ts';
+import { type Company, HAND, type MeccgState } from '../state.ts';
 import { checkModifier } from '../stats.ts';
 import { uniqueVerdict } from '../unique.ts';
 import { isInPlay, pile } from '../zones.ts';
@@ -25,6 +29,8 @@ export interface RingTest {
   readonly modifier: number;
   /** The player takes one of two rolls, or whatever result he likes. */
   readonly choose?: 'any' | 'two-rolls';
+  /** The gold ring was to be stored: what takes its place is stored at once. */
+  readonly stored?: true;
   /** Card numbers of rings that this test cannot bring. */
   readonly but?: readonly number[];
 }
@@ -33,7 +39,7 @@ export function testRing(s: MeccgState, test: RingTest, emit: Emit): void {
   const { ring, seat } = test;
   const bearer = characterOf(s, ring);
   const def = s.def[ring];
-  const plus = test.modifier + checkModifier(s, bearer, 'ring-test', ring);
+  const plus = test.modifier + checkModifier(s, bearer, 'ring-test', ring) + byCompany(s, bearer);
   const rolls = test.choose === 'any' ? [] : [rollDice(s), ...(test.choose === 'two-rolls' ? [rollDice(s)] : [])];
   const results = rolls.map(({ sum }) => sum + plus);
   if (rolls.length > 0)
@@ -52,9 +58,53 @@ export function testRing(s: MeccgState, test: RingTest, emit: Emit): void {
     def,
     results,
     any: test.choose === 'any',
-    but: [...(test.but ?? [])],
+    but: [...(test.but ?? []), ...(test.stored ? [C['the-one-ring']] : [])],
+    ...(test.stored && { stored: true }),
   });
 }
+
+/** Any ring test in the company of a Ringwraith (LE-S5.8.1), and at a site that says so; they add up (LE-S10.6.10). */
+function byCompany(s: MeccgState, bearer: number): number {
+  const company = companyOf(s, bearer);
+  return company ? (hasRingwraith(s, company) ? -2 : 0) + (rowOf(s, company)?.testsRings ?? 0) : 0;
+}
+const rowOf = (s: MeccgState, company: Company) => SITE_ROWS[siteCardOf(s, company.seat, company.site)];
+
+const hasRingwraith = (s: MeccgState, company: Company): boolean =>
+  charactersOf(s, company).some((card) => isRingwraith(s, card));
+
+/** The next gold ring of the company to be tested by itself, each once a turn (LE-S10.6.11). */
+const nextToTest = (s: MeccgState, company: Company): number =>
+  s.play.find((card) => {
+    const facts = CARDS[s.def[card]];
+    if (facts.kind !== 'item' || facts.item !== 'gold-ring') return false;
+    return companyOf(s, card) === company && !happened(s, RING_TESTED, ANY, card);
+  }) ?? NONE;
+
+const siteTests = (s: MeccgState, company: Company): boolean => rowOf(s, company)?.testsRings !== undefined;
+
+/** Gold rings are tested by themselves here in the site phase (LE-S10.6.8). */
+export const testsInSitePhase = (s: MeccgState, company: Company): boolean =>
+  siteTests(s, company) && nextToTest(s, company) !== NONE;
+
+/** Whose gold rings are tested: one company's, or when the end of the turn begins a Ringwraith's and those at such a site. */
+const companiesToTest = (s: MeccgState, id: number): Company[] =>
+  companiesOf(s, s.active).filter((company) =>
+    id === NONE ? siteTests(s, company) || hasRingwraith(s, company) : company.id === id,
+  );
+
+export const automaticTestSteps: StepsFor<Extract<SiteFrame, { at: 'sites/automatic-tests' }>> = {
+  'sites/automatic-tests': {
+    run(s, f, emit) {
+      const ring = companiesToTest(s, f.company)
+        .map((company) => nextToTest(s, company))
+        .find((one) => one !== NONE);
+      if (ring === undefined) return finish(s);
+      note(s, RING_TESTED, f.company, ring);
+      testRing(s, { seat: s.active, ring, modifier: 0 }, emit);
+    },
+  },
+};
 
 const fits = ([least, most]: readonly [number, number], result: number): boolean => {
   const counted = Math.max(1, Math.min(12, result));
@@ -86,7 +136,7 @@ export const ringSteps: StepsFor<RingFrame> = {
       for (const card of pile(s, f.seat, HAND)) {
         const def = s.def[card];
         if (KIND[def] !== ITEM || seen?.includes(def) || f.but.includes(def)) continue;
-        if (!isBrought(f.def, def, f.results, f.any) || !mayBear(s, def, f.bearer)) continue;
+        if (!isBrought(f.def, def, f.results, f.any) || (!f.stored && !mayBear(s, def, f.bearer))) continue;
         seen ??= [];
         seen.push(def);
         offer.check(uniqueVerdict(s, def), 'item', def);
@@ -95,7 +145,9 @@ export const ringSteps: StepsFor<RingFrame> = {
     take(s, f, move, emit) {
       finish(s);
       const card = move.verb === 'pass' ? undefined : pile(s, f.seat, HAND).find((one) => s.def[one] === move.arg);
-      if (card !== undefined) playItem(s, card, f.bearer, false, emit);
+      if (card === undefined) return;
+      if (f.stored) storeAtOnce(s, card, f.bearer, emit);
+      else playItem(s, card, f.bearer, false, emit);
     },
   },
 };

@@ -5,7 +5,7 @@ import type { SiteFrame } from './frames.ts';
 import { guardSteps } from './on-guard.ts';
 import { companySiteSteps, sitePhaseSteps } from './phase.ts';
 import { bonusSteps, whoSteps } from './play.ts';
-import { ringSteps } from './ring-test.ts';
+import { automaticTestSteps, ringSteps } from './ring-test.ts';
 
 export const siteSteps: StepsFor<SiteFrame> = {
   ...sitePhaseSteps,
@@ -14,6 +14,7 @@ export const siteSteps: StepsFor<SiteFrame> = {
   ...whoSteps,
   ...bonusSteps,
   ...ringSteps,
+  ...automaticTestSteps,
 };
 
 export const siteVerbs: Verbs<MeccgState> = {

@@ -16,6 +16,7 @@ import {
   receivers,
   storeCard,
   storeVerdict,
+  testOfStoring,
   transferItem,
   transferVerdict,
 } from '../companies/storing.ts';
@@ -23,6 +24,7 @@ import { CHARACTER_PLAY, note, TRANSFERRED } from '../history.ts';
 import { isHavenFor } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
+import { testRing } from '../sites/ring-test.ts';
 import { CHAIN, DURING, HAND, type MeccgState, ORGANIZATION, ownerOf, PLAY } from '../state.ts';
 import { pile, put } from '../zones.ts';
 import { copyIn } from './cards.ts';
@@ -221,7 +223,9 @@ export const organizationSteps: StepsFor<ArrivalFrame | OrganizingFrame> = {
     run(s, f, emit) {
       finish(s);
       if (s.zone[f.card] !== PLAY || s.host[f.card] !== f.by) return;
-      if (f.to === NONE) storeCard(s, f.card, emit);
+      const modifier = f.to === NONE ? testOfStoring(s, f.card) : undefined;
+      if (modifier !== undefined) testRing(s, { seat: ownerOf(s, f.card), ring: f.card, modifier, stored: true }, emit);
+      else if (f.to === NONE) storeCard(s, f.card, emit);
       else if (s.zone[f.to] === PLAY && companyOf(s, f.to)?.site === companyOf(s, f.by)?.site)
         transferItem(s, f.card, f.to, emit);
     },

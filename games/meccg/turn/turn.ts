@@ -24,6 +24,7 @@ import {
   END_OF_TURN,
   LONG_EVENT,
   type MeccgState,
+  MINION,
   MOVEMENT,
   ORGANIZATION,
   ownerOf,
@@ -222,6 +223,7 @@ export const loopSteps: StepsFor<LoopFrame> = {
       enter(s, END_OF_TURN, AT_START, emit);
       f.at = 'turn/end-discards';
       openWindow(s);
+      if (s.alignment[s.active] === MINION) begin(s, { at: 'sites/automatic-tests', company: NONE });
     },
   },
   'turn/end-discards': {

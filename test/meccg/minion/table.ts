@@ -41,14 +41,14 @@ export function attackedBy(game: Table, creature: string, key?: string): void {
 }
 
 /** The attack runs its course: everybody taps to fight, and nobody plays anything. */
-export function fightOut(game: Table): void {
+export function fightOut(game: Table, choice = 'tap-to-fight'): void {
   const which = game.state.attack?.index;
   const isOn = (): boolean => game.state.attack?.index === which;
   for (let n = 0; n < 40 && isOn(); n++) {
     quiet(game);
     const { seat, at } = asked(game);
     if (!isOn()) return;
-    if (at === 'combat/stay-choose') game.play(seat, 'tap-to-fight');
+    if (at === 'combat/stay-choose') game.play(seat, choice);
     else if (at === 'combat/excess-choose') game.play(seat, 'excess 0');
     else if (at.startsWith('combat/')) game.play(seat, game.list(seat)[0]);
   }

@@ -77,7 +77,7 @@ export type Modifier =
   /** The corruption points of such cards count twice; `least`: those of the source with the fewest, for each character. */
   | { readonly is: 'doubles-corruption'; readonly of: Test | 'least' }
   | { readonly is: 'cannot-be'; readonly what: Fate; readonly of: Whom; readonly by?: Test }
-  | { readonly is: 'cancels-attacks'; readonly of: Test; readonly company: Whom }
+  | { readonly is: 'cancels-attacks'; readonly of: Test; readonly company: Whom; readonly if?: Test }
   | { readonly is: 'adjacent'; readonly pairs: readonly (readonly [string, string])[]; readonly of: Whom }
   | {
       readonly is: 'automatic-attack';
@@ -157,10 +157,11 @@ export const cannotBe = (what: Fate, options: { readonly of?: Whom; readonly by?
   ...options,
   of: options.of ?? 'self',
 });
-export const cancelsAttacks = (of: Test, company: Whom = 'company'): Modifier => ({
+export const cancelsAttacks = (of: Test, company: Whom = 'company', test?: Test): Modifier => ({
   is: 'cancels-attacks',
   of,
   company,
+  ...(test && { if: test }),
 });
 export const adjacent = (of: Whom, ...pairs: (readonly [string, string])[]): Modifier => ({
   is: 'adjacent',
