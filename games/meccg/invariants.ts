@@ -2,10 +2,11 @@
 
 import { NONE } from '../../engine/game.ts';
 import { CARDS, UNIQUE } from './cards/all.ts';
-import { AVATAR, isCharacter, KIND, SITE_CARD } from './cards/kinds.ts';
+import { isCharacter, KIND, SITE_CARD } from './cards/kinds.ts';
 import { KIN } from './cards/titles.ts';
 import { charactersOf, companyById, companyOf } from './companies/company.ts';
 import { cannotBe } from './companies/leaving.ts';
+import { isAvatar } from './companies/overt.ts';
 import { isNext, mapFor } from './movement/destinations.ts';
 import { isEventSite, isHavenFor, REGION_OF, SITE_COUNT, SITE_IDS, SITE_NAMES } from './places/sites.ts';
 import { companyId, isCard, isCompany } from './refs.ts';
@@ -111,8 +112,8 @@ function oneOfEach(s: MeccgState, found: string[]): void {
   const unique = s.play.filter((card) => UNIQUE[s.def[card]] === 1).map((card) => KIN[s.def[card]][0]);
   if (new Set(unique).size < unique.length) found.push('Two copies of a unique card are in play.');
   for (const seat of seatsOf(s))
-    if (s.play.filter((card) => KIND[s.def[card]] === AVATAR && ownerOf(s, card) === seat).length > 1)
-      found.push(`Player ${SEAT_IDS[seat]} has two Wizards.`);
+    if (s.play.filter((card) => isAvatar(s, card) && ownerOf(s, card) === seat).length > 1)
+      found.push(`Player ${SEAT_IDS[seat]} has two Wizards or Ringwraiths.`);
 }
 
 /** Once the organization phase is over, all his characters are controlled (MW-S5.2.3, MW-S5.3.2, MW-S5.3.9). */

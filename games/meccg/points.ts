@@ -5,6 +5,7 @@ import { rulesFor } from './alignment.ts';
 import { CARDS, POINTS as PRINTED, pointsKind, STARRED } from './cards/all.ts';
 import { CHARACTER_RACES, type Place, POINTS_KINDS } from './cards/facts.ts';
 import { CREATURE_CARD, HAZARD_EVENT, isCharacter, KIND, RACE } from './cards/kinds.ts';
+import { isForeignItem } from './effects/inert.ts';
 import { isPlace } from './present.ts';
 import { isCard, isSite, siteOfRef, siteSeat } from './refs.ts';
 import { type MeccgState, OUT, ownerOf, PLAY, POINTS } from './state.ts';
@@ -21,8 +22,13 @@ function scores(s: MeccgState, card: number, seat: Seat): boolean {
 export const scoresKill = (s: MeccgState, seat: Seat, def: number): boolean =>
   (rulesFor(s, seat).killPoints === 'starred') === (STARRED[def] === 1);
 
-/** What one card in play or in the marshalling point pile is worth. */
+/** What one card in play or in the marshalling point pile is worth: an item of the other side half, rounded up (MX-5.4). */
 export function pointsOfCard(s: MeccgState, card: number): number {
+  const points = fullPoints(s, card);
+  return isForeignItem(s, card) ? Math.ceil(points / 2) : points;
+}
+
+function fullPoints(s: MeccgState, card: number): number {
   const def = s.def[card];
   const own = CARDS[def];
   const printed = PRINTED[def];

@@ -98,7 +98,7 @@ function seatWords(s: MeccgState, seat: Seat): Words {
         .map(([id, state]) => [id, SITE_WORDS[state]]),
     ),
     exhausted: s.exhausted[seat],
-    revealed: s.revealed[seat] === 1,
+    revealed: s.revealed[seat] > 1 ? CARDS[s.revealed[seat] - 1].id : s.revealed[seat] === 1,
     score: Object.fromEntries(pointsOf(s, seat).map((n, kind) => [POINTS_KINDS[kind], n])),
   };
 }

@@ -19,7 +19,7 @@
 //       table: ['gates-of-morning', 'rangers-of-the-north', 'river on moria', 'x tapped'],   // his events and factions in play
 //       'on-guard': ['x on moria'],           // lying face down at a company of the OPPONENT; `on` any of its characters
 //       sites: { moria: 'tapped' },           // available (as all are when absent), in-play, tapped, discarded, absent
-//       exhausted: 1, revealed: true,         // his Wizard was revealed; true when one is in play
+//       exhausted: 1, revealed: true,         // his Wizard was revealed, or who it was by id; so when one is in play
 //     },
 //     two: { alignment: 'minion', … },        // of a Ringwraith's player; hero when absent
 //     called: 'one',                          // who called the council
@@ -78,6 +78,7 @@ import {
   WOUNDED,
 } from './state.ts';
 import { HERO } from './tables/words.ts';
+import { revealedBy } from './turn/choose.ts';
 import { domains, SEAT_IDS } from './words.ts';
 import { pile } from './zones.ts';
 
@@ -177,9 +178,14 @@ function readSeat(s: MeccgState, seat: Seat, words: Words, cards: Placed[]): voi
     s.sites[siteSlot(seat, site)] = state;
   }
   s.exhausted[seat] = whole(words['exhausted'] ?? 0, 0, 9, top, 'exhausted');
-  const wizard = cards.some((card) => card.seat === seat && card.zone === PLAY && KIND[card.def] === AVATAR);
-  s.revealed[seat] = words['revealed'] === true || wizard ? 1 : 0;
+  const avatar = cards.find((one) => one.seat === seat && one.zone === PLAY && isAvatar(one));
+  s.revealed[seat] = avatar ? revealedBy(avatar.def) : readRevealed(words['revealed']);
 }
+
+const isAvatar = ({ def, under }: Placed): boolean => KIND[def] === AVATAR && under === undefined;
+/** Of Wizards it is not kept who was revealed. */
+const readRevealed = (value: unknown): number =>
+  typeof value === 'string' ? cardIndex(value) + 1 : Number(value === true);
 
 /** Creatures in a player's marshalling point pile belong to the opponent, whose pile holds them. */
 function readPile(s: MeccgState, seat: Seat, key: string, zone: number, value: unknown, cards: Placed[]): void {

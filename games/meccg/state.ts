@@ -185,7 +185,7 @@ export interface MeccgState extends State {
 
   /** By seat. */
   exhausted: number[];
-  /** 1 once that seat's Wizard was revealed. */
+  /** By seat: 0 until he revealed his Wizard (1) or his Ringwraith (the card's number plus one). */
   revealed: number[];
   /** Who called the council; NONE. */
   caller: number;

@@ -15,28 +15,20 @@ import {
   PROWESS,
 } from './cards/all.ts';
 import { type Against, CHARACTER_RACES, type ItemFacts, type Skill } from './cards/facts.ts';
-import {
-  ATTACK_RACES,
-  CHARACTER,
-  FACTION,
-  ITEM,
-  isCharacter,
-  KIND,
-  RACE,
-  SKILL_BITS,
-  skillBit,
-} from './cards/kinds.ts';
+import { ATTACK_RACES, FACTION, isCharacter, KIND, RACE, SKILL_BITS, skillBit } from './cards/kinds.ts';
+import { rides } from './companies/overt.ts';
 import { amountOf } from './effects/amounts.ts';
+import { isInert } from './effects/inert.ts';
 import { eachBonus, eachModifier, type ModifierOf } from './effects/modifiers.ts';
 import { isMember } from './effects/picks.ts';
 import { about, type Scope } from './effects/scope.ts';
 import type { RuleSwitch } from './effects/switches.ts';
 import { holds } from './effects/tests.ts';
-import type { Amount, CheckKind, Numbers } from './effects/vocabulary.ts';
+import type { Amount, CheckKind, Grant, Numbers } from './effects/vocabulary.ts';
 import { HALVED_LIMITS } from './history.ts';
 import { companyRef, type Ref } from './refs.ts';
 import { leftOf } from './seats.ts';
-import { type Company, GENERAL, GENERAL_INFLUENCE, type MeccgState, ownerOf } from './state.ts';
+import type { Company, MeccgState } from './state.ts';
 
 export const HAND_SIZE = 8;
 /** PA-2.2 */
@@ -49,7 +41,7 @@ const touches = (modifier: ModifierOf<'bonus'>, x: Scope, card: Ref): boolean =>
   isMember(x, modifier.of, card) && (!modifier.if || holds(about(x, card), modifier.if, card));
 
 /** A number under all bonuses to it, in the order in which they came. */
-function withBonuses(s: MeccgState, to: Numbers, card: number, base: number): number {
+export function withBonuses(s: MeccgState, to: Numbers, card: Ref, base: number): number {
   let n = base;
   let rest = 0;
   eachBonus(s, to, (modifier, x) => {
@@ -71,13 +63,14 @@ export const mindOf = (s: MeccgState, card: number): number =>
 export function skillsOf(s: MeccgState, card: number, besides = NONE): number {
   let skills = SKILL_BITS[s.def[card]];
   eachModifier(s, 'grants', (modifier, x) => {
-    if (modifier.what === 'palantir-use' || (besides !== NONE && x.self === besides)) return;
+    if (modifier.what === 'palantir-use' || modifier.what === 'leader' || (besides !== NONE && x.self === besides))
+      return;
     if (isMember(x, modifier.to, card)) skills |= skillBit(modifier.what);
   });
   return skills;
 }
 /** A card gives him that. */
-export function isGranted(s: MeccgState, what: 'palantir-use', card: number): boolean {
+export function isGranted(s: MeccgState, what: Grant, card: number): boolean {
   let found = false;
   eachModifier(s, 'grants', (modifier, x) => {
     if (modifier.what === what && isMember(x, modifier.to, card)) found = true;
@@ -123,7 +116,7 @@ function withItems(
 ): number {
   let gifts: { add: number; max: number; slot: string | undefined }[] | undefined;
   for (const item of s.play) {
-    if (s.host[item] !== bearer) continue;
+    if (s.host[item] !== bearer || isInert(s, item)) continue;
     const gift = GIFTS[name][s.def[item]];
     if (!gift) continue;
     const { slot } = CARDS[s.def[item]] as ItemFacts;
@@ -174,13 +167,14 @@ export function prowessOf(s: MeccgState, card: number): number {
   const own = CARDS[def];
   if (own.kind === 'character' && own.prowessBonus)
     for (const bonus of own.prowessBonus) if (bonus.against === race) n += bonus.add;
+  if (own.kind === 'avatar' && own.race === 'ringwraith' && rides(s, card, 'fell-rider')) n += own.modes.fellRider;
   return withBonuses(s, 'prowess', card, n);
 }
 
 // ---- influence ------------------------------------------------------------------------------------------------------
 
 /** Whether direct influence against that is direct influence against this card (CR-I.B.1). */
-function isAgainst(what: Against<string>, def: number): boolean {
+export function isAgainst(what: Against<string>, def: number): boolean {
   const faction = KIND[def] === FACTION;
   if (what === 'factions') return faction;
   const card = CARDS[def];
@@ -206,6 +200,9 @@ export function directInfluence(s: MeccgState, card: number, against = NONE): nu
     (what) => target !== NONE && isAgainst(what as Against<string>, target),
   );
   n += ownInfluence(s, card, against);
+  const own = CARDS[def];
+  if (own.kind === 'avatar' && own.race === 'ringwraith' && rides(s, card, 'heralded-lord'))
+    n += own.modes.heraldedLord;
   return Math.max(0, withBonuses(s, 'direct-influence', card, n));
 }
 
@@ -217,84 +214,6 @@ export function ownInfluence(s: MeccgState, card: number, against = NONE): numbe
     (sum, bonus) => sum + (isAgainst(bonus.against, s.def[against]) ? bonus.add : 0),
     0,
   );
-}
-
-/** Direct influence that is good against some only. */
-interface Special {
-  readonly against: Against<string>;
-  left: number;
-}
-
-/** His own, and what his items add. */
-function specialInfluence(s: MeccgState, card: number): Special[] {
-  const own = CARDS[s.def[card]];
-  const bonuses = own.kind === 'character' ? (own.influenceBonus ?? []) : [];
-  const specials: Special[] = bonuses.map(({ against, add }) => ({ against, left: add }));
-  for (const item of s.play) {
-    if (s.host[item] !== card || KIND[s.def[item]] !== ITEM) continue;
-    const gift = (CARDS[s.def[item]] as ItemFacts).gives?.directInfluence;
-    if (gift?.against) specials.push({ against: gift.against, left: gift.add });
-  }
-  return specials;
-}
-
-/**
- * What his followers leave of it. A bonus against some of them counts once, and for them first (CR-I.B.2): each follower
- * takes from what is good against him, and of that from what is no good against `against`, before he takes from what is
- * good against all.
- */
-export function unusedDirectInfluence(s: MeccgState, card: number, against = NONE): number {
-  const all = directInfluence(s, card);
-  const followers = s.play.filter((other) => s.under[other] === card);
-  if (followers.length === 0) return against === NONE ? all : directInfluence(s, card, against);
-  const target = against === NONE ? NONE : s.def[against];
-  const isGood = ({ against: what }: Special): boolean => target !== NONE && isAgainst(what, target);
-  const specials = specialInfluence(s, card).sort((a, b) => Number(isGood(a)) - Number(isGood(b)));
-  let left = all;
-  for (const follower of followers) {
-    const mind = mindOf(s, follower);
-    let usable = Math.min(mind, directInfluence(s, card, follower) - all);
-    left -= mind;
-    for (const special of specials) {
-      const used = isAgainst(special.against, s.def[follower]) ? Math.max(0, Math.min(usable, special.left)) : 0;
-      special.left -= used;
-      usable -= used;
-      left += used;
-    }
-  }
-  if (against === NONE) return Math.max(0, left);
-  const good = specials.filter(isGood).reduce((sum, special) => sum + special.left, 0);
-  return Math.max(0, left + Math.min(good, Math.max(0, directInfluence(s, card, against) - all)));
-}
-
-/**
- * His followers are too many for him (MW-S5.3.2): those who can be controlled by some of what is special, and by nothing
- * else of it, exceed that and what is good against all.
- */
-export function isOverloaded(s: MeccgState, card: number): boolean {
-  const followers = s.play.filter((other) => s.under[other] === card);
-  if (followers.length === 0) return false;
-  const specials = specialInfluence(s, card);
-  const all = directInfluence(s, card);
-  const usable = followers.map((follower) =>
-    specials.reduce((bits, { against }, i) => bits | (Number(isAgainst(against, s.def[follower])) << i), 0),
-  );
-  for (let set = 0; set < 1 << specials.length; set++) {
-    let room = all;
-    for (const [i, { left }] of specials.entries()) if ((set & (1 << i)) !== 0) room += left;
-    for (const [i, bits] of usable.entries()) if ((bits & ~set) === 0) room -= mindOf(s, followers[i]);
-    if (room < 0) return true;
-  }
-  return false;
-}
-
-/** MW-S5.2.2, MW-S5.2.4 */
-export function unusedGeneralInfluence(s: MeccgState, seat: Seat): number {
-  let used = 0;
-  for (const card of s.play)
-    if (KIND[s.def[card]] === CHARACTER && s.under[card] === GENERAL && ownerOf(s, card) === seat)
-      used += mindOf(s, card);
-  return GENERAL_INFLUENCE - used;
 }
 
 // ---- corruption and checks ------------------------------------------------------------------------------------------
@@ -406,4 +325,5 @@ export function ruled(s: MeccgState, name: RuleSwitch, about: Ref = NONE): boole
   return found;
 }
 
+export { isOverloaded, unusedDirectInfluence, unusedGeneralInfluence } from './companies/influence.ts';
 export { pointsOf } from './points.ts';

@@ -10,13 +10,15 @@ const IN_PLAY = refusal('MW-S2.9.1', 'It is unique, and a copy is in play.');
 const DEFEATED = refusal('MW-S2.6.3', 'It is unique and was defeated: nobody plays it again.');
 const ELIMINATED = refusal('MW-S2.5.2', 'It was eliminated: nobody plays it again.');
 
-/** Why no copy of a unique card can come into play. */
-export function uniqueVerdict(s: MeccgState, def: number): Verdict {
+/** Why no copy of a unique card can come into play; those that would make way for it do not count. */
+export function uniqueVerdict(s: MeccgState, def: number, makesWay: (card: number) => boolean = () => false): Verdict {
   if (UNIQUE[def] === 0) return undefined;
   for (const kin of KIN[def])
     for (let card = s.def.indexOf(kin); card >= 0; card = s.def.indexOf(kin, card + 1))
       switch (s.zone[card]) {
         case PLAY:
+          if (makesWay(card)) break;
+          return IN_PLAY;
         case CHAIN:
         case ASIDE:
           return IN_PLAY;
@@ -33,6 +35,6 @@ export function uniqueVerdict(s: MeccgState, def: number): Verdict {
 /** Two cards, by number, of which only one can be in play. */
 export const areRivals = (def: number, other: number): boolean => UNIQUE[def] === 1 && KIN[def].includes(other);
 
-/** Another card has come into play that bars this one, which is not in play yet. */
-export const isTaken = (s: MeccgState, card: number): boolean =>
-  s.play.some((other) => areRivals(s.def[card], s.def[other]));
+/** Another card has come into play that bars this one, which is not in play yet, and does not make way for it. */
+export const isTaken = (s: MeccgState, card: number, makesWay: (card: number) => boolean = () => false): boolean =>
+  s.play.some((other) => areRivals(s.def[card], s.def[other]) && !makesWay(other));

@@ -11,6 +11,7 @@ const HOW: Readonly<Record<string, string>> = {
   'wizard-corrupted': 'A Wizard has fallen to corruption.',
   'wizards-corrupted': 'Both Wizards have fallen to corruption.',
   'wizard-eliminated': 'A Wizard has been lost.',
+  'ringwraith-eliminated': 'A Ringwraith has been lost.',
   agreement: 'Both agreed to a draw.',
   resignation: 'The other has resigned.',
   time: 'The other ran out of time.',

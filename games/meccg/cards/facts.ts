@@ -155,6 +155,10 @@ export interface RingwraithFacts extends Person {
   readonly race: 'ringwraith';
   /** What a mode adds: to his direct influence as a Heralded Lord, to his prowess as a Fell Rider. */
   readonly modes: { readonly heraldedLord: number; readonly fellRider: number };
+  /** As the player himself he brings in, and controls without influence, so many Ringwraiths in his company. */
+  readonly freeFollowers?: 1 | 2;
+  /** He may join another Ringwraith's company, and needs no influence to be controlled. */
+  readonly joins?: true;
 }
 
 /** MW-S10.7.8 */
@@ -345,6 +349,8 @@ export interface SiteFacts<Id extends string = string> extends Named {
   readonly barter?: number;
   /** Nothing may be stored here. */
   readonly noStoring?: true;
+  /** At this Haven only characters of these races may be brought into play, and those whose home it is. */
+  readonly newcomers?: readonly ControlledRace[];
   readonly automaticAttacks?: readonly AutomaticAttack[];
 }
 

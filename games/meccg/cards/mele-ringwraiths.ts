@@ -78,6 +78,7 @@ export const meleRingwraiths = ringwraiths('mele', {
     body: 9,
     homeSites: ['dol-guldur'],
     modes: { heraldedLord: -2, fellRider: 1 },
+    freeFollowers: 1,
   },
   'ren-the-ringwraith': {
     name: 'Ren the Ringwraith',
@@ -104,6 +105,7 @@ export const meleRingwraiths = ringwraiths('mele', {
     body: 12,
     homeSites: ['imlad-morgul'],
     modes: { heraldedLord: 3, fellRider: 1 },
+    freeFollowers: 2,
   },
   'uvatha-the-ringwraith': {
     name: 'Ûvatha the Ringwraith',
@@ -117,5 +119,6 @@ export const meleRingwraiths = ringwraiths('mele', {
     body: 9,
     homeSites: ['khand'],
     modes: { heraldedLord: -3, fellRider: -1 },
+    joins: true,
   },
 });

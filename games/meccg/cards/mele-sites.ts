@@ -129,6 +129,7 @@ export const meleSites = sites('mele', {
     draws: [2, 2],
     storedRings: -2,
     has: [shielded],
+    newcomers: ['orc', 'troll'],
   },
   'caves-of-ulund-minion': {
     name: 'Caves of Ûlund',
@@ -285,6 +286,7 @@ export const meleSites = sites('mele', {
     draws: [2, 2],
     noStoring: true,
     has: [treatAs({ sites: { haven: 'ruins-and-lairs' }, one: true, for: 'hazards' })],
+    newcomers: [],
   },
   'gladden-fields-minion': {
     name: 'Gladden Fields',

@@ -5,7 +5,16 @@ import { CHARACTER_RACES } from '../cards/facts.ts';
 import { ALLY, isCharacter, KIND, RACE } from '../cards/kinds.ts';
 import { isHavenFor, SITE_ROWS, siteCardOf } from '../places/sites.ts';
 import { companyId, companyRef, isCard, isCompany, type Ref, THE_ATTACK } from '../refs.ts';
-import { type Company, EN_ROUTE, type MeccgState, SITE_IN_PLAY, SITE_TAPPED, siteSlot } from '../state.ts';
+import {
+  type Company,
+  EN_ROUTE,
+  HERO,
+  type MeccgState,
+  ownerOf,
+  SITE_IN_PLAY,
+  SITE_TAPPED,
+  siteSlot,
+} from '../state.ts';
 
 const HOBBIT = CHARACTER_RACES.indexOf('hobbit');
 /** MW-S5.4.2 */
@@ -52,14 +61,15 @@ export function characterOf(s: MeccgState, ref: Ref): number {
 /** Where it is: NONE while it is under way (CR-A25). */
 export const siteOf = (company: Company): number => ((company.did & EN_ROUTE) === 0 ? company.site : NONE);
 
-/** Characters, each Hobbit a half, rounded up (MW-S5.4.1); with those who would join it. */
+/** Characters, each Hobbit of a Wizard's player a half, rounded up (MW-S5.4.1, LE-S5.1.4); with those who would join it. */
 export function sizeOf(s: MeccgState, company: Company, more: readonly number[] = []): number {
   let halves = 0;
   for (const card of charactersOf(s, company)) halves += halfSizes(s, card);
   for (const card of more) halves += halfSizes(s, card);
   return Math.ceil(halves / 2);
 }
-const halfSizes = (s: MeccgState, card: number): number => (RACE[s.def[card]] === HOBBIT ? 1 : 2);
+const halfSizes = (s: MeccgState, card: number): number =>
+  RACE[s.def[card]] === HOBBIT && s.alignment[ownerOf(s, card)] === HERO ? 1 : 2;
 
 export const companiesOf = (s: MeccgState, seat: Seat): Company[] => s.companies.filter((c) => c.seat === seat);
 export const companiesAt = (s: MeccgState, seat: Seat, site: number): Company[] =>

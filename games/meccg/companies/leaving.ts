@@ -4,7 +4,7 @@
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import { rulesFor } from '../alignment.ts';
 import { CARDS } from '../cards/all.ts';
-import { ALLY, AVATAR, isCharacter, KIND } from '../cards/kinds.ts';
+import { ALLY, isCharacter, KIND } from '../cards/kinds.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { isMember } from '../effects/picks.ts';
 import { holds } from '../effects/tests.ts';
@@ -20,6 +20,7 @@ import {
   DISCARD,
   HAND,
   type MeccgState,
+  MINION,
   ON_GUARD,
   ORPHAN,
   OUT,
@@ -34,6 +35,7 @@ import {
 } from '../state.ts';
 import { cardsOn, put } from '../zones.ts';
 import { companyOf } from './company.ts';
+import { isAvatar } from './overt.ts';
 
 export interface Leaving {
   /** The card or attack that causes it, for cards that keep only some causes away. */
@@ -73,23 +75,23 @@ export function returnToHand(s: MeccgState, card: number, emit: Emit, options: L
   return true;
 }
 
-/** Out of play for good (MW-S2.5.2). A Wizard's player loses the game (MW-S1.1.1), but at the council (MW-S1.3.7). */
+/** Out of play for good (MW-S2.5.2). His player loses a Wizard or Ringwraith with the game (MW-S1.1.1, LE-S1.1.1). */
 export function eliminate(s: MeccgState, card: number, emit: Emit, options: Leaving = {}): void {
   const seat = ownerOf(s, card);
-  const wizard = KIND[s.def[card]] === AVATAR;
+  const wizard = isAvatar(s, card);
   leavePlay(s, card, OUT, emit, options);
   if (wizard) loseAvatar(s, seat, 'wizard-eliminated', emit);
 }
 
-/** A Wizard was eliminated, or failed a corruption check: his player loses at once, but in the council's checks. */
-export function loseAvatar(
-  s: MeccgState,
-  seat: Seat,
-  reason: 'wizard-eliminated' | 'wizard-corrupted',
-  emit: Emit,
-): void {
+/**
+ * A Wizard was eliminated, or failed a corruption check: his player loses at once, but in the council's checks. A
+ * Ringwraith has no corruption to fear (LE-S1.1.1).
+ */
+export function loseAvatar(s: MeccgState, seat: Seat, how: 'wizard-eliminated' | 'wizard-corrupted', emit: Emit): void {
   if (s.phase === COUNCIL || s.outcome) return;
-  const rule = reason === 'wizard-eliminated' ? 'MW-S1.1.1' : 'MW-S1.1.2';
+  const minion = s.alignment[seat] === MINION;
+  const reason = minion ? 'ringwraith-eliminated' : how;
+  const rule = minion ? 'LE-S1.1.1' : how === 'wizard-eliminated' ? 'MW-S1.1.1' : 'MW-S1.1.2';
   const alone = s.rules.solitaire === 1;
   const [winner] = opponents(s, seat);
   s.outcome = { winners: alone ? [] : [winner], reason, rule };

@@ -11,8 +11,9 @@ import { isHavenFor, SITE_NAMES } from '../places/sites.ts';
 import { companyRef, isSite, type Ref, siteRef } from '../refs.ts';
 import { aboutCard, companyName, say, title } from '../say.ts';
 import { type Company, DID_SPLIT, type MeccgState, SITE_AVAILABLE, SITE_IN_PLAY, STAYS, siteSlot } from '../state.ts';
-import { companiesOf, companyOf, followersOf, MOST_SIZE, sizeOf } from './company.ts';
+import { charactersOf, companiesOf, companyOf, followersOf, MOST_SIZE, sizeOf } from './company.ts';
 import { companyChanged } from './leaving.ts';
+import { companyVerdict } from './mingling.ts';
 
 /** A company without characters yet: its site card comes into play with it. */
 export function newCompany(s: MeccgState, seat: Seat, site: number): Company {
@@ -50,7 +51,8 @@ export function joinStaying(s: MeccgState, seat: Seat, emit: Emit): void {
   for (const company of companiesOf(s, seat)) {
     if (isHavenFor(s, company.seat, company.site) || company.to !== NONE) continue;
     const first = s.companies.find((c) => c.seat === seat && c.site === company.site && c.to === NONE);
-    if (first && first !== company) combine(s, first, company, emit);
+    if (first && first !== company && !companyVerdict(s, first, charactersOf(s, company)))
+      combine(s, first, company, emit);
   }
 }
 
@@ -98,10 +100,14 @@ const leavesSomebody = (s: MeccgState, company: Company, character: number): boo
   );
 };
 
-/** Away from Havens, and once it is to move, a company is of size seven at most (MW-S5.4.2, MW-S5.4.3). */
+/**
+ * Away from Havens, and once it is to move, a company is of size seven at most (MW-S5.4.2, MW-S5.4.3), and not everybody
+ * goes with everybody (mingling.ts).
+ */
 export function hasRoom(s: MeccgState, company: Company, character: number): boolean {
   if (isHavenFor(s, company.seat, company.site) && company.to === NONE) return true;
-  return sizeOf(s, company, [character, ...followersOf(s, character)]) <= MOST_SIZE;
+  const more = [character, ...followersOf(s, character)];
+  return sizeOf(s, company, more) <= MOST_SIZE && !companyVerdict(s, company, more);
 }
 
 /** He changes his company, once in an organization phase. `on` is a company, or a site for a new one. */

@@ -8,7 +8,7 @@ import { companyRef } from '../refs.ts';
 import { type Company, GENERAL, type MeccgState } from '../state.ts';
 import { ruled } from '../stats.ts';
 import { MINION } from '../tables/words.ts';
-import { charactersOf } from './company.ts';
+import { charactersOf, companyOf } from './company.ts';
 
 const ORC = CHARACTER_RACES.indexOf('orc');
 const TROLL = CHARACTER_RACES.indexOf('troll');
@@ -37,6 +37,12 @@ export function modeOf(s: MeccgState, company: Company): Mode | undefined {
   let mode: Mode | undefined;
   for (const card of s.play) if (s.host[card] === ref || s.host[card] === avatar) mode = MODE_OF[s.def[card]] ?? mode;
   return mode;
+}
+
+/** He is the player himself and in that mode: those who follow him have none (MX-11.5). */
+export function rides(s: MeccgState, card: number, mode: Mode): boolean {
+  const company = isAvatar(s, card) ? companyOf(s, card) : undefined;
+  return company !== undefined && modeOf(s, company) === mode;
 }
 
 /** It has an Orc, a Troll or a Ringwraith in Fell Rider mode with it, or a card says so; allies do not count as such. */

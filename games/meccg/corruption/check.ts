@@ -7,6 +7,7 @@ import { type Action, action } from '../chain/action.ts';
 import { queue } from '../chain/chain.ts';
 import { companyOf } from '../companies/company.ts';
 import { cannotBe, eliminate, leavePlay, loseAvatar } from '../companies/leaving.ts';
+import { isRingwraith } from '../companies/overt.ts';
 import { rollDice } from '../dice.ts';
 import { PART_REPLACES } from '../effects/frames.ts';
 import { runEffects } from '../effects/run.ts';
@@ -24,7 +25,7 @@ export const SURE = 1000;
  * in play then (CR-TERM-condition-3); none where the rules do. `unaided` plays no resources to help his own characters.
  */
 export function queueCheck(s: MeccgState, character: number, modifier: number, card = NONE, unaided: Ref = NONE): void {
-  if (isCharacter(s.def[character]))
+  if (isCharacter(s.def[character]) && !isRingwraith(s, character))
     queue(s, action('corruption', ownerOf(s, character), { on: character, n: modifier, card, to: unaided })); // CR-TERM-ally-5
 }
 
@@ -56,6 +57,7 @@ export const modifierOf = (s: MeccgState, character: number, terms: CheckTerms):
 
 /** Makes the check at once; says whether it was passed. A failed one has its result at once too (CR-A23). */
 export function rollCheck(s: MeccgState, character: number, terms: CheckTerms, emit: Emit): boolean {
+  if (isRingwraith(s, character)) return true; // LE-S5.8.3
   const name = title(s, character);
   const seat = ownerOf(s, character);
   const modifier = modifierOf(s, character, terms);

@@ -1,7 +1,8 @@
 // Numbers that depend on the position.
 import { NONE, type Seat } from '../../../engine/game.ts';
+import { resistingInfluence } from '../companies/influence.ts';
 import { isAction, isCard, type Ref } from '../refs.ts';
-import { corruptionOfCard, unusedGeneralInfluence } from '../stats.ts';
+import { corruptionOfCard } from '../stats.ts';
 import { attackProwess } from './attack.ts';
 import { KIND_NAMES, regionTypeName, STAT_NAMES, WHO_NAMES } from './names.ts';
 import { plural } from './phrase.ts';
@@ -36,7 +37,7 @@ export function amountOf(x: Scope, n: Amount): number {
       return isCard(ref) ? product(n.each, statNow(x.s, n.stat, ref)) : 0;
     }
     case 'unused-general-influence':
-      return unusedGeneralInfluence(x.s, seatBound(x, bound(x, n.of)));
+      return resistingInfluence(x.s, seatBound(x, bound(x, n.of)));
     case 'if':
       return amountOf(x, holds(x, n.test, subject(x)) ? n.n : n.otherwise);
     case 'sum':

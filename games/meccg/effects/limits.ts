@@ -5,6 +5,7 @@ import { EVENT, IS_CORRUPTION, IS_NAZGUL, KIND, LONG, RESOURCE_EVENT } from '../
 import { TITLE } from '../cards/titles.ts';
 import { type Point, theChain } from '../chain/chain.ts';
 import { companyOf, siteOf, theCompany } from '../companies/company.ts';
+import { isRingwraith } from '../companies/overt.ts';
 import { ANY, CORRUPTED, DUPLICATED, happened, note, PLAYED, USED } from '../history.ts';
 import { actionRef, companyRef, isCard, isCompany, isSite, type Ref, siteRef } from '../refs.ts';
 import { guardVerdict } from '../sites/on-guard.ts';
@@ -12,6 +13,7 @@ import { LONG_EVENT, type MeccgState, MOVEMENT, ON_GUARD } from '../state.ts';
 import { hazardLimitOf } from '../stats.ts';
 import { uniqueVerdict } from '../unique.ts';
 import { PART_PLAY, PART_USE, type Part } from './frames.ts';
+import { isForeignItem, isInert } from './inert.ts';
 import { effectsOf, flat, waysOf } from './literal.ts';
 import type { Scope } from './scope.ts';
 import { asksSkill } from './tests/cards.ts';
@@ -22,6 +24,9 @@ const LIMIT: Refusal = refusal('MW-S10.3.2', 'The hazard limit of the company is
 const TWICE: Refusal = refusal('MW-S2.9.2', 'It cannot be duplicated, and a copy of it is in effect.');
 const DECLARED: Refusal = refusal('MW-S10.1.2', 'A copy of it has been declared for the same.');
 const SKILL_USED: Refusal = refusal('MW-S7.3.7', 'A resource requiring skill has been used against this strike.');
+const INERT = refusal('LE-S5.8.2', 'Items do nothing for a Ringwraith who bears them.');
+const FOREIGN = refusal('MX-5.2', 'An item of the other side is borne, not used.');
+const IMMUNE = refusal('LE-S5.8.3', 'Corruption does not touch a Ringwraith.');
 const NOT_FIRST: Refusal = refusal('MW-S8.1.3', 'A corruption card begins a chain of effects.');
 const SECOND: Refusal = refusal('MW-S8.1.2', 'He has been given a corruption card this turn.');
 const LONG_ONLY: Refusal = refusal('MW-S4.3.2', 'Resource long-events are played in your own long-event phase.');
@@ -48,6 +53,7 @@ export function playVerdict(s: MeccgState, point: Point, card: number, part: Par
     if (company && company.hazards >= hazardLimitOf(s, company)) return LIMIT;
   }
   if (part !== PART_PLAY && isHeld(s, card)) return HELD;
+  if (part !== PART_PLAY && isInert(s, card)) return isForeignItem(s, card) ? FOREIGN : INERT;
   if (part !== PART_PLAY)
     return isFree(way) && happened(s, USED, ANY, card, thisUse(s, def, way)) ? USED_NOW : undefined;
   if (asksSkill(way.by) && way.during?.is === 'strike' && skillUsed(s)) return SKILL_USED;
@@ -80,6 +86,7 @@ const skillUsed = (s: MeccgState): boolean => {
 /** Why it cannot be played by this user on this target, for reasons that lie in copies and turns. */
 export function copyVerdict(x: Scope, way: Way, part: Part): Verdict {
   const { s, on } = x;
+  if (part === PART_PLAY && IS_CORRUPTION[x.def] === 1 && isCard(on) && isRingwraith(s, on)) return IMMUNE;
   if (part === PART_PLAY && IS_CORRUPTION[x.def] === 1 && isCard(on) && happened(s, CORRUPTED, ANY, on)) return SECOND;
   if (wasPlayed(x, way) || isDuplicate(x, way)) return TWICE;
   return part === PART_PLAY && isDeclared(x, way) ? DECLARED : undefined;

@@ -13,6 +13,7 @@ const NUMBER_NAMES: Readonly<Record<Numbers, string>> = {
   ...STAT_NAMES,
   'corruption-check': 'corruption checks',
   'influence-check': 'influence checks',
+  'general-influence': 'general influence',
   'ring-test': 'gold ring tests',
   'body-check': 'body checks',
 };
@@ -119,7 +120,11 @@ const TEXTS: Texts = {
     return `${one ? '' : when(test)}treat ${(one ? orList : andList)(all.map(inPath))}${purpose ? FOR[purpose] : ''}`;
   },
   grants: ({ what, to }) =>
-    `${what === 'palantir-use' ? `the bearer of ${whomText(to)} is able to use it` : `${whomText(to)} has the ${what} skill`}`,
+    what === 'palantir-use'
+      ? `the bearer of ${whomText(to)} is able to use it`
+      : what === 'leader'
+        ? `${whomText(to)} is a leader`
+        : `${whomText(to)} has the ${what} skill`,
   forbids: ({ what, of, unless }) =>
     `${whomText(of)} may not ${DEEDS[what]}${what === 'untap' && typeof of !== 'string' && of.if?.is === 'same' ? ' as long as he has this card' : ''}${unless ? ` unless ${aText('character', unless)} of the company taps (even at the start of that phase)` : ''}`,
   'no-creatures'({ if: test, but, of }) {

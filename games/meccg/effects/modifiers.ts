@@ -8,6 +8,7 @@ import { SITE_COUNT, siteCardOf } from '../places/sites.ts';
 import { companyRef, siteRef } from '../refs.ts';
 import { EN_ROUTE, HERO, type Lasting, type MeccgState, MINION, PLAY } from '../state.ts';
 import type { Part } from './frames.ts';
+import { isInert } from './inert.ts';
 import { effectsIn, effectsOf, flat, isModifier, MODIFIER_WORDS } from './literal.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import type { Effect, Modifier, Numbers } from './vocabulary.ts';
@@ -88,7 +89,7 @@ function visitSites<K extends Is>(s: MeccgState, is: K, mask: number, visit: Vis
 export function eachModifier<K extends Is>(s: MeccgState, is: K, visit: Visit<K>): void {
   const mask = BITS[is];
   if (sitesSpeak(s, mask)) visitSites(s, is, mask, visit);
-  for (const card of s.play) if ((KINDS[s.def[card]] & mask) !== 0) visitCard(s, card, is, visit);
+  for (const card of s.play) if ((KINDS[s.def[card]] & mask) !== 0 && !isInert(s, card)) visitCard(s, card, is, visit);
   const attacker = s.attack ? s.attack.card : NONE;
   if (attacker !== NONE && s.zone[attacker] !== PLAY && (KINDS[s.def[attacker]] & mask) !== 0)
     visitCard(s, attacker, is, visit);

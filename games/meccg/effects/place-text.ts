@@ -2,7 +2,7 @@
 import type { Card } from '../cards/all.ts';
 import type { AutomaticAttack, RegionType } from '../cards/facts.ts';
 import { cardName, itemTypeName, raceName, regionTypeName, siteTypeName } from './names.ts';
-import { andList, numberText, sentence, signed, withArticle } from './phrase.ts';
+import { andList, numberText, plural, sentence, signed, withArticle } from './phrase.ts';
 
 type SiteCard = Extract<Card, { kind: 'site' }>;
 type RegionCard = Extract<Card, { kind: 'region' }>;
@@ -63,6 +63,11 @@ const specialsText = (site: SiteCard): string[] => [
   ...(site.noStoring ? ['Nothing may be stored here'] : []),
 ];
 
+const newcomersText = (races: readonly string[]): string =>
+  races.length === 0
+    ? 'Nobody may be brought into play here but those whose home site it is'
+    : `Nobody but ${andList(races.map((race) => plural(raceName(race))))} may be brought into play here, and those whose home site it is`;
+
 const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 
 /** MW-S10.2.2: a company on its way to a Haven draws by the site it leaves. */
@@ -78,6 +83,7 @@ function siteText(site: SiteCard): string[] {
     lines.push(`From ${cardName(haven)}: ${pathText(path)}`);
   const playable = playableText(site);
   if (playable !== '') lines.push(`Playable here: ${playable}`);
+  if (site.newcomers) lines.push(newcomersText(site.newcomers));
   const attacks = (site.automaticAttacks ?? []).map(attackText);
   if (attacks.length === 1) lines.push(`Automatic-attack: ${attacks[0]}`);
   if (attacks.length > 1)

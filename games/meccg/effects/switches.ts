@@ -15,6 +15,8 @@ export const RULE_SWITCHES = {
   overt: 'LE-S5.6.4',
   /** Webs of Fear & Treachery: nothing modifies influence attempts (influence/terms.ts). */
   'bare-influence': 'MW-S9.3.6',
+  /** Dwar Unleashed: a Ringwraith's company may go by region cards. */
+  'ringwraith-regions': 'MX-4.10',
   /** Sacrifice of Form: see its hook. */
   'bound-wizard': 'CR-CARD-sacrifice-of-form-2',
 } as const;
@@ -28,6 +30,7 @@ export const RULE_TEXTS: Readonly<Record<RuleSwitch, string>> = {
   'hazard-long-events-stay': 'hazard long-events are not discarded in the long-event phase',
   'healing-spreads': 'an effect that heals one character here heals all characters here',
   overt: 'the company is overt',
+  'ringwraith-regions': 'your Ringwraith’s own company may use region movement',
   'bound-wizard': 'from now on you may play no other Wizard, and your opponent may not play this one',
   'bare-influence':
     'nothing modifies an influence attempt but unused general influence and the unused direct influence that characters have by their own cards, with what these say of influence',

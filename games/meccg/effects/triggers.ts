@@ -12,6 +12,7 @@ import { APPLIED, happened, note } from '../history.ts';
 import { companyId, isCompany, type Ref, THE_ATTACK } from '../refs.ts';
 import { type MeccgState, ownerOf, PLAY } from '../state.ts';
 import { HOOKS } from './hooks.ts';
+import { isInert } from './inert.ts';
 import { happenLater } from './lasting.ts';
 import { effectsOf, triggersOf } from './literal.ts';
 import { members } from './picks.ts';
@@ -56,12 +57,13 @@ function concerns(s: MeccgState, card: number, of: Trigger['of'], ref: Ref): boo
   }
 }
 
-/** A creature speaks of its own attack only, not of one in the midst of it. */
-const speaks = (s: MeccgState, card: number): boolean => !isAttacker(s, card) || s.attack?.card === card;
+/** A creature speaks of its own attack only, not of one in the midst of it; an item that does nothing not at all. */
+const speaks = (s: MeccgState, card: number): boolean =>
+  (!isAttacker(s, card) || s.attack?.card === card) && !isInert(s, card);
 
 /** The cards of those marked that have something to say: in play, and the one that attacks. */
 function watching(s: MeccgState, waits: Marks, only: number | undefined): readonly number[] {
-  if (only !== undefined) return waits[s.def[only]] === 1 ? [only] : NOBODY;
+  if (only !== undefined) return waits[s.def[only]] === 1 && !isInert(s, only) ? [only] : NOBODY;
   let found: number[] | undefined;
   const add = (card: number): void => {
     if (found) found.push(card);

@@ -7,6 +7,7 @@ import { CARDS, INFLUENCE_NUMBER } from '../cards/all.ts';
 import { ALLY, AVATAR, CHARACTER, FACTION, ITEM, isCharacter, KIND } from '../cards/kinds.ts';
 import { TITLE } from '../cards/titles.ts';
 import { characterOf, charactersOf, companyOf, siteOf, theCompany } from '../companies/company.ts';
+import { resistingInfluence } from '../companies/influence.ts';
 import { cannotBe } from '../companies/leaving.ts';
 import { CAME, happened, INFLUENCE_TRIED } from '../history.ts';
 import { isPrinted } from '../places/printed.ts';
@@ -15,7 +16,7 @@ import { isSite, siteOfRef } from '../refs.ts';
 import { opponentOf } from '../seats.ts';
 import { NO_DIRECT_INFLUENCE, standardModification } from '../sites/factions.ts';
 import { DID_ENTER, HAND, type MeccgState, ownerOf, PLAY, SITE, UNTAPPED } from '../state.ts';
-import { mindOf, unusedGeneralInfluence } from '../stats.ts';
+import { mindOf } from '../stats.ts';
 import { pile } from '../zones.ts';
 import { counted, influenceLeft, modifierFor } from './terms.ts';
 
@@ -133,7 +134,7 @@ export function numbersOf(s: MeccgState, by: number, target: number, revealed: b
   return {
     plus:
       ((way & NO_DIRECT_INFLUENCE) === 0 ? influenceLeft(s, by, target) : 0) + modifierFor(s, by, target) + standard,
-    against: unusedGeneralInfluence(s, opponentOf(s, ownerOf(s, by))) + resists,
+    against: resistingInfluence(s, opponentOf(s, ownerOf(s, by))) + resists,
     value: revealed && kind !== ITEM ? 0 : needed(s, target),
   };
 }

@@ -1,7 +1,10 @@
 // Where a company may go, and by which way: MW-S6.2.1 to MW-S6.2.6, MW-T5.1.1 to MW-T5.2.2, MW-T6.1.1 to MW-T6.1.8.
 
 import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
-import { companiesOf, MOST_SIZE, sizeOf } from '../companies/company.ts';
+import { REGION_TYPES } from '../cards/facts.ts';
+import { charactersOf, companiesOf, MOST_SIZE, sizeOf } from '../companies/company.ts';
+import { companyVerdict } from '../companies/mingling.ts';
+import { isRingwraith, modeOf } from '../companies/overt.ts';
 import { forbidden } from '../effects/deeds.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { isMember } from '../effects/picks.ts';
@@ -19,6 +22,9 @@ import {
   SITE_DISCARDED,
   siteSlot,
 } from '../state.ts';
+import { ruled } from '../stats.ts';
+
+const COASTAL_SEA = REGION_TYPES.indexOf('coastal-sea');
 
 const MOVED = refusal('MW-S4.2.5', 'It has played its new site card already.');
 const TOO_LARGE = refusal('MW-S5.4.3', 'A company larger than seven may not leave its Haven.');
@@ -60,6 +66,8 @@ export function courseVerdict(s: MeccgState, company: Company): Verdict {
 /** Why it must stay where it is, wherever it would go. */
 export function stayVerdict(s: MeccgState, company: Company): Verdict {
   if (sizeOf(s, company) > MOST_SIZE) return TOO_LARGE;
+  const unlike = companyVerdict(s, company);
+  if (unlike) return unlike;
   if (isAwaited(s, company)) return AWAITED;
   return forbidden(s, 'move', company) ? FORBIDDEN : undefined;
 }
@@ -72,7 +80,7 @@ export const isAwaited = (s: MeccgState, company: Company): boolean =>
 
 /** Whether it may go to that site by some way; `map` is the company's. */
 export function toVerdict(s: MeccgState, company: Company, to: number, map: WayMap): Verdict {
-  const card = siteVerdict(s, company, to);
+  const card = siteVerdict(s, company, to) ?? wraithVerdict(s, company, to);
   if (card) return card;
   const path = pathVerdict(s, company, to);
   if (!path) return undefined;
@@ -97,6 +105,9 @@ export function siteVerdict(s: MeccgState, company: Company, to: number): Verdic
     if (c.seat !== company.seat || c === company) continue;
     if (c.to === to) coming++;
     else if (c.site === to) c.to === NONE ? staying++ : leaving++;
+    else continue;
+    const unlike = (c.to === to || c.to === NONE) && companyVerdict(s, c, charactersOf(s, company));
+    if (unlike) return unlike;
   }
   if (staying + coming + leaving === 0) return undefined;
   if (s.rules.starter === 1) return STARTER_JOIN;
@@ -108,8 +119,32 @@ const comingTo = (s: MeccgState, company: Company, to: number): Company | undefi
     ? undefined
     : s.companies.find((c) => c !== company && c.seat === company.seat && c.to === to);
 
+const ROUND_ABOUT = refusal('LE-S6.3.2', 'From here a Ringwraith goes only to a Darkhaven.');
+const NO_MODE = refusal(
+  'LE-S6.3.2',
+  'Away from Darkhavens a Ringwraith rides as a Black Rider, a Fell Rider or a Heralded Lord.',
+);
+const BY_SEA = refusal('MX-4.10', 'A Ringwraith crosses no Coastal Sea.');
+const BY_PATH_ALONE = refusal('MX-4.10', 'A Ringwraith goes by site paths only.');
+
+const hasRingwraith = (s: MeccgState, company: Company): boolean =>
+  s.alignment[company.seat] === MINION && charactersOf(s, company).some((card) => isRingwraith(s, card));
+
+/**
+ * Freely to Darkhavens; to any other site only from a Darkhaven and in a mode (LE-S6.3.1, LE-S6.3.2). Followers ride along;
+ * without the Ringwraith whom they follow they have no mode.
+ */
+function wraithVerdict(s: MeccgState, company: Company, to: number): Verdict {
+  if (!hasRingwraith(s, company)) return undefined;
+  if (isHavenFor(s, company.seat, to)) return undefined;
+  if (!isHavenFor(s, company.seat, company.site)) return ROUND_ABOUT;
+  return modeOf(s, company) === undefined ? NO_MODE : undefined;
+}
+
 export function pathVerdict(s: MeccgState, company: Company, to: number): Verdict {
-  if (!sitePath(company.site, to, s.alignment[company.seat])) return NO_PATH;
+  const path = sitePath(company.site, to, s.alignment[company.seat]);
+  if (!path) return NO_PATH;
+  if (path.includes(COASTAL_SEA) && hasRingwraith(s, company)) return BY_SEA;
   if (comingTo(s, company, to)?.how === BY_PATH) return PATH_USED;
   if (isHavenFor(s, company.seat, company.site)) return undefined;
   for (const c of companiesOf(s, company.seat))
@@ -120,6 +155,7 @@ export function pathVerdict(s: MeccgState, company: Company, to: number): Verdic
 export function regionsVerdict(s: MeccgState, company: Company, to: number, map: WayMap): Verdict {
   if (s.rules.starter === 1) return NO_REGIONS;
   if (s.rules.regions === 0) return AGREED;
+  if (hasRingwraith(s, company) && !ruled(s, 'ringwraith-regions', companyRef(company.id))) return BY_PATH_ALONE;
   if (comingTo(s, company, to)?.how === BY_REGIONS) return REGIONS_USED;
   return reaches(map, REGION_OF[company.site], REGION_OF[to]) ? undefined : TOO_FAR;
 }

@@ -4,25 +4,34 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import { openWindow } from '../chain/chain.ts';
-import { companiesOf, companyById, sizeOf } from '../companies/company.ts';
+import { charactersOf, companiesOf, companyById, sizeOf } from '../companies/company.ts';
+import { discardCard, putAwaySite } from '../companies/leaving.ts';
+import { companyVerdict } from '../companies/mingling.ts';
+import { isRingwraith } from '../companies/overt.ts';
 import { endEffects } from '../effects/lasting.ts';
 import { happen } from '../effects/triggers.ts';
+import { firstOf, LEFT } from '../history.ts';
 import { isHavenFor, REGION_OF, SITE_NAMES } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
-import { companyName } from '../say.ts';
+import { companyName, say } from '../say.ts';
 import { leftOf } from '../seats.ts';
 import {
   AT_END,
   AT_START,
   BY_REGIONS,
   type Company,
+  DID_MOVE,
+  DID_NOTHING,
   DID_PHASE,
   DID_RETURN,
   DURING,
   type MeccgState,
   MOVEMENT,
   MOVES_AGAIN,
+  SITE_IN_PLAY,
+  SITE_TAPPED,
+  siteSlot,
   UNTIL_COMPANY_PHASE,
   UNTIL_PHASE,
 } from '../state.ts';
@@ -69,7 +78,7 @@ export const phaseSteps: StepsFor<PhaseFrame> = {
       if (left.length > 1) f.at = 'movement/next-choose';
       else if (left.length === 1) beginCompany(s, left[0]);
       else {
-        for (const [first, ...others] of gathered(s, false)) for (const other of others) combine(s, first, other, emit);
+        for (const there of gathered(s, false)) gather(s, there, emit);
         f.at = 'movement/join';
       }
     },
@@ -120,6 +129,49 @@ export const phaseSteps: StepsFor<PhaseFrame> = {
     },
   },
 };
+
+/**
+ * Companies at one site away from Havens are one from now on (CR-I.D.16), if they may be. Beside a Ringwraith nobody else
+ * stays (MX-11.6). Of others who may not be together, those who came go back to where they came from (MX-11.9).
+ */
+function gather(s: MeccgState, there: readonly Company[], emit: Emit): void {
+  const isWraiths = (company: Company): boolean => charactersOf(s, company).some((card) => isRingwraith(s, card));
+  const wraiths = there.some(isWraiths);
+  let first: Company | undefined;
+  for (const company of there) {
+    if (wraiths && !isWraiths(company)) {
+      emit?.(
+        say('scatter', 'MX-11.6', `${companyName(s, company.id)} may not stay with the Ringwraith and is discarded.`),
+      );
+      for (const card of charactersOf(s, company)) discardCard(s, card, emit);
+    } else if (!first) first = company;
+    else if (!companyVerdict(s, first, charactersOf(s, company))) combine(s, first, company, emit);
+    else goBack(s, cameFrom(s, company) === NONE ? first : company, emit);
+  }
+}
+
+/** The site that it left this turn; NONE if it did not move. */
+const cameFrom = (s: MeccgState, company: Company): number =>
+  (company.did & DID_MOVE) === 0 ? NONE : firstOf(s, LEFT, company.id);
+
+function goBack(s: MeccgState, company: Company, emit: Emit): void {
+  const to = cameFrom(s, company);
+  if (to === NONE) return;
+  const from = company.site;
+  company.site = to;
+  company.havenTapped = 0;
+  const slot = siteSlot(company.seat, to);
+  if (!isHavenFor(s, company.seat, to) && s.sites[slot] !== SITE_TAPPED) s.sites[slot] = SITE_IN_PLAY;
+  putAwaySite(s, company.seat, from);
+  company.did |= DID_RETURN | DID_NOTHING;
+  emit?.(
+    say(
+      'return',
+      'MX-11.9',
+      `${companyName(s, company.id)} may not join those who are there: it returns to ${SITE_NAMES[to]}.`,
+    ),
+  );
+}
 
 function over(s: MeccgState, emit: Emit): void {
   s.company = NONE;

@@ -3,19 +3,36 @@
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { alignmentOf, rulesOfCard } from '../alignment.ts';
 import { C, CARDS } from '../cards/all.ts';
+import type { CharacterFacts } from '../cards/facts.ts';
 import { AVATAR, CHARACTER, isCharacter, KIND } from '../cards/kinds.ts';
+import { TITLE } from '../cards/titles.ts';
 import { companyById, companyOf } from '../companies/company.ts';
+import { controlCost, mayFollow } from '../companies/influence.ts';
+import { discardCard } from '../companies/leaving.ts';
+import { companyVerdict } from '../companies/mingling.ts';
 import { hasRoom, newCompany } from '../companies/organizing.ts';
+import { isAvatar, isRingwraith, isRingwraithFollower } from '../companies/overt.ts';
 import { comeAgain } from '../effects/hooks/sacrifice-of-form.ts';
 import { happen } from '../effects/triggers.ts';
 import { CAME, CHARACTER_PLAY, note } from '../history.ts';
 import { isPrinted } from '../places/printed.ts';
-import { isHaven, isHavenFor, SITE_COUNT, SITE_NAMES } from '../places/sites.ts';
+import { isHaven, isHavenFor, SITE_COUNT, SITE_NAMES, SITE_ROWS } from '../places/sites.ts';
 import { companyId, companyRef, isCard, isCompany, playerRef, type Ref, siteOfRef, siteRef } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
-import { DISCARD, GENERAL, type MeccgState, ownerOf, PLAY, SITE_AVAILABLE, siteSlot } from '../state.ts';
+import { opponents } from '../seats.ts';
+import {
+  type Company,
+  DISCARD,
+  GENERAL,
+  type MeccgState,
+  MINION,
+  ownerOf,
+  PLAY,
+  SITE_AVAILABLE,
+  siteSlot,
+} from '../state.ts';
 import { mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
-import { isTaken, uniqueVerdict } from '../unique.ts';
+import { areRivals, isTaken, uniqueVerdict } from '../unique.ts';
 import { put, putOn } from '../zones.ts';
 
 const ALL_SITES = Array.from({ length: SITE_COUNT }, (_, site) => site);
@@ -37,14 +54,27 @@ export const ARRIVALS: readonly (readonly number[])[] = CARDS.map((card, def) =>
   if (card.kind !== 'character') return [];
   return card.onlyAtHome
     ? HOME_SITES[def]
-    : ALL_SITES.filter((site) => isHaven(ownCard(def, site)) || HOME_SITES[def].includes(site));
+    : ALL_SITES.filter((site) => isOpenTo(card, ownCard(def, site)) || HOME_SITES[def].includes(site));
 });
+
+/** A Haven that takes him in, though it is not his home (LE-S5.1.2). */
+function isOpenTo({ race }: CharacterFacts, siteCard: number): boolean {
+  const newcomers = SITE_ROWS[siteCard]?.newcomers;
+  return isHaven(siteCard) && (!newcomers || newcomers.includes(race));
+}
 
 const ONE_A_TURN: Refusal = refusal(
   'MW-S4.2.2',
   'You have brought in or discarded a character in this organization phase.',
 );
 const ONE_WIZARD: Refusal = refusal('MW-S5.6.1', 'You have a Wizard in play.');
+const ONE_RINGWRAITH: Refusal = refusal('LE-S5.4.3', 'You have a Ringwraith in play, and he does not call this one.');
+const REVEALED: Refusal = refusal('LE-S5.4.4', 'Your opponent has revealed this Ringwraith.');
+const ANOTHER: Refusal = refusal('MX-3.5', 'You have revealed another one, and are still he.');
+const FAR_FROM_HOME: Refusal = refusal(
+  'MX-11.2',
+  'Your Ringwraith is neither at a Darkhaven nor at the home site of the one who would follow him.',
+);
 const SACRIFICED: Refusal = refusal(
   'CR-CARD-sacrifice-of-form-2',
   'A Wizard who has sacrificed his form is still bound to his player.',
@@ -65,18 +95,47 @@ function sacrificeVerdict(s: MeccgState, seat: Seat, def: number): Verdict {
 }
 
 export const avatarOf = (s: MeccgState, seat: Seat): number =>
-  s.play.find((card) => KIND[s.def[card]] === AVATAR && ownerOf(s, card) === seat) ?? NONE;
+  s.play.find((card) => isAvatar(s, card) && ownerOf(s, card) === seat) ?? NONE;
+
+/** What `s.revealed` says of him: which Ringwraith he is must be remembered (LE-S5.4.4). */
+export const revealedBy = (def: number): number => (alignmentOf(def) === MINION ? def + 1 : 1);
+
+/** Why he cannot come into play as the player himself (MW-S5.6.1, LE-S5.4.3, LE-S5.4.4). */
+function avatarVerdict(s: MeccgState, seat: Seat, card: number): Verdict {
+  const def = s.def[card];
+  const isHe = (other: Seat): boolean => s.revealed[other] > 1 && TITLE[s.revealed[other] - 1] === TITLE[def];
+  if (opponents(s, seat).some(isHe)) return REVEALED;
+  if (s.revealed[seat] > 1 && !isHe(seat)) return ANOTHER;
+  return sacrificeVerdict(s, seat, def);
+}
+
+/** Why a Ringwraith cannot come into play as a follower of the one who is his player (MX-11.2). */
+function followerVerdict(s: MeccgState, lord: number, card: number): Verdict {
+  if (!isRingwraith(s, card) || !mayFollow(s, lord, card)) return isRingwraith(s, card) ? ONE_RINGWRAITH : ONE_WIZARD;
+  const company = companyOf(s, lord);
+  if (!company || !mayBeCalledTo(s, company, card)) return FAR_FROM_HOME;
+  return undefined;
+}
+export const mayBeCalledTo = (s: MeccgState, company: Company, card: number): boolean =>
+  isHavenFor(s, company.seat, company.site) || HOME_SITES[s.def[card]].includes(company.site);
+
+/** A Ringwraith who follows another one makes way when he is revealed as a player (MX-11.2). */
+const makesWay =
+  (s: MeccgState) =>
+  (card: number): boolean =>
+    isRingwraithFollower(s, card);
 
 /** Why this card of his hand cannot be brought into play in his organization phase. */
 export function characterVerdict(s: MeccgState, seat: Seat, card: number): Verdict {
   if ((s.used[seat] & CHARACTER_PLAY) !== 0) return ONE_A_TURN;
+  const lord = avatarOf(s, seat);
+  const reveals = KIND[s.def[card]] === AVATAR && lord === NONE;
   if (KIND[s.def[card]] === AVATAR) {
-    if (avatarOf(s, seat) !== NONE) return ONE_WIZARD;
-    const bound = sacrificeVerdict(s, seat, s.def[card]);
+    const bound = reveals ? avatarVerdict(s, seat, card) : followerVerdict(s, lord, card);
     if (bound) return bound;
   }
   if (unusedGeneralInfluence(s, seat) < 0) return EXCESS;
-  const taken = uniqueVerdict(s, s.def[card]);
+  const taken = uniqueVerdict(s, s.def[card], reveals ? makesWay(s) : undefined);
   if (taken) return taken;
   let reason = NO_PLACE;
   for (const on of places(s, seat, card)) {
@@ -88,15 +147,28 @@ export function characterVerdict(s: MeccgState, seat: Seat, card: number): Verdi
 
 /** Companies he could join, and sites where he could form one of his own (MW-S5.5.3, MW-S5.5.4). */
 function places(s: MeccgState, seat: Seat, card: number): Ref[] {
+  const lord = KIND[s.def[card]] === AVATAR ? companyOf(s, avatarOf(s, seat)) : undefined;
+  if (lord) return hasRoom(s, lord, card) ? [companyRef(lord.id)] : [];
   const found: Ref[] = [];
   for (const site of ARRIVALS[s.def[card]]) {
     for (const company of s.companies)
       if (company.seat === seat && company.site === site && hasRoom(s, company, card))
         found.push(companyRef(company.id));
-    if (isHavenFor(s, seat, site) || s.sites[siteSlot(seat, site)] === SITE_AVAILABLE) found.push(siteRef(seat, site));
+    if (
+      isHavenFor(s, seat, site) ||
+      s.sites[siteSlot(seat, site)] === SITE_AVAILABLE ||
+      mustStandApart(s, seat, card, site)
+    )
+      found.push(siteRef(seat, site));
   }
   return found;
 }
+
+/** He forms a company of his own beside those with whom he may not be, if only for this turn (MX-11.6). */
+const mustStandApart = (s: MeccgState, seat: Seat, card: number, site: number): boolean => {
+  const there = s.companies.filter((c) => c.seat === seat && c.site === site);
+  return there.length > 0 && there.every((c) => companyVerdict(s, c, [card]) !== undefined);
+};
 
 /** Where he can arrive and be controlled. */
 export const arriveTargets = (s: MeccgState, seat: Seat, card: number): Ref[] =>
@@ -107,7 +179,11 @@ export const arriveTargets = (s: MeccgState, seat: Seat, card: number): Ref[] =>
  * the phase (MW-S5.2.6). In the standard game it reaches only to the Wizard once he is revealed (MW-T5.4.2, PA-5.3).
  */
 export function underTargets(s: MeccgState, seat: Seat, card: number, on: Ref): Ref[] {
-  if (KIND[s.def[card]] === AVATAR) return [playerRef(seat)];
+  if (KIND[s.def[card]] === AVATAR) {
+    const lord = avatarOf(s, seat);
+    if (lord === NONE) return [playerRef(seat)];
+    return unusedDirectInfluence(s, lord) >= controlCost(s, lord, card) ? [lord] : [];
+  }
   const found: Ref[] = [];
   const site = isCompany(on) ? companyById(s, companyId(on))?.site : siteOfRef(on);
   if (s.rules.starter === 1 || s.revealed[seat] === 0 || companyOf(s, avatarOf(s, seat))?.site === site)
@@ -132,7 +208,11 @@ export function playCharacter(s: MeccgState, seat: Seat, card: number, on: Ref, 
   const company = (isCompany(on) ? companyById(s, companyId(on)) : undefined) ?? newCompany(s, seat, siteOfRef(on));
   putOn(s, card, companyRef(company.id));
   s.under[card] = isCard(under) ? under : GENERAL;
-  if (KIND[s.def[card]] === AVATAR) s.revealed[seat] = 1;
+  if (isAvatar(s, card)) {
+    s.revealed[seat] = revealedBy(s.def[card]);
+    for (const other of [...s.play])
+      if (areRivals(s.def[card], s.def[other]) && isRingwraithFollower(s, other)) discardCard(s, other, emit);
+  }
   note(s, CAME, company.id, seat, card);
   emit?.(
     say(
@@ -152,7 +232,7 @@ export function resolveCharacter(s: MeccgState, seat: Seat, card: number, on: Re
   const gone =
     (isCompany(on) && !companyById(s, companyId(on))) ||
     (isCard(under) && (s.zone[under] !== PLAY || s.host[under] !== on)) ||
-    isTaken(s, card);
+    isTaken(s, card, KIND[s.def[card]] === AVATAR && !isCard(under) ? makesWay(s) : undefined);
   if (!gone) {
     playCharacter(s, seat, card, on, under, emit);
     return;

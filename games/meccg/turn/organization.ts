@@ -2,7 +2,7 @@
 // nobody answers them; playing a character and giving up an item are declared.
 
 import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
-import { AVATAR, isCharacter, KIND } from '../cards/kinds.ts';
+import { isCharacter } from '../cards/kinds.ts';
 import { action } from '../chain/action.ts';
 import { declare, type Point } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
@@ -10,6 +10,7 @@ import { characterOf, companyOf } from '../companies/company.ts';
 import { controlTargets, controlVerdict, takeControl } from '../companies/control.ts';
 import { cannotBe, discardCard } from '../companies/leaving.ts';
 import { regroup, regroupTargets, regroupVerdict } from '../companies/organizing.ts';
+import { isAvatar, isRingwraith } from '../companies/overt.ts';
 import {
   isBorne,
   isStorable,
@@ -32,7 +33,11 @@ import { arriveTargets, characterVerdict, HOME_SITES, underTargets } from './cho
 import type { ArrivalFrame, OrganizingFrame } from './frames.ts';
 import { mustDiscard } from './settling.ts';
 
-const NO_WIZARD: Refusal = refusal('MW-T5.3.2', 'A Wizard may not be discarded.');
+/** By alignment. */
+const NO_WIZARD: readonly Refusal[] = [
+  refusal('MW-T5.3.2', 'A Wizard may not be discarded.'),
+  refusal('LE-T5.3', 'Your Ringwraith may not be discarded.'),
+];
 const SPENT: Refusal = refusal('MW-T5.3.1', 'You have brought in or discarded a character in this organization phase.');
 const ELSEWHERE: Refusal = refusal('MW-T5.3.1', 'He is neither at a Haven nor at his home site.');
 const KEPT: Refusal = refusal('MW-T5.3.1', 'A card keeps him from being discarded.');
@@ -52,7 +57,7 @@ function willingVerdict(s: MeccgState, seat: Seat, card: number): Verdict {
 
 /** Why he may not discard him now, willingly or because nobody controls him (MW-T5.3.3). */
 function discardVerdict(s: MeccgState, seat: Seat, card: number, excess: readonly number[]): Verdict {
-  if (KIND[s.def[card]] === AVATAR) return NO_WIZARD;
+  if (isAvatar(s, card)) return NO_WIZARD[s.alignment[seat]];
   if (cannotBe(s, 'discarded', card)) return KEPT;
   return excess.includes(card) ? undefined : willingVerdict(s, seat, card);
 }
@@ -134,8 +139,12 @@ export const organizationSource: ActionSource = {
 function giveUp(s: MeccgState, seat: Seat, card: number, to: number): void {
   const by = characterOf(s, card);
   if (to !== NONE) note(s, TRANSFERRED, NONE, card);
-  declare(s, action('corruption', seat, { on: by, card }));
   const waits: OrganizingFrame = { at: 'turn/give-up', card, by, to };
+  if (isRingwraith(s, by)) {
+    begin(s, waits); // LE-S5.8.3
+    return;
+  }
+  declare(s, action('corruption', seat, { on: by, card }));
   s.stack.splice(s.stack.length - 1, 0, waits);
 }
 

@@ -3,10 +3,12 @@
 // discarded (MW-S5.2.5). A company larger than seven away from Havens was divided before, where that was possible.
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
-import { AVATAR, isCharacter, KIND } from '../cards/kinds.ts';
+import { isCharacter } from '../cards/kinds.ts';
 import { charactersOf } from '../companies/company.ts';
 import { crowdOf } from '../companies/crowd.ts';
+import { controlCost } from '../companies/influence.ts';
 import { cannotBe, discardCard, returnToHand } from '../companies/leaving.ts';
+import { isAvatar, isRingwraith } from '../companies/overt.ts';
 import { forbidden } from '../effects/deeds.ts';
 import { CAME, CHARACTER_PLAY, happened } from '../history.ts';
 import { finish, type StepsFor } from '../procedures.ts';
@@ -21,9 +23,10 @@ const isMine = (s: MeccgState, seat: Seat, card: number): boolean =>
 
 /** Where somebody nobody controls can be put for good: general influence if enough is left, or his company's leaders. */
 function placements(s: MeccgState, seat: Seat, card: number): Ref[] {
-  const mind = mindOf(s, card);
+  const wraith = isRingwraith(s, card);
   const found: Ref[] = [];
-  if (s.under[card] !== GENERAL && unusedGeneralInfluence(s, seat) >= mind) found.push(playerRef(seat));
+  if (!wraith && s.under[card] !== GENERAL && unusedGeneralInfluence(s, seat) >= mindOf(s, card))
+    found.push(playerRef(seat));
   if (forbidden(s, 'follow', card)) return found;
   for (const other of s.play)
     if (
@@ -32,7 +35,8 @@ function placements(s: MeccgState, seat: Seat, card: number): Ref[] {
       s.under[other] === GENERAL &&
       s.host[other] === s.host[card] &&
       isMine(s, seat, other) &&
-      unusedDirectInfluence(s, other, card) >= mind
+      (!wraith || isAvatar(s, other)) && // MX-11.3
+      unusedDirectInfluence(s, other, card) >= controlCost(s, other, card)
     )
       found.push(other);
   return found;
@@ -42,7 +46,7 @@ function placements(s: MeccgState, seat: Seat, card: number): Ref[] {
 function excess(s: MeccgState, seat: Seat): number[] {
   const over = unusedGeneralInfluence(s, seat) < 0;
   return s.play.filter((card) => {
-    if (!isMine(s, seat, card) || KIND[s.def[card]] === AVATAR) return false;
+    if (!isMine(s, seat, card) || isAvatar(s, card)) return false;
     const under = s.under[card];
     if (under === ORPHAN) return true;
     return under === GENERAL ? over : isOverloaded(s, under) || forbidden(s, 'follow', card);
@@ -53,7 +57,7 @@ function excess(s: MeccgState, seat: Seat): number[] {
 const crowded = (s: MeccgState, seat: Seat): number[] =>
   crowdOf(s, seat)
     .flatMap((company) => charactersOf(s, company))
-    .filter((card) => KIND[s.def[card]] !== AVATAR && !cannotBe(s, 'discarded', card));
+    .filter((card) => !isAvatar(s, card) && !cannotBe(s, 'discarded', card));
 
 const needsController = (s: MeccgState, card: number): boolean =>
   s.under[card] === ORPHAN ||
@@ -70,7 +74,7 @@ const newcomer = (s: MeccgState, seat: Seat): number =>
   s.play.find(
     (card) =>
       isMine(s, seat, card) &&
-      KIND[s.def[card]] !== AVATAR &&
+      !isAvatar(s, card) &&
       happened(s, CAME, undefined, seat, card) &&
       !cannotBe(s, 'returned', card),
   ) ?? NONE;

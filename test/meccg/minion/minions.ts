@@ -1,7 +1,7 @@
 // Tables for the tests of minions: player one is a Ringwraith's, player two too unless `two` says otherwise.
 import type { Words } from '../../../engine/game.ts';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { companyOf } from '../../../games/meccg/companies/company.ts';
+import { companyOf, sizeOf } from '../../../games/meccg/companies/company.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import type { Company } from '../../../games/meccg/state.ts';
 import { scene } from '../../scene.ts';
@@ -26,3 +26,13 @@ export function companyWith(game: Table, id: CardId): Company {
   if (!company) throw new Error(`${id} is in no company.`);
   return company;
 }
+
+export const sizeNow = (game: Table, id: CardId): number => sizeOf(game.state, companyWith(game, id));
+
+/** The same in the starter game. */
+export const starters = (one: Words, two: Words = {}, rolls: readonly number[] = []): Table =>
+  scene(
+    meccg,
+    { one: { alignment: 'minion', ...one }, two: { alignment: 'minion', ...two } },
+    { rolls: [...rolls], options: { starter: true } },
+  );

@@ -23,6 +23,7 @@ import {
 } from '../../refs.ts';
 import { type MeccgState, SITE_TAPPED, siteSlot, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
 import { bodyOf, corruptionOf, directInfluence, isGranted, mindOf, prowessOf, skillsOf } from '../../stats.ts';
+import { isOutOfReach } from '../inert.ts';
 import { cardNames, modeName, raceName, STAT_NAMES, WHO_NAMES } from '../names.ts';
 import { orList } from '../phrase.ts';
 import { bound } from '../scope.ts';
@@ -167,7 +168,8 @@ export const peopleTests: TestTable<
   },
   bears: {
     rule: 'MW-S10.5.1',
-    holds: (x, { test }, ref) => x.s.play.some((card) => x.s.host[card] === ref && holds(x, test, card)),
+    holds: (x, { test }, ref) =>
+      x.s.play.some((card) => x.s.host[card] === ref && !isOutOfReach(x, card) && holds(x, test, card)),
     phrase: ({ test }) => ({ after: [`bearing ${aText('item', test)}`] }),
   },
   'host-is': {

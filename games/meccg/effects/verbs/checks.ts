@@ -4,6 +4,7 @@ import { NONE, refusal } from '../../../../engine/game.ts';
 import { AVATAR, isCharacter, KIND } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
 import { loseAvatar } from '../../companies/leaving.ts';
+import { isRingwraith } from '../../companies/overt.ts';
 import { queueCheck, rollCheck, SURE } from '../../corruption/check.ts';
 import { isMadeAtOnce } from '../../corruption/checkers.ts';
 import { rollDice } from '../../dice.ts';
@@ -27,7 +28,9 @@ const NO_USE = refusal('MW-S10.1.2', 'It would change nothing about the check.')
 const NOBODY = refusal('MW-S10.1.2', 'Nobody would have to make the check.');
 
 const checkers = (x: Scope, verb: Extract<Verb, { is: 'check' }>): number[] =>
-  members(x, verb.who).filter((card) => isCard(card) && x.s.zone[card] === PLAY && isCharacter(x.s.def[card]));
+  members(x, verb.who).filter(
+    (card) => isCard(card) && x.s.zone[card] === PLAY && isCharacter(x.s.def[card]) && !isRingwraith(x.s, card),
+  );
 
 const signed = (n: string): string => (/^[-+]/.test(n) ? n : `+${n}`);
 const modified = (n: string): string => (n === '0' ? '' : ` modified by ${n.startsWith('minus ') ? n : signed(n)}`);

@@ -8,7 +8,7 @@ import type { Effect } from './verbs.ts';
 import type { Whom } from './who.ts';
 import type { ActionTest } from './windows.ts';
 
-export type Numbers = Stat | 'corruption-check' | 'influence-check' | 'ring-test' | 'body-check';
+export type Numbers = Stat | 'general-influence' | 'corruption-check' | 'influence-check' | 'ring-test' | 'body-check';
 
 export type Modifier =
   | {
@@ -59,7 +59,7 @@ export type Modifier =
       readonly for?: 'hazards' | 'healing';
       readonly if?: Test;
     }
-  | { readonly is: 'grants'; readonly what: Skill | 'palantir-use'; readonly to: Whom }
+  | { readonly is: 'grants'; readonly what: Skill | Grant; readonly to: Whom }
   /** `unless`: such a character of the company may tap to end it. */
   | { readonly is: 'forbids'; readonly what: Deed; readonly of: Whom; readonly unless?: Test }
   /** No creature, or only such a one, may be played on the company. */
@@ -94,6 +94,8 @@ export type Modifier =
   /** Any character of the company may tap to cancel such an action in the chain. */
   | { readonly is: 'fends'; readonly against: ActionTest; readonly of: Whom; readonly if?: Test }
   | { readonly is: 'rule'; readonly name: RuleSwitch; readonly if?: Test };
+/** What cards give besides skills. */
+export type Grant = 'palantir-use' | 'leader';
 /** What cards forbid. */
 export type Deed = 'move' | 'site-phase' | 'untap' | 'follow';
 /** What cards keep from happening. */
@@ -131,7 +133,7 @@ export const treatAs = (what: Omit<Extract<Modifier, { is: 'treat-as' }>, 'is'>)
   is: 'treat-as',
   ...what,
 });
-export const grants = (what: Skill | 'palantir-use', to: Whom = 'host'): Modifier => ({
+export const grants = (what: Skill | Grant, to: Whom = 'host'): Modifier => ({
   is: 'grants',
   what,
   to,

@@ -1,0 +1,129 @@
+// What players and characters control others with, and what of it is left (MW-S5.2.1 to MW-S5.3.10, MX-11.3).
+import type { Seat } from '../../../engine/game.ts';
+import { NONE } from '../../../engine/game.ts';
+import { CARDS } from '../cards/all.ts';
+import type { Against, ItemFacts, RingwraithFacts } from '../cards/facts.ts';
+import { AVATAR, CHARACTER, ITEM, KIND } from '../cards/kinds.ts';
+import { isInert } from '../effects/inert.ts';
+import { playerRef } from '../refs.ts';
+import { GENERAL, GENERAL_INFLUENCE, type MeccgState, MINION, ownerOf } from '../state.ts';
+import { directInfluence, isAgainst, mindOf, withBonuses } from '../stats.ts';
+
+const ringwraithFacts = (def: number): RingwraithFacts | undefined => {
+  const card = CARDS[def];
+  return card.kind === 'avatar' && card.race === 'ringwraith' ? card : undefined;
+};
+/** By card number: how many Ringwraiths he controls without influence. */
+const FREE_FOLLOWERS: readonly number[] = CARDS.map((_, def) => ringwraithFacts(def)?.freeFollowers ?? 0);
+/** By card number: he follows a Ringwraith without being influenced. */
+const JOINS: readonly boolean[] = CARDS.map((_, def) => ringwraithFacts(def)?.joins === true);
+
+/** He needs no influence to be controlled by this Ringwraith: for himself, or as one of the first few. */
+function isFree(s: MeccgState, controller: number, follower: number): boolean {
+  if (JOINS[s.def[follower]]) return true;
+  let before = 0;
+  for (const card of s.play) {
+    if (card === follower) break;
+    if (s.under[card] === controller && KIND[s.def[card]] === AVATAR && !JOINS[s.def[card]]) before++;
+  }
+  return before < FREE_FOLLOWERS[s.def[controller]];
+}
+
+/** The direct influence that it takes to control somebody: his mind, and one point for a Ringwraith (MX-11.3). */
+export function controlCost(s: MeccgState, controller: number, character: number): number {
+  if (KIND[s.def[character]] !== AVATAR) return mindOf(s, character);
+  return isFree(s, controller, character) ? 0 : 1;
+}
+
+/** His ability, or that of the Ringwraith whom he would follow, lets him come into play as a follower (MX-11.2). */
+export const mayFollow = (s: MeccgState, controller: number, ringwraith: number): boolean =>
+  isFree(s, controller, ringwraith);
+
+/** Direct influence that is good against some only. */
+interface Special {
+  readonly against: Against<string>;
+  left: number;
+}
+
+/** His own, and what his items add. */
+function specialInfluence(s: MeccgState, card: number): Special[] {
+  const own = CARDS[s.def[card]];
+  const bonuses = own.kind === 'character' ? (own.influenceBonus ?? []) : [];
+  const specials: Special[] = bonuses.map(({ against, add }) => ({ against, left: add }));
+  for (const item of s.play) {
+    if (s.host[item] !== card || KIND[s.def[item]] !== ITEM || isInert(s, item)) continue;
+    const gift = (CARDS[s.def[item]] as ItemFacts).gives?.directInfluence;
+    if (gift?.against) specials.push({ against: gift.against, left: gift.add });
+  }
+  return specials;
+}
+
+/**
+ * What his followers leave of it. A bonus against some of them counts once, and for them first (CR-I.B.2): each follower
+ * takes from what is good against him, and of that from what is no good against `against`, before he takes from what is
+ * good against all.
+ */
+export function unusedDirectInfluence(s: MeccgState, card: number, against = NONE): number {
+  const all = directInfluence(s, card);
+  const followers = s.play.filter((other) => s.under[other] === card);
+  if (followers.length === 0) return against === NONE ? all : directInfluence(s, card, against);
+  const target = against === NONE ? NONE : s.def[against];
+  const isGood = ({ against: what }: Special): boolean => target !== NONE && isAgainst(what, target);
+  const specials = specialInfluence(s, card).sort((a, b) => Number(isGood(a)) - Number(isGood(b)));
+  let left = all;
+  for (const follower of followers) {
+    const mind = controlCost(s, card, follower);
+    let usable = Math.min(mind, directInfluence(s, card, follower) - all);
+    left -= mind;
+    for (const special of specials) {
+      const used = isAgainst(special.against, s.def[follower]) ? Math.max(0, Math.min(usable, special.left)) : 0;
+      special.left -= used;
+      usable -= used;
+      left += used;
+    }
+  }
+  if (against === NONE) return Math.max(0, left);
+  const good = specials.filter(isGood).reduce((sum, special) => sum + special.left, 0);
+  return Math.max(0, left + Math.min(good, Math.max(0, directInfluence(s, card, against) - all)));
+}
+
+/**
+ * His followers are too many for him (MW-S5.3.2): those who can be controlled by some of what is special, and by nothing
+ * else of it, exceed that and what is good against all.
+ */
+export function isOverloaded(s: MeccgState, card: number): boolean {
+  const followers = s.play.filter((other) => s.under[other] === card);
+  if (followers.length === 0) return false;
+  const specials = specialInfluence(s, card);
+  const all = directInfluence(s, card);
+  const usable = followers.map((follower) =>
+    specials.reduce((bits, { against }, i) => bits | (Number(isAgainst(against, s.def[follower])) << i), 0),
+  );
+  for (let set = 0; set < 1 << specials.length; set++) {
+    let room = all;
+    for (const [i, { left }] of specials.entries()) if ((set & (1 << i)) !== 0) room += left;
+    for (const [i, bits] of usable.entries()) if ((bits & ~set) === 0) room -= controlCost(s, card, followers[i]);
+    if (room < 0) return true;
+  }
+  return false;
+}
+
+/** What a player has to control characters with: twenty, and what cards add (MW-S5.2.1). */
+const generalInfluence = (s: MeccgState, seat: Seat): number =>
+  withBonuses(s, 'general-influence', playerRef(seat), GENERAL_INFLUENCE);
+
+/** MW-S5.2.2, MW-S5.2.4 */
+export function unusedGeneralInfluence(s: MeccgState, seat: Seat): number {
+  let used = 0;
+  for (const card of s.play)
+    if (KIND[s.def[card]] === CHARACTER && s.under[card] === GENERAL && ownerOf(s, card) === seat)
+      used += mindOf(s, card);
+  return generalInfluence(s, seat) - used;
+}
+
+/** What a Ringwraith's player always has to resist with, and controls nobody with (MX-3.4). */
+const RESISTING = 5;
+
+/** What of his general influence resists cards and attempts of the opponent. */
+export const resistingInfluence = (s: MeccgState, seat: Seat): number =>
+  unusedGeneralInfluence(s, seat) + (s.alignment[seat] === MINION && s.rules.starter === 0 ? RESISTING : 0);

@@ -1,0 +1,51 @@
+// What is peculiar to a Ringwraith in play: items are no use to him, and corruption does not touch him.
+import assert from 'node:assert/strict';
+import { corruptionOf, directInfluence, pointsOf, prowessOf } from '../../../games/meccg/stats.ts';
+import { rule } from '../../rule.ts';
+import { act, bearer, cardOf, minions, where } from './minions.ts';
+
+rule('Items do nothing for a Ringwraith but give points', ['LE-S5.8.2', 'MX-5.9', 'MX-5.4'], () => {
+  const game = minions({
+    'minas-morgul': ['dwar-the-ringwraith: glamdring, lesser-ring', 'asternak wounded: healing-herbs'],
+  });
+  const dwar = cardOf(game, 'dwar-the-ringwraith');
+  assert.equal(prowessOf(game.state, dwar), 9);
+  assert.equal(directInfluence(game.state, dwar), 5);
+  game.refuses('one', 'use healing-herbs', 'MX-5.2');
+  assert.equal(pointsOf(game.state, 0)[1], 2, 'Glamdring and the Lesser Ring are two points each, for a Wizard');
+});
+
+rule(
+  'A foreign item is borne without being used; it corrupts in full and counts half',
+  ['MX-5.2', 'MX-5.3', 'MX-5.4'],
+  () => {
+    const game = minions({ 'minas-morgul': ['asternak: glamdring'] });
+    const asternak = cardOf(game, 'asternak');
+    assert.equal(prowessOf(game.state, asternak), 5);
+    assert.equal(corruptionOf(game.state, asternak), 1);
+    assert.equal(pointsOf(game.state, 0)[1], 1);
+  },
+);
+
+rule(
+  'A Ringwraith makes no corruption checks, and no corruption card is played on him',
+  ['LE-S5.8.3', 'MX-1.6'],
+  () => {
+    const hand = ['lure-of-the-senses', 'weariness-of-the-heart'];
+    const alone = minions({ 'minas-morgul': ['dwar-the-ringwraith'] }, { hand }, { phase: 'movement' });
+    alone.play('one', 'pass');
+    alone.refuses('two', 'play lure-of-the-senses', 'LE-S5.8.3');
+    const other = minions({ 'minas-morgul': ['asternak'] }, { hand }, { phase: 'movement' });
+    act(other, 'two', 'play lure-of-the-senses');
+    other.play('one', 'pass');
+    other.play('two', 'pass');
+    assert.equal(bearer(other, 'lure-of-the-senses'), 'asternak');
+  },
+);
+
+rule('He gives an item away without a check', ['LE-S5.8.3', 'LE-S5.8.4'], () => {
+  const game = minions({ 'minas-morgul': ['dwar-the-ringwraith: glamdring', 'asternak'] });
+  game.play('one', 'transfer glamdring', 'receiver asternak');
+  assert.equal(bearer(game, 'glamdring'), 'asternak');
+  assert.equal(where(game, 'dwar-the-ringwraith'), 'untapped');
+});
