@@ -141,6 +141,11 @@ const touchesStruck = (x: Scope, way: Way): boolean =>
         : effect.is !== 'attack-bonus' || !effect.of || holds(x, effect.of, THE_ATTACK)),
   );
 
+/** It is about what was declared in this chain: a check, or a card that the hazard player cancels. */
+const answers = (def: number, way: Way): boolean =>
+  way.during?.is === 'check' ||
+  (way.during?.is === 'in-chain' && isHazardWay(def, way) && flat(way.do).some(({ is }) => is === 'cancel-action'));
+
 /** What the kind of window lets in at all. */
 function admission(def: number, way: Way, point: Point): Verdict {
   const hazard = isHazardWay(def, way);
@@ -149,7 +154,7 @@ function admission(def: number, way: Way, point: Point): Verdict {
       return undefined;
     case 'strike-attacker':
     case 'strike-defender':
-      if (!touchesStrike(way) && (point.first || way.during?.is !== 'check')) return STRIKE_ONLY;
+      if (!touchesStrike(way) && (point.first || !answers(def, way))) return STRIKE_ONLY;
       if (point.first && hazard !== (point.window === 'strike-attacker')) return STRIKE_ONLY;
       return undefined;
     case 'roll':

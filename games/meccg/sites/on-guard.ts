@@ -87,6 +87,7 @@ export function guardVerdict(s: MeccgState, point: Point, card: number, way: Way
   const def = s.def[card];
   if (!isHazard(def) || way.as === 'resource') return NO_HAZARD;
   if (way.during?.is === 'on-guard') return isAwaited(s, point, way) ? undefined : MOMENT;
+  if (waysOf(def, PART_PLAY).some((one) => isAwaited(s, point, one))) return MOMENT; // what it says of on-guard goes first
   return bars(def, way) ?? (point.first ? undefined : meaningVerdict(s, point, def, way));
 }
 

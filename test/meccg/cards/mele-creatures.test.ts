@@ -11,7 +11,7 @@ import { R, REGION_IDS } from '../../../games/meccg/places/regions.ts';
 import { REGION_OF, SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { DETAINMENT, type MeccgState } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { act, asked, attacked, faces, hears, quiet, strikes, where } from '../combat/fight.ts';
+import { act, asked, attacked, faces, hears, quiet, resolve as strike, strikes, where } from '../combat/fight.ts';
 import { company, hazard, keys, resolve, type Table, underway } from '../movement/table.ts';
 
 type Creature = Extract<Card, { kind: 'creature' }>;
@@ -154,8 +154,12 @@ rule('Some creatures are playable on minion companies only', ['MX-7.6'], () => {
 });
 
 /** A company of a Ringwraith's player on its way. */
-const minions = (characters: readonly string[], creature: string, site = 'dol-guldur', to = 'lake-town'): Table =>
-  underway({ site, characters, to }, { one: { alignment: 'minion' }, two: { hand: [creature] } });
+const minions = (characters: readonly string[], creature: string, setting = {}): Table =>
+  underway(
+    { site: 'dol-guldur', characters, to: 'lake-town' },
+    { one: { alignment: 'minion' }, two: { hand: [creature] } },
+    setting,
+  );
 
 rule('Landroval is playable on an overt minion company only', ['MX-7.5', 'MX-7.6'], () => {
   const overt = minions(['gorbag'], 'landroval');
@@ -165,6 +169,44 @@ rule('Landroval is playable on an overt minion company only', ['MX-7.5', 'MX-7.6
   covert.play('one', 'pass');
   covert.refuses('two', 'creature landroval', 'MX-7.6');
 });
+
+rule(
+  'Landroval 12/6: body rolls of 7 and 7 defeat him and score for a Ringwraith’s player, 7 and 6 do not',
+  ['LE-S7.4.7', 'MX-7.8'],
+  () => {
+    const fought = (last: number[]): string => {
+      const game = minions(['gorbag', 'shagrat'], 'landroval', { rolls: [6, 6, 3, 4, 6, 6, ...last] });
+      hazard(game, 'creature landroval');
+      if (asked(game).at === 'movement/key-choose') game.play('two', game.list('two')[0]);
+      resolve(game);
+      quiet(game);
+      if (asked(game).at === 'combat/assign-choose') game.play('two', 'assign gorbag', 'assign shagrat');
+      for (const who of ['gorbag', 'shagrat']) strike(game, who);
+      return where(game, 'landroval');
+    };
+    assert.equal(fought([3, 4]), 'points');
+    assert.equal(fought([3, 3]), 'discard');
+  },
+);
+
+rule(
+  'Thranduil’s Folk keyed to a region by name is out of reach of what asks for its type',
+  ['LE-S10.8.7', 'MW-S10.4.7'],
+  () => {
+    const company = { site: 'lorien', characters: ['gimli: elven-cloak'], to: 'sarn-goriwing' };
+    const cloaked = (creature: string, key: string): Table => {
+      const game = underway(company, { two: { hand: [creature] } });
+      hazard(game, `creature ${creature}`);
+      if (asked(game).at === 'movement/key-choose') game.play('two', key);
+      resolve(game);
+      quiet(game);
+      if (asked(game).at === 'combat/stay-choose') game.play('one', 'tap-to-fight');
+      return game;
+    };
+    cloaked('thranduils-folk', 'key-to heart-of-mirkwood').refuses('one', 'use elven-cloak', 'MW-S10.4.7');
+    cloaked('lesser-spiders', 'key-wilderness').offers('one', 'use elven-cloak');
+  },
+);
 
 rule('Guards spare a company with somebody whose home is there', ['MX-7.6'], () => {
   const CASES = [

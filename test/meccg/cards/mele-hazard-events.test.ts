@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { CANCELLED, MOVEMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { bearer, until, where } from '../combat/fight.ts';
+import { bearer, quiet, until, where } from '../combat/fight.ts';
 import { asked, at, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
 import { inside, site } from '../sites/table.ts';
 
@@ -75,7 +75,6 @@ rule(
     const game = inside('rhosgobel', ['gimli', 'eowyn', 'gandalf'], one, two);
     game.play('one', 'item elven-cloak', 'by gimli');
     game.play('two', 'reveal heedless-revelry');
-    if (at(game) === 'declare/way-choose') game.play('two', 'way 1');
     resolve(game);
     assert.deepEqual(
       ['gimli', 'eowyn', 'gandalf'].map((who) => where(game, who)),
@@ -182,6 +181,40 @@ rule(
     refused({ site: 'bree', characters: ['gimli'] }, 'veils-flung-away');
   },
 );
+
+rule('Wrath of the West cancels a minion’s short-event, in a strike too, by a roll above 6', ['MW-S10.13.1'], () => {
+  const played = (dice: number[]): Table => {
+    const one = { alignment: 'minion', hand: ['orc-quarrels'] };
+    const two = { hand: ['sellswords-between-charters', 'wrath-of-the-west'] };
+    const game = underway({ site: 'moria', characters: ['gorbag', 'asternak'] }, { one, two }, { rolls: dice });
+    hazard(game, 'creature sellswords-between-charters');
+    resolve(game);
+    until(game, 'one', 'play orc-quarrels');
+    game.play('one', 'play orc-quarrels');
+    game.play('two', 'play wrath-of-the-west');
+    resolve(game);
+    return game;
+  };
+  const cancelled = ({ state: { attack } }: Table): boolean => attack === null || (attack.bits & CANCELLED) !== 0;
+  assert.ok(!cancelled(played([3, 4])));
+  assert.ok(cancelled(played([3, 3])));
+});
+
+rule('Wrath of the West answers what is played against a strike as well', ['CR-A17'], () => {
+  const one = { alignment: 'minion', hand: ['bold-thrust'] };
+  const two = { hand: ['sellswords-between-charters', 'wrath-of-the-west'] };
+  const rolls = [6, 6];
+  const game = underway({ site: 'moria', characters: ['gorbag'] }, { one, two }, { rolls });
+  hazard(game, 'creature sellswords-between-charters');
+  resolve(game);
+  quiet(game);
+  game.play('one', 'tap-to-fight');
+  until(game, 'one', 'play bold-thrust');
+  game.play('one', 'play bold-thrust');
+  game.play('two', 'play wrath-of-the-west');
+  resolve(game);
+  assert.equal(game.state.lasting.length, 0);
+});
 
 rule(
   'Wrath of the West: a minion’s short-event is cancelled by a roll above 6; a hero’s cannot be',

@@ -75,7 +75,6 @@ rule(
     );
     game.play('one', 'faction riders-of-rohan', 'by eomer');
     game.play('two', 'reveal foolish-words');
-    if (at(game) === 'declare/way-choose') game.play('two', game.list('two')[0]);
     if (at(game) === 'declare/on-choose') game.play('two', 'on eomer');
     resolve(game);
     assert.equal(bearer(game, 'foolish-words'), 'eomer');
