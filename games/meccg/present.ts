@@ -3,12 +3,13 @@
 
 import type { Seat } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
-import { type Place, REGION_TYPES, SITE_TYPES } from './cards/facts.ts';
+import { type Ground, type Place, REGION_TYPES, SITE_TYPES } from './cards/facts.ts';
 import { eachModifier } from './effects/modifiers.ts';
 import type { Scope } from './effects/scope.ts';
 import { holds } from './effects/tests.ts';
 import type { Modifier } from './effects/vocabulary.ts';
 import { sitePath, typesOf } from './places/movement.ts';
+import { isGuarded } from './places/printed.ts';
 import { REGION_IDS } from './places/regions.ts';
 import { PATH_TO, REGION_OF, SITE_IDS, SITE_TYPE, siteCardOf } from './places/sites.ts';
 import { companyRef, isCompany, isRegion, isSite, regionOfRef, siteOfRef, siteRef, siteSeat } from './refs.ts';
@@ -174,5 +175,11 @@ const PLACES: ReadonlyMap<string, (s: MeccgState, seat: Seat, site: number) => b
 ]);
 
 /** That site, a site of that type by the player's card of it, or a site in that region. */
-export const isPlace = (s: MeccgState, seat: Seat, site: number, place: Place): boolean =>
-  PLACES.get(place)?.(s, seat, site) ?? false;
+export const isPlace = (s: MeccgState, seat: Seat, site: number, place: Place | Ground): boolean =>
+  typeof place === 'string' ? (PLACES.get(place)?.(s, seat, site) ?? false) : isGround(s, seat, site, place);
+
+function isGround(s: MeccgState, seat: Seat, site: number, { type, region, attack }: Ground): boolean {
+  if (type && !isPlace(s, seat, site, type)) return false;
+  if (region && !isPlace(s, seat, site, region)) return false;
+  return attack === undefined || isGuarded(siteCardOf(s, seat, site), attack);
+}

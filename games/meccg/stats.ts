@@ -14,7 +14,15 @@ import {
   NO_NUMBER,
   PROWESS,
 } from './cards/all.ts';
-import { type Against, CHARACTER_RACES, type ItemFacts, type Skill } from './cards/facts.ts';
+import {
+  type Against,
+  CHARACTER_RACES,
+  type ItemAgainst,
+  type ItemFacts,
+  type Magic,
+  SKILLS,
+  type Skill,
+} from './cards/facts.ts';
 import { ATTACK_RACES, FACTION, isCharacter, KIND, RACE, SKILL_BITS, skillBit } from './cards/kinds.ts';
 import { rides } from './companies/overt.ts';
 import { amountOf } from './effects/amounts.ts';
@@ -28,7 +36,7 @@ import type { Amount, CheckKind, Grant, Numbers } from './effects/vocabulary.ts'
 import { HALVED_LIMITS } from './history.ts';
 import { companyRef, type Ref } from './refs.ts';
 import { leftOf } from './seats.ts';
-import type { Company, MeccgState } from './state.ts';
+import { type Company, DETAINMENT, type MeccgState } from './state.ts';
 
 export const HAND_SIZE = 8;
 /** PA-2.2 */
@@ -56,18 +64,35 @@ export function withBonuses(s: MeccgState, to: Numbers, card: Ref, base: number)
 
 // ---- mind, skills ---------------------------------------------------------------------------------------------------
 
-export const mindOf = (s: MeccgState, card: number): number =>
-  withBonuses(s, 'mind', card, Math.max(0, MIND[s.def[card]]));
+export function mindOf(s: MeccgState, card: number): number {
+  let mind = Math.max(0, MIND[s.def[card]]);
+  for (const item of s.play) {
+    const gift = MIND_GIFTS[s.def[item]];
+    if (gift && s.host[item] === card) mind = Math.min(mind, Math.max(mind + gift.add, gift.min));
+  }
+  return withBonuses(s, 'mind', card, mind);
+}
+/** By card number: what an item takes from the mind of its bearer. */
+const MIND_GIFTS = CARDS.map((card) => (card.kind === 'item' ? card.gives?.mind : undefined));
 
 /** One bit for each skill; those that the card `besides` gives do not count. */
 export function skillsOf(s: MeccgState, card: number, besides = NONE): number {
   let skills = SKILL_BITS[s.def[card]];
   eachModifier(s, 'grants', (modifier, x) => {
-    if (modifier.what === 'palantir-use' || modifier.what === 'leader' || (besides !== NONE && x.self === besides))
-      return;
-    if (isMember(x, modifier.to, card)) skills |= skillBit(modifier.what);
+    const skill = SKILLS.find((one) => one === modifier.what);
+    if (skill === undefined || (besides !== NONE && x.self === besides)) return;
+    if (isMember(x, modifier.to, card)) skills |= skillBit(skill);
   });
   return skills;
+}
+/** He can use magic of that kind; what the card `besides` gives does not count. */
+export function canUse(s: MeccgState, card: number, magic: Magic, besides = NONE): boolean {
+  const own = CARDS[s.def[card]];
+  let can = (own.kind === 'character' || own.kind === 'avatar') && own.magic?.includes(magic) === true;
+  eachModifier(s, 'grants', (modifier, x) => {
+    if (modifier.what === magic && (besides === NONE || x.self !== besides)) can ||= isMember(x, modifier.to, card);
+  });
+  return can;
 }
 /** A card gives him that. */
 export function isGranted(s: MeccgState, what: Grant, card: number): boolean {
@@ -83,7 +108,7 @@ export const hasSkill = (s: MeccgState, card: number, skill: Skill): boolean =>
 // ---- items: the first layer -----------------------------------------------------------------------------------------
 
 type Given = NonNullable<ItemFacts['gives']>;
-type GiftName = keyof Given;
+type GiftName = Exclude<keyof Given, 'mind'>;
 type Gift = NonNullable<Given[GiftName]>;
 
 /** By number and card: what an item gives. */
@@ -96,15 +121,21 @@ const GIFTS: Readonly<Record<GiftName, readonly (Gift | undefined)[]>> = {
 };
 
 /** Whether a gift, or what it gives instead, counts for this bearer against that. */
-function counts(s: MeccgState, gift: Gift, item: number, bearer: number, against: (what: unknown) => boolean): boolean {
+export function counts(
+  s: MeccgState,
+  gift: Gift,
+  item: number,
+  bearer: number,
+  against: (what: unknown) => boolean,
+): boolean {
   if (gift.against !== undefined && !against(gift.against)) return false;
   if (gift.bearer === undefined) return true;
-  if ('race' in gift.bearer) return CHARACTER_RACES[RACE[s.def[bearer]]] === gift.bearer.race;
+  if ('races' in gift.bearer) return gift.bearer.races.includes(CHARACTER_RACES[RACE[s.def[bearer]]]);
   return (skillsOf(s, bearer, item) & skillBit(gift.bearer.skill)) !== 0;
 }
 
 /**
- * A number with the items of the bearer: of weapons, armor and shields the best one each (CR-I.E.45), the items with the
+ * A number with the items of the bearer: of weapons, armor, shields and helmets the best one each (CR-I.E.45), those with the
  * lowest maximum first. A maximum limits what an item can raise a number to; it never lowers one.
  */
 function withItems(
@@ -141,20 +172,20 @@ function withItems(
   return n;
 }
 
+/** An item is good against the attack that is being faced: by its race, or because it is detainment. */
+const inFight =
+  (s: MeccgState) =>
+  (what: unknown): boolean =>
+    s.attack !== null &&
+    (what === 'detainment' ? (s.attack.bits & DETAINMENT) !== 0 : what === ATTACK_RACES[s.attack.race]);
 const attackRace = (s: MeccgState): string | undefined => (s.attack ? ATTACK_RACES[s.attack.race] : undefined);
 
 // ---- body, prowess --------------------------------------------------------------------------------------------------
 
 export function bodyOf(s: MeccgState, card: number): number {
-  const race = attackRace(s);
   const printed = BODY[s.def[card]];
   if (printed === NO_NUMBER) return printed;
-  return withBonuses(
-    s,
-    'body',
-    card,
-    withItems(s, 'body', card, printed, (what) => what === race),
-  );
+  return withBonuses(s, 'body', card, withItems(s, 'body', card, printed, inFight(s)));
 }
 
 /** Against the attack that is being faced, if one is; without what tapping, wounds and the strike itself take away. */
@@ -163,7 +194,7 @@ export function prowessOf(s: MeccgState, card: number): number {
   const def = s.def[card];
   const printed = PROWESS[def];
   if (printed === NO_NUMBER) return printed;
-  let n = withItems(s, 'prowess', card, printed, (what) => what === race);
+  let n = withItems(s, 'prowess', card, printed, inFight(s));
   const own = CARDS[def];
   if (own.kind === 'character' && own.prowessBonus)
     for (const bonus of own.prowessBonus) if (bonus.against === race) n += bonus.add;
@@ -173,10 +204,14 @@ export function prowessOf(s: MeccgState, card: number): number {
 
 // ---- influence ------------------------------------------------------------------------------------------------------
 
-/** Whether direct influence against that is direct influence against this card (CR-I.B.1). */
-export function isAgainst(what: Against<string>, def: number): boolean {
+/** Whether direct influence of that character against that is direct influence against this card (CR-I.B.1). */
+export function isAgainst(s: MeccgState, by: number, what: Against<string> | ItemAgainst, target: number): boolean {
+  const def = s.def[target];
   const faction = KIND[def] === FACTION;
   if (what === 'factions') return faction;
+  if (what === 'characters') return isCharacter(def);
+  if (what === 'one-weaker')
+    return isCharacter(def) && mindOf(s, target) < mindOf(s, by) && prowessOf(s, target) < prowessOf(s, by);
   const card = CARDS[def];
   if ('faction' in what) return card.name === CARDS[C[what.faction]].name; // heroes and minions have their own cards
   if ('character' in what) return card.id === what.character;
@@ -190,14 +225,13 @@ export function isAgainst(what: Against<string>, def: number): boolean {
 /** `against` is the card (a faction, a character) it is used on. Never below zero (MW-S5.3.10). */
 export function directInfluence(s: MeccgState, card: number, against = NONE): number {
   const def = s.def[card];
-  const target = against === NONE ? NONE : s.def[against];
   const printed = Math.max(0, DIRECT_INFLUENCE[def]);
   let n = withItems(
     s,
     'directInfluence',
     card,
     printed,
-    (what) => target !== NONE && isAgainst(what as Against<string>, target),
+    (what) => against !== NONE && isAgainst(s, card, what as ItemAgainst, against),
   );
   n += ownInfluence(s, card, against);
   const own = CARDS[def];
@@ -211,7 +245,7 @@ export function ownInfluence(s: MeccgState, card: number, against = NONE): numbe
   const own = CARDS[s.def[card]];
   if (against === NONE || own.kind !== 'character') return 0;
   return (own.influenceBonus ?? []).reduce(
-    (sum, bonus) => sum + (isAgainst(bonus.against, s.def[against]) ? bonus.add : 0),
+    (sum, bonus) => sum + (isAgainst(s, card, bonus.against, against) ? bonus.add : 0),
     0,
   );
 }

@@ -2,13 +2,17 @@
 // set never changes its numbers: later sets follow it.
 import { lookup } from '../../../lib/lookup.ts';
 import type { CardSet, PointsKind } from './facts.ts';
+import { meleAllies } from './mele-allies.ts';
 import { meleCharacters } from './mele-characters.ts';
 import { meleCreatures } from './mele-creatures.ts';
+import { meleFactions } from './mele-factions.ts';
 import { meleHazardEvents } from './mele-hazard-events.ts';
 import { meleHazardLastingEvents } from './mele-hazard-lasting-events.ts';
+import { meleItems } from './mele-items.ts';
 import { meleResourceDeeds } from './mele-resource-deeds.ts';
 import { meleResourceJourneys } from './mele-resource-journeys.ts';
 import { meleResourceLastingEvents } from './mele-resource-lasting-events.ts';
+import { meleRings } from './mele-rings.ts';
 import { meleRingwraiths } from './mele-ringwraiths.ts';
 import { meleSites } from './mele-sites.ts';
 import { metwAllies } from './metw-allies.ts';
@@ -51,6 +55,10 @@ const MELE = {
   ...meleResourceDeeds,
   ...meleResourceJourneys,
   ...meleResourceLastingEvents,
+  ...meleItems,
+  ...meleRings,
+  ...meleAllies,
+  ...meleFactions,
   ...meleSites,
 };
 

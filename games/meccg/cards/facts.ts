@@ -2,6 +2,7 @@
 // where the card has it. Values that depend on something (a Dwarf bearer, a stored item) are structured, never worded.
 
 import type { meleCharacters } from './mele-characters.ts';
+import type { meleFactions } from './mele-factions.ts';
 import type { meleSites } from './mele-sites.ts';
 import type { metwCharacters } from './metw-characters.ts';
 import type { metwFactions } from './metw-factions.ts';
@@ -21,7 +22,7 @@ export type RegionId = keyof typeof metwRegions;
 export type PlaceOf<Id extends string> = Id extends `${infer Place}-minion` ? Place : Id;
 export type SiteId = keyof typeof metwSites | PlaceOf<keyof typeof meleSites>;
 export type CharacterId = keyof typeof metwCharacters | keyof typeof meleCharacters;
-export type FactionId = keyof typeof metwFactions;
+export type FactionId = keyof typeof metwFactions | keyof typeof meleFactions;
 export type ItemId = keyof typeof metwItems;
 export type HazardEventId = keyof typeof metwHazardEvents;
 
@@ -42,6 +43,12 @@ export type SiteType = (typeof SITE_TYPES)[number];
 
 /** That site, any site of that type, or any site in that region. */
 export type Place = SiteId | SiteType | RegionId;
+/** A site of that type, in that region, with an automatic-attack of that race on its card: all that is said. */
+export interface Ground {
+  readonly type?: SiteType;
+  readonly region?: RegionId;
+  readonly attack?: AttackRace;
+}
 
 /** MW-S5.1.2, LE-S5.2.1 */
 export const CHARACTER_RACES = [
@@ -58,7 +65,7 @@ export const CHARACTER_RACES = [
 export type CharacterRace = (typeof CHARACTER_RACES)[number];
 /** Of those whom a player controls; the others are the player himself. */
 export type ControlledRace = Exclude<CharacterRace, 'wizard' | 'ringwraith'>;
-export type FactionRace = ControlledRace | 'eagle' | 'ent' | 'wose';
+export type FactionRace = ControlledRace | 'dragon' | 'eagle' | 'ent' | 'wolf' | 'wose';
 export type AttackRace =
   | 'animal'
   | 'awakened-plant'
@@ -98,6 +105,9 @@ export type Against<Character extends string> =
   /** Factions that are playable at this site. */
   | { readonly factionsAt: SiteId }
   | { readonly race: FactionRace; readonly only?: 'characters' | 'factions' };
+
+/** Of items also: all characters, or one whose mind and prowess are less than the bearer's. */
+export type ItemAgainst = Against<CharacterId> | 'characters' | 'one-weaker';
 
 interface Named {
   readonly name: string;
@@ -165,8 +175,15 @@ export interface RingwraithFacts extends Person {
 export const ITEM_KINDS = ['minor', 'major', 'greater', 'gold-ring', 'special'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 /** Of each of these one counts at a time, however many a character bears. */
-export type Slot = 'weapon' | 'armor' | 'shield';
-export type ItemKeyword = 'dwarven-ring' | 'lesser-ring' | 'magic-ring' | 'palantir' | 'the-one-ring';
+export type Slot = 'weapon' | 'armor' | 'shield' | 'helmet';
+export type ItemKeyword =
+  | 'dwarven-ring'
+  | 'lesser-ring'
+  | 'magic-ring'
+  | 'mind-ring'
+  | 'palantir'
+  | 'spirit-ring'
+  | 'the-one-ring';
 
 /** Points and corruption points that count in place of the others, on such a condition. */
 type Instead<Condition> = { readonly points?: number; readonly corruption?: number } & Condition;
@@ -177,7 +194,7 @@ interface Gift<Enemy> {
   readonly add: number;
   readonly max?: number | 'twice-printed';
   readonly against?: Enemy;
-  readonly bearer?: { readonly race: CharacterRace } | { readonly skill: Skill };
+  readonly bearer?: { readonly races: readonly CharacterRace[] } | { readonly skill: Skill };
   /** Counts in place of the above where its own condition holds. */
   readonly instead?: Omit<Gift<Enemy>, 'instead'>;
 }
@@ -190,12 +207,14 @@ export interface ItemFacts extends Scoring {
   readonly corruption?: number;
   readonly instead?: Instead<Stored | { readonly bearer: CharacterRace }>;
   readonly gives?: {
-    readonly prowess?: Gift<AttackRace>;
+    readonly prowess?: Gift<AttackRace | 'detainment'>;
     readonly body?: Gift<AttackRace>;
-    readonly directInfluence?: Gift<Against<CharacterId>>;
+    readonly directInfluence?: Gift<ItemAgainst>;
+    /** Never to less than `min`. */
+    readonly mind?: { readonly add: number; readonly min: number };
   };
-  /** Where a special item is played: sites list the other kinds. */
-  readonly playableAt?: readonly Place[];
+  /** Where a special item is played; another one only here, and only where the site lists its kind. */
+  readonly playableAt?: readonly (Place | Ground)[];
   readonly notPlayableAt?: readonly Place[];
 }
 
@@ -205,25 +224,34 @@ export interface AllyFacts extends Scoring {
   readonly skills?: readonly Skill[];
   readonly prowess?: number;
   readonly body?: number;
-  readonly playableAt: readonly Place[];
+  readonly playableAt: readonly (Place | Ground)[];
+  readonly notPlayableAt?: readonly Place[];
   /** A tapped site will do. */
   readonly tappedSite?: true;
 }
 
 export interface FactionFacts<Id extends string = string> extends Scoring {
   readonly race?: FactionRace;
-  readonly playableAt: readonly Place[];
+  readonly playableAt: readonly (Place | Ground)[];
+  /** A tapped site will do. */
+  readonly tappedSite?: true;
   /** The influence check must be greater than this. */
   readonly influenceNumber?: number;
-  /** Standard modifications: by the race of who tries, or by a faction already in play with him. */
-  readonly standard?: readonly (({ readonly race: CharacterRace } | { readonly faction: Id }) & {
+  /** The same against it once it is in play. */
+  readonly numberInPlay?: number;
+  /** Standard modifications: by the race of who tries, by a faction in play, by any other one of a race. */
+  readonly standard?: readonly ((
+    | { readonly race: CharacterRace }
+    | { readonly faction: Id }
+    | { readonly otherFactions: FactionRace }
+  ) & {
     readonly add: number;
   })[];
 }
 
 export const EVENT_KINDS = ['short', 'long', 'permanent'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
-export type ResourceKeyword = 'environment' | 'spell';
+export type ResourceKeyword = Magic | 'environment' | 'spell';
 export type HazardKeyword = 'corruption' | 'environment' | 'spawn';
 
 interface EventFacts extends Scoring {

@@ -66,9 +66,9 @@ const dwarvenRing = {
   corruption: 3,
   instead: { bearer: 'dwarf', points: 6, corruption: 5 },
   gives: {
-    prowess: { add: 2, instead: { add: 4, bearer: { race: 'dwarf' } } },
+    prowess: { add: 2, instead: { add: 4, bearer: { races: ['dwarf'] } } },
     body: { add: 1 },
-    directInfluence: { add: 2, instead: { add: 7, bearer: { race: 'dwarf' } } },
+    directInfluence: { add: 2, instead: { add: 7, bearer: { races: ['dwarf'] } } },
   },
 } as const;
 
@@ -169,7 +169,7 @@ export const metwItems = items('metw', {
     points: 2,
     corruption: 2,
     instead: { bearer: 'dwarf', points: 4, corruption: 3 },
-    gives: { prowess: { add: 2, max: 9, instead: { add: 4, max: 9, bearer: { race: 'dwarf' } } } },
+    gives: { prowess: { add: 2, max: 9, instead: { add: 4, max: 9, bearer: { races: ['dwarf'] } } } },
   },
   'dwarven-ring-of-barins-tribe': { name: "Dwarven Ring of Barin's Tribe", ...dwarvenRing, ...fetching('major') },
   'dwarven-ring-of-bavors-tribe': { name: "Dwarven Ring of Bávor's Tribe", ...dwarvenRing, ...fetching('greater') },
@@ -539,7 +539,7 @@ export const metwItems = items('metw', {
     item: 'minor',
     slot: 'weapon',
     corruption: 1,
-    gives: { prowess: { add: 1, max: 8, instead: { add: 2, max: 8, bearer: { race: 'hobbit' } } } },
+    gives: { prowess: { add: 1, max: 8, instead: { add: 2, max: 8, bearer: { races: ['hobbit'] } } } },
   },
   'sword-of-gondolin': {
     name: 'Sword of Gondolin',

@@ -2,12 +2,12 @@
 import type { Seat } from '../../../engine/game.ts';
 import { NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
-import type { Against, ItemFacts, RingwraithFacts } from '../cards/facts.ts';
+import type { Against, ItemAgainst, ItemFacts, RingwraithFacts } from '../cards/facts.ts';
 import { AVATAR, CHARACTER, ITEM, KIND } from '../cards/kinds.ts';
 import { isInert } from '../effects/inert.ts';
 import { playerRef } from '../refs.ts';
 import { GENERAL, GENERAL_INFLUENCE, type MeccgState, MINION, ownerOf } from '../state.ts';
-import { directInfluence, isAgainst, mindOf, withBonuses } from '../stats.ts';
+import { counts, directInfluence, isAgainst, mindOf, withBonuses } from '../stats.ts';
 
 const ringwraithFacts = (def: number): RingwraithFacts | undefined => {
   const card = CARDS[def];
@@ -41,7 +41,7 @@ export const mayFollow = (s: MeccgState, controller: number, ringwraith: number)
 
 /** Direct influence that is good against some only. */
 interface Special {
-  readonly against: Against<string>;
+  readonly against: Against<string> | ItemAgainst;
   left: number;
 }
 
@@ -53,22 +53,46 @@ function specialInfluence(s: MeccgState, card: number): Special[] {
   for (const item of s.play) {
     if (s.host[item] !== card || KIND[s.def[item]] !== ITEM || isInert(s, item)) continue;
     const gift = (CARDS[s.def[item]] as ItemFacts).gives?.directInfluence;
-    if (gift?.against) specials.push({ against: gift.against, left: gift.add });
+    if (gift?.against && counts(s, gift, item, card, () => true))
+      specials.push({ against: gift.against, left: gift.add });
   }
   return specials;
 }
 
-/**
- * What his followers leave of it. A bonus against some of them counts once, and for them first (CR-I.B.2): each follower
- * takes from what is good against him, and of that from what is no good against `against`, before he takes from what is
- * good against all.
- */
+/** Followers, and whom the influence on a single one (Whip) is used on. */
+interface Use {
+  readonly s: MeccgState;
+  readonly card: number;
+  readonly followers: readonly number[];
+  readonly one: number;
+}
+const serves = ({ s, card, one }: Use, what: Special['against'], target: number): boolean =>
+  (what !== 'one-weaker' || target === one) && isAgainst(s, card, what, target);
+
+/** Every way to use influence that is good against a single one: on any of them, or on none. */
+const usesOf = (s: MeccgState, card: number, followers: readonly number[], others: readonly number[]): Use[] => {
+  const isOnOne = specialInfluence(s, card).some(({ against }) => against === 'one-weaker');
+  return (isOnOne ? [NONE, ...followers, ...others] : [NONE]).map((one) => ({ s, card, followers, one }));
+};
+
+const followersOf = (s: MeccgState, card: number): number[] => s.play.filter((other) => s.under[other] === card);
+
+/** What his followers leave of it. */
 export function unusedDirectInfluence(s: MeccgState, card: number, against = NONE): number {
+  const followers = followersOf(s, card);
+  if (followers.length === 0) return directInfluence(s, card, against);
+  const others = against === NONE ? [] : [against];
+  return Math.max(...usesOf(s, card, followers, others).map((use) => unusedBy(use, against)));
+}
+
+/**
+ * A bonus against some of them counts once, and for them first (CR-I.B.2): each follower takes from what is good against
+ * him, and of that from what is no good against `against`, before he takes from what is good against all.
+ */
+function unusedBy(use: Use, against: number): number {
+  const { s, card, followers } = use;
   const all = directInfluence(s, card);
-  const followers = s.play.filter((other) => s.under[other] === card);
-  if (followers.length === 0) return against === NONE ? all : directInfluence(s, card, against);
-  const target = against === NONE ? NONE : s.def[against];
-  const isGood = ({ against: what }: Special): boolean => target !== NONE && isAgainst(what, target);
+  const isGood = ({ against: what }: Special): boolean => against !== NONE && serves(use, what, against);
   const specials = specialInfluence(s, card).sort((a, b) => Number(isGood(a)) - Number(isGood(b)));
   let left = all;
   for (const follower of followers) {
@@ -76,7 +100,7 @@ export function unusedDirectInfluence(s: MeccgState, card: number, against = NON
     let usable = Math.min(mind, directInfluence(s, card, follower) - all);
     left -= mind;
     for (const special of specials) {
-      const used = isAgainst(special.against, s.def[follower]) ? Math.max(0, Math.min(usable, special.left)) : 0;
+      const used = serves(use, special.against, follower) ? Math.max(0, Math.min(usable, special.left)) : 0;
       special.left -= used;
       usable -= used;
       left += used;
@@ -87,17 +111,22 @@ export function unusedDirectInfluence(s: MeccgState, card: number, against = NON
   return Math.max(0, left + Math.min(good, Math.max(0, directInfluence(s, card, against) - all)));
 }
 
-/**
- * His followers are too many for him (MW-S5.3.2): those who can be controlled by some of what is special, and by nothing
- * else of it, exceed that and what is good against all.
- */
+/** His followers are too many for him (MW-S5.3.2), however he uses his influence. */
 export function isOverloaded(s: MeccgState, card: number): boolean {
-  const followers = s.play.filter((other) => s.under[other] === card);
-  if (followers.length === 0) return false;
+  const followers = followersOf(s, card);
+  return followers.length > 0 && usesOf(s, card, followers, []).every(isTooMany);
+}
+
+/**
+ * Those who can be controlled by some of what is special, and by nothing else of it, exceed that and what is good against
+ * all.
+ */
+function isTooMany(use: Use): boolean {
+  const { s, card, followers } = use;
   const specials = specialInfluence(s, card);
   const all = directInfluence(s, card);
   const usable = followers.map((follower) =>
-    specials.reduce((bits, { against }, i) => bits | (Number(isAgainst(against, s.def[follower])) << i), 0),
+    specials.reduce((bits, { against }, i) => bits | (Number(serves(use, against, follower)) << i), 0),
   );
   for (let set = 0; set < 1 << specials.length; set++) {
     let room = all;

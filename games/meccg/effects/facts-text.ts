@@ -1,13 +1,14 @@
 // What a card's facts say that is no mere number: bonuses under a condition, where it is playable, keywords.
 import type { Card } from '../cards/all.ts';
-import type { Against, CharacterId, ItemFacts } from '../cards/facts.ts';
+import type { Against, ItemAgainst, ItemFacts } from '../cards/facts.ts';
 import { hasKeyword } from '../cards/kinds.ts';
 import { creatureText } from './creature-text.ts';
-import { cardName, placeNames, raceName } from './names.ts';
+import { cardName, itemTypeName, placeNames, raceName } from './names.ts';
 import { andList, orList, plural, sentence, signed, withArticle } from './phrase.ts';
 
-function againstText(against: Against<string>): string {
-  if (against === 'factions') return 'factions';
+function againstText(against: Against<string> | ItemAgainst): string {
+  if (against === 'factions' || against === 'characters') return against;
+  if (against === 'one-weaker') return 'one character whose mind and prowess are less than his';
   if ('faction' in against) return `the faction ${cardName(against.faction)}`;
   if ('character' in against) return cardName(against.character);
   if ('homeSite' in against) return `characters whose home site is ${cardName(against.homeSite)}`;
@@ -18,8 +19,9 @@ function againstText(against: Against<string>): string {
 }
 
 type Gifts = NonNullable<ItemFacts['gives']>;
-type Gift = NonNullable<Gifts[keyof Gifts]>;
-const GIVEN: Readonly<Record<keyof Gifts, string>> = {
+type GiftName = Exclude<keyof Gifts, 'mind'>;
+type Gift = NonNullable<Gifts[GiftName]>;
+const GIVEN: Readonly<Record<GiftName, string>> = {
   prowess: 'prowess',
   body: 'body',
   directInfluence: 'direct influence',
@@ -30,34 +32,53 @@ const maxText = ({ max }: OneGift): string =>
   max === undefined
     ? ''
     : ` (to a maximum of ${max === 'twice-printed' ? 'twice the number printed on his card' : max})`;
+const AGAINST: Readonly<Record<string, string>> = { detainment: 'detainment attacks' };
+const WORDS: ReadonlySet<string> = new Set(['factions', 'characters', 'one-weaker']);
+/** "Orcs", "detainment attacks", "the faction Woodmen". */
+const enemyText = (against: NonNullable<OneGift['against']>): string =>
+  typeof against === 'string' && !WORDS.has(against)
+    ? (AGAINST[against] ?? plural(raceName(against)))
+    : againstText(against as ItemAgainst);
+/** "if he is a Dwarf", "if he is a warrior even without this ring". */
+const bearerText = (bearer: NonNullable<OneGift['bearer']>, ring: boolean): string =>
+  'races' in bearer
+    ? `if he is ${orList(bearer.races.map((race) => withArticle(raceName(race))))}`
+    : `if he is ${withArticle(bearer.skill)}${ring ? ' even without this ring' : ''}`;
 /** "against Orcs", "if he is a Dwarf". */
 function conditionText({ against, bearer }: OneGift, ring: boolean): string {
-  if (against !== undefined)
-    return `against ${typeof against === 'string' && against !== 'factions' ? plural(raceName(against)) : againstText(against as Against<CharacterId>)}`;
-  if (bearer === undefined) return '';
-  return 'race' in bearer
-    ? `if he is a ${raceName(bearer.race)}`
-    : `if he is a ${bearer.skill}${ring ? ' even without this ring' : ''}`;
+  const parts: string[] = [];
+  if (against !== undefined) parts.push(`against ${enemyText(against)}`);
+  if (bearer !== undefined) parts.push(bearerText(bearer, ring));
+  return parts.join(', ');
 }
+/** A condition that both have in common stands once, behind them. */
+const isShared = (gift: Gift, instead: OneGift): boolean =>
+  gift.bearer !== undefined && JSON.stringify(gift.bearer) === JSON.stringify(instead.bearer);
 function giftText(gift: OneGift, name: string, ring: boolean): string {
   const when = conditionText(gift, ring);
   return `${signed(gift.add)} to ${name}${maxText(gift)}${when === '' ? '' : ` ${when}`}`;
 }
 
-function giftsText(gives: Gifts, ring: boolean): string[] {
-  return (Object.keys(gives) as (keyof Gifts)[]).flatMap((name) => {
+function giftsText({ mind, ...gives }: Gifts, ring: boolean): string[] {
+  const lines = (Object.keys(gives) as GiftName[]).flatMap((name) => {
     const gift: Gift | undefined = gives[name];
     if (!gift) return [];
     const instead = gift.instead as Omit<Gift, 'instead'> | undefined;
     if (!instead) return [sentence(`The bearer has ${giftText(gift, GIVEN[name], ring)}`)];
-    const when = conditionText(instead, ring);
+    const shared = isShared(gift, instead) && gift.bearer ? `, ${bearerText(gift.bearer, ring)}` : '';
+    const { bearer: _, ...free } = instead;
+    const when = conditionText(shared === '' ? instead : free, ring);
     if (instead.add === gift.add)
       return [
         `The bearer has ${signed(gift.add)} to ${GIVEN[name]} (to a maximum of ${gift.max}, or of ${instead.max} ${when}).`,
       ];
     const [max, other] = instead.max === gift.max ? ['', maxText(gift)] : [maxText(gift), maxText(instead)];
-    return [`The bearer has ${signed(gift.add)} to ${GIVEN[name]}${max}, or ${signed(instead.add)} ${when}${other}.`];
+    return [
+      `The bearer has ${signed(gift.add)} to ${GIVEN[name]}${max}, or ${signed(instead.add)} ${when}${other}${shared}.`,
+    ];
   });
+  if (mind) lines.push(`The bearer has ${signed(mind.add)} to mind (to a minimum of ${mind.min}).`);
+  return lines;
 }
 
 const KEYWORDS = [
@@ -69,24 +90,38 @@ const KEYWORDS = [
   'magic-ring',
   'dwarven-ring',
   'lesser-ring',
+  'spirit-ring',
+  'mind-ring',
+  'sorcery',
+  'spirit-magic',
+  'shadow-magic',
+  'uruk-hai',
+  'olog-hai',
+  'half-troll',
+  'leader',
 ];
 const KEYWORD_NAMES: Readonly<Record<string, string>> = {
   palantir: 'Palantír',
   'magic-ring': 'Magic Ring',
   'dwarven-ring': 'Dwarven Ring',
   'lesser-ring': 'Lesser Ring',
+  'spirit-ring': 'Spirit Ring',
+  'mind-ring': 'Mind Ring',
 };
 
+const magicText = ({ magic }: Extract<Card, { kind: 'character' | 'avatar' }>): string[] =>
+  magic ? [`Can use ${andList(magic)}.`] : [];
 const checksText = ({ name, corruptionCheck }: Extract<Card, { kind: 'character' | 'avatar' }>): string[] =>
   corruptionCheck ? [`${signed(corruptionCheck)} to ${name}’s corruption checks.`] : [];
 
 /** "-1 if a Man makes it and +1 if an Elf or a Hobbit makes it". */
-function factionText({ playableAt, influenceNumber, standard = [] }: Extract<Card, { kind: 'faction' }>): string[] {
+function factionText(card: Extract<Card, { kind: 'faction' }>): string[] {
+  const { playableAt, tappedSite, influenceNumber, numberInPlay, standard = [] } = card;
   const need =
     influenceNumber === undefined
       ? 'without an influence check'
       : `by an influence check of more than ${influenceNumber}`;
-  const lines = [`Comes into play at ${placeNames(playableAt)} ${need}.`];
+  const lines = [`Comes into play at ${placeNames(playableAt)}${tappedSite ? ', tapped or untapped,' : ''} ${need}.`];
   const makers = Map.groupBy(
     standard.filter((one) => 'race' in one),
     (one) => one.add,
@@ -95,8 +130,11 @@ function factionText({ playableAt, influenceNumber, standard = [] }: Extract<Car
     ([add, ones]) => `${signed(add)} if ${orList(ones.map(({ race }) => withArticle(raceName(race))))} makes it`,
   );
   for (const one of standard)
-    if ('faction' in one) changes.push(`${signed(one.add)} if you have ${cardName(one.faction)} in play`);
+    if ('faction' in one) changes.push(`${signed(one.add)} if ${cardName(one.faction)} is in play`);
+    else if ('otherFactions' in one)
+      changes.push(`${signed(one.add)} if another ${raceName(one.otherFactions)} faction is in play`);
   if (changes.length > 0) lines.push(`The check gets ${andList(changes)}.`);
+  if (numberInPlay !== undefined) lines.push(`Once it is in play, its number is ${numberInPlay}.`);
   return lines;
 }
 
@@ -105,13 +143,20 @@ const keywordText = (card: Card, word: string): string =>
     ? `corruption (${card.corruption} corruption ${card.corruption === 1 ? 'point' : 'points'})`
     : (KEYWORD_NAMES[word] ?? word);
 
+/** The site must list it as well. */
+const listed = ({ item }: Extract<Card, { kind: 'item' }>): string =>
+  item === 'special' ? '' : ` where ${plural(itemTypeName(item))} are playable`;
+
 /** Sentences made from the facts. */
 export function factsText(card: Card): string {
   const lines: string[] = [];
   if ('unique' in card && card.unique) lines.push('Unique.');
+  if ('manifestationOf' in card && card.manifestationOf)
+    lines.push(`Manifestation of ${andList(card.manifestationOf.map(cardName))}.`);
   for (const word of KEYWORDS) if (hasKeyword(card, word)) lines.push(sentence(keywordText(card, word)));
   switch (card.kind) {
     case 'character':
+      lines.push(...magicText(card));
       for (const { against, add } of card.influenceBonus ?? [])
         lines.push(`${signed(add)} direct influence against ${againstText(against)}.`);
       for (const { against, add } of card.prowessBonus ?? [])
@@ -124,18 +169,21 @@ export function factsText(card: Card): string {
       if (card.eliminated) lines.push(`Once eliminated, ${card.name} gives ${card.eliminated} marshalling points.`);
       break;
     case 'avatar':
-      lines.push(...checksText(card));
+      lines.push(...magicText(card), ...checksText(card));
       break;
     case 'item':
       if (card.slot) lines.push(sentence(card.slot));
       if (card.gives) lines.push(...giftsText(card.gives, hasKeyword(card, 'magic-ring')));
-      if (card.playableAt && !('play' in card)) lines.push(`Playable only at ${placeNames(card.playableAt)}.`);
+      if (card.playableAt && !('play' in card))
+        lines.push(`Playable only at ${placeNames(card.playableAt)}${listed(card)}.`);
       if (card.item === 'special' && !card.playableAt) lines.push('Comes into play by the test of a gold ring only.');
       if (card.notPlayableAt) lines.push(`Not playable at ${placeNames(card.notPlayableAt)}.`);
       if (card.instead) lines.push(insteadText(card.instead, card));
       break;
     case 'ally':
-      lines.push(`Playable at ${placeNames(card.playableAt)}${card.tappedSite ? ', tapped or untapped' : ''}.`);
+      lines.push(
+        `Playable at ${placeNames(card.playableAt)}${card.tappedSite ? ', tapped or untapped' : ''}${card.notPlayableAt ? `, but not at ${placeNames(card.notPlayableAt)}` : ''}.`,
+      );
       if (card.prowess === undefined) lines.push(`No strikes can be assigned to ${card.name}.`);
       break;
     case 'faction':

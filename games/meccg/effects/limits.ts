@@ -105,10 +105,17 @@ function isDeclared(x: Scope, way: Way): boolean {
   });
 }
 
-/** An item that cannot be duplicated on a character is not given to one who has a copy (MW-S2.9.2). */
-export const mayBear = (s: MeccgState, def: number, character: number): boolean =>
-  effectsOf(def).once !== 'character' ||
-  !s.play.some((card) => TITLE[s.def[card]] === TITLE[def] && s.host[card] === character);
+/** What cannot be duplicated on a character, or in a company, is not given to one who has a copy there (MW-S2.9.2). */
+export function mayBear(s: MeccgState, def: number, character: number): boolean {
+  const { once } = effectsOf(def);
+  if (once !== 'character' && once !== 'company') return true;
+  const company = companyOf(s, character);
+  return !s.play.some(
+    (card) =>
+      TITLE[s.def[card]] === TITLE[def] &&
+      (once === 'character' ? s.host[card] === character : companyOf(s, card) === company),
+  );
+}
 
 const onceOf = (def: number, way: Way): Once | undefined => way.once ?? effectsOf(def).once;
 
@@ -129,7 +136,7 @@ export function isDuplicate(x: Scope, way: Way): boolean {
   for (const effect of s.lasting)
     if (effect.def === def && (way.once === undefined || waysOf(def, PART_PLAY)[effect.way] === way))
       if (once === 'game' || effect.on === target || effect.by === target) return true;
-  if (way.once !== undefined) return false;
+  if (way.once !== undefined || once === 'strike') return false; // a copy that waits is not at work
   for (const card of s.play)
     if (
       TITLE[s.def[card]] === TITLE[def] &&
@@ -180,6 +187,8 @@ export function declared(s: MeccgState, _point: Point, card: number, part: Part,
   const def = s.def[card];
   const company = theCompany(s);
   if (company && countsAsHazard(s, def, way)) company.hazards++;
+  const once = onceOf(def, way);
+  if (once === 'attack' || once === 'strike') note(s, DUPLICATED, s.attack?.company ?? NONE, def, thisFight(s, once));
   if (part !== PART_PLAY) {
     if (isFree(way)) note(s, USED, companyConcerned(x)?.id ?? NONE, card, thisUse(s, def, way));
     return;
@@ -190,6 +199,4 @@ export function declared(s: MeccgState, _point: Point, card: number, part: Part,
   const concerned = companyConcerned(x) ?? company;
   note(s, PLAYED, concerned?.id ?? NONE, def, x.by);
   if (IS_CORRUPTION[def] === 1 && isCard(x.on)) note(s, CORRUPTED, companyOf(s, x.on)?.id ?? NONE, x.on, card);
-  const once = onceOf(def, way);
-  if (once === 'attack' || once === 'strike') note(s, DUPLICATED, attack?.company ?? NONE, def, thisFight(s, once));
 }

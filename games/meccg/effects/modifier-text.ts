@@ -1,4 +1,5 @@
 // How continuous modifiers read: each a sentence without its full stop.
+import { SKILLS } from '../cards/facts.ts';
 import { amountText } from './amounts.ts';
 import { cardName, raceName, regionTypeName, STAT_NAMES, siteTypeName, WHO_NAMES } from './names.ts';
 import { andList, numberText, orList, signed, withArticle } from './phrase.ts';
@@ -17,6 +18,7 @@ const NUMBER_NAMES: Readonly<Record<Numbers, string>> = {
   'ring-test': 'gold ring tests',
   'body-check': 'body checks',
 };
+const isSkill = (what: string): boolean => SKILLS.some((skill) => skill === what);
 const DEEDS: Readonly<Record<Deed, string>> = {
   move: 'move',
   'site-phase': 'do anything in its site phase',
@@ -124,7 +126,7 @@ const TEXTS: Texts = {
       ? `the bearer of ${whomText(to)} is able to use it`
       : what === 'leader'
         ? `${whomText(to)} is a leader`
-        : `${whomText(to)} has the ${what} skill`,
+        : `${whomText(to)} ${isSkill(what) ? `has the ${what} skill` : `can use ${what}`}`,
   forbids: ({ what, of, unless }) =>
     `${whomText(of)} may not ${DEEDS[what]}${what === 'untap' && typeof of !== 'string' && of.if?.is === 'same' ? ' as long as he has this card' : ''}${unless ? ` unless ${aText('character', unless)} of the company taps (even at the start of that phase)` : ''}`,
   'no-creatures'({ if: test, but, of }) {
@@ -175,7 +177,7 @@ const TEXTS: Texts = {
   },
   fends: ({ against, of, if: test }) =>
     `${when(test)}any character in ${whomText(of)} may tap to cancel ${actionText(against)}`,
-  rule: ({ name, if: test }) => `${when(test)}${RULE_TEXTS[name]}`,
+  rule: ({ name, if: test }) => `${test?.is === 'in-company-of' ? '' : when(test)}${RULE_TEXTS[name]}`,
 };
 
 /** It only ever takes away. */

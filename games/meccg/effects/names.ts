@@ -1,6 +1,14 @@
 // The English of ids that stand in literals: races, places, kinds, stats.
 import { CARDS } from '../cards/all.ts';
-import { type Facing, type Mode, REGION_TYPES, type RegionType, SITE_TYPES, type SiteType } from '../cards/facts.ts';
+import {
+  type Facing,
+  type Ground,
+  type Mode,
+  REGION_TYPES,
+  type RegionType,
+  SITE_TYPES,
+  type SiteType,
+} from '../cards/facts.ts';
 import { capital, orList, withArticle } from './phrase.ts';
 import type { Kind, Side, Stat, Who } from './vocabulary.ts';
 
@@ -51,8 +59,16 @@ export const siteTypeName = (type: SiteType): string => SITE_WORDS[type];
 /** "Wilderness", "Ruins & Lairs". */
 export const typeName = (type: RegionType | SiteType): string => ({ ...REGION_WORDS, ...SITE_WORDS })[type];
 
+/** "a Ruins & Lairs with a Wolf automatic-attack". */
+function groundName({ type, region, attack }: Ground): string {
+  const where = region ? ` in ${cardName(region)}` : '';
+  const what = attack ? ` with ${withArticle(raceName(attack))} automatic-attack` : '';
+  return `a ${type ? SITE_WORDS[type] : 'site'}${where}${what}`;
+}
+
 /** "a Haven", "Moria", "a site in Rohan". */
-export function placeName(place: string): string {
+export function placeName(place: string | Ground): string {
+  if (typeof place !== 'string') return groundName(place);
   if ((SITE_TYPES as readonly string[]).includes(place)) return withArticle(SITE_WORDS[place as SiteType]);
   if ((REGION_TYPES as readonly string[]).includes(place)) return withArticle(REGION_WORDS[place as RegionType]);
   if (place === 'home') return 'his home site';
@@ -60,10 +76,10 @@ export function placeName(place: string): string {
   const card = CARDS.find((one) => one.id === place);
   return card?.kind === 'region' ? `a site in ${card.name}` : cardName(place);
 }
-export function placeNames(places: readonly string[]): string {
+export function placeNames(places: readonly (string | Ground)[]): string {
   const names = places.map(placeName);
-  const within = 'a site in ';
-  if (names.length < 2 || !names.every((name) => name.startsWith(within))) return orList(names);
+  const within = /^a .*? in (?=[A-Z])/.exec(names[0] ?? '')?.[0];
+  if (names.length < 2 || within === undefined || !names.every((name) => name.startsWith(within))) return orList(names);
   return within + orList(names.map((name) => name.slice(within.length)));
 }
 

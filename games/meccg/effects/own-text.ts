@@ -61,6 +61,8 @@ const RINGS: Readonly<Record<ItemKeyword, string>> = {
   'dwarven-ring': 'a Dwarven Ring',
   'magic-ring': 'a Magic Ring',
   'lesser-ring': 'a Lesser Ring',
+  'spirit-ring': 'a Spirit Ring',
+  'mind-ring': 'a Mind Ring',
   palantir: 'a Palantír',
 };
 /** Results of 12 and more count as 12 (MW-S2.10.1). */

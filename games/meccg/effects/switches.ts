@@ -29,7 +29,7 @@ export const RULE_TEXTS: Readonly<Record<RuleSwitch, string>> = {
     'no effect lets a player look through, or take cards from, a play deck or discard pile (the usual draws and discards of a turn, and the sideboard, are not touched)',
   'hazard-long-events-stay': 'hazard long-events are not discarded in the long-event phase',
   'healing-spreads': 'an effect that heals one character here heals all characters here',
-  overt: 'the company is overt',
+  overt: '{self}’s company is overt',
   'ringwraith-regions': 'your Ringwraith’s own company may use region movement',
   'bound-wizard': 'from now on you may play no other Wizard, and your opponent may not play this one',
   'bare-influence':

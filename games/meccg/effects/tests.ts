@@ -3,7 +3,17 @@ import { type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Ref } from '../refs.ts';
 import { type Clause, clausesText, clauseText, denyClause } from './clause.ts';
 import { fillNames } from './names.ts';
-import { andList, aPhrase, join, nounPhrase, orList, type Phrase, pluralPhrase, predicate } from './phrase.ts';
+import {
+  andList,
+  aPhrase,
+  join,
+  nounPhrase,
+  orList,
+  type Phrase,
+  pluralPhrase,
+  predicate,
+  withArticle,
+} from './phrase.ts';
 import type { Scope } from './scope.ts';
 import { attackTests } from './tests/attacks.ts';
 import { cardTests } from './tests/cards.ts';
@@ -31,7 +41,10 @@ export function saysOf(test: Test, subject = 'it'): string {
 
 /** One clause, or the text of several. Of several only the first names the subject: "the bearer is wounded or it is tapped". */
 function clauseOf(test: Test, subject: string): Clause | string {
-  if (!isSentence(test)) return `${subject} ${predicate(phraseOf(test))}`;
+  if (!isSentence(test)) {
+    const denied = test.is === 'not' && test.test.is === 'race' ? phraseOf(test.test).noun : undefined;
+    return `${subject} ${denied ? `is not ${withArticle(denied)}` : predicate(phraseOf(test))}`;
+  }
   if (test.is === 'some')
     return clausesText(
       test.of.map((one, i) => clauseOf(one, i === 0 ? subject : 'it')),

@@ -65,13 +65,21 @@ function strikeText(test: Test | undefined): string {
 const isFacing = (on: Test | undefined): boolean =>
   partsOf(on).some((test) => test.is === 'in-company-of' && test.who === 'attack');
 
+/** "a hazard creature attack on a company moving to Moria". */
+function attackText({ if: test, on }: Extract<Window, { is: 'attack' }>, used: boolean): string {
+  const company = on === 'any' ? partsOf(test).filter((one) => one.is === 'moves-to') : [];
+  const attack = aText('attack', company.length > 0 ? { is: 'all', of: partsOf(test).filter(isAboutAttack) } : test);
+  if (company.length > 0) return `${attack} on ${aText('company', { is: 'all', of: company })}`;
+  return on === 'own' ? `${attack} on ${used ? WHO_NAMES.company : 'a company of yours'}` : attack;
+}
+
 /** When a way is open; `by` is who uses it. */
 export function windowText(window: Window, by?: Test, used = false): string {
   switch (window.is) {
     case 'phase':
       return phaseText(window);
     case 'attack':
-      return `${isFacing(by) ? 'facing' : 'against'} ${aText('attack', window.if)}${window.on === 'own' ? ` on ${by || used ? WHO_NAMES.company : 'a company of yours'}` : ''}, ${window.late ? 'at any time before it is over' : 'before its strikes are assigned'}`;
+      return `${isFacing(by) ? 'facing' : 'against'} ${attackText(window, by !== undefined || used)}, ${window.late ? 'at any time before it is over' : 'before its strikes are assigned'}`;
     case 'assigned':
       return 'when the strikes of an attack have been assigned and none is resolved';
     case 'strike':

@@ -139,11 +139,14 @@ export function numbersOf(s: MeccgState, by: number, target: number, revealed: b
   };
 }
 
+/** By card number: what the card itself says of the number once it is in play. */
+const NUMBER_IN_PLAY = CARDS.map((card) => (card.kind === 'faction' ? card.numberInPlay : undefined));
+
 /** MW-T9.2.3, MW-T9.4.1, MW-T9.5.2, MW-T9.6.1 */
 function needed(s: MeccgState, target: number): number {
   switch (KIND[s.def[target]]) {
     case FACTION:
-      return Math.max(0, INFLUENCE_NUMBER[s.def[target]]);
+      return NUMBER_IN_PLAY[s.def[target]] ?? Math.max(0, INFLUENCE_NUMBER[s.def[target]]);
     case ITEM:
       return mindOf(s, characterOf(s, target));
     default:

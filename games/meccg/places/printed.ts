@@ -2,15 +2,28 @@
 // All of it is asked of a site card; the hero's has the number of the place.
 
 import type { Card } from '../cards/all.ts';
-import { type Place, type RegionType, SITE_TYPES } from '../cards/facts.ts';
+import { type AttackRace, type Ground, type Place, type RegionType, SITE_TYPES } from '../cards/facts.ts';
 import { hasKeyword } from '../cards/kinds.ts';
 import { REGION_IDS } from './regions.ts';
 import { REGION_OF, SITE_COUNT, SITE_IDS, SITE_ROWS, SITE_TYPE } from './sites.ts';
 
 type Item = Extract<Card, { kind: 'item' }>;
-export type NamedPlace = Place | RegionType | 'information';
+export type NamedPlace = Place | Ground | RegionType | 'information';
 
-export const isPrinted = (card: number, place: NamedPlace): boolean =>
+/** It has an automatic-attack of that race. */
+export const isGuarded = (card: number, race: AttackRace): boolean =>
+  SITE_ROWS[card]?.automaticAttacks?.some((attack) => attack.race === race) === true;
+
+export function isPrinted(card: number, place: NamedPlace): boolean {
+  if (typeof place !== 'string') {
+    const { type, region, attack } = place;
+    return (
+      (!type || isPrinted(card, type)) && (!region || isPrinted(card, region)) && (!attack || isGuarded(card, attack))
+    );
+  }
+  return isNamedPlace(card, place);
+}
+const isNamedPlace = (card: number, place: string): boolean =>
   SITE_IDS[card % SITE_COUNT] === place ||
   SITE_TYPES[SITE_TYPE[card]] === place ||
   REGION_IDS[REGION_OF[card % SITE_COUNT]] === place ||
@@ -26,7 +39,8 @@ export function listsItem(siteCard: number, item: Item): boolean {
 }
 
 export function isItemAt(siteCard: number, item: Item): boolean {
-  const at = (places: readonly Place[]): boolean => places.some((place) => isPrinted(siteCard, place));
+  const at = (places: readonly NamedPlace[]): boolean => places.some((place) => isPrinted(siteCard, place));
   if (item.notPlayableAt && at(item.notPlayableAt)) return false;
-  return item.item === 'special' ? item.playableAt !== undefined && at(item.playableAt) : listsItem(siteCard, item);
+  if (item.playableAt && !at(item.playableAt)) return false;
+  return item.item === 'special' ? item.playableAt !== undefined : listsItem(siteCard, item);
 }

@@ -17,7 +17,7 @@ import { SITE_IDS } from '../places/sites.ts';
 import { isPlace } from '../present.ts';
 import { siteRef } from '../refs.ts';
 import { aboutCard, say, title } from '../say.ts';
-import { type Company, DISCARD, type MeccgState, ownerOf } from '../state.ts';
+import { type Company, DISCARD, type MeccgState } from '../state.ts';
 import { isInPlay, put, putOn } from '../zones.ts';
 import { fizzle, hereVerdict, siteTapped, stillStands } from './play.ts';
 
@@ -25,22 +25,29 @@ import { fizzle, hereVerdict, siteTapped, stillStands } from './play.ts';
 export const TAPS_NO_SITE = 2;
 export const NO_DIRECT_INFLUENCE = 4;
 
-/** Standard modifications: by the race of who tries, or by a faction that is in play with him (MW-S9.3.6). */
+/** Standard modifications: by the race of who tries (MW-S9.3.6), or by factions in play, whoever's (LE-S9.2.3). */
 export function standardModification(s: MeccgState, faction: number, by: number): number {
   const card = CARDS[s.def[faction]];
   if (card.kind !== 'faction') return 0;
-  const seat = ownerOf(s, by);
   let sum = 0;
   for (const one of card.standard ?? [])
-    if ('race' in one ? RACE[s.def[by]] === CHARACTER_RACES.indexOf(one.race) : hasFaction(s, seat, one.faction))
+    if (
+      'race' in one
+        ? RACE[s.def[by]] === CHARACTER_RACES.indexOf(one.race)
+        : 'faction' in one
+          ? isFactionInPlay(s, TITLE[cardIndex(one.faction)])
+          : isOtherInPlay(s, faction, one.otherFactions)
+    )
       sum += one.add;
   return sum;
 }
 
-const hasFaction = (s: MeccgState, seat: number, id: string): boolean => {
-  const def = TITLE[cardIndex(id)];
-  return s.play.some((card) => TITLE[s.def[card]] === def && ownerOf(s, card) === seat);
-};
+const isFactionInPlay = (s: MeccgState, title: number): boolean => s.play.some((card) => TITLE[s.def[card]] === title);
+const isOtherInPlay = (s: MeccgState, faction: number, race: string): boolean =>
+  s.play.some((card) => {
+    const other = CARDS[s.def[card]];
+    return card !== faction && other.kind === 'faction' && other.race === race;
+  });
 
 export function resolveFaction(s: MeccgState, it: Action, emit: Emit): void {
   const company = companyOf(s, it.by) ?? theCompany(s);

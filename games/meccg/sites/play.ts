@@ -74,9 +74,10 @@ export function hereVerdict(s: MeccgState, company: Company, def: number): Verdi
   const { site, seat } = company;
   const at = (places: readonly Parameters<typeof isPlace>[3][]): boolean =>
     places.some((place) => isPlace(s, seat, site, place));
-  if (card.kind !== 'item') return at(card.playableAt) ? undefined : NOT_HERE;
-  if (card.notPlayableAt && at(card.notPlayableAt)) return NOT_HERE;
-  if (card.item === 'special') return card.playableAt ? (at(card.playableAt) ? undefined : NOT_HERE) : TESTED;
+  if ('notPlayableAt' in card && card.notPlayableAt && at(card.notPlayableAt)) return NOT_HERE;
+  if (card.playableAt && !at(card.playableAt)) return NOT_HERE;
+  if (card.kind !== 'item') return undefined;
+  if (card.item === 'special') return card.playableAt ? undefined : TESTED;
   if (card.item === 'gold-ring' && hasBartered(s, company)) return undefined;
   return listsItem(siteCardOf(s, seat, site), card) ? undefined : NOT_LISTED;
 }
@@ -86,9 +87,9 @@ const hasBartered = (s: MeccgState, company: Company): boolean =>
   happened(s, BARTERED, company.id) && !siteIsTapped(s, company);
 
 const needsUntappedSite = (s: MeccgState, company: Company, card: SiteCard): boolean =>
-  card.kind === 'ally'
-    ? card.tappedSite !== true
-    : card.kind !== 'item' || SITE_ROWS[siteCardOf(s, company.seat, company.site)]?.itemsWhenTapped !== true;
+  card.kind === 'item'
+    ? SITE_ROWS[siteCardOf(s, company.seat, company.site)]?.itemsWhenTapped !== true
+    : card.tappedSite !== true;
 
 /** Those who could tap for it. */
 function tappers(s: MeccgState, company: Company, card: number): number[] {

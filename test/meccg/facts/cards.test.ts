@@ -27,7 +27,9 @@ import {
 import {
   CHARACTER_RACES,
   EVENT_KINDS,
+  type Ground,
   ITEM_KINDS,
+  type Place,
   POINTS_KINDS,
   REGION_TYPES,
   SITE_TYPES,
@@ -132,9 +134,12 @@ test('Everything that a card names exists', () => {
   const id = (text: string) => assert.notEqual(cardIndex(text), -1, text);
   const place = (text: string) =>
     assert.ok(isSite(text) || isRegion(text) || SITE_TYPES.some((type) => type === text), text);
+  const ground = (at: Place | Ground) => {
+    for (const one of typeof at === 'string' ? [at] : [at.type, at.region]) if (one !== undefined) place(one);
+  };
   for (const card of ALL) {
     if (card.kind === 'character' || card.kind === 'avatar') for (const home of card.homeSites) place(home);
-    if (card.kind === 'ally' || card.kind === 'faction') for (const at of card.playableAt) place(at);
+    if (card.kind === 'ally' || card.kind === 'faction') for (const at of card.playableAt) ground(at);
     if (card.kind === 'character')
       for (const { against } of card.influenceBonus ?? [])
         if (typeof against === 'object') {
@@ -142,7 +147,7 @@ test('Everything that a card names exists', () => {
           if ('character' in against) assert.equal(CARDS[cardIndex(against.character)].kind, 'character');
         }
     if (card.kind === 'item') {
-      for (const at of [...(card.playableAt ?? []), ...(card.notPlayableAt ?? [])]) place(at);
+      for (const at of [...(card.playableAt ?? []), ...(card.notPlayableAt ?? [])]) ground(at);
       if (card.instead && 'stored' in card.instead) for (const at of card.instead.stored) place(at);
     }
     if (card.kind === 'creature')
@@ -310,7 +315,9 @@ test('The sums are what they were: nobody changed a number by accident', () => {
       standard: sum(ofKind('faction').flatMap((card) => (card.standard ?? []).map((one) => one.add))),
       instead: sum([...ofKind('item'), ...ofKind('resource-event')].map((card) => card.instead?.points ?? 0)),
       gives: sum(
-        ofKind('item').flatMap((card) => Object.values(card.gives ?? {}).map((g) => g.add + (g.instead?.add ?? 0))),
+        ofKind('item').flatMap((card) =>
+          Object.values(card.gives ?? {}).map((g) => g.add + ('instead' in g ? (g.instead?.add ?? 0) : 0)),
+        ),
       ),
       automaticAttacks: sum(
         ofKind('site').flatMap((card) => (card.automaticAttacks ?? []).map((attack) => attack.prowess)),

@@ -164,7 +164,9 @@ rule('The Great Goblin is a unique Orc with one strike', ['CR-CARD-great-goblin-
 });
 
 test('All seven Dwarven Rings give the same, and more to a Dwarf', () => {
-  const rings = CARDS.filter((one) => one.kind === 'item' && one.keywords?.includes('dwarven-ring'));
+  const rings = CARDS.filter(
+    (one) => one.set === 'metw' && one.kind === 'item' && one.keywords?.includes('dwarven-ring'),
+  );
   assert.equal(rings.length, 7);
   for (const { id } of rings) {
     const { points, corruption, instead, gives } = card('item', id as CardId);

@@ -41,7 +41,7 @@ test('Every site that a deck needs is in its location deck', () => {
       const facts = CARDS[C[card]];
       if (!('playableAt' in facts) || facts.playableAt === undefined) continue;
       const there = facts.playableAt.some(
-        (place) => (sites as readonly string[]).includes(place) || !SITE_IDS.some((site) => site === place),
+        (place) => (sites as readonly unknown[]).includes(place) || !SITE_IDS.some((site) => site === place),
       );
       assert.ok(there, `${id} has no site for ${card}`);
     }

@@ -1,7 +1,7 @@
 // Tests about the attack that is being faced, and about what was faced or played this turn.
 import { NONE } from '../../../../engine/game.ts';
 import { C, CARDS, type CardId } from '../../cards/all.ts';
-import { REGION_TYPES } from '../../cards/facts.ts';
+import { REGION_TYPES, SITE_TYPES } from '../../cards/facts.ts';
 import { ATTACK_RACES } from '../../cards/kinds.ts';
 import { attackId } from '../../combat/attack.ts';
 import { companyOf } from '../../companies/company.ts';
@@ -18,7 +18,7 @@ import {
   STRIKE_SUCCEEDED,
   type Strike,
 } from '../../state.ts';
-import { cardNames, raceName, regionTypeName } from '../names.ts';
+import { cardNames, raceName, typeName } from '../names.ts';
 import { numberText, orList, withArticle } from '../phrase.ts';
 import { aText } from '../tests.ts';
 import { compare, compareText, type TestTable } from './word.ts';
@@ -31,17 +31,19 @@ export const attackTests: TestTable<
 > = {
   'keyed-to': {
     rule: 'MW-S10.4.7',
-    holds(x, { regionTypes, by }) {
+    holds(x, { regionTypes, siteTypes, by }) {
       const { attack } = x.s;
       if (!attack || attack.key === KEY_NONE) return false;
       const { key, keyedTo } = attack;
       if (by === 'type' && key !== KEY_REGION_TYPE && key !== KEY_SITE_TYPE) return false;
       if (by === 'site' && key !== KEY_SITE && key !== KEY_SITE_TYPE) return false;
-      if (!regionTypes) return true;
-      return key === KEY_REGION_TYPE && regionTypes.includes(REGION_TYPES[keyedTo]);
+      if (!regionTypes && !siteTypes) return true;
+      return key === KEY_REGION_TYPE
+        ? regionTypes?.includes(REGION_TYPES[keyedTo]) === true
+        : key === KEY_SITE_TYPE && siteTypes?.includes(SITE_TYPES[keyedTo]) === true;
     },
-    phrase: ({ regionTypes = [], by }) => {
-      const to = orList(regionTypes.map(regionTypeName));
+    phrase: ({ regionTypes = [], siteTypes = [], by }) => {
+      const to = orList([...regionTypes, ...siteTypes].map(typeName));
       const what = to !== '' ? to : by === 'site' ? 'the site' : 'a region or site';
       return { after: [`keyed ${by === 'type' ? 'by type ' : ''}to ${what}`] };
     },

@@ -62,7 +62,7 @@ export function isSuch(def: number, test: CardTest, event = eventOf(def)): boole
   if (test.item && !(card.kind === 'item' && test.item.includes(card.item))) return false;
   if (test.keyword?.some((word) => hasKeyword(card, word)) === false) return false;
   if (test.event && !(event && test.event.includes(event))) return false;
-  if (test.ring !== undefined && test.ring !== (card.kind === 'item' && /\bRing\b/.test(card.name))) return false;
+  if (test.ring !== undefined && test.ring !== (card.kind === 'item' && /\brings?\b/i.test(card.name))) return false;
   if (test.requires && !test.requires.some((skill) => REQUIRED[def].includes(skill))) return false;
   return !test.slot || (card.kind === 'item' && card.slot !== undefined && test.slot.includes(card.slot));
 }
@@ -73,6 +73,8 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   'dwarven-ring': 'Dwarven Ring',
   'magic-ring': 'Magic Ring',
   'lesser-ring': 'Lesser Ring',
+  'spirit-ring': 'Spirit Ring',
+  'mind-ring': 'Mind Ring',
 };
 const PATH_HAS = 'whose site path has at least ';
 /** "with this, or, while that is in play, with less"; a site path that all are about is said once. */

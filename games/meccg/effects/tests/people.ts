@@ -22,7 +22,7 @@ import {
   THE_ATTACK,
 } from '../../refs.ts';
 import { type MeccgState, SITE_TAPPED, siteSlot, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
-import { bodyOf, corruptionOf, directInfluence, isGranted, mindOf, prowessOf, skillsOf } from '../../stats.ts';
+import { bodyOf, canUse, corruptionOf, directInfluence, isGranted, mindOf, prowessOf, skillsOf } from '../../stats.ts';
 import { isOutOfReach } from '../inert.ts';
 import { cardNames, modeName, raceName, STAT_NAMES, WHO_NAMES } from '../names.ts';
 import { orList } from '../phrase.ts';
@@ -88,6 +88,7 @@ export function statNow(s: MeccgState, stat: Stat, card: number): number {
 
 export const peopleTests: TestTable<
   | 'skill'
+  | 'magic'
   | 'race'
   | 'named'
   | 'stands'
@@ -111,6 +112,11 @@ export const peopleTests: TestTable<
     phrase: ({ of, besides }) => ({
       noun: orList([...of]) + (besides ? ' even without this card' : ''),
     }),
+  },
+  magic: {
+    rule: 'MW-S5.1.4',
+    holds: (x, { of, besides }, ref) => isCard(ref) && canUse(x.s, ref, of, besides ? x.self : NONE),
+    phrase: ({ of, besides }) => ({ before: [`able to use ${of}${besides ? ' even without this card' : ''}`] }),
   },
   race: {
     rule: 'MW-S5.1.7',
@@ -176,7 +182,11 @@ export const peopleTests: TestTable<
     rule: 'MW-S10.5.1',
     holds: (x, { test }, ref) => isCard(ref) && x.s.host[ref] !== NONE && holds(x, test, x.s.host[ref]),
     phrase: ({ test }) => ({
-      after: [`${test.is === 'same' && test.as === 'by' ? 'borne by' : 'on'} ${aText('character', test)}`],
+      after: [
+        test.is === 'moves-to'
+          ? `on ${aText('company', test)} or on a character in it`
+          : `${test.is === 'same' && test.as === 'by' ? 'borne by' : 'on'} ${aText('character', test)}`,
+      ],
     }),
   },
   granted: {

@@ -40,18 +40,24 @@ const NO_CREATURE: Refusal = refusal('CR-CARD-fell-beast-1', 'There is no such c
 const NO_RECEIVER: Refusal = refusal('MW-S2.8.5', 'Nobody of the company could have the item.');
 const NO_ITEM: Refusal = refusal('MW-S10.1.2', 'There is no such item to play.');
 
+const zonesOf = (from: PlayItem['from']) => (from === 'deck-or-discard' ? (['deck', 'discard'] as const) : [from]);
+/** The play deck is looked through. */
+const isSearch = (from: PlayItem['from']): boolean => from === 'deck' || from === 'deck-or-discard';
+
 const itemsToPlay = (x: Scope, verb: PlayItem): number[] => {
   const { if: test, from } = verb;
   const company = companyOf(x.s, bound(x, 'company'));
   const among = receivers(x, verb);
-  return pile(x.s, x.seat, ZONES[from]).filter(
-    (card) =>
-      KIND[x.s.def[card]] === ITEM &&
-      holds(x, test, card) &&
-      uniqueVerdict(x.s, x.s.def[card]) === undefined &&
-      among.some((one) => mayBear(x.s, x.s.def[card], one)) &&
-      (from === 'discard' || company === undefined || hereVerdict(x.s, company, x.s.def[card]) === undefined),
-  );
+  return zonesOf(from)
+    .flatMap((zone) => pile(x.s, x.seat, ZONES[zone]))
+    .filter(
+      (card) =>
+        KIND[x.s.def[card]] === ITEM &&
+        holds(x, test, card) &&
+        uniqueVerdict(x.s, x.s.def[card]) === undefined &&
+        among.some((one) => mayBear(x.s, x.s.def[card], one)) &&
+        (from === 'discard' || company === undefined || hereVerdict(x.s, company, x.s.def[card]) === undefined),
+    );
 };
 
 const receivers = (x: Scope, { who }: PlayItem): number[] => {
@@ -161,13 +167,13 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
         if (verb.from !== 'hand' && ruled(x.s, 'no-searching')) return;
         const defs = itemsToPlay(x, verb).map((card) => x.s.def[card]);
         if (defs.length > 0) choose(x, spot, { seat: x.seat, among: defs, titles: true, most: 1, least: 0 });
-        else if (verb.from === 'deck') shuffleDeck(x.s, x.seat);
+        else if (isSearch(verb.from)) shuffleDeck(x.s, x.seat);
       },
       /** First the item, then, with that item in `to`, who gets it; one from the deck that nobody gets is discarded. */
       chose(x, verb, chosen, spot) {
         const { s, action: it } = x;
         const to = it?.to ?? NONE;
-        const searched = verb.from === 'deck';
+        const searched = isSearch(verb.from);
         if (!it) return;
         if (to !== NONE) {
           if (chosen.length > 0) givePlayed(x, verb, to, chosen[0]);
@@ -189,7 +195,7 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
         const company = companyOf(x.s, bound(x, 'company'));
         if (verb.tapsSite && (!company || siteOf(company) === NONE || siteIsTapped(x.s, company))) return NO_SITE;
         if (verb.from !== 'hand' && ruled(x.s, 'no-searching')) return NO_SEARCH;
-        if (verb.from === 'deck') return undefined;
+        if (isSearch(verb.from)) return undefined;
         if (receivers(x, verb).length === 0) return NO_RECEIVER;
         return itemsToPlay(x, verb).length > 0 ? undefined : NO_ITEM;
       },
@@ -197,8 +203,8 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
         if (from === 'discard')
           return `a character of your choice in {company} gets ${aText('item', test)} of your choice from your discard pile`;
         const what = `${aText('item', test)} playable at the site`;
-        if (from === 'deck')
-          return `search your play deck for ${what}${tapsSite ? ', which must be untapped' : ''}; ${WHO_NAMES.by} gets it at once${tapsSite ? ', and the site taps' : ''}, or you discard it; shuffle the play deck`;
+        if (isSearch(from))
+          return `search your play deck${from === 'deck' ? '' : ' and your discard pile'} for ${what}${tapsSite ? ', which must be untapped' : ''}; ${WHO_NAMES.by} gets it at once${tapsSite ? ', and the site taps' : ''}, or you discard it; shuffle the play deck`;
         const player = who === 'another' ? 'another untapped character in {company} may tap to' : 'you may';
         return `${player} play ${what} from your hand${tapsSite ? '' : '; the site does not tap, and may be tapped already'}`;
       },

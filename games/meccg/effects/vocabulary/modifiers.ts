@@ -1,5 +1,5 @@
 // Continuous modifiers: in `has`, or in `do` with a duration.
-import type { AttackRace, RegionType, SiteType, Skill } from '../../cards/facts.ts';
+import type { AttackRace, Magic, RegionType, SiteType, Skill } from '../../cards/facts.ts';
 import type { RuleSwitch } from '../switches.ts';
 import type { Amount, Change } from './amounts.ts';
 import type { Happening } from './card.ts';
@@ -95,7 +95,7 @@ export type Modifier =
   | { readonly is: 'fends'; readonly against: ActionTest; readonly of: Whom; readonly if?: Test }
   | { readonly is: 'rule'; readonly name: RuleSwitch; readonly if?: Test };
 /** What cards give besides skills. */
-export type Grant = 'palantir-use' | 'leader';
+export type Grant = Magic | 'palantir-use' | 'leader';
 /** What cards forbid. */
 export type Deed = 'move' | 'site-phase' | 'untap' | 'follow';
 /** What cards keep from happening. */

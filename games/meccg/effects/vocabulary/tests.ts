@@ -6,10 +6,13 @@ import type {
   CompanyKind,
   ItemKeyword,
   ItemKind,
+  Magic,
   Mode,
   Place,
   RegionType,
+  SiteType,
   Skill,
+  Slot,
 } from '../../cards/facts.ts';
 import type { CardKind } from '../../cards/tables.ts';
 import type { Side, Who } from './who.ts';
@@ -20,6 +23,8 @@ export type Op = '<' | '<=' | '=' | '>=' | '>';
 export type Test =
   /** Has one of the skills; `besides` the card itself, for rings that give it. */
   | { readonly is: 'skill'; readonly of: readonly Skill[]; readonly besides?: true }
+  /** Can use magic of that kind; `besides` as above. */
+  | { readonly is: 'magic'; readonly of: Magic; readonly besides?: true }
   | { readonly is: 'race'; readonly of: readonly (CharacterRace | AttackRace)[] }
   /** Is a copy of that card. */
   | { readonly is: 'named'; readonly of: readonly string[] }
@@ -65,6 +70,7 @@ export type Test =
   | {
       readonly is: 'keyed-to';
       readonly regionTypes?: readonly RegionType[];
+      readonly siteTypes?: readonly SiteType[];
       readonly by: 'type' | 'site' | 'any';
     }
   | { readonly is: 'size'; readonly op: Op; readonly n: number }
@@ -102,11 +108,11 @@ export type Test =
       readonly kind?: readonly CardKind[];
       readonly item?: readonly ItemKind[];
       readonly type?: 'resource' | 'hazard';
-      readonly keyword?: readonly (ItemKeyword | 'environment' | 'spell' | 'corruption')[];
+      readonly keyword?: readonly (ItemKeyword | Magic | 'environment' | 'spell' | 'corruption')[];
       readonly event?: readonly ('short' | 'long' | 'permanent')[];
       /** It needs a character with that skill. */
       readonly requires?: readonly Skill[];
-      readonly slot?: readonly ('weapon' | 'armor' | 'shield')[];
+      readonly slot?: readonly Slot[];
       readonly ring?: boolean;
       readonly alignment?: Alignment;
     }
@@ -125,6 +131,7 @@ export type CardTest = Extract<Test, { is: 'card' }>;
 
 export const skill = (...of: Skill[]): Test => ({ is: 'skill', of });
 export const skillBesides = (...of: Skill[]): Test => ({ is: 'skill', of, besides: true });
+export const magicBesides = (of: Magic): Test => ({ is: 'magic', of, besides: true });
 export const race = (...of: (CharacterRace | AttackRace)[]): Test => ({ is: 'race', of });
 export const named = (...of: string[]): Test => ({ is: 'named', of });
 export const untapped: Test = { is: 'stands', as: 'untapped' };
@@ -155,7 +162,7 @@ export const pathHas = (type: RegionType, n = 1): Test => ({ is: 'path-has', typ
 export const pathHugs = (type: RegionType): Test => ({ is: 'path-hugs', type });
 export const printedPathHas = (type: RegionType, n = 1): Test => ({ is: 'printed-path-has', type, n });
 export const keyedTo = (
-  what: { readonly regionTypes?: readonly RegionType[] },
+  what: { readonly regionTypes?: readonly RegionType[]; readonly siteTypes?: readonly SiteType[] },
   by: 'type' | 'site' | 'any' = 'type',
 ): Test => ({ is: 'keyed-to', ...what, by });
 export const size = (op: Op, n: number): Test => ({ is: 'size', op, n });

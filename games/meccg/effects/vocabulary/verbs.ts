@@ -109,7 +109,7 @@ export type Verb =
   | {
       readonly is: 'play-item';
       readonly if: Test;
-      readonly from: 'hand' | 'deck' | 'discard';
+      readonly from: 'hand' | 'deck' | 'discard' | 'deck-or-discard';
       readonly tapsSite: boolean;
       /** Who gets it, if not who uses the card: another one, who taps for it, or anybody of his company. */
       readonly who?: 'another' | 'anyone';

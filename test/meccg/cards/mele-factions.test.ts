@@ -1,0 +1,152 @@
+// The factions of The Lidless Eye: where, on which number, with which modifications.
+import assert from 'node:assert/strict';
+import { cardIndex } from '../../../games/meccg/cards/all.ts';
+import { meleFactions } from '../../../games/meccg/cards/mele-factions.ts';
+import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
+import { numbersOf } from '../../../games/meccg/influence/attempt.ts';
+import { SITE_COUNT, SITE_IDS, SITE_ROWS } from '../../../games/meccg/places/sites.ts';
+import { standardModification } from '../../../games/meccg/sites/factions.ts';
+import { hereVerdict } from '../../../games/meccg/sites/play.ts';
+import { rule } from '../../rule.ts';
+import { cardOf, minions, type Table, where } from '../minion/minions.ts';
+import { within } from './minion-site.ts';
+import { anywhere, does, influence, score } from './people.ts';
+
+type Id = keyof typeof meleFactions;
+const IDS = Object.keys(meleFactions) as Id[];
+const dice = (sum: number): [number, number] => (sum <= 7 ? [1, sum - 1] : [6, sum - 6]);
+
+/** The sites of minions where it is playable. */
+function sitesFor(id: Id): string[] {
+  const game = minions({ 'minas-morgul': ['gorbag'] }, {}, { phase: 'organization' });
+  const [company] = game.state.companies;
+  return SITE_IDS.filter(
+    (_, site) =>
+      SITE_ROWS[SITE_COUNT + site] !== undefined && !hereVerdict(game.state, { ...company, site }, cardIndex(id)),
+  );
+}
+
+rule('Every faction has sites where it is playable', ['LE-S10.4.1'], () => {
+  assert.equal(IDS.length, 38);
+  const counts: Partial<Record<Id, number>> = {};
+  for (const id of IDS) if (sitesFor(id).length !== 1) counts[id] = sitesFor(id).length;
+  assert.deepEqual(counts, {
+    'black-trolls': 2,
+    'half-trolls': 2,
+    'ice-orcs': 2,
+    'snaga-hai': 9,
+    'uruk-hai': 3,
+  });
+  assert.deepEqual(sitesFor('ice-orcs'), ['caves-of-ulund', 'lossadan-cairn']);
+});
+
+rule(
+  'A faction comes into play where it says if the check is greater than its number, and gives its points',
+  ['LE-S9.2.1', 'LE-S9.2.2', 'LE-S10.4.1'],
+  () => {
+    for (const [id, site] of [
+      ['orcs-of-angmar', 'mount-gram'],
+      ['nurniags', 'nurniag-camp'],
+      ['umbarean-corsairs', 'gobel-mirlond'],
+      ['woodmen-minion', 'woodmen-town'],
+      ['balchoth', 'raider-hold'],
+    ] as const) {
+      const needed = meleFactions[id].influenceNumber ?? 0;
+      const tries = (roll: number): Table => {
+        const game = within(site, ['gorbag'], { hand: [id] }, dice(roll));
+        does(game, `faction ${id}`);
+        return game;
+      };
+      const own = influence(within(site, ['gorbag'], { hand: [id] }), 'gorbag', id);
+      const lost = tries(needed - own);
+      assert.equal(where(lost, id), 'discard', id);
+      assert.equal(siteIsTapped(lost.state, lost.state.companies[0]), false);
+      const won = tries(needed - own + 1);
+      assert.equal(where(won, id), 'untapped', id);
+      assert.equal(siteIsTapped(won.state, won.state.companies[0]), true);
+      assert.equal(score(won) - score(lost), meleFactions[id].points, id);
+      within('barad-dur', ['gorbag'], { hand: [id] }).refuses('one', `faction ${id}`, 'MW-S10.9.1');
+    }
+  },
+);
+
+rule(
+  'Standard modifications go by the factions in play, on either side; the race of who tries is nothing',
+  ['LE-S9.2.3'],
+  () => {
+    const modified = (id: string, one: string[], two: string[] = []): number => {
+      const game = minions({ 'minas-morgul': ['gorbag', 'asternak'], table: one, hand: [id] }, { table: two });
+      const [orc, man] = (['gorbag', 'asternak'] as const).map((who) =>
+        standardModification(game.state, anywhere(game, id), cardOf(game, who)),
+      );
+      assert.equal(orc, man);
+      return orc;
+    };
+    assert.equal(modified('ice-orcs', []), 0);
+    assert.equal(modified('ice-orcs', ['wargs-of-the-forochel']), 2);
+    assert.equal(modified('ice-orcs', [], ['wargs-of-the-forochel']), 2);
+    assert.equal(modified('wargs-of-the-forochel', ['ice-orcs'], ['misty-mountain-wargs']), 4);
+    assert.equal(modified('easterlings-minion', ['balchoth', 'men-of-dorwinion-minion']), 0, '+2 and -2');
+  },
+);
+
+rule('Uruk-hai: -2 for other Orc factions in play, once', ['LE-S9.2.3'], () => {
+  const game = minions(
+    { 'minas-morgul': ['gorbag'], table: ['ice-orcs', 'orcs-of-moria'], hand: ['uruk-hai'] },
+    { table: ['snaga-hai'] },
+  );
+  assert.equal(standardModification(game.state, anywhere(game, 'uruk-hai'), cardOf(game, 'gorbag')), -2);
+  const alone = minions({ 'minas-morgul': ['gorbag'], table: ['hill-trolls'], hand: ['uruk-hai'] });
+  assert.equal(standardModification(alone.state, anywhere(alone, 'uruk-hai'), cardOf(alone, 'gorbag')), 0);
+});
+
+rule('Ice-orcs at Lossadan Cairn: a roll of 5 brings them, 3 does not', ['LE-S9.3.1'], () => {
+  for (const [roll, as] of [
+    [5, 'untapped'],
+    [3, 'discard'],
+  ] as const) {
+    const game = within('caves-of-ulund', ['gorbag', 'lieutenant-of-morgul'], { hand: ['ice-orcs'] }, dice(roll), {
+      table: ['wargs-of-the-forochel'],
+    });
+    does(game, 'faction ice-orcs', 'by lieutenant-of-morgul');
+    game.says(roll === 5 ? '5 + 5 influence + 2 = 12 against 10' : '3 + 5 influence + 2 = 10 against 10');
+    assert.equal(where(game, 'ice-orcs'), as);
+    assert.equal(siteIsTapped(game.state, game.state.companies[0]), roll === 5);
+  }
+});
+
+rule('Snaga-hai come into play at a tapped Shadow-hold too', ['MW-S10.5.2'], () => {
+  const at = (hand: string): Table => {
+    const game = minions(
+      { companies: [{ site: 'mount-gram', characters: ['gorbag'], tapped: true }], hand: [hand] },
+      {},
+      { phase: 'site' },
+      hand === 'snaga-hai' ? [6, 6] : [],
+    );
+    game.play('one', 'enter');
+    return game;
+  };
+  const game = at('snaga-hai');
+  does(game, 'faction snaga-hai');
+  assert.equal(where(game, 'snaga-hai'), 'untapped');
+  at('orcs-of-angmar').refuses('one', 'faction orcs-of-angmar', 'MW-S10.5.2');
+});
+
+rule('Once in play, most Orc, Troll and Wolf factions are influenced against 0', ['LE-T9.3'], () => {
+  const value = (id: string): number => {
+    const game = minions({ 'minas-morgul': ['gorbag'] }, { table: [id] });
+    return numbersOf(game.state, cardOf(game, 'gorbag'), anywhere(game, id), false).value;
+  };
+  assert.equal(value('orcs-of-moria'), 0);
+  assert.equal(value('white-mountain-wolves'), 0);
+  assert.equal(value('woodmen-minion'), 10);
+  assert.equal(value('woses-of-the-eryn-vorn'), 11);
+});
+
+rule('A hero’s faction in play keeps the minion’s of that name from being played', ['MX-10.2', 'MX-10.3'], () => {
+  const game = within('woodmen-town', ['gorbag'], { hand: ['woodmen-minion'] }, [], {
+    alignment: 'hero',
+    table: ['woodmen'],
+  });
+  game.refuses('one', 'faction woodmen-minion', 'MW-S2.9.1');
+});
