@@ -29,6 +29,8 @@ import {
   TREBUCHET,
 } from '../../games/wotr/reading/board.ts';
 import { roundStory, type SideStory } from './battle-story.ts';
+import { CardQuestion } from './card-question.tsx';
+import { isDeclaring } from './combat-cards.ts';
 import type { Battle } from './doing.ts';
 import { apartWords, enduranceOf, figuresOf, figureWords, SIDE_NAMES, unitsOf } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
@@ -49,7 +51,13 @@ const SHOWN_ELSEWHERE = new Set(['combat-round', 'combat-card', 'declare-card', 
 const KIND_WORDS = { field: 'Battle for', siege: 'Siege of', sortie: 'Sortie from' } as const;
 const NUMBER_WORDS = ['', 'First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'] as const;
 
-export function BattlePanel(props: { table: Table; view: WotrView; battle: Battle; onHide: () => void }) {
+export function BattlePanel(props: {
+  table: Table;
+  view: WotrView;
+  battle: Battle;
+  onHide: () => void;
+  onPick: (card: number) => void;
+}) {
   const { table } = props;
   const battle = () => props.battle;
   const story = createMemo(() => roundStory(table.standing().heard));
@@ -134,7 +142,9 @@ export function BattlePanel(props: { table: Table; view: WotrView; battle: Battl
           </ul>
         </Show>
         <div class="battle-ask">
-          <Prompt table={table} bare />
+          <Show when={isDeclaring(table.question())} fallback={<Prompt table={table} bare />}>
+            <CardQuestion table={table} view={props.view} battle={battle()} onPick={props.onPick} />
+          </Show>
         </div>
       </section>
     </div>

@@ -1,5 +1,5 @@
 // The chances of a battle as it would be fought now, to its end and without cards.
-import { type BattleOdds, battleOdds, type Place } from '../../games/wotr/odds/battle.ts';
+import { type Army, type BattleOdds, battleOdds, type Modifiers, type Place } from '../../games/wotr/odds/battle.ts';
 import { hitChances } from '../../games/wotr/odds/dice.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
 import { attackPlace, superiorAt } from '../../games/wotr/reading/battle.ts';
@@ -21,16 +21,30 @@ export function attackOdds(view: WotrView, side: Side, from: number, force: Forc
   });
 }
 
+/** What a card does to the dice of this round, seen from the side that uses it. */
+export interface CardOdds {
+  readonly you?: Modifiers;
+  readonly enemy?: Modifiers;
+}
+
+/** The odds with one side's card counted in. */
+export interface WithCard {
+  readonly by: Side;
+  readonly card: CardOdds;
+}
+
 /** What is left of a battle. A siege is reckoned round by round until somebody is gone. */
-export function oddsOf(view: WotrView, battle: Battle): BattleOdds {
+export function oddsOf(view: WotrView, battle: Battle, using?: WithCard): BattleOdds {
   const { side, region, force, kind, round, special, now } = battle;
   const enemy = (1 - side) as Side;
   const walls = round <= 1 && now.rollHits[side] === 0 && now.missed[side] === 0;
   const first = attackPlace(view, side, battle.from, region);
   const at: Place = kind === 'field' ? (walls && first !== 'siege' && first !== 'sortie' ? first : 'field') : kind;
+  const changed = (of: Side): Modifiers | undefined => using && (using.by === of ? using.card.you : using.card.enemy);
+  const armed = (army: Army, of: Side): Army => ({ ...army, ...(changed(of) && { first: changed(of) ?? {} }) });
   return battleOdds({
-    attacker: armyOf(view, force, side),
-    defender: armyOf(view, defenders(view, battle), enemy),
+    attacker: armed(armyOf(view, force, side), side),
+    defender: armed(armyOf(view, defenders(view, battle), enemy), enemy),
     at,
     ...(kind === 'siege' ? (round <= 1 ? superiorAt(view, side, region, special) : {}) : { until: 'end' as const }),
   });

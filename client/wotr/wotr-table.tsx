@@ -25,6 +25,7 @@ import type { Table } from '../table/table.ts';
 import { TableMenu } from '../table/table-menu.tsx';
 import { TroubleBar } from '../table/trouble-bar.tsx';
 import { BattlePanel } from './battle-panel.tsx';
+import { createPick } from './card-question.tsx';
 import { ClosingPlate } from './closing-plate.tsx';
 import { describeRegion } from './describe.ts';
 import { battleIn, focusOf, frontOf, huntIn } from './doing.ts';
@@ -69,6 +70,7 @@ export function WotrTable(props: { readonly table: Table }) {
   const asked = () => table.standing().table.question;
   const over = () => table.standing().table.outcome !== null;
   const battle = createMemo(() => battleIn(view()));
+  const pickCard = createPick(table, battle);
   const hunt = createMemo(() => (asked()?.at.startsWith('hunt/tile') ? huntIn(view()) : undefined));
   const plate = () => !hidden() && !over() && !showing.beat() && (battle() !== undefined || hunt() !== undefined);
   const trail = () => {
@@ -334,7 +336,9 @@ export function WotrTable(props: { readonly table: Table }) {
         </Show>
       </section>
       <Show when={plate() && battle()}>
-        {(now) => <BattlePanel table={table} view={view()} battle={now()} onHide={() => setHidden(true)} />}
+        {(now) => (
+          <BattlePanel table={table} view={view()} battle={now()} onHide={() => setHidden(true)} onPick={pickCard} />
+        )}
       </Show>
       <Show when={plate() && !battle() && hunt()}>
         {(now) => <HuntPanel table={table} view={view()} hunt={now()} />}

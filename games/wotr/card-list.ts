@@ -1,5 +1,5 @@
 // Every card as data, with the text made from its value: for the command line, the client's rulebook and searches.
-import { combatText } from './battle/combat-cards/combat-cards.ts';
+import { combatOdds, combatText } from './battle/combat-cards/combat-cards.ts';
 import { EVENT_CARDS } from './events/cards.ts';
 import { eventText } from './events/text.ts';
 import { BASE_CHARACTER_COUNT, CHARACTERS, UNLIMITED } from './tables/characters.ts';
@@ -24,6 +24,7 @@ function eventCards() {
     combat,
     initiative,
     combatText: combatText(index),
+    combatOdds: combatOdds(index) ?? null,
     implemented: isCarriedOut(index),
   }));
 }

@@ -10,7 +10,7 @@ import { laid, wordsOf } from '../../turn/laid.ts';
 import { charactersOf, handIn } from '../sides.ts';
 import { FREE_COMBAT } from './free.ts';
 import { SHADOW_COMBAT } from './shadow.ts';
-import type { CombatCard, Effect } from './vocabulary.ts';
+import type { CardOdds, CombatCard, Effect } from './vocabulary.ts';
 
 /** Of a card that is never in hand. */
 const NEVER_USED: CombatCard = { effects: [], hint: 0 };
@@ -100,6 +100,12 @@ export function combatText(card: number): string {
   return [...(requires ? [requires.refusal.text] : []), ...effects.map((effect) => effect.text)]
     .filter(Boolean)
     .join(' ');
+}
+
+/** What the card does to the dice, where numbers say all of it. */
+export function combatOdds(card: number): CardOdds | undefined {
+  const [only, ...others] = COMBAT[card].effects;
+  return others.length === 0 ? only?.odds : undefined;
 }
 
 /** For bots: roughly how many hits the card is worth; 0 when it may not be used. */

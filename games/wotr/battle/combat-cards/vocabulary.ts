@@ -7,6 +7,7 @@ import { dunlendingsIn } from '../../armies/force.ts';
 import { COMPANIONS } from '../../armies/movers.ts';
 import { total } from '../../armies/packing.ts';
 import type { BattleFrame } from '../../frames.ts';
+import type { Modifiers } from '../../odds/ranks.ts';
 import { cardTarget, cardTitle, count, does, say, theSide } from '../../say.ts';
 import { opponent, type WotrState } from '../../state.ts';
 import { EVENTS } from '../../tables/events.ts';
@@ -28,10 +29,17 @@ export interface Question {
   take(s: WotrState, f: BattleFrame, side: Side, move: Move, emit: Emit): void;
 }
 
-export type Effect = { readonly text: string } & (
-  | { run(s: WotrState, f: BattleFrame, side: Side, emit: Emit): void }
-  | { readonly asks: Question }
-);
+/** What a card does to the dice of a round, as far as numbers say it. */
+export interface CardOdds {
+  readonly you?: Modifiers;
+  readonly enemy?: Modifiers;
+}
+
+export type Effect = {
+  readonly text: string;
+  /** All that it does, for the odds; absent where that depends on more than the card. */
+  readonly odds?: CardOdds;
+} & ({ run(s: WotrState, f: BattleFrame, side: Side, emit: Emit): void } | { readonly asks: Question });
 
 export interface CombatCard {
   readonly requires?: Requirement;
@@ -77,6 +85,10 @@ export function add({ roll = 0, reroll = 0, to = 'you' }: Bonus): Effect {
   const change = n > 0 ? `${n} higher` : `${-n} lower (an unchanged 6 still hits)`;
   return {
     text: `Every die of ${whose} ${rolls} counts ${change}.`,
+    odds: {
+      ...(to !== 'enemy' && { you: { rollBonus: roll, rerollBonus: reroll } }),
+      ...(to !== 'you' && { enemy: { rollBonus: roll, rerollBonus: reroll } }),
+    },
     run(_s, f, side, emit) {
       for (const who of [side, opponent(side)])
         if (to === 'both' || (who === side) === (to === 'you')) {
@@ -115,6 +127,7 @@ export const fewerDiceForCompanions = (): Effect => ({
 
 export const ceiling = (dice: number): Effect => ({
   text: `The enemy's Combat Roll has ${dice} dice at most.`,
+  odds: { enemy: { maxDice: dice } },
   run(_s, f, side, emit) {
     const enemy = opponent(side);
     f.now.maxDice[enemy] = Math.min(f.now.maxDice[enemy], dice);

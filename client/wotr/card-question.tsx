@@ -1,0 +1,108 @@
+// Which Combat Card, if any: every card of the hand with its words and its part in the odds, one click each.
+import { createEffect, createResource, createSignal, For, Show } from 'solid-js';
+import { EVENTS } from '../../games/wotr/tables/events.ts';
+import type { Side } from '../../games/wotr/tables/nations.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import { settings } from '../app/settings.ts';
+import { Button } from '../board/button.tsx';
+import { PromptReasons } from '../table/prompt.tsx';
+import { RuleLink } from '../table/rule-link.tsx';
+import type { Table } from '../table/table.ts';
+import './card-question.css';
+import { type CardInHand, cardOddsWords, cardsInHand, choiceOfCard } from './combat-cards.ts';
+import type { Battle } from './doing.ts';
+import { cardTexts } from './pieces/card-texts.ts';
+import { initiativeWords } from './pieces/card-words.ts';
+
+/** What the player has chosen before the game asks for it. */
+interface Pick {
+  readonly viewer: unknown;
+  readonly region: number;
+  readonly round: number;
+  readonly card: number;
+}
+
+/** Plays the card that was picked, as soon as it is asked which. */
+export function createPick(table: Table, battle: () => Battle | undefined) {
+  const [pick, setPick] = createSignal<Pick>();
+  const isNow = (one: Pick): boolean =>
+    one.viewer === table.standing().table.viewer && one.region === battle()?.region && one.round === battle()?.round;
+  createEffect(() => {
+    const one = pick();
+    const choice = one && isNow(one) ? choiceOfCard(table.question(), one.card) : undefined;
+    if (!choice || table.busy()) return;
+    setPick(undefined);
+    void table.play(choice);
+  });
+  return (card: number) => {
+    const now = battle();
+    const uses = table.question()?.choices.find(({ verb }) => verb === 'card');
+    if (!now || !uses) return;
+    setPick({ viewer: table.standing().table.viewer, region: now.region, round: now.round, card });
+    void table.play(uses);
+  };
+}
+
+export function CardQuestion(props: { table: Table; view: WotrView; battle: Battle; onPick: (card: number) => void }) {
+  const { table } = props;
+  const side = (): Side => (table.standing().table.viewer === 1 ? 1 : 0);
+  const [cards] = createResource(
+    () => ({ hand: props.view.hands[Number(table.standing().table.viewer)] ?? [], round: props.battle.round }),
+    ({ hand }) => cardsInHand(table.host, hand),
+  );
+  const none = () => table.question()?.choices.find(({ verb }) => verb === 'no card');
+  const some = () => table.question()?.choices.find(({ verb }) => verb === 'card');
+  const usable = () => cards()?.filter(({ why }) => !why) ?? [];
+  const others = () => cards()?.filter(({ why }) => why) ?? [];
+  return (
+    <div class="card-question">
+      <header class="card-question-head">
+        <h2 class="prompt-question">Which Combat Card do you use?</h2>
+        <Show when={none()}>
+          {(choice) => (
+            <Button class="pass" icon="pass" onClick={() => void table.play(choice())}>
+              No card
+            </Button>
+          )}
+        </Show>
+      </header>
+      <div class="card-choices">
+        <For each={usable()}>
+          {({ card }, i) => (
+            <button type="button" class="option card-choice" data-nth={i() + 1} onClick={() => props.onPick(card)}>
+              <span class="option-words">
+                <b>{EVENTS[card].combat}</b>
+                <small>
+                  {EVENTS[card].title} · initiative {initiativeWords(EVENTS[card].initiative)}
+                </small>
+                <span class="card-choice-text">{cardTexts()?.[card]?.combatText}</span>
+                <Show when={settings().odds && cardOddsWords(props.view, props.battle, side(), cardTexts()?.[card])}>
+                  {(words) => <em>{words()}</em>}
+                </Show>
+              </span>
+              <kbd>{i() + 1}</kbd>
+            </button>
+          )}
+        </For>
+      </div>
+      <Show when={others().length > 0}>
+        <details class="card-others">
+          <summary>{others().length === 1 ? '1 card cannot' : `${others().length} cards cannot`} be used here</summary>
+          <For each={others()}>{(one) => <Unusable one={one} />}</For>
+        </details>
+      </Show>
+      <PromptReasons table={table} />
+      <Show when={cards() && usable().length === 0 && some()}>
+        {(choice) => <Button onClick={() => void table.play(choice())}>{choice().label}</Button>}
+      </Show>
+    </div>
+  );
+}
+
+function Unusable(props: { one: CardInHand }) {
+  return (
+    <p>
+      <b>{EVENTS[props.one.card].combat}</b>: {props.one.why?.text} <RuleLink rule={props.one.why?.rule ?? ''} />
+    </p>
+  );
+}
