@@ -57,7 +57,9 @@ export function CardQuestion(props: { table: Table; view: WotrView; battle: Batt
   return (
     <div class="card-question">
       <header class="card-question-head">
-        <h2 class="prompt-question">Which Combat Card do you use?</h2>
+        <h2 class="prompt-question">
+          {some() ? 'Which Combat Card do you use?' : 'No card of yours can be used here.'}
+        </h2>
         <Show when={none()}>
           {(choice) => (
             <Button class="pass" icon="pass" onClick={() => void table.play(choice())}>

@@ -18,8 +18,7 @@ export interface CardInHand {
 /** The game's answer about a card that could be used: it is only not the moment to say which. */
 const NOT_YET = 'WR-6.18.2';
 
-export const isDeclaring = (question: Question | null): boolean =>
-  question?.at === 'battle/declare' && question.choices.some(({ verb }) => verb === 'card');
+export const isDeclaring = (question: Question | null): boolean => question?.at === 'battle/declare';
 
 /** Which cards of the hand can be used, those first. */
 export async function cardsInHand(
