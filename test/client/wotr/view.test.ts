@@ -164,10 +164,11 @@ describe('dice that fell', () => {
 });
 
 describe('the list is dressed by verbs', () => {
-  test('deeds that only lead on are done at one touch', () => {
+  test('deeds that only lead on, the step that a die was taken for, and doing nothing are done at one touch', () => {
     const deed = (verb: string): Choice => ({ move: verb, verb, label: verb, targets: [] });
-    for (const verb of ['die', 'ring', 'leave', 'take', 'from']) assert.ok(isQuick(deed(verb)), verb);
-    for (const verb of ['to', 'against', 'pass', 'move fellowship']) assert.ok(!isQuick(deed(verb)), verb);
+    for (const verb of ['die', 'ring', 'leave', 'take', 'from', 'move fellowship', 'no card', 'guide'])
+      assert.ok(isQuick(deed(verb)), verb);
+    for (const verb of ['to', 'against', 'pass', 'separate']) assert.ok(!isQuick(deed(verb)), verb);
   });
 
   test('what moves is one group of a long list, and so is the Voice; other verbs stand for themselves', () => {
