@@ -129,7 +129,7 @@ export function fit(positions: Positions, plan: FitPlan): Fitted {
   const { width, results, games } = positions;
   const random = seedRandom(plan.seed);
   const { mean, scale } = scaling(positions);
-  const x = Float32Array.from(positions.numbers, (value, i) => (value - mean[i % width]) / scale[i % width]);
+  const x = positions.numbers.map((value, i) => (value - mean[i % width]) / scale[i % width]);
   // Which games are held back is a question of the positions, not of the seed: several fits can be compared.
   const rows = [...results.keys()];
   const learned = rows.filter((row) => games[row] % HELD_BACK !== 0);
