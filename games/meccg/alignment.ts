@@ -2,7 +2,7 @@
 // the opponent's (MX-1.1). Which places are Havens, and what is there, is said by the site cards (places/sites.ts).
 import type { Seat } from '../../engine/game.ts';
 import { CARDS } from './cards/all.ts';
-import { S } from './places/sites.ts';
+import { S, SITE_COUNT } from './places/sites.ts';
 import { HERO, MINION } from './tables/words.ts';
 
 /** How a corruption check ends for who made it, by which rule. */
@@ -53,6 +53,9 @@ export const rulesFor = (s: { readonly alignment: readonly number[] }, seat: Sea
 
 /** What holds for who has this card in his deck: hazards and regions are everybody's. */
 export const rulesOfCard = (def: number): AlignmentRules => BY_ALIGNMENT[alignmentOf(def)];
+
+/** The card of a place that who has this card in his deck has of it. */
+export const ownSiteCard = (def: number, site: number): number => alignmentOf(def) * SITE_COUNT + site;
 
 /** The alignment that a card serves, by number; HERO for those that serve everybody. */
 export const alignmentOf = (def: number): number => (CARDS[def].alignment === 'minion' ? MINION : HERO);

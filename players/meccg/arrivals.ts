@@ -24,7 +24,7 @@ export function rateEnter(sit: Situation, id: number, move: Move): Idea {
   const ready = people.filter((card) => s.stand[card] === UNTAPPED);
   const here = company.site;
   if (ready.length === 0 && !sit.titles.some((def) => IS_VICTORY[def])) return idea(-1, 'Everybody is tapped.');
-  const { harm: attacked, ready: chance } = entranceTo(sit.fighters(company), here);
+  const { harm: attacked, ready: chance } = entranceTo(sit, sit.goers(company), here);
   if (siteIsTapped(s, company)) return idea(attacked > 0 ? -attacked : 0.01, 'The site is tapped.');
   let gain = 0;
   let best = NONE;
@@ -51,7 +51,7 @@ export function rateSpecial(sit: Situation, id: number, site: number): Idea {
   if (!company) return idea(0, 'It is gone.');
   const party = partyOf(sit, company);
   const prospect = prospectsOf(sit, party, reserved(sit, [company])).get(site) ?? NOTHING;
-  const gain = gainThere(prospect, entranceTo(party.fighters, site), 1);
+  const gain = gainThere(prospect, entranceTo(sit, party, site), 1);
   return idea(gain, () =>
     gain > 0
       ? `${CARDS[sit.s.def[prospect.main]].name} can be ${prospect.deed} at ${SITE_NAMES[site]}.`
@@ -69,7 +69,7 @@ export function rateLift(sit: Situation, card: number): Idea {
   let best = 0;
   for (const { card: goal, def } of goals(sit))
     if (DESTINATIONS[def].includes(site)) best = Math.max(best, bestGain(sit, goal, others).value);
-  const value = 0.8 * best - entranceTo(sit.fighters(company), site).harm - LIFT;
+  const value = 0.8 * best - entranceTo(sit, sit.goers(company), site).harm - LIFT;
   return idea(value, () =>
     value > 0
       ? `If ${nameOfCard(s, card)} taps, the others can do what they came for (${best.toFixed(1)} points).`

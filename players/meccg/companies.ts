@@ -1,7 +1,7 @@
 // Who travels with whom: one company or two, whichever has the better plans.
 import { NONE } from '../../engine/game.ts';
 import { charactersOf, companiesOf, companyById, companyOf, followersOf } from '../../games/meccg/companies/company.ts';
-import { isHaven } from '../../games/meccg/places/sites.ts';
+import { isHavenFor } from '../../games/meccg/places/sites.ts';
 import { companyId, isCompany, type Ref } from '../../games/meccg/refs.ts';
 import { type Company, GENERAL } from '../../games/meccg/state.ts';
 import { type Idea, idea } from '../idea.ts';
@@ -83,7 +83,8 @@ const groupOf = (groups: Grouping, card: number): readonly Unit[] | undefined =>
 function wantedFor(sit: Situation, card: number): Company | typeof NONE | undefined {
   const { s } = sit;
   const company = companyOf(s, card);
-  if (!company || company.to !== NONE || (s.rules.starter === 1 && !isHaven(company.site))) return undefined;
+  if (!company || company.to !== NONE || (s.rules.starter === 1 && !isHavenFor(s, company.seat, company.site)))
+    return undefined;
   const groups = groupingAt(sit, company.site);
   const group = groupOf(groups, card);
   if (!group) return undefined;

@@ -3,12 +3,21 @@
 import { NONE } from '../../engine/game.ts';
 import { CARDS, cardsOfKind } from '../../games/meccg/cards/all.ts';
 import { type Keys, REGION_TYPES, SITE_TYPES } from '../../games/meccg/cards/facts.ts';
+import { isOrcOrTroll } from '../../games/meccg/companies/overt.ts';
 import { R, REGION_TYPE } from '../../games/meccg/places/regions.ts';
-import { REGION_OF, S, SITE_IDS, SITE_ROWS, SITE_TYPE } from '../../games/meccg/places/sites.ts';
+import {
+  REGION_OF,
+  S,
+  SITE_COUNT,
+  SITE_IDS,
+  SITE_ROWS,
+  SITE_TYPE,
+  siteCardOf,
+} from '../../games/meccg/places/sites.ts';
 import { ATTACKER_CHOOSES, ONE_EACH_FACES } from '../../games/meccg/state.ts';
 import { memo } from '../../lib/memo.ts';
 import { type Blow, type Forecast, forecast, staysReady, TAP } from './fights.ts';
-import type { Fighter } from './situation.ts';
+import type { Fighter, Goers, Situation } from './situation.ts';
 
 /** How many creatures a hazard player holds that might fit, if all of them fitted. */
 const CREATURES_HELD = 3.2;
@@ -73,8 +82,8 @@ export const creatureHarms = (fighters: readonly Fighter[]): readonly number[] =
     });
   });
 
-function fits(creature: Creature, count: readonly number[], walk: readonly number[], site: number): boolean {
-  if (creature.siteTypes[SITE_TYPE[site]] || creature.sites.includes(site)) return true;
+function fits(creature: Creature, count: readonly number[], walk: readonly number[], siteCard: number): boolean {
+  if (creature.siteTypes[SITE_TYPE[siteCard]] || creature.sites.includes(siteCard % SITE_COUNT)) return true;
   for (let type = 0; type < count.length; type++) {
     const needs = creature.regionTypes[type];
     if (needs > 0 && count[type] >= needs) return true;
@@ -97,11 +106,11 @@ export interface Menace {
 }
 const menaces = new Map<string, Menace>();
 
-/** Those of a way with these region types and named regions to a site. */
-export function menaceOf(types: readonly number[], walk: readonly number[], site: number): Menace {
+/** Those of a way with these region types and named regions to a site card. */
+export function menaceOf(types: readonly number[], walk: readonly number[], siteCard: number): Menace {
   const count = [0, 0, 0, 0, 0, 0];
   for (const type of types) count[type]++;
-  const creatures = Array.from(CREATURES.keys()).filter((i) => fits(CREATURES[i], count, walk, site));
+  const creatures = Array.from(CREATURES.keys()).filter((i) => fits(CREATURES[i], count, walk, siteCard));
   const key = creatures.join();
   const known = menaces.get(key) ?? { index: menaces.size, creatures };
   menaces.set(key, known);
@@ -131,14 +140,16 @@ export interface Entrance {
 }
 const OPEN: Entrance = { harm: 0, ready: 1 };
 
-export function entranceTo(fighters: readonly Fighter[], site: number): Entrance {
-  const attacks = SITE_ROWS[site]?.automaticAttacks;
+export function entranceTo({ s, seat }: Situation, { people, fighters }: Goers, site: number): Entrance {
+  const attacks = SITE_ROWS[siteCardOf(s, seat, site)]?.automaticAttacks;
   if (!attacks) return OPEN;
+  const kind = people.some((card) => isOrcOrTroll(s, card)) ? 'overt' : 'covert';
   let sum = 0;
   let ready = 1;
-  for (const { strikes, prowess } of attacks) {
+  for (const { strikes, prowess, detainment, onlyAgainst } of attacks) {
+    if (onlyAgainst !== undefined && onlyAgainst !== kind) continue;
     const each = strikes === 'one-each';
-    const blow = { prowess, body: NONE, detains: false };
+    const blow = { prowess, body: NONE, detains: detainment === kind };
     const n = each ? fighters.length : strikes;
     sum += forecast(fighters, n, blow, 0).harm;
     ready *= staysReady(fighters, n, blow);

@@ -140,7 +140,7 @@ function effectWorth(sit: Situation, x: Scope, effect: Effect): number {
     case 'return-to-origin':
     case 'do-nothing': {
       const company = companyOf(s, bound(x, effect.who));
-      return company ? foe(sit, company.seat) * errandOf(company) : 0;
+      return company ? foe(sit, company.seat) * errandOf(sit.s, company) : 0;
     }
     case 'tap-site':
       return sum(members(x, effect.who), (ref) => foeOf(sit, ref) * 0.7);
@@ -291,7 +291,7 @@ function specialWorth(sit: Situation, x: Scope, to: Test): number {
     if (!SITES_FOR[def].some((site) => holds(x, to, siteRef(company.seat, site)))) continue;
     best = Math.max(best, bestGain(sit, card, people).value);
   }
-  return best - (company.to === NONE ? 0 : errandOf(company));
+  return best - (company.to === NONE ? 0 : errandOf(sit.s, company));
 }
 
 /** A card that comes to lie on something: its corruption points, and what it has. */

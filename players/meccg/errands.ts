@@ -1,6 +1,8 @@
 // What a company can do at a site with what is in hand or borne: items, allies and factions by their kind, events by their own
 // words (as if the company were there already), cards that count more where they are stored.
+
 import { NONE } from '../../engine/game.ts';
+import { ownSiteCard } from '../../games/meccg/alignment.ts';
 import { CARDS, POINTS } from '../../games/meccg/cards/all.ts';
 import { KIND, RESOURCE_EVENT } from '../../games/meccg/cards/kinds.ts';
 import { characterOf, companyOf } from '../../games/meccg/companies/company.ts';
@@ -30,9 +32,10 @@ interface Errand {
   readonly sites: readonly number[];
 }
 
-const sitesAt = (places: readonly NamedPlace[]): number[] =>
+/** Places that are such for who plays the card. */
+const sitesAt = (def: number, places: readonly NamedPlace[]): number[] =>
   Array.from({ length: SITE_COUNT }, (_, site) => site).filter((site) =>
-    places.some((place) => isPrinted(site, place)),
+    places.some((place) => isPrinted(ownSiteCard(def, site), place)),
   );
 
 /** It is done in the site phase, or it is worth setting out for at any time: points, a way to another place. */
@@ -50,7 +53,7 @@ const ERRANDS: readonly (readonly Errand[])[] = CARDS.map((card, def) =>
         .filter((way) => isTimely(def, way))
         .map((way) => ({
           way,
-          sites: sitesAt([...placesIn(way.by), ...placesIn(way.if), ...placesIn(way.on?.if)]),
+          sites: sitesAt(def, [...placesIn(way.by), ...placesIn(way.if), ...placesIn(way.on?.if)]),
         }))
         .filter(({ sites }) => sites.length > 0),
 );
@@ -149,9 +152,9 @@ const STORED: readonly ({ readonly sites: readonly number[]; readonly more: numb
     if (card.kind !== 'item' && card.kind !== 'resource-event') return undefined;
     const { instead } = card;
     if (instead && 'stored' in instead)
-      return { sites: sitesAt(instead.stored), more: (instead.points ?? POINTS[def]) - POINTS[def] };
+      return { sites: sitesAt(def, instead.stored), more: (instead.points ?? POINTS[def]) - POINTS[def] };
     const places = effectsOf(def).storable;
-    return places ? { sites: sitesAt(places), more: 0 } : undefined;
+    return places ? { sites: sitesAt(def, places), more: 0 } : undefined;
   },
 );
 

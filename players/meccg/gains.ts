@@ -1,6 +1,8 @@
 // What cards in hand would bring: an item, an ally, a faction at a site, a character under control. All of it in
 // marshalling points, less what it risks.
+
 import { NONE } from '../../engine/game.ts';
+import { ownSiteCard } from '../../games/meccg/alignment.ts';
 import {
   CARDS,
   type Card,
@@ -55,7 +57,7 @@ export function placesIn(test: Test | undefined): readonly NamedPlace[] {
 
 function sitesFor(card: Card, def: number): readonly number[] {
   const where = (test: (site: number) => boolean): number[] =>
-    Array.from({ length: SITE_COUNT }, (_, site) => site).filter(test);
+    Array.from({ length: SITE_COUNT }, (_, site) => site).filter((site) => test(ownSiteCard(def, site)));
   if (card.kind === 'item') return where((site) => isItemAt(site, card));
   if (card.kind === 'ally' || card.kind === 'faction')
     return where((site) => card.playableAt.some((place) => isPrinted(site, place)));

@@ -7,7 +7,7 @@ import { creatureAttack } from '../../games/meccg/combat/attack.ts';
 import { charactersOf, theCompany } from '../../games/meccg/companies/company.ts';
 import { triggersOf } from '../../games/meccg/effects/literal.ts';
 import { keysFor } from '../../games/meccg/movement/keying.ts';
-import { isHaven, SITE_ROWS } from '../../games/meccg/places/sites.ts';
+import { isHavenFor, SITE_ROWS, siteCardOf } from '../../games/meccg/places/sites.ts';
 import { canLieInWait } from '../../games/meccg/sites/on-guard.ts';
 import { KEY_SITE, KEY_SITE_TYPE, ON_GUARD, UNTAPPED } from '../../games/meccg/state.ts';
 import { pile } from '../../games/meccg/zones.ts';
@@ -30,7 +30,7 @@ export function rateCreature(sit: Situation, def: number): Idea {
   const spec = company && key && creatureAttack(s, card, company.id, key.key, key.keyedTo);
   if (!company || !spec) return idea(-1, 'It cannot reach them.');
   const { harm, taps, defeated } = forecastOf(sit, company, spec);
-  const errand = company.to !== NONE && !isHaven(company.to) ? 3 : 0.6;
+  const errand = company.to !== NONE && !isHavenFor(s, company.seat, company.to) ? 3 : 0.6;
   const trophy = POINTS[def] > 0 ? defeated * sit.gain(sit.enemy, KIND_OF_POINTS[def], POINTS[def]) : 0;
   const special = 0.12 * triggersOf(def).length;
   const ready = charactersOf(s, company).filter((one) => s.stand[one] === UNTAPPED).length;
@@ -51,8 +51,8 @@ export function rateGuard(sit: Situation, def: number): Idea {
   const company = theCompany(s);
   if (!company) return idea(-1, 'Nobody is there.');
   const site = company.to === NONE ? company.site : company.to;
-  if (isHaven(site)) return idea(-0.1, 'At a Haven nothing can be revealed.');
-  const attacks = SITE_ROWS[site]?.automaticAttacks?.length ?? 0;
+  if (isHavenFor(s, company.seat, site)) return idea(-0.1, 'At a Haven nothing can be revealed.');
+  const attacks = SITE_ROWS[siteCardOf(s, company.seat, site)]?.automaticAttacks?.length ?? 0;
   if (KIND[def] === CREATURE_CARD && attacks > 0) {
     const atSite = keysFor(s, company, def).some(({ key }) => key === KEY_SITE || key === KEY_SITE_TYPE);
     const spec = atSite ? creatureAttack(s, inHand(sit, def), company.id, KEY_SITE, site) : undefined;

@@ -6,7 +6,14 @@ import { CARDS, MIND } from '../../games/meccg/cards/all.ts';
 import { AVATAR, CHARACTER, ITEM, KIND } from '../../games/meccg/cards/kinds.ts';
 import { charactersOf, companiesOf, companyById, siteIsTapped, sizeOf } from '../../games/meccg/companies/company.ts';
 import { REGION_NAMES } from '../../games/meccg/places/regions.ts';
-import { isHaven, OPPONENT_DRAWS, OWN_DRAWS, SITE_COUNT, SITE_NAMES } from '../../games/meccg/places/sites.ts';
+import {
+  isHavenFor,
+  OPPONENT_DRAWS,
+  OWN_DRAWS,
+  SITE_COUNT,
+  SITE_NAMES,
+  siteCardOf,
+} from '../../games/meccg/places/sites.ts';
 import { type Company, SITE_AVAILABLE, siteSlot, WOUNDED } from '../../games/meccg/state.ts';
 import { mindOf, unusedGeneralInfluence } from '../../games/meccg/stats.ts';
 import { uniqueVerdict } from '../../games/meccg/unique.ts';
@@ -75,7 +82,7 @@ export function reserved(sit: Situation, but: readonly Company[]): Set<number> {
   const cards = goals(sit).filter(({ isMinor }) => !isMinor);
   for (const other of others) {
     const site = other.to === NONE ? other.site : other.to;
-    if (other.to === NONE && (isHaven(site) || siteIsTapped(sit.s, other))) continue;
+    if (other.to === NONE && (isHavenFor(sit.s, sit.seat, site) || siteIsTapped(sit.s, other))) continue;
     let best = NONE;
     let most = 0;
     for (const { card, def } of cards) {
@@ -124,6 +131,7 @@ export function prospectsOf(sit: Situation, party: Party, taken: ReadonlySet<num
 /** A company that plans: what many sites are measured by. */
 interface Traveller {
   readonly party: Party;
+  readonly alignment: number;
   readonly harms: readonly number[];
   readonly limit: number;
   /** Those who are not wounded. */
@@ -138,9 +146,10 @@ interface Traveller {
 }
 
 function travellerOf(sit: Situation, party: Party): Traveller {
-  const { rules, stand } = sit.s;
+  const { rules, stand, alignment } = sit.s;
   return {
     party,
+    alignment: alignment[sit.seat],
     harms: creatureHarms(party.fighters),
     limit: Math.max(2, party.size),
     people: party.people.filter((card) => stand[card] !== WOUNDED).length,
@@ -160,7 +169,7 @@ function roadFor({ harms, limit, people, roads }: Traveller, menace: Menace): Ro
 /** The safest road to a site among the ways that may be taken. */
 function safest(traveller: Traveller, to: number, may: (way: Way) => boolean = () => true): Road | undefined {
   let best: Road | undefined;
-  for (const way of waysBetween(traveller.party.site, to)) {
+  for (const way of waysBetween(traveller.party.site, to, traveller.alignment)) {
     if ((way.walk.length > 0 && !traveller.regions) || !may(way)) continue;
     const road = roadFor(traveller, way.menace);
     if (!best || road.danger < best.danger) best = road;
@@ -220,10 +229,10 @@ function restWorth(sit: Situation, { people }: Party): number {
 }
 
 /** The best that could be reached from a site next turn, apart from the way. */
-function afterwards(prospects: Prospects, from: number, main: number): number {
+function afterwards({ s, seat }: Situation, prospects: Prospects, from: number, main: number): number {
   let best = 0;
   for (const [site, { value, main: other }] of prospects)
-    if (value > best && other !== main && reaches(from, site)) best = value;
+    if (value > best && other !== main && reaches(from, site, s.alignment[seat])) best = value;
   return best;
 }
 
@@ -237,11 +246,13 @@ function stayPlan(sit: Situation, traveller: Traveller, prospects: Prospects): P
   const here = party.site;
   const known = prospects.get(here);
   const prospect = known && (known.deed === 'stored' || !party.isTapped) ? known : NOTHING;
-  const door = entranceTo(party.fighters, here);
-  const rest = isHaven(here) ? traveller.rest + 0.6 * traveller.call + meetingWorth(sit, party, here) : 0;
-  const { danger, ready } = roadFor(traveller, menaceAt(here));
+  const door = entranceTo(sit, party, here);
+  const rest = isHavenFor(s, sit.seat, here)
+    ? traveller.rest + 0.6 * traveller.call + meetingWorth(sit, party, here)
+    : 0;
+  const { danger, ready } = roadFor(traveller, menaceAt(siteCardOf(s, sit.seat, here)));
   const gain = gainThere(prospect, door, ready);
-  const later = LATER * afterwards(prospects, here, prospect.main);
+  const later = LATER * afterwards(sit, prospects, here, prospect.main);
   const value = gain + rest + later - danger - (gain > 0 || rest > 0 ? 0 : idleness(s.turn));
   return {
     to: NONE,
@@ -263,13 +274,14 @@ function plan(sit: Situation, traveller: Traveller, prospects: Prospects, led: b
   const route = safest(traveller, to);
   if (!route) return undefined;
   const prospect = prospects.get(to) ?? NOTHING;
-  const door = entranceTo(party.fighters, to);
+  const door = entranceTo(sit, party, to);
   const gain = gainThere(prospect, door, route.ready);
-  const source = isHaven(to) ? party.site : to;
+  const home = isHavenFor(s, sit.seat, to);
+  const source = siteCardOf(s, sit.seat, home ? party.site : to);
   const draws = (led ? DRAW * OWN_DRAWS[source] : 0) - THEIR_DRAW * OPPONENT_DRAWS[source];
-  const rest = isHaven(to) ? traveller.rest + traveller.call + meetingWorth(sit, party, to) : 0;
-  const later = LATER * afterwards(prospects, to, prospect.main);
-  const lost = partingCost(sit, party.people, to) + (traveller.isLonely ? (isHaven(to) ? 0.3 : 1) * LONELY : 0);
+  const rest = home ? traveller.rest + traveller.call + meetingWorth(sit, party, to) : 0;
+  const later = LATER * afterwards(sit, prospects, to, prospect.main);
+  const lost = partingCost(sit, party.people, to) + (traveller.isLonely ? (home ? 0.3 : 1) * LONELY : 0);
   return {
     to,
     value: gain + rest + draws + later - route.danger - lost,
@@ -295,7 +307,7 @@ export function plansFor(sit: Situation, party: Party, taken: ReadonlySet<number
   const plans = [stayPlan(sit, traveller, prospects)];
   for (let site = 0; site < SITE_COUNT; site++) {
     if (site === party.site || (among && !among.includes(site))) continue;
-    if (!isHaven(site)) {
+    if (!isHavenFor(s, sit.seat, site)) {
       if (!prospects.has(site) && !among) continue;
       if (s.sites[siteSlot(sit.seat, site)] !== SITE_AVAILABLE) continue;
     }

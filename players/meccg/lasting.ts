@@ -14,7 +14,7 @@ import {
   numbersOf,
   targetVerdict,
 } from '../../games/meccg/influence/attempt.ts';
-import { isHaven, SITE_ROWS } from '../../games/meccg/places/sites.ts';
+import { isHavenFor, SITE_ROWS, siteCardOf } from '../../games/meccg/places/sites.ts';
 import { isCard, isCompany, type Ref } from '../../games/meccg/refs.ts';
 import { type Company, HAND, ownerOf, SITE, UNTAPPED } from '../../games/meccg/state.ts';
 import { hazardLimitOf } from '../../games/meccg/stats.ts';
@@ -45,9 +45,9 @@ const isBrief = (x: Scope): boolean => EVENT[x.def] === SHORT;
 function willFight(sit: Situation, company: Company | undefined): number {
   const { s } = sit;
   if (!company || s.attack) return 1;
-  if (company.to !== NONE && !isHaven(company.to)) return 0.9;
+  if (company.to !== NONE && !isHavenFor(s, company.seat, company.to)) return 0.9;
   if (company.to !== NONE) return 0.5;
-  const isDefended = (SITE_ROWS[company.site]?.automaticAttacks?.length ?? 0) > 0;
+  const isDefended = (SITE_ROWS[siteCardOf(s, company.seat, company.site)]?.automaticAttacks?.length ?? 0) > 0;
   return s.phase === SITE && s.company === company.id && isDefended && !siteIsTapped(s, company) ? 0.9 : 0;
 }
 
@@ -131,7 +131,7 @@ function limitWorth(
 ): number {
   return sum(members(x, of), (ref) => {
     const company = isCompany(ref) ? companyOf(sit.s, ref) : undefined;
-    if (!company || (company.to === NONE && isHaven(company.site))) return 0;
+    if (!company || (company.to === NONE && isHavenFor(sit.s, company.seat, company.site))) return 0;
     const now = hazardLimitOf(sit.s, company);
     const times = typeof change === 'object' && 'times' in change ? change.times : undefined;
     const then = times === undefined ? now + amountOf({ ...x, on: ref }, change as Amount) : now * times;
@@ -144,7 +144,7 @@ function limitWorth(
 function safety(sit: Situation, ref: Ref): number {
   const company = isCard(ref) || isCompany(ref) ? companyOf(sit.s, ref) : undefined;
   if (!company || company.seat !== sit.seat) return 0;
-  return company.to !== NONE ? 0.8 : isHaven(company.site) ? 0 : 0.3;
+  return company.to !== NONE ? 0.8 : isHavenFor(sit.s, company.seat, company.site) ? 0 : 0.3;
 }
 
 /** What a continuous effect is roughly worth to its player. */
@@ -164,7 +164,7 @@ export function modifierWorth(sit: Situation, x: Scope, modifier: Modifier): num
       return sum(members(x, modifier.of), (ref) => {
         const company = isCompany(ref) ? companyOf(sit.s, ref) : undefined;
         if (company && modifier.what === 'move' && company.seat === sit.seat) return company.to === NONE ? 0 : -2;
-        return foeOf(sit, ref) * (company ? errandOf(company) : 0.4);
+        return foeOf(sit, ref) * (company ? errandOf(sit.s, company) : 0.4);
       });
     case 'grants':
       return modifier.what === 'palantir-use'

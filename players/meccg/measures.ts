@@ -7,7 +7,7 @@ import { POINTS } from '../../games/meccg/cards/all.ts';
 import { POINTS_KINDS } from '../../games/meccg/cards/facts.ts';
 import { ALLY, AVATAR, FACTION, ITEM, isCharacter, isHazard, KIND } from '../../games/meccg/cards/kinds.ts';
 import { charactersOf, companiesOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
-import { isHaven } from '../../games/meccg/places/sites.ts';
+import { isHavenFor } from '../../games/meccg/places/sites.ts';
 import { opponentOf } from '../../games/meccg/seats.ts';
 import { DECK, DISCARD, HAND, type MeccgState, ownerOf, SIDEBOARD, TAPPED, WOUNDED } from '../../games/meccg/state.ts';
 import { mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../../games/meccg/stats.ts';
@@ -79,7 +79,7 @@ const OWN: readonly Measure[] = [
   ['the One Ring', ({ sit, seat }) => Number(ringOf(sit, seat) !== undefined)],
   ['companies', ({ s, seat }) => companiesOf(s, seat).length],
   ['largest company', ({ s, seat }) => Math.max(0, ...companiesOf(s, seat).map((one) => charactersOf(s, one).length))],
-  ['companies at Havens', ({ s, seat }) => count(companiesOf(s, seat), ({ site }) => isHaven(site))],
+  ['companies at Havens', ({ s, seat }) => count(companiesOf(s, seat), ({ site }) => isHavenFor(s, seat, site))],
   ['companies at tapped sites', ({ s, seat }) => count(companiesOf(s, seat), (one) => siteIsTapped(s, one))],
   ['hand', ({ hand }) => hand.length],
   ['hazards in hand', ({ s, hand }) => count(hand, (card) => isHazard(s.def[card]))],

@@ -1,4 +1,5 @@
 // What a company loses by going too far: allies who keep to their own lands (Tom Bombadil, the Ents).
+import { ownSiteCard } from '../../games/meccg/alignment.ts';
 import { CARDS } from '../../games/meccg/cards/all.ts';
 import { characterOf } from '../../games/meccg/companies/company.ts';
 import { effectsOf } from '../../games/meccg/effects/literal.ts';
@@ -13,7 +14,9 @@ const KEEPS_TO: readonly (readonly boolean[] | undefined)[] = CARDS.map((_, def)
     const test = leave.is === 'discard-when' && leave.on === 'company-moves' ? leave.if : undefined;
     if (test?.is !== 'not' || test.test.is !== 'moves-to') continue;
     const { of } = test.test;
-    return Array.from({ length: SITE_COUNT }, (_, site) => of.some((place) => isPrinted(site, place)));
+    return Array.from({ length: SITE_COUNT }, (_, site) =>
+      of.some((place) => isPrinted(ownSiteCard(def, site), place)),
+    );
   }
   return undefined;
 });

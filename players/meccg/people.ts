@@ -54,7 +54,7 @@ export function rateCharacter(sit: Situation, def: number): Idea {
   const { s, seat } = sit;
   const card = inHand(sit, def);
   if (card === NONE) return idea(-1, 'He is not there.');
-  if (KIND[def] === AVATAR) return idea(8, 'The Wizard leads from now on.');
+  if (KIND[def] === AVATAR) return idea(8, `${CARDS[def].name} leads from now on.`);
   const places = arriveTargets(s, seat, card).filter((on) => controllersAt(sit, card, on).length > 0);
   if (places.length === 0) return idea(-1, 'Nobody could control him.');
   const gain = sit.gain(seat, KIND_OF_POINTS[def], POINTS[def]);

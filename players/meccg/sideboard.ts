@@ -4,7 +4,7 @@ import { NONE } from '../../engine/game.ts';
 import { CARDS } from '../../games/meccg/cards/all.ts';
 import { AVATAR, isCharacter, isHazard, KIND } from '../../games/meccg/cards/kinds.ts';
 import { companyOf } from '../../games/meccg/companies/company.ts';
-import { isHaven } from '../../games/meccg/places/sites.ts';
+import { isHavenFor } from '../../games/meccg/places/sites.ts';
 import { DISCARD, SIDEBOARD } from '../../games/meccg/state.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea } from '../idea.ts';
@@ -66,8 +66,13 @@ export function rateTapFor(sit: Situation, card: number): Idea {
     );
   }
   const company = companyOf(s, card);
-  if (!company || company.to !== NONE || !isHaven(company.site) || rateMove(sit, company.id).value > 0)
-    return idea(-1, 'The Wizard must be ready for what comes.');
+  if (
+    !company ||
+    company.to !== NONE ||
+    !isHavenFor(s, company.seat, company.site) ||
+    rateMove(sit, company.id).value > 0
+  )
+    return idea(-1, 'He must be ready for what comes.');
   const best = extreme(sit, SIDEBOARD, (def) => !isHazard(def) && !isCharacter(def), true);
   return idea(
     SOME_DAY * best - WIZARD_TAPS,

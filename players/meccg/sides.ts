@@ -4,9 +4,9 @@ import { POINTS } from '../../games/meccg/cards/all.ts';
 import { ALLY, EVENT, FACTION, ITEM, isCharacter, KIND, SHORT } from '../../games/meccg/cards/kinds.ts';
 import { actionAt } from '../../games/meccg/chain/chain.ts';
 import { seatOfRef } from '../../games/meccg/effects/tests/cards.ts';
-import { isHaven } from '../../games/meccg/places/sites.ts';
+import { isHavenFor } from '../../games/meccg/places/sites.ts';
 import { isAction, isCard, type Ref } from '../../games/meccg/refs.ts';
-import { type Company, ownerOf } from '../../games/meccg/state.ts';
+import { type Company, type MeccgState, ownerOf } from '../../games/meccg/state.ts';
 import { KIND_OF_POINTS, type Situation } from './situation.ts';
 
 /** What a company on its way to a site would do there. */
@@ -38,8 +38,8 @@ export function lossOf(sit: Situation, ref: Ref): number {
 }
 
 /** What is lost if the company cannot do what it set out for. */
-export const errandOf = (company: Company): number =>
-  isHaven(company.to === NONE ? company.site : company.to) ? 0.2 : ERRAND;
+export const errandOf = (s: MeccgState, company: Company): number =>
+  isHavenFor(s, company.seat, company.to === NONE ? company.site : company.to) ? 0.2 : ERRAND;
 
 export const sum = (refs: readonly Ref[], worth: (ref: Ref) => number): number =>
   refs.reduce<number>((total, ref) => total + worth(ref), 0);

@@ -6,7 +6,8 @@ import type { Seat } from '../../engine/game.ts';
 import { CARDS, CORRUPTION, POINTS, pointsKind } from '../../games/meccg/cards/all.ts';
 import { POINTS_KINDS } from '../../games/meccg/cards/facts.ts';
 import { ALLY, AVATAR, hasKeyword, ITEM, isCharacter, KIND } from '../../games/meccg/cards/kinds.ts';
-import { fightersOf } from '../../games/meccg/companies/company.ts';
+import { charactersOf, fightersOf } from '../../games/meccg/companies/company.ts';
+import { isRingwraith } from '../../games/meccg/companies/overt.ts';
 import { councilTotal } from '../../games/meccg/council/score.ts';
 import type { StepName } from '../../games/meccg/doing.ts';
 import type { MeccgFrame } from '../../games/meccg/frames.ts';
@@ -14,6 +15,7 @@ import { pointsOf, pointsOfCard } from '../../games/meccg/points.ts';
 import { opponentOf } from '../../games/meccg/seats.ts';
 import { type Company, HAND, type MeccgState, ownerOf } from '../../games/meccg/state.ts';
 import { bodyOf, checkModifier, corruptionOf, prowessOf } from '../../games/meccg/stats.ts';
+import { HERO } from '../../games/meccg/tables/words.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { atMost } from './odds.ts';
 
@@ -28,10 +30,18 @@ export interface Fighter {
   readonly isCharacter: boolean;
 }
 
+/** Who goes somewhere: everybody, and those who can fight. */
+export interface Goers {
+  readonly people: readonly number[];
+  readonly fighters: readonly Fighter[];
+}
+
 /** Losing the Wizard loses the game: the more, the further ahead his player is. */
 const wizardStake = (lead: number): number => Math.max(25, Math.min(90, 50 + 2 * lead));
 /** What a character can do apart from his points. */
 const SERVICE = 0.7;
+/** A minion's check that is so much too low only taps him, beside one that is equal (LE-S8.2.2). */
+const TAPS = 2;
 /** The One Ring may end the game: what hangs on its bearer beyond the points. */
 const THE_RING = 3;
 
@@ -110,6 +120,10 @@ export class Situation {
     return known;
   }
 
+  goers(company: Company): Goers {
+    return { people: charactersOf(this.s, company), fighters: this.fighters(company) };
+  }
+
   stake(card: number): number {
     const known = this.#stakes.get(card) ?? stakeOf(this, card);
     this.#stakes.set(card, known);
@@ -124,7 +138,8 @@ export class Situation {
       margin = corruptionOf(s, character) - checkModifier(s, character, 'corruption');
       this.#margins.set(character, margin);
     }
-    return atMost(margin + more - modifier);
+    if (s.alignment[ownerOf(s, character)] === HERO) return atMost(margin + more - modifier);
+    return isRingwraith(s, character) ? 0 : atMost(margin + more - modifier - TAPS);
   }
 
   /** What it brings that he plays the card, once found by `reckon`. */

@@ -41,7 +41,7 @@ export function rateAssign(sit: Situation, move: Move): Idea {
 function errandWorth(sit: Situation, company: Company): number {
   const gain = errandGain(sit, company);
   if (gain === 0 || sit.s.phase === SITE) return gain;
-  const { harm, ready } = entranceTo(sit.fighters(company), company.to === NONE ? company.site : company.to);
+  const { harm, ready } = entranceTo(sit, sit.goers(company), company.to === NONE ? company.site : company.to);
   return Math.max(0, 0.8 * gain * ready - harm);
 }
 

@@ -9,31 +9,33 @@ export interface Way {
   readonly menace: Menace;
 }
 
-/** By site left, then site reached. */
+/** By alignment, site left, then site reached. */
 const WAYS: (readonly Way[])[] = [];
 
 /** The ways between two sites, the printed path first. */
-export function waysBetween(from: number, to: number): readonly Way[] {
-  const pair = from * SITE_COUNT + to;
-  WAYS[pair] ??= allWays(from, to);
+export function waysBetween(from: number, to: number, alignment: number): readonly Way[] {
+  const pair = (alignment * SITE_COUNT + from) * SITE_COUNT + to;
+  WAYS[pair] ??= allWays(from, to, alignment);
   return WAYS[pair];
 }
 
-function allWays(from: number, to: number): Way[] {
+function allWays(from: number, to: number, alignment: number): Way[] {
+  const card = alignment * SITE_COUNT + to;
   const [here, there] = [REGION_OF[from], REGION_OF[to]];
-  const path = sitePath(from, to);
-  const printed = path ? [{ walk: [], menace: menaceOf(path, [here, there], to) }] : [];
+  const path = sitePath(from, to, alignment);
+  const printed = path ? [{ walk: [], menace: menaceOf(path, [here, there], card) }] : [];
   return [
     ...printed,
-    ...regionWalks(here, there).map((walk) => ({ walk, menace: menaceOf(typesOfWalk(walk), walk, to) })),
+    ...regionWalks(here, there).map((walk) => ({ walk, menace: menaceOf(typesOfWalk(walk), walk, card) })),
   ];
 }
 
-/** By site: what threatens those who stay. */
+/** By site card: what threatens those who stay. */
 const STAYING: Menace[] = [];
-export const menaceAt = (site: number): Menace => {
-  STAYING[site] ??= menaceOf([], [], site);
-  return STAYING[site];
+export const menaceAt = (card: number): Menace => {
+  STAYING[card] ??= menaceOf([], [], card);
+  return STAYING[card];
 };
 
-export const reaches = (from: number, to: number): boolean => from !== to && waysBetween(from, to).length > 0;
+export const reaches = (from: number, to: number, alignment: number): boolean =>
+  from !== to && waysBetween(from, to, alignment).length > 0;

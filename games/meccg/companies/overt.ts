@@ -48,13 +48,16 @@ export function rides(s: MeccgState, card: number, mode: Mode): boolean {
   return company !== undefined && modeOf(s, company) === mode;
 }
 
+/** His race alone makes his company overt. */
+export const isOrcOrTroll = (s: MeccgState, card: number): boolean => {
+  const race = RACE[s.def[card]];
+  return race === ORC || race === TROLL;
+};
+
 /** It has an Orc, a Troll or a Ringwraith in Fell Rider mode with it, or a card says so; allies do not count as such. */
 export function isOvert(s: MeccgState, company: Company): boolean {
   if (s.alignment[company.seat] !== MINION) return false;
-  for (const card of charactersOf(s, company)) {
-    const race = RACE[s.def[card]];
-    if (race === ORC || race === TROLL) return true;
-  }
+  for (const card of charactersOf(s, company)) if (isOrcOrTroll(s, card)) return true;
   return modeOf(s, company) === 'fell-rider' || ruled(s, 'overt', companyRef(company.id));
 }
 

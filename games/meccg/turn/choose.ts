@@ -1,7 +1,7 @@
 // Bringing a character or Wizard into play: where he may arrive and under whose influence (MW-S5.5.1 to MW-S5.6.6).
 
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
-import { alignmentOf, rulesOfCard } from '../alignment.ts';
+import { alignmentOf, ownSiteCard, rulesOfCard } from '../alignment.ts';
 import { C, CARDS } from '../cards/all.ts';
 import type { CharacterFacts } from '../cards/facts.ts';
 import { AVATAR, CHARACTER, isCharacter, KIND } from '../cards/kinds.ts';
@@ -37,13 +37,10 @@ import { put, putOn } from '../zones.ts';
 
 const ALL_SITES = Array.from({ length: SITE_COUNT }, (_, site) => site);
 
-/** The site card of a character's own side. */
-const ownCard = (def: number, site: number): number => alignmentOf(def) * SITE_COUNT + site;
-
 /** By card number: the home sites of a character (MW-S5.5.1). */
 export const HOME_SITES: readonly (readonly number[])[] = CARDS.map((card, def) =>
   card.kind === 'character' || card.kind === 'avatar'
-    ? ALL_SITES.filter((site) => card.homeSites.some((place) => isPrinted(ownCard(def, site), place)))
+    ? ALL_SITES.filter((site) => card.homeSites.some((place) => isPrinted(ownSiteCard(def, site), place)))
     : [],
 );
 
@@ -54,7 +51,7 @@ export const ARRIVALS: readonly (readonly number[])[] = CARDS.map((card, def) =>
   if (card.kind !== 'character') return [];
   return card.onlyAtHome
     ? HOME_SITES[def]
-    : ALL_SITES.filter((site) => isOpenTo(card, ownCard(def, site)) || HOME_SITES[def].includes(site));
+    : ALL_SITES.filter((site) => isOpenTo(card, ownSiteCard(def, site)) || HOME_SITES[def].includes(site));
 });
 
 /** A Haven that takes him in, though it is not his home (LE-S5.1.2). */

@@ -1,7 +1,7 @@
 // What is answered for the player: windows where he wants no stop, or has nothing new to say; what can be answered in one
 // way only; what everybody does; and what he has said once for all. A real choice is always his.
 import type { Seat } from '../../../engine/game.ts';
-import { isHaven, REGION_OF } from '../../../games/meccg/places/sites.ts';
+import { isHavenFor, REGION_OF } from '../../../games/meccg/places/sites.ts';
 import { HAND, ZONE_COUNT } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import type { Choice, Question } from '../../../protocol/table.ts';
@@ -135,8 +135,10 @@ function spare(question: Question, { sizes, figures }: MeccgView, own: Seat): Ch
 }
 
 /** Nothing waits in a Haven where no card lies on-guard: whoever enters may do all that he might do, and need not. */
-function atHome(question: Question, { companies, company }: MeccgView): Choice | undefined {
+function atHome(question: Question, view: MeccgView): Choice | undefined {
   if (question.at !== 'sites/enter-choose') return undefined;
-  const there = companies.find(({ id }) => id === company);
-  return there && there.guards === 0 && isHaven(there.site) ? ofVerb(question, 'enter') : undefined;
+  const there = view.companies.find(({ id }) => id === view.company);
+  return there && there.guards === 0 && isHavenFor(view, there.seat, there.site)
+    ? ofVerb(question, 'enter')
+    : undefined;
 }

@@ -11,7 +11,7 @@ describe('organizing', () => {
       1,
     );
     assert.equal(first.move, 'play-character gandalf');
-    assert.match(first.why, /Wizard/);
+    assert.match(first.why, /Gandalf leads/);
   });
 
   test('a character whom nobody could control stays in hand', () => {
