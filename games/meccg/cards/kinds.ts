@@ -1,6 +1,6 @@
 // What a card is, by number: the questions that procedures ask all the time.
 import { CARDS, type Card } from './all.ts';
-import { type AttackRace, CHARACTER_RACES, type Keys, SKILLS, type Skill } from './facts.ts';
+import { type AttackRace, CHARACTER_RACES, type Keys, type Magic, SKILLS, type Skill } from './facts.ts';
 import { CARD_KINDS } from './tables.ts';
 
 export const CHARACTER = 0;
@@ -71,6 +71,8 @@ export const hasKeyword = (card: Card, keyword: string): boolean =>
   'keywords' in card && card.keywords !== undefined && (card.keywords as readonly string[]).includes(keyword);
 /** MW-S8.1.4 */
 export const IS_CORRUPTION = Uint8Array.from(CARDS, (card) => Number(hasKeyword(card, 'corruption')));
+const MAGIC: readonly Magic[] = ['sorcery', 'shadow-magic', 'spirit-magic'];
+export const IS_MAGIC = Uint8Array.from(CARDS, (card) => Number(MAGIC.some((kind) => hasKeyword(card, kind))));
 export const IS_ENVIRONMENT = Uint8Array.from(CARDS, (card) => Number(hasKeyword(card, 'environment')));
 export const IS_NAZGUL = Uint8Array.from(CARDS, (card) => Number(card.kind === 'creature' && card.race === 'nazgul'));
 

@@ -1,4 +1,29 @@
+import {
+  all,
+  at,
+  attackIs,
+  attackOn,
+  avatar,
+  bonus,
+  cancelAttack,
+  card,
+  each,
+  handSize,
+  inCompanyOf,
+  keyedTo,
+  moveCards,
+  not,
+  own,
+  phase,
+  race,
+  rule,
+  tap,
+} from '../effects/vocabulary.ts';
 import { ringwraiths } from './tables.ts';
+
+const magicCard = card({ keyword: ['sorcery', 'shadow-magic', 'spirit-magic'] });
+/** As the player himself, at a Darkhaven. */
+const lord = all(avatar, at('haven'));
 
 export const meleRingwraiths = ringwraiths('mele', {
   'adunaphel-the-ringwraith': {
@@ -13,6 +38,12 @@ export const meleRingwraiths = ringwraiths('mele', {
     body: 10,
     homeSites: ['urlurtsu-nurn'],
     modes: { heraldedLord: 2, fellRider: -2 },
+    use: {
+      by: lord,
+      during: attackOn('any', all(attackIs({ creature: true }), not(keyedTo({}, 'site')))),
+      cost: [tap('self')],
+      do: [cancelAttack],
+    },
   },
   'akhorahil-the-ringwraith': {
     name: 'Akhôrahil the Ringwraith',
@@ -26,6 +57,7 @@ export const meleRingwraiths = ringwraiths('mele', {
     body: 9,
     homeSites: ['nurn'],
     modes: { heraldedLord: 3, fellRider: 1 },
+    has: [rule('magic-returns', avatar)],
   },
   'dwar-the-ringwraith': {
     name: 'Dwar the Ringwraith',
@@ -39,6 +71,16 @@ export const meleRingwraiths = ringwraiths('mele', {
     body: 10,
     homeSites: ['udun'],
     modes: { heraldedLord: -3, fellRider: -1 },
+    use: {
+      by: lord,
+      on: own('company'),
+      cost: [tap('self')],
+      do: [
+        bonus('prowess', 1, { of: each('character', inCompanyOf('it')) }),
+        bonus('body', 1, { of: each('character', inCompanyOf('it')) }),
+      ],
+      lasts: 'turn',
+    },
   },
   'hoarmurath-the-ringwraith': {
     name: 'Hoarmûrath the Ringwraith',
@@ -52,6 +94,7 @@ export const meleRingwraiths = ringwraiths('mele', {
     body: 9,
     homeSites: ['udun'],
     modes: { heraldedLord: 1, fellRider: 2 },
+    has: [handSize(1, lord)],
   },
   'indur-the-ringwraith': {
     name: 'Indûr the Ringwraith',
@@ -65,6 +108,12 @@ export const meleRingwraiths = ringwraiths('mele', {
     body: 10,
     homeSites: ['udun', 'imlad-morgul'],
     modes: { heraldedLord: -1, fellRider: -3 },
+    use: {
+      by: avatar,
+      during: phase('end-of-turn', 'start'),
+      cost: [tap('self')],
+      do: [moveCards({ from: ['discard'], to: 'hand', of: 'player', if: magicCard, n: 1 })],
+    },
   },
   'khamul-the-ringwraith': {
     name: 'Khamûl the Ringwraith',
@@ -92,6 +141,14 @@ export const meleRingwraiths = ringwraiths('mele', {
     body: 10,
     homeSites: ['gorgoroth'],
     modes: { heraldedLord: -2, fellRider: 2 },
+    use: {
+      by: lord,
+      on: own('company'),
+      during: phase('organization'),
+      cost: [tap('self')],
+      do: [bonus('corruption-check', 2, { of: each('character', all(inCompanyOf('it'), not(race('ringwraith')))) })],
+      lasts: 'turn',
+    },
   },
   'the-witch-king': {
     name: 'The Witch-king',
@@ -120,5 +177,11 @@ export const meleRingwraiths = ringwraiths('mele', {
     homeSites: ['khand'],
     modes: { heraldedLord: -3, fellRider: -1 },
     joins: true,
+    use: {
+      by: lord,
+      during: phase('organization'),
+      cost: [tap('self')],
+      do: [moveCards({ from: ['discard'], to: 'deck', of: 'player', if: card({ kind: ['resource-event'] }), n: 1 })],
+    },
   },
 });

@@ -18,6 +18,7 @@ const RINGWRAITH = CHARACTER_RACES.indexOf('ringwraith');
 const MODE_OF: readonly (Mode | undefined)[] = CARDS.map((card) =>
   card.kind === 'resource-event' ? card.mode : undefined,
 );
+/** It gives a Ringwraith a mode. */
 export const givesMode = (def: number): boolean => MODE_OF[def] !== undefined;
 
 /** The player himself, a Wizard or a Ringwraith; a Ringwraith who follows another one is not (MX-14.3). */

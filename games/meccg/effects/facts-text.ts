@@ -2,7 +2,9 @@
 import type { Card } from '../cards/all.ts';
 import type { Against, ItemAgainst, ItemFacts } from '../cards/facts.ts';
 import { hasKeyword } from '../cards/kinds.ts';
+import { modeText, ringwraithText } from './avatar-text.ts';
 import { creatureText } from './creature-text.ts';
+import { havenWord } from './haven-word.ts';
 import { cardName, itemTypeName, placeNames, raceName } from './names.ts';
 import { andList, orList, plural, sentence, signed, withArticle } from './phrase.ts';
 
@@ -169,6 +171,7 @@ export function factsText(card: Card): string {
       if (card.eliminated) lines.push(`Once eliminated, ${card.name} gives ${card.eliminated} marshalling points.`);
       break;
     case 'avatar':
+      if (card.race === 'ringwraith') lines.push(...ringwraithText(card));
       lines.push(...magicText(card), ...checksText(card));
       break;
     case 'item':
@@ -193,6 +196,7 @@ export function factsText(card: Card): string {
       lines.push(...creatureText(card));
       break;
     case 'resource-event':
+      if (card.mode) lines.push(modeText(card.mode));
       if (card.instead) lines.push(insteadText(card.instead, card));
       break;
   }
@@ -215,7 +219,7 @@ function insteadText({ points, corruption, stored, bearer, placedWith }: Instead
   if (!stored)
     return `${bearer ? `Borne by a ${raceName(bearer)}` : `Placed with ${cardName(placedWith ?? '')}`}, ${gives}.`;
   if (card.kind !== 'item') return sentence(`${gives} when stored, none before`);
-  if (stored.every((place) => place === 'haven')) return `Stored at a Haven, ${gives}.`;
+  if (stored.every((place) => place === 'haven')) return `Stored at a ${havenWord()}, ${gives}.`;
   return `May also be stored at ${placeNames(stored)}, where ${gives}.`;
 }
 interface Worth {

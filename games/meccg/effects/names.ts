@@ -9,6 +9,7 @@ import {
   SITE_TYPES,
   type SiteType,
 } from '../cards/facts.ts';
+import { havenWord } from './haven-word.ts';
 import { capital, orList, withArticle } from './phrase.ts';
 import type { Kind, Side, Stat, Who } from './vocabulary.ts';
 
@@ -54,10 +55,11 @@ const SITE_WORDS: Readonly<Record<SiteType, string>> = {
   'shadow-hold': 'Shadow-hold',
   'dark-hold': 'Dark-hold',
 };
-export const siteTypeName = (type: SiteType): string => SITE_WORDS[type];
+export const siteTypeName = (type: SiteType): string => (type === 'haven' ? havenWord() : SITE_WORDS[type]);
 
 /** "Wilderness", "Ruins & Lairs". */
-export const typeName = (type: RegionType | SiteType): string => ({ ...REGION_WORDS, ...SITE_WORDS })[type];
+export const typeName = (type: RegionType | SiteType): string =>
+  type === 'haven' ? havenWord() : { ...REGION_WORDS, ...SITE_WORDS }[type];
 
 /** "a Ruins & Lairs with a Wolf automatic-attack". */
 function groundName({ type, region, attack }: Ground): string {
@@ -69,7 +71,7 @@ function groundName({ type, region, attack }: Ground): string {
 /** "a Haven", "Moria", "a site in Rohan". */
 export function placeName(place: string | Ground): string {
   if (typeof place !== 'string') return groundName(place);
-  if ((SITE_TYPES as readonly string[]).includes(place)) return withArticle(SITE_WORDS[place as SiteType]);
+  if ((SITE_TYPES as readonly string[]).includes(place)) return withArticle(siteTypeName(place as SiteType));
   if ((REGION_TYPES as readonly string[]).includes(place)) return withArticle(REGION_WORDS[place as RegionType]);
   if (place === 'home') return 'his home site';
   if (place === 'information') return 'a site where information is playable';

@@ -1,6 +1,7 @@
 // Sites and regions in words: all they have are facts.
 import type { Card } from '../cards/all.ts';
 import type { AutomaticAttack, RegionType } from '../cards/facts.ts';
+import { havenWord, inWordsOf } from './haven-word.ts';
 import { cardName, itemTypeName, raceName, regionTypeName, siteTypeName } from './names.ts';
 import { andList, numberText, plural, sentence, signed, withArticle } from './phrase.ts';
 
@@ -72,13 +73,13 @@ const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 
 /** MW-S10.2.2: a company on its way to a Haven draws by the site it leaves. */
 function drawsText({ type, draws: [own, other] }: SiteCard): string {
-  const when = type === 'haven' ? 'from here to another Haven' : 'here, or from here to a Haven';
+  const when = type === 'haven' ? `from here to another ${havenWord()}` : `here, or from here to a ${havenWord()}`;
   return `When a company moves ${when}, its player draws up to ${cards(own)} and the opponent up to ${cards(other)}`;
 }
 
 function siteText(site: SiteCard): string[] {
   const lines = [`${siteTypeName(site.type)} in ${cardName(site.region)}`];
-  if (site.haven && site.path) lines.push(`Nearest Haven: ${cardName(site.haven)}, by ${pathText(site.path)}`);
+  if (site.haven && site.path) lines.push(`Nearest ${havenWord()}: ${cardName(site.haven)}, by ${pathText(site.path)}`);
   for (const [haven, path] of Object.entries(site.pathFrom ?? {}))
     lines.push(`From ${cardName(haven)}: ${pathText(path)}`);
   const playable = playableText(site);
@@ -99,5 +100,7 @@ const regionText = (region: RegionCard): string[] => [
 ];
 
 /** Empty for any other card. */
-export const placeText = (card: Card): string =>
-  (card.kind === 'site' ? siteText(card) : card.kind === 'region' ? regionText(card) : []).map(sentence).join(' ');
+export const placeText = (card: Card): string => inWordsOf(card, () => linesOf(card).map(sentence).join(' '));
+
+const linesOf = (card: Card): string[] =>
+  card.kind === 'site' ? siteText(card) : card.kind === 'region' ? regionText(card) : [];

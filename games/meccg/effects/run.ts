@@ -3,24 +3,26 @@
 
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
-import { EVENT, HAZARD_EVENT, IS_ENVIRONMENT, KIND, RESOURCE_EVENT, SHORT } from '../cards/kinds.ts';
+import { EVENT, HAZARD_EVENT, IS_ENVIRONMENT, IS_MAGIC, KIND, RESOURCE_EVENT, SHORT } from '../cards/kinds.ts';
 import { type Action, defOfAction } from '../chain/action.ts';
 import type { ResolversFor } from '../chain/resolver.ts';
 import { companyOf, theCompany } from '../companies/company.ts';
 import { discardCard } from '../companies/leaving.ts';
 import { rollCheck } from '../corruption/check.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
-import { companyRef, playerRef } from '../refs.ts';
+import { companyRef, playerRef, type Ref } from '../refs.ts';
 import { say, title } from '../say.ts';
 import { offerBonus } from '../sites/play.ts';
-import { CHAIN, DISCARD, HAND, type MeccgState, MOVEMENT, PLAY, SITE } from '../state.ts';
-import { isInPlay, put } from '../zones.ts';
+import { CHAIN, DECK, DISCARD, HAND, type MeccgState, MOVEMENT, PLAY, SITE } from '../state.ts';
+import { isInPlay, put, shuffleDeck } from '../zones.ts';
 import { stillHolds } from './conditions.ts';
 import { resolveFend } from './fending.ts';
 import { type EffectFrame, PART_PLAY, PART_USE, PART_WHEN, type Part } from './frames.ts';
 import { beginLasting, laterOf } from './lasting.ts';
 import { isVerb, listAt, triggersOf, waysOf } from './literal.ts';
+import { eachModifier } from './modifiers.ts';
 import { scopeOfAction } from './scope.ts';
+import { holds } from './tests.ts';
 import { happen } from './triggers.ts';
 import { VERBS } from './verbs/all.ts';
 
@@ -75,6 +77,15 @@ const passes = (s: MeccgState, action: Action, part: Part, emit: Emit): boolean 
 export const runEffects = (s: MeccgState, action: Action, part: Part, def: number): void =>
   begin(s, { at: 'effects/run', part, def, action, path: [], next: 0 });
 
+/** Who has used magic has it back in his play deck (Akhôrahil). */
+function magicReturns(s: MeccgState, by: Ref): boolean {
+  let found = false;
+  eachModifier(s, 'rule', ({ name, if: test }, x) => {
+    if (name === 'magic-returns' && x.self === by && (!test || holds(x, test, by))) found = true;
+  });
+  return found;
+}
+
 /** A card played as an event: a short-event is discarded, any other stays (MW-S10.10.1, MW-S10.10.2). */
 function settle(s: MeccgState, action: Action, emit: Emit): void {
   const { card } = action;
@@ -90,7 +101,12 @@ function settle(s: MeccgState, action: Action, emit: Emit): void {
   if (s.zone[card] !== CHAIN) return; // its own effects have put it somewhere
   const def = s.def[card];
   const stays = (KIND[def] === RESOURCE_EVENT || KIND[def] === HAZARD_EVENT || EVENT[def] >= 0) && EVENT[def] !== SHORT;
-  put(s, card, stays && waysOf(def, PART_PLAY)[action.way].as !== 'creature' ? PLAY : DISCARD);
+  const remains = stays && waysOf(def, PART_PLAY)[action.way].as !== 'creature';
+  put(s, card, remains ? PLAY : DISCARD);
+  if (!remains && IS_MAGIC[def] === 1 && magicReturns(s, action.by)) {
+    put(s, card, DECK);
+    shuffleDeck(s, action.seat);
+  }
   if (isInPlay(s, card)) happen(s, 'enters-play', card, emit, card);
   const company = theCompany(s);
   if (IS_ENVIRONMENT[def] === 1 && company && s.phase === MOVEMENT) happen(s, 'weather', companyRef(company.id), emit);

@@ -17,6 +17,8 @@ export const RULE_SWITCHES = {
   'bare-influence': 'MW-S9.3.6',
   /** Dwar Unleashed: a Ringwraith's company may go by region cards. */
   'ringwraith-regions': 'MX-4.10',
+  /** Akhôrahil: magic that he has used goes back into the play deck. */
+  'magic-returns': 'MW-S10.10.1',
   /** Sacrifice of Form: see its hook. */
   'bound-wizard': 'CR-CARD-sacrifice-of-form-2',
 } as const;
@@ -31,6 +33,7 @@ export const RULE_TEXTS: Readonly<Record<RuleSwitch, string>> = {
   'healing-spreads': 'an effect that heals one character here heals all characters here',
   overt: '{self}’s company is overt',
   'ringwraith-regions': 'your Ringwraith’s own company may use region movement',
+  'magic-returns': 'a magic short-event that he uses is not discarded, but shuffled into your play deck',
   'bound-wizard': 'from now on you may play no other Wizard, and your opponent may not play this one',
   'bare-influence':
     'nothing modifies an influence attempt but unused general influence and the unused direct influence that characters have by their own cards, with what these say of influence',

@@ -3,6 +3,7 @@
 import { CARDS } from '../cards/all.ts';
 import {
   ALLY,
+  AVATAR,
   CREATURE_CARD,
   IS_CORRUPTION,
   ITEM,
@@ -15,6 +16,7 @@ import {
 import { ownHappening, ownOutcome } from './creature-text.ts';
 import { factsText } from './facts-text.ts';
 import { PART_PLAY, PART_USE, type Part } from './frames.ts';
+import { inWordsOf } from './haven-word.ts';
 import { inOneBreath, inOneWay, small } from './joined-text.ts';
 import { branchesOf, effectsOf, flat, isVerb, playWays, triggersOf, useWays } from './literal.ts';
 import { modifierText } from './modifier-text.ts';
@@ -184,6 +186,7 @@ function userText(def: number, part: Part, by: Test): string {
       .replace(/ attacked$/, ' in the attacked company')
       .replace(/ with fewer than two characters$/, ' who is the only character in his company')}`;
   if (hostName(def) === 'the company') return `by ${aPhrase('character in the company', phrase)}`;
+  if (KIND[def] === AVATAR) return `as ${aPhrase('character', phrase)}`;
   const { after = [], ...rest } = phrase;
   const is: Phrase = rest.noun === undefined && !rest.before?.length ? {} : rest;
   const bracket =
@@ -254,7 +257,10 @@ const lastingText = (said: string, duration: string): string =>
   said.includes('. ') ? `${said}. All this lasts ${duration}` : `${duration}, ${said}`;
 
 /** One way to play or use a card. */
-export function wayText(def: number, way: Way, part: Part = PART_PLAY): string {
+export const wayText = (def: number, way: Way, part: Part = PART_PLAY): string =>
+  inWordsOf(CARDS[def], () => textOfWay(def, way, part));
+
+function textOfWay(def: number, way: Way, part: Part): string {
   const names = namesFor(def, part, way);
   const both = 'alsoResource' in CARDS[def] ? ' as a hazard or as a resource' : '';
   const as = way.as && way.as !== 'creature' ? ` as ${withArticle(sideText(def, way.as))}` : both;
@@ -377,7 +383,9 @@ function hasText(def: number, modifier: Modifier): string {
 }
 
 /** Everything a card says: a sentence or more for each of its parts. */
-export function cardText(def: number): string {
+export const cardText = (def: number): string => inWordsOf(CARDS[def], () => textOf(def));
+
+function textOf(def: number): string {
   const effects = effectsOf(def);
   const lines: string[] = [factsText(CARDS[def]), ringText(effects)];
   const ways = inOneWay(playWays(def).map((way) => wayText(def, way)));

@@ -25,7 +25,11 @@ const ELSEWHERE: Refusal = refusal('MW-S10.5.1', 'It is used from elsewhere.');
 
 /** Who could use it: every character and ally of the player that passes, for cards; the bearer or the card itself, in play. */
 export function usersOf(s: MeccgState, seat: Seat, card: number, part: Part, way: Way): Ref[] {
-  if (part !== PART_PLAY && way.from !== 'stored' && !(way.by && isCompany(s.host[card]))) {
+  if (
+    part !== PART_PLAY &&
+    way.from !== 'stored' &&
+    !(way.by && isCompany(s.host[card]) && !isCharacter(s.def[card]))
+  ) {
     const host = s.host[card];
     const user = isCharacter(s.def[card]) || KIND[s.def[card]] === ALLY ? card : host;
     return way.by === undefined || holds(scopeOf(s, card, user), way.by, user) ? [user] : [];

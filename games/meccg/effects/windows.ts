@@ -1,7 +1,7 @@
 // The moment at which a way is open. Each word of a card's `during` has its own moment; a way without one has that of its
 // kind. Windows inside a strike, before a roll and at the council admit only what touches the strike or the check.
 import { NONE, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
-import { isHazard } from '../cards/kinds.ts';
+import { isCharacter, isHazard } from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
 import { actionAt, type Point } from '../chain/chain.ts';
 import { companyOf, theCompany } from '../companies/company.ts';
@@ -78,6 +78,7 @@ const COUNCIL_ONLY = refusal('MW-S1.3.4', 'At the council only resources that af
 const NO_ATTACK = refusal('CR-A13', 'It is played on an attack before its strikes are assigned.');
 const NO_FIGHT = refusal('MW-S10.5.1', 'It is played on an attack that is being faced.');
 const NOT_ATTACKED = refusal('CR-TERM-attack-2', 'Only somebody of the attacked company can use it.');
+const NOT_OURS = refusal('CR-TERM-target-3', 'It is used on an attack against a company of yours.');
 const NOT_ASSIGNED = refusal('CR-A13', 'It is played when strikes are assigned and none is resolved.');
 const NO_STRIKE = refusal('CR-A18.1', 'It is played while a strike is resolved, before its roll.');
 const NO_CHECK = refusal('CR-A2', 'No such check has been declared.');
@@ -273,6 +274,7 @@ function moment(x: Scope, way: Way, during: Window): Verdict {
       return during.part === 'start' ? undefined : entered(x);
     case 'attack':
       if (during.on === 'own' && !isAttacked(x)) return NOT_ATTACKED;
+      if (isCharacter(x.def) && companyOf(s, THE_ATTACK)?.seat !== x.seat) return NOT_OURS;
       return during.if && whyNot(x, during.if, THE_ATTACK);
     case 'strike':
       return during.if && whyNot(x, during.if, bound(x, 'struck'));

@@ -202,28 +202,28 @@ rule('Test of Fire tests a gold ring in a sage’s company', ['LE-S10.6.6', 'LE-
     {
       one: {
         ...minion,
-        'minas-morgul': ['nain', 'lagduf: precious-gold-ring'],
-        hand: ['test-of-fire', 'magic-ring-of-lore', 'the-one-ring'],
+        'minas-morgul': ['nain', 'lagduf: a-little-gold-ring'],
+        hand: ['test-of-fire', 'magic-ring-of-lies', 'the-one-ring-minion'],
       },
     },
     { rolls: [1, 2] },
   );
   plays(game, 'test-of-fire');
-  game.offersOnly('one', ['item magic-ring-of-lore', 'pass']);
+  game.offersOnly('one', ['item magic-ring-of-lies', 'pass']);
   const none = table({
-    one: { ...minion, 'minas-morgul': ['lagduf: precious-gold-ring'], hand: ['test-of-fire'] },
+    one: { ...minion, 'minas-morgul': ['lagduf: a-little-gold-ring'], hand: ['test-of-fire'] },
   });
   none.refuses('one', 'play test-of-fire', 'MW-S5.1.4');
 });
 
 rule('Secrets of Their Forging: any ring of the table but The One Ring, without a roll', ['LE-S10.6.7'], () => {
-  const rings = ['the-one-ring', 'magic-ring-of-lore', 'lesser-ring'];
+  const rings = ['the-one-ring-minion', 'magic-ring-of-lies', 'trifling-ring'];
   const at = (site: string): Table =>
     table({
       phase: 'site',
       one: {
         ...minion,
-        [site]: ['grishnakh', 'nain', 'lagduf: precious-gold-ring'],
+        [site]: ['grishnakh', 'nain', 'lagduf: a-little-gold-ring'],
         hand: ['secrets-of-their-forging', 'a-nice-place-to-hide', ...rings],
       },
     });
@@ -233,10 +233,10 @@ rule('Secrets of Their Forging: any ring of the table but The One Ring, without 
   resolve(game);
   act(game, 'one', 'play secrets-of-their-forging');
   resolve(game);
-  game.offersOnly('one', ['item magic-ring-of-lore', 'item lesser-ring', 'pass']);
-  game.play('one', 'item magic-ring-of-lore');
+  game.offersOnly('one', ['item magic-ring-of-lies', 'item trifling-ring', 'pass']);
+  game.play('one', 'item magic-ring-of-lies');
   game.position({ one: { sites: { 'the-white-towers': 'tapped' }, characters: { nain: { stand: 'tapped' } } } });
-  assert.equal(where(game, 'precious-gold-ring'), 'discard');
+  assert.equal(where(game, 'a-little-gold-ring'), 'discard');
   const plain = at('ost-in-edhil');
   plain.play('one', 'enter');
   act(plain, 'one', 'play a-nice-place-to-hide');

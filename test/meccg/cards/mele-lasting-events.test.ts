@@ -39,13 +39,16 @@ rule('Skies of Fire clears the sky of hazard environments', ['MW-S10.10.2', 'MW-
 });
 
 rule('Focus Palantír: with a sage in the company its bearer is able to use it, until they move', ['MW-S5.1.4'], () => {
-  const one = { ...minion, companies: [{ site: 'minas-morgul', characters: ['nain', 'lagduf: palantir-of-orthanc'] }] };
+  const one = {
+    ...minion,
+    companies: [{ site: 'minas-morgul', characters: ['nain', 'lagduf: palantir-of-orthanc-minion'] }],
+  };
   const game = table({ one: { ...one, hand: ['focus-palantir'] } });
   plays(game, 'focus-palantir');
-  assert.equal(bearer(game, 'focus-palantir'), 'palantir-of-orthanc');
-  assert.ok(isGranted(game.state, 'palantir-use', cardOf(game, 'palantir-of-orthanc')));
+  assert.equal(bearer(game, 'focus-palantir'), 'palantir-of-orthanc-minion');
+  assert.ok(isGranted(game.state, 'palantir-use', cardOf(game, 'palantir-of-orthanc-minion')));
   table({
-    one: { ...minion, 'minas-morgul': ['lagduf: palantir-of-orthanc'], hand: ['focus-palantir'] },
+    one: { ...minion, 'minas-morgul': ['lagduf: palantir-of-orthanc-minion'], hand: ['focus-palantir'] },
   }).refuses('one', 'play focus-palantir', 'MW-S5.1.4');
 });
 

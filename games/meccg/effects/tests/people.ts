@@ -145,7 +145,7 @@ export const peopleTests: TestTable<
   avatar: {
     rule: 'MX-14.3',
     holds: (x, _test, ref) => isCard(ref) && isAvatar(x.s, ref),
-    phrase: () => ({ noun: 'Ringwraith who is no follower' }),
+    phrase: () => ({ noun: 'your Ringwraith', proper: true }),
   },
   mode: {
     rule: 'LE-S6.3.2',

@@ -23,6 +23,7 @@ import {
   STAYS,
   siteSlot,
 } from '../../state.ts';
+import { havenWord } from '../haven-word.ts';
 import { members } from '../picks.ts';
 import { bound, type Scope } from '../scope.ts';
 import { aText, holds } from '../tests.ts';
@@ -224,7 +225,7 @@ export const movementVerbs: VerbTable<
       return company && siteOf(company) !== NONE && replacement(x.s, company, by) !== NO_SITE ? undefined : NO_SITES;
     },
     text: ({ by }) =>
-      `replace the site card of the company by ${by === 'origin' ? 'that of the Haven where it began the turn' : 'its nearest Haven'}, without a movement/hazard phase`,
+      `replace the site card of the company by ${by === 'origin' ? `that of the ${havenWord()} where it began the turn` : `its nearest ${havenWord()}`}, without a movement/hazard phase`,
     worth: 8,
   },
 };

@@ -5,6 +5,8 @@ import { IS_CORRUPTION, ITEM, isCharacter, KIND } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
 import { charactersOf, companyOf, siteOf } from '../../companies/company.ts';
 import { cannotBe, discardCard, eliminate, leavePlay, returnToHand } from '../../companies/leaving.ts';
+import { endOtherModes } from '../../companies/modes.ts';
+import { givesMode } from '../../companies/overt.ts';
 import { CORRUPTED, note, WAS_WOUNDED } from '../../history.ts';
 import { isAction, isCard, type Ref } from '../../refs.ts';
 import { aboutCard, nameOf, say, title } from '../../say.ts';
@@ -263,6 +265,7 @@ export const stateVerbs: VerbTable<
       if (host === NONE) return;
       if (KIND[x.def] === ITEM) return playItem(x.s, x.self, host, false, x.emit);
       putOn(x.s, x.self, host);
+      if (givesMode(x.def)) endOtherModes(x.s, x.self, x.emit);
       happen(x.s, 'enters-play', x.self, x.emit, x.self);
     },
     chose(x, { taps }, chosen) {

@@ -1,0 +1,24 @@
+// What a Ringwraith's facts say, and those of the cards that give him a mode.
+import type { Mode, RingwraithFacts } from '../cards/facts.ts';
+import { modeName } from './names.ts';
+import { signed } from './phrase.ts';
+
+const FOLLOWERS: Readonly<Record<1 | 2, string>> = {
+  1: 'one other Ringwraith to follow him, whom he controls',
+  2: 'another Ringwraith to follow him, up to two in all, whom he controls',
+};
+
+export function ringwraithText({ modes, freeFollowers, joins }: RingwraithFacts): string[] {
+  return [
+    `${signed(modes.heraldedLord)} direct influence in ${modeName('heralded-lord')} mode.`,
+    `${signed(modes.fellRider)} prowess in ${modeName('fell-rider')} mode.`,
+    ...(freeFollowers
+      ? [
+          `As your Ringwraith, he may bring in ${FOLLOWERS[freeFollowers]} without influence, in place of the character of your turn.`,
+        ]
+      : []),
+    ...(joins ? ['He may be brought in to follow another Ringwraith, who controls him without influence.'] : []),
+  ];
+}
+
+export const modeText = (mode: Mode): string => `The Ringwraith is in ${modeName(mode)} mode, and in no other.`;
