@@ -10,6 +10,7 @@ import type { Standing } from '../host/table-host.ts';
 import type { Carry, CarryWords } from '../table/carry.ts';
 import { inWords } from '../table/choices.ts';
 import type { Dress } from '../table/game-face.ts';
+import { choiceOdds } from './choice-odds.ts';
 import { groundWords } from './describe.ts';
 import { dieInUse, huntIn, splitting } from './doing.ts';
 import { apartOf, apartWords, figuresIn, figuresOf, figureWords, isNobody, shortWords, unitsOf } from './figures.ts';
@@ -142,7 +143,8 @@ export function dressChoice(choice: Choice, standing: Standing, showOdds = true)
     const damage = huntIn(view)?.damage ?? 0;
     return { icon: 'ring', detail: `Corruption ${view.corruption} to ${view.corruption + damage} of 12` };
   }
-  if (fixed) return fixed;
+  const odds = showOdds ? choiceOdds(choice, view, side) : undefined;
+  if (fixed) return odds ? { ...fixed, detail: odds } : fixed;
   const [target] = choice.targets;
   if (!target) return { icon: groupIcon(groupOf(verb)) };
   const { domain, id } = target;
@@ -158,7 +160,7 @@ export function dressChoice(choice: Choice, standing: Standing, showOdds = true)
   if (domain === 'card') return cardDress(verb, id);
   if (domain === 'nation') return { icon: nationIcon(id), detail: stepWords(view, id) };
   if (domain === 'piece')
-    return { icon: pieceIcon(id), detail: verb === 'recruit' ? `${view.reserve[id] ?? 0} in reserve` : undefined };
+    return { icon: pieceIcon(id), detail: verb === 'recruit' ? `${view.reserve[id] ?? 0} in reserve` : odds };
   if (domain === 'character') return { icon: 'unit-companion' };
   if (domain === 'faction') return { icon: FACTION_ICONS[id] };
   if (domain === 'deck') return { icon: 'hand', detail: `${view.deckCounts[side * 2 + id]} cards left` };

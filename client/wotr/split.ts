@@ -8,7 +8,7 @@ import {
   NAZGUL,
   pieceCount,
 } from '../../games/wotr/reading/board.ts';
-import type { Question } from '../../protocol/table.ts';
+import type { Choice, Question } from '../../protocol/table.ts';
 import { apartIcon } from './pieces/apart-icons.ts';
 
 export interface LeaveKind {
@@ -43,6 +43,12 @@ export function leaveKinds(question: Question | null, force: Force | undefined):
   });
 }
 
-/** One move for each figure that stays. */
-export const leaveMoves = (kinds: readonly LeaveKind[], staying: Readonly<Record<number, number>>): readonly string[] =>
-  kinds.flatMap(({ piece, move }) => Array.from({ length: staying[piece] ?? 0 }, () => move));
+/** One move for each figure that stays, and then what the others do, if that is chosen. */
+export const splitMoves = (
+  kinds: readonly LeaveKind[],
+  staying: Readonly<Record<number, number>>,
+  then: Choice | null,
+): readonly string[] => [
+  ...kinds.flatMap(({ piece, move }) => Array.from({ length: staying[piece] ?? 0 }, () => move)),
+  ...(then && then.verb !== 'leave' ? [then.move] : []),
+];

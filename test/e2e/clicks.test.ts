@@ -66,3 +66,18 @@ test('The Fellowship moves by two clicks', async () => {
   await page.locator('.fellow-fact').filter({ hasText: 'Progress1' }).waitFor();
   await leave();
 });
+
+test('A part of an Army is sent by four clicks, and where it goes is kept', async () => {
+  const { page, leave } = await visit(house, '/');
+  await layScenario(page, '  act: shadow\n  dagorlad: { sauron: 4r 1e }\n  dice: { shadow: [army], free: [army] }');
+  await option(page, /^Army/).click();
+  await option(page, /^Move an Army from Dagorlad/).click();
+  await page.getByRole('button', { name: 'Move an Army from Dagorlad' }).last().click();
+  await option(page, /North Ithilien/).click();
+  await page.getByRole('button', { name: 'Only some of them…' }).click();
+  await page.getByRole('radiogroup', { name: 'Sauron Regular: how many go' }).getByText('2').click();
+  await assertAccessible(page);
+  await page.getByRole('button', { name: 'Send 3 of 5 to North Ithilien' }).click();
+  await page.getByText('The Shadow moves 2 Regulars and 1 Elite from Dagorlad to North Ithilien.').first().waitFor();
+  await leave();
+});

@@ -6,7 +6,7 @@ import { frontOf, phaseOf } from '../../../client/wotr/doing.ts';
 import { dressChoice, groupOf, isQuick } from '../../../client/wotr/dress.ts';
 import { figuresIn, figuresOf, figureWords, shortWords } from '../../../client/wotr/figures.ts';
 import { arrowsOf, marksOf, reachOf } from '../../../client/wotr/marks.ts';
-import { leaveKinds, leaveMoves } from '../../../client/wotr/split.ts';
+import { leaveKinds, splitMoves } from '../../../client/wotr/split.ts';
 import { usedDice } from '../../../client/wotr/used-dice.ts';
 import { wotr } from '../../../games/wotr/game.ts';
 import { R, regionsWithin } from '../../../games/wotr/map/regions.ts';
@@ -119,11 +119,9 @@ describe('light on the map', () => {
         ['Nazgûl', 1],
       ],
     );
-    assert.deepEqual(leaveMoves(kinds, { 18: 2, 20: 1 }), [
-      'leave sauron-regular',
-      'leave sauron-regular',
-      'leave nazgul',
-    ]);
+    const leaves = ['leave sauron-regular', 'leave sauron-regular', 'leave nazgul'];
+    assert.deepEqual(splitMoves(kinds, { 18: 2, 20: 1 }, null), leaves);
+    assert.deepEqual(splitMoves(kinds, { 18: 2, 20: 1 }, to), [...leaves, to.move], 'where they go is kept');
   });
 });
 

@@ -1,0 +1,58 @@
+// What the dice and tiles make of a choice in a battle, before the Hunt or on the Mordor Track, in a few words.
+import { battleOdds } from '../../games/wotr/odds/battle.ts';
+import { armyOf, bagOf } from '../../games/wotr/odds/from-board.ts';
+import { huntOdds, tileOdds } from '../../games/wotr/odds/hunt.ts';
+import { mordorOdds } from '../../games/wotr/odds/mordor.ts';
+import type { Side } from '../../games/wotr/tables/nations.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
+import type { Choice } from '../../protocol/table.ts';
+import { battleIn } from './doing.ts';
+import { defenders, oddsOf, percent } from './odds.ts';
+
+/** Dice that the Free Peoples are thought to use on the Fellowship in a turn. */
+const MOVES_A_TURN = 2;
+const MOST_HUNTERS = 5;
+
+const points = (damage: number): string => `${damage.toFixed(1)} damage on average`;
+
+export function choiceOdds({ verb }: Pick<Choice, 'verb'>, view: WotrView, side: Side): string | undefined {
+  if (verb === 'move fellowship') return view.mordor > 0 ? mordorWords(view) : huntWords(view);
+  const battle = battleIn(view);
+  if (!battle) return undefined;
+  if (verb === 'withdraw' && battle.kind === 'field') {
+    const enemy = (1 - battle.side) as Side;
+    const { attackerWins } = battleOdds({
+      attacker: armyOf(view, battle.force, battle.side),
+      defender: armyOf(view, defenders(view, battle), enemy),
+      at: 'siege',
+      until: 1,
+    });
+    return `behind the walls an assault takes it in one round with ${percent(attackerWins)}`;
+  }
+  if (verb === 'continue' || verb === 'reduce' || verb === 'stand' || verb === 'fight in the field') {
+    const odds = oddsOf(view, battle);
+    const mine = percent(side === battle.side ? odds.attackerWins : odds.defenderWins);
+    return battle.kind === 'siege' ? `this round you win with ${mine}` : `to the end you win with ${mine}`;
+  }
+  return undefined;
+}
+
+function huntWords(view: WotrView): string {
+  if (view.huntDice === 0) return 'no die hunts it';
+  const hunt = huntOdds({ level: Math.min(MOST_HUNTERS, view.huntDice), moved: view.huntFree }, bagOf(view));
+  return `the Hunt succeeds with ${percent(hunt.success)}, ${points(hunt.expectedDamage)}`;
+}
+
+function mordorWords(view: WotrView): string {
+  const bag = bagOf(view);
+  const tile = tileOdds(view.huntDice + view.huntFree, bag);
+  const { reach } = mordorOdds({
+    ...bag,
+    step: view.mordor,
+    corruption: view.corruption,
+    hunt: Math.min(10, view.huntDice),
+    moves: MOVES_A_TURN,
+    revealed: view.revealed === 1,
+  });
+  return `${points(tile.expectedDamage)}, stopped with ${percent(tile.stop)} · the Fire is reached with ${percent(reach)}`;
+}
