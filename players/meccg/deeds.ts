@@ -147,7 +147,7 @@ function effectWorth(sit: Situation, x: Scope, effect: Effect): number {
     case 'attack': {
       const company = companyOf(s, bound(x, effect.on));
       if (!company) return 0;
-      const race = ATTACK_RACES.indexOf(effect.race);
+      const race = ATTACK_RACES.indexOf(effect.race === 'of-the-site' ? 'man' : effect.race);
       const spec = { company: company.id, race, strikes: effect.strikes, prowess: amountOf(x, effect.prowess) };
       return foe(sit, company.seat) * forecastOf(sit, company, spec).harm;
     }

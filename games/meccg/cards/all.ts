@@ -12,6 +12,7 @@ import { meleItems } from './mele-items.ts';
 import { meleResourceDeeds } from './mele-resource-deeds.ts';
 import { meleResourceJourneys } from './mele-resource-journeys.ts';
 import { meleResourceLastingEvents } from './mele-resource-lasting-events.ts';
+import { meleResourceRingwraiths } from './mele-resource-ringwraiths.ts';
 import { meleRings } from './mele-rings.ts';
 import { meleRingwraiths } from './mele-ringwraiths.ts';
 import { meleSites } from './mele-sites.ts';
@@ -59,6 +60,7 @@ const MELE = {
   ...meleRings,
   ...meleAllies,
   ...meleFactions,
+  ...meleResourceRingwraiths,
   ...meleSites,
 };
 

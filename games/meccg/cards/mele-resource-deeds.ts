@@ -9,16 +9,21 @@ import {
   bonus,
   cancelAttack,
   cancelStrike,
+  cannotBe,
   card,
   check,
   checkBy,
   chooseRoll,
+  covert,
   discardIt,
+  each,
   inCompanyOf,
+  inCovertCompany,
   inPlay,
   modifyCheck,
   named,
   not,
+  overt,
   own,
   phase,
   race,
@@ -35,6 +40,8 @@ import {
 } from '../effects/vocabulary.ts';
 import { resourceEvents } from './tables.ts';
 
+/** An attack by Elves, Dwarves, Dúnedain or Men. */
+const freePeoples = attackIs({ race: ['elf', 'dwarf', 'dunadan', 'man'] });
 const goldRing = card({ item: ['gold-ring'] });
 const environment = card({ keyword: ['environment'] });
 
@@ -82,6 +89,27 @@ export const meleResourceDeeds = resourceEvents('mele', {
     event: 'short',
     play: { during: checkBy('influence', undefined, card({ kind: ['faction'] })), do: [modifyCheck(3)] },
   },
+  'motionless-among-the-slain': {
+    name: 'Motionless Among the Slain',
+    event: 'short',
+    play: {
+      during: attackOn('own'),
+      do: [
+        attackBonus({ chooser: 'defender' }),
+        bonus('body-check', 1, { of: each('character', inCompanyOf('company')) }),
+      ],
+      lasts: 'attack',
+    },
+  },
+  'not-slay-needlessly': {
+    name: 'Not Slay Needlessly',
+    event: 'short',
+    play: [
+      { during: attackOn('own', all(freePeoples, covert)), do: [cancelAttack] },
+      { during: attackOn('own', all(freePeoples, overt)), do: [attackBonus({ prowess: -2 })], lasts: 'attack' },
+    ],
+    once: 'attack',
+  },
   'orc-quarrels': {
     name: 'Orc Quarrels',
     event: 'short',
@@ -99,6 +127,19 @@ export const meleResourceDeeds = resourceEvents('mele', {
     name: 'Orc Stealth',
     event: 'short',
     play: { by: all(race('orc'), skill('scout'), same('struck')), during: strikeOn(), do: [cancelStrike] },
+  },
+  ruse: {
+    name: 'Ruse',
+    event: 'short',
+    play: [
+      {
+        by: all(skill('diplomat'), untapped, inCovertCompany),
+        during: attackOn('own'),
+        cost: [tap('by')],
+        do: [cancelAttack],
+      },
+      { by: skill('scout'), during: attackOn('own'), do: [cannotBe('struck', { of: 'by' })], lasts: 'attack' },
+    ],
   },
   'secrets-of-their-forging': {
     name: 'Secrets of Their Forging',

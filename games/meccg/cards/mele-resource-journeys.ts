@@ -2,16 +2,19 @@
 import {
   all,
   at,
+  attackBonus,
   attackIs,
   cancelsAttacks,
   card,
   check,
   chooseOne,
   draws,
+  type Effect,
   each,
   extraMove,
   forbids,
   goes,
+  hazardLimit,
   inCompanyOf,
   keyedTo,
   later,
@@ -20,6 +23,7 @@ import {
   moving,
   noCreatures,
   not,
+  overt,
   own,
   phase,
   playItem,
@@ -37,6 +41,17 @@ import {
 import { resourceEvents } from './tables.ts';
 
 const organization = phase('organization');
+/** Each player may take any number of his characters out of his discard pile. */
+const characterBack = (of: 'player' | 'opponent'): Effect =>
+  moveCards({
+    from: ['discard'],
+    to: 'deck',
+    of,
+    by: of,
+    if: card({ kind: ['character', 'avatar'] }),
+    n: 'all',
+    upTo: true,
+  });
 const toSite = keyedTo({}, 'site');
 
 export const meleResourceJourneys = resourceEvents('mele', {
@@ -58,6 +73,11 @@ export const meleResourceJourneys = resourceEvents('mele', {
     name: 'An Untimely Whisper',
     event: 'short',
     play: { do: [revealRandom('opponent', 5)] },
+  },
+  'back-to-the-fray': {
+    name: 'Back to the Fray',
+    event: 'short',
+    play: { do: [characterBack('player'), characterBack('opponent')] },
   },
   'catch-an-elusive-scent': {
     name: 'Catch an Elusive Scent',
@@ -147,6 +167,20 @@ export const meleResourceJourneys = resourceEvents('mele', {
       during: phase('movement', 'end'),
       do: [tapIt(each('character', all(untapped, inCompanyOf('it')))), extraMove],
     },
+  },
+  'orc-mounts': {
+    name: 'Orc-mounts',
+    event: 'short',
+    play: {
+      on: own('company', all(overt, goes)),
+      during: organization,
+      do: [
+        hazardLimit(2, { of: 'it' }),
+        attackBonus({ prowess: -1, of: all(attackIs({ creature: true }), inCompanyOf('it')) }),
+      ],
+      lasts: 'turn',
+    },
+    once: 'company',
   },
   sneakin: {
     name: "Sneakin'",

@@ -1,8 +1,17 @@
 import {
+  afterAttack,
   all,
   at,
+  attachTapping,
   attachTo,
+  attack,
+  attackBonus,
+  attackIs,
+  attackOn,
+  cancelAttack,
   card,
+  contains,
+  discard,
   discardIt,
   discardWhen,
   each,
@@ -10,13 +19,22 @@ import {
   forbids,
   grants,
   inCompanyOf,
+  inCovertCompany,
+  overt,
   own,
+  type Pick,
   palantir,
   phase,
+  playableAtSiteOf,
+  race,
   same,
+  scoreTapping,
+  siteTapped,
   skill,
   tap,
   tapSite,
+  untapped,
+  type Way,
 } from '../effects/vocabulary.ts';
 import { resourceEvents } from './tables.ts';
 
@@ -24,13 +42,87 @@ const hazardEnvironment = card({ keyword: ['environment'], kind: ['hazard-event'
 /** While it is with a character, he stays tapped. */
 const staysTapped = forbids('untap', each('character', same('host')));
 
+/** A raid: those who have faced the attacks, and of whom one is untapped still, may have the points for it. */
+const raid = (on: Pick, attacks: Way['do'], ...more: Way['do']): Way => ({
+  on,
+  during: phase('site'),
+  do: [...attacks, scoreTapping(own('character', inCompanyOf('it'))), ...more],
+});
+const burnt = discardIt(each('faction', playableAtSiteOf('it'), 'own'));
+
 export const meleResourceLastingEvents = resourceEvents('mele', {
+  'burning-rick-cot-and-tree': {
+    name: 'Burning Rick, Cot, and Tree',
+    event: 'permanent',
+    points: 2,
+    play: raid(
+      own('company', all(at('border-hold'), siteTapped)),
+      [
+        attack({ race: 'man', strikes: 4, prowess: 7, on: 'it' }),
+        attack({ race: 'man', strikes: 1, prowess: 9, on: 'it' }),
+      ],
+      burnt,
+    ),
+    once: 'site',
+  },
   'focus-palantir': {
     name: 'Focus Palantír',
     event: 'permanent',
     play: { by: skill('sage'), on: own('item', all(palantir, inCompanyOf('by'))), do: [attachTo('it')] },
     has: [grants('palantir-use', 'host')],
     leaves: [discardWhen('company-moves', 'host-company')],
+  },
+  'foul-trophies': {
+    name: 'Foul Trophies',
+    event: 'permanent',
+    play: {
+      by: race('orc', 'troll'),
+      during: afterAttack(attackIs({ race: ['elf', 'dwarf', 'dunadan', 'man'], defeated: true })),
+      cost: [tap('by')],
+      do: [attachTo('by')],
+    },
+    use: {
+      by: all(),
+      during: attackOn('own', attackIs({ race: ['elf', 'dwarf', 'dunadan', 'man'] })),
+      cost: [discard('self')],
+      do: [attackBonus({ strikes: { to: 1 }, prowess: 3, body: -2 })],
+      lasts: 'attack',
+      once: 'attack',
+    },
+  },
+  'no-news-of-our-riding': {
+    name: 'No News of Our Riding',
+    event: 'permanent',
+    points: 1,
+    play: {
+      by: all(),
+      during: afterAttack(attackIs({ race: ['elf', 'dunadan', 'man'], creature: true })),
+      cost: [tap('by')],
+      do: [attachTo('by')],
+    },
+    use: {
+      by: all(),
+      during: attackOn('own', attackIs({ race: ['elf', 'dunadan', 'man'], creature: true })),
+      cost: [tap('by')],
+      do: [cancelAttack],
+    },
+    once: 'company',
+  },
+  'seize-prisoners': {
+    name: 'Seize Prisoners',
+    event: 'permanent',
+    instead: { stored: ['haven', 'shadow-hold', 'dark-hold'], points: 2 },
+    play: {
+      on: own('company', all(at('free-hold'), siteTapped)),
+      during: phase('site'),
+      do: [
+        attack({ race: 'of-the-site', strikes: 3, prowess: 8, on: 'it' }),
+        attachTapping(own('character', inCompanyOf('it'))),
+      ],
+    },
+    has: [staysTapped],
+    storable: ['haven', 'shadow-hold', 'dark-hold'],
+    once: 'site',
   },
   'skies-of-fire': {
     name: 'Skies of Fire',
@@ -39,11 +131,82 @@ export const meleResourceLastingEvents = resourceEvents('mele', {
     play: { do: [discardIt(each('event', hazardEnvironment)), endEffects(hazardEnvironment)] },
     once: 'game',
   },
+  'smoke-on-the-wind': {
+    name: 'Smoke on the Wind',
+    event: 'permanent',
+    points: 3,
+    play: raid(
+      own('company', all(at('free-hold'), siteTapped)),
+      [
+        attack({ race: 'man', strikes: 5, prowess: 8, on: 'it' }),
+        attack({ race: 'man', strikes: 1, prowess: 10, on: 'it' }),
+      ],
+      burnt,
+    ),
+    once: 'site',
+  },
+  'stabbed-him-in-his-sleep': {
+    name: 'Stabbed Him in His Sleep',
+    event: 'permanent',
+    points: 1,
+    play: {
+      on: own('character', all(skill('scout'), untapped, inCovertCompany, at('border-hold', 'free-hold'), siteTapped)),
+      during: phase('site'),
+      do: [
+        attack({ race: 'of-the-site', strikes: 1, prowess: 8, on: 'it' }),
+        scoreTapping(own('character', same('it'))),
+      ],
+    },
+  },
+  'swarm-of-bats': {
+    name: 'Swarm of Bats',
+    event: 'permanent',
+    play: {
+      on: own('company', all(overt, at('haven', 'shadow-hold', 'dark-hold'), contains(race('orc'), 2))),
+      during: phase('organization'),
+      do: [attachTo('it')],
+    },
+    has: [attackBonus({ prowess: -1, body: -1 })],
+    leaves: [discardWhen('character-leaves', 'host')],
+    once: 'company',
+  },
   'that-aint-no-secret': {
     name: "That Ain't No Secret",
     event: 'permanent',
     instead: { stored: ['haven'], points: 1 },
     play: { by: at('information'), during: phase('site'), cost: [tap('by')], do: [attachTo('by')] },
+    storable: ['haven'],
+  },
+  'thats-been-heard-before-tonight': {
+    name: "That's Been Heard Before Tonight",
+    event: 'permanent',
+    instead: { stored: ['haven'], points: 2 },
+    play: {
+      by: all(inCovertCompany, at('border-hold', 'free-hold'), at('information')),
+      during: phase('site'),
+      cost: [tap('by')],
+      do: [attachTo('by')],
+    },
+    has: [staysTapped],
+    storable: ['haven'],
+  },
+  'the-names-among-them': {
+    name: 'The Names Among Them',
+    event: 'permanent',
+    instead: { stored: ['haven'], points: 1 },
+    play: {
+      by: all(skill('scout'), at('border-hold', 'free-hold')),
+      during: afterAttack(attackIs({ automatic: true })),
+      cost: [tap('by')],
+      do: [attachTo('by')],
+    },
+    use: {
+      from: 'stored',
+      on: own('company', at('border-hold', 'free-hold')),
+      during: attackOn('own', attackIs({ automatic: true })),
+      cost: [discard('self')],
+      do: [cancelAttack],
+    },
     storable: ['haven'],
   },
   'to-satisfy-the-questioner': {

@@ -6,7 +6,14 @@ import { openWindow } from '../chain/chain.ts';
 import { companyById } from '../companies/company.ts';
 import { leavePlay } from '../companies/leaving.ts';
 import { queueCheck } from '../corruption/check.ts';
-import { attackBody, attackerChooses, attackProwess, isUncancellable, strikesOf } from '../effects/attack.ts';
+import {
+  attackBody,
+  attackerChooses,
+  attackProwess,
+  defenderChooses,
+  isUncancellable,
+  strikesOf,
+} from '../effects/attack.ts';
 import { endEffects } from '../effects/lasting.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { raceName } from '../effects/names.ts';
@@ -235,8 +242,10 @@ export const attackSteps: StepsFor<AttackFrame> = {
       }
       for (const card of attack.forced)
         if (f.left > 0 && unassigned(s).includes(card)) assign(s, f, card, 'CR-CARD-alatar-4', emit);
-      if ((attack.bits & ONE_EACH_FACES) !== 0 && f.left > 0) assignAll(s, f, 'MW-S7.2.11', emit);
-      f.at = attackerChooses(s, attack) ? 'combat/attacker' : 'combat/defender';
+      const each = (attack.bits & ONE_EACH_FACES) !== 0 && f.left >= unassigned(s).length; // not if reduced: LE-S7.2.3
+      if (each && f.left > 0) assignAll(s, f, 'MW-S7.2.11', emit);
+      const bySide = attackerChooses(s, attack) || defenderChooses(s, attack);
+      f.at = bySide ? 'combat/attacker' : 'combat/defender';
     },
   },
   'combat/defender': {
@@ -295,7 +304,7 @@ export const attackSteps: StepsFor<AttackFrame> = {
   'combat/attacker-choose': {
     kind: 'piece',
     rule: 'MW-S7.2.5',
-    seat: (s) => theAttack(s).seat,
+    seat: (s) => (defenderChooses(s, theAttack(s)) ? defenderSeat(s, theAttack(s)) : theAttack(s).seat),
     prompt: (s, f) => `Whom does ${attackName(s, theAttack(s))} strike? Strikes left: ${f.left}.`,
     options(s, _f, offer) {
       for (const card of unassigned(s)) offer.add('assign', card);

@@ -120,6 +120,7 @@ export function leavePlay(s: MeccgState, card: number, zone: number, emit: Emit,
   put(s, card, zone);
   const went = WENT[zone];
   if (went) emit?.(say(went[0], zone === OUT ? 'MW-S2.5.2' : 'MW-S2.5.3', `${name} ${went[1]}.`, aboutCard(card)));
+  if (isCompany(host) && isCharacter(s.def[card])) happen(s, 'character-leaves', host, emit);
   if (isCompany(host)) companyChanged(s, host, emit);
   else if (company) companyChanged(s, companyRef(company.id), emit);
 }

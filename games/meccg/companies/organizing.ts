@@ -42,7 +42,10 @@ export function joinCompany(s: MeccgState, character: number, company: Company, 
   if (from === ref) return;
   s.host[character] = ref;
   for (const follower of followersOf(s, character)) s.host[follower] = ref;
-  if (companyOf(s, from)) companyChanged(s, from, emit);
+  if (companyOf(s, from)) {
+    happen(s, 'character-leaves', from, emit);
+    companyChanged(s, from, emit);
+  }
   happen(s, 'company-changes', ref, emit);
 }
 

@@ -15,11 +15,11 @@ import type { Change, Modifier } from './vocabulary.ts';
 
 type AttackBonus = Extract<Modifier, { is: 'attack-bonus' }>;
 
-/** How many strikes it has: an attack in which each faces one has no other number (MW-S7.2.11). */
+/** How many strikes it has: an attack in which each faces one has no other number (MW-S7.2.11), unless reduced to one (LE-S7.2.3). */
 export function strikesOf(s: MeccgState): number {
   const { attack } = s;
   if (!attack) return 0;
-  if ((attack.bits & ONE_EACH_FACES) !== 0) return targetsOfAttack(s).length;
+  if ((attack.bits & ONE_EACH_FACES) !== 0) return changed(s, attack, 'strikes', targetsOfAttack(s).length, isFigure);
   return Math.max(0, changed(s, attack, 'strikes', attack.strikes));
 }
 
@@ -37,11 +37,20 @@ export const attackRace = (s: MeccgState): AttackRace | undefined =>
 const NUMBERS = ['strikes', 'prowess', 'body'] as const;
 type AttackNumber = (typeof NUMBERS)[number];
 
-function changed(s: MeccgState, attack: Attack, number: AttackNumber, printed: number): number {
+const isFigure = (change: Change): boolean => typeof change === 'object' && 'to' in change;
+
+function changed(
+  s: MeccgState,
+  attack: Attack,
+  number: AttackNumber,
+  printed: number,
+  counts: (change: Change) => boolean = () => true,
+): number {
   const changes: { since: number; change: Change; x: Scope }[] = [];
   eachModifier(s, 'attack-bonus', (modifier, x, since) => {
     const change = modifier[number];
-    if (change !== undefined && applies(s, attack, modifier, x, since)) changes.push({ since, change, x });
+    if (change !== undefined && counts(change) && applies(s, attack, modifier, x, since))
+      changes.push({ since, change, x });
   });
   if (changes.length > 1) changes.sort((a, b) => placeOf(s, a.since) - placeOf(s, b.since) || a.since - b.since);
   let n = printed;
@@ -56,7 +65,7 @@ function placeOf(s: MeccgState, since: number): number {
 }
 
 const wayOf = (change: Change): string =>
-  typeof change === 'number' || 'by' in change ? 'add' : 'times' in change ? 'times' : 'half';
+  typeof change === 'number' || 'by' in change ? 'add' : (Object.keys(change)[0] ?? '');
 
 /** Effects at work on attacks whose order can matter: they change one number, and not all in the same way. */
 export function unlikeChanges(s: MeccgState): number[] {
@@ -75,14 +84,19 @@ export function unlikeChanges(s: MeccgState): number[] {
   return [...found];
 }
 
-/** The attacker chooses the defending characters, by its facts or by a card (MW-S7.2.6). */
-export function attackerChooses(s: MeccgState, attack: Attack): boolean {
-  let found = (attack.bits & ATTACKER_CHOOSES) !== 0;
+/** Somebody else than usual chooses the defending characters: the attacker, or whose company it is, whoever is tapped. */
+function isChosenBy(s: MeccgState, attack: Attack, chooser: 'attacker' | 'defender'): boolean {
+  let found = false;
   eachModifier(s, 'attack-bonus', (modifier, x, since) => {
-    if (!found && modifier.chooser === 'attacker') found = applies(s, attack, modifier, x, since);
+    if (!found && modifier.chooser === chooser) found = applies(s, attack, modifier, x, since);
   });
   return found;
 }
+export const defenderChooses = (s: MeccgState, attack: Attack): boolean => isChosenBy(s, attack, 'defender');
+
+/** The attacker chooses the defending characters, by its facts or by a card (MW-S7.2.6). */
+export const attackerChooses = (s: MeccgState, attack: Attack): boolean =>
+  !defenderChooses(s, attack) && ((attack.bits & ATTACKER_CHOOSES) !== 0 || isChosenBy(s, attack, 'attacker'));
 
 /** A card makes a normal attack of what would be a detainment attack. */
 export function attacksNormally(s: MeccgState, attack: Attack): boolean {
@@ -106,7 +120,7 @@ function apply(n: number, change: Change, x: Scope): number {
   if (typeof change === 'number') return n + change;
   if ('by' in change) return n + amountOf(x, change.by);
   if ('times' in change) return n * change.times;
-  return Math.ceil(n / 2);
+  return 'to' in change ? Math.min(n, change.to) : Math.ceil(n / 2);
 }
 
 function applies(s: MeccgState, attack: Attack, modifier: AttackBonus, x: Scope, since: number): boolean {

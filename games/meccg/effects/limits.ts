@@ -1,9 +1,7 @@
 // What limits playing a card whatever its own words say: the hazard limit, uniqueness and copies, corruption cards, phases
 // of long-events, one skill card a strike. And the counting, when it is declared.
 import { NONE, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
-import { CARDS } from '../cards/all.ts';
-import { CHARACTER_RACES } from '../cards/facts.ts';
-import { EVENT, IS_CORRUPTION, IS_NAZGUL, KIND, LONG, RACE, RESOURCE_EVENT } from '../cards/kinds.ts';
+import { EVENT, IS_CORRUPTION, IS_NAZGUL, KIND, LONG, RESOURCE_EVENT } from '../cards/kinds.ts';
 import { TITLE } from '../cards/titles.ts';
 import { type Point, theChain } from '../chain/chain.ts';
 import { companyOf, siteOf, theCompany } from '../companies/company.ts';
@@ -11,7 +9,7 @@ import { isRingwraith } from '../companies/overt.ts';
 import { ANY, CORRUPTED, DUPLICATED, happened, note, PLAYED, USED } from '../history.ts';
 import { actionRef, companyRef, isCard, isCompany, isSite, type Ref, siteRef } from '../refs.ts';
 import { guardVerdict } from '../sites/on-guard.ts';
-import { LONG_EVENT, type MeccgState, MOVEMENT, ON_GUARD } from '../state.ts';
+import { LONG_EVENT, type MeccgState, MOVEMENT, ON_GUARD, ownerOf, POINTS } from '../state.ts';
 import { hazardLimitOf } from '../stats.ts';
 import { uniqueVerdict } from '../unique.ts';
 import { PART_PLAY, PART_USE, type Part } from './frames.ts';
@@ -19,7 +17,7 @@ import { isForeignItem, isInert } from './inert.ts';
 import { effectsOf, flat, waysOf } from './literal.ts';
 import type { Scope } from './scope.ts';
 import { asksSkill } from './tests/cards.ts';
-import type { Effect, Once, Test, Way } from './vocabulary.ts';
+import type { Effect, Once, Way } from './vocabulary.ts';
 import { companyConcerned, isHazardWay } from './windows.ts';
 
 const LIMIT: Refusal = refusal('MW-S10.3.2', 'The hazard limit of the company is used up.');
@@ -31,7 +29,6 @@ const FOREIGN = refusal('MX-5.2', 'An item of the other side is borne, not used.
 const IMMUNE = refusal('LE-S5.8.3', 'Corruption does not touch a Ringwraith.');
 const NOT_FIRST: Refusal = refusal('MW-S8.1.3', 'A corruption card begins a chain of effects.');
 const SECOND: Refusal = refusal('MW-S8.1.2', 'He has been given a corruption card this turn.');
-const LIKE_DWARVES: Refusal = refusal('LE-S8.1.4', 'What may not be played on Dwarves may not be played on Orcs.');
 const LONG_ONLY: Refusal = refusal('MW-S4.3.2', 'Resource long-events are played in your own long-event phase.');
 const HAZARD_LONG: Refusal = refusal(
   'MW-S10.10.5',
@@ -86,24 +83,11 @@ const skillUsed = (s: MeccgState): boolean => {
   return attack !== null && attack.now !== NONE && attack.faced[attack.now].skill > 0;
 };
 
-const ORC = CHARACTER_RACES.indexOf('orc');
-/** It is played on nobody of that race. */
-const spares = (test: Test | undefined, race: 'dwarf'): boolean =>
-  test?.is === 'all'
-    ? test.of.some((part) => spares(part, race))
-    : test?.is === 'not' && test.test.is === 'race' && test.test.of.includes(race);
-/** By card number: a corruption card that may not be played on Dwarves. */
-const SPARES_DWARVES: readonly boolean[] = CARDS.map(
-  (_, def) =>
-    IS_CORRUPTION[def] === 1 && waysOf(def, PART_PLAY).some(({ on }) => on?.is === 'pick' && spares(on.if, 'dwarf')),
-);
-
 /** Why it cannot be played by this user on this target, for reasons that lie in copies and turns. */
 export function copyVerdict(x: Scope, way: Way, part: Part): Verdict {
   const { s, on } = x;
   if (part === PART_PLAY && IS_CORRUPTION[x.def] === 1 && isCard(on) && isRingwraith(s, on)) return IMMUNE;
   if (part === PART_PLAY && IS_CORRUPTION[x.def] === 1 && isCard(on) && happened(s, CORRUPTED, ANY, on)) return SECOND;
-  if (part === PART_PLAY && SPARES_DWARVES[x.def] && isCard(on) && RACE[s.def[on]] === ORC) return LIKE_DWARVES;
   if (wasPlayed(x, way) || isDuplicate(x, way)) return TWICE;
   return part === PART_PLAY && isDeclared(x, way) ? DECLARED : undefined;
 }
@@ -117,6 +101,7 @@ function isDeclared(x: Scope, way: Way): boolean {
     if (one.kind !== 'play' || one.cancelled === 1 || one.card === NONE || s.def[one.card] !== def) return false;
     if (way.once !== undefined && waysOf(def, PART_PLAY)[one.way] !== way) return false;
     if (chain.some(({ on, cancelled }) => on === actionRef(i) && cancelled === 0)) return false;
+    if (once === 'player') return one.seat === x.seat;
     return once === 'game' || targetOf({ ...x, by: one.by, on: one.on }, once) === targetOf(x, once);
   });
 }
@@ -151,18 +136,24 @@ export function isDuplicate(x: Scope, way: Way): boolean {
   const target = targetOf(x, once);
   for (const effect of s.lasting)
     if (effect.def === def && (way.once === undefined || waysOf(def, PART_PLAY)[effect.way] === way))
-      if (once === 'game' || effect.on === target || effect.by === target) return true;
+      if (once === 'player' ? effect.seat === x.seat : once === 'game' || effect.on === target || effect.by === target)
+        return true;
   if (way.once !== undefined || once === 'strike') return false; // a copy that waits is not at work
+  if (once === 'site' && isSite(target) && isScoredAt(s, def, target)) return true;
   for (const card of s.play)
     if (
       TITLE[s.def[card]] === TITLE[def] &&
       card !== x.self &&
-      (once === 'game' || isOn(s, card, target)) &&
+      (once === 'player' ? ownerOf(s, card) === x.seat : once === 'game' || isOn(s, card, target)) &&
       !isDoomed(s, card)
     )
       return true;
   return false;
 }
+
+/** A copy lies in a marshalling point pile and was earned there. */
+const isScoredAt = (s: MeccgState, def: number, site: Ref): boolean =>
+  s.zone.some((zone, card) => zone === POINTS && TITLE[s.def[card]] === TITLE[def] && s.host[card] === site);
 
 /** It lies on that; on a site also by lying on somebody there, on a company by lying on somebody of it. */
 const isOn = (s: MeccgState, card: number, target: Ref): boolean =>
@@ -204,12 +195,12 @@ export function declared(s: MeccgState, _point: Point, card: number, part: Part,
   const company = theCompany(s);
   if (company && countsAsHazard(s, def, way)) company.hazards++;
   const once = onceOf(def, way);
-  if (once === 'attack' || once === 'strike') note(s, DUPLICATED, s.attack?.company ?? NONE, def, thisFight(s, once));
+  const { attack } = s;
+  if (once === 'attack' || once === 'strike') note(s, DUPLICATED, attack?.company ?? NONE, def, thisFight(s, once));
   if (part !== PART_PLAY) {
     if (isFree(way)) note(s, USED, companyConcerned(x)?.id ?? NONE, card, thisUse(s, def, way));
     return;
   }
-  const { attack } = s;
   if (attack && attack.now !== NONE && way.during?.is === 'strike' && asksSkill(way.by))
     attack.faced[attack.now].skill++;
   const concerned = companyConcerned(x) ?? company;

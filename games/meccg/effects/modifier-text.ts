@@ -23,6 +23,7 @@ const DEEDS: Readonly<Record<Deed, string>> = {
   move: 'move',
   'site-phase': 'do anything in its site phase',
   untap: 'untap',
+  company: 'be joined by allies or Ringwraith followers',
   follow: 'be controlled by direct influence',
 };
 const FATES: Readonly<Record<Fate, string>> = {
@@ -78,7 +79,8 @@ const TEXTS: Texts = {
     if (strikes !== undefined) parts.push(`the number of strikes of ${attackNoun(of)} is ${changeText(strikes)}`);
     if (body !== undefined && (typeof body !== 'number' || typeof prowess !== 'number'))
       parts.push(`the body of ${attackNoun(of)} is ${changeText(body)}`);
-    if (chooser) parts.push('the attacker chooses the defending characters');
+    if (chooser === 'attacker') parts.push('the attacker chooses the defending characters');
+    if (chooser === 'defender') parts.push('you assign all its strikes, even to tapped and wounded characters,');
     if (normal) parts.push(`${attackNoun(of)} is a normal attack, not a detainment attack`);
     if (uncancellable) parts.push('cannot be cancelled');
     return against + andList(parts);

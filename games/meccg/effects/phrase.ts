@@ -69,9 +69,11 @@ export function join(phrases: readonly Phrase[]): Phrase {
   };
 }
 
-/** "untapped Elf scout at a Haven", without an article. */
+/** "untapped Elf scout at a Haven", without an article; "your tapped Ringwraith". */
 export function nounPhrase(noun: string, phrase: Phrase): string {
-  return [...(phrase.before ?? []), phrase.noun ?? noun, ...(phrase.after ?? [])].join(' ');
+  const { before = [], after = [] } = phrase;
+  const own = /^your (.+)$/.exec(phrase.noun ?? noun)?.[1];
+  return [...(own ? ['your'] : []), ...before, own ?? phrase.noun ?? noun, ...after].join(' ');
 }
 
 /** The same with its article, if it has one. */

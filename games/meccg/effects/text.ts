@@ -113,6 +113,7 @@ const DURATIONS: Readonly<Record<Duration, string>> = {
 };
 const ONCE: Readonly<Record<Once, string>> = {
   game: 'Only one copy can be in effect at a time',
+  player: 'A player can have only one copy in effect',
   character: 'Only one copy can be in effect on a character',
   company: 'Only one copy can be in effect for a company',
   site: 'Only one copy can be in effect at a site',
@@ -371,7 +372,7 @@ function hasText(def: number, modifier: Modifier): string {
       fillNames(saidOfPerson(def, modifierText(modifier)), {
         host: hostName(def),
         it: 'it',
-        attack: 'its attack',
+        attack: hostName(def) === 'the company' ? 'every attack on the company' : 'its attack',
         ...ownNames(def, undefined, hostName(def)),
       }),
     );

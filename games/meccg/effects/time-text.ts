@@ -65,11 +65,13 @@ function strikeText(test: Test | undefined): string {
 const isFacing = (on: Test | undefined): boolean =>
   partsOf(on).some((test) => test.is === 'in-company-of' && test.who === 'attack');
 
-/** "a hazard creature attack on a company moving to Moria". */
+/** "a hazard creature attack on a company moving to Moria", "an Elf attack on a covert company of yours". */
 function attackText({ if: test, on }: Extract<Window, { is: 'attack' }>, used: boolean): string {
-  const company = on === 'any' ? partsOf(test).filter((one) => one.is === 'moves-to') : [];
+  const about = on === 'any' ? 'moves-to' : 'company-kind';
+  const company = partsOf(test).filter((one) => one.is === about);
   const attack = aText('attack', company.length > 0 ? { is: 'all', of: partsOf(test).filter(isAboutAttack) } : test);
-  if (company.length > 0) return `${attack} on ${aText('company', { is: 'all', of: company })}`;
+  const yours = on === 'own' ? 'company of yours' : 'company';
+  if (company.length > 0) return `${attack} on ${aText(yours, { is: 'all', of: company })}`;
   return on === 'own' ? `${attack} on ${used ? WHO_NAMES.company : 'a company of yours'}` : attack;
 }
 
@@ -80,6 +82,8 @@ export function windowText(window: Window, by?: Test, used = false): string {
       return phaseText(window);
     case 'attack':
       return `${isFacing(by) ? 'facing' : 'against'} ${attackText(window, by !== undefined || used)}, ${window.late ? 'at any time before it is over' : 'before its strikes are assigned'}`;
+    case 'after-attack':
+      return `immediately after ${aText('attack', window.if)} on ${by || used ? WHO_NAMES.company : 'a company of yours'}`;
     case 'assigned':
       return 'when the strikes of an attack have been assigned and none is resolved';
     case 'strike':
@@ -123,6 +127,7 @@ const HAPPENINGS: Readonly<
   'check-failed': ['When $ fails a corruption check', 'character'],
   'company-moves': ['When $ moves', 'company'],
   'company-changes': ['When a character or ally joins or leaves $', 'company'],
+  'character-leaves': ['When a character leaves $', 'company'],
   'deck-exhausted': ['When a play deck is exhausted', 'self'],
   'aid-over': ['After an attack in which {self} came to the aid of a company', 'self'],
   'turn-ends': ['At the end of $ turn', 'phase'],

@@ -1,7 +1,7 @@
 // Trying out what an effect would do to the attack that is faced, before anybody declares it.
 import { NONE } from '../../../engine/game.ts';
 import { type Lasting, type MeccgState, UNTIL_ATTACK } from '../state.ts';
-import { attackBody, attackerChooses, attackProwess, strikesOf } from './attack.ts';
+import { attackBody, attackerChooses, attackProwess, defenderChooses, strikesOf } from './attack.ts';
 import type { Part } from './frames.ts';
 import { effectIndex } from './modifiers.ts';
 import type { Scope } from './scope.ts';
@@ -16,7 +16,9 @@ export interface Source {
 
 /** The numbers of the attack that is faced, and who assigns its strikes. */
 const numbersOf = (s: MeccgState): string =>
-  s.attack ? [strikesOf(s), attackProwess(s), attackBody(s), attackerChooses(s, s.attack)].join() : '';
+  s.attack
+    ? [strikesOf(s), attackProwess(s), attackBody(s), attackerChooses(s, s.attack), defenderChooses(s, s.attack)].join()
+    : '';
 
 /** The attack that is faced would be another with it. */
 export function changesAttack(x: Scope, modifier: Modifier, { part, n: way }: Source, chosen = NONE): boolean {

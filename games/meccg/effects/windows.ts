@@ -80,6 +80,7 @@ const NO_FIGHT = refusal('MW-S10.5.1', 'It is played on an attack that is being 
 const NOT_ATTACKED = refusal('CR-TERM-attack-2', 'Only somebody of the attacked company can use it.');
 const NOT_OURS = refusal('CR-TERM-target-3', 'It is used on an attack against a company of yours.');
 const NOT_ASSIGNED = refusal('CR-A13', 'It is played when strikes are assigned and none is resolved.');
+const NOT_FACED = refusal('CR-A12', 'It is played immediately after an attack, when it has been faced.');
 const NO_STRIKE = refusal('CR-A18.1', 'It is played while a strike is resolved, before its roll.');
 const NO_CHECK = refusal('CR-A2', 'No such check has been declared.');
 const UNAIDED = refusal('CR-CARD-ren-1', 'You called for these checks: you play no resources to help with them.');
@@ -209,6 +210,8 @@ export function gateVerdict(s: MeccgState, point: Point, def: number, way: Way):
       return attack?.stage === ATTACK_ASSIGNED && attack.faced.every((strike) => strike.state === STRIKE_OPEN)
         ? undefined
         : NOT_ASSIGNED;
+    case 'after-attack':
+      return attack?.stage === ATTACK_OVER && (attack.bits & CANCELLED) === 0 ? undefined : NOT_FACED;
     case 'strike':
       return attack?.stage === ATTACK_STRIKE ? undefined : NO_STRIKE;
     case 'check':
@@ -275,6 +278,9 @@ function moment(x: Scope, way: Way, during: Window): Verdict {
     case 'attack':
       if (during.on === 'own' && !isAttacked(x)) return NOT_ATTACKED;
       if (isCharacter(x.def) && companyOf(s, THE_ATTACK)?.seat !== x.seat) return NOT_OURS;
+      return during.if && whyNot(x, during.if, THE_ATTACK);
+    case 'after-attack':
+      if (!isAttacked(x)) return NOT_ATTACKED;
       return during.if && whyNot(x, during.if, THE_ATTACK);
     case 'strike':
       return during.if && whyNot(x, during.if, bound(x, 'struck'));

@@ -1,7 +1,7 @@
 // Pieces of sentences about the words of a card: whom it means, how much.
 import { amountText } from './amounts.ts';
 import { KIND_NAMES, WHO_NAMES } from './names.ts';
-import { aPhrase, nounPhrase, type Phrase, signed } from './phrase.ts';
+import { aPhrase, nounPhrase, numberText, type Phrase, signed } from './phrase.ts';
 import { phraseOf } from './tests.ts';
 import type { Amount, Change, Each, Kind, Pick, Side, Test, Who, Whom } from './vocabulary.ts';
 
@@ -31,6 +31,7 @@ export const eachSiteText = (test: Test): string =>
 /** "Border-hold", "site in Rohan". */
 export const siteText = (test: Test): string => nounPhrase('site', asSite(phraseOf(test)));
 
+const NOBODY_ELSE = 'with fewer than two characters';
 /** What is so of his company is said of it. */
 function asMember(phrase: Phrase, test: Test | undefined): Phrase {
   const parts = test?.is === 'all' ? test.of : test ? [test] : [];
@@ -40,7 +41,9 @@ function asMember(phrase: Phrase, test: Test | undefined): Phrase {
     ...rest,
     before: before.filter((word) => word !== 'moving'),
     after: [
-      ...after.map((part) => (contains ? part.replace(/^with /, 'in a company with ') : part)),
+      ...after.map((part) =>
+        part === NOBODY_ELSE ? 'alone in his company' : contains ? part.replace(/^with /, 'in a company with ') : part,
+      ),
       ...(before.includes('moving') ? ['in a moving company'] : []),
     ],
   };
@@ -106,5 +109,5 @@ export function changeText(change: Change): string {
   if (typeof change === 'number') return `modified by ${signed(change)}`;
   if ('by' in change) return `increased by ${amountText(change.by)}`;
   if ('times' in change) return change.times === 2 ? 'doubled' : `multiplied by ${change.times}`;
-  return 'halved (rounded up)';
+  return 'to' in change ? `reduced to ${numberText(change.to)}` : 'halved (rounded up)';
 }

@@ -9,6 +9,7 @@ import { type Action, action } from '../chain/action.ts';
 import { declare, type Point, queue } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
 import { charactersOf, companyOf, setSiteTapped, siteIsTapped, theCompany } from '../companies/company.ts';
+import { forbidden } from '../effects/deeds.ts';
 import { mayBear } from '../effects/limits.ts';
 import { playWays } from '../effects/literal.ts';
 import { scopeOf } from '../effects/scope.ts';
@@ -34,6 +35,7 @@ const PHASE = refusal('CR-I.E.2', 'Items, allies and factions are played in your
 const FIRST = refusal('MW-S10.13.3', 'It begins a chain of effects of your own.');
 const NOT_ENTERED = refusal('CR-I.E.1', 'The company has not entered its site.');
 const TAPPED_SITE = refusal('MW-S10.5.2', 'The site is tapped.');
+const RIDES_ALONE: Refusal = refusal('MX-11.5', 'A card keeps allies from joining this company.');
 const NOBODY = refusal('MW-S2.8.5', 'No untapped character of the company can tap for it.');
 const NOT_LISTED = refusal('MW-S10.7.1', 'Items of this kind are not playable at this site.');
 const NOT_HERE = refusal('MW-S10.9.1', 'It is not playable at this site.');
@@ -109,6 +111,7 @@ function playVerdict(s: MeccgState, company: Company, card: number): Verdict {
   if (taken) return taken;
   const here = hereVerdict(s, company, def);
   if (here) return here;
+  if (facts.kind === 'ally' && charactersOf(s, company).some((one) => forbidden(s, 'company', one))) return RIDES_ALONE;
   if (needsUntappedSite(s, company, facts) && siteIsTapped(s, company)) return TAPPED_SITE;
   const way = conditionOf(def);
   if (way?.if) {

@@ -1,6 +1,6 @@
 // Minion resource short-events about what characters do: fighting, influence, corruption, rings.
 import assert from 'node:assert/strict';
-import { strikesOf } from '../../../games/meccg/effects/attack.ts';
+import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { rule } from '../../rule.ts';
 import { act, hears, quiet, type Table, until, where } from '../combat/fight.ts';
 import { resolve } from '../movement/table.ts';
@@ -167,13 +167,13 @@ function tries(rolls: number[], ...hand: string[]): Table {
   const one = {
     ...minion,
     'easterling-camp': ['shamas', 'luitprand'],
-    hand: ['easterlings', 'a-nice-place-to-hide', ...hand],
+    hand: ['easterlings-minion', 'a-nice-place-to-hide', ...hand],
   };
   const game = table({ phase: 'site', one }, { rolls });
   game.play('one', 'enter');
   act(game, 'one', 'play a-nice-place-to-hide');
   resolve(game);
-  act(game, 'one', 'faction easterlings');
+  act(game, 'one', 'faction easterlings-minion');
   if (game.list('one').includes('by shamas')) game.play('one', 'by shamas');
   game.play('two', 'pass');
   return game;
@@ -185,10 +185,10 @@ rule('Gifts as Given of Old and Crooked Promptings: +3 to an influence check', [
     const game = tries([3, 3], card);
     game.play('one', `play ${card}`);
     quiet(game);
-    assert.equal(where(game, 'easterlings'), 'untapped', card);
+    assert.equal(where(game, 'easterlings-minion'), 'untapped', card);
     const plain = tries([3, 3]);
     quiet(plain);
-    assert.equal(where(plain, 'easterlings'), 'discard');
+    assert.equal(where(plain, 'easterlings-minion'), 'discard');
   }
   table({ one: { ...minion, 'minas-morgul': ['shamas'], hand: ['gifts-as-given-of-old'] } }).refuses(
     'one',
@@ -263,4 +263,54 @@ rule('Voices of Malice: a sage taps, a lasting hazard goes, and he checks at -2'
     one: { ...minion, 'minas-morgul': ['lagduf'], hand: ['voices-of-malice'] },
     two: { table: ['minions-stir'] },
   }).refuses('one', 'play voices-of-malice', 'MW-S5.1.4');
+});
+
+// ---- overt and covert companies -------------------------------------------------------------------------------------
+
+rule('Not Slay Needlessly: a covert company goes free, an overt one faces two prowess less', ['LE-S5.6.4'], () => {
+  const covert = attacked(['shamas'], 'abductor', [], { site: 'bree', hand: ['not-slay-needlessly'] });
+  answer(covert, 'play not-slay-needlessly');
+  assert.ok(isOff(covert));
+  const hand = ['not-slay-needlessly', 'not-slay-needlessly'];
+  const overt = attacked(['shamas', 'lagduf'], 'abductor', [], { site: 'bree', hand });
+  answer(overt, 'play not-slay-needlessly');
+  assert.equal(attackProwess(overt.state), 8);
+  overt.refuses('one', 'play not-slay-needlessly');
+  attacked(['shamas'], 'orc-raiders', [], { hand }).refuses('one', 'play not-slay-needlessly', 'MW-S10.5.1');
+});
+
+rule('Ruse: a diplomat of a covert company taps and cancels the attack', ['LE-S5.6.5', 'MW-S5.1.4'], () => {
+  const game = attacked(['shamas', 'uchel'], 'orc-raiders', [], { hand: ['ruse'] });
+  answer(game, 'play ruse');
+  assert.equal(where(game, 'shamas'), 'tapped');
+  assert.ok(isOff(game));
+  attacked(['shamas', 'lagduf'], 'orc-raiders', [], { hand: ['ruse'] }).refuses('one', 'play ruse', 'MW-S5.1.4');
+});
+
+rule('Ruse: a scout is struck by nobody, in an overt company too', ['CR-TERM-attack-2'], () => {
+  const game = attacked(['grishnakh', 'lagduf', 'snaga'], 'orc-lieutenant', [6, 6], { hand: ['ruse'] });
+  answer(game, 'play ruse');
+  quiet(game);
+  game.offersOnly('one', ['assign lagduf', 'assign snaga', 'leave-strikes']);
+  game.play('one', 'assign lagduf');
+  quiet(game);
+  act(game, 'one', 'tap-to-fight');
+  quiet(game);
+  assert.equal(where(game, 'grishnakh'), 'untapped');
+});
+
+rule('Motionless Among the Slain: the defender assigns every strike, and body checks are worse', ['MW-S7.2.5'], () => {
+  // A Cave-drake chooses whom it strikes: two strikes of 10. Uchel has prowess 2 and body 7, wounded: one more.
+  const game = attacked(['lagduf', 'snaga', 'uchel wounded'], 'cave-drake', [6, 6, 1, 1, 3, 3], {
+    hand: ['motionless-among-the-slain'],
+  });
+  answer(game, 'play motionless-among-the-slain');
+  quiet(game);
+  game.offersOnly('one', ['assign lagduf', 'assign snaga', 'assign uchel']);
+  game.play('one', 'assign uchel', 'assign lagduf');
+  quiet(game);
+  game.play('one', 'resolve lagduf');
+  act(game, 'one', 'tap-to-fight');
+  quiet(game);
+  assert.equal(where(game, 'uchel'), 'out-of-play', '6, one more for the wound and one for the card, against 7');
 });

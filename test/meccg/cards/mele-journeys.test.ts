@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
+import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { AT_END, DECK, type MeccgState } from '../../../games/meccg/state.ts';
+import { hazardLimitOf } from '../../../games/meccg/stats.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, hears, quiet, where } from '../combat/fight.ts';
@@ -243,4 +245,36 @@ rule('Weigh All Things to a Nicety: a resource or a character goes into the play
   table({
     one: { ...minion, 'minas-morgul': ['lagduf'], hand: ['weigh-all-things-to-a-nicety'], sideboard: ['wolves'] },
   }).refuses('one', 'play weigh-all-things-to-a-nicety', 'MW-S10.1.2');
+});
+
+rule('Orc-mounts: two hazards more for an overt company, whose creatures have one prowess less', ['LE-S5.6.4'], () => {
+  const way = { site: 'carn-dum', to: 'bree' };
+  const game = organizing({ ...way, characters: ['lagduf'] }, ['orc-mounts', 'orc-mounts'], {}, { hand: ['wolves'] });
+  plays(game, 'orc-mounts');
+  game.refuses('one', 'play orc-mounts', 'MW-S2.9.2');
+  onTheWay(game);
+  assert.equal(hazardLimitOf(game.state, company(game)), 4);
+  hazard(game, 'creature wolves');
+  resolve(game);
+  assert.equal(attackProwess(game.state), 7);
+  organizing({ ...way, characters: ['shamas'] }, ['orc-mounts']).refuses('one', 'play orc-mounts', 'MW-S10.1.2');
+});
+
+rule('Back to the Fray: both players may take characters back into their decks', ['CR-TIM-2'], () => {
+  const game = table({
+    one: {
+      ...minion,
+      'minas-morgul': ['lagduf'],
+      hand: ['back-to-the-fray'],
+      discard: ['snaga', 'uchel', 'glamdring'],
+    },
+    two: { discard: ['gimli'] },
+  });
+  plays(game, 'back-to-the-fray');
+  game.offers('one', ['choose-title snaga', 'choose-title uchel']);
+  game.play('one', 'choose-title snaga', 'stop');
+  game.play('two', 'choose-title gimli');
+  assert.ok(ids(game.state, 0, DECK).includes('snaga'));
+  assert.equal(where(game, 'uchel'), 'discard');
+  assert.ok(ids(game.state, 1, DECK).includes('gimli'));
 });

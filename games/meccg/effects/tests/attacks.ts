@@ -3,7 +3,7 @@ import { NONE } from '../../../../engine/game.ts';
 import { C, CARDS, type CardId } from '../../cards/all.ts';
 import { REGION_TYPES, SITE_TYPES } from '../../cards/facts.ts';
 import { ATTACK_RACES } from '../../cards/kinds.ts';
-import { attackId } from '../../combat/attack.ts';
+import { attackId, isDefeated } from '../../combat/attack.ts';
 import { companyOf } from '../../companies/company.ts';
 import { ANY, CORRUPTED, FACED, happened, PLAYED, WAS_WOUNDED } from '../../history.ts';
 
@@ -50,7 +50,7 @@ export const attackTests: TestTable<
   },
   'attack-is': {
     rule: 'MW-S10.5.1',
-    holds(x, { race, automatic, chosen, creature, detainment, prowess, succeeded }) {
+    holds(x, { race, automatic, chosen, creature, detainment, prowess, defeated, succeeded }) {
       const { attack } = x.s;
       if (!attack) return false;
       if (race && !race.includes(ATTACK_RACES[attack.race])) return false;
@@ -59,10 +59,12 @@ export const attackTests: TestTable<
       if (creature !== undefined && creature !== ((attack.bits & CREATURE) !== 0)) return false;
       if (detainment !== undefined && detainment !== ((attack.bits & DETAINMENT) !== 0)) return false;
       if (prowess && !compare(attack.prowess, prowess.op, prowess.n)) return false;
+      if (defeated && !isDefeated(attack)) return false;
       return !succeeded || compare(attack.faced.filter(hasSucceeded).length, succeeded.op, succeeded.n);
     },
-    phrase: ({ race, automatic, chosen, creature, detainment, prowess, succeeded }) => {
+    phrase: ({ race, automatic, chosen, creature, detainment, prowess, defeated, succeeded }) => {
       const before = [
+        ...(defeated ? ['defeated'] : []),
         ...(chosen ? ['chosen'] : []),
         ...(detainment ? ['detainment'] : []),
         ...(race ? [orList(race.map(raceName))] : []),

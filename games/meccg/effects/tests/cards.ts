@@ -10,7 +10,7 @@ import { isAction, isCard, isPlayer, isSite, playerSeat, type Ref, siteSeat } fr
 import { DECK, type MeccgState, ownerOf } from '../../state.ts';
 import { pile } from '../../zones.ts';
 import { playWays, useWays } from '../literal.ts';
-import { itemTypeName } from '../names.ts';
+import { cardName, itemTypeName } from '../names.ts';
 import { deny, join, numberText, orList, predicate } from '../phrase.ts';
 import { sitesOnTable } from '../picks.ts';
 import { aText, holds, nounText, phraseOf, saysOf } from '../tests.ts';
@@ -141,6 +141,8 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
       ),
     phrase: (test) => ({ after: [`while ${saysOf(test)}`] }),
     says({ test, kind, side }) {
+      if (test.is === 'avatar' && test.named !== undefined)
+        return { subject: 'your Ringwraith', verb: 'is', rest: cardName(test.named) };
       const { proper, noun, after = [] } = phraseOf(test);
       if (test.is === 'all' && test.of[0]?.is === 'same')
         return { subject: String(noun), verb: 'is', rest: after.join(' and ') };

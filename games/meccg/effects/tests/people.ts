@@ -144,8 +144,12 @@ export const peopleTests: TestTable<
   },
   avatar: {
     rule: 'MX-14.3',
-    holds: (x, _test, ref) => isCard(ref) && isAvatar(x.s, ref),
-    phrase: () => ({ noun: 'your Ringwraith', proper: true }),
+    holds: (x, { named }, ref) =>
+      isCard(ref) && isAvatar(x.s, ref) && (named === undefined || CARDS[x.s.def[ref]].id === named),
+    phrase: ({ named }) =>
+      named === undefined
+        ? { noun: 'your Ringwraith', proper: true }
+        : { noun: cardNames([named]), proper: true, after: ['as your Ringwraith'] },
   },
   mode: {
     rule: 'LE-S6.3.2',

@@ -10,6 +10,7 @@ import { REGION_OF, SITE_ROWS, siteCardOf } from '../../places/sites.ts';
 import { destinationOf, isPlace, type Purpose, printedPath, regionTypeNow, regionTypes } from '../../present.ts';
 import { isCard, isSite, type Ref, siteOfRef, siteSeat } from '../../refs.ts';
 import { automaticAttacksOf } from '../../sites/automatic.ts';
+import { hereVerdict } from '../../sites/play.ts';
 import { type Company, DID_MOVE, EN_ROUTE, type MeccgState, MOVEMENT, ORGANIZATION } from '../../state.ts';
 import { FACINGS, placeNames, regionTypeName, WHO_NAMES } from '../names.ts';
 import { numberText, orList, plural, withArticle } from '../phrase.ts';
@@ -62,6 +63,7 @@ export const placeTests: TestTable<
   | 'at'
   | 'site-in'
   | 'defended'
+  | 'playable-at-site-of'
   | 'site-tapped'
   | 'moving'
   | 'organizing'
@@ -107,6 +109,14 @@ export const placeTests: TestTable<
       );
     },
     phrase: () => ({ after: ['with an automatic-attack'] }),
+  },
+  'playable-at-site-of': {
+    rule: 'MW-S10.5.1',
+    holds(x, { who }, ref) {
+      const company = companyOf(x.s, bound(x, who));
+      return company !== undefined && isCard(ref) && !hereVerdict(x.s, company, x.s.def[ref]);
+    },
+    phrase: ({ who }) => ({ after: [`playable at the site of ${WHO_NAMES[who]}`] }),
   },
   'site-tapped': {
     rule: 'MW-S10.5.1',

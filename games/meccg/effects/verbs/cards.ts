@@ -127,8 +127,8 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
     run(x, verb, spot) {
       if (barred(x.s, verb)) return;
       const cards = among(x, verb);
-      if (verb.n === 'all') return moveAll(x, verb, cards);
-      const n = Math.min(cards.length, amountOf(x, verb.n));
+      if (verb.n === 'all' && !verb.upTo) return moveAll(x, verb, cards);
+      const n = verb.n === 'all' ? cards.length : Math.min(cards.length, amountOf(x, verb.n));
       const hidden = verb.from.some((zone) => zone !== 'points');
       const free = verb.upTo === true || verb.from.includes('deck'); // nobody can prove what he does not find
       if (hidden) learn(x.s); // whether he is asked, and what is found, tells something
@@ -164,10 +164,14 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
       if (verb.from[0] === 'hand' && verb.to === 'discard' && verb.by === 'random' && verb.n !== 'all')
         return `${verb.of === 'player' ? 'discard' : 'your opponent discards'} ${countText(verb.n, 'card', verb.if)} at random from ${verb.of === 'player' ? 'your' : 'his'} hand`;
       const one = verb.upTo && verb.n === 1;
-      const what = `${verb.upTo && !one ? 'up to ' : ''}${verb.n === 'all' ? `all ${manyText('card', verb.if)}` : countText(verb.n, 'card', verb.if)}${verb.by === 'random' ? ' at random' : ''}`;
+      const what = `${verb.upTo && !one && verb.n !== 'all' ? 'up to ' : ''}${verb.n === 'all' ? `${verb.upTo ? 'any number of' : 'all'} ${manyText('card', verb.if)}` : countText(verb.n, 'card', verb.if)}${verb.by === 'random' ? ' at random' : ''}`;
       const move = verb.to === 'hand' ? 'take' : verb.to === 'deck' ? 'put' : 'move';
       const who =
-        verb.by === 'opponent' ? `your opponent ${one ? `may ${move}` : `${move}s`}` : one ? `you may ${move}` : move;
+        verb.by === 'opponent'
+          ? `your opponent ${one || verb.n === 'all' ? `may ${move}` : `${move}s`}`
+          : one || (verb.upTo && verb.n === 'all')
+            ? `you may ${move}`
+            : move;
       const own = verb.by === 'opponent' && verb.of === 'opponent' ? 'his' : whose(verb.of);
       const to =
         verb.to === 'top-of-deck'

@@ -1,6 +1,7 @@
 // What cards do to attacks and strikes.
 import { NONE, refusal } from '../../../../engine/game.ts';
 import { CARDS } from '../../cards/all.ts';
+import type { AttackRace } from '../../cards/facts.ts';
 import { ATTACK_RACES, isCharacter } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../combat/attack.ts';
 import { STAYS_BY_CARD } from '../../combat/strike.ts';
 import { companyOf } from '../../companies/company.ts';
+import { SITE_ROWS, siteCardOf } from '../../places/sites.ts';
 import { isCard } from '../../refs.ts';
 import { say } from '../../say.ts';
 import { automaticAttacksOf, ifFaced } from '../../sites/automatic.ts';
@@ -20,6 +22,7 @@ import {
   ALL_FAIL,
   ATTACK_FACED,
   ATTACK_STRIKE,
+  type Company,
   DETAINS,
   type MeccgState,
   STRIKE_CANCELLED,
@@ -54,6 +57,10 @@ const openStrike = (s: MeccgState): boolean => s.attack?.stage === ATTACK_STRIKE
 const rolled = (x: Scope, of: 'strike' | 'check'): { rolls: number } | undefined =>
   of === 'check' ? actionAt(x.s, x.on) : openStrike(x.s) ? theStrike(x.s) : undefined;
 const cannotCancel = (s: MeccgState): boolean => s.attack !== null && isUncancellable(s, s.attack);
+
+/** Of the kind of the first automatic-attack on the site's card; of Men where it has none. */
+const raceOfSite = (s: MeccgState, { seat, site }: Company): AttackRace =>
+  SITE_ROWS[siteCardOf(s, seat, site)]?.automaticAttacks?.[0]?.race ?? 'man';
 
 /** The way of a card that such an effect stands in. */
 function sourceOf(def: number, verb: Verb): Source {
@@ -157,7 +164,7 @@ export const combatVerbs: VerbTable<
         {
           card: x.self,
           company: company.id,
-          race: ATTACK_RACES.indexOf(verb.race),
+          race: ATTACK_RACES.indexOf(verb.race === 'of-the-site' ? raceOfSite(s, company) : verb.race),
           strikes: verb.strikes,
           prowess: amountOf(x, verb.prowess),
           bits: verb.detainment ? DETAINS : 0,
@@ -167,7 +174,7 @@ export const combatVerbs: VerbTable<
       );
     },
     text: (verb) =>
-      `${WHO_NAMES[verb.on]} faces ${verb.detainment ? 'a detainment attack' : 'an attack'}: ${raceName(verb.race)}, ${numberText(verb.strikes)} ` +
+      `${WHO_NAMES[verb.on]} faces ${verb.detainment ? 'a detainment attack' : 'an attack'}: ${verb.race === 'of-the-site' ? 'of the kind of the first automatic-attack of the site' : raceName(verb.race)}, ${numberText(verb.strikes)} ` +
       `${verb.strikes === 1 ? 'strike' : 'strikes'} with ${amountText(verb.prowess)} prowess`,
     worth: -6,
   },

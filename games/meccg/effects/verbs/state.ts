@@ -8,13 +8,13 @@ import { cannotBe, discardCard, eliminate, leavePlay, returnToHand } from '../..
 import { endOtherModes } from '../../companies/modes.ts';
 import { givesMode } from '../../companies/overt.ts';
 import { CORRUPTED, note, WAS_WOUNDED } from '../../history.ts';
-import { isAction, isCard, type Ref } from '../../refs.ts';
-import { aboutCard, nameOf, say, title } from '../../say.ts';
+import { isAction, isCard, type Ref, siteRef } from '../../refs.ts';
+import { aboutCard, nameOf, say, seatName, title } from '../../say.ts';
 import { opponentOf } from '../../seats.ts';
 import { playItem } from '../../sites/play.ts';
-import { CHAIN, DISCARD, type MeccgState, OUT, ownerOf, PLAY, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
+import { CHAIN, DISCARD, type MeccgState, OUT, ownerOf, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
 import { ruled } from '../../stats.ts';
-import { cardsOn, putOn } from '../../zones.ts';
+import { cardsOn, put, putOn } from '../../zones.ts';
 import { forbidden } from '../deeds.ts';
 import { mayBear } from '../limits.ts';
 import { candidates, members } from '../picks.ts';
@@ -138,6 +138,21 @@ function askItem(x: Scope, spot: Spot, who: number): boolean {
   return true;
 }
 
+/** It lies in the marshalling point pile from now on, which remembers where it was earned. */
+function scored({ s, seat, self, on, emit }: Scope): void {
+  const company = companyOf(s, on);
+  put(s, self, POINTS);
+  if (company) s.host[self] = siteRef(seat, company.site);
+  emit?.(
+    say(
+      'score',
+      'MW-S1.4.1',
+      `${title(s, self)} goes to the marshalling point pile of ${seatName(s, seat)}.`,
+      aboutCard(self),
+    ),
+  );
+}
+
 /** A card that nobody takes is not played after all. */
 function discardUnused(x: Scope): void {
   if (isCard(x.self) && x.s.zone[x.self] === CHAIN) leavePlay(x.s, x.self, DISCARD, x.emit);
@@ -228,7 +243,7 @@ export const stateVerbs: VerbTable<
     /** First an item of his, then, with that item in `to`, the companion who gets it. */
     chose(x, verb, chosen, spot) {
       const { s, action } = x;
-      const who = bound(x, verb.who);
+      const who = typeof verb.who === 'string' ? bound(x, verb.who) : NONE;
       if (!action || !isCard(who)) return;
       const [first = NONE] = chosen;
       if (first === NONE) return goToHand(x, who, NONE, NONE);
@@ -243,14 +258,17 @@ export const stateVerbs: VerbTable<
     },
     can: (x, { who }) => canIf(x, who, (card) => !isKept(x, 'returned', card)),
     text: ({ who, keepItem }) =>
-      `${whoText(who)} returns to his player’s hand: ${keepItem ? `${keepItem === 1 ? 'one item' : `${keepItem} items`} of his may first go to another character in his company, and ` : ''}all else that he bears or controls is discarded, except followers`,
+      who === 'self' || (typeof who === 'object' && who.kind === 'event')
+        ? `return ${whomText(who)} to ${who === 'self' ? 'your' : 'its player’s'} hand`
+        : `${whomText(who)} returns to his player’s hand: ${keepItem ? `${keepItem === 1 ? 'one item' : `${keepItem} items`} of his may first go to another character in his company, and ` : ''}all else that he bears or controls is discarded, except followers`,
     worth: 20,
   },
   attach: {
     run(x, verb, spot) {
       if (!isCard(x.self)) return;
       if (isPick(verb.to)) {
-        const among = candidates(x, verb.to);
+        const all = candidates(x, verb.to);
+        const among = verb.taps ? all.filter((one) => x.s.stand[one] === UNTAPPED) : all;
         if (verb.taps) {
           if (among.length === 0) return discardUnused(x);
           choose(x, spot, { seat: x.seat, among, titles: false, most: 1, least: 0 });
@@ -268,15 +286,15 @@ export const stateVerbs: VerbTable<
       if (givesMode(x.def)) endOtherModes(x.s, x.self, x.emit);
       happen(x.s, 'enters-play', x.self, x.emit, x.self);
     },
-    chose(x, { taps }, chosen) {
+    chose(x, { taps, scores }, chosen) {
       if (chosen.length === 0) discardUnused(x);
       if (taps) for (const host of chosen) stand(x.s, host, TAPPED, 'tap', 'taps', x.emit);
-      for (const host of chosen) givenTo(x, host);
+      for (const host of chosen) scores ? scored(x) : givenTo(x, host);
     },
     can: (x, { to }) => ((isPick(to) ? candidates(x, to).length > 0 : bound(x, to) !== NONE) ? undefined : NOBODY),
-    text: ({ to, taps }) =>
+    text: ({ to, taps, scores }) =>
       taps && isPick(to)
-        ? `you may tap ${pickText(to)} and put this card on him; otherwise it is discarded`
+        ? `you may tap ${pickText(to)} and put this card ${scores ? 'into your marshalling point pile' : 'on him'}; otherwise it is discarded`
         : isPick(to)
           ? `put this card on ${pickText(to, true).replace(' not given', ' and not given')}${to.chooser ? `, chosen by the ${to.chooser}` : ''}; if there is none, discard it`
           : `put this card on ${whoText(to)}`,

@@ -36,5 +36,10 @@ export const attackProwess: Amount = { is: 'attack-prowess' };
 export const corruptionIfBorne = (n = 1): Amount => ({ is: 'corruption-if-borne', each: n });
 export const whenDeclared = (n: Amount): Amount => ({ is: 'when-declared', n });
 
-/** A change of a number of strikes, prowess or body: add, multiply, or halve rounding up. */
-export type Change = number | { readonly by: Amount } | { readonly times: number } | { readonly half: 'up' };
+/** A change of a number of strikes, prowess or body: add, multiply, halve rounding up, or reduce to a figure. */
+export type Change =
+  | number
+  | { readonly by: Amount }
+  | { readonly times: number }
+  | { readonly half: 'up' }
+  | { readonly to: number };

@@ -26,6 +26,7 @@ export type Happening =
   | 'check-failed' // a corruption check; `it` is the character
   | 'company-moves' // leaves its site; `it` is the company
   | 'company-changes' // somebody joined or left it
+  | 'character-leaves' // a character left it; `it` is the company
   | 'deck-exhausted'
   | 'aid-over' // the attack is over in which the card came to the aid of a company
   | 'turn-ends';
@@ -99,7 +100,7 @@ export interface Way {
 }
 
 /** Where a second copy has no effect (MW-S2.9.2). */
-export type Once = 'game' | 'character' | 'company' | 'site' | 'attack' | 'strike' | 'item' | 'turn';
+export type Once = 'game' | 'player' | 'character' | 'company' | 'site' | 'attack' | 'strike' | 'item' | 'turn';
 
 export interface Effects {
   /** From hand; several are alternatives, chosen at declaration (CR-TIM-3, CR-A27). */

@@ -25,8 +25,8 @@ export type Modifier =
       readonly prowess?: Change;
       readonly strikes?: Change;
       readonly body?: Change;
-      /** Who chooses the defending characters. */
-      readonly chooser?: 'attacker';
+      /** Who chooses the defending characters; the defender then also those who are not untapped. */
+      readonly chooser?: 'attacker' | 'defender';
       /** It is no detainment attack, whatever it would be (Awaken Defenders). */
       readonly normal?: true;
       readonly uncancellable?: true;
@@ -97,7 +97,8 @@ export type Modifier =
 /** What cards give besides skills. */
 export type Grant = Magic | 'palantir-use' | 'leader';
 /** What cards forbid. */
-export type Deed = 'move' | 'site-phase' | 'untap' | 'follow';
+/** `company`: to have allies or Ringwraith followers join his. */
+export type Deed = 'move' | 'site-phase' | 'untap' | 'follow' | 'company';
 /** What cards keep from happening. */
 export type Fate = 'discarded' | 'returned' | 'struck' | 'influenced' | 'transferred' | 'stored';
 

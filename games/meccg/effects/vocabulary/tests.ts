@@ -31,7 +31,7 @@ export type Test =
   | { readonly is: 'stands'; readonly as: 'untapped' | 'tapped' | 'wounded' | 'unwounded' }
   | { readonly is: 'wizard' }
   /** The player himself: no Ringwraith who follows another one. */
-  | { readonly is: 'avatar' }
+  | { readonly is: 'avatar'; readonly named?: string }
   /** A Ringwraith who is the player himself, in one of these modes. */
   | { readonly is: 'mode'; readonly of: readonly Mode[] }
   /** A company of a Ringwraith's player that is of this kind; with `member`, somebody in such a company. */
@@ -47,6 +47,8 @@ export type Test =
   | { readonly is: 'site-in'; readonly of: readonly RegionType[] }
   /** The site has an automatic-attack. */
   | { readonly is: 'defended' }
+  /** A faction, item or ally that could be played at the site of that company. */
+  | { readonly is: 'playable-at-site-of'; readonly who: Who }
   /** The site where it is is tapped. */
   | { readonly is: 'site-tapped' }
   | { readonly is: 'moving' }
@@ -89,6 +91,8 @@ export type Test =
       readonly detainment?: boolean;
       /** Its printed prowess. */
       readonly prowess?: { readonly op: Op; readonly n: number };
+      /** It has just been defeated. */
+      readonly defeated?: true;
       /** How many of its strikes have succeeded so far. */
       readonly succeeded?: { readonly op: Op; readonly n: number };
     }
@@ -140,6 +144,7 @@ export const wounded: Test = { is: 'stands', as: 'wounded' };
 export const unwounded: Test = { is: 'stands', as: 'unwounded' };
 export const wizard: Test = { is: 'wizard' };
 export const avatar: Test = { is: 'avatar' };
+export const avatarNamed = (named: string): Test => ({ is: 'avatar', named });
 export const inMode = (...of: Mode[]): Test => ({ is: 'mode', of });
 export const overt: Test = { is: 'company-kind', kind: 'overt' };
 export const covert: Test = { is: 'company-kind', kind: 'covert' };
@@ -151,6 +156,7 @@ export const at = (...of: (Place | 'information')[]): Test => ({ is: 'at', of })
 export const atOrMovingTo = (...of: Place[]): Test => ({ is: 'at', of, going: true });
 export const siteIn = (...of: RegionType[]): Test => ({ is: 'site-in', of });
 export const defended: Test = { is: 'defended' };
+export const playableAtSiteOf = (who: Who): Test => ({ is: 'playable-at-site-of', who });
 export const siteTapped: Test = { is: 'site-tapped' };
 export const moving: Test = { is: 'moving' };
 export const organizing: Test = { is: 'organizing' };

@@ -17,7 +17,8 @@ export type Verb =
   | { readonly is: 'fail-strikes'; readonly n: 'all' }
   | {
       readonly is: 'attack';
-      readonly race: AttackRace;
+      /** `of-the-site`: that of the site's first automatic-attack. */
+      readonly race: AttackRace | 'of-the-site';
       readonly strikes: number;
       readonly prowess: Amount;
       readonly on: Who;
@@ -35,9 +36,12 @@ export type Verb =
   | { readonly is: 'wound'; readonly who: Whom | Pick; readonly kills?: true }
   /** `may`: who chooses may choose none. */
   | { readonly is: 'discard-it'; readonly who: Whom | Pick; readonly may?: true }
-  | { readonly is: 'to-hand'; readonly who: Who; readonly keepItem?: number }
-  /** `taps`: on somebody whom the player may choose and who taps; without him the card is discarded. */
-  | { readonly is: 'attach'; readonly to: Who | Pick; readonly taps?: true }
+  | { readonly is: 'to-hand'; readonly who: Whom; readonly keepItem?: number }
+  /**
+   * `taps`: on somebody whom the player may choose and who taps; without him the card is discarded. `scores`: it goes to
+   * the marshalling point pile instead.
+   */
+  | { readonly is: 'attach'; readonly to: Who | Pick; readonly taps?: true; readonly scores?: true }
   | { readonly is: 'remove-from-game'; readonly who: Who }
   // movement
   | { readonly is: 'return-to-origin'; readonly who: Who }
@@ -160,13 +164,14 @@ export const wound = (who: Whom | Pick): Effect => ({ is: 'wound', who });
 export const woundOrKill = (who: Whom): Effect => ({ is: 'wound', who, kills: true });
 export const discardIt = (who: Whom | Pick): Effect => ({ is: 'discard-it', who });
 export const mayDiscard = (who: Pick): Effect => ({ is: 'discard-it', who, may: true });
-export const toHand = (who: Who, keepItem?: number): Effect => ({
+export const toHand = (who: Whom, keepItem?: number): Effect => ({
   is: 'to-hand',
   who,
   ...(keepItem !== undefined && { keepItem }),
 });
 export const attachTo = (to: Who | Pick): Effect => ({ is: 'attach', to });
 export const attachTapping = (to: Pick): Effect => ({ is: 'attach', to, taps: true });
+export const scoreTapping = (to: Pick): Effect => ({ is: 'attach', to, taps: true, scores: true });
 export const removeFromGame = (who: Who): Effect => ({ is: 'remove-from-game', who });
 export const returnToOrigin = (who: Who = 'company'): Effect => ({ is: 'return-to-origin', who });
 export const doNothing: Effect = { is: 'do-nothing', who: 'company' };

@@ -13,6 +13,8 @@ export type Window =
   /** An attack on the company of `by` (or on any company) before its strikes are assigned, or until it is over. */
   | { readonly is: 'attack'; readonly if?: Test; readonly on: 'own' | 'any'; readonly late?: true }
   | { readonly is: 'assigned' }
+  /** An attack on the company of `by` has just been faced, and was not cancelled. */
+  | { readonly is: 'after-attack'; readonly if?: Test }
   /** A strike sequence, before the roll. `target` is true for the struck character himself. */
   | { readonly is: 'strike'; readonly if?: Test }
   /** A check has been declared in this chain and not been rolled; `it` is the check. `if` is about who makes it. */
@@ -46,6 +48,7 @@ export const whileAttacked = (test?: Test): Window => ({
   ...(test && { if: test }),
 });
 export const assigned: Window = { is: 'assigned' };
+export const afterAttack = (test?: Test): Window => ({ is: 'after-attack', ...(test && { if: test }) });
 /** The test is about the struck character. */
 export const strikeOn = (test?: Test): Window => ({ is: 'strike', ...(test && { if: test }) });
 export const checkBy = (of: CheckKind, test?: Test, against?: Test): Window => ({
