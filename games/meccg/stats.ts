@@ -24,7 +24,8 @@ import {
   type Skill,
 } from './cards/facts.ts';
 import { ATTACK_RACES, FACTION, isCharacter, KIND, RACE, SKILL_BITS, skillBit } from './cards/kinds.ts';
-import { rides } from './companies/overt.ts';
+import { companyOf } from './companies/company.ts';
+import { hasRingwraith, rides } from './companies/overt.ts';
 import { amountOf } from './effects/amounts.ts';
 import { isInert } from './effects/inert.ts';
 import { eachBonus, eachModifier, type ModifierOf } from './effects/modifiers.ts';
@@ -36,7 +37,7 @@ import type { Amount, CheckKind, Grant, Numbers } from './effects/vocabulary.ts'
 import { HALVED_LIMITS } from './history.ts';
 import { companyRef, type Ref } from './refs.ts';
 import { leftOf } from './seats.ts';
-import { type Company, DETAINMENT, type MeccgState } from './state.ts';
+import { type Company, DETAINMENT, type MeccgState, MINION, ownerOf } from './state.ts';
 
 export const HAND_SIZE = 8;
 /** PA-2.2 */
@@ -317,10 +318,17 @@ const CHECK_NUMBERS: Readonly<Record<Exclude<CheckKind, 'any'>, Numbers>> = {
 export function checkModifier(s: MeccgState, card: number, kind: CheckKind, against = NONE): number {
   if (kind === 'any') return 0;
   const own = CARDS[s.def[card]];
-  let n = kind === 'corruption' ? CORRUPTION_CHECK[s.def[card]] : 0;
+  let n = kind === 'corruption' ? CORRUPTION_CHECK[s.def[card]] + steadied(s, card) : 0;
   if (kind === 'influence' && own.kind === 'character' && against !== NONE && KIND[s.def[against]] === FACTION)
     n += own.factionCheck ?? 0;
   return withBonuses(s, CHECK_NUMBERS[kind], card, n);
+}
+
+/** Beside a Ringwraith his servants are steadfast, in the standard game (MX-6.7). */
+function steadied(s: MeccgState, card: number): number {
+  if (s.rules.starter === 1 || s.alignment[ownerOf(s, card)] !== MINION) return 0;
+  const company = companyOf(s, card);
+  return company && hasRingwraith(s, company) ? 2 : 0;
 }
 
 // ---- players and companies ------------------------------------------------------------------------------------------

@@ -25,6 +25,9 @@ export const givesMode = (def: number): boolean => MODE_OF[def] !== undefined;
 export const isAvatar = (s: MeccgState, card: number): boolean =>
   KIND[s.def[card]] === AVATAR && s.under[card] === GENERAL;
 export const isRingwraith = (s: MeccgState, card: number): boolean => RACE[s.def[card]] === RINGWRAITH;
+/** A Ringwraith is in this company, himself or a follower. */
+export const hasRingwraith = (s: MeccgState, company: Company): boolean =>
+  s.alignment[company.seat] === MINION && charactersOf(s, company).some((card) => isRingwraith(s, card));
 /** He follows another Ringwraith, or did so last (MX-11.2, MX-11.4). */
 export const isRingwraithFollower = (s: MeccgState, card: number): boolean =>
   isRingwraith(s, card) && s.under[card] !== GENERAL;

@@ -1,7 +1,9 @@
 // What limits playing a card whatever its own words say: the hazard limit, uniqueness and copies, corruption cards, phases
 // of long-events, one skill card a strike. And the counting, when it is declared.
 import { NONE, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
-import { EVENT, IS_CORRUPTION, IS_NAZGUL, KIND, LONG, RESOURCE_EVENT } from '../cards/kinds.ts';
+import { CARDS } from '../cards/all.ts';
+import { CHARACTER_RACES } from '../cards/facts.ts';
+import { EVENT, IS_CORRUPTION, IS_NAZGUL, KIND, LONG, RACE, RESOURCE_EVENT } from '../cards/kinds.ts';
 import { TITLE } from '../cards/titles.ts';
 import { type Point, theChain } from '../chain/chain.ts';
 import { companyOf, siteOf, theCompany } from '../companies/company.ts';
@@ -17,7 +19,7 @@ import { isForeignItem, isInert } from './inert.ts';
 import { effectsOf, flat, waysOf } from './literal.ts';
 import type { Scope } from './scope.ts';
 import { asksSkill } from './tests/cards.ts';
-import type { Effect, Once, Way } from './vocabulary.ts';
+import type { Effect, Once, Test, Way } from './vocabulary.ts';
 import { companyConcerned, isHazardWay } from './windows.ts';
 
 const LIMIT: Refusal = refusal('MW-S10.3.2', 'The hazard limit of the company is used up.');
@@ -29,6 +31,7 @@ const FOREIGN = refusal('MX-5.2', 'An item of the other side is borne, not used.
 const IMMUNE = refusal('LE-S5.8.3', 'Corruption does not touch a Ringwraith.');
 const NOT_FIRST: Refusal = refusal('MW-S8.1.3', 'A corruption card begins a chain of effects.');
 const SECOND: Refusal = refusal('MW-S8.1.2', 'He has been given a corruption card this turn.');
+const LIKE_DWARVES: Refusal = refusal('LE-S8.1.4', 'What may not be played on Dwarves may not be played on Orcs.');
 const LONG_ONLY: Refusal = refusal('MW-S4.3.2', 'Resource long-events are played in your own long-event phase.');
 const HAZARD_LONG: Refusal = refusal(
   'MW-S10.10.5',
@@ -83,11 +86,24 @@ const skillUsed = (s: MeccgState): boolean => {
   return attack !== null && attack.now !== NONE && attack.faced[attack.now].skill > 0;
 };
 
+const ORC = CHARACTER_RACES.indexOf('orc');
+/** It is played on nobody of that race. */
+const spares = (test: Test | undefined, race: 'dwarf'): boolean =>
+  test?.is === 'all'
+    ? test.of.some((part) => spares(part, race))
+    : test?.is === 'not' && test.test.is === 'race' && test.test.of.includes(race);
+/** By card number: a corruption card that may not be played on Dwarves. */
+const SPARES_DWARVES: readonly boolean[] = CARDS.map(
+  (_, def) =>
+    IS_CORRUPTION[def] === 1 && waysOf(def, PART_PLAY).some(({ on }) => on?.is === 'pick' && spares(on.if, 'dwarf')),
+);
+
 /** Why it cannot be played by this user on this target, for reasons that lie in copies and turns. */
 export function copyVerdict(x: Scope, way: Way, part: Part): Verdict {
   const { s, on } = x;
   if (part === PART_PLAY && IS_CORRUPTION[x.def] === 1 && isCard(on) && isRingwraith(s, on)) return IMMUNE;
   if (part === PART_PLAY && IS_CORRUPTION[x.def] === 1 && isCard(on) && happened(s, CORRUPTED, ANY, on)) return SECOND;
+  if (part === PART_PLAY && SPARES_DWARVES[x.def] && isCard(on) && RACE[s.def[on]] === ORC) return LIKE_DWARVES;
   if (wasPlayed(x, way) || isDuplicate(x, way)) return TWICE;
   return part === PART_PLAY && isDeclared(x, way) ? DECLARED : undefined;
 }

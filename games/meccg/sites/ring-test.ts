@@ -4,9 +4,9 @@ import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import { C, CARDS } from '../cards/all.ts';
 import type { ItemKeyword } from '../cards/facts.ts';
 import { hasKeyword, ITEM, KIND } from '../cards/kinds.ts';
-import { characterOf, charactersOf, companiesOf, companyOf } from '../companies/company.ts';
+import { characterOf, companiesOf, companyOf } from '../companies/company.ts';
 import { discardCard } from '../companies/leaving.ts';
-import { isRingwraith } from '../companies/overt.ts';
+import { hasRingwraith } from '../companies/overt.ts';
 import { storeAtOnce } from '../companies/storing.ts';
 import { rollDice } from '../dice.ts';
 import { mayBear } from '../effects/limits.ts';
@@ -69,9 +69,6 @@ function byCompany(s: MeccgState, bearer: number): number {
   return company ? (hasRingwraith(s, company) ? -2 : 0) + (rowOf(s, company)?.testsRings ?? 0) : 0;
 }
 const rowOf = (s: MeccgState, company: Company) => SITE_ROWS[siteCardOf(s, company.seat, company.site)];
-
-const hasRingwraith = (s: MeccgState, company: Company): boolean =>
-  charactersOf(s, company).some((card) => isRingwraith(s, card));
 
 /** The next gold ring of the company to be tested by itself, each once a turn (LE-S10.6.11). */
 const nextToTest = (s: MeccgState, company: Company): number =>

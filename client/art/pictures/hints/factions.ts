@@ -1,5 +1,5 @@
 // The peoples of The Wizards under their banners.
-import type { FactionId } from '../../../../games/meccg/cards/facts.ts';
+import type { metwFactions } from '../../../../games/meccg/cards/metw-factions.ts';
 import type { FactionHint } from '../hint-types.ts';
 
 export const FACTIONS = {
@@ -167,4 +167,4 @@ export const FACTIONS = {
     layout: 'council',
     chief: { race: 'wose', hair: 'topknot', beard: 'stubble', dress: 'fur', profile: true },
   },
-} as const satisfies Readonly<Record<FactionId, FactionHint>>;
+} as const satisfies Readonly<Record<keyof typeof metwFactions, FactionHint>>;
