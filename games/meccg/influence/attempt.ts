@@ -4,8 +4,8 @@
 
 import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { CARDS, INFLUENCE_NUMBER } from '../cards/all.ts';
-import { ALLY, AVATAR, CHARACTER, FACTION, ITEM, isCharacter, KIND } from '../cards/kinds.ts';
-import { TITLE } from '../cards/titles.ts';
+import { ALLY, AVATAR, CHARACTER, EVENT, FACTION, ITEM, isCharacter, KIND, PERMANENT } from '../cards/kinds.ts';
+import { KIN } from '../cards/titles.ts';
 import { characterOf, charactersOf, companyOf, siteOf, theCompany } from '../companies/company.ts';
 import { resistingInfluence } from '../companies/influence.ts';
 import { cannotBe } from '../companies/leaving.ts';
@@ -15,9 +15,9 @@ import { siteCardOf } from '../places/sites.ts';
 import { isSite, siteOfRef } from '../refs.ts';
 import { opponentOf } from '../seats.ts';
 import { NO_DIRECT_INFLUENCE, standardModification } from '../sites/factions.ts';
-import { DID_ENTER, HAND, type MeccgState, ownerOf, PLAY, SITE, UNTAPPED } from '../state.ts';
+import { DID_ENTER, HAND, type MeccgState, MINION, ownerOf, PLAY, SITE, UNTAPPED } from '../state.ts';
 import { mindOf } from '../stats.ts';
-import { pile } from '../zones.ts';
+import { cardsOn, pile } from '../zones.ts';
 import { counted, influenceLeft, modifierFor } from './terms.ts';
 
 const STARTER: Refusal = refusal('MW-T9.1.1', 'Cards of the opponent are influenced in the standard game only.');
@@ -28,6 +28,8 @@ const NOT_ENTERED: Refusal = refusal('CR-I.E.11', 'The company has not entered i
 const NOBODY: Refusal = refusal('MW-T9.1.8', 'Nobody of the company is untapped to try it.');
 const WIZARDS: Refusal = refusal('MW-T9.2.2', 'A Wizard cannot be influenced.');
 const WIZARDS_ITEM: Refusal = refusal('CR-I.E.9', 'An item cannot be influenced away from a Wizard.');
+const AVATARS_ALLY: Refusal = refusal('MX-8.3', 'What a Wizard or a Ringwraith controls cannot be influenced.');
+const BOUND: Refusal = refusal('MX-8.9', 'An item with a permanent-event on it cannot be influenced.');
 const ELSEWHERE: Refusal = refusal('MW-T9.1.2', 'It is not at the site of the company.');
 const FACTION_ELSEWHERE: Refusal = refusal('MW-T9.5.5', 'The faction was not played at this site.');
 const NO_COPY: Refusal = refusal('MW-T9.6.3', 'You have no identical item in hand to show.');
@@ -80,12 +82,17 @@ export function targetVerdict(s: MeccgState, seat: Seat, card: number): Verdict 
     const company = companyOf(s, card);
     if (!company || siteOf(company) !== site) return ELSEWHERE;
   }
+  if (kind === ALLY && hasMinions(s) && KIND[s.def[characterOf(s, s.host[card])]] === AVATAR) return AVATARS_ALLY;
   if (kind === ITEM) {
     if (KIND[s.def[characterOf(s, card)]] === AVATAR) return WIZARDS_ITEM;
+    if (hasMinions(s) && cardsOn(s, card).some((on) => EVENT[s.def[on]] === PERMANENT)) return BOUND;
     if (copyInHand(s, seat, card) === NONE) return NO_COPY;
   }
   return cannotBe(s, 'influenced', card) ? SAFE : undefined;
 }
+
+/** A Ringwraith's player is at the table: the rules of mixed games hold (MX-1.1). */
+const hasMinions = (s: MeccgState): boolean => s.alignment.includes(MINION);
 
 const here = (s: MeccgState): number => {
   const company = theCompany(s);
@@ -101,9 +108,10 @@ function isAtFaction(s: MeccgState, faction: number, site: number): boolean {
   return card.kind === 'faction' && card.playableAt.some((place) => isPrinted(siteCard, place));
 }
 
-/** An identical card in the player's hand (MW-T9.2.5), of either alignment (MX-8.5). */
+/** An identical card in the player's hand (MW-T9.2.5), of either alignment: of its title, or a manifestation (MX-8.5). */
 export const copyInHand = (s: MeccgState, seat: Seat, card: number): number =>
-  pile(s, seat, HAND).find((one) => TITLE[s.def[one]] === TITLE[s.def[card]]) ?? NONE;
+  pile(s, seat, HAND).find((one) => KIND[s.def[one]] === KIND[s.def[card]] && KIN[s.def[card]].includes(s.def[one])) ??
+  NONE;
 
 /** The attempt that was declared can still be made: both are where they were (CR-A7, CR-A8). */
 export function stillThere(s: MeccgState, by: number, target: number, way = 0): boolean {
@@ -126,6 +134,10 @@ export interface Odds {
   readonly value: number;
 }
 
+/** Of a Wizard's player against a Ringwraith's, and the other way round (MX-8.1). */
+const ACROSS = -5;
+const areAlike = (s: MeccgState, seat: Seat, other: Seat): boolean => s.alignment[seat] === s.alignment[other];
+
 export function numbersOf(s: MeccgState, by: number, target: number, revealed: boolean, way = 0): Odds {
   const kind = KIND[s.def[target]];
   const controller = kind === CHARACTER ? s.under[target] : kind === FACTION ? NONE : characterOf(s, s.host[target]);
@@ -133,7 +145,10 @@ export function numbersOf(s: MeccgState, by: number, target: number, revealed: b
   const standard = kind === FACTION ? counted(s, standardModification(s, target, by)) : 0;
   return {
     plus:
-      ((way & NO_DIRECT_INFLUENCE) === 0 ? influenceLeft(s, by, target) : 0) + modifierFor(s, by, target) + standard,
+      ((way & NO_DIRECT_INFLUENCE) === 0 ? influenceLeft(s, by, target) : 0) +
+      modifierFor(s, by, target) +
+      standard +
+      counted(s, areAlike(s, ownerOf(s, by), ownerOf(s, target)) ? 0 : ACROSS),
     against: resistingInfluence(s, opponentOf(s, ownerOf(s, by))) + resists,
     value: revealed && kind !== ITEM ? 0 : needed(s, target),
   };

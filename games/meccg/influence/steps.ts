@@ -1,6 +1,7 @@
 // An attempt as it is declared (who, with which card shown) and what a success brings.
 import { type Emit, NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
+import { alignmentOf } from '../alignment.ts';
 import { ALLY, CHARACTER, FACTION, ITEM, KIND } from '../cards/kinds.ts';
 import { type Action, action } from '../chain/action.ts';
 import { declare } from '../chain/chain.ts';
@@ -134,10 +135,14 @@ function generalVerdict(s: MeccgState, it: Action): Verdict {
   return refusal('MW-T5.4.2', 'Your Wizard is not at this site.');
 }
 
+/** A card of the other alignment is shown all the same; only items are played by anybody (MX-8.6). */
+const isForeign = (s: MeccgState, it: Action): boolean =>
+  KIND[s.def[it.to]] !== ITEM && alignmentOf(s.def[it.to]) !== s.alignment[it.seat];
+
 /** With what the shown card can be played: an influencing character, or the player for general influence. */
 function playPlaces(s: MeccgState, it: Action): Ref[] {
   const company = companyOf(s, it.by);
-  if (!company) return [];
+  if (!company || isForeign(s, it)) return [];
   switch (KIND[s.def[it.to]]) {
     case CHARACTER:
       if (!hasRoom(s, company, it.to)) return [];
