@@ -100,6 +100,7 @@ const OPEN_LOCALS = {
   ...shown(['sites/guard-key', 'sites/bonus', 'sites/bonus-choose'], 'seat', 'company'),
   ...shown(['sites/who', 'sites/who-choose', 'sites/ring-choose'], 'seat'),
   ...shown(['solitaire/draw', 'sites/automatic-tests'], 'company'),
+  ...shown(['sites/sage', 'sites/sage-choose', 'sites/barter', 'sites/barter-choose'], 'seat'),
 
   ...shown([
     ...(['turn/begin', 'turn/untap', 'turn/untap-end', 'turn/organization', 'turn/organization-end'] as const),
@@ -113,7 +114,7 @@ const OPEN_LOCALS = {
   ...shown(['turn/adjust', 'turn/adjust-choose', 'turn/discard-one'], 'seat'),
   ...shown(['turn/arrive', 'turn/arrive-choose', 'turn/influence', 'turn/influence-choose'], 'seat'),
   ...shown(['turn/meet', 'turn/meet-under', 'turn/meet-under-choose'], 'seat', 'company'),
-  ...shown(['turn/regroup', 'turn/control', 'turn/transfer'], 'seat'),
+  ...shown(['turn/regroup', 'turn/control', 'turn/transfer', 'turn/carry'], 'seat'),
   ...shown(['turn/give-up']),
   ...shown(['turn/settling', 'turn/settling-choose'], 'seat'),
 };

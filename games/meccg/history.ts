@@ -43,6 +43,10 @@ export const TRANSFERRED = 19;
 export const RING_TESTED = 30;
 /** A company gave up minor items so that a gold ring is playable at its site (Hermit's Hill). */
 export const BARTERED = 31;
+/** A Ringwraith called somebody: a = the character (Urlurtsu Nurn). */
+export const SUMMONED = 32;
+/** A permanent-event went with another part of a divided company: a = the card (LE-S10.2.2). */
+export const CARRIED = 33;
 
 /** The attack of a card in play was defeated: a = the card. */
 export const DEFEATED = 20;

@@ -375,6 +375,8 @@ export interface SiteFacts<Id extends string = string> extends Named {
   readonly neverTaps?: true;
   /** A covert company may discard so many minor items to make one gold ring playable here this turn. */
   readonly barter?: number;
+  /** A Ringwraith may tap to bring an Orc or a Troll from the discard pile into play here. */
+  readonly summons?: true;
   /** Nothing may be stored here. */
   readonly noStoring?: true;
   /** At this Haven only characters of these races may be brought into play, and those whose home it is. */

@@ -688,6 +688,7 @@ export const meleSites = sites('mele', {
     haven: 'minas-morgul',
     path: ['shadow-land', 'dark-domain', 'dark-domain'],
     draws: [1, 1],
+    summons: true,
   },
   'vale-of-erech-minion': {
     name: 'Vale of Erech',

@@ -61,6 +61,12 @@ const specialsText = (site: SiteCard): string[] => [
         `In its site phase a covert company may discard ${numberText(site.barter)} minor items: any one gold ring is then playable here this turn, if the site is untapped`,
       ]
     : []),
+  ...(site.summons
+    ? [
+        'Your Ringwraith here may tap in the organization phase to bring one Orc or Troll from your discard pile into play here, in a company of his own',
+        'If he is where your Ringwraith is when all have moved this turn, he is discarded',
+      ]
+    : []),
   ...(site.noStoring ? ['Nothing may be stored here'] : []),
 ];
 

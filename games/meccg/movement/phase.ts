@@ -16,6 +16,7 @@ import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
 import { companyName, say } from '../say.ts';
 import { leftOf } from '../seats.ts';
+import { dismissSummoned } from '../sites/abilities.ts';
 import {
   AT_END,
   AT_START,
@@ -176,6 +177,7 @@ function goBack(s: MeccgState, company: Company, emit: Emit): void {
 function over(s: MeccgState, emit: Emit): void {
   s.company = NONE;
   s.part = DURING;
+  dismissSummoned(s, emit);
   endEffects(s, UNTIL_PHASE, emit);
 }
 

@@ -23,7 +23,11 @@ export type SiteFrame =
       stored?: true;
     }
   /** Gold rings are tested by themselves: of one company in its site phase, of several (NONE) at the end of the turn. */
-  | { at: 'sites/automatic-tests'; company: number };
+  | { at: 'sites/automatic-tests'; company: number }
+  /** Which sage taps to test a ring (Mount Doom)? */
+  | { at: 'sites/sage' | 'sites/sage-choose'; seat: Seat; ring: number }
+  /** Minor items are given up, so many more (Hermit's Hill). */
+  | { at: 'sites/barter' | 'sites/barter-choose'; seat: Seat; company: number; left: number };
 
 /** The site phase of one company. `faced` are automatic-attacks it has faced. */
 export interface CompanySiteFrame {

@@ -76,11 +76,11 @@ export function hereVerdict(s: MeccgState, company: Company, def: number): Verdi
   const { site, seat } = company;
   const at = (places: readonly Parameters<typeof isPlace>[3][]): boolean =>
     places.some((place) => isPlace(s, seat, site, place));
+  if (card.kind === 'item' && card.item === 'gold-ring' && hasBartered(s, company)) return undefined;
   if ('notPlayableAt' in card && card.notPlayableAt && at(card.notPlayableAt)) return NOT_HERE;
   if (card.playableAt && !at(card.playableAt)) return NOT_HERE;
   if (card.kind !== 'item') return undefined;
   if (card.item === 'special') return card.playableAt ? undefined : TESTED;
-  if (card.item === 'gold-ring' && hasBartered(s, company)) return undefined;
   return listsItem(siteCardOf(s, seat, site), card) ? undefined : NOT_LISTED;
 }
 

@@ -1,6 +1,7 @@
 import type { Verbs } from '../../../engine/notation.ts';
 import type { StepsFor } from '../procedures.ts';
 import type { MeccgState } from '../state.ts';
+import { abilitySteps } from './abilities.ts';
 import type { SiteFrame } from './frames.ts';
 import { guardSteps } from './on-guard.ts';
 import { companySiteSteps, sitePhaseSteps } from './phase.ts';
@@ -15,6 +16,7 @@ export const siteSteps: StepsFor<SiteFrame> = {
   ...bonusSteps,
   ...ringSteps,
   ...automaticTestSteps,
+  ...abilitySteps,
 };
 
 export const siteVerbs: Verbs<MeccgState> = {

@@ -79,6 +79,8 @@ export interface MeetingFrame {
 export type OrganizingFrame =
   /** To which company, under whose control, to whom? */
   | { at: 'turn/regroup' | 'turn/control' | 'turn/transfer'; seat: Seat; card: number }
+  /** With which part of a divided company does a permanent-event go? */
+  | { at: 'turn/carry'; seat: Seat; card: number }
   /** Below the chain in which the bearer checks for corruption: if he still has the item, it is stored or transferred. */
   | { at: 'turn/give-up'; card: number; by: number; to: number };
 

@@ -3,6 +3,7 @@ import type { Verbs } from '../../../engine/notation.ts';
 import type { StepsFor } from '../procedures.ts';
 import type { MeccgState } from '../state.ts';
 import { cardsSteps, cardsVerbs } from './cards.ts';
+import { carrySteps } from './carrying.ts';
 import type { TurnFrame } from './frames.ts';
 import { meetingSteps, meetingVerbs } from './meeting.ts';
 import { organizationSteps } from './organization.ts';
@@ -16,6 +17,7 @@ export const turnSteps: StepsFor<TurnFrame> = {
   ...untappingSteps,
   ...cardsSteps,
   ...organizationSteps,
+  ...carrySteps,
   ...meetingSteps,
   ...settlingSteps,
   ...sideboardSteps,

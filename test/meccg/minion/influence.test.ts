@@ -45,12 +45,8 @@ const numbers = (game: Table, by: string, target: string, shown = false) => {
   return numbersOf(game.state, card(by), card(target), shown);
 };
 
-/** Player one, a Wizard's, has entered Moria; so has player two, a Ringwraith's. */
-function mixed(
-  words: { one?: Words; two?: Words },
-  rolls: readonly number[] = [],
-  side: 'hero' | 'minion' = 'hero',
-): Table {
+/** Player one, a Wizard's, has entered Bree, where there is player two, a Ringwraith's. */
+function mixed(words: { one?: Words; two?: Words }, rolls: readonly number[] = []): Table {
   const game = scene(
     meccg,
     {

@@ -1,7 +1,13 @@
 // The site cards of Ringwraiths' players: what each does, and what is found there.
 import assert from 'node:assert/strict';
+import { C } from '../../../games/meccg/cards/all.ts';
+import { meccg } from '../../../games/meccg/game.ts';
+import { companyRef } from '../../../games/meccg/refs.ts';
+import { ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { act, hears, quiet, type Table, where } from '../combat/fight.ts';
+import { scene } from '../../scene.ts';
+import { act, bearer, hears, quiet, type Table, where } from '../combat/fight.ts';
+import { idle, toPhase } from '../turn/table.ts';
 import { abroad, atSite, attackedBy, fightOut } from './table.ts';
 
 rule('A Darkhaven cancels attacks on minions who are there, not on those who come', ['MX-7.16'], () => {
@@ -72,4 +78,96 @@ rule('At Tharbad items are played though the site is tapped', ['LE-S10.5.1', 'LE
   };
   tapped('tharbad', [6, 6, 6, 6, 6, 6]).offers('one', 'item dagger-of-westernesse');
   tapped('barrow-downs', [6, 6]).refuses('one', 'item dagger-of-westernesse', 'MW-S10.5.2');
+});
+
+rule('A sage at Mount Doom may tap to test a ring, at -3', ['LE-S10.6.4', 'LE-S10.6.5'], () => {
+  const doom = (company: readonly string[], rolls: readonly number[] = []): Table =>
+    scene(
+      meccg,
+      {
+        phase: 'organization',
+        one: { alignment: 'minion', 'mount-doom': [...company], hand: ['lesser-ring'] },
+        two: {},
+      },
+      { rolls: [...rolls] },
+    );
+  const game = doom(['ciryaher: fair-gold-ring', 'layos'], [6, 6]);
+  act(game, 'one', 'sage-test fair-gold-ring', 'test-by layos');
+  assert.equal(where(game, 'layos'), 'tapped');
+  hears(game, 'Fair Gold Ring is tested: 9.');
+  game.play('one', 'item lesser-ring');
+  assert.equal(bearer(game, 'lesser-ring'), 'ciryaher');
+  doom(['ostisen: fair-gold-ring', 'layos tapped']).refuses('one', 'sage-test fair-gold-ring', 'LE-S10.6.4');
+});
+
+rule(
+  'At Hermit’s Hill a covert company gives two minor items for the leave to play a gold ring',
+  ['LE-S10.6.2'],
+  () => {
+    const hill = (company: readonly string[]): Table => {
+      const game = atSite('hermits-hill', company, { one: { hand: ['fair-gold-ring'] } }, [6, 6]);
+      game.play('one', 'enter');
+      for (let n = 0; n < 3 && game.state.attack; n++) fightOut(game, 'stay-untapped');
+      return game;
+    };
+    const two = 'elven-cloak, dagger-of-westernesse';
+    const game = hill([`asternak: ${two}`]);
+    game.refuses('one', 'item fair-gold-ring', 'MW-S10.7.1');
+    game.play('one', 'barter', 'give-up-item elven-cloak', 'give-up-item dagger-of-westernesse');
+    assert.equal(where(game, 'elven-cloak'), 'discard');
+    game.refuses('one', 'barter', 'MW-S10.1.2');
+    act(game, 'one', 'item fair-gold-ring');
+    hears(game, 'gets Fair Gold Ring');
+    hill([`lagduf: ${two}`]).refuses('one', 'barter', 'LE-S5.6.5');
+    hill(['asternak: elven-cloak']).refuses('one', 'barter', 'MW-S10.1.2');
+  },
+);
+
+rule(
+  'At Urlurtsu Nurn a Ringwraith calls an Orc or a Troll, who must go elsewhere this turn',
+  ['LE-S5.2.1', 'LE-S7.4.4'],
+  () => {
+    const one = {
+      alignment: 'minion',
+      'urlurtsu-nurn': ['hoarmurath-the-ringwraith'],
+      discard: ['lagduf', 'ostisen'],
+      deck: ['...'],
+    };
+    const game = scene(meccg, { phase: 'organization', one, two: { deck: ['...'] } });
+    game.refuses('one', 'summon ostisen', 'LE-S5.2.1');
+    game.play('one', 'summon lagduf');
+    assert.equal(where(game, 'hoarmurath-the-ringwraith'), 'tapped');
+    assert.equal(where(game, 'lagduf'), 'untapped');
+    assert.equal(game.state.companies.length, 2);
+    idle(game, (s) => s.phase === SITE, ['next-company lagduf']);
+    assert.equal(where(game, 'lagduf'), 'discard');
+  },
+);
+
+rule('At Barad-dûr the wounded heal, at Moria they do not', ['LE-S5.7.1'], () => {
+  const rests = (site: string): string => {
+    const game = scene(meccg, { phase: 'untap', one: { alignment: 'minion', [site]: ['ostisen wounded'] }, two: {} });
+    toPhase(game, ORGANIZATION);
+    return where(game, 'ostisen');
+  };
+  assert.deepEqual([rests('barad-dur'), rests('dol-guldur'), rests('moria')], ['tapped', 'tapped', 'wounded']);
+});
+
+rule('Permanent-events on a company of minions go with whichever part their player likes', ['LE-S10.2.2'], () => {
+  const divided = (alignment: string, who: readonly string[]): Table => {
+    const one = { alignment, 'minas-morgul': [...who], table: ['gates-of-morning'] };
+    const game = scene(meccg, { phase: 'organization', one, two: {} });
+    const event = game.state.def.indexOf(C['gates-of-morning']);
+    game.state.host[event] = companyRef(game.state.companies[0].id);
+    return game;
+  };
+  const game = divided('minion', ['ostisen', 'layos']);
+  game.refuses('one', 'carry gates-of-morning', 'LE-S10.2.2');
+  game.play('one', 'regroup layos');
+  game.play('one', game.list('one')[0]);
+  game.play('one', 'carry gates-of-morning');
+  game.play('one', game.list('one')[0]);
+  const [, split] = game.state.companies;
+  assert.equal(game.state.host[game.state.def.indexOf(C['gates-of-morning'])], companyRef(split.id));
+  game.refuses('one', 'carry gates-of-morning', 'LE-S10.2.2');
 });
