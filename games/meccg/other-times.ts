@@ -2,7 +2,7 @@
 import { type Refusal, refusal, type Seat } from '../../engine/game.ts';
 import type { MeccgState } from './state.ts';
 import { MOVEMENT, ORGANIZATION, SITE } from './state.ts';
-import { callVerdict } from './turn/turn.ts';
+import { callVerdict } from './turn/calling.ts';
 
 type Answer = Refusal | ((s: MeccgState, seat: Seat) => Refusal | undefined);
 

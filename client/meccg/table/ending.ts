@@ -6,6 +6,7 @@ import type { Ending } from '../../table/game-face.ts';
 const HOW: Readonly<Record<string, string>> = {
   council: 'The Free Council has weighed what each has done.',
   ring: 'The One Ring is destroyed.',
+  'ring-returned': 'The One Ring is back in Barad-dûr.',
   score: 'The points decide.',
   tie: 'The council finds both equal.',
   'wizard-corrupted': 'A Wizard has fallen to corruption.',

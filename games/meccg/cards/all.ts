@@ -3,6 +3,7 @@
 import { lookup } from '../../../lib/lookup.ts';
 import type { CardSet, PointsKind } from './facts.ts';
 import { meleAllies } from './mele-allies.ts';
+import { meleAudience } from './mele-audience.ts';
 import { meleCharacters } from './mele-characters.ts';
 import { meleCreatures } from './mele-creatures.ts';
 import { meleFactions } from './mele-factions.ts';
@@ -53,6 +54,7 @@ const MELE = {
   ...meleCreatures,
   ...meleCharacters,
   ...meleRingwraiths,
+  ...meleAudience,
   ...meleResourceDeeds,
   ...meleResourceJourneys,
   ...meleResourceLastingEvents,

@@ -269,6 +269,8 @@ export type Mode = (typeof MODES)[number];
 export interface ResourceEventFacts extends EventFacts {
   /** The mode that it gives the Ringwraith whom, or whose company, it is on. */
   readonly mode?: Mode;
+  /** It can be played as a hazard instead. */
+  readonly alsoHazard?: true;
   readonly keywords?: readonly ResourceKeyword[];
   readonly instead?: Instead<Stored | { readonly placedWith: ItemId }>;
 }

@@ -3,23 +3,29 @@
 import { type Emit, NONE, type Outcome, type Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import { rulesFor } from '../alignment.ts';
-import { AVATAR, isCharacter, KIND } from '../cards/kinds.ts';
+import { AVATAR, CHARACTER, isCharacter, KIND } from '../cards/kinds.ts';
 import { action } from '../chain/action.ts';
 import { openWindow } from '../chain/chain.ts';
+import { isRingwraith } from '../companies/overt.ts';
 import { become, begin, type StepsFor } from '../procedures.ts';
 import { say, seatName, title } from '../say.ts';
 import { leftOf, opponents, seatsOf } from '../seats.ts';
-import { COUNCIL, DURING, EVERYBODY, HAND, type MeccgState, ownerOf, PLAY } from '../state.ts';
+import { COUNCIL, DURING, EVERYBODY, HAND, type MeccgState, MINION, ownerOf, PLAY } from '../state.ts';
 import { pointsOf } from '../stats.ts';
+import { councilName } from '../turn/calling.ts';
 import { avatarOf } from '../turn/choose.ts';
 import { pile } from '../zones.ts';
 import type { CouncilFrame } from './frames.ts';
 import { isDuplicate, othersPoints, reckoning, revealsOf, sum, totals } from './score.ts';
 
+/** A council of Ringwraiths' players alone. */
+const minions = (s: MeccgState): boolean => s.alignment.every((alignment) => alignment === MINION);
+
 type Sitting = Exclude<CouncilFrame, { at: 'council/begin' }>;
 
+/** Those who check: everybody but Ringwraiths (LE-S1.2.1). */
 const mine = (s: MeccgState, seat: Seat): number[] =>
-  s.play.filter((card) => isCharacter(s.def[card]) && ownerOf(s, card) === seat);
+  s.play.filter((card) => isCharacter(s.def[card]) && !isRingwraith(s, card) && ownerOf(s, card) === seat);
 
 /** Those who can still check: a character may have gone meanwhile. */
 const waiting = (s: MeccgState, f: Sitting): number[] => f.todo.filter((card) => s.zone[card] === PLAY);
@@ -50,7 +56,12 @@ function endAlone(s: MeccgState, failed: boolean, emit: Emit): void {
   const points = sum(pointsOf(s, s.active));
   if (failed) end(s, lost, `${who}’s ${rulesFor(s, s.active).avatar} has failed his check: the game is lost.`, emit);
   else
-    end(s, { winners: [s.active], reason: 'score', rule: 'PA-2.4' }, `${who} has ${points} marshalling points.`, emit);
+    end(
+      s,
+      { winners: [s.active], reason: 'score', rule: minions(s) ? 'LE-SO.8' : 'PA-2.4' },
+      `${who} has ${points} marshalling points.`,
+      emit,
+    );
 }
 
 function tellReckoning(s: MeccgState, f: Sitting, emit: Emit): void {
@@ -76,7 +87,13 @@ export const councilSteps: StepsFor<CouncilFrame> = {
       s.phase = COUNCIL;
       s.part = DURING;
       s.company = NONE;
-      emit?.(say('phase', 'MW-S1.3.1', 'Everybody checks for corruption before the Free Council.'));
+      emit?.(
+        say(
+          'phase',
+          minions(s) ? 'LE-S1.2.1' : 'MW-S1.3.1',
+          `Everybody checks for corruption before ${councilName(s)}.`,
+        ),
+      );
       become(s, {
         at: 'council/checks',
         seat: s.active,
@@ -167,15 +184,12 @@ export const councilSteps: StepsFor<CouncilFrame> = {
         const winner = one > two ? 0 : 1;
         return end(
           s,
-          { winners: [winner], reason: 'council', rule: 'MW-S1.4.6' },
+          { winners: [winner], reason: 'council', rule: minions(s) ? 'LE-S1.2.5' : 'MW-S1.4.6' },
           `${facts}: ${seatName(s, winner)} wins.`,
           emit,
         );
       }
-      if (
-        s.rules.weakestLink === 1 &&
-        s.play.some((card) => isCharacter(s.def[card]) && KIND[s.def[card]] !== AVATAR)
-      ) {
+      if (s.rules.weakestLink === 1 && s.play.some((card) => KIND[s.def[card]] === CHARACTER)) {
         emit?.(say('weakest-link', 'CR-TRN-15', `${facts}: everybody checks again.`));
         f.link++;
         f.seat = s.active;
@@ -183,7 +197,7 @@ export const councilSteps: StepsFor<CouncilFrame> = {
         f.at = 'council/checks';
         return;
       }
-      end(s, { winners: [], reason: 'tie', rule: 'MW-S1.4.7' }, `${facts}: a tie.`, emit);
+      end(s, { winners: [], reason: 'tie', rule: minions(s) ? 'LE-S1.2.6' : 'MW-S1.4.7' }, `${facts}: a tie.`, emit);
     },
   },
 };

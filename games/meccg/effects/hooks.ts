@@ -11,6 +11,7 @@ import { praiseToElbereth } from './hooks/praise-to-elbereth.ts';
 import { sacrificeOfForm } from './hooks/sacrifice-of-form.ts';
 import { shelob } from './hooks/shelob.ts';
 import { stayHerAppetite, stayHerAppetiteOver } from './hooks/stay-her-appetite.ts';
+import { suddenCall, suddenCallBack } from './hooks/sudden-call.ts';
 import { tidingsOfBoldSpies } from './hooks/tidings-of-bold-spies.ts';
 import { traitor } from './hooks/traitor.ts';
 import { veilsFlungAway } from './hooks/veils-flung-away.ts';
@@ -41,6 +42,8 @@ export const HOOKS: Readonly<Record<string, Hook>> = {
   'sacrifice-of-form': sacrificeOfForm,
   'stay-her-appetite': stayHerAppetite,
   'stay-her-appetite-over': stayHerAppetiteOver,
+  'sudden-call': suddenCall,
+  'sudden-call-back': suddenCallBack,
   'tidings-of-bold-spies': tidingsOfBoldSpies,
   traitor,
   'veils-flung-away': veilsFlungAway,

@@ -96,7 +96,8 @@ const LONG_PHASE: Readonly<Record<PhaseName, string>> = {
 };
 
 /** The way is that of a hazard: a resource side of a hazard card is none. */
-export const isHazardWay = (def: number, way: Way): boolean => isHazard(def) && way.as !== 'resource';
+export const isHazardWay = (def: number, way: Way): boolean =>
+  isHazard(def) ? way.as !== 'resource' : way.as === 'hazard';
 
 /** The company that a way concerns: of who uses it, of its target, or of the card in play itself. */
 export function companyConcerned(x: Scope): Company | undefined {

@@ -3,6 +3,7 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import { cannotBe, putAwaySite } from '../companies/leaving.ts';
+import { maybeRingReturns } from '../companies/ring.ts';
 import { happen } from '../effects/triggers.ts';
 import { LEFT, note } from '../history.ts';
 import { REGION_NAMES } from '../places/regions.ts';
@@ -54,6 +55,7 @@ export function arrive(s: MeccgState, company: Company, emit: Emit): void {
   note(s, LEFT, company.id, from, company.site);
   putAwaySite(s, company.seat, from);
   emit?.(say('arrive', 'MW-S4.4.11', `${companyName(s, company.id)} arrives at ${SITE_NAMES[company.site]}.`));
+  maybeRingReturns(s, company, emit);
 }
 
 function stopMoving(company: Company): void {

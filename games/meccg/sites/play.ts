@@ -9,6 +9,7 @@ import { type Action, action } from '../chain/action.ts';
 import { declare, type Point, queue } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
 import { charactersOf, companyOf, setSiteTapped, siteIsTapped, theCompany } from '../companies/company.ts';
+import { maybeRingReturns } from '../companies/ring.ts';
 import { forbidden } from '../effects/deeds.ts';
 import { mayBear } from '../effects/limits.ts';
 import { playWays } from '../effects/literal.ts';
@@ -225,6 +226,7 @@ export function playItem(s: MeccgState, card: number, character: number, tapsSit
   happen(s, 'item-played', character, emit, undefined, { to: card });
   happen(s, 'enters-play', card, emit, card);
   if (tapsSite && company) siteTapped(s, company, emit);
+  if (company) maybeRingReturns(s, company, emit);
 }
 
 /** A character has got an item, however. */

@@ -1,9 +1,9 @@
 // The player turn: six phases in their order (MW-S4.0.1), each with its windows. Movement/hazard and site phase are
 // procedures of their own folders.
 
-import { type Emit, NONE, refusal, type Verdict } from '../../../engine/game.ts';
+import { type Emit, NONE } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
-import { EVENT, isCharacter, isHazard, LONG } from '../cards/kinds.ts';
+import { EVENT, isHazard, LONG } from '../cards/kinds.ts';
 import { openWindow } from '../chain/chain.ts';
 import { characterOf, companiesOf } from '../companies/company.ts';
 import { leavePlay } from '../companies/leaving.ts';
@@ -15,7 +15,7 @@ import { clearHistory } from '../history.ts';
 import { become, begin, type StepsFor } from '../procedures.ts';
 import { companyRef, playerRef } from '../refs.ts';
 import { say, seatName } from '../say.ts';
-import { hazardPlayer, leftOf, seatsOf } from '../seats.ts';
+import { hazardPlayer, leftOf } from '../seats.ts';
 import {
   AT_END,
   AT_START,
@@ -37,61 +37,11 @@ import {
   UNTIL_TURN,
   UNTIL_UNTAP,
 } from '../state.ts';
-import { pointsOf, ruled } from '../stats.ts';
+import { ruled } from '../stats.ts';
+import { callTheEnd, callVerdict, councilName, councilNow } from './calling.ts';
 import { adjustHands } from './cards.ts';
 import type { LoopFrame } from './frames.ts';
 import { hazardsFromSideboard } from './sideboard.ts';
-
-/** Exhaustions that end the game by themselves, and points that suffice after one fewer (MW-S1.2.3, MW-T1.1.2 to MW-T1.1.5). */
-const ENOUGH_POINTS = [0, 20, 25, 30, 40];
-/** With a starter deck (MW-S1.2.5): it has the least resources and hazards that are allowed, and two starting items. */
-const ENOUGH_WITH_STARTER_DECK = 18;
-const STARTER_DECK = 52;
-const CALLING = ['', 'MW-S1.2.3', 'MW-T1.1.2', 'MW-T1.1.3', 'MW-T1.1.5'];
-
-/** LE-SO.8 */
-const SOLITAIRE_EXHAUSTIONS = 2;
-
-/** One of the players has no more than a starter deck. */
-const isStarterDecked = (s: MeccgState): boolean =>
-  seatsOf(s).some((seat) => {
-    const isCounted = (def: number, card: number): boolean => ownerOf(s, card) === seat && !isCharacter(def);
-    return s.def.filter(isCounted).length <= STARTER_DECK;
-  });
-
-/** Why the player whose turn ends may not call the council. */
-export function callVerdict(s: MeccgState): Verdict {
-  const { decks, starter, solitaire } = s.rules;
-  if (solitaire === 1) return refusal('MW-S1.2.2', 'Nobody calls the council in a solitaire game.');
-  if (s.caller !== NONE) return refusal('MW-S1.2.4', 'The council has been called.');
-  const exhausted = s.exhausted[s.active];
-  if (exhausted >= decks) return undefined;
-  const small = starter === 1 && isStarterDecked(s);
-  const needed = small ? ENOUGH_WITH_STARTER_DECK : ENOUGH_POINTS[decks];
-  const rule = small ? 'MW-S1.2.5' : CALLING[decks];
-  if (exhausted < decks - 1)
-    return refusal(
-      rule,
-      `Your play deck must have been exhausted ${decks - 1} times first; it was ${exhausted} times.`,
-    );
-  const points = pointsOf(s, s.active).reduce((a, b) => a + b, 0);
-  if (points >= needed) return undefined;
-  return refusal(rule, `You need an exhausted play deck or ${needed} marshalling points; you have ${points}.`);
-}
-
-/** Why the council is held now that the turn is over: the rule, or undefined. */
-function councilNow(s: MeccgState): string | undefined {
-  const { decks, turnLimit, solitaire } = s.rules;
-  if (solitaire === 1) {
-    if (s.exhausted[s.active] >= SOLITAIRE_EXHAUSTIONS) return 'PA-2.4';
-    return turnLimit > 0 && s.turn >= turnLimit ? 'MW-S1.2.6' : undefined;
-  }
-  if (s.exhausted.every((times) => times >= decks)) return decks === 1 ? 'MW-S1.2.1' : CALLING[decks];
-  if (s.caller === leftOf(s, s.active)) return 'MW-S1.2.4'; // everybody else has had a last turn (LE-M.2)
-  const seats = s.alignment.length;
-  if (turnLimit > 0 && s.turn >= Math.ceil(turnLimit / seats) * seats) return 'MW-S1.2.6'; // equally many turns for all
-  return undefined;
-}
 
 /** MW-S4.0.1 */
 function enter(s: MeccgState, phase: number, part: number, emit: Emit): void {
@@ -273,10 +223,7 @@ export const loopSteps: StepsFor<LoopFrame> = {
     take(s, f, move, emit) {
       f.at = 'turn/over';
       if (move.verb !== 'call-council') return;
-      s.caller = s.active;
-      emit?.(
-        say('call', 'MW-S1.2.4', `${seatName(s, s.active)} calls the Free Council: it is held after the next turn.`),
-      );
+      callTheEnd(s, s.active, 'MW-S1.2.4', emit);
     },
   },
   'turn/over': {
@@ -284,7 +231,7 @@ export const loopSteps: StepsFor<LoopFrame> = {
       endEffects(s, UNTIL_TURN, emit);
       const rule = councilNow(s);
       if (rule !== undefined) {
-        emit?.(say('council', rule, s.rules.solitaire === 1 ? 'The game is over.' : 'The Free Council is held.'));
+        emit?.(say('council', rule, s.rules.solitaire === 1 ? 'The game is over.' : `Now ${councilName(s)} is held.`));
         return become(s, { at: 'council/begin' });
       }
       if (s.rules.solitaire === 0) s.active = leftOf(s, s.active); // PA-2.1

@@ -1,7 +1,7 @@
 // The starter game leaves out what Part II adds: each of these is offered in the standard game.
 import { strict as assert } from 'node:assert';
 import { ORGANIZATION } from '../../../games/meccg/state.ts';
-import { callVerdict } from '../../../games/meccg/turn/turn.ts';
+import { callVerdict } from '../../../games/meccg/turn/calling.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, quiet, until } from '../combat/fight.ts';
 import { idle, type Table, table, toPhase } from '../turn/table.ts';

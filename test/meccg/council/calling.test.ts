@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { COUNCIL, END_OF_TURN } from '../../../games/meccg/state.ts';
-import { callVerdict } from '../../../games/meccg/turn/turn.ts';
+import { callVerdict } from '../../../games/meccg/turn/calling.ts';
 import { rule } from '../../rule.ts';
 import { idle, type Table, table } from '../turn/table.ts';
 

@@ -1,0 +1,290 @@
+// How a game of Ringwraiths ends: elimination, The One Ring at Barad-dûr, Sudden Call, the Audience with Sauron.
+import assert from 'node:assert/strict';
+import type { Words } from '../../../engine/game.ts';
+import { meccg } from '../../../games/meccg/game.ts';
+import { COUNCIL, END_OF_TURN, MOVEMENT } from '../../../games/meccg/state.ts';
+import { corruptionOf, pointsOf } from '../../../games/meccg/stats.ts';
+import { callVerdict, conditionsVerdict, councilName } from '../../../games/meccg/turn/calling.ts';
+import { rule } from '../../rule.ts';
+import { scene } from '../../scene.ts';
+import { idle, passes, resolve } from '../turn/table.ts';
+import { act, asked, cardOf, hears, minions, type Table, where } from './minions.ts';
+import { abroad, attackedBy, fightOut } from './table.ts';
+
+/** Page 8: what Wendy has when she plays Sudden Call. */
+const WENDY: Words = {
+  alignment: 'minion',
+  'carn-dum': [
+    'dwar-the-ringwraith: the-warg-king',
+    'troll-chief: black-mace, magic-ring-of-fury',
+    'troll-lout under troll-chief: saw-toothed-blade',
+    'shagrat',
+    'grishnakh under shagrat',
+    'orc-tracker: orc-liquor',
+  ],
+  table: ['orcs-of-angmar', 'beornings-minion'],
+  points: ['seize-prisoners on carn-dum'],
+};
+/** What Nick has, the second Orc Captain following the Lieutenant. */
+const NICK: Words = {
+  alignment: 'minion',
+  'carn-dum': [
+    'indur-the-ringwraith',
+    'ciryaher under indur-the-ringwraith',
+    'tarcil: palantir-of-orthanc-minion, magic-ring-of-enigma',
+    'orc-captain: saw-toothed-blade, foul-smelling-paste',
+    'lieutenant-of-morgul: stinker',
+    { name: 'orc-captain', under: 'lieutenant-of-morgul' },
+  ],
+};
+const total = (game: Table, seat: number): number => pointsOf(game.state, seat).reduce((a, b) => a + b, 0);
+
+rule(
+  'Wendy has 20 points and may play Sudden Call; Nick has 18, and 22 with the Hillmen',
+  ['LE-S1.2.7', 'LE-S1.2.8', 'LE-S1.1.6', 'LE-S1.2.10'],
+  () => {
+    const game = minions({ ...WENDY, hand: ['sudden-call'] }, NICK);
+    assert.deepEqual([total(game, 0), total(game, 1)], [20, 18]);
+    assert.equal(corruptionOf(game.state, cardOf(game, 'orc-tracker')), 1);
+    assert.equal(corruptionOf(game.state, cardOf(game, 'troll-chief')), 5);
+    assert.equal(corruptionOf(game.state, cardOf(game, 'tarcil')), 5);
+    game.offers('one', 'play sudden-call');
+    const late = minions(WENDY, { ...NICK, table: ['hillmen-minion'] });
+    assert.deepEqual([total(late, 0), total(late, 1)], [20, 22]);
+  },
+);
+
+rule(
+  'After Sudden Call the opponent has one more turn, then the Audience is held',
+  ['LE-S1.1.5', 'LE-S1.1.6', 'LE-S1.1.3', 'MX-9.5'],
+  () => {
+    const exhausted = minions(
+      { 'minas-morgul': ['gorbag'], hand: ['sudden-call'], exhausted: 1 },
+      { 'dol-guldur': ['shagrat'] },
+      {},
+      [6, 6, 6, 6],
+    );
+    exhausted.play('one', 'play sudden-call');
+    if (exhausted.list('one').includes('way 1')) exhausted.play('one', 'way 1');
+    resolve(exhausted);
+    exhausted.says('calls the Audience with Sauron', 'LE-S1.1.5');
+    idle(exhausted, (s) => s.active === 1);
+    assert.equal(exhausted.state.phase < COUNCIL, true);
+    idle(exhausted, (s) => s.phase === COUNCIL);
+    assert.equal(exhausted.state.turn, 4);
+    idle(exhausted, () => false);
+    exhausted.outcome({ winner: null, reason: 'tie', rule: 'LE-S1.2.6' });
+  },
+);
+
+rule('With 19 points and no exhausted deck it cannot be played', ['LE-S1.1.6', 'LE-S1.1.9'], () => {
+  const less = { ...WENDY, points: [], hand: ['sudden-call'] };
+  const game = minions(less);
+  assert.equal(total(game, 0), 18);
+  game.play('one', 'play sudden-call');
+  game.offersOnly('one', []);
+  const starter = scene(meccg, { one: less, two: { alignment: 'minion' } }, { options: { starter: true } });
+  assert.equal(conditionsVerdict(starter.state, 0), undefined);
+});
+
+rule(
+  'Without the card there is no call, however many points; a Wizard’s player just calls',
+  ['LE-S1.1.7', 'MX-9.4', 'MX-9.5'],
+  () => {
+    const game = minions(
+      { ...WENDY, table: ['orcs-of-angmar', 'beornings-minion', 'hillmen-minion'] },
+      {},
+      { phase: 'end-of-turn' },
+    );
+    assert.equal(total(game, 0), 24);
+    assert.equal(callVerdict(game.state)?.rule, 'LE-S1.1.7');
+    idle(game, (s) => {
+      assert.notEqual(asked(game).at, 'turn/call-choose');
+      return s.active === 1;
+    });
+    const heroes = ['elrond', 'galadriel', 'cirdan', 'thranduil', 'thorin-ii', 'glorfindel-ii', 'gimli'];
+    const wizard = minions(
+      { alignment: 'hero', rivendell: heroes },
+      { 'minas-morgul': ['gorbag'] },
+      { phase: 'end-of-turn' },
+    );
+    assert.equal(callVerdict(wizard.state), undefined);
+    assert.equal(councilName(wizard.state), 'the Free Council and the Audience with Sauron');
+  },
+);
+
+rule(
+  'As a hazard it calls the Audience on a Ringwraith’s player who could call it; its player has the last turn',
+  ['LE-S1.1.8', 'MX-9.6'],
+  () => {
+    const game = minions(WENDY, { 'dol-guldur': ['tarcil'], hand: ['sudden-call'] }, { phase: 'movement' });
+    game.play('one', 'pass');
+    act(game, 'two', 'play sudden-call');
+    if (game.list('two').includes('way 2')) game.play('two', 'way 2');
+    hears(game, 'calls the Audience with Sauron', 'LE-S1.1.8');
+    assert.equal(game.state.companies[0].hazards, 1);
+    assert.equal(game.state.caller, 0);
+    const poor = minions(
+      { ...WENDY, points: [] },
+      { ...WENDY, hand: ['sudden-call'], 'carn-dum': ['tarcil'] },
+      { phase: 'movement' },
+    );
+    poor.play('one', 'pass');
+    poor.play('two', 'play sudden-call');
+    assert.ok(!poor.list('two').includes('way 2'));
+  },
+);
+
+rule('It is no hazard against a Wizard’s player; a Wizard’s player may use it as one', ['MX-9.7', 'MX-2.9'], () => {
+  const heroes = ['elrond', 'galadriel', 'cirdan', 'thranduil', 'thorin-ii', 'glorfindel-ii', 'gimli'];
+  const wizard = minions(
+    { alignment: 'hero', rivendell: heroes },
+    { 'minas-morgul': ['gorbag'], hand: ['sudden-call'] },
+    { phase: 'movement' },
+  );
+  wizard.play('one', 'pass');
+  wizard.play('two', 'play sudden-call');
+  passes(wizard);
+  assert.equal(wizard.state.caller, -1, 'it could only be shuffled back');
+  assert.equal(where(wizard, 'sudden-call'), 'deck');
+  const minion = minions(
+    WENDY,
+    { alignment: 'hero', rivendell: ['elrond'], hand: ['sudden-call'] },
+    { phase: 'movement' },
+  );
+  minion.play('one', 'pass');
+  act(minion, 'two', 'play sudden-call');
+  if (minion.list('two').includes('way 2')) minion.play('two', 'way 2');
+  hears(minion, 'calls the Free Council and the Audience with Sauron');
+});
+
+rule('Its owner may show it and shuffle it back at any time', ['MX-9.8'], () => {
+  const game = minions({ 'minas-morgul': ['gorbag'], hand: ['sudden-call'] });
+  game.play('one', 'play sudden-call');
+  resolve(game);
+  assert.equal(where(game, 'sudden-call'), 'deck');
+  assert.equal(game.state.exhausted[0], 0);
+  const theirs = minions({ 'minas-morgul': ['gorbag'] }, { hand: ['sudden-call'] });
+  theirs.play('one', 'pass');
+  theirs.offers('two', 'play sudden-call');
+});
+
+rule('A Ringwraith who fails a body check loses his player the game', ['LE-S1.1.1', 'MX-9.3'], () => {
+  const struck = (characters: readonly string[]): Table => {
+    const two = { alignment: 'hero', rivendell: ['elrond'] };
+    const game = abroad(characters, { from: 'barrow-downs', hazards: ['cave-drake'], two }, [1, 1, 6, 6]);
+    attackedBy(game, 'cave-drake', 'key-ruins-and-lairs');
+    fightOut(game);
+    return game;
+  };
+  struck(['ren-the-ringwraith wounded']).outcome({ winner: 'two', reason: 'ringwraith-eliminated', rule: 'LE-S1.1.1' });
+});
+
+rule('Who brings The One Ring to Barad-dûr has won', ['LE-S1.1.2', 'MX-9.2'], () => {
+  for (const ring of ['the-one-ring-minion', 'the-one-ring']) {
+    const game = minions(
+      { companies: [{ site: 'minas-morgul', characters: [`gorbag: ${ring}`], to: 'barad-dur' }] },
+      { 'dol-guldur': ['shagrat'] },
+      { phase: 'movement' },
+    );
+    game.outcome('none');
+    idle(game, (s) => s.phase > MOVEMENT);
+    game.outcome({ winner: 'one', reason: 'ring-returned', rule: 'LE-S1.1.2' });
+  }
+  const hero = minions(
+    { alignment: 'hero', companies: [{ site: 'barad-dur', characters: ['frodo: the-one-ring'] }] },
+    {},
+    { phase: 'movement' },
+  );
+  idle(hero, (s) => s.phase > MOVEMENT);
+  hero.outcome('none');
+});
+
+rule(
+  'Before the Audience everybody but Ringwraiths checks, the player of the last turn first; nobody untaps',
+  ['LE-S1.2.1', 'LE-S1.2.2', 'MX-9.10'],
+  () => {
+    const game = minions(
+      { 'minas-morgul': ['dwar-the-ringwraith', 'gorbag tapped'] },
+      { 'dol-guldur': ['khamul-the-ringwraith', 'shagrat'] },
+      { phase: 'council' },
+      [6, 6, 6, 5],
+    );
+    hears(game, 'Gorbag makes a corruption check');
+    assert.equal(where(game, 'gorbag'), 'tapped');
+    hears(game, 'Shagrat makes a corruption check');
+    assert.ok(game.state.phase >= END_OF_TURN);
+  },
+);
+
+/** The Ringwraith, whose presence steadies (MX-6.7), is in another company. */
+function apart({ 'carn-dum': all, ...words }: Words): Words {
+  const [ringwraith, ...others] = all as string[];
+  const [first, ...more] = others;
+  const follows = first.includes(' under indur');
+  return {
+    ...words,
+    companies: [
+      { site: 'carn-dum', characters: follows ? [ringwraith, first] : [ringwraith] },
+      { site: 'carn-dum', characters: follows ? more : others },
+    ],
+  };
+}
+
+/** The Troll-chief with five corruption points checks before the Audience, and his follower has no part in it. */
+const reckoned = (roll: readonly [number, number], id: 'troll-chief' | 'tarcil'): Table => {
+  const game = scene(
+    meccg,
+    {
+      phase: 'council',
+      one: apart(id === 'tarcil' ? { ...NICK, table: ['hillmen-minion'] } : WENDY),
+      two: { alignment: 'minion' },
+    },
+    { rolls: [...roll] },
+  );
+  game.play('one', `check-next ${id}`);
+  passes2(game);
+  return game;
+};
+const passes2 = (game: Table): void => {
+  for (let n = 0; n < 4 && asked(game).at !== 'council/checks-choose'; n++) game.play(asked(game).seat, 'pass');
+};
+
+rule(
+  'Only a check two below the corruption total costs points: Wendy six with the Troll-chief, Nick seven with Tarcil',
+  ['LE-S1.2.3', 'LE-S1.2.9'],
+  () => {
+    const lost = reckoned([1, 2], 'troll-chief');
+    assert.equal(where(lost, 'troll-chief'), 'out-of-play');
+    assert.equal(total(lost, 0), 14);
+    assert.equal(where(lost, 'troll-lout'), 'untapped');
+    const near = reckoned([1, 3], 'troll-chief');
+    assert.equal(where(near, 'troll-chief'), 'tapped');
+    assert.equal(total(near, 0), 20);
+    assert.equal(total(reckoned([2, 3], 'troll-chief'), 0), 20);
+    assert.equal(total(reckoned([1, 2], 'tarcil'), 0), 15);
+  },
+);
+
+rule(
+  'The game ends by itself when both decks were exhausted, or after the turn limit',
+  ['LE-S1.1.4', 'LE-S1.1.10', 'MX-9.9'],
+  () => {
+    const both = minions({ 'minas-morgul': ['gorbag'], exhausted: 1 }, { exhausted: 1 }, { phase: 'end-of-turn' });
+    idle(both, (s) => s.phase === COUNCIL || s.active === 1);
+    assert.equal(both.state.phase, COUNCIL);
+    const limited = scene(
+      meccg,
+      {
+        turn: 4,
+        active: 'two',
+        phase: 'end-of-turn',
+        one: { alignment: 'minion', 'minas-morgul': ['gorbag'] },
+        two: { alignment: 'minion', hand: ['sudden-call'] },
+      },
+      { options: { turnLimit: 4 } },
+    );
+    idle(limited, (s) => s.phase === COUNCIL || s.turn > 4);
+    assert.equal(limited.state.phase, COUNCIL);
+  },
+);
