@@ -51,11 +51,18 @@ const BY_ALIGNMENT: readonly AlignmentRules[] = [HERO_RULES, MINION_RULES];
 export const rulesFor = (s: { readonly alignment: readonly number[] }, seat: Seat): AlignmentRules =>
   BY_ALIGNMENT[s.alignment[seat]];
 
+/** What holds for players of that alignment. */
+export const rulesOfAlignment = (alignment: number): AlignmentRules => BY_ALIGNMENT[alignment];
+
 /** What holds for who has this card in his deck: hazards and regions are everybody's. */
 export const rulesOfCard = (def: number): AlignmentRules => BY_ALIGNMENT[alignmentOf(def)];
 
 /** The card of a place that who has this card in his deck has of it. */
 export const ownSiteCard = (def: number, site: number): number => alignmentOf(def) * SITE_COUNT + site;
+
+/** Whether a player of that alignment may have the card: hazards and regions are everybody's (MX-1.4). */
+export const serves = (def: number, alignment: number): boolean =>
+  CARDS[def].alignment === 'neutral' || alignmentOf(def) === alignment;
 
 /** The alignment that a card serves, by number; HERO for those that serve everybody. */
 export const alignmentOf = (def: number): number => (CARDS[def].alignment === 'minion' ? MINION : HERO);

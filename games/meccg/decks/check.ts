@@ -1,6 +1,7 @@
 // Is a deck legal? Every violation is listed with its rule.
 
 import { type Refusal, refusal } from '../../../engine/game.ts';
+import { rulesOfAlignment, serves } from '../alignment.ts';
 import { ANY_NUMBER, C, CARDS, type CardId, COPIES, MIND } from '../cards/all.ts';
 import {
   AVATAR,
@@ -14,8 +15,10 @@ import {
   KIND,
 } from '../cards/kinds.ts';
 import { TITLE } from '../cards/titles.ts';
+import { S, SITE_COUNT, SITE_ROWS } from '../places/sites.ts';
 import type { Rules } from '../state.ts';
-import { type CardCounts, type Deck, idsOf } from './deck.ts';
+import { HERO, MINION } from '../tables/words.ts';
+import { alignmentOfDeck, type CardCounts, type Deck, idsOf } from './deck.ts';
 
 export interface DeckRules extends Pick<Rules, 'starter' | 'decks' | 'draft' | 'tournament'> {
   /** 1 for solitaire: no hazards in the play deck, which has thirty cards at least (PA-1.2). */
@@ -24,9 +27,8 @@ export interface DeckRules extends Pick<Rules, 'starter' | 'decks' | 'draft' | '
   readonly limitedPool?: true;
 }
 
-/** MW-S3.3.2, MW-S3.3.1, MW-S3.5.1 */
+/** MW-S3.3.2, MW-S3.5.1 */
 export const MOST_MIND = 20;
-export const MOST_STARTERS = 5;
 export const MOST_CHARACTERS = 10;
 /** By decks of the game length: MW-T2.1.1, MW-T1.1.4, MW-T1.1.6. */
 const SIDEBOARD_SIZE = [0, 15, 15, 20, 25];
@@ -49,6 +51,7 @@ export function deckFaults(deck: Deck, rules: DeckRules): readonly Refusal[] {
     found.push(refusal(rule, text));
   };
   checkKinds(deck, wrong);
+  checkSides(deck, wrong);
   checkStart(deck, wrong);
   if (rules.solitaire === 1) checkAlone(deck, wrong);
   else checkSize(deck, rules, wrong);
@@ -56,7 +59,7 @@ export function deckFaults(deck: Deck, rules: DeckRules): readonly Refusal[] {
   if (characters > MOST_CHARACTERS)
     wrong('MW-S3.5.1', `There are ${characters} characters in the play deck; ten are the most.`);
   checkCopies(deck, rules, wrong);
-  checkWizards(deck, rules, wrong);
+  checkAvatars(deck, rules, wrong);
   const most = SIDEBOARD_SIZE[rules.decks];
   if (rules.starter === 0 && total(deck.sideboard) > most)
     wrong(
@@ -87,10 +90,33 @@ function checkKinds(deck: Deck, wrong: Wrong): void {
   );
 }
 
+/** Whom a card of the other side may serve: items alone are foreign (MX-2.3, MX-2.4). */
+function checkSides(deck: Deck, wrong: Wrong): void {
+  const side = alignmentOfDeck(deck);
+  const whose = side === MINION ? 'a Ringwraith’s player' : 'a Wizard’s player';
+  const all = [deck.characters, deck.resources, deck.hazards, deck.sideboard].flatMap(
+    (counts) => Object.keys(counts) as CardId[],
+  );
+  for (const id of [...deck.start, ...deck.items, ...all]) {
+    const def = C[id];
+    if (serves(def, side) || KIND[def] === ITEM || isDual(id)) continue;
+    const rule =
+      KIND[def] === AVATAR ? 'MX-2.1' : KIND[def] === CHARACTER ? 'MX-2.2' : side === MINION ? 'MX-2.4' : 'MX-2.3';
+    wrong(rule, `${nameOf(id)} is not for ${whose}.`);
+  }
+  for (const site of deck.sites ?? [])
+    if (!SITE_ROWS[side * SITE_COUNT + S[site]]) wrong('MX-2.7', `There is no card of ${nameOf(site)} for ${whose}.`);
+}
+
 function checkStart(deck: Deck, wrong: Wrong): void {
   const { start, items } = deck;
-  if (start.length < 1 || start.length > MOST_STARTERS)
-    wrong('MW-S3.3.1', `There are ${start.length} starting characters; there must be one to ${MOST_STARTERS}.`);
+  const side = alignmentOfDeck(deck);
+  const most = rulesOfAlignment(side).mostStarters;
+  if (start.length < 1 || start.length > most)
+    wrong(
+      side === HERO ? 'MW-S3.3.1' : 'LE-S3.3',
+      `There are ${start.length} starting characters; there must be one to ${most}.`,
+    );
   for (const id of start)
     if (KIND[C[id]] !== CHARACTER) wrong('MW-S3.3.1', `${nameOf(id)} cannot be a starting character.`);
   const mind = start.reduce((sum, id) => sum + Math.max(0, MIND[C[id]]), 0);
@@ -171,13 +197,15 @@ function checkCopies(deck: Deck, rules: DeckRules, wrong: Wrong): void {
   }
 }
 
-function checkWizards(deck: Deck, rules: DeckRules, wrong: Wrong): void {
-  const wizards = idsOf(deck.characters).filter((id) => KIND[C[id]] === AVATAR);
+function checkAvatars(deck: Deck, rules: DeckRules, wrong: Wrong): void {
+  const side = alignmentOfDeck(deck);
+  const { avatar } = rulesOfAlignment(side);
+  const avatars = idsOf(deck.characters).filter((id) => KIND[C[id]] === AVATAR);
   const most = rules.tournament ? 3 : 2;
-  if (wizards.length > most)
+  if (avatars.length > most)
     wrong(
-      rules.tournament ? 'CR-TRN-4' : 'MW-S3.5.2',
-      `There are ${wizards.length} Wizard cards; ${most} are the most.`,
+      rules.tournament ? 'CR-TRN-4' : side === HERO ? 'MW-S3.5.2' : 'LE-S3.7',
+      `There are ${avatars.length} ${avatar} cards; ${most} are the most.`,
     );
-  if (rules.tournament && new Set(wizards).size > 2) wrong('CR-TRN-4', 'Three different Wizards are not allowed.');
+  if (rules.tournament && new Set(avatars).size > 2) wrong('CR-TRN-4', `Three different ${avatar}s are not allowed.`);
 }

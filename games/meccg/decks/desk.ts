@@ -3,11 +3,11 @@
 import type { Options, Refusal } from '../../../engine/game.ts';
 import { completeOptions } from '../../../engine/options.ts';
 import { C, type CardId } from '../cards/all.ts';
-import { isHaven, S, SITE_IDS } from '../places/sites.ts';
+import { isHaven, S, SITE_COUNT, SITE_IDS } from '../places/sites.ts';
 import { OPTIONS, rulesOf } from '../setup/options.ts';
 import { HAND_SIZE } from '../stats.ts';
 import { deckFaults } from './check.ts';
-import { type Deck, idsOf } from './deck.ts';
+import { alignmentOfDeck, type Deck, idsOf } from './deck.ts';
 import { waysToPlay } from './needs.ts';
 import { READY_MADE } from './ready-made.ts';
 import { listFault, readDeck, unclearText } from './text.ts';
@@ -46,11 +46,14 @@ export const isForTheDesk = (request: { readonly do: string }): request is DeckR
 const rulesFor = (options: Options) => rulesOf(completeOptions(OPTIONS, options));
 
 /** Without a list of its own the location deck holds every site; Havens are always there. */
-export function sitelessOf({ resources, sites }: Deck): CardId[] {
+export function sitelessOf(deck: Deck): CardId[] {
+  const { resources, sites } = deck;
   if (!sites) return [];
-  const there = new Set([...sites.map((id) => S[id]), ...[...SITE_IDS.keys()].filter(isHaven)]);
+  const side = alignmentOfDeck(deck);
+  const havens = [...SITE_IDS.keys()].filter((site) => isHaven(side * SITE_COUNT + site));
+  const there = new Set([...sites.map((id) => S[id]), ...havens]);
   const isLost = (needed: readonly number[]): boolean => needed.length > 0 && !needed.some((site) => there.has(site));
-  return (Object.keys(resources) as CardId[]).filter((id) => waysToPlay(C[id]).every((way) => isLost(way.sites)));
+  return (Object.keys(resources) as CardId[]).filter((id) => waysToPlay(C[id], side).every((way) => isLost(way.sites)));
 }
 
 function read(text: string): DeckAnswers['read deck'] {

@@ -1,6 +1,7 @@
 // What a card needs to be played, read out of its value: other cards, people who can use it, a place. A random deck is built
 // round such needs.
-import { CARDS, isOpen } from '../cards/all.ts';
+import { alignmentOf, serves } from '../alignment.ts';
+import { CARDS } from '../cards/all.ts';
 import {
   ALLY,
   ATTACK_RACE,
@@ -21,8 +22,9 @@ import { isSuch } from '../effects/tests/cards.ts';
 import type { Effect, Kind, Test, Verb, Way, Window } from '../effects/vocabulary.ts';
 import { SUMS } from '../odds/dice.ts';
 import { isPrinted as isAt, isItemAt, type NamedPlace } from '../places/printed.ts';
-import { isEventSite, SITE_IDS, SITE_ROWS } from '../places/sites.ts';
+import { isEventSite, SITE_COUNT, SITE_IDS, SITE_ROWS } from '../places/sites.ts';
 import { isBrought } from '../sites/ring-test.ts';
+import { HERO, MINION } from '../tables/words.ts';
 
 type RingTest = Extract<Verb, { is: 'test-ring' }>;
 
@@ -38,8 +40,14 @@ export interface Needs {
   readonly theirs: readonly (readonly number[])[];
 }
 
-const PLAYABLE = [...CARDS.keys()].filter((def) => isOpen(CARDS[def]) && KIND[def] < SITE_CARD);
-const SITES = [...SITE_IDS.keys()].filter((site) => SITE_ROWS[site] && !isEventSite(site));
+const ALIGNMENTS: readonly number[] = [HERO, MINION];
+/** By alignment: what its players may have, and the places that they have cards of. */
+const PLAYABLE = ALIGNMENTS.map((side) =>
+  [...CARDS.keys()].filter((def) => serves(def, side) && KIND[def] < SITE_CARD),
+);
+const SITES = ALIGNMENTS.map((side) =>
+  [...SITE_IDS.keys()].filter((site) => SITE_ROWS[side * SITE_COUNT + site] && !isEventSite(site)),
+);
 
 /** By kind of target: which cards can be one. */
 const OF_KIND: { readonly [kind in Kind]?: (def: number) => boolean } = {
@@ -96,21 +104,25 @@ class Gathering {
   /** What everybody could be at, narrowed down by each place that is named. */
   sites: number[] | undefined;
   private readonly def: number;
+  private readonly side: number;
   private isTheirs = false;
 
-  constructor(def: number) {
+  constructor(def: number, side: number) {
     this.def = def;
+    this.side = side;
   }
 
   places(places: readonly NamedPlace[]): void {
-    const there = (this.sites ?? SITES).filter((site) => places.some((place) => isAt(site, place)));
+    const there = (this.sites ?? SITES[this.side]).filter((site) =>
+      places.some((place) => isAt(this.side * SITE_COUNT + site, place)),
+    );
     if (there.length > 0) this.sites = there;
   }
 
   class(test: Test, kind?: Kind): void {
     const isKind = (kind && OF_KIND[kind]) ?? (() => true);
     if (isPrinted(test)) {
-      const found = PLAYABLE.filter((def) => def !== this.def && isKind(def) && couldBe(def, test));
+      const found = PLAYABLE[this.side].filter((def) => def !== this.def && isKind(def) && couldBe(def, test));
       const own = found.every(isCharacter) ? this.people : this.cards;
       if (found.length > 0) (this.isTheirs ? this.theirs : own).push(found);
     }
@@ -152,7 +164,7 @@ class Gathering {
     if (window?.is === 'in-chain' && window.if.card) this.class(window.if.card, 'creature');
     if (window?.is !== 'attack' || window.if?.is !== 'attack-is') return;
     const { race } = window.if;
-    if (race) this.cards.push(PLAYABLE.filter((def) => race.includes(ATTACK_RACES[ATTACK_RACE[def]])));
+    if (race) this.cards.push(PLAYABLE[this.side].filter((def) => race.includes(ATTACK_RACES[ATTACK_RACE[def]])));
   }
 
   effect(effect: Effect): void {
@@ -184,17 +196,17 @@ class Gathering {
       if (races.length > 0) this.class({ is: 'race', of: races }, 'character');
     }
     if (card.kind !== 'item' || card.playableAt) return;
-    const gold = goldRingsFor(this.def);
-    if (gold.length > 0) this.cards.push(gold, testsFor(this.def, gold));
-    else this.sites = SITES.filter((site) => isItemAt(site, card));
+    const gold = goldRingsFor(this.def, this.side);
+    if (gold.length > 0) this.cards.push(gold, testsFor(this.def, gold, this.side));
+    else this.sites = SITES[this.side].filter((site) => isItemAt(this.side * SITE_COUNT + site, card));
   }
 }
 
 /** The tests of gold rings that a card makes. */
 const testsBy = (def: number): RingTest[] =>
   [...playWays(def), ...useWays(def)].flatMap((way) => flat(way.do).filter((effect) => effect.is === 'test-ring'));
-const GOLD = PLAYABLE.filter((def) => effectsOf(def).ringTable !== undefined);
-const TESTERS = PLAYABLE.filter((def) => testsBy(def).length > 0);
+const GOLD = PLAYABLE.map((some) => some.filter((def) => effectsOf(def).ringTable !== undefined));
+const TESTERS = PLAYABLE.map((some) => some.filter((def) => testsBy(def).length > 0));
 
 /** The chance that a test of the gold ring brings the other one (MW-S2.10.1). */
 function testChance(gold: number, { modifier, choose, but }: RingTest, ring: number): number {
@@ -212,44 +224,44 @@ function likeliest(some: readonly number[], chance: (def: number) => number): nu
 }
 
 /** The gold rings that may well turn out to be this ring. */
-const goldRingsFor = (ring: number): number[] =>
-  likeliest(GOLD, (gold) => testChance(gold, { is: 'test-ring', modifier: 0 }, ring));
+const goldRingsFor = (ring: number, side: number): number[] =>
+  likeliest(GOLD[side], (gold) => testChance(gold, { is: 'test-ring', modifier: 0 }, ring));
 /** Whoever or whatever is good at testing for it. */
-const testsFor = (ring: number, golds: readonly number[]): number[] =>
-  likeliest(TESTERS, (def) =>
+const testsFor = (ring: number, golds: readonly number[], side: number): number[] =>
+  likeliest(TESTERS[side], (def) =>
     Math.max(...testsBy(def).flatMap((test) => golds.map((gold) => testChance(gold, test, ring)))),
   );
 
-function needsOf(def: number): Needs[] {
+function needsOf(def: number, side: number): Needs[] {
   const ways = playWays(def);
   return (ways.length > 0 ? ways : [undefined]).map((way) => {
-    const found = new Gathering(def);
+    const found = new Gathering(def, side);
     found.kind();
     if (way) found.way(way);
     return { cards: found.cards, people: found.people, sites: found.sites ?? [], theirs: found.theirs };
   });
 }
 
-let table: readonly (readonly Needs[])[] | undefined;
-/** The ways to play a card, each with what it needs; made at the first question. */
-export const waysToPlay = (def: number): readonly Needs[] => {
-  table ??= CARDS.map((_, one) => needsOf(one));
-  return table[def];
+/** By alignment, then by card. */
+const table: Needs[][][] = ALIGNMENTS.map(() => []);
+/** The ways to play a card for who serves that alignment, each with what it needs; made at the first question. */
+export const waysToPlay = (def: number, side: number = alignmentOf(def)): readonly Needs[] => {
+  table[side][def] ??= needsOf(def, side);
+  return table[side][def];
 };
 
-let depths: Map<number, number> | undefined;
+const depths: readonly Map<number, number>[] = ALIGNMENTS.map(() => new Map());
 /** How long a chain of other cards must come before this one. */
-export function depthOf(def: number, seen: readonly number[] = []): number {
-  depths ??= new Map();
-  const known = depths.get(def);
+export function depthOf(def: number, side: number = alignmentOf(def), seen: readonly number[] = []): number {
+  const known = depths[side].get(def);
   if (known !== undefined) return known;
   if (seen.includes(def)) return 0;
   const least = (some: readonly number[]): number =>
-    some.reduce((best, other) => Math.min(best, best === 0 ? 0 : depthOf(other, [...seen, def])), 9);
-  const [{ cards, people, sites }] = waysToPlay(def);
+    some.reduce((best, other) => Math.min(best, best === 0 ? 0 : depthOf(other, side, [...seen, def])), 9);
+  const [{ cards, people, sites }] = waysToPlay(def, side);
   const places = Number(sites.length > 0) + Number(sites.length === 1);
   const depth = cards.reduce((sum, some) => sum + 2 + least(some), people.length + places);
-  if (seen.length === 0) depths.set(def, depth);
+  if (seen.length === 0) depths[side].set(def, depth);
   return depth;
 }
 

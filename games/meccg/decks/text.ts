@@ -8,13 +8,16 @@
 //   2x Gandalf                                 1 Aragorn II [H] (TW)        Concealment
 //
 // A line is a number and a name, in either order; case, accents, punctuation, notes in brackets and a leading "The" do not
-// matter. Cards of the play deck may come under one heading or several: what they are decides where they belong.
+// matter. A name that a hero's and a minion's card share means the one of the deck's own side, unless [H] or [M] follows it.
+// Cards of the play deck may come under one heading or several: what they are decides where they belong.
 import { lookup, slug } from '../../../lib/lookup.ts';
-import { C, CARDS, type CardId, isOpen, MIND } from '../cards/all.ts';
+import { alignmentOf, rulesOfAlignment, serves } from '../alignment.ts';
+import { C, CARDS, type CardId, MIND } from '../cards/all.ts';
 import type { SiteId } from '../cards/facts.ts';
 import { ITEM, isCharacter, isHazard, KIND, REGION_CARD, SITE_CARD } from '../cards/kinds.ts';
-import { type AnySiteId, isHaven, SITE_IDS, siteIndex } from '../places/sites.ts';
-import { isDual, MOST_MIND, MOST_STARTERS } from './check.ts';
+import { type AnySiteId, isHaven, placeOfCard, SITE_COUNT, SITE_IDS } from '../places/sites.ts';
+import { HERO, MINION } from '../tables/words.ts';
+import { isDual, MOST_MIND } from './check.ts';
 import { type CardCounts, countsOf, type Deck } from './deck.ts';
 
 export interface DeckText {
@@ -33,7 +36,7 @@ export interface UnclearLine {
 /** "Line 3, “palantir”, could be …: say which." */
 export const unclearText = ({ line, text, could }: UnclearLine): string =>
   could.length === 0
-    ? `line ${line}, “${text}”, names no card of The Wizards.`
+    ? `line ${line}, “${text}”, names no card that we know.`
     : `line ${line}, “${text}”, could be ${could.map((id) => CARDS[C[id]].name).join(', ')}: say which.`;
 
 /**
@@ -47,8 +50,8 @@ const HEADINGS: readonly (readonly [RegExp, Part])[] = [
   [/^side-?board-vs|^anti-fw|^anti-fallen|^notes?$/, 'other'],
   [/^side-?board$/, 'sideboard'],
   [/^(sites?|location-?deck|locations?)$/, 'sites'],
-  [/^(hero-)?resources?$/, 'resources'],
-  [/^(play-?)?deck$|^(hazards?|creatures?|events?|(deck-)?characters?|wizards?|avatars?)$/, 'play'],
+  [/^((hero|minion)-)?resources?$/, 'resources'],
+  [/^(play-?)?deck$|^(hazards?|creatures?|events?|(deck-)?characters?|wizards?|ringwraiths?|avatars?)$/, 'play'],
 ];
 
 /** Who wrote it decides what a line with a # is: a heading, or a remark. */
@@ -60,12 +63,11 @@ const styleOf = (text: string): Style =>
       ? 'gccg'
       : 'plain';
 
-const OPEN = CARDS.filter(isOpen);
-const ids = OPEN.map(({ id }) => id as CardId);
+const ids = CARDS.map(({ id }) => id as CardId);
 const exactly = lookup(
   ids,
-  OPEN.map(({ name }) => name),
-  OPEN.map(({ name }) => name.replace(/^the /i, '')),
+  CARDS.map(({ name }) => name),
+  CARDS.map(({ name }) => name.replace(/^the /i, '')),
 );
 const slugs = ids.map((id) => slug(id));
 const MOST_GUESSES = 9;
@@ -92,7 +94,7 @@ export function listFault(text: string): string | undefined {
 export function readDeck(text: string, id = 'imported'): DeckText {
   const style = styleOf(text);
   const unclear: UnclearLine[] = [];
-  const parts: Record<Part, CardId[]> = {
+  const parts: Record<Part, Named[]> = {
     start: [],
     items: [],
     play: [],
@@ -124,13 +126,34 @@ export function readDeck(text: string, id = 'imported'): DeckText {
       name = said.replace(/^#+\s*/, '');
       continue;
     }
-    const { n, could } = readLine(said);
+    const { n, could, side } = readLine(said);
     if (could.length === 0 && name === '' && style === 'plain' && !/\d/.test(said)) name = said.replace(/^#+\s*/, '');
     else if (part === 'other') continue;
     else if (could.length !== 1) unclear.push({ line: i + 1, text: said, could });
-    else for (let k = 0; k < n; k++) parts[part].push(could[0]);
+    else for (let k = 0; k < n; k++) parts[part].push({ card: could[0], side });
   }
-  return { deck: assemble(id, name || 'A deck', parts), unclear };
+  return { deck: assemble(id, name || 'A deck', sided(parts)), unclear };
+}
+
+/** A card as it is named, and the side that its mark gives, if it has one. */
+interface Named {
+  readonly card: CardId;
+  readonly side: number | undefined;
+}
+
+/** The minion's card of that title; the card itself where they have none. */
+const minionCard = (id: CardId): CardId => (`${id}-minion` in C ? (`${id}-minion` as CardId) : id);
+
+/** Names mean cards of the deck's own side; its characters say which that is. */
+function sided(parts: Readonly<Record<Part, readonly Named[]>>): Record<Part, CardId[]> {
+  const own = Object.values(parts).some((some) =>
+    some.some(({ card }) => isCharacter(C[card]) && alignmentOf(C[card]) === MINION),
+  )
+    ? MINION
+    : HERO;
+  const cards = (some: readonly Named[]): CardId[] =>
+    some.map(({ card, side }) => ((side ?? own) === MINION ? minionCard(card) : card));
+  return Object.fromEntries(Object.entries(parts).map(([part, some]) => [part, cards(some)])) as Record<Part, CardId[]>;
 }
 
 /** GCCG writes the title as a remark, perhaps with a colour. */
@@ -158,16 +181,19 @@ function headingOf(line: string): Part | undefined {
   return HEADINGS.find(([pattern]) => pattern.test(words))?.[1];
 }
 
-/** "2 Gandalf", "2x Gandalf", "Gandalf x2", "Gandalf (2)", "Gandalf"; a card of another alignment is none of ours. */
-function readLine(line: string): { n: number; could: readonly CardId[] } {
+/** "2 Gandalf", "2x Gandalf", "Gandalf x2", "Gandalf (2)", "Gandalf"; a card of a side that is not ours is none. */
+function readLine(line: string): { n: number; could: readonly CardId[]; side: number | undefined } {
   const before = /^(\d{1,2})\s*x?\s+(.+)$/i.exec(line);
   const after = /^(.+?)\s+(?:x\s*(\d{1,2})|\((\d{1,2})\))$/i.exec(line);
   const [n, said] = before ? [before[1], before[2]] : after ? [after[2] ?? after[3], after[1]] : ['1', line];
-  return { n: Number(n), could: cardsMeant(said.replace(/^[-*•]\s*/, '')) };
+  const side = /\[(m|minion)\]/i.test(said) ? MINION : /\[(h|hero)\]/i.test(said) ? HERO : undefined;
+  const isOfSide = (id: CardId): boolean =>
+    side === undefined || serves(C[side === MINION ? minionCard(id) : id], side);
+  return { n: Number(n), could: cardsMeant(said.replace(/^[-*•]\s*/, '')).filter(isOfSide), side };
 }
 
 const NOTE = /\s*[([][^)\]]*[)\]]$/;
-const OTHER_SIDE = /\[(m|minion|b|balrog|f|fw)\]/i;
+const OTHER_SIDE = /\[(b|balrog|f|fw)\]/i;
 
 /** The whole name first, as some have brackets of their own; then without the notes at its end. */
 function cardsMeant(said: string): readonly CardId[] {
@@ -186,7 +212,10 @@ function assemble(id: string, name: string, parts: Readonly<Record<Part, CardId[
   const among = (part: Part): CardId[] => parts[part].filter((card) => kind(card) < SITE_CARD);
   const dual = among('resources').filter(isDual);
   const cards = [...rest, ...among('play'), ...among('resources').filter((card) => !isDual(card))];
-  const sites = [...parts.sites, ...parts.play, ...parts.resources].filter(isSite).map((card) => siteIndex(card));
+  const sites = [...parts.sites, ...parts.play, ...parts.resources].filter(isSite).map((card) => placeOfCard(card));
+  const side = [...parts.start, ...parts.play].some((card) => isCharacter(C[card]) && alignmentOf(C[card]) === MINION)
+    ? MINION
+    : HERO;
   const some = (test: (def: number) => boolean): CardCounts => countsOf(cards.filter((card) => test(C[card])));
   return {
     id,
@@ -200,7 +229,7 @@ function assemble(id: string, name: string, parts: Readonly<Record<Part, CardId[
     sideboard: countsOf(parts.sideboard.filter((card) => kind(card) !== REGION_CARD)),
     ...(sites.length > 0 && {
       sites: sites
-        .filter((site) => !isHaven(site))
+        .filter((site) => !isHaven(side * SITE_COUNT + site))
         .map((site) => SITE_IDS[site])
         .filter(isSiteId),
     }),
@@ -210,11 +239,11 @@ function assemble(id: string, name: string, parts: Readonly<Record<Part, CardId[
 /** Of a whole draft pool the first that may start together do; the others are characters of the deck (CR-TRN-12). */
 function startOf(pool: readonly CardId[]): { start: CardId[]; rest: CardId[] } {
   const minds = (cards: readonly CardId[]): number => cards.reduce((sum, card) => sum + Math.max(0, MIND[C[card]]), 0);
-  if (pool.length <= MOST_STARTERS) return { start: [...pool], rest: [] };
+  const most = rulesOfAlignment(pool.some((card) => alignmentOf(C[card]) === MINION) ? MINION : HERO).mostStarters;
+  if (pool.length <= most) return { start: [...pool], rest: [] };
   const start: CardId[] = [];
   const rest: CardId[] = [];
-  for (const card of pool)
-    (start.length < MOST_STARTERS && minds([...start, card]) <= MOST_MIND ? start : rest).push(card);
+  for (const card of pool) (start.length < most && minds([...start, card]) <= MOST_MIND ? start : rest).push(card);
   return { start, rest };
 }
 

@@ -79,6 +79,9 @@ export const SITE_NAMES: readonly string[] = places.map((row) => row.name);
 /** S['minas-tirith'] is the number of that site. */
 export const S = Object.fromEntries(SITE_IDS.map((id, site) => [id, site])) as Readonly<Record<AnySiteId, number>>;
 
+/** The place of a site card with this id; -1 if it is none. */
+export const placeOfCard = (id: string): number => SITE_CARD_IDS.indexOf(id) % SITE_COUNT;
+
 /** The site with this id or name; -1 if there is none. */
 export const siteIndex = lookup(SITE_IDS, SITE_NAMES);
 

@@ -9,14 +9,16 @@ import { CHARACTER, isHazard, KIND } from '../cards/kinds.ts';
 import { deckFaults, hazardFaults, MOST_CHARACTERS } from '../decks/check.ts';
 import { alignmentOfDeck, type Deck, idsOf } from '../decks/deck.ts';
 import { randomDeck } from '../decks/random.ts';
-import { READY_MADE, readyMade } from '../decks/ready-made.ts';
+import { HERO_DECKS, readyMade } from '../decks/ready-made.ts';
+import { RINGWRAITH_DECKS } from '../decks/ringwraiths.ts';
 import { listFault, readDeck, unclearText } from '../decks/text.ts';
 import { isHavenFor, SITE_IDS } from '../places/sites.ts';
 import { begin } from '../procedures.ts';
 import { DECK, HAND, type MeccgState, SIDEBOARD, SITE_ABSENT, siteSlot } from '../state.ts';
+import { HERO, MINION } from '../tables/words.ts';
 import { HAZARD_SEAT } from '../turn/hazard-deck.ts';
 import { addCard, newState, takeSides } from './new-state.ts';
-import { ANY_DECK, RANDOM_DECK, rulesOf } from './options.ts';
+import { ANY_DECK, ANY_MINION, RANDOM_DECK, RANDOM_MINION, rulesOf } from './options.ts';
 
 export function setUp(options: Options, seed: string): MeccgState {
   const s = newState(seed, rulesOf(options));
@@ -45,8 +47,11 @@ function deckOf(
   against?: Deck,
 ): Deck {
   const text = String(given);
-  if (text === ANY_DECK && below(s.random, 2) === 1) return READY_MADE[below(s.random, READY_MADE.length)];
-  if (text === ANY_DECK || text === RANDOM_DECK) return randomDeck(s.random, against);
+  const side = text === ANY_MINION || text === RANDOM_MINION ? MINION : HERO;
+  const isAny = text === ANY_DECK || text === ANY_MINION;
+  const ready = side === MINION ? RINGWRAITH_DECKS : HERO_DECKS;
+  if (isAny && below(s.random, 2) === 1) return ready[below(s.random, ready.length)];
+  if (isAny || text === RANDOM_DECK || text === RANDOM_MINION) return randomDeck(s.random, { against, side });
   const known = readyMade(text);
   if (known) return known;
   const unreadable = listFault(text);

@@ -11,6 +11,9 @@ const TURNS_A_DECK = 60;
 export const RANDOM_DECK = 'random';
 /** Each game another one, as its seed will have it: as often random as ready-made. */
 export const ANY_DECK = 'any';
+/** The same for players of Ringwraiths. */
+export const RANDOM_MINION = 'random-minion';
+export const ANY_MINION = 'any-minion';
 const DECKS = [...DECK_IDS, RANDOM_DECK, ANY_DECK];
 
 const LISTED = 'a whole deck list, a line for each card';

@@ -5,16 +5,18 @@ import { completeOptions } from '../../../engine/options.ts';
 import { seedRandom } from '../../../engine/random.ts';
 import { C, CARDS, type CardId, isOpen } from '../../../games/meccg/cards/all.ts';
 import { type DeckRules, deckFaults } from '../../../games/meccg/decks/check.ts';
-import type { Deck } from '../../../games/meccg/decks/deck.ts';
+import { countsOf, type Deck, idsOf } from '../../../games/meccg/decks/deck.ts';
 import { LEARNING_DECKS } from '../../../games/meccg/decks/learning.ts';
 import { depthOf, waysToPlay } from '../../../games/meccg/decks/needs.ts';
 import { randomDeck } from '../../../games/meccg/decks/random.ts';
-import { READY_MADE } from '../../../games/meccg/decks/ready-made.ts';
+import { READY_MADE, readyMade } from '../../../games/meccg/decks/ready-made.ts';
+import { RINGWRAITH_DECKS } from '../../../games/meccg/decks/ringwraiths.ts';
 import { readDeck } from '../../../games/meccg/decks/text.ts';
 import { WIZARD_DECKS } from '../../../games/meccg/decks/wizards.ts';
 import { DECK_FORMATS, writeDeck } from '../../../games/meccg/decks/write.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
+import { MINION } from '../../../games/meccg/tables/words.ts';
 import { rule } from '../../rule.ts';
 import { NORTH as north } from './sample-decks.ts';
 
@@ -113,7 +115,7 @@ test('The longer the chain of cards that must come first, the deeper a card lies
 
 test('A random deck that aims at a card holds the whole chain before it, and the places', () => {
   for (let i = 0; i < 20; i++) {
-    const { resources, sites = [] } = randomDeck(seedRandom(`aim ${i}`), undefined, 'gollums-fate');
+    const { resources, sites = [] } = randomDeck(seedRandom(`aim ${i}`), { aim: 'gollums-fate' });
     for (const id of ['gollums-fate', 'gollum', 'the-one-ring'] as const) assert.ok(resources[id], `${i}: no ${id}`);
     assert.ok(resources['precious-gold-ring'] || resources['fair-gold-ring'], `${i}: no gold ring`);
     assert.ok(sites.includes('mount-doom'));
@@ -122,10 +124,10 @@ test('A random deck that aims at a card holds the whole chain before it, and the
 
 test('Against a known deck a random one has hazards that are meant for it', () => {
   const holds = (against?: Deck): number =>
-    Array.from({ length: 60 }, (_, i) => randomDeck(seedRandom(`against ${i}`), against).hazards).filter(
+    Array.from({ length: 60 }, (_, i) => randomDeck(seedRandom(`against ${i}`), { against }).hazards).filter(
       (hazards) => hazards['the-precious'] || hazards['the-will-of-the-ring'],
     ).length;
-  const ring = randomDeck(seedRandom('ring'), undefined, 'the-one-ring');
+  const ring = randomDeck(seedRandom('ring'), { aim: 'the-one-ring' });
   assert.ok(holds(ring) > 1.5 * holds(), `${holds(ring)} and ${holds()}`);
 });
 
@@ -357,4 +359,82 @@ test('Names are read whatever their accents and notes; what is unclear is asked'
       [7, true],
     ],
   );
+});
+
+const ringwraith = (text: string): Deck => readDeck(`${text}\n1 Gorbag\n2 Dwar the Ringwraith`).deck;
+
+rule('A shared name means the card of the deck’s own side, unless its mark says otherwise', ['MX-2.4'], () => {
+  assert.deepEqual(ringwraith('1 Scroll of Isildur').resources, { 'scroll-of-isildur-minion': 1 });
+  assert.deepEqual(ringwraith('1 Scroll of Isildur [H]').resources, { 'scroll-of-isildur': 1 });
+  assert.deepEqual(readDeck('1 Scroll of Isildur\n2 Gandalf').deck.resources, { 'scroll-of-isildur': 1 });
+  assert.deepEqual(ringwraith('# Sites\n1 Moria [M]\n# Deck').sites, ['moria']);
+});
+
+rule(
+  'Each side has its own avatars, characters and resources; items may be foreign',
+  ['MX-2.1', 'MX-2.2', 'MX-2.3', 'MX-2.4', 'MX-2.7'],
+  () => {
+    const rules = { starter: 0, decks: 1, draft: 0, tournament: 0 } as const;
+    const faults = (deck: Deck): string[] =>
+      deckFaults(deck, rules).flatMap((fault) => (fault.rule.startsWith('MX-') ? [`${fault.rule} ${fault.text}`] : []));
+    const [dwar, gandalf] = [readyMade('dwar'), readyMade('gandalf')];
+    assert.ok(dwar && gandalf);
+    assert.deepEqual(faults(dwar), []);
+    assert.deepEqual(faults({ ...dwar, resources: { ...dwar.resources, glamdring: 1 } }), []);
+    assert.deepEqual(faults({ ...dwar, characters: { ...dwar.characters, gandalf: 1 } }), [
+      'MX-2.1 Gandalf is not for a Ringwraith’s player.',
+    ]);
+    assert.deepEqual(faults({ ...dwar, characters: { ...dwar.characters, 'aragorn-ii': 1 } }), [
+      'MX-2.2 Aragorn II is not for a Ringwraith’s player.',
+    ]);
+    assert.deepEqual(faults({ ...dwar, resources: { ...dwar.resources, gwaihir: 1 } }), [
+      'MX-2.4 Gwaihir is not for a Ringwraith’s player.',
+    ]);
+    assert.deepEqual(faults({ ...gandalf, resources: { ...gandalf.resources, 'black-mace': 1, stinker: 1 } }), [
+      'MX-2.3 Stinker is not for a Wizard’s player.',
+    ]);
+    assert.deepEqual(faults({ ...dwar, sites: ['rivendell'] }), [
+      'MX-2.7 There is no card of Rivendell for a Ringwraith’s player.',
+    ]);
+  },
+);
+
+rule('One to six minions start', ['LE-S3.3', 'MX-3.1'], () => {
+  const dwar = readyMade('witch-king');
+  assert.ok(dwar);
+  const rules = { starter: 0, decks: 1, draft: 0, tournament: 1 } as const;
+  assert.deepEqual(deckFaults(dwar, rules), []);
+  const [fault] = deckFaults({ ...dwar, start: [...dwar.start, 'orc-brawler'] }, rules);
+  assert.equal(fault?.rule, 'LE-S3.3');
+});
+
+test('A random deck for a Ringwraith’s player is legal, and every minion’s card is in one sooner or later', () => {
+  const rules = { starter: 0, decks: 1, draft: 0, tournament: 1 } as const;
+  const found = new Set<string>();
+  for (let i = 0; i < 400; i++) {
+    const deck = randomDeck(seedRandom(`minion ${i}`), { side: MINION });
+    assert.deepEqual(deckFaults(deck, rules), []);
+    for (const id of [...deck.start, ...[deck.characters, deck.resources].flatMap((some) => Object.keys(some))])
+      found.add(id);
+  }
+  const missing = CARDS.filter(
+    ({ id, kind, alignment }) => alignment === 'minion' && kind !== 'site' && !found.has(id),
+  );
+  assert.deepEqual(
+    missing.map(({ id }) => id),
+    [],
+  );
+});
+
+test('Decks of Ringwraiths’ players are written and read again in every format, foreign items too', () => {
+  for (const deck of RINGWRAITH_DECKS) {
+    const foreign = { ...deck, resources: { ...deck.resources, 'the-mithril-coat': 1 } };
+    for (const format of DECK_FORMATS) {
+      const { deck: again, unclear } = readDeck(writeDeck(foreign, format));
+      assert.deepEqual(unclear, []);
+      assert.deepEqual(countsOf(idsOf(again.resources).sort()), countsOf(idsOf(foreign.resources).sort()), format);
+      assert.deepEqual(again.start, deck.start);
+      assert.deepEqual(again.sites, deck.sites);
+    }
+  }
 });
