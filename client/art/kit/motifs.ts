@@ -2,6 +2,7 @@
 import { bust } from './bust/bust.ts';
 import type { BustOptions } from './bust/person.ts';
 import { type MotifHint, type MotifOptions, SHAPES } from './motif-options.ts';
+import * as alarms from './motifs/alarms.ts';
 import * as armour from './motifs/armour.ts';
 import * as belongings from './motifs/belongings.ts';
 import * as birds from './motifs/birds.ts';
@@ -19,11 +20,12 @@ import * as skies from './motifs/skies.ts';
 import * as towers from './motifs/towers.ts';
 import * as treasures from './motifs/treasures.ts';
 import * as trees from './motifs/trees.ts';
+import * as vermin from './motifs/vermin.ts';
 import * as weapons from './motifs/weapons.ts';
 import { isPigment, type Kit } from './paint.ts';
 import { type Place, put } from './pens.ts';
 
-const things = { ...armour, ...belongings, ...rings, ...seeingStones, ...treasures, ...weapons, device };
+const things = { ...alarms, ...armour, ...belongings, ...rings, ...seeingStones, ...treasures, ...weapons, device };
 
 const MOTIFS = {
   ...things,
@@ -38,6 +40,7 @@ const MOTIFS = {
   ...skies,
   ...towers,
   ...trees,
+  ...vermin,
 } satisfies Record<string, (k: Kit, options?: MotifOptions) => string>;
 
 export type MotifName = keyof typeof MOTIFS;
@@ -68,11 +71,13 @@ const FLOATING: ReadonlySet<string> = new Set<MotifName>([
   'horseHead',
   'moon',
   'sea',
+  'skull',
   'snowfall',
   'stars',
   'storm',
   'sun',
   'wave',
+  'web',
   'wolf',
 ]);
 

@@ -9,6 +9,8 @@ import { DEEDS } from './hints/deeds.ts';
 import { FACTIONS } from './hints/factions.ts';
 import { HAZARDS } from './hints/hazards.ts';
 import { ITEMS } from './hints/items.ts';
+import { MELE_CREATURES } from './hints/mele-creatures.ts';
+import { MELE_HAZARDS } from './hints/mele-hazards.ts';
 import { PEOPLE } from './hints/people.ts';
 import OUTLINES from './hints/region-outlines.json' with { type: 'json' };
 import { REGION_LANDMARKS } from './hints/regions.ts';
@@ -25,8 +27,7 @@ export interface PicturedCard {
 
 const LOOKS: Readonly<Record<string, Look>> = {
   character: 'character',
-  wizard: 'avatar',
-  ringwraith: 'avatar',
+  avatar: 'avatar',
   item: 'item',
   ally: 'ally',
   faction: 'faction',
@@ -39,9 +40,9 @@ const LOOKS: Readonly<Record<string, Look>> = {
 
 const SCENES: Readonly<Record<string, Readonly<Record<string, SceneHint>>>> = {
   ally: ALLIES,
-  creature: CREATURES,
+  creature: { ...CREATURES, ...MELE_CREATURES },
   'resource-event': DEEDS,
-  'hazard-event': HAZARDS,
+  'hazard-event': { ...HAZARDS, ...MELE_HAZARDS },
   site: SITES,
 };
 

@@ -115,9 +115,8 @@ export function recipe({ id, kind, race }: PicturedCard): Content {
   const land = pick(random, ['hills/none', 'peaks/none', 'crags/none', 'woods/none', 'plain/plain'] as const);
   switch (kind) {
     case 'character':
-    case 'wizard':
-    case 'ringwraith':
-      return { face: {}, race: isFace(race) ? race : kind === 'ringwraith' ? 'ringwraith' : 'man' };
+    case 'avatar':
+      return { face: {}, race: isFace(race) ? race : 'man' };
     case 'item':
       return {
         item: [

@@ -7,15 +7,13 @@ import { type Content, picture, type Subject } from '../../../client/art/picture
 import { recipe } from '../../../client/art/pictures/recipe.ts';
 import { warCharacterSubject, warEventSubject } from '../../../client/art/pictures/war.ts';
 import { shownCards } from '../../../client/build/card-chunks.ts';
-import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { CHARACTERS } from '../../../games/wotr/tables/characters.ts';
 import { EVENTS } from '../../../games/wotr/tables/events.ts';
 
 const broad = { width: 300, height: 200, theme: 'day' } as const;
 
-/** Later sets have no hints yet: their pictures are made from kind, race and name. */
-const wizards = shownCards().filter(({ id }) => CARDS[C[id as CardId]].set === 'metw');
-const meccg = wizards.map(meccgSubject);
+const cards = shownCards();
+const meccg = cards.map(meccgSubject);
 const war = [...EVENTS.map(warEventSubject), ...CHARACTERS.map(warCharacterSubject)];
 
 /** What a seed would fill in is filled in, so that all may be drawn with one seed, and on equal ground. */
@@ -57,8 +55,8 @@ const sizes = (subjects: readonly Subject[], theme: 'day' | 'night'): number[] =
 
 /** Of a set whose hints are not written yet. */
 const undescribed = [
-  { id: 'one-of-nine', kind: 'ringwraith', race: 'ringwraith' },
-  { id: 'another-of-nine', kind: 'ringwraith', race: 'ringwraith' },
+  { id: 'one-of-nine', kind: 'avatar', race: 'ringwraith' },
+  { id: 'another-of-nine', kind: 'avatar', race: 'ringwraith' },
   { id: 'a-captain', kind: 'character', race: 'orc' },
   { id: 'a-tracker', kind: 'character', race: 'orc' },
   { id: 'a-hill-brute', kind: 'character', race: 'troll' },
@@ -80,18 +78,18 @@ describe('Pictures', () => {
     assert.ok(distance(captain, tracker) > 0.15 && distance(captain, hill) > 0.4 && distance(one, captain) > 0.4);
   });
 
-  test('are described for every card of The Wizards', () => {
-    const guessed = wizards.filter((card) => {
+  test('are described for every card that can be brought to a table', () => {
+    const guessed = cards.filter((card) => {
       const { content } = meccgSubject(card);
       return JSON.stringify(content) === JSON.stringify(recipe(card));
     });
     assert.deepEqual(guessed, []);
   });
 
-  test('are there for all 484 cards of The Wizards, for 111 Events and for every Character of War of the Ring', () => {
-    assert.equal(meccg.length, 484);
+  test('are there for all 484 cards of The Wizards and 55 hazards of The Lidless Eye, for 111 Events and for every Character of War of the Ring', () => {
+    assert.equal(meccg.length, 539);
     assert.equal(war.length, 111 + CHARACTERS.length);
-    assert.equal(new Set(meccg.map((subject) => picture(subject, broad))).size, 484);
+    assert.equal(new Set(meccg.map((subject) => picture(subject, broad))).size, 539);
   });
 
   test('are the same bytes for the same card', () => {
@@ -99,7 +97,7 @@ describe('Pictures', () => {
   });
 
   for (const [game, subjects] of [
-    ['The Wizards', meccg],
+    ['the card game', meccg],
     ['War of the Ring', war],
   ] as const) {
     test(`of ${game} differ in silhouette, whatever their colours`, () => {
