@@ -7,7 +7,7 @@ export const LEAST_LETTERS_PX = 11.5;
 const LETTER = 0.52;
 const LINE = 1.2;
 /** What a card needs besides its text, in twentieths of its width: head, picture, type and foot, and the margins. */
-const OVERHEAD = 11.6;
+const OVERHEAD = 11.8;
 const MARGINS = 1.7;
 const LARGEST = 1.3;
 
