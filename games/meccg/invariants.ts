@@ -141,11 +141,15 @@ function faultsOf(s: MeccgState, card: number, found: string[]): void {
   if (isCard(host) && s.zone[host] !== PLAY) found.push(`${name} is on ${nameOf(s, host)}, who is not in play.`);
   if (isCompany(host) && !companyById(s, companyId(host))) found.push(`${name} is with a company that is gone.`);
   if (!isCharacter(s.def[card])) return;
+  if (isCard(host)) {
+    found.push(`${name} is on ${nameOf(s, host)} rather than in a company.`);
+    return;
+  }
   const company = companyOf(s, card);
   if (!company) found.push(`${name} is in no company.`);
   const under = s.under[card];
   if (under === GENERAL || under === ORPHAN || under === NONE) return;
   if (s.zone[under] !== PLAY) found.push(`${name} follows somebody who is not in play.`);
-  else if (companyOf(s, under) !== company) found.push(`${name} is not with ${nameOf(s, under)}, whom he follows.`);
+  else if (s.host[under] !== host) found.push(`${name} is not with ${nameOf(s, under)}, whom he follows.`);
   else if (s.under[under] >= 0) found.push(`${name} follows a follower.`);
 }

@@ -13,7 +13,7 @@ import { isGuarded } from './places/printed.ts';
 import { REGION_IDS } from './places/regions.ts';
 import { PATH_TO, REGION_OF, SITE_IDS, SITE_TYPE, siteCardOf } from './places/sites.ts';
 import { companyRef, isCompany, isRegion, isSite, regionOfRef, siteOfRef, siteRef, siteSeat } from './refs.ts';
-import { BY_PATH, BY_REGIONS, type Company, type MeccgState } from './state.ts';
+import { BY_PATH, BY_REGIONS, type Company, EN_ROUTE, type MeccgState } from './state.ts';
 
 type TreatAs = Extract<Modifier, { is: 'treat-as' }>;
 /** What a site counts as only for keying creatures, or only for healing (The White Tree). */
@@ -94,6 +94,9 @@ function isChosenSite(s: MeccgState, on: number, site: number, seat: Seat): bool
 
 /** The new site of a company that moves, its current site otherwise. */
 export const destinationOf = (company: Company): number => (company.to === NONE ? company.site : company.to);
+
+/** The same as everybody sees it: until it is revealed, where a company means to go tells nobody anything. */
+export const shownAt = (company: Company): number => ((company.did & EN_ROUTE) === 0 ? company.site : company.to);
 
 /** The site path of a moving company in region types, as it counts now; empty where it has none (MW-S6.3.3). */
 export function regionTypes(s: MeccgState, company: Company, purpose?: Purpose): readonly number[] {

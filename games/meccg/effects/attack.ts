@@ -4,7 +4,7 @@ import { NONE } from '../../../engine/game.ts';
 import type { AttackRace } from '../cards/facts.ts';
 import { ATTACK_RACES } from '../cards/kinds.ts';
 import { attacked, targetsOfAttack } from '../combat/attack.ts';
-import { destinationOf } from '../present.ts';
+import { shownAt } from '../present.ts';
 import { companyRef, isCard, isCompany, isSite, type Ref, siteOfRef, siteSeat, THE_ATTACK } from '../refs.ts';
 import { ATTACKER_CHOOSES, type Attack, AUTOMATIC, type MeccgState, ONE_EACH_FACES, UNCANCELLABLE } from '../state.ts';
 import { amountOf } from './amounts.ts';
@@ -154,7 +154,7 @@ function concerns(s: MeccgState, attack: Attack, about: Ref, since: number, wide
       (attack.bits & AUTOMATIC) !== 0 &&
       company !== undefined &&
       company.seat === siteSeat(about) &&
-      destinationOf(company) === siteOfRef(about)
+      shownAt(company) === siteOfRef(about)
     );
   }
   return isCard(about) ? attack.card === about || wide : wide;

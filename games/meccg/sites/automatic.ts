@@ -9,14 +9,14 @@ import { attackBody, attackProwess, strikesOf } from '../effects/attack.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { holds } from '../effects/tests.ts';
 import { SITE_ROWS, siteCardOf } from '../places/sites.ts';
-import { destinationOf } from '../present.ts';
+import { shownAt } from '../present.ts';
 import { isSite, type Ref, siteOfRef, siteRef, siteSeat } from '../refs.ts';
 import { AUTOMATIC, type Company, type MeccgState, ONE_EACH_FACES, UNCANCELLABLE, WOUND_ELIMINATES } from '../state.ts';
 
 /** Those of a site card that marks where a company is or goes. */
 export function automaticAttacksOf(s: MeccgState, ref: Ref): AttackSpec[] {
   const company = isSite(ref)
-    ? s.companies.find((c) => c.seat === siteSeat(ref) && destinationOf(c) === siteOfRef(ref))
+    ? s.companies.find((c) => c.seat === siteSeat(ref) && shownAt(c) === siteOfRef(ref))
     : undefined;
   return company ? automaticAttacks(s, company, siteOfRef(ref)) : [];
 }
