@@ -48,6 +48,7 @@ export function TablePage(props: { id: string }) {
             <TableScreen
               host={host}
               seatsHere={seatsHere}
+              ending
               tools={() => (
                 <>
                   <HintButton hints={hints} />

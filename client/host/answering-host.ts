@@ -2,6 +2,7 @@
 // it would do again at once what was just taken back.
 import type { Refusal, Viewer } from '../../engine/game.ts';
 import type { Across, Mending, Standing, TableHost } from './table-host.ts';
+import type { TideMark } from './tide.ts';
 import type { TurnEnd } from './turn-ends.ts';
 
 export interface Answer {
@@ -95,6 +96,10 @@ export class AnsweringHost implements TableHost {
 
   save(): Promise<string> {
     return this.host.save();
+  }
+
+  tide(): Promise<readonly TideMark[]> {
+    return this.host.tide?.() ?? Promise.resolve([]);
   }
 
   turns(): Promise<readonly TurnEnd[]> {

@@ -4,6 +4,7 @@ import type { Hint } from '../../players/search/hints.ts';
 import type { Heard, Keepsake } from './local-table.ts';
 import { fetchKept, keep } from './shelf.ts';
 import type { Across, Laying, Standing, TableHost } from './table-host.ts';
+import type { TideMark } from './tide.ts';
 import type { TurnEnd } from './turn-ends.ts';
 import { WorkerLink } from './worker-link.ts';
 
@@ -105,6 +106,10 @@ export class LocalHost implements TableHost {
 
   turns(): Promise<readonly TurnEnd[]> {
     return this.link.ask({ do: 'turns' });
+  }
+
+  tide(): Promise<readonly TideMark[]> {
+    return this.link.ask({ do: 'tide' });
   }
 
   close(): void {

@@ -12,6 +12,8 @@ import { Chronicle, toldBefore } from '../../protocol/chronicle.ts';
 import { type TableView, type Told, tableView, toldTo } from '../../protocol/table.ts';
 import { packTelling, type Telling, type ToldPart, unpackTelling } from '../../protocol/telling.ts';
 import { ToldGame } from '../../protocol/told-game.ts';
+import { ReplayTable } from './replay-table.ts';
+import type { TideMark } from './tide.ts';
 import { type TurnEnd, TurnEnds, turnEndsTold, turnOf } from './turn-ends.ts';
 
 /** Who sits where: a person at this screen, or a program by its name. */
@@ -117,6 +119,13 @@ export class LocalTable<S extends State = State, V = unknown> {
 
   turns(): readonly TurnEnd[] {
     return this.ends.all(this.session.state, this.moves);
+  }
+
+  /** Who was winning, once the game is over. */
+  tide(): readonly TideMark[] {
+    const { game, before } = this.session;
+    const again = new ReplayTable(game as unknown as AnyGame, this.session.toLog());
+    return again.tide().map(({ at, chance }) => ({ at: at + before, chance }));
   }
 
   play(seat: Seat, move: string): void {

@@ -5,6 +5,7 @@ import { type ServerLink, ServerRefusal, type TableLink } from '../../protocol/s
 import type { TableView } from '../../protocol/table.ts';
 import type { Heard } from './local-table.ts';
 import type { Mending, Standing, TableHost } from './table-host.ts';
+import type { TideMark } from './tide.ts';
 import type { TurnEnd } from './turn-ends.ts';
 
 /** The connection that all tables of a page share. */
@@ -21,6 +22,8 @@ export interface RemoteTools {
   fetchSave(id: string): Promise<string>;
   /** The ends of the turns of a saved game. */
   turnsIn(save: string, game: string): Promise<readonly TurnEnd[]>;
+  /** Who was winning in it. */
+  tideIn(save: string, game: string): Promise<readonly TideMark[]>;
 }
 
 export const ROAD_BROKEN = 'The road is broken. Your last move is safe.';
@@ -158,6 +161,10 @@ export class RemoteHost implements TableHost {
 
   save(): Promise<string> {
     return this.tools.fetchSave(this.id);
+  }
+
+  async tide(): Promise<readonly TideMark[]> {
+    return this.tools.tideIn(await this.save(), this.table.info?.game ?? '');
   }
 
   /** Played through again here, from the file: so only when the game is over. */

@@ -2,6 +2,7 @@
 import type { Options, Refusal, Seat, Viewer } from '../../engine/game.ts';
 import type { TableView } from '../../protocol/table.ts';
 import type { Heard } from './local-table.ts';
+import type { TideMark } from './tide.ts';
 import type { TurnEnd } from './turn-ends.ts';
 
 /** How things stand, as a plain value: a new one after every change. */
@@ -53,6 +54,8 @@ export interface TableHost {
   lookBack?(moves: number): Promise<unknown>;
   /** The save file. */
   save(): Promise<string>;
+  /** Who was winning, once the game is over. */
+  tide?(): Promise<readonly TideMark[]>;
   /** How the board stood at the end of each turn. */
   turns(): Promise<readonly TurnEnd[]>;
   close(): void;

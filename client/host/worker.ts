@@ -119,6 +119,7 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
     return replay.recording();
   }
   if (request.do === 'replay' || request.do === 'instead' || request.do === 'tide') {
+    if (request.do === 'tide' && table) return table.tide();
     if (!replay) throw new Error('No replay is open.');
     if (request.do === 'tide') return replay.tide();
     return request.do === 'replay'

@@ -4,6 +4,7 @@ import type { Seat, Viewer } from '../../engine/game.ts';
 import type { ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { RemoteHost } from '../host/remote-host.ts';
 import { ReplayHost } from '../host/replay-host.ts';
+import type { TideMark } from '../host/tide.ts';
 import type { TurnEnd } from '../host/turn-ends.ts';
 import { api } from './api.ts';
 import type { Clocks } from './clock-words.ts';
@@ -60,6 +61,11 @@ async function turnsIn(save: string, game: string): Promise<readonly TurnEnd[]> 
   return replay.recording.turns;
 }
 
+async function tideIn(save: string, game: string): Promise<readonly TideMark[]> {
+  const replay = await ReplayHost.open(save, { id: '', game, options: {}, seed: '', sitters: [] });
+  return replay.tide().finally(() => replay.close());
+}
+
 export function openOnlineTable(road: OpenRoad, id: string): OnlineTable {
   const [news, setNews] = createSignal<News>();
   const [refusal, setRefusal] = createSignal<Error>();
@@ -86,6 +92,7 @@ export function openOnlineTable(road: OpenRoad, id: string): OnlineTable {
   const host = new RemoteHost(road, id, {
     fetchSave: api.save,
     turnsIn,
+    tideIn,
     onNews: (table) => {
       setRefusal(table.refusal);
       const { info, as, draw, view, clocks, presence } = table;

@@ -169,6 +169,7 @@ function Playing(props: { table: OnlineTable }) {
       <TableScreen
         host={host}
         links={links}
+        ending
         tools={() => (
           <>
             <TableClock table={table} />

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { Heard } from '../host/local-table.ts';
 import type { Step } from '../host/replay-table.ts';
 import type { TurningPoint } from '../host/tide.ts';
-import { joined } from '../table/summary.ts';
+import { wordsOf } from '../table/swings.ts';
 
 export interface StoryRow {
   /** The moves from this one up to, not including, that one. */
@@ -26,11 +26,6 @@ export function storyRows(heard: readonly Heard[], steps: readonly Step[]): read
   return rows;
 }
 
-export const wordsOf = (heard: readonly Heard[]): string =>
-  joined(heard.flatMap(({ told }) => told))
-    .map(({ text }) => text)
-    .join(' ');
-
 /** The last thing that had happened by then. */
 export const rowAt = (rows: readonly StoryRow[], at: number): StoryRow | undefined =>
   rows.findLast((row) => row.at <= at);
@@ -44,12 +39,3 @@ export const rowBefore = (rows: readonly StoryRow[], at: number): number =>
 /** The turning point that a row is part of. */
 export const pointOf = (points: readonly TurningPoint[], row: StoryRow): TurningPoint | undefined =>
   points.find(({ from, at }) => from < row.at && row.at <= at);
-
-const percent = (chance: number): number => Math.min(99, Math.max(1, Math.round(chance * 100)));
-
-/** Who gained, and how much: 'Shadow 27 → 63 %'. */
-export function swingWords({ before, after }: TurningPoint, names: readonly [string, string]): string {
-  const gains = after > before;
-  const [was, is] = gains ? [before, after] : [1 - before, 1 - after];
-  return `${names[gains ? 0 : 1]} ${percent(was)} → ${percent(is)} %`;
-}

@@ -5,8 +5,9 @@ import { Icon } from '../board/icon.tsx';
 import type { Eyes, ReplayHost } from '../host/replay-host.ts';
 import { type TurningPoint, turningPoints } from '../host/tide.ts';
 import type { Study } from '../table/study.ts';
+import { swingWords, wordsOf } from '../table/swings.ts';
 import { InsteadDialog } from './instead-dialog.tsx';
-import { pointOf, rowAfter, rowAt, rowBefore, type StoryRow, storyRows, swingWords, wordsOf } from './rows.ts';
+import { pointOf, rowAfter, rowAt, rowBefore, type StoryRow, storyRows } from './rows.ts';
 import './study.css';
 
 export interface StudyTools {

@@ -75,6 +75,8 @@ export interface GameFace {
   readonly graphTitle?: string;
   /** The game as a graph over its turns. */
   readonly Graph?: Component<{ readonly turns: readonly TurnEnd[]; readonly small?: boolean | undefined }>;
+  /** Above the ending: a picture of how it came. */
+  readonly EndingPicture?: Component<{ readonly standing: Standing }>;
   readonly replay?: ReplayFace;
   /** Sits between the table and its host: answers for the player where he wants that. */
   attend?(host: TableHost): TableHost & { leave(): void };

@@ -7,6 +7,7 @@ import { entryOf } from '../catalogue/catalogue.ts';
 import type { Standing, TableHost } from '../host/table-host.ts';
 import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
+import { EndingScreen } from './ending-screen.tsx';
 import type { GameFace } from './game-face.ts';
 import { DEFAULT_LINKS, LinksContext, type TableLinks } from './links.ts';
 import { plainFace } from './plain-table.tsx';
@@ -22,6 +23,8 @@ export interface TableScreenProps {
   /** Seats of persons at this very screen; with two of them the screen is passed to and fro. */
   seatsHere?: readonly Seat[] | undefined;
   links?: TableLinks | undefined;
+  /** The end of the game fills the screen. */
+  ending?: boolean | undefined;
   /** Takes the place of the question in a replay. */
   study?: Study | undefined;
   /** Buttons for the right end of the bar: rulebook, theme, menu. */
@@ -45,7 +48,15 @@ export function TableScreen(props: TableScreenProps) {
             {(loaded) => {
               const first = standing();
               return (
-                first && <OpenTable host={props.host} face={loaded} first={first} seatsHere={props.seatsHere ?? []} />
+                first && (
+                  <OpenTable
+                    host={props.host}
+                    face={loaded}
+                    first={first}
+                    seatsHere={props.seatsHere ?? []}
+                    ending={props.ending ?? false}
+                  />
+                )
               );
             }}
           </Show>
@@ -55,7 +66,13 @@ export function TableScreen(props: TableScreenProps) {
   );
 }
 
-function OpenTable(props: { host: TableHost; face: GameFace; first: Standing; seatsHere: readonly Seat[] }) {
+function OpenTable(props: {
+  host: TableHost;
+  face: GameFace;
+  first: Standing;
+  seatsHere: readonly Seat[];
+  ending: boolean;
+}) {
   const attended = props.host.isReplay ? undefined : props.face.attend?.(props.host);
   onCleanup(() => attended?.leave());
   const table = createTable(attended ?? props.host, props.face, props.first);
@@ -65,6 +82,9 @@ function OpenTable(props: { host: TableHost; face: GameFace; first: Standing; se
     <div class="table-screen">
       <Board table={table} />
       <Announcer table={table} />
+      <Show when={props.ending}>
+        <EndingScreen table={table} />
+      </Show>
       <Curtain table={table} seatsHere={props.seatsHere} />
     </div>
   );

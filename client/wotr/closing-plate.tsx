@@ -17,6 +17,7 @@ import { controller, victoryPoints } from '../../games/wotr/reading/board.ts';
 import { POINTS_TO_WIN } from '../../games/wotr/reading/points.ts';
 import { figuresOfPieces, figureWords, SIDE_NAMES, unitsOf } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
+import { MordorRoad } from './mordor-road.tsx';
 import { cardTexts } from './pieces/card-texts.ts';
 import { EventCard } from './pieces/cards.ts';
 import { HuntTile } from './pieces/hunt-tile.tsx';
@@ -211,6 +212,9 @@ function HuntPlate(props: { table: Table; beat: HuntBeat; view: WotrView }) {
   const told = hunt.lines.filter(({ type }) => type !== 'hunt-roll' && type !== 'hunt-reroll' && type !== 'tile');
   return (
     <Plate table={props.table} title="The Hunt for the Ring" class="closing-hunt">
+      <Show when={props.view.mordor > 0}>
+        <MordorRoad step={props.view.mordor} />
+      </Show>
       <Show when={hunt.dice.length > 0}>
         <div class="battle-dice centred">
           <Dice dice={hunt.dice} />

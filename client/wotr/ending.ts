@@ -4,7 +4,6 @@ import { POINTS_TO_WIN } from '../../games/wotr/reading/points.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Standing } from '../host/table-host.ts';
 import type { Ending } from '../table/game-face.ts';
-import { SIDE_NAMES } from './figures.ts';
 
 /** Ends of games on a server, that no rule of the game knows. */
 const BY_WORD: Readonly<Record<string, string>> = {
@@ -46,10 +45,7 @@ export function endingOf({ winners, reason }: Outcome, { table }: Standing): End
     };
   return {
     title,
-    how: `The ${SIDE_NAMES[side]} ${side === 0 ? 'hold' : 'holds'} what they set out to take.`.replace(
-      'Shadow holds what they set',
-      'Shadow holds what it set',
-    ),
+    how: side === 0 ? 'The Free Peoples hold what they set out to take.' : 'The Shadow holds what it set out to take.',
     number: `${victoryPoints(view, side)} of ${POINTS_TO_WIN[side]} Victory Points`,
   };
 }

@@ -12,6 +12,7 @@ import { tileWords } from './pieces/tile-words.ts';
 import './battle-panel.css';
 import type { HuntInHand } from './doing.ts';
 import { companionsOf } from './fellowship-strip.tsx';
+import { MordorRoad } from './mordor-road.tsx';
 import { Token } from './token.tsx';
 
 /** The last Hunt Roll that was heard, with the dice that were rolled again. */
@@ -33,6 +34,9 @@ export function HuntPanel(props: { table: Table; view: WotrView; hunt: HuntInHan
     <div class="battle-veil light">
       <section class="hunt-plate panel fancy" aria-label="The Hunt for the Ring">
         <h1>The Hunt for the Ring</h1>
+        <Show when={props.view.mordor > 0}>
+          <MordorRoad step={props.view.mordor} />
+        </Show>
         <Show when={rolled()?.roll.length}>
           <div class="battle-dice centred">
             <For each={rolled()?.roll}>{(die, i) => <PlainDie value={die.value} hit={die.hit} rolled={i()} />}</For>

@@ -14,6 +14,7 @@ import { Track } from '../board/track.tsx';
 import { Log } from '../table/log.tsx';
 import type { Table } from '../table/table.ts';
 import { NATIONS_OF, SIDE_NAMES } from './figures.ts';
+import { MordorRoad } from './mordor-road.tsx';
 import { percent } from './odds.ts';
 import { apartIcon } from './pieces/apart-icons.ts';
 import { HuntTile } from './pieces/hunt-tile.tsx';
@@ -157,6 +158,9 @@ function HuntState(props: { view: WotrView }) {
   const counts = () => [...Map.groupBy(props.view.pool, (tile) => TILES[tile].name)];
   return (
     <div class="hunt-state">
+      <Show when={props.view.mordor > 0}>
+        <MordorRoad step={props.view.mordor} />
+      </Show>
       <p>
         The Hunt box holds <b>{props.view.huntDice}</b> of the Shadow and <b>{props.view.huntFree}</b> of the Free
         Peoples.

@@ -13,6 +13,7 @@ import { wotr } from './entry.ts';
 import { habitOf } from './habits.ts';
 import { headlineOf } from './headline.ts';
 import { ReplayKey, ReplayLine } from './replay-line.tsx';
+import { WarEnding } from './war-ending.tsx';
 import { WarGraph } from './war-graph.tsx';
 import { warSound } from './war-sound.ts';
 import { WotrTable } from './wotr-table.tsx';
@@ -47,6 +48,7 @@ export const wotrFace: GameFace = {
   ending: endingOf,
   graphTitle: 'The war, turn by turn',
   Graph: WarGraph,
+  EndingPicture: WarEnding,
   replay: {
     landmarks: [
       { name: 'Next battle', icon: 'strike', types: ['attack', 'additional-attack'] },

@@ -130,6 +130,7 @@ test('A rated game: only with an account; its clocks tick, one sees who is there
   const news = page.locator('.table-news');
   await news.getByText(/Halbarad has resigned.*Your rating here is now 1,6\d\d/).waitFor();
 
+  await page.getByRole('button', { name: 'Look at the board' }).click();
   await atThisTable(page).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Halbarad' }).click();
   await page.getByRole('heading', { level: 1, name: 'Halbarad' }).waitFor();

@@ -268,7 +268,7 @@ test('On a phone: an open table, talk, an account, a draw, and the same again wi
   await question(rosie.page).waitFor();
 
   await sam.page.goto(first);
-  await sam.page.getByRole('link', { name: 'See it again' }).click();
+  await sam.page.getByRole('link', { name: 'Study the game' }).click();
   await sam.page.getByRole('slider', { name: 'Move' }).waitFor();
   // It keeps its address, where it is found again, at the moment that was looked at.
   const { pathname, searchParams } = new URL(sam.page.url());

@@ -46,6 +46,13 @@ test('A whole game against the program ends with who won, and can be seen again'
   await page.locator('.game-over').first().waitFor({ timeout: 5000 });
   assert.ok(given > 5, `${given} answers`);
   await assertAccessible(page);
+  // The end fills the screen, with the graph of the game; the board is behind it.
+  const ending = page.locator('.ending');
+  await ending.locator('svg').first().waitFor();
+  const { width, height } = (await ending.boundingBox()) ?? assert.fail();
+  assert.deepEqual([width, height], [1440, 900]);
+  await page.keyboard.press('Escape');
+  await ending.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'See it again' }).first().click();
   await page.waitForURL(/\/replay\//);
   await page

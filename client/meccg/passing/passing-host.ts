@@ -8,6 +8,7 @@ import { holdsStill, type Order } from '../../../players/meccg/passing/orders.ts
 import type { Stops } from '../../../players/meccg/passing/stops.ts';
 import type { Question } from '../../../protocol/table.ts';
 import type { Mending, Standing, TableHost } from '../../host/table-host.ts';
+import type { TideMark } from '../../host/tide.ts';
 import type { TurnEnd } from '../../host/turn-ends.ts';
 
 const EVEN_MS = 300;
@@ -226,6 +227,10 @@ export class PassingHost implements TableHost {
 
   save(): Promise<string> {
     return this.host.save();
+  }
+
+  tide(): Promise<readonly TideMark[]> {
+    return this.host.tide?.() ?? Promise.resolve([]);
   }
 
   turns(): Promise<readonly TurnEnd[]> {

@@ -168,14 +168,16 @@ describe('A table in this browser', () => {
     assert.equal(now().heard.length, now().table.version);
   });
 
-  test('a finished game is kept as such, with who won', async () => {
-    const { now } = await lay(laying(['random', 'random']));
+  test('a finished game is kept as such, with who won; and who was winning is known', async () => {
+    const { now, host } = await lay(laying(['random', 'random']));
     await until('it is over', () => now().table.outcome !== null);
     await until(
       'it is kept',
       () => (shelf.games.get('table') as never as { over: boolean } | undefined)?.over === true,
     );
     assert.deepEqual((await fetchKept('table'))?.winners, now().table.outcome?.winners);
+    const tide = await host.tide();
+    assert.ok(tide.length > 5 && tide.every(({ at }) => at < now().table.version), 'who was winning');
   });
 
   test('other eyes see another hand, and hear it from the beginning; a spectator neither plays nor takes back', async () => {

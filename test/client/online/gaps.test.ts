@@ -66,6 +66,7 @@ function hostAt(server: ReturnType<typeof serverSaying>) {
     },
     fetchSave: async () => '',
     turnsIn: async () => [],
+    tideIn: async () => [],
   });
   host.watch((standing) => shown.push(standing));
   return { host, shown, news: () => news, now: () => shown.at(-1) ?? assert.fail('nothing was shown') };

@@ -31,6 +31,7 @@ function openHost(person: TestPerson, id: string) {
     },
     fetchSave: async (table) => (await person.fetch(`/api/tables/${table}/save`)).text(),
     turnsIn: async () => [],
+    tideIn: async () => [],
   });
   host.watch((standing) => {
     seen.standing = standing;

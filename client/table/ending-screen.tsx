@@ -1,0 +1,109 @@
+// The end fills the screen: who won and how, the story of the game as a graph, and what turned it.
+import { createEffect, createMemo, createResource, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { Button } from '../board/button.tsx';
+import { Icon } from '../board/icon.tsx';
+import { type TurningPoint, turningPoints } from '../host/tide.ts';
+import './ending-screen.css';
+import { useLinks } from './links.ts';
+import { RuleLink } from './rule-link.tsx';
+import { swingWords, wordsOf } from './swings.ts';
+import type { Table } from './table.ts';
+import { teamWords } from './team-words.ts';
+
+const MOST_LETTERS = 190;
+const shortened = (words: string): string =>
+  words.length <= MOST_LETTERS ? words : `${words.slice(0, words.lastIndexOf(' ', MOST_LETTERS))} …`;
+
+export function EndingScreen(props: { table: Table }) {
+  const { face, host, standing, stage } = props.table;
+  const outcome = createMemo(() => standing().table.outcome);
+  const [closed, setClosed] = createSignal(false);
+  // A game that is taken up again ends anew.
+  createEffect(on(outcome, (now) => now === null && setClosed(false)));
+  const isShown = () => outcome() !== null && !closed() && stage.shown().beat === undefined;
+  return (
+    <Show when={isShown() && outcome()} keyed>
+      {(end) => {
+        const links = useLinks();
+        const press = ({ key }: KeyboardEvent) => key === 'Escape' && setClosed(true);
+        document.addEventListener('keydown', press);
+        onCleanup(() => document.removeEventListener('keydown', press));
+        const ending = () => face.ending(end, standing());
+        const [winner] = end.winners;
+        const [turns] = createResource(() => (face.Graph ? host.turns().catch(() => []) : Promise.resolve([])));
+        const [tide] = createResource(() => host.tide?.().catch(() => []) ?? Promise.resolve([]));
+        const points = createMemo(() => turningPoints(tide() ?? []));
+        const words = ({ from, at }: TurningPoint) => shortened(wordsOf(standing().heard.slice(from, at)));
+        const sides = (): readonly [string, string] => {
+          const [first, second] = standing().table.sides;
+          return [face.seatName(first?.seats[0] ?? 0), face.seatName(second?.seats[0] ?? 1)];
+        };
+        return (
+          <section
+            class={`ending scroll ${winner === undefined ? '' : (face.seatClass?.(winner) ?? '')}`}
+            aria-label={ending().title}
+          >
+            <div class="ending-plate">
+              <Dynamic component={face.EndingPicture} standing={standing()} />
+              <h1>{ending().title}</h1>
+              <Show when={teamWords(end, standing(), face)}>{(team) => <p class="prose">{team()}</p>}</Show>
+              <p class="prose">
+                {ending().how} <RuleLink rule={end.rule} />
+              </p>
+              <p class="ending-number">{ending().number}</p>
+              <div class="ending-buttons">
+                <Show when={links.replay}>
+                  {(replay) => (
+                    <a class="btn plain" href={replay()(0)}>
+                      <Icon name="play" /> Study the game
+                    </a>
+                  )}
+                </Show>
+                <Button
+                  ref={(button: HTMLButtonElement) => queueMicrotask(() => button.focus())}
+                  onClick={() => setClosed(true)}
+                >
+                  Look at the board
+                </Button>
+                <Show when={links.another}>
+                  {(another) => (
+                    <a class="btn primary" href={another()}>
+                      Another game
+                    </a>
+                  )}
+                </Show>
+              </div>
+              <Show when={(turns()?.length ?? 0) > 0 && face.Graph}>
+                <h2>{face.graphTitle ?? 'Turn by turn'}</h2>
+                <div class="ending-graph">
+                  <Dynamic component={face.Graph} turns={turns() ?? []} />
+                </div>
+              </Show>
+              <Show when={points().length > 0}>
+                <h2>What turned it</h2>
+                <ol class="ending-points">
+                  <For each={points()}>
+                    {(point) => (
+                      <li>
+                        <b>{swingWords(point, sides())}</b>
+                        <span>{words(point)}</span>
+                        <Show when={links.replay}>
+                          {(replay) => (
+                            <a class="lnk" href={replay()(point.at)}>
+                              See it
+                            </a>
+                          )}
+                        </Show>
+                      </li>
+                    )}
+                  </For>
+                </ol>
+              </Show>
+            </div>
+          </section>
+        );
+      }}
+    </Show>
+  );
+}
