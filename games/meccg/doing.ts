@@ -98,7 +98,7 @@ const OPEN_LOCALS = {
     'company',
   ),
   ...shown(['sites/guard-key', 'sites/bonus', 'sites/bonus-choose'], 'seat', 'company'),
-  ...shown(['sites/who', 'sites/who-choose', 'sites/ring-choose'], 'seat'),
+  ...shown(['sites/who', 'sites/who-choose', 'sites/ring-choose', 'sites/leader-choose', 'sites/offer-choose'], 'seat'),
   ...shown(['solitaire/draw', 'sites/automatic-tests'], 'company'),
   ...shown(['sites/sage', 'sites/sage-choose', 'sites/barter', 'sites/barter-choose'], 'seat'),
 

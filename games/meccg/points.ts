@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/game.ts';
 import { rulesFor } from './alignment.ts';
 import { CARDS, POINTS as PRINTED, pointsKind, STARRED } from './cards/all.ts';
 import { CHARACTER_RACES, type Place, POINTS_KINDS } from './cards/facts.ts';
-import { CREATURE_CARD, HAZARD_EVENT, isCharacter, KIND, RACE } from './cards/kinds.ts';
+import { CREATURE_CARD, FACTION, HAZARD_EVENT, isCharacter, KIND, RACE } from './cards/kinds.ts';
 import { isForeignItem } from './effects/inert.ts';
 import { isPlace } from './present.ts';
 import { isCard, isSite, siteOfRef, siteSeat } from './refs.ts';
@@ -47,6 +47,15 @@ function fullPoints(s: MeccgState, card: number): number {
 const isStoredAt = (s: MeccgState, card: number, places: readonly Place[]): boolean =>
   places.some((place) => isPlace(s, siteSeat(s.host[card]), siteOfRef(s.host[card]), place));
 
+/** A leader who holds three factions or more makes them worth two more. */
+function heldByLeaders(s: MeccgState, seat: Seat): number {
+  const held = new Map<number, number>();
+  for (const card of s.play)
+    if (KIND[s.def[card]] === FACTION && isCard(s.host[card]) && ownerOf(s, card) === seat)
+      held.set(s.host[card], (held.get(s.host[card]) ?? 0) + 1);
+  return 2 * [...held.values()].filter((n) => n >= 3).length;
+}
+
 /** In play a hazard scores nothing for anybody. */
 const scoresInPlay = (kind: number): boolean => kind !== CREATURE_CARD && kind !== HAZARD_EVENT;
 
@@ -66,5 +75,6 @@ export function pointsOf(s: MeccgState, seat: Seat): number[] {
       if (own.kind === 'character') add(def, own.eliminated ?? 0);
     }
   }
+  points[POINTS_KINDS.indexOf('faction')] += heldByLeaders(s, seat);
   return points;
 }

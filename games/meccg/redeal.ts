@@ -142,7 +142,7 @@ function moveElsewhere(s: MeccgState, company: Company, random: RandomState): vo
   const map = mapFor(s, company);
   for (let to = 0; to < SITE_COUNT; to++) {
     if (siteVerdict(s, company, to)) continue;
-    if (!pathVerdict(s, company, to)) ways.push({ to, how: BY_PATH });
+    if (!pathVerdict(s, company, to, map)) ways.push({ to, how: BY_PATH });
     if (!regionsVerdict(s, company, to, map)) ways.push({ to, how: BY_REGIONS });
   }
   const { to, how } = ways[below(random, ways.length)];

@@ -50,11 +50,12 @@ const touches = (modifier: ModifierOf<'bonus'>, x: Scope, card: Ref): boolean =>
   isMember(x, modifier.of, card) && (!modifier.if || holds(about(x, card), modifier.if, card));
 
 /** A number under all bonuses to it, in the order in which they came. */
-export function withBonuses(s: MeccgState, to: Numbers, card: Ref, base: number): number {
+export function withBonuses(s: MeccgState, to: Numbers, card: Ref, base: number, against = NONE): number {
   let n = base;
   let rest = 0;
   eachBonus(s, to, (modifier, x) => {
     if (!touches(modifier, x, card)) return;
+    if (modifier.against && (against === NONE || !holds(x, modifier.against, against))) return;
     const more = amountOf(about(x, card), modifier.n);
     if (modifier.max !== undefined)
       n = Math.max(n, Math.min(n + more, modifier.max)); // items come first (CR-I.D.14)
@@ -219,6 +220,7 @@ export function isAgainst(s: MeccgState, by: number, what: Against<string> | Ite
   if ('homeSite' in what) return 'homeSites' in card && (card.homeSites as readonly string[]).includes(what.homeSite);
   if ('factionsAt' in what)
     return card.kind === 'faction' && card.playableAt.some((place) => place === what.factionsAt);
+  if ('races' in what) return what.races.some((race) => isAgainst(s, by, { race }, target));
   if (what.only === 'characters' ? faction : what.only === 'factions' && !faction) return false;
   return 'race' in card && card.race === what.race && (faction || isCharacter(def));
 }
@@ -321,7 +323,7 @@ export function checkModifier(s: MeccgState, card: number, kind: CheckKind, agai
   let n = kind === 'corruption' ? CORRUPTION_CHECK[s.def[card]] + steadied(s, card) : 0;
   if (kind === 'influence' && own.kind === 'character' && against !== NONE && KIND[s.def[against]] === FACTION)
     n += own.factionCheck ?? 0;
-  return withBonuses(s, CHECK_NUMBERS[kind], card, n);
+  return withBonuses(s, CHECK_NUMBERS[kind], card, n, against);
 }
 
 /** Beside a Ringwraith his servants are steadfast, in the standard game (MX-6.7). */

@@ -104,7 +104,9 @@ export type Against<Character extends string> =
   | { readonly homeSite: SiteId }
   /** Factions that are playable at this site. */
   | { readonly factionsAt: SiteId }
-  | { readonly race: FactionRace; readonly only?: 'characters' | 'factions' };
+  | { readonly race: FactionRace; readonly only?: 'characters' | 'factions' }
+  /** One bonus, whatever of these it is used on. */
+  | { readonly races: readonly FactionRace[] };
 
 /** Of items also: all characters, or one whose mind and prowess are less than the bearer's. */
 export type ItemAgainst = Against<CharacterId> | 'characters' | 'one-weaker';
@@ -239,6 +241,10 @@ export interface FactionFacts<Id extends string = string> extends Scoring {
   readonly influenceNumber?: number;
   /** The same against it once it is in play. */
   readonly numberInPlay?: number;
+  /** An Orc or Troll leader who has won it may hold it. */
+  readonly forLeaders?: true;
+  /** What an item that the influencer gives up adds to the check. */
+  readonly offerings?: { readonly [kind in ItemKind]?: number };
   /** Standard modifications: by the race of who tries, by a faction in play, by any other one of a race. */
   readonly standard?: readonly ((
     | { readonly race: CharacterRace }

@@ -5,11 +5,14 @@ import {
   atSiteOf,
   attackIs,
   attackOn,
+  bonus,
+  bothStruck,
   cancelAttack,
   cannotBe,
   card,
   discardIt,
   discardWhen,
+  each,
   hostIs,
   inCompanyOf,
   keyedTo,
@@ -18,10 +21,13 @@ import {
   named,
   not,
   own,
+  race,
   rule,
   size,
   some,
   tap,
+  toHand,
+  whileAttacked,
 } from '../effects/vocabulary.ts';
 import { allies } from './tables.ts';
 
@@ -64,6 +70,7 @@ export const meleAllies = allies('mele', {
         do: [discardIt('it')],
       },
     ],
+    when: [{ on: 'counterpart-played', of: 'self', do: [toHand('self')] }],
     leaves: [discardWhen('company-moves', 'host-company', not(movesTo(...HER_LAND)))],
   },
   stinker: {
@@ -100,6 +107,12 @@ export const meleAllies = allies('mele', {
     points: 2,
     playableAt: [{ type: 'ruins-and-lairs', attack: 'wolf' }],
     tappedSite: true,
+    has: [
+      bonus('influence-check', 2, {
+        of: each('character', inCompanyOf('self')),
+        against: all(race('wolf'), card({ kind: ['faction'] })),
+      }),
+    ],
     use: { during: attackOn('own', attackIs({ race: ['wolf', 'animal'] })), cost: [tap('self')], do: [cancelAttack] },
   },
   'two-headed-troll': {
@@ -123,6 +136,12 @@ export const meleAllies = allies('mele', {
     points: 1,
     playableAt: [{ type: 'ruins-and-lairs', attack: 'wolf' }],
     tappedSite: true,
+    use: {
+      during: whileAttacked(bothStruck),
+      cost: [tap('self')],
+      do: [bonus('body', 2, { of: 'controller' })],
+      lasts: 'attack',
+    },
   },
   'war-wolf': {
     name: 'War-wolf',

@@ -1,3 +1,24 @@
+import {
+  all,
+  at,
+  attackIs,
+  attackOn,
+  cancelAttack,
+  card,
+  extraMove,
+  grants,
+  handSize,
+  hostIs,
+  moveCards,
+  mustPass,
+  own,
+  palantir,
+  phase,
+  same,
+  some,
+  tap,
+  toHand,
+} from '../effects/vocabulary.ts';
 import { characters } from './tables.ts';
 
 export const meleCharacters = characters('mele', {
@@ -55,6 +76,12 @@ export const meleCharacters = characters('mele', {
     points: 2,
     homeSites: ['dol-guldur'],
     influenceBonus: [{ against: { race: 'elf' }, add: 2 }],
+    use: {
+      on: own('item', all(palantir, hostIs(same('by')))),
+      cost: [tap('self')],
+      do: [grants('palantir-use', 'it')],
+      lasts: 'turn',
+    },
   },
   carambor: {
     name: 'Carambor',
@@ -67,6 +94,12 @@ export const meleCharacters = characters('mele', {
     body: 8,
     points: 2,
     homeSites: ['carn-dum'],
+    use: {
+      during: phase('movement', 'end'),
+      cost: [tap('self')],
+      do: [extraMove, mustPass('wilderness')],
+      lasts: 'turn',
+    },
   },
   ciryaher: {
     name: 'Ciryaher',
@@ -198,6 +231,7 @@ export const meleCharacters = characters('mele', {
     points: 2,
     homeSites: ['minas-morgul'],
     influenceBonus: [{ against: { race: 'elf' }, add: 2 }],
+    use: { during: attackOn('own', attackIs({ detainment: true })), cost: [tap('self')], do: [cancelAttack] },
   },
   'horseman-in-the-night': {
     name: 'Horseman in the Night',
@@ -265,10 +299,8 @@ export const meleCharacters = characters('mele', {
     points: 3,
     homeSites: ['carn-dum'],
     discardedOn: [9],
-    influenceBonus: [
-      { against: { race: 'orc' }, add: 4 },
-      { against: { race: 'troll' }, add: 4 },
-    ],
+    influenceBonus: [{ against: { races: ['orc', 'troll'] }, add: 4 }],
+    has: [handSize(1, at('carn-dum'))],
   },
   'lieutenant-of-dol-guldur': {
     name: 'Lieutenant of Dol Guldur',
@@ -283,10 +315,8 @@ export const meleCharacters = characters('mele', {
     points: 3,
     homeSites: ['dol-guldur'],
     discardedOn: [9],
-    influenceBonus: [
-      { against: { race: 'orc' }, add: 2 },
-      { against: { race: 'troll' }, add: 2 },
-    ],
+    influenceBonus: [{ against: { races: ['orc', 'troll'] }, add: 2 }],
+    has: [handSize(1, at('dol-guldur'))],
   },
   'lieutenant-of-morgul': {
     name: 'Lieutenant of Morgul',
@@ -301,10 +331,8 @@ export const meleCharacters = characters('mele', {
     points: 3,
     homeSites: ['minas-morgul'],
     discardedOn: [9],
-    influenceBonus: [
-      { against: { race: 'orc' }, add: 3 },
-      { against: { race: 'troll' }, add: 3 },
-    ],
+    influenceBonus: [{ against: { races: ['orc', 'troll'] }, add: 3 }],
+    has: [handSize(1, at('minas-morgul'))],
   },
   luitprand: {
     name: 'Luitprand',
@@ -384,10 +412,7 @@ export const meleCharacters = characters('mele', {
     homeSites: ['dark-hold'],
     corruptionCheck: -1,
     discardedOn: [8],
-    influenceBonus: [
-      { against: { race: 'orc' }, add: 1 },
-      { against: { race: 'troll' }, add: 1 },
-    ],
+    influenceBonus: [{ against: { races: ['orc', 'troll'] }, add: 1 }],
   },
   'orc-brawler': {
     name: 'Orc Brawler',
@@ -574,6 +599,21 @@ export const meleCharacters = characters('mele', {
     points: 3,
     homeSites: ['barad-dur'],
     influenceBonus: [{ against: 'factions', add: 2 }],
+    use: {
+      during: phase('organization'),
+      cost: [tap('self')],
+      do: [
+        moveCards({
+          from: ['discard'],
+          to: 'deck',
+          of: 'player',
+          if: some(card({ type: 'resource' }), card({ kind: ['character'] })),
+          n: 1,
+          shuffle: true,
+        }),
+      ],
+    },
+    when: [{ on: 'counterpart-played', of: 'self', do: [toHand('self', 1)] }],
   },
   threlin: {
     name: 'Threlin',
@@ -604,10 +644,7 @@ export const meleCharacters = characters('mele', {
     points: 2,
     homeSites: ['dark-hold'],
     discardedOn: [9],
-    influenceBonus: [
-      { against: { race: 'orc' }, add: 3 },
-      { against: { race: 'troll' }, add: 3 },
-    ],
+    influenceBonus: [{ against: { races: ['orc', 'troll'] }, add: 3 }],
   },
   'troll-lout': {
     name: 'Troll Lout',
@@ -675,9 +712,6 @@ export const meleCharacters = characters('mele', {
     homeSites: ['barad-dur'],
     corruptionCheck: -1,
     discardedOn: [9],
-    influenceBonus: [
-      { against: { race: 'orc' }, add: 2 },
-      { against: { race: 'troll' }, add: 2 },
-    ],
+    influenceBonus: [{ against: { races: ['orc', 'troll'] }, add: 2 }],
   },
 });

@@ -1,4 +1,8 @@
+import { discardWhen } from '../effects/vocabulary.ts';
 import { factions } from './tables.ts';
+
+/** Held by a leader it goes when he moves. */
+const held = { forLeaders: true, leaves: [discardWhen('company-moves', 'host-company')] } as const;
 
 export const meleFactions = factions('mele', {
   'agburanar-roused': {
@@ -9,6 +13,7 @@ export const meleFactions = factions('mele', {
     points: 4,
     playableAt: ['caves-of-ulund'],
     influenceNumber: 12,
+    offerings: { major: 3, greater: 6 },
   },
   balchoth: {
     name: 'Balchoth',
@@ -39,6 +44,7 @@ export const meleFactions = factions('mele', {
     influenceNumber: 10,
     numberInPlay: 0,
     standard: [{ faction: 'orcs-of-gundabad', add: -2 }],
+    ...held,
   },
   'dunlendings-minion': {
     name: 'Dunlendings',
@@ -93,6 +99,7 @@ export const meleFactions = factions('mele', {
     influenceNumber: 9,
     numberInPlay: 0,
     standard: [{ faction: 'variags-of-khand-minion', add: 2 }],
+    ...held,
   },
   'hill-trolls': {
     name: 'Hill Trolls',
@@ -103,6 +110,7 @@ export const meleFactions = factions('mele', {
     influenceNumber: 9,
     numberInPlay: 0,
     standard: [{ faction: 'stone-trolls', add: 2 }],
+    ...held,
   },
   'hillmen-minion': {
     name: 'Hillmen',
@@ -150,6 +158,7 @@ export const meleFactions = factions('mele', {
       { faction: 'goblins-of-goblin-gate', add: 2 },
       { faction: 'wargs-of-the-forochel', add: 2 },
     ],
+    ...held,
   },
   nurniags: {
     name: 'Nûrniags',
@@ -185,6 +194,7 @@ export const meleFactions = factions('mele', {
       { faction: 'orcs-of-udun', add: 2 },
       { faction: 'orcs-of-mirkwood', add: -2 },
     ],
+    ...held,
   },
   'orcs-of-gundabad': {
     name: 'Orcs of Gundabad',
@@ -234,6 +244,7 @@ export const meleFactions = factions('mele', {
       { faction: 'orcs-of-the-ephel-duath', add: -2 },
       { faction: 'snaga-hai', add: 2 },
     ],
+    ...held,
   },
   'orcs-of-the-ephel-duath': {
     name: 'Orcs of the Ephel Dúath',
@@ -247,6 +258,7 @@ export const meleFactions = factions('mele', {
       { faction: 'snaga-hai', add: 2 },
       { faction: 'orcs-of-angmar', add: -2 },
     ],
+    ...held,
   },
   'orcs-of-the-red-eye': {
     name: 'Orcs of the Red Eye',
@@ -261,6 +273,7 @@ export const meleFactions = factions('mele', {
       { faction: 'orcs-of-udun', add: -2 },
       { faction: 'uruk-hai', add: 2 },
     ],
+    ...held,
   },
   'orcs-of-udun': {
     name: 'Orcs of Udûn',
@@ -274,6 +287,7 @@ export const meleFactions = factions('mele', {
       { faction: 'orcs-of-gorgoroth', add: 2 },
       { faction: 'orcs-of-the-red-eye', add: -2 },
     ],
+    ...held,
   },
   'scatha-roused': {
     name: 'Scatha Roused',
@@ -282,6 +296,7 @@ export const meleFactions = factions('mele', {
     points: 5,
     playableAt: ['gondmaeglom'],
     influenceNumber: 13,
+    offerings: { major: 3, greater: 6 },
   },
   'scorba-roused': {
     name: 'Scorba Roused',
@@ -290,6 +305,7 @@ export const meleFactions = factions('mele', {
     points: 3,
     playableAt: ['zarak-dum'],
     influenceNumber: 11,
+    offerings: { major: 3, greater: 6 },
   },
   'smaug-roused': {
     name: 'Smaug Roused',
@@ -299,6 +315,7 @@ export const meleFactions = factions('mele', {
     points: 5,
     playableAt: ['the-lonely-mountain'],
     influenceNumber: 12,
+    offerings: { major: 3, greater: 6 },
   },
   'snaga-hai': {
     name: 'Snaga-hai',
@@ -326,6 +343,7 @@ export const meleFactions = factions('mele', {
     influenceNumber: 10,
     numberInPlay: 0,
     standard: [{ faction: 'black-trolls', add: 2 }],
+    ...held,
   },
   'umbarean-corsairs': {
     name: 'Umbarean Corsairs',
@@ -345,6 +363,7 @@ export const meleFactions = factions('mele', {
     influenceNumber: 8,
     numberInPlay: 0,
     standard: [{ faction: 'uruk-hai', add: 2 }],
+    ...held,
   },
   'uruk-hai': {
     name: 'Uruk-hai',
@@ -355,6 +374,7 @@ export const meleFactions = factions('mele', {
     influenceNumber: 11,
     numberInPlay: 0,
     standard: [{ otherFactions: 'orc', add: -2 }],
+    ...held,
   },
   'variags-of-khand-minion': {
     name: 'Variags of Khand',

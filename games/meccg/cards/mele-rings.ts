@@ -82,6 +82,7 @@ export const meleRings = items('mele', {
     corruption: 4,
     playableAt: ['free-hold'],
     ringTable: { 'dwarven-ring': [9, 12], 'magic-ring': [1, 5], 'spirit-ring': [8, 12], 'lesser-ring': [1, 12] },
+    ringSearch: 'lesser-ring',
     when: [{ on: 'untap-ends', of: 'host', do: [check('host')] }],
   },
   'dwarven-ring-of-barins-tribe-minion': {
@@ -146,6 +147,7 @@ export const meleRings = items('mele', {
     corruption: 4,
     playableAt: ['border-hold'],
     ringTable: { 'dwarven-ring': [9, 12], 'magic-ring': [1, 6], 'spirit-ring': [10, 12], 'lesser-ring': [1, 12] },
+    ringSearch: 'lesser-ring',
     when: [{ on: 'untap-ends', of: 'host', do: [check('host')] }],
   },
   'gold-ring-that-sauron-fancies': {
@@ -273,6 +275,7 @@ export const meleRings = items('mele', {
     corruption: 4,
     playableAt: [{ attack: 'dragon' }],
     ringTable: { 'magic-ring': [1, 7], 'spirit-ring': [8, 12], 'lesser-ring': [1, 12] },
+    ringSearch: 'lesser-ring',
     when: [{ on: 'untap-ends', of: 'host', do: [check('host')] }],
   },
   'the-least-of-gold-rings': {

@@ -19,6 +19,7 @@ import { declared } from './limits.ts';
 import { isVerb, waysOf } from './literal.ts';
 import { bound, type Scope, scopeOf } from './scope.ts';
 import { automaticText, branchInShort, wayInShort } from './short-text.ts';
+import { playedBeside } from './triggers.ts';
 import { VERBS } from './verbs/all.ts';
 import type { Effect, Way } from './vocabulary.ts';
 import { openWays, targetsOf, usersOf } from './ways.ts';
@@ -186,7 +187,10 @@ function commit(
   if (givesItselfUp(way)) s.known[f.card] = EVERYBODY; // it was seen, and what it does is still to come
   declared(s, point, f.card, f.part, way, x);
   const playing = f.part === PART_PLAY;
-  if (playing) put(s, f.card, CHAIN);
+  if (playing) {
+    put(s, f.card, CHAIN);
+    playedBeside(s, f.card, emit);
+  }
   emit?.(say(playing ? 'play' : 'use', 'MW-S10.13.1', declaredText(s, f, on)));
   if (choice && chosen !== undefined) tellChoice(x, choice, chosen);
   const more = chosen === undefined ? {} : { chosen };

@@ -15,6 +15,7 @@ function againstText(against: Against<string> | ItemAgainst): string {
   if ('character' in against) return cardName(against.character);
   if ('homeSite' in against) return `characters whose home site is ${cardName(against.homeSite)}`;
   if ('factionsAt' in against) return `factions playable at ${cardName(against.factionsAt)}`;
+  if ('races' in against) return `${andList(against.races.map(raceName))} characters and factions`;
   const race = raceName(against.race);
   if (against.only === undefined) return `${race} characters and factions`;
   return `${race} ${against.only}`;
@@ -116,9 +117,13 @@ const magicText = ({ magic }: Extract<Card, { kind: 'character' | 'avatar' }>): 
 const checksText = ({ name, corruptionCheck }: Extract<Card, { kind: 'character' | 'avatar' }>): string[] =>
   corruptionCheck ? [`${signed(corruptionCheck)} to ${name}’s corruption checks.`] : [];
 
+/** "Who makes it may discard a major item for +3 or a greater item for +6." */
+const offeringsText = (offerings: Readonly<Partial<Record<string, number>>>): string =>
+  `Who makes it may discard ${orList(Object.entries(offerings).map(([kind, n = 0]) => `${withArticle(itemTypeName(kind))} item for ${signed(n)}`))}.`;
+
 /** "-1 if a Man makes it and +1 if an Elf or a Hobbit makes it". */
 function factionText(card: Extract<Card, { kind: 'faction' }>): string[] {
-  const { playableAt, tappedSite, influenceNumber, numberInPlay, standard = [] } = card;
+  const { playableAt, tappedSite, influenceNumber, numberInPlay, offerings, standard = [] } = card;
   const need =
     influenceNumber === undefined
       ? 'without an influence check'
@@ -136,7 +141,12 @@ function factionText(card: Extract<Card, { kind: 'faction' }>): string[] {
     else if ('otherFactions' in one)
       changes.push(`${signed(one.add)} if another ${raceName(one.otherFactions)} faction is in play`);
   if (changes.length > 0) lines.push(`The check gets ${andList(changes)}.`);
+  if (offerings) lines.push(offeringsText(offerings));
   if (numberInPlay !== undefined) lines.push(`Once it is in play, its number is ${numberInPlay}.`);
+  if (card.forLeaders)
+    lines.push(
+      'If an Orc or Troll leader makes the check, he may hold the faction instead of tapping the site. A leader who holds three or more gives 2 more marshalling points.',
+    );
   return lines;
 }
 
@@ -166,6 +176,8 @@ export function factsText(card: Card): string {
       if (card.factionCheck)
         lines.push(`${signed(card.factionCheck)} to ${card.name}’s influence checks against factions.`);
       lines.push(...checksText(card));
+      if (card.discardedOn)
+        lines.push(`A body check that results in ${orList(card.discardedOn.map(String))} discards him.`);
       if (card.onlyAtHome)
         lines.push(`Comes into play at ${placeNames(card.homeSites)} only, unless as a starting character.`);
       if (card.eliminated) lines.push(`Once eliminated, ${card.name} gives ${card.eliminated} marshalling points.`);

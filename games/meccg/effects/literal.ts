@@ -87,6 +87,7 @@ export const MODIFIER_WORDS: readonly Modifier['is'][] = [
   'cannot-be',
   'cancels-attacks',
   'adjacent',
+  'walks',
   'automatic-attack',
   'repeats-attack',
   'later',

@@ -48,7 +48,7 @@ const FOR = { hazards: ' for the purpose of playing hazards', healing: ' for the
 
 type Texts = { readonly [Is in Modifier['is']]: (modifier: Extract<Modifier, { is: Is }>) => string };
 const TEXTS: Texts = {
-  bonus({ to, n, of, if: test, max }) {
+  bonus({ to, n, of, if: test, max, against }) {
     const subject = whomText(of);
     const limit = max !== undefined ? ` (to a maximum of ${max})` : '';
     if (to === 'corruption')
@@ -58,7 +58,7 @@ const TEXTS: Texts = {
     if (to === 'body-check' && of === 'attack')
       return `${when(test)}body checks of ${subject} are modified by ${byText(n)}`;
     const add = typeof n === 'number' ? signed(n) : `plus ${byText(n)}`;
-    return `${when(test)}${subject} ${has(subject)} ${add} to ${NUMBER_NAMES[to]}${limit}`;
+    return `${when(test)}${subject} ${has(subject)} ${add} to ${NUMBER_NAMES[to]}${against ? ` against ${manyText('card', against)}` : ''}${limit}`;
   },
   'attack-bonus'({ prowess, strikes, body, chooser, normal, uncancellable, of, if: test }) {
     const parts: string[] = [];
@@ -157,6 +157,10 @@ const TEXTS: Texts = {
     `${typeof of === 'string' ? `${whomText(of)} cannot` : `no ${eachText(of)} can`} ${FATES[what]}${!by ? '' : what === 'struck' ? ` of ${aText('attack', by)}` : ` by ${nounText('card', by)}`}`,
   'cancels-attacks': ({ of, company, if: test }) =>
     `every ${nounText('attack', of)} on ${test ? `${aText('company', test)} here` : whomText(company)} is cancelled`,
+  walks: ({ more, through, of }) =>
+    through
+      ? `the site path of ${whomText(of)} must then have ${withArticle(regionTypeName(through))}`
+      : `${whomText(of)} may play ${more === 1 ? 'one region card' : `up to ${numberText(more ?? 0)} region cards`} more`,
   adjacent: ({ pairs, of }) =>
     `for the movement of ${whomText(of)} these regions count as adjacent (${pairs.map(([a, b]) => `${cardName(a)} with ${cardName(b)}`).join('; ')})`,
   'automatic-attack': ({ race, strikes, prowess, at }) =>

@@ -96,6 +96,7 @@ export const STAT_NAMES: Readonly<Record<Stat, string>> = {
 /** Bound names stand in sentences as these signs until it is known what they mean in a card (`fillNames`). */
 export const WHO_NAMES: Readonly<Record<Who, string>> = {
   self: '{self}',
+  controller: 'its controlling character',
   host: '{host}',
   by: '{by}',
   it: '{it}',
@@ -108,6 +109,7 @@ export const WHO_NAMES: Readonly<Record<Who, string>> = {
 export type Names = { readonly [who in Who]?: string };
 const USUAL: Readonly<Record<Who, string>> = {
   self: 'this card',
+  controller: 'its controlling character',
   host: 'the bearer',
   by: 'the character',
   it: 'the target',

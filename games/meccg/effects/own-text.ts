@@ -72,10 +72,10 @@ function resultText([least, most]: readonly [number, number]): string {
 }
 
 /** What the test of a gold ring brings. */
-export function ringText({ ringTable }: Effects): string {
+export function ringText({ ringTable, ringSearch }: Effects): string {
   if (!ringTable) return '';
   const rings = (Object.keys(ringTable) as ItemKeyword[]).map(
     (kind) => `${RINGS[kind]} ${resultText(ringTable[kind] ?? [1, 12])}`,
   );
-  return `When this ring is tested, make a roll and discard it: from your hand its bearer may at once get ${orList(rings)}.`;
+  return `When this ring is tested, make a roll and discard it: from your hand its bearer may at once get ${orList(rings)}.${ringSearch ? ` You may also take ${RINGS[ringSearch]} for this from your play deck, which is then shuffled, or your discard pile.` : ''}`;
 }

@@ -64,6 +64,8 @@ export function bound(x: Scope, who: Who): Ref {
       return x.self;
     case 'host':
       return x.self === NONE ? NONE : hostOrSelf(s, x.self);
+    case 'controller':
+      return isCard(x.by) ? s.host[x.by] : NONE;
     case 'by':
       return x.by;
     case 'it':

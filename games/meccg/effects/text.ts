@@ -5,6 +5,7 @@ import {
   ALLY,
   AVATAR,
   CREATURE_CARD,
+  FACTION,
   IS_CORRUPTION,
   ITEM,
   isCharacter,
@@ -129,6 +130,7 @@ const ONCE: Readonly<Record<Once, string>> = {
 function hostName(def: number): string {
   if (KIND[def] === ITEM) return 'the bearer';
   if (IS_CORRUPTION[def] === 1) return 'its bearer';
+  if (KIND[def] === FACTION) return 'that leader';
   if (KIND[def] === ALLY || isCharacter(def) || KIND[def] === SITE_CARD) return CARDS[def].name;
   const way = playWays(def).find((one) => one.do.some(attaches)) ?? playWays(def)[0];
   const to = way?.do.find(attaches)?.to ?? 'by';
@@ -235,7 +237,10 @@ const sideText = (def: number, as: NonNullable<Way['as']>): string => {
 /** What lasts says how long, then comes what merely happens. */
 /** It says itself how long. */
 const isTimeless = (effect: Effect): boolean =>
-  effect.is === 'later' || effect.is === 'rule' || (effect.is === 'forbids' && effect.what === 'site-phase');
+  effect.is === 'later' ||
+  effect.is === 'rule' ||
+  (effect.is === 'walks' && effect.through !== undefined) ||
+  (effect.is === 'forbids' && effect.what === 'site-phase');
 
 function doneText(way: Way): string {
   const lasting = way.lasts ? way.do.findLastIndex((effect) => !isVerb(effect) && !isTimeless(effect)) + 1 : 0;

@@ -72,7 +72,9 @@ function attackText({ if: test, on }: Extract<Window, { is: 'attack' }>, used: b
   const attack = aText('attack', company.length > 0 ? { is: 'all', of: partsOf(test).filter(isAboutAttack) } : test);
   const yours = on === 'own' ? 'company of yours' : 'company';
   if (company.length > 0) return `${attack} on ${aText(yours, { is: 'all', of: company })}`;
-  return on === 'own' ? `${attack} on ${used ? WHO_NAMES.company : 'a company of yours'}` : attack;
+  return on === 'own' && test?.is !== 'both-struck'
+    ? `${attack} on ${used ? WHO_NAMES.company : 'a company of yours'}`
+    : attack;
 }
 
 /** When a way is open; `by` is who uses it. */
@@ -128,6 +130,7 @@ const HAPPENINGS: Readonly<
   'company-moves': ['When $ moves', 'company'],
   'company-changes': ['When a character or ally joins or leaves $', 'company'],
   'character-leaves': ['When a character leaves $', 'company'],
+  'counterpart-played': ['When that manifestation is played', 'self'],
   'deck-exhausted': ['When a play deck is exhausted', 'self'],
   'aid-over': ['After an attack in which {self} came to the aid of a company', 'self'],
   'turn-ends': ['At the end of $ turn', 'phase'],

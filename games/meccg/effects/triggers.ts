@@ -3,6 +3,7 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { IS_ENVIRONMENT } from '../cards/kinds.ts';
+import { KIN, TITLE } from '../cards/titles.ts';
 import { type Action, action } from '../chain/action.ts';
 import { queue } from '../chain/chain.ts';
 import { isAttacker } from '../combat/attack.ts';
@@ -11,6 +12,7 @@ import { discardCard } from '../companies/leaving.ts';
 import { APPLIED, happened, note } from '../history.ts';
 import { companyId, isCompany, type Ref, THE_ATTACK } from '../refs.ts';
 import { type MeccgState, ownerOf, PLAY } from '../state.ts';
+import { areRivals } from '../unique.ts';
 import { HOOKS } from './hooks.ts';
 import { isInert } from './inert.ts';
 import { happenLater } from './lasting.ts';
@@ -133,6 +135,15 @@ export function happen(
       if (leave.is === 'discard-when' && leave.on === event && concerns(s, card, leave.of, ref))
         if (s.zone[card] === PLAY && (!leave.if || holds(x, leave.if, ref))) discardCard(s, card, emit);
   }
+}
+
+/** A card has been played: manifestations of it in play may do something about it. */
+export function playedBeside(s: MeccgState, card: number, emit: Emit): void {
+  const def = s.def[card];
+  if (KIN[def].length > 1)
+    for (const other of s.play)
+      if (areRivals(def, s.def[other]) && TITLE[s.def[other]] !== TITLE[def])
+        happen(s, 'counterpart-played', other, emit, other);
 }
 
 /** What cards do as part of a strike's roll (`struck`) rather than in a chain (CR-A19.1): each runs with runEffects. */

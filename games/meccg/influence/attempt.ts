@@ -103,6 +103,8 @@ const here = (s: MeccgState): number => {
 function isAtFaction(s: MeccgState, faction: number, site: number): boolean {
   if (site === NONE) return false;
   if (isSite(s.host[faction])) return siteOfRef(s.host[faction]) === site;
+  const leader = companyOf(s, s.host[faction]);
+  if (leader) return siteOf(leader) === site;
   const card = CARDS[s.def[faction]];
   const siteCard = siteCardOf(s, s.active, site);
   return card.kind === 'faction' && card.playableAt.some((place) => isPrinted(siteCard, place));

@@ -13,6 +13,7 @@ import { beginAttack, creatureAttack } from '../combat/attack.ts';
 import { companyById, theCompany } from '../companies/company.ts';
 import { endLasting, lastingModifier } from '../effects/modifiers.ts';
 import { typeName } from '../effects/names.ts';
+import { playedBeside } from '../effects/triggers.ts';
 import { note, PLAYED } from '../history.ts';
 import { REGION_NAMES } from '../places/regions.ts';
 import { SITE_NAMES } from '../places/sites.ts';
@@ -133,6 +134,7 @@ function declareCreature(s: MeccgState, f: KeyFrame, { key, keyedTo }: Key, emit
   learn(s);
   hazardPlayed(s, company);
   put(s, f.card, CHAIN);
+  playedBeside(s, f.card, emit);
   note(s, PLAYED, company.id, s.def[f.card]);
   emit?.(
     say(

@@ -91,8 +91,9 @@ export const declareMovementSteps: StepsFor<Declaring> = {
   'movement/how': {
     run(s, f, emit) {
       const company = it(s, f);
-      if (pathVerdict(s, company, f.to)) walkTo(s, company, f.to);
-      else if (regionsVerdict(s, company, f.to, mapFor(s, company))) goByPath(s, company, f.to, emit);
+      const map = mapFor(s, company);
+      if (pathVerdict(s, company, f.to, map)) walkTo(s, company, f.to);
+      else if (regionsVerdict(s, company, f.to, map)) goByPath(s, company, f.to, emit);
       else f.at = 'movement/how-choose';
     },
   },

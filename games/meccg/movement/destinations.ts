@@ -9,8 +9,9 @@ import { forbidden } from '../effects/deeds.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { isMember } from '../effects/picks.ts';
 import { MOST_REGIONS, sitePath } from '../places/movement.ts';
-import { ADJACENT, distance, R, regionIndex } from '../places/regions.ts';
+import { ADJACENT, distance, R, REGION_TYPE, regionIndex } from '../places/regions.ts';
 import { isEventSite, isHavenFor, REGION_OF, SITE_COUNT } from '../places/sites.ts';
+import { regionTypeNow } from '../present.ts';
 import { companyRef } from '../refs.ts';
 import {
   BY_PATH,
@@ -48,6 +49,7 @@ const ONE_BY_PATH = refusal('MW-T5.1.2', 'Only one part of a divided company goe
 const NO_PATH = refusal('MW-S6.2.1', 'Site cards do not connect the two sites.');
 const NO_REGIONS = refusal('MW-S6.1.2', 'Region cards are not used in the starter game.');
 const AGREED = refusal('MW-T3.1.2', 'It was agreed to use no region cards.');
+const NOT_SO = refusal('MW-S10.5.1', 'The card that lets it move again asks for another site path.');
 const TOO_FAR = refusal('MW-T6.1.8', 'No series of four region cards leads there.');
 
 /** Whether the company may play a new site card at all. */
@@ -82,7 +84,7 @@ export const isAwaited = (s: MeccgState, company: Company): boolean =>
 export function toVerdict(s: MeccgState, company: Company, to: number, map: WayMap): Verdict {
   const card = siteVerdict(s, company, to) ?? wraithVerdict(s, company, to);
   if (card) return card;
-  const path = pathVerdict(s, company, to);
+  const path = pathVerdict(s, company, to, map);
   if (!path) return undefined;
   const regions = regionsVerdict(s, company, to, map);
   return regions && (s.rules.starter === 1 || sitePath(company.site, to, s.alignment[company.seat]) ? path : regions);
@@ -141,9 +143,10 @@ function wraithVerdict(s: MeccgState, company: Company, to: number): Verdict {
   return modeOf(s, company) === undefined ? NO_MODE : undefined;
 }
 
-export function pathVerdict(s: MeccgState, company: Company, to: number): Verdict {
+export function pathVerdict(s: MeccgState, company: Company, to: number, map: WayMap): Verdict {
   const path = sitePath(company.site, to, s.alignment[company.seat]);
   if (!path) return NO_PATH;
+  if (map.through !== undefined && !path.some((type) => regionTypeNow(s, type) === map.through?.type)) return NOT_SO;
   if (path.includes(COASTAL_SEA) && hasRingwraith(s, company)) return BY_SEA;
   if (comingTo(s, company, to)?.how === BY_PATH) return PATH_USED;
   if (isHavenFor(s, company.seat, company.site)) return undefined;
@@ -164,6 +167,8 @@ export function regionsVerdict(s: MeccgState, company: Company, to: number, map:
 export interface WayMap {
   readonly extra: readonly (readonly [number, number])[];
   readonly most: number;
+  /** A region of that type must be in the series: by region, whether it is one now. */
+  readonly through?: { readonly type: number; readonly is: readonly boolean[] };
 }
 const PLAIN: WayMap = { extra: [], most: MOST_REGIONS };
 /** Minions pass the Black Gate (MX-4.9). */
@@ -177,8 +182,17 @@ export function mapFor(s: MeccgState, company: Company): WayMap {
     extra ??= [];
     for (const [a, b] of m.pairs) extra.push([regionIndex(a), regionIndex(b)]);
   });
+  let { most } = PLAIN;
+  let type = NONE;
+  eachModifier(s, 'walks', (m, x) => {
+    if (!isMember(x, m.of, ref)) return;
+    most += m.more ?? 0;
+    if (m.through) type = REGION_TYPES.indexOf(m.through);
+  });
   const own = s.alignment[company.seat] === MINION ? BLACK_GATE : PLAIN;
-  return extra ? { extra: [...own.extra, ...extra], most: MOST_REGIONS } : own;
+  if (!extra && most === own.most && type === NONE) return own;
+  const is = type === NONE ? [] : Array.from(REGION_TYPE, (printed) => regionTypeNow(s, printed) === type);
+  return { extra: [...own.extra, ...(extra ?? [])], most, ...(type !== NONE && { through: { type, is } }) };
 }
 
 function neighbours(map: WayMap, region: number): readonly number[] {
@@ -192,12 +206,12 @@ export const isNext = (map: WayMap, from: number, to: number): boolean => neighb
 
 /** A shortest series uses no region twice, so that on the printed map the distance tells. */
 const reaches = (map: WayMap, from: number, to: number): boolean =>
-  map.extra.length === 0 ? distance(from, to) < map.most : leads(map, [from], to);
+  map.extra.length === 0 && !map.through ? distance(from, to) < map.most : leads(map, [from], to);
 
 /** The series can be continued to the region without using one twice (CR-I.B.7). */
 function leads(map: WayMap, walk: readonly number[], to: number): boolean {
   const last = walk[walk.length - 1];
-  if (last === to) return true;
+  if (last === to) return !map.through || walk.some((region) => map.through?.is[region]);
   const left = map.most - walk.length;
   if (left <= 0) return false;
   if (map.extra.length === 0 && distance(last, to) > left) return false;

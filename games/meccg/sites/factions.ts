@@ -15,10 +15,12 @@ import { INFLUENCED, note, PLAYED } from '../history.ts';
 import { counted, influenceLeft, modifierFor } from '../influence/terms.ts';
 import { SITE_IDS } from '../places/sites.ts';
 import { isPlace } from '../present.ts';
+import { begin } from '../procedures.ts';
 import { siteRef } from '../refs.ts';
 import { aboutCard, say, title } from '../say.ts';
 import { type Company, DISCARD, type MeccgState } from '../state.ts';
 import { isInPlay, put, putOn } from '../zones.ts';
+import { mayHold } from './leaders.ts';
 import { fizzle, hereVerdict, siteTapped, stillStands } from './play.ts';
 
 /** How a faction is attempted: bits in the action's `way`. */
@@ -66,7 +68,9 @@ export function resolveFaction(s: MeccgState, it: Action, emit: Emit): void {
   note(s, INFLUENCED, company.id, it.by, it.card);
   happen(s, 'influence-succeeds', it.by, emit);
   happen(s, 'enters-play', it.card, emit, it.card);
-  if ((it.way & TAPS_NO_SITE) === 0) siteTapped(s, company, emit);
+  if ((it.way & TAPS_NO_SITE) !== 0) return;
+  if (mayHold(s, it.by, it.card)) begin(s, { at: 'sites/leader-choose', seat: it.seat, card: it.card, by: it.by });
+  else siteTapped(s, company, emit);
 }
 
 /** The site where it is played: the company's, or one that it names, if a card lets it be played from afar. */

@@ -22,6 +22,10 @@ export type SiteFrame =
       /** The ring is stored at once. */
       stored?: true;
     }
+  /** A leader has won a faction: does he hold it? */
+  | { at: 'sites/leader-choose'; seat: Seat; card: number; by: number }
+  /** Who influences a Dragon may give up an item. */
+  | { at: 'sites/offer-choose'; seat: Seat; card: number; by: number; bonus: false }
   /** Gold rings are tested by themselves: of one company in its site phase, of several (NONE) at the end of the turn. */
   | { at: 'sites/automatic-tests'; company: number }
   /** Which sage taps to test a ring (Mount Doom)? */

@@ -27,6 +27,7 @@ import { CHAIN, type Company, DID_ENTER, DISCARD, HAND, type MeccgState, SITE, T
 import { isTaken, uniqueVerdict } from '../unique.ts';
 import { isInPlay, pile, put, putOn } from '../zones.ts';
 import type { SiteFrame } from './frames.ts';
+import { offerings } from './offering.ts';
 
 /** How an item action came about. */
 export const AT_SITE = 0;
@@ -177,9 +178,23 @@ export const whoSteps: StepsFor<WhoFrame> = {
   },
 };
 
-/** The character taps and the card is declared (CR-A5). */
+/** Somebody was chosen; one who influences a Dragon may have something to offer. */
 function commit(s: MeccgState, f: WhoFrame, by: number, emit: Emit): void {
   finish(s);
+  const facts = CARDS[s.def[f.card]];
+  if (facts.kind === 'faction' && facts.offerings && offerings(s, f.card, by).length > 0)
+    begin(s, { at: 'sites/offer-choose', seat: f.seat, card: f.card, by, bonus: false });
+  else tapFor(s, f, by, emit);
+}
+
+/** The character taps and the card is declared (CR-A5). */
+export function tapFor(
+  s: MeccgState,
+  f: { readonly seat: Seat; readonly card: number; readonly bonus: boolean },
+  by: number,
+  emit: Emit,
+  plus = 0,
+): void {
   learn(s);
   s.stand[by] = TAPPED;
   put(s, f.card, CHAIN);
@@ -192,7 +207,7 @@ function commit(s: MeccgState, f: WhoFrame, by: number, emit: Emit): void {
       aboutCard(f.card, by),
     ),
   );
-  const it = action(kind, f.seat, { card: f.card, by, to: by, way: f.bonus ? AS_BONUS : AT_SITE });
+  const it = action(kind, f.seat, { card: f.card, by, to: by, n: plus, way: f.bonus ? AS_BONUS : AT_SITE });
   if (f.bonus) queue(s, it);
   else declare(s, it);
 }

@@ -15,10 +15,10 @@ import { ANY, happened, note, RING_TESTED } from '../history.ts';
 import { SITE_ROWS, siteCardOf } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { aboutCard, say, title } from '../say.ts';
-import { type Company, HAND, type MeccgState } from '../state.ts';
-import { checkModifier } from '../stats.ts';
+import { type Company, DECK, DISCARD, HAND, type MeccgState } from '../state.ts';
+import { checkModifier, ruled } from '../stats.ts';
 import { uniqueVerdict } from '../unique.ts';
-import { isInPlay, pile } from '../zones.ts';
+import { isInPlay, pile, shuffleDeck } from '../zones.ts';
 import type { SiteFrame } from './frames.ts';
 import { playItem } from './play.ts';
 
@@ -58,7 +58,7 @@ export function testRing(s: MeccgState, test: RingTest, emit: Emit): void {
     def,
     results,
     any: test.choose === 'any',
-    but: [...(test.but ?? []), ...(test.stored ? [C['the-one-ring']] : [])],
+    but: [...(test.but ?? []), ...(test.stored ? [C['the-one-ring'], C['the-one-ring-minion']] : [])],
     ...(test.stored && { stored: true }),
   });
 }
@@ -108,7 +108,7 @@ const fits = ([least, most]: readonly [number, number], result: number): boolean
   return counted >= least && counted <= most;
 };
 
-const SPECIAL: readonly ItemKeyword[] = ['dwarven-ring', 'lesser-ring', 'magic-ring', 'the-one-ring'];
+const SPECIAL: readonly ItemKeyword[] = ['dwarven-ring', 'lesser-ring', 'magic-ring', 'spirit-ring', 'the-one-ring'];
 /** Whether the test of that gold ring brings this ring. */
 export function isBrought(gold: number, ring: number, results: readonly number[], any: boolean): boolean {
   if (any) return SPECIAL.some((kind) => hasKeyword(CARDS[ring], kind));
@@ -121,6 +121,15 @@ export function isBrought(gold: number, ring: number, results: readonly number[]
 
 type RingFrame = Extract<SiteFrame, { at: 'sites/ring-choose' }>;
 
+/** The hand, and what the gold ring lets be searched for. */
+function within(s: MeccgState, { seat, def }: RingFrame): number[] {
+  const { ringSearch } = effectsOf(def);
+  const hand = pile(s, seat, HAND);
+  if (ringSearch === undefined || ruled(s, 'no-searching')) return [...hand];
+  const found = [...pile(s, seat, DECK), ...pile(s, seat, DISCARD)];
+  return [...hand, ...found.filter((card) => hasKeyword(CARDS[s.def[card]], ringSearch))];
+}
+
 export const ringSteps: StepsFor<RingFrame> = {
   'sites/ring-choose': {
     kind: 'card',
@@ -130,7 +139,7 @@ export const ringSteps: StepsFor<RingFrame> = {
     options(s, f, offer) {
       offer.add('pass');
       let seen: number[] | undefined;
-      for (const card of pile(s, f.seat, HAND)) {
+      for (const card of within(s, f)) {
         const def = s.def[card];
         if (KIND[def] !== ITEM || seen?.includes(def) || f.but.includes(def)) continue;
         if (!isBrought(f.def, def, f.results, f.any) || (!f.stored && !mayBear(s, def, f.bearer))) continue;
@@ -141,10 +150,12 @@ export const ringSteps: StepsFor<RingFrame> = {
     },
     take(s, f, move, emit) {
       finish(s);
-      const card = move.verb === 'pass' ? undefined : pile(s, f.seat, HAND).find((one) => s.def[one] === move.arg);
+      const card = move.verb === 'pass' ? undefined : within(s, f).find((one) => s.def[one] === move.arg);
       if (card === undefined) return;
+      const searched = s.zone[card] === DECK;
       if (f.stored) storeAtOnce(s, card, f.bearer, emit);
       else playItem(s, card, f.bearer, false, emit);
+      if (searched) shuffleDeck(s, f.seat);
     },
   },
 };

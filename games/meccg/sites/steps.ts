@@ -3,6 +3,8 @@ import type { StepsFor } from '../procedures.ts';
 import type { MeccgState } from '../state.ts';
 import { abilitySteps } from './abilities.ts';
 import type { SiteFrame } from './frames.ts';
+import { leaderSteps } from './leaders.ts';
+import { offerSteps } from './offering.ts';
 import { guardSteps } from './on-guard.ts';
 import { companySiteSteps, sitePhaseSteps } from './phase.ts';
 import { bonusSteps, whoSteps } from './play.ts';
@@ -14,6 +16,8 @@ export const siteSteps: StepsFor<SiteFrame> = {
   ...guardSteps,
   ...whoSteps,
   ...bonusSteps,
+  ...leaderSteps,
+  ...offerSteps,
   ...ringSteps,
   ...automaticTestSteps,
   ...abilitySteps,
@@ -21,4 +25,7 @@ export const siteSteps: StepsFor<SiteFrame> = {
 
 export const siteVerbs: Verbs<MeccgState> = {
   enter: { label: 'Enter the site' },
+  hold: { label: 'He holds it' },
+  'hold-not': { label: 'The site taps' },
+  offer: { takes: 'card', label: 'Give up {}' },
 };

@@ -82,7 +82,7 @@ rule(
                 ? it.id === against.faction
                 : 'character' in against
                   ? it.id === against.character
-                  : 'homeSite' in against || 'factionsAt' in against
+                  : 'homeSite' in against || 'factionsAt' in against || 'races' in against
                     ? false
                     : 'race' in it &&
                       it.race === against.race &&

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { cardIndex } from '../../../games/meccg/cards/all.ts';
 import { meleFactions } from '../../../games/meccg/cards/mele-factions.ts';
 import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
-import { numbersOf } from '../../../games/meccg/influence/attempt.ts';
+import { numbersOf, targetVerdict } from '../../../games/meccg/influence/attempt.ts';
 import { SITE_COUNT, SITE_IDS, SITE_ROWS } from '../../../games/meccg/places/sites.ts';
 import { standardModification } from '../../../games/meccg/sites/factions.ts';
 import { hereVerdict } from '../../../games/meccg/sites/play.ts';
 import { rule } from '../../rule.ts';
-import { cardOf, minions, type Table, where } from '../minion/minions.ts';
+import { bearer, cardOf, companyWith, minions, quiet, type Table, where } from '../minion/minions.ts';
 import { within } from './minion-site.ts';
 import { anywhere, does, influence, score } from './people.ts';
 
@@ -149,4 +149,90 @@ rule('A hero’s faction in play keeps the minion’s of that name from being pl
     table: ['woodmen'],
   });
   game.refuses('one', 'faction woodmen-minion', 'MW-S2.9.1');
+});
+
+// ---- leaders ------------------------------------------------------------------------------------------------------
+
+rule('An Orc or Troll leader may hold the faction that he wins, and the site does not tap', ['LE-S10.4.1'], () => {
+  const wins = (who: string): Table => {
+    const game = within('cirith-ungol', [who], { hand: ['ungol-orcs', 'half-trolls'] }, [6, 6]);
+    does(game, 'faction ungol-orcs');
+    return game;
+  };
+  const game = wins('gorbag');
+  game.offersOnly('one', ['hold', 'hold-not']);
+  game.play('one', 'hold');
+  assert.equal(bearer(game, 'ungol-orcs'), 'gorbag');
+  assert.equal(siteIsTapped(game.state, companyWith(game, 'gorbag')), false);
+  const taps = wins('gorbag');
+  taps.play('one', 'hold-not');
+  assert.equal(bearer(taps, 'ungol-orcs'), '');
+  assert.equal(siteIsTapped(taps.state, companyWith(taps, 'gorbag')), true);
+  const orc = wins('snaga');
+  assert.equal(siteIsTapped(orc.state, companyWith(orc, 'snaga')), true, 'he is no leader');
+});
+
+rule('A faction that a leader holds is discarded when he moves or leaves play', ['LE-S10.4.1'], () => {
+  const game = minions(
+    {
+      companies: [{ site: 'cirith-ungol', characters: ['gorbag: ungol-orcs'], to: 'minas-morgul' }],
+      table: ['half-trolls'],
+    },
+    {},
+    { phase: 'movement' },
+  );
+  quiet(game);
+  assert.equal(where(game, 'ungol-orcs'), 'discard');
+  assert.equal(where(game, 'half-trolls'), 'untapped', 'nobody holds them');
+  const stays = minions({ 'minas-morgul': ['gorbag: ungol-orcs'] }, {}, { phase: 'organization' });
+  stays.play('one', 'discard-character gorbag');
+  quiet(stays);
+  assert.equal(where(stays, 'ungol-orcs'), 'discard');
+});
+
+rule('Three factions or more with one leader give 2 points more', ['LE-S10.4.1'], () => {
+  const points = (...characters: string[]): number => score(minions({ 'minas-morgul': characters }));
+  assert.equal(points('gorbag: ungol-orcs, half-trolls'), 2 + 2);
+  assert.equal(points('gorbag: ungol-orcs, half-trolls, black-trolls'), 2 + 3 + 2);
+  assert.equal(points('gorbag: ungol-orcs, half-trolls', 'shagrat: black-trolls'), 2 + 2 + 3);
+});
+
+rule('A faction that a leader holds is influenced where he is', ['LE-T9.3'], () => {
+  const verdict = (site: string): boolean => {
+    const game = minions(
+      { [site]: ['gorbag'] },
+      { 'dol-guldur': ['shagrat: black-trolls'] },
+      { phase: 'site', turn: 9 },
+    );
+    game.play('one', 'enter');
+    return targetVerdict(game.state, 0, anywhere(game, 'black-trolls')) === undefined;
+  };
+  assert.equal(verdict('dol-guldur'), true);
+  assert.equal(verdict('barad-dur'), false);
+});
+
+// ---- Dragons ------------------------------------------------------------------------------------------------------
+
+rule('Who influences a Dragon may give up a major item for 3 or a greater one for 6', ['LE-S9.2.1'], () => {
+  const tries = (items: string, ...moves: string[]): Table => {
+    const game = within('the-lonely-mountain', [`gorbag${items}`], { hand: ['smaug-roused'] }, [3, 4]);
+    does(game, 'faction smaug-roused', ...moves);
+    return game;
+  };
+  const major = tries(': high-helm, binding-ring', 'offer high-helm');
+  major.says('7 + 0 influence + 3 = 10 against 12');
+  assert.deepEqual([where(major, 'high-helm'), where(major, 'smaug-roused')], ['discard', 'discard']);
+  const greater = tries(': black-mace', 'offer black-mace');
+  greater.says('= 13 against 12');
+  assert.equal(where(greater, 'smaug-roused'), 'untapped');
+  const none = tries(': black-mace', 'pass');
+  none.says('= 7 against 12');
+  tries(': binding-ring').says('= 7 against 12');
+});
+
+rule('Several forms of a Dragon may be in play; once one was defeated none is played', ['MX-10.6'], () => {
+  const words = (smaug: Record<string, unknown>): Table =>
+    within('the-lonely-mountain', ['gorbag'], { hand: ['smaug-roused'] }, [], smaug);
+  words({ table: ['agburanar'] }).offers('one', 'faction smaug-roused');
+  words({ points: ['smaug'] }).refuses('one', 'faction smaug-roused', 'MW-S2.6.3');
 });

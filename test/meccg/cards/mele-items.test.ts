@@ -6,6 +6,7 @@ import { meleRings } from '../../../games/meccg/cards/mele-rings.ts';
 import { metwItems } from '../../../games/meccg/cards/metw-items.ts';
 import { isOverloaded, unusedDirectInfluence } from '../../../games/meccg/companies/influence.ts';
 import { attackBody, attackProwess } from '../../../games/meccg/effects/attack.ts';
+import { mapFor, regionsVerdict } from '../../../games/meccg/movement/destinations.ts';
 import { listsItem } from '../../../games/meccg/places/printed.ts';
 import { S, SITE_COUNT } from '../../../games/meccg/places/sites.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
@@ -125,9 +126,24 @@ rule(
 
 rule('Strange Rations: given up, their tapped bearer untaps', ['CR-A6'], () => {
   const game = organization(['gorbag tapped: strange-rations']);
-  does(game, 'use strange-rations');
+  does(game, 'use strange-rations', 'way 1');
   assert.deepEqual([where(game, 'gorbag'), where(game, 'strange-rations')], ['untapped', 'discard']);
 });
+
+rule(
+  'Strange Rations: given up in the organization phase, the company may use a fifth region card',
+  ['MW-T6.1.8'],
+  () => {
+    const game = organization(['gorbag: strange-rations', 'muzgash']);
+    const [company] = game.state.companies;
+    const reaches = (to: keyof typeof S): boolean =>
+      regionsVerdict(game.state, company, S[to], mapFor(game.state, company)) === undefined;
+    assert.equal(reaches('gladden-fields'), false);
+    does(game, 'use strange-rations');
+    assert.equal(mapFor(game.state, company).most, 5);
+    assert.equal(reaches('gladden-fields'), true);
+  },
+);
 
 // ---- in a fight ---------------------------------------------------------------------------------------------------
 

@@ -77,6 +77,26 @@ rule('Whoever bears a gold ring makes a corruption check at the end of his untap
   assert.equal(where(other, 'ostisen'), 'untapped');
 });
 
+rule('Some gold rings let a Lesser Ring be taken from the play deck or the discard pile', ['LE-S10.6.4'], () => {
+  const tested = (gold: string): Table => {
+    const game = organization(
+      [`ostisen: ${gold}`, 'hador'],
+      { hand: ['test-of-fire'], deck: ['minor-ring', 'magic-ring-of-fury', '...'], discard: ['paltry-ring'] },
+      [2, 2],
+    );
+    does(game, 'play test-of-fire');
+    return game;
+  };
+  for (const gold of ['bright-gold-ring', 'gleaming-gold-ring', 'perfect-gold-ring']) {
+    const game = tested(gold);
+    game.offersOnly('one', ['pass', 'item minor-ring', 'item paltry-ring']);
+    game.play('one', 'item minor-ring');
+    assert.equal(bearer(game, 'minor-ring'), 'ostisen');
+    assert.equal(where(game, gold), 'discard');
+  }
+  tested('a-little-gold-ring').offersOnly('one', ['pass']);
+});
+
 rule(
   'Some gold rings are played at certain sites only, where gold rings are playable',
   ['LE-S10.5.1', 'LE-S10.6.2', 'MX-14.4'],

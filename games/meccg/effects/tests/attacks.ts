@@ -7,6 +7,7 @@ import { attackId, isDefeated } from '../../combat/attack.ts';
 import { companyOf } from '../../companies/company.ts';
 import { ANY, CORRUPTED, FACED, happened, PLAYED, WAS_WOUNDED } from '../../history.ts';
 
+import { isCard } from '../../refs.ts';
 import {
   AUTOMATIC,
   CREATURE,
@@ -27,7 +28,7 @@ const isEvent = (id: string): boolean => 'event' in CARDS[C[id as CardId]];
 const hasSucceeded = (strike: Strike): boolean => strike.state === STRIKE_SUCCEEDED;
 
 export const attackTests: TestTable<
-  'keyed-to' | 'attack-is' | 'wounded-by-attack' | 'corrupted' | 'faced' | 'played-this-turn'
+  'keyed-to' | 'attack-is' | 'both-struck' | 'wounded-by-attack' | 'corrupted' | 'faced' | 'played-this-turn'
 > = {
   'keyed-to': {
     rule: 'MW-S10.4.7',
@@ -89,6 +90,14 @@ export const attackTests: TestTable<
       const strikes = compareText(succeeded.op, numberText(succeeded.n));
       return { subject: `${strikes} of its strikes`, verb: 'succeeded' };
     },
+  },
+  'both-struck': {
+    rule: 'MW-S7.2.1',
+    holds(x) {
+      const isStruck = (card: number): boolean => x.s.attack?.faced.some(({ on }) => on === card) === true;
+      return isCard(x.self) && isStruck(x.self) && isStruck(x.s.host[x.self]);
+    },
+    phrase: () => ({ after: ['with strikes assigned to {self} and to its controlling character'] }),
   },
   'wounded-by-attack': {
     rule: 'CR-A21',

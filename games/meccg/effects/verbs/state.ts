@@ -258,7 +258,7 @@ export const stateVerbs: VerbTable<
     },
     can: (x, { who }) => canIf(x, who, (card) => !isKept(x, 'returned', card)),
     text: ({ who, keepItem }) =>
-      who === 'self' || (typeof who === 'object' && who.kind === 'event')
+      (who === 'self' && !keepItem) || (typeof who === 'object' && who.kind === 'event')
         ? `return ${whomText(who)} to ${who === 'self' ? 'your' : 'its player’s'} hand`
         : `${whomText(who)} returns to his player’s hand: ${keepItem ? `${keepItem === 1 ? 'one item' : `${keepItem} items`} of his may first go to another character in his company, and ` : ''}all else that he bears or controls is discarded, except followers`,
     worth: 20,

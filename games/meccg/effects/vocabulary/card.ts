@@ -27,6 +27,7 @@ export type Happening =
   | 'company-moves' // leaves its site; `it` is the company
   | 'company-changes' // somebody joined or left it
   | 'character-leaves' // a character left it; `it` is the company
+  | 'counterpart-played' // a manifestation of it, which is another card (MX-14.1)
   | 'deck-exhausted'
   | 'aid-over' // the attack is over in which the card came to the aid of a company
   | 'turn-ends';
@@ -114,6 +115,8 @@ export interface Effects {
   readonly once?: Once;
   /** Where a resource that is no item may be stored (MW-S10.11.9). */
   readonly storable?: readonly Place[];
+  /** Rings of that kind are brought from the play deck and the discard pile too. */
+  readonly ringSearch?: ItemKeyword;
   /** Which rings a test of this gold ring brings: from which result to which, where 1 means and less, 12 and more (MW-S2.10.1). */
   readonly ringTable?: { readonly [kind in ItemKeyword]?: readonly [least: number, most: number] };
 }

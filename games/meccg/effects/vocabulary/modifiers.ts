@@ -19,6 +19,8 @@ export type Modifier =
       readonly of: Whom;
       readonly if?: Test;
       readonly max?: number;
+      /** Of an influence check: what it is made against. */
+      readonly against?: Test;
     }
   | {
       readonly is: 'attack-bonus';
@@ -79,6 +81,8 @@ export type Modifier =
   | { readonly is: 'cannot-be'; readonly what: Fate; readonly of: Whom; readonly by?: Test }
   | { readonly is: 'cancels-attacks'; readonly of: Test; readonly company: Whom; readonly if?: Test }
   | { readonly is: 'adjacent'; readonly pairs: readonly (readonly [string, string])[]; readonly of: Whom }
+  /** It may play so many more region cards; its site path must have such a region. */
+  | { readonly is: 'walks'; readonly more?: number; readonly through?: RegionType; readonly of: Whom }
   | {
       readonly is: 'automatic-attack';
       readonly race: AttackRace;
@@ -171,6 +175,8 @@ export const adjacent = (of: Whom, ...pairs: (readonly [string, string])[]): Mod
   pairs,
   of,
 });
+export const moreRegions = (more: number, of: Whom = 'company'): Modifier => ({ is: 'walks', more, of });
+export const mustPass = (through: RegionType, of: Whom = 'company'): Modifier => ({ is: 'walks', through, of });
 export const automaticAttack = (what: Omit<Extract<Modifier, { is: 'automatic-attack' }>, 'is'>): Modifier => ({
   is: 'automatic-attack',
   ...what,

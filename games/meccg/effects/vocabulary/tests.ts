@@ -96,6 +96,8 @@ export type Test =
       /** How many of its strikes have succeeded so far. */
       readonly succeeded?: { readonly op: Op; readonly n: number };
     }
+  /** The ally and who controls it both face strikes of the attack. */
+  | { readonly is: 'both-struck' }
   /** A strike of the attack has succeeded against him. */
   | { readonly is: 'wounded-by-attack' }
   /** He has been given a corruption card this turn (MW-S8.1.2). */
@@ -186,6 +188,7 @@ export const inCompanyOf = (who: Who): Test => ({ is: 'in-company-of', who });
 export const atSiteOf = (who: Who): Test => ({ is: 'at-site-of', who });
 export const atOrGoingTo = (who: Who): Test => ({ is: 'at-site-of', who, going: true });
 export const attackIs = (what: Omit<Extract<Test, { is: 'attack-is' }>, 'is'>): Test => ({ is: 'attack-is', ...what });
+export const bothStruck: Test = { is: 'both-struck' };
 export const woundedByAttack: Test = { is: 'wounded-by-attack' };
 export const corrupted: Test = { is: 'corrupted' };
 export const faced = (what: Omit<Extract<Test, { is: 'faced' }>, 'is'>): Test => ({ is: 'faced', ...what });

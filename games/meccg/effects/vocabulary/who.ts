@@ -3,10 +3,20 @@ import type { Test } from './tests.ts';
 
 /**
  * Bound names. `self` is the card, `host` what it is on (an item's bearer, the character under a hazard), `by` who uses it,
- * `it` the target or what a trigger is about, `company` that of `by` or `it`, `attack` the one being faced, `struck` the
+ * `controller` the character whom an ally that uses it is with, `it` the target or what a trigger is about, `company` that of `by` or `it`, `attack` the one being faced, `struck` the
  * character whose strike is resolved.
  */
-export type Who = 'self' | 'host' | 'by' | 'it' | 'company' | 'attack' | 'struck' | 'player' | 'opponent';
+export type Who =
+  | 'self'
+  | 'host'
+  | 'controller'
+  | 'by'
+  | 'it'
+  | 'company'
+  | 'attack'
+  | 'struck'
+  | 'player'
+  | 'opponent';
 
 export type Kind =
   | 'character'
