@@ -39,6 +39,10 @@ const typeAround = (s: MeccgState, site: number): RegionType =>
 
 const seatOf = (s: MeccgState, ref: Ref): number => (isSite(ref) ? siteSeat(ref) : (companyOf(s, ref)?.seat ?? 0));
 
+/** Where a company means to go is its player's secret until its new site is revealed. */
+const isOpen = (x: Scope, company: Company): boolean =>
+  company.seat === x.seat || company.to === NONE || (company.did & EN_ROUTE) !== 0;
+
 /** The company's move this turn, declared or done: where to. */
 const destination = (company: Company): number =>
   company.to !== NONE ? company.to : (company.did & DID_MOVE) !== 0 ? company.site : NONE;
@@ -53,7 +57,7 @@ const purposeOf = (x: Scope): Purpose | undefined => (x.def !== NONE && isHazard
 export const pathCount = (x: Scope, ref: Ref, type: RegionType): number => {
   const { s } = x;
   const company = companyOf(s, ref);
-  return company ? typeCount(regionTypes(s, company, purposeOf(x)), type) : 0;
+  return company && isOpen(x, company) ? typeCount(regionTypes(s, company, purposeOf(x)), type) : 0;
 };
 
 const regionWords = (type: RegionType, n: number): string =>
@@ -84,7 +88,7 @@ export const placeTests: TestTable<
     rule: 'MW-S10.5.1',
     holds(x, { of, going }, ref) {
       const company = going ? companyOf(x.s, ref) : undefined;
-      const site = company ? destinationOf(company) : siteAt(x.s, ref);
+      const site = company && isOpen(x, company) ? destinationOf(company) : siteAt(x.s, ref);
       if (site === NONE) return false;
       if (of.includes('information') && rowAt(x.s, ref, site)?.information) return true;
       return isOneOf(x.s, site, of, seatOf(x.s, ref));
@@ -165,7 +169,7 @@ export const placeTests: TestTable<
     rule: 'MW-S10.5.1',
     holds(x, { of }, ref) {
       const company = companyOf(x.s, ref);
-      const site = company ? destination(company) : NONE;
+      const site = company && isOpen(x, company) ? destination(company) : NONE;
       if (!company || site === NONE) return false;
       return isOneOf(x.s, site, of, company.seat) || (of as readonly string[]).includes(typeAround(x.s, site));
     },
@@ -207,7 +211,13 @@ export const placeTests: TestTable<
     rule: 'CR-TERM-sitepath-3',
     holds(x, { type, n }, ref) {
       const company = companyOf(x.s, ref);
-      const site = isSite(ref) ? siteOfRef(ref) : company ? (company.to !== NONE ? company.to : company.site) : NONE;
+      const site = isSite(ref)
+        ? siteOfRef(ref)
+        : !company
+          ? NONE
+          : isOpen(x, company)
+            ? destinationOf(company)
+            : company.site;
       return site !== NONE && typeCount(printedPath(x.s, seatOf(x.s, ref), site, purposeOf(x)), type) >= n;
     },
     phrase: ({ type, n }) => ({ after: [`with at least ${regionWords(type, n)} in the site path on its card`] }),
@@ -281,7 +291,7 @@ export const placeTests: TestTable<
     rule: 'MW-S10.5.1',
     holds(x, { who, going }, ref) {
       const company = going ? companyOf(x.s, ref) : undefined;
-      const site = company ? destinationOf(company) : siteAt(x.s, ref);
+      const site = company && isOpen(x, company) ? destinationOf(company) : siteAt(x.s, ref);
       return site !== NONE && site === siteAt(x.s, bound(x, who));
     },
     phrase: ({ who, going }) => ({ after: [`${going ? 'at, or moving to,' : 'at'} ${WHO_NAMES[who]}’s site`] }),
