@@ -68,6 +68,18 @@ const MANNERS: Readonly<Record<FaceRace, Choices>> = {
     cloth: ['#4a3a2c', '#5a2a26', '#3f3f38', '#5a4a2a'],
     trim: ['#8a6a3a', '#7a2a20', '#9a9a90'],
     skin: ['#96975f', '#8a7a55', '#7d8a6a', '#a08a66'],
+    eyes: ['#c63d22', '#e0a02a'],
+  },
+  troll: {
+    hair: ['bald', 'topknot'],
+    hairColour: ['black', 'dark'],
+    beard: ['none'],
+    head: ['none', 'band', 'horns'],
+    dress: ['fur', 'tunic', 'plate'],
+    cloth: ['#4a3a2c', '#3f3f38', '#5a4a2a'],
+    trim: ['#8a6a3a', '#9a9a90'],
+    skin: ['#8f9080', '#7a8060', '#9a8a6a', '#7d7a82'],
+    eyes: ['#c63d22', '#e0a02a'],
   },
   wose: {
     hair: ['topknot', 'bald'],

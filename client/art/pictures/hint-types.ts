@@ -22,6 +22,15 @@ export interface Setting {
 /** One object, and on what it lies. */
 export type ItemHint = readonly [motif: MotifName, options?: MotifHint, setting?: Setting];
 
+/** Who has no face is told by what he wears, and by what is beside him. */
+export interface WraithHint {
+  readonly style: string;
+  readonly crown: Pigment;
+  readonly robe: Pigment;
+  readonly eyes: Pigment;
+  readonly holds?: Placement;
+}
+
 /** A people under its banner. */
 export interface HostHint {
   readonly field: Pigment;

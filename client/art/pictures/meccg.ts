@@ -1,8 +1,8 @@
 // Which picture a card of the card game has.
-import type { CharacterRace, RegionType } from '../../../games/meccg/cards/facts.ts';
-import type { BustOptions } from '../kit/bust/person.ts';
+import type { RegionType } from '../../../games/meccg/cards/facts.ts';
+import type { BustOptions, FaceRace } from '../kit/bust/person.ts';
 import type { MotifName } from '../kit/motifs.ts';
-import type { FactionHint, ItemHint, SceneHint } from './hint-types.ts';
+import type { FactionHint, ItemHint, SceneHint, WraithHint } from './hint-types.ts';
 import { ALLIES } from './hints/allies.ts';
 import { CREATURES } from './hints/creatures.ts';
 import { DEEDS } from './hints/deeds.ts';
@@ -11,10 +11,11 @@ import { HAZARDS } from './hints/hazards.ts';
 import { ITEMS } from './hints/items.ts';
 import { MELE_CREATURES } from './hints/mele-creatures.ts';
 import { MELE_HAZARDS } from './hints/mele-hazards.ts';
+import { MELE_PEOPLE, MELE_WRAITHS } from './hints/mele-people.ts';
+import { siteHint } from './hints/mele-sites.ts';
 import { PEOPLE } from './hints/people.ts';
 import OUTLINES from './hints/region-outlines.json' with { type: 'json' };
 import { REGION_LANDMARKS } from './hints/regions.ts';
-import { SITES } from './hints/sites.ts';
 import type { Content, Look, Subject } from './picture.ts';
 import { recipe } from './recipe.ts';
 
@@ -22,6 +23,7 @@ export interface PicturedCard {
   readonly id: string;
   readonly kind: string;
   readonly race?: string | undefined;
+  readonly alignment?: string | undefined;
   readonly regionType?: RegionType | undefined;
 }
 
@@ -43,22 +45,23 @@ const SCENES: Readonly<Record<string, Readonly<Record<string, SceneHint>>>> = {
   creature: { ...CREATURES, ...MELE_CREATURES },
   'resource-event': DEEDS,
   'hazard-event': { ...HAZARDS, ...MELE_HAZARDS },
-  site: SITES,
 };
 
 const items: Readonly<Record<string, ItemHint>> = ITEMS;
 const outlines: Readonly<Record<string, { readonly path: string; readonly size: readonly number[] }>> = OUTLINES;
 const landmarks: Readonly<Record<string, MotifName | undefined>> = REGION_LANDMARKS;
 const factions: Readonly<Record<string, FactionHint>> = FACTIONS;
-const people: Readonly<Record<string, BustOptions>> = PEOPLE;
+const people: Readonly<Record<string, BustOptions>> = { ...PEOPLE, ...MELE_PEOPLE };
+const wraiths: Readonly<Record<string, WraithHint>> = MELE_WRAITHS;
 
-const isRace = (race: string | undefined): race is CharacterRace =>
-  race !== undefined && ['elf', 'hobbit', 'dwarf', 'dunadan', 'man', 'wizard'].includes(race);
+const RACES: readonly FaceRace[] = ['elf', 'hobbit', 'dwarf', 'dunadan', 'man', 'wizard', 'orc', 'troll'];
+const faceRace = (race: string | undefined): FaceRace => RACES.find((one) => one === race) ?? 'man';
 
 /** As its hint says; undefined for a card that has none. */
 function hinted({ id, kind, race, regionType }: PicturedCard): Content | undefined {
   const face = people[id];
-  if (face) return { face, race: face.race ?? (isRace(race) ? race : 'man') };
+  if (face) return { face, race: face.race ?? faceRace(race) };
+  if (wraiths[id]) return { wraith: wraiths[id] };
   if (kind === 'item') return items[id] && { item: items[id] };
   if (kind === 'faction') {
     const hint = factions[id];
@@ -66,7 +69,7 @@ function hinted({ id, kind, race, regionType }: PicturedCard): Content | undefin
   }
   if (kind === 'region')
     return outlines[id] && regionType && { region: { ...outlines[id], type: regionType, landmark: landmarks[id] } };
-  const scene = SCENES[kind]?.[id];
+  const scene = kind === 'site' ? siteHint(id) : SCENES[kind]?.[id];
   return scene && { scene };
 }
 
@@ -74,4 +77,5 @@ export const meccgSubject = (card: PicturedCard): Subject => ({
   id: card.id,
   look: LOOKS[card.kind] ?? 'event',
   content: hinted(card) ?? recipe(card),
+  ...(card.alignment === 'minion' && { isMinion: true }),
 });

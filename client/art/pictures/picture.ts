@@ -1,5 +1,4 @@
 // A picture for a card, as one SVG that needs nothing from outside. Pure: the same subject always gives the same bytes.
-import type { BustOptions } from '../kit/bust/person.ts';
 import { num } from '../kit/lines.ts';
 import { type Kit, kitOf, type Theme } from '../kit/paint.ts';
 import { SHADING } from '../kit/pens.ts';
@@ -8,7 +7,7 @@ import { type WindowShape, windowPath } from '../kit/windows.ts';
 import { randomOf } from '../random.ts';
 import type { HostHint, ItemHint, SceneHint } from './hint-types.ts';
 import { host } from './host.ts';
-import { type PortraitRace, portrait } from './portrait.ts';
+import { portrait, type Sitter } from './portrait.ts';
 import { type RegionHint, region } from './region.ts';
 import { scene } from './scene.ts';
 import { still } from './still.ts';
@@ -29,7 +28,7 @@ export type Look =
   | 'shadow';
 
 export type Content =
-  | { readonly face: BustOptions; readonly race: PortraitRace }
+  | Sitter
   | { readonly item: ItemHint }
   | { readonly host: HostHint }
   | { readonly region: RegionHint }
@@ -40,6 +39,8 @@ export interface Subject {
   readonly id: string;
   readonly look: Look;
   readonly content: Content;
+  /** It serves the Eye. */
+  readonly isMinion?: boolean;
 }
 
 export interface PictureOptions {
@@ -75,10 +76,14 @@ interface Painted {
   readonly strewn?: string;
 }
 
-function painted(k: Kit, sheet: Sheet, random: () => number, { id, look, content }: Subject): Painted {
-  if ('face' in content) {
-    const { face, race } = content;
-    const { inside, field, strewn } = portrait(k, sheet, random, { id, race, given: face, isGreat: look === 'avatar' });
+function painted(
+  k: Kit,
+  sheet: Sheet,
+  random: () => number,
+  { id, look, content, isMinion = false }: Subject,
+): Painted {
+  if ('face' in content || 'wraith' in content) {
+    const { inside, field, strewn } = portrait(k, sheet, random, content, { id, isGreat: look === 'avatar', isMinion });
     return { inside, ground: field, strewn };
   }
   if ('item' in content) return { inside: still(k, sheet, random, content.item) };
@@ -105,7 +110,7 @@ function framed(k: Kit, sheet: Sheet, { id, look }: Subject, { ground, strewn }:
 export function picture(subject: Subject, { width, height, theme, frame = true }: PictureOptions): string {
   const unit = 100 / Math.min(width, height);
   const sheet: Sheet = { W: width * unit, H: height * unit };
-  const isByCandle = 'face' in subject.content || 'item' in subject.content;
+  const isByCandle = 'face' in subject.content || 'wraith' in subject.content || 'item' in subject.content;
   const k = kitOf(theme, isByCandle ? 'candle' : 'moon');
   const painting = painted(k, sheet, randomOf(subject.id), subject);
   const body = painting.inside + (frame ? framed(k, sheet, subject, painting) : '');

@@ -2,16 +2,19 @@
 import { bust } from '../kit/bust/bust.ts';
 import type { BustOptions, FaceRace } from '../kit/bust/person.ts';
 import { at, num } from '../kit/lines.ts';
-import type { Device, MotifOptions } from '../kit/motif-options.ts';
+import type { Device } from '../kit/motif-options.ts';
 import { device } from '../kit/motifs/devices.ts';
-import { troll, wraith } from '../kit/motifs/folk.ts';
+import { motif } from '../kit/motifs.ts';
 import { type Kit, mix } from '../kit/paint.ts';
 import { again, fan, put, wash } from '../kit/pens.ts';
 import type { Sheet } from '../kit/sky.ts';
-import { pick, randomOf } from '../random.ts';
+import { pick } from '../random.ts';
 import { faceOf } from './faces.ts';
+import type { WraithHint } from './hint-types.ts';
+import { cast } from './scene.ts';
 
-export type PortraitRace = FaceRace | 'ringwraith' | 'troll';
+/** Somebody with a face, or one of the nine who have none. */
+export type Sitter = { readonly face: BustOptions; readonly race: FaceRace } | { readonly wraith: WraithHint };
 
 interface Field {
   readonly colour: string;
@@ -19,7 +22,7 @@ interface Field {
   readonly inner: string;
 }
 
-const FIELDS: Readonly<Record<PortraitRace, Field>> = {
+const FIELDS: Readonly<Record<FaceRace | 'ringwraith', Field>> = {
   elf: { colour: '#5f9482', charge: 'leaf', inner: '#d8e3c0' },
   dunadan: { colour: '#5b7b9c', charge: 'star', inner: '#d9e2e4' },
   man: { colour: '#a88a4a', charge: 'sun', inner: '#f0dfae' },
@@ -39,13 +42,18 @@ export interface Portrait {
   readonly strewn: string;
 }
 
-interface Sitter {
+interface Seated {
   readonly id: string;
-  readonly race: PortraitRace;
-  readonly given: BustOptions;
   /** Somebody whom the whole game is about. */
   readonly isGreat: boolean;
+  /** He serves the Eye, and sits before its colours. */
+  readonly isMinion: boolean;
 }
+
+const fieldOf = (people: Field, isMinion: boolean): Field =>
+  isMinion
+    ? { colour: mix(people.colour, '#3a1218', 0.62), charge: 'eye', inner: mix(people.inner, '#c2703c', 0.5) }
+    : people;
 
 /** The ground outside the roundel carries the device of the people. */
 function strewn(k: Kit, { W, H }: Sheet, radius: number, charge: Device, colour: string): string {
@@ -69,25 +77,32 @@ function strewn(k: Kit, { W, H }: Sheet, radius: number, charge: Device, colour:
   );
 }
 
-/** Who has no face is told by what he wears. */
-function wraithOf(k: Kit, id: string): MotifOptions {
-  const random = randomOf(`wraith ${id}`);
-  return {
-    style: pick(random, ['spikes', 'tall', 'helm', 'antlers', 'sun', 'veil']),
-    crown: pick(random, [k.steel, k.goldD, k.iron, k.ice, k.boneD]),
-    robe: pick(random, [k.blackD, k.redD, k.slate, k.violetD, k.furD]),
-    eyes: pick(random, [k.ember, k.flame, k.gleam]),
-  };
+function sitterOf(k: Kit, sheet: Sheet, radius: number, id: string, sitter: Sitter): string {
+  const [cx, cy] = [sheet.W / 2, sheet.H / 2];
+  const size = (radius / 50) * 1.02;
+  if (!('wraith' in sitter)) {
+    return put(bust(k, faceOf(id, sitter.race, sitter.face)), cx, cy + radius * 1.02, size, {
+      foot: true,
+      weight: 1.45,
+    });
+  }
+  const { holds, ...worn } = sitter.wraith;
+  const square = { W: radius * 2, H: radius * 2 };
+  const beside = holds
+    ? `<g transform="translate(${at(cx - radius, cy - radius)})">${cast(k, square, 1, [holds])}</g>`
+    : '';
+  return motif(k, 'wraith', cx, cy + radius, size * 0.82, worn) + beside;
 }
 
-function trollOf(k: Kit, id: string): MotifOptions {
-  const random = randomOf(`troll ${id}`);
-  return { hide: pick(random, [k.troll, k.tan, k.ash, k.stone, k.rust, k.pine]), club: random() < 0.6 };
-}
-
-export function portrait(k: Kit, sheet: Sheet, random: () => number, { id, race, given, isGreat }: Sitter): Portrait {
+export function portrait(
+  k: Kit,
+  sheet: Sheet,
+  random: () => number,
+  sitter: Sitter,
+  { id, isGreat, isMinion }: Seated,
+): Portrait {
   const { W, H } = sheet;
-  const people = FIELDS[race];
+  const people = fieldOf(FIELDS['wraith' in sitter ? 'ringwraith' : sitter.race], isMinion);
   const radius = Math.min(W, H) / 2 - 2.4;
   const [cx, cy] = [W / 2, H / 2];
   const field = k.night ? mix(people.colour, '#100c12', 0.42) : people.colour;
@@ -98,19 +113,12 @@ export function portrait(k: Kit, sheet: Sheet, random: () => number, { id, race,
   const rays = isGreat
     ? fan(cx, heart, { colour: k.night ? '#6b4a1c' : k.goldL, count: 20, to: radius * 1.3 })
     : fan(cx, heart, { colour: mix(pale, people.colour, 0.28), count: 28, to: radius * 1.3, width: 0.42 });
-  const size = (radius / 50) * 1.02;
-  const sitter =
-    race === 'ringwraith'
-      ? put(wraith(k, wraithOf(k, id)), cx, cy + radius, size * 0.88, { foot: true })
-      : race === 'troll'
-        ? put(troll(k, trollOf(k, id)), cx, cy + radius * 1.3, size * 1.3, { foot: true })
-        : put(bust(k, faceOf(id, race, given)), cx, cy + radius * 1.02, size, { foot: true, weight: 1.45 });
   return {
     inside:
       wash(`M0 0H${num(W)}V${num(H)}H0z`, pale) +
       rays +
       `<circle cx="${num(cx)}" cy="${num(heart)}" r="${num(radius * 0.6)}" fill="${halo}" stroke-width=".7"/>` +
-      sitter,
+      sitterOf(k, sheet, radius, id, sitter),
     field,
     strewn: strewn(k, sheet, radius, people.charge, mix(field, k.night ? '#e8d8a0' : '#fff3cf', 0.55)),
   };

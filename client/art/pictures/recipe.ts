@@ -1,12 +1,12 @@
 // A picture for a card that nobody has described yet: its kind and race give the subject, words in its id the motifs, its
 // seed what is left open. New sets are legible before their hints are written.
+import type { FaceRace } from '../kit/bust/person.ts';
 import type { MotifName } from '../kit/motifs.ts';
 import { stands } from '../kit/motifs.ts';
 import { pick, randomOf } from '../random.ts';
 import type { SceneHint } from './hint-types.ts';
 import type { PicturedCard } from './meccg.ts';
 import type { Content } from './picture.ts';
-import type { PortraitRace } from './portrait.ts';
 
 const WORDS: readonly (readonly [RegExp, MotifName])[] = [
   [/sword|blade|strike|blow/, 'sword'],
@@ -86,19 +86,18 @@ const BEASTS: Readonly<Record<string, MotifName>> = {
   wolf: 'wolf',
 };
 
-const FACES: ReadonlySet<string> = new Set<PortraitRace>([
+const FACES: ReadonlySet<string> = new Set<FaceRace>([
   'dunadan',
   'dwarf',
   'elf',
   'hobbit',
   'man',
   'orc',
-  'ringwraith',
   'troll',
   'wizard',
   'wose',
 ]);
-const isFace = (race: string | undefined): race is PortraitRace => race !== undefined && FACES.has(race);
+const isFace = (race: string | undefined): race is FaceRace => race !== undefined && FACES.has(race);
 
 const foot = (motif: MotifName): number => (stands(motif) ? 98 : 52);
 
@@ -116,6 +115,15 @@ export function recipe({ id, kind, race }: PicturedCard): Content {
   switch (kind) {
     case 'character':
     case 'avatar':
+      if (race === 'ringwraith')
+        return {
+          wraith: {
+            style: pick(random, ['spikes', 'tall', 'helm', 'antlers', 'sun', 'veil']),
+            crown: pick(random, ['steel', 'goldD', 'iron', 'ice', 'boneD'] as const),
+            robe: pick(random, ['blackD', 'redD', 'slate', 'violetD', 'furD'] as const),
+            eyes: pick(random, ['ember', 'flame', 'gleam'] as const),
+          },
+        };
       return { face: {}, race: isFace(race) ? race : 'man' };
     case 'item':
       return {

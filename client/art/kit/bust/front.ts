@@ -1,6 +1,6 @@
 // A face that looks out of the picture, straight or turned three quarters: the far side narrows, the nose points.
 import { at, num } from '../lines.ts';
-import { light } from '../paint.ts';
+import { dark, light } from '../paint.ts';
 import { disc, fill, line, shade, wash } from '../pens.ts';
 import type { Person } from './person.ts';
 
@@ -21,11 +21,17 @@ function ear({ race, skin }: Person, x: number, out: -1 | 1): string {
     );
   }
   if (race === 'orc') return fill(`M${x} 50L${x + out * 16} 34 ${x} 38z`, skin, 1.5);
+  if (race === 'troll') return fill(`M${x} 52C${x + out * 10} 54 ${x + out * 10} 38 ${x} 40z`, skin, 1.5);
   return fill(`M${x} 38C${x + out * 5} ${race === 'hobbit' ? 34 : 37} ${x + out * 6} 46 ${x} 50z`, skin, 1.5);
 }
 
 function ears(p: Person): string {
-  const isCovered = p.head === 'hood' || p.head === 'helm' || (p.hair === 'long' && p.race !== 'elf');
+  const isCovered =
+    p.head === 'hood' ||
+    p.head === 'helm' ||
+    p.head === 'tall' ||
+    p.head === 'cowl' ||
+    (p.hair === 'long' && p.race !== 'elf');
   if (isCovered) return '';
   const turn = p.turn ?? 0;
   return (turn <= 0 ? ear(p, p.R, 1) : '') + (turn >= 0 ? ear(p, p.L, -1) : '');
@@ -67,17 +73,23 @@ function eyes({ k, w, fx, ey, turn = 0, eyes: iris }: Person): string {
     .join('');
 }
 
-function brows({ k, w, fx, ey, stern, woman, race, isOld, whiskers }: Person): string {
+function brows({ k, w, fx, ey, stern, woman, race, isOld, whiskers, skin }: Person): string {
   const apart = w * 0.44;
   const [low, inner] = stern ? [1, 3.4] : [0, 5];
   const half = (side: -1 | 1) =>
     `M${at(fx + side * (apart + 4.5), ey - 4 - (stern ? -low : 0))}Q${at(fx + side * apart, ey - 7.5)} ${at(fx + side * apart * 0.35, ey - inner)}`;
   const isBushy = race === 'dwarf' || isOld;
+  if (race === 'troll')
+    return fill(
+      `M${at(fx - apart - 7, ey - 2)}Q${at(fx - apart, ey - 11)} ${at(fx, ey - 4)}Q${at(fx + apart, ey - 11)} ${at(fx + apart + 7, ey - 2)}Q${at(fx + apart, ey - 5)} ${at(fx, ey - 1)}Q${at(fx - apart, ey - 5)} ${at(fx - apart - 7, ey - 2)}z`,
+      dark(skin, 0.25),
+      1.3,
+    );
   return line(half(-1) + half(1), isBushy ? 2.8 : woman ? 1.4 : 2.2, isBushy ? whiskers : k.ink);
 }
 
 function nose({ race, nose: given, skin, fx, ey, turn = 0 }: Person): string {
-  const isBig = race === 'dwarf' || race === 'wose' || given === 'big';
+  const isBig = race === 'dwarf' || race === 'wose' || race === 'troll' || given === 'big';
   if (isBig) {
     const lean = turn * 2;
     return fill(
@@ -92,7 +104,7 @@ function nose({ race, nose: given, skin, fx, ey, turn = 0 }: Person): string {
   return line(`M${at(fx + side, ey + 1)}L${at(fx + side * out, ey + 10)}L${at(fx - side * 1.5, ey + 11.2)}`, 1.4);
 }
 
-function mouth({ k, isBearded, woman, race, smile, fx, my }: Person): string {
+function mouth({ k, isBearded, woman, race, smile, tusks, fx, my }: Person): string {
   if (isBearded) return '';
   if (woman) {
     return wash(
@@ -100,24 +112,47 @@ function mouth({ k, isBearded, woman, race, smile, fx, my }: Person): string {
       k.wash('#b2543f'),
     );
   }
-  if (race === 'orc') {
+  if (race === 'orc' || race === 'troll') {
+    const half = race === 'troll' ? 13 : 9;
+    const tooth = tusks === 'long' ? 13 : race === 'troll' ? 10 : 8;
+    const [left, right] = [at(fx - half + 1, my + 2), at(fx + half - 1, my + 2)];
     return (
-      line(`M${at(fx - 9, my + 2)}Q${at(fx, my - 3)} ${at(fx + 9, my + 2)}`, 1.8) +
-      fill(`M${at(fx - 8, my + 2)}l2-8 3 6zM${at(fx + 8, my + 2)}l-2-8-3 6z`, k.bone, 1)
+      line(`M${at(fx - half, my + 2)}Q${at(fx, my + (smile ? 6 : -3))} ${at(fx + half, my + 2)}`, 1.8) +
+      fill(
+        `M${left}l2-${tooth} 4 ${tooth - 2}z${tusks === 'one' ? '' : `M${right}l-2-${tooth}-4 ${tooth - 2}z`}`,
+        k.bone,
+        1,
+      )
     );
   }
   return line(`M${at(fx - 4.5, my)}Q${at(fx, my + (smile ? 3.6 : 0.6))} ${at(fx + 4.5, my - (smile ? 0.6 : 0))}`, 1.5);
 }
 
-function years({ k, isOld, scar, w, fx, ey }: Person): string {
+function years({ k, isOld, scar, patch, paint, w, fx, ey }: Person): string {
   const apart = w * 0.44;
+  const striped = paint
+    ? line(
+        `M${at(fx - 3, 27)}v8M${at(fx + 3, 27)}v8M${at(fx - apart - 5, ey + 6)}l8 5M${at(fx - apart - 4, ey + 10)}l7 4M${at(fx + apart + 5, ey + 6)}l-8 5M${at(fx + apart + 4, ey + 10)}l-7 4`,
+        2.4,
+        k.wash(paint),
+      )
+    : '';
+  const covered = patch
+    ? line(`M${at(50 - w, 34)}L${at(50 + w, ey + 6)}`, 1.6) +
+      fill(`M${at(fx - apart - 5, ey - 4)}h10l-1 7-4 3-4-3z`, k.blackD, 1.2)
+    : '';
   const lines = isOld
     ? line(
         `M${at(fx - apart - 3, ey + 5)}q3 2 5 1M${at(fx + apart + 3, ey + 5)}q-3 2-5 1M${at(fx - 6, 30)}q6-2 12 0M${at(fx - 5, 33.5)}q5-1.5 10 0`,
         0.9,
       )
     : '';
-  return lines + (scar ? line(`M${at(fx + apart - 2, ey - 9)}L${at(fx + apart + 3, ey + 9)}`, 1.5, k.redD) : '');
+  return (
+    striped +
+    lines +
+    covered +
+    (scar ? line(`M${at(fx + apart - 2, ey - 9)}L${at(fx + apart + 3, ey + 9)}`, 1.5, k.redD) : '')
+  );
 }
 
 export const frontFace = (p: Person): string =>

@@ -3,7 +3,7 @@ import { tenth } from '../../random.ts';
 import { dark } from '../paint.ts';
 import { fill, line, shade } from '../pens.ts';
 import { tufts } from './dress.ts';
-import type { Person } from './person.ts';
+import type { Headgear, Person } from './person.ts';
 
 export function behindHead({ hair, woman, head, L, R, locksDark, cloth }: Person): string {
   let drawn = '';
@@ -48,7 +48,8 @@ function fringe({ hair, fringe: given, L, R }: Person): string | undefined {
   }
 }
 
-const isUnderHood = ({ head }: Person): boolean => head === 'hood' || head === 'helm';
+const COVERING: readonly Headgear[] = ['hood', 'helm', 'tall', 'horns', 'spike', 'kettle', 'slit', 'cowl'];
+const isUnderHood = ({ head }: Person): boolean => COVERING.includes(head);
 
 export function overBrow(p: Person): string {
   const { hair, head, L, R, locks } = p;

@@ -1,3 +1,4 @@
+import { ORC_HELMS } from '../orc-helms.ts';
 import { disc, fill, line, shade } from '../pens.ts';
 import { hooded } from './hair.ts';
 import type { Person } from './person.ts';
@@ -33,6 +34,27 @@ function dwarfHelmed({ k, L, R, metal, trim }: Person): string {
   );
 }
 
+/** Drawn for an orc, and fitted to other heads. */
+function orcHelmed({ k, w, head, metal, cloth, skin }: Person): string {
+  const drawn = ORC_HELMS[head === 'cowl' ? 'hood' : head](
+    k,
+    head === 'cowl' ? cloth : metal ? k.wash(metal) : k.iron,
+    skin,
+  );
+  return `<g transform="translate(50)scale(${(w / 20.5).toFixed(2)} 1)translate(-50)">${drawn}</g>`;
+}
+
+/** High, with a visor that leaves the mouth bare. */
+const tallHelmed = ({ k, L, R, metal, trim }: Person): string => {
+  const steel = metal ? k.wash(metal) : k.iron;
+  return (
+    fill(`M${L - 3} 48C${L - 6} 16 40 4 44-16L50-22 56-16C60 4 ${R + 6} 16 ${R + 3} 48L58 46 54 52H46L42 46z`, steel) +
+    shade(`M54-18C60 4 ${R + 6} 16 ${R + 3} 48L58 46C64 24 56 4 54-18z`) +
+    fill(`M${L + 3} 40L46 43 ${L + 4} 45zM${R - 3} 40L54 43 ${R - 4} 45z`, k.ink, 0.6) +
+    fill(`M${L - 4} 30Q50 20 ${R + 4} 30V34Q50 24 ${L - 4} 34z`, trim, 1.2)
+  );
+};
+
 export function onHead(p: Person): string {
   const { k, head, L, R, cloth, trim, gem } = p;
   switch (head) {
@@ -60,6 +82,14 @@ export function onHead(p: Person): string {
       );
     case 'band':
       return fill(`M${L - 2} 32Q50 24 ${R + 2} 32V37Q50 29 ${L - 2} 37z`, trim, 1.3);
+    case 'tall':
+      return tallHelmed(p);
+    case 'horns':
+    case 'spike':
+    case 'kettle':
+    case 'slit':
+    case 'cowl':
+      return orcHelmed(p);
     case 'hat':
       return (
         fill('M22 34C34 30 40 10 54-8 62 0 58 10 64 30z', cloth) +

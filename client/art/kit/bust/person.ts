@@ -1,7 +1,7 @@
 // What may be chosen about a face, and what follows from it: proportions, paints, the line of the features.
 import { dark, type Kit } from '../paint.ts';
 
-export type FaceRace = 'man' | 'dunadan' | 'elf' | 'dwarf' | 'hobbit' | 'wizard' | 'orc' | 'wose';
+export type FaceRace = 'man' | 'dunadan' | 'elf' | 'dwarf' | 'hobbit' | 'wizard' | 'orc' | 'troll' | 'wose';
 export type HairColour =
   | 'black'
   | 'dark'
@@ -26,7 +26,21 @@ export type Hair =
   | 'braids'
   | 'topknot';
 export type Beard = 'none' | 'stubble' | 'short' | 'full' | 'long' | 'forked' | 'braided' | 'goatee' | 'moustache';
-export type Headgear = 'none' | 'hood' | 'helm' | 'dwarfhelm' | 'winged' | 'crown' | 'circlet' | 'hat' | 'band' | 'cap';
+export type Headgear =
+  | 'none'
+  | 'hood'
+  | 'helm'
+  | 'dwarfhelm'
+  | 'winged'
+  | 'crown'
+  | 'circlet'
+  | 'hat'
+  | 'band'
+  | 'cap'
+  | 'tall'
+  | OrcGear;
+/** What orcs forge, and who serves with them. */
+export type OrcGear = 'horns' | 'spike' | 'kettle' | 'slit' | 'cowl';
 export type Dress = 'tunic' | 'cloak' | 'mail' | 'robe' | 'gown' | 'fur' | 'plate';
 export type Prop = 'bow' | 'horn' | 'staff' | 'axe' | 'sword' | 'spear' | 'book' | 'pipe' | 'lamp';
 
@@ -37,6 +51,12 @@ export interface BustOptions {
   readonly stern?: boolean;
   readonly smile?: boolean;
   readonly scar?: boolean;
+  /** Over one eye. */
+  readonly patch?: boolean;
+  /** The colour of stripes on brow and cheeks. */
+  readonly paint?: string;
+  /** Of orcs and trolls. */
+  readonly tusks?: 'long' | 'one';
   readonly nose?: 'big';
   /** Three quarters to the left or right; 0 looks straight out. */
   readonly turn?: -1 | 0 | 1;
@@ -93,11 +113,13 @@ const FRAMES: Readonly<Record<FaceRace, Frame>> = {
   hobbit: { w: 18, chin: 63, jaw: 0.62, neck: 7.5, shoulder: 36 },
   wizard: { w: 15, chin: 67, jaw: 0.45, neck: 7.5, shoulder: 42 },
   orc: { w: 20, chin: 66, jaw: 0.9, neck: 13, shoulder: 48 },
+  troll: { w: 23, chin: 71, jaw: 1, neck: 18, shoulder: 52 },
   wose: { w: 20, chin: 64, jaw: 0.9, neck: 12, shoulder: 46 },
 };
 
 const SKIN: Readonly<Partial<Record<FaceRace, string>>> = {
   orc: '#96975f',
+  troll: '#8f9080',
   elf: '#f3d9b8',
   dwarf: '#e2b48a',
   hobbit: '#efc596',

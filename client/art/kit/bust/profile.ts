@@ -5,18 +5,21 @@ import { tufts } from './dress.ts';
 import type { Person } from './person.ts';
 
 /** Brow, nose, lips and chin: what makes a profile somebody's. */
-const LINES: Readonly<Record<'fine' | 'bold' | 'blunt', string>> = {
+const LINES: Readonly<Record<'fine' | 'bold' | 'blunt' | 'snout', string>> = {
+  snout: 'L30 37 17 45Q13 51 22 52L25 54 22 57 28 59 23 62 31 69',
   fine: 'L32 37 28 47.5Q28 49.5 32 49.5L31 53.5 33 55.5 31.6 58.5 34 64',
   bold: 'L31 37 24.5 47.5Q24 50.5 30.5 50.5L30 54.5 32.5 56.5 31 59.5 33 66',
   blunt: 'L31 37C24 42 20 49 26 52Q30 53 31 51L30 55 32.5 57 31 60.5 34 67',
 };
 
 const lineOf = ({ race, nose, woman }: Person): string =>
-  race === 'dwarf' || race === 'wose' || nose === 'big'
-    ? LINES.blunt
-    : woman || race === 'elf' || race === 'hobbit'
-      ? LINES.fine
-      : LINES.bold;
+  race === 'orc' || race === 'troll'
+    ? LINES.snout
+    : race === 'dwarf' || race === 'wose' || nose === 'big'
+      ? LINES.blunt
+      : woman || race === 'elf' || race === 'hobbit'
+        ? LINES.fine
+        : LINES.bold;
 
 function face(p: Person): string {
   const { k, skin, race, eyes, isOld, stern, woman, whiskers, smile } = p;
@@ -38,6 +41,7 @@ function face(p: Person): string {
     (woman
       ? wash('M31.2 54.6Q34 53 38 55.6 34 58.6 31.8 57.6z', k.wash('#b2543f'))
       : line(smile ? 'M32.6 56Q36 58 39.5 55' : 'M32.6 56Q36 56.4 39 57', 1.4)) +
+    (race === 'orc' || race === 'troll' ? fill('M27 60L29 49 34 59z', k.bone, 1) : '') +
     (isOld ? line('M41 43q3 2 5 1M43 30q4-2 8-1M35 50q4 2 5 6', 0.9) : '')
   );
 }
@@ -62,7 +66,8 @@ function behind({ hair, head, woman, locksDark, cloth }: Person): string {
 }
 
 function hairOf({ hair, head, locks }: Person): string {
-  if (head === 'hood' || head === 'helm') return fill('M36 26C44 20 52 24 54 32 46 28 40 28 36 26z', locks, 1.1);
+  if (head === 'hood' || head === 'helm' || head === 'cowl')
+    return fill('M36 26C44 20 52 24 54 32 46 28 40 28 36 26z', locks, 1.1);
   const strands = line('M44 22C56 20 66 28 68 42M42 26C52 24 60 30 62 40', 1.1);
   switch (hair) {
     case 'bald':
@@ -200,6 +205,19 @@ function gearOf({ k, head, cloth, trim, metal, gem, plume }: Person): string {
         fill('M8 36C24 22 70 20 92 36 84 38 74 34 54 32S22 38 8 36z', cloth) +
         line('M38 28Q56 22 74 28', 2.4, trim)
       );
+    case 'cowl':
+      return fill('M32 30C30 4 66-2 78 18 88 38 82 58 90 80L58 84C68 62 66 42 54 33 46 27 40 28 32 30z', cloth);
+    case 'tall':
+    case 'horns':
+    case 'spike':
+    case 'kettle':
+    case 'slit':
+      return (
+        (head === 'horns' ? fill('M58 22C70 18 80 8 78-8 90 6 88 26 68 32z', k.boneD, 1.4) : '') +
+        (head === 'spike' || head === 'tall' ? fill('M46 16L54-12 60 16z', k.ironD, 1.4) : '') +
+        fill('M32 36C30 10 68 6 76 34L74 52 64 54 60 38Q46 32 32 36z', steel) +
+        (head === 'kettle' ? fill('M16 38C30 24 78 24 94 38 78 42 30 42 16 38z', steel) : '')
+      );
     case 'cap':
       return (
         fill('M34 30C34 10 66 4 74 30Q54 22 34 30z', trim) + fill('M31 29Q54 19 77 31V37Q54 25 31 35z', k.fur, 1.4)
@@ -207,7 +225,7 @@ function gearOf({ k, head, cloth, trim, metal, gem, plume }: Person): string {
   }
 }
 
-const isCovered = ({ head }: Person): boolean => head === 'hood' || head === 'helm';
+const isCovered = ({ head }: Person): boolean => head === 'hood' || head === 'helm' || head === 'cowl';
 /** It shows through the hair. */
 const elvenEar = (p: Person): string => (p.race === 'elf' && !isCovered(p) ? ear(p) : '');
 

@@ -1,5 +1,6 @@
 // Those that go on two legs and bear no portrait.
 import type { MotifOptions } from '../motif-options.ts';
+import { ORC_HELMS } from '../orc-helms.ts';
 import { type Kit, light } from '../paint.ts';
 import { again, disc, fill, line, oval, shade, wash } from '../pens.ts';
 
@@ -33,32 +34,6 @@ export const giant = (k: Kit, { hide = k.tan }: MotifOptions = {}) =>
   fill('M33 68Q50 76 67 68L72 84 60 80 50 86 40 80 28 84z', k.furD) +
   shade('M60 62C72 60 78 56 82 46L76 40 72 52 64 60 68 74 75 95H57L54 80C62 74 62 68 60 62z');
 
-/** What an orc wears on his head: silhouettes that tell bands apart. */
-const ORC_HELMS: Readonly<Record<string, (k: Kit, helm: string, hide: string) => string>> = {
-  spike: (k, helm) =>
-    fill('M26 40C24 14 40 6 50 6S76 14 74 40L62 36 54 50H46L38 36z', helm) + fill('M46 8L50-8 54 8V40H46z', k.ironD),
-  horns: (k, helm) =>
-    fill('M28 24C12 20 6 6 10-8 18 4 28 8 38 12zM72 24C88 20 94 6 90-8 82 4 72 8 62 12z', k.boneD) +
-    fill('M26 40C24 14 40 6 50 6S76 14 74 40L62 34 50 38 38 34z', helm) +
-    line('M34 20h32', 1.4),
-  kettle: (k, helm) =>
-    fill('M34 26C32 4 68 4 66 26z', helm) +
-    fill('M14 34C26 22 74 22 86 34 74 40 26 40 14 34z', helm) +
-    line('M40 10l4 10M60 10l-4 10', 1.3, k.ironD),
-  slit: (k, helm) =>
-    fill('M26 62C20 20 36 2 50 2S80 20 74 62L58 74H42z', helm) +
-    shade('M58 6C74 14 78 34 74 62L58 74H52C62 50 64 26 58 6z') +
-    fill('M32 40L48 44 32 48zM68 40L52 44 68 48z', k.blackD, 1) +
-    line('M50 46V72M42 56v10M58 56v10', 1.6),
-  bare: (k, _, hide) =>
-    fill('M28 38C28 14 72 14 72 38 60 26 40 26 28 38z', hide) +
-    fill('M44 18C36 0 46-10 50-2 56-12 66-2 56 18z', k.blackD) +
-    line('M36 28l4-6M64 28l-4-6', 1.4),
-  hood: (k, helm) =>
-    fill('M50 0C26 0 18 26 22 56L32 66C26 44 34 30 50 28 66 30 74 44 68 66L78 56C82 26 74 0 50 0z', helm) +
-    line('M34 12q16-8 32 0', 1.3, k.ink),
-};
-
 export const orc = (k: Kit, { hide = k.orc, helm = k.iron, armed = true, style = 'spike' }: MotifOptions = {}) =>
   (armed
     ? `<g transform="translate(80 34)rotate(24)scale(.6)translate(-50 -70)">${fill('M68 4C70 22 68 44 57 68H46C47 56 44 46 40 38L47 38 43 29 51 29 48 20 56 20z', k.steelD)}${fill('M46 68H57V92H46z', k.leather)}</g>`
@@ -86,6 +61,20 @@ const WRAITH_CROWNS: Readonly<Record<string, (crown: string, k: Kit) => string>>
     line('M38 10C28 2 30-12 20-18M32-2L18-4M29-10L34-20M62 10C72 2 70-12 80-18M68-2L82-4M71-10L66-20', 4.4) +
     line('M38 10C28 2 30-12 20-18M32-2L18-4M29-10L34-20M62 10C72 2 70-12 80-18M68-2L82-4M71-10L66-20', 2, crown),
   sun: (crown) => fill('M30 18C30-10 70-10 70 18L78 6 66 2 70-10 57-4 50-18 43-4 30-10 34 2 22 6z', crown, 1.5),
+  shards: (crown) => fill('M32 22L22-4 34 8 34-18 43 4 50-28 56 4 66-20 66 8 79-6 68 22Q50 14 32 22z', crown, 1.4),
+  great: (crown, k) =>
+    fill('M28 16L14-14 30-4 32-26 44-6 50-34 56-6 68-26 70-4 86-14 72 16Q50 8 28 16z', crown, 1.6) +
+    disc(50, 4, 3.4, k.ember, 1.2),
+  flames: (crown, k) =>
+    fill(
+      'M28 26C16 8 30 2 26-14 40-4 38-16 44-28 52-14 56-22 62-12 66-16 72-18 74-24 78-6 86 4 72 26 62 12 38 12 28 26z',
+      crown,
+      1.4,
+    ) + wash('M36 18C32 6 40 2 40-8 48 0 50-6 54-12 58-2 64-2 66-8 70 4 68 12 64 18 56 10 44 10 36 18z', k.flameL),
+  plume: (crown, k) =>
+    fill('M52 2C56-30 96-26 98 4 100 30 90 46 94 66 80 50 84 26 74 10 68 2 60 2 52 8z', k.redD, 1.5) +
+    fill('M28 32C24-2 76-2 72 32Q50 20 28 32z', crown, 1.6) +
+    fill('M46-4H54V30H46z', k.ironD, 1.2),
   veil: (crown) =>
     fill(
       'M32 24C30 2 70 2 68 24 76 40 74 66 80 88L66 70 64 34C58 24 42 24 36 34L34 70 20 88C26 66 24 40 32 24z',

@@ -1,9 +1,8 @@
 // War of the Ring's Characters, by id.
-import type { BustOptions } from '../../kit/bust/person.ts';
+import type { BustOptions, FaceRace } from '../../kit/bust/person.ts';
 import type { SceneHint } from '../hint-types.ts';
-import type { PortraitRace } from '../portrait.ts';
 
-export type WarPerson = { readonly race: PortraitRace; readonly face: BustOptions } | { readonly scene: SceneHint };
+export type WarPerson = { readonly race: FaceRace; readonly face: BustOptions } | { readonly scene: SceneHint };
 
 export const WAR_PEOPLE = {
   'gandalf-grey': {
