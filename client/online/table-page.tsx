@@ -24,6 +24,7 @@ import { openRecorded, Replay } from '../replay/replay.tsx';
 import type { TableLinks } from '../table/links.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { api } from './api.ts';
+import { isLow } from './clock-words.ts';
 import { CompanyPanel } from './company-panel.tsx';
 import './online.css';
 import './company.css';
@@ -32,6 +33,7 @@ import { seatOf, sitterName } from './online-words.ts';
 import { PresenceDot } from './presence-dot.tsx';
 import { isHere, watchersWords } from './presence-words.ts';
 import { leaveRoad, takeRoad } from './road.ts';
+import { ticking } from './server-time.ts';
 import { company, lookForCompany, person } from './session.ts';
 import { ClockWarning, TableClock } from './table-clock.tsx';
 import { TableNews } from './table-news.tsx';
@@ -148,6 +150,12 @@ function Playing(props: { table: OnlineTable }) {
     setUnread(0);
   };
   const news = () => table.news();
+  const now = ticking();
+  const isShort = () => {
+    const { as, clocks, info } = news() ?? {};
+    const mine = typeof as === 'number' ? clocks?.[as] : undefined;
+    return mine !== undefined && info?.clock?.pace === 'live' && isLow(info.clock, mine, now());
+  };
   const over = () => news()?.info.status === 'finished';
   createEffect(() => {
     const now = news();
@@ -170,6 +178,7 @@ function Playing(props: { table: OnlineTable }) {
         host={host}
         links={links}
         ending
+        short={isShort}
         tools={() => (
           <>
             <TableClock table={table} />

@@ -12,6 +12,8 @@ export interface OnStage {
   /** Straight to how things stand. */
   end(): void;
   hurry(on: boolean): void;
+  /** The player's own time runs out. */
+  setShort(on: boolean): void;
   /** Opens these again. */
   again(beats: readonly Beat[]): void;
   /** The moves from this one on, once more. */
@@ -92,6 +94,7 @@ export function createStage(
     goOn: () => stage.goOn(),
     end: () => stage.end(),
     hurry: (now) => stage.hurry(now),
+    setShort: (now) => stage.setShort(now),
     again: (beats) => stage.again(beats),
     hold: (beats) => stage.again(beats, { hold: true }),
     showAgain: (from) => stage.again(dramaturgy(standing(), from)),

@@ -179,7 +179,9 @@ export class Stage<B extends Beat = Beat> {
 
   /** The player's own time runs out: nothing waits, and all is quick. */
   setShort(on: boolean): void {
+    if (this.short === on) return;
     this.short = on;
+    if (this.beat) this.start();
   }
 
   private put(beats: readonly B[]): void {

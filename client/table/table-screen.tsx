@@ -1,7 +1,7 @@
 // A table of any game, full screen. The game's own board is found in the catalogue; without one the list alone is played.
 
 import type { JSX } from 'solid-js';
-import { createResource, createSignal, onCleanup, Show } from 'solid-js';
+import { createEffect, createResource, createSignal, onCleanup, Show } from 'solid-js';
 import type { Seat } from '../../engine/game.ts';
 import { entryOf } from '../catalogue/catalogue.ts';
 import type { Standing, TableHost } from '../host/table-host.ts';
@@ -23,6 +23,8 @@ export interface TableScreenProps {
   /** Seats of persons at this very screen; with two of them the screen is passed to and fro. */
   seatsHere?: readonly Seat[] | undefined;
   links?: TableLinks | undefined;
+  /** Whether the player's own time runs out: then what happens is shown quickly. */
+  short?: (() => boolean) | undefined;
   /** The end of the game fills the screen. */
   ending?: boolean | undefined;
   /** Takes the place of the question in a replay. */
@@ -55,6 +57,7 @@ export function TableScreen(props: TableScreenProps) {
                     first={first}
                     seatsHere={props.seatsHere ?? []}
                     ending={props.ending ?? false}
+                    short={() => props.short?.() ?? false}
                   />
                 )
               );
@@ -72,11 +75,13 @@ function OpenTable(props: {
   first: Standing;
   seatsHere: readonly Seat[];
   ending: boolean;
+  short: () => boolean;
 }) {
   const attended = props.host.isReplay ? undefined : props.face.attend?.(props.host);
   onCleanup(() => attended?.leave());
   const table = createTable(attended ?? props.host, props.face, props.first);
   const Board = props.face.Board;
+  createEffect(() => table.stage.setShort(props.short()));
   useSounds(table);
   return (
     <div class="table-screen">

@@ -4,15 +4,24 @@ import type { Told } from '../../protocol/table.ts';
 import { PlainDie } from '../board/die.tsx';
 import { diceOf } from '../table/told-dice.ts';
 import { ActionDie } from './pieces/action-die.tsx';
+import { EventCard } from './pieces/cards.ts';
 import { HuntTile } from './pieces/hunt-tile.tsx';
 import '../table/caption.css';
 import './show.css';
 
 export function ToldLine(props: { line: Told }) {
   const facts = () => props.line.facts;
+  /** A card that was drawn is turned up for its owner, who alone is told which. */
+  const drawn = () =>
+    props.line.type === 'draw-card' ? props.line.about?.find(({ domain }) => domain === 'card')?.id : undefined;
   const side = () => (facts()?.seat === 1 ? 1 : 0);
   return (
     <div class="caption-line">
+      <Show when={drawn() !== undefined}>
+        <span class="told-card">
+          <EventCard card={drawn() ?? 0} size="s" />
+        </span>
+      </Show>
       <Show when={facts()?.tile !== undefined}>
         <span class="told-tile">
           <HuntTile tile={facts()?.tile ?? 0} />

@@ -77,8 +77,21 @@ export const rollFacts = (seat: Side, dice: readonly number[], isHit: (die: numb
 });
 
 /** Something one seat sees; the others are told `others`, or nothing. */
-export const whisper = (type: string, rule: RuleId, seat: Seat, text: string, others?: string): GameEvent =>
-  others === undefined ? { type, rule, text, to: [seat] } : { type, rule, text, to: [seat], others };
+export const whisper = (
+  type: string,
+  rule: RuleId,
+  seat: Seat,
+  text: string,
+  others?: string,
+  about?: readonly Target[],
+): GameEvent => ({
+  type,
+  rule,
+  text,
+  to: [seat],
+  ...(others !== undefined && { others }),
+  ...(about && { about }),
+});
 
 export const regionTarget = (region: number): Target => ({ domain: 'region', id: region });
 export const cardTarget = (card: number): Target => ({ domain: 'card', id: card });

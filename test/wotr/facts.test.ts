@@ -7,7 +7,7 @@ import { readSave } from '../../engine/save.ts';
 import { Session } from '../../engine/session.ts';
 import { wotr } from '../../games/wotr/game.ts';
 import { REGION_NAMES } from '../../games/wotr/map/regions.ts';
-import { tileTitle } from '../../games/wotr/say.ts';
+import { cardTitle, tileTitle } from '../../games/wotr/say.ts';
 import { FACE_NAMES } from '../../games/wotr/tables/dice.ts';
 import { isCharacter, PIECE_NAMES } from '../../games/wotr/tables/pieces.ts';
 import { TILES } from '../../games/wotr/tables/tiles.ts';
@@ -79,6 +79,18 @@ describe('the facts of events', () => {
     const woken = ofType('activate').filter(({ rule }) => rule !== 'WR-7.2.1');
     assert.ok(woken.length > 0);
     for (const { text } of woken) assert.match(text, /now active: .* (is in|in|to) [A-Z]/);
+  });
+
+  test('a drawn card is known to its owner, and what the others hear does not name it', () => {
+    const draws = ofType('draw-card');
+    assert.ok(draws.length > 20);
+    for (const draw of draws) {
+      const [owner] = draw.to ?? assert.fail();
+      const card = toldTo([draw], owner)[0].about?.find(({ domain }) => domain === 'card')?.id ?? -1;
+      assert.ok(draw.text?.includes(cardTitle(card)));
+      for (const other of [owner === 0 ? 1 : 0, 'spectator'] as const)
+        assert.deepEqual(Object.keys(toldTo([draw], other)[0] ?? {}), draw.others === undefined ? [] : ['text']);
+    }
   });
 
   test('facts reach those who are told the event, and nobody else', () => {

@@ -25,7 +25,7 @@ export function drawCard(s: WotrState, seat: Seat, deck: number, emit: Emit): vo
   learn(s);
   s.hands[seat].push(card);
   const others = `${seatDoes(s, seat, 'draw')} a ${DECK_NAMES[deck]} card.`;
-  emit?.(whisper('draw-card', 'WR-5.2.1', seat, `You draw ${cardTitle(card)}.`, others));
+  emit?.(whisper('draw-card', 'WR-5.2.1', seat, `You draw ${cardTitle(card)}.`, others, [cardTarget(card)]));
 }
 
 /** Asks for discards when the hand is above its limit (WR-5.2.3). */

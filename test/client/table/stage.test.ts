@@ -128,6 +128,20 @@ describe('a stage shows what happened, one thing after the other', () => {
     }
   });
 
+  test('whoever runs out of time is not held up: a plate that waits goes on, and the rest is quick', () => {
+    const { stage, clock } = stageOf('read');
+    stage.tell(standing(2));
+    stage.tell(standing(5));
+    assert.equal(stage.shown.waits, true);
+    stage.setShort(true);
+    assert.equal(stage.shown.waits, false);
+    clock.pass(1200);
+    assert.equal(stage.shown.beat, undefined);
+    stage.setShort(false);
+    stage.tell(standing(6));
+    assert.equal(stage.shown.waits, true);
+  });
+
   test('a long show is shortened as a whole', () => {
     const { stage, clock } = stageOf('calm');
     stage.tell(standing(0));
