@@ -27,7 +27,7 @@ import { ATTACK_RACES, FACTION, isCharacter, KIND, RACE, SKILL_BITS, skillBit } 
 import { companyOf } from './companies/company.ts';
 import { hasRingwraith, rides } from './companies/overt.ts';
 import { amountOf } from './effects/amounts.ts';
-import { isInert } from './effects/inert.ts';
+import { isInert, sparesItsPlayer } from './effects/inert.ts';
 import { eachBonus, eachModifier, type ModifierOf } from './effects/modifiers.ts';
 import { isMember } from './effects/picks.ts';
 import { about, type Scope } from './effects/scope.ts';
@@ -35,7 +35,7 @@ import type { RuleSwitch } from './effects/switches.ts';
 import { holds } from './effects/tests.ts';
 import type { Amount, CheckKind, Grant, Numbers } from './effects/vocabulary.ts';
 import { HALVED_LIMITS } from './history.ts';
-import { companyRef, type Ref } from './refs.ts';
+import { companyRef, playerRef, type Ref } from './refs.ts';
 import { leftOf } from './seats.ts';
 import { type Company, DETAINMENT, type MeccgState, MINION, ownerOf } from './state.ts';
 
@@ -289,7 +289,9 @@ export function corruptionOf(s: MeccgState, card: number): number {
 function timesCounted(s: MeccgState, card: number): number {
   let times = 1;
   eachModifier(s, 'doubles-corruption', (modifier, x) => {
-    if (modifier.of !== 'least' && holds(x, modifier.of, card)) times *= 2;
+    if (modifier.of !== 'least' && holds(x, modifier.of, card)) {
+      if (!sparesItsPlayer(x) || ownerOf(s, card) !== x.seat) times *= 2;
+    }
   });
   return times;
 }
@@ -363,6 +365,7 @@ export function hazardLimitOf(s: MeccgState, company: Company): number {
 export function ruled(s: MeccgState, name: RuleSwitch, about: Ref = NONE): boolean {
   let found = false;
   eachModifier(s, 'rule', (modifier, x) => {
+    if (sparesItsPlayer(x) && about === playerRef(x.seat)) return;
     if (modifier.name === name && (!modifier.if || holds(x, modifier.if, about === NONE ? x.self : about)))
       found = true;
   });

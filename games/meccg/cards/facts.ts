@@ -122,6 +122,8 @@ interface Scoring extends Named {
   readonly manifestationOf?: readonly string[];
   /** Marshalling points; those of the other cards are nought (MW-S1.4.5). */
   readonly points?: number;
+  /** Not played against a Ringwraith's player, and of no effect on one who plays it himself (MX-7.11, MX-7.12). */
+  readonly sparesMinions?: true;
   /** Its kill points carry an asterisk: they are for Ringwraith players (LE-S7.9.1). */
   readonly starred?: true;
 }

@@ -415,6 +415,7 @@ export const metwCreatures = creatures('metw', {
   'mumak-oliphant': {
     name: 'Mûmak (Oliphant)',
     race: 'animal',
+    sparesMinions: true,
     strikes: 2,
     prowess: 12,
     points: 1,

@@ -191,6 +191,7 @@ export const metwHazardEvents = hazardEvents('metw', {
   'bane-of-the-ithil-stone': {
     name: 'Bane of the Ithil-stone',
     event: 'permanent',
+    sparesMinions: true,
     play: { do: [] },
     has: [doublesCorruption(palantir), rule('no-searching')],
     leaves: [discardWhen('deck-exhausted')],
@@ -362,6 +363,7 @@ export const metwHazardEvents = hazardEvents('metw', {
   'foul-fumes': {
     name: 'Foul Fumes',
     event: 'long',
+    sparesMinions: true,
     keywords: ['environment'],
     play: { do: [] },
     when: [

@@ -1,5 +1,6 @@
 // What a card has to say to nobody: items on a Ringwraith (LE-S5.8.2), items of the other side (MX-5.2), and resources
 // when they are asked about resources and sites of the other side (MX-5.6, MX-5.7).
+import type { Seat } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { ITEM, isResource, KIND } from '../cards/kinds.ts';
 import { characterOf } from '../companies/company.ts';
@@ -26,6 +27,14 @@ export function isInert(s: MeccgState, card: number): boolean {
   const bearer = characterOf(s, card);
   return isCard(bearer) && isRingwraith(s, bearer);
 }
+
+const SPARES_MINIONS = CARDS.map((card) => 'sparesMinions' in card && card.sparesMinions === true);
+/** The card is of no effect on who plays it, a Ringwraith's player (MX-7.12). */
+export const sparesItsPlayer = ({ s, def, seat }: Scope): boolean =>
+  SPARES_MINIONS[def] && s.alignment[seat] === MINION;
+/** The card is not played against this player (MX-7.11). */
+export const isBarredAgainst = (s: MeccgState, def: number, player: Seat): boolean =>
+  SPARES_MINIONS[def] && s.alignment[player] === MINION;
 
 /** A resource of one side neither targets nor touches resources and sites of the other. */
 export function isOutOfReach({ s, def }: Scope, ref: Ref): boolean {

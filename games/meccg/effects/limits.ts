@@ -15,7 +15,7 @@ import { LONG_EVENT, type MeccgState, MOVEMENT, ON_GUARD, ownerOf, POINTS } from
 import { hazardLimitOf } from '../stats.ts';
 import { uniqueVerdict } from '../unique.ts';
 import { PART_PLAY, PART_USE, type Part } from './frames.ts';
-import { isForeignItem, isInert } from './inert.ts';
+import { isBarredAgainst, isForeignItem, isInert } from './inert.ts';
 import { effectsOf, flat, waysOf } from './literal.ts';
 import type { Scope } from './scope.ts';
 import { asksSkill } from './tests/cards.ts';
@@ -32,6 +32,7 @@ const IMMUNE = refusal('LE-S5.8.3', 'Corruption does not touch a Ringwraith.');
 const NOT_FIRST: Refusal = refusal('MW-S8.1.3', 'A corruption card begins a chain of effects.');
 const SECOND: Refusal = refusal('MW-S8.1.2', 'He has been given a corruption card this turn.');
 const LIKE_DWARVES: Refusal = refusal('LE-S8.1.4', 'What may not be played on Dwarves may not be played on Orcs.');
+const AGAINST_MINIONS: Refusal = refusal('MX-7.11', 'It is not played against a Ringwraith’s player.');
 const LONG_ONLY: Refusal = refusal('MW-S4.3.2', 'Resource long-events are played in your own long-event phase.');
 const HAZARD_LONG: Refusal = refusal(
   'MW-S10.10.5',
@@ -55,6 +56,7 @@ export function playVerdict(s: MeccgState, point: Point, card: number, part: Par
     const company = theCompany(s);
     if (company && company.hazards >= hazardLimitOf(s, company)) return LIMIT;
   }
+  if (part === PART_PLAY && isBarredAgainst(s, def, s.active)) return AGAINST_MINIONS;
   if (part !== PART_PLAY && isHeld(s, card)) return HELD;
   if (part !== PART_PLAY && isInert(s, card)) return isForeignItem(s, card) ? FOREIGN : INERT;
   if (part !== PART_PLAY)

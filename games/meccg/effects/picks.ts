@@ -17,9 +17,9 @@ import {
   THE_ATTACK,
 } from '../refs.ts';
 import { CHAIN, EN_ROUTE, type MeccgState, PLAY } from '../state.ts';
-import { isOutOfReach } from './inert.ts';
+import { isOutOfReach, sparesItsPlayer } from './inert.ts';
 import { bound, type Scope } from './scope.ts';
-import { isOnSide } from './tests/cards.ts';
+import { isOnSide, seatOfRef } from './tests/cards.ts';
 import { holds } from './tests.ts';
 import type { Each, Kind, Pick, Whom } from './vocabulary.ts';
 
@@ -83,7 +83,10 @@ export function sitesOnTable(s: MeccgState): Ref[] {
 }
 
 const fits = (x: Scope, what: Pick | Each, ref: Ref): boolean =>
-  isOnSide(x.s, ref, what.side, x.seat) && !isOutOfReach(x, ref) && (!what.if || holds(x, what.if, ref));
+  isOnSide(x.s, ref, what.side, x.seat) &&
+  !isOutOfReach(x, ref) &&
+  !(sparesItsPlayer(x) && seatOfRef(x.s, ref) === x.seat) &&
+  (!what.if || holds(x, what.if, ref));
 
 /** Played from hand, or as if it were (CR-TERM-nazgul-1). */
 const isCardPlayed = (s: MeccgState, action: Action): boolean =>

@@ -14,7 +14,7 @@ import { companyId, isCompany, type Ref, THE_ATTACK } from '../refs.ts';
 import { type MeccgState, ownerOf, PLAY } from '../state.ts';
 import { areRivals } from '../unique.ts';
 import { HOOKS } from './hooks.ts';
-import { isInert } from './inert.ts';
+import { isInert, sparesItsPlayer } from './inert.ts';
 import { happenLater } from './lasting.ts';
 import { effectsOf, triggersOf } from './literal.ts';
 import { members } from './picks.ts';
@@ -98,6 +98,7 @@ function calledFor(
     for (const [way, trigger] of triggersOf(s.def[card]).entries())
       if (trigger.on === event && concerns(s, card, trigger.of, ref)) {
         const x = about(scopeOf(s, card), ref);
+        if (sparesItsPlayer(x) && companyOf(s, ref)?.seat === x.seat) continue;
         if ((!trigger.if || holds(x, trigger.if, ref)) && !isIdle(x, trigger))
           called.push(action('trigger', ownerOf(s, card), { ...more, card, way, on: ref }));
       }

@@ -5,6 +5,7 @@ import { type CreatureFacts, type Keys, REGION_TYPES, SITE_TYPES } from '../card
 import { creatureAttack, newAttack } from '../combat/attack.ts';
 import { charactersOf } from '../companies/company.ts';
 import { isFacing } from '../companies/overt.ts';
+import { isBarredAgainst } from '../effects/inert.ts';
 import { eachModifier, type ModifierOf } from '../effects/modifiers.ts';
 import { isMember } from '../effects/picks.ts';
 import type { Scope } from '../effects/scope.ts';
@@ -162,6 +163,7 @@ export function keysIn(s: MeccgState, around: Surroundings, def: number, more?: 
   return found.length === 0 ? found : allowed(s, around, s.def.indexOf(def), found);
 }
 
+const AGAINST_MINIONS = refusal('MX-7.11', 'It is not played against a Ringwraith’s player.');
 const OTHERS = refusal('MX-7.6', 'It is not playable on a company of this kind.');
 const SPARED = refusal('MX-7.6', 'It is not playable on a company with somebody whose home is there.');
 
@@ -169,6 +171,7 @@ const SPARED = refusal('MX-7.6', 'It is not playable on a company with somebody 
 export function companyVerdict(s: MeccgState, company: Company, def: number): Verdict {
   const card = CARDS[def];
   if (card.kind !== 'creature') return undefined;
+  if (isBarredAgainst(s, def, company.seat)) return AGAINST_MINIONS;
   const { onlyAgainst, spares } = card as CreatureFacts;
   if (onlyAgainst && !isFacing(s, company, onlyAgainst)) return OTHERS;
   return spares && charactersOf(s, company).some((one) => isAtHome(s.def[one], spares)) ? SPARED : undefined;

@@ -5,7 +5,7 @@ import { CARDS } from '../../cards/all.ts';
 import { beginAttack } from '../../combat/attack.ts';
 import { companyOf } from '../../companies/company.ts';
 import { discardCard } from '../../companies/leaving.ts';
-import { isCard } from '../../refs.ts';
+import { isCard, playerRef } from '../../refs.ts';
 import { aboutCard, say, seatName, title } from '../../say.ts';
 import { playItem } from '../../sites/play.ts';
 import { DECK, PLAY, UNCANCELLABLE, WOUNDED } from '../../state.ts';
@@ -32,12 +32,12 @@ const isFind = ({ s, by }: Scope, card: number): boolean => {
 };
 
 export const luckySearch: Hook = {
-  can: ({ s }): Verdict => (ruled(s, 'no-searching') ? NO_SEARCH : undefined),
+  can: ({ s, seat }): Verdict => (ruled(s, 'no-searching', playerRef(seat)) ? NO_SEARCH : undefined),
   decides: true,
   run(x) {
     const { s, by, seat, emit, action } = x;
     const company = companyOf(s, by);
-    if (!company || !action || ruled(s, 'no-searching')) return;
+    if (!company || !action || ruled(s, 'no-searching', playerRef(seat))) return;
     const deck = pile(s, seat, DECK);
     let at = deck.length - 1;
     while (at >= 0 && !isFind(x, deck[at])) at--;

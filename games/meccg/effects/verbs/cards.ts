@@ -3,6 +3,7 @@
 import { type Refusal, refusal, type Seat } from '../../../../engine/game.ts';
 import { draw, learn, shuffleWith } from '../../../../engine/random.ts';
 import { CARDS } from '../../cards/all.ts';
+import { playerRef } from '../../refs.ts';
 import { aboutCard, say, sayTo, seatName, title } from '../../say.ts';
 import { opponentOf } from '../../seats.ts';
 import { DECK, DISCARD, EVERYBODY, HAND, type MeccgState, ownerOf, POINTS, SIDEBOARD } from '../../state.ts';
@@ -52,7 +53,7 @@ const whose = (of: 'player' | 'opponent'): string => (of === 'player' ? 'your' :
 
 /** Decks and discard piles cannot be searched by effects (Bane of the Ithil-stone). */
 const searches = (verb: MoveCards): boolean => verb.from.includes('deck') || verb.from.includes('discard');
-const barred = (s: MeccgState, verb: MoveCards): boolean => searches(verb) && ruled(s, 'no-searching');
+const barred = (x: Scope, verb: MoveCards): boolean => searches(verb) && ruled(x.s, 'no-searching', playerRef(x.seat));
 
 function among(x: Scope, verb: MoveCards): number[] {
   const seat = seatBy(x, verb.of);
@@ -125,7 +126,7 @@ const countText = (n: Amount, noun: string, test?: Test): string =>
 export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-random'> = {
   'move-cards': {
     run(x, verb, spot) {
-      if (barred(x.s, verb)) return;
+      if (barred(x, verb)) return;
       const cards = among(x, verb);
       if (verb.n === 'all' && !verb.upTo) return moveAll(x, verb, cards);
       const n = verb.n === 'all' ? cards.length : Math.min(cards.length, amountOf(x, verb.n));
@@ -151,7 +152,7 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
       moved(x, verb);
     },
     can(x, verb) {
-      if (barred(x.s, verb)) return NO_SEARCH;
+      if (barred(x, verb)) return NO_SEARCH;
       const hidden = verb.from.includes('deck');
       const any = hidden
         ? verb.from.some((zone) => pile(x.s, seatBy(x, verb.of), ZONES[zone]).length > 0)
@@ -194,7 +195,7 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
     run(x, verb, spot) {
       const { s } = x;
       const { zone, of, shuffleBack } = verb;
-      if (zone === 'deck' && ruled(s, 'no-searching')) return;
+      if (zone === 'deck' && ruled(s, 'no-searching', playerRef(x.seat))) return;
       const seat = seatBy(x, of);
       const cards = seen(s, verb, seat);
       learn(s);
@@ -226,7 +227,7 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
       }
     },
     can(x, { zone, of }) {
-      if (zone === 'deck' && ruled(x.s, 'no-searching')) return NO_SEARCH;
+      if (zone === 'deck' && ruled(x.s, 'no-searching', playerRef(x.seat))) return NO_SEARCH;
       return pile(x.s, seatBy(x, of), zone === 'hand' ? HAND : DECK).length > 0 ? undefined : NO_CARDS;
     },
     text: ({ zone, of, n, shuffleBack }) =>

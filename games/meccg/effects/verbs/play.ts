@@ -10,7 +10,7 @@ import { FROM_AFAR } from '../../influence/attempt.ts';
 import { isNear, mayTryRival, rivalOf } from '../../influence/from-afar.ts';
 import { keysIn, surroundings } from '../../movement/keying.ts';
 import { begin } from '../../procedures.ts';
-import { isCard, type Ref } from '../../refs.ts';
+import { isCard, playerRef, type Ref } from '../../refs.ts';
 import { aboutCard, say, title } from '../../say.ts';
 import { NO_DIRECT_INFLUENCE, TAPS_NO_SITE } from '../../sites/factions.ts';
 import { hereVerdict, playItem } from '../../sites/play.ts';
@@ -164,7 +164,7 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
     },
     'play-item': {
       run(x, verb, spot) {
-        if (verb.from !== 'hand' && ruled(x.s, 'no-searching')) return;
+        if (verb.from !== 'hand' && ruled(x.s, 'no-searching', playerRef(x.seat))) return;
         const defs = itemsToPlay(x, verb).map((card) => x.s.def[card]);
         if (defs.length > 0) choose(x, spot, { seat: x.seat, among: defs, titles: true, most: 1, least: 0 });
         else if (isSearch(verb.from)) shuffleDeck(x.s, x.seat);
@@ -194,7 +194,7 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
       can(x, verb) {
         const company = companyOf(x.s, bound(x, 'company'));
         if (verb.tapsSite && (!company || siteOf(company) === NONE || siteIsTapped(x.s, company))) return NO_SITE;
-        if (verb.from !== 'hand' && ruled(x.s, 'no-searching')) return NO_SEARCH;
+        if (verb.from !== 'hand' && ruled(x.s, 'no-searching', playerRef(x.seat))) return NO_SEARCH;
         if (isSearch(verb.from)) return undefined;
         if (receivers(x, verb).length === 0) return NO_RECEIVER;
         return itemsToPlay(x, verb).length > 0 ? undefined : NO_ITEM;
