@@ -23,7 +23,6 @@ import {
   ATTACK_FACED,
   ATTACK_STRIKE,
   type Company,
-  DETAINS,
   type MeccgState,
   STRIKE_CANCELLED,
   STRIKE_DEFEATED,
@@ -167,14 +166,13 @@ export const combatVerbs: VerbTable<
           race: ATTACK_RACES.indexOf(verb.race === 'of-the-site' ? raceOfSite(s, company) : verb.race),
           strikes: verb.strikes,
           prowess: amountOf(x, verb.prowess),
-          bits: verb.detainment ? DETAINS : 0,
           forced: isCard(on) && isCharacter(s.def[on]) ? [on] : [],
         },
         x.emit,
       );
     },
     text: (verb) =>
-      `${WHO_NAMES[verb.on]} faces ${verb.detainment ? 'a detainment attack' : 'an attack'}: ${verb.race === 'of-the-site' ? 'of the kind of the first automatic-attack of the site' : raceName(verb.race)}, ${numberText(verb.strikes)} ` +
+      `${WHO_NAMES[verb.on]} faces an attack: ${verb.race === 'of-the-site' ? 'of the kind of the first automatic-attack of the site' : raceName(verb.race)}, ${numberText(verb.strikes)} ` +
       `${verb.strikes === 1 ? 'strike' : 'strikes'} with ${amountText(verb.prowess)} prowess`,
     worth: -6,
   },

@@ -22,7 +22,6 @@ export type Verb =
       readonly strikes: number;
       readonly prowess: Amount;
       readonly on: Who;
-      readonly detainment?: true;
     }
   /**
    * One automatic-attack of `it`, a site, is chosen on declaration: the effects are about it (`attackIs({ chosen: true })`).
