@@ -6,6 +6,8 @@ import { CARDS, POINTS as PRINTED, pointsKind, STARRED } from './cards/all.ts';
 import { CHARACTER_RACES, type Place, POINTS_KINDS } from './cards/facts.ts';
 import { CREATURE_CARD, FACTION, HAZARD_EVENT, isCharacter, KIND, RACE } from './cards/kinds.ts';
 import { isForeignItem } from './effects/inert.ts';
+import { eachModifier } from './effects/modifiers.ts';
+import { holds } from './effects/tests.ts';
 import { isPlace } from './present.ts';
 import { isCard, isSite, siteOfRef, siteSeat } from './refs.ts';
 import { type MeccgState, OUT, ownerOf, PLAY, POINTS } from './state.ts';
@@ -24,7 +26,10 @@ export const scoresKill = (s: MeccgState, seat: Seat, def: number): boolean =>
 
 /** What one card in play or in the marshalling point pile is worth: an item of the other side half, rounded up (MX-5.4). */
 export function pointsOfCard(s: MeccgState, card: number): number {
-  const points = fullPoints(s, card);
+  let points = fullPoints(s, card);
+  eachModifier(s, 'points', (modifier, x) => {
+    if (holds(x, modifier.of, card)) points += modifier.n;
+  });
   return isForeignItem(s, card) ? Math.ceil(points / 2) : points;
 }
 

@@ -240,7 +240,7 @@ export function directInfluence(s: MeccgState, card: number, against = NONE): nu
   const own = CARDS[def];
   if (own.kind === 'avatar' && own.race === 'ringwraith' && rides(s, card, 'heralded-lord'))
     n += own.modes.heraldedLord;
-  return Math.max(0, withBonuses(s, 'direct-influence', card, n));
+  return Math.max(0, withBonuses(s, 'direct-influence', card, n, against));
 }
 
 /** What his own card adds to it against that one. */

@@ -13,6 +13,7 @@ import { meleItems } from './mele-items.ts';
 import { meleResourceDeeds } from './mele-resource-deeds.ts';
 import { meleResourceJourneys } from './mele-resource-journeys.ts';
 import { meleResourceLastingEvents } from './mele-resource-lasting-events.ts';
+import { meleResourceMagic } from './mele-resource-magic.ts';
 import { meleResourceRingwraiths } from './mele-resource-ringwraiths.ts';
 import { meleRings } from './mele-rings.ts';
 import { meleRingwraiths } from './mele-ringwraiths.ts';
@@ -62,6 +63,7 @@ const MELE = {
   ...meleRings,
   ...meleAllies,
   ...meleFactions,
+  ...meleResourceMagic,
   ...meleResourceRingwraiths,
   ...meleSites,
 };

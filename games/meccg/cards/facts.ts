@@ -259,7 +259,7 @@ export interface FactionFacts<Id extends string = string> extends Scoring {
 
 export const EVENT_KINDS = ['short', 'long', 'permanent'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
-export type ResourceKeyword = Magic | 'environment' | 'spell';
+export type ResourceKeyword = Magic | 'command' | 'environment' | 'spell';
 export type HazardKeyword = 'corruption' | 'environment' | 'spawn';
 
 interface EventFacts extends Scoring {

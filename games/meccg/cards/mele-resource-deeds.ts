@@ -3,6 +3,7 @@ import {
   all,
   any,
   at,
+  atMost,
   attackBonus,
   attackIs,
   attackOn,
@@ -20,15 +21,19 @@ import {
   inCompanyOf,
   inCovertCompany,
   inPlay,
+  keyedTo,
   modifyCheck,
+  modifyInstead,
   named,
   not,
+  orDeclared,
   overt,
   own,
   phase,
   race,
   same,
   skill,
+  statOf,
   stayUntapped,
   strikeOn,
   tap,
@@ -42,6 +47,11 @@ import { resourceEvents } from './tables.ts';
 
 /** An attack by Elves, Dwarves, Dúnedain or Men. */
 const freePeoples = attackIs({ race: ['elf', 'dwarf', 'dunadan', 'man'] });
+/** Keyed to shadows and darkness, by name or by type. */
+const darkKeys = keyedTo(
+  { regionTypes: ['shadow-land', 'dark-domain'], siteTypes: ['shadow-hold', 'dark-hold'] },
+  'any',
+);
 const goldRing = card({ item: ['gold-ring'] });
 const environment = card({ keyword: ['environment'] });
 
@@ -88,6 +98,30 @@ export const meleResourceDeeds = resourceEvents('mele', {
     name: 'Gifts as Given of Old',
     event: 'short',
     play: { during: checkBy('influence', undefined, card({ kind: ['faction'] })), do: [modifyCheck(3)] },
+  },
+  'honey-on-the-tongue': {
+    name: 'Honey on the Tongue',
+    event: 'short',
+    play: {
+      by: skill('diplomat'),
+      on: own('character', inCompanyOf('by')),
+      do: [bonus('direct-influence', 5, { of: 'it', against: card({ kind: ['character'] }) })],
+      lasts: 'turn',
+    },
+    once: 'character',
+  },
+  'in-the-name-of-mordor': {
+    name: 'In the Name of Mordor',
+    event: 'short',
+    play: [
+      {
+        by: untapped,
+        during: attackOn('own', all(attackIs({ detainment: true }), darkKeys)),
+        cost: [tap('by')],
+        do: [cancelAttack],
+      },
+      { on: orDeclared(any('event', race('nazgul'))), do: [discardIt('it')] },
+    ],
   },
   'motionless-among-the-slain': {
     name: 'Motionless Among the Slain',
@@ -166,6 +200,15 @@ export const meleResourceDeeds = resourceEvents('mele', {
     name: 'Test of Fire',
     event: 'short',
     play: { by: skill('sage'), on: own('item', all(goldRing, inCompanyOf('by'))), do: [testRing()] },
+  },
+  threats: {
+    name: 'Threats',
+    event: 'short',
+    play: {
+      by: skill('warrior'),
+      during: checkBy('influence', same('by'), card({ kind: ['faction'] })),
+      do: [modifyInstead(atMost(6, statOf('prowess', 'by')))],
+    },
   },
   'under-his-blow': {
     name: 'Under His Blow',

@@ -8,7 +8,9 @@ import {
   attackBonus,
   attackIs,
   attackOn,
+  bonus,
   cancelAttack,
+  cannotBe,
   card,
   contains,
   discard,
@@ -18,21 +20,29 @@ import {
   endEffects,
   forbids,
   grants,
+  hostIs,
   inCompanyOf,
   inCovertCompany,
+  leader,
+  not,
   overt,
   own,
   type Pick,
   palantir,
+  perEach,
   phase,
   playableAtSiteOf,
+  points,
   race,
+  rule,
   same,
   scoreTapping,
   siteTapped,
   skill,
+  statIs,
   tap,
   tapSite,
+  toHand,
   untapped,
   type Way,
 } from '../effects/vocabulary.ts';
@@ -50,7 +60,31 @@ const raid = (on: Pick, attacks: Way['do'], ...more: Way['do']): Way => ({
 });
 const burnt = discardIt(each('faction', playableAtSiteOf('it'), 'own'));
 
+/** A leader has one command at a time. */
+const command: Way = {
+  on: own('character', leader),
+  during: phase('organization'),
+  do: [
+    attachTo('it'),
+    toHand(each('event', all(card({ keyword: ['command'] }), hostIs(same('it')), not(same('self'))))),
+  ],
+};
+const countermand: Way = { during: phase('organization'), do: [toHand('self')] };
+const hisCompany = each('character', inCompanyOf('host'));
+
 export const meleResourceLastingEvents = resourceEvents('mele', {
+  'awaiting-the-call': {
+    name: 'Awaiting the Call',
+    event: 'permanent',
+    play: {
+      on: own('character', all(card({ kind: ['character'] }), statIs('mind', '<=', 6), not(at('haven')))),
+      during: phase('organization'),
+      do: [attachTo('it')],
+    },
+    has: [rule('half-mind', same('host'))],
+    leaves: [discardWhen('company-moves', 'host-company')],
+    once: 'character',
+  },
   'burning-rick-cot-and-tree': {
     name: 'Burning Rick, Cot, and Tree',
     event: 'permanent',
@@ -90,6 +124,22 @@ export const meleResourceLastingEvents = resourceEvents('mele', {
       once: 'attack',
     },
   },
+  'ill-be-at-your-heels': {
+    name: "I'll Be At Your Heels",
+    event: 'permanent',
+    keywords: ['command'],
+    play: command,
+    has: [bonus('direct-influence', -2), bonus('corruption-check', 1, { of: hisCompany })],
+    use: countermand,
+  },
+  'ill-report-you': {
+    name: "I'll Report You",
+    event: 'permanent',
+    keywords: ['command'],
+    play: command,
+    has: [bonus('direct-influence', -2), bonus('prowess', 1, { of: hisCompany })],
+    use: countermand,
+  },
   'no-news-of-our-riding': {
     name: 'No News of Our Riding',
     event: 'permanent',
@@ -107,6 +157,35 @@ export const meleResourceLastingEvents = resourceEvents('mele', {
       do: [cancelAttack],
     },
     once: 'company',
+  },
+  'old-prejudice': {
+    name: 'Old Prejudice',
+    event: 'long',
+    play: { do: [] },
+    has: [rule('standard-tripled')],
+  },
+  'one-dear-to-you': {
+    name: 'One Dear to You',
+    event: 'permanent',
+    play: { on: own('faction'), do: [attachTo('it')] },
+    has: [
+      points(-1, same('host')),
+      bonus('influence-check', -8, { of: each('fighter'), against: same('host') }),
+      cannotBe('mustered', { of: 'host' }),
+    ],
+  },
+  'rumor-of-the-one': {
+    name: 'Rumor of the One',
+    event: 'permanent',
+    play: { do: [] },
+    has: [
+      points(1, card({ ring: true })),
+      bonus('corruption', perEach(each('item', all(card({ ring: true }), hostIs(same('it'))))), {
+        of: each('character'),
+      }),
+    ],
+    leaves: [discardWhen('deck-exhausted')],
+    once: 'game',
   },
   'seize-prisoners': {
     name: 'Seize Prisoners',
@@ -130,6 +209,14 @@ export const meleResourceLastingEvents = resourceEvents('mele', {
     keywords: ['environment'],
     play: { do: [discardIt(each('event', hazardEnvironment)), endEffects(hazardEnvironment)] },
     once: 'game',
+  },
+  'smart-and-secret': {
+    name: 'Smart and Secret',
+    event: 'permanent',
+    keywords: ['command'],
+    play: command,
+    has: [bonus('direct-influence', -2), bonus('body', 1, { of: hisCompany })],
+    use: countermand,
   },
   'smoke-on-the-wind': {
     name: 'Smoke on the Wind',
@@ -208,6 +295,15 @@ export const meleResourceLastingEvents = resourceEvents('mele', {
       do: [cancelAttack],
     },
     storable: ['haven'],
+  },
+  'tidings-of-death': {
+    name: 'Tidings of Death',
+    event: 'long',
+    play: { do: [] },
+    has: [
+      bonus('influence-check', -1, { of: each('fighter'), against: card({ kind: ['faction'] }) }),
+      rule('faction-two-rolls'),
+    ],
   },
   'to-satisfy-the-questioner': {
     name: 'To Satisfy the Questioner',

@@ -375,7 +375,7 @@ export const metwResourceDeeds = resourceEvents('metw', {
     keywords: ['spell'],
     play: {
       by: wizard,
-      during: inChain({ influence: true, side: 'theirs' }),
+      during: inChain({ influence: 'any', side: 'theirs' }),
       do: [cancelAction(false), check('by', -2)],
     },
   },

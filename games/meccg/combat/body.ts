@@ -69,7 +69,7 @@ function characterBody(s: MeccgState, check: Action, emit: Emit): void {
   const dice = rollDice(s);
   const total = dice.sum + check.n + check.plus + checkModifier(s, card, 'body');
   const body = bodyOf(s, card);
-  const slinks = slinksAway(s.def[card], total);
+  const slinks = slinksAway(s.def[card], total) && !cannotBe(s, 'discarded', card, THE_ATTACK);
   const [result, rule] = slinks
     ? ['discarded', 'LE-S7.4.2']
     : [total > body ? 'eliminated' : 'survives', slinks === undefined ? 'MW-S7.5.1' : 'LE-S7.4.3'];

@@ -79,6 +79,7 @@ function resolveRoll(s: MeccgState, f: StrikeFrame, dice: number, emit: Emit): v
   const told = (type: string, rule: string, result: string): void =>
     emit?.(say(type, rule, `${title(s, strike.on)}: ${total} against ${against}. ${result}`, aboutCard(strike.on)));
   if (total > against) {
+    happen(s, 'strike-fails', strike.on, emit);
     if ((attack.bits & DETAINMENT) !== 0) {
       strike.state = STRIKE_FAILED;
       told('strike-fails', 'LE-S7.5.4', 'The strike fails.');

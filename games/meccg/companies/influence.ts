@@ -4,10 +4,14 @@ import { NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import type { Against, ItemAgainst, ItemFacts, RingwraithFacts } from '../cards/facts.ts';
 import { AVATAR, CHARACTER, ITEM, KIND } from '../cards/kinds.ts';
+import { amountOf } from '../effects/amounts.ts';
 import { isInert } from '../effects/inert.ts';
+import { eachBonus } from '../effects/modifiers.ts';
+import { isMember } from '../effects/picks.ts';
+import { holds } from '../effects/tests.ts';
 import { playerRef } from '../refs.ts';
 import { GENERAL, GENERAL_INFLUENCE, type MeccgState, MINION, ownerOf } from '../state.ts';
-import { counts, directInfluence, isAgainst, mindOf, withBonuses } from '../stats.ts';
+import { counts, directInfluence, isAgainst, mindOf, ruled, withBonuses } from '../stats.ts';
 
 const ringwraithFacts = (def: number): RingwraithFacts | undefined => {
   const card = CARDS[def];
@@ -29,9 +33,13 @@ function isFree(s: MeccgState, controller: number, follower: number): boolean {
   return before < FREE_FOLLOWERS[s.def[controller]];
 }
 
+/** His mind as far as controlling him goes: half of it, rounded down, where a card says so (Awaiting the Call). */
+export const controlMind = (s: MeccgState, character: number): number =>
+  Math.floor(mindOf(s, character) / (ruled(s, 'half-mind', character) ? 2 : 1));
+
 /** The direct influence that it takes to control somebody: his mind, and one point for a Ringwraith (MX-11.3). */
 export function controlCost(s: MeccgState, controller: number, character: number): number {
-  if (KIND[s.def[character]] !== AVATAR) return mindOf(s, character);
+  if (KIND[s.def[character]] !== AVATAR) return controlMind(s, character);
   return isFree(s, controller, character) ? 0 : 1;
 }
 
@@ -39,9 +47,14 @@ export function controlCost(s: MeccgState, controller: number, character: number
 export const mayFollow = (s: MeccgState, controller: number, ringwraith: number): boolean =>
   isFree(s, controller, ringwraith);
 
+/** What the words of an event single out. */
+interface Matching {
+  readonly fits: (card: number) => boolean;
+}
+
 /** Direct influence that is good against some only. */
 interface Special {
-  readonly against: Against<string> | ItemAgainst;
+  readonly against: Against<string> | ItemAgainst | Matching;
   left: number;
 }
 
@@ -56,6 +69,10 @@ function specialInfluence(s: MeccgState, card: number): Special[] {
     if (gift?.against && counts(s, gift, item, card, () => true))
       specials.push({ against: gift.against, left: gift.add });
   }
+  eachBonus(s, 'direct-influence', ({ of, n, against }, x) => {
+    if (against && isMember(x, of, card))
+      specials.push({ against: { fits: (one) => holds(x, against, one) }, left: amountOf(x, n) });
+  });
   return specials;
 }
 
@@ -67,7 +84,9 @@ interface Use {
   readonly one: number;
 }
 const serves = ({ s, card, one }: Use, what: Special['against'], target: number): boolean =>
-  (what !== 'one-weaker' || target === one) && isAgainst(s, card, what, target);
+  typeof what === 'object' && 'fits' in what
+    ? what.fits(target)
+    : (what !== 'one-weaker' || target === one) && isAgainst(s, card, what, target);
 
 /** Every way to use influence that is good against a single one: on any of them, or on none. */
 const usesOf = (s: MeccgState, card: number, followers: readonly number[], others: readonly number[]): Use[] => {
@@ -146,7 +165,7 @@ export function unusedGeneralInfluence(s: MeccgState, seat: Seat): number {
   let used = 0;
   for (const card of s.play)
     if (KIND[s.def[card]] === CHARACTER && s.under[card] === GENERAL && ownerOf(s, card) === seat)
-      used += mindOf(s, card);
+      used += controlMind(s, card);
   return generalInfluence(s, seat) - used;
 }
 

@@ -154,7 +154,11 @@ export function isDuplicate(x: Scope, way: Way): boolean {
   const target = targetOf(x, once);
   for (const effect of s.lasting)
     if (effect.def === def && (way.once === undefined || waysOf(def, PART_PLAY)[effect.way] === way))
-      if (once === 'player' ? effect.seat === x.seat : once === 'game' || effect.on === target || effect.by === target)
+      if (
+        once === 'player'
+          ? effect.seat === x.seat
+          : once === 'game' || effect.on === target || (effect.by === target && !isCard(effect.on))
+      )
         return true;
   if (way.once !== undefined || once === 'strike') return false; // a copy that waits is not at work
   if (once === 'site' && isSite(target) && isScoredAt(s, def, target)) return true;

@@ -78,6 +78,7 @@ export const MODIFIER_WORDS: readonly Modifier['is'][] = [
   'hazard-limit',
   'draws',
   'hand-size',
+  'points',
   'treat-as',
   'grants',
   'forbids',

@@ -32,6 +32,7 @@ const FATES: Readonly<Record<Fate, string>> = {
   struck: 'be assigned strikes',
   influenced: 'be influenced by the opponent',
   transferred: 'be transferred',
+  mustered: 'be influenced with Muster',
   stored: 'be stored',
 };
 
@@ -51,6 +52,8 @@ const TEXTS: Texts = {
   bonus({ to, n, of, if: test, max, against }) {
     const subject = whomText(of);
     const limit = max !== undefined ? ` (to a maximum of ${max})` : '';
+    if (to === 'corruption' && typeof n === 'object' && n.is === 'count')
+      return `${when(test)}${subject} has ${n.each} more corruption ${n.each === 1 ? 'point' : 'points'} for each ${eachText(n.of)}`;
     if (to === 'corruption')
       return `${when(test)}${subject} ${has(subject)} ${amountText(n)} more corruption ${n === 1 ? 'point' : 'points'}`;
     if (to === 'ring-test' && typeof of !== 'string')
@@ -58,7 +61,10 @@ const TEXTS: Texts = {
     if (to === 'body-check' && of === 'attack')
       return `${when(test)}body checks of ${subject} are modified by ${byText(n)}`;
     const add = typeof n === 'number' ? signed(n) : `plus ${byText(n)}`;
-    return `${when(test)}${subject} ${has(subject)} ${add} to ${NUMBER_NAMES[to]}${against ? ` against ${manyText('card', against)}` : ''}${limit}`;
+    const whom = against
+      ? ` against ${against.is === 'same' ? WHO_NAMES[against.as] : manyText('character', against)}`
+      : '';
+    return `${when(test)}${subject} ${has(subject)} ${add} to ${NUMBER_NAMES[to]}${whom}${limit}`;
   },
   'attack-bonus'({ prowess, strikes, body, chooser, normal, uncancellable, of, if: test }) {
     const parts: string[] = [];
@@ -110,6 +116,8 @@ const TEXTS: Texts = {
             : `as many more cards as ${amountText(n)}`;
     return `when ${aText('company', test)} moves, ${who} ${cards}${cards.includes(' for its movement ') ? '' : ' for its movement'}`;
   },
+  points: ({ n, of }) =>
+    `${whomText({ is: 'each', kind: 'card', side: 'any', if: of })} gives ${numberText(Math.abs(n))} ${n < 0 ? 'fewer' : 'more'} marshalling ${Math.abs(n) === 1 ? 'point' : 'points'}`,
   'hand-size': ({ n, if: test }) => `${when(test)}your hand size is ${Math.abs(n)} ${n < 0 ? 'smaller' : 'greater'}`,
   'treat-as'({ regions, sites, one, for: purpose, if: test }) {
     const all = [...treated(regions, regionTypeName), ...treated(sites, siteTypeName)];
@@ -154,7 +162,7 @@ const TEXTS: Texts = {
       ? `the corruption points of ${manyText('card', of)} are doubled`
       : 'each character has the corruption points of one of his sources of corruption doubled, the one that gives him the fewest',
   'cannot-be': ({ what, of, by }) =>
-    `${typeof of === 'string' ? `${whomText(of)} cannot` : `no ${eachText(of)} can`} ${FATES[what]}${!by ? '' : what === 'struck' ? ` of ${aText('attack', by)}` : ` by ${nounText('card', by)}`}`,
+    `${typeof of === 'string' ? `${whomText(of)} cannot` : `no ${eachText(of)} can`} ${FATES[what]}${!by ? '' : what === 'struck' ? ` of ${aText('attack', by)}` : by.is === 'same' ? ' by a body check' : ` by ${nounText('card', by)}`}`,
   'cancels-attacks': ({ of, company, if: test }) =>
     `every ${nounText('attack', of)} on ${test ? `${aText('company', test)} here` : whomText(company)} is cancelled`,
   walks: ({ more, through, of }) =>
@@ -183,7 +191,8 @@ const TEXTS: Texts = {
   },
   fends: ({ against, of, if: test }) =>
     `${when(test)}any character in ${whomText(of)} may tap to cancel ${actionText(against)}`,
-  rule: ({ name, if: test }) => `${test?.is === 'in-company-of' ? '' : when(test)}${RULE_TEXTS[name]}`,
+  rule: ({ name, if: test }) =>
+    `${test?.is === 'in-company-of' || test?.is === 'same' ? '' : when(test)}${RULE_TEXTS[name]}`,
 };
 
 /** It only ever takes away. */

@@ -19,6 +19,12 @@ export const RULE_SWITCHES = {
   'ringwraith-regions': 'MX-4.10',
   /** Akhôrahil: magic that he has used goes back into the play deck. */
   'magic-returns': 'MW-S10.10.1',
+  /** Awaiting the Call: for control his mind counts half. */
+  'half-mind': 'MW-S5.3.2',
+  /** Old Prejudice: standard modifications count three times. */
+  'standard-tripled': 'MW-S9.3.6',
+  /** Tidings of Death: two rolls for each influence check against a faction. */
+  'faction-two-rolls': 'MW-S9.3.2',
   /** Sacrifice of Form: see its hook. */
   'bound-wizard': 'CR-CARD-sacrifice-of-form-2',
 } as const;
@@ -34,6 +40,9 @@ export const RULE_TEXTS: Readonly<Record<RuleSwitch, string>> = {
   overt: '{self}’s company is overt',
   'ringwraith-regions': 'your Ringwraith’s own company may use region movement',
   'magic-returns': 'a magic short-event that he uses is not discarded, but shuffled into your play deck',
+  'half-mind': 'for controlling {host}, half of his mind counts (rounded down)',
+  'standard-tripled': 'all standard modifications of influence checks against factions are tripled',
+  'faction-two-rolls': 'for each influence check against a faction two rolls are made, of which the better is used',
   'bound-wizard': 'from now on you may play no other Wizard, and your opponent may not play this one',
   'bare-influence':
     'nothing modifies an influence attempt but unused general influence and the unused direct influence that characters have by their own cards, with what these say of influence',

@@ -225,7 +225,9 @@ function conditionsText(def: number, part: Part, way: Way, lead: string): string
   if (way.as === 'event') return sentence([lead, ...parts].join(' '));
   return parts.length === 0
     ? ''
-    : sentence(`${lead} ${parts.join(' ')}`.replaceAll(' ,', ',').replace(' attacked facing ', ' facing '));
+    : sentence(
+        `${lead} ${parts.join(' ')}`.replaceAll(' ,', ',').replace(' attacked facing ', ' facing ').replace(/,$/, ''),
+      );
 }
 
 /** "permanent-event" for a creature that can be played as one. */

@@ -34,6 +34,9 @@ const companyText = (test: Test): string =>
 
 export function actionText(test: ActionTest): string {
   const whose = test.side === 'own' ? ' of yours' : test.side === 'theirs' ? ' of your opponent' : '';
+  if (test.influence === 'faction') return 'an attempt to influence a faction of yours';
+  if (test.influence && test.touches)
+    return `an attempt to influence a character, ally or item in ${companyText(test.touches)}`;
   if (test.influence) return 'an attempt to influence a character, follower, ally, item or faction of yours';
   if (test.card && test.side === 'own') return `the use of ${aText('card', test.card)} of yours`;
   const noun = test.card ? aText('card', test.card) : 'an action';
@@ -120,6 +123,8 @@ const HAPPENINGS: Readonly<
   'site-phase-begins': ['At the start of the site phase of $', 'company'],
   'attack-begins': ['Before the strikes of an attack on $ are assigned', 'company'],
   struck: ['When a strike against $ succeeds', 'character'],
+  'strike-fails': ['After a strike against $ fails', 'character'],
+  'avatar-comes': ['When $ comes into play', 'character'],
   wounded: ['When $ is wounded', 'character'],
   'attack-over': ['After an attack on $', 'company'],
   'attack-defeated': ['When an attack on $ is defeated', 'company'],

@@ -1,7 +1,7 @@
 // The moment at which a way is open. Each word of a card's `during` has its own moment; a way without one has that of its
 // kind. Windows inside a strike, before a roll and at the council admit only what touches the strike or the check.
 import { NONE, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
-import { isCharacter, isHazard } from '../cards/kinds.ts';
+import { FACTION, isCharacter, isHazard, KIND } from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
 import { actionAt, type Point } from '../chain/chain.ts';
 import { companyOf, theCompany } from '../companies/company.ts';
@@ -357,6 +357,7 @@ export function isSuchAction(x: Scope, action: Action, test: Extract<Window, { i
   if (test.side && test.side !== 'any' && (test.side === 'own') !== (action.seat === x.seat)) return false;
   if (test.influence && !(action.kind === 'influence' && isCard(action.on) && ownerOf(s, action.on) === x.seat))
     return false;
+  if (test.influence === 'faction' && KIND[s.def[action.on]] !== FACTION) return false;
   if (test.card && (action.card === NONE || !holds(x, test.card, action.card))) return false;
   if (test.effect && !effectsOfAction(s, action).some((effect) => effect.is === test.effect)) return false;
   if (test.targets) {

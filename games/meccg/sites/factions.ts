@@ -19,6 +19,7 @@ import { begin } from '../procedures.ts';
 import { siteRef } from '../refs.ts';
 import { aboutCard, say, title } from '../say.ts';
 import { type Company, DISCARD, type MeccgState } from '../state.ts';
+import { ruled } from '../stats.ts';
 import { isInPlay, put, putOn } from '../zones.ts';
 import { mayHold } from './leaders.ts';
 import { fizzle, hereVerdict, siteTapped, stillStands } from './play.ts';
@@ -41,7 +42,7 @@ export function standardModification(s: MeccgState, faction: number, by: number)
           : isOtherInPlay(s, faction, one.otherFactions)
     )
       sum += one.add;
-  return sum;
+  return ruled(s, 'standard-tripled') ? 3 * sum : sum;
 }
 
 const isFactionInPlay = (s: MeccgState, title: number): boolean => s.play.some((card) => TITLE[s.def[card]] === title);
@@ -100,7 +101,7 @@ function succeeds(s: MeccgState, it: Action, emit: Emit): boolean {
     );
     return true;
   }
-  const { sum, dice } = rollBest(s, it.rolls);
+  const { sum, dice } = rollBest(s, Math.max(it.rolls, ruled(s, 'faction-two-rolls') ? 2 : 1));
   const { influence, standard, others } = factionTerms(s, it);
   const total = sum + influence + standard + others;
   const success = total > needed;

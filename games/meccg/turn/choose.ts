@@ -221,6 +221,7 @@ export function playCharacter(s: MeccgState, seat: Seat, card: number, on: Ref, 
   );
   if (KIND[s.def[card]] === AVATAR) comeAgain(s, card, emit);
   happen(s, 'enters-play', card, emit, card);
+  if (isAvatar(s, card)) happen(s, 'avatar-comes', card, emit);
   happen(s, 'company-changes', companyRef(company.id), emit);
 }
 

@@ -6,7 +6,7 @@ import type { Offer } from '../../../engine/offer.ts';
 import { isCharacter } from '../cards/kinds.ts';
 import { charactersOf } from '../companies/company.ts';
 import { crowdOf } from '../companies/crowd.ts';
-import { controlCost } from '../companies/influence.ts';
+import { controlCost, controlMind } from '../companies/influence.ts';
 import { cannotBe, discardCard, returnToHand } from '../companies/leaving.ts';
 import { isAvatar, isRingwraith } from '../companies/overt.ts';
 import { forbidden } from '../effects/deeds.ts';
@@ -15,7 +15,7 @@ import { finish, type StepsFor } from '../procedures.ts';
 import { playerRef, type Ref } from '../refs.ts';
 import { aboutCard, say, title } from '../say.ts';
 import { GENERAL, type MeccgState, ORPHAN, ownerOf } from '../state.ts';
-import { isOverloaded, mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
+import { isOverloaded, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
 import type { SettlingFrame } from './frames.ts';
 
 const isMine = (s: MeccgState, seat: Seat, card: number): boolean =>
@@ -25,7 +25,7 @@ const isMine = (s: MeccgState, seat: Seat, card: number): boolean =>
 function placements(s: MeccgState, seat: Seat, card: number): Ref[] {
   const wraith = isRingwraith(s, card);
   const found: Ref[] = [];
-  if (!wraith && s.under[card] !== GENERAL && unusedGeneralInfluence(s, seat) >= mindOf(s, card))
+  if (!wraith && s.under[card] !== GENERAL && unusedGeneralInfluence(s, seat) >= controlMind(s, card))
     found.push(playerRef(seat));
   if (forbidden(s, 'follow', card)) return found;
   for (const other of s.play)

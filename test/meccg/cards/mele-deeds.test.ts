@@ -7,6 +7,7 @@ import { resolve } from '../movement/table.ts';
 import { table } from '../sites/table.ts';
 import { plays } from './journey.ts';
 import { attacked, faces } from './minion-fight.ts';
+import { influence } from './people.ts';
 
 const minion = { alignment: 'minion' };
 
@@ -313,4 +314,68 @@ rule('Motionless Among the Slain: the defender assigns every strike, and body ch
   act(game, 'one', 'tap-to-fight');
   quiet(game);
   assert.equal(where(game, 'uchel'), 'out-of-play', '6, one more for the wound and one for the card, against 7');
+});
+
+rule('Threats: prowess, six at most, in place of direct influence', ['MW-S9.3.2', 'MW-S5.1.4'], () => {
+  const threatens = (who: string, rolls: number[]): Table => {
+    const one = {
+      ...minion,
+      'easterling-camp': [who, 'luitprand'],
+      hand: ['easterlings-minion', 'a-nice-place-to-hide', 'threats'],
+    };
+    const game = table({ phase: 'site', one }, { rolls });
+    game.play('one', 'enter');
+    act(game, 'one', 'play a-nice-place-to-hide');
+    resolve(game);
+    act(game, 'one', 'faction easterlings-minion');
+    if (game.list('one').includes(`by ${who}`)) game.play('one', `by ${who}`);
+    game.play('two', 'pass');
+    return game;
+  };
+  // The Mouth: prowess 6, and 4 direct influence that does not count.
+  const game = threatens('the-mouth', [1, 1]);
+  game.play('one', 'play threats');
+  hears(game, '0 influence');
+  threatens('layos', []).refuses('one', 'play threats', 'MW-S5.1.4');
+});
+
+rule(
+  'Honey on the Tongue: five more direct influence against characters, not factions',
+  ['MW-S5.3.2', 'MW-S2.9.2'],
+  () => {
+    const id = 'honey-on-the-tongue';
+    const game = table({
+      one: { ...minion, 'minas-morgul': ['shamas', 'hador'], hand: [id, id], table: ['hillmen-minion on cameth-brin'] },
+    });
+    const before = influence(game, 'hador');
+    game.play('one', `play ${id}`, 'on hador');
+    resolve(game);
+    assert.equal(influence(game, 'hador'), before);
+    assert.equal(influence(game, 'hador', 'shamas'), before + 5);
+    assert.equal(influence(game, 'hador', 'hillmen-minion'), before);
+    game.play('one', `play ${id}`);
+    resolve(game);
+    assert.equal(influence(game, 'shamas', 'hador'), influence(game, 'shamas') + 5, 'Hador has it already');
+    table({ one: { ...minion, 'minas-morgul': ['hador'], hand: [id] } }).refuses('one', `play ${id}`, 'MW-S5.1.4');
+  },
+);
+
+rule(
+  'In the Name of Mordor: somebody taps, and what is keyed to darkness lets them go',
+  ['LE-S7.6.3', 'LE-S7.6.5'],
+  () => {
+    const id = 'in-the-name-of-mordor';
+    const game = attacked(['lagduf'], 'orc-guard', [], { site: 'cirith-ungol', hand: [id] });
+    answer(game, `play ${id}`);
+    assert.equal(where(game, 'lagduf'), 'tapped');
+    assert.ok(isOff(game));
+    attacked(['lagduf'], 'orc-raiders', [], { hand: [id] }).refuses('one', `play ${id}`);
+  },
+);
+
+rule('In the Name of Mordor discards a Nazgûl in play as an event', ['CR-TERM-nazgul-1', 'MW-S10.13.1'], () => {
+  const one = { ...minion, 'minas-morgul': ['lagduf'], hand: ['in-the-name-of-mordor'] };
+  const game = table({ one, two: { table: ['ren-the-unclean'] } });
+  plays(game, 'in-the-name-of-mordor');
+  assert.equal(where(game, 'ren-the-unclean'), 'discard');
 });

@@ -1,13 +1,15 @@
 // Minion resource events that stay: environments, errands, what lies on somebody or something.
 import assert from 'node:assert/strict';
+import type { Words } from '../../../engine/game.ts';
+import { standardModification } from '../../../games/meccg/sites/factions.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
-import { isGranted } from '../../../games/meccg/stats.ts';
+import { checkModifier, isGranted, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, quiet, where } from '../combat/fight.ts';
 import { idle, resolve, type Table, table } from '../movement/table.ts';
 import { cardOf } from '../turn/table.ts';
 import { plays } from './journey.ts';
-import { score } from './people.ts';
+import { body, checks, corruption, influence, prowess, score } from './people.ts';
 
 const minion = { alignment: 'minion' };
 
@@ -96,3 +98,106 @@ rule(
     within('dunnish-clan-hold', ['lagduf'], 1, id).refuses('one', `play ${id}`);
   },
 );
+
+// ---- leaders, factions, the world -----------------------------------------------------------------------------------
+
+const organizing = (characters: readonly string[], hand: string[], more: Words = {}): Table =>
+  table({ one: { ...minion, 'minas-morgul': characters, hand, ...more } });
+
+rule('A leader has one command at a time: the other returns to hand', ['MX-14.5', 'MX-14.2'], () => {
+  const commands = ['ill-be-at-your-heels', 'ill-report-you', 'smart-and-secret'];
+  const game = organizing(['shagrat', 'lieutenant-of-dol-guldur', 'lagduf'], commands);
+  const numbers = (): number[] => [checks(game, 'lagduf'), prowess(game, 'lagduf'), body(game, 'lagduf')];
+  const [check, strength, hide] = numbers();
+  const led = influence(game, 'lieutenant-of-dol-guldur');
+  for (const [i, id] of commands.entries()) {
+    game.play('one', `play ${id}`, 'on lieutenant-of-dol-guldur');
+    resolve(game);
+    assert.deepEqual(numbers(), [check + Number(i === 0), strength + Number(i === 1), hide + Number(i === 2)]);
+    assert.equal(influence(game, 'lieutenant-of-dol-guldur'), led - 2);
+  }
+  assert.equal(where(game, 'ill-report-you'), 'hand');
+  game.play('one', 'use smart-and-secret');
+  resolve(game);
+  assert.equal(where(game, 'smart-and-secret'), 'hand');
+  organizing(['lagduf'], commands).refuses('one', 'play ill-report-you', 'MW-S10.1.2');
+});
+
+rule('Awaiting the Call: half of his mind is enough to control him, until he moves', ['MW-S5.3.2', 'MW-S2.9.2'], () => {
+  const id = 'awaiting-the-call';
+  const game = table({ one: { ...minion, moria: ['asternak'], hand: [id, id] } });
+  const before = unusedGeneralInfluence(game.state, 0);
+  plays(game, id);
+  assert.equal(unusedGeneralInfluence(game.state, 0), before + 3, 'mind 5 counts as 2');
+  game.refuses('one', `play ${id}`, 'MW-S2.9.2');
+  organizing(['asternak'], [id]).refuses('one', `play ${id}`);
+  table({ one: { ...minion, moria: ['the-mouth'], hand: [id] } }).refuses('one', `play ${id}`);
+});
+
+rule('One Dear to You: the faction is worth one point less, and hard to win away', ['MW-S9.3.6', 'MW-T9.5.2'], () => {
+  const id = 'one-dear-to-you';
+  const faction = 'dunlendings-minion';
+  const game = organizing(['shamas'], [id], { table: [`${faction} on dunnish-clan-hold`] });
+  const before = score(game);
+  plays(game, id);
+  assert.equal(score(game), before - 1);
+  assert.equal(checkModifier(game.state, cardOf(game, 'shamas'), 'influence', cardOf(game, faction)), -8);
+  assert.equal(checkModifier(game.state, cardOf(game, 'shamas'), 'influence'), 0);
+  organizing(['shamas'], [id]).refuses('one', `play ${id}`, 'MW-S10.1.2');
+});
+
+rule('Rumor of the One: every ring item gives one more point and weighs one more', ['MW-S8.2.1', 'MW-S2.9.2'], () => {
+  const id = 'rumor-of-the-one';
+  const game = organizing(['lagduf: a-little-gold-ring, magic-ring-of-lies'], [id, id]);
+  const [points, weight] = [score(game), corruption(game, 'lagduf')];
+  plays(game, id);
+  assert.equal(score(game), points + 2);
+  assert.equal(corruption(game, 'lagduf'), weight + 2);
+  game.refuses('one', `play ${id}`, 'MW-S2.9.2');
+});
+
+rule('Old Prejudice triples the standard modifications of factions', ['MW-S9.3.6'], () => {
+  const game = table({
+    phase: 'long-event',
+    one: {
+      ...minion,
+      'minas-morgul': ['shamas'],
+      hand: ['old-prejudice'],
+      table: ['hillmen-minion on cameth-brin', 'dunlendings-minion on dunnish-clan-hold'],
+    },
+  });
+  const [faction, shamas] = [cardOf(game, 'dunlendings-minion'), cardOf(game, 'shamas')];
+  assert.equal(standardModification(game.state, faction, shamas), 2);
+  plays(game, 'old-prejudice');
+  assert.equal(standardModification(game.state, faction, shamas), 6);
+  organizing(['shamas'], ['old-prejudice']).refuses('one', 'play old-prejudice', 'MW-S4.3.2');
+});
+
+rule('Tidings of Death: one less for factions, but two rolls, of which the better counts', ['MW-S9.3.2'], () => {
+  const early = table({
+    phase: 'long-event',
+    one: { ...minion, 'minas-morgul': ['shamas'], hand: ['tidings-of-death'] },
+  });
+  plays(early, 'tidings-of-death');
+  assert.equal(where(early, 'tidings-of-death'), 'untapped');
+  // Easterlings ask for more than 8: 1 direct influence, less one, and the better of 2 and 10.
+  const game = table(
+    {
+      phase: 'site',
+      one: {
+        ...minion,
+        'easterling-camp': ['shamas', 'luitprand'],
+        hand: ['a-nice-place-to-hide', 'easterlings-minion'],
+        table: ['tidings-of-death'],
+      },
+    },
+    { rolls: [1, 1, 5, 5] },
+  );
+  game.play('one', 'enter');
+  act(game, 'one', 'play a-nice-place-to-hide');
+  resolve(game);
+  act(game, 'one', 'faction easterlings-minion');
+  if (game.list('one').includes('by shamas')) game.play('one', 'by shamas');
+  quiet(game);
+  assert.equal(where(game, 'easterlings-minion'), 'untapped');
+});

@@ -1,14 +1,17 @@
 // Minion resource events of Ringwraiths: unleashed, riding, at rest.
 import assert from 'node:assert/strict';
+import { isLeader } from '../../../games/meccg/companies/mingling.ts';
 import { modeOf } from '../../../games/meccg/companies/overt.ts';
 import { attackBody, attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
+import { unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { act, hears, quiet, where } from '../combat/fight.ts';
+import { act, bearer, hears, quiet, where } from '../combat/fight.ts';
 import { company, idle, resolve, type Table, table } from '../movement/table.ts';
+import { cardOf } from '../turn/table.ts';
 import { onTheWay, plays } from './journey.ts';
-import { attacked } from './minion-fight.ts';
+import { attacked, faces } from './minion-fight.ts';
 import { handSize, influence, prowess } from './people.ts';
 
 const minion = { alignment: 'minion' };
@@ -185,3 +188,64 @@ rule(
     at('moria', ['ren-the-ringwraith'], id).refuses('one', `play ${id}`);
   },
 );
+
+rule(
+  'Bade to Rule: five more general influence, for two of the Ringwraith’s direct influence',
+  ['MW-S5.2.1', 'MW-S2.9.2'],
+  () => {
+    const game = at('minas-morgul', ['akhorahil-the-ringwraith'], 'bade-to-rule', 'bade-to-rule');
+    const [general, direct] = [unusedGeneralInfluence(game.state, 0), influence(game, 'akhorahil-the-ringwraith')];
+    plays(game, 'bade-to-rule');
+    assert.equal(unusedGeneralInfluence(game.state, 0), general + 5);
+    assert.equal(influence(game, 'akhorahil-the-ringwraith'), direct - 2);
+    game.refuses('one', 'play bade-to-rule', 'MW-S2.9.2');
+    game.play('one', 'use bade-to-rule');
+    resolve(game);
+    assert.equal(unusedGeneralInfluence(game.state, 0), general);
+  },
+);
+
+rule('Bade to Rule waits for a Ringwraith who is not in play, and goes to him when he comes', ['MX-14.3'], () => {
+  const game = at('minas-morgul', ['lagduf'], 'bade-to-rule', 'ren-the-ringwraith');
+  const general = unusedGeneralInfluence(game.state, 0);
+  plays(game, 'bade-to-rule');
+  assert.equal(unusedGeneralInfluence(game.state, 0), general + 5);
+  act(game, 'one', 'play-character ren-the-ringwraith');
+  game.play('one', 'arrive company lagduf');
+  quiet(game);
+  assert.equal(bearer(game, 'bade-to-rule'), 'ren-the-ringwraith');
+});
+
+rule('By the Ringwraith’s Word: a leader, until somebody with more mind is with him', ['MX-14.2', 'LE-S7.4.2'], () => {
+  const id = 'by-the-ringwraiths-word';
+  const game = at('minas-morgul', ['ren-the-ringwraith', 'shamas', 'ostisen'], id);
+  game.play('one', `play ${id}`, 'on shamas');
+  resolve(game);
+  assert.ok(isLeader(game.state, cardOf(game, 'shamas')));
+  assert.equal(influence(game, 'shamas', 'ostisen'), influence(game, 'shamas') + 4);
+  const proud = at('minas-morgul', ['ren-the-ringwraith', 'shamas', 'hador'], id);
+  proud.play('one', `play ${id}`, 'on shamas');
+  resolve(proud);
+  assert.equal(where(proud, id), 'discard');
+  at('minas-morgul', ['shamas'], id).refuses('one', `play ${id}`);
+});
+
+rule('Dwar Unleashed: in a mode his company may go by regions', ['MX-4.10'], () => {
+  const ready = at('minas-morgul', ['dwar-the-ringwraith: black-rider'], 'dwar-unleashed');
+  ready.play('one', 'move dwar-the-ringwraith');
+  const before = ready.list('one').length;
+  const game = at('minas-morgul', ['dwar-the-ringwraith: black-rider'], 'dwar-unleashed');
+  plays(game, 'dwar-unleashed');
+  game.play('one', 'move dwar-the-ringwraith');
+  assert.ok(game.list('one').length > before);
+  at('minas-morgul', ['dwar-the-ringwraith'], 'dwar-unleashed').refuses('one', 'play dwar-unleashed');
+});
+
+rule('Morgul-blade: strikes against the Ringwraith are weaker, until one fails', ['MW-S7.4.6', 'MW-S2.9.2'], () => {
+  const game = faces(['ren-the-ringwraith: morgul-blade'], 'orc-lieutenant', [1, 1]);
+  act(game, 'one', 'tap-to-fight');
+  assert.equal(attackProwess(game.state), 6);
+  quiet(game);
+  assert.equal(where(game, 'morgul-blade'), 'discard');
+  at('minas-morgul', ['lagduf'], 'morgul-blade').refuses('one', 'play morgul-blade');
+});

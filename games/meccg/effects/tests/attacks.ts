@@ -3,9 +3,11 @@ import { NONE } from '../../../../engine/game.ts';
 import { C, CARDS, type CardId } from '../../cards/all.ts';
 import { REGION_TYPES, SITE_TYPES } from '../../cards/facts.ts';
 import { ATTACK_RACES } from '../../cards/kinds.ts';
-import { attackId, isDefeated } from '../../combat/attack.ts';
+import { attacked, attackId, isDefeated } from '../../combat/attack.ts';
 import { companyOf } from '../../companies/company.ts';
 import { ANY, CORRUPTED, FACED, happened, PLAYED, WAS_WOUNDED } from '../../history.ts';
+import { REGION_TYPE } from '../../places/regions.ts';
+import { regionTypeNow, siteType } from '../../present.ts';
 
 import { isCard } from '../../refs.ts';
 import {
@@ -13,9 +15,11 @@ import {
   CREATURE,
   DETAINMENT,
   KEY_NONE,
+  KEY_REGION,
   KEY_REGION_TYPE,
   KEY_SITE,
   KEY_SITE_TYPE,
+  type MeccgState,
   STRIKE_SUCCEEDED,
   type Strike,
 } from '../../state.ts';
@@ -25,6 +29,8 @@ import { aText } from '../tests.ts';
 import { compare, compareText, type TestTable } from './word.ts';
 
 const isEvent = (id: string): boolean => 'event' in CARDS[C[id as CardId]];
+/** What the site that the attack is keyed to counts as for the company. */
+const typeOfSite = (s: MeccgState, site: number): number => siteType(s, attacked(s)?.seat ?? 0, site);
 const hasSucceeded = (strike: Strike): boolean => strike.state === STRIKE_SUCCEEDED;
 
 export const attackTests: TestTable<
@@ -39,9 +45,12 @@ export const attackTests: TestTable<
       if (by === 'type' && key !== KEY_REGION_TYPE && key !== KEY_SITE_TYPE) return false;
       if (by === 'site' && key !== KEY_SITE && key !== KEY_SITE_TYPE) return false;
       if (!regionTypes && !siteTypes) return true;
-      return key === KEY_REGION_TYPE
-        ? regionTypes?.includes(REGION_TYPES[keyedTo]) === true
-        : key === KEY_SITE_TYPE && siteTypes?.includes(SITE_TYPES[keyedTo]) === true;
+      const region =
+        key === KEY_REGION_TYPE ? keyedTo : key === KEY_REGION ? regionTypeNow(x.s, REGION_TYPE[keyedTo]) : NONE;
+      const site = key === KEY_SITE_TYPE ? keyedTo : key === KEY_SITE ? typeOfSite(x.s, keyedTo) : NONE;
+      return region !== NONE
+        ? regionTypes?.includes(REGION_TYPES[region]) === true
+        : site !== NONE && siteTypes?.includes(SITE_TYPES[site]) === true;
     },
     phrase: ({ regionTypes = [], siteTypes = [], by }) => {
       const to = orList([...regionTypes, ...siteTypes].map(typeName));

@@ -148,7 +148,7 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
         return { subject: String(noun), verb: 'is', rest: after.join(' and ') };
       if (!kind && proper && noun !== undefined && after.length > 0)
         return {
-          subject: `${side === 'own' ? 'your ' : ''}${noun}`,
+          subject: `${side === 'own' && !noun.startsWith('your ') ? 'your ' : ''}${noun}`,
           verb: 'is',
           rest: `in play and ${after.join(' and ')}`,
         };

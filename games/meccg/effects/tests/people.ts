@@ -7,6 +7,7 @@ import { ATTACK_RACES, AVATAR, isCharacter, KIND, RACE, skillBit } from '../../c
 import { TITLE } from '../../cards/titles.ts';
 import { actionAt } from '../../chain/chain.ts';
 import { companyOf, siteIsTapped, siteOf } from '../../companies/company.ts';
+import { isLeader } from '../../companies/mingling.ts';
 import { isAvatar, modeOf } from '../../companies/overt.ts';
 import { REGION_IDS } from '../../places/regions.ts';
 import { isHavenFor, SITE_IDS } from '../../places/sites.ts';
@@ -21,7 +22,7 @@ import {
   siteSeat,
   THE_ATTACK,
 } from '../../refs.ts';
-import { type MeccgState, SITE_TAPPED, siteSlot, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
+import { type MeccgState, ownerOf, SITE_TAPPED, siteSlot, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
 import { bodyOf, canUse, corruptionOf, directInfluence, isGranted, mindOf, prowessOf, skillsOf } from '../../stats.ts';
 import { isOutOfReach } from '../inert.ts';
 import { cardNames, modeName, raceName, STAT_NAMES, WHO_NAMES } from '../names.ts';
@@ -93,6 +94,7 @@ export const peopleTests: TestTable<
   | 'named'
   | 'stands'
   | 'wizard'
+  | 'leader'
   | 'avatar'
   | 'mode'
   | 'follower'
@@ -116,7 +118,8 @@ export const peopleTests: TestTable<
   magic: {
     rule: 'MW-S5.1.4',
     holds: (x, { of, besides }, ref) => isCard(ref) && canUse(x.s, ref, of, besides ? x.self : NONE),
-    phrase: ({ of, besides }) => ({ before: [`able to use ${of}${besides ? ' even without this card' : ''}`] }),
+    phrase: ({ of, besides }) =>
+      besides ? { before: [`able to use ${of} even without this card`] } : { after: [`who can use ${of}`] },
   },
   race: {
     rule: 'MW-S5.1.7',
@@ -142,10 +145,18 @@ export const peopleTests: TestTable<
     holds: (x, _test, ref) => isCard(ref) && KIND[x.s.def[ref]] === AVATAR,
     phrase: () => ({ noun: 'Wizard' }),
   },
+  leader: {
+    rule: 'MX-14.2',
+    holds: (x, _test, ref) => isCard(ref) && isLeader(x.s, ref),
+    phrase: () => ({ noun: 'leader' }),
+  },
   avatar: {
     rule: 'MX-14.3',
     holds: (x, { named }, ref) =>
-      isCard(ref) && isAvatar(x.s, ref) && (named === undefined || CARDS[x.s.def[ref]].id === named),
+      isCard(ref) &&
+      isAvatar(x.s, ref) &&
+      ownerOf(x.s, ref) === x.seat &&
+      (named === undefined || CARDS[x.s.def[ref]].id === named),
     phrase: ({ named }) =>
       named === undefined
         ? { noun: 'your Ringwraith', proper: true }
@@ -168,8 +179,16 @@ export const peopleTests: TestTable<
   },
   stat: {
     rule: 'MW-S10.5.1',
-    holds: (x, { stat, op, n }, ref) => isCard(ref) && compare(statNow(x.s, stat, ref), op, n),
-    phrase: ({ stat, op, n }) => ({ after: [`with ${STAT_NAMES[stat]} ${compareText(op, String(n))}`] }),
+    holds(x, { stat, op, n }, ref) {
+      const other = typeof n === 'number' ? NONE : bound(x, n);
+      if (!isCard(ref) || (typeof n !== 'number' && !isCard(other))) return false;
+      return compare(statNow(x.s, stat, ref), op, typeof n === 'number' ? n : statNow(x.s, stat, other));
+    },
+    phrase: ({ stat, op, n }) => ({
+      after: [
+        `with ${STAT_NAMES[stat]} ${compareText(op, typeof n === 'number' ? String(n) : `that of ${WHO_NAMES[n]}`)}`,
+      ],
+    }),
   },
   same: {
     rule: 'MW-S10.5.1',

@@ -1,9 +1,10 @@
 // Corruption checks, body checks and other rolls that cards call for or change.
 
 import { NONE, refusal } from '../../../../engine/game.ts';
+import { CARDS } from '../../cards/all.ts';
 import { AVATAR, isCharacter, KIND } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
-import { loseAvatar } from '../../companies/leaving.ts';
+import { cannotBe, loseAvatar } from '../../companies/leaving.ts';
 import { isRingwraith } from '../../companies/overt.ts';
 import { queueCheck, rollCheck, SURE } from '../../corruption/check.ts';
 import { isMadeAtOnce } from '../../corruption/checkers.ts';
@@ -11,6 +12,7 @@ import { rollDice } from '../../dice.ts';
 import { isCard, playerRef } from '../../refs.ts';
 import { say, seatName, title } from '../../say.ts';
 import { opponentOf } from '../../seats.ts';
+import { NO_DIRECT_INFLUENCE } from '../../sites/factions.ts';
 import { ownerOf, PLAY } from '../../state.ts';
 import { amountOf, amountText } from '../amounts.ts';
 import { PART_WHEN } from '../frames.ts';
@@ -25,6 +27,7 @@ import { uselessIn } from './useless.ts';
 
 const NO_CHECK = refusal('CR-A8', 'No such check is to be made.');
 const NO_USE = refusal('MW-S10.1.2', 'It would change nothing about the check.');
+const NO_MUSTER = refusal('MW-S10.5.1', 'A card keeps Muster from being used against this faction.');
 const NOBODY = refusal('MW-S10.1.2', 'Nobody would have to make the check.');
 
 const checkers = (x: Scope, verb: Extract<Verb, { is: 'check' }>): number[] =>
@@ -95,21 +98,26 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
   },
   'modify-check': {
     can(x, { n, ifPassed }) {
-      if (!actionAt(x.s, x.on)) return NO_CHECK;
+      const check = actionAt(x.s, x.on);
+      if (!check) return NO_CHECK;
+      if (CARDS[x.def].id === 'muster' && check.on !== NONE && cannotBe(x.s, 'mustered', check.on)) return NO_MUSTER;
       return !ifPassed && amountOf(x, n) === 0 ? NO_USE : undefined;
     },
     run(x, verb, spot) {
       const check = actionAt(x.s, x.on);
       if (!check) return;
       check.plus += amountOf(x, verb.n);
+      if (verb.instead) check.way |= NO_DIRECT_INFLUENCE;
       if (verb.ifPassed) check.rewards.push(x.def, x.action?.way ?? 0, spot.index);
     },
-    text: ({ n, ifPassed }) =>
+    text: ({ n, ifPassed, instead }) =>
       (typeof n === 'number'
         ? `the check is modified by ${signed(amountText(n))}`
         : n.is === 'count'
           ? `the check is modified by ${signed(String(n.each))} for each ${eachText(n.of)}`
-          : `add ${amountText(n)} to the check`) + (ifPassed ? `; if it succeeds, ${effectsText(ifPassed)}` : ''),
+          : `add ${amountText(n)} to the check`) +
+      (instead ? ' in place of his direct influence' : '') +
+      (ifPassed ? `; if it succeeds, ${effectsText(ifPassed)}` : ''),
     worth: 4,
   },
   'pass-check-now': {

@@ -17,6 +17,8 @@ export type Happening =
   | 'site-phase-begins' // of a company
   | 'attack-begins' // before assignment; `it` is the company
   | 'struck' // a strike succeeded: special action before the body check; `it` is the character (CR-A19.1)
+  | 'strike-fails' // against the character; `it` is he
+  | 'avatar-comes' // `it` is the player's own person
   | 'wounded' // by a strike or an effect; `it` is the character: first in the next chain
   | 'attack-over' // `it` is the company
   | 'attack-defeated'

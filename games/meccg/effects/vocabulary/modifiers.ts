@@ -19,7 +19,7 @@ export type Modifier =
       readonly of: Whom;
       readonly if?: Test;
       readonly max?: number;
-      /** Of an influence check: what it is made against. */
+      /** Of influence: against such characters or factions only. */
       readonly against?: Test;
     }
   | {
@@ -51,6 +51,8 @@ export type Modifier =
       readonly if?: Test;
     }
   | { readonly is: 'hand-size'; readonly n: number; readonly if?: Test }
+  /** The marshalling points of such cards. */
+  | { readonly is: 'points'; readonly n: number; readonly of: Test }
   /** Regions or sites of one type count as another. All at once within one card (MW-S10.10.10). */
   | {
       readonly is: 'treat-as';
@@ -104,7 +106,7 @@ export type Grant = Magic | 'palantir-use' | 'leader';
 /** `company`: to have allies or Ringwraith followers join his. */
 export type Deed = 'move' | 'site-phase' | 'untap' | 'follow' | 'company';
 /** What cards keep from happening. */
-export type Fate = 'discarded' | 'returned' | 'struck' | 'influenced' | 'transferred' | 'stored';
+export type Fate = 'mustered' | 'discarded' | 'returned' | 'struck' | 'influenced' | 'transferred' | 'stored';
 
 type BonusOptions = Omit<Extract<Modifier, { is: 'bonus' }>, 'is' | 'to' | 'n' | 'of'> & { readonly of?: Whom };
 /** `of` is the host of an item or hazard, and the card itself elsewhere, unless given. */
@@ -133,6 +135,7 @@ export const draws = (
   n,
   ...(test && { if: test }),
 });
+export const points = (n: number, of: Test): Modifier => ({ is: 'points', n, of });
 export const handSize = (n: number, test?: Test): Modifier => ({ is: 'hand-size', n, ...(test && { if: test }) });
 export const treatAs = (what: Omit<Extract<Modifier, { is: 'treat-as' }>, 'is'>): Modifier => ({
   is: 'treat-as',

@@ -30,6 +30,8 @@ export type Test =
   | { readonly is: 'named'; readonly of: readonly string[] }
   | { readonly is: 'stands'; readonly as: 'untapped' | 'tapped' | 'wounded' | 'unwounded' }
   | { readonly is: 'wizard' }
+  /** By his card, or by one that makes him so (MX-14.2). */
+  | { readonly is: 'leader' }
   /** The player himself: no Ringwraith who follows another one. */
   | { readonly is: 'avatar'; readonly named?: string }
   /** A Ringwraith who is the player himself, in one of these modes. */
@@ -38,7 +40,8 @@ export type Test =
   | { readonly is: 'company-kind'; readonly kind: CompanyKind; readonly member?: true }
   /** Another character controls him. */
   | { readonly is: 'follower' }
-  | { readonly is: 'stat'; readonly stat: Stat; readonly op: Op; readonly n: number }
+  /** Compared with a number, or with the same of somebody else. */
+  | { readonly is: 'stat'; readonly stat: Stat; readonly op: Op; readonly n: number | Who }
   /** The one that is bound to that name. */
   | { readonly is: 'same'; readonly as: Who }
   /** Its company, or itself if it is a site, is at such a place; with `going`, or on its way there. */
@@ -114,7 +117,7 @@ export type Test =
       readonly kind?: readonly CardKind[];
       readonly item?: readonly ItemKind[];
       readonly type?: 'resource' | 'hazard';
-      readonly keyword?: readonly (ItemKeyword | Magic | 'environment' | 'spell' | 'corruption')[];
+      readonly keyword?: readonly (ItemKeyword | Magic | 'command' | 'environment' | 'spell' | 'corruption')[];
       readonly event?: readonly ('short' | 'long' | 'permanent')[];
       /** It needs a character with that skill. */
       readonly requires?: readonly Skill[];
@@ -137,6 +140,7 @@ export type CardTest = Extract<Test, { is: 'card' }>;
 
 export const skill = (...of: Skill[]): Test => ({ is: 'skill', of });
 export const skillBesides = (...of: Skill[]): Test => ({ is: 'skill', of, besides: true });
+export const magic = (of: Magic): Test => ({ is: 'magic', of });
 export const magicBesides = (of: Magic): Test => ({ is: 'magic', of, besides: true });
 export const race = (...of: (CharacterRace | AttackRace)[]): Test => ({ is: 'race', of });
 export const named = (...of: string[]): Test => ({ is: 'named', of });
@@ -145,6 +149,7 @@ export const tapped: Test = { is: 'stands', as: 'tapped' };
 export const wounded: Test = { is: 'stands', as: 'wounded' };
 export const unwounded: Test = { is: 'stands', as: 'unwounded' };
 export const wizard: Test = { is: 'wizard' };
+export const leader: Test = { is: 'leader' };
 export const avatar: Test = { is: 'avatar' };
 export const avatarNamed = (named: string): Test => ({ is: 'avatar', named });
 export const inMode = (...of: Mode[]): Test => ({ is: 'mode', of });
@@ -152,7 +157,7 @@ export const overt: Test = { is: 'company-kind', kind: 'overt' };
 export const covert: Test = { is: 'company-kind', kind: 'covert' };
 export const inCovertCompany: Test = { is: 'company-kind', kind: 'covert', member: true };
 export const follower: Test = { is: 'follower' };
-export const statIs = (stat: Stat, op: Op, n: number): Test => ({ is: 'stat', stat, op, n });
+export const statIs = (stat: Stat, op: Op, n: number | Who): Test => ({ is: 'stat', stat, op, n });
 export const same = (as: Who): Test => ({ is: 'same', as });
 export const at = (...of: (Place | 'information')[]): Test => ({ is: 'at', of });
 export const atOrMovingTo = (...of: Place[]): Test => ({ is: 'at', of, going: true });

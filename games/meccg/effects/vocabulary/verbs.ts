@@ -66,7 +66,8 @@ export type Verb =
       /** Its player plays no resources to help his own characters with it. */
       readonly unaided?: true;
     }
-  | { readonly is: 'modify-check'; readonly n: Amount; readonly ifPassed?: readonly Effect[] }
+  /** `instead`: in place of his direct influence. */
+  | { readonly is: 'modify-check'; readonly n: Amount; readonly ifPassed?: readonly Effect[]; readonly instead?: true }
   | { readonly is: 'pass-check-now' }
   | {
       readonly is: 'roll';
@@ -195,6 +196,7 @@ export const modifyCheck = (n: Amount, ifPassed?: readonly Effect[]): Effect => 
   n,
   ...(ifPassed && { ifPassed }),
 });
+export const modifyInstead = (n: Amount): Effect => ({ is: 'modify-check', n, instead: true });
 export const passCheckNow: Effect = { is: 'pass-check-now' };
 export const roll = (what: Omit<Extract<Verb, { is: 'roll' }>, 'is'>): Effect => ({ is: 'roll', ...what });
 export const cancelAction = (discards = true): Effect => ({ is: 'cancel-action', discard: discards });

@@ -34,8 +34,8 @@ export type ActionTest = {
   /** It would happen to such a company, targeted or not. */
   readonly touches?: Test;
   readonly effect?: Effect['is'];
-  /** An attempt to influence a card of the player. */
-  readonly influence?: true;
+  /** An attempt to influence a card of the player, of whatever kind or a faction. */
+  readonly influence?: 'any' | 'faction';
   readonly side?: Side;
 };
 export const phase = (name: PhaseName, part: 'any' | 'start' | 'end' = 'any'): Window => ({ is: 'phase', name, part });
