@@ -97,6 +97,7 @@ function settle(s: MeccgState, action: Action, emit: Emit): void {
     if (s.zone[card] === CHAIN) putSpent(s, action); // it had become a short- or long-event
     return;
   }
+  if (s.zone[card] === DECK) return; // shuffled there: its number is another card's now
   afterTapping(s, action);
   if (s.zone[card] !== CHAIN) return; // its own effects have put it somewhere
   const def = s.def[card];
