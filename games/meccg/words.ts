@@ -30,6 +30,7 @@ import {
   THE_ATTACK,
 } from './refs.ts';
 import { companyName, nameOf } from './say.ts';
+import { seatsOf } from './seats.ts';
 import { type MeccgState, POINTS } from './state.ts';
 import { pile } from './zones.ts';
 
@@ -48,7 +49,10 @@ function writeCard(card: number, s: MeccgState): string {
 }
 
 /** What lies open: cards in play, then those in marshalling point piles. */
-const onTable = (s: MeccgState): readonly number[] => [...s.play, ...pile(s, 0, POINTS), ...pile(s, 1, POINTS)];
+const onTable = (s: MeccgState): readonly number[] => [
+  ...s.play,
+  ...seatsOf(s).flatMap((seat) => pile(s, seat, POINTS)),
+];
 
 function readCard(text: string, s: MeccgState): number {
   const parts = /^(.*?)(?:\.(\d{1,2}))?$/.exec(text);
@@ -67,7 +71,7 @@ const company: Domain<MeccgState> = {
   write(id, s) {
     const it = companyById(s, id);
     const first = it && charactersOf(s, it)[0];
-    return first === undefined ? `company-${id}` : CARDS[s.def[first]].id;
+    return first === undefined ? `company-${id}` : writeCard(first, s);
   },
   read(text, s) {
     const number = /^company-(\d{1,4})$/.exec(text);

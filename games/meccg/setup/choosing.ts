@@ -82,10 +82,11 @@ export const choosingSteps: StepsFor<ChoosingFrame> = {
     rule: 'MW-S3.3.1',
     seats: (s, f) => seatsOf(s).filter((seat) => f.done[seat] === 0),
     prompt: (s, f, seat) =>
-      `Choose a starting character: ${f.chosen[seat].length} of five chosen, minds ${mindsOf(s, f.chosen[seat])} of ${MOST_MIND}.`,
+      `Choose a starting character: ${f.chosen[seat].length} of ${numberText(rulesFor(s, seat).mostStarters)} chosen, minds ${mindsOf(s, f.chosen[seat])} of ${MOST_MIND}.`,
     options(s, f, offer, seat) {
       if (listedIsOpen(s, f, seat)) offer.add('start-as-listed');
-      for (const card of poolLeft(s, f, seat)) offer.check(startVerdict(s, f, seat, card), 'start-with', s.def[card]);
+      const titles = new Map(poolLeft(s, f, seat).map((card) => [s.def[card], card]));
+      for (const [def, card] of titles) offer.check(startVerdict(s, f, seat, card), 'start-with', def);
       offer.check(
         f.chosen[seat].length > 0 ? undefined : refusal('MW-S3.3.1', 'You must start with at least one character.'),
         'start-done',

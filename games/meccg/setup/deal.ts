@@ -68,12 +68,22 @@ function deckOf(
 export const poolOf = (deck: Deck): CardId[] =>
   [...deck.start, ...idsOf(deck.characters).filter((id) => KIND[C[id]] === CHARACTER)].slice(0, MOST_CHARACTERS);
 
+/** The characters that are shuffled at once: of several copies those that are not in the pool too. */
+function notInPool(deck: Deck, pool: readonly CardId[]): CardId[] {
+  const left = pool.slice(deck.start.length);
+  return idsOf(deck.characters).filter((id) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** Puts the cards of a deck on the table; the listed starting characters are returned. */
 function layOut(s: MeccgState, seat: Seat, deck: Deck): number[] {
   const pool = poolOf(deck);
   const people = pool.map((id) => addCard(s, seat, C[id], HAND));
   for (const id of deck.items) addCard(s, seat, C[id], HAND);
-  for (const id of idsOf(deck.characters)) if (!pool.includes(id)) addCard(s, seat, C[id], DECK);
+  for (const id of notInPool(deck, pool)) addCard(s, seat, C[id], DECK);
   const alone = s.rules.solitaire === 1;
   for (const id of idsOf(deck.resources)) addCard(s, seat, C[id], DECK);
   if (!alone) for (const id of idsOf(deck.hazards)) addCard(s, seat, C[id], DECK);
