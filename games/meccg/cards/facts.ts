@@ -279,6 +279,8 @@ export interface ResourceEventFacts extends EventFacts {
   readonly mode?: Mode;
   /** It can be played as a hazard instead. */
   readonly alsoHazard?: true;
+  /** A Wizard's player may have and play it too (MX-2.5). */
+  readonly alsoHero?: true;
   readonly keywords?: readonly ResourceKeyword[];
   readonly instead?: Instead<Stored | { readonly placedWith: ItemId }>;
 }

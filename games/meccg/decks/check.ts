@@ -1,8 +1,8 @@
 // Is a deck legal? Every violation is listed with its rule.
 
 import { type Refusal, refusal } from '../../../engine/game.ts';
-import { rulesOfAlignment, serves } from '../alignment.ts';
-import { ANY_NUMBER, C, CARDS, type CardId, COPIES, MIND } from '../cards/all.ts';
+import { alignmentOf, rulesFor } from '../alignment.ts';
+import { ANY_NUMBER, C, CARDS, type CardId, COPIES, MIND, UNIQUE } from '../cards/all.ts';
 import {
   AVATAR,
   CHARACTER,
@@ -14,10 +14,10 @@ import {
   isResource,
   KIND,
 } from '../cards/kinds.ts';
-import { TITLE } from '../cards/titles.ts';
-import { S, SITE_COUNT, SITE_ROWS } from '../places/sites.ts';
+import { KIN, TITLE } from '../cards/titles.ts';
+import { hasCardOf, S, SITE_NAMES } from '../places/sites.ts';
 import type { Rules } from '../state.ts';
-import { HERO, MINION } from '../tables/words.ts';
+import { MINION } from '../tables/words.ts';
 import { alignmentOfDeck, type CardCounts, type Deck, idsOf } from './deck.ts';
 
 export interface DeckRules extends Pick<Rules, 'starter' | 'decks' | 'draft' | 'tournament'> {
@@ -30,6 +30,48 @@ export interface DeckRules extends Pick<Rules, 'starter' | 'decks' | 'draft' | '
 /** MW-S3.3.2, MW-S3.5.1 */
 export const MOST_MIND = 20;
 export const MOST_CHARACTERS = 10;
+
+/** By alignment: the rules of what is alike for both. */
+const RULES = [
+  {
+    start: 'MW-S3.3.1',
+    mind: 'MW-S3.3.2',
+    items: 'MW-S3.4.1',
+    size: 'MW-S3.2.1',
+    equal: 'MW-S2.3.2',
+    characters: 'MW-S3.5.1',
+    avatars: 'MW-S3.5.2',
+    copies: 'MW-S3.2.3',
+    avatarCopies: 'MW-S2.9.5',
+    unique: 'MW-S2.9.4',
+    sites: 'MW-S3.1.3',
+  },
+  {
+    start: 'LE-S3.3',
+    mind: 'LE-S3.3',
+    items: 'LE-S3.6',
+    size: 'LE-S3.2',
+    equal: 'LE-S3.2',
+    characters: 'LE-S3.7',
+    avatars: 'LE-S3.7',
+    copies: 'LE-S3.2',
+    avatarCopies: 'LE-S3.7',
+    unique: 'LE-S3.2',
+    sites: 'LE-S3.1',
+  },
+] as const;
+/** Whose deck it is, and how he is spoken of. */
+interface Owner {
+  readonly side: number;
+  readonly rules: (typeof RULES)[number];
+  readonly avatar: string;
+  readonly most: number;
+}
+const ownerOf = (deck: Deck): Owner => {
+  const side = alignmentOfDeck(deck);
+  const { avatar, mostStarters } = rulesFor({ alignment: [side] }, 0);
+  return { side, rules: RULES[side], avatar, most: mostStarters };
+};
 /** By decks of the game length: MW-T2.1.1, MW-T1.1.4, MW-T1.1.6. */
 const SIDEBOARD_SIZE = [0, 15, 15, 20, 25];
 const LEAST = 25;
@@ -43,23 +85,21 @@ const LEAST_ALONE = 30;
 const nameOf = (id: CardId): string => CARDS[C[id]].name;
 const total = (counts: CardCounts): number => idsOf(counts).length;
 /** It can be a resource or a hazard. */
-export const isDual = (id: CardId): boolean => 'alsoResource' in CARDS[C[id]];
+export const isDual = (id: CardId): boolean => 'alsoResource' in CARDS[C[id]] || 'alsoHazard' in CARDS[C[id]];
 
 export function deckFaults(deck: Deck, rules: DeckRules): readonly Refusal[] {
   const found: Refusal[] = [];
   const wrong = (rule: string, text: string): void => {
     found.push(refusal(rule, text));
   };
+  const owner = ownerOf(deck);
   checkKinds(deck, wrong);
-  checkSides(deck, wrong);
-  checkStart(deck, wrong);
+  checkSides(deck, owner, wrong);
+  checkStart(deck, owner, wrong);
   if (rules.solitaire === 1) checkAlone(deck, wrong);
-  else checkSize(deck, rules, wrong);
-  const characters = idsOf(deck.characters).filter((id) => KIND[C[id]] === CHARACTER).length;
-  if (characters > MOST_CHARACTERS)
-    wrong('MW-S3.5.1', `There are ${characters} characters in the play deck; ten are the most.`);
-  checkCopies(deck, rules, wrong);
-  checkAvatars(deck, rules, wrong);
+  else checkSize(deck, rules, owner, wrong);
+  checkCopies(deck, rules, owner, wrong);
+  checkPeople(deck, rules, owner, wrong);
   const most = SIDEBOARD_SIZE[rules.decks];
   if (rules.starter === 0 && total(deck.sideboard) > most)
     wrong(
@@ -68,7 +108,7 @@ export function deckFaults(deck: Deck, rules: DeckRules): readonly Refusal[] {
     );
   const sites = new Set<CardId>();
   for (const site of deck.sites ?? [])
-    if (sites.has(site)) wrong('MW-S3.1.3', `${nameOf(site)} is in the location deck more than once.`);
+    if (sites.has(site)) wrong(owner.rules.sites, `${SITE_NAMES[S[site]]} is in the location deck more than once.`);
     else sites.add(site);
   return [...new Map(found.map((one) => [one.text, one])).values()];
 }
@@ -81,7 +121,7 @@ function checkKinds(deck: Deck, wrong: Wrong): void {
   };
   each(deck.characters, isCharacter, 'MW-S2.1.1', 'character');
   each(deck.resources, (def) => isResource(def) || isDual(CARDS[def].id as CardId), 'MW-S2.1.1', 'resource');
-  each(deck.hazards, isHazard, 'MW-S2.1.1', 'hazard');
+  each(deck.hazards, (def) => isHazard(def) || isDual(CARDS[def].id as CardId), 'MW-S2.1.1', 'hazard');
   each(
     deck.sideboard,
     (def) => isCharacter(def) || isHazard(def) || isResource(def),
@@ -90,46 +130,42 @@ function checkKinds(deck: Deck, wrong: Wrong): void {
   );
 }
 
-/** Whom a card of the other side may serve: items alone are foreign (MX-2.3, MX-2.4). */
-function checkSides(deck: Deck, wrong: Wrong): void {
-  const side = alignmentOfDeck(deck);
-  const whose = side === MINION ? 'a Ringwraith’s player' : 'a Wizard’s player';
-  const all = [deck.characters, deck.resources, deck.hazards, deck.sideboard].flatMap(
-    (counts) => Object.keys(counts) as CardId[],
-  );
-  for (const id of [...deck.start, ...deck.items, ...all]) {
-    const def = C[id];
-    if (serves(def, side) || KIND[def] === ITEM || isDual(id)) continue;
-    const rule =
-      KIND[def] === AVATAR ? 'MX-2.1' : KIND[def] === CHARACTER ? 'MX-2.2' : side === MINION ? 'MX-2.4' : 'MX-2.3';
-    wrong(rule, `${nameOf(id)} is not for ${whose}.`);
+/** Each side has its own characters, resources and sites; items are for everybody (MX-2.1 to MX-2.4, MX-2.7). */
+function checkSides(deck: Deck, { side, avatar }: Owner, wrong: Wrong): void {
+  const isForeign = (id: CardId): boolean =>
+    CARDS[C[id]].alignment !== 'neutral' && alignmentOf(C[id]) !== side && !('alsoHero' in CARDS[C[id]]);
+  const whose = `a ${avatar}’s player`;
+  const asResources = Object.keys(deck.resources) as CardId[];
+  for (const id of new Set([...deck.start, ...idsOf(deck.characters), ...asResources, ...idsOf(deck.sideboard)])) {
+    const kind = KIND[C[id]];
+    if (!isForeign(id) || kind === ITEM) continue;
+    if (kind === AVATAR) wrong('MX-2.1', `${nameOf(id)} is not for ${whose}.`);
+    else if (kind === CHARACTER) wrong('MX-2.2', `${nameOf(id)} is not for ${whose}.`);
+    else if (!isDual(id)) wrong(side === MINION ? 'MX-2.4' : 'MX-2.3', `${nameOf(id)} is not for ${whose}.`);
+    else if (asResources.includes(id)) wrong('MX-2.9', `${nameOf(id)} is a hazard for ${whose}, and no resource.`);
   }
   for (const site of deck.sites ?? [])
-    if (!SITE_ROWS[side * SITE_COUNT + S[site]]) wrong('MX-2.7', `There is no card of ${nameOf(site)} for ${whose}.`);
+    if (!hasCardOf({ alignment: [side] }, 0, S[site]))
+      wrong('MX-2.7', `There is no card of ${SITE_NAMES[S[site]]} for ${whose}.`);
 }
 
-function checkStart(deck: Deck, wrong: Wrong): void {
+function checkStart(deck: Deck, { rules, most }: Owner, wrong: Wrong): void {
   const { start, items } = deck;
-  const side = alignmentOfDeck(deck);
-  const most = rulesOfAlignment(side).mostStarters;
   if (start.length < 1 || start.length > most)
-    wrong(
-      side === HERO ? 'MW-S3.3.1' : 'LE-S3.3',
-      `There are ${start.length} starting characters; there must be one to ${most}.`,
-    );
+    wrong(rules.start, `There are ${start.length} starting characters; there must be one to ${most}.`);
   for (const id of start)
-    if (KIND[C[id]] !== CHARACTER) wrong('MW-S3.3.1', `${nameOf(id)} cannot be a starting character.`);
+    if (KIND[C[id]] !== CHARACTER) wrong(rules.start, `${nameOf(id)} cannot be a starting character.`);
   const mind = start.reduce((sum, id) => sum + Math.max(0, MIND[C[id]]), 0);
-  if (mind > MOST_MIND) wrong('MW-S3.3.2', `The starting characters have minds of ${mind}; ${MOST_MIND} is the most.`);
-  if (items.length > 2) wrong('MW-S3.4.1', `There are ${items.length} starting items; two are the most.`);
+  if (mind > MOST_MIND) wrong(rules.mind, `The starting characters have minds of ${mind}; ${MOST_MIND} is the most.`);
+  if (items.length > 2) wrong(rules.items, `There are ${items.length} starting items; two are the most.`);
   for (const id of items) {
     const card = CARDS[C[id]];
     if (KIND[C[id]] !== ITEM || !('item' in card) || card.item !== 'minor' || 'unique' in card)
-      wrong('MW-S3.4.1', `${card.name} is no non-unique minor item.`);
+      wrong(rules.items, `${card.name} is no non-unique minor item.`);
   }
 }
 
-function checkSize(deck: Deck, rules: DeckRules, wrong: Wrong): void {
+function checkSize(deck: Deck, rules: DeckRules, owner: Owner, wrong: Wrong): void {
   const resources = total(deck.resources);
   const hazards = total(deck.hazards);
   const least = rules.limitedPool ? 0 : rules.tournament ? LEAST_TOURNAMENT : LEAST;
@@ -139,11 +175,11 @@ function checkSize(deck: Deck, rules: DeckRules, wrong: Wrong): void {
   ] as const)
     if (n < least || n > MOST)
       wrong(
-        n < least && rules.tournament ? 'CR-TRN-2' : 'MW-S3.2.1',
+        n < least && rules.tournament ? 'CR-TRN-2' : owner.rules.size,
         `There are ${n} ${what}; there must be ${least} to ${MOST}.`,
       );
   if (resources !== hazards)
-    wrong('MW-S2.3.2', `There are ${resources} resources and ${hazards} hazards; there must be as many of each.`);
+    wrong(owner.rules.equal, `There are ${resources} resources and ${hazards} hazards; there must be as many of each.`);
   const creatures = idsOf(deck.hazards).reduce((sum, id) => sum + creatureWorth(C[id]), 0);
   if (rules.tournament && creatures < LEAST_CREATURES)
     wrong('CR-TRN-5', `The deck counts ${creatures} creatures; a tournament wants ${LEAST_CREATURES}.`);
@@ -166,7 +202,7 @@ export function hazardFaults(deck: Deck): readonly Refusal[] {
     found.push(refusal(rule, text));
   };
   checkKinds(few, wrong);
-  checkCopies(few, { starter: 0, decks: 1, draft: 0, tournament: 0 }, wrong);
+  checkCopies(few, { starter: 0, decks: 1, draft: 0, tournament: 0 }, ownerOf(few), wrong);
   if (total(hazards) === 0) wrong('PA-1.1', 'There is no hazard in the list.');
   return found;
 }
@@ -174,38 +210,49 @@ export function hazardFaults(deck: Deck): readonly Refusal[] {
 /** CR-TRN-6: a creature that can be an event counts half. */
 const creatureWorth = (def: number): number => (KIND[def] !== CREATURE_CARD ? 0 : EVENT[def] >= 0 ? 0.5 : 1);
 
-function checkCopies(deck: Deck, rules: DeckRules, wrong: Wrong): void {
+function checkCopies(deck: Deck, rules: DeckRules, owner: Owner, wrong: Wrong): void {
   const counts = new Map<number, number>();
   const everything = [
     ...deck.start,
     ...deck.items,
     ...[deck.characters, deck.resources, deck.hazards, deck.sideboard].flatMap(idsOf),
   ];
-  for (const id of everything) counts.set(TITLE[C[id]], (counts.get(TITLE[C[id]]) ?? 0) + 1);
+  for (const id of everything) counts.set(sameAs(C[id]), (counts.get(sameAs(C[id])) ?? 0) + 1);
   for (const [def, n] of counts) {
     if (KIND[def] === AVATAR && rules.tournament) continue;
     if (COPIES[def] === ANY_NUMBER || n <= COPIES[def]) continue;
-    const beside = idsOf(deck.sideboard).some((id) => TITLE[C[id]] === def);
+    const beside = idsOf(deck.sideboard).some((id) => sameAs(C[id]) === def);
     const rule = beside
       ? 'MW-T2.1.2'
       : COPIES[def] === 3
-        ? 'MW-S3.2.3'
+        ? owner.rules.copies
         : KIND[def] === AVATAR
-          ? 'MW-S2.9.5'
-          : 'MW-S2.9.4';
+          ? owner.rules.avatarCopies
+          : owner.rules.unique;
     wrong(rule, `${CARDS[def].name} is there ${n} times; ${COPIES[def]} is the most.`);
   }
 }
 
-function checkAvatars(deck: Deck, rules: DeckRules, wrong: Wrong): void {
-  const side = alignmentOfDeck(deck);
-  const { avatar } = rulesOfAlignment(side);
+/** Cards of one name count together, and the manifestations of one unique resource (MX-2.6). */
+const sameAs = (def: number): number =>
+  isResource(def) && UNIQUE[def] === 1 ? Math.min(...KIN[def].filter(isResource)) : TITLE[def];
+
+/**
+ * Ten characters, and two cards of the player himself (MW-S3.5.1, MW-S3.5.2). More Ringwraiths, to follow the one that he
+ * is, count among the ten (LE-S3.7).
+ */
+function checkPeople(deck: Deck, rules: DeckRules, { side, rules: cited, avatar }: Owner, wrong: Wrong): void {
   const avatars = idsOf(deck.characters).filter((id) => KIND[C[id]] === AVATAR);
   const most = rules.tournament ? 3 : 2;
+  const more = side === MINION ? Math.max(0, avatars.length - most) : 0;
+  const characters = idsOf(deck.characters).filter((id) => KIND[C[id]] === CHARACTER).length + more;
+  if (characters > MOST_CHARACTERS)
+    wrong(cited.characters, `There are ${characters} characters in the play deck; ten are the most.`);
+  if (side === MINION) return;
   if (avatars.length > most)
     wrong(
-      rules.tournament ? 'CR-TRN-4' : side === HERO ? 'MW-S3.5.2' : 'LE-S3.7',
+      rules.tournament ? 'CR-TRN-4' : cited.avatars,
       `There are ${avatars.length} ${avatar} cards; ${most} are the most.`,
     );
-  if (rules.tournament && new Set(avatars).size > 2) wrong('CR-TRN-4', `Three different ${avatar}s are not allowed.`);
+  if (rules.tournament && new Set(avatars).size > 2) wrong('CR-TRN-4', 'Three different Wizards are not allowed.');
 }

@@ -210,6 +210,7 @@ function assemble(id: string, name: string, parts: Readonly<Record<Part, CardId[
   const isSite = (card: CardId): boolean => kind(card) === SITE_CARD;
   const { start, rest } = startOf(parts.start.filter((card) => kind(card) !== ITEM && kind(card) < SITE_CARD));
   const among = (part: Part): CardId[] => parts[part].filter((card) => kind(card) < SITE_CARD);
+  const isHazardHere = (card: CardId): boolean => isHazard(C[card]) || isDual(card);
   const dual = among('resources').filter(isDual);
   const cards = [...rest, ...among('play'), ...among('resources').filter((card) => !isDual(card))];
   const sites = [...parts.sites, ...parts.play, ...parts.resources].filter(isSite).map((card) => placeOfCard(card));
@@ -224,8 +225,8 @@ function assemble(id: string, name: string, parts: Readonly<Record<Part, CardId[
     start,
     items: [...parts.items, ...parts.start.filter((card) => kind(card) === ITEM)],
     characters: some(isCharacter),
-    resources: countsOf([...cards.filter((card) => !isCharacter(C[card]) && !isHazard(C[card])), ...dual]),
-    hazards: some(isHazard),
+    resources: countsOf([...cards.filter((card) => !isCharacter(C[card]) && !isHazardHere(card)), ...dual]),
+    hazards: countsOf(cards.filter(isHazardHere)),
     sideboard: countsOf(parts.sideboard.filter((card) => kind(card) !== REGION_CARD)),
     ...(sites.length > 0 && {
       sites: sites

@@ -12,7 +12,7 @@ import { numberText } from '../effects/phrase.ts';
 import { become, type StepsFor } from '../procedures.ts';
 import { say, sayTo, seatName, title } from '../say.ts';
 import { opponents, seatsOf } from '../seats.ts';
-import { ASIDE, DECK, HAND, type MeccgState, UNUSED } from '../state.ts';
+import { ASIDE, DECK, HAND, type MeccgState, MINION, UNUSED } from '../state.ts';
 import { isHazardDeck } from '../turn/hazard-deck.ts';
 import { areRivals } from '../unique.ts';
 import { pile, put } from '../zones.ts';
@@ -44,7 +44,7 @@ export function startVerdict(s: MeccgState, f: SettingOut, seat: Seat, card: num
   const chosen = f.chosen[seat];
   if (chosen.length >= rulesFor(s, seat).mostStarters)
     return refusal(
-      s.rules.draft ? 'CR-TRN-9' : 'MW-S3.3.1',
+      s.alignment[seat] === MINION ? 'LE-S3.3' : s.rules.draft ? 'CR-TRN-9' : 'MW-S3.3.1',
       `You have your ${numberText(rulesFor(s, seat).mostStarters)} starting characters.`,
     );
   const theirs = opponents(s, seat).flatMap((other) => pile(s, other, ASIDE));
@@ -53,7 +53,7 @@ export function startVerdict(s: MeccgState, f: SettingOut, seat: Seat, card: num
   const minds = mindsOf(s, chosen) + MIND[s.def[card]];
   if (minds > MOST_MIND)
     return refusal(
-      s.rules.draft ? 'CR-TRN-11' : 'MW-S3.3.2',
+      s.alignment[seat] === MINION ? 'LE-S3.3' : s.rules.draft ? 'CR-TRN-11' : 'MW-S3.3.2',
       `The minds of your starting characters would be ${minds}; ${MOST_MIND} is the most.`,
     );
   return undefined;
