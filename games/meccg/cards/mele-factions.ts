@@ -1,8 +1,31 @@
-import { discardWhen } from '../effects/vocabulary.ts';
+import type { Effects } from '../effects/vocabulary.ts';
+import { attack, cancelsAttacks, discardWhen, each, named, passes, removeFromGame } from '../effects/vocabulary.ts';
+import type { RegionId } from './facts.ts';
 import { factions } from './tables.ts';
 
 /** Held by a leader it goes when he moves. */
 const held = { forLeaders: true, leaves: [discardWhen('company-moves', 'host-company')] } as const;
+
+/** A Dragon attacks whoever passes by, but not its player's companies, and is gone once its attack is defeated (LE-S10.4.2). */
+const roused = ({
+  names,
+  regions,
+  ...numbers
+}: {
+  /** Itself and its manifestations. */
+  readonly names: readonly string[];
+  readonly regions: readonly RegionId[];
+  readonly strikes: number;
+  readonly prowess: number;
+  readonly body: number;
+  readonly chooser?: 'attacker';
+}): Effects => ({
+  has: [cancelsAttacks(named(...names), each('company', undefined, 'own'))],
+  when: [
+    { on: 'company-moves', if: passes(...regions), do: [attack({ race: 'dragon', ...numbers, on: 'it' })] },
+    { on: 'attack-defeated', of: 'attack', do: [removeFromGame('self')] },
+  ],
+});
 
 export const meleFactions = factions('mele', {
   'agburanar-roused': {
@@ -14,6 +37,13 @@ export const meleFactions = factions('mele', {
     playableAt: ['caves-of-ulund'],
     influenceNumber: 12,
     offerings: { major: 3, greater: 6 },
+    ...roused({
+      names: ['agburanar', 'agburanar-roused'],
+      regions: ['withered-heath', 'northern-rhovanion', 'grey-mountain-narrows', 'iron-hills'],
+      strikes: 2,
+      prowess: 15,
+      body: 9,
+    }),
   },
   balchoth: {
     name: 'Balchoth',
@@ -297,6 +327,13 @@ export const meleFactions = factions('mele', {
     playableAt: ['gondmaeglom'],
     influenceNumber: 13,
     offerings: { major: 3, greater: 6 },
+    ...roused({
+      names: ['scatha-roused'],
+      regions: ['withered-heath', 'woodland-realm', 'northern-rhovanion', 'grey-mountain-narrows'],
+      strikes: 3,
+      prowess: 15,
+      body: 9,
+    }),
   },
   'scorba-roused': {
     name: 'Scorba Roused',
@@ -306,6 +343,14 @@ export const meleFactions = factions('mele', {
     playableAt: ['zarak-dum'],
     influenceNumber: 11,
     offerings: { major: 3, greater: 6 },
+    ...roused({
+      names: ['scorba-roused'],
+      regions: ['angmar', 'gundabad', 'forochel'],
+      strikes: 3,
+      prowess: 12,
+      body: 8,
+      chooser: 'attacker',
+    }),
   },
   'smaug-roused': {
     name: 'Smaug Roused',
@@ -316,6 +361,14 @@ export const meleFactions = factions('mele', {
     playableAt: ['the-lonely-mountain'],
     influenceNumber: 12,
     offerings: { major: 3, greater: 6 },
+    ...roused({
+      names: ['smaug', 'smaug-roused'],
+      regions: ['withered-heath', 'northern-rhovanion', 'grey-mountain-narrows', 'iron-hills'],
+      strikes: 2,
+      prowess: 17,
+      body: 8,
+      chooser: 'attacker',
+    }),
   },
   'snaga-hai': {
     name: 'Snaga-hai',

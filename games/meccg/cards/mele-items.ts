@@ -187,7 +187,13 @@ export const meleItems = items('mele', {
     playableAt: ['the-white-towers'],
     has: [handSize(1, hostIs(skill('sage')))],
     use: [
-      { by: skill('sage'), cost: [tap('by')], do: [grants('palantir-use', 'self')], lasts: 'turn' },
+      {
+        by: skill('sage'),
+        on: own('item', same('self')),
+        cost: [tap('by')],
+        do: [grants('palantir-use', 'it')],
+        lasts: 'turn',
+      },
       gazing(draw(1)),
     ],
     leaves: [discardIf(moving)],

@@ -53,6 +53,7 @@ import {
   UNTAPPED,
   UNTIL_ATTACK,
 } from '../state.ts';
+import { areRivals } from '../unique.ts';
 import {
   attacked,
   attackName,
@@ -183,8 +184,10 @@ function putAway(s: MeccgState, attack: Attack, emit: Emit): void {
     if (s.host[card] !== THE_ATTACK || s.since[card] <= attack.since) continue;
     const trophy = won && card === attack.card;
     leavePlay(s, card, !trophy ? DISCARD : scoresKill(s, seat, s.def[card]) ? POINTS : OUT, emit);
-    if (trophy)
+    if (trophy) {
+      for (const other of s.play.slice()) if (areRivals(s.def[card], s.def[other])) leavePlay(s, other, OUT, emit); // MX-10.6
       emit?.(say('trophy', 'MW-S7.6.2', `${seatName(s, seat)} has defeated ${title(s, card)}.`, aboutCard(card)));
+    }
   }
 }
 

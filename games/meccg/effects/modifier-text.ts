@@ -164,7 +164,7 @@ const TEXTS: Texts = {
   'cannot-be': ({ what, of, by }) =>
     `${typeof of === 'string' ? `${whomText(of)} cannot` : `no ${eachText(of)} can`} ${FATES[what]}${!by ? '' : what === 'struck' ? ` of ${aText('attack', by)}` : by.is === 'same' ? ' by a body check' : ` by ${nounText('card', by)}`}`,
   'cancels-attacks': ({ of, company, if: test }) =>
-    `every ${nounText('attack', of)} on ${test ? `${aText('company', test)} here` : whomText(company)} is cancelled`,
+    `every ${of.is === 'named' ? 'attack of ' : ''}${nounText('attack', of)} on ${test ? `${aText('company', test)} here` : whomText(company)} is cancelled`,
   walks: ({ more, through, of }) =>
     through
       ? `the site path of ${whomText(of)} must then have ${withArticle(regionTypeName(through))}`

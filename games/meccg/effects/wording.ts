@@ -79,6 +79,7 @@ const phraseFor = (kind: Kind, side: Side, test: Test | undefined): Phrase => {
 
 /** "a character", "a company of yours at a Haven". A hazard is played on nobody but the opponent: that is not said. */
 export function pickText(pick: Pick, hazard = false): string {
+  if (pick.if?.is === 'same') return WHO_NAMES[pick.if.as];
   const side = hazard && pick.side === 'theirs' ? 'any' : pick.side;
   const text = aPhrase(KIND_NAMES[pick.kind], phraseFor(pick.kind, side, pick.if));
   return pick.orDeclared ? `${text}, in play or declared earlier in the chain (and so cancelled),` : text;

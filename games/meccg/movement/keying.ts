@@ -95,7 +95,7 @@ export function surroundings(s: MeccgState, company: Company): Surroundings {
 }
 
 /** Those whose cards were played (MW-T6.2.2), or those of the two sites (CR-I.D.34). */
-function namedRegions(company: Company): readonly number[] {
+export function namedRegions(company: Company): readonly number[] {
   if (company.to === NONE) return [];
   return company.how === BY_REGIONS ? company.walk : [REGION_OF[company.site], REGION_OF[company.to]];
 }

@@ -8,7 +8,7 @@ import { SITE_COUNT, SITE_IDS, SITE_ROWS } from '../../../games/meccg/places/sit
 import { standardModification } from '../../../games/meccg/sites/factions.ts';
 import { hereVerdict } from '../../../games/meccg/sites/play.ts';
 import { rule } from '../../rule.ts';
-import { bearer, cardOf, companyWith, minions, quiet, type Table, where } from '../minion/minions.ts';
+import { asked, bearer, cardOf, companyWith, hears, minions, quiet, type Table, where } from '../minion/minions.ts';
 import { within } from './minion-site.ts';
 import { anywhere, does, influence, score } from './people.ts';
 
@@ -235,4 +235,56 @@ rule('Several forms of a Dragon may be in play; once one was defeated none is pl
     within('the-lonely-mountain', ['gorbag'], { hand: ['smaug-roused'] }, [], smaug);
   words({ table: ['agburanar'] }).offers('one', 'faction smaug-roused');
   words({ points: ['smaug'] }).refuses('one', 'faction smaug-roused', 'MW-S2.6.3');
+});
+
+/** Player two moves through Northern Rhovanion, where the Dragon of player one is abroad. */
+const passesBy = (two: Record<string, unknown>, rolls: number[] = [], one: Record<string, unknown> = {}): Table => {
+  const game = minions(
+    { table: ['smaug-roused'], 'minas-morgul': ['gorbag'], ...one },
+    { alignment: 'hero', ...two },
+    { phase: 'movement', active: 'two' },
+    rolls,
+  );
+  for (let n = 0; n < 4 && game.state.attack === null; n++) game.play(asked(game).seat, 'pass');
+  return game;
+};
+const northward = (...characters: string[]): Record<string, unknown> => ({
+  companies: [
+    { site: 'lake-town', characters, to: 'iron-hill-dwarf-hold', walk: ['northern-rhovanion', 'iron-hills'] },
+  ],
+});
+
+rule('A roused Dragon attacks any company that passes by, but not its player’s', ['MX-7.18'], () => {
+  const game = passesBy(northward('bard-bowman', 'gimli'));
+  assert.ok(game.state.attack);
+  assert.deepEqual([game.state.attack.strikes, game.state.attack.prowess, game.state.attack.body], [2, 17, 8]);
+  const elsewhere = passesBy({ companies: [{ site: 'rivendell', characters: ['gimli'], to: 'lorien' }] });
+  assert.equal(elsewhere.state.attack, null);
+  const own = minions(
+    {
+      table: ['smaug-roused'],
+      companies: [{ site: 'lake-town', characters: ['gorbag'], to: 'dale', walk: ['northern-rhovanion'] }],
+    },
+    {},
+    { phase: 'movement' },
+  );
+  hears(own, 'cancelled');
+});
+
+rule('If its attack is defeated, the Dragon is out of play and nobody has its points', ['LE-S10.4.2'], () => {
+  const game = passesBy(northward('glorfindel-ii'), [6, 6, 6, 6]);
+  assert.ok(game.state.attack);
+  game.state.attack.strikes = 1;
+  game.state.attack.prowess = 5;
+  for (let n = 0; n < 40 && where(game, 'smaug-roused') !== 'out-of-play'; n++) {
+    const { seat } = asked(game);
+    const list = game.list(seat);
+    game.play(
+      seat,
+      ['tap-to-fight', 'assign glorfindel-ii', 'attacked glorfindel-ii'].find((one) => list.includes(one)) ??
+        (list.includes('pass') ? 'pass' : list[0]),
+    );
+  }
+  assert.equal(where(game, 'smaug-roused'), 'out-of-play');
+  assert.equal(score(game), 2, 'Gorbag alone');
 });

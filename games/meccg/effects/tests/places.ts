@@ -5,14 +5,15 @@ import { type Place, REGION_TYPES, type RegionType, type SiteFacts } from '../..
 import { isHazard } from '../../cards/kinds.ts';
 import { charactersOf, companyOf, fightersOf, siteIsTapped, siteOf, sizeOf } from '../../companies/company.ts';
 import { companyKind, isFacing } from '../../companies/overt.ts';
-import { REGION_TYPE } from '../../places/regions.ts';
+import { namedRegions } from '../../movement/keying.ts';
+import { REGION_IDS, REGION_TYPE } from '../../places/regions.ts';
 import { REGION_OF, SITE_ROWS, siteCardOf } from '../../places/sites.ts';
 import { destinationOf, isPlace, type Purpose, printedPath, regionTypeNow, regionTypes } from '../../present.ts';
 import { isCard, isSite, type Ref, siteOfRef, siteSeat } from '../../refs.ts';
 import { automaticAttacksOf } from '../../sites/automatic.ts';
 import { hereVerdict } from '../../sites/play.ts';
 import { type Company, DID_MOVE, EN_ROUTE, type MeccgState, MOVEMENT, ORGANIZATION } from '../../state.ts';
-import { FACINGS, placeNames, regionTypeName, WHO_NAMES } from '../names.ts';
+import { cardName, FACINGS, placeNames, regionTypeName, WHO_NAMES } from '../names.ts';
 import { numberText, orList, plural, withArticle } from '../phrase.ts';
 import { bound, type Scope } from '../scope.ts';
 import { aText, holds, manyText, nounText, phraseOf } from '../tests.ts';
@@ -76,6 +77,7 @@ export const placeTests: TestTable<
   | 'goes'
   | 'moves-to'
   | 'path-has'
+  | 'passes'
   | 'path-hugs'
   | 'printed-path-has'
   | 'size'
@@ -187,6 +189,16 @@ export const placeTests: TestTable<
       count: 'at least',
       rest: regionWords(type, n),
     }),
+  },
+  passes: {
+    rule: 'MW-T6.2.2',
+    holds(x, { of }, ref) {
+      const company = companyOf(x.s, ref);
+      return (
+        company !== undefined && namedRegions(company).some((region) => of.some((id) => REGION_IDS[region] === id))
+      );
+    },
+    phrase: ({ of }) => ({ after: [`whose way leads through ${orList(of.map(cardName))}`] }),
   },
   'path-hugs': {
     rule: 'CR-CARD-great-ship-2',

@@ -22,6 +22,7 @@ import {
   ALL_FAIL,
   ATTACK_FACED,
   ATTACK_STRIKE,
+  ATTACKER_CHOOSES,
   type Company,
   type MeccgState,
   STRIKE_CANCELLED,
@@ -166,6 +167,8 @@ export const combatVerbs: VerbTable<
           race: ATTACK_RACES.indexOf(verb.race === 'of-the-site' ? raceOfSite(s, company) : verb.race),
           strikes: verb.strikes,
           prowess: amountOf(x, verb.prowess),
+          body: verb.body ?? NONE,
+          bits: verb.chooser ? ATTACKER_CHOOSES : 0,
           forced: isCard(on) && isCharacter(s.def[on]) ? [on] : [],
         },
         x.emit,
@@ -173,7 +176,7 @@ export const combatVerbs: VerbTable<
     },
     text: (verb) =>
       `${WHO_NAMES[verb.on]} faces an attack: ${verb.race === 'of-the-site' ? 'of the kind of the first automatic-attack of the site' : raceName(verb.race)}, ${numberText(verb.strikes)} ` +
-      `${verb.strikes === 1 ? 'strike' : 'strikes'} with ${amountText(verb.prowess)} prowess`,
+      `${verb.strikes === 1 ? 'strike' : 'strikes'} with ${amountText(verb.prowess)} prowess${verb.body === undefined ? '' : ` and ${verb.body} body`}${verb.chooser ? ', the attacker choosing the defending characters' : ''}`,
     worth: -6,
   },
   'one-attack': {

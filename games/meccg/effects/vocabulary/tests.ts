@@ -9,6 +9,7 @@ import type {
   Magic,
   Mode,
   Place,
+  RegionId,
   RegionType,
   SiteType,
   Skill,
@@ -67,6 +68,8 @@ export type Test =
   | { readonly is: 'moves-to'; readonly of: readonly (Place | RegionType)[] }
   /** The company's site path has at least n such regions. */
   | { readonly is: 'path-has'; readonly type: RegionType; readonly n: number }
+  /** One of these regions is on its way. */
+  | { readonly is: 'passes'; readonly of: readonly RegionId[] }
   /** No two running regions of other types. */
   | { readonly is: 'path-hugs'; readonly type: RegionType }
   /** The path printed on the site has at least n such regions (CR-TERM-sitepath-3). */
@@ -172,6 +175,7 @@ export const movesThisTurn: Test = { is: 'moves-this-turn' };
 export const goes: Test = { is: 'goes' };
 export const movesTo = (...of: (Place | RegionType)[]): Test => ({ is: 'moves-to', of });
 export const pathHas = (type: RegionType, n = 1): Test => ({ is: 'path-has', type, n });
+export const passes = (...of: RegionId[]): Test => ({ is: 'passes', of });
 export const pathHugs = (type: RegionType): Test => ({ is: 'path-hugs', type });
 export const printedPathHas = (type: RegionType, n = 1): Test => ({ is: 'printed-path-has', type, n });
 export const keyedTo = (

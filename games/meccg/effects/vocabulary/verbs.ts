@@ -21,6 +21,9 @@ export type Verb =
       readonly race: AttackRace | 'of-the-site';
       readonly strikes: number;
       readonly prowess: Amount;
+      readonly body?: number;
+      /** Who chooses the defending characters. */
+      readonly chooser?: 'attacker';
       readonly on: Who;
     }
   /**
