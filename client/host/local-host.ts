@@ -4,6 +4,7 @@ import type { Hint } from '../../players/search/hints.ts';
 import type { Heard, Keepsake } from './local-table.ts';
 import { fetchKept, keep } from './shelf.ts';
 import type { Across, Laying, Standing, TableHost } from './table-host.ts';
+import { Tabs } from './tabs.ts';
 import type { TideMark } from './tide.ts';
 import type { TurnEnd } from './turn-ends.ts';
 import { WorkerLink } from './worker-link.ts';
@@ -22,6 +23,8 @@ export class LocalHost implements TableHost {
   /** Keeping goes on beside the looking: a slow disk holds nobody up. */
   private keeping: Promise<void> | undefined;
   private unkept: Keepsake | 'as it stands' | undefined;
+  /** The same game in another tab. */
+  private readonly tabs: Tabs;
 
   private constructor(laying: Laying) {
     this.laying = laying;
@@ -33,6 +36,7 @@ export class LocalHost implements TableHost {
       (message) => this.complain(message),
       (keepsake) => this.putAway(keepsake),
     );
+    this.tabs = new Tabs(laying.id, () => void this.follow());
   }
 
   /** Lays a new table, or goes on with one that was kept. */
@@ -113,6 +117,7 @@ export class LocalHost implements TableHost {
   }
 
   close(): void {
+    this.tabs.close();
     this.listeners.clear();
     void (this.keeping ?? Promise.resolve()).then(() => this.link.close());
   }
@@ -156,11 +161,25 @@ export class LocalHost implements TableHost {
     const keepsake = what === 'as it stands' ? await this.link.ask({ do: 'keepsake' }) : what;
     // A game that was only looked at keeps its place on the shelf.
     if (before?.save === keepsake.save) return;
-    await keep({ id, laying: this.laying, changed: Date.now(), ...keepsake }).catch(() =>
-      this.complain(
-        'This browser does not keep the game: it will be gone when the page is closed. Download it to be safe.',
-      ),
+    await keep({ id, laying: this.laying, changed: Date.now(), ...keepsake }).then(
+      () => this.tabs.tell(),
+      () =>
+        this.complain(
+          'This browser does not keep the game: it will be gone when the page is closed. Download it to be safe.',
+        ),
     );
+  }
+
+  /** Another tab has gone on with the game: this one shows it as it stands there. */
+  private async follow(): Promise<void> {
+    const { id, game, sitters, scenario } = this.laying;
+    const kept = await fetchKept(id).catch(() => undefined);
+    if (!kept?.save) return;
+    this.heard = [];
+    const scene = scenario === undefined ? {} : { scenario };
+    await this.link
+      .ask({ do: 'load', game, save: kept.save, sitters, hold: true, ...scene })
+      .catch((error: unknown) => this.complain(String(error)));
   }
 
   private complain(message: string): void {

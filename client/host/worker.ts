@@ -26,6 +26,8 @@ export type Request =
       readonly save: string;
       readonly sitters: readonly string[];
       readonly scenario?: string;
+      /** The programs think elsewhere, until something is done here. */
+      readonly hold?: boolean;
     }
   | { readonly do: 'open replay'; readonly game: string; readonly save: string; readonly scenario?: string }
   | { readonly do: 'replay'; readonly at: number; readonly viewer: Viewer | 'all' }
@@ -109,8 +111,9 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
     return null;
   }
   if (request.do === 'load') {
-    const { game: name, save, sitters, scenario } = request;
+    const { game: name, save, sitters, scenario, hold = false } = request;
     table = await LocalTable.load(await gameAt(name, scenario), save, sittersFor(name, sitters));
+    held = hold;
     changed();
     return null;
   }

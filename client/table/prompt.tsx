@@ -43,6 +43,7 @@ export function PromptHead(props: { table: Table; bare?: boolean | undefined }) 
 function AskedHead(props: { table: Table; bare?: boolean | undefined }) {
   const { face, standing } = props.table;
   const question = () => standing().table.question;
+  const watches = () => standing().table.viewer === 'spectator';
   const mine = () =>
     typeof standing().table.viewer === 'number' ? face.seatName(Number(standing().table.viewer)) : '';
   const waiting = () => {
@@ -58,8 +59,10 @@ function AskedHead(props: { table: Table; bare?: boolean | undefined }) {
     <div class="prompt-head">
       <Show when={!props.bare}>
         <div class="head">
-          <Icon name={question() ? 'flag' : 'clock'} />
-          <span>{question() ? 'Your move' : 'Not your move'}</span>
+          <Icon name={question() ? 'flag' : watches() ? 'eye' : 'clock'} />
+          <span>
+            {question() ? 'Your move' : watches() ? 'You watch: all that lies open to both' : 'Not your move'}
+          </span>
           <Show when={mine()}>
             {(name) => (
               <span

@@ -253,3 +253,27 @@ for (const [name, viewport] of Object.entries({ upright: phone, sideways: { widt
     await assertFits(page);
     await leave();
   });
+
+test('The same game in two tabs is the same in both', async () => {
+  const { page, leave } = await visit(house, '/');
+  await page.getByRole('button', { name: 'Lead the Free Peoples' }).click();
+  await question(page).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await question(other).waitFor();
+  const log = (one: Page) => one.locator('.log-line').first().textContent();
+  for (const [from, to] of [
+    [page, other],
+    [other, page],
+  ]) {
+    await playOn(from, { answers: 6, seconds: 20 });
+    await question(from).waitFor();
+    const asked = await question(from).textContent();
+    await to.waitForFunction(
+      (text) => document.querySelector('.prompt-question:not(.waiting)')?.textContent === text,
+      asked,
+    );
+    assert.equal(await log(to), await log(from));
+  }
+  await leave();
+});
