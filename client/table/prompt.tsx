@@ -60,9 +60,7 @@ function AskedHead(props: { table: Table; bare?: boolean | undefined }) {
       <Show when={!props.bare}>
         <div class="head">
           <Icon name={question() ? 'flag' : watches() ? 'eye' : 'clock'} />
-          <span>
-            {question() ? 'Your move' : watches() ? 'You watch: all that lies open to both' : 'Not your move'}
-          </span>
+          <span>{question() ? 'Your move' : watches() ? 'You watch: what everybody may see' : 'Not your move'}</span>
           <Show when={mine()}>
             {(name) => (
               <span

@@ -192,6 +192,7 @@ test('Two play across a reload and a restart in the middle of a battle; a third 
 
   await playTogether(table, players, 4);
   await watcher.page.waitForTimeout(300);
+  await watcher.page.getByText('You watch: what everybody may see').first().waitFor();
   for (const holder of players) {
     await assertHidden(table, holder, watcher);
     await assertHidden(table, holder, players.find((each) => each !== holder) ?? watcher);
