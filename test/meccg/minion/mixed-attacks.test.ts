@@ -17,7 +17,7 @@ const KILL = POINTS_KINDS.indexOf('kill');
 
 rule(
   'A starred creature scores for who plays a Ringwraith; a plain one for who plays a Wizard, never the other',
-  ['LE-S7.9.1', 'LE-S7.9.4', 'MX-7.7', 'MX-7.8'],
+  ['LE-S7.9.1', 'LE-S7.9.4', 'MX-7.7', 'MX-7.8', 'MX-7.9'],
   () => {
     const way = { from: 'carn-dum', to: 'geann-a-lisch', hazards: ['landroval'] };
     const game = abroad(['lieutenant-of-morgul'], way, [6, 6, 6, 6]);
@@ -28,6 +28,7 @@ rule(
       pointsOf(scene(meccg, { one: { alignment, points: [creature] }, two: {} }).state, 0)[KILL];
     assert.deepEqual([kills('minion', 'landroval'), kills('hero', 'landroval')], [2, 0]);
     assert.deepEqual([kills('minion', 'cave-drake'), kills('hero', 'cave-drake')], [0, 1]);
+    assert.deepEqual([kills('minion', 'balrog-of-moria'), kills('hero', 'balrog-of-moria')], [0, 5]);
   },
 );
 

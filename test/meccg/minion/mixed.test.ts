@@ -1,0 +1,129 @@
+// Places, corruption and support at a table with minions.
+import assert from 'node:assert/strict';
+import type { Words } from '../../../engine/game.ts';
+import { C } from '../../../games/meccg/cards/all.ts';
+import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
+import { meccg } from '../../../games/meccg/game.ts';
+import { unusedDirectInfluence, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
+import { rule } from '../../rule.ts';
+import { scene } from '../../scene.ts';
+import { act, bearer, hears, quiet, type Table, where } from '../combat/fight.ts';
+import { keys } from '../movement/table.ts';
+import { abroad, fightOut } from './table.ts';
+
+const card = (game: Table, id: keyof typeof C): number => game.state.def.indexOf(C[id]);
+
+rule(
+  'Each taps his own card of a place; one minor item may follow',
+  ['MX-4.1', 'LE-S10.5.1', 'LE-S10.3.1', 'LE-S10.5.4'],
+  () => {
+    const game = scene(
+      meccg,
+      {
+        phase: 'site',
+        one: {
+          alignment: 'minion',
+          moria: ['gorbag', 'ostisen', 'layos', 'asternak', 'dogrib'],
+          hand: ['saw-toothed-blade', 'shadow-cloak', 'orc-liquor'],
+        },
+        two: { moria: ['faramir'] },
+      },
+      { rolls: [6, 6, 6, 6, 6, 6, 6, 6] },
+    );
+    game.play('one', 'enter');
+    fightOut(game, 'stay-untapped');
+    act(game, 'one', 'item saw-toothed-blade');
+    if (game.list('one').some((move) => move.startsWith('by '))) game.play('one', 'by layos');
+    hears(game, 'Moria is tapped.');
+    const [own, other] = game.state.companies;
+    assert.ok(siteIsTapped(game.state, own));
+    assert.ok(!siteIsTapped(game.state, other));
+    game.offers('one', ['item shadow-cloak', 'item orc-liquor', 'pass']);
+    game.play('one', 'item shadow-cloak');
+    if (game.list('one').includes('by ostisen')) game.play('one', 'by ostisen');
+    quiet(game);
+    assert.equal(bearer(game, 'shadow-cloak'), 'ostisen');
+    assert.equal(where(game, 'orc-liquor'), 'hand', 'no second one');
+  },
+);
+
+/** Somebody with five corruption points at a place, who stores what he can. */
+const stores = (alignment: string, site: string, who: string, rolls: readonly number[], more: Words = {}): Table => {
+  const game = scene(
+    meccg,
+    {
+      phase: 'organization',
+      one: { alignment, [site]: [`${who}: lure-of-expedience, elven-cloak, great-shield-of-rohan`], ...more },
+      two: {},
+    },
+    { rolls: [...rolls] },
+  );
+  act(game, 'one', 'store elven-cloak');
+  hears(game, 'makes a corruption check');
+  return game;
+};
+
+rule(
+  'A near miss discards a hero and taps a minion; a far one is the end of both',
+  ['MX-6.1', 'MX-6.2', 'MX-6.5'],
+  () => {
+    assert.equal(where(stores('hero', 'rivendell', 'celeborn', [2, 3]), 'celeborn'), 'discard');
+    assert.equal(where(stores('minion', 'dol-guldur', 'layos', [2, 3]), 'layos'), 'tapped');
+    assert.equal(where(stores('hero', 'rivendell', 'celeborn', [1, 2]), 'celeborn'), 'out-of-play');
+    assert.equal(where(stores('minion', 'dol-guldur', 'layos', [1, 2]), 'layos'), 'out-of-play');
+  },
+);
+
+rule('A Wizard who does not beat his corruption is lost, and his player with him', ['MX-6.3'], () => {
+  const game = scene(
+    meccg,
+    {
+      phase: 'organization',
+      one: { rivendell: ['pallando: elven-cloak, great-shield-of-rohan, lure-of-expedience'] },
+      two: { alignment: 'minion' },
+    },
+    { rolls: [1, 3] },
+  );
+  act(game, 'one', 'store elven-cloak');
+  hears(game, 'makes a corruption check');
+  game.outcome({ winner: 'two', reason: 'wizard-corrupted' });
+});
+
+rule(
+  'With two who tap for him a minion with five points cannot fail: two and three tap him, four does nothing',
+  ['LE-T8.1', 'LE-T8.2'],
+  () => {
+    const after = (...rolls: number[]): string => {
+      const one = {
+        alignment: 'minion',
+        'dol-guldur': ['layos: lure-of-expedience, elven-cloak, great-shield-of-rohan', 'ostisen', 'dogrib'],
+      };
+      const game = scene(meccg, { phase: 'organization', one, two: {} }, { rolls });
+      act(game, 'one', 'store elven-cloak', 'support ostisen', 'support dogrib');
+      hears(game, 'makes a corruption check');
+      return where(game, 'layos');
+    };
+    assert.deepEqual([after(1, 1), after(1, 2), after(2, 2)], ['tapped', 'tapped', 'untapped']);
+  },
+);
+
+rule('What followers leave of influence is never less than nothing', ['LE-S9.1.1'], () => {
+  const one = { alignment: 'minion', 'dol-guldur': ['layos', 'ostisen under layos', 'gorbag'] };
+  const game = scene(meccg, { phase: 'organization', one, two: {} });
+  assert.equal(unusedDirectInfluence(game.state, card(game, 'layos')), 0);
+  assert.equal(unusedGeneralInfluence(game.state, 0), 20 - 5 - 6);
+});
+
+rule('Nazgûl abroad smell the rings of heroes, not of minions', ['MX-7.14'], () => {
+  const at = (alignment: 'hero' | 'minion', who: string): string[] =>
+    keys(
+      abroad([`${who}: magic-ring-of-stealth`], {
+        from: 'moria',
+        alignment,
+        two: { table: ['the-nazgul-are-abroad'], hand: ['adunaphel'] },
+      }),
+      'adunaphel',
+    );
+  assert.deepEqual(at('hero', 'faramir'), ['shadow-hold']);
+  assert.deepEqual(at('minion', 'ostisen'), []);
+});
