@@ -83,9 +83,7 @@ export const POINTS_ICONS: Readonly<Record<PointsKind, string>> = {
 
 /** The look of a card's kind: colour of its head, shape of its window. */
 export const lookOf = ({ kind }: ShownCard): string =>
-  (({ wizard: 'avatar', 'resource-event': 'event', 'hazard-event': 'hazard' }) as Readonly<Record<string, string>>)[
-    kind
-  ] ?? kind;
+  (({ 'resource-event': 'event', 'hazard-event': 'hazard' }) as Readonly<Record<string, string>>)[kind] ?? kind;
 
 const raceOf = ({ race }: ShownCard): string => (race ? RACES[race] : '');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -99,7 +97,7 @@ export function typeLine(card: ShownCard): string {
     case 'ally':
       return withRace(capital(card.kind));
     case 'avatar':
-      return 'Wizard';
+      return raceOf(card);
     case 'item':
       return ITEMS[card.item ?? 'special'];
     case 'resource-event':

@@ -8,6 +8,7 @@ import { CardPicture } from './card-picture.tsx';
 import { faceText, lookOf, spokenFacts, typeLine } from './card-words.ts';
 import { meccgCards } from './cards.ts';
 import './card.css';
+import './card-minion.css';
 import './card-states.css';
 import { peekOf } from './peek.ts';
 import type { ShownCard } from './shown-card.ts';
@@ -59,6 +60,7 @@ export function cardLabel(card: ShownCard, props: Omit<CardProps, 'card' | 'size
   return [
     card.name,
     typeLine(card).replace(' · ', ', '),
+    ...(card.alignment === 'minion' ? ["minion's"] : []),
     ...states,
     ...spokenFacts({ ...card, ...present(props.now) }),
   ].join(', ');

@@ -10,8 +10,13 @@ import { FACTIONS } from './hints/factions.ts';
 import { HAZARDS } from './hints/hazards.ts';
 import { ITEMS } from './hints/items.ts';
 import { MELE_CREATURES } from './hints/mele-creatures.ts';
+import { MELE_DEEDS } from './hints/mele-deeds.ts';
 import { MELE_HAZARDS } from './hints/mele-hazards.ts';
-import { MELE_PEOPLE, MELE_WRAITHS } from './hints/mele-people.ts';
+import { MELE_ITEMS } from './hints/mele-items.ts';
+import { MELE_WRAITHS } from './hints/mele-orcs.ts';
+import { MELE_PEOPLE } from './hints/mele-people.ts';
+import { MELE_ALLIES, MELE_FACTIONS } from './hints/mele-peoples.ts';
+import { MELE_POWERS } from './hints/mele-powers.ts';
 import { siteHint } from './hints/mele-sites.ts';
 import { PEOPLE } from './hints/people.ts';
 import OUTLINES from './hints/region-outlines.json' with { type: 'json' };
@@ -41,16 +46,16 @@ const LOOKS: Readonly<Record<string, Look>> = {
 };
 
 const SCENES: Readonly<Record<string, Readonly<Record<string, SceneHint>>>> = {
-  ally: ALLIES,
+  ally: { ...ALLIES, ...MELE_ALLIES },
   creature: { ...CREATURES, ...MELE_CREATURES },
-  'resource-event': DEEDS,
+  'resource-event': { ...DEEDS, ...MELE_DEEDS, ...MELE_POWERS },
   'hazard-event': { ...HAZARDS, ...MELE_HAZARDS },
 };
 
-const items: Readonly<Record<string, ItemHint>> = ITEMS;
+const items: Readonly<Record<string, ItemHint>> = { ...ITEMS, ...MELE_ITEMS };
 const outlines: Readonly<Record<string, { readonly path: string; readonly size: readonly number[] }>> = OUTLINES;
 const landmarks: Readonly<Record<string, MotifName | undefined>> = REGION_LANDMARKS;
-const factions: Readonly<Record<string, FactionHint>> = FACTIONS;
+const factions: Readonly<Record<string, FactionHint>> = { ...FACTIONS, ...MELE_FACTIONS };
 const people: Readonly<Record<string, BustOptions>> = { ...PEOPLE, ...MELE_PEOPLE };
 const wraiths: Readonly<Record<string, WraithHint>> = MELE_WRAITHS;
 

@@ -6,14 +6,14 @@ import { meccgSubject } from '../../../client/art/pictures/meccg.ts';
 import { type Content, picture, type Subject } from '../../../client/art/pictures/picture.ts';
 import { recipe } from '../../../client/art/pictures/recipe.ts';
 import { warCharacterSubject, warEventSubject } from '../../../client/art/pictures/war.ts';
-import { CARDS, isOpen } from '../../../games/meccg/cards/all.ts';
+import { CARDS } from '../../../games/meccg/cards/all.ts';
 import { CHARACTERS } from '../../../games/wotr/tables/characters.ts';
 import { EVENTS } from '../../../games/wotr/tables/events.ts';
 
 const broad = { width: 300, height: 200, theme: 'day' } as const;
 
-const DRAWN: readonly string[] = ['character', 'avatar', 'site'];
-const cards = CARDS.filter((card) => isOpen(card) || DRAWN.includes(card.kind)).map((card) => ({
+/** Also those that cannot be brought to a table yet. */
+const cards = CARDS.map((card) => ({
   ...card,
   race: 'race' in card ? card.race : undefined,
   regionType: card.kind === 'region' ? card.type : undefined,
