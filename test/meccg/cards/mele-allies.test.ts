@@ -8,7 +8,18 @@ import { hereVerdict } from '../../../games/meccg/sites/play.ts';
 import { checkModifier } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { attacked, type Fight, faces } from '../combat/fight.ts';
-import { act, bearer, cardOf, companyWith, hears, minions, quiet, type Table, where } from '../minion/minions.ts';
+import {
+  act,
+  asked,
+  bearer,
+  cardOf,
+  companyWith,
+  hears,
+  minions,
+  quiet,
+  type Table,
+  where,
+} from '../minion/minions.ts';
 import { within } from './minion-site.ts';
 import { anywhere, body, does, score } from './people.ts';
 
@@ -159,4 +170,27 @@ rule('Last Child of Ungoliant goes when she leaves her land, and to hand when Sh
   act(game, 'two', 'creature shelob');
   quiet(game);
   assert.equal(where(game, 'last-child-of-ungoliant'), 'hand');
+});
+
+rule('Last Child of Ungoliant taps against a creature’s attack on a company that comes to her land', ['CR-A13'], () => {
+  const words = (to?: string): Table => {
+    const company = { site: 'minas-morgul', characters: ['gorbag: last-child-of-ungoliant'], ...(to && { to }) };
+    const game = minions(
+      { companies: [to ? company : { ...company, site: 'cirith-ungol' }] },
+      { hand: ['orc-guard'] },
+      { phase: 'movement' },
+    );
+    act(game, 'two', 'creature orc-guard');
+    for (let n = 0; n < 9 && game.state.attack === null; n++) {
+      const { seat } = asked(game);
+      const list = game.list(seat);
+      game.play(seat, list.includes('pass') ? 'pass' : list[0]);
+    }
+    return game;
+  };
+  const game = words('shelobs-lair');
+  does(game, 'use last-child-of-ungoliant');
+  hears(game, 'cancelled');
+  assert.equal(where(game, 'last-child-of-ungoliant'), 'tapped');
+  words().refuses('one', 'use last-child-of-ungoliant');
 });

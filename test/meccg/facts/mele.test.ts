@@ -78,3 +78,30 @@ test('A path between Darkhavens leads both ways', () => {
   );
   assert.equal(sitePath(S['minas-morgul'], S['carn-dum'], MINION), undefined);
 });
+
+rule('Which cards are one person or thing with one of The Wizards', ['MX-10.3'], () => {
+  const pairs = Object.fromEntries(
+    CARDS.flatMap((card, def) => {
+      const others = KIN[def].filter((other) => CARDS[other].set === 'metw').map((other) => CARDS[other].id);
+      const isOther =
+        card.alignment === 'minion' && card.kind !== 'site' && card.kind !== 'item' && card.kind !== 'avatar';
+      return isOther && others.length > 0 ? [[card.id, others]] : [];
+    }),
+  );
+  assert.deepEqual(pairs, {
+    'agburanar-roused': ['agburanar'],
+    'beornings-minion': ['beornings'],
+    'dunlendings-minion': ['dunlendings'],
+    'easterlings-minion': ['easterlings'],
+    'hillmen-minion': ['hillmen'],
+    'last-child-of-ungoliant': ['shelob'],
+    'lieutenant-of-angmar': ['rogrog'],
+    'men-of-dorwinion-minion': ['men-of-dorwinion'],
+    'smaug-roused': ['smaug'],
+    'southrons-minion': ['southrons'],
+    stinker: ['gollum'],
+    'the-mouth': ['mouth-of-sauron'],
+    'variags-of-khand-minion': ['variags-of-khand'],
+    'woodmen-minion': ['woodmen'],
+  });
+});
