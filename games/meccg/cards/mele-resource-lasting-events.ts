@@ -299,6 +299,7 @@ export const meleResourceLastingEvents = resourceEvents('mele', {
   'tidings-of-death': {
     name: 'Tidings of Death',
     event: 'long',
+    alsoHero: true,
     play: { do: [] },
     has: [
       bonus('influence-check', -1, { of: each('fighter'), against: card({ kind: ['faction'] }) }),

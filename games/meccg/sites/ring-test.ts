@@ -111,6 +111,7 @@ const fits = ([least, most]: readonly [number, number], result: number): boolean
 const SPECIAL: readonly ItemKeyword[] = ['dwarven-ring', 'lesser-ring', 'magic-ring', 'spirit-ring', 'the-one-ring'];
 /** Whether the test of that gold ring brings this ring. */
 export function isBrought(gold: number, ring: number, results: readonly number[], any: boolean): boolean {
+  if (CARDS[gold].alignment !== CARDS[ring].alignment) return false; // MX-5.10
   if (any) return SPECIAL.some((kind) => hasKeyword(CARDS[ring], kind));
   const table = effectsOf(gold).ringTable ?? {};
   return (Object.keys(table) as ItemKeyword[]).some((kind) => {

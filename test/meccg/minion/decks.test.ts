@@ -56,7 +56,7 @@ rule(
   },
 );
 
-rule('Each side has its own resources, and items of both', ['MX-2.3', 'MX-2.4', 'MX-5.1'], () => {
+rule('Each side has its own resources, and items of both', ['MX-2.3', 'MX-2.4', 'MX-2.5', 'MX-5.1'], () => {
   assert.deepEqual(faultsOf({ resources: swapped(DECK.resources, 'glamdring') }), []);
   for (const id of ['gwaihir', 'rangers-of-the-north', 'concealment'] as const)
     assert.deepEqual(faultsOf({ resources: swapped(DECK.resources, id) }), ['MX-2.4'], id);
@@ -64,6 +64,7 @@ rule('Each side has its own resources, and items of both', ['MX-2.3', 'MX-2.4', 
   for (const id of ['the-warg-king', 'hillmen-minion', 'orc-quarrels'] as const)
     assert.deepEqual(faultsOf({ resources: swapped(HEROES.resources, id) }, HEROES), ['MX-2.3'], id);
   assert.deepEqual(faultsOf({ resources: swapped(HEROES.resources, 'twilight') }, HEROES), []);
+  assert.deepEqual(faultsOf({ resources: swapped(HEROES.resources, 'tidings-of-death') }, HEROES), []);
 });
 
 rule('Sudden Call is a resource or a hazard for minions, a hazard for a Wizard’s player', ['MX-2.9', 'MX-2.5'], () => {
