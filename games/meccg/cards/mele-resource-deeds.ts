@@ -7,6 +7,7 @@ import {
   attackBonus,
   attackIs,
   attackOn,
+  bears,
   bonus,
   cancelAttack,
   cancelStrike,
@@ -18,6 +19,7 @@ import {
   covert,
   discardIt,
   each,
+  hook,
   inCompanyOf,
   inCovertCompany,
   inPlay,
@@ -39,6 +41,7 @@ import {
   tap,
   tapSite,
   testRing,
+  untap,
   untapped,
   unwounded,
   wound,
@@ -223,6 +226,14 @@ export const meleResourceDeeds = resourceEvents('mele', {
       on: any('event', all(card({ type: 'hazard', event: ['permanent', 'long'] }), not(environment))),
       cost: [tap('by')],
       do: [discardIt('it'), check('by', -2)],
+    },
+  },
+  'where-theres-a-whip': {
+    name: "Where There's a Whip",
+    event: 'short',
+    play: {
+      by: all(race('orc', 'troll'), untapped, bears(named('whip'))),
+      do: [hook('where-theres-a-whip'), untap(each('character', all(unwounded, inCompanyOf('company'))))],
     },
   },
 });

@@ -26,10 +26,12 @@ import {
   overt,
   own,
   phase,
+  playAnyCharacter,
   playItem,
   replaceSite,
   revealRandom,
   same,
+  siteTapped,
   size,
   skill,
   some,
@@ -52,6 +54,13 @@ const characterBack = (of: 'player' | 'opponent'): Effect =>
     n: 'all',
     upTo: true,
   });
+/** Somebody finds arms where they have been before. */
+const plunder = playItem({
+  if: card({ item: ['minor'], slot: ['weapon', 'armor', 'shield', 'helmet'], unique: false }),
+  from: 'piles',
+  tapsSite: false,
+  who: 'another',
+});
 const toSite = keyedTo({}, 'site');
 
 export const meleResourceJourneys = resourceEvents('mele', {
@@ -168,6 +177,15 @@ export const meleResourceJourneys = resourceEvents('mele', {
       do: [tapIt(each('character', all(untapped, inCompanyOf('it')))), extraMove],
     },
   },
+  'old-cache': {
+    name: 'Old Cache',
+    event: 'short',
+    play: {
+      on: own('company', all(at('dark-hold', 'shadow-hold', 'ruins-and-lairs'), siteTapped)),
+      during: phase('site'),
+      do: [plunder, plunder],
+    },
+  },
   'orc-mounts': {
     name: 'Orc-mounts',
     event: 'short',
@@ -193,6 +211,20 @@ export const meleResourceJourneys = resourceEvents('mele', {
       do: [noCreatures()],
       lasts: 'turn',
     },
+  },
+  swag: {
+    name: 'Swag',
+    event: 'short',
+    play: {
+      on: own('company', all(at('ruins-and-lairs', 'border-hold', 'free-hold'), siteTapped)),
+      during: phase('site'),
+      do: [plunder, plunder],
+    },
+  },
+  'we-have-come-to-kill': {
+    name: 'We Have Come to Kill',
+    event: 'short',
+    play: { on: own('company', at('shadow-hold', 'ruins-and-lairs', 'border-hold')), do: [playAnyCharacter] },
   },
   'weigh-all-things-to-a-nicety': {
     name: 'Weigh All Things to a Nicety',

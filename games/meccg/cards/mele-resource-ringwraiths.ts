@@ -24,6 +24,7 @@ import {
   forbids,
   grants,
   handSize,
+  hook,
   inCompanyOf,
   inMode,
   inPlay,
@@ -117,7 +118,7 @@ export const meleResourceRingwraiths = resourceEvents('mele', {
     play: {
       on: own('character', all(not(avatar), at('haven'))),
       during: organization,
-      if: inPlay(all(avatar, atSiteOf('it')), 'own'),
+      if: all(inPlay(all(avatar, atSiteOf('it')), 'own'), not(contains(statIs('mind', '>', 'it')))),
       do: [attachTo('it')],
     },
     has: [
@@ -232,6 +233,15 @@ export const meleResourceRingwraiths = resourceEvents('mele', {
       lasts: 'turn',
     },
     once: 'turn',
+  },
+  'they-ride-together': {
+    name: 'They Ride Together',
+    event: 'short',
+    play: {
+      on: own('character', all(avatar, at('haven'))),
+      during: organization,
+      do: [hook('they-ride-together')],
+    },
   },
   'uvatha-unleashed': {
     name: 'Ûvatha Unleashed',

@@ -12,9 +12,11 @@ import { sacrificeOfForm } from './hooks/sacrifice-of-form.ts';
 import { shelob } from './hooks/shelob.ts';
 import { stayHerAppetite, stayHerAppetiteOver } from './hooks/stay-her-appetite.ts';
 import { suddenCall, suddenCallBack } from './hooks/sudden-call.ts';
+import { theyRideTogether } from './hooks/they-ride-together.ts';
 import { tidingsOfBoldSpies } from './hooks/tidings-of-bold-spies.ts';
 import { traitor } from './hooks/traitor.ts';
 import { veilsFlungAway } from './hooks/veils-flung-away.ts';
+import { whip } from './hooks/where-theres-a-whip.ts';
 import type { Scope } from './scope.ts';
 import type { Spot } from './verb.ts';
 
@@ -44,7 +46,9 @@ export const HOOKS: Readonly<Record<string, Hook>> = {
   'stay-her-appetite-over': stayHerAppetiteOver,
   'sudden-call': suddenCall,
   'sudden-call-back': suddenCallBack,
+  'they-ride-together': theyRideTogether,
   'tidings-of-bold-spies': tidingsOfBoldSpies,
   traitor,
   'veils-flung-away': veilsFlungAway,
+  'where-theres-a-whip': whip,
 };

@@ -68,6 +68,10 @@ function stepsOf(effects: readonly Effect[], first = true): string[] {
   for (const [i, effect] of effects.entries()) {
     const before = effects[i - 1];
     const said = effect.is === 'only-if' && (before || !first) ? alsoText(effect) : effectText(effect);
+    if (before === effect) {
+      steps.push('you may do so once more');
+      continue;
+    }
     const joint = before ? jointAfter(before, effect) : THEN;
     if (before && isSameHas(before, effect))
       steps[steps.length - 1] += (isSameHas(effect, effects[i + 1]) ? ', ' : ' and ') + said.split(' has ')[1];

@@ -71,6 +71,8 @@ export interface ArrivalFrame {
 /** A character comes from hand to a company that meets him. */
 export interface MeetingFrame {
   at: 'turn/meet' | 'turn/meet-under' | 'turn/meet-under-choose';
+  /** General influence will do. */
+  general?: boolean;
   seat: Seat;
   company: number;
   card: number;

@@ -6,31 +6,35 @@ import { CHARACTER, KIND } from '../cards/kinds.ts';
 import { companyById } from '../companies/company.ts';
 import { hasRoom } from '../companies/organizing.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
-import { companyRef, isCard } from '../refs.ts';
+import { companyRef, isCard, playerRef } from '../refs.ts';
 import { title } from '../say.ts';
 import { type Company, HAND, type MeccgState } from '../state.ts';
+import { mindOf, unusedGeneralInfluence } from '../stats.ts';
 import { uniqueVerdict } from '../unique.ts';
 import { pile } from '../zones.ts';
 import { copyIn, offerTitles } from './cards.ts';
 import { playCharacter, underTargets } from './choose.ts';
 import type { MeetingFrame } from './frames.ts';
 
-const leaders = (s: MeccgState, seat: Seat, card: number, company: Company): number[] =>
-  underTargets(s, seat, card, companyRef(company.id)).filter(isCard);
+/** Under whom he could come: members of the company, and general influence if the card says so. */
+const leaders = (s: MeccgState, seat: Seat, card: number, company: Company, general: boolean): number[] => [
+  ...(general && unusedGeneralInfluence(s, seat) >= mindOf(s, card) ? [playerRef(seat)] : []),
+  ...underTargets(s, seat, card, companyRef(company.id)).filter(isCard),
+];
 
 /** The characters in his hand whom this company could take along. */
-export const meetable = (s: MeccgState, seat: Seat, company: Company): number[] =>
+export const meetable = (s: MeccgState, seat: Seat, company: Company, general = false): number[] =>
   pile(s, seat, HAND).filter(
     (card) =>
       KIND[s.def[card]] === CHARACTER &&
       uniqueVerdict(s, s.def[card]) === undefined &&
       hasRoom(s, company, card) &&
-      leaders(s, seat, card, company).length > 0,
+      leaders(s, seat, card, company, general).length > 0,
   );
 
 /** Begins the choice of a character from hand, who comes into play with the company. */
-export const meetCharacter = (s: MeccgState, seat: Seat, company: Company): void =>
-  begin(s, { at: 'turn/meet', seat, company: company.id, card: -1 });
+export const meetCharacter = (s: MeccgState, seat: Seat, company: Company, general = false): void =>
+  begin(s, { at: 'turn/meet', seat, company: company.id, card: -1, ...(general && { general }) });
 
 export const meetingVerbs: Verbs<MeccgState> = {
   meet: { takes: 'title', label: 'Meet {}' },
@@ -47,7 +51,7 @@ export const meetingSteps: StepsFor<MeetingFrame> = {
     options(s, f, offer) {
       const company = companyById(s, f.company);
       offer.add('meet-nobody');
-      if (company) offerTitles(s, meetable(s, f.seat, company), offer, 'meet');
+      if (company) offerTitles(s, meetable(s, f.seat, company, f.general), offer, 'meet');
     },
     take(s, f, move) {
       if (move.verb === 'meet-nobody') finish(s);
@@ -60,7 +64,7 @@ export const meetingSteps: StepsFor<MeetingFrame> = {
   'turn/meet-under': {
     run(s, f, emit) {
       const company = companyById(s, f.company);
-      const among = company ? leaders(s, f.seat, f.card, company) : [];
+      const among = company ? leaders(s, f.seat, f.card, company, f.general === true) : [];
       if (among.length > 1) f.at = 'turn/meet-under-choose';
       else {
         finish(s);
@@ -75,7 +79,7 @@ export const meetingSteps: StepsFor<MeetingFrame> = {
     prompt: (s, f) => `Under whose influence does ${title(s, f.card)} come?`,
     options(s, f, offer) {
       const company = companyById(s, f.company);
-      if (company) for (const one of leaders(s, f.seat, f.card, company)) offer.add('under', one);
+      if (company) for (const one of leaders(s, f.seat, f.card, company, f.general === true)) offer.add('under', one);
     },
     take(s, f, move, emit) {
       finish(s);

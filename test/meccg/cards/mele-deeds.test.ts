@@ -379,3 +379,29 @@ rule('In the Name of Mordor discards a Nazgûl in play as an event', ['CR-TERM-n
   plays(game, 'in-the-name-of-mordor');
   assert.equal(where(game, 'ren-the-unclean'), 'discard');
 });
+
+rule(
+  'Where There’s a Whip: weaker ones who are tapped get up, or are wounded, or run',
+  ['LE-S7.4.2', 'MW-S5.1.7'],
+  () => {
+    const id = 'where-theres-a-whip';
+    // Dôgrib, body 7, is wounded by 10 less 2; Lagduf, discarded on 8, by 10 less 2 as well; Uchel gets up.
+    const game = table(
+      { one: { ...minion, 'minas-morgul': ['shagrat: whip', 'dogrib tapped', 'uchel tapped'], hand: [id] } },
+      { rolls: [5, 5, 2, 2] },
+    );
+    plays(game, id);
+    assert.equal(where(game, 'dogrib'), 'wounded');
+    assert.equal(where(game, 'uchel'), 'untapped');
+    const run = table(
+      { one: { ...minion, 'minas-morgul': ['shagrat: whip', 'lagduf tapped'], hand: [id] } },
+      { rolls: [5, 5] },
+    );
+    plays(run, id);
+    assert.equal(where(run, 'lagduf'), 'discard');
+    table({ one: { ...minion, 'minas-morgul': ['shagrat', 'lagduf tapped'], hand: [id] } }).refuses(
+      'one',
+      `play ${id}`,
+    );
+  },
+);

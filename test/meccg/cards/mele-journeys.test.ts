@@ -278,3 +278,62 @@ rule('Back to the Fray: both players may take characters back into their decks',
   assert.equal(where(game, 'uchel'), 'discard');
   assert.ok(ids(game.state, 1, DECK).includes('gimli'));
 });
+
+/** Inside a tapped site whose automatic-attack Ostisen has hidden them from. */
+function inside(site: string, characters: readonly string[], hand: string[], more: Words = {}): Table {
+  const companies = [{ site, characters: [...characters, 'ostisen'], tapped: true }];
+  const game = table({
+    phase: 'site',
+    one: { ...minion, companies, hand: ['a-nice-place-to-hide', ...hand], ...more },
+  });
+  game.play('one', 'enter');
+  act(game, 'one', 'play a-nice-place-to-hide');
+  if (game.list('one').includes('by ostisen')) game.play('one', 'by ostisen');
+  quiet(game);
+  return game;
+}
+
+rule(
+  'Old Cache and Swag: one or two tap for minor arms of any pile, at a tapped site',
+  ['MX-14.4', 'MW-S10.7.2'],
+  () => {
+    for (const [id, site, other] of [
+      ['old-cache', 'moria', 'bree'],
+      ['swag', 'bree', 'moria'],
+    ] as const) {
+      const piles = {
+        deck: ['black-mace', '...'],
+        discard: ['saw-toothed-blade'],
+        sideboard: ['black-hide-shield', 'foul-smelling-paste'],
+      };
+      const game = inside(site, ['lagduf', 'snaga'], [id], piles);
+      plays(game, id);
+      assert.equal(game.list('one').includes('choose-title foul-smelling-paste'), false, 'no weapon');
+      game.play('one', 'choose-title saw-toothed-blade', 'choose lagduf');
+      assert.equal(bearer(game, 'saw-toothed-blade'), 'lagduf');
+      assert.equal(where(game, 'lagduf'), 'tapped');
+      game.play('one', 'choose-title black-hide-shield', 'choose snaga');
+      assert.equal(bearer(game, 'black-hide-shield'), 'snaga');
+      inside(other, ['lagduf', 'snaga'], [id], piles).refuses('one', `play ${id}`);
+    }
+  },
+);
+
+rule(
+  'We Have Come to Kill: somebody joins, under general influence if there is enough',
+  ['MW-S5.2.2', 'MW-S5.5.3'],
+  () => {
+    const id = 'we-have-come-to-kill';
+    const game = table({ one: { ...minion, moria: ['lagduf'], hand: [id, 'snaga', 'ren-the-ringwraith'] } });
+    plays(game, id);
+    game.offersOnly('one', ['meet snaga', 'meet-nobody']);
+    game.play('one', 'meet snaga');
+    assert.equal(where(game, 'snaga'), 'untapped');
+    table({ one: { ...minion, 'minas-morgul': ['lagduf'], hand: [id, 'snaga'] } }).refuses('one', `play ${id}`);
+    const many = ['lagduf', 'lieutenant-of-morgul', 'hador'];
+    table({ one: { ...minion, 'minas-morgul': many, moria: ['uchel'], hand: [id, 'snaga'] } }).refuses(
+      'one',
+      `play ${id}`,
+    );
+  },
+);

@@ -219,14 +219,17 @@ rule('Bade to Rule waits for a Ringwraith who is not in play, and goes to him wh
 rule('By the Ringwraith’s Word: a leader, until somebody with more mind is with him', ['MX-14.2', 'LE-S7.4.2'], () => {
   const id = 'by-the-ringwraiths-word';
   const game = at('minas-morgul', ['ren-the-ringwraith', 'shamas', 'ostisen'], id);
-  game.play('one', `play ${id}`, 'on shamas');
+  game.play('one', `play ${id}`);
   resolve(game);
   assert.ok(isLeader(game.state, cardOf(game, 'shamas')));
   assert.equal(influence(game, 'shamas', 'ostisen'), influence(game, 'shamas') + 4);
   const proud = at('minas-morgul', ['ren-the-ringwraith', 'shamas', 'hador'], id);
-  proud.play('one', `play ${id}`, 'on shamas');
+  proud.play('one', `play ${id}`);
   resolve(proud);
-  assert.equal(where(proud, id), 'discard');
+  assert.equal(bearer(proud, id), 'hador', 'Shamas has the lesser mind');
+  const joined = at('minas-morgul', [`shamas: ${id}`, 'hador']);
+  joined.play('one', 'pass');
+  assert.equal(where(joined, id), 'discard');
   at('minas-morgul', ['shamas'], id).refuses('one', `play ${id}`);
 });
 
@@ -249,3 +252,18 @@ rule('Morgul-blade: strikes against the Ringwraith are weaker, until one fails',
   assert.equal(where(game, 'morgul-blade'), 'discard');
   at('minas-morgul', ['lagduf'], 'morgul-blade').refuses('one', 'play morgul-blade');
 });
+
+rule(
+  'They Ride Together: Ringwraiths follow yours, as far as his direct influence goes',
+  ['MX-11.2', 'MX-11.3'],
+  () => {
+    const id = 'they-ride-together';
+    const game = at('minas-morgul', ['akhorahil-the-ringwraith'], id, 'ren-the-ringwraith', 'dwar-the-ringwraith');
+    plays(game, id);
+    game.play('one', 'choose-title ren-the-ringwraith', 'choose-title dwar-the-ringwraith');
+    assert.equal(where(game, 'ren-the-ringwraith'), 'untapped');
+    assert.equal(where(game, 'dwar-the-ringwraith'), 'untapped');
+    at('minas-morgul', ['akhorahil-the-ringwraith: fell-rider'], id, 'ren-the-ringwraith').refuses('one', `play ${id}`);
+    at('minas-morgul', ['akhorahil-the-ringwraith'], id).refuses('one', `play ${id}`, 'MX-11.3');
+  },
+);

@@ -1,7 +1,7 @@
 // Tests about cards as such, about what is in play, and what joins tests.
 import type { Seat } from '../../../../engine/game.ts';
 import { NONE } from '../../../../engine/game.ts';
-import { CARDS } from '../../cards/all.ts';
+import { CARDS, UNIQUE } from '../../cards/all.ts';
 import type { EventKind } from '../../cards/facts.ts';
 import { hasKeyword, isHazard, isResource } from '../../cards/kinds.ts';
 import { actionAt } from '../../chain/chain.ts';
@@ -63,6 +63,7 @@ export function isSuch(def: number, test: CardTest, event = eventOf(def)): boole
   if (test.keyword?.some((word) => hasKeyword(card, word)) === false) return false;
   if (test.event && !(event && test.event.includes(event))) return false;
   if (test.ring !== undefined && test.ring !== (card.kind === 'item' && /\brings?\b/i.test(card.name))) return false;
+  if (test.unique !== undefined && test.unique !== (UNIQUE[def] === 1)) return false;
   if (test.requires && !test.requires.some((skill) => REQUIRED[def].includes(skill))) return false;
   return !test.slot || (card.kind === 'item' && card.slot !== undefined && test.slot.includes(card.slot));
 }
@@ -104,10 +105,11 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
       const def = defOf(x.s, ref);
       return def !== NONE && isSuch(def, test, test.event && eventNow(x.s, ref, def));
     },
-    phrase: ({ kind, type, item, keyword, event, requires, slot, ring, alignment }) => {
+    phrase: ({ kind, type, item, keyword, event, requires, slot, ring, unique, alignment }) => {
       const before: string[] = [...(alignment ? [alignment] : []), ...(type ? [type] : [])];
       if (ring && item?.length === 1) return { before: item.map(itemTypeName), noun: 'ring' };
       if (ring !== undefined) before.push(ring ? 'ring' : 'non-ring');
+      if (unique !== undefined) before.push(unique ? 'unique' : 'non-unique');
       if (requires) before.push(`${orList([...requires])}-only`);
       if (keyword?.length === 1 && keyword[0] === 'corruption' && before.length === 0)
         return { noun: 'corruption card' };

@@ -28,7 +28,7 @@ import { bound, type Scope } from '../scope.ts';
 import { aText, holds } from '../tests.ts';
 import { effectsText } from '../text.ts';
 import { branch, choose, type VerbTable } from '../verb.ts';
-import type { Verb } from '../vocabulary.ts';
+import type { Verb, Zone } from '../vocabulary.ts';
 import { NO_SEARCH, ZONES } from './cards.ts';
 
 type PlayItem = Extract<Verb, { is: 'play-item' }>;
@@ -40,9 +40,10 @@ const NO_CREATURE: Refusal = refusal('CR-CARD-fell-beast-1', 'There is no such c
 const NO_RECEIVER: Refusal = refusal('MW-S2.8.5', 'Nobody of the company could have the item.');
 const NO_ITEM: Refusal = refusal('MW-S10.1.2', 'There is no such item to play.');
 
-const zonesOf = (from: PlayItem['from']) => (from === 'deck-or-discard' ? (['deck', 'discard'] as const) : [from]);
+const zonesOf = (from: PlayItem['from']): readonly Zone[] =>
+  from === 'piles' ? ['deck', 'discard', 'sideboard'] : from === 'deck-or-discard' ? ['deck', 'discard'] : [from];
 /** The play deck is looked through. */
-const isSearch = (from: PlayItem['from']): boolean => from === 'deck' || from === 'deck-or-discard';
+const isSearch = (from: PlayItem['from']): boolean => from === 'deck' || from === 'deck-or-discard' || from === 'piles';
 
 const itemsToPlay = (x: Scope, verb: PlayItem): number[] => {
   const { if: test, from } = verb;
@@ -56,7 +57,10 @@ const itemsToPlay = (x: Scope, verb: PlayItem): number[] => {
         holds(x, test, card) &&
         uniqueVerdict(x.s, x.s.def[card]) === undefined &&
         among.some((one) => mayBear(x.s, x.s.def[card], one)) &&
-        (from === 'discard' || company === undefined || hereVerdict(x.s, company, x.s.def[card]) === undefined),
+        (from === 'discard' ||
+          from === 'piles' ||
+          company === undefined ||
+          hereVerdict(x.s, company, x.s.def[card]) === undefined),
     );
 };
 
@@ -177,7 +181,7 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
         if (!it) return;
         if (to !== NONE) {
           if (chosen.length > 0) givePlayed(x, verb, to, chosen[0]);
-          else put(s, to, DISCARD);
+          else if (verb.from !== 'piles') put(s, to, DISCARD);
           if (searched) shuffleDeck(s, x.seat);
           return;
         }
@@ -195,13 +199,15 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
         const company = companyOf(x.s, bound(x, 'company'));
         if (verb.tapsSite && (!company || siteOf(company) === NONE || siteIsTapped(x.s, company))) return NO_SITE;
         if (verb.from !== 'hand' && ruled(x.s, 'no-searching', playerRef(x.seat))) return NO_SEARCH;
-        if (isSearch(verb.from)) return undefined;
         if (receivers(x, verb).length === 0) return NO_RECEIVER;
+        if (isSearch(verb.from)) return undefined;
         return itemsToPlay(x, verb).length > 0 ? undefined : NO_ITEM;
       },
       text({ if: test, from, tapsSite, who }) {
         if (from === 'discard')
           return `a character of your choice in {company} gets ${aText('item', test)} of your choice from your discard pile`;
+        if (from === 'piles')
+          return `an untapped character in {company} may tap to get ${aText('item', test)} from your play deck, discard pile or sideboard, wherever it is playable; shuffle the play deck`;
         const what = `${aText('item', test)} playable at the site`;
         if (isSearch(from))
           return `search your play deck${from === 'deck' ? '' : ' and your discard pile'} for ${what}${tapsSite ? ', which must be untapped' : ''}; ${WHO_NAMES.by} gets it at once${tapsSite ? ', and the site taps' : ''}, or you discard it; shuffle the play deck`;
@@ -211,16 +217,18 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
       worth: 15,
     },
     'play-character': {
-      run(x) {
+      run(x, { general = false }) {
         const company = companyOf(x.s, bound(x, 'company'));
-        if (company) meetCharacter(x.s, x.seat, company);
+        if (company) meetCharacter(x.s, x.seat, company, general);
       },
-      can(x) {
+      can(x, { general = false }) {
         const company = companyOf(x.s, bound(x, 'company'));
-        return company && meetable(x.s, x.seat, company).length > 0 ? undefined : NO_ONE_TO_MEET;
+        return company && meetable(x.s, x.seat, company, general).length > 0 ? undefined : NO_ONE_TO_MEET;
       },
-      text: () =>
-        'bring a character (no Wizard) from your hand into play with the company, under the direct influence of one of its characters, wherever his home site is; he does not count as the one character of the turn',
+      text: ({ general }) =>
+        general
+          ? 'bring a character (no Ringwraith) from your hand into play with the company, under general influence or the direct influence of one of its characters, wherever his home site is; he does not count as the one character of the turn'
+          : 'bring a character (no Wizard) from your hand into play with the company, under the direct influence of one of its characters, wherever his home site is; he does not count as the one character of the turn',
       worth: 10,
     },
     'play-creature': {

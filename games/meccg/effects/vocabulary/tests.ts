@@ -126,6 +126,7 @@ export type Test =
       readonly requires?: readonly Skill[];
       readonly slot?: readonly Slot[];
       readonly ring?: boolean;
+      readonly unique?: boolean;
       readonly alignment?: Alignment;
     }
   /** Whatever the subject: such a card is in play, whoever's (CR-TERM-target-4). */

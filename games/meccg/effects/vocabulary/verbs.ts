@@ -116,12 +116,14 @@ export type Verb =
   | {
       readonly is: 'play-item';
       readonly if: Test;
-      readonly from: 'hand' | 'deck' | 'discard' | 'deck-or-discard';
+      /** `piles`: play deck, discard pile, sideboard, and wherever it is playable. */
+      readonly from: 'hand' | 'deck' | 'discard' | 'deck-or-discard' | 'piles';
       readonly tapsSite: boolean;
       /** Who gets it, if not who uses the card: another one, who taps for it, or anybody of his company. */
       readonly who?: 'another' | 'anyone';
     }
-  | { readonly is: 'play-character' }
+  /** `general`: under general influence too. */
+  | { readonly is: 'play-character'; readonly general?: true }
   /** A creature from hand must come first in the next chain, with these effects on it; else this card returns to hand. */
   | { readonly is: 'play-creature'; readonly if: Test; readonly do: readonly Effect[] }
   | {
@@ -224,6 +226,7 @@ export const testRing = (
   more: { readonly choose?: 'any' | 'two-rolls'; readonly but?: Test } = {},
 ): Effect => ({ is: 'test-ring', modifier, ...more });
 export const playCharacter: Effect = { is: 'play-character' };
+export const playAnyCharacter: Effect = { is: 'play-character', general: true };
 export const playItem = (what: Omit<Extract<Verb, { is: 'play-item' }>, 'is'>): Effect => ({
   is: 'play-item',
   ...what,
