@@ -127,7 +127,16 @@ const MEN = {
     stern: true,
     turn: 0,
   },
-  jerrek: { hair: 'topknot', hairColour: 'dark', beard: 'moustache', dress: 'fur', prop: 'bow', head: 'none', turn: 1 },
+  jerrek: {
+    hair: 'braids',
+    hairColour: 'fair',
+    beard: 'moustache',
+    dress: 'fur',
+    prop: 'bow',
+    head: 'band',
+    trim: '#4a7398',
+    turn: 1,
+  },
   layos: {
     head: 'cap',
     hairColour: 'black',

@@ -21,15 +21,15 @@ export const MELE_ALLIES = {
   'two-headed-troll': [
     'ruins',
     'crags/none',
-    ['bust', 34, 86, 0.56, { race: 'troll', skin: '#8a8f6a', turn: -1, dress: 'fur' }],
+    ['mace', 90, 52, 0.7, {}, { rot: 14 }],
+    ['bust', 34, 103, 0.8, { race: 'troll', skin: '#8a8f6a', turn: -1, dress: 'fur', cloth: '#5a4a2a' }],
     [
       'bust',
-      66,
-      86,
-      0.56,
-      { race: 'troll', skin: '#8a8f6a', turn: 1, dress: 'fur', hair: 'topknot', hairColour: 'dark' },
+      62,
+      103,
+      0.8,
+      { race: 'troll', skin: '#8a8f6a', turn: 1, dress: 'fur', cloth: '#5a4a2a', hair: 'topknot', hairColour: 'dark' },
     ],
-    ['mace', 90, 60, 0.6, {}, { rot: 14 }],
   ],
   'war-warg': [
     'fire',

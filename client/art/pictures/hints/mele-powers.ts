@@ -24,7 +24,7 @@ export const MELE_POWERS = {
   'bade-to-rule': [
     'red',
     'none/none',
-    ['crown', 50, 36, 0.6, { style: 'iron', gem: '#dcefe9' }],
+    ['crown', 50, 34, 0.6, { style: 'points', metal: 'gold' }],
     ['darkTower', 50, 110, 0.6],
   ],
   'bitter-cold': ['winter', 'peaks/none', ['hand', 34, 62, 0.66, { skin: 'slate' }], ['snowfall', 72, 36, 0.56]],
@@ -68,7 +68,7 @@ export const MELE_POWERS = {
   'fell-rider': [
     'red',
     'peaks/none',
-    ['fellBeast', 50, 42, 0.9, { hide: 'blackD' }],
+    ['fellBeast', 50, 42, 0.9, { hide: 'greyD' }],
     ['wraith', 56, 52, 0.26, { crown: 'steel' }],
   ],
   'focus-palantir': [
@@ -168,9 +168,9 @@ export const MELE_POWERS = {
   'swarm-of-bats': [
     'red',
     'crags/none',
-    ['fellBeast', 24, 30, 0.34, { hide: 'blackD' }],
-    ['fellBeast', 72, 34, 0.46, { hide: 'blackD' }],
-    ['fellBeast', 44, 68, 0.36, { hide: 'blackD' }, { flip: true }],
+    ['fellBeast', 24, 30, 0.34, { hide: 'greyD' }],
+    ['fellBeast', 72, 34, 0.46, { hide: 'greyD' }],
+    ['fellBeast', 44, 68, 0.36, { hide: 'greyD' }, { flip: true }],
   ],
   'the-lidless-eye': ['red', 'none/none', ['eye', 50, 48, 1.1, { iris: 'ember' }]],
   'the-ring-leaves-its-mark': ['violet', 'none/none', ['hand', 50, 58, 0.8, { skin: 'pale' }], ['ring', 56, 52, 0.2]],
@@ -204,7 +204,7 @@ export const MELE_POWERS = {
   'veils-of-shadow': [
     'shadow',
     'none/none',
-    ['cloak', 30, 54, 0.76, { cloth: 'violetD', lining: 'blackD' }],
+    ['cloak', 30, 54, 0.76, { cloth: 'slate', lining: 'blackD' }],
     ['cloak', 70, 54, 0.76, { cloth: 'blackD', lining: 'violetD' }, { flip: true }],
   ],
   'while-the-yellow-face-sleeps': [

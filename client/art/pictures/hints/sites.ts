@@ -243,7 +243,7 @@ export const SITES = {
     'plain/none',
     ['ruinedTower', 86, 86, 0.5],
     ['river', 50, 116, 1.2],
-    ['bridge', 46, 92, 0.9, { broken: true }],
+    ['bridge', 46, 94, 0.96, { broken: true, stone: 'greyD' }],
   ],
   'the-worthy-hills': [
     'border',
