@@ -1,4 +1,4 @@
-// Which picture a card of the card game has.
+// Which picture a card of the card game has: one of a hero, of everybody, or of the map. Minions' cards: minions.ts.
 import type { RegionType } from '../../../games/meccg/cards/facts.ts';
 import type { BustOptions, FaceRace } from '../kit/bust/person.ts';
 import type { MotifName } from '../kit/motifs.ts';
@@ -10,17 +10,11 @@ import { FACTIONS } from './hints/factions.ts';
 import { HAZARDS } from './hints/hazards.ts';
 import { ITEMS } from './hints/items.ts';
 import { MELE_CREATURES } from './hints/mele-creatures.ts';
-import { MELE_DEEDS } from './hints/mele-deeds.ts';
 import { MELE_HAZARDS } from './hints/mele-hazards.ts';
-import { MELE_ITEMS } from './hints/mele-items.ts';
-import { MELE_WRAITHS } from './hints/mele-orcs.ts';
-import { MELE_PEOPLE } from './hints/mele-people.ts';
-import { MELE_ALLIES, MELE_FACTIONS } from './hints/mele-peoples.ts';
-import { MELE_POWERS } from './hints/mele-powers.ts';
-import { siteHint } from './hints/mele-sites.ts';
 import { PEOPLE } from './hints/people.ts';
 import OUTLINES from './hints/region-outlines.json' with { type: 'json' };
 import { REGION_LANDMARKS } from './hints/regions.ts';
+import { SITES } from './hints/sites.ts';
 import type { Content, Look, Subject } from './picture.ts';
 import { recipe } from './recipe.ts';
 
@@ -28,7 +22,6 @@ export interface PicturedCard {
   readonly id: string;
   readonly kind: string;
   readonly race?: string | undefined;
-  readonly alignment?: string | undefined;
   readonly regionType?: RegionType | undefined;
 }
 
@@ -45,25 +38,38 @@ const LOOKS: Readonly<Record<string, Look>> = {
   region: 'region',
 };
 
-const SCENES: Readonly<Record<string, Readonly<Record<string, SceneHint>>>> = {
-  ally: { ...ALLIES, ...MELE_ALLIES },
-  creature: { ...CREATURES, ...MELE_CREATURES },
-  'resource-event': { ...DEEDS, ...MELE_DEEDS, ...MELE_POWERS },
-  'hazard-event': { ...HAZARDS, ...MELE_HAZARDS },
+/** What is known of cards, by kind and id. */
+export interface HintBook {
+  readonly scenes: Readonly<Record<string, Readonly<Record<string, SceneHint>>>>;
+  readonly items: Readonly<Record<string, ItemHint>>;
+  readonly factions: Readonly<Record<string, FactionHint>>;
+  readonly people: Readonly<Record<string, BustOptions>>;
+  readonly wraiths: Readonly<Record<string, WraithHint>>;
+}
+
+const HEROES: HintBook = {
+  scenes: {
+    ally: ALLIES,
+    creature: { ...CREATURES, ...MELE_CREATURES },
+    'resource-event': DEEDS,
+    'hazard-event': { ...HAZARDS, ...MELE_HAZARDS },
+    site: SITES,
+  },
+  items: ITEMS,
+  factions: FACTIONS,
+  people: PEOPLE,
+  wraiths: {},
 };
 
-const items: Readonly<Record<string, ItemHint>> = { ...ITEMS, ...MELE_ITEMS };
 const outlines: Readonly<Record<string, { readonly path: string; readonly size: readonly number[] }>> = OUTLINES;
 const landmarks: Readonly<Record<string, MotifName | undefined>> = REGION_LANDMARKS;
-const factions: Readonly<Record<string, FactionHint>> = { ...FACTIONS, ...MELE_FACTIONS };
-const people: Readonly<Record<string, BustOptions>> = { ...PEOPLE, ...MELE_PEOPLE };
-const wraiths: Readonly<Record<string, WraithHint>> = MELE_WRAITHS;
 
 const RACES: readonly FaceRace[] = ['elf', 'hobbit', 'dwarf', 'dunadan', 'man', 'wizard', 'orc', 'troll'];
 const faceRace = (race: string | undefined): FaceRace => RACES.find((one) => one === race) ?? 'man';
 
 /** As its hint says; undefined for a card that has none. */
-function hinted({ id, kind, race, regionType }: PicturedCard): Content | undefined {
+function hinted(book: HintBook, { id, kind, race, regionType }: PicturedCard): Content | undefined {
+  const { people, wraiths, items, factions, scenes } = book;
   const face = people[id];
   if (face) return { face, race: face.race ?? faceRace(race) };
   if (wraiths[id]) return { wraith: wraiths[id] };
@@ -74,13 +80,14 @@ function hinted({ id, kind, race, regionType }: PicturedCard): Content | undefin
   }
   if (kind === 'region')
     return outlines[id] && regionType && { region: { ...outlines[id], type: regionType, landmark: landmarks[id] } };
-  const scene = kind === 'site' ? siteHint(id) : SCENES[kind]?.[id];
+  const scene = scenes[kind]?.[id];
   return scene && { scene };
 }
 
-export const meccgSubject = (card: PicturedCard): Subject => ({
+export const subjectIn = (book: HintBook, card: PicturedCard): Subject => ({
   id: card.id,
   look: LOOKS[card.kind] ?? 'event',
-  content: hinted(card) ?? recipe(card),
-  ...(card.alignment === 'minion' && { isMinion: true }),
+  content: hinted(book, card) ?? recipe(card),
 });
+
+export const meccgSubject = (card: PicturedCard): Subject => subjectIn(HEROES, card);

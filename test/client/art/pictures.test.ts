@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { faceOf } from '../../../client/art/pictures/faces.ts';
 import { meccgSubject } from '../../../client/art/pictures/meccg.ts';
+import { minionSubject } from '../../../client/art/pictures/minions.ts';
 import { type Content, picture, type Subject } from '../../../client/art/pictures/picture.ts';
 import { recipe } from '../../../client/art/pictures/recipe.ts';
 import { warCharacterSubject, warEventSubject } from '../../../client/art/pictures/war.ts';
@@ -18,7 +19,9 @@ const cards = CARDS.map((card) => ({
   race: 'race' in card ? card.race : undefined,
   regionType: card.kind === 'region' ? card.type : undefined,
 }));
-const meccg = cards.map(meccgSubject);
+const subjectOf = (card: (typeof cards)[number]): Subject =>
+  card.alignment === 'minion' ? minionSubject(card) : meccgSubject(card);
+const meccg = cards.map(subjectOf);
 const war = [...EVENTS.map(warEventSubject), ...CHARACTERS.map(warCharacterSubject)];
 
 /** What a seed would fill in is filled in, so that all may be drawn with one seed, and on equal ground. */
@@ -83,7 +86,7 @@ describe('Pictures', () => {
 
   test('are described for every card', () => {
     const guessed = cards.filter((card) => {
-      const { content } = meccgSubject(card);
+      const { content } = subjectOf(card);
       return JSON.stringify(content) === JSON.stringify(recipe(card));
     });
     assert.deepEqual(guessed, []);

@@ -90,13 +90,10 @@ function inDarkness([mood, land, ...placements]: SceneHint, id: string): SceneHi
   return [DARKER[mood], land, ...seen, ['banner', side, 60, 0.6, pick(randomOf(`banner ${id}`), BANNERS)]];
 }
 
-const own: Readonly<Record<string, SceneHint>> = OWN;
-const places: Readonly<Record<string, SceneHint>> = SITES;
-const MINION = '-minion';
-
-/** Of a site card of either side. */
-export function siteHint(id: string): SceneHint | undefined {
-  if (!id.endsWith(MINION)) return places[id];
-  const place = places[id.slice(0, -MINION.length)];
-  return own[id] ?? (place && inDarkness(place, id));
-}
+/** By the id of the minions' card. */
+export const MELE_SITES: Readonly<Record<string, SceneHint>> = {
+  ...Object.fromEntries(
+    Object.entries(SITES).map(([place, hint]) => [`${place}-minion`, inDarkness(hint, `${place}-minion`)]),
+  ),
+  ...OWN,
+};
