@@ -193,7 +193,7 @@ rule(
 
 rule(
   'Balrog of Moria: a second automatic-attack, +2 for all around, and its points for who beats it',
-  ['CR-CARD-balrog-of-moria-2'],
+  ['CR-CARD-balrog-of-moria-2', 'MX-7.10'],
   () => {
     const game = site('moria', ['gandalf: glamdring'], {}, { table: ['balrog-of-moria'] });
     assert.deepEqual(
@@ -211,7 +211,7 @@ rule(
 
 rule(
   'Balrog of Moria beaten goes to the other player’s marshalling points, not to his own',
-  ['CR-CARD-balrog-of-moria-2'],
+  ['CR-CARD-balrog-of-moria-2', 'MX-7.10'],
   () => {
     const fight = (active: string): Table => {
       const game = table(

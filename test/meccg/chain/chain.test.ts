@@ -55,7 +55,7 @@ rule('What is declared last resolves first', ['MW-S10.13.2', 'MW-S10.13.4'], () 
   game.says('Legolas makes a corruption check: Player one rolls 10');
 });
 
-rule('A card is in play only once it has resolved', ['CR-A1'], () => {
+rule('A card is in play only once it has resolved', ['CR-A1', 'LE-S10.11.2'], () => {
   const game = table(['faramir', 'legolas'], { hazards: ['lure-of-the-senses'] }, []);
   act(game, 'two', 'play lure-of-the-senses', 'on faramir');
   assert.equal(where(game, 'lure-of-the-senses'), 'chain');

@@ -79,7 +79,7 @@ rule('Smaug is eliminated only if both strikes fail and both body checks exceed 
 
 rule(
   'Items of one who fails his body check go to unwounded companions, one to each; the rest are discarded',
-  ['MW-S10.7.7', 'CR-A22', 'CR-TERM-ally-2'],
+  ['MW-S10.7.7', 'CR-A22', 'CR-TERM-ally-2', 'LE-S10.3.4'],
   () => {
     const game = faces(
       ['faramir: glamdring, elven-cloak, healing-herbs', 'legolas tapped: gollum', 'gimli tapped', 'bofur wounded'],

@@ -46,7 +46,7 @@ const withHand = (words: typeof EXAMPLE, ...hand: string[]): Words => ({ ...word
 
 rule(
   'Pallando fails to influence Faramir: 8 + 6 - 3 - 7 is 4, and not more than 5',
-  ['MW-T9.2.1', 'MW-T9.3.1', 'PA-4.1', 'PA-4.3'],
+  ['MW-T9.2.1', 'MW-T9.3.1', 'PA-4.1', 'PA-4.3', 'LE-T9.2'],
   () => {
     const game = table(EXAMPLE, [4, 4, 3, 4]);
     assert.deepEqual(numbers(game, 'pallando', 'faramir'), { plus: 6, against: 3, value: 5 });
@@ -71,7 +71,7 @@ rule(
 
 rule(
   'With Faramir shown the same rolls succeed, and he can only follow Pallando',
-  ['MW-T9.3.2', 'MW-T9.2.5', 'MW-T9.2.7', 'PA-4.10'],
+  ['MW-T9.3.2', 'MW-T9.2.5', 'MW-T9.2.7', 'PA-4.10', 'LE-T9.1', 'LE-T9.2'],
   () => {
     const game = table(withHand(EXAMPLE, 'faramir'), [4, 4, 3, 4]);
     attempt(game, 'faramir', 'pallando', 'show-card faramir');

@@ -158,3 +158,13 @@ rule(
     aligned.refuses('one', 'influence palantir-of-orthanc', 'MX-8.9');
   },
 );
+
+rule('The bonus of a companion does not count for who taps', ['LE-S9.2.4'], () => {
+  const company = ['jerrek', 'asternak', 'lieutenant-of-morgul tapped', 'ostisen'];
+  const game = atSite('lossadan-cairn', company, { one: { hand: ['ice-orcs'] } }, [6, 6, 6, 6, 3, 3]);
+  game.play('one', 'enter');
+  for (let n = 0; n < 3 && game.state.attack; n++) fightOut(game, 'stay-untapped');
+  act(game, 'one', 'faction ice-orcs', 'by ostisen');
+  hears(game, 'rolls 6 + 0 influence = 6 against 10: Ice-orcs is discarded.');
+  assert.equal(where(game, 'ice-orcs'), 'discard');
+});

@@ -3,13 +3,16 @@ import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { C } from '../../../games/meccg/cards/all.ts';
 import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
+import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { unusedDirectInfluence, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
+import { S } from '../../../games/meccg/places/sites.ts';
+import { siteRef } from '../../../games/meccg/refs.ts';
+import { prowessOf, unusedDirectInfluence, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
-import { act, bearer, hears, quiet, type Table, where } from '../combat/fight.ts';
+import { act, asked, bearer, hears, quiet, type Table, where } from '../combat/fight.ts';
 import { keys } from '../movement/table.ts';
-import { abroad, fightOut } from './table.ts';
+import { abroad, attackedBy, fightOut } from './table.ts';
 
 const card = (game: Table, id: keyof typeof C): number => game.state.def.indexOf(C[id]);
 
@@ -126,4 +129,47 @@ rule('Nazgûl abroad smell the rings of heroes, not of minions', ['MX-7.14'], ()
     );
   assert.deepEqual(at('hero', 'faramir'), ['shadow-hold']);
   assert.deepEqual(at('minion', 'ostisen'), []);
+});
+
+rule('A hazard that strengthens Orc attacks does not strengthen Orcs', ['LE-S10.7.2'], () => {
+  const prowess = (table: readonly string[]): number[] => {
+    const game = abroad(['gorbag'], {
+      from: 'carn-dum',
+      to: 'geann-a-lisch',
+      hazards: ['orc-lieutenant'],
+      two: { table: [...table], hand: ['orc-lieutenant'] },
+    });
+    attackedBy(game, 'orc-lieutenant', 'key-wilderness');
+    return [attackProwess(game.state), prowessOf(game.state, card(game, 'gorbag'))];
+  };
+  assert.deepEqual(
+    [prowess([]), prowess(['minions-stir'])],
+    [
+      [7, 6],
+      [8, 6],
+    ],
+  );
+});
+
+rule('Where all must check, the Ringwraith does not', ['MX-6.4', 'MX-6.6'], () => {
+  const game = abroad(
+    ['hoarmurath-the-ringwraith'],
+    { from: 'minas-morgul', to: 'dol-guldur', hazards: ['corpse-candle'] },
+    [6, 6],
+  );
+  attackedBy(game, 'corpse-candle', 'key-shadow-land');
+  fightOut(game);
+  assert.equal(where(game, 'corpse-candle'), 'discard', 'one roll for the strike, none for a check');
+});
+
+rule('A card on the hero’s site leaves the minion’s alone', ['MX-4.11'], () => {
+  const game = scene(meccg, {
+    phase: 'movement',
+    one: { companies: [{ site: 'lorien', characters: ['faramir'], to: 'moria' }] },
+    two: { alignment: 'minion', moria: ['ostisen'], hand: ['river'] },
+  });
+  act(game, 'two', 'play river');
+  for (let n = 0; n < 4 && asked(game).at === 'chain/respond'; n++) game.play(asked(game).seat, 'pass');
+  const on = (seat: number): boolean => game.state.lasting.some((effect) => effect.on === siteRef(seat, S.moria));
+  assert.deepEqual([on(0), on(1)], [true, false]);
 });

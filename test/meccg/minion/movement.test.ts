@@ -5,6 +5,7 @@ import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { sitePath } from '../../../games/meccg/places/movement.ts';
 import { hasCardOf, isHavenFor, S, SITE_IDS } from '../../../games/meccg/places/sites.ts';
+import { siteType } from '../../../games/meccg/present.ts';
 import { MINION, ORGANIZATION } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
@@ -135,4 +136,10 @@ rule('Minions pass the Black Gate, heroes do not', ['MX-4.9', 'LE-T6.1'], () => 
   };
   assert.ok(ways('minion', 'ostisen').includes('through udun'), String(ways('minion', 'ostisen')));
   assert.ok(!ways('hero', 'faramir').includes('through udun'));
+});
+
+rule('The sites of minions have six types, Darkhavens in place of Havens', ['LE-S6.4.1'], () => {
+  const types = new Set(places.map((site) => siteType(abroad(['ostisen'], { from: 'moria' }).state, 0, site)));
+  assert.equal(types.size, 6);
+  for (const id of ['rivendell', 'lorien'] as const) assert.ok(!isHavenFor(minions, 0, S[id]));
 });

@@ -86,3 +86,22 @@ rule(
     );
   },
 );
+
+rule(
+  'Tarcil’s Little Gold Ring: a five brings a Trifling Ring or the Magic Ring of Lies, a nine the Dwarven Ring, a seven neither',
+  ['LE-S10.6.12', 'LE-S10.6.6', 'LE-S10.6.5', 'LE-S10.6.1', 'LE-S10.3.2'],
+  () => {
+    const tests = (...rolls: number[]): Table => {
+      const hand = ['test-of-fire', 'trifling-ring', 'magic-ring-of-lies', 'dwarven-ring-of-durins-tribe-minion'];
+      const one = { alignment: 'minion', 'dol-guldur': ['tarcil: a-little-gold-ring', 'pon-opar'], hand };
+      const game = scene(meccg, { phase: 'organization', one, two: {} }, { rolls });
+      act(game, 'one', 'play test-of-fire');
+      hears(game, 'is tested');
+      assert.equal(where(game, 'a-little-gold-ring'), 'discard');
+      return game;
+    };
+    assert.deepEqual(offered(tests(2, 3)), ['magic-ring-of-lies', 'trifling-ring']);
+    assert.deepEqual(offered(tests(4, 5)), ['dwarven-ring-of-durins-tribe-minion', 'trifling-ring']);
+    assert.deepEqual(offered(tests(3, 4)), ['trifling-ring']);
+  },
+);

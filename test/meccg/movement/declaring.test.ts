@@ -145,7 +145,7 @@ rule('No region twice in a path', ['CR-I.B.7'], () => {
 
 rule(
   'Bree to Thranduil’s Halls needs five regions; Gladden Fields lies between, four and two regions away',
-  ['MW-T6.3.2', 'MW-T6.3.3', 'MW-T6.1.8'],
+  ['MW-T6.3.2', 'MW-T6.3.3', 'MW-T6.1.8', 'LE-T6.2'],
   () => {
     const far = aragorn('bree');
     far.play('one', 'move aragorn-ii');

@@ -63,7 +63,7 @@ rule('Both draw for every company that moves, and for none that stays', ['MW-S10
 
 rule(
   'In the standard game the mover draws only for a company with a Wizard or a mind of three, his opponent always',
-  ['MW-T10.1.1', 'MW-T10.1.2', 'PA-6.2'],
+  ['MW-T10.1.1', 'MW-T10.1.2', 'PA-6.2', 'LE-T10.1'],
   () => {
     const weak = moves({ site: 'rivendell', characters: ['annalena', 'bofur'], to: 'bree' }); // minds 3 and 1
     assert.equal(handOf(weak.state, 0), 1);

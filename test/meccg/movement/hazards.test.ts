@@ -99,7 +99,7 @@ rule('A unique creature that was defeated is not played again', ['MW-S2.6.3'], (
 
 rule(
   'Any card, one for each company, is placed on-guard and counts as a hazard',
-  ['MW-T10.2.1', 'MW-T10.2.2', 'MW-T10.2.3', 'CR-I.E.39'],
+  ['MW-T10.2.1', 'MW-T10.2.2', 'MW-T10.2.3', 'CR-I.E.39', 'LE-T10.2'],
   () => {
     const game = underway(one, { two: { hand: ['concealment', 'wolves', 'wargs'] } });
     hazard(game, 'on-guard concealment');

@@ -31,7 +31,7 @@ rule('Unused direct influence is what the minds of followers leave', ['MW-S9.1.2
   assert.equal(unusedDirectInfluence(game.state, cardOf(game, 'gandalf')), 10 - 5);
 });
 
-rule('Cards that modify an influence check are played before its roll', ['MW-S9.3.3', 'MW-T10.3.1'], () => {
+rule('Cards that modify an influence check are played before its roll', ['MW-S9.3.3', 'MW-T10.3.1', 'LE-T10.3'], () => {
   const game = inside('dol-amroth', ['imrahil'], { hand: ['knights-of-dol-amroth', 'muster'] }, {}, { rolls: [5, 5] });
   game.play('one', 'faction knights-of-dol-amroth');
   game.play('two', 'pass');
@@ -40,12 +40,16 @@ rule('Cards that modify an influence check are played before its roll', ['MW-S9.
   game.refuses('one', 'play muster');
 });
 
-rule('An ally is no character: it counts for no size and bears no items', ['MW-S10.9.2', 'MW-S10.9.3'], () => {
-  const game = inside('rhosgobel', ['aragorn-ii: gwaihir', 'legolas'], { hand: ['elven-cloak'] });
-  assert.equal(sizeOf(game.state, company(game)), 2);
-  game.play('one', 'item elven-cloak');
-  game.offersOnly('one', ['by aragorn-ii', 'by legolas']);
-});
+rule(
+  'An ally is no character: it counts for no size and bears no items',
+  ['MW-S10.9.2', 'MW-S10.9.3', 'LE-S10.4.3'],
+  () => {
+    const game = inside('rhosgobel', ['aragorn-ii: gwaihir', 'legolas'], { hand: ['elven-cloak'] });
+    assert.equal(sizeOf(game.state, company(game)), 2);
+    game.play('one', 'item elven-cloak');
+    game.offersOnly('one', ['by aragorn-ii', 'by legolas']);
+  },
+);
 
 rule('An ally is never transferred', ['CR-I.E.43'], () => {
   const game = table({ one: { rivendell: ['aragorn-ii: gwaihir, glamdring', 'legolas'] }, two: {} });
@@ -95,7 +99,7 @@ rule('Nothing that sends a company back is declared during an attack', ['CR-I.D.
 
 rule(
   'In the movement/hazard phase both players act in one window, in turns, until neither wants to',
-  ['MW-T10.4.1', 'MW-T10.4.2', 'MW-T10.4.3'],
+  ['MW-T10.4.1', 'MW-T10.4.2', 'MW-T10.4.3', 'LE-T10.4'],
   () => {
     const game = underway(
       { site: 'lorien', characters: ['aragorn-ii', 'legolas'], to: 'moria' },
