@@ -77,7 +77,7 @@ const MOMENTS: Readonly<Record<number, Moment>> = {
     phase: ORGANIZATION,
     own: true,
     rule: 'MW-S4.2.2',
-    says: 'A Wizard is played in your organization phase.',
+    says: 'A Wizard or Ringwraith is played in your organization phase.',
   },
   [ITEM]: { phase: SITE, own: true, rule: 'MW-S10.7.1', says: `An item is played ${SITE_PHASE}.` },
   [ALLY]: { phase: SITE, own: true, rule: 'MW-S4.5.8', says: `An ally is played ${SITE_PHASE}.` },

@@ -8,11 +8,11 @@ type Answer = Refusal | ((s: MeccgState, seat: Seat) => Refusal | undefined);
 
 const SIDEBOARD: Answer = refusal(
   'MW-T2.3.1',
-  'Cards come out of the sideboard when you tap your Wizard for it in your organization phase.',
+  'Cards come out of the sideboard when you tap your Wizard or Ringwraith for it in your organization phase.',
 );
 const HAZARDS: Answer = refusal(
   'CR-TERM-sideboard-2',
-  'Hazards come out of the sideboard at the end of the opponent’s untap phase, while his Wizard is in play.',
+  'Hazards come out of the sideboard at the end of the opponent’s untap phase, while his Wizard or Ringwraith is in play.',
 );
 const EXCHANGE = refusal('MW-T2.2.1', 'Cards are exchanged with the sideboard when your play deck is exhausted.');
 const STRIKE = refusal('MW-S7.7.5', 'That is chosen when a strike against your character is resolved.');

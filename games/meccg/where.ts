@@ -121,10 +121,15 @@ function find(s: MeccgState, seat: Seat, def: number, card: Card): Found {
 
 const arrival = (card: Card, def: number): Refusal =>
   card.kind === 'avatar'
-    ? refusal('MW-S5.6.2', 'A Wizard arrives at his home site or at Rivendell, in your organization phase.')
+    ? card.race === 'ringwraith'
+      ? refusal('LE-S5.4.3', 'A Ringwraith arrives at his home site or at Minas Morgul, in your organization phase.')
+      : refusal('MW-S5.6.2', 'A Wizard arrives at his home site or at Rivendell, in your organization phase.')
     : 'onlyAtHome' in card
       ? refusal('CR-I.B.6', `He arrives at his home site only; his mind of ${MIND[def]} must be controlled.`)
-      : refusal('MW-S5.5.1', `He arrives at his home site or at a Haven; his mind of ${MIND[def]} must be controlled.`);
+      : refusal(
+          'MW-S5.5.1',
+          `He arrives at his home site or at a ${card.alignment === 'minion' ? 'Darkhaven' : 'Haven'}; his mind of ${MIND[def]} must be controlled.`,
+        );
 
 /** A company that is nowhere in particular, to ask what a site would let it do. */
 const guest = (seat: Seat, site: number): Company => ({

@@ -7,7 +7,8 @@ import { ITEM, isCharacter, KIND } from '../cards/kinds.ts';
 import { type Action, action } from '../chain/action.ts';
 import { beginChain } from '../chain/chain.ts';
 import { charactersOf, companyOf } from '../companies/company.ts';
-import { cannotBe, discardCard, eliminate } from '../companies/leaving.ts';
+import { cannotBe, discardCard, eliminate, returnToHand } from '../companies/leaving.ts';
+import { isAvatar, isRingwraith } from '../companies/overt.ts';
 import { type Dice, rollDice } from '../dice.ts';
 import { attackBody } from '../effects/attack.ts';
 import { PART_REPLACES } from '../effects/frames.ts';
@@ -69,6 +70,11 @@ function characterBody(s: MeccgState, check: Action, emit: Emit): void {
   const dice = rollDice(s);
   const total = dice.sum + check.n + check.plus + checkModifier(s, card, 'body');
   const body = bodyOf(s, card);
+  if (slipsBack(s, card, dice.sum)) {
+    told(s, check.seat, dice, total, body, 'he slips back into hand', card, 'MX-11.1', emit);
+    returnToHand(s, card, emit, { by: THE_ATTACK });
+    return;
+  }
   const slinks = slinksAway(s.def[card], total) && !cannotBe(s, 'discarded', card, THE_ATTACK);
   const [result, rule] = slinks
     ? ['discarded', 'LE-S7.4.2']
@@ -93,6 +99,11 @@ function slinksAway(def: number, total: number): boolean | undefined {
   const own = CARDS[def];
   return own.kind === 'character' ? own.discardedOn?.includes(total) : undefined;
 }
+
+/** The unmodified results at which a Ringwraith who is a player himself is not harmed for good. */
+const SLIPS_BACK_ON = [7, 8];
+const slipsBack = (s: MeccgState, card: number, roll: number): boolean =>
+  s.rules.starter === 0 && isRingwraith(s, card) && isAvatar(s, card) && SLIPS_BACK_ON.includes(roll);
 
 function told(
   s: MeccgState,

@@ -1,7 +1,8 @@
 // An attempt as it is declared (who, with which card shown) and what a success brings.
+
 import { type Emit, NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
-import { alignmentOf } from '../alignment.ts';
+import { alignmentOf, rulesFor } from '../alignment.ts';
 import { ALLY, CHARACTER, FACTION, ITEM, KIND } from '../cards/kinds.ts';
 import { type Action, action } from '../chain/action.ts';
 import { declare } from '../chain/chain.ts';
@@ -132,7 +133,7 @@ function generalVerdict(s: MeccgState, it: Action): Verdict {
   if (KIND[s.def[it.to]] !== CHARACTER) return refusal('MW-T9.6.4', 'It goes with the character who made the attempt.');
   if (left < mindOf(s, it.to))
     return refusal('MW-T9.2.7', `You have ${left} general influence to spare; ${mindOf(s, it.to)} is needed.`);
-  return refusal('MW-T5.4.2', 'Your Wizard is not at this site.');
+  return refusal('MW-T5.4.2', `Your ${rulesFor(s, it.seat).avatar} is not at this site.`);
 }
 
 /** A card of the other alignment is shown all the same; only items are played by anybody (MX-8.6). */

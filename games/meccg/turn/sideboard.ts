@@ -48,7 +48,11 @@ const STARTER: Refusal = refusal('MW-T2.1.1', 'There are no sideboards in the st
 const EMPTY: Refusal = refusal('MW-T2.1.1', 'Your sideboard is empty.');
 const IS_TAPPED: Refusal = refusal('MW-T2.3.1', 'He must be untapped.');
 const SHORT_DECK: Refusal = refusal('MW-T2.3.2', 'Your play deck has fewer than five cards.');
-const NO_WIZARD: Refusal = refusal('CR-TERM-sideboard-2', 'Your opponent’s Wizard is not in play.');
+/** By the opponent's alignment. */
+const NO_AVATAR: readonly Refusal[] = [
+  refusal('CR-TERM-sideboard-2', 'Your opponent’s Wizard is not in play.'),
+  refusal('CR-TERM-sideboard-2', 'Your opponent’s Ringwraith is not in play.'),
+];
 const ONCE: Refusal = refusal('CR-TERM-sideboard-2', 'You have fetched hazards this turn.');
 const LIMIT: Refusal = refusal('MW-T2.4.2', 'The hazard limit against this company is reached.');
 
@@ -65,7 +69,7 @@ const deckVerdict = (s: MeccgState, seat: Seat): Verdict =>
 export function hazardsFromSideboard(s: MeccgState, seat: Seat): Verdict {
   const none = sideboardVerdict(s, seat);
   if (none) return none;
-  if (avatarOf(s, opponentOf(s, seat)) === NONE) return NO_WIZARD;
+  if (avatarOf(s, opponentOf(s, seat)) === NONE) return NO_AVATAR[s.alignment[opponentOf(s, seat)]];
   return (s.used[seat] & HALVED_LIMITS) !== 0 ? ONCE : undefined;
 }
 

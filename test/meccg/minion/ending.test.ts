@@ -169,16 +169,33 @@ rule('Its owner may show it and shuffle it back at any time', ['MX-9.8'], () => 
   theirs.offers('two', 'play sudden-call');
 });
 
-rule('A Ringwraith who fails a body check loses his player the game', ['LE-S1.1.1', 'MX-9.3'], () => {
-  const struck = (characters: readonly string[]): Table => {
-    const two = { alignment: 'hero', rivendell: ['elrond'] };
-    const game = abroad(characters, { from: 'barrow-downs', hazards: ['cave-drake'], two }, [1, 1, 6, 6]);
-    attackedBy(game, 'cave-drake', 'key-ruins-and-lairs');
-    fightOut(game);
-    return game;
-  };
-  struck(['ren-the-ringwraith wounded']).outcome({ winner: 'two', reason: 'ringwraith-eliminated', rule: 'LE-S1.1.1' });
-});
+rule(
+  'A Ringwraith who fails a body check loses his player the game; on 7 or 8 he slips back into hand',
+  ['LE-S1.1.1', 'MX-9.3', 'MX-11.1'],
+  () => {
+    const struck = (characters: readonly string[], body: readonly number[]): Table => {
+      const two = { alignment: 'hero', rivendell: ['elrond'] };
+      const game = abroad(characters, { from: 'barrow-downs', hazards: ['cave-drake'], two }, [1, 1, ...body]);
+      attackedBy(game, 'cave-drake', 'key-ruins-and-lairs');
+      fightOut(game);
+      return game;
+    };
+    struck(['ren-the-ringwraith wounded'], [6, 6]).outcome({
+      winner: 'two',
+      reason: 'ringwraith-eliminated',
+      rule: 'LE-S1.1.1',
+    });
+    for (const [roll, is] of [
+      [[3, 4], 'hand'],
+      [[4, 4], 'hand'],
+      [[3, 3], 'wounded'],
+    ] as const) {
+      const game = struck(['ren-the-ringwraith wounded'], roll);
+      assert.equal(where(game, 'ren-the-ringwraith'), is);
+      game.outcome('none');
+    }
+  },
+);
 
 rule('Who brings The One Ring to Barad-dûr has won', ['LE-S1.1.2', 'MX-9.2'], () => {
   for (const ring of ['the-one-ring-minion', 'the-one-ring']) {
