@@ -15,6 +15,7 @@ import {
   forbids,
   goes,
   hazardLimit,
+  hook,
   inCompanyOf,
   keyedTo,
   later,
@@ -175,6 +176,14 @@ export const meleResourceJourneys = resourceEvents('mele', {
       on: own('company', moving),
       during: phase('movement', 'end'),
       do: [tapIt(each('character', all(untapped, inCompanyOf('it')))), extraMove],
+    },
+  },
+  'news-must-get-through': {
+    name: 'News Must Get Through',
+    event: 'short',
+    play: {
+      on: own('company', at('haven', 'shadow-hold', 'dark-hold')),
+      do: [hook('news-must-get-through')],
     },
   },
   'old-cache': {

@@ -7,6 +7,7 @@ import { balrogOfMoria } from './hooks/balrog-of-moria.ts';
 import { luckySearch, luckySearchLost } from './hooks/lucky-search.ts';
 import { morannon } from './hooks/morannon.ts';
 import { morgulHorse } from './hooks/morgul-horse.ts';
+import { newsMustGetThrough } from './hooks/news-must-get-through.ts';
 import { praiseToElbereth } from './hooks/praise-to-elbereth.ts';
 import { sacrificeOfForm } from './hooks/sacrifice-of-form.ts';
 import { shelob } from './hooks/shelob.ts';
@@ -41,6 +42,7 @@ export const HOOKS: Readonly<Record<string, Hook>> = {
   'lucky-search-lost': luckySearchLost,
   morannon,
   'morgul-horse': morgulHorse,
+  'news-must-get-through': newsMustGetThrough,
   'sacrifice-of-form': sacrificeOfForm,
   'stay-her-appetite': stayHerAppetite,
   'stay-her-appetite-over': stayHerAppetiteOver,

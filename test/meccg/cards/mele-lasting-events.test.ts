@@ -201,3 +201,16 @@ rule('Tidings of Death: one less for factions, but two rolls, of which the bette
   quiet(game);
   assert.equal(where(game, 'easterlings-minion'), 'untapped');
 });
+
+rule('News Must Get Through: what is stored at Darkhavens is stored from a Shadow-hold', ['LE-S10.9.3'], () => {
+  const id = 'news-must-get-through';
+  const told = 'that-aint-no-secret';
+  const game = table({ one: { ...minion, 'mount-gram': [`lagduf: ${told}`, 'snaga'], hand: [id] } });
+  const before = score(game);
+  plays(game, id);
+  game.play('one', `choose ${told}`);
+  assert.equal(where(game, told), 'points');
+  assert.equal(score(game), before + 1);
+  table({ one: { ...minion, bree: [`lagduf: ${told}`], hand: [id] } }).refuses('one', `play ${id}`);
+  table({ one: { ...minion, 'mount-gram': ['lagduf'], hand: [id] } }).refuses('one', `play ${id}`, 'LE-S10.9.3');
+});
