@@ -31,16 +31,22 @@ export const DECKS: readonly { readonly value: string; readonly name: string }[]
   { value: 'pallando', name: 'Pallando' },
   { value: 'north', name: 'The North, for learners' },
   { value: 'south', name: 'The South, for learners' },
+  { value: 'adunaphel', name: 'Adûnaphel' },
+  { value: 'dwar', name: 'Dwar' },
+  { value: 'hoarmurath', name: 'Hoarmûrath' },
+  { value: 'indur', name: 'Indûr' },
+  { value: 'witch-king', name: 'The Witch-king' },
 ];
 
 const deckOf = (id: string, whose: string, first: string): OptionWords => ({
   id,
   name: `The deck of ${whose}`,
-  note: 'A ready-made deck of each Wizard, one of your own, or one drawn from all cards.',
+  note: 'A ready-made deck of a Wizard or a Ringwraith, one of your own, or one drawn from all cards. Both sides may meet.',
   choices: [
     ...DECKS.filter(({ value }) => value === first),
     ...DECKS.filter(({ value }) => value !== first),
-    { value: 'random', name: 'Drawn from all cards' },
+    { value: 'random', name: 'A Wizard’s, drawn from all cards' },
+    { value: 'random-minion', name: 'A Ringwraith’s, drawn from all cards' },
   ],
   own: ownDecks,
   told: (deck) => DECKS.find(({ value }) => value === deck)?.name,

@@ -1,5 +1,5 @@
 // Every card as data, with the text made from its value: for the command line, the client and searches.
-import { CARDS, type Card, isOpen } from './cards/all.ts';
+import { CARDS, type Card } from './cards/all.ts';
 import { isReprint } from './cards/reprints.ts';
 import { playWays } from './effects/literal.ts';
 import { placeText } from './effects/place-text.ts';
@@ -25,7 +25,7 @@ const factsOf = (card: Card): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(card).filter(([key]) => !EFFECTS.has(key)));
 
 export const meccgCards = () =>
-  CARDS.filter(isOpen).map((card, number) => ({
+  CARDS.map((card, number) => ({
     ...factsOf(card),
     id: card.id,
     name: card.name,

@@ -4,6 +4,7 @@
 
 import { type Refusal, refusal, type Seat } from '../../engine/game.ts';
 import { completeOptions } from '../../engine/options.ts';
+import { alignmentOf, rulesOfCard } from './alignment.ts';
 import { CARDS, type Card, cardIndex, MIND } from './cards/all.ts';
 import { type Keys, type Place, REGION_TYPES } from './cards/facts.ts';
 import { EVENT, LONG } from './cards/kinds.ts';
@@ -15,20 +16,20 @@ import type { Pick, Test, Way } from './effects/vocabulary.ts';
 import { mapFor, toVerdict } from './movement/destinations.ts';
 import { ADJACENT, R, REGION_COUNT, REGION_IDS, REGION_NAMES, REGION_TYPE } from './places/regions.ts';
 import {
-  isEventSite,
+  hasCardOf,
   isHavenFor,
   NEAREST_HAVEN,
   NO_SITE,
+  placeOfCard,
   REGION_OF,
   SITE_COUNT,
   SITE_NAMES,
   SITE_ROWS,
   siteCardOf,
-  siteIndex,
 } from './places/sites.ts';
 import { isPlace } from './present.ts';
 import { companyName } from './say.ts';
-import { newState } from './setup/new-state.ts';
+import { newState, takeSides } from './setup/new-state.ts';
 import { OPTIONS, rulesOf } from './setup/options.ts';
 import { hereVerdict } from './sites/play.ts';
 import {
@@ -41,6 +42,7 @@ import {
   STAYS,
   siteSlot,
 } from './state.ts';
+import { HERO, MINION } from './tables/words.ts';
 import { ARRIVALS } from './turn/choose.ts';
 import { uniqueVerdict } from './unique.ts';
 
@@ -93,11 +95,11 @@ interface Found {
   readonly conditions: readonly Refusal[];
 }
 
-const ALL_SITES = Array.from({ length: SITE_COUNT }, (_, site) => site).filter(
-  (site) => SITE_ROWS[site] && !isEventSite(site),
-);
+const ALL_SITES = Array.from({ length: SITE_COUNT }, (_, site) => site);
 const ALL_REGIONS = Array.from({ length: REGION_COUNT }, (_, region) => region);
-const sitesWhere = (test: (site: number) => boolean): number[] => ALL_SITES.filter(test);
+/** Places that the player has cards of. */
+const sitesWhere = (s: MeccgState, seat: Seat, test: (site: number) => boolean): number[] =>
+  ALL_SITES.filter((site) => hasCardOf(s, seat, site) && test(site));
 
 function find(s: MeccgState, seat: Seat, def: number, card: Card): Found {
   switch (card.kind) {
@@ -111,9 +113,9 @@ function find(s: MeccgState, seat: Seat, def: number, card: Card): Found {
     case 'creature':
       return keyed(s, seat, def, card);
     case 'site':
-      return toSite(s, seat, siteIndex(card.id));
+      return toSite(s, seat, placeOfCard(card.id));
     case 'region':
-      return inRegion(R[card.id as keyof typeof R]);
+      return inRegion(s, seat, R[card.id as keyof typeof R]);
     default:
       return byWays(s, seat, def);
   }
@@ -121,9 +123,10 @@ function find(s: MeccgState, seat: Seat, def: number, card: Card): Found {
 
 const arrival = (card: Card, def: number): Refusal =>
   card.kind === 'avatar'
-    ? card.race === 'ringwraith'
-      ? refusal('LE-S5.4.3', 'A Ringwraith arrives at his home site or at Minas Morgul, in your organization phase.')
-      : refusal('MW-S5.6.2', 'A Wizard arrives at his home site or at Rivendell, in your organization phase.')
+    ? refusal(
+        card.race === 'wizard' ? 'MW-S5.6.2' : 'LE-S5.4.3',
+        `A ${rulesOfCard(def).avatar} arrives at his home site or at ${SITE_NAMES[rulesOfCard(def).start]}, in your organization phase.`,
+      )
     : 'onlyAtHome' in card
       ? refusal('CR-I.B.6', `He arrives at his home site only; his mind of ${MIND[def]} must be controlled.`)
       : refusal(
@@ -146,7 +149,7 @@ const guest = (seat: Seat, site: number): Company => ({
 });
 
 function atSites(s: MeccgState, seat: Seat, def: number, card: Card): Found {
-  const sites = sitesWhere((site) => !hereVerdict(s, guest(seat, site), def));
+  const sites = sitesWhere(s, seat, (site) => !hereVerdict(s, guest(seat, site), def));
   const conditions: Refusal[] = [];
   if (card.kind === 'item' && card.item === 'special' && !card.playableAt && sites.length === 0)
     conditions.push(refusal('MW-S2.10.1', 'It comes into play when a gold ring is tested and the roll allows it.'));
@@ -180,7 +183,7 @@ function keyed(s: MeccgState, seat: Seat, def: number, card: Extract<Card, { kin
   const through = (region: number, { regionTypes = {}, regions = [] }: Keys): boolean =>
     regions.some((id) => R[id] === region) || Object.hasOwn(regionTypes, REGION_TYPES[REGION_TYPE[region]]);
   return {
-    sites: sitesWhere((site) => keys.some((one) => fits(site, one))),
+    sites: sitesWhere(s, seat, (site) => keys.some((one) => fits(site, one))),
     regions: ALL_REGIONS.filter((region) => keys.some((one) => through(region, one))),
     conditions: [
       refusal('MW-S0.2.3', 'It is played on a company of the opponent in its movement/hazard phase.'),
@@ -213,8 +216,8 @@ function toSite(s: MeccgState, seat: Seat, site: number): Found {
   return { sites: [site], regions: [REGION_OF[site]], conditions };
 }
 
-const inRegion = (region: number): Found => ({
-  sites: sitesWhere((site) => REGION_OF[site] === region),
+const inRegion = (s: MeccgState, seat: Seat, region: number): Found => ({
+  sites: sitesWhere(s, seat, (site) => REGION_OF[site] === region),
   regions: ADJACENT[region],
   conditions: [refusal('MW-T6.1.2', `${REGION_NAMES[region]} is named when a company goes by region movement.`)],
 });
@@ -222,7 +225,8 @@ const inRegion = (region: number): Found => ({
 /** An event: what each of its ways asks for, and the places that they name. */
 function byWays(s: MeccgState, seat: Seat, def: number): Found {
   const places = playWays(def).flatMap(placesOf);
-  const sites = places.length === 0 ? [] : sitesWhere((site) => places.some((place) => isThere(s, seat, site, place)));
+  const sites =
+    places.length === 0 ? [] : sitesWhere(s, seat, (site) => places.some((place) => isThere(s, seat, site, place)));
   const regions = REGION_IDS.map((id) => R[id]).filter((region) =>
     places.some((place) => place === REGION_IDS[region]),
   );
@@ -312,10 +316,15 @@ export function whereSaid(s: MeccgState, seat: Seat, title: number | string): re
 
 /** The sites and regions of a card by itself, in a line; undefined where it names none. */
 export function placesOfCard(def: number): string | undefined {
-  const found = whereCanIPlay(EMPTY, 0, def);
+  const found = whereCanIPlay(EMPTY[alignmentOf(def)], 0, def);
   const sites = (found?.sites ?? []).map(({ site }) => SITE_NAMES[site]);
   const regions = (found?.regions ?? []).map((region) => REGION_NAMES[region]);
   const said = [...sites, ...(regions.length > 0 ? [`through ${regions.join(', ')}`] : [])].join(', ');
   return said === '' ? undefined : said;
 }
-const EMPTY = newState('', rulesOf(completeOptions(OPTIONS, {})));
+/** By alignment: a table on which nothing lies. */
+const EMPTY = [HERO, MINION].map((side) => {
+  const s = newState('', rulesOf(completeOptions(OPTIONS, {})));
+  takeSides(s, [side, side]);
+  return s;
+});

@@ -2,12 +2,14 @@
 // the automatic-attacks of the site. Nobody knows the opponent's hand: every creature is thought equally likely.
 import { NONE } from '../../engine/game.ts';
 import { CARDS, cardsOfKind } from '../../games/meccg/cards/all.ts';
-import { type Keys, REGION_TYPES, SITE_TYPES } from '../../games/meccg/cards/facts.ts';
+import { type AttackRace, type Keys, REGION_TYPES, SITE_TYPES } from '../../games/meccg/cards/facts.ts';
 import { isOrcOrTroll } from '../../games/meccg/companies/overt.ts';
-import { R, REGION_TYPE } from '../../games/meccg/places/regions.ts';
+import { DARK_DOMAIN, R, REGION_TYPE, SHADOW_LAND } from '../../games/meccg/places/regions.ts';
 import {
+  DARK_HOLD,
   REGION_OF,
   S,
+  SHADOW_HOLD,
   SITE_COUNT,
   SITE_IDS,
   SITE_ROWS,
@@ -15,6 +17,7 @@ import {
   siteCardOf,
 } from '../../games/meccg/places/sites.ts';
 import { ATTACKER_CHOOSES, ONE_EACH_FACES } from '../../games/meccg/state.ts';
+import { MINION } from '../../games/meccg/tables/words.ts';
 import { memo } from '../../lib/memo.ts';
 import { type Blow, type Forecast, forecast, staysReady, TAP } from './fights.ts';
 import type { Fighter, Goers, Situation } from './situation.ts';
@@ -35,6 +38,9 @@ interface Creature {
   readonly siteTypes: readonly boolean[];
   readonly regions: readonly number[];
   readonly sites: readonly number[];
+  readonly race: AttackRace;
+  /** By alignment: whether it may attack such companies at all. */
+  readonly hunts: readonly boolean[];
 }
 
 /** The sites and regions that its keys name. */
@@ -64,6 +70,8 @@ const CREATURES: readonly Creature[] = cardsOfKind('creature').flatMap((def) => 
       regionTypes: REGION_TYPES.map((type) => keyedTo.regionTypes?.[type] ?? 0),
       siteTypes: SITE_TYPES.map((type) => keyedTo.siteTypes?.includes(type) ?? false),
       ...namesIn(keyedTo),
+      race: card.race,
+      hunts: [card.onlyAgainst === undefined || card.onlyAgainst === 'hero', card.onlyAgainst !== 'hero'],
     },
   ];
 });
@@ -82,13 +90,36 @@ export const creatureHarms = (fighters: readonly Fighter[]): readonly number[] =
     });
   });
 
-function fits(creature: Creature, count: readonly number[], walk: readonly number[], siteCard: number): boolean {
-  if (creature.siteTypes[SITE_TYPE[siteCard]] || creature.sites.includes(siteCard % SITE_COUNT)) return true;
-  for (let type = 0; type < count.length; type++) {
-    const needs = creature.regionTypes[type];
-    if (needs > 0 && count[type] >= needs) return true;
+const FREE = 0;
+const MILD = 1;
+const HARSH = 2;
+
+/** Whose attacks on minions a Shadow-land makes mild (LE-S7.6.4). */
+const OF_THE_SHADOW: ReadonlySet<AttackRace> = new Set<AttackRace>(['orc', 'troll', 'undead', 'man']);
+
+/** Keyed to such a region it only detains minions (LE-S7.6.3, LE-S7.6.4). */
+const isMildIn = (race: AttackRace, type: number): boolean =>
+  race === 'nazgul' || type === DARK_DOMAIN || (type === SHADOW_LAND && OF_THE_SHADOW.has(race));
+
+/** How bad it would be to meet the creature on such a way: of several keys its player takes the worst for the company. */
+function fits(creature: Creature, count: readonly number[], walk: readonly number[], siteCard: number): number {
+  const alignment = Math.floor(siteCard / SITE_COUNT);
+  if (!creature.hunts[alignment]) return FREE;
+  const isMinion = alignment === MINION;
+  const { race } = creature;
+  let worst = FREE;
+  const meet = (isMild: boolean): void => {
+    worst = Math.max(worst, isMinion && isMild ? MILD : HARSH);
+  };
+  const type = SITE_TYPE[siteCard];
+  if (creature.siteTypes[type] || creature.sites.includes(siteCard % SITE_COUNT))
+    meet(race === 'nazgul' || type === SHADOW_HOLD || type === DARK_HOLD);
+  for (let region = 0; region < count.length; region++) {
+    const needs = creature.regionTypes[region];
+    if (needs > 0 && count[region] >= needs) meet(isMildIn(race, region));
   }
-  return creature.regions.length > 0 && walk.some((region) => creature.regions.includes(region));
+  for (const region of walk) if (creature.regions.includes(region)) meet(isMildIn(race, REGION_TYPE[region]));
+  return worst;
 }
 
 export interface Road {
@@ -103,27 +134,39 @@ export interface Menace {
   /** Its place among all there are. */
   readonly index: number;
   readonly creatures: readonly number[];
+  /** Of these, those that would but detain. */
+  readonly mild: ReadonlySet<number>;
 }
+/** What of the harm is left when a strike taps and does not wound. */
+const DETAINED = 0.15;
 const menaces = new Map<string, Menace>();
 
 /** Those of a way with these region types and named regions to a site card. */
 export function menaceOf(types: readonly number[], walk: readonly number[], siteCard: number): Menace {
   const count = [0, 0, 0, 0, 0, 0];
   for (const type of types) count[type]++;
-  const creatures = Array.from(CREATURES.keys()).filter((i) => fits(CREATURES[i], count, walk, siteCard));
-  const key = creatures.join();
-  const known = menaces.get(key) ?? { index: menaces.size, creatures };
+  const worst = CREATURES.map((creature) => fits(creature, count, walk, siteCard));
+  const those = Array.from(CREATURES.keys());
+  const creatures = those.filter((i) => worst[i] !== FREE);
+  const mild = new Set(those.filter((i) => worst[i] === MILD));
+  const key = `${creatures.join()} ${[...mild].join()}`;
+  const known = menaces.get(key) ?? { index: menaces.size, creatures, mild };
   menaces.set(key, known);
   return known;
 }
 
 /** Such a way for a company of so many unwounded people. */
-export function roadThrough({ creatures }: Menace, harms: readonly number[], limit: number, people: number): Road {
+export function roadThrough(
+  { creatures, mild }: Menace,
+  harms: readonly number[],
+  limit: number,
+  people: number,
+): Road {
   const fitting = creatures.length;
   let harm = 0;
   let strikes = 0;
   for (const i of creatures) {
-    harm += harms[i];
+    harm += mild.has(i) ? DETAINED * harms[i] : harms[i];
     strikes += Math.min(people, CREATURES[i].strikes);
   }
   if (fitting === 0) return { danger: MISCHIEF, ready: 1 };

@@ -3,7 +3,7 @@
 // company is, and what it speaks of lies there. So random play comes to every card.
 import type { Game, Options, Words } from '../../engine/game.ts';
 import { below, type RandomState, seedRandom } from '../../engine/random.ts';
-import { CARDS, type CardId, COPIES, cardIndex, isOpen, MIND } from '../../games/meccg/cards/all.ts';
+import { CARDS, type CardId, COPIES, cardIndex, MIND } from '../../games/meccg/cards/all.ts';
 import {
   ALLY,
   AVATAR,
@@ -25,7 +25,7 @@ function wordsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 }
 
-const PLAYABLE = [...CARDS.keys()].filter((def) => isOpen(CARDS[def]) && KIND[def] < SITE_CARD);
+const PLAYABLE = [...CARDS.keys()].filter((def) => CARDS[def].alignment !== 'minion' && KIND[def] < SITE_CARD);
 const ofKind = (kind: number): number[] => PLAYABLE.filter((def) => KIND[def] === kind);
 const [PEOPLE, WIZARDS, ITEMS, ALLIES, FACTIONS] = [CHARACTER, AVATAR, ITEM, ALLY, FACTION].map(ofKind);
 /** What turns a gold ring into another one. */

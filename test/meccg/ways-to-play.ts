@@ -2,6 +2,8 @@
 import type { Options } from '../../engine/game.ts';
 
 const RANDOM: Options = { deckOne: 'random', deckTwo: 'random' };
+const MINIONS: Options = { deckOne: 'random-minion', deckTwo: 'random-minion' };
+const MIXED: Options = { deckOne: 'random', deckTwo: 'random-minion' };
 
 export const WAYS_TO_PLAY: readonly (readonly [name: string, options: Options])[] = [
   ['ready-made decks', {}],
@@ -13,4 +15,13 @@ export const WAYS_TO_PLAY: readonly (readonly [name: string, options: Options])[
   ['no limit of turns', { ...RANDOM, turnLimit: 0 }],
   ['solitaire', { ...RANDOM, solitaire: true }],
   ['solitaire, choosing for the hazards', { ...RANDOM, solitaire: true, hazardChoice: 'player', finalChecks: false }],
+  ['two Ringwraiths with ready-made decks', { deckOne: 'dwar', deckTwo: 'indur' }],
+  ['two Ringwraiths with random decks', MINIONS],
+  ['the starter game of two Ringwraiths', { ...MINIONS, starter: true }],
+  ['a Wizard against a Ringwraith', MIXED],
+  [
+    'a Ringwraith against a Wizard in two decks with the draft',
+    { ...MIXED, ...{ deckOne: 'random-minion', deckTwo: 'random' }, decks: 2, draft: true },
+  ],
+  ['a Ringwraith alone', { ...RANDOM, deckOne: 'random-minion', solitaire: true }],
 ];

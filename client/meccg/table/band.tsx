@@ -22,8 +22,9 @@ export function BandView(props: { band: Band; small?: boolean | undefined; attac
   const name = () => leaderName(props.band, cards());
   const light = () => hands.light(`company ${company().id}`);
   const where = () => {
-    const site = cards()[siteCard(cards(), company().site)]?.name ?? '';
-    if (company().to !== NONE) return `from ${site} to ${cards()[siteCard(cards(), company().to)]?.name ?? ''}`;
+    const nameOf = (place: number) => cards()[siteCard(cards(), place, props.band.alignment)]?.name ?? '';
+    const site = nameOf(company().site);
+    if (company().to !== NONE) return `from ${site} to ${nameOf(company().to)}`;
     return company().moves ? `from ${site}, whither is not known yet` : `at ${site}`;
   };
   return (
@@ -69,24 +70,25 @@ export function BandView(props: { band: Band; small?: boolean | undefined; attac
         </For>
         <For each={props.band.on}>{(one) => <LyingCard lying={one} small />}</For>
         <SiteCard
+          alignment={props.band.alignment}
           site={company().site}
           tapped={props.band.isTapped}
           guards={company().to === NONE ? company().guards : 0}
         />
         <Show when={company().to !== NONE}>
           <span class="band-way">
-            <PathStrip way={wayOf(company())} />
+            <PathStrip way={wayOf(company(), props.band.alignment)} />
           </span>
-          <SiteCard site={company().to} tapped={false} guards={company().guards} />
+          <SiteCard alignment={props.band.alignment} site={company().to} tapped={false} guards={company().guards} />
         </Show>
       </div>
     </section>
   );
 }
 
-function SiteCard(props: { site: number; tapped: boolean; guards: number }) {
+function SiteCard(props: { site: number; alignment: number; tapped: boolean; guards: number }) {
   const hands = useHands();
-  const number = () => siteCard(meccgCards() ?? [], props.site);
+  const number = () => siteCard(meccgCards() ?? [], props.site, props.alignment);
   const name = () => meccgCards()?.[number()]?.name ?? '';
   return (
     <div class="band-site" data-thing={`site ${props.site}`}>

@@ -33,7 +33,7 @@ export function JourneyPlate(props: { table: Table; view: MeccgView; own: Seat }
     <Show when={place()}>
       {(to) => (
         <section class="journey-plate" aria-label={`To ${to().card?.name ?? ''}`}>
-          <Card card={siteCard(meccgCards() ?? [], to().site)} size="s" />
+          <Card card={siteCard(meccgCards() ?? [], to().site, props.view.alignment[props.own] ?? 0)} size="s" />
           <dl>
             <dt>The way</dt>
             <dd>

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { sitePath } from '../../../games/meccg/places/movement.ts';
 import { REGION_NAMES, REGION_TYPE } from '../../../games/meccg/places/regions.ts';
-import { isHaven, OPPONENT_DRAWS, OWN_DRAWS, REGION_OF } from '../../../games/meccg/places/sites.ts';
+import { isHavenFor, OPPONENT_DRAWS, OWN_DRAWS, REGION_OF, siteCardOf } from '../../../games/meccg/places/sites.ts';
 import { BY_REGIONS } from '../../../games/meccg/tables/words.ts';
 import type { CompanyView, MeccgView } from '../../../games/meccg/view.ts';
 import { bestWay } from '../../../players/meccg/passing/ways.ts';
@@ -48,20 +48,22 @@ export function travellerOf(view: MeccgView): CompanyView | undefined {
 export const siteOf = ({ targets }: Choice): number | undefined => targets.find(({ domain }) => domain === 'site')?.id;
 
 export function destinationsOf(question: Question, view: MeccgView, cards: Cards, own: Seat): readonly Destination[] {
-  const from = travellerOf(view)?.site;
-  if (from === undefined) return [];
+  const traveller = travellerOf(view);
+  if (!traveller) return [];
+  const from = traveller.site;
+  const alignment = view.alignment[traveller.seat] ?? 0;
   const hand = [...new Set(handOf(view, own).map((card) => view.def[card] ?? -1))];
   return question.choices.flatMap((choice): Destination[] => {
     const site = siteOf(choice);
     if (choice.verb !== 'to' || site === undefined) return [];
-    const printed = sitePath(from, site);
+    const printed = sitePath(from, site, alignment);
     const walk = printed ? [] : (bestWay(REGION_OF[from] ?? -1, REGION_OF[site] ?? -1) ?? []);
-    const drawn = isHaven(site) ? from : site; // MW-S10.2.2
+    const drawn = siteCardOf(view, traveller.seat, isHavenFor(view, traveller.seat, site) ? from : site); // MW-S10.2.2
     return [
       {
         choice,
         site,
-        card: cards[siteCard(cards, site)],
+        card: cards[siteCard(cards, site, alignment)],
         region: REGION_OF[site] ?? -1,
         way: printed ?? walk.map((region) => REGION_TYPE[region] ?? 0),
         walk,
@@ -73,9 +75,9 @@ export function destinationsOf(question: Question, view: MeccgView, cards: Cards
 }
 
 /** The types of the regions on a company's way, once that is known. */
-export function wayOf({ site, to, how, walk }: CompanyView): readonly number[] {
+export function wayOf({ site, to, how, walk }: CompanyView, alignment: number): readonly number[] {
   if (to < 0) return [];
-  return how === BY_REGIONS ? walk.map((region) => REGION_TYPE[region] ?? 0) : (sitePath(site, to) ?? []);
+  return how === BY_REGIONS ? walk.map((region) => REGION_TYPE[region] ?? 0) : (sitePath(site, to, alignment) ?? []);
 }
 
 const times = (n: number, word: string): string => (n === 1 ? word : `${n} × ${word}`);

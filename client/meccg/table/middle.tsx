@@ -2,7 +2,7 @@
 import { For, Show } from 'solid-js';
 import { NONE } from '../../../engine/game.ts';
 import type { Action } from '../../../games/meccg/chain/action.ts';
-import { isCard, isCompany, isSite, siteOfRef } from '../../../games/meccg/refs.ts';
+import { isCard, isCompany, isSite, siteOfRef, siteSeat } from '../../../games/meccg/refs.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Icon } from '../../board/icon.tsx';
 import { Card } from '../card.tsx';
@@ -25,7 +25,13 @@ export function Middle(props: { view: MeccgView; seatName: (seat: number) => str
   const chain = () => chainOf(props.view);
   const place = () => {
     const company = props.view.companies.find(({ id }) => id === attack()?.company);
-    return company ? siteCard(meccgCards() ?? [], company.to === NONE ? company.site : company.to) : NONE;
+    return company
+      ? siteCard(
+          meccgCards() ?? [],
+          company.to === NONE ? company.site : company.to,
+          props.view.alignment[company.seat] ?? 0,
+        )
+      : NONE;
   };
   return (
     <Show when={attack() !== null || chain().length > 0}>
@@ -69,7 +75,7 @@ function Declared(props: { action: Action; view: MeccgView; who: string; order: 
     const { on } = props.action;
     if (on === NONE) return '';
     if (isCard(on)) return cards[props.view.def[on] ?? NONE]?.name ?? '';
-    if (isSite(on)) return cards[siteCard(cards, siteOfRef(on))]?.name ?? '';
+    if (isSite(on)) return cards[siteCard(cards, siteOfRef(on), props.view.alignment[siteSeat(on)] ?? 0)]?.name ?? '';
     return isCompany(on) ? 'a company' : '';
   };
   return (

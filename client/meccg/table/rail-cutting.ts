@@ -15,12 +15,12 @@ export interface Cutting {
   readonly regions: readonly number[];
 }
 
-export function cuttingOf({ companies, company: id }: MeccgView, own: Seat): Cutting | undefined {
+export function cuttingOf({ companies, company: id, alignment }: MeccgView, own: Seat): Cutting | undefined {
   const company = companies.find((one) => one.id === id) ?? companies.find(({ seat }) => seat === own);
   if (!company) return undefined;
   const { site: from, to, walk } = company;
   const ends = [from, ...(to === NONE ? [] : [to])].flatMap((site) => REGION_OF[site] ?? []);
-  return { from, to, way: wayOf(company), regions: [...new Set([...ends, ...walk])] };
+  return { from, to, way: wayOf(company, alignment[company.seat] ?? 0), regions: [...new Set([...ends, ...walk])] };
 }
 
 export const loadShapes = (): Promise<Shapes> =>

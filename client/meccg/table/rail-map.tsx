@@ -2,19 +2,17 @@
 import { createMemo, createResource, For, Show } from 'solid-js';
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { REGION_NAMES } from '../../../games/meccg/places/regions.ts';
-import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
+import { SITE_IDS, SITE_NAMES } from '../../../games/meccg/places/sites.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
-import { meccgCards } from '../cards.ts';
 import '../map-ink.css';
 import { wayWords } from './journey.ts';
-import { siteCard } from './places.ts';
 import { cuttingOf, loadShapes } from './rail-cutting.ts';
 import './rail.css';
 
 export function RailMap(props: { view: MeccgView; own: Seat }) {
   const [shapes] = createResource(loadShapes);
   const cutting = createMemo(() => cuttingOf(props.view, props.own));
-  const nameOf = (site: number) => meccgCards()?.[siteCard(meccgCards() ?? [], site)]?.name ?? '';
+  const nameOf = (site: number) => SITE_NAMES[site] ?? '';
   const words = () => {
     const { from, to, way } = cutting() ?? { from: NONE, to: NONE, way: [] };
     return to === NONE ? `At ${nameOf(from)}` : `${nameOf(from)} to ${nameOf(to)}: ${wayWords(way)}`;

@@ -39,6 +39,8 @@ export interface Person extends Lying {
 
 export interface Band {
   readonly company: CompanyView;
+  /** Whom its player serves: HERO or MINION. */
+  readonly alignment: number;
   /** Each followed by his followers. */
   readonly people: readonly Person[];
   /** Cards on the company itself. */
@@ -102,6 +104,7 @@ export function bandOf(view: MeccgView, cards: Cards, company: CompanyView): Ban
   const limit = view.figures.hazardLimits[company.id];
   return {
     company,
+    alignment: view.alignment[company.seat] ?? 0,
     people: inOrder(here.filter((card) => isPerson(cards, view.def[card] ?? NONE)).map((card) => personOf(view, card))),
     on: here.filter((card) => !isPerson(cards, view.def[card] ?? NONE)).map((card) => lying(view, card)),
     isTapped: company.havenTapped === 1 || isSiteTapped(view, company.seat, company.site),

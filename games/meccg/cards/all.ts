@@ -48,7 +48,7 @@ const METW = {
   ...metwRegions,
 };
 
-/** Hazards, which are everybody's, come first; minions' cards wait behind them until all of them can be played. */
+/** Hazards, which are everybody's, come first. */
 const MELE = {
   ...meleHazardEvents,
   ...meleHazardLastingEvents,
@@ -75,9 +75,6 @@ export type Card = (typeof ALL)[CardId];
 
 export const CARDS: readonly Card[] = Object.values(ALL);
 export const CARD_COUNT = CARDS.length;
-
-/** Whether the card can be brought to a table: minions' cannot yet. */
-export const isOpen = (card: Card): boolean => card.alignment !== 'minion';
 
 /** C['aragorn-ii'] is the number of that card. */
 export const C = Object.fromEntries(CARDS.map((card, index) => [card.id, index])) as Readonly<Record<CardId, number>>;

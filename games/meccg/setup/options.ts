@@ -14,13 +14,13 @@ export const ANY_DECK = 'any';
 /** The same for players of Ringwraiths. */
 export const RANDOM_MINION = 'random-minion';
 export const ANY_MINION = 'any-minion';
-const DECKS = [...DECK_IDS, RANDOM_DECK, ANY_DECK];
+const DECKS = [...DECK_IDS, RANDOM_DECK, ANY_DECK, RANDOM_MINION, ANY_MINION];
 
 const LISTED = 'a whole deck list, a line for each card';
 
 export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
   deckOne: {
-    help: 'the deck of player one: its name, random, or any for one or the other by the seed',
+    help: 'the deck of player one: its name, random, or any for one or the other by the seed; random-minion and any-minion are a Ringwraith’s',
     default: DECK_IDS[0],
     oneOf: DECKS,
     orText: LISTED,

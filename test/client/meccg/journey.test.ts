@@ -5,7 +5,7 @@ import { destinationsOf, destinationWords, wayOf, wayWords } from '../../../clie
 import { meccg } from '../../../games/meccg/game.ts';
 import { R } from '../../../games/meccg/places/regions.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
-import { BY_PATH, BY_REGIONS } from '../../../games/meccg/tables/words.ts';
+import { BY_PATH, BY_REGIONS, HERO } from '../../../games/meccg/tables/words.ts';
 import type { CompanyView, MeccgView } from '../../../games/meccg/view.ts';
 import { questionOf } from '../../../protocol/table.ts';
 import { scene } from '../../scene.ts';
@@ -37,13 +37,13 @@ test('each site to go to is told with its region, the way, the draws, what waits
 
 test('the way of a company is the printed path, or the types of the regions it goes through', () => {
   const going = (how: number, walk: readonly number[]) =>
-    wayWords(wayOf({ site: S.lorien, to: S.moria, how, walk } as unknown as CompanyView));
+    wayWords(wayOf({ site: S.lorien, to: S.moria, how, walk } as unknown as CompanyView, HERO));
   assert.equal(going(BY_PATH, []), '2 × wilderness');
   assert.equal(
     going(BY_REGIONS, [R['wold-and-foothills'], R['anduin-vales'], R['redhorn-gate']]),
     '2 × wilderness, border land',
   );
-  assert.equal(wayOf({ site: S.lorien, to: -1, how: BY_PATH, walk: [] } as unknown as CompanyView).length, 0);
+  assert.equal(wayOf({ site: S.lorien, to: -1, how: BY_PATH, walk: [] } as unknown as CompanyView, HERO).length, 0);
 });
 
 test('who plans a journey sees how far it is planned; the other and those who look on do not (MW-T6.1.11)', () => {

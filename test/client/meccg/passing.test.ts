@@ -170,7 +170,11 @@ describe('other questions', () => {
   test('a Haven is entered unless a card lies there on-guard', () => {
     const enter = asks([choice('enter'), pass], 'sites/enter-choose');
     const at = (site: number, guards: number) =>
-      look({ company: 1, companies: [{ id: 1, site, guards }] as unknown as MeccgView['companies'] });
+      look({
+        company: 1,
+        alignment: [0, 0],
+        companies: [{ id: 1, seat: 0, site, guards }] as unknown as MeccgView['companies'],
+      });
     assert.equal(answer(enter, at(S.lorien, 0)), 'enter, even');
     assert.equal(answer(enter, at(S.lorien, 1)), undefined);
     assert.equal(answer(enter, at(S.moria, 0)), undefined);

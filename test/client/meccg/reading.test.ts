@@ -9,8 +9,9 @@ import type { Seat } from '../../../engine/game.ts';
 import { DECK_IDS } from '../../../games/meccg/decks/ready-made.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { REGION_IDS } from '../../../games/meccg/places/regions.ts';
-import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
+import { SITE_CARD_IDS, SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { companyRef, siteRef } from '../../../games/meccg/refs.ts';
+import { HERO, MINION } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { questionOf } from '../../../protocol/table.ts';
 import { scene } from '../../scene.ts';
@@ -43,8 +44,8 @@ describe('a view read for the table', () => {
 
   test('the cards of sites and regions stand in the order of their numbers', () => {
     assert.deepEqual(
-      SITE_IDS.map((_, site) => cards[siteCard(cards, site)]?.id),
-      [...SITE_IDS],
+      [HERO, MINION].flatMap((side) => SITE_IDS.map((_, site) => cards[siteCard(cards, site, side)]?.id)),
+      [...SITE_CARD_IDS],
     );
     assert.deepEqual(
       REGION_IDS.map((_, region) => cards[regionCard(cards, region)]?.id),

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { rulesFor } from '../../../games/meccg/alignment.ts';
 import { C, CARDS } from '../../../games/meccg/cards/all.ts';
 import { alignmentOfDeck } from '../../../games/meccg/decks/deck.ts';
-import { READY_MADE } from '../../../games/meccg/decks/ready-made.ts';
+import { HERO_DECKS } from '../../../games/meccg/decks/ready-made.ts';
+import { RINGWRAITH_DECKS } from '../../../games/meccg/decks/ringwraiths.ts';
 import { sitePath } from '../../../games/meccg/places/movement.ts';
 import { SITE_CARD } from '../../../games/meccg/places/site-cards.ts';
 import { isHavenFor, S, SITE_COUNT, SITE_IDS, SITE_ROWS, siteCardOf } from '../../../games/meccg/places/sites.ts';
@@ -63,6 +64,7 @@ rule('A Haven of the one is none for the other, and no card leads there', ['MX-4
   assert.equal(sitePath(S.rivendell, S.lorien, MINION), undefined);
 });
 
-test('A deck of heroes is a hero’s', () => {
-  for (const deck of READY_MADE) assert.equal(alignmentOfDeck(deck), HERO);
+rule('A deck of heroes is a hero’s, a deck of minions a Ringwraith’s', ['MX-2.2'], () => {
+  for (const deck of HERO_DECKS) assert.equal(alignmentOfDeck(deck), HERO);
+  for (const deck of RINGWRAITH_DECKS) assert.equal(alignmentOfDeck(deck), MINION);
 });
