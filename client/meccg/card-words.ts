@@ -88,6 +88,10 @@ export const lookOf = ({ kind }: ShownCard): string =>
 const raceOf = ({ race }: ShownCard): string => (race ? RACES[race] : '');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Minions have Havens of their own. */
+const siteWord = ({ siteType = 'haven', alignment }: ShownCard): string =>
+  siteType === 'haven' && alignment === 'minion' ? 'Darkhaven' : SITE_WORDS[siteType];
+
 /** The line under the picture. */
 export function typeLine(card: ShownCard): string {
   const withRace = (word: string) => (card.race ? `${word} · ${raceOf(card)}` : word);
@@ -107,7 +111,7 @@ export function typeLine(card: ShownCard): string {
     case 'creature':
       return withRace('Creature');
     case 'site':
-      return `${SITE_WORDS[card.siteType ?? 'haven']} · ${card.region}`;
+      return `${siteWord(card)} · ${card.region}`;
     case 'region':
       return REGION_WORDS[card.regionType ?? 'wilderness'];
   }
@@ -115,13 +119,13 @@ export function typeLine(card: ShownCard): string {
 
 /** The least a card in the hand says of its kind: "short-event", "Major item". */
 export const shortType = (card: ShownCard): string =>
-  card.kind === 'site' && card.siteType ? SITE_WORDS[card.siteType] : (typeLine(card).split(' · ').at(-1) ?? '');
+  card.kind === 'site' && card.siteType ? siteWord(card) : (typeLine(card).split(' · ').at(-1) ?? '');
 
 /** What the card's face says by other means is left out of its text there: its mark, its kind, its draws. */
 export function faceText(card: ShownCard): string {
   const text = card.text.replace(/^Unique\. /, '');
   if (card.kind === 'creature') return text.replace(`${raceOf(card)}. `, '');
-  if (card.kind === 'site') return text.replace(/^[^.]*\. /, '').replace(/ ?When a company moves [^.]*\.$/, '');
+  if (card.kind === 'site') return text.replace(/^[^.]*\. /, '').replace(/ ?When a company moves [^.]* draws up to [^.]*\./, '');
   if (card.kind === 'region') return text.replace(/^[^.]*\. /, '');
   return text;
 }
