@@ -1,4 +1,4 @@
-// What stands in the land at the sites of The Wizards.
+// What stands in the land at every place; minions' cards of a hero's place: mele-sites.ts.
 import type { SiteId } from '../../../../games/meccg/cards/facts.ts';
 import type { SceneHint } from '../hint-types.ts';
 
