@@ -125,7 +125,8 @@ export const shortType = (card: ShownCard): string =>
 export function faceText(card: ShownCard): string {
   const text = card.text.replace(/^Unique\. /, '');
   if (card.kind === 'creature') return text.replace(`${raceOf(card)}. `, '');
-  if (card.kind === 'site') return text.replace(/^[^.]*\. /, '').replace(/ ?When a company moves [^.]* draws up to [^.]*\./, '');
+  if (card.kind === 'site')
+    return text.replace(/^[^.]*\. /, '').replace(/ ?When a company moves [^.]* draws up to [^.]*\./, '');
   if (card.kind === 'region') return text.replace(/^[^.]*\. /, '');
   return text;
 }
