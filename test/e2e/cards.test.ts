@@ -4,7 +4,11 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
+import { shownCards } from '../../client/build/card-chunks.ts';
 import { launchOptions } from '../../scripts/browser.ts';
+
+/** Every card that users can see. */
+const COUNT = shownCards().length;
 
 let server: ViteDevServer;
 let browser: Browser;
@@ -28,7 +32,7 @@ async function gallery(hash: string, variables: Readonly<Record<string, string>>
     for (const [name, value] of Object.entries(given)) document.documentElement.style.setProperty(name, value);
   }, variables);
   await page.goto(`${address}meccg/gallery.html#${hash}`);
-  await page.waitForFunction(() => document.querySelectorAll('.mc-all .mc-art img').length >= 539, undefined, {
+  await page.waitForFunction((all) => document.querySelectorAll('.mc-all .mc-art img').length >= all, COUNT, {
     timeout: 30_000,
   });
   await page.evaluate(() => document.fonts.ready);
@@ -103,7 +107,7 @@ const SIZES = [
 for (const { name, hash, variables } of SIZES) {
   test(`On ${name} pixels every card keeps its words, by day and by night`, async () => {
     const page = await gallery(hash, variables);
-    assert.equal(await page.locator('.mc-all .mc').count(), 539);
+    assert.equal(await page.locator('.mc-all .mc').count(), COUNT);
     assert.ok((await smallest(page)) >= 11, 'no letter is smaller than 11 pixels');
     for (const theme of ['parchment', 'night']) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);

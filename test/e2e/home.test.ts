@@ -105,10 +105,10 @@ test('The card game brings less than 150 KB of compressed script of its own, the
   const own = total([...table].flatMap(([name, size]) => (others.has(name) ? [] : [size])));
   assert.ok(own > 50 * KB, 'hardly any script was found');
   assert.ok(own < 150 * KB, `${(own / KB).toFixed(1)} KB`);
-  // With the kit that draws the cards of both games, and the table that both share.
+  // With the kit that draws the cards of both games, and the table that both share: the texts of two sets are in it.
   const house = scriptsWith(manifest, roots);
   const all = total([...table].flatMap(([name, size]) => (house.has(name) ? [] : [size])));
-  assert.ok(all < 180 * KB, `${(all / KB).toFixed(1)} KB in all`);
+  assert.ok(all < 200 * KB, `${(all / KB).toFixed(1)} KB in all`);
 });
 
 test('What the browser fetches for the first screen, the picture included, stays small', async () => {
