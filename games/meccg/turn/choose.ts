@@ -4,7 +4,7 @@ import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from 
 import { alignmentOf, ownSiteCard, rulesOfCard } from '../alignment.ts';
 import { C, CARDS } from '../cards/all.ts';
 import type { CharacterFacts } from '../cards/facts.ts';
-import { AVATAR, CHARACTER, isCharacter, KIND } from '../cards/kinds.ts';
+import { AVATAR, CHARACTER, CREATURE_CARD, isCharacter, KIND } from '../cards/kinds.ts';
 import { TITLE } from '../cards/titles.ts';
 import { companyById, companyOf } from '../companies/company.ts';
 import { controlCost, mayFollow } from '../companies/influence.ts';
@@ -116,11 +116,20 @@ function followerVerdict(s: MeccgState, lord: number, card: number): Verdict {
 export const mayBeCalledTo = (s: MeccgState, company: Company, card: number): boolean =>
   isHavenFor(s, company.seat, company.site) || HOME_SITES[s.def[card]].includes(company.site);
 
-/** A Ringwraith who follows another one makes way when he is revealed as a player (MX-11.2). */
-const makesWay =
-  (s: MeccgState) =>
+/**
+ * A Nazgûl in play makes way for the Ringwraith whom it is (MX-10.4, MX-10.5); a Ringwraith who follows another one makes
+ * way when he is revealed as a player (MX-11.2).
+ */
+export const makesWay =
+  (s: MeccgState, reveals: boolean) =>
   (card: number): boolean =>
-    isRingwraithFollower(s, card);
+    KIND[s.def[card]] === CREATURE_CARD || (reveals && isRingwraithFollower(s, card));
+
+/** Those whom his coming drives out. */
+function driveOut(s: MeccgState, card: number, emit: Emit): void {
+  const goes = makesWay(s, isAvatar(s, card));
+  for (const other of [...s.play]) if (areRivals(s.def[card], s.def[other]) && goes(other)) discardCard(s, other, emit);
+}
 
 /** Why this card of his hand cannot be brought into play in his organization phase. */
 export function characterVerdict(s: MeccgState, seat: Seat, card: number): Verdict {
@@ -132,7 +141,7 @@ export function characterVerdict(s: MeccgState, seat: Seat, card: number): Verdi
     if (bound) return bound;
   }
   if (unusedGeneralInfluence(s, seat) < 0) return EXCESS;
-  const taken = uniqueVerdict(s, s.def[card], reveals ? makesWay(s) : undefined);
+  const taken = uniqueVerdict(s, s.def[card], KIND[s.def[card]] === AVATAR ? makesWay(s, reveals) : undefined);
   if (taken) return taken;
   let reason = NO_PLACE;
   for (const on of places(s, seat, card)) {
@@ -205,11 +214,8 @@ export function playCharacter(s: MeccgState, seat: Seat, card: number, on: Ref, 
   const company = (isCompany(on) ? companyById(s, companyId(on)) : undefined) ?? newCompany(s, seat, siteOfRef(on));
   putOn(s, card, companyRef(company.id));
   s.under[card] = isCard(under) ? under : GENERAL;
-  if (isAvatar(s, card)) {
-    s.revealed[seat] = revealedBy(s.def[card]);
-    for (const other of [...s.play])
-      if (areRivals(s.def[card], s.def[other]) && isRingwraithFollower(s, other)) discardCard(s, other, emit);
-  }
+  if (isAvatar(s, card)) s.revealed[seat] = revealedBy(s.def[card]);
+  if (KIND[s.def[card]] === AVATAR) driveOut(s, card, emit);
   note(s, CAME, company.id, seat, card);
   emit?.(
     say(
@@ -230,7 +236,7 @@ export function resolveCharacter(s: MeccgState, seat: Seat, card: number, on: Re
   const gone =
     (isCompany(on) && !companyById(s, companyId(on))) ||
     (isCard(under) && (s.zone[under] !== PLAY || s.host[under] !== on)) ||
-    isTaken(s, card, KIND[s.def[card]] === AVATAR && !isCard(under) ? makesWay(s) : undefined);
+    isTaken(s, card, KIND[s.def[card]] === AVATAR ? makesWay(s, !isCard(under)) : undefined);
   if (!gone) {
     playCharacter(s, seat, card, on, under, emit);
     return;

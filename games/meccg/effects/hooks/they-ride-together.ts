@@ -5,7 +5,7 @@ import { companyOf } from '../../companies/company.ts';
 import { controlCost, unusedDirectInfluence } from '../../companies/influence.ts';
 import { companyRef } from '../../refs.ts';
 import { HAND } from '../../state.ts';
-import { playCharacter } from '../../turn/choose.ts';
+import { makesWay, playCharacter } from '../../turn/choose.ts';
 import { uniqueVerdict } from '../../unique.ts';
 import { pile } from '../../zones.ts';
 import { forbidden } from '../deeds.ts';
@@ -22,7 +22,7 @@ const riders = ({ s, seat, on }: Scope): number[] =>
     : pile(s, seat, HAND).filter(
         (card) =>
           KIND[s.def[card]] === AVATAR &&
-          uniqueVerdict(s, s.def[card]) === undefined &&
+          uniqueVerdict(s, s.def[card], makesWay(s, false)) === undefined &&
           unusedDirectInfluence(s, on) >= controlCost(s, on, card),
       );
 
