@@ -1,29 +1,37 @@
 // What members of an attacked company can do by the rules alone: tap to support somebody against his strike (MW-T7.1.1),
-// tap to cancel an attack whose card allows it (Assassin, Slayer).
+// tap to cancel an attack whose card allows it (Assassin, Slayer), or an automatic-attack at his home site (MX-11.12).
 import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { action } from '../chain/action.ts';
 import { declare } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { fightersOf } from '../companies/company.ts';
+import { charactersOf, fightersOf, siteOf } from '../companies/company.ts';
 import { tapVerdict } from '../corruption/support.ts';
 import { isUncancellable } from '../effects/attack.ts';
+import { SITE_IDS } from '../places/sites.ts';
 import { aboutCard, say, title } from '../say.ts';
 import {
   ATTACK_ASSIGNED,
   ATTACK_FACED,
   ATTACK_STRIKE,
   type Attack,
+  AUTOMATIC,
+  type Company,
   type MeccgState,
   STRIKE_OPEN,
   TAPPED,
 } from '../state.ts';
+import { MINION } from '../tables/words.ts';
 import { attacked, defenderSeat, isCancelled, theStrike } from './attack.ts';
 
 const ASSIGNED = refusal('MW-T7.1.2', 'He has a strike of his own in this attack.');
 const STARTER = refusal('MW-T7.1.1', 'Nobody supports another in combat in the starter game.');
 const TARGET = refusal('CR-CARD-assassin-3', 'The one who is attacked cannot tap to cancel the attack.');
 const ENOUGH = refusal('CR-CARD-slayer-3', 'No more of these attacks can be cancelled by tapping.');
+const NOT_HOME = refusal(
+  'MX-11.12',
+  'Only who is at a site that his card names as his home may tap to cancel its attack.',
+);
 const TOO_LATE = refusal('CR-A13', 'It is too late to cancel this attack.');
 
 /** Whether that member can tap to support the one who is struck. */
@@ -51,6 +59,10 @@ const support: ActionSource = {
   },
 };
 
+/** A strike of it has been resolved. */
+const isUnderWay = (attack: Attack): boolean =>
+  attack.stage === ATTACK_ASSIGNED && attack.faced.some((strike) => strike.state !== STRIKE_OPEN);
+
 /** How many attacks of the card can be cancelled by tapping, and by whom; undefined where none can. */
 const wardOf = (s: MeccgState, attack: Attack): { readonly cancels: number; readonly himself?: true } | undefined => {
   if (attack.card === NONE) return undefined;
@@ -62,7 +74,7 @@ function wardVerdict(s: MeccgState, attack: Attack, card: number): Verdict {
   const rule = wardOf(s, attack);
   if (!rule || attack.spared >= rule.cancels) return ENOUGH;
   if (card === attack.target && !rule.himself) return TARGET;
-  if (attack.stage === ATTACK_ASSIGNED && attack.faced.some((strike) => strike.state !== STRIKE_OPEN)) return TOO_LATE;
+  if (isUnderWay(attack)) return TOO_LATE;
   return tapVerdict(s, card);
 }
 
@@ -83,4 +95,39 @@ const ward: ActionSource = {
   },
 };
 
-export const combatSources: readonly ActionSource[] = [support, ward];
+/** The rule came with the Ringwraiths: not in games of The Wizards alone, nor by the starter rules. */
+const homeCounts = (s: MeccgState): boolean => s.rules.starter === 0 && s.alignment.includes(MINION);
+
+/** His card names the place itself, not only its type or region. */
+function isAtHome(s: MeccgState, company: Company, card: number): boolean {
+  const facts = CARDS[s.def[card]];
+  const site = siteOf(company);
+  return site !== NONE && 'homeSites' in facts && (facts.homeSites as readonly string[]).includes(SITE_IDS[site]);
+}
+
+function homeVerdict(s: MeccgState, attack: Attack, company: Company, card: number): Verdict {
+  if (!isAtHome(s, company, card)) return NOT_HOME;
+  return isUnderWay(attack) ? TOO_LATE : tapVerdict(s, card);
+}
+
+const home: ActionSource = {
+  verbs: { 'home-soil': { takes: 'card', label: '{} is at home and taps to cancel the attack' } },
+  offer(s, point, offer) {
+    const { attack } = s;
+    if (!attack || (attack.bits & AUTOMATIC) === 0 || !homeCounts(s)) return;
+    if (point.window !== 'open' || point.seat !== defenderSeat(s, attack)) return;
+    if (attack.stage !== ATTACK_FACED && attack.stage !== ATTACK_ASSIGNED) return;
+    const company = attacked(s);
+    if (!company || isCancelled(attack) || isUncancellable(s, attack)) return;
+    for (const card of charactersOf(s, company)) offer.check(homeVerdict(s, attack, company, card), 'home-soil', card);
+  },
+  take(s, seat, move, emit) {
+    s.stand[move.arg] = TAPPED;
+    emit?.(
+      say('ward', 'MX-11.12', `${title(s, move.arg)} is at home and taps to cancel the attack.`, aboutCard(move.arg)),
+    );
+    declare(s, action('ward', seat, { by: move.arg }));
+  },
+};
+
+export const combatSources: readonly ActionSource[] = [support, ward, home];
