@@ -107,7 +107,14 @@ rule('Under The Nazgûl are Abroad a company with a gold ring can be met at a Sh
 });
 
 test('Nothing on the table is picked by a card’s player when it resolves', () => {
-  const PUT_OFF = ['attach (rescue-prisoners)']; // whoever survived the Spiders
+  /** Whoever survived what the card itself calls up: the Spiders, the prisoners' guards, those who are raided. */
+  const PUT_OFF = [
+    'attach (rescue-prisoners)',
+    'attach (burning-rick-cot-and-tree)',
+    'attach (seize-prisoners)',
+    'attach (smoke-on-the-wind)',
+    'attach (stabbed-him-in-his-sleep)',
+  ];
   const late: string[] = [];
   for (const [def, { id }] of CARDS.entries())
     for (const part of [PART_PLAY, PART_USE] as const)
