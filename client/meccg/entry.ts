@@ -55,8 +55,8 @@ const deckOf = (id: string, whose: string, first: string): OptionWords => ({
 export const meccg: GameEntry = {
   id: 'meccg',
   title: 'Middle-earth: The Wizards',
-  about: 'A Wizard’s companies against the dark: cards, journeys and hazards.',
-  lede: 'Middle-earth: The Wizards, for two. An hour or two; you may leave at any time and come back.',
+  about: 'Wizards against the dark, or Ringwraiths in its service: cards, journeys and hazards.',
+  lede: 'The Wizards and The Lidless Eye, for two. An hour or two; you may leave at any time and come back.',
   seats: [seat('one', 'Player one', 'first', 'free'), seat('two', 'Player two', 'second', 'shadow')],
   options: [
     deckOf('deckOne', 'player one', 'gandalf'),
