@@ -12,7 +12,7 @@ import { choose } from '../verb.ts';
 
 const NOTHING: Refusal = refusal('LE-S10.9.3', 'The company has nothing that could be stored at a Darkhaven.');
 
-/** The resource events with the company that can be stored at a Darkhaven. */
+/** What the company bears that a Darkhaven would take. */
 const messages = ({ s, seat, on }: Scope): number[] =>
   s.play.filter(
     (card) =>
