@@ -89,14 +89,20 @@ function ShownFace(props: CardProps & { shown: ShownCard }) {
   const isButton = () => props.onClick !== undefined;
   const isRead = () => props.size === 'm' || props.size === 'l';
   const light = () => props.light ?? 'idle';
+  // One string: a list of classes beside it would be lost whenever the light changes.
+  const classOf = () =>
+    [
+      `mc ${props.size} k-${lookOf(props.shown)} is-${light()}`,
+      ...(props.wounded ? ['wounded'] : []),
+      ...(props.shown.alignment === 'minion' ? ['minion'] : []),
+    ].join(' ');
   const peek = peekOf(() => (props.noPeek || isRead() ? undefined : props.shown.id));
   return (
     <span class="mc-place" classList={{ tapped: props.tapped ?? false, [props.size]: true }}>
       <Dynamic
         component={isButton() ? 'button' : 'article'}
         type={isButton() ? 'button' : undefined}
-        class={`mc ${props.size} k-${lookOf(props.shown)} is-${light()}`}
-        classList={{ wounded: props.wounded ?? false, minion: props.shown.alignment === 'minion' }}
+        class={classOf()}
         style={isRead() ? { '--f': textEms(letters()).toFixed(3), '--least': `${leastWidth(letters())}px` } : {}}
         aria-label={cardLabel(props.shown, props)}
         aria-description={isButton() ? props.shown.text : undefined}
