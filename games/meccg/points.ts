@@ -45,8 +45,24 @@ function fullPoints(s: MeccgState, card: number): number {
       : 'bearer' in instead
         ? isCard(s.host[card]) && CHARACTER_RACES[RACE[s.def[s.host[card]]]] === instead.bearer
         : isCard(s.host[card]) && CARDS[s.def[s.host[card]]].id === instead.placedWith;
-  return counts ? (instead.points ?? printed) : printed;
+  if (!counts) return printed;
+  const others = 'stored' in instead ? instead.others : undefined;
+  return others !== undefined && hasStoredBefore(s, card, 'stored' in instead ? instead.stored : [])
+    ? others
+    : (instead.points ?? printed);
 }
+
+/** Another copy that its player has stored counts in full: one of them does. */
+const hasStoredBefore = (s: MeccgState, card: number, places: readonly Place[]): boolean =>
+  s.def.some(
+    (def, other) =>
+      other < card &&
+      def === s.def[card] &&
+      ownerOf(s, other) === ownerOf(s, card) &&
+      s.zone[other] === POINTS &&
+      isSite(s.host[other]) &&
+      isStoredAt(s, other, places),
+  );
 
 /** A stored card's host is the site where it was stored. */
 const isStoredAt = (s: MeccgState, card: number, places: readonly Place[]): boolean =>

@@ -104,6 +104,8 @@ export function isGranted(s: MeccgState, what: Grant, card: number): boolean {
   });
   return found;
 }
+/** A card lets its bearer have this ring as though he were a Dwarf. */
+const bearsAsDwarf = (s: MeccgState, ring: number): boolean => isGranted(s, 'dwarf-bearing', ring);
 export const hasSkill = (s: MeccgState, card: number, skill: Skill): boolean =>
   (skillsOf(s, card) & skillBit(skill)) !== 0;
 
@@ -132,7 +134,10 @@ export function counts(
 ): boolean {
   if (gift.against !== undefined && !against(gift.against)) return false;
   if (gift.bearer === undefined) return true;
-  if ('races' in gift.bearer) return gift.bearer.races.includes(CHARACTER_RACES[RACE[s.def[bearer]]]);
+  if ('races' in gift.bearer) {
+    const { races } = gift.bearer;
+    return races.includes(CHARACTER_RACES[RACE[s.def[bearer]]]) || (races.includes('dwarf') && bearsAsDwarf(s, item));
+  }
   return (skillsOf(s, bearer, item) & skillBit(gift.bearer.skill)) !== 0;
 }
 
@@ -261,8 +266,10 @@ const bearerRace = (s: MeccgState, bearer: Ref): string | undefined => CHARACTER
 export function corruptionOfCard(s: MeccgState, card: number, bearer: number): number {
   const def = s.def[card];
   const own = CARDS[def];
-  if (own.kind === 'item' && own.instead && 'bearer' in own.instead && own.instead.bearer === bearerRace(s, bearer))
-    return own.instead.corruption ?? CORRUPTION[def];
+  if (own.kind !== 'item' || !own.instead || !('bearer' in own.instead)) return CORRUPTION[def];
+  const { bearer: race, corruption } = own.instead;
+  if (race === bearerRace(s, bearer) || (race === 'dwarf' && bearsAsDwarf(s, card)))
+    return corruption ?? CORRUPTION[def];
   return CORRUPTION[def];
 }
 

@@ -15,6 +15,7 @@ import { meleResourceJourneys } from './mele-resource-journeys.ts';
 import { meleResourceLastingEvents } from './mele-resource-lasting-events.ts';
 import { meleResourceMagic } from './mele-resource-magic.ts';
 import { meleResourceRingwraiths } from './mele-resource-ringwraiths.ts';
+import { meleResourceSchemes } from './mele-resource-schemes.ts';
 import { meleRings } from './mele-rings.ts';
 import { meleRingwraiths } from './mele-ringwraiths.ts';
 import { meleSites } from './mele-sites.ts';
@@ -65,6 +66,7 @@ const MELE = {
   ...meleFactions,
   ...meleResourceMagic,
   ...meleResourceRingwraiths,
+  ...meleResourceSchemes,
   ...meleSites,
 };
 

@@ -191,7 +191,8 @@ export type ItemKeyword =
 
 /** Points and corruption points that count in place of the others, on such a condition. */
 type Instead<Condition> = { readonly points?: number; readonly corruption?: number } & Condition;
-type Stored = { readonly stored: readonly Place[] };
+/** `others`: what every copy is worth but the first that its player has stored. */
+type Stored = { readonly stored: readonly Place[]; readonly others?: number };
 
 /** What an item adds to a number of its bearer, never to more than `max`. A skill he must have without the item. */
 interface Gift<Enemy> {

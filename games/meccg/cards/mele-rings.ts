@@ -5,6 +5,7 @@ import {
   all,
   attackIs,
   attackOn,
+  bearsAsDwarf,
   bonus,
   cancelAttack,
   cancelStrike,
@@ -26,6 +27,7 @@ import {
   race,
   same,
   skillBesides,
+  some,
   strikeOn,
   tap,
   untapSite,
@@ -35,7 +37,7 @@ import { items } from './tables.ts';
 
 /** What a Dwarf who bears the ring may tap for. The site must be untapped: CR-CARD-dwarven-ring-of-barins-tribe-1. */
 const fetching = (...item: ('major' | 'greater' | 'gold-ring')[]): Way => ({
-  by: race('dwarf'),
+  by: some(race('dwarf'), bearsAsDwarf),
   during: phase('site'),
   cost: [tap('by')],
   do: [playItem({ if: card({ item }), from: 'deck-or-discard', tapsSite: true }), check('by', 2)],
@@ -127,7 +129,7 @@ export const meleRings = items('mele', {
     corruption: 3,
     instead: { bearer: 'dwarf', corruption: 5 },
     gives: { directInfluence: { add: 2, instead: { add: 7, bearer: { races: ['dwarf'] } } } },
-    use: { by: race('dwarf'), cost: [tap('by')], do: [untapSite, check('by', 2)] },
+    use: { by: some(race('dwarf'), bearsAsDwarf), cost: [tap('by')], do: [untapSite, check('by', 2)] },
   },
   'dwarven-ring-of-dwalins-tribe-minion': {
     name: "Dwarven Ring of Dwálin's Tribe",

@@ -219,17 +219,20 @@ interface Instead {
   readonly points?: number;
   readonly corruption?: number;
   readonly stored?: readonly string[];
+  readonly others?: number;
   readonly bearer?: string;
   readonly placedWith?: string;
 }
 /** What it is worth where it is stored, with somebody, or with another card. */
-function insteadText({ points, corruption, stored, bearer, placedWith }: Instead, card: Card & Worth): string {
+function insteadText({ points, corruption, stored, others, bearer, placedWith }: Instead, card: Card & Worth): string {
   const what: string[] = [];
   if (points !== undefined) what.push(`${points} marshalling ${points === 1 ? 'point' : 'points'}`);
   if (corruption !== undefined) what.push(`${corruption} corruption points`);
   const gives = `it gives ${andList(what)}${card.points === undefined ? '' : ' instead'}`;
   if (!stored)
     return `${bearer ? `Borne by a ${raceName(bearer)}` : `Placed with ${cardName(placedWith ?? '')}`}, ${gives}.`;
+  if (others !== undefined)
+    return sentence(`${gives} when stored, or ${others} if you have stored another copy of it before; none until then`);
   if (card.kind !== 'item') return sentence(`${gives} when stored, none before`);
   if (stored.every((place) => place === 'haven')) return `Stored at a ${havenWord()}, ${gives}.`;
   return `May also be stored at ${placeNames(stored)}, where ${gives}.`;

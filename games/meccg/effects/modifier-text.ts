@@ -134,9 +134,11 @@ const TEXTS: Texts = {
   grants: ({ what, to }) =>
     what === 'palantir-use'
       ? `the bearer of ${whomText(to)} is able to use it`
-      : what === 'leader'
-        ? `${whomText(to)} is a leader`
-        : `${whomText(to)} ${isSkill(what) ? `has the ${what} skill` : `can use ${what}`}`,
+      : what === 'dwarf-bearing'
+        ? `the bearer of ${whomText(to)} bears it as though he were a Dwarf`
+        : what === 'leader'
+          ? `${whomText(to)} is a leader`
+          : `${whomText(to)} ${isSkill(what) ? `has the ${what} skill` : `can use ${what}`}`,
   forbids: ({ what, of, unless }) =>
     `${whomText(of)} may not ${DEEDS[what]}${what === 'untap' && typeof of !== 'string' && of.if?.is === 'same' ? ' as long as he has this card' : ''}${unless ? ` unless ${aText('character', unless)} of the company taps (even at the start of that phase)` : ''}`,
   'no-creatures'({ if: test, but, of }) {

@@ -50,8 +50,10 @@ function whomOf(modifier: Modifier): Whom | undefined {
 function modifierVerdict(x: Scope, modifier: Modifier, source: Source): Verdict {
   const whom = whomOf(modifier);
   if (typeof whom === 'object' && members(x, whom).length === 0) return NOBODY;
-  if (modifier.is === 'grants' && modifier.what === 'palantir-use')
-    return members(x, modifier.to).some((card) => !isGranted(x.s, 'palantir-use', card)) ? undefined : GRANTED;
+  if (modifier.is === 'grants' && (modifier.what === 'palantir-use' || modifier.what === 'dwarf-bearing')) {
+    const { what, to } = modifier;
+    return members(x, to).some((card) => !isGranted(x.s, what, card)) ? undefined : GRANTED;
+  }
   if (modifier.is !== 'attack-bonus' || source.way.during?.is !== 'attack') return undefined;
   return changesAttack(x, modifier, source) ? undefined : UNCHANGED;
 }

@@ -25,6 +25,8 @@ export const RULE_SWITCHES = {
   'standard-tripled': 'MW-S9.3.6',
   /** Tidings of Death: two rolls for each influence check against a faction. */
   'faction-two-rolls': 'MW-S9.3.2',
+  /** Come By Night Upon Them: the first item that the company plays does not tap its site. */
+  'first-item-free': 'MW-S4.5.9',
   /** Sacrifice of Form: see its hook. */
   'bound-wizard': 'CR-CARD-sacrifice-of-form-2',
 } as const;
@@ -43,6 +45,7 @@ export const RULE_TEXTS: Readonly<Record<RuleSwitch, string>> = {
   'half-mind': 'for controlling {host}, half of his mind counts (rounded down)',
   'standard-tripled': 'all standard modifications of influence checks against factions are tripled',
   'faction-two-rolls': 'for each influence check against a faction two rolls are made, of which the better is used',
+  'first-item-free': 'the first item played at the site does not tap it',
   'bound-wizard': 'from now on you may play no other Wizard, and your opponent may not play this one',
   'bare-influence':
     'nothing modifies an influence attempt but unused general influence and the unused direct influence that characters have by their own cards, with what these say of influence',

@@ -13,6 +13,7 @@ import { maybeRingReturns } from '../companies/ring.ts';
 import { forbidden } from '../effects/deeds.ts';
 import { mayBear } from '../effects/limits.ts';
 import { playWays } from '../effects/literal.ts';
+import { endLasting, lastingModifier } from '../effects/modifiers.ts';
 import { scopeOf } from '../effects/scope.ts';
 import { holds, whyNot } from '../effects/tests.ts';
 import { happen } from '../effects/triggers.ts';
@@ -24,6 +25,7 @@ import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { CHAIN, type Company, DID_ENTER, DISCARD, HAND, type MeccgState, SITE, TAPPED, UNTAPPED } from '../state.ts';
+import { ruled } from '../stats.ts';
 import { isTaken, uniqueVerdict } from '../unique.ts';
 import { isInPlay, pile, put, putOn } from '../zones.ts';
 import type { SiteFrame } from './frames.ts';
@@ -240,8 +242,20 @@ export function playItem(s: MeccgState, card: number, character: number, tapsSit
   gained(s, card, character, emit);
   happen(s, 'item-played', character, emit, undefined, { to: card });
   happen(s, 'enters-play', card, emit, card);
-  if (tapsSite && company) siteTapped(s, company, emit);
+  const free = company !== undefined && takesFree(s, company);
+  if (tapsSite && company && !free) siteTapped(s, company, emit);
   if (company) maybeRingReturns(s, company, emit);
+}
+
+/** This is the first item there of one whom a card lets play it without tapping the site: the next taps it. */
+function takesFree(s: MeccgState, company: Company): boolean {
+  const ref = companyRef(company.id);
+  if (!ruled(s, 'first-item-free', ref)) return false;
+  endLasting(s, (effect) => {
+    const modifier = lastingModifier(effect);
+    return modifier.is === 'rule' && modifier.name === 'first-item-free' && effect.on === ref;
+  });
+  return true;
 }
 
 /** A character has got an item, however. */

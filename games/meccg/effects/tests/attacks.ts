@@ -5,7 +5,7 @@ import { REGION_TYPES, SITE_TYPES } from '../../cards/facts.ts';
 import { ATTACK_RACES } from '../../cards/kinds.ts';
 import { attacked, attackId, isDefeated } from '../../combat/attack.ts';
 import { companyOf } from '../../companies/company.ts';
-import { ANY, CORRUPTED, FACED, happened, PLAYED, WAS_WOUNDED } from '../../history.ts';
+import { ANY, CORRUPTED, FACED, happened, INFLUENCED, PLAYED, WAS_WOUNDED } from '../../history.ts';
 import { REGION_TYPE } from '../../places/regions.ts';
 import { regionTypeNow, siteType } from '../../present.ts';
 
@@ -34,7 +34,14 @@ const typeOfSite = (s: MeccgState, site: number): number => siteType(s, attacked
 const hasSucceeded = (strike: Strike): boolean => strike.state === STRIKE_SUCCEEDED;
 
 export const attackTests: TestTable<
-  'keyed-to' | 'attack-is' | 'both-struck' | 'wounded-by-attack' | 'corrupted' | 'faced' | 'played-this-turn'
+  | 'keyed-to'
+  | 'attack-is'
+  | 'both-struck'
+  | 'wounded-by-attack'
+  | 'corrupted'
+  | 'faced'
+  | 'played-this-turn'
+  | 'mustered-this-turn'
 > = {
   'keyed-to': {
     rule: 'MW-S10.4.7',
@@ -157,6 +164,19 @@ export const attackTests: TestTable<
       subject: cardNames(named),
       verb: 'was',
       rest: `played ${named.every(isEvent) ? 'on the company' : 'there'} this turn`,
+    }),
+  },
+  'mustered-this-turn': {
+    rule: 'MW-S10.5.1',
+    holds(x, _test, ref) {
+      const company = companyOf(x.s, ref);
+      return company !== undefined && happened(x.s, INFLUENCED, company.id);
+    },
+    phrase: () => ({ after: ['that has successfully influenced a faction this turn'] }),
+    says: () => ({
+      subject: 'the company',
+      verb: 'has',
+      rest: 'successfully influenced a faction this turn',
     }),
   },
 };

@@ -216,6 +216,9 @@ export const peopleTests: TestTable<
     rule: 'MW-S10.5.1',
     holds: (x, { what }, ref) =>
       isCard(ref) && (isGranted(x.s, what, ref) || (isCard(x.self) && isGranted(x.s, what, x.self))),
-    phrase: () => ({ before: ['able to use this Palantír'] }),
+    phrase: ({ what }) =>
+      what === 'palantir-use'
+        ? { before: ['able to use this Palantír'] }
+        : { after: ['who bears this ring as though he were a Dwarf'] },
   },
 };

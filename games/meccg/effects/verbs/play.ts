@@ -46,7 +46,7 @@ const zonesOf = (from: PlayItem['from']): readonly Zone[] =>
 const isSearch = (from: PlayItem['from']): boolean => from === 'deck' || from === 'deck-or-discard' || from === 'piles';
 
 const itemsToPlay = (x: Scope, verb: PlayItem): number[] => {
-  const { if: test, from } = verb;
+  const { if: test, from, anywhere } = verb;
   const company = companyOf(x.s, bound(x, 'company'));
   const among = receivers(x, verb);
   return zonesOf(from)
@@ -57,7 +57,8 @@ const itemsToPlay = (x: Scope, verb: PlayItem): number[] => {
         holds(x, test, card) &&
         uniqueVerdict(x.s, x.s.def[card]) === undefined &&
         among.some((one) => mayBear(x.s, x.s.def[card], one)) &&
-        (from === 'discard' ||
+        (anywhere ||
+          from === 'discard' ||
           from === 'piles' ||
           company === undefined ||
           hereVerdict(x.s, company, x.s.def[card]) === undefined),
@@ -203,7 +204,9 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
         if (isSearch(verb.from)) return undefined;
         return itemsToPlay(x, verb).length > 0 ? undefined : NO_ITEM;
       },
-      text({ if: test, from, tapsSite, who }) {
+      text({ if: test, from, tapsSite, who, anywhere }) {
+        if (anywhere)
+          return `an untapped character in {company} may tap to play ${aText('item', test)} from your hand, wherever it is playable`;
         if (from === 'discard')
           return `a character of your choice in {company} gets ${aText('item', test)} of your choice from your discard pile`;
         if (from === 'piles')

@@ -101,7 +101,8 @@ export type Modifier =
   | { readonly is: 'fends'; readonly against: ActionTest; readonly of: Whom; readonly if?: Test }
   | { readonly is: 'rule'; readonly name: RuleSwitch; readonly if?: Test };
 /** What cards give besides skills. */
-export type Grant = Magic | 'palantir-use' | 'leader';
+/** `dwarf-bearing`: the bearer of the ring has it as though he were a Dwarf. */
+export type Grant = Magic | 'palantir-use' | 'dwarf-bearing' | 'leader';
 /** What cards forbid. */
 /** `company`: to have allies or Ringwraith followers join his. */
 export type Deed = 'move' | 'site-phase' | 'untap' | 'follow' | 'company';

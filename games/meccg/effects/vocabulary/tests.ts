@@ -112,6 +112,8 @@ export type Test =
   | { readonly is: 'faced'; readonly race?: readonly AttackRace[]; readonly named?: readonly string[] }
   /** By or on the company, or another one of its player's at its site. */
   | { readonly is: 'played-this-turn'; readonly named: readonly string[] }
+  /** The company has won a faction over this turn. */
+  | { readonly is: 'mustered-this-turn' }
   | { readonly is: 'bears'; readonly test: Test }
   /** About what the subject is on, or the character who controls it. */
   | { readonly is: 'host-is'; readonly test: Test }
@@ -133,8 +135,8 @@ export type Test =
   | { readonly is: 'in-play'; readonly test: Test; readonly side?: Side; readonly kind?: 'site' }
   | { readonly is: 'deck-has'; readonly n: number }
   | { readonly is: 'belongs'; readonly to: Side }
-  /** A card lets him use Palantíri, or this one. */
-  | { readonly is: 'granted'; readonly what: 'palantir-use' }
+  /** A card lets him use Palantíri, or this one, or this ring as a Dwarf would. */
+  | { readonly is: 'granted'; readonly what: 'palantir-use' | 'dwarf-bearing' }
   | { readonly is: 'all'; readonly of: readonly Test[] }
   | { readonly is: 'some'; readonly of: readonly Test[] }
   | { readonly is: 'not'; readonly test: Test };
@@ -203,6 +205,7 @@ export const woundedByAttack: Test = { is: 'wounded-by-attack' };
 export const corrupted: Test = { is: 'corrupted' };
 export const faced = (what: Omit<Extract<Test, { is: 'faced' }>, 'is'>): Test => ({ is: 'faced', ...what });
 export const playedThisTurn = (...names: string[]): Test => ({ is: 'played-this-turn', named: names });
+export const musteredThisTurn: Test = { is: 'mustered-this-turn' };
 export const bears = (test: Test): Test => ({ is: 'bears', test });
 export const hostIs = (test: Test): Test => ({ is: 'host-is', test });
 export const card = (what: Omit<CardTest, 'is'>): CardTest => ({ is: 'card', ...what });
@@ -212,6 +215,7 @@ export const siteInPlay = (test: Test): Test => ({ is: 'in-play', test, kind: 's
 export const deckHas = (n: number): Test => ({ is: 'deck-has', n });
 export const belongs = (to: Side): Test => ({ is: 'belongs', to });
 export const mayUsePalantir: Test = { is: 'granted', what: 'palantir-use' };
+export const bearsAsDwarf: Test = { is: 'granted', what: 'dwarf-bearing' };
 export const all = (...of: Test[]): Test => ({ is: 'all', of });
 export const some = (...of: Test[]): Test => ({ is: 'some', of });
 export const not = (test: Test): Test => ({ is: 'not', test });

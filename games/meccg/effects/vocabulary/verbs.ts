@@ -121,6 +121,8 @@ export type Verb =
       readonly tapsSite: boolean;
       /** Who gets it, if not who uses the card: another one, who taps for it, or anybody of his company. */
       readonly who?: 'another' | 'anyone';
+      /** Whether or not the site lets such items be played. */
+      readonly anywhere?: true;
     }
   /** `general`: under general influence too. */
   | { readonly is: 'play-character'; readonly general?: true }

@@ -1,0 +1,95 @@
+// Minion resource events that bend a procedure: what is told of the Shire, raids by night, thefts, orders.
+import {
+  all,
+  at,
+  attachTapping,
+  attack,
+  attackBonus,
+  attackIs,
+  attackOn,
+  card,
+  doorsOfNight,
+  each,
+  forbids,
+  grants,
+  hostIs,
+  inCompanyOf,
+  musteredThisTurn,
+  not,
+  own,
+  palantir,
+  phase,
+  playItem,
+  race,
+  rule,
+  same,
+  skill,
+} from '../effects/vocabulary.ts';
+import { resourceEvents } from './tables.ts';
+
+const automaticThere = all(attackIs({ automatic: true }), inCompanyOf('it'));
+const wise = all(skill('sage'), not(race('ringwraith')));
+const bornePalantir = own('item', all(palantir, hostIs(same('by'))));
+const borneRing = own('item', all(card({ keyword: ['dwarven-ring'] }), hostIs(same('by'))));
+const border = own('company', at('border-hold'));
+const firstItemFree = rule('first-item-free', same('it'));
+
+export const meleResourceSchemes = resourceEvents('mele', {
+  'come-by-night-upon-them': {
+    name: 'Come By Night Upon Them',
+    event: 'short',
+    play: [
+      {
+        on: border,
+        during: attackOn('own', attackIs({ automatic: true })),
+        do: [
+          firstItemFree,
+          attackBonus({ prowess: -1, of: automaticThere, if: not(doorsOfNight) }),
+          attackBonus({ prowess: -2, of: automaticThere, if: doorsOfNight }),
+        ],
+        lasts: 'turn',
+      },
+      { on: border, during: phase('site'), do: [firstItemFree], lasts: 'turn' },
+    ],
+  },
+  'kill-all-but-not-the-halflings': {
+    name: 'Kill All But NOT the Halflings',
+    event: 'permanent',
+    instead: { stored: ['barad-dur'], points: 5, others: 1 },
+    play: {
+      on: own('company', at('bag-end')),
+      during: phase('site'),
+      do: [
+        attack({ race: 'hobbit', strikes: 4, prowess: 6, on: 'it' }),
+        attachTapping(own('character', inCompanyOf('it'))),
+      ],
+    },
+    has: [forbids('untap', each('character', same('host')))],
+    storable: ['barad-dur'],
+  },
+  'thing-stolen': {
+    name: 'Thing Stolen',
+    event: 'short',
+    play: {
+      on: own('company', all(at('shadow-hold', 'dark-hold'), musteredThisTurn)),
+      during: phase('site'),
+      do: [
+        playItem({
+          if: card({ item: ['minor', 'major'], unique: false }),
+          from: 'hand',
+          tapsSite: false,
+          who: 'another',
+          anywhere: true,
+        }),
+      ],
+    },
+  },
+  'wisdom-to-wield': {
+    name: 'Wisdom to Wield',
+    event: 'short',
+    play: [
+      { by: wise, on: bornePalantir, do: [grants('palantir-use', 'it')], lasts: 'turn' },
+      { by: wise, on: borneRing, do: [grants('dwarf-bearing', 'it')], lasts: 'turn' },
+    ],
+  },
+});
