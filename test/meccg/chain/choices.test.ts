@@ -114,6 +114,7 @@ test('Nothing on the table is picked by a card’s player when it resolves', () 
     'attach (seize-prisoners)',
     'attach (smoke-on-the-wind)',
     'attach (stabbed-him-in-his-sleep)',
+    'attach (kill-all-but-not-the-halflings)',
   ];
   const late: string[] = [];
   for (const [def, { id }] of CARDS.entries())
