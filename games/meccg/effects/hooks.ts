@@ -5,6 +5,7 @@ import type { MeccgState } from '../state.ts';
 import { alatar } from './hooks/alatar.ts';
 import { balrogOfMoria } from './hooks/balrog-of-moria.ts';
 import { luckySearch, luckySearchLost } from './hooks/lucky-search.ts';
+import { messengerOfMordor } from './hooks/messenger-of-mordor.ts';
 import { morannon } from './hooks/morannon.ts';
 import { morgulHorse } from './hooks/morgul-horse.ts';
 import { newsMustGetThrough } from './hooks/news-must-get-through.ts';
@@ -40,6 +41,7 @@ export const HOOKS: Readonly<Record<string, Hook>> = {
   'balrog-of-moria': balrogOfMoria,
   'lucky-search': luckySearch,
   'lucky-search-lost': luckySearchLost,
+  'messenger-of-mordor': messengerOfMordor,
   morannon,
   'morgul-horse': morgulHorse,
   'news-must-get-through': newsMustGetThrough,

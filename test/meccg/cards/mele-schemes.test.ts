@@ -149,3 +149,52 @@ rule(
     assert.ok(gazer.list('one').includes(`use ${stone}`));
   },
 );
+
+rule(
+  'Messenger of Mordor: items and news are stored from a Shadow-hold, with the usual checks',
+  ['LE-S10.9.2', 'MW-S10.11.2'],
+  () => {
+    const id = 'messenger-of-mordor';
+    const told = 'that-aint-no-secret';
+    const one = { ...minion, 'mount-gram': [`belegorn: ${told}`, 'lagduf: black-mail-coat'], hand: [id] };
+    const game = table({ one }, { rolls: [6, 6, 6, 6] });
+    const before = score(game);
+    plays(game, id);
+    game.play('one', 'choose black-mail-coat', `choose ${told}`);
+    assert.equal(where(game, 'black-mail-coat'), 'points');
+    assert.equal(where(game, told), 'points');
+    assert.equal(score(game), before + 1);
+    game.says('Lagduf makes a corruption check');
+    resolve(game);
+    game.says('Belegorn makes a corruption check');
+    const at = (site: string, company: string[]): Table => table({ one: { ...minion, [site]: company, hand: [id] } });
+    at('bree', ['belegorn: black-mail-coat']).refuses('one', `play ${id}`);
+    at('mount-gram', ['lagduf: black-mail-coat']).refuses('one', `play ${id}`, 'MW-S5.1.4');
+    at('mount-gram', ['belegorn']).refuses('one', `play ${id}`, 'LE-S10.9.2');
+  },
+);
+
+rule(
+  'A gold ring that a messenger carries off is tested; who fails his check gives up nothing',
+  ['LE-S10.6.9', 'MW-S10.11.2'],
+  () => {
+    const id = 'messenger-of-mordor';
+    const sends = (rolls: number[]): Table => {
+      const one = {
+        ...minion,
+        'mount-gram': ['belegorn', 'shamas: a-little-gold-ring'],
+        hand: [id, 'magic-ring-of-lies'],
+      };
+      const game = table({ one }, { rolls });
+      plays(game, id);
+      game.play('one', 'choose a-little-gold-ring');
+      return game;
+    };
+    const game = sends([6, 6, 2, 3, 6, 6]);
+    assert.equal(where(game, 'a-little-gold-ring'), 'discard');
+    game.play('one', 'item magic-ring-of-lies');
+    assert.equal(where(game, 'magic-ring-of-lies'), 'points');
+    const lost = sends([1, 1, 6, 6]);
+    assert.notEqual(where(lost, 'a-little-gold-ring'), 'points');
+  },
+);

@@ -1,5 +1,5 @@
 // News Must Get Through: what a company would tell at a Darkhaven is sent there from where it is, and stored as if there.
-import { type Refusal, refusal } from '../../../../engine/game.ts';
+import { NONE, type Refusal, refusal } from '../../../../engine/game.ts';
 import { companyOf } from '../../companies/company.ts';
 import { cannotBe } from '../../companies/leaving.ts';
 import { isStorable, storeCard } from '../../companies/storing.ts';
@@ -13,7 +13,7 @@ import { choose } from '../verb.ts';
 const NOTHING: Refusal = refusal('LE-S10.9.3', 'The company has nothing that could be stored at a Darkhaven.');
 
 /** What the company bears that a Darkhaven would take. */
-const messages = ({ s, seat, on }: Scope): number[] =>
+export const messages = ({ s, seat, on }: Scope): number[] =>
   s.play.filter(
     (card) =>
       isStorable(s, seat, card) &&
@@ -22,6 +22,14 @@ const messages = ({ s, seat, on }: Scope): number[] =>
       !cannotBe(s, 'stored', card),
   );
 
+/** The Darkhaven of the company: where it is, or the nearest one; NONE without either. */
+export function darkhavenOf({ s, seat, on }: Scope): number {
+  const company = companyOf(s, on);
+  if (!company) return NONE;
+  const { site } = company;
+  return isHavenFor(s, seat, site) ? site : NEAREST_HAVEN[siteCardOf(s, seat, site)];
+}
+
 export const newsMustGetThrough: Hook = {
   run(x, spot) {
     const among = messages(x);
@@ -29,10 +37,7 @@ export const newsMustGetThrough: Hook = {
   },
   chose(x, chosen) {
     const { s, seat, emit } = x;
-    const company = companyOf(s, x.on);
-    if (!company) return;
-    const { site } = company;
-    const haven = isHavenFor(s, seat, site) ? site : NEAREST_HAVEN[siteCardOf(s, seat, site)];
+    const haven = darkhavenOf(x);
     for (const card of chosen) {
       storeCard(s, card, emit);
       if (haven >= 0) s.host[card] = siteRef(seat, haven); // it counts as stored at a Darkhaven
