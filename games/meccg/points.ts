@@ -39,6 +39,7 @@ function fullPoints(s: MeccgState, card: number): number {
   const printed = PRINTED[def];
   if ((own.kind !== 'item' && own.kind !== 'resource-event') || !own.instead) return printed;
   const { instead } = own;
+  if ('creature' in instead) return isCard(s.host[card]) ? killWorth(s.def[s.host[card]]) : printed;
   const counts =
     'stored' in instead
       ? s.zone[card] === POINTS && isSite(s.host[card]) && isStoredAt(s, card, instead.stored)
@@ -51,6 +52,9 @@ function fullPoints(s: MeccgState, card: number): number {
     ? others
     : (instead.points ?? printed);
 }
+
+/** What a Wizard’s player has of having killed it. */
+const killWorth = (def: number): number => (STARRED[def] === 1 ? 0 : PRINTED[def]);
 
 /** Another copy that its player has stored counts in full: one of them does. */
 const hasStoredBefore = (s: MeccgState, card: number, places: readonly Place[]): boolean =>

@@ -379,7 +379,9 @@ function hostAt(s: MeccgState, it: Placed, on: string): Ref {
 function storedAt(s: MeccgState, it: Placed, on: string): Ref {
   const site = siteIndex(on);
   if (site >= 0) return siteRef(it.seat, site);
-  const holder = pile(s, it.seat, POINTS).find((card) => CARDS[s.def[card]].id === on);
+  const holder = seatsOf(s)
+    .flatMap((seat) => [...pile(s, seat, POINTS), ...s.play])
+    .find((card) => CARDS[s.def[card]].id === on);
   return holder ?? fail(`"${on}" is neither a site nor a stored card.`, ...it.path);
 }
 

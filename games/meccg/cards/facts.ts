@@ -283,7 +283,8 @@ export interface ResourceEventFacts extends EventFacts {
   /** A Wizard's player may have and play it too (MX-2.5). */
   readonly alsoHero?: true;
   readonly keywords?: readonly ResourceKeyword[];
-  readonly instead?: Instead<Stored | { readonly placedWith: ItemId }>;
+  /** `creature`: what the kill of the creature it lies with is worth to a Wizard’s player. */
+  readonly instead?: Instead<Stored | { readonly placedWith: ItemId } | { readonly creature: true }>;
 }
 
 export interface HazardEventFacts extends EventFacts {

@@ -1,5 +1,6 @@
 // Minion resource events that bend a procedure: what is told of the Shire, raids by night, thefts, orders.
 import {
+  afterAttack,
   all,
   at,
   attachTapping,
@@ -78,6 +79,15 @@ export const meleResourceSchemes = resourceEvents('mele', {
       by: all(magic('spirit-magic'), at('haven', 'shadow-hold', 'dark-hold')),
       on: own('company', same('company')),
       do: [hook('messenger-of-mordor'), check('by', -4)],
+    },
+  },
+  'remnants-of-old-robberies': {
+    name: 'Remnants of Old Robberies',
+    event: 'permanent',
+    instead: { creature: true },
+    play: {
+      during: afterAttack(attackIs({ creature: true, defeated: true })),
+      do: [hook('remnants-of-old-robberies')],
     },
   },
   'thing-stolen': {

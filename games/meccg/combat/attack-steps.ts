@@ -54,6 +54,7 @@ import {
   UNTIL_ATTACK,
 } from '../state.ts';
 import { areRivals } from '../unique.ts';
+import { pile } from '../zones.ts';
 import {
   attacked,
   attackName,
@@ -175,7 +176,7 @@ function another(s: MeccgState, attack: Attack): boolean {
 
 /**
  * The creature goes to the marshalling point pile or is discarded (MW-S7.6.2), with what was played on its attack; one
- * that gives its victor nothing is out of play (LE-S7.9.3, MX-7.7).
+ * that gives its victor nothing is out of play (LE-S7.9.3, MX-7.7), unless something of his lies with it.
  */
 function putAway(s: MeccgState, attack: Attack, emit: Emit): void {
   const seat = defenderSeat(s, attack);
@@ -183,7 +184,16 @@ function putAway(s: MeccgState, attack: Attack, emit: Emit): void {
   for (const card of s.play.slice()) {
     if (s.host[card] !== THE_ATTACK || s.since[card] <= attack.since) continue;
     const trophy = won && card === attack.card;
-    leavePlay(s, card, !trophy ? DISCARD : scoresKill(s, seat, s.def[card]) ? POINTS : OUT, emit);
+    leavePlay(
+      s,
+      card,
+      !trophy
+        ? DISCARD
+        : scoresKill(s, seat, s.def[card]) || pile(s, seat, POINTS).some((on) => s.host[on] === card)
+          ? POINTS
+          : OUT,
+      emit,
+    );
     if (trophy) {
       for (const other of s.play.slice()) if (areRivals(s.def[card], s.def[other])) leavePlay(s, other, OUT, emit); // MX-10.6
       emit?.(say('trophy', 'MW-S7.6.2', `${seatName(s, seat)} has defeated ${title(s, card)}.`, aboutCard(card)));

@@ -222,9 +222,15 @@ interface Instead {
   readonly others?: number;
   readonly bearer?: string;
   readonly placedWith?: string;
+  readonly creature?: true;
 }
 /** What it is worth where it is stored, with somebody, or with another card. */
-function insteadText({ points, corruption, stored, others, bearer, placedWith }: Instead, card: Card & Worth): string {
+function insteadText(
+  { points, corruption, stored, others, bearer, placedWith, creature }: Instead,
+  card: Card & Worth,
+): string {
+  if (creature)
+    return 'It gives as many marshalling points as a Wizard’s player would have for killing the creature it lies with.';
   const what: string[] = [];
   if (points !== undefined) what.push(`${points} marshalling ${points === 1 ? 'point' : 'points'}`);
   if (corruption !== undefined) what.push(`${corruption} corruption points`);

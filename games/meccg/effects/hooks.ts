@@ -10,6 +10,7 @@ import { morannon } from './hooks/morannon.ts';
 import { morgulHorse } from './hooks/morgul-horse.ts';
 import { newsMustGetThrough } from './hooks/news-must-get-through.ts';
 import { praiseToElbereth } from './hooks/praise-to-elbereth.ts';
+import { remnants } from './hooks/remnants-of-old-robberies.ts';
 import { sacrificeOfForm } from './hooks/sacrifice-of-form.ts';
 import { shelob } from './hooks/shelob.ts';
 import { stayHerAppetite, stayHerAppetiteOver } from './hooks/stay-her-appetite.ts';
@@ -45,6 +46,7 @@ export const HOOKS: Readonly<Record<string, Hook>> = {
   morannon,
   'morgul-horse': morgulHorse,
   'news-must-get-through': newsMustGetThrough,
+  'remnants-of-old-robberies': remnants,
   'sacrifice-of-form': sacrificeOfForm,
   'stay-her-appetite': stayHerAppetite,
   'stay-her-appetite-over': stayHerAppetiteOver,

@@ -5,6 +5,7 @@ import { rule } from '../../rule.ts';
 import { act, asked, bearer, quiet, type Table, until, where } from '../combat/fight.ts';
 import { resolve, table } from '../movement/table.ts';
 import { plays } from './journey.ts';
+import { faces } from './minion-fight.ts';
 import { corruption, influence, score } from './people.ts';
 
 const minion = { alignment: 'minion' };
@@ -196,5 +197,26 @@ rule(
     assert.equal(where(game, 'magic-ring-of-lies'), 'points');
     const lost = sends([1, 1, 6, 6]);
     assert.notEqual(where(lost, 'a-little-gold-ring'), 'points');
+  },
+);
+
+rule(
+  'Remnants of Old Robberies: a creature that was defeated is worth what it gives a Wizard’s player',
+  ['MW-S1.4.1', 'LE-S7.9.3'],
+  () => {
+    const id = 'remnants-of-old-robberies';
+    const wins = (creature: string, rolls: number[]): Table => {
+      const game = faces(['lagduf'], creature, rolls, { hand: [id] });
+      act(game, 'one', 'tap-to-fight');
+      return game;
+    };
+    const game = wins('orc-lieutenant', [6, 6]);
+    const before = score(game);
+    act(game, 'one', `play ${id}`);
+    quiet(game);
+    assert.equal(where(game, id), 'points');
+    assert.equal(where(game, 'orc-lieutenant'), 'points');
+    assert.equal(score(game), before + 1);
+    assert.throws(() => act(wins('orc-lieutenant', [1, 1]), 'one', `play ${id}`), /does not come up/);
   },
 );
