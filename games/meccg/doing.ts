@@ -58,6 +58,7 @@ const OPEN_LOCALS = {
     ...(['combat/specials-choose', 'combat/body', 'combat/strike-over'] as const),
   ]),
   ...shown(['combat/heirs', 'combat/heirs-choose', 'combat/heir-choose']),
+  ...shown(['combat/trophy-choose'], 'seat', 'card'),
   ...shown(['corruption/support', 'corruption/support-choose'], 'seat'),
 
   ...shown(['council/begin']),

@@ -79,7 +79,7 @@ function seatWords(s: MeccgState, seat: Seat): Words {
     hand: ids(HAND),
     deck: ids(DECK).reverse(),
     discard: ids(DISCARD),
-    'out-of-play': ids(OUT),
+    'out-of-play': pile(s, seat, OUT).map((card) => idOf(s, card) + storedWords(s, card)),
     points: [
       ...pile(s, seat, POINTS)
         .filter((card) => !isHazard(s.def[card]))
@@ -87,7 +87,7 @@ function seatWords(s: MeccgState, seat: Seat): Words {
       ...opponents(s, seat)
         .flatMap((other) => pile(s, other, POINTS))
         .filter((card) => isHazard(s.def[card]))
-        .map((card) => idOf(s, card)),
+        .map((card) => idOf(s, card) + storedWords(s, card)),
     ],
     sideboard: ids(SIDEBOARD),
     aside: ids(ASIDE),
@@ -127,7 +127,7 @@ function characterWords(s: MeccgState, company: Company, card: number): Words {
   };
 }
 
-/** Where a stored card was stored, or with which other. */
+/** Where a stored card was stored, or with which other; whose trophy a defeated creature is. */
 function storedWords(s: MeccgState, card: number): string {
   const host = s.host[card];
   if (isSite(host)) return ` on ${SITE_IDS[siteOfRef(host)]}`;

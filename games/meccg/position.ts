@@ -362,7 +362,7 @@ function number(s: MeccgState, cards: readonly Placed[]): void {
 }
 
 function hostAt(s: MeccgState, it: Placed, on: string): Ref {
-  if (it.zone === POINTS) return storedAt(s, it, on);
+  if (it.zone === POINTS && !isHazard(it.def)) return storedAt(s, it, on);
   if (it.zone !== ON_GUARD) {
     const ref = domains['ref'].read(on, s);
     return ref === NONE ? fail(`"${on}" is nothing that a card could be on.`, ...it.path) : ref;

@@ -16,6 +16,7 @@ import {
   GENERAL_INFLUENCE,
   HAND,
   MOVEMENT,
+  OUT,
   ownerOf,
   PHASE_NAMES,
   POINTS,
@@ -163,9 +164,15 @@ function showCharacter(v: MeccgView, card: number): string {
     ...(corruption > 0 ? [`corruption ${corruption}`] : []),
     ...(v.under[card] >= 0 ? [`follows ${nameOf(v, v.under[card])}`] : []),
   ];
-  const on = cardsOn(v, card);
+  const on = [...cardsOn(v, card), ...trophiesOf(v, card)];
   return facts.join(', ') + (on.length > 0 ? `: ${on.join(', ')}` : '');
 }
+
+/** The defeated creatures that he has taken. */
+const trophiesOf = (v: MeccgView, bearer: number): string[] =>
+  v.piles
+    .filter((_, i) => i % ZONE_COUNT === POINTS || i % ZONE_COUNT === OUT)
+    .flatMap((pile) => pile.filter((card) => v.host[card] === bearer).map((card) => `${nameOf(v, card)} (trophy)`));
 
 /** What lies on a card, with what lies on that in brackets. */
 const cardsOn = (v: MeccgView, host: number): string[] =>

@@ -38,6 +38,7 @@ import { HALVED_LIMITS } from './history.ts';
 import { companyRef, playerRef, type Ref } from './refs.ts';
 import { leftOf } from './seats.ts';
 import { type Company, DETAINMENT, type MeccgState, MINION, ownerOf } from './state.ts';
+import { TROPHY_MAX, trophyBonus } from './trophies.ts';
 
 export const HAND_SIZE = 8;
 /** PA-2.2 */
@@ -164,6 +165,11 @@ function withItems(
     const max = given.max === 'twice-printed' ? 2 * printed : (given.max ?? Number.POSITIVE_INFINITY);
     gifts ??= [];
     gifts.push({ add: given.add, max, slot });
+  }
+  const trophies = name === 'body' ? 0 : trophyBonus(s, bearer, name);
+  if (trophies > 0) {
+    gifts ??= [];
+    gifts.push({ add: trophies, max: name === 'prowess' ? TROPHY_MAX : Number.POSITIVE_INFINITY, slot: undefined });
   }
   if (!gifts) return printed;
   gifts.sort((a, b) => a.max - b.max);

@@ -191,6 +191,8 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
   'combat/excess-choose': (sit) => (move) => rateExcess(sit, move.arg),
   'combat/stay-choose': (sit) => (move) => rateStay(sit, move),
   'combat/roll-choose': () => (move) => idea(move.arg, 'The higher roll counts.'),
+  'combat/trophy-choose': () => (move) =>
+    idea(move.verb === 'take-trophy' ? 1 : 0, 'A trophy makes its bearer stronger.'),
   'combat/heirs-choose': heirs,
   'combat/heir-choose': (sit) => {
     const { item } = sit.frame('combat/heir-choose');

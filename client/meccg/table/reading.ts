@@ -8,6 +8,7 @@ import {
   DISCARD,
   HAND,
   ON_GUARD,
+  OUT,
   POINTS,
   SITE_TAPPED,
   STRIKE_OPEN,
@@ -70,12 +71,20 @@ export const guardsOf = (view: MeccgView, seat: Seat): readonly number[] =>
   view.piles[seat * ZONE_COUNT + ON_GUARD] ?? [];
 export const ownerOf = (view: MeccgView, card: number): Seat => (card < (view.starts[1] ?? 0) ? 0 : 1);
 
+/** Defeated creatures lie in piles, and are with who has taken them as trophies. */
+const trophiesOf = (view: MeccgView, bearer: number): readonly number[] =>
+  view.piles.flatMap((pile, i) =>
+    [OUT, POINTS].includes(i % ZONE_COUNT) ? pile.filter((card) => card >= 0 && view.host[card] === bearer) : [],
+  );
+
 function lying(view: MeccgView, card: number): Lying {
   return {
     card,
     def: view.def[card] ?? NONE,
     tapped: view.stand[card] === TAPPED,
-    on: view.play.filter((one) => view.host[one] === card).map((one) => lying(view, one)),
+    on: [...view.play, ...trophiesOf(view, card)]
+      .filter((one) => view.host[one] === card)
+      .map((one) => lying(view, one)),
   };
 }
 

@@ -70,6 +70,7 @@ import {
 import { testStrikeBody } from './body.ts';
 import { judgeDetainment } from './detainment.ts';
 import type { AttackFrame } from './frames.ts';
+import { trophyTakers } from './trophy.ts';
 
 function theAttack(s: MeccgState): Attack {
   if (!s.attack) throw new Error('No attack is being faced.');
@@ -389,8 +390,11 @@ export const attackSteps: StepsFor<AttackFrame> = {
         return;
       }
       putAway(s, attack, emit);
+      const takers = trophyTakers(s, attack);
       s.attack = f.outer;
       finish(s);
+      if (takers.length > 0)
+        begin(s, { at: 'combat/trophy-choose', seat: defenderSeat(s, attack), card: attack.card, takers });
     },
   },
 };

@@ -1,7 +1,8 @@
+import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../chain/action.ts';
 import type { Attack } from '../state.ts';
 
-export type CombatFrame = AttackFrame | StrikeFrame | HeirsFrame;
+export type CombatFrame = AttackFrame | StrikeFrame | HeirsFrame | TrophyFrame;
 
 /** One attack, or one after the other those of a card; `s.attack` is the one that is being faced. */
 export interface AttackFrame {
@@ -55,4 +56,12 @@ export interface HeirsFrame {
   of: number;
   item: number;
   heirs: number[];
+}
+
+/** The creature `card` is defeated: one of those may take it as a trophy (MX-11.10). */
+export interface TrophyFrame {
+  at: 'combat/trophy-choose';
+  seat: Seat;
+  card: number;
+  takers: number[];
 }

@@ -6,8 +6,9 @@ import { attackSteps } from './attack-steps.ts';
 import { heirsSteps } from './body.ts';
 import type { CombatFrame, StrikeFrame } from './frames.ts';
 import { strikeSteps } from './strike.ts';
+import { trophySteps } from './trophy.ts';
 
-export const combatSteps: StepsFor<CombatFrame> = { ...attackSteps, ...strikeSteps, ...heirsSteps };
+export const combatSteps: StepsFor<CombatFrame> = { ...attackSteps, ...strikeSteps, ...heirsSteps, ...trophySteps };
 
 export const combatVerbs: Verbs<MeccgState> = {
   assign: { takes: 'card', label: '{} faces a strike' },
@@ -24,6 +25,8 @@ export const combatVerbs: Verbs<MeccgState> = {
       return special ? describe(s, special) : `effect ${n + 1}`;
     },
   },
+  'take-trophy': { takes: 'card', label: '{} takes it as a trophy' },
+  'leave-trophy': { label: 'Nobody takes it' },
   'hand-on': { takes: 'card', label: 'Hand on {}' },
   'hand-to': { takes: 'card', label: 'To {}' },
   'keep-none': { label: 'Hand on no more' },

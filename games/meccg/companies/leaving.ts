@@ -33,6 +33,7 @@ import {
   SITE_TAPPED,
   siteSlot,
 } from '../state.ts';
+import { dropTrophies } from '../trophies.ts';
 import { cardsOn, put } from '../zones.ts';
 import { companyOf } from './company.ts';
 import { isAvatar } from './overt.ts';
@@ -116,7 +117,10 @@ export function leavePlay(s: MeccgState, card: number, zone: number, emit: Emit,
   for (const on of cardsOn(s, card)) if (!options.keep?.includes(on)) leavePlay(s, on, DISCARD, emit);
   const host = s.host[card];
   const company = KIND[s.def[card]] === ALLY ? companyOf(s, card) : undefined;
-  if (isCharacter(s.def[card])) for (const other of s.play) if (s.under[other] === card) s.under[other] = ORPHAN;
+  if (isCharacter(s.def[card])) {
+    for (const other of s.play) if (s.under[other] === card) s.under[other] = ORPHAN;
+    dropTrophies(s, card);
+  }
   put(s, card, zone);
   const went = WENT[zone];
   if (went) emit?.(say(went[0], zone === OUT ? 'MW-S2.5.2' : 'MW-S2.5.3', `${name} ${went[1]}.`, aboutCard(card)));
