@@ -105,8 +105,8 @@ export const meccg: GameEntry = {
   cards: { to: '/cards', about: 'The cards of The Wizards', page: cardHref },
   lessons: {
     about:
-      'Eight lessons on the road with Aragorn’s company: journeys, hazards, strikes, corruption. A quarter of an hour.',
-    lede: 'Eight lessons on the road with one company, two minutes each; then a whole game with the decks for learners.',
+      'Eight lessons on the road with Aragorn’s company: journeys, hazards, strikes, corruption; then five as a Ringwraith.',
+    lede: 'Eight lessons on the road with one company and five as a Ringwraith, two minutes each; then a whole game with the decks for learners.',
     firstGame: { deckOne: 'north', deckTwo: 'south', starter: true },
     load: async () => {
       const [{ LESSONS }, { moveWordsWith }, { cards }] = await Promise.all([

@@ -1,6 +1,7 @@
 // The first game: eight positions on the road of one company, each with one thing to know, one deed to do, and one thing to
-// take away.
+// take away; then those of a Ringwraith.
 import type { Lesson } from '../catalogue/entry.ts';
+import { MINION_LESSONS } from './lessons-minion.ts';
 
 /** What is drawn on the way: nothing that changes the lesson. */
 const DECKS = {
@@ -156,4 +157,5 @@ export const LESSONS: readonly Lesson[] = [
     done: ['outcome'],
     way: ['support aragorn-ii'],
   },
+  ...MINION_LESSONS,
 ];

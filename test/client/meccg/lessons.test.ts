@@ -9,6 +9,7 @@ import { isDone, layingOf, scenarioOf } from '../../../client/learn/lesson-table
 import { meccg } from '../../../client/meccg/entry.ts';
 import { GLOSSARY } from '../../../client/meccg/glossary.ts';
 import { LESSONS } from '../../../client/meccg/lessons.ts';
+import { MINION_LESSONS } from '../../../client/meccg/lessons-minion.ts';
 import { moveWordsWith } from '../../../client/meccg/move-words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { answerFor } from '../../../players/meccg/passing/answers.ts';
@@ -59,8 +60,10 @@ describe('The first game of cards', () => {
       if (lesson.done.includes('outcome')) assert.equal(table.look(lesson.seat).outcome?.winner, lesson.seat);
     });
 
-  test('Six to eight lessons, each with its rules; every rule that they or the glossary name is in the index', () => {
-    assert.ok(LESSONS.length >= 6 && LESSONS.length <= 8);
+  test('Eight lessons of a Wizard, then five of a Ringwraith, each with its rules; every rule that they or the glossary name is in the index', () => {
+    assert.deepEqual(LESSONS.slice(8), MINION_LESSONS);
+    assert.equal(MINION_LESSONS.length, 5);
+    assert.ok(MINION_LESSONS.flatMap(({ way }) => way).length >= 15);
     assert.ok(LESSONS.every(({ rules }) => rules.length > 0));
     const named = [...LESSONS.flatMap(({ rules }) => rules), ...GLOSSARY.map(({ rule }) => rule)];
     assert.deepEqual(
@@ -81,6 +84,8 @@ describe('The first game of cards', () => {
     assert.equal(moveWords('creature wargs'), 'play Wargs');
     assert.equal(moveWords('arrive company aragorn-ii'), 'in the company of Aragorn II');
     assert.equal(moveWords('to barrow-downs'), 'to Barrow-downs');
+    assert.equal(moveWords('into company asternak'), 'into the company of Asternak');
+    assert.equal(moveWords('into minas-morgul'), 'into a company apart at Minas Morgul');
     const ids = new Set(cards.map(({ id }) => id));
     for (const move of LESSONS.flatMap(({ way }) => way))
       for (const word of move.split(' ')) assert.ok(!ids.has(word) || !moveWords(move).includes(word), move);
