@@ -37,7 +37,7 @@ describe('the examples of the rulebook', () => {
 
   const cards = allExamples('meccg');
   const cardRules = new Set(
-    (['metw', 'metw-player-aid', 'collected-rulings'] as const).flatMap((book) =>
+    (['metw', 'metw-player-aid', 'collected-rulings', 'lidless-eye', 'mixed-games'] as const).flatMap((book) =>
       shownAtoms(book, new Set()).map(({ id }) => id),
     ),
   );
