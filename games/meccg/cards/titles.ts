@@ -25,8 +25,9 @@ export function kinOf(cards: readonly Titled[]): readonly (readonly number[])[] 
     const [low, high] = [Math.min(group[a], group[b]), Math.max(group[a], group[b])];
     for (const [card, of] of group.entries()) if (of === high) group[card] = low;
   };
+  const numbers = new Map(cards.map(({ id }, card) => [id, card]));
   for (const [card, { manifestationOf = [] }] of cards.entries())
-    for (const [other, { id }] of cards.entries()) if (manifestationOf.includes(id)) join(card, other);
+    for (const id of manifestationOf) join(card, numbers.get(id) ?? card);
   const members = new Map<number, number[]>();
   for (const [card, of] of group.entries()) members.set(of, [...(members.get(of) ?? []), card]);
   return group.map((of, card) => members.get(of) ?? [card]);

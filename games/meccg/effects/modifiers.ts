@@ -31,7 +31,8 @@ const SITE_KINDS = [HERO, MINION].map((alignment) =>
   ),
 );
 const sitesSpeak = (s: MeccgState, mask: number): boolean => {
-  for (const alignment of s.alignment) if ((SITE_KINDS[alignment] & mask) !== 0) return true;
+  for (let seat = 0; seat < s.alignment.length; seat++)
+    if ((SITE_KINDS[s.alignment[seat]] & mask) !== 0) return true;
   return false;
 };
 
