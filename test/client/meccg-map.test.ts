@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { meccgMapOf, neighboursOf, type Shapes } from '../../client/meccg/meccg-map.ts';
 import { REGION_TYPES } from '../../games/meccg/cards/facts.ts';
-import { metwSites } from '../../games/meccg/cards/metw-sites.ts';
 import { ADJACENT, COASTAL_SEA, REGION_IDS, REGION_NAMES, REGION_TYPE } from '../../games/meccg/places/regions.ts';
+import { isEventSite, REGION_OF, SITE_IDS } from '../../games/meccg/places/sites.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -146,11 +146,12 @@ describe('The map of the card game, from its shapes alone', () => {
   test('puts every name and every site inside its region', () => {
     const names = REGION_IDS.filter((id, region) => !isInside(tenths(shapes.regions[id].label), outlines[region]));
     assert.deepEqual(names, []);
-    const sites = Object.values(metwSites);
-    assert.deepEqual(Object.keys(shapes.sites).sort(), sites.map(({ id }) => id).sort());
-    const strayed = sites.filter(
-      ({ id, region }) => !isInside(tenths(shapes.sites[id]), outlines[REGION_IDS.indexOf(region)]),
+    const sites = [...SITE_IDS.keys()].filter((site) => !isEventSite(site));
+    assert.deepEqual(Object.keys(shapes.sites).sort(), sites.map((site) => SITE_IDS[site]).sort());
+    const strayed = sites.filter((site) => !isInside(tenths(shapes.sites[SITE_IDS[site]]), outlines[REGION_OF[site]]));
+    assert.deepEqual(
+      strayed.map((site) => SITE_IDS[site]),
+      [],
     );
-    assert.deepEqual(strayed, []);
   });
 });

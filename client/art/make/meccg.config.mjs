@@ -1,4 +1,4 @@
-// Where the card game's 52 regions and the sites of The Wizards lie. Which regions are adjacent comes from the game.
+// Where the card game's 52 regions and the sites lie. Which regions are adjacent comes from the game.
 import { meccgCards } from '../../../games/meccg/card-list.ts';
 
 const cards = meccgCards();
@@ -216,6 +216,21 @@ const places = {
   wellinghall: [505, 390],
   'woodmen-town': [632, 232],
   'wose-passage-hold': [399, 462],
+  // Of minions alone.
+  'buhr-widu': [748, 271],
+  'cirith-gorgor': [720, 425],
+  dale: [742, 130],
+  'geann-a-lisch': [337, 458],
+  'gobel-mirlond': [619, 706],
+  gondmaeglom: [699, 90],
+  'haudh-in-gwanur': [607, 645],
+  'hermits-hill': [544, 349],
+  'nurniag-camp': [921, 507],
+  'raider-hold': [936, 365],
+  tharbad: [361, 336],
+  'urlurtsu-nurn': [817, 550],
+  'the-worthy-hills': [238, 360],
+  'zarak-dum': [405, 74],
 };
 
 export const regions = regionCards.map(({ id, name, type }) => ({
