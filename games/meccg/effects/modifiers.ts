@@ -31,8 +31,7 @@ const SITE_KINDS = [HERO, MINION].map((alignment) =>
   ),
 );
 const sitesSpeak = (s: MeccgState, mask: number): boolean => {
-  for (let seat = 0; seat < s.alignment.length; seat++)
-    if ((SITE_KINDS[s.alignment[seat]] & mask) !== 0) return true;
+  for (let seat = 0; seat < s.alignment.length; seat++) if ((SITE_KINDS[s.alignment[seat]] & mask) !== 0) return true;
   return false;
 };
 
