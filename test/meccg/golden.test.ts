@@ -22,6 +22,8 @@ test('There are at least two dozen golden games, over decks, options and players
     'solitaire',
     'rules-',
     'rules-random',
+    'minions',
+    'mixed',
     'random-rules',
   ])
     assert.ok(
