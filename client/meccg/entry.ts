@@ -102,7 +102,7 @@ export const meccg: GameEntry = {
   answersItself: true,
   workshop: { to: '/decks', name: 'Decks' },
   plate: () => import('./plate-cards.tsx').then(({ PlateCards }) => PlateCards),
-  cards: { to: '/cards', about: 'The cards of The Wizards', page: cardHref },
+  cards: { to: '/cards', about: 'The cards of The Wizards and The Lidless Eye', page: cardHref },
   lessons: {
     about:
       'Eight lessons on the road with Aragorn’s company: journeys, hazards, strikes, corruption; then five as a Ringwraith.',
