@@ -7,15 +7,15 @@ import { Trouble } from './trouble.ts';
 /** Letters and digits alone: nobody has to find the accents, hyphens and apostrophes of a name on his keyboard. */
 const plain = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Cards with this id or name, accents, marks and capitals aside. Reprints share a name, so there may be several. */
+/** Cards with this name or id, accents, marks and capitals aside. A hero's and a minion's card may share a name: both are found. */
 export function findCards(io: Pick<Io, 'cards'>, name: string, game?: string): readonly CardInfo[] {
   if (io.cards.length === 0)
     throw new Trouble('There are no cards yet: they come with the games, which are being built one after the other.');
   const sources = game === undefined ? io.cards : io.cards.filter((source) => source.game === game);
   const all = sources.flatMap((source) => source.cards());
   const wanted = plain(name);
-  const byId = all.filter((card) => plain(card.id) === wanted);
-  const found = byId.length > 0 ? byId : all.filter((card) => plain(card.name) === wanted);
+  const named = all.filter((card) => plain(card.name) === wanted);
+  const found = named.length > 0 ? named : all.filter((card) => plain(card.id) === wanted);
   if (found.length > 0) return found;
   const near = nearest(name, [...new Set(all.map((card) => card.name))], 5);
   throw new Trouble(`There is no card "${name}"${near.length === 0 ? '.' : `; near it: ${near.join(', ')}.`}`);

@@ -154,3 +154,9 @@ test('every card is found however its accents, marks and capitals are typed', ()
         );
       }
 });
+
+test('A name that a hero’s and a minion’s card share finds both, an id finds the one', () => {
+  const ids = (name: string): string[] => findCards({ cards: CARD_SOURCES }, name).map(({ id }) => id);
+  assert.deepEqual(ids('Moria'), ['moria', 'moria-minion']);
+  assert.deepEqual(ids('moria-minion'), ['moria-minion']);
+});
