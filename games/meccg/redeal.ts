@@ -137,6 +137,7 @@ function leavesNoTrace(s: MeccgState, company: Company): boolean {
 
 function moveElsewhere(s: MeccgState, company: Company, random: RandomState): void {
   if (company.how === BY_CARD || !leavesNoTrace(s, company)) return;
+  const before = { to: company.to, how: company.how, walk: company.walk };
   Object.assign(company, { to: NONE, how: STAYS, walk: [] });
   const ways: { to: number; how: number }[] = [];
   const map = mapFor(s, company);
@@ -144,6 +145,11 @@ function moveElsewhere(s: MeccgState, company: Company, random: RandomState): vo
     if (siteVerdict(s, company, to)) continue;
     if (!pathVerdict(s, company, to, map)) ways.push({ to, how: BY_PATH });
     if (!regionsVerdict(s, company, to, map)) ways.push({ to, how: BY_REGIONS });
+  }
+  // Who has joined it since may leave it no way that it could choose now.
+  if (ways.length === 0) {
+    Object.assign(company, before);
+    return;
   }
   const { to, how } = ways[below(random, ways.length)];
   Object.assign(company, { to, how, walk: how === BY_REGIONS ? someWalk(map, company, REGION_OF[to], random) : [] });

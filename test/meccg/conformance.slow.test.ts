@@ -22,7 +22,7 @@ function keepsEveryLaw(game: Game, options: Options, seeds: number): void {
 }
 
 for (const [name, options] of WAYS_TO_PLAY)
-  test(`Random games keep every law: ${name}`, () => keepsEveryLaw(meccg, options, 12));
+  test(`Random games keep every law: ${name}`, () => keepsEveryLaw(meccg, options, 8));
 
 test('Games begun in the middle of things keep every law', () => keepsEveryLaw(midgame, {}, 60));
 
