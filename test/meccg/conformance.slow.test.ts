@@ -26,6 +26,12 @@ for (const [name, options] of WAYS_TO_PLAY)
 
 test('Games begun in the middle of things keep every law', () => keepsEveryLaw(midgame, {}, 60));
 
+test('A company on its way that could choose no way now is dealt anew with the way it has', () => {
+  const options = { deckOne: 'random-minion', deckTwo: 'random-minion', starter: true };
+  const report = conform(meccg, { seeds: ['9'], options, steps: 0.02, games: 0.1 });
+  assert.deepEqual(report.failures, [], describeReport(report));
+});
+
 test('Every pair of ready-made decks plays to the end, nothing refused', () => {
   for (const deckOne of DECK_IDS)
     for (const deckTwo of DECK_IDS) {
