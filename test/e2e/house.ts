@@ -153,7 +153,7 @@ export async function playOn(page: Page, { answers = 10_000, seconds = 60 } = {}
         const curtain = visible<HTMLButtonElement>('.curtain button')[0];
         const deed = visible<HTMLButtonElement>('.prompt-buttons .btn.primary')[0];
         const options = visible<HTMLButtonElement>('.option');
-        const pass = visible<HTMLButtonElement>('.prompt-buttons .pass')[0];
+        const pass = visible<HTMLButtonElement>('.prompt-buttons .pass, .card-question .pass')[0];
         const picked = visible<HTMLButtonElement>('.picks-done:enabled')[0];
         const tick = visible<HTMLInputElement>('.picks input:not(:checked)')[0];
         const press = curtain ?? deed ?? picked ?? tick ?? options[below(options.length)] ?? pass;

@@ -235,6 +235,8 @@ test('The other side’s move is shown again, step by step, and a key puts it aw
   await page.keyboard.press('Escape');
   await caption.waitFor({ state: 'detached' });
   await playOn(page, { seconds: 60 });
+  await page.getByRole('heading', { name: 'The war, turn by turn' }).waitFor();
+  await page.getByRole('button', { name: 'Look at the board' }).click();
   await page.getByRole('button', { name: 'The war, turn by turn' }).click();
   await page.getByText('The same in numbers').click();
   await page.getByRole('row', { name: /^2 / }).waitFor();
