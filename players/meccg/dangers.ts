@@ -3,13 +3,12 @@
 import { NONE } from '../../engine/game.ts';
 import { CARDS, cardsOfKind } from '../../games/meccg/cards/all.ts';
 import { type AttackRace, type Keys, REGION_TYPES, SITE_TYPES } from '../../games/meccg/cards/facts.ts';
+import { detainsAtSite, detainsInRegion } from '../../games/meccg/combat/detainment.ts';
 import { isOrcOrTroll } from '../../games/meccg/companies/overt.ts';
-import { DARK_DOMAIN, R, REGION_TYPE, SHADOW_LAND } from '../../games/meccg/places/regions.ts';
+import { R, REGION_TYPE } from '../../games/meccg/places/regions.ts';
 import {
-  DARK_HOLD,
   REGION_OF,
   S,
-  SHADOW_HOLD,
   SITE_COUNT,
   SITE_IDS,
   SITE_ROWS,
@@ -94,13 +93,6 @@ const FREE = 0;
 const MILD = 1;
 const HARSH = 2;
 
-/** Whose attacks on minions a Shadow-land makes mild (LE-S7.6.4). */
-const OF_THE_SHADOW: ReadonlySet<AttackRace> = new Set<AttackRace>(['orc', 'troll', 'undead', 'man']);
-
-/** Keyed to such a region it only detains minions (LE-S7.6.3, LE-S7.6.4). */
-const isMildIn = (race: AttackRace, type: number): boolean =>
-  race === 'nazgul' || type === DARK_DOMAIN || (type === SHADOW_LAND && OF_THE_SHADOW.has(race));
-
 /** How bad it would be to meet the creature on such a way: of several keys its player takes the worst for the company. */
 function fits(creature: Creature, count: readonly number[], walk: readonly number[], siteCard: number): number {
   const alignment = Math.floor(siteCard / SITE_COUNT);
@@ -112,13 +104,12 @@ function fits(creature: Creature, count: readonly number[], walk: readonly numbe
     worst = Math.max(worst, isMinion && isMild ? MILD : HARSH);
   };
   const type = SITE_TYPE[siteCard];
-  if (creature.siteTypes[type] || creature.sites.includes(siteCard % SITE_COUNT))
-    meet(race === 'nazgul' || type === SHADOW_HOLD || type === DARK_HOLD);
+  if (creature.siteTypes[type] || creature.sites.includes(siteCard % SITE_COUNT)) meet(detainsAtSite(race, type));
   for (let region = 0; region < count.length; region++) {
     const needs = creature.regionTypes[region];
-    if (needs > 0 && count[region] >= needs) meet(isMildIn(race, region));
+    if (needs > 0 && count[region] >= needs) meet(detainsInRegion(race, region));
   }
-  for (const region of walk) if (creature.regions.includes(region)) meet(isMildIn(race, REGION_TYPE[region]));
+  for (const region of walk) if (creature.regions.includes(region)) meet(detainsInRegion(race, REGION_TYPE[region]));
   return worst;
 }
 

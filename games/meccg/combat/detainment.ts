@@ -25,6 +25,14 @@ import {
 /** Whose attacks a Shadow-land makes detainment (LE-S7.6.4). */
 const OF_THE_SHADOW: ReadonlySet<AttackRace | undefined> = new Set<AttackRace>(['orc', 'troll', 'undead', 'man']);
 
+/** Keyed to a site of this type a creature detains minions (LE-S7.6.2, LE-S7.6.3). */
+export const detainsAtSite = (race: AttackRace | undefined, siteType: number): boolean =>
+  race === 'nazgul' || siteType === SHADOW_HOLD || siteType === DARK_HOLD;
+
+/** Keyed to a region of this type it does (LE-S7.6.2 to LE-S7.6.4). */
+export const detainsInRegion = (race: AttackRace | undefined, regionType: number): boolean =>
+  race === 'nazgul' || regionType === DARK_DOMAIN || (regionType === SHADOW_LAND && OF_THE_SHADOW.has(race));
+
 /** The attack is a detainment attack against this company. */
 export function isDetainment(s: MeccgState, attack: Attack, company: Company): boolean {
   if (!saysSo(s, attack, company) && !isOwnKind(s, attack, company)) return false;
@@ -64,10 +72,10 @@ function isOwnKind(s: MeccgState, attack: Attack, company: Company): boolean {
   const { key, keyedTo } = attack;
   if (key === KEY_SITE || key === KEY_SITE_TYPE) {
     const type = key === KEY_SITE ? siteType(s, company.seat, keyedTo, 'hazards') : keyedTo;
-    return type === SHADOW_HOLD || type === DARK_HOLD;
+    return detainsAtSite(race, type);
   }
   const type = key === KEY_REGION_TYPE ? keyedTo : key === KEY_REGION ? typeNow(s, company, keyedTo) : NONE;
-  return type === DARK_DOMAIN || (type === SHADOW_LAND && OF_THE_SHADOW.has(race));
+  return detainsInRegion(race, type);
 }
 
 /** What a region that a creature is keyed to by name counts as for the company that moves there (LE-S7.6.5, LE-S7.6.6). */
