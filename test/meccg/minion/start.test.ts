@@ -80,6 +80,7 @@ rule('A minion has race, skills, mind, influence, prowess, body and a home', ['L
 
 rule('A number that stands on a card twice counts once', ['LE-S2.1.3'], () => {
   const checked = Object.values(meleCharacters).filter((card) => 'corruptionCheck' in card);
+  assert.equal(checked.length, 9);
   for (const card of checked) {
     const game = minions({ 'minas-morgul': [card.id] });
     const id = card.id as keyof typeof C;

@@ -1,25 +1,34 @@
 // The turn and the companies of minions, where The Lidless Eye says the same as The Wizards, or a little more.
 import assert from 'node:assert/strict';
+import type { Words } from '../../../engine/game.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { MOVEMENT, ORGANIZATION, SITE, UNTAP } from '../../../games/meccg/state.ts';
+import { MOVEMENT, ORGANIZATION, PHASE_NAMES, SITE, UNTAP } from '../../../games/meccg/state.ts';
 import { hazardLimitOf, prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { idle, position, resolve } from '../turn/table.ts';
 import { act, asked, cardOf, companyWith, minions, starters, where } from './minions.ts';
 
-rule('A turn has six phases in their order, then it is the other player’s', ['LE-S4.1', 'LE-S5.1.8'], () => {
-  const game = minions({ hand: ['orc-tracker'] }, { 'minas-morgul': ['gorbag'] }, { phase: 'untap' });
+/** The phases in which somebody was asked, up to the other player's turn. */
+function phasesOf(one: Words): string[] {
+  const game = minions(one, { 'minas-morgul': ['gorbag'] }, { phase: 'untap' });
   const seen: number[] = [];
   idle(game, (s) => {
     if (seen[seen.length - 1] !== s.phase) seen.push(s.phase);
     return s.active === 1;
   });
-  assert.deepEqual(
-    seen.filter((phase, i) => i === 0 || phase > seen[i - 1]),
-    [...new Set(seen.slice(0, seen.length - 1))],
-  );
   game.outcome('none');
+  return seen.map((phase) => PHASE_NAMES[phase]);
+}
+
+rule('A turn has six phases in their order, then it is the other player’s', ['LE-S4.1'], () => {
+  const six = ['untap', 'organization', 'long-event', 'movement/hazard', 'site', 'end-of-turn'];
+  assert.deepEqual(phasesOf({ 'dol-guldur': ['shagrat'] }), [...six, 'untap']);
+});
+
+rule('Who has no character left plays on, with nobody to send out', ['LE-S5.1.8'], () => {
+  const four = ['untap', 'organization', 'long-event', 'end-of-turn'];
+  assert.deepEqual(phasesOf({ hand: ['orc-tracker'] }), [...four, 'untap']);
 });
 
 rule('In the organization phase things are done in any order', ['LE-S4.2'], () => {

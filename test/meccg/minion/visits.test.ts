@@ -39,8 +39,8 @@ rule('A card is untapped, tapped or wounded, and never two of these', ['LE-S2.5.
 
 rule('Jessica’s 15 points are 17 and then 14, Jason’s 14 are 12', ['LE-T1.3', 'LE-T1.2'], () => {
   // by characters, items, factions, allies, kills, other deeds
-  const jessica = [5, 5, 2, 3, 0, 0];
-  const jason = [8, 2, 0, 2, 2, 0];
+  const jessica = [7, 2, 2, 2, 0, 2];
+  const jason = [8, 4, 0, 2, 0, 0];
   assert.equal(
     jessica.reduce((a, b) => a + b),
     15,
