@@ -20,7 +20,10 @@ export const train: Command = {
   missing: 'Name the game: mathom train GAME.',
   options: {
     games: { value: 'N', help: 'how many games to learn from, those already in the folder counted (2000)' },
-    minutes: { value: 'M', help: 'play no longer than this, and fit to what there is then (no limit)' },
+    minutes: {
+      value: 'M',
+      help: 'be done in this time, three quarters of it for games, the rest for the fit (no limit)',
+    },
     cores: { value: 'C', help: 'threads to use (all)' },
     looks: { value: 'L', help: 'looks ahead of the players for each decision; 0 for the rule-based player (0)' },
     seed: { value: 'S', help: 'the seed; another machine takes another one (1)' },
@@ -64,7 +67,7 @@ export const train: Command = {
     };
     const made = await school(training);
     if (!made) {
-      io.stderr.write('Stopped; the games played so far are kept, and the same command goes on with them.\n');
+      io.stderr.write('Stopped; what was played and fitted so far is kept, and the same command goes on with it.\n');
       return 130;
     }
     const text = writeJudge(made.judge);

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { wilson } from '../../lib/share.ts';
 import type { Searched } from '../../players/search/all.ts';
-import { type Fitted, sampleRows } from '../../players/search/fit.ts';
+import { countOf, type Fitted, heldLoss, type Positions, sampleRows } from '../../players/search/fit.ts';
 import { type JudgeFile, judgeOf } from '../../players/search/judge.ts';
 import { counted } from '../text.ts';
 import { Trouble } from '../trouble.ts';
-import { allRows, CHUNK, fileOf, keepRows, openFolder, positionsOf } from './store.ts';
+import { allPositions, CHUNK, fileOf, keepDraft, keepRows, openFolder, readDraft } from './store.ts';
 import type { FitTask, MatchTask, PlayTask } from './tasks.ts';
 import { runTasks } from './threads.ts';
 
@@ -15,7 +15,7 @@ export interface Training {
   readonly searched: Searched;
   /** Games in the end, those already kept counted. */
   readonly games: number;
-  /** For playing; what there is then is fitted to. */
+  /** For games and fit together. */
   readonly milliseconds: number;
   readonly cores: number;
   readonly looks: number;
@@ -39,6 +39,8 @@ export interface Made {
 const FITS = 4;
 const EPOCHS = 30;
 const CHECKS = 5;
+/** What of the time is for games; the rest is for the fit. */
+const FOR_GAMES = 0.75;
 
 const playerName = ({ looks }: Training): string => (looks === 0 ? 'rules' : `search${looks}`);
 
@@ -46,15 +48,17 @@ const playerName = ({ looks }: Training): string => (looks === 0 ? 'rules' : `se
 export async function train(training: Training): Promise<Made | undefined> {
   const { foresight } = training.searched;
   const { names, game } = foresight;
+  const begun = performance.now();
   openFolder(training.folder, { game: training.game, version: game.version, names });
   await playGames(training);
   if (training.signal.aborted) return undefined;
-  const { rows, games } = allRows(training.folder, names.length);
-  if (games < 20) throw new Trouble(`There are only ${counted(games, 'game')} to learn from: ask for at least 20.`);
-  const fitted = await fitAll(training, rows, games);
+  const { positions, games } = allPositions(training.folder, names.length);
+  if (games < CHUNK)
+    throw new Trouble(`There are only ${counted(games, 'game')} to learn from: ask for at least ${CHUNK}.`);
+  const fitted = await fitAll(training, positions, games, begun + training.milliseconds - performance.now());
   if (!fitted) return undefined;
-  const made = judgeFile(training, fitted, rows, games);
-  const compared = await compare(training, made);
+  const made = judgeFile(training, fitted, positions, games);
+  const compared = await compare(training, made, positions);
   return (
     compared && {
       judge: { ...made, recipe: { ...made.recipe, strength: compared.strength } },
@@ -63,7 +67,7 @@ export async function train(training: Training): Promise<Made | undefined> {
   );
 }
 
-/** The games that are missing, in files of a hundred. */
+/** The games that are missing, in files of twenty. */
 async function playGames(training: Training): Promise<void> {
   const { game, looks, seed, folder, cores, signal, say } = training;
   const name = playerName(training);
@@ -74,7 +78,7 @@ async function playGames(training: Training): Promise<void> {
   say(`${played} of ${all.length * CHUNK} games are there; ${counted(cores, 'thread')} play the others`, true);
   const begun = performance.now();
   const tasks = missing.map((from): PlayTask => ({ do: 'play', game, looks, seed, from, to: from + CHUNK }));
-  const isOver = (): boolean => signal.aborted || performance.now() - begun > training.milliseconds;
+  const isOver = (): boolean => signal.aborted || performance.now() - begun > FOR_GAMES * training.milliseconds;
   let now = 0;
   await runTasks(tasks, cores, isOver, (rows, { from }) => {
     keepRows(fileOf(folder, name, seed, from), rows);
@@ -86,16 +90,20 @@ async function playGames(training: Training): Promise<void> {
   say(`${played} games are played`, true);
 }
 
-async function fitAll(training: Training, rows: Float32Array, games: number): Promise<Fitted | undefined> {
-  const { cores, hidden, signal, say } = training;
-  const width = training.searched.foresight.names.length;
-  const count = rows.length / (width + 2);
+/** Several fits beside each other, each as far as the time goes; where one was interrupted it goes on. */
+async function fitAll(
+  { cores, hidden, signal, folder, say }: Training,
+  positions: Positions,
+  games: number,
+  milliseconds: number,
+): Promise<Fitted | undefined> {
   const fits = Math.min(FITS, cores);
-  say(`fitting to ${count} positions of ${counted(games, 'game')}`, true);
-  const tasks = Array.from(
-    { length: fits },
-    (_, n): FitTask => ({ do: 'fit', rows, width, seed: `fit ${n}`, hidden, epochs: EPOCHS }),
-  );
+  const bound = Number.isFinite(milliseconds) ? { milliseconds: Math.max(1000, milliseconds) } : {};
+  say(`fitting to ${countOf(positions)} positions of ${counted(games, 'game')}`, true);
+  const tasks = Array.from({ length: fits }, (_, n): FitTask => {
+    const draft = readDraft(folder, hidden, n);
+    return { do: 'fit', positions, n, hidden, epochs: EPOCHS, ...bound, ...(draft && { draft }) };
+  });
   const done: Fitted[] = [];
   await runTasks(
     tasks,
@@ -108,19 +116,22 @@ async function fitAll(training: Training, rows: Float32Array, games: number): Pr
         true,
       );
     },
+    ({ done: part, loss, draft }, { n }) => {
+      keepDraft(folder, hidden, n, draft);
+      say(`fit ${n + 1} of ${fits}: ${Math.round(100 * part)} %, log loss ${loss.toFixed(4)}`, false);
+    },
   );
-  return done.sort((a, b) => a.loss - b.loss)[0];
+  return signal.aborted ? undefined : done.sort((a, b) => a.loss - b.loss)[0];
 }
 
-function judgeFile(training: Training, fitted: Fitted, rows: Float32Array, games: number): JudgeFile {
+function judgeFile(training: Training, fitted: Fitted, positions: Positions, games: number): JudgeFile {
   const { foresight, judge: before } = training.searched;
   const { mean, scale, bias, line, hidden, loss, blindLoss } = fitted;
-  const positions = positionsOf(rows, foresight.names.length);
   const recipe = {
     date: new Date().toISOString().slice(0, 10),
     players: playerName(training),
     games,
-    positions: positions.results.length,
+    positions: countOf(positions),
     loss: Number(loss.toFixed(4)),
     blindLoss: Number(blindLoss.toFixed(4)),
     strength: '',
@@ -132,20 +143,27 @@ function judgeFile(training: Training, fitted: Fitted, rows: Float32Array, games
   return { ...file, checks };
 }
 
-const knowsTheSame = (a: JudgeFile, b: JudgeFile): boolean => JSON.stringify(a.names) === JSON.stringify(b.names);
+const canSitDown = (judge: JudgeFile, names: readonly string[]): boolean =>
+  judge.names.every((name) => names.includes(name));
 
-/** A match at equal budget, seats changing. A judge that knows other numbers cannot sit down: the rule-based player does. */
+/**
+ * A match at equal budget, seats changing; without one, who foresees the games held back better. A judge that knows numbers
+ * which are measured no more cannot sit down: the rule-based player does.
+ */
 async function compare(
   training: Training,
   made: JudgeFile,
+  positions: Positions,
 ): Promise<{ strength: string; isBetter: boolean } | undefined> {
   const { game, cores, signal, say, match, matchLooks, searched } = training;
-  const before = knowsTheSame(searched.judge, made) ? searched.judge : null;
+  const { names } = searched.foresight;
+  const before = canSitDown(searched.judge, names) ? searched.judge : null;
   const rival = before ? `judge ${before.version}` : 'the rule-based player';
   if (match === 0) {
-    const known = before ? before.recipe.loss : made.recipe.blindLoss;
-    const strength = `No match; log loss ${made.recipe.loss}, ${before ? `${known} of judge ${before.version}` : `${known} without looking`}.`;
-    return { strength, isBetter: made.recipe.loss < known || made.recipe.games > 2 * (before?.recipe.games ?? 0) };
+    const known = before ? heldLoss(positions, judgeOf(before, names)) : made.recipe.blindLoss;
+    const whose = before ? `of ${rival} on the same games` : 'without looking';
+    const strength = `No match; log loss ${made.recipe.loss}, ${known.toFixed(4)} ${whose}.`;
+    return { strength, isBetter: made.recipe.loss < known };
   }
   say(`${counted(match, 'game')} against ${rival}, ${matchLooks} looks a decision`, true);
   const tasks = Array.from({ length: match }, (_, n): MatchTask => {

@@ -1,8 +1,8 @@
-// Where the games of a training are kept: a folder with a file for each hundred games, so that it can be stopped, gone on
+// Where the games of a training are kept: a folder with a file for every twenty games, so that it can be stopped, gone on
 // with, and put together from several machines.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Positions } from '../../players/search/fit.ts';
+import { AHEAD, type Draft, type Positions } from '../../players/search/fit.ts';
 import { Trouble } from '../trouble.ts';
 
 /** What the games of a folder have in common; others do not go together with them. */
@@ -13,9 +13,7 @@ export interface Made {
 }
 
 /** Games in one file. */
-export const CHUNK = 100;
-/** Before the numbers of a row: its game and its result. */
-const AHEAD = 2;
+export const CHUNK = 20;
 
 export const fileOf = (folder: string, player: string, seed: string, from: number): string =>
   path.join(folder, `${player}-${seed}-${String(from).padStart(7, '0')}.games`);
@@ -38,45 +36,40 @@ export function keepRows(file: string, rows: Float32Array): void {
   renameSync(`${file}.part`, file);
 }
 
-/** All rows of a folder in shared memory, each file's games numbered apart from those of the others. */
-export function allRows(folder: string, width: number): { readonly rows: Float32Array; readonly games: number } {
-  const names = readdirSync(folder)
+/** All positions of a folder in shared memory, each file's games numbered apart from those of the others. */
+export function allPositions(folder: string, width: number): { readonly positions: Positions; readonly games: number } {
+  const files = readdirSync(folder)
     .filter((name) => name.endsWith('.games'))
-    .sort();
-  const files = names.map((name) => {
-    const bytes = readFileSync(path.join(folder, name));
-    return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-  });
-  const length = files.reduce((sum, rows) => sum + rows.length, 0);
-  const rows = new Float32Array(new SharedArrayBuffer(length * Float32Array.BYTES_PER_ELEMENT));
+    .sort()
+    .map((name) => path.join(folder, name));
+  const length = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  const bytes = new Uint8Array(new SharedArrayBuffer(length));
+  const rows = new Float32Array(bytes.buffer);
   let at = 0;
   let games = 0;
   for (const file of files) {
-    rows.set(file, at);
-    let last = -1;
-    for (let row = at; row < at + file.length; row += width + AHEAD) {
-      if (rows[row] !== last) games++;
-      last = rows[row];
-      rows[row] = games;
+    const read = readFileSync(file);
+    bytes.set(read, at * rows.BYTES_PER_ELEMENT);
+    const end = at + read.length / rows.BYTES_PER_ELEMENT;
+    for (let last = -1; at < end; at += width + AHEAD) {
+      if (rows[at] !== last) games++;
+      last = rows[at];
+      rows[at] = games;
     }
-    at += file.length;
   }
-  return { rows, games };
+  return { positions: { width, rows }, games };
 }
 
-export function positionsOf(rows: Float32Array, width: number): Positions {
-  const count = rows.length / (width + AHEAD);
-  const positions = {
-    width,
-    numbers: new Float32Array(count * width),
-    results: new Float32Array(count),
-    games: new Int32Array(count),
-  };
-  for (let row = 0; row < count; row++) {
-    const at = row * (width + AHEAD);
-    positions.games[row] = rows[at];
-    positions.results[row] = rows[at + 1];
-    positions.numbers.set(rows.subarray(at + AHEAD, at + AHEAD + width), row * width);
-  }
-  return positions;
+const draftOf = (folder: string, hidden: number, n: number): string => path.join(folder, `fit-${hidden}-${n}.json`);
+
+/** Where the n-th fit with so many hidden units stood when it was last heard of. */
+export function readDraft(folder: string, hidden: number, n: number): Draft | undefined {
+  const file = draftOf(folder, hidden, n);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Draft) : undefined;
+}
+
+export function keepDraft(folder: string, hidden: number, n: number, draft: Draft): void {
+  const file = draftOf(folder, hidden, n);
+  writeFileSync(`${file}.part`, JSON.stringify(draft));
+  renameSync(`${file}.part`, file);
 }

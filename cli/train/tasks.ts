@@ -1,6 +1,6 @@
 // What a thread of `mathom train` may be asked to do, and what it answers.
 import type { Options, Seat } from '../../engine/game.ts';
-import type { Fitted } from '../../players/search/fit.ts';
+import type { Draft, Fitted, Positions } from '../../players/search/fit.ts';
 import type { JudgeFile } from '../../players/search/judge.ts';
 
 /** Games `from` to `to` - 1 of a seed; the positions come back in rows: game, result, numbers. */
@@ -14,14 +14,15 @@ export interface PlayTask {
   readonly to: number;
 }
 
-/** The rows of all games, in shared memory. */
+/** A fit to all positions, which lie in shared memory. */
 export interface FitTask {
   readonly do: 'fit';
-  readonly rows: Float32Array;
-  readonly width: number;
-  readonly seed: string;
+  readonly positions: Positions;
+  readonly n: number;
   readonly hidden: number;
   readonly epochs: number;
+  readonly milliseconds?: number;
+  readonly draft?: Draft;
 }
 
 /** One game between judges, by seat; where none is given the rule-based player sits. */
@@ -41,6 +42,13 @@ export interface Answers {
   fit: Fitted;
   /** The winner; null for a draw. */
   match: Seat | null;
+}
+
+/** How far a fit has come: what part is done, and the best so far. */
+export interface Progress {
+  readonly done: number;
+  readonly loss: number;
+  readonly draft: Draft;
 }
 
 /** A fault in a thread is a sentence here. */

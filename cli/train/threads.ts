@@ -1,7 +1,7 @@
 // Tasks dealt out to threads, one to each core, as they become free.
 import { Worker } from 'node:worker_threads';
 import { Trouble } from '../trouble.ts';
-import type { Answer, Answers, Task } from './tasks.ts';
+import type { Answer, Answers, Progress, Task } from './tasks.ts';
 
 /** Runs all tasks and hands over each answer as it comes. Stops dealing when told to; what runs then is left alone. */
 export async function runTasks<T extends Task>(
@@ -9,6 +9,7 @@ export async function runTasks<T extends Task>(
   cores: number,
   stop: () => boolean,
   done: (answer: Answers[T['do']], task: T) => void,
+  heard: (progress: Progress, task: T) => void = () => {},
 ): Promise<void> {
   const queue = tasks[Symbol.iterator]();
   const worker = async (): Promise<void> => {
@@ -17,7 +18,7 @@ export async function runTasks<T extends Task>(
       while (!stop()) {
         const { value: task, done: isEmpty } = queue.next();
         if (isEmpty) return;
-        const answer = await ask<T>(thread, task, stop);
+        const answer = await ask<T>(thread, task, stop, heard);
         if (!answer) return;
         if ('trouble' in answer) throw new Trouble(`A thread gave up: ${answer.trouble}`);
         done(answer.answer, task);
@@ -33,12 +34,21 @@ export async function runTasks<T extends Task>(
 const GLANCE = 250;
 
 /** The answer, or nothing when it was not waited for. */
-function ask<T extends Task>(thread: Worker, task: T, stop: () => boolean): Promise<Answer<T> | undefined> {
+function ask<T extends Task>(
+  thread: Worker,
+  task: T,
+  stop: () => boolean,
+  heard: (progress: Progress, task: T) => void,
+): Promise<Answer<T> | undefined> {
   return new Promise((resolve, reject) => {
     const glance = setInterval(() => stop() && settle(undefined), GLANCE);
+    const listen = (message: Answer<T> | { readonly progress: Progress }): void => {
+      if ('progress' in message) heard(message.progress, task);
+      else settle(message);
+    };
     const settle = (answer: Answer<T> | undefined): void => {
       clearInterval(glance);
-      thread.off('message', settle);
+      thread.off('message', listen);
       thread.off('error', fail);
       resolve(answer);
     };
@@ -46,7 +56,7 @@ function ask<T extends Task>(thread: Worker, task: T, stop: () => boolean): Prom
       clearInterval(glance);
       reject(error);
     };
-    thread.on('message', settle);
+    thread.on('message', listen);
     thread.on('error', fail);
     thread.postMessage(task);
   });

@@ -6,7 +6,6 @@ import { type JudgeFile, judgeOf } from '../../players/search/judge.ts';
 import { playLesson } from '../../players/search/lessons.ts';
 import { searchPlayer } from '../../players/search/search.ts';
 import { simulate } from '../../players/simulate.ts';
-import { positionsOf } from './store.ts';
 import type { Answers, FitTask, MatchTask, PlayTask, Task } from './tasks.ts';
 
 /** Plans that are looked at in games played by the hundred. */
@@ -41,8 +40,21 @@ function play({ game, looks, seed, from, to }: PlayTask): Float32Array {
   return Float32Array.from(rows);
 }
 
-const fitTo = ({ rows, width, seed, hidden, epochs }: FitTask): Answers['fit'] =>
-  fit(positionsOf(rows, width), { seed, hidden, epochs });
+/** Milliseconds between words of how it goes. */
+const PAUSE = 1000;
+
+function fitTo({ positions, n, ...plan }: FitTask): Answers['fit'] {
+  let last = 0;
+  return fit(positions, {
+    ...plan,
+    seed: `fit ${n}`,
+    progress(done, loss, draft) {
+      if (performance.now() - last < PAUSE) return;
+      last = performance.now();
+      parentPort?.postMessage({ progress: { done, loss, draft: draft() } });
+    },
+  });
+}
 
 function match({ game, judges, options, looks, seed }: MatchTask): Answers['match'] {
   const { foresight } = searched(game);

@@ -40,10 +40,11 @@ export type Judge = (numbers: ArrayLike<number>) => number;
 
 export const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** The judge of a file, for a game whose positions have these numbers. */
+/** The judge of a file, for a game whose positions have these numbers. Numbers that came later than the judge are not looked at. */
 export function judgeOf(file: JudgeFile, names: readonly string[]): Judge {
-  const n = names.length;
-  if (file.names.length !== n || names.some((name, i) => name !== file.names[i]))
+  const n = file.names.length;
+  const places = Int32Array.from(file.names, (name) => names.indexOf(name));
+  if (places.includes(-1))
     throw new Error(
       `The judge of ${file.game} knows other numbers than its positions have now: train it again (mathom train ${file.game}).`,
     );
@@ -57,12 +58,16 @@ export function judgeOf(file: JudgeFile, names: readonly string[]): Judge {
     for (let i = 0; i < n; i++) start -= scaled[i] * file.mean[i];
     return { says, start, scaled };
   });
+  const known = new Float64Array(n);
   return (numbers) => {
     let sum = bias;
-    for (let i = 0; i < n; i++) sum += line[i] * numbers[i];
+    for (let i = 0; i < n; i++) {
+      known[i] = numbers[places[i]];
+      sum += line[i] * known[i];
+    }
     for (const { says, start, scaled } of units) {
       let x = start;
-      for (let i = 0; i < n; i++) x += scaled[i] * numbers[i];
+      for (let i = 0; i < n; i++) x += scaled[i] * known[i];
       sum += says * Math.tanh(x);
     }
     return logistic(sum);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { next, seedRandom } from '../../../engine/random.ts';
 import { searchedGame } from '../../../players/search/all.ts';
-import { fit, type Positions } from '../../../players/search/fit.ts';
+import { type Draft, fit, heldLoss, type Positions } from '../../../players/search/fit.ts';
 import { judgeOf } from '../../../players/search/judge.ts';
 import { playLesson } from '../../../players/search/lessons.ts';
 
@@ -11,9 +11,11 @@ import { playLesson } from '../../../players/search/lessons.ts';
 function puzzle(count: number): Positions {
   const random = seedRandom('puzzle');
   const number = (): number => 20 * (next(random) / 2 ** 32) - 10;
-  const numbers = Float32Array.from({ length: 2 * count }, number);
-  const results = Float32Array.from({ length: count }, (_, i) => Number(numbers[2 * i] * numbers[2 * i + 1] > 0));
-  return { width: 2, numbers, results, games: Int32Array.from({ length: count }, (_, i) => i) };
+  const rows = Array.from({ length: count }, (_, game) => {
+    const [first, second] = [number(), number()];
+    return [game, Number(first * second > 0), first, second];
+  });
+  return { width: 2, rows: Float32Array.from(rows.flat()) };
 }
 
 describe('Fitting a judge', () => {
@@ -35,7 +37,37 @@ describe('Fitting a judge', () => {
   });
 
   test('A judge of other numbers is not used', () => {
-    assert.throws(() => judgeOf(file, ['second', 'first']), /knows other numbers .* train it again/);
+    assert.throws(() => judgeOf(file, ['second', 'third']), /knows other numbers .* train it again/);
+  });
+
+  test('Numbers that came later do not disturb a judge', () => {
+    const later = judgeOf(file, ['third', 'second', 'first']);
+    assert.equal(later([99, -2, 5]), judgeOf(file, names)([5, -2]));
+  });
+
+  test('A fit is over when its time is, and another goes on from there', () => {
+    const many = puzzle(20_000);
+    const from = performance.now();
+    let draft: Draft | undefined;
+    const cut = fit(many, {
+      seed: 'a',
+      hidden: 8,
+      epochs: 100_000,
+      milliseconds: 1500,
+      progress: (_, loss, now) => {
+        assert.ok(loss < 0.8);
+        draft = now();
+      },
+    });
+    assert.ok(performance.now() - from < 15_000, 'far less than a hundred thousand rounds take');
+    assert.ok(cut.loss < cut.blindLoss);
+    const further = fit(many, { seed: 'b', hidden: 8, epochs: 0, ...(draft && { draft }) });
+    assert.ok(draft && further.loss <= cut.loss + 1e-9, `${further.loss} where ${cut.loss} was reached`);
+  });
+
+  test('What a judge would have foreseen is measured on the games held back', () => {
+    assert.ok(Math.abs(heldLoss(positions, () => 0.5) - Math.log(2)) < 1e-9);
+    assert.ok(Math.abs(heldLoss(positions, judgeOf(file, names)) - fitted.loss) < 1e-3);
   });
 });
 
@@ -44,7 +76,8 @@ for (const name of ['wotr', 'meccg'])
     const { foresight, judge: file } = searchedGame(name) ?? assert.fail(name);
 
     test('says what it said when it was made', () => {
-      const judge = judgeOf(file, foresight.names);
+      const judge = judgeOf(file, file.names);
+      assert.ok(judgeOf(file, foresight.names));
       assert.ok(file.checks.length >= 5);
       for (const { numbers, chance } of file.checks)
         assert.ok(Math.abs(judge(numbers) - chance) < 1e-9, `${judge(numbers)} where ${chance} was recorded`);
