@@ -7,7 +7,8 @@ import { beginPart, checkPart, checkState, partBefore, readParts } from './parts
 import { checkChange, Outdated, recordRatings } from './ratings.ts';
 import type { Appended, Consequence, Games, LogEntry, NewEntry, Snapshot, ToldNewEntry, Visibility } from './store.ts';
 import { checkedLog, damagedLog, rootSum, type SummedEntry, snapshotSum, withSums } from './sums.ts';
-import { checkResult, checkTurn, findTable, noSuchTable } from './tables.ts';
+import { findTable } from './table-rows.ts';
+import { checkResult, checkTurn, noSuchTable } from './tables.ts';
 import { keepTold } from './tellings.ts';
 import { StoreError } from './trouble.ts';
 

@@ -1,29 +1,23 @@
-// One table in this process. Everything that happens at it goes through one queue, and nothing is shown or acknowledged before
-// the store has it: a move is made in memory, committed with the version check, and only then told to anybody.
-import { NotationError, type Refusal, RefusedMove, type Seat, type Viewer } from '../../engine/game.ts';
+// One table in this process: who may ask it for what, and its queue, through which everything goes that happens at it. Nothing is
+// shown or acknowledged before the store has it (table-copy.ts).
+import type { Refusal, Seat, Viewer } from '../../engine/game.ts';
 import { rivalsOf } from '../../engine/sides.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { type ServerMessage, STORY_PAGE, type TableInfo } from '../../protocol/messages.ts';
 import type { TableView } from '../../protocol/table.ts';
 import { flagged } from '../clocks.ts';
-import { endGame } from '../rating.ts';
-import type { Appended, Change, Consequence, LogEntry, NewEntry, PersonId, Table } from '../store/store.ts';
-import { Audience, type Shown, type Watcher } from './audience.ts';
-import { loadCarriedOn } from './carry-on.ts';
-import { endingBy } from './endings.ts';
-import { handWord, standInBy } from './handing.ts';
-import { hasPeople, infoOf, maySee, seatsOf, sidesAt, sitterOf } from './info.ts';
-import { heardBy, isRulesWord, LiveGame, type Made, type Word } from './live-game.ts';
-import { type Entering, findDone } from './once.ts';
-import { type PastGame, pastGame } from './past-game.ts';
+import type { Change, PersonId, Table } from '../store/store.ts';
+import { Audience, type Watcher } from './audience.ts';
+import { handWord } from './handing.ts';
+import { hasPeople, maySee, seatsOf, sidesAt, sitterOf } from './info.ts';
+import { heardBy, type Word } from './live-game.ts';
 import { Presence } from './presence.ts';
 import { Programs } from './programs.ts';
 import { noSuchTable, Refused } from './refused.ts';
 import { nextIn } from './signals.ts';
 import { type SpokenRoom, TableChat } from './table-chat.ts';
+import { TableCopy } from './table-copy.ts';
 import type { TableTools } from './tools.ts';
-
-const attempts = 4;
 
 export class LiveTable {
   readonly id: string;
@@ -31,34 +25,32 @@ export class LiveTable {
   private readonly game: AnyGame;
   private readonly tools: TableTools;
   private readonly audience: Audience;
-  private table: Table;
-  private live: LiveGame | undefined;
-  /** Instead of `live`: a game that is over, and that the rules of now do not know. */
-  private past: PastGame | undefined;
-  private seed: string | undefined;
+  private readonly copy: TableCopy;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private readonly programs: Programs;
   private readonly presence: Presence;
   private readonly rooms: TableChat;
-  private sinceSnapshot = 0;
-  private gone = false;
   /** When somebody last looked at it. */
   private lastSeen = 0;
 
   constructor(table: Table, game: AnyGame, tools: TableTools) {
     this.id = table.id;
-    this.table = table;
     this.game = game;
     this.tools = tools;
     this.audience = new Audience(table.id);
+    this.copy = new TableCopy(table, game, tools, {
+      audience: this.audience,
+      isHere: (seat) => this.presence.isHere(seat),
+      wakePrograms: () => this.programs.wake(0),
+    });
     this.programs = new Programs(tools, {
       id: table.id,
       run: (work) => this.run(work),
-      now: () => (this.gone || this.table.status !== 'playing' ? undefined : this.live),
+      now: () => (this.copy.gone || this.table.status !== 'playing' ? undefined : this.copy.live),
       seats: () => this.table.seats,
       isPutAway: () => this.isPutAway(),
-      enter: (seat, text, version) => this.enter(seat, { kind: 'move', text }, version),
+      enter: (seat, text, version) => this.copy.enter(seat, { kind: 'move', text }, version),
     });
     this.rooms = new TableChat(tools.store.chat, this.audience, {
       table: table.id,
@@ -75,6 +67,10 @@ export class LiveTable {
     });
   }
 
+  private get table(): Table {
+    return this.copy.table;
+  }
+
   private isPutAway(): boolean {
     const { table, audience, tools } = this;
     if (hasPeople(table.seats) || audience.watchers.size > 0) return false;
@@ -88,7 +84,7 @@ export class LiveTable {
   /** Reads everything from the store. */
   load(): Promise<void> {
     return this.run(async () => {
-      await this.reload();
+      await this.copy.reload();
       await this.rooms.begin();
       this.programs.wake(0);
     });
@@ -96,7 +92,7 @@ export class LiveTable {
 
   /** Ends what is under way; nothing is taken any more. */
   async close(): Promise<void> {
-    this.gone = true;
+    this.copy.gone = true;
     this.programs.stop();
     this.presence.close();
     await this.queue;
@@ -113,7 +109,7 @@ export class LiveTable {
   /** To whoever has this table in memory, on all servers. */
   private signal(text: string): void {
     this.tools.store.signal(this.id, text).catch((error: unknown) => {
-      if (!this.gone) this.tools.report('A signal was not sent', error);
+      if (!this.copy.gone) this.tools.report('A signal was not sent', error);
     });
   }
 
@@ -125,28 +121,6 @@ export class LiveTable {
       () => this.waiting--,
     );
     return done;
-  }
-
-  private async reload(): Promise<void> {
-    this.live = undefined;
-    const { store, archive, now } = this.tools;
-    const loaded = await loadCarriedOn(store, this.game, this.id, now);
-    if (!loaded) throw noSuchTable();
-    this.table = loaded.table;
-    this.seed = loaded.seed;
-    this.sinceSnapshot = loaded.entries.length;
-    const { status, rules } = loaded.table;
-    if (status === 'finished' && rules !== this.game.version) this.past ??= await pastGame(archive, loaded.table);
-    else if (status !== 'open') this.live = LiveGame.load(this.game, loaded);
-    if (this.shown) this.audience.show(this.shown, this.info(), this.tools.sent);
-  }
-
-  private get shown(): Shown | undefined {
-    return this.live ?? this.past;
-  }
-
-  private info(): TableInfo {
-    return infoOf(this.table, this.game, this.tools.now(), this.seed);
   }
 
   /** Who is this, and where does he sit? A seat that is named must be his. */
@@ -176,10 +150,10 @@ export class LiveTable {
     re?: string,
   ): Promise<Watcher> {
     return this.run(async () => {
-      await this.catchUp();
+      await this.copy.catchUp();
       const watcher = watcherAs(this.viewerFor(person, seat));
       const next = this.table.status === 'finished' ? await this.tools.store.tables.rematch(this.id) : undefined;
-      this.audience.add(watcher, this.info(), this.shown, have, re);
+      this.audience.add(watcher, this.copy.info(), this.copy.shown, have, re);
       watcher.send(this.presence.message);
       this.presence.changed();
       if (next) watcher.send({ type: 'rematch', table: this.id, next: next.id });
@@ -201,17 +175,17 @@ export class LiveTable {
 
   wakePrograms(): Promise<void> {
     return this.run(async () => {
-      await this.catchUp();
+      await this.copy.catchUp();
       this.programs.wakeAgain();
     });
   }
 
   /** A program that is to choose at this version does; nothing happens when the game has gone on. */
   async programMoves(version: number): Promise<void> {
-    const known = () => this.live?.version ?? -1;
+    const known = () => this.copy.live?.version ?? -1;
     await this.run(async () => {
       if (known() < version) await this.catchUpTable();
-      await this.catchUp();
+      await this.copy.catchUp();
     });
     if (known() < version) throw new Error(`Table ${this.id} has not come to version ${version}.`);
     await this.programs.perform(version);
@@ -224,9 +198,14 @@ export class LiveTable {
     seat?: Seat,
   ): Promise<{ info: TableInfo; as: Viewer; version: number; view: TableView | null }> {
     return this.run(async () => {
-      await this.catchUp();
+      await this.copy.catchUp();
       const as = this.viewerFor(person, seat);
-      return { info: this.info(), as, version: this.shown?.version ?? 0, view: this.shown?.look(as) ?? null };
+      return {
+        info: this.copy.info(),
+        as,
+        version: this.copy.shown?.version ?? 0,
+        view: this.copy.shown?.look(as) ?? null,
+      };
     });
   }
 
@@ -238,7 +217,7 @@ export class LiveTable {
     charge: (cost: number) => void,
   ): Promise<Omit<ServerMessage & { type: 'story' }, 're'>> {
     const as = await this.run(async () => this.viewerFor(person, seat));
-    const { live, shown, table, seed = '' } = this;
+    const { live, shown, table, seed = '' } = this.copy;
     const isLongAgo = live && live.heardFrom > after;
     const known = isLongAgo
       ? await this.tools.stories.pageAfter(this.game, table, seed, after, charge)
@@ -251,22 +230,22 @@ export class LiveTable {
 
   /** Answers with the version at which the move stands in the log. */
   play(person: PersonId | null, seat: Seat | undefined, version: number, text: string): Promise<number> {
-    return this.run(async () => this.enter(this.seatFor(person, seat), { kind: 'move', text }, version));
+    return this.run(async () => this.copy.enter(this.seatFor(person, seat), { kind: 'move', text }, version));
   }
 
   undo(person: PersonId | null, seat: Seat | undefined, version: number): Promise<number> {
-    return this.run(async () => this.enter(this.seatFor(person, seat), { kind: 'undo', text: '' }, version));
+    return this.run(async () => this.copy.enter(this.seatFor(person, seat), { kind: 'undo', text: '' }, version));
   }
 
   why(person: PersonId | null, seat: Seat | undefined, about: string): Promise<readonly Refusal[]> {
     return this.run(async () => {
       const mine = this.seatFor(person, seat);
-      return this.playing().explain(mine, about);
+      return this.copy.playing().explain(mine, about);
     });
   }
 
   say(person: PersonId | null, word: Word, seat?: Seat): Promise<number> {
-    return this.run(async () => this.enter(this.seatFor(person, seat), { kind: 'word', text: word }));
+    return this.run(async () => this.copy.enter(this.seatFor(person, seat), { kind: 'word', text: word }));
   }
 
   /** A partner's seat goes to a program. */
@@ -276,7 +255,7 @@ export class LiveTable {
       const names = this.tools.programsOf(this.game.name);
       if (!names.includes(program))
         throw new Refused('bad-request', `No program is called "${program}": choose ${names.join(', ')}.`);
-      const version = await this.enter(mine, { kind: 'word', text: handWord(to, program) });
+      const version = await this.copy.enter(mine, { kind: 'word', text: handWord(to, program) });
       await this.catchUpTable();
       this.programs.wakeAgain();
       return version;
@@ -286,12 +265,15 @@ export class LiveTable {
   /** A clock has run out while nobody claimed it. */
   timeOut(): Promise<void> {
     return this.run(async () => {
-      await this.catchUp();
-      const { live, table, tools } = this;
+      await this.copy.catchUp();
+      const {
+        copy: { live, table },
+        tools,
+      } = this;
       const [late] = live?.clocks && table.status === 'playing' ? flagged(live.clocks, tools.now()) : [];
       // The claim is entered for whoever gains by it.
       const [rival] = live && late ? rivalsOf(live.sides, late.seat) : [];
-      if (rival !== undefined) await this.enter(rival, { kind: 'word', text: 'claim' });
+      if (rival !== undefined) await this.copy.enter(rival, { kind: 'word', text: 'claim' });
     });
   }
 
@@ -305,91 +287,6 @@ export class LiveTable {
     await this.rooms.say(person, room, text);
   }
 
-  private playing(): LiveGame {
-    const { live, table } = this;
-    if (live && table.status === 'playing') return live;
-    throw new Refused('not-playing', table.status === 'finished' ? 'The game is over.' : 'The game has not begun.');
-  }
-
-  /** One entry into the log, once. `expected` is the version that the choice was made by. */
-  private async enter(seat: Seat, entering: Entering, expected?: number): Promise<number> {
-    let trouble: unknown;
-    for (let attempt = 0; attempt < attempts; attempt++) {
-      if (!this.shown || (expected !== undefined && expected > this.shown.version)) await this.refresh();
-      const read = (after: number): Promise<readonly LogEntry[]> => this.tools.store.games.log(this.id, after);
-      const done =
-        expected === undefined || !this.live ? undefined : await findDone(this.live, seat, entering, expected, read);
-      if (done !== undefined) {
-        this.programs.wake(0); // it may have been committed without our knowing
-        return done;
-      }
-      const live = this.playing();
-      const answer = await this.commit(live, { ...entering, seat, time: this.tools.now() }).catch((error: unknown) => {
-        if (error instanceof Refused) throw error;
-        trouble = error;
-        return 'unknown' as const;
-      });
-      if (answer === 'ok') return live.version;
-      this.live = undefined; // it is ahead of the store
-      await this.refresh();
-    }
-    this.tools.report(`Table ${this.id} could not take an entry`, trouble);
-    throw new Refused('unavailable', 'The table could not take it just now: try again.');
-  }
-
-  private async refresh(): Promise<void> {
-    try {
-      await (this.shown ? this.catchUp() : this.reload());
-    } catch (error) {
-      this.live = undefined;
-      if (error instanceof Refused) throw error;
-      this.tools.report(`Table ${this.id} could not be read`, error);
-      throw new Refused('unavailable', 'The table could not be read just now: try again.');
-    }
-  }
-
-  private async commit(live: LiveGame, entry: NewEntry): Promise<Appended> {
-    const before = live.version;
-    const result =
-      entry.kind === 'word' ? endingBy(entry.text, live, this.table, entry.seat, this.tools.now()) : undefined;
-    const moment = { now: this.tools.now(), isHere: (seat: Seat) => this.presence.isHere(seat) };
-    const standIn = entry.kind === 'word' ? standInBy(entry.text, live, this.table, entry.seat, moment) : undefined;
-    const { entry: made, toldBefore } = this.make(live, entry);
-    const ended = result ?? live.outcome;
-    const due = ++this.sinceSnapshot >= this.tools.snapshotEvery;
-    const snapshot = due || ended ? live.snapshot() : undefined;
-    const turn = live.turn();
-    const { store } = this.tools;
-    const kept: Consequence = { toldBefore, ...(snapshot !== undefined && { snapshot }), ...(standIn && { standIn }) };
-    const contest = { ...this.table, sides: live.sides };
-    const from = performance.now();
-    const answer = ended
-      ? await endGame(store, contest, before, [made], { ...kept, result: ended }, live.moved, this.tools.now())
-      : await store.games.append(this.id, before, [made], { ...kept, turn });
-    if (answer !== 'ok') return answer;
-    this.tools.committed(performance.now() - from);
-    if (snapshot !== undefined) this.sinceSnapshot = 0;
-    const finished = ended && ({ status: 'finished', result: ended, toMove: [], deadline: null } as const);
-    this.table = { ...this.table, version: live.version, ...turn, ...finished, updated: this.tools.now() };
-    this.audience.show(live, this.info(), this.tools.sent);
-    this.programs.wake(0);
-    if (ended) this.tools.archive.ended(this.id);
-    return 'ok';
-  }
-
-  private make(live: LiveGame, entry: NewEntry): Made {
-    if (entry.kind === 'move' && !live.decisionOf(entry.seat))
-      throw new Refused('not-your-turn', 'It is not your turn to choose.');
-    try {
-      return live.make(entry);
-    } catch (error) {
-      if (error instanceof RefusedMove) throw new Refused('illegal', error.message, error.refusals);
-      if (error instanceof NotationError) throw new Refused('illegal', error.message);
-      if (!(error instanceof Refused)) this.live = undefined;
-      throw error;
-    }
-  }
-
   /** What other processes and other parts of this one have done. */
   changed(change: Change): void {
     if (change.what === 'signal') {
@@ -398,11 +295,11 @@ export class LiveTable {
       else this.presence.hear(change.text);
       return;
     }
-    if (change.what === 'moves' && this.live && change.version <= this.live.version) return;
+    if (change.what === 'moves' && this.copy.live && change.version <= this.copy.live.version) return;
     void this.run(async () => {
       if (change.what !== 'moves') await this.catchUpTable();
       if (change.what === 'chat' || change.what === 'missed') await this.rooms.catchUp();
-      if (change.what !== 'chat') await this.catchUp();
+      if (change.what !== 'chat') await this.copy.catchUp();
       this.programs.wake(this.tools.programPatience);
     }).catch((error: unknown) => {
       const code = error instanceof Refused ? error.code : undefined;
@@ -412,19 +309,8 @@ export class LiveTable {
   }
 
   private async catchUpTable(): Promise<void> {
-    const table = await this.tools.store.tables.find(this.id);
-    if (!table) {
-      this.gone = true;
-      this.audience.tell({ type: 'error', code: 'no-such-table', text: 'The table was taken away.' });
-      throw noSuchTable();
-    }
-    const begins = table.status !== 'open' && this.table.status === 'open';
-    this.table = table;
-    if (begins || (table.status !== 'open' && !this.shown)) {
-      await this.reload();
-      if (this.shown) this.audience.begin(this.info(), this.shown);
-    }
-    this.audience.tell({ type: 'info', table: this.id, info: this.info() });
+    await this.copy.catchUpTable();
+    this.audience.tell({ type: 'info', table: this.id, info: this.copy.info() });
     this.dismissStrangers();
     this.presence.changed();
   }
@@ -437,21 +323,5 @@ export class LiveTable {
       this.unwatch(watcher);
       watcher.send({ type: 'error', code: 'not-yours', text: 'You no longer sit there: watch the table anew.' });
     }
-  }
-
-  private async catchUp(): Promise<void> {
-    if (this.gone) throw noSuchTable();
-    if (!this.live) {
-      if (this.table.status !== 'open' && !this.past) await this.reload();
-      return;
-    }
-    if (this.table.status === 'finished' && this.live.version >= this.table.version) return;
-    const entries = await this.tools.store.games.log(this.id, this.live.version);
-    if (entries.some(isRulesWord)) return this.reload();
-    for (const entry of entries) this.live.follow(entry);
-    if (entries.length === 0) return;
-    this.sinceSnapshot += entries.length;
-    this.table = { ...this.table, version: this.live.version, ...this.live.turn() };
-    this.audience.show(this.live, this.info(), this.tools.sent);
   }
 }

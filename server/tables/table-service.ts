@@ -2,21 +2,17 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Options, OptionValue, Seat } from '../../engine/game.ts';
 import { completeOptions, isText, OptionError, optionsOf, shownOptions } from '../../engine/options.ts';
-import { writeSave } from '../../engine/save.ts';
-import type { GameLog, LogPart } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
 import type { Player } from '../../players/player.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import type { JoinRequest, OpenRequest } from '../../protocol/requests.ts';
-import { packTelling, tellingFor } from '../../protocol/telling.ts';
 import { Rates } from '../people/rates.ts';
-import { standingMoves } from '../store/games.ts';
 import type { NewTable, Person, Store, Table } from '../store/store.ts';
 import type { Archive } from './archive.ts';
 import { infoOf, maySee, seatsOf, sitterOf } from './info.ts';
-import type { Kept } from './live-game.ts';
 import type { LiveTables } from './live-tables.ts';
 import { noSuchTable, Refused } from './refused.ts';
+import { saveFileOf } from './save-file.ts';
 import { rematchSignal } from './signals.ts';
 
 export interface Opened {
@@ -305,48 +301,10 @@ export class TableService {
     return secret;
   }
 
-  /**
-   * The whole game, when it is over, for everybody who may see the table: its log, and what was told of it. Where it was
-   * ended before its end, what somebody brought in secret stays his: others get what they could see and hear, no more.
-   */
+  /** The whole game, when it is over. */
   async save(id: string, person: Person | null): Promise<string> {
     const table = await this.find(id, person);
-    const seed = await this.store.tables.seed(id);
-    if (table.status !== 'finished' || seed === undefined)
-      throw new Refused('not-over', 'The game is shown with its dice and hands when it is over.');
-    const names = table.seats.map(({ name }) => name);
-    if (this.secretsOf(table, person).length === 0)
-      return writeSave(await this.logOf(table, seed), names, await this.archive.packed(id));
-    const telling = await this.archive.telling(id);
-    if (!telling) throw new Refused('not-over', 'This game was ended early: what its players brought stays secret.');
-    const told = tellingFor(telling, seatsOf(table, person?.id ?? null));
-    const { game, rules: version } = table;
-    return writeSave({ game, version, options: told.options, seed: '', moves: [] }, names, await packTelling(told));
-  }
-
-  /** Texts of others, such as decks, that the game has not brought to light. */
-  private secretsOf(table: Table, person: Person | null): readonly string[] {
-    if (table.result?.rule != null) return [];
-    const specs = this.known(table)?.options ?? {};
-    const shown = shownOptions(specs, table.options, seatsOf(table, person?.id ?? null));
-    return Object.keys(shown).filter((key) => shown[key] !== table.options[key]);
-  }
-
-  private async logOf({ id, game, rules, options }: Table, seed: string): Promise<GameLog> {
-    const entries = await this.store.games.log(id);
-    const stored = await this.store.games.parts(id);
-    const begun = stored.length > 0 ? stored : [{ version: 0, rules, state: null }];
-    const parts = begun.map((part, i): LogPart => {
-      const until = begun[i + 1]?.version ?? entries.length;
-      const moves = standingMoves(entries.slice(part.version, until)).map(({ seat, text }) => ({ seat, text }));
-      return {
-        version: part.rules,
-        ...(part.state !== null && { position: (JSON.parse(part.state) as Kept).state }),
-        moves,
-      };
-    });
-    const earlier = parts.slice(0, -1);
-    return { game, options, seed, ...parts[parts.length - 1], ...(earlier.length > 0 && { earlier }) };
+    return saveFileOf(this.store, this.archive, table, this.known(table)?.options ?? {}, person?.id ?? null);
   }
 
   /** The same people again with the seats changed round. Whoever asks second joins the table that the first has opened. */
