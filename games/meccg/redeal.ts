@@ -34,14 +34,20 @@ import { isHidden, pile } from './zones.ts';
 export function resample(s: MeccgState, viewer: Viewer, random: RandomState): void {
   const pinned = pinnedCards(s);
   for (const seat of seatsOf(s)) {
-    const hidden: number[] = [];
-    for (let card = s.starts[seat]; card < (s.starts[seat + 1] ?? s.def.length); card++)
-      if (isHidden(s, card, viewer) && !pinned.has(card)) hidden.push(card);
+    const hidden = unseenBy(s, seat, viewer, pinned);
     if (s.phase === SETUP && seat !== viewer) dealStart(s, seat, hidden, random);
     else exchange(s, hidden, random);
     mixHand(s, seat, viewer, random);
   }
   for (const company of s.companies) if (isSecretMove(company, viewer)) moveElsewhere(s, company, random);
+}
+
+/** The cards of a seat that may be any other for all the viewer sees; those that an unfinished procedure is about are left out. */
+export function unseenBy(s: MeccgState, seat: Seat, viewer: Viewer, pinned = pinnedCards(s)): number[] {
+  const hidden: number[] = [];
+  for (let card = s.starts[seat]; card < (s.starts[seat + 1] ?? s.def.length); card++)
+    if (isHidden(s, card, viewer) && !pinned.has(card)) hidden.push(card);
+  return hidden;
 }
 
 /** Mixed from one order, whatever the true one is: the world that a generator deals depends on nothing that is hidden. */

@@ -8,9 +8,13 @@ import type { Turn } from '../player.ts';
 import type { Foresight, Plan } from '../search/foresight.ts';
 import { MEASURE_NAMES, measure } from './measures.ts';
 import { rulesPlayer, weigh } from './rules.ts';
+import { guessing } from './worlds.ts';
 
+/** While starts are chosen nobody has seen anything of the others: there is nothing to look ahead from. */
 const plans = (turn: Turn<MeccgView>): readonly Plan[] =>
-  weigh(turn).map(({ move, idea }) => ({ moves: [move], value: idea.value, why: idea.why }));
+  turn.decision.at.startsWith('setup/')
+    ? []
+    : weigh(turn).map(({ move, idea }) => ({ moves: [move], value: idea.value, why: idea.why }));
 
 /** Every ready-made deck against every other and itself; now and then decks that nobody made. */
 function lesson(n: number): Readonly<Record<string, string | number | boolean>> {
@@ -31,6 +35,7 @@ const numbers = new Float64Array(MEASURE_NAMES.length);
 export const meccgForesight: Foresight<MeccgState, MeccgView> = {
   game: meccg,
   player: rulesPlayer,
+  guessing,
   plans,
   share: ({ at }) => (LARGE.has(at) ? 1 : SMALL),
   clock: (s) => s.turn,

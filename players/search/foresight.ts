@@ -22,6 +22,8 @@ export interface Foresight<S extends State = State, V = unknown> {
   readonly game: Game<S, V>;
   /** Plays on in the worlds that are looked at, and is followed where nothing better is found. */
   readonly player: Player<V>;
+  /** The turn with worlds as one must guess them who knows no more than the seat; as it is where what is hidden is known in sum. */
+  guessing?(turn: Turn<V>): Turn<V>;
   /** The best few plans by that player's own numbers, best first; the first move of the first is his. */
   plans(turn: Turn<V>): readonly Plan[];
   /** How much of a budget the decision deserves, up to 1: there are many small ones in a turn. */

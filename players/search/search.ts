@@ -2,7 +2,8 @@
 // chance, and played on; the judge says who is winning then. Plans that do badly are dropped early. The own player's
 // choice stands unless another plan is better by more than the noise of the looks.
 //
-// Nothing but the turn is used: the worlds come from `turn.imagine`, which knows what the seat knows.
+// Nothing but the turn is used: the worlds come from `turn.imagine`, which knows what the seat knows, and where a game says so
+// (`guessing`) not even what the others' hidden cards are in sum.
 import type { Move, State } from '../../engine/game.ts';
 import { type RandomState, split } from '../../engine/random.ts';
 import { percent } from '../idea.ts';
@@ -126,9 +127,10 @@ export interface Advice {
 export function advise<S extends State, V>(
   foresight: Foresight<S, V>,
   judge: Judge,
-  turn: Turn<V>,
+  asked: Turn<V>,
   budget: Budget,
 ): readonly Advice[] {
+  const turn = foresight.guessing?.(asked) ?? asked;
   const own = foresight.player.choose(turn);
   const first: Plan = { moves: [own.move], value: 0, why: own.why ?? (() => '') };
   const plans = distinct([first, ...foresight.plans(turn)]).slice(0, ADVICE + 1);
@@ -146,7 +148,8 @@ export function searchPlayer<S extends State, V>(
   judge: () => Judge,
   { name, budget, breadth }: SearchPlan,
 ): Player<V> {
-  function choose(turn: Turn<V>): Choice {
+  function choose(asked: Turn<V>): Choice {
+    const turn = foresight.guessing?.(asked) ?? asked;
     const own = foresight.player.choose(turn);
     if (turn.decision.moves.length === 1) return own;
     const random = split(turn.random);
