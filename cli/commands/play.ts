@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Decision, Seat } from '../../engine/game.ts';
+import type { Seat } from '../../engine/game.ts';
 import type { AnyGame } from '../../games/all.ts';
-import { fold } from '../../lib/fold.ts';
 import type { Args, Command } from '../args.ts';
 import { findGame, findPlayer, perSeat, readOptions } from '../choose.ts';
 import { type Io, styleFor } from '../io.ts';
+import type { Asked } from '../play/habits.ts';
 import { Keeper } from '../play/keep.ts';
-import { type Choice, choicesOf, meant } from '../play/pick.ts';
+import { ask, type Choice, choicesOf, listed, meant, severalOf, unclear } from '../play/pick.ts';
 import { Table } from '../play/table.ts';
 import { type Chair, explained, type Next, tell, undo, WORDS } from '../play/words.ts';
 import { loadSave, newGame, type Resumed, resume } from '../record.ts';
@@ -88,17 +88,14 @@ async function sit(io: Io, table: Table, keeper: Keeper, seats: string): Promise
       await setImmediate(); // lets Ctrl+C through
       continue;
     }
-    const habit = table.answersItself(decision);
-    if (habit) {
-      table.choose(decision.seat, habit);
-      continue;
-    }
+    const asked = table.asked(decision);
+    if (table.answersItself(asked)) continue;
     const chair = { io, table, keeper, seat: decision.seat };
     const moved = decision.seat !== at;
     const passed: Next = moved && table.people > 1 ? await passScreen(chair, at) : 'stay';
     if (passed === 'stay') {
       at = decision.seat;
-      next = await choose(chair, decision, moved || next === 'changed');
+      next = await choose(chair, asked, moved || next === 'changed');
     } else next = passed;
     if (next === 'leave') return leave(io, table, keeper, seats, io.signal.aborted ? 130 : 0);
   }
@@ -116,28 +113,28 @@ async function passScreen({ io, table, keeper, seat }: Chair, from: Seat | undef
   }
 }
 
-async function choose(chair: Chair, decision: Decision, isNew: boolean): Promise<Next> {
+async function choose(chair: Chair, asked: Asked, isNew: boolean): Promise<Next> {
   const { io, table, seat } = chair;
-  const { game, state } = table.session;
-  const choices = choicesOf(game, state, decision);
+  const choices = choicesOf(asked.question);
+  const list = () => io.stdout.write(listed(io, `${title(table, seat)}: ${asked.question.text}`, choices));
   const { news, othersChose } = table.newsFor(seat);
   if (news.length > 0) io.stdout.write(`\n${tell(io, news)}\n`);
   if (isNew || othersChose) io.stdout.write(`\n${table.show(seat)}\n`);
-  showChoices(chair, decision, choices);
+  list();
   for (;;) {
     const line = await ask(io, `${table.session.seats[seat]}> `, [
       ...choices.map((c) => c.notation),
       ...Object.keys(WORDS),
     ]);
     if (line === undefined) return 'leave';
-    const next = await answer(chair, choices, line.trim());
-    if (next === 'list') showChoices(chair, decision, choices);
+    const next = await answer(chair, asked, choices, line.trim());
+    if (next === 'list') list();
     else if (next !== 'stay') return next;
   }
 }
 
-async function answer(chair: Chair, choices: readonly Choice[], line: string): Promise<Next | 'list'> {
-  const { io, table, keeper, seat } = chair;
+async function answer(chair: Chair, asked: Asked, choices: readonly Choice[], line: string): Promise<Next | 'list'> {
+  const { io, table, keeper } = chair;
   if (line === '') return 'list';
   const [, name, rest] = /^(\?|\S+)\s*(.*)$/.exec(line) ?? ['', line, ''];
   const word = name === '?' ? (rest === '' ? 'help' : 'why') : name.toLowerCase();
@@ -150,18 +147,20 @@ async function answer(chair: Chair, choices: readonly Choice[], line: string): P
       return 'stay';
     }
   }
-  const found = meant(choices, line);
+  const several = severalOf(choices, line);
+  const found = several?.slice(0, 1) ?? meant(choices, line);
   if (found.length === 1) {
-    table.choose(seat, found[0].move);
+    table.choose(
+      asked,
+      found[0].notation,
+      several?.slice(1).map(({ notation }) => notation),
+    );
     keeper.keep();
     return 'played';
   }
   io.stdout.write(`${found.length > 1 ? unclear(found) : notOffered(chair, choices.length, line)}\n`);
   return 'stay';
 }
-
-const unclear = (found: readonly Choice[]): string =>
-  `That could be ${found.map(({ number, label }) => `${number} (${label})`).join(' or ')}: say which.`;
 
 function notOffered({ io, table, seat }: Chair, count: number, line: string): string {
   if (/^\d+$/.test(line)) return `There are choices from 1 to ${count}.`;
@@ -172,23 +171,6 @@ function notOffered({ io, table, seat }: Chair, count: number, line: string): st
     return `${error instanceof Error ? error.message : error} Type a number from 1 to ${count}, or help.`;
   }
   return explained(io, game.explain(state, seat, line), line);
-}
-
-function showChoices({ io, table, seat }: Chair, decision: Decision, choices: readonly Choice[]): void {
-  const style = styleFor(io);
-  const { game, state } = table.session;
-  const wide = String(choices.length).length + 2;
-  const lines = choices.map(({ number, label, notation }) => {
-    const words = fold(label) === fold(notation) ? '' : `  ${style('dim', notation)}`;
-    return `${String(number).padStart(wide)}  ${label}${words}`;
-  });
-  io.stdout.write(`\n${style('bold', `${title(table, seat)}: ${game.ask(state, decision)}`)}\n${lines.join('\n')}\n`);
-}
-
-async function ask(io: Io, prompt: string, words?: readonly string[]): Promise<string | undefined> {
-  const line = await io.readLine(prompt, words);
-  if (!io.interactive || line === undefined) io.stdout.write(`${line ?? ''}\n`);
-  return line;
 }
 
 function finish(io: Io, table: Table, keeper: Keeper, at: Seat | undefined): number {

@@ -1,29 +1,36 @@
 // A seat at a table of a server, at the terminal.
-
+import { setTimeout } from 'node:timers/promises';
 import { whoWins } from '../../engine/sides.ts';
 import type { AnyGame } from '../../games/all.ts';
-import { fold } from '../../lib/fold.ts';
+import { pauseBefore } from '../../players/meccg/passing/pace.ts';
 import type { HeardEntry } from '../../protocol/messages.ts';
 import { ServerRefusal, type TableLink } from '../../protocol/server-link.ts';
 import type { Question } from '../../protocol/table.ts';
 import { type Io, styleFor } from '../io.ts';
-import { meant } from '../play/pick.ts';
-import { cardShown, explained, tell, whereAsked } from '../play/words.ts';
-import { table as aligned } from '../text.ts';
+import { type Asked, Habits } from '../play/habits.ts';
+import { ask, type Choice, choicesOf, listed, meant, severalOf, unclear } from '../play/pick.ts';
+import {
+  cardShown,
+  explained,
+  helpOn,
+  passUntilAttacked,
+  STOPS_HELP,
+  stopsShown,
+  tell,
+  UNTIL_HELP,
+  whereAsked,
+} from '../play/words.ts';
 import { Trouble } from '../trouble.ts';
 
-interface Choice {
-  readonly number: number;
-  readonly label: string;
-  readonly notation: string;
-}
-
-type Next = 'stay' | 'list' | 'played' | 'leave';
+/** `again`: the question may need no person any more. */
+type Next = 'stay' | 'list' | 'again' | 'played' | 'leave';
 
 const WORDS: readonly (readonly [string, string])[] = [
   ['why TEXT', 'why a move or thing is not among the choices'],
   ['card NAME', 'show a card: its facts and what it does'],
   ['where CARD', 'where a card can be played, if this game has places for cards'],
+  ['stops [WORD]', STOPS_HELP],
+  ['until', UNTIL_HELP],
   ['undo', 'take back your last choice'],
   ['position', 'show the position'],
   ['log', 'tell everything that happened'],
@@ -39,12 +46,16 @@ export class RemoteSeat {
   private readonly table: TableLink;
   /** Resolves at the next change of the table. */
   private changed = Promise.withResolvers<void>();
+  private readonly habits: Habits;
   private heard = 0;
+  /** Of what was heard, how much the habits know of. */
+  private noted = 0;
   private shownVersion = -1;
 
   constructor(io: Io, game: AnyGame, watch: (onChange: () => void) => TableLink) {
     this.io = io;
     this.game = game;
+    this.habits = new Habits(game);
     this.table = watch(() => this.notice());
     io.signal.addEventListener('abort', () => this.notice(), { once: true });
   }
@@ -66,10 +77,11 @@ export class RemoteSeat {
       if (io.signal.aborted) return this.leave(130);
       if (table.refusal) throw new Trouble(table.refusal.message, 1);
       if (table.info?.status === 'finished' && table.view) return this.finish();
-      const question = table.view?.question;
-      if (question) {
+      const { asked } = this;
+      if (asked) {
+        if (await this.answersItself(asked)) continue;
         waits = false;
-        if ((await this.choose(question)) === 'leave') return this.leave(io.signal.aborted ? 130 : 0);
+        if ((await this.choose(asked)) === 'leave') return this.leave(io.signal.aborted ? 130 : 0);
       } else {
         if (!waits && table.info) this.tell(this.waitingFor());
         waits = true;
@@ -85,9 +97,10 @@ export class RemoteSeat {
     return `Waiting for ${names.join(' and ')}.`;
   }
 
-  private async choose(question: Question): Promise<'leave' | 'played'> {
+  private async choose(asked: Asked): Promise<'leave' | 'played'> {
     const { table } = this;
-    const choices = question.choices.map(({ label, move }, i): Choice => ({ number: i + 1, label, notation: move }));
+    const { question } = asked;
+    const choices = choicesOf(question);
     this.tellNews();
     const { version } = table;
     if (this.shownVersion !== version) this.show();
@@ -96,15 +109,51 @@ export class RemoteSeat {
     for (;;) {
       const line = await this.ask(choices);
       if (line === undefined) return 'leave';
-      const next = await this.answer(choices, line.trim()).catch((error: unknown): Next => this.refusedBy(error));
+      const next = await this.answer(asked, choices, line.trim()).catch(
+        (error: unknown): Next => this.refusedBy(error),
+      );
       if (next === 'leave') return 'leave';
+      if (next === 'again') return 'played';
       if (next === 'list') this.list(question, choices);
       else if (next === 'played' || table.version !== version) {
-        while (table.version === version && !this.io.signal.aborted && table.info?.status !== 'finished')
-          await this.changed.promise;
+        await this.changedFrom(version);
         return 'played';
       }
     }
+  }
+
+  private async changedFrom(version: number): Promise<void> {
+    const { table, io } = this;
+    while (table.version === version && !io.signal.aborted && table.info?.status !== 'finished')
+      await this.changed.promise;
+  }
+
+  private get asked(): Asked | undefined {
+    const { view, as } = this.table;
+    return view?.question ? { seat: Number(as), question: view.question, view: view.view } : undefined;
+  }
+
+  /** What needs no person is answered as the page does it, after a while that tells nobody across what is held. */
+  private async answersItself(asked: Asked): Promise<boolean> {
+    const { table, io } = this;
+    if (table.heard.slice(this.noted).some(({ told }) => told.length > 0)) this.habits.happened();
+    this.noted = table.heard.length;
+    const answer = this.habits.answer(asked, true);
+    if (!answer) return false;
+    const { version } = table;
+    const isSeen = table.info?.seats.some(({ kind }, seat) => seat !== asked.seat && kind !== 'bot') ?? true;
+    const ended = await setTimeout(pauseBefore(answer.pace, isSeen, Math.random()), undefined, {
+      signal: io.signal,
+    }).catch(() => 'aborted');
+    if (ended || table.version !== version) return true;
+    try {
+      await table.play(answer.choice.move);
+    } catch (error) {
+      this.refusedBy(error);
+      return false;
+    }
+    await this.changedFrom(version);
+    return true;
   }
 
   private refusedBy(error: unknown): Next {
@@ -121,12 +170,10 @@ export class RemoteSeat {
   private async ask(choices: readonly Choice[]): Promise<string | undefined> {
     const { io, table } = this;
     const words = [...choices.map(({ notation }) => notation), ...WORDS.map(([word]) => word.split(' ')[0])];
-    const line = await io.readLine(`${table.view?.seats[Number(table.as)] ?? ''}> `, words);
-    if (!io.interactive || line === undefined) io.stdout.write(`${line ?? ''}\n`);
-    return line;
+    return ask(io, `${table.view?.seats[Number(table.as)] ?? ''}> `, words);
   }
 
-  private async answer(choices: readonly Choice[], line: string): Promise<Next> {
+  private async answer(asked: Asked, choices: readonly Choice[], line: string): Promise<Next> {
     const { table } = this;
     if (line === '') return 'list';
     const [, name, rest] = /^(\?|\S+)\s*(.*)$/.exec(line) ?? ['', line, ''];
@@ -140,8 +187,15 @@ export class RemoteSeat {
       case 'where':
         this.tell(explained(this.io, await table.why(whereAsked(this.io, this.game, rest)), rest));
         return 'stay';
+      case 'stops':
+        this.tell(stopsShown(this.habits, rest));
+        return 'again';
+      case 'until':
+        this.tell(passUntilAttacked(this.habits, asked.seat, asked.view));
+        return 'again';
       case 'undo':
         await table.undo();
+        this.habits.takenBack();
         return 'played';
       case 'position':
         this.show();
@@ -161,13 +215,20 @@ export class RemoteSeat {
       case 'quit':
         return 'leave';
     }
-    const found = meant(choices, line);
+    const several = severalOf(choices, line);
+    const found = several?.slice(0, 1) ?? meant(choices, line);
     if (found.length > 1) {
-      this.tell(`That could be ${found.map(({ number, label }) => `${number} (${label})`).join(' or ')}: say which.`);
+      this.tell(unclear(found));
       return 'stay';
     }
     // What is not among the choices is for the server to refuse, with its reasons.
-    await table.play(found[0]?.notation ?? line);
+    const move = found[0]?.notation ?? line;
+    await table.play(move);
+    this.habits.chosen(
+      asked,
+      move,
+      several?.slice(1).map(({ notation }) => notation),
+    );
     return 'played';
   }
 
@@ -182,14 +243,8 @@ export class RemoteSeat {
     if (this.table.view) this.tell(`\n${this.game.show(this.table.view.view).trimEnd()}`);
   }
 
-  private list(question: Question, choices: readonly Choice[]): void {
-    const style = styleFor(this.io);
-    const wide = String(choices.length).length + 2;
-    const lines = choices.map(({ number, label, notation }) => {
-      const words = fold(label) === fold(notation) ? '' : `  ${style('dim', notation)}`;
-      return `${String(number).padStart(wide)}  ${label}${words}`;
-    });
-    this.tell(`\n${style('bold', question.text)}\n${lines.join('\n')}`);
+  private list({ text }: Question, choices: readonly Choice[]): void {
+    this.io.stdout.write(listed(this.io, text, choices));
   }
 
   private finish(): number {
@@ -211,5 +266,4 @@ export class RemoteSeat {
 const newsOf = (heard: readonly HeardEntry[]) =>
   heard.flatMap(({ told }) => told.map(({ text, rule }) => ({ text, rule })));
 
-const helpText = (): string =>
-  `Type the number of a choice, its words, or the beginning of them. Enter shows the choices again. Besides:\n${aligned(WORDS, '  ')}`;
+const helpText = (): string => helpOn(WORDS);

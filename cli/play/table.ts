@@ -1,12 +1,13 @@
 // A game at the terminal: who sits where, what each has been told, what the programs were thinking.
-import type { Decision, Move, Seat, State, Viewer } from '../../engine/game.ts';
+import type { Decision, Seat, State, Viewer } from '../../engine/game.ts';
 import { type RandomState, seedRandom } from '../../engine/random.ts';
 import type { Session } from '../../engine/session.ts';
 import type { Player } from '../../players/player.ts';
 import { type Hint, hintsFor } from '../../players/search/hints.ts';
 import { turnFor } from '../../players/turn.ts';
+import { questionOf } from '../../protocol/table.ts';
 import { type Entry, heard, playMove, type Resumed, savedText } from '../record.ts';
-import { Habits } from './habits.ts';
+import { type Asked, Habits } from './habits.ts';
 
 export interface News {
   readonly text: string;
@@ -30,10 +31,11 @@ export class Table {
   /** By seat: how many entries it has been told. */
   private told: number[];
   private reasons: Reason[] = [];
-  readonly habits = new Habits();
+  readonly habits: Habits;
 
   constructor({ session, entries, chronicle }: Resumed, bots: readonly (Player | undefined)[]) {
     this.bots = bots;
+    this.habits = new Habits(session.game);
     this.session = session;
     this.entries = entries;
     this.chronicle = chronicle;
@@ -57,22 +59,36 @@ export class Table {
 
   private enter(entry: Entry): void {
     this.entries.push(entry);
+    if (entry.events.length > 0) this.habits.happened();
     this.chronicle.note(entry.seat, entry.text, entry.events, this.session.state);
   }
 
-  choose(seat: Seat, move: Move): void {
+  asked(decision: Decision): Asked {
     const { game, state } = this.session;
-    this.reasons = [];
-    this.enter(playMove(this.session, seat, game.notation.write(move, state)));
-    this.undone = [];
-    this.habits.chosen();
+    const { seat } = decision;
+    return { seat, question: questionOf(game, state, decision), view: game.view(state, seat) };
+  }
+
+  /** A person's choice, and what else he has said for the same question. */
+  choose(asked: Asked, move: string, more?: readonly string[]): void {
+    this.habits.chosen(asked, move, more);
+    this.make(asked, move);
   }
 
   /** What needs no person: the only answer there is, at a screen of one's own; and what this game's players do by habit. */
-  answersItself(decision: Decision): Move | undefined {
-    const { game, state } = this.session;
-    if (this.passesItself(decision.seat)) return decision.moves[0];
-    return this.habits.answer(game, state, decision, this.people === 1);
+  answersItself(asked: Asked): boolean {
+    const { question, seat } = asked;
+    const move = this.passesItself(seat)
+      ? question.choices[0].move
+      : this.habits.answer(asked, this.people === 1)?.choice.move;
+    if (move !== undefined) this.make(asked, move);
+    return move !== undefined;
+  }
+
+  private make({ seat }: Asked, move: string): void {
+    this.reasons = [];
+    this.enter(playMove(this.session, seat, move));
+    this.undone = [];
   }
 
   letBotChoose(bot: Player, decision: Decision): void {

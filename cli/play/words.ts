@@ -8,6 +8,7 @@ import { loadSave, resume } from '../record.ts';
 import { findRules, showRule } from '../rules.ts';
 import { table as aligned } from '../text.ts';
 import { Trouble } from '../trouble.ts';
+import type { Habits } from './habits.ts';
 import type { Keeper } from './keep.ts';
 import type { News, Table } from './table.ts';
 
@@ -26,6 +27,9 @@ interface Word {
   readonly help: string;
   run(chair: Chair, rest: string): Next | Promise<Next>;
 }
+
+export const STOPS_HELP = 'where this game stops for you; with a word, stop there or no more';
+export const UNTIL_HELP = 'pass until you are attacked, this turn';
 
 export const WORDS: Readonly<Record<string, Word>> = {
   why: {
@@ -55,8 +59,12 @@ export const WORDS: Readonly<Record<string, Word>> = {
       return say(io, explained(io, game.explain(state, seat, whereAsked(io, game, name)), name));
     },
   },
-  stops: { takes: '[WORD]', help: 'where this game stops for you; with a word, stop there or no more', run: stops },
-  until: { takes: '', help: 'pass until you are attacked, this turn', run: untilAttacked },
+  stops: {
+    takes: '[WORD]',
+    help: STOPS_HELP,
+    run: ({ io, table }, word) => say(io, stopsShown(table.habits, word)),
+  },
+  until: { takes: '', help: UNTIL_HELP, run: untilAttacked },
   rules: { takes: 'ID|WORDS', help: 'show rules', run: rules },
   save: { takes: 'FILE', help: 'save the game', run: save },
   load: { takes: 'FILE', help: 'go on with a saved game instead', run: load },
@@ -75,13 +83,16 @@ function say(io: Io, text: string): Next {
   return 'stay';
 }
 
-function helpText(): string {
-  const rows = Object.entries(WORDS).map(([name, { takes, help }]) => [`${name} ${takes}`.trimEnd(), help]);
-  return [
-    'Type the number of a choice, its words, or the beginning of them. Enter shows the choices again. Besides:',
+/** How to answer, and these words. */
+export const helpOn = (rows: readonly (readonly string[])[]): string =>
+  [
+    'Type the number of a choice, its words, or the beginning of them; several numbers where you will be asked the same',
+    'again, as 2 5 6 for cards to discard. Enter shows the choices again. Besides:',
     aligned([...rows, ['? TEXT', 'the same as why TEXT']], '  '),
   ].join('\n');
-}
+
+const helpText = (): string =>
+  helpOn(Object.entries(WORDS).map(([name, { takes, help }]) => [`${name} ${takes}`.trimEnd(), help]));
 
 function why({ io, table, seat }: Chair, about: string): Next {
   const { seats, state, game } = table.session;
@@ -150,20 +161,23 @@ function load({ io, table, keeper }: Chair, file: string): Next {
 }
 
 const NO_STOPS = 'This game asks only what is yours to choose: it has no stops.';
-
-function stops({ io, table }: Chair, word: string): Next {
-  const { habits, session } = table;
-  if (!habits.has(session.game)) return say(io, NO_STOPS);
+/** Where the game stops, after one of them was switched. */
+export function stopsShown(habits: Habits, word: string): string {
+  if (!habits.hasStops) return NO_STOPS;
   if (word !== '' && !habits.toggle(word)) throw new Trouble(`There is no stop "${word}": stops lists them.`);
   const rows = habits.list().map(({ stop, words, on }) => [on ? 'yes' : 'no', stop, words]);
-  return say(io, `Stop me when …\n${aligned(rows, '  ')}`);
+  return `Stop me when …\n${aligned(rows, '  ')}`;
+}
+
+export function passUntilAttacked(habits: Habits, seat: Seat, view: unknown): string {
+  if (!habits.hasStops) throw new Trouble(NO_STOPS);
+  habits.untilAttacked(seat, view);
+  return 'You pass until you are attacked.';
 }
 
 function untilAttacked({ io, table, seat }: Chair): Next {
-  const { habits, session } = table;
-  if (!habits.has(session.game)) return say(io, NO_STOPS);
-  habits.untilAttacked(session.game, session.state, seat);
-  io.stdout.write('You pass until you are attacked.\n');
+  const { game, state } = table.session;
+  say(io, passUntilAttacked(table.habits, seat, game.view(state, seat)));
   return 'changed';
 }
 

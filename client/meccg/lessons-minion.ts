@@ -70,7 +70,7 @@ export const MINION_LESSONS: readonly Lesson[] = [
     },
     rolls: [4, 3, 3, 3, 5, 4],
     done: ['influence-check'],
-    way: ['enter', 'resolve asternak', 'stay-untapped', 'tap-to-fight', 'faction southrons-minion'],
+    way: ['enter', 'stay-untapped', 'tap-to-fight', 'faction southrons-minion'],
   },
   {
     title: 'Sudden Call',

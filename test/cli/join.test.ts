@@ -49,6 +49,19 @@ describe('join', () => {
     assert.equal(table.status, 'finished');
   });
 
+  test('the card game asks there what it asks at a table here: windows pass by themselves, with the same stops', async () => {
+    const server = await TestServer.start();
+    const argv = [server.address, '--open', 'meccg', '--options', 'turnLimit=2', '--against', 'random'];
+    const usual = await joined(argv, { lines: ['stops', 'stops nonsense', '1', 'until'] });
+    assert.equal(usual.code, 0, usual.err);
+    assert.match(usual.out, /\nstops\nStop me when …\n {2}yes +attacked +I am attacked\n/);
+    assert.match(usual.out, /There is no stop "nonsense": stops lists them\./);
+    assert.match(usual.out, /You pass until you are attacked\./);
+    assert.match(usual.out, /turn-limit|after \d+ moves/);
+    const prompts = usual.out.match(/^ +1 {2}\S/gm)?.length ?? 0;
+    assert.ok(prompts < 60, `asked ${prompts} times in two turns`);
+  });
+
   test('leaves and comes back to the same seat', async () => {
     const server = await TestServer.start();
     const home = folder();

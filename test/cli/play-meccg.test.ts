@@ -4,6 +4,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { CARD_SOURCES } from '../../cli/card-source.ts';
+import { Habits } from '../../cli/play/habits.ts';
+import { choicesOf, severalOf } from '../../cli/play/pick.ts';
 import { GAMES } from '../../games/all.ts';
 import { WIZARD_DECKS } from '../../games/meccg/decks/wizards.ts';
 import { writeDeck } from '../../games/meccg/decks/write.ts';
@@ -113,4 +115,34 @@ test('the terminal stops where the page does: windows pass by themselves, and st
 test('until I am attacked: one word for all the passes of a turn', async () => {
   const { out } = await play(['1', 'until', 'quit']);
   assert.match(out, /> until\nYou pass until you are attacked\.\n/);
+});
+
+test('cards that go together are said together: several numbers answer the same question as it comes again', () => {
+  const { state } = scene(meccg, { one: { hand: ['sting', 'wolves', 'wolves', 'gimli'] } });
+  const view = meccg.view(state, 0);
+  const choice = (move: string) => ({ move, verb: 'discard', label: move, targets: [] });
+  const asks = (at: string, ...moves: string[]) => ({
+    seat: 0,
+    view,
+    question: { at, kind: 'card' as const, text: '?', secret: false, choices: moves.map(choice) },
+  });
+  const first = asks('turn/adjust-choose', 'discard sting', 'discard wolves', 'discard gimli');
+  const listed = choicesOf(first.question);
+  const several = severalOf(listed, '1 2, 2') ?? [];
+  assert.deepEqual(
+    several.map(({ notation }) => notation),
+    ['discard sting', 'discard wolves', 'discard wolves'],
+  );
+  assert.equal(severalOf(listed, '1 4'), undefined);
+  assert.equal(severalOf(listed, '2'), undefined);
+  const habits = new Habits(meccg);
+  const more = several.slice(1).map(({ notation }) => notation);
+  habits.chosen(first, 'discard sting', more);
+  const again = asks('turn/adjust-choose', 'discard wolves', 'discard gimli');
+  assert.equal(habits.answer(again, true)?.choice.move, 'discard wolves');
+  assert.equal(habits.answer(again, true)?.choice.move, 'discard wolves');
+  assert.equal(habits.answer(again, true), undefined);
+  habits.chosen(first, 'discard sting', more);
+  assert.equal(habits.answer(asks('turn/discard-one', 'discard wolves', 'keep-all'), true), undefined);
+  assert.equal(habits.answer(again, true), undefined, 'what was said for another question is forgotten');
 });

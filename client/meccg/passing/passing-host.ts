@@ -5,17 +5,14 @@ import type { Refusal, Seat, Viewer } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { type Answer, answerFor, isWindow } from '../../../players/meccg/passing/answers.ts';
 import { holdsStill, type Order } from '../../../players/meccg/passing/orders.ts';
+import { pauseBefore } from '../../../players/meccg/passing/pace.ts';
+import { PassedOver } from '../../../players/meccg/passing/passed.ts';
 import type { Stops } from '../../../players/meccg/passing/stops.ts';
 import type { Question } from '../../../protocol/table.ts';
 import type { Mending, Standing, TableHost } from '../../host/table-host.ts';
 import type { TideMark } from '../../host/tide.ts';
 import type { TurnEnd } from '../../host/turn-ends.ts';
 
-const EVEN_MS = 300;
-/** Programs across see nothing in it. */
-const UNSEEN_MS = 60;
-/** Between these a person answers who has looked at his cards. */
-const SPREAD_MS = { least: 900, most: 4500 };
 /** What was done by itself lately, at most. */
 const MOST_TOLD = 4;
 
@@ -33,8 +30,8 @@ export class PassingHost implements TableHost {
   private standing: Standing | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private paused = false;
-  /** By seat: the window that he himself passed last, what he might have done, and how much had been heard by then. */
-  private readonly passed = new Map<Viewer, { readonly moves: readonly string[]; readonly heard: number }>();
+  /** By seat: what he himself has passed over, and how much had been heard by then. */
+  private readonly passed = new Map<Viewer, { readonly over: PassedOver; heard: number }>();
   /** By seat, where two share a screen: what one has said is not said for the other. */
   private readonly ordersNow = createSignal<ReadonlyMap<Viewer, readonly Order[]>>(new Map());
   private readonly mutedNow = createSignal<readonly number[]>([]);
@@ -114,10 +111,19 @@ export class PassingHost implements TableHost {
     this.tell();
   }
 
-  private over({ heard, table: { viewer } }: Standing): readonly string[] {
+  private over({ heard, table: { view, viewer } }: Standing): readonly string[] {
     const passed = this.passed.get(viewer);
-    if (!passed) return [];
-    return heard.slice(passed.heard).every(({ told }) => told.length === 0) ? passed.moves : [];
+    if (!passed || viewer === 'spectator') return [];
+    if (heard.slice(passed.heard).some(({ told }) => told.length > 0)) passed.over.happened();
+    return passed.over.moves(view as MeccgView, viewer);
+  }
+
+  private notePass(question: Question, { heard, table: { view, viewer } }: Standing): void {
+    if (viewer === 'spectator') return;
+    const passed = this.passed.get(viewer) ?? { over: new PassedOver(), heard: 0 };
+    passed.over.note(question, view as MeccgView, viewer);
+    passed.heard = heard.length;
+    this.passed.set(viewer, passed);
   }
 
   /**
@@ -143,13 +149,12 @@ export class PassingHost implements TableHost {
   private answerSoon(question: Question, { choice, pace }: Answer, { table, programs }: Standing): void {
     const isSeen = table.seats.some((_, seat) => seat !== table.viewer && programs[seat] === undefined);
     const { random = Math.random } = this.tools;
-    const spread = SPREAD_MS.least * (SPREAD_MS.most / SPREAD_MS.least) ** random();
     this.timer = setTimeout(
       () => {
         if (choice.verb !== 'pass') this.toldNow[1]([...this.told(), choice.label].slice(-MOST_TOLD));
         void this.host.play(choice.move).catch(() => this.ask(question));
       },
-      !isSeen ? UNSEEN_MS : pace === 'spread' ? spread : EVEN_MS,
+      pauseBefore(pace, isSeen, random()),
     );
   }
 
@@ -196,11 +201,7 @@ export class PassingHost implements TableHost {
     const { question } = this.standing?.table ?? {};
     const isPass =
       question && isWindow(question) && question.choices.some((one) => one.verb === 'pass' && one.move === move);
-    if (isPass)
-      this.passed.set(this.viewer, {
-        moves: question.choices.map((one) => one.move),
-        heard: this.standing?.heard.length ?? 0,
-      });
+    if (isPass && this.standing) this.notePass(question, this.standing);
     return this.host.play(move, how);
   }
 

@@ -1,6 +1,7 @@
 // What is answered for the player: windows where he wants no stop, or has nothing new to say; what can be answered in one
 // way only; what everybody does; and what he has said once for all. A real choice is always his.
 import type { Seat } from '../../../engine/game.ts';
+import { strikeOdds } from '../../../games/meccg/odds/strike.ts';
 import { isHavenFor, REGION_OF } from '../../../games/meccg/places/sites.ts';
 import { HAND, ZONE_COUNT } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
@@ -44,7 +45,8 @@ export function answerFor(question: Question, view: MeccgView, own: Seat, wishes
     wayOf(question, view, wishes.orders) ??
     keyOf(question, wishes.stops) ??
     spare(question, view, own) ??
-    atHome(question, view);
+    atHome(question, view) ??
+    unhurt(question, view);
   return choice && { choice, pace: 'even' };
 }
 
@@ -80,13 +82,15 @@ interface Habit {
   readonly verb: string;
 }
 
-/** As players do without a word: all cards are drawn, companies follow each other as they lie, everybody untaps. */
+/** As players do without a word: all cards are drawn, companies and strikes follow each other as they lie, everybody untaps. */
 const HABITS: Readonly<Record<string, Habit>> = {
   'movement/draw-choose': { stop: 'draws', verb: 'draw' },
   'movement/next-choose': { stop: 'order', verb: 'next-company' },
   'sites/next-choose': { stop: 'order', verb: 'next-company' },
+  'combat/next-choose': { stop: 'order', verb: 'resolve' },
   'council/checks-choose': { stop: 'order', verb: 'check-next' },
   'turn/untapping-choose': { stop: 'untap', verb: 'untap' },
+  'turn/discard-one': { stop: 'discards', verb: 'keep-all' },
 };
 
 function habitOf(question: Question, stops: Stops): Choice | undefined {
@@ -141,4 +145,12 @@ function atHome(question: Question, view: MeccgView): Choice | undefined {
   return there && there.guards === 0 && isHavenFor(view, there.seat, there.site)
     ? ofVerb(question, 'enter')
     : undefined;
+}
+
+/** Whatever the dice show he beats the strike without tapping: to tap would gain nothing (MW-S7.3.4). */
+function unhurt(question: Question, { figures: { attack } }: MeccgView): Choice | undefined {
+  const strike = attack?.strike;
+  if (question.at !== 'combat/stay-choose' || !attack || !strike) return undefined;
+  const { ineffectual, wounded, eliminated } = strikeOdds({ ...strike, stays: true }, attack);
+  return ineffectual + wounded + eliminated === 0 ? ofVerb(question, 'stay-untapped') : undefined;
 }

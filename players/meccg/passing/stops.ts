@@ -24,6 +24,7 @@ export const STOPS = [
   'order',
   'untap',
   'keys',
+  'discards',
 ] as const;
 export type Stop = (typeof STOPS)[number];
 
@@ -46,6 +47,7 @@ export const STOP_WORDS: Readonly<Record<Stop, string>> = {
   order: 'the order is mine',
   untap: 'somebody may stay tapped',
   keys: 'a creature has several keys',
+  discards: 'I may discard a card',
 };
 
 /** What the player changed; anything else is as usual. */

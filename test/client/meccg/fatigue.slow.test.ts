@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { askedIn } from './asked.ts';
 
-const GAMES = 24;
+const GAMES = 100;
 
 test('with the usual stops a player is asked at most 30 times a round (median) and 45 times (nine rounds of ten)', () => {
   const rounds = Array.from({ length: GAMES }, (_, game) =>

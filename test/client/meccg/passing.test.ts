@@ -9,6 +9,7 @@ import { MOVEMENT, ORGANIZATION, UNTAP } from '../../../games/meccg/tables/words
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { answerFor, type Wishes } from '../../../players/meccg/passing/answers.ts';
 import { forCompany, holdsStill, sameAnswer, untilAttacked } from '../../../players/meccg/passing/orders.ts';
+import { PassedOver } from '../../../players/meccg/passing/passed.ts';
 import { stopAt } from '../../../players/meccg/passing/stops.ts';
 import { bestStep, bestWay } from '../../../players/meccg/passing/ways.ts';
 import type { Choice, Question } from '../../../protocol/table.ts';
@@ -98,6 +99,23 @@ describe('windows', () => {
     assert.equal(answer(asks([pass, twilight]), attacked(0), { over }), undefined);
   });
 
+  test('a card left lying while my creature fights is muted for the phase of that company, not for the next and not in danger', () => {
+    const passed = new PassedOver();
+    const fight = attacked(1);
+    passed.note(asks([pass, twilight]), fight, 0);
+    passed.happened();
+    const over = (view: MeccgView) => passed.moves(view, 0);
+    assert.equal(answer(asks([pass, twilight]), fight, { over: over(fight) }), 'pass, spread');
+    assert.equal(answer(asks([pass, twilight, choice('use')]), fight, { over: over(fight) }), undefined);
+    assert.deepEqual(over({ ...fight, company: 2 }), []);
+    assert.deepEqual(over(attacked(0)), []);
+    const mine = new PassedOver();
+    mine.note(asks([pass, twilight]), look(), 0);
+    assert.deepEqual(mine.moves(look(), 0), ['pass', twilight.move]);
+    mine.happened();
+    assert.deepEqual(mine.moves(look(), 0), []);
+  });
+
   test('pass until I am attacked passes everything but danger, to the end of the turn', () => {
     const order = untilAttacked(look());
     assert.equal(answer(asks([pass, twilight]), look(), { orders: [order] }), 'pass, even');
@@ -165,6 +183,28 @@ describe('other questions', () => {
     const holding = (n: number) => look({ sizes: [0, n], figures: { seats: [{ handSize: 8 }] } as never });
     assert.equal(answer(one, holding(9)), 'keep-all, even');
     assert.equal(answer(one, holding(8)), undefined);
+  });
+
+  test('strikes follow each other as they lie, and the card at the end of a turn can be kept by habit', () => {
+    const next = asks([choice('resolve', { move: 'resolve bilbo' }), choice('resolve')], 'combat/next-choose');
+    assert.equal(answer(next), 'resolve bilbo, even');
+    assert.equal(answer(next, look(), { stops: { order: true } }), undefined);
+    const one = asks([choice('keep-all'), choice('discard')], 'turn/discard-one');
+    assert.equal(answer(one, look(), { stops: { discards: false } }), 'keep-all, even');
+  });
+
+  test('whoever beats a strike with any roll at -3 stays untapped (MW-S7.3.4); with one point less he is asked', () => {
+    const stay = asks([choice('tap-to-fight'), choice('stay-untapped')], 'combat/stay-choose');
+    const facing = (prowess: number) =>
+      look({
+        figures: {
+          seats: [],
+          attack: { prowess: 7, body: 5, strike: { on: 1, prowess, body: 8, bodyPlus: 0, rolls: 1 } },
+        } as never,
+      });
+    // 9 - 3 and two ones are 8, more than 7.
+    assert.equal(answer(stay, facing(9)), 'stay-untapped, even');
+    assert.equal(answer(stay, facing(8)), undefined);
   });
 
   test('a Haven is entered unless a card lies there on-guard', () => {
