@@ -98,6 +98,7 @@ const OPEN_LOCALS = {
     ],
     'company',
   ),
+  ...shown(['sites/burglary', 'sites/loot', 'sites/loot-choose'], 'company', 'burglar'),
   ...shown(['sites/guard-key', 'sites/bonus', 'sites/bonus-choose'], 'seat', 'company'),
   ...shown(['sites/who', 'sites/who-choose', 'sites/ring-choose', 'sites/leader-choose', 'sites/offer-choose'], 'seat'),
   ...shown(['solitaire/draw', 'sites/automatic-tests'], 'company'),

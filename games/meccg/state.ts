@@ -46,6 +46,8 @@ export interface Strike {
   plus: number;
   /** How many rolls the defender makes, to choose one of them. */
   rolls: number;
+  /** One of two that its target faces at -3 each (LE-O.6). */
+  paired?: 1;
 }
 export interface Attack {
   /** The card that attacks: a creature, or the card that causes the attack; NONE for one printed on a site. */
@@ -88,6 +90,8 @@ export interface Attack {
   spared: number;
   /** When it began (see `clock`): what was put on an attack before belongs to another one. */
   since: number;
+  /** The one who faces it without his company (LE-O.4). */
+  alone?: number;
 }
 
 /**
@@ -135,6 +139,11 @@ export interface Rules {
   ownHazards: number;
   /** 0 when a solitaire game ends without corruption checks (PA-2.4). */
   finalChecks: number;
+  /** Rules by agreement, present where they were chosen (LE-O.1). */
+  gorgoroth?: 1; // Wizards' companies come to Gorgoroth by a few ways only (LE-O.2)
+  burglary?: 1; // a Hobbit may try to get in alone (LE-O.3, LE-O.4)
+  revisited?: 1; // who comes after the opponent is awaited (LE-O.5)
+  twoStrikes?: 1; // a character may face two strikes (LE-O.6)
 }
 
 export interface MeccgState extends State {

@@ -4,7 +4,6 @@ import { type Emit, NONE } from '../../../engine/game.ts';
 import { ALLY, ATTACK_RACES, isCharacter, KIND } from '../cards/kinds.ts';
 import { openWindow } from '../chain/chain.ts';
 import { companyById } from '../companies/company.ts';
-import { leavePlay } from '../companies/leaving.ts';
 import { queueCheck } from '../corruption/check.ts';
 import {
   attackBody,
@@ -23,11 +22,10 @@ import { holds } from '../effects/tests.ts';
 import { happen } from '../effects/triggers.ts';
 import { DEFEATED, FACED, note } from '../history.ts';
 import { isAlwaysKeyed } from '../movement/keying.ts';
-import { scoresKill } from '../points.ts';
 import { destinationOf } from '../present.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, THE_ATTACK } from '../refs.ts';
-import { aboutCard, companyName, say, seatName, title } from '../say.ts';
+import { aboutCard, companyName, say, title } from '../say.ts';
 import {
   ALL_FAIL,
   ATTACK_ASSIGNED,
@@ -36,13 +34,9 @@ import {
   ATTACK_OVER,
   type Attack,
   CANCELLED,
-  CREATURE,
   DETAINMENT,
-  DISCARD,
   type MeccgState,
   ONE_EACH_FACES,
-  OUT,
-  POINTS,
   SAME_TARGET,
   STRIKE_CANCELLED,
   STRIKE_DEFEATED,
@@ -50,11 +44,10 @@ import {
   STRIKE_FAILING,
   STRIKE_OPEN,
   STRIKE_SUCCEEDED,
+  type Strike,
   UNTAPPED,
   UNTIL_ATTACK,
 } from '../state.ts';
-import { areRivals } from '../unique.ts';
-import { pile } from '../zones.ts';
 import {
   attacked,
   attackName,
@@ -70,7 +63,8 @@ import {
 import { testStrikeBody } from './body.ts';
 import { judgeDetainment } from './detainment.ts';
 import type { AttackFrame } from './frames.ts';
-import { trophyTakers } from './trophy.ts';
+import { putAway, trophyTakers } from './trophy.ts';
+import { assignTwo, hasFallen, twoVerdict } from './two-strikes.ts';
 
 function theAttack(s: MeccgState): Attack {
   if (!s.attack) throw new Error('No attack is being faced.');
@@ -120,13 +114,16 @@ function cancelledInAdvance(s: MeccgState): boolean {
   return found && !isAlwaysAllowed(s);
 }
 
+const isOpen = (strike: Strike): boolean => strike.state === STRIKE_OPEN;
+
 /** The strikes not yet resolved; those whose target is gone have come to nothing. */
 function openStrikes(s: MeccgState): number[] {
   const open: number[] = [];
-  for (const [i, strike] of theAttack(s).faced.entries()) {
+  const attack = theAttack(s);
+  for (const [i, strike] of attack.faced.entries()) {
     if (strike.state !== STRIKE_OPEN) continue;
     if (isThere(s, strike.on)) open.push(i);
-    else strike.state = STRIKE_CANCELLED;
+    else strike.state = hasFallen(attack, strike) ? STRIKE_SUCCEEDED : STRIKE_CANCELLED;
   }
   return open;
 }
@@ -173,33 +170,6 @@ function over(s: MeccgState, emit: Emit): void {
 function another(s: MeccgState, attack: Attack): boolean {
   if (attack.nth >= attack.of || !attacked(s)) return false;
   return (attack.bits & SAME_TARGET) === 0 || attack.target === NONE || isThere(s, attack.target);
-}
-
-/**
- * The creature goes to the marshalling point pile or is discarded (MW-S7.6.2), with what was played on its attack; one
- * that gives its victor nothing is out of play (LE-S7.9.3, MX-7.7), unless something of his lies with it.
- */
-function putAway(s: MeccgState, attack: Attack, emit: Emit): void {
-  const seat = defenderSeat(s, attack);
-  const won = (attack.bits & CREATURE) !== 0 && attack.defeated >= attack.of;
-  for (const card of s.play.slice()) {
-    if (s.host[card] !== THE_ATTACK || s.since[card] <= attack.since) continue;
-    const trophy = won && card === attack.card;
-    leavePlay(
-      s,
-      card,
-      !trophy
-        ? DISCARD
-        : scoresKill(s, seat, s.def[card]) || pile(s, seat, POINTS).some((on) => s.host[on] === card)
-          ? POINTS
-          : OUT,
-      emit,
-    );
-    if (trophy) {
-      for (const other of s.play.slice()) if (areRivals(s.def[card], s.def[other])) leavePlay(s, other, OUT, emit); // MX-10.6
-      emit?.(say('trophy', 'MW-S7.6.2', `${seatName(s, seat)} has defeated ${title(s, card)}.`, aboutCard(card)));
-    }
-  }
 }
 
 export const attackSteps: StepsFor<AttackFrame> = {
@@ -265,8 +235,8 @@ export const attackSteps: StepsFor<AttackFrame> = {
   'combat/defender': {
     run(s, f, emit) {
       const free = unassigned(s);
-      if (f.left > 0 && f.left < free.length && free.some((card) => s.stand[card] === UNTAPPED))
-        f.at = 'combat/defender-choose';
+      const some = f.left > 0 && f.left < free.length && free.some((card) => s.stand[card] === UNTAPPED);
+      if (some || free.some((card) => !twoVerdict(s, f.left, card))) f.at = 'combat/defender-choose';
       else {
         if (f.left >= free.length) assignAll(s, f, 'CR-I.D.6', emit);
         f.at = 'combat/attacker';
@@ -278,8 +248,8 @@ export const attackSteps: StepsFor<AttackFrame> = {
     rule: 'MW-S7.2.4',
     seat: (s) => defenderSeat(s, theAttack(s)),
     prompt: (s, f) => `Who faces a strike of ${attackName(s, theAttack(s))}? Strikes left: ${f.left}.`,
-    options(s, _f, offer) {
-      for (const card of unassigned(s))
+    options(s, f, offer) {
+      for (const card of unassigned(s)) {
         offer.check(
           s.stand[card] === UNTAPPED
             ? undefined
@@ -290,6 +260,8 @@ export const attackSteps: StepsFor<AttackFrame> = {
           'assign',
           card,
         );
+        if (s.rules.twoStrikes === 1 || offer.explaining) offer.check(twoVerdict(s, f.left, card), 'assign-two', card);
+      }
       offer.add('leave-strikes');
     },
     take(s, f, move, emit) {
@@ -297,7 +269,8 @@ export const attackSteps: StepsFor<AttackFrame> = {
         f.at = 'combat/attacker';
         return;
       }
-      assign(s, f, move.arg, 'MW-S7.2.4', emit);
+      if (move.verb === 'assign-two') assignTwo(s, f, move.arg, emit);
+      else assign(s, f, move.arg, 'MW-S7.2.4', emit);
       f.at = 'combat/defender';
     },
   },
@@ -339,8 +312,9 @@ export const attackSteps: StepsFor<AttackFrame> = {
         testStrikeBody(s, failing);
       } else {
         const open = openStrikes(s);
+        const targets = new Set(open.map((i) => attack.faced[i].on));
         if (open.length === 0) f.at = 'combat/over';
-        else if (open.length === 1) takeUp(s, f, open[0]);
+        else if (targets.size === 1) takeUp(s, f, open[0]);
         else f.at = 'combat/next-choose';
       }
     },
@@ -351,14 +325,19 @@ export const attackSteps: StepsFor<AttackFrame> = {
     seat: (s) => defenderSeat(s, theAttack(s)),
     prompt: () => 'Whose strike is resolved next?',
     options(s, _f, offer) {
-      for (const strike of theAttack(s).faced) if (strike.state === STRIKE_OPEN) offer.add('resolve', strike.on);
+      for (const on of new Set(
+        theAttack(s)
+          .faced.filter(isOpen)
+          .map((strike) => strike.on),
+      ))
+        offer.add('resolve', on);
     },
     take(s, f, move) {
       const { faced } = theAttack(s);
       takeUp(
         s,
         f,
-        faced.findIndex((strike) => strike.on === move.arg),
+        faced.findIndex((strike) => strike.on === move.arg && isOpen(strike)),
       );
     },
   },

@@ -1,6 +1,6 @@
 // Attacks: beginning and cancelling one, who can be struck, whether it was defeated.
 
-import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
+import { type Emit, NONE, refusal, type Seat } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import type { CreatureFacts } from '../cards/facts.ts';
 import { ATTACK_RACES, CREATURE_CARD, isCharacter, KIND } from '../cards/kinds.ts';
@@ -161,10 +161,16 @@ export function canBeStruck(s: MeccgState, card: number): boolean {
   return !cannotBe(s, 'struck', card, THE_ATTACK);
 }
 
+/** Who was caught stealing in has no help (LE-O.4). */
+export const UNAIDED = refusal('CR-MISC-3', 'Nobody helps a Hobbit who was caught burgling.');
+
 /** Who can be struck (MW-S7.2.12). */
 export function targetsOfAttack(s: MeccgState): number[] {
   const company = attacked(s);
-  return company ? fightersOf(s, company).filter((card) => canBeStruck(s, card)) : [];
+  const alone = s.attack?.alone;
+  return company
+    ? fightersOf(s, company).filter((card) => (alone === undefined || card === alone) && canBeStruck(s, card))
+    : [];
 }
 
 /** Who can be struck and has no strike of this attack yet (MW-S7.2.3). */

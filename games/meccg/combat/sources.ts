@@ -22,7 +22,7 @@ import {
   TAPPED,
 } from '../state.ts';
 import { MINION } from '../tables/words.ts';
-import { attacked, defenderSeat, isCancelled, theStrike } from './attack.ts';
+import { attacked, defenderSeat, isCancelled, theStrike, UNAIDED } from './attack.ts';
 
 const ASSIGNED = refusal('MW-T7.1.2', 'He has a strike of his own in this attack.');
 const STARTER = refusal('MW-T7.1.1', 'Nobody supports another in combat in the starter game.');
@@ -33,12 +33,15 @@ const NOT_HOME = refusal(
   'Only who is at a site that his card names as his home may tap to cancel its attack.',
 );
 const TOO_LATE = refusal('CR-A13', 'It is too late to cancel this attack.');
+/** Of who is not the one that faces the attack by himself. */
+const aloneVerdict = (attack: Attack, card: number): Verdict =>
+  attack.alone === undefined || card === attack.alone ? undefined : UNAIDED;
 
 /** Whether that member can tap to support the one who is struck. */
 function supportVerdict(s: MeccgState, attack: Attack, card: number): Verdict {
   if (s.rules.starter === 1) return STARTER;
   if (attack.faced.some((strike) => strike.on === card)) return ASSIGNED;
-  return tapVerdict(s, card);
+  return aloneVerdict(attack, card) ?? tapVerdict(s, card);
 }
 
 const support: ActionSource = {
@@ -75,7 +78,7 @@ function wardVerdict(s: MeccgState, attack: Attack, card: number): Verdict {
   if (!rule || attack.spared >= rule.cancels) return ENOUGH;
   if (card === attack.target && !rule.himself) return TARGET;
   if (isUnderWay(attack)) return TOO_LATE;
-  return tapVerdict(s, card);
+  return aloneVerdict(attack, card) ?? tapVerdict(s, card);
 }
 
 const ward: ActionSource = {
@@ -107,7 +110,7 @@ function isAtHome(s: MeccgState, company: Company, card: number): boolean {
 
 function homeVerdict(s: MeccgState, attack: Attack, company: Company, card: number): Verdict {
   if (!isAtHome(s, company, card)) return NOT_HOME;
-  return isUnderWay(attack) ? TOO_LATE : tapVerdict(s, card);
+  return isUnderWay(attack) ? TOO_LATE : (aloneVerdict(attack, card) ?? tapVerdict(s, card));
 }
 
 const home: ActionSource = {

@@ -12,6 +12,7 @@ export const combatSteps: StepsFor<CombatFrame> = { ...attackSteps, ...strikeSte
 
 export const combatVerbs: Verbs<MeccgState> = {
   assign: { takes: 'card', label: '{} faces a strike' },
+  'assign-two': { takes: 'card', label: '{} faces two strikes, at -3 each' },
   'leave-strikes': { label: 'Leave the rest to the attacker' },
   resolve: { takes: 'card', label: 'The strike on {}' },
   excess: { takes: 'number', label: '{}' },

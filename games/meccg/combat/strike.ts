@@ -42,6 +42,8 @@ import type { StrikeFrame } from './frames.ts';
 const TAPPED_PENALTY = 1;
 const WOUNDED_PENALTY = 2;
 const STAY_PENALTY = 3;
+/** CR-MISC-6 */
+const PAIRED_PENALTY = 3;
 export const STAYS_FOR_PENALTY = 1;
 export const STAYS_BY_CARD = 2;
 
@@ -58,6 +60,7 @@ export function prowessAgainst(s: MeccgState, strike: Strike): number {
     prowessOf(s, strike.on) -
     (stand === TAPPED ? TAPPED_PENALTY : stand === WOUNDED ? WOUNDED_PENALTY : 0) -
     (strike.stays === STAYS_FOR_PENALTY ? STAY_PENALTY : 0) -
+    (strike.paired === 1 ? PAIRED_PENALTY : 0) -
     strike.excess +
     strike.plus
   );
@@ -128,6 +131,8 @@ function succeed(s: MeccgState, f: StrikeFrame, attack: Attack, strike: Strike, 
 /** Facing a strike taps its target, unless he took the penalty or a card keeps him untapped (MW-S7.3.3). */
 function tapTarget(s: MeccgState, strike: Strike): void {
   if (strike.stays !== 0 || !isThere(s, strike.on) || s.stand[strike.on] !== UNTAPPED) return;
+  if (strike.paired === 1 && s.attack?.faced.some((other) => other.on === strike.on && other.state === STRIKE_OPEN))
+    return; // he taps with the second (CR-MISC-6)
   const instead = insteadOf(s, 'tapped-by-strike', strike.on);
   if (instead) runEffects(s, instead, PART_REPLACES, s.def[instead.card]);
   else s.stand[strike.on] = TAPPED;
@@ -186,7 +191,8 @@ export const strikeSteps: StepsFor<StrikeFrame> = {
   'combat/stay': {
     run(s, f) {
       const { strike } = now(s);
-      f.at = strike.stays === 0 && s.stand[strike.on] === UNTAPPED ? 'combat/stay-choose' : 'combat/resources';
+      const asked = strike.stays === 0 && strike.paired !== 1 && s.stand[strike.on] === UNTAPPED;
+      f.at = asked ? 'combat/stay-choose' : 'combat/resources';
     },
   },
   'combat/stay-choose': {

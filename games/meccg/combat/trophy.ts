@@ -1,10 +1,43 @@
-// Who may take a creature that was defeated as a trophy (MX-11.10).
+// What becomes of a creature after its attack, and who may take one that was defeated as a trophy (MX-11.10).
+import type { Emit } from '../../../engine/game.ts';
+import { leavePlay } from '../companies/leaving.ts';
+import { scoresKill } from '../points.ts';
 import { finish, type StepsFor } from '../procedures.ts';
-import { aboutCard, say, title } from '../say.ts';
-import { type Attack, CREATURE, type MeccgState, OUT, ownerOf, POINTS } from '../state.ts';
+import { THE_ATTACK } from '../refs.ts';
+import { aboutCard, say, seatName, title } from '../say.ts';
+import { type Attack, CREATURE, DISCARD, type MeccgState, OUT, ownerOf, POINTS } from '../state.ts';
 import { takesTrophies } from '../trophies.ts';
+import { areRivals } from '../unique.ts';
+import { pile } from '../zones.ts';
 import { defenderSeat, isThere } from './attack.ts';
 import type { TrophyFrame } from './frames.ts';
+
+/**
+ * The creature goes to the marshalling point pile or is discarded (MW-S7.6.2), with what was played on its attack; one
+ * that gives its victor nothing is out of play (LE-S7.9.3, MX-7.7), unless something of his lies with it.
+ */
+export function putAway(s: MeccgState, attack: Attack, emit: Emit): void {
+  const seat = defenderSeat(s, attack);
+  const won = (attack.bits & CREATURE) !== 0 && attack.defeated >= attack.of;
+  for (const card of s.play.slice()) {
+    if (s.host[card] !== THE_ATTACK || s.since[card] <= attack.since) continue;
+    const trophy = won && card === attack.card;
+    leavePlay(
+      s,
+      card,
+      !trophy
+        ? DISCARD
+        : scoresKill(s, seat, s.def[card]) || pile(s, seat, POINTS).some((on) => s.host[on] === card)
+          ? POINTS
+          : OUT,
+      emit,
+    );
+    if (trophy) {
+      for (const other of s.play.slice()) if (areRivals(s.def[card], s.def[other])) leavePlay(s, other, OUT, emit); // MX-10.6
+      emit?.(say('trophy', 'MW-S7.6.2', `${seatName(s, seat)} has defeated ${title(s, card)}.`, aboutCard(card)));
+    }
+  }
+}
 
 /** The creature is defeated and lies in its pile; those who faced a strike of it and are still there. */
 export function trophyTakers(s: MeccgState, attack: Attack): number[] {

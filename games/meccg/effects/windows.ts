@@ -4,7 +4,8 @@ import { NONE, type Refusal, refusal, type Verdict } from '../../../engine/game.
 import { FACTION, isCharacter, isHazard, KIND } from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
 import { actionAt, type Point } from '../chain/chain.ts';
-import { companyOf, theCompany } from '../companies/company.ts';
+import { UNAIDED as UNHELPED } from '../combat/attack.ts';
+import { characterOf, companyOf, theCompany } from '../companies/company.ts';
 import { checkersOf } from '../corruption/checkers.ts';
 import {
   companyRef,
@@ -253,10 +254,20 @@ export function windowVerdict(x: Scope, way: Way, point: Point): Verdict {
     return (way.during?.is === 'check' ? moment(x, way, way.during) : undefined) ?? guardTargetVerdict(x, way, point);
   const closed = gateVerdict(x.s, point, x.def, way) ?? (way.during ? moment(x, way, way.during) : undefined);
   if (closed) return closed;
+  if (isAid(x, way, point)) return UNHELPED;
   if (inStrike(point) && (!way.during || isLate(way)) && !touchesStruck(x, way)) return STRIKE_ONLY;
   if (isHazardWay(x.def, way)) return way.free === true ? undefined : aim(x);
   return way.during || point.window === 'checks' ? undefined : entered(x);
 }
+
+/** Somebody else of the company would do something for one who faces an attack alone (CR-MISC-3). */
+function isAid({ s, def, by }: Scope, way: Way, point: Point): boolean {
+  const alone = s.attack?.alone;
+  if (alone === undefined || isHazardWay(def, way) || (!FIGHTING.has(way.during?.is) && !inStrike(point))) return false;
+  const helper = characterOf(s, by);
+  return helper !== NONE && helper !== alone && companyOf(s, helper)?.id === s.attack?.company;
+}
+const FIGHTING: ReadonlySet<Window['is'] | undefined> = new Set<Window['is']>(['attack', 'assigned', 'strike']);
 
 const isAttacked = (x: Scope): boolean => {
   const { attack } = x.s;

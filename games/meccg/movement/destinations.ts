@@ -51,6 +51,10 @@ const NO_REGIONS = refusal('MW-S6.1.2', 'Region cards are not used in the starte
 const AGREED = refusal('MW-T3.1.2', 'It was agreed to use no region cards.');
 const NOT_SO = refusal('MW-S10.5.1', 'The card that lets it move again asks for another site path.');
 const TOO_FAR = refusal('MW-T6.1.8', 'No series of four region cards leads there.');
+const WATCHED = refusal(
+  'LE-O.2',
+  'Gorgoroth is entered and left by region cards only: from or to a site in Imlad Morgul, or through Nurn or Udûn.',
+);
 
 /** Whether the company may play a new site card at all. */
 export const moveVerdict = (s: MeccgState, company: Company): Verdict =>
@@ -146,6 +150,7 @@ function wraithVerdict(s: MeccgState, company: Company, to: number): Verdict {
 export function pathVerdict(s: MeccgState, company: Company, to: number, map: WayMap): Verdict {
   const path = sitePath(company.site, to, s.alignment[company.seat]);
   if (!path) return NO_PATH;
+  if (map.watched && isWatched(REGION_OF[company.site], REGION_OF[to])) return WATCHED;
   if (map.through !== undefined && !path.some((type) => regionTypeNow(s, type) === map.through?.type)) return NOT_SO;
   if (path.includes(COASTAL_SEA) && hasRingwraith(s, company)) return BY_SEA;
   if (comingTo(s, company, to)?.how === BY_PATH) return PATH_USED;
@@ -160,7 +165,9 @@ export function regionsVerdict(s: MeccgState, company: Company, to: number, map:
   if (s.rules.regions === 0) return AGREED;
   if (hasRingwraith(s, company) && !ruled(s, 'ringwraith-regions', companyRef(company.id))) return BY_PATH_ALONE;
   if (comingTo(s, company, to)?.how === BY_REGIONS) return REGIONS_USED;
-  return reaches(map, REGION_OF[company.site], REGION_OF[to]) ? undefined : TOO_FAR;
+  const [from, end] = [REGION_OF[company.site], REGION_OF[to]];
+  if (reaches(map, from, end)) return undefined;
+  return map.watched && isWatched(from, end) ? WATCHED : TOO_FAR;
 }
 
 /** The map as a company may use it: cards can make more regions adjacent and the series longer. */
@@ -169,8 +176,11 @@ export interface WayMap {
   readonly most: number;
   /** A region of that type must be in the series: by region, whether it is one now. */
   readonly through?: { readonly type: number; readonly is: readonly boolean[] };
+  /** Gorgoroth is entered and left by a few ways only (LE-O.2). */
+  readonly watched?: true;
 }
 const PLAIN: WayMap = { extra: [], most: MOST_REGIONS };
+const WATCHED_MAP: WayMap = { ...PLAIN, watched: true };
 /** Minions pass the Black Gate (MX-4.9). */
 const BLACK_GATE: WayMap = { extra: [[R.dagorlad, R.udun]], most: MOST_REGIONS };
 
@@ -189,10 +199,20 @@ export function mapFor(s: MeccgState, company: Company): WayMap {
     most += m.more ?? 0;
     if (m.through) type = REGION_TYPES.indexOf(m.through);
   });
-  const own = s.alignment[company.seat] === MINION ? BLACK_GATE : PLAIN;
+  const own = s.alignment[company.seat] === MINION ? BLACK_GATE : s.rules.gorgoroth === 1 ? WATCHED_MAP : PLAIN;
   if (!extra && most === own.most && type === NONE) return own;
   const is = type === NONE ? [] : Array.from(REGION_TYPE, (printed) => regionTypeNow(s, printed) === type);
-  return { extra: [...own.extra, ...(extra ?? [])], most, ...(type !== NONE && { through: { type, is } }) };
+  return { ...own, extra: [...own.extra, ...(extra ?? [])], most, ...(type !== NONE && { through: { type, is } }) };
+}
+
+const isWatched = (from: number, to: number): boolean => from === R.gorgoroth || to === R.gorgoroth;
+
+/** A whole series of regions is a way that the company may go. */
+function isOpen(map: WayMap, walk: readonly number[]): boolean {
+  if (map.through && !walk.some((region) => map.through?.is[region])) return false;
+  const [from, to] = [walk[0], walk[walk.length - 1]];
+  if (!map.watched || !isWatched(from, to)) return true;
+  return [from, to].includes(R['imlad-morgul']) || walk.includes(R.nurn) || walk.includes(R.udun);
 }
 
 function neighbours(map: WayMap, region: number): readonly number[] {
@@ -206,12 +226,12 @@ export const isNext = (map: WayMap, from: number, to: number): boolean => neighb
 
 /** A shortest series uses no region twice, so that on the printed map the distance tells. */
 const reaches = (map: WayMap, from: number, to: number): boolean =>
-  map.extra.length === 0 && !map.through ? distance(from, to) < map.most : leads(map, [from], to);
+  map.extra.length === 0 && !map.through && !map.watched ? distance(from, to) < map.most : leads(map, [from], to);
 
 /** The series can be continued to the region without using one twice (CR-I.B.7). */
 function leads(map: WayMap, walk: readonly number[], to: number): boolean {
   const last = walk[walk.length - 1];
-  if (last === to) return !map.through || walk.some((region) => map.through?.is[region]);
+  if (last === to) return isOpen(map, walk);
   const left = map.most - walk.length;
   if (left <= 0) return false;
   if (map.extra.length === 0 && distance(last, to) > left) return false;

@@ -18,9 +18,11 @@ import { DECK, HAND, type MeccgState, SIDEBOARD, SITE_ABSENT, siteSlot } from '.
 import { HERO, MINION } from '../tables/words.ts';
 import { HAZARD_SEAT } from '../turn/hazard-deck.ts';
 import { addCard, newState, takeSides } from './new-state.ts';
-import { ANY_DECK, ANY_MINION, RANDOM_DECK, RANDOM_MINION, rulesOf } from './options.ts';
+import { ANY_DECK, ANY_MINION, optionsFault, RANDOM_DECK, RANDOM_MINION, rulesOf } from './options.ts';
 
 export function setUp(options: Options, seed: string): MeccgState {
+  const contradiction = optionsFault(options);
+  if (contradiction !== undefined) throw new OptionError(contradiction);
   const s = newState(seed, rulesOf(options));
   const alone = s.rules.solitaire;
   const first = deckOf(s, options['deckOne'], 'deckOne', false);

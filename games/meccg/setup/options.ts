@@ -57,7 +57,23 @@ export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
     oneOf: ['worst', 'player'],
   },
   finalChecks: { help: 'in solitaire, everybody checks for corruption before points are counted', default: true },
+  gorgoroth: {
+    help: 'heroes enter and leave Gorgoroth by region cards only: from or to Imlad Morgul, or through Nurn or Udûn',
+    default: false,
+  },
+  burglary: {
+    help: 'a Hobbit may burgle a site: above 5 its attacks are not faced, otherwise he faces them alone',
+    default: false,
+  },
+  revisited: {
+    help: 'the attacks of a site that lies in the opponent’s discard pile have one strike and 1 prowess more',
+    default: false,
+  },
+  twoStrikes: { help: 'a character may tap to face two strikes of an attack at -3 each', default: false },
 };
+
+/** Rules that hold only where everybody has agreed to them (LE-O.1). */
+const AGREED = ['gorgoroth', 'burglary', 'revisited', 'twoStrikes'] as const;
 
 /** The starter game is a one-deck game (MW-T1.1.1). */
 const lengthOf = (options: Options): number => (options['starter'] === true ? 1 : Number(options['decks']));
@@ -74,7 +90,16 @@ export const rulesOf = (options: Options): Rules => ({
   solitaire: Number(options['solitaire']),
   ownHazards: Number(options['hazardChoice'] === 'player'),
   finalChecks: Number(options['finalChecks'] === true || options['solitaire'] !== true),
+  ...Object.fromEntries(AGREED.flatMap((name) => (options[name] === true ? [[name, 1]] : []))),
 });
+
+/** What two options say against each other, in a sentence. */
+export function optionsFault(options: Options): string | undefined {
+  const noRegions = options['starter'] === true || options['regions'] === false;
+  return options['gorgoroth'] === true && noRegions
+    ? 'The option gorgoroth needs region cards: nobody could reach Mount Doom without them. Leave it out, or play the standard game with regions.'
+    : undefined;
+}
 
 /** Nobody sits at the hazard deck of a solitaire game, unless the player chooses for it. */
 export const seatsFor = (options: Options): readonly string[] =>

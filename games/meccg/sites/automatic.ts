@@ -1,6 +1,6 @@
 // The automatic-attacks of a site: its own in printed order, then those that cards add (CR-I.E.8).
 
-import { NONE } from '../../../engine/game.ts';
+import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import { ATTACK_RACES } from '../cards/kinds.ts';
 import { type AttackSpec, attackId, newAttack } from '../combat/attack.ts';
 import { companyById } from '../companies/company.ts';
@@ -8,10 +8,21 @@ import { companyKind } from '../companies/overt.ts';
 import { attackBody, attackProwess, strikesOf } from '../effects/attack.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { holds } from '../effects/tests.ts';
-import { SITE_ROWS, siteCardOf } from '../places/sites.ts';
+import { SITE_NAMES, SITE_ROWS, siteCardOf } from '../places/sites.ts';
 import { shownAt } from '../present.ts';
 import { isSite, type Ref, siteOfRef, siteRef, siteSeat } from '../refs.ts';
-import { AUTOMATIC, type Company, type MeccgState, ONE_EACH_FACES, UNCANCELLABLE, WOUND_ELIMINATES } from '../state.ts';
+import { say } from '../say.ts';
+import { opponents } from '../seats.ts';
+import {
+  AUTOMATIC,
+  type Company,
+  type MeccgState,
+  ONE_EACH_FACES,
+  SITE_DISCARDED,
+  siteSlot,
+  UNCANCELLABLE,
+  WOUND_ELIMINATES,
+} from '../state.ts';
 
 /** Those of a site card that marks where a company is or goes. */
 export function automaticAttacksOf(s: MeccgState, ref: Ref): AttackSpec[] {
@@ -56,7 +67,26 @@ export function automaticAttacks(s: MeccgState, company: Company, at = company.s
     const original = x.on === site ? attacks.findIndex((spec) => attackId(spec) === x.n) : NONE;
     if (original >= 0) attacks.splice(original + 1, 0, attacks[original]); // CR-CARD-incite-denizens-1, -2
   });
-  return attacks;
+  return isRevisited(s, company.seat, at) ? attacks.map(awaited) : attacks;
+}
+
+/** An opponent has used the place, and his card of it lies in his discard pile; only where that was agreed on (LE-O.5). */
+const isRevisited = (s: MeccgState, seat: Seat, site: number): boolean =>
+  s.rules.revisited === 1 && opponents(s, seat).some((other) => s.sites[siteSlot(other, site)] === SITE_DISCARDED);
+
+/** One strike and 1 prowess more; where everybody faces a strike, there is no other number (CR-I.D.15). */
+const awaited = (spec: AttackSpec): AttackSpec => ({ ...spec, strikes: spec.strikes + 1, prowess: spec.prowess + 1 });
+
+export function tellRevisited(s: MeccgState, company: Company, emit: Emit): void {
+  if (isRevisited(s, company.seat, company.site))
+    emit?.(
+      say(
+        'revisited',
+        'LE-O.5',
+        `${SITE_NAMES[company.site]} was visited before: its attacks have one strike and 1 prowess more.`,
+        [{ domain: 'site', id: company.site }],
+      ),
+    );
 }
 
 /** Asks something as if the company faced that attack. */

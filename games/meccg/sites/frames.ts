@@ -40,10 +40,16 @@ export interface CompanySiteFrame {
     | 'sites/enter'
     | 'sites/enter-choose'
     | 'sites/guard' // on-guard cards may be revealed before the automatic-attacks (CR-I.E.13)
+    | 'sites/burglary' // a Hobbit tries to get in alone (LE-O.3)
     | 'sites/attacks'
+    | 'sites/loot' // what he takes
+    | 'sites/loot-choose'
     | 'sites/creatures' // those revealed from on-guard
     | 'sites/inside'
     | 'sites/over';
   company: number;
   faced: number;
+  /** The Hobbit who burgles, and 1 once he has got in. */
+  burglar?: number;
+  stole?: 1;
 }

@@ -7,7 +7,7 @@ import { title } from '../say.ts';
 import type { MeccgState } from '../state.ts';
 import { cardsOn } from '../zones.ts';
 import type { SiteFrame } from './frames.ts';
-import { tapFor } from './play.ts';
+import { AT_SITE, tapFor } from './play.ts';
 
 /** What an item of his adds to the check for that faction; 0 where it is no use. */
 export function offeringOf(s: MeccgState, faction: number, item: number): number {
@@ -36,7 +36,7 @@ export const offerSteps: StepsFor<OfferFrame> = {
       const item = move.verb === 'pass' ? NONE : move.arg;
       const plus = item === NONE ? 0 : offeringOf(s, f.card, item);
       if (item !== NONE) discardCard(s, item, emit);
-      tapFor(s, f, f.by, emit, plus);
+      tapFor(s, { ...f, way: AT_SITE }, f.by, emit, plus);
     },
   },
 };

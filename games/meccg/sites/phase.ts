@@ -4,7 +4,7 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { openWindow } from '../chain/chain.ts';
 import { beginAttack } from '../combat/attack.ts';
-import { companiesOf, companyById } from '../companies/company.ts';
+import { charactersOf, companiesOf, companyById } from '../companies/company.ts';
 import { forbidden } from '../effects/deeds.ts';
 import { endEffects } from '../effects/lasting.ts';
 import { happen } from '../effects/triggers.ts';
@@ -13,7 +13,7 @@ import { onGuardOf } from '../movement/on-guard.ts';
 import { SITE_NAMES } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
-import { companyName, say } from '../say.ts';
+import { aboutCard, companyName, say, title } from '../say.ts';
 import { hazardPlayer } from '../seats.ts';
 import {
   AT_START,
@@ -30,7 +30,8 @@ import {
   UNTIL_PHASE,
 } from '../state.ts';
 import { pile, put } from '../zones.ts';
-import { automaticAttacks } from './automatic.ts';
+import { automaticAttacks, tellRevisited } from './automatic.ts';
+import { burglarySteps, burglaryVerdict } from './burglary.ts';
 import type { CompanySiteFrame, SiteFrame } from './frames.ts';
 import { canLift } from './lifting.ts';
 import { attackRevealed } from './on-guard.ts';
@@ -119,8 +120,11 @@ export const companySiteSteps: StepsFor<CompanySiteFrame> = {
     seat: (s) => s.active,
     prompt: (s, f) =>
       `Does ${companyName(s, f.company)} enter ${SITE_NAMES[companyById(s, f.company)?.site ?? 0]}, or do nothing?`,
-    options(s, _f, offer) {
+    options(s, f, offer) {
       offer.add('enter');
+      const company = companyById(s, f.company);
+      if (company && (s.rules.burglary === 1 || offer.explaining))
+        for (const card of charactersOf(s, company)) offer.check(burglaryVerdict(s, company, card), 'burgle', card);
       offer.add('pass');
       if (offer.explaining) explainAttempts(s, s.active, offer);
     },
@@ -136,13 +140,16 @@ export const companySiteSteps: StepsFor<CompanySiteFrame> = {
         ]),
       );
       f.at = 'sites/guard';
+      if (move.verb !== 'burgle') return;
+      f.burglar = move.arg;
+      emit?.(say('burgle', 'LE-O.3', `${title(s, move.arg)} tries to steal in alone.`, aboutCard(move.arg)));
     },
   },
   /** Only before automatic-attacks, if there are any (CR-I.E.14). */
   'sites/guard': {
     run(s, f) {
       const company = companyById(s, f.company);
-      f.at = 'sites/attacks';
+      f.at = f.burglar === undefined ? 'sites/attacks' : 'sites/burglary';
       if (!company || automaticAttacks(s, company).length === 0) return;
       const hazardous = hazardPlayer(s);
       if (onGuardOf(s, hazardous, companyRef(f.company)).length > 0) openWindow(s, 'open', hazardous);
@@ -156,15 +163,17 @@ export const companySiteSteps: StepsFor<CompanySiteFrame> = {
       if (!next) f.at = 'sites/creatures';
       else {
         f.faced++;
-        beginAttack(s, next, emit);
+        if (f.faced === 1) tellRevisited(s, company, emit);
+        beginAttack(s, f.burglar === undefined ? next : { ...next, alone: f.burglar }, emit);
       }
     },
   },
   'sites/creatures': {
     run(s, f, emit) {
-      if (!attackRevealed(s, f.company, emit)) f.at = 'sites/inside';
+      if (!attackRevealed(s, f.company, emit)) f.at = f.stole === 1 ? 'sites/loot' : 'sites/inside';
     },
   },
+  ...burglarySteps,
   'sites/inside': {
     run(s, f) {
       f.at = 'sites/over';

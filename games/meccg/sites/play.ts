@@ -34,6 +34,8 @@ import { offerings } from './offering.ts';
 /** How an item action came about. */
 export const AT_SITE = 0;
 export const AS_BONUS = 1;
+/** By a burglar who has tapped the site (LE-O.3): a minor item of another may follow (CR-MISC-4). */
+export const AS_LOOT = 2;
 
 const PHASE = refusal('CR-I.E.2', 'Items, allies and factions are played in your site phase.');
 const FIRST = refusal('MW-S10.13.3', 'It begins a chain of effects of your own.');
@@ -117,12 +119,23 @@ function playVerdict(s: MeccgState, company: Company, card: number): Verdict {
   if (here) return here;
   if (facts.kind === 'ally' && charactersOf(s, company).some((one) => forbidden(s, 'company', one))) return RIDES_ALONE;
   if (needsUntappedSite(s, company, facts) && siteIsTapped(s, company)) return TAPPED_SITE;
-  const way = conditionOf(def);
-  if (way?.if) {
-    const failed = whyNot(scopeOf(s, card), way.if, companyRef(company.id));
-    if (failed) return failed;
-  }
-  return tappers(s, company, card).length > 0 ? undefined : NOBODY;
+  return conditionVerdict(s, company, card) ?? (tappers(s, company, card).length > 0 ? undefined : NOBODY);
+}
+
+/** What its own words ask of the company. */
+function conditionVerdict(s: MeccgState, company: Company, card: number): Verdict {
+  const test = conditionOf(s.def[card])?.if;
+  return test && whyNot(scopeOf(s, card), test, companyRef(company.id));
+}
+
+/** Whether a burglar who has tapped the site may play that item (LE-O.3). */
+export function lootVerdict(s: MeccgState, company: Company, card: number, burglar: number): Verdict {
+  const def = s.def[card];
+  const failed =
+    uniqueVerdict(s, def) ??
+    (hasOwnWay(def) ? NOT_HERE : hereVerdict(s, company, def)) ??
+    conditionVerdict(s, company, card);
+  return failed ?? (tappers(s, company, card).includes(burglar) ? undefined : NOBODY);
 }
 
 export const playSource: ActionSource = {
@@ -186,13 +199,13 @@ function commit(s: MeccgState, f: WhoFrame, by: number, emit: Emit): void {
   const facts = CARDS[s.def[f.card]];
   if (facts.kind === 'faction' && facts.offerings && offerings(s, f.card, by).length > 0)
     begin(s, { at: 'sites/offer-choose', seat: f.seat, card: f.card, by, bonus: false });
-  else tapFor(s, f, by, emit);
+  else tapFor(s, { ...f, way: f.bonus ? AS_BONUS : AT_SITE }, by, emit);
 }
 
 /** The character taps and the card is declared (CR-A5). */
 export function tapFor(
   s: MeccgState,
-  f: { readonly seat: Seat; readonly card: number; readonly bonus: boolean },
+  f: { readonly seat: Seat; readonly card: number; readonly way: number },
   by: number,
   emit: Emit,
   plus = 0,
@@ -209,9 +222,9 @@ export function tapFor(
       aboutCard(f.card, by),
     ),
   );
-  const it = action(kind, f.seat, { card: f.card, by, to: by, n: plus, way: f.bonus ? AS_BONUS : AT_SITE });
-  if (f.bonus) queue(s, it);
-  else declare(s, it);
+  const it = action(kind, f.seat, { card: f.card, by, to: by, n: plus, way: f.way });
+  if (f.way === AT_SITE) declare(s, it);
+  else queue(s, it);
 }
 
 /** Who tapped is still tapped for it and in his company at the site, which is still untapped where it must be (CR-A5). */
@@ -220,7 +233,7 @@ export function stillStands(s: MeccgState, it: Action): boolean {
   const company = companyOf(s, it.by);
   const facts = siteCard(s.def[it.card]);
   if (!company || !facts || isTaken(s, it.card)) return false;
-  return it.way === AS_BONUS || !needsUntappedSite(s, company, facts) || !siteIsTapped(s, company);
+  return it.way !== AT_SITE || !needsUntappedSite(s, company, facts) || !siteIsTapped(s, company);
 }
 
 export function fizzle(s: MeccgState, it: Action, emit: Emit): void {
@@ -229,8 +242,10 @@ export function fizzle(s: MeccgState, it: Action, emit: Emit): void {
 }
 
 export function resolveItem(s: MeccgState, it: Action, emit: Emit): void {
+  const company = companyOf(s, it.by);
   if (stillStands(s, it)) playItem(s, it.card, it.to, it.way === AT_SITE, emit);
   else fizzle(s, it, emit);
+  if (it.way === AS_LOOT && company) offerBonus(s, company.seat, company);
 }
 
 /** An item comes into play with a character (MW-S10.7.2). */

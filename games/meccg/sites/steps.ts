@@ -25,6 +25,7 @@ export const siteSteps: StepsFor<SiteFrame> = {
 
 export const siteVerbs: Verbs<MeccgState> = {
   enter: { label: 'Enter the site' },
+  burgle: { takes: 'card', label: '{} burgles the site alone' },
   hold: { label: 'He holds it' },
   'hold-not': { label: 'The site taps' },
   offer: { takes: 'card', label: 'Give up {}' },
