@@ -13,6 +13,7 @@ import { companyId, isCard, isCompany } from './refs.ts';
 import { seatsOf } from './seats.ts';
 import { isToStartWith } from './setup/choosing.ts';
 import {
+  BY_REGIONS,
   type Company,
   EN_ROUTE,
   GENERAL,
@@ -82,8 +83,8 @@ export function faults(s: MeccgState): readonly string[] {
 
 /** A way by regions leads from the site to the new one, from each region into the next (MW-T6.1.2), on the company's map. */
 function isAstray(s: MeccgState, company: Company): boolean {
-  const { site, to, walk, did } = company;
-  if (walk.length === 0 || to === NONE || (did & EN_ROUTE) !== 0) return false;
+  const { site, to, how, walk, did } = company;
+  if (how !== BY_REGIONS || walk.length === 0 || to === NONE || (did & EN_ROUTE) !== 0) return false;
   const ends = walk[0] === REGION_OF[site] && walk[walk.length - 1] === REGION_OF[to];
   if (!ends) return true;
   const map = mapFor(s, company);
