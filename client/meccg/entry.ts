@@ -52,6 +52,18 @@ const deckOf = (id: string, whose: string, first: string): OptionWords => ({
   told: (deck) => DECKS.find(({ value }) => value === deck)?.name,
 });
 
+/** A rule that holds only if it is chosen. */
+const agreed = (id: string, name: string, note: string, told: string): OptionWords => ({
+  id,
+  name,
+  note,
+  choices: [
+    { value: false, name: 'As usual' },
+    { value: true, name: 'By the optional rule' },
+  ],
+  told: (chosen) => (chosen === true ? told : undefined),
+});
+
 export const meccg: GameEntry = {
   id: 'meccg',
   title: 'Middle-earth: The Wizards',
@@ -93,6 +105,30 @@ export const meccg: GameEntry = {
       ],
       told: (alone) => (alone === true ? 'solitaire' : undefined),
     },
+    agreed(
+      'burglary',
+      'Burglary',
+      'A Hobbit may steal into a site: above 5 nobody is attacked there, otherwise he faces its attacks alone.',
+      'burglary',
+    ),
+    agreed(
+      'twoStrikes',
+      'Two strikes for one',
+      'A character may tap to face two strikes of an attack, at -3 each.',
+      'two strikes for one',
+    ),
+    agreed(
+      'revisited',
+      'Sites visited before',
+      'Where the other player has been, the attacks of the site have one strike and 1 prowess more.',
+      'sites visited before',
+    ),
+    agreed(
+      'gorgoroth',
+      'The ways to Gorgoroth',
+      'Heroes come there by region cards only, from Imlad Morgul or through Nurn or Udûn. Not for the starter game.',
+      'few ways to Gorgoroth',
+    ),
   ],
   stops: async () => {
     const { isStop, STOP_WORDS, STOPS } = await import('../../players/meccg/passing/stops.ts');

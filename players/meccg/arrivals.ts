@@ -2,13 +2,16 @@
 import type { Move } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
 import { CARDS } from '../../games/meccg/cards/all.ts';
+import { ITEM, KIND } from '../../games/meccg/cards/kinds.ts';
 import { charactersOf, companyById, companyOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
 import { SITE_NAMES } from '../../games/meccg/places/sites.ts';
+import { BURGLARY_NUMBER } from '../../games/meccg/sites/burglary.ts';
 import { UNTAPPED } from '../../games/meccg/state.ts';
 import { type Idea, idea } from '../idea.ts';
 import { entranceTo } from './dangers.ts';
 import { bestGain, DESTINATIONS, goals } from './errands.ts';
 import { gainThere, NOTHING, partyOf, prospectsOf, reserved } from './journeys.ts';
+import { moreThan } from './odds.ts';
 import { IS_VICTORY } from './quest.ts';
 import { nameOfCard, type Situation } from './situation.ts';
 
@@ -42,6 +45,28 @@ export function rateEnter(sit: Situation, id: number, move: Move): Idea {
     gain * chance - attacked,
     () =>
       `${CARDS[s.def[best]].name} is worth ${gain.toFixed(1)}, and the attacks there cost about ${attacked.toFixed(1)}.`,
+  );
+}
+
+/** A Hobbit steals in (LE-O.3): for an item that he can take, if being caught alone costs less than all being attacked. */
+export function rateBurglary(sit: Situation, id: number, burglar: number): Idea {
+  const { s } = sit;
+  const company = companyById(s, id);
+  if (!company) return idea(0, 'It is gone.');
+  const people = charactersOf(s, company);
+  const alone = { people, fighters: sit.fighters(company).filter(({ card }) => card === burglar) };
+  const { harm } = entranceTo(sit, alone, company.site);
+  const best = (who: readonly number[], only?: number): number =>
+    goals(sit)
+      .filter(({ def }) => (only === undefined || KIND[def] === only) && DESTINATIONS[def].includes(company.site))
+      .reduce((most, { card }) => Math.max(most, bestGain(sit, card, who).value), 0);
+  const ready = people.filter((card) => s.stand[card] === UNTAPPED);
+  const loot = ready.includes(burglar) ? best([burglar], ITEM) : 0;
+  const rest = best(ready.filter((card) => card !== burglar));
+  const chance = moreThan(BURGLARY_NUMBER);
+  return idea(
+    loot === 0 ? -harm : chance * loot + (1 - chance) * (rest - harm),
+    () => `${nameOfCard(s, burglar)} may get it without a fight; caught alone he loses about ${harm.toFixed(1)}.`,
   );
 }
 

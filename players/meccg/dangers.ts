@@ -15,6 +15,7 @@ import {
   SITE_TYPE,
   siteCardOf,
 } from '../../games/meccg/places/sites.ts';
+import { isRevisited } from '../../games/meccg/sites/automatic.ts';
 import { ATTACKER_CHOOSES, ONE_EACH_FACES } from '../../games/meccg/state.ts';
 import { MINION } from '../../games/meccg/tables/words.ts';
 import { memo } from '../../lib/memo.ts';
@@ -178,13 +179,14 @@ export function entranceTo({ s, seat }: Situation, { people, fighters }: Goers, 
   const attacks = SITE_ROWS[siteCardOf(s, seat, site)]?.automaticAttacks;
   if (!attacks) return OPEN;
   const kind = people.some((card) => isOrcOrTroll(s, card)) ? 'overt' : 'covert';
+  const more = isRevisited(s, seat, site) ? 1 : 0;
   let sum = 0;
   let ready = 1;
   for (const { strikes, prowess, detainment, onlyAgainst } of attacks) {
     if (onlyAgainst !== undefined && onlyAgainst !== kind) continue;
     const each = strikes === 'one-each';
-    const blow = { prowess, body: NONE, detains: detainment === kind };
-    const n = each ? fighters.length : strikes;
+    const blow = { prowess: prowess + more, body: NONE, detains: detainment === kind };
+    const n = each ? fighters.length : strikes + more;
     sum += forecast(fighters, n, blow, 0).harm;
     ready *= staysReady(fighters, n, blow);
   }

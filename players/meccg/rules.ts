@@ -1,6 +1,6 @@
 // A player that knows the game: every decision has its scorer, and the best move wins.
 
-import type { Decision, Move, State } from '../../engine/game.ts';
+import { type Decision, type Move, NONE, type State } from '../../engine/game.ts';
 import type { RandomState } from '../../engine/random.ts';
 import { CARDS, POINTS } from '../../games/meccg/cards/all.ts';
 import { ITEM, isHazard, KIND } from '../../games/meccg/cards/kinds.ts';
@@ -12,7 +12,7 @@ import { type MeccgState, ownerOf, UNTAPPED } from '../../games/meccg/state.ts';
 import type { MeccgView } from '../../games/meccg/view.ts';
 import { choiceOf, type Idea, idea, type Rate, type Weighed, weighed } from '../idea.ts';
 import type { Choice, Player, Turn } from '../player.ts';
-import { rateEnter, rateLift, rateSpecial } from './arrivals.ts';
+import { rateBurglary, rateEnter, rateLift, rateSpecial } from './arrivals.ts';
 import { keepWorth, rateDiscard, rateOneDiscard } from './cards.ts';
 import { rateSupport } from './checks.ts';
 import { rateInto, rateJoin, rateRegroup } from './companies.ts';
@@ -170,7 +170,14 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
   'chain/respond': act,
   'setup/choosing': () => rateStart,
   'setup/items-choose': startItem,
-  'sites/enter-choose': (sit) => (move) => rateEnter(sit, sit.frame('sites/enter-choose').company, move),
+  'sites/enter-choose': (sit) => {
+    const { company } = sit.frame('sites/enter-choose');
+    return (move) => (move.verb === 'burgle' ? rateBurglary(sit, company, move.arg) : rateEnter(sit, company, move));
+  },
+  'sites/loot-choose': (sit) => {
+    const { burglar = NONE } = sit.frame('sites/loot-choose');
+    return (move) => (move.verb === 'pass' ? PASS : rateBearer(sit, move.arg, burglar));
+  },
   'sites/who-choose': who,
   'sites/bonus-choose': bonus,
   'sites/ring-choose': ring,

@@ -6,9 +6,9 @@ import { companyById } from '../../games/meccg/companies/company.ts';
 import { type Company, SITE, STRIKE_OPEN, UNTAPPED } from '../../games/meccg/state.ts';
 import { type Idea, idea } from '../idea.ts';
 import { entranceTo } from './dangers.ts';
-import { against, attackForecast, blowNow, presentStrikeHarm, strikeHarm, TAP } from './fights.ts';
+import { against, attackForecast, type Blow, blowNow, presentStrikeHarm, strikeHarm, TAP } from './fights.ts';
 import { errandGain } from './gains.ts';
-import { nameOfCard, type Situation } from './situation.ts';
+import { type Fighter, nameOfCard, type Situation } from './situation.ts';
 
 /** Where the odds are alike, he is spared on whom more depends: the Wizard before all. */
 const SPARED = 0.0005;
@@ -30,11 +30,32 @@ export function rateAssign(sit: Situation, move: Move): Idea {
   }
   const fighter = sit.fighters(company).find(({ card }) => card === move.arg);
   if (!fighter) return idea(0, 'All are alike.');
+  if (move.verb === 'assign-two') return rateTwo(sit, company, fighter, blow);
   const harm = strikeHarm(against(sit, fighter), blow);
   const why = (): string =>
     `${nameOfCard(s, move.arg)} ${mine ? 'has most to lose' : 'can best bear it'}: a strike costs ${harm.toFixed(2)} points on average.`;
   const weighed = harm + SPARED * fighter.stake;
   return idea(mine ? weighed : -weighed, why);
+}
+
+/** One takes two strikes at -3 (LE-O.6): that spares another a strike, or himself an excess one. */
+function rateTwo(sit: Situation, company: Company, fighter: Fighter, blow: Blow): Idea {
+  const harms = (one: Fighter, prowess = 0): number => strikeHarm(against(sit, one), blow, { prowess });
+  const free = unassigned(sit.s);
+  const others = sit.fighters(company).filter(({ card }) => card !== fighter.card && free.includes(card));
+  const ready = others.filter(({ stand }) => stand === UNTAPPED).map((one) => harms(one));
+  const spared =
+    ready.length > 0
+      ? Math.min(...ready)
+      : others.length > 0
+        ? Math.max(...others.map((one) => harms(one)))
+        : harms(fighter, -1) - harms(fighter);
+  const both = 2 * harms(fighter, -3);
+  return idea(
+    spared - both,
+    () =>
+      `${nameOfCard(sit.s, fighter.card)} can bear two: ${both.toFixed(2)} points, where another loses ${spared.toFixed(2)}.`,
+  );
 }
 
 /** What the company can still do this turn; on the way the attacks of the site are yet to come. */

@@ -23,5 +23,9 @@ export const WAYS_TO_PLAY: readonly (readonly [name: string, options: Options])[
     'a Ringwraith against a Wizard in two decks with the draft',
     { ...MIXED, ...{ deckOne: 'random-minion', deckTwo: 'random' }, decks: 2, draft: true },
   ],
+  [
+    'a Wizard against a Ringwraith by every optional rule',
+    { ...MIXED, gorgoroth: true, burglary: true, revisited: true, twoStrikes: true },
+  ],
   ['a Ringwraith alone', { ...RANDOM, deckOne: 'random-minion', solitaire: true }],
 ];

@@ -71,7 +71,7 @@ export function automaticAttacks(s: MeccgState, company: Company, at = company.s
 }
 
 /** An opponent has used the place, and his card of it lies in his discard pile; only where that was agreed on (LE-O.5). */
-const isRevisited = (s: MeccgState, seat: Seat, site: number): boolean =>
+export const isRevisited = (s: MeccgState, seat: Seat, site: number): boolean =>
   s.rules.revisited === 1 && opponents(s, seat).some((other) => s.sites[siteSlot(other, site)] === SITE_DISCARDED);
 
 /** One strike and 1 prowess more; where everybody faces a strike, there is no other number (CR-I.D.15). */

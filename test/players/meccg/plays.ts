@@ -1,5 +1,5 @@
 // Lets the player decide in a scene of Middle-earth: The Wizards.
-import type { Seat, Words } from '../../../engine/game.ts';
+import type { Options, Seat, Words } from '../../../engine/game.ts';
 import { seedRandom } from '../../../engine/random.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { rulesPlayer } from '../../../players/meccg/rules.ts';
@@ -12,8 +12,15 @@ export interface Made {
 }
 
 /** Lets the player make the choices of a seat; the other one passes wherever it can, but for one move. Only choices among several count. */
-export function plays(words: Words, seat: Seat, choices: number, theirs?: string, seed = 'scene'): Made[] {
-  const table = scene(meccg, words);
+export function plays(
+  words: Words,
+  seat: Seat,
+  choices: number,
+  theirs?: string,
+  seed = 'scene',
+  options: Options = {},
+): Made[] {
+  const table = scene(meccg, words, { options });
   const random = seedRandom(seed);
   const made: Made[] = [];
   for (let i = 0; i < 400 && made.length < choices; i++) {
