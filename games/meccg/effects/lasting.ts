@@ -134,6 +134,15 @@ function ends(s: MeccgState, effect: Lasting, until: number): boolean {
   return effect.seat === s.active;
 }
 
+/** What a card said of the way that it opened is over when the company goes on by itself (CR-CARD-gwaihir-1). */
+export function endCarried(s: MeccgState, company: number): void {
+  endLasting(
+    s,
+    ({ def, part, way, on }) =>
+      on === companyRef(company) && effectsIn(def, part as Part, way).some(({ is }) => is === 'special-move'),
+  );
+}
+
 /** Effects that last until then (UNTIL_STRIKE and the like) end; shorter ones with them. */
 export function endEffects(s: MeccgState, until: number, emit: Emit): void {
   if (s.lasting.length === 0) return;

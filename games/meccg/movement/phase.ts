@@ -8,7 +8,7 @@ import { charactersOf, companiesOf, companyById, sizeOf } from '../companies/com
 import { discardCard, putAwaySite } from '../companies/leaving.ts';
 import { companyVerdict } from '../companies/mingling.ts';
 import { isRingwraith } from '../companies/overt.ts';
-import { endEffects } from '../effects/lasting.ts';
+import { endCarried, endEffects } from '../effects/lasting.ts';
 import { happen } from '../effects/triggers.ts';
 import { firstOf, LEFT } from '../history.ts';
 import { isHavenFor, REGION_OF, SITE_NAMES } from '../places/sites.ts';
@@ -278,6 +278,7 @@ export const companySteps: StepsFor<CompanyFrame> = {
       if (!company || (company.did & MOVES_AGAIN) === 0) return;
       company.did &= ~(MOVES_AGAIN | DID_RETURN); // hazards can be played on it again
       if (moveVerdict(s, company)) return;
+      endCarried(s, company.id);
       company.hazards = 0;
       company.size = sizeOf(s, company); // MW-S5.4.5
       begin(s, { at: 'movement/to', company: company.id, again: true });

@@ -44,6 +44,10 @@ const TAPPED_SITE = refusal('MW-S10.5.2', 'The site is tapped.');
 const RIDES_ALONE: Refusal = refusal('MX-11.5', 'A card keeps allies from joining this company.');
 const NOBODY = refusal('MW-S2.8.5', 'No untapped character of the company can tap for it.');
 const NOT_LISTED = refusal('MW-S10.7.1', 'Items of this kind are not playable at this site.');
+const TOO_LATE = refusal(
+  'CR-I.E.47',
+  'At a tapped site a minor item is played directly after what has tapped it, or not at all.',
+);
 const NOT_HERE = refusal('MW-S10.9.1', 'It is not playable at this site.');
 const TESTED = refusal('MW-S2.10.1', 'This ring comes into play by the test of a gold ring only.');
 
@@ -116,6 +120,8 @@ function playVerdict(s: MeccgState, company: Company, card: number): Verdict {
   const taken = uniqueVerdict(s, def);
   if (taken) return taken;
   const here = hereVerdict(s, company, def);
+  if (here === NOT_LISTED && facts.kind === 'item' && facts.item === 'minor' && siteIsTapped(s, company))
+    return tappers(s, company, card).length > 0 ? TOO_LATE : NOBODY;
   if (here) return here;
   if (facts.kind === 'ally' && charactersOf(s, company).some((one) => forbidden(s, 'company', one))) return RIDES_ALONE;
   if (needsUntappedSite(s, company, facts) && siteIsTapped(s, company)) return TAPPED_SITE;

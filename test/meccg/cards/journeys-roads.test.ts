@@ -140,6 +140,37 @@ rule(
   },
 );
 
+/** A Bridge leads on from Lórien to Rivendell. */
+function goesOn(game: Table): void {
+  idle(game, (s) => s.part === AT_END);
+  plays(game, 'bridge');
+  idle(game, (_s, step) => step === 'movement/to');
+  game.play('one', 'to rivendell');
+  if (at(game) === 'movement/how-choose') game.play('one', 'by-path');
+  onTheWay(game);
+  assert.equal(goal(game), 'rivendell');
+}
+
+rule(
+  'Whom the Eagles carried goes on over a Bridge like anybody, but who went by Stealth does so all turn',
+  ['MW-S10.10.1', 'MW-S10.4.7'],
+  () => {
+    const carried = organized({ site: 'eagles-eyrie', characters: ['elrond'] }, ['eagle-mounts', 'bridge']);
+    plays(carried, 'eagle-mounts');
+    carried.play('one', 'choose lorien');
+    onTheWay(carried);
+    assert.deepEqual(keys(carried, 'giant'), []);
+    goesOn(carried);
+    assert.deepEqual(keys(carried, 'giant'), ['wilderness']);
+    const unseen = organized({ site: 'moria', characters: ['bilbo'], to: 'lorien' }, ['stealth', 'bridge']);
+    plays(unseen, 'stealth');
+    onTheWay(unseen);
+    assert.deepEqual(keys(unseen, 'giant'), []);
+    goesOn(unseen);
+    assert.deepEqual(keys(unseen, 'giant'), []);
+  },
+);
+
 rule('Paths of the Dead: from Dunharrow to Erech, and all the Undead may come', ['MW-S10.4.1', 'MW-S10.5.1'], () => {
   const game = organized({ site: 'dunharrow', characters: ['aragorn-ii'] }, ['paths-of-the-dead']);
   plays(game, 'paths-of-the-dead');

@@ -830,11 +830,31 @@ const REFUSED: readonly Refused[] = [
     'one',
     'influence gimli',
   ],
+  [
+    'A company too large does not end its organization phase',
+    'CR-I.D.17',
+    {
+      phase: 'organization',
+      one: { bree: ['elladan', 'elrohir', 'dori', 'bombur', 'dwalin', 'ori', 'forlong', 'mablung'] },
+    },
+    [],
+    'one',
+    'pass',
+  ],
+  [
+    'A dagger is not playable at a Free-hold that lists no items',
+    'MW-S10.7.1',
+    { phase: 'site', one: { 'dol-amroth': ['imrahil', 'legolas'], hand: ['dagger-of-westernesse'] } },
+    ['one: enter'],
+    'one',
+    'item dagger-of-westernesse',
+  ],
 ];
 
-function playedTo(position: Words, before: readonly string[]): Stage {
+function playedTo(position: Words, before: readonly string[], rolls: readonly number[] = []): Stage {
   const stage = new Stage(meccg as unknown as ConstructorParameters<typeof Stage>[0], {
     words: { two: {}, ...position },
+    rolls,
   });
   for (const line of before) {
     const [, passes, who, text] = /^(>?)(one:|two:|says) (.*)$/.exec(line) ?? [];
@@ -859,7 +879,9 @@ for (const [title, id, position, before, name, about] of REFUSED)
     assert.equal(reason.rule, id, reason.text);
   });
 
-rule('At least eighty refusals are told by their exact rule', ['MW-S10.1.2'], () => assert.ok(REFUSED.length >= 80));
+rule('At least ninety refusals are told by their exact rule', ['MW-S10.1.2'], () =>
+  assert.ok(REFUSED.length >= 90),
+);
 
 rule('A company that went with Stealth is attacked by no creature', ['MW-S10.10.1'], () => {
   const stage = playedTo(
@@ -874,3 +896,27 @@ rule('A company that went with Stealth is attacked by no creature', ['MW-S10.10.
     ['MW-S10.10.1'],
   );
 });
+
+rule(
+  'A dagger comes directly after a faction, by another who is untapped, or not at all',
+  ['CR-I.E.47', 'MW-S10.8.1', 'MW-S2.8.5', 'MW-S10.7.1'],
+  () => {
+    const influenced = (by: string, other: string, rolls: readonly number[]): Stage =>
+      playedTo(
+        {
+          phase: 'site',
+          one: { 'dol-amroth': ['imrahil', other], hand: ['knights-of-dol-amroth', 'dagger-of-westernesse'] },
+        },
+        ['one: enter', 'one: faction knights-of-dol-amroth', ...(by ? [by] : []), 'two: pass', 'one: pass'],
+        rolls,
+      );
+    const why = ({ game, state }: Stage): readonly string[] =>
+      game.explain(state, 0, 'item dagger-of-westernesse').map((reason) => reason.rule);
+    const later = influenced('one: by imrahil', 'legolas', [5, 5]);
+    assert.ok(later.list(0).includes('item dagger-of-westernesse'));
+    assert.equal(later.play(0, 'pass'), undefined);
+    assert.deepEqual(why(later), ['CR-I.E.47']);
+    assert.deepEqual(why(influenced('', 'legolas tapped', [5, 5])), ['MW-S2.8.5']);
+    assert.deepEqual(why(influenced('one: by imrahil', 'legolas', [1, 1])), ['MW-S10.7.1']); // nothing has tapped the site
+  },
+);
