@@ -69,9 +69,19 @@ export interface TableView<V = unknown> {
   readonly outcome: ToldEnd | null;
 }
 
-export function tableView<S extends State, V>(session: Session<S, V>, viewer: Viewer): TableView<V> {
+/** What the rules say of a position, for one viewer: made here, or by who has it already. */
+export interface Seen<V> {
+  readonly view: V;
+  readonly decisions: readonly Decision[];
+}
+
+export function tableView<S extends State, V>(
+  session: Session<S, V>,
+  viewer: Viewer,
+  seen: Seen<V> = { view: session.game.view(session.state, viewer), decisions: session.game.decisions(session.state) },
+): TableView<V> {
   const { game, state } = session;
-  const decisions = game.decisions(state);
+  const { view, decisions } = seen;
   const mine = decisions.find((decision) => decision.seat === viewer);
   const outcome = game.outcome(state);
   return {
@@ -81,7 +91,7 @@ export function tableView<S extends State, V>(session: Session<S, V>, viewer: Vi
     sides: session.sides,
     viewer,
     version: session.before + session.moves.length,
-    view: game.view(state, viewer),
+    view,
     asked: decisions.map((decision) => decision.seat),
     question: mine ? questionOf(game, state, mine) : null,
     undo: viewer === 'spectator' ? 0 : session.undoable(viewer),

@@ -60,16 +60,23 @@ export const viewersOf = (seats: readonly unknown[]): readonly Viewer[] => ['spe
 export class Teller<S extends State = State> {
   private readonly game: Pick<Game<S>, 'view' | 'decisions'>;
   private readonly viewers: readonly Viewer[];
+  private readonly look: (state: S, viewer: Viewer) => unknown;
   private views: readonly unknown[];
 
-  constructor(game: Pick<Game<S>, 'view' | 'decisions'>, viewers: readonly Viewer[], state: S) {
+  /** `look` is for who has made the views already; what is sent and kept is JSON, so they are as from JSON. */
+  constructor(
+    game: Pick<Game<S>, 'view' | 'decisions'>,
+    viewers: readonly Viewer[],
+    state: S,
+    look = (at: S, viewer: Viewer): unknown => plain(game.view(at, viewer)),
+  ) {
     this.game = game;
     this.viewers = viewers;
+    this.look = look;
     this.views = this.seen(state);
   }
 
-  /** What is sent and kept is JSON, so what is compared is as from JSON too. */
-  private seen = (state: S): readonly unknown[] => this.viewers.map((viewer) => plain(this.game.view(state, viewer)));
+  private seen = (state: S): readonly unknown[] => this.viewers.map((viewer) => this.look(state, viewer));
 
   private asked = (state: S): readonly Seat[] => this.game.decisions(state).map(({ seat }) => seat);
 

@@ -1,6 +1,6 @@
 // What each entry of a game in play told to whom, and how it changed the state: kept beside the log in the same transaction,
 // so that the game can be shown, and played on, by rules that could not replay it.
-import type { GameEvent, Seat, State } from '../../engine/game.ts';
+import type { GameEvent, Seat, State, Viewer } from '../../engine/game.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { plain } from '../../lib/plain.ts';
 import { difference, type Patch, patched } from '../../protocol/patch.ts';
@@ -23,9 +23,10 @@ export class Account {
   private readonly teller: Teller;
   private state: State;
 
-  constructor(game: AnyGame, seats: readonly string[], state: State) {
+  /** `look` gives views of the state as it is now that were made already. */
+  constructor(game: AnyGame, seats: readonly string[], state: State, look?: (viewer: Viewer) => unknown) {
     this.game = game;
-    this.teller = new Teller(game, viewersOf(seats), state);
+    this.teller = new Teller(game, viewersOf(seats), state, look && ((_, viewer) => look(viewer)));
     this.state = plain(state);
   }
 

@@ -80,6 +80,9 @@ export class LiveGame {
   private account: Account | undefined;
   /** The last version at which it is kept what was told. */
   private toldUpTo: number | null = null;
+  /** What the rules say of the position, once it was asked for: everybody is shown, and told, the same. */
+  private readonly views = new Map<Viewer, unknown>();
+  private choices: readonly Decision[] | undefined;
 
   private constructor(game: AnyGame, { table, seed, snapshot }: Loading, most: number) {
     this.most = most;
@@ -122,7 +125,8 @@ export class LiveGame {
   }
 
   get decisions(): readonly Decision[] {
-    return this.game.decisions(this.session.state);
+    this.choices ??= this.game.decisions(this.session.state);
+    return this.choices;
   }
 
   get outcome(): Result | undefined {
@@ -149,8 +153,18 @@ export class LiveGame {
   }
 
   look(viewer: Viewer): TableView {
-    // What is sent is JSON, so what is compared is as from JSON too.
-    return plain({ ...tableView(this.session, viewer), version: this.standing });
+    const { decisions } = this;
+    const { view, ...rest } = tableView(this.session, viewer, { view: this.viewOf(viewer), decisions });
+    return { ...plain(rest), version: this.standing, view };
+  }
+
+  /** What is sent is JSON, so what is compared is as from JSON too. */
+  private viewOf(viewer: Viewer): unknown {
+    const known = this.views.get(viewer);
+    if (known !== undefined) return known;
+    const view = plain(this.game.view(this.session.state, viewer));
+    this.views.set(viewer, view);
+    return view;
   }
 
   get standing(): number {
@@ -172,7 +186,7 @@ export class LiveGame {
 
   /** Makes an entry that is not yet in the log; throws, changing nothing, when it cannot be made. */
   make(entry: NewEntry): Made {
-    this.account ??= new Account(this.game, this.session.seats, this.session.state);
+    this.account ??= new Account(this.game, this.session.seats, this.session.state, (viewer) => this.viewOf(viewer));
     const toldBefore = this.toldUpTo === this.version ? undefined : this.account.whole(this.session.state);
     const { events, text } = this.perform(entry);
     const made = { ...entry, text };
@@ -194,11 +208,14 @@ export class LiveGame {
   }
 
   private perform({ kind, seat, text }: NewEntry): { events: readonly GameEvent[]; text: string } {
+    if (kind === 'word') return { events: [], text };
+    this.views.clear();
+    this.choices = undefined;
     if (kind === 'move') {
       const events = this.session.play(seat, text);
       return { events, text: this.session.moves[this.session.moves.length - 1].text };
     }
-    if (kind === 'undo' && !this.session.undo(seat))
+    if (!this.session.undo(seat))
       throw new Refused(
         'nothing-to-undo',
         'Not over dice, drawn cards or the choice of another: nothing to take back.',

@@ -831,6 +831,14 @@ const REFUSED: readonly Refused[] = [
     'influence gimli',
   ],
   [
+    'The end of the game is called once',
+    'MW-S1.2.4',
+    { phase: 'end-of-turn', called: 'two', one: { rivendell: ['gimli'] } },
+    [],
+    'one',
+    'call-council',
+  ],
+  [
     'A company too large does not end its organization phase',
     'CR-I.D.17',
     {
@@ -879,9 +887,7 @@ for (const [title, id, position, before, name, about] of REFUSED)
     assert.equal(reason.rule, id, reason.text);
   });
 
-rule('At least ninety refusals are told by their exact rule', ['MW-S10.1.2'], () =>
-  assert.ok(REFUSED.length >= 90),
-);
+rule('At least ninety refusals are told by their exact rule', ['MW-S10.1.2'], () => assert.ok(REFUSED.length >= 90));
 
 rule('A company that went with Stealth is attacked by no creature', ['MW-S10.10.1'], () => {
   const stage = playedTo(

@@ -36,6 +36,14 @@ test('Items, allies and factions name their sites, and what the player has of ea
   assert.equal(standing.get('isengard'), 'available');
 });
 
+test('A site and a region say by which rule a company comes there', () => {
+  const { state } = scene(meccg, words);
+  const rules = (id: string): readonly string[] => (whereCanIPlay(state, 0, id)?.conditions ?? []).map((c) => c.rule);
+  assert.deepEqual(rules('rhudaur'), ['MW-T6.1.2']);
+  assert.deepEqual(rules('moria'), ['MW-S6.2.1', 'MW-T6.1.8', 'MW-S6.2.5']); // its card was discarded
+  assert.deepEqual(rules('weathertop').slice(0, 2), ['MW-S6.2.1', 'MW-T6.1.8']);
+});
+
 test('Creatures name what they are keyed to, events what they ask for', () => {
   const { state } = scene(meccg, words);
   const shelob = whereCanIPlay(state, 1, 'shelob');

@@ -105,3 +105,33 @@ test('two servers that take turns keep one account of a game, whole once and the
   const made = late.make({ kind: 'move', seat, text: wotr.notation.write(moves[0], late.state), time: 99 });
   assert.ok(made.toldBefore !== undefined);
 });
+
+test('a view is made once a move for each who may look, shown and kept account of alike', () => {
+  let made = 0;
+  const counting: AnyGame = {
+    ...wotr,
+    view(state, viewer) {
+      made++;
+      return wotr.view(state, viewer);
+    },
+  };
+  const live = LiveGame.load(counting, {
+    table: tableFor(wotr, 'dale'),
+    seed: 'dale',
+    snapshot: undefined,
+    entries: [],
+  });
+  const seats = [0, 1];
+  const move = (): void => {
+    const [{ seat, moves }] = live.decisions;
+    const text = wotr.notation.write(moves[0], live.state);
+    live.make({ kind: 'move', seat, text, time: 1000 });
+    for (const viewer of seats)
+      assert.deepEqual(live.look(viewer).view, JSON.parse(JSON.stringify(wotr.view(live.state, viewer))));
+    live.look('spectator');
+  };
+  move();
+  made = 0;
+  for (let moves = 0; moves < 5; moves++) move();
+  assert.equal(made, 5 * (seats.length + 1));
+});
