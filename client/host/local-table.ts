@@ -157,7 +157,7 @@ export class LocalTable<S extends State = State, V = unknown> {
     if (sitter === 'person' || !decision) return false;
     const turn = turnFor(game, state, decision, this.random);
     const choice = (sitter as Player<unknown>).choose(turn);
-    this.record(seat, game.notation.write(choice.move, state), choice.why?.());
+    this.record(seat, game.notation.write(choice.move, state), decision.secret ? undefined : choice.why?.());
     return true;
   }
 

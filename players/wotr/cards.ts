@@ -8,7 +8,7 @@ import { EVENT_CARDS } from '../../games/wotr/events/cards.ts';
 import { nazgulLeadershipIn } from '../../games/wotr/events/hooks-twilight.ts';
 import { controller, isBesieging } from '../../games/wotr/map/control.ts';
 import { R } from '../../games/wotr/map/regions.ts';
-import { seatOfNation } from '../../games/wotr/rules.ts';
+import { isTeam, leaderOf, seatOfNation } from '../../games/wotr/rules.ts';
 import { handLimit, IN_FELLOWSHIP, SET_ASIDE } from '../../games/wotr/state.ts';
 import { ARAGORN, GANDALF_GREY, GANDALF_WHITE, GOLLUM, STRIDER } from '../../games/wotr/tables/characters.ts';
 import { E, EVENT_SIDE, EVENT_SLUGS, EVENT_TITLES, type EventSlug } from '../../games/wotr/tables/events.ts';
@@ -351,7 +351,7 @@ const FAIR_SWAP = 0.45;
 export function rateSwap(sit: Situation, move: Move): Idea {
   if (move.verb !== 'swap') return idea(0, 'All cards are better kept.');
   const value = isPartners(sit, move.arg) ? 1 : FAIR_SWAP - keepValue(sit, move.arg);
-  return idea(value, () => `${EVENT_TITLES[move.arg]} serves the partner better.`);
+  return idea(value, 'It serves the partner better.');
 }
 
 /** What it is worth to keep a card: part of what it does now, part of what it may do yet. */
@@ -363,7 +363,11 @@ export function keepValue(sit: Situation, card: number): number {
 }
 
 export const rateDiscard = (sit: Situation, card: number): Idea =>
-  idea(-keepValue(sit, card), `${EVENT_TITLES[card]} is the card least likely to be of use.`);
+  idea(-keepValue(sit, card), 'No other card is less likely to be of use.');
+
+/** Partners of the Free Peoples draw a card each: who leads looks after the quest this turn, the other after the war. */
+const shareOut = ({ s, side, seat }: Situation, deck: number): number =>
+  side === FREE && isTeam(s, FREE) && (deck === 0) === (leaderOf(s, FREE) === seat) ? 0.2 : 0;
 
 /** Which deck helps more now. */
 export function rateDraw(sit: Situation, deck: number): Idea {
@@ -371,7 +375,7 @@ export function rateDraw(sit: Situation, deck: number): Idea {
   const near = sit.toDoom <= 9;
   const value = sit.side === FREE ? (deck === 0 ? 0.55 : 0.5) : deck === 0 ? (near ? 0.6 : 0.45) : near ? 0.45 : 0.55;
   return idea(
-    value - full,
+    value + shareOut(sit, deck) - full,
     deck === 0 ? 'A Character card may help the quest or hinder it.' : 'A Strategy card means troops.',
   );
 }

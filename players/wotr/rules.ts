@@ -12,7 +12,6 @@ import { ADJACENT, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regio
 import { sideOfSeat } from '../../games/wotr/rules.ts';
 import type { WotrState } from '../../games/wotr/state.ts';
 import { CHARACTER } from '../../games/wotr/tables/dice.ts';
-import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { ELITE } from '../../games/wotr/tables/nations.ts';
 import { kindOfPiece, NAZGUL } from '../../games/wotr/tables/pieces.ts';
 import { commanderOf, unitsOfSeat } from '../../games/wotr/team/command.ts';
@@ -173,7 +172,7 @@ const combatCard: Scorer = (sit, question) => {
   const net = (card: number): number => combatHint(state, f, sit.side, card) * stake - keepValue(sit, card) * 0.8;
   return (move) => {
     if (move.verb === 'no card') return idea(0, 'The cards are worth more as events.');
-    if (move.verb === 'choose') return idea(net(move.arg), () => `${EVENT_TITLES[move.arg]} does most in this battle.`);
+    if (move.verb === 'choose') return idea(net(move.arg), 'It does most in this battle.');
     const best = Math.max(-1, ...state.hands[sit.seat].map(net));
     return idea(best, 'A Combat Card can tip this battle.');
   };
