@@ -4,42 +4,12 @@ import { device } from '../art/device.ts';
 import { Button, IconButton } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
 import { seatWords, titleOf } from '../catalogue/catalogue.ts';
-import { PERSON } from '../catalogue/sittings.ts';
-import { forget, type Kept, winnersOf } from '../host/shelf.ts';
+import { forget, type Kept } from '../host/shelf.ts';
 import { DownloadButton } from './download-button.tsx';
 import { download } from './files.ts';
+import { endWords, isFile, opponentWords, personSeats, sittingWords } from './kept-words.ts';
 import { tell } from './tell.ts';
-import { ago, PROGRAMS, programName } from './words.ts';
-
-const COUNTS = ['', 'one', 'two', 'three', 'four', 'five'];
-const isFile = ({ id }: Kept): boolean => id.startsWith('file-');
-
-const personSeats = ({ laying }: Kept): readonly number[] =>
-  laying.sitters.flatMap((sitter, seat) => (sitter === PERSON ? [seat] : []));
-
-function sittingWords(game: Kept): string {
-  if (game.laying.scenario !== undefined) return 'from a scenario';
-  if (isFile(game)) return 'from a file';
-  const seats = personSeats(game);
-  return seats.length > 1
-    ? `${COUNTS[seats.length] ?? seats.length} at this screen`
-    : `you ${seatWords(game.laying.game, seats[0] ?? 0, '', game.laying.options).deed}`;
-}
-
-function opponentWords(game: Kept): { name: string; about: string } {
-  const { laying, moves } = game;
-  if (isFile(game)) return { name: `${moves} moves`, about: '' };
-  const program = laying.sitters.find((sitter) => sitter !== PERSON);
-  return program === undefined
-    ? { name: 'A friend', about: 'beside you' }
-    : { name: programName(program), about: PROGRAMS[program] ? 'program' : '' };
-}
-
-function endWords({ laying, ...kept }: Kept): string {
-  const winners = winnersOf(kept);
-  if (!winners) return 'finished';
-  return winners.length === 0 ? 'a draw' : `${seatWords(laying.game, winners[0], '', laying.options).phrase} won`;
-}
+import { ago } from './words.ts';
 
 export function KeptGames(props: { games: readonly Kept[]; ready: boolean; onChange: () => void }) {
   const [doomed, setDoomed] = createSignal<Kept>();

@@ -47,3 +47,9 @@ export function seatWords(game: string, seat: Seat, id = '', options: Options = 
 /** By the id of a side, as ratings say it. */
 export const sideWords = (game: string, side: string): SeatWords =>
   seatWords(game, entryOf(game)?.seats.findIndex(({ id }) => id === side) ?? -1, side);
+
+/** How those are spoken of who sit together: one by his seat, partners by the side that they share. */
+export function sideOfSeats(game: string, seats: readonly Seat[], options: Options): SeatWords {
+  const first = seatWords(game, seats[0], '', options);
+  return seats.length > 1 ? (entryOf(game)?.seats.find(({ tone }) => tone === first.tone) ?? first) : first;
+}
