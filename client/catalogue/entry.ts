@@ -101,6 +101,8 @@ export interface Lesson {
   /** The seat of the learner; the others are programs. */
   readonly seat: number;
   readonly position: Words;
+  /** Of its table, where they are not the usual ones. */
+  readonly options?: Options;
   readonly rolls?: readonly (number | string)[];
   readonly draws?: readonly string[];
   /** Kinds of events; any of them ends the lesson. 'outcome' is the end of the game. */

@@ -1,27 +1,30 @@
 // A lesson as a table to lay, and when it is done.
+
+import { seatsAt } from '../catalogue/catalogue.ts';
 import type { GameEntry, Lesson } from '../catalogue/entry.ts';
 import { PERSON } from '../catalogue/sittings.ts';
 import type { Laying, Standing } from '../host/table-host.ts';
 
 const SEED = 'first-game';
 
-export const scenarioOf = ({ id, seats }: GameEntry, { title, seat, position, rolls, draws }: Lesson): string =>
+export const scenarioOf = (game: GameEntry, { title, seat, position, options, rolls, draws }: Lesson): string =>
   JSON.stringify({
     title,
-    game: id,
+    game: game.id,
+    ...(options && { options }),
     seed: SEED,
     position,
     ...(rolls && { rolls }),
     ...(draws && { draws }),
-    play: [{ asks: { seat: seats[seat].id } }],
+    play: [{ asks: { seat: seatsAt(game, options ?? {})[seat].id } }],
   });
 
 export const layingOf = (game: GameEntry, lesson: Lesson): Laying => ({
   id: 'lesson',
   game: game.id,
-  options: {},
+  options: lesson.options ?? {},
   seed: SEED,
-  sitters: game.seats.map((_, seat) => (seat === lesson.seat ? PERSON : 'rules')),
+  sitters: seatsAt(game, lesson.options ?? {}).map((_, seat) => (seat === lesson.seat ? PERSON : 'rules')),
   scenario: scenarioOf(game, lesson),
   passing: true,
 });

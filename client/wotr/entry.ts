@@ -128,11 +128,12 @@ export const wotr: GameEntry = {
   face: () => import('./wotr-face.ts').then(({ wotrFace }) => wotrFace),
   plate: () => import('./plate-map.tsx').then(({ PlateMap }) => PlateMap),
   lessons: {
-    about: 'Ten short lessons at a real table: dice, armies, the Fellowship and the Hunt. About ten minutes.',
-    lede: 'Ten short lessons at a real table, about a minute each. Nothing here counts.',
+    about:
+      'Short lessons at a real table: ten of dice, armies, the Fellowship and the Hunt, two of partners, three of Twilight.',
+    lede: 'Ten short lessons at a real table, about a minute each. Two more are played beside a partner, and three with Twilight of the Third Age. Nothing here counts.',
     load: async () => {
-      const [{ LESSONS }, { moveWords }] = await Promise.all([import('./lessons.ts'), import('./move-words.ts')]);
-      return { lessons: LESSONS, moveWords };
+      const [{ ALL_LESSONS }, { moveWords }] = await Promise.all([import('./lessons.ts'), import('./move-words.ts')]);
+      return { lessons: ALL_LESSONS, moveWords };
     },
   },
   puzzles: async () => {

@@ -1,5 +1,6 @@
 // The first game: ten positions, each with one sentence, one deed to do, and one thing to take away.
 import type { Lesson } from '../catalogue/entry.ts';
+import { TEAM_LESSONS, TWILIGHT_LESSONS } from './lessons-beyond.ts';
 
 const QUIET = { free: [], shadow: [] };
 
@@ -170,3 +171,6 @@ export const LESSONS: readonly Lesson[] = [
     way: ['die character', 'move fellowship'],
   },
 ];
+
+/** Partners and the expansion come after the first game. */
+export const ALL_LESSONS: readonly Lesson[] = [...LESSONS, ...TEAM_LESSONS, ...TWILIGHT_LESSONS];

@@ -5,19 +5,40 @@ import { lessonAddress, readLesson } from '../../client/learn/lesson-address.ts'
 import { isDone as isLessonDone, layingOf, scenarioOf } from '../../client/learn/lesson-table.ts';
 import { wotr } from '../../client/wotr/entry.ts';
 import { GLOSSARY } from '../../client/wotr/glossary.ts';
-import { LESSONS } from '../../client/wotr/lessons.ts';
+import { ALL_LESSONS, LESSONS } from '../../client/wotr/lessons.ts';
+import { TEAM_LESSONS, TWILIGHT_LESSONS } from '../../client/wotr/lessons-beyond.ts';
+import type { GameEvent } from '../../engine/game.ts';
+import { seedRandom } from '../../engine/random.ts';
 import { Session } from '../../engine/session.ts';
+import { turnFor } from '../../players/turn.ts';
+import { rulesPlayer } from '../../players/wotr/rules.ts';
 import { isAtomId } from '../../rulebook/files.ts';
 
 describe('The first game', () => {
-  for (const [i, lesson] of LESSONS.entries())
+  for (const [i, lesson] of ALL_LESSONS.entries())
     test(`Lesson ${i + 1}, ${lesson.title}: the way that is shown leads to the goal, and the game goes on after it`, () => {
-      const session = new Session(gameFromScenario(scenarioOf(wotr, lesson)), {}, 'lesson');
+      const session = new Session(gameFromScenario(scenarioOf(wotr, lesson)), lesson.options ?? {}, 'lesson');
       const { game } = session;
-      const heard = lesson.way.flatMap((move) => session.play(lesson.seat, move));
+      const random = seedRandom('lesson');
+      const heard: GameEvent[] = [];
+      /** The programs in the other seats play, as at the lesson's table, until the learner is asked or they have had their say. */
+      const letPlay = (isEnough: () => boolean) => {
+        for (let moves = 0; moves < 60; moves++) {
+          const other = game.decisions(session.state).find(({ seat }) => seat !== lesson.seat);
+          if (!other || isEnough()) return;
+          const { move } = rulesPlayer.choose(turnFor(game, session.state, other, random) as never);
+          heard.push(...session.play(other.seat, move));
+        }
+      };
+      const isAsked = () => game.decisions(session.state).some(({ seat }) => seat === lesson.seat);
+      for (const move of lesson.way) {
+        letPlay(isAsked);
+        heard.push(...session.play(lesson.seat, move));
+      }
       const isDone = () =>
         heard.some(({ type }) => lesson.done.includes(type)) ||
         (lesson.done.includes('outcome') && game.outcome(session.state)?.winners.includes(lesson.seat));
+      letPlay(() => isDone() || (isAsked() && game.decisions(session.state).length === 1));
       for (let answers = 0; !isDone() && answers < 30; answers++) {
         const [decision] = game.decisions(session.state);
         const last = decision.moves[decision.moves.length - 1];
@@ -32,7 +53,7 @@ describe('The first game', () => {
     });
 
   test('Every rule that a lesson or the glossary names is in the index', () => {
-    const named = [...LESSONS.flatMap(({ rules }) => rules), ...GLOSSARY.map(({ rule }) => rule)];
+    const named = [...ALL_LESSONS.flatMap(({ rules }) => rules), ...GLOSSARY.map(({ rule }) => rule)];
     assert.deepEqual(
       named.filter((id) => !isAtomId(id)),
       [],
@@ -60,6 +81,17 @@ describe('The first game', () => {
     const { id, sitters, passing } = layingOf(wotr, LESSONS[storm]);
     assert.deepEqual([id, sitters, passing], ['lesson', ['rules', 'person'], true]);
     assert.match(scenarioOf(wotr, LESSONS[storm]), /"asks":\{"seat":"shadow"\}/);
+  });
+
+  test('A lesson beside a partner has a seat for everybody, and the options of its table', () => {
+    const partner = TEAM_LESSONS[0];
+    const { options, sitters, scenario } = layingOf(wotr, partner);
+    assert.deepEqual([options, sitters], [{ players: 4 }, ['rules', 'rules', 'person', 'rules']]);
+    assert.match(scenario ?? '', /"asks":\{"seat":"rohan"\}/);
+    assert.deepEqual(
+      TWILIGHT_LESSONS.map(({ options }) => options),
+      TWILIGHT_LESSONS.map(() => ({ twilight: true })),
+    );
   });
 
   test('A lesson is done by an event that it names, or by the end of the game if it names that', () => {
