@@ -1,6 +1,8 @@
 // Files that come in and go out: saved games and scenarios.
+import type { Options } from '../../engine/game.ts';
 import { readSave } from '../../engine/save.ts';
 import { countMoves } from '../../engine/session.ts';
+import { entryOf, seatsAt } from '../catalogue/catalogue.ts';
 import { PERSON } from '../catalogue/sittings.ts';
 import { fetchKept, keep } from '../host/shelf.ts';
 import { newId } from './laying.ts';
@@ -50,9 +52,23 @@ async function movesTold(packed: string): Promise<number> {
 async function takeScenario(text: string, name: string): Promise<string> {
   const game = /^game:\s*["']?(\w+)/m.exec(text)?.[1];
   if (!game) throw new Error(`${name} is neither a saved game nor a scenario: nothing in it names a game.`);
-  const laying = { id: newId(), game, options: {}, seed: newId(16), sitters: [PERSON, PERSON], scenario: text };
+  const options = await optionsIn(text);
+  const entry = entryOf(game);
+  const sitters = entry ? seatsAt(entry, options).map(() => PERSON) : [PERSON, PERSON];
+  const laying = { id: newId(), game, options, seed: newId(16), sitters, scenario: text };
   await keep({ id: laying.id, laying, save: '', moves: 0, over: false, changed: Date.now() });
   return `/table/${laying.id}`;
+}
+
+/** What a scenario says of its table; one that cannot be read says so when it is laid. */
+async function optionsIn(scenario: string): Promise<Options> {
+  const { readYaml } = await import('../../lib/yaml.ts');
+  try {
+    const { options } = readYaml(scenario).value as { options?: Options };
+    return typeof options === 'object' && options !== null ? options : {};
+  } catch {
+    return {};
+  }
 }
 
 /** FNV-1a, eight hex digits. */

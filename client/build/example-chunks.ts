@@ -40,13 +40,14 @@ function stepsOf(scenario: Scenario): readonly ExampleStep[] {
 
 export function exampleOf(text: string): Example {
   const scenario = readScenario(readYaml(text), GAMES);
-  const { game, title, about, rules, position = {} } = scenario;
+  const { game, title, about, rules, options, position = {} } = scenario;
   const steps = stepsOf(scenario);
   const moves = steps.flatMap((step) => ('play' in step ? step.play : step.why).split(' '));
   return {
     game: game.name,
     title,
     rules,
+    options,
     text,
     steps,
     named: [...moves, ...Object.keys(position), ...wordsIn(position)],

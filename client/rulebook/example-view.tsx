@@ -5,7 +5,7 @@ import { takeIn } from '../app/files.ts';
 import { go } from '../app/router.ts';
 import { tell } from '../app/tell.ts';
 import { Button } from '../board/button.tsx';
-import { entryOf } from '../catalogue/catalogue.ts';
+import { entryOf, seatsAt } from '../catalogue/catalogue.ts';
 import { PERSON } from '../catalogue/sittings.ts';
 import { LocalHost } from '../host/local-host.ts';
 import type { Example } from './example.ts';
@@ -35,16 +35,17 @@ export function ExampleView(props: { example: Example }) {
 }
 
 function OpenExample(props: { example: Example }) {
-  const load = entryOf(props.example.game)?.examples?.table;
+  const entry = entryOf(props.example.game);
+  const load = entry?.examples?.table;
   const SmallTable = load && lazy(async () => ({ default: await load() }));
   let closed = false;
   const [host] = createResource(async () => {
     const opened = await LocalHost.open({
       id: 'example',
       game: props.example.game,
-      options: {},
+      options: props.example.options,
       seed: 'example',
-      sitters: entryOf(props.example.game)?.seats.map(() => PERSON) ?? [],
+      sitters: entry ? seatsAt(entry, props.example.options).map(() => PERSON) : [],
       scenario: props.example.text,
       passing: true,
     });

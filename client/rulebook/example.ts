@@ -1,5 +1,5 @@
 // Positions that show a rule at work: the scenario files that prove it.
-import type { Seat } from '../../engine/game.ts';
+import type { Options, Seat } from '../../engine/game.ts';
 
 /** A move of the example, or something that is asked for and refused. */
 export type ExampleStep =
@@ -11,6 +11,8 @@ export interface Example {
   readonly title: string;
   readonly about?: string;
   readonly rules: readonly string[];
+  /** Of its table. */
+  readonly options: Options;
   /** The scenario file. */
   readonly text: string;
   readonly steps: readonly ExampleStep[];
