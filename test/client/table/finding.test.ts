@@ -4,6 +4,7 @@ import { findLines, findNames, rankOf } from '../../../client/table/finding.ts';
 import { KEYS } from '../../../client/table/keyboard.ts';
 import { findInWar } from '../../../client/wotr/find.ts';
 import { moveWords } from '../../../client/wotr/move-words.ts';
+import { wotr } from '../../../games/wotr/game.ts';
 import { REGION_NAMES } from '../../../games/wotr/map/regions.ts';
 
 const best = (query: string): string => REGION_NAMES[findNames(query, REGION_NAMES)[0]];
@@ -39,6 +40,7 @@ describe('search', () => {
     const chosen: unknown[] = [];
     const groups = findInWar(
       'gandalf',
+      wotr.view(wotr.create({}, 'find'), 0),
       (region) => chosen.push(region),
       (look) => chosen.push(look),
     );
@@ -52,6 +54,27 @@ describe('search', () => {
     );
     groups[2].found[0].go?.();
     assert.equal(chosen.length, 1);
+  });
+
+  test('what the expansion brings is found at its tables, and at no others; a Character with where he is', () => {
+    const found = (query: string, words: object, twilight: boolean) =>
+      findInWar(
+        query,
+        wotr.view(wotr.scene({ act: 'free', dice: { free: ['army'], shadow: ['army'] }, ...words }, { twilight }), 0),
+        () => undefined,
+        () => undefined,
+      ).flatMap((group) => group.found.map(({ name, detail }) => `${group.title}: ${name}, ${detail}`));
+    const inMoria = { characters: { balrog: 'moria' } };
+    assert.deepEqual(found('the balrog', inMoria, true), ['Characters: The Balrog of Moria, in Moria']);
+    assert.deepEqual(found('the balrog', {}, false), []);
+    const led = { fellowship: { at: 'hollin', companions: ['gimli', 'smeagol'] } };
+    assert.deepEqual(
+      found('smeagol', led, true).filter((one) => one.startsWith('Char')),
+      ['Characters: Sméagol, guides the Ring-bearers'],
+    );
+    assert.deepEqual(found('lady galadriel', {}, true), ['Characters: Lady Galadriel, not in play']);
+    assert.deepEqual(found('gimli', {}, false), ['Characters: Gimli, with the Ring-bearers']);
+    assert.ok(found('corsairs are upon', {}, true).length === 1 && found('corsairs are upon', {}, false).length === 0);
   });
 
   test('the notation is told with names', () => {
