@@ -35,6 +35,7 @@ import type { Battle } from './doing.ts';
 import { apartWords, enduranceOf, figuresOf, figureWords, SIDE_NAMES, unitsOf } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
 import { defenders, hitsOf, oddsOf } from './odds.ts';
+import { isOwn } from './people.ts';
 import { Token } from './token.tsx';
 
 const STEPS = ['Cards', 'Combat roll', 'Leader re-roll', 'Casualties', 'Retreat or go on'] as const;
@@ -73,7 +74,7 @@ export function BattlePanel(props: {
       : nth;
   };
   const sides = (): readonly Side[] =>
-    table.standing().table.viewer === battle().side ? [battle().side, other()] : [other(), battle().side];
+    isOwn(props.view, battle().side) ? [battle().side, other()] : [other(), battle().side];
   const other = (): Side => (1 - battle().side) as Side;
   return (
     <div class="battle-veil">
@@ -168,11 +169,11 @@ function SideView(props: SideViewProps) {
   const engine = () => (props.side === 0 ? TREBUCHET : TOWER);
   const engines = () => (props.battle.kind === 'siege' ? figureCount(props.view, props.battle.region, engine()) : 0);
   const engineWords = () => apartWords({ piece: engine(), count: engines() });
-  const isOwn = () => props.side === props.table.standing().table.viewer;
+  const own = () => isOwn(props.view, props.side);
   /** The card in use, or the one that is about to be chosen. */
   const card = () => {
     const used = props.battle.now.card[props.side];
-    const wanted = isOwn() ? props.table.chosen()?.targets.find(({ domain }) => domain === 'card')?.id : undefined;
+    const wanted = own() ? props.table.chosen()?.targets.find(({ domain }) => domain === 'card')?.id : undefined;
     return used >= 0 ? used : (wanted ?? -1);
   };
   const nation = () => figures().nations[0]?.nation;
@@ -197,7 +198,7 @@ function SideView(props: SideViewProps) {
           </small>
         </div>
       </div>
-      <Units table={props.table} figures={figures()} />
+      <Units table={props.table} view={props.view} figures={figures()} />
       <div class="battle-dice">
         <For each={props.dice.roll} fallback={<small class="quiet">not rolled yet</small>}>
           {(die, i) => <PlainDie value={die.value} hit={die.hit} rolled={i()} />}
@@ -223,7 +224,7 @@ function SideView(props: SideViewProps) {
 }
 
 /** The figures in a row; those that may be removed are buttons. */
-function Units(props: { table: Table; figures: ReturnType<typeof figuresOf> }) {
+function Units(props: { table: Table; view: WotrView; figures: ReturnType<typeof figuresOf> }) {
   const { table } = props;
   const kinds = () =>
     props.figures.nations.flatMap(({ nation, regulars, elites, leaders, dunlendings }) => [
@@ -237,7 +238,7 @@ function Units(props: { table: Table; figures: ReturnType<typeof figuresOf> }) {
     ...Array.from({ length: props.figures.nazgul }, () => ({ piece: NAZGUL, icon: 'unit-nazgul', nation: 6 })),
   ];
   const choice = (piece: number) =>
-    props.figures.side === table.standing().table.viewer
+    isOwn(props.view, props.figures.side)
       ? table.question()?.choices.find((one) => isAt(one, 'piece', piece))
       : undefined;
   return (

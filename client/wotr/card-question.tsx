@@ -11,6 +11,7 @@ import type { Table } from '../table/table.ts';
 import './card-question.css';
 import { type CardInHand, cardOddsWords, cardsInHand, choiceOfCard } from './combat-cards.ts';
 import type { Battle } from './doing.ts';
+import { ownHand, ownSide } from './people.ts';
 import { cardTexts } from './pieces/card-texts.ts';
 import { initiativeWords } from './pieces/card-words.ts';
 
@@ -45,9 +46,9 @@ export function createPick(table: Table, battle: () => Battle | undefined) {
 
 export function CardQuestion(props: { table: Table; view: WotrView; battle: Battle; onPick: (card: number) => void }) {
   const { table } = props;
-  const side = (): Side => (table.standing().table.viewer === 1 ? 1 : 0);
+  const side = (): Side => ownSide(props.view);
   const [cards] = createResource(
-    () => ({ hand: props.view.hands[Number(table.standing().table.viewer)] ?? [], round: props.battle.round }),
+    () => ({ hand: ownHand(props.view), round: props.battle.round }),
     ({ hand }) => cardsInHand(table.host, hand),
   );
   const none = () => table.question()?.choices.find(({ verb }) => verb === 'no card');

@@ -18,6 +18,7 @@ import { POINTS_TO_WIN } from '../../games/wotr/reading/points.ts';
 import { figuresOfPieces, figureWords, SIDE_NAMES, unitsOf } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
 import { MordorRoad } from './mordor-road.tsx';
+import { ownSide } from './people.ts';
 import { cardTexts } from './pieces/card-texts.ts';
 import { EventCard } from './pieces/cards.ts';
 import { HuntTile } from './pieces/hunt-tile.tsx';
@@ -100,8 +101,7 @@ function leadOf({ battle: { attacker, force } }: BattleBeat): string {
 
 function BattlePlate(props: { table: Table; beat: BattleBeat; view: WotrView }) {
   const { battle } = props.beat;
-  const { viewer } = props.table.standing().table;
-  const sides: readonly Side[] = viewer === 1 ? [1, 0] : [0, 1];
+  const sides: readonly Side[] = ownSide(props.view) === 1 ? [1, 0] : [0, 1];
   const holder = () => controller(props.view, battle.region);
   const before = () => props.table.viewAt(props.beat.from) as WotrView | undefined;
   return (

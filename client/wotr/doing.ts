@@ -17,7 +17,7 @@ export function phaseOf(view: WotrView): number {
   const [bottom = 'turn/end'] = names;
   const top = names.at(-1) ?? bottom;
   if (top === 'turn/draw' || top === 'cards/limit') return 0;
-  if (bottom === 'turn/hunt') return top === 'turn/hunt' ? 2 : 1;
+  if (bottom === 'turn/hunt') return top === 'turn/hunt' ? 2 : top.startsWith('cards/') ? 0 : 1;
   if (bottom === 'turn/roll') return 3;
   return bottom === 'turn/end' ? 5 : 4;
 }

@@ -15,6 +15,7 @@ import { groundWords } from './describe.ts';
 import { dieInUse, huntIn, splitting } from './doing.ts';
 import { apartOf, apartWords, figuresIn, figuresOf, figureWords, isNobody, shortWords, unitsOf } from './figures.ts';
 import { attackOdds, percent } from './odds.ts';
+import { ownHand, ownSide } from './people.ts';
 import { apartIcon } from './pieces/apart-icons.ts';
 import { initiativeWords } from './pieces/card-words.ts';
 import { nationIcon } from './pieces/nations.ts';
@@ -136,7 +137,7 @@ function attackDress(view: WotrView, side: Side, region: number, odds: boolean):
 /** `showOdds` is the player's setting. */
 export function dressChoice(choice: Choice, standing: Standing, showOdds = true): Dress {
   const view = viewOf(standing);
-  const side = (typeof standing.table.viewer === 'number' ? standing.table.viewer : 0) as Side;
+  const side = ownSide(view);
   const { verb } = choice;
   const fixed = WORDS[verb];
   if (verb === 'use the ring') {
@@ -238,9 +239,7 @@ export function leadOf(question: Question, standing: Standing): string {
   if (fights > 0) parts.push(`${capital(inWords(fights))} enem${fights === 1 ? 'y is' : 'ies are'} in reach.`);
   const cards = question.choices.filter(({ targets }) => targets[0]?.domain === 'card').length;
   if (question.at === 'turn/use' && cards > 0)
-    parts.push(
-      `${capital(inWords(cards))} of your ${inWords(view.hands[Number(standing.table.viewer)]?.length ?? 0)} cards can be played.`,
-    );
+    parts.push(`${capital(inWords(cards))} of your ${inWords(ownHand(view).length)} cards can be played.`);
   return parts.join(' ');
 }
 

@@ -9,9 +9,11 @@ import type { Example } from '../rulebook/example.ts';
 import { walkExample } from '../rulebook/walk-example.ts';
 import { Prompt } from '../table/prompt.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
+import { seated } from '../table/seated.ts';
 import { createTable } from '../table/table.ts';
 import { describeRegion } from './describe.ts';
 import { focusOf } from './doing.ts';
+import { wotr } from './entry.ts';
 import { createPieces } from './map-pieces.tsx';
 import { arrowsOf, marksOf } from './marks.ts';
 import { moveWords } from './move-words.ts';
@@ -38,7 +40,8 @@ export function SmallTable(props: SmallTableProps) {
 }
 
 function Laid(props: SmallTableProps & { first: Standing }) {
-  const table = createTable(props.host, wotrFace, props.first);
+  const face = seated(wotrFace, wotr.seatsFor?.(props.first.table.options));
+  const table = createTable(props.host, face, props.first);
   const { standing, question } = table;
   const [map] = createResource(loadWotrMap);
   const { step, off, answer, nextWords, goOn, lines } = walkExample(table, props.example, moveWords);
@@ -97,9 +100,7 @@ function Laid(props: SmallTableProps & { first: Standing }) {
         <Show
           when={!standing().table.outcome}
           fallback={
-            <p class="prose">
-              The game is over: {wotrFace.ending(standing().table.outcome ?? NOBODY, standing()).title}.
-            </p>
+            <p class="prose">The game is over: {face.ending(standing().table.outcome ?? NOBODY, standing()).title}.</p>
           }
         >
           <Prompt table={table} />

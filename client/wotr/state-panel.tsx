@@ -3,6 +3,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { bagOf } from '../../games/wotr/odds/from-board.ts';
 import { huntOdds } from '../../games/wotr/odds/hunt.ts';
 import { APART_PIECES, DUNLENDING, figure } from '../../games/wotr/reading/board.ts';
+import { seatsOf } from '../../games/wotr/reading/people.ts';
 import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
 import { PIECE_NAMES, sideOfPiece } from '../../games/wotr/tables/pieces.ts';
@@ -16,6 +17,7 @@ import type { Table } from '../table/table.ts';
 import { NATIONS_OF, SIDE_NAMES } from './figures.ts';
 import { MordorRoad } from './mordor-road.tsx';
 import { percent } from './odds.ts';
+import { isPartners, shortName } from './people.ts';
 import { apartIcon } from './pieces/apart-icons.ts';
 import { HuntTile } from './pieces/hunt-tile.tsx';
 import { NATION_CLASSES, nationIcon } from './pieces/nations.ts';
@@ -87,7 +89,7 @@ export function StatePanel(props: StateProps) {
           <HuntState view={props.view} />
         </Show>
         <Show when={props.tab === 'cards'}>
-          <CardsState view={props.view} onLook={props.onLook} />
+          <CardsState table={props.table} view={props.view} onLook={props.onLook} />
         </Show>
         <Show when={props.tab === 'forces'}>
           <Forces view={props.view} />
@@ -118,6 +120,9 @@ function Nations(props: { table: Table; view: WotrView }) {
             <>
               <span class="nation-name">
                 <Icon name={nationIcon(i())} /> {SHORT_NAMES[i()]}
+                <Show when={isPartners(props.view, i())}>
+                  <Icon name="friends" class="partners" title="Your partner plays it" />
+                </Show>
               </span>
               <Track
                 max={3}
@@ -209,7 +214,19 @@ function HuntState(props: { view: WotrView }) {
   );
 }
 
-function CardsState(props: { view: WotrView; onLook: (look: Look | null) => void }) {
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0);
+
+/** 'Hand 4'; where two share a side, 'Hands: Gondor 4, Rohan 3'. */
+function handWords(view: WotrView, table: Table, side: Side): string {
+  const count = (seat: number) => view.backs[seat]?.length ?? 0;
+  const seats = seatsOf(view, side);
+  const name = (seat: number) => shortName(table.standing().table.seats, seat);
+  return seats.length === 1
+    ? `Hand ${count(seats[0])}`
+    : `Hands: ${seats.map((seat) => `${name(seat)} ${count(seat)}`).join(', ')}`;
+}
+
+function CardsState(props: { table: Table; view: WotrView; onLook: (look: Look | null) => void }) {
   const list = (cards: readonly number[]) => (
     <ul class="card-names">
       <For each={cards} fallback={<li class="quiet">none</li>}>
@@ -232,8 +249,9 @@ function CardsState(props: { view: WotrView; onLook: (look: Look | null) => void
           <>
             <div class="sub">{SIDE_NAMES[side]}</div>
             <p>
-              Hand {props.view.backs[side].length}; left in the decks: {props.view.deckCounts[side * 2]} Character,{' '}
-              {props.view.deckCounts[side * 2 + 1]} Strategy; {props.view.buriedCounts[side]} discarded unseen.
+              {handWords(props.view, props.table, side)}; left in the decks: {props.view.deckCounts[side * 2]}{' '}
+              Character, {props.view.deckCounts[side * 2 + 1]} Strategy;{' '}
+              {sum(seatsOf(props.view, side).map((seat) => props.view.buriedCounts[seat] ?? 0))} discarded unseen.
             </p>
             <details>
               <summary>Discarded: {props.view.discards[side].length}</summary>

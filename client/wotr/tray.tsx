@@ -1,5 +1,7 @@
 // What lies before the player: the hand, the dice of both sides, the Elven Rings.
 import { createMemo, For, Show } from 'solid-js';
+import type { Seat } from '../../engine/game.ts';
+import { isTeam, sideOfSeat } from '../../games/wotr/reading/people.ts';
 import { FACE_IDS, FACE_NAMES } from '../../games/wotr/tables/dice.ts';
 import { EVENT_TITLES, EVENTS } from '../../games/wotr/tables/events.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
@@ -10,6 +12,7 @@ import { idsIn, isAt } from '../table/choices.ts';
 import type { Table } from '../table/table.ts';
 import { dieInUse } from './doing.ts';
 import { SIDE_NAMES } from './figures.ts';
+import { isOfTeams, isOwn, ownHand, ownSide, shortName } from './people.ts';
 import { ActionDie } from './pieces/action-die.tsx';
 import { CardBack, EventCard } from './pieces/cards.ts';
 import type { Look } from './signals.ts';
@@ -22,23 +25,24 @@ export interface TrayProps {
   onLook: (look: Look | null) => void;
 }
 
-export const ownSide = (table: Table): Side => (table.standing().table.viewer === 1 ? 1 : 0);
-
 export function DiceBox(props: TrayProps & { side: Side; small?: boolean | undefined }) {
   const { table } = props;
   const left = () => props.view.dice[props.side];
+  const own = () => isOwn(props.view, props.side);
   const used = createMemo(() => usedDice(table.standing().heard, props.side, left()));
   const choice = (face: number) =>
-    props.side === table.standing().table.viewer
-      ? table.question()?.choices.find((one) => one.verb === 'die' && isAt(one, 'face', face))
-      : undefined;
+    own() ? table.question()?.choices.find((one) => one.verb === 'die' && isAt(one, 'face', face)) : undefined;
   const inUse = () => dieInUse(props.view);
   /** Taken up, and so no longer among those that are left; or about to be, while one is asked what to do with it. */
   const isInUse = (face: number) => inUse()?.side === props.side && inUse()?.face === face;
   const state = (face: number, i: number) =>
     isInUse(face) && !used().includes(face) && left().indexOf(face) === i ? 'chosen' : 'idle';
-  const own = () => props.side === table.standing().table.viewer;
-  const name = () => (own() ? 'Your dice' : `${SIDE_NAMES[props.side]}: ${left().length} left`);
+  const name = () =>
+    own()
+      ? isTeam(props.view, props.side)
+        ? 'The dice of your side'
+        : 'Your dice'
+      : `${SIDE_NAMES[props.side]}: ${left().length} left`;
   return (
     <section class="dicebox" classList={{ opp: props.small ?? false }} aria-label={name()}>
       <div class="lbl">{name()}</div>
@@ -81,7 +85,7 @@ export function DiceBox(props: TrayProps & { side: Side; small?: boolean | undef
 
 export function Rings(props: TrayProps) {
   const { table } = props;
-  const side = () => ownSide(table);
+  const side = () => ownSide(props.view);
   const choices = () => table.question()?.choices.filter((one) => one.verb === 'ring') ?? [];
   const total = 3;
   const words = () =>
@@ -113,7 +117,7 @@ export function Rings(props: TrayProps) {
 
 export function Hand(props: TrayProps & { open: boolean; onOpen: (open: boolean) => void }) {
   const { table } = props;
-  const cards = createMemo(() => props.view.hands[ownSide(table)] ?? []);
+  const cards = createMemo(() => ownHand(props.view));
   const legal = createMemo(() => idsIn(table.question(), 'card'));
   const chosen = (card: number) => {
     const now = table.chosen();
@@ -159,16 +163,20 @@ export function Hand(props: TrayProps & { open: boolean; onOpen: (open: boolean)
 }
 
 /** The other hand: only backs, which tell the deck; in a replay with all cards shown, their titles as well. */
-export function Backs(props: { view: WotrView; side: Side }) {
-  const backs = () => props.view.backs[props.side];
+export function Backs(props: { table: Table; view: WotrView; seat: Seat }) {
+  const backs = () => props.view.backs[props.seat] ?? [];
+  const side = () => sideOfSeat(props.view, props.seat);
   const words = () => {
     const strategy = backs().filter((deck) => deck === 1).length;
-    return `${SIDE_NAMES[props.side]}: ${backs().length} cards in hand, ${backs().length - strategy} Character and ${strategy} Strategy`;
+    return `${props.table.face.seatName(props.seat)}: ${backs().length} cards in hand, ${backs().length - strategy} Character and ${strategy} Strategy`;
   };
-  const titles = () => props.view.hands[props.side].map((card) => EVENT_TITLES[card]);
+  const titles = () => (props.view.hands[props.seat] ?? []).map((card) => EVENT_TITLES[card]);
   return (
     <section class="backs" aria-label={words()} title={words()}>
-      <div class="lbl">{backs().length} cards</div>
+      <div class="lbl">
+        {isOfTeams(props.view) ? `${shortName(props.table.standing().table.seats, props.seat)}: ` : ''}
+        {backs().length} cards
+      </div>
       <Show when={titles().length > 0}>
         <div class="shown-hand" title={titles().join(', ')}>
           {titles().join(', ')}
@@ -176,7 +184,7 @@ export function Backs(props: { view: WotrView; side: Side }) {
       </Show>
       <Show when={titles().length === 0}>
         <div class="back-row" aria-hidden="true">
-          <For each={backs()}>{(deck) => <CardBack side={props.side} deck={deck === 1 ? 1 : 0} size="s" />}</For>
+          <For each={backs()}>{(deck) => <CardBack side={side()} deck={deck === 1 ? 1 : 0} size="s" />}</For>
         </div>
       </Show>
     </section>

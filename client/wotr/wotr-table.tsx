@@ -1,5 +1,5 @@
 // War of the Ring, laid out for the window it is in.
-import { createEffect, createMemo, createResource, createSignal, on, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
 import { REGION_IDS, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Choice } from '../../protocol/table.ts';
@@ -36,12 +36,14 @@ import { HuntPanel } from './hunt-panel.tsx';
 import { Legend } from './legend.tsx';
 import { LookAt } from './look.tsx';
 import { arrowsOf, marksOf, pastArrows, reachOf } from './marks.ts';
+import { otherSeats, ownSide } from './people.ts';
+import { PeopleStrip } from './people-strip.tsx';
 import { createShowing } from './show.tsx';
 import type { Look } from './signals.ts';
 import { SplitButton } from './split-dialog.tsx';
 import { createTab, StatePanel, type Tab } from './state-panel.tsx';
 import { ToldLine } from './told-line.tsx';
-import { Backs, DiceBox, Hand, ownSide, Rings } from './tray.tsx';
+import { Backs, DiceBox, Hand, Rings } from './tray.tsx';
 import { WotrBar } from './wotr-bar.tsx';
 import '../table/frame.css';
 import './wotr-table.css';
@@ -220,15 +222,16 @@ export function WotrTable(props: { readonly table: Table }) {
       onCharacter={(character) => setLook({ character })}
     />
   );
+  const people = () => <PeopleStrip table={table} view={view()} />;
   const bar = () => <WotrBar view={view()} onMenu={() => setMenu(true)} onSearch={openSearch} />;
-  const side = () => ownSide(table);
+  const side = () => ownSide(view());
   const tray = () => (
     <>
       <Hand table={table} view={view()} onLook={setLook} open={handOpen()} onOpen={setHandOpen} />
       <DiceBox table={table} view={view()} onLook={setLook} side={side()} />
       <Rings table={table} view={view()} onLook={setLook} />
       <DiceBox table={table} view={view()} onLook={setLook} side={side() === 0 ? 1 : 0} small />
-      <Backs view={view()} side={side() === 0 ? 1 : 0} />
+      <For each={otherSeats(view())}>{(seat) => <Backs table={table} view={view()} seat={seat} />}</For>
     </>
   );
 
@@ -275,6 +278,7 @@ export function WotrTable(props: { readonly table: Table }) {
               fallback={
                 <>
                   {prompt()}
+                  {people()}
                   <div class="rail-rest">
                     <LastMove table={table} onShow={showAgain} />
                     <Show when={layout() === 'desktop'}>{state()}</Show>
@@ -287,6 +291,7 @@ export function WotrTable(props: { readonly table: Table }) {
                 <LastMove table={table} onShow={showAgain} />
               </div>
               <div class="rail-column">
+                {people()}
                 {fellowship()}
                 {state()}
               </div>
@@ -300,6 +305,7 @@ export function WotrTable(props: { readonly table: Table }) {
           onStop={setStop}
           peek={
             <Show when={!over()} fallback={<GameOver table={table} />}>
+              {people()}
               <div class="prompt">
                 <PromptHead table={table} />
                 <Show when={stop() === 'peek' || plate()}>
@@ -348,7 +354,7 @@ export function WotrTable(props: { readonly table: Table }) {
         <Search
           table={table}
           book="war-of-the-ring"
-          find={(query) => findInWar(query, showRegion, setLook)}
+          find={(query) => findInWar(query, view(), showRegion, setLook)}
           onLine={showLine}
           onClose={() => setSearching(false)}
         />
