@@ -1,12 +1,14 @@
 // Every message between a client and the server, once: the schema checks it, the type is inferred from it. PROTOCOL.md explains.
 import * as v from 'valibot';
 import type { Patch } from './patch.ts';
-import type { TableView, Told } from './table.ts';
+import type { Foreseen, TableView, Told } from './table.ts';
 
 export const PROTOCOL = 1;
 
 /** What one message may hold, in characters; `frame` in bytes. */
 export const LONGEST = { frame: 16_384, request: 40, move: 300, about: 300, line: 500, token: 200 } as const;
+/** How many moves are sent together at most. */
+export const MOST_TOGETHER = 40;
 /** How many entries one `story` brings at most. */
 export const STORY_PAGE = 200;
 
@@ -24,6 +26,9 @@ const roomSchema = v.picklist(['players', 'spectators', 'team']);
 const atTable = { id: request, table: idSchema };
 const fromSeat = { ...atTable, seat: v.optional(seatSchema) };
 
+const move = text(1, LONGEST.move);
+const moves = v.pipe(v.array(move), v.minLength(1), v.maxLength(MOST_TOGETHER));
+
 export const clientMessage = v.variant('type', [
   v.strictObject({
     type: v.literal('hello'),
@@ -34,7 +39,9 @@ export const clientMessage = v.variant('type', [
   v.strictObject({ type: v.literal('watch'), ...fromSeat, version: v.optional(version) }),
   v.strictObject({ type: v.literal('unwatch'), ...fromSeat }),
   v.strictObject({ type: v.literal('story'), ...fromSeat, after: version }),
-  v.strictObject({ type: v.literal('play'), ...fromSeat, version, move: text(1, LONGEST.move) }),
+  /** Of a list of moves all are made, or none. */
+  v.strictObject({ type: v.literal('play'), ...fromSeat, version, move: v.union([move, moves]) }),
+  v.strictObject({ type: v.literal('foresee'), ...fromSeat, version, moves }),
   v.strictObject({ type: v.literal('undo'), ...fromSeat, version }),
   v.strictObject({ type: v.literal('why'), ...fromSeat, about: text(1, LONGEST.about) }),
   v.strictObject({ type: v.literal('say'), ...atTable, room: v.optional(roomSchema), text: text(1, LONGEST.line) }),
@@ -70,6 +77,7 @@ export const ERROR_CODES = [
   'not-your-turn',
   'behind', // chosen by a position that is not the present one: look again
   'illegal', // not on the list; `refusals` say why
+  'not-together', // somebody learns something in between: send them one after the other
   'nothing-to-undo',
   'no-offer',
   'no-claim',
@@ -231,6 +239,13 @@ export const serverMessage = v.variant('type', [
     refusals: v.optional(v.array(refusal)),
   }),
   v.object({ type: v.literal('why'), re, table: idSchema, refusals: v.array(refusal) }),
+  v.object({
+    type: v.literal('foreseen'),
+    re,
+    table: idSchema,
+    /** Null where somebody would learn something. */
+    foreseen: v.nullable(v.custom<Foreseen>(isObject)),
+  }),
   v.object({ type: v.literal('chat'), table: idSchema, lines: v.array(chatLine) }),
   v.object({
     type: v.literal('presence'),

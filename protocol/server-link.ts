@@ -13,7 +13,7 @@ import {
   type TurnInfo,
 } from './messages.ts';
 import { patched } from './patch.ts';
-import type { TableView } from './table.ts';
+import type { Foreseen, TableView } from './table.ts';
 
 /** The server said no. */
 export class ServerRefusal extends Error {
@@ -41,7 +41,7 @@ interface Pending {
 }
 
 /** Sent again after a break, these do nothing a second time. */
-const REPEATABLE: ReadonlySet<string> = new Set(['play', 'undo', 'why', 'story', 'ping', 'lobby']);
+const REPEATABLE: ReadonlySet<string> = new Set(['play', 'foresee', 'undo', 'why', 'story', 'ping', 'lobby']);
 const longestPause = 5000;
 /** Milliseconds after which something is sent again for which the server had no time, and how often. */
 const delay = 1000;
@@ -288,8 +288,20 @@ export class TableLink {
       .catch(() => {});
   }
 
-  async play(move: string): Promise<void> {
-    await this.link.ask({ type: 'play', ...this.place, version: this.version, move });
+  /** Of several moves all are made, or none. */
+  async play(move: string | readonly string[]): Promise<void> {
+    await this.link.ask({
+      type: 'play',
+      ...this.place,
+      version: this.version,
+      move: typeof move === 'string' ? move : [...move],
+    });
+  }
+
+  /** What these moves would come to, none of which is made; null where somebody would learn something. */
+  async foresee(moves: readonly string[]): Promise<Foreseen | null> {
+    const answer = await this.link.ask({ type: 'foresee', ...this.place, version: this.version, moves: [...moves] });
+    return answer.type === 'foreseen' ? answer.foreseen : null;
   }
 
   async undo(): Promise<void> {

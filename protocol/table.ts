@@ -14,6 +14,7 @@ import type {
   Viewer,
 } from '../engine/game.ts';
 import { shownOptions } from '../engine/options.ts';
+import { rehearse } from '../engine/rehearse.ts';
 import type { Session } from '../engine/session.ts';
 import { type ToldEnd, toldEnd } from './outcome.ts';
 
@@ -67,6 +68,25 @@ export interface TableView<V = unknown> {
   /** How many of its moves the viewer may take back. */
   readonly undo: number;
   readonly outcome: ToldEnd | null;
+}
+
+/** What some moves would come to, none of which is made: what the seat would be asked, and what it would hear. */
+export interface Foreseen {
+  readonly question: Question | null;
+  readonly told: readonly Told[];
+}
+
+/** Null where somebody would learn something. Throws where one of the moves is not on the list. */
+export function foresee<S extends State, V>(
+  game: Game<S, V>,
+  state: S,
+  seat: Seat,
+  moves: readonly string[],
+): Foreseen | null {
+  const { reached } = rehearse(game, state, seat, moves);
+  if (!reached) return null;
+  const mine = game.decisions(reached.state).find((decision) => decision.seat === seat);
+  return { question: mine ? questionOf(game, reached.state, mine) : null, told: toldTo(reached.events, seat) };
 }
 
 /** What the rules say of a position, for one viewer: made here, or by who has it already. */

@@ -1,9 +1,7 @@
-// A table that answers for its player where he wants that, and says so. After an undo or a carried piece it waits: otherwise
-// it would do again at once what was just taken back.
-import type { Refusal, Viewer } from '../../engine/game.ts';
-import type { Across, Mending, Standing, TableHost } from './table-host.ts';
-import type { TideMark } from './tide.ts';
-import type { TurnEnd } from './turn-ends.ts';
+// A table that answers for its player where he wants that, and says so. After an undo it waits: otherwise it would do again at
+// once what was just taken back.
+import { RelayHost } from './relay-host.ts';
+import type { Standing, TableHost } from './table-host.ts';
 
 export interface Answer {
   readonly move: string;
@@ -15,8 +13,7 @@ export interface Answer {
 
 export type Answerer = (standing: Standing) => Answer | undefined;
 
-export class AnsweringHost implements TableHost {
-  private readonly host: TableHost;
+export class AnsweringHost extends RelayHost {
   private readonly answer: Answerer;
   private readonly say: (text: string) => void;
   private readonly stop: () => void;
@@ -24,7 +21,7 @@ export class AnsweringHost implements TableHost {
   private paused = false;
 
   constructor(host: TableHost, answer: Answerer, say: (text: string) => void) {
-    this.host = host;
+    super(host);
     this.answer = answer;
     this.say = say;
     this.stop = host.watch((standing) => this.consider(standing));
@@ -46,74 +43,29 @@ export class AnsweringHost implements TableHost {
     );
   }
 
-  get name(): string | undefined {
-    return this.host.name;
+  override play(move: string): Promise<void> {
+    this.goOn();
+    return super.play(move);
   }
 
-  get isReplay(): boolean | undefined {
-    return this.host.isReplay;
+  override playTogether(moves: readonly string[]): Promise<boolean> {
+    this.goOn();
+    return super.playTogether(moves);
   }
 
-  get mending(): Mending | undefined {
-    return this.host.mending;
-  }
-
-  get across(): Across | undefined {
-    return this.host.across;
-  }
-
-  watch(listener: (standing: Standing) => void): () => void {
-    return this.host.watch(listener);
-  }
-
-  lookAs(viewer: Viewer): Promise<void> {
-    return this.host.lookAs(viewer);
-  }
-
-  lookBack(moves: number): Promise<unknown> {
-    return this.host.lookBack?.(moves) ?? Promise.resolve(undefined);
-  }
-
-  play(move: string, how?: { readonly hold: boolean }): Promise<void> {
+  private goOn(): void {
     clearTimeout(this.timer);
-    this.paused = how?.hold ?? false;
-    return this.host.play(move, how);
+    this.paused = false;
   }
 
-  goOn(): void {
-    this.host.goOn?.();
-  }
-
-  undo(): Promise<boolean> {
+  override undo(): Promise<boolean> {
     clearTimeout(this.timer);
     this.paused = true;
-    return this.host.undo();
+    return super.undo();
   }
 
-  why(about: string): Promise<readonly Refusal[]> {
-    return this.host.why(about);
-  }
-
-  save(): Promise<string> {
-    return this.host.save();
-  }
-
-  tide(): Promise<readonly TideMark[]> {
-    return this.host.tide?.() ?? Promise.resolve([]);
-  }
-
-  turns(): Promise<readonly TurnEnd[]> {
-    return this.host.turns();
-  }
-
-  /** Answers no more; the table stays open. */
   leave(): void {
     clearTimeout(this.timer);
     this.stop();
-  }
-
-  close(): void {
-    this.leave();
-    this.host.close();
   }
 }

@@ -1,6 +1,7 @@
 // A table in this browser: the engine in a worker, the game kept on the shelf after every change.
 import type { Refusal, Seat, Viewer } from '../../engine/game.ts';
 import type { Hint } from '../../players/search/hints.ts';
+import type { Foreseen } from '../../protocol/table.ts';
 import type { Heard, Keepsake } from './local-table.ts';
 import { fetchKept, keep } from './shelf.ts';
 import type { Across, Laying, Standing, TableHost } from './table-host.ts';
@@ -68,21 +69,24 @@ export class LocalHost implements TableHost {
     await this.refresh(this.standing?.thinking ?? false);
   }
 
-  async play(move: string, { hold } = { hold: false }): Promise<void> {
-    if (this.viewer === 'spectator') return;
-    await this.link.ask({ do: 'play', seat: this.viewer, move, hold });
+  async play(move: string): Promise<void> {
+    await this.playTogether([move]);
+  }
+
+  async playTogether(moves: readonly string[]): Promise<boolean> {
+    return this.viewer !== 'spectator' && this.link.ask({ do: 'play', seat: this.viewer, moves });
+  }
+
+  async foresee(moves: readonly string[]): Promise<Foreseen | null> {
+    return this.viewer === 'spectator' ? null : this.link.ask({ do: 'foresee', seat: this.viewer, moves });
   }
 
   readonly across: Across = {
     look: async (seat) => (await this.link.ask({ do: 'look', viewer: seat, from: Number.POSITIVE_INFINITY })).table,
     play: async (seat, move) => {
-      await this.link.ask({ do: 'play', seat, move, hold: false });
+      await this.link.ask({ do: 'play', seat, moves: [move] });
     },
   };
-
-  goOn(): void {
-    void this.link.ask({ do: 'go on' });
-  }
 
   async undo(): Promise<boolean> {
     if (this.viewer === 'spectator') return false;

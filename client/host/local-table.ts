@@ -2,6 +2,7 @@
 import type { Game, GameEvent, Options, Refusal, Seat, State, Viewer } from '../../engine/game.ts';
 import { carryView } from '../../engine/migrate.ts';
 import { seedRandom, split } from '../../engine/random.ts';
+import { rehearse } from '../../engine/rehearse.ts';
 import { readSave, writeSave } from '../../engine/save.ts';
 import { type LogPart, partsOf, Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
@@ -9,7 +10,7 @@ import type { Player } from '../../players/player.ts';
 import { type Hint, hintsFor } from '../../players/search/hints.ts';
 import { turnFor } from '../../players/turn.ts';
 import { Chronicle, toldBefore } from '../../protocol/chronicle.ts';
-import { type TableView, type Told, tableView, toldTo } from '../../protocol/table.ts';
+import { type Foreseen, foresee, type TableView, type Told, tableView, toldTo } from '../../protocol/table.ts';
 import { packTelling, type Telling, type ToldPart, unpackTelling } from '../../protocol/telling.ts';
 import { ToldGame } from '../../protocol/told-game.ts';
 import { ReplayTable } from './replay-table.ts';
@@ -130,6 +131,19 @@ export class LocalTable<S extends State = State, V = unknown> {
 
   play(seat: Seat, move: string): void {
     this.record(seat, move);
+  }
+
+  /** All of the moves or none; false where somebody learns something in between. Throws when one is not on the list. */
+  playTogether(seat: Seat, moves: readonly string[]): boolean {
+    const { game, state } = this.session;
+    if (moves.length > 1 && rehearse(game, state, seat, moves).tried < moves.length) return false;
+    for (const move of moves) this.record(seat, move);
+    return true;
+  }
+
+  /** What these moves would come to; null where somebody would learn something. */
+  foresee(seat: Seat, moves: readonly string[]): Foreseen | null {
+    return foresee(this.session.game, this.session.state, seat, moves);
   }
 
   private record(seat: Seat, move: string, why?: string): void {

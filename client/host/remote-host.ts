@@ -1,8 +1,8 @@
 // A table on a server: what it tells is followed as it comes, across breaks of the connection. Knows no screen.
 import type { Refusal, Seat, Viewer } from '../../engine/game.ts';
-import type { HeardEntry, TableInfo } from '../../protocol/messages.ts';
+import type { ErrorCode, HeardEntry, TableInfo } from '../../protocol/messages.ts';
 import { type ServerLink, ServerRefusal, type TableLink } from '../../protocol/server-link.ts';
-import type { TableView } from '../../protocol/table.ts';
+import type { Foreseen, TableView } from '../../protocol/table.ts';
 import type { Heard } from './local-table.ts';
 import type { Mending, Standing, TableHost } from './table-host.ts';
 import type { TideMark } from './tide.ts';
@@ -145,14 +145,16 @@ export class RemoteHost implements TableHost {
     return this.table.play(move);
   }
 
-  async undo(): Promise<boolean> {
-    try {
-      await this.table.undo();
-      return true;
-    } catch (error) {
-      if (error instanceof ServerRefusal && error.code === 'nothing-to-undo') return false;
-      throw error;
-    }
+  playTogether(moves: readonly string[]): Promise<boolean> {
+    return unless('not-together', this.table.play(moves));
+  }
+
+  foresee(moves: readonly string[]): Promise<Foreseen | null> {
+    return this.table.foresee(moves);
+  }
+
+  undo(): Promise<boolean> {
+    return unless('nothing-to-undo', this.table.undo());
   }
 
   why(about: string): Promise<readonly Refusal[]> {
@@ -180,6 +182,16 @@ export class RemoteHost implements TableHost {
     this.table.unwatch();
   }
 }
+
+/** Whether the server did it, where it may say no for this one reason. */
+const unless = (code: ErrorCode, done: Promise<void>): Promise<boolean> =>
+  done.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ServerRefusal && error.code === code) return false;
+      throw error;
+    },
+  );
 
 /** The table as it stands when words have ended the game: the rules alone would still ask. */
 function settled(view: TableView, { result }: TableInfo): TableView {

@@ -79,6 +79,14 @@ export class ReplayHost implements TableHost {
     return Promise.reject(new Error('This is a replay: play on from here to change it.'));
   }
 
+  playTogether(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
+  foresee(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   undo(): Promise<boolean> {
     return Promise.resolve(false);
   }

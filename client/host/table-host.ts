@@ -1,6 +1,6 @@
 // What every screen of a table works with, whether the game is played in this browser or on a server.
 import type { Options, Refusal, Seat, Viewer } from '../../engine/game.ts';
-import type { TableView } from '../../protocol/table.ts';
+import type { Foreseen, TableView } from '../../protocol/table.ts';
 import type { Heard } from './local-table.ts';
 import type { TideMark } from './tide.ts';
 import type { TurnEnd } from './turn-ends.ts';
@@ -41,9 +41,11 @@ export interface TableHost {
   watch(listener: (standing: Standing) => void): () => void;
   /** Whose eyes: on one screen for two, the seat that looks. */
   lookAs(viewer: Viewer): Promise<void>;
-  /** With `hold`, programs in the other seats wait until `goOn`: the move may be taken back first. */
-  play(move: string, how?: { readonly hold: boolean }): Promise<void>;
-  goOn?(): void;
+  play(move: string): Promise<void>;
+  /** All of them, or none; false where somebody learns something in between, so that they cannot be made together. */
+  playTogether(moves: readonly string[]): Promise<boolean>;
+  /** What these moves would come to, none of which is made; null where somebody would learn something. */
+  foresee(moves: readonly string[]): Promise<Foreseen | null>;
   /** The other seats at this very screen: what one of them is asked, and its answer, while this one looks. */
   readonly across?: Across | undefined;
   /** Answers for a seat at this screen where its player need not come for it; false where he must. */

@@ -4,7 +4,7 @@ import { type AnyGame, GAMES } from '../../games/all.ts';
 import { atTheDesk, type DeckAnswers, type DeckRequest, isForTheDesk } from '../../games/meccg/decks/desk.ts';
 import { playersOf } from '../../players/all.ts';
 import type { Hint } from '../../players/search/hints.ts';
-import type { TableView } from '../../protocol/table.ts';
+import type { Foreseen, TableView } from '../../protocol/table.ts';
 import { type Heard, type Keepsake, LocalTable, type Sitter } from './local-table.ts';
 import { type Instead, openReplay, type Recording, type Replayed } from './replay-table.ts';
 import type { TideMark } from './tide.ts';
@@ -35,9 +35,9 @@ export type Request =
   | { readonly do: 'tide' }
   | { readonly do: 'look'; readonly viewer: Viewer; readonly from: number }
   | { readonly do: 'look back'; readonly viewer: Viewer; readonly moves: number }
-  /** With `hold` the programs wait for 'go on'. */
-  | { readonly do: 'play'; readonly seat: Seat; readonly move: string; readonly hold: boolean }
-  | { readonly do: 'go on' }
+  /** All of them or none; false where somebody learns something in between. */
+  | { readonly do: 'play'; readonly seat: Seat; readonly moves: readonly string[] }
+  | { readonly do: 'foresee'; readonly seat: Seat; readonly moves: readonly string[] }
   | { readonly do: 'undo'; readonly seat: Seat }
   | { readonly do: 'why'; readonly seat: Seat; readonly about: string }
   /** What a program would do in this seat. */
@@ -56,8 +56,8 @@ export interface Answers extends DeckAnswers {
   tide: readonly TideMark[];
   look: { readonly table: TableView; readonly heard: readonly Heard[] };
   'look back': unknown;
-  play: null;
-  'go on': null;
+  play: boolean;
+  foresee: Foreseen | null;
   undo: boolean;
   why: readonly Refusal[];
   hint: readonly Hint[];
@@ -144,16 +144,12 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
     if (done) changed();
     return done;
   }
-  if (request.do === 'go on') {
-    const waits = held && table.programToMove() !== undefined;
-    held = false;
-    if (waits) changed('first keep');
-    return null;
-  }
-  table.play(request.seat, request.move);
-  held = request.hold;
+  if (request.do === 'foresee') return table.foresee(request.seat, request.moves);
+  const done = table.playTogether(request.seat, request.moves);
+  if (!done) return false;
+  held = false;
   changed('first keep');
-  return null;
+  return true;
 }
 
 /**

@@ -1,8 +1,10 @@
-// A piece carried from one region to another is a short run of choices, each of which must be on the list. This finds
-// the next one; what it tried and did not help is taken back.
+// A piece carried from one region to another is a short run of choices, each of which must be on the list. This finds them,
+// before any is made.
 import type { Target } from '../../engine/game.ts';
-import type { Choice, Question } from '../../protocol/table.ts';
+import type { Choice, Foreseen, Question } from '../../protocol/table.ts';
 import { isAt } from './choices.ts';
+
+const MOST_STEPS = 3;
 
 export interface Carry {
   readonly from: number;
@@ -42,41 +44,36 @@ export function nextSteps(question: Question, { from, to }: Carry, words: CarryW
   return { deed: undefined, ways: begins.length > 0 ? begins : openers(words, choices) };
 }
 
-export interface Played {
-  /** The question that then stands, or null when it is not ours. */
-  readonly next: Question | null;
-  /** The ways that pieces went by it, as the events tell them. */
-  readonly ways: readonly (readonly number[])[];
-}
+/** What some moves would come to; null where that is not known before they are made. */
+export type Foresight = (moves: readonly string[]) => Promise<Foreseen | null>;
 
-/** How the table is worked from here. Nobody else moves before the hands are withdrawn. */
-export interface Hands {
-  play(move: string): Promise<Played>;
-  /** Null when nothing can be taken back. */
-  undo(): Promise<Question | null>;
-}
+const ended = ({ told }: Foreseen): number | undefined =>
+  told
+    .flatMap(({ facts }) => (facts?.way ? [facts.way] : []))
+    .at(-1)
+    ?.at(-1);
 
-/** Does the deed if some way on the list leads to it; says whether it was done. At most three choices deep. */
-export async function carryOut(
+/** The moves that do the deed, if some way on the list leads to it: at most three choices. Nothing is made. */
+export async function carryMoves(
   question: Question,
   carry: Carry,
   words: CarryWords,
-  hands: Hands,
-  depth = 3,
-): Promise<boolean> {
+  foresee: Foresight,
+  before: readonly string[] = [],
+): Promise<readonly string[] | undefined> {
   const { deed, ways } = nextSteps(question, carry, words);
-  if (deed) {
-    await hands.play(deed.move);
-    return true;
-  }
-  if (depth === 1) return false;
+  if (deed) return [...before, deed.move];
+  if (before.length === MOST_STEPS - 1) return undefined;
   for (const way of ways) {
-    const { next, ways: gone } = await hands.play(way.move);
-    // With one way to go it went by itself: well if it was this one.
-    const end = gone.at(-1)?.at(-1);
-    if (end === carry.to) return true;
-    if (end === undefined && next && (await carryOut(next, carry, words, hands, depth - 1))) return true;
-    if (!(await hands.undo())) return end !== undefined;
+    const moves = [...before, way.move];
+    const foreseen = await foresee(moves);
+    if (!foreseen) continue;
+    // With one way to go it would go by itself: well if it is this one.
+    const end = ended(foreseen);
+    if (end === carry.to) return moves;
+    const found =
+      end === undefined && foreseen.question && (await carryMoves(foreseen.question, carry, words, foresee, moves));
+    if (found) return found;
   }
-  return false;
+  return undefined;
 }

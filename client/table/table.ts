@@ -3,7 +3,7 @@ import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCle
 import type { Refusal, Seat } from '../../engine/game.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
 import type { Standing, TableHost } from '../host/table-host.ts';
-import { type Carry, type CarryWords, carryOut, type Hands } from './carry.ts';
+import { type Carry, type CarryWords, carryMoves } from './carry.ts';
 import { choicesAt } from './choices.ts';
 import type { GameFace } from './game-face.ts';
 import type { LogLine } from './log-lines.ts';
@@ -46,7 +46,7 @@ export interface Table {
   /** Touches a thing on the board: chooses what it stands for; a second touch does it. False when nothing does. */
   touch(domain: string, id: number, name: string): boolean;
   play(choice: Choice): Promise<void>;
-  /** Plays these one after another, as long as each is on the list. */
+  /** Plays these together, or where somebody learns something in between one after another, as long as each is on the list. */
   playAll(moves: readonly string[]): Promise<boolean>;
   carry(carry: Carry, words: CarryWords): Promise<boolean>;
   undo(): Promise<void>;
@@ -153,15 +153,19 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
 
   const play = (move: string) => send(() => host.play(move));
   const undo = async () => (standing().table.undo > 0 ? (await send(() => host.undo())).table.question : null);
-  /** For a carry: the programs wait until it is decided, so that what did not help can be taken back. */
-  const hands: Hands = {
-    async play(move) {
-      const before = standing().heard.length;
-      const { table: now, heard } = await send(() => host.play(move, { hold: true }));
-      const told = heard.slice(before).flatMap((one) => one.told);
-      return { next: now.question, ways: told.flatMap(({ facts }) => (facts?.way ? [facts.way] : [])) };
-    },
-    undo,
+  /** One after another, as long as each is on the list. */
+  const playEach = async (moves: readonly string[]): Promise<boolean> => {
+    for (const move of moves) {
+      if (!standing().table.question?.choices.some((choice) => choice.move === move)) return false;
+      await play(move);
+    }
+    return true;
+  };
+  const playAll = async (moves: readonly string[]): Promise<boolean> => {
+    const seen = changed(standing().table.version);
+    if (!(await host.playTogether(moves))) return playEach(moves);
+    await seen;
+    return true;
   };
 
   const table: Table = {
@@ -217,19 +221,16 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
       await guarded(() => play(choice.move));
     },
     async playAll(moves) {
-      const done = await guarded(async () => {
-        for (const move of moves) {
-          if (!standing().table.question?.choices.some((choice) => choice.move === move)) return false;
-          await play(move);
-        }
-        return true;
-      });
-      return done ?? false;
+      return (await guarded(() => playAll(moves))) ?? false;
     },
     async carry(carry, words) {
       const from = question();
       if (!from) return false;
-      return (await guarded(() => carryOut(from, carry, words, hands).finally(() => host.goOn?.()))) ?? false;
+      const done = await guarded(async () => {
+        const moves = await carryMoves(from, carry, words, (tried) => host.foresee(tried));
+        return moves !== undefined && playAll(moves);
+      });
+      return done ?? false;
     },
     async undo() {
       if (standing().table.undo > 0) await guarded(undo);

@@ -18,7 +18,7 @@ import type { Word } from '../tables/live-game.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { Refused } from '../tables/refused.ts';
 import type { Hub } from './hub.ts';
-import { PRICE } from './prices.ts';
+import { priceOf } from './prices.ts';
 
 /** Why we close, in the words of RFC 6455 and our own. */
 export const CLOSE = { goingAway: 1001, policy: 1008, tryLater: 1013, signedOut: 4001 } as const;
@@ -165,7 +165,7 @@ export class Connection {
     }
     const message = frame === undefined ? undefined : readMessage(clientMessage, frame);
     if (!message) this.complain('bad-message', 'That is no message of this protocol: see PROTOCOL.md.', frame);
-    else if (this.hub.work.take(this.address, PRICE[message.type])) this.enqueue(message);
+    else if (this.hub.work.take(this.address, priceOf(message))) this.enqueue(message);
     else this.refuse(message, new Refused('too-many', 'Your address asks too much: send this again in a while.'));
   }
 
@@ -279,7 +279,11 @@ export class Connection {
       case 'story':
         return this.send({ ...(await table.story(person, message.seat, message.after, charge)), re: id });
       case 'play':
-        return this.ack(id, table.id, await table.play(person, message.seat, message.version, message.move));
+        return this.ack(id, table.id, await table.play(person, message.seat, message.version, [message.move].flat()));
+      case 'foresee': {
+        const foreseen = await table.foresee(person, message.seat, message.version, message.moves);
+        return this.send({ type: 'foreseen', re: id, table: table.id, foreseen });
+      }
       case 'undo':
         return this.ack(id, table.id, await table.undo(person, message.seat, message.version));
       case 'why': {

@@ -1,10 +1,11 @@
 // A stored game in memory: the position that its log leads to, and what was said on the way. Knows no database and no client.
 import type { Decision, GameEvent, Seat, Side, State, Viewer } from '../../engine/game.ts';
+import { rehearse } from '../../engine/rehearse.ts';
 import { Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { plain } from '../../lib/plain.ts';
 import type { HeardEntry, TurnInfo } from '../../protocol/messages.ts';
-import { type TableView, tableView, toldTo } from '../../protocol/table.ts';
+import { type Foreseen, foresee, type TableView, tableView, toldTo } from '../../protocol/table.ts';
 import { afterEntry, type ClockState, clocksAt, startClocks, turnOf } from '../clocks.ts';
 import type { LoadedGame, LogEntry, NewEntry, Result, Table, ToldNewEntry, Turn } from '../store/store.ts';
 import { Account } from './account.ts';
@@ -178,6 +179,18 @@ export class LiveGame {
 
   explain(seat: Seat, about: string): ReturnType<AnyGame['explain']> {
     return this.game.explain(this.session.state, seat, about);
+  }
+
+  /** What these moves would come to; null where somebody would learn something. */
+  foresee(seat: Seat, moves: readonly string[]): Foreseen | null {
+    return foresee(this.game, this.session.state, seat, moves);
+  }
+
+  /** Throws, changing nothing, where these moves of one seat cannot all be made, or somebody learns something between them. */
+  checkTogether(seat: Seat, moves: readonly string[]): void {
+    const { tried } = rehearse(this.game, this.session.state, seat, moves);
+    if (tried < moves.length)
+      throw new Refused('not-together', `Look at what "${moves[tried - 1]}" brings before you choose what comes then.`);
   }
 
   undoable(seat: Seat): number {

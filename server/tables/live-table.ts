@@ -4,7 +4,7 @@ import type { Refusal, Seat, Viewer } from '../../engine/game.ts';
 import { rivalsOf } from '../../engine/sides.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { type ServerMessage, STORY_PAGE, type TableInfo } from '../../protocol/messages.ts';
-import type { TableView } from '../../protocol/table.ts';
+import type { Foreseen, TableView } from '../../protocol/table.ts';
 import { flagged } from '../clocks.ts';
 import type { Change, PersonId, Table } from '../store/store.ts';
 import { Audience, type Watcher } from './audience.ts';
@@ -50,7 +50,7 @@ export class LiveTable {
       now: () => (this.copy.gone || this.table.status !== 'playing' ? undefined : this.copy.live),
       seats: () => this.table.seats,
       isPutAway: () => this.isPutAway(),
-      enter: (seat, text, version) => this.copy.enter(seat, { kind: 'move', text }, version),
+      enter: (seat, text, version) => this.copy.enter(seat, [{ kind: 'move', text }], version),
     });
     this.rooms = new TableChat(tools.store.chat, this.audience, {
       table: table.id,
@@ -228,13 +228,23 @@ export class LiveTable {
     return { type: 'story', table: this.id, as, heard: heardBy(later, as), next };
   }
 
-  /** Answers with the version at which the move stands in the log. */
-  play(person: PersonId | null, seat: Seat | undefined, version: number, text: string): Promise<number> {
-    return this.run(async () => this.copy.enter(this.seatFor(person, seat), { kind: 'move', text }, version));
+  /** All of the moves, or none. Answers with the version at which the last of them stands in the log. */
+  play(person: PersonId | null, seat: Seat | undefined, version: number, moves: readonly string[]): Promise<number> {
+    const entering = moves.map((text) => ({ kind: 'move', text }) as const);
+    return this.run(async () => this.copy.enter(this.seatFor(person, seat), entering, version));
+  }
+
+  foresee(
+    person: PersonId | null,
+    seat: Seat | undefined,
+    version: number,
+    moves: readonly string[],
+  ): Promise<Foreseen | null> {
+    return this.run(async () => this.copy.foresee(this.seatFor(person, seat), version, moves));
   }
 
   undo(person: PersonId | null, seat: Seat | undefined, version: number): Promise<number> {
-    return this.run(async () => this.copy.enter(this.seatFor(person, seat), { kind: 'undo', text: '' }, version));
+    return this.run(async () => this.copy.enter(this.seatFor(person, seat), [{ kind: 'undo', text: '' }], version));
   }
 
   why(person: PersonId | null, seat: Seat | undefined, about: string): Promise<readonly Refusal[]> {
@@ -245,7 +255,7 @@ export class LiveTable {
   }
 
   say(person: PersonId | null, word: Word, seat?: Seat): Promise<number> {
-    return this.run(async () => this.copy.enter(this.seatFor(person, seat), { kind: 'word', text: word }));
+    return this.run(async () => this.copy.enter(this.seatFor(person, seat), [{ kind: 'word', text: word }]));
   }
 
   /** A partner's seat goes to a program. */
@@ -255,7 +265,7 @@ export class LiveTable {
       const names = this.tools.programsOf(this.game.name);
       if (!names.includes(program))
         throw new Refused('bad-request', `No program is called "${program}": choose ${names.join(', ')}.`);
-      const version = await this.copy.enter(mine, { kind: 'word', text: handWord(to, program) });
+      const version = await this.copy.enter(mine, [{ kind: 'word', text: handWord(to, program) }]);
       await this.catchUpTable();
       this.programs.wakeAgain();
       return version;
@@ -273,7 +283,7 @@ export class LiveTable {
       const [late] = live?.clocks && table.status === 'playing' ? flagged(live.clocks, tools.now()) : [];
       // The claim is entered for whoever gains by it.
       const [rival] = live && late ? rivalsOf(live.sides, late.seat) : [];
-      if (rival !== undefined) await this.copy.enter(rival, { kind: 'word', text: 'claim' });
+      if (rival !== undefined) await this.copy.enter(rival, [{ kind: 'word', text: 'claim' }]);
     });
   }
 

@@ -96,7 +96,7 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts, visitor: Vi
     const person = await needPerson(request);
     const { seat, version, move } = read(requests.play, request.body);
     const table = await live.get(checkedId(request.params.id));
-    return { version: await table.play(person.id, seat, version, move) };
+    return { version: await table.play(person.id, seat, version, [move]) };
   });
 
   app.post<AtTable>('/api/tables/:id/join', { bodyLimit: LONGEST_OPTIONS }, async (request) => {

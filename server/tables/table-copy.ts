@@ -3,6 +3,7 @@
 import { NotationError, RefusedMove, type Seat } from '../../engine/game.ts';
 import type { AnyGame } from '../../games/all.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
+import type { Foreseen } from '../../protocol/table.ts';
 import { endGame } from '../rating.ts';
 import type { Appended, Consequence, LogEntry, NewEntry, Table } from '../store/store.ts';
 import type { Audience, Shown } from './audience.ts';
@@ -11,7 +12,7 @@ import { endingBy } from './endings.ts';
 import { standInBy } from './handing.ts';
 import { infoOf } from './info.ts';
 import { isRulesWord, LiveGame, type Made } from './live-game.ts';
-import { type Entering, findDone } from './once.ts';
+import { behind, type Entering, findDone } from './once.ts';
 import { type PastGame, pastGame } from './past-game.ts';
 import { noSuchTable, Refused } from './refused.ts';
 import type { TableTools } from './tools.ts';
@@ -77,8 +78,14 @@ export class TableCopy {
     throw new Refused('not-playing', table.status === 'finished' ? 'The game is over.' : 'The game has not begun.');
   }
 
-  /** One entry into the log, once. `expected` is the version that the choice was made by. */
-  async enter(seat: Seat, entering: Entering, expected?: number): Promise<number> {
+  foresee(seat: Seat, version: number, moves: readonly string[]): Foreseen | null {
+    const live = this.playing();
+    if (version !== live.version) throw behind();
+    return this.asked(live, seat, () => live.foresee(seat, moves));
+  }
+
+  /** Entries into the log, once, all or none. `expected` is the version that the choice was made by. */
+  async enter(seat: Seat, entering: readonly Entering[], expected?: number): Promise<number> {
     let trouble: unknown;
     for (let attempt = 0; attempt < attempts; attempt++) {
       if (!this.shown || (expected !== undefined && expected > this.shown.version)) await this.refresh();
@@ -90,7 +97,9 @@ export class TableCopy {
         return done;
       }
       const live = this.playing();
-      const answer = await this.commit(live, { ...entering, seat, time: this.tools.now() }).catch((error: unknown) => {
+      const time = this.tools.now();
+      const entries = entering.map((each) => ({ ...each, seat, time }));
+      const answer = await this.commit(live, entries).catch((error: unknown) => {
         if (error instanceof Refused) throw error;
         trouble = error;
         return 'unknown' as const;
@@ -114,15 +123,19 @@ export class TableCopy {
     }
   }
 
-  private async commit(live: LiveGame, entry: NewEntry): Promise<Appended> {
+  private async commit(live: LiveGame, entries: readonly NewEntry[]): Promise<Appended> {
     const before = live.version;
+    const [entry] = entries;
     const result =
       entry.kind === 'word' ? endingBy(entry.text, live, this.table, entry.seat, this.tools.now()) : undefined;
     const moment = { now: this.tools.now(), isHere: (seat: Seat) => this.around.isHere(seat) };
     const standIn = entry.kind === 'word' ? standInBy(entry.text, live, this.table, entry.seat, moment) : undefined;
-    const { entry: made, toldBefore } = this.make(live, entry);
+    const made = this.make(live, entries);
+    const [{ toldBefore }] = made;
+    const told = made.map((each) => each.entry);
     const ended = result ?? live.outcome;
-    const due = ++this.sinceSnapshot >= this.tools.snapshotEvery;
+    this.sinceSnapshot += made.length;
+    const due = this.sinceSnapshot >= this.tools.snapshotEvery;
     const snapshot = due || ended ? live.snapshot() : undefined;
     const turn = live.turn();
     const { store } = this.tools;
@@ -130,8 +143,8 @@ export class TableCopy {
     const contest = { ...this.table, sides: live.sides };
     const from = performance.now();
     const answer = ended
-      ? await endGame(store, contest, before, [made], { ...kept, result: ended }, live.moved, this.tools.now())
-      : await store.games.append(this.id, before, [made], { ...kept, turn });
+      ? await endGame(store, contest, before, told, { ...kept, result: ended }, live.moved, this.tools.now())
+      : await store.games.append(this.id, before, told, { ...kept, turn });
     if (answer !== 'ok') return answer;
     this.tools.committed(performance.now() - from);
     if (snapshot !== undefined) this.sinceSnapshot = 0;
@@ -143,11 +156,27 @@ export class TableCopy {
     return 'ok';
   }
 
-  private make(live: LiveGame, entry: NewEntry): Made {
-    if (entry.kind === 'move' && !live.decisionOf(entry.seat))
-      throw new Refused('not-your-turn', 'It is not your turn to choose.');
+  private make(live: LiveGame, entries: readonly NewEntry[]): readonly Made[] {
+    const [{ kind, seat }] = entries;
+    const make = (): readonly Made[] => {
+      if (entries.length > 1) {
+        const moves = entries.map(({ text }) => text);
+        live.checkTogether(seat, moves);
+      }
+      return entries.map((entry) => live.make(entry));
+    };
+    return kind === 'move' ? this.asked(live, seat, make) : this.guarded(make);
+  }
+
+  /** For a seat that is to choose. */
+  private asked<T>(live: LiveGame, seat: Seat, work: () => T): T {
+    if (!live.decisionOf(seat)) throw new Refused('not-your-turn', 'It is not your turn to choose.');
+    return this.guarded(work);
+  }
+
+  private guarded<T>(work: () => T): T {
     try {
-      return live.make(entry);
+      return work();
     } catch (error) {
       if (error instanceof RefusedMove) throw new Refused('illegal', error.message, error.refusals);
       if (error instanceof NotationError) throw new Refused('illegal', error.message);

@@ -1,7 +1,7 @@
 // A table that passes for its player where he wants no stop. A question that is answered for him is not shown; when, and
 // what the others see of it, says nothing of what he holds.
 import { createSignal } from 'solid-js';
-import type { Refusal, Seat, Viewer } from '../../../engine/game.ts';
+import type { Seat, Viewer } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { type Answer, answerFor, isWindow } from '../../../players/meccg/passing/answers.ts';
 import { holdsStill, type Order } from '../../../players/meccg/passing/orders.ts';
@@ -9,9 +9,8 @@ import { pauseBefore } from '../../../players/meccg/passing/pace.ts';
 import { PassedOver } from '../../../players/meccg/passing/passed.ts';
 import type { Stops } from '../../../players/meccg/passing/stops.ts';
 import type { Question } from '../../../protocol/table.ts';
-import type { Mending, Standing, TableHost } from '../../host/table-host.ts';
-import type { TideMark } from '../../host/tide.ts';
-import type { TurnEnd } from '../../host/turn-ends.ts';
+import { RelayHost } from '../../host/relay-host.ts';
+import type { Standing, TableHost } from '../../host/table-host.ts';
 
 /** What was done by itself lately, at most. */
 const MOST_TOLD = 4;
@@ -22,8 +21,7 @@ export interface PassingTools {
   random?(): number;
 }
 
-export class PassingHost implements TableHost {
-  private readonly host: TableHost;
+export class PassingHost extends RelayHost {
   private readonly tools: PassingTools;
   private readonly stop: () => void;
   private readonly listeners = new Set<(standing: Standing) => void>();
@@ -39,7 +37,7 @@ export class PassingHost implements TableHost {
   private readonly toldNow = createSignal<readonly string[]>([]);
 
   constructor(host: TableHost, tools: PassingTools) {
-    this.host = host;
+    super(host);
     this.tools = tools;
     this.stop = host.watch((standing) => this.consider(standing));
   }
@@ -175,77 +173,44 @@ export class PassingHost implements TableHost {
     return standing && this.pending() ? { ...standing, table: { ...standing.table, question: null } } : standing;
   }
 
-  get name(): string | undefined {
-    return this.host.name;
-  }
-
-  get mending(): Mending | undefined {
-    return this.host.mending;
-  }
-
-  watch(listener: (standing: Standing) => void): () => void {
+  override watch(listener: (standing: Standing) => void): () => void {
     this.listeners.add(listener);
     const shown = this.shown();
     if (shown) listener(shown);
     return () => this.listeners.delete(listener);
   }
 
-  lookAs(viewer: Viewer): Promise<void> {
-    return this.host.lookAs(viewer);
-  }
-
-  play(move: string, how?: { readonly hold: boolean }): Promise<void> {
-    clearTimeout(this.timer);
-    this.paused = how?.hold ?? false;
-    this.toldNow[1]([]);
+  override play(move: string): Promise<void> {
+    this.goOn();
     const { question } = this.standing?.table ?? {};
     const isPass =
       question && isWindow(question) && question.choices.some((one) => one.verb === 'pass' && one.move === move);
     if (isPass && this.standing) this.notePass(question, this.standing);
-    return this.host.play(move, how);
+    return super.play(move);
   }
 
-  goOn(): void {
-    this.host.goOn?.();
+  override playTogether(moves: readonly string[]): Promise<boolean> {
+    this.goOn();
+    return super.playTogether(moves);
+  }
+
+  private goOn(): void {
+    clearTimeout(this.timer);
+    this.paused = false;
+    this.toldNow[1]([]);
   }
 
   /** What was taken back is not done again by itself. */
-  undo(): Promise<boolean> {
+  override undo(): Promise<boolean> {
     clearTimeout(this.timer);
     this.paused = true;
     this.ordersNow[1](new Map());
     this.passed.clear();
-    return this.host.undo();
+    return super.undo();
   }
 
-  why(about: string): Promise<readonly Refusal[]> {
-    return this.host.why(about);
-  }
-
-  lookBack(moves: number): Promise<unknown> {
-    return this.host.lookBack?.(moves) ?? Promise.resolve(undefined);
-  }
-
-  save(): Promise<string> {
-    return this.host.save();
-  }
-
-  tide(): Promise<readonly TideMark[]> {
-    return this.host.tide?.() ?? Promise.resolve([]);
-  }
-
-  turns(): Promise<readonly TurnEnd[]> {
-    return this.host.turns();
-  }
-
-  /** Leaves the table as it is: its house closes it. */
   leave(): void {
     clearTimeout(this.timer);
     this.stop();
-  }
-
-  close(): void {
-    this.leave();
-    this.host.close();
   }
 }

@@ -26,6 +26,7 @@ function hostThat() {
       };
     },
     play: async (move: string) => void played.push(move),
+    playTogether: async (moves: readonly string[]) => played.push(...moves) > 0,
     undo: async () => true,
     close: () => undefined,
   } as unknown as TableHost;
@@ -89,7 +90,7 @@ test('Nothing is played for a table that has changed meanwhile, nor while a prog
   assert.deepEqual(played, []);
 });
 
-test('After an undo or a carried piece it waits until the player has moved himself', async () => {
+test('After an undo it waits until the player has moved himself', async () => {
   const { host, played, show } = hostThat();
   const table = new AnsweringHost(
     host,
@@ -100,11 +101,7 @@ test('After an undo or a carried piece it waits until the player has moved himse
   show(standing(['pass']));
   mock.timers.tick(LONG);
   assert.deepEqual(played, []);
-  await table.play('march', { hold: true });
-  show(standing(['pass']));
-  mock.timers.tick(LONG);
-  assert.deepEqual(played, ['march']);
-  await table.play('to dale');
+  await table.playTogether(['march', 'to dale']);
   show(standing(['pass']));
   mock.timers.tick(LONG);
   assert.deepEqual(played, ['march', 'to dale', 'pass']);

@@ -33,9 +33,9 @@ async function lay(how: Laying) {
   const now = (): Standing => seen.at(-1) ?? assert.fail('nothing was shown');
   await until('the table is shown', () => seen.length > 0);
   const move = (nth = 0) => now().table.question?.choices[nth].move ?? assert.fail('nothing is asked');
-  const play = async (nth = 0, how?: { hold: boolean }) => {
+  const play = async (nth = 0) => {
     const { version } = now().table;
-    await host.play(move(nth), how);
+    await host.play(move(nth));
     await until('it is done', () => now().table.version > version);
   };
   return { host, seen, now, play, move, stop };
@@ -84,42 +84,51 @@ describe('A table in this browser', () => {
     assert.ok(now().heard.every(({ seat, move }) => (move === undefined) === (seat === 0)));
   });
 
-  test('while a move is held the programs wait; then they go on', async () => {
-    const { host, now, seen, play } = await lay(laying(['person', 'random']));
-    await until('the person is asked', () => now().table.question !== null);
-    for (let i = 0; i < 40 && now().table.question; i++) {
-      await play(0, { hold: true });
-      const { version, asked } = now().table;
-      if (asked.includes(1) && !asked.includes(0)) {
-        await new Promise((resolve) => setTimeout(resolve, 30));
-        assert.equal(now().table.version, version, 'the program moved though it was held');
-        break;
+  test('moves are made together or not at all; what they would come to is known before, and nothing is made by asking', async () => {
+    const { host, now } = await lay(laying(['person', 'person']));
+    for (let i = 0; i < 200; i++) {
+      if (!now().table.question) await host.lookAs(now().table.asked[0]);
+      const { version, question } = now().table;
+      const first = question?.choices[0].move ?? '';
+      const then = (await host.foresee([first]))?.question?.choices[0].move;
+      if (then === undefined) {
+        await host.play(first);
+        await until('it is made', () => now().table.version > version);
+        continue;
       }
+      await assert.rejects(host.playTogether([first, 'fly to mordor']));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      assert.equal(now().table.version, version);
+      assert.equal(await host.playTogether([first, then]), true);
+      await until('both are made', () => now().table.version === version + 2);
+      assert.deepEqual(
+        now()
+          .heard.slice(-2)
+          .map(({ move }) => move),
+        [first, then],
+      );
+      return;
     }
-    const shown = seen.length;
-    host.goOn();
-    await until('the program moved', () => seen.length > shown && now().heard.some(({ seat }) => seat === 1));
+    assert.fail('no two moves of one seat');
   });
 
-  for (const hold of [false, true])
-    test(`what a person did${hold ? ' and held' : ''} is on the shelf before a program thinks about it`, async (t) => {
-      const first = await lay(laying(['person', 'rules']));
-      await until('the person is asked', () => first.now().table.question !== null && !first.now().thinking);
-      // From here on no program comes to move: the page is closed while it thinks.
-      const later = globalThis.setTimeout;
-      const never = (call: () => void, ms?: number) => (ms === undefined ? 0 : later(call, ms));
-      t.mock.method(globalThis, 'setTimeout', never as typeof setTimeout);
-      while (first.now().table.asked.includes(0)) await first.play(0, { hold });
-      if (hold) first.host.goOn();
-      const { version } = first.now().table;
-      const kept = () => shelf.games.get('table') as { moves?: number } | undefined;
-      await until('it is kept', () => kept()?.moves === version);
-      first.host.close();
-      t.mock.reset();
-      const again = await lay(laying(['person', 'rules']));
-      assert.ok(again.now().table.version >= version, 'the move is lost');
-      await until('the program goes on', () => again.now().heard.some(({ seat }) => seat === 1));
-    });
+  test('what a person did is on the shelf before a program thinks about it', async (t) => {
+    const first = await lay(laying(['person', 'rules']));
+    await until('the person is asked', () => first.now().table.question !== null && !first.now().thinking);
+    // From here on no program comes to move: the page is closed while it thinks.
+    const later = globalThis.setTimeout;
+    const never = (call: () => void, ms?: number) => (ms === undefined ? 0 : later(call, ms));
+    t.mock.method(globalThis, 'setTimeout', never as typeof setTimeout);
+    while (first.now().table.asked.includes(0)) await first.play();
+    const { version } = first.now().table;
+    const kept = () => shelf.games.get('table') as { moves?: number } | undefined;
+    await until('it is kept', () => kept()?.moves === version);
+    first.host.close();
+    t.mock.reset();
+    const again = await lay(laying(['person', 'rules']));
+    assert.ok(again.now().table.version >= version, 'the move is lost');
+    await until('the program goes on', () => again.now().heard.some(({ seat }) => seat === 1));
+  });
 
   test('the board of an earlier moment is what the seat saw then', async () => {
     const { host, now, seen, play } = await lay(laying(['person', 'random']));

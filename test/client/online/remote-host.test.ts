@@ -3,7 +3,9 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { RemoteHost, ROAD_BROKEN, type Road } from '../../../client/host/remote-host.ts';
 import type { Standing } from '../../../client/host/table-host.ts';
+import { carryMoves } from '../../../client/table/carry.ts';
 import { ServerLink, type TableLink } from '../../../protocol/server-link.ts';
+import type { Choice } from '../../../protocol/table.ts';
 import { serve } from '../../../server/serve.ts';
 import { guestAt, newFile, socketOf, type TestPerson, TestServer } from '../../server/tables/server.ts';
 import { until } from '../../store/backends.ts';
@@ -94,6 +96,42 @@ test('What is taken back is no longer heard', async () => {
   await until('the other sees it', () => other.standing().table.version === version - 1);
   assert.equal(await other.host.undo(), false);
   for (const each of [a, b]) each.close();
+});
+
+test('A piece that is carried across the board is nothing in the log but the moves that do it', async () => {
+  const server = await TestServer.start();
+  const { ann, bob, table } = await twoAtATable(server.address);
+  const [a, b] = [openHost(ann, table), openHost(bob, table)];
+  await until('both see the table', () => a.seen.standing !== undefined && b.seen.standing !== undefined);
+  const regionOf = (choice: Choice | undefined) => choice?.targets.find(({ domain }) => domain === 'region')?.id ?? -1;
+  for (let i = 0; i < 300; i++) {
+    const { host, standing } = [a, b].find((each) => each.standing().table.question) ?? a;
+    const { question, version } = standing().table;
+    const log = await server.store.games.log(table);
+    const die = question?.choices.find(({ move }) => /^die (army|muster-army)$/.test(move));
+    const then = die && (await host.foresee([die.move]))?.question?.choices.find(({ verb }) => verb === 'march');
+    const last =
+      then && (await host.foresee([die.move, then.move]))?.question?.choices.find(({ verb }) => verb === 'to');
+    if (!question || !die || !last) {
+      await step(a, b);
+      continue;
+    }
+    const words = { open: [{ verb: 'die', target: die.targets[0] }], begin: ['march'], end: ['to'] };
+    const carry = { from: regionOf(then), to: regionOf(last) };
+    const moves = (await carryMoves(question, carry, words, (tried) => host.foresee(tried))) ?? [];
+    assert.deepEqual(moves, [die.move, then?.move, last.move]);
+    assert.deepEqual(await server.store.games.log(table), log, 'it was only looked for');
+    assert.equal(await host.playTogether(moves), true);
+    await until('both see it', () => [a, b].every((each) => each.standing().table.version === version + 3));
+    const entries = (await server.store.games.log(table)).slice(log.length);
+    assert.deepEqual(
+      entries.map(({ kind, text }) => [kind, text]),
+      moves.map((move) => ['move', move]),
+    );
+    for (const each of [a, b]) each.close();
+    return;
+  }
+  assert.fail('nobody could march');
 });
 
 test('A restart of the server is told, and then forgotten: the game goes on, the story is whole', async () => {

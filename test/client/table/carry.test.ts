@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { carryOut, nextSteps } from '../../../client/table/carry.ts';
-import type { Choice, Question } from '../../../protocol/table.ts';
+import { carryMoves, nextSteps } from '../../../client/table/carry.ts';
+import type { Choice, Foreseen, Question } from '../../../protocol/table.ts';
 
 const face = (id: number) => ({ domain: 'face', id });
 const [ARMY, CHARACTER] = [face(1), face(0)];
@@ -33,28 +33,17 @@ const ask = (name: string, ...choices: Choice[]): Question => ({
   choices,
 });
 
-/** A table as a tree of questions, that notes what was played. */
-function hands(tree: Record<string, Question | null>, start: Question, gone: Record<string, number[]> = {}) {
-  const path: Question[] = [start];
-  const played: string[] = [];
-  return {
-    played,
-    play: async (move: string) => {
-      assert.ok(
-        path.at(-1)?.choices.some((choice) => choice.move === move),
-        `${move} is on the list`,
-      );
-      played.push(move);
-      const next = tree[move] ?? null;
-      path.push(next ?? start);
-      return { next, ways: gone[move] ? [gone[move]] : [] };
-    },
-    undo: async () => {
-      played.push('undo');
-      path.pop();
-      return path.at(-1) ?? null;
-    },
+/** A table as a tree of questions: what was asked of it is noted, and nothing is made. */
+function foresight(tree: Record<string, Question | null | 'dice'>, gone: Record<string, number[]> = {}) {
+  const tried: string[] = [];
+  const foresee = async (moves: readonly string[]): Promise<Foreseen | null> => {
+    tried.push(moves.join(', '));
+    const last = moves.at(-1) ?? '';
+    const question = tree[last] ?? null;
+    const told = gone[last] ? [{ text: '', facts: { way: gone[last] } }] : [];
+    return question === 'dice' ? null : { question, told };
   };
+  return { tried, foresee };
 }
 
 describe('a piece carried to another region', () => {
@@ -62,35 +51,38 @@ describe('a piece carried to another region', () => {
   const army = ask('use', at('march dale', 1), at('march erebor', 2));
   const where = ask('pick', at('to carrock', 3), at('to erebor', 2));
 
-  test('plays the die, the Army and the region, each from the list', async () => {
-    const table = hands({ 'die army': army, 'march dale': where }, dice);
-    assert.equal(await carryOut(dice, { from: 1, to: 3 }, WORDS, table), true);
-    assert.deepEqual(table.played, ['die army', 'march dale', 'to carrock']);
+  test('is the die, the Army and the region, each from the list', async () => {
+    const { foresee } = foresight({ 'die army': army, 'march dale': where });
+    const moves = await carryMoves(dice, { from: 1, to: 3 }, WORDS, foresee);
+    assert.deepEqual(moves, ['die army', 'march dale', 'to carrock']);
   });
 
-  test('takes back a die that does not lead there, and tries the next', async () => {
-    const table = hands(
-      { 'die army': ask('use', at('march erebor', 2)), 'die character': army, 'march dale': where },
-      dice,
-    );
-    assert.equal(await carryOut(dice, { from: 1, to: 3 }, WORDS, table), true);
-    assert.deepEqual(table.played, ['die army', 'undo', 'die character', 'march dale', 'to carrock']);
+  test('where one die does not lead there, the next is looked at', async () => {
+    const tree = { 'die army': ask('use', at('march erebor', 2)), 'die character': army, 'march dale': where };
+    const { foresee, tried } = foresight(tree);
+    const moves = await carryMoves(dice, { from: 1, to: 3 }, WORDS, foresee);
+    assert.deepEqual(moves, ['die character', 'march dale', 'to carrock']);
+    assert.deepEqual(tried, ['die army', 'die character', 'die character, march dale']);
   });
 
-  test('does nothing lasting when no way leads there', async () => {
-    const table = hands({ 'die army': army, 'die character': army, 'march dale': where }, dice);
-    assert.equal(await carryOut(dice, { from: 1, to: 9 }, WORDS, table), false);
-    assert.equal(table.played.filter((move) => move === 'undo').length, 4);
+  test('is nothing when no way leads there', async () => {
+    const { foresee } = foresight({ 'die army': army, 'die character': army, 'march dale': where });
+    assert.equal(await carryMoves(dice, { from: 1, to: 9 }, WORDS, foresee), undefined);
   });
 
-  test('an Army with one way to go has gone: well if it was this one, else it is taken back', async () => {
+  test('an Army with one way to go would go by itself: well if it is this one', async () => {
     const tree = { 'die army': ask('use', at('march dale', 1)), 'march dale': null };
-    const there = hands(tree, dice, { 'march dale': [1, 3] });
-    assert.equal(await carryOut(dice, { from: 1, to: 3 }, WORDS, there), true);
-    assert.deepEqual(there.played, ['die army', 'march dale']);
-    const elsewhere = hands(tree, ask('action', die('die army', ARMY)), { 'march dale': [1, 2] });
-    assert.equal(await carryOut(ask('action', die('die army', ARMY)), { from: 1, to: 3 }, WORDS, elsewhere), false);
-    assert.deepEqual(elsewhere.played, ['die army', 'march dale', 'undo', 'undo']);
+    const only = ask('action', die('die army', ARMY));
+    const there = foresight(tree, { 'march dale': [1, 3] });
+    assert.deepEqual(await carryMoves(only, { from: 1, to: 3 }, WORDS, there.foresee), ['die army', 'march dale']);
+    const elsewhere = foresight(tree, { 'march dale': [1, 2] });
+    assert.equal(await carryMoves(only, { from: 1, to: 3 }, WORDS, elsewhere.foresee), undefined);
+  });
+
+  test('a way on which somebody would learn something is not tried', async () => {
+    const { foresee } = foresight({ 'die army': 'dice', 'die character': army, 'march dale': where });
+    const moves = await carryMoves(dice, { from: 1, to: 3 }, WORDS, foresee);
+    assert.deepEqual(moves, ['die character', 'march dale', 'to carrock']);
   });
 
   test('never plays what is not a way: passing, or another Army', () => {
