@@ -47,6 +47,10 @@ export const BARTERED = 31;
 export const SUMMONED = 32;
 /** A permanent-event went with another part of a divided company: a = the card (LE-S10.2.2). */
 export const CARRIED = 33;
+/** A body check eliminated a character: a = the character, b = who controlled him. */
+export const FELL = 34;
+/** Spying out the Land: a = who spied for his company, b = a hazard that its opponent has shown, or NONE. */
+export const SPIED = 35;
 
 /** The attack of a card in play was defeated: a = the card. */
 export const DEFEATED = 20;

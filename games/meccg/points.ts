@@ -9,7 +9,7 @@ import { isForeignItem } from './effects/inert.ts';
 import { eachModifier } from './effects/modifiers.ts';
 import { holds } from './effects/tests.ts';
 import { isPlace } from './present.ts';
-import { isCard, isSite, siteOfRef, siteSeat } from './refs.ts';
+import { isCard, isSite, playerRef, siteOfRef, siteSeat } from './refs.ts';
 import { type MeccgState, OUT, ownerOf, PLAY, POINTS } from './state.ts';
 
 /** A defeated creature lies in its owner's pile and counts for who defeated it, if his kind scores such (MX-7.7, MX-7.8). */
@@ -95,9 +95,10 @@ export function pointsOf(s: MeccgState, seat: Seat): number[] {
     const def = s.def[card];
     if (zone === PLAY ? scoresInPlay(KIND[def]) : zone === POINTS) {
       if (scores(s, card, seat)) add(def, pointsOfCard(s, card));
-    } else if (zone === OUT && isCharacter(def) && ownerOf(s, card) === seat) {
+    } else if (zone === OUT && isCharacter(def)) {
       const own = CARDS[def];
-      if (own.kind === 'character') add(def, own.eliminated ?? 0);
+      if (own.kind === 'character' && ownerOf(s, card) === seat) add(def, own.eliminated ?? 0);
+      if (s.host[card] === playerRef(seat)) points[POINTS_KINDS.indexOf('kill')] += PRINTED[def]; // his killer's
     }
   }
   points[POINTS_KINDS.indexOf('faction')] += heldByLeaders(s, seat);

@@ -8,9 +8,9 @@ import { eachModifier } from './effects/modifiers.ts';
 import type { Scope } from './effects/scope.ts';
 import { holds } from './effects/tests.ts';
 import type { Modifier } from './effects/vocabulary.ts';
-import { sitePath, typesOf } from './places/movement.ts';
+import { sitePath, typesOf, walksAlong } from './places/movement.ts';
 import { isGuarded } from './places/printed.ts';
-import { REGION_IDS } from './places/regions.ts';
+import { R, REGION_IDS, REGION_TYPE } from './places/regions.ts';
 import { PATH_TO, REGION_OF, SITE_IDS, SITE_TYPE, siteCardOf } from './places/sites.ts';
 import { companyRef, isCompany, isRegion, isSite, regionOfRef, siteOfRef, siteRef, siteSeat } from './refs.ts';
 import { BY_PATH, BY_REGIONS, type Company, EN_ROUTE, type MeccgState } from './state.ts';
@@ -123,6 +123,11 @@ export function changed(
     const { modifier, x } = change;
     if (!modifier.regions || (modifier.for !== undefined && modifier.for !== purpose)) continue;
     const map = regionMap(modifier);
+    if (modifier.in) {
+      const at = regionOnWay(company, path, R[modifier.in]);
+      if (at >= 0 && applies(change, companyRef(company.id))) now = now.with(at, map[now[at]]);
+      continue;
+    }
     if (!modifier.one) {
       if (applies(change, companyRef(company.id))) now = now.map((type) => map[type]);
       continue;
@@ -131,6 +136,14 @@ export function changed(
     if (at >= 0 && applies(change, companyRef(company.id))) now = now.with(at, map[now[at]]);
   }
   return now;
+}
+
+/** Where a region stands on the way of a company: by a site path, if every way along it leads through it there. */
+function regionOnWay({ site, to, walk }: Company, path: readonly number[], region: number): number {
+  if (walk.length > 0) return walk.indexOf(region);
+  const [first, ...others] = walksAlong(site, to, path);
+  const at = first?.indexOf(region) ?? NONE;
+  return at >= 0 && others.every((other) => other[at] === region) ? at : NONE;
 }
 
 /** Which region of the path an effect on a single one changes: the chosen one, or the first that it can change. */
@@ -153,19 +166,24 @@ export function printedPath(s: MeccgState, seat: Seat, site: number, purpose?: P
     if (!modifier.regions || modifier.one || !applies(change, siteRef(seat, site))) continue;
     if (modifier.for !== undefined && modifier.for !== purpose) continue;
     const map = regionMap(modifier);
-    path = path.map((type) => map[type]);
+    if (!modifier.in) path = path.map((type) => map[type]);
+    else if (R[modifier.in] === REGION_OF[site]) path = path.with(-1, map[path[path.length - 1]]);
   }
   return path;
 }
 
-/** The type of a region as it counts now, apart from any company's path. */
-export function regionTypeNow(s: MeccgState, type: number): number {
+/** What regions of a type count as now, apart from any company's path; with `region`, that one. */
+export function regionTypeNow(s: MeccgState, type: number, region = NONE): number {
   let now = type;
-  for (const change of changes(s))
-    if (change.modifier.regions && !change.modifier.one && !change.modifier.for && !change.modifier.if)
-      now = regionMap(change.modifier)[now];
+  for (const { modifier } of changes(s)) {
+    if (!modifier.regions || modifier.one || modifier.for || modifier.if) continue;
+    if (!modifier.in || R[modifier.in] === region) now = regionMap(modifier)[now];
+  }
   return now;
 }
+
+/** The type of that region as it counts now. */
+export const typeOfRegion = (s: MeccgState, region: number): number => regionTypeNow(s, REGION_TYPE[region], region);
 
 const PLACES: ReadonlyMap<string, (s: MeccgState, seat: Seat, site: number) => boolean> = new Map([
   ...REGION_IDS.map(

@@ -60,6 +60,7 @@ export function withBonuses(s: MeccgState, to: Numbers, card: Ref, base: number,
     const more = amountOf(about(x, card), modifier.n);
     if (modifier.max !== undefined)
       n = Math.max(n, Math.min(n + more, modifier.max)); // items come first (CR-I.D.14)
+    else if (modifier.min !== undefined) n = Math.min(n, Math.max(n + more, modifier.min));
     else rest += more;
   });
   return n + rest;
@@ -201,11 +202,20 @@ export function bodyOf(s: MeccgState, card: number): number {
   return withBonuses(s, 'body', card, withItems(s, 'body', card, printed, inFight(s)));
 }
 
+/** By card number: how much less prowess the creature on it has as an ally than by its own card. */
+const LESS_PROWESS = CARDS.map((card) => (card.kind === 'resource-event' ? card.ally?.lessProwess : undefined));
+/** That of an ally which a creature has become. */
+function tamedProwess(s: MeccgState, card: number): number {
+  const less = LESS_PROWESS[s.def[card]];
+  const creature = less === undefined ? undefined : s.play.find((on) => s.host[on] === card);
+  return less === undefined || creature === undefined ? NO_NUMBER : PROWESS[s.def[creature]] - less;
+}
+
 /** Against the attack that is being faced, if one is; without what tapping, wounds and the strike itself take away. */
 export function prowessOf(s: MeccgState, card: number): number {
   const race = attackRace(s);
   const def = s.def[card];
-  const printed = PROWESS[def];
+  const printed = PROWESS[def] === NO_NUMBER ? tamedProwess(s, card) : PROWESS[def];
   if (printed === NO_NUMBER) return printed;
   let n = withItems(s, 'prowess', card, printed, inFight(s));
   const own = CARDS[def];

@@ -118,7 +118,8 @@ type NumberName =
 
 const numbers = (name: NumberName, otherwise: (card: Card) => number): Int8Array =>
   Int8Array.from(CARDS, (card) => {
-    const value = (card as Readonly<Partial<Record<NumberName, unknown>>>)[name];
+    const facts = card.kind === 'resource-event' && card.ally ? { ...card, ...card.ally } : card;
+    const value = (facts as Readonly<Partial<Record<NumberName, unknown>>>)[name];
     return typeof value === 'number' ? value : otherwise(card);
   });
 const none = (): number => NO_NUMBER;

@@ -266,7 +266,7 @@ export type HazardKeyword = 'corruption' | 'environment' | 'spawn';
 interface EventFacts extends Scoring {
   readonly event: EventKind;
   /** What its points count as, if not as miscellaneous. */
-  readonly pointsKind?: 'item' | 'kill';
+  readonly pointsKind?: 'item' | 'kill' | 'ally';
   /** Corruption points. */
   readonly corruption?: number;
 }
@@ -285,6 +285,13 @@ export interface ResourceEventFacts extends EventFacts {
   readonly keywords?: readonly ResourceKeyword[];
   /** `creature`: what the kill of the creature it lies with is worth to a Wizard’s player. */
   readonly instead?: Instead<Stored | { readonly placedWith: ItemId } | { readonly creature: true }>;
+  /** As long as it is in play it is an ally; `lessProwess`: it has the prowess of the creature on it, less that. */
+  readonly ally?: {
+    readonly mind?: number;
+    readonly prowess?: number;
+    readonly lessProwess?: number;
+    readonly body?: number;
+  };
 }
 
 export interface HazardEventFacts extends EventFacts {

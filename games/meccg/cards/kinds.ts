@@ -19,6 +19,11 @@ export const KIND = Uint8Array.from(CARDS, (card) => CARD_KINDS.indexOf(card.kin
 
 /** A character or a Wizard (MW-S2.1.1). */
 export const isCharacter = (def: number): boolean => KIND[def] <= AVATAR;
+const BECOMES_ALLY = Uint8Array.from(CARDS, (card) =>
+  Number(card.kind === 'resource-event' && card.ally !== undefined),
+);
+/** An ally, or an event that is one as long as it is in play. */
+export const isAlly = (def: number): boolean => KIND[def] === ALLY || BECOMES_ALLY[def] === 1;
 export const isHazard = (def: number): boolean => KIND[def] === HAZARD_EVENT || KIND[def] === CREATURE_CARD;
 export const isResource = (def: number): boolean => KIND[def] >= ITEM && KIND[def] <= RESOURCE_EVENT;
 

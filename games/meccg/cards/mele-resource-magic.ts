@@ -1,14 +1,18 @@
 // Minion resource events of magic: who uses one that is no Ringwraith makes a corruption check (LE-S5.8.3).
 import {
   all,
+  any,
+  atSiteOf,
   attackBonus,
   attackIs,
   attackOn,
   bonus,
   cancelAction,
   check,
+  discardWhen,
   type Effect,
   hazardLimit,
+  hook,
   inChain,
   inCompanyOf,
   magic,
@@ -20,10 +24,12 @@ import {
   pathHas,
   phase,
   race,
+  rule,
   same,
   treatAs,
   type Way,
   whileAttacked,
+  wizard,
 } from '../effects/vocabulary.ts';
 import { resourceEvents } from './tables.ts';
 
@@ -37,6 +43,17 @@ const deepens = (on: Way['on'], change: Effect): Way => ({
 });
 
 export const meleResourceMagic = resourceEvents('mele', {
+  'a-malady-without-healing': {
+    name: 'A Malady Without Healing',
+    event: 'short',
+    keywords: ['shadow-magic'],
+    play: {
+      by: magic('shadow-magic'),
+      on: any('character', all(not(race('ringwraith')), not(wizard), atSiteOf('by'))),
+      during: phase('site'),
+      do: [check('it', -1), hook('a-malady-without-healing'), hook('a-malady-without-healing-over'), check('by', -5)],
+    },
+  },
   'bitter-cold': {
     name: 'Bitter Cold',
     event: 'short',
@@ -64,6 +81,25 @@ export const meleResourceMagic = resourceEvents('mele', {
       deepens(undefined, hazardLimit(-1)),
     ],
   },
+  'freeze-the-flesh': {
+    name: 'Freeze the Flesh',
+    event: 'permanent',
+    keywords: ['shadow-magic'],
+    play: { by: magic('shadow-magic'), do: [hook('freeze-the-flesh'), check('by', -4)] },
+    has: [bonus('mind', -2, { min: 1 }), bonus('prowess', -1), bonus('body', -2), rule('overt', inCompanyOf('host'))],
+  },
+  'gold-chains-in-the-wind': {
+    name: 'Gold Chains in the Wind',
+    event: 'short',
+    keywords: ['shadow-magic'],
+    ally: { prowess: 5 },
+    play: {
+      by: magic('shadow-magic'),
+      during: attackOn('own'),
+      do: [hook('gold-chains-in-the-wind'), check('by', -4)],
+    },
+    leaves: [discardWhen('aid-over', 'self')],
+  },
   'poisonous-despair': {
     name: 'Poisonous Despair',
     event: 'short',
@@ -75,7 +111,7 @@ export const meleResourceMagic = resourceEvents('mele', {
         do: [cancelAction(false), check('by', -3)],
       },
       {
-        by: all(magic('spirit-magic'), race('ringwraith')),
+        by: all(race('ringwraith'), magic('spirit-magic')),
         during: inChain({ influence: 'faction', side: 'theirs' }),
         do: [cancelAction(false)],
       },
@@ -92,6 +128,16 @@ export const meleResourceMagic = resourceEvents('mele', {
       lasts: 'attack',
     },
     once: 'attack',
+  },
+  'spying-out-the-land': {
+    name: 'Spying out the Land',
+    event: 'short',
+    keywords: ['spirit-magic'],
+    play: {
+      by: magic('spirit-magic'),
+      during: phase('organization'),
+      do: [hook('spying-out-the-land'), check('by', -3)],
+    },
   },
   'the-waters-tithe': {
     name: "The Water's Tithe",

@@ -96,7 +96,7 @@ export const meleResourceRingwraiths = resourceEvents('mele', {
     event: 'permanent',
     play: [
       { on: own('character', all(avatar, at('haven'))), during: organization, do: [attachTo('it')] },
-      { if: not(inPlay(avatar, 'own')), do: [] },
+      { if: all(not(inPlay(avatar, 'own')), not(inPlay(named('the-lidless-eye'), 'own'))), do: [] },
     ],
     has: [bonus('general-influence', 5, { of: 'player' }), bonus('direct-influence', -2)],
     use: { during: organization, do: [discardIt('self')] },

@@ -4,21 +4,30 @@ import {
   all,
   at,
   attachTapping,
+  attachTo,
   attack,
   attackBonus,
   attackIs,
   attackOn,
+  bonus,
   card,
   check,
+  chooseOne,
+  discardIt,
   doorsOfNight,
   each,
   forbids,
   grants,
+  handSize,
   hook,
   hostIs,
   inCompanyOf,
+  leader,
+  look,
   magic,
+  moveCards,
   musteredThisTurn,
+  named,
   not,
   own,
   palantir,
@@ -27,7 +36,14 @@ import {
   race,
   rule,
   same,
+  siteIn,
   skill,
+  some,
+  tap,
+  tapped,
+  thisIs,
+  treatAs,
+  untapped,
 } from '../effects/vocabulary.ts';
 import { resourceEvents } from './tables.ts';
 
@@ -38,7 +54,34 @@ const borneRing = own('item', all(card({ keyword: ['dwarven-ring'] }), hostIs(sa
 const border = own('company', at('border-hold'));
 const firstItemFree = rule('first-item-free', same('it'));
 
+/** At the beck of Sauron, once in each organization phase. */
+const bidding = chooseOne(
+  'player',
+  [
+    moveCards({
+      from: ['sideboard'],
+      to: 'deck',
+      of: 'player',
+      if: some(card({ type: 'resource' }), card({ kind: ['character'] })),
+      n: 1,
+    }),
+  ],
+  [
+    moveCards({ from: ['hand'], to: 'discard', of: 'player', by: 'player', n: 1 }),
+    look({ zone: 'hand', of: 'opponent', n: 5 }),
+  ],
+);
+
 export const meleResourceSchemes = resourceEvents('mele', {
+  'black-rain': {
+    name: 'Black Rain',
+    event: 'short',
+    play: {
+      by: all(skill('sage'), untapped, at('ruins-and-lairs'), siteIn('wilderness')),
+      during: phase('site'),
+      do: [hook('black-rain')],
+    },
+  },
   'come-by-night-upon-them': {
     name: 'Come By Night Upon Them',
     event: 'short',
@@ -81,6 +124,52 @@ export const meleResourceSchemes = resourceEvents('mele', {
       do: [hook('messenger-of-mordor'), check('by', -4)],
     },
   },
+  'news-of-the-shire': {
+    name: 'News of the Shire',
+    event: 'permanent',
+    instead: { stored: ['barad-dur'], points: 3, others: 1 },
+    play: { by: at('bag-end'), during: phase('site'), cost: [tap('by')], do: [attachTo('by')] },
+    when: [
+      {
+        on: 'stored',
+        of: 'self',
+        do: [
+          treatAs({ regions: { 'free-domain': 'border-land' }, in: 'the-shire' }),
+          treatAs({ sites: { 'free-hold': 'border-hold' }, if: named('bag-end') }),
+        ],
+        lasts: 'ever',
+      },
+    ],
+    storable: ['barad-dur'],
+  },
+  'no-more-nonsense': {
+    name: 'No More Nonsense',
+    event: 'permanent',
+    play: {
+      on: own('character', leader),
+      during: phase('organization'),
+      do: [attachTo('it'), hook('no-more-nonsense')],
+    },
+    has: [
+      bonus('direct-influence', 2, { if: not(thisIs(tapped)) }),
+      bonus('direct-influence', -2, { if: thisIs(tapped) }),
+      forbids('untap', 'self'),
+    ],
+    once: 'character',
+  },
+  'ready-to-his-will': {
+    name: 'Ready to His Will',
+    event: 'permanent',
+    points: 1,
+    pointsKind: 'ally',
+    ally: { mind: 1, lessProwess: 7, body: 8 },
+    play: {
+      by: untapped,
+      during: attackOn('own', attackIs({ race: ['orc', 'troll', 'giant', 'slayer', 'man'], creature: true })),
+      cost: [tap('by')],
+      do: [hook('ready-to-his-will')],
+    },
+  },
   'remnants-of-old-robberies': {
     name: 'Remnants of Old Robberies',
     event: 'permanent',
@@ -89,6 +178,14 @@ export const meleResourceSchemes = resourceEvents('mele', {
       during: afterAttack(attackIs({ creature: true, defeated: true })),
       do: [hook('remnants-of-old-robberies')],
     },
+  },
+  'the-lidless-eye': {
+    name: 'The Lidless Eye',
+    event: 'permanent',
+    play: { do: [hook('the-lidless-eye'), discardIt(each('event', named('bade-to-rule'), 'own'))] },
+    has: [bonus('general-influence', 7, { of: 'player' }), handSize(1)],
+    use: { during: phase('organization'), do: [bidding] },
+    once: 'player',
   },
   'thing-stolen': {
     name: 'Thing Stolen',

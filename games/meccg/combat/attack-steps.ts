@@ -1,7 +1,7 @@
 // The course of an attack: it is faced, its strikes are assigned and resolved one by one, and it is over (MW-S7.2.1).
 
 import { type Emit, NONE } from '../../../engine/game.ts';
-import { ALLY, ATTACK_RACES, isCharacter, KIND } from '../cards/kinds.ts';
+import { ATTACK_RACES, isAlly, isCharacter } from '../cards/kinds.ts';
 import { openWindow } from '../chain/chain.ts';
 import { companyById } from '../companies/company.ts';
 import { queueCheck } from '../corruption/check.ts';
@@ -135,7 +135,7 @@ function takeUp(s: MeccgState, f: AttackFrame, strike: number): void {
 }
 
 /** Who attacks may be an ally that has turned on who controls him. */
-const isAlly = (s: MeccgState, card: number): boolean => card !== NONE && KIND[s.def[card]] === ALLY;
+const isTurncoat = (s: MeccgState, card: number): boolean => card !== NONE && isAlly(s.def[card]);
 
 function over(s: MeccgState, emit: Emit): void {
   const attack = theAttack(s);
@@ -147,7 +147,7 @@ function over(s: MeccgState, emit: Emit): void {
   const name = capital(attackName(s, attack));
   const defeated = isDefeated(attack);
   if (defeated) attack.defeated++;
-  if (defeated && isAlly(s, attack.card)) note(s, DEFEATED, attack.company, attack.card);
+  if (defeated && isTurncoat(s, attack.card)) note(s, DEFEATED, attack.company, attack.card);
   emit?.(
     defeated
       ? say('attack-defeated', 'MW-S7.6.1', `${name} is defeated.`)

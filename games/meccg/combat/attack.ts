@@ -1,9 +1,9 @@
 // Attacks: beginning and cancelling one, who can be struck, whether it was defeated.
 
 import { type Emit, NONE, refusal, type Seat } from '../../../engine/game.ts';
-import { CARDS } from '../cards/all.ts';
+import { CARDS, NO_NUMBER } from '../cards/all.ts';
 import type { CreatureFacts } from '../cards/facts.ts';
-import { ATTACK_RACES, CREATURE_CARD, isCharacter, KIND } from '../cards/kinds.ts';
+import { ATTACK_RACES, CREATURE_CARD, isAlly, isCharacter, KIND } from '../cards/kinds.ts';
 import type { ActionKind } from '../chain/action.ts';
 import { theChain } from '../chain/chain.ts';
 import { companyById, companyOf, fightersOf } from '../companies/company.ts';
@@ -33,6 +33,7 @@ import {
   STRIKE_OPEN,
   type Strike,
 } from '../state.ts';
+import { prowessOf } from '../stats.ts';
 import { putOn } from '../zones.ts';
 import { judgeDetainment } from './detainment.ts';
 
@@ -154,10 +155,7 @@ export const isThere = (s: MeccgState, card: number): boolean =>
 /** No strike can be assigned to an ally without prowess or body, nor against a card's word (CR-CARD-goldberry-1). */
 export function canBeStruck(s: MeccgState, card: number): boolean {
   const def = s.def[card];
-  if (!isCharacter(def)) {
-    const facts = CARDS[def];
-    if (facts.kind !== 'ally' || facts.prowess === undefined) return false;
-  }
+  if (!isCharacter(def) && (!isAlly(def) || prowessOf(s, card) === NO_NUMBER)) return false;
   return !cannotBe(s, 'struck', card, THE_ATTACK);
 }
 

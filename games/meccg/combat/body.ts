@@ -15,12 +15,12 @@ import { PART_REPLACES } from '../effects/frames.ts';
 import { mayBear } from '../effects/limits.ts';
 import { runEffects } from '../effects/run.ts';
 import { happen, insteadOf } from '../effects/triggers.ts';
-import { GAINED, note } from '../history.ts';
+import { FELL, GAINED, note } from '../history.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { isStrike, strikeIndex, strikeRef, THE_ATTACK } from '../refs.ts';
 import { aboutCard, nameOf, say, seatName, title } from '../say.ts';
 import { opponentOf } from '../seats.ts';
-import { ATTACK_BODY, type MeccgState, ownerOf, PLAY, STRIKE_DEFEATED, WOUNDED } from '../state.ts';
+import { ATTACK_BODY, type MeccgState, MINION, ownerOf, PLAY, STRIKE_DEFEATED, WOUNDED } from '../state.ts';
 import { bodyOf, checkModifier } from '../stats.ts';
 import { cardsOn } from '../zones.ts';
 import { defenderSeat } from './attack.ts';
@@ -91,7 +91,13 @@ function characterBody(s: MeccgState, check: Action, emit: Emit): void {
   }
   const heirs = isCharacter(s.def[card]) ? heirsOf(s, card) : [];
   if (itemsToHandOn(s, card, heirs).length > 0) begin(s, { at: 'combat/heirs', of: card, item: NONE, heirs });
-  else eliminate(s, card, emit);
+  else fall(s, card, emit);
+}
+
+/** Eliminated by a body check, which only a minion's player may ask about later in the turn (Freeze the Flesh). */
+function fall(s: MeccgState, card: number, emit: Emit): void {
+  if (s.alignment[ownerOf(s, card)] === MINION) note(s, FELL, companyOf(s, card)?.id, card, s.under[card]);
+  eliminate(s, card, emit);
 }
 
 /** The result is one at which he is discarded: asked before all others; undefined where his card names none (LE-S7.4.2). */
@@ -157,7 +163,7 @@ export const heirsSteps: StepsFor<HeirsFrame> = {
       if (itemsToHandOn(s, f.of, f.heirs).length > 0) f.at = 'combat/heirs-choose';
       else {
         finish(s);
-        eliminate(s, f.of, emit);
+        fall(s, f.of, emit);
       }
     },
   },

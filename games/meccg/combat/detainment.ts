@@ -6,9 +6,9 @@ import type { AttackRace } from '../cards/facts.ts';
 import { ATTACK_RACES } from '../cards/kinds.ts';
 import { companyKind } from '../companies/overt.ts';
 import { attacksNormally } from '../effects/attack.ts';
-import { DARK_DOMAIN, REGION_TYPE, SHADOW_LAND } from '../places/regions.ts';
+import { DARK_DOMAIN, SHADOW_LAND } from '../places/regions.ts';
 import { DARK_HOLD, SHADOW_HOLD, SITE_ROWS, siteCardOf } from '../places/sites.ts';
-import { destinationOf, regionTypeNow, regionTypes, siteType } from '../present.ts';
+import { destinationOf, regionTypes, siteType, typeOfRegion } from '../present.ts';
 import {
   type Attack,
   type Company,
@@ -81,5 +81,5 @@ function isOwnKind(s: MeccgState, attack: Attack, company: Company): boolean {
 /** What a region that a creature is keyed to by name counts as for the company that moves there (LE-S7.6.5, LE-S7.6.6). */
 function typeNow(s: MeccgState, company: Company, region: number): number {
   const at = company.walk.indexOf(region);
-  return at < 0 ? regionTypeNow(s, REGION_TYPE[region]) : regionTypes(s, company, 'hazards')[at];
+  return at < 0 ? typeOfRegion(s, region) : regionTypes(s, company, 'hazards')[at];
 }

@@ -1,6 +1,7 @@
 // The strike sequence (MW-S7.7.1 to MW-S7.7.6): the attacker's hazards, excess strikes, the choice not to tap, the
 // defender's resources and support; then the roll, its special actions and the body check.
 import { type Emit, NONE } from '../../../engine/game.ts';
+import { NO_NUMBER } from '../cards/all.ts';
 import { openWindow } from '../chain/chain.ts';
 import { describe } from '../chain/describe.ts';
 import { eliminate } from '../companies/leaving.ts';
@@ -33,7 +34,7 @@ import {
   WOUND_ELIMINATES,
   WOUNDED,
 } from '../state.ts';
-import { prowessOf } from '../stats.ts';
+import { bodyOf, prowessOf } from '../stats.ts';
 import { defenderSeat, isThere, theStrike } from './attack.ts';
 import { testBody, testStrikeBody } from './body.ts';
 import type { StrikeFrame } from './frames.ts';
@@ -272,7 +273,8 @@ export const strikeSteps: StepsFor<StrikeFrame> = {
       f.at = 'combat/strike-over';
       if (strike.state !== STRIKE_SUCCEEDED) testStrikeBody(s, attack.now);
       else if (isThere(s, strike.on) && (attack.bits & WOUND_ELIMINATES) !== 0) eliminate(s, strike.on, emit);
-      else if (isThere(s, strike.on)) testBody(s, strike.on, f.hurt + (s.attack?.bodyCheck ?? 0)); // CR-A19.4
+      else if (isThere(s, strike.on) && bodyOf(s, strike.on) !== NO_NUMBER)
+        testBody(s, strike.on, f.hurt + (s.attack?.bodyCheck ?? 0)); // CR-A19.4
     },
   },
   'combat/strike-over': {

@@ -2,7 +2,7 @@
 
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { CHARACTER_RACES } from '../cards/facts.ts';
-import { ALLY, isCharacter, KIND, RACE } from '../cards/kinds.ts';
+import { isAlly, isCharacter, RACE } from '../cards/kinds.ts';
 import { isHavenFor, SITE_ROWS, siteCardOf } from '../places/sites.ts';
 import { companyId, companyRef, isCard, isCompany, type Ref, THE_ATTACK } from '../refs.ts';
 import {
@@ -37,7 +37,7 @@ export const fightersOf = (s: MeccgState, company: Company): number[] =>
   s.play.filter((card) => {
     const def = s.def[card];
     if (isCharacter(def)) return s.host[card] === companyRef(company.id);
-    return KIND[def] === ALLY && isCard(s.host[card]) && s.host[s.host[card]] === companyRef(company.id);
+    return isAlly(def) && isCard(s.host[card]) && s.host[s.host[card]] === companyRef(company.id);
   });
 
 /** The company that something belongs to: a character, what he bears, the company itself, one that is attacked. */

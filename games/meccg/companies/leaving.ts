@@ -4,7 +4,7 @@
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import { rulesFor } from '../alignment.ts';
 import { CARDS } from '../cards/all.ts';
-import { ALLY, isCharacter, KIND } from '../cards/kinds.ts';
+import { isAlly, isCharacter } from '../cards/kinds.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { isMember } from '../effects/picks.ts';
 import { holds } from '../effects/tests.ts';
@@ -116,7 +116,7 @@ export function leavePlay(s: MeccgState, card: number, zone: number, emit: Emit,
   takeAlong(s, card, emit);
   for (const on of cardsOn(s, card)) if (!options.keep?.includes(on)) leavePlay(s, on, DISCARD, emit);
   const host = s.host[card];
-  const company = KIND[s.def[card]] === ALLY ? companyOf(s, card) : undefined;
+  const company = isAlly(s.def[card]) ? companyOf(s, card) : undefined;
   if (isCharacter(s.def[card])) {
     for (const other of s.play) if (s.under[other] === card) s.under[other] = ORPHAN;
     dropTrophies(s, card);

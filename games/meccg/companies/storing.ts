@@ -5,8 +5,11 @@ import { CARDS } from '../cards/all.ts';
 import type { Place } from '../cards/facts.ts';
 import { ITEM, isCharacter, KIND, RESOURCE_EVENT } from '../cards/kinds.ts';
 import { isNamed } from '../cards/titles.ts';
+import { action } from '../chain/action.ts';
+import { PART_WHEN } from '../effects/frames.ts';
 import { mayBear } from '../effects/limits.ts';
-import { effectsOf } from '../effects/literal.ts';
+import { effectsOf, triggersOf } from '../effects/literal.ts';
+import { runEffects } from '../effects/run.ts';
 import { happen } from '../effects/triggers.ts';
 import { GAINED, happened, note, STORED, TRANSFERRED } from '../history.ts';
 import { isHavenFor, SITE_ROWS, siteCardOf } from '../places/sites.ts';
@@ -72,6 +75,8 @@ export function storeCard(s: MeccgState, card: number, emit: Emit): void {
   }
   if (company) s.host[card] = siteRef(seat, company.site);
   note(s, STORED, company?.id, seat, card);
+  for (const [way, trigger] of triggersOf(s.def[card]).entries())
+    if (trigger.on === 'stored') runEffects(s, action('trigger', seat, { card, way }), PART_WHEN, s.def[card]);
   emit?.(say('store', 'MW-S2.6.2', `${seatName(s, seat)} stores ${title(s, card)}.`, aboutCard(card)));
 }
 

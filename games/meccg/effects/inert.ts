@@ -2,7 +2,7 @@
 // when they are asked about resources and sites of the other side (MX-5.6, MX-5.7).
 import type { Seat } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
-import { ITEM, isResource, KIND } from '../cards/kinds.ts';
+import { CREATURE_CARD, ITEM, isResource, KIND } from '../cards/kinds.ts';
 import { characterOf } from '../companies/company.ts';
 import { isRingwraith } from '../companies/overt.ts';
 import { isCard, isSite, type Ref, siteSeat } from '../refs.ts';
@@ -21,7 +21,7 @@ export const isForeignItem = (s: MeccgState, card: number): boolean =>
 
 /** The item is borne, and does nothing but corrupt and count. */
 export function isInert(s: MeccgState, card: number): boolean {
-  if (KIND[s.def[card]] !== ITEM) return false;
+  if (KIND[s.def[card]] !== ITEM) return KIND[s.def[card]] === CREATURE_CARD && isCard(s.host[card]); // it has become an ally
   if (isForeignItem(s, card)) return true;
   if (s.alignment[ownerOf(s, card)] === HERO) return false;
   const bearer = characterOf(s, card);

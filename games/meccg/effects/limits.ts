@@ -9,9 +9,10 @@ import { type Point, theChain } from '../chain/chain.ts';
 import { companyOf, siteOf, theCompany } from '../companies/company.ts';
 import { isRingwraith } from '../companies/overt.ts';
 import { ANY, CORRUPTED, DUPLICATED, happened, note, PLAYED, USED } from '../history.ts';
+import { unseenVerdict } from '../movement/spied.ts';
 import { actionRef, companyRef, isCard, isCompany, isSite, type Ref, siteRef } from '../refs.ts';
 import { guardVerdict } from '../sites/on-guard.ts';
-import { LONG_EVENT, type MeccgState, MOVEMENT, ON_GUARD, ownerOf, POINTS } from '../state.ts';
+import { HAND, LONG_EVENT, type MeccgState, MOVEMENT, ON_GUARD, ownerOf, POINTS } from '../state.ts';
 import { hazardLimitOf } from '../stats.ts';
 import { uniqueVerdict } from '../unique.ts';
 import { PART_PLAY, PART_USE, type Part } from './frames.ts';
@@ -56,6 +57,8 @@ export function playVerdict(s: MeccgState, point: Point, card: number, part: Par
     const company = theCompany(s);
     if (company && company.hazards >= hazardLimitOf(s, company)) return LIMIT;
   }
+  const unseen = s.phase === MOVEMENT && s.zone[card] === HAND && isHazardWay(def, way) && unseenVerdict(s, card);
+  if (unseen) return unseen;
   if (part === PART_PLAY && isBarredAgainst(s, def, s.active)) return AGAINST_MINIONS;
   if (part !== PART_PLAY && isHeld(s, card)) return HELD;
   if (part !== PART_PLAY && isInert(s, card)) return isForeignItem(s, card) ? FOREIGN : INERT;

@@ -49,9 +49,10 @@ const FOR = { hazards: ' for the purpose of playing hazards', healing: ' for the
 
 type Texts = { readonly [Is in Modifier['is']]: (modifier: Extract<Modifier, { is: Is }>) => string };
 const TEXTS: Texts = {
-  bonus({ to, n, of, if: test, max, against }) {
+  bonus({ to, n, of, if: test, max, min, against }) {
     const subject = whomText(of);
-    const limit = max !== undefined ? ` (to a maximum of ${max})` : '';
+    const limit =
+      max !== undefined ? ` (to a maximum of ${max})` : min !== undefined ? ` (to a minimum of ${min})` : '';
     if (to === 'corruption' && typeof n === 'object' && n.is === 'count')
       return `${when(test)}${subject} has ${n.each} more corruption ${n.each === 1 ? 'point' : 'points'} for each ${eachText(n.of)}`;
     if (to === 'corruption')
@@ -119,7 +120,9 @@ const TEXTS: Texts = {
   points: ({ n, of }) =>
     `${whomText({ is: 'each', kind: 'card', side: 'any', if: of })} gives ${numberText(Math.abs(n))} ${n < 0 ? 'fewer' : 'more'} marshalling ${Math.abs(n) === 1 ? 'point' : 'points'}`,
   'hand-size': ({ n, if: test }) => `${when(test)}your hand size is ${Math.abs(n)} ${n < 0 ? 'smaller' : 'greater'}`,
-  'treat-as'({ regions, sites, one, for: purpose, if: test }) {
+  'treat-as'({ regions, sites, one, in: region, for: purpose, if: test }) {
+    if (region && regions)
+      return `treat ${cardName(region)} as ${orList(Object.values(regions).map((type) => withArticle(regionTypeName(type))))}`;
     const all = [...treated(regions, regionTypeName), ...treated(sites, siteTypeName)];
     if (one && sites)
       return `${when(test)}treat the site as ${orList(Object.values(sites).map((type) => withArticle(siteTypeName(type))))}${purpose ? FOR[purpose] : ''}`;

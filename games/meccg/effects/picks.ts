@@ -1,6 +1,15 @@
 // What can be chosen as a target, and what belongs to a class.
 import { NONE } from '../../../engine/game.ts';
-import { ALLY, CREATURE_CARD, FACTION, HAZARD_EVENT, ITEM, isCharacter, KIND, RESOURCE_EVENT } from '../cards/kinds.ts';
+import {
+  CREATURE_CARD,
+  FACTION,
+  HAZARD_EVENT,
+  ITEM,
+  isAlly,
+  isCharacter,
+  KIND,
+  RESOURCE_EVENT,
+} from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
 import { actionsWhere } from '../chain/chain.ts';
 import { REGION_COUNT } from '../places/regions.ts';
@@ -35,11 +44,11 @@ export function isOfKind(s: MeccgState, ref: Ref, kind: Kind): boolean {
     case 'character':
       return isCharacter(def);
     case 'fighter':
-      return isCharacter(def) || KIND[def] === ALLY;
+      return isCharacter(def) || isAlly(def);
     case 'item':
       return KIND[def] === ITEM;
     case 'ally':
-      return KIND[def] === ALLY;
+      return isAlly(def);
     case 'faction':
       return KIND[def] === FACTION;
     case 'creature':

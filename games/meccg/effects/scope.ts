@@ -1,7 +1,7 @@
 // Where a word of a card is read: the position, whose card it is, and what its names are bound to.
 
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
-import { ALLY, isCharacter, KIND } from '../cards/kinds.ts';
+import { isAlly, isCharacter } from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
 import { actionAt } from '../chain/chain.ts';
 import { companyOf } from '../companies/company.ts';
@@ -97,7 +97,7 @@ function whoChecks(s: MeccgState, ref: Ref): Ref {
 
 /** What a card is on; a character, an ally, a site and what is on nothing stand for themselves. */
 const hostOrSelf = (s: MeccgState, card: Ref): Ref => {
-  if (!isCard(card) || isCharacter(s.def[card]) || KIND[s.def[card]] === ALLY) return card;
+  if (!isCard(card) || isCharacter(s.def[card]) || isAlly(s.def[card])) return card;
   const host = s.host[card];
   return host === NONE ? card : host;
 };

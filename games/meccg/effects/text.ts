@@ -18,6 +18,7 @@ import { ownHappening, ownOutcome } from './creature-text.ts';
 import { factsText } from './facts-text.ts';
 import { PART_PLAY, PART_USE, type Part } from './frames.ts';
 import { inWordsOf } from './haven-word.ts';
+import { HOOKS } from './hooks.ts';
 import { inOneBreath, inOneWay, small } from './joined-text.ts';
 import { branchesOf, effectsOf, flat, isVerb, playWays, triggersOf, useWays } from './literal.ts';
 import { modifierText } from './modifier-text.ts';
@@ -137,6 +138,7 @@ function hostName(def: number): string {
   if (KIND[def] === FACTION) return 'that leader';
   if (KIND[def] === ALLY || isCharacter(def) || KIND[def] === SITE_CARD) return CARDS[def].name;
   const way = playWays(def).find((one) => one.do.some(attaches)) ?? playWays(def)[0];
+  if (way?.do.some((effect) => effect.is === 'hook' && HOOKS[effect.name].attaches)) return 'its bearer';
   const to = way?.do.find(attaches)?.to ?? 'by';
   if (to === 'company') return 'the company';
   if (to === 'by') return way?.by ? userName(def, PART_PLAY, way.by) : 'this card';

@@ -137,6 +137,7 @@ const HAPPENINGS: Readonly<
   'character-leaves': ['When a character leaves $', 'company'],
   'counterpart-played': ['When that manifestation is played', 'self'],
   'deck-exhausted': ['When a play deck is exhausted', 'self'],
+  stored: ['Once it is stored', 'self'],
   'aid-over': ['After an attack in which {self} came to the aid of a company', 'self'],
   'turn-ends': ['At the end of $ turn', 'phase'],
 };

@@ -2,7 +2,7 @@
 // same questions, so what is offered can always be declared.
 import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
-import { ALLY, EVENT, ITEM, isCharacter, KIND, SHORT } from '../cards/kinds.ts';
+import { EVENT, ITEM, isAlly, isCharacter, KIND, SHORT } from '../cards/kinds.ts';
 import { actionAt, actionsWhere, type Point } from '../chain/chain.ts';
 import { isCard, isCompany, type Ref } from '../refs.ts';
 import { type MeccgState, ownerOf, PLAY, POINTS } from '../state.ts';
@@ -31,7 +31,7 @@ export function usersOf(s: MeccgState, seat: Seat, card: number, part: Part, way
     !(way.by && isCompany(s.host[card]) && !isCharacter(s.def[card]))
   ) {
     const host = s.host[card];
-    const user = isCharacter(s.def[card]) || KIND[s.def[card]] === ALLY ? card : host;
+    const user = isCharacter(s.def[card]) || isAlly(s.def[card]) ? card : host;
     return way.by === undefined || holds(scopeOf(s, card, user), way.by, user) ? [user] : [];
   }
   if (way.by === undefined) return [NONE];
@@ -40,7 +40,7 @@ export function usersOf(s: MeccgState, seat: Seat, card: number, part: Part, way
   const allies = asksSkill(way.by); // MW-S10.9.2, MW-S10.9.4
   for (const one of s.play) {
     const def = s.def[one];
-    const can = isCharacter(def) || (allies && KIND[def] === ALLY);
+    const can = isCharacter(def) || (allies && isAlly(def));
     if (can && ownerOf(s, one) === seat && holds(x, way.by, one) && isWith(s, card, one)) users.push(one);
   }
   if (allies && way.during?.is === 'check') addGivenUp(s, x, way.by, users);
@@ -95,8 +95,12 @@ function wayVerdict(x: Scope, part: Part, way: Way, point: Point): Verdict {
     const failed = costVerdict(x, cost);
     if (failed) return failed;
   }
-  if (part === PART_PLAY && stays(x.def, way)) return undefined;
-  return uselessVerdict(x, part, way);
+  if (part !== PART_PLAY || !stays(x.def, way)) return uselessVerdict(x, part, way);
+  for (const effect of way.do) {
+    const failed = effect.is === 'hook' && HOOKS[effect.name].decides ? HOOKS[effect.name].can?.(x) : undefined;
+    if (failed) return failed;
+  }
+  return undefined;
 }
 
 /** Why none of its effects would do anything; a way that none can go, or a hook, decides it alone. */
@@ -117,8 +121,7 @@ function uselessVerdict(x: Scope, part: Part, way: Way): Verdict {
 }
 
 /** A character, or an ally; an item that has been put aside has none. */
-const isBearer = (s: MeccgState, ref: Ref): boolean =>
-  isCard(ref) && (isCharacter(s.def[ref]) || KIND[s.def[ref]] === ALLY);
+const isBearer = (s: MeccgState, ref: Ref): boolean => isCard(ref) && (isCharacter(s.def[ref]) || isAlly(s.def[ref]));
 
 /** Why this way is closed, or undefined when somebody can use it on something. */
 export function closedBecause(s: MeccgState, point: Point, card: number, part: Part, n: number): Verdict {

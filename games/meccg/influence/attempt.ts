@@ -4,7 +4,7 @@
 
 import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { CARDS, INFLUENCE_NUMBER } from '../cards/all.ts';
-import { ALLY, AVATAR, CHARACTER, EVENT, FACTION, ITEM, isCharacter, KIND, PERMANENT } from '../cards/kinds.ts';
+import { AVATAR, CHARACTER, EVENT, FACTION, ITEM, isAlly, isCharacter, KIND, PERMANENT } from '../cards/kinds.ts';
 import { KIN } from '../cards/titles.ts';
 import { characterOf, charactersOf, companyOf, siteOf, theCompany } from '../companies/company.ts';
 import { resistingInfluence } from '../companies/influence.ts';
@@ -68,7 +68,7 @@ export function influencers(s: MeccgState): number[] {
 
 export const isTarget = (s: MeccgState, card: number): boolean => {
   const kind = KIND[s.def[card]];
-  return isCharacter(s.def[card]) || kind === ALLY || kind === ITEM || kind === FACTION;
+  return isCharacter(s.def[card]) || isAlly(s.def[card]) || kind === ITEM || kind === FACTION;
 };
 
 /** Why this card of the opponent cannot be the target. */
@@ -82,7 +82,7 @@ export function targetVerdict(s: MeccgState, seat: Seat, card: number): Verdict 
     const company = companyOf(s, card);
     if (!company || siteOf(company) !== site) return ELSEWHERE;
   }
-  if (kind === ALLY && hasMinions(s) && KIND[s.def[characterOf(s, s.host[card])]] === AVATAR) return AVATARS_ALLY;
+  if (isAlly(s.def[card]) && hasMinions(s) && KIND[s.def[characterOf(s, s.host[card])]] === AVATAR) return AVATARS_ALLY;
   if (kind === ITEM) {
     if (KIND[s.def[characterOf(s, card)]] === AVATAR) return WIZARDS_ITEM;
     if (hasMinions(s) && cardsOn(s, card).some((on) => EVENT[s.def[on]] === PERMANENT)) return BOUND;

@@ -38,6 +38,7 @@ import type { MovementFrame } from './frames.ts';
 import { firstHazardVerdict } from './hazards.ts';
 import { companyVerdict, type Key, keysFor, keysIn, keysLeft, ownKeys, surroundings, unbarredKeys } from './keying.ts';
 import { hazardPlayed } from './movement.ts';
+import { unseenVerdict } from './spied.ts';
 
 type KeyFrame = Extract<MovementFrame, { at: 'movement/key' | 'movement/key-choose' }>;
 
@@ -87,6 +88,7 @@ export const creatureSource: ActionSource = {
       const verdict: Verdict =
         general ??
         uniqueVerdict(s, def) ??
+        unseenVerdict(s, card) ??
         (company && companyVerdict(s, company, def)) ??
         (around && keysIn(s, around, def).length > 0 ? undefined : UNKEYED);
       const barred = offer.explaining && verdict === UNKEYED && around && unbarredKeys(s, around, def).length > 0;

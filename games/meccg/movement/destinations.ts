@@ -201,7 +201,8 @@ export function mapFor(s: MeccgState, company: Company): WayMap {
   });
   const own = s.alignment[company.seat] === MINION ? BLACK_GATE : s.rules.gorgoroth === 1 ? WATCHED_MAP : PLAIN;
   if (!extra && most === own.most && type === NONE) return own;
-  const is = type === NONE ? [] : Array.from(REGION_TYPE, (printed) => regionTypeNow(s, printed) === type);
+  const is =
+    type === NONE ? [] : Array.from(REGION_TYPE, (printed, region) => regionTypeNow(s, printed, region) === type);
   return { ...own, extra: [...own.extra, ...(extra ?? [])], most, ...(type !== NONE && { through: { type, is } }) };
 }
 

@@ -13,6 +13,7 @@ import { companyVerdict } from '../companies/mingling.ts';
 import { hasRoom, newCompany } from '../companies/organizing.ts';
 import { isAvatar, isRingwraith, isRingwraithFollower } from '../companies/overt.ts';
 import { comeAgain } from '../effects/hooks/sacrifice-of-form.ts';
+import { isSauron } from '../effects/hooks/the-lidless-eye.ts';
 import { happen } from '../effects/triggers.ts';
 import { CAME, CHARACTER_PLAY, note } from '../history.ts';
 import { isPrinted } from '../places/printed.ts';
@@ -68,6 +69,7 @@ const ONE_WIZARD: Refusal = refusal('MW-S5.6.1', 'You have a Wizard in play.');
 const ONE_RINGWRAITH: Refusal = refusal('LE-S5.4.3', 'You have a Ringwraith in play, and he does not call this one.');
 const REVEALED: Refusal = refusal('LE-S5.4.4', 'Your opponent has revealed this Ringwraith.');
 const ANOTHER: Refusal = refusal('MX-3.5', 'You have revealed another one, and are still he.');
+const SAURON: Refusal = refusal('MX-3.6', 'You are Sauron, and no Ringwraith comes into play.');
 const FAR_FROM_HOME: Refusal = refusal(
   'MX-11.2',
   'Your Ringwraith is neither at a Darkhaven nor at the home site of the one who would follow him.',
@@ -137,6 +139,7 @@ export function characterVerdict(s: MeccgState, seat: Seat, card: number): Verdi
   const lord = avatarOf(s, seat);
   const reveals = KIND[s.def[card]] === AVATAR && lord === NONE;
   if (KIND[s.def[card]] === AVATAR) {
+    if (isSauron(s, seat)) return SAURON;
     const bound = reveals ? avatarVerdict(s, seat, card) : followerVerdict(s, lord, card);
     if (bound) return bound;
   }

@@ -10,6 +10,7 @@ import type { ActionSource } from '../chain/sources.ts';
 import { isAttacker } from '../combat/attack.ts';
 import { theCompany } from '../companies/company.ts';
 import { leavePlay } from '../companies/leaving.ts';
+import { isSauron } from '../effects/hooks/the-lidless-eye.ts';
 import { HELD, isHeld } from '../effects/limits.ts';
 import { HALVED_LIMITS } from '../history.ts';
 import { hazardPlayed } from '../movement/movement.ts';
@@ -69,7 +70,8 @@ const deckVerdict = (s: MeccgState, seat: Seat): Verdict =>
 export function hazardsFromSideboard(s: MeccgState, seat: Seat): Verdict {
   const none = sideboardVerdict(s, seat);
   if (none) return none;
-  if (avatarOf(s, opponentOf(s, seat)) === NONE) return NO_AVATAR[s.alignment[opponentOf(s, seat)]];
+  const other = opponentOf(s, seat);
+  if (avatarOf(s, other) === NONE && !isSauron(s, other)) return NO_AVATAR[s.alignment[other]];
   return (s.used[seat] & HALVED_LIMITS) !== 0 ? ONCE : undefined;
 }
 

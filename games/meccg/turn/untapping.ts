@@ -2,7 +2,7 @@
 // is (MW-S4.1.4), which a few cards reward.
 import type { Emit } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
-import { ALLY, isCharacter, KIND } from '../cards/kinds.ts';
+import { isAlly, isCharacter } from '../cards/kinds.ts';
 import { companyOf } from '../companies/company.ts';
 import { forbidden } from '../effects/deeds.ts';
 import { effectsOf } from '../effects/literal.ts';
@@ -44,7 +44,7 @@ const mayStay = (s: MeccgState, card: number): boolean =>
 function untapAll(s: MeccgState, kept: readonly number[], emit: Emit): void {
   for (const card of s.play) {
     if (s.stand[card] === UNTAPPED || ownerOf(s, card) !== s.active || kept.includes(card)) continue;
-    const fighter = isCharacter(s.def[card]) || KIND[s.def[card]] === ALLY;
+    const fighter = isCharacter(s.def[card]) || isAlly(s.def[card]);
     const stand = afterUntapping(s, card);
     if (stand === s.stand[card]) continue;
     s.stand[card] = stand;

@@ -91,7 +91,7 @@ test('A card is found by id, by id with its set, and by name in any spelling', (
   assert.equal(cardIndex('Thranduil’s halls'), C['thranduils-halls']);
   assert.equal(cardIndex('eowyn'), C.eowyn);
   assert.equal(cardIndex('Bert Burat'), C['bert-burat']);
-  assert.equal(cardIndex('The Lidless Eye'), -1);
+  assert.equal(cardIndex('The Eye of the Storm'), -1);
 });
 
 test('Heroes have characters, resources and sites; hazards and regions are for everybody', () => {
@@ -101,7 +101,8 @@ test('Heroes have characters, resources and sites; hazards and regions are for e
 
 test('The flat arrays say what the literals say', () => {
   for (const [index, card] of ALL.entries()) {
-    const facts: Readonly<Record<string, unknown>> = { ...card };
+    const ally = card.kind === 'resource-event' ? card.ally : undefined;
+    const facts: Readonly<Record<string, unknown>> = { ...card, ...ally };
     assert.equal(MIND[index], facts['mind'] ?? NO_NUMBER);
     assert.equal(DIRECT_INFLUENCE[index], facts['directInfluence'] ?? NO_NUMBER);
     assert.equal(PROWESS[index], facts['prowess'] ?? NO_NUMBER);

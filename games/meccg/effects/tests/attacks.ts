@@ -6,8 +6,7 @@ import { ATTACK_RACES } from '../../cards/kinds.ts';
 import { attacked, attackId, isDefeated } from '../../combat/attack.ts';
 import { companyOf } from '../../companies/company.ts';
 import { ANY, CORRUPTED, FACED, happened, INFLUENCED, PLAYED, WAS_WOUNDED } from '../../history.ts';
-import { REGION_TYPE } from '../../places/regions.ts';
-import { regionTypeNow, siteType } from '../../present.ts';
+import { siteType, typeOfRegion } from '../../present.ts';
 
 import { isCard } from '../../refs.ts';
 import {
@@ -52,8 +51,7 @@ export const attackTests: TestTable<
       if (by === 'type' && key !== KEY_REGION_TYPE && key !== KEY_SITE_TYPE) return false;
       if (by === 'site' && key !== KEY_SITE && key !== KEY_SITE_TYPE) return false;
       if (!regionTypes && !siteTypes) return true;
-      const region =
-        key === KEY_REGION_TYPE ? keyedTo : key === KEY_REGION ? regionTypeNow(x.s, REGION_TYPE[keyedTo]) : NONE;
+      const region = key === KEY_REGION_TYPE ? keyedTo : key === KEY_REGION ? typeOfRegion(x.s, keyedTo) : NONE;
       const site = key === KEY_SITE_TYPE ? keyedTo : key === KEY_SITE ? typeOfSite(x.s, keyedTo) : NONE;
       return region !== NONE
         ? regionTypes?.includes(REGION_TYPES[region]) === true

@@ -28,7 +28,7 @@ import { isOutOfReach } from '../inert.ts';
 import { cardNames, modeName, raceName, STAT_NAMES, WHO_NAMES } from '../names.ts';
 import { orList } from '../phrase.ts';
 import { bound } from '../scope.ts';
-import { aText, holds } from '../tests.ts';
+import { aText, holds, phraseOf } from '../tests.ts';
 import type { Stat } from '../vocabulary.ts';
 import { compare, compareText, type TestTable } from './word.ts';
 
@@ -101,6 +101,7 @@ export const peopleTests: TestTable<
   | 'stat'
   | 'same'
   | 'bears'
+  | 'this-is'
   | 'host-is'
   | 'granted'
 > = {
@@ -119,7 +120,7 @@ export const peopleTests: TestTable<
     rule: 'MW-S5.1.4',
     holds: (x, { of, besides }, ref) => isCard(ref) && canUse(x.s, ref, of, besides ? x.self : NONE),
     phrase: ({ of, besides }) =>
-      besides ? { before: [`able to use ${of} even without this card`] } : { after: [`who can use ${of}`] },
+      besides ? { before: [`able to use ${of} even without this card`] } : { noun: `${of} user` },
   },
   race: {
     rule: 'MW-S5.1.7',
@@ -200,6 +201,12 @@ export const peopleTests: TestTable<
     holds: (x, { test }, ref) =>
       x.s.play.some((card) => x.s.host[card] === ref && !isOutOfReach(x, card) && holds(x, test, card)),
     phrase: ({ test }) => ({ after: [`bearing ${aText('item', test)}`] }),
+  },
+  'this-is': {
+    rule: 'MW-S10.5.1',
+    holds: (x, { test }) => x.self !== NONE && holds(x, test, x.self),
+    phrase: () => ({}),
+    says: ({ test }) => ({ subject: 'this card', verb: 'is', rest: phraseOf(test).before?.join(' ') ?? '' }),
   },
   'host-is': {
     rule: 'MW-S10.5.1',

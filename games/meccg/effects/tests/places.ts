@@ -6,9 +6,9 @@ import { isHazard } from '../../cards/kinds.ts';
 import { charactersOf, companyOf, fightersOf, siteIsTapped, siteOf, sizeOf } from '../../companies/company.ts';
 import { companyKind, isFacing } from '../../companies/overt.ts';
 import { namedRegions } from '../../movement/keying.ts';
-import { REGION_IDS, REGION_TYPE } from '../../places/regions.ts';
+import { REGION_IDS } from '../../places/regions.ts';
 import { REGION_OF, SITE_ROWS, siteCardOf } from '../../places/sites.ts';
-import { destinationOf, isPlace, type Purpose, printedPath, regionTypeNow, regionTypes } from '../../present.ts';
+import { destinationOf, isPlace, type Purpose, printedPath, regionTypes, typeOfRegion } from '../../present.ts';
 import { isCard, isSite, type Ref, siteOfRef, siteSeat } from '../../refs.ts';
 import { automaticAttacksOf } from '../../sites/automatic.ts';
 import { hereVerdict } from '../../sites/play.ts';
@@ -35,8 +35,7 @@ const rowAt = (s: MeccgState, ref: Ref, site: number): SiteFacts | undefined =>
   SITE_ROWS[siteCardOf(s, seatOf(s, ref), site)];
 
 /** The type of the region in which a site lies, as it counts now. */
-const typeAround = (s: MeccgState, site: number): RegionType =>
-  REGION_TYPES[regionTypeNow(s, REGION_TYPE[REGION_OF[site]])];
+const typeAround = (s: MeccgState, site: number): RegionType => REGION_TYPES[typeOfRegion(s, REGION_OF[site])];
 
 const seatOf = (s: MeccgState, ref: Ref): number => (isSite(ref) ? siteSeat(ref) : (companyOf(s, ref)?.seat ?? 0));
 

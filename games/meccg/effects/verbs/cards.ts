@@ -22,7 +22,21 @@ type MoveCards = Extract<Verb, { is: 'move-cards' }>;
 
 type Look = Extract<Verb, { is: 'look' }>;
 const seen = (s: MeccgState, { zone, n }: Look, seat: Seat): number[] =>
-  zone === 'hand' ? [...pile(s, seat, HAND)] : pile(s, seat, DECK).slice(-n);
+  zone === 'deck' ? pile(s, seat, DECK).slice(-n) : n === 0 ? [...pile(s, seat, HAND)] : someOf(s, seat, n);
+
+/** So many cards of a hand, drawn blindly. */
+function someOf(s: MeccgState, seat: Seat, n: number): number[] {
+  const left = [...pile(s, seat, HAND)];
+  const drawn: number[] = [];
+  while (drawn.length < n && left.length > 0)
+    drawn.push(
+      left.splice(
+        draw(s, left.length, (at) => CARDS[s.def[left[at]]].id),
+        1,
+      )[0],
+    );
+  return drawn;
+}
 
 export const ZONES: Readonly<Record<Zone, number>> = {
   deck: DECK,
@@ -232,24 +246,16 @@ export const cardVerbs: VerbTable<'move-cards' | 'draw' | 'look' | 'reveal-rando
     },
     text: ({ zone, of, n, shuffleBack }) =>
       zone === 'hand'
-        ? `look at ${whose(of)} hand`
+        ? n === 0
+          ? `look at ${whose(of)} hand`
+          : `look at up to ${numberText(n)} cards of ${whose(of)} hand at random`
         : `look at the top ${numberText(n)} cards of ${whose(of)} play deck${shuffleBack ? ', shuffle them and put them back on top' : ''}`,
     worth: 3,
   },
   'reveal-random': {
     run(x, { of, n }) {
       const { s } = x;
-      const left = [...pile(s, seatBy(x, of), HAND)];
-      const most = amountOf(x, n);
-      const shown: number[] = [];
-      while (shown.length < most && left.length > 0)
-        shown.push(
-          left.splice(
-            draw(s, left.length, (at) => CARDS[s.def[left[at]]].id),
-            1,
-          )[0],
-        );
-      for (const card of shown) {
+      for (const card of someOf(s, seatBy(x, of), amountOf(x, n))) {
         s.known[card] = EVERYBODY;
         x.emit?.(
           say('reveal', 'CR-TIM-2', `${seatName(s, ownerOf(s, card))} reveals ${title(s, card)}.`, aboutCard(card)),

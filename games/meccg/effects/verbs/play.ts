@@ -9,6 +9,7 @@ import { ATTEMPTED, INFLUENCE_TRIED, note } from '../../history.ts';
 import { FROM_AFAR } from '../../influence/attempt.ts';
 import { isNear, mayTryRival, rivalOf } from '../../influence/from-afar.ts';
 import { keysIn, surroundings } from '../../movement/keying.ts';
+import { unseenVerdict } from '../../movement/spied.ts';
 import { begin } from '../../procedures.ts';
 import { isCard, playerRef, type Ref } from '../../refs.ts';
 import { aboutCard, say, title } from '../../say.ts';
@@ -119,6 +120,7 @@ function nextCreatures(x: Scope, verb: Extract<Verb, { is: 'play-creature' }>, h
       KIND[s.def[card]] === CREATURE_CARD &&
       holds(x, verb.if, card) &&
       uniqueVerdict(s, s.def[card]) === undefined &&
+      unseenVerdict(s, card) === undefined &&
       keysIn(s, around, s.def[card], more).length > 0,
   );
 }

@@ -31,6 +31,7 @@ export type Happening =
   | 'character-leaves' // a character left it; `it` is the company
   | 'counterpart-played' // a manifestation of it, which is another card (MX-14.1)
   | 'deck-exhausted'
+  | 'stored' // in the marshalling point pile: what the card does from then on
   | 'aid-over' // the attack is over in which the card came to the aid of a company
   | 'turn-ends';
 

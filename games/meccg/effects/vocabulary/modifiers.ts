@@ -1,5 +1,5 @@
 // Continuous modifiers: in `has`, or in `do` with a duration.
-import type { AttackRace, Magic, RegionType, SiteType, Skill } from '../../cards/facts.ts';
+import type { AttackRace, Magic, RegionId, RegionType, SiteType, Skill } from '../../cards/facts.ts';
 import type { RuleSwitch } from '../switches.ts';
 import type { Amount, Change } from './amounts.ts';
 import type { Happening } from './card.ts';
@@ -19,6 +19,8 @@ export type Modifier =
       readonly of: Whom;
       readonly if?: Test;
       readonly max?: number;
+      /** It is not brought below this. */
+      readonly min?: number;
       /** Of influence: against such characters or factions only. */
       readonly against?: Test;
     }
@@ -60,6 +62,8 @@ export type Modifier =
       readonly sites?: { readonly [type in SiteType]?: SiteType };
       /** Only the one that was chosen. */
       readonly one?: true;
+      /** Only that region. */
+      readonly in?: RegionId;
       readonly for?: 'hazards' | 'healing';
       readonly if?: Test;
     }

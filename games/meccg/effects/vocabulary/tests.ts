@@ -115,6 +115,8 @@ export type Test =
   /** The company has won a faction over this turn. */
   | { readonly is: 'mustered-this-turn' }
   | { readonly is: 'bears'; readonly test: Test }
+  /** About the card itself, whatever the subject. */
+  | { readonly is: 'this-is'; readonly test: Test }
   /** About what the subject is on, or the character who controls it. */
   | { readonly is: 'host-is'; readonly test: Test }
   | {
@@ -208,6 +210,7 @@ export const playedThisTurn = (...names: string[]): Test => ({ is: 'played-this-
 export const musteredThisTurn: Test = { is: 'mustered-this-turn' };
 export const bears = (test: Test): Test => ({ is: 'bears', test });
 export const hostIs = (test: Test): Test => ({ is: 'host-is', test });
+export const thisIs = (test: Test): Test => ({ is: 'this-is', test });
 export const card = (what: Omit<CardTest, 'is'>): CardTest => ({ is: 'card', ...what });
 export const inPlay = (test: Test, side?: Side): Test => ({ is: 'in-play', test, ...(side && { side }) });
 /** Such a site card marks the place of a company, or its revealed new site. */

@@ -103,6 +103,7 @@ export type Verb =
       readonly is: 'look';
       readonly zone: 'hand' | 'deck';
       readonly of: 'player' | 'opponent';
+      /** Of a hand so many at random, or all of it for 0. */
       readonly n: number;
       readonly shuffleBack?: true;
     }
