@@ -1,14 +1,16 @@
-// The cards of the card game as one lazy chunk: import('virtual:meccg-cards'). And the few on the front door, painted here, so
+// The cards of the card game, a lazy chunk for each set: import('virtual:meccg-cards'), those of The Wizards, and after them
+// import('virtual:meccg-cards-mele'). And the few on the front door, painted here, so
 // that nobody fetches all cards and the art kit to see three: import('virtual:meccg-plate').
 
 import { meccgCards } from '../../games/meccg/card-list.ts';
 import type { Card } from '../../games/meccg/cards/all.ts';
-import type { Keys, PointsKind, RegionType } from '../../games/meccg/cards/facts.ts';
+import type { CardSet, Keys, PointsKind, RegionType } from '../../games/meccg/cards/facts.ts';
 import { lookOf } from '../meccg/card-words.ts';
 import { cardPictureUrl } from '../meccg/paint-card.ts';
 import type { PlateCard, ShownCard, ShownKeys } from '../meccg/shown-card.ts';
 
-const NAME = 'virtual:meccg-cards';
+const WIZARDS = 'virtual:meccg-cards';
+const LIDLESS_EYE = 'virtual:meccg-cards-mele';
 const PLATE = 'virtual:meccg-plate';
 const ON_THE_PLATE = ['gandalf', 'glamdring', 'cave-drake'];
 
@@ -66,6 +68,7 @@ function shown(card: Listed, nameOf: (id: string) => string, sites: readonly str
     kind,
     alignment,
     text,
+    ...(card.set === 'mele' && { set: card.set }),
     ...('unique' in card && card.unique && { unique: true }),
     ...('race' in card && card.race && { race: card.race }),
     ...('skills' in card && card.skills && { skills: card.skills }),
@@ -120,13 +123,22 @@ export function plateCards(): readonly PlateCard[] {
 const asModule = (name: string, value: unknown): string =>
   `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
+/** A finished set never changes its numbers: those of a later one follow them. */
+const cardsOfSet = (set: CardSet | undefined) => shownCards().filter((card) => card.set === set);
+
+const CHUNKS: Readonly<Record<string, () => unknown>> = {
+  [WIZARDS]: () => cardsOfSet(undefined),
+  [LIDLESS_EYE]: () => cardsOfSet('mele'),
+  [PLATE]: plateCards,
+};
+
 export function cardChunks() {
   return {
     name: 'card-chunks',
-    resolveId: (id: string) => (id === NAME || id === PLATE ? `\0${id}` : undefined),
+    resolveId: (id: string) => (Object.hasOwn(CHUNKS, id) ? `\0${id}` : undefined),
     load(id: string) {
-      if (id === `\0${NAME}`) return asModule('cards', shownCards());
-      return id === `\0${PLATE}` ? asModule('cards', plateCards()) : undefined;
+      const chunk = CHUNKS[id.slice(1)];
+      return id.startsWith('\0') && chunk ? asModule('cards', chunk()) : undefined;
     },
   };
 }

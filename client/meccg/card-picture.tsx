@@ -22,12 +22,12 @@ function painter(fetchIt: () => Promise<Paint>): () => Paint | undefined {
   };
 }
 
-const everybodys = painter(async () => (await import('./paint-card.ts')).cardPictureUrl);
-const minions = painter(async () => (await import('./paint-minion.ts')).minionPictureUrl);
+const wizards = painter(async () => (await import('./paint-card.ts')).cardPictureUrl);
+const lidlessEye = painter(async () => (await import('./paint-lidless-eye.ts')).lidlessEyePictureUrl);
 
 /** The card's picture: decoration, for the card has its name. */
 export function CardPicture(props: { card: ShownCard; shape: PictureShape }) {
-  const paint = () => (props.card.alignment === 'minion' ? minions() : everybodys());
+  const paint = () => (props.card.set === 'mele' ? lidlessEye() : wizards());
   const url = createMemo(() => paint()?.(props.card, props.shape, pageTheme()));
   return (
     <span class="mc-art" aria-hidden="true">

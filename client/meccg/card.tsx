@@ -6,7 +6,7 @@ import { leastWidth, textEms } from './card-fit.ts';
 import { CardFoot, Points, ProwessBody } from './card-numbers.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { faceText, lookOf, spokenFacts, typeLine } from './card-words.ts';
-import { meccgCards } from './cards.ts';
+import { cardNumber, meccgCards, needCard } from './cards.ts';
 import './card.css';
 import './card-minion.css';
 import './card-states.css';
@@ -71,8 +71,9 @@ const present = (now: CardNow = {}): Partial<ShownCard> =>
 
 export function Card(props: CardProps) {
   const card = createMemo(() => {
-    const all = meccgCards();
-    return typeof props.card === 'number' ? all?.[props.card] : all?.find(({ id }) => id === props.card);
+    const number = typeof props.card === 'number' ? props.card : cardNumber(props.card);
+    needCard(number);
+    return meccgCards()?.[number];
   });
   return (
     <Show when={card()} fallback={<span class={`mc ${props.size} is-coming`} aria-busy="true" />}>

@@ -1,29 +1,67 @@
-// The cards and the kit that draws them are fetched when the first card is shown.
+// The cards are fetched when the first of their set is shown: a game of The Wizards needs no card of The Lidless Eye.
 import { createSignal } from 'solid-js';
 import type { ShownCard } from './shown-card.ts';
 
-const [cards, setCards] = createSignal<readonly ShownCard[] | undefined>();
-let asked = false;
+type Cards = readonly ShownCard[];
 
-/** By the card's number in the game's list; undefined until they are here. */
-export function meccgCards(): readonly ShownCard[] | undefined {
-  if (!asked) {
-    asked = true;
-    void import('virtual:meccg-cards')
-      .then((chunk) => setCards(chunk.cards))
+/** In the order of their numbers: a later set follows the finished ones. */
+const SETS = [() => import('virtual:meccg-cards'), () => import('virtual:meccg-cards-mele')];
+const here = SETS.map(() => createSignal<Cards | undefined>());
+const asked = SETS.map(() => false);
+
+function setOf(set: number): Cards | undefined {
+  if (!asked[set]) {
+    asked[set] = true;
+    SETS[set]()
+      .then(({ cards }) => here[set][1](cards))
       .catch(() => {
-        asked = false;
+        asked[set] = false;
       });
   }
-  return cards();
+  return here[set][0]();
 }
 
-let numbers: ReadonlyMap<string, number> | undefined;
+let joined: { readonly parts: readonly Cards[]; readonly all: Cards } = { parts: [], all: [] };
+
+/** One list for the same parts, so that what was found in it is found again. */
+function together(parts: readonly Cards[]): Cards {
+  const isSame = parts.length === joined.parts.length && parts.every((part, i) => part === joined.parts[i]);
+  if (!isSame) joined = { parts, all: parts.flat() };
+  return joined.all;
+}
+
+/** By the card's number in the game's list: those of the sets that are here; undefined until the first of them is. */
+export function meccgCards(): Cards | undefined {
+  const first = setOf(0);
+  const later = here[1][0]();
+  return first && (later ? together([first, later]) : first);
+}
+
+/** Every card of every set; undefined until they are here. */
+export function allCards(): Cards | undefined {
+  return setOf(1) && meccgCards();
+}
+
+/** Fetches the set of a card that is met by its number. */
+export function needCard(number: number): void {
+  const first = setOf(0);
+  if (first && number >= first.length) setOf(1);
+}
+
+/** Fetches what a table shows: one with a player of Ringwraiths also their sites. */
+export function needCardsOf(view: { readonly def: readonly number[]; readonly alignment: readonly number[] }): void {
+  if (view.alignment.some((side) => side !== 0)) setOf(1);
+  needCard(Math.max(...view.def));
+}
+
+let numbers: { readonly cards: Cards; readonly byId: ReadonlyMap<string, number> } | undefined;
 
 /** The number of a card by its id; -1 until the cards are here, or if there is none. */
 export function cardNumber(id: string): number {
-  const all = meccgCards();
-  if (!all) return -1;
-  numbers ??= new Map(all.map((card, number) => [card.id, number]));
-  return numbers.get(id) ?? -1;
+  const cards = meccgCards();
+  if (!cards) return -1;
+  if (numbers?.cards !== cards) numbers = { cards, byId: new Map(cards.map((card, number) => [card.id, number])) };
+  const number = numbers.byId.get(id);
+  if (number === undefined) setOf(1);
+  return number ?? -1;
 }

@@ -145,12 +145,13 @@ export const meccg: GameEntry = {
     lede: 'Eight lessons on the road with one company and five as a Ringwraith, two minutes each; then a whole game with the decks for learners.',
     firstGame: { deckOne: 'north', deckTwo: 'south', starter: true },
     load: async () => {
-      const [{ LESSONS }, { moveWordsWith }, { cards }] = await Promise.all([
+      const [{ LESSONS }, { moveWordsWith }, { cards }, { cards: later }] = await Promise.all([
         import('./lessons.ts'),
         import('./move-words.ts'),
         import('virtual:meccg-cards'),
+        import('virtual:meccg-cards-mele'),
       ]);
-      return { lessons: LESSONS, moveWords: moveWordsWith(cards) };
+      return { lessons: LESSONS, moveWords: moveWordsWith([...cards, ...later]) };
     },
   },
   glossary: {

@@ -6,7 +6,7 @@ import { Row, showGallery } from '../board/gallery-page.tsx';
 import { MapView } from '../board/map-view.tsx';
 import { Card, type CardSize } from './card.tsx';
 import { CardPeek } from './card-peek.tsx';
-import { cardNumber, meccgCards } from './cards.ts';
+import { allCards, cardNumber } from './cards.ts';
 import { Carried } from './carried.tsx';
 import './gallery.css';
 import { loadMeccgMap } from './map-data.ts';
@@ -86,7 +86,7 @@ function Page() {
 function All(props: { size: CardSize }) {
   return (
     <main class="mc-all" data-size={props.size}>
-      <For each={meccgCards()}>{(card) => <Card card={card.id} size={props.size} noPeek />}</For>
+      <For each={allCards()}>{(card) => <Card card={card.id} size={props.size} noPeek />}</For>
     </main>
   );
 }

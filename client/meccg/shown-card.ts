@@ -3,6 +3,7 @@
 import type {
   Alignment,
   AttackRace,
+  CardSet,
   CharacterRace,
   EventKind,
   FactionRace,
@@ -29,6 +30,8 @@ export interface ShownCard {
   readonly name: string;
   readonly kind: CardKind;
   readonly alignment: Alignment;
+  /** That of The Wizards, unless it says otherwise. */
+  readonly set?: CardSet;
   /** Everything it does, in our words. */
   readonly text: string;
   readonly unique?: true;

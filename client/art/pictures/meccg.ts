@@ -1,4 +1,4 @@
-// Which picture a card of the card game has: one of a hero, of everybody, or of the map. Minions' cards: minions.ts.
+// Which picture a card of The Wizards has. Those of The Lidless Eye: lidless-eye.ts.
 import type { RegionType } from '../../../games/meccg/cards/facts.ts';
 import type { BustOptions, FaceRace } from '../kit/bust/person.ts';
 import type { MotifName } from '../kit/motifs.ts';
@@ -9,8 +9,6 @@ import { DEEDS } from './hints/deeds.ts';
 import { FACTIONS } from './hints/factions.ts';
 import { HAZARDS } from './hints/hazards.ts';
 import { ITEMS } from './hints/items.ts';
-import { MELE_CREATURES } from './hints/mele-creatures.ts';
-import { MELE_HAZARDS } from './hints/mele-hazards.ts';
 import { PEOPLE } from './hints/people.ts';
 import OUTLINES from './hints/region-outlines.json' with { type: 'json' };
 import { REGION_LANDMARKS } from './hints/regions.ts';
@@ -21,6 +19,7 @@ import { recipe } from './recipe.ts';
 export interface PicturedCard {
   readonly id: string;
   readonly kind: string;
+  readonly alignment?: string | undefined;
   readonly race?: string | undefined;
   readonly regionType?: RegionType | undefined;
 }
@@ -47,12 +46,12 @@ export interface HintBook {
   readonly wraiths: Readonly<Record<string, WraithHint>>;
 }
 
-const HEROES: HintBook = {
+const WIZARDS: HintBook = {
   scenes: {
     ally: ALLIES,
-    creature: { ...CREATURES, ...MELE_CREATURES },
+    creature: CREATURES,
     'resource-event': DEEDS,
-    'hazard-event': { ...HAZARDS, ...MELE_HAZARDS },
+    'hazard-event': HAZARDS,
     site: SITES,
   },
   items: ITEMS,
@@ -90,4 +89,4 @@ export const subjectIn = (book: HintBook, card: PicturedCard): Subject => ({
   content: hinted(book, card) ?? recipe(card),
 });
 
-export const meccgSubject = (card: PicturedCard): Subject => subjectIn(HEROES, card);
+export const meccgSubject = (card: PicturedCard): Subject => subjectIn(WIZARDS, card);

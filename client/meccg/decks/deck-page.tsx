@@ -5,7 +5,7 @@ import { tell } from '../../app/tell.ts';
 import { title } from '../../app/title.ts';
 import { Button } from '../../board/button.tsx';
 import { CardPeek } from '../card-peek.tsx';
-import { meccgCards } from '../cards.ts';
+import { allCards } from '../cards.ts';
 import { CardShelf } from './card-shelf.tsx';
 import { DeckPanel } from './deck-panel.tsx';
 import '../../app/play-page.css';
@@ -103,7 +103,7 @@ function Builder(props: { id: string; desk: Desk; opened: Deck }) {
   });
   return (
     <main class="decks" classList={{ 'deck-shown': isDeckShown() }}>
-      <Show when={meccgCards()}>{(cards) => <CardShelf bench={bench} cards={cards()} />}</Show>
+      <Show when={allCards()}>{(cards) => <CardShelf bench={bench} cards={cards()} />}</Show>
       <DeckPanel bench={bench} />
       <div class="decks-foot">
         <span>{summary()}</span>

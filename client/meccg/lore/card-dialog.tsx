@@ -2,7 +2,7 @@
 import { Show } from 'solid-js';
 import { Dialog } from '../../board/dialog.tsx';
 import { Card } from '../card.tsx';
-import { cardNumber, meccgCards } from '../cards.ts';
+import { allCards, cardNumber, meccgCards } from '../cards.ts';
 import { cardHref } from './card-href.ts';
 import { CardLore } from './card-lore.tsx';
 
@@ -23,7 +23,7 @@ export function CardDialog(props: { card: string; onClose: () => void }) {
         >
           <div class="card-dialog">
             <Card card={shown.id} size="l" noPeek />
-            <CardLore card={shown} cards={meccgCards() ?? []} />
+            <CardLore card={shown} cards={allCards() ?? meccgCards() ?? []} />
           </div>
         </Dialog>
       )}

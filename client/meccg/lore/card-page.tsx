@@ -2,21 +2,21 @@
 import { createEffect, onMount, Show } from 'solid-js';
 import { title } from '../../app/title.ts';
 import { Card } from '../card.tsx';
-import { meccgCards } from '../cards.ts';
+import { allCards } from '../cards.ts';
 import type { ShownCard } from '../shown-card.ts';
 import { CardLore } from './card-lore.tsx';
 import './lore.css';
 import { cardNamed } from './rulings.ts';
 
 export function CardPage(props: { card: string }) {
-  const found = () => cardNamed(meccgCards() ?? [], props.card);
+  const found = () => cardNamed(allCards() ?? [], props.card);
   onMount(() => title('A card'));
   createEffect(() => {
     const card = found();
     if (card) title(card.name);
   });
   return (
-    <Show when={meccgCards()}>
+    <Show when={allCards()}>
       {(cards) => (
         <Show
           when={found()}

@@ -3,7 +3,7 @@ import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { title } from '../../app/title.ts';
 import { Button } from '../../board/button.tsx';
 import { typeLine } from '../card-words.ts';
-import { meccgCards } from '../cards.ts';
+import { allCards } from '../cards.ts';
 import { found } from '../decks/filters.ts';
 import { cardHref } from './card-href.ts';
 import './lore.css';
@@ -14,7 +14,7 @@ export function CardsPage() {
   const [said, setSaid] = createSignal('');
   const [most, setMost] = createSignal(AT_ONCE);
   const shown = createMemo(() =>
-    found(meccgCards() ?? [], said(), {}).toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+    found(allCards() ?? [], said(), {}).toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
   );
   onMount(() => title('Cards'));
   return (
@@ -32,7 +32,7 @@ export function CardsPage() {
         }}
       />
       <p class="quiet" role="status">
-        <Show when={meccgCards()}>{shown().length === 1 ? '1 card' : `${shown().length} cards`}</Show>
+        <Show when={allCards()}>{shown().length === 1 ? '1 card' : `${shown().length} cards`}</Show>
       </p>
       <ul class="lore-list">
         <For each={shown().slice(0, most())}>

@@ -1,5 +1,5 @@
 // The card game, laid out for the window it is in: theirs above, what goes on in the middle, ours below, the hand at the edge.
-import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { createLayout } from '../../board/layout.ts';
@@ -17,7 +17,7 @@ import type { Table } from '../../table/table.ts';
 import { TableMenu } from '../../table/table-menu.tsx';
 import { TroubleBar } from '../../table/trouble-bar.tsx';
 import { CardPeek } from '../card-peek.tsx';
-import { meccgCards } from '../cards.ts';
+import { allCards, meccgCards, needCardsOf } from '../cards.ts';
 import { inspect } from '../peek.ts';
 import { BandView, LyingCard } from './band.tsx';
 import { BeatPlate, plateOf } from './beat-plate.tsx';
@@ -52,6 +52,7 @@ export function MeccgTable(props: { readonly table: Table }) {
   const [stop, setStop] = createSignal<Stop>('half');
   const [handOpen, setHandOpen] = createSignal(false);
   const view = createMemo(() => table.stage.board() as MeccgView);
+  createEffect(() => needCardsOf(view()));
   const own = (): Seat => {
     const { viewer } = table.standing().table;
     return viewer === 'spectator' ? 0 : viewer;
@@ -237,7 +238,9 @@ export function MeccgTable(props: { readonly table: Table }) {
           <Search
             table={table}
             book="metw"
-            find={(query) => findCards(query, meccgCards() ?? [], (card) => inspect(meccgCards()?.[card]?.id))}
+            find={(query) =>
+              findCards(query, allCards() ?? meccgCards() ?? [], (card) => inspect(meccgCards()?.[card]?.id))
+            }
             onLine={() => undefined}
             onClose={() => setSearching(false)}
           />

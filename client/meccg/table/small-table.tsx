@@ -1,5 +1,5 @@
 // A position of the card game beside a text: both sides, what goes on between them, and the moves of the example.
-import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Button } from '../../board/button.tsx';
@@ -11,7 +11,7 @@ import { RuleLink } from '../../table/rule-link.tsx';
 import { createTable } from '../../table/table.ts';
 import { Card } from '../card.tsx';
 import { CardPeek } from '../card-peek.tsx';
-import { meccgCards } from '../cards.ts';
+import { meccgCards, needCardsOf } from '../cards.ts';
 import { moveWordsWith } from '../move-words.ts';
 import { BandView, LyingCard } from './band.tsx';
 import { createHands, HandsContext, useHands } from './hands.ts';
@@ -40,6 +40,7 @@ function Laid(props: SmallTableProps & { first: Standing }) {
   const table = createTable(props.host, meccgFace, props.first);
   const { standing } = table;
   const view = createMemo(() => standing().table.view as MeccgView);
+  createEffect(() => needCardsOf(view()));
   const moveWords = (move: string) => moveWordsWith(meccgCards() ?? [])(move);
   const { step, off, answer, nextWords, goOn, lines } = walkExample(table, props.example, moveWords);
   return (

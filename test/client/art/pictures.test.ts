@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { faceOf } from '../../../client/art/pictures/faces.ts';
+import { lidlessEyeSubject } from '../../../client/art/pictures/lidless-eye.ts';
 import { meccgSubject } from '../../../client/art/pictures/meccg.ts';
-import { minionSubject } from '../../../client/art/pictures/minions.ts';
 import { type Content, picture, type Subject } from '../../../client/art/pictures/picture.ts';
 import { recipe } from '../../../client/art/pictures/recipe.ts';
 import { warCharacterSubject, warEventSubject } from '../../../client/art/pictures/war.ts';
@@ -20,7 +20,7 @@ const cards = CARDS.map((card) => ({
   regionType: card.kind === 'region' ? card.type : undefined,
 }));
 const subjectOf = (card: (typeof cards)[number]): Subject =>
-  card.alignment === 'minion' ? minionSubject(card) : meccgSubject(card);
+  card.set === 'mele' ? lidlessEyeSubject(card) : meccgSubject(card);
 const meccg = cards.map(subjectOf);
 const war = [...EVENTS.map(warEventSubject), ...CHARACTERS.map(warCharacterSubject)];
 

@@ -1,6 +1,7 @@
-// Which picture a minion's card has. Apart from meccg.ts, so that only who sees minions fetches their hints.
-
+// Which picture a card of The Lidless Eye has. Apart from meccg.ts, so that only who sees such cards fetches their hints.
+import { MELE_CREATURES } from './hints/mele-creatures.ts';
 import { MELE_DEEDS } from './hints/mele-deeds.ts';
+import { MELE_HAZARDS } from './hints/mele-hazards.ts';
 import { MELE_ITEMS } from './hints/mele-items.ts';
 import { MELE_WRAITHS } from './hints/mele-orcs.ts';
 import { MELE_PEOPLE } from './hints/mele-people.ts';
@@ -11,9 +12,11 @@ import { SITES } from './hints/sites.ts';
 import { type HintBook, type PicturedCard, subjectIn } from './meccg.ts';
 import type { Subject } from './picture.ts';
 
-const MINIONS: HintBook = {
+const LIDLESS_EYE: HintBook = {
   scenes: {
     ally: MELE_ALLIES,
+    creature: MELE_CREATURES,
+    'hazard-event': MELE_HAZARDS,
     'resource-event': { ...MELE_DEEDS, ...MELE_POWERS },
     site: { ...SITES, ...MELE_SITES },
   },
@@ -23,4 +26,7 @@ const MINIONS: HintBook = {
   wraiths: MELE_WRAITHS,
 };
 
-export const minionSubject = (card: PicturedCard): Subject => ({ ...subjectIn(MINIONS, card), isMinion: true });
+export const lidlessEyeSubject = (card: PicturedCard): Subject => ({
+  ...subjectIn(LIDLESS_EYE, card),
+  ...(card.alignment === 'minion' && { isMinion: true }),
+});
