@@ -32,6 +32,7 @@ const SECRET_LOCALS = {
   ...shown(['setup/choose', 'setup/choosing', 'setup/shared', 'setup/deal', 'setup/first']), // not the picks
   ...shown(['setup/items', 'setup/items-choose', 'setup/organize', 'setup/follow', 'setup/part'], 'seat'),
   ...shown(['turn/exchange', 'turn/exchange-choose', 'turn/exchange-for'], 'seat', 'left'),
+  ...shown(['setup/swap', 'setup/swap-choose', 'setup/swap-for'], 'seat', 'left'),
   ...shown(['turn/sideboard', 'turn/sideboard-choose'], 'seat', 'left'),
   ...shown(['movement/to'], 'company'),
   ...shown(['movement/how', 'movement/how-choose'], 'company', 'to'),
@@ -39,6 +40,10 @@ const SECRET_LOCALS = {
 };
 
 const OPEN_LOCALS = {
+  ...shown(['setup/seating']),
+  ...shown(['setup/avatar', 'setup/avatar-choose'], 'seat', 'taken'),
+  ...shown(['setup/draft', 'setup/draft-choose'], 'seat'),
+
   ...shown(['chain/window', 'chain/act'], 'window', 'seat', 'first', 'only', 'passed'),
   ...shown(['chain/order', 'chain/order-choose'], 'window'),
   ...shown(['chain/respond'], 'window', 'seat', 'passed', 'items'),

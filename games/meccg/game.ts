@@ -30,6 +30,7 @@ import { solitaireSteps } from './solitaire/draw.ts';
 import { standIn } from './solitaire/policy.ts';
 import type { MeccgState } from './state.ts';
 import { CardTally } from './tally.ts';
+import { endTurnOfLost } from './turn/knocked-out.ts';
 import { turnSteps, turnVerbs } from './turn/steps.ts';
 import { type MeccgView, viewOf } from './view.ts';
 import { domains } from './words.ts';
@@ -86,6 +87,9 @@ export const meccg: Game<MeccgState, MeccgView> = defineGame<MeccgState, MeccgFr
   show: showView,
   explain,
   concerns,
-  after: endCards,
+  after(s, emit) {
+    endCards(s, emit);
+    if (s.lost.length > 0) endTurnOfLost(s, emit);
+  },
   standIn,
 });

@@ -2,7 +2,7 @@
 
 import { NONE } from '../../engine/game.ts';
 import { CARDS, UNIQUE } from './cards/all.ts';
-import { isCharacter, KIND, SITE_CARD } from './cards/kinds.ts';
+import { AVATAR, isCharacter, KIND, SITE_CARD } from './cards/kinds.ts';
 import { KIN } from './cards/titles.ts';
 import { charactersOf, companyById, companyOf } from './companies/company.ts';
 import { cannotBe } from './companies/leaving.ts';
@@ -43,7 +43,7 @@ export function conserved(s: MeccgState): Readonly<Record<string, number>> {
   for (const pile of s.piles) counts['places'] += pile.length;
   counts['different places'] = new Set([...s.piles.flat(), ...s.play]).size;
   for (const [card, def] of s.def.entries()) {
-    const key = `${ownerOf(s, card)} ${CARDS[def].id}`;
+    const key = `${ownerOf(s, card)} ${KIND[def] === AVATAR && s.alignment.length > 2 ? 'avatar' : CARDS[def].id}`; // LE-M.6
     counts[key] = (counts[key] ?? 0) + 1;
   }
   for (const [slot, state] of s.sites.entries()) {

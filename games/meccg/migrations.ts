@@ -4,9 +4,11 @@
 import { NONE } from '../../engine/game.ts';
 import { type Migrations, namesWinners, type ViewMigrations } from '../../engine/migrate.ts';
 import { C } from './cards/all.ts';
+import { isHazard } from './cards/kinds.ts';
 import type { Action } from './chain/action.ts';
 import type { MeccgFrame } from './frames.ts';
-import { DISCARD, type MeccgState, ownerOf, SITE_ABSENT, UNTIL_TURN } from './state.ts';
+import { playerRef } from './refs.ts';
+import { DISCARD, type MeccgState, ownerOf, POINTS, SITE_ABSENT, UNTIL_TURN, ZONE_COUNT } from './state.ts';
 import { HERO, ONLOOKERS } from './tables/words.ts';
 import { put } from './zones.ts';
 
@@ -64,6 +66,15 @@ const withPlacesOfMinions = (sites: readonly number[]): number[] =>
     ...Array.from({ length: PLACES_WITH_MINIONS - PLACES_OF_HEROES }, () => SITE_ABSENT),
   ]).flat();
 
+/** Two sat opposite each other, and what lay in one's pile had been defeated by the other. */
+function seatTwo(s: Pick<MeccgState, 'left' | 'lost' | 'host' | 'piles' | 'def'>): void {
+  s.left = [1, 0];
+  s.lost = [];
+  for (const seat of s.left)
+    for (const card of s.piles[seat * ZONE_COUNT + POINTS])
+      if (isHazard(s.def[card]) && s.host[card] === NONE) s.host[card] = playerRef(s.left[seat]);
+}
+
 export const migrations: Migrations = {
   2: (state) => {
     nameOwners(state as unknown as MeccgState);
@@ -75,6 +86,7 @@ export const migrations: Migrations = {
   },
   4: (state) => {
     state['sites'] = withPlacesOfMinions(state['sites'] as readonly number[]);
+    seatTwo(state as unknown as MeccgState);
   },
 };
 
@@ -92,5 +104,6 @@ export const viewMigrations: ViewMigrations = {
   },
   4: (view) => {
     view['sites'] = withPlacesOfMinions(view['sites'] as readonly number[]);
+    seatTwo(view as unknown as MeccgState);
   },
 };

@@ -1,5 +1,6 @@
 // What belongs to another moment: for each verb that is offered at one moment only, when that is and by which rule.
 import { type Refusal, refusal, type Seat } from '../../engine/game.ts';
+import { hazardPlayer } from './seats.ts';
 import type { MeccgState } from './state.ts';
 import { MOVEMENT, ORGANIZATION, SITE } from './state.ts';
 import { callVerdict } from './turn/calling.ts';
@@ -56,11 +57,11 @@ const OTHER_TIMES: Readonly<Record<string, Answer>> = {
   ),
   'play-character': onOwn(ORGANIZATION, refusal('MW-S4.2.2', 'Characters are played in your organization phase.')),
   creature: (s, seat) =>
-    s.phase === MOVEMENT && s.active !== seat
+    s.phase === MOVEMENT && seat === hazardPlayer(s)
       ? undefined
       : refusal('MW-S0.2.3', 'Creatures are played in the opponent’s movement/hazard phase.'),
   'on-guard': (s, seat) =>
-    s.phase === MOVEMENT && s.active !== seat
+    s.phase === MOVEMENT && seat === hazardPlayer(s)
       ? undefined
       : refusal('MW-T10.2.1', 'Cards are placed on-guard in the opponent’s movement/hazard phase.'),
   influence: onOwn(SITE, refusal('MW-T9.1.1', 'The opponent’s cards are influenced in your site phase.')),

@@ -11,13 +11,14 @@ import { holds } from './effects/tests.ts';
 import { isPlace } from './present.ts';
 import { isCard, isSite, playerRef, siteOfRef, siteSeat } from './refs.ts';
 import { type MeccgState, OUT, ownerOf, PLAY, POINTS } from './state.ts';
+import { victorOf } from './trophies.ts';
 
 /** A defeated creature lies in its owner's pile and counts for who defeated it, if his kind scores such (MX-7.7, MX-7.8). */
 function scores(s: MeccgState, card: number, seat: Seat): boolean {
   const kind = KIND[s.def[card]];
   const isOwn = ownerOf(s, card) === seat;
   if (s.zone[card] !== POINTS || (kind !== CREATURE_CARD && kind !== HAZARD_EVENT)) return isOwn;
-  return !isOwn && scoresKill(s, seat, s.def[card]);
+  return victorOf(s, card) === seat && scoresKill(s, seat, s.def[card]);
 }
 
 /** The player has something of having defeated such a card (LE-S7.9.1, LE-S7.9.4). */

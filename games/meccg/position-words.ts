@@ -15,7 +15,7 @@ import { REGION_IDS } from './places/regions.ts';
 import { hasCardOf, S, SITE_COUNT, SITE_IDS } from './places/sites.ts';
 import { ALIGNMENT_WORDS, DID_WORDS, SITE_WORDS, STAND_WORDS } from './position.ts';
 import { companyId, isCard, isCompany, isSite, siteOfRef } from './refs.ts';
-import { opponents } from './seats.ts';
+import { isAway, opponents, playersIn, roundFrom, seatsOf } from './seats.ts';
 import {
   ASIDE,
   BY_CARD,
@@ -40,6 +40,7 @@ import {
 } from './state.ts';
 import { pointsOf } from './stats.ts';
 import { HERO } from './tables/words.ts';
+import { victorOf } from './trophies.ts';
 import { domains, SEAT_IDS } from './words.ts';
 import { cardsOn, pile } from './zones.ts';
 
@@ -56,8 +57,19 @@ export function writePosition(s: MeccgState): Words {
     phase: PHASE_NAMES[s.phase],
     ...(company && { company: domains['company'].write(company.id, s) }),
     ...(s.caller !== NONE && { called: SEAT_IDS[s.caller] }),
-    one: seatWords(s, 0),
-    two: seatWords(s, 1),
+    ...seatingWords(s),
+    ...Object.fromEntries(seatsOf(s).map((seat) => [SEAT_IDS[seat], seatWords(s, seat)])),
+  };
+}
+
+/** Where more than two sit. */
+function seatingWords(s: MeccgState): Words {
+  if (s.alignment.length === 2) return {};
+  const first = playersIn(s)[0];
+  const away = s.lost.filter((seat) => isAway(s, seat));
+  return {
+    seating: [...roundFrom(s, first), ...away].map((seat) => SEAT_IDS[seat]),
+    ...(s.lost.length > 0 && { lost: s.lost.map((seat) => SEAT_IDS[seat]) }),
   };
 }
 
@@ -86,7 +98,7 @@ function seatWords(s: MeccgState, seat: Seat): Words {
         .map((card) => idOf(s, card) + storedWords(s, card)),
       ...opponents(s, seat)
         .flatMap((other) => pile(s, other, POINTS))
-        .filter((card) => isHazard(s.def[card]))
+        .filter((card) => isHazard(s.def[card]) && victorOf(s, card) === seat)
         .map((card) => idOf(s, card) + storedWords(s, card)),
     ],
     sideboard: ids(SIDEBOARD),

@@ -45,10 +45,10 @@ import { nextRegions, type WayMap } from './movement/destinations.ts';
 import { MOST_REGIONS, sitePath } from './places/movement.ts';
 import { REGION_IDS, regionIndex } from './places/regions.ts';
 import { isHavenFor, REGION_OF, SITE_NAMES, siteIndex } from './places/sites.ts';
-import { companyRef, type Ref, siteRef } from './refs.ts';
-import { leftOf, seatsOf } from './seats.ts';
+import { companyRef, playerRef, type Ref, siteRef } from './refs.ts';
+import { leftOf, leftsOf, seatsOf, takeChair } from './seats.ts';
 import { addCard, newState, takeSides } from './setup/new-state.ts';
-import { rulesOf } from './setup/options.ts';
+import { playersOf, rulesOf } from './setup/options.ts';
 import { beginPhase } from './setup/phases.ts';
 import {
   ASIDE,
@@ -108,7 +108,7 @@ const SEAT_KEYS = [
   ...Object.keys(PILES), 'companies', 'characters', 'table', 'on-guard', 'sites', 'exhausted', 'revealed', 'score',
   'alignment',
 ]; // biome-ignore format: a list
-const KEYS = ['turn', 'active', 'phase', 'company', 'called', 'one', 'two'];
+const KEYS = ['turn', 'active', 'phase', 'company', 'called', 'seating', 'lost', ...SEAT_IDS];
 
 /** A card of the position before it has its number. */
 interface Placed {
@@ -127,10 +127,12 @@ interface Placed {
 
 export function readPosition(words: Words, options: Options): MeccgState {
   known(words, KEYS);
-  const s = newState('scene', rulesOf(options));
+  const seats = Math.max(playersOf(options), ...SEAT_IDS.map((id, seat) => (id in words ? seat + 1 : 0)));
+  const s = newState('scene', rulesOf(options), seats);
   s.turn = whole(words['turn'] ?? 3, 1, 1000, 'turn');
   s.active = seatOf(words['active'] ?? 'one', 'active');
   if (words['called'] !== undefined) s.caller = seatOf(words['called'], 'called');
+  seatThem(s, words);
   const cards: Placed[] = [];
   takeSides(
     s,
@@ -141,6 +143,24 @@ export function readPosition(words: Words, options: Options): MeccgState {
   for (const company of s.companies) company.size = sizeOf(s, company);
   beginPhase(s, phaseOf(words['phase'] ?? 'organization'));
   return s;
+}
+
+/** `seating` is clockwise round the table, in the order of the seats when absent; `lost` are those out of the game. */
+function seatThem(s: MeccgState, words: Words): void {
+  const seatsIn = (key: string): Seat[] =>
+    list(words[key], key).map((word, i) => {
+      const seat = seatOf(word, key, i);
+      return seat < s.starts.length ? seat : fail(`Nobody sits at "${word}".`, key, i);
+    });
+  if (words['seating'] !== undefined) {
+    const order = seatsIn('seating');
+    if (order.length !== s.starts.length || new Set(order).size < order.length)
+      fail('Everybody sits in one place: name each seat once.', 'seating');
+    s.left = leftsOf(order);
+  }
+  if (words['lost'] === undefined) return;
+  s.lost = seatsIn('lost');
+  for (const seat of s.lost) takeChair(s, seat);
 }
 
 function alignmentIn(words: Words, seat: Seat): number {
@@ -334,6 +354,7 @@ function readCard(s: MeccgState, value: unknown, seat: Seat, zone: number, path:
   const owner = zone === POINTS && isHazard(def) ? leftOf(s, seat) : seat;
   return {
     ...placed(owner, def, zone, path),
+    ...(owner !== seat && { host: playerRef(seat) }),
     stand: parts[2] === 'wounded' ? WOUNDED : parts[2] === 'tapped' ? TAPPED : UNTAPPED,
     ...(parts[3] !== undefined && { under: parts[3] }),
     ...(parts[4] !== undefined && { on: parts[4] }),

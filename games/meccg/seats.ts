@@ -1,4 +1,4 @@
-// Who sits where. Seats go round the table in the order of turns: the next one is on one's left, and it is he who plays the
+// Who sits where. The order of turns goes round the table: the next player is on one's left, and it is he who plays the
 // hazards of one's turn (LE-M.11, LE-M.12). With two players each is the other's, whoever is asked about.
 import type { Seat } from '../../engine/game.ts';
 
@@ -6,7 +6,14 @@ import type { Seat } from '../../engine/game.ts';
 interface Seated {
   readonly alignment: readonly number[];
 }
-interface InTurn extends Seated {
+interface Round extends Seated {
+  /** By seat: who sits on his left, those who are out of the game passed over. */
+  readonly left: readonly Seat[];
+  /** Those who have lost their avatar, in that order (LE-M.3). */
+  readonly lost: readonly Seat[];
+}
+interface InTurn {
+  readonly left: readonly Seat[];
   readonly active: Seat;
 }
 
@@ -19,10 +26,38 @@ const OTHERS = SEATS.map((all) => all.map((seat) => all.filter((other) => other 
 export const seatsOf = (s: Seated): readonly Seat[] => SEATS[s.alignment.length];
 /** Everybody else, in the order of the seats. */
 export const opponents = (s: Seated, seat: Seat): readonly Seat[] => OTHERS[s.alignment.length][seat];
+/** Those who can still win. */
+export const playersIn = (s: Round): readonly Seat[] =>
+  s.lost.length === 0 ? seatsOf(s) : seatsOf(s).filter((seat) => !s.lost.includes(seat));
+/** Those of them who are up against this player. */
+export const rivalsIn = (s: Round, seat: Seat): readonly Seat[] =>
+  s.lost.length === 0 ? opponents(s, seat) : playersIn(s).filter((other) => other !== seat);
 
 /** The player on his left: whose turn is next, and who plays hazards on him. */
-export const leftOf = (s: Seated, seat: Seat): Seat => (seat + 1 === s.alignment.length ? 0 : seat + 1);
+export const leftOf = (s: Pick<InTurn, 'left'>, seat: Seat): Seat => s.left[seat];
 /** Who plays the hazards of this turn. */
-export const hazardPlayer = (s: InTurn): Seat => leftOf(s, s.active);
+export const hazardPlayer = (s: InTurn): Seat => s.left[s.active];
 /** Whom a player is up against in this turn: the hazard player, or he whose turn it is. */
-export const opponentOf = (s: InTurn, seat: Seat): Seat => (seat === s.active ? leftOf(s, seat) : s.active);
+export const opponentOf = (s: InTurn, seat: Seat): Seat => (seat === s.active ? s.left[seat] : s.active);
+/** Neither his turn nor are the hazards of it his (LE-M.12). */
+export const looksOn = (s: InTurn, seat: Seat): boolean => seat !== s.active && seat !== s.left[s.active];
+
+/** From one seat round the table, each once. */
+export function* roundFrom(s: Pick<InTurn, 'left'>, first: Seat): Generator<Seat> {
+  yield first;
+  for (let seat = leftOf(s, first); seat !== first; seat = leftOf(s, seat)) yield seat;
+}
+
+/** The chairs of those who sit in this order, the first on the left of the last. */
+export function leftsOf(order: readonly Seat[]): Seat[] {
+  const left: Seat[] = [];
+  for (const [i, seat] of order.entries()) left[seat] = order[i + 1] ?? order[0];
+  return left;
+}
+
+/** His chair is taken away: those before him have the next one on their left. */
+export function takeChair(s: { readonly left: Seat[] }, seat: Seat): void {
+  for (const [other, left] of s.left.entries()) if (left === seat) s.left[other] = s.left[seat];
+}
+/** Nobody sits there any more. */
+export const isAway = (s: Pick<InTurn, 'left'>, seat: Seat): boolean => !s.left.includes(seat);

@@ -28,6 +28,7 @@ import {
   WOUNDED,
   ZONE_COUNT,
 } from './state.ts';
+import { victorOf } from './trophies.ts';
 import type { CompanyView, MeccgView } from './view.ts';
 
 const nameOf = (v: MeccgView, card: number): string => (v.def[card] === NONE ? 'a card' : CARDS[v.def[card]].name);
@@ -122,7 +123,7 @@ function showSeat(v: MeccgView, seat: Seat): string[] {
       'defeated',
       opponents(v, seat)
         .flatMap(pileOf)
-        .filter((card) => isHazard(v.def[card])),
+        .filter((card) => isHazard(v.def[card]) && victorOf(v, card) === seat),
     ),
   );
   return lines;

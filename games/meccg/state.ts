@@ -159,6 +159,10 @@ export interface MeccgState extends State {
 
   /** By seat: HERO or MINION. */
   alignment: number[];
+  /** By seat: who sits on his left (LE-M.5). */
+  left: Seat[];
+  /** Who has lost his avatar, where the game goes on without him (LE-M.3). */
+  lost: Seat[];
   /** By seat: the number of its first card; those up to the next seat's first are its own. */
   starts: number[];
   /** By card: its number in CARDS, zone, stand, host, controller, and when it came into play. */

@@ -1,9 +1,10 @@
 // Trophies: what Orcs and Trolls of a Ringwraith's player keep of a creature that they defeated (MX-11.10, MX-11.11). The
-// card lies where a defeated creature lies in any case, and its host is who has it.
+// card lies where a defeated creature lies in any case, in its owner's pile; its host is who has it, or else his player.
 import { NONE, type Seat } from '../../engine/game.ts';
 import { POINTS as PRINTED } from './cards/all.ts';
 import { CHARACTER_RACES } from './cards/facts.ts';
 import { CREATURE_CARD, isCharacter, KIND, RACE } from './cards/kinds.ts';
+import { isCard, isPlayer, playerRef, playerSeat } from './refs.ts';
 import { opponents } from './seats.ts';
 import { type MeccgState, MINION, OUT, ownerOf, POINTS } from './state.ts';
 import { pile } from './zones.ts';
@@ -25,6 +26,15 @@ export const takesTrophies = (s: MeccgState, card: number): boolean =>
   isCharacter(s.def[card]) &&
   FOUL.includes(CHARACTER_RACES[RACE[s.def[card]]]);
 
+/** Who defeated it: its host is he, or who has it as a trophy; NONE for what nobody defeated. */
+export const victorOf = (
+  s: { readonly host: readonly number[]; readonly starts: readonly number[] },
+  card: number,
+): Seat => {
+  const host = s.host[card];
+  return isPlayer(host) ? playerSeat(host) : isCard(host) ? ownerOf(s, host) : NONE;
+};
+
 const defeatedBy = (s: MeccgState, seat: Seat): number[] =>
   opponents(s, seat).flatMap((other) => [...pile(s, other, POINTS), ...pile(s, other, OUT)]);
 
@@ -41,5 +51,6 @@ export function trophyBonus(s: MeccgState, bearer: number, name: keyof typeof GI
 
 /** He leaves play: his trophies are what they would be without him. */
 export function dropTrophies(s: MeccgState, bearer: number): void {
-  for (const card of trophiesOf(s, bearer)) s.host[card] = NONE;
+  for (const card of trophiesOf(s, bearer))
+    s.host[card] = s.zone[card] === POINTS ? playerRef(ownerOf(s, bearer)) : NONE;
 }

@@ -34,6 +34,8 @@ export interface MeccgView {
   readonly part: number;
   readonly company: number;
   readonly alignment: readonly number[];
+  readonly left: readonly Seat[];
+  readonly lost: readonly Seat[];
   readonly starts: readonly number[];
   /** By card: its number in CARDS; NONE for a card whose face the viewer cannot see. */
   readonly def: readonly number[];
@@ -87,6 +89,8 @@ export function viewOf(s: MeccgState, viewer: Viewer): MeccgView {
     part: s.part,
     company: s.company,
     alignment: s.alignment.slice(),
+    left: s.left.slice(),
+    lost: s.lost.slice(),
     starts: s.starts.slice(),
     def,
     zone: s.zone.map((zone, card) => (def[card] === NONE ? NONE : zone)),

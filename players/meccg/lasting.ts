@@ -76,11 +76,11 @@ function factionNow(sit: Situation, company: Company, by: number, more: number):
 
 /** An attempt against something of the opponent's. */
 function attemptNow(sit: Situation, by: number, more: number): number {
-  const { s, seat, enemy } = sit;
+  const { s, seat } = sit;
   if (attemptVerdict(s, seat) || !influencers(s).includes(by)) return 0;
   let best = 0;
   for (const target of s.play) {
-    if (ownerOf(s, target) !== enemy || !isTarget(s, target) || targetVerdict(s, seat, target)) continue;
+    if (ownerOf(s, target) === seat || !isTarget(s, target) || targetVerdict(s, seat, target)) continue;
     const { plus, against, value } = numbersOf(s, by, target, sit.titles.includes(s.def[target]));
     const need = value + against - plus;
     best = Math.max(best, (gapMoreThan(need - more) - gapMoreThan(need)) * lossOf(sit, target));

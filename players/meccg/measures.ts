@@ -100,10 +100,10 @@ const SHARED: readonly Measure[] = [
   ['phase', ({ s }) => s.phase],
   ['decks', ({ s }) => s.rules.decks],
   ['council called', ({ s }) => Number(s.caller !== NONE)],
-  ['council called by the other', ({ s, seat }) => Number(s.caller === opponentOf(s, seat))],
-  ['lead at the council', ({ sit }) => sit.total(sit.seat) - sit.total(sit.enemy)],
+  ['council called by the other', ({ s, seat }) => Number(s.caller !== NONE && s.caller !== seat)],
+  ['lead at the council', ({ sit }) => sit.lead(sit.seat)],
   ['lead', ({ sit }) => sum(sit.points(sit.seat)) - sum(sit.points(sit.enemy))],
-  ['ahead', ({ sit }) => Math.sign(sit.total(sit.seat) - sit.total(sit.enemy))],
+  ['ahead', ({ sit }) => Math.sign(sit.lead(sit.seat))],
 ];
 
 export const MEASURE_NAMES: readonly string[] = [

@@ -1,6 +1,7 @@
 // How fast the game should end: once the opponent's play deck is exhausted, one's own last card brings the council at the end
 // of that turn (MW-S1.2.1), so that who still has cards decides when. Who is ahead draws, who is behind does not.
 import type { Move } from '../../engine/game.ts';
+import { rivalsIn } from '../../games/meccg/seats.ts';
 import { DECK } from '../../games/meccg/state.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea } from '../idea.ts';
@@ -11,12 +12,12 @@ const FORCED = 12;
 
 /** 1 where the seat should end the game by drawing, -1 where it should put the end off, 0 where that is not in its hand. */
 export function haste(sit: Situation): number {
-  const { s, seat, enemy } = sit;
+  const { s, seat } = sit;
   const { decks, solitaire } = s.rules;
   if (solitaire === 1 || s.caller >= 0) return 0;
-  if (s.exhausted[enemy] < decks || s.exhausted[seat] !== decks - 1) return 0;
+  if (rivalsIn(s, seat).some((other) => s.exhausted[other] < decks) || s.exhausted[seat] !== decks - 1) return 0;
   if (pile(s, seat, DECK).length > FORCED) return 0;
-  return sit.total(seat) > sit.total(enemy) ? 1 : -1;
+  return sit.lead(seat) > 0 ? 1 : -1;
 }
 
 export function rateDraw(sit: Situation, move: Move): Idea {

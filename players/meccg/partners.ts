@@ -48,9 +48,9 @@ export function waitingWorth(sit: Situation, def: number): number {
 }
 
 /** Whether the opponent has what a hazard is meant for; undefined if it is meant for more than a few cards. */
-export function preyIsThere({ s, enemy }: Situation, def: number): boolean | undefined {
+export function preyIsThere({ s, seat }: Situation, def: number): boolean | undefined {
   const prey = isHazard(def) ? waysToPlay(def)[0].theirs.find((some) => some.length <= FEW) : undefined;
-  return prey && s.play.some((card) => ownerOf(s, card) === enemy && prey.includes(s.def[card]));
+  return prey && s.play.some((card) => ownerOf(s, card) !== seat && prey.includes(s.def[card]));
 }
 
 /** By card number: the cards that can be played only after this one, in the same turn. */

@@ -12,7 +12,7 @@ import { SITE_NAMES } from '../../games/meccg/places/sites.ts';
 import { pointsOfCard } from '../../games/meccg/points.ts';
 import { companyId, isCard, isCompany, type Ref } from '../../games/meccg/refs.ts';
 import { nameOf } from '../../games/meccg/say.ts';
-import { GENERAL, HAND } from '../../games/meccg/state.ts';
+import { DECK, GENERAL, HAND } from '../../games/meccg/state.ts';
 import { corruptionOf, mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../../games/meccg/stats.ts';
 import { arriveTargets, underTargets } from '../../games/meccg/turn/choose.ts';
 import { pile } from '../../games/meccg/zones.ts';
@@ -34,6 +34,19 @@ export function rateStart(move: Move): Idea {
   if (move.verb === 'start-as-listed') return idea(100, 'The deck was made for this company.');
   if (move.verb === 'start-done') return idea(-1, 'Enough of them.');
   return idea(startWorth(move.arg), () => `${CARDS[move.arg].name} is strong for his mind.`);
+}
+
+/** One of those whom the deck was made for goes before anybody else. */
+export function rateStarter(move: Move, meant: readonly number[]): Idea {
+  if (!meant.includes(move.arg)) return rateStart(move);
+  return idea(100 + startWorth(move.arg), () => `${CARDS[move.arg].name} belongs to the company of the deck.`);
+}
+
+/** The Wizard or Ringwraith that the deck was made for. */
+export function rateAvatar({ s, seat }: Situation, def: number): Idea {
+  return pile(s, seat, DECK).some((card) => s.def[card] === def)
+    ? idea(10, () => `The deck was made for ${CARDS[def].name}.`)
+    : idea(startWorth(def), () => `${CARDS[def].name} is still free.`);
 }
 
 /** Somebody gets an item: at the start, or as an heir. */

@@ -10,8 +10,7 @@ import { pile } from '../../games/meccg/zones.ts';
 import type { Situation } from './situation.ts';
 
 /** What it is worth to win at once, in marshalling points: the less, the more likely the council would say the same. */
-export const victory = (sit: Situation): number =>
-  Math.max(12, Math.min(40, 25 - sit.total(sit.seat) + sit.total(sit.enemy)));
+export const victory = (sit: Situation): number => Math.max(12, Math.min(40, 25 - sit.lead(sit.seat)));
 /** Those who meet must still come to Mount Doom. */
 const TOGETHER = 0.2;
 /** How many usually stand by to support the last check. */

@@ -23,6 +23,7 @@ import { rateHow, rateMove, rateThrough, rateTo } from './journeys.ts';
 import { rateDraw } from './pace.ts';
 import {
   rateArrive,
+  rateAvatar,
   rateBearer,
   rateCharacter,
   rateControl,
@@ -30,6 +31,7 @@ import {
   rateRemove,
   rateSettle,
   rateStart,
+  rateStarter,
   rateStore,
   rateTransfer,
   rateUnder,
@@ -153,7 +155,7 @@ function rateRef(sit: Situation, ref: Ref, harms: boolean): Idea {
 /** The council is called by who is ahead by more than one turn can change (MW-S1.2.4). */
 const CALL_MARGIN = 3;
 const call: Scorer = (sit) => {
-  const ahead = sit.total(sit.seat) - sit.total(sit.enemy);
+  const ahead = sit.lead(sit.seat);
   return (move) =>
     move.verb === 'call-council'
       ? idea(ahead - CALL_MARGIN, () => `We are ${ahead} points ahead: that should last.`)
@@ -169,6 +171,12 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
   'chain/act': act,
   'chain/respond': act,
   'setup/choosing': () => rateStart,
+  'setup/avatar-choose': (sit) => (move) => rateAvatar(sit, move.arg),
+  'setup/draft-choose': (sit) => {
+    const { listed } = sit.frame('setup/draft-choose');
+    const meant = listed[sit.seat].map((card) => sit.s.def[card]);
+    return (move) => rateStarter(move, meant);
+  },
   'setup/items-choose': startItem,
   'sites/enter-choose': (sit) => {
     const { company } = sit.frame('sites/enter-choose');
@@ -246,6 +254,7 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
 /** Moves that are right whenever they are offered: no look at the position is needed. */
 const ALWAYS: Readonly<Partial<Record<StepName, { readonly verb: string; readonly why: string }>>> = {
   'turn/untapping-choose': { verb: 'untap', why: 'Everybody must be ready.' },
+  'setup/swap-choose': { verb: 'exchange-no-more', why: 'The deck was made as it is.' },
   'setup/organize': { verb: 'start-ready', why: 'One strong company starts.' },
   'council/reveal-choose': { verb: 'reveal', why: 'Every card they have and we hold costs them a point.' },
   'influence/reveal': { verb: 'show-card', why: 'The card in hand makes it easier.' },

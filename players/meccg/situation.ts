@@ -8,11 +8,11 @@ import { POINTS_KINDS } from '../../games/meccg/cards/facts.ts';
 import { ALLY, AVATAR, hasKeyword, ITEM, isCharacter, KIND } from '../../games/meccg/cards/kinds.ts';
 import { charactersOf, fightersOf } from '../../games/meccg/companies/company.ts';
 import { isRingwraith } from '../../games/meccg/companies/overt.ts';
-import { councilTotal } from '../../games/meccg/council/score.ts';
+import { councilTotal, othersPoints } from '../../games/meccg/council/score.ts';
 import type { StepName } from '../../games/meccg/doing.ts';
 import type { MeccgFrame } from '../../games/meccg/frames.ts';
 import { pointsOf, pointsOfCard } from '../../games/meccg/points.ts';
-import { opponentOf } from '../../games/meccg/seats.ts';
+import { MOST_SEATS, opponentOf, rivalsIn, seatsOf } from '../../games/meccg/seats.ts';
 import { type Company, HAND, type MeccgState, ownerOf } from '../../games/meccg/state.ts';
 import { bodyOf, checkModifier, corruptionOf, prowessOf } from '../../games/meccg/stats.ts';
 import { HERO } from '../../games/meccg/tables/words.ts';
@@ -49,6 +49,7 @@ const THE_RING = 3;
 export class Situation {
   readonly s: MeccgState;
   readonly seat: Seat;
+  /** Whom the seat is up against in this turn. */
   readonly enemy: Seat;
   readonly #points: (readonly number[] | undefined)[] = [];
   readonly #stakes = new Map<number, number>();
@@ -84,17 +85,33 @@ export class Situation {
 
   /** What the seat's total at the council is now. */
   total(whose: Seat): number {
-    return councilTotal(this.points(whose), this.points(opponentOf(this.s, whose)), 0);
+    return councilTotal(this.points(whose), this.#others(whose), 0);
+  }
+
+  /** By how much the seat is ahead of the best of the others; below nought where it is behind. */
+  lead(whose: Seat): number {
+    return this.total(whose) - Math.max(...rivalsIn(this.s, whose).map((other) => this.total(other)));
+  }
+
+  /** What the others have, by kind, as the council looks at it (LE-M.4). */
+  #others(whose: Seat): readonly number[] {
+    const rivals = rivalsIn(this.s, whose);
+    if (rivals.length === 1) return this.points(rivals[0]);
+    return othersPoints(
+      this.s,
+      seatsOf(this.s).map((seat) => this.points(seat)),
+      whose,
+    );
   }
 
   /** How much more the seat would have at the council with so many points more of a kind; half of it counts as printed. */
   gain(whose: Seat, kind: number, n: number): number {
     if (n === 0) return 0;
-    const key = (n * 16 + kind) * 2 + whose;
+    const key = (n * 16 + kind) * MOST_SEATS + whose;
     let known = this.#gains.get(key);
     if (known === undefined) {
       const own = this.points(whose);
-      const theirs = this.points(opponentOf(this.s, whose));
+      const theirs = this.#others(whose);
       const more = own.map((value, i) => (i === kind ? value + n : value));
       const counted = councilTotal(more, theirs, 0) - councilTotal(own, theirs, 0);
       known = 0.6 * n + 0.4 * Math.max(-2 * Math.abs(n), Math.min(2 * Math.abs(n), counted));
@@ -168,7 +185,7 @@ function stakeOf(sit: Situation, card: number): number {
   const own = CARDS[def];
   let stake = POINTS[def];
   const owner = ownerOf(s, card);
-  if (KIND[def] === AVATAR) stake += wizardStake(sit.total(owner) - sit.total(opponentOf(sit.s, owner)));
+  if (KIND[def] === AVATAR) stake += wizardStake(sit.lead(owner));
   else if (isCharacter(def)) {
     stake += SERVICE;
     if (own.kind === 'character') stake += 0.08 * own.mind - 0.5 * (own.eliminated ?? 0);

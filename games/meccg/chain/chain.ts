@@ -3,9 +3,9 @@
 import type { Frame, Seat } from '../../../engine/game.ts';
 import { begin } from '../procedures.ts';
 import { actionIndex, actionRef, isAction, type Ref } from '../refs.ts';
-import { leftOf } from '../seats.ts';
 import type { MeccgState } from '../state.ts';
 import type { Action } from './action.ts';
+import { nextAsked } from './asked.ts';
 import type { RespondFrame, WindowFrame, WindowKind } from './frames.ts';
 
 /** Where a seat stands when it may act. */
@@ -18,7 +18,7 @@ export interface Point {
   readonly chain: readonly Action[];
 }
 
-/** Both players may act, beginning with the one whose turn it is; `only` one of them when given. */
+/** All who may act in this turn do, beginning with the one whose turn it is; `only` one of them when given. */
 export function openWindow(s: MeccgState, window: WindowKind = 'open', only?: Seat): void {
   const first = only ?? s.active;
   begin(s, { at: 'chain/window', window, first, seat: first, only: only !== undefined, passed: 0 });
@@ -64,7 +64,7 @@ export function declare(s: MeccgState, action: Action): void {
   if (frame && isRespond(frame)) {
     frame.items.push(action);
     frame.passed = 0;
-    frame.seat = leftOf(s, action.seat);
+    frame.seat = nextAsked(s, action.seat, frame.window, frame.items);
   } else if (frame && isWindow(frame)) {
     frame.at = 'chain/window';
     frame.passed = 0;
@@ -73,7 +73,7 @@ export function declare(s: MeccgState, action: Action): void {
       at: 'chain/respond',
       window: frame.window,
       items: [action],
-      seat: leftOf(s, action.seat),
+      seat: nextAsked(s, action.seat, frame.window, [action]),
       passed: 0,
     });
   } else throw new Error(`Nothing can be declared at "${frame?.at}".`);

@@ -11,13 +11,13 @@ export type WindowKind =
 
 export type ChainFrame =
   /**
-   * Both players may begin chains, `first` before the other, until neither wants to. With `only` just that seat begins.
+   * All who may act begin chains, `first` before the others, until nobody wants to. With `only` just that seat begins.
    * Actions that passive conditions caused come before anything else (CR-A10).
    */
   | WindowFrame
   /** Actions that must come first in a chain, in which order? `order` are those chosen. */
   | { at: 'chain/order' | 'chain/order-choose'; window: WindowKind; order: Action[] }
-  /** A chain grows: `seat` may respond. It closes when both have passed running. */
+  /** A chain grows: `seat` may respond. It closes when all who are asked have passed running. */
   | RespondFrame
   | { at: 'chain/resolve'; items: Action[] };
 

@@ -1,4 +1,4 @@
-// The steps of windows and chains. A window asks in turn until both players pass; a chain grows by alternate responses
+// The steps of windows and chains. A window asks in turn until all who may act have passed; a chain grows by alternate responses
 // (MW-T10.4.2) and is resolved from its last action to its first, uninterrupted (MW-S10.13.2).
 
 import { pop } from '../../../engine/frames.ts';
@@ -9,10 +9,11 @@ import { endVerdict } from '../companies/crowd.ts';
 import { checkersOf } from '../corruption/checkers.ts';
 import { isAnybodys } from '../effects/triggers.ts';
 import { become, begin, finish, type StepsFor } from '../procedures.ts';
-import { leftOf } from '../seats.ts';
+import { roundFrom } from '../seats.ts';
 import { type MeccgState, ownerOf } from '../state.ts';
 import type { Action, ActionKind } from './action.ts';
 import { promptOf } from './ask.ts';
+import { howManyAsked, nextAsked } from './asked.ts';
 import { beginChain, pointOf } from './chain.ts';
 import { describe } from './describe.ts';
 import type { ChainFrame } from './frames.ts';
@@ -32,14 +33,17 @@ export interface Declarable {
 
 /**
  * What comes next of what passive conditions have caused: corruption checks before anything else (MW-S10.13.6), each in a
- * chain of its own (MW-T8.1.2) and those of the player whose turn it is before the others, then all the rest in one chain.
+ * chain of its own (MW-T8.1.2) and those of the player whose turn it is before the others’, round the table, then all the rest in one chain.
  */
 function nextPending(s: MeccgState): { among: number[]; checks: boolean } {
   const all = [...s.pending.keys()];
-  let checks = all.filter((n) => checkersOf(s, s.pending[n]).length > 0);
-  const own = checks.filter((n) => checkersOf(s, s.pending[n]).some((card) => ownerOf(s, card) === s.active));
-  if (own.length > 0) checks = own;
-  return checks.length > 0 ? { among: checks, checks: true } : { among: all, checks: false };
+  const checks = all.filter((n) => checkersOf(s, s.pending[n]).length > 0);
+  if (checks.length === 0) return { among: all, checks: false };
+  for (const seat of roundFrom(s, s.active)) {
+    const own = checks.filter((n) => checkersOf(s, s.pending[n]).some((card) => ownerOf(s, card) === seat));
+    if (own.length > 0) return { among: own, checks: true };
+  }
+  return { among: checks, checks: true };
 }
 
 /** Of one card, or of two copies that lie in the same place. */
@@ -85,7 +89,7 @@ export function chainStepsWith({ sources, resolvers }: Declarable): StepsFor<Cha
           f.passed = 0;
           f.seat = f.first;
           begin(s, { at: 'chain/order', window: f.window, order: [] });
-        } else if (f.passed >= (f.only ? 1 : s.alignment.length)) finish(s);
+        } else if (f.passed >= (f.only ? 1 : howManyAsked(s, f.window, []))) finish(s);
         else f.at = 'chain/act';
       },
     },
@@ -132,7 +136,7 @@ export function chainStepsWith({ sources, resolvers }: Declarable): StepsFor<Cha
         f.at = 'chain/window';
         if (move.verb === 'pass') {
           f.passed++;
-          if (!f.only) f.seat = leftOf(s, seat);
+          if (!f.only) f.seat = nextAsked(s, seat, f.window, []);
           return;
         }
         f.passed = 0;
@@ -149,8 +153,8 @@ export function chainStepsWith({ sources, resolvers }: Declarable): StepsFor<Cha
       take(s, f, move, emit, seat) {
         if (move.verb !== 'pass') return take(s, seat, move, emit);
         f.passed++;
-        f.seat = leftOf(s, seat);
-        if (f.passed >= s.alignment.length) become(s, { at: 'chain/resolve', items: f.items });
+        f.seat = nextAsked(s, seat, f.window, f.items);
+        if (f.passed >= howManyAsked(s, f.window, f.items)) become(s, { at: 'chain/resolve', items: f.items });
       },
     },
     'chain/resolve': {

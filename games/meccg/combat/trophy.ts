@@ -3,7 +3,7 @@ import type { Emit } from '../../../engine/game.ts';
 import { leavePlay } from '../companies/leaving.ts';
 import { scoresKill } from '../points.ts';
 import { finish, type StepsFor } from '../procedures.ts';
-import { THE_ATTACK } from '../refs.ts';
+import { playerRef, THE_ATTACK } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { type Attack, CREATURE, DISCARD, type MeccgState, OUT, ownerOf, POINTS } from '../state.ts';
 import { takesTrophies } from '../trophies.ts';
@@ -33,6 +33,7 @@ export function putAway(s: MeccgState, attack: Attack, emit: Emit): void {
       emit,
     );
     if (trophy) {
+      if (s.zone[card] === POINTS) s.host[card] = playerRef(seat);
       for (const other of s.play.slice()) if (areRivals(s.def[card], s.def[other])) leavePlay(s, other, OUT, emit); // MX-10.6
       emit?.(say('trophy', 'MW-S7.6.2', `${seatName(s, seat)} has defeated ${title(s, card)}.`, aboutCard(card)));
     }

@@ -13,7 +13,7 @@ import type { Fate } from '../effects/vocabulary.ts';
 import { isEventSite, isHavenFor, SITE_IDS } from '../places/sites.ts';
 import { companyRef, isCompany, type Ref } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
-import { opponents } from '../seats.ts';
+import { rivalsIn } from '../seats.ts';
 import {
   COUNCIL,
   type Company,
@@ -85,19 +85,24 @@ export function eliminate(s: MeccgState, card: number, emit: Emit, options: Leav
 }
 
 /**
- * A Wizard was eliminated, or failed a corruption check: his player loses at once, but in the council's checks. A
- * Ringwraith has no corruption to fear (LE-S1.1.1).
+ * A Wizard was eliminated, or failed a corruption check: his player loses at once, but in the council's checks. Of several
+ * players he is out, and the game goes on until one is left (LE-M.3). A Ringwraith has no corruption to fear (LE-S1.1.1).
  */
 export function loseAvatar(s: MeccgState, seat: Seat, how: 'wizard-eliminated' | 'wizard-corrupted', emit: Emit): void {
-  if (s.phase === COUNCIL || s.outcome) return;
+  if (s.phase === COUNCIL || s.outcome || s.lost.includes(seat)) return;
   const minion = s.alignment[seat] === MINION;
   const reason = minion ? 'ringwraith-eliminated' : how;
   const rule = minion ? 'LE-S1.1.1' : how === 'wizard-eliminated' ? 'MW-S1.1.1' : 'MW-S1.1.2';
   const alone = s.rules.solitaire === 1;
-  const [winner] = opponents(s, seat);
+  const [winner, ...more] = rivalsIn(s, seat);
+  const text = `${seatName(s, seat)} has lost his ${rulesFor(s, seat).avatar}`;
+  if (more.length > 0) {
+    s.lost.push(seat);
+    emit?.(say('lost', 'LE-M.3', `${text} and is out of the game.`));
+    return;
+  }
   s.outcome = { winners: alone ? [] : [winner], reason, rule };
-  const end = alone ? 'the game is lost' : `${seatName(s, winner)} wins`;
-  emit?.(say('outcome', rule, `${seatName(s, seat)} has lost his ${rulesFor(s, seat).avatar}: ${end}.`));
+  emit?.(say('outcome', rule, `${text}: ${alone ? 'the game is lost' : `${seatName(s, winner)} wins`}.`));
 }
 
 const WENT: Readonly<Record<number, readonly [type: string, text: string]>> = {

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { CARDS, POINTS, pointsKind } from '../cards/all.ts';
 import { POINTS_KINDS } from '../cards/facts.ts';
-import { opponents, seatsOf } from '../seats.ts';
+import { rivalsIn, seatsOf } from '../seats.ts';
 import { type MeccgState, ownerOf } from '../state.ts';
 import { pointsOf } from '../stats.ts';
 import { areRivals } from '../unique.ts';
@@ -55,19 +55,24 @@ export function totals(s: MeccgState, revealed: readonly (readonly number[])[]):
   );
 }
 
-/** What all the others have, by kind: points count twice where none of them has any (MW-T1.2.3, LE-M.4). */
+/** The most that one of the others has, by kind: points count twice where none of them has any (MW-T1.2.3, LE-M.4). */
 export const othersPoints = (s: MeccgState, points: readonly (readonly number[])[], seat: Seat): readonly number[] => {
-  const [first, ...more] = opponents(s, seat).map((other) => points[other]);
-  return more.reduce((all, one) => all.map((n, kind) => n + one[kind]), first);
+  const [first, ...more] = rivalsIn(s, seat).map((other) => points[other]);
+  return more.reduce((all, one) => all.map((n, kind) => Math.max(n, one[kind])), first);
 };
 
-/** Cards that others have revealed against him. */
-export const revealsOf = (s: MeccgState, revealed: readonly (readonly number[])[], seat: Seat): number =>
-  opponents(s, seat).reduce((n, other) => n + revealed[other].length, 0);
+/** Cards of his that others have revealed: each costs him a point once, whoever shows it. */
+export const revealsOf = (s: MeccgState, revealed: readonly (readonly number[])[], seat: Seat): number => {
+  const shown = new Set(rivalsIn(s, seat).flatMap((other) => revealed[other]));
+  return [...shown].filter((def) => s.play.some((card) => areRivals(def, s.def[card]) && ownerOf(s, card) === seat))
+    .length;
+};
 
 /** A unique marshalling point card that the opponent has in play (MW-T1.2.1). */
 export const isDuplicate = (s: MeccgState, seat: Seat, card: number): boolean => {
   const def = s.def[card];
   if (POINTS[def] <= 0 || pointsKind(CARDS[def]) === undefined) return false;
-  return s.play.some((other) => areRivals(def, s.def[other]) && ownerOf(s, other) !== seat);
+  return s.play.some(
+    (other) => areRivals(def, s.def[other]) && ownerOf(s, other) !== seat && !s.lost.includes(ownerOf(s, other)),
+  );
 };

@@ -9,7 +9,7 @@ import { openWindow } from '../chain/chain.ts';
 import { isRingwraith } from '../companies/overt.ts';
 import { become, begin, type StepsFor } from '../procedures.ts';
 import { say, seatName, title } from '../say.ts';
-import { leftOf, opponents, seatsOf } from '../seats.ts';
+import { leftOf, playersIn, seatsOf, takeChair } from '../seats.ts';
 import { COUNCIL, DURING, EVERYBODY, HAND, type MeccgState, MINION, ownerOf, PLAY } from '../state.ts';
 import { pointsOf } from '../stats.ts';
 import { councilName } from '../turn/calling.ts';
@@ -49,6 +49,16 @@ function end(s: MeccgState, outcome: Outcome, text: string, emit: Emit): void {
   emit?.(say('outcome', outcome.rule, text));
 }
 
+/** His Wizard has failed where others go on: he has lost, and what he has counts for nothing (MW-S1.3.7, LE-M.3). */
+function fallOut(s: MeccgState, seat: Seat, emit: Emit): void {
+  s.lost.push(seat);
+  takeChair(s, seat);
+  if (s.active === seat) s.active = leftOf(s, seat);
+  emit?.(
+    say('lost', 'MW-S1.3.7', `${seatName(s, seat)}’s ${rulesFor(s, seat).avatar} has failed his check: he has lost.`),
+  );
+}
+
 /** The score is what he has, plainly added (PA-2.4, PA-2.5). */
 function endAlone(s: MeccgState, failed: boolean, emit: Emit): void {
   const who = seatName(s, s.active);
@@ -66,7 +76,7 @@ function endAlone(s: MeccgState, failed: boolean, emit: Emit): void {
 
 function tellReckoning(s: MeccgState, f: Sitting, emit: Emit): void {
   const points = seatsOf(s).map((seat) => pointsOf(s, seat));
-  for (const seat of seatsOf(s)) {
+  for (const seat of playersIn(s)) {
     const how = reckoning(points[seat], othersPoints(s, points, seat), revealsOf(s, f.revealed, seat));
     emit?.(say('reckoning', 'MW-T1.2.7', `${seatName(s, seat)}: ${how}.`));
   }
@@ -129,26 +139,32 @@ export const councilSteps: StepsFor<CouncilFrame> = {
   },
   'council/wizards': {
     run(s, f, emit) {
-      const failed = seatsOf(s).filter((seat) => f.wizards[seat] === 1 && avatarOf(s, seat) === NONE);
-      if (failed.length === s.alignment.length)
+      const players = playersIn(s);
+      const failed = players.filter((seat) => f.wizards[seat] === 1 && avatarOf(s, seat) === NONE);
+      const rest = players.filter((seat) => !failed.includes(seat));
+      if (rest.length === 0)
         end(
           s,
           { winners: [], reason: 'wizards-corrupted', rule: 'MW-S1.3.8' },
-          'Both Wizards have failed their checks: both players lose.',
+          `${players.length === 2 ? 'Both' : 'All'} Wizards have failed their checks: ${players.length === 2 ? 'both' : 'all'} players lose.`,
           emit,
         );
       else if (s.rules.solitaire === 1) endAlone(s, failed.length > 0, emit);
-      else if (failed.length === 1)
+      else if (failed.length > 0 && rest.length === 1)
         end(
           s,
-          { winners: [opponents(s, failed[0])[0]], reason: 'wizard-corrupted', rule: 'MW-S1.3.7' },
-          `${seatName(s, failed[0])}’s ${rulesFor(s, failed[0]).avatar} has failed his check: ${seatName(s, opponents(s, failed[0])[0])} wins.`,
+          { winners: [rest[0]], reason: 'wizard-corrupted', rule: 'MW-S1.3.7' },
+          `${failed.map((seat) => `${seatName(s, seat)}’s ${rulesFor(s, seat).avatar}`).join(' and ')} ${failed.length === 1 ? 'has failed his check' : 'have failed their checks'}: ${seatName(s, rest[0])} wins.`,
           emit,
         );
-      else f.at = s.rules.starter === 1 || f.link > 0 ? 'council/count' : 'council/reveal';
+      else {
+        for (const seat of failed) fallOut(s, seat, emit);
+        f.seat = s.active;
+        f.at = s.rules.starter === 1 || f.link > 0 ? 'council/count' : 'council/reveal';
+      }
     },
   },
-  /** Both are asked, whatever they hold. */
+  /** Everybody is asked, whatever he holds. */
   'council/reveal': {
     run(_s, f) {
       f.at = 'council/reveal-choose';
@@ -158,7 +174,7 @@ export const councilSteps: StepsFor<CouncilFrame> = {
     kind: 'card',
     rule: 'MW-T1.2.1',
     seat: (_s, f) => f.seat,
-    prompt: () => 'Reveal unique cards that your opponent has in play: each costs him a marshalling point.',
+    prompt: () => 'Reveal unique cards that an opponent has in play: each costs him a marshalling point.',
     options(s, f, offer) {
       offer.add('reveal-no-more');
       for (const card of shown(s, f)) offer.add('reveal', s.def[card]);
@@ -177,11 +193,13 @@ export const councilSteps: StepsFor<CouncilFrame> = {
   },
   'council/count': {
     run(s, f, emit) {
-      const [one, two] = totals(s, f.revealed);
+      const scores = totals(s, f.revealed);
       if (s.rules.starter === 0) tellReckoning(s, f, emit);
-      const facts = `${seatName(s, 0)} ${one}, ${seatName(s, 1)} ${two} marshalling points`;
-      if (one !== two) {
-        const winner = one > two ? 0 : 1;
+      const players = playersIn(s);
+      const facts = `${players.map((seat) => `${seatName(s, seat)} ${scores[seat]}`).join(', ')} marshalling points`;
+      const most = Math.max(...players.map((seat) => scores[seat]));
+      const [winner, ...tied] = players.filter((seat) => scores[seat] === most);
+      if (tied.length === 0) {
         return end(
           s,
           { winners: [winner], reason: 'council', rule: minions(s) ? 'LE-S1.2.5' : 'MW-S1.4.6' },

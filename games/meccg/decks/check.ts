@@ -23,6 +23,8 @@ import { alignmentOfDeck, type CardCounts, type Deck, idsOf } from './deck.ts';
 export interface DeckRules extends Pick<Rules, 'starter' | 'decks' | 'draft' | 'tournament'> {
   /** 1 for solitaire: no hazards in the play deck, which has thirty cards at least (PA-1.2). */
   readonly solitaire?: number;
+  /** 1 for a game of three to five players. */
+  readonly several?: number;
   /** The player uses all the cards he has: the least numbers are waived (MW-S3.2.2). */
   readonly limitedPool?: true;
 }
@@ -79,6 +81,8 @@ const MOST = 50;
 /** CR-TRN-2, CR-TRN-5 */
 const LEAST_TOURNAMENT = 30;
 const LEAST_CREATURES = 12;
+/** LE-M.7 */
+export const leastCreatures = (hazards: number): number => Math.ceil(hazards / 2);
 /** LE-SO.2 */
 const LEAST_ALONE = 30;
 
@@ -183,6 +187,8 @@ function checkSize(deck: Deck, rules: DeckRules, owner: Owner, wrong: Wrong): vo
   const creatures = idsOf(deck.hazards).reduce((sum, id) => sum + creatureWorth(C[id]), 0);
   if (rules.tournament && creatures < LEAST_CREATURES)
     wrong('CR-TRN-5', `The deck counts ${creatures} creatures; a tournament wants ${LEAST_CREATURES}.`);
+  if (rules.several === 1 && creatures < leastCreatures(hazards))
+    wrong('LE-M.7', `The deck counts ${creatures} creatures; half of its hazards must be: ${leastCreatures(hazards)}.`);
 }
 
 /** PA-1.2: whatever hazards are listed go into a deck of their own, of any size. */
@@ -207,8 +213,8 @@ export function hazardFaults(deck: Deck): readonly Refusal[] {
   return found;
 }
 
-/** CR-TRN-6: a creature that can be an event counts half. */
-const creatureWorth = (def: number): number => (KIND[def] !== CREATURE_CARD ? 0 : EVENT[def] >= 0 ? 0.5 : 1);
+/** CR-TRN-6, CR-MISC-7: a creature that can be an event counts half. */
+export const creatureWorth = (def: number): number => (KIND[def] !== CREATURE_CARD ? 0 : EVENT[def] >= 0 ? 0.5 : 1);
 
 function checkCopies(deck: Deck, rules: DeckRules, owner: Owner, wrong: Wrong): void {
   const counts = new Map<number, number>();

@@ -8,6 +8,7 @@ import { companyOf, theCompany } from '../companies/company.ts';
 import { changesPath } from '../present.ts';
 import { companyRef, isCard, type Ref } from '../refs.ts';
 import { say } from '../say.ts';
+import { hazardPlayer } from '../seats.ts';
 import {
   ATTACK_BODY,
   ATTACK_STRIKE,
@@ -130,7 +131,7 @@ function ends(s: MeccgState, effect: Lasting, until: number): boolean {
   if (until <= UNTIL_TURN) return effect.until <= until;
   if (effect.until !== until) return false;
   if (until === UNTIL_LONG_EVENTS && isHazard(effect.def))
-    return effect.seat !== s.active && !ruled(s, 'hazard-long-events-stay');
+    return effect.seat === hazardPlayer(s) && !ruled(s, 'hazard-long-events-stay');
   return effect.seat === s.active;
 }
 

@@ -11,6 +11,7 @@ import { isRingwraith } from '../companies/overt.ts';
 import { ANY, CORRUPTED, DUPLICATED, happened, note, PLAYED, USED } from '../history.ts';
 import { unseenVerdict } from '../movement/spied.ts';
 import { actionRef, companyRef, isCard, isCompany, isSite, type Ref, siteRef } from '../refs.ts';
+import { hazardPlayer } from '../seats.ts';
 import { guardVerdict } from '../sites/on-guard.ts';
 import { HAND, LONG_EVENT, type MeccgState, MOVEMENT, ON_GUARD, ownerOf, POINTS } from '../state.ts';
 import { hazardLimitOf } from '../stats.ts';
@@ -69,7 +70,8 @@ export function playVerdict(s: MeccgState, point: Point, card: number, part: Par
   if (taken) return taken;
   if (IS_CORRUPTION[def] === 1 && !point.first) return NOT_FIRST;
   if (EVENT[def] === LONG && way.as !== 'creature') {
-    if (KIND[def] !== RESOURCE_EVENT) return s.phase === MOVEMENT && s.active !== point.seat ? undefined : HAZARD_LONG;
+    if (KIND[def] !== RESOURCE_EVENT)
+      return s.phase === MOVEMENT && point.seat === hazardPlayer(s) ? undefined : HAZARD_LONG;
     if (s.phase !== LONG_EVENT || s.active !== point.seat) return LONG_ONLY;
   }
   return undefined;

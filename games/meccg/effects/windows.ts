@@ -3,6 +3,7 @@
 import { NONE, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { FACTION, isCharacter, isHazard, KIND } from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
+import { isAboutAny } from '../chain/asked.ts';
 import { actionAt, type Point } from '../chain/chain.ts';
 import { UNAIDED as UNHELPED } from '../combat/attack.ts';
 import { characterOf, companyOf, theCompany } from '../companies/company.ts';
@@ -19,6 +20,7 @@ import {
   siteSeat,
   THE_ATTACK,
 } from '../refs.ts';
+import { hazardPlayer, looksOn } from '../seats.ts';
 import { guardTargetVerdict } from '../sites/on-guard.ts';
 import {
   AT_END,
@@ -63,6 +65,7 @@ const PHASES: Readonly<Record<PhaseName, number>> = {
 };
 
 const NOT_YOURS = refusal('MW-S10.1.1', 'It is played in your own turn.');
+const NOT_INVOLVED = refusal('LE-M.12', 'It is neither your turn, nor do you play the hazards of it.');
 const NOT_THEIRS = refusal(
   'CR-I.D.29',
   'A hazard is played in your opponent’s movement/hazard phase, on the company that moves then.',
@@ -173,7 +176,7 @@ export const isOnGuard = (s: MeccgState, card: Ref): boolean => isCard(card) && 
 
 /** The movement/hazard phase of a company of the opponent (MW-S0.2.3). */
 const isHazardTime = (s: MeccgState, point: Point): boolean =>
-  s.phase === MOVEMENT && s.active !== point.seat && s.company !== NONE && s.part === DURING;
+  s.phase === MOVEMENT && point.seat === hazardPlayer(s) && s.company !== NONE && s.part === DURING;
 
 const THEN = new WeakMap<Window, Refusal>();
 function playedThen(during: Extract<Window, { is: 'phase' }>): Refusal {
@@ -255,6 +258,8 @@ export function windowVerdict(x: Scope, way: Way, point: Point): Verdict {
   const closed = gateVerdict(x.s, point, x.def, way) ?? (way.during ? moment(x, way, way.during) : undefined);
   if (closed) return closed;
   if (isAid(x, way, point)) return UNHELPED;
+  if (looksOn(x.s, point.seat) && way.during?.is !== 'any-time' && !isAboutAny(x.s, point.seat, point.chain))
+    return NOT_INVOLVED;
   if (inStrike(point) && (!way.during || isLate(way)) && !touchesStruck(x, way)) return STRIKE_ONLY;
   if (isHazardWay(x.def, way)) return way.free === true ? undefined : aim(x);
   return way.during || point.window === 'checks' ? undefined : entered(x);

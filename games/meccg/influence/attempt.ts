@@ -13,7 +13,6 @@ import { CAME, happened, INFLUENCE_TRIED } from '../history.ts';
 import { isPrinted } from '../places/printed.ts';
 import { siteCardOf } from '../places/sites.ts';
 import { isSite, siteOfRef } from '../refs.ts';
-import { opponentOf } from '../seats.ts';
 import { NO_DIRECT_INFLUENCE, standardModification } from '../sites/factions.ts';
 import { DID_ENTER, HAND, type MeccgState, MINION, ownerOf, PLAY, SITE, UNTAPPED } from '../state.ts';
 import { mindOf } from '../stats.ts';
@@ -151,7 +150,7 @@ export function numbersOf(s: MeccgState, by: number, target: number, revealed: b
       modifierFor(s, by, target) +
       standard +
       counted(s, areAlike(s, ownerOf(s, by), ownerOf(s, target)) ? 0 : ACROSS),
-    against: resistingInfluence(s, opponentOf(s, ownerOf(s, by))) + resists,
+    against: resistingInfluence(s, ownerOf(s, target)) + resists,
     value: revealed && kind !== ITEM ? 0 : needed(s, target),
   };
 }

@@ -8,8 +8,7 @@ import { reward } from '../effects/rewards.ts';
 import { happen } from '../effects/triggers.ts';
 import { begin } from '../procedures.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
-import { opponentOf } from '../seats.ts';
-import { CHAIN, type MeccgState, PLAY } from '../state.ts';
+import { CHAIN, type MeccgState, ownerOf, PLAY } from '../state.ts';
 import { numbersOf, stillThere } from './attempt.ts';
 import { discardShown } from './steps.ts';
 import { counted } from './terms.ts';
@@ -42,7 +41,7 @@ function succeeds(s: MeccgState, it: Action, emit: Emit): boolean {
     say(
       'roll',
       'MW-T9.2.1',
-      `${seatName(s, it.seat)} rolls ${own}, ${seatName(s, opponentOf(s, it.seat))} rolls ${theirs}: ${own} + ${plus + more} - ${against} - ${theirs} = ${result}, and more than ${value} is needed: ${title(s, it.on)} ${result > value ? 'is influenced away' : 'stays'}.`,
+      `${seatName(s, it.seat)} rolls ${own}, ${seatName(s, ownerOf(s, it.on))} rolls ${theirs}: ${own} + ${plus + more} - ${against} - ${theirs} = ${result}, and more than ${value} is needed: ${title(s, it.on)} ${result > value ? 'is influenced away' : 'stays'}.`,
       aboutCard(it.on),
       { dice: [...ownDice, ...theirDice] },
     ),

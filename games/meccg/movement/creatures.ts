@@ -20,6 +20,7 @@ import { SITE_NAMES } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyId, companyRef, regionRef, siteRef } from '../refs.ts';
 import { aboutCard, companyName, say, seatName, title } from '../say.ts';
+import { hazardPlayer } from '../seats.ts';
 import {
   CHAIN,
   type Company,
@@ -74,7 +75,7 @@ export function keyText(key: number, keyedTo: number): string {
 export const creatureSource: ActionSource = {
   verbs: { creature: { takes: 'title', label: 'Attack with {}' }, ...keyVerbs },
   offer(s, point, offer) {
-    if (point.seat === s.active) return;
+    if (point.seat !== hazardPlayer(s)) return;
     const general = firstHazardVerdict(s, point);
     if (general && !offer.explaining) return;
     const company = theCompany(s);

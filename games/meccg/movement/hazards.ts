@@ -3,6 +3,7 @@ import { refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import type { Point } from '../chain/chain.ts';
 import { theCompany } from '../companies/company.ts';
 import type { Way } from '../effects/vocabulary.ts';
+import { hazardPlayer } from '../seats.ts';
 import { AT_END, DID_RETURN, DURING, type MeccgState, MOVEMENT } from '../state.ts';
 import { hazardLimitOf } from '../stats.ts';
 
@@ -15,7 +16,7 @@ const BUSY = refusal('MW-S4.4.5', 'The attack must be over first.');
 
 /** A hazard could be played on the company whose phase runs, as far as time and number go. */
 export function hazardVerdict(s: MeccgState, seat: Seat): Verdict {
-  if (s.phase !== MOVEMENT || s.active === seat || s.part !== DURING) return PHASE;
+  if (s.phase !== MOVEMENT || seat !== hazardPlayer(s) || s.part !== DURING) return PHASE;
   const company = theCompany(s);
   if (!company) return NOBODY;
   if ((company.did & DID_RETURN) !== 0) return RETURNED;

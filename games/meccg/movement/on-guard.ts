@@ -7,6 +7,7 @@ import type { ActionSource } from '../chain/sources.ts';
 import { theCompany } from '../companies/company.ts';
 import { companyRef, type Ref } from '../refs.ts';
 import { companyName, sayTo, seatName, title } from '../say.ts';
+import { hazardPlayer } from '../seats.ts';
 import { HAND, type MeccgState, MOVEMENT, ON_GUARD } from '../state.ts';
 import { pile, put } from '../zones.ts';
 import { firstHazardVerdict } from './hazards.ts';
@@ -32,7 +33,7 @@ function guardVerdict(s: MeccgState, point: Point): Verdict {
 export const onGuardSource: ActionSource = {
   verbs: { 'on-guard': { takes: 'title', label: 'Place {} on-guard' } },
   offer(s, point, offer) {
-    if (point.seat === s.active || (s.phase !== MOVEMENT && !offer.explaining)) return;
+    if (point.seat !== hazardPlayer(s) || (s.phase !== MOVEMENT && !offer.explaining)) return;
     const verdict = guardVerdict(s, point);
     if (verdict && !offer.explaining) return;
     let seen: number[] | undefined;

@@ -16,7 +16,8 @@ import { ASIDE, DECK, HAND, type MeccgState, MINION, UNUSED } from '../state.ts'
 import { isHazardDeck } from '../turn/hazard-deck.ts';
 import { areRivals } from '../unique.ts';
 import { pile, put } from '../zones.ts';
-import type { SettingOut, SetupFrame } from './frames.ts';
+import type { SettingOut, SetupFrame, Starting } from './frames.ts';
+import { afterStarts } from './several.ts';
 
 type ChoosingFrame = Extract<SetupFrame, { at: 'setup/choose' | 'setup/choosing' | 'setup/shared' }>;
 
@@ -26,21 +27,27 @@ export const choosingVerbs: Verbs<MeccgState> = {
   'start-done': { label: 'No more starting characters' },
 };
 
+/** While it is asked here, nobody's start is settled. */
+const CHOOSING: readonly SetupFrame['at'][] = ['setup/choosing', 'setup/avatar-choose', 'setup/draft-choose'];
+
 /** Until the start is settled, hands hold nothing but characters to choose from, and minor items. */
 export function isToStartWith(s: MeccgState, card: number): boolean {
   const facts = CARDS[s.def[card]];
-  const choosing = s.stack[s.stack.length - 1]?.at === 'setup/choosing';
-  return (choosing && facts.kind === 'character') || (facts.kind === 'item' && facts.item === 'minor');
+  const at = s.stack[s.stack.length - 1]?.at;
+  return (
+    (CHOOSING.some((step) => step === at) && facts.kind === 'character') ||
+    (facts.kind === 'item' && facts.item === 'minor')
+  );
 }
 
 export const mindsOf = (s: MeccgState, cards: readonly number[]): number =>
   cards.reduce((sum, card) => sum + MIND[s.def[card]], 0);
 
 /** The characters of the pool that are not chosen yet. */
-export const poolLeft = (s: MeccgState, f: SettingOut, seat: Seat): number[] =>
+export const poolLeft = (s: MeccgState, f: Pick<Starting, 'chosen'>, seat: Seat): number[] =>
   pile(s, seat, HAND).filter((card) => KIND[s.def[card]] === CHARACTER && !f.chosen[seat].includes(card));
 
-export function startVerdict(s: MeccgState, f: SettingOut, seat: Seat, card: number): Verdict {
+export function startVerdict(s: MeccgState, f: Pick<Starting, 'chosen'>, seat: Seat, card: number): Verdict {
   const chosen = f.chosen[seat];
   if (chosen.length >= rulesFor(s, seat).mostStarters)
     return refusal(
@@ -49,7 +56,7 @@ export function startVerdict(s: MeccgState, f: SettingOut, seat: Seat, card: num
     );
   const theirs = opponents(s, seat).flatMap((other) => pile(s, other, ASIDE));
   if (theirs.some((other) => areRivals(s.def[card], s.def[other])))
-    return refusal('MW-S2.9.1', 'He starts with the opponent: there is only one of him.');
+    return refusal('MW-S2.9.1', 'He starts with an opponent: there is only one of him.');
   const minds = mindsOf(s, chosen) + MIND[s.def[card]];
   if (minds > MOST_MIND)
     return refusal(
@@ -59,7 +66,7 @@ export function startVerdict(s: MeccgState, f: SettingOut, seat: Seat, card: num
   return undefined;
 }
 
-const canGoOn = (s: MeccgState, f: SettingOut, seat: Seat): boolean =>
+export const canGoOn = (s: MeccgState, f: Starting, seat: Seat): boolean =>
   f.done[seat] === 0 && poolLeft(s, f, seat).some((card) => !startVerdict(s, f, seat, card));
 
 /** The listed company can be taken as a whole as long as nothing else was chosen. */
@@ -104,7 +111,7 @@ export const choosingSteps: StepsFor<ChoosingFrame> = {
       for (const seat of seatsOf(s)) {
         const others = opponents(s, seat).flatMap((other) => f.chosen[other].map((card) => s.def[card]));
         const starts = f.chosen[seat].filter(
-          (card) => s.rules.draft === 1 || !others.some((def) => areRivals(s.def[card], def)),
+          (card) => s.zone[card] === ASIDE || s.rules.draft === 1 || !others.some((def) => areRivals(s.def[card], def)),
         );
         for (const card of starts) if (s.zone[card] === HAND) put(s, card, ASIDE);
         if (isHazardDeck(s, seat)) continue;
@@ -115,7 +122,7 @@ export const choosingSteps: StepsFor<ChoosingFrame> = {
         if (s.zone[card] === HAND)
           emit?.(say('start', 'MW-S3.3.4', `Both chose ${title(s, card)}, who goes into the play decks.`));
       for (const seat of seatsOf(s)) putUnused(s, seat, f.chosen[seat], f.listed[seat], emit);
-      become(s, { at: 'setup/items', seat: 0 });
+      become(s, afterStarts(s));
     },
   },
 };

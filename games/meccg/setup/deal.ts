@@ -1,4 +1,4 @@
-// Laying out the cards of both players before anything is chosen. Until the start is settled a player's hand holds what he
+// Laying out the cards of all players before anything is chosen. Until the start is settled a player's hand holds what he
 // may start with: his pool of characters and his starting items.
 
 import type { Options, OptionValue, Seat } from '../../../engine/game.ts';
@@ -14,29 +14,37 @@ import { RINGWRAITH_DECKS } from '../decks/ringwraiths.ts';
 import { listFault, readDeck, unclearText } from '../decks/text.ts';
 import { isHavenFor, SITE_IDS } from '../places/sites.ts';
 import { begin } from '../procedures.ts';
+import { seatsOf } from '../seats.ts';
 import { DECK, HAND, type MeccgState, SIDEBOARD, SITE_ABSENT, siteSlot } from '../state.ts';
 import { HERO, MINION } from '../tables/words.ts';
 import { HAZARD_SEAT } from '../turn/hazard-deck.ts';
 import { addCard, newState, takeSides } from './new-state.ts';
-import { ANY_DECK, ANY_MINION, optionsFault, RANDOM_DECK, RANDOM_MINION, rulesOf } from './options.ts';
+import { ANY_DECK, ANY_MINION, optionsFault, playersOf, RANDOM_DECK, RANDOM_MINION, rulesOf } from './options.ts';
+
+const DECK_OPTIONS = ['deckOne', 'deckTwo', 'deckThree', 'deckFour', 'deckFive'] as const;
 
 export function setUp(options: Options, seed: string): MeccgState {
   const contradiction = optionsFault(options);
   if (contradiction !== undefined) throw new OptionError(contradiction);
-  const s = newState(seed, rulesOf(options));
+  const s = newState(seed, rulesOf(options), playersOf(options));
   const alone = s.rules.solitaire;
-  const first = deckOf(s, options['deckOne'], 'deckOne', false);
-  const decks = [first, deckOf(s, options['deckTwo'], 'deckTwo', alone === 1, first)];
+  const decks: Deck[] = [];
+  for (const seat of seatsOf(s))
+    decks.push(
+      deckOf(s, options[DECK_OPTIONS[seat]], DECK_OPTIONS[seat], alone === 1 && seat === HAZARD_SEAT, decks[0]),
+    );
   takeSides(s, decks.map(alignmentOfDeck));
   const listed =
     alone === 1 ? [layOut(s, 0, decks[0]), layHazards(s, decks[1])] : decks.map((deck, seat) => layOut(s, seat, deck));
-  begin(s, {
-    at: 'setup/choose',
-    picks: listed.map(() => null),
-    chosen: listed.map(() => []),
-    listed,
-    done: [0, alone],
-  });
+  if (decks.length > 2) begin(s, { at: 'setup/seating', listed });
+  else
+    begin(s, {
+      at: 'setup/choose',
+      picks: listed.map(() => null),
+      chosen: listed.map(() => []),
+      listed,
+      done: [0, alone],
+    });
   return s;
 }
 
@@ -53,7 +61,7 @@ function deckOf(
   const isAny = text === ANY_DECK || text === ANY_MINION;
   const ready = side === MINION ? RINGWRAITH_DECKS : HERO_DECKS;
   if (isAny && below(s.random, 2) === 1) return ready[below(s.random, ready.length)];
-  if (isAny || text === RANDOM_DECK || text === RANDOM_MINION) return randomDeck(s.random, { against, side });
+  if (isAny || text === RANDOM_DECK || text === RANDOM_MINION) return drawnDeck(s, against, side);
   const known = readyMade(text);
   if (known) return known;
   const unreadable = listFault(text);
@@ -61,9 +69,20 @@ function deckOf(
   const { deck, unclear } = readDeck(text);
   const [line] = unclear;
   if (line) throw new OptionError(`The option ${option}: ${unclearText(line)}`);
-  const [fault] = hazardsOnly ? hazardFaults(deck) : deckFaults(deck, s.rules);
+  const [fault] = hazardsOnly ? hazardFaults(deck) : deckFaults(deck, { ...s.rules, several: isSeveral(s) });
   if (fault) throw new OptionError(`The option ${option}: ${fault.text} (${fault.rule})`);
   return deck;
+}
+
+const isSeveral = (s: MeccgState): number => Number(s.starts.length > 2);
+
+/** With several players, one that has creatures enough (LE-M.7). */
+function drawnDeck(s: MeccgState, against: Deck | undefined, side: number): Deck {
+  for (;;) {
+    const deck = randomDeck(s.random, { against, side });
+    if (isSeveral(s) === 0 || deckFaults(deck, { ...s.rules, several: 1 }).every(({ rule }) => rule !== 'LE-M.7'))
+      return deck;
+  }
 }
 
 /** The characters that a player may choose his start from: those he means to start with, then those of his deck. */

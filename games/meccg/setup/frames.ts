@@ -15,12 +15,39 @@ export type SetupFrame =
   /** Followers and companies of the start. `followed` and `parted` have been placed already. */
   | { at: 'setup/organize'; seat: Seat; followed: number[]; parted: number[] }
   | { at: 'setup/follow' | 'setup/part'; seat: Seat; card: number }
-  | { at: 'setup/deal' | 'setup/first' };
+  | { at: 'setup/deal' | 'setup/first' }
+  | SeveralFrame;
 
-export interface SettingOut {
-  at: 'setup/choose' | 'setup/choosing';
-  picks: (Move | null)[];
+/** By seat: who starts, whom the deck names for it, who has chosen all. */
+export interface Starting {
   chosen: number[][];
   listed: number[][];
   done: number[];
+}
+
+export interface SettingOut extends Starting {
+  at: 'setup/choose' | 'setup/choosing';
+  picks: (Move | null)[];
+}
+
+/** Three to five players get ready. */
+export type SeveralFrame =
+  | { at: 'setup/seating'; listed: number[][] }
+  /** In the order of the rolls: who is whom? `taken` are the avatars that are chosen. */
+  | { at: 'setup/avatar' | 'setup/avatar-choose'; seat: Seat; taken: number[]; listed: number[][] }
+  /** One starting character after the other is revealed, to the right. */
+  | Drafting
+  | Swapping;
+
+export interface Drafting extends Starting {
+  at: 'setup/draft' | 'setup/draft-choose';
+  seat: Seat;
+}
+
+/** A card of the play deck makes way for `card` of the sideboard; `left` are the exchanges that are left. */
+export interface Swapping {
+  at: 'setup/swap' | 'setup/swap-choose' | 'setup/swap-for';
+  seat: Seat;
+  left: number;
+  card: number;
 }

@@ -4,6 +4,7 @@ import { NONE, type Seat } from '../../../engine/game.ts';
 import { seedRandom } from '../../../engine/random.ts';
 import { hasCardOf, SITE_COUNT } from '../places/sites.ts';
 import type { Ref } from '../refs.ts';
+import { leftsOf } from '../seats.ts';
 import {
   DURING,
   GENERAL,
@@ -47,6 +48,8 @@ const emptyState = (seed: string, rules: Rules, seats: number): MeccgState => ({
   part: DURING,
   company: NONE,
   alignment: [],
+  left: leftsOf([...Array(seats).keys()]),
+  lost: [],
   starts: each(seats, 0),
   def: [],
   zone: [],

@@ -1,6 +1,7 @@
 // What a table can be set up with.
-import type { OptionSpec, Options } from '../../../engine/game.ts';
+import type { OptionSpec, Options, Seat } from '../../../engine/game.ts';
 import { DECK_IDS } from '../decks/ready-made.ts';
+import { MOST_SEATS } from '../seats.ts';
 import type { Rules } from '../state.ts';
 import { SEAT_IDS } from '../words.ts';
 
@@ -18,7 +19,17 @@ const DECKS = [...DECK_IDS, RANDOM_DECK, ANY_DECK, RANDOM_MINION, ANY_MINION];
 
 const LISTED = 'a whole deck list, a line for each card';
 
+/** Of those who are there in games of three to five. */
+const deckOption = (seat: Seat): OptionSpec => ({
+  help: `the deck of player ${SEAT_IDS[seat]}, where so many play`,
+  default: DECK_IDS[seat],
+  oneOf: DECKS,
+  orText: LISTED,
+  secretOf: seat,
+});
+
 export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
+  players: { help: 'how many play', default: 2, min: 2, max: MOST_SEATS },
   deckOne: {
     help: 'the deck of player one: its name, random, or any for one or the other by the seed; random-minion and any-minion are a Ringwraith’s',
     default: DECK_IDS[0],
@@ -33,6 +44,9 @@ export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
     orText: LISTED,
     secretOf: 1,
   },
+  deckThree: deckOption(2),
+  deckFour: deckOption(3),
+  deckFive: deckOption(4),
   decks: { help: 'the game length: how often the decks are exhausted, 1 to 4', default: 1, min: 1, max: 4 },
   starter: { help: 'the starter rules: site cards only, no influence against the opponent', default: false },
   draft: { help: 'starting characters are chosen in turns of secret choices (character draft)', default: false },
@@ -45,7 +59,7 @@ export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
   },
   regions: { help: 'companies may move by region cards', default: true },
   turnLimit: {
-    help: 'player turns after which the council is held, for each deck of the game length; 0 for no limit',
+    help: 'player turns of two after which the council is held, for each deck of the game length, with more players as many for each; 0 for no limit',
     default: TURNS_A_DECK,
     min: 0,
     max: 1000,
@@ -75,18 +89,21 @@ export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
 /** Rules that hold only where everybody has agreed to them (LE-O.1). */
 const AGREED = ['gorgoroth', 'burglary', 'revisited', 'twoStrikes'] as const;
 
+/** Nobody but the hazard deck sits opposite in solitaire. */
+export const playersOf = (options: Options): number => (options['solitaire'] === true ? 2 : Number(options['players']));
+
 /** The starter game is a one-deck game (MW-T1.1.1). */
 const lengthOf = (options: Options): number => (options['starter'] === true ? 1 : Number(options['decks']));
 
 export const rulesOf = (options: Options): Rules => ({
   starter: Number(options['starter']),
   decks: lengthOf(options),
-  turnLimit: Number(options['turnLimit']) * lengthOf(options),
+  turnLimit: Math.ceil((Number(options['turnLimit']) * lengthOf(options) * playersOf(options)) / 2),
   draft: Number(options['draft']),
   weakestLink: Number(options['weakestLink']),
   tournament: Number(options['tournament']),
   regions: Number(options['regions']),
-  calmTurns: options['calm'] === 'each' ? 2 : 1,
+  calmTurns: options['calm'] === 'each' ? playersOf(options) : 1,
   solitaire: Number(options['solitaire']),
   ownHazards: Number(options['hazardChoice'] === 'player'),
   finalChecks: Number(options['finalChecks'] === true || options['solitaire'] !== true),
@@ -103,4 +120,6 @@ export function optionsFault(options: Options): string | undefined {
 
 /** Nobody sits at the hazard deck of a solitaire game, unless the player chooses for it. */
 export const seatsFor = (options: Options): readonly string[] =>
-  options['solitaire'] === true && options['hazardChoice'] !== 'player' ? SEAT_IDS.slice(0, 1) : SEAT_IDS.slice(0, 2);
+  options['solitaire'] === true && options['hazardChoice'] !== 'player'
+    ? SEAT_IDS.slice(0, 1)
+    : SEAT_IDS.slice(0, playersOf(options));

@@ -124,8 +124,9 @@ export const startSteps: StepsFor<StartFrame> = {
     },
     take(s, f, move) {
       if (move.verb === 'start-ready') {
-        if (f.seat === 0 && s.rules.solitaire === 0)
-          become(s, { at: 'setup/organize', seat: 1, followed: [], parted: [] });
+        const next = leftOf(s, f.seat);
+        if (next !== 0 && s.rules.solitaire === 0)
+          become(s, { at: 'setup/organize', seat: next, followed: [], parted: [] });
         else become(s, { at: 'setup/deal' });
       } else if (move.verb === 'start-follow') {
         f.followed.push(move.arg);

@@ -11,17 +11,19 @@ import { pile, put, shuffleDeck } from '../zones.ts';
 import { choosingSteps, choosingVerbs } from './choosing.ts';
 import type { SetupFrame } from './frames.ts';
 import { startSteps, startVerbs } from './organizing.ts';
+import { severalSteps, severalVerbs } from './several.ts';
 
 /** MW-S3.6.1 */
 const OPENING_HAND = 8;
 /** PA-1.3 */
 const SOLITAIRE_HAND = 5;
 
-export const setupVerbs: Verbs<MeccgState> = { ...choosingVerbs, ...startVerbs };
+export const setupVerbs: Verbs<MeccgState> = { ...choosingVerbs, ...startVerbs, ...severalVerbs };
 
 export const setupSteps: StepsFor<SetupFrame> = {
   ...choosingSteps,
   ...startSteps,
+  ...severalSteps,
   'setup/deal': {
     run(s, _f, emit) {
       for (const seat of seatsOf(s)) {
@@ -43,7 +45,8 @@ export const setupSteps: StepsFor<SetupFrame> = {
           ),
         );
       }
-      become(s, { at: s.rules.solitaire === 1 ? 'turn/begin' : 'setup/first' }); // PA-1.4
+      const isSettled = s.rules.solitaire === 1 || s.alignment.length > 2; // PA-1.4, LE-M.11
+      become(s, { at: isSettled ? 'turn/begin' : 'setup/first' });
     },
   },
   'setup/first': {

@@ -25,7 +25,7 @@ import { onGuardOf } from '../movement/on-guard.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, isCard, isCompany, isSite, siteOfRef, siteSeat } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
-import { leftOf } from '../seats.ts';
+import { hazardPlayer, leftOf } from '../seats.ts';
 import {
   ASIDE,
   AT_START,
@@ -239,7 +239,7 @@ function revealVerdict(s: MeccgState, point: Point, company: Company, card: numb
 export const revealSource: ActionSource = {
   verbs: { reveal: { takes: 'title', label: 'Reveal {}' } },
   offer(s, point, offer) {
-    if (s.phase !== SITE || point.seat === s.active || point.window !== 'open') return;
+    if (s.phase !== SITE || point.seat !== hazardPlayer(s) || point.window !== 'open') return;
     const company = theCompany(s);
     if (!company) return;
     for (const card of onGuardOf(s, point.seat, companyRef(company.id)))

@@ -3,7 +3,7 @@
 import { type Emit, NONE, type RuleId, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { isCharacter } from '../cards/kinds.ts';
 import { say, seatName } from '../say.ts';
-import { leftOf, seatsOf } from '../seats.ts';
+import { isAway, leftOf, playersIn, seatsOf } from '../seats.ts';
 import { type MeccgState, MINION, ownerOf } from '../state.ts';
 import { pointsOf } from '../stats.ts';
 
@@ -67,9 +67,15 @@ export function councilName(s: { readonly alignment: readonly number[] }): strin
 /** The end of the game is called on the player whose turn it is: everybody else has one more turn (MW-S1.2.4, LE-M.2). */
 export function callTheEnd(s: MeccgState, by: Seat, rule: RuleId, emit: Emit): void {
   s.caller = s.active;
-  const last = s.alignment.length > 2 ? 'everybody else has' : `${seatName(s, leftOf(s, s.active))} has`;
+  const last = playersIn(s).length > 2 ? 'everybody else has' : `${seatName(s, leftOf(s, s.active))} has`;
   emit?.(say('call', rule, `${seatName(s, by)} calls ${councilName(s)}: ${last} one more turn before it.`));
 }
+
+/** Everybody else has had a last turn (LE-M.2); he who called may be out of the game since. */
+const isCallersNext = (s: MeccgState): boolean =>
+  s.caller !== NONE &&
+  s.caller !== s.active &&
+  leftOf(s, s.active) === (isAway(s, s.caller) ? leftOf(s, s.caller) : s.caller);
 
 /** Why the council is held now that the turn is over: the rule, or undefined. */
 export function councilNow(s: MeccgState): string | undefined {
@@ -80,11 +86,11 @@ export function councilNow(s: MeccgState): string | undefined {
     if (s.exhausted[s.active] >= SOLITAIRE_EXHAUSTIONS) return minions ? 'LE-SO.8' : 'PA-2.4';
     return turnLimit > 0 && s.turn >= turnLimit ? limit : undefined;
   }
-  if (s.exhausted.every((times) => times >= decks)) {
+  if (playersIn(s).every((seat) => s.exhausted[seat] >= decks)) {
     if (minions) return decks === 1 ? 'LE-S1.1.4' : 'LE-T1.1';
     return decks === 1 ? 'MW-S1.2.1' : CALLING[0][decks];
   }
-  if (s.caller === leftOf(s, s.active)) return minions ? 'LE-S1.1.5' : 'MW-S1.2.4'; // everybody else has had a last turn (LE-M.2)
+  if (isCallersNext(s)) return minions ? 'LE-S1.1.5' : 'MW-S1.2.4';
   const seats = s.alignment.length;
   if (turnLimit > 0 && s.turn >= Math.ceil(turnLimit / seats) * seats) return limit; // equally many turns for all
   return undefined;

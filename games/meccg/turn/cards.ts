@@ -11,7 +11,7 @@ import { SITE_COUNT } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { playerRef } from '../refs.ts';
 import { say, sayTo, seatName, title } from '../say.ts';
-import { leftOf } from '../seats.ts';
+import { isAway, leftOf } from '../seats.ts';
 import {
   DECK,
   DISCARD,
@@ -193,7 +193,7 @@ export const cardsSteps: StepsFor<CardsFrame> = {
   },
   'turn/adjust': {
     run(s, f, emit) {
-      if (f.done >= s.alignment.length) return finish(s);
+      if (f.done >= s.alignment.length - s.lost.filter((seat) => isAway(s, seat)).length) return finish(s);
       if (isHazardDeck(s, f.seat)) {
         putAway(s, emit);
         f.done++;

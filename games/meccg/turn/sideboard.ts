@@ -16,7 +16,7 @@ import { HALVED_LIMITS } from '../history.ts';
 import { hazardPlayed } from '../movement/movement.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { aboutCard, say, sayTo, seatName, title } from '../say.ts';
-import { opponentOf } from '../seats.ts';
+import { hazardPlayer, opponentOf } from '../seats.ts';
 import {
   AT_END,
   DECK,
@@ -95,14 +95,14 @@ export const sideboardSource: ActionSource = {
   offer(s, point, offer) {
     if (point.window !== 'open') return;
     if (s.phase === UNTAP) {
-      if (s.part !== AT_END || point.seat === s.active || !point.first) return;
+      if (s.part !== AT_END || point.seat !== hazardPlayer(s) || !point.first) return;
       const verdict = hazardsFromSideboard(s, point.seat);
       offer.check(verdict, 'fetch-hazards');
       offer.check(verdict ?? deckVerdict(s, point.seat), 'fetch-hazard');
       return;
     }
     const hazards = s.phase === MOVEMENT;
-    if (hazards ? point.seat === s.active : s.phase !== ORGANIZATION || point.seat !== s.active) return;
+    if (hazards ? point.seat !== hazardPlayer(s) : s.phase !== ORGANIZATION || point.seat !== s.active) return;
     for (const card of s.play) {
       const def = s.def[card];
       if (!(hazards ? IS_NAZGUL[def] === 1 : KIND[def] === AVATAR) || ownerOf(s, card) !== point.seat) continue;

@@ -15,7 +15,7 @@ import { clearHistory } from '../history.ts';
 import { become, begin, type StepsFor } from '../procedures.ts';
 import { companyRef, playerRef } from '../refs.ts';
 import { say, seatName } from '../say.ts';
-import { hazardPlayer, leftOf } from '../seats.ts';
+import { hazardPlayer, isAway, leftOf, playersIn } from '../seats.ts';
 import {
   AT_END,
   AT_START,
@@ -41,6 +41,7 @@ import { ruled } from '../stats.ts';
 import { callTheEnd, callVerdict, councilName, councilNow } from './calling.ts';
 import { adjustHands } from './cards.ts';
 import type { LoopFrame } from './frames.ts';
+import { leaveTable } from './knocked-out.ts';
 import { hazardsFromSideboard } from './sideboard.ts';
 
 /** MW-S4.0.1 */
@@ -215,7 +216,8 @@ export const loopSteps: StepsFor<LoopFrame> = {
     kind: 'confirm',
     rule: 'MW-S1.2.2',
     seat: (s) => s.active,
-    prompt: (s) => `Call the Free Council? ${seatName(s, leftOf(s, s.active))} takes one more turn before it.`,
+    prompt: (s) =>
+      `Call the Free Council? ${playersIn(s).length > 2 ? 'Everybody else' : seatName(s, leftOf(s, s.active))} takes one more turn before it.`,
     options(_s, _f, offer) {
       offer.add('play-on');
       offer.add('call-council');
@@ -229,8 +231,10 @@ export const loopSteps: StepsFor<LoopFrame> = {
   'turn/over': {
     run(s, f, emit) {
       endEffects(s, UNTIL_TURN, emit);
+      for (const seat of s.lost) if (!isAway(s, seat)) leaveTable(s, seat, emit);
       const rule = councilNow(s);
       if (rule !== undefined) {
+        if (s.lost.includes(s.active)) s.active = leftOf(s, s.active);
         emit?.(say('council', rule, s.rules.solitaire === 1 ? 'The game is over.' : `Now ${councilName(s)} is held.`));
         return become(s, { at: 'council/begin' });
       }

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { C } from '../../../games/meccg/cards/all.ts';
 import { sum, totals } from '../../../games/meccg/council/score.ts';
 import { corruptionOf, pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
@@ -204,7 +205,7 @@ rule(
     assert.deepEqual(totals(game.state, [[], []]), [17, 12]);
     game.offersOnly('two', ['reveal-no-more', 'reveal gwaihir', 'reveal legolas', 'reveal elrohir']);
     game.play('two', 'reveal gwaihir', 'reveal legolas', 'reveal elrohir');
-    assert.deepEqual(totals(game.state, [[], [1, 2, 3]]), [14, 12]);
+    assert.deepEqual(totals(game.state, [[], [C.gwaihir, C.legolas, C.elrohir]]), [14, 12]);
     game.play('two', 'reveal-no-more');
     game.offersOnly('one', ['reveal-no-more', 'reveal beorn']);
     game.play('one', 'reveal-no-more');

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Frame } from '../../../engine/game.ts';
 import { completeOptions } from '../../../engine/options.ts';
-import { C } from '../../../games/meccg/cards/all.ts';
+import { C, type CardId } from '../../../games/meccg/cards/all.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { isCompany, isSite, siteOfRef, siteRef, siteSeat } from '../../../games/meccg/refs.ts';
 import { hazardPlayer, leftOf, MOST_SEATS, opponentOf, opponents, seatsOf } from '../../../games/meccg/seats.ts';
 import { addCard, newState } from '../../../games/meccg/setup/new-state.ts';
 import { OPTIONS, rulesOf } from '../../../games/meccg/setup/options.ts';
-import { DECK, DURING, HAND, type MeccgState, ORGANIZATION, ownerOf } from '../../../games/meccg/state.ts';
+import { DECK, DURING, HAND, type MeccgState, ORGANIZATION, ownerOf, PLAY } from '../../../games/meccg/state.ts';
 import { isHidden, pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 
@@ -54,8 +54,9 @@ test('Cards, piles and site cards are told apart by seat, up to five', () => {
   }
 });
 
-test('A window is over when everybody has passed, one after the other', () => {
+const windowAsks = (...inPlay: CardId[]): number[] => {
   const s = laid(3);
+  for (const id of inPlay) addCard(s, 0, C[id], PLAY);
   s.active = 1;
   s.phase = ORGANIZATION;
   s.part = DURING;
@@ -71,5 +72,14 @@ test('A window is over when everybody has passed, one after the other', () => {
     assert.ok(pass);
     meccg.apply(s, seat, pass);
   }
-  assert.deepEqual(asked, [1, 2, 0]);
-});
+  return asked;
+};
+
+rule(
+  'Who is neither at his turn nor the hazard player is asked only where Twilight could be played',
+  ['LE-M.12', 'LE-M.15'],
+  () => {
+    assert.deepEqual(windowAsks(), [1, 2]);
+    assert.deepEqual(windowAsks('gates-of-morning'), [1, 2, 0]);
+  },
+);
