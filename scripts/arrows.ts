@@ -156,6 +156,18 @@ export function shapeFaults(files: readonly string[]): string[] {
   });
 }
 
+/** Longer files have a second idea in them, unless they are tables of content. */
+const longest = 400;
+
+/** Files that are too long, one sentence each. */
+export const lengthFaults = (sources: readonly Source[], isContent: (file: string) => boolean): string[] =>
+  sources.flatMap(({ file, text }) => {
+    const length = text.split('\n').length - 1;
+    return length > longest && !isContent(file)
+      ? [`${file} has ${length} lines: ${longest} are enough. Look for its second idea.`]
+      : [];
+  });
+
 /** A folder within `root`, or a file that lies in it directly. The door of a folder, x.ts beside x/, counts as the folder. */
 function unitOf(file: string, root: string, files: ReadonlySet<string>): string {
   const parts = file.slice(root.length + 1).split('/');

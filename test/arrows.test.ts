@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { importFaults, importsOf, ringsIn, type Source, shapeFaults } from '../scripts/arrows.ts';
+import { importFaults, importsOf, lengthFaults, ringsIn, type Source, shapeFaults } from '../scripts/arrows.ts';
 import { root } from '../scripts/runtime.mjs';
 
 /** Not ours, or not kept: what .gitignore names, and everything hidden. */
@@ -25,6 +25,18 @@ const STILL_IN_A_RING: readonly (readonly string[])[] = [
   ['decks', 'setup'],
 ];
 
+/** Tables of content: cards, decks, regions, hints for pictures; faults that are planted, refusals that are expected. */
+const CONTENT =
+  /^(games\/meccg\/(cards\/(metw|mele)-[a-z-]+|decks\/[a-z-]+)|games\/wotr\/(tables\/[a-z-]+|map\/region-table)|client\/art\/pictures\/hints\/[a-z-]+|test\/engine\/planted|test\/meccg\/table\/reasons\.test)\.ts$/;
+/** This list only shrinks. */
+const STILL_TOO_LONG: readonly string[] = [
+  'client/board/map.css',
+  'client/meccg/card.css',
+  'client/wotr/battle-panel.css',
+  'games/meccg/effects/text.ts',
+  'test/meccg/cards/mele-deeds.test.ts',
+];
+
 describe('The tree', () => {
   const files = filesIn('.');
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -43,6 +55,23 @@ describe('The tree', () => {
       .filter((file) => file.endsWith('.ts'))
       .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
     assert.deepEqual(ringsIn('games/meccg', sources), STILL_IN_A_RING);
+  });
+
+  test('A file that is no table of content has at most 400 lines', () => {
+    const sources = files
+      .filter((file) => /\.(ts|tsx|mts|mjs|js|css)$/.test(file))
+      .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+    const isContent = (file: string): boolean => CONTENT.test(file) || STILL_TOO_LONG.includes(file);
+    assert.deepEqual(lengthFaults(sources, isContent), []);
+    for (const file of STILL_TOO_LONG)
+      assert.equal(
+        lengthFaults(
+          sources.filter((one) => one.file === file),
+          () => false,
+        ).length,
+        1,
+        `${file} is short`,
+      );
   });
 
   test('Folders are at most four deep, and a full one has a README', () => {
@@ -147,6 +176,15 @@ describe('The checker', () => {
       assert.deepEqual(check(file, text), []);
     });
   }
+
+  test('finds a file that is too long, unless it is a table of content', () => {
+    const source = (file: string, lines: number): Source => ({ file, text: 'x\n'.repeat(lines) });
+    const found = lengthFaults(
+      [source('a.ts', 400), source('b.ts', 401), source('c.ts', 900)],
+      (file) => file === 'c.ts',
+    );
+    assert.deepEqual(found, ['b.ts has 401 lines: 400 are enough. Look for its second idea.']);
+  });
 
   test('finds Node behind a helper, but minds no type', () => {
     const helper = { file: 'lib/b.ts', text: `import fs from 'node:fs';` };

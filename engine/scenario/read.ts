@@ -4,16 +4,9 @@ import type { Game, Options, OptionValue, RuleId, Seat, Side, Viewer } from '../
 import { completeOptions } from '../options.ts';
 import { sideOf, sidesOf } from '../sides.ts';
 import type { Path } from './match.ts';
-import {
-  type Branch,
-  type Failure,
-  type Line,
-  type Scenario,
-  type ScenarioDoc,
-  ScenarioError,
-  type Step,
-} from './scenario.ts';
-import { type ExpectedOutcome, messageOf, type Said } from './stage.ts';
+import { type Branch, type Line, type Scenario, type ScenarioDoc, ScenarioError, type Step } from './scenario.ts';
+import type { ExpectedOutcome, Said } from './stage.ts';
+import { type Fields, Values } from './values.ts';
 import { isMap, listed, quote, spelled, suggest } from './words.ts';
 
 const KEYS = ['title', 'game', 'rules', 'about', 'options', 'seed', 'position', 'rolls', 'draws', 'play', 'branches'];
@@ -34,26 +27,20 @@ type Expectation = (typeof EXPECTATIONS)[number];
 const PASSES = 'pass until';
 const isExpectation = (word: string): word is Expectation => (EXPECTATIONS as readonly string[]).includes(word);
 
-/** Reads on after a mistake to find the next ones, but not endlessly. */
-const MOST_MISTAKES = 20;
 const RULE = /^[A-Z]{2,4}-[\w.-]{1,60}$/;
-
-type Map = Readonly<Record<string, unknown>>;
 
 /** Throws a `ScenarioError`. */
 export function readScenario(doc: ScenarioDoc, games: readonly Game[]): Scenario {
   return new Reader(doc, games).scenario();
 }
 
-class Reader {
-  private readonly doc: ScenarioDoc;
+class Reader extends Values {
   private readonly games: readonly Game[];
-  private readonly failures: Failure[] = [];
   private seats: readonly string[] = [];
   private sides: readonly Side[] = [];
 
   constructor(doc: ScenarioDoc, games: readonly Game[]) {
-    this.doc = doc;
+    super(doc);
     this.games = games;
   }
 
@@ -84,7 +71,7 @@ class Reader {
   }
 
   /** A file with branches needs no play that they share. */
-  private playOf(file: Map): unknown {
+  private playOf(file: Fields): unknown {
     return file['branches'] === undefined ? this.needed(file, 'play') : file['play'];
   }
 
@@ -138,7 +125,7 @@ class Reader {
   }
 
   /** Scripted rolls and draws, of the file or of a branch. */
-  private chance({ rolls, draws }: Map, path: Path): Pick<Scenario, 'rolls' | 'draws'> {
+  private chance({ rolls, draws }: Fields, path: Path): Pick<Scenario, 'rolls' | 'draws'> {
     return {
       ...(rolls !== undefined && { rolls: this.rolls(rolls, [...path, 'rolls']) }),
       ...(draws !== undefined && {
@@ -354,52 +341,6 @@ class Reader {
     const id = this.rule(text, ['rules', i]);
     return id === undefined ? [] : [id];
   };
-
-  private text(value: unknown, path: Path, rule: string): string | undefined {
-    if ((typeof value === 'string' && value.trim() !== '') || Number.isFinite(value)) return String(value);
-    if (value !== undefined) this.mistake(path, `${rule}, not ${spelled(value)}.`);
-    return undefined;
-  }
-
-  /** One text or a list of them. */
-  private texts(value: unknown, path: Path, rule: string): readonly Line[] {
-    const list = Array.isArray(value) ? value : [value ?? null];
-    return list.flatMap((item: unknown, i) => {
-      const at = Array.isArray(value) ? [...path, i] : path;
-      const text = this.text(item ?? null, at, rule);
-      return text === undefined ? [] : [{ text, line: this.doc.lineOf(at) }];
-    });
-  }
-
-  private map(value: unknown, path: Path, rule: string): Map {
-    if (isMap(value)) return value;
-    this.mistake(path, `${rule}, not ${spelled(value)}.`);
-    return {};
-  }
-
-  private needed(file: Map, key: string): unknown {
-    if (file[key] === undefined && isMap(this.doc.value)) this.mistake([], `the key "${key}" is missing.`);
-    return file[key];
-  }
-
-  private onlyKeys(map: Map, path: Path, known: readonly string[]): void {
-    for (const key of Object.keys(map))
-      if (!known.includes(key))
-        this.mistake([...path, key], `there is no key ${quote(key)} here: ${known.join(', ')}.${suggest(key, known)}`);
-  }
-
-  private attempt(path: Path, act: () => void): void {
-    try {
-      act();
-    } catch (error) {
-      this.mistake(path, messageOf(error));
-    }
-  }
-
-  private mistake(path: Path, text: string): void {
-    this.failures.push({ line: this.doc.lineOf(path), text: text.slice(0, 1).toUpperCase() + text.slice(1) });
-    if (this.failures.length >= MOST_MISTAKES) throw new ScenarioError(this.failures);
-  }
 }
 
 const isOptionValue = (value: unknown): value is OptionValue => ['string', 'number', 'boolean'].includes(typeof value);

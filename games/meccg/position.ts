@@ -36,7 +36,8 @@
 // `to` has a company move there, by site cards unless `walk` gives its regions, or `by: card` as a card lets it. `did`: moved, returned, entered, nothing,
 // phase, site, split, en-route.
 
-import { NONE, type Options, PositionError, type Seat, type Words } from '../../engine/game.ts';
+import { NONE, type Options, type Seat, type Words } from '../../engine/game.ts';
+import { fail, known, list, type Path, record, whole } from '../../engine/position.ts';
 import { C, CARDS, cardIndex } from './cards/all.ts';
 import { AVATAR, isCharacter, isHazard, KIND } from './cards/kinds.ts';
 import { companyOf, setSiteTapped, sizeOf } from './companies/company.ts';
@@ -81,11 +82,6 @@ import { HERO } from './tables/words.ts';
 import { revealedBy } from './turn/choose.ts';
 import { domains, SEAT_IDS } from './words.ts';
 import { pile } from './zones.ts';
-
-type Path = readonly (string | number)[];
-const fail = (message: string, ...path: Path): never => {
-  throw new PositionError(message, path);
-};
 
 /** What lies in a deck that a position says nothing about: hardly ever playable. */
 const FILLER = C['variags-of-khand'];
@@ -406,23 +402,6 @@ function storedAt(s: MeccgState, it: Placed, on: string): Ref {
   return holder ?? fail(`"${on}" is neither a site nor a stored card.`, ...it.path);
 }
 
-function record(value: unknown, ...path: Path): Words {
-  if (value === undefined || value === null) return {};
-  if (typeof value !== 'object' || Array.isArray(value))
-    return fail('This should be a mapping of names to values.', ...path);
-  return value as Words;
-}
-function list(value: unknown, ...path: Path): readonly unknown[] {
-  return Array.isArray(value) ? value : fail('This should be a list.', ...path);
-}
-function whole(value: unknown, min: number, max: number, ...path: Path): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-  return fail(`"${value}" should be a whole number from ${min} to ${max}.`, ...path);
-}
-function known(words: Words, keys: readonly string[], ...path: Path): void {
-  for (const key of Object.keys(words))
-    if (!keys.includes(key)) fail(`"${key}" is not known here: write ${keys.join(', ')}.`, ...path, key);
-}
 function seatOf(value: unknown, ...path: Path): Seat {
   const seat = SEAT_IDS.indexOf(value as never);
   return seat < 0 ? fail(`"${value}" is no seat: write one or two.`, ...path) : seat;

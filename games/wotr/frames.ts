@@ -1,9 +1,14 @@
 // Every procedure of the game that can be unfinished, with its locals. Procedures start each other by pushing these;
 // each belongs to the folder its name begins with, which has its steps (army/ and muster/ in armies/, companions/ and
-// nazgul/ in characters/, cards/ in turn/).
+// nazgul/ in characters/, cards/ in turn/). Those of battles and of the Hunt stand in their folders.
 import type { Move, Seat } from '../../engine/game.ts';
 import type { Force } from './armies/force.ts';
+import type { BattleFrame, BattleSpecial } from './battle/frames.ts';
+import type { HuntFrame, TileSource } from './hunt/frames.ts';
 import type { Side } from './tables/nations.ts';
+
+export type * from './battle/frames.ts';
+export type * from './hunt/frames.ts';
 
 /** Who must be with an Army that moves or attacks. */
 export type Lead =
@@ -179,118 +184,6 @@ export type CharacterFrame =
   | { at: 'nazgul/move' | 'nazgul/move-choose'; minions: boolean; moved: number; arrived: Moved[] }
   | { at: 'nazgul/to'; piece: number; from: number; minions: boolean };
 
-// ---- battle/ --------------------------------------------------------------------------------------------------------
-
-/** What a card, the sea or siege engines change about a whole battle. */
-export interface BattleSpecial {
-  /** A Siege Battle lasts this many rounds without reducing Elites; 1 by the rules (WR-6.31.4). */
-  siegeRounds?: number;
-  /** In round one the defender may use a Combat Card only with a Companion in the battle. */
-  silentFirstRound?: boolean;
-  /** The defender rolls so many dice less, all battle long, to a minimum of one. */
-  fewerDefenderDice?: number;
-  /** In round one the defender uses no Combat Card at all. */
-  muteFirstRound?: boolean;
-  /** The attacker may not cease. */
-  noCease?: boolean;
-  /** The attacker came by Ship: if his Army is lost, so are the Ships (WR-12.8.12). */
-  bySea?: boolean;
-  /** The Free Peoples gave up a Trebuchet for superiority to the end (WR-12.10.12). */
-  claimed?: boolean;
-}
-
-export type BattleKind = 'field' | 'siege' | 'sortie';
-
-/** One round of a battle. Lists of two are by side. */
-export interface Round {
-  /** The next stage of the round, and which part of a Combat Card is next in it (battle/round.ts). */
-  next: number;
-  part: number;
-  /** The side that is asked something. */
-  asks: Side;
-  /** 1 for a side that has said it will use a Combat Card. */
-  declared: number[];
-  /** The Combat Card in use, or -1. */
-  card: number[];
-  /** 1 when the other card has cancelled it. */
-  cancelled: number[];
-  rollBonus: number[];
-  rerollBonus: number[];
-  /** Dice less in the Combat Roll, down to one (WR-6.16.7). */
-  fewerDice: number[];
-  /** The most dice in the Combat Roll. */
-  maxDice: number[];
-  /** 1 for a side without a Leader Re-roll. */
-  noReroll: number[];
-  /** Companions who gave up their Leadership, as bits (WR-6.20.2). */
-  forfeited: number;
-  /** Points of Nazgûl Leadership given up. */
-  nazgulForfeited: number;
-  /** Companions whose Leadership and abilities are cancelled, as bits. */
-  silenced: number;
-  /** 1 when the Shadow's ones may not be rolled again. */
-  onesStand: number;
-  /** Dice of the Combat Roll that missed, and the ones among them. */
-  missed: number[];
-  ones: number[];
-  rollHits: number[];
-  rerollHits: number[];
-  /** All hits scored by the side so far, additional attacks among them. */
-  scored: number[];
-  /** Hits the side took of its own will for its card. */
-  bled: number;
-  /** Such hits are being taken, and Dunlendings are among those who may be (WR-12.7.7). */
-  willing?: boolean;
-  /** The most hits that whoever gave his life for others may cancel. */
-  saves: number;
-  /** Combat Strength that a card adds for the Free Peoples. */
-  stronger?: number;
-  /** Hits the side must still take. */
-  due: number[];
-}
-
-export type BattleStep =
-  | 'battle/start'
-  | 'battle/white-rider'
-  | 'battle/before-round'
-  | 'battle/claim'
-  | 'battle/field-or-siege'
-  | 'battle/open-round'
-  | 'battle/declare'
-  | 'battle/choose'
-  | 'battle/round'
-  | 'battle/decide-piece'
-  | 'battle/decide-amount'
-  | 'battle/decide-place'
-  | 'battle/losses'
-  | 'battle/casualties'
-  | 'battle/round-over'
-  | 'battle/press'
-  | 'battle/may-retreat'
-  | 'battle/retreat'
-  | 'battle/over'
-  | 'battle/may-advance'
-  | 'battle/advance'
-  | 'battle/end';
-
-export type BattleFrame = {
-  at: BattleStep;
-  /** The attacking side. */
-  side: Side;
-  from: number;
-  region: number;
-  kind: BattleKind;
-  /** The attacking figures; the rest of their region is the rearguard (WR-6.15.1). After the battle: those who advance. */
-  force: Force;
-  special: BattleSpecial;
-  round: number;
-  /** Gandalf the White gave up his Leadership: Nazgûl have none this battle (his card). */
-  whiteRider: boolean;
-  now: Round;
-  /** Combat Cards chosen and not yet revealed, by side. Secret. */
-  picks: (Move | null)[];
-};
-
 // ---- factions/ ------------------------------------------------------------------------------------------------------
 
 export type FactionFrame =
@@ -299,25 +192,7 @@ export type FactionFrame =
   /** The Ents are awake: one after another moves or attacks. `struck` is the region of the last attack, -1 for none. */
   | { at: 'ents/orders' | 'ents/orders-choose'; struck: number };
 
-// ---- fellowship/, hunt/ ---------------------------------------------------------------------------------------------
-
-/** Why a tile is drawn; it decides what an Eye is worth and what is ignored (WR-9.7.5, WR-9.8.1). */
-export type TileSource =
-  | 'hunt' // a Hunt Roll
-  | 'mordor' // a move on the Mordor Track
-  | 'stronghold' // a reveal through a Shadow Stronghold
-  | 'declared' // a card or ability acting on a declaration
-  | 'card'; // a card or ability otherwise
-
-/** How a card changes the answer to a tile. */
-export type TileTwist =
-  | 'none'
-  | 'no-eye-no-fellowship' // Orc Patrol: an Eye or a Fellowship tile is discarded without effect
-  | 'all-corruption' // Isildur's Bane, with the same
-  | 'random-companion' // Foul Thing from the Deep, with the same
-  | 'no-eye' // Balrog of Moria: an Eye is discarded without effect
-  | 'fire' // the Balrog: an Eye ends him and the Guide; nothing is revealed (WR-12.6.4)
-  | 'gates'; // The Gates are Closed: an Eye is discarded without effect; nothing is revealed
+// ---- fellowship/ ---------------------------------------------------------------------------------------------------
 
 export type FellowshipFrame =
   /** Phase 2: declare or not, then the Guide (WR-4.1.3). Pops itself. */
@@ -338,48 +213,6 @@ export type FellowshipFrame =
   | { at: 'fellowship/declare-now' }
   /** Guide choice after the Fellowship changed (WR-8.4.5). */
   | { at: 'fellowship/guide' | 'fellowship/name-guide' };
-
-export type HuntFrame =
-  /** A Hunt Roll (WR-9.4); `bonus` is added to every die. */
-  { at: 'hunt/before-roll' | 'hunt/flocks' | 'hunt/roll'; bonus: number } | TileFrame;
-
-/** A tile is due: the Free Peoples may prevent it, then it is drawn and answered (WR-9.9.14). */
-export type TileFrame = {
-  at:
-    | 'hunt/tile-due'
-    | 'hunt/tile-staff'
-    | 'hunt/tile-draw'
-    | 'hunt/tile-light'
-    | 'hunt/tile-replace'
-    | 'hunt/tile-again'
-    | 'hunt/tile-value'
-    | 'hunt/tile-answer'
-    | 'hunt/tile-choose'
-    | 'hunt/tile-worn'
-    | 'hunt/tile-toil'
-    | 'hunt/tile-parting'
-    | 'hunt/tile-end';
-  source: TileSource;
-  /** Of the Hunt Roll. */
-  successes: number;
-  twist: TileTwist;
-  /** -1 before the draw. */
-  tile: number;
-  /** The first tile, when Mithril Coat and Sting replaced it; else -1. */
-  replaced: number;
-  /** The same, when We Shall Get It did. */
-  again: number;
-  /** What is left of the Hunt Damage. */
-  damage: number;
-  /** The Fellowship is revealed when the answer is done. */
-  reveal: boolean;
-  /** The Companion lost to this tile; else -1. */
-  casualty: number;
-  /** The Guide when he was lost. */
-  guide: number;
-  /** Hobbits who leave the Fellowship because of this tile, as bits: they go as one group. */
-  leaving: number;
-};
 
 // ---- events/ --------------------------------------------------------------------------------------------------------
 

@@ -26,7 +26,8 @@
 //   woken: 2                               # how many of The Ents Awake have been played
 //   lost: { ents: 2 }
 
-import { PositionError, type Words } from '../../engine/game.ts';
+import type { Words } from '../../engine/game.ts';
+import { fail, known, list, type Path, record, whole } from '../../engine/position.ts';
 import { shuffle } from '../../engine/random.ts';
 import { changeFigures, figuresIn } from './armies/figures.ts';
 import { armyIn, hasUnits, unitCount } from './armies/force.ts';
@@ -45,11 +46,6 @@ import { ENT, figure, figuresOf, isCharacter, nationOfPiece, PIECE_NAMES } from 
 import { STARTING_ARMIES, STARTING_FELLOWSHIP } from './tables/setup.ts';
 import { SMEAGOL_TILE, startTiles, TILE_COUNT, TILE_NAMES, TILE_SET } from './tables/tiles.ts';
 import { readSeat, readTeam, TEAM_KEYS } from './team/words.ts';
-
-type Path = readonly (string | number)[];
-const fail = (message: string, ...path: Path): never => {
-  throw new PositionError(message, path);
-};
 
 const PHASES = ['draw', 'fellowship', 'hunt', 'roll', 'victory'] as const;
 const KEYS = [
@@ -350,24 +346,7 @@ function readDice(s: WotrState, words: Words): void {
   }
 }
 
-function record(value: unknown, ...path: Path): Words {
-  if (value === undefined || value === null) return {};
-  if (typeof value !== 'object' || Array.isArray(value))
-    return fail('This should be a mapping of names to values.', ...path);
-  return value as Words;
-}
-function list(value: unknown, ...path: Path): readonly unknown[] {
-  return Array.isArray(value) ? value : fail('This should be a list.', ...path);
-}
-function whole(value: unknown, min: number, max: number, ...path: Path): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-  return fail(`"${value}" should be a whole number from ${min} to ${max}.`, ...path);
-}
 function sideIndex(value: unknown, ...path: Path): Side {
   const side = SIDE_IDS.indexOf(value as never);
   return side < 0 ? fail(`"${value}" is no side: write free or shadow.`, ...path) : (side as Side);
-}
-function known(words: Words, keys: readonly string[], ...path: Path): void {
-  for (const key of Object.keys(words))
-    if (!keys.includes(key)) fail(`"${key}" is not known here: write ${keys.join(', ')}.`, ...path, key);
 }

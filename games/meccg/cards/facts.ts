@@ -1,6 +1,15 @@
 // What a card shows besides its rules text, by kind, in rulebook words: numbers, lists and names. A field is there only
 // where the card has it. Values that depend on something (a Dwarf bearer, a stored item) are structured, never worded.
 
+import type {
+  AttackRace,
+  CharacterRace,
+  ControlledRace,
+  FactionRace,
+  RegionType,
+  SiteType,
+  Skill,
+} from './fact-words.ts';
 import type { meleCharacters } from './mele-characters.ts';
 import type { meleFactions } from './mele-factions.ts';
 import type { meleSites } from './mele-sites.ts';
@@ -11,11 +20,7 @@ import type { metwItems } from './metw-items.ts';
 import type { metwRegions } from './metw-regions.ts';
 import type { metwSites } from './metw-sites.ts';
 
-export const CARD_SETS = ['metw', 'mele'] as const;
-export type CardSet = (typeof CARD_SETS)[number];
-
-/** Whom a card serves; hazards and regions serve everybody. */
-export type Alignment = 'hero' | 'minion' | 'neutral';
+export * from './fact-words.ts';
 
 export type RegionId = keyof typeof metwRegions;
 /** The place of a site card: a minion's card of a place that heroes have one of is called after it. */
@@ -26,21 +31,6 @@ export type FactionId = keyof typeof metwFactions | keyof typeof meleFactions;
 export type ItemId = keyof typeof metwItems;
 export type HazardEventId = keyof typeof metwHazardEvents;
 
-/** From the safest to the most dangerous, but for the sea (MW-S6.4.1). */
-export const REGION_TYPES = [
-  'coastal-sea',
-  'free-domain',
-  'border-land',
-  'wilderness',
-  'shadow-land',
-  'dark-domain',
-] as const;
-export type RegionType = (typeof REGION_TYPES)[number];
-
-/** MW-S6.4.2 */
-export const SITE_TYPES = ['haven', 'free-hold', 'border-hold', 'ruins-and-lairs', 'shadow-hold', 'dark-hold'] as const;
-export type SiteType = (typeof SITE_TYPES)[number];
-
 /** That site, any site of that type, or any site in that region. */
 export type Place = SiteId | SiteType | RegionId;
 /** A site of that type, in that region, with an automatic-attack of that race on its card: all that is said. */
@@ -49,52 +39,6 @@ export interface Ground {
   readonly region?: RegionId;
   readonly attack?: AttackRace;
 }
-
-/** MW-S5.1.2, LE-S5.2.1 */
-export const CHARACTER_RACES = [
-  'elf',
-  'hobbit',
-  'dwarf',
-  'dunadan',
-  'man',
-  'wizard',
-  'orc',
-  'troll',
-  'ringwraith',
-] as const;
-export type CharacterRace = (typeof CHARACTER_RACES)[number];
-/** Of those whom a player controls; the others are the player himself. */
-export type ControlledRace = Exclude<CharacterRace, 'wizard' | 'ringwraith'>;
-export type FactionRace = ControlledRace | 'dragon' | 'eagle' | 'ent' | 'wolf' | 'wose';
-export type AttackRace =
-  | 'animal'
-  | 'awakened-plant'
-  | 'balrog'
-  | 'dragon'
-  | 'drake'
-  | 'dunadan'
-  | 'dwarf'
-  | 'elf'
-  | 'giant'
-  | 'hobbit'
-  | 'man'
-  | 'nazgul'
-  | 'orc'
-  | 'pukel-creature'
-  | 'slayer'
-  | 'spider'
-  | 'traitor' // one of the company
-  | 'troll'
-  | 'undead'
-  | 'wolf';
-
-/** MW-S5.1.3 */
-export const SKILLS = ['warrior', 'scout', 'ranger', 'sage', 'diplomat'] as const;
-export type Skill = (typeof SKILLS)[number];
-
-/** MW-T1.2.2 */
-export const POINTS_KINDS = ['character', 'item', 'faction', 'ally', 'kill', 'miscellaneous'] as const;
-export type PointsKind = (typeof POINTS_KINDS)[number];
 
 /** Whom direct influence is used on: those of a race are its characters and its factions, unless `only` says which. */
 export type Against<Character extends string> =

@@ -1,3 +1,4 @@
+import type { DeckRules } from '../../../games/meccg/decks/check.ts';
 // Two decks that rule tests begin with.
 import type { Deck } from '../../../games/meccg/decks/deck.ts';
 
@@ -118,3 +119,6 @@ export const SOUTH: Deck = {
   },
   sideboard: { 'army-of-the-dead': 1, hama: 1, escape: 1, 'orc-lieutenant': 2, ghouls: 1, greed: 1 },
 };
+
+export const STANDARD: DeckRules = { starter: 0, decks: 1, draft: 0, tournament: 0 };
+export const TOURNAMENT: DeckRules = { ...STANDARD, tournament: 1 };
