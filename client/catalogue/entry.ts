@@ -111,6 +111,8 @@ export interface Lesson {
   readonly missed?: readonly string[];
   /** One way to do it: shown as a hint, and played by a test. */
   readonly way: readonly string[];
+  /** The last of its part: options of the first whole game after it. */
+  readonly firstGame?: Options;
 }
 
 export interface Lessons {
@@ -118,8 +120,6 @@ export interface Lessons {
   readonly about: string;
   /** Above their list. */
   readonly lede: string;
-  /** Options of the first whole game after them. */
-  readonly firstGame?: Options;
   load(): Promise<LessonBook>;
 }
 

@@ -1,6 +1,6 @@
 // Where a lesson is: `/learn/3` of the first game of the house, `/learn/meccg-3` of another.
 import { AT_THE_TABLE, entryOf } from '../catalogue/catalogue.ts';
-import type { GameEntry } from '../catalogue/entry.ts';
+import type { GameEntry, Lesson } from '../catalogue/entry.ts';
 
 export const lessonAddress = (game: string, n: number): string =>
   `/learn/${game === AT_THE_TABLE[0].id ? '' : `${game}-`}${n}`;
@@ -11,8 +11,8 @@ export function readLesson(word: string): { readonly game: GameEntry; readonly n
   return game?.face && game.lessons && n !== undefined ? { game, n: Number(n) } : undefined;
 }
 
-/** The first whole game, for who has come to the end of the lessons. */
-export function gameAfter({ id, lessons }: GameEntry): string {
-  const options = Object.entries(lessons?.firstGame ?? {}).map(([name, value]) => [name, String(value)]);
+/** The first whole game, for who has come to the end of the lessons or of a part of them. */
+export function gameAfter({ id }: GameEntry, { firstGame = {} }: Lesson): string {
+  const options = Object.entries(firstGame).map(([name, value]) => [name, String(value)]);
   return `/play?${new URLSearchParams([['game', id], ...options])}`;
 }

@@ -3,7 +3,7 @@ import { createResource, onMount, Show } from 'solid-js';
 import { LostPage } from '../app/lost-page.tsx';
 import { title } from '../app/title.ts';
 import type { GameEntry, Lesson, LessonBook } from '../catalogue/entry.ts';
-import { lessonAddress, readLesson } from './lesson-address.ts';
+import { gameAfter, lessonAddress, readLesson } from './lesson-address.ts';
 import { markDone } from './progress.ts';
 import { Study } from './study.tsx';
 
@@ -38,7 +38,7 @@ interface LessonProps {
 }
 
 function OpenLesson(props: LessonProps) {
-  const last = () => props.n >= props.book.lessons.length;
+  const isLast = () => props.n >= props.book.lessons.length || props.lesson.firstGame !== undefined;
   onMount(() => title(`Lesson ${props.n}: ${props.lesson.title}`));
   return (
     <Study
@@ -48,8 +48,8 @@ function OpenLesson(props: LessonProps) {
       words={{
         task: 'lesson',
         name: `Lesson ${props.n} of ${props.book.lessons.length}`,
-        next: last()
-          ? { label: 'Play a whole game', to: `/play?game=${props.game.id}` }
+        next: isLast()
+          ? { label: 'Play a whole game', to: gameAfter(props.game, props.lesson) }
           : { label: 'Next lesson', to: lessonAddress(props.game.id, props.n + 1) },
         all: { label: 'All lessons', to: '/learn' },
       }}

@@ -143,7 +143,6 @@ export const meccg: GameEntry = {
     about:
       'Eight lessons on the road with Aragorn’s company: journeys, hazards, strikes, corruption; then five as a Ringwraith.',
     lede: 'Eight lessons on the road with one company and five as a Ringwraith, two minutes each; then a whole game with the decks for learners.',
-    firstGame: { deckOne: 'north', deckTwo: 'south', starter: true },
     load: async () => {
       const [{ LESSONS }, { moveWordsWith }, { cards }, { cards: later }] = await Promise.all([
         import('./lessons.ts'),

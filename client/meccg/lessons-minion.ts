@@ -120,5 +120,6 @@ export const MINION_LESSONS: readonly Lesson[] = [
     rolls: [4, 4, 4, 3],
     done: ['outcome'],
     way: ['support asternak'],
+    firstGame: { deckOne: 'dwar', deckTwo: 'gandalf' },
   },
 ];

@@ -156,6 +156,7 @@ export const LESSONS: readonly Lesson[] = [
     rolls: [3, 3, 4, 3],
     done: ['outcome'],
     way: ['support aragorn-ii'],
+    firstGame: { deckOne: 'north', deckTwo: 'south', starter: true },
   },
   ...MINION_LESSONS,
 ];

@@ -21,7 +21,8 @@ export function inspect(card: string | undefined): void {
 }
 
 const HOVER_MS = 350;
-const PRESS_MS = 450;
+/** So long a finger rests on a card that is to be read, or carried. */
+export const PRESS_MS = 450;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -22,6 +22,7 @@ import {
   checkModifier,
   corruptionOf,
   directInfluence,
+  generalInfluence,
   handSizeOf,
   hazardLimitOf,
   mindOf,
@@ -92,6 +93,8 @@ export interface SeatFigures {
   readonly reckoning: string;
   /** Unused general influence. */
   readonly influence: number;
+  /** The whole of it; games told before it was said had none but the usual. */
+  readonly general?: number;
   readonly handSize: number;
 }
 
@@ -126,6 +129,7 @@ export function figuresOf(s: MeccgState): Figures {
       total: total(seat),
       reckoning: isPlain(s) ? '' : reckoning(own, othersPoints(s, points, seat), 0),
       influence: unusedGeneralInfluence(s, seat),
+      general: generalInfluence(s, seat),
       handSize: handSizeOf(s, seat),
     })),
     hazardLimits: Object.fromEntries(

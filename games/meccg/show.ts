@@ -86,11 +86,11 @@ const companyName = (v: MeccgView, company: CompanyView): string => {
 function showSeat(v: MeccgView, seat: Seat): string[] {
   const size = (zone: number): number => v.sizes[seat * ZONE_COUNT + zone];
   const pileOf = (whose: Seat): readonly number[] => v.piles[whose * ZONE_COUNT + POINTS];
-  const { points, total, influence } = v.figures.seats[seat];
+  const { points, total, influence, general = GENERAL_INFLUENCE } = v.figures.seats[seat];
   const kinds = points.flatMap((n, kind) => (n === 0 ? [] : [`${POINTS_KINDS[kind]} ${n}`]));
   const lines = [
     `${capital(seatName(v, seat))}${seat === v.viewer ? ' (you)' : ''}: hand ${size(HAND)}, deck ${size(DECK)}, discard pile ${size(DISCARD)}` +
-      `; general influence ${influence} of ${GENERAL_INFLUENCE} unused; marshalling points: ` +
+      `; general influence ${influence} of ${general} unused; marshalling points: ` +
       `${kinds.join(', ') || 'none'}${kinds.length > 0 && v.phase !== SETUP ? ` (at a council now ${total})` : ''}`,
   ];
   for (const company of v.companies) if (company.seat === seat) lines.push(...showCompany(v, company));

@@ -395,5 +395,10 @@ export function ruled(s: MeccgState, name: RuleSwitch, about: Ref = NONE): boole
   return found;
 }
 
-export { isOverloaded, unusedDirectInfluence, unusedGeneralInfluence } from './companies/influence.ts';
+export {
+  generalInfluence,
+  isOverloaded,
+  unusedDirectInfluence,
+  unusedGeneralInfluence,
+} from './companies/influence.ts';
 export { pointsOf } from './points.ts';

@@ -16,7 +16,7 @@ const MOST = 4;
 
 /** General influence first; then who leads somebody or could, those who lead first. */
 export function influenceOf(view: MeccgView, cards: Cards, own: Seat): readonly InfluenceBar[] {
-  const left = view.figures.seats[own]?.influence ?? 0;
+  const { influence: left = 0, general = GENERAL_INFLUENCE } = view.figures.seats[own] ?? {};
   const leaders = Object.entries(view.figures.characters)
     .filter(([card, { influence }]) => ownerOf(view, Number(card)) === own && influence > 0)
     .map(([card, { influence, unused }]) => ({
@@ -26,7 +26,7 @@ export function influenceOf(view: MeccgView, cards: Cards, own: Seat): readonly 
     }))
     .sort((a, b) => b.used - a.used || b.of - a.of);
   return [
-    { name: undefined, used: GENERAL_INFLUENCE - left, of: GENERAL_INFLUENCE },
+    { name: undefined, used: general - left, of: general },
     ...leaders.filter(({ used }, i) => used > 0 || i < 2).slice(0, MOST),
   ];
 }

@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
-import { PHASE_NAMES } from '../../../games/meccg/tables/words.ts';
+import { MINION, PHASE_NAMES } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Mark } from '../../app/mark.tsx';
 import { IconButton } from '../../board/button.tsx';
@@ -17,6 +17,13 @@ const SHORT: Readonly<Record<string, string>> = {
   site: 'Sites',
   'end-of-turn': 'End',
 };
+/** Who sits there decides which game it is (MX-1.2). */
+const gameName = ({ alignment }: MeccgView): string => {
+  const minions = alignment.filter((side) => side === MINION).length;
+  if (minions === 0) return 'The Wizards';
+  return minions === alignment.length ? 'The Lidless Eye' : 'Wizard against Ringwraith';
+};
+
 const PHASES = PHASE_NAMES.filter((name) => name in SHORT);
 
 export function MeccgBar(props: {
@@ -37,7 +44,7 @@ export function MeccgBar(props: {
         <span>Mathom-house</span>
       </a>
       <h1 class="wt-title">
-        <b class="bar-name">The Wizards · </b>
+        <b class="bar-name">{gameName(props.view)} · </b>
         <span>{props.view.turn === 0 ? 'before the game' : `turn ${props.view.turn}`}</span>
         <span class="bar-phase"> · {SHORT[phase()] ?? ''}</span>
       </h1>

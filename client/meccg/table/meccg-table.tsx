@@ -29,6 +29,7 @@ import { Influence } from './influence.tsx';
 import { isJourney } from './journey.ts';
 import { JourneyMap } from './journey-map.tsx';
 import { JourneyPlate } from './journey-plate.tsx';
+import type { Thing } from './light.ts';
 import { MeccgBar } from './meccg-bar.tsx';
 import '../../table/frame.css';
 import './meccg-table.css';
@@ -82,7 +83,10 @@ export function MeccgTable(props: { readonly table: Table }) {
   );
 
   onMount(() => {
-    if (root) onCleanup(handleDrags(root, (from, onto) => void hands.carry(from, onto)));
+    if (!root) return;
+    const drop = (from: Thing, onto: readonly Thing[]) => void hands.carry(from, onto);
+    // The hand makes way for whoever carries something out of it.
+    onCleanup(handleDrags(root, drop, () => setHandOpen(false)));
   });
 
   const showAgain = () => {

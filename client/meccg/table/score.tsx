@@ -80,7 +80,7 @@ export function Score(props: { view: MeccgView; own: Seat; seatName: (seat: Seat
               <dt>{props.seatName(seat)}</dt>
               <dd title="Unused general influence">
                 <Icon name="influence" title="general influence" /> {seats()[seat]?.influence ?? 0} of{' '}
-                {GENERAL_INFLUENCE}
+                {seats()[seat]?.general ?? GENERAL_INFLUENCE}
               </dd>
               <dd>
                 <Icon name="hand" title="hand" /> {sizeOf(props.view, seat, HAND)}

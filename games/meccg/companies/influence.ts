@@ -157,7 +157,7 @@ function isTooMany(use: Use): boolean {
 }
 
 /** What a player has to control characters with: twenty, and what cards add (MW-S5.2.1). */
-const generalInfluence = (s: MeccgState, seat: Seat): number =>
+export const generalInfluence = (s: MeccgState, seat: Seat): number =>
   withBonuses(s, 'general-influence', playerRef(seat), GENERAL_INFLUENCE);
 
 /** MW-S5.2.2, MW-S5.2.4 */

@@ -91,9 +91,12 @@ describe('The first game of cards', () => {
       for (const word of move.split(' ')) assert.ok(!ids.has(word) || !moveWords(move).includes(word), move);
   });
 
-  test('After them a whole game is offered with the decks for learners', () => {
+  test('After each part a whole game is offered: with the decks for learners, then as a Ringwraith', () => {
     assert.equal(lessonAddress('meccg', 3), '/learn/meccg-3');
     assert.equal(readLesson('meccg-8')?.game, meccg);
-    assert.equal(gameAfter(meccg), '/play?game=meccg&deckOne=north&deckTwo=south&starter=true');
+    const after = LESSONS.map((lesson) => gameAfter(meccg, lesson));
+    assert.equal(after[7], '/play?game=meccg&deckOne=north&deckTwo=south&starter=true');
+    assert.equal(after[12], '/play?game=meccg&deckOne=dwar&deckTwo=gandalf');
+    assert.equal(after.length, 13);
   });
 });

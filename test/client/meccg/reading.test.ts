@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { shownCards } from '../../../client/build/card-chunks.ts';
 import { DECKS } from '../../../client/meccg/entry.ts';
+import { influenceOf } from '../../../client/meccg/table/influence-of.ts';
 import { choicesByThing, thingOf } from '../../../client/meccg/table/light.ts';
 import { regionCard, siteCard } from '../../../client/meccg/table/places.ts';
 import { bandOf, chainOf, handOf, holdingOf, leaderName } from '../../../client/meccg/table/reading.ts';
@@ -29,6 +30,18 @@ const POSITION = {
 };
 
 describe('a view read for the table', () => {
+  test('general influence is as much as cards make it: with Bade to Rule 25', () => {
+    const influence = (table: readonly string[]) => {
+      const view = scene(meccg, {
+        one: { alignment: 'minion', 'minas-morgul': ['luitprand'], table },
+        two: { alignment: 'minion', 'dol-guldur': ['grishnakh'] },
+      }).view('one') as MeccgView;
+      return influenceOf(view, cards, 0)[0];
+    };
+    assert.deepEqual(influence([]), { name: undefined, used: 1, of: 20 });
+    assert.deepEqual(influence(['bade-to-rule']), { name: undefined, used: 1, of: 25 });
+  });
+
   test('a Wizard is one of his company, not a card that lies on it', () => {
     const view = scene(meccg, {
       one: { rivendell: ['gandalf', 'frodo under gandalf'] },
