@@ -122,6 +122,7 @@ const OPEN_LOCALS = {
   ...shown(['turn/arrive', 'turn/arrive-choose', 'turn/influence', 'turn/influence-choose'], 'seat'),
   ...shown(['turn/meet', 'turn/meet-under', 'turn/meet-under-choose'], 'seat', 'company'),
   ...shown(['turn/regroup', 'turn/control', 'turn/transfer', 'turn/carry'], 'seat'),
+  ...shown(['turn/copies'], 'seat', 'company', 'title'),
   ...shown(['turn/give-up']),
   ...shown(['turn/settling', 'turn/settling-choose'], 'seat'),
 };

@@ -26,6 +26,7 @@ import {
 import { ATTACK_RACES, FACTION, isCharacter, KIND, RACE, SKILL_BITS, skillBit } from './cards/kinds.ts';
 import { companyOf } from './companies/company.ts';
 import { hasRingwraith, rides } from './companies/overt.ts';
+import { tamedProwess } from './companies/tamed.ts';
 import { amountOf } from './effects/amounts.ts';
 import { isInert, sparesItsPlayer } from './effects/inert.ts';
 import { eachBonus, eachModifier, type ModifierOf } from './effects/modifiers.ts';
@@ -200,15 +201,6 @@ export function bodyOf(s: MeccgState, card: number): number {
   const printed = BODY[s.def[card]];
   if (printed === NO_NUMBER) return printed;
   return withBonuses(s, 'body', card, withItems(s, 'body', card, printed, inFight(s)));
-}
-
-/** By card number: how much less prowess the creature on it has as an ally than by its own card. */
-const LESS_PROWESS = CARDS.map((card) => (card.kind === 'resource-event' ? card.ally?.lessProwess : undefined));
-/** That of an ally which a creature has become. */
-function tamedProwess(s: MeccgState, card: number): number {
-  const less = LESS_PROWESS[s.def[card]];
-  const creature = less === undefined ? undefined : s.play.find((on) => s.host[on] === card);
-  return less === undefined || creature === undefined ? NO_NUMBER : PROWESS[s.def[creature]] - less;
 }
 
 /** Against the attack that is being faced, if one is; without what tapping, wounds and the strike itself take away. */

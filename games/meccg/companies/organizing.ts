@@ -12,6 +12,7 @@ import { companyRef, isSite, type Ref, siteRef } from '../refs.ts';
 import { aboutCard, companyName, say, title } from '../say.ts';
 import { type Company, DID_SPLIT, type MeccgState, SITE_AVAILABLE, SITE_IN_PLAY, STAYS, siteSlot } from '../state.ts';
 import { charactersOf, companiesOf, companyOf, followersOf, MOST_SIZE, sizeOf } from './company.ts';
+import { settleCopies } from './copies.ts';
 import { companyChanged } from './leaving.ts';
 import { companyVerdict } from './mingling.ts';
 
@@ -47,6 +48,7 @@ export function joinCompany(s: MeccgState, character: number, company: Company, 
     companyChanged(s, from, emit);
   }
   happen(s, 'company-changes', ref, emit);
+  settleCopies(s, company, emit);
 }
 
 /** Companies that split away from a Haven and then all stay are one again: one part may stay (MW-T5.1.1). */

@@ -2,6 +2,7 @@
 
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
+import { settleCopies } from '../companies/copies.ts';
 import { cannotBe, putAwaySite } from '../companies/leaving.ts';
 import { maybeRingReturns } from '../companies/ring.ts';
 import { happen } from '../effects/triggers.ts';
@@ -87,4 +88,5 @@ export function combine(s: MeccgState, into: Company, other: Company, emit: Emit
   s.companies.splice(s.companies.indexOf(other), 1);
   emit?.(say('join', 'CR-I.D.16', text));
   happen(s, 'company-changes', ref, emit);
+  settleCopies(s, into, emit);
 }

@@ -1,14 +1,15 @@
 // The automatic-attacks of a site: its own in printed order, then those that cards add (CR-I.E.8).
 
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
-import { ATTACK_RACES } from '../cards/kinds.ts';
+import { CARDS, UNIQUE } from '../cards/all.ts';
+import { ATTACK_RACES, CREATURE_CARD, KIND } from '../cards/kinds.ts';
 import { type AttackSpec, attackId, newAttack } from '../combat/attack.ts';
 import { companyById } from '../companies/company.ts';
 import { companyKind } from '../companies/overt.ts';
 import { attackBody, attackProwess, strikesOf } from '../effects/attack.ts';
 import { eachModifier } from '../effects/modifiers.ts';
 import { holds } from '../effects/tests.ts';
-import { SITE_NAMES, SITE_ROWS, siteCardOf } from '../places/sites.ts';
+import { SITE_IDS, SITE_NAMES, SITE_ROWS, siteCardOf } from '../places/sites.ts';
 import { shownAt } from '../present.ts';
 import { isSite, type Ref, siteOfRef, siteRef, siteSeat } from '../refs.ts';
 import { say } from '../say.ts';
@@ -17,7 +18,10 @@ import {
   AUTOMATIC,
   type Company,
   type MeccgState,
+  MINION,
   ONE_EACH_FACES,
+  OUT,
+  POINTS,
   SITE_DISCARDED,
   siteSlot,
   UNCANCELLABLE,
@@ -32,11 +36,31 @@ export function automaticAttacksOf(s: MeccgState, ref: Ref): AttackSpec[] {
   return company ? automaticAttacks(s, company, siteOfRef(ref)) : [];
 }
 
+/** By site: the unique Dragons whose lair it is, in whatever form. */
+const LAIR_OF: readonly (readonly number[])[] = SITE_IDS.map((id) =>
+  [...CARDS.keys()].filter((def) => {
+    const card = CARDS[def];
+    if (card.kind === 'creature')
+      return card.race === 'dragon' && UNIQUE[def] === 1 && card.keyedTo.sites?.some((place) => place === id);
+    return card.kind === 'faction' && card.race === 'dragon' && card.playableAt.some((place) => place === id);
+  }),
+);
+
+/** Its Dragon was defeated or is gone for good: nobody guards it, where a Ringwraith's player sits at the table (MX-10.6). */
+const isForsaken = (s: MeccgState, site: number): boolean =>
+  LAIR_OF[site].length > 0 &&
+  s.alignment.includes(MINION) &&
+  s.zone.some(
+    (zone, card) =>
+      LAIR_OF[site].includes(s.def[card]) && (zone === OUT || (zone === POINTS && KIND[s.def[card]] === CREATURE_CARD)),
+  );
+
 /** In the order in which they are faced. */
 export function automaticAttacks(s: MeccgState, company: Company, at = company.site): AttackSpec[] {
   const attacks: AttackSpec[] = [];
   for (const [index, facts] of (SITE_ROWS[siteCardOf(s, company.seat, at)]?.automaticAttacks ?? []).entries()) {
     if (facts.onlyAgainst !== undefined && facts.onlyAgainst !== companyKind(s, company)) continue;
+    if (facts.race === 'dragon' && isForsaken(s, at)) continue;
     attacks.push({
       company: company.id,
       index,

@@ -83,6 +83,8 @@ export type OrganizingFrame =
   | { at: 'turn/regroup' | 'turn/control' | 'turn/transfer'; seat: Seat; card: number }
   /** With which part of a divided company does a permanent-event go? */
   | { at: 'turn/carry'; seat: Seat; card: number }
+  /** Companies have joined: which of several copies of a card stays? */
+  | { at: 'turn/copies'; seat: Seat; company: number; title: number }
   /** Below the chain in which the bearer checks for corruption: if he still has the item, it is stored or transferred. */
   | { at: 'turn/give-up'; card: number; by: number; to: number };
 

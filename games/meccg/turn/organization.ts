@@ -148,7 +148,9 @@ function giveUp(s: MeccgState, seat: Seat, card: number, to: number): void {
   s.stack.splice(s.stack.length - 1, 0, waits);
 }
 
-export const organizationSteps: StepsFor<ArrivalFrame | Exclude<OrganizingFrame, { at: 'turn/carry' }>> = {
+export const organizationSteps: StepsFor<
+  ArrivalFrame | Exclude<OrganizingFrame, { at: 'turn/carry' | 'turn/copies' }>
+> = {
   'turn/arrive': {
     run(s, f) {
       const targets = arriveTargets(s, f.seat, f.card);

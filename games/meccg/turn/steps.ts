@@ -1,5 +1,6 @@
 // All steps and verbs of this folder, for game.ts; the verbs of action sources need not be named here.
 import type { Verbs } from '../../../engine/notation.ts';
+import { copiesSteps } from '../companies/copies.ts';
 import type { StepsFor } from '../procedures.ts';
 import type { MeccgState } from '../state.ts';
 import { cardsSteps, cardsVerbs } from './cards.ts';
@@ -18,6 +19,7 @@ export const turnSteps: StepsFor<TurnFrame> = {
   ...cardsSteps,
   ...organizationSteps,
   ...carrySteps,
+  ...copiesSteps,
   ...meetingSteps,
   ...settlingSteps,
   ...sideboardSteps,

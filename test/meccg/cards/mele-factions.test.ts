@@ -1,10 +1,12 @@
 // The factions of The Lidless Eye: where, on which number, with which modifications.
 import assert from 'node:assert/strict';
+import type { Words } from '../../../engine/game.ts';
 import { cardIndex } from '../../../games/meccg/cards/all.ts';
 import { meleFactions } from '../../../games/meccg/cards/mele-factions.ts';
 import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
 import { numbersOf, targetVerdict } from '../../../games/meccg/influence/attempt.ts';
 import { SITE_COUNT, SITE_IDS, SITE_ROWS } from '../../../games/meccg/places/sites.ts';
+import { automaticAttacks } from '../../../games/meccg/sites/automatic.ts';
 import { standardModification } from '../../../games/meccg/sites/factions.ts';
 import { hereVerdict } from '../../../games/meccg/sites/play.ts';
 import { rule } from '../../rule.ts';
@@ -231,10 +233,27 @@ rule('Who influences a Dragon may give up a major item for 3 or a greater one fo
 });
 
 rule('Several forms of a Dragon may be in play; once one was defeated none is played', ['MX-10.6'], () => {
-  const words = (smaug: Record<string, unknown>): Table =>
-    within('the-lonely-mountain', ['gorbag'], { hand: ['smaug-roused'] }, [], smaug);
-  words({ table: ['agburanar'] }).offers('one', 'faction smaug-roused');
-  words({ points: ['smaug'] }).refuses('one', 'faction smaug-roused', 'MW-S2.6.3');
+  const guarded = within('the-lonely-mountain', ['gorbag'], { hand: ['smaug-roused'] }, [], { table: ['agburanar'] });
+  guarded.offers('one', 'faction smaug-roused');
+  const one = { 'the-lonely-mountain': ['gorbag'], hand: ['smaug-roused'] };
+  const slain = minions(one, { points: ['smaug'] }, { phase: 'site' });
+  slain.play('one', 'enter');
+  slain.refuses('one', 'faction smaug-roused', 'MW-S2.6.3');
+});
+
+rule('The lair of a Dragon that was defeated is unguarded, on the cards of both sides', ['MX-10.6'], () => {
+  const enters = (one: Words, two: Words): number => {
+    const game = minions(one, two, { phase: 'site' });
+    return automaticAttacks(game.state, game.state.companies[0]).length;
+  };
+  const dead = { points: ['smaug'] };
+  assert.equal(enters({ 'the-lonely-mountain': ['gorbag'] }, {}), 1);
+  assert.equal(enters({ 'the-lonely-mountain': ['gorbag'] }, dead), 0);
+  assert.equal(enters({ alignment: 'hero', 'the-lonely-mountain': ['gimli'] }, dead), 0);
+  assert.equal(enters({ 'caves-of-ulund': ['gorbag'] }, dead), 1, 'another Dragon’s lair');
+  assert.equal(enters({ 'the-lonely-mountain': ['gorbag'] }, { 'out-of-play': ['smaug-roused'] }), 0, 'in any form');
+  const wizards = { alignment: 'hero', 'the-lonely-mountain': ['gimli'] };
+  assert.equal(enters(wizards, { alignment: 'hero', ...dead }), 1, 'among Wizards the card holds');
 });
 
 /** Player two moves through Northern Rhovanion, where the Dragon of player one is abroad. */

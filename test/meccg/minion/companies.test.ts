@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import type { CardId } from '../../../games/meccg/cards/all.ts';
 import { isLeader } from '../../../games/meccg/companies/mingling.ts';
+import { MOVEMENT } from '../../../games/meccg/state.ts';
 import { unusedDirectInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { idle, position, resolve } from '../turn/table.ts';
-import { cardOf, companyWith, minions, starters, where } from './minions.ts';
+import { act, cardOf, companyWith, minions, starters, where } from './minions.ts';
 
 rule(
   'A Ringwraith has company at Darkhavens only: with others he does not leave one',
@@ -61,6 +62,26 @@ rule('Nobody goes where he may not join those who are there', ['MX-11.9', 'MX-11
   const game = minions({ 'minas-morgul': ['tarcil'], 'cirith-ungol': ['shagrat'] });
   game.play('one', 'move tarcil');
   game.refuses('one', 'to cirith-ungol', 'MX-11.7');
+});
+
+rule('Who came to a site to which others had to return, and may not join them, goes back himself', ['MX-11.9'], () => {
+  const game = minions(
+    {
+      companies: [
+        { site: 'moria', characters: ['shagrat'], to: 'dol-guldur' },
+        { site: 'dol-guldur', characters: ['tarcil'], to: 'moria' },
+      ],
+    },
+    { hand: ['snowstorm'], table: ['doors-of-night'] },
+    { phase: 'movement' },
+  );
+  game.play('one', 'next-company tarcil');
+  const orcs = companyWith(game, 'shagrat').id;
+  idle(game, (s, at) => s.company === orcs && at === 'chain/act', ['discard variags-of-khand']);
+  act(game, 'two', 'play snowstorm');
+  idle(game, (s) => s.phase > MOVEMENT, ['discard variags-of-khand']);
+  game.says('may not join those who are there: it returns to Dol Guldur', 'MX-11.9');
+  position(game, { one: { moria: ['shagrat'], 'dol-guldur': ['tarcil'] } });
 });
 
 rule('A company of eight stays at its Darkhaven, and allies do not count', ['LE-S5.6.1', 'LE-S5.1.4'], () => {

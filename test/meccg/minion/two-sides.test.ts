@@ -1,14 +1,19 @@
 // A Wizard's player against a Ringwraith's: whose rules hold, foreign items, events of one side, the common end.
 import assert from 'node:assert/strict';
 import { rulesFor } from '../../../games/meccg/alignment.ts';
+import { C, type CardId, CORRUPTION } from '../../../games/meccg/cards/all.ts';
 import { councilTotal, isDuplicate } from '../../../games/meccg/council/score.ts';
 import { isOutOfReach } from '../../../games/meccg/effects/inert.ts';
 import { scopeOf } from '../../../games/meccg/effects/scope.ts';
+import { meccg } from '../../../games/meccg/game.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { siteRef } from '../../../games/meccg/refs.ts';
+import { standardModification } from '../../../games/meccg/sites/factions.ts';
 import { COUNCIL, MOVEMENT, UNTAP } from '../../../games/meccg/state.ts';
+import { corruptionOf } from '../../../games/meccg/stats.ts';
 import { conditionsVerdict } from '../../../games/meccg/turn/calling.ts';
 import { rule } from '../../rule.ts';
+import { scene } from '../../scene.ts';
 import { idle, resolve } from '../turn/table.ts';
 import { asked, bearer, cardOf, hears, minions, type Table, until, where } from './minions.ts';
 import { abroad, attackedBy } from './table.ts';
@@ -58,6 +63,77 @@ rule('A foreign item cannot serve an event of one’s own side', ['MX-5.6', 'MX-
   assert.ok(isOutOfReach(hero, siteRef(0, S['minas-morgul'])));
   assert.ok(!isOutOfReach(hero, siteRef(1, S.bree)));
   assert.ok(!isOutOfReach(hero, cardOf(game, 'nain')), 'characters are not named: effects on all reach them');
+});
+
+rule('What a card fetches for one side is no item of the other', ['MX-5.6'], () => {
+  const fetches = (alignment: string, site: string, who: string): Table => {
+    const one = {
+      alignment,
+      [site]: [who],
+      points: [`reforging on ${site}`],
+      discard: ['black-mace', 'sword-of-gondolin'],
+    };
+    const game = minions(one, { alignment: 'minion', 'minas-morgul': ['gorbag'] });
+    game.play('one', 'use reforging');
+    resolve(game);
+    return game;
+  };
+  fetches('hero', 'rivendell', 'elrond').offersOnly('one', ['choose-title sword-of-gondolin', 'stop']);
+});
+
+rule(
+  'An event of one side touches no site and no resource of the other, though it touches all others',
+  ['MX-5.7'],
+  () => {
+    const dear = (faction: string): Table =>
+      minions({ 'minas-morgul': ['gorbag'], hand: ['one-dear-to-you'], table: [faction] }, WIZARD);
+    dear('orcs-of-angmar').offers('one', 'play one-dear-to-you');
+    dear('rangers-of-the-north').refuses('one', 'play one-dear-to-you', 'MW-S10.1.2');
+    const rumor = (ring: string): number => {
+      const game = minions({ 'minas-morgul': [`nain: ${ring}`], table: ['rumor-of-the-one'] }, WIZARD);
+      return corruptionOf(game.state, cardOf(game, 'nain')) - CORRUPTION[C[ring as CardId]];
+    };
+    assert.equal(rumor('the-least-of-gold-rings'), 1, 'one more for a ring of its own side');
+    assert.equal(rumor('precious-gold-ring'), 0, 'and none for a ring of the other');
+  },
+);
+
+rule('What lies there may be a condition, whoever’s it is; what is aimed at is one’s own', ['MX-5.8'], () => {
+  const wolves = (theirs: string[]): number => {
+    const game = minions(
+      { 'stone-circle': ['gorbag'], hand: ['white-mountain-wolves'] },
+      { ...WIZARD, table: theirs },
+      { phase: 'site' },
+    );
+    const card = game.state.def.indexOf(C['white-mountain-wolves']);
+    return standardModification(game.state, card, cardOf(game, 'gorbag'));
+  };
+  assert.equal(wolves([]), 0);
+  assert.equal(wolves(['dunlendings']), 2, 'the Dunlendings of a Wizard are in play all the same');
+  const honey = minions(
+    { bree: ['layos', 'luitprand'], hand: ['honey-on-the-tongue'] },
+    { alignment: 'hero', bree: ['beregond'] },
+  );
+  honey.play('one', 'play honey-on-the-tongue');
+  honey.offersOnly('one', ['on layos', 'on luitprand']);
+});
+
+rule('Gorgoroth, where it is watched, is closed to heroes only', ['MX-4.8'], () => {
+  const goes = (alignment: string, from: string, who: string, gorgoroth: boolean): Table => {
+    const game = scene(
+      meccg,
+      { one: { alignment, [from]: [who] }, two: { alignment: alignment === 'hero' ? 'minion' : 'hero' } },
+      { options: { gorgoroth } },
+    );
+    game.play('one', `move ${who}`);
+    return game;
+  };
+  goes('hero', 'henneth-annun', 'aragorn-ii', false).offers('one', 'to mount-doom');
+  goes('hero', 'henneth-annun', 'aragorn-ii', true).refuses('one', 'to mount-doom');
+  goes('hero', 'minas-morgul', 'aragorn-ii', true).offers('one', 'to mount-doom');
+  goes('hero', 'lorien', 'aragorn-ii', true).refuses('one', 'to barad-dur');
+  goes('minion', 'minas-morgul', 'gorbag', true).offers('one', 'to barad-dur');
+  goes('minion', 'dol-guldur', 'gorbag', true).offers('one', 'to minas-morgul');
 });
 
 rule('A Palantír that a small company cannot take along is discarded from a minion too', ['MX-5.5'], () => {
