@@ -28,7 +28,7 @@ export const sim: Command = {
     'sim wotr --games 50 --check --save logs',
     'sim wotr --games 4 --players search:90,rules   one who looks ahead, ninety times for a decision',
     'sim meccg --players rules --options deckOne=any,deckTwo=any   each game with other decks, ready-made and random',
-    'sim meccg --options burglary=true,twoStrikes=true,revisited=true,gorgoroth=true   with the optional rules',
+    'sim meccg --options burglary=true,twoStrikes=true,revisited=true,gorgoroth=true,companyCombat=true   optional rules',
   ],
   async run(args, io) {
     const game = findGame(io, args.words[0]);

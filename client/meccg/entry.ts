@@ -118,6 +118,12 @@ export const meccg: GameEntry = {
       'two strikes for one',
     ),
     agreed(
+      'companyCombat',
+      'Company against company',
+      'Once a turn a company may attack one of the other side at its site, if a Wizard meets a Ringwraith. Each strike is a duel in which both roll.',
+      'companies may fight',
+    ),
+    agreed(
       'revisited',
       'Sites visited before',
       'Where the other player has been, the attacks of the site have one strike and 1 prowess more.',

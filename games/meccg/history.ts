@@ -64,6 +64,8 @@ export const HALVED_LIMITS = 1;
 export const CHARACTER_PLAY = 2;
 /** The turn's one attempt against a card of the opponent was made (MW-T9.1.1). */
 export const INFLUENCE_TRIED = 4;
+/** One of his companies has attacked another this turn (MX-12.1). */
+export const COMPANY_ATTACKED = 8;
 
 /** Any number will do. */
 export const ANY = -999;

@@ -99,7 +99,7 @@ export function pointsOf(s: MeccgState, seat: Seat): number[] {
     } else if (zone === OUT && isCharacter(def)) {
       const own = CARDS[def];
       if (own.kind === 'character' && ownerOf(s, card) === seat) add(def, own.eliminated ?? 0);
-      if (s.host[card] === playerRef(seat)) points[POINTS_KINDS.indexOf('kill')] += PRINTED[def]; // his killer's
+      if (s.host[card] === playerRef(seat)) points[POINTS_KINDS.indexOf('kill')] += PRINTED[def]; // his killer's (MX-12.6)
     }
   }
   points[POINTS_KINDS.indexOf('faction')] += heldByLeaders(s, seat);

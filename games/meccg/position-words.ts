@@ -14,7 +14,7 @@ import { charactersOf, companiesOf, siteIsTapped, siteOf } from './companies/com
 import { REGION_IDS } from './places/regions.ts';
 import { hasCardOf, S, SITE_COUNT, SITE_IDS } from './places/sites.ts';
 import { ALIGNMENT_WORDS, DID_WORDS, SITE_WORDS, STAND_WORDS } from './position.ts';
-import { companyId, isCard, isCompany, isSite, siteOfRef } from './refs.ts';
+import { companyId, isCard, isCompany, isPlayer, isSite, siteOfRef } from './refs.ts';
 import { isAway, opponents, playersIn, roundFrom, seatsOf } from './seats.ts';
 import {
   ASIDE,
@@ -143,6 +143,7 @@ function characterWords(s: MeccgState, company: Company, card: number): Words {
 function storedWords(s: MeccgState, card: number): string {
   const host = s.host[card];
   if (isSite(host)) return ` on ${SITE_IDS[siteOfRef(host)]}`;
+  if (isPlayer(host) && isCharacter(s.def[card])) return ` on ${domains['ref'].write(host, s)}`;
   return isCard(host) ? ` on ${idOf(s, host)}` : '';
 }
 

@@ -48,7 +48,11 @@ export interface Strike {
   rolls: number;
   /** One of two that its target faces at -3 each (LE-O.6). */
   paired?: 1;
+  /** Who strikes, where a company attacks (MX-12.2). */
+  duel?: Duelist;
 }
+/** What a strike keeps of the one who strikes, as it does of the one struck. */
+export type Duelist = Pick<Strike, 'on' | 'stays' | 'skill' | 'plus' | 'rolls'>;
 export interface Attack {
   /** The card that attacks: a creature, or the card that causes the attack; NONE for one printed on a site. */
   card: number;
@@ -92,6 +96,8 @@ export interface Attack {
   since: number;
   /** The one who faces it without his company (LE-O.4). */
   alone?: number;
+  /** The company that attacks, and whom (MX-12.1). */
+  duel?: { company: number; foe: Seat };
 }
 
 /**
@@ -144,6 +150,7 @@ export interface Rules {
   burglary?: 1; // a Hobbit may try to get in alone (LE-O.3, LE-O.4)
   revisited?: 1; // who comes after the opponent is awaited (LE-O.5)
   twoStrikes?: 1; // a character may face two strikes (LE-O.6)
+  companyCombat?: 1; // companies may attack those of the other side (MX-12.1)
 }
 
 export interface MeccgState extends State {

@@ -23,10 +23,11 @@ import {
   SKILLS,
   type Skill,
 } from './cards/facts.ts';
-import { ATTACK_RACES, FACTION, isCharacter, KIND, RACE, SKILL_BITS, skillBit } from './cards/kinds.ts';
+import { FACTION, isCharacter, KIND, RACE, SKILL_BITS, skillBit } from './cards/kinds.ts';
 import { companyOf } from './companies/company.ts';
 import { hasRingwraith, rides } from './companies/overt.ts';
 import { tamedProwess } from './companies/tamed.ts';
+import { raceAgainst, struckDown } from './duels.ts';
 import { amountOf } from './effects/amounts.ts';
 import { isInert, sparesItsPlayer } from './effects/inert.ts';
 import { eachBonus, eachModifier, type ModifierOf } from './effects/modifiers.ts';
@@ -189,27 +190,25 @@ function withItems(
 
 /** An item is good against the attack that is being faced: by its race, or because it is detainment. */
 const inFight =
-  (s: MeccgState) =>
+  (s: MeccgState, bearer: number) =>
   (what: unknown): boolean =>
-    s.attack !== null &&
-    (what === 'detainment' ? (s.attack.bits & DETAINMENT) !== 0 : what === ATTACK_RACES[s.attack.race]);
-const attackRace = (s: MeccgState): string | undefined => (s.attack ? ATTACK_RACES[s.attack.race] : undefined);
+    s.attack !== null && (what === 'detainment' ? (s.attack.bits & DETAINMENT) !== 0 : what === raceAgainst(s, bearer));
 
 // ---- body, prowess --------------------------------------------------------------------------------------------------
 
 export function bodyOf(s: MeccgState, card: number): number {
   const printed = BODY[s.def[card]];
   if (printed === NO_NUMBER) return printed;
-  return withBonuses(s, 'body', card, withItems(s, 'body', card, printed, inFight(s)));
+  return withBonuses(s, 'body', card, withItems(s, 'body', card, printed, inFight(s, card))) + struckDown(s, card);
 }
 
 /** Against the attack that is being faced, if one is; without what tapping, wounds and the strike itself take away. */
 export function prowessOf(s: MeccgState, card: number): number {
-  const race = attackRace(s);
+  const race = raceAgainst(s, card);
   const def = s.def[card];
   const printed = PROWESS[def] === NO_NUMBER ? tamedProwess(s, card) : PROWESS[def];
   if (printed === NO_NUMBER) return printed;
-  let n = withItems(s, 'prowess', card, printed, inFight(s));
+  let n = withItems(s, 'prowess', card, printed, inFight(s, card));
   const own = CARDS[def];
   if (own.kind === 'character' && own.prowessBonus)
     for (const bonus of own.prowessBonus) if (bonus.against === race) n += bonus.add;

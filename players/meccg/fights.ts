@@ -127,9 +127,12 @@ export function staysReady(fighters: readonly Fighter[], strikes: number, blow: 
   return best;
 }
 
+/** Who strikes in a duel rolls as well. */
+const MEAN_ROLL = 7;
+
 /** The numbers of the attack that is being faced, as they are now. */
 export const blowNow = (sit: Situation): Blow => ({
-  prowess: attackProwess(sit.s),
+  prowess: attackProwess(sit.s) + (sit.s.attack?.duel ? MEAN_ROLL : 0),
   body: attackBody(sit.s),
   detains: ((sit.s.attack?.bits ?? 0) & DETAINMENT) !== 0,
 });

@@ -16,6 +16,7 @@ import { rateBurglary, rateEnter, rateLift, rateSpecial } from './arrivals.ts';
 import { keepWorth, rateDiscard, rateOneDiscard } from './cards.ts';
 import { rateSupport } from './checks.ts';
 import { rateInto, rateJoin, rateRegroup } from './companies.ts';
+import { rateAttackOn, rateDuelist, rateOpponent } from './duels.ts';
 import { bestGain } from './errands.ts';
 import { gainBy } from './gains.ts';
 import { rateCreature, rateGuard } from './hazards.ts';
@@ -202,6 +203,15 @@ const SCORERS: Readonly<Partial<Record<StepName, Scorer>>> = {
   'movement/join-choose': (sit) => (move) => (move.verb === 'pass' ? PASS : rateJoin(sit, move.arg)),
   'combat/defender-choose': (sit) => (move) => rateAssign(sit, move),
   'combat/attacker-choose': (sit) => (move) => rateAssign(sit, move),
+  'sites/fight-choose': (sit) => {
+    const { company } = sit.frame('sites/fight-choose');
+    return (move) => (move.verb === 'pass' ? PASS : rateAttackOn(sit, company, move.arg));
+  },
+  'combat/duel-who': (sit) => (move) => rateDuelist(sit, move),
+  'combat/duel-whom': (sit) => {
+    const { one = NONE } = sit.frame('combat/duel-whom');
+    return (move) => rateOpponent(sit, one, move.arg);
+  },
   'combat/next-choose': (sit) => (move) => rateOrder(sit, move.arg),
   'combat/excess-choose': (sit) => (move) => rateExcess(sit, move.arg),
   'combat/stay-choose': (sit) => (move) => rateStay(sit, move),
@@ -256,6 +266,7 @@ const ALWAYS: Readonly<Partial<Record<StepName, { readonly verb: string; readonl
   'turn/untapping-choose': { verb: 'untap', why: 'Everybody must be ready.' },
   'setup/swap-choose': { verb: 'exchange-no-more', why: 'The deck was made as it is.' },
   'setup/organize': { verb: 'start-ready', why: 'One strong company starts.' },
+  'combat/duel-stay-choose': { verb: 'tap-to-fight', why: 'He untaps before he acts again.' },
   'council/reveal-choose': { verb: 'reveal', why: 'Every card they have and we hold costs them a point.' },
   'influence/reveal': { verb: 'show-card', why: 'The card in hand makes it easier.' },
   'influence/won-choose': { verb: 'play-shown', why: 'What they lost is ours now.' },

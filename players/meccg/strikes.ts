@@ -79,6 +79,7 @@ export function readyWorth(sit: Situation): number {
 
 /** Tap against the strike, or fight at -3? (MW-S7.3.4) */
 export function rateStay(sit: Situation, move: Move): Idea {
+  if (theStrike(sit.s)?.duel) return idea(move.verb === 'tap-to-fight' ? 1 : 0, 'He untaps before he acts again.');
   const tapped = presentStrikeHarm(sit);
   const kept = presentStrikeHarm(sit, { prowess: -3 });
   if (move.verb === 'tap-to-fight')

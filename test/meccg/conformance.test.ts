@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { conform, describeReport } from '../../engine/conformance/conform.ts';
 import type { Game, Options } from '../../engine/game.ts';
 import { meccg } from '../../games/meccg/game.ts';
+import { ENCOUNTERS, encounter } from './encounter.ts';
 import { midgame } from './midgame.ts';
 import { WAYS_TO_PLAY } from './ways-to-play.ts';
 
@@ -18,4 +19,8 @@ for (const [name, options] of WAYS_TO_PLAY)
 
 test('Games begun in the middle of things keep every law', () => {
   keepsEveryLaw(midgame, {}, ['a', 'b', 'c', 'd', 'e', 'f']);
+});
+
+test('Games in which heroes and minions have met, and may attack each other, keep every law', () => {
+  keepsEveryLaw(encounter, ENCOUNTERS, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
 });

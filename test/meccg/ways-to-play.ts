@@ -25,7 +25,7 @@ export const WAYS_TO_PLAY: readonly (readonly [name: string, options: Options])[
   ],
   [
     'a Wizard against a Ringwraith by every optional rule',
-    { ...MIXED, gorgoroth: true, burglary: true, revisited: true, twoStrikes: true },
+    { ...MIXED, gorgoroth: true, burglary: true, revisited: true, twoStrikes: true, companyCombat: true },
   ],
   ['a Ringwraith alone', { ...RANDOM, deckOne: 'random-minion', solitaire: true }],
 ];

@@ -115,6 +115,8 @@ export interface RingwraithFacts extends Person {
   readonly modes: { readonly heraldedLord: number; readonly fellRider: number };
   /** As the player himself he brings in, and controls without influence, so many Ringwraiths in his company. */
   readonly freeFollowers?: 1 | 2;
+  /** What his strikes do to the body of those of a race whom his company attacks (MX-12.5). */
+  readonly strikesDown?: { readonly race: CharacterRace; readonly body: number };
   /** He may join another Ringwraith's company, and needs no influence to be controlled. */
   readonly joins?: true;
 }

@@ -127,6 +127,7 @@ export const meleRingwraiths = ringwraiths('mele', {
     body: 9,
     homeSites: ['dol-guldur'],
     modes: { heraldedLord: -2, fellRider: 1 },
+    strikesDown: { race: 'elf', body: -2 },
     freeFollowers: 1,
   },
   'ren-the-ringwraith': {

@@ -6,6 +6,9 @@ export type WindowKind =
   | 'open' // whatever the phase allows
   | 'strike-attacker' // hazards that affect the strike (MW-S7.7.3)
   | 'strike-defender' // resources and support that affect the strike (MW-S7.7.6)
+  | 'duel-cancel' // what cancels the attack of a company (MX-12.3)
+  | 'duel-attacker' // resources that affect the duel, of who attacks (MX-12.4)
+  | 'duel-defender' // resources and support of who is attacked
   | 'roll' // only what directly affects a roll that is about to be made (CR-A19.2)
   | 'checks'; // resources that affect corruption checks, at the council (MW-S1.3.4)
 

@@ -55,6 +55,7 @@ import {
   defenderSeat,
   isCancelled,
   isDefeated,
+  isFought,
   isThere,
   newStrike,
   targetsOfAttack,
@@ -62,6 +63,7 @@ import {
 } from './attack.ts';
 import { testStrikeBody } from './body.ts';
 import { judgeDetainment } from './detainment.ts';
+import { duelSteps } from './duel.ts';
 import type { AttackFrame } from './frames.ts';
 import { putAway, trophyTakers } from './trophy.ts';
 import { assignTwo, hasFallen, twoVerdict } from './two-strikes.ts';
@@ -122,7 +124,7 @@ function openStrikes(s: MeccgState): number[] {
   const attack = theAttack(s);
   for (const [i, strike] of attack.faced.entries()) {
     if (strike.state !== STRIKE_OPEN) continue;
-    if (isThere(s, strike.on)) open.push(i);
+    if (isFought(s, strike)) open.push(i);
     else strike.state = hasFallen(attack, strike) ? STRIKE_SUCCEEDED : STRIKE_CANCELLED;
   }
   return open;
@@ -157,7 +159,7 @@ function over(s: MeccgState, emit: Emit): void {
           `${attack.card === NONE ? name : `The attack of ${name}`} is over; it is not defeated.`,
         ),
   );
-  if (!company) return;
+  if (!company || attack.duel) return;
   if (attack.woundCheck !== NONE)
     for (const strike of attack.faced)
       if (strike.state === STRIKE_SUCCEEDED && isThere(s, strike.on) && isCharacter(s.def[strike.on]))
@@ -173,12 +175,19 @@ function another(s: MeccgState, attack: Attack): boolean {
 }
 
 export const attackSteps: StepsFor<AttackFrame> = {
+  ...duelSteps,
   'combat/begin': {
     run(s, f, emit) {
       const attack = theAttack(s);
       const number = attack.of > 1 ? ` (attack ${attack.nth} of ${attack.of})` : '';
       f.at = 'combat/faced';
       if (!isUncancellable(s, attack) && cancelledInAdvance(s)) return cancelTheAttack(s, emit);
+      if (attack.duel) {
+        emit?.(
+          say('attack', 'MX-12.1', `${capital(attackName(s, attack))} attacks ${companyName(s, attack.company)}.`),
+        );
+        return openWindow(s, 'duel-cancel', attack.duel.foe);
+      }
       emit?.(
         say(
           'attack',
@@ -204,7 +213,7 @@ export const attackSteps: StepsFor<AttackFrame> = {
       attack.stage = ATTACK_ASSIGNING;
       f.left = strikesOf(s);
       if ((attack.bits & ALL_FAIL) === 0) {
-        f.at = 'combat/assign';
+        f.at = attack.duel ? 'combat/duel-match' : 'combat/assign';
         return;
       }
       const state =
@@ -344,14 +353,14 @@ export const attackSteps: StepsFor<AttackFrame> = {
   'combat/between': {
     run(s, f) {
       f.at = 'combat/next';
-      if (openStrikes(s).length > 0) openWindow(s);
+      if (openStrikes(s).length > 0 && !theAttack(s).duel) openWindow(s);
     },
   },
   'combat/over': {
     run(s, f, emit) {
       over(s, emit);
       f.at = 'combat/close';
-      if (!isCancelled(theAttack(s))) openWindow(s);
+      if (!isCancelled(theAttack(s)) && !theAttack(s).duel) openWindow(s);
     },
   },
   'combat/close': {

@@ -2,18 +2,19 @@
 
 import { type Emit, NONE, refusal, type Seat } from '../../../engine/game.ts';
 import { CARDS, NO_NUMBER } from '../cards/all.ts';
-import type { CreatureFacts } from '../cards/facts.ts';
+import type { AttackRace, CreatureFacts } from '../cards/facts.ts';
 import { ATTACK_RACES, CREATURE_CARD, isAlly, isCharacter, KIND } from '../cards/kinds.ts';
 import type { ActionKind } from '../chain/action.ts';
 import { theChain } from '../chain/chain.ts';
 import { companyById, companyOf, fightersOf } from '../companies/company.ts';
 import { cannotBe } from '../companies/leaving.ts';
 import { isFacing } from '../companies/overt.ts';
+import { raceInFight } from '../duels.ts';
 import { raceName } from '../effects/names.ts';
 import { plural } from '../effects/phrase.ts';
 import { begin } from '../procedures.ts';
 import { THE_ATTACK } from '../refs.ts';
-import { say } from '../say.ts';
+import { companyName, say } from '../say.ts';
 import { opponentOf } from '../seats.ts';
 import {
   ATTACK_FACED,
@@ -128,7 +129,7 @@ const ADDED = 1000;
 export const attacked = (s: MeccgState): Company | undefined =>
   s.attack ? companyById(s, s.attack.company) : undefined;
 /** Whose company is attacked. */
-export const defenderSeat = (s: MeccgState, attack: Attack): Seat => opponentOf(s, attack.seat);
+export const defenderSeat = (s: MeccgState, attack: Attack): Seat => attack.duel?.foe ?? opponentOf(s, attack.seat);
 
 export const isCancelled = (attack: Attack): boolean => (attack.bits & CANCELLED) !== 0;
 
@@ -154,10 +155,26 @@ export const isThere = (s: MeccgState, card: number): boolean =>
 
 /** No strike can be assigned to an ally without prowess or body, nor against a card's word (CR-CARD-goldberry-1). */
 export function canBeStruck(s: MeccgState, card: number): boolean {
-  const def = s.def[card];
-  if (!isCharacter(def) && (!isAlly(def) || prowessOf(s, card) === NO_NUMBER)) return false;
-  return !cannotBe(s, 'struck', card, THE_ATTACK);
+  return canFight(s, card) && !cannotBe(s, 'struck', card, THE_ATTACK);
 }
+
+/** A character, or an ally with prowess (MW-S7.2.12). */
+export const canFight = (s: MeccgState, card: number): boolean =>
+  isCharacter(s.def[card]) || (isAlly(s.def[card]) && prowessOf(s, card) !== NO_NUMBER);
+
+/** Who attacks, where a company does (MX-12.2). */
+export function attackersOf(s: MeccgState, attack: Attack): number[] {
+  const company = attack.duel && companyById(s, attack.duel.company);
+  return company ? fightersOf(s, company).filter((card) => canFight(s, card)) : [];
+}
+
+/** What attacks: one race, or those of a company that does. */
+export const racesOf = (s: MeccgState, attack: Attack): (AttackRace | undefined)[] =>
+  attack.duel ? attackersOf(s, attack).map((card) => ATTACK_RACES[raceInFight(s, card)]) : [ATTACK_RACES[attack.race]];
+
+/** A strike can still be fought: its target is there, and so is who strikes where somebody does. */
+export const isFought = (s: MeccgState, { on, duel }: Strike): boolean =>
+  isThere(s, on) && (duel === undefined || (s.attack !== null && attackersOf(s, s.attack).includes(duel.on)));
 
 /** Who was caught stealing in has no help (LE-O.4). */
 export const UNAIDED = refusal('CR-MISC-3', 'Nobody helps a Hobbit who was caught burgling.');
@@ -196,8 +213,10 @@ export const isDefeated = (attack: Attack): boolean =>
   attack.faced.length > 0 &&
   attack.faced.every((strike) => strike.state === STRIKE_DEFEATED);
 
-/** "Orc-patrol", "the attack of Orcs". */
+/** "Orc-patrol", "the attack of Orcs", "the company of Éowyn". */
 export const attackName = (s: MeccgState, attack: Attack): string =>
-  attack.card === NONE
-    ? `the attack of ${plural(raceName(ATTACK_RACES[attack.race]))}`
-    : CARDS[s.def[attack.card]].name;
+  attack.duel
+    ? companyName(s, attack.duel.company)
+    : attack.card === NONE
+      ? `the attack of ${plural(raceName(ATTACK_RACES[attack.race]))}`
+      : CARDS[s.def[attack.card]].name;

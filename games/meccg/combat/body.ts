@@ -26,10 +26,10 @@ import { cardsOn } from '../zones.ts';
 import { defenderSeat } from './attack.ts';
 import type { HeirsFrame } from './frames.ts';
 
-/** Somebody makes a body check, modified by `n`; his opponent rolls (MW-S7.5.1). */
-export function testBody(s: MeccgState, card: number, n: number): void {
+/** Somebody makes a body check, modified by `n`; his opponent rolls (MW-S7.5.1), or who has beaten him. */
+export function testBody(s: MeccgState, card: number, n: number, by = opponentOf(s, ownerOf(s, card))): void {
   if (s.attack) s.attack.stage = ATTACK_BODY;
-  beginChain(s, 'roll', [action('body', opponentOf(s, ownerOf(s, card)), { on: card, n })]);
+  beginChain(s, 'roll', [action('body', by, { on: card, n })]);
 }
 
 /** A failed strike of an attack with a body: the defender rolls (MW-S7.5.5). */

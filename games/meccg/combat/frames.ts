@@ -18,9 +18,15 @@ export interface AttackFrame {
     | 'combat/next-choose'
     | 'combat/between'
     | 'combat/over'
-    | 'combat/close';
+    | 'combat/close'
+    | 'combat/duel-match' // those of two companies are set against each other (MX-12.2)
+    | 'combat/duel-who'
+    | 'combat/duel-whom';
   /** Strikes still to be assigned. */
   left: number;
+  /** Of a company's attack: the round of assignment, and who was chosen first. */
+  round?: number;
+  one?: number;
   /** The attack in the middle of which this one began. */
   outer: Attack | null;
 }
@@ -39,7 +45,12 @@ export interface StrikeFrame {
     | 'combat/specials'
     | 'combat/specials-choose'
     | 'combat/body'
-    | 'combat/strike-over';
+    | 'combat/strike-over'
+    | 'combat/duel-stay' // who strikes in a duel (MX-12.4)
+    | 'combat/duel-stay-choose'
+    | 'combat/duel-roll'
+    | 'combat/duel-body'
+    | 'combat/duel-scored';
   /** 1 if the target was wounded before this strike (MW-S7.5.2). */
   hurt: number;
   /** 1 once the dice have fallen: only then does he tap. */

@@ -23,6 +23,7 @@ import {
 } from '../state.ts';
 import { MINION } from '../tables/words.ts';
 import { attacked, defenderSeat, isCancelled, theStrike, UNAIDED } from './attack.ts';
+import { whyNoAttack } from './duel.ts';
 
 const ASSIGNED = refusal('MW-T7.1.2', 'He has a strike of his own in this attack.');
 const STARTER = refusal('MW-T7.1.1', 'Nobody supports another in combat in the starter game.');
@@ -48,7 +49,12 @@ const support: ActionSource = {
   verbs: { aid: { takes: 'card', label: '{} taps to support' } },
   offer(s, point, offer) {
     const { attack } = s;
-    if (point.window !== 'strike-defender' || !attack || attack.stage !== ATTACK_STRIKE) return;
+    if (
+      (point.window !== 'strike-defender' && point.window !== 'duel-defender') ||
+      !attack ||
+      attack.stage !== ATTACK_STRIKE
+    )
+      return;
     if (point.seat !== defenderSeat(s, attack) || theStrike(s)?.state !== STRIKE_OPEN) return;
     const company = attacked(s);
     if (!company) return;
@@ -133,4 +139,15 @@ const home: ActionSource = {
   },
 };
 
-export const combatSources: readonly ActionSource[] = [support, ward, home];
+/** Companies attack when they are asked at the end of their site phase; before, only the reasons are told. */
+const companyAttack: ActionSource = {
+  verbs: {},
+  offer(s, point, offer) {
+    if (!offer.explaining || point.window !== 'open') return;
+    for (const company of s.companies)
+      if (company.seat !== point.seat) offer.check(whyNoAttack(s, point.seat, company), 'attack-company', company.id);
+  },
+  take() {},
+};
+
+export const combatSources: readonly ActionSource[] = [support, ward, home, companyAttack];

@@ -4,6 +4,7 @@ import { type Emit, NONE } from '../../../engine/game.ts';
 import { NO_NUMBER } from '../cards/all.ts';
 import { openWindow } from '../chain/chain.ts';
 import { describe } from '../chain/describe.ts';
+import { companyOf } from '../companies/company.ts';
 import { eliminate } from '../companies/leaving.ts';
 import { type Dice, rollDice } from '../dice.ts';
 import { attackBody, attackProwess } from '../effects/attack.ts';
@@ -19,6 +20,7 @@ import {
   ATTACK_STRIKE,
   type Attack,
   DETAINMENT,
+  type Duelist,
   type MeccgState,
   MOVEMENT,
   STRIKE_CANCELLED,
@@ -35,14 +37,16 @@ import {
   WOUNDED,
 } from '../state.ts';
 import { bodyOf, prowessOf } from '../stats.ts';
-import { defenderSeat, isThere, theStrike } from './attack.ts';
+import { isInPlay } from '../zones.ts';
+import { defenderSeat, isFought, isThere, theStrike } from './attack.ts';
 import { testBody, testStrikeBody } from './body.ts';
+import { duelStrikeSteps } from './duel-strike.ts';
 import type { StrikeFrame } from './frames.ts';
 
 /** MW-S7.3.1, MW-S7.3.2, MW-S7.3.4 */
 const TAPPED_PENALTY = 1;
 const WOUNDED_PENALTY = 2;
-const STAY_PENALTY = 3;
+export const STAY_PENALTY = 3;
 /** CR-MISC-6 */
 const PAIRED_PENALTY = 3;
 export const STAYS_FOR_PENALTY = 1;
@@ -54,12 +58,14 @@ const now = (s: MeccgState): { attack: Attack; strike: Strike } => {
   return { attack: s.attack, strike };
 };
 
+const standPenalty = (s: MeccgState, card: number): number =>
+  s.stand[card] === TAPPED ? TAPPED_PENALTY : s.stand[card] === WOUNDED ? WOUNDED_PENALTY : 0;
+
 /** The prowess of the target against this strike: his own, then what the strike itself does to it (MW-S7.3.10). */
 export function prowessAgainst(s: MeccgState, strike: Strike): number {
-  const stand = s.stand[strike.on];
   return (
     prowessOf(s, strike.on) -
-    (stand === TAPPED ? TAPPED_PENALTY : stand === WOUNDED ? WOUNDED_PENALTY : 0) -
+    standPenalty(s, strike.on) -
     (strike.stays === STAYS_FOR_PENALTY ? STAY_PENALTY : 0) -
     (strike.paired === 1 ? PAIRED_PENALTY : 0) -
     strike.excess +
@@ -67,10 +73,14 @@ export function prowessAgainst(s: MeccgState, strike: Strike): number {
   );
 }
 
+/** The prowess of who strikes in a duel, with what the strike does to it. */
+export const prowessOfStriker = (s: MeccgState, { on, stays, plus }: Duelist): number =>
+  prowessOf(s, on) - standPenalty(s, on) - (stays === STAYS_FOR_PENALTY ? STAY_PENALTY : 0) + plus;
+
 /** Cancelled, or its target is gone: there is nothing more to resolve. */
-function isOff(s: MeccgState): boolean {
+export function isOff(s: MeccgState): boolean {
   const { strike } = now(s);
-  if (strike.state === STRIKE_OPEN && !isThere(s, strike.on)) strike.state = STRIKE_CANCELLED;
+  if (strike.state === STRIKE_OPEN && !isFought(s, strike)) strike.state = STRIKE_CANCELLED;
   return strike.state !== STRIKE_OPEN;
 }
 
@@ -117,26 +127,37 @@ function succeed(s: MeccgState, f: StrikeFrame, attack: Attack, strike: Strike, 
     emit?.(say('detain', 'LE-S7.5.1', `${title(s, on)} is held up, not wounded.`, aboutCard(on)));
     return;
   }
-  const instead = insteadOf(s, 'wounded', on);
+  if (!wound(s, attack, on, emit)) f.at = 'combat/strike-over';
+}
+
+/** He is wounded, unless a card has something else happen instead: says whether he was. */
+export function wound(s: MeccgState, attack: Attack, card: number, emit: Emit): boolean {
+  const instead = insteadOf(s, 'wounded', card);
   if (instead) {
-    f.at = 'combat/strike-over';
     runEffects(s, instead, PART_REPLACES, s.def[instead.card]);
-    return;
+    return false;
   }
-  s.stand[on] = WOUNDED;
-  note(s, WAS_WOUNDED, attack.company, on, attack.card === NONE ? NONE : s.def[attack.card]);
-  emit?.(say('wound', 'CR-A21', `${title(s, on)} is wounded.`, aboutCard(on)));
-  happen(s, 'wounded', on, emit);
+  s.stand[card] = WOUNDED;
+  const company = companyOf(s, card)?.id ?? attack.company;
+  note(s, WAS_WOUNDED, company, card, attack.card === NONE ? NONE : s.def[attack.card]);
+  emit?.(say('wound', 'CR-A21', `${title(s, card)} is wounded.`, aboutCard(card)));
+  happen(s, 'wounded', card, emit);
+  return true;
 }
 
 /** Facing a strike taps its target, unless he took the penalty or a card keeps him untapped (MW-S7.3.3). */
 function tapTarget(s: MeccgState, strike: Strike): void {
-  if (strike.stays !== 0 || !isThere(s, strike.on) || s.stand[strike.on] !== UNTAPPED) return;
+  if (!isThere(s, strike.on)) return;
   if (strike.paired === 1 && s.attack?.faced.some((other) => other.on === strike.on && other.state === STRIKE_OPEN))
     return; // he taps with the second (CR-MISC-6)
-  const instead = insteadOf(s, 'tapped-by-strike', strike.on);
+  tapFighter(s, strike);
+}
+
+function tapFighter(s: MeccgState, { on, stays }: Duelist): void {
+  if (stays !== 0 || s.stand[on] !== UNTAPPED || !isInPlay(s, on)) return;
+  const instead = insteadOf(s, 'tapped-by-strike', on);
   if (instead) runEffects(s, instead, PART_REPLACES, s.def[instead.card]);
-  else s.stand[strike.on] = TAPPED;
+  else s.stand[on] = TAPPED;
 }
 
 const toldRoll = (s: MeccgState, dice: Dice, emit: Emit): void => {
@@ -151,13 +172,24 @@ const toldRoll = (s: MeccgState, dice: Dice, emit: Emit): void => {
 };
 
 export const strikeSteps: StepsFor<StrikeFrame> = {
+  ...duelStrikeSteps,
   'combat/strike': {
     run(s, f, emit) {
       const { attack, strike } = now(s);
       attack.stage = ATTACK_STRIKE;
-      emit?.(say('strike', 'MW-S7.7.1', `The strike on ${title(s, strike.on)} is resolved.`, aboutCard(strike.on)));
+      emit?.(
+        say(
+          'strike',
+          strike.duel ? 'MX-12.4' : 'MW-S7.7.1',
+          strike.duel
+            ? `The duel of ${title(s, strike.duel.on)} and ${title(s, strike.on)} is fought.`
+            : `The strike on ${title(s, strike.on)} is resolved.`,
+          aboutCard(strike.on),
+        ),
+      );
       f.at = 'combat/excess';
-      if (s.phase === MOVEMENT) openWindow(s, 'strike-attacker', attack.seat);
+      if (strike.duel) openWindow(s, 'duel-attacker', attack.seat);
+      else if (s.phase === MOVEMENT) openWindow(s, 'strike-attacker', attack.seat);
     },
   },
   'combat/excess': {
@@ -167,11 +199,9 @@ export const strikeSteps: StepsFor<StrikeFrame> = {
         f.at = 'combat/strike-over';
         return;
       }
-      f.at = 'combat/stay';
+      f.at = afterExcess(strike);
       if (attack.excess === 0) return;
-      const later = attack.faced.some(
-        (other) => other !== strike && other.state === STRIKE_OPEN && isThere(s, other.on),
-      );
+      const later = attack.faced.some((other) => other !== strike && other.state === STRIKE_OPEN && isFought(s, other));
       if (later) f.at = 'combat/excess-choose';
       else allot(s, attack.excess, emit);
     },
@@ -186,7 +216,7 @@ export const strikeSteps: StepsFor<StrikeFrame> = {
     },
     take(s, f, move, emit) {
       allot(s, move.arg, emit);
-      f.at = 'combat/stay';
+      f.at = afterExcess(now(s).strike);
     },
   },
   'combat/stay': {
@@ -216,8 +246,9 @@ export const strikeSteps: StepsFor<StrikeFrame> = {
   },
   'combat/resources': {
     run(s, f) {
-      f.at = 'combat/roll';
-      openWindow(s, 'strike-defender', defenderSeat(s, now(s).attack));
+      const { attack, strike } = now(s);
+      f.at = strike.duel ? 'combat/duel-roll' : 'combat/roll';
+      openWindow(s, strike.duel ? 'duel-defender' : 'strike-defender', defenderSeat(s, attack));
     },
   },
   'combat/roll': {
@@ -281,14 +312,18 @@ export const strikeSteps: StepsFor<StrikeFrame> = {
     run(s, f, emit) {
       const { attack, strike } = now(s);
       finish(s);
-      if (f.rolled === 1) tapTarget(s, strike);
-      else emit?.(say('strike-cancelled', 'CR-I.D.9', 'The strike is cancelled.'));
+      if (f.rolled === 1) {
+        tapTarget(s, strike);
+        if (strike.duel) tapFighter(s, strike.duel);
+      } else emit?.(say('strike-cancelled', 'CR-I.D.9', 'The strike is cancelled.'));
       endEffects(s, UNTIL_STRIKE, emit);
       attack.now = NONE;
       attack.stage = ATTACK_ASSIGNED;
     },
   },
 };
+
+const afterExcess = ({ duel }: Strike): StrikeFrame['at'] => (duel ? 'combat/duel-stay' : 'combat/stay');
 
 function allot(s: MeccgState, n: number, emit: Emit): void {
   const { attack, strike } = now(s);

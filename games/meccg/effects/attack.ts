@@ -2,8 +2,10 @@
 // came, or in the one that the hazard player has chosen (CR-A26).
 import { NONE } from '../../../engine/game.ts';
 import type { AttackRace } from '../cards/facts.ts';
-import { ATTACK_RACES } from '../cards/kinds.ts';
+import { ATTACK_RACES, isHazard } from '../cards/kinds.ts';
 import { attacked, targetsOfAttack } from '../combat/attack.ts';
+import { prowessOfStriker } from '../combat/strike.ts';
+import { theDuel } from '../duels.ts';
 import { shownAt } from '../present.ts';
 import { companyRef, isCard, isCompany, isSite, type Ref, siteOfRef, siteSeat, THE_ATTACK } from '../refs.ts';
 import { ATTACKER_CHOOSES, type Attack, AUTOMATIC, type MeccgState, ONE_EACH_FACES, UNCANCELLABLE } from '../state.ts';
@@ -24,8 +26,11 @@ export function strikesOf(s: MeccgState): number {
 }
 
 /** The prowess of each of its strikes. */
-export const attackProwess = (s: MeccgState): number =>
-  s.attack ? changed(s, s.attack, 'prowess', s.attack.prowess) : 0;
+export function attackProwess(s: MeccgState): number {
+  if (!s.attack) return 0;
+  const striker = theDuel(s)?.duel;
+  return changed(s, s.attack, 'prowess', striker ? prowessOfStriker(s, striker) : s.attack.prowess);
+}
 
 /** NONE where it has no body. */
 export const attackBody = (s: MeccgState): number =>
@@ -124,6 +129,7 @@ function apply(n: number, change: Change, x: Scope): number {
 }
 
 function applies(s: MeccgState, attack: Attack, modifier: AttackBonus, x: Scope, since: number): boolean {
+  if (attack.duel && isHazard(x.def)) return false; // MX-12.7
   const wide = modifier.of !== undefined;
   if (x.self === NONE ? !concerns(s, attack, x.on, since, wide) : !speaksOf(s, attack, x, since, wide)) return false;
   if (modifier.of && !holds(x, modifier.of, THE_ATTACK)) return false;

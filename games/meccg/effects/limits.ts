@@ -1,6 +1,6 @@
 // What limits playing a card whatever its own words say: the hazard limit, uniqueness and copies, corruption cards, phases
 // of long-events, one skill card a strike. And the counting, when it is declared.
-import { NONE, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
+import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { CHARACTER_RACES } from '../cards/facts.ts';
 import { EVENT, IS_CORRUPTION, IS_NAZGUL, KIND, LONG, RACE, RESOURCE_EVENT } from '../cards/kinds.ts';
@@ -8,6 +8,7 @@ import { TITLE } from '../cards/titles.ts';
 import { type Point, theChain } from '../chain/chain.ts';
 import { companyOf, siteOf, theCompany } from '../companies/company.ts';
 import { isRingwraith } from '../companies/overt.ts';
+import { fighterFor } from '../duels.ts';
 import { ANY, CORRUPTED, DUPLICATED, happened, note, PLAYED, USED } from '../history.ts';
 import { unseenVerdict } from '../movement/spied.ts';
 import { actionRef, companyRef, isCard, isCompany, isSite, type Ref, siteRef } from '../refs.ts';
@@ -65,7 +66,7 @@ export function playVerdict(s: MeccgState, point: Point, card: number, part: Par
   if (part !== PART_PLAY && isInert(s, card)) return isForeignItem(s, card) ? FOREIGN : INERT;
   if (part !== PART_PLAY)
     return isFree(way) && happened(s, USED, ANY, card, thisUse(s, def, way)) ? USED_NOW : undefined;
-  if (asksSkill(way.by) && way.during?.is === 'strike' && skillUsed(s)) return SKILL_USED;
+  if (asksSkill(way.by) && way.during?.is === 'strike' && skillUsed(s, point.seat)) return SKILL_USED;
   const taken = uniqueVerdict(s, def);
   if (taken) return taken;
   if (IS_CORRUPTION[def] === 1 && !point.first) return NOT_FIRST;
@@ -88,10 +89,8 @@ const isFree = (way: Way): boolean => (way.cost ?? []).length === 0;
 const thisUse = (s: MeccgState, def: number, way: Way): number =>
   ((s.attack?.since ?? 0) * 8 + s.phase) * 16 + waysOf(def, PART_USE).indexOf(way);
 
-const skillUsed = (s: MeccgState): boolean => {
-  const { attack } = s;
-  return attack !== null && attack.now !== NONE && attack.faced[attack.now].skill > 0;
-};
+/** One on each side, where two fight (MX-12.3). */
+const skillUsed = (s: MeccgState, seat: Seat): boolean => (fighterFor(s, seat)?.skill ?? 0) > 0;
 
 const ORC = CHARACTER_RACES.indexOf('orc');
 /** It is played on nobody of that race. */
@@ -228,8 +227,8 @@ export function declared(s: MeccgState, _point: Point, card: number, part: Part,
     if (isFree(way)) note(s, USED, companyConcerned(x)?.id ?? NONE, card, thisUse(s, def, way));
     return;
   }
-  if (attack && attack.now !== NONE && way.during?.is === 'strike' && asksSkill(way.by))
-    attack.faced[attack.now].skill++;
+  const fighter = fighterFor(s, x.seat);
+  if (fighter && way.during?.is === 'strike' && asksSkill(way.by)) fighter.skill++;
   const concerned = companyConcerned(x) ?? company;
   note(s, PLAYED, concerned?.id ?? NONE, def, x.by);
   if (IS_CORRUPTION[def] === 1 && isCard(x.on)) note(s, CORRUPTED, companyOf(s, x.on)?.id ?? NONE, x.on, card);

@@ -6,6 +6,7 @@ import type { Action } from '../chain/action.ts';
 import { actionAt } from '../chain/chain.ts';
 import { companyOf } from '../companies/company.ts';
 import { checkersOf } from '../corruption/checkers.ts';
+import { fighterFor } from '../duels.ts';
 import { companyRef, isAction, isCard, playerRef, type Ref, THE_ATTACK } from '../refs.ts';
 import { opponentOf } from '../seats.ts';
 import { type MeccgState, ownerOf } from '../state.ts';
@@ -81,7 +82,7 @@ export function bound(x: Scope, who: Who): Ref {
     case 'attack':
       return s.attack ? THE_ATTACK : NONE;
     case 'struck':
-      return s.attack && s.attack.now !== NONE ? s.attack.faced[s.attack.now].on : NONE;
+      return fighterFor(s, x.seat)?.on ?? NONE;
     case 'player':
       return playerRef(x.seat);
     case 'opponent':

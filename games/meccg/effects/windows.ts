@@ -48,6 +48,7 @@ import {
   STRIKE_OPEN,
   UNTAP,
 } from '../state.ts';
+import { anyTurn, CANCELS_ONLY, duelVerdict, inStrike } from './duel-window.ts';
 import { PART_PLAY, PART_USE } from './frames.ts';
 import { flat, triggersOf, waysOf } from './literal.ts';
 import { isMember } from './picks.ts';
@@ -125,8 +126,6 @@ const touchesChecks = (way: Way): boolean =>
       (effect.is === 'cannot-be' && effect.what === 'discarded'),
   );
 
-const inStrike = (point: Point): boolean => point.window === 'strike-attacker' || point.window === 'strike-defender';
-
 /** What changes a number that decides a strike. */
 const changesStrike = (effect: Effect): boolean =>
   effect.is === 'bonus'
@@ -164,6 +163,11 @@ function admission(def: number, way: Way, point: Point): Verdict {
       if (!touchesStrike(way) && (point.first || !answers(def, way))) return STRIKE_ONLY;
       if (point.first && hazard !== (point.window === 'strike-attacker')) return STRIKE_ONLY;
       return undefined;
+    case 'duel-cancel':
+      return flat(way.do).some(({ is }) => is === 'cancel-attack') ? undefined : CANCELS_ONLY;
+    case 'duel-attacker':
+    case 'duel-defender':
+      return touchesStrike(way) ? undefined : STRIKE_ONLY;
     case 'roll':
       return touchesRoll(way) ? undefined : ROLL_ONLY;
     case 'checks':
@@ -190,11 +194,11 @@ function playedThen(during: Extract<Window, { is: 'phase' }>): Refusal {
 
 /** What can be said without looking at users and targets: most ways are closed by it most of the time. */
 export function gateVerdict(s: MeccgState, point: Point, def: number, way: Way): Verdict {
-  const shut = admission(def, way, point);
+  const shut = (s.attack?.duel && duelVerdict(s.attack, point, isHazardWay(def, way))) ?? admission(def, way, point);
   if (shut) return shut;
   const { during } = way;
   if (!during) {
-    if (!isHazardWay(def, way)) return point.window === 'checks' || s.active === point.seat ? undefined : NOT_YOURS;
+    if (!isHazardWay(def, way)) return anyTurn(point.window) || s.active === point.seat ? undefined : NOT_YOURS;
     return isHazardTime(s, point) ? undefined : NOT_THEIRS;
   }
   const { attack } = s;

@@ -84,10 +84,14 @@ export const OPTIONS: Readonly<Record<string, OptionSpec>> = {
     default: false,
   },
   twoStrikes: { help: 'a character may tap to face two strikes of an attack at -3 each', default: false },
+  companyCombat: {
+    help: 'once a turn a company may attack one of the other side, heroes or minions, at its site',
+    default: false,
+  },
 };
 
 /** Rules that hold only where everybody has agreed to them (LE-O.1). */
-const AGREED = ['gorgoroth', 'burglary', 'revisited', 'twoStrikes'] as const;
+const AGREED = ['gorgoroth', 'burglary', 'revisited', 'twoStrikes', 'companyCombat'] as const;
 
 /** Nobody but the hazard deck sits opposite in solitaire. */
 export const playersOf = (options: Options): number => (options['solitaire'] === true ? 2 : Number(options['players']));

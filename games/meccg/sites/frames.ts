@@ -46,6 +46,8 @@ export interface CompanySiteFrame {
     | 'sites/loot-choose'
     | 'sites/creatures' // those revealed from on-guard
     | 'sites/inside'
+    | 'sites/fight' // at the end it may attack a company (MX-12.1)
+    | 'sites/fight-choose'
     | 'sites/over';
   company: number;
   faced: number;

@@ -4,6 +4,7 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { openWindow } from '../chain/chain.ts';
 import { beginAttack } from '../combat/attack.ts';
+import { attackCompany, rivalsOf } from '../combat/duel.ts';
 import { charactersOf, companiesOf, companyById } from '../companies/company.ts';
 import { forbidden } from '../effects/deeds.ts';
 import { endEffects } from '../effects/lasting.ts';
@@ -176,11 +177,34 @@ export const companySiteSteps: StepsFor<CompanySiteFrame> = {
   ...burglarySteps,
   'sites/inside': {
     run(s, f) {
-      f.at = 'sites/over';
+      f.at = s.rules.companyCombat === 1 ? 'sites/fight' : 'sites/over';
       const company = companyById(s, f.company);
       if (!company) return;
       company.did |= DID_ENTER;
       openWindow(s);
+    },
+  },
+  'sites/fight': {
+    run(s, f) {
+      const company = companyById(s, f.company);
+      f.at = company && rivalsOf(s, company).length > 0 ? 'sites/fight-choose' : 'sites/over';
+    },
+  },
+  'sites/fight-choose': {
+    kind: 'piece',
+    rule: 'MX-12.1',
+    seat: (s) => s.active,
+    prompt: (s, f) => `Does ${companyName(s, f.company)} attack?`,
+    options(s, f, offer) {
+      const company = companyById(s, f.company);
+      for (const other of company ? rivalsOf(s, company) : []) offer.add('attack-company', other.id);
+      offer.add('pass');
+    },
+    take(s, f, move, emit) {
+      f.at = 'sites/over';
+      const company = companyById(s, f.company);
+      const other = move.verb === 'attack-company' ? companyById(s, move.arg) : undefined;
+      if (company && other) attackCompany(s, company, other, emit);
     },
   },
   'sites/over': {

@@ -66,7 +66,7 @@ export function stopAt(view: MeccgView, own: Seat): Stop {
   const window = top && 'window' in top ? top.window : undefined;
   if (window === 'checks') return 'check';
   if (view.attack) {
-    if (window === 'strike-defender') return 'strike';
+    if (window === 'strike-defender' || window === 'duel-defender' || window === 'duel-attacker') return 'strike';
     return view.companies.some(({ id, seat }) => id === view.attack?.company && seat === own) ? 'attacked' : 'fights';
   }
   return view.active === own ? ownPhase(view.phase) : theirPhase(view.phase);

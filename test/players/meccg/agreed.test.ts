@@ -43,3 +43,34 @@ describe('two strikes for one', () => {
     assert.ok(made.length > 0 && made.every(({ move }) => !move.startsWith('assign-two')));
   });
 });
+
+describe('company against company', () => {
+  const meeting = (minions: string[], heroes: string[]): Words => ({
+    phase: 'site',
+    one: { alignment: 'minion', 'mount-gram': minions },
+    two: { 'mount-gram': heroes },
+  });
+  const chooses = (minions: string[], heroes: string[]): Made | undefined =>
+    plays(meeting(minions, heroes), 0, 6, undefined, 'scene', { companyCombat: true }).find(({ move }) =>
+      move.startsWith('attack-company'),
+    );
+
+  test('a company attacks one that it beats', () => {
+    const made = chooses(['lieutenant-of-morgul', 'gorbag'], ['bilbo', 'bergil']);
+    assert.match(made?.move ?? '', /^attack-company /);
+    assert.match(made?.why ?? '', /brings about/);
+  });
+
+  test('it leaves a stronger one alone', () => {
+    assert.equal(chooses(['ostisen'], ['aragorn-ii: glamdring', 'gimli']), undefined);
+  });
+
+  test('the defender sets his best man against whom he can beat', () => {
+    const words = meeting(['ostisen', 'lieutenant-of-morgul'], ['aragorn-ii', 'bilbo']);
+    const made = plays(words, 1, 2, 'enter; attack-company aragorn-ii', 'scene', { companyCombat: true });
+    assert.deepEqual(
+      made.map(({ move }) => move),
+      ['assign aragorn-ii', 'against ostisen'],
+    );
+  });
+});

@@ -11,7 +11,7 @@ export interface Made {
   readonly why: string;
 }
 
-/** Lets the player make the choices of a seat; the other one passes wherever it can, but for one move. Only choices among several count. */
+/** Lets the player make the choices of a seat; the other one passes wherever it can, but for one move or several (`enter; burgle bilbo`). Only choices among several count. */
 export function plays(
   words: Words,
   seat: Seat,
@@ -28,7 +28,7 @@ export function plays(
     if (!decision) break;
     const turn = turnFor(meccg, table.state, decision, random);
     const idle =
-      decision.moves.find((move) => turn.write(move) === theirs) ??
+      decision.moves.find((move) => theirs?.split('; ').includes(turn.write(move))) ??
       decision.moves.find(({ verb }) => verb === 'pass') ??
       decision.moves[0];
     const choice = decision.seat === seat ? rulesPlayer.choose(turn) : { move: idle };

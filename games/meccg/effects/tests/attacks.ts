@@ -3,7 +3,7 @@ import { NONE } from '../../../../engine/game.ts';
 import { C, CARDS, type CardId } from '../../cards/all.ts';
 import { REGION_TYPES, SITE_TYPES } from '../../cards/facts.ts';
 import { ATTACK_RACES } from '../../cards/kinds.ts';
-import { attacked, attackId, isDefeated } from '../../combat/attack.ts';
+import { attacked, attackId, isDefeated, racesOf } from '../../combat/attack.ts';
 import { companyOf } from '../../companies/company.ts';
 import { ANY, CORRUPTED, FACED, happened, INFLUENCED, PLAYED, WAS_WOUNDED } from '../../history.ts';
 import { siteType, typeOfRegion } from '../../present.ts';
@@ -68,7 +68,7 @@ export const attackTests: TestTable<
     holds(x, { race, automatic, chosen, creature, detainment, prowess, defeated, succeeded }) {
       const { attack } = x.s;
       if (!attack) return false;
-      if (race && !race.includes(ATTACK_RACES[attack.race])) return false;
+      if (race && !racesOf(x.s, attack).every((one) => one !== undefined && race.includes(one))) return false;
       if (automatic !== undefined && automatic !== ((attack.bits & AUTOMATIC) !== 0)) return false;
       if (chosen && x.n !== undefined && x.n !== NONE && x.n !== attackId(attack)) return false;
       if (creature !== undefined && creature !== ((attack.bits & CREATURE) !== 0)) return false;

@@ -3,9 +3,10 @@
 import { NONE } from '../../../../engine/game.ts';
 import { CARDS } from '../../cards/all.ts';
 import { CHARACTER_RACES } from '../../cards/facts.ts';
-import { ATTACK_RACES, AVATAR, isCharacter, KIND, RACE, skillBit } from '../../cards/kinds.ts';
+import { AVATAR, isCharacter, KIND, RACE, skillBit } from '../../cards/kinds.ts';
 import { TITLE } from '../../cards/titles.ts';
 import { actionAt } from '../../chain/chain.ts';
+import { racesOf } from '../../combat/attack.ts';
 import { companyOf, siteIsTapped, siteOf } from '../../companies/company.ts';
 import { isLeader } from '../../companies/mingling.ts';
 import { isAvatar, modeOf } from '../../companies/overt.ts';
@@ -48,7 +49,10 @@ function idOf(s: MeccgState, ref: Ref): string {
 
 /** The race of a character, a faction, a creature, the attack. */
 function raceOf(s: MeccgState, ref: Ref): string {
-  if (ref === THE_ATTACK) return s.attack ? ATTACK_RACES[s.attack.race] : '';
+  if (ref === THE_ATTACK) {
+    const [race, ...others] = s.attack ? racesOf(s, s.attack) : [];
+    return others.every((other) => other === race) ? (race ?? '') : '';
+  }
   const def = defOf(s, ref);
   if (def === NONE) return '';
   if (isCharacter(def)) return CHARACTER_RACES[RACE[def]];

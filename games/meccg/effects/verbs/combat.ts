@@ -14,6 +14,7 @@ import {
 } from '../../combat/attack.ts';
 import { STAYS_BY_CARD } from '../../combat/strike.ts';
 import { companyOf } from '../../companies/company.ts';
+import { fighterFor } from '../../duels.ts';
 import { SITE_ROWS, siteCardOf } from '../../places/sites.ts';
 import { isCard } from '../../refs.ts';
 import { say } from '../../say.ts';
@@ -55,7 +56,7 @@ const NOBODY_THERE = refusal('MW-S10.1.2', 'There is no company to attack.');
 const openStrike = (s: MeccgState): boolean => s.attack?.stage === ATTACK_STRIKE && theStrike(s)?.state === STRIKE_OPEN;
 /** The check or strike that is rolled for. */
 const rolled = (x: Scope, of: 'strike' | 'check'): { rolls: number } | undefined =>
-  of === 'check' ? actionAt(x.s, x.on) : openStrike(x.s) ? theStrike(x.s) : undefined;
+  of === 'check' ? actionAt(x.s, x.on) : openStrike(x.s) ? fighterFor(x.s, x.seat) : undefined;
 const cannotCancel = (s: MeccgState): boolean => s.attack !== null && isUncancellable(s, s.attack);
 
 /** Of the kind of the first automatic-attack on the site's card; of Men where it has none. */
@@ -114,13 +115,13 @@ export const combatVerbs: VerbTable<
     worth: 8,
   },
   'stay-untapped': {
-    can({ s }) {
-      const strike = theStrike(s);
+    can({ s, seat }) {
+      const strike = fighterFor(s, seat);
       if (!strike || !openStrike(s)) return NO_STRIKE;
       return strike.stays === 0 && s.stand[strike.on] === UNTAPPED ? undefined : WOULD_NOT_TAP;
     },
-    run({ s }) {
-      const strike = theStrike(s);
+    run({ s, seat }) {
+      const strike = fighterFor(s, seat);
       if (strike && openStrike(s) && strike.stays === 0) strike.stays = STAYS_BY_CARD;
     },
     text: () => 'the character does not tap against the strike (unless it wounds him)',
