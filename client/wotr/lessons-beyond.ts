@@ -29,7 +29,7 @@ export const TEAM_LESSONS: readonly Lesson[] = [
   {
     title: 'A card for your partner',
     tell: 'Partners share two decks, but each has a hand of his own, of four cards at most, which the other does not see. Some cards carry the icon of a player, and only he can use the event: The Red Arrow is for who plays Rohan. After the cards are drawn each of you may offer one, in secret; when both have offered one, they change hands. Gondor is yours.',
-    goal: 'Draw a card, and offer your partner The Red Arrow.',
+    goal: 'Draw a card, then swap one with your partner: The Red Arrow is of no use to you.',
     after:
       'Nobody is told which cards were swapped, and nobody may say it: not even you to your partner. If one of you offers nothing, both keep what they have.',
     rules: ['WR-11.2.2', 'WR-11.2.3', 'WR-11.9.2'],
@@ -108,7 +108,8 @@ export const TWILIGHT_LESSONS: readonly Lesson[] = [
       dice: { free: ['character'], shadow: [] },
       hands: {},
     },
-    done: ['declare'],
+    done: ['mordor'],
+    missed: ['declare'],
     way: ['die character', 'declare fellowship', 'declare morannon'],
   },
 ];
