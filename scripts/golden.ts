@@ -69,6 +69,20 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
     { name: 'four-rules', players: ['rules'], options: { players: 4 }, games: 2 },
     { name: 'twilight-rules', players: ['rules', 'rules'], options: { twilight: true }, games: 2 },
     { name: 'twilight-random', players: ['random', 'random'], options: { twilight: true, turnLimit: 12 }, games: 2 },
+    { name: 'twilight-three-rules', players: ['rules'], options: { players: 3, twilight: true }, games: 1 },
+    { name: 'twilight-four-rules', players: ['rules'], options: { players: 4, twilight: true }, games: 1 },
+    {
+      name: 'twilight-three-random',
+      players: ['random'],
+      options: { players: 3, twilight: true, turnLimit: 12 },
+      games: 1,
+    },
+    {
+      name: 'twilight-four-random',
+      players: ['random'],
+      options: { players: 4, twilight: true, turnLimit: 12 },
+      games: 1,
+    },
   ],
   meccg: [
     random('random-decks', { deckOne: 'random', deckTwo: 'random' }, 6),

@@ -21,12 +21,13 @@ for (const players of [3, 4])
     assert.equal(report.games, 20);
   });
 
-test('Twenty random games of Twilight of the Third Age keep every law', () => {
-  const options = { twilight: true, turnLimit: 25 };
-  const report = conform(wotr as unknown as Game, { seeds: 20, options, steps: 0.012, games: 0.1 });
-  assert.deepEqual(report.failures, [], describeReport(report));
-  assert.equal(report.games, 20);
-});
+for (const players of [2, 3, 4])
+  test(`Twenty random games of ${players} with Twilight of the Third Age keep every law`, () => {
+    const options = { players, twilight: true, turnLimit: players === 2 ? 25 : 15 };
+    const report = conform(wotr as unknown as Game, { seeds: 20, options, steps: 0.012, games: 0.1 });
+    assert.deepEqual(report.failures, [], describeReport(report));
+    assert.equal(report.games, 20);
+  });
 
 /** Calls `look` whenever somebody is about to choose a die, in a random game. */
 function atActions(seed: string, options: Options, look: (s: WotrState) => void): void {
@@ -41,7 +42,15 @@ function atActions(seed: string, options: Options, look: (s: WotrState) => void)
 
 test('A position written in words and read again is the same position, with the same choices', () => {
   let states = 0;
-  for (const options of [{}, {}, {}, {}, {}, {}, { players: 3 }, { players: 4 }])
+  for (const options of [
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    ...[2, 3, 4].flatMap((players) => [{ players }, { players, twilight: true }]),
+  ])
     atActions(`words ${states}`, options, (s) => {
       const words = wotr.position(s);
       const again = wotr.scene(JSON.parse(JSON.stringify(words)), options);

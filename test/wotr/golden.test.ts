@@ -19,6 +19,17 @@ test('There are at least twenty golden games, of random and of rule-based play',
     );
 });
 
+test('Of each of the six ways to play there are at least two, a dozen besides the first', () => {
+  const ways = games.map(({ file }) => {
+    const { players = 2, twilight = false } = readSave(read(file)).options;
+    return `${players}${twilight ? ' with Twilight' : ''}`;
+  });
+  for (const players of [2, 3, 4])
+    for (const way of [`${players}`, `${players} with Twilight`])
+      assert.ok(ways.filter((one) => one === way).length >= 2, way);
+  assert.ok(ways.filter((one) => one !== '2').length >= 12);
+});
+
 for (const { file, moves, outcome, digest } of games)
   test(`${file} still ends with ${outcome} after ${moves} moves`, () => {
     const session = Session.replay(wotr, readSave(read(file)));
