@@ -79,6 +79,22 @@ rule('Only the Leading Player of the Free Peoples declares, and names the Guide'
   game.position({ fellowship: { at: 'trollshaws', guide: 'strider' } });
 });
 
+rule(
+  'With Sméagol as the Guide whoever uses the Character die declares, leading or not',
+  ['WR-11.3.1', 'WR-11.5.2', 'WR-12.3.13'],
+  () => {
+    const words = {
+      fellowship: { at: 'dagorlad', progress: 1, companions: ['gimli', 'smeagol'] },
+      dice: { free: ['character', 'character'], shadow: ['army', 'army'] },
+    };
+    for (const acts of ['rohan', 'gondor']) {
+      const game = four({ ...words, act: acts }, { options: { twilight: true } }); // in turn 1 Gondor leads
+      game.play(acts, 'die character', 'declare fellowship', 'declare morannon');
+      game.position({ fellowship: { mordor: 1, guide: 'smeagol' } });
+    }
+  },
+);
+
 rule('Only the Leading Player of the Shadow puts dice into the Hunt box', ['WR-11.4.1', 'WR-11.7.8'], () => {
   const game = four({ phase: 'hunt', turn: 2 });
   game.refuses('witch-king', 'hunt 2', 'WR-4.4.1');
