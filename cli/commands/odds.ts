@@ -9,7 +9,7 @@ import {
 import { entOdds } from '../../games/wotr/odds/ents.ts';
 import { type HuntOdds, huntNeeded, huntOdds } from '../../games/wotr/odds/hunt.ts';
 import { type MordorOdds, mordorOdds } from '../../games/wotr/odds/mordor.ts';
-import { START_TILES, TILE_NAMES } from '../../games/wotr/tables/tiles.ts';
+import { SMEAGOL_TILE, START_TILES, TILE_NAMES, TILE_SET } from '../../games/wotr/tables/tiles.ts';
 import type { Args, Command } from '../args.ts';
 import { type Io, printJson, styleFor } from '../io.ts';
 import { counted, didYouMean, listed, table } from '../text.ts';
@@ -20,7 +20,7 @@ import { askAttack, askCorruption, askInfluence, askStrike } from './odds-meccg.
 const SUBJECTS = {
   battle: ['at', 'rounds', 'cease', 'towers', 'trebuchets'],
   ents: ['attacks'],
-  hunt: ['level', 'moved', 'rerolls', 'drawn'],
+  hunt: ['level', 'moved', 'rerolls', 'drawn', 'add'],
   mordor: ['level', 'step', 'corruption', 'moves', 'drawn', 'add'],
   strike: [],
   attack: [],
@@ -60,7 +60,10 @@ export const odds: Command = {
     corruption: { value: 'N', help: 'mordor: Corruption so far (0)' },
     moves: { value: 'N', help: 'mordor: dice used each turn to move or hide the Fellowship (1)' },
     drawn: { value: 'T,…', help: 'hunt, mordor: Standard tiles no longer in the pool (none), such as eye-r,3' },
-    add: { value: 'T,…', help: 'mordor: Special tiles in the pool (none), such as shelobs-lair' },
+    add: {
+      value: 'T,…',
+      help: 'hunt: Sméagol’s tiles in the pool (none), such as smeagol,smeagol; mordor: Special tiles, too, such as shelobs-lair',
+    },
     modifier: { value: 'N', help: 'corruption, influence: what is added to the roll (0), such as --modifier=-3' },
     against: { value: 'N', help: 'influence: the opponent rolls too, and subtracts N besides (nobody does)' },
     rolls: { value: 'N', help: 'influence: the better of two rolls counts, with 2 (1)' },
@@ -263,7 +266,7 @@ function askHunt(args: Args, io: Io): number {
   const level = args.count('level', 0, 10) ?? 1;
   const moved = args.count('moved', 0, 6) ?? 0;
   const rerolls = args.count('rerolls', 0, 3) ?? 0;
-  const pool = poolWithout(args.text('drawn'));
+  const pool = [...poolWithout(args.text('drawn')), ...specials(args.text('add'), SMEAGOL_TILES)];
   const found = huntOdds({ level, moved, rerolls }, { pool });
   if (args.flag('json'))
     printJson(io, { level, moved, rerolls, needed: huntNeeded(moved), pool: names(pool), odds: plain(found) });
@@ -349,13 +352,15 @@ function poolWithout(text: string | undefined): number[] {
   return pool;
 }
 
+/** In the pool from the beginning, with Twilight of the Third Age (WR-12.2.1). */
+const SMEAGOL_TILES: readonly number[] = [...TILE_NAMES.keys()].filter((tile) => TILE_SET[tile] === SMEAGOL_TILE);
 const SPECIALS: readonly number[] = [...TILE_NAMES.keys()].filter((tile) => !START_TILES.includes(tile));
 
-function specials(text: string | undefined): number[] {
-  const left = [...SPECIALS];
+function specials(text: string | undefined, known: readonly number[] = SPECIALS): number[] {
+  const left = [...known];
   return tileNames(text).flatMap((name) => {
     const at = left.findIndex((tile) => TILE_NAMES[tile] === name);
-    if (at < 0) throw noTile(name, SPECIALS, '--add');
+    if (at < 0) throw noTile(name, known, '--add');
     return left.splice(at, 1);
   });
 }

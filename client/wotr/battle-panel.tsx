@@ -34,7 +34,7 @@ import { isDeclaring } from './combat-cards.ts';
 import type { Battle } from './doing.ts';
 import { apartWords, enduranceOf, figuresOf, figureWords, SIDE_NAMES, unitsOf } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
-import { defenders, hitsOf, oddsOf } from './odds.ts';
+import { defenders, engineBonus, hitsOf, oddsOf } from './odds.ts';
 import { isOwn } from './people.ts';
 import { Token } from './token.tsx';
 
@@ -296,7 +296,8 @@ function BattleOddsView(props: { view: WotrView; battle: Battle; own: Side }) {
   const forceOf = (side: Side) =>
     side === props.battle.side ? props.battle.force : defenders(props.view, props.battle);
   const hits = (side: Side) => {
-    const shares = hitsOf(props.view, forceOf(side), side, toHit(props.battle, side));
+    const bonus = engineBonus(props.view, props.battle, side);
+    const shares = hitsOf(props.view, forceOf(side), side, toHit(props.battle, side), bonus);
     return [...shares, ...Array.from({ length: Math.max(0, 6 - shares.length) }, () => 0)].slice(0, 6);
   };
   return (

@@ -3,6 +3,7 @@ import { battleOdds } from '../../games/wotr/odds/battle.ts';
 import { armyOf, bagOf } from '../../games/wotr/odds/from-board.ts';
 import { huntOdds, tileOdds } from '../../games/wotr/odds/hunt.ts';
 import { mordorOdds } from '../../games/wotr/odds/mordor.ts';
+import { superiorAt } from '../../games/wotr/reading/battle.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Choice } from '../../protocol/table.ts';
@@ -25,6 +26,7 @@ export function choiceOdds({ verb }: Pick<Choice, 'verb'>, view: WotrView, side:
       attacker: armyOf(view, battle.force, battle.side),
       defender: armyOf(view, defenders(view, battle), enemy),
       at: 'siege',
+      ...superiorAt(view, battle.side, battle.region),
       until: 1,
     });
     return `behind the walls an assault takes it in one round with ${percent(attackerWins)}`;

@@ -14,7 +14,7 @@ import { choiceOdds } from './choice-odds.ts';
 import { groundWords } from './describe.ts';
 import { dieInUse, huntIn, splitting } from './doing.ts';
 import { apartOf, apartWords, figuresIn, figuresOf, figureWords, isNobody, shortWords, unitsOf } from './figures.ts';
-import { attackOdds, percent } from './odds.ts';
+import { attackOdds, entWords, percent } from './odds.ts';
 import { ownHand, ownSide } from './people.ts';
 import { apartIcon } from './pieces/apart-icons.ts';
 import { initiativeWords } from './pieces/card-words.ts';
@@ -207,7 +207,12 @@ function regionDress(choice: Choice, view: WotrView, side: Side, region: number,
   if (verb === 'build') return { icon: side === 0 ? 'trebuchet' : 'siege-tower', detail: enginesDetail(view, region) };
   if (verb === 'ent against') {
     const enemy = figuresIn(view, region, 1);
-    return { icon: 'strike', detail: `against ${shortWords(enemy)}`, spoken: `against ${figureWords(enemy)}` };
+    const chance = odds ? ` · ${entWords(view, region)}` : '';
+    return {
+      icon: 'strike',
+      detail: `against ${shortWords(enemy)}${chance}`,
+      spoken: `against ${figureWords(enemy)}${chance.replace(' ·', ',')}`,
+    };
   }
   if (verb === 'ent to') return { icon: 'ent' };
   if (verb === 'forgoil') {

@@ -1,11 +1,13 @@
 // The chances of a battle as it would be fought now, to its end and without cards.
+import { R } from '../../games/wotr/map/regions.ts';
 import { type Army, type BattleOdds, battleOdds, type Modifiers, type Place } from '../../games/wotr/odds/battle.ts';
-import { hitChances } from '../../games/wotr/odds/dice.ts';
+import { hitChances, neededWith } from '../../games/wotr/odds/dice.ts';
+import { entOdds } from '../../games/wotr/odds/ents.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
 import { attackPlace, superiorAt } from '../../games/wotr/reading/battle.ts';
-import { armyIn, type Force } from '../../games/wotr/reading/board.ts';
+import { armyIn, ENT, type Force, figuresIn } from '../../games/wotr/reading/board.ts';
 import { COMBAT_DICE } from '../../games/wotr/tables/dice.ts';
-import type { Side } from '../../games/wotr/tables/nations.ts';
+import { FREE, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Battle } from './doing.ts';
 
@@ -52,12 +54,29 @@ export function oddsOf(view: WotrView, battle: Battle, using?: WithCard): Battle
 
 export const defenders = (view: WotrView, { side, region }: Battle): Force => armyIn(view, region, (1 - side) as Side);
 
-/** The chances of 0, 1, 2 … hits in one round, with the Leader Re-roll. */
-export function hitsOf(view: WotrView, force: Force, side: Side, needed: number): readonly number[] {
+/** What superiority in siege engines adds to the roll of the Free Peoples that is still to come (WR-12.10.8, WR-12.10.10). */
+export function engineBonus(view: WotrView, { kind, side, region, round, special, now }: Battle, of: Side): number {
+  if (kind !== 'siege' || of !== FREE || round > 1 || now.rollHits[of] + now.missed[of] > 0) return 0;
+  const { superior } = superiorAt(view, side, region, special);
+  return superior === undefined ? 0 : superior === (of === side ? 'attacker' : 'defender') ? 1 : -1;
+}
+
+/** The chances of 0, 1, 2 … hits in one round, with the Leader Re-roll, to which no bonus counts. */
+export function hitsOf(view: WotrView, force: Force, side: Side, needed: number, bonus = 0): readonly number[] {
   const army = armyOf(view, force, side);
   const strength = army.regular + army.elite + (army.dunlendings ?? 0) + (army.captains ?? 0);
   const lead = (army.leadership ?? 0) + (army.leadingElites ?? 0);
-  return [...hitChances(Math.min(COMBAT_DICE, strength), needed, Math.min(COMBAT_DICE, lead))];
+  return [
+    ...hitChances(Math.min(COMBAT_DICE, strength), neededWith(needed, bonus), Math.min(COMBAT_DICE, lead), needed),
+  ];
+}
+
+/** How likely Ents destroy the Army in a region: '1 Ent destroys it with 21 %, 3 with 80 %' (WR-12.9.10, WR-12.9.14). */
+export function entWords(view: WotrView, region: number): string {
+  const army = armyOf(view, armyIn(view, region, SHADOW), SHADOW);
+  const spare = figuresIn(view, R.fangorn, ENT) - 1;
+  const alone = `1 Ent destroys it with ${percent(entOdds(army, 1).destroyed)}`;
+  return spare > 1 ? `${alone}, ${spare} with ${percent(entOdds(army, spare).destroyed)}` : alone;
 }
 
 /** '60 %', and never 0 or 100 for what is not certain. */

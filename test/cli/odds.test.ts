@@ -87,6 +87,10 @@ test('odds hunt tells success, damage, Reveal and Eye', async () => {
   assert.equal(pool.length, 12);
   assert.equal(odds.eye, 0);
   assert.equal(odds.successes.length, 2);
+  // Sméagol's two tiles do no damage, and neither do two of the others (WR-12.3.4).
+  const twilight = await json('hunt', '--level', '5', '--moved', '5', '--add', 'smeagol,smeagol');
+  assert.equal(twilight.pool.length, 18);
+  assert.ok(Math.abs(twilight.odds.damage[0] - 4 / 18) < 1e-9);
 });
 
 test('odds mordor tells the chance to destroy the Ring, and when', async () => {
@@ -129,6 +133,7 @@ const bad: readonly (readonly [command: string, says: RegExp])[] = [
   ['hunt --drawn 2r,2r', /names "2r" more often/],
   ['mordor --step 6', /--step takes a whole number from 1 to 5/],
   ['mordor --add ring', /--add has no tile "ring"/],
+  ['hunt --add shelobs-lair', /--add has no tile "shelobs-lair": choose from smeagol/],
 ];
 
 for (const [command, says] of bad)

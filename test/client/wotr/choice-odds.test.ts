@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { choiceOdds } from '../../../client/wotr/choice-odds.ts';
+import { dressChoice } from '../../../client/wotr/dress.ts';
+import { engineBonus } from '../../../client/wotr/odds.ts';
 import type { Words } from '../../../engine/game.ts';
 import { wotr } from '../../../games/wotr/game.ts';
+import { R } from '../../../games/wotr/map/regions.ts';
 import { scene } from '../../scene.ts';
 
 const at = (words: Words) =>
@@ -42,4 +45,39 @@ test('In a battle: fighting on, standing, and drawing back behind the walls', ()
   assert.match(field, /^to the end you win with \d+ %$/);
   assert.match(walls, /^behind the walls an assault takes it in one round with \d+ %$/);
   assert.equal(choiceOdds({ verb: 'cease' }, view, 0), undefined);
+});
+
+const twilight = (words: Words) =>
+  scene(
+    wotr,
+    { act: 'free', dice: { free: ['character'], shadow: ['army'] }, ...words },
+    { options: { twilight: true } },
+  ).view('free');
+
+test('Ents against an Army: how likely one of them destroys it, and all who can be spared (WR-12.9.14)', () => {
+  const view = twilight({ fangorn: { ents: 3 }, factions: ['ents'], 'fords-of-isen': { isengard: '2r' } });
+  const choice = {
+    move: 'ent against fords-of-isen',
+    verb: 'ent against',
+    label: 'An Ent attacks Fords of Isen',
+    targets: [{ domain: 'region', id: R['fords-of-isen'] }],
+  };
+  const standing = { table: { view, viewer: 0 } } as never;
+  // Five dice that hit with a third: 131 of 243 for two hits or more.
+  assert.match(dressChoice(choice, standing).detail ?? '', /^against 2 · 1 Ent destroys it with 54 %, 2 with 9\d %$/);
+  assert.equal(dressChoice(choice, standing, false).detail, 'against 2');
+});
+
+test('Superiority in siege engines changes the first roll of the Free Peoples, and no other (WR-12.10.8, WR-12.10.10)', () => {
+  const siege = (towers: number, trebuchets: number, more: object = {}) => {
+    const view = twilight({ 'minas-tirith': { gondor: '3r', sauron: '5r', towers, trebuchets } });
+    const now = { rollHits: [0, 0], missed: [0, 0] };
+    const battle = { kind: 'siege', side: 1, region: R['minas-tirith'], round: 1, special: {}, now, ...more } as never;
+    return ([0, 1] as const).map((side) => engineBonus(view, battle, side));
+  };
+  assert.deepEqual(siege(2, 1), [-1, 0]);
+  assert.deepEqual(siege(0, 1), [1, 0]);
+  assert.deepEqual(siege(1, 1), [0, 0]);
+  assert.deepEqual(siege(2, 1, { round: 2 }), [0, 0]);
+  assert.deepEqual(siege(2, 1, { now: { rollHits: [1, 0], missed: [2, 5] } }), [0, 0]);
 });
