@@ -11,6 +11,31 @@ import { playOn, TestServer } from './server.ts';
 const seen = ({ view }: TableLink): WotrView | undefined => view?.view as WotrView | undefined;
 
 describe('War of the Ring for more than two', () => {
+  test('is an option of the game, whose usual seats are two; a table has as many as its options say', async () => {
+    const server = await TestServer.start();
+    const person = await server.guest();
+    interface Listed {
+      name: string;
+      seats: string[];
+      options: Record<string, { default: unknown }>;
+    }
+    const { games } = await person.get<{ games: Listed[] }>('/api/games');
+    const wotr = games.find(({ name }) => name === 'wotr');
+    assert.deepEqual([wotr?.seats, wotr?.options['players'].default], [['free', 'shadow'], 2]);
+    const answer = await person.post<{ error?: unknown }>('/api/tables', {
+      game: 'wotr',
+      options: { players: 4 },
+      seats: ['me', 'open'],
+    });
+    assert.ok(answer.error, 'two do not sit down to a game of four');
+    const id = await person.open(['me', 'open', 'open', 'open'], { options: { players: 4 } });
+    const { table } = await person.get<{ table: { seats: { name: string }[] } }>(`/api/tables/${id}`);
+    assert.deepEqual(
+      table.seats.map(({ name }) => name),
+      ['gondor', 'witch-king', 'rohan', 'saruman'],
+    );
+  });
+
   for (const [seats, options] of [
     [['random', 'me', 'rules'], { players: 3 }],
     [['me', 'rules', 'random'], { players: 3, twilight: true }],
