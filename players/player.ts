@@ -10,6 +10,8 @@ export interface Turn<V = unknown> {
   write(move: Move): string;
   /** A whole state that agrees with all this seat knows; what it cannot know is dealt anew each time. */
   imagine(): State;
+  /** Milliseconds that the table waits for this choice; as long as it takes where there is none. */
+  readonly patience?: number;
   /** The player's own chance, not the game's. */
   readonly random: RandomState;
 }

@@ -2,12 +2,19 @@ import type { Decision, Game, Move, State } from '../engine/game.ts';
 import { type RandomState, split } from '../engine/random.ts';
 import type { Player, Turn } from './player.ts';
 
-/** The turn of one seat, made from the state by somebody who may see it all. */
-export function turnFor<S extends State, V>(game: Game<S, V>, s: S, decision: Decision, random: RandomState): Turn<V> {
+/** The turn of one seat, made from the state by somebody who may see it all, and waits so many milliseconds. */
+export function turnFor<S extends State, V>(
+  game: Game<S, V>,
+  s: S,
+  decision: Decision,
+  random: RandomState,
+  patience?: number,
+): Turn<V> {
   let view: V | undefined;
   return {
     decision,
     random,
+    ...(patience !== undefined && { patience }),
     view() {
       view ??= game.view(s, decision.seat);
       return view;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { searchedGame } from '../../players/search/all.ts';
+import { searchedGame, wayNamed } from '../../players/search/all.ts';
 import type { JudgeFile } from '../../players/search/judge.ts';
 import type { Command } from '../args.ts';
 import { findGame } from '../choose.ts';
@@ -26,6 +26,7 @@ export const train: Command = {
     },
     cores: { value: 'C', help: 'threads to use (all)' },
     looks: { value: 'L', help: 'looks ahead of the players for each decision; 0 for the rule-based player (0)' },
+    way: { value: 'WAY', help: 'teach the judge of a way to play that has its own: ringwraiths (meccg)' },
     seed: { value: 'S', help: 'the seed; another machine takes another one (1)' },
     hidden: { value: 'H', help: 'hidden units of the judge (24)' },
     match: { value: 'N', help: 'games against the judge before; 0 to compare how well both foresee (40)' },
@@ -36,6 +37,7 @@ export const train: Command = {
   examples: [
     'train wotr --games 20000 --cores 16',
     'train meccg --games 20000 --minutes 8 --match 0',
+    'train meccg --way ringwraiths --games 5000',
     'train wotr --looks 24 --games 22000 --seed 2   go on with games of the judge that is there',
   ],
   notes: [
@@ -46,6 +48,10 @@ export const train: Command = {
     const game = findGame(io, args.words[0]);
     const searched = searchedGame(game.name);
     if (!searched) throw new Trouble(`${game.title} has no judge that could be taught.`);
+    const name = args.text('way');
+    const way = wayNamed(searched.foresight, name);
+    if (name !== undefined && !way) throw new Trouble(`${game.title} has no way "${name}" with a judge of its own.`);
+    const own = way ? `judge-${way.name}.json` : 'judge.json';
     const started = performance.now();
     const minutes = args.count('minutes', 0, 100_000);
     const matchMinutes = args.count('match-minutes', 0, 100_000);
@@ -56,12 +62,16 @@ export const train: Command = {
       milliseconds: minutes === undefined ? Number.POSITIVE_INFINITY : minutes * 60_000,
       cores: args.count('cores', 1, 1024) ?? availableParallelism(),
       looks: args.count('looks', 0, 100_000) ?? 0,
+      way,
       seed: args.text('seed') ?? '1',
       hidden: args.count('hidden', 1, 1000) ?? 24,
       match: args.count('match', 0, 1_000_000) ?? 40,
       matchLooks: args.count('match-looks', 8, 100_000) ?? 24,
       matchMilliseconds: matchMinutes === undefined ? Number.POSITIVE_INFINITY : matchMinutes * 60_000,
-      folder: path.resolve(io.cwd, args.text('folder') ?? path.join('data', 'train', game.name)),
+      folder: path.resolve(
+        io.cwd,
+        args.text('folder') ?? path.join('data', 'train', way ? `${game.name}-${way.name}` : game.name),
+      ),
       signal: io.signal,
       say: sayer(io, started),
     };
@@ -72,11 +82,11 @@ export const train: Command = {
     }
     const text = writeJudge(made.judge);
     writeFileSync(path.join(training.folder, 'judge.json'), text);
-    if (made.isBetter) writeFileSync(path.join(io.root, 'players', game.name, 'judge.json'), text);
+    if (made.isBetter) writeFileSync(path.join(io.root, 'players', game.name, own), text);
     io.stdout.write(
       `${made.judge.recipe.strength}\n${
         made.isBetter
-          ? `Judge ${made.judge.version} of ${game.title} is now players/${game.name}/judge.json, from ${counted(made.judge.recipe.games, 'game')}.`
+          ? `Judge ${made.judge.version} of ${game.title} is now players/${game.name}/${own}, from ${counted(made.judge.recipe.games, 'game')}.`
           : 'The judge before stays; the new one lies in the folder.'
       }\n`,
     );

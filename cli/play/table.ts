@@ -2,6 +2,7 @@
 import type { Decision, Seat, State, Viewer } from '../../engine/game.ts';
 import { type RandomState, seedRandom } from '../../engine/random.ts';
 import type { Session } from '../../engine/session.ts';
+import { Patience } from '../../players/patience.ts';
 import type { Player } from '../../players/player.ts';
 import { type Hint, hintsFor } from '../../players/search/hints.ts';
 import { turnFor } from '../../players/turn.ts';
@@ -32,6 +33,7 @@ export class Table {
   private told: number[];
   private reasons: Reason[] = [];
   readonly habits: Habits;
+  private readonly patience = new Patience();
 
   constructor({ session, entries, chronicle }: Resumed, bots: readonly (Player | undefined)[]) {
     this.bots = bots;
@@ -93,7 +95,10 @@ export class Table {
 
   letBotChoose(bot: Player, decision: Decision): void {
     const { game, state } = this.session;
-    const choice = bot.choose(turnFor(game, state, decision, this.random));
+    const { seat } = decision;
+    const from = performance.now();
+    const choice = bot.choose(turnFor(game, state, decision, this.random, this.patience.left(state, seat)));
+    this.patience.note(seat, performance.now() - from);
     const text = choice.why?.() ?? `${bot.name} gives no reasons.`; // now: afterwards the state is another
     const entry = playMove(this.session, decision.seat, game.notation.write(choice.move, state));
     this.enter(entry);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { wilson } from '../../lib/share.ts';
 import type { Searched } from '../../players/search/all.ts';
 import { countOf, type Fitted, heldLoss, type Positions, sampleRows } from '../../players/search/fit.ts';
+import type { Way } from '../../players/search/foresight.ts';
 import { type JudgeFile, judgeOf } from '../../players/search/judge.ts';
 import { counted } from '../text.ts';
 import { Trouble } from '../trouble.ts';
@@ -19,6 +20,8 @@ export interface Training {
   readonly milliseconds: number;
   readonly cores: number;
   readonly looks: number;
+  /** A way to play that gets a judge of its own. */
+  readonly way: Way | undefined;
   readonly seed: string;
   readonly hidden: number;
   readonly match: number;
@@ -41,6 +44,10 @@ const EPOCHS = 30;
 const CHECKS = 5;
 /** What of the time is for games; the rest is for the fit. */
 const FOR_GAMES = 0.75;
+
+/** The judge that there is; none where a way gets its first. */
+const judgeBefore = ({ way, searched }: Training): JudgeFile | undefined =>
+  way ? searched.others?.[way.name] : searched.judge;
 
 const playerName = ({ looks }: Training): string => (looks === 0 ? 'rules' : `search${looks}`);
 
@@ -69,15 +76,25 @@ export async function train(training: Training): Promise<Made | undefined> {
 
 /** The games that are missing, in files of twenty. */
 async function playGames(training: Training): Promise<void> {
-  const { game, looks, seed, folder, cores, signal, say } = training;
+  const { game, looks, way, seed, folder, cores, signal, say } = training;
   const name = playerName(training);
   const all = Array.from({ length: Math.ceil(training.games / CHUNK) }, (_, chunk) => chunk * CHUNK);
   const missing = all.filter((from) => !existsSync(fileOf(folder, name, seed, from)));
   let played = (all.length - missing.length) * CHUNK;
   if (missing.length === 0) return;
-  say(`${played} of ${all.length * CHUNK} games are there; ${counted(cores, 'thread')} play the others`, true);
+  say(`${played} of ${all.length * CHUNK} games are there; the others are played in ${counted(cores, 'thread')}`, true);
   const begun = performance.now();
-  const tasks = missing.map((from): PlayTask => ({ do: 'play', game, looks, seed, from, to: from + CHUNK }));
+  const tasks = missing.map(
+    (from): PlayTask => ({
+      do: 'play',
+      game,
+      looks,
+      ...(way && { way: way.name }),
+      seed,
+      from,
+      to: from + CHUNK,
+    }),
+  );
   const isOver = (): boolean => signal.aborted || performance.now() - begun > FOR_GAMES * training.milliseconds;
   let now = 0;
   await runTasks(tasks, cores, isOver, (rows, { from }) => {
@@ -125,7 +142,7 @@ async function fitAll(
 }
 
 function judgeFile(training: Training, fitted: Fitted, positions: Positions, games: number): JudgeFile {
-  const { foresight, judge: before } = training.searched;
+  const { foresight } = training.searched;
   const { mean, scale, bias, line, hidden, loss, blindLoss } = fitted;
   const recipe = {
     date: new Date().toISOString().slice(0, 10),
@@ -137,7 +154,17 @@ function judgeFile(training: Training, fitted: Fitted, positions: Positions, gam
     strength: '',
   };
   const names = foresight.names;
-  const file = { game: training.game, version: before.version + 1, recipe, names, mean, scale, bias, line, hidden };
+  const file = {
+    game: training.game,
+    version: (judgeBefore(training)?.version ?? 0) + 1,
+    recipe,
+    names,
+    mean,
+    scale,
+    bias,
+    line,
+    hidden,
+  };
   const judge = judgeOf({ ...file, checks: [] }, names);
   const checks = sampleRows(positions, 'checks', CHECKS).map((numbers) => ({ numbers, chance: judge(numbers) }));
   return { ...file, checks };
@@ -157,18 +184,19 @@ async function compare(
 ): Promise<{ strength: string; isBetter: boolean } | undefined> {
   const { game, cores, signal, say, match, matchLooks, searched } = training;
   const { names } = searched.foresight;
-  const before = canSitDown(searched.judge, names) ? searched.judge : null;
+  const known = judgeBefore(training);
+  const before = known && canSitDown(known, names) ? known : null;
   const rival = before ? `judge ${before.version}` : 'the rule-based player';
   if (match === 0) {
-    const known = before ? heldLoss(positions, judgeOf(before, names)) : made.recipe.blindLoss;
+    const rivalLoss = before ? heldLoss(positions, judgeOf(before, names)) : made.recipe.blindLoss;
     const whose = before ? `of ${rival} on the same games` : 'without looking';
-    const strength = `No match; log loss ${made.recipe.loss}, ${known.toFixed(4)} ${whose}.`;
-    return { strength, isBetter: made.recipe.loss < known };
+    const strength = `No match; log loss ${made.recipe.loss}, ${rivalLoss.toFixed(4)} ${whose}.`;
+    return { strength, isBetter: made.recipe.loss < rivalLoss };
   }
   say(`${counted(match, 'game')} against ${rival}, ${matchLooks} looks a decision`, true);
   const tasks = Array.from({ length: match }, (_, n): MatchTask => {
     const seats = [made, before];
-    const options = searched.foresight.lesson(n >> 1);
+    const options = (training.way ?? searched.foresight).lesson(n >> 1);
     return {
       do: 'match',
       game,
@@ -189,6 +217,7 @@ async function compare(
     say(`won ${wins[0] + wins[1]} of ${games[0] + games[1]}`, false);
   });
   if (signal.aborted) return undefined;
+  if (games[0] + games[1] === 0) return { strength: 'No game of the match came to its end in time.', isBetter: false };
   const { share, from, to } = wilson(wins[0] + wins[1], games[0] + games[1]);
   const percent = (x: number): string => `${(100 * x).toFixed(0)} %`;
   const strength =

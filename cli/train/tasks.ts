@@ -9,6 +9,8 @@ export interface PlayTask {
   readonly game: string;
   /** Looks ahead for each decision; 0 for the rule-based player. */
   readonly looks: number;
+  /** A way that has a judge of its own. */
+  readonly way?: string;
   readonly seed: string;
   readonly from: number;
   readonly to: number;

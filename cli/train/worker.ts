@@ -1,6 +1,6 @@
 // A thread of `mathom train`: plays games, fits a judge, plays a match. One task at a time.
 import { parentPort } from 'node:worker_threads';
-import { searchedGame } from '../../players/search/all.ts';
+import { searchedGame, wayNamed } from '../../players/search/all.ts';
 import { fit } from '../../players/search/fit.ts';
 import { type JudgeFile, judgeOf } from '../../players/search/judge.ts';
 import { playLesson } from '../../players/search/lessons.ts';
@@ -28,12 +28,13 @@ function playerWith(game: string, judge: JudgeFile | null, looks: number) {
   });
 }
 
-function play({ game, looks, seed, from, to }: PlayTask): Float32Array {
-  const { foresight, judge } = searched(game);
-  const player = playerWith(game, judge, looks);
+function play({ game, looks, way, seed, from, to }: PlayTask): Float32Array {
+  const { foresight, judge, others } = searched(game);
+  const lesson = wayNamed(foresight, way)?.lesson ?? foresight.lesson;
+  const player = playerWith(game, (way !== undefined && others?.[way]) || judge, looks);
   const rows: number[] = [];
   for (let n = from; n < to; n++)
-    for (const { numbers, result } of playLesson(foresight, player, seed, n)) {
+    for (const { numbers, result } of playLesson(foresight, player, seed, n, lesson(n))) {
       rows.push(n, result);
       for (const number of numbers) rows.push(number);
     }

@@ -6,6 +6,7 @@ import { rehearse } from '../../engine/rehearse.ts';
 import { readSave, writeSave } from '../../engine/save.ts';
 import { type LogPart, partsOf, Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
+import { Patience } from '../../players/patience.ts';
 import type { Player } from '../../players/player.ts';
 import { type Hint, hintsFor } from '../../players/search/hints.ts';
 import { turnFor } from '../../players/turn.ts';
@@ -51,6 +52,7 @@ export class LocalTable<S extends State = State, V = unknown> {
   private readonly sitters: readonly Sitter[];
   private readonly happenings: Happening[];
   private readonly random: number[];
+  private readonly patience = new Patience();
   private readonly session: Session<S, V>;
   private readonly ends: TurnEnds;
   private readonly chronicle: Chronicle<S>;
@@ -169,8 +171,10 @@ export class LocalTable<S extends State = State, V = unknown> {
     const sitter = this.sitters[seat];
     const decision = game.decisions(state).find((open) => open.seat === seat);
     if (sitter === 'person' || !decision) return false;
-    const turn = turnFor(game, state, decision, this.random);
+    const turn = turnFor(game, state, decision, this.random, this.patience.left(state, seat));
+    const from = performance.now();
     const choice = (sitter as Player<unknown>).choose(turn);
+    this.patience.note(seat, performance.now() - from);
     this.record(seat, game.notation.write(choice.move, state), decision.secret ? undefined : choice.why?.());
     return true;
   }

@@ -1,12 +1,14 @@
 // What a search must know of The Wizards: a look ahead is counted in player turns, and one judge sees the game from either seat.
+import type { Options } from '../../engine/game.ts';
 import { completeOptions } from '../../engine/options.ts';
+import { RINGWRAITH_DECKS } from '../../games/meccg/decks/ringwraiths.ts';
 import { WIZARD_DECKS } from '../../games/meccg/decks/wizards.ts';
 import { meccg } from '../../games/meccg/game.ts';
 import type { MeccgState } from '../../games/meccg/state.ts';
 import type { MeccgView } from '../../games/meccg/view.ts';
 import type { Turn } from '../player.ts';
-import type { Foresight, Plan } from '../search/foresight.ts';
-import { MEASURE_NAMES, measure } from './measures.ts';
+import type { Foresight, Plan, Way } from '../search/foresight.ts';
+import { MEASURE_NAMES, measure, RINGWRAITH } from './measures.ts';
 import { rulesPlayer, weigh } from './rules.ts';
 import { guessing } from './worlds.ts';
 
@@ -16,15 +18,31 @@ const plans = (turn: Turn<MeccgView>): readonly Plan[] =>
     ? []
     : weigh(turn).map(({ move, idea }) => ({ moves: [move], value: idea.value, why: idea.why }));
 
-/** Every ready-made deck against every other and itself; now and then decks that nobody made. */
-function lesson(n: number): Readonly<Record<string, string | number | boolean>> {
-  const decks = WIZARD_DECKS.map(({ id }) => id);
-  const isRandom = n % 5 === 4;
-  const [deckOne, deckTwo] = isRandom
-    ? ['random', 'random']
-    : [decks[n % decks.length], decks[Math.floor(n / decks.length) % decks.length]];
-  return completeOptions(meccg.options, { deckOne, deckTwo });
-}
+const WIZARDS = WIZARD_DECKS.map(({ id }) => id);
+const RINGWRAITHS = RINGWRAITH_DECKS.map(({ id }) => id);
+
+const pairOf = (one: readonly string[], two: readonly string[], n: number): Options =>
+  completeOptions(meccg.options, {
+    deckOne: one[n % one.length],
+    deckTwo: two[Math.floor(n / one.length) % two.length],
+  });
+
+/** Every ready-made deck of the Wizards against every other and itself; now and then decks that nobody made. */
+const lesson = (n: number): Options => (n % 5 === 4 ? pairOf(['random'], ['random'], n) : pairOf(WIZARDS, WIZARDS, n));
+
+/** Ringwraiths against each other, and either against Wizards; every fifth with decks that nobody made. */
+const RINGWRAITH_PAIRS: readonly (readonly [readonly string[], readonly string[]])[] = [
+  [RINGWRAITHS, RINGWRAITHS],
+  [WIZARDS, RINGWRAITHS],
+  [RINGWRAITHS, RINGWRAITHS],
+  [RINGWRAITHS, WIZARDS],
+  [['any-minion', 'any'], ['any-minion']],
+];
+const ringwraiths: Way = {
+  name: 'ringwraiths',
+  where: ['own', 'their'].map((whose) => `${whose} ${RINGWRAITH}`),
+  lesson: (n) => pairOf(...RINGWRAITH_PAIRS[n % RINGWRAITH_PAIRS.length], Math.floor(n / RINGWRAITH_PAIRS.length)),
+};
 
 /** What a turn turns on; the rest of its questions are about how. */
 const LARGE: ReadonlySet<string> = new Set(['chain/act', 'movement/to', 'sites/enter-choose', 'turn/call-choose']);
@@ -52,4 +70,5 @@ export const meccgForesight: Foresight<MeccgState, MeccgView> = {
   },
   result: (_, { winners }, seat) => (winners.length === 0 ? 0.5 : Number(winners.includes(seat))),
   lesson,
+  ways: [ringwraiths],
 };

@@ -5,11 +5,30 @@
 import { NONE, type Seat } from '../../engine/game.ts';
 import { POINTS } from '../../games/meccg/cards/all.ts';
 import { POINTS_KINDS } from '../../games/meccg/cards/facts.ts';
-import { ALLY, AVATAR, FACTION, ITEM, isCharacter, isHazard, KIND } from '../../games/meccg/cards/kinds.ts';
+import {
+  ALLY,
+  AVATAR,
+  CREATURE_CARD,
+  FACTION,
+  ITEM,
+  isCharacter,
+  isHazard,
+  KIND,
+} from '../../games/meccg/cards/kinds.ts';
 import { charactersOf, companiesOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
 import { isHavenFor } from '../../games/meccg/places/sites.ts';
 import { opponentOf } from '../../games/meccg/seats.ts';
-import { DECK, DISCARD, HAND, type MeccgState, ownerOf, SIDEBOARD, TAPPED, WOUNDED } from '../../games/meccg/state.ts';
+import {
+  DECK,
+  DISCARD,
+  HAND,
+  type MeccgState,
+  MINION,
+  ownerOf,
+  SIDEBOARD,
+  TAPPED,
+  WOUNDED,
+} from '../../games/meccg/state.ts';
 import { mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../../games/meccg/stats.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { keepWorth } from './cards.ts';
@@ -27,6 +46,7 @@ interface Measured {
   readonly things: readonly number[];
   readonly hand: readonly number[];
   readonly worths: readonly number[];
+  readonly wishes: readonly number[];
 }
 
 type Measure = readonly [name: string, of: (m: Measured) => number];
@@ -41,11 +61,15 @@ const [isItem, isAlly, isFaction, isWizard] = [ITEM, ALLY, FACTION, AVATAR].map(
 const raw = ({ sit, seat }: Measured): number => sum(sit.points(seat));
 const printed = (s: MeccgState, cards: readonly number[]): number => sum(cards.map((card) => POINTS[s.def[card]]));
 
-/** The best three cards in hand that somebody could go out for. */
-function hopes({ sit, people }: Measured): number {
-  const values = goals(sit).map(({ card }) => Math.max(0, bestGain(sit, card, people).value));
-  return sum(values.sort((a, b) => b - a).slice(0, 3));
-}
+/** What the best three cards in hand that somebody could go out for would bring, best first. */
+const wishesOf = (sit: Situation, people: readonly number[]): readonly number[] =>
+  goals(sit)
+    .map(({ card }) => Math.max(0, bestGain(sit, card, people).value))
+    .sort((a, b) => b - a)
+    .slice(0, 3);
+
+/** The number that tells a Ringwraith's player. */
+export const RINGWRAITH = 'is a Ringwraith’s';
 
 const OWN: readonly Measure[] = [
   ...POINTS_KINDS.map((kind, i): Measure => [`points, ${kind}`, ({ sit, seat }) => sit.points(seat)[i]]),
@@ -85,14 +109,22 @@ const OWN: readonly Measure[] = [
   ['hazards in hand', ({ s, hand }) => count(hand, (card) => isHazard(s.def[card]))],
   ['worth of resources in hand', ({ s, hand, worths }) => sum(worths.filter((_, i) => !isHazard(s.def[hand[i]])))],
   ['worth of hazards in hand', ({ s, hand, worths }) => sum(worths.filter((_, i) => isHazard(s.def[hand[i]])))],
-  ['hopes in hand', hopes],
+  ['hopes in hand', ({ wishes }) => sum(wishes)],
   ['play deck', ({ s, seat }) => pile(s, seat, DECK).length],
   ['points in the play deck', ({ s, seat }) => printed(s, pile(s, seat, DECK))],
   ['discards', ({ s, seat }) => pile(s, seat, DISCARD).length],
   ['sideboard', ({ s, seat }) => pile(s, seat, SIDEBOARD).length],
   ['exhausted', ({ s, seat }) => s.exhausted[seat]],
   ['twenty points', (m) => Number(raw(m) >= 20)],
+  [RINGWRAITH, ({ s, seat }) => Number(s.alignment[seat] === MINION)],
+  ['points in the discards', ({ s, seat }) => printed(s, pile(s, seat, DISCARD))],
+  ['best hope', ({ wishes }) => wishes[0] ?? 0],
+  ['characters in hand', ({ s, hand }) => count(hand, (card) => isCharacter(s.def[card]))],
+  ['creatures in hand', ({ s, hand }) => count(hand, (card) => KIND[s.def[card]] === CREATURE_CARD)],
 ];
+
+/** More turns than any game of one deck has. */
+const FAR = 60;
 
 const SHARED: readonly Measure[] = [
   ['turn', ({ s }) => s.turn],
@@ -104,6 +136,8 @@ const SHARED: readonly Measure[] = [
   ['lead at the council', ({ sit }) => sit.lead(sit.seat)],
   ['lead', ({ sit }) => sum(sit.points(sit.seat)) - sum(sit.points(sit.enemy))],
   ['ahead', ({ sit }) => Math.sign(sit.lead(sit.seat))],
+  ['alone', ({ s }) => s.rules.solitaire],
+  ['turns left', ({ s }) => (s.rules.turnLimit === 0 ? FAR : Math.min(FAR, s.rules.turnLimit - s.turn))],
 ];
 
 export const MEASURE_NAMES: readonly string[] = [
@@ -116,14 +150,16 @@ function measured(s: MeccgState, seat: Seat): Measured {
   const sit = new Situation(s, seat);
   const hand = pile(s, seat, HAND);
   const own = s.play.filter((card) => ownerOf(s, card) === seat);
+  const people = own.filter((card) => isCharacter(s.def[card]));
   return {
     s,
     seat,
     sit,
-    people: own.filter((card) => isCharacter(s.def[card])),
+    people,
     things: own.filter((card) => !isCharacter(s.def[card])),
     hand,
     worths: hand.map((card) => keepWorth(sit, s.def[card])),
+    wishes: wishesOf(sit, people),
   };
 }
 

@@ -3,13 +3,15 @@ import { meccgForesight } from '../meccg/foresight.ts';
 import meccgJudge from '../meccg/judge.json' with { type: 'json' };
 import { wotrForesight } from '../wotr/foresight.ts';
 import wotrJudge from '../wotr/judge.json' with { type: 'json' };
-import type { Foresight } from './foresight.ts';
+import type { Foresight, Way } from './foresight.ts';
 import { type Judge, type JudgeFile, judgeOf } from './judge.ts';
 
 /** What one game's search needs; the holder does not look into its states. */
 export interface Searched {
   readonly foresight: Foresight;
   readonly judge: JudgeFile;
+  /** By the names of its ways: judges of their own. */
+  readonly others?: Readonly<Record<string, JudgeFile>>;
 }
 
 const SEARCHED: Readonly<Record<string, Searched>> = {
@@ -20,12 +22,31 @@ const SEARCHED: Readonly<Record<string, Searched>> = {
 const judges = new Map<string, Judge>();
 
 /** The judge of a game as it stands in the project, made ready when it is first asked. */
-export function judgeFor({ foresight, judge }: Searched): Judge {
-  const known = judges.get(judge.game);
-  if (known) return known;
-  const made = judgeOf(judge, foresight.names);
-  judges.set(judge.game, made);
-  return made;
+export function judgeFor(searched: Searched): Judge {
+  const { game } = searched.judge;
+  const known = judges.get(game) ?? benchOf(searched);
+  judges.set(game, known);
+  return known;
 }
+
+/** Each position is judged by who knows its way to play. */
+function benchOf({ foresight: { names, ways = [] }, judge, others = {} }: Searched): Judge {
+  const usual = judgeOf(judge, names);
+  const apart = ways
+    .filter(({ name }) => others[name])
+    .map(({ name, where }) => ({
+      places: where.map((number) => names.indexOf(number)),
+      own: judgeOf(others[name], names),
+    }));
+  if (apart.length === 0) return usual;
+  return (numbers) => {
+    const one = apart.find(({ places }) => places.some((place) => numbers[place] !== 0));
+    return (one?.own ?? usual)(numbers);
+  };
+}
+
+/** One of the ways that have a judge of their own. */
+export const wayNamed = ({ ways = [] }: Pick<Foresight, 'ways'>, name: string | undefined): Way | undefined =>
+  ways.find((way) => way.name === name);
 
 export const searchedGame = (game: string): Searched | undefined => SEARCHED[game];

@@ -18,6 +18,15 @@ export interface Sight {
   readonly numbers: Float64Array;
 }
 
+/** A way to play that is so much unlike the usual one that it has a judge of its own. */
+export interface Way {
+  readonly name: string;
+  /** Its judge speaks where one of these numbers is not nought. */
+  readonly where: readonly string[];
+  /** How the n-th game to learn from is set up. */
+  lesson(n: number): Options;
+}
+
 export interface Foresight<S extends State = State, V = unknown> {
   readonly game: Game<S, V>;
   /** Plays on in the worlds that are looked at, and is followed where nothing better is found. */
@@ -40,4 +49,5 @@ export interface Foresight<S extends State = State, V = unknown> {
   result(s: S, outcome: Outcome, seat: Seat): number;
   /** How the n-th game to learn from is set up. */
   lesson(n: number): Options;
+  readonly ways?: readonly Way[];
 }

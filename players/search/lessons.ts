@@ -34,9 +34,9 @@ export function playLesson<S extends State, V>(
   player: Player<V>,
   seed: string,
   n: number,
+  options = foresight.lesson(n),
 ): readonly Lesson[] {
-  const { game, clock, sights, result, lesson } = foresight;
-  const options = lesson(n);
+  const { game, clock, sights, result } = foresight;
   const one = n % 2 === 0 ? player : straying(foresight, player);
   const seen: Sight[] = [];
   let time = -1;

@@ -16,14 +16,18 @@ export const TURNS_AHEAD = 2;
 /** No look is longer than this: worlds in which somebody finds no end are judged where they are. */
 const MOST_MOVES = 2000;
 
-/** How likely the seat is to win in this world if it begins with the plan. */
+/** Moves between glances at the time. */
+const GLANCE = 16;
+
+/** How likely the seat is to win in this world if it begins with the plan; nothing where the time is up before it is known. */
 export function lookAhead<S extends State, V>(
   { game, player, clock, chance, result }: Foresight<S, V>,
   world: World<S>,
   seat: Seat,
   plan: Plan,
   judge: Judge,
-): number {
+  isOver: () => boolean = () => false,
+): number | undefined {
   const s = game.clone(world.state);
   const random = world.random.slice();
   const end = clock(s) + TURNS_AHEAD;
@@ -31,6 +35,7 @@ export function lookAhead<S extends State, V>(
     const outcome = game.outcome(s);
     if (outcome) return result(s, outcome, seat);
     if (clock(s) >= end) break;
+    if (moves % GLANCE === 0 && isOver()) return undefined;
     const decision = game.decisions(s)[0];
     const planned = moves < plan.moves.length && decision.seat === seat ? plan.moves[moves] : undefined;
     const move = planned && decision.moves.find((one) => sameMove(one, planned));

@@ -23,7 +23,7 @@ export interface SearchPlan {
 }
 
 /** A plan with what came of it, world by world. */
-interface Trial {
+export interface Trial {
   readonly plan: Plan;
   readonly chances: number[];
 }
@@ -53,14 +53,26 @@ export function lead(a: readonly number[], b: readonly number[]): { readonly gai
   return { gain, error: Math.sqrt(Math.max(0, squares / n - gain * gain) / Math.max(1, n - 1)) };
 }
 
-/** What of a share of the budget is used, 0 to 1. */
-function meterOf(budget: Budget, share: number): { used(): number; count(): void } {
+interface Meter {
+  /** What of the budget is used, 0 to 1 and more. */
+  used(): number;
+  /** Another look is done. */
+  count(): void;
+  /** There is no time left: a look that is not done yet is broken off. Looks that are counted take as long as they take. */
+  isOver(): boolean;
+}
+
+/** Begins to count when it is made; a table that has less patience than the budget is heeded. */
+function meterOf(budget: Budget, share: number, patience = Number.POSITIVE_INFINITY): Meter {
+  const from = performance.now();
+  const spent = (): number => performance.now() - from;
   if ('looks' in budget) {
     let looks = 0;
-    return { used: () => looks / (share * budget.looks), count: () => void looks++ };
+    const isOver = (): boolean => spent() >= patience;
+    return { used: () => (isOver() ? 1 : looks / (share * budget.looks)), count: () => void looks++, isOver };
   }
-  const from = performance.now();
-  return { used: () => (performance.now() - from) / (share * budget.milliseconds), count: () => undefined };
+  const most = Math.min(share * budget.milliseconds, patience);
+  return { used: () => spent() / most, count: () => undefined, isOver: () => spent() >= most };
 }
 
 /** The best half go on, though not fewer than `least`, and the own player's choice always. */
@@ -82,11 +94,10 @@ function tryOut<S extends State, V>(
   turn: Turn<V>,
   random: RandomState,
   plans: readonly Plan[],
-  budget: Budget,
+  meter: Meter,
   least: number,
 ): readonly Trial[] {
   const { seat } = turn.decision;
-  const meter = meterOf(budget, foresight.share(turn.decision));
   let trials: readonly Trial[] = plans.map((plan) => ({ plan, chances: [] }));
   const rounds = Math.max(1, Math.ceil(Math.log2(plans.length)));
   for (let round = 1; round <= rounds && trials.length > 1; round++) {
@@ -94,8 +105,9 @@ function tryOut<S extends State, V>(
       const world: World<S> = { state: turn.imagine() as S, random: split(random) };
       const chances: number[] = [];
       for (const { plan } of trials) {
-        if (meter.used() >= 1) break;
-        chances.push(lookAhead(foresight, world, seat, plan, judge));
+        const found = meter.used() < 1 && lookAhead(foresight, world, seat, plan, judge, meter.isOver);
+        if (found === false || found === undefined) break;
+        chances.push(found);
         meter.count();
       }
       // A world that not all have seen would favour those who have.
@@ -115,6 +127,26 @@ const distinct = (plans: readonly Plan[]): readonly Plan[] => {
   });
 };
 
+/** How other plans would have done beside the one that was followed, which comes first; the best few of them. */
+export function compare<S extends State, V>(
+  foresight: Foresight<S, V>,
+  judge: Judge,
+  asked: Turn<V>,
+  followed: Plan,
+  budget: Budget,
+): readonly Trial[] {
+  const meter = meterOf(budget, 1);
+  const turn = foresight.guessing?.(asked) ?? asked;
+  const plans = distinct([followed, ...foresight.plans(turn)]).slice(0, ADVICE + 1);
+  return plans.length < PAIR ? [] : tryOut(foresight, judge, turn, split(turn.random), plans, meter, PAIR);
+}
+
+/** Whether one plan is better than another by more than the noise of the looks. */
+export const isClear = (better: Trial, than: Trial): boolean => {
+  const { gain, error } = lead(better.chances, than.chances);
+  return better.chances.length >= WORLDS_TO_FOLLOW && gain > CLEAR * error;
+};
+
 /** A plan that somebody could be told of. */
 export interface Advice {
   readonly moves: readonly Move[];
@@ -130,11 +162,12 @@ export function advise<S extends State, V>(
   asked: Turn<V>,
   budget: Budget,
 ): readonly Advice[] {
+  const meter = meterOf(budget, foresight.share(asked.decision), asked.patience);
   const turn = foresight.guessing?.(asked) ?? asked;
   const own = foresight.player.choose(turn);
   const first: Plan = { moves: [own.move], value: 0, why: own.why ?? (() => '') };
   const plans = distinct([first, ...foresight.plans(turn)]).slice(0, ADVICE + 1);
-  const trials = tryOut(foresight, judge, turn, split(turn.random), plans, budget, ADVICE);
+  const trials = tryOut(foresight, judge, turn, split(turn.random), plans, meter, ADVICE);
   return trials
     .filter(({ chances }) => chances.length > 0)
     .map(({ plan, chances }) => ({ moves: plan.moves, chance: mean(chances), why: plan.why() }))
@@ -149,6 +182,7 @@ export function searchPlayer<S extends State, V>(
   { name, budget, breadth }: SearchPlan,
 ): Player<V> {
   function choose(asked: Turn<V>): Choice {
+    const meter = meterOf(budget, foresight.share(asked.decision), asked.patience);
     const turn = foresight.guessing?.(asked) ?? asked;
     const own = foresight.player.choose(turn);
     if (turn.decision.moves.length === 1) return own;
@@ -156,10 +190,10 @@ export function searchPlayer<S extends State, V>(
     const first: Plan = { moves: [own.move], value: 0, why: own.why ?? (() => '') };
     const plans = distinct([first, ...foresight.plans(turn)]).slice(0, breadth);
     if (plans.length === 1) return own;
-    const [kept, ...others] = tryOut(foresight, judge(), turn, random, plans, budget, PAIR);
+    const [kept, ...others] = tryOut(foresight, judge(), turn, random, plans, meter, PAIR);
     const found = others
+      .filter((trial) => isClear(trial, kept))
       .map((trial) => ({ ...trial, ...lead(trial.chances, kept.chances) }))
-      .filter(({ gain, error, chances }) => chances.length >= WORLDS_TO_FOLLOW && gain > CLEAR * error)
       .sort((a, b) => b.gain - a.gain)[0];
     const best: Trial = found ?? kept;
     const next = found ? kept : others[0];

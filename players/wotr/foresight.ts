@@ -1,5 +1,6 @@
 // What a search must know of War of the Ring: a die and its use are one plan, a look ahead is counted in turns, and one judge
 // speaks for the Free Peoples; the Shadow's chance is the rest.
+import type { Options } from '../../engine/game.ts';
 import { completeOptions } from '../../engine/options.ts';
 import { wotr } from '../../games/wotr/game.ts';
 import { sideOfSeat } from '../../games/wotr/rules.ts';
@@ -44,6 +45,20 @@ function plans(turn: Turn<WotrView>): readonly Plan[] {
 const LARGE: ReadonlySet<string> = new Set(['turn/action', 'turn/use', 'turn/hunt', 'fellowship/declare']);
 const SMALL = 0.4;
 
+/** How games to learn from are set up, by turns. */
+const WAYS: readonly Options[] = [
+  {},
+  {},
+  { twilight: true },
+  {},
+  { players: 3 },
+  {},
+  { players: 4 },
+  { twilight: true },
+  {},
+  { twilight: true, players: 4 },
+];
+
 const numbers = new Float64Array(MEASURE_NAMES.length);
 
 export const wotrForesight: Foresight<WotrState, WotrView> = {
@@ -64,5 +79,5 @@ export const wotrForesight: Foresight<WotrState, WotrView> = {
     return sideOfSeat(s, seat) === FREE ? free : 1 - free;
   },
   result: (_, { winners }, seat) => (winners.length === 0 ? 0.5 : Number(winners.includes(seat))),
-  lesson: () => completeOptions(wotr.options, {}),
+  lesson: (n) => completeOptions(wotr.options, WAYS[n % WAYS.length]),
 };

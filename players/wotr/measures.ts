@@ -118,6 +118,9 @@ const diceOf = (s: WotrState, side: Side): number =>
   );
 
 const MEASURES: readonly Measure[] = [
+  ['Twilight', ({ s }) => Number(s.rules.twilight)],
+  ['two share the Shadow', ({ s }) => Number(s.rules.players > 2)],
+  ['two share the Free Peoples', ({ s }) => Number(s.rules.players > 3)],
   ['turn', ({ s }) => s.turn],
   ['corruption', ({ s }) => s.corruption],
   ['corruption, late', ({ s }) => Math.max(0, s.corruption - 6) ** 2],

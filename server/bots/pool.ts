@@ -10,6 +10,8 @@ export interface Question {
   readonly player: string;
   /** The seed of the program's own chance. */
   readonly chance: string;
+  /** Milliseconds that it may think. */
+  readonly patience?: number;
 }
 
 export interface Task extends Question {
@@ -23,6 +25,9 @@ interface Job {
   /** People wait for it. */
   readonly urgent: boolean;
   tries: number;
+  /** When a thread took it up. */
+  since: number;
+  thought?(milliseconds: number): void;
   resolve(move: string): void;
   reject(error: Error): void;
 }
@@ -67,15 +72,21 @@ export class ProgramPool {
     return this.queue.length + this.later.length;
   }
 
+  /** How many there are for each thread. */
+  get crowd(): number {
+    return (this.waiting + this.thinking + 1) / this.most;
+  }
+
   get thinking(): number {
     return this.threads.filter(({ job }) => job).length;
   }
 
-  /** A move in notation. The question must not change until it is answered. */
-  choose(question: Question, urgent = true): Promise<string> {
+  /** A move in notation, and how long it was thought about. The question must not change until it is answered. */
+  choose(question: Question, urgent = true, thought?: (milliseconds: number) => void): Promise<string> {
     const task = { ...question, number: ++this.count };
     return new Promise((resolve, reject) => {
-      (urgent ? this.queue : this.later).push({ task, urgent, tries: 0, resolve, reject });
+      const job: Job = { task, urgent, tries: 0, since: 0, resolve, reject, ...(thought && { thought }) };
+      (urgent ? this.queue : this.later).push(job);
       this.next();
     });
   }
@@ -88,6 +99,7 @@ export class ProgramPool {
     if (!thread || !job) return;
     thread.job = job;
     job.tries++;
+    job.since = performance.now();
     const { worker } = thread;
     thread.timer = setTimeout(() => void worker.terminate(), this.patience);
     worker.postMessage(job.task);
@@ -117,6 +129,7 @@ export class ProgramPool {
     clearTimeout(thread.timer);
     thread.job = undefined;
     thread.worker.unref();
+    job.thought?.(performance.now() - job.since);
     if ('move' in answer) job.resolve(answer.move);
     else job.reject(new Error(answer.trouble));
     this.next();
