@@ -1,11 +1,12 @@
 import type { Outcome, Side, State, Viewer } from '../../engine/game.ts';
 import { carryView } from '../../engine/migrate.ts';
-import type { Session } from '../../engine/session.ts';
+import type { GameLog, Session } from '../../engine/session.ts';
 import { singly, whoWins } from '../../engine/sides.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { toldEnd } from '../../protocol/outcome.ts';
 import type { Telling } from '../../protocol/telling.ts';
 import { ToldGame } from '../../protocol/told-game.ts';
+import { analysed, analysisText } from '../analysis.ts';
 import type { Args, Command } from '../args.ts';
 import { type Io, printJson, styleFor } from '../io.ts';
 import { type Entry, heard, loadSave, type Replayed, replayLog, tellingIn } from '../record.ts';
@@ -15,21 +16,24 @@ import { Trouble } from '../trouble.ts';
 export const replay: Command = {
   name: 'replay',
   summary: 'Plays a saved game again and prints what happened; one of older rules as it was told.',
-  takes: 'FILE [--to N] [--seat NAME] [--json]',
+  takes: 'FILE [--to N] [--seat NAME] [--analyse] [--json]',
   words: { least: 1, most: 1 },
   missing: 'Name the saved game: mathom replay FILE.',
   options: {
     to: { value: 'N', help: 'stop after the first N moves' },
     seat: { value: 'NAME', help: 'tell only what this seat knew' },
+    analyse: { help: 'a finished game in hindsight: who was winning, what turned it, missed plans, choices and luck' },
+    seconds: { value: 'S', help: 'look at choices again for so long at most, with --analyse (30)' },
     json: { help: 'print the moves, events and position as data' },
   },
-  examples: ['replay game.mathom', 'replay game.mathom --to 20 --seat shadow'],
+  examples: ['replay game.mathom', 'replay game.mathom --to 20 --seat shadow', 'replay game.mathom --analyse'],
   async run(args, io) {
     const { game, log } = loadSave(io, args.words[0]);
     const telling = tellingIn(log);
     // What other rules have played is shown as it was told.
     if (telling && (log.version !== game.version || log.earlier || log.moves.length === 0))
       return showTold(args, io, game, telling);
+    if (args.flag('analyse')) return showAnalysis(args, io, game, log);
     const upTo = args.count('to', 0, log.moves.length);
     const replayed = replayLog(game, log, upTo);
     const { session, entries, stopped } = replayed;
@@ -49,6 +53,13 @@ export const replay: Command = {
     throw new Trouble(stopped.message, 1);
   },
 };
+
+function showAnalysis(args: Args, io: Io, game: AnyGame, log: GameLog): number {
+  const found = analysed(io, game, log, args.count('seconds', 1, 100_000) ?? 30);
+  if (args.flag('json')) printJson(io, found);
+  else io.stdout.write(`${styleFor(io)('bold', game.title)}\n${analysisText(io, game, log, found)}`);
+  return 0;
+}
 
 type Watcher = Viewer | 'all';
 

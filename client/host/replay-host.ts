@@ -4,7 +4,7 @@ import type { Eyes } from '../../protocol/told-game.ts';
 import type { Heard } from './local-table.ts';
 import type { Instead, Recording } from './replay-table.ts';
 import type { Laying, Standing, TableHost } from './table-host.ts';
-import type { TideMark } from './tide.ts';
+import type { Analysis, TideMark } from './tide.ts';
 import type { TurnEnd } from './turn-ends.ts';
 import { WorkerLink } from './worker-link.ts';
 
@@ -19,6 +19,7 @@ export class ReplayHost implements TableHost {
   private readonly listeners = new Set<(standing: Standing) => void>();
   private standing: Standing | undefined;
   private wanted = 0;
+  private analysed: Promise<Analysis | null> | undefined;
 
   private constructor(link: WorkerLink, recording: Recording, text: string, laying: Laying) {
     this.link = link;
@@ -63,6 +64,12 @@ export class ReplayHost implements TableHost {
 
   tide(): Promise<readonly TideMark[]> {
     return this.link.ask({ do: 'tide' });
+  }
+
+  /** Missed plans and luck; it takes up to half a minute, once. */
+  analysis(): Promise<Analysis | null> {
+    this.analysed ??= this.link.ask({ do: 'analyse' });
+    return this.analysed;
   }
 
   watch(listener: (standing: Standing) => void): () => void {

@@ -5,11 +5,13 @@ import { carryView } from '../../engine/migrate.ts';
 import { readSave } from '../../engine/save.ts';
 import { countMoves, type GameLog, Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
+import { analysing, weigherOf } from '../../players/search/analysis.ts';
+import type { Analysis } from '../../players/search/turning.ts';
 import { type Question, questionOf, type TableView, tableView, toldTo } from '../../protocol/table.ts';
 import { unpackTelling } from '../../protocol/telling.ts';
 import { type Eyes, ToldGame, viewOfAll, withoutAudience } from '../../protocol/told-game.ts';
 import type { Heard } from './local-table.ts';
-import { type TideMark, weigherOf } from './tide.ts';
+import type { TideMark } from './tide.ts';
 import { type TurnEnd, TurnEnds, turnEndsTold, turnOf, turnsTold } from './turn-ends.ts';
 
 export interface Step {
@@ -56,7 +58,17 @@ export interface Replayed {
   insteadAt(at: number, eyes: Eyes): Instead | null;
   /** Who was winning, at every large decision; nothing while the game is not over. */
   tide(): readonly TideMark[];
+  /** The game in hindsight, a choice a step; nothing while it is not over. */
+  analysing(): Analysing;
 }
+
+/** Says how many choices are looked at again, of how many. */
+export type Analysing = Generator<{ readonly done: number; readonly of: number }, Analysis | undefined>;
+
+/** For one choice; and for all of them together, in milliseconds. */
+const LOOKS = 64;
+const MOST_CHOICES = 60;
+const ANALYSIS_TIME = 30_000;
 
 /** Throws a sentence when the save cannot be read or played. */
 export async function openReplay(game: AnyGame, text: string): Promise<Replayed> {
@@ -129,6 +141,14 @@ export class ToldTable implements Replayed {
       : this.playedAgain()
           .tide()
           .map(({ at, chance }) => ({ at: at + from, chance }));
+  }
+
+  *analysing(): Analysing {
+    const from = forkFrom(this.game, this.log);
+    if (from === null || !this.told.telling.outcome) return undefined;
+    const found = yield* this.playedAgain().analysing();
+    const later = <T extends { readonly at: number }>(one: T): T => ({ ...one, at: one.at + from });
+    return found && { ...found, tide: found.tide.map(later), missed: found.missed.map(later) };
   }
 
   /** The part that the rules of now have played. */
@@ -226,6 +246,11 @@ export class ReplayTable implements Replayed {
       game.apply(state, seat, game.notation.read(text, state));
     }
     return marks;
+  }
+
+  *analysing(): Analysing {
+    const plan = { budget: { looks: LOOKS }, most: MOST_CHOICES, milliseconds: ANALYSIS_TIME };
+    return yield* analysing(this.game, this.log, plan);
   }
 
   private stateAt(at: number): State {

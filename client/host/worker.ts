@@ -7,7 +7,7 @@ import type { Hint } from '../../players/search/hints.ts';
 import type { Foreseen, TableView } from '../../protocol/table.ts';
 import { type Heard, type Keepsake, LocalTable, type Sitter } from './local-table.ts';
 import { type Instead, openReplay, type Recording, type Replayed } from './replay-table.ts';
-import type { TideMark } from './tide.ts';
+import type { Analysis, TideMark } from './tide.ts';
 import type { TurnEnd } from './turn-ends.ts';
 
 /** What the page may ask for. */
@@ -33,6 +33,8 @@ export type Request =
   | { readonly do: 'replay'; readonly at: number; readonly viewer: Viewer | 'all' }
   | { readonly do: 'instead'; readonly at: number; readonly viewer: Viewer | 'all' }
   | { readonly do: 'tide' }
+  /** A finished game in hindsight; it takes a while, and others are answered meanwhile. */
+  | { readonly do: 'analyse' }
   | { readonly do: 'look'; readonly viewer: Viewer; readonly from: number }
   | { readonly do: 'look back'; readonly viewer: Viewer; readonly moves: number }
   /** All of them or none; false where somebody learns something in between. */
@@ -54,6 +56,7 @@ export interface Answers extends DeckAnswers {
   replay: { readonly table: TableView; readonly heard: readonly Heard[] };
   instead: Instead | null;
   tide: readonly TideMark[];
+  analyse: Analysis | null;
   look: { readonly table: TableView; readonly heard: readonly Heard[] };
   'look back': unknown;
   play: boolean;
@@ -129,6 +132,7 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
       ? replay.look(request.at, request.viewer)
       : replay.insteadAt(request.at, request.viewer);
   }
+  if (request.do === 'analyse') return analysed();
   if (isForTheDesk(request)) return atTheDesk(request);
   if (!table) throw new Error('No table is open.');
   if (request.do === 'look')
@@ -150,6 +154,16 @@ async function answer(request: Request): Promise<Answers[keyof Answers]> {
   held = false;
   changed('first keep');
   return true;
+}
+
+/** Between two choices the worker listens. */
+async function analysed(): Promise<Analysis | null> {
+  if (!replay) throw new Error('No replay is open.');
+  const steps = replay.analysing();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value ?? null;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /**

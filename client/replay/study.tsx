@@ -6,7 +6,9 @@ import type { Eyes, ReplayHost } from '../host/replay-host.ts';
 import { type TurningPoint, turningPoints } from '../host/tide.ts';
 import type { Study } from '../table/study.ts';
 import { swingWords, wordsOf } from '../table/swings.ts';
+import { TideCurve } from '../table/tide-curve.tsx';
 import { InsteadDialog } from './instead-dialog.tsx';
+import { MissedPlans } from './missed.tsx';
 import { pointOf, rowAfter, rowAt, rowBefore, type StoryRow, storyRows } from './rows.ts';
 import './study.css';
 
@@ -103,7 +105,7 @@ export function createStudy(tools: StudyTools): OpenStudy {
   );
 
   const Body = () => {
-    const [only, setOnly] = createSignal<'all' | 'turning'>('all');
+    const [only, setOnly] = createSignal<'all' | 'turning' | 'missed'>('all');
     let list: HTMLOListElement | undefined;
     createEffect(
       on([row, only], () =>
@@ -114,45 +116,48 @@ export function createStudy(tools: StudyTools): OpenStudy {
       ),
     );
     const wordsBetween = (point: TurningPoint) => wordsOf((heard.latest ?? []).slice(point.from, point.at));
+    const Filter = (chip: { to: 'all' | 'turning' | 'missed'; label: string }) => (
+      <Chip pressed={only() === chip.to} kind={only() === chip.to ? 'turn' : 'plain'} onClick={() => setOnly(chip.to)}>
+        {chip.label}
+      </Chip>
+    );
+    const missedTools = { ...tools, mayRead: (seat: number) => eyes() === 'all' || eyes() === seat };
     return (
       <div class="study-moves">
-        <Show when={points().length > 0}>
+        <Show when={(tide()?.length ?? 0) > 1}>
+          <TideCurve tide={tide() ?? []} sides={tools.sides} points={points()} at={at()} />
           <div class="study-filter">
-            <Chip pressed={only() === 'all'} kind={only() === 'all' ? 'turn' : 'plain'} onClick={() => setOnly('all')}>
-              All moves
-            </Chip>
-            <Chip
-              pressed={only() === 'turning'}
-              kind={only() === 'turning' ? 'turn' : 'plain'}
-              onClick={() => setOnly('turning')}
-            >
-              Turning points
-            </Chip>
+            <Filter to="all" label="All moves" />
+            <Show when={points().length > 0}>
+              <Filter to="turning" label="Turning points" />
+            </Show>
+            <Filter to="missed" label="Missed plans" />
           </div>
         </Show>
-        <Show
-          when={only() === 'all'}
-          fallback={
-            <ol class="study-list scroll" ref={list} aria-label="Turning points">
-              <For each={points()}>
-                {(point) => (
-                  <li>
-                    <button
-                      type="button"
-                      class="study-row turning"
-                      classList={{ here: point.from <= at() && at() <= point.at }}
-                      onClick={() => tools.go(point.at)}
-                    >
-                      <b>Turn {steps[point.from]?.turn}</b>
-                      <span class="study-words">{wordsBetween(point)}</span>
-                      <em>{swingWords(point, tools.sides)}</em>
-                    </button>
-                  </li>
-                )}
-              </For>
-            </ol>
-          }
-        >
+        <Show when={only() === 'missed'}>
+          <MissedPlans analysis={() => host.analysis()} tools={missedTools} />
+        </Show>
+        <Show when={only() === 'turning'}>
+          <ol class="study-list scroll" ref={list} aria-label="Turning points">
+            <For each={points()}>
+              {(point) => (
+                <li>
+                  <button
+                    type="button"
+                    class="study-row turning"
+                    classList={{ here: point.from <= at() && at() <= point.at }}
+                    onClick={() => tools.go(point.at)}
+                  >
+                    <b>Turn {steps[point.from]?.turn}</b>
+                    <span class="study-words">{wordsBetween(point)}</span>
+                    <em>{swingWords(point, tools.sides)}</em>
+                  </button>
+                </li>
+              )}
+            </For>
+          </ol>
+        </Show>
+        <Show when={only() === 'all'}>
           <ol class="study-list scroll" ref={list} aria-label="The moves">
             <For each={rows()} fallback={<li class="quiet">Nothing was told of this game.</li>}>
               {(one, i) => (

@@ -10,6 +10,7 @@ import { RuleLink } from './rule-link.tsx';
 import { swingWords, wordsOf } from './swings.ts';
 import type { Table } from './table.ts';
 import { teamWords } from './team-words.ts';
+import { TideCurve } from './tide-curve.tsx';
 
 const MOST_LETTERS = 190;
 const shortened = (words: string): string =>
@@ -79,6 +80,10 @@ export function EndingScreen(props: { table: Table }) {
                 <div class="ending-graph">
                   <Dynamic component={face.Graph} turns={turns() ?? []} />
                 </div>
+              </Show>
+              <Show when={(tide()?.length ?? 0) > 1}>
+                <h2>Who was winning</h2>
+                <TideCurve tide={tide() ?? []} sides={sides()} points={points()} />
               </Show>
               <Show when={points().length > 0}>
                 <h2>What turned it</h2>
