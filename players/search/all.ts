@@ -1,6 +1,7 @@
 // The games that can be searched, and their judges as they stand in the project.
 import { meccgForesight } from '../meccg/foresight.ts';
 import meccgJudge from '../meccg/judge.json' with { type: 'json' };
+import meccgRingwraiths from '../meccg/judge-ringwraiths.json' with { type: 'json' };
 import { wotrForesight } from '../wotr/foresight.ts';
 import wotrJudge from '../wotr/judge.json' with { type: 'json' };
 import type { Foresight, Way } from './foresight.ts';
@@ -16,7 +17,7 @@ export interface Searched {
 
 const SEARCHED: Readonly<Record<string, Searched>> = {
   wotr: { foresight: wotrForesight, judge: wotrJudge },
-  meccg: { foresight: meccgForesight, judge: meccgJudge },
+  meccg: { foresight: meccgForesight, judge: meccgJudge, others: { ringwraiths: meccgRingwraiths } },
 };
 
 const judges = new Map<string, Judge>();

@@ -68,7 +68,10 @@ for (const game of games)
         steps,
         [1, 2, 3].map((done) => ({ done, of: 3 })),
       );
-      assert.deepEqual(analyse(game, log, { ...plan, most: 3 })?.missed, analyse(game, log, { ...plan, most: 3 })?.missed);
+      assert.deepEqual(
+        analyse(game, log, { ...plan, most: 3 })?.missed,
+        analyse(game, log, { ...plan, most: 3 })?.missed,
+      );
     });
 
     test('It is over when its time is', () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { next, seedRandom } from '../../../engine/random.ts';
-import { searchedGame } from '../../../players/search/all.ts';
+import { judgeFor, searchedGame, wayNamed } from '../../../players/search/all.ts';
 import { type Draft, fit, heldLoss, type Positions } from '../../../players/search/fit.ts';
 import { judgeOf } from '../../../players/search/judge.ts';
 import { playLesson } from '../../../players/search/lessons.ts';
@@ -71,9 +71,11 @@ describe('Fitting a judge', () => {
   });
 });
 
-for (const name of ['wotr', 'meccg'])
-  describe(`The judge of ${name}`, () => {
-    const { foresight, judge: file } = searchedGame(name) ?? assert.fail(name);
+for (const [name, way] of [['wotr'], ['meccg'], ['meccg', 'ringwraiths']])
+  describe(`The judge of ${way ?? name}`, () => {
+    const { foresight, judge, others } = searchedGame(name) ?? assert.fail(name);
+    const file = (way === undefined ? judge : others?.[way]) ?? assert.fail(way);
+    const { lesson } = wayNamed(foresight, way) ?? foresight;
 
     test('says what it said when it was made', () => {
       const judge = judgeOf(file, file.names);
@@ -91,7 +93,7 @@ for (const name of ['wotr', 'meccg'])
     });
 
     test('sees numbers that are numbers, and as many as have names', () => {
-      const lessons = playLesson(foresight, foresight.player, 'numbers', 0);
+      const lessons = playLesson(foresight, foresight.player, 'numbers', 0, lesson(0));
       assert.ok(lessons.length > 8);
       for (const { numbers, result } of lessons) {
         assert.equal(numbers.length, foresight.names.length);
@@ -99,5 +101,21 @@ for (const name of ['wotr', 'meccg'])
         assert.ok(result === 0 || result === 0.5 || result === 1);
       }
       assert.equal(new Set(foresight.names).size, foresight.names.length);
+    });
+
+    test('speaks for its way to play, and is no fool there', () => {
+      const speaks = judgeFor(searchedGame(name) ?? assert.fail(name));
+      const own = judgeOf(file, foresight.names);
+      const games = [1, 3, 6].map((n) => playLesson(foresight, foresight.player, 'sense', n, lesson(n)));
+      let loss = 0;
+      let count = 0;
+      for (const { numbers, result } of games.flat()) {
+        const chance = speaks(numbers);
+        assert.equal(chance, own(numbers));
+        const told = Math.min(1 - 1e-6, Math.max(1e-6, result === 0 ? 1 - chance : chance));
+        loss -= Math.log(told);
+        count++;
+      }
+      assert.ok(loss / count < 1.3, `${loss / count}: worse than saying nothing would be 0.69`);
     });
   });
