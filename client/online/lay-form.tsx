@@ -16,7 +16,7 @@ import { type Asking, SignIn } from './who.tsx';
 const ACROSS = [
   { id: 'invited', name: 'A friend', about: 'You get a link to send.', icon: 'friends' },
   { id: 'open', name: 'Anyone', about: 'The table stands among the open ones.', icon: 'search' },
-  { id: 'rules', name: PROGRAMS['rules']?.name ?? 'A program', about: 'A program, ready at once.', icon: 'bot' },
+  { id: 'program', name: 'A program', about: 'Ready at once, as strong as you like.', icon: 'bot' },
 ] as const;
 
 const DAY_MS = 86_400_000;
@@ -53,12 +53,14 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
   const [chosen, setSeat] = createSignal(0);
   const seat = () => Math.min(chosen(), seats().length - 1);
   const [across, setAcross] = createSignal<string>('invited');
+  const [level, setLevel] = createSignal('rules');
+  const sitter = () => (across() === 'program' ? level() : across());
   const [asking, setAsking] = createSignal<Asking>();
   const [clock, setClock] = createSignal(NONE);
   const [wantsRated, setWantsRated] = createSignal(false);
   const isHome = () => person()?.kind === 'account';
   const whyUnrated = () => {
-    if (across() === 'rules') return 'Programs have no rating: choose a friend, or anyone.';
+    if (across() === 'program') return 'Programs have no rating: choose a friend, or anyone.';
     return isHome() ? undefined : 'Only with an account, so that you can be known again.';
   };
   const isRated = () => wantsRated() && whyUnrated() === undefined;
@@ -71,7 +73,7 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
     props.onLay({
       game: game().id,
       options: optionsFrom(game(), fields),
-      seats: seats().map((_, i) => (i === seat() ? 'me' : across())),
+      seats: seats().map((_, i) => (i === seat() ? 'me' : sitter())),
       visibility: across() === 'open' || fields.get('watched') ? 'listed' : 'private',
       rated: isRated(),
       clock: ALL_CLOCKS[clock()] ?? null,
@@ -113,6 +115,20 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
             </label>
           )}
         </For>
+        <Show when={across() === 'program'}>
+          <label class="labelled">
+            <span>How strong?</span>
+            <select
+              class="field"
+              name="level"
+              value={level()}
+              onChange={(event) => setLevel(event.currentTarget.value)}
+            >
+              <For each={Object.entries(PROGRAMS)}>{([id, { name }]) => <option value={id}>{name}</option>}</For>
+            </select>
+            <small>{PROGRAMS[level()]?.about}</small>
+          </label>
+        </Show>
       </fieldset>
       <fieldset class="lay-terms">
         <legend>How is it played?</legend>
@@ -152,7 +168,7 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
               <small>{whyUnrated() ?? 'It counts for all, each for the seat they have.'}</small>
             </span>
           </label>
-          <Show when={!isHome() && across() !== 'rules'}>
+          <Show when={!isHome() && across() !== 'program'}>
             <Button small kind="ghost" onClick={() => setAsking('account')}>
               Get an account
             </Button>

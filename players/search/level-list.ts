@@ -15,10 +15,10 @@ export const LEVELS: readonly Level[] = [
   { name: 'First game', about: 'Knows the rules, and overlooks half of what could be done.', overlooks: 0.5 },
   { name: 'Newcomer', about: 'Has played before; misses a chance or a threat now and then.', overlooks: 0.2 },
   { name: 'Seasoned', about: 'Plays soundly by its habits, at once.' },
-  { name: 'Strong', about: 'Looks two turns ahead for a moment.', milliseconds: 250 },
+  { name: 'Strong', about: 'Looks two turns ahead, a quarter of a second for a decision at most.', milliseconds: 250 },
   {
     name: 'As strong as it gets here',
-    about: 'Looks two turns ahead, up to a second for a decision.',
+    about: 'Looks two turns ahead, up to a second for a decision and fifteen for a turn.',
     milliseconds: 1000,
   },
 ];
