@@ -23,6 +23,9 @@
 //     },
 //     two: { alignment: 'minion', … },        // of a Ringwraith's player; hero when absent
 //     called: 'one',                          // who called the council
+//     three: { … },                           // up to five, with the option players or because they are named
+//     seating: ['one', 'three', 'two'],       // clockwise round the table; as they are numbered when absent
+//     lost: ['three'],                        // who is out of the game
 //     company: 'gimli',                       // written only: the company whose phase runs
 //   }, { rolls: [6, 5] })
 //
@@ -43,9 +46,10 @@ import { AVATAR, isCharacter, isHazard, KIND } from './cards/kinds.ts';
 import { companyOf, setSiteTapped, sizeOf } from './companies/company.ts';
 import { regionIndex } from './places/regions.ts';
 import { isHavenFor, siteIndex } from './places/sites.ts';
+import { seatOf, seatThem } from './position-seats.ts';
 import { checkWay } from './position-ways.ts';
 import { companyRef, playerRef, type Ref, siteRef } from './refs.ts';
-import { leftOf, leftsOf, seatsOf, takeChair } from './seats.ts';
+import { leftOf, seatsOf } from './seats.ts';
 import { addCard, newState, takeSides } from './setup/new-state.ts';
 import { playersOf, rulesOf } from './setup/options.ts';
 import { beginPhase } from './setup/phases.ts';
@@ -125,6 +129,7 @@ export function readPosition(words: Words, options: Options): MeccgState {
   const s = newState('scene', rulesOf(options), seats);
   s.turn = whole(words['turn'] ?? 3, 1, 1000, 'turn');
   s.active = seatOf(words['active'] ?? 'one', 'active');
+  if (s.active >= seats) fail('Nobody sits there: give the option players, or the seat.', 'active');
   if (words['called'] !== undefined) s.caller = seatOf(words['called'], 'called');
   seatThem(s, words);
   const cards: Placed[] = [];
@@ -137,24 +142,6 @@ export function readPosition(words: Words, options: Options): MeccgState {
   for (const company of s.companies) company.size = sizeOf(s, company);
   beginPhase(s, phaseOf(words['phase'] ?? 'organization'));
   return s;
-}
-
-/** `seating` is clockwise round the table, in the order of the seats when absent; `lost` are those out of the game. */
-function seatThem(s: MeccgState, words: Words): void {
-  const seatsIn = (key: string): Seat[] =>
-    list(words[key], key).map((word, i) => {
-      const seat = seatOf(word, key, i);
-      return seat < s.starts.length ? seat : fail(`Nobody sits at "${word}".`, key, i);
-    });
-  if (words['seating'] !== undefined) {
-    const order = seatsIn('seating');
-    if (order.length !== s.starts.length || new Set(order).size < order.length)
-      fail('Everybody sits in one place: name each seat once.', 'seating');
-    s.left = leftsOf(order);
-  }
-  if (words['lost'] === undefined) return;
-  s.lost = seatsIn('lost');
-  for (const seat of s.lost) takeChair(s, seat);
 }
 
 function alignmentIn(words: Words, seat: Seat): number {
@@ -372,9 +359,4 @@ function storedAt(s: MeccgState, it: Placed, on: string): Ref {
     .flatMap((seat) => [...pile(s, seat, POINTS), ...s.play])
     .find((card) => CARDS[s.def[card]].id === on);
   return holder ?? fail(`"${on}" is neither a site nor a stored card.`, ...it.path);
-}
-
-function seatOf(value: unknown, ...path: Path): Seat {
-  const seat = SEAT_IDS.indexOf(value as never);
-  return seat < 0 ? fail(`"${value}" is no seat: write one or two.`, ...path) : seat;
 }

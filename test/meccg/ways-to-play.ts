@@ -28,4 +28,7 @@ export const WAYS_TO_PLAY: readonly (readonly [name: string, options: Options])[
     { ...MIXED, gorgoroth: true, burglary: true, revisited: true, twoStrikes: true, companyCombat: true },
   ],
   ['a Ringwraith alone', { ...RANDOM, deckOne: 'random-minion', solitaire: true }],
+  ['three players, two Wizards and a Ringwraith', { ...MIXED, deckThree: 'random', players: 3, turnLimit: 12 }],
+  ['four players with ready-made decks', { players: 4, deckTwo: 'dwar', deckFour: 'indur', turnLimit: 8 }],
+  ['five players in the starter game', { players: 5, starter: true, turnLimit: 8 }],
 ];

@@ -73,6 +73,16 @@ function rollForSeats(s: MeccgState, among: readonly Seat[], emit: Emit): Seat[]
     );
 }
 
+/** Second highest on the left of the highest, who has the first turn, and so on (LE-M.5, LE-M.11). */
+export function takeSeats(s: MeccgState, emit: Emit): void {
+  learn(s);
+  const order = rollForSeats(s, seatsOf(s), emit);
+  s.left = leftsOf(order);
+  s.active = order[0];
+  const names = order.map((seat) => seatName(s, seat)).join(', ');
+  emit?.(say('seats', 'LE-M.5', `Clockwise round the table: ${names}. ${seatName(s, order[0])} takes the first turn.`));
+}
+
 /** What may be exchanged for each other: hazards, resources, characters; nobody changes who he is. */
 const classOf = (def: number): number =>
   isHazard(def) ? 0 : KIND[def] === CHARACTER ? 1 : KIND[def] === AVATAR ? NONE : 2;
@@ -102,15 +112,8 @@ const swapping = (seat: Seat): Swapping => ({ at: 'setup/swap', seat, left: MOST
 export const severalSteps: StepsFor<SeveralFrame> = {
   'setup/seating': {
     run(s, f, emit) {
-      learn(s);
-      const order = rollForSeats(s, seatsOf(s), emit);
-      s.left = leftsOf(order);
-      s.active = order[0];
-      const names = order.map((seat) => seatName(s, seat)).join(', ');
-      emit?.(
-        say('seats', 'LE-M.5', `Clockwise round the table: ${names}. ${seatName(s, order[0])} takes the first turn.`),
-      );
-      become(s, { at: 'setup/avatar', seat: order[0], taken: [], listed: f.listed });
+      takeSeats(s, emit);
+      become(s, { at: 'setup/avatar', seat: s.active, taken: [], listed: f.listed });
     },
   },
   'setup/avatar': {

@@ -7,6 +7,7 @@ import { meccg } from '../../../games/meccg/game.ts';
 import { SITE_IDS, siteIndex } from '../../../games/meccg/places/sites.ts';
 import { GENERAL, type MeccgState, ORPHAN } from '../../../games/meccg/state.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import { SEAT_IDS } from '../../../games/meccg/words.ts';
 import { cardsOn } from '../../../games/meccg/zones.ts';
 import { type Scene, scene } from '../../scene.ts';
 
@@ -29,12 +30,12 @@ const IDLE = [
 ];
 const SEATS = ['one', 'two'] as const;
 
-/** Both players want nothing until that is so; `quiet` gives more answers, such as "discard ...". */
+/** All players want nothing until that is so; `quiet` gives more answers, such as "discard ...". */
 export function idle(game: Table, until: (s: MeccgState, at: string) => boolean, quiet: readonly string[] = []): void {
   for (let i = 0; i < 500 && !game.state.outcome; i++) {
     const decision = meccg.decisions(game.state)[0];
     if (until(game.state, decision.at)) return;
-    const seat = SEATS[decision.seat];
+    const seat = SEAT_IDS[decision.seat];
     const list = game.list(seat);
     const answer = [...IDLE, ...quiet].find((one) => list.includes(one)) ?? (list.length === 1 ? list[0] : undefined);
     if (answer === undefined) throw new Error(`Nobody idles at ${decision.at}: ${list.slice(0, 8).join(', ')}`);

@@ -1,0 +1,177 @@
+// What those do who look on, and whose hazards they are (LE-M.12 to LE-M.15).
+import assert from 'node:assert/strict';
+import { meccg } from '../../../games/meccg/game.ts';
+import { LONG_EVENT, MOVEMENT, SITE } from '../../../games/meccg/state.ts';
+import { SEAT_IDS } from '../../../games/meccg/words.ts';
+import { rule } from '../../rule.ts';
+import { idle, type Table, table } from '../turn/table.ts';
+
+const THREE = { options: { players: 3 } };
+/** Everybody idles until that is so; the seats that were asked at steps of this name. */
+function askedAt(game: Table, step: string, until: (game: Table) => boolean): string[] {
+  const seats = new Set<string>();
+  idle(game, (_s, at) => {
+    if (at === step) seats.add(SEAT_IDS[meccg.decisions(game.state)[0].seat]);
+    return until(game);
+  });
+  return [...seats].sort();
+}
+const HAZARDS = ['cave-drake', 'orc-patrol', 'river'];
+const JOURNEY = {
+  phase: 'movement',
+  one: { companies: [{ site: 'lorien', characters: ['aragorn-ii', 'boromir-ii'], to: 'moria' }] },
+  two: { rivendell: ['haldir'], hand: HAZARDS },
+  three: { edhellond: ['imrahil'], hand: HAZARDS },
+};
+
+rule('Only the player on the left draws and plays hazards in one’s movement/hazard phase', ['LE-M.12'], () => {
+  const game = table(JOURNEY, THREE);
+  idle(game, (_s, at) => at === 'movement/draw-choose');
+  assert.deepEqual(
+    askedAt(
+      game,
+      'movement/draw-choose',
+      ({ state }) => state.part === 0 && meccg.decisions(state)[0].at === 'chain/act',
+    ),
+    ['one', 'two'],
+  );
+  idle(game, () => meccg.decisions(game.state)[0].seat === 1);
+  game.offers('two', ['creature cave-drake', 'on-guard river']);
+  game.refuses('three', 'creature cave-drake', 'MW-S0.2.3');
+  game.refuses('three', 'on-guard river', 'MW-T10.2.1');
+  assert.deepEqual(
+    askedAt(game, 'chain/act', ({ state }) => state.phase === SITE),
+    ['one', 'two'],
+  );
+});
+
+rule('The seating decides who that is', ['LE-M.5', 'LE-M.12'], () => {
+  const game = table({ ...JOURNEY, seating: ['one', 'three', 'two'] }, THREE);
+  idle(game, (_s, at) => at === 'chain/act' && meccg.decisions(game.state)[0].seat !== 0);
+  game.offers('three', 'creature cave-drake');
+  game.refuses('two', 'creature cave-drake', 'MW-S0.2.3');
+});
+
+rule('Hazard long-events of the hazard-opponent leave in one’s turn, those of a third player stay', ['LE-M.13'], () => {
+  const game = table(
+    {
+      phase: 'long-event',
+      one: { rivendell: ['elrond'], table: ['clear-skies'] },
+      two: { lorien: ['haldir'], table: ['awaken-minions', 'elf-song'] },
+      three: { edhellond: ['imrahil'], table: ['awaken-denizens'] },
+    },
+    THREE,
+  );
+  idle(game, (s) => s.phase === MOVEMENT);
+  game.position({
+    one: { table: [], discard: ['clear-skies'] },
+    two: { table: ['elf-song'], discard: ['awaken-minions'] },
+    three: { table: ['awaken-denizens'] },
+  });
+  idle(game, (s) => s.active === 1 && s.phase === MOVEMENT);
+  game.position({ two: { table: [] }, three: { table: [] } });
+});
+
+rule('At the end of a turn a card may be discarded by its player and the hazard player only', ['LE-M.14'], () => {
+  const game = table({ ...JOURNEY, phase: 'end-of-turn' }, THREE);
+  assert.deepEqual(
+    askedAt(game, 'turn/discard-one', ({ state }) => state.active === 1),
+    ['one', 'two'],
+  );
+  assert.deepEqual(
+    askedAt(game, 'turn/discard-one', ({ state }) => state.active === 2),
+    ['three', 'two'],
+  );
+  assert.deepEqual(
+    askedAt(game, 'turn/discard-one', ({ state }) => state.active === 0),
+    ['one', 'three'],
+  );
+});
+
+rule('A third player plays Twilight in another’s turn, and nothing else', ['LE-M.15'], () => {
+  const game = table(
+    {
+      one: { rivendell: ['elrond'], table: ['gates-of-morning'] },
+      two: { lorien: ['haldir'] },
+      three: { edhellond: ['imrahil'], hand: ['twilight', 'river', 'concealment', 'fair-sailing'] },
+    },
+    THREE,
+  );
+  game.play('one', 'pass');
+  game.play('two', 'pass');
+  game.offersOnly('three', ['pass', 'play twilight']);
+  game.play('three', 'play twilight');
+  for (const seat of ['one', 'two', 'three']) game.play(seat, 'pass');
+  game.position({ one: { table: [], discard: ['gates-of-morning'] }, three: { discard: ['twilight'] } });
+  assert.deepEqual(
+    askedAt(game, 'chain/act', ({ state }) => state.phase === LONG_EVENT),
+    ['one', 'two'],
+  );
+});
+
+rule('What is for all is for all players: Ren makes everybody check', ['LE-M.15'], () => {
+  const game = table(
+    {
+      ...JOURNEY,
+      two: { rivendell: ['haldir'], table: ['ren-the-unclean'] },
+      three: { edhellond: ['imrahil: sting'], hand: ['halfling-strength'] },
+    },
+    THREE,
+  );
+  idle(game, () => game.list('two').includes('use ren-the-unclean'));
+  game.play('two', 'use ren-the-unclean');
+  const checkers = new Set<string>();
+  idle(
+    game,
+    (s) => {
+      for (const { kind, on } of [
+        ...s.pending,
+        ...s.stack.flatMap((frame) => ('items' in frame ? (frame.items as typeof s.pending) : [])),
+      ])
+        if (kind === 'corruption') checkers.add(SEAT_IDS[s.starts.findLastIndex((first) => on >= first)]);
+      return s.phase === SITE;
+    },
+    ['next-action 0'],
+  );
+  assert.deepEqual([...checkers].sort(), ['one', 'three', 'two']);
+});
+
+rule('He who defeats a creature has its points, and nobody else', ['LE-M.12', 'MW-S7.6.2'], () => {
+  const game = table({ ...JOURNEY, one: { moria: ['aragorn-ii: glamdring'] } }, { ...THREE, rolls: [6, 6] });
+  idle(
+    game,
+    () => game.list('two').includes('creature cave-drake') || game.list('two').includes('creature orc-patrol'),
+  );
+  game.play('two', 'creature orc-patrol');
+  idle(game, (s) => s.phase === SITE, ['strike aragorn-ii', 'assign aragorn-ii', 'tap-to-fight']);
+  game.position({ one: { score: { kill: 1 } }, two: { score: { kill: 0 } }, three: { score: { kill: 0 } } });
+});
+
+rule('Cards of any other player can be influenced: he resists who has them', ['LE-M.1', 'MW-T9.2.1'], () => {
+  const game = table(
+    {
+      turn: 4,
+      phase: 'site',
+      one: { edoras: ['gandalf'] },
+      two: { lorien: ['haldir'] },
+      three: { edoras: ['theoden', 'eomer under theoden'] },
+    },
+    { ...THREE, rolls: [6, 6, 1, 1] },
+  );
+  game.play('one', 'enter');
+  game.play('one', 'influence eomer');
+  game.play('one', 'show-nothing');
+  game.play('two', 'pass');
+  game.play('three', 'pass'); // it is about a card of his
+  game.play('one', 'pass');
+  game.says('Player three rolls 2', 'MW-T9.2.1');
+});
+
+rule('Nobody influences cards of others in his first turn', ['LE-M.1', 'MW-T9.1.4'], () => {
+  const game = table(
+    { turn: 3, phase: 'site', one: { edoras: ['gandalf'] }, two: {}, three: { edoras: ['theoden'] } },
+    THREE,
+  );
+  game.play('one', 'enter');
+  game.refuses('one', 'influence theoden', 'MW-T9.1.4');
+});
