@@ -1,11 +1,13 @@
 // What a region says to those who hear the map instead of seeing it, and to those who look closer.
 import { NATION_OF, REGION_NAMES, regionsWithin, SETTLEMENT_OF, VP_OF } from '../../games/wotr/map/regions.ts';
-import { controller, isBesieged, isInside } from '../../games/wotr/reading/board.ts';
+import { armyIn, controller, isBesieged, isInside } from '../../games/wotr/reading/board.ts';
+import { commanderOf, isMixed, isOfBoth, isTeam } from '../../games/wotr/reading/people.ts';
 import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Question } from '../../protocol/table.ts';
 import { choicesAt } from '../table/choices.ts';
 import { apartOf, apartWords, figuresIn, figureWords, isNobody, listed, SIDE_NAMES, unitsOf } from './figures.ts';
+import { seatPhrase } from './people.ts';
 
 export const SETTLEMENT_NAMES = ['', 'Town', 'City', 'Stronghold', 'Fortification'] as const;
 
@@ -19,12 +21,20 @@ export function groundWords(region: number): string {
   return settlement || (land ? `land of ${land}` : 'no Nation');
 }
 
+/** 'Army'; of two partners 'mixed Army', which one of them commands, or 'Armies, separate' (WR-11.8.1, WR-11.8.6). */
+function armyWord(view: WotrView, region: number, side: Side): string {
+  const force = armyIn(view, region, side);
+  if (!isTeam(view, side) || !isOfBoth(view, force, side)) return 'Army';
+  if (!isMixed(view, region, side)) return 'Armies, separate';
+  return `mixed Army, commanded by ${seatPhrase(view, commanderOf(view, force, side))}`;
+}
+
 /** Each side's figures as a sentence. */
 export function armyLines(view: WotrView, region: number): readonly string[] {
   return ([0, 1] as const).flatMap((side: Side) => {
     const figures = figuresIn(view, region, side);
     if (isNobody(figures)) return [];
-    const what = unitsOf(figures) > 0 ? 'Army' : 'alone';
+    const what = unitsOf(figures) > 0 ? armyWord(view, region, side) : 'alone';
     const where = isInside(view, region, side) ? ', besieged' : isBesieged(view, region) ? ', besieging' : '';
     return [`${SIDE_NAMES[side]} ${what}${where}: ${figureWords(figures)}.`];
   });

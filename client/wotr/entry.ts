@@ -82,7 +82,7 @@ export const wotr: GameEntry = {
     {
       id: 'players',
       name: 'Players',
-      note: 'With three one leads the Free Peoples alone against two; with four each side is two partners, each with Nations of his own.',
+      note: 'With three one leads the Free Peoples alone against two, and may not act twice in a row with the same Nation; with four each side is two partners. Partners have Nations and hands of their own, share dice and decks, and lead by turns.',
       choices: [
         { value: 2, name: 'Two' },
         { value: 3, name: 'Three: one against two' },
@@ -109,7 +109,7 @@ export const wotr: GameEntry = {
     {
       id: 'twilight',
       name: 'Twilight of the Third Age',
-      note: 'Sméagol and Galadriel, the Balrog and another Witch-king; Ents, Corsairs, Dunlendings and siege engines; fifteen cards.',
+      note: 'Sméagol may come out of the Hunt, Galadriel leaves Lórien, the Balrog or another Witch-king leads the Shadow; Ents, Corsair Ships, Dunlendings and siege engines are mustered; fifteen cards are new.',
       choices: [
         { value: false, name: 'Without the expansion' },
         { value: true, name: 'With the expansion' },

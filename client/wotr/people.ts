@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/game.ts';
 import { isTeam, leaderOf, partnerOf, seatOfNation, seatsOf, sideOfSeat } from '../../games/wotr/reading/people.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { wotr } from './entry.ts';
 
 const SIDES = [0, 1] as const;
 
@@ -26,6 +27,10 @@ export const isPartners = (view: WotrView, nation: number): boolean =>
   typeof view.viewer === 'number' &&
   seatOfNation(view, nation) !== view.viewer &&
   sideOfSeat(view, seatOfNation(view, nation)) === sideOfSeat(view, view.viewer);
+
+/** 'Gondor and the Elves', as the table calls who sits there. */
+export const seatPhrase = ({ rules: { players } }: WotrView, seat: Seat): string =>
+  (wotr.seatsFor?.({ players }) ?? wotr.seats)[seat].name;
 
 /** All who hold cards besides, the enemy first. */
 export function otherSeats(view: WotrView): readonly Seat[] {

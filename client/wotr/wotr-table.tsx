@@ -361,7 +361,10 @@ export function WotrTable(props: { readonly table: Table }) {
       </Show>
       <Show when={menu()}>
         <TableMenu table={table} onClose={() => setMenu(false)} onSearch={openSearch}>
-          <Show when={layout() === 'landscape'}>{state()}</Show>
+          <Show when={layout() === 'landscape'}>
+            {people()}
+            {state()}
+          </Show>
         </TableMenu>
       </Show>
     </div>

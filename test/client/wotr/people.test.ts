@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { armyLines } from '../../../client/wotr/describe.ts';
 import { phaseOf } from '../../../client/wotr/doing.ts';
 import { dressChoice } from '../../../client/wotr/dress.ts';
 import { isOwn, otherSeats, ownHand, ownSide, peopleOf, personWords } from '../../../client/wotr/people.ts';
@@ -80,6 +81,23 @@ describe('Seats and sides at the board', () => {
     };
     const standing = { table: { view, viewer: 3 } } as never;
     assert.match(dressChoice(choice, standing, false).detail ?? '', /joins 3/);
+  });
+
+  test('A region says whether partners there have one mixed Army, and who commands it (WR-11.8.1, WR-11.8.6)', () => {
+    const lossarnach = (how: string) => {
+      const position = {
+        act: 'gondor',
+        turn: 2,
+        dice: { free: ['muster'], shadow: ['muster'] },
+        lossarnach: { gondor: '1r', rohan: '2r' },
+        shared: { free: { lossarnach: how } },
+      };
+      return armyLines(wotr.view(wotr.scene(position, { players: 4 }), 0), R.lossarnach);
+    };
+    assert.deepEqual(lossarnach('mixed'), [
+      'Free Peoples mixed Army, commanded by Rohan, the North and the Dwarves: 2 Rohan Regulars; 1 Gondor Regular.',
+    ]);
+    assert.deepEqual(lossarnach('separate'), ['Free Peoples Armies, separate: 2 Rohan Regulars; 1 Gondor Regular.']);
   });
 
   test('Swapping cards belongs to the drawing of cards (WR-11.2.3)', () => {
