@@ -16,7 +16,7 @@ import { influencers, numbersOf, stillThere } from './influence/attempt.ts';
 import { counted } from './influence/terms.ts';
 import { seatsOf } from './seats.ts';
 import { factionTerms } from './sites/factions.ts';
-import { type Attack, type Company, EN_ROUTE, type MeccgState, type Strike, WOUNDED } from './state.ts';
+import { type Attack, type Company, type Duelist, EN_ROUTE, type MeccgState, type Strike, WOUNDED } from './state.ts';
 import {
   bodyOf,
   checkModifier,
@@ -61,6 +61,8 @@ export interface StrikeFigures {
   /** Added to a body check of his. */
   readonly bodyPlus: number;
   readonly rolls: number;
+  /** Who strikes in a duel, where both roll (MX-12.4); his prowess is that of the attack. */
+  readonly foe?: Omit<StrikeFigures, 'prowess' | 'foe'>;
 }
 export interface CheckFigures {
   /** `influence`: against a card of the opponent, who rolls against it (MW-T9.2.1). */
@@ -152,11 +154,15 @@ function attackFigures(s: MeccgState): AttackFigures | null {
 }
 
 const strikeFigures = (s: MeccgState, attack: Attack, strike: Strike): StrikeFigures => ({
-  on: strike.on,
   prowess: prowessAgainst(s, strike),
-  body: bodyOf(s, strike.on),
-  bodyPlus: checkModifier(s, strike.on, 'body') + attack.bodyCheck + (s.stand[strike.on] === WOUNDED ? 1 : 0),
-  rolls: strike.rolls,
+  ...bodyFigures(s, strike, attack.bodyCheck),
+  ...(strike.duel && { foe: bodyFigures(s, strike.duel, 0) }),
+});
+const bodyFigures = (s: MeccgState, { on, rolls }: Duelist, plus: number): Omit<StrikeFigures, 'prowess' | 'foe'> => ({
+  on,
+  body: bodyOf(s, on),
+  bodyPlus: checkModifier(s, on, 'body') + plus + (s.stand[on] === WOUNDED ? 1 : 0),
+  rolls,
 });
 
 function checkFigures(s: MeccgState, action: Action): CheckFigures | undefined {

@@ -35,12 +35,13 @@ const ATTACK_ENDS = new Set(['attack-defeated', 'attack-over', 'attack-cancelled
 /** What is told again on the plate of the attack. */
 const IN_ATTACK = new Set([
   'assign', 'excess', 'strike', 'strike-roll', 'strike-defeated', 'strike-fails', 'strike-ineffectual', 'strike-succeeds',
-  'strike-cancelled', 'wound', 'body-check', 'eliminated', 'eliminate', 'aid', 'stay', 'trophy', 'roll',
+  'strike-cancelled', 'wound', 'body-check', 'eliminated', 'eliminate', 'aid', 'stay', 'trophy', 'roll', 'duel',
+  'duel-fought', 'duel-won',
 ]); // biome-ignore format: a list
 /** What an attack is remembered by. */
 const TOLD_OF_ATTACK = new Set([
   'strike-roll', 'strike-defeated', 'strike-fails', 'strike-ineffectual', 'strike-succeeds', 'strike-cancelled', 'wound', 'body-check',
-  'eliminated', 'eliminate', 'trophy',
+  'eliminated', 'eliminate', 'trophy', 'duel-fought', 'duel-won',
 ]); // biome-ignore format: a list
 const LAID_OPEN = new Set(['play', 'creature', 'character', 'reveal-on-guard']);
 const AT_COUNCIL = new Set(['reckoning', 'outcome', 'weakest-link']);

@@ -13,12 +13,14 @@ import { chainOf } from './reading.ts';
 import { Trials } from './trial.tsx';
 
 /** '2 strikes of 10', with everything that changes them. */
-export const attackWords = ({ figures: { attack } }: MeccgView): string =>
-  attack ? `${attack.strikes === 1 ? '1 strike' : `${attack.strikes} strikes`} of ${attack.prowess}` : '';
+export const attackWords = ({ figures: { attack }, attack: now }: MeccgView): string =>
+  !attack
+    ? ''
+    : `${attack.strikes === 1 ? '1 strike' : `${attack.strikes} strikes`}${now?.duel ? '; both sides roll' : ` of ${attack.prowess}`}`;
 
 /** What somebody facing the attack must beat. */
 export const strikeWords = ({ figures: { attack } }: MeccgView): string | undefined =>
-  attack ? String(attack.prowess) : undefined;
+  !attack ? undefined : attack.strike?.foe ? `${attack.prowess} and dice` : String(attack.prowess);
 
 export function Middle(props: { view: MeccgView; seatName: (seat: number) => string }) {
   const attack = () => props.view.attack;
@@ -40,7 +42,7 @@ export function Middle(props: { view: MeccgView; seatName: (seat: number) => str
           {(now) => (
             <figure class="middle-one attack">
               <figcaption class="middle-tag">
-                {now().of > 1 ? `attack ${now().nth} of ${now().of}` : 'the attack'}
+                {now().duel ? 'a company attacks' : now().of > 1 ? `attack ${now().nth} of ${now().of}` : 'the attack'}
               </figcaption>
               <Card card={now().card === NONE ? place() : (props.view.def[now().card] ?? NONE)} size="s" />
               <p>{attackWords(props.view)}</p>

@@ -2,6 +2,7 @@
 import { NONE } from '../../../engine/game.ts';
 import type { CheckFigures, StrikeFigures } from '../../../games/meccg/numbers.ts';
 import { type CorruptionOdds, contestOdds, corruptionOdds, influenceOdds } from '../../../games/meccg/odds/checks.ts';
+import { type DuelOdds, duelOdds } from '../../../games/meccg/odds/duel.ts';
 import { type Stand, type StrikeOdds, strikeOdds } from '../../../games/meccg/odds/strike.ts';
 import { DETAINMENT, TAPPED, WOUNDED } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
@@ -44,13 +45,52 @@ const attackerOf = ({ figures: { attack } }: MeccgView) =>
 export function presentStrike(view: MeccgView, plus = 0): Outlook | undefined {
   const attacker = attackerOf(view);
   const strike = view.figures.attack?.strike;
+  if (attacker && strike?.foe) {
+    const [on, by] = [faced(strike), { ...strike.foe, prowess: attacker.prowess }];
+    const [one, other] = isStriker(view) ? [by, on] : [on, by];
+    return duelOutlook(duelOdds({ ...one, prowess: one.prowess + plus }, other));
+  }
   return attacker && strike ? strikeOutlook(view, strikeOdds({ ...faced(strike), plus }, attacker)) : undefined;
 }
 
 const faced = ({ prowess, body, bodyPlus, rolls }: StrikeFigures) => ({ prowess, body, bodyPlus, rolls });
 
+/** A duel is seen from the side of who looks, or of who is attacked. */
+export const isStriker = ({ viewer, attack }: MeccgView): boolean =>
+  attack?.duel !== undefined && attack.seat === viewer;
+
+const duelOutlook = ({ wounds, eliminates, ties, wounded, eliminated }: DuelOdds): Outlook => ({
+  good: wounds + eliminates,
+  even: ties,
+  bad: wounded + eliminated,
+  words: told([
+    [wounds + eliminates, 'won'],
+    [ties, 'a draw'],
+    [wounded, 'wounded'],
+    [eliminated, 'lost'],
+  ]),
+});
+
+/** If he stood against the one who was chosen first. */
+function duelWith(view: MeccgView, card: number): Outlook | undefined {
+  const top = view.doing.at(-1);
+  const first = top?.at === 'combat/duel-whom' ? view.figures.characters[top.one ?? NONE] : undefined;
+  const other = view.figures.characters[card];
+  if (!first || !other || top?.at !== 'combat/duel-whom') return undefined;
+  const standing = ({ prowess, body }: { prowess: number; body: number }, who: number) => {
+    const stand = view.stand[who];
+    return {
+      prowess: prowess - (stand === TAPPED ? 1 : stand === WOUNDED ? 2 : 0),
+      body,
+      bodyPlus: stand === WOUNDED ? 1 : 0,
+    };
+  };
+  return duelOutlook(duelOdds(standing(first, top.one ?? NONE), standing(other, card)));
+}
+
 /** If he faced a strike of this attack. */
 export function strikeOn(view: MeccgView, card: number): Outlook | undefined {
+  if (view.attack?.duel) return undefined;
   const attacker = attackerOf(view);
   const now = view.figures.characters[card];
   if (!attacker || !now) return undefined;
@@ -113,6 +153,8 @@ export function choiceOutlook(view: MeccgView, verb: string, card: number | unde
       const check = view.tries?.find(({ on }) => on === card);
       return check && checkOutlook(check);
     }
+    case 'against':
+      return card === undefined ? undefined : duelWith(view, card);
     case 'assign':
     case 'resolve':
       return card === undefined ? undefined : strikeOn(view, card);

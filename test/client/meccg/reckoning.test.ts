@@ -129,3 +129,40 @@ describe('who tries, and what comes of it', () => {
     assert.equal(Math.round((trial?.outlook.good ?? 0) * 1296), wins);
   });
 });
+
+describe('a duel', () => {
+  const begun = () => {
+    const game = scene(
+      meccg,
+      { phase: 'site', one: { alignment: 'minion', 'mount-gram': ['gorbag'] }, two: { 'mount-gram': ['faramir'] } },
+      { options: { companyCombat: true } },
+    );
+    game.play('one', 'enter', 'pass');
+    game.play('two', 'pass');
+    game.play('one', 'attack-company faramir');
+    game.play('two', 'pass', 'assign faramir');
+    game.play('one', 'pass');
+    return game;
+  };
+  const nameOf = (now: MeccgView) => (card: number) => (now.def[card] === C.gorbag ? 'Gorbag' : 'Faramir');
+
+  test('both roll, and each side sees its own chance (MX-12.4, MX-12.5)', () => {
+    const game = begun();
+    const of1296 = (share = 0): number => Math.round(share * 1296);
+    const mine = choiceOutlook(game.view('one') as MeccgView, 'tap-to-fight', undefined);
+    const theirs = choiceOutlook(game.view('two') as MeccgView, 'tap-to-fight', undefined);
+    assert.equal(of1296(mine?.good), 721); // 6 against 5
+    assert.equal(of1296(theirs?.good), of1296(mine?.bad));
+    assert.equal(of1296(mine?.even), 140);
+    assert.ok(
+      (choiceOutlook(game.view('one') as MeccgView, 'stay-untapped', undefined)?.good ?? 1) < (mine?.good ?? 0),
+    );
+  });
+
+  test('the plate names both', () => {
+    const now = begun().view('one') as MeccgView;
+    const [trial] = trialsOf(now, nameOf(now));
+    assert.equal(trial?.title, 'The duel of Gorbag and Faramir');
+    assert.match(trial?.sum ?? '', /^Prowess 6 and two dice against 5 and two dice/);
+  });
+});
