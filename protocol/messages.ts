@@ -143,6 +143,8 @@ export const tableInfo = v.object({
   seed: v.optional(v.string()),
   host: v.nullable(idSchema),
   rematchOf: v.nullable(idSchema),
+  /** A private table that friends may watch by a link. */
+  watched: v.optional(v.literal(true)),
   created: v.number(),
   updated: v.number(),
 });

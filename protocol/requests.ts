@@ -68,6 +68,7 @@ export const requests = {
   }),
   leave: v.strictObject({ seat: v.optional(seatSchema) }),
   invite: v.strictObject({ seat: seatSchema }),
+  watching: v.strictObject({ open: v.boolean() }),
   play: v.strictObject({ seat: v.optional(seatSchema), version: whole(0, 1_000_000_000), move: text(1, 300) }),
   empty: v.optional(v.strictObject({})),
 } as const;

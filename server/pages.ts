@@ -33,7 +33,7 @@ const builtClient = path.join(import.meta.dirname, '..', 'dist', 'client');
 
 /** The screens of the client: each is the same page, which looks at its own address. */
 const SCREEN =
-  /^\/(play|online|decks|cards|settings|learn|glossary|about|(table|replay|decks|cards|learn|puzzle|rules|t|join|people)\/[\w.%-]{1,100}|rules)\/?$/;
+  /^\/(play|online|decks|cards|settings|learn|glossary|about|(table|replay|decks|cards|learn|puzzle|rules|t|join|watch|people)\/[\w.%-]{1,100}|rules)\/?$/;
 
 interface Answer {
   status: number;

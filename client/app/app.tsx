@@ -38,6 +38,7 @@ const CardsPage = lazy(() => import('../meccg/lore/cards-page.tsx').then(({ Card
 const CardPage = lazy(() => import('../meccg/lore/card-page.tsx').then(({ CardPage }) => ({ default: CardPage })));
 const OnlinePage = lazy(() => import('../online/online-page.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })));
 const JoinPage = lazy(() => import('../online/join-page.tsx').then(({ JoinPage }) => ({ default: JoinPage })));
+const WatchPage = lazy(() => import('../online/watch-page.tsx').then(({ WatchPage }) => ({ default: WatchPage })));
 const PersonPage = lazy(() => import('../online/person-page.tsx').then(({ PersonPage }) => ({ default: PersonPage })));
 const OnlineTablePage = lazy(() =>
   import('../online/table-page.tsx').then(({ OnlineTablePage }) => ({ default: OnlineTablePage })),
@@ -107,6 +108,9 @@ export function App() {
               </Match>
               <Match when={after('/join/', path())} keyed>
                 {(invitation) => <JoinPage invitation={invitation} />}
+              </Match>
+              <Match when={after('/watch/', path())} keyed>
+                {(secret) => <WatchPage secret={secret} />}
               </Match>
               <Match when={after('/replay/', path())} keyed>
                 {(id) => <ReplayPage id={id} />}

@@ -119,6 +119,10 @@ export const api = {
   join: (id: string, how: { seat?: Seat; invitation?: string }) => post<One>(`/api/tables/${id}/join`, how),
   leave: (id: string) => post(`/api/tables/${id}/leave`),
   invite: (id: string, seat: Seat) => post<{ readonly invitation: string }>(`/api/tables/${id}/invite`, { seat }),
+  letWatch: (id: string, open: boolean) =>
+    post<{ readonly watch: string | null }>(`/api/tables/${id}/watching`, { open }),
+  watchable: (secret: string) => get<One>(`/api/watching/${encodeURIComponent(secret)}`),
+  admit: (secret: string) => post<One>(`/api/watching/${encodeURIComponent(secret)}`),
   rematch: (id: string) => post<One>(`/api/tables/${id}/rematch`),
   save: async (id: string): Promise<string> => (await send('GET', `/api/tables/${id}/save`)).text(),
 };

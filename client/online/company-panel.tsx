@@ -1,42 +1,90 @@
-// Who sits at the table, what they say to each other, and the words that end a game.
-import { createEffect, createSignal, For, Show } from 'solid-js';
+// Who sits at the table, what they say to each other, and the words that end a game: beside the board where there is room.
+import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Seat } from '../../engine/game.ts';
 import { tell } from '../app/tell.ts';
 import { device } from '../art/device.ts';
 import { Button, IconButton } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
-import { Icon } from '../board/icon.tsx';
 import { AwayDialog } from './away-dialog.tsx';
 import { claimOf, clockLine, clockWords, readClock } from './clock-words.ts';
-import type { Line, News, OnlineTable } from './online-table.ts';
+import type { News, OnlineTable } from './online-table.ts';
 import { partnersAt, ratedWords, seatAt, sitterName } from './online-words.ts';
 import { PresenceDot } from './presence-dot.tsx';
 import { hereWords, isHere, watchersWords } from './presence-words.ts';
 import { SitterName } from './rating.tsx';
 import { serverNow, ticking } from './server-time.ts';
 import { person } from './session.ts';
+import { Talk } from './talk.tsx';
+import { Watching } from './watch-link.tsx';
 
-export function CompanyPanel(props: { table: OnlineTable; news: News; onClose: () => void }) {
+const TITLE = 'At this table';
+
+/** With a board that leaves room it stands beside it, and the game goes on; else it lies above. */
+export function CompanyPanel(props: { table: OnlineTable; news: News; beside: boolean; onClose: () => void }) {
   return (
-    <Dialog title="At this table" onClose={() => props.onClose()}>
-      <div class="company">
-        <ul class="company-seats">
-          <For each={props.news.info.seats}>
-            {(_, seat) => <SeatRow table={props.table} news={props.news} seat={seat()} />}
-          </For>
-        </ul>
-        <p class="quiet-note">
-          {sentence([...ratedWords(props.news.info), clockWords(props.news.info.clock)].join(', '))}.{' '}
-          <Show when={watchersWords(props.news.presence, props.news.as === 'spectator')}>
-            {(watching) => <span class="watchers">{watching()}.</span>}
-          </Show>
-        </p>
-        <Show when={props.news.as !== 'spectator' && props.news.info.status === 'playing'}>
-          <Words table={props.table} news={props.news} />
+    <Show
+      when={props.beside}
+      fallback={
+        <Dialog title={TITLE} onClose={() => props.onClose()}>
+          <Company table={props.table} news={props.news} />
+        </Dialog>
+      }
+    >
+      <Beside onClose={() => props.onClose()}>
+        <Company table={props.table} news={props.news} />
+      </Beside>
+    </Show>
+  );
+}
+
+function Beside(props: { onClose: () => void; children: JSX.Element }) {
+  let box: HTMLElement | undefined;
+  const before = document.activeElement;
+  onMount(() => box?.focus());
+  onCleanup(() => {
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+  });
+  return (
+    <section
+      ref={box}
+      class="company-beside"
+      aria-label={TITLE}
+      tabindex="-1"
+      on:keydown={(event) => {
+        // The keys of the table are not for what is written here.
+        event.stopPropagation();
+        if (event.key === 'Escape') props.onClose();
+      }}
+    >
+      <header>
+        <h2>{TITLE}</h2>
+        <IconButton icon="close" label="Close" onClick={() => props.onClose()} />
+      </header>
+      {props.children}
+    </section>
+  );
+}
+
+function Company(props: { table: OnlineTable; news: News }) {
+  return (
+    <div class="company">
+      <ul class="company-seats">
+        <For each={props.news.info.seats}>
+          {(_, seat) => <SeatRow table={props.table} news={props.news} seat={seat()} />}
+        </For>
+      </ul>
+      <p class="quiet-note">
+        {sentence([...ratedWords(props.news.info), clockWords(props.news.info.clock)].join(', '))}.{' '}
+        <Show when={watchersWords(props.news.presence, props.news.as === 'spectator')}>
+          {(watching) => <span class="watchers">{watching()}.</span>}
         </Show>
-        <Talk table={props.table} news={props.news} />
-      </div>
-    </Dialog>
+      </p>
+      <Show when={props.news.as !== 'spectator' && props.news.info.status === 'playing'}>
+        <Words table={props.table} news={props.news} />
+      </Show>
+      <Watching news={props.news} />
+      <Talk table={props.table} news={props.news} />
+    </div>
   );
 }
 
@@ -180,71 +228,5 @@ function Words(props: { table: OnlineTable; news: News }) {
         <AwayDialog table={props.table} onClose={() => setLeaving(false)} />
       </Show>
     </div>
-  );
-}
-
-function Talk(props: { table: OnlineTable; news: News }) {
-  const hasPartner = () => props.news.as !== 'spectator' && partnersAt(props.news.info, props.news.as).length > 0;
-  let list: HTMLOListElement | undefined;
-  const shown = () => props.table.lines().filter((line) => !props.table.muted().has(line.person));
-  createEffect(() => {
-    shown();
-    queueMicrotask(() => list?.scrollTo(0, list.scrollHeight));
-  });
-  const send = async (form: HTMLFormElement) => {
-    const fields = new FormData(form);
-    const text = String(fields.get('text') ?? '').trim();
-    if (!text) return;
-    try {
-      await props.table.say(text, fields.get('team') ? 'team' : undefined);
-      for (const field of form.querySelectorAll<HTMLInputElement>('[name=text]')) field.value = '';
-    } catch (error) {
-      tell(error);
-    }
-  };
-  return (
-    <section class="talk" aria-label="Talk">
-      <div class="head">
-        <Icon name="chat" />
-        <span>Talk</span>
-      </div>
-      <ol class="talk-lines scroll" ref={list} tabindex="0" aria-live="polite" aria-label="What was said">
-        <For each={shown()} fallback={<li class="quiet-note">Nothing has been said yet.</li>}>
-          {(line: Line) => (
-            <li>
-              <b>{line.name}</b>
-              <Show when={line.room === 'spectators'}>
-                <small> (watching)</small>
-              </Show>
-              <Show when={line.room === 'team'}>
-                <small> (to your side alone)</small>
-              </Show>
-              : {line.text}
-            </li>
-          )}
-        </For>
-      </ol>
-      <Show when={person()} fallback={<p class="quiet-note">Come in with a name to say something.</p>}>
-        <form
-          class="ask"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send(event.currentTarget);
-          }}
-        >
-          <label class="sr" for="talk-text">
-            Say something
-          </label>
-          <input id="talk-text" class="field" name="text" maxlength="500" autocomplete="off" placeholder="Well met" />
-          <IconButton icon="next" label="Say it" type="submit" />
-          <Show when={hasPartner()}>
-            <label class="tick">
-              <input type="checkbox" name="team" />
-              <span>To your partner alone</span>
-            </label>
-          </Show>
-        </form>
-      </Show>
-    </section>
   );
 }

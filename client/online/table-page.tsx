@@ -18,6 +18,7 @@ import { title } from '../app/title.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { Trouble } from '../app/trouble.tsx';
 import { Icon } from '../board/icon.tsx';
+import { createLayout } from '../board/layout.ts';
 import { toast } from '../board/toast.tsx';
 import { PERSON } from '../catalogue/sittings.ts';
 import { openRecorded, Replay } from '../replay/replay.tsx';
@@ -28,6 +29,7 @@ import { isLow } from './clock-words.ts';
 import { CompanyPanel } from './company-panel.tsx';
 import './online.css';
 import './company.css';
+import './beside.css';
 import { type News, type OnlineTable, openOnlineTable } from './online-table.ts';
 import { seatOf, sitterName } from './online-words.ts';
 import { PresenceDot } from './presence-dot.tsx';
@@ -138,7 +140,9 @@ function Opened(props: { id: string }) {
 function Playing(props: { table: OnlineTable }) {
   const { table } = props;
   const host = withSingleChoices(table.host);
+  const layout = createLayout();
   const [open, setOpen] = createSignal(false);
+  const isBeside = () => layout() === 'desktop';
   const [unread, setUnread] = createSignal(0);
   table.onLine((line) => {
     if (open()) return;
@@ -146,7 +150,7 @@ function Playing(props: { table: OnlineTable }) {
     toast({ text: `${line.name}: ${line.text}`, icon: 'chat' });
   });
   const show = () => {
-    setOpen(true);
+    setOpen(!(open() && isBeside()));
     setUnread(0);
   };
   const news = () => table.news();
@@ -173,7 +177,7 @@ function Playing(props: { table: OnlineTable }) {
     },
   } as TableLinks;
   return (
-    <div class="online-table" classList={{ watching: news()?.as === 'spectator' }}>
+    <div class="online-table" classList={{ watching: news()?.as === 'spectator', talking: open() && isBeside() }}>
       <TableScreen
         host={host}
         links={links}
@@ -194,7 +198,7 @@ function Playing(props: { table: OnlineTable }) {
       <ClockWarning table={table} />
       <Show when={news()}>{(now) => <TableNews table={table} news={now()} />}</Show>
       <Show when={open() && news()}>
-        {(now) => <CompanyPanel table={table} news={now()} onClose={() => setOpen(false)} />}
+        {(now) => <CompanyPanel table={table} news={now()} beside={isBeside()} onClose={() => setOpen(false)} />}
       </Show>
     </div>
   );

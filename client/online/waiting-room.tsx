@@ -9,6 +9,7 @@ import { Button } from '../board/button.tsx';
 import { AccountDoor } from './account-door.tsx';
 import { api } from './api.ts';
 import { clockWords } from './clock-words.ts';
+import { CopyLink } from './copy-link.tsx';
 import { forgetInvitation, invitationLink, keepInvitation, keptInvitation } from './invitations.ts';
 import type { News, OnlineTable } from './online-table.ts';
 import { freeSeat, hostName, partnersAt, ratedWords, seatAt, seatOf, sitterName } from './online-words.ts';
@@ -131,8 +132,6 @@ export function WaitingRoom(props: { table: OnlineTable; news: News }) {
 /** At a table that anybody may join, a link leads to the table itself; else to the seat that is kept. */
 function Invitation(props: { table: string; seat: number; name: string; listed?: boolean }) {
   const [secret, setSecret] = createSignal(keptInvitation(props.table, props.seat));
-  const [copied, setCopied] = createSignal('');
-  let field: HTMLInputElement | undefined;
   const link = () => {
     if (props.listed) return `${location.origin}/t/${props.table}`;
     const kept = secret();
@@ -143,39 +142,15 @@ function Invitation(props: { table: string; seat: number; name: string; listed?:
     keepInvitation(props.table, props.seat, invitation);
     setSecret(invitation);
   };
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied('Copied. Send it to your friend.');
-    } catch {
-      field?.select();
-      setCopied('Copy it with Ctrl+C, and send it to your friend.');
-    }
-  };
   return (
     <section class="invitation" aria-label="Invitation">
       <Show when={link()} keyed fallback={<Button onClick={() => void renew().catch(tell)}>Make a new link</Button>}>
         {(text) => (
-          <>
-            <label class="labelled">
-              <span>
-                {props.listed ? 'Or send the link to somebody' : `Send this link to your friend (${props.name})`}
-              </span>
-              <input
-                ref={field}
-                class="field"
-                readonly
-                value={text}
-                onFocus={(event) => event.currentTarget.select()}
-              />
-            </label>
-            <Button kind={props.listed ? 'plain' : 'primary'} onClick={() => void copy(text)}>
-              Copy the link
-            </Button>
-            <p class="quiet-note" role="status">
-              {copied()}
-            </p>
-          </>
+          <CopyLink
+            link={text}
+            label={props.listed ? 'Or send the link to somebody' : `Send this link to your friend (${props.name})`}
+            plain={props.listed}
+          />
         )}
       </Show>
     </section>

@@ -139,13 +139,21 @@ const eighth: Migration = [
     PRIMARY KEY (person, id))`,
 ];
 
-export const migrations: readonly Migration[] = [first, second, third, fourth, fifth, sixth, seventh, eighth];
+/** Friends watch a private table by a link, of which the hash is kept; who has come by it may look on. */
+const ninth: Migration = [
+  'ALTER TABLE tables ADD COLUMN watching TEXT',
+  'CREATE INDEX tables_by_watching ON tables (watching)',
+  `CREATE TABLE onlookers (table_id ${ofTable}, person ${ofPerson}, PRIMARY KEY (table_id, person))`,
+];
+
+export const migrations: readonly Migration[] = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth];
 
 /** Every table with its primary key, those before that others refer to: the order of a backup. */
 export const contents: Readonly<Record<string, readonly string[]>> = {
   people: ['id'],
   tables: ['id'],
   seats: ['table_id', 'seat'],
+  onlookers: ['table_id', 'person'],
   log_entries: ['table_id', 'version'],
   snapshots: ['table_id', 'version'],
   log_parts: ['table_id', 'version'],

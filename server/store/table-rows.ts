@@ -33,6 +33,7 @@ interface Row {
   result: string | null;
   host: string | null;
   rematch_of: string | null;
+  watched: number;
   created: number;
   updated: number;
   seat_name: string;
@@ -51,7 +52,7 @@ interface Row {
 /** `which` chooses rows of `tables`, in an order that `order` repeats. */
 const select = (which: string, order: string) => `
   SELECT t.id, t.game, t.rules, t.options, t.commitment, t.status, t.visibility, t.rated, t.clock, t.version, t.to_move,
-    t.deadline, t.result, t.host, t.rematch_of, t.created, t.updated, s.name AS seat_name, s.kind AS seat_kind, s.bot,
+    t.deadline, t.result, t.host, t.rematch_of, CASE WHEN t.watching IS NULL THEN 0 ELSE 1 END AS watched, t.created, t.updated, s.name AS seat_name, s.kind AS seat_kind, s.bot,
     CASE WHEN s.invitation IS NULL THEN 0 ELSE 1 END AS invited, s.person, p.kind AS person_kind, p.name AS person_name,
     r.rating, r.deviation, r.volatility, r.updated AS rating_updated
   FROM (SELECT * FROM tables ${which}) t
@@ -97,7 +98,7 @@ function occupantOf(row: Row): Occupant {
   return { kind: person_kind, person, name: person_name, ...ratingOf(row) };
 }
 
-function toTable(rows: readonly Row[]): Table {
+function toTable(rows: readonly Row[], onlookers: readonly string[]): Table {
   const { id, game, rules, commitment, status, visibility, version, deadline, host, created, updated, ...row } =
     rows[0];
   const seats: TableSeat[] = rows.map((each) => ({
@@ -128,14 +129,29 @@ function toTable(rows: readonly Row[]): Table {
     result,
     host,
     rematchOf,
+    ...(row.watched === 1 && { onlookers }),
     created,
     updated,
   };
 }
 
+async function onlookersAt(db: Reader, tables: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (tables.length === 0) return new Map();
+  const which = tables.map(() => '?').join(', ');
+  const rows = await db.all<{ table_id: string; person: string }>(
+    `SELECT table_id, person FROM onlookers WHERE table_id IN (${which}) ORDER BY person`,
+    ...tables,
+  );
+  const byTable = Map.groupBy(rows, ({ table_id }) => table_id);
+  return new Map([...byTable].map(([table, found]) => [table, found.map(({ person }) => person)]));
+}
+
 export async function listTables(db: Reader, text: string, ...values: readonly Cell[]): Promise<Table[]> {
   const rows = await db.all<Row>(text, ...values);
-  return [...Map.groupBy(rows, ({ id }) => id).values()].map(toTable);
+  const byTable = Map.groupBy(rows, ({ id }) => id);
+  const watched = [...byTable.values()].flatMap(([row]) => (row.watched === 1 ? [row.id] : []));
+  const onlookers = await onlookersAt(db, watched);
+  return [...byTable].map(([id, each]) => toTable(each, onlookers.get(id) ?? []));
 }
 
 export async function findTable(db: Reader, id: string): Promise<Table | undefined> {

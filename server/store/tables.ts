@@ -33,6 +33,7 @@ import { findTable, listTables, tableQueries as sql } from './table-rows.ts';
 import { StoreError } from './trouble.ts';
 
 const mostSeats = 8;
+const mostOnlookers = 50;
 
 export const noSuchTable = (): StoreError => new StoreError('missing', 'There is no such table.');
 
@@ -236,6 +237,36 @@ export function tablesOn(db: Db, now: () => number): Tables {
 
     async invited(invitation) {
       return one(db, 'SELECT table_id AS "table", seat FROM seats WHERE invitation = ?', checkHash(invitation));
+    },
+
+    async letWatch(id, secret) {
+      const hash = secret === null ? null : checkHash(secret);
+      await db.transaction(async (writer) => {
+        const held = await hold(writer, checkId(id));
+        await writer.run('UPDATE tables SET watching = ? WHERE id = ?', hash, id);
+        if (hash === null) await writer.run('DELETE FROM onlookers WHERE table_id = ?', id);
+        await markChanged(writer, id, held, now());
+      });
+    },
+
+    async watchable(secret) {
+      return (await one<{ id: string }>(db, 'SELECT id FROM tables WHERE watching = ?', checkHash(secret)))?.id;
+    },
+
+    async admit(id, secret, person) {
+      checkHash(secret);
+      checkId(person);
+      return db.transaction(async (writer) => {
+        const held = await hold(writer, checkId(id));
+        if (!(await one(writer, 'SELECT 1 AS open FROM tables WHERE id = ? AND watching = ?', id, secret)))
+          return 'void';
+        const rows = await writer.all<{ person: string }>('SELECT person FROM onlookers WHERE table_id = ?', id);
+        if (rows.some((row) => row.person === person)) return 'ok';
+        if (rows.length >= mostOnlookers) return 'full';
+        await writer.insert('onlookers', ['table_id', 'person'], [[id, person]]);
+        await markChanged(writer, id, held, now());
+        return 'ok';
+      });
     },
 
     async start(id, turn, rules) {

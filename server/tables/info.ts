@@ -45,6 +45,7 @@ export function infoOf(table: Table, game: AnyGame | undefined, now: Time, seed?
     ...(seed !== undefined && table.status === 'finished' && { seed }),
     host,
     rematchOf,
+    ...(table.onlookers && { watched: true as const }),
     created,
     updated,
   };
@@ -62,6 +63,10 @@ export const hasPeople = (seats: readonly TableSeat[]): boolean => seats.some((s
 export const seatsOf = (table: Table, person: PersonId | null): readonly number[] =>
   table.seats.flatMap((seat, i) => (person !== null && sitterOf(seat) === person ? [i] : []));
 
-/** Who may look at it: everybody at a listed table; at a private one who sits there or has opened it. */
-export const maySee = (table: Table, person: PersonId | null): boolean =>
+/** Whose table it is: everybody's, if it is listed; a private one belongs to who sits there or has opened it. */
+export const belongsTo = (table: Table, person: PersonId | null): boolean =>
   table.visibility === 'listed' || (person !== null && (table.host === person || seatsOf(table, person).length > 0));
+
+/** Who may look at it: those to whom it belongs, and who was let in to watch. */
+export const maySee = (table: Table, person: PersonId | null): boolean =>
+  belongsTo(table, person) || (person !== null && (table.onlookers?.includes(person) ?? false));

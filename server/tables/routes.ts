@@ -25,6 +25,10 @@ const checkedId = (id: string): string => {
   if (!v.is(idSchema, id)) throw noSuchTable();
   return id;
 };
+const checkedSecret = (secret: string): string => {
+  if (!/^[\w-]{20,120}$/.test(secret)) throw new Refused('not-found', 'This is no invitation.');
+  return secret;
+};
 const seatIn = (seat: string | undefined): number | undefined => {
   if (seat === undefined) return undefined;
   if (!/^[0-7]$/.test(seat)) throw new Refused('bad-request', 'A seat is a number from 0 to 7.');
@@ -77,8 +81,7 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts, visitor: Vi
   });
 
   app.get<{ Params: { secret: string } }>('/api/invitations/:secret', async ({ params: { secret } }) => {
-    if (!/^[\w-]{20,120}$/.test(secret)) throw new Refused('not-found', 'This is no invitation.');
-    return service.invited(secret);
+    return service.invited(checkedSecret(secret));
   });
 
   app.get<AtTable>('/api/tables/:id', async (request) => {
@@ -120,6 +123,21 @@ export function tableRoutes(app: FastifyInstance, parts: TableParts, visitor: Vi
     const person = await needPerson(request);
     const { seat } = read(requests.invite, request.body);
     return { invitation: await service.invite(checkedId(request.params.id), person, seat) };
+  });
+
+  app.post<AtTable>('/api/tables/:id/watching', async (request) => {
+    const person = await needPerson(request);
+    const { open } = read(requests.watching, request.body);
+    return { watch: await service.letWatch(checkedId(request.params.id), person, open) };
+  });
+
+  app.get<{ Params: { secret: string } }>('/api/watching/:secret', async ({ params: { secret } }) => ({
+    table: await service.watchable(checkedSecret(secret)),
+  }));
+
+  app.post<{ Params: { secret: string } }>('/api/watching/:secret', async (request) => {
+    const person = await needPerson(request);
+    return { table: await service.admit(checkedSecret(request.params.secret), person) };
   });
 
   app.post<AtTable>('/api/tables/:id/rematch', async (request) => {

@@ -9,7 +9,7 @@ import type { JoinRequest, OpenRequest } from '../../protocol/requests.ts';
 import { Rates } from '../people/rates.ts';
 import type { NewTable, Person, Store, Table } from '../store/store.ts';
 import type { Archive } from './archive.ts';
-import { infoOf, maySee, seatsOf, sitterOf } from './info.ts';
+import { belongsTo, infoOf, maySee, seatsOf, sitterOf } from './info.ts';
 import type { LiveTables } from './live-tables.ts';
 import { noSuchTable, Refused } from './refused.ts';
 import { saveFileOf } from './save-file.ts';
@@ -23,6 +23,8 @@ export interface Opened {
 
 const newSecret = (): string => randomBytes(24).toString('base64url');
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+const voidLink = (): Refused => new Refused('not-found', 'This table is not watched by this link any more.');
 
 const accountsOnly = (): Refused =>
   new Refused(
@@ -198,7 +200,7 @@ export class TableService {
     const kept = invitation === undefined ? undefined : await this.store.tables.invited(hashOf(invitation));
     const isInvited = kept?.table === id;
     const table = await this.store.tables.find(id);
-    if (!table || !(isInvited || maySee(table, person.id))) throw noSuchTable();
+    if (!table || !(isInvited || belongsTo(table, person.id))) throw noSuchTable();
     const place = seat ?? (isInvited ? kept.seat : this.freeSeat(table));
     const brings = Object.keys(options).length > 0;
     if (seatsOf(table, person.id).includes(place)) {
@@ -299,6 +301,33 @@ export class TableService {
     if ((await this.store.tables.invite(id, seat, hashOf(secret))) !== 'ok')
       throw new Refused('taken', 'That seat is taken.');
     return secret;
+  }
+
+  /** A link by which friends look on at a private table, in the place of the one before; or none, and who came by it goes. */
+  async letWatch(id: string, person: Person, open: boolean): Promise<string | null> {
+    const table = await this.find(id, person);
+    if (!belongsTo(table, person.id)) throw new Refused('not-yours', 'Only who sits there lets others watch.');
+    if (table.visibility === 'listed')
+      throw new Refused('bad-request', 'Anybody may watch this table: send its address.');
+    const secret = open ? newSecret() : null;
+    await this.store.tables.letWatch(id, secret === null ? null : hashOf(secret));
+    return secret;
+  }
+
+  /** The table that a link leads to for those who look on. */
+  async watchable(secret: string): Promise<TableInfo> {
+    const id = await this.store.tables.watchable(hashOf(secret));
+    const table = id === undefined ? undefined : await this.store.tables.find(id);
+    if (!table) throw voidLink();
+    return this.info(table);
+  }
+
+  async admit(secret: string, person: Person): Promise<TableInfo> {
+    const { id } = await this.watchable(secret);
+    const done = await this.store.tables.admit(id, hashOf(secret), person.id);
+    if (done === 'void') throw voidLink();
+    if (done === 'full') throw new Refused('too-many', 'As many look on at this table as may.');
+    return this.info(await this.find(id, person));
   }
 
   /** The whole game, when it is over. */

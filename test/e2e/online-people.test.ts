@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
+import type { WotrView } from '../../games/wotr/view.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import type { TableView } from '../../protocol/table.ts';
-import { assertAccessible, assertFits, desktop, openHouse, phone } from './house.ts';
+import { assertAccessible, assertFits, desktop, openHouse, phone, question } from './house.ts';
 
 const house = openHouse();
 const day = 86_400_000;
@@ -50,6 +52,17 @@ async function account(name: string, options: BrowserContextOptions = {}): Promi
   return who;
 }
 
+async function guest(name: string, options: BrowserContextOptions = {}): Promise<Someone> {
+  const who = await someone(name, options);
+  await post(who, '/api/guest', { name });
+  return who;
+}
+
+async function look(who: Someone, table: string): Promise<{ version: number; view: TableView<WotrView> }> {
+  const looked = await who.context.request.get(`${house.server.address}/api/tables/${table}/view`);
+  return (await looked.json()) as { version: number; view: TableView<WotrView> };
+}
+
 const goTo = (who: Someone, place: string) => who.page.goto(`${house.server.address}${place}`);
 
 async function tableOf(first: Someone, second: Someone, clock: object): Promise<string> {
@@ -67,8 +80,7 @@ async function begin(table: string, players: readonly Someone[]): Promise<void> 
   const moved = new Set<Someone>();
   for (let i = 0; i < 40 && moved.size < players.length; i++)
     for (const who of players) {
-      const looked = await who.context.request.get(`${house.server.address}/api/tables/${table}/view`);
-      const { version, view } = (await looked.json()) as { version: number; view: TableView };
+      const { version, view } = await look(who, table);
       if (!view.question) continue;
       await post(who, `/api/tables/${table}/play`, { version, move: view.question.choices[0].move });
       moved.add(who);
@@ -132,7 +144,7 @@ test('A rated game: only with an account; its clocks tick, one sees who is there
 
   await page.getByRole('button', { name: 'Look at the board' }).click();
   await atThisTable(page).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Halbarad' }).click();
+  await page.locator('.company').getByRole('link', { name: 'Halbarad' }).click();
   await page.getByRole('heading', { level: 1, name: 'Halbarad' }).waitFor();
   await page.getByText(/^From 1,500 to 1,\d\d\d in 1 game/).waitFor();
   await assertAccessible(page);
@@ -212,4 +224,71 @@ test('Signed out everywhere, the other browser notices by itself; a new password
   await here.page.getByRole('button', { name: 'Sign out everywhere' }).click();
   for (const { page } of [here, there]) await page.getByRole('heading', { name: 'Who comes here?' }).waitFor();
   await leave(here, there);
+});
+
+test('Talk stands beside the board and is counted while it is closed; a friend is let in to watch, and sent away', async () => {
+  const [elanor, frodo] = [await guest('Elanor', { viewport: desktop }), await guest('Frodo', { viewport: phone })];
+  const opening = { game: 'wotr', seats: ['me', 'invited'], visibility: 'private' };
+  const opened = await post<{ table: TableInfo; invitations: Record<number, string> }>(elanor, '/api/tables', opening);
+  const table = opened.table.id;
+  await post(frodo, `/api/tables/${table}/join`, { invitation: opened.invitations[1] });
+  const { page } = elanor;
+  for (const who of [elanor, frodo]) {
+    await goTo(who, `/t/${table}`);
+    await who.page.locator('.wt').waitFor();
+  }
+  await page
+    .getByRole('button', { name: /^At this table/ })
+    .first()
+    .click();
+  const beside = page.getByRole('region', { name: 'At this table' });
+  await beside.waitFor();
+  // The board goes on beside it: nothing lies above, and the map begins where the talk ends.
+  assert.equal(await page.getByRole('dialog').count(), 0);
+  const [talk, map] = [await beside.boundingBox(), await page.locator('.map-frame').boundingBox()];
+  assert.ok(talk && map && map.x >= talk.x + talk.width - 2, `${JSON.stringify(map)} beside ${JSON.stringify(talk)}`);
+  await assertAccessible(page);
+  await assertFits(page);
+  await question(page).filter({ hasText: 'Who guides' }).waitFor();
+  const { version, view } = await look(elanor, table);
+  await beside.getByLabel('Say something').focus();
+  await page.keyboard.type('p u 1');
+  await page.keyboard.press('Enter');
+  await frodo.page.getByText('Elanor: p u 1').waitFor();
+  await frodo.page.locator('.company-float .badge', { hasText: '1' }).waitFor();
+  await frodo.page.locator('.company-float .company-button').click();
+  await frodo.page.getByRole('dialog', { name: 'At this table' }).getByText('p u 1').waitFor();
+  await frodo.page.locator('.company-float .badge').waitFor({ state: 'detached' });
+  assert.equal((await look(elanor, table)).version, version, 'what was written was taken for keys of the table');
+
+  await beside.getByText('Nobody else may watch').click();
+  await beside.getByRole('button', { name: 'Let friends watch' }).click();
+  const link = beside.getByLabel('Send this link to those who may watch');
+  await link.waitFor();
+  const friend = await someone('Goldilocks');
+  await friend.page.goto(await link.inputValue());
+  await friend.page.getByText('Elanor (Free Peoples), Frodo (Shadow)').waitFor();
+  await assertAccessible(friend.page);
+  await friend.page.getByLabel('Your name').fill('Goldilocks');
+  await friend.page.getByRole('button', { name: 'Watch' }).click();
+  await friend.page.getByText('You watch: what everybody may see').first().waitFor();
+  await page
+    .getByRole('button', { name: /^At this table.*1 person watching/ })
+    .first()
+    .waitFor();
+  const hand = view.view.hands.flat().map((card) => EVENT_TITLES[card]);
+  const seen = await friend.page.content();
+  assert.ok(hand.length > 0 && hand.every((title) => !seen.includes(title)), 'a hand was shown');
+  await beside.getByRole('button', { name: 'No longer' }).click();
+  await beside.getByText('Nobody else may watch').waitFor();
+  await page
+    .getByRole('button', { name: /^At this table \(Frodo is here\)/ })
+    .first()
+    .waitFor();
+  await friend.page.reload();
+  await friend.page.getByRole('heading', { name: 'No table is laid here' }).waitFor();
+  await beside.getByText('Nobody else may watch').focus();
+  await page.keyboard.press('Escape');
+  await beside.waitFor({ state: 'detached' });
+  await leave(elanor, frodo, friend);
 });

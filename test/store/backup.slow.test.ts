@@ -27,6 +27,9 @@ async function fill(store: Store): Promise<string> {
   const later = await playingTable(store);
   const part = { rules: 2, state: '{"state":2}' };
   await store.games.append(later.id, 0, [{ ...move('rules 2'), kind: 'word', told: '{"asked":[0]}' }], { part });
+  const link = secretHash();
+  await store.tables.letWatch(later.id, link);
+  await store.tables.admit(later.id, link, me.id);
   await store.chat.say(first.id, 'players', me.id, 'hello\nthere');
   await store.chat.mute(me.id, other.id, true);
   const session = { kind: 'session', hash: secretHash(), label: 'x', expires: 9e12 } as const;

@@ -93,6 +93,29 @@ onBothStores('Tables', (backend) => {
     assert.deepEqual([table?.status, table?.toMove, table?.deadline], ['playing', [0, 1], 5]);
   });
 
+  test('Who has brought the secret looks on until it is void; more than fifty do not', async () => {
+    const [secret, other] = [secretHash(), secretHash()];
+    const { id } = await store.tables.create({ ...newTable, visibility: 'private' });
+    const friend = await newPerson(store, 'guest');
+    assert.equal((await store.tables.find(id))?.onlookers, undefined);
+    assert.equal(await store.tables.admit(id, secret, friend.id), 'void');
+    await store.tables.letWatch(id, secret);
+    assert.equal(await store.tables.watchable(secret), id);
+    assert.equal(await store.tables.watchable(other), undefined);
+    assert.equal(await store.tables.admit(id, other, friend.id), 'void');
+    assert.deepEqual(await Promise.all([1, 2].map(() => store.tables.admit(id, secret, friend.id))), ['ok', 'ok']);
+    assert.deepEqual((await store.tables.find(id))?.onlookers, [friend.id]);
+    for (let i = 0; i < 49; i++)
+      assert.equal(await store.tables.admit(id, secret, (await newPerson(store, 'guest')).id), 'ok');
+    assert.equal(await store.tables.admit(id, secret, (await newPerson(store, 'guest')).id), 'full');
+    await store.people.delete(friend.id);
+    assert.equal((await store.tables.find(id))?.onlookers?.length, 49);
+    await store.tables.letWatch(id, null);
+    assert.equal((await store.tables.find(id))?.onlookers, undefined);
+    await store.tables.letWatch(id, other);
+    assert.deepEqual((await store.tables.find(id))?.onlookers, []);
+  });
+
   test('A seat that is kept needs its invitation, which works once', async () => {
     const secret = secretHash();
     const { id } = await store.tables.create({ ...newTable, seats: [{ name: 'south' }, { name: 'north' }] });

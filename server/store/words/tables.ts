@@ -78,6 +78,8 @@ export interface Table extends Turn {
   readonly result: Result | null;
   readonly host: PersonId | null;
   readonly rematchOf: TableId | null;
+  /** Who has come by the link with which friends watch a private table; absent where none was given out. */
+  readonly onlookers?: readonly PersonId[];
   readonly created: Time;
   readonly updated: Time;
 }
@@ -147,6 +149,11 @@ export interface Tables {
   /** Keeps an open seat for whoever has the secret, or for nobody in particular. */
   invite(id: TableId, seat: Seat, invitation: SecretHash | null): Promise<'ok' | 'taken'>;
   invited(invitation: SecretHash): Promise<{ readonly table: TableId; readonly seat: Seat } | undefined>;
+  /** Whoever has the secret may be let in to look on. Without one nobody may: those who were let in go. */
+  letWatch(id: TableId, secret: SecretHash | null): Promise<void>;
+  watchable(secret: SecretHash): Promise<TableId | undefined>;
+  /** Lets somebody look on who has brought the secret. */
+  admit(id: TableId, secret: SecretHash, person: PersonId): Promise<'ok' | 'void' | 'full'>;
   /** From open to playing, once every seat is taken; under these rules, where they are newer than when it was opened. */
   start(id: TableId, turn: Turn, rules?: number): Promise<'ok' | 'seats-open' | 'started'>;
   /** Takes an open table away; a game that has begun stays. */
