@@ -1,4 +1,5 @@
-// What a screen reader is told when things change: events first, then the question. Politely, unless dice decide.
+// What a screen reader is told when things change: what happened in its order, then the question. Politely, unless dice decide:
+// they are said at once, with all that led to them.
 import type { Told } from '../../protocol/table.ts';
 import type { Standing } from '../host/table-host.ts';
 import { isYourMove } from './beat-sounds.ts';
@@ -7,15 +8,15 @@ import { isChance } from './log-lines.ts';
 import { joined } from './summary.ts';
 
 export interface Announcement {
-  readonly polite: string;
-  /** Results of dice and battles. */
+  /** Said before the polite. */
   readonly assertive: string;
+  readonly polite: string;
 }
 
 const NEVER: Announcement = { polite: '', assertive: '' };
 
-/** More than this many events at once are cut to the last ones: the log has them all. */
-const MOST_EVENTS = 12;
+/** Whoever comes back to more than this is told the last of them: the log has them all. No turn of another brings so many at once. */
+const MOST_EVENTS = 60;
 
 export function announcementOf(before: Standing | undefined, now: Standing, loud: (told: Told) => boolean = isChance) {
   const { table, heard, thinking } = now;
@@ -29,12 +30,10 @@ export function announcementOf(before: Standing | undefined, now: Standing, loud
   const turn = isYourMove(before, now) ? ['Your move.'] : [];
   const question =
     !thinking && table.question && isNewQuestion ? [...turn, table.question.text, countWords(table.question)] : [];
-  const announcement: Announcement = {
-    polite: [...skipped, ...told.filter((one) => !loud(one)).map(({ text }) => text), ...question].join(' '),
-    assertive: told
-      .filter(loud)
-      .map(({ text }) => text)
-      .join(' '),
-  };
+  const texts = [...skipped, ...told.map(({ text }) => text)];
+  const atOnce = texts.length - told.length + told.findLastIndex(loud) + 1;
+  const announcement: Announcement = told.some(loud)
+    ? { assertive: texts.slice(0, atOnce).join(' '), polite: [...texts.slice(atOnce), ...question].join(' ') }
+    : { assertive: '', polite: [...texts, ...question].join(' ') };
   return announcement.polite || announcement.assertive ? announcement : NEVER;
 }

@@ -108,13 +108,16 @@ describe('what is told', () => {
     assert.equal(announcementOf(thinks, standing(4)).polite, 'Your move. Choose a die. Only one choice.');
   });
 
-  test('events are announced before the question; dice at once', () => {
+  test('events are announced in their order, before the question; dice at once, with what led to them', () => {
     const said = announcementOf(standing(2), standing(4));
-    assert.equal(
-      said.polite,
-      'The Shadow moves an Army from Moria to Hollin. The Shadow draws a card (2 times). Choose a die. Only one choice.',
+    assert.match(
+      said.assertive,
+      /^The Shadow moves an Army from Moria to Hollin\. The Shadow draws a card \(2 times\)\. The Shadow hunts with 2 dice/,
     );
-    assert.match(said.assertive, /^The Shadow hunts with 2 dice/);
+    assert.equal(said.polite, 'Choose a die. Only one choice.');
+    const calm = announcementOf(standing(2), standing(4), () => false);
+    assert.equal(calm.assertive, '');
+    assert.match(calm.polite, /^The Shadow moves .* hunts with 2 dice.* Choose a die\. Only one choice\.$/);
   });
 
   test('nothing new is not announced; nor is the past when the viewer changes', () => {

@@ -1,11 +1,16 @@
 // A blind player's first turn: nothing but what is announced and the labels of the choices. It must make sense.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { LocalTable } from '../../../client/host/local-table.ts';
 import type { Standing } from '../../../client/host/table-host.ts';
 import { announcementOf } from '../../../client/table/announcements.ts';
+import { isYourMove } from '../../../client/table/beat-sounds.ts';
 import { groupsOf, MOST_KEYS } from '../../../client/table/choices.ts';
+import { joined } from '../../../client/table/summary.ts';
+import { beatsOf, type WarBeat } from '../../../client/wotr/beats.ts';
 import { dressChoice, groupOf, groupTitle } from '../../../client/wotr/dress.ts';
+import { readSave } from '../../../engine/save.ts';
 import { wotr } from '../../../games/wotr/game.ts';
 import type { WotrView } from '../../../games/wotr/view.ts';
 import type { Choice } from '../../../protocol/table.ts';
@@ -93,5 +98,68 @@ describe('a turn without sight', () => {
       assert.doesNotMatch(text, /undefined|NaN|\bnull\b|\{|\bturn\/|WR-/, text);
     }
     for (const line of lines.filter((one) => one.startsWith('-'))) assert.doesNotMatch(line, /undefined|NaN|\{/);
+  });
+});
+
+/** A whole game of programs as who sits on the Free Peoples' side hears it, move by move. */
+function hearGame() {
+  const save = readFileSync(new URL('../../wotr/golden/rules-rules-2.mathom', import.meta.url), 'utf8');
+  const { moves, options, seed } = readSave(save);
+  const table = LocalTable.start(wotr, options, seed, ['person', 'person']);
+  const now = (): Standing => {
+    const seen = table.look(0);
+    return { table: seen, heard: table.heard(0), thinking: seen.asked.includes(1), programs: { 1: 'rules' } };
+  };
+  const transcript: string[] = [];
+  const beats: WarBeat[] = [];
+  let turns = 0;
+  for (const [i, { seat, text }] of moves.entries()) {
+    const before = now();
+    table.play(seat, text);
+    const after = now();
+    beats.push(...beatsOf(after, i, before));
+    const { assertive, polite } = announcementOf(before, after);
+    if (isYourMove(before, after)) {
+      turns++;
+      assert.match(polite, /Your move\. .* [Cc]hoices?\.$/, 'the question and its count are the last thing said');
+    }
+    transcript.push(assertive, polite);
+  }
+  return { transcript: transcript.join(' '), beats, turns };
+}
+
+/** The first line of a beat that is not told after the line before it; nothing when all are. */
+function missing(transcript: string, beats: readonly WarBeat[]): string | undefined {
+  let at = 0;
+  for (const { lines } of beats)
+    for (const { text } of joined(lines)) {
+      // Said several times running it is said once, with how often.
+      const words = text.replace(/( \(\d+ times\))?\.$/, '');
+      const found = transcript.indexOf(words, at);
+      if (found < 0) return text;
+      at = found;
+    }
+  return undefined;
+}
+
+describe('a whole game without sight', () => {
+  const { transcript, beats, turns } = hearGame();
+
+  test('tells every beat in its order, battles and Hunts among them, and each time that it is your move', () => {
+    const kinds = new Set(beats.map(({ kind }) => kind));
+    assert.ok(kinds.has('battle') && kinds.has('hunt') && turns > 5, `${[...kinds]}, ${turns} turns`);
+    assert.equal(missing(transcript, beats), undefined);
+    assert.equal(transcript.match(/Your move\./g)?.length, turns);
+  });
+
+  test('a beat that is dropped is missed', () => {
+    for (const kind of ['battle', 'hunt', 'journey', 'card'] as const) {
+      const unique = beats
+        .filter((beat) => beat.kind === kind)
+        .flatMap(({ lines }) => joined(lines))
+        .find(({ text }) => transcript.split(text).length === 2);
+      assert.ok(unique, kind);
+      assert.equal(missing(transcript.replace(unique.text, ''), beats), unique.text);
+    }
   });
 });
