@@ -6,6 +6,8 @@ import type { Point } from './map-types.ts';
 import { isStill } from './still.ts';
 
 const REST_MS = 140;
+/** To draw the whole plane anew takes longer than a frame: not between two turns of a wheel. */
+const SHARP_MS = 420;
 
 export interface Plane {
   view(): View;
@@ -40,6 +42,7 @@ export function createPlane({ frame, plane, map, open, onMove, onRest }: PlaneOp
   /** The scale at which the browser last drew the plane sharply. */
   let sharp = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let sharpening: ReturnType<typeof setTimeout> | undefined;
   let gliding = 0;
 
   const draw = () => {
@@ -47,8 +50,8 @@ export function createPlane({ frame, plane, map, open, onMove, onRest }: PlaneOp
     plane.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.k})`;
     onMove(view);
   };
-  const rest = () => {
-    onRest(view, size);
+  const rest = () => onRest(view, size);
+  const sharpen = () => {
     if (view.k === sharp) return;
     // A plane that is kept ready to move is not drawn anew when it is scaled: for a moment it is not kept ready.
     sharp = view.k;
@@ -59,12 +62,15 @@ export function createPlane({ frame, plane, map, open, onMove, onRest }: PlaneOp
     view = next;
     if (drawn === 0) drawn = requestAnimationFrame(draw);
     clearTimeout(resting);
+    clearTimeout(sharpening);
     resting = setTimeout(rest, REST_MS);
+    sharpening = setTimeout(sharpen, SHARP_MS);
   };
   const jump = (next: View) => {
     view = next;
     draw();
     rest();
+    sharpen();
   };
   const stopGliding = () => {
     cancelAnimationFrame(gliding);
@@ -122,6 +128,7 @@ export function createPlane({ frame, plane, map, open, onMove, onRest }: PlaneOp
     close: () => {
       watch.disconnect();
       clearTimeout(resting);
+      clearTimeout(sharpening);
       cancelAnimationFrame(drawn);
       stopGliding();
     },

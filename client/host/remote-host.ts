@@ -125,6 +125,7 @@ export class RemoteHost implements TableHost {
       heard: this.heard.slice(0, table.version),
       thinking: table.asked.some(isBot),
       programs: namesOf(info, this.table.as),
+      people: info.seats.some(({ person }, seat) => person !== undefined && seat !== this.table.as),
       ...(this.trouble !== undefined && { trouble: this.trouble }),
     };
     for (const listener of this.listeners) listener(this.standing);

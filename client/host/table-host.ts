@@ -12,8 +12,10 @@ export interface Standing {
   readonly heard: readonly Heard[];
   /** A program is to move. */
   readonly thinking: boolean;
-  /** Seats played by programs, by seat: their names. */
+  /** Who sits elsewhere, by seat: names of programs, and of people at a table of the server. */
   readonly programs: Readonly<Record<Seat, string>>;
+  /** Some of them are people: they see when this player answers. */
+  readonly people?: boolean;
   /** What is wrong at the moment, as a sentence for the player. */
   readonly trouble?: string;
 }

@@ -2,14 +2,12 @@
 import { createEffect, createMemo, createResource, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Button } from '../board/button.tsx';
-import { Icon } from '../board/icon.tsx';
 import { type TurningPoint, turningPoints } from '../host/tide.ts';
+import { AnotherLink, EndingWords, ReplayLink, sideOf } from './ending-words.tsx';
 import './ending-screen.css';
 import { useLinks } from './links.ts';
-import { RuleLink } from './rule-link.tsx';
 import { swingWords, wordsOf } from './swings.ts';
 import type { Table } from './table.ts';
-import { teamWords } from './team-words.ts';
 import { TideCurve } from './tide-curve.tsx';
 
 const MOST_LETTERS = 190;
@@ -31,7 +29,6 @@ export function EndingScreen(props: { table: Table }) {
         document.addEventListener('keydown', press);
         onCleanup(() => document.removeEventListener('keydown', press));
         const ending = () => face.ending(end, standing());
-        const [winner] = end.winners;
         const [turns] = createResource(() => (face.Graph ? host.turns().catch(() => []) : Promise.resolve([])));
         const [tide] = createResource(() => host.tide?.().catch(() => []) ?? Promise.resolve([]));
         const points = createMemo(() => turningPoints(tide() ?? []));
@@ -41,39 +38,19 @@ export function EndingScreen(props: { table: Table }) {
           return [face.seatName(first?.seats[0] ?? 0), face.seatName(second?.seats[0] ?? 1)];
         };
         return (
-          <section
-            class={`ending scroll ${winner === undefined ? '' : (face.seatClass?.(winner) ?? '')}`}
-            aria-label={ending().title}
-          >
+          <section class={`ending scroll ${sideOf(props.table, end)}`} aria-label={ending().title}>
             <div class="ending-plate">
               <Dynamic component={face.EndingPicture} standing={standing()} />
-              <h1>{ending().title}</h1>
-              <Show when={teamWords(end, standing(), face)}>{(team) => <p class="prose">{team()}</p>}</Show>
-              <p class="prose">
-                {ending().how} <RuleLink rule={end.rule} />
-              </p>
-              <p class="ending-number">{ending().number}</p>
+              <EndingWords table={props.table} end={end} heading="h1" kind="ending" />
               <div class="ending-buttons">
-                <Show when={links.replay}>
-                  {(replay) => (
-                    <a class="btn plain" href={replay()(0)}>
-                      <Icon name="play" /> Study the game
-                    </a>
-                  )}
-                </Show>
+                <ReplayLink label="Study the game" />
                 <Button
                   ref={(button: HTMLButtonElement) => queueMicrotask(() => button.focus())}
                   onClick={() => setClosed(true)}
                 >
                   Look at the board
                 </Button>
-                <Show when={links.another}>
-                  {(another) => (
-                    <a class="btn primary" href={another()}>
-                      Another game
-                    </a>
-                  )}
-                </Show>
+                <AnotherLink />
               </div>
               <Show when={(turns()?.length ?? 0) > 0 && face.Graph}>
                 <h2>{face.graphTitle ?? 'Turn by turn'}</h2>

@@ -1,5 +1,5 @@
 // Questions whose answer changes nothing, answered for the player unless he wants to be asked. Only what lies open to both
-// sides is looked at: that nobody was asked tells nobody anything.
+// sides is looked at, or no person sees when he answers: that nobody was asked tells nobody anything.
 import { NATION_OF, R } from '../../games/wotr/map/regions.ts';
 import { CHARACTER_NAMES } from '../../games/wotr/tables/characters.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
@@ -20,6 +20,12 @@ export const WAR_STOPS = [
     about: 'The Fellowship stands in a City or Stronghold, with nothing to heal and nobody to rouse.',
     usual: false,
   },
+  {
+    key: 'no-combat-card',
+    name: 'Combat Cards when none of yours can be used',
+    about: 'Else you use none. With people across you are always asked: how soon you answer must tell nothing.',
+    usual: false,
+  },
 ] as const satisfies readonly StopWords[];
 
 type WarStop = (typeof WAR_STOPS)[number]['key'];
@@ -36,11 +42,19 @@ const isIdle = ({ progress, corruption, ringBearers, active, table }: WotrView):
   active[NATION_OF[ringBearers]] === 1 &&
   table.length === 0;
 
-export function habitOf(
-  { table: { question, view, options } }: Standing,
-  asks: (stop: WarStop) => boolean,
-): Answer | undefined {
+/** No person sits across, at this screen or elsewhere. */
+const isUnseen = ({ table: { seats, viewer }, programs, people }: Standing): boolean =>
+  people !== true && seats.every((_, seat) => seat === viewer || programs[seat] !== undefined);
+
+export function habitOf(standing: Standing, asks: (stop: WarStop) => boolean): Answer | undefined {
+  const { question, view, options } = standing.table;
   const seen = view as WotrView;
+  if (question?.at === 'battle/declare' && !asks('no-combat-card') && question.choices.length === 1) {
+    const [none] = question.choices;
+    return isUnseen(standing)
+      ? { move: none.move, told: 'No card of yours can be used in this round of battle.', pauseMs: PAUSE_MS }
+      : undefined;
+  }
   if (question?.at === 'fellowship/declare' && !asks('declare') && options['twilight'] !== true && isIdle(seen)) {
     const none = question.choices.find(({ verb }) => verb === 'no declaration');
     return (

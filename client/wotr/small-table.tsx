@@ -1,14 +1,10 @@
 // A position beside a text: the map around one place, the question of whoever is asked, and the moves of the example.
-import { createMemo, createResource, createSignal, For, onCleanup, Show } from 'solid-js';
+import { createMemo, createResource, Show } from 'solid-js';
 import { REGION_IDS, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
-import { Button } from '../board/button.tsx';
 import { MapView } from '../board/map-view.tsx';
-import type { Standing, TableHost } from '../host/table-host.ts';
-import type { Example } from '../rulebook/example.ts';
-import { walkExample } from '../rulebook/walk-example.ts';
-import { Prompt } from '../table/prompt.tsx';
-import { RuleLink } from '../table/rule-link.tsx';
+import type { Standing } from '../host/table-host.ts';
+import { ExampleSide, Laid, type SmallTableProps } from '../rulebook/example-side.tsx';
 import { seated } from '../table/seated.ts';
 import { createTable } from '../table/table.ts';
 import { describeRegion } from './describe.ts';
@@ -24,27 +20,19 @@ import { ToldLine } from './told-line.tsx';
 import './small-table.css';
 import { wotrFace } from './wotr-face.ts';
 
-export interface SmallTableProps {
-  host: TableHost;
-  example: Example;
-}
-
 export function SmallTable(props: SmallTableProps) {
-  const [first, setFirst] = createSignal<Standing>();
-  onCleanup(props.host.watch((standing) => setFirst((before) => before ?? standing)));
   return (
-    <Show when={first()} keyed fallback={<div class="small-table opening" />}>
-      {(standing) => <Laid {...props} first={standing} />}
-    </Show>
+    <Laid host={props.host} opening="small-table">
+      {(first) => <SmallBoard {...props} first={first} />}
+    </Laid>
   );
 }
 
-function Laid(props: SmallTableProps & { first: Standing }) {
+function SmallBoard(props: SmallTableProps & { first: Standing }) {
   const face = seated(wotrFace, wotr.seatsFor?.(props.first.table.options));
   const table = createTable(props.host, face, props.first);
   const { standing, question } = table;
   const [map] = createResource(loadWotrMap);
-  const { step, off, answer, nextWords, goOn, lines } = walkExample(table, props.example, moveWords);
   const view = createMemo(() => standing().table.view as WotrView);
   const make = createPieces();
   const pieces = createMemo(() => make(view()));
@@ -75,39 +63,7 @@ function Laid(props: SmallTableProps & { first: Standing }) {
           )}
         </Show>
       </div>
-      <div class="small-side">
-        <Show when={step() && !off()}>
-          <Button kind="primary" icon="play" onClick={() => void goOn()}>
-            {nextWords()}
-          </Button>
-        </Show>
-        <div class="small-said" role="status">
-          <Show when={answer()}>
-            {(why) => (
-              <For each={why().refusals}>
-                {({ text, rule }) => (
-                  <p class="prose">
-                    {text} <RuleLink rule={rule} />
-                  </p>
-                )}
-              </For>
-            )}
-          </Show>
-          <Show when={!answer()}>
-            <For each={lines()}>{(line) => <ToldLine line={line} />}</For>
-          </Show>
-        </div>
-        <Show
-          when={!standing().table.outcome}
-          fallback={
-            <p class="prose">The game is over: {face.ending(standing().table.outcome ?? NOBODY, standing()).title}.</p>
-          }
-        >
-          <Prompt table={table} />
-        </Show>
-      </div>
+      <ExampleSide table={table} example={props.example} moveWords={moveWords} Line={ToldLine} />
     </div>
   );
 }
-
-const NOBODY = { winners: [], reason: '', rule: '' };

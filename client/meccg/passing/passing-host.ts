@@ -144,8 +144,9 @@ export class PassingHost extends RelayHost {
     return true;
   }
 
-  private answerSoon(question: Question, { choice, pace }: Answer, { table, programs }: Standing): void {
-    const isSeen = table.seats.some((_, seat) => seat !== table.viewer && programs[seat] === undefined);
+  private answerSoon(question: Question, { choice, pace }: Answer, { table, programs, people }: Standing): void {
+    const isSeen =
+      people === true || table.seats.some((_, seat) => seat !== table.viewer && programs[seat] === undefined);
     const { random = Math.random } = this.tools;
     this.timer = setTimeout(
       () => {

@@ -1,13 +1,9 @@
 // A position of the card game beside a text: both sides, what goes on between them, and the moves of the example.
-import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, For } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
-import { Button } from '../../board/button.tsx';
-import type { Standing, TableHost } from '../../host/table-host.ts';
-import type { Example } from '../../rulebook/example.ts';
-import { walkExample } from '../../rulebook/walk-example.ts';
-import { Prompt } from '../../table/prompt.tsx';
-import { RuleLink } from '../../table/rule-link.tsx';
+import type { Standing } from '../../host/table-host.ts';
+import { ExampleSide, Laid, type SmallTableProps } from '../../rulebook/example-side.tsx';
 import { createTable } from '../../table/table.ts';
 import { Card } from '../card.tsx';
 import { CardPeek } from '../card-peek.tsx';
@@ -21,28 +17,20 @@ import { Middle, strikeWords } from './middle.tsx';
 import { handOf, holdingOf } from './reading.ts';
 import './small-table.css';
 
-export interface SmallTableProps {
-  host: TableHost;
-  example: Example;
-}
-
 export function SmallTable(props: SmallTableProps) {
-  const [first, setFirst] = createSignal<Standing>();
-  onCleanup(props.host.watch((standing) => setFirst((before) => before ?? standing)));
   return (
-    <Show when={first()} keyed fallback={<div class="small-cards opening" />}>
-      {(standing) => <Laid {...props} first={standing} />}
-    </Show>
+    <Laid host={props.host} opening="small-cards">
+      {(first) => <SmallField {...props} first={first} />}
+    </Laid>
   );
 }
 
-function Laid(props: SmallTableProps & { first: Standing }) {
+function SmallField(props: SmallTableProps & { first: Standing }) {
   const table = createTable(props.host, meccgFace, props.first);
   const { standing } = table;
   const view = createMemo(() => standing().table.view as MeccgView);
   createEffect(() => needCardsOf(view()));
   const moveWords = (move: string) => moveWordsWith(meccgCards() ?? [])(move);
-  const { step, off, answer, nextWords, goOn, lines } = walkExample(table, props.example, moveWords);
   return (
     <HandsContext.Provider value={createHands(table)}>
       <div class="small-cards panel mt">
@@ -51,29 +39,7 @@ function Laid(props: SmallTableProps & { first: Standing }) {
           <Middle view={view()} seatName={meccgFace.seatName} />
           <SmallSide view={view()} seat={0} />
         </div>
-        <div class="small-side">
-          <Show when={step() && !off()}>
-            <Button kind="primary" icon="play" onClick={() => void goOn()}>
-              {nextWords()}
-            </Button>
-          </Show>
-          <div class="small-said" role="status">
-            <Show when={answer()} fallback={<For each={lines()}>{({ text }) => <p class="prose">{text}</p>}</For>}>
-              {(why) => (
-                <For each={why().refusals}>
-                  {({ text, rule }) => (
-                    <p class="prose">
-                      {text} <RuleLink rule={rule} />
-                    </p>
-                  )}
-                </For>
-              )}
-            </Show>
-          </div>
-          <Show when={!standing().table.outcome} fallback={<p class="prose">The game is over.</p>}>
-            <Prompt table={table} />
-          </Show>
-        </div>
+        <ExampleSide table={table} example={props.example} moveWords={moveWords} />
         <CardPeek />
       </div>
     </HandsContext.Provider>

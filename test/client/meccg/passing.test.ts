@@ -297,6 +297,16 @@ describe('the table that passes', () => {
     }
   });
 
+  test('a person elsewhere, whose name is known, sees it too: it is passed no sooner', () => {
+    const { host, played, show } = hostThat();
+    new PassingHost(host, { stops: () => ({}), random: () => 0 });
+    show({ ...standing(asks([pass])), programs: { 1: 'Bob' }, people: true });
+    mock.timers.tick(SHORT);
+    assert.deepEqual(played, []);
+    mock.timers.tick(LONG);
+    assert.deepEqual(played, ['pass']);
+  });
+
   test('an unset stop is passed after the same while with cards to play and without', () => {
     for (const choices of [[pass], [pass, twilight]]) {
       const { host, played, show } = hostThat();

@@ -42,3 +42,28 @@ test('The Guide stays who he is after the first turn, where he may', () => {
   assert.equal(habitOf(guide, always), undefined);
   assert.equal(habitOf(at({ ...words, turn: 1 }, 'no declaration'), never), undefined);
 });
+
+test('Who has no card for a battle is not asked about one, unless he wants to be or a person across would see how soon he answers', () => {
+  // Charge asks for an Elite.
+  const { state, play, view } = scene(wotr, {
+    act: 'free',
+    dice: { free: ['army'] },
+    osgiliath: { gondor: '1r' },
+    'south-ithilien': { sauron: '1r' },
+    politics: { gondor: 'at war' },
+    hands: { free: ['guards-of-the-citadel'] },
+  });
+  play('free', 'die army', 'attack osgiliath');
+  const decision = wotr.decisions(state)[0];
+  assert.equal(decision.at, 'battle/declare');
+  const question = questionOf(wotr, state, decision);
+  const table = { question, view: view('free'), options: {}, seats: ['free', 'shadow'], viewer: 0 };
+  const alone = { table, heard: [], thinking: false, programs: { 1: 'rules' } } as unknown as Standing;
+  assert.equal(habitOf(alone, never)?.move, 'no card');
+  assert.match(habitOf(alone, never)?.told ?? '', /No card of yours/);
+  assert.equal(habitOf(alone, always), undefined);
+  assert.equal(habitOf({ ...alone, people: true }, never), undefined);
+  assert.equal(habitOf({ ...alone, programs: {} }, never), undefined);
+  const some = { ...question, choices: [...question.choices, { ...question.choices[0], move: 'card', verb: 'card' }] };
+  assert.equal(habitOf({ ...alone, table: { ...alone.table, question: some } }, never), undefined);
+});
