@@ -1,5 +1,5 @@
-// node bench/cards.ts [--games N] [--seed S] [--json]
-// How often each card is played: in random games with all pairs of ready-made decks, with random decks, and from positions in
+// node bench/cards.ts [--games N] [--most M] [--seed S] [--json]
+// How often each card is played: in random games with all pairs of ready-made decks, with random decks of both sides, and from positions in
 // the middle of things; then, for cards that were seldom played, from positions made for them. Half of the choices are
 // curious: the offered card that was chosen least. Exits with 1 when a card was never played.
 
@@ -8,12 +8,13 @@ import { below, type RandomState, seedRandom } from '../engine/random.ts';
 import { CARDS, type CardId } from '../games/meccg/cards/all.ts';
 import { DECK_IDS } from '../games/meccg/decks/ready-made.ts';
 import { meccg } from '../games/meccg/game.ts';
-import { midgame, midgameFor } from '../test/meccg/midgame.ts';
+import { midgame, midgameFor, minionMidgame, mixedMidgame } from '../test/meccg/midgame.ts';
 import { readArgs } from './args.ts';
 
 const { values } = readArgs({
   options: {
     games: { type: 'string', default: '1000' },
+    most: { type: 'string', default: '4000' },
     seed: { type: 'string', default: 'cards' },
     json: { type: 'boolean', default: false },
   },
@@ -26,10 +27,12 @@ if (!Number.isInteger(games) || games < 1) {
 
 const whole = meccg as unknown as Game;
 const pairs = DECK_IDS.flatMap((deckOne) => DECK_IDS.map((deckTwo): Options => ({ deckOne, deckTwo })));
-const random: Options = { deckOne: 'random', deckTwo: 'random' };
+/** Two Wizards, two Ringwraiths, one of each. */
+const sides = ['random', 'random-minion'];
+const random = sides.flatMap((deckOne) => sides.map((deckTwo): Options => ({ deckOne, deckTwo })));
 /** Cards played less often get positions of their own until they are not, so many at most. */
 const SELDOM = 5;
-const MOST_FOR_ONE = 4000;
+const most = Number(values.most);
 /** Games between looks whether it is enough. */
 const LOOK = 20;
 
@@ -79,13 +82,15 @@ function playAll(name: string, game: Game, most: number, options: (n: number) =>
 
 const groups = [
   playAll('ready-made decks', whole, games, (n) => pairs[n % pairs.length]),
-  playAll('random decks', whole, games, () => random),
+  playAll('random decks', whole, games, (n) => random[n % random.length]),
   playAll('positions', midgame, games * 2),
+  playAll('positions of Ringwraiths', minionMidgame, games * 2),
+  playAll('positions of both', mixedMidgame, games * 2),
 ];
 for (const [def, { id }] of CARDS.entries())
   if (totals[id] < SELDOM) {
     const name = `positions for ${id}`;
-    groups.push(playAll(name, midgameFor(def), MOST_FOR_ONE, undefined, id as CardId));
+    groups.push(playAll(name, midgameFor(def), most, undefined, id as CardId));
   }
 const never = Object.keys(totals).filter((id) => totals[id] === 0);
 if (never.length > 0) process.exitCode = 1;
