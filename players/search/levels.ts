@@ -1,6 +1,6 @@
 // The players of the five levels.
-import type { State } from '../../engine/game.ts';
-import { next } from '../../engine/random.ts';
+import { type Move, type State, sameMove } from '../../engine/game.ts';
+import { next, seedRandom } from '../../engine/random.ts';
 import type { Choice, Player, Turn } from '../player.ts';
 import { judgeFor, type Searched } from './all.ts';
 import type { Foresight } from './foresight.ts';
@@ -12,7 +12,15 @@ const BREADTH = 6;
 /** Nobody overlooks so much that he does something worse than the best by more than this: careless, never nonsense. */
 const NONSENSE = 1.5;
 
-/** Plays by habit, but every plan has its chance not to come to mind. */
+/** Whether a move comes to mind in this turn: asked again it is the same, or what was overlooked would be found a moment later. */
+function isOverlooked(time: number, { verb, arg }: Move, overlooks: number): boolean {
+  const random = seedRandom(`${time} ${verb} ${arg}`);
+  return next(random) / 2 ** 32 < overlooks;
+}
+
+const turnOf = (view: unknown): number => Number((view as { readonly turn?: unknown }).turn ?? 0);
+
+/** Plays by habit, but every plan has its chance not to come to mind. Who has not seen it passes, or does the next best. */
 function carelessPlayer<S extends State, V>(
   { player, plans }: Foresight<S, V>,
   name: string,
@@ -20,12 +28,12 @@ function carelessPlayer<S extends State, V>(
 ): Player<V> {
   function choose(turn: Turn<V>): Choice {
     const own = player.choose(turn);
-    if (turn.decision.moves.length === 1) return own;
+    const time = turnOf(turn.view());
+    if (turn.decision.moves.length === 1 || !isOverlooked(time, own.move, overlooks)) return own;
     const [best, ...others] = plans(turn);
-    if (!best || next(turn.random) / 2 ** 32 >= overlooks) return own;
     for (const { moves, value, why } of others) {
       if (value < best.value - NONSENSE) break;
-      if (next(turn.random) / 2 ** 32 >= overlooks) return { move: moves[0], why };
+      if (!sameMove(moves[0], own.move) && !isOverlooked(time, moves[0], overlooks)) return { move: moves[0], why };
     }
     return own;
   }

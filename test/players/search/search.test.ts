@@ -107,6 +107,7 @@ for (const name of ['wotr', 'meccg'])
           strayed += player === first ? 1 : 0;
           const plan = plans.find(({ moves }) => sameMove(moves[0], move)) ?? assert.fail(move.verb);
           assert.ok(plan.value >= plans[0].value - 1.5, `${plan.value} where ${plans[0].value} was to be had`);
+          assert.deepEqual(player.choose(turn()).move, move, 'what was overlooked is not found when asked again');
         }
       }
       assert.ok(strayed > 4 && strayed < asked / 2, `${strayed} of ${asked}`);
