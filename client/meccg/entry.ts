@@ -96,6 +96,18 @@ export const meccg: GameEntry = {
       told: (decks) => (typeof decks === 'number' && decks > 1 ? `${decks} decks long` : undefined),
     },
     {
+      id: 'turnLimit',
+      name: 'Turns',
+      note: 'After so many turns of both together the council is held, if it was not before.',
+      choices: [
+        { value: 60, name: 'Sixty for each deck, as usual' },
+        { value: 20, name: 'Ten for each player' },
+        { value: 10, name: 'Five for each player: a short game' },
+        { value: 2, name: 'One for each player, to see it' },
+      ],
+      told: (turns) => (typeof turns === 'number' && turns !== 60 ? `${turns} turns at most` : undefined),
+    },
+    {
       id: 'solitaire',
       name: 'Solitaire',
       note: 'One Wizard against a deck of hazards that plays by fixed rules; choose to play player one.',

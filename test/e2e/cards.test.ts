@@ -83,6 +83,49 @@ const faults = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
   });
 
+/** Words that stand out too little from what they stand on (WCAG 2: 4.5 to 1, 3 to 1 where they are large); and the least there is. */
+const contrast = (page: Page): Promise<{ least: number; measured: number; faint: string[] }> =>
+  page.evaluate(() => {
+    const numbers = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const light = (colour: readonly number[]) => {
+      const [r, g, b] = colour.map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    /** What is drawn behind it, where that is one colour. */
+    const behind = (element: Element): readonly number[] | undefined => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
+        if (opacity !== '1') return undefined;
+        const colour = numbers(backgroundColor);
+        if (colour[3] === undefined || colour[3] === 1) return colour.slice(0, 3);
+        if (backgroundImage !== 'none') return undefined;
+      }
+      return undefined;
+    };
+    let [least, measured] = [21, 0];
+    const faint: string[] = [];
+    for (const element of document.querySelectorAll('.mc-gallery .mc *')) {
+      const words = [...element.childNodes].find(
+        (child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim(),
+      );
+      const ground = words && behind(element);
+      if (!ground) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const [a, b] = [light(numbers(color)), light(ground)];
+      const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+      const size = Number.parseFloat(fontSize);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      measured++;
+      least = Math.min(least, ratio);
+      if (ratio < (isLarge ? 3 : 4.5))
+        faint.push(`${words.nodeValue?.slice(0, 30)} (.${element.className}): ${ratio.toFixed(2)}`);
+    }
+    return { least, measured, faint: [...new Set(faint)].slice(0, 10) };
+  });
+
 const smallest = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.min(
@@ -119,6 +162,22 @@ for (const { name, hash, variables, themes } of SIZES) {
     await page.close();
   });
 }
+
+test('The words of every kind of card in every size and state stand out from it: by day, by night, and where more contrast is wanted', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(`${address}meccg/gallery.html`);
+  await page.locator('.mc-gallery .mc.wounded').first().waitFor();
+  for (const theme of BOTH)
+    for (const more of ['no-preference', 'more'] as const) {
+      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      await page.emulateMedia({ contrast: more });
+      const { measured, faint, least } = await contrast(page);
+      assert.ok(measured > 100, `${measured} words were measured`);
+      assert.deepEqual(faint, [], `${theme}, contrast ${more}`);
+      assert.ok(least >= 4.5, `${theme}, contrast ${more}: ${least.toFixed(2)}`);
+    }
+  await page.close();
+});
 
 test('No two cards look alike: their pictures differ as a small eye sees them, by day and by night', async () => {
   const page = await gallery('all-t');

@@ -96,7 +96,7 @@ export class PassingHost extends RelayHost {
         this.orders().filter((order) => holdsStill(order, view, question)),
       );
     const answer =
-      question && viewer !== 'spectator' && !standing.thinking && !this.paused
+      question && viewer !== 'spectator' && !this.paused
         ? answerFor(question, view, viewer, {
             stops: this.tools.stops(),
             muted: this.muted(),
@@ -105,7 +105,7 @@ export class PassingHost extends RelayHost {
           })
         : undefined;
     this.pendingNow[1](answer);
-    if (question && answer) this.answerSoon(question, answer, standing);
+    if (question && answer && !standing.thinking) this.answerSoon(question, answer, standing);
     this.tell();
   }
 
