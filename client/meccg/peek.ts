@@ -32,7 +32,8 @@ export function putDown(): void {
 }
 
 const raise = (card: string | undefined, element: Element): void => {
-  if (card !== undefined) setPeek({ card, over: element.getBoundingClientRect() });
+  // A card that has gone in the meantime is not read any more.
+  if (card !== undefined && element.isConnected) setPeek({ card, over: element.getBoundingClientRect() });
 };
 
 function raiseAfter(ms: number, card: string | undefined, element: Element): void {

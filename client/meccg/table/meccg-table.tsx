@@ -18,7 +18,7 @@ import { TableMenu } from '../../table/table-menu.tsx';
 import { TroubleBar } from '../../table/trouble-bar.tsx';
 import { CardPeek } from '../card-peek.tsx';
 import { allCards, meccgCards, needCardsOf } from '../cards.ts';
-import { inspect } from '../peek.ts';
+import { inspect, putDown } from '../peek.ts';
 import { BandView, LyingCard } from './band.tsx';
 import { BeatPlate, plateOf } from './beat-plate.tsx';
 import { handleDrags } from './drag.ts';
@@ -60,6 +60,9 @@ export function MeccgTable(props: { readonly table: Table }) {
   };
   const other = (): Seat => (own() === 0 ? 1 : 0);
   const over = () => table.standing().table.outcome !== null;
+  createEffect(() => {
+    if (over()) putDown();
+  });
   const holding = (seat: Seat) => createMemo(() => holdingOf(view(), meccgCards() ?? [], seat));
   const mine = createMemo(() => holding(own())());
   const theirs = createMemo(() => holding(other())());
