@@ -84,7 +84,7 @@ export function PlayPage() {
         </Show>
         <details class="more" open={wished() !== undefined}>
           <summary>More</summary>
-          <OptionFields game={game()} wished={wished()} />
+          <OptionFields game={game()} chosen={options()} wished={wished()} />
           <label class="labelled">
             <span>Seed</span>
             <input class="field" name="seed" maxlength="60" autocomplete="off" />

@@ -77,6 +77,8 @@ export interface OptionWords {
   readonly choices: readonly OptionChoice[];
   /** What this browser keeps besides. */
   own?(): readonly OptionChoice[];
+  /** Asked only where the others say so. */
+  when?(options: Options): boolean;
   /** In the list of tables: '10 turns at most'; nothing where it is as usual. */
   told?(value: OptionValue): string | undefined;
 }

@@ -1,5 +1,6 @@
 // Which game, and its options: the same in every form that lays a table.
-import { For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
+import type { Options } from '../../engine/game.ts';
 import { AT_THE_TABLE } from './catalogue.ts';
 import type { GameEntry } from './entry.ts';
 import { fieldChoices } from './options.ts';
@@ -27,9 +28,15 @@ export function GamePicks(props: { game: GameEntry; onPick: (game: GameEntry) =>
 }
 
 /** `wished`: what the address asks for, by option. */
-export function OptionFields(props: { game: GameEntry; wished?: URLSearchParams | undefined }) {
+export function OptionFields(props: {
+  game: GameEntry;
+  /** What is chosen so far: some options are asked only then. */
+  chosen: Options;
+  wished?: URLSearchParams | undefined;
+}) {
+  const asked = createMemo(() => props.game.options.filter(({ when }) => when?.(props.chosen) ?? true));
   return (
-    <For each={props.game.options}>
+    <For each={asked()}>
       {(option) => (
         <label class="labelled">
           <span>{option.name}</span>

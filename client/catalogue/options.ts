@@ -22,4 +22,6 @@ export const optionsFrom = ({ options }: GameEntry, fields: FormData): Options =
 
 /** What is unusual about a table, for a list of tables. */
 export const optionsTold = (entry: GameEntry | undefined, options: Options): readonly string[] =>
-  (entry?.options ?? []).flatMap(({ id, told }) => told?.(options[id] ?? '') ?? []);
+  (entry?.options ?? []).flatMap(({ id, told, when }) =>
+    when?.(options) === false ? [] : (told?.(options[id] ?? '') ?? []),
+  );

@@ -1,4 +1,5 @@
 // The card game in the catalogue of games.
+import type { Options } from '../../engine/game.ts';
 import type { Book } from '../../rulebook/atom.ts';
 import type { BookWords, GameEntry, OptionWords, SeatWords } from '../catalogue/entry.ts';
 import { ownDecks } from './decks/kept.ts';
@@ -14,6 +15,20 @@ const seat = (id: string, name: string, nth: string, tone: string): SeatWords =>
   icon: 'friends',
   tone,
   people: 'wizard',
+});
+
+/** Up to five. Where more than two sit the rolls decide who begins. */
+export const SEATS: readonly SeatWords[] = [
+  seat('one', 'Player one', 'first', 'free'),
+  seat('two', 'Player two', 'second', 'shadow'),
+  seat('three', 'Player three', 'third', 'free'),
+  seat('four', 'Player four', 'fourth', 'shadow'),
+  seat('five', 'Player five', 'fifth', 'free'),
+];
+const atARoundTable = (words: SeatWords): SeatWords => ({
+  ...words,
+  deed: `be ${words.phrase}`,
+  about: 'Rolls decide on whose left you sit, and who begins.',
 });
 
 const bookWords = (book: Book, title: string): BookWords => ({
@@ -64,15 +79,42 @@ const agreed = (id: string, name: string, note: string, told: string): OptionWor
   told: (chosen) => (chosen === true ? told : undefined),
 });
 
+const NUMBERS = [undefined, undefined, undefined, 'three players', 'four players', 'five players'];
+const LATER_DECKS = [
+  ['deckThree', 'player three', 'radagast'],
+  ['deckFour', 'player four', 'alatar'],
+  ['deckFive', 'player five', 'pallando'],
+] as const;
+
 export const meccg: GameEntry = {
   id: 'meccg',
   title: 'Middle-earth: The Wizards',
   about: 'Wizards against the dark, or Ringwraiths in its service: cards, journeys and hazards.',
-  lede: 'The Wizards and The Lidless Eye, for two. An hour or two; you may leave at any time and come back.',
-  seats: [seat('one', 'Player one', 'first', 'free'), seat('two', 'Player two', 'second', 'shadow')],
+  lede: 'The Wizards and The Lidless Eye, for two, or for three to five. An hour or two; you may leave at any time and come back.',
+  seats: SEATS.slice(0, 2),
+  seatsFor: ({ players, solitaire }) =>
+    typeof players === 'number' && players > 2 && solitaire !== true
+      ? SEATS.slice(0, players).map(atARoundTable)
+      : undefined,
   options: [
+    {
+      id: 'players',
+      name: 'Players',
+      note: 'With three to five, each for himself: the player on your left plays the hazards of your turn. Half of the hazards of every deck must be creatures.',
+      choices: [
+        { value: 2, name: 'Two' },
+        { value: 3, name: 'Three' },
+        { value: 4, name: 'Four' },
+        { value: 5, name: 'Five' },
+      ],
+      told: (players) => (typeof players === 'number' ? NUMBERS[players] : undefined),
+    },
     deckOf('deckOne', 'player one', 'gandalf'),
     deckOf('deckTwo', 'player two', 'saruman'),
+    ...LATER_DECKS.map(([id, whose, first], i) => ({
+      ...deckOf(id, whose, first),
+      when: ({ players }: Options) => Number(players ?? 2) >= i + 3,
+    })),
     {
       id: 'starter',
       name: 'Rules',

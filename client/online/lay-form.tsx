@@ -180,7 +180,7 @@ export function LayForm(props: { onLay: (opening: Opening) => void }) {
       </fieldset>
       <details class="more">
         <summary>More</summary>
-        <OptionFields game={game()} />
+        <OptionFields game={game()} chosen={options()} />
         <Show when={across() !== 'open'}>
           <label class="tick">
             <input type="checkbox" name="watched" />

@@ -10,8 +10,8 @@ import { eachModifier } from './effects/modifiers.ts';
 import { holds } from './effects/tests.ts';
 import { isPlace } from './present.ts';
 import { isCard, isSite, playerRef, siteOfRef, siteSeat } from './refs.ts';
+import { victorOf } from './seats.ts';
 import { type MeccgState, OUT, ownerOf, PLAY, POINTS } from './state.ts';
-import { victorOf } from './trophies.ts';
 
 /** A defeated creature lies in its owner's pile and counts for who defeated it, if his kind scores such (MX-7.7, MX-7.8). */
 function scores(s: MeccgState, card: number, seat: Seat): boolean {

@@ -15,7 +15,7 @@ import { REGION_IDS } from './places/regions.ts';
 import { hasCardOf, S, SITE_COUNT, SITE_IDS } from './places/sites.ts';
 import { ALIGNMENT_WORDS, DID_WORDS, SITE_WORDS, STAND_WORDS } from './position.ts';
 import { companyId, isCard, isCompany, isPlayer, isSite, siteOfRef } from './refs.ts';
-import { isAway, opponents, playersIn, roundFrom, seatsOf } from './seats.ts';
+import { isAway, opponents, playersIn, roundFrom, seatsOf, victorOf } from './seats.ts';
 import {
   ASIDE,
   BY_CARD,
@@ -40,7 +40,6 @@ import {
 } from './state.ts';
 import { pointsOf } from './stats.ts';
 import { HERO } from './tables/words.ts';
-import { victorOf } from './trophies.ts';
 import { domains, SEAT_IDS } from './words.ts';
 import { cardsOn, pile } from './zones.ts';
 

@@ -1,6 +1,7 @@
 // Who sits where. The order of turns goes round the table: the next player is on one's left, and it is he who plays the
 // hazards of one's turn (LE-M.11, LE-M.12). With two players each is the other's, whoever is asked about.
-import type { Seat } from '../../engine/game.ts';
+import { NONE, type Seat } from '../../engine/game.ts';
+import { isCard, isPlayer, playerSeat } from './refs.ts';
 
 /** Every seat has an alignment. */
 interface Seated {
@@ -42,11 +43,32 @@ export const opponentOf = (s: InTurn, seat: Seat): Seat => (seat === s.active ? 
 /** Neither his turn nor are the hazards of it his (LE-M.12). */
 export const looksOn = (s: InTurn, seat: Seat): boolean => seat !== s.active && seat !== s.left[s.active];
 
-/** From one seat round the table, each once. */
+/** From one seat round the table, each once; he himself too if he has left it. */
 export function* roundFrom(s: Pick<InTurn, 'left'>, first: Seat): Generator<Seat> {
   yield first;
-  for (let seat = leftOf(s, first); seat !== first; seat = leftOf(s, seat)) yield seat;
+  const second = leftOf(s, first);
+  for (let seat = second; seat !== first; ) {
+    yield seat;
+    seat = leftOf(s, seat);
+    if (seat === second) return;
+  }
 }
+
+/** Whose card it is: those of a seat have numbers from its first up to the next seat's. */
+export function ownerOf(s: { readonly starts: readonly number[] }, card: number): Seat {
+  let seat = s.starts.length - 1;
+  while (card < s.starts[seat]) seat--;
+  return seat;
+}
+
+/** Who defeated it: its host is he, or who has it as a trophy; NONE for what nobody defeated. */
+export const victorOf = (
+  s: { readonly host: readonly number[]; readonly starts: readonly number[] },
+  card: number,
+): Seat => {
+  const host = s.host[card];
+  return isPlayer(host) ? playerSeat(host) : isCard(host) ? ownerOf(s, host) : NONE;
+};
 
 /** The chairs of those who sit in this order, the first on the left of the last. */
 export function leftsOf(order: readonly Seat[]): Seat[] {

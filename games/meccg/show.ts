@@ -9,7 +9,7 @@ import { REGION_NAMES } from './places/regions.ts';
 import { SITE_NAMES, SITE_TYPE, siteCardOf } from './places/sites.ts';
 import { companyRef, isCard, isCompany, isRegion, isSite, regionOfRef, siteOfRef } from './refs.ts';
 import { leaderOf, seatName } from './say.ts';
-import { opponents, seatsOf } from './seats.ts';
+import { opponents, seatsOf, victorOf } from './seats.ts';
 import {
   DECK,
   DISCARD,
@@ -28,7 +28,6 @@ import {
   WOUNDED,
   ZONE_COUNT,
 } from './state.ts';
-import { victorOf } from './trophies.ts';
 import type { CompanyView, MeccgView } from './view.ts';
 
 const nameOf = (v: MeccgView, card: number): string => (v.def[card] === NONE ? 'a card' : CARDS[v.def[card]].name);

@@ -6,6 +6,7 @@ import type { Action } from './chain/action.ts';
 import { SITE_COUNT } from './places/sites.ts';
 import type { Ref } from './refs.ts';
 
+export { ownerOf } from './seats.ts';
 export * from './tables/words.ts';
 
 /** A player's site card: s.sites[siteSlot(seat, site)]. */
@@ -212,10 +213,4 @@ export interface MeccgState extends State {
   /** By seat, this turn: bits, see history.ts. */
   used: number[];
   outcome: Outcome | null;
-}
-
-export function ownerOf(s: { readonly starts: readonly number[] }, card: number): Seat {
-  let seat = s.starts.length - 1;
-  while (card < s.starts[seat]) seat--;
-  return seat;
 }

@@ -4,7 +4,7 @@ import { NONE, type Seat } from '../../engine/game.ts';
 import { POINTS as PRINTED } from './cards/all.ts';
 import { CHARACTER_RACES } from './cards/facts.ts';
 import { CREATURE_CARD, isCharacter, KIND, RACE } from './cards/kinds.ts';
-import { isCard, isPlayer, playerRef, playerSeat } from './refs.ts';
+import { playerRef } from './refs.ts';
 import { opponents } from './seats.ts';
 import { type MeccgState, MINION, OUT, ownerOf, POINTS } from './state.ts';
 import { pile } from './zones.ts';
@@ -25,15 +25,6 @@ export const takesTrophies = (s: MeccgState, card: number): boolean =>
   s.alignment[ownerOf(s, card)] === MINION &&
   isCharacter(s.def[card]) &&
   FOUL.includes(CHARACTER_RACES[RACE[s.def[card]]]);
-
-/** Who defeated it: its host is he, or who has it as a trophy; NONE for what nobody defeated. */
-export const victorOf = (
-  s: { readonly host: readonly number[]; readonly starts: readonly number[] },
-  card: number,
-): Seat => {
-  const host = s.host[card];
-  return isPlayer(host) ? playerSeat(host) : isCard(host) ? ownerOf(s, host) : NONE;
-};
 
 const defeatedBy = (s: MeccgState, seat: Seat): number[] =>
   opponents(s, seat).flatMap((other) => [...pile(s, other, POINTS), ...pile(s, other, OUT)]);

@@ -26,9 +26,11 @@ export function endingOf(
 ): Ending {
   const { figures, turn } = table.view as MeccgView;
   const totals = figures.seats.map(({ total }) => total);
+  const others = totals.filter((_, seat) => seat !== winner);
+  const inOrder = winner === undefined ? totals : [totals[winner] ?? 0, ...others];
   return {
     title: winner === undefined ? 'Nobody wins' : `${seatName(winner)} wins on turn ${turn}`,
     how: HOW[reason] ?? '',
-    number: `${winner === 1 ? totals.toReversed().join(' to ') : totals.join(' to ')} points`,
+    number: `${inOrder.join(' to ')} points`,
   };
 }

@@ -1,8 +1,9 @@
 // How much influence is in use, and whose.
 import { NONE, type Seat } from '../../../engine/game.ts';
+import { ownerOf } from '../../../games/meccg/seats.ts';
 import { GENERAL_INFLUENCE } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
-import { type Cards, ownerOf } from './reading.ts';
+import type { Cards } from './reading.ts';
 
 export interface InfluenceBar {
   /** Whose direct influence; undefined for the player's general influence. */

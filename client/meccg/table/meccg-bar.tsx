@@ -7,6 +7,7 @@ import { IconButton } from '../../board/button.tsx';
 import { Chip } from '../../board/chip.tsx';
 import { useLinks } from '../../table/links.ts';
 import { useTools } from '../../table/tools.ts';
+import { SEATS } from '../entry.ts';
 import '../../table/bar.css';
 
 const SHORT: Readonly<Record<string, string>> = {
@@ -64,7 +65,7 @@ export function MeccgBar(props: {
               <Chip
                 icon="victory"
                 kind="side"
-                tone={seat() === 0 ? 'free' : 'shadow'}
+                tone={SEATS[seat()]?.tone}
                 title={`${props.seatName(seat())}: ${figures.total} points if the council were held now`}
               >
                 <span class="sr">{props.seatName(seat())}: </span>

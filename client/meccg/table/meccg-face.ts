@@ -2,20 +2,20 @@
 import { settings } from '../../app/settings.ts';
 import type { GameFace } from '../../table/game-face.ts';
 import { isChance } from '../../table/log-lines.ts';
-import { meccg } from '../entry.ts';
+import { meccg, SEATS } from '../entry.ts';
 import { PassingHost } from '../passing/passing-host.ts';
 import { beatsOf } from './beats.ts';
 import { dressChoice, FOLDED, groupIcon, groupTitle, isQuick } from './dress.ts';
 import { endingOf } from './ending.ts';
 import { MeccgTable } from './meccg-table.tsx';
 
-const seatName = (seat: number): string => meccg.seats[seat]?.name ?? '';
+const seatName = (seat: number): string => SEATS[seat]?.name ?? '';
 
 export const meccgFace: GameFace = {
   title: meccg.title,
   seatName,
-  seatPhrase: (seat) => meccg.seats[seat]?.phrase ?? '',
-  seatClass: (seat) => (seat === 0 ? 'free' : 'shadow'),
+  seatPhrase: (seat) => SEATS[seat]?.phrase ?? '',
+  seatClass: (seat) => SEATS[seat]?.tone ?? '',
   dress: (choice, standing) => dressChoice(choice, standing, settings().odds),
   groupTitle,
   groupIcon,

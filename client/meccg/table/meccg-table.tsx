@@ -1,5 +1,5 @@
 // The card game, laid out for the window it is in: theirs above, what goes on in the middle, ours below, the hand at the edge.
-import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { createLayout } from '../../board/layout.ts';
@@ -31,6 +31,7 @@ import { JourneyMap } from './journey-map.tsx';
 import { JourneyPlate } from './journey-plate.tsx';
 import type { Thing } from './light.ts';
 import { MeccgBar } from './meccg-bar.tsx';
+import { Opponents } from './opponents.tsx';
 import '../../table/frame.css';
 import './meccg-table.css';
 import { Middle, strikeWords } from './middle.tsx';
@@ -38,7 +39,7 @@ import { createPicks } from './picks.ts';
 import { PicksPanel } from './picks-panel.tsx';
 import { Piles } from './piles.tsx';
 import { RailMap } from './rail-map.tsx';
-import { type Holding, holdingOf } from './reading.ts';
+import { facingOf, type Holding, holdingOf, othersOf } from './reading.ts';
 import { Score } from './score.tsx';
 import { OnceForAll, passingOf, StopsPanel } from './stops-panel.tsx';
 
@@ -58,7 +59,17 @@ export function MeccgTable(props: { readonly table: Table }) {
     const { viewer } = table.standing().table;
     return viewer === 'spectator' ? 0 : viewer;
   };
-  const other = (): Seat => (own() === 0 ? 1 : 0);
+  const others = createMemo(() => othersOf(view(), own()));
+  /** At a table for more, whom the player wants to see in this turn. */
+  const [picked, setPicked] = createSignal<Seat>();
+  createEffect(
+    on(
+      () => view().active,
+      () => setPicked(undefined),
+      { defer: true },
+    ),
+  );
+  const other = (): Seat => picked() ?? facingOf(view(), own());
   const over = () => table.standing().table.outcome !== null;
   createEffect(() => {
     if (over()) putDown();
@@ -142,6 +153,11 @@ export function MeccgTable(props: { readonly table: Table }) {
       piles={<Piles view={view()} seat={holding.seat} name={face.seatName(holding.seat)} backs={small} />}
     />
   );
+  const opponents = () => (
+    <Show when={others().length > 1}>
+      <Opponents view={view()} others={others()} shown={other()} seatName={face.seatName} onShow={setPicked} />
+    </Show>
+  );
   const field = () => (
     <main class="mt-field scroll" aria-label="The table">
       <TroubleBar table={table} />
@@ -149,10 +165,16 @@ export function MeccgTable(props: { readonly table: Table }) {
         when={journey()}
         fallback={
           <>
-            <Show when={layout() !== 'phone'}>{side(theirs(), true)}</Show>
+            <Show when={layout() !== 'phone'}>
+              {opponents()}
+              {side(theirs(), true)}
+            </Show>
             <Middle view={view()} seatName={face.seatName} />
             {side(mine(), false)}
-            <Show when={layout() === 'phone'}>{side(theirs(), true)}</Show>
+            <Show when={layout() === 'phone'}>
+              {opponents()}
+              {side(theirs(), true)}
+            </Show>
           </>
         }
       >

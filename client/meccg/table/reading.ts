@@ -3,6 +3,7 @@ import { NONE, type Seat } from '../../../engine/game.ts';
 import type { Action } from '../../../games/meccg/chain/action.ts';
 import type { CharacterFigures } from '../../../games/meccg/numbers.ts';
 import { companyRef, isCard, isCompany } from '../../../games/meccg/refs.ts';
+import { ownerOf, roundFrom, victorOf } from '../../../games/meccg/seats.ts';
 import {
   ATTACK_BODY,
   DISCARD,
@@ -69,7 +70,6 @@ export const discardOf = (view: MeccgView, seat: Seat): readonly number[] =>
 export const sizeOf = (view: MeccgView, seat: Seat, zone: number): number => view.sizes[seat * ZONE_COUNT + zone] ?? 0;
 export const guardsOf = (view: MeccgView, seat: Seat): readonly number[] =>
   view.piles[seat * ZONE_COUNT + ON_GUARD] ?? [];
-export const ownerOf = (view: MeccgView, card: number): Seat => (card < (view.starts[1] ?? 0) ? 0 : 1);
 
 /** Defeated creatures lie in piles, and are with who has taken them as trophies. */
 const trophiesOf = (view: MeccgView, bearer: number): readonly number[] =>
@@ -147,9 +147,22 @@ export function holdingOf(view: MeccgView, cards: Cards, seat: Seat): Holding {
     events: loose.filter((card) => !isFaction(card)).map((card) => lying(view, card)),
     won: [
       ...pointsOf(seat).filter((card) => !isCreature(card)),
-      ...others.flatMap((other) => pointsOf(other).filter(isCreature)),
+      ...others.flatMap((other) => pointsOf(other).filter((card) => isCreature(card) && victorOf(view, card) === seat)),
     ].map((card) => lying(view, card)),
   };
+}
+
+/** Everybody else, clockwise from the left; who is out of the game comes last. */
+export function othersOf(view: MeccgView, own: Seat): readonly Seat[] {
+  const round = [...roundFrom(view, own)];
+  const away = view.lost.filter((seat) => !round.includes(seat));
+  return [...round, ...away].filter((seat) => seat !== own);
+}
+
+/** Whose companies are of most interest: his whose turn it is, or in one's own turn who plays the hazards. */
+export function facingOf(view: MeccgView, own: Seat): Seat {
+  const facing = view.active === own ? view.left[own] : view.active;
+  return facing ?? (own === 0 ? 1 : 0);
 }
 
 /** Declared and not yet resolved, the last first: that takes effect first. */

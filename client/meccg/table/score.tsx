@@ -6,7 +6,8 @@ import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Icon } from '../../board/icon.tsx';
 import { Panel } from '../../board/panel.tsx';
 import { RuleLink } from '../../table/rule-link.tsx';
-import { sizeOf } from './reading.ts';
+import { othersOf, sizeOf } from './reading.ts';
+import { ScoreSeveral } from './score-several.tsx';
 import './score.css';
 
 /** As games/meccg counts them: POINTS_KINDS. */
@@ -23,44 +24,50 @@ export function Score(props: { view: MeccgView; own: Seat; seatName: (seat: Seat
   const seats = () => props.view.figures.seats;
   const other = (): Seat => (props.own === 0 ? 1 : 0);
   const alone = () => props.view.rules.solitaire === 1;
+  const all = () => (alone() ? [props.own] : [props.own, ...othersOf(props.view, props.own)]);
   const points = (seat: Seat, kind: number) => seats()[seat]?.points[kind] ?? 0;
   return (
     <Panel title="Marshalling points" icon="victory" class="score">
-      <table class="score-points">
-        <thead>
-          <tr>
-            <th scope="col">{props.seatName(props.own)}</th>
-            <th scope="col">
-              <span class="sr">Kind</span>
-            </th>
-            <th scope="col">{alone() ? '' : props.seatName(other())}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={KINDS}>
-            {([icon, name], kind) => (
-              <tr>
-                <td>{points(props.own, kind())}</td>
-                <th scope="row">
-                  <Icon name={icon} title={name} />
-                </th>
-                <td>{alone() ? '' : points(other(), kind())}</td>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
-      <p class="score-total">
-        Council now <b>{seats()[props.own]?.total ?? 0}</b>
-        <Show when={!alone()}>
-          {' '}
-          to <b>{seats()[other()]?.total ?? 0}</b>
-        </Show>
-      </p>
+      <Show
+        when={all().length < 3}
+        fallback={<ScoreSeveral view={props.view} seats={all()} kinds={KINDS} seatName={props.seatName} />}
+      >
+        <table class="score-points">
+          <thead>
+            <tr>
+              <th scope="col">{props.seatName(props.own)}</th>
+              <th scope="col">
+                <span class="sr">Kind</span>
+              </th>
+              <th scope="col">{alone() ? '' : props.seatName(other())}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={KINDS}>
+              {([icon, name], kind) => (
+                <tr>
+                  <td>{points(props.own, kind())}</td>
+                  <th scope="row">
+                    <Icon name={icon} title={name} />
+                  </th>
+                  <td>{alone() ? '' : points(other(), kind())}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+        <p class="score-total">
+          Council now <b>{seats()[props.own]?.total ?? 0}</b>
+          <Show when={!alone()}>
+            {' '}
+            to <b>{seats()[other()]?.total ?? 0}</b>
+          </Show>
+        </p>
+      </Show>
       <Show when={seats()[props.own]?.reckoning}>
         <details class="score-how">
           <summary>How it is reckoned</summary>
-          <For each={[props.own, other()]}>
+          <For each={all()}>
             {(seat) => (
               <p>
                 <b>{props.seatName(seat)}</b>: {seats()[seat]?.reckoning}.
@@ -68,13 +75,13 @@ export function Score(props: { view: MeccgView; own: Seat; seatName: (seat: Seat
             )}
           </For>
           <p class="quiet">
-            A kind of which the other has nothing counts twice, kills and other deeds never; no kind counts for more
+            A kind of which nobody else has anything counts twice, kills and other deeds never; no kind counts for more
             than all others together. <RuleLink rule="MW-T1.2.3" /> <RuleLink rule="MW-T1.2.5" />
           </p>
         </details>
       </Show>
       <dl class="score-piles">
-        <For each={alone() ? [props.own] : [props.own, other()]}>
+        <For each={all()}>
           {(seat) => (
             <div>
               <dt>{props.seatName(seat)}</dt>

@@ -14,7 +14,7 @@ import { createHands, HandsContext, useHands } from './hands.ts';
 import { meccgFace } from './meccg-face.ts';
 import './meccg-table.css';
 import { Middle, strikeWords } from './middle.tsx';
-import { handOf, holdingOf } from './reading.ts';
+import { handOf, holdingOf, othersOf } from './reading.ts';
 import './small-table.css';
 
 export function SmallTable(props: SmallTableProps) {
@@ -35,7 +35,7 @@ function SmallField(props: SmallTableProps & { first: Standing }) {
     <HandsContext.Provider value={createHands(table)}>
       <div class="small-cards panel mt">
         <div class="small-field scroll">
-          <SmallSide view={view()} seat={1} />
+          <For each={othersOf(view(), 0).toReversed()}>{(seat) => <SmallSide view={view()} seat={seat} />}</For>
           <Middle view={view()} seatName={meccgFace.seatName} />
           <SmallSide view={view()} seat={0} />
         </div>

@@ -3,6 +3,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../../../games/meccg/chain/action.ts';
 import { isCard } from '../../../games/meccg/refs.ts';
+import { looksOn, ownerOf } from '../../../games/meccg/seats.ts';
 import { LONG_EVENT, MOVEMENT, ORGANIZATION, SITE } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 
@@ -56,7 +57,6 @@ export type Stops = Readonly<Partial<Record<Stop, boolean>>>;
 const USUALLY_OFF: readonly Stop[] = ['own-chain', 'quiet', 'draws', 'order', 'untap', 'keys'];
 export const isStop = (stops: Stops, stop: Stop): boolean => stops[stop] ?? !USUALLY_OFF.includes(stop);
 
-const ownerOf = (view: MeccgView, card: number): Seat => (card < (view.starts[1] ?? 0) ? 0 : 1);
 const topOf = ({ doing }: MeccgView) => doing[doing.length - 1];
 
 /** Of the window that is open now. Nothing that one player alone knows is looked at. */
@@ -69,7 +69,8 @@ export function stopAt(view: MeccgView, own: Seat): Stop {
     if (window === 'strike-defender' || window === 'duel-defender' || window === 'duel-attacker') return 'strike';
     return view.companies.some(({ id, seat }) => id === view.attack?.company && seat === own) ? 'attacked' : 'fights';
   }
-  return view.active === own ? ownPhase(view.phase) : theirPhase(view.phase);
+  if (view.active === own) return ownPhase(view.phase);
+  return looksOn(view, own) ? 'quiet' : theirPhase(view.phase);
 }
 
 function answerTo(chain: readonly Action[], view: MeccgView, own: Seat): Stop {

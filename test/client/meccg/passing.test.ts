@@ -45,6 +45,8 @@ const look = (more: Partial<MeccgView> = {}): MeccgView =>
     phase: ORGANIZATION,
     company: -1,
     starts: [0, 100],
+    left: [1, 0],
+    lost: [],
     attack: null,
     companies: [],
     sizes: [],
