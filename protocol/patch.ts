@@ -1,3 +1,4 @@
+import { there } from '../lib/there.ts';
 // Differences between two plain values, small enough to send after every move: a list of [path, value] pairs.
 // A value that is absent is taken away; an array that changed its length is sent whole.
 
@@ -43,7 +44,7 @@ export function patched<T>(before: T, patch: Patch): T {
 
 function withChange(value: unknown, path: Path, depth: number, has: boolean, item: unknown): unknown {
   if (depth === path.length) return item;
-  const key = path[depth];
+  const key = there(path[depth]);
   const last = depth === path.length - 1;
   if (Array.isArray(value)) {
     const list = value.slice();

@@ -4,6 +4,7 @@ import type { Game, GameEvent, Options, Outcome, Seat, Side, State, Viewer } fro
 import { shownOptions } from '../engine/options.ts';
 import type { KeptEnd } from '../engine/sides.ts';
 import { plain } from '../lib/plain.ts';
+import { there } from '../lib/there.ts';
 import { difference, type Patch } from './patch.ts';
 
 export const TELLING = 1;
@@ -128,7 +129,7 @@ export function tellingFor(telling: Telling, seats: readonly Seat[]): Telling {
     ...entry,
     text: entry.kind === 'move' && !seats.includes(entry.seat) ? '' : entry.text,
     events: entry.events.flatMap((event) => eventFor(event, seats)),
-    changes: kept.map(({ i }) => entry.changes[i]),
+    changes: kept.map(({ i }) => there(entry.changes[i])),
   });
   return {
     ...telling,

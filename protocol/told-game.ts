@@ -1,6 +1,7 @@
 // A telling, read: the table at any moment of it, through the eyes of any of its audiences.
 import type { GameEvent, Outcome, Seat, Viewer } from '../engine/game.ts';
 import { readEnd, singly } from '../engine/sides.ts';
+import { there } from '../lib/there.ts';
 import { toldEnd } from './outcome.ts';
 import { type Patch, patched } from './patch.ts';
 import { type TableView, type Told, toldTo } from './table.ts';
@@ -60,7 +61,7 @@ export class ToldGame {
       else if (kind === 'undo') standing.pop();
     }
     this.after = [0, ...standing];
-    this.moves = standing.map((at) => this.entries[at - 1]);
+    this.moves = standing.map((at) => there(this.entries[at - 1]));
   }
 
   /** Whose eyes there are; 'all' only where every seat's are. */
@@ -71,14 +72,14 @@ export class ToldGame {
 
   /** The table after so many standing moves. */
   look(moves: number, eyes: Eyes): TableView {
-    return this.lookAt(this.after[Math.min(moves, this.moves.length)], eyes);
+    return this.lookAt(there(this.after[Math.min(moves, this.moves.length)]), eyes);
   }
 
   /** The table after so many entries. */
   lookAt(at: number, eyes: Eyes): TableView {
     const { game, options, seats, sides = singly(seats) } = this.telling;
     const isEnd = at >= this.entries.length;
-    const { asked } = this.moments[Math.min(at, this.entries.length)];
+    const { asked } = there(this.moments[Math.min(at, this.entries.length)]);
     const viewer: Viewer = eyes === 'all' ? 'spectator' : eyes;
     const version = this.after.findLastIndex((entries) => entries <= at);
     const view = this.viewAt(Math.min(at, this.entries.length), eyes);
@@ -104,7 +105,7 @@ export class ToldGame {
 
   private viewAt(at: number, eyes: Eyes): unknown {
     const { viewers, seats } = this.telling;
-    const { views, version } = this.moments[at];
+    const { views, version } = there(this.moments[at]);
     const of = (viewer: Viewer): unknown => {
       const i = viewers.indexOf(viewer);
       if (i < 0) throw new TellingError('What that player saw is not told.');
@@ -120,7 +121,7 @@ export class ToldGame {
 }
 
 function changeFor({ changes }: ToldEntry, viewer: number): Patch {
-  const own = changes[viewer];
+  const own = there(changes[viewer]);
   return own === 0 ? (changes[0] as Patch) : own;
 }
 

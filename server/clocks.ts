@@ -6,6 +6,7 @@
 // small choices, and neither increments nor days should multiply with them. When several choose in secret at once, each is
 // timed until it has chosen.
 import type { Seat } from '../engine/game.ts';
+import { there } from '../lib/there.ts';
 import type { Clock, NewEntry, Time, Turn } from './store/store.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -74,7 +75,7 @@ function runTo({ allowance, bank, asked, since }: Running, away: ClockState['awa
   const now = Math.max(since, time);
   const passed = (seat: Seat): number =>
     asked.includes(seat) ? Math.max(0, now - Math.max(since, away[seat] ?? since)) : 0;
-  const left = bank.map((_, seat) => used(allowance[seat], bank[seat], passed(seat)));
+  const left = bank.map((left, seat) => used(there(allowance[seat]), left, passed(seat)));
   return {
     allowance: left.map((each) => each.allowance),
     bank: left.map((each) => each.bank),
@@ -88,7 +89,7 @@ function withAbsence(state: ClockState, seat: Seat, until: Time | null, time: Ti
   const { away, absence, ended } = state;
   const now = Math.max(time, state.since ?? time);
   const run = (clocks: Running): Running => (clocks.since === null ? clocks : runTo(clocks, away, now));
-  const left = absence[seat] + Math.max(0, (away[seat] ?? now) - now) - Math.max(0, (until ?? now) - now);
+  const left = there(absence[seat]) + Math.max(0, (away[seat] ?? now) - now) - Math.max(0, (until ?? now) - now);
   return {
     ...run(state),
     away: away.with(seat, until),
@@ -138,29 +139,30 @@ export interface SeatClock {
 /** What each seat has left now. */
 export function clocksAt(state: ClockState, now: Time): readonly SeatClock[] {
   const { allowance, bank } = state.since === null ? state : runTo(state, state.away, now);
-  return bank.map((_, seat) => {
+  return bank.map((banked, seat) => {
+    const allowed = there(allowance[seat]);
     const runs = state.since !== null && state.asked.includes(seat);
-    const left = Math.max(0, allowance[seat] + bank[seat]);
+    const left = Math.max(0, allowed + banked);
     return {
-      allowance: Math.max(0, allowance[seat]),
-      bank: Math.max(0, bank[seat]),
+      allowance: Math.max(0, allowed),
+      bank: Math.max(0, banked),
       left,
       runs,
       until: runs ? timeUp(state, seat) : null,
-      away: isAway(state, seat, now) ? state.away[seat] : null,
-      absence: state.absence[seat],
+      away: isAway(state, seat, now) ? (state.away[seat] ?? null) : null,
+      absence: there(state.absence[seat]),
     };
   });
 }
 
 const timeUp = ({ allowance, bank, since, away }: ClockState, seat: Seat): Time =>
-  Math.max(since ?? 0, away[seat] ?? 0) + Math.max(0, allowance[seat] + bank[seat]);
+  Math.max(since ?? 0, away[seat] ?? 0) + Math.max(0, there(allowance[seat]) + there(bank[seat]));
 
 export const isAway = ({ away }: ClockState, seat: Seat, now: Time): boolean => (away[seat] ?? 0) > now;
 
 /** How long a seat may be away from now on; what it has left of an absence under way is part of it. */
 export const absenceLeft = ({ away, absence }: ClockState, seat: Seat, now: Time): number =>
-  absence[seat] + Math.max(0, (away[seat] ?? now) - now);
+  there(absence[seat]) + Math.max(0, (away[seat] ?? now) - now);
 
 /** What the store keeps beside the log: who must choose, and when the first of them runs out of time. */
 export function turnOf(state: ClockState): Turn {

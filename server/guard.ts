@@ -50,7 +50,7 @@ export function doorOf({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions
 
 function decoded(url: string): string {
   try {
-    return decodeURIComponent(url.split('?')[0]);
+    return decodeURIComponent(url.replace(/\?.*$/s, ''));
   } catch {
     return url;
   }

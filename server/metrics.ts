@@ -1,6 +1,7 @@
 // What /metrics tells, in the text format of Prometheus, and whom.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { there } from '../lib/there.ts';
 
 const bounds = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 5000];
 
@@ -12,7 +13,7 @@ class Histogram {
 
   add(value: number): void {
     bounds.forEach((bound, i) => {
-      if (value <= bound) this.counts[i]++;
+      if (value <= bound) this.counts[i] = there(this.counts[i]) + 1;
     });
     this.sum += value;
     this.count++;

@@ -8,6 +8,7 @@
 // that ten games in a day make a player better known, and a year without one less.
 import type { Seat, Side } from '../engine/game.ts';
 import { sideOf, victorOf } from '../engine/sides.ts';
+import { there } from '../lib/there.ts';
 import type {
   Appended,
   Consequence,
@@ -145,7 +146,7 @@ export function ratingChanges(
 ): RatingChange[] {
   const skills = contestants.map(({ rating }) => (rating ? rested(rating, rating.updated, now) : newcomer));
   return contestants.map(({ person, side, team, rating }) => {
-    const others = skills.filter((_, other) => contestants[other].team !== team);
+    const others = skills.filter((_, other) => there(contestants[other]).team !== team);
     const score = victor === undefined ? 0.5 : victor === team ? 1 : 0;
     const periods = rating ? periodsBetween(rating.updated, now) : 0;
     const after = glicko2(rating ?? newcomer, [{ against: together(others), score }], periods);

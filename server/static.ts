@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { there } from '../lib/there.ts';
 
 export interface StaticFile {
   readonly type: string;
@@ -58,7 +59,7 @@ export class StaticFiles {
 function asServed(address: string, body: Buffer): StaticFile {
   const ending = path.extname(address);
   return {
-    type: TYPES[ending],
+    type: there(TYPES[ending]),
     body,
     ...(!PACKED.has(ending) && { gzip: gzipSync(body) }),
     tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,

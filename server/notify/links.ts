@@ -27,7 +27,7 @@ export class Links {
 
   isFor(link: string, purpose: Purpose, address: string, now: number): boolean {
     const [, person, until, signature] = FORM.exec(link) ?? [];
-    if (person === undefined || Number(until) < now) return false;
+    if (person === undefined || signature === undefined || Number(until) < now) return false;
     const expected = this.sign(purpose, person, address, Number(until));
     return timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
   }

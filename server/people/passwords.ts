@@ -22,7 +22,7 @@ export async function isPassword(password: string, hash: string | undefined, cos
   const [kind, N, r, p, salt, key] = (hash ?? `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAA$`).split('$');
   if (kind !== 'scrypt') return false;
   const options = { N: Number(N), r: Number(r), p: Number(p) };
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), options);
+  const derived = await derive(password, Buffer.from(salt ?? '', 'base64url'), options);
   const expected = Buffer.from(key ?? '', 'base64url');
   return expected.length === derived.length && timingSafeEqual(derived, expected);
 }

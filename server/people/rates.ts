@@ -1,3 +1,4 @@
+import { there } from '../../lib/there.ts';
 /** A bucket that fills with time: `burst` at once, then `perSecond`. */
 export class Rate {
   private readonly perSecond: number;
@@ -58,7 +59,7 @@ export class Rates {
     this.rates.set(key, rate);
     if (this.rates.size > this.most) {
       const [oldest] = this.rates.keys();
-      this.rates.delete(oldest);
+      this.rates.delete(there(oldest));
     }
     return rate;
   }

@@ -32,7 +32,7 @@ export class Tokens {
   /** What kind of token it is, or nothing when it is none of ours. */
   read(token: string): { readonly kind: CredentialKind; readonly hash: SecretHash } | undefined {
     const [, prefix, random, signature] = FORM.exec(token) ?? [];
-    if (prefix === undefined) return undefined;
+    if (prefix === undefined || signature === undefined) return undefined;
     const expected = this.sign(`${prefix}_${random}`);
     if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined;
     return { kind: prefix === PREFIX.session ? 'session' : 'bot', hash: hashToken(token) };

@@ -83,6 +83,7 @@ export function readCursor(cursor: string | undefined): { time: number; id: stri
   // Later than everything.
   if (cursor === undefined) return { time: Number.MAX_SAFE_INTEGER, id: '' };
   const [, time, id] = /^(\d{1,15})\.([a-z0-9]{16})$/.exec(cursor) ?? [];
-  if (time === undefined) throw wrong('This is no place in a list: use the "next" of the page before.');
+  if (time === undefined || id === undefined)
+    throw wrong('This is no place in a list: use the "next" of the page before.');
   return { time: Number(time), id };
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import { there } from '../../lib/there.ts';
 import { checkId, checkText, checkWhole, listLimit, oneOf } from './check.ts';
 import type { Db, Reader, Writer } from './db.ts';
 import { one } from './db.ts';
@@ -101,7 +102,7 @@ async function append(
   }
   const standing = standingAfter(entries, table.standing - change);
   const before = expected === 0 ? rootSum(id, table.seed) : table.log_sum;
-  const numbered = entries.map((entry, i) => ({ ...entry, version: expected + i + 1, standing: standing[i] }));
+  const numbered = entries.map((entry, i) => ({ ...entry, version: expected + i + 1, standing: there(standing[i]) }));
   const summed = withSums(before, numbered);
   await db.insert(
     'log_entries',

@@ -1,4 +1,6 @@
 // The schema, as numbered steps. A step that has been released is never changed: a new one is added.
+
+import { there } from '../../lib/there.ts';
 import type { Db, Writer } from './db.ts';
 import { one } from './db.ts';
 import { addSums } from './sums.ts';
@@ -186,7 +188,7 @@ export const refuseNewer = (what: string, version: number, known: number): Store
 /** Takes the steps from one version to another inside the caller's transaction. */
 export async function advance(db: Writer, from: number, steps: readonly Migration[]): Promise<void> {
   for (let version = from + 1; version <= steps.length; version++) {
-    for (const step of steps[version - 1]) await (typeof step === 'string' ? db.run(step) : step(db));
+    for (const step of there(steps[version - 1])) await (typeof step === 'string' ? db.run(step) : step(db));
     await db.insert(schemaTable, ['version', 'applied'], [[version, Date.now()]]);
   }
 }

@@ -3,6 +3,7 @@
 import { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { there } from '../../lib/there.ts';
 import {
   type Cell,
   type Db,
@@ -117,7 +118,7 @@ const writeNews = ({ what, table, version, lobby }: News): string => `${what} ${
 
 function readNews(text: string): News | undefined {
   const [, what, table, version, lobby] = /^(moves|table|chat) ([a-z0-9]{16}) (\d{1,15}) ([01])$/.exec(text) ?? [];
-  if (what !== 'moves' && what !== 'table' && what !== 'chat') return undefined;
+  if ((what !== 'moves' && what !== 'table' && what !== 'chat') || table === undefined) return undefined;
   return { what, table, version: Number(version), lobby: lobby === '1' };
 }
 
@@ -125,7 +126,7 @@ const writeSignal = ({ table, text }: Signal): string => `signal ${table} ${text
 
 function readSignal(payload: string): Signal | undefined {
   const [, table, text] = /^signal ([a-z0-9]{16}) (.*)$/s.exec(payload) ?? [];
-  return table === undefined ? undefined : { what: 'signal', table, text };
+  return table === undefined || text === undefined ? undefined : { what: 'signal', table, text };
 }
 
 /** The sockets of a pool, for who must close it though nobody answers. */
@@ -279,8 +280,8 @@ class Postgres implements Db {
   }
 
   async time(): Promise<number> {
-    const [{ now }] = await this.all<{ now: number }>('SELECT EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS now');
-    return Math.round(Number(now));
+    const [row] = await this.all<{ now: number }>('SELECT EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS now');
+    return Math.round(Number(there(row).now));
   }
 
   async close(): Promise<void> {

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { there } from '../../lib/there.ts';
 import {
   type Cell,
   type Db,
@@ -297,7 +298,8 @@ function inspect(connection: Connection, file: string): void {
   if (tables.length === 0) return;
   if (!tables.some(({ name }) => name === schemaTable))
     throw new StoreError('damaged', `${file} is a database of another program: choose another data folder.`);
-  const [{ quick_check: finding }] = connection.all<{ quick_check: string }>('PRAGMA quick_check(1)', []);
+  const [check] = connection.all<{ quick_check: string }>('PRAGMA quick_check(1)', []);
+  const { quick_check: finding } = there(check);
   if (finding !== 'ok')
     throw new StoreError(
       'damaged',
@@ -317,7 +319,7 @@ function letGo({ lock, mark }: Hold): void {
 }
 
 const commitsOf = (connection: Connection): number =>
-  connection.all<{ user_version: number }>('PRAGMA user_version', [])[0].user_version;
+  there(connection.all<{ user_version: number }>('PRAGMA user_version', [])[0]).user_version;
 
 export async function openSqlite(file: string, options: DbOptions = {}): Promise<Db> {
   const { patience = usualPatience } = options;

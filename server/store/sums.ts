@@ -1,6 +1,7 @@
 // Checksums of our own over what cannot be made again. Every entry of a log carries a sum over itself and the sum of the entry
 // before; the table keeps the last. What was changed, lost or put elsewhere on the disk no longer fits, and is not believed.
 import { hash } from 'node:crypto';
+import { there } from '../../lib/there.ts';
 import type { Reader, Writer } from './db.ts';
 import type { LogEntry, TableId } from './store.ts';
 import { StoreError } from './trouble.ts';
@@ -96,7 +97,7 @@ async function* everyTable(db: Reader): AsyncGenerator<TableRow> {
     );
     yield* rows;
     if (rows.length < atOnce) return;
-    after = rows[atOnce - 1].id;
+    after = there(rows[atOnce - 1]).id;
   }
 }
 

@@ -1,6 +1,7 @@
 // Tables as rows of the database: the questions that find them, and the tables that are made from the answers.
 import type { Options, Seat } from '../../engine/game.ts';
 import { type KeptEnd, readEnd } from '../../engine/sides.ts';
+import { there } from '../../lib/there.ts';
 import { checkId } from './check.ts';
 import type { Cell, Reader } from './db.ts';
 import { without } from './db.ts';
@@ -99,8 +100,9 @@ function occupantOf(row: Row): Occupant {
 }
 
 function toTable(rows: readonly Row[], onlookers: readonly string[]): Table {
-  const { id, game, rules, commitment, status, visibility, version, deadline, host, created, updated, ...row } =
-    rows[0];
+  const { id, game, rules, commitment, status, visibility, version, deadline, host, created, updated, ...row } = there(
+    rows[0],
+  );
   const seats: TableSeat[] = rows.map((each) => ({
     name: each.seat_name,
     occupant: occupantOf(each),

@@ -152,8 +152,8 @@ export function tablesOn(db: Db, now: () => number): Tables {
     const most = pageLimit(limit);
     const found = await listTables(db, text, ...values, time, id, most + 1);
     const items = found.slice(0, most);
-    const last = items[items.length - 1];
-    return { items, next: found.length > most ? writeCursor(last[key], last.id) : null };
+    const last = items.at(-1);
+    return { items, next: last && found.length > most ? writeCursor(last[key], last.id) : null };
   };
 
   /** A change of one seat: `set` and `where` speak of the row of `seats`. */

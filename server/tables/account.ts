@@ -3,6 +3,7 @@
 import type { GameEvent, Seat, State, Viewer } from '../../engine/game.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { plain } from '../../lib/plain.ts';
+import { there } from '../../lib/there.ts';
 import { difference, type Patch, patched } from '../../protocol/patch.ts';
 import { Teller, type ToldPart, viewersOf } from '../../protocol/telling.ts';
 import type { LogEntry, NewEntry, StoredTold } from '../store/store.ts';
@@ -79,9 +80,9 @@ export function partsTold(
     const { whole, asked, events, changes } = row;
     if (whole) parts.push({ version: whole.rules, views: whole.views, asked, entries: [] });
     if (at === from) continue;
-    const { kind, seat, text, time } = entries[at - 1];
+    const { kind, seat, text, time } = there(entries[at - 1]);
     const changed = changes ?? noChanges(whole?.views ?? []);
-    parts[parts.length - 1].entries.push({ kind, seat, text, time, events, asked, changes: changed });
+    there(parts.at(-1)).entries.push({ kind, seat, text, time, events, asked, changes: changed });
   }
   return { from, parts };
 }

@@ -96,7 +96,7 @@ export class Audience {
     if (have === version && this.views.has(as)) return [];
     const sent = this.recent.get(as) ?? [];
     const at = sent.findIndex(({ from }) => from === have);
-    return at >= 0 && sent[sent.length - 1].version === version ? sent.slice(at) : undefined;
+    return at >= 0 && sent.at(-1)?.version === version ? sent.slice(at) : undefined;
   }
 
   /** Shows everybody what is new; says the size of each message. */

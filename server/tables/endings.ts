@@ -1,6 +1,7 @@
 // What words do: resignation, agreement and a claim end a game, an absence stops a clock.
 import type { Seat } from '../../engine/game.ts';
 import { partnersOf, rivalsOf } from '../../engine/sides.ts';
+import { there } from '../../lib/there.ts';
 import { absenceLeft, backWord, claimOf, duration, flagged, isAway } from '../clocks.ts';
 import type { Result, Table, Time } from '../store/store.ts';
 import { sitterOf } from './info.ts';
@@ -50,7 +51,8 @@ export function endingBy(word: string, live: LiveGame, table: Table, seat: Seat,
 }
 
 /** Nobody sits there any more. */
-const isGone = ({ seats }: Table, seat: Seat): boolean => ['open', 'departed'].includes(seats[seat].occupant.kind);
+const isGone = ({ seats }: Table, seat: Seat): boolean =>
+  ['open', 'departed'].includes(there(seats[seat]).occupant.kind);
 
 const isAbsence = (word: string): boolean => word === backWord || word.startsWith('away ');
 

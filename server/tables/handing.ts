@@ -1,6 +1,7 @@
 // A seat whose player is away goes to a program, if a partner says so: one who does not come does not stop the game of the others.
 import type { Seat } from '../../engine/game.ts';
 import { partnersOf } from '../../engine/sides.ts';
+import { there } from '../../lib/there.ts';
 import { duration, isAway } from '../clocks.ts';
 import type { StandIn, Table, Time } from '../store/store.ts';
 import { sitterOf } from './info.ts';
@@ -28,8 +29,9 @@ export function standInBy(word: string, live: LiveGame, table: Table, by: Seat, 
   if (!partnersOf(live.sides, by).includes(seat)) throw new Refused('not-yours', 'That is not the seat of a partner.');
   if (table.rated) throw new Refused('bad-request', 'A rated game is between people: the clock decides.');
   if (!live.asked.includes(seat)) throw new Refused('no-claim', 'Nobody waits for that seat now.');
-  const person = sitterOf(table.seats[seat]);
-  if (table.seats[seat].occupant.kind === 'bot') throw new Refused('bad-request', 'A program sits there already.');
+  const taken = there(table.seats[seat]);
+  const person = sitterOf(taken);
+  if (taken.occupant.kind === 'bot') throw new Refused('bad-request', 'A program sits there already.');
   if (person !== undefined) checkAbsent(live, table, seat, moment);
   return { seat, bot };
 }

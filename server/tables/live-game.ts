@@ -4,6 +4,7 @@ import { rehearse } from '../../engine/rehearse.ts';
 import { Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { plain } from '../../lib/plain.ts';
+import { there } from '../../lib/there.ts';
 import type { HeardEntry, TurnInfo } from '../../protocol/messages.ts';
 import { type Foreseen, foresee, type TableView, tableView, toldTo } from '../../protocol/table.ts';
 import { afterEntry, type ClockState, clocksAt, startClocks, turnOf } from '../clocks.ts';
@@ -226,7 +227,7 @@ export class LiveGame {
     this.choices = undefined;
     if (kind === 'move') {
       const events = this.session.play(seat, text);
-      return { events, text: this.session.moves[this.session.moves.length - 1].text };
+      return { events, text: there(this.session.moves.at(-1)).text };
     }
     if (!this.session.undo(seat))
       throw new Refused(

@@ -126,14 +126,15 @@ export class LiveTable {
   /** Who is this, and where does he sit? A seat that is named must be his. */
   private seatFor(person: PersonId | null, seat: Seat | undefined): Seat {
     const mine = seatsOf(this.table, person);
-    if (mine.length === 0) {
+    const [first] = mine;
+    if (first === undefined) {
       if (!maySee(this.table, person)) throw noSuchTable();
       throw new Refused('not-yours', 'You do not sit at this table.');
     }
     if (seat === undefined && mine.length > 1)
       throw new Refused('not-yours', 'You have more than one seat here: say which.');
     if (seat !== undefined && !mine.includes(seat)) throw new Refused('not-yours', 'That is not your seat.');
-    return seat ?? mine[0];
+    return seat ?? first;
   }
 
   private viewerFor(person: PersonId | null, seat: Seat | undefined): Viewer {

@@ -1,5 +1,6 @@
 // Moves are made once, however often they are sent.
 import type { Seat } from '../../engine/game.ts';
+import { there } from '../../lib/there.ts';
 import type { LogEntry, NewEntry } from '../store/store.ts';
 import type { LiveGame } from './live-game.ts';
 import { Refused } from './refused.ts';
@@ -23,12 +24,13 @@ export async function findDone(
   if (expected > live.version) throw behind();
   const later = live.heardFrom <= expected ? live.after(expected).map(({ entry }) => entry) : await read(expected);
   const mine = later.filter((entry) => entry.seat === seat && entry.kind !== 'word').slice(0, entering.length);
-  if (mine.length > 0) {
+  const last = mine.at(-1);
+  if (last) {
     const isSame = entering.every(({ kind, text }, i) => mine[i]?.kind === kind && mine[i]?.text === text);
-    if (isSame) return mine[mine.length - 1].version;
+    if (isSame) return last.version;
     throw behind();
   }
-  const { kind } = entering[0];
+  const { kind } = there(entering[0]);
   // Others chose at the same time in secret, or only said something: the choice is still the same one.
   const onlyWords = later.every((entry) => entry.kind === 'word');
   if (kind === 'move' && (onlyWords || live.decisionOf(seat)?.secret)) return undefined;

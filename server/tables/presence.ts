@@ -93,7 +93,7 @@ export class Presence {
   /** What another process, or this one, has announced; false when it is something else. */
   hear(text: string): boolean {
     const [, process, spectators, seats] = SIGNAL.exec(text) ?? [];
-    if (process === undefined) return false;
+    if (process === undefined || seats === undefined) return false;
     if (process === this.host.process || this.isClosed) return true;
     const here: Seat[] = [...seats].map(Number);
     const isNew = !this.others.has(process);

@@ -1,5 +1,6 @@
 // The programs at one table: when one is to choose, it is asked, and its move enters the log like everybody's.
 import type { Seat } from '../../engine/game.ts';
+import { there } from '../../lib/there.ts';
 import type { TableSeat } from '../store/store.ts';
 import { hasPeople } from './info.ts';
 import type { LiveGame } from './live-game.ts';
@@ -46,7 +47,7 @@ export class Programs {
 
   private asked(live: LiveGame): { readonly seat: Seat; readonly name: string } | undefined {
     for (const seat of live.asked) {
-      const { occupant } = this.host.seats()[seat];
+      const { occupant } = there(this.host.seats()[seat]);
       if (occupant.kind === 'bot') return { seat, name: occupant.name };
     }
     return undefined;

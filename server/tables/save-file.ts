@@ -4,6 +4,7 @@ import { shownOptions } from '../../engine/options.ts';
 import { writeSave } from '../../engine/save.ts';
 import type { GameLog, LogPart } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
+import { there } from '../../lib/there.ts';
 import { packTelling, tellingFor } from '../../protocol/telling.ts';
 import { standingMoves } from '../store/games.ts';
 import type { PersonId, Store, Table } from '../store/store.ts';
@@ -57,5 +58,5 @@ async function logOf(store: Store, { id, game, rules, options }: Table, seed: st
     };
   });
   const earlier = parts.slice(0, -1);
-  return { game, options, seed, ...parts[parts.length - 1], ...(earlier.length > 0 && { earlier }) };
+  return { game, options, seed, ...there(parts.at(-1)), ...(earlier.length > 0 && { earlier }) };
 }

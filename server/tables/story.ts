@@ -2,6 +2,7 @@
 // for the first who asks, as it was told; or played again, a little at a time, where nobody kept account; and kept for the next.
 import { setImmediate } from 'node:timers/promises';
 import type { AnyGame } from '../../games/all.ts';
+import { there } from '../../lib/there.ts';
 import { STORY_PAGE } from '../../protocol/messages.ts';
 import { READ_PRICE, REPLAY_PRICE } from '../sockets/prices.ts';
 import type { Store, Table } from '../store/store.ts';
@@ -48,7 +49,7 @@ export class Stories {
     this.pages.set(key, page);
     if (this.pages.size > this.most) {
       const [oldest] = this.pages.keys();
-      this.pages.delete(oldest);
+      this.pages.delete(there(oldest));
     }
   }
 

@@ -73,16 +73,18 @@ export class TableChat {
     const mine = this.host.seatsOf(person);
     const sides = this.host.sides();
     const side = sides.findIndex(({ seats }) => mine.every((seat) => seats.includes(seat)));
-    if (side < 0) throw new Refused('bad-request', 'You play for more than one side here.');
-    if (sides[side].seats.length === mine.length) throw new Refused('bad-request', 'You have no partner here.');
+    const team = sides[side];
+    if (!team) throw new Refused('bad-request', 'You play for more than one side here.');
+    if (team.seats.length === mine.length) throw new Refused('bad-request', 'You have no partner here.');
     return sideRoom(side);
   }
 
   async catchUp(): Promise<void> {
     for (const room of this.rooms()) {
       const lines = await this.chat.lines(this.host.table, room, this.told.get(room) ?? 0);
-      if (lines.length === 0) continue;
-      this.told.set(room, lines[lines.length - 1].number);
+      const last = lines.at(-1);
+      if (!last) continue;
+      this.told.set(room, last.number);
       this.audience.tell(
         { type: 'chat', table: this.host.table, lines: lines.map(toldLine) },
         ({ as, person }) => this.isHeard(room, as) && (room !== 'spectators' || this.host.seatsOf(person).length === 0),

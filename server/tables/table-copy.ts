@@ -2,6 +2,7 @@
 // the version check, and only then told to anybody. Everything here happens in the queue of the table (live-table.ts).
 import { NotationError, RefusedMove, type Seat } from '../../engine/game.ts';
 import type { AnyGame } from '../../games/all.ts';
+import { there } from '../../lib/there.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import type { Foreseen } from '../../protocol/table.ts';
 import { endGame } from '../rating.ts';
@@ -125,13 +126,13 @@ export class TableCopy {
 
   private async commit(live: LiveGame, entries: readonly NewEntry[]): Promise<Appended> {
     const before = live.version;
-    const [entry] = entries;
+    const entry = there(entries[0]);
     const result =
       entry.kind === 'word' ? endingBy(entry.text, live, this.table, entry.seat, this.tools.now()) : undefined;
     const moment = { now: this.tools.now(), isHere: (seat: Seat) => this.around.isHere(seat) };
     const standIn = entry.kind === 'word' ? standInBy(entry.text, live, this.table, entry.seat, moment) : undefined;
     const made = this.make(live, entries);
-    const [{ toldBefore }] = made;
+    const { toldBefore } = there(made[0]);
     const told = made.map((each) => each.entry);
     const ended = result ?? live.outcome;
     this.sinceSnapshot += made.length;
@@ -157,7 +158,7 @@ export class TableCopy {
   }
 
   private make(live: LiveGame, entries: readonly NewEntry[]): readonly Made[] {
-    const [{ kind, seat }] = entries;
+    const { kind, seat } = there(entries[0]);
     const make = (): readonly Made[] => {
       if (entries.length > 1) {
         const moves = entries.map(({ text }) => text);

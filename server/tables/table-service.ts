@@ -3,6 +3,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Options, OptionValue, Seat } from '../../engine/game.ts';
 import { completeOptions, isText, OptionError, optionsOf, shownOptions } from '../../engine/options.ts';
 import type { AnyGame } from '../../games/all.ts';
+import { there } from '../../lib/there.ts';
 import type { Player } from '../../players/player.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import type { JoinRequest, OpenRequest } from '../../protocol/requests.ts';
@@ -52,15 +53,18 @@ function turnedRound({ options: specs }: AnyGame, options: Options, seats: numbe
   const turned: Record<string, OptionValue> = { ...options };
   for (let seat = 0; seat < seats; seat++) {
     const [from, to] = [optionsOf(specs, (seat + 1) % seats), optionsOf(specs, seat)];
-    for (const [i, key] of to.entries()) if (from[i] !== undefined) turned[key] = options[from[i]];
+    for (const [i, key] of to.entries()) {
+      const brought = options[from[i] ?? ''];
+      if (brought !== undefined) turned[key] = brought;
+    }
   }
   return Object.values(options).some(isText) ? turned : { ...options };
 }
 
 /** What a seat has brought as a whole text, such as a deck, put back to what it was before. */
 function withoutBrought({ options: specs }: AnyGame, options: Options, seat: Seat): Options {
-  const brought = optionsOf(specs, seat).filter((key) => isText(options[key]));
-  return Object.fromEntries(brought.map((key) => [key, specs[key].default]));
+  const brought = optionsOf(specs, seat).filter((key) => isText(options[key] ?? ''));
+  return Object.fromEntries(brought.map((key) => [key, there(specs[key]).default]));
 }
 
 /** How many tables one person may have open or under way at once, and how many of programs alone. */
@@ -117,7 +121,7 @@ export class TableService {
     await this.checkBurden(person, request, address);
     const invitations: Record<Seat, string> = {};
     const seats = request.seats.map((who, seat): NewTable['seats'][number] => {
-      const name = names[seat];
+      const name = there(names[seat]);
       if (who === 'me') return { name, sitter: { person: person.id } };
       if (who === 'open') return { name };
       if (who !== 'invited') return { name, sitter: { bot: this.program(game, who) } };
@@ -358,7 +362,8 @@ export class TableService {
       person: sitterOf(seat),
       bot: seat.occupant.kind === 'bot' ? seat.occupant.name : undefined,
     }));
-    return [...seats.slice(1), seats[0]];
+    const [first, ...others] = seats;
+    return [...others, there(first)];
   }
 
   private rematchSecret = (old: Table, person: string): string =>
@@ -368,15 +373,15 @@ export class TableService {
   private broughtAgain(old: Table, table: Table, seat: Seat): Options {
     const game = this.game(old.game);
     const turned = turnedRound(game, old.options, table.seats.length);
-    const own = optionsOf(game.options, seat).filter((key) => isText(turned[key]));
-    return Object.fromEntries(own.map((key) => [key, turned[key]]));
+    const own = optionsOf(game.options, seat);
+    return Object.fromEntries(Object.entries(turned).filter(([key, value]) => own.includes(key) && isText(value)));
   }
 
   private openRematch(old: Table, host: Person): Promise<Table> {
     const game = this.game(old.game);
     const names = game.seats(old.options);
     const seats = this.nextSeats(old).map(({ person, bot }, seat): NewTable['seats'][number] => {
-      const name = names[seat];
+      const name = there(names[seat]);
       if (bot !== undefined) return { name, sitter: { bot } };
       if (person === host.id) return { name, sitter: { person } };
       return person === undefined ? { name } : { name, invitation: hashOf(this.rematchSecret(old, person)) };
