@@ -2,7 +2,7 @@
 // maximums, then everything else (CR-I.D.14). Nothing reads a number that comes after it in the order mind, skills, body,
 // prowess, direct influence.
 
-import { NONE, type Seat } from '../../engine/game.ts';
+import { NONE } from '../../engine/game.ts';
 import {
   BODY,
   C,
@@ -35,18 +35,10 @@ import { isMember } from './effects/picks.ts';
 import { about, type Scope } from './effects/scope.ts';
 import type { RuleSwitch } from './effects/switches.ts';
 import { holds } from './effects/tests.ts';
-import type { Amount, CheckKind, Grant, Numbers } from './effects/vocabulary.ts';
-import { HALVED_LIMITS } from './history.ts';
-import { companyRef, playerRef, type Ref } from './refs.ts';
-import { leftOf } from './seats.ts';
-import { type Company, DETAINMENT, type MeccgState, MINION, ownerOf } from './state.ts';
+import type { CheckKind, Grant, Numbers } from './effects/vocabulary.ts';
+import { playerRef, type Ref } from './refs.ts';
+import { DETAINMENT, type MeccgState, MINION, ownerOf } from './state.ts';
 import { TROPHY_MAX, trophyBonus } from './trophies.ts';
-
-export const HAND_SIZE = 8;
-/** PA-2.2 */
-const SOLITAIRE_HAND_SIZE = 5;
-/** MW-S10.3.1 */
-const LEAST_LIMIT = 2;
 
 /** Whether a modifier touches this number of this card. */
 const touches = (modifier: ModifierOf<'bonus'>, x: Scope, card: Ref): boolean =>
@@ -349,31 +341,7 @@ function steadied(s: MeccgState, card: number): number {
   return company && hasRingwraith(s, company) ? 2 : 0;
 }
 
-// ---- players and companies ------------------------------------------------------------------------------------------
-
-/** CR-TERM-handsize-1 */
-export function handSizeOf(s: MeccgState, seat: Seat): number {
-  let n = s.rules.solitaire === 1 ? SOLITAIRE_HAND_SIZE : HAND_SIZE;
-  eachModifier(s, 'hand-size', (modifier, x) => {
-    if (x.seat === seat && (!modifier.if || holds(x, modifier.if, x.self))) n += modifier.n;
-  });
-  return n;
-}
-
-/** Its size when the phase began, at least two, then what cards change, in the order in which they came (CR-A26). */
-export function hazardLimitOf(s: MeccgState, company: Company): number {
-  const ref = companyRef(company.id);
-  let n = Math.max(LEAST_LIMIT, company.size);
-  if ((s.used[leftOf(s, company.seat)] & HALVED_LIMITS) !== 0) n = Math.ceil(n / 2);
-  eachModifier(s, 'hazard-limit', (modifier, x) => {
-    if (!isMember(x, modifier.of, ref) || (modifier.if && !holds(x, modifier.if, ref))) return;
-    const { change, min } = modifier;
-    const by = (): number => (x.self === NONE && x.n !== undefined ? x.n : amountOf(about(x, ref), change as Amount));
-    const next = typeof change === 'object' && 'times' in change ? n * change.times : n + by();
-    n = next >= n ? next : min === undefined ? Math.max(0, next) : Math.min(n, Math.max(min, next));
-  });
-  return n;
-}
+// ---- rules ----------------------------------------------------------------------------------------------------------
 
 /** A card in play bends that rule, for whoever asks. */
 export function ruled(s: MeccgState, name: RuleSwitch, about: Ref = NONE): boolean {
@@ -393,3 +361,4 @@ export {
   unusedGeneralInfluence,
 } from './companies/influence.ts';
 export { pointsOf } from './points.ts';
+export { HAND_SIZE, handSizeOf, hazardLimitOf } from './turn/allowances.ts';
