@@ -7,7 +7,6 @@ import { metwCharacters } from '../../../games/meccg/cards/metw-characters.ts';
 import { metwFactions } from '../../../games/meccg/cards/metw-factions.ts';
 import { newAttack } from '../../../games/meccg/combat/attack.ts';
 import { eliminate } from '../../../games/meccg/companies/leaving.ts';
-import { attackBody } from '../../../games/meccg/effects/attack.ts';
 import { HAND } from '../../../games/meccg/state.ts';
 import {
   checkModifier,
@@ -21,6 +20,7 @@ import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, quiet, where } from '../combat/fight.ts';
 import { company, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
+import { attackBody } from '../table.ts';
 import { cardOf } from '../turn/table.ts';
 import { anywhere, checks, does, handSize, influence, score } from './people.ts';
 
@@ -261,13 +261,13 @@ rule(
       const she = cardOf(game, id);
       const printed = game.state.attack?.body ?? 0;
       assert.equal(prowessOf(game.state, she), metwCharacters[id].prowess + add, id);
-      assert.equal(attackBody(game.state), printed);
+      assert.equal(attackBody(game), printed);
       game.play('one', 'pass');
       game.play('two', 'pass');
       game.play('one', `assign ${id}`);
       act(game, 'one', 'pass');
       quiet(game);
-      assert.equal(attackBody(game.state), Math.ceil(printed / 2), id);
+      assert.equal(attackBody(game), Math.ceil(printed / 2), id);
     }
     const orc = attacked(['eowyn'], 'orc-lieutenant');
     assert.equal(prowessOf(orc.state, cardOf(orc, 'eowyn')), 2);

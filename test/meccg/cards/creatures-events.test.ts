@@ -1,9 +1,9 @@
 // Creatures that can be played as events besides the Nazgûl: the Mouth of Sauron, Shelob.
 import assert from 'node:assert/strict';
-import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { rule } from '../../rule.ts';
 import { act, quiet, resolve as strike, where } from '../combat/fight.ts';
 import { company, hazard, resolve, underway } from '../movement/table.ts';
+import { attackProwess, strikesOf } from '../table.ts';
 import { moria } from './creature-events.ts';
 
 rule('The Mouth of Sauron as a short-event brings any hazard back to hand', ['CR-A27', 'MW-S10.1.2'], () => {
@@ -44,15 +44,15 @@ rule('Shelob in play gives Spiders and Animals +1 prowess and a strike more', ['
   );
   hazard(spiders, 'creature giant-spiders');
   resolve(spiders);
-  assert.deepEqual([strikesOf(spiders.state), attackProwess(spiders.state)], [3, 11]);
+  assert.deepEqual([strikesOf(spiders), attackProwess(spiders)], [3, 11]);
   const crebain = moria(['aragorn-ii', 'legolas'], table, { hand: ['crebain'] });
   hazard(crebain, 'creature crebain');
   resolve(crebain);
-  assert.deepEqual([strikesOf(crebain.state), attackProwess(crebain.state)], [2, 6]);
+  assert.deepEqual([strikesOf(crebain), attackProwess(crebain)], [2, 6]);
   const orcs = moria(['aragorn-ii'], table, { hand: ['orc-patrol'] });
   hazard(orcs, 'creature orc-patrol');
   resolve(orcs);
-  assert.deepEqual([strikesOf(orcs.state), attackProwess(orcs.state)], [3, 6]);
+  assert.deepEqual([strikesOf(orcs), attackProwess(orcs)], [3, 6]);
 });
 
 rule(
@@ -64,7 +64,7 @@ rule(
     hazard(game, 'use shelob');
     assert.equal(company(game).hazards, 1);
     resolve(game);
-    assert.deepEqual([strikesOf(game.state), attackProwess(game.state)], [2, 19]);
+    assert.deepEqual([strikesOf(game), attackProwess(game)], [2, 19]);
     quiet(game);
     strike(game, 'aragorn-ii');
     strike(game, 'legolas');
@@ -90,7 +90,7 @@ rule(
     const hand = underway(lair, { two: { hand: ['shelob'] } }, { rolls: [] });
     hazard(hand, 'creature shelob');
     resolve(hand);
-    assert.deepEqual([strikesOf(hand.state), attackProwess(hand.state)], [1, 18], 'and needs no Doors of Night');
+    assert.deepEqual([strikesOf(hand), attackProwess(hand)], [1, 18], 'and needs no Doors of Night');
     const far = moria(['aragorn-ii'], ['doors-of-night', 'shelob']);
     hazard(far);
     far.refuses('two', 'use shelob', 'MW-S10.4.1');

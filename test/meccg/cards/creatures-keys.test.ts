@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { type Keys, REGION_TYPES, SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { attackBody, attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { STARTER_MOVES, sitePath, walksBetween } from '../../../games/meccg/places/movement.ts';
 import { R, REGION_IDS } from '../../../games/meccg/places/regions.ts';
 import { REGION_OF, S, SITE_COUNT, SITE_IDS, SITE_TYPE } from '../../../games/meccg/places/sites.ts';
 import { rule } from '../../rule.ts';
 import { asked, at, company, hazard, keys, resolve, type Table, underway } from '../movement/table.ts';
+import { attackBody, attackProwess, strikesOf } from '../table.ts';
 
 /** Race, strikes, prowess and body, as printed on the current cards; `each`: one strike for everybody. */
 const CREATURES: Readonly<Record<string, string>> = {
@@ -133,10 +133,10 @@ function assertAttacks(game: Table, id: CardId): void {
   const card = CARDS[C[id]];
   assert.ok(card.kind === 'creature');
   const [race, strikes, numbers] = CREATURES[id].split(' ');
-  const body = attackBody(game.state);
-  const printed = `${card.race} ${card.strikes === 'one-each' ? 'each' : strikesOf(game.state)} ${attackProwess(game.state)}${body < 0 ? '' : `/${body}`}`;
+  const body = attackBody(game);
+  const printed = `${card.race} ${card.strikes === 'one-each' ? 'each' : strikesOf(game)} ${attackProwess(game)}${body < 0 ? '' : `/${body}`}`;
   assert.equal(printed, `${race} ${strikes} ${numbers}`);
-  if (strikes === 'each') assert.equal(strikesOf(game.state), PEOPLE.length);
+  if (strikes === 'each') assert.equal(strikesOf(game), PEOPLE.length);
   assert.equal(company(game).hazards, 1);
 }
 

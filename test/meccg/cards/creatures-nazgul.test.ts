@@ -1,7 +1,6 @@
 // Creatures that can be played as events: the nine Nazgûl.
 import assert from 'node:assert/strict';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
-import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { siteType } from '../../../games/meccg/present.ts';
 import { HAND, LONG_EVENT } from '../../../games/meccg/state.ts';
@@ -10,6 +9,7 @@ import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, hears, quiet, resolve as strike, strikes, until, where } from '../combat/fight.ts';
 import { at, company, hazard, keys, resolve, type Table, underway } from '../movement/table.ts';
+import { attackProwess, strikesOf } from '../table.ts';
 import { idle } from '../turn/table.ts';
 import { moria } from './creature-events.ts';
 
@@ -190,7 +190,7 @@ rule('Dwar gives Wolves, Spiders and Animals +1 prowess until the end of the tur
     resolve(game);
     hazard(game, `creature ${creature}`);
     resolve(game);
-    assert.equal(attackProwess(game.state), printed + more);
+    assert.equal(attackProwess(game), printed + more);
   }
 });
 
@@ -201,7 +201,7 @@ rule('Hoarmûrath gives one attack a strike more, before its strikes are assigne
   act(game, 'two', 'use hoarmurath-of-dir');
   if (at(game) === 'declare/way-choose') game.play('two', 'way 1');
   resolve(game);
-  assert.equal(strikesOf(game.state), 2);
+  assert.equal(strikesOf(game), 2);
   quiet(game);
   assert.deepEqual(strikes(game).sort(), ['aragorn-ii', 'legolas']);
 });
@@ -217,7 +217,7 @@ rule(
     idle(game, () => game.list(asked(game).seat).includes('enter'));
     act(game, 'one', 'enter');
     idle(game, (s) => s.attack !== null, ['enter']);
-    assert.equal(strikesOf(game.state), 5, 'Moria has four Orcs');
+    assert.equal(strikesOf(game), 5, 'Moria has four Orcs');
     const haven = underway({ site: 'bree', characters: ['aragorn-ii'] }, { two: { table: ['hoarmurath-of-dir'] } });
     hazard(haven);
     haven.refuses('two', 'use hoarmurath-of-dir');
@@ -235,7 +235,7 @@ rule(
     idle(game, () => game.list(asked(game).seat).includes('enter'));
     act(game, 'one', 'enter');
     idle(game, (s) => s.attack !== null, ['enter']);
-    assert.equal(strikesOf(game.state), 4, 'three Wolves of Fell Winter');
+    assert.equal(strikesOf(game), 4, 'three Wolves of Fell Winter');
   },
 );
 
@@ -246,7 +246,7 @@ rule('A strike more does nothing where each character faces one', ['CR-I.D.15', 
   act(game, 'two', 'use hoarmurath-of-dir');
   if (at(game) === 'declare/way-choose') game.play('two', 'way 1');
   resolve(game);
-  assert.equal(strikesOf(game.state), 2);
+  assert.equal(strikesOf(game), 2);
 });
 
 rule(
@@ -270,7 +270,7 @@ rule(
       until(game, 'one', 'ward legolas');
       strike(game, 'aragorn-ii', true);
       assert.equal(game.state.attack?.nth, 2, 'the first was faced with 6 - 3 - 1 + 12');
-      assert.equal(strikesOf(game.state), 1, 'one attack only');
+      assert.equal(strikesOf(game), 1, 'one attack only');
       strike(game, 'aragorn-ii', true);
       if (creature === 'assassin') strike(game, 'aragorn-ii', true);
     }

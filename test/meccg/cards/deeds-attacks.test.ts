@@ -1,11 +1,11 @@
 // Resource short-events against attacks: cancelling them, weakening them, helping those who face them.
 import assert from 'node:assert/strict';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { attackBody, attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, type Fight, faces, quiet, resolve, type Table, table, until, where } from '../combat/fight.ts';
 import { resolve as resolveChain } from '../movement/table.ts';
+import { attackBody, attackProwess, strikesOf } from '../table.ts';
 
 const prowess = (game: Table, id: string): number =>
   prowessOf(
@@ -46,7 +46,7 @@ rule(
     assert.ok(isOff(game));
     act(game, 'two', 'creature orc-warband');
     resolveChain(game);
-    assert.equal(attackProwess(game.state), 7);
+    assert.equal(attackProwess(game), 7);
     const other = attacked(['legolas'], 'orc-patrol', [], { hand: ['concealment'] });
     other.refuses('one', 'play concealment', 'MW-S5.1.4');
   },
@@ -69,9 +69,9 @@ rule('Dark Quarrels cancels an attack of Orcs, Trolls or Men and no other', ['MW
 
 rule('With Gates of Morning, Dark Quarrels may halve the strikes of any attack, rounded up', ['CR-A27'], () => {
   const game = attacked(['gimli', 'legolas', 'bilbo', 'frodo'], 'ghouls', [], { hand: ['dark-quarrels'], one: gates });
-  assert.equal(strikesOf(game.state), 5);
+  assert.equal(strikesOf(game), 5);
   answer(game, 'play dark-quarrels');
-  assert.equal(strikesOf(game.state), 3);
+  assert.equal(strikesOf(game), 3);
   const orcs = attacked(['gimli'], 'orc-patrol', [], { hand: ['dark-quarrels'], one: gates });
   orcs.play('one', 'play dark-quarrels');
   orcs.offersOnly('one', ['way 1', 'way 2']);
@@ -120,9 +120,9 @@ rule(
   ['CR-CARD-old-thrush-1', 'MW-S2.9.2'],
   () => {
     const game = attacked(['gimli'], 'rogrog', [], { hand: ['the-old-thrush', 'the-old-thrush'] });
-    assert.deepEqual([attackProwess(game.state), attackBody(game.state)], [13, 8]);
+    assert.deepEqual([attackProwess(game), attackBody(game)], [13, 8]);
     answer(game, 'play the-old-thrush');
-    assert.deepEqual([attackProwess(game.state), attackBody(game.state)], [10, 5]);
+    assert.deepEqual([attackProwess(game), attackBody(game)], [10, 5]);
     game.refuses('one', 'play the-old-thrush', 'MW-S2.9.2');
   },
 );
@@ -139,7 +139,7 @@ rule('It does nothing to weaker attacks, nor to a Nazgûl', ['MW-S10.5.1', 'MW-S
   const weak = attacked(['gimli'], 'half-trolls-of-far-harad', [], { hand: ['the-old-thrush'] });
   weak.refuses('one', 'play the-old-thrush', 'MW-S10.5.1');
   const nazgul = byNazgul(['gimli'], { hand: ['the-old-thrush'] });
-  assert.equal(attackProwess(nazgul.state), 15);
+  assert.equal(attackProwess(nazgul), 15);
   nazgul.refuses('one', 'play the-old-thrush');
 });
 
@@ -200,11 +200,11 @@ rule('Wizard’s Flame: -2 prowess for every attack on his company this turn', [
   answer(game, 'play wizards-flame');
   act(game, 'two', 'creature orc-patrol');
   resolveChain(game);
-  assert.equal(attackProwess(game.state), 4);
+  assert.equal(attackProwess(game), 4);
   answer(game, 'play dark-quarrels');
   act(game, 'two', 'creature ghouls');
   resolveChain(game);
-  assert.equal(attackProwess(game.state), 5);
+  assert.equal(attackProwess(game), 5);
 });
 
 rule('Wizard’s Flame does not protect another company', ['MW-S10.10.1'], () => {
@@ -218,7 +218,7 @@ rule('Wizard’s Flame does not protect another company', ['MW-S10.10.1'], () =>
   answer(game, 'play wizards-flame');
   act(game, 'two', 'creature orc-patrol');
   resolveChain(game);
-  assert.equal(attackProwess(game.state), 6);
+  assert.equal(attackProwess(game), 6);
 });
 
 rule('Vanishment cancels the attack, then the Wizard checks at -2', ['MW-S10.13.4', 'CR-A2'], () => {

@@ -1,11 +1,9 @@
 // Deeds and hazards that meet in one attack.
 import assert from 'node:assert/strict';
-import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
-import { prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, faces, hears, quiet, strikes, type Table, where } from '../combat/fight.ts';
 import { resolve as resolveChain } from '../movement/table.ts';
-import { cardOf } from '../turn/table.ts';
+import { attackProwess, prowessOf, strikesOf } from '../table.ts';
 
 const hoarmurath = { two: { table: ['hoarmurath-of-dir'] } };
 /** Hoarmûrath gives the attack a strike more. */
@@ -22,7 +20,7 @@ rule(
     // Aragorn, 6 - 1 against 11, needs 7 in the attack that he faces.
     const game = attacked(['aragorn-ii', 'legolas'], 'slayer', [3, 4], { site: 'bree', ...hoarmurath });
     another(game);
-    assert.equal(strikesOf(game.state), 2);
+    assert.equal(strikesOf(game), 2);
     quiet(game);
     game.play('two', 'assign aragorn-ii');
     assert.deepEqual(strikes(game), ['aragorn-ii']);
@@ -40,9 +38,9 @@ rule(
 
 rule('Where each character faces one strike, one more does nothing', ['CR-I.D.15', 'MW-S7.2.11'], () => {
   const game = attacked(['aragorn-ii', 'legolas', 'bilbo'], 'watcher-in-the-water', [], hoarmurath);
-  assert.equal(strikesOf(game.state), 3);
+  assert.equal(strikesOf(game), 3);
   another(game);
-  assert.equal(strikesOf(game.state), 3);
+  assert.equal(strikesOf(game), 3);
   quiet(game);
   assert.deepEqual(strikes(game).sort(), ['aragorn-ii', 'bilbo', 'legolas']);
   assert.equal(game.state.attack?.excess, 0);
@@ -72,8 +70,8 @@ rule('Spells and weakened attacks add up in one strike', ['MW-S7.3.10', 'MW-S8.3
     act(game, 'one', `play ${card}`);
     resolveChain(game);
   }
-  assert.equal(prowessOf(game.state, cardOf(game, 'gandalf')), 13);
-  assert.equal(attackProwess(game.state), 8);
+  assert.equal(prowessOf(game, 'gandalf'), 13);
+  assert.equal(attackProwess(game), 8);
   quiet(game);
   assert.equal(where(game, 'rogrog'), 'points');
 });

@@ -1,17 +1,18 @@
 // Hazard events that make attacks worse: automatic-attacks, races, and those that bring an attack.
 import assert from 'node:assert/strict';
-import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
+import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { automaticAttacks } from '../../../games/meccg/sites/automatic.ts';
 import { END_OF_TURN, ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
-import { pointsOf, prowessOf } from '../../../games/meccg/stats.ts';
+import { pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, quiet, strikes, until, where } from '../combat/fight.ts';
 import { company, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
 import { site } from '../sites/table.ts';
+import { prowessOf, strikesOf } from '../table.ts';
 import { cardOf, toPhase } from '../turn/table.ts';
 
 /** Strikes and prowess of the attack that is faced. */
-const numbers = (game: Table): [number, number] => [strikesOf(game.state), attackProwess(game.state)];
+const numbers = (game: Table): [number, number] => [strikesOf(game), attackProwess(game.state)];
 
 /** The company enters its site and faces the next automatic-attack. */
 function entering(where: string, characters: string[], two = {}, setting = {}): Table {
@@ -150,7 +151,7 @@ rule(
     const people = ['aragorn-ii', 'boromir-ii', 'eomer', 'legolas'];
     const prowess = (...events: string[]): number[] => {
       const game = table({ one: { rivendell: people }, two: { table: events } });
-      return people.map((who) => prowessOf(game.state, cardOf(game, who)));
+      return people.map((who) => prowessOf(game, who));
     };
     const plain = prowess();
     const change = (now: number[]): number[] => now.map((n, i) => n - plain[i]);

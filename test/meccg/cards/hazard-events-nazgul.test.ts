@@ -1,15 +1,14 @@
 // Hazard events that help Nazgûl and Dragons.
 import assert from 'node:assert/strict';
-import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
-import { corruptionOf, prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, bearer, quiet, strikes, until, where } from '../combat/fight.ts';
 import { at, company, hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
+import { attackProwess, corruptionOf, prowessOf, strikesOf } from '../table.ts';
 import { cardOf } from '../turn/table.ts';
 
 /** Strikes and prowess of the attack that is faced. */
-const numbers = (game: Table): [number, number] => [strikesOf(game.state), attackProwess(game.state)];
+const numbers = (game: Table): [number, number] => [strikesOf(game), attackProwess(game)];
 
 const toBandits = { site: 'lorien', characters: ['aragorn-ii', 'gimli', 'legolas'], to: 'bandit-lair' }; // W S
 
@@ -100,7 +99,7 @@ rule(
     game.offersOnly('two', ['choose bilbo', 'choose sam-gamgee']);
     game.play('two', 'choose bilbo');
     assert.equal(bearer(game, 'morgul-knife'), 'bilbo');
-    assert.equal(corruptionOf(game.state, cardOf(game, 'bilbo')), 4);
+    assert.equal(corruptionOf(game, 'bilbo'), 4);
   },
 );
 
@@ -174,7 +173,7 @@ rule(
     act(game, 'one', 'tap-to-fight');
     quiet(game);
     assert.equal(bearer(game, 'the-pale-sword'), 'aragorn-ii');
-    assert.equal(corruptionOf(game.state, cardOf(game, 'aragorn-ii')), 6);
+    assert.equal(corruptionOf(game, 'aragorn-ii'), 6);
   },
 );
 
@@ -187,7 +186,7 @@ rule('Words of Power and Terror: everybody in the attacked company -1 for the tu
   company(game).size = 9;
   act(game, 'two', 'play words-of-power-and-terror');
   resolve(game);
-  const prowess = (who: string): number => prowessOf(game.state, cardOf(game, who));
+  const prowess = (who: string): number => prowessOf(game, who);
   assert.deepEqual([prowess('aragorn-ii'), prowess('gimli'), prowess('legolas')], [5, 4, 5]);
   game.play('one', 'pass');
   game.refuses('two', 'play words-of-power-and-terror', 'MW-S2.9.2');
@@ -230,10 +229,10 @@ rule('Dragon’s Desolation: a Dragon attack +2', ['CR-CARD-dragons-desolation-1
     site: 'dimrill-dale',
     hazards: ['dragons-desolation'],
   });
-  const before = attackProwess(game.state);
+  const before = attackProwess(game);
   act(game, 'two', 'play dragons-desolation', 'way 1');
   resolve(game);
-  assert.equal(attackProwess(game.state), before + 2);
+  assert.equal(attackProwess(game), before + 2);
 });
 
 rule(

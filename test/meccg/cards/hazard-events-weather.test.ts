@@ -6,11 +6,11 @@ import { S } from '../../../games/meccg/places/sites.ts';
 import { regionTypes, siteType } from '../../../games/meccg/present.ts';
 import { automaticAttacks } from '../../../games/meccg/sites/automatic.ts';
 import { DID_NOTHING, DID_RETURN, END_OF_TURN, SITE, SITE_TAPPED, siteSlot } from '../../../games/meccg/state.ts';
-import { hazardLimitOf, prowessOf } from '../../../games/meccg/stats.ts';
+import { hazardLimitOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { quiet, until, where } from '../combat/fight.ts';
 import { at, company, handOf, hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
-import { cardOf } from '../turn/table.ts';
+import { prowessOf } from '../table.ts';
 
 const path = (game: Table): string =>
   regionTypes(game.state, company(game))
@@ -50,7 +50,7 @@ rule(
   ['CR-I.D.2', 'CR-TIM-3'],
   () => {
     const plain = played('gloom', undefined, move('moria'));
-    assert.equal(prowessOf(plain.state, cardOf(plain, 'gimli')), 4);
+    assert.equal(prowessOf(plain, 'gimli'), 4);
     assert.equal(path(played('gloom', 'way 2', move('edoras'), doors)), 'wilderness,wilderness');
     const bree = played('gloom', 'way 3', move('bree', ['gimli'], 'rivendell'), doors);
     assert.equal(typeOf(bree, 'bree'), 'ruins-and-lairs');

@@ -1,11 +1,11 @@
 // Items that are used: healing and other benefits, in strikes and against attacks.
 import assert from 'node:assert/strict';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { ATTACK_BODY } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, faces, quiet, until, where } from '../combat/fight.ts';
 import { asked, hazard, resolve, table, underway } from '../movement/table.ts';
 import { inside } from '../sites/table.ts';
+import { attackProwess } from '../table.ts';
 import { body, corruption, does, handSize, influence, prowess } from './people.ts';
 
 const organization = (one: string[], more = {}, rolls: number[] = []) =>
@@ -243,9 +243,9 @@ rule(
     );
     hazard(game, 'creature wolves');
     resolve(game);
-    const before = attackProwess(game.state);
+    const before = attackProwess(game);
     does(game, 'use star-glass');
-    assert.equal(attackProwess(game.state), before - 2);
+    assert.equal(attackProwess(game), before - 2);
     attacked(['frodo: star-glass'], 'orc-lieutenant').refuses('one', 'use star-glass', 'MW-S10.5.1');
   },
 );

@@ -1,11 +1,11 @@
 // Cards that lower the hazard limit, and that keep creatures away.
 import assert from 'node:assert/strict';
 import type { CardId } from '../../../games/meccg/cards/all.ts';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { AT_END, ORGANIZATION } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { until, where } from '../combat/fight.ts';
 import { at, hazard, keys, resolve, table } from '../movement/table.ts';
+import { attackProwess } from '../table.ts';
 import { toPhase } from '../turn/table.ts';
 import { five, limit, onTheWay, organized, plays } from './journey.ts';
 
@@ -73,7 +73,7 @@ rule('Horses: two hazards fewer, and creatures that are stronger by two', ['CR-C
   hazard(game, 'creature orc-patrol');
   if (at(game) === 'movement/key-choose') game.play('two', game.list('two')[0]);
   resolve(game);
-  assert.equal(attackProwess(game.state), 8);
+  assert.equal(attackProwess(game), 8);
 });
 
 rule('Ford: nothing is keyed to the wilderness by its type', ['MW-S10.4.7', 'CR-A5'], () => {

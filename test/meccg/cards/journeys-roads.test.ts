@@ -1,11 +1,11 @@
 // Cards that open ways: over rivers and mountains, by bridge, road and ship, on wings.
 import assert from 'node:assert/strict';
-import { strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { AT_END, END_OF_TURN } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, asked as askedNow, hears, quiet, where } from '../combat/fight.ts';
 import { asked, at, company, deckOf, hazard, idle, keys, resolve, type Table, underway } from '../movement/table.ts';
+import { strikesOf } from '../table.ts';
 import { five, limit, onTheWay, organized, plays } from './journey.ts';
 
 const goal = (game: Table): string => SITE_IDS[company(game).to] ?? 'none';
@@ -90,7 +90,7 @@ rule('Orcs wait where the mountains are crossed', ['CR-A9'], () => {
     game.play('one', `to ${to}`);
     if (at(game) === 'movement/walk-choose') game.play('one', 'through gorgoroth');
     hears(game, `strikes 4, prowess ${prowess}`);
-    assert.equal(strikesOf(game.state), 4);
+    assert.equal(strikesOf(game), 4);
   }
 });
 

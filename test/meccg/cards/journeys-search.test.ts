@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { DECK, DISCARD, type MeccgState } from '../../../games/meccg/state.ts';
 import { handSizeOf } from '../../../games/meccg/stats.ts';
 import { pile } from '../../../games/meccg/zones.ts';
@@ -10,6 +9,7 @@ import { rule } from '../../rule.ts';
 import { act, bearer, hears, quiet, until, where } from '../combat/fight.ts';
 import { company, deckOf, handOf, resolve, type Table, table, underway } from '../movement/table.ts';
 import { inside, site } from '../sites/table.ts';
+import { attackProwess } from '../table.ts';
 import { plays } from './journey.ts';
 
 const ids = (s: MeccgState, seat: number, zone: number): string[] => pile(s, seat, zone).map((c) => CARDS[s.def[c]].id);
@@ -110,7 +110,7 @@ rule(
     plays(game, 'lucky-search');
     assert.equal(bearer(game, 'dagger-of-westernesse'), 'bilbo');
     assert.equal(where(game, 'bilbo'), 'tapped');
-    assert.equal(attackProwess(game.state), 6);
+    assert.equal(attackProwess(game), 6);
     assert.deepEqual(ids(game.state, 0, DECK).sort(), ['block', 'dodge', 'risky-blow']);
     assert.deepEqual(ids(game.state, 0, DISCARD), []);
     quiet(game);
@@ -138,7 +138,7 @@ rule(
   () => {
     const game = searching({ deck: ['glamdring', 'block', 'the-one-ring'] }, [6, 6], ['bilbo', 'gimli: glamdring']);
     plays(game, 'lucky-search');
-    assert.equal(attackProwess(game.state), 6);
+    assert.equal(attackProwess(game), 6);
     quiet(game);
     assert.equal(deckOf(game.state, 0), 3);
     assert.equal(game.state.exhausted[0], 0);

@@ -4,16 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
 import { metwResourceJourneys } from '../../../games/meccg/cards/metw-resource-journeys.ts';
-import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { regionTypes } from '../../../games/meccg/present.ts';
 import { MOVEMENT } from '../../../games/meccg/state.ts';
-import { prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, faces, until, where } from '../combat/fight.ts';
 import { at, hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
 import { site } from '../sites/table.ts';
-import { cardOf } from '../turn/table.ts';
+import { attackProwess, prowessOf, strikesOf } from '../table.ts';
 import { plays } from './journey.ts';
 
 const creatures = { sideboard: ['orc-patrol', 'wargs', 'orc-guard', 'brigands', 'ghouls', 'barrow-wight'] };
@@ -28,8 +26,8 @@ rule('Quiet Lands halves the strikes of an automatic-attack, rounding up', ['CR-
     act(game, 'one', 'play quiet-lands');
     resolve(game);
     if (at(game) === 'effects/choose') game.play('one', game.list('one')[0]);
-    assert.equal(strikesOf(game.state), strikes);
-    assert.equal(attackProwess(game.state), prowess);
+    assert.equal(strikesOf(game), strikes);
+    assert.equal(attackProwess(game), prowess);
   }
   table({ phase: 'site', one: { bree: ['gimli'], hand: ['quiet-lands'] } }).refuses('one', 'play quiet-lands');
 });
@@ -55,10 +53,10 @@ rule('Quiet Lands under Gates of Morning: a milder region, or a milder site', ['
 rule('Stars: an Undead attack is weaker by one', ['MW-S10.5.1', 'CR-A13'], () => {
   const game = site('barrow-downs', ['gimli', 'balin'], { hand: ['stars'] });
   game.play('one', 'enter');
-  assert.equal(attackProwess(game.state), 8);
+  assert.equal(attackProwess(game), 8);
   act(game, 'one', 'play stars');
   resolve(game);
-  assert.equal(attackProwess(game.state), 7);
+  assert.equal(attackProwess(game), 7);
   const orcs = faces(['gimli', 'balin'], 'orc-patrol', [], { hand: ['stars'] });
   orcs.refuses('one', 'play stars');
 });
@@ -79,7 +77,7 @@ const elves = (more: string[], table: string[]): Table =>
     { site: 'rivendell', characters: ['elrond', 'legolas', ...more], to: 'cameth-brin' },
     { one: { hand: ['the-evenstar'], table }, two: { hand: ['wargs'], ...creatures } },
   );
-const prowess = (game: Table, id: string): number => prowessOf(game.state, cardOf(game, id));
+const prowess = (game: Table, id: string): number => prowessOf(game, id);
 
 rule('The Evenstar: one Elf has one more prowess', ['MW-S10.10.1'], () => {
   const game = elves([], []);

@@ -4,10 +4,11 @@ import type { Words } from '../../../engine/game.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { regionTypes } from '../../../games/meccg/present.ts';
 import { MOVEMENT, UNTAP } from '../../../games/meccg/state.ts';
-import { corruptionOf, directInfluence, pointsOf, prowessOf } from '../../../games/meccg/stats.ts';
+import { pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, hears, quiet, where } from '../combat/fight.ts';
 import { at, company, deckOf, hazard, idle, keys, resolve, type Table, table } from '../movement/table.ts';
+import { corruptionOf, directInfluence, prowessOf } from '../table.ts';
 import { cardOf } from '../turn/table.ts';
 import { onTheWay, organized, plays } from './journey.ts';
 
@@ -78,7 +79,7 @@ rule(
     const found = informed(['anduril-the-flame-of-the-west'], {}, [5, 5]);
     plays(found, 'anduril-the-flame-of-the-west');
     assert.equal(bearer(found, 'anduril-the-flame-of-the-west'), 'elrond');
-    assert.equal(corruptionOf(found.state, cardOf(found, 'elrond')), 1);
+    assert.equal(corruptionOf(found, 'elrond'), 1);
     const game = table(
       {
         one: {
@@ -90,17 +91,17 @@ rule(
     );
     const [points, di, corruption] = [
       total(game),
-      directInfluence(game.state, cardOf(game, 'aragorn-ii')),
-      corruptionOf(game.state, cardOf(game, 'aragorn-ii')),
+      directInfluence(game, 'aragorn-ii'),
+      corruptionOf(game, 'aragorn-ii'),
     ];
     act(game, 'one', 'use anduril-the-flame-of-the-west');
     resolve(game);
     assert.equal(where(game, 'reforging'), 'discard');
     assert.equal(bearer(game, 'anduril-the-flame-of-the-west'), 'narsil');
     assert.equal(total(game), points - 1 - 1 + 4);
-    assert.equal(prowessOf(game.state, cardOf(game, 'aragorn-ii')), 11, '6, Narsil 1, and 4');
-    assert.equal(directInfluence(game.state, cardOf(game, 'aragorn-ii')), di + 1);
-    assert.equal(corruptionOf(game.state, cardOf(game, 'aragorn-ii')), corruption + 1);
+    assert.equal(prowessOf(game, 'aragorn-ii'), 11, '6, Narsil 1, and 4');
+    assert.equal(directInfluence(game, 'aragorn-ii'), di + 1);
+    assert.equal(corruptionOf(game, 'aragorn-ii'), corruption + 1);
     act(game, 'one', 'use anduril-the-flame-of-the-west');
     resolve(game);
     assert.equal(where(game, 'boromir-ii'), 'untapped');
@@ -127,7 +128,7 @@ rule(
     plays(game, 'align-palantir');
     game.offers('one', 'use palantir-of-orthanc');
     assert.equal(bearer(game, 'align-palantir'), 'palantir-of-orthanc');
-    assert.equal(corruptionOf(game.state, cardOf(game, 'gimli')), 2 + 2, 'the Palantír, and what lies on it');
+    assert.equal(corruptionOf(game, 'gimli'), 2 + 2, 'the Palantír, and what lies on it');
     game.refuses('one', 'play align-palantir', 'MW-S2.9.2');
     const moves = organized({ site: 'lorien', characters: ['gimli: palantir-of-orthanc', 'elrond'], to: 'moria' }, [
       'align-palantir',

@@ -5,19 +5,19 @@ import { test } from 'node:test';
 import type { Words } from '../../../engine/game.ts';
 import { C, CARDS, CORRUPTION_CHECK } from '../../../games/meccg/cards/all.ts';
 import { metwResourceLastingEvents } from '../../../games/meccg/cards/metw-resource-lasting-events.ts';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { HAVEN, S } from '../../../games/meccg/places/sites.ts';
 import { isPlace, siteType } from '../../../games/meccg/present.ts';
 import { companyRef } from '../../../games/meccg/refs.ts';
 import { MOVEMENT, ORGANIZATION, SITE, SITE_DISCARDED, siteSlot } from '../../../games/meccg/state.ts';
-import { checkModifier, directInfluence, pointsOf, prowessOf } from '../../../games/meccg/stats.ts';
+import { checkModifier, pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, bearer, quiet, where } from '../combat/fight.ts';
 import { company, hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
+import { attackProwess, directInfluence, prowessOf } from '../table.ts';
 import { cardOf } from '../turn/table.ts';
 import { limit, onTheWay, organized, plays } from './journey.ts';
 
-const prowess = (game: Table, id: string): number => prowessOf(game.state, cardOf(game, id));
+const prowess = (game: Table, id: string): number => prowessOf(game, id);
 const total = (game: Table): number => pointsOf(game.state, 0).reduce((a, b) => a + b, 0);
 const longEvents = (one: Words, two: Words = {}): Table =>
   table({ phase: 'long-event', one: { rivendell: ['aragorn-ii', 'gimli'], ...one }, two: { ...two } });
@@ -154,7 +154,7 @@ rule('Lapse of Will: every attack is weaker by one, of Nazgûl by three', ['MW-S
   plays(played, 'lapse-of-will');
   assert.equal(where(played, 'lapse-of-will'), 'untapped');
   const orcs = attacked(['gimli'], 'orc-patrol', [], { one: { table: ['lapse-of-will'] } });
-  assert.equal(attackProwess(orcs.state), 5);
+  assert.equal(attackProwess(orcs), 5);
 });
 
 rule('Moon changes regions for hazards only', ['MW-S10.10.10', 'MW-S10.4.1'], () => {
@@ -275,10 +275,10 @@ rule('Stone of Erech stays as long as the Men of Lamedon', ['MW-S10.10.2', 'MW-S
 
 rule('Return of the King: Aragorn II in Minas Tirith, and no Denethor', ['MW-S10.5.1', 'MW-S10.10.2'], () => {
   const game = table({ one: { 'minas-tirith': ['aragorn-ii'], hand: ['return-of-the-king'] } });
-  const before = directInfluence(game.state, cardOf(game, 'aragorn-ii'));
+  const before = directInfluence(game, 'aragorn-ii');
   plays(game, 'return-of-the-king');
   assert.equal(bearer(game, 'return-of-the-king'), 'aragorn-ii');
-  assert.equal(directInfluence(game.state, cardOf(game, 'aragorn-ii')), before + 3);
+  assert.equal(directInfluence(game, 'aragorn-ii'), before + 3);
   const no = (one: Words, two: Words = {}): void =>
     table({ one: { hand: ['return-of-the-king'], ...one }, two }).refuses('one', 'play return-of-the-king');
   no({ bree: ['aragorn-ii'] });

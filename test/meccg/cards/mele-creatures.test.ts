@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Words } from '../../../engine/game.ts';
 import { C, CARDS, type Card, type CardId, STARRED } from '../../../games/meccg/cards/all.ts';
 import { type Keys, REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { attackBody, attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
+import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { cardText } from '../../../games/meccg/effects/text.ts';
 import { STARTER_MOVES, sitePath } from '../../../games/meccg/places/movement.ts';
 import { R, REGION_IDS } from '../../../games/meccg/places/regions.ts';
@@ -13,6 +13,7 @@ import { DETAINMENT, type MeccgState } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, faces, hears, quiet, resolve as strike, strikes, where } from '../combat/fight.ts';
 import { company, hazard, keys, resolve, type Table, underway } from '../movement/table.ts';
+import { attackBody, strikesOf } from '../table.ts';
 
 type Creature = Extract<Card, { kind: 'creature' }>;
 const CREATURES = CARDS.filter((card): card is Creature => card.kind === 'creature' && card.set === 'mele');
@@ -262,13 +263,13 @@ rule('Horse-lords tap heroes instead of wounding them', ['MX-7.3', 'LE-S7.5.1'],
 
 rule('The Border-watch has five strikes, two that detain against heroes', ['MX-7.6'], () => {
   const heroes = attacked(PEOPLE, 'the-border-watch', [], { site: 'bree' });
-  assert.equal(strikesOf(heroes.state), 2);
+  assert.equal(strikesOf(heroes), 2);
   assert.ok(isDetained(heroes.state));
   const game = minions(['asternak'], 'the-border-watch');
   hazard(game, 'creature the-border-watch');
   if (asked(game).at === 'movement/key-choose') game.play('two', 'key-border-hold');
   resolve(game);
-  assert.equal(strikesOf(game.state), 5);
+  assert.equal(strikesOf(game), 5);
   assert.ok(!isDetained(game.state));
 });
 
@@ -324,7 +325,7 @@ rule('Elf-lord Revealed in Wrath has 19 prowess against a Ringwraith', ['MW-S10.
   hazard(game, 'creature elf-lord-revealed-in-wrath');
   resolve(game);
   assert.equal(attackProwess(game.state), 15, 'before his strike');
-  assert.equal(attackBody(game.state), 9);
+  assert.equal(attackBody(game), 9);
   game.play('one', 'pass');
   game.play('two', 'pass');
   quiet(game);
@@ -337,7 +338,7 @@ rule('Dire Wolves: four strikes at 8, with Wake of War 5 at 9, with Doors of Nig
     const game = underway(moving('rivendell', 'bree'), { two: { hand: ['dire-wolves'], table } });
     hazard(game, 'creature dire-wolves');
     resolve(game);
-    return [strikesOf(game.state), attackProwess(game.state)];
+    return [strikesOf(game), attackProwess(game.state)];
   };
   assert.deepEqual(numbers(), [4, 8]);
   assert.deepEqual(numbers('wake-of-war'), [5, 9]);

@@ -1,10 +1,10 @@
 // Minion resource short-events about what characters do: fighting, influence, corruption, rings.
 import assert from 'node:assert/strict';
-import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { rule } from '../../rule.ts';
 import { act, hears, quiet, type Table, until, where } from '../combat/fight.ts';
 import { resolve } from '../movement/table.ts';
 import { table } from '../sites/table.ts';
+import { attackProwess, strikesOf } from '../table.ts';
 import { plays } from './journey.ts';
 import { attacked, faces } from './minion-fight.ts';
 import { influence } from './people.ts';
@@ -63,9 +63,9 @@ rule('With Skies of Fire, Orc Quarrels may halve the strikes of any attack, roun
     hand: ['orc-quarrels'],
     one: { ...minion, table: ['skies-of-fire'] },
   });
-  assert.equal(strikesOf(game.state), 5);
+  assert.equal(strikesOf(game), 5);
   answer(game, 'play orc-quarrels');
-  assert.equal(strikesOf(game.state), 3);
+  assert.equal(strikesOf(game), 3);
   const gates = attacked(['shamas'], 'crebain', [], {
     hand: ['orc-quarrels'],
     one: { ...minion, table: ['gates-of-morning'] },
@@ -275,7 +275,7 @@ rule('Not Slay Needlessly: a covert company goes free, an overt one faces two pr
   const hand = ['not-slay-needlessly', 'not-slay-needlessly'];
   const overt = attacked(['shamas', 'lagduf'], 'abductor', [], { site: 'bree', hand });
   answer(overt, 'play not-slay-needlessly');
-  assert.equal(attackProwess(overt.state), 8);
+  assert.equal(attackProwess(overt), 8);
   overt.refuses('one', 'play not-slay-needlessly');
   attacked(['shamas'], 'orc-raiders', [], { hand }).refuses('one', 'play not-slay-needlessly', 'MW-S10.5.1');
 });

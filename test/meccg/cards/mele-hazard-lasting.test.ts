@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { numbersOf } from '../../../games/meccg/influence/attempt.ts';
 import { GENERAL } from '../../../games/meccg/state.ts';
-import { bodyOf, checkModifier, corruptionOf, directInfluence, mindOf, prowessOf } from '../../../games/meccg/stats.ts';
+import { checkModifier, mindOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, quiet, where } from '../combat/fight.ts';
 import { asked, at, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
 import { inside, site } from '../sites/table.ts';
+import { bodyOf, corruptionOf, directInfluence, prowessOf } from '../table.ts';
 import { cardOf } from '../turn/table.ts';
 
 const toBree = (...characters: string[]): Words => ({ site: 'rivendell', characters, to: 'bree' }); // W W
@@ -98,9 +99,9 @@ rule('Rebel-talk: its bearer is no follower; who was one needs another controlle
 
 rule('Shut Yer Mouth: -2 direct influence, never below none', ['MW-S5.3.10'], () => {
   const game = given('shut-yer-mouth', toBree('aragorn-ii'));
-  assert.equal(directInfluence(game.state, cardOf(game, 'aragorn-ii')), 1);
+  assert.equal(directInfluence(game, 'aragorn-ii'), 1);
   const poor = given('shut-yer-mouth', toBree('bilbo'));
-  assert.equal(directInfluence(poor.state, cardOf(poor, 'bilbo')), 0);
+  assert.equal(directInfluence(poor, 'bilbo'), 0);
   refused('shut-yer-mouth', toBree('gandalf'));
 });
 
@@ -125,8 +126,8 @@ rule(
   ['MW-S10.5.1', 'MX-7.6'],
   () => {
     const game = given('nothing-to-eat-or-drink', { site: 'moria', characters: ['gimli', 'legolas'] });
-    assert.equal(prowessOf(game.state, cardOf(game, 'gimli')), 4);
-    assert.equal(bodyOf(game.state, cardOf(game, 'legolas')), 7);
+    assert.equal(prowessOf(game, 'gimli'), 4);
+    assert.equal(bodyOf(game, 'legolas'), 7);
     refused('nothing-to-eat-or-drink', toBree('gimli'));
     const on = given('nothing-to-eat-or-drink', { site: 'lorien', characters: ['gimli'], to: 'moria' });
     assert.equal(where(on, 'nothing-to-eat-or-drink'), 'untapped');
@@ -159,7 +160,7 @@ rule('Something Has Slipped: a wound lowers the prowess of the whole company for
   act(game, 'one', 'tap-to-fight');
   quiet(game);
   assert.equal(where(game, 'gimli'), 'wounded');
-  assert.equal(prowessOf(game.state, cardOf(game, 'legolas')), 3);
+  assert.equal(prowessOf(game, 'legolas'), 3);
 });
 
 rule('Plague: at the end of his turn all mortals at his site roll against their body', ['MW-S10.5.1'], () => {
@@ -185,7 +186,7 @@ rule(
       'dol-guldur': ['asternak: covetous-thoughts', 'gorbag: glamdring, elven-cloak'],
     };
     const game = table({ phase: 'end-of-turn', one: words, two: {} }, { rolls: [1, 1, 6, 6] });
-    assert.equal(corruptionOf(game.state, cardOf(game, 'asternak')), 1);
+    assert.equal(corruptionOf(game, 'asternak'), 1);
     idle(game, (s) => s.turn > 3, ['discard-nothing', 'next-action 0']);
     assert.equal(where(game, 'asternak'), 'tapped', '2 less the corruption of an item is no more than 1');
   },
@@ -252,7 +253,7 @@ rule(
     const influence = (...events: string[]): number => {
       const one = { alignment: 'minion', 'minas-morgul': ['adunaphel-the-ringwraith'] };
       const game = table({ one, two: { table: events } });
-      return directInfluence(game.state, cardOf(game, 'adunaphel-the-ringwraith'));
+      return directInfluence(game, 'adunaphel-the-ringwraith');
     };
     const plain = influence();
     assert.ok(plain >= 3);

@@ -4,8 +4,7 @@ import { NONE } from '../../../engine/game.ts';
 import { meleItems } from '../../../games/meccg/cards/mele-items.ts';
 import { meleRings } from '../../../games/meccg/cards/mele-rings.ts';
 import { metwItems } from '../../../games/meccg/cards/metw-items.ts';
-import { isOverloaded, unusedDirectInfluence } from '../../../games/meccg/companies/influence.ts';
-import { attackBody, attackProwess } from '../../../games/meccg/effects/attack.ts';
+import { isOverloaded } from '../../../games/meccg/companies/influence.ts';
 import { mapFor, regionsVerdict } from '../../../games/meccg/movement/destinations.ts';
 import { listsItem } from '../../../games/meccg/places/printed.ts';
 import { S, SITE_COUNT } from '../../../games/meccg/places/sites.ts';
@@ -14,6 +13,7 @@ import { rule } from '../../rule.ts';
 import { attacked, type Fight, faces } from '../combat/fight.ts';
 import { act, cardOf, hears, minions, quiet, type Table, where } from '../minion/minions.ts';
 import { idle } from '../movement/table.ts';
+import { attackBody, attackProwess, unusedDirectInfluence } from '../table.ts';
 import { within } from './minion-site.ts';
 import { body, does, influence, prowess, score } from './people.ts';
 
@@ -91,7 +91,7 @@ rule('Whip: of two followers it serves one alone', ['CR-I.B.2'], () => {
     organization(['troll-lout: whip', ...followers.map((one) => `${one} under troll-lout`)]);
   const one = words('luitprand');
   assert.equal(isOverloaded(one.state, cardOf(one, 'troll-lout')), false, 'mind 1');
-  assert.equal(unusedDirectInfluence(one.state, cardOf(one, 'troll-lout')), 0);
+  assert.equal(unusedDirectInfluence(one, 'troll-lout'), 0);
   const two = words('luitprand', 'orc-brawler');
   assert.equal(isOverloaded(two.state, cardOf(two, 'troll-lout')), true, 'one of them is left without');
 });
@@ -152,8 +152,8 @@ rule('Poison: given up, one strike against the bearer has 1 less prowess and 2 l
   act(game, 'one', 'tap-to-fight', 'use poison');
   assert.equal(where(game, 'poison'), 'discard');
   does(game);
-  assert.equal(attackProwess(game.state), 6);
-  assert.equal(attackBody(game.state), NONE, 'an Orc-lieutenant has none');
+  assert.equal(attackProwess(game), 6);
+  assert.equal(attackBody(game), NONE, 'an Orc-lieutenant has none');
   game.refuses('one', 'use poison', 'MW-S2.9.2');
 });
 

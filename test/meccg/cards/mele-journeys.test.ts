@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { AT_END, DECK, type MeccgState } from '../../../games/meccg/state.ts';
 import { hazardLimitOf } from '../../../games/meccg/stats.ts';
@@ -10,6 +9,7 @@ import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, hears, quiet, where } from '../combat/fight.ts';
 import { company, deckOf, hazard, idle, keys, resolve, type Table, table } from '../movement/table.ts';
+import { attackProwess } from '../table.ts';
 import { onTheWay, plays } from './journey.ts';
 
 const minion = { alignment: 'minion' };
@@ -256,7 +256,7 @@ rule('Orc-mounts: two hazards more for an overt company, whose creatures have on
   assert.equal(hazardLimitOf(game.state, company(game)), 4);
   hazard(game, 'creature wolves');
   resolve(game);
-  assert.equal(attackProwess(game.state), 7);
+  assert.equal(attackProwess(game), 7);
   organizing({ ...way, characters: ['shamas'] }, ['orc-mounts']).refuses('one', 'play orc-mounts', 'MW-S10.1.2');
 });
 

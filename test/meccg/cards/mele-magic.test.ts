@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { S, SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { siteType } from '../../../games/meccg/present.ts';
 import { hazardLimitOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, quiet, until, where } from '../combat/fight.ts';
 import { company, keys, resolve, type Table, table } from '../movement/table.ts';
+import { attackProwess, strikesOf } from '../table.ts';
 import { onTheWay, plays } from './journey.ts';
 import { attacked } from './minion-fight.ts';
 import { influence, prowess } from './people.ts';
@@ -25,11 +25,11 @@ rule(
     const game = attacked(['hador', 'lagduf'], 'orc-raiders', [6, 6], { hand: ['bitter-cold'] });
     game.play('one', 'play bitter-cold');
     resolve(game);
-    assert.equal(attackProwess(game.state), 5);
+    assert.equal(attackProwess(game), 5);
     const wraith = attacked(['dwar-the-ringwraith'], 'orc-raiders', [], { hand: ['bitter-cold'] });
     wraith.play('one', 'play bitter-cold');
     resolve(wraith);
-    assert.equal(attackProwess(wraith.state), 5, 'and no dice were rolled');
+    assert.equal(attackProwess(wraith), 5, 'and no dice were rolled');
     attacked(['lagduf'], 'orc-raiders', [], { hand: ['bitter-cold'] }).refuses('one', 'play bitter-cold', 'MW-S5.1.4');
   },
 );
@@ -58,10 +58,10 @@ rule(
       return game;
     };
     const game = enters('bree', 6, 6);
-    assert.equal(strikesOf(game.state), 3);
+    assert.equal(strikesOf(game), 3);
     game.play('one', 'play veils-of-shadow');
     resolve(game);
-    assert.equal(strikesOf(game.state), 1);
+    assert.equal(strikesOf(game), 1);
     quiet(game);
     game.offersOnly('one', ['assign hador', 'assign shamas', 'assign uchel', 'leave-strikes']);
     attacked(['hador', 'lagduf'], 'orc-raiders', [], { hand: ['veils-of-shadow'] }).refuses(

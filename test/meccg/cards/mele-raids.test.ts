@@ -1,11 +1,12 @@
 // Minion resource events about raids and what comes of fighting: points, prisoners, trophies, knowledge.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { attackProwess, attackRace, strikesOf } from '../../../games/meccg/effects/attack.ts';
+import { attackRace } from '../../../games/meccg/effects/attack.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, bearer, quiet, resolve as resolveStrike, strikes, type Table, where } from '../combat/fight.ts';
 import { idle, resolve, table } from '../movement/table.ts';
+import { attackProwess, strikesOf } from '../table.ts';
 import { plays } from './journey.ts';
 import { attacked, faces } from './minion-fight.ts';
 import { score } from './people.ts';
@@ -48,12 +49,12 @@ rule('Burning Rick, Cot, and Tree: two attacks; one who is untapped may tap for 
     table: [`${faction} on dunnish-clan-hold`],
   });
   plays(game, id);
-  assert.equal(strikesOf(game.state), 4);
+  assert.equal(strikesOf(game), 4);
   quiet(game);
   for (const who of four) game.play('one', `assign ${who}`);
   for (const who of four) resolveStrike(game, who);
   quiet(game);
-  assert.equal(attackProwess(game.state), 9);
+  assert.equal(attackProwess(game), 9);
   game.play('one', 'leave-strikes');
   act(game, 'two', 'assign lagduf');
   resolveStrike(game, 'lagduf');
@@ -88,7 +89,7 @@ rule(
     const game = entered('blue-mountain-dwarf-hold', ['lagduf', 'snaga', 'shagrat', 'radbug'], [id], sixes(3));
     plays(game, id);
     assert.equal(attackRace(game.state), 'dwarf');
-    assert.deepEqual([strikesOf(game.state), attackProwess(game.state)], [3, 8]);
+    assert.deepEqual([strikesOf(game), attackProwess(game)], [3, 8]);
     quiet(game);
     for (const who of ['lagduf', 'snaga', 'shagrat']) game.play('one', `assign ${who}`);
     for (const who of ['lagduf', 'snaga', 'shagrat']) resolveStrike(game, who);
@@ -115,7 +116,7 @@ rule('Stabbed Him in His Sleep: a scout faces one strike, and taps for a point i
   const game = entered('bree', ['ostisen'], [id, 'under-his-blow'], sixes(1));
   plays(game, id);
   assert.equal(attackRace(game.state), 'dunadan');
-  assert.deepEqual([strikesOf(game.state), attackProwess(game.state)], [1, 8]);
+  assert.deepEqual([strikesOf(game), attackProwess(game)], [1, 8]);
   act(game, 'one', 'tap-to-fight', 'play under-his-blow');
   quiet(game);
   game.play('one', 'choose ostisen');
@@ -217,7 +218,7 @@ rule('Foul Trophies: an Orc takes one from beaten foes, and shows it to the next
   const [use] = ambush.list('one').filter((move) => move.startsWith('use '));
   ambush.play('one', use);
   resolve(ambush);
-  assert.deepEqual([strikesOf(ambush.state), attackProwess(ambush.state)], [1, 13]);
+  assert.deepEqual([strikesOf(ambush), attackProwess(ambush)], [1, 13]);
   assert.deepEqual(ambush.list('one'), ['pass'], 'only one of them against an attack');
 });
 

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { isLeader } from '../../../games/meccg/companies/mingling.ts';
 import { modeOf } from '../../../games/meccg/companies/overt.ts';
-import { attackBody, attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
 import { unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, hears, quiet, where } from '../combat/fight.ts';
 import { company, idle, resolve, type Table, table } from '../movement/table.ts';
+import { attackBody, attackProwess, strikesOf } from '../table.ts';
 import { cardOf } from '../turn/table.ts';
 import { onTheWay, plays } from './journey.ts';
 import { attacked, faces } from './minion-fight.ts';
@@ -21,13 +21,13 @@ const at = (site: string, characters: readonly string[], ...hand: string[]): Tab
 rule('Adûnaphel Unleashed: alone, she faces one strike, and a body two less', ['LE-S7.2.3', 'MX-14.3'], () => {
   const hand = ['adunaphel-unleashed'];
   const game = attacked(['adunaphel-the-ringwraith'], 'crebain', [], { hand });
-  assert.equal(strikesOf(game.state), 1);
+  assert.equal(strikesOf(game), 1);
   game.refuses('one', 'play adunaphel-unleashed');
   const drake = attacked(['adunaphel-the-ringwraith'], 'cave-drake', [], { hand });
   drake.play('one', 'play adunaphel-unleashed');
   resolve(drake);
-  assert.equal(strikesOf(drake.state), 1);
-  assert.equal(attackBody(drake.state), -1);
+  assert.equal(strikesOf(drake), 1);
+  assert.equal(attackBody(drake), -1);
   attacked(['khamul-the-ringwraith'], 'cave-drake', [], { hand }).refuses('one', 'play adunaphel-unleashed');
 });
 
@@ -62,7 +62,7 @@ rule('Indûr and Khamûl Unleashed: the attack on their own company is cancelled
   khamul.refuses('one', 'play indur-unleashed');
   khamul.play('one', 'play khamul-unleashed');
   resolve(khamul);
-  assert.equal(attackProwess(khamul.state), 3);
+  assert.equal(attackProwess(khamul), 3);
 });
 
 rule('Ren Unleashed: everybody at his site checks at -2, but no Ringwraith', ['LE-S5.8.3', 'MX-14.3'], () => {
@@ -247,7 +247,7 @@ rule('Dwar Unleashed: in a mode his company may go by regions', ['MX-4.10'], () 
 rule('Morgul-blade: strikes against the Ringwraith are weaker, until one fails', ['MW-S7.4.6', 'MW-S2.9.2'], () => {
   const game = faces(['ren-the-ringwraith: morgul-blade'], 'orc-lieutenant', [1, 1]);
   act(game, 'one', 'tap-to-fight');
-  assert.equal(attackProwess(game.state), 6);
+  assert.equal(attackProwess(game), 6);
   quiet(game);
   assert.equal(where(game, 'morgul-blade'), 'discard');
   at('minas-morgul', ['lagduf'], 'morgul-blade').refuses('one', 'play morgul-blade');

@@ -1,9 +1,10 @@
 // Minion resource events that bend a procedure: raids by night, thefts, what is stored at Barad-dûr.
 import assert from 'node:assert/strict';
-import { attackProwess, attackRace, strikesOf } from '../../../games/meccg/effects/attack.ts';
+import { attackRace } from '../../../games/meccg/effects/attack.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, bearer, quiet, type Table, until, where } from '../combat/fight.ts';
 import { resolve, table } from '../movement/table.ts';
+import { attackProwess, strikesOf } from '../table.ts';
 import { plays } from './journey.ts';
 import { faces } from './minion-fight.ts';
 import { corruption, influence, score } from './people.ts';
@@ -41,8 +42,8 @@ rule(
   () => {
     const game = entered('bag-end', ['lagduf', 'snaga', 'shagrat', 'muzgash', 'radbug'], [KILL], Array(8).fill(6));
     plays(game, KILL);
-    assert.equal(strikesOf(game.state), 4);
-    assert.equal(attackProwess(game.state), 6);
+    assert.equal(strikesOf(game), 4);
+    assert.equal(attackProwess(game), 6);
     assert.equal(attackRace(game.state), 'hobbit');
     quiet(game);
     for (const who of ['lagduf', 'snaga', 'shagrat', 'muzgash']) game.play('one', `assign ${who}`);
@@ -92,7 +93,7 @@ rule('Come By Night Upon Them: automatic-attacks are weaker, and the first item 
     plays(at, id);
   };
   comeByNight(game);
-  assert.equal(attackProwess(game.state), 6, '7 is printed');
+  assert.equal(attackProwess(game), 6, '7 is printed');
   game.play('one', 'play a-nice-place-to-hide');
   resolve(game);
   quiet(game);
@@ -104,7 +105,7 @@ rule('Come By Night Upon Them: automatic-attacks are weaker, and the first item 
   }
   const dark = comes([id], ['doors-of-night']);
   comeByNight(dark);
-  assert.equal(attackProwess(dark.state), 5, 'with Doors of Night');
+  assert.equal(attackProwess(dark), 5, 'with Doors of Night');
   table({ phase: 'site', one: { ...minion, tharbad: ['lagduf'], hand: [id] } }).refuses('one', `play ${id}`);
 });
 

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { PART_PLAY, PART_USE } from '../../../games/meccg/effects/frames.ts';
 import { flat, waysOf } from '../../../games/meccg/effects/literal.ts';
 import { regionTypes } from '../../../games/meccg/present.ts';
@@ -11,6 +10,7 @@ import { rule } from '../../rule.ts';
 import { until, where } from '../combat/fight.ts';
 import { asked, at, hazard, idle, keys, resolve, type Table, underway } from '../movement/table.ts';
 import { inside, site } from '../sites/table.ts';
+import { attackProwess } from '../table.ts';
 
 const toDolGuldur = { site: 'lorien', characters: ['aragorn-ii', 'gimli', 'legolas'], to: 'dol-guldur' };
 
@@ -147,7 +147,7 @@ rule(
     until(game, 'one', 'enter');
     game.play('one', 'enter');
     idle(game, (s) => s.attack !== null);
-    assert.equal(attackProwess(game.state), 16, '14 as printed');
+    assert.equal(attackProwess(game), 16, '14 as printed');
     const moria = underway(
       { site: 'lorien', characters: ['gimli', 'balin'], to: 'moria' },
       { two: { hand: ['dragons-desolation'] } },
@@ -163,7 +163,7 @@ rule('Dragon’s Desolation may be revealed from on-guard where a Dragon attacks
   game.play('two', 'reveal dragons-desolation');
   resolve(game);
   idle(game, (s) => s.attack !== null);
-  assert.equal(attackProwess(game.state), 16);
+  assert.equal(attackProwess(game), 16);
   const moria = site('moria', ['gimli', 'balin'], {}, { 'on-guard': ['dragons-desolation on gimli'] });
   moria.play('one', 'enter');
   moria.refuses('two', 'reveal dragons-desolation', 'CR-I.E.15');

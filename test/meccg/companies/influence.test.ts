@@ -8,10 +8,10 @@ import {
   directInfluence,
   hazardLimitOf,
   pointsOf,
-  unusedDirectInfluence,
   unusedGeneralInfluence,
 } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
+import { unusedDirectInfluence } from '../table.ts';
 import { cardOf, idle, position, resolve, table } from '../turn/table.ts';
 
 rule('Jessica’s company has size six and leaves ten general influence unused', ['MW-S5.8.3'], () => {
@@ -28,7 +28,7 @@ rule('Jessica’s company has size six and leaves ten general influence unused',
     },
   });
   assert.equal(unusedGeneralInfluence(game.state, 0), 10);
-  assert.equal(unusedDirectInfluence(game.state, cardOf(game, 'pallando')), 0);
+  assert.equal(unusedDirectInfluence(game, 'pallando'), 0);
   const legolas = cardOf(game, 'legolas');
   assert.equal(directInfluence(game.state, legolas, cardOf(game, 'gildor-inglorion')), 4);
   assert.equal(directInfluence(game.state, legolas, cardOf(game, 'pallando')), 2);
@@ -37,8 +37,8 @@ rule('Jessica’s company has size six and leaves ten general influence unused',
 
 rule('Direct influence is never below nought', ['MW-S5.3.10'], () => {
   const game = table({ one: { rivendell: ['dori', 'aragorn-ii', 'boromir-ii under aragorn-ii'] } });
-  assert.equal(unusedDirectInfluence(game.state, cardOf(game, 'dori')), 0);
-  assert.equal(unusedDirectInfluence(game.state, cardOf(game, 'aragorn-ii')), 0); // mind 4 against 3, as after losing Narsil
+  assert.equal(unusedDirectInfluence(game, 'dori'), 0);
+  assert.equal(unusedDirectInfluence(game, 'aragorn-ii'), 0); // mind 4 against 3, as after losing Narsil
   idle(game, (_s, at) => at === 'turn/settling-choose');
   game.offersOnly('one', ['under player one', 'discard-character boromir-ii']);
 });

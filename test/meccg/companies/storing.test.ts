@@ -1,9 +1,10 @@
 import { strict as assert } from 'node:assert';
 import { sum } from '../../../games/meccg/council/score.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
-import { corruptionOf, pointsOf } from '../../../games/meccg/stats.ts';
+import { pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { cardOf, idle, position, resolve, table } from '../turn/table.ts';
+import { corruptionOf } from '../table.ts';
+import { idle, position, resolve, table } from '../turn/table.ts';
 
 rule('Items are stored at a Haven, not elsewhere', ['MW-S10.11.1', 'MW-S2.6.2', 'MW-S10.11.4', 'MW-S10.11.8'], () => {
   const game = table(
@@ -22,7 +23,7 @@ rule('Items are stored at a Haven, not elsewhere', ['MW-S10.11.1', 'MW-S2.6.2', 
 rule('The bearer checks against a total that includes the item', ['MW-S10.11.2', 'MW-S10.11.3'], () => {
   const words = { one: { lorien: ['galadriel: sword-of-gondolin, star-glass', 'haldir under galadriel'] } };
   const game = table(words, { rolls: [2, 2] });
-  assert.equal(corruptionOf(game.state, cardOf(game, 'galadriel')), 3);
+  assert.equal(corruptionOf(game, 'galadriel'), 3);
   game.play('one', 'store sword-of-gondolin');
   resolve(game);
   position(game, {

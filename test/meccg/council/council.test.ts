@@ -1,9 +1,10 @@
 import { strict as assert } from 'node:assert';
 import { C } from '../../../games/meccg/cards/all.ts';
 import { sum, totals } from '../../../games/meccg/council/score.ts';
-import { corruptionOf, pointsOf } from '../../../games/meccg/stats.ts';
+import { pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { cardOf, idle, position, resolve, type Table, table } from '../turn/table.ts';
+import { corruptionOf } from '../table.ts';
+import { idle, position, resolve, type Table, table } from '../turn/table.ts';
 
 /** The book's example: both companies in Lórien after Jason's last turn (MW-S1.5.1). */
 const JESSICA = {
@@ -49,7 +50,7 @@ rule('The example: corruption totals', ['MW-S1.5.2'], () => {
     'imrahil',
   ];
   assert.deepEqual(
-    found.map((id) => corruptionOf(game.state, cardOf(game, id))),
+    found.map((id) => corruptionOf(game, id)),
     [2, 1, 2, 0, 0, 0, 4, 2, 0],
   );
 });

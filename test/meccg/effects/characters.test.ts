@@ -1,10 +1,11 @@
 // Model cards on characters and companies: corruption, leaving, influence, movement.
 import assert from 'node:assert/strict';
 import { AT_END, ORGANIZATION } from '../../../games/meccg/state.ts';
-import { checkModifier, corruptionOf, prowessOf } from '../../../games/meccg/stats.ts';
+import { checkModifier, prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, quiet, until, where } from '../combat/fight.ts';
 import { company, hazard, resolve, table, underway } from '../movement/table.ts';
+import { corruptionOf } from '../table.ts';
 import { cardOf, toPhase } from '../turn/table.ts';
 
 const toLorien = (...characters: string[]) => ({ site: 'rivendell', characters, to: 'lorien' });
@@ -14,7 +15,7 @@ rule('Lure of Expedience lies on a character with 2 corruption points', ['MW-S8.
   hazard(game, 'play lure-of-expedience');
   resolve(game);
   assert.equal(bearer(game, 'lure-of-expedience'), 'aragorn-ii', 'a Hobbit cannot be given it');
-  assert.equal(corruptionOf(game.state, cardOf(game, 'aragorn-ii')), 2);
+  assert.equal(corruptionOf(game, 'aragorn-ii'), 2);
 });
 
 rule('Nobody but Hobbits and Wizards there: Lure of Expedience has no target', ['MW-S10.1.2'], () => {

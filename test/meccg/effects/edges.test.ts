@@ -1,13 +1,13 @@
 // Edges that the tests of single rules and cards leave open: found by breaking the code on purpose.
 import assert from 'node:assert/strict';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { REGION_IDS } from '../../../games/meccg/places/regions.ts';
 import { AT_END, EVERYBODY, HAND, ORGANIZATION } from '../../../games/meccg/state.ts';
 import { isHidden, pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, until, where } from '../combat/fight.ts';
 import { at, hazard, idle, resolve, table } from '../movement/table.ts';
+import { attackProwess } from '../table.ts';
 import { toPhase } from '../turn/table.ts';
 
 rule(
@@ -113,13 +113,13 @@ rule('A creature speaks of its own attack only, not of a traitor’s in the mids
   idle(game, (_s, step) => step === 'chain/order-choose');
   game.play('one', 'next-action 0');
   idle(game, (s) => s.attack !== null && s.attack.card < 0);
-  assert.equal(attackProwess(game.state), 5 + 5 + 10);
+  assert.equal(attackProwess(game), 5 + 5 + 10);
   assert.equal(at(game), 'chain/act', 'the Candle calls for no checks because of this attack');
 });
 
 rule('Shelob needs Doors of Night as an event, not as a creature', ['MW-S10.5.1', 'CR-A27'], () => {
   const game = attacked(['aragorn-ii'], 'shelob', [], { site: 'shelobs-lair' });
-  assert.equal(attackProwess(game.state), 18);
+  assert.equal(attackProwess(game), 18);
   assert.notEqual(where(game, 'shelob'), 'discard');
 });
 

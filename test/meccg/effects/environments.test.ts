@@ -1,15 +1,14 @@
 // Model cards about the world: Doors of Night and Gates of Morning, Twilight, types of regions and sites, the Sun.
 import assert from 'node:assert/strict';
 import { REGION_TYPES, SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { regionTypes, siteType } from '../../../games/meccg/present.ts';
 import { ORGANIZATION } from '../../../games/meccg/state.ts';
-import { prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { until, where } from '../combat/fight.ts';
 import { company, hazard, resolve, type Table, table, underway } from '../movement/table.ts';
-import { cardOf, toPhase } from '../turn/table.ts';
+import { attackProwess, prowessOf } from '../table.ts';
+import { toPhase } from '../turn/table.ts';
 
 const path = (game: Table): string[] => regionTypes(game.state, company(game)).map((type) => REGION_TYPES[type]);
 const toLorien = { site: 'rivendell', characters: ['aragorn-ii', 'bilbo', 'balin', 'gimli'], to: 'lorien' };
@@ -157,7 +156,7 @@ rule(
     until(game, 'one', 'enter');
     game.play('one', 'enter');
     until(game, 'one', 'pass');
-    assert.equal(attackProwess(game.state), 8);
+    assert.equal(attackProwess(game), 8);
   },
 );
 
@@ -174,13 +173,13 @@ rule('The Sun’s bonuses add up with Gates of Morning', ['CR-CARD-sun-1', 'CR-T
   const plain = table({ phase: 'long-event', one: words, two: {} });
   plain.play('one', 'play sun');
   resolve(plain);
-  assert.equal(prowessOf(plain.state, cardOf(plain, 'aragorn-ii')), 7);
-  assert.equal(prowessOf(plain.state, cardOf(plain, 'eomer')), 3, 'a Man is no Dúnadan');
+  assert.equal(prowessOf(plain, 'aragorn-ii'), 7);
+  assert.equal(prowessOf(plain, 'eomer'), 3, 'a Man is no Dúnadan');
   const both = table({ phase: 'long-event', one: { ...words, table: ['gates-of-morning'] }, two: {} });
   both.play('one', 'play sun');
   resolve(both);
-  assert.equal(prowessOf(both.state, cardOf(both, 'aragorn-ii')), 8);
-  assert.equal(prowessOf(both.state, cardOf(both, 'eomer')), 4);
+  assert.equal(prowessOf(both, 'aragorn-ii'), 8);
+  assert.equal(prowessOf(both, 'eomer'), 4);
 });
 
 rule('Resource long-events are played in the long-event phase only', ['MW-S4.3.2'], () => {

@@ -5,14 +5,14 @@ import { test } from 'node:test';
 import type { Words } from '../../../engine/game.ts';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
 import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { regionTypes } from '../../../games/meccg/present.ts';
 import { AT_END, LONG_EVENT, ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
-import { prowessOf, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
+import { unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, quiet, strikes, until, where } from '../combat/fight.ts';
 import { at, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
-import { cardOf, toPhase } from '../turn/table.ts';
+import { attackProwess, prowessOf, strikesOf } from '../table.ts';
+import { toPhase } from '../turn/table.ts';
 
 rule('What is keyed to a region by name is not stopped by what asks for its type', ['CR-I.D.10'], () => {
   const game = underway(
@@ -97,8 +97,8 @@ rule('The Sun weakens creatures and automatic-attacks under Gates of Morning', [
   hazard(game, 'creature orc-patrol');
   if (at(game) === 'movement/key-choose') game.play('two', 'key-wilderness');
   resolve(game);
-  assert.equal(attackProwess(game.state), 5);
-  assert.equal(prowessOf(game.state, cardOf(game, 'aragorn-ii')), 8);
+  assert.equal(attackProwess(game), 5);
+  assert.equal(prowessOf(game, 'aragorn-ii'), 8);
 });
 
 rule('Traitors of both players: nobody is asked which acts, for one does as the other', ['CR-CARD-traitor-2'], () => {
@@ -153,7 +153,7 @@ function strikesThere(game: Table): number {
   until(game, 'one', 'enter');
   game.play('one', 'enter');
   idle(game, (s) => s.attack !== null);
-  return strikesOf(game.state);
+  return strikesOf(game);
 }
 
 rule(
@@ -169,7 +169,7 @@ rule(
       game.offersOnly('two', ['apply awaken-minions', 'apply minions-stir']);
       game.play('two', `apply ${first}`);
       assert.equal(strikesThere(game), strikes);
-      assert.equal(attackProwess(game.state), 8);
+      assert.equal(attackProwess(game), 8);
     }
   },
 );
@@ -237,7 +237,7 @@ const PROVED: readonly (readonly [n: number, file: string, ...titles: string[]])
   [7, 'cards/hazard-events-weather', 'Twilight on Long Winter, in answer'],
   [8, 'cards/allies', 'Goldberry cancels the declared return of her company; Tom Bombadil cannot'],
   [9, 'effects/interactions', 'A supporter who is called home'],
-  [9, 'cards/hazard-events-corruption', 'Tookish Blood as a resource keeps a Hobbit in play'],
+  [9, 'cards/hazard-events-leaving', 'Tookish Blood as a resource keeps a Hobbit in play'],
   [10, 'cards/hazard-events-corruption', 'The Precious and Traitor'],
   [11, 'cards/creatures-nazgul', 'A strike more of a Slayer or an Assassin is an excess strike'],
   [12, 'cards/creatures-nazgul', 'A strike more does nothing where each character faces one'],

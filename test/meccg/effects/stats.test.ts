@@ -2,8 +2,6 @@
 import assert from 'node:assert/strict';
 import type { CardId } from '../../../games/meccg/cards/all.ts';
 import {
-  bodyOf,
-  corruptionOf,
   directInfluence,
   handSizeOf,
   hazardLimitOf,
@@ -15,6 +13,7 @@ import {
 import { rule } from '../../rule.ts';
 import { attacked, where } from '../combat/fight.ts';
 import { company, resolve, table, underway } from '../movement/table.ts';
+import { bodyOf, corruptionOf } from '../table.ts';
 import { cardOf } from '../turn/table.ts';
 
 const at = (one: Record<string, unknown>, two: Record<string, unknown> = {}) =>
@@ -54,14 +53,14 @@ rule('Of two weapons one has effect, the better one', ['CR-I.E.45'], () => {
 
 rule('Shields and armor give body before anything else does', ['MW-S7.3.11'], () => {
   const game = at({ rivendell: ['faramir: shield-of-iron-bound-ash, the-mithril-coat', 'boromir-ii'] });
-  assert.equal(bodyOf(game.state, cardOf(game, 'faramir')), 10);
+  assert.equal(bodyOf(game, 'faramir'), 10);
 });
 
 rule('A number in place of another is not added to it', ['MW-S5.1.7'], () => {
   assert.equal(prowess('gimli: durins-axe') - prowess('gimli'), 4, 'a Dwarf');
   assert.equal(prowess('faramir: durins-axe') - prowess('faramir'), 2);
   const game = at({ rivendell: ['gimli: durins-axe', 'faramir'] });
-  assert.equal(corruptionOf(game.state, cardOf(game, 'gimli')), 3);
+  assert.equal(corruptionOf(game, 'gimli'), 3);
 });
 
 rule('A prowess bonus holds in its own circumstances only', ['MW-S5.1.6'], () => {
@@ -113,8 +112,8 @@ rule(
     const game = at({
       rivendell: ['aragorn-ii: glamdring, lure-of-expedience', 'bilbo under aragorn-ii: dagger-of-westernesse'],
     });
-    assert.equal(corruptionOf(game.state, cardOf(game, 'aragorn-ii')), 3);
-    assert.equal(corruptionOf(game.state, cardOf(game, 'bilbo')), 1);
+    assert.equal(corruptionOf(game, 'aragorn-ii'), 3);
+    assert.equal(corruptionOf(game, 'bilbo'), 1);
   },
 );
 

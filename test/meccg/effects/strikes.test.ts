@@ -1,9 +1,9 @@
 // Model cards about attacks and strikes.
 import assert from 'node:assert/strict';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, faces, quiet, table, until, where } from '../combat/fight.ts';
 import { at, hazard, resolve, underway } from '../movement/table.ts';
+import { attackProwess } from '../table.ts';
 
 rule(
   'Concealment taps a scout of the attacked company and cancels the attack',
@@ -128,7 +128,7 @@ rule(
 
 rule('Orc-warband has +3 prowess once the company has faced Orcs, cancelled ones too', ['CR-A14', 'MW-S7.8.4'], () => {
   const fresh = attacked(['aragorn-ii'], 'orc-warband');
-  assert.equal(attackProwess(fresh.state), 4);
+  assert.equal(attackProwess(fresh), 4);
   const game = attacked(['aragorn-ii', 'legolas'], 'orc-patrol', [], {
     hand: ['concealment'],
     hazards: ['orc-warband'],
@@ -138,5 +138,5 @@ rule('Orc-warband has +3 prowess once the company has faced Orcs, cancelled ones
   act(game, 'two', 'creature orc-warband');
   game.play('one', 'pass');
   game.play('two', 'pass');
-  assert.equal(attackProwess(game.state), 7);
+  assert.equal(attackProwess(game), 7);
 });

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import type { CardId } from '../../../games/meccg/cards/all.ts';
 import { resistingInfluence } from '../../../games/meccg/companies/influence.ts';
-import { directInfluence, unusedDirectInfluence, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
+import { directInfluence, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
+import { unusedDirectInfluence } from '../table.ts';
 import { idle, position, resolve } from '../turn/table.ts';
 import { act, cardOf, minions, sizeNow, type Table, where } from './minions.ts';
 
@@ -92,7 +93,7 @@ rule('Wendy’s company leaves her five general influence, and Dwar his five', [
   });
   assert.equal(unusedGeneralInfluence(game.state, 0), 5);
   assert.equal(sizeNow(game, 'shagrat'), 6);
-  assert.equal(unusedDirectInfluence(game.state, cardOf(game, 'dwar-the-ringwraith')), 5);
+  assert.equal(unusedDirectInfluence(game, 'dwar-the-ringwraith'), 5);
 });
 
 /** Nick's, from page 14: the second Orc Captain follows the Lieutenant. */
@@ -115,7 +116,7 @@ rule(
     );
     assert.equal(unusedGeneralInfluence(game.state, 0), 0);
     assert.equal(sizeNow(game, 'tarcil'), 6);
-    assert.equal(unusedDirectInfluence(game.state, cardOf(game, 'indur-the-ringwraith')), 0);
+    assert.equal(unusedDirectInfluence(game, 'indur-the-ringwraith'), 0);
     game.refuses('one', 'play-character grishnakh', 'MW-S2.9.1');
     game.play('one', 'play-character orc-tracker', 'arrive company indur-the-ringwraith');
     game.offersOnly('one', ['under player one', 'under orc-captain']);

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import type { CardId } from '../../../games/meccg/cards/all.ts';
 import { isLeader } from '../../../games/meccg/companies/mingling.ts';
 import { MOVEMENT } from '../../../games/meccg/state.ts';
-import { unusedDirectInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
+import { unusedDirectInfluence } from '../table.ts';
 import { idle, position, resolve } from '../turn/table.ts';
 import { act, cardOf, companyWith, minions, starters, where } from './minions.ts';
 
@@ -113,7 +113,7 @@ rule(
     game.play('one', 'play-character dwar-the-ringwraith');
     resolve(game);
     position(game, { one: { 'minas-morgul': ['the-witch-king', 'dwar-the-ringwraith under the-witch-king'] } });
-    assert.equal(unusedDirectInfluence(game.state, cardOf(game, 'the-witch-king')), 3);
+    assert.equal(unusedDirectInfluence(game, 'the-witch-king'), 3);
     game.refuses('one', 'play-character ren-the-ringwraith', 'MW-S4.2.2');
     const later = minions({
       'minas-morgul': ['the-witch-king', 'dwar-the-ringwraith under the-witch-king'],
@@ -124,7 +124,7 @@ rule(
     const full = minions({ 'minas-morgul': ['the-witch-king', ...two], hand: ['indur-the-ringwraith'] });
     full.refuses('one', 'play-character indur-the-ringwraith', 'LE-S5.4.3');
     const paid = minions({ 'minas-morgul': ['the-witch-king', ...two, 'indur-the-ringwraith under the-witch-king'] });
-    assert.equal(unusedDirectInfluence(paid.state, cardOf(paid, 'the-witch-king')), 2);
+    assert.equal(unusedDirectInfluence(paid, 'the-witch-king'), 2);
   },
 );
 
@@ -138,7 +138,7 @@ rule('Khamûl calls one Ringwraith, Ûvatha comes to any of them', ['MX-11.2', '
   other.refuses('one', 'play-character ren-the-ringwraith', 'LE-S5.4.3');
   other.play('one', 'play-character uvatha-the-ringwraith');
   resolve(other);
-  assert.equal(unusedDirectInfluence(other.state, cardOf(other, 'dwar-the-ringwraith')), 5);
+  assert.equal(unusedDirectInfluence(other, 'dwar-the-ringwraith'), 5);
   const away = minions({ 'barad-dur': ['khamul-the-ringwraith'], hand: ['dwar-the-ringwraith', 'ren-the-ringwraith'] });
   away.refuses('one', 'play-character dwar-the-ringwraith', 'MX-11.2');
   away.offers('one', 'play-character ren-the-ringwraith');

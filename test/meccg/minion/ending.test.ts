@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { COUNCIL, END_OF_TURN, MOVEMENT } from '../../../games/meccg/state.ts';
-import { corruptionOf, pointsOf } from '../../../games/meccg/stats.ts';
+import { pointsOf } from '../../../games/meccg/stats.ts';
 import { callVerdict, conditionsVerdict, councilName } from '../../../games/meccg/turn/calling.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
+import { corruptionOf } from '../table.ts';
 import { idle, passes, resolve } from '../turn/table.ts';
-import { act, asked, cardOf, hears, minions, type Table, where } from './minions.ts';
+import { act, asked, hears, minions, type Table, where } from './minions.ts';
 import { abroad, attackedBy, fightOut } from './table.ts';
 
 /** Page 8: what Wendy has when she plays Sudden Call. */
@@ -45,9 +46,9 @@ rule(
   () => {
     const game = minions({ ...WENDY, hand: ['sudden-call'] }, NICK);
     assert.deepEqual([total(game, 0), total(game, 1)], [20, 18]);
-    assert.equal(corruptionOf(game.state, cardOf(game, 'orc-tracker')), 1);
-    assert.equal(corruptionOf(game.state, cardOf(game, 'troll-chief')), 5);
-    assert.equal(corruptionOf(game.state, cardOf(game, 'tarcil')), 5);
+    assert.equal(corruptionOf(game, 'orc-tracker'), 1);
+    assert.equal(corruptionOf(game, 'troll-chief'), 5);
+    assert.equal(corruptionOf(game, 'tarcil'), 5);
     game.offers('one', 'play sudden-call');
     const late = minions(WENDY, { ...NICK, table: ['hillmen-minion'] });
     assert.deepEqual([total(late, 0), total(late, 1)], [20, 22]);

@@ -1,11 +1,11 @@
 // Doors of Night, Fell Winter and Arouse Defenders on the way from Minas Morgul to Dunharrow.
 import assert from 'node:assert/strict';
 import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { regionTypes } from '../../../games/meccg/present.ts';
 import { automaticAttacks, ifFaced } from '../../../games/meccg/sites/automatic.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, hears, type Table, where } from '../combat/fight.ts';
+import { attackProwess, strikesOf } from '../table.ts';
 import { idle } from '../turn/table.ts';
 import { abroad } from './table.ts';
 
@@ -42,7 +42,7 @@ function settle(game: Table): void {
 const attacks = (game: Table): string[] => {
   const [company] = game.state.companies;
   return automaticAttacks(game.state, company, company.to).map((spec) =>
-    ifFaced(game.state, spec, () => `${strikesOf(game.state)} at ${attackProwess(game.state)}`),
+    ifFaced(game.state, spec, () => `${strikesOf(game)} at ${attackProwess(game)}`),
   );
 };
 

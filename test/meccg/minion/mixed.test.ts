@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { C } from '../../../games/meccg/cards/all.ts';
 import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { siteRef } from '../../../games/meccg/refs.ts';
@@ -12,6 +11,7 @@ import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { act, asked, bearer, hears, quiet, type Table, where } from '../combat/fight.ts';
 import { keys } from '../movement/table.ts';
+import { attackProwess } from '../table.ts';
 import { abroad, attackedBy, fightOut } from './table.ts';
 
 const card = (game: Table, id: keyof typeof C): number => game.state.def.indexOf(C[id]);
@@ -140,7 +140,7 @@ rule('A hazard that strengthens Orc attacks does not strengthen Orcs', ['LE-S10.
       two: { table: [...table], hand: ['orc-lieutenant'] },
     });
     attackedBy(game, 'orc-lieutenant', 'key-wilderness');
-    return [attackProwess(game.state), prowessOf(game.state, card(game, 'gorbag'))];
+    return [attackProwess(game), prowessOf(game.state, card(game, 'gorbag'))];
   };
   assert.deepEqual(
     [prowess([]), prowess(['minions-stir'])],

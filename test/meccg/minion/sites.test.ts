@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { C } from '../../../games/meccg/cards/all.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { companyRef } from '../../../games/meccg/refs.ts';
-import { ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
+import { MOVEMENT, ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { act, bearer, hears, quiet, type Table, where } from '../combat/fight.ts';
@@ -139,6 +139,8 @@ rule(
     assert.equal(where(game, 'hoarmurath-the-ringwraith'), 'tapped');
     assert.equal(where(game, 'lagduf'), 'untapped');
     assert.equal(game.state.companies.length, 2);
+    idle(game, (s) => s.phase === MOVEMENT);
+    assert.equal(where(game, 'lagduf'), 'untapped'); // until all have moved
     idle(game, (s) => s.phase === SITE, ['next-company lagduf']);
     assert.equal(where(game, 'lagduf'), 'discard');
   },

@@ -4,7 +4,6 @@ import type { Words } from '../../../engine/game.ts';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
 import { theStrike } from '../../../games/meccg/combat/attack.ts';
 import { prowessAgainst } from '../../../games/meccg/combat/strike.ts';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { OPTIONS } from '../../../games/meccg/setup/options.ts';
@@ -25,6 +24,7 @@ import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { attacked } from '../cards/minion-fight.ts';
 import { within } from '../cards/minion-site.ts';
+import { attackProwess } from '../table.ts';
 import { idle, position, resolve, toPhase } from '../turn/table.ts';
 import { act, asked, bearer, hears, minions, quiet, starters, type Table, until, where } from './minions.ts';
 
@@ -187,7 +187,7 @@ function against(company: string[], moves: (game: Table) => void, hand: string[]
   }
   moves(game);
   const strike = theStrike(game.state);
-  assert.ok(strike && attackProwess(game.state) === 6);
+  assert.ok(strike && attackProwess(game) === 6);
   return prowessAgainst(game.state, strike);
 }
 

@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import type { CardId } from '../../../games/meccg/cards/all.ts';
 import { POINTS_KINDS } from '../../../games/meccg/cards/facts.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { directInfluence, pointsOf, prowessOf } from '../../../games/meccg/stats.ts';
+import { pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
-import { asked, cardOf, minions, type Table, where } from './minions.ts';
+import { directInfluence, prowessOf } from '../table.ts';
+import { asked, minions, type Table, where } from './minions.ts';
 import { abroad, attackedBy, fightOut, type Journey } from './table.ts';
 
 const toGeann = { from: 'carn-dum', to: 'geann-a-lisch' } as const;
@@ -64,8 +65,8 @@ rule('Nobody takes one from detainment or from what was not defeated, nor do Men
 });
 
 const numbers = (game: Table, id: CardId): [influence: number, prowess: number] => [
-  directInfluence(game.state, cardOf(game, id)),
-  prowessOf(game.state, cardOf(game, id)),
+  directInfluence(game, id),
+  prowessOf(game, id),
 ];
 const bearing = (id: CardId, ...trophies: string[]): Table =>
   minions({ 'minas-morgul': [id], points: trophies.map((one) => `${one} on ${id}`) }, { alignment: 'hero' });

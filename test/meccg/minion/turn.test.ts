@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { MOVEMENT, ORGANIZATION, PHASE_NAMES, SITE, UNTAP } from '../../../games/meccg/state.ts';
-import { hazardLimitOf, prowessOf } from '../../../games/meccg/stats.ts';
+import { hazardLimitOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
+import { prowessOf } from '../table.ts';
 import { idle, position, resolve } from '../turn/table.ts';
 import { act, asked, cardOf, companyWith, minions, starters, where } from './minions.ts';
 
@@ -128,7 +129,7 @@ rule('Without a card of the site nobody arrives where no company is', ['LE-S5.4.
 
 rule('What strengthens Orc attacks gives Orc characters nothing', ['LE-S5.6.2'], () => {
   const game = minions({ moria: ['gorbag'] }, { table: ['minions-stir'] });
-  assert.equal(prowessOf(game.state, cardOf(game, 'gorbag')), 6);
+  assert.equal(prowessOf(game, 'gorbag'), 6);
 });
 
 rule('Minions heal at Darkhavens and at Barad-dûr', ['LE-S5.7.1', 'MX-4.5'], () => {

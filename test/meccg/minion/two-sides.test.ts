@@ -10,10 +10,10 @@ import { S } from '../../../games/meccg/places/sites.ts';
 import { siteRef } from '../../../games/meccg/refs.ts';
 import { standardModification } from '../../../games/meccg/sites/factions.ts';
 import { COUNCIL, MOVEMENT, UNTAP } from '../../../games/meccg/state.ts';
-import { corruptionOf } from '../../../games/meccg/stats.ts';
 import { conditionsVerdict } from '../../../games/meccg/turn/calling.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
+import { corruptionOf } from '../table.ts';
 import { idle, resolve } from '../turn/table.ts';
 import { asked, bearer, cardOf, hears, minions, type Table, until, where } from './minions.ts';
 import { abroad, attackedBy } from './table.ts';
@@ -91,7 +91,7 @@ rule(
     dear('rangers-of-the-north').refuses('one', 'play one-dear-to-you', 'MW-S10.1.2');
     const rumor = (ring: string): number => {
       const game = minions({ 'minas-morgul': [`nain: ${ring}`], table: ['rumor-of-the-one'] }, WIZARD);
-      return corruptionOf(game.state, cardOf(game, 'nain')) - CORRUPTION[C[ring as CardId]];
+      return corruptionOf(game, 'nain') - CORRUPTION[C[ring as CardId]];
     };
     assert.equal(rumor('the-least-of-gold-rings'), 1, 'one more for a ring of its own side');
     assert.equal(rumor('precious-gold-ring'), 0, 'and none for a ring of the other');

@@ -10,9 +10,10 @@ import { theirs } from '../../../games/meccg/effects/vocabulary.ts';
 import { R } from '../../../games/meccg/places/regions.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { siteRef } from '../../../games/meccg/refs.ts';
-import { prowessOf, unusedDirectInfluence, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
+import { unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { inside } from '../sites/table.ts';
+import { prowessOf, unusedDirectInfluence } from '../table.ts';
 import { asked, at, company, hazard, idle, resolve, type Table, table, underway } from './table.ts';
 
 const cardOf = (game: Table, id: CardId): number => game.state.def.indexOf(C[id]);
@@ -28,7 +29,7 @@ rule('Unused general influence is twenty less the minds of those who are no foll
 
 rule('Unused direct influence is what the minds of followers leave', ['MW-S9.1.2'], () => {
   const game = table({ one: { rivendell: ['gandalf', 'faramir under gandalf', 'bilbo'] }, two: {} });
-  assert.equal(unusedDirectInfluence(game.state, cardOf(game, 'gandalf')), 10 - 5);
+  assert.equal(unusedDirectInfluence(game, 'gandalf'), 10 - 5);
 });
 
 rule('Cards that modify an influence check are played before its roll', ['MW-S9.3.3', 'MW-T10.3.1', 'LE-T10.3'], () => {
@@ -60,7 +61,7 @@ rule('An ally is never transferred', ['CR-I.E.43'], () => {
 rule('Of two weapons only one counts', ['CR-I.E.45', 'MW-S10.7.3'], () => {
   const game = table({ one: { rivendell: ['theoden: glamdring, durins-axe', 'eomer: glamdring'] }, two: {} });
   const one = table({ one: { rivendell: ['theoden: glamdring'] }, two: {} });
-  assert.equal(prowessOf(game.state, cardOf(game, 'theoden')), prowessOf(one.state, cardOf(one, 'theoden')));
+  assert.equal(prowessOf(game, 'theoden'), prowessOf(one, 'theoden'));
 });
 
 rule('An event aimed at a site needs a site card on the table', ['CR-TERM-siteevent-1', 'CR-A4'], () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { CREATURE, HAND, ON_GUARD, PLAY } from '../../../games/meccg/state.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
+import { attackProwess, strikesOf } from '../table.ts';
 import { asked, at, company, handOf, idle, resolve, site, type Table } from './table.ts';
 
 const zoneOf = (game: Table, id: CardId): number => game.state.zone[game.state.def.indexOf(C[id])];
@@ -75,7 +75,7 @@ rule(
     game.play('two', 'reveal minions-stir');
     resolve(game);
     idle(game, (s) => s.attack !== null);
-    assert.deepEqual([strikesOf(game.state), attackProwess(game.state)], [5, 8]);
+    assert.deepEqual([strikesOf(game), attackProwess(game)], [5, 8]);
     assert.equal(zoneOf(game, 'minions-stir'), PLAY);
     const weary = entering('moria', 'weariness-of-the-heart');
     weary.refuses('two', 'reveal weariness-of-the-heart', 'CR-I.E.15');
@@ -89,7 +89,7 @@ rule('A short-event that strengthens one automatic-attack may be revealed', ['CR
   game.play('two', 'reveal choking-shadows');
   resolve(game);
   idle(game, (s) => s.attack !== null);
-  assert.equal(attackProwess(game.state), 16);
+  assert.equal(attackProwess(game), 16);
 });
 
 rule(

@@ -4,7 +4,6 @@ import { NONE } from '../../../engine/game.ts';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
 import { action } from '../../../games/meccg/chain/action.ts';
 import { type Point, pointOf } from '../../../games/meccg/chain/chain.ts';
-import { attackProwess, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { scopeOf } from '../../../games/meccg/effects/scope.ts';
 import {
   bonus,
@@ -23,6 +22,7 @@ import { note, PLAYED } from '../../../games/meccg/history.ts';
 import { guardTargetVerdict, guardVerdict } from '../../../games/meccg/sites/on-guard.ts';
 import { HAND } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
+import { attackProwess, strikesOf } from '../table.ts';
 import { asked, at, idle, inside, resolve, site, type Table, table } from './table.ts';
 
 const cardOf = (game: Table, id: CardId): number => game.state.def.indexOf(C[id]);
@@ -57,7 +57,7 @@ rule('Awaken Denizens doubles the strikes at The Lonely Mountain', ['MW-T10.2.30
   game.play('two', 'reveal awaken-denizens');
   resolve(game);
   idle(game, (s) => s.attack !== null);
-  assert.deepEqual([strikesOf(game.state), attackProwess(game.state)], [2, 14]);
+  assert.deepEqual([strikesOf(game), attackProwess(game)], [2, 14]);
 });
 
 rule('An event for all sites of a kind goes on to affect further companies', ['CR-I.E.38'], () => {
@@ -74,7 +74,7 @@ rule('An event for all sites of a kind goes on to affect further companies', ['C
     game.play(asked(game), list.includes('pass') ? 'pass' : list[0]);
   }
   game.play('one', 'enter');
-  assert.equal(strikesOf(game.state), 2 * (game.state.attack?.strikes ?? 0));
+  assert.equal(strikesOf(game), 2 * (game.state.attack?.strikes ?? 0));
   assert.equal(game.state.attack?.company, game.state.companies.at(-1)?.id);
 });
 

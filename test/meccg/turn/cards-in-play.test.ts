@@ -5,8 +5,9 @@ import { IS_NAZGUL, isCharacter, isHazard, isResource } from '../../../games/mec
 import { sum } from '../../../games/meccg/council/score.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { AT_END, LONG_EVENT, ORGANIZATION } from '../../../games/meccg/state.ts';
-import { corruptionOf, hasSkill, pointsOf, prowessOf } from '../../../games/meccg/stats.ts';
+import { hasSkill, pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
+import { corruptionOf, prowessOf } from '../table.ts';
 import { cardOf, idle, passes, position, resolve, table, toPhase } from './table.ts';
 
 rule(
@@ -38,7 +39,7 @@ rule('What needs a race works for that race only', ['MW-S5.1.7'], () => {
   const game = table({ one: { rivendell: [`gimli: ${ring}`] }, two: { lorien: [`eomer: ${ring}`] } });
   assert.deepEqual([sum(pointsOf(game.state, 0)), sum(pointsOf(game.state, 1))], [2 + 6, 1 + 4]);
   assert.deepEqual(
-    ['gimli', 'eomer'].map((id) => corruptionOf(game.state, cardOf(game, id))),
+    ['gimli', 'eomer'].map((id) => corruptionOf(game, id)),
     [5, 3],
   );
 });
@@ -100,7 +101,7 @@ rule('Long-events work for both players, in both their turns', ['MW-S10.10.6', '
     one: { rivendell: ['aragorn-ii'], hand: ['sun'] },
     two: { lorien: ['faramir'] },
   });
-  const prowess = (): number[] => ['aragorn-ii', 'faramir'].map((id) => prowessOf(game.state, cardOf(game, id)));
+  const prowess = (): number[] => ['aragorn-ii', 'faramir'].map((id) => prowessOf(game, id));
   const printed = prowess();
   game.play('one', 'play sun');
   resolve(game);

@@ -1,10 +1,10 @@
 // Corruption, items, sites and cards on-guard.
 import { strict as assert } from 'node:assert';
 import { END_OF_TURN, SITE } from '../../../games/meccg/state.ts';
-import { corruptionOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { at, idle, inside, resolve, site, type Table, table } from '../sites/table.ts';
-import { cardOf, resolve as declared, position, toPhase } from '../turn/table.ts';
+import { corruptionOf } from '../table.ts';
+import { resolve as declared, position, toPhase } from '../turn/table.ts';
+import { at, idle, inside, resolve, site, type Table, table } from './table.ts';
 
 rule('Each transfer has its own check, with the item still counted', ['MW-S10.12.4', 'MW-S10.12.2'], () => {
   // 2 + 1 points: a roll of 4 passes twice; the second time one point is left
@@ -62,7 +62,7 @@ rule('What is on a character counts, what is on his follower does not', ['MW-S8.
   const game = table({
     one: { rivendell: ['aragorn-ii: sword-of-gondolin', 'eowyn under aragorn-ii: elven-cloak, lure-of-nature'] },
   });
-  assert.equal(corruptionOf(game.state, cardOf(game, 'aragorn-ii')), 2);
+  assert.equal(corruptionOf(game, 'aragorn-ii'), 2);
 });
 
 rule('A Wizard who fails a check at storing loses the game', ['MW-S1.1.2', 'MW-S8.3.2'], () => {

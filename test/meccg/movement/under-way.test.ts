@@ -4,20 +4,8 @@ import { HAND, MOVEMENT, SITE } from '../../../games/meccg/state.ts';
 import { hazardLimitOf } from '../../../games/meccg/stats.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
-import {
-  asked,
-  at,
-  company,
-  hazard,
-  idle,
-  keys,
-  resolve,
-  type Table,
-  table,
-  toHazards,
-  underway,
-} from '../movement/table.ts';
 import { toPhase } from '../turn/table.ts';
+import { asked, at, company, hazard, idle, keys, resolve, type Table, table, toHazards, underway } from './table.ts';
 
 const BREE = { site: 'rivendell', characters: ['aragorn-ii', 'elladan'], to: 'bree' };
 

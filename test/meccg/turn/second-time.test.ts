@@ -19,7 +19,7 @@ import {
 import { rule } from '../../rule.ts';
 import { act, type Table as Fight, faces, table as fightTable, hears, quiet, resolve, where } from '../combat/fight.ts';
 import { hazard, idle, resolve as settle, type Table, table, underway } from '../movement/table.ts';
-import { position } from '../turn/table.ts';
+import { position } from './table.ts';
 
 const cardOf = (game: { state: { def: number[] } }, id: CardId): number => game.state.def.indexOf(C[id]);
 

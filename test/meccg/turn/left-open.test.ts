@@ -1,9 +1,8 @@
-// What the audit of the rules left open: copies that are found, characters who are not used, companies that are awaited, a
+// Left open between the topics: copies that are found, characters who are not used, companies that are awaited, a
 // region chosen before anybody moves; and a log that says who did what in which way.
 import { strict as assert } from 'node:assert';
 import { C } from '../../../games/meccg/cards/all.ts';
 import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { cardText } from '../../../games/meccg/effects/text.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { regionTypes } from '../../../games/meccg/present.ts';
@@ -16,6 +15,7 @@ import { act, attacked, bearer, hears, until } from '../combat/fight.ts';
 import { at, idle, resolve, type Table, table } from '../movement/table.ts';
 import { inside } from '../sites/table.ts';
 import { solo } from '../solitaire/solo.ts';
+import { attackProwess } from '../table.ts';
 
 // ---- Lucky Search -------------------------------------------------------------------------------------------------
 
@@ -28,10 +28,10 @@ rule('Lucky Search passes over a copy of what the scout may have only once', ['M
   };
   const first = search('bilbo');
   assert.equal(bearer(first, 'elven-cloak'), 'bilbo');
-  assert.equal(attackProwess(first.state), 4);
+  assert.equal(attackProwess(first), 4);
   const second = search('bilbo: elven-cloak');
   assert.equal(bearer(second, 'dagger-of-westernesse'), 'bilbo');
-  assert.equal(attackProwess(second.state), 6);
+  assert.equal(attackProwess(second), 6);
 });
 
 // ---- characters who are not used ------------------------------------------------------------------------------------

@@ -1,10 +1,11 @@
 // Numbers that change midway: hazard limits, prowess and body with several items, events of two players.
 import { strict as assert } from 'node:assert';
 import { MOVEMENT } from '../../../games/meccg/state.ts';
-import { bodyOf, hazardLimitOf, prowessOf } from '../../../games/meccg/stats.ts';
+import { bodyOf, hazardLimitOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { company, hazard, idle, resolve, type Table, table, toHazards, underway } from '../movement/table.ts';
+import { prowessOf } from '../table.ts';
 import { cardOf, toPhase } from '../turn/table.ts';
+import { company, hazard, idle, resolve, type Table, table, toHazards, underway } from './table.ts';
 
 const GO = { site: 'rivendell', characters: ['aragorn-ii', 'elladan', 'elrohir'], to: 'lorien' };
 const limit = (game: Table): number => hazardLimitOf(game.state, company(game));
@@ -36,9 +37,9 @@ rule('Of two weapons one counts, the better; of weapon, shield and armor each', 
       ],
     },
   });
-  assert.equal(prowessOf(game.state, cardOf(game, 'aragorn-ii')), 8);
+  assert.equal(prowessOf(game, 'aragorn-ii'), 8);
   assert.equal(bodyOf(game.state, cardOf(game, 'aragorn-ii')), 9); // the shield reaches to nine, where he is
-  assert.equal(prowessOf(game.state, cardOf(game, 'boromir-ii')), 7);
+  assert.equal(prowessOf(game, 'boromir-ii'), 7);
   assert.equal(bodyOf(game.state, cardOf(game, 'boromir-ii')), 9); // 7, the shield to eight, the mail to nine
 });
 
@@ -59,9 +60,9 @@ rule('A maximum never lowers what somebody has', ['MW-S7.3.10', 'CR-I.D.14'], ()
       rivendell: ['glorfindel-ii: sword-of-gondolin', 'galadriel: great-shield-of-rohan', 'beorn: sword-of-gondolin'],
     },
   });
-  assert.equal(prowessOf(game.state, cardOf(game, 'glorfindel-ii')), 8);
+  assert.equal(prowessOf(game, 'glorfindel-ii'), 8);
   assert.equal(bodyOf(game.state, cardOf(game, 'galadriel')), 10);
-  assert.equal(prowessOf(game.state, cardOf(game, 'beorn')), 8);
+  assert.equal(prowessOf(game, 'beorn'), 8);
 });
 
 rule('A hazard long-event lasts through the next turn of its player', ['MW-S10.10.5', 'MW-S4.3.3'], () => {

@@ -1,7 +1,6 @@
 // Faults that nothing noticed: whose tap, which site, whose crowd, who is left.
 import assert from 'node:assert/strict';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { siteRef } from '../../../games/meccg/refs.ts';
 import { type Lasting, UNTAPPED, UNTIL_TURN } from '../../../games/meccg/state.ts';
@@ -10,6 +9,7 @@ import { onTheWay, organized, plays } from '../cards/journey.ts';
 import { act, table as fightTable, where } from '../combat/fight.ts';
 import { hazard, idle, resolve, table } from '../movement/table.ts';
 import { inside, site } from '../sites/table.ts';
+import { attackProwess } from '../table.ts';
 
 const sails = { site: 'grey-havens', characters: ['aragorn-ii', 'elrond'], to: 'edhellond' };
 
@@ -96,6 +96,6 @@ rule('Arouse Denizens on one site leaves the automatic-attack of another as it i
     game.state.lasting.push(onSite('arouse-denizens', where, 1));
     game.play('one', 'enter');
     idle(game, (s) => s.attack !== null);
-    assert.equal(attackProwess(game.state), prowess);
+    assert.equal(attackProwess(game), prowess);
   }
 });

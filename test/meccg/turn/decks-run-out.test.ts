@@ -5,7 +5,7 @@ import { DECK, DISCARD, END_OF_TURN, HAND, type MeccgState, MOVEMENT } from '../
 import { handSizeOf, pointsOf } from '../../../games/meccg/stats.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
-import { idle, type Table, table, toPhase } from '../turn/table.ts';
+import { idle, type Table, table, toPhase } from './table.ts';
 
 const counts = (s: MeccgState, seat = 0): number[] => [HAND, DECK, DISCARD].map((zone) => pile(s, seat, zone).length);
 const endOfTurn = (game: Table): void => idle(game, (s) => s.active === 1, ['discard muster', 'discard block']);

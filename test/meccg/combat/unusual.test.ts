@@ -1,7 +1,7 @@
 // Attacks from unusual sides: allies, wounds, ties, cancelled strikes, heirs.
 import { strict as assert } from 'node:assert';
 import { rule } from '../../rule.ts';
-import { act, asked, attacked, bearer, faces, quiet, resolve, strikes, until, where } from '../combat/fight.ts';
+import { act, asked, attacked, bearer, faces, quiet, resolve, strikes, until, where } from './fight.ts';
 
 rule('An ally is struck like a character and can be the only one to be hurt', ['MW-S7.2.12', 'MW-S10.9.5'], () => {
   // Orc-patrol, three strikes at 6: Aragorn, Boromir, Gollum 2/9
