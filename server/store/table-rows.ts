@@ -151,7 +151,7 @@ async function onlookersAt(db: Reader, tables: readonly string[]): Promise<Reado
 export async function listTables(db: Reader, text: string, ...values: readonly Cell[]): Promise<Table[]> {
   const rows = await db.all<Row>(text, ...values);
   const byTable = Map.groupBy(rows, ({ id }) => id);
-  const watched = [...byTable.values()].flatMap(([row]) => (row.watched === 1 ? [row.id] : []));
+  const watched = [...byTable.values()].flatMap(([row]) => (row?.watched === 1 ? [row.id] : []));
   const onlookers = await onlookersAt(db, watched);
   return [...byTable].map(([id, each]) => toTable(each, onlookers.get(id) ?? []));
 }
