@@ -29,7 +29,13 @@ export function PlayPage() {
     const { query } = place();
     return game().id === query.get('game') && query.size > 1 ? query : undefined;
   };
-  onMount(() => title('New game'));
+  let laid!: HTMLFormElement;
+  const read = () => setOptions(optionsFrom(game(), new FormData(laid)));
+  // What the address wishes is chosen before anybody touches a field.
+  onMount(() => {
+    title('New game');
+    read();
+  });
   const start = (form: HTMLFormElement) => {
     const fields = new FormData(form);
     const seed = String(fields.get('seed') ?? '').trim();
@@ -43,7 +49,8 @@ export function PlayPage() {
       <p class="lede">{game().lede}</p>
       <form
         class="play"
-        onChange={(event) => setOptions(optionsFrom(game(), new FormData(event.currentTarget)))}
+        ref={laid}
+        onChange={read}
         onSubmit={(event) => {
           event.preventDefault();
           start(event.currentTarget);

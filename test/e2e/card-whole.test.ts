@@ -46,6 +46,18 @@ test('As a Ringwraith against a Wizard to the end, by night: the set of the mini
   await leave();
 });
 
+test('Three at one table, as the address wishes it, to the end with programs in the other seats', async () => {
+  const { page, leave } = await visit(
+    house,
+    '/play?game=meccg&players=3&deckOne=gandalf&deckTwo=dwar&deckThree=saruman&turnLimit=2',
+  );
+  await lay(page, 'three');
+  const others = page.getByRole('navigation', { name: 'The others, clockwise from your left' });
+  for (const name of ['Player two', 'Player three']) await others.getByText(name).waitFor();
+  await toTheEnd(page);
+  await leave();
+});
+
 test('Alone against a hazard deck to the end', async () => {
   const { page, leave } = await visit(house, '/play?game=meccg&deckOne=north&deckTwo=south&solitaire=true&turnLimit=2');
   await lay(page, 'alone');
