@@ -136,6 +136,8 @@ export const severalSteps: StepsFor<SeveralFrame> = {
         );
     },
     take(s, f, move, emit) {
+      // Who is asked next is one who has somebody to be: that tells something of his deck.
+      learn(s);
       playAs(s, f.seat, move.arg);
       f.taken.push(move.arg);
       emit?.(say('avatar', 'LE-M.6', `${seatName(s, f.seat)} will be ${CARDS[move.arg].name}.`));
@@ -206,10 +208,14 @@ export const severalSteps: StepsFor<SeveralFrame> = {
     seat: (_s, f) => f.seat,
     prompt: (s, f) => `Which card of your play deck goes into the sideboard for ${title(s, f.card)}?`,
     options(s, f, offer) {
+      // Not in the order in which they lie: nobody knows that of his play deck.
       const titles = new Map(pile(s, f.seat, DECK).map((card) => [s.def[card], card]));
-      for (const [def, card] of titles) offer.check(swapVerdict(s, f.seat, card, f.card), 'exchange-for', def);
+      for (const [def, card] of [...titles].sort(([a], [b]) => a - b))
+        offer.check(swapVerdict(s, f.seat, card, f.card), 'exchange-for', def);
     },
     take(s, f, move, emit) {
+      // Which card of the deck it was is seen now.
+      learn(s);
       const away = copyIn(s, f.seat, DECK, move.arg);
       put(s, f.card, DECK);
       put(s, away, SIDEBOARD);

@@ -8,7 +8,7 @@ import { cardText } from '../../../games/meccg/effects/text.ts';
 
 const EVENTS = CARDS.filter((card) => card.kind === 'hazard-event');
 const FILES = [
-  ...['attacks', 'corruption', 'nazgul', 'weather'].map((name) => `hazard-events-${name}`),
+  ...['attacks', 'corruption', 'leaving', 'nazgul', 'weather'].map((name) => `hazard-events-${name}`),
   ...['events', 'events-attacks', 'lasting'].map((name) => `mele-hazard-${name}`),
 ];
 const TESTS = FILES.map((name) => readFileSync(new URL(`${name}.test.ts`, import.meta.url), 'utf8')).join('');

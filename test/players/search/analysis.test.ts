@@ -29,7 +29,7 @@ const games = [wotr as unknown as AnyGame, meccg as unknown as AnyGame];
 
 for (const game of games)
   describe(`${game.title} in hindsight`, () => {
-    const log = played(game, ['search:1', 'search:1'], 'hindsight');
+    const log = played(game, ['search:1', 'search:1'], 'overlooked');
     const plan = { budget: { looks: 40 }, most: 12 };
     const found = analyse(game, log, plan) ?? assert.fail('it is over');
 
