@@ -110,7 +110,10 @@ function hint({ io, table, seat }: Chair): Next {
   return say(
     io,
     plans
-      .map(({ label, chance, why }, i) => `${i + 1}. ${label}: wins ${percent(chance)} of the worlds looked at. ${why}`)
+      .map(({ label, chance, why }, i) => {
+        const wins = chance === undefined ? '' : `wins ${percent(chance)} of the worlds looked at. `;
+        return `${i + 1}. ${label}: ${wins}${why}`;
+      })
       .join('\n'),
   );
 }

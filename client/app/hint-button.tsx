@@ -38,7 +38,9 @@ function Hints(props: { hints: () => Promise<readonly Hint[]>; onClose: () => vo
             <For each={plans()}>
               {({ label, chance, why }) => (
                 <li>
-                  <b>{label}</b>: wins {Math.round(100 * chance)} % of the worlds looked at. {why}
+                  <b>{label}</b>:{' '}
+                  {chance !== undefined && `wins ${Math.round(100 * chance)} % of the worlds looked at. `}
+                  {why}
                 </li>
               )}
             </For>

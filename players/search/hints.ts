@@ -9,21 +9,28 @@ import { advise } from './search.ts';
 export interface Hint {
   /** What is done first, and what then where the plan goes on. */
   readonly label: string;
-  /** The share of the worlds looked at in which it wins. */
-  readonly chance: number;
+  /** The share of the worlds looked at in which it wins; none where nothing was looked ahead from. */
+  readonly chance?: number;
   readonly why: string;
 }
 
 /** Milliseconds that a hint is thought about, at most. */
 const HINT_TIME = 2000;
 
-/** Two or three plans, best first; none where there is nothing to choose, or nobody has a better idea than any other. */
+/**
+ * Two or three plans, best first; where there is nothing to look ahead from (starts are chosen, all is alike), what the rule-based
+ * player would do. None where there is nothing to choose, or it has no reason either.
+ */
 export function hintsFor(game: AnyGame, state: State, seat: Seat, seed: string): readonly Hint[] {
   const searched = searchedGame(game.name);
   const decision = game.decisions(state).find((one) => one.seat === seat);
   if (!searched || !decision || decision.moves.length === 1) return [];
   const turn = turnFor(game, state, decision, seedRandom(seed));
   const plans = advise(searched.foresight, judgeFor(searched), turn, { milliseconds: HINT_TIME });
+  if (plans.length === 0) {
+    const { move, why } = searched.foresight.player.choose(turn);
+    return why ? [{ label: game.label(state, move), why: why() }] : [];
+  }
   return plans.map(({ moves: [now, then], chance, why }) => {
     const label = game.label(state, now);
     return { label: then ? `${label}, then ${game.notation.write(then, state)}` : label, chance, why };

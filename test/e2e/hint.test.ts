@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertAccessible, openHouse, question, visit } from './house.ts';
+import { assertAccessible, openHouse, playOn, question, visit } from './house.ts';
 
 const house = openHouse();
 
@@ -9,6 +9,12 @@ test('A program is asked what it would do: plans with their chances, and the tab
   await page.getByText('More', { exact: true }).click();
   await page.getByLabel('Seed').fill('cards');
   await page.getByRole('button', { name: 'Lay the table' }).click();
+  await question(page).waitFor();
+  // Before anything is seen there is nothing to look ahead from: a reason, and no chances.
+  await page.getByRole('button', { name: 'What would you do?' }).click();
+  await page.locator('dialog li', { hasText: /^Start with .+: [A-Z].+\.$/ }).waitFor();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await playOn(page, { answers: 30 });
   await question(page).waitFor();
   const asked = await question(page).textContent();
   const from = Date.now();
