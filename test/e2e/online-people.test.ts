@@ -87,6 +87,8 @@ async function begin(table: string, players: readonly Someone[]): Promise<void> 
     }
 }
 
+/** Beside the board or above it. */
+const company = (page: Page) => page.locator('.company');
 const atThisTable = (page: Page) => page.getByRole('button', { name: /^At this table/ }).first();
 
 test('A rated game: only with an account; its clocks tick, one sees who is there, and its end moves the ratings', async () => {
@@ -181,18 +183,16 @@ test('Over days the table says the day; who goes away stops his clock, and the o
   await dialog.getByRole('button', { name: /^Away until/ }).click();
   await dialog.waitFor({ state: 'detached' });
   // A second absence may not be longer than what is left of the 30 days; that is the server's to say.
-  await page.getByRole('dialog').getByRole('button', { name: 'I am back' }).waitFor();
+  await company(page).getByRole('button', { name: 'I am back' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByText(/You are away until .* Your clock stands still\./).waitFor();
   await atThisTable(nob.page).click();
-  await nob.page
-    .getByRole('dialog')
+  await company(nob.page)
     .getByText(/away until/)
     .waitFor();
   await page.locator('.table-news').getByRole('button', { name: 'I am back' }).click();
   await page.locator('.table-news').waitFor({ state: 'detached' });
-  await nob.page
-    .getByRole('dialog')
+  await company(nob.page)
     .getByText(/away until/)
     .waitFor({ state: 'detached' });
   await leave(barliman, nob);
