@@ -10,10 +10,10 @@ import { AVATAR, CHARACTER, isHazard, KIND } from '../cards/kinds.ts';
 import { creatureWorth, leastCreatures } from '../decks/check.ts';
 import { numberText } from '../effects/phrase.ts';
 import { become, type StepsFor } from '../procedures.ts';
-import { say, sayTo, seatName, title } from '../say.ts';
+import { say, seatName, title } from '../say.ts';
 import { leftOf, leftsOf, seatsOf } from '../seats.ts';
 import { ASIDE, DECK, type MeccgState, SIDEBOARD, UNUSED } from '../state.ts';
-import { copyIn, offerTitles } from '../turn/cards.ts';
+import { copyIn, exchange, offerTitles } from '../turn/cards.ts';
 import { pile, put } from '../zones.ts';
 import { canGoOn, mindsOf, poolLeft, startVerdict } from './choosing.ts';
 import type { SeveralFrame, Swapping } from './frames.ts';
@@ -216,18 +216,7 @@ export const severalSteps: StepsFor<SeveralFrame> = {
     take(s, f, move, emit) {
       // Which card of the deck it was is seen now.
       learn(s);
-      const away = copyIn(s, f.seat, DECK, move.arg);
-      put(s, f.card, DECK);
-      put(s, away, SIDEBOARD);
-      emit?.(
-        sayTo(
-          [f.seat],
-          'exchange',
-          'LE-M.10',
-          `You exchange ${title(s, away)} for ${title(s, f.card)} of your sideboard.`,
-          `${seatName(s, f.seat)} exchanges a card with his sideboard.`,
-        ),
-      );
+      exchange(s, f.seat, f.card, DECK, move.arg, 'LE-M.10', emit);
       f.card = NONE;
       f.left--;
       f.at = 'setup/swap';

@@ -1,6 +1,6 @@
 // Drawing, discarding down, and what happens when a play deck runs out.
 
-import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
+import { type Emit, NONE, type RuleId, type Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { learn } from '../../../engine/random.ts';
@@ -56,6 +56,30 @@ export function copyIn(s: MeccgState, seat: Seat, zone: number, def: number): nu
   const cards = pile(s, seat, zone);
   for (let i = cards.length - 1; i >= 0; i--) if (s.def[cards[i]] === def) return cards[i];
   return NONE;
+}
+
+/** A card of the sideboard changes places with one of that title in another pile. */
+export function exchange(
+  s: MeccgState,
+  seat: Seat,
+  card: number,
+  zone: number,
+  def: number,
+  rule: RuleId,
+  emit: Emit,
+): void {
+  const away = copyIn(s, seat, zone, def);
+  put(s, card, zone);
+  put(s, away, SIDEBOARD);
+  emit?.(
+    sayTo(
+      [seat],
+      'exchange',
+      rule,
+      `You exchange ${title(s, away)} for ${title(s, card)} of your sideboard.`,
+      `${seatName(s, seat)} exchanges a card with his sideboard.`,
+    ),
+  );
 }
 
 /** The opponent sees what this player discards (Pallando). */
@@ -166,18 +190,7 @@ export const cardsSteps: StepsFor<CardsFrame> = {
     prompt: (s, f) => `Which card of your discard pile goes into the sideboard for ${title(s, f.card)}?`,
     options: (s, f, offer) => offerTitles(s, pile(s, f.seat, DISCARD), offer, 'exchange-for'),
     take(s, f, move, emit) {
-      const away = copyIn(s, f.seat, DISCARD, move.arg);
-      put(s, f.card, DISCARD);
-      put(s, away, SIDEBOARD);
-      emit?.(
-        sayTo(
-          [f.seat],
-          'exchange',
-          'MW-T2.2.1',
-          `You exchange ${title(s, away)} for ${title(s, f.card)} of your sideboard.`,
-          `${seatName(s, f.seat)} exchanges a card with his sideboard.`,
-        ),
-      );
+      exchange(s, f.seat, f.card, DISCARD, move.arg, 'MW-T2.2.1', emit);
       f.card = NONE;
       f.left--;
       f.at = 'turn/exchange';
