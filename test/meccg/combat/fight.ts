@@ -1,28 +1,22 @@
 // Fights for the tests: a company of player one stays at Moria (a Shadow-hold) in its movement/hazard phase, and player two
 // attacks it from his hand.
 import type { Words } from '../../../engine/game.ts';
-import { CARDS } from '../../../games/meccg/cards/all.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { type MeccgState, PLAY, ZONE_NAMES } from '../../../games/meccg/state.ts';
+import type { MeccgState } from '../../../games/meccg/state.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { type Scene, scene } from '../../scene.ts';
+import { asked, isAttacked } from '../whereabouts.ts';
+
+export { asked, bearer, strikes, where } from '../whereabouts.ts';
 
 export type Table = Scene<MeccgState, MeccgView>;
-
-const SEATS = ['one', 'two'] as const;
-
-/** Who is asked now, and at which step. */
-export function asked(table: Table): { seat: string; at: string } {
-  const [decision] = meccg.decisions(table.state);
-  return decision ? { seat: SEATS[decision.seat], at: decision.at } : { seat: '', at: '' };
-}
 
 const isWindow = (at: string): boolean => at === 'chain/act' || at === 'chain/respond' || at === 'movement/draw-choose';
 
 /** Everybody passes until something else is asked, or the attack is over. */
 export function quiet(game: Table): void {
-  const fighting = game.state.attack !== null;
-  for (let n = 0; n < 60 && isWindow(asked(game).at) && (!fighting || game.state.attack !== null); n++)
+  const fighting = isAttacked(game);
+  for (let n = 0; n < 60 && isWindow(asked(game).at) && (!fighting || isAttacked(game)); n++)
     game.play(asked(game).seat, 'pass');
 }
 
@@ -105,30 +99,6 @@ export function faces(
   game.play('two', 'pass');
   return game;
 }
-
-const numberOf = (game: Table, id: string): number => {
-  const card = game.state.def.findIndex((def) => CARDS[def].id === id);
-  if (card < 0) throw new Error(`No card "${id}" is in this game.`);
-  return card;
-};
-
-/** 'untapped', 'tapped' or 'wounded' in play; elsewhere the name of its pile. */
-export function where(game: Table, id: string): string {
-  const card = numberOf(game, id);
-  const zone = game.state.zone[card];
-  return zone === PLAY ? ['untapped', 'tapped', 'wounded'][game.state.stand[card]] : ZONE_NAMES[zone];
-}
-
-/** Whom a card is with or on. */
-export function bearer(game: Table, id: string): string {
-  const { state } = game;
-  const host = state.host[numberOf(game, id)];
-  return host >= 0 && host < state.def.length ? CARDS[state.def[host]].id : '';
-}
-
-/** The strikes that were assigned: who faces one, and how it stands. */
-export const strikes = (game: Table): string[] =>
-  (game.state.attack?.faced ?? []).map(({ on }) => (on < 0 ? '' : CARDS[game.state.def[on]].id));
 
 /** Passes through one strike: its target taps unless `stays`, and nobody plays anything. */
 export function resolve(game: Table, who: string, stays = false): void {

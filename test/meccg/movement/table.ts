@@ -1,29 +1,16 @@
 // A company under way in rule tests.
 import type { Words } from '../../../engine/game.ts';
-import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { REGION_TYPES, SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { meccg } from '../../../games/meccg/game.ts';
-import { keysFor } from '../../../games/meccg/movement/keying.ts';
-import { REGION_IDS } from '../../../games/meccg/places/regions.ts';
-import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
-import {
-  type Company,
-  DECK,
-  HAND,
-  KEY_REGION,
-  KEY_REGION_TYPE,
-  KEY_SITE,
-  KEY_SITE_TYPE,
-  type MeccgState,
-} from '../../../games/meccg/state.ts';
+import { type Company, DECK, HAND, type MeccgState } from '../../../games/meccg/state.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { idle, type Table, table } from '../turn/table.ts';
+import { asked as whoIsAsked } from '../whereabouts.ts';
 
+export { keysOf as keys } from '../whereabouts.ts';
 export { idle, type Table, table };
 
 /** The step that asks. */
-export const at = (game: Table): string => meccg.decisions(game.state)[0]?.at ?? '';
-export const asked = (game: Table): string => (meccg.decisions(game.state)[0]?.seat === 0 ? 'one' : 'two');
+export const at = (game: Table): string => whoIsAsked(game).at;
+export const asked = (game: Table): string => whoIsAsked(game).seat;
 
 /** Player one moves, both have drawn as little as they must: the window for hazards is open. */
 export function underway(company: Words, more: { one?: Words; two?: Words } & Words = {}, setting = {}): Table {
@@ -49,20 +36,3 @@ export function resolve(game: Table): void {
 export const company = (game: Table, n = 0): Company => game.state.companies[n];
 export const handOf = (s: MeccgState, seat: number): number => pile(s, seat, HAND).length;
 export const deckOf = (s: MeccgState, seat: number): number => pile(s, seat, DECK).length;
-
-/** What a creature can be keyed to against the first company, in words. */
-export function keys(game: Table, creature: CardId): string[] {
-  return keysFor(game.state, company(game), C[creature])
-    .map(({ key, keyedTo }) =>
-      key === KEY_REGION_TYPE
-        ? REGION_TYPES[keyedTo]
-        : key === KEY_SITE_TYPE
-          ? SITE_TYPES[keyedTo]
-          : key === KEY_REGION
-            ? REGION_IDS[keyedTo]
-            : key === KEY_SITE
-              ? SITE_IDS[keyedTo]
-              : 'anywhere',
-    )
-    .sort();
-}
