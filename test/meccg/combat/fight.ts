@@ -5,7 +5,8 @@ import { meccg } from '../../../games/meccg/game.ts';
 import type { MeccgState } from '../../../games/meccg/state.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { type Scene, scene } from '../../scene.ts';
-import { asked, isAttacked } from '../whereabouts.ts';
+import { isAttacked } from '../table.ts';
+import { asked } from '../whereabouts.ts';
 
 export { asked, bearer, strikes, where } from '../whereabouts.ts';
 

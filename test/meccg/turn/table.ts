@@ -7,7 +7,8 @@ import { siteIndex } from '../../../games/meccg/places/sites.ts';
 import type { MeccgState } from '../../../games/meccg/state.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { type Scene, scene } from '../../scene.ts';
-import { asked, companiesAsWritten, playerNow } from '../whereabouts.ts';
+import { whoseTurn } from '../table.ts';
+import { asked, companiesAsWritten } from '../whereabouts.ts';
 
 export type Table = Scene<MeccgState, MeccgView>;
 type Setting = NonNullable<Parameters<typeof scene>[2]>;
@@ -42,7 +43,7 @@ export function idle(game: Table, until: (s: MeccgState, at: string) => boolean,
   if (!state.outcome) throw new Error('That never comes.');
 }
 
-const bothFrom = (game: Table): readonly string[] => (playerNow(game) === 'one' ? SEATS : [...SEATS].reverse());
+const bothFrom = (game: Table): readonly string[] => (whoseTurn(game) === 'one' ? SEATS : [...SEATS].reverse());
 
 /** Both pass, the player whose turn it is first. */
 export function passes(game: Table, times = 1): void {
