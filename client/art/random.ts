@@ -1,3 +1,5 @@
+import { there } from '../../lib/there.ts';
+
 /** FNV-1a of a name: the seed of everything that grows from it. */
 export function hash(text: string): number {
   let h = 2166136261;
@@ -16,7 +18,7 @@ export function randomOf(name: string): () => number {
   };
 }
 
-export const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)];
+export const pick = <T>(random: () => number, list: readonly T[]): T => there(list[Math.floor(random() * list.length)]);
 
 /** One decimal is enough for ink. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;

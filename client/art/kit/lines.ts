@@ -14,6 +14,12 @@ export type Joint = readonly [x: number, y: number, width: number];
 
 const TURN = 2 * Math.PI;
 
+/** The same drawn for every row of numbers. */
+export const each = <Row extends readonly [number, ...number[]]>(
+  rows: readonly Row[],
+  draw: (...row: Row) => string,
+): string => rows.map((row) => draw(...row)).join('');
+
 /** Wedges of light about a point. */
 export function rays(cx: number, cy: number, count: number, from: number, to: number, width = 0.5, turn = 0): string {
   let d = '';
@@ -39,9 +45,10 @@ export function star(x: number, y: number, radius: number, points = 5, inner = 0
 /** A smooth curve through the joints (Catmull-Rom), `steps` pieces between two of them. */
 function spline(joints: readonly Joint[], steps: number): Joint[] {
   const out: Joint[] = [];
-  const last = joints.length - 1;
-  for (let i = 0; i < last; i++) {
-    const [a, b, c, d] = [joints[Math.max(0, i - 1)], joints[i], joints[i + 1], joints[Math.min(last, i + 2)]];
+  for (const [i, c] of joints.entries()) {
+    const b = joints[i - 1];
+    if (!b) continue;
+    const [a, d] = [joints[i - 2] ?? b, joints[i + 1] ?? c];
     const along = (t: number, j: 0 | 1 | 2) =>
       0.5 *
       (2 * b[j] +
@@ -50,17 +57,23 @@ function spline(joints: readonly Joint[], steps: number): Joint[] {
         (3 * b[j] - a[j] - 3 * c[j] + d[j]) * t * t * t);
     for (let s = 0; s < steps; s++) out.push([along(s / steps, 0), along(s / steps, 1), along(s / steps, 2)]);
   }
-  return [...out, joints[last]];
+  return [...out, ...joints.slice(-1)];
 }
 
 const half = (value: number): string => num(Math.round(value * 2) / 2);
 const halfAt = ([x, y]: Point): string => `${half(x)} ${half(y)}`;
 const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
+/** From the first point through the others to the last. */
 function run(points: readonly Point[]): string {
   let d = '';
-  for (let i = 1; i < points.length - 1; i++) d += `Q${halfAt(points[i])} ${halfAt(between(points[i], points[i + 1]))}`;
-  return `${d}L${halfAt(points[points.length - 1])}`;
+  for (const [i, point] of points.entries()) {
+    const next = points[i + 1];
+    if (i === 0) d += halfAt(point);
+    if (!next) d += `L${halfAt(point)}`;
+    else if (i > 0) d += `Q${halfAt(point)} ${halfAt(between(point, next))}`;
+  }
+  return d;
 }
 
 /** A tapering limb: tails, necks, tentacles, branches, horns, roads. */
@@ -68,24 +81,25 @@ export function limb(joints: readonly Joint[], steps = 3, close = true): string 
   const curve = spline(joints, steps);
   const left: Point[] = [];
   const right: Point[] = [];
-  curve.forEach(([x, y, width], i) => {
-    const before = curve[Math.max(0, i - 1)];
-    const after = curve[Math.min(curve.length - 1, i + 1)];
+  for (const [i, here] of curve.entries()) {
+    const [x, y, width] = here;
+    const [before, after] = [curve[i - 1] ?? here, curve[i + 1] ?? here];
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
     const reach = Math.max(0.1, width) / 2 / (Math.hypot(dx, dy) || 1);
     left.push([x - dy * reach, y + dx * reach]);
     right.unshift([x + dy * reach, y - dx * reach]);
-  });
-  return `M${halfAt(left[0])}${run(left)}L${halfAt(right[0])}${run(right)}${close ? 'z' : ''}`;
+  }
+  return `M${run(left)}L${run(right)}${close ? 'z' : ''}`;
 }
 
 /** The middle of a limb, for a highlight or a seam. */
 export function vein(joints: readonly Joint[], steps = 3): string {
   const curve = spline(joints, steps);
-  let d = `M${at(curve[0][0], curve[0][1])}`;
-  for (let i = 1; i < curve.length - 1; i++) {
-    const [x, y] = curve[i];
-    d += `Q${at(x, y)} ${at((x + curve[i + 1][0]) / 2, (y + curve[i + 1][1]) / 2)}`;
+  let d = '';
+  for (const [i, [x, y]] of curve.entries()) {
+    const next = curve[i + 1];
+    if (i === 0) d += `M${at(x, y)}`;
+    else if (next) d += `Q${at(x, y)} ${at((x + next[0]) / 2, (y + next[1]) / 2)}`;
   }
   return d;
 }

@@ -52,8 +52,7 @@ export function moodOf(k: Kit, name: MoodName): Mood {
   const day = DAYS[name];
   if (!k.night) return day;
   const sky = NIGHTS[name];
-  const [far, mid, near, feet] = day
-    .slice(3)
-    .map((colour, i) => mix(mix(colour, '#000000', 0.3 + i * 0.04), sky[0], 0.34));
-  return [...sky, far, mid, near, feet];
+  const [, , , far, middle, near, feet] = day;
+  const dim = (colour: string, step: number) => mix(mix(colour, '#000000', 0.3 + step * 0.04), sky[0], 0.34);
+  return [...sky, dim(far, 0), dim(middle, 1), dim(near, 2), dim(feet, 3)];
 }

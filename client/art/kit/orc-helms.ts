@@ -2,8 +2,11 @@
 import type { Kit } from './paint.ts';
 import { fill, line, shade } from './pens.ts';
 
+type Draw = (k: Kit, helm: string, hide: string) => string;
+export type OrcHelm = 'spike' | 'horns' | 'kettle' | 'slit' | 'bare' | 'hood';
+
 /** What an orc wears on his head: silhouettes that tell bands apart. */
-export const ORC_HELMS: Readonly<Record<string, (k: Kit, helm: string, hide: string) => string>> = {
+export const ORC_HELMS: Readonly<Record<OrcHelm, Draw>> = {
   spike: (k, helm) =>
     fill('M26 40C24 14 40 6 50 6S76 14 74 40L62 36 54 50H46L38 36z', helm) + fill('M46 8L50-8 54 8V40H46z', k.ironD),
   horns: (k, helm) =>
@@ -27,3 +30,7 @@ export const ORC_HELMS: Readonly<Record<string, (k: Kit, helm: string, hide: str
     fill('M50 0C26 0 18 26 22 56L32 66C26 44 34 30 50 28 66 30 74 44 68 66L78 56C82 26 74 0 50 0z', helm) +
     line('M34 12q16-8 32 0', 1.3, k.ink),
 };
+
+const byName: Readonly<Record<string, Draw>> = ORC_HELMS;
+
+export const orcHelm = (style: string): Draw => byName[style] ?? ORC_HELMS.spike;

@@ -3,9 +3,10 @@
 
 export type Theme = 'day' | 'night';
 
-const parts = (colour: string): number[] => {
+const parts = (colour: string): readonly [red: number, green: number, blue: number] => {
   const hex = colour.length === 4 ? colour.replace(/\w/g, '$&$&') : colour;
-  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  const part = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
+  return [part(1), part(3), part(5)];
 };
 
 const hexOf = (values: readonly number[]): string =>
@@ -19,9 +20,10 @@ const hexOf = (values: readonly number[]): string =>
 
 /** From `a` a part of the way towards `b`. */
 export function mix(a: string, b: string, part: number): string {
-  const from = parts(a);
+  const [red, green, blue] = parts(a);
   const to = parts(b);
-  return hexOf(from.map((value, i) => value + (to[i] - value) * part));
+  const towards = (value: number, end: number) => value + (end - value) * part;
+  return hexOf([towards(red, to[0]), towards(green, to[1]), towards(blue, to[2])]);
 }
 
 export const dark = (colour: string, part = 0.3): string => mix(colour, '#1a1016', part);

@@ -80,20 +80,19 @@ export function fan(
 export function wing(
   shoulder: Point,
   wrist: Point,
-  tips: readonly Point[],
+  [first, ...tips]: readonly [Point, ...Point[]],
   root: Point,
   colour: string,
   rib?: string,
 ): string {
-  let d = `M${at(...shoulder)}L${at(...wrist)}L${at(...tips[0])}`;
-  let from = tips[0];
-  for (const to of [...tips.slice(1), root]) {
+  let d = `M${at(...shoulder)}L${at(...wrist)}L${at(...first)}`;
+  let from = first;
+  for (const to of [...tips, root]) {
     const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
     d += `Q${at(mx + (wrist[0] - mx) * 0.34, my + (wrist[1] - my) * 0.34)} ${at(...to)}`;
     from = to;
   }
   const ribs = tips
-    .slice(1)
     .map((tip) => {
       const bend = (wrist[0] + tip[0]) / 2 + (tip[1] - wrist[1]) * 0.06;
       return `M${at(...wrist)}Q${at(bend, (wrist[1] + tip[1]) / 2)} ${at(...tip)}`;

@@ -1,10 +1,10 @@
 // The house itself, as one sees it coming up the road: a round green door in its hill, by day and by night. Drawn with the
 // pens of ../kit; the page lays the finished picture behind its greeting.
-import { at, num, type Point, star } from '../kit/lines.ts';
+import { at, each, num, type Point, star } from '../kit/lines.ts';
 import { motif } from '../kit/motifs.ts';
 import { type Kit, kitOf, mix, type Theme } from '../kit/paint.ts';
 import { disc, fan, fill, hatch, line, SHADING, shade, wash } from '../kit/pens.ts';
-import { randomOf } from '../random.ts';
+import { pick, randomOf } from '../random.ts';
 
 /** The picture goes on to the left, so that a wide screen sees more land and a narrow one still sees the door. */
 const LEFT = -420;
@@ -138,7 +138,7 @@ function chimney(k: Kit, by: Scene['by'], x: number, y: number, size: number): s
 /** The earthen front under its brow of hanging grass. */
 function front({ k }: Scene): string {
   const [x] = DOOR;
-  const joints = [
+  const joints: readonly Point[] = [
     [-236, 330],
     [-206, 262],
     [-120, 216],
@@ -246,25 +246,24 @@ function garden({ k, random, by }: Scene): string {
   const colours = [k.red, k.gold, k.pink, k.bone, k.violet];
   const beds = Array.from({ length: 26 }, (_, i) => {
     const [fx, fy] = [i < 15 ? 694 + random() * 240 : x + 126 + random() * 250, 377 + random() * 8];
-    const colour = colours[Math.floor(random() * colours.length)];
+    const colour = pick(random, colours);
     return (
       line(`M${at(fx, fy + 7)}v-11`, 1.2, by(k.leafD, '#2a3f2a')) + disc(fx, fy - 6, 3.6 + random() * 1.6, colour, 1)
     );
   });
-  const sunflowers = [
-    [x - 100, 52],
-    [x - 118, 40],
-    [x + 100, 46],
-  ].map(
-    ([sx, height]) =>
+  const sunflowers = each(
+    [
+      [x - 100, 52],
+      [x - 118, 40],
+      [x + 100, 46],
+    ],
+    (sx, height) =>
       line(`M${sx} 372v${-height}`, 2.4, k.leafD) +
       fill(`M${sx} ${num(372 - height * 0.4)}q14-10 18 2q-10 8-18-2z`, k.leafD, 1) +
       fill(star(sx, 368 - height, 14, 12, 0.62), k.sun, 1.1) +
       disc(sx, 368 - height, 5.6, k.woodD, 1),
   );
-  return (
-    path + lawns + fence(k, 690, x - 112, 370) + fence(k, x + 116, 1445, 366) + beds.join('') + sunflowers.join('')
-  );
+  return path + lawns + fence(k, 690, x - 112, 370) + fence(k, x + 116, 1445, 366) + beds.join('') + sunflowers;
 }
 
 /** The bank in front, on the left, where the greeting lies. */

@@ -52,7 +52,8 @@ function paper(k: Kit, { W, H }: Sheet, random: () => number): string {
 
 export function region(k: Kit, sheet: Sheet, random: () => number, { type, path, size, landmark }: RegionHint): string {
   const { W, H } = sheet;
-  const unit = Math.min((W * 0.86) / size[0], (H * 0.86) / size[1]);
+  const [width = 100, height = 100] = size;
+  const unit = Math.min((W * 0.86) / width, (H * 0.86) / height);
   const colour = k.night ? mix(COLOURS[type], '#14100c', 0.42) : COLOURS[type];
   const shape = (body: string) =>
     `<g transform="translate(${at(W / 2, H / 2)})scale(${unit.toFixed(3)})" stroke-width="${num(1.8 / unit)}">${body}</g>`;

@@ -17,11 +17,11 @@ export const growth = ({ W }: Sheet, least: number, most: number): number =>
 
 /** Places motifs back to front; one that comes twice is drawn once and used again. */
 export function cast(k: Kit, { W, H }: Sheet, grown: number, placements: readonly Placement[]): string {
-  const bodies = placements.map((one) => drawn(k, one));
+  const all = placements.map((one) => [one, drawn(k, one)] as const);
+  const bodies = all.map(([, body]) => body);
   const seen = new Set<string>();
-  return placements
-    .map(([name, x, y, size, , place], i) => {
-      const body = bodies[i];
+  return all
+    .map(([[name, x, y, size, , place], body]) => {
       const spot = { ...place, foot: stands(name) };
       const isShared = bodies.indexOf(body) !== bodies.lastIndexOf(body);
       const id = `u${hash(body).toString(36)}`;

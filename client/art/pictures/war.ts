@@ -1,4 +1,5 @@
 // Which picture a piece of War of the Ring has.
+import { there } from '../../../lib/there.ts';
 import type { SceneHint } from './hint-types.ts';
 import { WAR_EVENTS } from './hints/war-events.ts';
 import { WAR_PEOPLE, WAR_TILES, type WarPerson, type WarTile } from './hints/war-people.ts';
@@ -10,11 +11,11 @@ const people: Readonly<Record<string, WarPerson>> = WAR_PEOPLE;
 export const warEventSubject = ({ slug, side }: { readonly slug: string; readonly side: number }): Subject => ({
   id: slug,
   look: side === 0 ? 'free' : 'shadow',
-  content: { scene: events[slug] },
+  content: { scene: there(events[slug]) },
 });
 
 export function warCharacterSubject({ id }: { readonly id: string }): Subject {
-  const person = people[id];
+  const person = there(people[id]);
   return {
     id,
     look: 'character',

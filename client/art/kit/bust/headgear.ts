@@ -1,4 +1,4 @@
-import { ORC_HELMS } from '../orc-helms.ts';
+import { ORC_HELMS, type OrcHelm } from '../orc-helms.ts';
 import { disc, fill, line, shade } from '../pens.ts';
 import { hooded } from './hair.ts';
 import type { Person } from './person.ts';
@@ -35,12 +35,8 @@ function dwarfHelmed({ k, L, R, metal, trim }: Person): string {
 }
 
 /** Drawn for an orc, and fitted to other heads. */
-function orcHelmed({ k, w, head, metal, cloth, skin }: Person): string {
-  const drawn = ORC_HELMS[head === 'cowl' ? 'hood' : head](
-    k,
-    head === 'cowl' ? cloth : metal ? k.wash(metal) : k.iron,
-    skin,
-  );
+function orcHelmed({ k, w, metal, cloth, skin }: Person, helm: OrcHelm): string {
+  const drawn = ORC_HELMS[helm](k, helm === 'hood' ? cloth : metal ? k.wash(metal) : k.iron, skin);
   return `<g transform="translate(50)scale(${(w / 20.5).toFixed(2)} 1)translate(-50)">${drawn}</g>`;
 }
 
@@ -88,8 +84,9 @@ export function onHead(p: Person): string {
     case 'spike':
     case 'kettle':
     case 'slit':
+      return orcHelmed(p, head);
     case 'cowl':
-      return orcHelmed(p);
+      return orcHelmed(p, 'hood');
     case 'hat':
       return (
         fill('M22 34C34 30 40 10 54-8 62 0 58 10 64 30z', cloth) +

@@ -1,7 +1,7 @@
 import { small } from './devices.ts';
 // Helms, mail, shields, and the devices that shields and banners bear.
 
-import { limb, num, star } from '../lines.ts';
+import { each, limb, num, star } from '../lines.ts';
 import type { MotifOptions } from '../motif-options.ts';
 import type { Kit } from '../paint.ts';
 import { disc, fill, hatch, line, oval, shade, wash } from '../pens.ts';
@@ -74,14 +74,15 @@ export const shield = (
       fill('M12 44V56H88V44z', k.iron) +
       disc(50, 50, 13, k.steel) +
       disc(47, 47, 4, k.steelL, 0) +
-      [
-        [50, 20],
-        [50, 80],
-        [20, 50],
-        [80, 50],
-      ]
-        .map(([x, y]) => disc(x, y, 2.2, k.steel, 1))
-        .join('')
+      each(
+        [
+          [50, 20],
+          [50, 80],
+          [20, 50],
+          [80, 50],
+        ],
+        (x, y) => disc(x, y, 2.2, k.steel, 1),
+      )
     );
   if (style === 'horned')
     return (

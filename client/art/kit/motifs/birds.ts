@@ -1,6 +1,6 @@
 // What flies on feathers, and the spider.
 
-import { num } from '../lines.ts';
+import { each, type Joint, num } from '../lines.ts';
 import type { MotifOptions } from '../motif-options.ts';
 import type { Kit } from '../paint.ts';
 import { disc, fill, line, shade, wash } from '../pens.ts';
@@ -38,7 +38,7 @@ export const raven = (k: Kit, { coat = k.blackD }: MotifOptions = {}) =>
 
 export const crebain = (k: Kit) => {
   let d = '';
-  [
+  const flock: readonly Joint[] = [
     [50, 46, 1.8],
     [20, 24, 1],
     [80, 22, 1.1],
@@ -48,10 +48,11 @@ export const crebain = (k: Kit) => {
     [6, 50, 0.7],
     [94, 48, 0.7],
     [52, 86, 0.9],
-  ].forEach(([x, y, s], i) => {
+  ];
+  for (const [i, [x, y, s]] of flock.entries()) {
     const u = i % 2 ? 3 : -2;
     d += `M${x} ${y}q${num(-6 * s)} ${num(-(9 + u) * s)} ${num(-18 * s)} ${num((-5 + u) * s)}q${num(9 * s)} ${num(2 * s)} ${num(12 * s)} ${num(11 * s)}l${num(2 * s)} ${num(6 * s)} ${num(4 * s)} ${num(3 * s)} ${num(4 * s)} ${num(-3 * s)} ${num(2 * s)} ${num(-6 * s)}q${num(3 * s)} ${num(-9 * s)} ${num(12 * s)} ${num(-11 * s)}q${num(-12 * s)} ${num(-4 * s)} ${num(-18 * s)} ${num(5 * s)}z`;
-  });
+  }
   return fill(d, k.blackD, 1.2) + disc(50, 49, 1.6, k.ember, 0);
 };
 
@@ -72,16 +73,17 @@ export const thrush = (k: Kit) =>
   fill('M6 40L22 34C28 24 44 22 52 32 66 38 78 52 84 66L99 84 80 78C66 84 48 84 38 74 28 66 26 54 26 46z', k.fur) +
   fill('M26 46C26 54 28 66 38 74 48 82 56 82 62 78 52 74 44 58 40 46z', k.bone, 1.4) +
   wash(
-    [
-      [34, 56],
-      [38, 64],
-      [44, 70],
-      [42, 58],
-      [48, 66],
-      [52, 74],
-    ]
-      .map(([x, y]) => `M${x - 1.6} ${y}l1.6-3 1.6 3-1.6 2z`)
-      .join(''),
+    each(
+      [
+        [34, 56],
+        [38, 64],
+        [44, 70],
+        [42, 58],
+        [48, 66],
+        [52, 74],
+      ],
+      (x, y) => `M${x - 1.6} ${y}l1.6-3 1.6 3-1.6 2z`,
+    ),
     k.ink,
   ) +
   line('M50 42C58 54 70 64 82 72M48 52C56 62 64 68 74 74', 1.4) +
@@ -100,15 +102,18 @@ export const dove = (k: Kit) =>
 export const spider = (k: Kit, { body = k.black, mark = k.ember }: MotifOptions = {}) => {
   let d = '';
   for (const s of [-1, 1])
-    for (const [kx, ky, tx, ty] of [
-      [24, -34, 44, 2],
-      [36, -18, 50, 26],
-      [36, 4, 47, 46],
-      [22, 22, 30, 56],
-    ]) {
-      const x = (v: number) => num(50 + s * v);
-      d += `M${x(5)} 36L${x(kx)} ${40 + ky - 3}L${x(tx)} ${40 + ty}L${x(kx - 3)} ${40 + ky + 5}L${x(5)} 44z`;
-    }
+    d += each(
+      [
+        [24, -34, 44, 2],
+        [36, -18, 50, 26],
+        [36, 4, 47, 46],
+        [22, 22, 30, 56],
+      ],
+      (kx, ky, tx, ty) => {
+        const x = (v: number) => num(50 + s * v);
+        return `M${x(5)} 36L${x(kx)} ${40 + ky - 3}L${x(tx)} ${40 + ty}L${x(kx - 3)} ${40 + ky + 5}L${x(5)} 44z`;
+      },
+    );
   return (
     fill(d, body, 1.4) +
     fill('M50 46C72 46 76 64 72 78 68 92 58 97 50 97S32 92 28 78C24 64 28 46 50 46z', body) +
@@ -116,16 +121,17 @@ export const spider = (k: Kit, { body = k.black, mark = k.ember }: MotifOptions 
     fill('M50 54L58 63 54 71 60 82 50 93 40 82 46 71 42 63z', mark, 1.2) +
     line('M34 66q-2 8 2 16M66 66q2 8-2 16', 1.2, k.greyD) +
     fill('M50 26C62 26 64 36 62 44 58 52 42 52 38 44 36 36 38 26 50 26z', body) +
-    [
-      [44, 34, 2.4],
-      [56, 34, 2.4],
-      [40, 39, 1.6],
-      [60, 39, 1.6],
-      [47, 40, 1.6],
-      [53, 40, 1.6],
-    ]
-      .map(([x, y, r]) => disc(x, y, r, mark, 0))
-      .join('') +
+    each(
+      [
+        [44, 34, 2.4],
+        [56, 34, 2.4],
+        [40, 39, 1.6],
+        [60, 39, 1.6],
+        [47, 40, 1.6],
+        [53, 40, 1.6],
+      ],
+      (x, y, r) => disc(x, y, r, mark, 0),
+    ) +
     fill('M44 48L41 60 48 52zM56 48L59 60 52 52z', k.bone, 1.2)
   );
 };

@@ -1,5 +1,5 @@
 // Charges: one flat shape each, legible at the size of a thumbnail.
-import { limb, rays, star } from '../lines.ts';
+import { each, limb, rays, star } from '../lines.ts';
 import type { Device, MotifOptions } from '../motif-options.ts';
 import type { Kit } from '../paint.ts';
 import { disc, fill, line, oval, wash } from '../pens.ts';
@@ -17,17 +17,18 @@ const DEVICES: Readonly<Record<Device, (colour: string, k: Kit) => string>> = {
       4,
       a,
     ) +
-    [
-      [32, 38],
-      [24, 50],
-      [68, 36],
-      [76, 46],
-      [50, 22],
-      [40, 30],
-      [60, 30],
-    ]
-      .map(([x, y]) => disc(x, y, 4.5, a, 0))
-      .join('') +
+    each(
+      [
+        [32, 38],
+        [24, 50],
+        [68, 36],
+        [76, 46],
+        [50, 22],
+        [40, 30],
+        [60, 30],
+      ],
+      (x, y) => disc(x, y, 4.5, a, 0),
+    ) +
     line('M36 84q14-6 28 0', 3.5, a),
   star: (a) => wash(star(50, 50, 34, 8, 0.4), a),
   sun: (a) => wash(rays(50, 50, 12, 20, 38, 0.9), a) + disc(50, 50, 17, a, 0),

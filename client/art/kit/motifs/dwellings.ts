@@ -1,6 +1,6 @@
 // Where people live, and their dead.
 
-import { crenel, type Joint, limb, star } from '../lines.ts';
+import { crenel, each, type Joint, limb, star } from '../lines.ts';
 import type { MotifOptions } from '../motif-options.ts';
 import type { Kit } from '../paint.ts';
 import { dark } from '../paint.ts';
@@ -90,14 +90,15 @@ export const inn = (k: Kit) =>
 
 export const stoneCircle = (k: Kit) =>
   fill('M-2 95C20 82 80 82 102 95z', k.grass) +
-  [
-    [6, 70, 10, 22],
-    [24, 58, 9, 26],
-    [66, 58, 9, 26],
-    [84, 70, 10, 22],
-  ]
-    .map(([x, y, w, h]) => fill(`M${x} ${y + h}L${x + 1} ${y}L${x + w - 2} ${y - 3}L${x + w} ${y + h}z`, k.stone))
-    .join('') +
+  each(
+    [
+      [6, 70, 10, 22],
+      [24, 58, 9, 26],
+      [66, 58, 9, 26],
+      [84, 70, 10, 22],
+    ],
+    (x, y, w, h) => fill(`M${x} ${y + h}L${x + 1} ${y}L${x + w - 2} ${y - 3}L${x + w} ${y + h}z`, k.stone),
+  ) +
   fill('M34 88L35 38 45 38 46 88zM56 88L55 38 65 38 66 88z', k.stone) +
   fill('M30 38L32 26 69 24 70 38z', k.stoneL) +
   shade('M60 38H65L66 88H61zM41 38H45L46 88H41zM56 25L69 24 70 38H58zM88 68l4-1 2 25h-5z') +
@@ -190,21 +191,20 @@ export const oasis = (k: Kit) =>
 
 export const cairn = (k: Kit) =>
   fill('M-2 97C16 84 84 84 102 97z', k.snow) +
-  [
-    [22, 84, 16, 9],
-    [50, 86, 18, 10],
-    [78, 84, 15, 9],
-    [34, 70, 15, 9],
-    [64, 70, 15, 9],
-    [49, 57, 14, 8],
-    [50, 44, 10, 7],
-  ]
-    .map(
-      ([x, y, a, b]) =>
-        oval(x, y, a, b, k.stone) +
-        shade(`M${x} ${y - b}A${a} ${b} 0 0 1 ${x} ${y + b}Q${x + a * 0.7} ${y} ${x} ${y - b}z`),
-    )
-    .join('') +
+  each(
+    [
+      [22, 84, 16, 9],
+      [50, 86, 18, 10],
+      [78, 84, 15, 9],
+      [34, 70, 15, 9],
+      [64, 70, 15, 9],
+      [49, 57, 14, 8],
+      [50, 44, 10, 7],
+    ],
+    (x, y, a, b) =>
+      oval(x, y, a, b, k.stone) +
+      shade(`M${x} ${y - b}A${a} ${b} 0 0 1 ${x} ${y + b}Q${x + a * 0.7} ${y} ${x} ${y - b}z`),
+  ) +
   fill('M47 38L48 4 53 4 53 38z', k.wood, 1.4) +
   fill('M36 8L64 12 63 17 36 13z', k.bone, 1.4);
 

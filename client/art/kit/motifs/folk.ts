@@ -1,6 +1,6 @@
 // Those that go on two legs and bear no portrait.
 import type { MotifOptions } from '../motif-options.ts';
-import { ORC_HELMS } from '../orc-helms.ts';
+import { orcHelm } from '../orc-helms.ts';
 import { type Kit, light } from '../paint.ts';
 import { again, disc, fill, line, oval, shade, wash } from '../pens.ts';
 
@@ -48,11 +48,12 @@ export const orc = (k: Kit, { hide = k.orc, helm = k.iron, armed = true, style =
   line('M40 62Q50 56 60 62', 2) +
   fill('M41 62L43 54 46 60zM59 62L57 54 54 60z', k.bone, 1) +
   line('M46 52l-2 4M54 52l2 4', 1.4) +
-  (ORC_HELMS[style] ?? ORC_HELMS['spike'])(k, helm, hide);
+  orcHelm(style)(k, helm, hide);
 
-/** What tells a Ringwraith from another before his colour: what is on his head. */
+const spikes = (crown: string) => fill('M33 20L30 0 38 10 43-6 50 8 57-6 62 10 70 0 67 20Q50 12 33 20z', crown, 1.6);
+
+/** Beside those with spikes. What tells a Ringwraith from another before his colour: what is on his head. */
 const WRAITH_CROWNS: Readonly<Record<string, (crown: string, k: Kit) => string>> = {
-  spikes: (crown) => fill('M33 20L30 0 38 10 43-6 50 8 57-6 62 10 70 0 67 20Q50 12 33 20z', crown, 1.6),
   tall: (crown) => fill('M33 20L30-16 40 4 45-26 50 2 55-26 60 4 70-16 67 20Q50 12 33 20z', crown, 1.6),
   helm: (crown, k) =>
     fill('M30 40C26 4 74 4 70 40L62 30 54 34V52H46V34L38 30z', crown, 1.6) +
@@ -99,7 +100,7 @@ export const wraith = (
     k.greyD,
   ) +
   fill('M40 32L48 35 41 37zM60 32L52 35 59 37z', eyes, 0.1) +
-  (crown ? (WRAITH_CROWNS[style] ?? WRAITH_CROWNS['spikes'])(crown, k) : '') +
+  (crown ? (WRAITH_CROWNS[style] ?? spikes)(crown, k) : '') +
   (hands ? fill('M26 66C30 60 38 62 40 68L44 80 40 74 40 84 36 76 34 86 31 76 27 82z', k.boneD, 1.2) : '');
 
 export const wight = (k: Kit, { eyes = k.gleam }: MotifOptions = {}) =>

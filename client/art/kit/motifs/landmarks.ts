@@ -1,6 +1,6 @@
 // Places that are like no other.
 
-import { star } from '../lines.ts';
+import { each, star } from '../lines.ts';
 import type { Kit } from '../paint.ts';
 import { again, disc, fill, flood, line, oval, shade, wash } from '../pens.ts';
 
@@ -63,15 +63,16 @@ export const mirrorMere = (k: Kit) => {
     oval(50, 74, 50, 19, k.deep, 1.6) +
     `<g transform="translate(0 104)scale(1 -.5)">${wash('M18 52L28 30 36 42 50 10 64 42 72 30 82 52z', k.slate, 0.9)}</g>` +
     wash(
-      [
-        [34, 78, 3],
-        [46, 84, 3.4],
-        [60, 82, 3],
-        [68, 74, 2.6],
-        [30, 70, 2.4],
-      ]
-        .map(([x, y, r]) => star(x, y, r, 4, 0.3))
-        .join(''),
+      each(
+        [
+          [34, 78, 3],
+          [46, 84, 3.4],
+          [60, 82, 3],
+          [68, 74, 2.6],
+          [30, 70, 2.4],
+        ],
+        (x, y, r) => star(x, y, r, 4, 0.3),
+      ),
       k.star,
     ) +
     fill('M84 97V58L90 52 96 60V97z', k.stoneL, 1.3) +

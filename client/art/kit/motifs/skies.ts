@@ -1,6 +1,6 @@
 // Lights, weather, and signs without a body.
 
-import { rays, star } from '../lines.ts';
+import { each, rays, star } from '../lines.ts';
 import type { MotifOptions } from '../motif-options.ts';
 import type { Kit } from '../paint.ts';
 import { again, disc, fill, line, shade, twice, wash } from '../pens.ts';
@@ -25,18 +25,19 @@ export const sun = (k: Kit) =>
 
 export const stars = (k: Kit) =>
   wash(
-    [
-      [50, 40, 20, 8],
-      [18, 22, 8, 4],
-      [82, 18, 9, 4],
-      [24, 72, 9, 4],
-      [78, 74, 10, 4],
-      [52, 90, 6, 4],
-      [6, 48, 5, 4],
-      [94, 50, 6, 4],
-    ]
-      .map(([x, y, r, p]) => star(x, y, r, p, 0.28))
-      .join(''),
+    each(
+      [
+        [50, 40, 20, 8],
+        [18, 22, 8, 4],
+        [82, 18, 9, 4],
+        [24, 72, 9, 4],
+        [78, 74, 10, 4],
+        [52, 90, 6, 4],
+        [6, 48, 5, 4],
+        [94, 50, 6, 4],
+      ],
+      (x, y, r, p) => star(x, y, r, p, 0.28),
+    ),
     k.star,
   ) + line(star(50, 40, 20, 8, 0.28), 1);
 
@@ -94,20 +95,20 @@ export const fire = (k: Kit) =>
   line('M12 72q4-6 2-12M88 70q-4-6-2-12M24 34q3-5 1-10M78 26q-3-5-1-9', 2, k.flameR);
 
 export const fog = (k: Kit, { tone = k.gleam }: MotifOptions = {}) =>
-  [
-    [8, 20, 80],
-    [0, 40, 92],
-    [10, 60, 86],
-    [-2, 80, 98],
-  ]
-    .map(([x, y, w]) =>
+  each(
+    [
+      [8, 20, 80],
+      [0, 40, 92],
+      [10, 60, 86],
+      [-2, 80, 98],
+    ],
+    (x, y, w) =>
       fill(
         `M${x} ${y}q${w * 0.12}-9 ${w * 0.25} 0t${w * 0.25} 0t${w * 0.25} 0q${w * 0.2}-8 ${w * 0.25} 4q-${w * 0.05} 9-${w * 0.25} 5t-${w * 0.3} 1t-${w * 0.3} 0q-${w * 0.14} 3-${w * 0.15}-10z`,
         tone,
         1.4,
       ),
-    )
-    .join('');
+  );
 
 export const eye = (k: Kit, { iris = k.flame }: MotifOptions = {}) =>
   wash(rays(50, 50, 20, 24, 52, 0.55), k.flameR) +

@@ -1,6 +1,6 @@
 // Cities, towers, gates and bridges.
 
-import { at, crenel, num } from '../lines.ts';
+import { at, crenel, each, num } from '../lines.ts';
 import type { MotifOptions } from '../motif-options.ts';
 import type { Kit } from '../paint.ts';
 import { dark } from '../paint.ts';
@@ -73,13 +73,14 @@ export const ruinedTower = (k: Kit, { stone = k.stone }: MotifOptions = {}) =>
   line('M32 44h8M36 52h6M32 64h9M58 66h8M34 76h6M62 78h8M60 52h7M34 86h7', 1.3) +
   fill('M4 95L8 84 18 82 22 95zM78 95L82 86 94 88 97 95z', stone) +
   line('M28 90C32 78 28 70 34 62', 2.4, k.leafD) +
-  [
-    [30, 76],
-    [34, 66],
-    [29, 86],
-  ]
-    .map(([x, y]) => disc(x, y, 3, k.leaf, 1))
-    .join('');
+  each(
+    [
+      [30, 76],
+      [34, 66],
+      [29, 86],
+    ],
+    (x, y) => disc(x, y, 3, k.leaf, 1),
+  );
 
 export const whiteTowers = (k: Kit) =>
   again(
@@ -105,18 +106,17 @@ export const gate = (k: Kit, { stone = k.stone, bars = k.ironD, glow }: MotifOpt
   fill('M28 95V34H72V95z', stone) +
   fill('M38 95V62A12 14 0 0 1 62 62V95z', glow ?? k.blackD) +
   line('M43 52V95M50 48V95M57 52V95M38 66H62M38 78H62', 2, bars) +
-  [
-    [4, 0],
-    [70, 1],
-  ]
-    .map(
-      ([x, q]) =>
-        fill(`M${x} 95V22H${x + 26}V95z`, stone) +
-        (q ? shade(`M${x + 12} 22H${x + 26}V95H${x + 12}z`) : '') +
-        fill(crenel(x - 2, 22, 30, 4), stone, 1.6) +
-        fill(`M${x + 11} 38h4v10h-4zM${x + 11} 62h4v10h-4z`, k.blackD, 1),
-    )
-    .join('') +
+  each(
+    [
+      [4, 0],
+      [70, 1],
+    ],
+    (x, q) =>
+      fill(`M${x} 95V22H${x + 26}V95z`, stone) +
+      (q ? shade(`M${x + 12} 22H${x + 26}V95H${x + 12}z`) : '') +
+      fill(crenel(x - 2, 22, 30, 4), stone, 1.6) +
+      fill(`M${x + 11} 38h4v10h-4zM${x + 11} 62h4v10h-4z`, k.blackD, 1),
+  ) +
   fill(crenel(30, 34, 40, 5), stone, 1.6) +
   line('M8 56h8M18 80h8M8 86h6M76 58h8M86 82h6M36 44h8M56 46h8', 1.2);
 

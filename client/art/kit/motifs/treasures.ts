@@ -1,6 +1,6 @@
 // Rings, stones and jewels.
 
-import { type Point, rays, star } from '../lines.ts';
+import { rays, star } from '../lines.ts';
 import type { MotifOptions } from '../motif-options.ts';
 import type { Kit } from '../paint.ts';
 import { again, disc, fill, line, oval, shade, wash } from '../pens.ts';
@@ -53,20 +53,17 @@ export const torque = (k: Kit) => {
       'stroke-width="9"',
       'stroke-width="8" stroke-dasharray="2 6"',
     );
-  const stones = [k.red, k.flame, k.leaf, k.green, k.blue, k.violet, k.pink, k.cold];
-  const settings: Point[] = [
-    [18, 34],
-    [13, 52],
-    [20, 72],
-    [36, 84],
-    [64, 84],
-    [80, 72],
-    [87, 52],
-    [82, 34],
-  ];
-  settings.forEach(([x, y], i) => {
-    o += disc(x, y, 6, stones[i], 1.6);
-  });
+  const stones = [
+    [18, 34, k.red],
+    [13, 52, k.flame],
+    [20, 72, k.leaf],
+    [36, 84, k.green],
+    [64, 84, k.blue],
+    [80, 72, k.violet],
+    [87, 52, k.pink],
+    [82, 34, k.cold],
+  ] as const;
+  for (const [x, y, colour] of stones) o += disc(x, y, 6, colour, 1.6);
   return (
     o +
     disc(34, 14, 8, k.gold) +

@@ -1,6 +1,6 @@
 // Trees, those that walk among them.
 
-import { type Joint, limb } from '../lines.ts';
+import { each, type Joint, limb } from '../lines.ts';
 import type { MotifOptions } from '../motif-options.ts';
 import type { Kit } from '../paint.ts';
 import { dark } from '../paint.ts';
@@ -133,14 +133,15 @@ export const mallorn = (k: Kit) =>
   line('M22 24q6-6 11 0M44 10q6-6 11 0M66 26q6-6 11 0M32 40q6-6 11 0M58 42q6-6 11 0', 1.4) +
   fill('M26 66H74L68 72H32z', k.wood) +
   line('M30 66V60M40 66V60M50 66V60M60 66V60M70 66V60M28 60H72', 1.4) +
-  [
-    [20, 60],
-    [80, 58],
-    [36, 82],
-    [64, 80],
-  ]
-    .map(([x, y]) => line(`M${x} ${y - 8}V${y - 3}`, 1) + disc(x, y, 3.2, k.flameL, 1.2))
-    .join('');
+  each(
+    [
+      [20, 60],
+      [80, 58],
+      [36, 82],
+      [64, 80],
+    ],
+    (x, y) => line(`M${x} ${y - 8}V${y - 3}`, 1) + disc(x, y, 3.2, k.flameL, 1.2),
+  );
 
 export const whiteTree = (k: Kit, { bloom = k.snow, bark = k.wall }: MotifOptions = {}) =>
   twice(

@@ -3,7 +3,8 @@ import type { MotifOptions } from '../motif-options.ts';
 import type { Kit } from '../paint.ts';
 import { disc, fill, line, shade, wash } from '../pens.ts';
 
-const BLADES = {
+/** The blade, and its shaded half. */
+const BLADES: Readonly<Record<NonNullable<MotifOptions['blade']>, readonly [blade: string, half: string]>> = {
   straight: ['M50 1L57 13 55 68H45L43 13z', 'M50 1L57 13 55 68H50z'],
   leaf: [
     'M50 1C60 18 60 30 56 44 55 54 56 60 56 68H44C44 60 45 54 44 44 40 30 40 18 50 1z',
@@ -38,7 +39,7 @@ export function sword(
     runes,
   }: MotifOptions = {},
 ) {
-  const [b, sh] = BLADES[blade] ?? BLADES.straight;
+  const [b, sh] = BLADES[blade];
   let o = fill(b, metal) + shade(sh) + line('M50 12V64', 1.2);
   if (runes) o += line('M47 20l6 4-6 4M53 33l-6 4 6 4M47 46l6 4-6 4', 1.3, runes);
   return (
