@@ -1,3 +1,4 @@
+import { pairs } from '../../lib/pairs.ts';
 import type { Point } from './map-types.ts';
 import { isStill } from './still.ts';
 
@@ -14,11 +15,11 @@ const STEPS = 12;
 
 /** Where a piece is on its way, as steps back from the end. */
 export function wayBack(way: readonly Point[]): readonly Point[] {
-  const end = way[way.length - 1];
-  return way.slice(1).flatMap((to, leg) => {
-    const at = curve(way[leg], to);
+  const [endX, endY] = way.at(-1) ?? [0, 0];
+  return pairs(way).flatMap(([from, to], leg) => {
+    const at = curve(from, to);
     const steps = Array.from({ length: STEPS + 1 }, (_, i) => at(i / STEPS));
-    return (leg === 0 ? steps : steps.slice(1)).map(([x, y]): Point => [x - end[0], y - end[1]]);
+    return (leg === 0 ? steps : steps.slice(1)).map(([x, y]): Point => [x - endX, y - endY]);
   });
 }
 

@@ -1,5 +1,7 @@
 // The parts of the map's picture that depend on its data: ground, sites and names.
+
 import { For } from 'solid-js';
+import { there } from '../../lib/there.ts';
 import { LINE, labelPlace } from './map-labels.ts';
 import { labelScale } from './map-math.ts';
 import type { MapData } from './map-types.ts';
@@ -24,7 +26,7 @@ export interface MapLabelsProps {
 
 export function MapLabels(props: MapLabelsProps) {
   const place = (region: number) =>
-    labelPlace(props.map.regions[region], props.k, props.occupied.has(region), props.map).join(' ');
+    labelPlace(there(props.map.regions[region]), props.k, props.occupied.has(region), props.map).join(' ');
   return (
     <>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a picture takes no focus */}

@@ -1,5 +1,6 @@
 // Which names fit: far off they would lie on each other, so the weightier one stays and the others wait for a nearer look.
 
+import { there } from '../../lib/there.ts';
 import { labelScale, pieceScale, type Size } from './map-math.ts';
 import type { MapRegion, Point } from './map-types.ts';
 
@@ -86,18 +87,20 @@ export function shownLabels(
   k: number,
   map: Size = ENDLESS,
 ): readonly boolean[] {
-  const weight = (i: number): number => (wishes[i].marked ? 8 : 0) + (wishes[i].occupied ? 4 : 0) + regions[i].weight;
-  const order = regions.map((_, i) => i).sort((a, b) => weight(b) - weight(a) || a - b);
+  const all = regions.map((region, i) => {
+    const { marked, occupied } = there(wishes[i]);
+    const weight = (marked ? 8 : 0) + (occupied ? 4 : 0) + region.weight;
+    return { i, region, marked, occupied, weight, piece: occupied ? pieceBox(region, k) : undefined };
+  });
   const shown = regions.map(() => false);
   const names: Box[] = [];
-  const pieces = regions.map((region, i) => (wishes[i].occupied ? pieceBox(region, k) : undefined));
-  for (const i of order) {
-    if (k < CROWDED && weight(i) === 0) continue;
-    const box = boxOf(regions[i], k, wishes[i].occupied, map);
+  for (const { i, region, marked, occupied, weight } of all.toSorted((a, b) => b.weight - a.weight || a.i - b.i)) {
+    if (k < CROWDED && weight === 0) continue;
+    const box = boxOf(region, k, occupied, map);
     // Drawn at its own size a name lies where its maker found room for it.
-    const isEnlarged = labelScale(regions[i].size, k) > 1.15;
-    const isHidden = () => pieces.some((piece, other) => piece && other !== i && meet(box, piece));
-    if (isEnlarged && (names.some((other) => meet(box, other)) || (!wishes[i].marked && isHidden()))) continue;
+    const isEnlarged = labelScale(region.size, k) > 1.15;
+    const isHidden = () => all.some((other) => other.piece && other.i !== i && meet(box, other.piece));
+    if (isEnlarged && (names.some((other) => meet(box, other)) || (!marked && isHidden()))) continue;
     shown[i] = true;
     names.push(box);
   }

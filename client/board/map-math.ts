@@ -1,4 +1,5 @@
 // Where a map lies in its window. Everything here is in pixels of the window, except points of the map itself.
+import { there } from '../../lib/there.ts';
 import type { Point } from './map-types.ts';
 
 /** The map's origin in the window, and how many pixels one unit of the map is. */
@@ -12,6 +13,9 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
+
+/** As files of shapes write it. */
+export const pointOf = ([x, y]: readonly number[]): Point => [there(x), there(y)];
 
 export interface Limits {
   /** At which the whole map is seen. */

@@ -1,4 +1,5 @@
 // Where the pieces of a region stand beside and above each other.
+import { there } from '../../lib/there.ts';
 import type { MapData, Point } from './map-types.ts';
 
 export type Slot = 'main' | 'above' | 'beside';
@@ -22,7 +23,7 @@ const LIFT = 9;
 export function placesOf(map: MapData, pieces: readonly Standing[]): ReadonlyMap<string, Offset> {
   const places = new Map<string, Offset>();
   for (const [region, here] of Map.groupBy(pieces, (piece) => piece.region)) {
-    const at = map.regions[region].stand;
+    const at = there(map.regions[region]).stand;
     const hasMain = here.some(({ slot, by }) => slot !== 'beside' && !by);
     const lift = here.some(({ slot }) => slot === 'above') ? LIFT : 0;
     const seen: Record<Slot, number> = { main: 0, above: 0, beside: 0 };

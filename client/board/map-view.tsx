@@ -1,6 +1,8 @@
 // The map as one composite widget: a list of regions that is also a picture. It knows no rules; it shows what it is
 // given and says what was touched.
+
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { there } from '../../lib/there.ts';
 import { IconButton } from './button.tsx';
 import './map.css';
 import { arrowPath, travel } from './map-arrow.ts';
@@ -105,7 +107,7 @@ export function MapView(props: MapViewProps) {
     ),
   );
   const zoom = () => rest().k / limitsOf(props.map, size()).fit;
-  const stand = (region: number) => props.map.regions[region].stand;
+  const stand = (region: number) => there(props.map.regions[region]).stand;
 
   const bringIntoView = (region: number) => {
     if (plane) plane.glide(showing(plane.view(), stand(region), props.map, plane.window()));
@@ -188,7 +190,7 @@ export function MapView(props: MapViewProps) {
   };
   const roads = createMemo(() => roadsOver(props.map.regions));
   const walk = (direction: Direction, shifted: boolean) => {
-    const next = cursor() < 0 ? firstRegion() : roads()[cursor()][shifted ? 'shifted' : 'plain'][direction];
+    const next = cursor() < 0 ? firstRegion() : there(roads()[cursor()])[shifted ? 'shifted' : 'plain'][direction];
     if (next < 0) return;
     setCursor(next);
     bringIntoView(next);
@@ -242,9 +244,7 @@ export function MapView(props: MapViewProps) {
                 )}
               </For>
             </g>
-            <Show when={cursor() >= 0}>
-              <path class="map-cursor" d={props.map.regions[cursor()].path} />
-            </Show>
+            <Show when={props.map.regions[cursor()]}>{(region) => <path class="map-cursor" d={region().path} />}</Show>
             <MapLabels map={props.map} shown={shown()} k={rest().k} occupied={occupied()} />
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a picture takes no focus */}
             <g class="map-arrows" aria-hidden="true">
@@ -275,11 +275,12 @@ export function MapView(props: MapViewProps) {
             <For each={props.travellers}>
               {(traveller) => {
                 const way = traveller.way.map(stand);
+                const end = way.at(-1);
                 return (
                   <div
                     ref={(piece) => queueMicrotask(() => travel(piece, way, traveller.ms))}
                     class="map-piece main traveller"
-                    style={placed({ at: way[way.length - 1], by: [0, 0] })}
+                    style={placed(end && { at: end, by: [0, 0] })}
                   >
                     {traveller.el()}
                   </div>

@@ -1,3 +1,4 @@
+import { there } from '../../lib/there.ts';
 import type { MapRegion, Point } from './map-types.ts';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
@@ -32,7 +33,7 @@ export interface Roads {
 /** By region. Every neighbour is on one of its roads, so that the keys reach what a piece can. */
 export function roadsOver(regions: readonly MapRegion[]): readonly Roads[] {
   return regions.map(({ stand, neighbours }) => {
-    const to = (region: number): Point => regions[region].stand;
+    const to = (region: number): Point => there(regions[region]).stand;
     const plain = bestWays(neighbours, (region, direction) => fitness(stand, to(region), direction));
     const left = neighbours.filter((region) => !Object.values(plain).includes(region));
     // All of them must be on a road, however far round they lie.
@@ -45,11 +46,11 @@ export function roadsOver(regions: readonly MapRegion[]): readonly Roads[] {
 function bestWays(neighbours: readonly number[], fit: (region: number, direction: Direction) => number): Ways {
   let best: { total: number; ways: readonly number[] } = { total: -1, ways: [] };
   const choose = (ways: readonly number[], total: number): void => {
-    if (ways.length === DIRECTIONS.length) {
+    const direction = DIRECTIONS[ways.length];
+    if (direction === undefined) {
       if (total > best.total) best = { total, ways };
       return;
     }
-    const direction = DIRECTIONS[ways.length];
     choose([...ways, -1], total);
     for (const region of neighbours) {
       const gain = fit(region, direction);
@@ -57,12 +58,16 @@ function bestWays(neighbours: readonly number[], fit: (region: number, direction
     }
   };
   choose([], 0);
-  const [up, down, left, right] = best.ways;
+  const [up = -1, down = -1, left = -1, right = -1] = best.ways;
   return { up, down, left, right };
 }
 
 /** The region whose pieces would stand nearest to a point. */
 export function nearestRegion(regions: readonly MapRegion[], [x, y]: Point): number {
-  const away = ({ stand }: MapRegion): number => Math.hypot(stand[0] - x, stand[1] - y);
-  return regions.reduce((best, region, i) => (away(region) < away(regions[best]) ? i : best), 0);
+  let best = { region: 0, away: Number.POSITIVE_INFINITY };
+  for (const [region, { stand }] of regions.entries()) {
+    const away = Math.hypot(stand[0] - x, stand[1] - y);
+    if (away < best.away) best = { region, away };
+  }
+  return best.region;
 }

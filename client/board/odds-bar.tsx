@@ -20,7 +20,7 @@ export interface OddsBarProps {
 /** Outcomes as lengths, with hatches that tell them apart without colour. */
 export function OddsBar(props: OddsBarProps) {
   const parts = () => {
-    const [win, open, lose] = percents([props.win, props.open ?? 0, props.lose]);
+    const [win = 0, open = 0, lose = 0] = percents([props.win, props.open ?? 0, props.lose]);
     return [
       { kind: 'win', percent: win, words: props.winWords ?? 'you win' },
       { kind: 'open', percent: open, words: props.openWords ?? 'undecided' },

@@ -10,5 +10,5 @@ export function stopAfter(stop: Stop, upwards: number, speed: number): Stop {
   const at = STOPS.indexOf(stop);
   const step = Math.abs(upwards) >= FAR_PX || Math.abs(speed) >= FLICK ? Math.sign(upwards) : 0;
   const leap = Math.abs(upwards) >= FAR_PX * 6 ? step : 0;
-  return STOPS[Math.min(STOPS.length - 1, Math.max(0, at + step + leap))];
+  return STOPS[Math.max(0, at + step + leap)] ?? 'full';
 }
