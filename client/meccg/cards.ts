@@ -4,22 +4,27 @@ import type { ShownCard } from './shown-card.ts';
 
 type Cards = readonly ShownCard[];
 
-/** In the order of their numbers: a later set follows the finished ones. */
-const SETS = [() => import('virtual:meccg-cards'), () => import('virtual:meccg-cards-mele')];
-const here = SETS.map(() => createSignal<Cards | undefined>());
-const asked = SETS.map(() => false);
-
-function setOf(set: number): Cards | undefined {
-  if (!asked[set]) {
-    asked[set] = true;
-    SETS[set]()
-      .then(({ cards }) => here[set][1](cards))
-      .catch(() => {
-        asked[set] = false;
-      });
-  }
-  return here[set][0]();
+/** `here` are its cards if they are; `need` asks for them too. */
+function cardSet(load: () => Promise<{ readonly cards: Cards }>) {
+  const [here, setHere] = createSignal<Cards | undefined>();
+  let isAsked = false;
+  const need = (): Cards | undefined => {
+    if (!isAsked) {
+      isAsked = true;
+      load()
+        .then(({ cards }) => setHere(cards))
+        .catch(() => {
+          isAsked = false;
+        });
+    }
+    return here();
+  };
+  return { here, need };
 }
+
+/** In the order of their numbers: a later set follows the finished ones. */
+const wizards = cardSet(() => import('virtual:meccg-cards'));
+const lidlessEye = cardSet(() => import('virtual:meccg-cards-mele'));
 
 let joined: { readonly parts: readonly Cards[]; readonly all: Cards } = { parts: [], all: [] };
 
@@ -32,25 +37,25 @@ function together(parts: readonly Cards[]): Cards {
 
 /** By the card's number in the game's list: those of the sets that are here; undefined until the first of them is. */
 export function meccgCards(): Cards | undefined {
-  const first = setOf(0);
-  const later = here[1][0]();
+  const first = wizards.need();
+  const later = lidlessEye.here();
   return first && (later ? together([first, later]) : first);
 }
 
 /** Every card of every set; undefined until they are here. */
 export function allCards(): Cards | undefined {
-  return setOf(1) && meccgCards();
+  return lidlessEye.need() && meccgCards();
 }
 
 /** Fetches the set of a card that is met by its number. */
 export function needCard(number: number): void {
-  const first = setOf(0);
-  if (first && number >= first.length) setOf(1);
+  const first = wizards.need();
+  if (first && number >= first.length) lidlessEye.need();
 }
 
 /** Fetches what a table shows: one with a player of Ringwraiths also their sites. */
 export function needCardsOf(view: { readonly def: readonly number[]; readonly alignment: readonly number[] }): void {
-  if (view.alignment.some((side) => side !== 0)) setOf(1);
+  if (view.alignment.some((side) => side !== 0)) lidlessEye.need();
   needCard(Math.max(...view.def));
 }
 
@@ -62,6 +67,6 @@ export function cardNumber(id: string): number {
   if (!cards) return -1;
   if (numbers?.cards !== cards) numbers = { cards, byId: new Map(cards.map((card, number) => [card.id, number])) };
   const number = numbers.byId.get(id);
-  if (number === undefined) setOf(1);
+  if (number === undefined) lidlessEye.need();
   return number ?? -1;
 }

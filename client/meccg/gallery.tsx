@@ -134,7 +134,7 @@ function GalleryMap() {
           focus={null}
           onRegion={() => {}}
           onWhy={() => {}}
-          describe={(region) => data().regions[region].name}
+          describe={(region) => data().regions[region]?.name ?? ''}
         />
       )}
     </Show>

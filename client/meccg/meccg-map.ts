@@ -1,4 +1,6 @@
 // The card game's map from its shapes; regions in the order of the game's table.
+import { there } from '../../lib/there.ts';
+import { pointOf } from '../board/map-math.ts';
 import type { MapData, Point } from '../board/map-types.ts';
 
 export interface MeccgMap extends MapData {
@@ -29,16 +31,14 @@ interface Shape {
 /** One may pass from land to land, from shore to sea, and from sea to sea. */
 const PASSABLE: ReadonlySet<string> = new Set(['open', 'coast', 'sea']);
 
-const point = (numbers: readonly number[]): Point => [numbers[0], numbers[1]];
-
 export function neighboursOf({ regions, arcs }: Shapes): readonly (readonly number[])[] {
   const ids = Object.keys(regions);
   const found = ids.map(() => new Set<number>());
   for (const { a, b, kind } of arcs) {
     if (!PASSABLE.has(kind)) continue;
     const [i, j] = [ids.indexOf(a), ids.indexOf(b)];
-    found[i].add(j);
-    found[j].add(i);
+    there(found[i]).add(j);
+    there(found[j]).add(i);
   }
   return found.map((list) => [...list].sort((a, b) => a - b));
 }
@@ -52,20 +52,20 @@ export function meccgMapOf(shapes: Shapes, names: ReadonlyMap<string, string>, p
     height: shapes.height,
     ids,
     ground: picture.slice(picture.indexOf('>') + 1, picture.lastIndexOf('</svg>')),
-    sites: new Map(Object.entries(shapes.sites).map(([id, at]) => [id, point(at)])),
-    regions: ids.map((id, region) => {
-      const { type, path, symbol, label, lines, size } = shapes.regions[id];
+    sites: new Map(Object.entries(shapes.sites).map(([id, at]) => [id, pointOf(at)])),
+    regions: Object.entries(shapes.regions).map(([id, { type, path, symbol, label, lines, size }], region) => {
+      const [x, y] = pointOf(symbol);
       return {
         name: names.get(id) ?? lines.join(' '),
         path,
-        label: point(label),
+        label: pointOf(label),
         lines,
         size,
-        site: { symbol: `km-rt-${type}`, at: point(symbol) },
+        site: { symbol: `km-rt-${type}`, at: [x, y] },
         weight: 1,
-        stand: [symbol[0], symbol[1] - 16],
+        stand: [x, y - 16],
         tone: type,
-        neighbours: neighbours[region],
+        neighbours: there(neighbours[region]),
       };
     }),
   };

@@ -29,7 +29,7 @@ export function moveWordsWith(cards: readonly Pick<ShownCard, 'id' | 'name'>[]):
   const named = (words: readonly string[]): string =>
     words.map((word) => (word === 'company' ? 'company of' : (names.get(word) ?? word))).join(' ');
   return (move) => {
-    const [verb, ...rest] = move.split(' ');
+    const [verb = '', ...rest] = move.split(' ');
     return DEEDS[verb]?.(named(rest)) ?? named([verb, ...rest]);
   };
 }

@@ -63,7 +63,7 @@ export function beatsOf({ heard, table: { viewer } }: Standing, from: number): r
     );
   const beats = lines.flatMap((line, i): readonly CardGameBeat[] => {
     if (line.move < from) return [];
-    if (ATTACK_ENDS.has(line.told.type ?? '')) return [attackPlate(lines.slice(0, i + 1))];
+    if (ATTACK_ENDS.has(line.told.type ?? '')) return [attackPlate(lines.slice(0, i), line)];
     return beatOf(line, viewer);
   });
   return joined(beats);
@@ -82,15 +82,13 @@ function beatOf({ told, move, seat }: Line, viewer: Viewer): readonly CardGameBe
   return [{ kind: 'words', ...span, ms }];
 }
 
-/** The last of these lines ends an attack: all that was told of it since the one before. */
-function attackPlate(lines: readonly Line[]): AttackBeat {
-  const end = lines[lines.length - 1];
-  let first = lines.length - 1;
-  while (first > 0 && isOfAttack(lines[first - 1])) first--;
-  const of = lines.slice(first, -1).filter(({ told }) => TOLD_OF_ATTACK.has(told.type ?? ''));
+/** All that was told of an attack since the one before, up to the line that ends it. */
+function attackPlate(before: readonly Line[], end: Line): AttackBeat {
+  const first = before.findLastIndex((line) => !isOfAttack(line)) + 1;
+  const of = before.slice(first).filter(({ told }) => TOLD_OF_ATTACK.has(told.type ?? ''));
   return {
     kind: 'attack',
-    from: lines[first]?.move ?? end.move,
+    from: before[first]?.move ?? end.move,
     to: end.move + 1,
     board: end.move + 1,
     ms: PLATE_MS,

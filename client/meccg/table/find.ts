@@ -12,11 +12,9 @@ export const findCards = (query: string, cards: Cards, onCard: (card: number) =>
       query,
       cards.map(({ name }) => name),
       MOST,
-    ).map((card) => ({
-      name: cards[card]?.name ?? '',
-      detail: typeLine(cards[card] ?? cards[0]),
-      icon: 'cards',
-      go: () => onCard(card),
-    })),
+    ).flatMap((number) => {
+      const card = cards[number];
+      return card ? [{ name: card.name, detail: typeLine(card), icon: 'cards', go: () => onCard(number) }] : [];
+    }),
   },
 ];
