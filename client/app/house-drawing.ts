@@ -8,20 +8,19 @@ type Point = readonly [x: number, y: number];
 /** A ridge drawn through its peaks and saddles, with engraver's strokes on the lee side of each peak. */
 function ridge(points: readonly Point[], bottom: number, name: string): string {
   const outline = points.map(([x, y]) => `${x} ${y}`).join('L');
-  const isPeak = (i: number) =>
-    i > 0 && i < points.length - 1 && points[i][1] < Math.min(points[i - 1][1], points[i + 1][1]);
   const strokes = points.flatMap(([x, y], i) => {
-    if (!isPeak(i)) return [];
-    const [ex, ey] = points[i + 1];
+    const [before, after] = [points[i - 1], points[i + 1]];
+    const isPeak = before && after && y < Math.min(before[1], after[1]);
+    if (!isPeak) return [];
+    const [ex, ey] = after;
     return range(7).map((k) => {
       const t = 0.08 + k * 0.11;
       const length = (ey - y) * (0.55 - k * 0.05);
       return `M${round(x + (ex - x) * t)} ${round(y + (ey - y) * t + 2)}l${round(-length * 0.3)} ${round(length)}`;
     });
   });
-  const first = points[0][0];
-  const last = points[points.length - 1][0];
-  return `<path class="${name}" d="M${first} ${bottom}L${outline}L${last} ${bottom}z"/><path class="hatch" d="${strokes.join('')}"/>`;
+  const [left, right] = [points.at(0)?.[0] ?? 0, points.at(-1)?.[0] ?? 0];
+  return `<path class="${name}" d="M${left} ${bottom}L${outline}L${right} ${bottom}z"/><path class="hatch" d="${strokes.join('')}"/>`;
 }
 
 /** A window or door frame of stones about a circle. */

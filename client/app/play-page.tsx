@@ -1,8 +1,10 @@
 // A new game, with every choice there is.
+
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import type { Options } from '../../engine/game.ts';
+import { there } from '../../lib/there.ts';
 import { Button } from '../board/button.tsx';
-import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
+import { AT_THE_TABLE, FIRST_GAME } from '../catalogue/catalogue.ts';
 import type { GameEntry } from '../catalogue/entry.ts';
 import { GamePicks, OptionFields } from '../catalogue/game-fields.tsx';
 import { optionsFrom } from '../catalogue/options.ts';
@@ -15,14 +17,14 @@ import { title } from './title.ts';
 import { PROGRAMS } from './words.ts';
 
 /** `/play?game=…` begins with that game. */
-const wanted = (): GameEntry => AT_THE_TABLE.find(({ id }) => id === place().query.get('game')) ?? AT_THE_TABLE[0];
+const wanted = (): GameEntry => AT_THE_TABLE.find(({ id }) => id === place().query.get('game')) ?? FIRST_GAME;
 
 export function PlayPage() {
   const [game, setGame] = createSignal(wanted());
   const [options, setOptions] = createSignal<Options>({});
   const sittings = createMemo(() => sittingsOf(game(), options()));
   const [at, setAt] = createSignal(0);
-  const sitting = () => sittings()[at()] ?? sittings()[0];
+  const sitting = () => there(sittings()[at()] ?? sittings()[0]);
   const [program, setProgram] = createSignal('rules');
   /** `&starter=true` and the like, for the game that the address names. */
   const wished = () => {

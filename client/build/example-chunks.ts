@@ -1,4 +1,5 @@
 // The scenario files of a game as examples for the rules that they prove: import('virtual:examples/wotr').
+
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,7 @@ import { setUp } from '../../engine/scenario/check.ts';
 import { readScenario } from '../../engine/scenario/read.ts';
 import type { Scenario } from '../../engine/scenario/scenario.ts';
 import { type AnyGame, GAMES } from '../../games/all.ts';
+import { there } from '../../lib/there.ts';
 import { readYaml } from '../../lib/yaml.ts';
 import type { Example, ExampleStep } from '../rulebook/example.ts';
 
@@ -28,8 +30,9 @@ function stepsOf(scenario: Scenario): readonly ExampleStep[] {
       game.apply(s, seat, move, emit);
     },
   };
-  const stage = setUp({ ...scenario, game: recording }, branches[0]);
-  for (const step of [...play, ...branches[0].play]) {
+  const branch = there(branches[0]);
+  const stage = setUp({ ...scenario, game: recording }, branch);
+  for (const step of [...play, ...branch.play]) {
     if (step.kind === 'play' || step.kind === 'pass until') stage.startLine();
     if (step.kind === 'play') for (const { text } of step.moves) stage.play(step.seat, text);
     if (step.kind === 'pass until') stage.passUntil(step.until);

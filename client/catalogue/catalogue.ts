@@ -1,5 +1,7 @@
 // The games of this house, in the order of the front door. A new one is a line here and an entry in its own folder.
+
 import type { Options, Seat } from '../../engine/game.ts';
+import { there } from '../../lib/there.ts';
 import { meccg } from '../meccg/entry.ts';
 import { wotr } from '../wotr/entry.ts';
 import type { GameEntry, SeatWords } from './entry.ts';
@@ -8,6 +10,9 @@ export const ENTRIES: readonly GameEntry[] = [wotr, meccg];
 
 /** Those that can be played here. */
 export const AT_THE_TABLE: readonly GameEntry[] = ENTRIES.filter(({ face }) => face);
+
+/** Where nobody says which game he means. */
+export const FIRST_GAME: GameEntry = there(AT_THE_TABLE[0]);
 
 export const entryOf = (game: string): GameEntry | undefined => ENTRIES.find(({ id }) => id === game);
 
@@ -50,6 +55,7 @@ export const sideWords = (game: string, side: string): SeatWords =>
 
 /** How those are spoken of who sit together: one by his seat, partners by the side that they share. */
 export function sideOfSeats(game: string, seats: readonly Seat[], options: Options): SeatWords {
-  const first = seatWords(game, seats[0], '', options);
+  const [seat = -1] = seats;
+  const first = seatWords(game, seat, '', options);
   return seats.length > 1 ? (entryOf(game)?.seats.find(({ tone }) => tone === first.tone) ?? first) : first;
 }

@@ -1,4 +1,5 @@
 // A table without a server: the engine, the log and the programs in the other seats. Runs in a worker, or in a test.
+
 import type { Game, GameEvent, Options, Refusal, Seat, State, Viewer } from '../../engine/game.ts';
 import { carryView } from '../../engine/migrate.ts';
 import { seedRandom, split } from '../../engine/random.ts';
@@ -6,6 +7,7 @@ import { rehearse } from '../../engine/rehearse.ts';
 import { readSave, writeSave } from '../../engine/save.ts';
 import { type LogPart, partsOf, Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
+import { there } from '../../lib/there.ts';
 import { Patience } from '../../players/patience.ts';
 import type { Player } from '../../players/player.ts';
 import { type Hint, hintsFor } from '../../players/search/hints.ts';
@@ -152,7 +154,7 @@ export class LocalTable<S extends State = State, V = unknown> {
     const turn = turnOf(this.session.state);
     const events = this.session.play(seat, move);
     this.ends.note(turn, this.session.state, this.moves);
-    const text = this.session.moves[this.session.moves.length - 1].text;
+    const { text } = there(this.session.moves.at(-1));
     this.chronicle.note(seat, text, events, this.session.state);
     this.happenings.push({ seat, move: text, events, ...(why !== undefined && { why }) });
   }

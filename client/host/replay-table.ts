@@ -1,10 +1,12 @@
 // A finished or kept game to be looked at: any moment of it, through anybody's eyes. As it was told, where the file says so;
 // else it is played again.
+
 import type { GameEvent, Options, Seat, State, Viewer } from '../../engine/game.ts';
 import { carryView } from '../../engine/migrate.ts';
 import { readSave } from '../../engine/save.ts';
 import { countMoves, type GameLog, Session } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
+import { there } from '../../lib/there.ts';
 import { analysing, weigherOf } from '../../players/search/analysis.ts';
 import type { Analysis } from '../../players/search/turning.ts';
 import { type Question, questionOf, type TableView, tableView, toldTo } from '../../protocol/table.ts';
@@ -114,7 +116,7 @@ export class ToldTable implements Replayed {
         seat,
         move: text,
         types: events.map(({ type }) => type),
-        turn: turns[at],
+        turn: there(turns[at]),
       })),
     };
   }
@@ -161,13 +163,19 @@ export class ToldTable implements Replayed {
 /** A state is kept every so many moves; what lies between is played again. */
 const STRIDE = 40;
 
+interface Made {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly turn: number;
+  readonly events: readonly GameEvent[];
+}
+
 /** A game that is played again. */
 export class ReplayTable implements Replayed {
   private readonly game: AnyGame;
   private readonly log: GameLog;
   private readonly kept: State[] = [];
-  private readonly events: (readonly GameEvent[])[] = [];
-  private readonly turns: number[] = [];
+  private readonly made: Made[] = [];
   private readonly ends: TurnEnds;
   private readonly session: Session;
 
@@ -180,8 +188,7 @@ export class ReplayTable implements Replayed {
     for (const [at, { seat, text }] of this.log.moves.entries()) {
       if (at % STRIDE === 0) this.kept.push(game.clone(this.session.state));
       const turn = turnOf(this.session.state);
-      this.turns.push(turn);
-      this.events.push(this.session.play(seat, text));
+      this.made.push({ seat, move: text, turn, events: this.session.play(seat, text) });
       this.ends.note(turn, this.session.state, at + 1);
     }
   }
@@ -197,11 +204,11 @@ export class ReplayTable implements Replayed {
       eyes: ['all', 'spectator', ...session.seats.keys()],
       forkFrom: log.version === game.version ? 0 : null,
       turns: this.ends.all(session.state, log.moves.length),
-      steps: log.moves.map(({ seat, text }, at) => ({
+      steps: this.made.map(({ seat, move, turn, events }) => ({
         seat,
-        move: text,
-        types: this.events[at].map(({ type }) => type),
-        turn: this.turns[at],
+        move,
+        types: events.map(({ type }) => type),
+        turn,
       })),
     };
   }
@@ -217,10 +224,10 @@ export class ReplayTable implements Replayed {
     const seen = tableView(still as unknown as Session, eyes);
     const own = (): unknown[] => seats.map((_, seat) => game.view(state, seat));
     const view = viewer === 'all' ? viewOfAll(seen.view, own()) : seen.view;
-    const heard = moves.map(({ seat, text }, i) => ({
+    const heard = this.made.slice(0, at).map(({ seat, move, events }) => ({
       seat,
-      move: text,
-      told: viewer === 'all' ? this.events[i].map(withoutAudience) : toldTo(this.events[i], viewer),
+      move,
+      told: viewer === 'all' ? events.map(withoutAudience) : toldTo(events, viewer),
     }));
     return { table: { ...seen, view, question: null, undo: 0 }, heard };
   }
@@ -255,9 +262,10 @@ export class ReplayTable implements Replayed {
 
   private stateAt(at: number): State {
     const { game, log, kept } = this;
-    if (kept.length === 0 || at === log.moves.length) return this.session.state;
     const from = Math.min(Math.floor(at / STRIDE), kept.length - 1);
-    const state = game.clone(kept[from]);
+    const before = kept[from];
+    if (!before || at === log.moves.length) return this.session.state;
+    const state = game.clone(before);
     for (const { seat, text } of log.moves.slice(from * STRIDE, at))
       game.apply(state, seat, game.notation.read(text, state));
     return state;

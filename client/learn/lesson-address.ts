@@ -1,13 +1,13 @@
 // Where a lesson is: `/learn/3` of the first game of the house, `/learn/meccg-3` of another.
-import { AT_THE_TABLE, entryOf } from '../catalogue/catalogue.ts';
+import { entryOf, FIRST_GAME } from '../catalogue/catalogue.ts';
 import type { GameEntry, Lesson } from '../catalogue/entry.ts';
 
 export const lessonAddress = (game: string, n: number): string =>
-  `/learn/${game === AT_THE_TABLE[0].id ? '' : `${game}-`}${n}`;
+  `/learn/${game === FIRST_GAME.id ? '' : `${game}-`}${n}`;
 
 export function readLesson(word: string): { readonly game: GameEntry; readonly n: number } | undefined {
   const [, id, n] = /^(?:(\w+)-)?(\d{1,3})$/.exec(word) ?? [];
-  const game = id === undefined ? AT_THE_TABLE[0] : entryOf(id);
+  const game = id === undefined ? FIRST_GAME : entryOf(id);
   return game?.face && game.lessons && n !== undefined ? { game, n: Number(n) } : undefined;
 }
 

@@ -1,5 +1,6 @@
 // A lesson as a table to lay, and when it is done.
 
+import { there } from '../../lib/there.ts';
 import { seatsAt } from '../catalogue/catalogue.ts';
 import type { GameEntry, Lesson } from '../catalogue/entry.ts';
 import { PERSON } from '../catalogue/sittings.ts';
@@ -16,7 +17,7 @@ export const scenarioOf = (game: GameEntry, { title, seat, position, options, ro
     position,
     ...(rolls && { rolls }),
     ...(draws && { draws }),
-    play: [{ asks: { seat: seatsAt(game, options ?? {})[seat].id } }],
+    play: [{ asks: { seat: there(seatsAt(game, options ?? {})[seat]).id } }],
   });
 
 export const layingOf = (game: GameEntry, lesson: Lesson): Laying => ({

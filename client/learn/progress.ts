@@ -1,9 +1,9 @@
 // Which lessons are done, kept in this browser.
 import { createSignal } from 'solid-js';
-import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
+import { AT_THE_TABLE, FIRST_GAME } from '../catalogue/catalogue.ts';
 
 /** The first game of the house had lessons before there was a second. */
-const keyOf = (game: string): string => (game === AT_THE_TABLE[0].id ? 'mathom-lessons' : `mathom-lessons-${game}`);
+const keyOf = (game: string): string => (game === FIRST_GAME.id ? 'mathom-lessons' : `mathom-lessons-${game}`);
 
 function read(game: string): readonly number[] {
   try {

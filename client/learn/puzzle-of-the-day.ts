@@ -1,4 +1,5 @@
 // Which puzzle lies on the table today, and where each is.
+import { there } from '../../lib/there.ts';
 import { AT_THE_TABLE, entryOf } from '../catalogue/catalogue.ts';
 import type { GameEntry, Lesson, LessonBook } from '../catalogue/entry.ts';
 
@@ -16,12 +17,12 @@ const isPuzzling = (game: GameEntry): game is Puzzling => game.face !== undefine
 /** The games take turns, and each goes through its puzzles in order. */
 export async function puzzleOfTheDay(now: Date): Promise<Puzzle | undefined> {
   const games = AT_THE_TABLE.filter(isPuzzling);
-  if (games.length === 0) return undefined;
   const day = Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / A_DAY);
   const game = games[day % games.length];
+  if (!game) return undefined;
   const { lessons } = await game.puzzles();
   const n = Math.floor(day / games.length) % lessons.length;
-  return { game, n: n + 1, puzzle: lessons[n] };
+  return { game, n: n + 1, puzzle: there(lessons[n]) };
 }
 
 export const puzzleAddress = (game: string, n: number): string => `/puzzle/${game}-${n}`;

@@ -1,6 +1,8 @@
 // What clocks show and say: plain functions, so that tests can read them.
+
 import type { Seat, Viewer } from '../../engine/game.ts';
 import { rivalsOf } from '../../engine/sides.ts';
+import { there } from '../../lib/there.ts';
 import type { TableInfo, TurnInfo } from '../../protocol/messages.ts';
 
 export type Clocks = TurnInfo['clocks'];
@@ -136,7 +138,7 @@ export function claimOf({ seats, sides, toMove }: TableInfo, clocks: Clocks, as:
   const rivals = rivalsOf(sides, as);
   const others = toMove.filter((seat) => rivals.includes(seat));
   const ours = toMove.filter((seat) => !rivals.includes(seat));
-  if (others.some((seat) => ['departed', 'open'].includes(seats[seat].kind)))
+  if (others.some((seat) => ['departed', 'open'].includes(there(seats[seat]).kind)))
     return { may: true, text: 'The other side has left for good.' };
   const until = (seat: Seat) => clocks?.[seat]?.until ?? Number.POSITIVE_INFINITY;
   const first = Math.min(...others.map(until));

@@ -8,7 +8,7 @@ import { Dialog } from '../board/dialog.tsx';
 import { AwayDialog } from './away-dialog.tsx';
 import { claimOf, clockLine, clockWords, readClock } from './clock-words.ts';
 import type { News, OnlineTable } from './online-table.ts';
-import { partnersAt, ratedWords, seatAt, sitterName } from './online-words.ts';
+import { partnersAt, ratedWords, seatAt, sitterAt, sitterName } from './online-words.ts';
 import { PresenceDot } from './presence-dot.tsx';
 import { hereWords, isHere, watchersWords } from './presence-words.ts';
 import { SitterName } from './rating.tsx';
@@ -92,7 +92,7 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 
 function SeatRow(props: { table: OnlineTable; news: News; seat: Seat }) {
   const { info } = props.news;
-  const sitter = () => props.news.info.seats[props.seat];
+  const sitter = () => sitterAt(props.news.info, props.seat);
   const isMe = () => sitter().person !== undefined && sitter().person === person()?.id;
   const isPartner = () => props.news.as !== 'spectator' && partnersAt(info, props.news.as).includes(props.seat);
   const now = ticking();

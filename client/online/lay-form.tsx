@@ -5,7 +5,7 @@ import { PROGRAMS } from '../app/words.ts';
 import '../app/play-page.css';
 import { Button } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
-import { AT_THE_TABLE, capitalPhrase, seatsAt } from '../catalogue/catalogue.ts';
+import { capitalPhrase, FIRST_GAME, seatsAt } from '../catalogue/catalogue.ts';
 import { GamePicks, OptionFields } from '../catalogue/game-fields.tsx';
 import { optionsFrom } from '../catalogue/options.ts';
 import type { Clock, Opening } from './api.ts';
@@ -47,7 +47,7 @@ const USUAL = 3;
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function LayForm(props: { onLay: (opening: Opening) => void }) {
-  const [game, setGame] = createSignal(AT_THE_TABLE[0]);
+  const [game, setGame] = createSignal(FIRST_GAME);
   const [options, setOptions] = createSignal<Options>({});
   const seats = () => seatsAt(game(), options());
   const [chosen, setSeat] = createSignal(0);

@@ -1,6 +1,8 @@
 // How tables of the server are told of: plain functions, so that tests can read them.
+
 import type { Seat } from '../../engine/game.ts';
 import { partnersOf, sideOf } from '../../engine/sides.ts';
+import { there } from '../../lib/there.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import { programName } from '../app/words.ts';
 import { capitalPhrase, entryOf, seatWords, sideWords } from '../catalogue/catalogue.ts';
@@ -23,10 +25,12 @@ function sidePhrase(table: TableInfo, seat: Seat): string {
   return (seats.length === 1 ? seatAt(table, seat) : sideWords(table.game, name)).phrase;
 }
 
+export const sitterAt = ({ seats }: TableInfo, seat: Seat): SeatInfo => there(seats[seat]);
+
 /** 'Ann', 'Ann and Bob': the people of a side, by their seats where nobody sits. */
 const sideNames = (table: TableInfo, seat: Seat): string =>
   sideOf(table.sides, seat)
-    .seats.map((each) => sitterName(table.seats[each]) || capitalPhrase(seatAt(table, each)))
+    .seats.map((each) => sitterName(sitterAt(table, each)) || capitalPhrase(seatAt(table, each)))
     .join(' and ');
 
 export const sitterName = ({ kind, player = '' }: SeatInfo): string => (kind === 'bot' ? programName(player) : player);
@@ -62,7 +66,7 @@ export const ratedWords = ({ rated }: TableInfo): string[] => (rated ? ['rated']
 /** Who laid the table: its first sitter. */
 export function hostName(table: TableInfo): string {
   const host = table.seats.find(({ person }) => person !== undefined && person === table.host);
-  return host?.player ?? sitterName(table.seats.find(({ kind }) => kind !== 'open') ?? table.seats[0]) ?? '';
+  return host?.player ?? sitterName(table.seats.find(({ kind }) => kind !== 'open') ?? sitterAt(table, 0));
 }
 
 /** A game that follows another: its table, if we may see it. */
@@ -109,7 +113,7 @@ export function rowOf(table: TableInfo, me: string, now = Date.now()): Row {
     .filter((_, i) => i !== seat && !partners.includes(i))
     .map(nameAt)
     .join(', ');
-  const beside = partners.map((i) => nameAt(table.seats[i])).join(', ');
+  const beside = partners.map((i) => nameAt(sitterAt(table, i))).join(', ');
   const opponent = beside ? `${across}, with ${beside}` : across;
   const about = seat === undefined ? 'you watch' : `you ${seatAt(table, seat).deed}`;
   const mine = seat !== undefined && table.status === 'playing' && table.toMove.includes(seat);
@@ -123,7 +127,7 @@ function stateWords(table: TableInfo, seat: Seat | undefined, now: number): stri
   const left = table.deadline === null ? '' : ` · ${leftWords(table.deadline - now)}`;
   if (asked === undefined) return '';
   if (asked === seat) return `your move${left}`;
-  return `${sitterName(table.seats[asked]) || seatAt(table, asked).name} is thinking${left}`;
+  return `${sitterName(sitterAt(table, asked)) || seatAt(table, asked).name} is thinking${left}`;
 }
 
 export function resultWords(table: TableInfo, seat: Seat | undefined): string {

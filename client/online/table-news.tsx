@@ -6,7 +6,7 @@ import { Button } from '../board/button.tsx';
 import { capitalPhrase } from '../catalogue/catalogue.ts';
 import { dateWords, readClock } from './clock-words.ts';
 import type { News, OnlineTable } from './online-table.ts';
-import { endingWords, nextWords, seatAt, sitterName } from './online-words.ts';
+import { endingWords, nextWords, seatAt, sitterAt, sitterName } from './online-words.ts';
 import { ratingFace } from './rating-words.ts';
 import { ticking } from './server-time.ts';
 import { person } from './session.ts';
@@ -21,7 +21,7 @@ export function TableNews(props: { table: OnlineTable; news: News }) {
     const { draw, as } = props.news;
     return info().status === 'playing' && plays() && draw !== null && draw !== as ? draw : undefined;
   };
-  const name = (of: number) => sitterName(info().seats[of]) || capitalPhrase(seatAt(info(), of));
+  const name = (of: number) => sitterName(sitterAt(info(), of)) || capitalPhrase(seatAt(info(), of));
   const awayUntil = createMemo(() => {
     const clock = props.news.clocks?.[seat() ?? -1];
     return clock && info().status === 'playing' ? (readClock(clock, now()).away ?? undefined) : undefined;

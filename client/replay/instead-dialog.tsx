@@ -13,8 +13,11 @@ interface Choice extends Instead {
 
 async function choicesOf(host: ReplayHost, { from, at }: StoryRow, eyes: Eyes): Promise<readonly Choice[]> {
   const moments = Array.from({ length: at - from }, (_, i) => from + i);
-  const all = await Promise.all(moments.map((moment) => host.insteadAt(moment, eyes)));
-  return all.flatMap((instead, i) => (instead ? [{ ...instead, at: moments[i] }] : []));
+  const choiceAt = async (moment: number): Promise<readonly Choice[]> => {
+    const instead = await host.insteadAt(moment, eyes);
+    return instead ? [{ ...instead, at: moment }] : [];
+  };
+  return (await Promise.all(moments.map(choiceAt))).flat();
 }
 
 export function InsteadDialog(props: {

@@ -1,6 +1,8 @@
 // A recorded game: the table as it stood, a bar to walk through it, and the study beside it.
+
 import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { there } from '../../lib/there.ts';
 import { DownloadButton } from '../app/download-button.tsx';
 import { download } from '../app/files.ts';
 import { place } from '../app/router.ts';
@@ -45,7 +47,7 @@ export function Replay(props: { open: OpenRecording }) {
   const choices = eyesOf(recorded, recording);
   const asked = Number(place().query.get('at') ?? 0);
   const [at, setAt] = createSignal(Math.max(0, Math.min(steps.length, Number.isInteger(asked) ? asked : 0)));
-  const [eyes, setEyes] = createSignal<Eyes>(choices[0].eyes);
+  const [eyes, setEyes] = createSignal<Eyes>(there(choices[0]).eyes);
   const [playing, setPlaying] = createSignal(false);
   const [pause, setPause] = createSignal<number>(SPEEDS[1].pause);
   /** After how many moves a game is to be played on. */
@@ -186,7 +188,7 @@ export function Replay(props: { open: OpenRecording }) {
           </label>
           <label class="replay-eyes">
             <span class="sr">Whose eyes</span>
-            <select class="field" onChange={(event) => setEyes(choices[event.currentTarget.selectedIndex].eyes)}>
+            <select class="field" onChange={(event) => setEyes(there(choices[event.currentTarget.selectedIndex]).eyes)}>
               <For each={choices}>{({ name }) => <option>{name}</option>}</For>
             </select>
           </label>

@@ -1,4 +1,5 @@
 // The rule index in the browser: one chunk a book, fetched when first asked for.
+import { there } from '../../lib/there.ts';
 import { type Book, prefixes } from '../../rulebook/atom.ts';
 import { ENTRIES } from '../catalogue/catalogue.ts';
 import type { BookWords } from '../catalogue/entry.ts';
@@ -18,6 +19,8 @@ const LOADERS: Readonly<Record<Book, () => Promise<Chunk>>> = {
 
 /** In the order of the games, each game's own first. */
 export const BOOKS: readonly BookWords[] = ENTRIES.flatMap((game) => game.books);
+
+export const FIRST_BOOK: Book = there(BOOKS[0]).book;
 
 const wordsOf = (book: Book): BookWords | undefined => BOOKS.find((words) => words.book === book);
 

@@ -5,7 +5,7 @@ import { title } from '../app/title.ts';
 import { Icon } from '../board/icon.tsx';
 import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
 import { AtomView, ruleHref } from './atom-view.tsx';
-import { BOOKS, bookOfId, isBook, loadAtom, loadBook, loadChapters } from './books.ts';
+import { BOOKS, bookOfId, FIRST_BOOK, isBook, loadAtom, loadBook, loadChapters } from './books.ts';
 import { ExampleView } from './example-view.tsx';
 import { findAtoms } from './find.ts';
 import { examplesOf } from './load-examples.ts';
@@ -18,11 +18,11 @@ const GLOSSARIES = AT_THE_TABLE.flatMap(({ glossary }) => glossary?.about ?? [])
 
 function bookNow(id: string | undefined): Book {
   const named = place().query.get('book') ?? '';
-  return (id === undefined ? undefined : bookOfId(id)) ?? (isBook(named) ? named : BOOKS[0].book);
+  return (id === undefined ? undefined : bookOfId(id)) ?? (isBook(named) ? named : FIRST_BOOK);
 }
 
 const address = (book: Book, more: Record<string, string>): string => {
-  const query = new URLSearchParams({ ...(book !== BOOKS[0].book && { book }), ...more });
+  const query = new URLSearchParams({ ...(book !== FIRST_BOOK && { book }), ...more });
   return `/rules${query.size > 0 ? `?${query}` : ''}`;
 };
 

@@ -1,4 +1,5 @@
 // The legal list as a player meets it: by what it points at, in groups when it is long.
+import { there } from '../../lib/there.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
 import type { GameFace } from './game-face.ts';
 
@@ -30,10 +31,11 @@ export const passOf = (question: Question | null): Choice | undefined =>
 
 /** Labels share 'Move an Army from ': what is left are names. Cut at a word. */
 export function sharedStart(labels: readonly string[]): string {
-  if (labels.length < 2) return '';
+  const [first, ...others] = labels;
+  if (first === undefined || others.length === 0) return '';
   let length = 0;
-  while (labels.every((label) => length < label.length && label[length] === labels[0][length])) length++;
-  const start = labels[0].slice(0, length);
+  while (length < first.length && others.every((label) => label[length] === first[length])) length++;
+  const start = first.slice(0, length);
   return start.slice(0, start.lastIndexOf(' ') + 1);
 }
 
@@ -45,13 +47,15 @@ export function groupsOf(
   return [...Map.groupBy(choices, ({ verb }) => groupOf(verb))].map(([key, members]) => ({
     key,
     choices: members,
-    title: members.length === 1 ? members[0].label : (groupTitle(key) ?? titleFrom(members)),
+    title: members.length === 1 ? firstLabel(members) : (groupTitle(key) ?? titleFrom(members)),
   }));
 }
 
+const firstLabel = (members: readonly Choice[]): string => there(members[0]).label;
+
 function titleFrom(members: readonly Choice[]): string {
   const start = sharedStart(members.map(({ label }) => label)).trim();
-  return start ? `${start.replace(/:$/, '')} …` : `${members[0].label} …`;
+  return start ? `${start.replace(/:$/, '')} …` : `${firstLabel(members)} …`;
 }
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');

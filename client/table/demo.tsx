@@ -3,7 +3,7 @@
 import { createResource, Show } from 'solid-js';
 import { render } from 'solid-js/web';
 import { Toasts } from '../board/toast.tsx';
-import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
+import { FIRST_GAME } from '../catalogue/catalogue.ts';
 import { LocalHost } from '../host/local-host.ts';
 import '../theme/theme.css';
 import '../app/app.css';
@@ -22,7 +22,7 @@ function Demo() {
   const [host] = createResource(() =>
     LocalHost.open({
       id: query.get('id') ?? `demo-${Math.random()}`,
-      game: query.get('game') ?? AT_THE_TABLE[0].id,
+      game: query.get('game') ?? FIRST_GAME.id,
       options: {},
       seed: query.get('seed') ?? 'a',
       sitters,

@@ -24,11 +24,11 @@ const wordsIn = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{
 /** How well a name answers: 0 is its beginning, -1 not at all. Every word asked for must begin a word of the name. */
 export function rankOf(query: string, name: string): number {
   const asked = wordsIn(query);
-  if (asked.length === 0) return -1;
   const words = wordsIn(name);
   const places = asked.map((word) => words.findIndex((other) => other.startsWith(word)));
-  if (places.includes(-1)) return -1;
-  return places[0] + (words.join(' ').startsWith(asked.join(' ')) ? 0 : 1);
+  const [first] = places;
+  if (first === undefined || places.includes(-1)) return -1;
+  return first + (words.join(' ').startsWith(asked.join(' ')) ? 0 : 1);
 }
 
 /** The numbers of the names that answer, the best first; of equals the shorter. */
@@ -52,12 +52,14 @@ export function findLines(query: string, heard: readonly Heard[], most = 6): rea
   const asked = wordsIn(query);
   if (asked.length === 0) return [];
   const found: FoundLine[] = [];
-  for (let at = heard.length - 1; at >= 0 && found.length < most; at--)
-    for (const line of heard[at].told.toReversed()) {
+  for (const [at, { told }] of [...heard.entries()].toReversed()) {
+    if (found.length >= most) break;
+    for (const line of told.toReversed()) {
       const words = wordsIn(line.text);
       const holds = asked.every((word) => words.some((other) => other.startsWith(word)));
       if (holds && found.length < most && !found.some((one) => one.line.text === line.text))
         found.push({ line, at: at + 1 });
     }
+  }
   return found;
 }

@@ -20,10 +20,14 @@ export function Jump(props: JumpProps) {
       .map((place) => props.names[place])
       .join(', ');
   onMount(() => field?.focus());
+  const best = () => {
+    const [place] = found();
+    return place === undefined ? undefined : props.names[place];
+  };
   const type = (text: string) => {
     setLetters(text);
-    const [best] = found();
-    if (best !== undefined) props.onGo(best);
+    const [place] = found();
+    if (place !== undefined) props.onGo(place);
   };
   return (
     <div class="jump panel">
@@ -45,10 +49,10 @@ export function Jump(props: JumpProps) {
       </label>
       <p role="status">
         <Show
-          when={found()[0] !== undefined}
+          when={best() !== undefined}
           fallback={letters().trim() ? 'No place begins so.' : 'The first letters of a place.'}
         >
-          <b>{props.names[found()[0]]}</b>
+          <b>{best()}</b>
           <Show when={others()}>{(names) => <> · or {names()}</>}</Show>
         </Show>
       </p>

@@ -44,7 +44,8 @@ export function useKeyboard(table: Table, root: () => HTMLElement | undefined, o
     if (key === 'u') return undo();
     if (key === 'p') return pass();
     if (OPENERS.has(key)) return openIt(key);
-    return key in PLACES && goTo(key);
+    const place = PLACES[key];
+    return place !== undefined && goTo(key, place);
   };
 
   const { stage } = table;
@@ -97,9 +98,9 @@ export function useKeyboard(table: Table, root: () => HTMLElement | undefined, o
     onPlace(key);
     return true;
   };
-  const goTo = (key: string): boolean => {
+  const goTo = (key: string, place: string): boolean => {
     onPlace(key);
-    queueMicrotask(() => root()?.querySelector<HTMLElement>(PLACES[key])?.focus());
+    queueMicrotask(() => root()?.querySelector<HTMLElement>(place)?.focus());
     return true;
   };
 

@@ -141,7 +141,7 @@ function Options(props: OptionsProps) {
   const numbers = () => rows().length > 3 && rows().every(isNumber);
   /** A number is its own key. */
   const keyOf = (row: Row, i: number) => {
-    const key = numbers() && 'choice' in row ? row.choice.targets[0].id : i + 1;
+    const key = (numbers() && 'choice' in row ? row.choice.targets[0]?.id : undefined) ?? i + 1;
     return key <= MOST_KEYS ? key : undefined;
   };
   return (

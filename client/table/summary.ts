@@ -17,14 +17,18 @@ export interface Summary {
 /** The last run of moves by others, not broken by a pass of one's own; nothing when nobody else has moved. */
 export function lastMoves(heard: readonly Heard[], viewer: Viewer): Summary | undefined {
   const end = heard.findLastIndex(({ seat }) => seat !== viewer);
-  if (end < 0) return undefined;
+  const last = heard[end];
+  if (!last) return undefined;
   let start = end;
-  for (let i = end - 1; i >= 0 && (heard[i].seat === heard[end].seat || isWordless(heard[i])); i--)
-    if (heard[i].seat === heard[end].seat) start = i;
+  for (let i = end - 1; i >= 0; i--) {
+    const one = heard[i];
+    if (!one || (one.seat !== last.seat && !isWordless(one))) break;
+    if (one.seat === last.seat) start = i;
+  }
   // A run that only answered without a word (a secret choice) belongs to what came before.
   const run = heard.slice(start, end + 1);
   return {
-    seat: heard[end].seat,
+    seat: last.seat,
     lines: joined(run.flatMap(({ told }) => told)),
     whys: [...new Set(run.flatMap(({ why }) => (why ? [why] : [])))],
     from: start,

@@ -199,8 +199,8 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
     touch(domain, id, name) {
       const here = question();
       const choices = choicesAt(here, domain, id);
-      if (!here || choices.length === 0) return false;
       const [only] = choices;
+      if (!here || !only) return false;
       if (choices.length > 1) {
         const now = chosen();
         if (now && menu() && choices.includes(now)) void table.play(now);

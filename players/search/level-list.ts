@@ -11,7 +11,7 @@ export interface Level {
 }
 
 /** Level 1 first. */
-export const LEVELS: readonly Level[] = [
+export const LEVELS: readonly [Level, Level, Level, Level, Level] = [
   { name: 'First game', about: 'Knows the rules, and overlooks half of what could be done.', overlooks: 0.5 },
   { name: 'Newcomer', about: 'Has played before; misses a chance or a threat now and then.', overlooks: 0.15 },
   { name: 'Seasoned', about: 'Plays soundly by its habits, at once.' },
