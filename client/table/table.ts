@@ -2,10 +2,12 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Refusal, Seat } from '../../engine/game.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
+import { settings } from '../app/settings.ts';
 import type { Standing, TableHost } from '../host/table-host.ts';
 import { type Carry, type CarryWords, carryMoves } from './carry.ts';
 import { choicesAt } from './choices.ts';
 import type { GameFace } from './game-face.ts';
+import { latest } from './latest.ts';
 import type { LogLine } from './log-lines.ts';
 import { momentOf } from './moment.ts';
 import { plainBeats } from './plain-beats.ts';
@@ -82,12 +84,18 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
   remember(first);
   const waiting = new Set<(standing: Standing) => void>();
 
+  const show = latest((next: Standing) => {
+    setStanding(next);
+    for (const waiter of [...waiting]) waiter(next);
+  });
+  onCleanup(show.stop);
   onCleanup(
     host.watch((next) => {
       if (next.table.question) asked.set(next.table.version, next.table.question.text);
       remember(next);
-      setStanding(next);
-      for (const waiter of [...waiting]) waiter(next);
+      // Nobody watches the programs move one by one: as many boards as there are frames are enough.
+      if (next.thinking && settings().speed === 'off' && !host.isReplay) show.soon(next);
+      else show.now(next);
     }),
   );
 
