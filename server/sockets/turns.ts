@@ -1,5 +1,6 @@
 // How many things are done for one address at once: whoever asks a great deal waits behind himself, not before others.
 
+/** At the same time, and in one turn of the event loop: what never waits for a disk is over before the next begins. */
 const atOnce = 4;
 
 interface Line {
@@ -22,9 +23,14 @@ export class Turns {
     try {
       return await work();
     } finally {
-      const next = line.waiting.shift();
-      if (next) next();
-      else if (--line.active === 0) this.lines.delete(address);
+      // Not before everybody's messages of this turn are read.
+      setImmediate(() => this.release(address, line));
     }
+  }
+
+  private release(address: string, line: Line): void {
+    const next = line.waiting.shift();
+    if (next) next();
+    else if (--line.active === 0) this.lines.delete(address);
   }
 }

@@ -212,7 +212,18 @@ describe('One address', () => {
     await settled();
     ends.get('f')?.();
     await here[5];
+    await settled();
     assert.deepEqual([begun.join(''), turns.size], ['abcdxef', 0]);
+  });
+
+  test('that asks for a thousand things which never wait lets others in between', async () => {
+    const turns = new Turns();
+    let done = 0;
+    const all = Array.from({ length: 1000 }, () => turns.take('here', async () => void done++));
+    const seen = await new Promise<number>((resolve) => setImmediate(() => resolve(done)));
+    assert.ok(seen <= 8, `${seen} were done before anybody else was heard`);
+    await Promise.all(all);
+    assert.equal(done, 1000);
   });
 
   test('asks through that line', async () => {
