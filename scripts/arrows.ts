@@ -168,22 +168,19 @@ export const lengthFaults = (sources: readonly Source[], isContent: (file: strin
       : [];
   });
 
-/** A folder within `root`, or a file that lies in it directly. The door of a folder, x.ts beside x/, counts as the folder. */
-function unitOf(file: string, root: string, files: ReadonlySet<string>): string {
-  const parts = file.slice(root.length + 1).split('/');
-  for (let depth = parts.length; depth > 1; depth--) {
-    const folder = parts.slice(0, depth).join('/').replace(/\.ts$/, '');
-    const isDoor = parts.length === depth && [...files].some((other) => other.startsWith(`${root}/${folder}/`));
-    if (isDoor || (parts.length > depth && files.has(`${root}/${folder}.ts`))) return folder;
-  }
-  return parts.length > 1 ? parts[0] : parts[0].replace(/\.ts$/, '');
+/** The folder that a file lies in, within `root`; the file itself where that is `root`. The door of a folder, x.ts beside x/, counts as the folder. */
+function unitOf(file: string, root: string, folders: ReadonlySet<string>): string {
+  const bare = file.replace(/\.[a-z]+$/, '');
+  const folder = folderOf(file);
+  return (folders.has(bare) || folder === root ? bare : folder).slice(root.length + 1);
 }
 
 /** Folders of `root` that import each other in a ring, types apart: each ring in the order of its names. */
 export function ringsIn(root: string, sources: readonly Source[]): string[][] {
   const inside = sources.filter(({ file }) => file.startsWith(`${root}/`));
   const files = new Set(inside.map(({ file }) => file));
-  const unit = new Map([...files].map((file) => [file, unitOf(file, root, files)]));
+  const folders = new Set([...files].map(folderOf));
+  const unit = new Map([...files].map((file) => [file, unitOf(file, root, folders)]));
   const arrows = new Map<string, Set<string>>();
   for (const { file, text } of inside)
     for (const { from, typeOnly } of importsOf(text)) {

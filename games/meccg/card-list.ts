@@ -1,8 +1,8 @@
 // Every card as data, with the text made from its value: for the command line, the client and searches.
 import { CARDS, type Card } from './cards/all.ts';
 import { isReprint } from './cards/reprints.ts';
-import { playWays } from './effects/literal.ts';
 import { placeText } from './effects/place-text.ts';
+import { playWays } from './effects/reading/literal.ts';
 import { cardText } from './effects/text.ts';
 import type { Effects } from './effects/vocabulary.ts';
 import { placesOfCard } from './where.ts';

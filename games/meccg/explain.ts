@@ -20,10 +20,11 @@ import {
   RESOURCE_EVENT,
   SITE_CARD,
 } from './cards/kinds.ts';
-import { type Point, pointOf, theChain } from './chain/chain.ts';
-import { companiesOf, companyById } from './companies/company.ts';
-import { PART_PLAY, PART_USE } from './effects/frames.ts';
-import { playWays, useWays } from './effects/literal.ts';
+import { type Point, pointOf } from './chain/chain.ts';
+import { companiesOf, companyById } from './company.ts';
+import { theChain } from './declared.ts';
+import { playWays, useWays } from './effects/reading/literal.ts';
+import { PART_PLAY, PART_USE } from './effects/reading/parts.ts';
 import { wayText } from './effects/text.ts';
 import { NOBODY, NOTHING, unplayable } from './effects/ways.ts';
 import { mapFor, moveVerdict, toVerdict } from './movement/destinations.ts';

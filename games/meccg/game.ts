@@ -9,6 +9,7 @@ import { combatSteps, combatVerbs } from './combat/steps.ts';
 import { corruptionSteps, corruptionVerbs } from './corruption/steps.ts';
 import { councilSteps, councilVerbs } from './council/steps.ts';
 import { effectSteps, effectVerbs } from './effects/steps.ts';
+import './effects/tests/all.ts';
 import { endCards } from './effects/triggers.ts';
 import { concerns, explain } from './explain.ts';
 import type { MeccgFrame } from './frames.ts';

@@ -4,19 +4,18 @@ import { NONE, type Seat } from '../../engine/game.ts';
 import { INFLUENCE_NUMBER, NO_NUMBER } from './cards/all.ts';
 import { FACTION, isCharacter, KIND } from './cards/kinds.ts';
 import { type Action, action } from './chain/action.ts';
-import { theChain } from './chain/chain.ts';
-import { theStrike } from './combat/attack.ts';
-import { prowessAgainst } from './combat/strike.ts';
-import { charactersOf, theCompany } from './companies/company.ts';
+import { charactersOf, theCompany } from './company.ts';
 import { modifierOf, SURE } from './corruption/check.ts';
 import { councilTotal, othersPoints, reckoning, sum } from './council/score.ts';
-import { attackBody, attackProwess, strikesOf } from './effects/attack.ts';
+import { theChain } from './declared.ts';
 import type { MeccgFrame } from './frames.ts';
 import { influencers, numbersOf, stillThere } from './influence/attempt.ts';
 import { counted } from './influence/terms.ts';
 import { seatsOf } from './seats.ts';
 import { factionTerms } from './sites/factions.ts';
 import { type Attack, type Company, type Duelist, EN_ROUTE, type MeccgState, type Strike, WOUNDED } from './state.ts';
+import { attackBody, attackProwess, strikesOf } from './stats/attack.ts';
+import { prowessAgainst, theStrike } from './stats/fight.ts';
 import {
   bodyOf,
   checkModifier,

@@ -1,7 +1,7 @@
 // A position in which a company moves must have a way there: by site cards, by a series of regions, or as a card lets it.
 import { fail, type Path } from '../../engine/position.ts';
 import { CARDS } from './cards/all.ts';
-import { flat, playWays } from './effects/literal.ts';
+import { flat, playWays } from './effects/reading/literal.ts';
 import { nextRegions, type WayMap } from './movement/destinations.ts';
 import { MOST_REGIONS, sitePath } from './places/movement.ts';
 import { REGION_IDS, regionIndex } from './places/regions.ts';

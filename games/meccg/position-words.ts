@@ -10,7 +10,7 @@ import { NONE, type Seat, type Words } from '../../engine/game.ts';
 import { CARDS } from './cards/all.ts';
 import { POINTS_KINDS } from './cards/facts.ts';
 import { isCharacter, isHazard } from './cards/kinds.ts';
-import { charactersOf, companiesOf, siteIsTapped, siteOf } from './companies/company.ts';
+import { charactersOf, companiesOf, siteIsTapped, siteOf } from './company.ts';
 import { REGION_IDS } from './places/regions.ts';
 import { hasCardOf, S, SITE_COUNT, SITE_IDS } from './places/sites.ts';
 import { ALIGNMENT_WORDS, DID_WORDS, SITE_WORDS, STAND_WORDS } from './position.ts';

@@ -43,7 +43,7 @@ import { NONE, type Options, type Seat, type Words } from '../../engine/game.ts'
 import { fail, known, list, type Path, record, whole } from '../../engine/position.ts';
 import { C, CARDS, cardIndex } from './cards/all.ts';
 import { AVATAR, isCharacter, isHazard, KIND } from './cards/kinds.ts';
-import { companyOf, setSiteTapped, sizeOf } from './companies/company.ts';
+import { companyOf, setSiteTapped, sizeOf } from './company.ts';
 import { regionIndex } from './places/regions.ts';
 import { isHavenFor, siteIndex } from './places/sites.ts';
 import { seatOf, seatThem } from './position-seats.ts';

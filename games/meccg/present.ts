@@ -4,9 +4,9 @@
 import type { Seat } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
 import { type Ground, type Place, REGION_TYPES, SITE_TYPES } from './cards/facts.ts';
-import { eachModifier } from './effects/modifiers.ts';
-import type { Scope } from './effects/scope.ts';
-import { holds } from './effects/tests.ts';
+import { eachModifier } from './effects/reading/modifiers.ts';
+import type { Scope } from './effects/reading/scope.ts';
+import { holds } from './effects/reading/tests.ts';
 import type { Modifier } from './effects/vocabulary.ts';
 import { sitePath, typesOf, walksAlong } from './places/movement.ts';
 import { isGuarded } from './places/printed.ts';

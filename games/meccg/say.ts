@@ -11,8 +11,8 @@ import {
 import { CARDS, MIND } from './cards/all.ts';
 import { AVATAR, KIND } from './cards/kinds.ts';
 import type { Action } from './chain/action.ts';
-import { charactersOf, companyById } from './companies/company.ts';
-import { capital } from './effects/phrase.ts';
+import { charactersOf, companyById } from './company.ts';
+import { capital } from './effects/phrases/phrase.ts';
 import { REGION_NAMES } from './places/regions.ts';
 import { SITE_NAMES } from './places/sites.ts';
 import {
@@ -32,8 +32,8 @@ import {
   strikeIndex,
   THE_ATTACK,
 } from './refs.ts';
+import { isHazardDeck } from './seats.ts';
 import type { MeccgState } from './state.ts';
-import { isHazardDeck } from './turn/hazard-deck.ts';
 
 const SEAT_NAMES = ['Player one', 'Player two', 'Player three', 'Player four', 'Player five'] as const;
 /** Within a sentence: "Player one", "the hazard deck". */

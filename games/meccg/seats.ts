@@ -2,6 +2,7 @@
 // hazards of one's turn (LE-M.11, LE-M.12). With two players each is the other's, whoever is asked about.
 import { NONE, type Seat } from '../../engine/game.ts';
 import { isCard, isPlayer, playerSeat } from './refs.ts';
+import type { MeccgState } from './state.ts';
 
 /** Every seat has an alignment. */
 interface Seated {
@@ -83,3 +84,9 @@ export function takeChair(s: { readonly left: Seat[] }, seat: Seat): void {
 }
 /** Nobody sits there any more. */
 export const isAway = (s: Pick<InTurn, 'left'>, seat: Seat): boolean => !s.left.includes(seat);
+
+/** The seat that nobody sits at. */
+export const HAZARD_SEAT: Seat = 1;
+
+export const isHazardDeck = ({ rules }: Pick<MeccgState, 'rules'>, seat: Seat): boolean =>
+  rules.solitaire === 1 && seat === HAZARD_SEAT;

@@ -4,7 +4,7 @@ import { NONE, type Seat } from '../../engine/game.ts';
 import { CARDS } from './cards/all.ts';
 import { POINTS_KINDS, SITE_TYPES } from './cards/facts.ts';
 import { FACTION, isCharacter, isHazard, KIND } from './cards/kinds.ts';
-import { capital } from './effects/phrase.ts';
+import { capital } from './effects/phrases/phrase.ts';
 import { REGION_NAMES } from './places/regions.ts';
 import { SITE_NAMES, SITE_TYPE, siteCardOf } from './places/sites.ts';
 import { companyRef, isCard, isCompany, isRegion, isSite, regionOfRef, siteOfRef } from './refs.ts';

@@ -64,7 +64,7 @@ export interface Attack {
   company: number;
   /** Index into ATTACK_RACES. */
   race: number;
-  /** As printed; changes are computed (effects/attack.ts). NONE in `body` for an attack without one. */
+  /** As printed; changes are computed (stats/attack.ts). NONE in `body` for an attack without one. */
   strikes: number;
   prowess: number;
   body: number;

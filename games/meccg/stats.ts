@@ -24,20 +24,20 @@ import {
   type Skill,
 } from './cards/facts.ts';
 import { FACTION, isCharacter, KIND, RACE, SKILL_BITS, skillBit } from './cards/kinds.ts';
-import { companyOf } from './companies/company.ts';
-import { hasRingwraith, rides } from './companies/overt.ts';
-import { tamedProwess } from './companies/tamed.ts';
+import { companyOf, hasRingwraith } from './company.ts';
 import { raceAgainst, struckDown } from './duels.ts';
-import { amountOf } from './effects/amounts.ts';
-import { isInert, sparesItsPlayer } from './effects/inert.ts';
-import { eachBonus, eachModifier, type ModifierOf } from './effects/modifiers.ts';
-import { isMember } from './effects/picks.ts';
-import { about, type Scope } from './effects/scope.ts';
-import type { RuleSwitch } from './effects/switches.ts';
-import { holds } from './effects/tests.ts';
+import { amountOf } from './effects/reading/amounts.ts';
+import { isInert, sparesItsPlayer } from './effects/reading/inert.ts';
+import { eachBonus, eachModifier, type ModifierOf } from './effects/reading/modifiers.ts';
+import { isMember } from './effects/reading/picks.ts';
+import { about, type Scope } from './effects/reading/scope.ts';
+import type { RuleSwitch } from './effects/reading/switches.ts';
+import { holds } from './effects/reading/tests.ts';
 import type { CheckKind, Grant, Numbers } from './effects/vocabulary.ts';
 import { playerRef, type Ref } from './refs.ts';
 import { DETAINMENT, type MeccgState, MINION, ownerOf } from './state.ts';
+import { rides } from './stats/overt.ts';
+import { tamedProwess } from './stats/tamed.ts';
 import { TROPHY_MAX, trophyBonus } from './trophies.ts';
 
 /** Whether a modifier touches this number of this card. */
@@ -354,11 +354,6 @@ export function ruled(s: MeccgState, name: RuleSwitch, about: Ref = NONE): boole
   return found;
 }
 
-export {
-  generalInfluence,
-  isOverloaded,
-  unusedDirectInfluence,
-  unusedGeneralInfluence,
-} from './companies/influence.ts';
 export { pointsOf } from './points.ts';
-export { HAND_SIZE, handSizeOf, hazardLimitOf } from './turn/allowances.ts';
+export { HAND_SIZE, handSizeOf, hazardLimitOf } from './stats/allowances.ts';
+export { generalInfluence, isOverloaded, unusedDirectInfluence, unusedGeneralInfluence } from './stats/influence.ts';

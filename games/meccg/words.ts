@@ -2,7 +2,7 @@
 import { NONE, type Seat } from '../../engine/game.ts';
 import { type Domain, type Domains, names, numbers } from '../../engine/notation.ts';
 import { CARDS, cardIndex } from './cards/all.ts';
-import { charactersOf, companyById, companyOf } from './companies/company.ts';
+import { charactersOf, companyById, companyOf } from './company.ts';
 import { REGION_IDS, REGION_NAMES, regionIndex } from './places/regions.ts';
 import { SITE_IDS, SITE_NAMES, siteIndex } from './places/sites.ts';
 import {

@@ -3,7 +3,7 @@ import type { Move } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
 import { CARDS } from '../../games/meccg/cards/all.ts';
 import { ITEM, KIND } from '../../games/meccg/cards/kinds.ts';
-import { charactersOf, companyById, companyOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
+import { charactersOf, companyById, companyOf, siteIsTapped } from '../../games/meccg/company.ts';
 import { SITE_NAMES } from '../../games/meccg/places/sites.ts';
 import { BURGLARY_NUMBER } from '../../games/meccg/sites/burglary.ts';
 import { UNTAPPED } from '../../games/meccg/state.ts';

@@ -1,6 +1,6 @@
 // Who travels with whom: one company or two, whichever has the better plans.
 import { NONE } from '../../engine/game.ts';
-import { charactersOf, companiesOf, companyById, companyOf, followersOf } from '../../games/meccg/companies/company.ts';
+import { charactersOf, companiesOf, companyById, companyOf, followersOf } from '../../games/meccg/company.ts';
 import { isHavenFor } from '../../games/meccg/places/sites.ts';
 import { companyId, isCompany, type Ref } from '../../games/meccg/refs.ts';
 import { type Company, GENERAL } from '../../games/meccg/state.ts';

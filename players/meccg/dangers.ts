@@ -4,7 +4,6 @@ import { NONE } from '../../engine/game.ts';
 import { CARDS, cardsOfKind } from '../../games/meccg/cards/all.ts';
 import { type AttackRace, type Keys, REGION_TYPES, SITE_TYPES } from '../../games/meccg/cards/facts.ts';
 import { detainsAtSite, detainsInRegion } from '../../games/meccg/combat/detainment.ts';
-import { isOrcOrTroll } from '../../games/meccg/companies/overt.ts';
 import { R, REGION_TYPE } from '../../games/meccg/places/regions.ts';
 import {
   REGION_OF,
@@ -17,6 +16,7 @@ import {
 } from '../../games/meccg/places/sites.ts';
 import { isRevisited } from '../../games/meccg/sites/automatic.ts';
 import { ATTACKER_CHOOSES, ONE_EACH_FACES } from '../../games/meccg/state.ts';
+import { isOrcOrTroll } from '../../games/meccg/stats/overt.ts';
 import { MINION } from '../../games/meccg/tables/words.ts';
 import { memo } from '../../lib/memo.ts';
 import { type Blow, type Forecast, forecast, staysReady, TAP } from './fights.ts';

@@ -13,13 +13,13 @@ import {
   KIND,
   SHORT,
 } from '../../games/meccg/cards/kinds.ts';
-import { actionAt, theChain } from '../../games/meccg/chain/chain.ts';
-import { characterOf, charactersOf, companyOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
-import { amountOf } from '../../games/meccg/effects/amounts.ts';
-import { effectsOf, isVerb, triggersOf } from '../../games/meccg/effects/literal.ts';
-import { candidates, members } from '../../games/meccg/effects/picks.ts';
-import { bound, type Scope } from '../../games/meccg/effects/scope.ts';
-import { holds } from '../../games/meccg/effects/tests.ts';
+import { characterOf, charactersOf, companyOf, siteIsTapped } from '../../games/meccg/company.ts';
+import { actionAt, theChain } from '../../games/meccg/declared.ts';
+import { amountOf } from '../../games/meccg/effects/reading/amounts.ts';
+import { effectsOf, isVerb, triggersOf } from '../../games/meccg/effects/reading/literal.ts';
+import { candidates, members } from '../../games/meccg/effects/reading/picks.ts';
+import { bound, type Scope } from '../../games/meccg/effects/reading/scope.ts';
+import { holds } from '../../games/meccg/effects/reading/tests.ts';
 import { VERBS } from '../../games/meccg/effects/verbs/all.ts';
 import type { Cost, Effect, Pick, Test, Way, Whom } from '../../games/meccg/effects/vocabulary.ts';
 import { isAction, isCard, type Ref, siteRef } from '../../games/meccg/refs.ts';

@@ -3,11 +3,11 @@ import type { Move } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
 import { POINTS } from '../../games/meccg/cards/all.ts';
 import { POINTS_KINDS } from '../../games/meccg/cards/facts.ts';
-import { attackersOf, canFight, unassigned } from '../../games/meccg/combat/attack.ts';
-import { companyById, companyOf } from '../../games/meccg/companies/company.ts';
+import { companyById, companyOf } from '../../games/meccg/company.ts';
 import { duelOdds } from '../../games/meccg/odds/duel.ts';
 import { companyName } from '../../games/meccg/say.ts';
 import { type Company, ownerOf, TAPPED, WOUNDED } from '../../games/meccg/state.ts';
+import { attackersOf, canFight, unassigned } from '../../games/meccg/stats/fight.ts';
 import { type Idea, idea } from '../idea.ts';
 import { type Fighter, nameOfCard, type Situation } from './situation.ts';
 

@@ -1,9 +1,7 @@
 // Strikes and attacks by their odds: what they are expected to cost the defender, in marshalling points.
 import { NONE } from '../../engine/game.ts';
-import { type AttackSpec, newAttack, theStrike } from '../../games/meccg/combat/attack.ts';
-import { prowessAgainst } from '../../games/meccg/combat/strike.ts';
-import { companyById } from '../../games/meccg/companies/company.ts';
-import { attackBody, attackProwess, strikesOf } from '../../games/meccg/effects/attack.ts';
+import { type AttackSpec, newAttack } from '../../games/meccg/combat/attack.ts';
+import { companyById } from '../../games/meccg/company.ts';
 import {
   ATTACKER_CHOOSES,
   type Company,
@@ -15,6 +13,8 @@ import {
   UNTAPPED,
   WOUNDED,
 } from '../../games/meccg/state.ts';
+import { attackBody, attackProwess, strikesOf } from '../../games/meccg/stats/attack.ts';
+import { prowessAgainst, theStrike } from '../../games/meccg/stats/fight.ts';
 import { bodyOf, prowessOf } from '../../games/meccg/stats.ts';
 import { atMost, moreThan } from './odds.ts';
 import type { Fighter, Situation } from './situation.ts';

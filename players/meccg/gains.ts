@@ -14,12 +14,12 @@ import {
 } from '../../games/meccg/cards/all.ts';
 import { CHARACTER_RACES } from '../../games/meccg/cards/facts.ts';
 import { ALLY, AVATAR, FACTION, ITEM, isHazard, KIND, RACE } from '../../games/meccg/cards/kinds.ts';
-import { characterOf, charactersOf, companyOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
-import { amountOf } from '../../games/meccg/effects/amounts.ts';
-import { mayBear } from '../../games/meccg/effects/limits.ts';
-import { flat, isVerb, playWays, triggersOf, useWays } from '../../games/meccg/effects/literal.ts';
-import { scopeOf } from '../../games/meccg/effects/scope.ts';
-import { holds } from '../../games/meccg/effects/tests.ts';
+import { characterOf, charactersOf, companyOf, siteIsTapped } from '../../games/meccg/company.ts';
+import { amountOf } from '../../games/meccg/effects/reading/amounts.ts';
+import { mayBear } from '../../games/meccg/effects/reading/deeds.ts';
+import { flat, isVerb, playWays, triggersOf, useWays } from '../../games/meccg/effects/reading/literal.ts';
+import { scopeOf } from '../../games/meccg/effects/reading/scope.ts';
+import { holds } from '../../games/meccg/effects/reading/tests.ts';
 import { VERBS } from '../../games/meccg/effects/verbs/all.ts';
 import type { Happening, Test } from '../../games/meccg/effects/vocabulary.ts';
 import { isItemAt, isPrinted, type NamedPlace } from '../../games/meccg/places/printed.ts';

@@ -4,7 +4,7 @@ import type { Move } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
 import { CARDS, MIND } from '../../games/meccg/cards/all.ts';
 import { AVATAR, CHARACTER, ITEM, KIND } from '../../games/meccg/cards/kinds.ts';
-import { charactersOf, companiesOf, companyById, siteIsTapped, sizeOf } from '../../games/meccg/companies/company.ts';
+import { charactersOf, companiesOf, companyById, siteIsTapped, sizeOf } from '../../games/meccg/company.ts';
 import { REGION_NAMES } from '../../games/meccg/places/regions.ts';
 import {
   isHavenFor,

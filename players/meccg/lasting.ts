@@ -2,10 +2,10 @@
 import { NONE } from '../../engine/game.ts';
 import { INFLUENCE_NUMBER, NO_NUMBER, POINTS } from '../../games/meccg/cards/all.ts';
 import { EVENT, FACTION, isCharacter, isHazard, KIND, SHORT } from '../../games/meccg/cards/kinds.ts';
-import { companyOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
-import { amountOf } from '../../games/meccg/effects/amounts.ts';
-import { members } from '../../games/meccg/effects/picks.ts';
-import { bound, type Scope } from '../../games/meccg/effects/scope.ts';
+import { companyOf, siteIsTapped } from '../../games/meccg/company.ts';
+import { amountOf } from '../../games/meccg/effects/reading/amounts.ts';
+import { members } from '../../games/meccg/effects/reading/picks.ts';
+import { bound, type Scope } from '../../games/meccg/effects/reading/scope.ts';
 import type { Amount, Modifier } from '../../games/meccg/effects/vocabulary.ts';
 import {
   attemptVerdict,

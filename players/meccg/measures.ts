@@ -15,7 +15,7 @@ import {
   isHazard,
   KIND,
 } from '../../games/meccg/cards/kinds.ts';
-import { charactersOf, companiesOf, siteIsTapped } from '../../games/meccg/companies/company.ts';
+import { charactersOf, companiesOf, siteIsTapped } from '../../games/meccg/company.ts';
 import { isHavenFor } from '../../games/meccg/places/sites.ts';
 import { opponentOf } from '../../games/meccg/seats.ts';
 import {

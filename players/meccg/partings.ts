@@ -1,8 +1,8 @@
 // What a company loses by going too far: allies who keep to their own lands (Tom Bombadil, the Ents).
 import { ownSiteCard } from '../../games/meccg/alignment.ts';
 import { CARDS } from '../../games/meccg/cards/all.ts';
-import { characterOf } from '../../games/meccg/companies/company.ts';
-import { effectsOf } from '../../games/meccg/effects/literal.ts';
+import { characterOf } from '../../games/meccg/company.ts';
+import { effectsOf } from '../../games/meccg/effects/reading/literal.ts';
 import { isPrinted } from '../../games/meccg/places/printed.ts';
 import { SITE_COUNT } from '../../games/meccg/places/sites.ts';
 import { lossOf } from './sides.ts';

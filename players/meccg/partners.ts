@@ -2,7 +2,7 @@
 import { CARDS, POINTS } from '../../games/meccg/cards/all.ts';
 import { isHazard, isResource } from '../../games/meccg/cards/kinds.ts';
 import { type Needs, waysToPlay } from '../../games/meccg/decks/needs.ts';
-import { playWays } from '../../games/meccg/effects/literal.ts';
+import { playWays } from '../../games/meccg/effects/reading/literal.ts';
 import { DECK, DISCARD, ownerOf } from '../../games/meccg/state.ts';
 import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { pile } from '../../games/meccg/zones.ts';

@@ -5,7 +5,7 @@ import { NONE } from '../../engine/game.ts';
 import { BODY, CARDS, CORRUPTION, DIRECT_INFLUENCE, MIND, POINTS, PROWESS } from '../../games/meccg/cards/all.ts';
 import type { ItemFacts } from '../../games/meccg/cards/facts.ts';
 import { AVATAR, ITEM, isCharacter, KIND } from '../../games/meccg/cards/kinds.ts';
-import { characterOf, companyById, sizeOf } from '../../games/meccg/companies/company.ts';
+import { characterOf, companyById, sizeOf } from '../../games/meccg/company.ts';
 import { removalOf } from '../../games/meccg/corruption/removal.ts';
 import { influencers, numbersOf } from '../../games/meccg/influence/attempt.ts';
 import { SITE_NAMES } from '../../games/meccg/places/sites.ts';

@@ -2,8 +2,8 @@
 import { NONE } from '../../engine/game.ts';
 import { CARDS, CORRUPTION } from '../../games/meccg/cards/all.ts';
 import { hasKeyword } from '../../games/meccg/cards/kinds.ts';
-import { characterOf, charactersOf, companyOf } from '../../games/meccg/companies/company.ts';
-import { flat, playWays } from '../../games/meccg/effects/literal.ts';
+import { characterOf, charactersOf, companyOf } from '../../games/meccg/company.ts';
+import { flat, playWays } from '../../games/meccg/effects/reading/literal.ts';
 import type { Test, Way } from '../../games/meccg/effects/vocabulary.ts';
 import { DECK, DISCARD, type MeccgState, ownerOf, PLAY } from '../../games/meccg/state.ts';
 import { pile } from '../../games/meccg/zones.ts';

@@ -2,10 +2,10 @@
 import { CARDS } from '../../games/meccg/cards/all.ts';
 import type { ItemKeyword } from '../../games/meccg/cards/facts.ts';
 import { isCharacter } from '../../games/meccg/cards/kinds.ts';
-import { characterOf } from '../../games/meccg/companies/company.ts';
-import { flat, playWays, useWays } from '../../games/meccg/effects/literal.ts';
-import { scopeOf } from '../../games/meccg/effects/scope.ts';
-import { holds } from '../../games/meccg/effects/tests.ts';
+import { characterOf } from '../../games/meccg/company.ts';
+import { flat, playWays, useWays } from '../../games/meccg/effects/reading/literal.ts';
+import { scopeOf } from '../../games/meccg/effects/reading/scope.ts';
+import { holds } from '../../games/meccg/effects/reading/tests.ts';
 import type { Effect, Verb, Way } from '../../games/meccg/effects/vocabulary.ts';
 import { SUMS } from '../../games/meccg/odds/dice.ts';
 import { isBrought } from '../../games/meccg/sites/ring-test.ts';

@@ -4,9 +4,9 @@ import { type Decision, type Move, NONE, type State } from '../../engine/game.ts
 import type { RandomState } from '../../engine/random.ts';
 import { CARDS, POINTS } from '../../games/meccg/cards/all.ts';
 import { ITEM, isHazard, KIND } from '../../games/meccg/cards/kinds.ts';
-import { charactersOf, companyOf, theCompany } from '../../games/meccg/companies/company.ts';
+import { charactersOf, companyOf, theCompany } from '../../games/meccg/company.ts';
 import type { StepName } from '../../games/meccg/doing.ts';
-import { PART_USE } from '../../games/meccg/effects/frames.ts';
+import { PART_USE } from '../../games/meccg/effects/reading/parts.ts';
 import { isCard, isSite, type Ref, siteOfRef } from '../../games/meccg/refs.ts';
 import { type MeccgState, ownerOf, UNTAPPED } from '../../games/meccg/state.ts';
 import type { MeccgView } from '../../games/meccg/view.ts';

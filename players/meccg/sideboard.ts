@@ -3,7 +3,7 @@ import type { Move } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
 import { CARDS } from '../../games/meccg/cards/all.ts';
 import { AVATAR, isCharacter, isHazard, KIND } from '../../games/meccg/cards/kinds.ts';
-import { companyOf } from '../../games/meccg/companies/company.ts';
+import { companyOf } from '../../games/meccg/company.ts';
 import { isHavenFor } from '../../games/meccg/places/sites.ts';
 import { DISCARD, SIDEBOARD } from '../../games/meccg/state.ts';
 import { pile } from '../../games/meccg/zones.ts';

@@ -2,8 +2,8 @@
 import { NONE, type Seat } from '../../engine/game.ts';
 import { POINTS } from '../../games/meccg/cards/all.ts';
 import { ALLY, EVENT, FACTION, ITEM, isCharacter, KIND, SHORT } from '../../games/meccg/cards/kinds.ts';
-import { actionAt } from '../../games/meccg/chain/chain.ts';
-import { seatOfRef } from '../../games/meccg/effects/tests/cards.ts';
+import { actionAt } from '../../games/meccg/declared.ts';
+import { seatOfRef } from '../../games/meccg/effects/reading/picks.ts';
 import { isHavenFor } from '../../games/meccg/places/sites.ts';
 import { isAction, isCard, type Ref } from '../../games/meccg/refs.ts';
 import { type Company, type MeccgState, ownerOf } from '../../games/meccg/state.ts';

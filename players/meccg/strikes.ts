@@ -1,9 +1,9 @@
 // The choices inside a fight: who is struck, who taps, who helps.
 import type { Move } from '../../engine/game.ts';
 import { NONE } from '../../engine/game.ts';
-import { theStrike, unassigned } from '../../games/meccg/combat/attack.ts';
-import { companyById } from '../../games/meccg/companies/company.ts';
+import { companyById } from '../../games/meccg/company.ts';
 import { type Company, SITE, STRIKE_OPEN, UNTAPPED } from '../../games/meccg/state.ts';
+import { theStrike, unassigned } from '../../games/meccg/stats/fight.ts';
 import { type Idea, idea } from '../idea.ts';
 import { entranceTo } from './dangers.ts';
 import { against, attackForecast, type Blow, blowNow, presentStrikeHarm, strikeHarm, TAP } from './fights.ts';

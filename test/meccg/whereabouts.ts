@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { cardIndex } from '../../games/meccg/cards/all.ts';
 import { REGION_TYPES, SITE_TYPES } from '../../games/meccg/cards/facts.ts';
-import * as company from '../../games/meccg/companies/company.ts';
 import * as leaving from '../../games/meccg/companies/leaving.ts';
+import * as company from '../../games/meccg/company.ts';
 import * as score from '../../games/meccg/council/score.ts';
 import { meccg } from '../../games/meccg/game.ts';
 import { keysFor } from '../../games/meccg/movement/keying.ts';

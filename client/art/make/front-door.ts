@@ -47,7 +47,7 @@ function sky({ k, random, by }: Scene): string {
 }
 
 const sun = (k: Kit): string =>
-  disc(...LIGHT, 40, k.sun, 1.4) + `<circle cx="${LIGHT[0]}" cy="${LIGHT[1]}" r="48" fill="none" stroke-width=".8"/>`;
+  `${disc(...LIGHT, 40, k.sun, 1.4)}<circle cx="${LIGHT[0]}" cy="${LIGHT[1]}" r="48" fill="none" stroke-width=".8"/>`;
 
 function moonAndStars(k: Kit, random: () => number): string {
   const [x, y] = LIGHT;

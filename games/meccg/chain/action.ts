@@ -57,10 +57,6 @@ export interface Action {
   def?: number;
 }
 
-/** The number of the card that an action comes from. */
-export const defOfAction = (s: { readonly def: readonly number[] }, action: Action): number =>
-  action.def ?? s.def[action.card];
-
 export const action = (kind: ActionKind, seat: Seat, more: Partial<Action> = {}): Action => ({
   kind,
   seat,

@@ -1,9 +1,7 @@
 // What a player is asked when he may act: at which moment of the game he stands, and what waits for his answer.
 
-import { attackName, theStrike } from '../combat/attack.ts';
-import { prowessAgainst } from '../combat/strike.ts';
-import { companyById } from '../companies/company.ts';
-import { attackProwess, strikesOf } from '../effects/attack.ts';
+import { attackName } from '../combat/attack.ts';
+import { companyById } from '../company.ts';
 import { SITE_NAMES } from '../places/sites.ts';
 import { destinationOf } from '../present.ts';
 import { companyName, title } from '../say.ts';
@@ -19,6 +17,8 @@ import {
   MOVEMENT,
   PHASE_NAMES,
 } from '../state.ts';
+import { attackProwess, strikesOf } from '../stats/attack.ts';
+import { prowessAgainst, theStrike } from '../stats/fight.ts';
 import { hazardLimitOf } from '../stats.ts';
 import type { Point } from './chain.ts';
 import { describe } from './describe.ts';

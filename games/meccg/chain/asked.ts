@@ -3,7 +3,7 @@
 // What decides it lies open, so that being asked tells nothing of what one holds.
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { IS_ENVIRONMENT } from '../cards/kinds.ts';
-import { checkersOf } from '../corruption/checkers.ts';
+import { checkersOf } from '../effects/reading/checkers.ts';
 import { isCard, isPlayer, playerSeat } from '../refs.ts';
 import { leftOf, looksOn, roundFrom } from '../seats.ts';
 import { type MeccgState, ownerOf } from '../state.ts';

@@ -1,12 +1,12 @@
 // Chains of effects (MW-S10.13.1 to MW-S10.13.6, CR-A1 to CR-A10): opening windows, declaring, looking into the chain.
 
 import type { Frame, Seat } from '../../../engine/game.ts';
+import { isWindow } from '../declared.ts';
 import { begin } from '../procedures.ts';
-import { actionIndex, actionRef, isAction, type Ref } from '../refs.ts';
 import type { MeccgState } from '../state.ts';
 import type { Action } from './action.ts';
 import { nextAsked } from './asked.ts';
-import type { RespondFrame, WindowFrame, WindowKind } from './frames.ts';
+import type { RespondFrame, WindowKind } from './frames.ts';
 
 /** Where a seat stands when it may act. */
 export interface Point {
@@ -29,31 +29,7 @@ export const queue = (s: MeccgState, action: Action): void => {
   s.pending.push(action);
 };
 
-const isWindow = (frame: Frame): frame is WindowFrame => frame.at === 'chain/window' || frame.at === 'chain/act';
 const isRespond = (frame: Frame): frame is RespondFrame => frame.at === 'chain/respond';
-const isChain = (frame: Frame): frame is Frame & { items: Action[] } =>
-  frame.at === 'chain/respond' || frame.at === 'chain/resolve';
-
-/** The unresolved actions of the chain that runs; none when no chain runs. */
-export function theChain(s: MeccgState): readonly Action[] {
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    const frame = s.stack[i];
-    if (isChain(frame)) return frame.items;
-    if (isWindow(frame)) return [];
-  }
-  return [];
-}
-
-export const actionAt = (s: MeccgState, ref: Ref): Action | undefined =>
-  isAction(ref) ? theChain(s)[actionIndex(ref)] : undefined;
-
-/** References to the unresolved actions that pass the test, latest first. */
-export function actionsWhere(s: MeccgState, test: (action: Action) => boolean): Ref[] {
-  const refs: Ref[] = [];
-  for (const [i, action] of theChain(s).entries())
-    if (action.cancelled === 0 && test(action)) refs.unshift(actionRef(i));
-  return refs;
-}
 
 /**
  * A player declares: his action joins the chain that runs, or begins one in the window that is open. The frame of the

@@ -1,9 +1,10 @@
 import { NONE } from '../../../engine/game.ts';
-import { PART_PLAY, PART_USE } from '../effects/frames.ts';
+import { defOfAction } from '../declared.ts';
+import { PART_PLAY, PART_USE } from '../effects/reading/parts.ts';
 import { wayInShort } from '../effects/short-text.ts';
 import { nameOf } from '../say.ts';
 import type { MeccgState } from '../state.ts';
-import { type Action, defOfAction } from './action.ts';
+import type { Action } from './action.ts';
 
 const DOES: Readonly<Record<Action['kind'], string>> = {
   play: '',

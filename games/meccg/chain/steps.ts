@@ -6,7 +6,7 @@ import { type Emit, type Move, NONE, type Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { endVerdict } from '../companies/crowd.ts';
-import { checkersOf } from '../corruption/checkers.ts';
+import { checkersOf } from '../effects/reading/checkers.ts';
 import { isAnybodys } from '../effects/triggers.ts';
 import { become, begin, finish, type StepsFor } from '../procedures.ts';
 import { roundFrom } from '../seats.ts';

@@ -3,22 +3,14 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { ATTACK_RACES, isAlly, isCharacter } from '../cards/kinds.ts';
 import { openWindow } from '../chain/chain.ts';
-import { companyById } from '../companies/company.ts';
+import { companyById } from '../company.ts';
 import { queueCheck } from '../corruption/check.ts';
-import {
-  attackBody,
-  attackerChooses,
-  attackProwess,
-  defenderChooses,
-  isUncancellable,
-  strikesOf,
-} from '../effects/attack.ts';
 import { endEffects } from '../effects/lasting.ts';
-import { eachModifier } from '../effects/modifiers.ts';
-import { raceName } from '../effects/names.ts';
-import { capital } from '../effects/phrase.ts';
-import { isMember } from '../effects/picks.ts';
-import { holds } from '../effects/tests.ts';
+import { raceName } from '../effects/phrases/names.ts';
+import { capital } from '../effects/phrases/phrase.ts';
+import { eachModifier } from '../effects/reading/modifiers.ts';
+import { isMember } from '../effects/reading/picks.ts';
+import { holds } from '../effects/reading/tests.ts';
 import { happen } from '../effects/triggers.ts';
 import { DEFEATED, FACED, note } from '../history.ts';
 import { isAlwaysKeyed } from '../movement/keying.ts';
@@ -49,18 +41,24 @@ import {
   UNTIL_ATTACK,
 } from '../state.ts';
 import {
+  attackBody,
+  attackerChooses,
+  attackProwess,
+  defenderChooses,
+  isUncancellable,
+  strikesOf,
+} from '../stats/attack.ts';
+import {
   attacked,
-  attackName,
-  cancelTheAttack,
   defenderSeat,
   isCancelled,
   isDefeated,
   isFought,
   isThere,
-  newStrike,
   targetsOfAttack,
   unassigned,
-} from './attack.ts';
+} from '../stats/fight.ts';
+import { attackName, cancelTheAttack, newStrike } from './attack.ts';
 import { testStrikeBody } from './body.ts';
 import { judgeDetainment } from './detainment.ts';
 import { duelSteps } from './duel.ts';

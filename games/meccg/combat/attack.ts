@@ -1,17 +1,14 @@
 // Attacks: beginning and cancelling one, who can be struck, whether it was defeated.
 
-import { type Emit, NONE, refusal, type Seat } from '../../../engine/game.ts';
-import { CARDS, NO_NUMBER } from '../cards/all.ts';
-import type { AttackRace, CreatureFacts } from '../cards/facts.ts';
-import { ATTACK_RACES, CREATURE_CARD, isAlly, isCharacter, KIND } from '../cards/kinds.ts';
+import { type Emit, NONE, refusal } from '../../../engine/game.ts';
+import { CARDS } from '../cards/all.ts';
+import type { CreatureFacts } from '../cards/facts.ts';
+import { ATTACK_RACES } from '../cards/kinds.ts';
 import type { ActionKind } from '../chain/action.ts';
-import { theChain } from '../chain/chain.ts';
-import { companyById, companyOf, fightersOf } from '../companies/company.ts';
-import { cannotBe } from '../companies/leaving.ts';
-import { isFacing } from '../companies/overt.ts';
-import { raceInFight } from '../duels.ts';
-import { raceName } from '../effects/names.ts';
-import { plural } from '../effects/phrase.ts';
+import { companyById } from '../company.ts';
+import { theChain } from '../declared.ts';
+import { raceName } from '../effects/phrases/names.ts';
+import { plural } from '../effects/phrases/phrase.ts';
 import { begin } from '../procedures.ts';
 import { THE_ATTACK } from '../refs.ts';
 import { companyName, say } from '../say.ts';
@@ -24,17 +21,15 @@ import {
   CHAIN,
   type Company,
   CREATURE,
-  DETAINMENT,
   KEY_NONE,
   type MeccgState,
   ONE_EACH_FACES,
-  PLAY,
   SAME_TARGET,
-  STRIKE_DEFEATED,
   STRIKE_OPEN,
   type Strike,
 } from '../state.ts';
-import { prowessOf } from '../stats.ts';
+import { isCancelled } from '../stats/fight.ts';
+import { isFacing } from '../stats/overt.ts';
 import { putOn } from '../zones.ts';
 import { judgeDetainment } from './detainment.ts';
 
@@ -116,23 +111,6 @@ export function creatureAttack(
   };
 }
 
-/** It attacks, or waits for an attack within its own to end: a creature now, whatever event it could also be. */
-export const isAttacker = (s: MeccgState, card: number): boolean =>
-  s.host[card] === THE_ATTACK && KIND[s.def[card]] === CREATURE_CARD;
-
-/** What marks one automatic-attack of a site among the others: its place, or the card that adds it. */
-export const attackId = (attack: Pick<Partial<Attack>, 'index' | 'card'>): number =>
-  attack.index === undefined || attack.index === NONE ? ADDED + (attack.card ?? 0) : attack.index;
-const ADDED = 1000;
-
-/** The company that is attacked; undefined once it has ended. */
-export const attacked = (s: MeccgState): Company | undefined =>
-  s.attack ? companyById(s, s.attack.company) : undefined;
-/** Whose company is attacked. */
-export const defenderSeat = (s: MeccgState, attack: Attack): Seat => attack.duel?.foe ?? opponentOf(s, attack.seat);
-
-export const isCancelled = (attack: Attack): boolean => (attack.bits & CANCELLED) !== 0;
-
 /** The attack has no effect from now on (MW-S7.6.5), and what its card has called for is called off (CR-A9). */
 export function cancelTheAttack(s: MeccgState, emit: Emit): void {
   const { attack } = s;
@@ -149,48 +127,8 @@ export function cancelTheAttack(s: MeccgState, emit: Emit): void {
 /** What a card that attacks may have called for: something by itself, or checks of the company (Corpse-candle). */
 const CALLED_FOR: ReadonlySet<ActionKind> = new Set<ActionKind>(['trigger', 'corruption']);
 
-/** Somebody in play and in the attacked company. */
-export const isThere = (s: MeccgState, card: number): boolean =>
-  s.zone[card] === PLAY && s.attack !== null && companyOf(s, card)?.id === s.attack.company;
-
-/** No strike can be assigned to an ally without prowess or body, nor against a card's word (CR-CARD-goldberry-1). */
-export function canBeStruck(s: MeccgState, card: number): boolean {
-  return canFight(s, card) && !cannotBe(s, 'struck', card, THE_ATTACK);
-}
-
-/** A character, or an ally with prowess (MW-S7.2.12). */
-export const canFight = (s: MeccgState, card: number): boolean =>
-  isCharacter(s.def[card]) || (isAlly(s.def[card]) && prowessOf(s, card) !== NO_NUMBER);
-
-/** Who attacks, where a company does (MX-12.2). */
-export function attackersOf(s: MeccgState, attack: Attack): number[] {
-  const company = attack.duel && companyById(s, attack.duel.company);
-  return company ? fightersOf(s, company).filter((card) => canFight(s, card)) : [];
-}
-
-/** What attacks: one race, or those of a company that does. */
-export const racesOf = (s: MeccgState, attack: Attack): (AttackRace | undefined)[] =>
-  attack.duel ? attackersOf(s, attack).map((card) => ATTACK_RACES[raceInFight(s, card)]) : [ATTACK_RACES[attack.race]];
-
-/** A strike can still be fought: its target is there, and so is who strikes where somebody does. */
-export const isFought = (s: MeccgState, { on, duel }: Strike): boolean =>
-  isThere(s, on) && (duel === undefined || (s.attack !== null && attackersOf(s, s.attack).includes(duel.on)));
-
 /** Who was caught stealing in has no help (LE-O.4). */
 export const UNAIDED = refusal('CR-MISC-3', 'Nobody helps a Hobbit who was caught burgling.');
-
-/** Who can be struck (MW-S7.2.12). */
-export function targetsOfAttack(s: MeccgState): number[] {
-  const company = attacked(s);
-  const alone = s.attack?.alone;
-  return company
-    ? fightersOf(s, company).filter((card) => (alone === undefined || card === alone) && canBeStruck(s, card))
-    : [];
-}
-
-/** Who can be struck and has no strike of this attack yet (MW-S7.2.3). */
-export const unassigned = (s: MeccgState): number[] =>
-  targetsOfAttack(s).filter((card) => !s.attack?.faced.some((strike) => strike.on === card));
 
 export const newStrike = (on: number): Strike => ({
   on,
@@ -201,17 +139,6 @@ export const newStrike = (on: number): Strike => ({
   plus: 0,
   rolls: 1,
 });
-
-/** The strike that is being resolved. */
-export const theStrike = (s: MeccgState): Strike | undefined =>
-  s.attack && s.attack.now !== NONE ? s.attack.faced[s.attack.now] : undefined;
-
-/** All strikes that were assigned have been defeated (MW-S7.6.1, MW-S7.2.9). */
-export const isDefeated = (attack: Attack): boolean =>
-  !isCancelled(attack) &&
-  (attack.bits & DETAINMENT) === 0 && // LE-S7.7.1
-  attack.faced.length > 0 &&
-  attack.faced.every((strike) => strike.state === STRIKE_DEFEATED);
 
 /** "Orc-patrol", "the attack of Orcs", "the company of Éowyn". */
 export const attackName = (s: MeccgState, attack: Attack): string =>

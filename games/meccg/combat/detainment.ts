@@ -4,8 +4,6 @@ import { NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import type { AttackRace } from '../cards/facts.ts';
 import { ATTACK_RACES } from '../cards/kinds.ts';
-import { companyKind } from '../companies/overt.ts';
-import { attacksNormally } from '../effects/attack.ts';
 import { DARK_DOMAIN, SHADOW_LAND } from '../places/regions.ts';
 import { DARK_HOLD, SHADOW_HOLD, SITE_ROWS, siteCardOf } from '../places/sites.ts';
 import { destinationOf, regionTypes, siteType, typeOfRegion } from '../present.ts';
@@ -21,6 +19,8 @@ import {
   type MeccgState,
   MINION,
 } from '../state.ts';
+import { attacksNormally } from '../stats/attack.ts';
+import { companyKind } from '../stats/overt.ts';
 
 /** Whose attacks a Shadow-land makes detainment (LE-S7.6.4). */
 const OF_THE_SHADOW: ReadonlySet<AttackRace | undefined> = new Set<AttackRace>(['orc', 'troll', 'undead', 'man']);

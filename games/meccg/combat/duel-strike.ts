@@ -7,7 +7,6 @@ import { POINTS } from '../cards/all.ts';
 import { isCharacter } from '../cards/kinds.ts';
 import { rollDice } from '../dice.ts';
 import { theDuel } from '../duels.ts';
-import { attackProwess } from '../effects/attack.ts';
 import type { StepsFor } from '../procedures.ts';
 import { playerRef } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
@@ -23,10 +22,12 @@ import {
   UNTAPPED,
   WOUNDED,
 } from '../state.ts';
+import { attackProwess } from '../stats/attack.ts';
+import { prowessAgainst, STAY_PENALTY, STAYS_FOR_PENALTY } from '../stats/fight.ts';
 import { isInPlay } from '../zones.ts';
 import { testBody } from './body.ts';
 import type { StrikeFrame } from './frames.ts';
-import { isOff, prowessAgainst, STAY_PENALTY, STAYS_FOR_PENALTY, wound } from './strike.ts';
+import { isOff, wound } from './strike.ts';
 
 function now(s: MeccgState): { attack: Attack & { duel: { foe: Seat } }; strike: Strike & { duel: Duelist } } {
   const strike = theDuel(s);

@@ -2,13 +2,14 @@
 // each other. Its frames are those of any attack (attack-steps.ts); each strike is a duel (duel-strike.ts).
 
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
-import { companyById, siteOf } from '../companies/company.ts';
+import { companyById, siteOf } from '../company.ts';
 import { COMPANY_ATTACKED, INFLUENCE_TRIED } from '../history.ts';
 import type { StepsFor } from '../procedures.ts';
 import { aboutCard, say, title } from '../say.ts';
 import { ATTACK_ASSIGNED, type Attack, type Company, DID_ENTER, type MeccgState, SITE, UNTAPPED } from '../state.ts';
+import { attackersOf, unassigned } from '../stats/fight.ts';
 import { prowessOf } from '../stats.ts';
-import { attackersOf, beginAttack, newStrike, unassigned } from './attack.ts';
+import { beginAttack, newStrike } from './attack.ts';
 import type { AttackFrame } from './frames.ts';
 
 const NOT_AGREED = refusal('MX-12.1', 'That companies attack each other was not agreed on for this game.');

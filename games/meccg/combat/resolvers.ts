@@ -1,7 +1,8 @@
 import type { ResolversFor } from '../chain/resolver.ts';
 import { say, title } from '../say.ts';
 import { STRIKE_OPEN, TAPPED } from '../state.ts';
-import { cancelTheAttack, isCancelled, isThere, theStrike } from './attack.ts';
+import { isCancelled, isThere, theStrike } from '../stats/fight.ts';
+import { cancelTheAttack } from './attack.ts';
 import { resolveBody } from './body.ts';
 
 export const combatResolvers: ResolversFor<'combat-support' | 'ward' | 'body'> = {

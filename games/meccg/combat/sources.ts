@@ -5,9 +5,8 @@ import { CARDS } from '../cards/all.ts';
 import { action } from '../chain/action.ts';
 import { declare } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { charactersOf, fightersOf, siteOf } from '../companies/company.ts';
+import { charactersOf, fightersOf, siteOf } from '../company.ts';
 import { tapVerdict } from '../corruption/support.ts';
-import { isUncancellable } from '../effects/attack.ts';
 import { SITE_IDS } from '../places/sites.ts';
 import { aboutCard, say, title } from '../say.ts';
 import {
@@ -21,8 +20,10 @@ import {
   STRIKE_OPEN,
   TAPPED,
 } from '../state.ts';
+import { isUncancellable } from '../stats/attack.ts';
+import { attacked, defenderSeat, isCancelled, theStrike } from '../stats/fight.ts';
 import { MINION } from '../tables/words.ts';
-import { attacked, defenderSeat, isCancelled, theStrike, UNAIDED } from './attack.ts';
+import { UNAIDED } from './attack.ts';
 import { whyNoAttack } from './duel.ts';
 
 const ASSIGNED = refusal('MW-T7.1.2', 'He has a strike of his own in this attack.');

@@ -4,12 +4,11 @@ import { type Emit, NONE } from '../../../engine/game.ts';
 import { NO_NUMBER } from '../cards/all.ts';
 import { openWindow } from '../chain/chain.ts';
 import { describe } from '../chain/describe.ts';
-import { companyOf } from '../companies/company.ts';
 import { eliminate } from '../companies/leaving.ts';
+import { companyOf } from '../company.ts';
 import { type Dice, rollDice } from '../dice.ts';
-import { attackBody, attackProwess } from '../effects/attack.ts';
-import { PART_REPLACES, PART_WHEN } from '../effects/frames.ts';
 import { endEffects } from '../effects/lasting.ts';
+import { PART_REPLACES, PART_WHEN } from '../effects/reading/parts.ts';
 import { runEffects } from '../effects/run.ts';
 import { happen, insteadOf, specialsOf } from '../effects/triggers.ts';
 import { note, WAS_WOUNDED } from '../history.ts';
@@ -36,20 +35,22 @@ import {
   WOUND_ELIMINATES,
   WOUNDED,
 } from '../state.ts';
-import { bodyOf, prowessOf } from '../stats.ts';
+import { attackBody, attackProwess } from '../stats/attack.ts';
+import {
+  defenderSeat,
+  isFought,
+  isThere,
+  prowessAgainst,
+  STAY_PENALTY,
+  STAYS_FOR_PENALTY,
+  theStrike,
+} from '../stats/fight.ts';
+import { bodyOf } from '../stats.ts';
 import { isInPlay } from '../zones.ts';
-import { defenderSeat, isFought, isThere, theStrike } from './attack.ts';
 import { testBody, testStrikeBody } from './body.ts';
 import { duelStrikeSteps } from './duel-strike.ts';
 import type { StrikeFrame } from './frames.ts';
 
-/** MW-S7.3.1, MW-S7.3.2, MW-S7.3.4 */
-const TAPPED_PENALTY = 1;
-const WOUNDED_PENALTY = 2;
-export const STAY_PENALTY = 3;
-/** CR-MISC-6 */
-const PAIRED_PENALTY = 3;
-export const STAYS_FOR_PENALTY = 1;
 export const STAYS_BY_CARD = 2;
 
 const now = (s: MeccgState): { attack: Attack; strike: Strike } => {
@@ -57,25 +58,6 @@ const now = (s: MeccgState): { attack: Attack; strike: Strike } => {
   if (!s.attack || !strike) throw new Error('No strike is being resolved.');
   return { attack: s.attack, strike };
 };
-
-const standPenalty = (s: MeccgState, card: number): number =>
-  s.stand[card] === TAPPED ? TAPPED_PENALTY : s.stand[card] === WOUNDED ? WOUNDED_PENALTY : 0;
-
-/** The prowess of the target against this strike: his own, then what the strike itself does to it (MW-S7.3.10). */
-export function prowessAgainst(s: MeccgState, strike: Strike): number {
-  return (
-    prowessOf(s, strike.on) -
-    standPenalty(s, strike.on) -
-    (strike.stays === STAYS_FOR_PENALTY ? STAY_PENALTY : 0) -
-    (strike.paired === 1 ? PAIRED_PENALTY : 0) -
-    strike.excess +
-    strike.plus
-  );
-}
-
-/** The prowess of who strikes in a duel, with what the strike does to it. */
-export const prowessOfStriker = (s: MeccgState, { on, stays, plus }: Duelist): number =>
-  prowessOf(s, on) - standPenalty(s, on) - (stays === STAYS_FOR_PENALTY ? STAY_PENALTY : 0) + plus;
 
 /** Cancelled, or its target is gone: there is nothing more to resolve. */
 export function isOff(s: MeccgState): boolean {

@@ -6,10 +6,10 @@ import { finish, type StepsFor } from '../procedures.ts';
 import { playerRef, THE_ATTACK } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { type Attack, CREATURE, DISCARD, type MeccgState, OUT, ownerOf, POINTS } from '../state.ts';
+import { defenderSeat, isThere } from '../stats/fight.ts';
 import { takesTrophies } from '../trophies.ts';
 import { areRivals } from '../unique.ts';
 import { pile } from '../zones.ts';
-import { defenderSeat, isThere } from './attack.ts';
 import type { TrophyFrame } from './frames.ts';
 
 /**

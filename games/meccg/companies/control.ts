@@ -2,16 +2,15 @@
 
 import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { isCharacter } from '../cards/kinds.ts';
-import { forbidden } from '../effects/deeds.ts';
+import { companyOf, followersOf, isAvatar, isRingwraith } from '../company.ts';
+import { forbidden } from '../effects/reading/deeds.ts';
 import { CHANGED_COMPANY, CHANGED_CONTROL, happened, note } from '../history.ts';
 import { isHavenFor } from '../places/sites.ts';
 import { playerRef, type Ref } from '../refs.ts';
 import { aboutCard, say, title } from '../say.ts';
 import { GENERAL, type MeccgState, MINION, ORPHAN, ownerOf } from '../state.ts';
-import { companyOf, followersOf } from './company.ts';
-import { controlCost, unusedDirectInfluence } from './influence.ts';
+import { controlCost, unusedDirectInfluence } from '../stats/influence.ts';
 import { abandons, hasRoom, joinCompany } from './organizing.ts';
-import { isAvatar, isRingwraith } from './overt.ts';
 
 const WIZARD_FREE: Refusal = refusal('MW-S5.6.3', 'Nobody controls a Wizard.');
 const RINGWRAITH_FREE: Refusal = refusal('LE-S5.2.3', 'Nobody controls your Ringwraith.');

@@ -5,11 +5,9 @@ import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import { rulesFor } from '../alignment.ts';
 import { CARDS } from '../cards/all.ts';
 import { isAlly, isCharacter } from '../cards/kinds.ts';
-import { eachModifier } from '../effects/modifiers.ts';
-import { isMember } from '../effects/picks.ts';
-import { holds } from '../effects/tests.ts';
+import { companyOf, isAvatar } from '../company.ts';
+import { cannotBe } from '../effects/reading/deeds.ts';
 import { happen, takeAlong } from '../effects/triggers.ts';
-import type { Fate } from '../effects/vocabulary.ts';
 import { isEventSite, isHavenFor, SITE_IDS } from '../places/sites.ts';
 import { companyRef, isCompany, type Ref } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
@@ -35,25 +33,12 @@ import {
 } from '../state.ts';
 import { dropTrophies } from '../trophies.ts';
 import { cardsOn, put } from '../zones.ts';
-import { companyOf } from './company.ts';
-import { isAvatar } from './overt.ts';
 
 export interface Leaving {
   /** The card or attack that causes it, for cards that keep only some causes away. */
   readonly by?: Ref;
   /** Cards on it that do not go with it: whoever calls has placed them elsewhere, or will. */
   readonly keep?: readonly number[];
-}
-
-/** A card in play keeps this from happening to it (Elf-song, Wizard's Ring). */
-export function cannotBe(s: MeccgState, what: Fate, ref: Ref, by: Ref = NONE): boolean {
-  let kept = false;
-  eachModifier(s, 'cannot-be', (modifier, x) => {
-    if (kept || modifier.what !== what) return;
-    if (modifier.by && (by === NONE || !holds(x, modifier.by, by))) return;
-    kept = isMember(x, modifier.of, ref);
-  });
-  return kept;
 }
 
 /** Discards a card, unless something keeps it in play; says whether it went. */

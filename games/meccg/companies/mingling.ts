@@ -4,10 +4,9 @@ import { type Refusal, refusal, type Seat, type Verdict } from '../../../engine/
 import { CARDS } from '../cards/all.ts';
 import { CHARACTER_RACES, type CharacterRace } from '../cards/facts.ts';
 import { hasKeyword, RACE } from '../cards/kinds.ts';
+import { charactersOf, isRingwraith } from '../company.ts';
 import { type Company, type MeccgState, MINION } from '../state.ts';
 import { isGranted } from '../stats.ts';
-import { charactersOf } from './company.ts';
-import { isRingwraith } from './overt.ts';
 
 const ALONE: Refusal = refusal('LE-S5.6.3', 'Away from Darkhavens a Ringwraith has no company but Ringwraiths.');
 const UNLIKE: Refusal = refusal(

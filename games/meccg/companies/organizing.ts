@@ -3,6 +3,7 @@
 
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { isCharacter } from '../cards/kinds.ts';
+import { charactersOf, companiesOf, companyOf, followersOf, MOST_SIZE, sizeOf } from '../company.ts';
 import { happen } from '../effects/triggers.ts';
 import { CHANGED_COMPANY, happened, note } from '../history.ts';
 import { AWAITED, isAwaited } from '../movement/destinations.ts';
@@ -11,7 +12,6 @@ import { isHavenFor, SITE_NAMES } from '../places/sites.ts';
 import { companyRef, isSite, type Ref, siteRef } from '../refs.ts';
 import { aboutCard, companyName, say, title } from '../say.ts';
 import { type Company, DID_SPLIT, type MeccgState, SITE_AVAILABLE, SITE_IN_PLAY, STAYS, siteSlot } from '../state.ts';
-import { charactersOf, companiesOf, companyOf, followersOf, MOST_SIZE, sizeOf } from './company.ts';
 import { settleCopies } from './copies.ts';
 import { companyChanged } from './leaving.ts';
 import { companyVerdict } from './mingling.ts';

@@ -1,10 +1,10 @@
 // The One Ring at Barad-dûr: its bearer's player has won (LE-S1.1.2, MX-9.2). Either card of it will do, and whoever bears it.
 import type { Emit } from '../../../engine/game.ts';
 import { isNamed } from '../cards/titles.ts';
+import { companyOf, siteOf } from '../company.ts';
 import { S } from '../places/sites.ts';
 import { say, seatName } from '../say.ts';
 import { type Company, type MeccgState, MINION } from '../state.ts';
-import { companyOf, siteOf } from './company.ts';
 
 /** A company of minions has arrived somewhere, or something was brought into play with it. */
 export function maybeRingReturns(s: MeccgState, company: Company, emit: Emit): void {

@@ -1,6 +1,6 @@
 import { NONE } from '../../../engine/game.ts';
-import { actionAt } from '../chain/chain.ts';
 import type { ResolversFor } from '../chain/resolver.ts';
+import { actionAt } from '../declared.ts';
 import { say, title } from '../say.ts';
 import { isInPlay } from '../zones.ts';
 import { rollCheck } from './check.ts';

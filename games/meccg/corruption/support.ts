@@ -2,16 +2,17 @@
 // (CR-TERM-corruption-3).
 import { refusal, type Verdict } from '../../../engine/game.ts';
 import { type Action, action } from '../chain/action.ts';
-import { declare, theChain } from '../chain/chain.ts';
+import { declare } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { charactersOf, companyOf } from '../companies/company.ts';
+import { charactersOf, companyOf } from '../company.ts';
+import { theChain } from '../declared.ts';
 import { costVerdict } from '../effects/costs.ts';
-import { scopeOf } from '../effects/scope.ts';
+import { checkersOf } from '../effects/reading/checkers.ts';
+import { scopeOf } from '../effects/reading/scope.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { actionRef, type Ref } from '../refs.ts';
 import { aboutCard, say, title } from '../say.ts';
 import { type MeccgState, TAPPED, UNTAPPED } from '../state.ts';
-import { checkersOf } from './checkers.ts';
 import type { SupportFrame } from './frames.ts';
 
 const NOT_UNTAPPED = refusal('MW-S2.8.5', 'He is not untapped.');

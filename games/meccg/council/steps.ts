@@ -6,7 +6,7 @@ import { rulesFor } from '../alignment.ts';
 import { AVATAR, CHARACTER, isCharacter, KIND } from '../cards/kinds.ts';
 import { action } from '../chain/action.ts';
 import { openWindow } from '../chain/chain.ts';
-import { isRingwraith } from '../companies/overt.ts';
+import { isRingwraith } from '../company.ts';
 import { become, begin, type StepsFor } from '../procedures.ts';
 import { say, seatName, title } from '../say.ts';
 import { leftOf, playersIn, seatsOf, takeChair } from '../seats.ts';

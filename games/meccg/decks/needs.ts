@@ -17,7 +17,7 @@ import {
   SKILL_BITS,
   skillBit,
 } from '../cards/kinds.ts';
-import { effectsOf, flat, playWays, useWays } from '../effects/literal.ts';
+import { effectsOf, flat, playWays, useWays } from '../effects/reading/literal.ts';
 import { isSuch } from '../effects/tests/cards.ts';
 import type { Effect, Kind, Test, Verb, Way, Window } from '../effects/vocabulary.ts';
 import { SUMS } from '../odds/dice.ts';

@@ -1,7 +1,7 @@
 // What a Ringwraith's facts say, and those of the cards that give him a mode.
 import type { Mode, RingwraithFacts } from '../cards/facts.ts';
-import { modeName, raceName } from './names.ts';
-import { signed, withArticle } from './phrase.ts';
+import { modeName, raceName } from './phrases/names.ts';
+import { signed, withArticle } from './phrases/phrase.ts';
 
 const FOLLOWERS: Readonly<Record<1 | 2, string>> = {
   1: 'one other Ringwraith to follow him, whom he controls',

@@ -1,10 +1,10 @@
 // What is chosen when a card is declared, besides its way, its user and its target: one of its alternatives, which of two
 // automatic-attacks, which Ring, which faction (CR-TIM-3, CR-A8, CR-A27). Choices that its own words put off are not among
 // them, nor those of the opponent, nor cards that are looked for in decks and piles: nothing out of play is a target (CR-A8).
-import { branchesOf } from './literal.ts';
-import { candidates } from './picks.ts';
-import { bound, type Scope } from './scope.ts';
-import { holds } from './tests.ts';
+import { branchesOf } from './reading/literal.ts';
+import { candidates } from './reading/picks.ts';
+import { bound, type Scope } from './reading/scope.ts';
+import { holds } from './reading/tests.ts';
 import { attacksFor } from './verbs/combat.ts';
 import { factionsToTry } from './verbs/play.ts';
 import { abilityOf, subject } from './verbs/structure.ts';

@@ -1,18 +1,18 @@
 // What must still be so when an action resolves (CR-TIM-1): what tapped for it is still tapped (CR-A5), who uses it and
 // what it is aimed at are still there and still fit (CR-A7, CR-A8), what it asks for is still so (CR-A27).
 import { type Emit, NONE } from '../../../engine/game.ts';
-import { type Action, defOfAction } from '../chain/action.ts';
-import { actionAt } from '../chain/chain.ts';
-import { isCancelled } from '../combat/attack.ts';
-import { companyById } from '../companies/company.ts';
+import type { Action } from '../chain/action.ts';
+import { companyById } from '../company.ts';
+import { actionAt, defOfAction } from '../declared.ts';
 import { companyId, isAction, isCard, isCompany, type Ref } from '../refs.ts';
 import { CHAIN, type MeccgState, PLAY, STRIKE_OPEN, UNTAPPED } from '../state.ts';
-import { PART_PLAY, PART_WHEN, type Part } from './frames.ts';
+import { isCancelled } from '../stats/fight.ts';
 import { isDuplicate } from './limits.ts';
-import { triggersOf, waysOf } from './literal.ts';
-import { bound, type Scope, scopeOfAction } from './scope.ts';
-import { isOnSide } from './tests/cards.ts';
-import { holds } from './tests.ts';
+import { triggersOf, waysOf } from './reading/literal.ts';
+import { PART_PLAY, PART_WHEN, type Part } from './reading/parts.ts';
+import { isOnSide } from './reading/picks.ts';
+import { bound, type Scope, scopeOfAction } from './reading/scope.ts';
+import { holds } from './reading/tests.ts';
 import type { Pick, Test, Way } from './vocabulary.ts';
 
 /** Still on the table, or still unresolved. */

@@ -7,9 +7,9 @@ import {
   SITE_TYPES,
   type SiteType,
 } from '../cards/facts.ts';
-import { cardName, FACINGS, raceName, regionTypeName, siteTypeName } from './names.ts';
-import { andList, numberText, orList, sentence, withArticle } from './phrase.ts';
-import { aText, isSentence, saysOf } from './tests.ts';
+import { cardName, FACINGS, raceName, regionTypeName, siteTypeName } from './phrases/names.ts';
+import { andList, numberText, orList, sentence, withArticle } from './phrases/phrase.ts';
+import { aText, isSentence, saysOf } from './reading/tests.ts';
 import type { Happening, Replacement, Test } from './vocabulary.ts';
 
 type Also = NonNullable<CreatureFacts['keyedTo']['also']>;

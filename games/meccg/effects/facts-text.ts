@@ -4,9 +4,9 @@ import type { Against, ItemAgainst, ItemFacts } from '../cards/facts.ts';
 import { hasKeyword } from '../cards/kinds.ts';
 import { modeText, ringwraithText } from './avatar-text.ts';
 import { creatureText } from './creature-text.ts';
-import { havenWord } from './haven-word.ts';
-import { cardName, itemTypeName, placeNames, raceName } from './names.ts';
-import { andList, orList, plural, sentence, signed, withArticle } from './phrase.ts';
+import { havenWord } from './phrases/haven-word.ts';
+import { cardName, itemTypeName, placeNames, raceName } from './phrases/names.ts';
+import { andList, orList, plural, sentence, signed, withArticle } from './phrases/phrase.ts';
 
 function againstText(against: Against<string> | ItemAgainst): string {
   if (against === 'factions' || against === 'characters') return against;

@@ -2,19 +2,20 @@
 // is gone (Great Ship, MW-S10.10.1).
 import { NONE, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { type Action, action } from '../chain/action.ts';
-import { actionAt, actionsWhere, declare, type Point } from '../chain/chain.ts';
+import { declare, type Point } from '../chain/chain.ts';
 import type { Resolver } from '../chain/resolver.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { charactersOf, companyOf } from '../companies/company.ts';
+import { charactersOf, companyOf } from '../company.ts';
 import { tapVerdict } from '../corruption/support.ts';
+import { actionAt, actionsWhere } from '../declared.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, type Ref } from '../refs.ts';
 import { aboutCard, nameOf, say, title } from '../say.ts';
 import { type Company, type MeccgState, ownerOf, PLAY, TAPPED } from '../state.ts';
 import type { EffectFrame } from './frames.ts';
-import { lastingModifier, scopeOfLasting } from './modifiers.ts';
-import { isMember } from './picks.ts';
-import { holds, whyNot } from './tests.ts';
+import { lastingModifier, scopeOfLasting } from './reading/modifiers.ts';
+import { isMember } from './reading/picks.ts';
+import { holds, whyNot } from './reading/tests.ts';
 import type { Modifier } from './vocabulary.ts';
 import { isSuchAction } from './windows.ts';
 

@@ -1,14 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Action } from '../chain/action.ts';
 import type { Ref } from '../refs.ts';
+import type { Part } from './reading/parts.ts';
 import type { Happening } from './vocabulary.ts';
-
-/** The lists of a card that ways, uses and triggers stand in. */
-export const PART_PLAY = 0;
-export const PART_USE = 1;
-export const PART_WHEN = 2;
-export const PART_REPLACES = 3;
-export type Part = 0 | 1 | 2 | 3;
 
 export type EffectFrame =
   /** A card was chosen to be played or used: by which way, by whom, on what? */

@@ -28,7 +28,7 @@ import { tidingsOfBoldSpies } from './hooks/tidings-of-bold-spies.ts';
 import { traitor } from './hooks/traitor.ts';
 import { veilsFlungAway } from './hooks/veils-flung-away.ts';
 import { whip } from './hooks/where-theres-a-whip.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from './reading/scope.ts';
 import type { Spot } from './verb.ts';
 
 export interface Hook {

@@ -1,5 +1,5 @@
 // Sentences and ways that are nearly alike become one.
-import { andList, orList } from './phrase.ts';
+import { andList, orList } from './phrases/phrase.ts';
 
 /** Within a sentence. */
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -4,7 +4,7 @@ import { CARDS } from '../cards/all.ts';
 import { isHazard } from '../cards/kinds.ts';
 import { action } from '../chain/action.ts';
 import { queue } from '../chain/chain.ts';
-import { companyOf, theCompany } from '../companies/company.ts';
+import { companyOf, theCompany } from '../company.ts';
 import { changesPath } from '../present.ts';
 import { companyRef, isCard, type Ref } from '../refs.ts';
 import { say } from '../say.ts';
@@ -24,12 +24,12 @@ import {
   UNTIL_UNTAP,
 } from '../state.ts';
 import { ruled } from '../stats.ts';
-import { amountOf } from './amounts.ts';
-import { PART_PLAY, PART_USE, PART_WHEN, type Part } from './frames.ts';
-import { effectsIn, triggersOf, waysOf } from './literal.ts';
-import { effectIndex, endLasting, lastingModifier, scopeOfLasting } from './modifiers.ts';
-import { isMember } from './picks.ts';
-import type { Scope } from './scope.ts';
+import { amountOf } from './reading/amounts.ts';
+import { effectsIn, triggersOf, waysOf } from './reading/literal.ts';
+import { effectIndex, endLasting, lastingModifier, scopeOfLasting } from './reading/modifiers.ts';
+import { PART_PLAY, PART_USE, PART_WHEN, type Part } from './reading/parts.ts';
+import { isMember } from './reading/picks.ts';
+import type { Scope } from './reading/scope.ts';
 import type { Duration, Happening, Modifier } from './vocabulary.ts';
 
 const UNTIL: Readonly<Record<Duration, number>> = {

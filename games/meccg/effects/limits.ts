@@ -5,9 +5,9 @@ import { CARDS } from '../cards/all.ts';
 import { CHARACTER_RACES } from '../cards/facts.ts';
 import { EVENT, IS_CORRUPTION, IS_NAZGUL, KIND, LONG, RACE, RESOURCE_EVENT } from '../cards/kinds.ts';
 import { TITLE } from '../cards/titles.ts';
-import { type Point, theChain } from '../chain/chain.ts';
-import { companyOf, siteOf, theCompany } from '../companies/company.ts';
-import { isRingwraith } from '../companies/overt.ts';
+import type { Point } from '../chain/chain.ts';
+import { companyOf, isRingwraith, siteOf, theCompany } from '../company.ts';
+import { theChain } from '../declared.ts';
 import { fighterFor } from '../duels.ts';
 import { ANY, CORRUPTED, DUPLICATED, happened, note, PLAYED, USED } from '../history.ts';
 import { unseenVerdict } from '../movement/spied.ts';
@@ -17,13 +17,13 @@ import { guardVerdict } from '../sites/on-guard.ts';
 import { HAND, LONG_EVENT, type MeccgState, MOVEMENT, ON_GUARD, ownerOf, POINTS } from '../state.ts';
 import { hazardLimitOf } from '../stats.ts';
 import { uniqueVerdict } from '../unique.ts';
-import { PART_PLAY, PART_USE, type Part } from './frames.ts';
-import { isBarredAgainst, isForeignItem, isInert } from './inert.ts';
-import { effectsOf, flat, waysOf } from './literal.ts';
-import type { Scope } from './scope.ts';
+import { isBarredAgainst, isForeignItem, isInert } from './reading/inert.ts';
+import { effectsOf, flat, isHazardWay, waysOf } from './reading/literal.ts';
+import { PART_PLAY, PART_USE, type Part } from './reading/parts.ts';
+import type { Scope } from './reading/scope.ts';
 import { asksSkill } from './tests/cards.ts';
 import type { Effect, Once, Test, Way } from './vocabulary.ts';
-import { companyConcerned, isHazardWay } from './windows.ts';
+import { companyConcerned } from './windows.ts';
 
 const LIMIT: Refusal = refusal('MW-S10.3.2', 'The hazard limit of the company is used up.');
 const TWICE: Refusal = refusal('MW-S2.9.2', 'It cannot be duplicated, and a copy of it is in effect.');
@@ -126,18 +126,6 @@ function isDeclared(x: Scope, way: Way): boolean {
     if (once === 'player') return one.seat === x.seat;
     return once === 'game' || targetOf({ ...x, by: one.by, on: one.on }, once) === targetOf(x, once);
   });
-}
-
-/** What cannot be duplicated on a character, or in a company, is not given to one who has a copy there (MW-S2.9.2). */
-export function mayBear(s: MeccgState, def: number, character: number): boolean {
-  const { once } = effectsOf(def);
-  if (once !== 'character' && once !== 'company') return true;
-  const company = companyOf(s, character);
-  return !s.play.some(
-    (card) =>
-      TITLE[s.def[card]] === TITLE[def] &&
-      (once === 'character' ? s.host[card] === character : companyOf(s, card) === company),
-  );
 }
 
 const onceOf = (def: number, way: Way): Once | undefined => way.once ?? effectsOf(def).once;

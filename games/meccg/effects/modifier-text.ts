@@ -1,14 +1,14 @@
 // How continuous modifiers read: each a sentence without its full stop.
 import { SKILLS } from '../cards/facts.ts';
-import { amountText } from './amounts.ts';
-import { cardName, raceName, regionTypeName, STAT_NAMES, siteTypeName, WHO_NAMES } from './names.ts';
-import { andList, numberText, orList, signed, withArticle } from './phrase.ts';
-import { RULE_TEXTS } from './switches.ts';
-import { aText, isSentence, manyText, nounText, phraseOf, saysOf } from './tests.ts';
+import { cardName, raceName, regionTypeName, STAT_NAMES, siteTypeName, WHO_NAMES } from './phrases/names.ts';
+import { andList, numberText, orList, signed, withArticle } from './phrases/phrase.ts';
+import { amountText } from './reading/amounts.ts';
+import { RULE_TEXTS } from './reading/switches.ts';
+import { aText, isSentence, manyText, nounText, phraseOf, saysOf } from './reading/tests.ts';
+import { byText, changeText, eachSiteText, eachText, whomText } from './reading/wording.ts';
 import { effectsText } from './text.ts';
 import { actionText, happeningText } from './time-text.ts';
 import type { Amount, Deed, Fate, Modifier, Numbers, Test } from './vocabulary.ts';
-import { byText, changeText, eachSiteText, eachText, whomText } from './wording.ts';
 
 const NUMBER_NAMES: Readonly<Record<Numbers, string>> = {
   ...STAT_NAMES,

@@ -3,9 +3,9 @@ import { CARDS } from '../cards/all.ts';
 import type { ItemKeyword } from '../cards/facts.ts';
 import { ALLY, ITEM, isCharacter, isHazard, KIND } from '../cards/kinds.ts';
 import { costText } from './costs.ts';
-import { PART_USE, type Part } from './frames.ts';
-import type { Names } from './names.ts';
-import { orList } from './phrase.ts';
+import type { Names } from './phrases/names.ts';
+import { orList } from './phrases/phrase.ts';
+import { PART_USE, type Part } from './reading/parts.ts';
 import type { Cost, Effects } from './vocabulary.ts';
 
 const isSomebody = (def: number): boolean => KIND[def] === ALLY || isCharacter(def);

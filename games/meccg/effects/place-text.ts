@@ -1,9 +1,9 @@
 // Sites and regions in words: all they have are facts.
 import type { Card } from '../cards/all.ts';
 import type { AutomaticAttack, RegionType } from '../cards/facts.ts';
-import { havenWord, inWordsOf } from './haven-word.ts';
-import { cardName, itemTypeName, raceName, regionTypeName, siteTypeName } from './names.ts';
-import { andList, numberText, plural, sentence, signed, withArticle } from './phrase.ts';
+import { havenWord, inWordsOf } from './phrases/haven-word.ts';
+import { cardName, itemTypeName, raceName, regionTypeName, siteTypeName } from './phrases/names.ts';
+import { andList, numberText, plural, sentence, signed, withArticle } from './phrases/phrase.ts';
 
 type SiteCard = Extract<Card, { kind: 'site' }>;
 type RegionCard = Extract<Card, { kind: 'region' }>;

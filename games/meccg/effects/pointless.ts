@@ -2,13 +2,12 @@
 // it is about, and one on an attack must change a number of it.
 import { type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { isGranted } from '../stats.ts';
-import { isVerb } from './literal.ts';
-import { members } from './picks.ts';
-import type { Scope } from './scope.ts';
+import { isHazardWay, isVerb } from './reading/literal.ts';
+import { members } from './reading/picks.ts';
+import type { Scope } from './reading/scope.ts';
 import { changesAttack, type Source } from './trial.ts';
 import { VERBS } from './verbs/all.ts';
 import type { Effect, Modifier, Way, Whom } from './vocabulary.ts';
-import { isHazardWay } from './windows.ts';
 
 export const POINTLESS: Refusal = refusal('MW-S10.1.2', 'It would have no effect.');
 const NOBODY: Refusal = refusal('MW-S10.1.2', 'There is nobody and nothing that it would concern.');

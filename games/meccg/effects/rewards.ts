@@ -2,7 +2,7 @@
 import type { Action } from '../chain/action.ts';
 import { begin } from '../procedures.ts';
 import type { MeccgState } from '../state.ts';
-import { PART_PLAY } from './frames.ts';
+import { PART_PLAY } from './reading/parts.ts';
 
 /** The check has succeeded: what waits for that happens. */
 export function reward(s: MeccgState, check: Action): void {

@@ -4,11 +4,12 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { EVENT, HAZARD_EVENT, IS_ENVIRONMENT, IS_MAGIC, KIND, RESOURCE_EVENT, SHORT } from '../cards/kinds.ts';
-import { type Action, defOfAction } from '../chain/action.ts';
+import type { Action } from '../chain/action.ts';
 import type { ResolversFor } from '../chain/resolver.ts';
-import { companyOf, theCompany } from '../companies/company.ts';
 import { discardCard } from '../companies/leaving.ts';
+import { companyOf, theCompany } from '../company.ts';
 import { rollCheck } from '../corruption/check.ts';
+import { defOfAction } from '../declared.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, playerRef, type Ref } from '../refs.ts';
 import { say, title } from '../say.ts';
@@ -17,12 +18,13 @@ import { CHAIN, DECK, DISCARD, HAND, type MeccgState, MOVEMENT, PLAY, SITE } fro
 import { isInPlay, put, shuffleDeck } from '../zones.ts';
 import { stillHolds } from './conditions.ts';
 import { resolveFend } from './fending.ts';
-import { type EffectFrame, PART_PLAY, PART_USE, PART_WHEN, type Part } from './frames.ts';
+import type { EffectFrame } from './frames.ts';
 import { beginLasting, laterOf } from './lasting.ts';
-import { isVerb, listAt, triggersOf, waysOf } from './literal.ts';
-import { eachModifier } from './modifiers.ts';
-import { scopeOfAction } from './scope.ts';
-import { holds } from './tests.ts';
+import { isVerb, listAt, triggersOf, waysOf } from './reading/literal.ts';
+import { eachModifier } from './reading/modifiers.ts';
+import { PART_PLAY, PART_USE, PART_WHEN, type Part } from './reading/parts.ts';
+import { scopeOfAction } from './reading/scope.ts';
+import { holds } from './reading/tests.ts';
 import { happen } from './triggers.ts';
 import { VERBS } from './verbs/all.ts';
 

@@ -1,13 +1,13 @@
 // What somebody has chosen, in a few words for the log: one of the ways of a card, one of the branches of an effect.
 import { ATTACK_RACES } from '../cards/kinds.ts';
-import { attackId } from '../combat/attack.ts';
 import { isCard, type Ref } from '../refs.ts';
 import { nameOf } from '../say.ts';
 import { automaticAttacksOf } from '../sites/automatic.ts';
 import type { MeccgState } from '../state.ts';
-import type { Part } from './frames.ts';
-import { waysOf } from './literal.ts';
-import { fillNames, type Names, raceName } from './names.ts';
+import { attackId } from '../stats/fight.ts';
+import { fillNames, type Names, raceName } from './phrases/names.ts';
+import { waysOf } from './reading/literal.ts';
+import type { Part } from './reading/parts.ts';
 import { effectsText, effectText, namesFor } from './text.ts';
 import type { Effect, Way } from './vocabulary.ts';
 

@@ -16,13 +16,9 @@ import {
 } from '../cards/kinds.ts';
 import { ownHappening, ownOutcome } from './creature-text.ts';
 import { factsText } from './facts-text.ts';
-import { PART_PLAY, PART_USE, type Part } from './frames.ts';
-import { inWordsOf } from './haven-word.ts';
 import { HOOKS } from './hooks.ts';
 import { inOneBreath, inOneWay, small } from './joined-text.ts';
-import { branchesOf, effectsOf, flat, isVerb, playWays, triggersOf, useWays } from './literal.ts';
 import { modifierText } from './modifier-text.ts';
-import { fillNames, KIND_NAMES, type Names, placeNames, WHO_NAMES } from './names.ts';
 import {
   costsText,
   elsewhere,
@@ -34,8 +30,14 @@ import {
   saidOfPerson,
   targeting,
 } from './own-text.ts';
-import { aPhrase, capital, type Phrase, sentence, withArticle } from './phrase.ts';
-import { aText, phraseOf, saysOf } from './tests.ts';
+import { inWordsOf } from './phrases/haven-word.ts';
+import { fillNames, KIND_NAMES, type Names, placeNames, WHO_NAMES } from './phrases/names.ts';
+import { aPhrase, capital, type Phrase, sentence, withArticle } from './phrases/phrase.ts';
+import { branchesOf, effectsOf, flat, isVerb, playWays, triggersOf, useWays } from './reading/literal.ts';
+import { PART_PLAY, PART_USE, type Part } from './reading/parts.ts';
+import { aText, phraseOf, saysOf } from './reading/tests.ts';
+import { pickText, whomText } from './reading/wording.ts';
+import './tests/all.ts';
 import { happeningText, nameOfIt, windowText } from './time-text.ts';
 import type { VerbWord } from './verb.ts';
 import { VERBS } from './verbs/all.ts';
@@ -53,7 +55,6 @@ import type {
   Way,
   Window,
 } from './vocabulary.ts';
-import { pickText, whomText } from './wording.ts';
 
 /** What one effect does, without a full stop. */
 export const effectText = (effect: Effect): string =>

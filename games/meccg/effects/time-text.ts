@@ -1,7 +1,7 @@
 // When something can be done or happens, in words.
-import { WHO_NAMES } from './names.ts';
-import { join, orList, withArticle } from './phrase.ts';
-import { aText, phraseOf, saysOf } from './tests.ts';
+import { WHO_NAMES } from './phrases/names.ts';
+import { join, orList, withArticle } from './phrases/phrase.ts';
+import { aText, phraseOf, saysOf } from './reading/tests.ts';
 import type { ActionTest, CheckKind, Effect, GuardedAgainst, Happening, Test, Trigger, Window } from './vocabulary.ts';
 import { phaseText } from './windows.ts';
 

@@ -6,20 +6,20 @@ import { IS_ENVIRONMENT } from '../cards/kinds.ts';
 import { KIN, TITLE } from '../cards/titles.ts';
 import { type Action, action } from '../chain/action.ts';
 import { queue } from '../chain/chain.ts';
-import { isAttacker } from '../combat/attack.ts';
-import { characterOf, companyOf } from '../companies/company.ts';
 import { discardCard } from '../companies/leaving.ts';
+import { characterOf, companyOf } from '../company.ts';
 import { APPLIED, happened, note } from '../history.ts';
 import { companyId, isCompany, type Ref, THE_ATTACK } from '../refs.ts';
 import { type MeccgState, ownerOf, PLAY } from '../state.ts';
+import { isAttacker } from '../stats/fight.ts';
 import { areRivals } from '../unique.ts';
 import { HOOKS } from './hooks.ts';
-import { isInert, sparesItsPlayer } from './inert.ts';
 import { happenLater } from './lasting.ts';
-import { effectsOf, triggersOf } from './literal.ts';
-import { members } from './picks.ts';
-import { about, bound, type Scope, scopeOf } from './scope.ts';
-import { holds } from './tests.ts';
+import { isInert, sparesItsPlayer } from './reading/inert.ts';
+import { effectsOf, triggersOf } from './reading/literal.ts';
+import { members } from './reading/picks.ts';
+import { about, bound, type Scope, scopeOf } from './reading/scope.ts';
+import { holds } from './reading/tests.ts';
 import type { Happening, Leave, Replacement, Trigger } from './vocabulary.ts';
 
 /** By card number, 1 where it is so. */

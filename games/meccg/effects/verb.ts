@@ -2,8 +2,9 @@
 import type { Verdict } from '../../../engine/game.ts';
 import { begin } from '../procedures.ts';
 import type { Ref } from '../refs.ts';
-import type { ChoiceFrame, Part } from './frames.ts';
-import type { Scope } from './scope.ts';
+import type { ChoiceFrame } from './frames.ts';
+import type { Part } from './reading/parts.ts';
+import type { Scope } from './reading/scope.ts';
 import type { Verb } from './vocabulary.ts';
 
 /** Where an effect stands in its card, so that what it asks or contains can come back to it. */

@@ -3,19 +3,20 @@
 import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { EVENT, ITEM, isAlly, isCharacter, KIND, SHORT } from '../cards/kinds.ts';
-import { actionAt, actionsWhere, type Point } from '../chain/chain.ts';
+import type { Point } from '../chain/chain.ts';
+import { actionAt, actionsWhere } from '../declared.ts';
 import { isCard, isCompany, type Ref } from '../refs.ts';
 import { type MeccgState, ownerOf, PLAY, POINTS } from '../state.ts';
 import { costVerdict } from './costs.ts';
-import { PART_PLAY, type Part } from './frames.ts';
 import { HOOKS } from './hooks.ts';
 import { copyVerdict, playVerdict } from './limits.ts';
-import { waysOf } from './literal.ts';
-import { candidates } from './picks.ts';
 import { effectVerdict, isPrice, POINTLESS } from './pointless.ts';
-import { type Scope, scopeOf } from './scope.ts';
+import { waysOf } from './reading/literal.ts';
+import { PART_PLAY, type Part } from './reading/parts.ts';
+import { candidates } from './reading/picks.ts';
+import { type Scope, scopeOf } from './reading/scope.ts';
+import { holds, whyNot } from './reading/tests.ts';
 import { asksSkill } from './tests/cards.ts';
-import { holds, whyNot } from './tests.ts';
 import type { Test, Way } from './vocabulary.ts';
 import { gateVerdict, isOnGuard, windowVerdict } from './windows.ts';
 

@@ -1,13 +1,13 @@
 // The moment at which a way is open. Each word of a card's `during` has its own moment; a way without one has that of its
 // kind. Windows inside a strike, before a roll and at the council admit only what touches the strike or the check.
 import { NONE, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
-import { FACTION, isCharacter, isHazard, KIND } from '../cards/kinds.ts';
+import { FACTION, isCharacter, KIND } from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
 import { isAboutAny } from '../chain/asked.ts';
-import { actionAt, type Point } from '../chain/chain.ts';
+import type { Point } from '../chain/chain.ts';
 import { UNAIDED as UNHELPED } from '../combat/attack.ts';
-import { characterOf, companyOf, theCompany } from '../companies/company.ts';
-import { checkersOf } from '../corruption/checkers.ts';
+import { characterOf, companyOf, theCompany } from '../company.ts';
+import { actionAt } from '../declared.ts';
 import {
   companyRef,
   isAction,
@@ -49,11 +49,12 @@ import {
   UNTAP,
 } from '../state.ts';
 import { anyTurn, CANCELS_ONLY, duelVerdict, inStrike } from './duel-window.ts';
-import { PART_PLAY, PART_USE } from './frames.ts';
-import { flat, triggersOf, waysOf } from './literal.ts';
-import { isMember } from './picks.ts';
-import { bound, type Scope } from './scope.ts';
-import { holds, whyNot } from './tests.ts';
+import { checkersOf } from './reading/checkers.ts';
+import { flat, isHazardWay, triggersOf, waysOf } from './reading/literal.ts';
+import { PART_PLAY, PART_USE } from './reading/parts.ts';
+import { isMember } from './reading/picks.ts';
+import { bound, type Scope } from './reading/scope.ts';
+import { holds, whyNot } from './reading/tests.ts';
 import type { CheckKind, Effect, PhaseName, Test, Way, Window } from './vocabulary.ts';
 
 const PHASES: Readonly<Record<PhaseName, number>> = {
@@ -99,10 +100,6 @@ const LONG_PHASE: Readonly<Record<PhaseName, string>> = {
   site: 'site phase',
   'end-of-turn': 'end-of-turn phase',
 };
-
-/** The way is that of a hazard: a resource side of a hazard card is none. */
-export const isHazardWay = (def: number, way: Way): boolean =>
-  isHazard(def) ? way.as !== 'resource' : way.as === 'hazard';
 
 /** The company that a way concerns: of who uses it, of its target, or of the card in play itself. */
 export function companyConcerned(x: Scope): Company | undefined {

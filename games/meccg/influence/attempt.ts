@@ -6,15 +6,15 @@ import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../e
 import { CARDS, INFLUENCE_NUMBER } from '../cards/all.ts';
 import { AVATAR, CHARACTER, EVENT, FACTION, ITEM, isAlly, isCharacter, KIND, PERMANENT } from '../cards/kinds.ts';
 import { KIN } from '../cards/titles.ts';
-import { characterOf, charactersOf, companyOf, siteOf, theCompany } from '../companies/company.ts';
-import { resistingInfluence } from '../companies/influence.ts';
-import { cannotBe } from '../companies/leaving.ts';
+import { characterOf, charactersOf, companyOf, siteOf, theCompany } from '../company.ts';
+import { cannotBe } from '../effects/reading/deeds.ts';
 import { CAME, happened, INFLUENCE_TRIED } from '../history.ts';
 import { isPrinted } from '../places/printed.ts';
 import { siteCardOf } from '../places/sites.ts';
 import { isSite, siteOfRef } from '../refs.ts';
 import { NO_DIRECT_INFLUENCE, standardModification } from '../sites/factions.ts';
 import { DID_ENTER, HAND, type MeccgState, MINION, ownerOf, PLAY, SITE, UNTAPPED } from '../state.ts';
+import { resistingInfluence } from '../stats/influence.ts';
 import { mindOf } from '../stats.ts';
 import { cardsOn, pile } from '../zones.ts';
 import { counted, influenceLeft, modifierFor } from './terms.ts';

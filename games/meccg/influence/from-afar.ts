@@ -2,7 +2,7 @@
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { TITLE } from '../cards/titles.ts';
-import { cannotBe } from '../companies/leaving.ts';
+import { cannotBe } from '../effects/reading/deeds.ts';
 import { sitePath } from '../places/movement.ts';
 import { SITE_IDS } from '../places/sites.ts';
 import { isPlace } from '../present.ts';

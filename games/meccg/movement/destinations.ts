@@ -2,12 +2,11 @@
 
 import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import { REGION_TYPES } from '../cards/facts.ts';
-import { charactersOf, companiesOf, MOST_SIZE, sizeOf } from '../companies/company.ts';
 import { companyVerdict } from '../companies/mingling.ts';
-import { isRingwraith, modeOf } from '../companies/overt.ts';
-import { forbidden } from '../effects/deeds.ts';
-import { eachModifier } from '../effects/modifiers.ts';
-import { isMember } from '../effects/picks.ts';
+import { charactersOf, companiesOf, isRingwraith, MOST_SIZE, sizeOf } from '../company.ts';
+import { forbidden } from '../effects/reading/deeds.ts';
+import { eachModifier } from '../effects/reading/modifiers.ts';
+import { isMember } from '../effects/reading/picks.ts';
 import { MOST_REGIONS, sitePath } from '../places/movement.ts';
 import { ADJACENT, distance, R, REGION_TYPE, regionIndex } from '../places/regions.ts';
 import { isEventSite, isHavenFor, REGION_OF, SITE_COUNT } from '../places/sites.ts';
@@ -23,6 +22,7 @@ import {
   SITE_DISCARDED,
   siteSlot,
 } from '../state.ts';
+import { modeOf } from '../stats/overt.ts';
 import { ruled } from '../stats.ts';
 
 const COASTAL_SEA = REGION_TYPES.indexOf('coastal-sea');

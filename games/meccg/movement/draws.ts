@@ -2,11 +2,11 @@
 
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { AVATAR, KIND } from '../cards/kinds.ts';
-import { charactersOf, companyById } from '../companies/company.ts';
-import { amountOf } from '../effects/amounts.ts';
-import { eachModifier } from '../effects/modifiers.ts';
-import { about } from '../effects/scope.ts';
-import { holds } from '../effects/tests.ts';
+import { charactersOf, companyById } from '../company.ts';
+import { amountOf } from '../effects/reading/amounts.ts';
+import { eachModifier } from '../effects/reading/modifiers.ts';
+import { about } from '../effects/reading/scope.ts';
+import { holds } from '../effects/reading/tests.ts';
 import { isHavenFor, OPPONENT_DRAWS, OWN_DRAWS, siteCardOf } from '../places/sites.ts';
 import { finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';

@@ -1,7 +1,7 @@
 // When the opponent of the moving player may play a hazard at all, and on which company.
 import { refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import type { Point } from '../chain/chain.ts';
-import { theCompany } from '../companies/company.ts';
+import { theCompany } from '../company.ts';
 import type { Way } from '../effects/vocabulary.ts';
 import { hazardPlayer } from '../seats.ts';
 import { AT_END, DID_RETURN, DURING, type MeccgState, MOVEMENT } from '../state.ts';

@@ -3,13 +3,12 @@ import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import { C, CARDS, cardIndex } from '../cards/all.ts';
 import { type CreatureFacts, type Keys, REGION_TYPES, SITE_TYPES } from '../cards/facts.ts';
 import { creatureAttack, newAttack } from '../combat/attack.ts';
-import { charactersOf } from '../companies/company.ts';
-import { isFacing } from '../companies/overt.ts';
-import { isBarredAgainst } from '../effects/inert.ts';
-import { eachModifier, type ModifierOf } from '../effects/modifiers.ts';
-import { isMember } from '../effects/picks.ts';
-import type { Scope } from '../effects/scope.ts';
-import { holds } from '../effects/tests.ts';
+import { charactersOf } from '../company.ts';
+import { isBarredAgainst } from '../effects/reading/inert.ts';
+import { eachModifier, type ModifierOf } from '../effects/reading/modifiers.ts';
+import { isMember } from '../effects/reading/picks.ts';
+import type { Scope } from '../effects/reading/scope.ts';
+import { holds } from '../effects/reading/tests.ts';
 import { happened, PLAYED } from '../history.ts';
 import { R } from '../places/regions.ts';
 import { REGION_OF, S } from '../places/sites.ts';
@@ -26,6 +25,7 @@ import {
   type MeccgState,
   MINION,
 } from '../state.ts';
+import { isFacing } from '../stats/overt.ts';
 import { ruled } from '../stats.ts';
 
 /** One of KEY_NONE to KEY_SITE, and the region type, site type, region or site. */

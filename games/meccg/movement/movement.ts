@@ -3,8 +3,9 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import { settleCopies } from '../companies/copies.ts';
-import { cannotBe, putAwaySite } from '../companies/leaving.ts';
+import { putAwaySite } from '../companies/leaving.ts';
 import { maybeRingReturns } from '../companies/ring.ts';
+import { cannotBe } from '../effects/reading/deeds.ts';
 import { happen } from '../effects/triggers.ts';
 import { LEFT, note } from '../history.ts';
 import { REGION_NAMES } from '../places/regions.ts';

@@ -4,7 +4,7 @@ import { type Emit, refusal, type Seat, type Verdict } from '../../../engine/gam
 import { action } from '../chain/action.ts';
 import { declare, type Point } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { theCompany } from '../companies/company.ts';
+import { theCompany } from '../company.ts';
 import { companyRef, type Ref } from '../refs.ts';
 import { companyName, sayTo, seatName, title } from '../say.ts';
 import { hazardPlayer } from '../seats.ts';

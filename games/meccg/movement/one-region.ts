@@ -2,8 +2,8 @@
 // does, or for a later one, as its player likes (MW-S10.10.9).
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
-import { companiesOf, companyById } from '../companies/company.ts';
-import { lastingModifier } from '../effects/modifiers.ts';
+import { companiesOf, companyById } from '../company.ts';
+import { lastingModifier } from '../effects/reading/modifiers.ts';
 import { changesPath } from '../present.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';

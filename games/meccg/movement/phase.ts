@@ -4,10 +4,9 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import { openWindow } from '../chain/chain.ts';
-import { charactersOf, companiesOf, companyById, sizeOf } from '../companies/company.ts';
 import { discardCard, putAwaySite } from '../companies/leaving.ts';
 import { companyVerdict } from '../companies/mingling.ts';
-import { isRingwraith } from '../companies/overt.ts';
+import { charactersOf, companiesOf, companyById, isRingwraith, sizeOf } from '../company.ts';
 import { endCarried, endEffects } from '../effects/lasting.ts';
 import { happen } from '../effects/triggers.ts';
 import { firstOf, LEFT } from '../history.ts';

@@ -1,6 +1,6 @@
 // A company whose way was spied out meets no hazards from hand but those that were shown (Spying out the Land).
 import { NONE, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
-import { companyOf, theCompany } from '../companies/company.ts';
+import { companyOf, theCompany } from '../company.ts';
 import { happened, SPIED } from '../history.ts';
 import type { MeccgState } from '../state.ts';
 

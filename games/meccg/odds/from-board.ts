@@ -1,11 +1,10 @@
 // The odds of what stands on the table now.
 import { NONE } from '../../../engine/game.ts';
 import type { Action } from '../chain/action.ts';
-import { theStrike } from '../combat/attack.ts';
-import { prowessAgainst } from '../combat/strike.ts';
 import { modifierOf } from '../corruption/check.ts';
-import { attackBody, attackProwess } from '../effects/attack.ts';
 import { type MeccgState, WOUNDED } from '../state.ts';
+import { attackBody, attackProwess } from '../stats/attack.ts';
+import { prowessAgainst, theStrike } from '../stats/fight.ts';
 import { bodyOf, checkModifier, corruptionOf } from '../stats.ts';
 import { type CorruptionOdds, corruptionOdds } from './checks.ts';
 import { type StrikeOdds, strikeOdds } from './strike.ts';

@@ -14,10 +14,9 @@ import { RINGWRAITH_DECKS } from '../decks/ringwraiths.ts';
 import { listFault, readDeck, unclearText } from '../decks/text.ts';
 import { isHavenFor, SITE_IDS } from '../places/sites.ts';
 import { begin } from '../procedures.ts';
-import { seatsOf } from '../seats.ts';
+import { HAZARD_SEAT, seatsOf } from '../seats.ts';
 import { DECK, HAND, type MeccgState, SIDEBOARD, SITE_ABSENT, siteSlot } from '../state.ts';
 import { HERO, MINION } from '../tables/words.ts';
-import { HAZARD_SEAT } from '../turn/hazard-deck.ts';
 import { addCard, newState, takeSides } from './new-state.ts';
 import { ANY_DECK, ANY_MINION, optionsFault, playersOf, RANDOM_DECK, RANDOM_MINION, rulesOf } from './options.ts';
 

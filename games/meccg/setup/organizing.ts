@@ -4,9 +4,9 @@ import { type Emit, NONE, refusal, type Seat, type Verdict } from '../../../engi
 import type { Verbs } from '../../../engine/notation.ts';
 import { rulesFor } from '../alignment.ts';
 import { ITEM, KIND } from '../cards/kinds.ts';
-import { charactersOf, companiesOf, companyById, companyOf, followersOf } from '../companies/company.ts';
 import { newCompany } from '../companies/organizing.ts';
-import { mayBear } from '../effects/limits.ts';
+import { charactersOf, companiesOf, companyById, companyOf, followersOf } from '../company.ts';
+import { mayBear } from '../effects/reading/deeds.ts';
 import { become, begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
 import { say, seatName, title } from '../say.ts';

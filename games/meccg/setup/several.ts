@@ -8,7 +8,7 @@ import { alignmentOf, rulesFor } from '../alignment.ts';
 import { CARDS } from '../cards/all.ts';
 import { AVATAR, CHARACTER, isHazard, KIND } from '../cards/kinds.ts';
 import { creatureWorth, leastCreatures } from '../decks/check.ts';
-import { numberText } from '../effects/phrase.ts';
+import { numberText } from '../effects/phrases/phrase.ts';
 import { become, type StepsFor } from '../procedures.ts';
 import { say, seatName, title } from '../say.ts';
 import { leftOf, leftsOf, seatsOf } from '../seats.ts';

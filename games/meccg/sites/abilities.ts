@@ -7,9 +7,8 @@ import { RACE, skillBit } from '../cards/kinds.ts';
 import { action } from '../chain/action.ts';
 import { declare, type Point } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { charactersOf, companiesOf, companyOf, siteIsTapped, siteOf, theCompany } from '../companies/company.ts';
 import { discardCard } from '../companies/leaving.ts';
-import { companyKind, isRingwraith } from '../companies/overt.ts';
+import { charactersOf, companiesOf, companyOf, isRingwraith, siteIsTapped, siteOf, theCompany } from '../company.ts';
 import { tapVerdict } from '../corruption/support.ts';
 import { BARTERED, happened, note, SUMMONED } from '../history.ts';
 import { SITE_ROWS, siteCardOf } from '../places/sites.ts';
@@ -27,6 +26,7 @@ import {
   SITE,
   TAPPED,
 } from '../state.ts';
+import { companyKind } from '../stats/overt.ts';
 import { skillsOf } from '../stats.ts';
 import { avatarOf, playCharacter, underTargets } from '../turn/choose.ts';
 import { uniqueVerdict } from '../unique.ts';

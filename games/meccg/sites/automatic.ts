@@ -3,12 +3,10 @@
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import { CARDS, UNIQUE } from '../cards/all.ts';
 import { ATTACK_RACES, CREATURE_CARD, KIND } from '../cards/kinds.ts';
-import { type AttackSpec, attackId, newAttack } from '../combat/attack.ts';
-import { companyById } from '../companies/company.ts';
-import { companyKind } from '../companies/overt.ts';
-import { attackBody, attackProwess, strikesOf } from '../effects/attack.ts';
-import { eachModifier } from '../effects/modifiers.ts';
-import { holds } from '../effects/tests.ts';
+import { type AttackSpec, newAttack } from '../combat/attack.ts';
+import { companyById } from '../company.ts';
+import { eachModifier } from '../effects/reading/modifiers.ts';
+import { holds } from '../effects/reading/tests.ts';
 import { SITE_IDS, SITE_NAMES, SITE_ROWS, siteCardOf } from '../places/sites.ts';
 import { shownAt } from '../present.ts';
 import { isSite, type Ref, siteOfRef, siteRef, siteSeat } from '../refs.ts';
@@ -27,6 +25,9 @@ import {
   UNCANCELLABLE,
   WOUND_ELIMINATES,
 } from '../state.ts';
+import { attackBody, attackProwess, strikesOf } from '../stats/attack.ts';
+import { attackId } from '../stats/fight.ts';
+import { companyKind } from '../stats/overt.ts';
 
 /** Those of a site card that marks where a company is or goes. */
 export function automaticAttacksOf(s: MeccgState, ref: Ref): AttackSpec[] {

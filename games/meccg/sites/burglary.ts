@@ -4,7 +4,7 @@
 import { type Emit, NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import { CHARACTER_RACES } from '../cards/facts.ts';
 import { ITEM, KIND, RACE } from '../cards/kinds.ts';
-import { companyById, setSiteTapped, siteIsTapped } from '../companies/company.ts';
+import { companyById, setSiteTapped, siteIsTapped } from '../company.ts';
 import { rollDice } from '../dice.ts';
 import { SITE_NAMES } from '../places/sites.ts';
 import type { StepsFor } from '../procedures.ts';

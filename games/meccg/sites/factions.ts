@@ -6,7 +6,7 @@ import { CHARACTER_RACES } from '../cards/facts.ts';
 import { isCharacter, RACE } from '../cards/kinds.ts';
 import { TITLE } from '../cards/titles.ts';
 import type { Action } from '../chain/action.ts';
-import { companyOf, theCompany } from '../companies/company.ts';
+import { companyOf, theCompany } from '../company.ts';
 import { SURE } from '../corruption/check.ts';
 import { rollBest } from '../dice.ts';
 import { reward } from '../effects/rewards.ts';

@@ -3,8 +3,8 @@
 import { CARDS } from '../cards/all.ts';
 import { CHARACTER_RACES } from '../cards/facts.ts';
 import { RACE } from '../cards/kinds.ts';
-import { companyOf } from '../companies/company.ts';
 import { isLeader } from '../companies/mingling.ts';
+import { companyOf } from '../company.ts';
 import { finish, type StepsFor } from '../procedures.ts';
 import { aboutCard, say, title } from '../say.ts';
 import type { MeccgState } from '../state.ts';

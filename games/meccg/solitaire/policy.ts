@@ -5,13 +5,13 @@ import { below, learn } from '../../../engine/random.ts';
 import { POINTS } from '../cards/all.ts';
 import { REGION_TYPES, SITE_TYPES } from '../cards/facts.ts';
 import { IS_ENVIRONMENT, isCharacter, isHazard } from '../cards/kinds.ts';
-import { companyOf, theCompany } from '../companies/company.ts';
-import { flat, useWays } from '../effects/literal.ts';
+import { companyOf, theCompany } from '../company.ts';
+import { flat, useWays } from '../effects/reading/literal.ts';
 import type { Test, Window } from '../effects/vocabulary.ts';
 import { isCard } from '../refs.ts';
+import { HAZARD_SEAT, isHazardDeck } from '../seats.ts';
 import { type MeccgState, MOVEMENT, ownerOf, STRIKE_OPEN } from '../state.ts';
 import { corruptionOf } from '../stats.ts';
-import { HAZARD_SEAT, isHazardDeck } from '../turn/hazard-deck.ts';
 import { isAnswer, playOrder, strength } from './ranking.ts';
 
 export function standIn(s: MeccgState, seat: Seat, at: string, list: () => readonly Move[]): Move | undefined {

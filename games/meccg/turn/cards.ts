@@ -4,14 +4,14 @@ import { type Emit, NONE, type RuleId, type Seat } from '../../../engine/game.ts
 import type { Verbs } from '../../../engine/notation.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { learn } from '../../../engine/random.ts';
-import { eachModifier } from '../effects/modifiers.ts';
-import { holds } from '../effects/tests.ts';
+import { eachModifier } from '../effects/reading/modifiers.ts';
+import { holds } from '../effects/reading/tests.ts';
 import { happen } from '../effects/triggers.ts';
 import { SITE_COUNT } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { playerRef } from '../refs.ts';
 import { say, sayTo, seatName, title } from '../say.ts';
-import { isAway, leftOf } from '../seats.ts';
+import { isAway, isHazardDeck, leftOf } from '../seats.ts';
 import {
   DECK,
   DISCARD,
@@ -26,7 +26,7 @@ import {
 import { handSizeOf } from '../stats.ts';
 import { pile, put, shuffleDeck } from '../zones.ts';
 import type { CardsFrame } from './frames.ts';
-import { isHazardDeck, putAway } from './hazard-deck.ts';
+import { putAway } from './hazard-deck.ts';
 
 /** MW-T2.2.1 */
 export const MOST_EXCHANGED = 5;

@@ -3,7 +3,7 @@
 import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import { EVENT, PERMANENT } from '../cards/kinds.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { companyOf } from '../companies/company.ts';
+import { companyOf } from '../company.ts';
 import { CARRIED, happened, note } from '../history.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, isCompany } from '../refs.ts';

@@ -6,12 +6,10 @@ import { C, CARDS } from '../cards/all.ts';
 import type { CharacterFacts } from '../cards/facts.ts';
 import { AVATAR, CHARACTER, CREATURE_CARD, isCharacter, KIND } from '../cards/kinds.ts';
 import { TITLE } from '../cards/titles.ts';
-import { companyById, companyOf } from '../companies/company.ts';
-import { controlCost, mayFollow } from '../companies/influence.ts';
 import { discardCard } from '../companies/leaving.ts';
 import { companyVerdict } from '../companies/mingling.ts';
 import { hasRoom, newCompany } from '../companies/organizing.ts';
-import { isAvatar, isRingwraith, isRingwraithFollower } from '../companies/overt.ts';
+import { companyById, companyOf, isAvatar, isRingwraith, isRingwraithFollower } from '../company.ts';
 import { comeAgain } from '../effects/hooks/sacrifice-of-form.ts';
 import { isSauron } from '../effects/hooks/the-lidless-eye.ts';
 import { happen } from '../effects/triggers.ts';
@@ -32,6 +30,7 @@ import {
   SITE_AVAILABLE,
   siteSlot,
 } from '../state.ts';
+import { controlCost, mayFollow } from '../stats/influence.ts';
 import { mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
 import { areRivals, isTaken, uniqueVerdict } from '../unique.ts';
 import { put, putOn } from '../zones.ts';

@@ -1,18 +1,14 @@
 // The hazard deck: it sits in the opponent's place, and holds on to what needs Doors of Night (PA-3.5, PA-3.6).
-import type { Emit, Seat } from '../../../engine/game.ts';
+import type { Emit } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import { C, CARDS } from '../cards/all.ts';
 import { isHazard } from '../cards/kinds.ts';
-import { effectsOf, playWays, triggersOf } from '../effects/literal.ts';
+import { effectsOf, playWays, triggersOf } from '../effects/reading/literal.ts';
 import type { Test } from '../effects/vocabulary.ts';
 import { say, title } from '../say.ts';
+import { HAZARD_SEAT } from '../seats.ts';
 import { DISCARD, EVERYBODY, HAND, type MeccgState } from '../state.ts';
 import { pile, put } from '../zones.ts';
-
-/** The seat that nobody sits at. */
-export const HAZARD_SEAT: Seat = 1;
-export const isHazardDeck = ({ rules }: Pick<MeccgState, 'rules'>, seat: Seat): boolean =>
-  rules.solitaire === 1 && seat === HAZARD_SEAT;
 
 /** In `known`: the player has seen it. */
 const SEEN = 1;

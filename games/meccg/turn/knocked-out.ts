@@ -3,7 +3,7 @@
 // be played by others. What others have defeated of his stays theirs.
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import { leavePlay } from '../companies/leaving.ts';
-import { endLasting } from '../effects/modifiers.ts';
+import { endLasting } from '../effects/reading/modifiers.ts';
 import { begin } from '../procedures.ts';
 import { THE_ATTACK } from '../refs.ts';
 import { say, seatName } from '../say.ts';

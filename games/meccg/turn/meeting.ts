@@ -3,8 +3,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import { CHARACTER, KIND } from '../cards/kinds.ts';
-import { companyById } from '../companies/company.ts';
 import { hasRoom } from '../companies/organizing.ts';
+import { companyById } from '../company.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, isCard, playerRef } from '../refs.ts';
 import { title } from '../say.ts';

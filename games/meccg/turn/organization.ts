@@ -6,11 +6,9 @@ import { isCharacter } from '../cards/kinds.ts';
 import { action } from '../chain/action.ts';
 import { declare, type Point } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { characterOf, companyOf } from '../companies/company.ts';
 import { controlTargets, controlVerdict, takeControl } from '../companies/control.ts';
-import { cannotBe, discardCard } from '../companies/leaving.ts';
+import { discardCard } from '../companies/leaving.ts';
 import { regroup, regroupTargets, regroupVerdict } from '../companies/organizing.ts';
-import { isAvatar, isRingwraith } from '../companies/overt.ts';
 import {
   isBorne,
   isStorable,
@@ -21,6 +19,8 @@ import {
   transferItem,
   transferVerdict,
 } from '../companies/storing.ts';
+import { characterOf, companyOf, isAvatar, isRingwraith } from '../company.ts';
+import { cannotBe } from '../effects/reading/deeds.ts';
 import { CHARACTER_PLAY, note, TRANSFERRED } from '../history.ts';
 import { isHavenFor } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';

@@ -4,17 +4,16 @@
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { isCharacter } from '../cards/kinds.ts';
-import { charactersOf } from '../companies/company.ts';
 import { crowdOf } from '../companies/crowd.ts';
-import { controlCost, controlMind } from '../companies/influence.ts';
-import { cannotBe, discardCard, returnToHand } from '../companies/leaving.ts';
-import { isAvatar, isRingwraith } from '../companies/overt.ts';
-import { forbidden } from '../effects/deeds.ts';
+import { discardCard, returnToHand } from '../companies/leaving.ts';
+import { charactersOf, isAvatar, isRingwraith } from '../company.ts';
+import { cannotBe, forbidden } from '../effects/reading/deeds.ts';
 import { CAME, CHARACTER_PLAY, happened } from '../history.ts';
 import { finish, type StepsFor } from '../procedures.ts';
 import { playerRef, type Ref } from '../refs.ts';
 import { aboutCard, say, title } from '../say.ts';
 import { GENERAL, type MeccgState, ORPHAN, ownerOf } from '../state.ts';
+import { controlCost, controlMind } from '../stats/influence.ts';
 import { isOverloaded, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
 import type { SettlingFrame } from './frames.ts';
 

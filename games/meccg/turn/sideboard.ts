@@ -7,9 +7,8 @@ import { AVATAR, IS_NAZGUL, isCharacter, isHazard, isResource, KIND } from '../c
 import { type Action, action } from '../chain/action.ts';
 import { declare } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { isAttacker } from '../combat/attack.ts';
-import { theCompany } from '../companies/company.ts';
 import { leavePlay } from '../companies/leaving.ts';
+import { theCompany } from '../company.ts';
 import { isSauron } from '../effects/hooks/the-lidless-eye.ts';
 import { HELD, isHeld } from '../effects/limits.ts';
 import { HALVED_LIMITS } from '../history.ts';
@@ -30,6 +29,7 @@ import {
   UNTAP,
   UNTAPPED,
 } from '../state.ts';
+import { isAttacker } from '../stats/fight.ts';
 import { hazardLimitOf } from '../stats.ts';
 import { pile, put, shuffleDeck } from '../zones.ts';
 import { copyIn, offerTitles } from './cards.ts';

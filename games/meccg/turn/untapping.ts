@@ -3,9 +3,9 @@
 import type { Emit } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import { isAlly, isCharacter } from '../cards/kinds.ts';
-import { companyOf } from '../companies/company.ts';
-import { forbidden } from '../effects/deeds.ts';
-import { effectsOf } from '../effects/literal.ts';
+import { companyOf } from '../company.ts';
+import { forbidden } from '../effects/reading/deeds.ts';
+import { effectsOf } from '../effects/reading/literal.ts';
 import { note, STAYED } from '../history.ts';
 import { HAVEN } from '../places/sites.ts';
 import { siteType } from '../present.ts';

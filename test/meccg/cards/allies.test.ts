@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { metwAllies } from '../../../games/meccg/cards/metw-allies.ts';
-import { canBeStruck } from '../../../games/meccg/combat/attack.ts';
-import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
+import { siteIsTapped } from '../../../games/meccg/company.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { END_OF_TURN, MOVEMENT } from '../../../games/meccg/state.ts';
+import { canBeStruck } from '../../../games/meccg/stats/fight.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, bearer, quiet, until, where } from '../combat/fight.ts';
 import {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { C } from '../../../games/meccg/cards/all.ts';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { cardText } from '../../../games/meccg/effects/text.ts';
+import { attackProwess } from '../../../games/meccg/stats/attack.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, bearer, faces, hears, quiet, resolve, strikes, until, where } from '../combat/fight.ts';
 import { company, hazard, resolve as resolveChain, type Table, underway } from '../movement/table.ts';

@@ -1,7 +1,7 @@
 // Tests of gold rings, and the end of The One Ring.
 import assert from 'node:assert/strict';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
+import { siteIsTapped } from '../../../games/meccg/company.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, type Table, table, where } from '../combat/fight.ts';
 import { company, inside, resolve, site } from '../sites/table.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { metwFactions } from '../../../games/meccg/cards/metw-factions.ts';
-import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
+import { siteIsTapped } from '../../../games/meccg/company.ts';
 import { note, PLAYED } from '../../../games/meccg/history.ts';
 import { standardModification } from '../../../games/meccg/sites/factions.ts';
 import { rule } from '../../rule.ts';

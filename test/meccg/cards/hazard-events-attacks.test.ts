@@ -1,8 +1,8 @@
 // Hazard events that make attacks worse: automatic-attacks, races, and those that bring an attack.
 import assert from 'node:assert/strict';
-import { attackProwess } from '../../../games/meccg/effects/attack.ts';
 import { automaticAttacks } from '../../../games/meccg/sites/automatic.ts';
 import { END_OF_TURN, ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
+import { attackProwess } from '../../../games/meccg/stats/attack.ts';
 import { pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, quiet, strikes, until, where } from '../combat/fight.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
-import { playWays } from '../../../games/meccg/effects/literal.ts';
+import { playWays } from '../../../games/meccg/effects/reading/literal.ts';
 import { cardText } from '../../../games/meccg/effects/text.ts';
 
 const EVENTS = CARDS.filter((card) => card.kind === 'hazard-event');

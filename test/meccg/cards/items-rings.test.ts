@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { shuffleWith } from '../../../engine/random.ts';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
+import { siteIsTapped } from '../../../games/meccg/company.ts';
 import { isBrought } from '../../../games/meccg/sites/ring-test.ts';
 import { DECK } from '../../../games/meccg/state.ts';
 import { pile } from '../../../games/meccg/zones.ts';

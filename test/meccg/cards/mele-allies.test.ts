@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { cardIndex } from '../../../games/meccg/cards/all.ts';
 import { meleAllies } from '../../../games/meccg/cards/mele-allies.ts';
-import { isOvert } from '../../../games/meccg/companies/overt.ts';
 import { SITE_COUNT, SITE_IDS, SITE_ROWS } from '../../../games/meccg/places/sites.ts';
 import { hereVerdict } from '../../../games/meccg/sites/play.ts';
+import { isOvert } from '../../../games/meccg/stats/overt.ts';
 import { checkModifier } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { attacked, type Fight, faces } from '../combat/fight.ts';

@@ -1,6 +1,6 @@
 // What single characters of The Lidless Eye can do.
 import assert from 'node:assert/strict';
-import { isOverloaded, unusedDirectInfluence } from '../../../games/meccg/companies/influence.ts';
+import { isOverloaded, unusedDirectInfluence } from '../../../games/meccg/stats/influence.ts';
 import { rule } from '../../rule.ts';
 import { attacked } from '../combat/fight.ts';
 import { act, bearer, cardOf, hears, minions, quiet, type Table, until, where } from '../minion/minions.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { cardIndex } from '../../../games/meccg/cards/all.ts';
 import { meleFactions } from '../../../games/meccg/cards/mele-factions.ts';
-import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
+import { siteIsTapped } from '../../../games/meccg/company.ts';
 import { numbersOf, targetVerdict } from '../../../games/meccg/influence/attempt.ts';
 import { SITE_COUNT, SITE_IDS, SITE_ROWS } from '../../../games/meccg/places/sites.ts';
 import { automaticAttacks } from '../../../games/meccg/sites/automatic.ts';

@@ -1,8 +1,8 @@
 // Hazard events of The Lidless Eye about attacks: at the sites of free peoples, copies of attacks, and an ally who turns.
 import assert from 'node:assert/strict';
-import { attackProwess, attacksNormally, strikesOf } from '../../../games/meccg/effects/attack.ts';
 import { automaticAttacks, ifFaced } from '../../../games/meccg/sites/automatic.ts';
 import { AUTOMATIC, DETAINMENT } from '../../../games/meccg/state.ts';
+import { attackProwess, attacksNormally, strikesOf } from '../../../games/meccg/stats/attack.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, quiet, strikes, until, where } from '../combat/fight.ts';
 import { company, hazard, idle, resolve, type Table, underway } from '../movement/table.ts';

@@ -1,8 +1,8 @@
 // Minion resource events about raids and what comes of fighting: points, prisoners, trophies, knowledge.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { attackRace } from '../../../games/meccg/effects/attack.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
+import { attackRace } from '../../../games/meccg/stats/attack.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, bearer, quiet, resolve as resolveStrike, strikes, type Table, where } from '../combat/fight.ts';
 import { idle, resolve, table } from '../movement/table.ts';

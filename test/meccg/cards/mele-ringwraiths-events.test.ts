@@ -1,9 +1,9 @@
 // Minion resource events of Ringwraiths: unleashed, riding, at rest.
 import assert from 'node:assert/strict';
 import { isLeader } from '../../../games/meccg/companies/mingling.ts';
-import { modeOf } from '../../../games/meccg/companies/overt.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
+import { modeOf } from '../../../games/meccg/stats/overt.ts';
 import { unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, hears, quiet, where } from '../combat/fight.ts';

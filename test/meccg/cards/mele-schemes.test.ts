@@ -1,6 +1,6 @@
 // Minion resource events that bend a procedure: raids by night, thefts, what is stored at Barad-dûr.
 import assert from 'node:assert/strict';
-import { attackRace } from '../../../games/meccg/effects/attack.ts';
+import { attackRace } from '../../../games/meccg/stats/attack.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, bearer, quiet, type Table, until, where } from '../combat/fight.ts';
 import { resolve, table } from '../movement/table.ts';

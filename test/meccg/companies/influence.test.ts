@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
-import { sizeOf } from '../../../games/meccg/companies/company.ts';
 import { eliminate } from '../../../games/meccg/companies/leaving.ts';
+import { sizeOf } from '../../../games/meccg/company.ts';
 import { sum } from '../../../games/meccg/council/score.ts';
 import { MOVEMENT } from '../../../games/meccg/state.ts';
 import {

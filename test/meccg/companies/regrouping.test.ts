@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { C, CARDS } from '../../../games/meccg/cards/all.ts';
 import { isCharacter } from '../../../games/meccg/cards/kinds.ts';
-import { charactersOf, sizeOf } from '../../../games/meccg/companies/company.ts';
+import { charactersOf, sizeOf } from '../../../games/meccg/company.ts';
 import { companyRef } from '../../../games/meccg/refs.ts';
 import { type Lasting, LONG_EVENT, SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';

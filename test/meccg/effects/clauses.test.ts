@@ -1,8 +1,8 @@
 // Clauses are denied and told of another subject by their parts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Clause, clausesText, clauseText, denyClause } from '../../../games/meccg/effects/clause.ts';
-import { andList, orList } from '../../../games/meccg/effects/phrase.ts';
+import { type Clause, clausesText, clauseText, denyClause } from '../../../games/meccg/effects/phrases/clause.ts';
+import { andList, orList } from '../../../games/meccg/effects/phrases/phrase.ts';
 
 const path = (rest: string): Clause => ({ subject: 'the site path', verb: 'has', count: 'at least', rest });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { effectsOf } from '../../../games/meccg/effects/literal.ts';
+import { effectsOf } from '../../../games/meccg/effects/reading/literal.ts';
 import type { Effects, Way } from '../../../games/meccg/effects/vocabulary.ts';
 
 /** At most this share of the cards has a hook. */

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
-import { effectsOf } from '../../../games/meccg/effects/literal.ts';
-import { testText } from '../../../games/meccg/effects/tests.ts';
+import { effectsOf } from '../../../games/meccg/effects/reading/literal.ts';
+import { testText } from '../../../games/meccg/effects/reading/tests.ts';
 import { cardText } from '../../../games/meccg/effects/text.ts';
 import {
   all,

@@ -1,7 +1,7 @@
 // How minions and Ringwraiths come into play, and under whose influence.
 import assert from 'node:assert/strict';
 import type { CardId } from '../../../games/meccg/cards/all.ts';
-import { resistingInfluence } from '../../../games/meccg/companies/influence.ts';
+import { resistingInfluence } from '../../../games/meccg/stats/influence.ts';
 import { directInfluence, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { unusedDirectInfluence } from '../table.ts';

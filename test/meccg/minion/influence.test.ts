@@ -1,7 +1,7 @@
 // Influence of minions: over factions, and across the table between Wizards and Ringwraiths.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
+import { siteIsTapped } from '../../../games/meccg/company.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { numbersOf } from '../../../games/meccg/influence/attempt.ts';
 import { domains } from '../../../games/meccg/words.ts';

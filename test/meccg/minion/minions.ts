@@ -1,7 +1,7 @@
 // Tables for the tests of minions: player one is a Ringwraith's, player two too unless `two` says otherwise.
 import type { Words } from '../../../engine/game.ts';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { companyOf, sizeOf } from '../../../games/meccg/companies/company.ts';
+import { companyOf, sizeOf } from '../../../games/meccg/company.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import type { Company } from '../../../games/meccg/state.ts';
 import { scene } from '../../scene.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { C } from '../../../games/meccg/cards/all.ts';
-import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
+import { siteIsTapped } from '../../../games/meccg/company.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { siteRef } from '../../../games/meccg/refs.ts';

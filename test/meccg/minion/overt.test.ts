@@ -1,6 +1,6 @@
 // Overt and covert companies, and how large minion companies are.
 import assert from 'node:assert/strict';
-import { companyKind, isOvert } from '../../../games/meccg/companies/overt.ts';
+import { companyKind, isOvert } from '../../../games/meccg/stats/overt.ts';
 import { rule } from '../../rule.ts';
 import { companyWith, minions } from './minions.ts';
 

@@ -2,8 +2,6 @@
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { theStrike } from '../../../games/meccg/combat/attack.ts';
-import { prowessAgainst } from '../../../games/meccg/combat/strike.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { OPTIONS } from '../../../games/meccg/setup/options.ts';
@@ -19,6 +17,7 @@ import {
   siteSlot,
   UNTAP,
 } from '../../../games/meccg/state.ts';
+import { prowessAgainst, theStrike } from '../../../games/meccg/stats/fight.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { companiesAt, siteOf } from '../../../games/meccg/companies/company.ts';
+import { companiesAt, siteOf } from '../../../games/meccg/company.ts';
 import { returnToOrigin } from '../../../games/meccg/movement/movement.ts';
 import { R } from '../../../games/meccg/places/regions.ts';
 import { S } from '../../../games/meccg/places/sites.ts';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
 import { SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { sizeOf } from '../../../games/meccg/companies/company.ts';
-import { candidates } from '../../../games/meccg/effects/picks.ts';
-import { scopeOf } from '../../../games/meccg/effects/scope.ts';
+import { sizeOf } from '../../../games/meccg/company.ts';
+import { candidates } from '../../../games/meccg/effects/reading/picks.ts';
+import { scopeOf } from '../../../games/meccg/effects/reading/scope.ts';
 import { VERBS } from '../../../games/meccg/effects/verbs/all.ts';
 import { theirs } from '../../../games/meccg/effects/vocabulary.ts';
 import { R } from '../../../games/meccg/places/regions.ts';

@@ -1,6 +1,6 @@
 // Parts of a divided company, and companies that go to one site.
 import assert from 'node:assert/strict';
-import { charactersOf } from '../../../games/meccg/companies/company.ts';
+import { charactersOf } from '../../../games/meccg/company.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { EN_ROUTE, SITE_IN_PLAY, SITE_TAPPED, siteSlot } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { siteIsTapped } from '../../../games/meccg/companies/company.ts';
+import { siteIsTapped } from '../../../games/meccg/company.ts';
 import { PLAY } from '../../../games/meccg/state.ts';
 import { unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';

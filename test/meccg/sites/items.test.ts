@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { setSiteTapped, siteIsTapped } from '../../../games/meccg/companies/company.ts';
+import { setSiteTapped, siteIsTapped } from '../../../games/meccg/company.ts';
 import { hereVerdict } from '../../../games/meccg/sites/play.ts';
 import { rule } from '../../rule.ts';
 import { at, company, handOf, inside, resolve, site, type Table } from './table.ts';

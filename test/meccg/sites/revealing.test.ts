@@ -4,7 +4,7 @@ import { NONE } from '../../../engine/game.ts';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
 import { action } from '../../../games/meccg/chain/action.ts';
 import { type Point, pointOf } from '../../../games/meccg/chain/chain.ts';
-import { scopeOf } from '../../../games/meccg/effects/scope.ts';
+import { scopeOf } from '../../../games/meccg/effects/reading/scope.ts';
 import {
   bonus,
   checkBy,

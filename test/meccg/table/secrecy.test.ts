@@ -7,7 +7,7 @@ import { allShownTo } from '../../../engine/events.ts';
 import type { Decision, GameEvent, Move } from '../../../engine/game.ts';
 import { below, next, type RandomState, seedRandom, shuffleWith } from '../../../engine/random.ts';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
-import { theChain } from '../../../games/meccg/chain/chain.ts';
+import { theChain } from '../../../games/meccg/declared.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { opponentOf } from '../../../games/meccg/seats.ts';
 import { DECK, HAND, type MeccgState, PHASE_NAMES, SETUP } from '../../../games/meccg/state.ts';

@@ -2,8 +2,6 @@
 import assert from 'node:assert/strict';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
 import { REGION_TYPES, SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { theStrike } from '../../../games/meccg/combat/attack.ts';
-import { prowessAgainst } from '../../../games/meccg/combat/strike.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import {
   KEY_REGION_TYPE,
@@ -16,6 +14,7 @@ import {
   TAPPED,
   UNTAPPED,
 } from '../../../games/meccg/state.ts';
+import { prowessAgainst, theStrike } from '../../../games/meccg/stats/fight.ts';
 import { rule } from '../../rule.ts';
 import { act, type Table as Fight, faces, table as fightTable, hears, quiet, resolve, where } from '../combat/fight.ts';
 import { hazard, idle, resolve as settle, type Table, table, underway } from '../movement/table.ts';

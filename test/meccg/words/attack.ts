@@ -1,9 +1,10 @@
 // The attack that is faced.
 import assert from 'node:assert/strict';
 import type { AttackRace } from '../../../games/meccg/cards/facts.ts';
-import * as combat from '../../../games/meccg/combat/attack.ts';
-import * as attack from '../../../games/meccg/effects/attack.ts';
+
 import { type Attack, DETAINMENT } from '../../../games/meccg/state.ts';
+import * as attack from '../../../games/meccg/stats/attack.ts';
+import * as fight from '../../../games/meccg/stats/fight.ts';
 import { cardOf, type Table } from './names.ts';
 
 const theAttack = ({ state }: Table): Attack => {
@@ -23,4 +24,4 @@ export const excessStrikes = (game: Table): number => theAttack(game).excess;
 export const nthAttack = (game: Table): number => theAttack(game).nth;
 /** It taps instead of wounding. */
 export const isDetainment = (game: Table): boolean => (theAttack(game).bits & DETAINMENT) !== 0;
-export const canBeStruck = (game: Table, id: string): boolean => combat.canBeStruck(game.state, cardOf(game, id));
+export const canBeStruck = (game: Table, id: string): boolean => fight.canBeStruck(game.state, cardOf(game, id));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { NONE } from '../../../engine/game.ts';
 import { CARDS, cardIndex } from '../../../games/meccg/cards/all.ts';
-import * as companies from '../../../games/meccg/companies/company.ts';
+import * as companies from '../../../games/meccg/company.ts';
 import { isCard } from '../../../games/meccg/refs.ts';
 import type { Company, MeccgState } from '../../../games/meccg/state.ts';
 import { domains, SEAT_IDS } from '../../../games/meccg/words.ts';

@@ -48,7 +48,7 @@ describe('War of the Ring for more than two', () => {
       const id = await person.open(seats, { options: { ...options, turnLimit: 1 } });
       const table = person.link().watch(id, undefined, () => {});
       await until('the table is there', () => table.view !== null);
-      const seat = seats.findIndex((sitter) => sitter === 'me');
+      const seat = seats.indexOf('me');
       assert.equal(table.as, seat);
       assert.deepEqual(
         table.info?.sides.map(({ seats: together }) => together),

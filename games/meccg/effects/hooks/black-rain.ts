@@ -4,7 +4,7 @@ import { NONE } from '../../../../engine/game.ts';
 import { learn } from '../../../../engine/random.ts';
 import { CARDS } from '../../cards/all.ts';
 import { CHARACTER, hasKeyword, KIND } from '../../cards/kinds.ts';
-import { isRingwraith } from '../../companies/overt.ts';
+import { isRingwraith } from '../../company.ts';
 import { rollDice } from '../../dice.ts';
 import { isCard } from '../../refs.ts';
 import { aboutCard, say, sayTo, seatName, title } from '../../say.ts';
@@ -14,8 +14,8 @@ import { EVERYBODY, HAND, TAPPED, UNTAPPED } from '../../state.ts';
 import { uniqueVerdict } from '../../unique.ts';
 import { pile } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
-import { mayBear } from '../limits.ts';
-import type { Scope } from '../scope.ts';
+import { mayBear } from '../reading/deeds.ts';
+import type { Scope } from '../reading/scope.ts';
 import { choose, type Spot } from '../verb.ts';
 
 /** From which result to which: The One Ring, Dwarven Rings, Spirit Rings. */

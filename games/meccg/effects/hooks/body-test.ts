@@ -1,13 +1,14 @@
 // A body check that a card calls for outside combat: an Orc or a Troll is discarded on the results that his card names, and
 // nobody is eliminated.
 import { CARDS } from '../../cards/all.ts';
-import { cannotBe, discardCard } from '../../companies/leaving.ts';
+import { discardCard } from '../../companies/leaving.ts';
 import { rollDice } from '../../dice.ts';
 import { THE_ATTACK } from '../../refs.ts';
 import { aboutCard, say, seatName, title } from '../../say.ts';
 import { TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
 import { bodyOf, checkModifier } from '../../stats.ts';
-import type { Scope } from '../scope.ts';
+import { cannotBe } from '../reading/deeds.ts';
+import type { Scope } from '../reading/scope.ts';
 
 const isDiscardedOn = (def: number, result: number): boolean => {
   const card = CARDS[def];

@@ -1,16 +1,16 @@
 // Freeze the Flesh: one whom a body check has eliminated this turn comes back to his company, less than he was.
 import { NONE, refusal } from '../../../../engine/game.ts';
 import { isCharacter } from '../../cards/kinds.ts';
-import { companyOf } from '../../companies/company.ts';
-import { unusedDirectInfluence } from '../../companies/influence.ts';
+import { companyOf } from '../../company.ts';
 import { FELL, happened } from '../../history.ts';
 import { companyRef, isCard } from '../../refs.ts';
 import { aboutCard, say, title } from '../../say.ts';
 import { GENERAL, OUT, ownerOf, PLAY, TAPPED } from '../../state.ts';
+import { unusedDirectInfluence } from '../../stats/influence.ts';
 import { mindOf } from '../../stats.ts';
 import { putOn } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../reading/scope.ts';
 import { happen } from '../triggers.ts';
 import { choose } from '../verb.ts';
 

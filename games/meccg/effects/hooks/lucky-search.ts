@@ -3,8 +3,8 @@
 import { NONE, type Refusal, refusal, type Verdict } from '../../../../engine/game.ts';
 import { CARDS } from '../../cards/all.ts';
 import { beginAttack } from '../../combat/attack.ts';
-import { companyOf } from '../../companies/company.ts';
 import { discardCard } from '../../companies/leaving.ts';
+import { companyOf } from '../../company.ts';
 import { isCard, playerRef } from '../../refs.ts';
 import { aboutCard, say, seatName, title } from '../../say.ts';
 import { playItem } from '../../sites/play.ts';
@@ -13,8 +13,8 @@ import { ruled } from '../../stats.ts';
 import { uniqueVerdict } from '../../unique.ts';
 import { pile, shuffleDeck } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
-import { mayBear } from '../limits.ts';
-import type { Scope } from '../scope.ts';
+import { mayBear } from '../reading/deeds.ts';
+import type { Scope } from '../reading/scope.ts';
 
 const NO_SEARCH: Refusal = refusal(
   'CR-CARD-bane-of-the-ithil-stone-1',

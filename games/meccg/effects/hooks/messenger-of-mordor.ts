@@ -3,16 +3,16 @@
 import { NONE, type Refusal, refusal } from '../../../../engine/game.ts';
 import { CARDS } from '../../cards/all.ts';
 import { isNamed } from '../../cards/titles.ts';
-import { characterOf, companyOf } from '../../companies/company.ts';
-import { cannotBe } from '../../companies/leaving.ts';
 import { isBorne, storeCard } from '../../companies/storing.ts';
+import { characterOf, companyOf } from '../../company.ts';
 import { rollCheck } from '../../corruption/check.ts';
 import { SITE_ROWS, siteCardOf } from '../../places/sites.ts';
 import { siteRef } from '../../refs.ts';
 import { testRing } from '../../sites/ring-test.ts';
 import { PLAY } from '../../state.ts';
 import type { Hook } from '../hooks.ts';
-import type { Scope } from '../scope.ts';
+import { cannotBe } from '../reading/deeds.ts';
+import type { Scope } from '../reading/scope.ts';
 import { choose } from '../verb.ts';
 import { darkhavenOf, messages } from './news-must-get-through.ts';
 

@@ -1,14 +1,14 @@
 // Morannon is an event that is used as a site card: its company goes there by the Black Gate (CR-CARD-morannon-1). The site
 // stands in the table of sites; companies/leaving.ts discards the event when nobody is left there.
 import type { Verdict } from '../../../../engine/game.ts';
-import { companyOf } from '../../companies/company.ts';
+import { companyOf } from '../../company.ts';
 import { setCourse } from '../../movement/declare.ts';
 import { courseVerdict } from '../../movement/destinations.ts';
 import { R } from '../../places/regions.ts';
 import { S } from '../../places/sites.ts';
 import { BY_CARD, SITE_ABSENT, SITE_IN_PLAY, siteSlot } from '../../state.ts';
 import type { Hook } from '../hooks.ts';
-import { bound } from '../scope.ts';
+import { bound } from '../reading/scope.ts';
 
 export const morannon: Hook = {
   can(x): Verdict {

@@ -1,6 +1,6 @@
 // Morgul-horse: a Nazgûl that was tapped comes back to hand (CR-CARD-morgul-horse-1).
 import { refusal } from '../../../../engine/game.ts';
-import { actionAt } from '../../chain/chain.ts';
+import { actionAt } from '../../declared.ts';
 import { playerRef } from '../../refs.ts';
 import { CHAIN } from '../../state.ts';
 import type { Hook } from '../hooks.ts';

@@ -1,13 +1,13 @@
 // News Must Get Through: what a company would tell at a Darkhaven is sent there from where it is, and stored as if there.
 import { NONE, type Refusal, refusal } from '../../../../engine/game.ts';
-import { companyOf } from '../../companies/company.ts';
-import { cannotBe } from '../../companies/leaving.ts';
 import { isStorable, storeCard } from '../../companies/storing.ts';
+import { companyOf } from '../../company.ts';
 import { isHavenFor, NEAREST_HAVEN, siteCardOf } from '../../places/sites.ts';
 import { siteRef } from '../../refs.ts';
 import type { Hook } from '../hooks.ts';
-import { effectsOf } from '../literal.ts';
-import type { Scope } from '../scope.ts';
+import { cannotBe } from '../reading/deeds.ts';
+import { effectsOf } from '../reading/literal.ts';
+import type { Scope } from '../reading/scope.ts';
 import { choose } from '../verb.ts';
 
 const NOTHING: Refusal = refusal('LE-S10.9.3', 'The company has nothing that could be stored at a Darkhaven.');

@@ -2,8 +2,8 @@
 // was not the better of the two.
 import { NONE } from '../../../../engine/game.ts';
 import { EVENT, isHazard, PERMANENT } from '../../cards/kinds.ts';
-import { charactersOf, companyOf } from '../../companies/company.ts';
 import { discardCard } from '../../companies/leaving.ts';
+import { charactersOf, companyOf } from '../../company.ts';
 import { rollDice } from '../../dice.ts';
 import { isCard } from '../../refs.ts';
 import { aboutCard, say, seatName, title } from '../../say.ts';
@@ -11,7 +11,7 @@ import { TAPPED } from '../../state.ts';
 import { prowessOf } from '../../stats.ts';
 import { cardsOn } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../reading/scope.ts';
 import { choose } from '../verb.ts';
 
 /** The roll of one of the two, with his prowess. */

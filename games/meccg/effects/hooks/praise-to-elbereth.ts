@@ -3,19 +3,20 @@
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../../engine/game.ts';
 import { ATTACK_RACES, IS_NAZGUL, isCharacter } from '../../cards/kinds.ts';
 import type { Action } from '../../chain/action.ts';
-import { actionAt, actionsWhere, theChain } from '../../chain/chain.ts';
-import { cancelTheAttack, isCancelled } from '../../combat/attack.ts';
-import { companyOf } from '../../companies/company.ts';
+import { cancelTheAttack } from '../../combat/attack.ts';
 import { discardCard } from '../../companies/leaving.ts';
+import { companyOf } from '../../company.ts';
 import { tapVerdict } from '../../corruption/support.ts';
+import { actionAt, actionsWhere, theChain } from '../../declared.ts';
 import { begin, finish, type StepsFor } from '../../procedures.ts';
 import { isAction, isCard, type Ref, THE_ATTACK } from '../../refs.ts';
 import { aboutCard, nameOf, say, title } from '../../say.ts';
 import { ATTACK_FACED, ATTACK_STRIKE, CHAIN, type MeccgState, ownerOf, PLAY, TAPPED } from '../../state.ts';
-import { isUncancellable } from '../attack.ts';
+import { isUncancellable } from '../../stats/attack.ts';
+import { isCancelled } from '../../stats/fight.ts';
 import type { EffectFrame } from '../frames.ts';
 import type { Hook } from '../hooks.ts';
-import { isOfKind } from '../picks.ts';
+import { isOfKind } from '../reading/picks.ts';
 
 const NOTHING: Refusal = refusal('MW-S10.1.2', 'No Nazgûl event or attack is there, or nobody can tap against it.');
 const NAZGUL = ATTACK_RACES.indexOf('nazgul');

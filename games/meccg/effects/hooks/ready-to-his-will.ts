@@ -1,16 +1,17 @@
 // Ready to His Will: the creature that attacks becomes an ally. The card itself is the ally, and the creature lies on it.
 import { type Refusal, refusal } from '../../../../engine/game.ts';
 import { CARDS } from '../../cards/all.ts';
-import { cancelTheAttack, isCancelled } from '../../combat/attack.ts';
-import { charactersOf, companyOf } from '../../companies/company.ts';
+import { cancelTheAttack } from '../../combat/attack.ts';
+import { charactersOf, companyOf } from '../../company.ts';
 import { ALLIED, note } from '../../history.ts';
 import { companyRef, isCard } from '../../refs.ts';
 import { aboutCard, say, title } from '../../say.ts';
 import { ATTACK_FACED } from '../../state.ts';
+import { isUncancellable } from '../../stats/attack.ts';
+import { isCancelled } from '../../stats/fight.ts';
 import { putOn } from '../../zones.ts';
-import { isUncancellable } from '../attack.ts';
-import { forbidden } from '../deeds.ts';
 import type { Hook } from '../hooks.ts';
+import { forbidden } from '../reading/deeds.ts';
 import { happen } from '../triggers.ts';
 
 const MANY: Refusal = refusal('MW-S10.5.1', 'It is played on a creature with one strike for each of its attacks.');

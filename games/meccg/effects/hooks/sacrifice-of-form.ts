@@ -9,7 +9,7 @@ import { aboutCard, say, title } from '../../say.ts';
 import { type MeccgState, ownerOf, PLAY, UNTIL_EVER } from '../../state.ts';
 import { cardsOn, put, putOn } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
-import { lastingModifier } from '../modifiers.ts';
+import { lastingModifier } from '../reading/modifiers.ts';
 
 export const sacrificeOfForm: Hook = {
   run({ s, self, by, emit, seat }) {

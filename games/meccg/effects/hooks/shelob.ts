@@ -1,14 +1,14 @@
 // Shelob in play as a permanent-event attacks: a creature again, keyed like one (MW-S10.4.1), first in its chain (CR-A15).
 import { type Refusal, refusal, type Verdict } from '../../../../engine/game.ts';
-import { theChain } from '../../chain/chain.ts';
 import { beginAttack, creatureAttack } from '../../combat/attack.ts';
-import { theCompany } from '../../companies/company.ts';
+import { theCompany } from '../../company.ts';
+import { theChain } from '../../declared.ts';
 import { type Key, keysFor } from '../../movement/keying.ts';
 import { THE_ATTACK } from '../../refs.ts';
 import { putOn } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
-import { endLasting } from '../modifiers.ts';
-import type { Scope } from '../scope.ts';
+import { endLasting } from '../reading/modifiers.ts';
+import type { Scope } from '../reading/scope.ts';
 
 const FIRST: Refusal = refusal('CR-A15', 'An attack must be the first action of a chain of effects.');
 const BUSY: Refusal = refusal('MW-S4.4.5', 'The attack must be over first.');

@@ -8,9 +8,8 @@ import { leftOf } from '../../seats.ts';
 import { EVERYBODY, HAND } from '../../state.ts';
 import { pile } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
-import { playWays } from '../literal.ts';
+import { isHazardWay, playWays } from '../reading/literal.ts';
 import { choose } from '../verb.ts';
-import { isHazardWay } from '../windows.ts';
 
 /** Some resources are played as hazards too (Sudden Call). */
 const playsAsHazard = (def: number): boolean => isHazard(def) || playWays(def).some((way) => isHazardWay(def, way));

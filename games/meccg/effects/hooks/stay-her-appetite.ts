@@ -2,8 +2,8 @@
 import { PROWESS } from '../../cards/all.ts';
 import { ATTACK_RACES } from '../../cards/kinds.ts';
 import { beginAttack } from '../../combat/attack.ts';
-import { characterOf, companyOf } from '../../companies/company.ts';
 import { discardCard } from '../../companies/leaving.ts';
+import { characterOf, companyOf } from '../../company.ts';
 import { rollDice } from '../../dice.ts';
 import { DEFEATED, happened } from '../../history.ts';
 import { isCard } from '../../refs.ts';
@@ -12,7 +12,7 @@ import { DETAINS, ownerOf, PLAY } from '../../state.ts';
 import { mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../../stats.ts';
 import { HERO } from '../../tables/words.ts';
 import type { Hook } from '../hooks.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../reading/scope.ts';
 
 const MORE_NEEDED = 5;
 

@@ -1,13 +1,13 @@
 // Tidings of Bold Spies: the company faces on its way what waits for it at its new site, with every change as it is now.
 import { NONE, type Refusal, refusal } from '../../../../engine/game.ts';
 import { type AttackSpec, beginAttack } from '../../combat/attack.ts';
-import { companyOf } from '../../companies/company.ts';
+import { companyOf } from '../../company.ts';
 import { destinationOf } from '../../present.ts';
 import { automaticAttacks, ifFaced } from '../../sites/automatic.ts';
 import { AUTOMATIC, DETAINMENT, DETAINS, EN_ROUTE } from '../../state.ts';
-import { attackBody, attackProwess, strikesOf } from '../attack.ts';
+import { attackBody, attackProwess, strikesOf } from '../../stats/attack.ts';
 import type { Hook } from '../hooks.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../reading/scope.ts';
 
 const NO_ATTACKS: Refusal = refusal('MW-S10.1.2', 'Its new site has no automatic-attack.');
 

@@ -2,12 +2,12 @@
 
 import { ATTACK_RACES } from '../../cards/kinds.ts';
 import { beginAttack } from '../../combat/attack.ts';
-import { charactersOf, companyOf } from '../../companies/company.ts';
 import { discardCard } from '../../companies/leaving.ts';
+import { charactersOf, companyOf } from '../../company.ts';
 import { opponentOf } from '../../seats.ts';
 import { COUNCIL } from '../../state.ts';
 import type { Hook } from '../hooks.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../reading/scope.ts';
 import { choose } from '../verb.ts';
 
 const MORE_PROWESS = 10;

@@ -1,5 +1,5 @@
 // Veils Flung Away: body checks of a whole company that tap who fails.
-import { charactersOf, companyOf } from '../../companies/company.ts';
+import { charactersOf, companyOf } from '../../company.ts';
 import type { Hook } from '../hooks.ts';
 import { testBody } from './body-test.ts';
 

@@ -1,5 +1,5 @@
 // Where There's a Whip: those who are tapped, and weaker than who has the whip, get up or are hurt.
-import { charactersOf, companyOf } from '../../companies/company.ts';
+import { charactersOf, companyOf } from '../../company.ts';
 import { TAPPED } from '../../state.ts';
 import { mindOf, prowessOf } from '../../stats.ts';
 import type { Hook } from '../hooks.ts';

@@ -3,11 +3,9 @@ import { NONE } from '../../../../engine/game.ts';
 import { C, CARDS, type CardId } from '../../cards/all.ts';
 import { REGION_TYPES, SITE_TYPES } from '../../cards/facts.ts';
 import { ATTACK_RACES } from '../../cards/kinds.ts';
-import { attacked, attackId, isDefeated, racesOf } from '../../combat/attack.ts';
-import { companyOf } from '../../companies/company.ts';
+import { companyOf } from '../../company.ts';
 import { ANY, CORRUPTED, FACED, happened, INFLUENCED, PLAYED, WAS_WOUNDED } from '../../history.ts';
 import { siteType, typeOfRegion } from '../../present.ts';
-
 import { isCard } from '../../refs.ts';
 import {
   AUTOMATIC,
@@ -22,9 +20,10 @@ import {
   STRIKE_SUCCEEDED,
   type Strike,
 } from '../../state.ts';
-import { cardNames, raceName, typeName } from '../names.ts';
-import { numberText, orList, withArticle } from '../phrase.ts';
-import { aText } from '../tests.ts';
+import { attacked, attackId, isDefeated, racesOf } from '../../stats/fight.ts';
+import { cardNames, raceName, typeName } from '../phrases/names.ts';
+import { numberText, orList, withArticle } from '../phrases/phrase.ts';
+import { aText } from '../reading/tests.ts';
 import { compare, compareText, type TestTable } from './word.ts';
 
 const isEvent = (id: string): boolean => 'event' in CARDS[C[id as CardId]];

@@ -1,34 +1,20 @@
-// Tests about cards as such, about what is in play, and what joins tests.
-import type { Seat } from '../../../../engine/game.ts';
 import { NONE } from '../../../../engine/game.ts';
 import { CARDS, UNIQUE } from '../../cards/all.ts';
 import type { EventKind } from '../../cards/facts.ts';
 import { hasKeyword, isHazard, isResource } from '../../cards/kinds.ts';
-import { actionAt } from '../../chain/chain.ts';
-import { companyOf } from '../../companies/company.ts';
-import { isAction, isCard, isPlayer, isSite, playerSeat, type Ref, siteSeat } from '../../refs.ts';
-import { DECK, type MeccgState, ownerOf } from '../../state.ts';
+import { actionAt } from '../../declared.ts';
+import { isAction, type Ref } from '../../refs.ts';
+import { DECK, type MeccgState } from '../../state.ts';
 import { pile } from '../../zones.ts';
-import { playWays, useWays } from '../literal.ts';
-import { cardName, itemTypeName } from '../names.ts';
-import { deny, join, numberText, orList, predicate } from '../phrase.ts';
-import { sitesOnTable } from '../picks.ts';
-import { aText, holds, nounText, phraseOf, saysOf } from '../tests.ts';
-import type { CardTest, Side, Test } from '../vocabulary.ts';
-import { aSiteText } from '../wording.ts';
+import { cardName, itemTypeName } from '../phrases/names.ts';
+import { deny, join, numberText, orList, predicate } from '../phrases/phrase.ts';
+import { playWays, useWays } from '../reading/literal.ts';
+import { isOnSide, sitesOnTable } from '../reading/picks.ts';
+import { aText, holds, nounText, phraseOf, saysOf } from '../reading/tests.ts';
+import { aSiteText } from '../reading/wording.ts';
+import type { CardTest, Test } from '../vocabulary.ts';
 import { defOf } from './people.ts';
 import type { TestTable } from './word.ts';
-
-/** Whose it is; NONE for what is nobody's. */
-export function seatOfRef(s: MeccgState, ref: Ref): Seat {
-  if (isCard(ref)) return ownerOf(s, ref);
-  if (isSite(ref)) return siteSeat(ref);
-  if (isPlayer(ref)) return playerSeat(ref);
-  if (isAction(ref)) return actionAt(s, ref)?.seat ?? NONE;
-  return companyOf(s, ref)?.seat ?? NONE;
-}
-export const isOnSide = (s: MeccgState, ref: Ref, side: Side, seat: Seat): boolean =>
-  side === 'any' || (side === 'own') === (seatOfRef(s, ref) === seat);
 
 /** The skills that a test asks of who uses a card. */
 function skillsAsked(test: Test | undefined): readonly string[] {

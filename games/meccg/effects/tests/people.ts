@@ -5,11 +5,9 @@ import { CARDS } from '../../cards/all.ts';
 import { CHARACTER_RACES } from '../../cards/facts.ts';
 import { AVATAR, isCharacter, KIND, RACE, skillBit } from '../../cards/kinds.ts';
 import { TITLE } from '../../cards/titles.ts';
-import { actionAt } from '../../chain/chain.ts';
-import { racesOf } from '../../combat/attack.ts';
-import { companyOf, siteIsTapped, siteOf } from '../../companies/company.ts';
 import { isLeader } from '../../companies/mingling.ts';
-import { isAvatar, modeOf } from '../../companies/overt.ts';
+import { companyOf, isAvatar, siteIsTapped, siteOf } from '../../company.ts';
+import { actionAt } from '../../declared.ts';
 import { REGION_IDS } from '../../places/regions.ts';
 import { isHavenFor, SITE_IDS } from '../../places/sites.ts';
 import {
@@ -24,12 +22,14 @@ import {
   THE_ATTACK,
 } from '../../refs.ts';
 import { type MeccgState, ownerOf, SITE_TAPPED, siteSlot, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
+import { racesOf } from '../../stats/fight.ts';
+import { modeOf } from '../../stats/overt.ts';
 import { bodyOf, canUse, corruptionOf, directInfluence, isGranted, mindOf, prowessOf, skillsOf } from '../../stats.ts';
-import { isOutOfReach } from '../inert.ts';
-import { cardNames, modeName, raceName, STAT_NAMES, WHO_NAMES } from '../names.ts';
-import { orList } from '../phrase.ts';
-import { bound } from '../scope.ts';
-import { aText, holds, phraseOf } from '../tests.ts';
+import { cardNames, modeName, raceName, STAT_NAMES, WHO_NAMES } from '../phrases/names.ts';
+import { orList } from '../phrases/phrase.ts';
+import { isOutOfReach } from '../reading/inert.ts';
+import { bound } from '../reading/scope.ts';
+import { aText, holds, phraseOf } from '../reading/tests.ts';
 import type { Stat } from '../vocabulary.ts';
 import { compare, compareText, type TestTable } from './word.ts';
 

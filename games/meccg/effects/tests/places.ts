@@ -3,8 +3,7 @@
 import { NONE } from '../../../../engine/game.ts';
 import { type Place, REGION_TYPES, type RegionType, type SiteFacts } from '../../cards/facts.ts';
 import { isHazard } from '../../cards/kinds.ts';
-import { charactersOf, companyOf, fightersOf, siteIsTapped, siteOf, sizeOf } from '../../companies/company.ts';
-import { companyKind, isFacing } from '../../companies/overt.ts';
+import { charactersOf, companyOf, fightersOf, siteIsTapped, siteOf, sizeOf } from '../../company.ts';
 import { namedRegions } from '../../movement/keying.ts';
 import { REGION_IDS } from '../../places/regions.ts';
 import { REGION_OF, SITE_ROWS, siteCardOf } from '../../places/sites.ts';
@@ -13,10 +12,11 @@ import { isCard, isSite, type Ref, siteOfRef, siteSeat } from '../../refs.ts';
 import { automaticAttacksOf } from '../../sites/automatic.ts';
 import { hereVerdict } from '../../sites/play.ts';
 import { type Company, DID_MOVE, EN_ROUTE, type MeccgState, MOVEMENT, ORGANIZATION } from '../../state.ts';
-import { cardName, FACINGS, placeNames, regionTypeName, WHO_NAMES } from '../names.ts';
-import { numberText, orList, plural, withArticle } from '../phrase.ts';
-import { bound, type Scope } from '../scope.ts';
-import { aText, holds, manyText, nounText, phraseOf } from '../tests.ts';
+import { companyKind, isFacing } from '../../stats/overt.ts';
+import { cardName, FACINGS, placeNames, regionTypeName, WHO_NAMES } from '../phrases/names.ts';
+import { numberText, orList, plural, withArticle } from '../phrases/phrase.ts';
+import { bound, type Scope } from '../reading/scope.ts';
+import { aText, holds, manyText, nounText, phraseOf } from '../reading/tests.ts';
 import { compare, compareText, type TestTable } from './word.ts';
 
 /** Where it is, or which site it is itself; NONE under way. */

@@ -1,9 +1,9 @@
 // What a test word is: whether it holds of something, how it reads, and which rule is cited when it does not hold.
 import type { RuleId } from '../../../../engine/game.ts';
 import type { Ref } from '../../refs.ts';
-import type { Clause } from '../clause.ts';
-import type { Phrase } from '../phrase.ts';
-import type { Scope } from '../scope.ts';
+import type { Clause } from '../phrases/clause.ts';
+import type { Phrase } from '../phrases/phrase.ts';
+import type { Scope } from '../reading/scope.ts';
 import type { Op, Test } from '../vocabulary.ts';
 
 export interface TestWord<T extends Test> {

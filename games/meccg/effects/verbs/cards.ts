@@ -10,13 +10,13 @@ import { DECK, DISCARD, EVERYBODY, HAND, type MeccgState, ownerOf, POINTS, SIDEB
 import { ruled } from '../../stats.ts';
 import { drawCards } from '../../turn/cards.ts';
 import { pile, put, shuffleDeck } from '../../zones.ts';
-import { amountOf, amountText } from '../amounts.ts';
-import { andList, numberText, orList, withArticle } from '../phrase.ts';
-import type { Scope } from '../scope.ts';
-import { aText, holds, manyText, nounText } from '../tests.ts';
+import { andList, numberText, orList, withArticle } from '../phrases/phrase.ts';
+import { amountOf, amountText } from '../reading/amounts.ts';
+import type { Scope } from '../reading/scope.ts';
+import { aText, holds, manyText, nounText } from '../reading/tests.ts';
+import { eachText } from '../reading/wording.ts';
 import { choose, type VerbTable } from '../verb.ts';
 import type { Amount, Test, Verb, Zone } from '../vocabulary.ts';
-import { eachText } from '../wording.ts';
 
 type MoveCards = Extract<Verb, { is: 'move-cards' }>;
 

@@ -3,17 +3,10 @@ import { NONE, refusal } from '../../../../engine/game.ts';
 import { CARDS } from '../../cards/all.ts';
 import type { AttackRace } from '../../cards/facts.ts';
 import { ATTACK_RACES, isCharacter } from '../../cards/kinds.ts';
-import { actionAt } from '../../chain/chain.ts';
-import {
-  type AttackSpec,
-  attackId,
-  beginAttack,
-  cancelTheAttack,
-  isCancelled,
-  theStrike,
-} from '../../combat/attack.ts';
+import { type AttackSpec, beginAttack, cancelTheAttack } from '../../combat/attack.ts';
 import { STAYS_BY_CARD } from '../../combat/strike.ts';
-import { companyOf } from '../../companies/company.ts';
+import { companyOf } from '../../company.ts';
+import { actionAt } from '../../declared.ts';
 import { fighterFor } from '../../duels.ts';
 import { SITE_ROWS, siteCardOf } from '../../places/sites.ts';
 import { isCard } from '../../refs.ts';
@@ -32,13 +25,14 @@ import {
   STRIKE_OPEN,
   UNTAPPED,
 } from '../../state.ts';
-import { amountOf, amountText } from '../amounts.ts';
-import { attackBody, isUncancellable } from '../attack.ts';
-import { PART_PLAY, PART_USE } from '../frames.ts';
-import { flat, waysOf } from '../literal.ts';
-import { raceName, WHO_NAMES } from '../names.ts';
-import { numberText } from '../phrase.ts';
-import { bound, type Scope } from '../scope.ts';
+import { attackBody, isUncancellable } from '../../stats/attack.ts';
+import { attackId, isCancelled, theStrike } from '../../stats/fight.ts';
+import { raceName, WHO_NAMES } from '../phrases/names.ts';
+import { numberText } from '../phrases/phrase.ts';
+import { amountOf, amountText } from '../reading/amounts.ts';
+import { flat, waysOf } from '../reading/literal.ts';
+import { PART_PLAY, PART_USE } from '../reading/parts.ts';
+import { bound, type Scope } from '../reading/scope.ts';
 import { effectsText } from '../text.ts';
 import { changesAttack, type Source } from '../trial.ts';
 import { branch, type Spot, type VerbTable } from '../verb.ts';

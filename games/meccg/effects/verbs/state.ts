@@ -2,27 +2,26 @@
 
 import { type Emit, NONE, refusal } from '../../../../engine/game.ts';
 import { IS_CORRUPTION, ITEM, isCharacter, KIND } from '../../cards/kinds.ts';
-import { actionAt } from '../../chain/chain.ts';
-import { charactersOf, companyOf, siteOf } from '../../companies/company.ts';
-import { cannotBe, discardCard, eliminate, leavePlay, returnToHand } from '../../companies/leaving.ts';
+import { discardCard, eliminate, leavePlay, returnToHand } from '../../companies/leaving.ts';
 import { endOtherModes } from '../../companies/modes.ts';
-import { givesMode } from '../../companies/overt.ts';
+import { charactersOf, companyOf, siteOf } from '../../company.ts';
+import { actionAt } from '../../declared.ts';
 import { CORRUPTED, note, WAS_WOUNDED } from '../../history.ts';
 import { isAction, isCard, type Ref, siteRef } from '../../refs.ts';
 import { aboutCard, nameOf, say, seatName, title } from '../../say.ts';
 import { opponentOf } from '../../seats.ts';
 import { playItem } from '../../sites/play.ts';
 import { CHAIN, DISCARD, type MeccgState, OUT, ownerOf, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
+import { givesMode } from '../../stats/overt.ts';
 import { ruled } from '../../stats.ts';
 import { cardsOn, put, putOn } from '../../zones.ts';
-import { forbidden } from '../deeds.ts';
-import { mayBear } from '../limits.ts';
-import { candidates, members } from '../picks.ts';
-import { bound, type Scope } from '../scope.ts';
+import { cannotBe, forbidden, mayBear } from '../reading/deeds.ts';
+import { candidates, members } from '../reading/picks.ts';
+import { bound, type Scope } from '../reading/scope.ts';
+import { pickText, whomText, whoText } from '../reading/wording.ts';
 import { happen } from '../triggers.ts';
 import { choose, type Spot, type VerbTable } from '../verb.ts';
 import type { Fate, Pick, Whom } from '../vocabulary.ts';
-import { pickText, whomText, whoText } from '../wording.ts';
 
 const NOBODY = refusal('MW-S10.1.2', 'There is nobody and nothing it would change.');
 

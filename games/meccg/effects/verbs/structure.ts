@@ -2,26 +2,26 @@
 
 import { NONE, refusal, type Seat } from '../../../../engine/game.ts';
 import { CARDS } from '../../cards/all.ts';
-import { actionAt } from '../../chain/chain.ts';
+import { actionAt } from '../../declared.ts';
 import { isCard, type Ref } from '../../refs.ts';
 import { say, seatName, title } from '../../say.ts';
 import { opponentOf } from '../../seats.ts';
-import { PART_USE } from '../frames.ts';
 import { HOOKS } from '../hooks.ts';
-import { useWays } from '../literal.ts';
-import { endLasting } from '../modifiers.ts';
-import { KIND_NAMES, WHO_NAMES } from '../names.ts';
-import { orList } from '../phrase.ts';
-import { candidates, members } from '../picks.ts';
+import { KIND_NAMES, WHO_NAMES } from '../phrases/names.ts';
+import { orList } from '../phrases/phrase.ts';
+import { useWays } from '../reading/literal.ts';
+import { endLasting } from '../reading/modifiers.ts';
+import { PART_USE } from '../reading/parts.ts';
+import { candidates, members, seatOfRef } from '../reading/picks.ts';
+import { bound, type Scope } from '../reading/scope.ts';
+import { holds, manyText, saysOf } from '../reading/tests.ts';
+import { whomText } from '../reading/wording.ts';
 import { runEffects } from '../run.ts';
-import { bound, type Scope } from '../scope.ts';
 import { branchInShort } from '../short-text.ts';
-import { isSuch, seatOfRef } from '../tests/cards.ts';
-import { holds, manyText, saysOf } from '../tests.ts';
+import { isSuch } from '../tests/cards.ts';
 import { effectsText } from '../text.ts';
 import { branch, choose, type VerbTable } from '../verb.ts';
 import type { Effect, Way } from '../vocabulary.ts';
-import { whomText } from '../wording.ts';
 import { uselessIn } from './useless.ts';
 
 export const subject = (x: Scope): number => (x.on !== NONE ? x.on : x.by !== NONE ? x.by : x.self);

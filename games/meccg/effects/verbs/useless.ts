@@ -1,7 +1,7 @@
 // Whether effects inside another would do anything: a modifier would, a verb says so itself.
 import type { Verdict } from '../../../../engine/game.ts';
-import { isVerb } from '../literal.ts';
-import type { Scope } from '../scope.ts';
+import { isVerb } from '../reading/literal.ts';
+import type { Scope } from '../reading/scope.ts';
 import type { Effect } from '../vocabulary.ts';
 import { VERBS } from './all.ts';
 

@@ -1,6 +1,6 @@
 // Continuous modifiers: in `has`, or in `do` with a duration.
 import type { AttackRace, Magic, RegionId, RegionType, SiteType, Skill } from '../../cards/facts.ts';
-import type { RuleSwitch } from '../switches.ts';
+import type { RuleSwitch } from '../reading/switches.ts';
 import type { Amount, Change } from './amounts.ts';
 import type { Happening } from './card.ts';
 import type { Stat, Test } from './tests.ts';

@@ -1,16 +1,16 @@
 // Where a word of a card is read: the position, whose card it is, and what its names are bound to.
 
-import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
-import { isAlly, isCharacter } from '../cards/kinds.ts';
-import type { Action } from '../chain/action.ts';
-import { actionAt } from '../chain/chain.ts';
-import { companyOf } from '../companies/company.ts';
-import { checkersOf } from '../corruption/checkers.ts';
-import { fighterFor } from '../duels.ts';
-import { companyRef, isAction, isCard, playerRef, type Ref, THE_ATTACK } from '../refs.ts';
-import { opponentOf } from '../seats.ts';
-import { type MeccgState, ownerOf } from '../state.ts';
-import type { Who } from './vocabulary.ts';
+import { type Emit, NONE, type Seat } from '../../../../engine/game.ts';
+import { isAlly, isCharacter } from '../../cards/kinds.ts';
+import type { Action } from '../../chain/action.ts';
+import { companyOf } from '../../company.ts';
+import { actionAt } from '../../declared.ts';
+import { fighterFor } from '../../duels.ts';
+import { companyRef, isAction, isCard, playerRef, type Ref, THE_ATTACK } from '../../refs.ts';
+import { opponentOf } from '../../seats.ts';
+import { type MeccgState, ownerOf } from '../../state.ts';
+import type { Who } from '../vocabulary.ts';
+import { checkersOf } from './checkers.ts';
 
 export interface Scope {
   readonly s: MeccgState;

@@ -1,10 +1,10 @@
 // How many cards a hand holds, and how many hazards a company meets.
 import { NONE, type Seat } from '../../../engine/game.ts';
-import { amountOf } from '../effects/amounts.ts';
-import { eachModifier } from '../effects/modifiers.ts';
-import { isMember } from '../effects/picks.ts';
-import { about } from '../effects/scope.ts';
-import { holds } from '../effects/tests.ts';
+import { amountOf } from '../effects/reading/amounts.ts';
+import { eachModifier } from '../effects/reading/modifiers.ts';
+import { isMember } from '../effects/reading/picks.ts';
+import { about } from '../effects/reading/scope.ts';
+import { holds } from '../effects/reading/tests.ts';
 import type { Amount } from '../effects/vocabulary.ts';
 import { HALVED_LIMITS } from '../history.ts';
 import { companyRef } from '../refs.ts';

@@ -1,7 +1,8 @@
 // The literals of cards, ready to be read: ways as lists, effects by their place.
-import { CARDS } from '../cards/all.ts';
-import { PART_PLAY, PART_REPLACES, PART_USE, PART_WHEN, type Part } from './frames.ts';
-import type { Effect, Effects, Modifier, Trigger, Verb, Way } from './vocabulary.ts';
+import { CARDS } from '../../cards/all.ts';
+import { isHazard } from '../../cards/kinds.ts';
+import type { Effect, Effects, Modifier, Trigger, Verb, Way } from '../vocabulary.ts';
+import { PART_PLAY, PART_REPLACES, PART_USE, PART_WHEN, type Part } from './parts.ts';
 
 export const effectsOf = (def: number): Effects => CARDS[def] as Effects;
 
@@ -98,3 +99,7 @@ export const MODIFIER_WORDS: readonly Modifier['is'][] = [
 const MODIFIERS: ReadonlySet<string> = new Set(MODIFIER_WORDS);
 export const isModifier = (effect: Effect): effect is Modifier => MODIFIERS.has(effect.is);
 export const isVerb = (effect: Effect): effect is Verb => !MODIFIERS.has(effect.is);
+
+/** The way is that of a hazard: a resource side of a hazard card is none. */
+export const isHazardWay = (def: number, way: Way): boolean =>
+  isHazard(def) ? way.as !== 'resource' : way.as === 'hazard';

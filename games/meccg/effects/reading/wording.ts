@@ -1,9 +1,10 @@
 // Pieces of sentences about the words of a card: whom it means, how much.
+
+import { KIND_NAMES, WHO_NAMES } from '../phrases/names.ts';
+import { aPhrase, nounPhrase, numberText, type Phrase, signed } from '../phrases/phrase.ts';
+import type { Amount, Change, Each, Kind, Pick, Side, Test, Who, Whom } from '../vocabulary.ts';
 import { amountText } from './amounts.ts';
-import { KIND_NAMES, WHO_NAMES } from './names.ts';
-import { aPhrase, nounPhrase, numberText, type Phrase, signed } from './phrase.ts';
 import { phraseOf } from './tests.ts';
-import type { Amount, Change, Each, Kind, Pick, Side, Test, Who, Whom } from './vocabulary.ts';
 
 export const whoText = (who: Who): string => WHO_NAMES[who];
 

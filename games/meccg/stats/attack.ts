@@ -3,17 +3,16 @@
 import { NONE } from '../../../engine/game.ts';
 import type { AttackRace } from '../cards/facts.ts';
 import { ATTACK_RACES, isHazard } from '../cards/kinds.ts';
-import { attacked, targetsOfAttack } from '../combat/attack.ts';
-import { prowessOfStriker } from '../combat/strike.ts';
 import { theDuel } from '../duels.ts';
+import { amountOf } from '../effects/reading/amounts.ts';
+import { eachModifier } from '../effects/reading/modifiers.ts';
+import type { Scope } from '../effects/reading/scope.ts';
+import { holds } from '../effects/reading/tests.ts';
+import type { Change, Modifier } from '../effects/vocabulary.ts';
 import { shownAt } from '../present.ts';
 import { companyRef, isCard, isCompany, isSite, type Ref, siteOfRef, siteSeat, THE_ATTACK } from '../refs.ts';
 import { ATTACKER_CHOOSES, type Attack, AUTOMATIC, type MeccgState, ONE_EACH_FACES, UNCANCELLABLE } from '../state.ts';
-import { amountOf } from './amounts.ts';
-import { eachModifier } from './modifiers.ts';
-import type { Scope } from './scope.ts';
-import { holds } from './tests.ts';
-import type { Change, Modifier } from './vocabulary.ts';
+import { attacked, prowessOfStriker, targetsOfAttack } from './fight.ts';
 
 type AttackBonus = Extract<Modifier, { is: 'attack-bonus' }>;
 

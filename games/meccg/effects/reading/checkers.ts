@@ -1,14 +1,15 @@
 // Which actions of a chain are corruption checks, and whose. A check that a card calls for is an action already in the chain
 // that declares the card (CR-A2): it can be supported and modified there, and is made when the card resolves.
-import { NONE } from '../../../engine/game.ts';
-import { isCharacter } from '../cards/kinds.ts';
-import { type Action, defOfAction } from '../chain/action.ts';
-import { PART_PLAY, PART_USE, PART_WHEN, type Part } from '../effects/frames.ts';
-import { effectsIn, flat, waysOf } from '../effects/literal.ts';
-import { bound, scopeOfAction } from '../effects/scope.ts';
-import type { Verb, Who } from '../effects/vocabulary.ts';
-import { isCard } from '../refs.ts';
-import { type MeccgState, PLAY } from '../state.ts';
+import { NONE } from '../../../../engine/game.ts';
+import { isCharacter } from '../../cards/kinds.ts';
+import type { Action } from '../../chain/action.ts';
+import { defOfAction } from '../../declared.ts';
+import { isCard } from '../../refs.ts';
+import { type MeccgState, PLAY } from '../../state.ts';
+import type { Verb, Who } from '../vocabulary.ts';
+import { effectsIn, flat, waysOf } from './literal.ts';
+import { PART_PLAY, PART_USE, PART_WHEN, type Part } from './parts.ts';
+import { bound, scopeOfAction } from './scope.ts';
 
 type CheckVerb = Extract<Verb, { is: 'check' }>;
 

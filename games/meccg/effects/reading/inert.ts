@@ -1,12 +1,11 @@
 // What a card has to say to nobody: items on a Ringwraith (LE-S5.8.2), items of the other side (MX-5.2), and resources
 // when they are asked about resources and sites of the other side (MX-5.6, MX-5.7).
-import type { Seat } from '../../../engine/game.ts';
-import { CARDS } from '../cards/all.ts';
-import { CREATURE_CARD, ITEM, isResource, KIND } from '../cards/kinds.ts';
-import { characterOf } from '../companies/company.ts';
-import { isRingwraith } from '../companies/overt.ts';
-import { isCard, isSite, type Ref, siteSeat } from '../refs.ts';
-import { HERO, type MeccgState, MINION, ownerOf } from '../state.ts';
+import type { Seat } from '../../../../engine/game.ts';
+import { CARDS } from '../../cards/all.ts';
+import { CREATURE_CARD, ITEM, isResource, KIND } from '../../cards/kinds.ts';
+import { characterOf, isRingwraith } from '../../company.ts';
+import { isCard, isSite, type Ref, siteSeat } from '../../refs.ts';
+import { HERO, type MeccgState, MINION, ownerOf } from '../../state.ts';
 import type { Scope } from './scope.ts';
 
 const NOBODYS = -1;

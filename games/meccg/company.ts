@@ -1,20 +1,22 @@
 // Companies: who is in them, where they are.
 
-import { NONE, type Seat } from '../../../engine/game.ts';
-import { CHARACTER_RACES } from '../cards/facts.ts';
-import { isAlly, isCharacter, RACE } from '../cards/kinds.ts';
-import { isHavenFor, SITE_ROWS, siteCardOf } from '../places/sites.ts';
-import { companyId, companyRef, isCard, isCompany, type Ref, THE_ATTACK } from '../refs.ts';
+import { NONE, type Seat } from '../../engine/game.ts';
+import { CHARACTER_RACES } from './cards/facts.ts';
+import { AVATAR, isAlly, isCharacter, KIND, RACE } from './cards/kinds.ts';
+import { isHavenFor, SITE_ROWS, siteCardOf } from './places/sites.ts';
+import { companyId, companyRef, isCard, isCompany, type Ref, THE_ATTACK } from './refs.ts';
 import {
   type Company,
   EN_ROUTE,
+  GENERAL,
   HERO,
   type MeccgState,
   ownerOf,
   SITE_IN_PLAY,
   SITE_TAPPED,
   siteSlot,
-} from '../state.ts';
+} from './state.ts';
+import { MINION } from './tables/words.ts';
 
 const HOBBIT = CHARACTER_RACES.indexOf('hobbit');
 /** MW-S5.4.2 */
@@ -88,3 +90,19 @@ export function setSiteTapped(s: MeccgState, company: Company, tapped: boolean):
   if (isHavenFor(s, company.seat, company.site)) company.havenTapped = Number(tapped);
   else s.sites[siteSlot(company.seat, company.site)] = tapped ? SITE_TAPPED : SITE_IN_PLAY;
 }
+
+const RINGWRAITH = CHARACTER_RACES.indexOf('ringwraith');
+
+/** The player himself, a Wizard or a Ringwraith; a Ringwraith who follows another one is not (MX-14.3). */
+export const isAvatar = (s: MeccgState, card: number): boolean =>
+  KIND[s.def[card]] === AVATAR && s.under[card] === GENERAL;
+
+export const isRingwraith = (s: MeccgState, card: number): boolean => RACE[s.def[card]] === RINGWRAITH;
+
+/** A Ringwraith is in this company, himself or a follower. */
+export const hasRingwraith = (s: MeccgState, company: Company): boolean =>
+  s.alignment[company.seat] === MINION && charactersOf(s, company).some((card) => isRingwraith(s, card));
+
+/** He follows another Ringwraith, or did so last (MX-11.2, MX-11.4). */
+export const isRingwraithFollower = (s: MeccgState, card: number): boolean =>
+  isRingwraith(s, card) && s.under[card] !== GENERAL;

@@ -1,6 +1,6 @@
 // What a card calls the places of rest: a minion's card speaks of Darkhavens (MX-1.5). Every text of a card is made within
 // `inWordsOf`.
-import type { Card } from '../cards/all.ts';
+import type { Card } from '../../cards/all.ts';
 
 let word = 'Haven';
 export const havenWord = (): string => word;

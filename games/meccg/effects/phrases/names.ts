@@ -1,5 +1,5 @@
 // The English of ids that stand in literals: races, places, kinds, stats.
-import { CARDS } from '../cards/all.ts';
+import { CARDS } from '../../cards/all.ts';
 import {
   type Facing,
   type Ground,
@@ -8,10 +8,10 @@ import {
   type RegionType,
   SITE_TYPES,
   type SiteType,
-} from '../cards/facts.ts';
+} from '../../cards/facts.ts';
+import type { Kind, Side, Stat, Who } from '../vocabulary.ts';
 import { havenWord } from './haven-word.ts';
 import { capital, orList, withArticle } from './phrase.ts';
-import type { Kind, Side, Stat, Who } from './vocabulary.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map(CARDS.map((card) => [card.id, card.name]));
 /** The title of the card with this id. */

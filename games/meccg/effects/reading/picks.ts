@@ -1,5 +1,7 @@
 // What can be chosen as a target, and what belongs to a class.
-import { NONE } from '../../../engine/game.ts';
+
+import type { Seat } from '../../../../engine/game.ts';
+import { NONE } from '../../../../engine/game.ts';
 import {
   CREATURE_CARD,
   FACTION,
@@ -9,28 +11,31 @@ import {
   isCharacter,
   KIND,
   RESOURCE_EVENT,
-} from '../cards/kinds.ts';
-import type { Action } from '../chain/action.ts';
-import { actionsWhere } from '../chain/chain.ts';
-import { REGION_COUNT } from '../places/regions.ts';
+} from '../../cards/kinds.ts';
+import type { Action } from '../../chain/action.ts';
+import { companyOf } from '../../company.ts';
+import { actionAt, actionsWhere } from '../../declared.ts';
+import { REGION_COUNT } from '../../places/regions.ts';
 import {
   companyRef,
   isAction,
   isCard,
   isCompany,
+  isPlayer,
   isRegion,
   isSite,
+  playerSeat,
   type Ref,
   regionRef,
   siteRef,
+  siteSeat,
   THE_ATTACK,
-} from '../refs.ts';
-import { CHAIN, EN_ROUTE, type MeccgState, PLAY } from '../state.ts';
+} from '../../refs.ts';
+import { CHAIN, EN_ROUTE, type MeccgState, ownerOf, PLAY } from '../../state.ts';
+import type { Each, Kind, Pick, Side, Whom } from '../vocabulary.ts';
 import { isOutOfReach, sparesItsPlayer } from './inert.ts';
 import { bound, type Scope } from './scope.ts';
-import { isOnSide, seatOfRef } from './tests/cards.ts';
 import { holds } from './tests.ts';
-import type { Each, Kind, Pick, Whom } from './vocabulary.ts';
 
 export function isOfKind(s: MeccgState, ref: Ref, kind: Kind): boolean {
   if (kind === 'company') return isCompany(ref);
@@ -127,3 +132,15 @@ export function isMember(x: Scope, whom: Whom, ref: Ref): boolean {
   if (typeof whom === 'string') return ref !== NONE && bound(x, whom) === ref;
   return isOfKind(x.s, ref, whom.kind) && fits(x, whom, ref);
 }
+
+/** Whose it is; NONE for what is nobody's. */
+export function seatOfRef(s: MeccgState, ref: Ref): Seat {
+  if (isCard(ref)) return ownerOf(s, ref);
+  if (isSite(ref)) return siteSeat(ref);
+  if (isPlayer(ref)) return playerSeat(ref);
+  if (isAction(ref)) return actionAt(s, ref)?.seat ?? NONE;
+  return companyOf(s, ref)?.seat ?? NONE;
+}
+
+export const isOnSide = (s: MeccgState, ref: Ref, side: Side, seat: Seat): boolean =>
+  side === 'any' || (side === 'own') === (seatOfRef(s, ref) === seat);

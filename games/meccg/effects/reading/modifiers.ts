@@ -1,17 +1,17 @@
 // Continuous modifiers: those of cards in play, of the attacking card, of the sites where companies are, and those of
 // lasting effects, in the order in which they came (CR-A26). They are never stored as adjusted numbers: who needs a
 // number asks for the modifiers of its kind and folds them.
-import { NONE } from '../../../engine/game.ts';
-import { CARDS } from '../cards/all.ts';
-import { SITE_CARD } from '../places/site-cards.ts';
-import { SITE_COUNT, siteCardOf } from '../places/sites.ts';
-import { companyRef, siteRef } from '../refs.ts';
-import { EN_ROUTE, HERO, type Lasting, type MeccgState, MINION, PLAY } from '../state.ts';
-import type { Part } from './frames.ts';
+import { NONE } from '../../../../engine/game.ts';
+import { CARDS } from '../../cards/all.ts';
+import { SITE_CARD } from '../../places/site-cards.ts';
+import { SITE_COUNT, siteCardOf } from '../../places/sites.ts';
+import { companyRef, siteRef } from '../../refs.ts';
+import { EN_ROUTE, HERO, type Lasting, type MeccgState, MINION, PLAY } from '../../state.ts';
+import type { Effect, Modifier, Numbers } from '../vocabulary.ts';
 import { isInert } from './inert.ts';
 import { effectsIn, effectsOf, flat, isModifier, MODIFIER_WORDS } from './literal.ts';
+import type { Part } from './parts.ts';
 import { type Scope, scopeOf } from './scope.ts';
-import type { Effect, Modifier, Numbers } from './vocabulary.ts';
 
 type Is = Modifier['is'];
 export type ModifierOf<K extends Is> = Extract<Modifier, { is: K }>;

@@ -3,16 +3,15 @@
 import { NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { CHARACTER_RACES, type CompanyKind, type Facing, type Mode } from '../cards/facts.ts';
-import { AVATAR, KIND, RACE } from '../cards/kinds.ts';
+import { RACE } from '../cards/kinds.ts';
+import { charactersOf, companyOf, isAvatar } from '../company.ts';
 import { companyRef } from '../refs.ts';
-import { type Company, GENERAL, type MeccgState } from '../state.ts';
+import type { Company, MeccgState } from '../state.ts';
 import { ruled } from '../stats.ts';
 import { MINION } from '../tables/words.ts';
-import { charactersOf, companyOf } from './company.ts';
 
 const ORC = CHARACTER_RACES.indexOf('orc');
 const TROLL = CHARACTER_RACES.indexOf('troll');
-const RINGWRAITH = CHARACTER_RACES.indexOf('ringwraith');
 
 /** By card number: the mode that it gives. */
 const MODE_OF: readonly (Mode | undefined)[] = CARDS.map((card) =>
@@ -20,17 +19,6 @@ const MODE_OF: readonly (Mode | undefined)[] = CARDS.map((card) =>
 );
 /** It gives a Ringwraith a mode. */
 export const givesMode = (def: number): boolean => MODE_OF[def] !== undefined;
-
-/** The player himself, a Wizard or a Ringwraith; a Ringwraith who follows another one is not (MX-14.3). */
-export const isAvatar = (s: MeccgState, card: number): boolean =>
-  KIND[s.def[card]] === AVATAR && s.under[card] === GENERAL;
-export const isRingwraith = (s: MeccgState, card: number): boolean => RACE[s.def[card]] === RINGWRAITH;
-/** A Ringwraith is in this company, himself or a follower. */
-export const hasRingwraith = (s: MeccgState, company: Company): boolean =>
-  s.alignment[company.seat] === MINION && charactersOf(s, company).some((card) => isRingwraith(s, card));
-/** He follows another Ringwraith, or did so last (MX-11.2, MX-11.4). */
-export const isRingwraithFollower = (s: MeccgState, card: number): boolean =>
-  isRingwraith(s, card) && s.under[card] !== GENERAL;
 
 /** The mode of the Ringwraith in this company: of cards on it, or on him, the latest counts (MX-11.5). */
 export function modeOf(s: MeccgState, company: Company): Mode | undefined {
