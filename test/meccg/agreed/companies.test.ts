@@ -5,6 +5,8 @@ import { meccg } from '../../../games/meccg/game.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { act, asked, hears, quiet, type Table, until, where } from '../combat/fight.ts';
+import { excessStrikes, isAttacked } from '../table.ts';
+import { strikes, windowNow } from '../whereabouts.ts';
 
 const ON: Options = { companyCombat: true };
 
@@ -30,7 +32,7 @@ function meets(
 
 /** Everybody passes until another than the usual windows asks, or an attack is under way. */
 function idle(game: Table): void {
-  for (let n = 0; n < 20 && asked(game).at.startsWith('chain/') && game.state.attack === null; n++)
+  for (let n = 0; n < 20 && asked(game).at.startsWith('chain/') && !isAttacked(game); n++)
     game.play(asked(game).seat, 'pass');
 }
 
@@ -118,7 +120,7 @@ rule('Nobody attacks elsewhere, nor after an attempt at influence, nor twice in 
 
 /** Everybody passes and taps to fight until the attack is over. */
 function fightOut(game: Table): void {
-  for (let n = 0; n < 60 && game.state.attack !== null; n++) {
+  for (let n = 0; n < 60 && isAttacked(game); n++) {
     const { seat, at } = asked(game);
     if (at.startsWith('chain/')) game.play(seat, 'pass');
     else if (at.endsWith('stay-choose')) game.play(seat, 'tap-to-fight');
@@ -141,7 +143,7 @@ rule(
     game.asks('one', 'Who of your company strikes next?');
     game.offersOnly('one', ['strike-with orc-captain', 'strike-with ostisen']);
     game.play('one', 'strike-with ostisen');
-    assert.deepEqual([game.state.attack?.faced.length, game.state.attack?.excess], [2, 1], 'two duels, one -1 to use');
+    assert.deepEqual([strikes(game), excessStrikes(game)], [['faramir', 'bilbo'], 1], 'two duels, one -1 to use');
     const rest = attacks(['gorbag tapped', 'ostisen tapped'], ['faramir', 'bilbo'], [], {});
     until(rest, 'two', 'leave-strikes');
     rest.play('two', 'leave-strikes');
@@ -165,16 +167,15 @@ rule(
     assert.equal(asked(game).at, 'combat/next-choose');
     game.play('two', 'resolve faramir');
     const steps: string[] = [];
-    for (let n = 0; n < 30 && game.state.attack?.now !== -1; n++) {
+    for (let n = 0; n < 30 && game.view('one').figures.attack?.strike; n++) {
       const { seat, at } = asked(game);
-      const frame = game.state.stack.at(-1) as { window?: string };
-      const step = `${seat} ${at === 'chain/act' ? frame.window : at}`;
+      const step = `${seat} ${at === 'chain/act' ? windowNow(game) : at}`;
       if (at !== 'chain/respond' && steps.at(-1) !== step) steps.push(step);
       if (at === 'combat/duel-stay-choose') game.play(seat, 'stay-untapped');
       else if (at === 'combat/stay-choose') game.play(seat, 'tap-to-fight');
       else if (step === 'two duel-defender' && game.list('two').includes('aid bergil')) game.play('two', 'aid bergil');
       else game.play(seat, 'pass');
-      if (steps.length === 4 && game.state.attack?.faced[0].plus === 1) break;
+      if (steps.length === 4 && game.view('one').attack?.faced[0].plus === 1) break;
     }
     assert.deepEqual(steps, [
       'one duel-attacker',
@@ -202,7 +203,7 @@ function duel(
   more = {},
 ): Table {
   const game = attacks([minion], [hero], rolls, more);
-  for (let n = 0; n < 40 && game.state.attack !== null; n++) {
+  for (let n = 0; n < 40 && isAttacked(game); n++) {
     const { seat, at } = asked(game);
     if (at.endsWith('stay-choose')) game.play(seat, stays[seat as 'one' | 'two'] ? 'stay-untapped' : 'tap-to-fight');
     else if (at === 'combat/duel-who') game.play(seat, game.list(seat)[0]);
@@ -260,7 +261,7 @@ rule(
     game.refuses('two', 'play block', 'MX-12.3');
     game.play('two', 'play concealment');
     quiet(game);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     assert.deepEqual(stands(game, 'bilbo', 'gorbag', 'faramir'), ['tapped', 'untapped', 'untapped']);
   },
 );

@@ -4,10 +4,11 @@ import type { Options, Words } from '../../../engine/game.ts';
 import { OptionError, readOption } from '../../../engine/options.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { OPTIONS } from '../../../games/meccg/setup/options.ts';
-import { STRIKE_OPEN, STRIKE_SUCCEEDED } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { act, bearer, hears, quiet, type Table, until, where } from '../combat/fight.ts';
+import { excessStrikes, isAttacked } from '../table.ts';
+import { excessOn, regionsOf, strikeEnds, strikes } from '../whereabouts.ts';
 
 const table = (words: Words, options: Options = {}, rolls: readonly number[] = []): Table =>
   scene(meccg, words, { options, rolls: [...rolls] });
@@ -42,11 +43,7 @@ rule(
     goes('minas-morgul', {}).offers('one', ['to barad-dur', 'to mount-doom']);
     const near = goes('minas-morgul', WATCHED);
     near.play('one', 'to mount-doom');
-    assert.deepEqual(
-      near.state.companies[0].walk.map((region) => region >= 0),
-      [true, true],
-      'by Imlad Morgul and Gorgoroth, with no other way to choose',
-    );
+    assert.deepEqual(regionsOf(near), ['imlad-morgul', 'gorgoroth'], 'there is no other way to choose');
     const before = goes('lorien', {}, {});
     before.offers('one', 'to barad-dur');
     goes('lorien', WATCHED).refuses('one', 'to barad-dur', 'LE-O.2');
@@ -87,7 +84,7 @@ rule(
     const game = atMoria([3, 3], BURGLARY, { hand: ['glamdring', 'elven-cloak', 'concealment'] });
     game.play('one', 'burgle bilbo');
     game.says('rolls 6', 'LE-O.3');
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     game.position({ one: { sites: { moria: 'tapped' } } });
     game.asks('one', 'Bilbo may tap to play an item');
     game.refuses('one', 'item narsil');
@@ -115,7 +112,7 @@ rule(
     game.play('one', 'burgle bilbo');
     game.says('rolls 5', 'LE-O.4');
     until(game, 'one', 'tap-to-fight');
-    assert.deepEqual([game.state.attack?.faced.length, game.state.attack?.faced[0].excess], [1, 3]);
+    assert.deepEqual([strikes(game), excessOn(game, 'bilbo')], [['bilbo'], 3]);
     game.play('one', 'tap-to-fight');
     for (const other of ['aragorn-ii', 'sam-gamgee']) game.refuses('one', `aid ${other}`, 'CR-MISC-3');
     hears(game, 'Bilbo: 3 against 7');
@@ -201,10 +198,10 @@ rule('A character may face two strikes at -3 each, and taps with the second', ['
 rule('It may leave nothing for the others, or nothing over', ['LE-O.6'], () => {
   const spares = struck(['aragorn-ii', 'bilbo', 'sam-gamgee'], 'orc-patrol', []);
   spares.play('one', 'assign-two aragorn-ii', 'assign bilbo');
-  assert.deepEqual(spares.state.attack?.faced.length, 3);
+  assert.deepEqual(strikes(spares), ['aragorn-ii', 'aragorn-ii', 'bilbo']);
   const over = struck(['aragorn-ii', 'bilbo'], 'orc-patrol', []);
   over.play('one', 'assign-two aragorn-ii');
-  assert.equal(over.state.attack?.excess, 0, 'Bilbo has the third strike');
+  assert.equal(excessStrikes(over), 0, 'Bilbo has the third strike');
 });
 
 rule('If the first of two kills him, the second counts as successful', ['CR-MISC-5'], () => {
@@ -213,9 +210,8 @@ rule('If the first of two kills him, the second counts as successful', ['CR-MISC
   quiet(game);
   game.play('one', 'resolve bilbo');
   hears(game, 'Bilbo is out of play');
-  const states = (): readonly (number | undefined)[] | undefined => game.state.attack?.faced.map(({ state }) => state);
   until(game, 'one', 'tap-to-fight');
-  assert.deepEqual(states(), [STRIKE_SUCCEEDED, STRIKE_SUCCEEDED, STRIKE_OPEN]);
+  assert.deepEqual(strikeEnds(game), ['succeeded', 'succeeded', 'open']);
   game.play('one', 'tap-to-fight');
   quiet(game);
   assert.equal(where(game, 'orc-patrol'), 'discard', 'it is not defeated');
@@ -232,9 +228,5 @@ rule('Two strikes are for untapped characters, while two strikes are left', ['LE
     'LE-O.1',
   );
   const each = struck(['aragorn-ii', 'bilbo'], 'silent-watcher', []);
-  assert.deepEqual(
-    each.state.attack?.faced.map(({ paired }) => paired),
-    [undefined, undefined],
-    'everybody has one strike, and nobody two',
-  );
+  assert.deepEqual(strikes(each), ['aragorn-ii', 'bilbo'], 'everybody has one strike, and nobody two');
 });

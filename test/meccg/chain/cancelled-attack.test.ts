@@ -1,9 +1,10 @@
 // What answers an attack, or waits for it, when another answer has cancelled the attack first; targets that are gone.
 import assert from 'node:assert/strict';
-import { C } from '../../../games/meccg/cards/all.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, faces, hears, quiet, table, where } from '../combat/fight.ts';
 import { hazard, resolve, underway } from '../movement/table.ts';
+import { effectsAtWork, isAttacked } from '../table.ts';
+import { attackBegun, waitingActions } from '../whereabouts.ts';
 
 const bree = { site: 'bree' };
 
@@ -17,10 +18,10 @@ rule(
     game.play('two', 'pass');
     game.play('one', 'ward gimli');
     hears(game, 'attack 2 of 3');
-    assert.equal(game.state.attack?.spared, 1);
+    assert.equal(attackBegun(game).spared, 1);
     act(game, 'one', 'ward bilbo');
     hears(game, 'attack 3 of 3');
-    assert.equal(game.state.attack?.spared, 2);
+    assert.equal(attackBegun(game).spared, 2);
     game.refuses('one', 'ward aragorn-ii', 'CR-CARD-slayer-3');
   },
 );
@@ -35,8 +36,8 @@ rule(
     game.play('one', 'next-action 0');
     act(game, 'one', 'play concealment');
     quiet(game);
-    assert.equal(game.state.attack, null);
-    assert.equal(game.state.pending.length, 0, 'nobody checks, neither Bilbo now nor Faramir later');
+    assert.equal(isAttacked(game), false);
+    assert.equal(waitingActions(game), 0, 'nobody checks, neither Bilbo now nor Faramir later');
     assert.equal(where(game, 'bilbo'), 'tapped');
   },
 );
@@ -84,7 +85,7 @@ rule('What is played against a strike does nothing when an answer has cancelled 
   game.play('one', 'play halfling-stealth');
   quiet(game); // the Ring asks for a check when it resolves: no roll is left for one
   assert.equal(where(game, 'bilbo'), 'untapped');
-  assert.equal(game.state.attack, null);
+  assert.equal(isAttacked(game), false);
 });
 
 rule('A target that no longer fits when the card resolves is none', ['CR-A8', 'CR-A7'], () => {
@@ -95,10 +96,7 @@ rule('A target that no longer fits when the card resolves is none', ['CR-A8', 'C
   hazard(game, 'play lost-in-the-wilderness');
   game.play('one', 'play the-evenstar', 'option 0'); // the only wilderness on the way
   resolve(game);
-  assert.deepEqual(
-    game.state.lasting.filter(({ def }) => def === C['lost-in-the-wilderness']),
-    [],
-  );
+  assert.ok(!effectsAtWork(game).includes('lost-in-the-wilderness'));
 });
 
 rule(

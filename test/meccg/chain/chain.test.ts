@@ -1,14 +1,7 @@
 import assert from 'node:assert/strict';
-import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { corruptionOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, hears, quiet, type Table, table, until, where } from '../combat/fight.ts';
-
-const corruption = (game: Table, id: string): number =>
-  corruptionOf(
-    game.state,
-    game.state.def.findIndex((def) => CARDS[def].id === id),
-  );
+import { corruptionOf } from '../table.ts';
 
 rule(
   'Every action gives the other player a chance to respond before it resolves',
@@ -59,11 +52,11 @@ rule('A card is in play only once it has resolved', ['CR-A1', 'LE-S10.11.2'], ()
   const game = table(['faramir', 'legolas'], { hazards: ['lure-of-the-senses'] }, []);
   act(game, 'two', 'play lure-of-the-senses', 'on faramir');
   assert.equal(where(game, 'lure-of-the-senses'), 'chain');
-  assert.equal(corruption(game, 'faramir'), 0);
+  assert.equal(corruptionOf(game, 'faramir'), 0);
   game.play('one', 'pass');
   game.play('two', 'pass');
   assert.equal(where(game, 'lure-of-the-senses'), 'untapped');
-  assert.equal(corruption(game, 'faramir'), 2);
+  assert.equal(corruptionOf(game, 'faramir'), 2);
 });
 
 rule('Long-events have no targets: none is asked for', ['CR-A3'], () => {

@@ -2,15 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
-import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
 import { flat, waysOf } from '../../../games/meccg/effects/reading/literal.ts';
 import { PART_PLAY, PART_USE } from '../../../games/meccg/effects/reading/parts.ts';
-import { regionTypes } from '../../../games/meccg/present.ts';
 import { rule } from '../../rule.ts';
 import { until, where } from '../combat/fight.ts';
 import { asked, at, hazard, idle, keys, resolve, type Table, underway } from '../movement/table.ts';
 import { inside, site } from '../sites/table.ts';
-import { attackProwess } from '../table.ts';
+import { attackProwess, sitePath } from '../table.ts';
 
 const toDolGuldur = { site: 'lorien', characters: ['aragorn-ii', 'gimli', 'legolas'], to: 'dol-guldur' };
 
@@ -39,9 +37,7 @@ rule('Which alternative of a card is meant is chosen on declaration', ['CR-TIM-3
   game.says('chooses for The Evenstar', 'CR-A27');
   assert.equal(at(game), 'chain/respond');
   resolve(game);
-  const [company] = game.state.companies;
-  const path = regionTypes(game.state, company).map((type) => REGION_TYPES[type]);
-  assert.deepEqual(path, ['wilderness'], 'a Border-land was named, and there is none');
+  assert.deepEqual(sitePath(game), ['wilderness'], 'a Border-land was named, and there is none');
 });
 
 rule('What a card lets its player look at first is chosen after that', ['CR-TIM-2'], () => {

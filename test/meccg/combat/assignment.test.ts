@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { rule } from '../../rule.ts';
+import { excessStrikes, isAttacked } from '../table.ts';
+import { attackBegun, excessOn } from '../whereabouts.ts';
 import { act, asked, attacked, faces, hears, quiet, resolve, strikes, table, until, where } from './fight.ts';
 
 rule('Playing a creature on a company starts an attack on it', ['MW-S7.1.1'], () => {
   const game = table(['aragorn-ii', 'faramir'], { hazards: ['orc-patrol'] }, []);
   act(game, 'two', 'creature orc-patrol');
-  assert.ok(!game.state.attack, 'it is only declared');
+  assert.ok(!isAttacked(game), 'it is only declared');
   game.play('one', 'pass');
   game.play('two', 'pass');
   game.says('strikes 3, prowess 6');
@@ -18,8 +20,8 @@ rule(
     const game = table(['aragorn-ii', 'faramir', 'legolas'], { phase: 'site', site: 'bandit-lair' }, []);
     act(game, 'one', 'enter');
     until(game, 'one', 'pass');
-    assert.equal(game.state.attack?.seat, 1);
-    assert.equal(game.state.attack?.strikes, 3);
+    assert.equal(attackBegun(game).attacker, 'two');
+    assert.equal(attackBegun(game).strikes, 3);
   },
 );
 
@@ -74,7 +76,7 @@ rule(
     // Orc-warband: five strikes of prowess 4 against two characters.
     const game = faces(['aragorn-ii', 'faramir'], 'orc-warband', [1, 2, 1, 1]);
     assert.deepEqual(strikes(game), ['aragorn-ii', 'faramir']);
-    assert.equal(game.state.attack?.excess, 3);
+    assert.equal(excessStrikes(game), 3);
     quiet(game);
     game.play('one', 'resolve aragorn-ii');
     quiet(game);
@@ -83,8 +85,8 @@ rule(
     game.play('one', 'tap-to-fight');
     quiet(game);
     assert.equal(where(game, 'aragorn-ii'), 'tapped', '6 - 1 + 3 = 8 beats 4');
-    assert.equal(game.state.attack?.excess, 0, 'the last strike gets all that are left');
-    assert.equal(game.state.attack?.faced[1].excess, 2);
+    assert.equal(excessStrikes(game), 0, 'the last strike gets all that are left');
+    assert.equal(excessOn(game, 'faramir'), 2);
     game.play('one', 'tap-to-fight');
     hears(game, 'Faramir: 5 against 4');
   },
@@ -98,7 +100,7 @@ rule('Excess strikes need not be allotted before a strike is resolved', ['CR-I.D
   game.play('two', 'excess 0');
   game.play('one', 'tap-to-fight');
   quiet(game);
-  assert.equal(game.state.attack?.faced[0].excess, 3);
+  assert.equal(excessOn(game, 'aragorn-ii'), 3);
 });
 
 rule('Excess strikes do not count toward defeating the creature', ['MW-S7.2.9', 'MW-S7.6.1'], () => {
@@ -123,7 +125,7 @@ rule('The number of strikes changes before they are assigned, and not afterwards
   act(late, 'two', 'play minions-stir');
   until(late, 'one', 'resolve gimli');
   assert.equal(strikes(late).length, 2);
-  assert.equal(late.state.attack?.excess, 0);
+  assert.equal(excessStrikes(late), 0);
 });
 
 rule(
@@ -133,7 +135,7 @@ rule(
     const game = attacked(['aragorn-ii', 'bilbo tapped', 'faramir wounded'], 'silent-watcher', []);
     quiet(game);
     assert.deepEqual(strikes(game), ['aragorn-ii', 'bilbo', 'faramir']);
-    assert.equal(game.state.attack?.excess, 0);
+    assert.equal(excessStrikes(game), 0);
   },
 );
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '../../rule.ts';
+import { isAttacked, nthAttack } from '../table.ts';
 import { act, attacked, faces, hears, quiet, resolve, table, until, where } from './fight.ts';
 
 rule(
@@ -60,7 +61,7 @@ rule('Every attack of a creature with several must be defeated for its points', 
     const game = faces(['aragorn-ii', 'legolas'], 'slayer', rolls, { site: 'bree' });
     game.play('two', 'assign aragorn-ii');
     resolve(game, 'aragorn-ii', true);
-    assert.equal(game.state.attack?.nth, 2);
+    assert.equal(nthAttack(game), 2);
     resolve(game, 'aragorn-ii', true);
     return where(game, 'slayer');
   };
@@ -79,11 +80,11 @@ rule('Defeating an automatic-attack brings no card', ['MW-S7.6.6'], () => {
 rule('An attack ends when its last strike, special actions and body checks are done', ['CR-A12'], () => {
   const game = faces(['faramir tapped'], 'orc-lieutenant', [1, 1, 1, 1]);
   hears(game, 'Faramir is wounded');
-  assert.notEqual(game.state.attack, null);
+  assert.equal(isAttacked(game), true);
   hears(game, 'is over', 'CR-A12');
   until(game, 'two', 'pass');
   game.play('two', 'pass');
-  assert.equal(game.state.attack, null);
+  assert.equal(isAttacked(game), false);
 });
 
 rule('Only members of the attacked company cancel an attack', ['CR-TERM-attack-2'], () => {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { meccg } from '../../../games/meccg/game.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
+import { excessStrikes, hazardsPlayed } from '../table.ts';
+import { sizeForHazards } from '../whereabouts.ts';
 import { act, faces, hears, quiet, resolve, strikes, type Table, until, where } from './fight.ts';
 
 rule(
@@ -61,7 +63,7 @@ function warband(game: Table): void {
 rule('Bilbo, Balin with Bofur, Beretar and Beregond are a company of size five: five hazards', ['MW-S7.8.2'], () => {
   const game = journey([]);
   until(game, 'two', 'creature giant');
-  assert.equal(game.state.companies[0].size, 5);
+  assert.equal(sizeForHazards(game), 5);
 });
 
 rule('Orc-raiders keyed to border-land are cancelled by Bilbo with Concealment', ['MW-S7.8.3'], () => {
@@ -71,14 +73,14 @@ rule('Orc-raiders keyed to border-land are cancelled by Bilbo with Concealment',
   quiet(game);
   assert.equal(where(game, 'bilbo'), 'tapped');
   assert.equal(where(game, 'orc-raiders'), 'discard');
-  assert.equal(game.state.companies[0].hazards, 1);
+  assert.equal(hazardsPlayed(game), 1);
 });
 
 rule('The Orc-warband has prowess 7 and a strike for everybody', ['MW-S7.8.4'], () => {
   const game = journey([]);
   warband(game);
   assert.deepEqual(strikes(game), ['bilbo', 'balin', 'bofur', 'beretar', 'beregond']);
-  assert.equal(game.state.attack?.excess, 0);
+  assert.equal(excessStrikes(game), 0);
 });
 
 rule('Tapped and weary Bilbo has prowess -1, rolls five, is wounded and survives', ['MW-S7.8.5'], () => {
@@ -127,7 +129,7 @@ rule(
     assert.equal(where(game, 'elven-cloak'), 'tapped');
     assert.equal(where(game, 'beregond'), 'untapped');
     assert.equal(where(game, 'giant'), 'discard');
-    assert.equal(game.state.companies[0].hazards, 4);
+    assert.equal(hazardsPlayed(game), 4);
   },
 );
 

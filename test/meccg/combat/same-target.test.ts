@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rule } from '../../rule.ts';
+import { nthAttack } from '../table.ts';
 import { act, faces, hears, quiet, resolve, strikes, until, where } from './fight.ts';
 
 const bree = { site: 'bree' };
@@ -12,7 +13,7 @@ rule(
     game.offersOnly('two', ['assign aragorn-ii', 'assign legolas', 'assign gimli']);
     game.play('two', 'assign aragorn-ii');
     for (const n of [1, 2, 3]) {
-      assert.equal(game.state.attack?.nth, n);
+      assert.equal(nthAttack(game), n);
       assert.deepEqual(strikes(game), ['aragorn-ii']);
       resolve(game, 'aragorn-ii', true);
     }

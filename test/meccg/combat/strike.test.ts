@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { meccg } from '../../../games/meccg/game.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
+import { isAttacked } from '../table.ts';
 import { act, asked, attacked, faces, hears, quiet, resolve, type Table, table, until, where } from './fight.ts';
 
 /** One character, one strike of prowess 7: what the total against it is. */
@@ -47,7 +48,7 @@ rule('Only an untapped target may refuse to tap', ['MW-S7.3.5', 'MW-S7.7.5'], ()
   for (const stand of ['tapped', 'wounded']) {
     const game = faces([`faramir ${stand}`], 'orc-lieutenant', [6, 6]);
     quiet(game);
-    assert.equal(game.state.attack, null, 'nobody was asked');
+    assert.equal(isAttacked(game), false, 'nobody was asked');
   }
 });
 

@@ -1,6 +1,7 @@
 // Attacks from unusual sides: allies, wounds, ties, cancelled strikes, heirs.
 import { strict as assert } from 'node:assert';
 import { rule } from '../../rule.ts';
+import { companiesOf, excessStrikes } from '../table.ts';
 import { act, asked, attacked, bearer, faces, quiet, resolve, strikes, until, where } from './fight.ts';
 
 rule('An ally is struck like a character and can be the only one to be hurt', ['MW-S7.2.12', 'MW-S10.9.5'], () => {
@@ -17,7 +18,7 @@ rule('An ally is struck like a character and can be the only one to be hurt', ['
 rule('An ally counts in the number that excess strikes exceed', ['MW-S7.2.7', 'MW-S7.2.12'], () => {
   const game = faces(['aragorn-ii: gollum'], 'orc-guard', []); // five strikes, two targets
   assert.equal(strikes(game).length, 2);
-  assert.equal(game.state.attack?.excess, 3);
+  assert.equal(excessStrikes(game), 3);
 });
 
 rule('A tie hurts nobody, taps the target and defeats nothing', ['MW-S7.4.4', 'MW-S7.3.3', 'MW-S7.6.4'], () => {
@@ -175,6 +176,6 @@ rule('When everybody is dead the company ends and the game goes on', ['MW-S5.4.1
   const game = faces(['boromir-ii'], 'barrow-wight', [1, 1, 6, 6]);
   resolve(game, 'boromir-ii');
   quiet(game);
-  assert.equal(game.state.companies.length, 0);
+  assert.equal(companiesOf(game, 'one').length, 0);
   game.outcome('none');
 });

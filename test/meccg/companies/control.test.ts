@@ -1,56 +1,48 @@
 // Control: followers, leaders, pools of influence, and who is settled how.
 import { strict as assert } from 'node:assert';
 
-import { LONG_EVENT, ORGANIZATION } from '../../../games/meccg/state.ts';
-import {
-  directInfluence,
-  isOverloaded,
-  unusedDirectInfluence,
-  unusedGeneralInfluence,
-} from '../../../games/meccg/stats.ts';
+import { LONG_EVENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { cardOf, idle, position, resolve, type Table, table, toPhase } from '../turn/table.ts';
-
-const unused = (game: Table, who: string, against?: string): number =>
-  unusedDirectInfluence(game.state, cardOf(game, who), against === undefined ? undefined : cardOf(game, against));
+import { directInfluence, isOverloaded, phaseOf, unusedDirectInfluence, unusedGeneralInfluence } from '../table.ts';
+import { idle, position, resolve, table, toPhase } from '../turn/table.ts';
 
 rule('A bonus against one kind is not used up by followers of another', ['CR-I.B.2', 'MW-S9.1.2'], () => {
   // Balin: 2, one more against Dwarves, two more against Elves by the stone
   const game = table({ one: { rivendell: ['balin: elf-stone', 'dori under balin', 'elladan', 'bofur'] } });
-  assert.equal(directInfluence(game.state, cardOf(game, 'balin'), cardOf(game, 'elladan')), 4);
-  assert.equal(unused(game, 'balin'), 2); // Dori costs the bonus against Dwarves
-  assert.equal(unused(game, 'balin', 'elladan'), 4);
-  assert.equal(unused(game, 'balin', 'bofur'), 2);
+  assert.equal(directInfluence(game, 'balin', 'elladan'), 4);
+  assert.equal(unusedDirectInfluence(game, 'balin'), 2); // Dori costs the bonus against Dwarves
+  assert.equal(unusedDirectInfluence(game, 'balin', 'elladan'), 4);
+  assert.equal(unusedDirectInfluence(game, 'balin', 'bofur'), 2);
   game.play('one', 'control elladan');
   game.offers('one', 'under balin');
 });
 
 rule('What one bonus cannot cover comes from what is good against all, once', ['CR-I.B.2', 'MW-S5.3.2'], () => {
   const game = table({ one: { rivendell: ['balin: elf-stone', 'bofur under balin', 'elladan'] } });
-  assert.equal(unused(game, 'balin'), 1); // Bofur: the bonus and one of two
-  assert.equal(unused(game, 'balin', 'elladan'), 3);
+  assert.equal(unusedDirectInfluence(game, 'balin'), 1); // Bofur: the bonus and one of two
+  assert.equal(unusedDirectInfluence(game, 'balin', 'elladan'), 3);
   game.refuses('one', 'control elladan', 'MW-S5.3.1');
 });
 
 rule('Two bonuses of one size are still two', ['CR-I.B.2', 'MW-S5.3.2'], () => {
   const words = ['legolas: elf-stone, red-book-of-westmarch', 'orophin under legolas', 'merry under legolas'];
   const game = table({ one: { rivendell: words } });
-  assert.equal(isOverloaded(game.state, cardOf(game, 'legolas')), false); // elf 2 + hobbit 2 + 2 for all = 6
-  assert.equal(unused(game, 'legolas'), 0);
+  assert.equal(isOverloaded(game, 'legolas'), false); // elf 2 + hobbit 2 + 2 for all = 6
+  assert.equal(unusedDirectInfluence(game, 'legolas'), 0);
   const more = table({ one: { rivendell: [...words, 'robin-smallburrow under legolas'] } });
-  assert.equal(isOverloaded(more.state, cardOf(more, 'legolas')), true);
+  assert.equal(isOverloaded(more, 'legolas'), true);
 });
 
 rule('A bonus against some is of no use against others', ['CR-I.B.1', 'MW-S5.1.6'], () => {
   const game = table({ one: { rivendell: ['gloin', 'elladan', 'bofur', 'oin'] } });
   assert.deepEqual(
-    ['elladan', 'bofur'].map((who) => unused(game, 'gloin', who)),
+    ['elladan', 'bofur'].map((who) => unusedDirectInfluence(game, 'gloin', who)),
     [2, 3],
   );
   game.refuses('one', 'control elladan', 'MW-S5.3.1');
   game.play('one', 'control oin');
   game.play('one', 'under gloin');
-  assert.equal(unused(game, 'gloin'), 0);
+  assert.equal(unusedDirectInfluence(game, 'gloin'), 0);
 });
 
 rule('Who has followers cannot become one, and a follower cannot lead', ['MW-S5.3.6'], () => {
@@ -86,7 +78,7 @@ rule('Giving away the ring that controls a follower leaves him to be settled', [
 
 rule('A follower without a leader counts for nobody until he is settled', ['MW-S5.3.8', 'MW-S5.3.9'], () => {
   const game = table({ one: { rivendell: ['elrond', 'aragorn-ii', 'boromir-ii under nobody'] } });
-  assert.equal(unusedGeneralInfluence(game.state, 0), 1);
+  assert.equal(unusedGeneralInfluence(game, 'one'), 1);
   idle(game, (_s, at) => at === 'turn/settling-choose');
   game.offersOnly('one', ['under elrond', 'discard-character boromir-ii']);
 });
@@ -131,7 +123,7 @@ rule('A newcomer may be made a follower in the same phase and so stay', ['MW-S5.
 
 rule('A Wizard takes nobody’s influence and is no discard', ['MW-S5.6.3', 'MW-T5.3.2'], () => {
   const game = table({ one: { rivendell: ['gandalf', 'elrond', 'aragorn-ii'] } });
-  assert.equal(unusedGeneralInfluence(game.state, 0), 1);
+  assert.equal(unusedGeneralInfluence(game, 'one'), 1);
   game.refuses('one', 'discard-character gandalf', 'MW-T5.3.2');
   game.refuses('one', 'control gandalf', 'MW-S5.6.3');
 });
@@ -144,7 +136,7 @@ rule('The Wizard is the character of the turn', ['MW-S4.2.2', 'MW-S5.6.2'], () =
   resolve(game);
   game.refuses('one', 'play-character bofur', 'MW-S4.2.2');
   game.refuses('one', 'play-character saruman');
-  assert.equal(game.state.phase, ORGANIZATION);
+  assert.equal(phaseOf(game), 'organization');
 });
 
 rule(

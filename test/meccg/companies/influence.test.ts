@@ -1,18 +1,17 @@
 import { strict as assert } from 'node:assert';
-import { eliminate } from '../../../games/meccg/companies/leaving.ts';
-import { sizeOf } from '../../../games/meccg/company.ts';
-import { sum } from '../../../games/meccg/council/score.ts';
 import { MOVEMENT } from '../../../games/meccg/state.ts';
-import {
-  checkModifier,
-  directInfluence,
-  hazardLimitOf,
-  pointsOf,
-  unusedGeneralInfluence,
-} from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { unusedDirectInfluence } from '../table.ts';
-import { cardOf, idle, position, resolve, table } from '../turn/table.ts';
+import {
+  corruptionCheck,
+  directInfluence,
+  hazardLimit,
+  marshallingPoints,
+  sizeOf,
+  unusedDirectInfluence,
+  unusedGeneralInfluence,
+} from '../table.ts';
+import { idle, position, resolve, table } from '../turn/table.ts';
+import { loses } from '../whereabouts.ts';
 
 rule('Jessica’s company has size six and leaves ten general influence unused', ['MW-S5.8.3'], () => {
   const game = table({
@@ -27,12 +26,11 @@ rule('Jessica’s company has size six and leaves ten general influence unused',
       ],
     },
   });
-  assert.equal(unusedGeneralInfluence(game.state, 0), 10);
+  assert.equal(unusedGeneralInfluence(game, 'one'), 10);
   assert.equal(unusedDirectInfluence(game, 'pallando'), 0);
-  const legolas = cardOf(game, 'legolas');
-  assert.equal(directInfluence(game.state, legolas, cardOf(game, 'gildor-inglorion')), 4);
-  assert.equal(directInfluence(game.state, legolas, cardOf(game, 'pallando')), 2);
-  assert.equal(sizeOf(game.state, game.state.companies[0]), 6);
+  assert.equal(directInfluence(game, 'legolas', 'gildor-inglorion'), 4);
+  assert.equal(directInfluence(game, 'legolas', 'pallando'), 2);
+  assert.equal(sizeOf(game), 6);
 });
 
 rule('Direct influence is never below nought', ['MW-S5.3.10'], () => {
@@ -50,28 +48,27 @@ rule(
     const game = table({
       one: { rivendell: ['faramir', 'radagast', 'frodo'], table: ['rangers-of-ithilien', 'rangers-of-the-north'] },
     });
-    const faramir = cardOf(game, 'faramir');
-    assert.equal(directInfluence(game.state, faramir), 1);
-    assert.equal(directInfluence(game.state, faramir, cardOf(game, 'rangers-of-ithilien')), 3);
-    assert.equal(directInfluence(game.state, faramir, cardOf(game, 'rangers-of-the-north')), 1);
-    assert.equal(checkModifier(game.state, cardOf(game, 'radagast'), 'corruption'), 1);
-    assert.equal(checkModifier(game.state, cardOf(game, 'frodo'), 'corruption'), 4);
+    assert.equal(directInfluence(game, 'faramir'), 1);
+    assert.equal(directInfluence(game, 'faramir', 'rangers-of-ithilien'), 3);
+    assert.equal(directInfluence(game, 'faramir', 'rangers-of-the-north'), 1);
+    assert.equal(corruptionCheck(game, 'radagast'), 1);
+    assert.equal(corruptionCheck(game, 'frodo'), 4);
   },
 );
 
 rule('The size of a company for hazards stays what it was when the phase began', ['MW-S5.4.5'], () => {
   const game = table({ phase: 'long-event', one: { rivendell: ['elladan', 'gimli', 'dori', 'eomer'] } });
   idle(game, (s) => s.phase === MOVEMENT && s.company >= 0);
-  eliminate(game.state, cardOf(game, 'dori'), undefined);
-  assert.equal(sizeOf(game.state, game.state.companies[0]), 3);
-  assert.equal(hazardLimitOf(game.state, game.state.companies[0]), 4);
+  loses(game, 'dori');
+  assert.equal(sizeOf(game), 3);
+  assert.equal(hazardLimit(game), 4);
 });
 
 rule(
   'Points come from what is in play, from defeated creatures, and are lost for lost characters',
   ['MW-S1.4.1', 'MW-S1.4.2', 'MW-S1.4.4', 'PA-5.4'],
   () => {
-    const total = (one: object): number => sum(pointsOf(table({ one }).state, 0));
+    const total = (one: object): number => marshallingPoints(table({ one }), 'one');
     assert.equal(total({ rivendell: ['legolas: sword-of-gondolin, gwaihir'], table: ['rangers-of-the-north'] }), 9);
     assert.equal(total({ points: ['cave-drake'] }), 1);
     assert.equal(total({ rivendell: ['aragorn-ii'] }), 3);
@@ -122,14 +119,14 @@ rule('The example: in his last turn Jason comes to seventeen', ['MW-S1.5.3'], ()
     },
     { options: { starter: true }, rolls: [2, 4] },
   );
-  assert.equal(sum(pointsOf(game.state, 0)), 14);
+  assert.equal(marshallingPoints(game, 'one'), 14);
   game.play('one', 'play-character eomer', 'arrive company radagast', 'under player one');
   resolve(game);
-  assert.equal(sum(pointsOf(game.state, 0)), 15);
+  assert.equal(marshallingPoints(game, 'one'), 15);
   game.play('one', 'move radagast', 'to lake-town');
   idle(game, (_s, at) => at === 'sites/enter-choose');
   game.play('one', 'enter');
   game.play('one', 'faction men-of-northern-rhovanion', 'by eomer');
   resolve(game); // 6 and 1 for a Man: above 6
-  assert.equal(sum(pointsOf(game.state, 0)), 17);
+  assert.equal(marshallingPoints(game, 'one'), 17);
 });

@@ -1,9 +1,10 @@
 // Companies that join: their site, their cards on-guard, their duties; and companies that cannot be told apart.
 import { strict as assert } from 'node:assert';
-import { MOVEMENT, ON_GUARD, SITE } from '../../../games/meccg/state.ts';
-import { pile } from '../../../games/meccg/zones.ts';
+import { MOVEMENT, SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { at, company, hazard, idle, resolve, type Table, table, toHazards } from '../movement/table.ts';
+import { companiesOf } from '../table.ts';
+import { pileOf, sizeForHazards } from '../whereabouts.ts';
 
 /** On to that phase, whatever company comes first. */
 function on(game: Table, phase: number): void {
@@ -37,7 +38,7 @@ rule(
       game.play('one', 'pass');
     }
     on(game, SITE);
-    assert.equal(game.state.companies.length, 1);
+    assert.equal(companiesOf(game, 'one').length, 1);
     game.play('one', 'enter');
     game.offers('two', ['reveal orc-patrol', 'reveal orc-lieutenant']);
     game.play('two', 'reveal orc-patrol');
@@ -50,7 +51,7 @@ rule('The limit of each is its own, the size of the joined one counts for neithe
   game.play('one', game.list('one')[0]);
   toHazards(game);
   assert.deepEqual(
-    game.state.companies.map(({ size }) => size),
+    ['gimli', 'celeborn'].map((who) => sizeForHazards(game, who)),
     [1, 1],
   );
 });
@@ -103,9 +104,9 @@ rule('One by the path, one by regions, from different places to one site', ['MW-
 rule('Parts of a divided company that both stay are one again', ['MW-T5.1.1', 'CR-I.D.16'], () => {
   const game = table({ one: { moria: ['gimli', 'celeborn'] } });
   game.play('one', 'regroup celeborn', 'into moria');
-  assert.equal(game.state.companies.length, 2);
+  assert.equal(companiesOf(game, 'one').length, 2);
   on(game, MOVEMENT);
-  assert.equal(game.state.companies.length, 1);
+  assert.equal(companiesOf(game, 'one').length, 1);
 });
 
 rule('Parts of a divided company do not meet again at the same place', ['MW-T5.1.4'], () => {
@@ -131,7 +132,7 @@ rule(
       },
     });
     on(game, SITE);
-    assert.equal(game.state.companies.length, 1);
+    assert.equal(companiesOf(game, 'one').length, 1);
     const next = table({ one: { moria: [...five, 'ori', 'dwalin', 'bombur'] } });
     next.refuses('one', 'move gimli', 'MW-S5.4.3');
     next.refuses('one', 'pass', 'CR-I.D.17');
@@ -146,6 +147,6 @@ rule('A company that ends gives its card on-guard back, and its site', ['MW-S5.4
   );
   game.play('one', 'enter');
   idle(game, (s) => s.companies.length === 0, ['tap-to-fight']);
-  assert.equal(pile(game.state, 1, ON_GUARD).length, 0);
+  assert.equal(pileOf(game, 'two', 'on-guard').length, 0);
   game.position({ two: { hand: ['muster'] } });
 });

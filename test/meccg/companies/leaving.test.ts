@@ -1,26 +1,22 @@
 import { strict as assert } from 'node:assert';
-import { discardCard, eliminate, endCompany } from '../../../games/meccg/companies/leaving.ts';
-import { S } from '../../../games/meccg/places/sites.ts';
-import { ORPHAN, SITE_AVAILABLE, SITE_DISCARDED, siteSlot } from '../../../games/meccg/state.ts';
-import { unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { cardOf, table } from '../turn/table.ts';
+import { companiesOf, controllerOf, siteCardOf, unusedGeneralInfluence } from '../table.ts';
+import { table } from '../turn/table.ts';
+import { discards, loses, where } from '../whereabouts.ts';
 
 rule(
   'What a character has goes with him; his followers stay and use no general influence yet',
   ['MW-S5.3.8', 'MW-S2.5.3', 'MW-S5.1.5', 'MW-S2.5.2'],
   () => {
-    const { state } = table({
+    const game = table({
       one: { rivendell: ['elrond: glamdring, gwaihir, lure-of-nature', 'elladan under elrond', 'dori'] },
     });
-    const game = { state } as ReturnType<typeof table>;
-    const [elladan, item, lure] = ['elladan', 'glamdring', 'lure-of-nature'].map((id) => cardOf(game, id));
-    const free = unusedGeneralInfluence(state, 0);
-    eliminate(state, cardOf(game, 'elrond'), undefined);
-    assert.equal(state.under[elladan], ORPHAN);
-    assert.equal(unusedGeneralInfluence(state, 0), free + 10);
-    assert.equal(state.zone[item], 2);
-    assert.equal(state.zone[lure], 2);
+    const free = unusedGeneralInfluence(game, 'one');
+    loses(game, 'elrond');
+    assert.equal(controllerOf(game, 'elladan'), 'nobody');
+    assert.equal(unusedGeneralInfluence(game, 'one'), free + 10);
+    assert.equal(where(game, 'glamdring'), 'discard');
+    assert.equal(where(game, 'lure-of-nature'), 'discard');
   },
 );
 
@@ -29,25 +25,23 @@ rule(
   ['MW-S5.4.10', 'MW-S2.2.2', 'MW-S2.2.4', 'CR-TERM-company-2', 'CR-TERM-character-1'],
   () => {
     for (const tapped of [true, false]) {
-      const { state } = table({
+      const game = table({
         one: {
           companies: [{ site: 'bree', characters: ['dori'], tapped }],
           table: ['gates-of-morning on company dori'],
         },
       });
-      const game = { state } as ReturnType<typeof table>;
-      const event = cardOf(game, 'gates-of-morning');
-      discardCard(state, cardOf(game, 'dori'), undefined);
-      assert.equal(state.companies.length, 0);
-      assert.equal(state.sites[siteSlot(0, S.bree)], tapped ? SITE_DISCARDED : SITE_AVAILABLE);
-      assert.equal(state.zone[event], 2);
-      assert.equal(state.outcome, null);
+      discards(game, 'dori');
+      assert.equal(companiesOf(game, 'one').length, 0);
+      assert.equal(siteCardOf(game, 'one', 'bree'), tapped ? 'discarded' : 'available');
+      assert.equal(where(game, 'gates-of-morning'), 'discard');
+      game.outcome('none');
     }
   },
 );
 
 rule('A site card stays while another own company is there or on its way', ['MW-T5.2.4'], () => {
-  const { state } = table({
+  const game = table({
     one: {
       companies: [
         { site: 'bree', characters: ['dori'], tapped: true },
@@ -55,13 +49,13 @@ rule('A site card stays while another own company is there or on its way', ['MW-
       ],
     },
   });
-  const before = state.sites[siteSlot(0, S.bree)];
-  endCompany(state, state.companies[1], undefined);
-  assert.equal(state.sites[siteSlot(0, S.bree)], before);
+  const before = siteCardOf(game, 'one', 'bree');
+  discards(game, 'gimli');
+  assert.equal(siteCardOf(game, 'one', 'bree'), before);
 });
 
 rule('An eliminated Wizard loses the game', ['MW-S1.1.1'], () => {
   const game = table({ one: { rivendell: ['gandalf'] } });
-  eliminate(game.state, cardOf(game, 'gandalf'), undefined);
+  loses(game, 'gandalf');
   game.outcome({ winner: 'two', reason: 'wizard-eliminated', rule: 'MW-S1.1.1' });
 });

@@ -1,17 +1,9 @@
 import { strict as assert } from 'node:assert';
-import { C, CARDS } from '../../../games/meccg/cards/all.ts';
-import { isCharacter } from '../../../games/meccg/cards/kinds.ts';
-import { charactersOf, sizeOf } from '../../../games/meccg/company.ts';
-import { companyRef } from '../../../games/meccg/refs.ts';
-import { type Lasting, LONG_EVENT, SITE } from '../../../games/meccg/state.ts';
+import { LONG_EVENT, SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { passes, position, type Table, table, toPhase } from '../turn/table.ts';
-
-/** The companies of player one, as lists of ids. */
-const companies = (game: Table): string[][] =>
-  game.state.companies
-    .filter(({ seat }) => seat === 0)
-    .map((company) => charactersOf(game.state, company).map((card) => CARDS[game.state.def[card]].id));
+import { companiesOf, phaseOf, sizeOf } from '../table.ts';
+import { passes, position, table, toPhase } from '../turn/table.ts';
+import { worksOnCompany } from '../whereabouts.ts';
 
 rule(
   'Characters at one Haven may be regrouped into any number of companies',
@@ -27,16 +19,16 @@ rule(
     };
     const joined = table(words, { options: { starter: true } });
     joined.play('one', 'regroup gimli', 'into company elrond', 'regroup dori', 'into company elrond');
-    assert.deepEqual(companies(joined), [['elrond', 'elladan', 'elrohir', 'gimli', 'dori']]);
+    assert.deepEqual(companiesOf(joined, 'one'), [['elrond', 'elladan', 'elrohir', 'gimli', 'dori']]);
 
     const four = table(words);
     four.play('one', 'regroup dori', 'into company elrond');
-    assert.deepEqual(companies(four), [['elrond', 'elladan', 'elrohir', 'dori'], ['gimli']]);
+    assert.deepEqual(companiesOf(four, 'one'), [['elrond', 'elladan', 'elrohir', 'dori'], ['gimli']]);
 
     const three = table(words);
     three.play('one', 'regroup dori', 'into rivendell', 'regroup elladan', 'into company gimli');
     three.refuses('one', 'regroup elladan', 'MW-S4.2.3');
-    assert.deepEqual(companies(three), [['elrond', 'elrohir'], ['elladan', 'gimli'], ['dori']]);
+    assert.deepEqual(companiesOf(three, 'one'), [['elrond', 'elrohir'], ['elladan', 'gimli'], ['dori']]);
   },
 );
 
@@ -62,10 +54,7 @@ rule(
   'Company size: Hobbits count half, rounded up; allies do not count, Wizards and followers do',
   ['MW-S5.4.1', 'MW-S5.4.4', 'MW-S5.3.7', 'MW-S5.8.2'],
   () => {
-    const size = (...characters: string[]): number => {
-      const { state } = table({ one: { rivendell: characters } });
-      return sizeOf(state, state.companies[0]);
-    };
+    const size = (...characters: string[]): number => sizeOf(table({ one: { rivendell: characters } }));
     const hobbits = ['frodo', 'sam-gamgee', 'merry', 'pippin'];
     assert.equal(size('frodo', 'sam-gamgee'), 1);
     assert.equal(size('frodo', 'sam-gamgee', 'merry'), 2);
@@ -90,9 +79,9 @@ rule('Size seven may leave a Haven, size eight may not, but stay there', ['MW-S5
   game.play('one', 'regroup mablung', 'into company bifur');
   game.refuses('one', 'move bifur');
   game.play('one', 'regroup barliman-butterbur', 'into company bifur');
-  assert.equal(sizeOf(game.state, game.state.companies[0]), 9);
+  assert.equal(sizeOf(game), 9);
   toPhase(game, LONG_EVENT);
-  assert.equal(sizeOf(game.state, game.state.companies[0]), 9);
+  assert.equal(sizeOf(game), 9);
 });
 
 rule(
@@ -106,11 +95,10 @@ rule(
       },
     });
     game.play('one', 'regroup gimli', 'into bree', 'regroup dori', 'into company gimli');
-    assert.deepEqual(companies(game), [['aragorn-ii'], ['gimli', 'dori']]);
-    const original = game.state.companies[0].id;
-    assert.equal(game.state.host[game.state.play[3]], 2000 + original); // the event stays with who did not leave
+    assert.deepEqual(companiesOf(game, 'one'), [['aragorn-ii'], ['gimli', 'dori']]);
+    game.position({ one: { table: ['gates-of-morning on company aragorn-ii'] } }); // the event stays with who did not leave
     passes(game); // two parts that stay are one company again
-    assert.deepEqual(companies(game), [['aragorn-ii', 'gimli', 'dori']]);
+    assert.deepEqual(companiesOf(game, 'one'), [['aragorn-ii', 'gimli', 'dori']]);
   },
 );
 
@@ -126,8 +114,8 @@ rule(
     game.refuses('one', 'pass', 'CR-I.D.17');
     game.play('one', 'move mablung', 'to rivendell', 'by-path');
     passes(game, 2);
-    assert.equal(game.state.phase, LONG_EVENT);
-    assert.equal(game.state.companies.length, 2);
+    assert.equal(phaseOf(game), 'long-event');
+    assert.equal(companiesOf(game, 'one').length, 2);
   },
 );
 
@@ -146,30 +134,18 @@ rule(
     game.play('one', 'regroup mablung', 'into bree', 'move mablung', 'to rivendell', 'by-path');
     passes(game, 2);
     position(game, { one: { rivendell: ['anborn', 'vygavril'] } });
-    assert.equal(game.state.play.filter((card) => isCharacter(game.state.def[card])).length, 10);
+    assert.equal(companiesOf(game, 'one').flat().length, 10);
   },
 );
 
 rule('Where a card keeps a company too large from leaving, somebody is discarded at the end', ['CR-I.D.17'], () => {
   const game = table({ one: { bree: eight } });
-  const forbids: Lasting = {
-    def: C.hiding,
-    part: 0,
-    way: 0,
-    effect: 0,
-    seat: 0,
-    by: -1,
-    on: 0,
-    until: 4,
-    since: 1,
-    n: -1,
-  };
-  game.state.lasting.push({ ...forbids, on: companyRef(game.state.companies[0].id) });
+  worksOnCompany(game, 'hiding', 0);
   passes(game, 2);
   game.asks('one', 'More than seven');
   game.play('one', 'discard-character mablung');
   game.says('one too many', 'CR-I.D.17');
-  assert.equal(game.state.phase, LONG_EVENT);
+  assert.equal(phaseOf(game), 'long-event');
 });
 
 rule('The members of a company share one site, and what they have is with them', ['MW-S5.4.8', 'MW-S5.4.9'], () => {

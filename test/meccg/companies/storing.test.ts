@@ -1,9 +1,7 @@
 import { strict as assert } from 'node:assert';
-import { sum } from '../../../games/meccg/council/score.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
-import { pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { corruptionOf } from '../table.ts';
+import { corruptionOf, marshallingPoints } from '../table.ts';
 import { idle, position, resolve, table } from '../turn/table.ts';
 
 rule('Items are stored at a Haven, not elsewhere', ['MW-S10.11.1', 'MW-S2.6.2', 'MW-S10.11.4', 'MW-S10.11.8'], () => {
@@ -12,11 +10,11 @@ rule('Items are stored at a Haven, not elsewhere', ['MW-S10.11.1', 'MW-S2.6.2', 
     { rolls: [1, 1] },
   );
   game.refuses('one', 'store sword-of-gondolin', 'MW-S10.11.1');
-  const before = sum(pointsOf(game.state, 0));
+  const before = marshallingPoints(game, 'one');
   game.play('one', 'store glamdring');
   resolve(game); // 2 against 1
   position(game, { one: { lorien: ['galadriel'], points: ['glamdring on lorien'] } });
-  assert.equal(sum(pointsOf(game.state, 0)), before);
+  assert.equal(marshallingPoints(game, 'one'), before);
   game.refuses('one', 'store glamdring');
 });
 
@@ -61,10 +59,10 @@ rule('Items that name a place may be stored there', ['MW-S10.11.6', 'MW-S10.11.8
   );
   game.refuses('one', 'store glamdring', 'MW-S10.11.1');
   game.offers('one', 'store earth-of-galadriels-orchard');
-  const before = sum(pointsOf(game.state, 0));
+  const before = marshallingPoints(game, 'one');
   game.play('one', 'store book-of-mazarbul');
   resolve(game);
-  assert.equal(sum(pointsOf(game.state, 0)) - before, 4); // 1 before, 5 stored there
+  assert.equal(marshallingPoints(game, 'one') - before, 4); // 1 before, 5 stored there
 });
 
 rule(

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
-import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { corruptionOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, hears, quiet, type Table, table, until, where } from '../combat/fight.ts';
-
-const card = (game: Table, id: string): number => game.state.def.findIndex((def) => CARDS[def].id === id);
-const points = (game: Table, id: string): number => corruptionOf(game.state, card(game, id));
+import { corruptionOf } from '../table.ts';
 
 /** Player two plays Weariness of the Heart to have somebody make a corruption check, who stays at Moria. */
 function weary(company: readonly string[], who: string, rolls: readonly number[], hand: readonly string[] = []): Table {
@@ -35,16 +31,16 @@ rule(
       {},
       [],
     );
-    assert.equal(points(game, 'faramir'), 0);
-    assert.equal(points(game, 'frodo'), 1 + 2 + 4);
-    assert.equal(points(game, 'balin'), 4 + 1);
+    assert.equal(corruptionOf(game, 'faramir'), 0);
+    assert.equal(corruptionOf(game, 'frodo'), 1 + 2 + 4);
+    assert.equal(corruptionOf(game, 'balin'), 4 + 1);
   },
 );
 
 rule('The corruption of a follower’s cards does not count for the one who controls him', ['MW-S8.2.2'], () => {
   const game = table(['aragorn-ii: elven-cloak', 'faramir under aragorn-ii: glamdring, lure-of-the-senses'], {}, []);
-  assert.equal(points(game, 'aragorn-ii'), 1);
-  assert.equal(points(game, 'faramir'), 3);
+  assert.equal(corruptionOf(game, 'aragorn-ii'), 1);
+  assert.equal(corruptionOf(game, 'faramir'), 3);
 });
 
 rule(
@@ -268,6 +264,6 @@ rule(
 
 rule('The One Ring weighs on the companions of its bearer', ['MW-S8.5.1'], () => {
   const game = table(['frodo: the-one-ring', 'legolas'], {}, []);
-  assert.equal(points(game, 'legolas'), 1);
-  assert.equal(points(game, 'frodo'), 6);
+  assert.equal(corruptionOf(game, 'legolas'), 1);
+  assert.equal(corruptionOf(game, 'frodo'), 6);
 });

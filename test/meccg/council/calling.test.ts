@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { COUNCIL, END_OF_TURN } from '../../../games/meccg/state.ts';
-import { callVerdict } from '../../../games/meccg/turn/calling.ts';
 import { rule } from '../../rule.ts';
+import { phaseOf, turnOf, whoseTurn } from '../table.ts';
 import { idle, type Table, table } from '../turn/table.ts';
 
 /** Characters and factions worth so many points; all of them in play at Rivendell. */
@@ -27,8 +27,12 @@ const withPoints = (points: number, exhausted: number, decks: number, starter = 
     { phase: 'end-of-turn', one: { rivendell: POINTS[Math.min(points, 20)], points: MORE[points] ?? [], exhausted } },
     { options: { decks, starter } },
   );
-const mayCall = (points: number, exhausted: number, decks: number, starter = false): boolean =>
-  callVerdict(withPoints(points, exhausted, decks, starter).state) === undefined;
+/** He is asked whether he calls before his turn is over. */
+function mayCall(points: number, exhausted: number, decks: number, starter = false): boolean {
+  const game = withPoints(points, exhausted, decks, starter);
+  idle(game, (s, at) => at === 'turn/call-choose' || s.turn > 3);
+  return game.list('one').includes('call-council');
+}
 
 rule(
   'Twenty marshalling points, or an exhausted deck, let a player call the council when his turn ends',
@@ -76,9 +80,9 @@ rule('After a call the opponent has one more turn, then the council is held', ['
   const game = withPoints(25, 1, 2);
   idle(game, (_s, at) => at === 'turn/call-choose');
   game.play('one', 'call-council');
-  assert.equal(game.state.active, 1);
+  assert.equal(whoseTurn(game), 'two');
   idle(game, (s) => s.phase === COUNCIL);
-  assert.deepEqual([game.state.turn, game.state.active], [4, 1]);
+  assert.deepEqual([turnOf(game), whoseTurn(game)], [4, 'two']);
 });
 
 rule('Once both decks are exhausted the council follows the turn in progress', ['MW-S1.2.1', 'MW-T1.1.2'], () => {
@@ -89,10 +93,10 @@ rule('Once both decks are exhausted the council follows the turn in progress', [
   };
   const game = table(words); // the last card of the second deck is drawn as hands are filled
   idle(game, (s) => s.phase === COUNCIL);
-  assert.deepEqual([game.state.turn, game.state.active], [3, 0]);
+  assert.deepEqual([turnOf(game), whoseTurn(game)], [3, 'one']);
   const longer = table(words, { options: { decks: 2 } });
   idle(longer, (s) => s.turn === 4);
-  assert.notEqual(longer.state.phase, COUNCIL);
+  assert.notEqual(phaseOf(longer), 'council');
 });
 
 rule('A game that nobody ends is over after the turn limit', ['MW-S1.2.6'], () => {
@@ -100,6 +104,6 @@ rule('A game that nobody ends is over after the turn limit', ['MW-S1.2.6'], () =
   for (const turnLimit of [3, 4]) {
     const game = table({ ...words, active: 'one' }, { options: { turnLimit } });
     idle(game, (s) => s.phase === COUNCIL);
-    assert.equal(game.state.turn, 4);
+    assert.equal(turnOf(game), 4);
   }
 });

@@ -1,10 +1,8 @@
 import { strict as assert } from 'node:assert';
-import { C } from '../../../games/meccg/cards/all.ts';
-import { sum, totals } from '../../../games/meccg/council/score.ts';
-import { pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { corruptionOf } from '../table.ts';
+import { corruptionOf, marshallingPoints } from '../table.ts';
 import { idle, position, resolve, type Table, table } from '../turn/table.ts';
+import { councilTotals } from '../whereabouts.ts';
 
 /** The book's example: both companies in Lórien after Jason's last turn (MW-S1.5.1). */
 const JESSICA = {
@@ -33,7 +31,7 @@ const STARTER = { options: { starter: true } };
 
 rule('The example: fifteen points against fourteen', ['MW-S1.5.1', 'MW-S1.4.1', 'MW-S1.4.3'], () => {
   const game = table(EXAMPLE, STARTER);
-  assert.deepEqual([sum(pointsOf(game.state, 0)), sum(pointsOf(game.state, 1))], [15, 14]);
+  assert.deepEqual([marshallingPoints(game, 'one'), marshallingPoints(game, 'two')], [15, 14]);
 });
 
 rule('The example: corruption totals', ['MW-S1.5.2'], () => {
@@ -92,11 +90,11 @@ rule(
     const legolas = hold(EXAMPLE, [...TWO, ...ONE], { legolas: [1, 1] });
     legolas.outcome({ winner: 'two', reason: 'council' }); // 13 to 14
     const theoden = hold(EXAMPLE, [...TWO, ...ONE], { theoden: [2, 2] });
-    assert.equal(sum(pointsOf(theoden.state, 1)), 8);
+    assert.equal(marshallingPoints(theoden, 'two'), 8);
     const faramir = hold(EXAMPLE, [...TWO, ...ONE], { faramir: [1, 1] });
-    assert.equal(sum(pointsOf(faramir.state, 1)), 12);
+    assert.equal(marshallingPoints(faramir, 'two'), 12);
     const beorn = hold(EXAMPLE, [...TWO, ...ONE], { radagast: [1, 1], imrahil: [1, 1] });
-    assert.equal(sum(pointsOf(beorn.state, 1)), 14);
+    assert.equal(marshallingPoints(beorn, 'two'), 14);
   },
 );
 
@@ -203,10 +201,10 @@ rule(
     const hand = ['gwaihir', 'legolas', 'elrohir', 'glamdring', 'eomer'];
     const words = { ...EXAMPLE, two: { ...JASON, hand }, one: { ...JESSICA, hand: ['beorn', 'healing-herbs'] } };
     const game = hold(words, [...TWO, ...ONE], {}, { options: { starter: false } });
-    assert.deepEqual(totals(game.state, [[], []]), [17, 12]);
+    assert.deepEqual(councilTotals(game), [17, 12]);
     game.offersOnly('two', ['reveal-no-more', 'reveal gwaihir', 'reveal legolas', 'reveal elrohir']);
     game.play('two', 'reveal gwaihir', 'reveal legolas', 'reveal elrohir');
-    assert.deepEqual(totals(game.state, [[], [C.gwaihir, C.legolas, C.elrohir]]), [14, 12]);
+    assert.deepEqual(councilTotals(game, { two: ['gwaihir', 'legolas', 'elrohir'] }), [14, 12]);
     game.play('two', 'reveal-no-more');
     game.offersOnly('one', ['reveal-no-more', 'reveal beorn']);
     game.play('one', 'reveal-no-more');

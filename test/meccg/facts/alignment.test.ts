@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rulesFor } from '../../../games/meccg/alignment.ts';
-import { C, CARDS } from '../../../games/meccg/cards/all.ts';
+import { CARDS } from '../../../games/meccg/cards/all.ts';
 import { alignmentOfDeck } from '../../../games/meccg/decks/deck.ts';
 import { HERO_DECKS } from '../../../games/meccg/decks/ready-made.ts';
 import { RINGWRAITH_DECKS } from '../../../games/meccg/decks/ringwraiths.ts';
 import { sitePath } from '../../../games/meccg/places/movement.ts';
 import { SITE_CARD } from '../../../games/meccg/places/site-cards.ts';
 import { isHavenFor, S, SITE_COUNT, SITE_IDS, SITE_ROWS, siteCardOf } from '../../../games/meccg/places/sites.ts';
-import { HERO, MINION, TAPPED, UNTAPPED, WOUNDED } from '../../../games/meccg/tables/words.ts';
+import { HERO, MINION } from '../../../games/meccg/tables/words.ts';
 import { rule } from '../../rule.ts';
 import { act, hears, type Table, table, where } from '../combat/fight.ts';
 
@@ -22,11 +22,10 @@ rule('Wizards start with five at Rivendell, Ringwraiths with six at Minas Morgul
 });
 
 /** Faramir with six corruption points makes a check, as a minion. */
-function checked(roll: readonly [number, number], stand: number): Table {
-  const game = table(['faramir: the-pale-sword', 'legolas'], { hazards: ['weariness-of-the-heart'] }, roll);
-  game.state.alignment[0] = MINION;
-  const faramir = game.state.def.indexOf(C.faramir);
-  game.state.stand[faramir] = stand;
+function checked(roll: readonly [number, number], stand: string): Table {
+  const one = { alignment: 'minion' };
+  const who = [`faramir ${stand}: the-pale-sword`, 'legolas'];
+  const game = table(who, { one, hazards: ['weariness-of-the-heart'] }, roll);
   act(game, 'two', 'play weariness-of-the-heart', 'way 2');
   game.play('two', 'on faramir');
   hears(game, 'makes a corruption check: ');
@@ -37,12 +36,12 @@ rule(
   'A minion whose check equals his corruption or is one below taps; two below eliminates him',
   ['LE-S8.2.1', 'LE-S8.2.2', 'LE-S8.2.3', 'LE-S8.2.4'],
   () => {
-    const after = (roll: readonly [number, number], stand = UNTAPPED): string => where(checked(roll, stand), 'faramir');
+    const after = (roll: readonly [number, number], stand = ''): string => where(checked(roll, stand), 'faramir');
     assert.equal(after([3, 4]), 'untapped');
     assert.equal(after([3, 3]), 'tapped');
     assert.equal(after([2, 3]), 'tapped');
-    assert.equal(after([2, 3], TAPPED), 'tapped');
-    assert.equal(after([2, 3], WOUNDED), 'wounded');
+    assert.equal(after([2, 3], 'tapped'), 'tapped');
+    assert.equal(after([2, 3], 'wounded'), 'wounded');
     assert.equal(after([2, 2]), 'out-of-play');
   },
 );

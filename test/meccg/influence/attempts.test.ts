@@ -1,12 +1,10 @@
 // Influence against the opponent, sideboards, unique cards.
 import { strict as assert } from 'node:assert';
-import { numbersOf } from '../../../games/meccg/influence/attempt.ts';
-import { HAND, SIDEBOARD } from '../../../games/meccg/state.ts';
-import { hazardLimitOf } from '../../../games/meccg/stats.ts';
-import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 import { at, idle, inside, resolve, type Table, table } from '../sites/table.ts';
-import { cardOf, toPhase } from '../turn/table.ts';
+import { controllerOf, handOf, hazardLimit } from '../table.ts';
+import { toPhase } from '../turn/table.ts';
+import { attemptNumbers, pileOf } from '../whereabouts.ts';
 
 /** Player one inside Bree, player two there as well. */
 const both = (one: string[], two: string[], hand: string[] = [], rolls: number[] = [], more = {}): Table =>
@@ -24,13 +22,12 @@ rule(
   ['MW-T9.5.1', 'MW-T9.2.1'],
   () => {
     const game = both(['gandalf'], ['elrond', 'arwen under elrond', 'beretar']);
-    const card = (id: string): number => cardOf(game, id);
-    assert.deepEqual(numbersOf(game.state, card('gandalf'), card('arwen'), false), {
+    assert.deepEqual(attemptNumbers(game, 'gandalf', 'arwen'), {
       plus: 10,
       against: 5 + 1,
       value: 3,
     });
-    assert.deepEqual(numbersOf(game.state, card('gandalf'), card('beretar'), false), {
+    assert.deepEqual(attemptNumbers(game, 'gandalf', 'beretar'), {
       plus: 10,
       against: 5,
       value: 5,
@@ -50,7 +47,7 @@ rule('Who is influenced away leaves his followers and loses all he bears', ['MW-
   );
   tries(again, 'aragorn-ii'); // 12 + 10 - 6 - 2 = 14
   again.position({ two: { discard: ['elven-cloak', 'shadowfax', 'aragorn-ii'] } });
-  assert.equal(again.state.under[cardOf(again, 'eowyn')], -2);
+  assert.equal(controllerOf(again, 'eowyn'), 'nobody');
 });
 
 rule('One attempt a turn, whoever makes it', ['MW-T9.1.1'], () => {
@@ -165,7 +162,7 @@ rule(
     game.play('two', 'fetch wargs', 'fetch-no-more');
     toPhase(game, 4);
     assert.deepEqual(
-      game.state.companies.map((one) => hazardLimitOf(game.state, one)),
+      ['gandalf', 'beretar'].map((who) => hazardLimit(game, who)),
       [3, 1],
     );
   },
@@ -181,7 +178,7 @@ rule(
     resolve(game);
     assert.ok(!game.list('one').includes('fetch wargs'));
     for (const card of ['muster', 'block', 'dodge', 'stealth', 'elladan']) game.play('one', `fetch ${card}`);
-    assert.equal(pile(game.state, 0, SIDEBOARD).length, 2);
+    assert.equal(pileOf(game, 'one', 'sideboard').length, 2);
     game.refuses('one', 'tap-for-deck gandalf', 'MW-T2.3.1');
     const short = table({
       one: { rivendell: ['gandalf'], sideboard: side, deck: ['muster', 'block', 'dodge', 'stealth'] },
@@ -216,5 +213,5 @@ rule('As many cards go into the sideboard as come out of it, five at most', ['MW
   );
   idle(game, (s) => s.active === 1);
   game.position({ one: { sideboard: ['stealth', 'wargs', 'giant'] } });
-  assert.equal(pile(game.state, 0, HAND).length, 8);
+  assert.equal(handOf(game, 'one').length, 8);
 });

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { numbersOf } from '../../../games/meccg/influence/attempt.ts';
-import { domains } from '../../../games/meccg/words.ts';
 import { rule } from '../../rule.ts';
 import { type Scene, scene } from '../../scene.ts';
+import { discardsOf } from '../table.ts';
+import { attemptNumbers } from '../whereabouts.ts';
 
 type Table = Scene<ReturnType<typeof meccg.create>, ReturnType<typeof meccg.view>>;
 
@@ -38,10 +38,6 @@ const attempt = (game: Table, target: string, by: string, ...show: string[]): vo
   game.play('two', 'pass');
   game.play('one', 'pass');
 };
-const numbers = (game: Table, by: string, target: string, shown = false) => {
-  const card = (id: string): number => domains['card'].read(id, game.state);
-  return numbersOf(game.state, card(by), card(target), shown);
-};
 const withHand = (words: typeof EXAMPLE, ...hand: string[]): Words => ({ ...words, one: { ...words.one, hand } });
 
 rule(
@@ -49,7 +45,7 @@ rule(
   ['MW-T9.2.1', 'MW-T9.3.1', 'PA-4.1', 'PA-4.3', 'LE-T9.2'],
   () => {
     const game = table(EXAMPLE, [4, 4, 3, 4]);
-    assert.deepEqual(numbers(game, 'pallando', 'faramir'), { plus: 6, against: 3, value: 5 });
+    assert.deepEqual(attemptNumbers(game, 'pallando', 'faramir'), { plus: 6, against: 3, value: 5 });
     attempt(game, 'faramir', 'pallando');
     game.says('8 + 6 - 3 - 7 = 4', 'MW-T9.2.1');
     game.position({ two: { characters: { faramir: { stand: 'untapped' } }, discard: [] } });
@@ -91,8 +87,8 @@ rule('Jason can put Beorn under general influence and answer with all of Radagas
     one: EXAMPLE.one,
   };
   const game = scene(meccg, after);
-  assert.equal(numbers(game, 'radagast', 'elladan').plus, 10);
-  assert.equal(numbers(game, 'celeborn', 'theoden').against, 1); // 20 - 6 - 6 - 7
+  assert.equal(attemptNumbers(game, 'radagast', 'elladan').plus, 10);
+  assert.equal(attemptNumbers(game, 'celeborn', 'theoden').against, 1); // 20 - 6 - 6 - 7
 });
 
 rule('A shown card is discarded when the attempt fails, or when it is not played', ['MW-T9.2.6', 'MW-T9.2.8'], () => {
@@ -195,11 +191,7 @@ rule('Whoever is influenced away loses items and allies; his followers stay', ['
     [6, 6, 1, 1],
   );
   attempt(game, 'faramir', 'pallando');
-  assert.deepEqual(((meccg.position(game.state)['two'] as Words)['discard'] as string[]).toSorted(), [
-    'faramir',
-    'glamdring',
-    'shadowfax',
-  ]);
+  assert.deepEqual(discardsOf(game, 'two').toSorted(), ['faramir', 'glamdring', 'shadowfax']);
   game.position({ two: { characters: { forlong: { under: 'nobody' } } } });
 });
 
@@ -210,7 +202,7 @@ rule('A Hobbit can be influenced away at any site', ['CR-I.E.12'], () => {
 rule('A follower is protected by what his controller has to spare', ['MW-T9.5.1', 'PA-4.4', 'MW-T9.1.7'], () => {
   const game = table(EXAMPLE);
   // Radagast 10 - 7: 3 with the general influence of 3
-  assert.deepEqual(numbers(game, 'pallando', 'beorn'), { plus: 6, against: 6, value: 7 });
+  assert.deepEqual(attemptNumbers(game, 'pallando', 'beorn'), { plus: 6, against: 6, value: 7 });
 });
 
 const ally = { ...EXAMPLE, two: { 'minas-tirith': ['imrahil: treebeard', 'theoden', 'faramir'] } };
@@ -220,8 +212,8 @@ rule(
   ['MW-T9.4.1', 'MW-T9.4.2', 'PA-4.5', 'MW-T9.1.7'],
   () => {
     const game = table(ally, [4, 5, 1, 2]);
-    assert.deepEqual(numbers(game, 'pallando', 'treebeard'), { plus: 6, against: 5, value: 3 });
-    assert.equal(numbers(game, 'pallando', 'treebeard', true).value, 0);
+    assert.deepEqual(attemptNumbers(game, 'pallando', 'treebeard'), { plus: 6, against: 5, value: 3 });
+    assert.equal(attemptNumbers(game, 'pallando', 'treebeard', true).value, 0);
     attempt(game, 'treebeard', 'pallando'); // 9 + 6 - 5 - 3 = 7
     game.position({ two: { discard: ['treebeard'], characters: { imrahil: { on: [] } } } });
   },
@@ -248,9 +240,9 @@ rule(
   ['MW-T9.5.2', 'MW-T9.5.3', 'PA-4.6', 'MW-T9.1.7'],
   () => {
     const game = table(faction);
-    const { plus, against, value } = numbers(game, 'pallando', 'men-of-anorien');
+    const { plus, against, value } = attemptNumbers(game, 'pallando', 'men-of-anorien');
     assert.deepEqual([plus, against, value], [10, 14, 7]);
-    assert.equal(numbers(game, 'boromir-ii', 'men-of-anorien').plus, 3 + 1); // his influence against them, and a Dúnadan
+    assert.equal(attemptNumbers(game, 'boromir-ii', 'men-of-anorien').plus, 3 + 1); // his influence against them, and a Dúnadan
   },
 );
 
@@ -279,7 +271,7 @@ rule(
   () => {
     const game = table(item);
     game.refuses('one', 'influence red-arrow', 'MW-T9.6.3');
-    assert.deepEqual(numbers(game, 'pallando', 'glamdring', true), { plus: 10, against: 5, value: 6 });
+    assert.deepEqual(attemptNumbers(game, 'pallando', 'glamdring', true), { plus: 10, against: 5, value: 6 });
     game.play('one', 'influence glamdring', 'influence-by pallando');
     game.offersOnly('one', ['show-card glamdring']);
   },
@@ -314,7 +306,7 @@ rule('The influence that the item itself gives its bearer resists too', ['MW-T9.
     one: { ...item.one, hand: ['narsil'] },
     two: { 'minas-tirith': ['imrahil: narsil'] },
   });
-  assert.equal(numbers(game, 'pallando', 'narsil', true).against, 14 + 3); // 2, and 1 of Narsil
+  assert.equal(attemptNumbers(game, 'pallando', 'narsil', true).against, 14 + 3); // 2, and 1 of Narsil
 });
 
 rule('Cards that change the attempt are declared before the rolls', ['MW-T9.2.4'], () => {

@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict';
-import { companiesAt, siteOf } from '../../../games/meccg/company.ts';
-import { returnToOrigin } from '../../../games/meccg/movement/movement.ts';
-import { R } from '../../../games/meccg/places/regions.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
-import { regionTypes } from '../../../games/meccg/present.ts';
-import {
-  DID_MOVE,
-  EN_ROUTE,
-  MOVES_AGAIN,
-  SITE_AVAILABLE,
-  SITE_DISCARDED,
-  SITE_IN_PLAY,
-  SITE_TAPPED,
-  siteSlot,
-} from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { at, company, handOf, hazard, idle, table, toHazards, underway } from './table.ts';
+import { handOf, hazardsPlayed, isSiteTapped, siteCardOf, siteOf, sitePath } from '../table.ts';
+import {
+  companiesAt,
+  companyNow,
+  deedsOf,
+  hazardsBecome,
+  movesAgain,
+  placeOf,
+  regionsOf,
+  sendsBack,
+  siteCardBecomes,
+} from '../whereabouts.ts';
+import { at, hazard, idle, table, toHazards, underway } from './table.ts';
 
 const two = () =>
   table({
@@ -33,8 +31,8 @@ rule('The player chooses the order of his companies, and one is done before the 
   const game = two();
   game.offersOnly('one', ['next-company aragorn-ii', 'next-company legolas']);
   game.play('one', 'next-company legolas');
-  assert.equal(game.state.company, company(game, 1).id);
-  idle(game, (s) => s.company === s.companies[0].id);
+  assert.deepEqual(companyNow(game), ['legolas']);
+  idle(game, () => companyNow(game)[0] === 'aragorn-ii');
   assert.equal(at(game) === 'movement/next-choose', false);
 });
 
@@ -47,7 +45,7 @@ rule(
     game.play('one', 'next-company aragorn-ii');
     game.says('goes to Bree', 'MW-S4.4.2');
     assert.equal(game.view('two').companies[0].to, S.bree);
-    assert.equal(game.state.sites[siteSlot(0, S.bree)], SITE_IN_PLAY);
+    assert.equal(siteCardOf(game, 'one', 'bree'), 'in-play');
   },
 );
 
@@ -56,11 +54,11 @@ rule(
   ['CR-A25', 'CR-I.D.1', 'MW-S6.1.1', 'MW-S4.4.11', 'CR-I.D.20'],
   () => {
     const game = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' });
-    assert.equal(siteOf(company(game)), -1);
-    assert.deepEqual(companiesAt(game.state, 0, S.bree), []);
+    assert.equal(placeOf(game), 'under way');
+    assert.deepEqual(companiesAt(game, 'one', 'bree'), []);
     idle(game, (s) => s.phase === 5);
-    assert.equal(siteOf(company(game)), S.bree);
-    assert.notEqual(company(game).did & DID_MOVE, 0);
+    assert.equal(placeOf(game), 'bree');
+    assert.ok(deedsOf(game).includes('moved'));
   },
 );
 
@@ -74,35 +72,35 @@ rule(
       two: { hand: ['orc-patrol'] },
     });
     assert.equal(at(game), 'chain/act');
-    assert.equal(handOf(game.state, 0), 0);
+    assert.equal(handOf(game, 'one').length, 0);
     game.play('one', 'pass');
     game.offers('two', 'creature orc-patrol');
   },
 );
 
 /** Where the card of Bree is after the company has gone from there. */
-function leftBehind(tapped: boolean): number {
+function leftBehind(tapped: boolean): string {
   const game = underway({ site: 'bree', characters: ['aragorn-ii'], to: 'rivendell', tapped }, {});
   idle(game, (s) => s.phase === 5);
-  return game.state.sites[siteSlot(0, S.bree)];
+  return siteCardOf(game, 'one', 'bree');
 }
 
 rule('A tapped non-Haven site that is left goes to the discard pile', ['MW-S2.2.2'], () => {
-  assert.equal(leftBehind(true), SITE_DISCARDED);
+  assert.equal(leftBehind(true), 'discarded');
 });
 
 rule('An untapped non-Haven site that is left goes to the location deck', ['MW-S2.2.4'], () => {
-  assert.equal(leftBehind(false), SITE_AVAILABLE);
+  assert.equal(leftBehind(false), 'available');
 });
 
 rule('On arrival the region cards are back in the location deck, to be used again', ['MW-T6.1.10'], () => {
   const walk = ['rhudaur', 'arthedain'];
   const game = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'bree', walk });
   idle(game, (s) => s.phase === 5);
-  assert.deepEqual(company(game).walk, []);
+  assert.deepEqual(regionsOf(game), []);
   idle(game, (s) => s.active === 0 && s.turn > 3 && s.phase === 2);
   game.play('one', 'move aragorn-ii', 'to rivendell', 'by-regions', 'through rhudaur');
-  assert.deepEqual(company(game).walk, [R.arthedain, R.rhudaur]);
+  assert.deepEqual(regionsOf(game), ['arthedain', 'rhudaur']);
 });
 
 rule('A Haven that is left is available again, tapped or not', ['MW-S2.2.3', 'CR-TERM-haven-1'], () => {
@@ -110,14 +108,16 @@ rule('A Haven that is left is available again, tapped or not', ['MW-S2.2.3', 'CR
   idle(game, (s) => s.active === 0 && s.turn > 3 && s.phase === 2);
   game.play('one', 'move aragorn-ii');
   game.offers('one', 'to rivendell');
-  assert.equal(company(game).havenTapped, 0);
+  game.play('one', 'to rivendell', 'by-path');
+  idle(game, (s) => s.phase === 5);
+  assert.deepEqual([siteOf(game), isSiteTapped(game)], ['rivendell', false]);
 });
 
 rule('After each company’s phase both hands are brought to eight', ['MW-S4.4.12'], () => {
   const game = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' });
   idle(game, (s) => s.phase === 5);
-  assert.equal(handOf(game.state, 0), 8);
-  assert.equal(handOf(game.state, 1), 8);
+  assert.equal(handOf(game, 'one').length, 8);
+  assert.equal(handOf(game, 'two').length, 8);
 });
 
 rule(
@@ -128,35 +128,35 @@ rule(
       { site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' },
       { two: { hand: ['cave-drake', 'orc-patrol'] } },
     );
-    returnToOrigin(game.state, company(game), undefined);
-    assert.equal(siteOf(company(game)), S.rivendell);
-    assert.deepEqual(regionTypes(game.state, company(game)), []);
-    assert.equal(game.state.sites[siteSlot(0, S.bree)], SITE_AVAILABLE);
+    sendsBack(game);
+    assert.equal(placeOf(game), 'rivendell');
+    assert.deepEqual(sitePath(game), []);
+    assert.equal(siteCardOf(game, 'one', 'bree'), 'available');
     hazard(game);
     game.refuses('two', 'creature cave-drake', 'MW-S4.4.8');
     game.refuses('two', 'on-guard cave-drake', 'MW-S4.4.8');
     idle(game, (s) => s.phase === 6, ['discard cave-drake', 'discard orc-patrol']);
-    assert.equal(company(game).site, S.rivendell);
+    assert.equal(siteOf(game), 'rivendell');
   },
 );
 
 rule('The new site of a company sent back is discarded if it is tapped', ['MW-S4.4.7'], () => {
   const game = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' });
-  game.state.sites[siteSlot(0, S.bree)] = SITE_TAPPED;
-  returnToOrigin(game.state, company(game), undefined);
-  assert.equal(game.state.sites[siteSlot(0, S.bree)], SITE_DISCARDED);
+  siteCardBecomes(game, 'one', 'bree', 'tapped');
+  sendsBack(game);
+  assert.equal(siteCardOf(game, 'one', 'bree'), 'discarded');
 });
 
 rule('Between the phases of two companies nobody can act', ['CR-I.D.3'], () => {
   const game = two();
   const steps: string[] = [];
   game.play('one', 'next-company aragorn-ii');
-  idle(game, (s, step) => {
-    if (s.company !== s.companies[0].id) steps.push(step);
-    return s.company === s.companies[1].id;
+  idle(game, (_s, step) => {
+    if (companyNow(game)[0] !== 'aragorn-ii') steps.push(step);
+    return companyNow(game)[0] === 'legolas';
   });
   assert.deepEqual(steps, ['chain/act']);
-  assert.equal(game.state.company, company(game, 1).id);
+  assert.deepEqual(companyNow(game), ['legolas']);
 });
 
 rule('The phase of a company is over when both have nothing more to do and hands are adjusted', ['CR-I.D.26'], () => {
@@ -165,21 +165,21 @@ rule('The phase of a company is over when both have nothing more to do and hands
     { two: { hand: ['cave-drake'] } },
   );
   hazard(game, 'pass');
-  assert.equal(company(game).did & EN_ROUTE, EN_ROUTE);
+  assert.equal(placeOf(game), 'under way');
   idle(game, (s) => s.phase === 5, ['discard cave-drake']);
   game.refuses('two', 'creature cave-drake');
 });
 
 rule('A card may give a company one more site card and movement/hazard phase', ['CR-CARD-shadowfax-1'], () => {
   const game = underway({ site: 'bree', characters: ['aragorn-ii'], to: 'rivendell' });
-  company(game).did |= MOVES_AGAIN; // as Bridge or Shadowfax would
-  company(game).hazards = 1;
+  movesAgain(game); // as Bridge or Shadowfax would
+  hazardsBecome(game, 1);
   idle(game, (_s, step) => step === 'movement/to');
-  assert.equal(company(game).site, S.rivendell);
+  assert.equal(siteOf(game), 'rivendell');
   game.play('one', 'to weathertop', 'by-path');
   game.says('goes to Weathertop', 'MW-S4.4.2');
   toHazards(game);
-  assert.equal(company(game).hazards, 0);
+  assert.equal(hazardsPlayed(game), 0);
   idle(game, (s) => s.phase === 5);
-  assert.equal(company(game).site, S.weathertop);
+  assert.equal(siteOf(game), 'weathertop');
 });

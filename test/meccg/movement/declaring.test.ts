@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { sitePath } from '../../../games/meccg/places/movement.ts';
-import { R } from '../../../games/meccg/places/regions.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { rule } from '../../rule.ts';
-import { at, company, idle, table } from './table.ts';
+import { newSiteOf, siteOf } from '../table.ts';
+import { regionsOf } from '../whereabouts.ts';
+import { at, idle, table } from './table.ts';
 
 const aragorn = (site: string, more = {}) =>
   table({ phase: 'organization', one: { [site]: ['aragorn-ii'], ...more }, two: { rivendell: ['elrond'] } });
@@ -36,7 +37,7 @@ rule('Region cards are not used in the starter game', ['MW-S6.1.2'], () => {
   const game = starter('bree');
   game.play('one', 'move aragorn-ii', 'to rivendell');
   assert.notEqual(at(game), 'movement/how-choose');
-  assert.deepEqual(company(game).walk, []);
+  assert.deepEqual(regionsOf(game), []);
 });
 
 rule(
@@ -50,7 +51,7 @@ rule(
     ] as const) {
       const game = starter(from);
       game.play('one', 'move aragorn-ii', `to ${to}`);
-      assert.equal(company(game).to, S[to]);
+      assert.equal(newSiteOf(game), to);
     }
     const game = starter('bree');
     game.play('one', 'move aragorn-ii');
@@ -98,7 +99,7 @@ rule('A company plays one new site card in the organization phase, and none late
   idle(idler, (s) => s.phase === 3);
   idler.refuses('one', 'move aragorn-ii', 'MW-S4.2.6');
   idle(idler, (s) => s.active === 1);
-  assert.equal(company(idler).site, S.rivendell);
+  assert.equal(siteOf(idler), 'rivendell');
 });
 
 rule('In the standard game a company moves by site path or by region cards', ['MW-T6.1.1'], () => {
@@ -117,7 +118,7 @@ rule(
     game.refuses('one', 'through redhorn-gate');
     game.play('one', 'through rhudaur');
     assert.equal(at(game), 'chain/act');
-    assert.deepEqual(company(game).walk, [R.arthedain, R.rhudaur, R.hollin, R['redhorn-gate']]);
+    assert.deepEqual(regionsOf(game), ['arthedain', 'rhudaur', 'hollin', 'redhorn-gate']);
   },
 );
 
@@ -133,7 +134,7 @@ rule('Players may agree to use no region cards', ['MW-T3.1.2'], () => {
 rule('Two sites in one region need that region card alone', ['MW-T6.1.7'], () => {
   const game = aragorn('bree');
   game.play('one', 'move aragorn-ii', 'to weathertop');
-  assert.deepEqual(company(game).walk, [R.arthedain]);
+  assert.deepEqual(regionsOf(game), ['arthedain']);
 });
 
 rule('No region twice in a path', ['CR-I.B.7'], () => {
@@ -152,12 +153,12 @@ rule(
     far.refuses('one', 'to thranduils-halls', 'MW-T6.1.8');
     far.play('one', 'to gladden-fields');
     far.play('one', 'through rhudaur');
-    assert.equal(company(far).walk.length, 4);
+    assert.equal(regionsOf(far).length, 4);
     const near = aragorn('gladden-fields');
     near.play('one', 'move aragorn-ii', 'to thranduils-halls');
     near.offers('one', 'through woodland-realm');
     near.play('one', 'through woodland-realm');
-    assert.equal(company(near).walk.length, 2);
+    assert.equal(regionsOf(near).length, 2);
   },
 );
 
@@ -167,7 +168,7 @@ rule('Dagorlad and Rohan, Lebennin and Ithilien are not adjacent', ['MW-T6.1.9',
   rohan.refuses('one', 'through dagorlad');
   const lebennin = aragorn('pelargir');
   lebennin.play('one', 'move aragorn-ii', 'to henneth-annun');
-  assert.equal(company(lebennin).walk.length > 2 || at(lebennin) === 'movement/walk-choose', true);
+  assert.equal(regionsOf(lebennin).length > 2 || at(lebennin) === 'movement/walk-choose', true);
   lebennin.refuses('one', 'through ithilien');
 });
 

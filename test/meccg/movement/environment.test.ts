@@ -1,28 +1,23 @@
 // Effects on region and site types, and the order in which they apply.
 import assert from 'node:assert/strict';
-import { C } from '../../../games/meccg/cards/all.ts';
-import { keysFor } from '../../../games/meccg/movement/keying.ts';
-import { S } from '../../../games/meccg/places/sites.ts';
-import { printedPath, regionTypes, siteType } from '../../../games/meccg/present.ts';
-import { automaticAttacks } from '../../../games/meccg/sites/automatic.ts';
-import { DISCARD } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { at, company, hazard, keys, resolve, table, underway } from './table.ts';
+import { automaticAttacks, hazardsPlayed, isAttacked, sitePath, siteType } from '../table.ts';
+import { printedPath, where } from '../whereabouts.ts';
+import { at, hazard, keys, resolve, table, underway } from './table.ts';
 
 const toLorien = {
   site: 'rivendell',
   characters: ['aragorn-ii', 'legolas', 'gimli', 'elrond', 'boromir-ii', 'theoden'],
   to: 'lorien',
 };
-const path = (game: ReturnType<typeof underway>): readonly number[] => regionTypes(game.state, company(game));
 
 rule('Choking Shadows treats one wilderness of the path as shadow-land', ['MW-S10.10.9'], () => {
   const game = underway(toLorien, { two: { hand: ['choking-shadows'], table: ['doors-of-night'] } });
-  assert.deepEqual(path(game), [3, 3, 2, 3]);
+  assert.deepEqual(sitePath(game), ['wilderness', 'wilderness', 'border-land', 'wilderness']);
   hazard(game, 'play choking-shadows');
   if (at(game).startsWith('declare')) game.play('two', game.list('two')[0]);
   resolve(game);
-  assert.deepEqual(path(game), [4, 3, 2, 3]);
+  assert.deepEqual(sitePath(game), ['shadow-land', 'wilderness', 'border-land', 'wilderness']);
 });
 
 rule(
@@ -30,7 +25,7 @@ rule(
   ['MW-S10.10.10', 'CR-TERM-environment-1', 'CR-MISC-1'],
   () => {
     const game = underway(toLorien, { two: { table: ['doors-of-night', 'morgul-night'] } });
-    assert.deepEqual(path(game), [4, 4, 2, 4]);
+    assert.deepEqual(sitePath(game), ['shadow-land', 'shadow-land', 'border-land', 'shadow-land']);
     assert.deepEqual(keys(game, 'orc-watch'), ['shadow-land']);
     assert.deepEqual(keys(game, 'ren-the-unclean'), []);
   },
@@ -41,7 +36,7 @@ rule(
   ['CR-TERM-sitepath-4', 'CR-TERM-sitepath-3'],
   () => {
     const game = underway(toLorien, { two: { table: ['doors-of-night', 'morgul-night'] } });
-    assert.deepEqual(printedPath(game.state, 0, S.bree), [4, 4]);
+    assert.deepEqual(printedPath(game, 'one', 'bree'), ['shadow-land', 'shadow-land']);
   },
 );
 
@@ -50,7 +45,7 @@ rule('A creature whose key is gone at resolution is discarded, and the hazard li
     { site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' },
     { two: { hand: ['wolves'], table: ['doors-of-night', 'morgul-night'] } },
   );
-  assert.deepEqual(keysFor(game.state, company(game), C.wolves), []);
+  assert.deepEqual(keys(game, 'wolves'), []);
   const twilight = underway(
     { site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' },
     { one: { hand: ['twilight'] }, two: { hand: ['orc-watch'], table: ['doors-of-night', 'morgul-night'] } },
@@ -60,9 +55,9 @@ rule('A creature whose key is gone at resolution is discarded, and the hazard li
   while (at(twilight).startsWith('declare'))
     twilight.play('one', twilight.list('one').find((move) => /morgul/.test(move)) ?? twilight.list('one')[0]);
   resolve(twilight);
-  assert.equal(twilight.state.attack, null);
-  assert.equal(twilight.state.zone[twilight.state.def.indexOf(C['orc-watch'])], DISCARD);
-  assert.equal(company(twilight).hazards, 1);
+  assert.equal(isAttacked(twilight), false);
+  assert.equal(where(twilight, 'orc-watch'), 'discard');
+  assert.equal(hazardsPlayed(twilight), 1);
 });
 
 rule('Any instance of the type suffices at resolution', ['CR-I.D.32'], () => {
@@ -76,7 +71,7 @@ rule('Any instance of the type suffices at resolution', ['CR-I.D.32'], () => {
   while (at(game).startsWith('declare'))
     game.play('one', game.list('one').find((move) => /morgul/.test(move)) ?? game.list('one')[0]);
   resolve(game);
-  assert.ok(game.state.attack);
+  assert.ok(isAttacked(game));
 });
 
 const ordered = () =>
@@ -100,11 +95,11 @@ rule(
     game.asks('two', 'applies next');
     game.offersOnly('two', ['apply morgul-night', 'apply fell-winter']);
     game.play('two', 'apply fell-winter');
-    assert.deepEqual(path(game), [4, 4, 4]);
+    assert.deepEqual(sitePath(game), ['shadow-land', 'shadow-land', 'shadow-land']);
     const other = ordered();
     other.play('one', 'next-company aragorn-ii');
     other.play('two', 'apply morgul-night');
-    assert.deepEqual(path(other), [4, 3, 3]);
+    assert.deepEqual(sitePath(other), ['shadow-land', 'wilderness', 'wilderness']);
   },
 );
 
@@ -116,11 +111,8 @@ rule('Where it does not matter nobody is asked', ['CR-A26'], () => {
 
 rule('Automatic-attacks that cards add come after the site’s own', ['CR-I.E.8'], () => {
   const game = table({ phase: 'site', one: { bree: ['aragorn-ii'] }, two: { table: ['fell-winter'] } });
-  assert.deepEqual(
-    automaticAttacks(game.state, company(game)).map(({ strikes, prowess }) => [strikes, prowess]),
-    [[3, 7]],
-  );
-  assert.equal(siteType(game.state, 0, S.bree), 2);
+  assert.deepEqual(automaticAttacks(game), ['3 at 7']);
+  assert.equal(siteType(game, 'one', 'bree'), 'border-hold');
 });
 
 rule('The site path includes the site moved to', ['CR-TERM-sitepath-2'], () => {

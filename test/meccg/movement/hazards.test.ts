@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
-import { eliminate } from '../../../games/meccg/companies/leaving.ts';
-import { HAND, ON_GUARD } from '../../../games/meccg/state.ts';
-import { hazardLimitOf } from '../../../games/meccg/stats.ts';
-import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
-import { asked, at, company, handOf, hazard, idle, resolve, table, toHazards, underway } from './table.ts';
+import { companiesOf, handOf, hazardLimit, hazardsPlayed, isAttacked } from '../table.ts';
+import { companyNow, hazardsBecome, loses, pileOf } from '../whereabouts.ts';
+import { asked, at, hazard, idle, resolve, table, toHazards, underway } from './table.ts';
 
 const one = { site: 'lorien', characters: ['aragorn-ii'], to: 'moria' };
 
 rule('The hazard limit is the company’s size, and at least two', ['MW-S10.3.1', 'MW-S7.8.2'], () => {
   const limit = (...characters: string[]): number => {
     const game = underway({ site: 'lorien', characters, to: 'moria' });
-    return hazardLimitOf(game.state, company(game));
+    return hazardLimit(game);
   };
   assert.equal(limit('aragorn-ii'), 2);
   assert.equal(limit('aragorn-ii', 'legolas'), 2);
@@ -32,14 +30,14 @@ rule(
       },
       two: { hand: ['giant', 'cave-drake', 'wolves', 'wargs'] },
     });
-    company(game, 0).hazards = 2;
+    hazardsBecome(game, 2, 'aragorn-ii');
     game.play('one', 'next-company aragorn-ii');
     toHazards(game);
-    company(game, 0).hazards = 2;
+    hazardsBecome(game, 2, 'aragorn-ii');
     hazard(game);
     game.refuses('two', 'creature wolves', 'MW-S10.3.2');
     game.refuses('two', 'on-guard wolves', 'MW-S10.3.2');
-    idle(game, (s) => s.company === company(game, 1).id && s.stack.at(-1)?.at === 'chain/act', ['discard giant']);
+    idle(game, (_s, step) => companyNow(game)[0] === 'legolas' && step === 'chain/act', ['discard giant']);
     hazard(game);
     game.offers('two', 'creature wolves');
   },
@@ -48,15 +46,14 @@ rule(
 rule('The limit is counted when a hazard is declared', ['MW-S10.3.2', 'CR-I.D.31'], () => {
   const game = underway(one, { two: { hand: ['wolves'] } });
   hazard(game, 'creature wolves');
-  assert.equal(company(game).hazards, 1);
+  assert.equal(hazardsPlayed(game), 1);
   assert.equal(at(game), 'chain/respond');
 });
 
 rule('Losses during the phase do not lower the limit', ['CR-I.D.27', 'MW-S5.4.5'], () => {
   const game = underway({ site: 'lorien', characters: ['aragorn-ii', 'legolas', 'gimli', 'boromir-ii'], to: 'moria' });
-  const legolas = game.state.play.find((card) => game.state.host[card] >= 2000 && card !== game.state.play[0]);
-  eliminate(game.state, legolas ?? 0, undefined);
-  assert.equal(hazardLimitOf(game.state, company(game)), 4);
+  loses(game, 'legolas');
+  assert.equal(hazardLimit(game), 4);
 });
 
 rule('A creature begins a chain and is never played in response', ['CR-A15', 'MW-S4.4.5'], () => {
@@ -71,7 +68,7 @@ rule('The second creature attacks only after the first attack is over', ['MW-S4.
   const game = underway(one, { two: { hand: ['wolves', 'wargs'] } });
   hazard(game, 'creature wolves');
   resolve(game);
-  assert.ok(game.state.attack);
+  assert.ok(isAttacked(game));
   idle(game, (_s, step) => step === 'chain/act' || step.startsWith('combat'));
   if (asked(game) === 'one') game.play('one', 'pass');
   if (asked(game) === 'two') game.refuses('two', 'creature wargs', 'MW-S4.4.5');
@@ -103,12 +100,12 @@ rule(
   () => {
     const game = underway(one, { two: { hand: ['concealment', 'wolves', 'wargs'] } });
     hazard(game, 'on-guard concealment');
-    assert.equal(company(game).hazards, 1);
+    assert.equal(hazardsPlayed(game), 1);
     resolve(game);
     hazard(game);
     game.refuses('two', 'on-guard wolves', 'MW-T10.2.1');
     game.play('two', 'creature wolves');
-    assert.equal(company(game).hazards, 2);
+    assert.equal(hazardsPlayed(game), 2);
   },
 );
 
@@ -117,16 +114,17 @@ rule(
   ['MW-T10.2.4', 'CR-I.E.41', 'CR-A4'],
   () => {
     const game = underway(one, { two: { hand: ['concealment'] } });
-    const before = handOf(game.state, 1);
+    const before = handOf(game, 'two').length;
     hazard(game, 'on-guard concealment');
     game.says('places Concealment on-guard', 'MW-T10.2.4', { to: 'two', notTo: 'one' });
     game.says('places a card on-guard', 'MW-T10.2.4', { to: 'one' });
-    assert.equal(handOf(game.state, 1), before - 1);
-    assert.equal(game.view('one').def[pile(game.state, 1, ON_GUARD)[0]], -1);
+    assert.equal(handOf(game, 'two').length, before - 1);
+    assert.deepEqual(pileOf(game, 'two', 'on-guard'), ['concealment']);
+    game.hides('one', 'concealment');
     resolve(game);
     idle(game, (s) => s.phase === 5);
-    assert.equal(handOf(game.state, 1), 8);
-    assert.equal(pile(game.state, 1, HAND).length + pile(game.state, 1, ON_GUARD).length, 9);
+    assert.equal(handOf(game, 'two').length, 8);
+    assert.equal(handOf(game, 'two').length + pileOf(game, 'two', 'on-guard').length, 9);
   },
 );
 
@@ -144,16 +142,13 @@ rule('Two companies bound for one site may each have a card on-guard', ['CR-I.E.
   game.play('one', 'next-company aragorn-ii');
   hazard(game, 'on-guard concealment');
   resolve(game);
-  idle(game, (s) => s.company === company(game, 1).id && s.stack.at(-1)?.at === 'chain/act', [
-    'discard variags-of-khand',
-  ]);
+  idle(game, (_s, step) => companyNow(game)[0] === 'legolas' && step === 'chain/act', ['discard variags-of-khand']);
   hazard(game, 'on-guard dodge');
   resolve(game);
   idle(game, (s) => s.phase === 5, ['discard variags-of-khand']);
-  assert.equal(game.state.companies.length, 1);
-  const guards = pile(game.state, 1, ON_GUARD);
-  assert.equal(guards.length, 2);
-  assert.equal(new Set(guards.map((card) => game.state.host[card])).size, 1);
+  assert.equal(companiesOf(game, 'one').length, 1);
+  assert.equal(pileOf(game, 'two', 'on-guard').length, 2);
+  assert.equal(game.view('one').companies[0].guards, 2);
 });
 
 rule('There are no cards on-guard in the starter game', ['MW-T10.2.1'], () => {
@@ -171,9 +166,9 @@ rule(
       { two: { hand: ['choking-shadows'] } },
     );
     hazard(game, 'play choking-shadows');
-    assert.equal(company(game).hazards, 1);
+    assert.equal(hazardsPlayed(game), 1);
     resolve(game);
     idle(game, (s) => s.phase === 6);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
   },
 );

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { CardId } from '../../../games/meccg/cards/all.ts';
-import { regionTypes } from '../../../games/meccg/present.ts';
 import { rule } from '../../rule.ts';
-import { company, hazard, keys, resolve, table, underway } from './table.ts';
+import { sitePath } from '../table.ts';
+import { attackBegun } from '../whereabouts.ts';
+import { hazard, keys, resolve, table, underway } from './table.ts';
 
 const move = (site: string, to: string, walk?: string[], two = {}) =>
   underway({ site, characters: ['aragorn-ii', 'legolas', 'gimli'], to, ...(walk && { walk }) }, { two });
@@ -80,7 +81,8 @@ rule(
       'dagorlad',
       'horse-plains',
     ]);
-    for (const game of [path, regions]) assert.deepEqual(regionTypes(game.state, company(game)), [3, 4, 4, 4]);
+    for (const game of [path, regions])
+      assert.deepEqual(sitePath(game), ['wilderness', 'shadow-land', 'shadow-land', 'shadow-land']);
     assert.deepEqual(keys(path, 'adunaphel'), []);
     assert.deepEqual(keys(regions, 'adunaphel'), ['brown-lands', 'dagorlad']);
     assert.deepEqual(keys(regions, 'khamul-the-easterling'), ['brown-lands']);
@@ -118,7 +120,7 @@ rule('Of several keys the hazard player declares one, and the attack remembers i
   game.play('two', 'key-ruins-and-lairs');
   game.says('keyed to Ruins & Lairs', 'MW-S10.4.7');
   resolve(game);
-  assert.deepEqual([game.state.attack?.key, game.state.attack?.keyedTo], [2, 3]);
+  assert.equal(attackBegun(game).keyedTo, 'ruins-and-lairs');
 });
 
 rule(

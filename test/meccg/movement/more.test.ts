@@ -2,19 +2,17 @@
 import assert from 'node:assert/strict';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
 import { SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { sizeOf } from '../../../games/meccg/company.ts';
 import { candidates } from '../../../games/meccg/effects/reading/picks.ts';
 import { scopeOf } from '../../../games/meccg/effects/reading/scope.ts';
 import { VERBS } from '../../../games/meccg/effects/verbs/all.ts';
 import { theirs } from '../../../games/meccg/effects/vocabulary.ts';
-import { R } from '../../../games/meccg/places/regions.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { siteRef } from '../../../games/meccg/refs.ts';
-import { unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { inside } from '../sites/table.ts';
-import { prowessOf, unusedDirectInfluence } from '../table.ts';
-import { asked, at, company, hazard, idle, resolve, type Table, table, underway } from './table.ts';
+import { isAttacked, newSiteOf, prowessOf, sizeOf, unusedDirectInfluence, unusedGeneralInfluence } from '../table.ts';
+import { regionsOf, undoBarrier } from '../whereabouts.ts';
+import { asked, at, hazard, idle, resolve, type Table, table, underway } from './table.ts';
 
 const cardOf = (game: Table, id: CardId): number => game.state.def.indexOf(C[id]);
 
@@ -24,7 +22,7 @@ rule('There is no under-deeps movement in this game', ['MW-S4.4.10'], () => {
 
 rule('Unused general influence is twenty less the minds of those who are no followers', ['MW-S9.1.1'], () => {
   const game = table({ one: { rivendell: ['faramir', 'legolas', 'gimli'] }, two: {} }); // 5, 6, 6
-  assert.equal(unusedGeneralInfluence(game.state, 0), 3);
+  assert.equal(unusedGeneralInfluence(game, 'one'), 3);
 });
 
 rule('Unused direct influence is what the minds of followers leave', ['MW-S9.1.2'], () => {
@@ -46,7 +44,7 @@ rule(
   ['MW-S10.9.2', 'MW-S10.9.3', 'LE-S10.4.3'],
   () => {
     const game = inside('rhosgobel', ['aragorn-ii: gwaihir', 'legolas'], { hand: ['elven-cloak'] });
-    assert.equal(sizeOf(game.state, company(game)), 2);
+    assert.equal(sizeOf(game), 2);
     game.play('one', 'item elven-cloak');
     game.offersOnly('one', ['by aragorn-ii', 'by legolas']);
   },
@@ -148,16 +146,16 @@ rule('In a tournament a later company fixes its regions only when its phase begi
   );
   game.play('one', 'next-company elrond');
   let before = 0;
-  idle(game, (s, step) => {
+  idle(game, (_s, step) => {
     if (step === 'movement/walk-choose') return true;
-    before = s.barrier;
+    before = undoBarrier(game);
     return false;
   });
-  assert.ok(game.state.barrier > before, 'the question tells the opponent something: no undo across it');
+  assert.ok(undoBarrier(game) > before, 'the question tells the opponent something: no undo across it');
   game.play('one', 'through cardolan');
   while (at(game) === 'movement/walk-choose') game.play('one', game.list('one')[0]);
-  assert.equal(company(game, 1).walk[1], R.cardolan);
-  assert.equal(company(game, 1).to, S['ost-in-edhil']);
+  assert.equal(regionsOf(game, 'aragorn-ii')[1], 'cardolan');
+  assert.equal(newSiteOf(game, 'aragorn-ii'), 'ost-in-edhil');
 });
 
 rule(
@@ -175,7 +173,7 @@ rule(
       hazard(game, 'creature cave-drake', key);
       resolve(game);
       let offered = false;
-      while (game.state.attack && !offered) {
+      while (isAttacked(game) && !offered) {
         const list = game.list(asked(game));
         offered = list.includes('use elven-cloak');
         if (!offered) game.play(asked(game), list.includes('pass') ? 'pass' : list[0]);

@@ -1,10 +1,10 @@
 // Parts of a divided company, and companies that go to one site.
 import assert from 'node:assert/strict';
-import { charactersOf } from '../../../games/meccg/company.ts';
-import { S } from '../../../games/meccg/places/sites.ts';
-import { EN_ROUTE, SITE_IN_PLAY, SITE_TAPPED, siteSlot } from '../../../games/meccg/state.ts';
+import { EN_ROUTE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { at, company, idle, table, toHazards } from './table.ts';
+import { companiesOf, siteCardOf, siteOf } from '../table.ts';
+import { regionsOf } from '../whereabouts.ts';
+import { at, idle, table, toHazards } from './table.ts';
 
 const parts = (...more: object[]) =>
   table({
@@ -27,7 +27,7 @@ rule(
     const game = parts();
     game.play('one', 'move aragorn-ii', 'to rivendell', 'by-path');
     game.play('one', 'move legolas', 'to weathertop');
-    assert.equal(company(game, 1).walk.length, 1);
+    assert.equal(regionsOf(game, 'legolas').length, 1);
     game.play('one', 'move gimli');
     game.refuses('one', 'to rivendell', 'MW-T5.1.4');
   },
@@ -44,9 +44,9 @@ rule('After a division every part may use region movement, the one to the Haven 
   const game = parts();
   game.play('one', 'move aragorn-ii', 'to rivendell', 'by-regions');
   if (at(game) === 'movement/walk-choose') game.play('one', 'through rhudaur');
-  assert.ok(company(game, 0).walk.length >= 2);
+  assert.ok(regionsOf(game, 'aragorn-ii').length >= 2);
   game.play('one', 'move legolas', 'to weathertop');
-  assert.equal(company(game, 1).walk.length, 1);
+  assert.equal(regionsOf(game, 'legolas').length, 1);
 });
 
 rule('A company may join a single one that stays at a non-Haven site, and that one must stay', ['MW-T5.2.1'], () => {
@@ -107,7 +107,7 @@ rule(
     const game = table(words);
     game.play('one', 'move elrond', 'to bree', 'by-path');
     game.play('one', 'move legolas', 'to bree');
-    assert.ok(company(game, 1).walk.length > 0 || at(game) === 'movement/walk-choose');
+    assert.ok(regionsOf(game, 'legolas').length > 0 || at(game) === 'movement/walk-choose');
     const three = table(words);
     three.play('one', 'move elrond', 'to bree', 'by-path');
     three.play('one', 'move legolas', 'to bree');
@@ -136,12 +136,12 @@ rule(
     const game = meeting();
     game.play('one', 'next-company elrond');
     toHazards(game);
-    assert.equal(game.state.companies.length, 2);
+    assert.equal(companiesOf(game, 'one').length, 2);
     idle(game, (s) => s.phase === 5);
-    assert.equal(game.state.companies.length, 1);
-    assert.equal(company(game).site, S.bree);
-    assert.equal(charactersOf(game.state, company(game)).length, 8);
-    assert.equal(game.state.sites[siteSlot(0, S.bree)], SITE_TAPPED);
+    assert.equal(companiesOf(game, 'one').length, 1);
+    assert.equal(siteOf(game), 'bree');
+    assert.equal(companiesOf(game, 'one')[0].length, 8);
+    assert.equal(siteCardOf(game, 'one', 'bree'), 'tapped');
   },
 );
 
@@ -158,7 +158,7 @@ rule('A site card stays in play while a company is at it or on its way to it', [
   });
   game.play('one', 'next-company aragorn-ii');
   idle(game, (s) => s.companies[0].did !== 0 && (s.companies[0].did & EN_ROUTE) === 0);
-  assert.equal(game.state.sites[siteSlot(0, S.bree)], SITE_IN_PLAY);
+  assert.equal(siteCardOf(game, 'one', 'bree'), 'in-play');
 });
 
 rule('At a Haven companies need not join', ['PA-6.3', 'CR-I.D.16'], () => {
@@ -175,9 +175,9 @@ rule('At a Haven companies need not join', ['PA-6.3', 'CR-I.D.16'], () => {
   const apart = table(words);
   idle(apart, (_s, step) => step === 'movement/join-choose', ['next-company aragorn-ii']);
   apart.play('one', 'pass');
-  assert.equal(apart.state.companies.length, 2);
+  assert.equal(companiesOf(apart, 'one').length, 2);
   const together = table(words);
   idle(together, (_s, step) => step === 'movement/join-choose', ['next-company aragorn-ii']);
   together.play('one', 'join elrond');
-  assert.equal(together.state.companies.length, 1);
+  assert.equal(companiesOf(together, 'one').length, 1);
 });

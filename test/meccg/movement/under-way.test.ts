@@ -1,11 +1,10 @@
 // Companies under way: several at one site, hazards and their number, the end of a company's phase.
 import { strict as assert } from 'node:assert';
-import { HAND, MOVEMENT, SITE } from '../../../games/meccg/state.ts';
-import { hazardLimitOf } from '../../../games/meccg/stats.ts';
-import { pile } from '../../../games/meccg/zones.ts';
+import { SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
+import { companiesOf, handOf, hazardLimit, phaseOf } from '../table.ts';
 import { toPhase } from '../turn/table.ts';
-import { asked, at, company, hazard, idle, keys, resolve, type Table, table, toHazards, underway } from './table.ts';
+import { asked, at, hazard, idle, keys, resolve, type Table, table, toHazards, underway } from './table.ts';
 
 const BREE = { site: 'rivendell', characters: ['aragorn-ii', 'elladan'], to: 'bree' };
 
@@ -42,12 +41,12 @@ rule('Without a resource the end is the end', ['CR-I.D.26'], () => {
   const game = underway(BREE, { two: { hand: ['wargs'] } });
   hazard(game, 'pass');
   game.play('one', 'pass');
-  assert.notEqual(game.state.phase === MOVEMENT && at(game) === 'chain/act' && asked(game) === 'two', true);
+  assert.notEqual(phaseOf(game) === 'movement/hazard' && at(game) === 'chain/act' && asked(game) === 'two', true);
 });
 
 rule('Three Hobbits and a Man are two and a half, that is three', ['MW-S5.4.1', 'MW-S10.3.1'], () => {
   const game = underway({ site: 'rivendell', characters: ['frodo', 'merry', 'pippin', 'boromir-ii'], to: 'bree' });
-  assert.equal(hazardLimitOf(game.state, company(game)), 3);
+  assert.equal(hazardLimit(game), 3);
 });
 
 rule('A card on-guard is one of the hazards of the limit', ['MW-T10.2.3', 'MW-S10.3.2'], () => {
@@ -128,7 +127,7 @@ const joining = (tapped: boolean, two = {}): Table => {
 rule('Who comes to a company shares its site card, tapped as it is', ['MW-T5.2.1', 'MW-T5.2.4', 'CR-I.D.16'], () => {
   const game = joining(true);
   toPhase2(game);
-  assert.equal(game.state.companies.length, 1);
+  assert.equal(companiesOf(game, 'one').length, 1);
   game.position({ one: { sites: { moria: 'tapped' } } });
 });
 
@@ -143,7 +142,7 @@ function toPhase2(game: Table): void {
 rule('A company sent back leaves the shared site card to the other', ['MW-S4.4.7', 'MW-T5.2.4'], () => {
   const game = joining(false, { table: ['snowstorm'] });
   toPhase2(game);
-  assert.equal(game.state.companies.length, 2);
+  assert.equal(companiesOf(game, 'one').length, 2);
   game.position({ one: { sites: { moria: 'in-play' } } });
 });
 
@@ -181,7 +180,7 @@ rule('From one Haven to the next two companies go separately and need not join',
   });
   game.offers('one', 'pass');
   game.play('one', 'pass');
-  assert.equal(game.state.companies.length, 2);
+  assert.equal(companiesOf(game, 'one').length, 2);
 });
 
 rule('Leaving a tapped site discards it, an untapped one goes back', ['MW-S2.2.2', 'MW-S2.2.4'], () => {
@@ -192,7 +191,7 @@ rule('Leaving a tapped site discards it, an untapped one goes back', ['MW-S2.2.2
     const game = underway({ site: 'moria', characters: ['gimli'], to: 'lorien', tapped });
     toPhase(game, SITE);
     if (then === 'discarded') game.position({ one: { sites: { moria: then } } });
-    else assert.equal(game.state.companies.length, 1);
+    else assert.equal(companiesOf(game, 'one').length, 1);
     const back = table({ phase: 'organization', one: { lorien: ['gimli'], sites: { moria: then } } });
     back.play('one', back.list('one').find((move) => move.startsWith('move')) ?? '');
     assert.equal(back.list('one').includes('to moria'), then === 'available');
@@ -209,7 +208,7 @@ rule('Somebody weak draws nothing for his player, but the opponent draws', ['MW-
     },
   });
   toHazards(game);
-  assert.deepEqual([pile(game.state, 0, HAND).length, pile(game.state, 1, HAND).length > 0], [0, true]);
+  assert.deepEqual([handOf(game, 'one').length, handOf(game, 'two').length > 0], [0, true]);
 });
 
 rule('The last hazard of the limit may be one that is played in answer', ['MW-S10.3.2', 'MW-T10.4.2'], () => {

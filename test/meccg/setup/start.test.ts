@@ -4,6 +4,7 @@ import { writeDeck } from '../../../games/meccg/decks/write.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
+import { asPosition } from '../whereabouts.ts';
 import { NORTH, SOUTH } from './sample-decks.ts';
 
 const [north, south] = [writeDeck(NORTH), writeDeck(SOUTH)];
@@ -13,7 +14,7 @@ type Table = ReturnType<typeof start>;
 const start = (options: Options = {}, rolls: number[] = []) =>
   scene(meccg, undefined, { options: { deckOne: north, deckTwo: south, ...options }, rolls, seed: 'start' });
 
-const words = (game: Table, seat: 'one' | 'two') => meccg.position(game.state)[seat] as Record<string, string[]>;
+const words = (game: Table, seat: 'one' | 'two') => asPosition(game)[seat] as Record<string, string[]>;
 /** Both choose what their decks name; then all is left as it is. */
 function standard(game: Table): void {
   game.play('one', 'start-as-listed');
@@ -185,7 +186,7 @@ rule('Who stops the draft lets the other go on alone', ['CR-TRN-10', 'CR-TRN-11'
 rule('The starter game is a one-deck game without a sideboard', ['MW-T1.1.1', 'MW-T2.1.1'], () => {
   assert.deepEqual(words(start({ starter: true }), 'one')['sideboard'], []);
   assert.equal(words(start(), 'one')['sideboard'].length, 7);
-  assert.equal(start({ starter: true, decks: 3 }).state.rules.decks, 1);
+  assert.equal(start({ starter: true, decks: 3 }).view('one').rules.decks, 1);
 });
 
 rule('The turn limit is sixty player turns for each deck of the game length, or none', ['MW-S1.2.6'], () => {
@@ -195,5 +196,5 @@ rule('The turn limit is sixty player turns for each deck of the game length, or 
     [{ decks: 4 }, 240],
     [{ turnLimit: 0, decks: 3 }, 0],
   ] as const)
-    assert.equal(start(options).state.rules.turnLimit, limit);
+    assert.equal(start(options).view('one').rules.turnLimit, limit);
 });

@@ -1,9 +1,9 @@
 // The starter game leaves out what Part II adds: each of these is offered in the standard game.
 import { strict as assert } from 'node:assert';
 import { ORGANIZATION } from '../../../games/meccg/state.ts';
-import { callVerdict } from '../../../games/meccg/turn/calling.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, quiet, until } from '../combat/fight.ts';
+import { companiesOf, handOf } from '../table.ts';
 import { idle, type Table, table, toPhase } from '../turn/table.ts';
 
 const STARTER = { options: { starter: true } };
@@ -69,7 +69,7 @@ rule('In the starter game a company may draw whoever is in it', ['MW-T10.1.1'], 
     STARTER,
   );
   idle(game, (_s, at) => at === 'movement/draw-choose' || at === 'chain/act');
-  assert.ok(game.state.piles[1].length > 0);
+  assert.ok(handOf(game, 'one').length > 0);
 });
 
 rule('Companies at one Haven of the starter game may part and go their ways', ['MW-S5.4.7', 'MW-S5.4.6'], () => {
@@ -77,7 +77,7 @@ rule('Companies at one Haven of the starter game may part and go their ways', ['
   game.play('one', 'regroup boromir-ii');
   const own = game.list('one').find((move) => move.startsWith('into rivendell')) ?? game.list('one')[0];
   game.play('one', own);
-  assert.equal(game.state.companies.length, 2);
+  assert.equal(companiesOf(game, 'one').length, 2);
   toPhase(game, ORGANIZATION);
 });
 
@@ -87,9 +87,9 @@ rule(
   () => {
     const many = Array.from({ length: 53 }, () => 'muster');
     /** Six factions and the like of 18 or 20 points, and decks of that size. */
-    const call = (points: number, deck: string[]): string | undefined => {
+    const turnEnds = (points: number, deck: string[]): Table => {
       const table20 = ['army-of-the-dead', 'southrons', 'easterlings', 'rangers-of-the-north']; // 6 + 5 + 4 + 3
-      const game = table(
+      return table(
         {
           phase: 'end-of-turn',
           one: { rivendell: ['beorn'], deck, table: points === 20 ? table20 : table20.slice(0, 3) },
@@ -97,11 +97,14 @@ rule(
         },
         STARTER,
       );
-      return callVerdict(game.state)?.rule;
     };
-    assert.equal(call(17, ['...']), 'MW-S1.2.5');
-    assert.equal(call(20, ['...']), undefined);
-    assert.equal(call(17, many), 'MW-S1.2.3');
-    assert.equal(call(20, many), undefined);
+    const mayCall = (game: Table): void => {
+      idle(game, (_s, at) => at === 'turn/call-choose');
+      game.offers('one', 'call-council');
+    };
+    turnEnds(17, ['...']).refuses('one', 'call-council', 'MW-S1.2.5');
+    mayCall(turnEnds(20, ['...']));
+    turnEnds(17, many).refuses('one', 'call-council', 'MW-S1.2.3');
+    mayCall(turnEnds(20, many));
   },
 );

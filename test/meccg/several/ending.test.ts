@@ -1,14 +1,12 @@
 // How a game of three to five ends (LE-M.2 to LE-M.4).
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { othersPoints, totals } from '../../../games/meccg/council/score.ts';
-import { meccg } from '../../../games/meccg/game.ts';
-import { pointsOf } from '../../../games/meccg/points.ts';
-import { seatsOf } from '../../../games/meccg/seats.ts';
 import { COUNCIL, MOVEMENT, ORGANIZATION } from '../../../games/meccg/state.ts';
 import { SEAT_IDS } from '../../../games/meccg/words.ts';
 import { rule } from '../../rule.ts';
+import { marshallingPoints, phaseOf, turnOf, whoseTurn } from '../table.ts';
 import { idle, type Table, table } from '../turn/table.ts';
+import { councilTotals } from '../whereabouts.ts';
 
 const of = (players: number, rolls?: number[]) => ({ options: { players }, ...(rolls && { rolls }) });
 /** Whose turns come until that is so. */
@@ -37,7 +35,7 @@ rule('When the second of four calls, the third, the fourth and the first have on
   game.asks('two', 'Everybody else takes one more turn before it.');
   game.play('two', 'call-council');
   assert.deepEqual(
-    turnsUntil(game, ({ state }) => state.phase === COUNCIL),
+    turnsUntil(game, () => phaseOf(game) === 'council'),
     ['three', 'four', 'one'],
   );
 });
@@ -61,10 +59,10 @@ rule('Of three the one whose Wizard is lost is out, and his turn is over; the ot
   fall(game, 'two');
   idle(game, (s) => s.lost.length > 0, WINS);
   game.outcome('none');
-  assert.equal(game.state.active, 1);
+  assert.equal(whoseTurn(game), 'two');
   game.position({ lost: ['one'], seating: ['two', 'three', 'one'], one: { companies: [], characters: {} } });
   assert.deepEqual(
-    turnsUntil(game, ({ state }) => state.turn === 6),
+    turnsUntil(game, () => turnOf(game) === 6),
     ['two', 'three', 'two'],
   );
 });
@@ -116,7 +114,7 @@ rule('Who loses his Wizard in another’s turn plays on until it is over', ['LE-
   game.play('two', 'use ren-the-unclean');
   idle(game, (s) => s.lost.includes(1), ['next-action 0']);
   idle(game, (s) => s.phase === MOVEMENT && s.active !== 0);
-  assert.equal(game.state.active, 2);
+  assert.equal(whoseTurn(game), 'three');
   game.position({ lost: ['two'], seating: ['one', 'three', 'two'] });
 });
 
@@ -125,7 +123,7 @@ rule('After a call he who called may fall, and still everybody else has one more
   fall(game, 'two');
   idle(game, (s) => s.lost.length > 0, WINS);
   assert.deepEqual(
-    turnsUntil(game, ({ state }) => state.phase === COUNCIL),
+    turnsUntil(game, () => phaseOf(game) === 'council'),
     ['two', 'three'],
   );
 });
@@ -138,15 +136,20 @@ const COUNT: Words = {
 };
 
 rule('Points of a kind count twice only if none of the others has any', ['LE-M.4'], () => {
-  const { state } = table(COUNT, of(3));
-  const points = seatsOf(state).map((seat) => pointsOf(state, seat));
-  const [characters, items, , allies] = points[0];
-  assert.deepEqual([items, allies > 0, points[1][1] > 0, points[2][3] > 0], [0, true, true, true]);
-  assert.ok(othersPoints(state, points, 0)[3] > 0); // three has an ally: those of one stay what they are
-  assert.equal(othersPoints(state, points, 1)[1], 0); // nobody else has an item: those of two count twice
-  assert.ok(characters > 0);
+  const game = table(COUNT, of(3));
+  const { seats } = game.view('spectator').figures;
+  assert.equal(marshallingPoints(game, 'one', 'item'), 0);
+  assert.ok(marshallingPoints(game, 'one', 'character') > 0);
+  for (const [player, kind] of [
+    ['one', 'ally'],
+    ['two', 'item'],
+    ['three', 'ally'],
+  ] as const)
+    assert.ok(marshallingPoints(game, player, kind) > 0);
+  assert.doesNotMatch(seats[0].reckoning, /doubled/); // three has an ally: those of one stay what they are
+  assert.match(seats[1].reckoning, /items 1 \(doubled, of 4,/); // nobody else has an item: those of two count twice
   const alone = table({ ...COUNT, three: { edhellond: ['imrahil'] } }, of(3));
-  const gained = totals(alone.state, [[], [], []])[0] - totals(state, [[], [], []])[0];
+  const gained = councilTotals(alone)[0] - councilTotals(game)[0];
   assert.ok(gained > 0, `${gained}`);
 });
 
@@ -155,7 +158,7 @@ rule(
   ['LE-M.4', 'MW-S1.4.6', 'MW-S1.4.7'],
   () => {
     const game = table(COUNT, { options: { players: 3, starter: true }, rolls: Array(8).fill(6) });
-    const most = totals(game.state, [[], [], []]);
+    const most = councilTotals(game);
     idle(game, (s) => s.outcome !== null, ['check-next elrond', 'check-next dori']);
     const winner = most.indexOf(Math.max(...most));
     game.outcome({ winner: SEAT_IDS[winner], reason: 'council' });
@@ -185,15 +188,9 @@ rule('A unique card that several reveal costs its player one point, and him alon
     { ...of(3), rolls: Array(8).fill(6) },
   );
   idle(game, (_s, at) => at === 'council/reveal-choose', ['check-next elrond']);
-  const before = totals(game.state, [[], [], []]);
-  const def =
-    game.state.def[
-      game.state.play.find((card) =>
-        meccg.notation.write({ verb: 'check-next', arg: card }, game.state).endsWith('gwaihir'),
-      ) ?? -1
-    ];
+  const before = councilTotals(game);
   assert.deepEqual(
-    totals(game.state, [[], [def], [def]]).map((n, seat) => n - before[seat]),
+    councilTotals(game, { two: ['gwaihir'], three: ['gwaihir'] }).map((n, seat) => n - before[seat]),
     [-1, 0, 0],
   );
 });

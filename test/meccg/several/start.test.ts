@@ -1,7 +1,7 @@
 // Three to five players get ready (games/meccg/setup/several.ts).
 import assert from 'node:assert/strict';
 import { completeOptions, OptionError } from '../../../engine/options.ts';
-import { C } from '../../../games/meccg/cards/all.ts';
+import { cardIndex } from '../../../games/meccg/cards/all.ts';
 import { AVATAR, CHARACTER, KIND } from '../../../games/meccg/cards/kinds.ts';
 import { deckFaults } from '../../../games/meccg/decks/check.ts';
 import { readyMade } from '../../../games/meccg/decks/ready-made.ts';
@@ -11,19 +11,20 @@ import { roundFrom } from '../../../games/meccg/seats.ts';
 import { newState } from '../../../games/meccg/setup/new-state.ts';
 import { OPTIONS, rulesOf } from '../../../games/meccg/setup/options.ts';
 import { takeSeats } from '../../../games/meccg/setup/several.ts';
-import { DECK } from '../../../games/meccg/state.ts';
 import { SEAT_IDS } from '../../../games/meccg/words.ts';
-import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
+import { deckOf } from '../table.ts';
 import type { Table } from '../turn/table.ts';
+import { asked } from '../whereabouts.ts';
+import type { Player } from '../words/names.ts';
 
 const start = (options = {}): Table => scene(meccg, undefined, { options: { players: 3, ...options } });
 /** The names of those who sit round the table, from who has the first turn. */
-const orderOf = ({ state }: Table): string[] => [...roundFrom(state, state.active)].map((seat) => SEAT_IDS[seat]);
-const deckOf = (game: Table, name: string): number[] =>
-  pile(game.state, SEAT_IDS.indexOf(name as never), DECK).map((card) => game.state.def[card]);
-const numberOf = (move: string): number => C[move.replace(/^\S+ /, '') as keyof typeof C];
+const orderOf = ({ state }: Table): Player[] => [...roundFrom(state, state.active)].map((seat) => SEAT_IDS[seat]);
+const kindOf = (id: string): number => KIND[cardIndex(id)];
+/** The card that a move names. */
+const cardIn = (move: string): string => move.replace(/^\S+ /, '');
 
 const seatedBy = (...rolls: number[]): number[] => {
   const s = newState('rolls', rulesOf(completeOptions(OPTIONS, {})), 3);
@@ -44,13 +45,8 @@ function withAvatars(game: Table): Table {
 /** Each reveals the first who is offered, until nobody may; who did is returned. */
 function draft(game: Table, most = Number.POSITIVE_INFINITY): string[] {
   const seats: string[] = [];
-  for (
-    let [next] = meccg.decisions(game.state);
-    next?.at === 'setup/draft-choose';
-    [next] = meccg.decisions(game.state)
-  ) {
-    if (seats.length >= most) break;
-    const name = SEAT_IDS[next.seat];
+  while (asked(game).at === 'setup/draft-choose' && seats.length < most) {
+    const name = asked(game).seat;
     seats.push(name);
     game.play(name, game.list(name)[0]);
   }
@@ -81,11 +77,11 @@ rule('In the order of the rolls each chooses another avatar; two copies of it ar
   game.play(second, 'play-as saruman');
   game.refuses(third, 'play-as saruman', 'LE-M.6');
   game.play(third, 'play-as radagast');
-  const avatars = [first, second, third].map((name) => deckOf(game, name).filter((def) => KIND[def] === AVATAR));
+  const avatars = [first, second, third].map((name) => deckOf(game, name).filter((id) => kindOf(id) === AVATAR));
   assert.deepEqual(avatars, [
-    [C.gandalf, C.gandalf],
-    [C.saruman, C.saruman],
-    [C.radagast, C.radagast],
+    ['gandalf', 'gandalf'],
+    ['saruman', 'saruman'],
+    ['radagast', 'radagast'],
   ]);
 });
 
@@ -118,7 +114,7 @@ rule('Up to ten characters of the pool join the play deck', ['LE-M.9'], () => {
   const game = withAvatars(start());
   draft(game);
   for (const name of orderOf(game)) {
-    const people = deckOf(game, name).filter((def) => KIND[def] === CHARACTER);
+    const people = deckOf(game, name).filter((id) => kindOf(id) === CHARACTER);
     assert.ok(people.length > 0 && people.length <= 10, `${people.length}`);
   }
 });
@@ -132,12 +128,12 @@ rule('Then each exchanges up to three cards, like for like, and never a fourth',
   for (let n = 0; n < 3; n++) {
     const [, into] = game.list(first);
     game.play(first, into);
-    for (const away of game.list(first).map(numberOf)) {
-      assert.equal(KIND[away] === CHARACTER, KIND[numberOf(into)] === CHARACTER);
-      assert.notEqual(KIND[away], AVATAR);
+    for (const away of game.list(first).map(cardIn)) {
+      assert.equal(kindOf(away) === CHARACTER, kindOf(cardIn(into)) === CHARACTER);
+      assert.notEqual(kindOf(away), AVATAR);
     }
     game.play(first, game.list(first)[0]);
-    assert.ok(deckOf(game, first).includes(numberOf(into)));
+    assert.ok(deckOf(game, first).includes(cardIn(into)));
   }
   assert.equal(deckOf(game, first).length, before);
   game.asks(second, 'Exchange up to three cards');

@@ -1,17 +1,18 @@
 // What those do who look on, and whose hazards they are (LE-M.12 to LE-M.15).
 import assert from 'node:assert/strict';
-import { meccg } from '../../../games/meccg/game.ts';
-import { LONG_EVENT, MOVEMENT, SITE } from '../../../games/meccg/state.ts';
+import { MOVEMENT, SITE } from '../../../games/meccg/state.ts';
 import { SEAT_IDS } from '../../../games/meccg/words.ts';
 import { rule } from '../../rule.ts';
+import { phaseOf, whoseTurn } from '../table.ts';
 import { idle, type Table, table } from '../turn/table.ts';
+import { asked, partOfPhase } from '../whereabouts.ts';
 
 const THREE = { options: { players: 3 } };
 /** Everybody idles until that is so; the seats that were asked at steps of this name. */
 function askedAt(game: Table, step: string, until: (game: Table) => boolean): string[] {
   const seats = new Set<string>();
   idle(game, (_s, at) => {
-    if (at === step) seats.add(SEAT_IDS[meccg.decisions(game.state)[0].seat]);
+    if (at === step) seats.add(asked(game).seat);
     return until(game);
   });
   return [...seats].sort();
@@ -28,26 +29,22 @@ rule('Only the player on the left draws and plays hazards in one’s movement/ha
   const game = table(JOURNEY, THREE);
   idle(game, (_s, at) => at === 'movement/draw-choose');
   assert.deepEqual(
-    askedAt(
-      game,
-      'movement/draw-choose',
-      ({ state }) => state.part === 0 && meccg.decisions(state)[0].at === 'chain/act',
-    ),
+    askedAt(game, 'movement/draw-choose', () => partOfPhase(game) === 'during' && asked(game).at === 'chain/act'),
     ['one', 'two'],
   );
-  idle(game, () => meccg.decisions(game.state)[0].seat === 1);
+  idle(game, () => asked(game).seat === 'two');
   game.offers('two', ['creature cave-drake', 'on-guard river']);
   game.refuses('three', 'creature cave-drake', 'MW-S0.2.3');
   game.refuses('three', 'on-guard river', 'MW-T10.2.1');
   assert.deepEqual(
-    askedAt(game, 'chain/act', ({ state }) => state.phase === SITE),
+    askedAt(game, 'chain/act', () => phaseOf(game) === 'site'),
     ['one', 'two'],
   );
 });
 
 rule('The seating decides who that is', ['LE-M.5', 'LE-M.12'], () => {
   const game = table({ ...JOURNEY, seating: ['one', 'three', 'two'] }, THREE);
-  idle(game, (_s, at) => at === 'chain/act' && meccg.decisions(game.state)[0].seat !== 0);
+  idle(game, (_s, at) => at === 'chain/act' && asked(game).seat !== 'one');
   game.offers('three', 'creature cave-drake');
   game.refuses('two', 'creature cave-drake', 'MW-S0.2.3');
 });
@@ -75,15 +72,15 @@ rule('Hazard long-events of the hazard-opponent leave in one’s turn, those of 
 rule('At the end of a turn a card may be discarded by its player and the hazard player only', ['LE-M.14'], () => {
   const game = table({ ...JOURNEY, phase: 'end-of-turn' }, THREE);
   assert.deepEqual(
-    askedAt(game, 'turn/discard-one', ({ state }) => state.active === 1),
+    askedAt(game, 'turn/discard-one', () => whoseTurn(game) === 'two'),
     ['one', 'two'],
   );
   assert.deepEqual(
-    askedAt(game, 'turn/discard-one', ({ state }) => state.active === 2),
+    askedAt(game, 'turn/discard-one', () => whoseTurn(game) === 'three'),
     ['three', 'two'],
   );
   assert.deepEqual(
-    askedAt(game, 'turn/discard-one', ({ state }) => state.active === 0),
+    askedAt(game, 'turn/discard-one', () => whoseTurn(game) === 'one'),
     ['one', 'three'],
   );
 });
@@ -104,7 +101,7 @@ rule('A third player plays Twilight in another’s turn, and nothing else', ['LE
   for (const seat of ['one', 'two', 'three']) game.play(seat, 'pass');
   game.position({ one: { table: [], discard: ['gates-of-morning'] }, three: { discard: ['twilight'] } });
   assert.deepEqual(
-    askedAt(game, 'chain/act', ({ state }) => state.phase === LONG_EVENT),
+    askedAt(game, 'chain/act', () => phaseOf(game) === 'long-event'),
     ['one', 'two'],
   );
 });

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { automaticAttacks } from '../../../games/meccg/sites/automatic.ts';
 import { DID_ENTER } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { asked, at, company, idle, inside, site, table } from './table.ts';
+import { automaticAttacks, hazardsPlayed, isAttacked, phaseOf } from '../table.ts';
+import { attackBegun, deedsOf } from '../whereabouts.ts';
+import { asked, at, idle, inside, site, table } from './table.ts';
 
 rule('The player chooses in which order his companies have their site phases', ['MW-S4.5.1'], () => {
   const game = table({
@@ -19,8 +20,8 @@ rule('A company may do nothing: no attack, no card, and it stays', ['MW-S4.5.3',
   const game = site('moria', ['aragorn-ii'], { hand: ['glamdring'] });
   game.offersOnly('one', ['enter', 'pass']);
   game.play('one', 'pass');
-  assert.equal(game.state.attack, null);
-  assert.equal(game.state.phase, 6);
+  assert.equal(isAttacked(game), false);
+  assert.equal(phaseOf(game), 'end-of-turn');
   game.refuses('one', 'item glamdring', 'CR-I.E.2');
 });
 
@@ -30,30 +31,24 @@ rule(
   () => {
     const game = site('moria', ['aragorn-ii'], { hand: ['glamdring'] });
     game.play('one', 'enter');
-    assert.deepEqual([game.state.attack?.strikes, game.state.attack?.prowess], [4, 7]);
-    assert.equal(company(game).did & DID_ENTER, 0);
+    assert.deepEqual([attackBegun(game).strikes, attackBegun(game).prowess], [4, 7]);
+    assert.ok(!deedsOf(game).includes('entered'));
     game.refuses('one', 'item glamdring');
   },
 );
 
 rule('The automatic-attacks of a site are faced in the order listed', ['CR-I.E.8', 'MW-S4.5.4'], () => {
   const game = site('barad-dur', ['aragorn-ii']);
-  assert.deepEqual(
-    automaticAttacks(game.state, company(game)).map(({ strikes, prowess }) => [strikes, prowess]),
-    [
-      [4, 7],
-      [3, 9],
-    ],
-  );
+  assert.deepEqual(automaticAttacks(game), ['4 at 7', '3 at 9']);
   game.play('one', 'enter');
-  assert.equal(game.state.attack?.prowess, 7);
+  assert.equal(attackBegun(game).prowess, 7);
 });
 
 rule('An automatic-attack is no hazard and uses no hazard limit', ['CR-I.E.6'], () => {
   const game = site('moria', ['aragorn-ii']);
   game.play('one', 'enter');
-  assert.equal(company(game).hazards, 0);
-  assert.equal(game.state.attack?.card, -1);
+  assert.equal(hazardsPlayed(game), 0);
+  assert.equal(attackBegun(game).by, 'automatic');
 });
 
 rule(
@@ -90,7 +85,7 @@ rule('The automatic-attacks are faced anew in every turn', ['MW-S4.5.7', 'CR-I.E
   });
   game.refuses('one', 'item glamdring');
   game.play('one', 'enter');
-  assert.ok(game.state.attack);
+  assert.ok(isAttacked(game));
 });
 
 rule('Facing the attack without playing anything is possible', ['MW-S4.5.6'], () => {

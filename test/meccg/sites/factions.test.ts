@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { siteIsTapped } from '../../../games/meccg/company.ts';
-import { PLAY } from '../../../games/meccg/state.ts';
-import { unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { at, company, inside, resolve, type Table } from './table.ts';
+import { isSiteTapped, unusedGeneralInfluence } from '../table.ts';
+import { bearer, siteBecomes, where } from '../whereabouts.ts';
+import { at, inside, resolve } from './table.ts';
 
-const zoneOf = (game: Table, id: CardId): number => game.state.zone[game.state.def.indexOf(C[id])];
-const stand = (game: Table, id: CardId): number => game.state.stand[game.state.def.indexOf(C[id])];
 const knights = (rolls: number[], characters = ['imrahil'], more = {}) =>
   inside('dol-amroth', characters, { hand: ['knights-of-dol-amroth'], ...more }, {}, { rolls });
 
@@ -17,12 +13,12 @@ rule(
   () => {
     const game = knights([2, 3]);
     game.play('one', 'faction knights-of-dol-amroth');
-    assert.equal(stand(game, 'imrahil'), 1);
+    assert.equal(where(game, 'imrahil'), 'tapped');
     game.play('two', 'pass');
     game.play('one', 'pass');
     game.says('= 10 against 8', 'MW-S9.3.2');
-    assert.equal(zoneOf(game, 'knights-of-dol-amroth'), PLAY);
-    assert.equal(siteIsTapped(game.state, company(game)), true);
+    assert.equal(where(game, 'knights-of-dol-amroth'), 'untapped');
+    assert.equal(isSiteTapped(game), true);
   },
 );
 
@@ -34,8 +30,8 @@ rule(
     game.play('one', 'faction knights-of-dol-amroth', 'by imrahil');
     resolve(game);
     game.position({ one: { discard: ['knights-of-dol-amroth'] } });
-    assert.equal(stand(game, 'imrahil'), 1);
-    assert.equal(siteIsTapped(game.state, company(game)), false);
+    assert.equal(where(game, 'imrahil'), 'tapped');
+    assert.equal(isSiteTapped(game), false);
     assert.equal(at(game), 'chain/act');
   },
 );
@@ -81,15 +77,15 @@ rule('After a faction a minor item may be played where none is listed', ['MW-S10
   game.offersOnly('one', ['pass', 'item elven-cloak']);
   game.play('one', 'item elven-cloak');
   resolve(game);
-  assert.equal(game.state.def[game.state.host[game.state.def.indexOf(C['elven-cloak'])]], C.legolas);
+  assert.equal(bearer(game, 'elven-cloak'), 'legolas');
 });
 
 rule('A faction in play uses no influence and does nothing', ['MW-S9.3.5', 'MW-S10.6.1'], () => {
   const game = knights([5, 5]);
-  const before = unusedGeneralInfluence(game.state, 0);
+  const before = unusedGeneralInfluence(game, 'one');
   game.play('one', 'faction knights-of-dol-amroth');
   resolve(game);
-  assert.equal(unusedGeneralInfluence(game.state, 0), before);
+  assert.equal(unusedGeneralInfluence(game, 'one'), before);
   game.refuses('one', 'use knights-of-dol-amroth');
 });
 
@@ -98,20 +94,20 @@ rule(
   ['MW-S9.2.1', 'MW-S9.2.2', 'MW-S9.2.3', 'CR-I.E.42', 'MW-S10.9.1'],
   () => {
     const game = inside('edoras', ['theoden', 'legolas'], { hand: ['shadowfax', 'gwaihir'] });
-    const before = unusedGeneralInfluence(game.state, 0);
+    const before = unusedGeneralInfluence(game, 'one');
     game.refuses('one', 'ally gwaihir', 'MW-S10.9.1');
     game.play('one', 'ally shadowfax', 'by legolas');
     resolve(game);
-    assert.equal(game.state.def[game.state.host[game.state.def.indexOf(C.shadowfax)]], C.legolas);
-    assert.equal(unusedGeneralInfluence(game.state, 0), before);
-    assert.equal(siteIsTapped(game.state, company(game)), true);
+    assert.equal(bearer(game, 'shadowfax'), 'legolas');
+    assert.equal(unusedGeneralInfluence(game, 'one'), before);
+    assert.equal(isSiteTapped(game), true);
     assert.equal(at(game), 'sites/bonus-choose');
   },
 );
 
 rule('Bill the Pony comes at a tapped site too', ['MW-S10.5.2'], () => {
   const game = inside('bree', ['aragorn-ii', 'legolas'], { hand: ['bill-the-pony'], sites: { bree: 'tapped' } });
-  game.state.sites[game.state.sites.indexOf(2)] = 3;
+  siteBecomes(game, 'tapped');
   game.offers('one', 'ally bill-the-pony');
   game.play('one', 'ally bill-the-pony', 'by legolas');
   resolve(game);

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
-import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { setSiteTapped, siteIsTapped } from '../../../games/meccg/company.ts';
-import { hereVerdict } from '../../../games/meccg/sites/play.ts';
+import type { CardId } from '../../../games/meccg/cards/all.ts';
 import { rule } from '../../rule.ts';
-import { at, company, handOf, inside, resolve, site, type Table } from './table.ts';
+import { handOf, isSiteTapped } from '../table.ts';
+import { bearer, becomes, isPlayableHere, siteBecomes, where } from '../whereabouts.ts';
+import { at, inside, resolve, site } from './table.ts';
 
-const stand = (game: Table, id: CardId): number => game.state.stand[game.state.def.indexOf(C[id])];
-const hostOf = (game: Table, id: CardId): number => game.state.def[game.state.host[game.state.def.indexOf(C[id])]];
 const playable = (where: string, id: CardId): boolean => {
   const game = site(where, ['aragorn-ii']);
-  return hereVerdict(game.state, company(game), C[id]) === undefined;
+  return isPlayableHere(game, id);
 };
 /** Rhosgobel lists minor items and has no automatic-attack. */
 const rhosgobel = (characters: string[], hand: string[], two = {}) => inside('rhosgobel', characters, { hand }, two);
@@ -45,11 +43,11 @@ rule(
     game.play('one', 'item elven-cloak');
     game.offersOnly('one', ['by aragorn-ii', 'by legolas']);
     game.play('one', 'by legolas');
-    assert.equal(stand(game, 'legolas'), 1);
-    assert.equal(siteIsTapped(game.state, company(game)), false);
+    assert.equal(where(game, 'legolas'), 'tapped');
+    assert.equal(isSiteTapped(game), false);
     resolve(game);
-    assert.equal(hostOf(game, 'elven-cloak'), C.legolas);
-    assert.equal(siteIsTapped(game.state, company(game)), true);
+    assert.equal(bearer(game, 'elven-cloak'), 'legolas');
+    assert.equal(isSiteTapped(game), true);
   },
 );
 
@@ -73,7 +71,7 @@ rule(
     game.refuses('one', 'item glamdring', 'MW-S10.8.1');
     game.play('one', 'item elf-stone', 'by gimli');
     resolve(game);
-    assert.equal(hostOf(game, 'elf-stone'), C.gimli);
+    assert.equal(bearer(game, 'elf-stone'), 'gimli');
     assert.equal(at(game), 'chain/act');
     game.refuses('one', 'item horn-of-anor', 'MW-S10.5.2');
   },
@@ -92,18 +90,18 @@ rule('No other untapped character: no bonus item, whatever is held', ['MW-S10.8.
   game.play('one', 'item elven-cloak');
   resolve(game);
   assert.equal(at(game), 'chain/act');
-  assert.equal(handOf(game.state, 0), 1);
+  assert.equal(handOf(game, 'one').length, 1);
 });
 
 rule('The number of cards that tap a site is limited only by its tapping', ['CR-I.E.3', 'MW-S4.5.8'], () => {
   const game = rhosgobel(['aragorn-ii', 'legolas', 'gimli'], ['elven-cloak', 'elf-stone']);
   game.play('one', 'item elven-cloak', 'by legolas');
   resolve(game);
-  setSiteTapped(game.state, company(game), false); // as a card might
+  siteBecomes(game, 'untapped'); // as a card might
   game.play('one', 'pass');
   game.play('one', 'item elf-stone', 'by gimli');
   resolve(game);
-  assert.equal(hostOf(game, 'elf-stone'), C.gimli);
+  assert.equal(bearer(game, 'elf-stone'), 'gimli');
 });
 
 rule('A copy of a unique item that is in play cannot be played', ['MW-S2.9.1'], () => {
@@ -120,13 +118,13 @@ rule('Any character can bear any item', ['MW-S10.7.4'], () => {
   const game = rhosgobel(['bilbo'], ['dagger-of-westernesse']);
   game.play('one', 'item dagger-of-westernesse');
   resolve(game);
-  assert.equal(hostOf(game, 'dagger-of-westernesse'), C.bilbo);
+  assert.equal(bearer(game, 'dagger-of-westernesse'), 'bilbo');
 });
 
 rule('What is spent on a tapped character before an item resolves is lost with it', ['CR-A5', 'CR-A7'], () => {
   const game = rhosgobel(['legolas'], ['elven-cloak']);
   game.play('one', 'item elven-cloak');
-  game.state.stand[game.state.def.indexOf(C.legolas)] = 0;
+  becomes(game, 'legolas', 'untapped');
   resolve(game);
   game.position({ one: { discard: ['elven-cloak'] } });
 });

@@ -1,9 +1,10 @@
 // Corruption, items, sites and cards on-guard.
 import { strict as assert } from 'node:assert';
-import { END_OF_TURN, SITE } from '../../../games/meccg/state.ts';
+import { END_OF_TURN } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { corruptionOf } from '../table.ts';
+import { corruptionOf, isAttacked, phaseOf } from '../table.ts';
 import { resolve as declared, position, toPhase } from '../turn/table.ts';
+import { attackBegun } from '../whereabouts.ts';
 import { at, idle, inside, resolve, site, type Table, table } from './table.ts';
 
 rule('Each transfer has its own check, with the item still counted', ['MW-S10.12.4', 'MW-S10.12.2'], () => {
@@ -136,13 +137,13 @@ rule('A tapped site can be entered, but nothing that taps it can be played', ['M
 rule('A company that did not enter plays nothing', ['CR-I.E.1', 'MW-S4.5.3'], () => {
   const game = site('bree', ['beretar'], { hand: ['rangers-of-the-north'] });
   game.play('one', 'pass');
-  assert.equal(game.state.phase > SITE, true);
+  assert.equal(phaseOf(game), 'end-of-turn');
 });
 
 rule('The automatic-attack comes back on a later turn', ['MW-S4.5.7', 'CR-I.E.6'], () => {
   const game = site('moria', ['aragorn-ii', 'elladan'], {}, {}, {});
   game.play('one', 'enter');
-  assert.notEqual(game.state.attack, null);
+  assert.equal(isAttacked(game), true);
 });
 
 /** A card of player two lies on-guard at Moria or elsewhere. */
@@ -163,8 +164,8 @@ rule('A creature is revealed before the automatic-attack and attacks after it', 
   game.play('one', 'enter');
   game.offers('two', 'reveal orc-lieutenant');
   game.play('two', 'reveal orc-lieutenant');
-  idle(game, () => game.state.attack !== null);
-  assert.equal(game.state.attack?.card, -1);
+  idle(game, () => isAttacked(game));
+  assert.equal(attackBegun(game).by, 'automatic');
 });
 
 rule('A bluff goes back to hand unseen', ['MW-T10.2.7', 'MW-T10.2.2'], () => {

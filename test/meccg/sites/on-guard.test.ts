@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { CREATURE, HAND, ON_GUARD, PLAY } from '../../../games/meccg/state.ts';
-import { pile } from '../../../games/meccg/zones.ts';
+import type { CardId } from '../../../games/meccg/cards/all.ts';
 import { rule } from '../../rule.ts';
-import { attackProwess, strikesOf } from '../table.ts';
-import { asked, at, company, handOf, idle, resolve, site, type Table } from './table.ts';
-
-const zoneOf = (game: Table, id: CardId): number => game.state.zone[game.state.def.indexOf(C[id])];
+import { attackProwess, handOf, hazardsPlayed, isAttacked, strikesOf } from '../table.ts';
+import { attackBegun, bearer, pileOf, where } from '../whereabouts.ts';
+import { asked, at, idle, resolve, site, type Table } from './table.ts';
 
 /** A company enters a site with a card on-guard. */
 function entering(
@@ -40,10 +37,10 @@ rule(
   () => {
     const game = entering('moria', 'minions-stir');
     assert.equal(asked(game), 'two');
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     game.offers('two', 'reveal minions-stir');
     game.play('two', 'pass');
-    assert.ok(game.state.attack);
+    assert.ok(isAttacked(game));
   },
 );
 
@@ -63,7 +60,7 @@ rule(
     game.play('one', 'pass');
     game.refuses('two', 'reveal assassin');
     idle(game, (s) => s.phase === 6);
-    assert.equal(zoneOf(game, 'assassin'), HAND);
+    assert.equal(where(game, 'assassin'), 'hand');
   },
 );
 
@@ -76,7 +73,7 @@ rule(
     resolve(game);
     idle(game, (s) => s.attack !== null);
     assert.deepEqual([strikesOf(game), attackProwess(game)], [5, 8]);
-    assert.equal(zoneOf(game, 'minions-stir'), PLAY);
+    assert.equal(where(game, 'minions-stir'), 'untapped');
     const weary = entering('moria', 'weariness-of-the-heart');
     weary.refuses('two', 'reveal weariness-of-the-heart', 'CR-I.E.15');
     const elsewhere = entering('the-lonely-mountain', 'minions-stir');
@@ -99,15 +96,14 @@ rule(
     const game = entering('the-lonely-mountain', 'cave-drake', ['aragorn-ii', 'legolas', 'gimli', 'boromir-ii']);
     game.play('two', 'reveal cave-drake');
     game.play('two', 'pass');
-    assert.deepEqual([game.state.attack?.strikes, game.state.attack?.prowess], [1, 14]);
-    while (game.state.attack?.prowess === 14) {
+    assert.deepEqual([attackBegun(game).strikes, attackBegun(game).prowess], [1, 14]);
+    while (attackBegun(game).prowess === 14) {
       const list = game.list(asked(game));
       game.play(asked(game), list.includes('pass') ? 'pass' : list[0]);
     }
-    const { attack } = game.state;
-    assert.deepEqual([attack?.strikes, attack?.prowess, attack?.body], [2, 10, -1]);
-    assert.notEqual((attack?.bits ?? 0) & CREATURE, 0);
-    assert.equal(company(game).hazards, 0);
+    const { by, strikes, prowess, body, isCreature } = attackBegun(game);
+    assert.deepEqual([by, strikes, prowess, body, isCreature], ['cave-drake', 2, 10, -1, true]);
+    assert.equal(hazardsPlayed(game), 0);
   },
 );
 
@@ -123,16 +119,16 @@ rule(
     const game = entering('rhosgobel', 'concealment');
     assert.equal(asked(game), 'one');
     idle(game, (s) => s.phase === 6);
-    assert.equal(zoneOf(game, 'concealment'), HAND);
-    assert.equal(game.view('one').def[game.state.def.indexOf(C.concealment)], -1);
+    assert.equal(where(game, 'concealment'), 'hand');
+    game.hides('one', 'concealment');
   },
 );
 
 rule('If the company does nothing the card goes back to hand unrevealed', ['PA-6.5'], () => {
   const game = site('moria', ['aragorn-ii'], {}, { 'on-guard': ['cave-drake on moria'] });
   game.play('one', 'pass');
-  assert.equal(zoneOf(game, 'cave-drake'), HAND);
-  assert.equal(pile(game.state, 1, ON_GUARD).length, 0);
+  assert.equal(where(game, 'cave-drake'), 'hand');
+  assert.equal(pileOf(game, 'two', 'on-guard').length, 0);
 });
 
 rule(
@@ -152,8 +148,8 @@ rule(
     const game = declaring('weariness-of-the-heart', ['aragorn-ii', 'legolas'], { rolls: [1, 1] });
     game.play('two', 'reveal weariness-of-the-heart');
     while (at(game).startsWith('declare')) game.play('two', game.list('two').at(-1) ?? '');
-    idle(game, (s) => s.zone[s.def.indexOf(C['elven-cloak'])] === PLAY);
-    assert.equal(game.state.script?.rolls?.length ?? 0, 0);
+    idle(game, () => bearer(game, 'elven-cloak') === 'aragorn-ii');
+    game.done(); // the roll was made
   },
 );
 
@@ -172,7 +168,7 @@ rule('A corruption card may be revealed in answer to an item', ['MW-T10.2.19', '
   game.play('two', 'reveal lure-of-the-senses', 'on legolas');
   resolve(game);
   idle(game, (_s, step) => step !== 'sites/bonus-choose');
-  assert.equal(game.state.def[game.state.host[game.state.def.indexOf(C['lure-of-the-senses'])]], C.legolas);
+  assert.equal(bearer(game, 'lure-of-the-senses'), 'legolas');
 });
 
 rule('What may remove a character is never revealed', ['MW-T10.2.23', 'CR-I.E.30'], () => {
@@ -189,7 +185,7 @@ rule('It concerns the company for which it was placed', ['CR-I.E.21', 'MW-T10.2.
   const game = declaring('lure-of-the-senses');
   game.play('two', 'reveal lure-of-the-senses');
   game.offersOnly('two', ['on aragorn-ii', 'on legolas']);
-  assert.equal(handOf(game.state, 1), 0);
+  assert.equal(handOf(game, 'two').length, 0);
 });
 
 rule(
@@ -199,6 +195,6 @@ rule(
     const game = declaring('lure-of-expedience', ['aragorn-ii', 'legolas'], { rolls: [6, 6] });
     game.play('two', 'reveal lure-of-expedience', 'on legolas');
     idle(game, (s) => s.phase === 6);
-    assert.equal(zoneOf(game, 'elven-cloak'), PLAY);
+    assert.equal(where(game, 'elven-cloak'), 'untapped');
   },
 );

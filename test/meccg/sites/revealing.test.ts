@@ -20,13 +20,12 @@ import {
 } from '../../../games/meccg/effects/vocabulary.ts';
 import { note, PLAYED } from '../../../games/meccg/history.ts';
 import { guardTargetVerdict, guardVerdict } from '../../../games/meccg/sites/on-guard.ts';
-import { HAND } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { attackProwess, strikesOf } from '../table.ts';
+import { attackBegun, bearer, companyNow, where } from '../whereabouts.ts';
 import { asked, at, idle, inside, resolve, site, type Table, table } from './table.ts';
 
 const cardOf = (game: Table, id: CardId): number => game.state.def.indexOf(C[id]);
-const zoneOf = (game: Table, id: CardId): number => game.state.zone[cardOf(game, id)];
 
 function declaring(guard: CardId, characters = ['aragorn-ii', 'legolas'], more = {}, two = {}): Table {
   const game = site(
@@ -69,13 +68,13 @@ rule('An event for all sites of a kind goes on to affect further companies', ['C
   game.play('one', 'next-company aragorn-ii', 'enter');
   game.play('two', 'reveal awaken-denizens');
   resolve(game);
-  while (game.state.company === game.state.companies[0]?.id) {
+  while (companyNow(game)[0] === 'aragorn-ii') {
     const list = game.list(asked(game));
     game.play(asked(game), list.includes('pass') ? 'pass' : list[0]);
   }
   game.play('one', 'enter');
-  assert.equal(strikesOf(game), 2 * (game.state.attack?.strikes ?? 0));
-  assert.equal(game.state.attack?.company, game.state.companies.at(-1)?.id);
+  assert.equal(strikesOf(game), 2 * attackBegun(game).strikes);
+  assert.deepEqual(attackBegun(game).whom, ['legolas']);
 });
 
 rule('The validity of a revealed card depends on the table alone', ['MW-T10.2.16', 'CR-I.E.22'], () => {
@@ -142,7 +141,7 @@ rule('Traitor is never revealed', ['MW-T10.2.26', 'CR-I.E.33', 'CR-CARD-traitor-
   const game = declaring('traitor');
   game.refuses('two', 'reveal traitor', 'CR-I.E.33');
   idle(game, (s) => s.phase === 6);
-  assert.equal(zoneOf(game, 'traitor'), HAND);
+  assert.equal(where(game, 'traitor'), 'hand');
 });
 
 rule(
@@ -219,7 +218,7 @@ rule(
     const seven = testing([3, 4]);
     seven.offersOnly('one', ['pass', 'item magic-ring-of-courage', 'item lesser-ring']);
     seven.play('one', 'item magic-ring-of-courage');
-    assert.equal(seven.state.host[cardOf(seven, 'magic-ring-of-courage')], cardOf(seven, 'aragorn-ii'));
+    assert.equal(bearer(seven, 'magic-ring-of-courage'), 'aragorn-ii');
     seven.position({ one: { discard: ['beautiful-gold-ring'] } });
     const twelve = testing([6, 6]);
     twelve.offersOnly('one', ['pass', 'item the-one-ring', 'item lesser-ring']);

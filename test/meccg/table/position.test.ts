@@ -7,6 +7,7 @@ import { DISCARD } from '../../../games/meccg/state.ts';
 import { domains } from '../../../games/meccg/words.ts';
 import { put } from '../../../games/meccg/zones.ts';
 import { scene } from '../../scene.ts';
+import { asPosition } from '../whereabouts.ts';
 
 const WORDS: Words = {
   turn: 5,
@@ -59,8 +60,8 @@ test('A position is what its words say', () => {
 });
 
 test('A position survives being written and read', () => {
-  const written = meccg.position(scene(meccg, WORDS).state);
-  assert.deepEqual(meccg.position(scene(meccg, written).state), written);
+  const written = asPosition(scene(meccg, WORDS));
+  assert.deepEqual(asPosition(scene(meccg, written)), written);
 });
 
 test('What a position does not understand is said with its place', () => {

@@ -961,12 +961,14 @@ function playedTo(position: Words, before: readonly string[], rolls: readonly nu
   return stage;
 }
 
+const whyNot = ({ game, state }: Stage, seat: number, about: string) => game.explain(state, seat, about);
+
 for (const [title, id, position, before, name, about] of REFUSED)
   test(`${title} (${id})`, () => {
     const stage = playedTo(position, before);
     const seat = name === 'one' ? 0 : 1;
     assert.ok(!stage.list(seat).includes(about), 'it is offered');
-    const [reason] = stage.game.explain(stage.state, seat, about);
+    const [reason] = whyNot(stage, seat, about);
     assert.equal(reason.rule, id, reason.text);
   });
 
@@ -983,7 +985,7 @@ rule('A company that went with Stealth is attacked by no creature', ['MW-S10.10.
     ['one: pass', 'two: pass', 'one: play stealth', '>two: play doors-of-night'],
   );
   assert.deepEqual(
-    stage.game.explain(stage.state, 1, 'creature brigands').map((reason) => reason.rule),
+    whyNot(stage, 1, 'creature brigands').map((reason) => reason.rule),
     ['MW-S10.10.1'],
   );
 });
@@ -1001,8 +1003,8 @@ rule(
         ['one: enter', 'one: faction knights-of-dol-amroth', ...(by ? [by] : []), 'two: pass', 'one: pass'],
         rolls,
       );
-    const why = ({ game, state }: Stage): readonly string[] =>
-      game.explain(state, 0, 'item dagger-of-westernesse').map((reason) => reason.rule);
+    const why = (stage: Stage): readonly string[] =>
+      whyNot(stage, 0, 'item dagger-of-westernesse').map((reason) => reason.rule);
     const later = influenced('one: by imrahil', 'legolas', [5, 5]);
     assert.ok(later.list(0).includes('item dagger-of-westernesse'));
     assert.equal(later.play(0, 'pass'), undefined);

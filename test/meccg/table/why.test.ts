@@ -25,6 +25,8 @@ import { domains } from '../../../games/meccg/words.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { isAtomId } from '../../../rulebook/index.ts';
 import { scene } from '../../scene.ts';
+import { whyNot } from '../whereabouts.ts';
+import type { Player } from '../words/names.ts';
 
 const SENTENCE = /^[A-Z“"0-9À-Ý].*[.:?!]$/su;
 const WAIT = 'Another player must choose first.';
@@ -129,10 +131,10 @@ test('One’s own copy is meant before that of the opponent, and a card in hand 
     one: { rivendell: ['elrond: elven-cloak'], hand: ['elven-cloak'] },
     two: { lorien: ['galadriel: elven-cloak'] },
   });
-  const said = (seat: Seat): string => JSON.stringify(meccg.explain(game.state, seat, 'elven-cloak'));
-  assert.ok(!said(1).includes('opponent’s') && said(1).includes('CR-A18.1'), said(1));
+  const said = (player: Player): string => JSON.stringify(whyNot(game, player, 'elven-cloak'));
+  assert.ok(!said('two').includes('opponent’s') && said('two').includes('CR-A18.1'), said('two'));
   game.play('one', 'pass');
-  assert.ok(said(0).includes('CR-A18.1') && said(0).includes('MW-S10.7.1'), said(0));
+  assert.ok(said('one').includes('CR-A18.1') && said('one').includes('MW-S10.7.1'), said('one'));
 });
 
 test('Who must wait hears what else keeps him from playing a card', () => {
@@ -161,8 +163,7 @@ test('A site says which company could go there, or why none can', () => {
     two: { lorien: ['galadriel'] },
   });
   const said = (site: string): string =>
-    meccg
-      .explain(game.state, 0, site)
+    whyNot(game, 'one', site)
       .map(({ text }) => text)
       .join(' ');
   assert.equal(said('moria'), 'Elrond’s company could go there: choose to move it first.');

@@ -2,13 +2,12 @@ import { strict as assert } from 'node:assert';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
 import { SKILLS } from '../../../games/meccg/cards/facts.ts';
 import { IS_NAZGUL, isCharacter, isHazard, isResource } from '../../../games/meccg/cards/kinds.ts';
-import { sum } from '../../../games/meccg/council/score.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { AT_END, LONG_EVENT, ORGANIZATION } from '../../../games/meccg/state.ts';
-import { hasSkill, pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { corruptionOf, prowessOf } from '../table.ts';
-import { cardOf, idle, passes, position, resolve, table, toPhase } from './table.ts';
+import { controllerOf, corruptionOf, effectsAtWork, hasSkill, marshallingPoints, prowessOf } from '../table.ts';
+import { bearer, cardsInPlay, where } from '../whereabouts.ts';
+import { idle, passes, position, resolve, table, toPhase } from './table.ts';
 
 rule(
   'Characters, resources and hazards make the play deck; sites are chosen from the location deck',
@@ -30,14 +29,14 @@ rule('A class is what the keywords say', ['MW-S2.1.4'], () => {
 
 rule('A character may have several skills and serves for any of them', ['MW-S5.1.3'], () => {
   const game = table({ one: { rivendell: ['aragorn-ii'] } });
-  const has = SKILLS.filter((skill) => hasSkill(game.state, cardOf(game, 'aragorn-ii'), skill));
+  const has = SKILLS.filter((skill) => hasSkill(game, 'aragorn-ii', skill));
   assert.deepEqual(has, ['warrior', 'scout', 'ranger']);
 });
 
 rule('What needs a race works for that race only', ['MW-S5.1.7'], () => {
   const ring = 'dwarven-ring-of-durins-tribe';
   const game = table({ one: { rivendell: [`gimli: ${ring}`] }, two: { lorien: [`eomer: ${ring}`] } });
-  assert.deepEqual([sum(pointsOf(game.state, 0)), sum(pointsOf(game.state, 1))], [2 + 6, 1 + 4]);
+  assert.deepEqual([marshallingPoints(game, 'one'), marshallingPoints(game, 'two')], [2 + 6, 1 + 4]);
   assert.deepEqual(
     ['gimli', 'eomer'].map((id) => corruptionOf(game, id)),
     [5, 3],
@@ -87,9 +86,9 @@ rule(
     game.play('one', 'play stealth');
     resolve(game);
     position(game, { one: { discard: ['stealth'] } });
-    assert.equal(game.state.lasting.length, 1);
+    assert.equal(effectsAtWork(game).length, 1);
     idle(game, (s) => s.turn === 4);
-    assert.equal(game.state.lasting.length, 0);
+    assert.equal(effectsAtWork(game).length, 0);
     idle(game, (s) => s.turn === 5);
     position(game, { one: { table: ['gates-of-morning'] } });
   },
@@ -138,15 +137,13 @@ rule('Call of Home is resisted by unused general influence, and he goes alone', 
     return game;
   };
   const stays = start([3, 3]); // 6 and 4 unused are ten
-  assert.ok(stays.state.play.includes(cardOf(stays, 'theoden')));
+  assert.ok(cardsInPlay(stays).includes('theoden'));
   const goes = start([2, 3]);
   idle(goes, (_s, at) => at === 'chain/act', ['choose sting', 'choose gimli']);
   position(goes, { one: { hand: ['variags-of-khand', 'theoden'] } }); // one card was drawn for the movement
-  const { state } = goes;
-  assert.equal(state.host[cardOf(goes, 'sting')], cardOf(goes, 'gimli'));
-  assert.equal(state.under[cardOf(goes, 'eomer')], -2);
-  assert.throws(() => cardOf(goes, 'quickbeam'));
-  assert.throws(() => cardOf(goes, 'star-glass'));
+  assert.equal(bearer(goes, 'sting'), 'gimli');
+  assert.equal(controllerOf(goes, 'eomer'), 'nobody');
+  assert.deepEqual([where(goes, 'quickbeam'), where(goes, 'star-glass')], ['discard', 'discard']);
 });
 
 rule('Cards may heal away from a Haven', ['MW-S5.7.2'], () => {

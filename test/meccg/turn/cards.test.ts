@@ -1,10 +1,10 @@
 import { strict as assert } from 'node:assert';
-import { S } from '../../../games/meccg/places/sites.ts';
-import { DECK, DISCARD, HAND, SITE_AVAILABLE, siteSlot, UNTAP, ZONE_COUNT } from '../../../games/meccg/state.ts';
+import { UNTAP } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { idle, passes, position, type Table, table } from './table.ts';
+import { deckOf, discardsOf, handOf, siteCardOf, timesExhausted } from '../table.ts';
+import { hands } from '../whereabouts.ts';
+import { idle, passes, position, table } from './table.ts';
 
-const count = (game: Table, seat: number, zone: number): number => game.state.piles[seat * ZONE_COUNT + zone].length;
 const MANY = ['block', 'block', 'block', 'dodge', 'dodge', 'dodge', 'concealment', 'concealment', 'concealment'];
 
 rule('Cards are drawn from the top of the play deck', ['MW-S2.3.1', 'MW-S4.6.2'], () => {
@@ -26,12 +26,12 @@ rule('Both may discard one card, then both hands are brought to eight', ['MW-S4.
   game.offersOnly('one', ['keep-all', 'discard block', 'discard dodge', 'discard concealment']);
   game.play('one', 'discard block');
   game.says('discards a card', 'MW-S4.6.1', { to: 'two' });
-  assert.equal(count(game, 0, HAND), 7); // nobody draws before both have discarded
+  assert.equal(handOf(game, 'one').length, 7); // nobody draws before both have discarded
   game.play('two', 'keep-all');
-  assert.equal(count(game, 0, HAND), 8);
+  assert.equal(handOf(game, 'one').length, 8);
   game.asks('two', '1 more than your hand size');
   game.play('two', 'discard dodge');
-  assert.equal(count(game, 1, HAND), 8);
+  assert.equal(handOf(game, 'two').length, 8);
   position(game, { one: { discard: ['block'] }, two: { discard: ['dodge'] } });
 });
 
@@ -42,7 +42,7 @@ rule('A changed hand size takes the place of eight', ['CR-TERM-handsize-1'], () 
     two: { lorien: ['elrohir'], hand: [] },
   });
   idle(game, (s) => s.phase === UNTAP);
-  assert.deepEqual([count(game, 0, HAND), count(game, 1, HAND)], [9, 8]);
+  assert.deepEqual(hands(game), [9, 8]);
 });
 
 rule('Resources may be played after hands were adjusted', ['CR-I.F.1'], () => {
@@ -68,11 +68,11 @@ rule(
       },
     });
     idle(game, (s) => s.phase === UNTAP);
-    assert.equal(game.state.exhausted[0], 1);
-    assert.equal(count(game, 0, HAND), 8);
-    assert.equal(count(game, 0, DECK), 9 - 3);
-    assert.equal(count(game, 0, DISCARD), 0);
-    assert.equal(game.state.sites[siteSlot(0, S.moria)], SITE_AVAILABLE);
+    assert.equal(timesExhausted(game, 'one'), 1);
+    assert.equal(handOf(game, 'one').length, 8);
+    assert.equal(deckOf(game, 'one').length, 9 - 3);
+    assert.equal(discardsOf(game, 'one').length, 0);
+    assert.equal(siteCardOf(game, 'one', 'moria'), 'available');
     position(game, { one: { 'out-of-play': ['dori', 'eomer'] } });
   },
 );
@@ -102,7 +102,7 @@ rule(
     game.play('one', 'exchange ford', 'exchange-for ford', 'exchange orc-guard', 'exchange-for cave-drake');
     game.play('one', 'exchange cave-drake', 'exchange-for ford', 'exchange ford', 'exchange-for orc-guard');
     position(game, { one: { sideboard: ['ford', 'orc-guard'] } }); // five exchanges are over
-    assert.equal(count(game, 0, DECK), 3);
+    assert.equal(deckOf(game, 'one').length, 3);
 
     const starter = table(words, { options: { starter: true } });
     idle(starter, (s) => s.phase === UNTAP);
@@ -141,8 +141,8 @@ rule(
     game.play('one', 'pass');
     game.offersOnly('one', ['fetch-no-more', 'fetch ford']);
     game.play('one', 'fetch ford');
-    assert.equal(count(game, 0, DECK), 6);
-    assert.equal(game.state.exhausted[0], 0);
+    assert.equal(deckOf(game, 'one').length, 6);
+    assert.equal(timesExhausted(game, 'one'), 0);
     const short = table({ one: { ...words, deck: MANY.slice(0, 4) } });
     short.refuses('one', 'tap-for-deck gandalf', 'MW-T2.3.2');
     const starter = table({ one: words }, { options: { starter: true } });

@@ -1,13 +1,14 @@
 // Play decks that run out, hands that change, and the end of the game.
 import { strict as assert } from 'node:assert';
 import { councilTotal, reckoning } from '../../../games/meccg/council/score.ts';
-import { DECK, DISCARD, END_OF_TURN, HAND, type MeccgState, MOVEMENT } from '../../../games/meccg/state.ts';
-import { handSizeOf, pointsOf } from '../../../games/meccg/stats.ts';
-import { pile } from '../../../games/meccg/zones.ts';
+import { END_OF_TURN, MOVEMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
+import { deckOf, discardsOf, handOf, handSize, timesExhausted, turnOf, whoseTurn } from '../table.ts';
+import { hands } from '../whereabouts.ts';
 import { idle, type Table, table, toPhase } from './table.ts';
 
-const counts = (s: MeccgState, seat = 0): number[] => [HAND, DECK, DISCARD].map((zone) => pile(s, seat, zone).length);
+/** How many cards are in player one's hand, deck and discard pile. */
+const counts = (game: Table): number[] => [handOf, deckOf, discardsOf].map((pile) => pile(game, 'one').length);
 const endOfTurn = (game: Table): void => idle(game, (s) => s.active === 1, ['discard muster', 'discard block']);
 
 rule(
@@ -16,8 +17,8 @@ rule(
   () => {
     const game = table({ phase: 'end-of-turn', one: { rivendell: ['elrond'], deck: ['muster'], hand: ['block'] } });
     endOfTurn(game);
-    assert.deepEqual(counts(game.state), [2, 0, 0]);
-    assert.equal(game.state.exhausted[0], 1);
+    assert.deepEqual(counts(game), [2, 0, 0]);
+    assert.equal(timesExhausted(game, 'one'), 1);
   },
 );
 
@@ -27,8 +28,8 @@ rule('Cards discarded later are that deck: it is shuffled when a card is to be d
     one: { rivendell: ['elrond'], deck: [], hand: ['block'], discard: ['muster', 'dodge'], exhausted: 1 },
   });
   endOfTurn(game);
-  assert.deepEqual(counts(game.state), [3, 0, 0]);
-  assert.equal(game.state.exhausted[0], 2);
+  assert.deepEqual(counts(game), [3, 0, 0]);
+  assert.equal(timesExhausted(game, 'one'), 2);
 });
 
 rule('A deck exhausted in the middle of a draw is recycled and the draw goes on', ['MW-S2.4.2', 'MW-S4.6.2'], () => {
@@ -37,8 +38,8 @@ rule('A deck exhausted in the middle of a draw is recycled and the draw goes on'
     one: { rivendell: ['elrond'], deck: ['muster'], hand: [], discard: ['block', 'block', 'dodge', 'dodge'] },
   });
   endOfTurn(game);
-  assert.deepEqual(counts(game.state), [5, 0, 0]);
-  assert.equal(game.state.exhausted[0], 2); // its five cards were drawn too
+  assert.deepEqual(counts(game), [5, 0, 0]);
+  assert.equal(timesExhausted(game, 'one'), 2); // its five cards were drawn too
 });
 
 rule('Discarded sites come back with the deck, tapped ones in play do not', ['MW-S2.4.5', 'MW-S2.2.2'], () => {
@@ -54,7 +55,7 @@ rule('Discarded sites come back with the deck, tapped ones in play do not', ['MW
     },
   });
   endOfTurn(game);
-  assert.equal(game.state.exhausted[0], 0);
+  assert.equal(timesExhausted(game, 'one'), 0);
   const again = table({
     phase: 'end-of-turn',
     one: {
@@ -67,7 +68,7 @@ rule('Discarded sites come back with the deck, tapped ones in play do not', ['MW
   });
   endOfTurn(again);
   again.position({ one: { sites: { moria: 'tapped' } } });
-  assert.equal(again.state.exhausted[0], 1);
+  assert.equal(timesExhausted(again, 'one'), 1);
 });
 
 rule('Nobody is asked to call a council that is held anyway', ['MW-S1.2.1', 'MW-S1.2.2'], () => {
@@ -90,10 +91,10 @@ rule('Exhausted in the turn of the opponent, a player calls in his own', ['MW-S1
     two: { rivendell: ['cirdan'] },
   });
   idle(game, (_s, at) => at === 'turn/call-choose');
-  assert.equal(game.state.active, 0);
+  assert.equal(whoseTurn(game), 'one');
   game.play('one', 'call-council');
   idle(game, (s) => s.phase > END_OF_TURN);
-  assert.equal(game.state.active, 1);
+  assert.equal(whoseTurn(game), 'two');
 });
 
 rule('Who calls has had his last turn: the opponent calls nothing and plays once', ['MW-S1.2.4'], () => {
@@ -108,7 +109,7 @@ rule('Who calls has had his last turn: the opponent calls nothing and plays once
     assert.notEqual(at, 'turn/call-choose');
     return s.phase > END_OF_TURN;
   });
-  assert.equal(game.state.turn, 3);
+  assert.equal(turnOf(game), 3);
 });
 
 rule(
@@ -125,14 +126,16 @@ rule(
 
 rule('Somebody eliminated costs his points to the one whose card he was', ['MW-S1.4.4'], () => {
   const game = table({ one: { rivendell: ['elrond'], 'out-of-play': ['aragorn-ii', 'frodo', 'boromir-ii'] } });
-  assert.deepEqual(pointsOf(game.state, 0), [3 - 3 - 2, 0, 0, 0, 0, 0]);
+  game.position({
+    one: { score: { character: 3 - 3 - 2, item: 0, faction: 0, ally: 0, kill: 0, miscellaneous: 0 } },
+  });
 });
 
 rule('A hand grows at once with its size, and shrinks when hands are next adjusted', ['CR-TERM-handsize-1'], () => {
   const game = table({ phase: 'end-of-turn', one: { 'grey-havens': ['cirdan'] } });
-  assert.equal(handSizeOf(game.state, 0), 9);
+  assert.equal(handSize(game, 'one'), 9);
   endOfTurn(game);
-  assert.equal(counts(game.state)[0], 9);
+  assert.equal(hands(game)[0], 9);
   const away = table({
     phase: 'end-of-turn',
     one: {
@@ -141,7 +144,7 @@ rule('A hand grows at once with its size, and shrinks when hands are next adjust
     },
   });
   endOfTurn(away);
-  assert.equal(counts(away.state)[0], 8);
+  assert.equal(hands(away)[0], 8);
 });
 
 rule('Both hands are adjusted after each company, also when nobody moved', ['MW-S4.4.12'], () => {
@@ -151,7 +154,7 @@ rule('Both hands are adjusted after each company, also when nobody moved', ['MW-
     two: { rivendell: ['cirdan'], hand: ['muster', 'muster'] },
   });
   toPhase(game, MOVEMENT + 1);
-  assert.deepEqual([counts(game.state, 0)[0], counts(game.state, 1)[0]], [8, 8]);
+  assert.deepEqual(hands(game), [8, 8]);
 });
 
 rule('One card may go before hands are adjusted, and is not drawn back', ['MW-S4.6.1', 'MW-S4.6.2'], () => {
@@ -166,7 +169,7 @@ rule('One card may go before hands are adjusted, and is not drawn back', ['MW-S4
   idle(game, (_s, at) => at === 'turn/discard-one');
   game.play('one', 'discard block');
   idle(game, (s) => s.active === 1);
-  assert.deepEqual(counts(game.state), [8, 1, 1]);
+  assert.deepEqual(counts(game), [8, 1, 1]);
 });
 
 rule('The council says how each total comes about', ['MW-T1.2.7', 'MW-T1.2.2'], () => {

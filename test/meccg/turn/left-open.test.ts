@@ -2,12 +2,9 @@
 // region chosen before anybody moves; and a log that says who did what in which way.
 import { strict as assert } from 'node:assert';
 import { C } from '../../../games/meccg/cards/all.ts';
-import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
 import { cardText } from '../../../games/meccg/effects/text.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { regionTypes } from '../../../games/meccg/present.ts';
-import { DECK, MOVEMENT, SIDEBOARD, UNUSED } from '../../../games/meccg/state.ts';
-import { pile } from '../../../games/meccg/zones.ts';
+import { MOVEMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { plays } from '../cards/journey.ts';
@@ -15,7 +12,8 @@ import { act, attacked, bearer, hears, until } from '../combat/fight.ts';
 import { at, idle, resolve, type Table, table } from '../movement/table.ts';
 import { inside } from '../sites/table.ts';
 import { solo } from '../solitaire/solo.ts';
-import { attackProwess } from '../table.ts';
+import { attackProwess, phaseOf, sitePath } from '../table.ts';
+import { companyNow, labelOf, pileOf, question } from '../whereabouts.ts';
 
 // ---- Lucky Search -------------------------------------------------------------------------------------------------
 
@@ -68,7 +66,7 @@ rule(
   () => {
     const game = scene(meccg, undefined, { options: { deckOne: FULL } });
     startAlone(game);
-    const sizes = [DECK, SIDEBOARD, UNUSED].map((zone) => pile(game.state, 0, zone).length);
+    const sizes = (['deck', 'sideboard', 'unused'] as const).map((pile) => pileOf(game, 'one', pile).length);
     assert.deepEqual(sizes, [25 + 25 + 10, 15, 3]);
     game.position({ one: { unused: ['elrohir', 'beretar', 'annalena'], 'out-of-play': [] } });
     game.says('Your play deck has its ten characters: you leave out Elrohir, Beretar, Annalena.', 'CR-TRN-12');
@@ -152,26 +150,27 @@ function evenstar(...moves: string[]): Table {
   game.play('one', ...moves);
   return game;
 }
-const wild = (game: Table, n: number): number =>
-  regionTypes(game.state, game.state.companies[n]).filter((type) => REGION_TYPES[type] === 'wilderness').length;
+/** How many wildernesses Elrond’s company goes through, and Legolas’. */
+const wild = (game: Table): number[] =>
+  ['elrond', 'legolas'].map((who) => sitePath(game, who).filter((type) => type === 'wilderness').length);
 const PLAIN = [1, 2];
 
 rule('The Evenstar played before anybody moves changes one region of one company', ['MW-S10.10.9'], () => {
   const game = evenstar('next-company elrond');
   assert.equal(at(game), 'movement/region-choose');
-  assert.deepEqual([wild(game, 0), wild(game, 1)], PLAIN);
+  assert.deepEqual(wild(game), PLAIN);
   game.play('one', 'change-region');
-  assert.deepEqual([wild(game, 0), wild(game, 1)], [PLAIN[0] - 1, PLAIN[1]]);
-  idle(game, (s, step) => s.company === s.companies[1].id && step === 'chain/act');
-  assert.equal(wild(game, 1), PLAIN[1]);
+  assert.deepEqual(wild(game), [PLAIN[0] - 1, PLAIN[1]]);
+  idle(game, (_s, step) => companyNow(game)[0] === 'legolas' && step === 'chain/act');
+  assert.equal(wild(game)[1], PLAIN[1]);
 });
 
 rule('Its player may keep it for a later company, and the last is not asked about', ['MW-S10.10.9'], () => {
   const game = evenstar('next-company elrond', 'pass');
-  assert.deepEqual([wild(game, 0), wild(game, 1)], PLAIN);
-  idle(game, (s, step) => s.company === s.companies[1].id && step === 'chain/act');
-  assert.equal(game.state.phase, MOVEMENT);
-  assert.equal(wild(game, 1), PLAIN[1] - 1);
+  assert.deepEqual(wild(game), PLAIN);
+  idle(game, (_s, step) => companyNow(game)[0] === 'legolas' && step === 'chain/act');
+  assert.equal(phaseOf(game), 'movement/hazard');
+  assert.equal(wild(game)[1], PLAIN[1] - 1);
 });
 
 rule('What a card does in addition is a sentence of its own', ['MW-S10.10.9'], () => {
@@ -201,10 +200,7 @@ rule('The log says in which of its ways a card was played, and so does the quest
   hears(against('barrow-wight'), 'Player one uses Star-glass with Boromir II: “cancel the attack”.');
   const weaker = against('watcher-in-the-water');
   hears(weaker, 'Player one uses Star-glass with Boromir II: “the attack has -2 to prowess”.');
-  assert.match(
-    meccg.ask(weaker.state, meccg.decisions(weaker.state)[0]),
-    /Star-glass \(“the attack has -2 to prowess”\)/,
-  );
+  assert.match(question(weaker), /Star-glass \(“the attack has -2 to prowess”\)/);
 });
 
 rule(
@@ -213,7 +209,7 @@ rule(
   () => {
     const name = (characters: string[]): string => {
       const game = table({ one: { rivendell: characters } });
-      return meccg.label(game.state, { verb: 'move', arg: game.state.companies[0].id });
+      return labelOf(game, game.list('one').find((move) => move.startsWith('move ')) ?? '');
     };
     assert.match(name(['bilbo under gandalf', 'elladan', 'gandalf']), /^Move Gandalf’s company/);
     assert.match(name(['bofur', 'frodo under aragorn-ii', 'aragorn-ii']), /Aragorn II’s company/);

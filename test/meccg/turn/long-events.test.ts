@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { LONG_EVENT, MOVEMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
+import { phaseOf } from '../table.ts';
 import { idle, passes, position, resolve, table, toPhase } from './table.ts';
 
 rule(
@@ -32,5 +33,5 @@ rule('Resource long-events are played in the own long-event phase only', ['MW-S4
   resolve(game);
   position(game, { one: { table: ['sun'] } });
   passes(game);
-  assert.equal(game.state.phase, MOVEMENT);
+  assert.equal(phaseOf(game), 'movement/hazard');
 });

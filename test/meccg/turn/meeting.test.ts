@@ -1,10 +1,12 @@
 import { test } from 'node:test';
-import { meetCharacter } from '../../../games/meccg/turn/meeting.ts';
-import { position, table } from './table.ts';
+import { position, resolve, table } from './table.ts';
 
 test('A company meets a character whom one of its members can control, but no Wizard', () => {
-  const game = table({ one: { bree: ['aragorn-ii', 'gimli'], hand: ['eowyn', 'sam-gamgee', 'gandalf', 'ford'] } });
-  meetCharacter(game.state, 0, game.state.companies[0]);
+  const game = table({
+    one: { bree: ['aragorn-ii', 'gimli'], hand: ['eowyn', 'sam-gamgee', 'gandalf', 'a-chance-meeting'] },
+  });
+  game.play('one', 'play a-chance-meeting');
+  resolve(game);
   game.offersOnly('one', ['meet-nobody', 'meet eowyn']); // Sam's mind is 4
   game.play('one', 'meet eowyn');
   game.offersOnly('one', ['under aragorn-ii', 'under gimli']);

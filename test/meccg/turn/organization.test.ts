@@ -1,8 +1,9 @@
 import { strict as assert } from 'node:assert';
 import { LONG_EVENT } from '../../../games/meccg/state.ts';
-import { unusedDirectInfluence, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { cardOf, idle, passes, position, resolve, table, toPhase } from './table.ts';
+import { phaseOf, unusedDirectInfluence, unusedGeneralInfluence } from '../table.ts';
+import { cardsInPlay } from '../whereabouts.ts';
+import { idle, passes, position, resolve, table, toPhase } from './table.ts';
 
 // ---- playing characters ---------------------------------------------------------------------------------------------
 
@@ -88,7 +89,7 @@ rule(
       game.play('one', `arrive ${sites[0]}`);
       resolve(game);
       position(game, { one: { [sites[0]]: [wizard], revealed: true } });
-      assert.equal(unusedGeneralInfluence(game.state, 0), 0);
+      assert.equal(unusedGeneralInfluence(game, 'one'), 0);
     }
   },
 );
@@ -102,9 +103,9 @@ rule('Eomer may be placed three ways', ['MW-S5.8.5', 'MW-S5.8.4', 'MW-S5.3.6', '
   const game = table({
     one: { lorien: ['radagast', 'beorn under radagast', 'theoden', 'faramir', 'imrahil'], hand: ['eomer'] },
   });
-  assert.equal(unusedGeneralInfluence(game.state, 0), 3);
-  assert.equal(unusedDirectInfluence(game.state, cardOf(game, 'radagast')), 3);
-  assert.equal(unusedDirectInfluence(game.state, cardOf(game, 'theoden')), 3);
+  assert.equal(unusedGeneralInfluence(game, 'one'), 3);
+  assert.equal(unusedDirectInfluence(game, 'radagast'), 3);
+  assert.equal(unusedDirectInfluence(game, 'theoden'), 3);
   game.play('one', 'play-character eomer', 'arrive company radagast');
   game.offersOnly('one', ['under player one', 'under radagast', 'under theoden']);
   game.play('one', 'under theoden');
@@ -175,7 +176,7 @@ rule(
     passes(game);
     game.says('Haldir goes back', 'CR-I.B.4');
     position(game, { one: { lorien: ['aragorn-ii', 'gimli', 'frodo'], hand: ['haldir'] } });
-    assert.equal(game.state.phase, LONG_EVENT);
+    assert.equal(phaseOf(game), 'long-event');
   },
 );
 
@@ -186,11 +187,11 @@ rule(
     const game = table({ one: { lorien: ['aragorn-ii', 'gimli', 'erkenbrand', 'dori'], hand: ['haldir'] } });
     game.play('one', 'play-character haldir', 'arrive company aragorn-ii', 'under player one');
     resolve(game);
-    assert.equal(unusedGeneralInfluence(game.state, 0), -3);
+    assert.equal(unusedGeneralInfluence(game, 'one'), -3);
     game.play('one', 'control haldir');
     game.offers('one', 'under aragorn-ii');
     game.play('one', 'under aragorn-ii');
-    assert.equal(unusedGeneralInfluence(game.state, 0), 0);
+    assert.equal(unusedGeneralInfluence(game, 'one'), 0);
     toPhase(game, LONG_EVENT);
     position(game, {
       one: { lorien: ['aragorn-ii', 'gimli', 'erkenbrand', 'dori', 'haldir under aragorn-ii'], hand: [] },
@@ -212,10 +213,10 @@ rule('Direct influence must be as high as the minds of all followers', ['MW-S5.3
 
 rule('Followers of minds six and four use up a Wizard’s ten', ['MW-S5.3.2', 'MW-S5.6.4'], () => {
   const game = table({ one: { rivendell: ['gandalf', 'legolas under gandalf', 'elladan under gandalf', 'dori'] } });
-  assert.equal(unusedDirectInfluence(game.state, cardOf(game, 'gandalf')), 0);
+  assert.equal(unusedDirectInfluence(game, 'gandalf'), 0);
   game.refuses('one', 'control dori', 'MW-S5.3.1');
   const two = table({ one: { rivendell: ['gandalf', 'elrohir under gandalf', 'elladan under gandalf'] } });
-  assert.equal(unusedDirectInfluence(two.state, cardOf(two, 'gandalf')), 2);
+  assert.equal(unusedDirectInfluence(two, 'gandalf'), 2);
 });
 
 rule('Control needs the same site, and the follower joins his controller’s company', ['MW-S5.3.3', 'MW-S5.3.5'], () => {
@@ -254,9 +255,9 @@ rule('Followers have no followers', ['MW-S5.3.6'], () => {
 
 rule('A follower put under general influence uses it, once in a phase', ['MW-S4.2.4', 'MW-S5.2.2', 'MW-S5.3.4'], () => {
   const game = table({ one: { rivendell: ['aragorn-ii', 'gimli', 'haldir under aragorn-ii'] } });
-  assert.equal(unusedGeneralInfluence(game.state, 0), 5);
+  assert.equal(unusedGeneralInfluence(game, 'one'), 5);
   game.play('one', 'control haldir', 'under player one');
-  assert.equal(unusedGeneralInfluence(game.state, 0), 2);
+  assert.equal(unusedGeneralInfluence(game, 'one'), 2);
   game.refuses('one', 'control haldir', 'MW-S4.2.4');
 });
 
@@ -270,7 +271,7 @@ rule(
   ['CR-I.B.1', 'CR-I.B.2'],
   () => {
     const game = table({ one: { 'blue-mountain-dwarf-hold': ['thorin-ii', 'bofur', 'fili', 'dori', 'kili'] } });
-    assert.equal(unusedDirectInfluence(game.state, cardOf(game, 'thorin-ii'), cardOf(game, 'bofur')), 4); // 2 and 2 against Dwarves
+    assert.equal(unusedDirectInfluence(game, 'thorin-ii', 'bofur'), 4); // 2 and 2 against Dwarves
     game.play('one', 'control bofur', 'under thorin-ii', 'control fili', 'under thorin-ii');
     game.refuses('one', 'control dori', 'MW-S5.3.1');
     idle(game, (s) => s.phase === LONG_EVENT);
@@ -287,7 +288,7 @@ rule(
   ['MW-S5.3.8', 'MW-S5.3.9'],
   () => {
     const game = table({ one: { rivendell: ['elrond', 'elladan under nobody', 'celeborn', 'elrohir under nobody'] } });
-    assert.equal(unusedGeneralInfluence(game.state, 0), 4);
+    assert.equal(unusedGeneralInfluence(game, 'one'), 4);
     passes(game, 2);
     game.asks('one', 'Nobody controls Elladan');
     game.offersOnly('one', ['under player one', 'under elrond', 'discard-character elladan']);
@@ -312,7 +313,7 @@ rule(
       ['elrond', 'galadriel', 'dori', 'dwalin'].map((id) => `discard-character ${id}`),
     );
     over.play('one', 'discard-character dwalin');
-    assert.equal(over.state.phase, LONG_EVENT);
+    assert.equal(phaseOf(over), 'long-event');
   },
 );
 
@@ -364,12 +365,12 @@ rule('The Fellowship is kept by influence and has size seven', ['MW-S5.8.1'], ()
       ],
     },
   });
-  const unused = (id: string): number => unusedDirectInfluence(game.state, cardOf(game, id));
-  assert.equal(unusedGeneralInfluence(game.state, 0), 0);
+  const unused = (id: string): number => unusedDirectInfluence(game, id);
+  assert.equal(unusedGeneralInfluence(game, 'one'), 0);
   assert.deepEqual([unused('gandalf'), unused('aragorn-ii'), unused('frodo')], [0, 0, 0]);
-  const before = game.state.play.length;
+  const before = cardsInPlay(game);
   toPhase(game, LONG_EVENT);
-  assert.equal(game.state.play.length, before);
+  assert.deepEqual(cardsInPlay(game), before);
 });
 
 rule('Organizing goes in any order', ['MW-S4.2.1'], () => {

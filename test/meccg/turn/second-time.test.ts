@@ -1,26 +1,12 @@
 // The second occurrence: the next attack, the other part, the next try, the next turn. What a rule says of one it says of both.
 import assert from 'node:assert/strict';
-import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { REGION_TYPES, SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { S } from '../../../games/meccg/places/sites.ts';
-import {
-  KEY_REGION_TYPE,
-  KEY_SITE_TYPE,
-  MOVEMENT,
-  SITE,
-  SITE_DISCARDED,
-  SITE_TAPPED,
-  siteSlot,
-  TAPPED,
-  UNTAPPED,
-} from '../../../games/meccg/state.ts';
-import { prowessAgainst, theStrike } from '../../../games/meccg/stats/fight.ts';
+import { SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, type Table as Fight, faces, table as fightTable, hears, quiet, resolve, where } from '../combat/fight.ts';
 import { hazard, idle, resolve as settle, type Table, table, underway } from '../movement/table.ts';
+import { effectsAtWork, nthAttack, phaseOf, siteCardOf, siteOf, turnOf } from '../table.ts';
+import { attackBegun, becomes } from '../whereabouts.ts';
 import { position } from './table.ts';
-
-const cardOf = (game: { state: { def: number[] } }, id: CardId): number => game.state.def.indexOf(C[id]);
 
 rule('A Wizard does not try in the turn in which he is revealed, but may in his next', ['MW-T9.1.5'], () => {
   const revealed = (hand: string[], here: string[]): Table =>
@@ -30,7 +16,7 @@ rule('A Wizard does not try in the turn in which he is revealed, but may in his 
   idle(game, (s, step) => s.phase === SITE && step === 'sites/enter-choose');
   game.play('one', 'enter');
   game.refuses('one', 'influence faramir');
-  const { turn } = game.state;
+  const turn = turnOf(game);
   idle(game, (s, step) => s.turn === turn + 2 && step === 'sites/enter-choose');
   game.play('one', 'enter');
   game.offers('one', 'influence faramir');
@@ -50,12 +36,11 @@ rule(
       },
       two: {},
     });
-    const bree = siteSlot(0, S.bree);
     game.play('one', 'next-company aragorn-ii');
-    idle(game, (s) => s.companies[0].site === S.rivendell);
-    assert.equal(game.state.sites[bree], SITE_TAPPED);
-    idle(game, (s) => s.companies[1].site === S['barrow-downs']);
-    assert.equal(game.state.sites[bree], SITE_DISCARDED);
+    idle(game, () => siteOf(game, 'aragorn-ii') === 'rivendell');
+    assert.equal(siteCardOf(game, 'one', 'bree'), 'tapped');
+    idle(game, () => siteOf(game, 'legolas') === 'barrow-downs');
+    assert.equal(siteCardOf(game, 'one', 'bree'), 'discarded');
   },
 );
 
@@ -80,7 +65,7 @@ rule('What was tried at -3 in one turn may be tried again in the next', ['CR-TER
   act(game, 'one', 'remove-untapped lure-of-the-senses');
   hears(game, 'more than 6 was needed');
   game.refuses('one', 'remove-untapped lure-of-the-senses', 'CR-TERM-corruption-2');
-  const { turn } = game.state;
+  const turn = turnOf(game);
   idle(game, (s, step) => s.turn === turn + 2 && s.phase === 2 && step === 'chain/act');
   act(game, 'one', 'remove-untapped lure-of-the-senses');
   hears(game, 'rolls 12 (9) to remove');
@@ -108,15 +93,12 @@ rule('A supporter in combat who is untapped when it resolves does not count', ['
     then(game);
     game.play('two', 'pass');
     game.play('one', 'pass');
-    const strike = theStrike(game.state);
-    const prowess = strike ? prowessAgainst(game.state, strike) : -1;
+    const prowess = game.view('one').figures.attack?.strike?.prowess ?? -1;
     quiet(game);
     return prowess;
   };
   const counted = supported(() => {});
-  const lost = supported(({ state }) => {
-    state.stand[cardOf({ state }, 'balin')] = UNTAPPED;
-  });
+  const lost = supported((game) => becomes(game, 'balin', 'untapped'));
   assert.equal(counted - lost, 1);
 });
 
@@ -124,18 +106,18 @@ rule('Who tapped against an Assassin and is untapped when it resolves has not ca
   const game = faces(['aragorn-ii', 'legolas'], 'assassin', [], { site: 'bree' });
   game.play('two', 'assign aragorn-ii');
   act(game, 'one', 'ward legolas');
-  game.state.stand[cardOf(game, 'legolas')] = UNTAPPED;
+  becomes(game, 'legolas', 'untapped');
   game.play('two', 'pass');
   game.play('one', 'pass');
-  assert.equal(game.state.attack?.nth, 1);
-  assert.equal(game.state.attack?.spared, 0);
+  assert.equal(nthAttack(game), 1);
+  assert.equal(attackBegun(game).spared, 0);
 });
 
 rule(
   'A ranger who tapped against River and is untapped when it resolves has not ended it',
   ['CR-A5', 'CR-CARD-river-1'],
   () => {
-    const crossing = (stand: number): number => {
+    const crossing = (stand: 'tapped' | 'untapped'): number => {
       const game = underway(
         { site: 'rivendell', characters: ['aragorn-ii', 'gimli'], to: 'bree' },
         { two: { hand: ['river'] } },
@@ -143,12 +125,12 @@ rule(
       hazard(game, 'play river');
       settle(game);
       act(game, 'one', 'lift aragorn-ii');
-      game.state.stand[cardOf(game, 'aragorn-ii')] = stand;
+      becomes(game, 'aragorn-ii', stand);
       settle(game);
-      return game.state.lasting.length;
+      return effectsAtWork(game).length;
     };
-    assert.equal(crossing(TAPPED), 0);
-    assert.equal(crossing(UNTAPPED), 1);
+    assert.equal(crossing('tapped'), 0);
+    assert.equal(crossing('untapped'), 1);
   },
 );
 
@@ -164,19 +146,13 @@ rule('The key of each creature is declared anew, and its attack remembers its ow
   );
   hazard(game, 'creature orc-patrol', 'key-wilderness');
   settle(game);
-  assert.deepEqual(
-    [game.state.attack?.key, game.state.attack?.keyedTo],
-    [KEY_REGION_TYPE, REGION_TYPES.indexOf('wilderness')],
-  );
+  assert.equal(attackBegun(game).keyedTo, 'wilderness');
   act(game, 'one', 'play concealment');
   act(game, 'two', 'creature orc-patrol');
   game.offers('two', ['key-wilderness', 'key-shadow-hold']);
   game.play('two', 'key-shadow-hold');
   settle(game);
-  assert.deepEqual(
-    [game.state.attack?.key, game.state.attack?.keyedTo],
-    [KEY_SITE_TYPE, SITE_TYPES.indexOf('shadow-hold')],
-  );
+  assert.equal(attackBegun(game).keyedTo, 'shadow-hold');
 });
 
 rule(
@@ -186,12 +162,12 @@ rule(
     const game = table({ phase: 'untap', one: { rivendell: ['bilbo wounded'], bree: ['legolas wounded'] }, two: {} });
     game.play('one', 'untap');
     position(game, { one: { rivendell: ['bilbo tapped'], bree: ['legolas wounded'] } });
-    const { turn } = game.state;
+    const turn = turnOf(game);
     idle(game, (s, step) => s.turn === turn + 2 && step === 'turn/untapping-choose', ['next-company bilbo']);
     position(game, { one: { rivendell: ['bilbo tapped'] } });
     game.play('one', 'untap');
     position(game, { one: { rivendell: ['bilbo'], bree: ['legolas wounded'] } });
-    assert.ok(game.state.phase < MOVEMENT);
+    assert.ok(['untap', 'organization', 'long-event'].includes(phaseOf(game)));
   },
 );
 

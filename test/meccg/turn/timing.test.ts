@@ -2,28 +2,20 @@
 import { strict as assert } from 'node:assert';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import {
-  AT_END,
-  DECK,
-  DISCARD,
-  LONG_EVENT,
-  MOVEMENT,
-  ORGANIZATION,
-  PHASE_NAMES,
-  UNTAP,
-  ZONE_COUNT,
-} from '../../../games/meccg/state.ts';
+import { MOVEMENT, ORGANIZATION, UNTAP } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
+import { deckOf, discardsOf, hazardsPlayed, phaseOf, whoseTurn } from '../table.ts';
+import { asked, partOfPhase } from '../whereabouts.ts';
 import { idle, passes, position, resolve, table, toPhase } from './table.ts';
 
 rule('Chance is two dice and their sum, never a card', ['MW-S0.1.1', 'MW-S0.1.2', 'CR-I.0.3', 'CR-TRN-1'], () => {
   const game = table({ one: { rivendell: ['elrond: sword-of-gondolin', 'gimli'] } }, { rolls: [3, 4] });
-  const deck = [...game.state.piles[DECK]];
+  const deck = [...deckOf(game, 'one')];
   game.play('one', 'transfer sword-of-gondolin', 'receiver gimli');
   resolve(game);
   game.says('rolls 7');
-  assert.deepEqual(game.state.piles[DECK], deck);
-  assert.deepEqual(game.state.piles[DISCARD], []);
+  assert.deepEqual(deckOf(game, 'one'), deck);
+  assert.deepEqual(discardsOf(game, 'one'), []);
   assert.ok(CARDS.every((card) => !('number' in card)));
 });
 
@@ -41,11 +33,10 @@ rule(
     });
     const played = new Map<string, Set<string>>();
     const note = (): void => {
-      const { seat } = meccg.decisions(game.state)[0];
-      if (seat !== 1) return;
+      if (asked(game).seat !== 'two') return;
       for (const move of game.list('two'))
         if (/^(play|creature) /.test(move)) {
-          const when = `${game.state.active}:${PHASE_NAMES[game.state.phase]}`;
+          const when = `${whoseTurn(game)}: ${phaseOf(game)}`;
           played.set(when, (played.get(when) ?? new Set()).add(move.split(' ')[1]));
         }
     };
@@ -56,13 +47,13 @@ rule(
       return s.turn === 4 && s.phase === MOVEMENT;
     });
     const hazards = ['cave-drake', 'lure-of-the-senses', 'minions-stir'];
-    assert.deepEqual([...(played.get('0:movement/hazard') ?? [])].sort(), hazards);
+    assert.deepEqual([...(played.get('one: movement/hazard') ?? [])].sort(), hazards);
     for (const [when, cards] of played)
-      if (when !== '0:movement/hazard') {
-        assert.match(when, /^1:/);
+      if (when !== 'one: movement/hazard') {
+        assert.match(when, /^two:/);
         assert.ok(hazards.every((id) => !cards.has(id)));
       }
-    assert.ok(played.get('1:organization')?.has('gates-of-morning'));
+    assert.ok(played.get('two: organization')?.has('gates-of-morning'));
   },
 );
 
@@ -71,7 +62,7 @@ rule('A card that names its moment is played then', ['MW-S0.2.5'], () => {
   game.play('one', 'move bilbo', 'to lorien', 'by-path');
   game.refuses('one', 'play stealth');
   passes(game);
-  assert.deepEqual([game.state.phase, game.state.part], [ORGANIZATION, AT_END]);
+  assert.deepEqual([phaseOf(game), partOfPhase(game)], ['organization', 'end']);
   game.offers('one', 'play stealth');
   game.refuses('one', 'move bilbo');
 });
@@ -82,7 +73,7 @@ rule('Movement is declared before the end of the organization phase', ['MW-S4.2.
   passes(game);
   game.refuses('one', 'regroup bilbo', 'MW-S4.2.6');
   passes(game);
-  assert.equal(game.state.phase, LONG_EVENT);
+  assert.equal(phaseOf(game), 'long-event');
   game.refuses('one', 'move bilbo');
   game.refuses('one', 'control bilbo', 'MW-S4.2.1');
 });
@@ -108,7 +99,7 @@ rule(
     game.play('one', 'untap');
     passes(game);
     position(game, { one: { rivendell: ['elrond: lure-of-the-senses', 'elladan'] } });
-    idle(game, () => meccg.decisions(game.state)[0].seat === 0 && game.list('one').includes('support elladan'));
+    idle(game, () => asked(game).seat === 'one' && game.list('one').includes('support elladan'));
     game.play('one', 'support elladan');
     resolve(game); // 3 and 1 against 2
     toPhase(game, ORGANIZATION);
@@ -130,13 +121,13 @@ rule(
     game.play('one', 'pass');
     game.play('two', 'tap-for-discard adunaphel');
     position(game, { two: { table: [] } });
-    assert.ok(game.state.piles[ZONE_COUNT + DISCARD].length === 1);
+    assert.ok(discardsOf(game, 'two').length === 1);
     game.play('one', 'pass');
     game.play('two', 'pass');
     game.offersOnly('two', ['fetch-no-more', 'fetch cave-drake', 'fetch orc-guard']);
     game.play('two', 'fetch cave-drake', 'fetch orc-guard', 'fetch-no-more');
     position(game, { two: { sideboard: ['ford'], discard: ['adunaphel', 'cave-drake', 'orc-guard'] } });
-    assert.equal(game.state.companies[0].hazards, 1);
+    assert.equal(hazardsPlayed(game), 1);
   },
 );
 
@@ -149,9 +140,9 @@ rule('Or for one hazard into a play deck of five or more', ['MW-T2.4.3'], () => 
   const game = table(words(5 + 6)); // six are drawn to fill the hand
   idle(game, (_s, at) => at === 'chain/act');
   game.play('one', 'pass');
-  const before = game.state.piles[ZONE_COUNT + DECK].length;
+  const before = deckOf(game, 'two').length;
   game.play('two', 'tap-for-deck adunaphel');
   game.play('one', 'pass');
   game.play('two', 'pass', 'fetch cave-drake');
-  assert.equal(game.state.piles[ZONE_COUNT + DECK].length, before + 1);
+  assert.equal(deckOf(game, 'two').length, before + 1);
 });

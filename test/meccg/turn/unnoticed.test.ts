@@ -1,15 +1,12 @@
 // Faults that nothing noticed: whose tap, which site, whose crowd, who is left.
 import assert from 'node:assert/strict';
-import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { S } from '../../../games/meccg/places/sites.ts';
-import { siteRef } from '../../../games/meccg/refs.ts';
-import { type Lasting, UNTAPPED, UNTIL_TURN } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { onTheWay, organized, plays } from '../cards/journey.ts';
 import { act, table as fightTable, where } from '../combat/fight.ts';
 import { hazard, idle, resolve, table } from '../movement/table.ts';
 import { inside, site } from '../sites/table.ts';
-import { attackProwess } from '../table.ts';
+import { attackProwess, effectsAtWork } from '../table.ts';
+import { becomes, waitingActions, worksOnSite } from '../whereabouts.ts';
 
 const sails = { site: 'grey-havens', characters: ['aragorn-ii', 'elrond'], to: 'edhellond' };
 
@@ -22,16 +19,16 @@ rule(
     onTheWay(game);
     hazard(game, 'play weariness-of-the-heart', 'way 1', 'on elrond');
     game.play('one', 'fend elrond');
-    game.state.stand[game.state.def.indexOf(C.elrond)] = UNTAPPED;
+    becomes(game, 'elrond', 'untapped');
     resolve(game);
-    assert.equal(game.state.lasting.length, 2, 'Weariness has its effect');
+    assert.equal(effectsAtWork(game).length, 2, 'Weariness has its effect');
   },
 );
 
 rule('A try by tapping fails if he is untapped when it resolves', ['CR-A5', 'CR-TERM-corruption-2'], () => {
   const game = fightTable(['frodo: lure-of-the-senses', 'legolas'], { phase: 'organization', site: 'bree' }, []);
   act(game, 'one', 'remove lure-of-the-senses');
-  game.state.stand[game.state.def.indexOf(C.frodo)] = UNTAPPED;
+  becomes(game, 'frodo', 'untapped');
   resolve(game);
   assert.equal(where(game, 'lure-of-the-senses'), 'untapped');
 });
@@ -60,40 +57,26 @@ rule('Nobody taps for the Great Ship of the other player', ['CR-CARD-great-ship-
   assert.deepEqual(game.list('two'), ['pass']);
 });
 
-/** An effect of that card at work on a site. */
-const onSite = (id: CardId, site: number, effect: number): Lasting => ({
-  def: C[id],
-  part: 0,
-  way: 0,
-  effect,
-  seat: 1,
-  by: -1,
-  on: siteRef(0, site),
-  until: UNTIL_TURN,
-  since: 1,
-  n: 0,
-});
-
 rule('Greed on one site asks nothing where an item is played at another', ['CR-A9'], () => {
   for (const [where, checks] of [
-    [S.moria, 0],
-    [S.rhosgobel, 1],
-  ]) {
+    ['moria', 0],
+    ['rhosgobel', 1],
+  ] as const) {
     const game = inside('rhosgobel', ['aragorn-ii', 'legolas'], { hand: ['elven-cloak'] });
-    game.state.lasting.push(onSite('greed', where, 0));
+    worksOnSite(game, 'greed', 0, where);
     game.play('one', 'item elven-cloak', 'by aragorn-ii');
     resolve(game);
-    assert.equal(game.state.pending.length, checks);
+    assert.equal(waitingActions(game), checks);
   }
 });
 
 rule('Arouse Denizens on one site leaves the automatic-attack of another as it is', ['MW-S10.1.3'], () => {
   for (const [where, prowess] of [
-    [S.isengard, 6],
-    [S['bandit-lair'], 9],
-  ]) {
+    ['isengard', 6],
+    ['bandit-lair', 9],
+  ] as const) {
     const game = site('bandit-lair', ['aragorn-ii', 'legolas']);
-    game.state.lasting.push(onSite('arouse-denizens', where, 1));
+    worksOnSite(game, 'arouse-denizens', 1, where);
     game.play('one', 'enter');
     idle(game, (s) => s.attack !== null);
     assert.equal(attackProwess(game), prowess);

@@ -1,7 +1,8 @@
 import { strict as assert } from 'node:assert';
-import { AT_END, DECK, MOVEMENT, ORGANIZATION, PHASE_NAMES, ZONE_COUNT } from '../../../games/meccg/state.ts';
-import { hazardLimitOf } from '../../../games/meccg/stats.ts';
+import { MOVEMENT, ORGANIZATION, PHASE_NAMES } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
+import { deckOf, hazardLimit, phaseOf } from '../table.ts';
+import { partOfPhase } from '../whereabouts.ts';
 import { idle, passes, position, table } from './table.ts';
 
 rule(
@@ -57,7 +58,7 @@ rule('The player may leave a character as he is', ['MW-S4.1.4'], () => {
 
 rule('Resources without another phase may be played in the untap phase', ['CR-I.A.3'], () => {
   const game = table({ phase: 'untap', one: { rivendell: ['aragorn-ii'], hand: ['gates-of-morning'] } });
-  assert.equal(PHASE_NAMES[game.state.phase], 'untap');
+  assert.equal(phaseOf(game), 'untap');
   game.offers('one', 'play gates-of-morning');
 });
 
@@ -94,7 +95,7 @@ rule(
     const game = table(words);
     game.refuses('one', 'fetch-hazards');
     passes(game);
-    assert.equal(game.state.part, AT_END);
+    assert.equal(partOfPhase(game), 'end');
     game.refuses('one', 'fetch-hazards');
     game.play('one', 'pass');
     game.offers('two', ['fetch-hazards', 'fetch-hazard']);
@@ -108,11 +109,11 @@ rule(
     game.play('one', 'pass');
     game.refuses('two', 'fetch-hazards', 'CR-TERM-sideboard-2');
     idle(game, (s) => s.phase === MOVEMENT && s.company >= 0);
-    assert.equal(hazardLimitOf(game.state, game.state.companies[0]), 3); // five halved, rounded up
+    assert.equal(hazardLimit(game), 3); // five halved, rounded up
 
     const without = table({ ...words, one: { rivendell: ['aragorn-ii'] } });
     passes(without);
-    assert.equal(without.state.phase, ORGANIZATION);
+    assert.equal(phaseOf(without), 'organization');
   },
 );
 
@@ -128,7 +129,7 @@ rule('A hazard fetched into the play deck is shuffled in, if the deck has five c
   game.play('two', 'fetch-hazard');
   passes(game);
   game.play('two', 'fetch cave-drake');
-  assert.equal(game.state.piles[ZONE_COUNT + DECK].length, 6);
+  assert.equal(deckOf(game, 'two').length, 6);
   const short = table({ ...words, two: { ...words.two, deck: ['block', 'block', 'block', 'dodge'] } });
   passes(short);
   short.play('one', 'pass');
