@@ -64,16 +64,18 @@ const types = (name: string, project: string, concerns?: (output: string) => str
 };
 
 /**
- * In the server and the protocol every index is checked. What they import is looked at as well, but states of games are arrays
- * indexed by static tables (ARCHITECTURE.md): what is found there is none.
+ * In the server, the protocol and the client every index is checked. What they import is looked at as well, but states of games
+ * are arrays indexed by static tables (ARCHITECTURE.md): what is found there is none.
  */
-const ofServer = (output: string): string =>
-  /^[\w-]+\/.*\(\d+,\d+\): error/m.test(output)
-    ? output
-        .split('\n')
-        .filter((line) => /^(server|protocol|lib)\//.test(line))
-        .join('\n')
-    : output;
+const ofOnly =
+  (...folders: readonly string[]) =>
+  (output: string): string =>
+    /^[\w-]+\/.*\(\d+,\d+\): error/m.test(output)
+      ? output
+          .split('\n')
+          .filter((line) => folders.some((folder) => line.startsWith(`${folder}/`)))
+          .join('\n')
+      : output;
 
 async function runTests(files: string[], concurrency: number): Promise<Totals> {
   if (files.length === 0) throw new Trouble('No test file was found, which cannot be right.');
@@ -126,8 +128,9 @@ async function runStage({ name, run: runIt }: Stage): Promise<Totals> {
 const stages: Stage[][] = [
   [
     types('types', 'main'),
-    types('types of the server', 'server', ofServer),
+    types('types of the server', 'server', ofOnly('server', 'protocol', 'lib')),
     types('types of the client', 'client'),
+    types('indices of the client', 'client/tsconfig.index.json', ofOnly('client')),
     types('types of its tests', 'test/client'),
     tool('lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--diagnostic-level=warn']),
   ],

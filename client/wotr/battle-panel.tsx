@@ -3,7 +3,6 @@ import { createMemo, For, Show } from 'solid-js';
 import { CITY, REGION_NAMES, SETTLEMENT_OF } from '../../games/wotr/map/regions.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
 import { COMBAT_DICE } from '../../games/wotr/tables/dice.ts';
-import { EVENTS } from '../../games/wotr/tables/events.ts';
 import { ELITE, LEADER, NATION_NAMES, REGULAR, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { settings } from '../app/settings.ts';
@@ -29,6 +28,7 @@ import {
   TREBUCHET,
 } from '../../games/wotr/reading/board.ts';
 import { roundStory, type SideStory } from './battle-story.ts';
+import { eventFacts } from './by-number.ts';
 import { CardQuestion } from './card-question.tsx';
 import { isDeclaring } from './combat-cards.ts';
 import type { Battle } from './doing.ts';
@@ -73,7 +73,7 @@ export function BattlePanel(props: {
       ? `${nth} ${REGION_NAMES[region]} is a ${SETTLEMENT_OF[region] === CITY ? 'City' : 'Fortification'}: in this round ${who} a 6.`
       : nth;
   };
-  const sides = (): readonly Side[] =>
+  const sides = (): readonly [near: Side, far: Side] =>
     isOwn(props.view, battle().side) ? [battle().side, other()] : [other(), battle().side];
   const other = (): Side => (1 - battle().side) as Side;
   return (
@@ -172,7 +172,7 @@ function SideView(props: SideViewProps) {
   const own = () => isOwn(props.view, props.side);
   /** The card in use, or the one that is about to be chosen. */
   const card = () => {
-    const used = props.battle.now.card[props.side];
+    const used = props.battle.now.card[props.side] ?? -1;
     const wanted = own() ? props.table.chosen()?.targets.find(({ domain }) => domain === 'card')?.id : undefined;
     return used >= 0 ? used : (wanted ?? -1);
   };
@@ -268,7 +268,7 @@ function Units(props: { table: Table; view: WotrView; figures: ReturnType<typeof
 }
 
 function CardInUse(props: { card: number; declared: boolean; cancelled: boolean }) {
-  const facts = () => EVENTS[props.card];
+  const facts = () => eventFacts(props.card);
   return (
     <div class="battle-card" classList={{ empty: props.card < 0 }}>
       <Show
@@ -292,6 +292,7 @@ function BattleOddsView(props: { view: WotrView; battle: Battle; own: Side }) {
   const lose = () => (attacks() ? odds().defenderWins : odds().attackerWins);
   /** Rounded together, as the bar has them. */
   const shares = () => percents([win(), odds().standOff + odds().bothFall, lose()]);
+  const nobody = () => shares()[1] ?? 0;
   const other = (): Side => (1 - props.own) as Side;
   const forceOf = (side: Side) =>
     side === props.battle.side ? props.battle.force : defenders(props.view, props.battle);
@@ -315,7 +316,7 @@ function BattleOddsView(props: { view: WotrView; battle: Battle; own: Side }) {
         />
         <small>
           Without cards: you win {shares()[0]} %, the enemy {shares()[2]} %
-          <Show when={shares()[1] > 0}>, nobody {shares()[1]} %</Show>.
+          <Show when={nobody() > 0}>, nobody {nobody()} %</Show>.
         </small>
       </div>
       <div>

@@ -77,7 +77,7 @@ interface Line {
 /** A stretch of lines that belong together. */
 interface Stretch {
   readonly kind: 'battle' | 'hunt' | 'line';
-  readonly lines: readonly Line[];
+  readonly lines: readonly [Line, ...Line[]];
 }
 
 export function beatsOf(standing: Standing, from: number, before?: Standing): readonly WarBeat[] {
@@ -94,14 +94,15 @@ export function beatsOf(standing: Standing, from: number, before?: Standing): re
   const beats: WarBeat[] = [];
   const all = stretches(lines);
   for (const [i, stretch] of all.entries()) {
-    const last = stretch.lines[stretch.lines.length - 1];
-    const isLast = i === all.length - 1;
+    const [first] = stretch.lines;
+    const last = stretch.lines.at(-1) ?? first;
+    const next = all[i + 1];
     const wasOpen = stretch.kind !== 'line' && was?.[stretch.kind];
-    const isOld = was !== undefined && !wasOpen && stretch.lines[0].move < from;
+    const isOld = was !== undefined && !wasOpen && first.move < from;
     if (stretch.kind === 'line' || isOld) beats.push(...lineBeats(stretch.lines, viewer, from));
-    else if (last.move >= from || (wasOpen && (isLast || all[i + 1].lines[0].move >= from))) {
+    else if (last.move >= from || (wasOpen && (!next || next.lines[0].move >= from))) {
       beats.push(...opening(stretch, from));
-      if (!isLast || !open[stretch.kind]) beats.push(...plateOf(stretch, viewer));
+      if (next || !open[stretch.kind]) beats.push(...plateOf(stretch, viewer));
     }
   }
   return joinedWords(beats);
@@ -115,22 +116,27 @@ const openIn = (view: WotrView) => ({
 
 function stretches(lines: readonly Line[]): readonly Stretch[] {
   const out: Stretch[] = [];
-  for (let i = 0; i < lines.length; ) {
-    const { type = '' } = lines[i].told;
-    const kind = type === 'attack' ? 'battle' : HUNT_STARTS.has(type) ? 'hunt' : 'line';
-    const goesOn = kind === 'battle' ? IN_BATTLE : IN_HUNT;
-    let end = i + 1;
-    let isDecided = false;
-    if (kind !== 'line')
-      for (; end < lines.length; end++) {
-        const { type: next = '' } = lines[end].told;
-        if (!goesOn.has(next) || (isDecided && POLITICS.has(next))) break;
-        isDecided ||= DECIDED.has(next);
-      }
-    out.push({ kind, lines: lines.slice(i, end) });
-    i = end;
+  let [first, ...rest] = lines;
+  while (first) {
+    const stretch = stretchFrom(first, rest);
+    out.push(stretch);
+    [first, ...rest] = rest.slice(stretch.lines.length - 1);
   }
   return out;
+}
+
+function stretchFrom(first: Line, rest: readonly Line[]): Stretch {
+  const { type = '' } = first.told;
+  const kind = type === 'attack' ? 'battle' : HUNT_STARTS.has(type) ? 'hunt' : 'line';
+  if (kind === 'line') return { kind, lines: [first] };
+  const goesOn = kind === 'battle' ? IN_BATTLE : IN_HUNT;
+  let isDecided = false;
+  const end = rest.findIndex(({ told: { type: next = '' } }) => {
+    if (!goesOn.has(next) || (isDecided && POLITICS.has(next))) return true;
+    isDecided ||= DECIDED.has(next);
+    return false;
+  });
+  return { kind, lines: [first, ...(end < 0 ? rest : rest.slice(0, end))] };
 }
 
 const regionsOf = (lines: readonly Told[]): readonly number[] =>
@@ -147,12 +153,13 @@ function opening({ kind, lines: [first] }: Stretch, from: number): readonly WarB
 
 function plateOf({ kind, lines }: Stretch, viewer: Viewer): readonly WarBeat[] {
   const told = lines.map((line) => line.told);
-  const last = lines[lines.length - 1];
-  const span = { from: lines[0].move, to: last.move + 1, board: last.move + 1, lines: told, plate: true };
+  const [first] = lines;
+  const last = lines.at(-1) ?? first;
+  const span = { from: first.move, to: last.move + 1, board: last.move + 1, lines: told, plate: true };
   const battle = kind === 'battle' ? tellBattle(told) : undefined;
   if (battle) return [{ kind: 'battle', ...span, ms: PLATE_MS, regions: [battle.region], battle }];
   const hunt = tellHunt(told);
-  if (hunt.tiles.length === 0) return lineBeats(lines, viewer, lines[0].move);
+  if (hunt.tiles.length === 0) return lineBeats(lines, viewer, first.move);
   return [{ kind: 'hunt', ...span, ms: PLATE_MS, regions: regionsOf(told), hunt }];
 }
 

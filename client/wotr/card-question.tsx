@@ -1,6 +1,5 @@
 // Which Combat Card, if any: every card of the hand with its words and its part in the odds, one click each.
 import { createEffect, createResource, createSignal, For, Show } from 'solid-js';
-import { EVENTS } from '../../games/wotr/tables/events.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { settings } from '../app/settings.ts';
@@ -9,6 +8,7 @@ import { PromptReasons } from '../table/prompt.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Table } from '../table/table.ts';
 import './card-question.css';
+import { eventFacts } from './by-number.ts';
 import { type CardInHand, cardOddsWords, cardsInHand, choiceOfCard } from './combat-cards.ts';
 import type { Battle } from './doing.ts';
 import { ownHand, ownSide } from './people.ts';
@@ -74,9 +74,9 @@ export function CardQuestion(props: { table: Table; view: WotrView; battle: Batt
           {({ card }, i) => (
             <button type="button" class="option card-choice" data-nth={i() + 1} onClick={() => props.onPick(card)}>
               <span class="option-words">
-                <b>{EVENTS[card].combat}</b>
+                <b>{eventFacts(card).combat}</b>
                 <small>
-                  {EVENTS[card].title} · initiative {initiativeWords(EVENTS[card].initiative)}
+                  {eventFacts(card).title} · initiative {initiativeWords(eventFacts(card).initiative)}
                 </small>
                 <span class="card-choice-text">{cardTexts()?.[card]?.combatText}</span>
                 <Show when={settings().odds && cardOddsWords(props.view, props.battle, side(), cardTexts()?.[card])}>
@@ -105,7 +105,7 @@ export function CardQuestion(props: { table: Table; view: WotrView; battle: Batt
 function Unusable(props: { one: CardInHand }) {
   return (
     <p>
-      <b>{EVENTS[props.one.card].combat}</b>: {props.one.why?.text} <RuleLink rule={props.one.why?.rule ?? ''} />
+      <b>{eventFacts(props.one.card).combat}</b>: {props.one.why?.text} <RuleLink rule={props.one.why?.rule ?? ''} />
     </p>
   );
 }

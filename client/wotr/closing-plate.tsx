@@ -1,7 +1,6 @@
 // The plate that closes a battle, a Hunt or a card of the other side: all of it in one look, until the player goes on.
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { REGION_NAMES } from '../../games/wotr/map/regions.ts';
-import { EVENTS } from '../../games/wotr/tables/events.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { Button } from '../board/button.tsx';
@@ -15,6 +14,7 @@ import type { BattleBeat, CardBeat, HuntBeat, WarBeat } from './beats.ts';
 import './closing-plate.css';
 import { controller, victoryPoints } from '../../games/wotr/reading/board.ts';
 import { POINTS_TO_WIN } from '../../games/wotr/reading/points.ts';
+import { eventFacts } from './by-number.ts';
 import { figuresOfPieces, figureWords, SIDE_NAMES, unitsOf } from './figures.ts';
 import { ArmyCounter } from './map-pieces.tsx';
 import { MordorRoad } from './mordor-road.tsx';
@@ -174,7 +174,7 @@ function Dice(props: { dice: readonly ToldDie[]; before?: string }) {
 function RoundSide(props: { side: Side; told: SideTelling }) {
   const lost = () => figuresOfPieces(props.told.lost, props.side);
   const hits = () => hitsOf(props.told);
-  const combat = () => (props.told.card === undefined ? undefined : EVENTS[props.told.card].combat);
+  const combat = () => (props.told.card === undefined ? undefined : eventFacts(props.told.card).combat);
   return (
     <div class={`closing-side ${sideClass(props.side)}`}>
       <div class="battle-dice">
@@ -248,7 +248,7 @@ function HuntPlate(props: { table: Table; beat: HuntBeat; view: WotrView }) {
 }
 
 function CardPlate(props: { table: Table; beat: CardBeat }) {
-  const side = () => (EVENTS[props.beat.card].side === 1 ? 1 : 0) as Side;
+  const side = () => (eventFacts(props.beat.card).side === 1 ? 1 : 0) as Side;
   return (
     <Plate
       table={props.table}

@@ -1,22 +1,28 @@
 // What a region says to those who hear the map instead of seeing it, and to those who look closer.
-import { NATION_OF, REGION_NAMES, regionsWithin, SETTLEMENT_OF, VP_OF } from '../../games/wotr/map/regions.ts';
+import { NONE, REGION_NAMES, regionsWithin, SETTLEMENT_OF, VP_OF } from '../../games/wotr/map/regions.ts';
 import { armyIn, controller, isBesieged, isInside } from '../../games/wotr/reading/board.ts';
 import { commanderOf, isMixed, isOfBoth, isTeam } from '../../games/wotr/reading/people.ts';
 import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Question } from '../../protocol/table.ts';
 import { choicesAt } from '../table/choices.ts';
+import { nationOf } from './by-number.ts';
 import { apartOf, apartWords, figuresIn, figureWords, isNobody, listed, SIDE_NAMES, unitsOf } from './figures.ts';
 import { seatPhrase } from './people.ts';
+import { nationIcon } from './pieces/nations.ts';
 
 export const SETTLEMENT_NAMES = ['', 'Town', 'City', 'Stronghold', 'Fortification'] as const;
 
+/** Of the Nation to which a region belongs; a flag where there is none. */
+export const landIcon = (region: number): string => (nationOf(region) >= 0 ? nationIcon(nationOf(region)) : 'flag');
+
 /** 'Stronghold of Gondor, 2 Victory Points'. */
 export function groundWords(region: number): string {
-  const nation = NATION_OF[region];
-  const settlement = SETTLEMENT_NAMES[SETTLEMENT_OF[region]];
+  const nation = nationOf(region);
+  const settlement = SETTLEMENT_NAMES[SETTLEMENT_OF[region] ?? NONE];
+  const worth = VP_OF[region] ?? 0;
   const land = nation >= 0 ? NATION_NAMES[nation] : '';
-  const points = VP_OF[region] > 0 ? `, ${VP_OF[region]} Victory Point${VP_OF[region] === 1 ? '' : 's'}` : '';
+  const points = worth > 0 ? `, ${worth} Victory Point${worth === 1 ? '' : 's'}` : '';
   if (settlement && land) return `${settlement} of ${land}${points}`;
   return settlement || (land ? `land of ${land}` : 'no Nation');
 }

@@ -2,7 +2,7 @@
 
 import type { Doing, DoingAt, StepName } from '../../games/wotr/doing.ts';
 import type { BattleStep, TileFrame } from '../../games/wotr/frames.ts';
-import { ADJACENT, REGION_COUNT } from '../../games/wotr/map/regions.ts';
+import { ADJACENT } from '../../games/wotr/map/regions.ts';
 import type { Force } from '../../games/wotr/reading/board.ts';
 import { hasUnits } from '../../games/wotr/reading/board.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
@@ -55,9 +55,9 @@ export function frontOf(view: WotrView, side: Side): number {
   const enemy: Side = side === 0 ? 1 : 0;
   let front = view.ringBearers;
   let most = 0;
-  for (let region = 0; region < REGION_COUNT; region++) {
+  for (const [region, near] of ADJACENT.entries()) {
     const units = unitsOf(figuresIn(view, region, side));
-    if (units > most && [region, ...ADJACENT[region]].some((next) => hasUnits(view, next, enemy))) {
+    if (units > most && [region, ...near].some((next) => hasUnits(view, next, enemy))) {
       front = region;
       most = units;
     }

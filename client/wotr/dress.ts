@@ -1,8 +1,7 @@
 // How the list of War of the Ring is dressed: an icon, a name, and what comes of it.
-import { ADJACENT, NATION_OF, REGION_NAMES } from '../../games/wotr/map/regions.ts';
-import { figuresIn as figureCount, isCharacter, kindOfPiece, NAZGUL, SHIP } from '../../games/wotr/reading/board.ts';
+import { isAdjacent, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { figuresIn as figureCount, SHIP } from '../../games/wotr/reading/board.ts';
 import { ARMY, CHARACTER, FACE_IDS, FACE_NAMES, MUSTER_ARMY, WILL } from '../../games/wotr/tables/dice.ts';
-import { EVENTS } from '../../games/wotr/tables/events.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
@@ -10,13 +9,14 @@ import type { Standing } from '../host/table-host.ts';
 import type { Carry, CarryWords } from '../table/carry.ts';
 import { inWords } from '../table/choices.ts';
 import type { Dress } from '../table/game-face.ts';
+import { eventFacts } from './by-number.ts';
 import { choiceOdds } from './choice-odds.ts';
-import { groundWords } from './describe.ts';
+import { groundWords, landIcon } from './describe.ts';
 import { dieInUse, huntIn, splitting } from './doing.ts';
 import { apartOf, apartWords, figuresIn, figuresOf, figureWords, isNobody, shortWords, unitsOf } from './figures.ts';
 import { attackOdds, entWords, percent } from './odds.ts';
 import { ownHand, ownSide } from './people.ts';
-import { apartIcon } from './pieces/apart-icons.ts';
+import { pieceIcon } from './pieces/apart-icons.ts';
 import { initiativeWords } from './pieces/card-words.ts';
 import { nationIcon } from './pieces/nations.ts';
 
@@ -102,14 +102,6 @@ const WORDS: Readonly<Record<string, { readonly icon: string; readonly detail?: 
 /** By faction: its figure. */
 const FACTION_ICONS = ['unit-dunlending', 'corsair-ship', 'ent'] as const;
 
-const pieceIcon = (piece: number): string =>
-  apartIcon(piece) ??
-  (isCharacter(piece)
-    ? 'unit-companion'
-    : piece === NAZGUL
-      ? 'unit-nazgul'
-      : (['unit-regular', 'unit-elite', 'unit-leader'] as const)[kindOfPiece(piece)]);
-
 /** What stands in a region, seen from a side: 'joins 3+1', 'holds 4+1 and the Witch-king'. */
 function regionDetail(view: WotrView, region: number, side: Side, words = shortWords): string {
   const own = figuresIn(view, region, side);
@@ -170,7 +162,7 @@ export function dressChoice(choice: Choice, standing: Standing, showOdds = true)
 }
 
 function cardDress(verb: string, card: number): Dress {
-  const facts = EVENTS[card];
+  const facts = eventFacts(card);
   if (verb === 'choose')
     return {
       icon: 'cards',
@@ -197,7 +189,7 @@ const ARRIVING: ReadonlySet<string> = new Set(['to', 'in', 'retreat to']);
 
 function regionDress(choice: Choice, view: WotrView, side: Side, region: number, odds: boolean): Dress {
   const { verb } = choice;
-  const icon = NATION_OF[region] >= 0 ? nationIcon(NATION_OF[region]) : 'flag';
+  const icon = landIcon(region);
   if (verb === 'against') return attackDress(view, side, region, odds);
   if (verb === 'march' || verb === 'attack' || verb === 'from') {
     const figures = figuresIn(view, region, side);
@@ -275,6 +267,6 @@ const byShip = (view: WotrView, from: number, to: number): boolean =>
 
 /** A piece carried to the enemy next door, or from Ship to Ship, attacks; anywhere else it moves. Whether it may, the list says. */
 export const carryWords = (view: WotrView, side: Side, { from, to }: Carry): CarryWords =>
-  (ADJACENT[from].includes(to) || byShip(view, from, to)) && unitsOf(figuresIn(view, to, side === 0 ? 1 : 0)) > 0
+  (isAdjacent(from, to) || byShip(view, from, to)) && unitsOf(figuresIn(view, to, side === 0 ? 1 : 0)) > 0
     ? { open: CARRY_DICE, begin: ['attack', 'march', 'from'], end: ['against', 'to'] }
     : { open: CARRY_DICE, begin: ['march', 'from'], end: ['to'] };

@@ -45,23 +45,25 @@ const ROLES = {
   }),
 };
 
+const FREE_PEOPLES: SeatWords = {
+  id: 'free',
+  name: 'Free Peoples',
+  phrase: 'the Free Peoples',
+  deed: 'lead the Free Peoples',
+  about: 'Hold the strongholds, and bring the Ring to Mount Doom.',
+  eyes: 'Free Peoples’ eyes',
+  icon: 'n-gondor',
+  tone: 'free',
+  people: 'dunadan',
+};
+
 export const wotr: GameEntry = {
   id: 'wotr',
   title: 'War of the Ring',
   about: 'The whole war for Middle-earth: every rule known, an opponent always ready.',
   lede: 'War of the Ring, for two, three or four. An evening’s length; you may leave at any time and come back.',
   seats: [
-    {
-      id: 'free',
-      name: 'Free Peoples',
-      phrase: 'the Free Peoples',
-      deed: 'lead the Free Peoples',
-      about: 'Hold the strongholds, and bring the Ring to Mount Doom.',
-      eyes: 'Free Peoples’ eyes',
-      icon: 'n-gondor',
-      tone: 'free',
-      people: 'dunadan',
-    },
+    FREE_PEOPLES,
     {
       id: 'shadow',
       name: 'Shadow',
@@ -76,7 +78,7 @@ export const wotr: GameEntry = {
   ],
   seatsFor({ players }) {
     if (players === 4) return [ROLES.gondor, ROLES.witchKing, ROLES.rohan, ROLES.saruman];
-    return players === 3 ? [wotr.seats[0], ROLES.witchKing, ROLES.saruman] : undefined;
+    return players === 3 ? [FREE_PEOPLES, ROLES.witchKing, ROLES.saruman] : undefined;
   },
   options: [
     {

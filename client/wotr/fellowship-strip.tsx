@@ -8,6 +8,7 @@ import { fellowshipWords } from './describe.ts';
 import { ActionDie } from './pieces/action-die.tsx';
 import './fellowship-strip.css';
 import { IN_FELLOWSHIP } from '../../games/wotr/reading/board.ts';
+import { characterName } from './by-number.ts';
 import { listed } from './figures.ts';
 import { Token } from './token.tsx';
 
@@ -56,7 +57,7 @@ export function FellowshipStrip(props: {
       <span
         class="fellow-companions"
         role="group"
-        aria-label={`With the Ring-bearers: ${listed(companions().map((c) => CHARACTER_NAMES[c])) || 'nobody'}`}
+        aria-label={`With the Ring-bearers: ${listed(companions().map(characterName)) || 'nobody'}`}
       >
         <For each={companions()}>
           {(character) => (

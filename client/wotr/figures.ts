@@ -10,10 +10,10 @@ import {
   figuresIn as figureCount,
   noForce,
 } from '../../games/wotr/reading/board.ts';
-import { CHARACTER_COUNT, CHARACTER_NAMES } from '../../games/wotr/tables/characters.ts';
+import { CHARACTER_COUNT } from '../../games/wotr/tables/characters.ts';
 import { FREE, ISENGARD, NATION_COUNT, type Side } from '../../games/wotr/tables/nations.ts';
-import { PIECE_NAMES } from '../../games/wotr/tables/pieces.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { characterName, pieceName } from './by-number.ts';
 
 export interface NationFigures {
   readonly nation: number;
@@ -90,7 +90,7 @@ const many = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 
 
 /** '3 Gondor Regulars and 1 Elite, 1 Leader, Boromir'. */
 export function figureWords(f: Figures): string {
-  const others = [f.nazgul > 0 && `${f.nazgul} Nazgûl`, ...f.characters.map((c) => CHARACTER_NAMES[c])].filter(
+  const others = [f.nazgul > 0 && `${f.nazgul} Nazgûl`, ...f.characters.map(characterName)].filter(
     (name) => name !== false,
   );
   const [first, ...more] = f.nations.map(nationWords);
@@ -124,14 +124,14 @@ export interface Apart {
 export const apartOf = (view: WotrView, region: number, side: Side): readonly Apart[] =>
   apartIn(view, region, side).map((piece) => ({ piece, count: figureCount(view, region, piece) }));
 /** '2 Corsair Ships'. */
-export const apartWords = ({ piece, count }: Apart): string => many(count, PIECE_NAMES[piece]);
+export const apartWords = ({ piece, count }: Apart): string => many(count, pieceName(piece));
 
 /** '4+2 and the Witch-king'. */
 export function shortWords(f: Figures): string {
   const names = [
     f.leaders > 0 && many(f.leaders, 'Leader'),
     f.nazgul > 0 && `${f.nazgul} Nazgûl`,
-    ...f.characters.map((c) => CHARACTER_NAMES[c].replace(/^The /, 'the ')),
+    ...f.characters.map((c) => characterName(c).replace(/^The /, 'the ')),
   ].filter((name) => name !== false);
   return unitsOf(f) > 0 ? listed([shortFigures(f), ...names]) : listed(names);
 }

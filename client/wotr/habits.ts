@@ -1,11 +1,14 @@
 // Questions whose answer changes nothing, answered for the player unless he wants to be asked. Only what lies open to both
 // sides is looked at, or no person sees when he answers: that nobody was asked tells nobody anything.
-import { NATION_OF, R } from '../../games/wotr/map/regions.ts';
+
+import { R } from '../../games/wotr/map/regions.ts';
 import { CHARACTER_NAMES } from '../../games/wotr/tables/characters.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { there } from '../../lib/there.ts';
 import type { StopWords } from '../catalogue/entry.ts';
 import type { Answer } from '../host/answering-host.ts';
 import type { Standing } from '../host/table-host.ts';
+import { nationOf } from './by-number.ts';
 
 export const WAR_STOPS = [
   {
@@ -38,8 +41,7 @@ const isIdle = ({ progress, corruption, ringBearers, active, table }: WotrView):
   progress === 0 &&
   corruption === 0 &&
   !GATES.includes(ringBearers) &&
-  NATION_OF[ringBearers] >= 0 &&
-  active[NATION_OF[ringBearers]] === 1 &&
+  active[nationOf(ringBearers)] === 1 &&
   table.length === 0;
 
 /** No person sits across, at this screen or elsewhere. */
@@ -50,7 +52,7 @@ export function habitOf(standing: Standing, asks: (stop: WarStop) => boolean): A
   const { question, view, options } = standing.table;
   const seen = view as WotrView;
   if (question?.at === 'battle/declare' && !asks('no-combat-card') && question.choices.length === 1) {
-    const [none] = question.choices;
+    const none = there(question.choices[0]);
     return isUnseen(standing)
       ? { move: none.move, told: 'No card of yours can be used in this round of battle.', pauseMs: PAUSE_MS }
       : undefined;

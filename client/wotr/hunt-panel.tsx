@@ -18,10 +18,11 @@ import { Token } from './token.tsx';
 /** The last Hunt Roll that was heard, with the dice that were rolled again. */
 export function lastHuntRoll(heard: readonly Heard[]): { roll: readonly ToldDie[]; again: readonly ToldDie[] } {
   for (const { told } of heard.toReversed()) {
-    const roll = told.findLastIndex(({ type }) => type === 'hunt-roll');
-    if (roll < 0) continue;
-    const again = told.slice(roll).find(({ type }) => type === 'hunt-reroll');
-    return { roll: diceOf(told[roll]), again: again ? diceOf(again) : [] };
+    const at = told.findLastIndex(({ type }) => type === 'hunt-roll');
+    const roll = told[at];
+    if (!roll) continue;
+    const again = told.slice(at).find(({ type }) => type === 'hunt-reroll');
+    return { roll: diceOf(roll), again: again ? diceOf(again) : [] };
   }
   return { roll: [], again: [] };
 }

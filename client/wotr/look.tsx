@@ -1,6 +1,6 @@
 // A card or a region held up to be read.
 import { For, Match, Show, Switch } from 'solid-js';
-import { NATION_OF, REGION_IDS, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { isInside } from '../../games/wotr/reading/board.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
@@ -15,6 +15,7 @@ import { ApartPiece } from './pieces/apart-piece.tsx';
 import { CharacterCard, EventCard } from './pieces/cards.ts';
 import { NATION_CLASSES, nationIcon } from './pieces/nations.ts';
 import './look.css';
+import { nationOf, regionId, regionName } from './by-number.ts';
 import type { Look } from './signals.ts';
 
 export function LookAt(props: { look: Look | null; view: WotrView; table: Table; onClose: () => void }) {
@@ -46,7 +47,7 @@ export function LookAt(props: { look: Look | null; view: WotrView; table: Table;
 }
 
 function RegionLook(props: { region: number; view: WotrView; table: Table; onClose: () => void }) {
-  const nation = () => NATION_OF[props.region];
+  const nation = () => nationOf(props.region);
   return (
     <section
       class={`look region-look panel ${nation() >= 0 ? NATION_CLASSES[nation()] : ''}`}
@@ -92,7 +93,7 @@ function RegionLook(props: { region: number; view: WotrView; table: Table; onClo
         <button
           type="button"
           class="lnk"
-          onClick={() => void props.table.why(REGION_IDS[props.region], REGION_NAMES[props.region])}
+          onClick={() => void props.table.why(regionId(props.region), regionName(props.region))}
         >
           <Icon name="why" /> Why not here?
         </button>

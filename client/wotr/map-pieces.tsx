@@ -1,11 +1,14 @@
 // The view as pieces on the map. A piece that did not change stays the same object, so that the board keeps it.
+
 import { HOME_SIDE_OF, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { isBesieged, isInside } from '../../games/wotr/reading/board.ts';
-import { CHARACTER_NAMES, COMPANION, KIND_OF } from '../../games/wotr/tables/characters.ts';
+import { COMPANION, KIND_OF } from '../../games/wotr/tables/characters.ts';
 import { SAURON, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { there } from '../../lib/there.ts';
 import { Icon } from '../board/icon.tsx';
 import type { MapPiece } from '../board/map-view.tsx';
+import { characterName } from './by-number.ts';
 import { fellowshipWords } from './describe.ts';
 import { apartOf, apartWords, type Figures, figuresIn, figureWords, isNobody, SIDE_NAMES, unitsOf } from './figures.ts';
 import { ApartPiece } from './pieces/apart-piece.tsx';
@@ -56,7 +59,7 @@ function addArmy(view: WotrView, region: number, side: Side, add: Add): void {
         {
           id: `c${character}`,
           region,
-          label: CHARACTER_NAMES[character],
+          label: characterName(character),
           slot: 'beside',
           el: () => <Token character={character} />,
         },
@@ -112,7 +115,7 @@ export function ArmyCounter(props: { figures: Figures; besieged?: boolean | unde
 }
 
 function addFlag(region: number, add: Add): void {
-  const side = 1 - HOME_SIDE_OF[region];
+  const side = 1 - there(HOME_SIDE_OF[region]);
   const label = `${REGION_NAMES[region]} is held by the ${SIDE_NAMES[side] ?? 'enemy'}`;
   add(
     {

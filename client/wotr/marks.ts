@@ -1,7 +1,9 @@
 // The legal list as light on the map.
+
 import type { Viewer } from '../../engine/game.ts';
 import { regionsWithin } from '../../games/wotr/map/regions.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { pairs } from '../../lib/pairs.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
 import type { Heard } from '../host/local-table.ts';
 import { lastMoves } from '../table/summary.ts';
@@ -67,5 +69,5 @@ export function pastArrows(
   viewer: Viewer,
 ): readonly { from: number; to: number; past: true }[] {
   const ways = lastMoves(heard, viewer)?.lines.flatMap(({ facts }) => (facts?.way ? [facts.way] : [])) ?? [];
-  return ways.flatMap((way) => way.slice(1).map((to, i) => ({ from: way[i], to, past: true as const })));
+  return ways.flatMap((way) => pairs(way).map(([from, to]) => ({ from, to, past: true as const })));
 }

@@ -63,10 +63,12 @@ export function MordorRoad(props: { step: number; large?: boolean | undefined })
           </g>
         )}
       </For>
-      <Show when={props.step > 0}>
-        <g class="mordor-ring" transform={`translate(${here()[0]} ${here()[1] - 24})`}>
-          <circle r="7.5" />
-        </g>
+      <Show when={here()}>
+        {(spot) => (
+          <g class="mordor-ring" transform={`translate(${spot()[0]} ${spot()[1] - 24})`}>
+            <circle r="7.5" />
+          </g>
+        )}
       </Show>
     </svg>
   );

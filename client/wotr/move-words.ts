@@ -1,12 +1,13 @@
 // The notation for people: names instead of slugs.
-import { REGION_IDS, REGION_NAMES } from '../../games/wotr/map/regions.ts';
-import { CHARACTER_IDS, CHARACTER_NAMES } from '../../games/wotr/tables/characters.ts';
-import { EVENT_SLUGS, EVENT_TITLES } from '../../games/wotr/tables/events.ts';
+import { REGION_IDS } from '../../games/wotr/map/regions.ts';
+import { CHARACTERS } from '../../games/wotr/tables/characters.ts';
+import { EVENTS } from '../../games/wotr/tables/events.ts';
+import { regionName } from './by-number.ts';
 
-const TITLES: ReadonlyMap<string, string> = new Map([
-  ...EVENT_SLUGS.map((slug, i) => [slug, EVENT_TITLES[i]] as const),
-  ...CHARACTER_IDS.map((id, i) => [id, CHARACTER_NAMES[i]] as const),
-  ...REGION_IDS.map((id, i) => [id, REGION_NAMES[i]] as const),
+const TITLES: ReadonlyMap<string, string> = new Map<string, string>([
+  ...EVENTS.map(({ slug, title }) => [slug, title] as const),
+  ...CHARACTERS.map(({ id, name }) => [id, name] as const),
+  ...REGION_IDS.map((id, region) => [id, regionName(region)] as const),
 ]);
 
 /** 'to minas-tirith' → 'to Minas Tirith'. */

@@ -56,7 +56,7 @@ export const defenders = (view: WotrView, { side, region }: Battle): Force => ar
 
 /** What superiority in siege engines adds to the roll of the Free Peoples that is still to come (WR-12.10.8, WR-12.10.10). */
 export function engineBonus(view: WotrView, { kind, side, region, round, special, now }: Battle, of: Side): number {
-  if (kind !== 'siege' || of !== FREE || round > 1 || now.rollHits[of] + now.missed[of] > 0) return 0;
+  if (kind !== 'siege' || of !== FREE || round > 1 || (now.rollHits[of] ?? 0) + (now.missed[of] ?? 0) > 0) return 0;
   const { superior } = superiorAt(view, side, region, special);
   return superior === undefined ? 0 : superior === (of === side ? 'attacker' : 'defender') ? 1 : -1;
 }

@@ -1,8 +1,10 @@
 // Who looks at the board, and the people round it: sides, partners, whose lead it is.
+
 import type { Seat } from '../../engine/game.ts';
 import { isTeam, leaderOf, partnerOf, seatOfNation, seatsOf, sideOfSeat } from '../../games/wotr/reading/people.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { there } from '../../lib/there.ts';
 import { wotr } from './entry.ts';
 
 const SIDES = [0, 1] as const;
@@ -30,7 +32,7 @@ export const isPartners = (view: WotrView, nation: number): boolean =>
 
 /** 'Gondor and the Elves', as the table calls who sits there. */
 export const seatPhrase = ({ rules: { players } }: WotrView, seat: Seat): string =>
-  (wotr.seatsFor?.({ players }) ?? wotr.seats)[seat].name;
+  there((wotr.seatsFor?.({ players }) ?? wotr.seats)[seat]).name;
 
 /** All who hold cards besides, the enemy first. */
 export function otherSeats(view: WotrView): readonly Seat[] {
@@ -78,7 +80,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   'witch-king': 'Witch-king',
   saruman: 'Saruman',
 };
-export const shortName = (seats: readonly string[], seat: Seat): string => SHORT_NAMES[seats[seat]] ?? '';
+export const shortName = (seats: readonly string[], seat: Seat): string => SHORT_NAMES[seats[seat] ?? ''] ?? '';
 
 /** 'you', 'your partner'; nothing of an enemy. */
 export const WHO_WORDS: Readonly<Record<Person['who'], string>> = {

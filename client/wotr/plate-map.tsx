@@ -1,6 +1,8 @@
 // A corner of the map for the front page: Rohan, Gondor and the edge of Mordor, as the war begins.
+
 import { createResource, For, Show } from 'solid-js';
 import { STARTING_ARMIES } from '../../games/wotr/tables/setup.ts';
+import { there } from '../../lib/there.ts';
 import { Counter } from './pieces/counter.tsx';
 import '../board/map.css';
 import { MapGround, MapLabels } from '../board/map-ink.tsx';
@@ -17,6 +19,7 @@ export function PlateMap() {
 }
 
 function Corner(props: { map: MapData }) {
+  const stand = (region: number) => there(props.map.regions[region]).stand;
   const occupied = new Set(STARTING_ARMIES.map(({ region }) => region));
   return (
     <div class="map plate-map">
@@ -25,12 +28,7 @@ function Corner(props: { map: MapData }) {
         <MapLabels map={props.map} shown={props.map.regions.map(() => true)} k={1} occupied={occupied} />
         <For each={STARTING_ARMIES}>
           {({ region, nation, regular, elite, leader }) => (
-            <foreignObject
-              x={props.map.regions[region].stand[0] - 24}
-              y={props.map.regions[region].stand[1] - 26}
-              width="48"
-              height="52"
-            >
+            <foreignObject x={stand(region)[0] - 24} y={stand(region)[1] - 26} width="48" height="52">
               <Counter
                 nation={nation}
                 regulars={regular}

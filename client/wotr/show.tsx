@@ -1,7 +1,10 @@
 // What the stage shows, on the map: the board of the moment, and pieces on their way.
+
 import { createMemo } from 'solid-js';
 import { APART_PIECES, characterOf, figuresIn as figureCount, isCharacter } from '../../games/wotr/reading/board.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { pairs } from '../../lib/pairs.ts';
+import { there } from '../../lib/there.ts';
 import { Icon } from '../board/icon.tsx';
 import type { MapPiece, MapTraveller } from '../board/map-view.tsx';
 import type { Table } from '../table/table.ts';
@@ -46,34 +49,37 @@ export function createShowing(table: Table): Showing {
     arrows: createMemo(() => {
       const now = beat();
       const way = now?.kind === 'journey' ? now.way : now?.kind === 'battle' ? now.battle.way : [];
-      return way.slice(1).map((to, i) => ({ from: way[i], to }));
+      return pairs(way).map(([from, to]) => ({ from, to }));
     }),
   };
 }
 
 /** A piece that left nobody behind is not drawn where it was. */
 function isGone(view: WotrView, { way, side, pieces }: Journey, id: string): boolean {
-  if (pieces.length === 0) return id === 'ring';
-  if (APART_PIECES.includes(pieces[0]))
-    return id === `p${pieces[0]}-${way[0]}` && figureCount(view, way[0], pieces[0]) === pieces.length;
-  if (pieces.some((piece) => isCharacter(piece) && id === `c${characterOf(piece)}`)) return true;
-  const stood = figuresIn(view, way[0], side);
+  const [piece] = pieces;
+  if (piece === undefined) return id === 'ring';
+  const from = there(way[0]);
+  if (APART_PIECES.includes(piece))
+    return id === `p${piece}-${from}` && figureCount(view, from, piece) === pieces.length;
+  if (pieces.some((one) => isCharacter(one) && id === `c${characterOf(one)}`)) return true;
+  const stood = figuresIn(view, from, side);
   const went = figuresOfPieces(pieces, side);
   const all = unitsOf(stood) === unitsOf(went) && stood.nazgul === went.nazgul;
-  return all && !isNobody(stood) && id === `a${side}-${way[0]}`;
+  return all && !isNobody(stood) && id === `a${side}-${from}`;
 }
 
 function Traveller(props: { journey: Journey }) {
   const { side, pieces } = props.journey;
   const figures = figuresOfPieces(pieces, side);
   const [only] = figures.characters;
-  if (pieces.length === 0)
+  const [piece] = pieces;
+  if (piece === undefined)
     return (
       <span class="ring-piece">
         <Icon name="ring" />
       </span>
     );
-  if (APART_PIECES.includes(pieces[0])) return <ApartPiece piece={pieces[0]} count={pieces.length} title="" />;
+  if (APART_PIECES.includes(piece)) return <ApartPiece piece={piece} count={pieces.length} title="" />;
   return unitsOf(figures) === 0 && figures.nazgul === 0 && only !== undefined ? (
     <Token character={only} />
   ) : (

@@ -1,6 +1,5 @@
 // A position beside a text: the map around one place, the question of whoever is asked, and the moves of the example.
 import { createMemo, createResource, Show } from 'solid-js';
-import { REGION_IDS, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { MapView } from '../board/map-view.tsx';
 import type { Standing } from '../host/table-host.ts';
@@ -18,6 +17,7 @@ import './pieces/nations.css';
 import { placeOf } from './example-place.ts';
 import { ToldLine } from './told-line.tsx';
 import './small-table.css';
+import { regionId, regionName } from './by-number.ts';
 import { wotrFace } from './wotr-face.ts';
 
 export function SmallTable(props: SmallTableProps) {
@@ -56,8 +56,8 @@ function SmallBoard(props: SmallTableProps & { first: Standing }) {
               marks={marksOf(view(), question(), table.chosen(), [])}
               arrows={arrowsOf(view(), table.chosen())}
               focus={about()}
-              onRegion={(region) => table.touch('region', region, REGION_NAMES[region])}
-              onWhy={(region) => void table.why(REGION_IDS[region], REGION_NAMES[region])}
+              onRegion={(region) => table.touch('region', region, regionName(region))}
+              onWhy={(region) => void table.why(regionId(region), regionName(region))}
               describe={(region) => describeRegion(view(), question(), region)}
             />
           )}

@@ -1,15 +1,8 @@
 // The offered `leave …` choices as kinds of figures, and a division of the Army as the moves that make it.
 
-import {
-  characterOf,
-  type Force,
-  isCharacter,
-  kindOfPiece,
-  NAZGUL,
-  pieceCount,
-} from '../../games/wotr/reading/board.ts';
+import { characterOf, type Force, pieceCount } from '../../games/wotr/reading/board.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
-import { apartIcon } from './pieces/apart-icons.ts';
+import { pieceIcon } from './pieces/apart-icons.ts';
 
 export interface LeaveKind {
   readonly piece: number;
@@ -22,8 +15,6 @@ export interface LeaveKind {
   readonly count: number;
 }
 
-const ICONS = ['unit-regular', 'unit-elite', 'unit-leader'] as const;
-
 export function leaveKinds(question: Question | null, force: Force | undefined): readonly LeaveKind[] {
   return (question?.choices ?? []).flatMap((choice) => {
     const piece = choice.targets.find(({ domain }) => domain === 'piece')?.id;
@@ -33,9 +24,7 @@ export function leaveKinds(question: Question | null, force: Force | undefined):
         piece,
         move: choice.move,
         name: choice.label.replace(/^[^:]*: /, ''),
-        icon:
-          apartIcon(piece) ??
-          (isCharacter(piece) ? 'unit-companion' : piece === NAZGUL ? 'unit-nazgul' : ICONS[kindOfPiece(piece)]),
+        icon: pieceIcon(piece),
         character: characterOf(piece),
         count: force ? pieceCount(force, piece) : 1,
       },

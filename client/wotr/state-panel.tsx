@@ -1,4 +1,5 @@
 // How things stand, in tabs: Nations, the Hunt, cards, forces, the log.
+
 import { createSignal, For, Show } from 'solid-js';
 import { bagOf } from '../../games/wotr/odds/from-board.ts';
 import { huntOdds } from '../../games/wotr/odds/hunt.ts';
@@ -7,8 +8,9 @@ import { seatsOf } from '../../games/wotr/reading/people.ts';
 import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
 import { PIECE_NAMES, sideOfPiece } from '../../games/wotr/tables/pieces.ts';
-import { START_TILES, TILES } from '../../games/wotr/tables/tiles.ts';
+import { START_TILES } from '../../games/wotr/tables/tiles.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { there } from '../../lib/there.ts';
 import { settings } from '../app/settings.ts';
 import { Icon } from '../board/icon.tsx';
 import { Track } from '../board/track.tsx';
@@ -22,6 +24,7 @@ import { apartIcon } from './pieces/apart-icons.ts';
 import { HuntTile } from './pieces/hunt-tile.tsx';
 import { NATION_CLASSES, nationIcon } from './pieces/nations.ts';
 import './rail.css';
+import { tileFacts } from './by-number.ts';
 import type { Look } from './signals.ts';
 
 const SHORT_NAMES = ['Dwarves', 'Elves', 'Gondor', 'North', 'Rohan', 'Isengard', 'Sauron', 'South & East'] as const;
@@ -64,7 +67,7 @@ export function StatePanel(props: StateProps) {
               onKeyDown={(event) => {
                 const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
                 if (by === 0) return;
-                const next = TABS[(TABS.findIndex((tab) => tab.key === key) + by + TABS.length) % TABS.length];
+                const next = there(TABS[(TABS.findIndex((tab) => tab.key === key) + by + TABS.length) % TABS.length]);
                 props.onTab(next.key);
                 document.getElementById(`tab-${next.key}`)?.focus();
                 event.preventDefault();
@@ -116,6 +119,7 @@ function Nations(props: { table: Table; view: WotrView }) {
             table
               .question()
               ?.choices.find((choice) => choice.targets.some((t) => t.domain === 'nation' && t.id === i()));
+          const step = () => props.view.step[i()] ?? 0;
           const row = () => (
             <>
               <span class="nation-name">
@@ -126,10 +130,10 @@ function Nations(props: { table: Table; view: WotrView }) {
               </span>
               <Track
                 max={3}
-                at={3 - props.view.step[i()]}
+                at={3 - step()}
                 label={`${name} on the Political Track`}
                 kind="steps"
-                words={`${words(i())}${props.view.step[i()] > 0 ? `, ${props.view.step[i()]} steps from war` : ''}`}
+                words={`${words(i())}${step() > 0 ? `, ${step()} steps from war` : ''}`}
               />
               <small>{words(i())}</small>
             </>
@@ -160,7 +164,7 @@ function HuntState(props: { view: WotrView }) {
     props.view.huntDice > 0
       ? huntOdds({ level: Math.min(5, props.view.huntDice), moved: props.view.huntFree }, bagOf(props.view))
       : undefined;
-  const counts = () => [...Map.groupBy(props.view.pool, (tile) => TILES[tile].name)];
+  const counts = () => [...Map.groupBy(props.view.pool, (tile) => tileFacts(tile).name)];
   return (
     <div class="hunt-state">
       <Show when={props.view.mordor > 0}>
@@ -183,7 +187,7 @@ function HuntState(props: { view: WotrView }) {
         <For each={counts()}>
           {([, tiles]) => (
             <span class="tile-stack">
-              <HuntTile tile={tiles[0]} small />
+              <HuntTile tile={there(tiles[0])} small />
               <small>×{tiles.length}</small>
             </span>
           )}
@@ -221,8 +225,9 @@ function handWords(view: WotrView, table: Table, side: Side): string {
   const count = (seat: number) => view.backs[seat]?.length ?? 0;
   const seats = seatsOf(view, side);
   const name = (seat: number) => shortName(table.standing().table.seats, seat);
-  return seats.length === 1
-    ? `Hand ${count(seats[0])}`
+  const [first, second] = seats;
+  return first !== undefined && second === undefined
+    ? `Hand ${count(first)}`
     : `Hands: ${seats.map((seat) => `${name(seat)} ${count(seat)}`).join(', ')}`;
 }
 
@@ -240,6 +245,7 @@ function CardsState(props: { table: Table; view: WotrView; onLook: (look: Look |
       </For>
     </ul>
   );
+  const discards = (side: Side) => props.view.discards[side] ?? [];
   return (
     <div class="cards-state">
       <div class="sub">On the table</div>
@@ -254,8 +260,8 @@ function CardsState(props: { table: Table; view: WotrView; onLook: (look: Look |
               {sum(seatsOf(props.view, side).map((seat) => props.view.buriedCounts[seat] ?? 0))} discarded unseen.
             </p>
             <details>
-              <summary>Discarded: {props.view.discards[side].length}</summary>
-              {list(props.view.discards[side])}
+              <summary>Discarded: {discards(side).length}</summary>
+              {list(discards(side))}
             </details>
           </>
         )}
@@ -325,7 +331,7 @@ function Forces(props: { view: WotrView }) {
                     </th>
                     <td>
                       {props.view.reserve[piece]}
-                      <Show when={props.view.lost[piece] > 0}>
+                      <Show when={(props.view.lost[piece] ?? 0) > 0}>
                         <small class="lost"> −{props.view.lost[piece]}</small>
                       </Show>
                     </td>

@@ -1,10 +1,10 @@
-import { CHARACTERS } from '../../games/wotr/tables/characters.ts';
 import { WarPicture } from './pieces/war-picture.tsx';
 import './token.css';
+import { characterFacts } from './by-number.ts';
 
 /** A Character as a medallion, on the map or in the Fellowship. */
 export function Token(props: { character: number; guide?: boolean | undefined; title?: string | undefined }) {
-  const facts = () => CHARACTERS[props.character];
+  const facts = () => characterFacts(props.character);
   const title = () => props.title ?? `${facts().name}${props.guide ? ', the Guide' : ''}`;
   return (
     <span

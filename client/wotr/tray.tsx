@@ -3,7 +3,7 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '../../engine/game.ts';
 import { isTeam, sideOfSeat } from '../../games/wotr/reading/people.ts';
 import { FACE_IDS, FACE_NAMES } from '../../games/wotr/tables/dice.ts';
-import { EVENT_TITLES, EVENTS } from '../../games/wotr/tables/events.ts';
+import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { HandFan } from '../board/hand-fan.tsx';
@@ -17,6 +17,7 @@ import { ActionDie } from './pieces/action-die.tsx';
 import { CardBack, EventCard } from './pieces/cards.ts';
 import type { Look } from './signals.ts';
 import './tray.css';
+import { eventFacts } from './by-number.ts';
 import { usedDice } from './used-dice.ts';
 
 export interface TrayProps {
@@ -27,7 +28,7 @@ export interface TrayProps {
 
 export function DiceBox(props: TrayProps & { side: Side; small?: boolean | undefined }) {
   const { table } = props;
-  const left = () => props.view.dice[props.side];
+  const left = () => props.view.dice[props.side] ?? [];
   const own = () => isOwn(props.view, props.side);
   const used = createMemo(() => usedDice(table.standing().heard, props.side, left()));
   const choice = (face: number) =>
@@ -93,7 +94,7 @@ export function Rings(props: TrayProps) {
   const rings = () => (
     <span class="ring-row" role="img" aria-label={words()} title={words()}>
       <For each={Array.from({ length: total }, (_, i) => i)}>
-        {(i) => <Icon name="elven-ring" class={i < props.view.rings[side()] ? 'elven' : 'elven gone'} />}
+        {(i) => <Icon name="elven-ring" class={i < (props.view.rings[side()] ?? 0) ? 'elven' : 'elven gone'} />}
       </For>
     </span>
   );
@@ -127,12 +128,13 @@ export function Hand(props: TrayProps & { open: boolean; onOpen: (open: boolean)
   const state = (card: number) =>
     chosen(card) ? 'chosen' : legal().has(card) ? 'legal' : asksForCard() ? 'dim' : 'idle';
   const touch = (card: number) => {
-    if (table.touch('card', card, EVENT_TITLES[card])) {
+    if (table.touch('card', card, eventFacts(card).title)) {
       props.onLook({ card });
       return;
     }
     props.onLook({ card });
-    if (table.question()) void table.why(EVENTS[card].slug, EVENT_TITLES[card]);
+    const { slug, title } = eventFacts(card);
+    if (table.question()) void table.why(slug, title);
   };
   return (
     <Show when={cards().length > 0}>

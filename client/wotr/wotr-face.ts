@@ -1,7 +1,11 @@
 // War of the Ring at the table that all games share.
+
+import type { Seat } from '../../engine/game.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { there } from '../../lib/there.ts';
 import { settings } from '../app/settings.ts';
 import { toast } from '../board/toast.tsx';
+import type { SeatWords } from '../catalogue/entry.ts';
 import { AnsweringHost } from '../host/answering-host.ts';
 import type { GameFace } from '../table/game-face.ts';
 import { isChance } from '../table/log-lines.ts';
@@ -29,11 +33,13 @@ const LOUD = new Set([
   'siege',
 ]);
 
+const seatWords = (seat: Seat): SeatWords => there(wotr.seats[seat]);
+
 export const wotrFace: GameFace = {
   title: wotr.title,
-  seatName: (seat) => wotr.seats[seat].name,
-  seatPhrase: (seat) => wotr.seats[seat].phrase,
-  seatClass: (seat) => wotr.seats[seat].tone,
+  seatName: (seat) => seatWords(seat).name,
+  seatPhrase: (seat) => seatWords(seat).phrase,
+  seatClass: (seat) => seatWords(seat).tone,
   headline: (question, { table }) => headlineOf(question, table.view as WotrView),
   lead: leadOf,
   dress: (choice, standing) => dressChoice(choice, standing, settings().odds),

@@ -1,6 +1,6 @@
 // War of the Ring, laid out for the window it is in.
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
-import { REGION_IDS, REGION_NAMES } from '../../games/wotr/map/regions.ts';
+import { REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Choice } from '../../protocol/table.ts';
 import { Button } from '../board/button.tsx';
@@ -48,6 +48,7 @@ import { WotrBar } from './wotr-bar.tsx';
 import '../table/frame.css';
 import './wotr-table.css';
 import './layouts.css';
+import { regionId, regionName } from './by-number.ts';
 
 export function WotrTable(props: { readonly table: Table }) {
   const { table } = props;
@@ -121,7 +122,7 @@ export function WotrTable(props: { readonly table: Table }) {
   };
 
   const onRegion = (region: number) => {
-    if (table.touch('region', region, REGION_NAMES[region])) {
+    if (table.touch('region', region, regionName(region))) {
       setLook(null);
       if (stop() === 'peek' && table.menu()) setStop('half');
       return;
@@ -138,7 +139,7 @@ export function WotrTable(props: { readonly table: Table }) {
   };
   const onWhy = (region: number) => {
     setLook({ region });
-    if (asked()) void table.why(REGION_IDS[region], REGION_NAMES[region]);
+    if (asked()) void table.why(regionId(region), regionName(region));
   };
   const onDrop = async (from: number, to: number) => {
     if (!asked()) return;

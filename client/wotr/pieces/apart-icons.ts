@@ -1,4 +1,14 @@
-import { DUNLENDING, ENT, SHIP, TOWER, TREBUCHET } from '../../../games/wotr/reading/board.ts';
+import {
+  DUNLENDING,
+  ENT,
+  isCharacter,
+  kindOfPiece,
+  NAZGUL,
+  SHIP,
+  TOWER,
+  TREBUCHET,
+} from '../../../games/wotr/reading/board.ts';
+import { there } from '../../../lib/there.ts';
 
 /** The symbol of a figure of Twilight of the Third Age; undefined for all others. */
 export const apartIcon = (piece: number): string | undefined => ICONS.get(piece);
@@ -10,3 +20,10 @@ const ICONS: ReadonlyMap<number, string> = new Map([
   [TREBUCHET, 'trebuchet'],
   [TOWER, 'siege-tower'],
 ]);
+
+const KIND_ICONS = ['unit-regular', 'unit-elite', 'unit-leader'] as const;
+
+/** The symbol of any figure. */
+export const pieceIcon = (piece: number): string =>
+  apartIcon(piece) ??
+  (isCharacter(piece) ? 'unit-companion' : piece === NAZGUL ? 'unit-nazgul' : there(KIND_ICONS[kindOfPiece(piece)]));

@@ -1,6 +1,7 @@
 // Where what is no part of an Army is drawn: Ships off their coast, engines at the walls, Ents at the edge of the wood.
-import { REGION_IDS, type RegionId } from '../../../games/wotr/map/regions.ts';
+import type { RegionId } from '../../../games/wotr/map/regions.ts';
 import { ENT, SHIP, TOWER } from '../../../games/wotr/reading/board.ts';
+import { regionId } from '../by-number.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -35,6 +36,6 @@ const HARBOURS: Readonly<Partial<Record<RegionId, Point>>> = {
 };
 
 export function apartPlace(piece: number, region: number): ApartPlace {
-  if (piece === SHIP) return { at: HARBOURS[REGION_IDS[region]], by: HERE };
+  if (piece === SHIP) return { at: HARBOURS[regionId(region)], by: HERE };
   return { by: piece === ENT ? IN_THE_WOOD : piece === TOWER ? BEFORE_THE_WALLS : ON_THE_WALLS };
 }

@@ -12,8 +12,8 @@ export interface Laid {
 
 /** 'Only if … . Draw a card.' → the condition and the rest. */
 export function parted(text: string): Laid {
-  const match = /^(Only (?:if|with|while|when) .*?\.)(?: |$)(.*)$/s.exec(text);
-  return match ? { when: match[1], rest: match[2] } : { when: '', rest: text };
+  const [, when, rest] = /^(Only (?:if|with|while|when) .*?\.)(?: |$)(.*)$/s.exec(text) ?? [];
+  return when !== undefined && rest !== undefined ? { when, rest } : { when: '', rest: text };
 }
 
 export const initiativeWords = (initiative: number | readonly [number, number]): string =>

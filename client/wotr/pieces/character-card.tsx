@@ -1,10 +1,11 @@
 import { For, Show } from 'solid-js';
-import { CHARACTERS, COMPANION, FOLLOWER, UNLIMITED } from '../../../games/wotr/tables/characters.ts';
+import { COMPANION, FOLLOWER, UNLIMITED } from '../../../games/wotr/tables/characters.ts';
 import { ANY_NATION, NATION_NAMES, NO_NATION } from '../../../games/wotr/tables/nations.ts';
 import { CardFrame, type CardSize, type CardState } from '../../board/card-frame.tsx';
 import { lengthOf } from '../../board/card-growth.ts';
 import { Icon } from '../../board/icon.tsx';
 import './cards.css';
+import { characterFacts } from '../by-number.ts';
 import { nationIcon, sideClass } from './nations.ts';
 import { WarPicture } from './war-picture.tsx';
 
@@ -19,7 +20,7 @@ export interface CharacterCardProps {
 const WHEN_WORDS = { entry: 'Enters', guide: 'Guide', fellowship: 'In the Fellowship', map: '' } as const;
 
 export function CharacterCard(props: CharacterCardProps) {
-  const facts = () => CHARACTERS[props.character];
+  const facts = () => characterFacts(props.character);
   const kind = () => (facts().kind === COMPANION ? 'Companion' : facts().kind === FOLLOWER ? 'Follower' : 'Minion');
   const level = () => (facts().level === UNLIMITED ? '∞' : String(facts().level));
   const letters = () => facts().abilities.reduce((sum, { text }) => sum + text.length, 0);

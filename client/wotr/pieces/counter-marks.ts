@@ -35,12 +35,12 @@ export function marksOf(figures: Figures): readonly CounterMark[] {
       ? present.flatMap(([icon, count]) => Array.from({ length: count }, () => ({ icon, count: 1 })))
       : present.map(([icon, count]) => ({ icon, count }));
   // A number needs as much room again as its figure.
-  const widths = list.map(({ count }) => (count > 1 ? STEP + 7 : STEP));
-  const all = widths.reduce((sum, width) => sum + width, 0) + WIDTH - STEP;
+  const width = ({ count }: { readonly count: number }): number => (count > 1 ? STEP + 7 : STEP);
+  const all = list.reduce((sum, mark) => sum + width(mark), 0) + WIDTH - STEP;
   let x = -all / 2;
-  return list.map((mark, i) => {
+  return list.map((mark) => {
     const placed = { ...mark, x };
-    x += widths[i];
+    x += width(mark);
     return placed;
   });
 }

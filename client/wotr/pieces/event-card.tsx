@@ -1,12 +1,12 @@
 import { Show } from 'solid-js';
 import { FACE_IDS, FACE_NAMES } from '../../../games/wotr/tables/dice.ts';
-import { EVENTS } from '../../../games/wotr/tables/events.ts';
 import { CardFrame, type CardSize, type CardState } from '../../board/card-frame.tsx';
 import { lengthOf } from '../../board/card-growth.ts';
 import { Icon } from '../../board/icon.tsx';
 import { cardTexts } from './card-texts.ts';
 import { DECK_WORDS, initiativeWords, parted, SIDE_WORDS } from './card-words.ts';
 import './cards.css';
+import { eventFacts } from '../by-number.ts';
 import { sideClass } from './nations.ts';
 import { WarPicture } from './war-picture.tsx';
 
@@ -19,7 +19,7 @@ export interface EventCardProps {
 }
 
 export function EventCard(props: EventCardProps) {
-  const facts = () => EVENTS[props.card];
+  const facts = () => eventFacts(props.card);
   const die = () => `die-${FACE_IDS[facts().type]}`;
   const letters = () => {
     const words = props.size === 's' ? undefined : cardTexts()?.[props.card];
@@ -54,14 +54,14 @@ export function EventCard(props: EventCardProps) {
 function SmallFoot(props: { card: number }) {
   return (
     <span class="card-foot">
-      <span class="card-keys">{EVENTS[props.card].combat}</span>
-      <b class="card-ini">{initiativeWords(EVENTS[props.card].initiative)}</b>
+      <span class="card-keys">{eventFacts(props.card).combat}</span>
+      <b class="card-ini">{initiativeWords(eventFacts(props.card).initiative)}</b>
     </span>
   );
 }
 
 function EventBody(props: { card: number }) {
-  const facts = () => EVENTS[props.card];
+  const facts = () => eventFacts(props.card);
   const words = () => cardTexts()?.[props.card];
   const event = () => parted(words()?.text ?? '');
   const combat = () => parted(words()?.combatText ?? '');

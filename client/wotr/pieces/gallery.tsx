@@ -7,7 +7,6 @@ import { BASE_CHARACTER_COUNT } from '../../../games/wotr/tables/characters.ts';
 import { FREE_FACES, SHADOW_FACES } from '../../../games/wotr/tables/dice.ts';
 import { E } from '../../../games/wotr/tables/events.ts';
 import { ISENGARD, NATION_NAMES } from '../../../games/wotr/tables/nations.ts';
-import { PIECE_NAMES } from '../../../games/wotr/tables/pieces.ts';
 import { Row, showGallery } from '../../board/gallery-page.tsx';
 import { HandFan } from '../../board/hand-fan.tsx';
 import { Icon } from '../../board/icon.tsx';
@@ -22,6 +21,7 @@ import { SETUP_APART, SETUP_ARMIES } from './gallery-position.ts';
 import { HuntTile } from './hunt-tile.tsx';
 import { loadWotrMap } from './map-data.ts';
 import './nations.css';
+import { pieceName, regionName } from '../by-number.ts';
 import { NATION_CLASSES, nationIcon } from './nations.ts';
 
 const MOVES = [
@@ -53,9 +53,9 @@ function GalleryMap() {
   const apart = SETUP_APART.map((one) => ({
     id: `apart-${one.piece}-${one.region}`,
     region: one.region,
-    label: PIECE_NAMES[one.piece],
+    label: pieceName(one.piece),
     ...apartPlace(one.piece, one.region),
-    el: () => <ApartPiece {...one} title={PIECE_NAMES[one.piece]} />,
+    el: () => <ApartPiece {...one} title={pieceName(one.piece)} />,
   }));
   const pieces = [...armies, ...apart];
   return (
@@ -69,7 +69,7 @@ function GalleryMap() {
           focus={R.osgiliath}
           onRegion={(region) => toast({ text: `Chosen: ${REGION_NAMES[region]}.`, icon: 'check' })}
           onWhy={(region) => toast({ text: `${REGION_NAMES[region]} does not border on Osgiliath.`, rule: 'WR-6.7.4' })}
-          describe={(region) => REGION_NAMES[region]}
+          describe={regionName}
           onDrop={(from, to) => toast({ text: `${REGION_NAMES[from]} to ${REGION_NAMES[to]}.` })}
           legend={<p>Dashed: may be crossed. Mountains: may not. Rivers never block.</p>}
         />
@@ -105,14 +105,14 @@ function Gallery() {
               companions={nation() === 2 ? 2 : 0}
               minions={nation() === 5 ? 1 : 0}
               besieged={nation() === 4}
-              title={NATION_NAMES[nation()]}
+              title={NATION_NAMES[nation()] ?? ''}
             />
           )}
         </For>
       </Row>
       <Row title="Twilight of the Third Age">
         <For each={[SHIP, ENT, TREBUCHET, TOWER]}>
-          {(piece, i) => <ApartPiece piece={piece} count={i() + 1} title={PIECE_NAMES[piece]} />}
+          {(piece, i) => <ApartPiece piece={piece} count={i() + 1} title={pieceName(piece)} />}
         </For>
         <Counter nation={ISENGARD} regulars={6} elites={1} dunlendings={4} title="Isengard with Dunlendings" />
         <For each={['unit-dunlending', 'corsair-ship', 'ent', 'trebuchet', 'siege-tower']}>

@@ -1,7 +1,8 @@
 import { Show } from 'solid-js';
-import { FELLOWSHIP_TILE, SHADOW_TILE, TILE_DIE, TILE_EYE, TILES } from '../../../games/wotr/tables/tiles.ts';
+import { FELLOWSHIP_TILE, SHADOW_TILE, TILE_DIE, TILE_EYE } from '../../../games/wotr/tables/tiles.ts';
 import './hunt-tile.css';
 import { Icon } from '../../board/icon.tsx';
+import { tileFacts } from '../by-number.ts';
 import type { WarPiece } from './paint-war.ts';
 import { tileWords } from './tile-words.ts';
 import { WarPicture } from './war-picture.tsx';
@@ -13,7 +14,7 @@ export interface HuntTileProps {
 }
 
 export function HuntTile(props: HuntTileProps) {
-  const tile = () => TILES[props.tile];
+  const tile = () => tileFacts(props.tile);
   const symbol = () => (tile().value === TILE_EYE ? 'die-eye' : tile().value === TILE_DIE ? 'hunt-die' : undefined);
   /** A special tile shows what the card shows that brings it. */
   const picture = (): WarPiece =>

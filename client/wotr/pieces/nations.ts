@@ -1,4 +1,5 @@
 // What tells a Nation from another at a glance: its class (which sets the colour) and its symbol.
+import { there } from '../../../lib/there.ts';
 
 /** By Nation number, as games/wotr/tables/nations.ts counts. */
 export const NATION_CLASSES = [
@@ -13,6 +14,6 @@ export const NATION_CLASSES = [
 ] as const;
 
 /** The same names are symbols of the sprite. */
-export const nationIcon = (nation: number): (typeof NATION_CLASSES)[number] => NATION_CLASSES[nation];
+export const nationIcon = (nation: number): (typeof NATION_CLASSES)[number] => there(NATION_CLASSES[nation]);
 
 export const sideClass = (side: number): 'free' | 'shadow' => (side === 0 ? 'free' : 'shadow');

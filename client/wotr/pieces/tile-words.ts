@@ -1,8 +1,9 @@
-import { FELLOWSHIP_TILE, SHADOW_TILE, TILE_DIE, TILE_EYE, TILES } from '../../../games/wotr/tables/tiles.ts';
+import { FELLOWSHIP_TILE, SHADOW_TILE, TILE_DIE, TILE_EYE } from '../../../games/wotr/tables/tiles.ts';
+import { tileFacts } from '../by-number.ts';
 
 /** A Hunt tile in words: 'Hunt tile: 2, reveals the Fellowship'. */
 export function tileWords(index: number): string {
-  const { set, value, reveal, stop } = TILES[index];
+  const { set, value, reveal, stop } = tileFacts(index);
   const kind = set === FELLOWSHIP_TILE ? 'Fellowship tile' : set === SHADOW_TILE ? 'Shadow tile' : 'Hunt tile';
   const harm =
     value === TILE_EYE

@@ -1,6 +1,9 @@
 // The map of War of the Ring, from its shapes and the game's tables.
-import { ADJACENT, NATION_OF, REGION_IDS, REGION_NAMES, SETTLEMENT_OF } from '../../../games/wotr/map/regions.ts';
-import type { MapData, Point } from '../../board/map-types.ts';
+
+import { ADJACENT, NATION_OF, NONE, REGION_IDS, REGION_NAMES, SETTLEMENT_OF } from '../../../games/wotr/map/regions.ts';
+import { there } from '../../../lib/there.ts';
+import { pointOf } from '../../board/map-math.ts';
+import type { MapData } from '../../board/map-types.ts';
 import { NATION_CLASSES } from './nations.ts';
 
 /** As client/art/make/make-wotr.mjs writes it. */
@@ -28,8 +31,6 @@ const SITES = [
   { symbol: 'wm-fortification', weight: 1 },
 ] as const;
 
-const point = (numbers: readonly number[]): Point => [numbers[0], numbers[1]];
-
 export function wotrMapOf({ width, height, regions }: Shapes, picture: string): MapData {
   return {
     name: 'Map of Middle-earth',
@@ -37,19 +38,19 @@ export function wotrMapOf({ width, height, regions }: Shapes, picture: string): 
     height,
     ground: picture.slice(picture.indexOf('>') + 1, picture.lastIndexOf('</svg>')),
     regions: REGION_IDS.map((id, region) => {
-      const site = SITES[SETTLEMENT_OF[region]];
-      const { path, label, lines, size, glyph, army } = regions[id];
+      const site = SITES[SETTLEMENT_OF[region] ?? NONE];
+      const { path, label, lines, size, glyph, army } = there(regions[id]);
       return {
-        name: REGION_NAMES[region],
+        name: there(REGION_NAMES[region]),
         path,
-        label: point(label),
+        label: pointOf(label),
         lines,
         size,
-        site: site && glyph ? { symbol: site.symbol, at: point(glyph) } : null,
+        site: site && glyph ? { symbol: site.symbol, at: pointOf(glyph) } : null,
         weight: site?.weight ?? 0,
-        stand: point(army),
-        tone: NATION_CLASSES[NATION_OF[region]] ?? null,
-        neighbours: ADJACENT[region],
+        stand: pointOf(army),
+        tone: NATION_CLASSES[there(NATION_OF[region])] ?? null,
+        neighbours: there(ADJACENT[region]),
       };
     }),
   };

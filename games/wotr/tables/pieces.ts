@@ -85,9 +85,12 @@ export const PIECES: readonly Piece[] = [
   ...persons.slice(BASE_CHARACTER_COUNT),
 ];
 
-export const [DUNLENDING, SHIP, ENT, TREBUCHET, TOWER] = expansion.map(({ id }) =>
-  PIECES.findIndex((row) => row.id === id),
-);
+const numberOf = (id: (typeof expansion)[number]['id']): number => PIECES.findIndex((row) => row.id === id);
+export const DUNLENDING = numberOf('dunlending');
+export const SHIP = numberOf('corsair-ship');
+export const ENT = numberOf('ent');
+export const TREBUCHET = numberOf('trebuchet');
+export const TOWER = numberOf('siege-tower');
 
 /** Ships, Ents and siege engines, which are no part of an Army. */
 export const APART_PIECES: readonly number[] = [SHIP, ENT, TREBUCHET, TOWER];
