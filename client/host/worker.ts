@@ -1,7 +1,7 @@
 // The engine in a Web Worker: the page asks, the worker answers, and tells of every change.
 import type { Options, Refusal, Seat, Viewer } from '../../engine/game.ts';
 import { type AnyGame, GAMES } from '../../games/all.ts';
-import { atTheDesk, type DeckAnswers, type DeckRequest, isForTheDesk } from '../../games/meccg/decks/desk.ts';
+import { atTheDesk, type DeckAnswers, type DeckRequest, isForTheDesk } from '../../games/meccg/desk.ts';
 import { playersOf } from '../../players/all.ts';
 import type { Hint } from '../../players/search/hints.ts';
 import type { Foreseen, TableView } from '../../protocol/table.ts';

@@ -3,8 +3,7 @@
 import type { Frame } from '../../engine/game.ts';
 import type { Action } from './chain/action.ts';
 import type { WindowFrame } from './chain/frames.ts';
-import type { Ref } from './refs.ts';
-import { actionIndex, actionRef, isAction } from './refs.ts';
+import { actionIndex, actionRef, isAction, type Ref } from './refs.ts';
 import type { MeccgState } from './state.ts';
 
 const isChain = (frame: Frame): frame is Frame & { items: Action[] } =>

@@ -43,6 +43,7 @@ import { NONE, type Options, type Seat, type Words } from '../../engine/game.ts'
 import { fail, known, list, type Path, record, whole } from '../../engine/position.ts';
 import { C, CARDS, cardIndex } from './cards/all.ts';
 import { AVATAR, isCharacter, isHazard, KIND } from './cards/kinds.ts';
+import { revealedBy } from './companies/arriving.ts';
 import { companyOf, setSiteTapped, sizeOf } from './company.ts';
 import { regionIndex } from './places/regions.ts';
 import { isHavenFor, siteIndex } from './places/sites.ts';
@@ -81,7 +82,6 @@ import {
   WOUNDED,
 } from './state.ts';
 import { HERO } from './tables/words.ts';
-import { revealedBy } from './turn/choose.ts';
 import { domains, SEAT_IDS } from './words.ts';
 import { pile } from './zones.ts';
 

@@ -1,8 +1,7 @@
 // What regions and sites count as now: events make some types count as others (MW-S10.10.9, MW-S10.10.10). Effects apply
 // one after the other, in the order in which they came or in the one that the hazard player has chosen (CR-A26).
 
-import type { Seat } from '../../engine/game.ts';
-import { NONE } from '../../engine/game.ts';
+import { NONE, type Seat } from '../../engine/game.ts';
 import { type Ground, type Place, REGION_TYPES, SITE_TYPES } from './cards/facts.ts';
 import { eachModifier } from './effects/reading/modifiers.ts';
 import type { Scope } from './effects/reading/scope.ts';

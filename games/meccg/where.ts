@@ -8,6 +8,7 @@ import { alignmentOf, rulesOfCard } from './alignment.ts';
 import { CARDS, type Card, cardIndex, MIND } from './cards/all.ts';
 import { type Keys, type Place, REGION_TYPES } from './cards/facts.ts';
 import { EVENT, LONG } from './cards/kinds.ts';
+import { ARRIVALS } from './companies/arriving.ts';
 import { companiesOf, siteOf } from './company.ts';
 import { creatureText } from './effects/creature-text.ts';
 import { flat, playWays } from './effects/reading/literal.ts';
@@ -43,7 +44,6 @@ import {
   siteSlot,
 } from './state.ts';
 import { HERO, MINION } from './tables/words.ts';
-import { ARRIVALS } from './turn/choose.ts';
 import { uniqueVerdict } from './unique.ts';
 
 /** What the player has of a site card. */

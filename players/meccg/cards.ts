@@ -2,10 +2,10 @@
 import type { Move } from '../../engine/game.ts';
 import { CARDS, MIND, POINTS } from '../../games/meccg/cards/all.ts';
 import { AVATAR, CREATURE_CARD, isCharacter, isHazard, KIND, RESOURCE_EVENT } from '../../games/meccg/cards/kinds.ts';
+import { avatarOf } from '../../games/meccg/companies/arriving.ts';
 import { playWays } from '../../games/meccg/effects/reading/literal.ts';
 import { HAND, ownerOf } from '../../games/meccg/state.ts';
 import { unusedGeneralInfluence } from '../../games/meccg/stats.ts';
-import { avatarOf } from '../../games/meccg/turn/choose.ts';
 import { uniqueVerdict } from '../../games/meccg/unique.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea } from '../idea.ts';

@@ -3,6 +3,7 @@
 import { NONE } from '../../engine/game.ts';
 import { CARDS, cardsOfKind } from '../../games/meccg/cards/all.ts';
 import { type AttackRace, type Keys, REGION_TYPES, SITE_TYPES } from '../../games/meccg/cards/facts.ts';
+import { isRevisited } from '../../games/meccg/combat/automatic.ts';
 import { detainsAtSite, detainsInRegion } from '../../games/meccg/combat/detainment.ts';
 import { R, REGION_TYPE } from '../../games/meccg/places/regions.ts';
 import {
@@ -14,7 +15,6 @@ import {
   SITE_TYPE,
   siteCardOf,
 } from '../../games/meccg/places/sites.ts';
-import { isRevisited } from '../../games/meccg/sites/automatic.ts';
 import { ATTACKER_CHOOSES, ONE_EACH_FACES } from '../../games/meccg/state.ts';
 import { isOrcOrTroll } from '../../games/meccg/stats/overt.ts';
 import { MINION } from '../../games/meccg/tables/words.ts';

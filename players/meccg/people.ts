@@ -5,6 +5,7 @@ import { NONE } from '../../engine/game.ts';
 import { BODY, CARDS, CORRUPTION, DIRECT_INFLUENCE, MIND, POINTS, PROWESS } from '../../games/meccg/cards/all.ts';
 import type { ItemFacts } from '../../games/meccg/cards/facts.ts';
 import { AVATAR, ITEM, isCharacter, KIND } from '../../games/meccg/cards/kinds.ts';
+import { arriveTargets, underTargets } from '../../games/meccg/companies/arriving.ts';
 import { characterOf, companyById, sizeOf } from '../../games/meccg/company.ts';
 import { removalOf } from '../../games/meccg/corruption/removal.ts';
 import { influencers, numbersOf } from '../../games/meccg/influence/attempt.ts';
@@ -14,7 +15,6 @@ import { companyId, isCard, isCompany, type Ref } from '../../games/meccg/refs.t
 import { nameOf } from '../../games/meccg/say.ts';
 import { DECK, GENERAL, HAND } from '../../games/meccg/state.ts';
 import { corruptionOf, mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../../games/meccg/stats.ts';
-import { arriveTargets, underTargets } from '../../games/meccg/turn/choose.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea, percent } from '../idea.ts';
 import { storedElsewhere, storedHere } from './errands.ts';

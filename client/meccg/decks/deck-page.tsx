@@ -10,7 +10,7 @@ import { CardShelf } from './card-shelf.tsx';
 import { DeckPanel } from './deck-panel.tsx';
 import '../../app/play-page.css';
 import './decks.css';
-import type { Checked } from '../../../games/meccg/decks/desk.ts';
+import type { Checked } from '../../../games/meccg/desk.ts';
 import { tellAccountSoon } from './account.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { keepDeck, keptDeck } from './kept.ts';

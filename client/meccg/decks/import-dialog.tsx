@@ -1,6 +1,6 @@
 // A list from anywhere becomes a deck; lines that are not understood are named first.
 import { createSignal, For, onMount, Show } from 'solid-js';
-import type { DeckAnswers } from '../../../games/meccg/decks/desk.ts';
+import type { DeckAnswers } from '../../../games/meccg/desk.ts';
 import { tell } from '../../app/tell.ts';
 import { Button } from '../../board/button.tsx';
 import { Dialog } from '../../board/dialog.tsx';

@@ -1,6 +1,6 @@
 // The line to the desk: one worker for as long as the page is open.
 import { onCleanup } from 'solid-js';
-import type { DeckAnswers, DeckRequest } from '../../../games/meccg/decks/desk.ts';
+import type { DeckAnswers, DeckRequest } from '../../../games/meccg/desk.ts';
 import { tell } from '../../app/tell.ts';
 import { WorkerLink } from '../../host/worker-link.ts';
 

@@ -23,7 +23,7 @@ export const ACTION_KINDS = [
   'sideboard', // a Wizard or a Nazgûl taps for the sideboard
   'ring-test',
   'on-guard', // a card is put on-guard
-  'later', // what an effect that lasts has put off until something happens: `n` says which (effects/lasting.ts)
+  'later', // what an effect that lasts has put off until something happens: `n` says which (happenings/lasting.ts)
   'special', // what a folder's own resolver knows by `n`
 ] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
@@ -45,7 +45,7 @@ export interface Action {
   plus: number;
   /** How many rolls it makes, the best of which counts. */
   rolls: number;
-  /** What cards do once it has succeeded, three numbers each: the card number, its way, the effect (effects/rewards.ts). */
+  /** What cards do once it has succeeded, three numbers each: the card number, its way, the effect (happenings/running.ts). */
   rewards: number[];
   /** Those who tapped to support a check: pairs of who checks and who supports. Or of what they tapped against and who did. */
   help: number[];

@@ -1,10 +1,17 @@
 import { NONE } from '../../../engine/game.ts';
 import { defOfAction } from '../declared.ts';
-import { PART_PLAY, PART_USE } from '../effects/reading/parts.ts';
-import { wayInShort } from '../effects/short-text.ts';
+import { PART_PLAY, PART_USE, type Part } from '../effects/reading/parts.ts';
+import type { Ref } from '../refs.ts';
 import { nameOf } from '../say.ts';
 import type { MeccgState } from '../state.ts';
 import type { Action } from './action.ts';
+
+type WayInShort = (s: MeccgState, def: number, part: Part, n: number, by: Ref, on: Ref) => string;
+let wayInShort: WayInShort | undefined;
+/** How a way reads is for those to say who know all words: handed in when effects/short-text.ts is loaded. */
+export const describeWays = (inShort: WayInShort): void => {
+  wayInShort = inShort;
+};
 
 const DOES: Readonly<Record<Action['kind'], string>> = {
   play: '',
@@ -50,6 +57,7 @@ export function describe(s: MeccgState, action: Action): string {
 /** Which of its ways, of a card that has several. */
 function wayOf(s: MeccgState, action: Action): string {
   if (action.kind !== 'play' && action.kind !== 'use') return '';
+  if (wayInShort === undefined) throw new Error('The words of cards are not loaded.');
   const part = action.kind === 'play' ? PART_PLAY : PART_USE;
   const short = wayInShort(s, defOfAction(s, action), part, action.way, action.by, action.on);
   return short === '' ? '' : ` (${short})`;

@@ -5,15 +5,14 @@ import { ATTACK_RACES, isAlly, isCharacter } from '../cards/kinds.ts';
 import { openWindow } from '../chain/chain.ts';
 import { companyById } from '../company.ts';
 import { queueCheck } from '../corruption/check.ts';
-import { endEffects } from '../effects/lasting.ts';
 import { raceName } from '../effects/phrases/names.ts';
 import { capital } from '../effects/phrases/phrase.ts';
 import { eachModifier } from '../effects/reading/modifiers.ts';
 import { isMember } from '../effects/reading/picks.ts';
 import { holds } from '../effects/reading/tests.ts';
-import { happen } from '../effects/triggers.ts';
+import { endEffects } from '../happenings/lasting.ts';
+import { happen } from '../happenings/triggers.ts';
 import { DEFEATED, FACED, note } from '../history.ts';
-import { isAlwaysKeyed } from '../movement/keying.ts';
 import { destinationOf } from '../present.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, THE_ATTACK } from '../refs.ts';
@@ -58,7 +57,7 @@ import {
   targetsOfAttack,
   unassigned,
 } from '../stats/fight.ts';
-import { attackName, cancelTheAttack, newStrike } from './attack.ts';
+import { attackName, cancelTheAttack, isAlwaysKeyed, newStrike } from './attack.ts';
 import { testStrikeBody } from './body.ts';
 import { judgeDetainment } from './detainment.ts';
 import { duelSteps } from './duel.ts';

@@ -9,6 +9,7 @@ import { companyById } from '../company.ts';
 import { theChain } from '../declared.ts';
 import { raceName } from '../effects/phrases/names.ts';
 import { plural } from '../effects/phrases/phrase.ts';
+import { S } from '../places/sites.ts';
 import { begin } from '../procedures.ts';
 import { THE_ATTACK } from '../refs.ts';
 import { companyName, say } from '../say.ts';
@@ -22,6 +23,8 @@ import {
   type Company,
   CREATURE,
   KEY_NONE,
+  KEY_SITE,
+  KEY_SITE_TYPE,
   type MeccgState,
   ONE_EACH_FACES,
   SAME_TARGET,
@@ -30,6 +33,7 @@ import {
 } from '../state.ts';
 import { isCancelled } from '../stats/fight.ts';
 import { isFacing } from '../stats/overt.ts';
+import { ruled } from '../stats.ts';
 import { putOn } from '../zones.ts';
 import { judgeDetainment } from './detainment.ts';
 
@@ -147,3 +151,7 @@ export const attackName = (s: MeccgState, attack: Attack): string =>
     : attack.card === NONE
       ? `the attack of ${plural(raceName(ATTACK_RACES[attack.race]))}`
       : CARDS[s.def[attack.card]].name;
+
+/** A creature keyed to this site can be played whatever forbids it. */
+export const isAlwaysKeyed = (s: MeccgState, site: number, key: number): boolean =>
+  (key === KEY_SITE || key === KEY_SITE_TYPE) && site === S['mount-doom'] && ruled(s, 'site-creatures-always');

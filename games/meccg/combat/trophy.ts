@@ -1,6 +1,6 @@
 // What becomes of a creature after its attack, and who may take one that was defeated as a trophy (MX-11.10).
 import type { Emit } from '../../../engine/game.ts';
-import { leavePlay } from '../companies/leaving.ts';
+import { leavePlay } from '../happenings/leaving.ts';
 import { scoresKill } from '../points.ts';
 import { finish, type StepsFor } from '../procedures.ts';
 import { playerRef, THE_ATTACK } from '../refs.ts';

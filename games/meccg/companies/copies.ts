@@ -5,12 +5,12 @@ import { CARDS } from '../cards/all.ts';
 import { TITLE } from '../cards/titles.ts';
 import { companyById, companyOf } from '../company.ts';
 import { effectsOf } from '../effects/reading/literal.ts';
+import { leavePlay } from '../happenings/leaving.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
 import { aboutCard, say, title } from '../say.ts';
 import { type Company, DISCARD, type MeccgState, MINION, ownerOf } from '../state.ts';
 import type { OrganizingFrame } from '../turn/frames.ts';
-import { leavePlay } from './leaving.ts';
 
 type CopiesFrame = Extract<OrganizingFrame, { at: 'turn/copies' }>;
 

@@ -4,16 +4,23 @@
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { isCharacter } from '../cards/kinds.ts';
 import { charactersOf, companiesOf, companyOf, followersOf, MOST_SIZE, sizeOf } from '../company.ts';
-import { happen } from '../effects/triggers.ts';
+import { companyChanged } from '../happenings/leaving.ts';
+import { happen } from '../happenings/triggers.ts';
 import { CHANGED_COMPANY, happened, note } from '../history.ts';
-import { AWAITED, isAwaited } from '../movement/destinations.ts';
-import { combine } from '../movement/movement.ts';
 import { isHavenFor, SITE_NAMES } from '../places/sites.ts';
 import { companyRef, isSite, type Ref, siteRef } from '../refs.ts';
 import { aboutCard, companyName, say, title } from '../say.ts';
-import { type Company, DID_SPLIT, type MeccgState, SITE_AVAILABLE, SITE_IN_PLAY, STAYS, siteSlot } from '../state.ts';
+import {
+  type Company,
+  DID_SPLIT,
+  type MeccgState,
+  ON_GUARD,
+  SITE_AVAILABLE,
+  SITE_IN_PLAY,
+  STAYS,
+  siteSlot,
+} from '../state.ts';
 import { settleCopies } from './copies.ts';
-import { companyChanged } from './leaving.ts';
 import { companyVerdict } from './mingling.ts';
 
 /** A company without characters yet: its site card comes into play with it. */
@@ -140,4 +147,26 @@ function splitOff(s: MeccgState, from: Company): Company {
   const company = newCompany(s, from.seat, from.site);
   company.did |= DID_SPLIT;
   return company;
+}
+
+export const AWAITED = refusal('MW-T5.2.1', 'Another company comes to join it: it must stay.');
+
+/** Somebody comes to a site where nobody else would be to join. */
+export const isAwaited = (s: MeccgState, company: Company): boolean =>
+  !isHavenFor(s, company.seat, company.site) &&
+  s.companies.some((c) => c.seat === company.seat && c.to === company.site) &&
+  !s.companies.some((c) => c !== company && c.seat === company.seat && c.site === company.site && c.to === NONE);
+
+/** Everybody of one company goes over to another at the same site, with the events on it and the cards on-guard. */
+export function combine(s: MeccgState, into: Company, other: Company, emit: Emit): void {
+  const text = emit ? `${companyName(s, other.id)} joins ${companyName(s, into.id)}.` : '';
+  const from = companyRef(other.id);
+  const ref = companyRef(into.id);
+  for (const card of s.play) if (s.host[card] === from) s.host[card] = ref;
+  for (const card of s.def.keys()) if (s.zone[card] === ON_GUARD && s.host[card] === from) s.host[card] = ref;
+  into.did |= other.did;
+  s.companies.splice(s.companies.indexOf(other), 1);
+  emit?.(say('join', 'CR-I.D.16', text));
+  happen(s, 'company-changes', ref, emit);
+  settleCopies(s, into, emit);
 }

@@ -1,6 +1,7 @@
 // What single cards do that no word says, by the name that their literal gives. A hook is the exception: think of a word
 // first.
 import type { Seat, Verdict } from '../../../engine/game.ts';
+import type { Spot } from '../happenings/running.ts';
 import type { MeccgState } from '../state.ts';
 import { malady, maladyOver } from './hooks/a-malady-without-healing.ts';
 import { alatar } from './hooks/alatar.ts';
@@ -29,7 +30,6 @@ import { traitor } from './hooks/traitor.ts';
 import { veilsFlungAway } from './hooks/veils-flung-away.ts';
 import { whip } from './hooks/where-theres-a-whip.ts';
 import type { Scope } from './reading/scope.ts';
-import type { Spot } from './verb.ts';
 
 export interface Hook {
   run(x: Scope, spot: Spot): void;

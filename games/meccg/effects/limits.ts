@@ -3,7 +3,7 @@
 import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import { CHARACTER_RACES } from '../cards/facts.ts';
-import { EVENT, IS_CORRUPTION, IS_NAZGUL, KIND, LONG, RACE, RESOURCE_EVENT } from '../cards/kinds.ts';
+import { EVENT, IS_CORRUPTION, KIND, LONG, RACE, RESOURCE_EVENT } from '../cards/kinds.ts';
 import { TITLE } from '../cards/titles.ts';
 import type { Point } from '../chain/chain.ts';
 import { companyOf, isRingwraith, siteOf, theCompany } from '../company.ts';
@@ -17,6 +17,7 @@ import { guardVerdict } from '../sites/on-guard.ts';
 import { HAND, LONG_EVENT, type MeccgState, MOVEMENT, ON_GUARD, ownerOf, POINTS } from '../state.ts';
 import { hazardLimitOf } from '../stats.ts';
 import { uniqueVerdict } from '../unique.ts';
+import { HELD, isHeld } from './reading/deeds.ts';
 import { isBarredAgainst, isForeignItem, isInert } from './reading/inert.ts';
 import { effectsOf, flat, isHazardWay, waysOf } from './reading/literal.ts';
 import { PART_PLAY, PART_USE, type Part } from './reading/parts.ts';
@@ -77,12 +78,6 @@ export function playVerdict(s: MeccgState, point: Point, card: number, part: Par
   }
   return undefined;
 }
-
-/** Somebody has tapped against it in this chain: it cannot be tapped in response (Praise to Elbereth). */
-export const isHeld = (s: MeccgState, card: number): boolean =>
-  IS_NAZGUL[s.def[card]] === 1 &&
-  theChain(s).some((action) => action.kind === 'play' && action.cancelled === 0 && action.help.includes(card));
-export const HELD: Refusal = refusal('CR-CARD-praise-to-elbereth-1', 'Somebody has tapped against it in this chain.');
 
 /** What costs nothing can be used once in a phase, or once in an attack: nothing goes on for ever. */
 const isFree = (way: Way): boolean => (way.cost ?? []).length === 0;

@@ -6,8 +6,8 @@ import { amountText } from './reading/amounts.ts';
 import { RULE_TEXTS } from './reading/switches.ts';
 import { aText, isSentence, manyText, nounText, phraseOf, saysOf } from './reading/tests.ts';
 import { byText, changeText, eachSiteText, eachText, whomText } from './reading/wording.ts';
-import { effectsText } from './text.ts';
 import { actionText, happeningText } from './time-text.ts';
+import { effectsText } from './verbs/telling.ts';
 import type { Amount, Deed, Fate, Modifier, Numbers, Test } from './vocabulary.ts';
 
 const NUMBER_NAMES: Readonly<Record<Numbers, string>> = {

@@ -2,7 +2,7 @@
 import { CARDS } from '../cards/all.ts';
 import type { ItemKeyword } from '../cards/facts.ts';
 import { ALLY, ITEM, isCharacter, isHazard, KIND } from '../cards/kinds.ts';
-import { costText } from './costs.ts';
+import { costText } from '../happenings/costs.ts';
 import type { Names } from './phrases/names.ts';
 import { orList } from './phrases/phrase.ts';
 import { PART_USE, type Part } from './reading/parts.ts';

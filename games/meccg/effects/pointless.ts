@@ -5,8 +5,8 @@ import { isGranted } from '../stats.ts';
 import { isHazardWay, isVerb } from './reading/literal.ts';
 import { members } from './reading/picks.ts';
 import type { Scope } from './reading/scope.ts';
-import { changesAttack, type Source } from './trial.ts';
 import { VERBS } from './verbs/all.ts';
+import { changesAttack, type Source } from './verbs/trial.ts';
 import type { Effect, Modifier, Way, Whom } from './vocabulary.ts';
 
 export const POINTLESS: Refusal = refusal('MW-S10.1.2', 'It would have no effect.');

@@ -6,10 +6,13 @@ import { CARDS } from '../cards/all.ts';
 import { EVENT, HAZARD_EVENT, IS_ENVIRONMENT, IS_MAGIC, KIND, RESOURCE_EVENT, SHORT } from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
 import type { ResolversFor } from '../chain/resolver.ts';
-import { discardCard } from '../companies/leaving.ts';
 import { companyOf, theCompany } from '../company.ts';
 import { rollCheck } from '../corruption/check.ts';
 import { defOfAction } from '../declared.ts';
+import { beginLasting, laterOf } from '../happenings/lasting.ts';
+import { discardCard } from '../happenings/leaving.ts';
+import { runEffects } from '../happenings/running.ts';
+import { happen } from '../happenings/triggers.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, playerRef, type Ref } from '../refs.ts';
 import { say, title } from '../say.ts';
@@ -19,13 +22,11 @@ import { isInPlay, put, shuffleDeck } from '../zones.ts';
 import { stillHolds } from './conditions.ts';
 import { resolveFend } from './fending.ts';
 import type { EffectFrame } from './frames.ts';
-import { beginLasting, laterOf } from './lasting.ts';
 import { isVerb, listAt, triggersOf, waysOf } from './reading/literal.ts';
 import { eachModifier } from './reading/modifiers.ts';
 import { PART_PLAY, PART_USE, PART_WHEN, type Part } from './reading/parts.ts';
 import { scopeOfAction } from './reading/scope.ts';
 import { holds } from './reading/tests.ts';
-import { happen } from './triggers.ts';
 import { VERBS } from './verbs/all.ts';
 
 type RunFrame = Exclude<Extract<EffectFrame, { at: `effects/${string}` }>, { at: 'effects/fend-choose' }>;
@@ -74,10 +75,6 @@ const passes = (s: MeccgState, action: Action, part: Part, emit: Emit): boolean 
   (waysOf(defOfAction(s, action), part)[action.way].cost ?? []).every(
     (cost) => cost.is !== 'pass-check' || rollCheck(s, action.by, { modifier: cost.modifier, action }, emit),
   );
-
-/** Begins the effects of a way, a use or a trigger. */
-export const runEffects = (s: MeccgState, action: Action, part: Part, def: number): void =>
-  begin(s, { at: 'effects/run', part, def, action, path: [], next: 0 });
 
 /** Who has used magic has it back in his play deck (Akhôrahil). */
 function magicReturns(s: MeccgState, by: Ref): boolean {

@@ -39,8 +39,9 @@ import { aText, phraseOf, saysOf } from './reading/tests.ts';
 import { pickText, whomText } from './reading/wording.ts';
 import './tests/all.ts';
 import { happeningText, nameOfIt, windowText } from './time-text.ts';
-import type { VerbWord } from './verb.ts';
 import { VERBS } from './verbs/all.ts';
+import { tellEffects } from './verbs/telling.ts';
+import type { VerbWord } from './verbs/word.ts';
 import type {
   Duration,
   Effect,
@@ -63,6 +64,7 @@ export const effectText = (effect: Effect): string =>
 const THEN = ', then ';
 /** Several in a row: what lasts is joined by "and", what happens follows with "then". */
 export const effectsText = (effects: readonly Effect[]): string => stepsOf(effects).join(THEN);
+tellEffects(effectsText);
 
 /** What is done at once, step by step; `first` unless something is done before. */
 function stepsOf(effects: readonly Effect[], first = true): string[] {

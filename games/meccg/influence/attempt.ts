@@ -12,12 +12,11 @@ import { CAME, happened, INFLUENCE_TRIED } from '../history.ts';
 import { isPrinted } from '../places/printed.ts';
 import { siteCardOf } from '../places/sites.ts';
 import { isSite, siteOfRef } from '../refs.ts';
-import { NO_DIRECT_INFLUENCE, standardModification } from '../sites/factions.ts';
 import { DID_ENTER, HAND, type MeccgState, MINION, ownerOf, PLAY, SITE, UNTAPPED } from '../state.ts';
 import { resistingInfluence } from '../stats/influence.ts';
 import { mindOf } from '../stats.ts';
 import { cardsOn, pile } from '../zones.ts';
-import { counted, influenceLeft, modifierFor } from './terms.ts';
+import { counted, influenceLeft, modifierFor, NO_DIRECT_INFLUENCE, standardModification } from './terms.ts';
 
 const STARTER: Refusal = refusal('MW-T9.1.1', 'Cards of the opponent are influenced in the standard game only.');
 const FIRST_TURN: Refusal = refusal('MW-T9.1.4', 'Nobody influences a card of the opponent in the first turn.');

@@ -1,11 +1,10 @@
-import type { Emit } from '../../../engine/game.ts';
-import { NONE } from '../../../engine/game.ts';
+import { type Emit, NONE } from '../../../engine/game.ts';
 import type { Action } from '../chain/action.ts';
 import type { ResolversFor } from '../chain/resolver.ts';
-import { discardCard } from '../companies/leaving.ts';
 import { rollBest, rollDice } from '../dice.ts';
-import { reward } from '../effects/rewards.ts';
-import { happen } from '../effects/triggers.ts';
+import { discardCard } from '../happenings/leaving.ts';
+import { reward } from '../happenings/running.ts';
+import { happen } from '../happenings/triggers.ts';
 import { begin } from '../procedures.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { CHAIN, type MeccgState, ownerOf, PLAY } from '../state.ts';

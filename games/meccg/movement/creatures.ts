@@ -13,7 +13,7 @@ import { beginAttack, creatureAttack } from '../combat/attack.ts';
 import { companyById, theCompany } from '../company.ts';
 import { typeName } from '../effects/phrases/names.ts';
 import { endLasting, lastingModifier } from '../effects/reading/modifiers.ts';
-import { playedBeside } from '../effects/triggers.ts';
+import { playedBeside } from '../happenings/triggers.ts';
 import { note, PLAYED } from '../history.ts';
 import { REGION_NAMES } from '../places/regions.ts';
 import { SITE_NAMES } from '../places/sites.ts';

@@ -2,8 +2,8 @@
 // (MW-T6.1.2). It happens at once: nobody can answer it, and it stays hidden until the company's own phase.
 import { type Emit, NONE, refusal } from '../../../engine/game.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { putAwaySite } from '../companies/leaving.ts';
 import { companiesOf, companyById } from '../company.ts';
+import { putAwaySite } from '../happenings/leaving.ts';
 import { REGION_NAMES } from '../places/regions.ts';
 import { REGION_OF, SITE_COUNT, SITE_NAMES } from '../places/sites.ts';
 import { become, begin, finish, type StepsFor } from '../procedures.ts';

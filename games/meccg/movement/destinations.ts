@@ -3,6 +3,7 @@
 import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import { REGION_TYPES } from '../cards/facts.ts';
 import { companyVerdict } from '../companies/mingling.ts';
+import { AWAITED, isAwaited } from '../companies/organizing.ts';
 import { charactersOf, companiesOf, isRingwraith, MOST_SIZE, sizeOf } from '../company.ts';
 import { forbidden } from '../effects/reading/deeds.ts';
 import { eachModifier } from '../effects/reading/modifiers.ts';
@@ -31,7 +32,6 @@ const MOVED = refusal('MW-S4.2.5', 'It has played its new site card already.');
 const TOO_LARGE = refusal('MW-S5.4.3', 'A company larger than seven may not leave its Haven.');
 const FORBIDDEN = refusal('MW-S0.2.5', 'A card keeps this company from moving.');
 const NOWHERE = refusal('MW-S6.2.5', 'No site it could go to is available.');
-export const AWAITED = refusal('MW-T5.2.1', 'Another company comes to join it: it must stay.');
 const HERE = refusal('MW-S4.2.5', 'It is there already.');
 const NO_CARD = refusal('MW-S6.2.5', 'That site card is not in your location deck.');
 const STARTER_JOIN = refusal('MW-S5.4.6', 'Another of your companies has that site: companies join at Havens only.');
@@ -77,12 +77,6 @@ export function stayVerdict(s: MeccgState, company: Company): Verdict {
   if (isAwaited(s, company)) return AWAITED;
   return forbidden(s, 'move', company) ? FORBIDDEN : undefined;
 }
-
-/** Somebody comes to a site where nobody else would be to join. */
-export const isAwaited = (s: MeccgState, company: Company): boolean =>
-  !isHavenFor(s, company.seat, company.site) &&
-  s.companies.some((c) => c.seat === company.seat && c.to === company.site) &&
-  !s.companies.some((c) => c !== company && c.seat === company.seat && c.site === company.site && c.to === NONE);
 
 /** Whether it may go to that site by some way; `map` is the company's. */
 export function toVerdict(s: MeccgState, company: Company, to: number, map: WayMap): Verdict {

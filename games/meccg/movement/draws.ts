@@ -7,13 +7,13 @@ import { amountOf } from '../effects/reading/amounts.ts';
 import { eachModifier } from '../effects/reading/modifiers.ts';
 import { about } from '../effects/reading/scope.ts';
 import { holds } from '../effects/reading/tests.ts';
+import { drawCards } from '../hands/cards.ts';
 import { isHavenFor, OPPONENT_DRAWS, OWN_DRAWS, siteCardOf } from '../places/sites.ts';
 import { finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
 import { opponentOf } from '../seats.ts';
 import { type Company, DECK, DISCARD, type MeccgState } from '../state.ts';
 import { mindOf } from '../stats.ts';
-import { drawCards } from '../turn/cards.ts';
 import { pile } from '../zones.ts';
 import type { MovementFrame } from './frames.ts';
 

@@ -2,7 +2,7 @@
 import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import { C, CARDS, cardIndex } from '../cards/all.ts';
 import { type CreatureFacts, type Keys, REGION_TYPES, SITE_TYPES } from '../cards/facts.ts';
-import { creatureAttack, newAttack } from '../combat/attack.ts';
+import { creatureAttack, isAlwaysKeyed, newAttack } from '../combat/attack.ts';
 import { charactersOf } from '../company.ts';
 import { isBarredAgainst } from '../effects/reading/inert.ts';
 import { eachModifier, type ModifierOf } from '../effects/reading/modifiers.ts';
@@ -26,7 +26,6 @@ import {
   MINION,
 } from '../state.ts';
 import { isFacing } from '../stats/overt.ts';
-import { ruled } from '../stats.ts';
 
 /** One of KEY_NONE to KEY_SITE, and the region type, site type, region or site. */
 export interface Key {
@@ -214,10 +213,6 @@ function allowed(s: MeccgState, around: Surroundings, card: number, keys: Key[])
 }
 
 type NoCreatures = Parameters<Parameters<typeof eachModifier<'no-creatures'>>[2]>[0];
-
-/** A creature keyed to this site can be played whatever forbids it. */
-export const isAlwaysKeyed = (s: MeccgState, site: number, key: number): boolean =>
-  (key === KEY_SITE || key === KEY_SITE_TYPE) && site === S['mount-doom'] && ruled(s, 'site-creatures-always');
 
 function isBarred(s: MeccgState, m: NoCreatures, x: Scope, around: Surroundings, card: number, key: Key): boolean {
   if (isAlwaysKeyed(s, around.site, key.key)) return false;

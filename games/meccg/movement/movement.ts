@@ -2,11 +2,10 @@
 
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
-import { settleCopies } from '../companies/copies.ts';
-import { putAwaySite } from '../companies/leaving.ts';
 import { maybeRingReturns } from '../companies/ring.ts';
 import { cannotBe } from '../effects/reading/deeds.ts';
-import { happen } from '../effects/triggers.ts';
+import { putAwaySite } from '../happenings/leaving.ts';
+import { happen } from '../happenings/triggers.ts';
 import { LEFT, note } from '../history.ts';
 import { REGION_NAMES } from '../places/regions.ts';
 import { isHavenFor, SITE_NAMES } from '../places/sites.ts';
@@ -19,7 +18,6 @@ import {
   DID_RETURN,
   EN_ROUTE,
   type MeccgState,
-  ON_GUARD,
   SITE_AVAILABLE,
   SITE_IN_PLAY,
   STAYS,
@@ -76,18 +74,4 @@ export function returnToOrigin(s: MeccgState, company: Company, emit: Emit): voi
   company.did |= DID_RETURN | DID_NOTHING;
   putAwaySite(s, company.seat, to);
   emit?.(say('return', 'MW-S4.4.7', `${companyName(s, company.id)} returns to ${SITE_NAMES[company.site]}.`));
-}
-
-/** Everybody of one company goes over to another at the same site, with the events on it and the cards on-guard. */
-export function combine(s: MeccgState, into: Company, other: Company, emit: Emit): void {
-  const text = emit ? `${companyName(s, other.id)} joins ${companyName(s, into.id)}.` : '';
-  const from = companyRef(other.id);
-  const ref = companyRef(into.id);
-  for (const card of s.play) if (s.host[card] === from) s.host[card] = ref;
-  for (const card of s.def.keys()) if (s.zone[card] === ON_GUARD && s.host[card] === from) s.host[card] = ref;
-  into.did |= other.did;
-  s.companies.splice(s.companies.indexOf(other), 1);
-  emit?.(say('join', 'CR-I.D.16', text));
-  happen(s, 'company-changes', ref, emit);
-  settleCopies(s, into, emit);
 }

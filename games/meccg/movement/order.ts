@@ -4,12 +4,12 @@
 import { copy } from '../../../engine/copy.ts';
 import { NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
+import { attackNumbers } from '../combat/automatic.ts';
 import { companyById } from '../company.ts';
 import { changed, changes, destinationOf, siteType, unchangedPath } from '../present.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { say, seatName } from '../say.ts';
 import { hazardPlayer } from '../seats.ts';
-import { attackNumbers } from '../sites/automatic.ts';
 import { type Company, EN_ROUTE, type MeccgState } from '../state.ts';
 import { unlikeChanges } from '../stats/attack.ts';
 import type { MovementFrame } from './frames.ts';

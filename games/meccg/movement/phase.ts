@@ -4,18 +4,20 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import { openWindow } from '../chain/chain.ts';
-import { discardCard, putAwaySite } from '../companies/leaving.ts';
+import { avatarOf } from '../companies/arriving.ts';
 import { companyVerdict } from '../companies/mingling.ts';
-import { charactersOf, companiesOf, companyById, isRingwraith, sizeOf } from '../company.ts';
-import { endCarried, endEffects } from '../effects/lasting.ts';
-import { happen } from '../effects/triggers.ts';
-import { firstOf, LEFT } from '../history.ts';
+import { combine } from '../companies/organizing.ts';
+import { charactersOf, companiesOf, companyById, companyOf, isRingwraith, sizeOf } from '../company.ts';
+import { adjustHands } from '../hands/cards.ts';
+import { endCarried, endEffects } from '../happenings/lasting.ts';
+import { discardCard, putAwaySite } from '../happenings/leaving.ts';
+import { happen } from '../happenings/triggers.ts';
+import { firstOf, happened, LEFT, SUMMONED } from '../history.ts';
 import { isHavenFor, REGION_OF, SITE_NAMES } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef } from '../refs.ts';
 import { companyName, say } from '../say.ts';
 import { leftOf } from '../seats.ts';
-import { dismissSummoned } from '../sites/abilities.ts';
 import {
   AT_END,
   AT_START,
@@ -29,16 +31,16 @@ import {
   type MeccgState,
   MOVEMENT,
   MOVES_AGAIN,
+  ownerOf,
   SITE_IN_PLAY,
   SITE_TAPPED,
   siteSlot,
   UNTIL_COMPANY_PHASE,
   UNTIL_PHASE,
 } from '../state.ts';
-import { adjustHands } from '../turn/cards.ts';
 import { hasChoice, mapFor, moveVerdict } from './destinations.ts';
 import type { CompanyFrame, MovementFrame } from './frames.ts';
-import { arrive, combine, reveal } from './movement.ts';
+import { arrive, reveal } from './movement.ts';
 import { settleRegions } from './one-region.ts';
 import { beginOrder } from './order.ts';
 
@@ -306,3 +308,13 @@ export const phaseVerbs = {
       `${companyName(s, id)} joins at ${SITE_NAMES[companyById(s, id)?.site ?? 0]}`,
   },
 } as const;
+
+/** Who was called and is still, or again, where the Ringwraith is, is discarded when all have moved. */
+export function dismissSummoned(s: MeccgState, emit: Emit): void {
+  if (!happened(s, SUMMONED)) return;
+  for (const card of [...s.play])
+    if (happened(s, SUMMONED, undefined, card)) {
+      const lord = companyOf(s, avatarOf(s, ownerOf(s, card)));
+      if (lord && companyOf(s, card)?.site === lord.site) discardCard(s, card, emit);
+    }
+}

@@ -7,28 +7,18 @@ import { RACE, skillBit } from '../cards/kinds.ts';
 import { action } from '../chain/action.ts';
 import { declare, type Point } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { discardCard } from '../companies/leaving.ts';
+import { avatarOf, playCharacter, underTargets } from '../companies/arriving.ts';
 import { charactersOf, companiesOf, companyOf, isRingwraith, siteIsTapped, siteOf, theCompany } from '../company.ts';
 import { tapVerdict } from '../corruption/support.ts';
+import { discardCard } from '../happenings/leaving.ts';
 import { BARTERED, happened, note, SUMMONED } from '../history.ts';
 import { SITE_ROWS, siteCardOf } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { siteRef } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
-import {
-  type Company,
-  DID_ENTER,
-  DISCARD,
-  DURING,
-  type MeccgState,
-  ORGANIZATION,
-  ownerOf,
-  SITE,
-  TAPPED,
-} from '../state.ts';
+import { type Company, DID_ENTER, DISCARD, DURING, type MeccgState, ORGANIZATION, SITE, TAPPED } from '../state.ts';
 import { companyKind } from '../stats/overt.ts';
 import { skillsOf } from '../stats.ts';
-import { avatarOf, playCharacter, underTargets } from '../turn/choose.ts';
 import { uniqueVerdict } from '../unique.ts';
 import { pile } from '../zones.ts';
 import type { SiteFrame } from './frames.ts';
@@ -139,16 +129,6 @@ function summon(s: MeccgState, seat: Seat, def: number, emit: Emit): void {
   const [under] = underTargets(s, seat, card, on);
   playCharacter(s, seat, card, on, under, emit);
   note(s, SUMMONED, NONE, card);
-}
-
-/** Who was called and is still, or again, where the Ringwraith is, is discarded when all have moved. */
-export function dismissSummoned(s: MeccgState, emit: Emit): void {
-  if (!happened(s, SUMMONED)) return;
-  for (const card of [...s.play])
-    if (happened(s, SUMMONED, undefined, card)) {
-      const lord = companyOf(s, avatarOf(s, ownerOf(s, card)));
-      if (lord && companyOf(s, card)?.site === lord.site) discardCard(s, card, emit);
-    }
 }
 
 type SageFrame = Extract<SiteFrame, { at: 'sites/sage' | 'sites/sage-choose' }>;

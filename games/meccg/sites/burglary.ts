@@ -4,6 +4,7 @@
 import { type Emit, NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import { CHARACTER_RACES } from '../cards/facts.ts';
 import { ITEM, KIND, RACE } from '../cards/kinds.ts';
+import { automaticAttacks } from '../combat/automatic.ts';
 import { companyById, setSiteTapped, siteIsTapped } from '../company.ts';
 import { rollDice } from '../dice.ts';
 import { SITE_NAMES } from '../places/sites.ts';
@@ -11,7 +12,6 @@ import type { StepsFor } from '../procedures.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
 import { type Company, DID_ENTER, DURING, HAND, type MeccgState, UNTAPPED } from '../state.ts';
 import { isInPlay, pile } from '../zones.ts';
-import { automaticAttacks } from './automatic.ts';
 import type { CompanySiteFrame } from './frames.ts';
 import { AS_LOOT, lootVerdict, offerBonus, tapFor } from './play.ts';
 

@@ -1,18 +1,16 @@
 // Bringing a faction into play: a character taps, and in the chain an influence check is made (MW-S9.3.1 to MW-S9.3.7).
 
 import type { Emit } from '../../../engine/game.ts';
-import { CARDS, cardIndex, INFLUENCE_NUMBER, NO_NUMBER } from '../cards/all.ts';
-import { CHARACTER_RACES } from '../cards/facts.ts';
-import { isCharacter, RACE } from '../cards/kinds.ts';
-import { TITLE } from '../cards/titles.ts';
+import { CARDS, INFLUENCE_NUMBER, NO_NUMBER } from '../cards/all.ts';
+import { isCharacter } from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
 import { companyOf, theCompany } from '../company.ts';
 import { SURE } from '../corruption/check.ts';
 import { rollBest } from '../dice.ts';
-import { reward } from '../effects/rewards.ts';
-import { happen } from '../effects/triggers.ts';
+import { reward } from '../happenings/running.ts';
+import { happen } from '../happenings/triggers.ts';
 import { INFLUENCED, note, PLAYED } from '../history.ts';
-import { counted, influenceLeft, modifierFor } from '../influence/terms.ts';
+import { counted, influenceLeft, modifierFor, NO_DIRECT_INFLUENCE, standardModification } from '../influence/terms.ts';
 import { SITE_IDS } from '../places/sites.ts';
 import { isPlace } from '../present.ts';
 import { begin } from '../procedures.ts';
@@ -26,31 +24,6 @@ import { fizzle, hereVerdict, siteTapped, stillStands } from './play.ts';
 
 /** How a faction is attempted: bits in the action's `way`. */
 export const TAPS_NO_SITE = 2;
-export const NO_DIRECT_INFLUENCE = 4;
-
-/** Standard modifications: by the race of who tries (MW-S9.3.6), or by factions in play, whoever's (LE-S9.2.3). */
-export function standardModification(s: MeccgState, faction: number, by: number): number {
-  const card = CARDS[s.def[faction]];
-  if (card.kind !== 'faction') return 0;
-  let sum = 0;
-  for (const one of card.standard ?? [])
-    if (
-      'race' in one
-        ? RACE[s.def[by]] === CHARACTER_RACES.indexOf(one.race)
-        : 'faction' in one
-          ? isFactionInPlay(s, TITLE[cardIndex(one.faction)])
-          : isOtherInPlay(s, faction, one.otherFactions)
-    )
-      sum += one.add;
-  return ruled(s, 'standard-tripled') ? 3 * sum : sum;
-}
-
-const isFactionInPlay = (s: MeccgState, title: number): boolean => s.play.some((card) => TITLE[s.def[card]] === title);
-const isOtherInPlay = (s: MeccgState, faction: number, race: string): boolean =>
-  s.play.some((card) => {
-    const other = CARDS[s.def[card]];
-    return card !== faction && other.kind === 'faction' && other.race === race;
-  });
 
 export function resolveFaction(s: MeccgState, it: Action, emit: Emit): void {
   const company = companyOf(s, it.by) ?? theCompany(s);

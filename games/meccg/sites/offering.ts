@@ -1,7 +1,7 @@
 // Who influences a Dragon may give up an item for it, which modifies the check.
 import { NONE } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
-import { discardCard } from '../companies/leaving.ts';
+import { discardCard } from '../happenings/leaving.ts';
 import { finish, type StepsFor } from '../procedures.ts';
 import { title } from '../say.ts';
 import type { MeccgState } from '../state.ts';

@@ -4,34 +4,28 @@
 
 import { copy } from '../../../engine/copy.ts';
 import { type Emit, NONE, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
-import { learn } from '../../../engine/random.ts';
-import { CARDS } from '../cards/all.ts';
 import { ALLY, CREATURE_CARD, EVENT, FACTION, IS_CORRUPTION, ITEM, isHazard, KIND, SHORT } from '../cards/kinds.ts';
 import type { Action } from '../chain/action.ts';
 import type { Point } from '../chain/chain.ts';
-import type { ActionSource } from '../chain/sources.ts';
 import { beginAttack, creatureAttack } from '../combat/attack.ts';
+import { attackNumbers } from '../combat/automatic.ts';
 import { charactersOf, companyById, companyOf, theCompany } from '../company.ts';
 import { effectsOf, flat, isModifier, isVerb, triggersOf, waysOf } from '../effects/reading/literal.ts';
 import { effectIndex } from '../effects/reading/modifiers.ts';
 import { PART_PLAY } from '../effects/reading/parts.ts';
 import type { Scope } from '../effects/reading/scope.ts';
 import type { Effect, Modifier, Way } from '../effects/vocabulary.ts';
-import { unplayable } from '../effects/ways.ts';
 import { ANY, happened, PLAYED } from '../history.ts';
 import { argOf, keyText, verbOf } from '../movement/creatures.ts';
 import { type Key, keysFor } from '../movement/keying.ts';
-import { onGuardOf } from '../movement/on-guard.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, isCard, isCompany, isSite, siteOfRef, siteSeat } from '../refs.ts';
-import { aboutCard, say, seatName, title } from '../say.ts';
-import { hazardPlayer, leftOf } from '../seats.ts';
+import { aboutCard, say, title } from '../say.ts';
+import { leftOf } from '../seats.ts';
 import {
   ASIDE,
-  AT_START,
   CHAIN,
   type Company,
-  DID_ENTER,
   DISCARD,
   KEY_SITE,
   KEY_SITE_TYPE,
@@ -40,20 +34,14 @@ import {
   UNTIL_TURN,
 } from '../state.ts';
 import { corruptionOf } from '../stats.ts';
-import { uniqueVerdict } from '../unique.ts';
 import { put, putOn } from '../zones.ts';
-import { attackNumbers } from './automatic.ts';
 import type { SiteFrame } from './frames.ts';
 
-const MOMENT = refusal(
+export const MOMENT = refusal(
   'CR-I.E.13',
   'It is revealed before automatic-attacks are faced, or when a card is played that may tap the site.',
 );
-const NO_HAZARD = refusal('CR-I.E.21', 'Only a hazard can be revealed.');
-const UNKEYED = refusal(
-  'MW-T10.2.10',
-  'A creature is revealed only if it is keyed to the site, before its automatic-attacks.',
-);
+export const NO_HAZARD = refusal('CR-I.E.21', 'Only a hazard can be revealed.');
 const NO_MODIFIER = refusal(
   'CR-I.E.15',
   'Before automatic-attacks only what modifies the attack itself can be revealed.',
@@ -62,15 +50,10 @@ const RETURNS = refusal('CR-I.E.28', 'What returns a company to its site of orig
 const TAPS_SITE = refusal('CR-I.E.29', 'What taps the site cannot be revealed.');
 const REMOVES = refusal('CR-I.E.30', 'What may remove a character cannot be revealed.');
 const DOES_NOTHING = refusal('CR-I.E.31', 'What makes a company do nothing cannot be revealed.');
-const TRAITOR = refusal('CR-I.E.33', 'Traitor cannot be revealed.');
 const SITE_TYPE = refusal('CR-I.E.27', 'Another type of the site means nothing to this company now.');
-const MEANINGLESS = refusal('CR-I.E.23', 'It would not affect this company in its site phase.');
+export const MEANINGLESS = refusal('CR-I.E.23', 'It would not affect this company in its site phase.');
 const NOT_THEIRS = refusal('CR-I.E.21', 'It must affect the company or one of its characters.');
 const NEW_TARGET = refusal('CR-I.E.35', 'Its target was not there in the movement/hazard phase.');
-
-/** The company has announced that it faces the automatic-attacks, and has not faced them. */
-const isAnnounced = (s: MeccgState, company: Company): boolean =>
-  s.part === AT_START && (company.did & DID_ENTER) === 0;
 
 /** A declared card that may tap the site; rings brought by a test are none (CR-I.E.18), nor is a bonus minor item. */
 export function mayTapSite(s: MeccgState, it: Action): boolean {
@@ -92,7 +75,7 @@ export function guardVerdict(s: MeccgState, point: Point, card: number, way: Way
 }
 
 /** The player whose turn it is has declared what this way of a card waits for. */
-const isAwaited = (s: MeccgState, point: Point, { during }: Way): boolean =>
+export const isAwaited = (s: MeccgState, point: Point, { during }: Way): boolean =>
   during?.is === 'on-guard' &&
   point.chain.some(
     ({ kind, seat, cancelled }) =>
@@ -222,50 +205,8 @@ function isNew(s: MeccgState, card: number): boolean {
   return (kind === ITEM || kind === ALLY || kind === FACTION) && happened(s, PLAYED, ANY, s.def[card]);
 }
 
-const siteKeys = (s: MeccgState, company: Company, card: number): Key[] =>
+export const siteKeys = (s: MeccgState, company: Company, card: number): Key[] =>
   keysFor(s, company, s.def[card]).filter(({ key }) => key === KEY_SITE || key === KEY_SITE_TYPE);
-
-function revealVerdict(s: MeccgState, point: Point, company: Company, card: number): Verdict {
-  const def = s.def[card];
-  if (!isHazard(def)) return NO_HAZARD;
-  if (CARDS[def].id === 'traitor') return TRAITOR;
-  if (point.first ? !isAnnounced(s, company) : !point.chain.some((it) => mayTapSite(s, it)))
-    if (!waysOf(def, PART_PLAY).some((way) => isAwaited(s, point, way))) return MOMENT;
-  if (KIND[def] === CREATURE_CARD && point.first && siteKeys(s, company, card).length > 0) return uniqueVerdict(s, def);
-  if (waysOf(def, PART_PLAY).length === 0) return KIND[def] === CREATURE_CARD ? UNKEYED : MEANINGLESS;
-  return unplayable(s, point, card, PART_PLAY);
-}
-
-export const revealSource: ActionSource = {
-  verbs: { reveal: { takes: 'title', label: 'Reveal {}' } },
-  offer(s, point, offer) {
-    if (s.phase !== SITE || point.seat !== hazardPlayer(s) || point.window !== 'open') return;
-    const company = theCompany(s);
-    if (!company) return;
-    for (const card of onGuardOf(s, point.seat, companyRef(company.id)))
-      offer.check(revealVerdict(s, point, company, card), 'reveal', s.def[card]);
-  },
-  take(s, seat, move, emit) {
-    const company = theCompany(s);
-    const card = company && onGuardOf(s, seat, companyRef(company.id)).find((one) => s.def[one] === move.arg);
-    if (!company || card === undefined) return;
-    learn(s);
-    emit?.(
-      say(
-        'reveal-on-guard',
-        'CR-I.E.13',
-        `${seatName(s, seat)} reveals ${title(s, card)} from on-guard.`,
-        aboutCard(card),
-      ),
-    );
-    const attacks =
-      KIND[s.def[card]] === CREATURE_CARD && isAnnounced(s, company) && siteKeys(s, company, card).length > 0;
-    if (attacks) {
-      put(s, card, ASIDE);
-      s.host[card] = companyRef(company.id);
-    } else begin(s, { at: 'declare/way', part: PART_PLAY, seat, card, way: 0, by: NONE });
-  },
-};
 
 /** The next creature revealed from on-guard attacks, after the automatic-attacks (CR-I.E.16); false when there is none. */
 export function attackRevealed(s: MeccgState, id: number, emit: Emit): boolean {

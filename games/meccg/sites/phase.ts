@@ -4,11 +4,12 @@
 import { type Emit, NONE } from '../../../engine/game.ts';
 import { openWindow } from '../chain/chain.ts';
 import { beginAttack } from '../combat/attack.ts';
+import { automaticAttacks, tellRevisited } from '../combat/automatic.ts';
 import { attackCompany, rivalsOf } from '../combat/duel.ts';
 import { charactersOf, companiesOf, companyById } from '../company.ts';
-import { endEffects } from '../effects/lasting.ts';
 import { forbidden } from '../effects/reading/deeds.ts';
-import { happen } from '../effects/triggers.ts';
+import { endEffects } from '../happenings/lasting.ts';
+import { happen } from '../happenings/triggers.ts';
 import { explainAttempts } from '../influence/sources.ts';
 import { onGuardOf } from '../movement/on-guard.ts';
 import { SITE_NAMES } from '../places/sites.ts';
@@ -31,7 +32,6 @@ import {
   UNTIL_PHASE,
 } from '../state.ts';
 import { pile, put } from '../zones.ts';
-import { automaticAttacks, tellRevisited } from './automatic.ts';
 import { burglarySteps, burglaryVerdict } from './burglary.ts';
 import type { CompanySiteFrame, SiteFrame } from './frames.ts';
 import { canLift } from './lifting.ts';

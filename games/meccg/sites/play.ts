@@ -15,7 +15,7 @@ import { playWays } from '../effects/reading/literal.ts';
 import { endLasting, lastingModifier } from '../effects/reading/modifiers.ts';
 import { scopeOf } from '../effects/reading/scope.ts';
 import { holds, whyNot } from '../effects/reading/tests.ts';
-import { happen } from '../effects/triggers.ts';
+import { happen } from '../happenings/triggers.ts';
 import { ALLIED, BARTERED, GAINED, happened, note, PLAYED } from '../history.ts';
 import { listsItem } from '../places/printed.ts';
 import { SITE_NAMES, SITE_ROWS, siteCardOf } from '../places/sites.ts';

@@ -1,11 +1,11 @@
 // Hazards are drawn in one batch for each company, twice the opponent's number and two more (PA-3.1 to PA-3.3).
 import { companyById } from '../company.ts';
+import { drawCards } from '../hands/cards.ts';
 import { drawsFor } from '../movement/draws.ts';
 import { finish, type StepsFor } from '../procedures.ts';
 import { companyName, say } from '../say.ts';
 import { HAZARD_SEAT } from '../seats.ts';
 import type { Company, MeccgState } from '../state.ts';
-import { drawCards } from '../turn/cards.ts';
 import type { SolitaireFrame } from './frames.ts';
 
 const ALWAYS = 2;

@@ -1,7 +1,6 @@
 // The attack that is being faced: whom it is on, who can be struck, what has become of it.
 
-import type { Seat } from '../../../engine/game.ts';
-import { NONE } from '../../../engine/game.ts';
+import { NONE, type Seat } from '../../../engine/game.ts';
 import { NO_NUMBER } from '../cards/all.ts';
 import type { AttackRace } from '../cards/facts.ts';
 import { ATTACK_RACES, CREATURE_CARD, isAlly, isCharacter, KIND } from '../cards/kinds.ts';
@@ -10,8 +9,19 @@ import { raceInFight } from '../duels.ts';
 import { cannotBe } from '../effects/reading/deeds.ts';
 import { THE_ATTACK } from '../refs.ts';
 import { opponentOf } from '../seats.ts';
-import type { Attack, Company, Duelist, MeccgState, Strike } from '../state.ts';
-import { CANCELLED, DETAINMENT, PLAY, STRIKE_DEFEATED, TAPPED, WOUNDED } from '../state.ts';
+import {
+  type Attack,
+  CANCELLED,
+  type Company,
+  DETAINMENT,
+  type Duelist,
+  type MeccgState,
+  PLAY,
+  STRIKE_DEFEATED,
+  type Strike,
+  TAPPED,
+  WOUNDED,
+} from '../state.ts';
 import { prowessOf } from '../stats.ts';
 
 /** It attacks, or waits for an attack within its own to end: a creature now, whatever event it could also be. */

@@ -1,6 +1,5 @@
 // What players and characters control others with, and what of it is left (MW-S5.2.1 to MW-S5.3.10, MX-11.3).
-import type { Seat } from '../../../engine/game.ts';
-import { NONE } from '../../../engine/game.ts';
+import { NONE, type Seat } from '../../../engine/game.ts';
 import { CARDS } from '../cards/all.ts';
 import type { Against, ItemAgainst, ItemFacts, RingwraithFacts } from '../cards/facts.ts';
 import { AVATAR, CHARACTER, ITEM, KIND } from '../cards/kinds.ts';

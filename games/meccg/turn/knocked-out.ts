@@ -2,8 +2,8 @@
 // until it is over. His cards leave the game with him: nobody is eliminated or discarded by that, so that what was unique may
 // be played by others. What others have defeated of his stays theirs.
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
-import { leavePlay } from '../companies/leaving.ts';
 import { endLasting } from '../effects/reading/modifiers.ts';
+import { leavePlay } from '../happenings/leaving.ts';
 import { begin } from '../procedures.ts';
 import { THE_ATTACK } from '../refs.ts';
 import { say, seatName } from '../say.ts';

@@ -3,8 +3,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import { CHARACTER, KIND } from '../cards/kinds.ts';
+import { playCharacter, underTargets } from '../companies/arriving.ts';
 import { hasRoom } from '../companies/organizing.ts';
 import { companyById } from '../company.ts';
+import { copyIn, offerTitles } from '../hands/cards.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { companyRef, isCard, playerRef } from '../refs.ts';
 import { title } from '../say.ts';
@@ -12,8 +14,6 @@ import { type Company, HAND, type MeccgState } from '../state.ts';
 import { mindOf, unusedGeneralInfluence } from '../stats.ts';
 import { uniqueVerdict } from '../unique.ts';
 import { pile } from '../zones.ts';
-import { copyIn, offerTitles } from './cards.ts';
-import { playCharacter, underTargets } from './choose.ts';
 import type { MeetingFrame } from './frames.ts';
 
 /** Under whom he could come: members of the company, and general influence if the card says so. */

@@ -6,8 +6,8 @@ import { isCharacter } from '../cards/kinds.ts';
 import { action } from '../chain/action.ts';
 import { declare, type Point } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
+import { arriveTargets, characterVerdict, HOME_SITES, underTargets } from '../companies/arriving.ts';
 import { controlTargets, controlVerdict, takeControl } from '../companies/control.ts';
-import { discardCard } from '../companies/leaving.ts';
 import { regroup, regroupTargets, regroupVerdict } from '../companies/organizing.ts';
 import {
   isBorne,
@@ -21,6 +21,8 @@ import {
 } from '../companies/storing.ts';
 import { characterOf, companyOf, isAvatar, isRingwraith } from '../company.ts';
 import { cannotBe } from '../effects/reading/deeds.ts';
+import { copyIn } from '../hands/cards.ts';
+import { discardCard } from '../happenings/leaving.ts';
 import { CHARACTER_PLAY, note, TRANSFERRED } from '../history.ts';
 import { isHavenFor } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
@@ -28,8 +30,6 @@ import { aboutCard, say, seatName, title } from '../say.ts';
 import { testRing } from '../sites/ring-test.ts';
 import { CHAIN, DURING, HAND, type MeccgState, ORGANIZATION, ownerOf, PLAY } from '../state.ts';
 import { pile, put } from '../zones.ts';
-import { copyIn } from './cards.ts';
-import { arriveTargets, characterVerdict, HOME_SITES, underTargets } from './choose.ts';
 import type { ArrivalFrame, OrganizingFrame } from './frames.ts';
 import { mustDiscard } from './settling.ts';
 

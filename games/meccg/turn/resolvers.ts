@@ -1,7 +1,7 @@
 import type { ResolversFor } from '../chain/resolver.ts';
+import { resolveCharacter } from '../companies/arriving.ts';
 import { DISCARD } from '../state.ts';
 import { put } from '../zones.ts';
-import { resolveCharacter } from './choose.ts';
 import { resolveSideboard } from './sideboard.ts';
 
 /** Storing and transferring are corruption checks with a consequence: see organization.ts. */

@@ -4,10 +4,9 @@
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
 import { isCharacter } from '../cards/kinds.ts';
-import { crowdOf } from '../companies/crowd.ts';
-import { discardCard, returnToHand } from '../companies/leaving.ts';
 import { charactersOf, isAvatar, isRingwraith } from '../company.ts';
 import { cannotBe, forbidden } from '../effects/reading/deeds.ts';
+import { discardCard, returnToHand } from '../happenings/leaving.ts';
 import { CAME, CHARACTER_PLAY, happened } from '../history.ts';
 import { finish, type StepsFor } from '../procedures.ts';
 import { playerRef, type Ref } from '../refs.ts';
@@ -15,6 +14,7 @@ import { aboutCard, say, title } from '../say.ts';
 import { GENERAL, type MeccgState, ORPHAN, ownerOf } from '../state.ts';
 import { controlCost, controlMind } from '../stats/influence.ts';
 import { isOverloaded, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
+import { crowdOf } from './crowd.ts';
 import type { SettlingFrame } from './frames.ts';
 
 const isMine = (s: MeccgState, seat: Seat, card: number): boolean =>
@@ -52,7 +52,7 @@ function excess(s: MeccgState, seat: Seat): number[] {
   });
 }
 
-/** Those of a company larger than seven away from Havens that nobody could divide (CR-I.D.17, companies/crowd.ts). */
+/** Those of a company larger than seven away from Havens that nobody could divide (CR-I.D.17, crowd.ts). */
 const crowded = (s: MeccgState, seat: Seat): number[] =>
   crowdOf(s, seat)
     .flatMap((company) => charactersOf(s, company))

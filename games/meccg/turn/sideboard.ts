@@ -7,10 +7,11 @@ import { AVATAR, IS_NAZGUL, isCharacter, isHazard, isResource, KIND } from '../c
 import { type Action, action } from '../chain/action.ts';
 import { declare } from '../chain/chain.ts';
 import type { ActionSource } from '../chain/sources.ts';
-import { leavePlay } from '../companies/leaving.ts';
+import { avatarOf, isSauron } from '../companies/arriving.ts';
 import { theCompany } from '../company.ts';
-import { isSauron } from '../effects/hooks/the-lidless-eye.ts';
-import { HELD, isHeld } from '../effects/limits.ts';
+import { HELD, isHeld } from '../effects/reading/deeds.ts';
+import { copyIn, offerTitles } from '../hands/cards.ts';
+import { leavePlay } from '../happenings/leaving.ts';
 import { HALVED_LIMITS } from '../history.ts';
 import { hazardPlayed } from '../movement/movement.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
@@ -32,8 +33,6 @@ import {
 import { isAttacker } from '../stats/fight.ts';
 import { hazardLimitOf } from '../stats.ts';
 import { pile, put, shuffleDeck } from '../zones.ts';
-import { copyIn, offerTitles } from './cards.ts';
-import { avatarOf } from './choose.ts';
 import type { SideboardFrame } from './frames.ts';
 
 /** MW-T2.3.1 */

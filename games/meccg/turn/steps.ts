@@ -1,9 +1,9 @@
 // All steps and verbs of this folder, for game.ts; the verbs of action sources need not be named here.
 import type { Verbs } from '../../../engine/notation.ts';
 import { copiesSteps } from '../companies/copies.ts';
+import { cardsSteps, cardsVerbs } from '../hands/cards.ts';
 import type { StepsFor } from '../procedures.ts';
 import type { MeccgState } from '../state.ts';
-import { cardsSteps, cardsVerbs } from './cards.ts';
 import { carrySteps } from './carrying.ts';
 import type { TurnFrame } from './frames.ts';
 import { meetingSteps, meetingVerbs } from './meeting.ts';

@@ -10,10 +10,10 @@ import { cardsIn, copiesIn, countIn, EMPTY, lay, partFor, totalIn } from '../../
 import { packDeck, unpackDeck } from '../../../client/meccg/decks/share.ts';
 import { statsOf } from '../../../client/meccg/decks/stats.ts';
 import { meccg } from '../../../client/meccg/entry.ts';
-import { atTheDesk, sitelessOf } from '../../../games/meccg/decks/desk.ts';
 import { readyMade } from '../../../games/meccg/decks/ready-made.ts';
 import { readDeck } from '../../../games/meccg/decks/text.ts';
 import { DECK_FORMATS, writeDeck } from '../../../games/meccg/decks/write.ts';
+import { atTheDesk, sitelessOf } from '../../../games/meccg/desk.ts';
 
 const cards = shownCards();
 const cardOf = (id: string) => {

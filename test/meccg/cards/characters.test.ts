@@ -6,7 +6,7 @@ import { ATTACK_RACES, RACE } from '../../../games/meccg/cards/kinds.ts';
 import { metwCharacters } from '../../../games/meccg/cards/metw-characters.ts';
 import { metwFactions } from '../../../games/meccg/cards/metw-factions.ts';
 import { newAttack } from '../../../games/meccg/combat/attack.ts';
-import { eliminate } from '../../../games/meccg/companies/leaving.ts';
+import { eliminate } from '../../../games/meccg/happenings/leaving.ts';
 import { HAND } from '../../../games/meccg/state.ts';
 import {
   checkModifier,

@@ -4,7 +4,7 @@ import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { metwFactions } from '../../../games/meccg/cards/metw-factions.ts';
 import { siteIsTapped } from '../../../games/meccg/company.ts';
 import { note, PLAYED } from '../../../games/meccg/history.ts';
-import { standardModification } from '../../../games/meccg/sites/factions.ts';
+import { standardModification } from '../../../games/meccg/influence/terms.ts';
 import { rule } from '../../rule.ts';
 import { where } from '../combat/fight.ts';
 import { at, type Table, table } from '../movement/table.ts';

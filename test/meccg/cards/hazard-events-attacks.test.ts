@@ -1,6 +1,6 @@
 // Hazard events that make attacks worse: automatic-attacks, races, and those that bring an attack.
 import assert from 'node:assert/strict';
-import { automaticAttacks } from '../../../games/meccg/sites/automatic.ts';
+import { automaticAttacks } from '../../../games/meccg/combat/automatic.ts';
 import { END_OF_TURN, ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
 import { attackProwess } from '../../../games/meccg/stats/attack.ts';
 import { pointsOf } from '../../../games/meccg/stats.ts';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { REGION_TYPES, SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
+import { automaticAttacks } from '../../../games/meccg/combat/automatic.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { regionTypes, siteType } from '../../../games/meccg/present.ts';
-import { automaticAttacks } from '../../../games/meccg/sites/automatic.ts';
 import { DID_NOTHING, DID_RETURN, END_OF_TURN, SITE, SITE_TAPPED, siteSlot } from '../../../games/meccg/state.ts';
 import { hazardLimitOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';

@@ -1,6 +1,6 @@
 // Hazard events of The Lidless Eye about attacks: at the sites of free peoples, copies of attacks, and an ally who turns.
 import assert from 'node:assert/strict';
-import { automaticAttacks, ifFaced } from '../../../games/meccg/sites/automatic.ts';
+import { automaticAttacks, ifFaced } from '../../../games/meccg/combat/automatic.ts';
 import { AUTOMATIC, DETAINMENT } from '../../../games/meccg/state.ts';
 import { attackProwess, attacksNormally, strikesOf } from '../../../games/meccg/stats/attack.ts';
 import { rule } from '../../rule.ts';

@@ -1,7 +1,7 @@
 // Minion resource events that stay: environments, errands, what lies on somebody or something.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { standardModification } from '../../../games/meccg/sites/factions.ts';
+import { standardModification } from '../../../games/meccg/influence/terms.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
 import { checkModifier, isGranted, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';

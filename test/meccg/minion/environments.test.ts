@@ -1,8 +1,8 @@
 // Doors of Night, Fell Winter and Arouse Defenders on the way from Minas Morgul to Dunharrow.
 import assert from 'node:assert/strict';
 import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
+import { automaticAttacks, ifFaced } from '../../../games/meccg/combat/automatic.ts';
 import { regionTypes } from '../../../games/meccg/present.ts';
-import { automaticAttacks, ifFaced } from '../../../games/meccg/sites/automatic.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, hears, type Table, where } from '../combat/fight.ts';
 import { attackProwess, strikesOf } from '../table.ts';

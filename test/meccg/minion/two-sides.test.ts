@@ -6,9 +6,9 @@ import { councilTotal, isDuplicate } from '../../../games/meccg/council/score.ts
 import { isOutOfReach } from '../../../games/meccg/effects/reading/inert.ts';
 import { scopeOf } from '../../../games/meccg/effects/reading/scope.ts';
 import { meccg } from '../../../games/meccg/game.ts';
+import { standardModification } from '../../../games/meccg/influence/terms.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { siteRef } from '../../../games/meccg/refs.ts';
-import { standardModification } from '../../../games/meccg/sites/factions.ts';
 import { COUNCIL, MOVEMENT, UNTAP } from '../../../games/meccg/state.ts';
 import { conditionsVerdict } from '../../../games/meccg/turn/calling.ts';
 import { rule } from '../../rule.ts';

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Words } from '../../../engine/game.ts';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
+import { NEEDS_DOORS } from '../../../games/meccg/hands/hazard-deck.ts';
 import { hazardsDrawn } from '../../../games/meccg/solitaire/draw.ts';
 import { creatureWounds } from '../../../games/meccg/solitaire/ranking.ts';
 import { MOVEMENT, SITE } from '../../../games/meccg/state.ts';
-import { NEEDS_DOORS } from '../../../games/meccg/turn/hazard-deck.ts';
 import { rule } from '../../rule.ts';
 import { type Solo, solo } from './solo.ts';
 

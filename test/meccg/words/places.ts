@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { NONE } from '../../../engine/game.ts';
 import { REGION_TYPES, type RegionType, SITE_TYPES, type SiteType } from '../../../games/meccg/cards/facts.ts';
+import * as automatic from '../../../games/meccg/combat/automatic.ts';
 import * as companies from '../../../games/meccg/company.ts';
 import * as draws from '../../../games/meccg/movement/draws.ts';
 import { regionIndex } from '../../../games/meccg/places/regions.ts';
 import { SITE_IDS, siteIndex } from '../../../games/meccg/places/sites.ts';
 import { SITE_WORDS } from '../../../games/meccg/position.ts';
 import * as present from '../../../games/meccg/present.ts';
-import * as automatic from '../../../games/meccg/sites/automatic.ts';
 import { siteSlot } from '../../../games/meccg/state.ts';
 import * as overt from '../../../games/meccg/stats/overt.ts';
 import * as stats from '../../../games/meccg/stats.ts';

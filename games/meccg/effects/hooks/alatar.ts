@@ -1,10 +1,10 @@
 // Alatar at a Haven comes to the aid of a company that a hazard creature attacks, wherever it is.
 import { refusal } from '../../../../engine/game.ts';
 import { isAlly } from '../../cards/kinds.ts';
-import { discardCard } from '../../companies/leaving.ts';
 import { joinCompany } from '../../companies/organizing.ts';
 import { companyById, companyOf, followersOf } from '../../company.ts';
 import type { MeccgFrame } from '../../frames.ts';
+import { discardCard } from '../../happenings/leaving.ts';
 import { isCard } from '../../refs.ts';
 import { aboutCard, companyName, say, title } from '../../say.ts';
 import { type MeccgState, ORPHAN } from '../../state.ts';

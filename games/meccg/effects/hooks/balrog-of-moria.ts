@@ -1,7 +1,7 @@
 // The Balrog is defeated: a trophy for the opponent of his player only (CR-CARD-balrog-of-moria-2).
 
-import { leavePlay } from '../../companies/leaving.ts';
 import { companyOf } from '../../company.ts';
+import { leavePlay } from '../../happenings/leaving.ts';
 import { isCard, playerRef } from '../../refs.ts';
 import { OUT, POINTS } from '../../state.ts';
 import type { Hook } from '../hooks.ts';

@@ -6,6 +6,7 @@ import { CARDS } from '../../cards/all.ts';
 import { CHARACTER, hasKeyword, KIND } from '../../cards/kinds.ts';
 import { isRingwraith } from '../../company.ts';
 import { rollDice } from '../../dice.ts';
+import { choose, type Spot } from '../../happenings/running.ts';
 import { isCard } from '../../refs.ts';
 import { aboutCard, say, sayTo, seatName, title } from '../../say.ts';
 import { opponentOf } from '../../seats.ts';
@@ -16,7 +17,6 @@ import { pile } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
 import { mayBear } from '../reading/deeds.ts';
 import type { Scope } from '../reading/scope.ts';
-import { choose, type Spot } from '../verb.ts';
 
 /** From which result to which: The One Ring, Dwarven Rings, Spirit Rings. */
 const FINDS: readonly (readonly [keyword: string, least: number, most: number])[] = [

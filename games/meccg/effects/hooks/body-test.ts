@@ -1,8 +1,8 @@
 // A body check that a card calls for outside combat: an Orc or a Troll is discarded on the results that his card names, and
 // nobody is eliminated.
 import { CARDS } from '../../cards/all.ts';
-import { discardCard } from '../../companies/leaving.ts';
 import { rollDice } from '../../dice.ts';
+import { discardCard } from '../../happenings/leaving.ts';
 import { THE_ATTACK } from '../../refs.ts';
 import { aboutCard, say, seatName, title } from '../../say.ts';
 import { TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';

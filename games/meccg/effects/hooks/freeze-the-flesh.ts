@@ -2,6 +2,8 @@
 import { NONE, refusal } from '../../../../engine/game.ts';
 import { isCharacter } from '../../cards/kinds.ts';
 import { companyOf } from '../../company.ts';
+import { choose } from '../../happenings/running.ts';
+import { happen } from '../../happenings/triggers.ts';
 import { FELL, happened } from '../../history.ts';
 import { companyRef, isCard } from '../../refs.ts';
 import { aboutCard, say, title } from '../../say.ts';
@@ -11,8 +13,6 @@ import { mindOf } from '../../stats.ts';
 import { putOn } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
 import type { Scope } from '../reading/scope.ts';
-import { happen } from '../triggers.ts';
-import { choose } from '../verb.ts';
 
 const NOBODY = refusal('MW-S10.1.2', 'Nobody of his company was eliminated by a body check this turn.');
 

@@ -3,8 +3,8 @@
 import { NONE, type Refusal, refusal, type Verdict } from '../../../../engine/game.ts';
 import { CARDS } from '../../cards/all.ts';
 import { beginAttack } from '../../combat/attack.ts';
-import { discardCard } from '../../companies/leaving.ts';
 import { companyOf } from '../../company.ts';
+import { discardCard } from '../../happenings/leaving.ts';
 import { isCard, playerRef } from '../../refs.ts';
 import { aboutCard, say, seatName, title } from '../../say.ts';
 import { playItem } from '../../sites/play.ts';

@@ -6,6 +6,7 @@ import { isNamed } from '../../cards/titles.ts';
 import { isBorne, storeCard } from '../../companies/storing.ts';
 import { characterOf, companyOf } from '../../company.ts';
 import { rollCheck } from '../../corruption/check.ts';
+import { choose } from '../../happenings/running.ts';
 import { SITE_ROWS, siteCardOf } from '../../places/sites.ts';
 import { siteRef } from '../../refs.ts';
 import { testRing } from '../../sites/ring-test.ts';
@@ -13,7 +14,6 @@ import { PLAY } from '../../state.ts';
 import type { Hook } from '../hooks.ts';
 import { cannotBe } from '../reading/deeds.ts';
 import type { Scope } from '../reading/scope.ts';
-import { choose } from '../verb.ts';
 import { darkhavenOf, messages } from './news-must-get-through.ts';
 
 const NOTHING: Refusal = refusal('LE-S10.9.2', 'The company has nothing to send to a Darkhaven.');

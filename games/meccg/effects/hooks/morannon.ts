@@ -1,5 +1,5 @@
 // Morannon is an event that is used as a site card: its company goes there by the Black Gate (CR-CARD-morannon-1). The site
-// stands in the table of sites; companies/leaving.ts discards the event when nobody is left there.
+// stands in the table of sites; happenings/leaving.ts discards the event when nobody is left there.
 import type { Verdict } from '../../../../engine/game.ts';
 import { companyOf } from '../../company.ts';
 import { setCourse } from '../../movement/declare.ts';

@@ -2,13 +2,13 @@
 import { NONE, type Refusal, refusal } from '../../../../engine/game.ts';
 import { isStorable, storeCard } from '../../companies/storing.ts';
 import { companyOf } from '../../company.ts';
+import { choose } from '../../happenings/running.ts';
 import { isHavenFor, NEAREST_HAVEN, siteCardOf } from '../../places/sites.ts';
 import { siteRef } from '../../refs.ts';
 import type { Hook } from '../hooks.ts';
 import { cannotBe } from '../reading/deeds.ts';
 import { effectsOf } from '../reading/literal.ts';
 import type { Scope } from '../reading/scope.ts';
-import { choose } from '../verb.ts';
 
 const NOTHING: Refusal = refusal('LE-S10.9.3', 'The company has nothing that could be stored at a Darkhaven.');
 

@@ -2,9 +2,10 @@
 // was not the better of the two.
 import { NONE } from '../../../../engine/game.ts';
 import { EVENT, isHazard, PERMANENT } from '../../cards/kinds.ts';
-import { discardCard } from '../../companies/leaving.ts';
 import { charactersOf, companyOf } from '../../company.ts';
 import { rollDice } from '../../dice.ts';
+import { discardCard } from '../../happenings/leaving.ts';
+import { choose } from '../../happenings/running.ts';
 import { isCard } from '../../refs.ts';
 import { aboutCard, say, seatName, title } from '../../say.ts';
 import { TAPPED } from '../../state.ts';
@@ -12,7 +13,6 @@ import { prowessOf } from '../../stats.ts';
 import { cardsOn } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
 import type { Scope } from '../reading/scope.ts';
-import { choose } from '../verb.ts';
 
 /** The roll of one of the two, with his prowess. */
 function measure({ s, seat, emit }: Scope, card: number): number {

@@ -4,10 +4,10 @@ import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from 
 import { ATTACK_RACES, IS_NAZGUL, isCharacter } from '../../cards/kinds.ts';
 import type { Action } from '../../chain/action.ts';
 import { cancelTheAttack } from '../../combat/attack.ts';
-import { discardCard } from '../../companies/leaving.ts';
 import { companyOf } from '../../company.ts';
 import { tapVerdict } from '../../corruption/support.ts';
 import { actionAt, actionsWhere, theChain } from '../../declared.ts';
+import { discardCard } from '../../happenings/leaving.ts';
 import { begin, finish, type StepsFor } from '../../procedures.ts';
 import { isAction, isCard, type Ref, THE_ATTACK } from '../../refs.ts';
 import { aboutCard, nameOf, say, title } from '../../say.ts';

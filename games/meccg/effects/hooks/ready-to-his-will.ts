@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '../../../../engine/game.ts';
 import { CARDS } from '../../cards/all.ts';
 import { cancelTheAttack } from '../../combat/attack.ts';
 import { charactersOf, companyOf } from '../../company.ts';
+import { happen } from '../../happenings/triggers.ts';
 import { ALLIED, note } from '../../history.ts';
 import { companyRef, isCard } from '../../refs.ts';
 import { aboutCard, say, title } from '../../say.ts';
@@ -12,7 +13,6 @@ import { isCancelled } from '../../stats/fight.ts';
 import { putOn } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
 import { forbidden } from '../reading/deeds.ts';
-import { happen } from '../triggers.ts';
 
 const MANY: Refusal = refusal('MW-S10.5.1', 'It is played on a creature with one strike for each of its attacks.');
 const NO_CANCEL: Refusal = refusal('CR-A13', 'The attack cannot be cancelled, or not any more.');

@@ -2,6 +2,7 @@
 // history remembers them; movement/spied.ts asks it.
 import { NONE } from '../../../../engine/game.ts';
 import { isHazard } from '../../cards/kinds.ts';
+import { choose } from '../../happenings/running.ts';
 import { happened, note, SPIED } from '../../history.ts';
 import { aboutCard, say, seatName, title } from '../../say.ts';
 import { leftOf } from '../../seats.ts';
@@ -9,7 +10,6 @@ import { EVERYBODY, HAND } from '../../state.ts';
 import { pile } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
 import { isHazardWay, playWays } from '../reading/literal.ts';
-import { choose } from '../verb.ts';
 
 /** Some resources are played as hazards too (Sudden Call). */
 const playsAsHazard = (def: number): boolean => isHazard(def) || playWays(def).some((way) => isHazardWay(def, way));

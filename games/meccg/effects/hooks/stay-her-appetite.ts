@@ -2,9 +2,9 @@
 import { PROWESS } from '../../cards/all.ts';
 import { ATTACK_RACES } from '../../cards/kinds.ts';
 import { beginAttack } from '../../combat/attack.ts';
-import { discardCard } from '../../companies/leaving.ts';
 import { characterOf, companyOf } from '../../company.ts';
 import { rollDice } from '../../dice.ts';
+import { discardCard } from '../../happenings/leaving.ts';
 import { DEFEATED, happened } from '../../history.ts';
 import { isCard } from '../../refs.ts';
 import { aboutCard, say, seatName, title } from '../../say.ts';

@@ -1,16 +1,11 @@
 // The Lidless Eye: against a Wizard a player may be Sauron himself, as long as he is no Ringwraith (MX-3.6).
-import { refusal, type Seat } from '../../../../engine/game.ts';
-import { C } from '../../cards/all.ts';
+import { refusal } from '../../../../engine/game.ts';
 import { opponents } from '../../seats.ts';
-import { HERO, type MeccgState, ownerOf } from '../../state.ts';
+import { HERO } from '../../state.ts';
 import type { Hook } from '../hooks.ts';
 
 const NO_WIZARD = refusal('MX-3.6', 'None of your opponents is a Wizard.');
 const REVEALED = refusal('MX-3.6', 'You have revealed a Ringwraith, and are he.');
-
-/** He has the card in play: turn/choose.ts brings in no Ringwraith for him, turn/sideboard.ts takes him for one. */
-export const isSauron = (s: MeccgState, seat: Seat): boolean =>
-  s.play.some((card) => s.def[card] === C['the-lidless-eye'] && ownerOf(s, card) === seat);
 
 export const theLidlessEye: Hook = {
   decides: true,

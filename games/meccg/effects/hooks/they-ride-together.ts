@@ -1,17 +1,17 @@
 // They Ride Together: Ringwraiths from hand come to follow the player's own, as many as he can control (MX-11.2, MX-11.3).
 import { type Refusal, refusal } from '../../../../engine/game.ts';
 import { AVATAR, KIND } from '../../cards/kinds.ts';
+import { makesWay, playCharacter } from '../../companies/arriving.ts';
 import { companyOf } from '../../company.ts';
+import { choose, type Spot } from '../../happenings/running.ts';
 import { companyRef } from '../../refs.ts';
 import { HAND } from '../../state.ts';
 import { controlCost, unusedDirectInfluence } from '../../stats/influence.ts';
-import { makesWay, playCharacter } from '../../turn/choose.ts';
 import { uniqueVerdict } from '../../unique.ts';
 import { pile } from '../../zones.ts';
 import type { Hook } from '../hooks.ts';
 import { forbidden } from '../reading/deeds.ts';
 import type { Scope } from '../reading/scope.ts';
-import { choose, type Spot } from '../verb.ts';
 
 const NOBODY: Refusal = refusal('MX-11.3', 'You hold no Ringwraith whom yours could control.');
 

@@ -1,9 +1,9 @@
 // Tidings of Bold Spies: the company faces on its way what waits for it at its new site, with every change as it is now.
 import { NONE, type Refusal, refusal } from '../../../../engine/game.ts';
 import { type AttackSpec, beginAttack } from '../../combat/attack.ts';
+import { automaticAttacks, ifFaced } from '../../combat/automatic.ts';
 import { companyOf } from '../../company.ts';
 import { destinationOf } from '../../present.ts';
-import { automaticAttacks, ifFaced } from '../../sites/automatic.ts';
 import { AUTOMATIC, DETAINMENT, DETAINS, EN_ROUTE } from '../../state.ts';
 import { attackBody, attackProwess, strikesOf } from '../../stats/attack.ts';
 import type { Hook } from '../hooks.ts';

@@ -2,13 +2,13 @@
 
 import { ATTACK_RACES } from '../../cards/kinds.ts';
 import { beginAttack } from '../../combat/attack.ts';
-import { discardCard } from '../../companies/leaving.ts';
 import { charactersOf, companyOf } from '../../company.ts';
+import { discardCard } from '../../happenings/leaving.ts';
+import { choose } from '../../happenings/running.ts';
 import { opponentOf } from '../../seats.ts';
 import { COUNCIL } from '../../state.ts';
 import type { Hook } from '../hooks.ts';
 import type { Scope } from '../reading/scope.ts';
-import { choose } from '../verb.ts';
 
 const MORE_PROWESS = 10;
 

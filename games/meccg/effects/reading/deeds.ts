@@ -1,10 +1,11 @@
 // What cards in play forbid somebody to do.
 
-import { NONE } from '../../../../engine/game.ts';
+import { NONE, type Refusal, refusal } from '../../../../engine/game.ts';
+import { IS_NAZGUL } from '../../cards/kinds.ts';
 import { TITLE } from '../../cards/titles.ts';
 import { companyOf } from '../../company.ts';
-import type { Ref } from '../../refs.ts';
-import { companyRef } from '../../refs.ts';
+import { theChain } from '../../declared.ts';
+import { companyRef, type Ref } from '../../refs.ts';
 import type { Company, MeccgState } from '../../state.ts';
 import type { Deed, Fate } from '../vocabulary.ts';
 import { effectsOf } from './literal.ts';
@@ -45,3 +46,10 @@ export function mayBear(s: MeccgState, def: number, character: number): boolean 
       (once === 'character' ? s.host[card] === character : companyOf(s, card) === company),
   );
 }
+
+/** Somebody has tapped against it in this chain: it cannot be tapped in response (Praise to Elbereth). */
+export const isHeld = (s: MeccgState, card: number): boolean =>
+  IS_NAZGUL[s.def[card]] === 1 &&
+  theChain(s).some((action) => action.kind === 'play' && action.cancelled === 0 && action.help.includes(card));
+
+export const HELD: Refusal = refusal('CR-CARD-praise-to-elbereth-1', 'Somebody has tapped against it in this chain.');

@@ -1,7 +1,6 @@
 // What can be chosen as a target, and what belongs to a class.
 
-import type { Seat } from '../../../../engine/game.ts';
-import { NONE } from '../../../../engine/game.ts';
+import { NONE, type Seat } from '../../../../engine/game.ts';
 import {
   CREATURE_CARD,
   FACTION,

@@ -3,13 +3,13 @@
 import { NONE } from '../../../../engine/game.ts';
 import { type Place, REGION_TYPES, type RegionType, type SiteFacts } from '../../cards/facts.ts';
 import { isHazard } from '../../cards/kinds.ts';
+import { automaticAttacksOf } from '../../combat/automatic.ts';
 import { charactersOf, companyOf, fightersOf, siteIsTapped, siteOf, sizeOf } from '../../company.ts';
 import { namedRegions } from '../../movement/keying.ts';
 import { REGION_IDS } from '../../places/regions.ts';
 import { REGION_OF, SITE_ROWS, siteCardOf } from '../../places/sites.ts';
 import { destinationOf, isPlace, type Purpose, printedPath, regionTypes, typeOfRegion } from '../../present.ts';
 import { isCard, isSite, type Ref, siteOfRef, siteSeat } from '../../refs.ts';
-import { automaticAttacksOf } from '../../sites/automatic.ts';
 import { hereVerdict } from '../../sites/play.ts';
 import { type Company, DID_MOVE, EN_ROUTE, type MeccgState, MOVEMENT, ORGANIZATION } from '../../state.ts';
 import { companyKind, isFacing } from '../../stats/overt.ts';

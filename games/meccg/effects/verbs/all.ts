@@ -1,5 +1,5 @@
 // Every verb of the vocabulary.
-import type { VerbTable } from '../verb.ts';
+
 import type { Verb } from '../vocabulary.ts';
 import { cardVerbs } from './cards.ts';
 import { checkVerbs } from './checks.ts';
@@ -8,6 +8,8 @@ import { movementVerbs } from './movement.ts';
 import { playVerbs } from './play.ts';
 import { stateVerbs } from './state.ts';
 import { structureVerbs } from './structure.ts';
+import { judgeWith } from './useless.ts';
+import type { VerbTable } from './word.ts';
 
 export const VERBS: VerbTable<Verb['is']> = {
   ...combatVerbs,
@@ -18,3 +20,4 @@ export const VERBS: VerbTable<Verb['is']> = {
   ...playVerbs,
   ...structureVerbs,
 };
+judgeWith(VERBS);

@@ -3,20 +3,21 @@
 import { type Refusal, refusal, type Seat } from '../../../../engine/game.ts';
 import { draw, learn, shuffleWith } from '../../../../engine/random.ts';
 import { CARDS } from '../../cards/all.ts';
+import { drawCards } from '../../hands/cards.ts';
+import { choose } from '../../happenings/running.ts';
 import { playerRef } from '../../refs.ts';
 import { aboutCard, say, sayTo, seatName, title } from '../../say.ts';
 import { opponentOf } from '../../seats.ts';
 import { DECK, DISCARD, EVERYBODY, HAND, type MeccgState, ownerOf, POINTS, SIDEBOARD } from '../../state.ts';
 import { ruled } from '../../stats.ts';
-import { drawCards } from '../../turn/cards.ts';
 import { pile, put, shuffleDeck } from '../../zones.ts';
 import { andList, numberText, orList, withArticle } from '../phrases/phrase.ts';
 import { amountOf, amountText } from '../reading/amounts.ts';
 import type { Scope } from '../reading/scope.ts';
 import { aText, holds, manyText, nounText } from '../reading/tests.ts';
 import { eachText } from '../reading/wording.ts';
-import { choose, type VerbTable } from '../verb.ts';
 import type { Amount, Test, Verb, Zone } from '../vocabulary.ts';
+import type { VerbTable } from './word.ts';
 
 type MoveCards = Extract<Verb, { is: 'move-cards' }>;
 

@@ -4,14 +4,15 @@ import { CARDS } from '../../cards/all.ts';
 import type { AttackRace } from '../../cards/facts.ts';
 import { ATTACK_RACES, isCharacter } from '../../cards/kinds.ts';
 import { type AttackSpec, beginAttack, cancelTheAttack } from '../../combat/attack.ts';
+import { automaticAttacksOf, ifFaced } from '../../combat/automatic.ts';
 import { STAYS_BY_CARD } from '../../combat/strike.ts';
 import { companyOf } from '../../company.ts';
 import { actionAt } from '../../declared.ts';
 import { fighterFor } from '../../duels.ts';
+import { branch, type Spot } from '../../happenings/running.ts';
 import { SITE_ROWS, siteCardOf } from '../../places/sites.ts';
 import { isCard } from '../../refs.ts';
 import { say } from '../../say.ts';
-import { automaticAttacksOf, ifFaced } from '../../sites/automatic.ts';
 import {
   ALL_FAIL,
   ATTACK_FACED,
@@ -33,10 +34,10 @@ import { amountOf, amountText } from '../reading/amounts.ts';
 import { flat, waysOf } from '../reading/literal.ts';
 import { PART_PLAY, PART_USE } from '../reading/parts.ts';
 import { bound, type Scope } from '../reading/scope.ts';
-import { effectsText } from '../text.ts';
-import { changesAttack, type Source } from '../trial.ts';
-import { branch, type Spot, type VerbTable } from '../verb.ts';
 import type { Verb } from '../vocabulary.ts';
+import { effectsText } from './telling.ts';
+import { changesAttack, type Source } from './trial.ts';
+import type { VerbTable } from './word.ts';
 
 const NO_ATTACK = refusal('MW-S10.1.2', 'No attack is being faced.');
 const NO_CANCEL = refusal('CR-A13', 'The attack cannot be cancelled, or not any more.');

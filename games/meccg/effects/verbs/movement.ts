@@ -1,8 +1,10 @@
 // Verbs about companies and their sites.
 
 import { NONE, type Refusal, refusal } from '../../../../engine/game.ts';
-import { putAwaySite } from '../../companies/leaving.ts';
 import { companyOf, setSiteTapped, siteIsTapped, siteOf } from '../../company.ts';
+import { putAwaySite } from '../../happenings/leaving.ts';
+import { choose } from '../../happenings/running.ts';
+import { happen } from '../../happenings/triggers.ts';
 import { firstOf, LEFT } from '../../history.ts';
 import { setCourse } from '../../movement/declare.ts';
 import { courseVerdict, siteVerdict, stayVerdict } from '../../movement/destinations.ts';
@@ -29,8 +31,7 @@ import { members } from '../reading/picks.ts';
 import { bound, type Scope } from '../reading/scope.ts';
 import { aText, holds } from '../reading/tests.ts';
 import { whomText, whoText } from '../reading/wording.ts';
-import { happen } from '../triggers.ts';
-import { choose, type VerbTable } from '../verb.ts';
+import type { VerbTable } from './word.ts';
 
 const NO_COMPANY: Refusal = refusal('MW-S10.1.2', 'There is no company it would concern.');
 const NOT_MOVING: Refusal = refusal('MW-S4.4.7', 'The company is not on its way to a new site.');

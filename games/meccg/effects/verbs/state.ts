@@ -2,10 +2,12 @@
 
 import { type Emit, NONE, refusal } from '../../../../engine/game.ts';
 import { IS_CORRUPTION, ITEM, isCharacter, KIND } from '../../cards/kinds.ts';
-import { discardCard, eliminate, leavePlay, returnToHand } from '../../companies/leaving.ts';
 import { endOtherModes } from '../../companies/modes.ts';
 import { charactersOf, companyOf, siteOf } from '../../company.ts';
 import { actionAt } from '../../declared.ts';
+import { discardCard, eliminate, leavePlay, returnToHand } from '../../happenings/leaving.ts';
+import { choose, type Spot } from '../../happenings/running.ts';
+import { happen } from '../../happenings/triggers.ts';
 import { CORRUPTED, note, WAS_WOUNDED } from '../../history.ts';
 import { isAction, isCard, type Ref, siteRef } from '../../refs.ts';
 import { aboutCard, nameOf, say, seatName, title } from '../../say.ts';
@@ -19,9 +21,8 @@ import { cannotBe, forbidden, mayBear } from '../reading/deeds.ts';
 import { candidates, members } from '../reading/picks.ts';
 import { bound, type Scope } from '../reading/scope.ts';
 import { pickText, whomText, whoText } from '../reading/wording.ts';
-import { happen } from '../triggers.ts';
-import { choose, type Spot, type VerbTable } from '../verb.ts';
 import type { Fate, Pick, Whom } from '../vocabulary.ts';
+import type { VerbTable } from './word.ts';
 
 const NOBODY = refusal('MW-S10.1.2', 'There is nobody and nothing it would change.');
 

@@ -3,6 +3,7 @@
 import { NONE, refusal, type Seat } from '../../../../engine/game.ts';
 import { CARDS } from '../../cards/all.ts';
 import { actionAt } from '../../declared.ts';
+import { branch, choose, runEffects } from '../../happenings/running.ts';
 import { isCard, type Ref } from '../../refs.ts';
 import { say, seatName, title } from '../../say.ts';
 import { opponentOf } from '../../seats.ts';
@@ -16,13 +17,11 @@ import { candidates, members, seatOfRef } from '../reading/picks.ts';
 import { bound, type Scope } from '../reading/scope.ts';
 import { holds, manyText, saysOf } from '../reading/tests.ts';
 import { whomText } from '../reading/wording.ts';
-import { runEffects } from '../run.ts';
-import { branchInShort } from '../short-text.ts';
 import { isSuch } from '../tests/cards.ts';
-import { effectsText } from '../text.ts';
-import { branch, choose, type VerbTable } from '../verb.ts';
 import type { Effect, Way } from '../vocabulary.ts';
+import { branchInShort, effectsText } from './telling.ts';
 import { uselessIn } from './useless.ts';
+import type { VerbTable } from './word.ts';
 
 export const subject = (x: Scope): number => (x.on !== NONE ? x.on : x.by !== NONE ? x.by : x.self);
 

@@ -6,21 +6,20 @@ import { IS_ENVIRONMENT } from '../cards/kinds.ts';
 import { KIN, TITLE } from '../cards/titles.ts';
 import { type Action, action } from '../chain/action.ts';
 import { queue } from '../chain/chain.ts';
-import { discardCard } from '../companies/leaving.ts';
 import { characterOf, companyOf } from '../company.ts';
+import { isInert, sparesItsPlayer } from '../effects/reading/inert.ts';
+import { effectsOf, triggersOf } from '../effects/reading/literal.ts';
+import { members } from '../effects/reading/picks.ts';
+import { about, bound, type Scope, scopeOf } from '../effects/reading/scope.ts';
+import { holds } from '../effects/reading/tests.ts';
+import type { Happening, Leave, Replacement, Trigger } from '../effects/vocabulary.ts';
 import { APPLIED, happened, note } from '../history.ts';
 import { companyId, isCompany, type Ref, THE_ATTACK } from '../refs.ts';
 import { type MeccgState, ownerOf, PLAY } from '../state.ts';
 import { isAttacker } from '../stats/fight.ts';
 import { areRivals } from '../unique.ts';
-import { HOOKS } from './hooks.ts';
 import { happenLater } from './lasting.ts';
-import { isInert, sparesItsPlayer } from './reading/inert.ts';
-import { effectsOf, triggersOf } from './reading/literal.ts';
-import { members } from './reading/picks.ts';
-import { about, bound, type Scope, scopeOf } from './reading/scope.ts';
-import { holds } from './reading/tests.ts';
-import type { Happening, Leave, Replacement, Trigger } from './vocabulary.ts';
+import { discardCard } from './leaving.ts';
 
 /** By card number, 1 where it is so. */
 type Marks = Uint8Array;
@@ -149,11 +148,6 @@ export function playedBeside(s: MeccgState, card: number, emit: Emit): void {
 
 /** What cards do as part of a strike's roll (`struck`) rather than in a chain (CR-A19.1): each runs with runEffects. */
 export const specialsOf = (s: MeccgState, event: Happening, ref: Ref): Action[] => calledFor(s, event, ref, undefined);
-
-/** What a card does by itself does not depend on whose it is. */
-export const isAnybodys = (s: MeccgState, { kind, card, way }: Action): boolean =>
-  kind === 'trigger' &&
-  triggersOf(s.def[card])[way].do.every((effect) => effect.is === 'hook' && HOOKS[effect.name].anybodys === true);
 
 /** What happens instead of that outcome for `ref`, as an action whose effects run with PART_REPLACES; undefined: nothing. */
 export function insteadOf(s: MeccgState, of: Replacement['of'], ref: Ref): Action | undefined {

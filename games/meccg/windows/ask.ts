@@ -1,5 +1,7 @@
 // What a player is asked when he may act: at which moment of the game he stands, and what waits for his answer.
 
+import type { Point } from '../chain/chain.ts';
+import { describe } from '../chain/describe.ts';
 import { attackName } from '../combat/attack.ts';
 import { companyById } from '../company.ts';
 import { SITE_NAMES } from '../places/sites.ts';
@@ -20,8 +22,6 @@ import {
 import { attackProwess, strikesOf } from '../stats/attack.ts';
 import { prowessAgainst, theStrike } from '../stats/fight.ts';
 import { hazardLimitOf } from '../stats.ts';
-import type { Point } from './chain.ts';
-import { describe } from './describe.ts';
 
 export function promptOf(s: MeccgState, point: Point | undefined): string {
   const last = point?.chain.at(-1);

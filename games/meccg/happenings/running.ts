@@ -1,11 +1,23 @@
-// What a verb is: how it happens, whether it would do anything, how it reads, what it is worth to a bot.
-import type { Verdict } from '../../../engine/game.ts';
+// Beginning effects: those of a way, those that wait for a check to succeed (Lordly Presence), a branch, a question.
+import type { Action } from '../chain/action.ts';
+import type { ChoiceFrame } from '../effects/frames.ts';
+import { PART_PLAY, type Part } from '../effects/reading/parts.ts';
+import type { Scope } from '../effects/reading/scope.ts';
 import { begin } from '../procedures.ts';
 import type { Ref } from '../refs.ts';
-import type { ChoiceFrame } from './frames.ts';
-import type { Part } from './reading/parts.ts';
-import type { Scope } from './reading/scope.ts';
-import type { Verb } from './vocabulary.ts';
+import type { MeccgState } from '../state.ts';
+
+/** The check has succeeded: what waits for that happens. */
+export function reward(s: MeccgState, check: Action): void {
+  for (let i = 0; i < check.rewards.length; i += 3) {
+    const [def, way, effect] = check.rewards.slice(i, i + 3);
+    begin(s, { at: 'effects/run', part: PART_PLAY, def, action: { ...check, way }, path: [effect, 0], next: 0 });
+  }
+}
+
+/** Begins the effects of a way, a use or a trigger. */
+export const runEffects = (s: MeccgState, action: Action, part: Part, def: number): void =>
+  begin(s, { at: 'effects/run', part, def, action, path: [], next: 0 });
 
 /** Where an effect stands in its card, so that what it asks or contains can come back to it. */
 export interface Spot {
@@ -13,20 +25,6 @@ export interface Spot {
   readonly path: readonly number[];
   readonly index: number;
 }
-
-export interface VerbWord<V extends Verb> {
-  /** Happens. It may begin procedures: the effects after it wait until they are finished. */
-  run(x: Scope, verb: V, spot: Spot): void;
-  /** Called with what was chosen after `choose`. */
-  chose?(x: Scope, verb: V, chosen: readonly number[], spot: Spot): void;
-  /** Why it would do nothing now; a way none of whose verbs would do anything cannot be played (MW-S10.1.2). */
-  can?(x: Scope, verb: V): Verdict;
-  /** A clause in the imperative: "cancel the attack". */
-  text(verb: V): string;
-  /** What it is roughly worth to the player who does it, in tenths of a marshalling point; negative if it costs him. */
-  worth: number;
-}
-export type VerbTable<K extends Verb['is']> = { readonly [Is in K]: VerbWord<Extract<Verb, { is: Is }>> };
 
 /** Goes on with a branch of this effect before the effects that follow it. */
 export function branch(x: Scope, spot: Spot, n: number, on: Ref = x.on): void {

@@ -1,17 +1,17 @@
 // The desk of a deck builder: what it may ask of the game, and the game's own answers. Every value here is plain, so that it can
 // be asked from another thread.
-import type { Options, Refusal } from '../../../engine/game.ts';
-import { completeOptions } from '../../../engine/options.ts';
-import { C, type CardId } from '../cards/all.ts';
-import { isHaven, S, SITE_COUNT, SITE_IDS } from '../places/sites.ts';
-import { OPTIONS, rulesOf } from '../setup/options.ts';
-import { HAND_SIZE } from '../stats.ts';
-import { deckFaults } from './check.ts';
-import { alignmentOfDeck, type Deck, idsOf } from './deck.ts';
-import { waysToPlay } from './needs.ts';
-import { READY_MADE } from './ready-made.ts';
-import { listFault, readDeck, unclearText } from './text.ts';
-import { type DeckFormat, writeDeck } from './write.ts';
+import type { Options, Refusal } from '../../engine/game.ts';
+import { completeOptions } from '../../engine/options.ts';
+import { C, type CardId } from './cards/all.ts';
+import { deckFaults } from './decks/check.ts';
+import { alignmentOfDeck, type Deck, idsOf } from './decks/deck.ts';
+import { waysToPlay } from './decks/needs.ts';
+import { READY_MADE } from './decks/ready-made.ts';
+import { listFault, readDeck, unclearText } from './decks/text.ts';
+import { type DeckFormat, writeDeck } from './decks/write.ts';
+import { isHaven, S, SITE_COUNT, SITE_IDS } from './places/sites.ts';
+import { OPTIONS, rulesOf } from './setup/options.ts';
+import { HAND_SIZE } from './stats.ts';
 
 export type DeckRequest =
   | { readonly do: 'ready-made decks' }

@@ -6,7 +6,7 @@ import type { Offer } from '../../../engine/offer.ts';
 import { learn } from '../../../engine/random.ts';
 import { eachModifier } from '../effects/reading/modifiers.ts';
 import { holds } from '../effects/reading/tests.ts';
-import { happen } from '../effects/triggers.ts';
+import { happen } from '../happenings/triggers.ts';
 import { SITE_COUNT } from '../places/sites.ts';
 import { begin, finish, type StepsFor } from '../procedures.ts';
 import { playerRef } from '../refs.ts';
@@ -24,8 +24,8 @@ import {
   siteSlot,
 } from '../state.ts';
 import { handSizeOf } from '../stats.ts';
+import type { CardsFrame } from '../turn/frames.ts';
 import { pile, put, shuffleDeck } from '../zones.ts';
-import type { CardsFrame } from './frames.ts';
 import { putAway } from './hazard-deck.ts';
 
 /** MW-T2.2.1 */

@@ -6,13 +6,9 @@ import { C, CARDS } from '../cards/all.ts';
 import type { CharacterFacts } from '../cards/facts.ts';
 import { AVATAR, CHARACTER, CREATURE_CARD, isCharacter, KIND } from '../cards/kinds.ts';
 import { TITLE } from '../cards/titles.ts';
-import { discardCard } from '../companies/leaving.ts';
-import { companyVerdict } from '../companies/mingling.ts';
-import { hasRoom, newCompany } from '../companies/organizing.ts';
 import { companyById, companyOf, isAvatar, isRingwraith, isRingwraithFollower } from '../company.ts';
-import { comeAgain } from '../effects/hooks/sacrifice-of-form.ts';
-import { isSauron } from '../effects/hooks/the-lidless-eye.ts';
-import { happen } from '../effects/triggers.ts';
+import { discardCard } from '../happenings/leaving.ts';
+import { happen } from '../happenings/triggers.ts';
 import { CAME, CHARACTER_PLAY, note } from '../history.ts';
 import { isPrinted } from '../places/printed.ts';
 import { isHaven, isHavenFor, SITE_COUNT, SITE_NAMES, SITE_ROWS } from '../places/sites.ts';
@@ -33,7 +29,9 @@ import {
 import { controlCost, mayFollow } from '../stats/influence.ts';
 import { mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../stats.ts';
 import { areRivals, isTaken, uniqueVerdict } from '../unique.ts';
-import { put, putOn } from '../zones.ts';
+import { cardsOn, put, putOn } from '../zones.ts';
+import { companyVerdict } from './mingling.ts';
+import { hasRoom, newCompany } from './organizing.ts';
 
 const ALL_SITES = Array.from({ length: SITE_COUNT }, (_, site) => site);
 
@@ -248,3 +246,25 @@ export function resolveCharacter(s: MeccgState, seat: Seat, card: number, on: Re
     say('fizzle', 'CR-A7', `${seatName(s, seat)} cannot bring ${title(s, card)} into play after all.`, aboutCard(card)),
   );
 }
+
+/** The Wizard has come again: his items and the card are with him. */
+export function comeAgain(s: MeccgState, wizard: number, emit: Emit): void {
+  for (const card of [...s.play]) {
+    if (s.def[card] !== C['sacrifice-of-form'] || s.host[card] !== NONE || ownerOf(s, card) !== ownerOf(s, wizard))
+      continue;
+    for (const item of cardsOn(s, card)) s.host[item] = wizard;
+    s.host[card] = wizard;
+    emit?.(
+      say(
+        'return',
+        'CR-CARD-sacrifice-of-form-2',
+        `${title(s, wizard)} has come again, with his items.`,
+        aboutCard(wizard),
+      ),
+    );
+  }
+}
+
+/** He has the card in play: no Ringwraith comes in for him, turn/sideboard.ts takes him for one. */
+export const isSauron = (s: MeccgState, seat: Seat): boolean =>
+  s.play.some((card) => s.def[card] === C['the-lidless-eye'] && ownerOf(s, card) === seat);

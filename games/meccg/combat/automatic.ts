@@ -3,7 +3,6 @@
 import { type Emit, NONE, type Seat } from '../../../engine/game.ts';
 import { CARDS, UNIQUE } from '../cards/all.ts';
 import { ATTACK_RACES, CREATURE_CARD, KIND } from '../cards/kinds.ts';
-import { type AttackSpec, newAttack } from '../combat/attack.ts';
 import { companyById } from '../company.ts';
 import { eachModifier } from '../effects/reading/modifiers.ts';
 import { holds } from '../effects/reading/tests.ts';
@@ -28,6 +27,7 @@ import {
 import { attackBody, attackProwess, strikesOf } from '../stats/attack.ts';
 import { attackId } from '../stats/fight.ts';
 import { companyKind } from '../stats/overt.ts';
+import { type AttackSpec, newAttack } from './attack.ts';
 
 /** Those of a site card that marks where a company is or goes. */
 export function automaticAttacksOf(s: MeccgState, ref: Ref): AttackSpec[] {

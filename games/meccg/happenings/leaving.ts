@@ -7,7 +7,6 @@ import { CARDS } from '../cards/all.ts';
 import { isAlly, isCharacter } from '../cards/kinds.ts';
 import { companyOf, isAvatar } from '../company.ts';
 import { cannotBe } from '../effects/reading/deeds.ts';
-import { happen, takeAlong } from '../effects/triggers.ts';
 import { isEventSite, isHavenFor, SITE_IDS } from '../places/sites.ts';
 import { companyRef, isCompany, type Ref } from '../refs.ts';
 import { aboutCard, say, seatName, title } from '../say.ts';
@@ -33,6 +32,7 @@ import {
 } from '../state.ts';
 import { dropTrophies } from '../trophies.ts';
 import { cardsOn, put } from '../zones.ts';
+import { happen, takeAlong } from './triggers.ts';
 
 export interface Leaving {
   /** The card or attack that causes it, for cards that keep only some causes away. */

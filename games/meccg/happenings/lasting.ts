@@ -5,6 +5,13 @@ import { isHazard } from '../cards/kinds.ts';
 import { action } from '../chain/action.ts';
 import { queue } from '../chain/chain.ts';
 import { companyOf, theCompany } from '../company.ts';
+import { amountOf } from '../effects/reading/amounts.ts';
+import { effectsIn, triggersOf, waysOf } from '../effects/reading/literal.ts';
+import { effectIndex, endLasting, lastingModifier, scopeOfLasting } from '../effects/reading/modifiers.ts';
+import { PART_PLAY, PART_USE, PART_WHEN, type Part } from '../effects/reading/parts.ts';
+import { isMember } from '../effects/reading/picks.ts';
+import type { Scope } from '../effects/reading/scope.ts';
+import type { Duration, Happening, Modifier } from '../effects/vocabulary.ts';
 import { changesPath } from '../present.ts';
 import { companyRef, isCard, type Ref } from '../refs.ts';
 import { say } from '../say.ts';
@@ -24,13 +31,6 @@ import {
   UNTIL_UNTAP,
 } from '../state.ts';
 import { ruled } from '../stats.ts';
-import { amountOf } from './reading/amounts.ts';
-import { effectsIn, triggersOf, waysOf } from './reading/literal.ts';
-import { effectIndex, endLasting, lastingModifier, scopeOfLasting } from './reading/modifiers.ts';
-import { PART_PLAY, PART_USE, PART_WHEN, type Part } from './reading/parts.ts';
-import { isMember } from './reading/picks.ts';
-import type { Scope } from './reading/scope.ts';
-import type { Duration, Happening, Modifier } from './vocabulary.ts';
 
 const UNTIL: Readonly<Record<Duration, number>> = {
   strike: UNTIL_STRIKE,

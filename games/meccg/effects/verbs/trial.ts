@@ -1,11 +1,11 @@
 // Trying out what an effect would do to the attack that is faced, before anybody declares it.
-import { NONE } from '../../../engine/game.ts';
-import { type Lasting, type MeccgState, UNTIL_ATTACK } from '../state.ts';
-import { attackBody, attackerChooses, attackProwess, defenderChooses, strikesOf } from '../stats/attack.ts';
-import { effectIndex } from './reading/modifiers.ts';
-import type { Part } from './reading/parts.ts';
-import type { Scope } from './reading/scope.ts';
-import type { Modifier, Way } from './vocabulary.ts';
+import { NONE } from '../../../../engine/game.ts';
+import { type Lasting, type MeccgState, UNTIL_ATTACK } from '../../state.ts';
+import { attackBody, attackerChooses, attackProwess, defenderChooses, strikesOf } from '../../stats/attack.ts';
+import { effectIndex } from '../reading/modifiers.ts';
+import type { Part } from '../reading/parts.ts';
+import type { Scope } from '../reading/scope.ts';
+import type { Modifier, Way } from '../vocabulary.ts';
 
 /** Where an effect stands: its card's part and way. */
 export interface Source {

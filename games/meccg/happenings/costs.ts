@@ -1,15 +1,15 @@
 // What a player pays when he declares (CR-A5, CR-A6), and whether he can.
 import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
-import { discardCard } from '../companies/leaving.ts';
 import { companyOf, setSiteTapped, siteIsTapped, siteOf } from '../company.ts';
+import { WHO_NAMES } from '../effects/phrases/names.ts';
+import { bound, type Scope } from '../effects/reading/scope.ts';
+import { aText, holds } from '../effects/reading/tests.ts';
+import type { Cost, Test } from '../effects/vocabulary.ts';
 import { isCard } from '../refs.ts';
 import { aboutCard, nameOf, say, title } from '../say.ts';
 import { CHAIN, DISCARD, PLAY, POINTS, TAPPED, UNTAPPED } from '../state.ts';
 import { pile, put } from '../zones.ts';
-import { WHO_NAMES } from './phrases/names.ts';
-import { bound, type Scope } from './reading/scope.ts';
-import { aText, holds } from './reading/tests.ts';
-import type { Cost, Test } from './vocabulary.ts';
+import { discardCard } from './leaving.ts';
 
 /** A stored card of the player that fits; they are all alike. */
 const storedOf = (x: Scope, test: Test): number =>

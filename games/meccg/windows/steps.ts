@@ -5,20 +5,21 @@ import { pop } from '../../../engine/frames.ts';
 import { type Emit, type Move, NONE, type Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import type { Offer } from '../../../engine/offer.ts';
-import { endVerdict } from '../companies/crowd.ts';
+import type { Action, ActionKind } from '../chain/action.ts';
+import { howManyAsked, nextAsked } from '../chain/asked.ts';
+import { beginChain, pointOf } from '../chain/chain.ts';
+import { describe } from '../chain/describe.ts';
+import type { ChainFrame } from '../chain/frames.ts';
+import type { Resolver } from '../chain/resolver.ts';
+import type { ActionSource } from '../chain/sources.ts';
+import { HOOKS } from '../effects/hooks.ts';
 import { checkersOf } from '../effects/reading/checkers.ts';
-import { isAnybodys } from '../effects/triggers.ts';
+import { triggersOf } from '../effects/reading/literal.ts';
 import { become, begin, finish, type StepsFor } from '../procedures.ts';
 import { roundFrom } from '../seats.ts';
 import { type MeccgState, ownerOf } from '../state.ts';
-import type { Action, ActionKind } from './action.ts';
+import { endVerdict } from '../turn/crowd.ts';
 import { promptOf } from './ask.ts';
-import { howManyAsked, nextAsked } from './asked.ts';
-import { beginChain, pointOf } from './chain.ts';
-import { describe } from './describe.ts';
-import type { ChainFrame } from './frames.ts';
-import type { Resolver } from './resolver.ts';
-import type { ActionSource } from './sources.ts';
 
 export const chainVerbs: Verbs<MeccgState> = {
   pass: { label: 'Pass' },
@@ -166,3 +167,8 @@ export function chainStepsWith({ sources, resolvers }: Declarable): StepsFor<Cha
     },
   };
 }
+
+/** What a card does by itself does not depend on whose it is. */
+export const isAnybodys = (s: MeccgState, { kind, card, way }: Action): boolean =>
+  kind === 'trigger' &&
+  triggersOf(s.def[card])[way].do.every((effect) => effect.is === 'hook' && HOOKS[effect.name].anybodys === true);

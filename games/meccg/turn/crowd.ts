@@ -3,14 +3,14 @@
 
 import { NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
 import type { Point } from '../chain/chain.ts';
+import { controlTargets, controlVerdict } from '../companies/control.ts';
+import { regroupVerdict } from '../companies/organizing.ts';
 import { charactersOf, companiesOf, MOST_SIZE, sizeOf } from '../company.ts';
 import { forbidden } from '../effects/reading/deeds.ts';
 import { moveVerdict } from '../movement/destinations.ts';
 import { isHavenFor } from '../places/sites.ts';
 import { playerRef } from '../refs.ts';
 import { type Company, DURING, type MeccgState, ORGANIZATION } from '../state.ts';
-import { controlTargets, controlVerdict } from './control.ts';
-import { regroupVerdict } from './organizing.ts';
 
 const CROWD: Refusal = refusal(
   'CR-I.D.17',
