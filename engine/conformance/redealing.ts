@@ -21,11 +21,12 @@ export const redealing: readonly Property[] = [
 function redealChanges(t: Trial): Finding {
   const { game, state } = t;
   const words = game.position(state);
+  const quantities = textOf(game.conserved(state));
   for (const viewer of t.viewers) {
     const seen = seenBy(t, state, viewer);
     for (let i = 0; i < EXCHANGES; i++) {
       const other = exchanged(t);
-      if (!other || !couldBe(t, other, viewer, seen)) continue;
+      if (!other || !couldBe(t, other, viewer, quantities, seen)) continue;
       const found = neverChanges(t, viewer, words, differing(words, game.position(other)));
       if (found) return `What ${t.nameOf(viewer)} cannot know, dealt anew: ${found}`;
     }
@@ -57,17 +58,17 @@ function exchanged(t: Trial): State | undefined {
 /** Every list of numbers but the generator. */
 const placesIn = (s: State): number[][] => numberLists({ ...s, random: [] });
 
-function numberLists(value: unknown): number[][] {
-  const inside = Object.values(parts(value));
-  if (Array.isArray(value) && inside.length > 0 && inside.every((one) => typeof one === 'number')) return [value];
-  return inside.flatMap(numberLists);
+function numberLists(value: object, found: number[][] = []): number[][] {
+  if (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'number')) found.push(value);
+  else for (const one of Object.values(value)) if (typeof one === 'object' && one !== null) numberLists(one, found);
+  return found;
 }
 
 /** Whether the viewer could not tell this world from the real one, and the game has nothing against it. */
-function couldBe(t: Trial, world: State, viewer: Viewer, seen: string): boolean {
+function couldBe(t: Trial, world: State, viewer: Viewer, quantities: string, seen: string): boolean {
   try {
     return (
-      !unlike(t.game.conserved(t.state), t.game.conserved(world)) &&
+      textOf(t.game.conserved(world)) === quantities &&
       t.game.faults(world).length === 0 &&
       seenBy(t, world, viewer) === seen
     );

@@ -36,20 +36,29 @@ import { mustDiscard } from './turn/settling.ts';
 import { SEAT_IDS } from './words.ts';
 import { pile } from './zones.ts';
 
-/** Every card of each player: none is made, lost or changed. */
+/** What a card counts as, by its number, then the words for avatars and sites of a player. */
+const KEYS = [...CARDS.map(({ id }) => id), 'avatar', ...SITE_IDS];
+const ANY_AVATAR = CARDS.length;
+const FIRST_SITE = CARDS.length + 1;
+
+/** Every card of each player: none is made, lost or changed. In the order of KEYS, because shuffling renumbers cards. */
 export function conserved(s: MeccgState): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = { places: s.play.length };
-  for (const pile of s.piles) counts['places'] += pile.length;
-  counts['different places'] = new Set([...s.piles.flat(), ...s.play]).size;
-  for (const [card, def] of s.def.entries()) {
-    const key = `${ownerOf(s, card)} ${KIND[def] === AVATAR && s.alignment.length > 2 ? 'avatar' : CARDS[def].id}`; // LE-M.6
-    counts[key] = (counts[key] ?? 0) + 1;
+  const seats = s.alignment.length;
+  const found = new Uint8Array(seats * KEYS.length);
+  for (let card = 0; card < s.def.length; card++) {
+    const def = s.def[card];
+    found[ownerOf(s, card) * KEYS.length + (seats > 2 && KIND[def] === AVATAR ? ANY_AVATAR : def)]++; // LE-M.6
   }
-  for (const [slot, state] of s.sites.entries()) {
+  for (let slot = 0; slot < s.sites.length; slot++) {
     const site = slot % SITE_COUNT;
-    if (state !== SITE_ABSENT && !isEventSite(site)) counts[`${Math.floor(slot / SITE_COUNT)} ${SITE_IDS[site]}`] = 1;
+    if (s.sites[slot] !== SITE_ABSENT && !isEventSite(site))
+      found[Math.floor(slot / SITE_COUNT) * KEYS.length + FIRST_SITE + site]++;
   }
-  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1))); // shuffling renumbers cards
+  const places = [...s.piles.flat(), ...s.play];
+  const counts: Record<string, number> = { places: places.length, 'different places': new Set(places).size };
+  for (let key = 0; key < found.length; key++)
+    if (found[key] > 0) counts[`${Math.floor(key / KEYS.length)} ${KEYS[key % KEYS.length]}`] = found[key];
+  return counts;
 }
 
 export function faults(s: MeccgState): readonly string[] {

@@ -53,12 +53,13 @@ const traitsOf = ({ kind, race, event, item, unique }: ShownCard): readonly stri
 ];
 
 export function rulingsOf(card: ShownCard, atoms: readonly ShownAtom[]): Rulings {
+  const name = plainName(card.name);
   const isOwn = (atom: ShownAtom): boolean =>
-    (atom.card !== undefined && plainName(atom.card) === plainName(card.name)) ||
+    (atom.card !== undefined && plainName(atom.card) === name) ||
     (atom.cardIds?.includes(`${SET}-${card.id}`) ?? false);
   const pattern = namePattern(card.name);
   const kindIds = new Set(traitsOf(card).flatMap((trait) => RULES_OF[trait] ?? []));
   const own = atoms.filter(isOwn);
-  const named = atoms.filter((atom) => !isOwn(atom) && !atom.card && pattern.test(`${atom.title}. ${atom.rule}`));
+  const named = atoms.filter((atom) => !atom.card && pattern.test(`${atom.title}. ${atom.rule}`) && !isOwn(atom));
   return { own, named, kind: atoms.filter((atom) => kindIds.has(atom.id) && !own.includes(atom)) };
 }
