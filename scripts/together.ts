@@ -5,12 +5,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Trouble } from './trouble.mjs';
 
-/** Each a process; a file elsewhere, a slow one, and one that puts something of its own in the place of Node's has its own. */
+/** Each a process, a file in the first that has its folder; a file elsewhere, a slow one, and one that puts something of its own in the place of Node's has its own. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   meccg: ['test/meccg/'],
   wotr: ['test/wotr/'],
   client: ['test/client/', 'test/protocol/'],
   players: ['test/players/'],
+  tables: ['test/server/tables/'],
+  server: ['test/server/'],
+  cli: ['test/cli/'],
   rest: ['test/engine/', 'test/lib/', 'test/rulebook/', 'test/scenario/'],
 };
 
@@ -34,6 +37,7 @@ export function gather(root: string, files: readonly string[], into: string): Ga
   for (const [name, folders] of Object.entries(GROUPS)) {
     const members = files.filter(
       (file) =>
+        !grouped.has(file) &&
         !isSlow(file) &&
         folders.some((folder) => posix(file).startsWith(folder)) &&
         !REPLACES.test(readFileSync(path.join(root, file), 'utf8')),

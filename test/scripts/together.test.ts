@@ -34,6 +34,14 @@ test("A game's test files run in one process, slow ones and those of other folde
   assert.equal(gathered.names.get(entry), 'test/wotr/ (2 files)');
 });
 
+test('A file runs once, with the first group that has its folder', () => {
+  const files = ['tables/a', 'tables/b', 'c', 'bots/d'].map((file) => write(`test/server/${file}.test.ts`));
+  const { files: entries, names } = gather(root, files, path.join(root, 'into'));
+  assert.deepEqual([...names.values()], ['test/server/tables/ (2 files)', 'test/server/ (2 files)']);
+  assert.deepEqual(entries, [...names.keys()]);
+  assert.doesNotMatch(readFileSync(entries[1], 'utf8'), /tables/);
+});
+
 test('A file without a test is noticed among others too', () => {
   const files = [write('test/meccg/full.test.ts'), write('test/meccg/empty.test.ts', 'export {};')];
   assert.throws(() => gather(root, files, path.join(root, 'into')), /There is no test in test\/meccg\/empty\.test\.ts/);

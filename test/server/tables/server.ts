@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerMessage } from '../../../protocol/messages.ts';
 import { ServerLink, type TableLink } from '../../../protocol/server-link.ts';
 import { type AppOptions, buildApp } from '../../../server/app.ts';
+import { ProgramPool } from '../../../server/bots/pool.ts';
 import type { Limits } from '../../../server/sockets/hub.ts';
 import { openStore, type StorePlace } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -16,8 +17,11 @@ import { until } from '../../store/backends.ts';
 const secret = 'a secret for tests only';
 const folders: string[] = [];
 const ends: (() => Promise<void>)[] = [];
+/** Threads that have loaded the games once, for all servers of a test. */
+const pool = new ProgramPool({ threads: 2 });
 after(async () => {
   for (const end of ends.splice(0).reverse()) await end();
+  await pool.close();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -50,7 +54,7 @@ export class TestServer {
     this.place = place;
     const limits = { ...unlimited, ...options.limits };
     const passwordCost = { N: 1024, r: 8, p: 1 };
-    this.app = buildApp({ store, secret, passwordCost, log: (line) => this.logs.push(line), ...options, limits });
+    this.app = buildApp({ store, secret, passwordCost, pool, log: (line) => this.logs.push(line), ...options, limits });
   }
 
   static async start(options: Partial<AppOptions> = {}, place: StorePlace = newFile()): Promise<TestServer> {
