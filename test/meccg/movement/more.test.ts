@@ -1,20 +1,22 @@
 // What stands beside the course of a move: allies, influence, chains, tournament paths.
 import assert from 'node:assert/strict';
-import { C, type CardId } from '../../../games/meccg/cards/all.ts';
 import { SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { candidates } from '../../../games/meccg/effects/reading/picks.ts';
 import { scopeOf } from '../../../games/meccg/effects/reading/scope.ts';
 import { VERBS } from '../../../games/meccg/effects/verbs/all.ts';
-import { theirs } from '../../../games/meccg/effects/vocabulary.ts';
-import { S } from '../../../games/meccg/places/sites.ts';
-import { siteRef } from '../../../games/meccg/refs.ts';
 import { rule } from '../../rule.ts';
 import { inside } from '../sites/table.ts';
-import { isAttacked, newSiteOf, prowessOf, sizeOf, unusedDirectInfluence, unusedGeneralInfluence } from '../table.ts';
+import {
+  attackProwess,
+  isAttacked,
+  newSiteOf,
+  prowessOf,
+  sizeOf,
+  unusedDirectInfluence,
+  unusedGeneralInfluence,
+} from '../table.ts';
 import { regionsOf, undoBarrier } from '../whereabouts.ts';
-import { asked, at, hazard, idle, resolve, type Table, table, underway } from './table.ts';
-
-const cardOf = (game: Table, id: CardId): number => game.state.def.indexOf(C[id]);
+import { cardOf } from '../words/names.ts';
+import { asked, at, hazard, idle, resolve, type Table, table, toHazards, underway } from './table.ts';
 
 rule('There is no under-deeps movement in this game', ['MW-S4.4.10'], () => {
   assert.equal(SITE_TYPES.length, 6);
@@ -67,33 +69,49 @@ rule('An event aimed at a site needs a site card on the table', ['CR-TERM-siteev
     phase: 'movement',
     one: {
       companies: [
-        { site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' },
-        { site: 'lorien', characters: ['legolas'], to: 'moria' },
+        { site: 'rivendell', characters: ['aragorn-ii'], to: 'ettenmoors' },
+        { site: 'lorien', characters: ['legolas'], to: 'the-lonely-mountain' },
       ],
     },
     two: { hand: ['choking-shadows'] },
   });
   game.play('one', 'next-company aragorn-ii');
-  const sites = candidates(scopeOf(game.state, cardOf(game, 'choking-shadows')), theirs('site'));
-  assert.ok(sites.includes(siteRef(0, S.bree)));
-  assert.equal(sites.includes(siteRef(0, S.moria)), false); // face down
-  assert.equal(sites.includes(siteRef(0, S.isengard)), false);
+  toHazards(game);
+  hazard(game, 'play choking-shadows');
+  assert.equal(at(game), 'chain/respond'); // nothing to choose: the Lonely Mountain lies face down, other sites in the deck
+  resolve(game);
+  idle(game, (_s, step) => step === 'sites/next-choose', ['discard variags-of-khand']);
+  game.play('one', 'next-company aragorn-ii', 'enter');
+  assert.equal(attackProwess(game), 9 + 2);
 });
 
 rule('A site is untapped only by somebody at it', ['CR-TERM-site-1'], () => {
-  const game = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'bree', tapped: true });
-  const x = scopeOf(game.state, cardOf(game, 'aragorn-ii'), cardOf(game, 'aragorn-ii'));
-  assert.ok(VERBS['untap-site'].can?.(x, { is: 'untap-site' }));
+  const who = { characters: ['gimli: dwarven-ring-of-durins-tribe'], tapped: true };
+  const there = table({ phase: 'organization', one: { companies: [{ site: 'bree', ...who }] }, two: {} });
+  there.offers('one', 'use dwarven-ring-of-durins-tribe');
+  const underWay = underway({ site: 'bree', to: 'rivendell', ...who });
+  underWay.refuses('one', 'use dwarven-ring-of-durins-tribe', 'MW-S10.1.2');
 });
 
+/** Which rule keeps an effect from sending somebody's company back now: a card that fails tells of its other way first. */
+const notSentBack = ({ state }: Table, who: string): string | undefined => {
+  const [verb, card] = ['return-to-origin' as const, cardOf({ state }, who)];
+  return VERBS[verb].can?.(scopeOf(state, card, card), { is: verb, who: 'company' })?.rule;
+};
+
 rule('Nothing that sends a company back is declared during an attack', ['CR-I.D.36'], () => {
-  const game = underway({ site: 'lorien', characters: ['aragorn-ii'], to: 'moria' }, { two: { hand: ['wolves'] } });
-  const x = scopeOf(game.state, cardOf(game, 'aragorn-ii'), cardOf(game, 'aragorn-ii'));
-  assert.equal(VERBS['return-to-origin'].can?.(x, { is: 'return-to-origin', who: 'company' }), undefined);
-  hazard(game, 'creature wolves');
+  const game = underway(
+    { site: 'grey-havens', characters: ['bofur'], to: 'himring' }, // nothing else that Drowning Seas could do
+    { two: { hand: ['drowning-seas', 'fell-turtle'], table: ['doors-of-night'] } },
+  );
+  hazard(game);
+  game.offers('two', 'play drowning-seas');
+  assert.equal(notSentBack(game, 'bofur'), undefined);
+  game.play('two', 'creature fell-turtle');
   resolve(game);
-  const then = VERBS['return-to-origin'].can?.(x, { is: 'return-to-origin', who: 'company' });
-  assert.equal(then?.rule, 'CR-I.D.36');
+  hazard(game);
+  game.refuses('two', 'play drowning-seas');
+  assert.equal(notSentBack(game, 'bofur'), 'CR-I.D.36');
 });
 
 rule(

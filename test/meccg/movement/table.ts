@@ -33,6 +33,6 @@ export function resolve(game: Table): void {
   for (let i = 0; i < 20 && at(game) === 'chain/respond'; i++) game.play(asked(game), 'pass');
 }
 
-export const company = (game: Table, n = 0): Company => game.state.companies[n];
+export const company = ({ state }: Table, n = 0): Company => state.companies[n];
 export const handOf = (s: MeccgState, seat: number): number => pile(s, seat, HAND).length;
 export const deckOf = (s: MeccgState, seat: number): number => pile(s, seat, DECK).length;

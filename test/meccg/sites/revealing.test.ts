@@ -1,8 +1,7 @@
 // What may be revealed from on-guard, card by card and effect by effect.
 import assert from 'node:assert/strict';
 import { NONE } from '../../../engine/game.ts';
-import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { action } from '../../../games/meccg/chain/action.ts';
+import type { CardId } from '../../../games/meccg/cards/all.ts';
 import { type Point, pointOf } from '../../../games/meccg/chain/chain.ts';
 import { scopeOf } from '../../../games/meccg/effects/reading/scope.ts';
 import {
@@ -18,14 +17,12 @@ import {
   treatAs,
   type Way,
 } from '../../../games/meccg/effects/vocabulary.ts';
-import { note, PLAYED } from '../../../games/meccg/history.ts';
 import { guardTargetVerdict, guardVerdict } from '../../../games/meccg/sites/on-guard.ts';
 import { rule } from '../../rule.ts';
 import { attackProwess, strikesOf } from '../table.ts';
 import { attackBegun, bearer, companyNow, where } from '../whereabouts.ts';
+import { cardOf } from '../words/names.ts';
 import { asked, at, idle, inside, resolve, site, type Table, table } from './table.ts';
-
-const cardOf = (game: Table, id: CardId): number => game.state.def.indexOf(C[id]);
 
 function declaring(guard: CardId, characters = ['aragorn-ii', 'legolas'], more = {}, two = {}): Table {
   const game = site(
@@ -38,12 +35,21 @@ function declaring(guard: CardId, characters = ['aragorn-ii', 'legolas'], more =
   return game;
 }
 
-/** A made-up way of the card on-guard, asked in answer to an item. */
-function verdictOf(way: Way, characters?: string[]): string | undefined {
-  const game = declaring('weariness-of-the-heart', characters);
-  const point = pointOf(game.state) as Point;
-  return guardVerdict(game.state, point, cardOf(game, 'weariness-of-the-heart'), way)?.rule;
-}
+// Ways that no card of the sets has are made up: the game knows nothing of them, so its rule is asked.
+
+/** Which rule keeps this card from being revealed now, if it had that way. */
+const guardRule = ({ state }: Table, id: CardId, way: Way): string | undefined =>
+  guardVerdict(state, pointOf(state) as Point, cardOf({ state }, id), way)?.rule;
+/** Which rule keeps it from being revealed for that target. */
+const targetRule = ({ state }: Table, id: CardId, way: Way, target: CardId): string | undefined =>
+  guardTargetVerdict(
+    scopeOf(state, cardOf({ state }, id), NONE, cardOf({ state }, target)),
+    way,
+    pointOf(state) as Point,
+  )?.rule;
+/** The first, in answer to an item. */
+const verdictOf = (way: Way, characters?: string[]): string | undefined =>
+  guardRule(declaring('weariness-of-the-heart', characters), 'weariness-of-the-heart', way);
 
 rule('Awaken Denizens doubles the strikes at The Lonely Mountain', ['MW-T10.2.30', 'MW-S10.10.7'], () => {
   const game = site(
@@ -128,13 +134,14 @@ rule('Another type of the site is revealed only if it means something', ['MW-T10
 });
 
 rule('A target that did not exist in the movement/hazard phase is none', ['MW-T10.2.18', 'CR-I.E.35'], () => {
-  const game = declaring('weariness-of-the-heart', ['aragorn-ii: glamdring', 'legolas']);
-  const point = pointOf(game.state) as Point;
-  const x = scopeOf(game.state, cardOf(game, 'weariness-of-the-heart'), NONE, cardOf(game, 'glamdring'));
-  const way: Way = { on: theirs('item'), do: [discardIt('it')] };
-  assert.equal(guardTargetVerdict(x, way, point), undefined);
-  note(game.state, PLAYED, game.state.company, C.glamdring);
-  assert.equal(guardTargetVerdict(x, way, point)?.rule, 'CR-I.E.35');
+  const hand = ['elven-cloak', 'elf-stone'];
+  const game = declaring('weariness-of-the-heart', ['aragorn-ii: glamdring', 'legolas'], { hand });
+  resolve(game);
+  game.play('one', 'item elf-stone'); // directly after the cloak
+  const rule35 = (target: CardId): string | undefined =>
+    targetRule(game, 'weariness-of-the-heart', { on: theirs('item'), do: [discardIt('it')] }, target);
+  assert.equal(rule35('glamdring'), undefined);
+  assert.equal(rule35('elven-cloak'), 'CR-I.E.35');
 });
 
 rule('Traitor is never revealed', ['MW-T10.2.26', 'CR-I.E.33', 'CR-CARD-traitor-3'], () => {
@@ -189,8 +196,7 @@ rule('What affects an influence attempt is revealed in answer to one, and only t
   const guard = { 'on-guard': ['lure-of-power on dol-amroth'] };
   const game = site('dol-amroth', ['imrahil'], { hand: ['knights-of-dol-amroth'] }, guard);
   game.play('one', 'enter', 'faction knights-of-dol-amroth');
-  const verdict = (way: Way) =>
-    guardVerdict(game.state, pointOf(game.state) as Point, cardOf(game, 'lure-of-power'), way);
+  const verdict = (way: Way): string | undefined => guardRule(game, 'lure-of-power', way);
   assert.deepEqual([verdict(hinders), verdict(spoils)], [undefined, undefined]);
   assert.equal(verdictOf(hinders), 'CR-I.E.23');
 });
@@ -202,27 +208,25 @@ rule(
     const testing = (roll: [number, number]): Table => {
       const game = inside(
         'edoras',
-        ['aragorn-ii: beautiful-gold-ring'],
-        { hand: ['magic-ring-of-courage', 'the-one-ring', 'lesser-ring'] },
+        ['aragorn-ii: beautiful-gold-ring', 'elrond'],
+        { hand: ['test-of-form', 'magic-ring-of-courage', 'the-one-ring', 'lesser-ring'] },
         { 'on-guard': ['lure-of-the-senses on edoras'] },
         { rolls: roll },
       );
-      game.state.pending.push(action('ring-test', 0, { on: cardOf(game, 'beautiful-gold-ring') }));
-      game.play('one', 'pass');
+      game.play('one', 'play test-of-form');
       assert.equal(at(game), 'chain/respond');
-      game.play('one', 'pass');
       game.refuses('two', 'reveal lure-of-the-senses', 'CR-I.E.13');
-      game.play('two', 'pass');
+      resolve(game);
       return game;
     };
     const seven = testing([3, 4]);
     seven.offersOnly('one', ['pass', 'item magic-ring-of-courage', 'item lesser-ring']);
     seven.play('one', 'item magic-ring-of-courage');
     assert.equal(bearer(seven, 'magic-ring-of-courage'), 'aragorn-ii');
-    seven.position({ one: { discard: ['beautiful-gold-ring'] } });
+    seven.position({ one: { discard: ['beautiful-gold-ring', 'test-of-form'] } });
     const twelve = testing([6, 6]);
     twelve.offersOnly('one', ['pass', 'item the-one-ring', 'item lesser-ring']);
     twelve.play('one', 'pass');
-    twelve.position({ one: { discard: ['beautiful-gold-ring'] } });
+    twelve.position({ one: { discard: ['beautiful-gold-ring', 'test-of-form'] } });
   },
 );

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { meccg } from '../../../games/meccg/game.ts';
 import { scene } from '../../scene.ts';
+import { whyNot } from '../whereabouts.ts';
 
 const words = {
   one: {
@@ -31,8 +32,8 @@ test('A site says why nobody can go there', () => {
 
 test('An answer tells nothing of what the opponent holds', () => {
   const about = (hand: string[]) => {
-    const { state } = scene(meccg, { ...words, two: { lorien: ['galadriel'], hand } });
-    return ['wolves', 'river', 'play wolves', 'on-guard wolves'].map((text) => meccg.explain(state, 0, text));
+    const game = scene(meccg, { ...words, two: { lorien: ['galadriel'], hand } });
+    return ['wolves', 'river', 'play wolves', 'on-guard wolves'].map((text) => whyNot(game, 'one', text));
   };
   assert.deepEqual(about(['wolves']), about(['river']));
 });

@@ -14,7 +14,6 @@ import {
   MOVEMENT,
   ORGANIZATION,
   ownerOf,
-  PLAY,
   SITE,
   SITE_AVAILABLE,
   siteSlot,
@@ -25,7 +24,7 @@ import { domains } from '../../../games/meccg/words.ts';
 import { pile } from '../../../games/meccg/zones.ts';
 import { isAtomId } from '../../../rulebook/index.ts';
 import { scene } from '../../scene.ts';
-import { whyNot } from '../whereabouts.ts';
+import { where, whyNot } from '../whereabouts.ts';
 import type { Player } from '../words/names.ts';
 
 const SENTENCE = /^[A-Z“"0-9À-Ý].*[.:?!]$/su;
@@ -138,7 +137,7 @@ test('One’s own copy is meant before that of the opponent, and a card in hand 
 });
 
 test('Who must wait hears what else keeps him from playing a card', () => {
-  const { state } = scene(meccg, {
+  const game = scene(meccg, {
     phase: 'organization',
     one: { rivendell: ['elrond'] },
     two: {
@@ -147,11 +146,11 @@ test('Who must wait hears what else keeps him from playing a card', () => {
       sites: { 'lossadan-camp': 'absent' },
     },
   });
-  const rules = (word: string): readonly string[] => meccg.explain(state, 1, word).map(({ rule }) => rule);
+  const rules = (word: string): readonly string[] => whyNot(game, 'two', word).map(({ rule }) => rule);
   assert.deepEqual(rules('eagle-mounts'), ['MW-S10.1.1', 'MW-S10.13.3']);
   assert.equal(rules('the-will-of-sauron')[0], 'CR-I.D.29');
   assert.match(
-    meccg.explain(state, 1, 'lossoth')[1].text,
+    whyNot(game, 'two', 'lossoth')[1].text,
     /^You have no site card left where it is playable: Lossadan Camp\.$/,
   );
 });
@@ -172,12 +171,12 @@ test('A site says which company could go there, or why none can', () => {
 });
 
 test('That nobody or nothing fits says whom or what the card asks for', () => {
-  const { state } = scene(meccg, {
+  const game = scene(meccg, {
     phase: 'organization',
     one: { rivendell: ['legolas'], hand: ['test-of-form', 'concealment'] },
     two: { lorien: ['galadriel'] },
   });
-  assert.deepEqual(meccg.explain(state, 0, 'test-of-form'), [
+  assert.deepEqual(whyNot(game, 'one', 'test-of-form'), [
     {
       rule: 'MW-S5.1.4',
       text: 'None of your characters who could use it is there and ready: playable by a sage on a gold ring of yours in the sage’s company.',
@@ -186,11 +185,11 @@ test('That nobody or nothing fits says whom or what the card asks for', () => {
 });
 
 test('A card that only lies there says that it works by itself', () => {
-  const { state } = scene(meccg, {
+  const game = scene(meccg, {
     phase: 'organization',
     one: { rivendell: ['elrond'], table: ['gates-of-morning'] },
     two: { lorien: ['galadriel'] },
   });
-  assert.equal(meccg.explain(state, 0, 'gates-of-morning')[0].rule, 'MW-S10.10.2');
-  assert.equal(state.zone[state.play[0]], PLAY);
+  assert.equal(whyNot(game, 'one', 'gates-of-morning')[0].rule, 'MW-S10.10.2');
+  assert.equal(where(game, 'gates-of-morning'), 'untapped');
 });

@@ -1,7 +1,6 @@
 // Passing time in rule tests: what a player answers who wants nothing.
 import { strict as assert } from 'node:assert';
 import type { Words } from '../../../engine/game.ts';
-import { CARDS } from '../../../games/meccg/cards/all.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { siteIndex } from '../../../games/meccg/places/sites.ts';
 import type { MeccgState } from '../../../games/meccg/state.ts';
@@ -9,6 +8,9 @@ import type { MeccgView } from '../../../games/meccg/view.ts';
 import { type Scene, scene } from '../../scene.ts';
 import { whoseTurn } from '../table.ts';
 import { asked, companiesAsWritten } from '../whereabouts.ts';
+
+/** The physical number of a card in play. */
+export { inPlay as cardOf } from '../words/names.ts';
 
 export type Table = Scene<MeccgState, MeccgView>;
 type Setting = NonNullable<Parameters<typeof scene>[2]>;
@@ -58,14 +60,6 @@ export function resolve(game: Table): void {
   const seats = bothFrom(game);
   game.play(seats[1], 'pass');
   game.play(seats[0], 'pass');
-}
-
-/** The physical number of a card in play. */
-export function cardOf(game: Table, id: string): number {
-  const { play, def } = game.state;
-  const found = play.find((card) => CARDS[def[card]].id === id);
-  if (found === undefined) throw new Error(`${id} is not in play.`);
-  return found;
 }
 
 /** As `game.position`, but a player's companies are written as in the position that a test begins with. */
