@@ -33,14 +33,22 @@ import { cardOf, companyOf, nameOf, namesOf, type Player, seatOf, type Table } f
 
 // ---- cards --------------------------------------------------------------------------------------------------------------
 
+/** Of several copies the first that the position names, wherever it has gone since. */
+function firstCopy({ state }: Table, id: string): number {
+  const def = cardIndex(id);
+  assert.ok(def !== NONE, `No card is called ${id}.`);
+  const card = state.def.indexOf(def);
+  assert.ok(card >= 0, `${id} is not in this game.`);
+  return card;
+}
 /** 'untapped', 'tapped' or 'wounded' in play; elsewhere the name of its pile. */
 export function where(game: Table, id: string): string {
-  const card = cardOf(game, id);
+  const card = firstCopy(game, id);
   const { zone, stand } = game.state;
   return zone[card] === PLAY ? STAND_WORDS[stand[card]] : ZONE_NAMES[zone[card]];
 }
 /** Whom a card is with or on. */
-export const bearer = (game: Table, id: string): string => nameOf(game, game.state.host[cardOf(game, id)]);
+export const bearer = (game: Table, id: string): string => nameOf(game, game.state.host[firstCopy(game, id)]);
 /** Everything on the table, the oldest first. */
 export const cardsInPlay = (game: Table): string[] => namesOf(game, game.state.play);
 /** Any pile of a player, a deck with its bottom card first. */
