@@ -10,13 +10,16 @@ interface Held {
   readonly forget: () => void;
 }
 
+/** Milliseconds after which room is made, and for which a table that was asked for stays: whoever has it in hand may still sit down. */
+const PAUSE = 1000;
+
 export class LiveTables {
   private readonly store: Store;
   private readonly games: readonly AnyGame[];
   private readonly tools: TableTools;
   private readonly most: number;
   private readonly held = new Map<string, Promise<Held>>();
-  private use = 0;
+  private making: NodeJS.Timeout | undefined;
   private closed = false;
 
   constructor(games: readonly AnyGame[], tools: TableTools, most: number) {
@@ -39,8 +42,8 @@ export class LiveTables {
       holding.catch(() => this.held.delete(id));
     }
     const { table } = await holding;
-    table.lastUsed = ++this.use;
-    if (!known) void this.makeRoom();
+    table.lastUsed = performance.now();
+    if (!known) this.makeRoomSoon();
     return table;
   }
 
@@ -65,10 +68,20 @@ export class LiveTables {
     return { table, forget };
   }
 
+  /** Not with each that is opened: where all are in use, going through them would cost more than they do. */
+  private makeRoomSoon(): void {
+    if (this.making || this.closed || this.held.size <= this.most) return;
+    this.making = setTimeout(async () => {
+      await this.makeRoom();
+      this.making = undefined;
+      this.makeRoomSoon();
+    }, PAUSE).unref();
+  }
+
   private async makeRoom(): Promise<void> {
-    if (this.held.size <= this.most) return;
     const all = await Promise.all([...this.held.values()].map((holding) => holding.catch(() => undefined)));
-    const idle = all.flatMap((held) => (held?.table.idle ? [held] : []));
+    const since = performance.now() - PAUSE;
+    const idle = all.flatMap((held) => (held?.table.idle && held.table.lastUsed < since ? [held] : []));
     idle.sort((a, b) => a.table.lastUsed - b.table.lastUsed);
     for (const { table, forget } of idle.slice(0, this.held.size - this.most)) {
       this.held.delete(table.id);
@@ -78,6 +91,7 @@ export class LiveTables {
 
   async close(): Promise<void> {
     this.closed = true;
+    clearTimeout(this.making);
     for (const holding of this.held.values()) {
       const held = await holding.catch(() => undefined);
       held?.forget();
