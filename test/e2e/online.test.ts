@@ -183,10 +183,6 @@ test('Two play across a reload and a restart in the middle of a battle; a third 
   const port = Number(new URL(server.address).port);
   await server.close();
   await ioreth.page.getByText(ROAD_BROKEN).waitFor();
-  // The plate of the battle may still lie over it, to be read.
-  await ioreth.page.addLocatorHandler(ioreth.page.locator('.closing-veil'), (veil) =>
-    veil.getByRole('button', { name: 'Go on' }).click(),
-  );
   await ioreth.page.getByText(/^Trying again/).waitFor();
   await ioreth.page.getByRole('button', { name: 'Try now' }).click();
   server = await serve({ port, host, dataFolder });
