@@ -21,9 +21,9 @@ const seat = (id: string, name: string, nth: string, tone: string): SeatWords =>
 export const SEATS: readonly SeatWords[] = [
   seat('one', 'Player one', 'first', 'free'),
   seat('two', 'Player two', 'second', 'shadow'),
-  seat('three', 'Player three', 'third', 'free'),
-  seat('four', 'Player four', 'fourth', 'shadow'),
-  seat('five', 'Player five', 'fifth', 'free'),
+  seat('three', 'Player three', 'third', 'third'),
+  seat('four', 'Player four', 'fourth', 'fourth'),
+  seat('five', 'Player five', 'fifth', 'fifth'),
 ];
 const atARoundTable = (words: SeatWords): SeatWords => ({
   ...words,

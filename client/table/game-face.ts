@@ -61,6 +61,8 @@ export interface GameFace {
   groupTitle?(group: string): string | undefined;
   /** Those that are always shown as one group, however short the list. */
   readonly folded?: readonly string[];
+  /** What nobody should do by a careless key or click: at the end of the list, apart from the rest. */
+  readonly grave?: readonly string[];
   groupIcon?(group: string): string | undefined;
   /** Played at one click: it only leads to the next question, and can be taken back. */
   isQuick?(choice: Choice, question: Question): boolean;

@@ -99,11 +99,13 @@ export function createRows(table: Table, hide: (choice: Choice) => boolean = () 
     const group = groups().find(({ key }) => key === open());
     if (group) return group.choices.map((choice) => ({ choice }));
     const isLong = listed().length > MOST_KEYS && groups().length > 1;
-    return groups().flatMap<Row>((each) =>
-      each.choices.length > 1 && (isLong || table.face.folded?.includes(each.key))
-        ? [{ group: each }]
-        : each.choices.map((choice) => ({ choice })),
-    );
+    return [...groups()]
+      .sort((a, b) => Number(isGrave(table, a.key)) - Number(isGrave(table, b.key)))
+      .flatMap<Row>((each) =>
+        each.choices.length > 1 && (isLong || table.face.folded?.includes(each.key))
+          ? [{ group: each }]
+          : each.choices.map((choice) => ({ choice })),
+      );
   });
   const title = () => table.menu()?.title ?? groups().find(({ key }) => key === open())?.title;
   const back = () => {
@@ -113,6 +115,9 @@ export function createRows(table: Table, hide: (choice: Choice) => boolean = () 
   };
   return { rows, title, back, setOpen };
 }
+
+/** By the verb of a choice or of a group. */
+const isGrave = ({ face }: Table, verb: string): boolean => face.grave?.includes(verb) ?? false;
 
 interface OptionsProps {
   table: Table;
@@ -194,6 +199,7 @@ function Option(props: {
     const one = choice();
     return one ? table.face.dress?.(one, table.standing()) : undefined;
   });
+  const apart = () => isGrave(table, choice()?.verb ?? group()?.key ?? '');
   const isChosen = () => choice() !== undefined && table.chosen() === choice();
   const name = () => (props.number ? String(choice()?.targets[0]?.id ?? '') : words());
   const words = () => dress()?.name ?? choice()?.label.slice(props.start.length) ?? group()?.title ?? '';
@@ -202,7 +208,7 @@ function Option(props: {
     <button
       type="button"
       class="option"
-      classList={{ chosen: isChosen(), group: group() !== undefined }}
+      classList={{ chosen: isChosen(), group: group() !== undefined, apart: apart() }}
       role={choice() ? 'radio' : undefined}
       aria-checked={choice() ? isChosen() : undefined}
       aria-label={

@@ -3,6 +3,7 @@
 import type { Viewer } from '../../../engine/game.ts';
 import type { Told } from '../../../protocol/table.ts';
 import type { Standing } from '../../host/table-host.ts';
+import { isChance } from '../../table/log-lines.ts';
 import type { Beat } from '../../table/stage.ts';
 
 export interface CardBeat extends Beat {
@@ -47,6 +48,9 @@ const LAID_OPEN = new Set(['play', 'creature', 'character', 'reveal-on-guard']);
 const AT_COUNCIL = new Set(['reckoning', 'outcome', 'weakest-link']);
 /** The other's draws, taps and turns of phases are seen on the table. */
 const SILENT = new Set(['draw', 'phase', 'tap', 'untap']);
+
+/** Dice have spoken, a body check's too: said at once to whoever listens. */
+export const isDecided = (told: Told): boolean => told.facts?.dice !== undefined || isChance(told);
 
 interface Line {
   readonly told: Told;

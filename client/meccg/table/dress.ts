@@ -66,5 +66,6 @@ function placeOf(choice: Choice, { question, view, viewer }: Standing['table']):
 
 export const groupTitle = (verb: string): string | undefined => VERBS[verb]?.group;
 export const groupIcon = (verb: string): string | undefined => VERBS[verb]?.icon;
-/** What cannot be undone by a careless click stands apart. */
 export const FOLDED: readonly string[] = ['discard-character', 'regroup'];
+/** Who is given up does not come back; and after the council there is no more game. */
+export const GRAVE: readonly string[] = ['discard-character', 'call-council'];

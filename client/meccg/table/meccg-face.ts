@@ -1,11 +1,10 @@
 // Middle-earth: The Wizards at the table that all games share.
 import { settings } from '../../app/settings.ts';
 import type { GameFace } from '../../table/game-face.ts';
-import { isChance } from '../../table/log-lines.ts';
 import { meccg, SEATS } from '../entry.ts';
 import { PassingHost } from '../passing/passing-host.ts';
-import { beatsOf } from './beats.ts';
-import { dressChoice, FOLDED, groupIcon, groupTitle, isQuick } from './dress.ts';
+import { beatsOf, isDecided } from './beats.ts';
+import { dressChoice, FOLDED, GRAVE, groupIcon, groupTitle, isQuick } from './dress.ts';
 import { endingOf } from './ending.ts';
 import { MeccgTable } from './meccg-table.tsx';
 
@@ -20,8 +19,9 @@ export const meccgFace: GameFace = {
   groupTitle,
   groupIcon,
   folded: FOLDED,
+  grave: GRAVE,
   isQuick,
-  isLoud: isChance,
+  isLoud: isDecided,
   ending: (outcome, standing) => endingOf(outcome, standing, seatName),
   beats: beatsOf,
   attend: (host) => new PassingHost(host, { stops: () => settings().stops }),

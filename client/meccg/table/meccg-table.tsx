@@ -25,6 +25,7 @@ import { handleDrags } from './drag.ts';
 import { findCards } from './find.ts';
 import { Hand } from './hand.tsx';
 import { createHands, HandsContext } from './hands.ts';
+import { keepLitInSight } from './in-sight.ts';
 import { Influence } from './influence.tsx';
 import { isJourney } from './journey.ts';
 import { JourneyMap } from './journey-map.tsx';
@@ -70,6 +71,7 @@ export function MeccgTable(props: { readonly table: Table }) {
     ),
   );
   const other = (): Seat => picked() ?? facingOf(view(), own());
+  const isMyTurn = () => view().active === own();
   const over = () => table.standing().table.outcome !== null;
   createEffect(() => {
     if (over()) putDown();
@@ -101,6 +103,7 @@ export function MeccgTable(props: { readonly table: Table }) {
     const drop = (from: Thing, onto: readonly Thing[]) => void hands.carry(from, onto);
     // The hand makes way for whoever carries something out of it.
     onCleanup(handleDrags(root, drop, () => setHandOpen(false)));
+    keepLitInSight(root, table);
   });
 
   const showAgain = () => {
@@ -170,8 +173,13 @@ export function MeccgTable(props: { readonly table: Table }) {
               {side(theirs(), true)}
             </Show>
             <Middle view={view()} seatName={face.seatName} />
+            {/* On a phone whoever has the turn stands first: his companies are on the road. */}
+            <Show when={layout() === 'phone' && !isMyTurn()}>
+              {opponents()}
+              {side(theirs(), true)}
+            </Show>
             {side(mine(), false)}
-            <Show when={layout() === 'phone'}>
+            <Show when={layout() === 'phone' && isMyTurn()}>
               {opponents()}
               {side(theirs(), true)}
             </Show>

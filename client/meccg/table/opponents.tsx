@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { HAND } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Icon } from '../../board/icon.tsx';
+import { SEATS } from '../entry.ts';
 import './opponents.css';
 import { sizeOf } from './reading.ts';
 
@@ -27,7 +28,7 @@ export function Opponents(props: {
         {(seat) => (
           <button
             type="button"
-            class="opponent"
+            class={`opponent ${SEATS[seat]?.tone ?? ''}`}
             classList={{ out: props.view.lost.includes(seat), active: props.view.active === seat }}
             aria-pressed={props.shown === seat}
             onClick={() => props.onShow(seat)}

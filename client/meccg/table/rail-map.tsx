@@ -27,7 +27,13 @@ export function RailMap(props: { view: MeccgView; own: Seat }) {
             const regions = Object.values(all().regions);
             return (
               <figure class="panel rail-map">
-                <svg class="map wmap" viewBox={box()} role="img" aria-label={words()}>
+                <svg
+                  class="map wmap"
+                  viewBox={box().view}
+                  role="img"
+                  aria-label={words()}
+                  style={{ '--far': String(box().scale) }}
+                >
                   <For each={regions}>
                     {({ path, type }, region) => (
                       <path d={path} class={type} classList={{ on: cut().regions.includes(region()) }} />
@@ -35,16 +41,20 @@ export function RailMap(props: { view: MeccgView; own: Seat }) {
                   </For>
                   <For each={regions}>
                     {({ label }, region) => (
-                      <text x={label[0]} y={label[1]}>
-                        {REGION_NAMES[region()]}
-                      </text>
+                      <Show when={box().scale < CROWDED || cut().regions.includes(region())}>
+                        <text x={label[0]} y={label[1]}>
+                          {REGION_NAMES[region()]}
+                        </text>
+                      </Show>
                     )}
                   </For>
                   <Show when={place(cut().to)}>
                     {(to) => <path class="rail-way" d={lineOf(place(cut().from), to())} />}
                   </Show>
                   <For each={[place(cut().from), place(cut().to)]}>
-                    {(at) => <Show when={at}>{(spot) => <circle cx={spot()[0]} cy={spot()[1]} r="7" />}</Show>}
+                    {(at) => (
+                      <Show when={at}>{(spot) => <circle cx={spot()[0]} cy={spot()[1]} r={7 * box().scale} />}</Show>
+                    )}
                   </For>
                 </svg>
                 <figcaption aria-hidden="true">{words()}</figcaption>
@@ -60,13 +70,15 @@ export function RailMap(props: { view: MeccgView; own: Seat }) {
 /** At the least, in the measure of the map. */
 const WIDE = 280;
 const HIGH = 210;
+/** So many times as much land, and only the lands of the way have names: they would lie over each other. */
+const CROWDED = 1.5;
 /** Of the way itself, around it. */
 const ROOM = 1.5;
 
 type Spot = readonly number[] | undefined;
 
 /** All of the spots, with some land around them. */
-function boxOf(spots: readonly Spot[]): string {
+function boxOf(spots: readonly Spot[]): { readonly view: string; readonly scale: number } {
   const known = spots.filter((spot) => spot !== undefined);
   const span = (axis: 0 | 1) => {
     const values = known.map((spot) => spot[axis] ?? 0);
@@ -75,7 +87,7 @@ function boxOf(spots: readonly Spot[]): string {
   const [x, y] = [span(0), span(1)];
   const scale = Math.max(1, (x.long * ROOM) / WIDE, (y.long * ROOM) / HIGH);
   const [wide, high] = [WIDE * scale, HIGH * scale];
-  return `${x.middle - wide / 2} ${y.middle - high / 2} ${wide} ${high}`;
+  return { view: `${x.middle - wide / 2} ${y.middle - high / 2} ${wide} ${high}`, scale };
 }
 
 const lineOf = (from: Spot, to: Spot): string => (from && to ? `M${from[0]} ${from[1]}L${to[0]} ${to[1]}` : '');

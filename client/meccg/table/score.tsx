@@ -20,12 +20,21 @@ const KINDS = [
   ['mp-misc', 'miscellaneous'],
 ] as const;
 
+/** Points of a kind that fill a bar, unless somebody has more. */
+const LONG = 10;
+
+const Bar = (props: { of: number; most: number }) => (
+  <i class="score-bar" aria-hidden="true" style={{ '--part': String(Math.max(0, props.of) / props.most) }} />
+);
+
 export function Score(props: { view: MeccgView; own: Seat; seatName: (seat: Seat) => string }) {
   const seats = () => props.view.figures.seats;
   const other = (): Seat => (props.own === 0 ? 1 : 0);
   const alone = () => props.view.rules.solitaire === 1;
   const all = () => (alone() ? [props.own] : [props.own, ...othersOf(props.view, props.own)]);
   const points = (seat: Seat, kind: number) => seats()[seat]?.points[kind] ?? 0;
+  /** What the longest bar stands for. */
+  const most = () => Math.max(LONG, ...all().flatMap((seat) => KINDS.map((_, kind) => points(seat, kind))));
   return (
     <Panel title="Marshalling points" icon="victory" class="score">
       <Show
@@ -46,11 +55,19 @@ export function Score(props: { view: MeccgView; own: Seat; seatName: (seat: Seat
             <For each={KINDS}>
               {([icon, name], kind) => (
                 <tr>
-                  <td>{points(props.own, kind())}</td>
+                  <td class="score-own">
+                    <Bar of={points(props.own, kind())} most={most()} />
+                    {points(props.own, kind())}
+                  </td>
                   <th scope="row">
                     <Icon name={icon} title={name} />
                   </th>
-                  <td>{alone() ? '' : points(other(), kind())}</td>
+                  <td class="score-other">
+                    <Show when={!alone()}>
+                      {points(other(), kind())}
+                      <Bar of={points(other(), kind())} most={most()} />
+                    </Show>
+                  </td>
                 </tr>
               )}
             </For>

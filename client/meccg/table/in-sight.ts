@@ -1,0 +1,28 @@
+// What a question points at is brought into sight, where the companies are more than the window holds.
+import { createEffect, on } from 'solid-js';
+import type { Table } from '../../table/table.ts';
+
+/** What a player looks for when he is asked: what he may touch, and the plate with the odds. */
+const LIT = '.is-legal, .trial';
+
+/** Whether enough of it is inside: a card whose lower edge is cut is still seen. */
+function isSeen(element: Element, { top, bottom }: DOMRect): boolean {
+  const box = element.getBoundingClientRect();
+  return Math.min(box.bottom, bottom) - Math.max(box.top, top) > box.height / 2;
+}
+
+/** Nothing moves as long as any of it is seen: who has scrolled somewhere stays there. */
+export function keepLitInSight(root: HTMLElement, { question }: Table): void {
+  createEffect(
+    on(question, (now) => {
+      if (!now) return;
+      requestAnimationFrame(() => {
+        const field = root.querySelector('.mt-field');
+        if (!field) return;
+        const window = field.getBoundingClientRect();
+        const lit = [...field.querySelectorAll(LIT)];
+        if (lit.length > 0 && !lit.some((one) => isSeen(one, window))) lit[0].scrollIntoView({ block: 'nearest' });
+      });
+    }),
+  );
+}
