@@ -3,74 +3,107 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { assertAccessible, openHouse, playOn, question, visit } from './house.ts';
+import { toTheEnd } from './whole-game.ts';
 
 const house = openHouse();
 
 /** Keeps everything that a screen reader is told. */
-async function listen(page: Page): Promise<() => Promise<string>> {
+async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const said: string[] = [];
+    const said = new Set<string>();
     Object.assign(window, { said });
     const hear = () => {
-      for (const live of document.querySelectorAll('[data-live]')) said.push(live.textContent ?? '');
+      for (const live of document.querySelectorAll('[data-live] p')) said.add(live.textContent ?? '');
     };
     new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
     hear();
   });
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n').replaceAll('\u00a0', ''));
 }
 
-test('With the keyboard alone a table is laid and played, and what is said aloud is what the log holds', async () => {
-  const { page, leave } = await visit(house, '/play?game=meccg&deckOne=north&deckTwo=south&starter=true');
+/** After so many answers what was said is compared with the log. */
+const FIRST_ANSWERS = 25;
+
+/** What the table wants next, read in one go. */
+const wanted = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+    if (document.querySelector('.game-over')) return 'over';
+    if (shown('.picks-done:enabled')) return 'picked';
+    if (shown('.picks input:not(:checked)')) return 'tick';
+    if (shown('.prompt-buttons .btn.primary')) return 'deed';
+    const [options, pass] = [shown('.option'), shown('.prompt-buttons .pass')];
+    return options && pass ? 'either' : options ? 'option' : pass ? 'pass' : 'nothing';
+  });
+
+/** By the Tab key to what is wanted. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    if (await page.evaluate((at) => document.activeElement?.matches(at) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`no Tab leads to ${selector}`);
+}
+
+/** Answers with keys until `enough` answers, or the end. Returns how many were given. */
+async function byKeys(page: Page, enough: number, passing: (answer: number) => boolean): Promise<number> {
+  let given = 0;
+  for (let idle = 0; given < enough && idle < 1000; ) {
+    const next = await wanted(page);
+    if (next === 'over') break;
+    if (next === 'nothing') {
+      idle++;
+      await page.waitForTimeout(20);
+      continue;
+    }
+    idle = 0;
+    if (next === 'picked') await tabTo(page, '.picks-done');
+    if (next === 'tick') await tabTo(page, '.picks input:not(:checked)');
+    const keys: Readonly<Record<string, string>> = { picked: 'Enter', tick: 'Space', deed: 'Enter', pass: 'p' };
+    // Enter does what is chosen only where the focus is on nothing that Enter presses.
+    if (next === 'deed')
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.keyboard.press(keys[next] ?? (next === 'either' && passing(given) ? 'p' : '1'));
+    given++;
+    await page.waitForTimeout(10);
+  }
+  return given;
+}
+
+test('With the keyboard alone a table is laid and played to the council, and what is said aloud is what the log holds', async () => {
+  const { page, leave } = await visit(house, '/play?game=meccg&deckOne=north&deckTwo=south&starter=true&turnLimit=10');
   await page.getByLabel('Seed').focus();
   await page.keyboard.type('keys');
   await page.keyboard.press('Enter');
   await question(page).waitFor();
-  const said = await listen(page);
-  let answers = 0;
-  for (let i = 0; i < 400 && answers < 25; i++) {
-    if (await page.locator('.picks').isVisible()) {
-      await page.locator('.picks input:not(:checked)').first().focus();
-      await page.keyboard.press('Space');
-      if (await page.locator('.picks-done:enabled').isVisible()) {
-        await page.locator('.picks-done').focus();
-        await page.keyboard.press('Enter');
-      }
-    } else if (await page.locator('.prompt-buttons .btn.primary').isVisible()) await page.keyboard.press('Enter');
-    else if ((await page.locator('.option').count()) > 0 && i % 3 !== 2) await page.keyboard.press('1');
-    else if (await page.locator('.prompt-buttons .pass').isVisible()) await page.keyboard.press('p');
-    else if ((await page.locator('.option').count()) > 0) await page.keyboard.press('1');
-    else {
-      await page.waitForTimeout(60);
-      continue;
-    }
-    answers++;
-    await page.waitForTimeout(40);
-  }
-  assert.equal(answers, 25, 'the keys led nowhere');
-  await question(page).waitFor();
-  await page.waitForTimeout(1000);
-  const asked = (await question(page).textContent()) ?? '?';
-  const aloud = await said();
-  const lines = await page
-    .locator('.log-group p')
-    .evaluateAll((all) => all.map((one) => one.firstChild?.textContent?.trim() ?? ''));
-  assert.ok(lines.length > 10);
-  if (!aloud.includes('earlier things are in the log'))
-    for (const line of lines) assert.ok(aloud.includes(line), `not said: ${line}`);
-  assert.ok(aloud.includes(asked), `the question was not said: ${asked}`);
+  await listen(page);
+  assert.equal(await byKeys(page, FIRST_ANSWERS, (answer) => answer % 3 === 2), FIRST_ANSWERS, 'the keys led nowhere');
+  const aloud = (): boolean => {
+    const said = [...(window as unknown as { said: Set<string> }).said].join('\n').replaceAll('\u00a0', '');
+    const over = document.querySelector('.game-over') !== null;
+    const asked = document.querySelector('.prompt-question:not(.waiting)')?.textContent ?? (over ? '' : undefined);
+    const lines = [...document.querySelectorAll('.log-group p')].map(
+      (one) => one.firstChild?.textContent?.trim() ?? '',
+    );
+    const isShort = said.includes('earlier things are in the log');
+    return asked !== undefined && said.includes(asked) && (isShort || lines.every((line) => said.includes(line)));
+  };
+  await page.waitForFunction(aloud);
+  assert.ok((await page.locator('.log-group p').count()) > 10);
+  await byKeys(page, 2000, (answer) => answer % 5 !== 0);
+  await page.locator('.game-over-number', { hasText: 'points' }).first().waitFor();
+  await page.waitForFunction(aloud);
   await leave();
 });
 
-test('Two at one screen: a hand is on the page only while its player sits there, and nobody is called for a window without a stop', async () => {
-  const { page, leave } = await visit(house, '/play?game=meccg');
+test('Two at one screen to the council: a hand is on the page only while its player sits there, and nobody is called for a window without a stop', async () => {
+  const { page, leave } = await visit(house, '/play?game=meccg&deckOne=north&deckTwo=south&turnLimit=2');
   await page.getByText('Two at this screen').click();
-  await page.getByText('More', { exact: true }).click();
   await page.getByLabel('Seed').fill('together');
   await page.getByRole('button', { name: 'Lay the table' }).click();
   await page.locator('.curtain, .prompt-question').first().waitFor();
   const calls: string[] = [];
-  for (let i = 0; i < 200 && calls.length < 6; i++) {
+  for (let i = 0; i < 200 && calls.length < 4; i++) {
     const curtain = page.locator('.curtain');
     if (await curtain.isVisible()) {
       assert.equal(await page.locator('.mt-hand .mc').count(), 0, 'a hand lies behind the curtain');
@@ -82,6 +115,8 @@ test('Two at one screen: a hand is on the page only while its player sits there,
   }
   assert.ok(calls.length >= 4, 'the screen was never passed on');
   for (const [i, call] of calls.entries()) assert.notEqual(call, calls[i - 1], 'called twice in a row');
+  await toTheEnd(page);
+  await page.locator('.game-over-number', { hasText: 'points' }).first().waitFor();
   await leave();
 });
 
@@ -89,7 +124,7 @@ for (const [name, colorScheme] of [
   ['day', 'light'],
   ['night', 'dark'],
 ] as const)
-  test(`In the middle of an attack, by ${name}: nothing shuts anybody out, and the odds stand beside each choice`, async () => {
+  test(`In the middle of an attack, by ${name}, with more contrast too: nothing shuts anybody out, and the odds stand beside each choice`, async () => {
     const { page, leave } = await visit(house, '/learn/meccg-4', { colorScheme });
     await page.locator('.option', { hasText: 'Enter the site' }).click();
     await page.locator('.option', { hasText: 'Balin' }).click();
@@ -98,6 +133,10 @@ for (const [name, colorScheme] of [
       .locator('.option small', { hasText: /\d % defeated/ })
       .first()
       .waitFor();
+    await assertAccessible(page);
+    await page.emulateMedia({ contrast: 'more' });
+    const ink = () => page.locator('.prompt-question').evaluate((words) => getComputedStyle(words).color);
+    assert.equal(await ink(), name === 'day' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)');
     await assertAccessible(page);
     await leave();
   });

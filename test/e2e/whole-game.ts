@@ -6,7 +6,7 @@ const SELDOM = 5;
 
 /** Plays by pressing what is offered until nobody is asked any more. Returns how many answers were given. */
 export async function toTheEnd(page: Page, seconds = 100): Promise<number> {
-  await page.locator('.prompt-question, .curtain').first().waitFor();
+  await page.locator('.prompt-question, .curtain, .game-over').first().waitFor();
   const given = await page.evaluate(
     async ({ seconds, seldom }) => {
       const until = performance.now() + seconds * 1000;
