@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Options, OptionValue } from '../engine/game.ts';
 import { completeOptions, OptionError, readOption } from '../engine/options.ts';
-import { suggest } from '../engine/scenario/words.ts';
+import { suggest } from '../engine/words.ts';
 import type { AnyGame } from '../games/all.ts';
 import { SEARCH_WORDS, searcherNamed } from '../players/all.ts';
 import type { Player } from '../players/player.ts';

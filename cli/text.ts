@@ -1,4 +1,4 @@
-import { distance } from '../engine/scenario/words.ts';
+import { distance } from '../engine/words.ts';
 import { fold } from '../lib/fold.ts';
 
 /** Breaks a text into lines of at most `width`, each after `indent`. */

@@ -1,5 +1,5 @@
 import type { OptionSpec, Options, OptionValue, Seat } from './game.ts';
-import { quote, suggest } from './scenario/words.ts';
+import { quote, suggest } from './words.ts';
 
 export class OptionError extends Error {
   override name = 'OptionError';

@@ -32,7 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** What the client may use of a game: its door, its desk for decks, plain tables and sums for drawing, and what can be read off a board. */
 const drawable =
-  /^games\/[^/]+\/(game\.ts|card-list\.ts|refs\.ts|seats\.ts|desk\.ts|decks\/deck\.ts|map\/regions\.ts|places\/(regions|sites|movement)\.ts|(tables|odds|reading)\/[^/]+\.ts)$/;
+  /^games\/[^/]+\/(game\.ts|card-list\.ts|refs\.ts|seats\.ts|desk\.ts|decks\/deck\.ts|map\/(regions|setup)\.ts|places\/(regions|sites|movement)\.ts|(tables|odds|reading)\/[^/]+\.ts)$/;
 
 /** The board kit draws for any game: it knows none. */
 const knowsNoGame = (file: string): boolean => file.startsWith('client/board/');

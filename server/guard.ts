@@ -2,12 +2,12 @@
 // guarded is the route that a request leads to, however its address is written.
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFromHere } from './origin.ts';
 import { addressKey } from './people/address.ts';
-import { Rates } from './people/rates.ts';
+import { REQUEST_PRICE } from './prices.ts';
+import { Rates } from './rates.ts';
+import { Refused } from './refused.ts';
 import type { Limits } from './sockets/hub.ts';
-import { isFromHere } from './sockets/origin.ts';
-import { REQUEST_PRICE } from './sockets/prices.ts';
-import { Refused } from './tables/refused.ts';
 
 const headers = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -58,7 +58,7 @@ function decoded(url: string): string {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a request costs (sockets/prices.ts). */
+    /** What a request costs (prices.ts). */
     readonly price?: number;
   }
 }

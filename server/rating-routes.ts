@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { idSchema } from '../protocol/messages.ts';
 import { isProvisional, rested } from './rating.ts';
+import { Refused } from './refused.ts';
 import type { Rating, Store, Time } from './store/store.ts';
-import { Refused } from './tables/refused.ts';
 
 interface OfPerson {
   Params: { id: string };

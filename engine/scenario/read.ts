@@ -3,11 +3,11 @@
 import type { Game, Options, OptionValue, RuleId, Seat, Side, Viewer } from '../game.ts';
 import { completeOptions } from '../options.ts';
 import { sideOf, sidesOf } from '../sides.ts';
+import { isMap, listed, quote, spelled, suggest } from '../words.ts';
 import type { Path } from './match.ts';
 import { type Branch, type Line, type Scenario, type ScenarioDoc, ScenarioError, type Step } from './scenario.ts';
 import type { ExpectedOutcome, Said } from './stage.ts';
 import { type Fields, Values } from './values.ts';
-import { isMap, listed, quote, spelled, suggest } from './words.ts';
 
 const KEYS = ['title', 'game', 'rules', 'about', 'options', 'seed', 'position', 'rolls', 'draws', 'play', 'branches'];
 const BRANCH_KEYS = ['title', 'rolls', 'draws', 'play'];

@@ -22,9 +22,9 @@ import {
 } from '../game.ts';
 import { ScriptError, seedRandom } from '../random.ts';
 import { sidesOf, victorOf } from '../sides.ts';
+import { listed, nearestFirst, quote } from '../words.ts';
 import { type Difference, differences } from './match.ts';
 import type { Until } from './scenario.ts';
-import { listed, nearestFirst, quote } from './words.ts';
 
 export interface Setting {
   /** The game's own start when absent. */

@@ -1,8 +1,9 @@
 // The plain values of a scenario file, and what is wrong with them: the line, what is there, what is allowed there.
+
+import { isMap, quote, spelled, suggest } from '../words.ts';
 import type { Path } from './match.ts';
 import { type Failure, type Line, type ScenarioDoc, ScenarioError } from './scenario.ts';
 import { messageOf } from './stage.ts';
-import { isMap, quote, spelled, suggest } from './words.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -2,8 +2,8 @@
 // each belongs to the folder its name begins with, which has its steps (army/ and muster/ in armies/, companions/ and
 // nazgul/ in characters/, cards/ in turn/). Those of battles and of the Hunt stand in their folders.
 import type { Move, Seat } from '../../engine/game.ts';
-import type { Force } from './armies/force.ts';
 import type { BattleFrame, BattleSpecial } from './battle/frames.ts';
+import type { Force } from './forces/force.ts';
 import type { HuntFrame, TileSource } from './hunt/frames.ts';
 import type { Side } from './tables/nations.ts';
 

@@ -1,10 +1,10 @@
 // What must always be true; conformance and the fuzzer ask after every move.
 
-import { figuresIn } from './armies/figures.ts';
-import { unitsIn } from './armies/force.ts';
-import { countOf } from './armies/packing.ts';
+import { isBesieged, isInside } from './board/control.ts';
+import { figuresIn } from './board/figures.ts';
 import { factionFaults } from './factions/faults.ts';
-import { isBesieged, isInside } from './map/control.ts';
+import { unitsIn } from './forces/force.ts';
+import { countOf } from './forces/packing.ts';
 import { REGION_COUNT, REGION_NAMES, SETTLEMENT_OF, STRONGHOLD } from './map/regions.ts';
 import { sideOfSeat } from './rules.ts';
 import { CORRUPTION_LIMIT, handLimit, IN_FELLOWSHIP, type WotrState } from './state.ts';

@@ -29,11 +29,12 @@
 import type { Words } from '../../engine/game.ts';
 import { fail, known, list, type Path, record, whole } from '../../engine/position.ts';
 import { shuffle } from '../../engine/random.ts';
-import { changeFigures, figuresIn } from './armies/figures.ts';
-import { armyIn, hasUnits, unitCount } from './armies/force.ts';
-import { newBattle } from './battle/new-battle.ts';
-import { controller } from './map/control.ts';
+import { newBattle } from './armies/new-battle.ts';
+import { controller } from './board/control.ts';
+import { changeFigures, figuresIn } from './board/figures.ts';
+import { armyIn, hasUnits, unitCount } from './forces/force.ts';
 import { HOME_SIDE_OF, isAdjacent, REGION_COUNT, regionIndex } from './map/regions.ts';
+import { STARTING_ARMIES, STARTING_FELLOWSHIP } from './map/setup.ts';
 import { COUNTED, DECK_IDS, KIND_WORDS, PLACES, SIDE_IDS } from './position-words.ts';
 import { type Rules, seatNames, sideOfSeat } from './rules.ts';
 import { ELIMINATED, emptyBoard, IN_FELLOWSHIP, opponent, type WotrState } from './state.ts';
@@ -43,7 +44,6 @@ import { cardsInDecks, EVENT_DECK, EVENT_SIDE, eventIndex, WE_SHALL_GET_IT } fro
 import { ENTS, FACTION_IDS } from './tables/factions.ts';
 import { ELITE, FREE, LEADER, NATION_IDS, REGULAR, SHADOW, SIDES, type Side, START_ACTIVE } from './tables/nations.ts';
 import { ENT, figure, figuresOf, isCharacter, nationOfPiece, PIECE_NAMES } from './tables/pieces.ts';
-import { STARTING_ARMIES, STARTING_FELLOWSHIP } from './tables/setup.ts';
 import { SMEAGOL_TILE, startTiles, TILE_COUNT, TILE_NAMES, TILE_SET } from './tables/tiles.ts';
 import { readSeat, readTeam, TEAM_KEYS } from './team/words.ts';
 

@@ -1,8 +1,8 @@
 // A view as lines of text, for the terminal.
 
-import { apartIn, figuresIn } from './armies/figures.ts';
-import { armyIn, pieceCount, piecesOf } from './armies/force.ts';
-import { controller, isBesieged, NOBODY, victoryPoints } from './map/control.ts';
+import { controller, isBesieged, NOBODY, victoryPoints } from './board/control.ts';
+import { apartIn, figuresIn } from './board/figures.ts';
+import { armyIn, pieceCount, piecesOf } from './forces/force.ts';
 import { REGION_COUNT, REGION_NAMES } from './map/regions.ts';
 import { POINTS_TO_WIN } from './reading/points.ts';
 import { isTeam, leaderOf, seatNames, seatsOf } from './rules.ts';

@@ -1,15 +1,15 @@
 // The whole position of a game, as plain data. Figures are packed: five bits a Nation, so that an Army's Regulars are one integer.
 import type { Seat, State } from '../../engine/game.ts';
 import { seedRandom, shuffle } from '../../engine/random.ts';
-import { packed, rowOf } from './armies/packing.ts';
+import { packed, rowOf } from './forces/packing.ts';
 import { REGION_COUNT } from './map/regions.ts';
+import { STARTING_ARMIES, STARTING_FELLOWSHIP, STARTING_RINGS } from './map/setup.ts';
 import { isTeam, type Rules, sideOfSeat } from './rules.ts';
 import { BASE_CHARACTER_COUNT, CHARACTER_COUNT, GANDALF_GREY } from './tables/characters.ts';
 import { cardsInDecks, EVENT_DECK, EVENT_SIDE } from './tables/events.ts';
 import { FACTIONS } from './tables/factions.ts';
 import { SAURON, type Side, START_ACTIVE, START_STEP } from './tables/nations.ts';
 import { reinforcementsOf } from './tables/pieces.ts';
-import { STARTING_ARMIES, STARTING_FELLOWSHIP, STARTING_RINGS } from './tables/setup.ts';
 import { startTiles } from './tables/tiles.ts';
 import { newTeam, type Team } from './team/team.ts';
 
@@ -32,7 +32,7 @@ export interface Board {
   /** What the options of the table decide. */
   rules: Rules;
   turn: number;
-  /** By side * REGION_COUNT + region; five bits for each Nation of that side. See armies/packing.ts. */
+  /** By side * REGION_COUNT + region; five bits for each Nation of that side. See forces/packing.ts. */
   regular: number[];
   elite: number[];
   /** Free Peoples Leaders by region, five bits for each Nation. */

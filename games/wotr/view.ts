@@ -3,7 +3,7 @@
 import { NONE, type Seat, type Viewer } from '../../engine/game.ts';
 import { below, shuffleWith, split } from '../../engine/random.ts';
 import { canUseInBattle } from './battle/combat-cards/combat-cards.ts';
-import { seatIn } from './battle/sides.ts';
+import { seatIn } from './battle/field/sides.ts';
 import { type Doing, publicOf } from './doing.ts';
 import type { BattleFrame, SwapFrame, WotrFrame } from './frames.ts';
 import { seatFor, seatsOf } from './rules.ts';

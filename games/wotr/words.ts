@@ -2,10 +2,10 @@
 
 import { NONE } from '../../engine/game.ts';
 import { type Domains, names, numbers } from '../../engine/notation.ts';
-import { choiceDomain } from './events/choices.ts';
 import { REGION_IDS, REGION_NAMES, regionIndex } from './map/regions.ts';
 import type { WotrState } from './state.ts';
 import { CHARACTER_IDS, CHARACTER_NAMES } from './tables/characters.ts';
+import { choiceDomain } from './tables/choices.ts';
 import { FACE_IDS, FACE_NAMES } from './tables/dice.ts';
 import { EVENT_SLUGS, EVENT_TITLES } from './tables/events.ts';
 import { FACTION_IDS, FACTIONS } from './tables/factions.ts';

@@ -1,6 +1,6 @@
 // A position in the words that position.ts reads.
 import type { Words } from '../../engine/game.ts';
-import { figuresIn } from './armies/figures.ts';
+import { figuresIn } from './board/figures.ts';
 import type { BattleFrame } from './frames.ts';
 import { REGION_COUNT, REGION_IDS } from './map/regions.ts';
 import { COUNTED, DECK_IDS, KIND_WORDS, PLACES, SIDE_IDS } from './position-words.ts';

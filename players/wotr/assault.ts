@@ -1,9 +1,10 @@
 // Is an attack worth it? The exact odds of the battle, weighed by what can be won and lost.
-import { armyIn, type Force, hasUnits, isLed, unitCount, unitsIn } from '../../games/wotr/armies/force.ts';
-import { bitsOf, total } from '../../games/wotr/armies/packing.ts';
+
 import { FIRST_NATION, NATION_END } from '../../games/wotr/armies/pieces.ts';
-import { canGoBySea, landings } from '../../games/wotr/factions/ships.ts';
-import { controller, isBesieged, isBesieging, isInside, isStronghold } from '../../games/wotr/map/control.ts';
+import { canGoBySea, landings } from '../../games/wotr/armies/ships.ts';
+import { controller, isBesieged, isBesieging, isInside, isStronghold } from '../../games/wotr/board/control.ts';
+import { armyIn, type Force, hasUnits, isLed, unitCount, unitsIn } from '../../games/wotr/forces/force.ts';
+import { bitsOf, total } from '../../games/wotr/forces/packing.ts';
 import { ADJACENT, isAdjacent, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { battleOdds } from '../../games/wotr/odds/battle.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';

@@ -1,11 +1,11 @@
 // In battle: stand or withdraw, which Combat Card, who falls, whether to press on, where to retreat, who advances.
 
 import type { Move } from '../../engine/game.ts';
-import { armyIn, type Force, leadership, unitCount, unitsIn } from '../../games/wotr/armies/force.ts';
-import { total } from '../../games/wotr/armies/packing.ts';
-import { WITCH_KING_BITS } from '../../games/wotr/characters/witch-king.ts';
+import { isStronghold } from '../../games/wotr/board/control.ts';
+import { armyIn, type Force, leadership, unitCount, unitsIn } from '../../games/wotr/forces/force.ts';
+import { total } from '../../games/wotr/forces/packing.ts';
+import { WITCH_KING_BITS } from '../../games/wotr/forces/witch-king.ts';
 import type { BattleFrame } from '../../games/wotr/frames.ts';
-import { isStronghold } from '../../games/wotr/map/control.ts';
 import { HOME_SIDE_OF, REGION_NAMES, VP_OF } from '../../games/wotr/map/regions.ts';
 import { battleOdds } from '../../games/wotr/odds/battle.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';

@@ -1,12 +1,12 @@
 // When an event is worth playing. `worth` on the card is the base; what the position says about it is here.
 
 import type { Move } from '../../engine/game.ts';
-import { unitsIn } from '../../games/wotr/armies/force.ts';
 import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
-import { whereIsWitchKing } from '../../games/wotr/characters/witch-king.ts';
+import { controller, isBesieging } from '../../games/wotr/board/control.ts';
 import { EVENT_CARDS } from '../../games/wotr/events/cards.ts';
 import { nazgulLeadershipIn } from '../../games/wotr/events/hooks-twilight.ts';
-import { controller, isBesieging } from '../../games/wotr/map/control.ts';
+import { unitsIn } from '../../games/wotr/forces/force.ts';
+import { whereIsWitchKing } from '../../games/wotr/forces/witch-king.ts';
 import { R } from '../../games/wotr/map/regions.ts';
 import { isTeam, leaderOf, seatOfNation } from '../../games/wotr/rules.ts';
 import { handLimit, IN_FELLOWSHIP, SET_ASIDE } from '../../games/wotr/state.ts';

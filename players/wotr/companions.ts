@@ -1,7 +1,7 @@
 // Companions who leave the Fellowship or are on their own: where each is wanted.
 import type { Move } from '../../engine/game.ts';
-import { hasUnits } from '../../games/wotr/armies/force.ts';
-import { controller, isBesieged, isCityOrStronghold, isStronghold } from '../../games/wotr/map/control.ts';
+import { controller, isBesieged, isCityOrStronghold, isStronghold } from '../../games/wotr/board/control.ts';
+import { hasUnits } from '../../games/wotr/forces/force.ts';
 import { distance, HOME_SIDE_OF, NATION_OF, R, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { IN_FELLOWSHIP, SET_ASIDE } from '../../games/wotr/state.ts';
 import {

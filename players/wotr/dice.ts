@@ -3,10 +3,10 @@
 import type { Move } from '../../engine/game.ts';
 import { NONE, sameMove } from '../../engine/game.ts';
 import { Offer } from '../../engine/offer.ts';
-import { armyIn, hasUnits, isLed, unitsIn } from '../../games/wotr/armies/force.ts';
 import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
-import { shipsIn } from '../../games/wotr/factions/ships.ts';
-import { isStronghold } from '../../games/wotr/map/control.ts';
+import { shipsIn } from '../../games/wotr/armies/ships.ts';
+import { isStronghold } from '../../games/wotr/board/control.ts';
+import { armyIn, hasUnits, isLed, unitsIn } from '../../games/wotr/forces/force.ts';
 import { R } from '../../games/wotr/map/regions.ts';
 import type { WotrState } from '../../games/wotr/state.ts';
 import { ARMY, CHARACTER, FACE_NAMES, MUSTER, MUSTER_ARMY, WILL } from '../../games/wotr/tables/dice.ts';

@@ -1,10 +1,10 @@
 // Twilight of the Third Age: when factions are worth a die, where Ships sail and engines are built, what the Ents do.
 import type { Move } from '../../engine/game.ts';
-import { armyIn, charactersIn, hasUnits, unitCount, unitsIn } from '../../games/wotr/armies/force.ts';
+import { areEntsGone, entsIn, spareEnts } from '../../games/wotr/armies/ents.ts';
+import { COAST, sailsFrom, shipsIn } from '../../games/wotr/armies/ships.ts';
+import { isBesieging, isOpen } from '../../games/wotr/board/control.ts';
 import { enginesIn } from '../../games/wotr/factions/engines.ts';
-import { areEntsGone, entsIn, spareEnts } from '../../games/wotr/factions/ents.ts';
-import { COAST, sailsFrom, shipsIn } from '../../games/wotr/factions/ships.ts';
-import { isBesieging, isOpen } from '../../games/wotr/map/control.ts';
+import { armyIn, charactersIn, hasUnits, unitCount, unitsIn } from '../../games/wotr/forces/force.ts';
 import { ADJACENT, R, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { type Battle, type BattleOdds, battleOdds } from '../../games/wotr/odds/battle.ts';
 import { entOdds } from '../../games/wotr/odds/ents.ts';

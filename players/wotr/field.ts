@@ -1,9 +1,10 @@
 // The war as a field of force. Every City and Stronghold feels the Armies around it: those that could take it, fading with
 // distance, and those that guard it. A move is good when it changes these pressures for the better.
-import { armyIn, dunlendingsIn, type Force, hasUnits, leadership } from '../../games/wotr/armies/force.ts';
-import { countOf, total } from '../../games/wotr/armies/packing.ts';
+
 import { FIRST_NATION, NATION_END } from '../../games/wotr/armies/pieces.ts';
-import { controller, victoryPoints } from '../../games/wotr/map/control.ts';
+import { controller, victoryPoints } from '../../games/wotr/board/control.ts';
+import { armyIn, dunlendingsIn, type Force, hasUnits, leadership } from '../../games/wotr/forces/force.ts';
+import { countOf, total } from '../../games/wotr/forces/packing.ts';
 import {
   DISTANCE,
   HOME_SIDE_OF,

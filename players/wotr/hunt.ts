@@ -1,9 +1,9 @@
 // The Shadow's side of the quest: dice for the Hunt, and where Nazgûl and Minions are of use.
 
 import type { Move } from '../../engine/game.ts';
-import { unitsIn } from '../../games/wotr/armies/force.ts';
-import { whereIsWitchKing } from '../../games/wotr/characters/witch-king.ts';
-import { isBesieging, isInside, isStronghold } from '../../games/wotr/map/control.ts';
+import { isBesieging, isInside, isStronghold } from '../../games/wotr/board/control.ts';
+import { unitsIn } from '../../games/wotr/forces/force.ts';
+import { whereIsWitchKing } from '../../games/wotr/forces/witch-king.ts';
 import { ADJACENT, distance, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import {
   BALROG,

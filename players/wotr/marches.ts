@@ -1,5 +1,8 @@
 // Armies on the move: where each does most good, who stays behind, and where recruits are wanted.
 
+import { FIRST_NATION, NATION_END, STACKING_LIMIT } from '../../games/wotr/armies/pieces.ts';
+import { landings } from '../../games/wotr/armies/ships.ts';
+import { controller, isBesieged, isInside, isOpen, isStronghold } from '../../games/wotr/board/control.ts';
 import {
   armyIn,
   changePiece,
@@ -11,11 +14,8 @@ import {
   piecesOf,
   unitCount,
   unitsIn,
-} from '../../games/wotr/armies/force.ts';
-import { bitsOf, countOf, packed } from '../../games/wotr/armies/packing.ts';
-import { FIRST_NATION, NATION_END, STACKING_LIMIT } from '../../games/wotr/armies/pieces.ts';
-import { landings } from '../../games/wotr/factions/ships.ts';
-import { controller, isBesieged, isInside, isOpen, isStronghold } from '../../games/wotr/map/control.ts';
+} from '../../games/wotr/forces/force.ts';
+import { bitsOf, countOf, packed } from '../../games/wotr/forces/packing.ts';
 import {
   ADJACENT,
   distance,

@@ -1,7 +1,8 @@
 // A position of War of the Ring as named numbers, for the judge: what a player counts when he asks himself who is winning.
 // They are measured on a whole state: in the worlds that a search looks at, nothing is hidden any more.
-import { total } from '../../games/wotr/armies/packing.ts';
-import { controller, isBesieged } from '../../games/wotr/map/control.ts';
+
+import { controller, isBesieged } from '../../games/wotr/board/control.ts';
+import { total } from '../../games/wotr/forces/packing.ts';
 import { HOME_SIDE_OF, REGION_COUNT, REGION_NAMES, VP_OF } from '../../games/wotr/map/regions.ts';
 import { seatsOf } from '../../games/wotr/rules.ts';
 import { ELIMINATED, IN_FELLOWSHIP, SET_ASIDE, type WotrState } from '../../games/wotr/state.ts';

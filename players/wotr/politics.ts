@@ -1,6 +1,7 @@
 // Nations on the way to war, and Characters who come by a die.
-import { whereIsWitchKing } from '../../games/wotr/characters/witch-king.ts';
-import { isBesieged } from '../../games/wotr/map/control.ts';
+
+import { isBesieged } from '../../games/wotr/board/control.ts';
+import { whereIsWitchKing } from '../../games/wotr/forces/witch-king.ts';
 import { R, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { IN_FELLOWSHIP } from '../../games/wotr/state.ts';
 import {

@@ -1,9 +1,10 @@
 // The Fellowship: when it moves, hides and is declared, how it answers the Hunt, and who guides it.
 
 import type { Move } from '../../engine/game.ts';
-import { hasUnits } from '../../games/wotr/armies/force.ts';
-import { whereIsWitchKing } from '../../games/wotr/characters/witch-king.ts';
-import { controller, isRefuge, isStronghold } from '../../games/wotr/map/control.ts';
+import { controller, isRefuge, isStronghold } from '../../games/wotr/board/control.ts';
+import { hasUnits } from '../../games/wotr/forces/force.ts';
+import { whereIsWitchKing } from '../../games/wotr/forces/witch-king.ts';
+import { isLaid } from '../../games/wotr/hands/laid.ts';
 import { NATION_OF, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { bagOf } from '../../games/wotr/odds/from-board.ts';
 import { huntOdds, type TileOdds, tileOdds } from '../../games/wotr/odds/hunt.ts';
@@ -24,7 +25,6 @@ import {
 import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { ELVES, SHADOW } from '../../games/wotr/tables/nations.ts';
 import { TILE_EYE, TILE_REVEAL, TILE_STOP, TILE_VALUE } from '../../games/wotr/tables/tiles.ts';
-import { isLaid } from '../../games/wotr/turn/laid.ts';
 import { type Idea, idea, percent } from '../idea.ts';
 import { threatTo } from './politics.ts';
 import { GATES, gateDistance, type Seen, type Situation } from './situation.ts';

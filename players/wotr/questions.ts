@@ -1,13 +1,13 @@
 // What event cards ask while they are carried out.
 
 import type { Move } from '../../engine/game.ts';
-import { unitsIn } from '../../games/wotr/armies/force.ts';
+import { isBesieged } from '../../games/wotr/board/control.ts';
 import { EVENT_CARDS } from '../../games/wotr/events/cards.ts';
-import { C } from '../../games/wotr/events/choices.ts';
 import { nazgulIn } from '../../games/wotr/events/conditions.ts';
-import { isBesieged } from '../../games/wotr/map/control.ts';
+import { unitsIn } from '../../games/wotr/forces/force.ts';
 import { REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { CHARACTER_NAMES } from '../../games/wotr/tables/characters.ts';
+import { C } from '../../games/wotr/tables/choices.ts';
 import { E, EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { ELITE, FREE, NATION_NAMES, SAURON, SHADOW, sideOf } from '../../games/wotr/tables/nations.ts';
 import { figure, kindOfPiece, PIECE_NAMES } from '../../games/wotr/tables/pieces.ts';

@@ -2,11 +2,11 @@
 
 import type { Decision, Frame, Move, State } from '../../engine/game.ts';
 import type { RandomState } from '../../engine/random.ts';
-import { armyIn, type Force, isLed, unitCount } from '../../games/wotr/armies/force.ts';
+import { shipsIn } from '../../games/wotr/armies/ships.ts';
 import { combatHint } from '../../games/wotr/battle/combat-cards/combat-cards.ts';
 import type { DoingAt, StepName } from '../../games/wotr/doing.ts';
-import { shipsIn } from '../../games/wotr/factions/ships.ts';
 import { tracePath } from '../../games/wotr/fellowship/path.ts';
+import { armyIn, type Force, isLed, unitCount } from '../../games/wotr/forces/force.ts';
 import type { BattleFrame, BattleStep } from '../../games/wotr/frames.ts';
 import { ADJACENT, REGION_COUNT, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { sideOfSeat } from '../../games/wotr/rules.ts';

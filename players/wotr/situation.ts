@@ -1,8 +1,8 @@
 // What a decision is about: the board as its side sees it, with what every scorer asks for. Made anew for each decision.
 
 import type { Seat } from '../../engine/game.ts';
-import { armyIn, leadership } from '../../games/wotr/armies/force.ts';
-import { controller, isBesieged, isInside, isStronghold, victoryPoints } from '../../games/wotr/map/control.ts';
+import { controller, isBesieged, isInside, isStronghold, victoryPoints } from '../../games/wotr/board/control.ts';
+import { armyIn, leadership } from '../../games/wotr/forces/force.ts';
 import { ADJACENT, distance, NATION_OF, R, REGION_COUNT } from '../../games/wotr/map/regions.ts';
 import { type Board, IN_FELLOWSHIP, opponent, SET_ASIDE } from '../../games/wotr/state.ts';
 import { CHIEF_OF_THE_RINGWRAITHS, MOUTH_OF_SAURON, SARUMAN, WITCH_KING } from '../../games/wotr/tables/characters.ts';

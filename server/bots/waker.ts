@@ -1,7 +1,7 @@
 // After a start, and every minute: games in which a program is to choose go on, whether or not anybody looks at them.
 import { setTimeout } from 'node:timers/promises';
+import { Refused } from '../refused.ts';
 import type { Store, Table } from '../store/store.ts';
-import { Refused } from '../tables/refused.ts';
 
 export interface WakerParts {
   readonly store: Store;

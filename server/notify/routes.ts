@@ -2,10 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Notices, noticeRequests } from '../../protocol/notify.ts';
 import { addressKey } from '../people/address.ts';
-import { Rates } from '../people/rates.ts';
+import { Rates } from '../rates.ts';
+import { Refused } from '../refused.ts';
 import type { Visitor } from '../sockets/visitor.ts';
 import type { Store } from '../store/store.ts';
-import { Refused } from '../tables/refused.ts';
 import type { Links, Purpose } from './links.ts';
 import type { Mailer } from './mail.ts';
 import { page, pageHeaders } from './page.ts';

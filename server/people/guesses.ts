@@ -1,8 +1,9 @@
 // How often a password may be guessed. A stranger who tries a name spends his own patience, not its owner's: only when many
 // strangers try one name together does the name itself wait, and even then not for a browser in which its owner has signed in before.
+
+import { Rates } from '../rates.ts';
+import { Refused } from '../refused.ts';
 import { nameKey } from '../store/check.ts';
-import { Refused } from '../tables/refused.ts';
-import { Rates } from './rates.ts';
 
 const minute = 60;
 

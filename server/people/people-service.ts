@@ -1,12 +1,12 @@
 // Who somebody is: guests at once, accounts by choice, sessions and programs' tokens.
 import { randomInt } from 'node:crypto';
+import { Rates } from '../rates.ts';
+import { Refused } from '../refused.ts';
 import type { Credential, CredentialKind, Person, PersonalData, Store, Table } from '../store/store.ts';
 import { StoreError } from '../store/trouble.ts';
-import { Refused } from '../tables/refused.ts';
 import { Guesses } from './guesses.ts';
 import { whyNotCalled } from './names.ts';
 import { hashPassword, isPassword, type PasswordCost } from './passwords.ts';
-import { Rates } from './rates.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface Identity {

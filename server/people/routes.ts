@@ -1,8 +1,8 @@
 // /api/me and around it: who am I, guests, accounts, sessions, tokens, my data.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LONGEST_OPTIONS, requests } from '../../protocol/requests.ts';
-import { COOKIE, cookieIn } from '../sockets/origin.ts';
-import { REQUEST_PRICE } from '../sockets/prices.ts';
+import { COOKIE, cookieIn } from '../origin.ts';
+import { REQUEST_PRICE } from '../prices.ts';
 import type { Visitor } from '../sockets/visitor.ts';
 import type { Person, Store } from '../store/store.ts';
 import { addressKey } from './address.ts';

@@ -12,13 +12,13 @@ import {
 } from '../../protocol/messages.ts';
 import { awayWord, backWord } from '../clocks.ts';
 import type { Identity } from '../people/people-service.ts';
-import { Rate } from '../people/rates.ts';
+import { priceOf } from '../prices.ts';
+import { Rate } from '../rates.ts';
+import { Refused } from '../refused.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { Word } from '../tables/live-game.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { Refused } from '../tables/refused.ts';
 import type { Hub } from './hub.ts';
-import { priceOf } from './prices.ts';
 
 /** Why we close, in the words of RFC 6455 and our own. */
 export const CLOSE = { goingAway: 1001, policy: 1008, tryLater: 1013, signedOut: 4001 } as const;

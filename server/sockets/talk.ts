@@ -1,7 +1,7 @@
 // What one person may say: lines of chat, and the words and changes of mind that stay in the log of a game for ever.
 import type { ClientMessage } from '../../protocol/messages.ts';
-import { Rates } from '../people/rates.ts';
-import { Refused } from '../tables/refused.ts';
+import { Rates } from '../rates.ts';
+import { Refused } from '../refused.ts';
 
 const minute = 60;
 

@@ -1,10 +1,10 @@
 // Who sends a request, and whether what he sends has the right form.
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { bearerIn, COOKIE, cookieIn } from '../origin.ts';
 import type { Identity, PeopleService } from '../people/people-service.ts';
+import { Refused } from '../refused.ts';
 import type { Person } from '../store/store.ts';
-import { Refused } from '../tables/refused.ts';
-import { bearerIn, COOKIE, cookieIn } from './origin.ts';
 
 export class Visitor {
   private readonly people: PeopleService;

@@ -4,11 +4,11 @@ import type { GameEvent, Seat } from '../../engine/game.ts';
 import { carryOver } from '../../engine/migrate.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { afterEntry, startClocks, turnOf } from '../clocks.ts';
+import { Refused } from '../refused.ts';
 import { standingMoves } from '../store/games.ts';
 import type { Consequence, LoadedGame, NewEntry, Result, Store, Time, ToldNewEntry } from '../store/store.ts';
 import { Account, nothingChanged, type Row, readRows, stateAfter } from './account.ts';
 import { drawersAfter, type Kept, LiveGame, rulesWord } from './live-game.ts';
-import { Refused } from './refused.ts';
 
 /** The entry with which a game goes on or ends, and what is committed with it. */
 interface CarriedOn {

@@ -3,10 +3,10 @@ import type { Seat } from '../../engine/game.ts';
 import { partnersOf, rivalsOf } from '../../engine/sides.ts';
 import { there } from '../../lib/there.ts';
 import { absenceLeft, backWord, claimOf, duration, flagged, isAway } from '../clocks.ts';
+import { Refused } from '../refused.ts';
 import type { Result, Table, Time } from '../store/store.ts';
 import { sitterOf } from './info.ts';
 import type { LiveGame } from './live-game.ts';
-import { Refused } from './refused.ts';
 
 /** How a word of a seat ends the game, if it does. Throws when it may not be said now. */
 export function endingBy(word: string, live: LiveGame, table: Table, seat: Seat, now: Time): Result | undefined {

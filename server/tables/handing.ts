@@ -3,10 +3,10 @@ import type { Seat } from '../../engine/game.ts';
 import { partnersOf } from '../../engine/sides.ts';
 import { there } from '../../lib/there.ts';
 import { duration, isAway } from '../clocks.ts';
+import { Refused } from '../refused.ts';
 import type { StandIn, Table, Time } from '../store/store.ts';
 import { sitterOf } from './info.ts';
 import type { LiveGame } from './live-game.ts';
-import { Refused } from './refused.ts';
 
 export const handWord = (seat: Seat, program: string): `hand ${string}` => `hand ${seat} ${program}`;
 const HAND = /^hand (\d) (.+)$/;

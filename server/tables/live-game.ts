@@ -8,9 +8,9 @@ import { there } from '../../lib/there.ts';
 import type { HeardEntry, TurnInfo } from '../../protocol/messages.ts';
 import { type Foreseen, foresee, type TableView, tableView, toldTo } from '../../protocol/table.ts';
 import { afterEntry, type ClockState, clocksAt, startClocks, turnOf } from '../clocks.ts';
+import { Refused } from '../refused.ts';
 import type { LoadedGame, LogEntry, NewEntry, Result, Table, ToldNewEntry, Turn } from '../store/store.ts';
 import { Account } from './account.ts';
-import { Refused } from './refused.ts';
 
 /** The words that bind, as they stand in the log. */
 export type Word = 'offer draw' | 'accept draw' | 'decline draw' | 'resign' | 'claim' | 'back' | `away ${number}`;

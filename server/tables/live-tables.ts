@@ -1,8 +1,8 @@
 // The tables that this process has in memory: those that are looked at or played, and the last few besides.
 import type { AnyGame } from '../../games/all.ts';
+import { noSuchTable, Refused } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import { LiveTable } from './live-table.ts';
-import { noSuchTable, Refused } from './refused.ts';
 import type { TableTools } from './tools.ts';
 
 interface Held {

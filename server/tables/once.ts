@@ -1,9 +1,9 @@
 // Moves are made once, however often they are sent.
 import type { Seat } from '../../engine/game.ts';
 import { there } from '../../lib/there.ts';
+import { Refused } from '../refused.ts';
 import type { LogEntry, NewEntry } from '../store/store.ts';
 import type { LiveGame } from './live-game.ts';
-import { Refused } from './refused.ts';
 
 export type Entering = Pick<NewEntry, 'kind' | 'text'>;
 

@@ -3,12 +3,12 @@ import type { Viewer } from '../../engine/game.ts';
 import type { TurnInfo } from '../../protocol/messages.ts';
 import type { TableView } from '../../protocol/table.ts';
 import type { ToldGame } from '../../protocol/told-game.ts';
+import { Refused } from '../refused.ts';
 import type { Table } from '../store/store.ts';
 import type { Archive } from './archive.ts';
 import type { Shown } from './audience.ts';
 import { RULES_CHANGED } from './carry-on.ts';
 import type { Happening } from './live-game.ts';
-import { Refused } from './refused.ts';
 
 export class PastGame implements Shown {
   readonly draw = null;

@@ -1,10 +1,10 @@
 // The programs at one table: when one is to choose, it is asked, and its move enters the log like everybody's.
 import type { Seat } from '../../engine/game.ts';
 import { there } from '../../lib/there.ts';
+import { Refused } from '../refused.ts';
 import type { TableSeat } from '../store/store.ts';
 import { hasPeople } from './info.ts';
 import type { LiveGame } from './live-game.ts';
-import { Refused } from './refused.ts';
 import type { TableTools } from './tools.ts';
 
 /** The table that they sit at. */

@@ -6,11 +6,11 @@ import type { Player } from '../../players/player.ts';
 import { idSchema } from '../../protocol/messages.ts';
 import { LONGEST_OPTIONS, requests } from '../../protocol/requests.ts';
 import { addressKey } from '../people/address.ts';
-import { REQUEST_PRICE } from '../sockets/prices.ts';
+import { REQUEST_PRICE } from '../prices.ts';
+import { noSuchTable, Refused } from '../refused.ts';
 import type { Visitor } from '../sockets/visitor.ts';
 import type { Page, Store, Table } from '../store/store.ts';
 import type { LiveTables } from './live-tables.ts';
-import { noSuchTable, Refused } from './refused.ts';
 import type { TableService } from './table-service.ts';
 
 interface AtTable {

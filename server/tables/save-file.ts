@@ -6,12 +6,12 @@ import type { GameLog, LogPart } from '../../engine/session.ts';
 import type { AnyGame } from '../../games/all.ts';
 import { there } from '../../lib/there.ts';
 import { packTelling, tellingFor } from '../../protocol/telling.ts';
+import { Refused } from '../refused.ts';
 import { standingMoves } from '../store/games.ts';
 import type { PersonId, Store, Table } from '../store/store.ts';
 import type { Archive } from './archive.ts';
 import { seatsOf } from './info.ts';
 import type { Kept } from './live-game.ts';
-import { Refused } from './refused.ts';
 
 /**
  * For everybody who may see the table. Where the game was ended before its end, what somebody brought in secret stays his:

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AnyGame } from '../../games/all.ts';
 import { there } from '../../lib/there.ts';
 import { STORY_PAGE } from '../../protocol/messages.ts';
-import { READ_PRICE, REPLAY_PRICE } from '../sockets/prices.ts';
+import { READ_PRICE, REPLAY_PRICE } from '../prices.ts';
 import type { Store, Table } from '../store/store.ts';
 import { readRows } from './account.ts';
 import { type Happening, LiveGame } from './live-game.ts';

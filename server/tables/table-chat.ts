@@ -2,9 +2,9 @@
 // what partners say to each other nobody else hears, not when the game is over either.
 import type { Side, Viewer } from '../../engine/game.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
+import { Refused } from '../refused.ts';
 import type { Chat, ChatLine, PersonId, Room } from '../store/store.ts';
 import type { Audience } from './audience.ts';
-import { Refused } from './refused.ts';
 
 type ToldLine = (ServerMessage & { type: 'chat' })['lines'][number];
 export type SpokenRoom = ToldLine['room'];

@@ -6,6 +6,7 @@ import { there } from '../../lib/there.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import type { Foreseen } from '../../protocol/table.ts';
 import { endGame } from '../rating.ts';
+import { noSuchTable, Refused } from '../refused.ts';
 import type { Appended, Consequence, LogEntry, NewEntry, Table } from '../store/store.ts';
 import type { Audience, Shown } from './audience.ts';
 import { loadCarriedOn } from './carry-on.ts';
@@ -15,7 +16,6 @@ import { infoOf } from './info.ts';
 import { isRulesWord, LiveGame, type Made } from './live-game.ts';
 import { behind, type Entering, findDone } from './once.ts';
 import { type PastGame, pastGame } from './past-game.ts';
-import { noSuchTable, Refused } from './refused.ts';
 import type { TableTools } from './tools.ts';
 
 const attempts = 4;

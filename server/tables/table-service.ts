@@ -7,12 +7,12 @@ import { there } from '../../lib/there.ts';
 import type { Player } from '../../players/player.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import type { JoinRequest, OpenRequest } from '../../protocol/requests.ts';
-import { Rates } from '../people/rates.ts';
+import { Rates } from '../rates.ts';
+import { noSuchTable, Refused } from '../refused.ts';
 import type { NewTable, Person, Store, Table } from '../store/store.ts';
 import type { Archive } from './archive.ts';
 import { belongsTo, infoOf, maySee, seatsOf, sitterOf } from './info.ts';
 import type { LiveTables } from './live-tables.ts';
-import { noSuchTable, Refused } from './refused.ts';
 import { saveFileOf } from './save-file.ts';
 import { rematchSignal } from './signals.ts';
 

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
 import type { AppOptions } from '../../server/app.ts';
 import { addressKey } from '../../server/people/address.ts';
-import { Rate, Rates } from '../../server/people/rates.ts';
+import { Rate, Rates } from '../../server/rates.ts';
 import { until } from '../store/backends.ts';
 import { Raw } from './tables/hostile.ts';
 import { TestServer } from './tables/server.ts';

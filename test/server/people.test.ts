@@ -4,8 +4,8 @@ import { Guesses } from '../../server/people/guesses.ts';
 import { whyNotCalled } from '../../server/people/names.ts';
 import { PeopleService } from '../../server/people/people-service.ts';
 import { Tokens } from '../../server/people/tokens.ts';
+import { Refused } from '../../server/refused.ts';
 import type { Store } from '../../server/store/store.ts';
-import { Refused } from '../../server/tables/refused.ts';
 import { TestPerson, TestServer } from './tables/server.ts';
 
 describe('A name', () => {

@@ -1,9 +1,9 @@
 // The house itself, as one sees it coming up the road: a round green door in its hill, by day and by night. Drawn with the
 // pens of ../kit; the page lays the finished picture behind its greeting.
 import { at, each, num, type Point, star } from '../kit/lines.ts';
-import { motif } from '../kit/motifs.ts';
 import { type Kit, kitOf, mix, type Theme } from '../kit/paint.ts';
 import { disc, fan, fill, hatch, line, SHADING, shade, wash } from '../kit/pens.ts';
+import { motif } from '../pictures/motifs.ts';
 import { pick, randomOf } from '../random.ts';
 
 /** The picture goes on to the left, so that a wide screen sees more land and a narrow one still sees the door. */

@@ -4,8 +4,8 @@ import type { BustOptions } from '../kit/bust/person.ts';
 import type { Land } from '../kit/land.ts';
 import type { MoodName } from '../kit/moods.ts';
 import type { Device, MotifHint } from '../kit/motif-options.ts';
-import type { MotifName, Placement } from '../kit/motifs.ts';
 import type { Pigment } from '../kit/paint.ts';
+import type { MotifName, Placement } from './motifs.ts';
 
 /** Light, land, and what stands in it from back to front. */
 export type SceneHint = readonly [mood: MoodName, land: Land, ...placements: Placement[]];

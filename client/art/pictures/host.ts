@@ -3,11 +3,11 @@ import { bust } from '../kit/bust/bust.ts';
 import { layer } from '../kit/land.ts';
 import { at, num } from '../kit/lines.ts';
 import { moodOf } from '../kit/moods.ts';
-import { motif, stands } from '../kit/motifs.ts';
 import type { Kit } from '../kit/paint.ts';
 import { again, fill, line, put } from '../kit/pens.ts';
 import { type Sheet, sky } from '../kit/sky.ts';
 import type { HostHint, HostLayout } from './hint-types.ts';
+import { motif, stands } from './motifs.ts';
 import { growth } from './scene.ts';
 
 interface Field {

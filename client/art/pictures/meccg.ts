@@ -1,7 +1,6 @@
 // Which picture a card of The Wizards has. Those of The Lidless Eye: lidless-eye.ts.
 import type { RegionType } from '../../../games/meccg/cards/facts.ts';
 import type { BustOptions, FaceRace } from '../kit/bust/person.ts';
-import type { MotifName } from '../kit/motifs.ts';
 import type { FactionHint, ItemHint, SceneHint, WraithHint } from './hint-types.ts';
 import { ALLIES } from './hints/allies.ts';
 import { CREATURES } from './hints/creatures.ts';
@@ -13,6 +12,7 @@ import { PEOPLE } from './hints/people.ts';
 import OUTLINES from './hints/region-outlines.json' with { type: 'json' };
 import { REGION_LANDMARKS } from './hints/regions.ts';
 import { SITES } from './hints/sites.ts';
+import type { MotifName } from './motifs.ts';
 import type { Content, Look, Subject } from './picture.ts';
 import { recipe } from './recipe.ts';
 

@@ -4,13 +4,13 @@ import type { BustOptions, FaceRace } from '../kit/bust/person.ts';
 import { at, num } from '../kit/lines.ts';
 import type { Device } from '../kit/motif-options.ts';
 import { device } from '../kit/motifs/devices.ts';
-import { motif } from '../kit/motifs.ts';
 import { type Kit, mix } from '../kit/paint.ts';
 import { again, fan, put, wash } from '../kit/pens.ts';
 import type { Sheet } from '../kit/sky.ts';
 import { pick } from '../random.ts';
 import { faceOf } from './faces.ts';
 import type { WraithHint } from './hint-types.ts';
+import { motif } from './motifs.ts';
 import { cast } from './scene.ts';
 
 /** Somebody with a face, or one of the nine who have none. */

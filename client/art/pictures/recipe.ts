@@ -1,11 +1,11 @@
 // A picture for a card that nobody has described yet: its kind and race give the subject, words in its id the motifs, its
 // seed what is left open. New sets are legible before their hints are written.
 import type { FaceRace } from '../kit/bust/person.ts';
-import type { MotifName } from '../kit/motifs.ts';
-import { stands } from '../kit/motifs.ts';
 import { pick, randomOf } from '../random.ts';
 import type { SceneHint } from './hint-types.ts';
 import type { PicturedCard } from './meccg.ts';
+import type { MotifName } from './motifs.ts';
+import { stands } from './motifs.ts';
 import type { Content } from './picture.ts';
 
 const WORDS: readonly (readonly [RegExp, MotifName])[] = [

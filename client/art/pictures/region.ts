@@ -1,9 +1,9 @@
 // A region as it lies on the map: its own outline, in the colour of its type, with what grows there.
 import { at, num } from '../kit/lines.ts';
-import { drawn, type MotifName } from '../kit/motifs.ts';
 import { dark, type Kit, light, mix } from '../kit/paint.ts';
 import { fill, line, put, wash } from '../kit/pens.ts';
 import type { Sheet } from '../kit/sky.ts';
+import { drawn, type MotifName } from './motifs.ts';
 
 export type RegionKind = 'coastal-sea' | 'free-domain' | 'border-land' | 'wilderness' | 'shadow-land' | 'dark-domain';
 

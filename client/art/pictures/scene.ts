@@ -2,12 +2,12 @@
 import { type LandKind, layer } from '../kit/land.ts';
 import { at } from '../kit/lines.ts';
 import { type Mood, type MoodName, moodOf } from '../kit/moods.ts';
-import { drawn, type MotifName, type Placement, stands } from '../kit/motifs.ts';
 import type { Kit } from '../kit/paint.ts';
 import { fan, line, put } from '../kit/pens.ts';
 import { type Sheet, sky } from '../kit/sky.ts';
 import { hash } from '../random.ts';
 import type { SceneHint } from './hint-types.ts';
+import { drawn, type MotifName, type Placement, stands } from './motifs.ts';
 
 type Random = () => number;
 

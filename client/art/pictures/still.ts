@@ -1,11 +1,11 @@
 // A still life: one object in its light, on what such a thing lies on.
 import { at, num } from '../kit/lines.ts';
-import { type MotifName, motif } from '../kit/motifs.ts';
 import { type Kit, light, mix } from '../kit/paint.ts';
 import { disc, fan, fill, line, shade, wash } from '../kit/pens.ts';
 import type { Sheet } from '../kit/sky.ts';
 import { pick } from '../random.ts';
 import type { ItemHint, Setting } from './hint-types.ts';
+import { type MotifName, motif } from './motifs.ts';
 import { cast, growth } from './scene.ts';
 
 type Seat = NonNullable<Setting['seat']>;

@@ -1,12 +1,12 @@
 // What a die does with Armies: move them or attack with one (WR-4.6.1, WR-4.6.2, WR-4.7.1, WR-4.7.2).
 import { refusal } from '../../../engine/game.ts';
-import { beginSail, canGoBySea, offerFleets } from '../factions/ships.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { begin } from '../procedures.ts';
 import { MUSTER } from '../tables/dice.ts';
 import type { ActionSource, Uses } from '../turn/action-source.ts';
 import { beginAssembly, offerAttacks } from './attack.ts';
 import { beginPick, offerMarches, planOf } from './march.ts';
+import { beginSail, canGoBySea, offerFleets } from './ships.ts';
 
 const NO_MARCH_DIE = refusal('WR-4.5.8', 'This die does not move Armies.');
 const NO_ATTACK_DIE = refusal('WR-6.14.1', 'Armies attack by an Army or a Character result, or by a card.');

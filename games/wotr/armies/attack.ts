@@ -3,10 +3,19 @@
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import { refusal, type Verdict } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
-import { newBattle } from '../battle/new-battle.ts';
-import { landings } from '../factions/ships.ts';
+import { isBesieging, isInside } from '../board/control.ts';
+import {
+  armyIn,
+  changePiece,
+  type Force,
+  hasUnits,
+  isEmpty,
+  piecesOf,
+  unitCount,
+  unitsIn,
+  without,
+} from '../forces/force.ts';
 import type { ArmyFrame, BattleSpecial, Lead } from '../frames.ts';
-import { isBesieging, isInside } from '../map/control.ts';
 import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
@@ -17,8 +26,9 @@ import { attacksOf, isMixed } from '../team/command.ts';
 import { canSomeAct, forceVerdict, noteForce } from '../team/limits.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { ANYWHERE, isWarded, nationsWithin } from './borders.ts';
-import { armyIn, changePiece, type Force, hasUnits, isEmpty, piecesOf, unitCount, unitsIn, without } from './force.ts';
 import { isLedFor } from './movers.ts';
+import { newBattle } from './new-battle.ts';
+import { landings } from './ships.ts';
 
 type AttackFrame = FrameAt<ArmyFrame, 'army/attack'>;
 type AssembleFrame = FrameAt<ArmyFrame, 'army/assemble'>;

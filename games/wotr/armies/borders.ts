@@ -1,13 +1,13 @@
 // What closes a region to an Army: enemy units, politics, and cards on the table.
 import { refusal, type Verdict } from '../../../engine/game.ts';
-import { isInside, isOpen } from '../map/control.ts';
+import { isInside, isOpen } from '../board/control.ts';
+import type { Force } from '../forces/force.ts';
+import { bitsOf } from '../forces/packing.ts';
+import { cardsThat, wordsOf } from '../hands/laid.ts';
 import { NATION_OF, REGION_IDS } from '../map/regions.ts';
 import { AT_WAR } from '../politics/politics.ts';
 import type { WotrState } from '../state.ts';
 import { NO_NATION, SHADOW, type Side } from '../tables/nations.ts';
-import { cardsThat, wordsOf } from '../turn/laid.ts';
-import type { Force } from './force.ts';
-import { bitsOf } from './packing.ts';
 import { FIRST_NATION, NATION_END } from './pieces.ts';
 
 /** Which regions politics leave a force: all, those of no Nation, or besides these the regions of the Nation whose number it is. */

@@ -2,14 +2,14 @@
 
 import { type Emit, type Move, refusal } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
+import { canReduce, eliminate, reduceElite } from '../board/figures.ts';
+import { changePiece, dunlendingsIn, type Force, hasUnits, unitCount } from '../forces/force.ts';
+import { countOf, total } from '../forces/packing.ts';
 import { regionName, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { ELITE, REGULAR, type Side } from '../tables/nations.ts';
 import { DUNLENDING, figure, kindOfPiece, nationOfPiece } from '../tables/pieces.ts';
 import { pieceName } from '../words.ts';
-import { canReduce, eliminate, reduceElite } from './figures.ts';
-import { changePiece, dunlendingsIn, type Force, hasUnits, unitCount } from './force.ts';
-import { countOf, total } from './packing.ts';
 import { FIRST_NATION, NATION_END } from './pieces.ts';
 
 const TWO_HITS = refusal('WR-6.24.4', 'It takes two hits to remove an Elite; one reduces it to a Regular.');

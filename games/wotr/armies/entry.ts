@@ -1,8 +1,9 @@
 // Characters that come into play by a die: the Minions, Aragorn and Gandalf the White (their cards).
 import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
-import { whereIsWitchKing } from '../characters/witch-king.ts';
+import { isStronghold } from '../board/control.ts';
 import { isFreeStronghold } from '../fellowship/lurkers.ts';
-import { isStronghold } from '../map/control.ts';
+import { countOf, rowOf } from '../forces/packing.ts';
+import { whereIsWitchKing } from '../forces/witch-king.ts';
 import { R, REGION_COUNT } from '../map/regions.ts';
 import { activate, advance, allAtWar, isAtWar } from '../politics/politics.ts';
 import { begin } from '../procedures.ts';
@@ -25,7 +26,6 @@ import { DWARVES, ELITE, ELVES, FREE, ISENGARD, NORTH, REGULAR, SAURON, SHADOW, 
 import { figure } from '../tables/pieces.ts';
 import { ownsMinion } from '../team/command.ts';
 import type { Uses } from '../turn/action-source.ts';
-import { countOf, rowOf } from './packing.ts';
 import { SETTLEMENTS } from './recruiting.ts';
 
 type Entrants = Readonly<Record<Side, readonly number[]>>;

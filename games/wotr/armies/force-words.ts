@@ -1,8 +1,8 @@
+import { type Force, pieceCount, piecesOf } from '../forces/force.ts';
 import { allOf, count } from '../say.ts';
 import type { Side } from '../tables/nations.ts';
 import { ELITE, LEADER, REGULAR } from '../tables/nations.ts';
 import { DUNLENDING, isCharacter, kindOfPiece, NAZGUL, PIECE_NAMES } from '../tables/pieces.ts';
-import { type Force, pieceCount, piecesOf } from './force.ts';
 
 const KINDS = [
   [REGULAR, 'Regular'],

@@ -2,6 +2,9 @@
 
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import type { Emit } from '../../../engine/game.ts';
+import { clearArmy, disband, eliminateCharacter } from '../board/figures.ts';
+import { armyIn, charactersIn, dunlendingsIn, hasUnits, unitsIn } from '../forces/force.ts';
+import { countOf } from '../forces/packing.ts';
 import type { ArmyFrame } from '../frames.ts';
 import { maybeCapture } from '../politics/politics.ts';
 import { finish } from '../procedures.ts';
@@ -15,9 +18,6 @@ import { excessSeat } from '../team/mixed.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { pieceName } from '../words.ts';
 import { casualtyOptions, takeCasualty, takeForcedCasualties } from './casualties.ts';
-import { clearArmy, disband, eliminateCharacter } from './figures.ts';
-import { armyIn, charactersIn, dunlendingsIn, hasUnits, unitsIn } from './force.ts';
-import { countOf } from './packing.ts';
 import { FIRST_NATION, NATION_END, SIEGE_LIMIT } from './pieces.ts';
 import { doRetreat, retreatRegions } from './retreat.ts';
 

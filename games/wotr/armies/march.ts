@@ -3,7 +3,18 @@
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
-import { areLinked, beginSail, offerFleets } from '../factions/ships.ts';
+import {
+  changePiece,
+  type Force,
+  hasUnits,
+  lift,
+  pieceCount,
+  piecesOf,
+  put,
+  unitCount,
+  unitsIn,
+  wayFacts,
+} from '../forces/force.ts';
 import type { ArmyFrame, Lead, Moved } from '../frames.ts';
 import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
 import { armyArrives, companionsArrive } from '../politics/politics.ts';
@@ -17,18 +28,6 @@ import { noteForce } from '../team/limits.ts';
 import { stayMixed } from '../team/mixed.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { boundsOf, enterVerdict } from './borders.ts';
-import {
-  changePiece,
-  type Force,
-  hasUnits,
-  lift,
-  pieceCount,
-  piecesOf,
-  put,
-  unitCount,
-  unitsIn,
-  wayFacts,
-} from './force.ts';
 import { forceWords } from './force-words.ts';
 import {
   canGo,
@@ -44,6 +43,7 @@ import {
   waysFrom,
 } from './movers.ts';
 import { STACKING_LIMIT } from './pieces.ts';
+import { areLinked, beginSail, offerFleets } from './ships.ts';
 
 type MarchFrame = FrameAt<ArmyFrame, 'army/march'>;
 type PickFrame = FrameAt<ArmyFrame, 'army/pick'>;

@@ -1,10 +1,12 @@
 // Who of an Army can go, and whether somebody can: the legality of Army movement (WR-6.7 to WR-6.9).
 
 import { type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
-import { WITCH_KING_BITS } from '../characters/witch-king.ts';
-import { areLinked, landings, shipsIn } from '../factions/ships.ts';
+import { isInside } from '../board/control.ts';
+import { armyIn, type Force, hasUnits, leadingElites, unitCount, unitsIn, without } from '../forces/force.ts';
+import { bitsOf, total } from '../forces/packing.ts';
+import { WITCH_KING_BITS } from '../forces/witch-king.ts';
 import type { Lead, Moved } from '../frames.ts';
-import { isInside } from '../map/control.ts';
+import { isLaid } from '../hands/laid.ts';
 import { ADJACENT, distance, isAdjacent, isParted } from '../map/regions.ts';
 import { AT_WAR } from '../politics/politics.ts';
 import { count } from '../say.ts';
@@ -13,11 +15,9 @@ import { BALROG, CHARACTER_COUNT, COMPANION, KIND_OF, LEVEL_OF, SARUMAN } from '
 import { FREE, type Side } from '../tables/nations.ts';
 import { movesOf } from '../team/command.ts';
 import { canSomeAct, fewestOf, forceVerdict } from '../team/limits.ts';
-import { isLaid } from '../turn/laid.ts';
 import { ANYWHERE, boundsOf, canEnter, enterVerdict, nationsWithin, UNCLAIMED } from './borders.ts';
-import { armyIn, type Force, hasUnits, leadingElites, unitCount, unitsIn, without } from './force.ts';
-import { bitsOf, total } from './packing.ts';
 import { FIRST_NATION, NATION_END, STACKING_LIMIT } from './pieces.ts';
+import { areLinked, landings, shipsIn } from './ships.ts';
 
 const charactersThat = (test: (character: number) => boolean): number => {
   let set = 0;

@@ -2,8 +2,9 @@
 
 import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
-import { answerTheVoice } from '../factions/ents.ts';
-import { isBesieged, isCityOrStronghold, isStronghold } from '../map/control.ts';
+import { isBesieged, isCityOrStronghold, isStronghold } from '../board/control.ts';
+import { changeFigures, figuresIn } from '../board/figures.ts';
+import { isLaid } from '../hands/laid.ts';
 import { NATION_OF, R } from '../map/regions.ts';
 import { AT_WAR, advance, canAdvance } from '../politics/politics.ts';
 import { begin } from '../procedures.ts';
@@ -30,9 +31,8 @@ import { figure } from '../tables/pieces.ts';
 import { ownsMinion } from '../team/command.ts';
 import { nationVerdict, wearyVerdict } from '../team/limits.ts';
 import type { ActionSource, Uses } from '../turn/action-source.ts';
-import { isLaid } from '../turn/laid.ts';
 import { entrants, entryVerdict, strangerVerdict } from './entry.ts';
-import { changeFigures, figuresIn } from './figures.ts';
+import { answerTheVoice } from './ents.ts';
 import { FIRST_NATION, NATION_END } from './pieces.ts';
 import { cardVerdict, recruitVerdict, SETTLEMENTS } from './recruiting.ts';
 

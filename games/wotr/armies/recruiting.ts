@@ -1,7 +1,9 @@
 // Where figures may be recruited: by a Muster result (WR-6.4, WR-6.6) and by a card (WR-6.5).
 
 import { type Emit, type Refusal, type RuleId, refusal, type Verdict } from '../../../engine/game.ts';
-import { isBesieging, isInside, isStronghold } from '../map/control.ts';
+import { isBesieging, isInside, isStronghold } from '../board/control.ts';
+import { recruit } from '../board/figures.ts';
+import { hasUnits, unitsIn } from '../forces/force.ts';
 import { HOME_SIDE_OF, isSettlement, NATION_OF, REGION_COUNT } from '../map/regions.ts';
 import { AT_WAR } from '../politics/politics.ts';
 import { regionName, regionTarget, say } from '../say.ts';
@@ -11,8 +13,6 @@ import { LEADER, NATION_COUNT } from '../tables/nations.ts';
 import { kindOfPiece, NAZGUL, nationOfPiece, sideOfPiece } from '../tables/pieces.ts';
 import { nationVerdict, noteNation } from '../team/limits.ts';
 import { pieceName } from '../words.ts';
-import { recruit } from './figures.ts';
-import { hasUnits, unitsIn } from './force.ts';
 import { SIEGE_LIMIT, STACKING_LIMIT } from './pieces.ts';
 
 const NOT_AT_WAR = refusal('WR-6.4.2', 'A Muster result recruits only for a Nation At War.');

@@ -1,6 +1,7 @@
 // An Army gives way (WR-6.27): out of a battle, or before a card.
 import type { Emit } from '../../../engine/game.ts';
-import { isFree, isInside } from '../map/control.ts';
+import { isFree, isInside } from '../board/control.ts';
+import { armyIn, hasUnits, lift, put, wayFacts } from '../forces/force.ts';
 import { ADJACENT } from '../map/regions.ts';
 import { armyArrives, companionsArrive } from '../politics/politics.ts';
 import { does, regionName, regionTarget, say } from '../say.ts';
@@ -8,7 +9,6 @@ import type { WotrState } from '../state.ts';
 import type { Side } from '../tables/nations.ts';
 import { stayMixed } from '../team/mixed.ts';
 import { isWarded } from './borders.ts';
-import { armyIn, hasUnits, lift, put, wayFacts } from './force.ts';
 import { forceWords } from './force-words.ts';
 import { withoutUnmovable } from './movers.ts';
 

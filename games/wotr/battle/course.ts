@@ -2,16 +2,16 @@
 
 import { refusal } from '../../../engine/game.ts';
 import { isWarded, WARDED } from '../armies/borders.ts';
-import { canReduce, reduceElite } from '../armies/figures.ts';
-import { changePiece, hasCharacter, wayFacts } from '../armies/force.ts';
 import { forceWords } from '../armies/force-words.ts';
-import { countOf } from '../armies/packing.ts';
 import { FIRST_NATION, NATION_END } from '../armies/pieces.ts';
 import { canRetreatTo, retreatRegions } from '../armies/retreat.ts';
+import { areLinked } from '../armies/ships.ts';
+import { controller } from '../board/control.ts';
+import { canReduce, reduceElite } from '../board/figures.ts';
 import { canClaim, claim, closeFirstRound, superiorIn } from '../factions/engines.ts';
-import { areLinked } from '../factions/ships.ts';
+import { changePiece, hasCharacter, wayFacts } from '../forces/force.ts';
+import { countOf } from '../forces/packing.ts';
 import type { BattleFrame } from '../frames.ts';
-import { controller } from '../map/control.ts';
 import { ADJACENT, isAdjacent, REGION_COUNT } from '../map/regions.ts';
 import { rouseAttacked } from '../politics/politics.ts';
 import { does, regionName, regionTarget, say } from '../say.ts';
@@ -21,8 +21,8 @@ import { ELITE, FREE, REGULAR } from '../tables/nations.ts';
 import { figure, nationOfPiece } from '../tables/pieces.ts';
 import { mixAttacked } from '../team/mixed.ts';
 import { pieceName } from '../words.ts';
-import { retreatDefender, withdrawDefender } from './ending.ts';
-import { canWithdraw, defenderOf, forceOf, nazgulLeadership, seatIn } from './sides.ts';
+import { retreatDefender, withdrawDefender } from './field/ending.ts';
+import { canWithdraw, defenderOf, forceOf, nazgulLeadership, seatIn } from './field/sides.ts';
 import type { BattleSteps } from './step-table.ts';
 
 const NO_REGULAR = refusal('WR-6.31.5', 'No Regular of that Nation is left to replace the Elite.');

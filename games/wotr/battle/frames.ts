@@ -1,6 +1,6 @@
 // A battle under way: its locals, and those of its round.
 import type { Move } from '../../../engine/game.ts';
-import type { Force } from '../armies/force.ts';
+import type { Force } from '../forces/force.ts';
 import type { Side } from '../tables/nations.ts';
 
 /** What a card, the sea or siege engines change about a whole battle. */

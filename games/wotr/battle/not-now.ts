@@ -5,7 +5,7 @@ import type { BattleFrame } from '../frames.ts';
 import type { WotrState } from '../state.ts';
 import type { Side } from '../tables/nations.ts';
 import { mayUseCards } from './combat-cards/combat-cards.ts';
-import { canWithdraw, defenderOf } from './sides.ts';
+import { canWithdraw, defenderOf } from './field/sides.ts';
 
 const NO_BATTLE = refusal('WR-6.27.2', 'An Army retreats out of a battle, and there is none.');
 const ATTACKER = refusal('WR-6.27.1', 'The attacker may cease the attack; only the defender retreats.');

@@ -5,9 +5,11 @@ import type { AskStep } from '../../../engine/frames.ts';
 import { type Emit, refusal } from '../../../engine/game.ts';
 import { Offer } from '../../../engine/offer.ts';
 import { casualtyOptions, takeCasualty, takeForcedCasualties } from '../armies/casualties.ts';
-import { hasCharacter } from '../armies/force.ts';
+import { newRound } from '../armies/new-battle.ts';
 import { openFirstRound } from '../factions/engines.ts';
+import { hasCharacter } from '../forces/force.ts';
 import type { BattleFrame } from '../frames.ts';
+import { discardFromTable, discardOpenly, onTable, playFromHand } from '../hands/cards.ts';
 import { begin } from '../procedures.ts';
 import { sideOfSeat } from '../rules.ts';
 import { cardTarget, cardTitle, count, does, regionName, say } from '../say.ts';
@@ -15,7 +17,6 @@ import type { WotrState } from '../state.ts';
 import { WITCH_KING } from '../tables/characters.ts';
 import { cardsInDecks, EVENT_SIDE, EVENTS } from '../tables/events.ts';
 import { FREE, SHADOW, SIDES, type Side } from '../tables/nations.ts';
-import { discardFromTable, discardOpenly, onTable, playFromHand } from '../turn/cards.ts';
 import {
   canUseInBattle,
   combatText,
@@ -26,10 +27,9 @@ import {
   tableCardOf,
 } from './combat-cards/combat-cards.ts';
 import type { Question } from './combat-cards/vocabulary.ts';
-import { combatRoll, leaderReroll } from './dice.ts';
-import { isDecided } from './ending.ts';
-import { newRound } from './new-battle.ts';
-import { defenderOf, forceOf, handIn, placeOf, seatIn } from './sides.ts';
+import { combatRoll, leaderReroll } from './field/dice.ts';
+import { isDecided } from './field/ending.ts';
+import { defenderOf, forceOf, handIn, placeOf, seatIn } from './field/sides.ts';
 import type { BattleSteps } from './step-table.ts';
 
 const NONE_USABLE = refusal('WR-6.18.4', 'No card you hold meets its requirement in this battle.');

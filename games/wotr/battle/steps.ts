@@ -5,7 +5,7 @@ import type { BattleFrame, BattleStep } from '../frames.ts';
 import { count } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { courseSteps } from './course.ts';
-import { endingSteps } from './ending.ts';
+import { endingSteps } from './field/ending.ts';
 import { roundSteps } from './round.ts';
 
 /** Besides these, `leave`, `remove` and `reduce` of the armies. */

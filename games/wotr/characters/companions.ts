@@ -2,11 +2,11 @@
 
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
-import { eliminateCharacter } from '../armies/figures.ts';
 import { COMPANIONS } from '../armies/movers.ts';
+import { isSealed } from '../board/control.ts';
+import { eliminateCharacter } from '../board/figures.ts';
 import { dismissSmeagol } from '../fellowship/smeagol.ts';
 import type { CharacterFrame } from '../frames.ts';
-import { isSealed } from '../map/control.ts';
 import { distance, isParted, REGION_COUNT } from '../map/regions.ts';
 import { companionsArrive } from '../politics/politics.ts';
 import { begin, finish } from '../procedures.ts';

@@ -2,10 +2,12 @@
 
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import { type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
-import { changeFigures } from '../armies/figures.ts';
-import { noForce } from '../armies/force.ts';
+import { isSealed } from '../board/control.ts';
+import { changeFigures } from '../board/figures.ts';
+import { noForce } from '../forces/force.ts';
+import { whereIsWitchKing } from '../forces/witch-king.ts';
 import type { CharacterFrame } from '../frames.ts';
-import { isSealed } from '../map/control.ts';
+import { isLaid } from '../hands/laid.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
@@ -22,11 +24,9 @@ import {
 import { SHADOW } from '../tables/nations.ts';
 import { characterOf, characterPiece, NAZGUL } from '../tables/pieces.ts';
 import { ownsMinion } from '../team/command.ts';
-import { isLaid } from '../turn/laid.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { pieceName } from '../words.ts';
 import { isBarred, mouthPaths } from './paths.ts';
-import { whereIsWitchKing } from './witch-king.ts';
 
 type MoveFrame = FrameAt<CharacterFrame, 'nazgul/move'>;
 

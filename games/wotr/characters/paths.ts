@@ -1,5 +1,5 @@
 // How far Characters get on their own: a breadth-first search in a buffer that is used again and again.
-import { controller, isBesieging, isSealed, isStronghold } from '../map/control.ts';
+import { controller, isBesieging, isSealed, isStronghold } from '../board/control.ts';
 import { ADJACENT, REGION_COUNT } from '../map/regions.ts';
 import type { WotrState } from '../state.ts';
 import { FREE, SHADOW } from '../tables/nations.ts';

@@ -1,6 +1,8 @@
 // What a die does with Event Cards: play one, draw one (WR-4.9), or get rid of one on the table (WR-5.4.2).
 import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import type { CardFrame } from '../frames.ts';
+import { discardFromTable, drawCard, handOf, keepHandLimit } from '../hands/cards.ts';
+import { laid } from '../hands/laid.ts';
 import { begin } from '../procedures.ts';
 import { ownsNation, seatFor } from '../rules.ts';
 import type { WotrState } from '../state.ts';
@@ -10,8 +12,6 @@ import { CHARACTER_DECK, cardsInDecks, EVENT_SIDE, EVENT_TYPE, STRATEGY_DECK } f
 import { ICON_NATION } from '../tables/icons.ts';
 import { FREE, type Side } from '../tables/nations.ts';
 import type { ActionSource, Uses } from '../turn/action-source.ts';
-import { discardFromTable, drawCard, handOf, keepHandLimit } from '../turn/cards.ts';
-import { laid } from '../turn/laid.ts';
 import { EVENT_CARDS } from './cards.ts';
 import { playCard, requirementVerdict } from './play.ts';
 

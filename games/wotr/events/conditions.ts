@@ -1,11 +1,11 @@
 // Conditions of cards, and the questions about the board that several cards ask.
 
-import { STRIDER_OR_ARAGORN, whereIs } from '../armies/figures.ts';
-import { charactersIn, hasUnits } from '../armies/force.ts';
-import { bitsOf, rowOf } from '../armies/packing.ts';
-import { whereIsWitchKing } from '../characters/witch-king.ts';
+import { controller, isBesieging } from '../board/control.ts';
+import { STRIDER_OR_ARAGORN, whereIs } from '../board/figures.ts';
 import { hasCompanions } from '../fellowship/members.ts';
-import { controller, isBesieging } from '../map/control.ts';
+import { charactersIn, hasUnits } from '../forces/force.ts';
+import { bitsOf, rowOf } from '../forces/packing.ts';
+import { whereIsWitchKing } from '../forces/witch-king.ts';
 import {
   ADJACENT,
   HOME_SIDE_OF,

@@ -1,14 +1,14 @@
 // How cards on the table are got rid of by an action (their own texts; WR-5.4.2).
 
 import { refusal } from '../../../engine/game.ts';
-import { EITHER_GANDALF } from '../armies/figures.ts';
+import { EITHER_GANDALF } from '../board/figures.ts';
+import { handOf } from '../hands/cards.ts';
 import { R } from '../map/regions.ts';
 import type { WotrState } from '../state.ts';
 import { ARAGORN, BALROG, GANDALF_GREY, GOLLUM } from '../tables/characters.ts';
 import { ARMY, CHARACTER } from '../tables/dice.ts';
 import { EVENT_TYPE } from '../tables/events.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
-import { handOf } from '../turn/cards.ts';
 import type { Dispel } from './vocabulary.ts';
 
 const NO_CARDS = refusal('WR-5.4.2', 'You need an Army card and a Character card in hand to discard for it.');

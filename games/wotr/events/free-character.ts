@@ -1,6 +1,6 @@
 // The Character deck of the Free Peoples.
-import { eliminateCharacter } from '../armies/figures.ts';
-import { hasUnits } from '../armies/force.ts';
+import { eliminateCharacter } from '../board/figures.ts';
+import { hasUnits } from '../forces/force.ts';
 import { R } from '../map/regions.ts';
 import { begin } from '../procedures.ts';
 import { characterName, say } from '../say.ts';

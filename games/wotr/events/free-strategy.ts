@@ -1,5 +1,5 @@
 // The Strategy deck of the Free Peoples.
-import { hasUnits } from '../armies/force.ts';
+import { hasUnits } from '../forces/force.ts';
 import { R } from '../map/regions.ts';
 import { canAdvance, keeperOf } from '../politics/politics.ts';
 import type { WotrState } from '../state.ts';

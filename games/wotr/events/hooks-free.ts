@@ -2,12 +2,12 @@
 
 import { roll } from '../../../engine/random.ts';
 import { beginAssembly } from '../armies/attack.ts';
-import { eliminate, eliminateCharacter } from '../armies/figures.ts';
-import { charactersIn, hasUnits, noForce, unitsIn, wayFacts } from '../armies/force.ts';
 import { beginPick, planOf } from '../armies/march.ts';
 import { marchVerdict, type Plan, unmovable } from '../armies/movers.ts';
-import { drawTile } from '../hunt/pool.ts';
-import { controller, isFree, isInside } from '../map/control.ts';
+import { controller, isFree, isInside } from '../board/control.ts';
+import { eliminate, eliminateCharacter } from '../board/figures.ts';
+import { drawTile } from '../fellowship/pool.ts';
+import { charactersIn, hasUnits, noForce, unitsIn, wayFacts } from '../forces/force.ts';
 import { ADJACENT, NATION_OF, R, SETTLEMENT_OF, STRONGHOLD } from '../map/regions.ts';
 import { companionsArrive } from '../politics/politics.ts';
 import { begin } from '../procedures.ts';

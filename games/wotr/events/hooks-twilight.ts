@@ -1,24 +1,24 @@
 // Cards of Twilight of the Third Age that the vocabulary cannot say, one hook each.
 import { learn } from '../../../engine/random.ts';
-import { changeFigures } from '../armies/figures.ts';
 import { beginPick, planOf } from '../armies/march.ts';
 import { marchVerdict, type Plan } from '../armies/movers.ts';
-import { whereIsWitchKing } from '../characters/witch-king.ts';
+import { beginSail, COAST, landings, restingIn, shipsIn } from '../armies/ships.ts';
+import { isBesieging } from '../board/control.ts';
+import { changeFigures } from '../board/figures.ts';
 import { build, buildVerdict, enginesIn, removeEngines } from '../factions/engines.ts';
-import { beginSail, COAST, landings, restingIn, shipsIn } from '../factions/ships.ts';
-import { isBesieging } from '../map/control.ts';
+import { whereIsWitchKing } from '../forces/witch-king.ts';
+import { discardFromTable } from '../hands/cards.ts';
 import { NATION_OF, REGION_COUNT } from '../map/regions.ts';
+import { STARTING_RINGS } from '../map/setup.ts';
 import { begin } from '../procedures.ts';
 import { seatsOf } from '../rules.ts';
 import { count, regionName, say } from '../say.ts';
 import type { Board, WotrState } from '../state.ts';
 import { LEADERSHIP_OF, WITCH_KING } from '../tables/characters.ts';
+import { C } from '../tables/choices.ts';
 import { EVENT_SIDE } from '../tables/events.ts';
 import { FREE, GONDOR, SHADOW } from '../tables/nations.ts';
 import { figuresOf, SHIP } from '../tables/pieces.ts';
-import { STARTING_RINGS } from '../tables/setup.ts';
-import { discardFromTable } from '../turn/cards.ts';
-import { C } from './choices.ts';
 import { rollDice } from './parts.ts';
 import { choose, chosen, condition, NOTHING, type Part, part, repeat, silent } from './vocabulary.ts';
 

@@ -2,10 +2,10 @@
 import type { Emit } from '../../../engine/game.ts';
 import { Offer } from '../../../engine/offer.ts';
 import { beginAssembly, offerAttacks } from '../armies/attack.ts';
-import { hasUnits } from '../armies/force.ts';
 import { beginPick, offerMarches, planOf } from '../armies/march.ts';
 import { marchVerdict } from '../armies/movers.ts';
 import { hasCompanions } from '../fellowship/members.ts';
+import { hasUnits } from '../forces/force.ts';
 import type { BattleSpecial, CardFrame, Lead } from '../frames.ts';
 import { begin } from '../procedures.ts';
 import { count, regionName } from '../say.ts';

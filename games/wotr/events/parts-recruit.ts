@@ -1,8 +1,8 @@
 // Recruiting by card (WR-6.5), and exchanging one figure for another.
 
 import type { Emit } from '../../../engine/game.ts';
-import { eliminate, figuresIn, recruit as recruitFigure } from '../armies/figures.ts';
 import { cardVerdict } from '../armies/recruiting.ts';
+import { eliminate, figuresIn, recruit as recruitFigure } from '../board/figures.ts';
 import type { CardFrame } from '../frames.ts';
 import { begin } from '../procedures.ts';
 import { nationName, regionName, say } from '../say.ts';

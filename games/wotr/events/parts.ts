@@ -1,12 +1,13 @@
 // What cards do to the Fellowship, the Political Track, hands and dice.
 import type { Emit } from '../../../engine/game.ts';
 import { roll } from '../../../engine/random.ts';
+import { beginTile } from '../fellowship/begin-hunt.ts';
 import { corrupt, heal as healPoints } from '../fellowship/corruption.ts';
 import { canHideFellowship, canMoveFellowship, hideFellowship } from '../fellowship/move.ts';
+import { addSpecialTile } from '../fellowship/pool.ts';
 import { revealFellowship } from '../fellowship/reveal.ts';
 import type { TileTwist } from '../frames.ts';
-import { beginTile } from '../hunt/begin.ts';
-import { addSpecialTile } from '../hunt/pool.ts';
+import { drawCard, keepHandLimit } from '../hands/cards.ts';
 import { activate, advance, goToWar, setBack } from '../politics/politics.ts';
 import { begin } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
@@ -14,7 +15,6 @@ import { allOf, cardTitle, count, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { EVENT_SLUGS, EVENT_TITLES, type EventSlug, STRATEGY_DECK } from '../tables/events.ts';
 import { TILE_DIE, TILE_EYE, TILES } from '../tables/tiles.ts';
-import { drawCard, keepHandLimit } from '../turn/cards.ts';
 import { nationInText } from './phrases.ts';
 import { type Condition, chosen, NOTHING, type Part, part, sideOfCard } from './vocabulary.ts';
 

@@ -1,9 +1,9 @@
 // Places that cards name.
 
-import { charactersIn, hasUnits } from '../armies/force.ts';
-import { whereIsWitchKing } from '../characters/witch-king.ts';
+import { isFree } from '../board/control.ts';
+import { charactersIn, hasUnits } from '../forces/force.ts';
+import { whereIsWitchKing } from '../forces/witch-king.ts';
 import type { CardFrame } from '../frames.ts';
-import { isFree } from '../map/control.ts';
 import {
   COASTAL,
   EAST_EDGE,

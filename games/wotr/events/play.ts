@@ -2,6 +2,7 @@
 import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
 import { learn } from '../../../engine/random.ts';
 import type { CardFrame } from '../frames.ts';
+import { discardOpenly, playFromHand, putOnTable } from '../hands/cards.ts';
 import { begin } from '../procedures.ts';
 import { ownsNation } from '../rules.ts';
 import { cardTarget, cardTitle, does, say } from '../say.ts';
@@ -10,7 +11,6 @@ import { STAYS_ON_TABLE } from '../tables/events.ts';
 import { ICON_NATION } from '../tables/icons.ts';
 import { NO_NATION } from '../tables/nations.ts';
 import { nationVerdict } from '../team/limits.ts';
-import { discardOpenly, playFromHand, putOnTable } from '../turn/cards.ts';
 import { CARD_NATIONS, REQUIREMENTS } from './cards.ts';
 import { sideOfCard } from './vocabulary.ts';
 

@@ -1,5 +1,6 @@
 // The Character deck of the Shadow.
-import { whereIsWitchKing } from '../characters/witch-king.ts';
+import { whereIsWitchKing } from '../forces/witch-king.ts';
+import { discardFromTable } from '../hands/cards.ts';
 import { ADJACENT } from '../map/regions.ts';
 import { begin } from '../procedures.ts';
 import { regionName, say } from '../say.ts';
@@ -8,7 +9,6 @@ import { SARUMAN } from '../tables/characters.ts';
 import { CHARACTER, COMBAT_DICE, EYE, FACE_NAMES } from '../tables/dice.ts';
 import { EVENT_TYPE, type EventSlug } from '../tables/events.ts';
 import { FREE, SHADOW } from '../tables/nations.ts';
-import { discardFromTable } from '../turn/cards.ts';
 import {
   gollumGuides,
   hasProgress,

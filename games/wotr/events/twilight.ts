@@ -1,8 +1,10 @@
 // The cards of Twilight of the Third Age.
-import { hasUnits } from '../armies/force.ts';
+
+import { areEntsInPlay, wakeEnts } from '../armies/ents.ts';
 import { cardVerdict } from '../armies/recruiting.ts';
-import { areEntsInPlay, wakeEnts } from '../factions/ents.ts';
-import { isFree } from '../map/control.ts';
+import { isFree } from '../board/control.ts';
+import { hasUnits } from '../forces/force.ts';
+import { drawCard, keepHandLimit } from '../hands/cards.ts';
 import { ADJACENT, NATION_OF, R } from '../map/regions.ts';
 import { begin } from '../procedures.ts';
 import { seatFor } from '../rules.ts';
@@ -11,7 +13,6 @@ import { CHARACTER_DECK, type EventSlug } from '../tables/events.ts';
 import { CORSAIRS, FACTIONS, HILLMEN } from '../tables/factions.ts';
 import { FREE, GONDOR, NORTH, REGULAR, SAURON, SHADOW } from '../tables/nations.ts';
 import { DUNLENDING, figure } from '../tables/pieces.ts';
-import { drawCard, keepHandLimit } from '../turn/cards.ts';
 import { companionIn, inPlay, nazgulIn, regionsWhere, witchKingInPlay } from './conditions.ts';
 import { byWillOrGandalf, byWillOrGuide } from './dispels.ts';
 import {

@@ -1,10 +1,10 @@
 import type { Emit } from '../../../engine/game.ts';
+import { discardFromTable, putOnTable } from '../hands/cards.ts';
 import { cardTarget, cardTitle, say } from '../say.ts';
 import { ELIMINATED, type WotrState } from '../state.ts';
 import { SMEAGOL } from '../tables/characters.ts';
 import { WE_SHALL_GET_IT } from '../tables/events.ts';
 import { SHADOW } from '../tables/nations.ts';
-import { discardFromTable, putOnTable } from '../turn/cards.ts';
 import { EVENT_CARDS } from './cards.ts';
 
 /** Cards on the table whose condition has ended are discarded at once (WR-5.4.3, WR-5.4.10). Called after every step. */

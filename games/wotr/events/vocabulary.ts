@@ -4,10 +4,10 @@ import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/
 import type { AskFrame, CardFrame } from '../frames.ts';
 import { begin } from '../procedures.ts';
 import type { WotrState } from '../state.ts';
+import { C, type ChoiceId } from '../tables/choices.ts';
 import { EVENT_SIDE } from '../tables/events.ts';
 import type { Side } from '../tables/nations.ts';
 import type { Uses } from '../turn/action-source.ts';
-import { C, type ChoiceId } from './choices.ts';
 
 /** Something that must be so. */
 export interface Condition {

@@ -1,9 +1,9 @@
 // Siege engines: the Shadow's Towers before walls that it besieges, the Free Peoples' Trebuchets on walls that they hold (WR-12.10).
 import { type Emit, type RuleId, refusal, type Verdict } from '../../../engine/game.ts';
-import { changeFigures, figuresIn } from '../armies/figures.ts';
-import { armyIn, hasUnits } from '../armies/force.ts';
+import { controller, isBesieging } from '../board/control.ts';
+import { changeFigures, figuresIn } from '../board/figures.ts';
+import { armyIn, hasUnits } from '../forces/force.ts';
 import type { BattleFrame } from '../frames.ts';
-import { controller, isBesieging } from '../map/control.ts';
 import { HOME_SIDE_OF, NATION_OF, REGION_COUNT, SETTLEMENT_OF, STRONGHOLD } from '../map/regions.ts';
 import { ownsNation, seatFor } from '../rules.ts';
 import { count, does, regionName, regionTarget, say } from '../say.ts';

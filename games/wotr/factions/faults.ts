@@ -1,11 +1,12 @@
 // What must always be true of factions and siege engines.
-import { controller, isBesieging } from '../map/control.ts';
+
+import { areEntsInPlay, entsIn } from '../armies/ents.ts';
+import { shipsIn } from '../armies/ships.ts';
+import { controller, isBesieging } from '../board/control.ts';
 import { ADJACENT, COASTAL, R, REGION_COUNT, REGION_NAMES } from '../map/regions.ts';
 import type { WotrState } from '../state.ts';
 import { FREE, SHADOW } from '../tables/nations.ts';
 import { enginesIn, MOST_ENGINES } from './engines.ts';
-import { areEntsInPlay, entsIn } from './ents.ts';
-import { shipsIn } from './ships.ts';
 
 export function factionFaults(s: WotrState, found: string[]): void {
   const chained = entChain(s);

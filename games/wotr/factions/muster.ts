@@ -1,11 +1,12 @@
 // What a Muster result does in Twilight of the Third Age: factions come into play and grow, siege engines are built (WR-12.7 to WR-12.10).
 import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
-import { recruit } from '../armies/figures.ts';
-import { hasUnits, unitsIn } from '../armies/force.ts';
+import { ASLEEP, areEntsGone, companionInFangorn, growEnts } from '../armies/ents.ts';
 import { STACKING_LIMIT } from '../armies/pieces.ts';
 import { doRecruit, musterVerdict } from '../armies/recruiting.ts';
-import { isInside } from '../map/control.ts';
+import { isInside } from '../board/control.ts';
+import { recruit } from '../board/figures.ts';
+import { hasUnits, unitsIn } from '../forces/force.ts';
 import { NATION_OF, R, REGION_COUNT } from '../map/regions.ts';
 import { isAtWar } from '../politics/politics.ts';
 import { ownsNation } from '../rules.ts';
@@ -18,7 +19,6 @@ import { DUNLENDING, figure, SHIP } from '../tables/pieces.ts';
 import type { ActionSource } from '../turn/action-source.ts';
 import { piecesNamed } from '../words.ts';
 import { build, dieBuildVerdict } from './engines.ts';
-import { ASLEEP, areEntsGone, companionInFangorn, growEnts } from './ents.ts';
 
 const DUNLAND = [R['north-dunland'], R['south-dunland']] as const;
 const SOUTHRON_REGULAR = figure(SOUTHRONS, REGULAR);

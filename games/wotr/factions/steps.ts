@@ -1,9 +1,9 @@
 import type { StepsOf } from '../../../engine/frames.ts';
 import type { Verbs } from '../../../engine/notation.ts';
+import { entSteps } from '../armies/ents.ts';
+import { fleetSteps } from '../armies/ships.ts';
 import type { FactionFrame } from '../frames.ts';
 import type { WotrState } from '../state.ts';
-import { entSteps } from './ents.ts';
-import { fleetSteps } from './ships.ts';
 
 /** Besides these, `to`, `leave` and `done` of the armies. */
 export const factionVerbs: Verbs<WotrState> = {

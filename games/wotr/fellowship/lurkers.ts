@@ -1,8 +1,9 @@
 // What lies in wait for a Fellowship that is declared or revealed: the Balrog, closed gates, the Chief of the Ringwraiths.
 import type { Step, StepsOf } from '../../../engine/frames.ts';
+import { isStronghold } from '../board/control.ts';
 import type { FellowshipFrame, TileSource } from '../frames.ts';
-import { beginTile } from '../hunt/begin.ts';
-import { isStronghold } from '../map/control.ts';
+import { discardFromTable } from '../hands/cards.ts';
+import { isLaid, laid } from '../hands/laid.ts';
 import { HOME_SIDE_OF } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';
 import { leaderOf } from '../rules.ts';
@@ -11,8 +12,7 @@ import type { Board, WotrState } from '../state.ts';
 import { CHIEF_OF_THE_RINGWRAITHS } from '../tables/characters.ts';
 import { FREE, SHADOW } from '../tables/nations.ts';
 import { characterPiece } from '../tables/pieces.ts';
-import { discardFromTable } from '../turn/cards.ts';
-import { isLaid, laid } from '../turn/laid.ts';
+import { beginTile } from './begin-hunt.ts';
 import type { Trace } from './path.ts';
 
 /** The way is known: what it touches draws tiles. The frame begun last comes first. */

@@ -1,6 +1,6 @@
 // Who walks with the Ring-bearers, and how they leave (WR-8.3, WR-8.4).
 import type { Emit } from '../../../engine/game.ts';
-import { eliminateCharacter } from '../armies/figures.ts';
+import { eliminateCharacter } from '../board/figures.ts';
 import { begin } from '../procedures.ts';
 import { characterName, say } from '../say.ts';
 import { IN_FELLOWSHIP, REPLACED, type WotrState } from '../state.ts';

@@ -2,13 +2,13 @@
 import type { StepsOf } from '../../../engine/frames.ts';
 import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
 import type { FellowshipFrame } from '../frames.ts';
-import { beginTile } from '../hunt/begin.ts';
-import { poolForMordor } from '../hunt/pool.ts';
 import { become, finish } from '../procedures.ts';
 import { seatsOf } from '../rules.ts';
 import { say } from '../say.ts';
 import { CRACK_OF_DOOM, LAST_PROGRESS, type WotrState } from '../state.ts';
 import { FREE } from '../tables/nations.ts';
+import { beginTile } from './begin-hunt.ts';
+import { poolForMordor } from './pool.ts';
 
 const SEEN = refusal('WR-8.12.3', 'The Fellowship is revealed: it must be hidden before it can move.');
 const SEEN_IN_MORDOR = refusal('WR-9.12.6', 'On the Mordor Track too, a revealed Fellowship must be hidden first.');

@@ -1,5 +1,5 @@
 // The way the figure took: traced so that it costs the Free Peoples as little as may be (WR-8.11.1).
-import { controller, isStronghold } from '../map/control.ts';
+import { controller, isStronghold } from '../board/control.ts';
 import { ADJACENT, HOME_SIDE_OF, R, REGION_COUNT } from '../map/regions.ts';
 import type { Board } from '../state.ts';
 import { BALROG } from '../tables/characters.ts';

@@ -2,15 +2,15 @@
 
 import type { StepsOf } from '../../../engine/frames.ts';
 import { refusal } from '../../../engine/game.ts';
+import { isRefuge } from '../board/control.ts';
 import type { FellowshipFrame } from '../frames.ts';
-import { beginTile } from '../hunt/begin.ts';
-import { isRefuge } from '../map/control.ts';
 import { REGION_COUNT, regionsWithin } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';
 import { leaderOf } from '../rules.ts';
 import { count, regionName, regionTarget, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
 import { FREE } from '../tables/nations.ts';
+import { beginTile } from './begin-hunt.ts';
 import { comeBy } from './lurkers.ts';
 import { tracePath } from './path.ts';
 

@@ -3,7 +3,7 @@
 import type { StepsOf } from '../../../engine/frames.ts';
 import { type Emit, refusal, type Verdict } from '../../../engine/game.ts';
 import { draw } from '../../../engine/random.ts';
-import { eliminateCharacter } from '../armies/figures.ts';
+import { eliminateCharacter } from '../board/figures.ts';
 import { corrupt } from '../fellowship/corruption.ts';
 import {
   comesBack,
@@ -16,6 +16,8 @@ import {
   sayTakenAlive,
 } from '../fellowship/members.ts';
 import type { HuntFrame, TileFrame } from '../frames.ts';
+import { buryFromHand, discardFromTable, onTable } from '../hands/cards.ts';
+import { cardsThat, isLaid, laid } from '../hands/laid.ts';
 import { begin } from '../procedures.ts';
 import { leaderOf } from '../rules.ts';
 import { cardTitle, characterName, count, say } from '../say.ts';
@@ -23,8 +25,6 @@ import type { WotrState } from '../state.ts';
 import { CHARACTER_IDS, GOLLUM, MERIADOC, PEREGRIN } from '../tables/characters.ts';
 import { CHARACTER_DECK, EVENT_DECK, EVENT_SIDE, EVENT_SLUGS } from '../tables/events.ts';
 import { FREE, SHADOW } from '../tables/nations.ts';
-import { buryFromHand, discardFromTable, onTable } from '../turn/cards.ts';
-import { cardsThat, isLaid, laid } from '../turn/laid.ts';
 
 type DamageSteps = 'hunt/tile-answer' | 'hunt/tile-choose' | 'hunt/tile-worn' | 'hunt/tile-toil' | 'hunt/tile-parting';
 

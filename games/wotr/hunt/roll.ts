@@ -2,10 +2,13 @@
 
 import type { StepsOf } from '../../../engine/frames.ts';
 import { roll } from '../../../engine/random.ts';
-import { hasUnits } from '../armies/force.ts';
-import { whereIsWitchKing } from '../characters/witch-king.ts';
+import { controller, isStronghold } from '../board/control.ts';
+import { beginTile } from '../fellowship/begin-hunt.ts';
+import { hasUnits } from '../forces/force.ts';
+import { whereIsWitchKing } from '../forces/witch-king.ts';
 import type { HuntFrame } from '../frames.ts';
-import { controller, isStronghold } from '../map/control.ts';
+import { discardFromTable } from '../hands/cards.ts';
+import { isLaid, laid } from '../hands/laid.ts';
 import { finish } from '../procedures.ts';
 import { leaderOf } from '../rules.ts';
 import { cardTitle, count, rollFacts, say } from '../say.ts';
@@ -13,9 +16,6 @@ import type { WotrState } from '../state.ts';
 import { CHIEF_OF_THE_RINGWRAITHS } from '../tables/characters.ts';
 import { COMBAT_DICE } from '../tables/dice.ts';
 import { SHADOW } from '../tables/nations.ts';
-import { discardFromTable } from '../turn/cards.ts';
-import { isLaid, laid } from '../turn/laid.ts';
-import { beginTile } from './begin.ts';
 
 /** What a die must show, with all that is added to it (WR-9.5.2). */
 const SUCCESS = 6;

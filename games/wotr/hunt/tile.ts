@@ -3,13 +3,16 @@
 import type { StepsOf } from '../../../engine/frames.ts';
 import type { Emit } from '../../../engine/game.ts';
 import { roll } from '../../../engine/random.ts';
-import { eliminateCharacter } from '../armies/figures.ts';
+import { isRefuge } from '../board/control.ts';
+import { eliminateCharacter } from '../board/figures.ts';
 import { heal } from '../fellowship/corruption.ts';
 import { followGollum, loseCompanion } from '../fellowship/members.ts';
+import { drawTile, refillPool, returnTile } from '../fellowship/pool.ts';
 import { revealFellowship } from '../fellowship/reveal.ts';
 import { isIdleTile, meetSmeagol, removeTile } from '../fellowship/smeagol.ts';
 import type { FellowshipFrame, HuntFrame, TileFrame, TileTwist } from '../frames.ts';
-import { isRefuge } from '../map/control.ts';
+import { discardFromTable } from '../hands/cards.ts';
+import { isLaid, laid } from '../hands/laid.ts';
 import { finish } from '../procedures.ts';
 import { leaderOf } from '../rules.ts';
 import { cardTitle, count, say, tileTitle } from '../say.ts';
@@ -27,9 +30,6 @@ import {
   TILE_STOP,
   TILE_VALUE,
 } from '../tables/tiles.ts';
-import { discardFromTable } from '../turn/cards.ts';
-import { isLaid, laid } from '../turn/laid.ts';
-import { drawTile, refillPool, returnTile } from './pool.ts';
 
 type TileSteps =
   | 'hunt/tile-due'

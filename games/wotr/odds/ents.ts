@@ -1,5 +1,5 @@
 // What the Ents will do to an Army (WR-12.9.14): every attack rolls five dice, and the owner takes the hits.
-import { ENT_DICE, ENT_HITS_ON } from '../factions/ents.ts';
+import { ENT_DICE, ENT_HITS_ON } from '../armies/ents.ts';
 import { hitChances } from './dice.ts';
 import { type Army, hitsToDestroy } from './ranks.ts';
 

@@ -1,7 +1,8 @@
 // What the calculators ask for, read off a board.
-import { dunlendingsIn, eliteLeaders, type Force, leadership } from '../armies/force.ts';
-import { total } from '../armies/packing.ts';
+
 import { isIdleTile } from '../fellowship/smeagol.ts';
+import { dunlendingsIn, eliteLeaders, type Force, leadership } from '../forces/force.ts';
+import { total } from '../forces/packing.ts';
 import type { Board } from '../state.ts';
 import { BALROG, CHARACTERS } from '../tables/characters.ts';
 import { SHADOW, type Side } from '../tables/nations.ts';

@@ -1,7 +1,9 @@
 // The Political Track: activation, advances, and what an Army does to a Nation by coming (chapter VII).
 import type { Emit, RuleId } from '../../../engine/game.ts';
-import { type Force, hasNation, hasUnits } from '../armies/force.ts';
-import { controller, isCityOrStronghold, isStronghold } from '../map/control.ts';
+import { controller, isCityOrStronghold, isStronghold } from '../board/control.ts';
+import { type Force, hasNation, hasUnits } from '../forces/force.ts';
+import { discardFromTable } from '../hands/cards.ts';
+import { laid, wordsOf } from '../hands/laid.ts';
 import { HOME_SIDE_OF, NATION_OF, R } from '../map/regions.ts';
 import { does, nationDoes, nationName, regionName, regionTarget, say } from '../say.ts';
 import { type Board, ELIMINATED, opponent, type WotrState } from '../state.ts';
@@ -9,8 +11,6 @@ import { CHARACTER_SIDE, canActivate, GALADRIEL } from '../tables/characters.ts'
 import { FREE, ISENGARD, NATION_COUNT, NO_NATION, type Side, sideOf } from '../tables/nations.ts';
 import { noteCapture } from '../team/captures.ts';
 import { nationVerdict, noteNation } from '../team/limits.ts';
-import { discardFromTable } from '../turn/cards.ts';
-import { laid, wordsOf } from '../turn/laid.ts';
 
 export const AT_WAR = 0;
 /** The top of the track (WR-7.3.8). */

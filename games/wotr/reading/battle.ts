@@ -1,7 +1,8 @@
 // What a battle or an attack is like, from the little of it that everybody sees.
+
+import { isInside } from '../board/control.ts';
 import { superiorIn } from '../factions/engines.ts';
 import type { BattleSpecial } from '../frames.ts';
-import { isInside } from '../map/control.ts';
 import { CITY, FORTIFICATION, SETTLEMENT_OF } from '../map/regions.ts';
 import type { Place } from '../odds/battle.ts';
 import type { Board } from '../state.ts';

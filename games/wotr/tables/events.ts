@@ -13,7 +13,7 @@ export const STRATEGY_DECK = 1;
 export type Deck = typeof CHARACTER_DECK | typeof STRATEGY_DECK;
 export type EventType = typeof CHARACTER | typeof ARMY | typeof MUSTER;
 
-/** What a card does while it lies on the table, in the words that the rules ask for (turn/laid.ts). Its text says the same. */
+/** What a card does while it lies on the table, in the words that the rules ask for (hands/laid.ts). Its text says the same. */
 export interface TableWords {
   /** The Free Peoples may discard it: no tile is drawn; another is drawn; the damage is 1 less. */
   readonly preventsTile?: true;

@@ -34,7 +34,7 @@ export interface Piece {
   readonly kind: PieceKind;
   /** The Character it is; -1 for all others. */
   readonly character: number;
-  /** Where its count stands in a packed word (armies/packing.ts): the place of its Nation, for the most part. */
+  /** Where its count stands in a packed word (forces/packing.ts): the place of its Nation, for the most part. */
   readonly slot: number;
 }
 

@@ -1,6 +1,6 @@
 // Who of a side took what, and who of a side that won has won most (WR-11.12.2, WR-11.12.3).
 import type { Emit, Seat } from '../../../engine/game.ts';
-import { armyIn } from '../armies/force.ts';
+import { armyIn } from '../forces/force.ts';
 import { HOME_SIDE_OF, NATION_OF, REGION_COUNT, VP_OF } from '../map/regions.ts';
 import { isTeam, seatOfNation, seatsOf, sideOfSeat } from '../rules.ts';
 import { say, seatName } from '../say.ts';

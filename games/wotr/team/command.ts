@@ -1,8 +1,8 @@
 // Whose Army it is where two players share a side (WR-11.8): separate Armies have each their own player, a mixed one has one
 // controller, who follows from the figures.
 import type { Seat } from '../../../engine/game.ts';
-import { armyIn, type Force } from '../armies/force.ts';
-import { bitsOf, total } from '../armies/packing.ts';
+import { armyIn, type Force } from '../forces/force.ts';
+import { bitsOf, total } from '../forces/packing.ts';
 import { leaderOf, type Rules, seatFor, seatOfNation, seatsOf } from '../rules.ts';
 import type { Board } from '../state.ts';
 import { SARUMAN } from '../tables/characters.ts';

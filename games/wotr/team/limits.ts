@@ -1,8 +1,8 @@
 // With what whoever acts may act: his own Nations (WR-11.6), and with three players for the Free Peoples not twice in a row
 // the same Nation, nor the same mixed Army (WR-11.11.2, WR-11.11.3).
 import { refusal, type Verdict } from '../../../engine/game.ts';
-import type { Force } from '../armies/force.ts';
-import { bitsOf, total } from '../armies/packing.ts';
+import type { Force } from '../forces/force.ts';
+import { bitsOf, total } from '../forces/packing.ts';
 import { isTeam, ownsNation, sideAt } from '../rules.ts';
 import type { Board } from '../state.ts';
 import { NATION_COUNT, type Side, sideOf } from '../tables/nations.ts';

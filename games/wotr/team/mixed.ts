@@ -2,7 +2,7 @@
 import type { AskStep, StepsOf } from '../../../engine/frames.ts';
 import type { Emit, Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
-import { armyIn, type Force, unitsIn } from '../armies/force.ts';
+import { armyIn, type Force, unitsIn } from '../forces/force.ts';
 import type { ArmyFrame, MixFrame } from '../frames.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';

@@ -7,7 +7,7 @@
 //   captors: { dale: saruman }         # who took it, for his own victory
 //   acted: { nations: [gondor], armies: [edoras] }      # three players: with what the Free Peoples acted last
 import { PositionError, type Seat, type Words } from '../../../engine/game.ts';
-import { armyIn, unitsIn } from '../armies/force.ts';
+import { armyIn, unitsIn } from '../forces/force.ts';
 import { REGION_IDS, regionIndex } from '../map/regions.ts';
 import { isTeam, leaderOf, PLACES, seatAt, seatFor, seatNames, sideOfSeat } from '../rules.ts';
 import type { WotrState } from '../state.ts';

@@ -4,10 +4,12 @@ import type { StepsOf } from '../../../engine/frames.ts';
 import { refusal, type Seat } from '../../../engine/game.ts';
 import type { Verbs } from '../../../engine/notation.ts';
 import { rollFace } from '../../../engine/random.ts';
-import { unitsIn } from '../armies/force.ts';
+import { victoryPoints } from '../board/control.ts';
 import { corrupt } from '../fellowship/corruption.ts';
+import { unitsIn } from '../forces/force.ts';
 import type { DoneFrame, TurnFrame } from '../frames.ts';
-import { victoryPoints } from '../map/control.ts';
+import { buryFromHand, drawCard, keepHandLimit } from '../hands/cards.ts';
+import { isLaid } from '../hands/laid.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { become, begin, finish } from '../procedures.ts';
 import { POINTS_TO_WIN } from '../reading/points.ts';
@@ -22,8 +24,6 @@ import { beginDraws, drawOrder, drawsBoth, sayLeaders, swapSteps, swapVerbs } fr
 import { askToMix } from '../team/mixed.ts';
 import { closeDeeds, startTurnOf, takePlace } from '../team/team.ts';
 import { usesOf } from './action-source.ts';
-import { buryFromHand, drawCard, keepHandLimit } from './cards.ts';
-import { isLaid } from './laid.ts';
 import { ownerOf, SOURCES } from './menu.ts';
 
 /** Victory Points that end the game (WR-10.3). */

@@ -1,6 +1,6 @@
 // All that one Army result can lead to, by the game's own moves and by plain counting, for Armies of one Nation.
 import assert from 'node:assert/strict';
-import { unitsIn } from '../../../games/wotr/armies/force.ts';
+import { unitsIn } from '../../../games/wotr/forces/force.ts';
 import { wotr } from '../../../games/wotr/game.ts';
 import { ADJACENT, R, REGION_COUNT, REGION_IDS, type RegionId } from '../../../games/wotr/map/regions.ts';
 import type { WotrState } from '../../../games/wotr/state.ts';

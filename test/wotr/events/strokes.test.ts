@@ -1,6 +1,6 @@
 // What cards do to Armies without a battle (WR-5.5).
 import assert from 'node:assert/strict';
-import { victoryPoints } from '../../../games/wotr/map/control.ts';
+import { victoryPoints } from '../../../games/wotr/board/control.ts';
 import { SHADOW } from '../../../games/wotr/tables/nations.ts';
 import { rule } from '../../rule.ts';
 import { play } from './table.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isCityOrStronghold } from '../../../games/wotr/map/control.ts';
+import { isCityOrStronghold } from '../../../games/wotr/board/control.ts';
 import { HOME_SIDE_OF, REGION_IDS } from '../../../games/wotr/map/regions.ts';
 import { FREE } from '../../../games/wotr/tables/nations.ts';
 import { rule } from '../../rule.ts';

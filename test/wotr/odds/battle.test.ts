@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { changePiece, noForce } from '../../../games/wotr/armies/force.ts';
+import { changePiece, noForce } from '../../../games/wotr/forces/force.ts';
 import { R } from '../../../games/wotr/map/regions.ts';
 import { type Army, type Battle, type BattleOdds, battleOdds } from '../../../games/wotr/odds/battle.ts';
 import { armyOf } from '../../../games/wotr/odds/from-board.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Words } from '../../../engine/game.ts';
 import { seedRandom } from '../../../engine/random.ts';
-import { armyIn, hasUnits } from '../../../games/wotr/armies/force.ts';
+import { armyIn, hasUnits } from '../../../games/wotr/forces/force.ts';
 import { wotr } from '../../../games/wotr/game.ts';
 import { R, type RegionId } from '../../../games/wotr/map/regions.ts';
 import { type Army, battleOdds } from '../../../games/wotr/odds/battle.ts';

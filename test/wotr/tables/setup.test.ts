@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { R, type RegionId } from '../../../games/wotr/map/regions.ts';
+import { REINFORCEMENTS, STARTING_ARMIES, STARTING_FELLOWSHIP, STARTING_RINGS } from '../../../games/wotr/map/setup.ts';
 import {
   ARAGORN,
   BASE_CHARACTER_COUNT,
@@ -34,12 +35,6 @@ import {
   sideOf,
 } from '../../../games/wotr/tables/nations.ts';
 import { figure } from '../../../games/wotr/tables/pieces.ts';
-import {
-  REINFORCEMENTS,
-  STARTING_ARMIES,
-  STARTING_FELLOWSHIP,
-  STARTING_RINGS,
-} from '../../../games/wotr/tables/setup.ts';
 import { rule } from '../../rule.ts';
 
 type Figures = [regular: number, elite: number, leader: number];

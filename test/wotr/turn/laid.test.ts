@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { wotr } from '../../../games/wotr/game.ts';
+import { cardsThat, isLaid, laid } from '../../../games/wotr/hands/laid.ts';
 import { E, EVENTS } from '../../../games/wotr/tables/events.ts';
-import { cardsThat, isLaid, laid } from '../../../games/wotr/turn/laid.ts';
 import { scene } from '../../scene.ts';
 
 test('Every card that stays on the table says what it does there, and no other card does', () => {

@@ -1,6 +1,6 @@
 // The Hillmen of Dunland (WR-12.7).
 import assert from 'node:assert/strict';
-import { hasUnits } from '../../../games/wotr/armies/force.ts';
+import { hasUnits } from '../../../games/wotr/forces/force.ts';
 import { R } from '../../../games/wotr/map/regions.ts';
 import { FREE, SHADOW } from '../../../games/wotr/tables/nations.ts';
 import { DUNLENDING } from '../../../games/wotr/tables/pieces.ts';

@@ -1,6 +1,6 @@
 // The chances of the Hunt with Sméagol's tiles, and of battles with the Balrog.
 import assert from 'node:assert/strict';
-import { armyIn } from '../../../games/wotr/armies/force.ts';
+import { armyIn } from '../../../games/wotr/forces/force.ts';
 import { R } from '../../../games/wotr/map/regions.ts';
 import { armyOf, bagOf } from '../../../games/wotr/odds/from-board.ts';
 import { tileOdds } from '../../../games/wotr/odds/hunt.ts';

@@ -3,9 +3,9 @@
 import type { meleSites } from '../../../../games/meccg/cards/mele-sites.ts';
 import type { MoodName } from '../../kit/moods.ts';
 import type { MotifHint } from '../../kit/motif-options.ts';
-import type { Placement } from '../../kit/motifs.ts';
 import { pick, randomOf } from '../../random.ts';
 import type { SceneHint } from '../hint-types.ts';
+import type { Placement } from '../motifs.ts';
 import { SITES } from './sites.ts';
 
 const OWN = {

@@ -1,6 +1,6 @@
 // What stands in the middle of a region on its card; without a line here it is what its type has.
 import type { RegionId } from '../../../../games/meccg/cards/facts.ts';
-import type { MotifName } from '../../kit/motifs.ts';
+import type { MotifName } from '../motifs.ts';
 
 export const REGION_LANDMARKS: Readonly<Partial<Record<RegionId, MotifName>>> = {
   andrast: 'spire',

@@ -2,12 +2,12 @@
 import { refusal, type Verdict } from '../../../../engine/game.ts';
 import { COMPANIONS } from '../../armies/movers.ts';
 import type { BattleFrame } from '../../frames.ts';
+import { laid, wordsOf } from '../../hands/laid.ts';
 import { R } from '../../map/regions.ts';
 import type { WotrState } from '../../state.ts';
 import { EVENT_SIDE, EVENTS } from '../../tables/events.ts';
 import { FREE, type Side } from '../../tables/nations.ts';
-import { laid, wordsOf } from '../../turn/laid.ts';
-import { charactersOf, handIn } from '../sides.ts';
+import { charactersOf, handIn } from '../field/sides.ts';
 import { FREE_COMBAT } from './free.ts';
 import { SHADOW_COMBAT } from './shadow.ts';
 import type { CardOdds, CombatCard, Effect } from './vocabulary.ts';

@@ -2,9 +2,9 @@
 
 import type { Emit } from '../../../../engine/game.ts';
 import type { Offer } from '../../../../engine/offer.ts';
-import { hasCharacter } from '../../armies/force.ts';
 import { COMPANIONS } from '../../armies/movers.ts';
-import { countOf } from '../../armies/packing.ts';
+import { hasCharacter } from '../../forces/force.ts';
+import { countOf } from '../../forces/packing.ts';
 import type { BattleFrame } from '../../frames.ts';
 import { characterName, count, say, theSide } from '../../say.ts';
 import { opponent, type WotrState } from '../../state.ts';
@@ -12,8 +12,8 @@ import { ARAGORN, CARD_LEVEL_OF, STRIDER } from '../../tables/characters.ts';
 import { ISENGARD, LEADER, type Side } from '../../tables/nations.ts';
 import { characterOf, characterPiece, figure, isCharacter, NAZGUL } from '../../tables/pieces.ts';
 import { pieceName } from '../../words.ts';
-import { score } from '../dice.ts';
-import { charactersOf, forceOf, leading, MINIONS, strikeDown } from '../sides.ts';
+import { score } from '../field/dice.ts';
+import { charactersOf, forceOf, leading, MINIONS, strikeDown } from '../field/sides.ts';
 import { cardInBattle, type Effect } from './vocabulary.ts';
 
 /** A Companion gives up his Leadership; for that, missed dice become hits before the Re-roll. */

@@ -1,15 +1,16 @@
 // What single Combat Cards say that the vocabulary cannot; each hook bears the name of its card.
-import { lift, put, wayFacts } from '../../armies/force.ts';
+
 import { forceWords } from '../../armies/force-words.ts';
 import { retreatRegions } from '../../armies/retreat.ts';
 import { removeEngines } from '../../factions/engines.ts';
+import { lift, put, wayFacts } from '../../forces/force.ts';
 import { armyArrives, companionsArrive } from '../../politics/politics.ts';
 import { count, does, regionName, say, theSide } from '../../say.ts';
 import { opponent } from '../../state.ts';
 import { stayMixed } from '../../team/mixed.ts';
-import { score } from '../dice.ts';
-import { retreatDefender, withdrawDefender } from '../ending.ts';
-import { canWithdraw, leadershipOf, nazgulLeadership, placeOf } from '../sides.ts';
+import { score } from '../field/dice.ts';
+import { retreatDefender, withdrawDefender } from '../field/ending.ts';
+import { canWithdraw, leadershipOf, nazgulLeadership, placeOf } from '../field/sides.ts';
 import { enginesOf } from './requirements.ts';
 import type { Effect } from './vocabulary.ts';
 

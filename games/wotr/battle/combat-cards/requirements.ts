@@ -1,8 +1,9 @@
 // When a Combat Card may be used, and the counts and conditions its effects look at.
-import { dunlendingsIn, hasNation } from '../../armies/force.ts';
+
 import { COMPANIONS } from '../../armies/movers.ts';
-import { countOf } from '../../armies/packing.ts';
 import { enginesIn } from '../../factions/engines.ts';
+import { dunlendingsIn, hasNation } from '../../forces/force.ts';
+import { countOf } from '../../forces/packing.ts';
 import type { BattleFrame } from '../../frames.ts';
 import { distance, NATION_OF, R } from '../../map/regions.ts';
 import { opponent, type WotrState } from '../../state.ts';
@@ -17,7 +18,7 @@ import {
   leadershipOf,
   nazgulLeadership,
   unitsOf,
-} from '../sides.ts';
+} from '../field/sides.ts';
 import { type Condition, type Dice, type Requirement, requirement } from './vocabulary.ts';
 
 const withOneOf = (who: string, characters: number): Requirement =>

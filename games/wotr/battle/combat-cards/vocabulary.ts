@@ -3,17 +3,17 @@
 import type { DecisionKind, Emit, GameEvent, Move, Refusal } from '../../../../engine/game.ts';
 import { refusal } from '../../../../engine/game.ts';
 import type { Offer } from '../../../../engine/offer.ts';
-import { dunlendingsIn } from '../../armies/force.ts';
 import { COMPANIONS } from '../../armies/movers.ts';
-import { total } from '../../armies/packing.ts';
+import { dunlendingsIn } from '../../forces/force.ts';
+import { total } from '../../forces/packing.ts';
 import type { BattleFrame } from '../../frames.ts';
 import type { Modifiers } from '../../odds/ranks.ts';
 import { cardTarget, cardTitle, count, does, say, theSide } from '../../say.ts';
 import { opponent, type WotrState } from '../../state.ts';
 import { EVENTS } from '../../tables/events.ts';
 import { SHADOW, type Side } from '../../tables/nations.ts';
-import { additionalAttack, score } from '../dice.ts';
-import { bitCount, charactersOf, forceOf, toHit } from '../sides.ts';
+import { additionalAttack, score } from '../field/dice.ts';
+import { bitCount, charactersOf, forceOf, toHit } from '../field/sides.ts';
 
 export interface Requirement {
   /** A whole sentence, for the card and for "why not?". */

@@ -1,20 +1,28 @@
 // Who fights in a battle, and with what: forces, Combat Strength, Leadership, the number needed to hit.
 
-import type { Seat } from '../../../engine/game.ts';
-import { eliminate } from '../armies/figures.ts';
-import { armyIn, changePiece, eliteLeaders, type Force, pieceCount, unitCount } from '../armies/force.ts';
-import { total } from '../armies/packing.ts';
-import { WITCH_KING_BITS } from '../characters/witch-king.ts';
-import type { BattleFrame } from '../frames.ts';
-import { controller, isStronghold } from '../map/control.ts';
-import { opponent, type WotrState } from '../state.ts';
-import { BALROG, CHARACTERS, GANDALF_WHITE, KIND_OF, LEADERSHIP_OF, MINION, WITCH_KING } from '../tables/characters.ts';
-import { FREE, SHADOW, type Side } from '../tables/nations.ts';
-import { characterPiece } from '../tables/pieces.ts';
-import { commanderOf } from '../team/command.ts';
-import { MOST_DICE } from './new-battle.ts';
+import type { Seat } from '../../../../engine/game.ts';
+import { MOST_DICE } from '../../armies/new-battle.ts';
+import { controller, isStronghold } from '../../board/control.ts';
+import { eliminate } from '../../board/figures.ts';
+import { armyIn, changePiece, eliteLeaders, type Force, pieceCount, unitCount } from '../../forces/force.ts';
+import { total } from '../../forces/packing.ts';
+import { WITCH_KING_BITS } from '../../forces/witch-king.ts';
+import type { BattleFrame } from '../../frames.ts';
+import { opponent, type WotrState } from '../../state.ts';
+import {
+  BALROG,
+  CHARACTERS,
+  GANDALF_WHITE,
+  KIND_OF,
+  LEADERSHIP_OF,
+  MINION,
+  WITCH_KING,
+} from '../../tables/characters.ts';
+import { FREE, SHADOW, type Side } from '../../tables/nations.ts';
+import { characterPiece } from '../../tables/pieces.ts';
+import { commanderOf } from '../../team/command.ts';
 
-export { toHit } from '../reading/battle.ts';
+export { toHit } from '../../reading/battle.ts';
 
 const setOf = (test: (character: number) => boolean): number =>
   CHARACTERS.reduce((set, _, c) => (test(c) ? set | (1 << c) : set), 0);

@@ -1,26 +1,26 @@
 // How battles end: an Army is wiped out, gives way or is left alone, and the winner may advance (WR-6.26 to WR-6.28, WR-6.33, WR-6.34).
 
-import { type Emit, type Refusal, refusal } from '../../../engine/game.ts';
-import { clearArmy, eliminate, eliminateCharacter } from '../armies/figures.ts';
-import { changePiece, lift, pieceCount, piecesOf, put, unitCount, unitsIn, wayFacts } from '../armies/force.ts';
-import { forceWords } from '../armies/force-words.ts';
-import { withoutUnmovable } from '../armies/movers.ts';
-import { SIEGE_LIMIT, STACKING_LIMIT } from '../armies/pieces.ts';
-import { doRetreat } from '../armies/retreat.ts';
-import { loseShips } from '../factions/ships.ts';
-import type { BattleFrame } from '../frames.ts';
-import { isBesieged } from '../map/control.ts';
-import { armyArrives, companionsArrive, maybeCapture } from '../politics/politics.ts';
-import { begin, finish } from '../procedures.ts';
-import { does, regionName, regionTarget, say } from '../say.ts';
-import type { WotrState } from '../state.ts';
-import { LEADER, SHADOW, type Side } from '../tables/nations.ts';
-import { characterPiece, isCharacter, kindOfPiece } from '../tables/pieces.ts';
-import { noteForce } from '../team/limits.ts';
-import { stayMixed } from '../team/mixed.ts';
-import { pieceName } from '../words.ts';
+import { type Emit, type Refusal, refusal } from '../../../../engine/game.ts';
+import { forceWords } from '../../armies/force-words.ts';
+import { withoutUnmovable } from '../../armies/movers.ts';
+import { SIEGE_LIMIT, STACKING_LIMIT } from '../../armies/pieces.ts';
+import { doRetreat } from '../../armies/retreat.ts';
+import { loseShips } from '../../armies/ships.ts';
+import { isBesieged } from '../../board/control.ts';
+import { clearArmy, eliminate, eliminateCharacter } from '../../board/figures.ts';
+import { changePiece, lift, pieceCount, piecesOf, put, unitCount, unitsIn, wayFacts } from '../../forces/force.ts';
+import type { BattleFrame } from '../../frames.ts';
+import { armyArrives, companionsArrive, maybeCapture } from '../../politics/politics.ts';
+import { begin, finish } from '../../procedures.ts';
+import { does, regionName, regionTarget, say } from '../../say.ts';
+import type { WotrState } from '../../state.ts';
+import { LEADER, SHADOW, type Side } from '../../tables/nations.ts';
+import { characterPiece, isCharacter, kindOfPiece } from '../../tables/pieces.ts';
+import { noteForce } from '../../team/limits.ts';
+import { stayMixed } from '../../team/mixed.ts';
+import { pieceName } from '../../words.ts';
+import type { BattleSteps } from '../step-table.ts';
 import { charactersOf, defenderOf, seatIn, unitsOf } from './sides.ts';
-import type { BattleSteps } from './step-table.ts';
 
 const LAST_UNIT = refusal('WR-6.28.2', 'An Army advances with at least one unit; choose "stay" to advance with none.');
 const LEADER_ALONE = refusal('WR-2.4.2', 'A Leader cannot stay behind without a unit.');

@@ -1,5 +1,7 @@
 // Single figures entering and leaving the map. Everything that is not on the map is in the reserve or, for the Free Peoples, lost.
 
+import { hasUnits } from '../forces/force.ts';
+import { countOf, packed, rowOf } from '../forces/packing.ts';
 import { REGION_COUNT } from '../map/regions.ts';
 import { type Board, ELIMINATED, type WotrState } from '../state.ts';
 import { ARAGORN, GANDALF_GREY, GANDALF_WHITE, STRIDER } from '../tables/characters.ts';
@@ -17,8 +19,6 @@ import {
   sideOfPiece,
   slotOfPiece,
 } from '../tables/pieces.ts';
-import { hasUnits } from './force.ts';
-import { countOf, packed, rowOf } from './packing.ts';
 
 /** How many of a figure (not a Character) stand in a region. */
 export function figuresIn(s: Board, region: number, piece: number): number {

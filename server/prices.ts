@@ -1,5 +1,5 @@
 // What a message costs the server, in about a millisecond of its time: an address pays for all its clients together.
-import type { ClientMessage } from '../../protocol/messages.ts';
+import type { ClientMessage } from '../protocol/messages.ts';
 
 const PRICE: Readonly<Record<ClientMessage['type'], number>> = {
   ping: 0.2,

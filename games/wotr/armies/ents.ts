@@ -2,9 +2,8 @@
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import { type Emit, type Refusal, refusal, type Verdict } from '../../../engine/game.ts';
 import { roll } from '../../../engine/random.ts';
-import { changeFigures, eliminate, eliminateCharacter, figuresIn, recruit } from '../armies/figures.ts';
-import { charactersIn, hasUnits } from '../armies/force.ts';
-import { COMPANIONS } from '../armies/movers.ts';
+import { changeFigures, eliminate, eliminateCharacter, figuresIn, recruit } from '../board/figures.ts';
+import { charactersIn, hasUnits } from '../forces/force.ts';
 import type { FactionFrame } from '../frames.ts';
 import { ADJACENT, R, REGION_COUNT } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';
@@ -17,6 +16,7 @@ import { FREE, SHADOW } from '../tables/nations.ts';
 import { ENT } from '../tables/pieces.ts';
 import { unlessForced } from '../unless-forced.ts';
 import { piecesNamed } from '../words.ts';
+import { COMPANIONS } from './movers.ts';
 
 type OrdersFrame = FrameAt<FactionFrame, 'ents/orders'>;
 

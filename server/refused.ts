@@ -1,5 +1,5 @@
-import type { Refusal } from '../../engine/game.ts';
-import type { ErrorCode } from '../../protocol/messages.ts';
+import type { Refusal } from '../engine/game.ts';
+import type { ErrorCode } from '../protocol/messages.ts';
 
 /** Something that was asked and is not done. The message is a sentence for whoever asked. */
 export class Refused extends Error {

@@ -1,4 +1,4 @@
-import { there } from '../../lib/there.ts';
+import { there } from '../lib/there.ts';
 /** A bucket that fills with time: `burst` at once, then `perSecond`. */
 export class Rate {
   private readonly perSecond: number;

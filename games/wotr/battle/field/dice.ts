@@ -1,12 +1,12 @@
 // Dice in battle: the Combat Roll, the Leader Re-roll and the additional attacks of cards (WR-6.21 to WR-6.23).
-import type { Emit } from '../../../engine/game.ts';
-import { roll } from '../../../engine/random.ts';
-import type { BattleFrame } from '../frames.ts';
-import { count, does, rollFacts, say } from '../say.ts';
-import { opponent, type WotrState } from '../state.ts';
-import { EVENTS } from '../tables/events.ts';
-import { SHADOW, type Side } from '../tables/nations.ts';
-import { MOST_DICE } from './new-battle.ts';
+import type { Emit } from '../../../../engine/game.ts';
+import { roll } from '../../../../engine/random.ts';
+import { MOST_DICE } from '../../armies/new-battle.ts';
+import type { BattleFrame } from '../../frames.ts';
+import { count, does, rollFacts, say } from '../../say.ts';
+import { opponent, type WotrState } from '../../state.ts';
+import { EVENTS } from '../../tables/events.ts';
+import { SHADOW, type Side } from '../../tables/nations.ts';
 import { combatDice, defenderOf, isHit, leadershipOf, toHit } from './sides.ts';
 
 /** Hits that one side scores; the other must take them, now or in the casualty step. */

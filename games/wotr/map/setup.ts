@@ -1,8 +1,8 @@
-import { R } from '../map/regions.ts';
-import { BOROMIR, GANDALF_GREY, GIMLI, LEGOLAS, MERIADOC, PEREGRIN, STRIDER } from './characters.ts';
-import { DWARVES, ELVES, GONDOR, ISENGARD, NORTH, ROHAN, SAURON, type Side, SOUTHRONS } from './nations.ts';
+import { BOROMIR, GANDALF_GREY, GIMLI, LEGOLAS, MERIADOC, PEREGRIN, STRIDER } from '../tables/characters.ts';
+import { DWARVES, ELVES, GONDOR, ISENGARD, NORTH, ROHAN, SAURON, type Side, SOUTHRONS } from '../tables/nations.ts';
+import { R } from './regions.ts';
 
-export { REINFORCEMENTS } from './nations.ts';
+export { REINFORCEMENTS } from '../tables/nations.ts';
 
 export type StartingArmy = {
   readonly region: number;

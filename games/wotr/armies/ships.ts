@@ -2,7 +2,7 @@
 import type { AskStep, FrameAt, StepsOf } from '../../../engine/frames.ts';
 import { type Emit, type RuleId, refusal, type Verdict } from '../../../engine/game.ts';
 import type { Offer } from '../../../engine/offer.ts';
-import { changeFigures, figuresIn } from '../armies/figures.ts';
+import { changeFigures, figuresIn } from '../board/figures.ts';
 import type { ArmyFrame, CardFrame, FactionFrame } from '../frames.ts';
 import { ADJACENT, COASTAL, REGION_COUNT } from '../map/regions.ts';
 import { begin, finish } from '../procedures.ts';

@@ -1,8 +1,8 @@
 // Who holds what: control of Settlements, free regions, sieges. All of it follows from the figures and the markers.
-import { hasUnits } from '../armies/force.ts';
+import { hasUnits } from '../forces/force.ts';
+import { CITY, HOME_SIDE_OF, REGION_COUNT, SETTLEMENT_OF, STRONGHOLD, VP_OF } from '../map/regions.ts';
 import { type Board, opponent } from '../state.ts';
 import { FREE, SHADOW, type Side } from '../tables/nations.ts';
-import { CITY, HOME_SIDE_OF, REGION_COUNT, SETTLEMENT_OF, STRONGHOLD, VP_OF } from './regions.ts';
 
 export const NOBODY = -1;
 

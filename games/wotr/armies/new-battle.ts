@@ -1,4 +1,4 @@
-import type { Force } from '../armies/force.ts';
+import type { Force } from '../forces/force.ts';
 import type { BattleFrame, BattleSpecial, Round } from '../frames.ts';
 import type { Side } from '../tables/nations.ts';
 
