@@ -25,7 +25,7 @@ import { companiesOf, companyById } from './company.ts';
 import { theChain } from './declared.ts';
 import { playWays, useWays } from './effects/reading/literal.ts';
 import { PART_PLAY, PART_USE } from './effects/reading/parts.ts';
-import { wayText } from './effects/text.ts';
+import { wayText } from './effects/way-text.ts';
 import { NOBODY, NOTHING, unplayable } from './effects/ways.ts';
 import { mapFor, moveVerdict, toVerdict } from './movement/destinations.ts';
 import { anotherTime } from './other-times.ts';

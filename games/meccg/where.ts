@@ -12,8 +12,9 @@ import { ARRIVALS } from './companies/arriving.ts';
 import { companiesOf, siteOf } from './company.ts';
 import { creatureText } from './effects/creature-text.ts';
 import { flat, playWays } from './effects/reading/literal.ts';
-import { cardText, wayText } from './effects/text.ts';
+import { cardText } from './effects/text.ts';
 import type { Pick, Test, Way } from './effects/vocabulary.ts';
+import { wayText } from './effects/way-text.ts';
 import { mapFor, toVerdict } from './movement/destinations.ts';
 import { ADJACENT, R, REGION_COUNT, REGION_IDS, REGION_NAMES, REGION_TYPE } from './places/regions.ts';
 import {

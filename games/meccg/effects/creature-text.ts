@@ -109,30 +109,29 @@ export function creatureText(card: CreatureFacts): string[] {
   ];
 }
 
-const OWN: { readonly [on in Happening]?: string } = {
-  'attack-begins': 'Unless its attack is cancelled, before its strikes are assigned',
-  struck: 'When a strike of its attack succeeds$',
-  'attack-over': 'After its attack',
+const OWN: { readonly [on in Happening]?: (against: string) => string } = {
+  'attack-begins': () => 'unless its attack is cancelled, before its strikes are assigned',
+  struck: (against) => `when a strike of its attack succeeds against ${against}`,
+  'attack-over': () => 'after its attack',
 };
 
-const SOMEBODY = ' against a character';
 const isFirst = (test: Test): boolean =>
   test.is === 'attack-is' && test.succeeded?.op === '=' && test.succeeded.n === 1;
 
 /** When something happens in the creature's own attack; undefined for what has nothing to do with it. */
 export function ownHappening(on: Happening, test: Test | undefined): string | undefined {
-  const text = OWN[on];
-  if (text === undefined) return undefined;
-  if (on === 'struck' && test && isFirst(test)) return `The first time a strike of its attack succeeds${SOMEBODY}`;
-  const about = ` against ${aText('character', test && !isSentence(test) ? test : undefined)}`;
-  return text.replace('$', about) + (test && isSentence(test) ? `, if ${saysOf(test)}` : '');
+  const said = OWN[on]?.(aText('character', test && !isSentence(test) ? test : undefined));
+  if (said === undefined) return undefined;
+  if (on === 'struck' && test && isFirst(test))
+    return `the first time a strike of its attack succeeds against ${aText('character', undefined)}`;
+  return said + (test && isSentence(test) ? `, if ${saysOf(test)}` : '');
 }
 
 /** What a creature does in its own attack instead of an outcome. */
 export function ownOutcome(of: Replacement['of'], test: Test | undefined, instead: string): string | undefined {
   const whom = aText('character', test);
   if (of === 'wounded')
-    return `When a strike of its attack succeeds against ${whom}, he is not harmed: instead, ${instead}`;
-  if (of === 'body-equal') return `If the body check of ${whom} wounded by its attack equals his body, ${instead}`;
+    return `when a strike of its attack succeeds against ${whom}, he is not harmed: instead, ${instead}`;
+  if (of === 'body-equal') return `if the body check of ${whom} wounded by its attack equals his body, ${instead}`;
   return undefined;
 }

@@ -1,15 +1,15 @@
 // Sentences and ways that are nearly alike become one.
 import { andList, orList } from './phrases/phrase.ts';
+import type { CheckKind, Way } from './vocabulary.ts';
 
-/** Within a sentence. */
-export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** Two ways that differ in the check they are for are one. */
-export function inOneWay(ways: readonly string[]): readonly string[] {
+/** Ways, each with another check that it is also for: two that differ in nothing else are one. */
+export function waysTogether(ways: readonly Way[]): (readonly [way: Way, also?: CheckKind])[] {
   const [one, other, ...rest] = ways;
-  const [corruption, influence] = ['a corruption check', 'an influence check'];
-  if (other === undefined || one.replace(corruption, influence) !== other) return ways;
-  return [one.replace(corruption, `${corruption} or ${influence}`), ...rest];
+  const [during, also] = [one?.during, other?.during];
+  if (during?.is !== 'check' || also?.is !== 'check' || also.of === during.of) return ways.map((way) => [way]);
+  const isSame =
+    JSON.stringify({ ...other, during: { ...also, of: during.of } }) === JSON.stringify({ ...one, during });
+  return isSame ? [[one, also.of], ...rest.map((way) => [way] as const)] : ways.map((way) => [way]);
 }
 
 /** What one and the same has, or cannot be: how its sentences begin, what each adds, how they are joined. */

@@ -1,14 +1,25 @@
 // How continuous modifiers read: each a sentence without its full stop.
 import { SKILLS } from '../cards/facts.ts';
-import { cardName, raceName, regionTypeName, STAT_NAMES, siteTypeName, WHO_NAMES } from './phrases/names.ts';
-import { andList, numberText, orList, signed, withArticle } from './phrases/phrase.ts';
-import { amountText } from './reading/amounts.ts';
+import {
+  BEARER,
+  cardName,
+  fillSome,
+  ONE,
+  raceName,
+  regionTypeName,
+  STAT_NAMES,
+  siteTypeName,
+  WHO_NAMES,
+} from './phrases/names.ts';
+import { andList, nounPhrase, numberText, orList, signed, withArticle } from './phrases/phrase.ts';
+import { isTail, tailsText } from './phrases/tail.ts';
+import { amountText, isLoss, opposite } from './reading/amounts.ts';
 import { RULE_TEXTS } from './reading/switches.ts';
 import { aText, isSentence, manyText, nounText, phraseOf, saysOf } from './reading/tests.ts';
 import { byText, changeText, eachSiteText, eachText, whomText } from './reading/wording.ts';
-import { actionText, happeningText } from './time-text.ts';
+import { actionText, eachTimeText, onceText } from './time-text.ts';
 import { effectsText } from './verbs/telling.ts';
-import type { Amount, Deed, Fate, Modifier, Numbers, Test } from './vocabulary.ts';
+import type { Deed, Fate, Modifier, Numbers, Test } from './vocabulary.ts';
 
 const NUMBER_NAMES: Readonly<Record<Numbers, string>> = {
   ...STAT_NAMES,
@@ -36,45 +47,49 @@ const FATES: Readonly<Record<Fate, string>> = {
   stored: 'be stored',
 };
 
-const when = (test: Test | undefined, subject = 'it'): string => (test ? `if ${saysOf(test, subject)}, ` : '');
+/** A condition, of whom it is told. */
+const when = (test: Test | undefined, subject: string): string =>
+  test ? `if ${saysOf(test, subject, { again: subject })}, ` : '';
 const has = (subject: string): string => (subject === WHO_NAMES.player ? 'have' : 'has');
 
+/** What counts as what. */
 const treated = (
   changes: { readonly [type in string]?: string } | undefined,
   name: (type: never) => string,
-): string[] =>
-  Object.entries(changes ?? {}).map(([from, to]) => `${name(from as never)} as ${withArticle(name(to as never))}`);
+): (readonly [from: string, to: string])[] =>
+  Object.entries(changes ?? {}).map(([from, to]) => [name(from as never), withArticle(name(to as never))]);
 
 const FOR = { hazards: ' for the purpose of playing hazards', healing: ' for the purpose of healing' };
 
-type Texts = { readonly [Is in Modifier['is']]: (modifier: Extract<Modifier, { is: Is }>) => string };
+/** `told` is who is spoken of: the card, or somebody whose card it is. */
+type Texts = { readonly [Is in Modifier['is']]: (modifier: Extract<Modifier, { is: Is }>, told: string) => string };
 const TEXTS: Texts = {
-  bonus({ to, n, of, if: test, max, min, against }) {
+  bonus({ to, n, of, if: test, max, min, against }, told) {
     const subject = whomText(of);
     const limit =
       max !== undefined ? ` (to a maximum of ${max})` : min !== undefined ? ` (to a minimum of ${min})` : '';
     if (to === 'corruption' && typeof n === 'object' && n.is === 'count')
-      return `${when(test)}${subject} has ${n.each} more corruption ${n.each === 1 ? 'point' : 'points'} for each ${eachText(n.of)}`;
+      return `${when(test, told)}${subject} has ${n.each} more corruption ${n.each === 1 ? 'point' : 'points'} for each ${eachText(n.of)}`;
     if (to === 'corruption')
-      return `${when(test)}${subject} ${has(subject)} ${amountText(n)} more corruption ${n === 1 ? 'point' : 'points'}`;
+      return `${when(test, told)}${subject} ${has(subject)} ${amountText(n)} more corruption ${n === 1 ? 'point' : 'points'}`;
     if (to === 'ring-test' && typeof of !== 'string')
-      return `${when(test)}the roll of each test of a gold ring borne by a ${eachText(of)} is modified by ${byText(n)}`;
+      return `${when(test, told)}the roll of each test of a gold ring borne by a ${eachText(of)} is modified by ${byText(n)}`;
     if (to === 'body-check' && of === 'attack')
-      return `${when(test)}body checks of ${subject} are modified by ${byText(n)}`;
+      return `${when(test, told)}body checks of ${subject} are modified by ${byText(n)}`;
     const add = typeof n === 'number' ? signed(n) : `plus ${byText(n)}`;
     const whom = against
       ? ` against ${against.is === 'same' ? WHO_NAMES[against.as] : manyText('character', against)}`
       : '';
-    return `${when(test)}${subject} ${has(subject)} ${add} to ${NUMBER_NAMES[to]}${whom}${limit}`;
+    return `${when(test, told)}${subject} ${has(subject)} ${add} to ${NUMBER_NAMES[to]}${whom}${limit}`;
   },
-  'attack-bonus'({ prowess, strikes, body, chooser, normal, uncancellable, of, if: test }) {
+  'attack-bonus'({ prowess, strikes, body, chooser, normal, uncancellable, of, if: test }, told) {
     const parts: string[] = [];
     const against =
       test && isKey(test)
         ? `${keyText(test)}, `
         : test && !isSentence(test)
           ? `against ${aText('character', test)}, `
-          : when(test);
+          : when(test, told);
     if (prowess !== undefined && prowess === strikes)
       return `${against}the prowess and the number of strikes of ${attackNoun(of)} are each ${changeText(prowess)}`;
     if (prowess !== undefined)
@@ -119,24 +134,26 @@ const TEXTS: Texts = {
   },
   points: ({ n, of }) =>
     `${whomText({ is: 'each', kind: 'card', side: 'any', if: of })} gives ${numberText(Math.abs(n))} ${n < 0 ? 'fewer' : 'more'} marshalling ${Math.abs(n) === 1 ? 'point' : 'points'}`,
-  'hand-size': ({ n, if: test }) => `${when(test)}your hand size is ${Math.abs(n)} ${n < 0 ? 'smaller' : 'greater'}`,
-  'treat-as'({ regions, sites, one, in: region, for: purpose, if: test }) {
+  'hand-size': ({ n, if: test }, told) =>
+    `${when(test, told)}your hand size is ${Math.abs(n)} ${n < 0 ? 'smaller' : 'greater'}`,
+  'treat-as'({ regions, sites, one, in: region, for: purpose, if: test }, told) {
     if (region && regions)
       return `treat ${cardName(region)} as ${orList(Object.values(regions).map((type) => withArticle(regionTypeName(type))))}`;
     const all = [...treated(regions, regionTypeName), ...treated(sites, siteTypeName)];
     if (one && sites)
-      return `${when(test)}treat the site as ${orList(Object.values(sites).map((type) => withArticle(siteTypeName(type))))}${purpose ? FOR[purpose] : ''}`;
+      return `${when(test, told)}treat the site as ${orList(Object.values(sites).map((type) => withArticle(siteTypeName(type))))}${purpose ? FOR[purpose] : ''}`;
     const parts = test?.is === 'all' ? test.of : test ? [test] : [];
     const only = parts.find((part) => part.is === 'named');
     if (sites && only)
-      return `${parts.length > 1 ? when({ is: 'all', of: parts.filter((part) => part !== only) }) : ''}treat ${nounText('site', only)} as ${orList(Object.values(sites).map((type) => withArticle(siteTypeName(type))))}${purpose ? FOR[purpose] : ''}`;
-    const inPath = (text: string): string =>
-      one ? `one ${text.replace(' as ', ` in ${WHO_NAMES.company}’s site path as `)}` : `every ${text}`;
-    return `${one ? '' : when(test)}treat ${(one ? orList : andList)(all.map(inPath))}${purpose ? FOR[purpose] : ''}`;
+      return `${parts.length > 1 ? when({ is: 'all', of: parts.filter((part) => part !== only) }, told) : ''}treat ${nounText('site', only)} as ${orList(Object.values(sites).map((type) => withArticle(siteTypeName(type))))}${purpose ? FOR[purpose] : ''}`;
+    const said = all.map(([from, to]) =>
+      one ? `one ${from} in ${WHO_NAMES.company}’s site path as ${to}` : `every ${from} as ${to}`,
+    );
+    return `${one ? '' : when(test, told)}treat ${(one ? orList : andList)(said)}${purpose ? FOR[purpose] : ''}`;
   },
   grants: ({ what, to }) =>
     what === 'palantir-use'
-      ? `the bearer of ${whomText(to)} is able to use it`
+      ? `${to === 'it' ? BEARER : `the bearer of ${whomText(to)}`} is able to use it`
       : what === 'dwarf-bearing'
         ? `the bearer of ${whomText(to)} bears it as though he were a Dwarf`
         : what === 'leader'
@@ -156,7 +173,7 @@ const TEXTS: Texts = {
   },
   'more-keys'({ of, regionTypes = [], siteTypes = [], anywhere, if: test, once }) {
     const keys = [...regionTypes.map(regionTypeName), ...siteTypes.map(siteTypeName)];
-    const who = once ? `one ${nounText('creature', of)}` : manyText('creature', of);
+    const who = once ? `${ONE} ${nounText('creature', of)}` : manyText('creature', of);
     const against = test ? ` against ${aText('company', test)}` : '';
     return anywhere
       ? `any ${nounText('creature', of)} may be played${against} regardless of keying`
@@ -181,40 +198,21 @@ const TEXTS: Texts = {
   'repeats-attack': () =>
     'it is followed by another automatic-attack that is its exact copy, with all present and later changes of it,',
   later({ on, of, do: effects }) {
-    if (typeof of !== 'string') {
-      const each = happeningText(on, 'any', undefined).replace(
-        /^When a character/,
-        `each time ${aText('character', of.if)}`,
-      );
-      return `${each} this turn, ${effectsText(effects).replaceAll(WHO_NAMES.by, 'that character')}`;
-    }
-    const who = whomText(of);
-    return `${happeningText(on, 'any', undefined)
-      .replace(/^\w/, (first) => first.toLowerCase())
-      .replace('a company', who)
-      .replace('each turn', 'the turn')}, ${effectsText(effects)}`;
+    if (typeof of === 'string') return `${onceText(on, whomText(of))}, ${effectsText(effects)}`;
+    const done = fillSome(effectsText(effects), { by: 'that character' });
+    return `${eachTimeText(on, aText('character', of.if))} this turn, ${done}`;
   },
-  fends: ({ against, of, if: test }) =>
-    `${when(test)}any character in ${whomText(of)} may tap to cancel ${actionText(against)}`,
-  rule: ({ name, if: test }) =>
-    `${test?.is === 'in-company-of' || test?.is === 'same' ? '' : when(test)}${RULE_TEXTS[name]}`,
+  fends: ({ against, of, if: test }, told) =>
+    `${when(test, told)}any character in ${whomText(of)} may tap to cancel ${actionText(against)}`,
+  rule: ({ name, if: test }, told) =>
+    `${test?.is === 'in-company-of' || test?.is === 'same' ? '' : when(test, told)}${RULE_TEXTS[name]}`,
 };
-
-/** It only ever takes away. */
-function isLoss(n: Amount): boolean {
-  if (typeof n === 'number') return n < 0;
-  if (n.is === 'if') return isLoss(n.n) && isLoss(n.otherwise);
-  return 'each' in n && n.each < 0;
-}
-function opposite(n: Amount): Amount {
-  if (typeof n === 'number') return -n;
-  if (n.is === 'if') return { ...n, n: opposite(n.n), otherwise: opposite(n.otherwise) };
-  return 'each' in n ? { ...n, each: -n.each } : n;
-}
 
 /** What the creature is keyed to, or is not. */
 const isKey = (test: Test): boolean => test.is === 'keyed-to' || (test.is === 'not' && test.test.is === 'keyed-to');
-const keyText = (test: Test): string => (phraseOf(test).after ?? []).join(' ');
+const keyText = (test: Test): string => tailsText(phraseOf(test).after ?? []).join(' ');
+
+const ORDINALS: ReadonlySet<string> = new Set(['first', 'second', 'chosen']);
 
 const attackNoun = (of: Test | undefined): string => {
   if (!of) return WHO_NAMES.attack;
@@ -222,10 +220,17 @@ const attackNoun = (of: Test | undefined): string => {
   const parts = of.is === 'all' ? of.of : [of];
   const company = parts.find((part) => part.is === 'in-company-of');
   const others: Test = { is: 'all', of: parts.filter((part) => part !== company) };
-  const noun = nounText('attack', others) + (company ? ` on ${WHO_NAMES[company.who]}` : '');
-  const whole = noun.replace(/ other than [\w-]+$/, '$&’s');
-  return /^(first|second|chosen) /.test(noun) ? `the ${whole}` : `each ${whole}`;
+  const { before = [], after = [], ...rest } = phraseOf(others);
+  const noun = nounPhrase('attack', {
+    ...rest,
+    before,
+    after: [
+      ...after.map((tail) => (isTail(tail, 'other') ? { ...tail, than: `${tail.than}’s` } : tail)),
+      ...(company ? [`on ${WHO_NAMES[company.who]}`] : []),
+    ],
+  });
+  return before.some((word) => ORDINALS.has(word)) ? `the ${noun}` : `each ${noun}`;
 };
 
-export const modifierText = (modifier: Modifier): string =>
-  (TEXTS[modifier.is] as (modifier: Modifier) => string)(modifier);
+export const modifierText = (modifier: Modifier, told = 'it'): string =>
+  (TEXTS[modifier.is] as (modifier: Modifier, told: string) => string)(modifier, told);

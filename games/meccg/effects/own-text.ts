@@ -2,11 +2,12 @@
 import { CARDS } from '../cards/all.ts';
 import type { ItemKeyword } from '../cards/facts.ts';
 import { ALLY, ITEM, isCharacter, isHazard, KIND } from '../cards/kinds.ts';
-import { costText } from '../happenings/costs.ts';
-import type { Names } from './phrases/names.ts';
+import { costText, isTap, tappedText } from '../happenings/costs.ts';
+import { type Names, ownedName } from './phrases/names.ts';
 import { orList } from './phrases/phrase.ts';
 import { PART_USE, type Part } from './reading/parts.ts';
-import type { Cost, Effects } from './vocabulary.ts';
+import { saysOf } from './reading/tests.ts';
+import type { Cost, Effects, Test } from './vocabulary.ts';
 
 const isSomebody = (def: number): boolean => KIND[def] === ALLY || isCharacter(def);
 
@@ -17,44 +18,31 @@ export const isOwnUse = (def: number, part: Part): boolean =>
 /** The same of a character or an ally: what he does himself. */
 export const isOwnDeed = (def: number, part: Part): boolean => part === PART_USE && isSomebody(def);
 
-/** "You may tap Gandalf, targeting a gold ring": a deed has a target, whereas a card is played on it. */
-export const targeting = (text: string, lead: string): string =>
-  text.startsWith(`${lead} on `)
-    ? `${lead}, targeting ${text.slice(lead.length + 4).replace(/ if (?=[^,]+$)/, ', if ')}`
-    : text;
-
 /** Somebody is called by his name, not "this card"; and the company of a card in use is its own. */
 export const ownNames = (def: number, part: Part | undefined, host: string): Names => ({
   ...(isSomebody(def) && { self: CARDS[def].name }),
-  ...(part !== undefined && isOwnUse(def, part) && { company: `${host}’s company` }),
+  ...(part !== undefined && isOwnUse(def, part) && { company: ownedName(host, 'company') }),
 });
 
-/** What is said of "it" is said of whom the card is with: "the bearer is at a Haven". */
-export const saidOf = (host: string, text: string): string =>
-  text
-    .replace(/(^|^if | and | or )it is /g, `$1${host} is `)
-    .replace(' is moving and with ', ' is moving in a company with ')
-    .replace(' is with ', ' is in a company with ');
+/** What is said of whom the card is with: "the bearer is at a Haven". */
+export const saidOf = (host: string, test: Test): string => saysOf(test, host, { again: host });
 
-/** "moves to a site outside Rohan". */
-export const elsewhere = (text: string): string =>
-  text.replace(' moves, if it is not moving to a site in ', ' moves to a site outside ');
-
-/** Of somebody what he does as long as he is in play. */
-export const saidOfPerson = (def: number, text: string): string =>
-  isSomebody(def) ? saidOf(CARDS[def].name, text) : text;
+/** Who is spoken of as long as the card is in play: somebody himself. */
+export const spokenOf = (def: number): string => (isSomebody(def) ? CARDS[def].name : 'it');
 
 /** "tap and discard Roäc the Raven". */
 export function costsText(costs: readonly Cost[]): string {
   const [first, second] = costs;
   return costs.length === 2 && first.is === 'tap' && second.is === 'discard' && first.who === second.who
     ? `tap and ${costText(second)}`
-    : costs
-        .toSorted((a, b) => Number(b.is === 'tap-site') - Number(a.is === 'tap-site'))
-        .map(costText)
-        .join(' and ')
-        .replace(/(^tap .+) and tap /, '$1 and ');
+    : andAll(costs.toSorted((a, b) => Number(b.is === 'tap-site') - Number(a.is === 'tap-site')));
 }
+
+/** "tap the site and the bearer": taps that follow each other are one. */
+const andAll = (costs: readonly Cost[]): string =>
+  costs
+    .map((cost, i) => (i > 0 && isTap(cost) && isTap(costs[i - 1]) ? tappedText(cost) : costText(cost)))
+    .join(' and ');
 
 const RINGS: Readonly<Record<ItemKeyword, string>> = {
   'the-one-ring': 'The One Ring',

@@ -6,10 +6,11 @@ import { automaticAttacksOf } from '../combat/automatic.ts';
 import type { Ref } from '../refs.ts';
 import type { MeccgState } from '../state.ts';
 import { attackId } from '../stats/fight.ts';
+import { namesFor } from './host-names.ts';
 import { fillNames, raceName } from './phrases/names.ts';
 import { waysOf } from './reading/literal.ts';
 import type { Part } from './reading/parts.ts';
-import { effectText, namesFor } from './text.ts';
+import { effectText } from './step-text.ts';
 import { named, quoted } from './verbs/telling.ts';
 import type { Way } from './vocabulary.ts';
 

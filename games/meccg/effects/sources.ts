@@ -14,8 +14,9 @@ import { fillNames } from './phrases/names.ts';
 import { branchesOf, listAt, playWays, useWays, waysOf } from './reading/literal.ts';
 import { PART_PLAY, PART_USE } from './reading/parts.ts';
 import { automaticText } from './short-text.ts';
-import { effectsText, wayText } from './text.ts';
+import { effectsText } from './step-text.ts';
 import type { Effect } from './vocabulary.ts';
+import { wayText } from './way-text.ts';
 import { unplayable } from './ways.ts';
 
 /** A copy in hand of a card, which are all alike. */

@@ -1,6 +1,6 @@
 // When something can be done or happens, in words.
-import { WHO_NAMES } from './phrases/names.ts';
-import { join, orList, withArticle } from './phrases/phrase.ts';
+import { ownedBy, regionNames, WHO_NAMES } from './phrases/names.ts';
+import { aPhrase, join, orList, withArticle } from './phrases/phrase.ts';
 import { aText, phraseOf, saysOf } from './reading/tests.ts';
 import type { ActionTest, CheckKind, Effect, GuardedAgainst, Happening, Test, Trigger, Window } from './vocabulary.ts';
 import { phaseText } from './windows.ts';
@@ -29,8 +29,8 @@ const companyText = (test: Test): string =>
   test.is === 'in-company-of'
     ? test.who === 'company'
       ? WHO_NAMES.company
-      : `${WHO_NAMES[test.who]}’s company`
-    : aText('company', test).replace('moving company moving', 'company moving');
+      : ownedBy(test.who, 'company')
+    : aText('company', test);
 
 export function actionText(test: ActionTest): string {
   const whose = test.side === 'own' ? ' of yours' : test.side === 'theirs' ? ' of your opponent' : '';
@@ -40,7 +40,7 @@ export function actionText(test: ActionTest): string {
   if (test.influence) return 'an attempt to influence a character, follower, ally, item or faction of yours';
   if (test.card && test.side === 'own') return `the use of ${aText('card', test.card)} of yours`;
   const noun = test.card ? aText('card', test.card) : 'an action';
-  const effect = test.effect ? ` that would ${EFFECT_NOUNS[test.effect] ?? test.effect.replaceAll('-', ' ')}` : '';
+  const effect = test.effect ? ` that would ${EFFECT_NOUNS[test.effect] ?? test.effect.split('-').join(' ')}` : '';
   const at = test.targets
     ? ` played on ${companyText(test.targets)}, on anybody or anything in it, or on its site`
     : '';
@@ -59,13 +59,14 @@ function strikeText(test: Test | undefined): string {
   const attack = partsOf(test).filter(isAboutAttack);
   const struck = partsOf(test).filter((one) => !isAboutAttack(one));
   const { noun, before = [], after = [] } = join(attack.map(phraseOf));
-  const of = attack.length > 0 ? ` of ${withArticle([...before, noun ?? 'attack', ...after].join(' '))}` : '';
+  const of =
+    attack.length > 0 ? ` of ${aPhrase('attack', { before, after, ...(noun !== undefined && { noun }) })}` : '';
   const on = struck.length > 0 ? ` on ${aText('character', { is: 'all', of: struck })}` : '';
   return of + on;
 }
 
 /** It is aimed at those who face the attack. */
-const isFacing = (on: Test | undefined): boolean =>
+export const isFacing = (on: Test | undefined): boolean =>
   partsOf(on).some((test) => test.is === 'in-company-of' && test.who === 'attack');
 
 /** "a hazard creature attack on a company moving to Moria", "an Elf attack on a covert company of yours". */
@@ -80,8 +81,8 @@ function attackText({ if: test, on }: Extract<Window, { is: 'attack' }>, used: b
     : attack;
 }
 
-/** When a way is open; `by` is who uses it. */
-export function windowText(window: Window, by?: Test, used = false): string {
+/** When a way is open; `by` is who uses it, `also` another check at which it is open as well. */
+export function windowText(window: Window, by?: Test, used = false, also?: CheckKind): string {
   switch (window.is) {
     case 'phase':
       return phaseText(window);
@@ -92,12 +93,13 @@ export function windowText(window: Window, by?: Test, used = false): string {
     case 'assigned':
       return 'when the strikes of an attack have been assigned and none is resolved';
     case 'strike':
-      return `${isStruck(by) ? '' : 'against a strike'}${strikeText(window.if)}, before its roll`.trimStart();
+      return isStruck(by) ? strikeText(window.if).trimStart() : `against a strike${strikeText(window.if)}`;
     case 'check': {
       const own = window.if?.is === 'same' && window.if.as === 'by';
       const who = own ? '' : ` by ${aText('character of yours', window.if)}`;
       const against = window.against ? ` against ${aText('card', window.against)}` : '';
-      const check = own ? `his ${CHECKS[window.of]}` : withArticle(CHECKS[window.of]);
+      const kinds = [window.of, ...(also ? [also] : [])].map((kind) => CHECKS[kind]);
+      const check = own ? `his ${orList(kinds)}` : orList(kinds.map(withArticle));
       return `on ${check}${who}${against}, after it is declared and before its roll`;
     }
     case 'in-chain':
@@ -109,49 +111,71 @@ export function windowText(window: Window, by?: Test, used = false): string {
   }
 }
 
-/** By happening: what is said, with `$` for whom it happens to, and what `it` is called afterwards. */
-const HAPPENINGS: Readonly<
-  Record<Happening, readonly [text: string, who: 'character' | 'company' | 'phase' | 'self']>
-> = {
-  'enters-play': ['When this card comes into play', 'self'],
-  'untap-ends': ['At the end of $ untap phase', 'phase'],
-  'long-events-end': ['At the end of $ long-event phase', 'phase'],
-  'company-organized': ['At the end of the organization phase of $', 'company'],
-  weather: ['When $ moves, or an environment is played while it moves', 'company'],
-  'movement-begins': ['At the beginning of the movement/hazard phase of $', 'company'],
-  'movement-ends': ['At the end of the movement/hazard phase of $', 'company'],
-  'site-phase-begins': ['At the start of the site phase of $', 'company'],
-  'attack-begins': ['Before the strikes of an attack on $ are assigned', 'company'],
-  struck: ['When a strike against $ succeeds', 'character'],
-  'strike-fails': ['After a strike against $ fails', 'character'],
-  'avatar-comes': ['When $ comes into play', 'character'],
-  wounded: ['When $ is wounded', 'character'],
-  'attack-over': ['After an attack on $', 'company'],
-  'attack-defeated': ['When an attack on $ is defeated', 'company'],
-  'item-gained': ['When $ gains an item in any way', 'character'],
-  'item-played': ['When $ plays an item', 'character'],
-  'influence-succeeds': ['When $ makes a successful influence attempt', 'character'],
-  'check-failed': ['When $ fails a corruption check', 'character'],
-  'company-moves': ['When $ moves', 'company'],
-  'company-changes': ['When a character or ally joins or leaves $', 'company'],
-  'character-leaves': ['When a character leaves $', 'company'],
-  'counterpart-played': ['When that manifestation is played', 'self'],
-  'deck-exhausted': ['When a play deck is exhausted', 'self'],
-  stored: ['Once it is stored', 'self'],
-  'aid-over': ['After an attack in which {self} came to the aid of a company', 'self'],
-  'turn-ends': ['At the end of $ turn', 'phase'],
+/** By happening: what is said of whom it happens to, or of the attack on a company; and what `it` is called afterwards. */
+interface Moment {
+  readonly who: 'character' | 'company' | 'phase' | 'self';
+  readonly lead: 'when' | 'after' | 'before' | 'once' | 'at the beginning of' | 'at the start of' | 'at the end of';
+  readonly rest: (who: string, attack: string) => string;
+}
+const HAPPENINGS: Readonly<Record<Happening, Moment>> = {
+  'enters-play': { who: 'self', lead: 'when', rest: () => 'this card comes into play' },
+  'untap-ends': { who: 'phase', lead: 'at the end of', rest: (whose) => `${whose} untap phase` },
+  'long-events-end': { who: 'phase', lead: 'at the end of', rest: (whose) => `${whose} long-event phase` },
+  'company-organized': { who: 'company', lead: 'at the end of', rest: (who) => `the organization phase of ${who}` },
+  weather: {
+    who: 'company',
+    lead: 'when',
+    rest: (who) => `${who} moves, or an environment is played while it moves`,
+  },
+  'movement-begins': {
+    who: 'company',
+    lead: 'at the beginning of',
+    rest: (who) => `the movement/hazard phase of ${who}`,
+  },
+  'movement-ends': { who: 'company', lead: 'at the end of', rest: (who) => `the movement/hazard phase of ${who}` },
+  'site-phase-begins': { who: 'company', lead: 'at the start of', rest: (who) => `the site phase of ${who}` },
+  'attack-begins': { who: 'company', lead: 'before', rest: (_, attack) => `the strikes of ${attack} are assigned` },
+  struck: { who: 'character', lead: 'when', rest: (who) => `a strike against ${who} succeeds` },
+  'strike-fails': { who: 'character', lead: 'after', rest: (who) => `a strike against ${who} fails` },
+  'avatar-comes': { who: 'character', lead: 'when', rest: (who) => `${who} comes into play` },
+  wounded: { who: 'character', lead: 'when', rest: (who) => `${who} is wounded` },
+  'attack-over': { who: 'company', lead: 'after', rest: (_, attack) => attack },
+  'attack-defeated': { who: 'company', lead: 'when', rest: (_, attack) => `${attack} is defeated` },
+  'item-gained': { who: 'character', lead: 'when', rest: (who) => `${who} gains an item in any way` },
+  'item-played': { who: 'character', lead: 'when', rest: (who) => `${who} plays an item` },
+  'influence-succeeds': {
+    who: 'character',
+    lead: 'when',
+    rest: (who) => `${who} makes a successful influence attempt`,
+  },
+  'check-failed': { who: 'character', lead: 'when', rest: (who) => `${who} fails a corruption check` },
+  'company-moves': { who: 'company', lead: 'when', rest: (who) => `${who} moves` },
+  'company-changes': { who: 'company', lead: 'when', rest: (who) => `a character or ally joins or leaves ${who}` },
+  'character-leaves': { who: 'company', lead: 'when', rest: (who) => `a character leaves ${who}` },
+  'counterpart-played': { who: 'self', lead: 'when', rest: () => 'that manifestation is played' },
+  'deck-exhausted': { who: 'self', lead: 'when', rest: () => 'a play deck is exhausted' },
+  stored: { who: 'self', lead: 'once', rest: () => 'it is stored' },
+  'aid-over': { who: 'self', lead: 'after', rest: () => 'an attack in which {self} came to the aid of a company' },
+  'turn-ends': { who: 'phase', lead: 'at the end of', rest: (whose) => `${whose} turn` },
 };
 
+const momentText = (on: Happening, who: string, lead: string = HAPPENINGS[on].lead): string =>
+  `${lead} ${HAPPENINGS[on].rest(who, `an attack on ${who}`)}`;
+/** The next time that it happens to one who is known: "at the end of the turn", "when the company moves". */
+export const onceText = (on: Happening, whom: string): string => {
+  const { who } = HAPPENINGS[on];
+  return momentText(on, who === 'phase' ? 'the' : who === 'company' ? whom : 'a character');
+};
+/** "each time a character at the site plays an item". */
+export const eachTimeText = (on: Happening, whom: string): string => momentText(on, whom, 'each time');
+
 /** Whom a happening is about, by whose it must be; a test about him qualifies him. */
-function subjectText(
-  who: 'character' | 'company' | 'phase' | 'self',
-  of: NonNullable<Trigger['of']>,
-  test: Test | undefined,
-): string {
+function subjectText(who: Moment['who'], of: NonNullable<Trigger['of']>, test: Test | undefined): string {
   const { host } = WHO_NAMES;
   if (who === 'phase') return of !== 'any' ? `${host}’s` : test?.is === 'belongs' ? 'your opponent’s' : 'each';
-  if (of === 'host') return who === 'company' ? `${host}’s company` : host;
-  if (of === 'host-company') return who === 'company' ? `${host}’s company` : `a character in ${host}’s company`;
+  const company = ownedBy('host', 'company');
+  if (of === 'host') return who === 'company' ? company : host;
+  if (of === 'host-company') return who === 'company' ? company : `a character in ${company}`;
   if (of === 'self') return WHO_NAMES.self;
   if (of === 'attack') return 'the company';
   return aText(who === 'company' ? 'company' : 'character', test);
@@ -165,22 +189,27 @@ const isSaidOnly = (test: Test): boolean =>
       ? isSaidOnly(test.test)
       : test.is === 'path-has' || test.is === 'contains' || test.is === 'in-play';
 
-/** "When the bearer gains an item, if he is at a Haven". */
+/** A company that moves anywhere else: "Rohan or Gondor". */
+const outsideOf = (on: Happening, test: Test | undefined): string | undefined =>
+  on === 'company-moves' && test?.is === 'not' && test.test.is === 'moves-to' ? regionNames(test.test.of) : undefined;
+
+/** "when the bearer gains an item, if he is at a Haven". */
 export function happeningText(on: Happening, of: NonNullable<Trigger['of']>, test: Test | undefined): string {
-  const [text, who] = HAPPENINGS[on];
-  if (of === 'attack') return text.replace(/an attack on \$/, 'its attack');
+  const { who, lead, rest } = HAPPENINGS[on];
+  if (of === 'attack') return `${lead} ${rest('the company', 'its attack')}`;
   const theirs = who === 'phase' && test?.is === 'belongs';
   const qualifies =
     theirs || (of === 'any' && (who === 'character' || who === 'company') && !(test && isSaidOnly(test)));
-  const left =
-    test && !qualifies
-      ? `, if ${saysOf(test, who === 'self' || who === 'company' ? 'it' : 'he').replace('is moving to', on === 'movement-ends' ? 'has moved to' : 'is moving to')}`
-      : '';
-  return text.replace('$', subjectText(who, of, qualifies ? test : undefined)) + left;
+  const said = momentText(on, subjectText(who, of, qualifies ? test : undefined));
+  if (!test || qualifies) return said;
+  const outside = outsideOf(on, test);
+  if (outside) return `${said} to a site outside ${outside}`;
+  const whom = who === 'self' || who === 'company' ? 'it' : 'he';
+  return `${said}, if ${saysOf(test, whom, { afterwards: on === 'movement-ends' })}`;
 }
 
 /** What `it` is called in what follows. */
 export function nameOfIt(on: Happening): string {
-  const [, who] = HAPPENINGS[on];
+  const { who } = HAPPENINGS[on];
   return who === 'company' ? 'the company' : who === 'self' ? 'this card' : 'that character';
 }

@@ -2,8 +2,9 @@
 import { NONE, refusal, type Verdict } from '../../../engine/game.ts';
 import { companyOf, setSiteTapped, siteIsTapped, siteOf } from '../company.ts';
 import { WHO_NAMES } from '../effects/phrases/names.ts';
+import { aPhrase } from '../effects/phrases/phrase.ts';
 import { bound, type Scope } from '../effects/reading/scope.ts';
-import { aText, holds } from '../effects/reading/tests.ts';
+import { holds, phraseOf } from '../effects/reading/tests.ts';
 import type { Cost, Test } from '../effects/vocabulary.ts';
 import { isCard } from '../refs.ts';
 import { aboutCard, nameOf, say, title } from '../say.ts';
@@ -87,21 +88,28 @@ export function pay(x: Scope, cost: Cost): void {
   }
 }
 
+/** "a Sapling of the White Tree that you have stored at Minas Tirith". */
+function storedText(test: Test): string {
+  const { after = [], ...rest } = phraseOf(test);
+  return aPhrase('card', { ...rest, after: ['that you have stored', ...after] });
+}
+
+type Tap = Extract<Cost, { is: 'tap' | 'tap-site' }>;
+export const isTap = (cost: Cost | undefined): cost is Tap => cost?.is === 'tap' || cost?.is === 'tap-site';
+export const tappedText = (cost: Tap): string => (cost.is === 'tap-site' ? 'the site' : WHO_NAMES[cost.who]);
+
 /** "tap that character". */
 export function costText(cost: Cost): string {
   switch (cost.is) {
     case 'tap':
-      return `tap ${WHO_NAMES[cost.who]}`;
+    case 'tap-site':
+      return `tap ${tappedText(cost)}`;
     case 'discard':
       return `discard ${WHO_NAMES[cost.who]}`;
-    case 'tap-site':
-      return 'tap the site';
     case 'becomes':
       return `tap ${WHO_NAMES.self}, which becomes a ${cost.event}-event${cost.event === 'long' ? ' whose effect stays though the card is discarded' : ''}`;
     case 'discard-stored':
-      return `discard ${aText('card', cost.test)
-        .replace(/ (?=at )|$/, ' that you have stored ')
-        .trimEnd()}`;
+      return `discard ${storedText(cost.test)}`;
     case 'pass-check':
       return `${WHO_NAMES.by} makes a corruption check${cost.modifier === 0 ? '' : ` modified by ${cost.modifier}`}; if it succeeds`;
   }

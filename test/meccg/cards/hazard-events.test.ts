@@ -38,7 +38,7 @@ test('They read as sentences a player can follow', () => {
   );
   reads(
     'the-pale-sword',
-    'Unique. Corruption (6 corruption points). Playable against a Nazgûl hazard creature attack, before its strikes are assigned. Put this card on the attack. Its attack has +1 to prowess. The prowess of Witch-king of Angmar’s attack is increased by the number of Nazgûl permanent-events in play. After its attack, put this card on a character wounded by the attack and not given a corruption card this turn, chosen by the attacker; if there is none, discard it. In his untap phase, instead of untapping or healing, its bearer may try, if he is at a Haven, to remove this card: make a roll, and discard it if the result is more than 5.',
+    'Unique. Corruption (6 corruption points). Playable against a Nazgûl hazard creature attack, before its strikes are assigned. Put this card on the attack. Its attack has +1 to prowess. The prowess of Witch-king of Angmar’s attack is increased by the number of Nazgûl permanent-events in play. After its attack, put this card on a character wounded by the attack but not given a corruption card this turn, chosen by the attacker; if there is none, discard it. In his untap phase, instead of untapping or healing, its bearer may try, if he is at a Haven, to remove this card: make a roll, and discard it if the result is more than 5.',
   );
   reads(
     'tookish-blood',

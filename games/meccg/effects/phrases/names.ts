@@ -11,7 +11,8 @@ import {
 } from '../../cards/facts.ts';
 import type { Kind, Side, Stat, Who } from '../vocabulary.ts';
 import { havenWord } from './haven-word.ts';
-import { capital, orList, withArticle } from './phrase.ts';
+import { type Noun, nounText } from './tail.ts';
+import { capital, orList, withArticle } from './words.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map(CARDS.map((card) => [card.id, card.name]));
 /** The title of the card with this id. */
@@ -61,29 +62,44 @@ export const siteTypeName = (type: SiteType): string => (type === 'haven' ? have
 export const typeName = (type: RegionType | SiteType): string =>
   type === 'haven' ? havenWord() : { ...REGION_WORDS, ...SITE_WORDS }[type];
 
-/** "a Ruins & Lairs with a Wolf automatic-attack". */
-function groundName({ type, region, attack }: Ground): string {
-  const where = region ? ` in ${cardName(region)}` : '';
-  const what = attack ? ` with ${withArticle(raceName(attack))} automatic-attack` : '';
-  return `a ${type ? SITE_WORDS[type] : 'site'}${where}${what}`;
+/** A place, and in which region it is where only that is said. */
+interface PlaceNoun extends Noun {
+  readonly within?: string;
 }
 
-/** "a Haven", "Moria", "a site in Rohan". */
-export function placeName(place: string | Ground): string {
-  if (typeof place !== 'string') return groundName(place);
-  if ((SITE_TYPES as readonly string[]).includes(place)) return withArticle(siteTypeName(place as SiteType));
-  if ((REGION_TYPES as readonly string[]).includes(place)) return withArticle(REGION_WORDS[place as RegionType]);
-  if (place === 'home') return 'his home site';
-  if (place === 'information') return 'a site where information is playable';
+/** "Ruins & Lairs with a Wolf automatic-attack". */
+function groundNoun({ type, region, attack }: Ground): PlaceNoun {
+  const noun = type ? SITE_WORDS[type] : 'site';
+  const what = attack ? ` with ${withArticle(raceName(attack))} automatic-attack` : '';
+  return region ? { noun, within: `${cardName(region)}${what}` } : { noun: `${noun}${what}` };
+}
+
+function placeNoun(place: string | Ground): PlaceNoun {
+  if (typeof place !== 'string') return groundNoun(place);
+  if ((SITE_TYPES as readonly string[]).includes(place)) return { noun: siteTypeName(place as SiteType) };
+  if ((REGION_TYPES as readonly string[]).includes(place)) return { noun: REGION_WORDS[place as RegionType] };
+  if (place === 'home') return { noun: 'his home site', proper: true };
+  if (place === 'information') return { noun: 'site where information is playable' };
   const card = CARDS.find((one) => one.id === place);
-  return card?.kind === 'region' ? `a site in ${card.name}` : cardName(place);
+  return card?.kind === 'region' ? { noun: 'site', within: card.name } : { noun: cardName(place), proper: true };
 }
-export function placeNames(places: readonly (string | Ground)[]): string {
-  const names = places.map(placeName);
-  const within = /^a .*? in (?=[A-Z])/.exec(names[0] ?? '')?.[0];
-  if (names.length < 2 || within === undefined || !names.every((name) => name.startsWith(within))) return orList(names);
-  return within + orList(names.map((name) => name.slice(within.length)));
+
+/** "Haven", "Moria", "site in Rohan or Gondor", "Shadow-hold or a Dark-hold": one of these, the first without its article. */
+export function placesNoun(places: readonly (string | Ground)[]): Noun {
+  const [first, ...others] = places.map(placeNoun);
+  if (first === undefined) return { noun: '', proper: true };
+  const { noun, proper, within } = first;
+  const kept = { ...(proper && { proper }), ...(others.length > 0 && { several: true as const }) };
+  if (within !== undefined && others.every((other) => other.noun === noun && other.within !== undefined))
+    return { ...kept, noun: `${noun} in ${orList([within, ...others.map((other) => other.within ?? '')])}` };
+  const whole = (one: PlaceNoun): Noun => (one.within === undefined ? one : { noun: `${one.noun} in ${one.within}` });
+  return { ...kept, noun: orList([whole(first).noun, ...others.map((other) => nounText(whole(other)))]) };
 }
+/** "a Haven", "Moria", "a site in Rohan". */
+export const placeNames = (places: readonly (string | Ground)[]): string => nounText(placesNoun(places));
+/** "Rohan or Gondor", where nothing but regions is meant. */
+export const regionNames = (places: readonly string[]): string | undefined =>
+  places.every((id) => CARDS.some((card) => card.id === id && card.kind === 'region')) ? cardNames(places) : undefined;
 
 export const STAT_NAMES: Readonly<Record<Stat, string>> = {
   prowess: 'prowess',
@@ -106,8 +122,13 @@ export const WHO_NAMES: Readonly<Record<Who, string>> = {
   player: '{player}',
   opponent: '{opponent}',
 };
-export type Names = { readonly [who in Who]?: string };
-const USUAL: Readonly<Record<Who, string>> = {
+/** One of several, told apart by what is said around it. */
+export const ONE = '{one}';
+/** Who bears what is meant by `it`. */
+export const BEARER = '{bearer}';
+/** By name, and what stands for "one" and for who bears `it`. */
+export type Names = { readonly [who in Who | 'one' | 'bearer']?: string };
+const USUAL: Readonly<Record<Who | 'one', string>> = {
   self: 'this card',
   controller: 'its controlling character',
   host: 'the bearer',
@@ -118,14 +139,28 @@ const USUAL: Readonly<Record<Who, string>> = {
   struck: 'the character facing the strike',
   player: 'you',
   opponent: 'your opponent',
+  one: 'one',
 };
-const SIGN = /\{(self|host|by|it|company|attack|struck|player|opponent)\}/g;
+const SIGN = /\{(self|host|by|it|company|attack|struck|player|opponent|one|bearer)(?:’s (company|site))?\}/g;
+type Owned = 'company' | 'site';
+/** "{by’s company}", which is the company itself where that is meant. */
+export const ownedBy = (who: Who, what: Owned): string =>
+  who === 'controller' ? `${WHO_NAMES.controller}’s ${what}` : `{${who}’s ${what}}`;
+/** "Elrond’s company"; the company of the company is itself. */
+export const ownedName = (name: string, what: Owned): string => (name === `the ${what}` ? name : `${name}’s ${what}`);
+
+const nameFor = (who: keyof Names, names: Names): string =>
+  names[who] ?? (who === 'bearer' ? `the bearer of ${nameFor('it', names)}` : USUAL[who]);
+const fill = (text: string, name: (who: keyof Names) => string | undefined): string =>
+  text.replace(SIGN, (sign: string, who: keyof Names, what: Owned | undefined) => {
+    const found = name(who);
+    return found === undefined ? sign : what === undefined ? found : ownedName(found, what);
+  });
+
 /** Puts names for the signs: "tap {by}" becomes "tap the scout". */
-export const fillNames = (text: string, names: Names = {}): string =>
-  text
-    .replace(SIGN, (_, who: Who) => names[who] ?? USUAL[who])
-    .replaceAll('the site’s site', 'the site')
-    .replaceAll('the company’s company', 'the company');
+export const fillNames = (text: string, names: Names = {}): string => fill(text, (who) => nameFor(who, names));
+/** Puts these names, and leaves the other signs. */
+export const fillSome = (text: string, names: Names): string => fill(text, (who) => names[who]);
 
 export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   character: 'character',

@@ -22,8 +22,23 @@ export function amountOf(x: Scope, n: Amount): number {
 const times = (each: number, text: string): string =>
   each === 1 ? text : each === -1 ? `minus ${text}` : `${each} times ${text}`;
 
+/** It only ever takes away. */
+export function isLoss(n: Amount): boolean {
+  if (typeof n === 'number') return n < 0;
+  if (n.is === 'if') return isLoss(n.n) && (n.otherwise === 0 || isLoss(n.otherwise));
+  return 'each' in n && n.each < 0;
+}
+export function opposite(n: Amount): Amount {
+  if (typeof n === 'number') return 0 - n;
+  if (n.is === 'if') return { ...n, n: opposite(n.n), otherwise: opposite(n.otherwise) };
+  return 'each' in n ? { ...n, each: -n.each } : n;
+}
+/** " plus 2", ", minus 3 if …". */
+const addedText = (n: Amount, subject: string): string =>
+  isLoss(n) ? `, minus ${amountText(opposite(n), subject)}` : ` plus ${amountText(n, subject)}`;
+
 /** "2", "the number of Wildernesses in the site path". */
-export function amountText(n: Amount): string {
+export function amountText(n: Amount, subject = 'it'): string {
   if (typeof n === 'number') return String(n);
   switch (n.is) {
     case 'path-count':
@@ -40,11 +55,11 @@ export function amountText(n: Amount): string {
         ? 'that player’s unused general influence'
         : `the unused general influence of ${WHO_NAMES[n.of]}`;
     case 'if': {
-      const otherwise = n.otherwise === 0 ? '' : `, otherwise ${amountText(n.otherwise)}`;
-      return `${amountText(n.n)} if ${saysOf(n.test)}${otherwise}`;
+      const otherwise = n.otherwise === 0 ? '' : `, otherwise ${amountText(n.otherwise, subject)}`;
+      return `${amountText(n.n, subject)} if ${saysOf(n.test, subject)}${otherwise}`;
     }
     case 'sum':
-      return n.of.map(amountText).join(' plus ').replaceAll(' plus -', ', minus ');
+      return n.of.map((one, i) => (i === 0 ? amountText(one, subject) : addedText(one, subject))).join('');
     case 'at-most':
       return `${amountText(n.of)} (at most ${n.n})`;
     case 'attack-prowess':

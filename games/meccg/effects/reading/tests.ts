@@ -31,32 +31,39 @@ const wordOf = (test: Test): TestWord<Test> => {
 export const holds = (x: Scope, test: Test, ref: Ref): boolean => wordOf(test).holds(x, test, ref);
 
 export const phraseOf = (test: Test): Phrase => wordOf(test).phrase(test);
+export interface Saying {
+  /** What the subject is called when it is named again. */
+  readonly again?: string;
+  /** What was to happen has happened. */
+  readonly afterwards?: boolean;
+}
 /** As a sentence without its full stop, of `subject` where it is about one thing: "Doors of Night is in play", "it is at a Haven". */
-export function saysOf(test: Test, subject = 'it'): string {
-  const said = clauseOf(test, subject);
+export function saysOf(test: Test, subject = 'it', how: Saying = {}): string {
+  const said = clauseOf(test, subject, how);
   return typeof said === 'string' ? said : clauseText(said);
 }
 
 /** One clause, or the text of several. Of several only the first names the subject: "the bearer is wounded or it is tapped". */
-function clauseOf(test: Test, subject: string): Clause | string {
+function clauseOf(test: Test, subject: string, how: Saying): Clause | string {
+  const { again = 'it', afterwards = false } = how;
   if (!isSentence(test)) {
     const denied = test.is === 'not' && test.test.is === 'race' ? phraseOf(test.test).noun : undefined;
-    return `${subject} ${denied ? `is not ${withArticle(denied)}` : predicate(phraseOf(test))}`;
+    return `${subject} ${denied ? `is not ${withArticle(denied)}` : predicate(phraseOf(test), afterwards)}`;
   }
   if (test.is === 'some')
     return clausesText(
-      test.of.map((one, i) => clauseOf(one, i === 0 ? subject : 'it')),
+      test.of.map((one, i) => clauseOf(one, i === 0 ? subject : again, how)),
       orList,
       ' or ',
     );
   if (test.is === 'not') {
-    const said = clauseOf(test.test, subject);
+    const said = clauseOf(test.test, subject, how);
     return typeof said === 'string' ? said : denyClause(said);
   }
   if (test.is !== 'all') return wordOf(test).says?.(test) ?? '';
   const about = test.of.filter((one) => !isSentence(one)).map(phraseOf);
-  const others = test.of.filter(isSentence).map((one) => clauseOf(one, 'it'));
-  const said = [...(about.length > 0 ? [`${subject} ${predicate(join(about))}`] : []), ...others];
+  const others = test.of.filter(isSentence).map((one) => clauseOf(one, again, how));
+  const said = [...(about.length > 0 ? [`${subject} ${predicate(join(about), afterwards)}`] : []), ...others];
   return test.of.some(({ is }) => is === 'some')
     ? said.map((one) => (typeof one === 'string' ? one : clauseText(one))).join(', and ')
     : clausesText(said, andList, ' and ');

@@ -1,7 +1,16 @@
 // Pieces of sentences about the words of a card: whom it means, how much.
 
-import { KIND_NAMES, WHO_NAMES } from '../phrases/names.ts';
+import { KIND_NAMES, ownedBy, WHO_NAMES } from '../phrases/names.ts';
 import { aPhrase, nounPhrase, numberText, type Phrase, signed } from '../phrases/phrase.ts';
+import {
+  isTail,
+  nounText as nounOf,
+  PATH_ON_CARD,
+  PATH_ON_NEW_CARD,
+  type Tail,
+  tailText,
+  type With,
+} from '../phrases/tail.ts';
 import type { Amount, Change, Each, Kind, Pick, Side, Test, Who, Whom } from '../vocabulary.ts';
 import { amountText } from './amounts.ts';
 import { phraseOf } from './tests.ts';
@@ -11,17 +20,20 @@ export const whoText = (who: Who): string => WHO_NAMES[who];
 const SIDES: Readonly<Record<Side, readonly string[]>> = { own: ['of yours'], theirs: ['of your opponent'], any: [] };
 
 /** A site that is at a Haven is a Haven. */
-function asSite(it: Phrase): Phrase {
-  const denied = (it.after ?? []).filter((part) => /^not at an? [\w-]+$/.test(part));
-  const after = (it.after ?? []).filter((part) => !denied.includes(part));
-  const before = [...(it.before ?? []), ...denied.map((part) => part.replace(/^not at an? /, 'non-'))];
-  const phrase: Phrase = { ...it, before, after };
-  const at = after.find((part) => /^at an? /.test(part));
-  const named = after.find((part) => /^at [A-Z]/.test(part));
-  if (phrase.noun === undefined && at === undefined && named !== undefined)
-    return { ...phrase, noun: named.slice(3), proper: true, after: after.filter((part) => part !== named) };
-  if (at === undefined || phrase.noun !== undefined) return phrase;
-  return { ...phrase, noun: at.replace(/^at an? /, ''), after: after.filter((part) => part !== at) };
+function asSite(phrase: Phrase): Phrase {
+  const { before = [], after = [] } = phrase;
+  const there = after.filter((tail) => isTail(tail, 'at')).filter(({ going }) => !going);
+  const denied = there.filter((tail) => tail.denied && !tail.place.proper);
+  const at = phrase.noun === undefined ? there.find((tail) => !tail.denied) : undefined;
+  const site: Phrase = {
+    ...phrase,
+    before: [...before, ...denied.filter(({ place }) => !place.several).map(({ place }) => `non-${place.noun}`)],
+    after: [
+      ...after.filter((tail) => tail !== at && !denied.some((one) => one === tail)),
+      ...denied.filter(({ place }) => place.several).map(({ place }) => `that is not ${nounOf(place)}`),
+    ],
+  };
+  return at ? { ...site, noun: at.place.noun, ...(at.place.proper && { proper: true }) } : site;
 }
 
 /** "a Border-hold", "Moria". */
@@ -29,36 +41,43 @@ export const aSiteText = (test: Test): string => aPhrase('site', asSite(phraseOf
 /** "each Border-hold", "Moria". */
 export const eachSiteText = (test: Test): string =>
   asSite(phraseOf(test)).proper ? siteText(test) : `each ${siteText(test)}`;
+/** "any site in Rohan", "Moria". */
+export const anySiteText = (test: Test): string =>
+  asSite(phraseOf(test)).proper ? siteText(test) : `any ${siteText(test)}`;
 /** "Border-hold", "site in Rohan". */
 export const siteText = (test: Test): string => nounPhrase('site', asSite(phraseOf(test)));
 
-const NOBODY_ELSE = 'with fewer than two characters';
+const ALONE = 'who is the only character in his company';
+const isAlone = ({ what, denied }: With): boolean =>
+  denied === true && typeof what === 'object' && what.least === 2 && what.noun === 'characters';
 /** What is so of his company is said of it. */
-function asMember(phrase: Phrase, test: Test | undefined): Phrase {
-  const parts = test?.is === 'all' ? test.of : test ? [test] : [];
-  const { before = [], after = [], ...rest } = phrase;
-  const contains = parts.some((part) => part.is === 'contains');
+function ofMember(tail: Tail): Tail {
+  if (isTail(tail, 'attacked')) return 'in the attacked company';
+  if (!isTail(tail, 'with') || !tail.ofCompany) return tail;
+  return isAlone(tail) ? ALONE : `in a company ${tailText(tail)}`;
+}
+export const asUser = ({ after = [], ...rest }: Phrase): Phrase => ({ ...rest, after: after.map(ofMember) });
+const asMember = ({ before = [], after = [], ...rest }: Phrase): Phrase => ({
+  ...rest,
+  before: before.filter((word) => word !== 'moving'),
+  after: [...after.map(ofMember), ...(before.includes('moving') ? ['in a moving company'] : [])],
+});
+
+/** The site path that a company's site has of its own is on the card of its new site; where it moves is said once. */
+function asMover({ after = [], ...rest }: Phrase): Phrase {
+  const said = after.map((tail) =>
+    isTail(tail, 'with') && tail.in === PATH_ON_CARD ? { ...tail, in: PATH_ON_NEW_CARD } : tail,
+  );
+  const here = said.filter((tail) => isTail(tail, 'near')).find(({ going }) => going);
+  const moves = said.find((tail) => isTail(tail, 'moves'));
+  if (!here || !moves) return { ...rest, after: said };
   return {
     ...rest,
-    before: before.filter((word) => word !== 'moving'),
-    after: [
-      ...after.map((part) =>
-        part === NOBODY_ELSE ? 'alone in his company' : contains ? part.replace(/^with /, 'in a company with ') : part,
-      ),
-      ...(before.includes('moving') ? ['in a moving company'] : []),
-    ],
+    after: [...said.filter((tail) => tail !== here && tail !== moves), `that moves to ${here.who} this turn`],
   };
 }
 
-const MOVES = 'that moves this turn';
-/** The site path that a company's site has of its own is on the card of its new site; where it moves is said once. */
-function asMover({ after = [], ...rest }: Phrase): Phrase {
-  const [here] = after.map((part) => /^at, or moving to, (.+)’s site$/.exec(part)?.[1]).filter((part) => part);
-  const said = after.map((part) => part.replace('on its card', 'on its new site card'));
-  if (here === undefined || !after.includes(MOVES)) return { ...rest, after: said };
-  const others = said.filter((part) => part !== MOVES && !part.startsWith('at, or moving to,'));
-  return { ...rest, after: [...others, `that moves to ${here} this turn`] };
-}
+const withoutThe = (name: string): string => (name.startsWith('The ') ? name.slice('The '.length) : name);
 
 const phraseFor = (kind: Kind, side: Side, test: Test | undefined): Phrase => {
   const phrase = test ? phraseOf(test) : {};
@@ -66,12 +85,12 @@ const phraseFor = (kind: Kind, side: Side, test: Test | undefined): Phrase => {
     kind === 'site'
       ? asSite(phrase)
       : kind === 'character'
-        ? asMember(phrase, test)
+        ? asMember(phrase)
         : kind === 'company'
           ? asMover(phrase)
           : phrase;
   if (rest.proper && side === 'own' && kind === 'item' && rest.noun)
-    return { ...rest, noun: `your ${rest.noun.replace(/^The /, '')}`, after };
+    return { ...rest, noun: `your ${withoutThe(rest.noun)}`, after };
   const whose = rest.proper && side === 'own' ? [] : SIDES[side];
   if (kind === 'site' && side === 'own')
     return { ...rest, after: [...after, 'where a company of yours is or arrives'] };
@@ -79,24 +98,26 @@ const phraseFor = (kind: Kind, side: Side, test: Test | undefined): Phrase => {
 };
 
 /** "a character", "a company of yours at a Haven". A hazard is played on nobody but the opponent: that is not said. */
-export function pickText(pick: Pick, hazard = false): string {
+export function pickText(pick: Pick, hazard = false, isSaid: (tail: Tail) => boolean = () => true): string {
   if (pick.if?.is === 'same') return WHO_NAMES[pick.if.as];
   const side = hazard && pick.side === 'theirs' ? 'any' : pick.side;
-  const text = aPhrase(KIND_NAMES[pick.kind], phraseFor(pick.kind, side, pick.if));
-  return pick.orDeclared ? `${text}, in play or declared earlier in the chain (and so cancelled),` : text;
+  const { after = [], ...rest } = phraseFor(pick.kind, side, pick.if);
+  return aPhrase(KIND_NAMES[pick.kind], { ...rest, after: after.filter(isSaid) });
 }
 
 /** "each Man", "the bearer". */
 export function whomText(whom: Whom | Pick): string {
   if (typeof whom === 'string') return whoText(whom);
   if (whom.is === 'pick') return pickText(whom);
-  if (isOthers(whom.if)) return `each other ${KIND_NAMES[whom.kind]} in ${WHO_NAMES.host}’s company`;
+  if (isOthers(whom.if)) return `each other ${KIND_NAMES[whom.kind]} in ${ownedBy('host', 'company')}`;
   if (whom.if?.is === 'bears' && phraseOf(whom.if.test).proper)
     return `the bearer of ${aPhrase('item', phraseOf(whom.if.test))}`;
   return whom.if && phraseOf(whom.if).proper ? eachText(whom) : `each ${eachText(whom)}`;
 }
-export const eachText = (each: Each): string =>
-  nounPhrase(KIND_NAMES[each.kind], phraseFor(each.kind, each.side, each.if));
+export function eachText({ kind, side, if: test }: Each, first: readonly Tail[] = []): string {
+  const { after = [], ...rest } = phraseFor(kind, side, test);
+  return nounPhrase(KIND_NAMES[kind], { ...rest, after: [...first, ...after] });
+}
 /** The companions of who bears the card. */
 const isOthers = (test: Test | undefined): boolean =>
   test?.is === 'all' &&

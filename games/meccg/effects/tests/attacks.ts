@@ -23,6 +23,7 @@ import {
 import { attacked, attackId, isDefeated, racesOf } from '../../stats/fight.ts';
 import { cardNames, raceName, typeName } from '../phrases/names.ts';
 import { numberText, orList, withArticle } from '../phrases/phrase.ts';
+import type { Tail } from '../phrases/tail.ts';
 import { aText } from '../reading/tests.ts';
 import { compare, compareText, type TestTable } from './word.ts';
 
@@ -83,11 +84,11 @@ export const attackTests: TestTable<
         ...(detainment ? ['detainment'] : []),
         ...(race ? [orList(race.map(raceName))] : []),
       ];
-      const after: string[] = [];
+      const after: Tail[] = [];
       if (automatic === false) after.push('that is no automatic-attack');
       if (detainment === false) after.push('that is no detainment attack');
       if (creature === false) after.push('that is no hazard creature');
-      if (prowess) after.push(`with printed prowess ${compareText(prowess.op, String(prowess.n))}`);
+      if (prowess) after.push({ is: 'with', what: `printed prowess ${compareText(prowess.op, String(prowess.n))}` });
       if (succeeded)
         after.push(
           `of which ${compareText(succeeded.op, numberText(succeeded.n))} ${succeeded.n === 1 ? 'strike' : 'strikes'} succeeded`,
@@ -110,7 +111,7 @@ export const attackTests: TestTable<
       const isStruck = (card: number): boolean => x.s.attack?.faced.some(({ on }) => on === card) === true;
       return isCard(x.self) && isStruck(x.self) && isStruck(x.s.host[x.self]);
     },
-    phrase: () => ({ after: ['with strikes assigned to {self} and to its controlling character'] }),
+    phrase: () => ({ after: [{ is: 'with', what: 'strikes assigned to {self} and to its controlling character' }] }),
   },
   'wounded-by-attack': {
     rule: 'CR-A21',

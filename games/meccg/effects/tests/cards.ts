@@ -8,6 +8,7 @@ import { DECK, type MeccgState } from '../../state.ts';
 import { pile } from '../../zones.ts';
 import { cardName, itemTypeName } from '../phrases/names.ts';
 import { deny, join, numberText, orList, predicate } from '../phrases/phrase.ts';
+import { alternatives, tailsText } from '../phrases/tail.ts';
 import { playWays, useWays } from '../reading/literal.ts';
 import { isOnSide, sitesOnTable } from '../reading/picks.ts';
 import { aText, holds, nounText, phraseOf, saysOf } from '../reading/tests.ts';
@@ -63,23 +64,9 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   'spirit-ring': 'Spirit Ring',
   'mind-ring': 'Mind Ring',
 };
-const PATH_HAS = 'whose site path has at least ';
-/** "with this, or, while that is in play, with less"; a site path that all are about is said once. */
-function alternatives(parts: readonly (readonly string[])[]): string {
-  const said = parts.map(([first = '', ...rest]) =>
-    first.startsWith('while ') && rest.length > 0 ? `${first}, ${rest.join(' ')}` : [first, ...rest].join(' '),
-  );
-  const paths = said.map((one) => /^with (.+?) (in (?:the|its) site path.*)$/.exec(one));
-  const [first] = paths;
-  if (first && paths.every((path) => path?.[2] === first[2]))
-    return `with ${orList(paths.map((path) => path?.[1] ?? ''))} ${first[2]}`;
-  if (said.every((one) => one.startsWith(PATH_HAS)))
-    return PATH_HAS + orList(said.map((one) => one.slice(PATH_HAS.length)));
-  return said.some((one) => one.startsWith('while ')) ? said.join(', or, ') : orList(said);
-}
-
-const kindWord = (kind: string): string =>
-  kind === 'hazard-event' ? 'hazard event' : kind === 'resource-event' ? 'resource event' : kind;
+/** Whose events they are. */
+const EVENT_SIDES: Readonly<Record<string, string>> = { 'hazard-event': 'hazard', 'resource-event': 'resource' };
+const kindWord = (kind: string): string => (EVENT_SIDES[kind] ? `${EVENT_SIDES[kind]} event` : kind);
 /** A Wizard or a Ringwraith is a character (MW-S2.1.1): where both are meant, one word says it. */
 const kindWords = (kinds: readonly string[]): string[] =>
   kinds.filter((kind) => kind !== 'avatar' || !kinds.includes('character')).map(kindWord);
@@ -100,10 +87,10 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
       if (keyword?.length === 1 && keyword[0] === 'corruption' && before.length === 0)
         return { noun: 'corruption card' };
       if (keyword?.length === 1 && keyword[0] === 'environment' && kind?.length === 1)
-        return { noun: `${kind[0].replace('-event', '')} environment` };
+        return { noun: `${EVENT_SIDES[kind[0]] ?? kind[0]} environment` };
       const own = keyword?.every((word) => KEYWORDS[word] !== undefined) && !item && !kind ? keyword : undefined;
       if (keyword && !own) before.push(orList(keyword.map((word) => KEYWORDS[word] ?? word)));
-      if (event) before.push(orList([...event]).replace(/(short|long|permanent)$/, '$1-event'));
+      if (event) before.push(`${orList([...event])}-event`);
       if (item?.length === 1 && item[0] === 'gold-ring') return { before, noun: 'gold ring' };
       if (item) before.push(orList(item.map(itemTypeName)));
       const noun = own
@@ -115,8 +102,8 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
             : kind
               ? orList(kindWords(kind))
               : undefined;
-      if (noun?.endsWith(' event') && event)
-        return { before: [...before.slice(0, -1), noun.replace(/ event$/, '')], noun: before[before.length - 1] };
+      const side = event && kind?.length === 1 ? EVENT_SIDES[kind[0]] : undefined;
+      if (side) return { before: [...before.slice(0, -1), side], noun: before[before.length - 1] };
       if (noun === undefined && event) return { before: before.slice(0, -1), noun: before[before.length - 1] };
       return { before, ...(noun !== undefined && { noun }) };
     },
@@ -127,18 +114,18 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
       (kind === 'site' ? sitesOnTable(x.s) : x.s.play).some(
         (ref) => isOnSide(x.s, ref, side, x.seat) && holds(x, test, ref),
       ),
-    phrase: (test) => ({ after: [`while ${saysOf(test)}`] }),
+    phrase: (test) => ({ after: [{ is: 'while', clause: saysOf(test) }] }),
     says({ test, kind, side }) {
       if (test.is === 'avatar' && test.named !== undefined)
         return { subject: 'your Ringwraith', verb: 'is', rest: cardName(test.named) };
       const { proper, noun, after = [] } = phraseOf(test);
       if (test.is === 'all' && test.of[0]?.is === 'same')
-        return { subject: String(noun), verb: 'is', rest: after.join(' and ') };
+        return { subject: String(noun), verb: 'is', rest: tailsText(after).join(' and ') };
       if (!kind && proper && noun !== undefined && after.length > 0)
         return {
           subject: `${side === 'own' && !noun.startsWith('your ') ? 'your ' : ''}${noun}`,
           verb: 'is',
-          rest: `in play and ${after.join(' and ')}`,
+          rest: `in play and ${tailsText(after).join(' and ')}`,
         };
       const what = kind ? aSiteText(test) : aText('card', test);
       if (side !== 'own') return { subject: what, verb: 'is', rest: 'in play' };
@@ -153,7 +140,7 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
   'deck-has': {
     rule: 'MW-S10.5.1',
     holds: (x, { n }) => pile(x.s, x.seat, DECK).length >= n,
-    phrase: (test) => ({ after: [`while ${saysOf(test)}`] }),
+    phrase: (test) => ({ after: [{ is: 'while', clause: saysOf(test) }] }),
     says: ({ n }) => ({ subject: `at least ${numberText(n)} cards`, verb: 'are', rest: 'in your play deck' }),
   },
   belongs: {
@@ -183,7 +170,7 @@ export const cardTests: TestTable<'card' | 'in-play' | 'deck-has' | 'belongs' | 
         return { noun: orList(phrases.map(({ before = [], noun }) => [...before, ...(noun ? [noun] : [])].join(' '))) };
       if (phrases.every((p) => p.noun === undefined && !p.before?.length))
         return { after: [alternatives(phrases.map((p) => p.after ?? []))] };
-      return { after: [`that ${orList(phrases.map(predicate))}`] };
+      return { after: [`that ${orList(phrases.map((phrase) => predicate(phrase)))}`] };
     },
   },
   not: {

@@ -191,7 +191,10 @@ export const peopleTests: TestTable<
     },
     phrase: ({ stat, op, n }) => ({
       after: [
-        `with ${STAT_NAMES[stat]} ${compareText(op, typeof n === 'number' ? String(n) : `that of ${WHO_NAMES[n]}`)}`,
+        {
+          is: 'with',
+          what: `${STAT_NAMES[stat]} ${compareText(op, typeof n === 'number' ? String(n) : `that of ${WHO_NAMES[n]}`)}`,
+        },
       ],
     }),
   },

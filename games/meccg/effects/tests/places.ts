@@ -13,8 +13,9 @@ import { isCard, isSite, type Ref, siteOfRef, siteSeat } from '../../refs.ts';
 import { hereVerdict } from '../../sites/play.ts';
 import { type Company, DID_MOVE, EN_ROUTE, type MeccgState, MOVEMENT, ORGANIZATION } from '../../state.ts';
 import { companyKind, isFacing } from '../../stats/overt.ts';
-import { cardName, FACINGS, placeNames, regionTypeName, WHO_NAMES } from '../phrases/names.ts';
+import { cardName, FACINGS, ownedBy, placeNames, placesNoun, regionTypeName, WHO_NAMES } from '../phrases/names.ts';
 import { numberText, orList, plural, withArticle } from '../phrases/phrase.ts';
+import { PATH_ON_CARD } from '../phrases/tail.ts';
 import { bound, type Scope } from '../reading/scope.ts';
 import { aText, holds, manyText, nounText, phraseOf } from '../reading/tests.ts';
 import { compare, compareText, type TestTable } from './word.ts';
@@ -60,8 +61,19 @@ export const pathCount = (x: Scope, ref: Ref, type: RegionType): number => {
   return company && isOpen(x, company) ? typeCount(regionTypes(s, company, purposeOf(x)), type) : 0;
 };
 
-const regionWords = (type: RegionType, n: number): string =>
-  n === 1 ? `one ${regionTypeName(type)}` : `${numberText(n)} ${plural(regionTypeName(type))}`;
+const regionWord = (type: RegionType, n: number): string =>
+  n === 1 ? regionTypeName(type) : plural(regionTypeName(type));
+const regionWords = (type: RegionType, n: number): string => `${numberText(n)} ${regionWord(type, n)}`;
+
+/** "Moria or a site in a Dark-domain". */
+function groundsText(of: readonly string[]): string {
+  const types = REGION_TYPES.filter((type) => of.includes(type));
+  const places = of.filter((place) => !types.some((type) => type === place));
+  return orList([
+    ...(places.length > 0 ? [placeNames(places)] : []),
+    ...(types.length > 0 ? [`a site in ${orList(types.map((type) => withArticle(regionTypeName(type))))}`] : []),
+  ]);
+}
 
 export const placeTests: TestTable<
   | 'at'
@@ -94,7 +106,7 @@ export const placeTests: TestTable<
       if (of.includes('information') && rowAt(x.s, ref, site)?.information) return true;
       return isOneOf(x.s, site, of, seatOf(x.s, ref));
     },
-    phrase: ({ of, going }) => ({ after: [`${going ? 'at or moving to' : 'at'} ${placeNames(of)}`] }),
+    phrase: ({ of, going }) => ({ after: [{ is: 'at', place: placesNoun(of), ...(going && { going }) }] }),
   },
   'site-in': {
     rule: 'MW-S10.5.1',
@@ -113,7 +125,7 @@ export const placeTests: TestTable<
         ((rowAt(x.s, ref, site)?.automaticAttacks?.length ?? 0) > 0 || automaticAttacksOf(x.s, ref).length > 0)
       );
     },
-    phrase: () => ({ after: ['with an automatic-attack'] }),
+    phrase: () => ({ after: [{ is: 'with', what: 'an automatic-attack' }] }),
   },
   'playable-at-site-of': {
     rule: 'MW-S10.5.1',
@@ -158,7 +170,7 @@ export const placeTests: TestTable<
   'moves-this-turn': {
     rule: 'MW-S10.5.1',
     holds: (x, _test, ref) => ((companyOf(x.s, ref)?.did ?? 0) & (DID_MOVE | EN_ROUTE)) !== 0,
-    phrase: () => ({ after: ['that moves this turn'] }),
+    phrase: () => ({ after: [{ is: 'moves' }] }),
   },
   goes: {
     rule: 'MW-S4.2.5',
@@ -175,13 +187,13 @@ export const placeTests: TestTable<
       return isOneOf(x.s, site, of, company.seat) || (of as readonly string[]).includes(typeAround(x.s, site));
     },
     phrase: ({ of }) => ({
-      after: [`moving to ${placeNames(of).replace(/^an? (?=[A-Z][a-z]+-(domain|land)$)/, 'a site in a ')}`],
+      after: [{ is: 'to', place: groundsText(of) }],
     }),
   },
   'path-has': {
     rule: 'MW-S10.5.1',
     holds: (x, { type, n }, ref) => pathCount(x, ref, type) >= n,
-    phrase: ({ type, n }) => ({ after: [`whose site path has at least ${regionWords(type, n)}`] }),
+    phrase: ({ type, n }) => ({ after: [{ is: 'path', least: regionWords(type, n) }] }),
     says: ({ type, n }) => ({
       subject: 'the company’s site path',
       verb: 'has',
@@ -231,7 +243,9 @@ export const placeTests: TestTable<
             : company.site;
       return site !== NONE && typeCount(printedPath(x.s, seatOf(x.s, ref), site, purposeOf(x)), type) >= n;
     },
-    phrase: ({ type, n }) => ({ after: [`with at least ${regionWords(type, n)} in the site path on its card`] }),
+    phrase: ({ type, n }) => ({
+      after: [{ is: 'with', what: { least: n, noun: regionWord(type, n) }, in: PATH_ON_CARD }],
+    }),
   },
   size: {
     rule: 'MW-S5.4.1',
@@ -265,9 +279,9 @@ export const placeTests: TestTable<
       return left <= 0;
     },
     phrase: ({ test, n, allies }) => {
-      if (allies && test.is === 'all') return { after: [`with at least ${numberText(n)} characters and allies`] };
-      const who = n === 1 ? aText('character', test) : `at least ${numberText(n)} ${manyText('character', test)}`;
-      return { after: [`with ${who}`] };
+      const noun = allies && test.is === 'all' ? 'characters and allies' : manyText('character', test);
+      const what = n === 1 && !allies ? aText('character', test) : { least: n, noun };
+      return { after: [{ is: 'with', what, ofCompany: true }] };
     },
     says: ({ test, n, allies }) => {
       if (allies || n !== 1)
@@ -293,8 +307,8 @@ export const placeTests: TestTable<
         who === 'company'
           ? `in ${WHO_NAMES.company}`
           : who === 'attack'
-            ? 'attacked'
-            : `in ${WHO_NAMES[who]}’s company`,
+            ? { is: 'attacked' }
+            : `in ${ownedBy(who, 'company')}`,
       ],
     }),
   },
@@ -305,6 +319,8 @@ export const placeTests: TestTable<
       const site = company && isOpen(x, company) ? destinationOf(company) : siteAt(x.s, ref);
       return site !== NONE && site === siteAt(x.s, bound(x, who));
     },
-    phrase: ({ who, going }) => ({ after: [`${going ? 'at, or moving to,' : 'at'} ${WHO_NAMES[who]}’s site`] }),
+    phrase: ({ who, going }) => ({
+      after: [{ is: 'near', who: WHO_NAMES[who], site: ownedBy(who, 'site'), ...(going && { going }) }],
+    }),
   },
 };

@@ -15,7 +15,7 @@ import { say, seatName, title } from '../../say.ts';
 import { opponentOf } from '../../seats.ts';
 import { ownerOf, PLAY } from '../../state.ts';
 import { regionTypeName, WHO_NAMES } from '../phrases/names.ts';
-import { amountOf, amountText } from '../reading/amounts.ts';
+import { amountOf, amountText, isLoss, opposite } from '../reading/amounts.ts';
 import { isMadeAtOnce } from '../reading/checkers.ts';
 import { cannotBe } from '../reading/deeds.ts';
 import { PART_WHEN } from '../reading/parts.ts';
@@ -49,8 +49,7 @@ function timesText(times: Amount | undefined): string {
 }
 
 /** A number that is taken away, be it on a condition. */
-const isModifier = (n: Amount | undefined): boolean =>
-  typeof n === 'number' ? n < 0 : typeof n === 'object' && n.is === 'if' && isModifier(n.n);
+const isModifier = (n: Amount): boolean => (typeof n === 'number' ? n < 0 : n.is === 'if' && isModifier(n.n));
 
 /** The words of another card are run for this one (`use-ability-of`). */
 const isCopied = (x: Scope): boolean => isCard(x.self) && x.s.def[x.self] !== x.def;
@@ -93,7 +92,7 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
     },
     text: (verb) =>
       `${whomText(verb.who)} makes a corruption check` +
-      `${modified(amountText(verb.modifier)).replace(' if it is ', ` if ${whomText(verb.who)} is `)}${timesText(verb.times)}` +
+      `${modified(amountText(verb.modifier, whomText(verb.who)))}${timesText(verb.times)}` +
       `${verb.ifFails ? `; if it fails, instead of the usual result ${effectsText(verb.ifFails)}` : ''}` +
       `${verb.unaided ? ', those of the player whose turn it is first; you may not play resources to help your own characters with these checks, though they may tap to support each other' : ''}`,
     worth: -4,
@@ -169,12 +168,14 @@ export const checkVerbs: VerbTable<'check' | 'modify-check' | 'pass-check-now' |
         who === 'player'
           ? 'make a roll'
           : `${who === 'opponent' ? 'your opponent' : `the player of ${WHO_NAMES.it}`} makes a roll`;
-      const more = plus === undefined ? '' : amountText(plus);
-      const added = isModifier(plus)
-        ? `, modified by ${more}`
-        : more === ''
+      const added =
+        plus === undefined
           ? ''
-          : `, ${more.startsWith('minus ') ? more.replace('minus', 'subtracting') : `adding ${more}`}`;
+          : isModifier(plus)
+            ? `, modified by ${amountText(plus)}`
+            : isLoss(plus)
+              ? `, subtracting ${amountText(opposite(plus))}`
+              : `, adding ${amountText(plus)}`;
       const when = over === undefined ? `less than ${amountText(below ?? 0)}` : `more than ${amountText(over)}`;
       return `${roller}${added}; if the result is ${when}, ${effectsText(effects)}`;
     },

@@ -29,8 +29,8 @@ import { havenWord } from '../phrases/haven-word.ts';
 import { cannotBe } from '../reading/deeds.ts';
 import { members } from '../reading/picks.ts';
 import { bound, type Scope } from '../reading/scope.ts';
-import { aText, holds } from '../reading/tests.ts';
-import { whomText, whoText } from '../reading/wording.ts';
+import { holds } from '../reading/tests.ts';
+import { anySiteText, eachText, whomText, whoText } from '../reading/wording.ts';
 import type { VerbTable } from './word.ts';
 
 const NO_COMPANY: Refusal = refusal('MW-S10.1.2', 'There is no company it would concern.');
@@ -82,11 +82,6 @@ function replacement(s: MeccgState, company: Company, by: 'nearest-haven' | 'ori
   return from !== NONE && isHavenFor(s, company.seat, from) && from !== company.site ? from : NO_SITE;
 }
 
-const placeText = (to: Parameters<typeof holds>[1]): string =>
-  aText('site', to)
-    .replace(/^a site at /, '')
-    .replace(/^a site not at /, 'any site that is not ');
-
 export const movementVerbs: VerbTable<
   | 'return-to-origin'
   | 'do-nothing'
@@ -135,7 +130,7 @@ export const movementVerbs: VerbTable<
         }
     },
     can: (x, { who }) => (sites(x, members(x, who)).some((ref) => !isTapped(x.s, ref)) ? undefined : NO_SITES),
-    text: ({ who }) => `tap ${whomText(who).replace(/ site /, ' site in play ')}`,
+    text: ({ who }) => `tap ${typeof who === 'string' ? whomText(who) : `each ${eachText(who, ['in play'])}`}`,
     worth: 8,
   },
   stays: {
@@ -206,7 +201,7 @@ export const movementVerbs: VerbTable<
       if (!company) return NO_COMPANY;
       return stayVerdict(x.s, company) ?? (specialSites(x, company, verb).length > 0 ? undefined : NO_SITES);
     },
-    text: ({ to }) => `the company may move this turn to ${placeText(to)}, without a site path`,
+    text: ({ to }) => `the company may move this turn to ${anySiteText(to)}, without a site path`,
     worth: 10,
   },
   'replace-site': {

@@ -23,7 +23,7 @@ import { hazardLimitOf, ruled } from '../../stats.ts';
 import { meetable, meetCharacter } from '../../turn/meeting.ts';
 import { uniqueVerdict } from '../../unique.ts';
 import { pile, put, shuffleDeck } from '../../zones.ts';
-import { WHO_NAMES } from '../phrases/names.ts';
+import { fillSome, WHO_NAMES } from '../phrases/names.ts';
 import { numberText } from '../phrases/phrase.ts';
 import { mayBear } from '../reading/deeds.ts';
 import { flat, playWays } from '../reading/literal.ts';
@@ -252,7 +252,7 @@ export const playVerbs: VerbTable<'test-ring' | 'play-item' | 'play-character' |
       },
       can: (x, verb) => (nextCreatures(x, verb, 2).length > 0 ? undefined : NO_CREATURE),
       text: ({ if: test, do: effects }) =>
-        `you must play ${aText('creature', test)} first in the next chain of effects, otherwise this card returns to your hand; ${effectsText(effects).replace('one ', 'that ').replaceAll(WHO_NAMES.attack, 'its attack')}`,
+        `you must play ${aText('creature', test)} first in the next chain of effects, otherwise this card returns to your hand; ${fillSome(effectsText(effects), { one: 'that', attack: 'its attack' })}`,
       worth: 10,
     },
     'attempt-faction': {

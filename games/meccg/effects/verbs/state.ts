@@ -67,14 +67,15 @@ function discardRef(x: Scope, ref: Ref): void {
 const isKept = (x: Scope, what: Fate, card: number): boolean => cannotBe(x.s, what, card, x.self);
 
 const isPick = (who: Whom | Pick): who is Pick => typeof who !== 'string' && who.is === 'pick';
-const CHOSEN_BY: Readonly<Record<NonNullable<Pick['chooser']>, string>> = {
-  owner: ', chosen by its player',
-  'owner-of-it': ', chosen by {it}’s player',
-  attacker: ', chosen by the attacker',
-  defender: ', chosen by the defender',
-  opponent: ', chosen by your opponent',
+const CHOOSERS: Readonly<Record<NonNullable<Pick['chooser']>, string>> = {
+  owner: 'its player',
+  'owner-of-it': '{it}’s player',
+  attacker: 'the attacker',
+  defender: 'the defender',
+  opponent: 'your opponent',
 };
-const chooserText = ({ chooser }: Pick): string => (chooser ? CHOSEN_BY[chooser] : ', chosen by you');
+const chooserName = ({ chooser }: Pick): string => (chooser ? CHOOSERS[chooser] : 'you');
+const chooserText = (pick: Pick): string => `, chosen by ${chooserName(pick)}`;
 const chooserOf = (x: Scope, pick: Pick, among: readonly Ref[]): number => {
   switch (pick.chooser) {
     case 'opponent':
@@ -230,8 +231,7 @@ export const stateVerbs: VerbTable<
         : NOBODY,
     text({ who, may }) {
       if (!isPick(who)) return `discard ${whomText(who)}`;
-      const by = chooserText(who);
-      return may ? `${by.replace(', chosen by ', '')} may discard ${whomText(who)}` : `discard ${whomText(who)}${by}`;
+      return may ? `${chooserName(who)} may discard ${whomText(who)}` : `discard ${whomText(who)}${chooserText(who)}`;
     },
     worth: 10,
   },
@@ -296,7 +296,7 @@ export const stateVerbs: VerbTable<
       taps && isPick(to)
         ? `you may tap ${pickText(to)} and put this card ${scores ? 'into your marshalling point pile' : 'on him'}; otherwise it is discarded`
         : isPick(to)
-          ? `put this card on ${pickText(to, true).replace(' not given', ' and not given')}${to.chooser ? `, chosen by the ${to.chooser}` : ''}; if there is none, discard it`
+          ? `put this card on ${pickText(to, true)}${to.chooser ? `, chosen by the ${to.chooser}` : ''}; if there is none, discard it`
           : `put this card on ${whoText(to)}`,
     worth: 5,
   },

@@ -8,7 +8,7 @@ import { isCard, type Ref } from '../../refs.ts';
 import { say, seatName, title } from '../../say.ts';
 import { opponentOf } from '../../seats.ts';
 import { HOOKS } from '../hooks.ts';
-import { KIND_NAMES, WHO_NAMES } from '../phrases/names.ts';
+import { fillSome, KIND_NAMES, WHO_NAMES } from '../phrases/names.ts';
 import { orList } from '../phrases/phrase.ts';
 import { useWays } from '../reading/literal.ts';
 import { endLasting } from '../reading/modifiers.ts';
@@ -85,7 +85,7 @@ export const structureVerbs: VerbTable<
     can: (x, { of }) =>
       members(x, of).length > 0 ? undefined : refusal('MW-S10.1.2', 'There is nobody and nothing it would concern.'),
     text: ({ of, do: effects }) =>
-      `for ${whomText(of)}, ${effectsText(effects).replaceAll(WHO_NAMES.it, `that ${KIND_NAMES[of.kind]}`)}`,
+      `for ${whomText(of)}, ${fillSome(effectsText(effects), { it: `that ${KIND_NAMES[of.kind]}` })}`,
     worth: 5,
   },
   'choose-one': {

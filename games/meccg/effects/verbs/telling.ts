@@ -1,5 +1,5 @@
 // How effects read that stand inside others. A verb that contains some is told with them: those who know all words
-// (../text.ts) hand in how, when they are loaded.
+// (../step-text.ts) hand in how, when they are loaded.
 
 import { isCard } from '../../refs.ts';
 import { nameOf } from '../../say.ts';
