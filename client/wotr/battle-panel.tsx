@@ -28,7 +28,6 @@ import {
   TREBUCHET,
 } from '../../games/wotr/reading/board.ts';
 import { roundStory, type SideStory } from './battle-story.ts';
-import { eventFacts } from './by-number.ts';
 import { CardQuestion } from './card-question.tsx';
 import { isDeclaring } from './combat-cards.ts';
 import type { Battle } from './doing.ts';
@@ -36,6 +35,7 @@ import { apartWords, enduranceOf, figuresOf, figureWords, SIDE_NAMES, unitsOf } 
 import { ArmyCounter } from './map-pieces.tsx';
 import { defenders, engineBonus, hitsOf, oddsOf } from './odds.ts';
 import { isOwn } from './people.ts';
+import { eventFacts } from './pieces/by-number.ts';
 import { Token } from './token.tsx';
 
 const STEPS = ['Cards', 'Combat roll', 'Leader re-roll', 'Casualties', 'Retreat or go on'] as const;

@@ -8,10 +8,10 @@ import { PromptReasons } from '../table/prompt.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Table } from '../table/table.ts';
 import './card-question.css';
-import { eventFacts } from './by-number.ts';
 import { type CardInHand, cardOddsWords, cardsInHand, choiceOfCard } from './combat-cards.ts';
 import type { Battle } from './doing.ts';
 import { ownHand, ownSide } from './people.ts';
+import { eventFacts } from './pieces/by-number.ts';
 import { cardTexts } from './pieces/card-texts.ts';
 import { initiativeWords } from './pieces/card-words.ts';
 

@@ -6,9 +6,9 @@ import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Question } from '../../protocol/table.ts';
 import { choicesAt } from '../table/choices.ts';
-import { nationOf } from './by-number.ts';
 import { apartOf, apartWords, figuresIn, figureWords, isNobody, listed, SIDE_NAMES, unitsOf } from './figures.ts';
 import { seatPhrase } from './people.ts';
+import { nationOf } from './pieces/by-number.ts';
 import { nationIcon } from './pieces/nations.ts';
 
 export const SETTLEMENT_NAMES = ['', 'Town', 'City', 'Stronghold', 'Fortification'] as const;

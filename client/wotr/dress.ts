@@ -9,7 +9,6 @@ import type { Standing } from '../host/table-host.ts';
 import type { Carry, CarryWords } from '../table/carry.ts';
 import { inWords } from '../table/choices.ts';
 import type { Dress } from '../table/game-face.ts';
-import { eventFacts } from './by-number.ts';
 import { choiceOdds } from './choice-odds.ts';
 import { groundWords, landIcon } from './describe.ts';
 import { dieInUse, huntIn, splitting } from './doing.ts';
@@ -17,6 +16,7 @@ import { apartOf, apartWords, figuresIn, figuresOf, figureWords, isNobody, short
 import { attackOdds, entWords, percent } from './odds.ts';
 import { ownHand, ownSide } from './people.ts';
 import { pieceIcon } from './pieces/apart-icons.ts';
+import { eventFacts } from './pieces/by-number.ts';
 import { initiativeWords } from './pieces/card-words.ts';
 import { nationIcon } from './pieces/nations.ts';
 

@@ -8,8 +8,8 @@ import { fellowshipWords } from './describe.ts';
 import { ActionDie } from './pieces/action-die.tsx';
 import './fellowship-strip.css';
 import { IN_FELLOWSHIP } from '../../games/wotr/reading/board.ts';
-import { characterName } from './by-number.ts';
 import { listed } from './figures.ts';
+import { characterName } from './pieces/by-number.ts';
 import { Token } from './token.tsx';
 
 export const companionsOf = (view: WotrView): readonly number[] =>

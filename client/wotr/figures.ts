@@ -13,7 +13,7 @@ import {
 import { CHARACTER_COUNT } from '../../games/wotr/tables/characters.ts';
 import { FREE, ISENGARD, NATION_COUNT, type Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
-import { characterName, pieceName } from './by-number.ts';
+import { characterName, pieceName } from './pieces/by-number.ts';
 
 export interface NationFigures {
   readonly nation: number;

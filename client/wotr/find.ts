@@ -7,8 +7,8 @@ import { cardsInDecks } from '../../games/wotr/tables/events.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { there } from '../../lib/there.ts';
 import { type FoundGroup, findNames } from '../table/finding.ts';
-import { characterFacts, characterName, eventFacts, regionName } from './by-number.ts';
 import { groundWords, landIcon } from './describe.ts';
+import { characterFacts, characterName, eventFacts, regionName } from './pieces/by-number.ts';
 import { DECK_WORDS, SIDE_WORDS } from './pieces/card-words.ts';
 import type { Look } from './signals.ts';
 

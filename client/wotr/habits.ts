@@ -8,7 +8,7 @@ import { there } from '../../lib/there.ts';
 import type { StopWords } from '../catalogue/entry.ts';
 import type { Answer } from '../host/answering-host.ts';
 import type { Standing } from '../host/table-host.ts';
-import { nationOf } from './by-number.ts';
+import { nationOf } from './pieces/by-number.ts';
 
 export const WAR_STOPS = [
   {

@@ -15,7 +15,7 @@ import { ApartPiece } from './pieces/apart-piece.tsx';
 import { CharacterCard, EventCard } from './pieces/cards.ts';
 import { NATION_CLASSES, nationIcon } from './pieces/nations.ts';
 import './look.css';
-import { nationOf, regionId, regionName } from './by-number.ts';
+import { nationOf, regionId, regionName } from './pieces/by-number.ts';
 import type { Look } from './signals.ts';
 
 export function LookAt(props: { look: Look | null; view: WotrView; table: Table; onClose: () => void }) {

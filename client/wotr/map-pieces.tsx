@@ -8,11 +8,11 @@ import type { WotrView } from '../../games/wotr/view.ts';
 import { there } from '../../lib/there.ts';
 import { Icon } from '../board/icon.tsx';
 import type { MapPiece } from '../board/map-view.tsx';
-import { characterName } from './by-number.ts';
 import { fellowshipWords } from './describe.ts';
 import { apartOf, apartWords, type Figures, figuresIn, figureWords, isNobody, SIDE_NAMES, unitsOf } from './figures.ts';
 import { ApartPiece } from './pieces/apart-piece.tsx';
 import { apartPlace } from './pieces/apart-places.ts';
+import { characterName } from './pieces/by-number.ts';
 import { Counter } from './pieces/counter.tsx';
 import { Token } from './token.tsx';
 

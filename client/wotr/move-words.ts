@@ -2,7 +2,7 @@
 import { REGION_IDS } from '../../games/wotr/map/regions.ts';
 import { CHARACTERS } from '../../games/wotr/tables/characters.ts';
 import { EVENTS } from '../../games/wotr/tables/events.ts';
-import { regionName } from './by-number.ts';
+import { regionName } from './pieces/by-number.ts';
 
 const TITLES: ReadonlyMap<string, string> = new Map<string, string>([
   ...EVENTS.map(({ slug, title }) => [slug, title] as const),

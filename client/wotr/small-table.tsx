@@ -17,7 +17,7 @@ import './pieces/nations.css';
 import { placeOf } from './example-place.ts';
 import { ToldLine } from './told-line.tsx';
 import './small-table.css';
-import { regionId, regionName } from './by-number.ts';
+import { regionId, regionName } from './pieces/by-number.ts';
 import { wotrFace } from './wotr-face.ts';
 
 export function SmallTable(props: SmallTableProps) {

@@ -24,7 +24,7 @@ import { apartIcon } from './pieces/apart-icons.ts';
 import { HuntTile } from './pieces/hunt-tile.tsx';
 import { NATION_CLASSES, nationIcon } from './pieces/nations.ts';
 import './rail.css';
-import { tileFacts } from './by-number.ts';
+import { tileFacts } from './pieces/by-number.ts';
 import type { Look } from './signals.ts';
 
 const SHORT_NAMES = ['Dwarves', 'Elves', 'Gondor', 'North', 'Rohan', 'Isengard', 'Sauron', 'South & East'] as const;

@@ -1,6 +1,6 @@
 import { WarPicture } from './pieces/war-picture.tsx';
 import './token.css';
-import { characterFacts } from './by-number.ts';
+import { characterFacts } from './pieces/by-number.ts';
 
 /** A Character as a medallion, on the map or in the Fellowship. */
 export function Token(props: { character: number; guide?: boolean | undefined; title?: string | undefined }) {

@@ -17,7 +17,7 @@ import { ActionDie } from './pieces/action-die.tsx';
 import { CardBack, EventCard } from './pieces/cards.ts';
 import type { Look } from './signals.ts';
 import './tray.css';
-import { eventFacts } from './by-number.ts';
+import { eventFacts } from './pieces/by-number.ts';
 import { usedDice } from './used-dice.ts';
 
 export interface TrayProps {

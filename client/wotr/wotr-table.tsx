@@ -48,7 +48,7 @@ import { WotrBar } from './wotr-bar.tsx';
 import '../table/frame.css';
 import './wotr-table.css';
 import './layouts.css';
-import { regionId, regionName } from './by-number.ts';
+import { regionId, regionName } from './pieces/by-number.ts';
 
 export function WotrTable(props: { readonly table: Table }) {
   const { table } = props;

@@ -1,7 +1,7 @@
 // Where what is no part of an Army is drawn: Ships off their coast, engines at the walls, Ents at the edge of the wood.
 import type { RegionId } from '../../../games/wotr/map/regions.ts';
 import { ENT, SHIP, TOWER } from '../../../games/wotr/reading/board.ts';
-import { regionId } from '../by-number.ts';
+import { regionId } from './by-number.ts';
 
 type Point = readonly [x: number, y: number];
 

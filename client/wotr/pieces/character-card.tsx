@@ -5,7 +5,7 @@ import { CardFrame, type CardSize, type CardState } from '../../board/card-frame
 import { lengthOf } from '../../board/card-growth.ts';
 import { Icon } from '../../board/icon.tsx';
 import './cards.css';
-import { characterFacts } from '../by-number.ts';
+import { characterFacts } from './by-number.ts';
 import { nationIcon, sideClass } from './nations.ts';
 import { WarPicture } from './war-picture.tsx';
 

@@ -6,7 +6,7 @@ import { Icon } from '../../board/icon.tsx';
 import { cardTexts } from './card-texts.ts';
 import { DECK_WORDS, initiativeWords, parted, SIDE_WORDS } from './card-words.ts';
 import './cards.css';
-import { eventFacts } from '../by-number.ts';
+import { eventFacts } from './by-number.ts';
 import { sideClass } from './nations.ts';
 import { WarPicture } from './war-picture.tsx';
 

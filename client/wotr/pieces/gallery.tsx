@@ -21,7 +21,7 @@ import { SETUP_APART, SETUP_ARMIES } from './gallery-position.ts';
 import { HuntTile } from './hunt-tile.tsx';
 import { loadWotrMap } from './map-data.ts';
 import './nations.css';
-import { pieceName, regionName } from '../by-number.ts';
+import { pieceName, regionName } from './by-number.ts';
 import { NATION_CLASSES, nationIcon } from './nations.ts';
 
 const MOVES = [

@@ -2,7 +2,7 @@ import { Show } from 'solid-js';
 import { FELLOWSHIP_TILE, SHADOW_TILE, TILE_DIE, TILE_EYE } from '../../../games/wotr/tables/tiles.ts';
 import './hunt-tile.css';
 import { Icon } from '../../board/icon.tsx';
-import { tileFacts } from '../by-number.ts';
+import { tileFacts } from './by-number.ts';
 import type { WarPiece } from './paint-war.ts';
 import { tileWords } from './tile-words.ts';
 import { WarPicture } from './war-picture.tsx';

@@ -1,5 +1,5 @@
 import { FELLOWSHIP_TILE, SHADOW_TILE, TILE_DIE, TILE_EYE } from '../../../games/wotr/tables/tiles.ts';
-import { tileFacts } from '../by-number.ts';
+import { tileFacts } from './by-number.ts';
 
 /** A Hunt tile in words: 'Hunt tile: 2, reveals the Fellowship'. */
 export function tileWords(index: number): string {
