@@ -142,7 +142,7 @@ rule(
     resolve(game);
     until(game, 'one', 'enter');
     game.play('one', 'enter');
-    idle(game, (s) => s.attack !== null);
+    idle(game, { attacked: true });
     assert.equal(attackProwess(game), 16, '14 as printed');
     const moria = underway(
       { site: 'lorien', characters: ['gimli', 'balin'], to: 'moria' },
@@ -158,7 +158,7 @@ rule('Dragon’s Desolation may be revealed from on-guard where a Dragon attacks
   game.play('one', 'enter');
   game.play('two', 'reveal dragons-desolation');
   resolve(game);
-  idle(game, (s) => s.attack !== null);
+  idle(game, { attacked: true });
   assert.equal(attackProwess(game), 16);
   const moria = site('moria', ['gimli', 'balin'], {}, { 'on-guard': ['dragons-desolation on gimli'] });
   moria.play('one', 'enter');

@@ -79,7 +79,7 @@ rule('Giving away the ring that controls a follower leaves him to be settled', [
 rule('A follower without a leader counts for nobody until he is settled', ['MW-S5.3.8', 'MW-S5.3.9'], () => {
   const game = table({ one: { rivendell: ['elrond', 'aragorn-ii', 'boromir-ii under nobody'] } });
   assert.equal(unusedGeneralInfluence(game, 'one'), 1);
-  idle(game, (_s, at) => at === 'turn/settling-choose');
+  idle(game, { step: 'turn/settling-choose' });
   game.offersOnly('one', ['under elrond', 'discard-character boromir-ii']);
 });
 
@@ -146,7 +146,7 @@ rule(
     const game = table({ one: { rivendell: ['aragorn-ii', 'eowyn under aragorn-ii', 'elrond'] } });
     game.play('one', 'discard-character aragorn-ii');
     game.position({ one: { discard: ['aragorn-ii'] } });
-    idle(game, (_s, at) => at === 'turn/settling-choose');
+    idle(game, { step: 'turn/settling-choose' });
     game.offers('one', ['under player one', 'under elrond', 'discard-character eowyn']);
   },
 );

@@ -37,7 +37,7 @@ rule('Direct influence is never below nought', ['MW-S5.3.10'], () => {
   const game = table({ one: { rivendell: ['dori', 'aragorn-ii', 'boromir-ii under aragorn-ii'] } });
   assert.equal(unusedDirectInfluence(game, 'dori'), 0);
   assert.equal(unusedDirectInfluence(game, 'aragorn-ii'), 0); // mind 4 against 3, as after losing Narsil
-  idle(game, (_s, at) => at === 'turn/settling-choose');
+  idle(game, { step: 'turn/settling-choose' });
   game.offersOnly('one', ['under player one', 'discard-character boromir-ii']);
 });
 
@@ -124,7 +124,7 @@ rule('The example: in his last turn Jason comes to seventeen', ['MW-S1.5.3'], ()
   resolve(game);
   assert.equal(marshallingPoints(game, 'one'), 15);
   game.play('one', 'move radagast', 'to lake-town');
-  idle(game, (_s, at) => at === 'sites/enter-choose');
+  idle(game, { step: 'sites/enter-choose' });
   game.play('one', 'enter');
   game.play('one', 'faction men-of-northern-rhovanion', 'by eomer');
   resolve(game); // 6 and 1 for a Man: above 6

@@ -1,5 +1,4 @@
 import { strict as assert } from 'node:assert';
-import { UNTAP } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { corruptionOf, marshallingPoints } from '../table.ts';
 import { idle, position, resolve, table } from '../turn/table.ts';
@@ -129,7 +128,7 @@ rule(
         hand: [],
       },
     });
-    idle(game, (s) => s.phase === UNTAP);
+    idle(game, { phase: 'untap' });
     position(game, { one: { points: ['glamdring'], 'out-of-play': ['dori'], exhausted: 2 } });
   },
 );

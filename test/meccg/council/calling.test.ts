@@ -1,5 +1,4 @@
 import { strict as assert } from 'node:assert';
-import { COUNCIL, END_OF_TURN } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { phaseOf, turnOf, whoseTurn } from '../table.ts';
 import { idle, type Table, table } from '../turn/table.ts';
@@ -40,10 +39,10 @@ rule(
   () => {
     assert.deepEqual([mayCall(19, 0, 1), mayCall(20, 0, 1), mayCall(0, 1, 1)], [false, true, true]);
     const game = withPoints(20, 0, 1);
-    idle(game, (_s, at) => at === 'turn/call-choose');
+    idle(game, { step: 'turn/call-choose' });
     game.offersOnly('one', ['play-on', 'call-council']);
     game.play('one', 'play-on');
-    idle(game, (s) => s.active === 1 && s.phase === END_OF_TURN);
+    idle(game, { player: 'two', phase: 'end-of-turn' });
     idle(game, (s, at) => {
       assert.notEqual(at === 'turn/call-choose' ? s.active : 0, 1);
       return s.active === 0;
@@ -78,10 +77,10 @@ rule('Calls look at the plain total, not at what the council makes of it', ['MW-
 
 rule('After a call the opponent has one more turn, then the council is held', ['MW-S1.2.4', 'MW-T1.1.7'], () => {
   const game = withPoints(25, 1, 2);
-  idle(game, (_s, at) => at === 'turn/call-choose');
+  idle(game, { step: 'turn/call-choose' });
   game.play('one', 'call-council');
   assert.equal(whoseTurn(game), 'two');
-  idle(game, (s) => s.phase === COUNCIL);
+  idle(game, { phase: 'council' });
   assert.deepEqual([turnOf(game), whoseTurn(game)], [4, 'two']);
 });
 
@@ -92,10 +91,10 @@ rule('Once both decks are exhausted the council follows the turn in progress', [
     two: { lorien: ['haldir'], hand: [], deck: ['block'] },
   };
   const game = table(words); // the last card of the second deck is drawn as hands are filled
-  idle(game, (s) => s.phase === COUNCIL);
+  idle(game, { phase: 'council' });
   assert.deepEqual([turnOf(game), whoseTurn(game)], [3, 'one']);
   const longer = table(words, { options: { decks: 2 } });
-  idle(longer, (s) => s.turn === 4);
+  idle(longer, { turn: 4 });
   assert.notEqual(phaseOf(longer), 'council');
 });
 
@@ -103,7 +102,7 @@ rule('A game that nobody ends is over after the turn limit', ['MW-S1.2.6'], () =
   const words = { phase: 'end-of-turn', turn: 3, one: { rivendell: ['dori'] }, two: { lorien: ['haldir'] } };
   for (const turnLimit of [3, 4]) {
     const game = table({ ...words, active: 'one' }, { options: { turnLimit } });
-    idle(game, (s) => s.phase === COUNCIL);
+    idle(game, { phase: 'council' });
     assert.equal(turnOf(game), 4);
   }
 });

@@ -111,7 +111,7 @@ rule('A unique creature in play as an event is not played as a creature too', ['
     one: { 'dol-guldur': ['elrond'], table: ['adunaphel'] },
     two: { hand: ['adunaphel'] },
   });
-  idle(game, (_s, step) => step === 'chain/act');
+  idle(game, { step: 'chain/act' });
   game.play('one', 'pass');
   game.refuses('two', 'creature adunaphel', 'MW-S2.9.1');
 });
@@ -123,7 +123,7 @@ rule('A unique creature that was defeated never comes back, one that was not may
       one: { moria: ['elrond'], ...(where === 'points' && { points: ['rogrog'] }) },
       two: { hand: ['rogrog'] },
     });
-    idle(game, (_s, step) => step === 'chain/act');
+    idle(game, { step: 'chain/act' });
     game.play('one', 'pass');
     return game;
   };
@@ -202,7 +202,7 @@ rule('As many cards go into the sideboard as come out of it, five at most', ['MW
       sideboard: ['stealth', 'stealth', 'concealment'],
     },
   });
-  idle(game, (_s, step) => step === 'turn/exchange-choose');
+  idle(game, { step: 'turn/exchange-choose' });
   game.play(
     'one',
     'exchange stealth',
@@ -211,7 +211,7 @@ rule('As many cards go into the sideboard as come out of it, five at most', ['MW
     'exchange-for giant',
     'exchange-no-more',
   );
-  idle(game, (s) => s.active === 1);
+  idle(game, { player: 'two' });
   game.position({ one: { sideboard: ['stealth', 'wargs', 'giant'] } });
   assert.equal(handOf(game, 'one').length, 8);
 });

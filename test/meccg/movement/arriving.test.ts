@@ -56,7 +56,7 @@ rule(
     const game = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' });
     assert.equal(placeOf(game), 'under way');
     assert.deepEqual(companiesAt(game, 'one', 'bree'), []);
-    idle(game, (s) => s.phase === 5);
+    idle(game, { phase: 'site' });
     assert.equal(placeOf(game), 'bree');
     assert.ok(deedsOf(game).includes('moved'));
   },
@@ -81,7 +81,7 @@ rule(
 /** Where the card of Bree is after the company has gone from there. */
 function leftBehind(tapped: boolean): string {
   const game = underway({ site: 'bree', characters: ['aragorn-ii'], to: 'rivendell', tapped }, {});
-  idle(game, (s) => s.phase === 5);
+  idle(game, { phase: 'site' });
   return siteCardOf(game, 'one', 'bree');
 }
 
@@ -96,7 +96,7 @@ rule('An untapped non-Haven site that is left goes to the location deck', ['MW-S
 rule('On arrival the region cards are back in the location deck, to be used again', ['MW-T6.1.10'], () => {
   const walk = ['rhudaur', 'arthedain'];
   const game = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'bree', walk });
-  idle(game, (s) => s.phase === 5);
+  idle(game, { phase: 'site' });
   assert.deepEqual(regionsOf(game), []);
   idle(game, (s) => s.active === 0 && s.turn > 3 && s.phase === 2);
   game.play('one', 'move aragorn-ii', 'to rivendell', 'by-regions', 'through rhudaur');
@@ -109,13 +109,13 @@ rule('A Haven that is left is available again, tapped or not', ['MW-S2.2.3', 'CR
   game.play('one', 'move aragorn-ii');
   game.offers('one', 'to rivendell');
   game.play('one', 'to rivendell', 'by-path');
-  idle(game, (s) => s.phase === 5);
+  idle(game, { phase: 'site' });
   assert.deepEqual([siteOf(game), isSiteTapped(game)], ['rivendell', false]);
 });
 
 rule('After each company’s phase both hands are brought to eight', ['MW-S4.4.12'], () => {
   const game = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' });
-  idle(game, (s) => s.phase === 5);
+  idle(game, { phase: 'site' });
   assert.equal(handOf(game, 'one').length, 8);
   assert.equal(handOf(game, 'two').length, 8);
 });
@@ -135,7 +135,7 @@ rule(
     hazard(game);
     game.refuses('two', 'creature cave-drake', 'MW-S4.4.8');
     game.refuses('two', 'on-guard cave-drake', 'MW-S4.4.8');
-    idle(game, (s) => s.phase === 6, ['discard cave-drake', 'discard orc-patrol']);
+    idle(game, { phase: 'end-of-turn' }, ['discard cave-drake', 'discard orc-patrol']);
     assert.equal(siteOf(game), 'rivendell');
   },
 );
@@ -166,7 +166,7 @@ rule('The phase of a company is over when both have nothing more to do and hands
   );
   hazard(game, 'pass');
   assert.equal(placeOf(game), 'under way');
-  idle(game, (s) => s.phase === 5, ['discard cave-drake']);
+  idle(game, { phase: 'site' }, ['discard cave-drake']);
   game.refuses('two', 'creature cave-drake');
 });
 
@@ -174,12 +174,12 @@ rule('A card may give a company one more site card and movement/hazard phase', [
   const game = underway({ site: 'bree', characters: ['aragorn-ii'], to: 'rivendell' });
   movesAgain(game); // as Bridge or Shadowfax would
   hazardsBecome(game, 1);
-  idle(game, (_s, step) => step === 'movement/to');
+  idle(game, { step: 'movement/to' });
   assert.equal(siteOf(game), 'rivendell');
   game.play('one', 'to weathertop', 'by-path');
   game.says('goes to Weathertop', 'MW-S4.4.2');
   toHazards(game);
   assert.equal(hazardsPlayed(game), 0);
-  idle(game, (s) => s.phase === 5);
+  idle(game, { phase: 'site' });
   assert.equal(siteOf(game), 'weathertop');
 });

@@ -96,9 +96,9 @@ rule('A company plays one new site card in the organization phase, and none late
   game.play('one', 'move aragorn-ii', 'to bree', 'by-path');
   game.refuses('one', 'move aragorn-ii', 'MW-S4.2.5');
   const idler = aragorn('rivendell');
-  idle(idler, (s) => s.phase === 3);
+  idle(idler, { phase: 'long-event' });
   idler.refuses('one', 'move aragorn-ii', 'MW-S4.2.6');
-  idle(idler, (s) => s.active === 1);
+  idle(idler, { player: 'two' });
   assert.equal(siteOf(idler), 'rivendell');
 });
 

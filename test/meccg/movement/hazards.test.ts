@@ -122,7 +122,7 @@ rule(
     assert.deepEqual(pileOf(game, 'two', 'on-guard'), ['concealment']);
     game.hides('one', 'concealment');
     resolve(game);
-    idle(game, (s) => s.phase === 5);
+    idle(game, { phase: 'site' });
     assert.equal(handOf(game, 'two').length, 8);
     assert.equal(handOf(game, 'two').length + pileOf(game, 'two', 'on-guard').length, 9);
   },
@@ -145,7 +145,7 @@ rule('Two companies bound for one site may each have a card on-guard', ['CR-I.E.
   idle(game, (_s, step) => companyNow(game)[0] === 'legolas' && step === 'chain/act', ['discard variags-of-khand']);
   hazard(game, 'on-guard dodge');
   resolve(game);
-  idle(game, (s) => s.phase === 5, ['discard variags-of-khand']);
+  idle(game, { phase: 'site' }, ['discard variags-of-khand']);
   assert.equal(companiesOf(game, 'one').length, 1);
   assert.equal(pileOf(game, 'two', 'on-guard').length, 2);
   assert.equal(game.view('one').companies[0].guards, 2);
@@ -168,7 +168,7 @@ rule(
     hazard(game, 'play choking-shadows');
     assert.equal(hazardsPlayed(game), 1);
     resolve(game);
-    idle(game, (s) => s.phase === 6);
+    idle(game, { phase: 'end-of-turn' });
     assert.equal(isAttacked(game), false);
   },
 );

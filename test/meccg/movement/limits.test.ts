@@ -77,11 +77,11 @@ rule('A hazard long-event lasts through the next turn of its player', ['MW-S10.1
   resolve(game);
   const lies = (): boolean => cardsInPlay(game).includes('awaken-denizens');
   const quiet = ['discard variags-of-khand'];
-  idle(game, (s) => s.turn === 4 && s.phase === MOVEMENT, quiet);
+  idle(game, { turn: 4, phase: 'movement/hazard' }, quiet);
   assert.ok(lies(), 'in the turn of player two');
-  idle(game, (s) => s.turn === 5 && s.phase === 3, quiet);
+  idle(game, { turn: 5, phase: 'long-event' }, quiet);
   assert.ok(lies(), 'until the long-events of player one are played');
-  idle(game, (s) => s.turn === 5 && s.phase === MOVEMENT, quiet);
+  idle(game, { turn: 5, phase: 'movement/hazard' }, quiet);
   assert.ok(!lies());
 });
 
@@ -101,9 +101,9 @@ rule(
     assert.ok(lies());
     toPhase(game, MOVEMENT);
     game.refuses('one', 'play quiet-lands');
-    idle(game, (s) => s.turn === 5 && s.phase === 2, ['discard variags-of-khand', 'discard quiet-lands']);
+    idle(game, { turn: 5, phase: 'organization' }, ['discard variags-of-khand', 'discard quiet-lands']);
     assert.ok(lies());
-    idle(game, (s) => s.turn === 5 && s.phase === 3, ['discard variags-of-khand']);
+    idle(game, { turn: 5, phase: 'long-event' }, ['discard variags-of-khand']);
     assert.ok(!lies());
   },
 );

@@ -80,7 +80,7 @@ rule('An event aimed at a site needs a site card on the table', ['CR-TERM-siteev
   hazard(game, 'play choking-shadows');
   assert.equal(at(game), 'chain/respond'); // nothing to choose: the Lonely Mountain lies face down, other sites in the deck
   resolve(game);
-  idle(game, (_s, step) => step === 'sites/next-choose', ['discard variags-of-khand']);
+  idle(game, { step: 'sites/next-choose' }, ['discard variags-of-khand']);
   game.play('one', 'next-company aragorn-ii', 'enter');
   assert.equal(attackProwess(game), 9 + 2);
 });

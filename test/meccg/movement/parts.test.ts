@@ -137,7 +137,7 @@ rule(
     game.play('one', 'next-company elrond');
     toHazards(game);
     assert.equal(companiesOf(game, 'one').length, 2);
-    idle(game, (s) => s.phase === 5);
+    idle(game, { phase: 'site' });
     assert.equal(companiesOf(game, 'one').length, 1);
     assert.equal(siteOf(game), 'bree');
     assert.equal(companiesOf(game, 'one')[0].length, 8);
@@ -173,11 +173,11 @@ rule('At a Haven companies need not join', ['PA-6.3', 'CR-I.D.16'], () => {
     two: {},
   };
   const apart = table(words);
-  idle(apart, (_s, step) => step === 'movement/join-choose', ['next-company aragorn-ii']);
+  idle(apart, { step: 'movement/join-choose' }, ['next-company aragorn-ii']);
   apart.play('one', 'pass');
   assert.equal(companiesOf(apart, 'one').length, 2);
   const together = table(words);
-  idle(together, (_s, step) => step === 'movement/join-choose', ['next-company aragorn-ii']);
+  idle(together, { step: 'movement/join-choose' }, ['next-company aragorn-ii']);
   together.play('one', 'join elrond');
   assert.equal(companiesOf(together, 'one').length, 1);
 });

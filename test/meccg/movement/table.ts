@@ -20,7 +20,7 @@ export function underway(company: Words, more: { one?: Words; two?: Words } & Wo
   return game;
 }
 
-export const toHazards = (game: Table): void => idle(game, (_s, step) => step === 'chain/act');
+export const toHazards = (game: Table): void => idle(game, { step: 'chain/act' });
 
 /** Player one has had his say: it is player two's turn to act in the open window. */
 export function hazard(game: Table, ...moves: string[]): void {

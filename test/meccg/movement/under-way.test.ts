@@ -30,7 +30,7 @@ rule(
       { rolls: [6, 6, 6, 6] }, // a check for each of two wildernesses
     );
     hazard(game, 'pass');
-    idle(game, (_s, step) => step === 'chain/act');
+    idle(game, { step: 'chain/act' });
     game.play('one', 'play gates-of-morning');
     resolve(game);
     toPhase(game, SITE);
@@ -157,7 +157,7 @@ rule('Sent back and moving once more, a company faces hazards again', ['MW-S4.4.
   game.refuses('two', 'on-guard abductor', 'MW-S4.4.8');
   game.play('two', 'pass');
   game.play('one', 'use shadowfax');
-  idle(game, (_s, step) => step === 'movement/to');
+  idle(game, { step: 'movement/to' });
   game.play('one', 'to edoras', 'by-path');
   toHazards(game);
   hazard(game);

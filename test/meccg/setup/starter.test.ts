@@ -99,7 +99,7 @@ rule(
       );
     };
     const mayCall = (game: Table): void => {
-      idle(game, (_s, at) => at === 'turn/call-choose');
+      idle(game, { step: 'turn/call-choose' });
       game.offers('one', 'call-council');
     };
     turnEnds(17, ['...']).refuses('one', 'call-council', 'MW-S1.2.5');

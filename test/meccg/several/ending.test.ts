@@ -1,7 +1,7 @@
 // How a game of three to five ends (LE-M.2 to LE-M.4).
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { COUNCIL, MOVEMENT, ORGANIZATION } from '../../../games/meccg/state.ts';
+import { COUNCIL, MOVEMENT } from '../../../games/meccg/state.ts';
 import { SEAT_IDS } from '../../../games/meccg/words.ts';
 import { rule } from '../../rule.ts';
 import { marshallingPoints, phaseOf, turnOf, whoseTurn } from '../table.ts';
@@ -31,7 +31,7 @@ rule('When the second of four calls, the third, the fourth and the first have on
     { phase: 'end-of-turn', active: 'two', ...people, two: { lorien: ['haldir'], exhausted: 1 } },
     of(4),
   );
-  idle(game, (_s, at) => at === 'turn/call-choose');
+  idle(game, { step: 'turn/call-choose' });
   game.asks('two', 'Everybody else takes one more turn before it.');
   game.play('two', 'call-council');
   assert.deepEqual(
@@ -75,7 +75,7 @@ rule('His cards leave with him: nobody is eliminated by that, and a copy may be 
   fall(game, 'two');
   idle(game, (s) => s.lost.length > 0, WINS);
   game.position({ one: { 'out-of-play': ['gandalf'], unused: ['cirdan'] } });
-  idle(game, (s) => s.active === 1 && s.phase === ORGANIZATION);
+  idle(game, { player: 'two', phase: 'organization' });
   game.offers('two', 'play-character cirdan');
 });
 
@@ -187,7 +187,7 @@ rule('A unique card that several reveal costs its player one point, and him alon
     { ...COUNT, two: { lorien: ['haldir'], hand }, three: { edhellond: ['imrahil'], hand } },
     { ...of(3), rolls: Array(8).fill(6) },
   );
-  idle(game, (_s, at) => at === 'council/reveal-choose', ['check-next elrond']);
+  idle(game, { step: 'council/reveal-choose' }, ['check-next elrond']);
   const before = councilTotals(game);
   assert.deepEqual(
     councilTotals(game, { two: ['gwaihir'], three: ['gwaihir'] }).map((n, seat) => n - before[seat]),

@@ -1,6 +1,6 @@
 // What those do who look on, and whose hazards they are (LE-M.12 to LE-M.15).
 import assert from 'node:assert/strict';
-import { MOVEMENT, SITE } from '../../../games/meccg/state.ts';
+import { SITE } from '../../../games/meccg/state.ts';
 import { SEAT_IDS } from '../../../games/meccg/words.ts';
 import { rule } from '../../rule.ts';
 import { phaseOf, whoseTurn } from '../table.ts';
@@ -27,7 +27,7 @@ const JOURNEY = {
 
 rule('Only the player on the left draws and plays hazards in one’s movement/hazard phase', ['LE-M.12'], () => {
   const game = table(JOURNEY, THREE);
-  idle(game, (_s, at) => at === 'movement/draw-choose');
+  idle(game, { step: 'movement/draw-choose' });
   assert.deepEqual(
     askedAt(game, 'movement/draw-choose', () => partOfPhase(game) === 'during' && asked(game).at === 'chain/act'),
     ['one', 'two'],
@@ -59,13 +59,13 @@ rule('Hazard long-events of the hazard-opponent leave in one’s turn, those of 
     },
     THREE,
   );
-  idle(game, (s) => s.phase === MOVEMENT);
+  idle(game, { phase: 'movement/hazard' });
   game.position({
     one: { table: [], discard: ['clear-skies'] },
     two: { table: ['elf-song'], discard: ['awaken-minions'] },
     three: { table: ['awaken-denizens'] },
   });
-  idle(game, (s) => s.active === 1 && s.phase === MOVEMENT);
+  idle(game, { player: 'two', phase: 'movement/hazard' });
   game.position({ two: { table: [] }, three: { table: [] } });
 });
 
@@ -140,7 +140,7 @@ rule('He who defeats a creature has its points, and nobody else', ['LE-M.12', 'M
     () => game.list('two').includes('creature cave-drake') || game.list('two').includes('creature orc-patrol'),
   );
   game.play('two', 'creature orc-patrol');
-  idle(game, (s) => s.phase === SITE, ['strike aragorn-ii', 'assign aragorn-ii', 'tap-to-fight']);
+  idle(game, { phase: 'site' }, ['strike aragorn-ii', 'assign aragorn-ii', 'tap-to-fight']);
   game.position({ one: { score: { kill: 1 } }, two: { score: { kill: 0 } }, three: { score: { kill: 0 } } });
 });
 

@@ -69,7 +69,7 @@ rule(
 rule('A cancelled automatic-attack was faced: the company may act', ['MW-S4.5.5', 'CR-I.E.5'], () => {
   const game = site('moria', ['aragorn-ii', 'bilbo'], { hand: ['concealment', 'glamdring'] });
   game.play('one', 'enter');
-  idle(game, (_s, step) => step === 'chain/act');
+  idle(game, { step: 'chain/act' });
   if (asked(game) === 'two') game.play('two', 'pass');
   game.play('one', 'play concealment');
   if (at(game).startsWith('declare')) game.play('one', game.list('one')[0]);
@@ -91,5 +91,5 @@ rule('The automatic-attacks are faced anew in every turn', ['MW-S4.5.7', 'CR-I.E
 rule('Facing the attack without playing anything is possible', ['MW-S4.5.6'], () => {
   const game = inside('edoras', ['aragorn-ii tapped'], { hand: ['riders-of-rohan'] });
   game.refuses('one', 'faction riders-of-rohan', 'MW-S2.8.5');
-  idle(game, (s) => s.phase === 6);
+  idle(game, { phase: 'end-of-turn' });
 });

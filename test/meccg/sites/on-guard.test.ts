@@ -59,7 +59,7 @@ rule(
     assert.equal(asked(game), 'one');
     game.play('one', 'pass');
     game.refuses('two', 'reveal assassin');
-    idle(game, (s) => s.phase === 6);
+    idle(game, { phase: 'end-of-turn' });
     assert.equal(where(game, 'assassin'), 'hand');
   },
 );
@@ -71,7 +71,7 @@ rule(
     const game = entering('moria', 'minions-stir');
     game.play('two', 'reveal minions-stir');
     resolve(game);
-    idle(game, (s) => s.attack !== null);
+    idle(game, { attacked: true });
     assert.deepEqual([strikesOf(game), attackProwess(game)], [5, 8]);
     assert.equal(where(game, 'minions-stir'), 'untapped');
     const weary = entering('moria', 'weariness-of-the-heart');
@@ -85,7 +85,7 @@ rule('A short-event that strengthens one automatic-attack may be revealed', ['CR
   const game = entering('the-lonely-mountain', 'choking-shadows');
   game.play('two', 'reveal choking-shadows');
   resolve(game);
-  idle(game, (s) => s.attack !== null);
+  idle(game, { attacked: true });
   assert.equal(attackProwess(game), 16);
 });
 
@@ -118,7 +118,7 @@ rule(
   () => {
     const game = entering('rhosgobel', 'concealment');
     assert.equal(asked(game), 'one');
-    idle(game, (s) => s.phase === 6);
+    idle(game, { phase: 'end-of-turn' });
     assert.equal(where(game, 'concealment'), 'hand');
     game.hides('one', 'concealment');
   },
@@ -194,7 +194,7 @@ rule(
   () => {
     const game = declaring('lure-of-expedience', ['aragorn-ii', 'legolas'], { rolls: [6, 6] });
     game.play('two', 'reveal lure-of-expedience', 'on legolas');
-    idle(game, (s) => s.phase === 6);
+    idle(game, { phase: 'end-of-turn' });
     assert.equal(where(game, 'elven-cloak'), 'untapped');
   },
 );

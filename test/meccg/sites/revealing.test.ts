@@ -61,7 +61,7 @@ rule('Awaken Denizens doubles the strikes at The Lonely Mountain', ['MW-T10.2.30
   game.play('one', 'enter');
   game.play('two', 'reveal awaken-denizens');
   resolve(game);
-  idle(game, (s) => s.attack !== null);
+  idle(game, { attacked: true });
   assert.deepEqual([strikesOf(game), attackProwess(game)], [2, 14]);
 });
 
@@ -147,7 +147,7 @@ rule('A target that did not exist in the movement/hazard phase is none', ['MW-T1
 rule('Traitor is never revealed', ['MW-T10.2.26', 'CR-I.E.33', 'CR-CARD-traitor-3'], () => {
   const game = declaring('traitor');
   game.refuses('two', 'reveal traitor', 'CR-I.E.33');
-  idle(game, (s) => s.phase === 6);
+  idle(game, { phase: 'end-of-turn' });
   assert.equal(where(game, 'traitor'), 'hand');
 });
 
@@ -177,7 +177,7 @@ rule(
     const game = site('dol-amroth', ['imrahil'], words, guard, { rolls: [2, 3, 6, 5] });
     game.play('one', 'enter', 'faction knights-of-dol-amroth');
     game.play('two', 'reveal lure-of-power');
-    idle(game, (s) => s.phase === 6);
+    idle(game, { phase: 'end-of-turn' });
     const item = site(
       'rhosgobel',
       ['imrahil', 'legolas'],

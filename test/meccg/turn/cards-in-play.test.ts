@@ -3,7 +3,7 @@ import { CARDS } from '../../../games/meccg/cards/all.ts';
 import { SKILLS } from '../../../games/meccg/cards/facts.ts';
 import { IS_NAZGUL, isCharacter, isHazard, isResource } from '../../../games/meccg/cards/kinds.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { AT_END, LONG_EVENT, ORGANIZATION } from '../../../games/meccg/state.ts';
+import { AT_END, ORGANIZATION } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { controllerOf, corruptionOf, effectsAtWork, hasSkill, marshallingPoints, prowessOf } from '../table.ts';
 import { bearer, cardsInPlay, where } from '../whereabouts.ts';
@@ -87,9 +87,9 @@ rule(
     resolve(game);
     position(game, { one: { discard: ['stealth'] } });
     assert.equal(effectsAtWork(game).length, 1);
-    idle(game, (s) => s.turn === 4);
+    idle(game, { turn: 4 });
     assert.equal(effectsAtWork(game).length, 0);
-    idle(game, (s) => s.turn === 5);
+    idle(game, { turn: 5 });
     position(game, { one: { table: ['gates-of-morning'] } });
   },
 );
@@ -106,9 +106,9 @@ rule('Long-events work for both players, in both their turns', ['MW-S10.10.6', '
   resolve(game);
   const raised = printed.map((n) => n + 1);
   assert.deepEqual(prowess(), raised);
-  idle(game, (s) => s.turn === 4 && s.phase === LONG_EVENT);
+  idle(game, { turn: 4, phase: 'long-event' });
   assert.deepEqual(prowess(), raised);
-  idle(game, (s) => s.turn === 5 && s.phase === LONG_EVENT);
+  idle(game, { turn: 5, phase: 'long-event' });
   assert.deepEqual(prowess(), printed);
   passes(game);
 });
@@ -129,7 +129,7 @@ rule('Call of Home is resisted by unused general influence, and he goes alone', 
   };
   const start = (rolls: number[]): ReturnType<typeof table> => {
     const game = table(words, { rolls });
-    idle(game, (_s, at) => at === 'chain/act');
+    idle(game, { step: 'chain/act' });
     game.play('one', 'pass');
     game.play('two', 'play call-of-home', 'on theoden');
     game.play('one', 'pass');
@@ -139,7 +139,7 @@ rule('Call of Home is resisted by unused general influence, and he goes alone', 
   const stays = start([3, 3]); // 6 and 4 unused are ten
   assert.ok(cardsInPlay(stays).includes('theoden'));
   const goes = start([2, 3]);
-  idle(goes, (_s, at) => at === 'chain/act', ['choose sting', 'choose gimli']);
+  idle(goes, { step: 'chain/act' }, ['choose sting', 'choose gimli']);
   position(goes, { one: { hand: ['variags-of-khand', 'theoden'] } }); // one card was drawn for the movement
   assert.equal(bearer(goes, 'sting'), 'gimli');
   assert.equal(controllerOf(goes, 'eomer'), 'nobody');
@@ -166,14 +166,10 @@ rule(
         },
         { rolls },
       );
-      idle(game, (_s, at) => at === 'chain/act');
+      idle(game, { step: 'chain/act' });
       game.play('one', 'pass');
       game.play('two', 'creature orc-lieutenant');
-      idle(game, (s, at) => s.attack === null && at === 'chain/act', [
-        'tap-to-fight',
-        'assign faramir',
-        'key-wilderness',
-      ]);
+      idle(game, { attacked: false, step: 'chain/act' }, ['tap-to-fight', 'assign faramir', 'key-wilderness']);
       return game;
     };
     position(attacked([4, 4]), { one: { points: ['orc-lieutenant'] }, two: { discard: [] } });

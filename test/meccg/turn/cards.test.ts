@@ -1,5 +1,4 @@
 import { strict as assert } from 'node:assert';
-import { UNTAP } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { deckOf, discardsOf, handOf, siteCardOf, timesExhausted } from '../table.ts';
 import { hands } from '../whereabouts.ts';
@@ -12,7 +11,7 @@ rule('Cards are drawn from the top of the play deck', ['MW-S2.3.1', 'MW-S4.6.2']
     phase: 'end-of-turn',
     one: { hand: MANY.slice(0, 6), deck: ['risky-blow', 'muster', 'horses', '...'] },
   });
-  idle(game, (s) => s.phase === UNTAP);
+  idle(game, { phase: 'untap' });
   position(game, { one: { hand: [...MANY.slice(0, 6), 'risky-blow', 'muster'] } });
 });
 
@@ -41,7 +40,7 @@ rule('A changed hand size takes the place of eight', ['CR-TERM-handsize-1'], () 
     one: { rivendell: ['elrond'], hand: [] },
     two: { lorien: ['elrohir'], hand: [] },
   });
-  idle(game, (s) => s.phase === UNTAP);
+  idle(game, { phase: 'untap' });
   assert.deepEqual(hands(game), [9, 8]);
 });
 
@@ -67,7 +66,7 @@ rule(
         sites: { moria: 'discarded' },
       },
     });
-    idle(game, (s) => s.phase === UNTAP);
+    idle(game, { phase: 'untap' });
     assert.equal(timesExhausted(game, 'one'), 1);
     assert.equal(handOf(game, 'one').length, 8);
     assert.equal(deckOf(game, 'one').length, 9 - 3);
@@ -105,7 +104,7 @@ rule(
     assert.equal(deckOf(game, 'one').length, 3);
 
     const starter = table(words, { options: { starter: true } });
-    idle(starter, (s) => s.phase === UNTAP);
+    idle(starter, { phase: 'untap' });
     position(starter, { one: { sideboard: ['cave-drake', 'orc-guard'] } });
   },
 );

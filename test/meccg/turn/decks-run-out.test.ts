@@ -9,7 +9,7 @@ import { idle, type Table, table, toPhase } from './table.ts';
 
 /** How many cards are in player one's hand, deck and discard pile. */
 const counts = (game: Table): number[] => [handOf, deckOf, discardsOf].map((pile) => pile(game, 'one').length);
-const endOfTurn = (game: Table): void => idle(game, (s) => s.active === 1, ['discard muster', 'discard block']);
+const endOfTurn = (game: Table): void => idle(game, { player: 'two' }, ['discard muster', 'discard block']);
 
 rule(
   'A deck that runs out with nothing to recycle is exhausted once, and stays empty',
@@ -90,7 +90,7 @@ rule('Exhausted in the turn of the opponent, a player calls in his own', ['MW-S1
     one: { rivendell: ['elrond'], exhausted: 1 },
     two: { rivendell: ['cirdan'] },
   });
-  idle(game, (_s, at) => at === 'turn/call-choose');
+  idle(game, { step: 'turn/call-choose' });
   assert.equal(whoseTurn(game), 'one');
   game.play('one', 'call-council');
   idle(game, (s) => s.phase > END_OF_TURN);
@@ -166,9 +166,9 @@ rule('One card may go before hands are adjusted, and is not drawn back', ['MW-S4
       deck: ['dodge', 'dodge', 'dodge', 'muster', 'muster', 'muster', 'stealth', 'stealth', 'stealth'],
     },
   });
-  idle(game, (_s, at) => at === 'turn/discard-one');
+  idle(game, { step: 'turn/discard-one' });
   game.play('one', 'discard block');
-  idle(game, (s) => s.active === 1);
+  idle(game, { player: 'two' });
   assert.deepEqual(counts(game), [8, 1, 1]);
 });
 

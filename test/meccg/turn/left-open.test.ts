@@ -146,7 +146,7 @@ function evenstar(...moves: string[]): Table {
     game,
     'Player one chooses for The Evenstar: “treat one Wilderness in the company’s site path as a Border-land”.',
   );
-  idle(game, (_s, step) => step === 'movement/next-choose');
+  idle(game, { step: 'movement/next-choose' });
   game.play('one', ...moves);
   return game;
 }

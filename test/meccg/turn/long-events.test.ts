@@ -20,7 +20,7 @@ rule(
     });
     toPhase(game, MOVEMENT);
     position(game, { one: { table: ['awaken-denizens'] }, two: { table: ['sun'], discard: ['minions-stir'] } });
-    idle(game, (s) => s.turn === 4 && s.phase === MOVEMENT);
+    idle(game, { turn: 4, phase: 'movement/hazard' });
     position(game, { one: { table: [], discard: ['clear-skies', 'awaken-denizens'] }, two: { table: [] } });
   },
 );

@@ -274,7 +274,7 @@ rule(
     assert.equal(unusedDirectInfluence(game, 'thorin-ii', 'bofur'), 4); // 2 and 2 against Dwarves
     game.play('one', 'control bofur', 'under thorin-ii', 'control fili', 'under thorin-ii');
     game.refuses('one', 'control dori', 'MW-S5.3.1');
-    idle(game, (s) => s.phase === LONG_EVENT);
+    idle(game, { phase: 'long-event' });
     position(game, {
       one: {
         'blue-mountain-dwarf-hold': ['thorin-ii', 'bofur under thorin-ii', 'fili under thorin-ii', 'dori', 'kili'],

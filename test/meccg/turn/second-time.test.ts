@@ -1,6 +1,5 @@
 // The second occurrence: the next attack, the other part, the next try, the next turn. What a rule says of one it says of both.
 import assert from 'node:assert/strict';
-import { SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, type Table as Fight, faces, table as fightTable, hears, quiet, resolve, where } from '../combat/fight.ts';
 import { hazard, idle, resolve as settle, type Table, table, underway } from '../movement/table.ts';
@@ -13,11 +12,11 @@ rule('A Wizard does not try in the turn in which he is revealed, but may in his 
     table({ phase: 'organization', one: { rivendell: here, hand }, two: { rivendell: ['faramir'] } });
   const game = revealed(['gandalf'], ['bilbo tapped']);
   game.play('one', 'play-character gandalf', 'arrive company bilbo');
-  idle(game, (s, step) => s.phase === SITE && step === 'sites/enter-choose');
+  idle(game, { phase: 'site', step: 'sites/enter-choose' });
   game.play('one', 'enter');
   game.refuses('one', 'influence faramir');
   const turn = turnOf(game);
-  idle(game, (s, step) => s.turn === turn + 2 && step === 'sites/enter-choose');
+  idle(game, { turn: turn + 2, step: 'sites/enter-choose' });
   game.play('one', 'enter');
   game.offers('one', 'influence faramir');
 });
@@ -66,7 +65,7 @@ rule('What was tried at -3 in one turn may be tried again in the next', ['CR-TER
   hears(game, 'more than 6 was needed');
   game.refuses('one', 'remove-untapped lure-of-the-senses', 'CR-TERM-corruption-2');
   const turn = turnOf(game);
-  idle(game, (s, step) => s.turn === turn + 2 && s.phase === 2 && step === 'chain/act');
+  idle(game, { turn: turn + 2, phase: 'organization', step: 'chain/act' });
   act(game, 'one', 'remove-untapped lure-of-the-senses');
   hears(game, 'rolls 12 (9) to remove');
   assert.equal(where(game, 'lure-of-the-senses'), 'discard');
@@ -163,7 +162,7 @@ rule(
     game.play('one', 'untap');
     position(game, { one: { rivendell: ['bilbo tapped'], bree: ['legolas wounded'] } });
     const turn = turnOf(game);
-    idle(game, (s, step) => s.turn === turn + 2 && step === 'turn/untapping-choose', ['next-company bilbo']);
+    idle(game, { turn: turn + 2, step: 'turn/untapping-choose' }, ['next-company bilbo']);
     position(game, { one: { rivendell: ['bilbo tapped'] } });
     game.play('one', 'untap');
     position(game, { one: { rivendell: ['bilbo'], bree: ['legolas wounded'] } });

@@ -6,7 +6,7 @@ import { siteIndex } from '../../../games/meccg/places/sites.ts';
 import type { MeccgState } from '../../../games/meccg/state.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { type Scene, scene } from '../../scene.ts';
-import { whoseTurn } from '../table.ts';
+import { isAttacked, phaseOf, turnOf, whoseTurn } from '../table.ts';
 import { asked, companiesAsWritten } from '../whereabouts.ts';
 
 /** The physical number of a card in play. */
@@ -31,12 +31,32 @@ const IDLE = [
 ];
 const SEATS = ['one', 'two'] as const;
 
+/** What a test waits for: all that is named is so. */
+export interface Until {
+  readonly turn?: number;
+  readonly player?: ReturnType<typeof whoseTurn>;
+  readonly phase?: ReturnType<typeof phaseOf>;
+  readonly attacked?: boolean;
+  /** The step that asks. */
+  readonly step?: string;
+}
+const isSo = (game: Table, { turn, player, phase, attacked, step }: Until, at: string): boolean =>
+  (turn === undefined || turn === turnOf(game)) &&
+  (player === undefined || player === whoseTurn(game)) &&
+  (phase === undefined || phase === phaseOf(game)) &&
+  (attacked === undefined || attacked === isAttacked(game)) &&
+  (step === undefined || step === at);
+
 /** All players want nothing until that is so; `quiet` gives more answers, such as "discard ...". */
-export function idle(game: Table, until: (s: MeccgState, at: string) => boolean, quiet: readonly string[] = []): void {
+export function idle(
+  game: Table,
+  until: Until | ((s: MeccgState, at: string) => boolean),
+  quiet: readonly string[] = [],
+): void {
   const { state } = game;
   for (let i = 0; i < 500 && !state.outcome; i++) {
     const { seat, at } = asked(game);
-    if (until(state, at)) return;
+    if (typeof until === 'function' ? until(state, at) : isSo(game, until, at)) return;
     const list = game.list(seat);
     const answer = [...IDLE, ...quiet].find((one) => list.includes(one)) ?? (list.length === 1 ? list[0] : undefined);
     if (answer === undefined) throw new Error(`Nobody idles at ${at}: ${list.slice(0, 8).join(', ')}`);

@@ -116,7 +116,7 @@ rule(
       one: { companies: [{ site: 'rivendell', characters: ['elladan', 'gimli'], to: 'lorien' }] },
       two: { table: ['adunaphel'], sideboard: ['cave-drake', 'orc-guard', 'ford'], hand: ['cave-drake'] },
     });
-    idle(game, (_s, at) => at === 'chain/act');
+    idle(game, { step: 'chain/act' });
     game.refuses('one', 'tap-for-discard adunaphel');
     game.play('one', 'pass');
     game.play('two', 'tap-for-discard adunaphel');
@@ -138,7 +138,7 @@ rule('Or for one hazard into a play deck of five or more', ['MW-T2.4.3'], () => 
     two: { table: ['adunaphel'], sideboard: ['cave-drake'], deck: new Array(n).fill('block'), hand: [] },
   });
   const game = table(words(5 + 6)); // six are drawn to fill the hand
-  idle(game, (_s, at) => at === 'chain/act');
+  idle(game, { step: 'chain/act' });
   game.play('one', 'pass');
   const before = deckOf(game, 'two').length;
   game.play('two', 'tap-for-deck adunaphel');

@@ -78,7 +78,7 @@ rule('Arouse Denizens on one site leaves the automatic-attack of another as it i
     const game = site('bandit-lair', ['aragorn-ii', 'legolas']);
     worksOnSite(game, 'arouse-denizens', 1, where);
     game.play('one', 'enter');
-    idle(game, (s) => s.attack !== null);
+    idle(game, { attacked: true });
     assert.equal(attackProwess(game), prowess);
   }
 });

@@ -15,7 +15,7 @@ rule(
     });
     game.play('one', 'untap');
     position(game, { one: { rivendell: ['eowyn', 'bilbo tapped'], bree: ['legolas wounded', 'gimli'] } });
-    idle(game, (s, at) => s.turn === 5 && at === 'turn/untapping-choose', ['next-company eowyn']);
+    idle(game, { turn: 5, step: 'turn/untapping-choose' }, ['next-company eowyn']);
     game.play('one', 'untap');
     position(game, { one: { rivendell: ['eowyn', 'bilbo'] } });
   },
