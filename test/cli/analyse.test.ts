@@ -14,7 +14,7 @@ test('replay --analyse tells who was winning, missed plans, choices and luck; of
   const sim = 'sim wotr --games 1 --players random,rules --seed h --save .'.split(' ');
   assert.equal((await run(sim, house)).code, 0);
   const [file] = readdirSync(cwd).filter((name) => name.endsWith('.mathom'));
-  const { code, out, err } = await run(['replay', file, '--analyse', '--seconds', '2'], house);
+  const { code, out, err } = await run(['replay', file, '--analyse', '--seconds', '1'], house);
   assert.equal(code, 0, err);
   assert.match(out, /^War of the Ring/);
   assert.match(out, /\nWho was winning: the chance of free\n {2}turn {3}1 {2}[█·]{30} +\d+ %\n/);

@@ -25,12 +25,13 @@ function played(game: AnyGame, names: readonly string[], seed: string, most = 10
   return session.toLog();
 }
 
-const games = [wotr as unknown as AnyGame, meccg as unknown as AnyGame];
+/** With seeds whose first few choices have a missed plan among them. */
+const games = [[wotr as unknown as AnyGame, 'overlooked'] as const, [meccg as unknown as AnyGame, 'careless'] as const];
 
-for (const game of games)
+for (const [game, seed] of games)
   describe(`${game.title} in hindsight`, () => {
-    const log = played(game, ['search:1', 'search:1'], 'overlooked');
-    const plan = { budget: { looks: 40 }, most: 12 };
+    const log = played(game, ['search:1', 'search:1'], seed);
+    const plan = { budget: { looks: 40 }, most: 5 };
     const found = analyse(game, log, plan) ?? assert.fail('it is over');
 
     test('The curve goes by turns and moves, in chances', () => {
@@ -42,7 +43,7 @@ for (const game of games)
     });
 
     test('Who overlooks half of what could be done misses plans, and pays for it; what is left is luck', () => {
-      assert.equal(found.looked, 12);
+      assert.equal(found.looked, 5);
       assert.ok(found.of > 20);
       assert.ok(found.missed.length > 0);
       for (const { at, seat, made, better, madeChance, betterChance } of found.missed) {
@@ -63,15 +64,16 @@ for (const game of games)
     });
 
     test('The same game gives the same analysis, a step for each choice', () => {
-      const steps = [...analysing(game, log, { ...plan, most: 3 })];
+      const few = { budget: { looks: 12 }, most: 3 };
+      const looking = analysing(game, log, few);
+      const steps: unknown[] = [];
+      let step = looking.next();
+      for (; !step.done; step = looking.next()) steps.push(step.value);
       assert.deepEqual(
         steps,
         [1, 2, 3].map((done) => ({ done, of: 3 })),
       );
-      assert.deepEqual(
-        analyse(game, log, { ...plan, most: 3 })?.missed,
-        analyse(game, log, { ...plan, most: 3 })?.missed,
-      );
+      assert.deepEqual(analyse(game, log, few), step.value);
     });
 
     test('It is over when its time is', () => {

@@ -53,7 +53,7 @@ describe('Worlds of The Wizards', () => {
     const searched = searchedGame('meccg') ?? assert.fail();
     const player = searchPlayer(meccgForesight, () => judgeFor(searched), {
       name: 'search',
-      budget: { looks: 24 },
+      budget: { looks: 12 },
       breadth: 3,
     });
     let chances = 0;
