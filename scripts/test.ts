@@ -143,7 +143,8 @@ const browser: Stage = {
     Object.assign(process.env, { CHROME_PATH: await ensureBrowser() });
     await buildClient();
     process.env[BUILT] = 'yes';
-    return runTests(globSync('test/e2e/**/*.test.ts', { cwd: root }), 1);
+    // A page waits for its server as long as it works: two files side by side take little more time than one.
+    return runTests(globSync('test/e2e/**/*.test.ts', { cwd: root }), 2);
   },
 };
 

@@ -14,7 +14,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   tables: ['test/server/tables/'],
   server: ['test/server/'],
   cli: ['test/cli/'],
-  rest: ['test/engine/', 'test/lib/', 'test/rulebook/', 'test/scenario/'],
+  rest: ['test/engine/', 'test/lib/', 'test/rulebook/', 'test/scenario/', 'test/scripts/'],
 };
 
 /** Globals of a page, or clocks that are set: others in the process would see them too. */
