@@ -1,9 +1,9 @@
 // Games to learn from: the same player in every seat, and of each turn the first position and now and then a later one, as
 // numbers with what came of it.
-import type { State } from '../../engine/game.ts';
-import { below } from '../../engine/random.ts';
-import type { Player, Turn } from '../player.ts';
-import { simulate } from '../simulate.ts';
+import type { Decision, Move, State } from '../../engine/game.ts';
+import { below, type RandomState, seedRandom } from '../../engine/random.ts';
+import type { Player } from '../player.ts';
+import { turnFor, turnIn } from '../turn.ts';
 import type { Foresight, Sight } from './foresight.ts';
 
 /** One position as a seat saw it, and what the seat had in the end. */
@@ -17,15 +17,19 @@ const STRAYS = 16;
 /** Besides the first position of each turn, one in so many. */
 const MIDDLE = 80;
 
-/** Plays like the other, but takes its second or third plan now and then. */
-function straying<S extends State, V>({ plans }: Foresight<S, V>, player: Player<V>): Player<V> {
-  const choose = (turn: Turn<V>) => {
-    const choice = player.choose(turn);
-    if (turn.decision.moves.length < 2 || below(turn.random, STRAYS) !== 0) return choice;
-    const others = plans(turn).slice(1, 3);
-    return others.length === 0 ? choice : { move: others[below(turn.random, others.length)].moves[0] };
-  };
-  return { name: `straying ${player.name}`, choose };
+/** What the player does. Who has a short way goes it, being in the true world: it chooses the same. */
+const moveOf = <S extends State, V>(
+  { game }: Foresight<S, V>,
+  player: Player<V>,
+  s: S,
+  decision: Decision,
+  random: RandomState,
+): Move => player.quick?.(s, decision, random) ?? player.choose(turnFor(game, s, decision, random)).move;
+
+/** The second or third plan instead of the first. */
+function strayed<S extends State, V>({ game, plans }: Foresight<S, V>, s: S, decision: Decision, random: RandomState) {
+  const others = plans(turnIn(game, s, decision, random)).slice(1, 3);
+  return others.length === 0 ? undefined : others[below(random, others.length)].moves[0];
 }
 
 /** The n-th game of a seed. A game that does not end teaches nothing. */
@@ -37,23 +41,22 @@ export function playLesson<S extends State, V>(
   options = foresight.lesson(n),
 ): readonly Lesson[] {
   const { game, clock, sights, result } = foresight;
-  const one = n % 2 === 0 ? player : straying(foresight, player);
+  const s = game.create(options, `${seed}-${n}`);
+  const random = seedRandom(`players:${seed}-${n}`);
   const seen: Sight[] = [];
   let time = -1;
-  let last: S | undefined;
-  const { outcome } = simulate(
-    game,
-    options,
-    `${seed}-${n}`,
-    game.seats(options).map(() => one),
-    (s, moves) => {
-      last = s;
-      if (clock(s) === time && (moves + n) % MIDDLE !== 0) return;
+  for (let moves = 0; moves < game.maxMoves; moves++) {
+    const outcome = game.outcome(s);
+    if (outcome) return seen.map(({ seat, numbers }) => ({ numbers, result: result(s, outcome, seat) }));
+    if (clock(s) !== time || (moves + n) % MIDDLE === 0) {
       time = clock(s);
       seen.push(...sights(s));
-    },
-  );
-  if (!outcome || !last) return [];
-  const end = last;
-  return seen.map(({ seat, numbers }) => ({ numbers, result: result(end, outcome, seat) }));
+    }
+    const decision = game.decisions(s)[0];
+    const isAstray = n % 2 !== 0 && decision.moves.length > 1 && below(random, STRAYS) === 0;
+    const move =
+      (isAstray && strayed(foresight, s, decision, random)) || moveOf(foresight, player, s, decision, random);
+    game.apply(s, decision.seat, move);
+  }
+  return [];
 }
