@@ -39,6 +39,8 @@ export interface Foresight<S extends State = State, V = unknown> {
   share(decision: Decision): number;
   /** Counts up as the game goes on: turns. */
   clock(s: S): number;
+  /** What the dice of a move are for, as far as it should be told apart from others of its turn: each has a luck of its own in a world. */
+  occasion?(s: S, decision: Decision, move: Move): string;
   /** What the numbers are, in their order. */
   readonly names: readonly string[];
   /** The position as numbers, for as many seats as see it each in its own way. Those of other seats follow from them. */

@@ -1,6 +1,6 @@
 // One look ahead: a plan is begun in an imagined world, and the game's own player plays on for everybody until the look is over.
 import { type Seat, type State, sameMove } from '../../engine/game.ts';
-import type { RandomState } from '../../engine/random.ts';
+import { next, type RandomState, seedRandom } from '../../engine/random.ts';
 import { moveIn } from '../turn.ts';
 import type { Foresight, Plan } from './foresight.ts';
 import type { Judge } from './judge.ts';
@@ -11,7 +11,10 @@ export interface World<S extends State> {
   readonly random: RandomState;
 }
 
-/** How many turns are played on, the rest of this one counted as one. Fewer made the play worse. */
+/**
+ * At the ends of how many turns the judge is asked, the rest of this one counted as one. Fewer made the play worse. The look is
+ * worth the mean of what he says: the first is surer, the last sees more.
+ */
 export const TURNS_AHEAD = 2;
 /** No look is longer than this: worlds in which somebody finds no end are judged where they are. */
 const MOST_MOVES = 2000;
@@ -19,9 +22,36 @@ const MOST_MOVES = 2000;
 /** Moves between glances at the time. */
 const GLANCE = 16;
 
+/**
+ * The dice of a world go with what they are rolled for (`Foresight.occasion`), not with how much was rolled before: the same deed in
+ * the same turn has the same luck whatever the plan was. It halves the noise of comparing plans.
+ */
+class Luck {
+  private readonly name: string;
+  private readonly begun = new Map<string, number>();
+  private now: string;
+
+  constructor({ random }: Pick<World<State>, 'random'>, now: string) {
+    const own = random.slice();
+    this.name = `${next(own)} ${next(own)}`;
+    this.now = now;
+  }
+
+  /** Where an occasion begins, its own chance does. */
+  goOn(s: State, occasion: string): void {
+    if (occasion === this.now) return;
+    this.now = occasion;
+    const before = this.begun.get(occasion) ?? 0;
+    this.begun.set(occasion, before + 1);
+    s.random = seedRandom(`${this.name} ${occasion} ${before}`);
+  }
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** How likely the seat is to win in this world if it begins with the plan; nothing where the time is up before it is known. */
 export function lookAhead<S extends State, V>(
-  { game, player, clock, chance, result }: Foresight<S, V>,
+  { game, player, clock, occasion, chance, result }: Foresight<S, V>,
   world: World<S>,
   seat: Seat,
   plan: Plan,
@@ -30,17 +60,25 @@ export function lookAhead<S extends State, V>(
 ): number | undefined {
   const s = game.clone(world.state);
   const random = world.random.slice();
-  const end = clock(s) + TURNS_AHEAD;
+  const begun = clock(s);
+  const luck = new Luck(world, String(begun));
+  const chances: number[] = [];
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const outcome = game.outcome(s);
-    if (outcome) return result(s, outcome, seat);
-    if (clock(s) >= end) break;
+    if (outcome) {
+      const end = result(s, outcome, seat);
+      while (chances.length < TURNS_AHEAD) chances.push(end);
+      break;
+    }
+    while (chances.length < Math.min(TURNS_AHEAD, clock(s) - begun)) chances.push(chance(s, seat, judge));
+    if (chances.length === TURNS_AHEAD) break;
     if (moves % GLANCE === 0 && isOver()) return undefined;
     const decision = game.decisions(s)[0];
     const planned = moves < plan.moves.length && decision.seat === seat ? plan.moves[moves] : undefined;
-    const move = planned && decision.moves.find((one) => sameMove(one, planned));
-    if (move) game.apply(s, seat, move);
-    else game.apply(s, decision.seat, moveIn(game, s, player, decision, random));
+    const move =
+      (planned && decision.moves.find((one) => sameMove(one, planned))) ?? moveIn(game, s, player, decision, random);
+    luck.goOn(s, `${clock(s)}${occasion ? ` ${occasion(s, decision, move)}` : ''}`);
+    game.apply(s, decision.seat, move);
   }
-  return chance(s, seat, judge);
+  return mean(chances.length > 0 ? chances : [chance(s, seat, judge)]);
 }

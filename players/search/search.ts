@@ -34,6 +34,10 @@ const CLEAR = 1.7;
 const WORLDS_TO_DROP = 4;
 const WORLDS_TO_FOLLOW = 8;
 
+/** Standard errors beyond which nobody doubts, and a difference that makes none. */
+const SURE = 3;
+const TRIFLE = 0.004;
+
 /** Who chooses needs two to compare; who asks is told of three. */
 const PAIR = 2;
 const ADVICE = 3;
@@ -87,7 +91,18 @@ function survivors(trials: readonly Trial[], least: number): Trial[] {
   return [own, ...kept];
 }
 
-/** Every plan of the list begun in the same worlds, until the budget is used or one plan is left; `least` are kept if they can. */
+/** More looks would change nothing: the others are worse or as good as equal, or the only other one is better beyond doubt. */
+export function isSettled([own, ...others]: readonly Trial[]): boolean {
+  if (own.chances.length < WORLDS_TO_FOLLOW) return false;
+  const leads = others.map(({ chances }) => lead(chances, own.chances));
+  if (leads.every(({ gain, error }) => gain + CLEAR * error < TRIFLE)) return true;
+  return leads.length === 1 && leads[0].gain > SURE * leads[0].error;
+}
+
+/**
+ * Every plan of the list begun in the same worlds, until the budget is used or one plan is left, or until `isEnough`; `least` are kept
+ * if they can.
+ */
 function tryOut<S extends State, V>(
   foresight: Foresight<S, V>,
   judge: Judge,
@@ -96,12 +111,13 @@ function tryOut<S extends State, V>(
   plans: readonly Plan[],
   meter: Meter,
   least: number,
+  isEnough: (trials: readonly Trial[]) => boolean = () => false,
 ): readonly Trial[] {
   const { seat } = turn.decision;
   let trials: readonly Trial[] = plans.map((plan) => ({ plan, chances: [] }));
   const rounds = Math.max(1, Math.ceil(Math.log2(plans.length)));
   for (let round = 1; round <= rounds && trials.length > 1; round++) {
-    while (meter.used() < round / rounds) {
+    while (meter.used() < round / rounds && !isEnough(trials)) {
       const world: World<S> = { state: turn.imagine() as S, random: split(random) };
       const chances: number[] = [];
       for (const { plan } of trials) {
@@ -190,7 +206,7 @@ export function searchPlayer<S extends State, V>(
     const first: Plan = { moves: [own.move], value: 0, why: own.why ?? (() => '') };
     const plans = distinct([first, ...foresight.plans(turn)]).slice(0, breadth);
     if (plans.length === 1) return own;
-    const [kept, ...others] = tryOut(foresight, judge(), turn, random, plans, meter, PAIR);
+    const [kept, ...others] = tryOut(foresight, judge(), turn, random, plans, meter, PAIR, isSettled);
     const found = others
       .filter((trial) => isClear(trial, kept))
       .map((trial) => ({ ...trial, ...lead(trial.chances, kept.chances) }))

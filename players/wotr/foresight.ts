@@ -67,6 +67,7 @@ export const wotrForesight: Foresight<WotrState, WotrView> = {
   plans,
   share: ({ at }) => (LARGE.has(at) ? 1 : SMALL),
   clock: (s) => s.turn,
+  occasion: (_, { seat, at }, { verb }) => `${seat} ${at} ${verb}`,
   names: MEASURE_NAMES,
   sights(s) {
     const seen = new Float64Array(MEASURE_NAMES.length);
