@@ -1,5 +1,5 @@
 // How smooth the table is in a browser without a graphics card: the map under a hand, and the way from a click to the next question.
-//   CHROME_PATH=… node bench/frames.ts [--rate 4] [--answers 60] [--json]
+//   CHROME_PATH=… node bench/frames.ts [--game wotr|meccg] [--rate 4] [--answers 60] [--json]
 import { loadavg } from 'node:os';
 import process from 'node:process';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
@@ -12,11 +12,13 @@ const { values } = readArgs({
   options: {
     rate: { type: 'string', default: '4' },
     answers: { type: 'string', default: '60' },
+    game: { type: 'string', default: 'wotr' },
     json: { type: 'boolean', default: false },
   },
 });
 const rate = Number(values.rate);
 const answers = Number(values.answers);
+const isWar = values.game !== 'meccg';
 
 interface Figures {
   readonly what: string;
@@ -120,7 +122,7 @@ async function measureClicks(page: Page): Promise<Figures> {
     }
     return found;
   }, answers);
-  return figures('a click to the next question, ms', times, 200);
+  return figures('a click to the next question, ms', times, isWar ? 200 : 100);
 }
 
 await buildClient();
@@ -132,16 +134,19 @@ try {
     localStorage.setItem('mathom-settings', JSON.stringify({ speed: 'off', sound: 'off' })),
   );
   const page = await context.newPage();
-  await page.goto(`${server.address}/play`);
+  await page.goto(`${server.address}/play?game=${isWar ? 'wotr' : 'meccg'}`);
   await page.getByLabel('Seed').evaluate((field: HTMLInputElement) => {
     field.value = 'frames';
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await page.getByRole('button', { name: 'Lay the table' }).click();
-  await page.locator('.map-pieces').first().waitFor();
+  await page
+    .locator(isWar ? '.map-pieces' : '.option')
+    .first()
+    .waitFor();
   await page.waitForTimeout(2500);
   const session = await context.newCDPSession(page);
-  const all = [...(await measureMap(page, session)), await measureClicks(page)];
+  const all = [...(isWar ? await measureMap(page, session) : []), await measureClicks(page)];
   const load = loadavg().map((each) => Math.round(each * 10) / 10);
   if (values.json) console.log(JSON.stringify({ rate, load, figures: all }));
   else {

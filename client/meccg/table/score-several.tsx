@@ -3,6 +3,7 @@ import { For } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Icon } from '../../board/icon.tsx';
+import { SEATS } from '../entry.ts';
 
 export function ScoreSeveral(props: {
   view: MeccgView;
@@ -22,7 +23,7 @@ export function ScoreSeveral(props: {
           </th>
           <For each={props.seats}>
             {(seat) => (
-              <th scope="col" classList={{ out: props.view.lost.includes(seat) }}>
+              <th scope="col" class={SEATS[seat]?.tone ?? ''} classList={{ out: props.view.lost.includes(seat) }}>
                 {short(seat)}
               </th>
             )}
