@@ -58,7 +58,7 @@ export function MeccgBar(props: {
           )}
         </For>
       </ol>
-      <div class="wt-points scroll" classList={{ several: props.view.figures.seats.length > 2 }}>
+      <div class="wt-points" classList={{ several: props.view.figures.seats.length > 2 }}>
         <For each={props.view.figures.seats}>
           {(figures, seat) => (
             <Show when={seat() === props.own || props.view.rules.solitaire === 0}>
