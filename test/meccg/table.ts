@@ -3,3 +3,4 @@ export * from './words/attack.ts';
 export * from './words/people.ts';
 export * from './words/places.ts';
 export * from './words/players.ts';
+export * from './words/suppose.ts';

@@ -1,10 +1,10 @@
 // Whom allies help, and whom they cannot.
 import assert from 'node:assert/strict';
-import { S } from '../../../games/meccg/places/sites.ts';
-import { BY_CARD, MOVEMENT } from '../../../games/meccg/state.ts';
+import { MOVEMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { where } from '../combat/fight.ts';
 import { asked, at, hazard, idle, type Table, table } from '../movement/table.ts';
+import { isAttacked } from '../table.ts';
 import { does } from './people.ts';
 
 type Words = Record<string, unknown>;
@@ -34,7 +34,7 @@ rule(
     const game = merry('bree');
     does(game, 'use tom-bombadil');
     assert.equal(where(game, 'wolves'), 'discard');
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     merry('goblin-gate').refuses('one', 'use tom-bombadil', 'CR-A8');
   },
 );
@@ -101,10 +101,7 @@ rule('Gwaihir takes the place of a new site card that was played before', ['CR-C
   does(game, 'use gwaihir');
   const [bagEnd] = game.list('one').filter((move) => move.includes('bag-end'));
   game.play('one', bagEnd);
-  assert.deepEqual(
-    game.state.companies.map(({ to, how }) => [to, how]),
-    [[S['bag-end'], BY_CARD]],
-  );
+  game.position({ one: { companies: [{ site: 'eagles-eyrie', characters: ['frodo'], to: 'bag-end', by: 'card' }] } });
 });
 
 rule('Gwaihir spares only the company that he carries', ['CR-CARD-gwaihir-1'], () => {

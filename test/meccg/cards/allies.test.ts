@@ -2,27 +2,16 @@
 import assert from 'node:assert/strict';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { metwAllies } from '../../../games/meccg/cards/metw-allies.ts';
-import { siteIsTapped } from '../../../games/meccg/company.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { END_OF_TURN, MOVEMENT } from '../../../games/meccg/state.ts';
-import { canBeStruck } from '../../../games/meccg/stats/fight.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, bearer, quiet, until, where } from '../combat/fight.ts';
-import {
-  asked,
-  at,
-  company,
-  hazard,
-  idle,
-  resolve,
-  type Table,
-  table,
-  toHazards,
-  underway,
-} from '../movement/table.ts';
+import { asked, at, hazard, idle, resolve, type Table, table, toHazards, underway } from '../movement/table.ts';
 import { inside } from '../sites/table.ts';
-import { cardOf, toPhase } from '../turn/table.ts';
-import { does, score } from './people.ts';
+import { canBeStruck, isAttacked, isSiteTapped, marshallingPoints, newSiteOf, siteOf } from '../table.ts';
+import { toPhase } from '../turn/table.ts';
+import { partOfPhase } from '../whereabouts.ts';
+import { does } from './people.ts';
 
 type Words = Record<string, unknown>;
 
@@ -57,8 +46,8 @@ rule(
         does(game, `ally ${ally}`);
         assert.equal(bearer(game, ally), 'bergil', `${ally} at ${site}`);
         assert.equal(where(game, 'bergil'), 'tapped');
-        assert.equal(siteIsTapped(game.state, company(game)), true);
-        assert.equal(score(game), metwAllies[ally as keyof typeof metwAllies].points);
+        assert.equal(isSiteTapped(game), true);
+        assert.equal(marshallingPoints(game, 'one'), metwAllies[ally as keyof typeof metwAllies].points);
       }
     for (const ally of Object.keys(WHERE))
       inside('minas-tirith', ['bergil'], { hand: [ally] }).refuses('one', `ally ${ally}`);
@@ -90,7 +79,7 @@ rule(
     };
     const game = ends({ moria: ['bilbo: bill-the-pony', 'aragorn-ii', 'gimli'] });
     does(game, 'use bill-the-pony');
-    assert.equal(SITE_IDS[company(game).site], 'lorien');
+    assert.equal(siteOf(game), 'lorien');
     assert.equal(where(game, 'bill-the-pony'), 'discard');
     ends({ moria: ['bilbo: bill-the-pony', 'aragorn-ii', 'gimli', 'legolas'] }).refuses(
       'one',
@@ -116,10 +105,10 @@ rule(
     );
     hazard(game, 'creature wolves');
     resolve(game);
-    assert.equal(canBeStruck(game.state, cardOf(game, 'goldberry')), false);
+    assert.equal(canBeStruck(game, 'goldberry'), false);
     does(game, 'use goldberry');
     quiet(game);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     assert.equal(where(game, 'goldberry'), 'tapped');
     const orcs = attacked(['bilbo: goldberry'], 'orc-lieutenant', [6, 6]);
     orcs.refuses('one', 'use goldberry');
@@ -144,11 +133,11 @@ rule(
     const tom = winter('tom-bombadil');
     tom.refuses('one', 'use tom-bombadil', 'CR-A8');
     resolve(tom);
-    assert.equal(SITE_IDS[company(tom).site], 'rivendell');
+    assert.equal(siteOf(tom), 'rivendell');
     const game = winter('goldberry');
     does(game, 'use goldberry');
     toHazards(game);
-    assert.equal(SITE_IDS[company(game).to], 'old-forest');
+    assert.equal(newSiteOf(game), 'old-forest');
   },
 );
 
@@ -165,7 +154,7 @@ rule(
     hazard(game, 'creature wolves');
     does(game, 'use tom-bombadil');
     assert.equal(where(game, 'wolves'), 'discard');
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     const lure = words('bree');
     hazard(lure, 'play lure-of-the-senses');
     does(lure, 'use tom-bombadil');
@@ -197,7 +186,7 @@ rule(
     const game = wolves('sam-gamgee', 'merry');
     does(game, 'use gollum');
     quiet(game);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     wolves('aragorn-ii', 'gimli').refuses('one', 'use gollum', 'MW-S5.4.1');
   },
 );
@@ -247,7 +236,7 @@ rule(
     );
     game.play('one', game.list('one').find((move) => move.includes('moria')) ?? '');
     idle(game, (s, step) => s.phase === MOVEMENT && step === 'chain/act');
-    assert.equal(SITE_IDS[company(game).to], 'moria');
+    assert.equal(newSiteOf(game), 'moria');
     hazard(game);
     game.refuses('two', 'creature wolves');
     game.offers('two', 'creature orc-patrol');
@@ -266,17 +255,17 @@ rule(
   () => {
     for (const ent of ['leaflock', 'quickbeam', 'skinbark', 'treebeard']) {
       const keyed = attacked([`merry: ${ent}`, 'pippin'], 'orc-guard', [], {});
-      assert.equal(canBeStruck(keyed.state, cardOf(keyed, ent)), false, 'Orc-guard is keyed to the Shadow-hold');
+      assert.equal(canBeStruck(keyed, ent), false, 'Orc-guard is keyed to the Shadow-hold');
       const road = underway(
         { site: 'lorien', characters: [`merry: ${ent}`], to: 'wellinghall' },
         { two: { hand: ['wolves'] } },
       );
       hazard(road, 'creature wolves');
       resolve(road);
-      assert.equal(canBeStruck(road.state, cardOf(road, ent)), true, 'wolves of the wilderness strike him');
+      assert.equal(canBeStruck(road, ent), true, 'wolves of the wilderness strike him');
       const game = table({ phase: 'site', one: { moria: [`merry: ${ent}`] }, two: {} });
       game.play('one', 'enter');
-      assert.equal(canBeStruck(game.state, cardOf(game, ent)), false);
+      assert.equal(canBeStruck(game, ent), false);
     }
   },
 );
@@ -332,7 +321,7 @@ rule(
     assert.equal(where(game, 'wood-elves'), 'untapped', '9 > 8');
     assert.equal(where(game, 'roac-the-raven'), 'discard');
     assert.equal(where(game, 'bilbo'), 'untapped');
-    assert.equal(siteIsTapped(game.state, company(game)), true, 'as it was');
+    assert.equal(isSiteTapped(game), true, 'as it was');
     const failed = words(['wood-elves'], [4, 4]);
     does(failed, 'use roac-the-raven');
     does(failed);
@@ -343,7 +332,7 @@ rule(
     const open = table({ phase: 'site', one, two: {} }, { rolls: [6, 6] });
     open.play('one', 'enter');
     does(open, 'use roac-the-raven');
-    assert.equal(siteIsTapped(open.state, company(open)), false);
+    assert.equal(isSiteTapped(open), false);
     const eloquent = words(['wood-elves', 'persuasive-words'], [1, 1, 6, 6]);
     does(eloquent, 'use roac-the-raven', 'play persuasive-words');
     assert.equal(where(eloquent, 'wood-elves'), 'untapped', 'a diplomat makes two rolls');
@@ -357,7 +346,7 @@ rule(
     const words = (...characters: string[]): Table => {
       const game = underway({ site: 'lorien', characters, to: 'edoras' });
       until(game as never, 'one', 'pass');
-      for (let i = 0; i < 4 && game.state.part !== 2; i++) game.play(asked(game), 'pass');
+      for (let i = 0; i < 4 && partOfPhase(game) !== 'end'; i++) game.play(asked(game), 'pass');
       return game;
     };
     const game = words('gandalf: shadowfax', 'pippin');
@@ -367,8 +356,8 @@ rule(
     game.play('one', 'to minas-tirith');
     if (at(game) === 'movement/how-choose') game.play('one', 'by-regions');
     idle(game, (s, step) => step === 'chain/act' && s.companies[0].to >= 0);
-    assert.equal(SITE_IDS[company(game).site], 'edoras');
-    assert.equal(SITE_IDS[company(game).to], 'minas-tirith');
+    assert.equal(siteOf(game), 'edoras');
+    assert.equal(newSiteOf(game), 'minas-tirith');
     words('gandalf: shadowfax').offers('one', 'use shadowfax');
     words('gandalf: shadowfax', 'gimli').refuses('one', 'use shadowfax');
     words('gandalf: shadowfax', 'pippin', 'merry').refuses('one', 'use shadowfax');

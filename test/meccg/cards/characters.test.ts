@@ -5,24 +5,26 @@ import { CHARACTER_RACES } from '../../../games/meccg/cards/facts.ts';
 import { ATTACK_RACES, RACE } from '../../../games/meccg/cards/kinds.ts';
 import { metwCharacters } from '../../../games/meccg/cards/metw-characters.ts';
 import { metwFactions } from '../../../games/meccg/cards/metw-factions.ts';
-import { newAttack } from '../../../games/meccg/combat/attack.ts';
-import { eliminate } from '../../../games/meccg/happenings/leaving.ts';
-import { HAND } from '../../../games/meccg/state.ts';
+import { rule } from '../../rule.ts';
+import { act, attacked, quiet, where } from '../combat/fight.ts';
+import { hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
 import {
-  checkModifier,
+  attackBody,
+  corruptionCheck,
   directInfluence,
+  handOf,
+  handSize,
+  ifAttacked,
+  influenceCheck,
+  isAttacked,
+  marshallingPoints,
   mindOf,
   prowessOf,
   skillsOf,
   unusedDirectInfluence,
-} from '../../../games/meccg/stats.ts';
-import { pile } from '../../../games/meccg/zones.ts';
-import { rule } from '../../rule.ts';
-import { act, attacked, quiet, where } from '../combat/fight.ts';
-import { company, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
-import { attackBody } from '../table.ts';
-import { cardOf } from '../turn/table.ts';
-import { anywhere, checks, does, handSize, influence, score } from './people.ts';
+} from '../table.ts';
+import { attackBegun, loses } from '../whereabouts.ts';
+import { does } from './people.ts';
 
 type Id = keyof typeof metwCharacters;
 const IDS = Object.keys(metwCharacters) as Id[];
@@ -45,17 +47,16 @@ rule(
       const move = game.list('one').find((one) => one.split(' ').includes(id));
       assert.ok(move, `${id} at ${where}: ${game.list('one').join(', ')}`);
       does(game, move);
-      for (let i = 0; i < 3 && pile(game.state, 0, HAND).length > 0; i++) {
+      for (let i = 0; i < 3 && handOf(game, 'one').length > 0; i++) {
         const list = game.list('one');
         does(game, list.find((one) => one.includes('general') || one.includes(where)) ?? list[0]);
       }
-      const he = cardOf(game, id);
-      assert.equal(mindOf(game.state, he), card.mind, id);
-      assert.equal(prowessOf(game.state, he), card.prowess, id);
-      assert.equal(directInfluence(game.state, he), card.directInfluence, id);
-      assert.equal(CHARACTER_RACES[RACE[game.state.def[he]]], card.race, id);
-      assert.equal(skillsOf(game.state, he) !== 0, card.skills.length > 0, id);
-      assert.equal(score(game), (card.points ?? 0) + (metwCharacters[host].points ?? 0), id);
+      assert.equal(mindOf(game, id), card.mind, id);
+      assert.equal(prowessOf(game, id), card.prowess, id);
+      assert.equal(directInfluence(game, id), card.directInfluence, id);
+      assert.equal(CHARACTER_RACES[RACE[C[id]]], card.race, id);
+      assert.deepEqual(skillsOf(game, id).sort(), [...card.skills].sort(), id);
+      assert.equal(marshallingPoints(game, 'one'), (card.points ?? 0) + (metwCharacters[host].points ?? 0), id);
     }
   },
 );
@@ -69,7 +70,6 @@ rule(
       const card = metwCharacters[id];
       const others = IDS.filter((other) => other !== id).slice(0, 40);
       const game = alone(id, { hand: FACTIONS, deck: [...others, ...IDS.slice(40).filter((other) => other !== id)] });
-      const he = cardOf(game, id);
       for (const target of [...FACTIONS, ...IDS].filter((other) => other !== id)) {
         const it = CARDS[C[target as Id]];
         const isFaction = it.kind === 'faction';
@@ -92,18 +92,18 @@ rule(
             seen++;
           }
         }
-        assert.equal(directInfluence(game.state, he, anywhere(game, target)), expected, `${id} against ${target}`);
+        assert.equal(directInfluence(game, id, target), expected, `${id} against ${target}`);
       }
     }
     assert.ok(seen > 60, String(seen));
     assert.equal(
-      influence(alone('thorin-ii', { hand: ['blue-mountain-dwarves'] }), 'thorin-ii', 'blue-mountain-dwarves'),
+      directInfluence(alone('thorin-ii', { hand: ['blue-mountain-dwarves'] }), 'thorin-ii', 'blue-mountain-dwarves'),
       2 + 4,
     );
-    assert.equal(influence(alone('arwen', { hand: ['aragorn-ii'] }), 'arwen', 'aragorn-ii'), 7);
+    assert.equal(directInfluence(alone('arwen', { hand: ['aragorn-ii'] }), 'arwen', 'aragorn-ii'), 7);
     assert.equal(
-      influence(alone('celeborn', { hand: ['galadriel'] }), 'celeborn', 'galadriel') -
-        influence(alone('celeborn'), 'celeborn'),
+      directInfluence(alone('celeborn', { hand: ['galadriel'] }), 'celeborn', 'galadriel') -
+        directInfluence(alone('celeborn'), 'celeborn'),
       5,
     );
   },
@@ -112,7 +112,7 @@ rule(
 rule('A bonus that one follower uses up leaves another bonus alone', ['CR-I.B.2', 'MW-S5.3.1'], () => {
   const unused = (characters: string[], who: string, against: string): number => {
     const game = table({ phase: 'organization', one: { rivendell: characters, hand: [against] }, two: {} });
-    return unusedDirectInfluence(game.state, cardOf(game, who), anywhere(game, against));
+    return unusedDirectInfluence(game, who, against);
   };
   assert.equal(unused(['dain-ii', 'eowyn under dain-ii'], 'dain-ii', 'iron-hill-dwarves'), 3 - 1 + 2);
   assert.equal(unused(['dain-ii', 'eowyn under dain-ii'], 'dain-ii', 'hama'), 3 - 1);
@@ -125,20 +125,14 @@ rule('Every bonus to prowess counts against that race only', ['CR-I.D.14'], () =
   for (const id of IDS) {
     const card = metwCharacters[id];
     const game = alone(id);
-    for (const [race, name] of ATTACK_RACES.entries()) {
-      game.state.attack = newAttack(game.state, company(game), 1, {
-        company: company(game).id,
-        race,
-        strikes: 1,
-        prowess: 5,
-      });
+    for (const name of ATTACK_RACES) {
       const add = (card.prowessBonus ?? [])
         .filter(({ against }) => against === name)
         .reduce((sum, one) => sum + one.add, 0);
       if (add > 0) seen++;
-      assert.equal(prowessOf(game.state, cardOf(game, id)), card.prowess + add, `${id} against ${name}`);
+      const prowess = ifAttacked(game, name, () => prowessOf(game, id));
+      assert.equal(prowess, card.prowess + add, `${id} against ${name}`);
     }
-    game.state.attack = null;
   }
   assert.equal(seen, 18 + 5);
 });
@@ -147,26 +141,21 @@ rule('Modifications of corruption checks and of influence checks against faction
   for (const id of IDS) {
     const game = alone(id, { hand: ['the-great-eagles', 'bergil', 'annalena'] });
     const card = metwCharacters[id];
-    assert.equal(checks(game, id), card.corruptionCheck ?? 0, id);
-    const he = cardOf(game, id);
-    assert.equal(
-      checkModifier(game.state, he, 'influence', anywhere(game, 'the-great-eagles')),
-      card.factionCheck ?? 0,
-      id,
-    );
+    assert.equal(corruptionCheck(game, id), card.corruptionCheck ?? 0, id);
+    assert.equal(influenceCheck(game, id, 'the-great-eagles'), card.factionCheck ?? 0, id);
   }
-  assert.equal(checks(alone('frodo'), 'frodo'), 4);
-  assert.equal(checks(alone('sam-gamgee'), 'sam-gamgee'), 3);
-  assert.equal(checks(alone('pippin'), 'pippin'), 2);
-  assert.equal(checks(alone('boromir-ii'), 'boromir-ii'), -1);
+  assert.equal(corruptionCheck(alone('frodo'), 'frodo'), 4);
+  assert.equal(corruptionCheck(alone('sam-gamgee'), 'sam-gamgee'), 3);
+  assert.equal(corruptionCheck(alone('pippin'), 'pippin'), 2);
+  assert.equal(corruptionCheck(alone('boromir-ii'), 'boromir-ii'), -1);
 });
 
 rule('Points that are lost with an eliminated character', ['MW-S1.4.4'], () => {
   const lost = Object.fromEntries(
     IDS.flatMap((id) => {
       const game = alone(id, { lorien: [id === 'bergil' ? 'annalena' : 'bergil'] });
-      eliminate(game.state, cardOf(game, id), undefined);
-      const left = score(game) - (id === 'bergil' ? 1 : 0);
+      loses(game, id);
+      const left = marshallingPoints(game, 'one') - (id === 'bergil' ? 1 : 0);
       return left === 0 ? [] : [[id, left]];
     }),
   );
@@ -195,7 +184,7 @@ rule(
 
 rule('Círdan, Elrond and Galadriel at home: one more card may be kept', ['CR-TERM-handsize-1'], () => {
   const size = (site: string, id: string): number =>
-    handSize(table({ phase: 'organization', one: { [site]: [id] }, two: {} }));
+    handSize(table({ phase: 'organization', one: { [site]: [id] }, two: {} }), 'one');
   for (const [id, home] of [
     ['cirdan', 'grey-havens'],
     ['elrond', 'rivendell'],
@@ -211,7 +200,6 @@ rule('Círdan taps to cancel an attack on his company that is keyed to a coastal
     { site: 'grey-havens', characters: ['cirdan', 'annalena'], to: 'edhellond' },
     { two: { hand: ['corsairs-of-umbar', 'fell-turtle', 'wolves'] } },
   );
-  const sea = game.state;
   hazard(game);
   const creature = game
     .list('two')
@@ -222,7 +210,7 @@ rule('Círdan taps to cancel an attack on his company that is keyed to a coastal
   resolve(game);
   does(game, 'use cirdan');
   quiet(game);
-  assert.equal(sea.attack, null);
+  assert.equal(isAttacked(game), false);
   assert.equal(where(game, 'cirdan'), 'tapped');
   attacked(['cirdan'], 'orc-lieutenant').refuses('one', 'use cirdan', 'MW-S10.4.7');
   const companies = [
@@ -258,9 +246,8 @@ rule(
       ['vygavril', 6],
     ] as const) {
       const game = nazgul([id, 'aragorn-ii']);
-      const she = cardOf(game, id);
-      const printed = game.state.attack?.body ?? 0;
-      assert.equal(prowessOf(game.state, she), metwCharacters[id].prowess + add, id);
+      const printed = attackBegun(game).body;
+      assert.equal(prowessOf(game, id), metwCharacters[id].prowess + add, id);
       assert.equal(attackBody(game), printed);
       game.play('one', 'pass');
       game.play('two', 'pass');
@@ -270,6 +257,6 @@ rule(
       assert.equal(attackBody(game), Math.ceil(printed / 2), id);
     }
     const orc = attacked(['eowyn'], 'orc-lieutenant');
-    assert.equal(prowessOf(orc.state, cardOf(orc, 'eowyn')), 2);
+    assert.equal(prowessOf(orc, 'eowyn'), 2);
   },
 );

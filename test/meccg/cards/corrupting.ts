@@ -1,10 +1,9 @@
 // Hazard events played on a company on its way to Bree.
-import { corruptionOf } from '../../../games/meccg/stats.ts';
 import { at, hazard, resolve, type Table, underway } from '../movement/table.ts';
-import { cardOf } from '../turn/table.ts';
+import { corruptionOf } from '../table.ts';
 
 export const toBree = (...characters: string[]) => ({ site: 'rivendell', characters, to: 'bree' }); // W W
-export const points = (game: Table, who: string): number => corruptionOf(game.state, cardOf(game, who));
+export const points = (game: Table, who: string): number => corruptionOf(game, who);
 
 /** The card is played on him while his company moves to Bree, and resolves. */
 export function given(card: string, who: string, characters: string[], rolls: number[] = []): Table {

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { rule } from '../../rule.ts';
 import { act, quiet, resolve as strike, where } from '../combat/fight.ts';
-import { company, hazard, resolve, underway } from '../movement/table.ts';
-import { attackProwess, strikesOf } from '../table.ts';
+import { hazard, resolve, underway } from '../movement/table.ts';
+import { attackProwess, hazardsPlayed, isAttacked, strikesOf } from '../table.ts';
 import { moria } from './creature-events.ts';
 
 rule('The Mouth of Sauron as a short-event brings any hazard back to hand', ['CR-A27', 'MW-S10.1.2'], () => {
   const game = moria(['aragorn-ii'], [], { hand: ['mouth-of-sauron'], discard: ['wargs', 'twilight', 'concealment'] });
   hazard(game, 'play mouth-of-sauron');
-  assert.equal(company(game).hazards, 1);
+  assert.equal(hazardsPlayed(game), 1);
   resolve(game);
   game.offersOnly('two', ['choose-title wargs', 'choose-title twilight']);
   game.play('two', 'choose-title twilight');
@@ -62,14 +62,14 @@ rule(
     const lair = { site: 'shelobs-lair', characters: ['aragorn-ii', 'legolas'] };
     const game = underway(lair, { two: { table: ['doors-of-night', 'shelob'] } }, { rolls: [6, 6, 6, 6, 6, 6, 6, 6] });
     hazard(game, 'use shelob');
-    assert.equal(company(game).hazards, 1);
+    assert.equal(hazardsPlayed(game), 1);
     resolve(game);
     assert.deepEqual([strikesOf(game), attackProwess(game)], [2, 19]);
     quiet(game);
     strike(game, 'aragorn-ii');
     strike(game, 'legolas');
     quiet(game);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     assert.equal(where(game, 'shelob'), 'discard');
     const armed = { site: 'shelobs-lair', characters: ['aragorn-ii: glamdring', 'legolas: orcrist'] };
     const beaten = underway(

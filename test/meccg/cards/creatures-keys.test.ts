@@ -7,8 +7,8 @@ import { STARTER_MOVES, sitePath, walksBetween } from '../../../games/meccg/plac
 import { R, REGION_IDS } from '../../../games/meccg/places/regions.ts';
 import { REGION_OF, S, SITE_COUNT, SITE_IDS, SITE_TYPE } from '../../../games/meccg/places/sites.ts';
 import { rule } from '../../rule.ts';
-import { asked, at, company, hazard, keys, resolve, type Table, underway } from '../movement/table.ts';
-import { attackBody, attackProwess, strikesOf } from '../table.ts';
+import { asked, at, hazard, keys, resolve, type Table, underway } from '../movement/table.ts';
+import { attackBody, attackProwess, hazardsPlayed, isAttacked, strikesOf } from '../table.ts';
 
 /** Race, strikes, prowess and body, as printed on the current cards; `each`: one strike for everybody. */
 const CREATURES: Readonly<Record<string, string>> = {
@@ -128,8 +128,7 @@ function placesFor(keysOf: Keys): Place[] {
 }
 
 function assertAttacks(game: Table, id: CardId): void {
-  const { attack } = game.state;
-  assert.ok(attack, `${id} attacks`);
+  assert.ok(isAttacked(game), `${id} attacks`);
   const card = CARDS[C[id]];
   assert.ok(card.kind === 'creature');
   const [race, strikes, numbers] = CREATURES[id].split(' ');
@@ -137,7 +136,7 @@ function assertAttacks(game: Table, id: CardId): void {
   const printed = `${card.race} ${card.strikes === 'one-each' ? 'each' : strikesOf(game)} ${attackProwess(game)}${body < 0 ? '' : `/${body}`}`;
   assert.equal(printed, `${race} ${strikes} ${numbers}`);
   if (strikes === 'each') assert.equal(strikesOf(game), PEOPLE.length);
-  assert.equal(company(game).hazards, 1);
+  assert.equal(hazardsPlayed(game), 1);
 }
 
 function plays(id: CardId, place: Place, table: readonly string[] = []): void {

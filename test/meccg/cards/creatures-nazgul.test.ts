@@ -1,15 +1,23 @@
 // Creatures that can be played as events: the nine Nazgûl.
 import assert from 'node:assert/strict';
-import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
-import { S } from '../../../games/meccg/places/sites.ts';
-import { siteType } from '../../../games/meccg/present.ts';
-import { HAND, LONG_EVENT } from '../../../games/meccg/state.ts';
-import { bodyOf, hazardLimitOf } from '../../../games/meccg/stats.ts';
-import { pile } from '../../../games/meccg/zones.ts';
+import { CARDS } from '../../../games/meccg/cards/all.ts';
+import { LONG_EVENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, hears, quiet, resolve as strike, strikes, until, where } from '../combat/fight.ts';
-import { at, company, hazard, keys, resolve, type Table, underway } from '../movement/table.ts';
-import { attackProwess, strikesOf } from '../table.ts';
+import { at, hazard, keys, resolve, underway } from '../movement/table.ts';
+import {
+  attackProwess,
+  bodyOf,
+  excessStrikes,
+  handOf,
+  hazardLimit,
+  hazardsPlayed,
+  isAttacked,
+  nthAttack,
+  siteType,
+  strikeOn,
+  strikesOf,
+} from '../table.ts';
 import { idle } from '../turn/table.ts';
 import { moria } from './creature-events.ts';
 
@@ -24,10 +32,6 @@ const NAZGUL = [
   'uvatha-the-horseman',
   'witch-king-of-angmar',
 ] as const;
-
-const DARK_HOLD = 5;
-const SHADOW_HOLD = 4;
-const cardOf = (game: Table, id: CardId): number => game.state.def.indexOf(C[id]);
 
 // ---- Nazgûl as events -----------------------------------------------------------------------------------------------
 
@@ -44,10 +48,10 @@ rule(
       hazard(game);
       game.refuses('two', `creature ${id}`, 'MW-S10.4.1');
       game.play('two', `play ${id}`);
-      assert.equal(company(game).hazards, 1);
+      assert.equal(hazardsPlayed(game), 1);
       resolve(game);
       assert.equal(where(game, id), 'untapped');
-      assert.equal(game.state.attack, null);
+      assert.equal(isAttacked(game), false);
     }
   },
 );
@@ -91,10 +95,10 @@ rule(
   ['CR-TERM-nazgul-1', 'MW-S10.3.4', 'CR-TERM-shortevent-1'],
   () => {
     const game = moria(['aragorn-ii', 'legolas'], ['adunaphel', 'akhorahil', 'ren-the-unclean']);
-    assert.equal(hazardLimitOf(game.state, company(game)), 2);
+    assert.equal(hazardLimit(game), 2);
     hazard(game, 'use adunaphel', 'on legolas');
     assert.equal(where(game, 'adunaphel'), 'chain', 'no permanent-event any more');
-    assert.equal(company(game).hazards, 1);
+    assert.equal(hazardsPlayed(game), 1);
     game.offersOnly('one', ['pass']);
     resolve(game);
     assert.equal(where(game, 'adunaphel'), 'discard');
@@ -141,7 +145,7 @@ rule('Adûnaphel does not tap him who is struck to weaken him', ['CR-A18.2', 'CR
   game.play('one', 'assign legolas');
   until(game, 'two', 'use akhorahil');
   while (asked(game).at !== 'combat/stay-choose') {
-    if (asked(game).seat === 'two' && game.state.attack?.now === 0) game.refuses('two', 'use adunaphel', 'CR-A17');
+    if (asked(game).seat === 'two' && strikeOn(game) === 'legolas') game.refuses('two', 'use adunaphel', 'CR-A17');
     game.play(asked(game).seat, 'pass');
   }
   strike(game, 'legolas');
@@ -149,11 +153,10 @@ rule('Adûnaphel does not tap him who is struck to weaken him', ['CR-A18.2', 'CR
 
 rule('Akhôrahil lowers the body of a character by 1 for the rest of the turn', ['CR-CARD-akhorahil-1'], () => {
   const game = moria(['legolas'], ['akhorahil'], { hand: ['orc-lieutenant'] }, [1, 1, 4, 4]);
-  const legolas = cardOf(game, 'legolas');
-  assert.equal(bodyOf(game.state, legolas), 8);
+  assert.equal(bodyOf(game, 'legolas'), 8);
   hazard(game, 'use akhorahil');
   resolve(game);
-  assert.equal(bodyOf(game.state, legolas), 7);
+  assert.equal(bodyOf(game, 'legolas'), 7);
   hazard(game, 'creature orc-lieutenant');
   resolve(game);
   quiet(game);
@@ -164,7 +167,7 @@ rule('Akhôrahil lowers the body of a character by 1 for the rest of the turn', 
   hazard(later, 'use akhorahil');
   resolve(later);
   idle(later, (s) => s.turn > 3);
-  assert.equal(bodyOf(later.state, cardOf(later, 'legolas')), 8);
+  assert.equal(bodyOf(later, 'legolas'), 8);
 });
 
 rule('In a strike Akhôrahil reaches only the one who is struck', ['CR-A18.1', 'CR-A17'], () => {
@@ -173,10 +176,10 @@ rule('In a strike Akhôrahil reaches only the one who is struck', ['CR-A18.1', '
   resolve(game);
   quiet(game);
   game.play('one', 'assign legolas');
-  while (game.state.attack?.now !== 0) game.play(asked(game).seat, 'pass');
+  while (strikeOn(game) !== 'legolas') game.play(asked(game).seat, 'pass');
   game.play('two', 'use akhorahil');
   quiet(game);
-  assert.equal(bodyOf(game.state, cardOf(game, 'legolas')), 7);
+  assert.equal(bodyOf(game, 'legolas'), 7);
   strike(game, 'legolas');
 });
 
@@ -266,10 +269,10 @@ rule(
       quiet(game);
       game.play('two', 'assign aragorn-ii');
       assert.deepEqual(strikes(game), ['aragorn-ii']);
-      assert.equal(game.state.attack?.excess, 1);
+      assert.equal(excessStrikes(game), 1);
       until(game, 'one', 'ward legolas');
       strike(game, 'aragorn-ii', true);
-      assert.equal(game.state.attack?.nth, 2, 'the first was faced with 6 - 3 - 1 + 12');
+      assert.equal(nthAttack(game), 2, 'the first was faced with 6 - 3 - 1 + 12');
       assert.equal(strikesOf(game), 1, 'one attack only');
       strike(game, 'aragorn-ii', true);
       if (creature === 'assassin') strike(game, 'aragorn-ii', true);
@@ -302,14 +305,14 @@ rule(
     const one = { hand: ['concealment', 'dodge', 'block', 'escape'] };
     const events = ['khamul-the-easterling', 'adunaphel', 'ren-the-unclean'];
     const game = moria(['aragorn-ii', 'legolas', 'gimli'], events, {}, [], one);
-    const held = pile(game.state, 0, HAND).length;
+    const held = handOf(game, 'one').length;
     hazard(game, 'use khamul-the-easterling');
     game.play('one', 'pass');
     game.play('two', 'use adunaphel', 'on legolas');
     resolve(game);
     assert.equal(asked(game).seat, 'one');
     game.play('one', 'choose-title dodge', 'choose-title block', 'choose-title escape');
-    assert.equal(pile(game.state, 0, HAND).length, held - 3, 'Adûnaphel’s tap came too late to matter');
+    assert.equal(handOf(game, 'one').length, held - 3, 'Adûnaphel’s tap came too late to matter');
     assert.equal(where(game, 'escape'), 'discard');
   },
 );
@@ -368,17 +371,17 @@ rule(
     const game = moria(['aragorn-ii', 'legolas'], ['witch-king-of-angmar'], { hand: ['olog-hai-trolls'] });
     assert.deepEqual(keys(game, 'olog-hai-trolls'), []);
     hazard(game, 'use witch-king-of-angmar');
-    assert.equal(siteType(game.state, 0, S.moria), SHADOW_HOLD, 'not before it resolves');
+    assert.equal(siteType(game, 'one', 'moria'), 'shadow-hold', 'not before it resolves');
     resolve(game);
     assert.equal(where(game, 'witch-king-of-angmar'), 'discard');
-    assert.equal(siteType(game.state, 0, S.moria), DARK_HOLD);
+    assert.equal(siteType(game, 'one', 'moria'), 'dark-hold');
     assert.deepEqual(keys(game, 'olog-hai-trolls'), ['dark-hold']);
     const more = ['discard olog-hai-trolls', 'discard variags-of-khand'];
     idle(game, (s) => s.turn === 4, more);
     idle(game, (s) => s.turn === 5 && s.phase === LONG_EVENT, more);
-    assert.equal(siteType(game.state, 0, S.moria), DARK_HOLD, 'through the turn of the other player');
+    assert.equal(siteType(game, 'one', 'moria'), 'dark-hold', 'through the turn of the other player');
     idle(game, (s) => s.phase > LONG_EVENT, more);
-    assert.equal(siteType(game.state, 0, S.moria), SHADOW_HOLD);
+    assert.equal(siteType(game, 'one', 'moria'), 'shadow-hold');
   },
 );
 
@@ -387,5 +390,5 @@ rule('While The Will of Sauron is in play, what the Witch-king has done lasts to
   hazard(game, 'use witch-king-of-angmar');
   resolve(game);
   idle(game, (s) => s.turn === 5 && s.phase > LONG_EVENT, ['discard variags-of-khand']);
-  assert.equal(siteType(game.state, 0, S.moria), DARK_HOLD);
+  assert.equal(siteType(game, 'one', 'moria'), 'dark-hold');
 });

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { C } from '../../../games/meccg/cards/all.ts';
 import { cardText } from '../../../games/meccg/effects/text.ts';
-import { attackProwess } from '../../../games/meccg/stats/attack.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, bearer, faces, hears, quiet, resolve, strikes, until, where } from '../combat/fight.ts';
-import { company, hazard, resolve as resolveChain, type Table, underway } from '../movement/table.ts';
+import { hazard, resolve as resolveChain, type Table, underway } from '../movement/table.ts';
+import { attackProwess, isAttacked, newSiteOf } from '../table.ts';
 
 const bree = { site: 'bree' };
 
@@ -101,7 +101,7 @@ rule(
       ['orc-lieutenant', 7, 11],
       ['orc-warband', 4, 7],
     ] as const) {
-      assert.equal(attackProwess(attacked(['aragorn-ii'], creature).state), alone);
+      assert.equal(attackProwess(attacked(['aragorn-ii'], creature)), alone);
       const game = attacked(['aragorn-ii', 'legolas'], 'orc-patrol', [], {
         hand: ['concealment'],
         hazards: [creature],
@@ -111,7 +111,7 @@ rule(
       act(game, 'two', `creature ${creature}`);
       game.play('one', 'pass');
       game.play('two', 'pass');
-      assert.equal(attackProwess(game.state), after);
+      assert.equal(attackProwess(game), after);
     }
     const wolves = wild(['aragorn-ii', 'legolas', 'gimli'], ['wargs', 'orc-lieutenant'], { rolls: [6, 6, 6, 6] });
     attackedBy(wolves, 'wargs');
@@ -120,7 +120,7 @@ rule(
     resolve(wolves, 'aragorn-ii');
     resolve(wolves, 'legolas');
     attackedBy(wolves, 'orc-lieutenant');
-    assert.equal(attackProwess(wolves.state), 7, 'Wolves are no Orcs');
+    assert.equal(attackProwess(wolves), 7, 'Wolves are no Orcs');
   },
 );
 
@@ -135,7 +135,7 @@ rule('Whom a Barrow-wight wounds makes a corruption check at -2 after the attack
   const unhurt = faces(['faramir'], 'barrow-wight', [6, 6]);
   act(unhurt, 'one', 'tap-to-fight');
   quiet(unhurt);
-  assert.equal(unhurt.state.attack, null, 'no check without a wound');
+  assert.equal(isAttacked(unhurt), false, 'no check without a wound');
 });
 
 rule(
@@ -169,7 +169,7 @@ rule('A Corpse-candle calls for a check of everybody before strikes are assigned
   const cancelled = attacked(['bilbo'], 'corpse-candle', [], { hand: ['concealment'] });
   act(cancelled, 'one', 'play concealment');
   quiet(cancelled);
-  assert.equal(cancelled.state.attack, null, 'and nobody has checked');
+  assert.equal(isAttacked(cancelled), false, 'and nobody has checked');
 });
 
 // ---- successful strikes ---------------------------------------------------------------------------------------------
@@ -265,14 +265,14 @@ rule(
     game.play('one', 'tap-to-fight');
     quiet(game);
     assert.equal(where(game, 'faramir'), 'wounded');
-    assert.equal(company(game).to, -1);
+    assert.equal(newSiteOf(game), undefined);
     const safe = underway(sea, { two: { hand: ['fell-turtle'] } }, { rolls: [6, 6] });
     hazard(safe, 'creature fell-turtle');
     resolveChain(safe);
     quiet(safe);
     safe.play('one', 'tap-to-fight');
     quiet(safe);
-    assert.notEqual(company(safe).to, -1);
+    assert.notEqual(newSiteOf(safe), undefined);
   },
 );
 

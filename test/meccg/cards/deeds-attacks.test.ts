@@ -1,17 +1,10 @@
 // Resource short-events against attacks: cancelling them, weakening them, helping those who face them.
 import assert from 'node:assert/strict';
-import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, type Fight, faces, quiet, resolve, type Table, table, until, where } from '../combat/fight.ts';
 import { resolve as resolveChain } from '../movement/table.ts';
-import { attackBody, attackProwess, strikesOf } from '../table.ts';
+import { attackBody, attackProwess, isAttacked, prowessOf, strikesOf } from '../table.ts';
 
-const prowess = (game: Table, id: string): number =>
-  prowessOf(
-    game.state,
-    game.state.def.findIndex((def) => CARDS[def].id === id),
-  );
 const gates = { table: ['gates-of-morning'] };
 
 /** A Nazgûl attacks a company that stays at Dol Guldur, a Dark-hold. */
@@ -21,7 +14,7 @@ const byNazgul = (company: readonly string[], fight: Fight, rolls: readonly numb
 /** Nobody does more about it, and the attack is gone without a strike. */
 function isOff(game: Table): boolean {
   quiet(game);
-  return game.state.attack === null;
+  return !isAttacked(game);
 }
 
 /** He plays it when the attack begins, and nobody answers. */
@@ -150,19 +143,19 @@ rule('Kindling of the Spirit: +2 prowess for the Wizard’s company against one 
   const game = attacked(['gandalf', 'bilbo'], 'orc-lieutenant', [1, 2, 6, 6], { hand: ['kindling-of-the-spirit'] });
   answer(game, 'play kindling-of-the-spirit');
   game.says('against 0: nothing happens', 'MW-S8.3.4');
-  assert.deepEqual([prowess(game, 'gandalf'), prowess(game, 'bilbo')], [8, 3]);
+  assert.deepEqual([prowessOf(game, 'gandalf'), prowessOf(game, 'bilbo')], [8, 3]);
   quiet(game);
   game.play('one', 'assign bilbo');
   resolve(game, 'bilbo');
   assert.ok(isOff(game));
-  assert.deepEqual([prowess(game, 'gandalf'), prowess(game, 'bilbo')], [6, 1]);
+  assert.deepEqual([prowessOf(game, 'gandalf'), prowessOf(game, 'bilbo')], [6, 1]);
 });
 
 rule('Wizard’s Fire: +5 prowess for the Wizard alone, within his strike as well', ['CR-A18.1'], () => {
   const game = faces(['gandalf'], 'orc-lieutenant', [4, 4, 6, 6], { hand: ['wizards-fire'] });
   act(game, 'one', 'tap-to-fight', 'play wizards-fire');
   resolveChain(game);
-  assert.equal(prowess(game, 'gandalf'), 11);
+  assert.equal(prowessOf(game, 'gandalf'), 11);
   quiet(game);
 });
 

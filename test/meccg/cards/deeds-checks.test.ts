@@ -1,16 +1,13 @@
 // Resource short-events that help with influence and corruption checks, and those of the Elven rings.
 import assert from 'node:assert/strict';
-import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { bodyOf, directInfluence, prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, hears, type Table, table, where } from '../combat/fight.ts';
-import { handOf, inside, resolve } from '../sites/table.ts';
+import { inside, resolve } from '../sites/table.ts';
+import { bodyOf, directInfluence, handOf, prowessOf } from '../table.ts';
 import { table as scene } from '../turn/table.ts';
 
-const number = (game: Table, id: string): number => game.state.def.findIndex((def) => CARDS[def].id === id);
 /** Prowess, body, direct influence. */
-const stats = (game: Table, id: string): number[] =>
-  [prowessOf, bodyOf, directInfluence].map((of) => of(game.state, number(game, id)));
+const stats = (game: Table, id: string): number[] => [prowessOf, bodyOf, directInfluence].map((of) => of(game, id));
 
 /** Somebody at Moria must make a corruption check. */
 function weary(company: readonly string[], rolls: readonly number[], hand: readonly string[], more = {}): Table {
@@ -119,10 +116,10 @@ rule('What heals one at Old Forest heals all there: Halfling Strength too', ['CR
 
 rule('Lordly Presence: +5 against a faction, and a card if it succeeds', ['MW-S10.13.4'], () => {
   const game = tries(['legolas'], [1, 1], 'lordly-presence');
-  assert.equal(handOf(game.state, 0), 1);
+  assert.equal(handOf(game, 'one').length, 1);
   answer(game, 'play lordly-presence');
   game.says('rolls 2 + 2 influence + 5 = 9 against 7', 'MW-S9.3.2');
-  assert.equal(handOf(game.state, 0), 1, 'it is played, and a card is drawn');
+  assert.equal(handOf(game, 'one').length, 1, 'it is played, and a card is drawn');
 });
 
 rule('Lordly Presence draws no card if the check fails, and needs a diplomat to make it', ['MW-S5.1.4'], () => {
@@ -131,7 +128,7 @@ rule('Lordly Presence draws no card if the check fails, and needs a diplomat to 
   game.play('two', 'pass');
   answer(game, 'play lordly-presence');
   assert.equal(where(game, 'riders-of-rohan'), 'discard', '9 is not more than 9');
-  assert.equal(handOf(game.state, 0), 0);
+  assert.equal(handOf(game, 'one').length, 0);
   const other = tries(['boromir-ii', 'legolas'], [], 'lordly-presence');
   other.refuses('one', 'play lordly-presence');
 });

@@ -1,19 +1,19 @@
 // Praise to Elbereth: characters tap against Nazgûl.
 import assert from 'node:assert/strict';
-import { C } from '../../../games/meccg/cards/all.ts';
-import { prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, type Fight, quiet, type Table, table, until, where } from '../combat/fight.ts';
 import { resolve } from '../movement/table.ts';
+import { isAttacked, prowessOf } from '../table.ts';
+import { becomes } from '../whereabouts.ts';
 
 const praising = (company: readonly string[], two: readonly string[], fight: Fight = {}): Table =>
   table(company, { hand: ['praise-to-elbereth'], two: { table: two }, ...fight }, []);
-const prowess = (game: Table, id: 'bilbo' | 'elrond'): number => prowessOf(game.state, game.state.def.indexOf(C[id]));
+const prowess = (game: Table, id: 'bilbo' | 'elrond'): number => prowessOf(game, id);
 
 /** Nobody does more about it, and the attack is gone without a strike. */
 function isOff(game: Table): boolean {
   quiet(game);
-  return game.state.attack === null;
+  return !isAttacked(game);
 }
 
 rule(
@@ -90,7 +90,7 @@ rule('Other attacks and events are none of its business', ['MW-S10.1.2'], () => 
 rule('He who tapped must still be tapped and in play when it resolves', ['CR-A5'], () => {
   const game = praising(['aragorn-ii', 'bilbo tapped'], ['adunaphel'], { phase: 'organization' });
   game.play('one', 'play praise-to-elbereth', 'by aragorn-ii');
-  game.state.stand[game.state.def.indexOf(C['aragorn-ii'])] = 0;
+  becomes(game, 'aragorn-ii', 'untapped');
   resolve(game);
   assert.equal(where(game, 'adunaphel'), 'untapped');
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, faces, hears, quiet, strikes, type Table, where } from '../combat/fight.ts';
 import { resolve as resolveChain } from '../movement/table.ts';
-import { attackProwess, prowessOf, strikesOf } from '../table.ts';
+import { attackProwess, attacksDefeated, excessStrikes, isAttacked, prowessOf, strikesOf } from '../table.ts';
 
 const hoarmurath = { two: { table: ['hoarmurath-of-dir'] } };
 /** Hoarmûrath gives the attack a strike more. */
@@ -24,13 +24,13 @@ rule(
     quiet(game);
     game.play('two', 'assign aragorn-ii');
     assert.deepEqual(strikes(game), ['aragorn-ii']);
-    assert.equal(game.state.attack?.excess, 1);
+    assert.equal(excessStrikes(game), 1);
     act(game, 'one', 'tap-to-fight');
     hears(game, 'attack 2 of 2');
-    assert.equal(game.state.attack?.defeated, 1, '12 against 11');
+    assert.equal(attacksDefeated(game), 1, '12 against 11');
     act(game, 'one', 'ward legolas');
     quiet(game);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     assert.equal(where(game, 'legolas'), 'tapped');
     assert.equal(where(game, 'slayer'), 'discard', 'one of its attacks was cancelled: it is not defeated');
   },
@@ -43,7 +43,7 @@ rule('Where each character faces one strike, one more does nothing', ['CR-I.D.15
   assert.equal(strikesOf(game), 3);
   quiet(game);
   assert.deepEqual(strikes(game).sort(), ['aragorn-ii', 'bilbo', 'legolas']);
-  assert.equal(game.state.attack?.excess, 0);
+  assert.equal(excessStrikes(game), 0);
 });
 
 rule(
@@ -93,5 +93,5 @@ rule('What answers a card can be answered: the last declared takes effect first'
   resolveChain(game);
   assert.equal(where(game, 'aragorn-ii'), 'tapped');
   quiet(game);
-  assert.equal(game.state.attack, null, 'Concealment had been paid for');
+  assert.equal(isAttacked(game), false, 'Concealment had been paid for');
 });

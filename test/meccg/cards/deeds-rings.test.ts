@@ -1,12 +1,11 @@
 // Tests of gold rings, and the end of The One Ring.
 import assert from 'node:assert/strict';
-import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { siteIsTapped } from '../../../games/meccg/company.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, type Table, table, where } from '../combat/fight.ts';
-import { company, inside, resolve, site } from '../sites/table.ts';
+import { inside, resolve, site } from '../sites/table.ts';
+import { isSiteTapped, supposeOn } from '../table.ts';
+import { discards } from '../whereabouts.ts';
 
-const number = (game: Table, id: string): number => game.state.def.findIndex((def) => CARDS[def].id === id);
 const RINGS = ['the-one-ring', 'dwarven-ring-of-durins-tribe', 'magic-ring-of-lore', 'lesser-ring'];
 const ALL = [...RINGS.map((ring) => `item ${ring}`), 'pass'];
 
@@ -68,7 +67,7 @@ rule('Ringlore: a sage and the site tap, and any ring but The One Ring may be pl
   act(game, 'one', 'play escape', 'on frodo');
   act(game, 'one', 'play ringlore');
   assert.equal(where(game, 'gandalf'), 'tapped');
-  assert.equal(siteIsTapped(game.state, company(game)), true);
+  assert.equal(isSiteTapped(game), true);
   resolve(game);
   game.offersOnly('one', [...ALL.slice(1)]);
   game.play('one', 'item magic-ring-of-lore');
@@ -115,7 +114,7 @@ rule('A check that fails has its usual result and no other', ['CR-CARD-cracks-of
 
 rule('Cracks of Doom does nothing if he does not bear the Ring any more', ['CR-CARD-cracks-of-doom-2'], () => {
   const game = cracks([]);
-  game.state.host[number(game, 'the-one-ring')] = number(game, 'sam-gamgee');
+  supposeOn(game, 'the-one-ring', 'sam-gamgee');
   resolve(game);
   game.outcome('none');
   assert.equal(where(game, 'the-one-ring'), 'untapped');
@@ -149,7 +148,7 @@ rule('Gollum’s Fate needs The One Ring and Gollum, both one’s own and there'
 rule('If Gollum is gone when it resolves, nothing happens', ['CR-A7'], () => {
   const game = inside('mount-doom', ['frodo: the-one-ring', 'sam-gamgee: gollum'], { hand: ['gollums-fate'] });
   game.play('one', 'play gollums-fate');
-  game.state.host[number(game, 'gollum')] = -1;
+  discards(game, 'gollum');
   resolve(game);
   game.outcome('none');
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { rule } from '../../rule.ts';
 import { act, attacked, faces, quiet, type Table, until, where } from '../combat/fight.ts';
+import { isAttacked } from '../table.ts';
 
 /** His strike, and what he plays on it. */
 function strike(company: readonly string[], creature: string, rolls: readonly number[], ...cards: string[]): Table {
@@ -64,7 +65,7 @@ rule('Dodge is for the one who is struck only', ['MW-S10.1.2'], () => {
 
 rule('Halfling Stealth cancels a strike against a Hobbit', ['CR-A13', 'MW-S5.1.4'], () => {
   const game = played(['bilbo'], 'orc-lieutenant', [], 'halfling-stealth');
-  assert.equal(game.state.attack, null);
+  assert.equal(isAttacked(game), false);
   assert.equal(where(game, 'bilbo'), 'untapped');
   const elf = strike(['legolas', 'bilbo'], 'orc-lieutenant', [], 'halfling-stealth');
   elf.refuses('one', 'play halfling-stealth', 'MW-S5.1.4');

@@ -2,15 +2,12 @@
 import assert from 'node:assert/strict';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
 import { metwFactions } from '../../../games/meccg/cards/metw-factions.ts';
-import { siteIsTapped } from '../../../games/meccg/company.ts';
-import { note, PLAYED } from '../../../games/meccg/history.ts';
-import { standardModification } from '../../../games/meccg/influence/terms.ts';
 import { rule } from '../../rule.ts';
 import { where } from '../combat/fight.ts';
 import { at, type Table, table } from '../movement/table.ts';
 import { inside } from '../sites/table.ts';
-import { cardOf } from '../turn/table.ts';
-import { anywhere, does, influence, score } from './people.ts';
+import { directInfluence, isSiteTapped, marshallingPoints, standardModification, supposePlayed } from '../table.ts';
+import { does } from './people.ts';
 
 type Id = keyof typeof metwFactions;
 const IDS = Object.keys(metwFactions) as Id[];
@@ -34,9 +31,9 @@ rule(
       if (id === 'army-of-the-dead') continue;
       const card = metwFactions[id];
       const site = card.playableAt[0] as string;
-      const own = influence(inside(site, ['annalena'], { hand: [id] }), 'annalena', id);
+      const own = directInfluence(inside(site, ['annalena'], { hand: [id] }), 'annalena', id);
       const probe = inside(site, ['annalena'], { hand: [id] });
-      const plus = own + standardModification(probe.state, anywhere(probe, id), cardOf(probe, 'annalena'));
+      const plus = own + standardModification(probe, id, 'annalena');
       const tries = (roll: number): Table => {
         const game = inside(site, ['annalena'], { hand: [id] }, {}, { rolls: dice(roll) });
         does(game, `faction ${id}`);
@@ -48,7 +45,7 @@ rule(
       if (needed < 12) {
         const won = tries(needed + 1);
         assert.equal(where(won, id), 'untapped', `${id} on ${needed + 1}`);
-        assert.equal(score(won), 1 + (card.points ?? 0), id);
+        assert.equal(marshallingPoints(won, 'one'), 1 + (card.points ?? 0), id);
       }
       const elsewhere = site === 'minas-tirith' ? 'bree' : 'minas-tirith';
       inside(elsewhere, ['annalena'], { hand: [id] }).refuses('one', `faction ${id}`, 'MW-S10.9.1');
@@ -63,7 +60,7 @@ rule('Standard modifications go by the race of who tries', ['MW-S9.3.6'], () => 
       const expected = (metwFactions[id].standard ?? [])
         .filter((one) => 'race' in one && one.race === race)
         .reduce((sum, one) => sum + one.add, 0);
-      assert.equal(standardModification(game.state, anywhere(game, id), cardOf(game, who)), expected, `${who}, ${id}`);
+      assert.equal(standardModification(game, id, who), expected, `${who}, ${id}`);
     }
   }
   const wose = CARDS[C['woses-of-the-druadan-forest' as CardId]];
@@ -76,16 +73,16 @@ rule(
   () => {
     const erech = (who: string, paths: boolean): Table => {
       const game = table({ phase: 'site', one: { 'vale-of-erech': [who], hand: ['army-of-the-dead'] }, two: {} });
-      if (paths) note(game.state, PLAYED, game.state.companies[0].id, C['paths-of-the-dead']);
+      if (paths) supposePlayed(game, 'paths-of-the-dead');
       game.play('one', 'enter');
       return game;
     };
     const game = erech('aragorn-ii', true);
     does(game, 'faction army-of-the-dead');
     assert.equal(where(game, 'army-of-the-dead'), 'untapped');
-    assert.equal(score(game), 3 + 6);
+    assert.equal(marshallingPoints(game, 'one'), 3 + 6);
     assert.equal(where(game, 'aragorn-ii'), 'tapped');
-    assert.equal(siteIsTapped(game.state, game.state.companies[0]), true);
+    assert.equal(isSiteTapped(game), true);
     erech('aragorn-ii', false).refuses('one', 'faction army-of-the-dead', 'MW-S10.5.1');
     erech('faramir', true).refuses('one', 'faction army-of-the-dead', 'MW-S2.8.5');
   },

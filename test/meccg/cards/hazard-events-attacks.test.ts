@@ -1,18 +1,24 @@
 // Hazard events that make attacks worse: automatic-attacks, races, and those that bring an attack.
 import assert from 'node:assert/strict';
-import { automaticAttacks } from '../../../games/meccg/combat/automatic.ts';
 import { END_OF_TURN, ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
-import { attackProwess } from '../../../games/meccg/stats/attack.ts';
-import { pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, quiet, strikes, until, where } from '../combat/fight.ts';
-import { company, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
+import { hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
 import { site } from '../sites/table.ts';
-import { prowessOf, strikesOf } from '../table.ts';
-import { cardOf, toPhase } from '../turn/table.ts';
+import {
+  attackProwess,
+  automaticAttacks,
+  isAttacked,
+  marshallingPoints,
+  newSiteOf,
+  prowessOf,
+  strikesOf,
+  supposeAttack,
+} from '../table.ts';
+import { toPhase } from '../turn/table.ts';
 
 /** Strikes and prowess of the attack that is faced. */
-const numbers = (game: Table): [number, number] => [strikesOf(game), attackProwess(game.state)];
+const numbers = (game: Table): [number, number] => [strikesOf(game), attackProwess(game)];
 
 /** The company enters its site and faces the next automatic-attack. */
 function entering(where: string, characters: string[], two = {}, setting = {}): Table {
@@ -39,7 +45,6 @@ rule('Arouse Denizens: +3 prowess for an automatic-attack at a Ruins & Lairs, th
   const game = playedOn('bandit-lair', 'arouse-denizens');
   enters(game);
   assert.deepEqual(numbers(game), [3, 9]);
-  game.state.attack = null;
 });
 
 rule('Arouse Denizens is for Ruins & Lairs, Arouse Minions for Shadow-holds and Dark-holds', ['MW-S10.1.2'], () => {
@@ -77,8 +82,8 @@ rule(
     game.play('one', 'enter');
     idle(game, (s) => s.attack !== null);
     assert.deepEqual(numbers(game), [3, 7], 'the Orcs are as printed');
-    game.state.attack = { ...(game.state.attack as NonNullable<typeof game.state.attack>), index: 1, prowess: 8 };
-    assert.equal(attackProwess(game.state), 11, 'the Trolls have +3');
+    supposeAttack(game, { index: 1, prowess: 8 });
+    assert.equal(attackProwess(game), 11, 'the Trolls have +3');
   },
 );
 
@@ -101,7 +106,7 @@ rule('Minions Stir: Orcs and Trolls +1 and +1, Orcs +2 and +2 with Doors of Nigh
   assert.deepEqual(numbers(entering('moria', ['aragorn-ii'], { table: ['minions-stir', 'doors-of-night'] })), [6, 9]);
   const troll = attacked(['aragorn-ii'], 'rogrog', [], { two: { table: ['minions-stir', 'doors-of-night'] } });
   const plain = attacked(['aragorn-ii'], 'rogrog');
-  assert.equal(attackProwess(troll.state) - attackProwess(plain.state), 1);
+  assert.equal(attackProwess(troll) - attackProwess(plain), 1);
   assert.deepEqual(numbers(entering('bandit-lair', ['aragorn-ii'], { table: ['minions-stir'] })), [3, 6], 'Men do not');
 });
 
@@ -115,7 +120,7 @@ rule(
     const two = { table: ['eye-of-sauron', 'eye-of-sauron'] };
     assert.deepEqual(numbers(entering('moria', ['aragorn-ii'], two)), [4, 9]);
     const creature = attacked(['aragorn-ii'], 'orc-guard', [], { two: doors });
-    assert.equal(attackProwess(creature.state), attackProwess(attacked(['aragorn-ii'], 'orc-guard').state));
+    assert.equal(attackProwess(creature), attackProwess(attacked(['aragorn-ii'], 'orc-guard')));
   },
 );
 
@@ -136,9 +141,9 @@ rule(
 );
 
 rule('Clouds: creatures +2, only with Doors of Night', ['MW-S10.5.1'], () => {
-  const plain = attackProwess(attacked(['aragorn-ii'], 'orc-guard').state);
+  const plain = attackProwess(attacked(['aragorn-ii'], 'orc-guard'));
   const fight = (...events: string[]): number =>
-    attackProwess(attacked(['aragorn-ii'], 'orc-guard', [], { two: { table: events } }).state);
+    attackProwess(attacked(['aragorn-ii'], 'orc-guard', [], { two: { table: events } }));
   assert.equal(fight('clouds'), plain);
   assert.equal(fight('clouds', 'doors-of-night'), plain + 2);
   assert.deepEqual(numbers(entering('moria', ['aragorn-ii'], { table: ['clouds', 'doors-of-night'] })), [4, 7]);
@@ -197,13 +202,7 @@ rule(
   ['CR-CARD-balrog-of-moria-2', 'MX-7.10'],
   () => {
     const game = site('moria', ['gandalf: glamdring'], {}, { table: ['balrog-of-moria'] });
-    assert.deepEqual(
-      automaticAttacks(game.state, company(game)).map(({ strikes, prowess }) => [strikes, prowess]),
-      [
-        [4, 7],
-        [1, 18],
-      ],
-    );
+    assert.deepEqual(automaticAttacks(game), ['4 at 9', '1 at 20'], '7 and 18, and 2 more');
     game.play('one', 'enter');
     idle(game, (s) => s.attack !== null);
     assert.deepEqual(numbers(game), [4, 9]);
@@ -227,8 +226,7 @@ rule(
       const seat = active;
       game.play(seat, 'enter');
       idle(game, (s) => s.attack !== null);
-      const attack = game.state.attack as NonNullable<typeof game.state.attack>;
-      Object.assign(attack, { index: -1, card: cardOf(game, 'balrog-of-moria'), strikes: 0.5, prowess: 5 });
+      supposeAttack(game, { index: -1, by: 'balrog-of-moria', strikes: 0.5, prowess: 5 });
       until(game, seat, 'tap-to-fight');
       game.play(seat, 'tap-to-fight');
       quiet(game);
@@ -236,10 +234,10 @@ rule(
     };
     const theirs = fight('one');
     assert.equal(where(theirs, 'balrog-of-moria'), 'points');
-    assert.equal(pointsOf(theirs.state, 0)[4] - pointsOf(theirs.state, 1)[4], 5);
+    assert.equal(marshallingPoints(theirs, 'one', 'kill') - marshallingPoints(theirs, 'two', 'kill'), 5);
     const own = fight('two');
     assert.equal(where(own, 'balrog-of-moria'), 'out-of-play');
-    assert.equal(pointsOf(own.state, 0)[4], 0);
+    assert.equal(marshallingPoints(own, 'one', 'kill'), 0);
   },
 );
 
@@ -304,9 +302,9 @@ rule(
       return game;
     };
     const stays = leave([2, 3]);
-    assert.equal(company(stays).to, -1);
+    assert.equal(newSiteOf(stays), undefined);
     const goes = leave([2, 4]);
-    assert.notEqual(company(goes).to, -1);
+    assert.notEqual(newSiteOf(goes), undefined);
     idle(goes, (s) => s.phase === SITE);
     assert.equal(where(goes, 'siege'), 'discard', 'the site has gone back');
   },
@@ -349,7 +347,7 @@ rule(
     act(game, 'one', 'tap-to-fight');
     quiet(game);
     assert.equal(where(game, 'eomer'), 'out-of-play', 'an 8 is a 9 against his body of 8');
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     idle(game, (s) => s.phase === END_OF_TURN);
   },
 );

@@ -1,13 +1,12 @@
 // Hazard events that corrupt, and those that ask for a corruption check.
 import assert from 'node:assert/strict';
-import { action } from '../../../games/meccg/chain/action.ts';
 import { END_OF_TURN, ORGANIZATION, SITE, UNTAP } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, bearer, quiet, until, where } from '../combat/fight.ts';
-import { at, company, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
+import { at, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
 import { inside, site } from '../sites/table.ts';
-import { cardOf, toPhase } from '../turn/table.ts';
-
+import { attackProwess, effectsAtWork, supposeSize } from '../table.ts';
+import { toPhase } from '../turn/table.ts';
 import { given, points, refused, toBree } from './corrupting.ts';
 
 /** In the organization phase he taps to be rid of the card: once with that roll, once with one less. */
@@ -164,9 +163,9 @@ rule(
     quiet(game);
     assert.equal(where(game, 'legolas'), 'untapped', '3 - 1 is more than 0');
     assert.equal(where(game, 'greed'), 'discard', 'a short-event is gone, its effect lasts');
-    assert.equal(game.state.lasting.length, 1);
+    assert.deepEqual(effectsAtWork(game), ['greed']);
     idle(game, (s) => s.phase === UNTAP);
-    assert.equal(game.state.lasting.length, 0);
+    assert.deepEqual(effectsAtWork(game), []);
   },
 );
 
@@ -255,13 +254,12 @@ rule(
   () => {
     const game = inside(
       'edoras',
-      ['aragorn-ii: beautiful-gold-ring', 'eomer: lure-of-expedience'],
-      { hand: ['magic-ring-of-courage'] },
+      ['aragorn-ii: beautiful-gold-ring', 'eomer: lure-of-expedience', 'bilbo'],
+      { hand: ['magic-ring-of-courage', 'test-of-form'] },
       {},
       { rolls: [3, 4, 6, 5] },
     );
-    game.state.pending.push(action('ring-test', 0, { on: cardOf(game, 'beautiful-gold-ring') }));
-    game.play('one', 'pass');
+    game.play('one', 'play test-of-form');
     resolve(game);
     game.play('one', 'item magic-ring-of-courage');
     quiet(game);
@@ -299,7 +297,7 @@ rule(
     assert.equal(at(game), 'chain/respond', 'a new chain');
     assert.equal(where(game, 'traitor'), 'untapped');
     resolve(game);
-    assert.equal(game.state.attack?.prowess, 5 + 10);
+    assert.equal(attackProwess(game), 5 + 10);
     assert.equal(where(game, 'traitor'), 'discard');
   },
 );
@@ -335,7 +333,7 @@ rule(
       { two: { hand: ['weariness-of-the-heart', 'weariness-of-the-heart', 'weariness-of-the-heart'] } },
       { rolls: [6, 6, 6, 6] },
     );
-    company(game).size = 5;
+    supposeSize(game, 5);
     hazard(game, 'play weariness-of-the-heart', 'way 1');
     resolve(game);
     hazard(game, 'play weariness-of-the-heart');

@@ -1,12 +1,11 @@
 // Hazard events that call people home, scatter factions, and bend the rules of corruption and long-events.
 import assert from 'node:assert/strict';
 import { SITE, UNTAP } from '../../../games/meccg/state.ts';
-import { ruled } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { where } from '../combat/fight.ts';
-import { at, company, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
+import { at, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
 import { site } from '../sites/table.ts';
-
+import { newSiteOf } from '../table.ts';
 import { given, points, refused, toBree } from './corrupting.ts';
 
 // ---- leaving --------------------------------------------------------------------------------------------------------
@@ -71,7 +70,7 @@ rule('Tookish Blood keeps the Hobbit in play, but does not stop his company from
   hazard(game, 'play long-winter');
   resolve(game);
   resolve(game);
-  assert.equal(company(game).to, -1);
+  assert.equal(newSiteOf(game), undefined);
 });
 
 rule('Muster Disperses: a faction is discarded below 11', ['MW-S5.2.4'], () => {
@@ -145,7 +144,16 @@ rule(
     const palantir = points(table({ one: { rivendell: ['gimli: palantir-of-orthanc'] }, two: {} }), 'gimli');
     assert.ok(palantir > 0);
     assert.equal(points(game, 'gimli'), plain + palantir);
-    assert.ok(ruled(game.state, 'no-searching'));
+    const gazes = (...events: string[]): Table => {
+      const one = { isengard: ['saruman: palantir-of-orthanc'], discard: ['glamdring'] };
+      const stone = table({ one, two: { table: events } });
+      stone.play('one', 'use saruman');
+      resolve(stone);
+      return stone;
+    };
+    gazes().offers('one', 'use palantir-of-orthanc');
+    const barred = gazes('bane-of-the-ithil-stone');
+    barred.refuses('one', 'use palantir-of-orthanc', 'CR-CARD-bane-of-the-ithil-stone-1');
     idle(game, (s) => s.phase === UNTAP, ['discard variags-of-khand']);
     assert.equal(where(game, 'bane-of-the-ithil-stone'), 'discard');
   },

@@ -3,9 +3,17 @@ import assert from 'node:assert/strict';
 import { UNTAP } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, bearer, quiet, strikes, until, where } from '../combat/fight.ts';
-import { at, company, hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
-import { attackProwess, corruptionOf, prowessOf, strikesOf } from '../table.ts';
-import { cardOf } from '../turn/table.ts';
+import { at, hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
+import {
+  attackProwess,
+  corruptionOf,
+  effectsAtWork,
+  hazardsPlayed,
+  isAttacked,
+  prowessOf,
+  strikesOf,
+  supposeSize,
+} from '../table.ts';
 
 /** Strikes and prowess of the attack that is faced. */
 const numbers = (game: Table): [number, number] => [strikesOf(game), attackProwess(game)];
@@ -22,7 +30,7 @@ rule(
     resolve(game);
     game.play('two', 'choose-title ren-the-unclean');
     resolve(game);
-    assert.equal(company(game).hazards, 2);
+    assert.equal(hazardsPlayed(game), 2);
     assert.deepEqual(numbers(game), [2, 13]);
     assert.equal(where(game, 'fell-beast'), 'discard');
     quiet(game);
@@ -44,7 +52,7 @@ rule(
     resolve(game);
     game.play('two', 'stop');
     assert.equal(where(game, 'fell-beast'), 'hand');
-    assert.equal(company(game).hazards, 1, 'it has counted against the limit');
+    assert.equal(hazardsPlayed(game), 1, 'it has counted against the limit');
   },
 );
 
@@ -56,7 +64,7 @@ rule(
       { site: 'lorien', characters: ['aragorn-ii', 'gimli'], to: 'dol-guldur' },
       { two: { hand: ['ren-the-unclean', 'fell-beast', 'fell-beast'] } },
     );
-    company(game).size = 6;
+    supposeSize(game, 6);
     hazard(game, 'creature ren-the-unclean');
     if (at(game) === 'movement/key-choose') game.play('two', 'key-dark-hold');
     resolve(game);
@@ -79,7 +87,7 @@ rule(
       { two: { hand: ['fell-beast', 'ren-the-unclean', 'morgul-knife'] } },
       { rolls: [1, 1, 1, 1, 1, 1, 1, 1] },
     );
-    company(game).size = 3;
+    supposeSize(game, 3);
     hazard(game, 'play fell-beast');
     resolve(game);
     game.play('two', 'choose-title ren-the-unclean');
@@ -123,11 +131,16 @@ rule(
   'Whoever got a corruption card this turn gets no Morgul-knife',
   ['CR-CARD-morgul-knife-1', 'CR-CARD-pale-sword-1'],
   () => {
-    const game = attacked(['aragorn-ii', 'gimli'], 'ren-the-unclean', [1, 1, 1, 1], {
-      site: 'dol-guldur',
-      hazards: ['morgul-knife'],
-    });
-    game.state.history.push(2, company(game).id, cardOf(game, 'aragorn-ii'), 0);
+    const game = underway(
+      { site: 'dol-guldur', characters: ['aragorn-ii', 'gimli', 'legolas'] },
+      { two: { hand: ['lure-of-expedience', 'ren-the-unclean', 'morgul-knife'] } },
+      { rolls: [1, 1, 1, 1] },
+    );
+    hazard(game, 'play lure-of-expedience', 'on aragorn-ii');
+    resolve(game);
+    hazard(game, 'creature ren-the-unclean');
+    if (at(game) === 'movement/key-choose') game.play('two', 'key-dark-hold');
+    resolve(game);
     act(game, 'two', 'play morgul-knife');
     resolve(game);
     quiet(game);
@@ -183,7 +196,7 @@ rule('Words of Power and Terror: everybody in the attacked company -1 for the tu
     hazards: ['words-of-power-and-terror', 'words-of-power-and-terror'],
     two: { rivendell: ['legolas'] },
   });
-  company(game).size = 9;
+  supposeSize(game, 9);
   act(game, 'two', 'play words-of-power-and-terror');
   resolve(game);
   const prowess = (who: string): number => prowessOf(game, who);
@@ -215,7 +228,7 @@ rule('Morgul-horse lets a Nazgûl be keyed to a shadow-land, as its next action'
   game.play('two', 'choose-title ren-the-unclean');
   resolve(game);
   assert.deepEqual(numbers(game), [1, 15]);
-  assert.equal(game.state.lasting.length, 0, 'the permission is used up');
+  assert.deepEqual(effectsAtWork(game), [], 'the permission is used up');
   const wild = underway(
     { site: 'rivendell', characters: ['aragorn-ii'], to: 'bree' },
     { two: { hand: ['morgul-horse', 'ren-the-unclean'] } },
@@ -247,7 +260,7 @@ rule(
     assert.deepEqual(keys(game, 'smaug'), ['ruins-and-lairs']);
     hazard(game, 'creature smaug');
     resolve(game);
-    assert.ok(game.state.attack);
+    assert.ok(isAttacked(game));
     assert.deepEqual(keys(game, 'agburanar'), [], 'only one');
     const one = { site: 'lorien', characters: ['aragorn-ii'], to: 'bandit-lair' };
     const plain = underway(one, { two: { hand: ['dragons-desolation'] } });

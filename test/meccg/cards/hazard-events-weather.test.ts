@@ -1,25 +1,28 @@
 // Hazard events about the world: environments that change, send back and tap; getting lost; rivers.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { REGION_TYPES, SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { automaticAttacks } from '../../../games/meccg/combat/automatic.ts';
-import { S } from '../../../games/meccg/places/sites.ts';
-import { regionTypes, siteType } from '../../../games/meccg/present.ts';
-import { DID_NOTHING, DID_RETURN, END_OF_TURN, SITE, SITE_TAPPED, siteSlot } from '../../../games/meccg/state.ts';
-import { hazardLimitOf } from '../../../games/meccg/stats.ts';
+import { END_OF_TURN, SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { quiet, until, where } from '../combat/fight.ts';
-import { at, company, handOf, hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
-import { prowessOf } from '../table.ts';
+import { at, hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
+import {
+  automaticAttacks,
+  doesNothing,
+  handOf,
+  hasReturned,
+  hazardLimit,
+  isAttacked,
+  prowessOf,
+  siteCardOf,
+  sitePath,
+  siteType,
+} from '../table.ts';
 
-const path = (game: Table): string =>
-  regionTypes(game.state, company(game))
-    .map((type) => REGION_TYPES[type])
-    .join();
-const typeOf = (game: Table, site: keyof typeof S): string => SITE_TYPES[siteType(game.state, 0, S[site])];
-const tapped = (game: Table, site: keyof typeof S, seat = 0): boolean =>
-  game.state.sites[siteSlot(seat, S[site])] === SITE_TAPPED;
-const returned = (game: Table): boolean => (company(game).did & DID_RETURN) !== 0;
+const path = (game: Table): string => sitePath(game).join();
+const typeOf = (game: Table, site: string): string => siteType(game, 'one', site);
+const tapped = (game: Table, site: string, player: 'one' | 'two' = 'one'): boolean =>
+  siteCardOf(game, player, site) === 'tapped';
+const returned = (game: Table): boolean => hasReturned(game);
 const move = (to: string, characters = ['gimli'], site = 'lorien') => ({ site, characters, to });
 
 /** Plays the card by that way on the company that moves. */
@@ -91,7 +94,7 @@ rule(
       resolve(game);
       return game;
     };
-    assert.ok(wargs('edoras').state.attack, 'wilderness and border-land: one wilderness is left');
+    assert.ok(isAttacked(wargs('edoras')), 'wilderness and border-land: one wilderness is left');
   },
 );
 
@@ -102,10 +105,7 @@ rule(
     const game = underway(move('minas-tirith'), { two: { table: ['doors-of-night', 'fell-winter'] } });
     assert.equal(path(game), 'wilderness,wilderness,border-land'); // W B F
     const bree = table({ phase: 'site', one: { bree: ['gimli'] }, two: { table: ['fell-winter'] } });
-    assert.deepEqual(
-      automaticAttacks(bree.state, company(bree)).map(({ strikes, prowess }) => [strikes, prowess]),
-      [[3, 7]],
-    );
+    assert.deepEqual(automaticAttacks(bree), ['3 at 7']);
   },
 );
 
@@ -173,8 +173,8 @@ rule(
     });
     resolve(game);
     assert.ok(tapped(game, 'moria'));
-    assert.ok(tapped(game, 'bree', 1));
-    assert.ok(!tapped(game, 'edoras', 1));
+    assert.ok(tapped(game, 'bree', 'two'));
+    assert.ok(!tapped(game, 'edoras', 'two'));
   },
 );
 
@@ -213,8 +213,8 @@ rule(
     });
     resolve(both);
     assert.ok(tapped(both, 'bandit-lair'));
-    assert.ok(tapped(both, 'carn-dum', 1));
-    assert.ok(!tapped(both, 'edoras', 1));
+    assert.ok(tapped(both, 'carn-dum', 'two'));
+    assert.ok(!tapped(both, 'edoras', 'two'));
   },
 );
 
@@ -251,7 +251,7 @@ rule('Storms of Ossë taps sites in play with a coastal sea in their path', ['MW
   });
   resolve(game);
   assert.ok(tapped(game, 'himring'));
-  assert.ok(!tapped(game, 'edoras', 1));
+  assert.ok(!tapped(game, 'edoras', 'two'));
 });
 
 rule(
@@ -262,12 +262,12 @@ rule(
       { site: 'grey-havens', characters: ['gimli: glamdring, elven-cloak'], to: 'himring' },
       { one: { hand: ['concealment', 'block', 'escape'] }, two: { hand: ['drowning-seas', 'drowning-seas'] } },
     );
-    const before = handOf(game.state, 0);
+    const before = handOf(game, 'one').length;
     hazard(game, 'play drowning-seas');
     resolve(game);
     game.play('one', 'choose glamdring');
     assert.equal(where(game, 'glamdring'), 'discard');
-    assert.equal(handOf(game.state, 0), before - 2);
+    assert.equal(handOf(game, 'one').length, before - 2);
     game.play('one', 'pass');
     game.offers('two', 'play drowning-seas');
     const bare = played('drowning-seas', undefined, { site: 'grey-havens', characters: ['gimli'], to: 'himring' });
@@ -304,7 +304,7 @@ rule(
 
 // ---- getting lost ---------------------------------------------------------------------------------------------------
 
-const limit = (game: Table): number => hazardLimitOf(game.state, company(game));
+const limit = (game: Table): number => hazardLimit(game);
 
 rule('Lost in …: the hazard limit rises by one for each such region of the path', ['MW-S10.3.1'], () => {
   assert.equal(limit(played('lost-in-the-wilderness', undefined, move('moria'))), 4);
@@ -346,10 +346,10 @@ rule('Getting lost needs such a region on the way', ['MW-S10.5.1'], () => {
 
 rule('Lost in Free-domains, Lost at Sea: the company does nothing at its site', ['MW-S10.5.1', 'MW-S4.5.3'], () => {
   const free = played('lost-in-free-domains', undefined, move('minas-tirith'));
-  assert.notEqual(company(free).did & DID_NOTHING, 0);
+  assert.ok(doesNothing(free));
   idle(free, (s) => s.phase === END_OF_TURN);
   const sea = played('lost-at-sea', undefined, toTheSea);
-  assert.notEqual(company(sea).did & DID_NOTHING, 0);
+  assert.ok(doesNothing(sea));
 });
 
 rule(

@@ -1,19 +1,24 @@
 // What items give to their bearers, where they are stored, and that none is forgotten.
 import assert from 'node:assert/strict';
 import { C, CARDS, type CardId } from '../../../games/meccg/cards/all.ts';
-import { ATTACK_RACES } from '../../../games/meccg/cards/kinds.ts';
+import type { ATTACK_RACES } from '../../../games/meccg/cards/kinds.ts';
 import { metwItems } from '../../../games/meccg/cards/metw-items.ts';
-import { newAttack } from '../../../games/meccg/combat/attack.ts';
 import { cardText } from '../../../games/meccg/effects/text.ts';
-import { eliminate } from '../../../games/meccg/happenings/leaving.ts';
-import { hereVerdict } from '../../../games/meccg/sites/play.ts';
-import { bodyOf, prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { bearer, where } from '../combat/fight.ts';
-import { company, type Table, table } from '../movement/table.ts';
+import { type Table, table } from '../movement/table.ts';
 import { inside } from '../sites/table.ts';
-import { cardOf } from '../turn/table.ts';
-import { corruption, does, influence, prowess, score } from './people.ts';
+import {
+  bodyOf,
+  corruptionOf,
+  directInfluence,
+  ifAttacked,
+  marshallingPoints,
+  playableAt,
+  prowessOf,
+} from '../table.ts';
+import { loses } from '../whereabouts.ts';
+import { does } from './people.ts';
 
 type Id = keyof typeof metwItems;
 const IDS = Object.keys(metwItems) as Id[];
@@ -23,12 +28,8 @@ const bears = (who: string, ...items: string[]): Table =>
 /** Prowess and body, against Orcs when said so. */
 function strength(who: string, items: string[], race?: (typeof ATTACK_RACES)[number]): [number, number] {
   const game = bears(who, ...items);
-  if (race !== undefined) {
-    const spec = { company: company(game).id, race: ATTACK_RACES.indexOf(race), strikes: 1, prowess: 5 };
-    game.state.attack = newAttack(game.state, company(game), 1, spec);
-  }
-  const he = cardOf(game, who);
-  return [prowessOf(game.state, he), bodyOf(game.state, he)];
+  const numbers = (): [number, number] => [prowessOf(game, who), bodyOf(game, who)];
+  return race === undefined ? numbers() : ifAttacked(game, race, numbers);
 }
 
 rule(
@@ -85,12 +86,12 @@ rule(
       for (let i = 0; i < 6 && !game.list('one').includes('play fellowship'); i++) game.play('one', 'pass');
       does(game, 'play fellowship');
     }
-    assert.equal(prowess(game, 'boromir-ii'), 10);
-    const spec = { company: company(game).id, race: ATTACK_RACES.indexOf('orc'), strikes: 1, prowess: 5 };
-    game.state.attack = newAttack(game.state, company(game), 1, spec);
-    assert.equal(prowess(game, 'boromir-ii'), 11);
-    game.state.attack = null;
-    eliminate(game.state, cardOf(game, 'gimli'), undefined);
+    assert.equal(prowessOf(game, 'boromir-ii'), 10);
+    assert.equal(
+      ifAttacked(game, 'orc', () => prowessOf(game, 'boromir-ii')),
+      11,
+    );
+    loses(game, 'gimli');
     game.position({ one: { discard: ['fellowship', 'fellowship'] } });
   },
 );
@@ -102,7 +103,7 @@ rule('Direct influence of Elf-stone, Horn of Anor, Red Book, Arkenstone and Nars
       one: { rivendell: [`aragorn-ii: ${item}`], hand: [against] },
       two: {},
     });
-    return influence(game, 'aragorn-ii', against) - 3;
+    return directInfluence(game, 'aragorn-ii', against) - 3;
   };
   assert.deepEqual(
     ['legolas', 'wood-elves', 'gimli'].map((it) => more('elf-stone', it)),
@@ -146,7 +147,10 @@ rule(
   () => {
     const worth = (who: string, item: string): [number, number] => {
       const game = bears(who, item);
-      return [score(game) - score(bears(who, 'elven-cloak')), corruption(game, who)];
+      return [
+        marshallingPoints(game, 'one') - marshallingPoints(bears(who, 'elven-cloak'), 'one'),
+        corruptionOf(game, who),
+      ];
     };
     assert.deepEqual(worth('gimli', 'durins-axe'), [4, 3]);
     assert.deepEqual(worth('faramir', 'durins-axe'), [2, 2]);
@@ -163,7 +167,7 @@ rule(
       const game = table({ phase: 'organization', one: { [site]: [`beregond: ${item}`] }, two: {} }, { rolls: [6, 6] });
       does(game, `store ${item}`);
       assert.equal(where(game, item), 'points');
-      return score(game);
+      return marshallingPoints(game, 'one');
     };
     assert.equal(stored('book-of-mazarbul', 'iron-hill-dwarf-hold'), 5);
     assert.equal(stored('book-of-mazarbul', 'blue-mountain-dwarf-hold'), 5);
@@ -199,7 +203,7 @@ rule('Special items are played where they say, the Sapling not at dark places', 
   }
   const here = (site: string): boolean => {
     const game = table({ phase: 'site', one: { [site]: ['bergil'] }, two: {} });
-    return hereVerdict(game.state, company(game), C['sapling-of-the-white-tree']) === undefined;
+    return playableAt(game, 'one', 'sapling-of-the-white-tree').includes(site);
   };
   assert.equal(here('moria'), false);
   assert.equal(here('barad-dur'), false);

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { rule } from '../../rule.ts';
 import { where } from '../combat/fight.ts';
 import { at, type Table, table } from '../movement/table.ts';
-import { corruption, does, score } from './people.ts';
+import { corruptionOf, marshallingPoints, seenBy } from '../table.ts';
+import { does } from './people.ts';
 
 type Words = Record<string, unknown>;
 /** Saruman bears the stone and has tapped to use it. */
@@ -60,6 +61,8 @@ rule('Palantír of Minas Tirith shows the top five cards of both decks, which ar
       deck: ['orc-patrol', 'wolves', 'wargs', 'giant', 'huorn', 'ghosts'],
     },
   );
+  const seen = (viewer: 'one' | 'two' | 'spectator'): string[] =>
+    (['one', 'two'] as const).flatMap((player) => seenBy(game, viewer, player, 'deck'));
   does(game, 'use palantir-of-minas-tirith');
   for (const [names, below] of [
     [['Glamdring', 'Athelas'], 'Miruvor'],
@@ -67,11 +70,12 @@ rule('Palantír of Minas Tirith shows the top five cards of both decks, which ar
   ] as const) {
     for (const name of names) game.says(name, 'CR-TIM-2', { to: 'one', notTo: 'two' });
     assert.throws(() => game.says(below));
-    assert.equal(game.state.known.filter((who) => who === 1).length, 5); // as long as he looks he sees them, then they are shuffled
+    assert.equal(seen('one').length, 5); // as long as he looks he sees them, then they are shuffled
+    assert.deepEqual([...seen('two'), ...seen('spectator')], []);
     assert.deepEqual(game.list('one'), ['stop']);
     game.play('one', 'stop');
   }
-  assert.ok(game.state.known.every((who) => who !== 1));
+  assert.deepEqual(seen('one'), []);
   assert.equal(where(game, 'palantir-of-minas-tirith'), 'tapped');
 });
 
@@ -227,10 +231,10 @@ rule('A Palantír gives its points in play, and those two give five when stored 
       { phase: 'organization', one: { rivendell: [`faramir: ${stone}`] }, two: {} },
       { rolls: [6, 6] },
     );
-    const inPlay = score(game);
-    const points = corruption(game, 'faramir');
+    const inPlay = marshallingPoints(game, 'one');
+    const points = corruptionOf(game, 'faramir');
     does(game, `store ${stone}`);
-    return [inPlay - 2, points, score(game) - 2];
+    return [inPlay - 2, points, marshallingPoints(game, 'one') - 2];
   };
   assert.deepEqual(worth('palantir-of-amon-sul'), [3, 3, 5]);
   assert.deepEqual(worth('palantir-of-osgiliath'), [3, 3, 5]);

@@ -2,14 +2,22 @@
 import assert from 'node:assert/strict';
 import { shuffleWith } from '../../../engine/random.ts';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
-import { siteIsTapped } from '../../../games/meccg/company.ts';
 import { isBrought } from '../../../games/meccg/sites/ring-test.ts';
-import { DECK } from '../../../games/meccg/state.ts';
-import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, bearer, faces, quiet, where } from '../combat/fight.ts';
-import { asked, company, type Table, table } from '../movement/table.ts';
-import { body, corruption, does, influence, prowess, score, skilled } from './people.ts';
+import { asked, type Table, table } from '../movement/table.ts';
+import {
+  bodyOf,
+  corruptionOf,
+  deckOf,
+  directInfluence,
+  hasSkill,
+  isAttacked,
+  isSiteTapped,
+  marshallingPoints,
+  prowessOf,
+} from '../table.ts';
+import { does } from './people.ts';
 
 type Words = Record<string, unknown>;
 const organization = (one: Words, rolls: number[] = [], two: Words = {}): Table =>
@@ -51,7 +59,7 @@ rule(
       },
       [5, 5],
     );
-    assert.equal(score(game), 1 + 2, 'the gold ring and Frodo');
+    assert.equal(marshallingPoints(game, 'one'), 1 + 2, 'the gold ring and Frodo');
     game.play('one', 'use gandalf');
     assert.equal(where(game, 'gandalf'), 'tapped');
     does(game);
@@ -93,13 +101,13 @@ rule(
   ['CR-CARD-one-ring-2', 'MW-S8.5.1'],
   () => {
     const game = organization({ rivendell: ['frodo: the-one-ring', 'sam-gamgee'] });
-    assert.equal(prowess(game, 'frodo'), 2, 'printed 1');
-    assert.equal(body(game, 'frodo'), 10);
-    assert.equal(influence(game, 'frodo'), 6);
-    assert.equal(corruption(game, 'frodo'), 6);
-    assert.equal(corruption(game, 'sam-gamgee'), 1);
+    assert.equal(prowessOf(game, 'frodo'), 2, 'printed 1');
+    assert.equal(bodyOf(game, 'frodo'), 10);
+    assert.equal(directInfluence(game, 'frodo'), 6);
+    assert.equal(corruptionOf(game, 'frodo'), 6);
+    assert.equal(corruptionOf(game, 'sam-gamgee'), 1);
     const man = organization({ rivendell: ['boromir-ii: the-one-ring'] });
-    assert.equal(prowess(man, 'boromir-ii'), 11, '6 + 5, at most 12');
+    assert.equal(prowessOf(man, 'boromir-ii'), 11, '6 + 5, at most 12');
   },
 );
 
@@ -133,7 +141,7 @@ function quietUntilAsked(game: Table): void {
 }
 
 rule('A Lesser Ring gives +2 direct influence', ['MW-S5.3.1'], () => {
-  assert.equal(influence(organization({ rivendell: ['bilbo: lesser-ring'] }), 'bilbo'), 1 + 2);
+  assert.equal(directInfluence(organization({ rivendell: ['bilbo: lesser-ring'] }), 'bilbo'), 1 + 2);
 });
 
 rule(
@@ -148,16 +156,16 @@ rule(
         'gimli: magic-ring-of-stealth, magic-ring-of-lore',
       ],
     });
-    assert.equal(skilled(game, 'arwen', 'warrior'), true);
-    assert.equal(prowess(game, 'arwen'), 2, 'she is a warrior by the ring only');
-    assert.equal(prowess(game, 'boromir-ii'), 8);
-    assert.equal(skilled(game, 'arwen', 'diplomat'), true);
-    assert.equal(influence(game, 'arwen'), 0);
-    assert.equal(influence(game, 'elrond'), 4 + 3);
-    assert.equal(skilled(game, 'boromir-ii', 'ranger'), true);
-    assert.equal(skilled(game, 'gimli', 'scout'), true);
-    assert.equal(skilled(game, 'gimli', 'sage'), true);
-    assert.equal(skilled(game, 'gimli', 'ranger'), false);
+    assert.equal(hasSkill(game, 'arwen', 'warrior'), true);
+    assert.equal(prowessOf(game, 'arwen'), 2, 'she is a warrior by the ring only');
+    assert.equal(prowessOf(game, 'boromir-ii'), 8);
+    assert.equal(hasSkill(game, 'arwen', 'diplomat'), true);
+    assert.equal(directInfluence(game, 'arwen'), 0);
+    assert.equal(directInfluence(game, 'elrond'), 4 + 3);
+    assert.equal(hasSkill(game, 'boromir-ii', 'ranger'), true);
+    assert.equal(hasSkill(game, 'gimli', 'scout'), true);
+    assert.equal(hasSkill(game, 'gimli', 'sage'), true);
+    assert.equal(hasSkill(game, 'gimli', 'ranger'), false);
   },
 );
 
@@ -166,7 +174,7 @@ rule('Magic Ring of Nature: a ranger taps to cancel an attack on his company', [
   does(game, 'use magic-ring-of-nature');
   assert.equal(where(game, 'aragorn-ii'), 'tapped');
   quiet(game);
-  assert.equal(game.state.attack, null);
+  assert.equal(isAttacked(game), false);
   attacked(['arwen: magic-ring-of-nature'], 'orc-lieutenant').refuses('one', 'use magic-ring-of-nature', 'MW-S5.1.4');
 });
 
@@ -193,21 +201,21 @@ rule(
       const elf = organization({ rivendell: [`legolas: ${ring}`] });
       assert.deepEqual(
         [
-          prowess(dwarf, 'gimli'),
-          body(dwarf, 'gimli'),
-          influence(dwarf, 'gimli'),
-          corruption(dwarf, 'gimli'),
-          score(dwarf),
+          prowessOf(dwarf, 'gimli'),
+          bodyOf(dwarf, 'gimli'),
+          directInfluence(dwarf, 'gimli'),
+          corruptionOf(dwarf, 'gimli'),
+          marshallingPoints(dwarf, 'one'),
         ],
         [9, 9, 9, 5, 6 + 2],
       );
       assert.deepEqual(
         [
-          prowess(elf, 'legolas'),
-          body(elf, 'legolas'),
-          influence(elf, 'legolas'),
-          corruption(elf, 'legolas'),
-          score(elf),
+          prowessOf(elf, 'legolas'),
+          bodyOf(elf, 'legolas'),
+          directInfluence(elf, 'legolas'),
+          corruptionOf(elf, 'legolas'),
+          marshallingPoints(elf, 'one'),
         ],
         [7, 9, 4, 3, 4 + 2],
       );
@@ -225,7 +233,7 @@ rule(
       [2, 2],
     );
     does(game, 'use dwarven-ring-of-durins-tribe');
-    assert.equal(siteIsTapped(game.state, company(game)), false);
+    assert.equal(isSiteTapped(game), false);
     game.says('rolls 4 (6) against 5');
     const untapped = organization({ moria: ['gimli: dwarven-ring-of-durins-tribe'] });
     untapped.refuses('one', 'use dwarven-ring-of-durins-tribe', 'MW-S10.1.2');
@@ -240,7 +248,7 @@ function withRing(ring: CardId, tapped: boolean, rolls: number[]): Table {
   const game = table({ phase: 'site', one, two: {} }, { rolls });
   game.play('one', 'enter');
   does(game, 'use magic-ring-of-nature');
-  for (let i = 0; i < 9 && game.state.attack; i++) game.play(asked(game), 'pass');
+  for (let i = 0; i < 9 && isAttacked(game); i++) game.play(asked(game), 'pass');
   return game;
 }
 
@@ -250,19 +258,20 @@ function fetches(ring: CardId, item: CardId): void {
   does(game, `use ${ring}`);
   game.offersOnly('one', [`choose-title ${item}`, 'stop']);
   game.play('one', `choose-title ${item}`);
-  const once = [...game.state.random];
+  const chance = (): number[] => [...game.state.random]; // nothing else tells how often a deck is shuffled
+  const once = chance();
   shuffleWith(
     once,
-    Array.from({ length: pile(game.state, 0, DECK).length - 1 }, () => 0),
+    Array.from({ length: deckOf(game, 'one').length - 1 }, () => 0),
   );
   game.play('one', 'choose gimli');
-  assert.deepEqual(game.state.random, once);
+  assert.deepEqual(chance(), once);
   assert.equal(bearer(game, item), 'gimli');
-  assert.equal(siteIsTapped(game.state, company(game)), true);
+  assert.equal(isSiteTapped(game), true);
   const dropped = withRing(ring, false, [6, 6]);
   does(dropped, `use ${ring}`, `choose-title ${item}`, 'stop');
   assert.equal(where(dropped, item), 'discard');
-  assert.equal(siteIsTapped(dropped.state, company(dropped)), false);
+  assert.equal(isSiteTapped(dropped), false);
 }
 
 rule(

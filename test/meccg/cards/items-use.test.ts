@@ -1,12 +1,20 @@
 // Items that are used: healing and other benefits, in strikes and against attacks.
 import assert from 'node:assert/strict';
-import { ATTACK_BODY } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, faces, quiet, until, where } from '../combat/fight.ts';
 import { asked, hazard, resolve, table, underway } from '../movement/table.ts';
 import { inside } from '../sites/table.ts';
-import { attackProwess } from '../table.ts';
-import { body, corruption, does, handSize, influence, prowess } from './people.ts';
+import {
+  attackProwess,
+  bodyOf,
+  corruptionOf,
+  directInfluence,
+  handSize,
+  isAttacked,
+  isBodyCheck,
+  prowessOf,
+} from '../table.ts';
+import { does } from './people.ts';
 
 const organization = (one: string[], more = {}, rolls: number[] = []) =>
   table({ phase: 'organization', one: { rivendell: one, ...more }, two: {} }, { rolls });
@@ -47,7 +55,7 @@ rule('Athelas: Aragorn II may instead remove a corruption card of a companion', 
   const game = organization(['aragorn-ii: athelas', 'frodo: lure-of-the-senses']);
   does(game, 'use athelas');
   assert.equal(where(game, 'lure-of-the-senses'), 'discard');
-  assert.equal(corruption(game, 'frodo'), 0);
+  assert.equal(corruptionOf(game, 'frodo'), 0);
   const other = organization(['faramir: athelas', 'frodo: lure-of-the-senses']);
   other.refuses('one', 'use athelas', 'MW-S5.1.4');
 });
@@ -70,7 +78,7 @@ rule(
     const game = faces(['bilbo: healing-herbs', 'arwen'], 'orc-lieutenant', [1, 1, 2, 2]);
     game.play('one', 'assign arwen');
     act(game, 'one', 'tap-to-fight');
-    for (let i = 0; i < 9 && game.state.attack?.stage !== ATTACK_BODY; i++) game.play(asked(game), 'pass');
+    for (let i = 0; i < 9 && !isBodyCheck(game); i++) game.play(asked(game), 'pass');
     game.refuses('one', 'use healing-herbs', 'CR-A19.2');
     quiet(game);
     assert.equal(where(game, 'arwen'), 'wounded');
@@ -86,11 +94,11 @@ rule(
   ['CR-A6', 'CR-I.D.14'],
   () => {
     const game = organization(['bilbo: miruvor', 'aragorn-ii', 'legolas'], { lorien: ['galadriel'] });
-    const before = body(game, 'legolas');
+    const before = bodyOf(game, 'legolas');
     does(game, 'use miruvor');
-    assert.equal(body(game, 'legolas'), before + 2);
-    assert.equal(body(game, 'aragorn-ii'), 10, '9 + 2, at most 10');
-    assert.equal(body(game, 'galadriel'), 10, 'she is not in the company and has 10 printed');
+    assert.equal(bodyOf(game, 'legolas'), before + 2);
+    assert.equal(bodyOf(game, 'aragorn-ii'), 10, '9 + 2, at most 10');
+    assert.equal(bodyOf(game, 'galadriel'), 10, 'she is not in the company and has 10 printed');
     assert.equal(where(game, 'miruvor'), 'discard');
     assert.equal(where(game, 'bilbo'), 'untapped');
   },
@@ -99,9 +107,9 @@ rule(
 rule('Potion of Prowess: +1 to the prowess of everybody in the company until the turn ends', ['CR-A6'], () => {
   const game = organization(['bilbo: potion-of-prowess', 'aragorn-ii'], { lorien: ['gimli'] });
   does(game, 'use potion-of-prowess');
-  assert.equal(prowess(game, 'aragorn-ii'), 7);
-  assert.equal(prowess(game, 'bilbo'), 2);
-  assert.equal(prowess(game, 'gimli'), 5);
+  assert.equal(prowessOf(game, 'aragorn-ii'), 7);
+  assert.equal(prowessOf(game, 'bilbo'), 2);
+  assert.equal(prowessOf(game, 'gimli'), 5);
 });
 
 rule('Nobody uses an item of the opponent’s turn', ['MW-S10.1.1'], () => {
@@ -120,9 +128,9 @@ rule(
   ['CR-CARD-book-of-mazarbul-1', 'CR-TERM-handsize-1'],
   () => {
     const game = organization(['balin: book-of-mazarbul']);
-    assert.equal(handSize(game), 8);
+    assert.equal(handSize(game, 'one'), 8);
     does(game, 'use book-of-mazarbul');
-    assert.equal(handSize(game), 9);
+    assert.equal(handSize(game, 'one'), 9);
     assert.equal(where(game, 'balin'), 'untapped');
     assert.equal(where(game, 'book-of-mazarbul'), 'tapped');
     organization(['gimli: book-of-mazarbul']).refuses('one', 'use book-of-mazarbul', 'MW-S5.1.4');
@@ -203,10 +211,10 @@ rule('Shield of Iron-bound Ash taps for +1 prowess against one strike', ['CR-A18
   act(game, 'one', 'tap-to-fight', 'use shield-of-iron-bound-ash');
   game.play('two', 'pass');
   game.play('one', 'pass');
-  assert.equal(prowess(game, 'faramir'), 6);
+  assert.equal(prowessOf(game, 'faramir'), 6);
   quiet(game);
   assert.equal(where(game, 'faramir'), 'tapped');
-  assert.equal(prowess(game, 'faramir'), 5);
+  assert.equal(prowessOf(game, 'faramir'), 5);
   attacked(['faramir: shield-of-iron-bound-ash'], 'orc-lieutenant').refuses(
     'one',
     'use shield-of-iron-bound-ash',
@@ -228,7 +236,7 @@ rule(
     game.play('one', 'pass');
     game.says('rolls 3 (7) against 1');
     quiet(game);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
   },
 );
 
@@ -261,7 +269,7 @@ rule(
     does(game);
     game.says('makes a corruption check: ');
     quiet(game);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     attacked(['aragorn-ii tapped: torque-of-hues'], 'orc-lieutenant').refuses('one', 'use torque-of-hues', 'CR-A5');
   },
 );
@@ -283,8 +291,8 @@ rule(
   ['CR-A2', 'MW-S9.3.2'],
   () => {
     const game = inside('edoras', ['bergil: red-arrow', 'eomer'], { hand: ['riders-of-rohan'] });
-    assert.equal(influence(game, 'bergil', 'eomer'), 5);
-    assert.equal(influence(game, 'bergil'), 0);
+    assert.equal(directInfluence(game, 'bergil', 'eomer'), 5);
+    assert.equal(directInfluence(game, 'bergil'), 0);
     game.play('one', 'faction riders-of-rohan', 'by bergil');
     game.play('two', 'pass');
     game.play('one', 'use red-arrow');
@@ -319,10 +327,10 @@ rule(
     does(game);
     if (game.list('one').includes('pass')) game.play('one', 'pass');
     does(game, 'play ent-draughts', 'by merry');
-    assert.equal(prowess(game, 'merry'), 2);
+    assert.equal(prowessOf(game, 'merry'), 2);
     assert.equal(where(game, 'merry'), 'tapped');
     does(game, 'play ent-draughts');
-    assert.equal(prowess(game, 'pippin'), 2);
+    assert.equal(prowessOf(game, 'pippin'), 2);
   },
 );
 
@@ -361,8 +369,8 @@ rule(
     const game = inside('rivendell', ['gandalf', 'elrond'], { hand: ['wizards-ring'] }, {}, { rolls: [5, 5] });
     game.play('one', 'item wizards-ring');
     does(game);
-    assert.equal(prowess(game, 'gandalf'), 8);
-    assert.equal(influence(game, 'gandalf'), 15);
+    assert.equal(prowessOf(game, 'gandalf'), 8);
+    assert.equal(directInfluence(game, 'gandalf'), 15);
     for (let i = 0; i < 6; i++)
       if (game.list('one').includes('pass') || game.list('two').includes('pass'))
         game.play(game.list('one').length > 0 ? 'one' : 'two', 'pass');

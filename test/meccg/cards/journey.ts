@@ -1,8 +1,8 @@
 // A journey in rule tests: the end of player one's organization phase, and the way.
 import type { Words } from '../../../engine/game.ts';
 import { AT_END, MOVEMENT, ORGANIZATION } from '../../../games/meccg/state.ts';
-import { hazardLimitOf } from '../../../games/meccg/stats.ts';
-import { asked, at, company, idle, type Table, table } from '../movement/table.ts';
+import { asked, at, idle, type Table, table } from '../movement/table.ts';
+import { hazardLimit } from '../table.ts';
 import { toPhase } from '../turn/table.ts';
 
 /** They are somewhere in the game, so that it can be asked what they could be keyed to. */
@@ -24,6 +24,6 @@ export function plays(game: Table, id: string, ...answers: string[]): void {
   for (let i = 0; i < 20 && at(game) === 'chain/respond'; i++) game.play(asked(game), 'pass');
 }
 
-export const limit = (game: Table): number => hazardLimitOf(game.state, company(game));
+export const limit = (game: Table): number => hazardLimit(game);
 /** Few minds, many people. */
 export const five = ['ori', 'nori', 'bombur', 'bifur', 'bofur'];

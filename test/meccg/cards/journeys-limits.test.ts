@@ -5,7 +5,7 @@ import { AT_END, ORGANIZATION } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { until, where } from '../combat/fight.ts';
 import { at, hazard, keys, resolve, table } from '../movement/table.ts';
-import { attackProwess } from '../table.ts';
+import { attackProwess, isAttacked } from '../table.ts';
 import { toPhase } from '../turn/table.ts';
 import { five, limit, onTheWay, organized, plays } from './journey.ts';
 
@@ -134,7 +134,7 @@ rule('Hiding: the company stays, and creatures that attack it are cancelled', ['
   onTheWay(game);
   hazard(game, 'creature orc-patrol');
   resolve(game);
-  assert.equal(game.state.attack, null);
+  assert.equal(isAttacked(game), false);
   assert.equal(where(game, 'orc-patrol'), 'discard');
   assert.equal(where(game, 'bilbo'), 'untapped');
   organized({ site: 'lorien', characters: ['bilbo'], to: 'moria' }, ['hiding']).refuses(
@@ -163,5 +163,5 @@ rule('Neither Stealth nor Hiding keeps away what is keyed to Mount Doom', ['CR-C
   game.play('two', 'creature orc-guard');
   if (at(game) === 'movement/key-choose') game.play('two', 'key-shadow-hold');
   resolve(game);
-  assert.notEqual(game.state.attack, null);
+  assert.ok(isAttacked(game));
 });

@@ -1,14 +1,13 @@
 // Cards that open ways: over rivers and mountains, by bridge, road and ship, on wings.
 import assert from 'node:assert/strict';
-import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { AT_END, END_OF_TURN } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, asked as askedNow, hears, quiet, where } from '../combat/fight.ts';
-import { asked, at, company, deckOf, hazard, idle, keys, resolve, type Table, underway } from '../movement/table.ts';
-import { strikesOf } from '../table.ts';
+import { asked, at, company, hazard, idle, keys, resolve, type Table, underway } from '../movement/table.ts';
+import { deckOf, effectsAtWork, isAttacked, newSiteOf, siteOf, strikesOf } from '../table.ts';
 import { five, limit, onTheWay, organized, plays } from './journey.ts';
 
-const goal = (game: Table): string => SITE_IDS[company(game).to] ?? 'none';
+const goal = (game: Table): string => newSiteOf(game) ?? 'none';
 
 /** Every pair of regions that a ranger can join, from a site in the one to a site in the other. */
 for (const [id, from, to, regions] of [
@@ -99,7 +98,7 @@ rule('No Orcs for a company that only knows the land', ['CR-CARD-mountains-of-sh
   plays(game, 'mountains-of-shadow', 'way 2');
   onTheWay(game);
   game.play('one', 'pass');
-  assert.equal(game.state.attack, null);
+  assert.equal(isAttacked(game), false);
 });
 
 rule('Bridge: from the Haven the company goes on, with a phase of its own', ['MW-S4.4.11', 'MW-S10.3.1'], () => {
@@ -114,7 +113,7 @@ rule('Bridge: from the Haven the company goes on, with a phase of its own', ['MW
   game.play('one', 'to rivendell');
   if (at(game) === 'movement/how-choose') game.play('one', 'by-path');
   onTheWay(game);
-  assert.equal(SITE_IDS[company(game).site], 'lorien');
+  assert.equal(siteOf(game), 'lorien');
   assert.equal(goal(game), 'rivendell');
   const other = underway({ site: 'lorien', characters: ['aragorn-ii'], to: 'moria' }, { one: { hand: ['bridge'] } });
   idle(other, (s) => s.part === AT_END);
@@ -193,11 +192,11 @@ rule(
     plays(game, 'great-road');
     idle(game, (_s, step) => step === 'movement/draw-choose');
     while (at(game) === 'movement/draw-choose') game.play(asked(game), asked(game) === 'two' ? 'draw' : 'pass');
-    assert.equal(deckOf(game.state, 1), 20 - 2 * 3, 'Moria has three');
+    assert.equal(deckOf(game, 'two').length, 20 - 2 * 3, 'Moria has three');
     idle(game, (s, step) => s.phase === END_OF_TURN && step === 'effects/choose', ['enter-not']);
-    assert.equal(SITE_IDS[company(game).site], 'moria');
+    assert.equal(siteOf(game), 'moria');
     game.play('one', 'option 0');
-    assert.equal(SITE_IDS[company(game).site], 'lorien');
+    assert.equal(siteOf(game), 'lorien');
     game.position({ one: { sites: {} } });
     organized({ site: 'moria', characters: ['aragorn-ii'] }, ['great-road']).refuses('one', 'play great-road');
   },
@@ -208,7 +207,7 @@ rule('Great-road: a company that wants to may stay where it went', ['CR-TIM-2'],
   plays(game, 'great-road');
   idle(game, (s, step) => s.phase === END_OF_TURN && step === 'effects/choose', ['enter-not']);
   game.play('one', 'option 1');
-  assert.equal(SITE_IDS[company(game).site], 'moria');
+  assert.equal(siteOf(game), 'moria');
 });
 
 const sails = { site: 'edhellond', characters: ['aragorn-ii', 'elrond'], to: 'grey-havens' };
@@ -255,6 +254,6 @@ rule('Great Ship cancels nothing that has no target, and is gone with the turn',
   game.refuses('one', 'fend elrond', 'CR-A8');
   resolve(game);
   idle(game, (s) => s.active === 1, ['enter-not']);
-  assert.equal(game.state.lasting.length, 0);
+  assert.deepEqual(effectsAtWork(game), []);
   act(game, 'two', 'pass');
 });

@@ -1,18 +1,14 @@
 // Cards that find something: items, people, factions, what is hidden.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { DECK, DISCARD, type MeccgState } from '../../../games/meccg/state.ts';
-import { handSizeOf } from '../../../games/meccg/stats.ts';
-import { pile } from '../../../games/meccg/zones.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, hears, quiet, until, where } from '../combat/fight.ts';
-import { company, deckOf, handOf, resolve, type Table, table, underway } from '../movement/table.ts';
+import { resolve, type Table, table, underway } from '../movement/table.ts';
 import { inside, site } from '../sites/table.ts';
-import { attackProwess } from '../table.ts';
+import { attackProwess, deckOf, discardsOf, handOf, handSize, isSiteTapped, timesExhausted } from '../table.ts';
+import { cardsInPlay } from '../whereabouts.ts';
 import { plays } from './journey.ts';
 
-const ids = (s: MeccgState, seat: number, zone: number): string[] => pile(s, seat, zone).map((c) => CARDS[s.def[c]].id);
 rule(
   'A Chance Meeting: somebody is met wherever the company is, besides the one of the turn',
   ['MW-S5.3.1', 'MW-S4.2.2'],
@@ -76,11 +72,11 @@ rule(
     const game = table({
       one: { rivendell: ['elrond'], hand: ['favor-of-the-valar', 'block', 'dodge'], discard: ['risky-blow'] },
     });
-    assert.equal(handSizeOf(game.state, 0), 9, 'Elrond is in Rivendell');
+    assert.equal(handSize(game, 'one'), 9, 'Elrond is in Rivendell');
     plays(game, 'favor-of-the-valar');
-    assert.equal(handOf(game.state, 0), 8);
-    assert.equal(deckOf(game.state, 0), 20 + 3 - 8);
-    assert.equal(pile(game.state, 0, DISCARD).length, 0);
+    assert.equal(handOf(game, 'one').length, 8);
+    assert.equal(deckOf(game, 'one').length, 20 + 3 - 8);
+    assert.equal(discardsOf(game, 'one').length, 0);
     assert.equal(where(game, 'favor-of-the-valar'), 'out-of-play');
     inside('bree', ['elrond'], { hand: ['favor-of-the-valar'] }).refuses(
       'one',
@@ -111,12 +107,12 @@ rule(
     assert.equal(bearer(game, 'dagger-of-westernesse'), 'bilbo');
     assert.equal(where(game, 'bilbo'), 'tapped');
     assert.equal(attackProwess(game), 6);
-    assert.deepEqual(ids(game.state, 0, DECK).sort(), ['block', 'dodge', 'risky-blow']);
-    assert.deepEqual(ids(game.state, 0, DISCARD), []);
+    assert.deepEqual(deckOf(game, 'one').sort(), ['block', 'dodge', 'risky-blow']);
+    assert.deepEqual(discardsOf(game, 'one'), []);
     quiet(game);
     assert.equal(bearer(game, 'dagger-of-westernesse'), 'bilbo');
     assert.equal(where(game, 'lucky-search'), 'discard');
-    assert.equal(game.state.exhausted[0], 0);
+    assert.equal(timesExhausted(game, 'one'), 0);
     assert.equal(
       game.list('one').some((move) => move.startsWith('item')),
       false,
@@ -140,8 +136,8 @@ rule(
     plays(game, 'lucky-search');
     assert.equal(attackProwess(game), 6);
     quiet(game);
-    assert.equal(deckOf(game.state, 0), 3);
-    assert.equal(game.state.exhausted[0], 0);
+    assert.equal(deckOf(game, 'one').length, 3);
+    assert.equal(timesExhausted(game, 'one'), 0);
   },
 );
 
@@ -170,7 +166,7 @@ rule('Mirror of Galadriel shows a hand and the top of a deck', ['CR-CARD-mirror-
   game.says('Wargs', undefined, { to: 'one', notTo: 'two' });
   game.play('one', 'option 0');
   game.says('Giant', undefined, { to: 'one', notTo: 'two' });
-  assert.equal(deckOf(game.state, 1), 6);
+  assert.equal(deckOf(game, 'two').length, 6);
   table({ one: { rivendell: ['gimli'], hand: ['mirror-of-galadriel'] }, two: { hand: ['wargs'] } }).refuses(
     'one',
     'play mirror-of-galadriel',
@@ -190,7 +186,7 @@ rule('Old Road: a faction is won from a Haven two regions away at most', ['MW-S9
   game.play('one', 'choose-title beornings');
   hears(game, '10 + 0 influence');
   assert.equal(where(game, 'beornings'), 'untapped');
-  assert.equal(company(game).havenTapped, 1);
+  assert.equal(isSiteTapped(game), true);
   inside('lorien', ['aragorn-ii'], { hand: ['old-road', 'hillmen'] }).refuses('one', 'play old-road', 'MW-S10.1.2');
   inside('bree', ['aragorn-ii'], { hand: ['old-road', 'rangers-of-the-north'] }).refuses(
     'one',
@@ -226,8 +222,8 @@ rule('Old Road against the opponent’s copy, if one’s own is shown', ['MW-T9.
   plays(game, 'old-road');
   quiet(game);
   if (game.list('one').some((move) => move.startsWith('play-shown'))) game.play('one', 'play-shown player one');
-  assert.equal(game.state.play.filter((c) => CARDS[game.state.def[c]].id === 'beornings').length, 1);
-  assert.equal(ids(game.state, 1, DISCARD).includes('beornings'), true);
+  assert.equal(cardsInPlay(game).filter((id) => id === 'beornings').length, 1);
+  assert.equal(discardsOf(game, 'two').includes('beornings'), true);
 });
 
 rule(

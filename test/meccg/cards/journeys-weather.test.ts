@@ -2,16 +2,14 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
 import { metwResourceJourneys } from '../../../games/meccg/cards/metw-resource-journeys.ts';
-import { meccg } from '../../../games/meccg/game.ts';
-import { regionTypes } from '../../../games/meccg/present.ts';
 import { MOVEMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, faces, until, where } from '../combat/fight.ts';
 import { at, hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
 import { site } from '../sites/table.ts';
-import { attackProwess, prowessOf, strikesOf } from '../table.ts';
+import { attackProwess, isAttacked, prowessOf, sitePath, strikesOf } from '../table.ts';
+import { labelOf } from '../whereabouts.ts';
 import { plays } from './journey.ts';
 
 const creatures = { sideboard: ['orc-patrol', 'wargs', 'orc-guard', 'brigands', 'ghouls', 'barrow-wight'] };
@@ -98,7 +96,7 @@ rule(
     assert.equal(at(game), 'chain/respond', 'the region is chosen before anybody can answer');
     resolve(game);
     assert.deepEqual([prowess(game, 'elrond'), prowess(game, 'legolas')], [before[0] + 2, before[1] + 1]);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     assert.equal(where(game, 'wargs'), 'discard');
   },
 );
@@ -114,7 +112,7 @@ rule('With a second wilderness on the way the Wargs attack all the same', ['CR-I
   resolve(game);
   game.play('one', 'option 0');
   resolve(game);
-  assert.notEqual(game.state.attack, null);
+  assert.ok(isAttacked(game));
 });
 
 rule('The Evenstar makes one region milder, on the way of one company', ['MW-S10.10.9'], () => {
@@ -135,20 +133,16 @@ rule('The Evenstar makes one region milder, on the way of one company', ['MW-S10
     idle(game, (s, step) => s.phase === MOVEMENT && step === 'chain/act');
   };
   goes('elrond');
-  const wild = (n: number): number =>
-    regionTypes(game.state, game.state.companies[n]).filter((type) => REGION_TYPES[type] === 'wilderness').length;
-  const before = [wild(0), wild(1)];
+  const wild = (who: string): number => sitePath(game, who).filter((type) => type === 'wilderness').length;
+  const before = [wild('elrond'), wild('legolas')];
   until(game, 'one', 'play the-evenstar');
   plays(game, 'the-evenstar', 'on elrond');
-  assert.equal(
-    meccg.label(game.state, { verb: 'option', arg: 0 }),
-    'treat one Wilderness in the company’s site path as a Border-land',
-  );
+  assert.equal(labelOf(game, 'option 0'), 'treat one Wilderness in the company’s site path as a Border-land');
   game.play('one', 'option 0');
   resolve(game);
-  assert.deepEqual([wild(0), wild(1)], [before[0] - 1, before[1]]);
+  assert.deepEqual([wild('elrond'), wild('legolas')], [before[0] - 1, before[1]]);
   idle(game, (s, step) => s.phase === MOVEMENT && step === 'chain/act' && s.company === s.companies[1].id);
-  assert.equal(wild(1), before[1]);
+  assert.equal(wild('legolas'), before[1]);
 });
 
 test('Every journey is tested', () => {

@@ -1,18 +1,24 @@
 // Permanent-events that somebody has: what a sage finds, prisoners, Andúril, the Morannon, Sacrifice of Form.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
-import { regionTypes } from '../../../games/meccg/present.ts';
 import { MOVEMENT, UNTAP } from '../../../games/meccg/state.ts';
-import { pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, hears, quiet, where } from '../combat/fight.ts';
-import { at, company, deckOf, hazard, idle, keys, resolve, type Table, table } from '../movement/table.ts';
-import { corruptionOf, directInfluence, prowessOf } from '../table.ts';
-import { cardOf } from '../turn/table.ts';
+import { at, hazard, idle, keys, resolve, type Table, table } from '../movement/table.ts';
+import {
+  corruptionOf,
+  deckOf,
+  directInfluence,
+  hasRevealed,
+  marshallingPoints,
+  newSiteOf,
+  prowessOf,
+  siteOf,
+  sitePath,
+} from '../table.ts';
 import { onTheWay, organized, plays } from './journey.ts';
 
-const total = (game: Table): number => pointsOf(game.state, 0).reduce((a, b) => a + b, 0);
+const total = (game: Table): number => marshallingPoints(game, 'one');
 
 /** A sage at a site with information, who has entered: Amon Hen's attack is fought off. */
 function informed(hand: string[], more: Words = {}, rolls: number[] = []): Table {
@@ -186,7 +192,7 @@ rule(
     game.offersOnly('one', ['choose balin', 'stop']);
     game.play('one', 'choose balin');
     assert.equal(where(game, 'balin'), 'tapped');
-    assert.equal(game.state.host[cardOf(game, 'rescue-prisoners')], cardOf(game, 'balin'));
+    assert.equal(bearer(game, 'rescue-prisoners'), 'balin');
     assert.equal(total(game), before);
     game.refuses('one', 'play rescue-prisoners', 'MW-S2.9.2');
   },
@@ -214,28 +220,29 @@ rule('Rescue Prisoners gives two points where it is stored', ['CR-CARD-rescue-pr
 rule('Morannon: an event that is a Dark-hold in Udûn', ['CR-CARD-morannon-1'], () => {
   const game = organized({ site: 'dead-marshes', characters: ['bilbo'] }, ['morannon']);
   plays(game, 'morannon');
-  assert.equal(SITE_IDS[company(game).to], 'morannon');
+  assert.equal(newSiteOf(game), 'morannon');
   idle(game, (s, step) => s.phase === MOVEMENT && step === 'movement/draw-choose');
-  assert.deepEqual(regionTypes(game.state, company(game)), [4, 5], 'Shadow-land, Dark-domain');
+  assert.deepEqual(sitePath(game), ['shadow-land', 'dark-domain']);
   while (at(game) === 'movement/draw-choose') game.play(game.list('one').includes('draw') ? 'one' : 'two', 'draw');
   assert.deepEqual(
-    [deckOf(game.state, 0), deckOf(game.state, 1)].map((n) => 20 - n),
+    [deckOf(game, 'one').length, deckOf(game, 'two').length].map((n) => 20 - n),
     [2, 5],
   );
   assert.deepEqual(keys(game, 'orc-guard').includes('dark-hold'), true);
   idle(game, (s) => s.active === 1, ['enter-not', 'enter']);
-  assert.equal(SITE_IDS[company(game).site], 'morannon');
+  assert.equal(siteOf(game), 'morannon');
   assert.equal(where(game, 'morannon'), 'untapped');
   idle(game, (s) => s.active === 0 && s.phase === 2, ['enter-not']);
   game.play('one', 'move bilbo');
   game.offers('one', 'to lorien');
   game.play('one', 'to lorien');
   onTheWay(game);
-  assert.deepEqual(regionTypes(game.state, company(game)), [5, 5, 4, 3, 1, 2, 3]);
+  const home = ['shadow-land', 'wilderness', 'free-domain', 'border-land', 'wilderness'];
+  assert.deepEqual(sitePath(game), ['dark-domain', 'dark-domain', ...home]);
   assert.equal(where(game, 'morannon'), 'untapped');
   idle(game, (s) => s.phase > MOVEMENT);
   assert.equal(where(game, 'morannon'), 'discard');
-  assert.equal(SITE_IDS[company(game).site], 'lorien');
+  assert.equal(siteOf(game), 'lorien');
 });
 
 rule('Morannon is for two at most, with a scout, in Dagorlad', ['MW-S5.4.1', 'MW-S10.5.1'], () => {
@@ -280,7 +287,7 @@ rule(
     assert.equal(bearer(game, 'glamdring'), 'sacrifice-of-form');
     assert.equal(where(game, 'lure-of-expedience'), 'discard');
     assert.equal(where(game, 'gimli'), 'untapped');
-    assert.equal(game.state.revealed[0], 0);
+    assert.equal(hasRevealed(game, 'one'), false);
     idle(game, (s) => s.active === 1 && s.phase === 2, ['enter-not', 'keep-all']);
     game.refuses('two', 'play-character gandalf', 'CR-CARD-sacrifice-of-form-2');
   },

@@ -3,22 +3,25 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Words } from '../../../engine/game.ts';
-import { C, CARDS, CORRUPTION_CHECK } from '../../../games/meccg/cards/all.ts';
+import { C, CORRUPTION_CHECK } from '../../../games/meccg/cards/all.ts';
 import { metwResourceLastingEvents } from '../../../games/meccg/cards/metw-resource-lasting-events.ts';
-import { HAVEN, S } from '../../../games/meccg/places/sites.ts';
-import { isPlace, siteType } from '../../../games/meccg/present.ts';
-import { companyRef } from '../../../games/meccg/refs.ts';
-import { MOVEMENT, ORGANIZATION, SITE, SITE_DISCARDED, siteSlot } from '../../../games/meccg/state.ts';
-import { checkModifier, pointsOf } from '../../../games/meccg/stats.ts';
+import { ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, bearer, quiet, where } from '../combat/fight.ts';
-import { company, hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
-import { attackProwess, directInfluence, prowessOf } from '../table.ts';
-import { cardOf } from '../turn/table.ts';
+import { hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
+import {
+  attackProwess,
+  corruptionCheck,
+  directInfluence,
+  marshallingPoints,
+  prowessOf,
+  siteCardOf,
+  siteType,
+} from '../table.ts';
 import { limit, onTheWay, organized, plays } from './journey.ts';
 
 const prowess = (game: Table, id: string): number => prowessOf(game, id);
-const total = (game: Table): number => pointsOf(game.state, 0).reduce((a, b) => a + b, 0);
+const total = (game: Table): number => marshallingPoints(game, 'one');
 const longEvents = (one: Words, two: Words = {}): Table =>
   table({ phase: 'long-event', one: { rivendell: ['aragorn-ii', 'gimli'], ...one }, two: { ...two } });
 
@@ -91,7 +94,7 @@ rule(
     plays(game, 'fellowship');
     plays(game, 'fellowship');
     assert.equal(prowess(game, 'boromir-ii'), 10);
-    assert.equal(checkModifier(game.state, cardOf(game, 'bombur'), 'corruption'), 2 + CORRUPTION_CHECK[C.bombur]);
+    assert.equal(corruptionCheck(game, 'bombur'), 2 + CORRUPTION_CHECK[C.bombur]);
     game.play('one', 'regroup ori');
     game.play('one', game.list('one')[0]);
     assert.equal(where(game, 'fellowship'), 'discard');
@@ -107,12 +110,9 @@ rule('Against Orcs the sword is worth nine, and two Fellowships make eleven', ['
   const game = organized(
     { site: 'lorien', characters: ['boromir-ii: glamdring', 'ori', 'nori', 'bombur'], to: 'moria' },
     [],
-    { table: ['fellowship on boromir-ii', 'fellowship on boromir-ii'] },
+    { table: ['fellowship on company boromir-ii', 'fellowship on company boromir-ii'] },
     { hand: ['orc-patrol'] },
   );
-  const { state } = game;
-  for (const card of state.play)
-    if (CARDS[state.def[card]].id === 'fellowship') state.host[card] = companyRef(company(game).id);
   onTheWay(game);
   hazard(game, 'creature orc-patrol', 'key-wilderness');
   resolve(game);
@@ -161,7 +161,6 @@ rule('Moon changes regions for hazards only', ['MW-S10.10.10', 'MW-S10.4.1'], ()
   const way = { site: 'lorien', characters: ['gimli', 'ori', 'nori', 'bombur', 'bifur'], to: 'moria' };
   const game = organized(way, ['fair-travels-in-wilderness'], { table: ['gates-of-morning', 'moon'] });
   plays(game, 'fair-travels-in-wilderness');
-  game.state.phase = MOVEMENT; // the long-event would be gone by then
   assert.equal(limit(game), 3, 'both Wildernesses are still there for resources');
   const still = underway(way, {
     one: { table: ['gates-of-morning', 'moon'] },
@@ -197,9 +196,9 @@ rule(
     plays(borne, 'the-white-tree');
     assert.equal(where(borne, 'sapling-of-the-white-tree'), 'discard');
     assert.equal(total(borne) >= 5, true);
-    assert.equal(siteType(borne.state, 0, S['minas-tirith'], 'healing'), HAVEN);
-    assert.equal(siteType(borne.state, 0, S['minas-tirith'], 'hazards'), HAVEN);
-    assert.equal(isPlace(borne.state, 0, S['minas-tirith'], 'free-hold'), true);
+    assert.equal(siteType(borne, 'one', 'minas-tirith', 'healing'), 'haven');
+    assert.equal(siteType(borne, 'one', 'minas-tirith', 'hazards'), 'haven');
+    assert.equal(siteType(borne, 'one', 'minas-tirith'), 'free-hold');
     table({
       one: { 'minas-tirith': ['elrond'], hand: ['the-white-tree'], points: ['sapling-of-the-white-tree'] },
     }).refuses('one', 'play the-white-tree');
@@ -231,7 +230,7 @@ rule('A tapped Minas Tirith is discarded when it is left, tree or no tree', ['CR
     { one: { table: ['the-white-tree'] } },
   );
   idle(game, (s) => s.phase === SITE);
-  assert.equal(game.state.sites[siteSlot(0, S['minas-tirith'])], SITE_DISCARDED);
+  assert.equal(siteCardOf(game, 'one', 'minas-tirith'), 'discarded');
 });
 
 rule('The tree makes Minas Tirith a Haven for keying, not for a Lure', ['CR-CARD-white-tree-4'], () => {

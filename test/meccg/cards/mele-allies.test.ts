@@ -1,27 +1,12 @@
 // The allies of The Lidless Eye.
 import assert from 'node:assert/strict';
-import { cardIndex } from '../../../games/meccg/cards/all.ts';
 import { meleAllies } from '../../../games/meccg/cards/mele-allies.ts';
-import { SITE_COUNT, SITE_IDS, SITE_ROWS } from '../../../games/meccg/places/sites.ts';
-import { hereVerdict } from '../../../games/meccg/sites/play.ts';
-import { isOvert } from '../../../games/meccg/stats/overt.ts';
-import { checkModifier } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { attacked, type Fight, faces } from '../combat/fight.ts';
-import {
-  act,
-  asked,
-  bearer,
-  cardOf,
-  companyWith,
-  hears,
-  minions,
-  quiet,
-  type Table,
-  where,
-} from '../minion/minions.ts';
+import { act, asked, bearer, hears, minions, quiet, type Table, where } from '../minion/minions.ts';
+import { bodyOf, companyKind, influenceCheck, isAttacked, marshallingPoints, playableAt } from '../table.ts';
 import { within } from './minion-site.ts';
-import { anywhere, body, does, score } from './people.ts';
+import { does } from './people.ts';
 
 type Id = keyof typeof meleAllies;
 const at = (site: string): Fight => ({ site, one: { alignment: 'minion' } });
@@ -29,11 +14,7 @@ const at = (site: string): Fight => ({ site, one: { alignment: 'minion' } });
 /** The sites of minions where it is playable. */
 function sitesFor(id: Id): string[] {
   const game = minions({ 'minas-morgul': ['gorbag'] }, {}, { phase: 'organization' });
-  const [company] = game.state.companies;
-  return SITE_IDS.filter(
-    (_, site) =>
-      SITE_ROWS[SITE_COUNT + site] !== undefined && !hereVerdict(game.state, { ...company, site }, cardIndex(id)),
-  );
+  return playableAt(game, 'one', id);
 }
 
 rule('An ally is playable where its card says, by the automatic-attack that the site has', ['LE-S10.4.3'], () => {
@@ -57,7 +38,7 @@ rule('A character taps at the site, keeps the ally with him and has its points',
   does(game, 'ally two-headed-troll');
   assert.equal(bearer(game, 'two-headed-troll'), 'gorbag');
   assert.equal(where(game, 'gorbag'), 'tapped');
-  assert.equal(score(game), 3);
+  assert.equal(marshallingPoints(game, 'one'), 3);
   within('caves-of-ulund', ['gorbag'], { hand: ['two-headed-troll'] }).refuses(
     'one',
     'ally two-headed-troll',
@@ -73,8 +54,8 @@ rule('"Two-headed" Troll: one in a company, even with somebody else', ['MW-S2.9.
 rule('Last Child of Ungoliant and "Two-headed" Troll make the company overt', ['LE-S5.6.4'], () => {
   for (const ally of ['last-child-of-ungoliant', 'two-headed-troll']) {
     const game = minions({ 'minas-morgul': [`ostisen: ${ally}`], 'dol-guldur': ['luitprand: war-wolf'] });
-    assert.ok(isOvert(game.state, companyWith(game, 'ostisen')), ally);
-    assert.ok(!isOvert(game.state, companyWith(game, 'luitprand')));
+    assert.equal(companyKind(game, 'ostisen'), 'overt', ally);
+    assert.equal(companyKind(game, 'luitprand'), 'covert');
   }
 });
 
@@ -101,8 +82,7 @@ rule('The Warg-king: +2 to influence checks of his company against Wolf factions
     'dol-guldur': ['luitprand'],
     hand: ['white-mountain-wolves', 'hill-trolls'],
   });
-  const plus = (who: 'ostisen' | 'luitprand', faction: string): number =>
-    checkModifier(game.state, cardOf(game, who), 'influence', anywhere(game, faction));
+  const plus = (who: 'ostisen' | 'luitprand', faction: string): number => influenceCheck(game, who, faction);
   assert.deepEqual(
     [
       plus('ostisen', 'white-mountain-wolves'),
@@ -121,7 +101,7 @@ rule('War-warg taps to give its controller 2 body where both face strikes of one
   act(game, 'one', 'resolve ostisen');
   act(game, 'one', 'tap-to-fight', 'use war-warg');
   does(game);
-  assert.equal(body(game, 'ostisen'), 11);
+  assert.equal(bodyOf(game, 'ostisen'), 11);
 });
 
 rule(
@@ -145,8 +125,7 @@ rule(
 rule('While Gollum is in play, Stinker is not, and the reverse', ['MX-10.2', 'MX-14.1'], () => {
   const opponent = { alignment: 'hero', rivendell: ['elrond: gollum'] };
   const game = minions({ 'goblin-gate': ['gorbag'], hand: ['stinker'] }, opponent, { phase: 'site' });
-  const reasons = hereVerdict(game.state, companyWith(game, 'gorbag'), cardIndex('stinker'));
-  assert.equal(reasons, undefined);
+  assert.ok(playableAt(game, 'one', 'stinker').includes('goblin-gate'));
   game.refuses('one', 'ally stinker');
 });
 
@@ -181,7 +160,7 @@ rule('Last Child of Ungoliant taps against a creature’s attack on a company th
       { phase: 'movement' },
     );
     act(game, 'two', 'creature orc-guard');
-    for (let n = 0; n < 9 && game.state.attack === null; n++) {
+    for (let n = 0; n < 9 && !isAttacked(game); n++) {
       const { seat } = asked(game);
       const list = game.list(seat);
       game.play(seat, list.includes('pass') ? 'pass' : list[0]);

@@ -1,10 +1,10 @@
 // What single characters of The Lidless Eye can do.
 import assert from 'node:assert/strict';
-import { isOverloaded, unusedDirectInfluence } from '../../../games/meccg/stats/influence.ts';
 import { rule } from '../../rule.ts';
 import { attacked } from '../combat/fight.ts';
-import { act, bearer, cardOf, hears, minions, quiet, type Table, until, where } from '../minion/minions.ts';
-import { does, handSize, influence } from './people.ts';
+import { act, bearer, hears, minions, quiet, type Table, until, where } from '../minion/minions.ts';
+import { directInfluence, handSize, isOverloaded, unusedDirectInfluence } from '../table.ts';
+import { does } from './people.ts';
 
 const organization = (one: Record<string, unknown>, two: Record<string, unknown> = {}, rolls: number[] = []): Table =>
   minions(one, two, { phase: 'organization' }, rolls);
@@ -41,8 +41,8 @@ rule('A Lieutenant adds 1 to the hand at his own Darkhaven', ['CR-TERM-handsize-
     ['lieutenant-of-dol-guldur', 'dol-guldur'],
     ['lieutenant-of-morgul', 'minas-morgul'],
   ]) {
-    assert.equal(handSize(organization({ [home]: [who] })), 9, who);
-    assert.equal(handSize(organization({ 'geann-a-lisch': [who] })), 8, who);
+    assert.equal(handSize(organization({ [home]: [who] }), 'one'), 9, who);
+    assert.equal(handSize(organization({ 'geann-a-lisch': [who] }), 'one'), 8, who);
   }
 });
 
@@ -51,14 +51,15 @@ rule('What a Lieutenant has against Orcs and Trolls is one bonus, whomever he us
     'minas-morgul': ['lieutenant-of-morgul', 'orc-captain under lieutenant-of-morgul', 'troll-lout', 'ostisen'],
     hand: ['orcs-of-moria'],
   });
-  const he = cardOf(game, 'lieutenant-of-morgul');
   assert.deepEqual(
-    ['orc-captain', 'troll-lout', 'ostisen', 'orcs-of-moria'].map((id) => influence(game, 'lieutenant-of-morgul', id)),
+    ['orc-captain', 'troll-lout', 'ostisen', 'orcs-of-moria'].map((id) =>
+      directInfluence(game, 'lieutenant-of-morgul', id),
+    ),
     [5, 5, 2, 5],
   );
-  assert.equal(unusedDirectInfluence(game.state, he), 0, 'mind 5 of 2 + 3');
-  assert.equal(unusedDirectInfluence(game.state, he, cardOf(game, 'troll-lout')), 0, 'the bonus is spent');
-  assert.equal(isOverloaded(game.state, he), false);
+  assert.equal(unusedDirectInfluence(game, 'lieutenant-of-morgul'), 0, 'mind 5 of 2 + 3');
+  assert.equal(unusedDirectInfluence(game, 'lieutenant-of-morgul', 'troll-lout'), 0, 'the bonus is spent');
+  assert.equal(isOverloaded(game, 'lieutenant-of-morgul'), false);
 });
 
 rule('Carambor: another move, if its site path has a Wilderness', ['MW-S6.3.3'], () => {

@@ -8,12 +8,10 @@ import { cardText } from '../../../games/meccg/effects/text.ts';
 import { STARTER_MOVES, sitePath } from '../../../games/meccg/places/movement.ts';
 import { R, REGION_IDS } from '../../../games/meccg/places/regions.ts';
 import { REGION_OF, SITE_IDS } from '../../../games/meccg/places/sites.ts';
-import { DETAINMENT, type MeccgState } from '../../../games/meccg/state.ts';
-import { attackProwess } from '../../../games/meccg/stats/attack.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, faces, hears, quiet, resolve as strike, strikes, where } from '../combat/fight.ts';
-import { company, hazard, keys, resolve, type Table, underway } from '../movement/table.ts';
-import { attackBody, strikesOf } from '../table.ts';
+import { hazard, keys, resolve, type Table, underway } from '../movement/table.ts';
+import { attackBody, attackProwess, hazardsPlayed, isAttacked, isDetainment, strikesOf } from '../table.ts';
 
 type Creature = Extract<Card, { kind: 'creature' }>;
 const CREATURES = CARDS.filter((card): card is Creature => card.kind === 'creature' && card.set === 'mele');
@@ -144,8 +142,6 @@ rule('The guards of a land meet companies in it and at its sites; some of them n
 
 // ---- whom they attack -----------------------------------------------------------------------------------------------
 
-const isDetained = ({ attack }: MeccgState): boolean => attack !== null && (attack.bits & DETAINMENT) !== 0;
-
 rule('Some creatures are playable on minion companies only', ['MX-7.6'], () => {
   for (const id of ['elves-upon-errantry', 'sons-of-kings', 'landroval']) {
     const hero = underway(moving('rivendell', 'lorien'), { two: { hand: [id] } });
@@ -235,8 +231,8 @@ rule(
       hazard(game, `creature ${creature}`);
       if (asked(game).at === 'movement/key-choose') game.play('two', game.list('two')[0]);
       resolve(game);
-      assert.ok(game.state.attack, creature);
-      return isDetained(game.state);
+      assert.ok(isAttacked(game), creature);
+      return isDetainment(game);
     };
     for (const creature of ['thranduils-folk', 'wandering-eldar', 'ent-in-search-of-the-entwives']) {
       assert.equal(detains(underway(moving('lorien', 'woodmen-town'), { two: { hand: [creature] } }), creature), true);
@@ -264,13 +260,13 @@ rule('Horse-lords tap heroes instead of wounding them', ['MX-7.3', 'LE-S7.5.1'],
 rule('The Border-watch has five strikes, two that detain against heroes', ['MX-7.6'], () => {
   const heroes = attacked(PEOPLE, 'the-border-watch', [], { site: 'bree' });
   assert.equal(strikesOf(heroes), 2);
-  assert.ok(isDetained(heroes.state));
+  assert.ok(isDetainment(heroes));
   const game = minions(['asternak'], 'the-border-watch');
   hazard(game, 'creature the-border-watch');
   if (asked(game).at === 'movement/key-choose') game.play('two', 'key-border-hold');
   resolve(game);
   assert.equal(strikesOf(game), 5);
-  assert.ok(!isDetained(game.state));
+  assert.ok(!isDetainment(game));
 });
 
 // ---- prowess under a condition --------------------------------------------------------------------------------------
@@ -286,9 +282,9 @@ rule(
       act(game, 'two', `creature ${second}`);
       game.play('one', 'pass');
       game.play('two', 'pass');
-      return attackProwess(game.state);
+      return attackProwess(game);
     };
-    assert.equal(attackProwess(attacked(PEOPLE, 'uruk-lieutenant').state), 9);
+    assert.equal(attackProwess(attacked(PEOPLE, 'uruk-lieutenant')), 9);
     assert.equal(after('orc-patrol', 'uruk-lieutenant'), 12);
     assert.equal(after('orc-patrol', 'orc-lieutenant'), 11);
     assert.equal(after('uruk-lieutenant', 'orc-lieutenant'), 14);
@@ -299,11 +295,11 @@ rule('Pirates have +2 at sea, and the first wound costs the company an item', ['
   const sea = underway(moving('grey-havens', 'edhellond'), { two: { hand: ['pirates'] } });
   hazard(sea, 'creature pirates', 'key-coastal-sea');
   resolve(sea);
-  assert.equal(attackProwess(sea.state), 9);
+  assert.equal(attackProwess(sea), 9);
   const game = attacked(['gimli: elven-cloak', 'legolas: dagger-of-westernesse'], 'pirates', [1, 1, 1, 1], {
     site: 'bandit-lair',
   });
-  assert.equal(attackProwess(game.state), 7);
+  assert.equal(attackProwess(game), 7);
   game.play('one', 'pass');
   game.play('two', 'pass');
   quiet(game);
@@ -324,13 +320,13 @@ rule('Elf-lord Revealed in Wrath has 19 prowess against a Ringwraith', ['MW-S10.
   const game = minions([ringwraith.id], 'elf-lord-revealed-in-wrath');
   hazard(game, 'creature elf-lord-revealed-in-wrath');
   resolve(game);
-  assert.equal(attackProwess(game.state), 15, 'before his strike');
+  assert.equal(attackProwess(game), 15, 'before his strike');
   assert.equal(attackBody(game), 9);
   game.play('one', 'pass');
   game.play('two', 'pass');
   quiet(game);
-  assert.equal(company(game).hazards, 1);
-  assert.equal(attackProwess(game.state), 19);
+  assert.equal(hazardsPlayed(game), 1);
+  assert.equal(attackProwess(game), 19);
 });
 
 rule('Dire Wolves: four strikes at 8, with Wake of War 5 at 9, with Doors of Night too 6 at 10', ['LE-S10.8.8'], () => {
@@ -338,7 +334,7 @@ rule('Dire Wolves: four strikes at 8, with Wake of War 5 at 9, with Doors of Nig
     const game = underway(moving('rivendell', 'bree'), { two: { hand: ['dire-wolves'], table } });
     hazard(game, 'creature dire-wolves');
     resolve(game);
-    return [strikesOf(game), attackProwess(game.state)];
+    return [strikesOf(game), attackProwess(game)];
   };
   assert.deepEqual(numbers(), [4, 8]);
   assert.deepEqual(numbers('wake-of-war'), [5, 9]);

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { rule } from '../../rule.ts';
 import { act, asked, bearer, quiet, strikes, type Table, until, where } from '../combat/fight.ts';
 import { resolve, table } from '../movement/table.ts';
+import { bodyOf, marshallingPoints, prowessOf } from '../table.ts';
 import { plays } from './journey.ts';
 import { attacked, faces } from './minion-fight.ts';
-import { body, prowess, score } from './people.ts';
 
 const minion = { alignment: 'minion' };
 const MALADY = 'a-malady-without-healing';
@@ -41,15 +41,15 @@ rule(
   () => {
     // Ciryaher beats the Men of Bree; Adrazar, body 6, passes the first check and fails the second; Ciryaher checks at -5.
     const game = meets('adrazar', [6, 6, 6, 6, 4, 3, 6, 6]);
-    const before = score(game);
+    const before = marshallingPoints(game, 'one');
     ails(game, 'adrazar');
     assert.equal(where(game, 'adrazar'), 'out-of-play');
-    assert.equal(score(game), before + 1, 'his one point, as a kill');
+    assert.equal(marshallingPoints(game, 'one'), before + 1, 'his one point, as a kill');
     const spared = meets('adrazar', [6, 6, 6, 6, 3, 3, 6, 6]);
-    const points = score(spared);
+    const points = marshallingPoints(spared, 'one');
     ails(spared, 'adrazar');
     assert.equal(where(spared, 'adrazar'), 'untapped', '6 is not more than his body');
-    assert.equal(score(spared), points);
+    assert.equal(marshallingPoints(spared, 'one'), points);
   },
 );
 
@@ -68,19 +68,19 @@ rule(
     ails(tapped, 'adrazar');
     assert.equal(where(tapped, 'adrazar'), 'out-of-play', '6 and 1 are more than 6');
     const servant = meets('asternak', [6, 6, 6, 6, 6, 6, 6, 6], 'minion');
-    const before = score(servant);
+    const before = marshallingPoints(servant, 'one');
     ails(servant, 'asternak');
     assert.equal(where(servant, 'asternak'), 'out-of-play');
-    assert.equal(score(servant), before);
+    assert.equal(marshallingPoints(servant, 'one'), before);
   },
 );
 
 rule('Who fails the corruption check of the malady makes no body check', ['MW-S8.3.3'], () => {
   const game = meets('adrazar: the-one-ring', [6, 6, 1, 1, 6, 6]);
-  const before = score(game);
+  const before = marshallingPoints(game, 'one');
   ails(game, 'adrazar');
   assert.equal(where(game, 'adrazar'), 'out-of-play');
-  assert.equal(score(game), before + 1, 'these checks have eliminated him');
+  assert.equal(marshallingPoints(game, 'one'), before + 1, 'these checks have eliminated him');
 });
 
 rule('No Wizard, Ringwraith or anybody elsewhere falls ill', ['MW-S5.1.4'], () => {
@@ -126,7 +126,7 @@ rule(
     plays(game, FREEZE);
     assert.equal(where(game, 'layos'), 'tapped');
     assert.equal(bearer(game, FREEZE), 'layos');
-    assert.deepEqual([prowess(game, 'layos'), body(game, 'layos')], [3 - 1, 8 - 2]);
+    assert.deepEqual([prowessOf(game, 'layos'), bodyOf(game, 'layos')], [3 - 1, 8 - 2]);
     game.position({ one: { characters: { layos: { stand: 'tapped' } } } });
   },
 );
@@ -146,7 +146,7 @@ rule(
     const game = attacked(['ciryaher', 'luitprand'], 'orc-lieutenant', [6, 6, 5, 4], { hand: [CHAINS] });
     game.play('one', `play ${CHAINS}`);
     resolve(game);
-    assert.equal(prowess(game, CHAINS), 5);
+    assert.equal(prowessOf(game, CHAINS), 5);
     game.play('one', 'pass');
     game.play('two', 'pass');
     assert.deepEqual(strikes(game), [CHAINS]);

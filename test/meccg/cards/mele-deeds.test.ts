@@ -4,10 +4,9 @@ import { rule } from '../../rule.ts';
 import { act, hears, quiet, type Table, until, where } from '../combat/fight.ts';
 import { resolve } from '../movement/table.ts';
 import { table } from '../sites/table.ts';
-import { attackProwess, strikesOf } from '../table.ts';
+import { attackProwess, directInfluence, isAttacked, strikesOf } from '../table.ts';
 import { plays } from './journey.ts';
 import { attacked, faces } from './minion-fight.ts';
-import { influence } from './people.ts';
 
 const minion = { alignment: 'minion' };
 
@@ -19,7 +18,7 @@ function answer(game: Table, ...moves: string[]): void {
 /** Nobody does more about it, and the attack is gone without a strike. */
 function isOff(game: Table): boolean {
   quiet(game);
-  return game.state.attack === null;
+  return !isAttacked(game);
 }
 
 rule('A Nice Place to Hide: a scout taps and cancels an attack on his company', ['LE-S7.11.2', 'CR-A5'], () => {
@@ -127,7 +126,7 @@ rule('Swift Strokes: +1 prowess, and two rolls of which he uses one', ['MW-S7.4.
 
 rule('Orc Stealth cancels a strike against an Orc scout', ['CR-A13', 'MW-S5.1.4'], () => {
   const game = played(['grishnakh'], [], 'orc-stealth');
-  assert.equal(game.state.attack, null);
+  assert.equal(isAttacked(game), false);
   assert.equal(where(game, 'grishnakh'), 'untapped');
   strike(['lagduf'], [], 'orc-stealth').refuses('one', 'play orc-stealth', 'MW-S5.1.4');
   strike(['ostisen'], [], 'orc-stealth').refuses('one', 'play orc-stealth', 'MW-S5.1.4');
@@ -347,15 +346,15 @@ rule(
     const game = table({
       one: { ...minion, 'minas-morgul': ['shamas', 'hador'], hand: [id, id], table: ['hillmen-minion on cameth-brin'] },
     });
-    const before = influence(game, 'hador');
+    const before = directInfluence(game, 'hador');
     game.play('one', `play ${id}`, 'on hador');
     resolve(game);
-    assert.equal(influence(game, 'hador'), before);
-    assert.equal(influence(game, 'hador', 'shamas'), before + 5);
-    assert.equal(influence(game, 'hador', 'hillmen-minion'), before);
+    assert.equal(directInfluence(game, 'hador'), before);
+    assert.equal(directInfluence(game, 'hador', 'shamas'), before + 5);
+    assert.equal(directInfluence(game, 'hador', 'hillmen-minion'), before);
     game.play('one', `play ${id}`);
     resolve(game);
-    assert.equal(influence(game, 'shamas', 'hador'), influence(game, 'shamas') + 5, 'Hador has it already');
+    assert.equal(directInfluence(game, 'shamas', 'hador'), directInfluence(game, 'shamas') + 5, 'Hador has it already');
     table({ one: { ...minion, 'minas-morgul': ['hador'], hand: [id] } }).refuses('one', `play ${id}`, 'MW-S5.1.4');
   },
 );

@@ -1,18 +1,25 @@
 // The factions of The Lidless Eye: where, on which number, with which modifications.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { cardIndex } from '../../../games/meccg/cards/all.ts';
 import { meleFactions } from '../../../games/meccg/cards/mele-factions.ts';
-import { automaticAttacks } from '../../../games/meccg/combat/automatic.ts';
-import { siteIsTapped } from '../../../games/meccg/company.ts';
-import { numbersOf, targetVerdict } from '../../../games/meccg/influence/attempt.ts';
-import { standardModification } from '../../../games/meccg/influence/terms.ts';
-import { SITE_COUNT, SITE_IDS, SITE_ROWS } from '../../../games/meccg/places/sites.ts';
-import { hereVerdict } from '../../../games/meccg/sites/play.ts';
 import { rule } from '../../rule.ts';
-import { asked, bearer, cardOf, companyWith, hears, minions, quiet, type Table, where } from '../minion/minions.ts';
+import { asked, bearer, hears, minions, quiet, type Table, where } from '../minion/minions.ts';
+import {
+  attackBody,
+  attackProwess,
+  automaticAttacks,
+  directInfluence,
+  isAttacked,
+  isSiteTapped,
+  marshallingPoints,
+  playableAt,
+  standardModification,
+  strikesOf,
+  supposeAttack,
+} from '../table.ts';
+import { attemptNumbers } from '../whereabouts.ts';
 import { within } from './minion-site.ts';
-import { anywhere, does, influence, score } from './people.ts';
+import { does } from './people.ts';
 
 type Id = keyof typeof meleFactions;
 const IDS = Object.keys(meleFactions) as Id[];
@@ -21,11 +28,7 @@ const dice = (sum: number): [number, number] => (sum <= 7 ? [1, sum - 1] : [6, s
 /** The sites of minions where it is playable. */
 function sitesFor(id: Id): string[] {
   const game = minions({ 'minas-morgul': ['gorbag'] }, {}, { phase: 'organization' });
-  const [company] = game.state.companies;
-  return SITE_IDS.filter(
-    (_, site) =>
-      SITE_ROWS[SITE_COUNT + site] !== undefined && !hereVerdict(game.state, { ...company, site }, cardIndex(id)),
-  );
+  return playableAt(game, 'one', id);
 }
 
 rule('Every faction has sites where it is playable', ['LE-S10.4.1'], () => {
@@ -59,14 +62,14 @@ rule(
         does(game, `faction ${id}`);
         return game;
       };
-      const own = influence(within(site, ['gorbag'], { hand: [id] }), 'gorbag', id);
+      const own = directInfluence(within(site, ['gorbag'], { hand: [id] }), 'gorbag', id);
       const lost = tries(needed - own);
       assert.equal(where(lost, id), 'discard', id);
-      assert.equal(siteIsTapped(lost.state, lost.state.companies[0]), false);
+      assert.equal(isSiteTapped(lost), false);
       const won = tries(needed - own + 1);
       assert.equal(where(won, id), 'untapped', id);
-      assert.equal(siteIsTapped(won.state, won.state.companies[0]), true);
-      assert.equal(score(won) - score(lost), meleFactions[id].points, id);
+      assert.equal(isSiteTapped(won), true);
+      assert.equal(marshallingPoints(won, 'one') - marshallingPoints(lost, 'one'), meleFactions[id].points, id);
       within('barad-dur', ['gorbag'], { hand: [id] }).refuses('one', `faction ${id}`, 'MW-S10.9.1');
     }
   },
@@ -78,9 +81,7 @@ rule(
   () => {
     const modified = (id: string, one: string[], two: string[] = []): number => {
       const game = minions({ 'minas-morgul': ['gorbag', 'asternak'], table: one, hand: [id] }, { table: two });
-      const [orc, man] = (['gorbag', 'asternak'] as const).map((who) =>
-        standardModification(game.state, anywhere(game, id), cardOf(game, who)),
-      );
+      const [orc, man] = (['gorbag', 'asternak'] as const).map((who) => standardModification(game, id, who));
       assert.equal(orc, man);
       return orc;
     };
@@ -97,9 +98,9 @@ rule('Uruk-hai: -2 for other Orc factions in play, once', ['LE-S9.2.3'], () => {
     { 'minas-morgul': ['gorbag'], table: ['ice-orcs', 'orcs-of-moria'], hand: ['uruk-hai'] },
     { table: ['snaga-hai'] },
   );
-  assert.equal(standardModification(game.state, anywhere(game, 'uruk-hai'), cardOf(game, 'gorbag')), -2);
+  assert.equal(standardModification(game, 'uruk-hai', 'gorbag'), -2);
   const alone = minions({ 'minas-morgul': ['gorbag'], table: ['hill-trolls'], hand: ['uruk-hai'] });
-  assert.equal(standardModification(alone.state, anywhere(alone, 'uruk-hai'), cardOf(alone, 'gorbag')), 0);
+  assert.equal(standardModification(alone, 'uruk-hai', 'gorbag'), 0);
 });
 
 rule('Ice-orcs at Lossadan Cairn: a roll of 5 brings them, 3 does not', ['LE-S9.3.1'], () => {
@@ -113,7 +114,7 @@ rule('Ice-orcs at Lossadan Cairn: a roll of 5 brings them, 3 does not', ['LE-S9.
     does(game, 'faction ice-orcs', 'by lieutenant-of-morgul');
     game.says(roll === 5 ? '5 + 5 influence + 2 = 12 against 10' : '3 + 5 influence + 2 = 10 against 10');
     assert.equal(where(game, 'ice-orcs'), as);
-    assert.equal(siteIsTapped(game.state, game.state.companies[0]), roll === 5);
+    assert.equal(isSiteTapped(game), roll === 5);
   }
 });
 
@@ -137,7 +138,7 @@ rule('Snaga-hai come into play at a tapped Shadow-hold too', ['MW-S10.5.2'], () 
 rule('Once in play, most Orc, Troll and Wolf factions are influenced against 0', ['LE-T9.3'], () => {
   const value = (id: string): number => {
     const game = minions({ 'minas-morgul': ['gorbag'] }, { table: [id] });
-    return numbersOf(game.state, cardOf(game, 'gorbag'), anywhere(game, id), false).value;
+    return attemptNumbers(game, 'gorbag', id).value;
   };
   assert.equal(value('orcs-of-moria'), 0);
   assert.equal(value('white-mountain-wolves'), 0);
@@ -165,13 +166,13 @@ rule('An Orc or Troll leader may hold the faction that he wins, and the site doe
   game.offersOnly('one', ['hold', 'hold-not']);
   game.play('one', 'hold');
   assert.equal(bearer(game, 'ungol-orcs'), 'gorbag');
-  assert.equal(siteIsTapped(game.state, companyWith(game, 'gorbag')), false);
+  assert.equal(isSiteTapped(game, 'gorbag'), false);
   const taps = wins('gorbag');
   taps.play('one', 'hold-not');
   assert.equal(bearer(taps, 'ungol-orcs'), '');
-  assert.equal(siteIsTapped(taps.state, companyWith(taps, 'gorbag')), true);
+  assert.equal(isSiteTapped(taps, 'gorbag'), true);
   const orc = wins('snaga');
-  assert.equal(siteIsTapped(orc.state, companyWith(orc, 'snaga')), true, 'he is no leader');
+  assert.equal(isSiteTapped(orc, 'snaga'), true, 'he is no leader');
 });
 
 rule('A faction that a leader holds is discarded when he moves or leaves play', ['LE-S10.4.1'], () => {
@@ -193,7 +194,7 @@ rule('A faction that a leader holds is discarded when he moves or leaves play', 
 });
 
 rule('Three factions or more with one leader give 2 points more', ['LE-S10.4.1'], () => {
-  const points = (...characters: string[]): number => score(minions({ 'minas-morgul': characters }));
+  const points = (...characters: string[]): number => marshallingPoints(minions({ 'minas-morgul': characters }), 'one');
   assert.equal(points('gorbag: ungol-orcs, half-trolls'), 2 + 2);
   assert.equal(points('gorbag: ungol-orcs, half-trolls, black-trolls'), 2 + 3 + 2);
   assert.equal(points('gorbag: ungol-orcs, half-trolls', 'shagrat: black-trolls'), 2 + 2 + 3);
@@ -207,7 +208,7 @@ rule('A faction that a leader holds is influenced where he is', ['LE-T9.3'], () 
       { phase: 'site', turn: 9 },
     );
     game.play('one', 'enter');
-    return targetVerdict(game.state, 0, anywhere(game, 'black-trolls')) === undefined;
+    return game.list('one').includes('influence black-trolls');
   };
   assert.equal(verdict('dol-guldur'), true);
   assert.equal(verdict('barad-dur'), false);
@@ -244,7 +245,7 @@ rule('Several forms of a Dragon may be in play; once one was defeated none is pl
 rule('The lair of a Dragon that was defeated is unguarded, on the cards of both sides', ['MX-10.6'], () => {
   const enters = (one: Words, two: Words): number => {
     const game = minions(one, two, { phase: 'site' });
-    return automaticAttacks(game.state, game.state.companies[0]).length;
+    return automaticAttacks(game).length;
   };
   const dead = { points: ['smaug'] };
   assert.equal(enters({ 'the-lonely-mountain': ['gorbag'] }, {}), 1);
@@ -264,7 +265,7 @@ const passesBy = (two: Record<string, unknown>, rolls: number[] = [], one: Recor
     { phase: 'movement', active: 'two' },
     rolls,
   );
-  for (let n = 0; n < 4 && game.state.attack === null; n++) game.play(asked(game).seat, 'pass');
+  for (let n = 0; n < 4 && !isAttacked(game); n++) game.play(asked(game).seat, 'pass');
   return game;
 };
 const northward = (...characters: string[]): Record<string, unknown> => ({
@@ -275,10 +276,9 @@ const northward = (...characters: string[]): Record<string, unknown> => ({
 
 rule('A roused Dragon attacks any company that passes by, but not its player’s', ['MX-7.18'], () => {
   const game = passesBy(northward('bard-bowman', 'gimli'));
-  assert.ok(game.state.attack);
-  assert.deepEqual([game.state.attack.strikes, game.state.attack.prowess, game.state.attack.body], [2, 17, 8]);
+  assert.deepEqual([strikesOf(game), attackProwess(game), attackBody(game)], [2, 17, 8]);
   const elsewhere = passesBy({ companies: [{ site: 'rivendell', characters: ['gimli'], to: 'lorien' }] });
-  assert.equal(elsewhere.state.attack, null);
+  assert.equal(isAttacked(elsewhere), false);
   const own = minions(
     {
       table: ['smaug-roused'],
@@ -292,9 +292,7 @@ rule('A roused Dragon attacks any company that passes by, but not its player’s
 
 rule('If its attack is defeated, the Dragon is out of play and nobody has its points', ['LE-S10.4.2'], () => {
   const game = passesBy(northward('glorfindel-ii'), [6, 6, 6, 6]);
-  assert.ok(game.state.attack);
-  game.state.attack.strikes = 1;
-  game.state.attack.prowess = 5;
+  supposeAttack(game, { strikes: 1, prowess: 5 });
   for (let n = 0; n < 40 && where(game, 'smaug-roused') !== 'out-of-play'; n++) {
     const { seat } = asked(game);
     const list = game.list(seat);
@@ -305,5 +303,5 @@ rule('If its attack is defeated, the Dragon is out of play and nobody has its po
     );
   }
   assert.equal(where(game, 'smaug-roused'), 'out-of-play');
-  assert.equal(score(game), 2, 'Gorbag alone');
+  assert.equal(marshallingPoints(game, 'one'), 2, 'Gorbag alone');
 });

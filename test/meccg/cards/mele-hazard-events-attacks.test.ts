@@ -1,15 +1,21 @@
 // Hazard events of The Lidless Eye about attacks: at the sites of free peoples, copies of attacks, and an ally who turns.
 import assert from 'node:assert/strict';
-import { automaticAttacks, ifFaced } from '../../../games/meccg/combat/automatic.ts';
-import { AUTOMATIC, DETAINMENT } from '../../../games/meccg/state.ts';
-import { attackProwess, attacksNormally, strikesOf } from '../../../games/meccg/stats/attack.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, attacked, quiet, strikes, until, where } from '../combat/fight.ts';
-import { company, hazard, idle, resolve, type Table, underway } from '../movement/table.ts';
+import { hazard, idle, resolve, type Table, underway } from '../movement/table.ts';
 import { site } from '../sites/table.ts';
+import {
+  attackProwess,
+  attacksNormally,
+  automaticAttacks,
+  isAttacked,
+  isAutomatic,
+  isDetainment,
+  strikesOf,
+} from '../table.ts';
 
 /** Strikes and prowess of the attack that is faced. */
-const numbers = (game: Table): [number, number] => [strikesOf(game.state), attackProwess(game.state)];
+const numbers = (game: Table): [number, number] => [strikesOf(game), attackProwess(game)];
 
 const PEOPLE = ['aragorn-ii', 'bilbo'];
 
@@ -65,8 +71,7 @@ rule(
     assert.deepEqual(numbers(entering('moria', { table: ['awaken-defenders'] })), [4, 7]);
     const detains = (table: string[], where: string): boolean => {
       const game = entering(where, { table });
-      assert.ok(game.state.attack);
-      return !attacksNormally(game.state, game.state.attack);
+      return !attacksNormally(game);
     };
     assert.equal(detains(['fell-winter'], 'bree'), true);
     assert.equal(detains(winter, 'bree'), false);
@@ -98,11 +103,11 @@ rule(
 
 rule('Incite Denizens: an automatic-attack of a Ruins & Lairs is faced twice', ['CR-CARD-incite-denizens-1'], () => {
   const game = playedOn('bandit-lair', 'incite-denizens');
-  assert.equal(automaticAttacks(game.state, company(game), company(game).to).length, 2);
+  assert.equal(automaticAttacks(game).length, 2);
   game.play('one', 'pass');
   game.refuses('two', 'play incite-denizens');
   until(game, 'one', 'enter');
-  const attacks = automaticAttacks(game.state, company(game));
+  const attacks = automaticAttacks(game);
   assert.equal(attacks.length, 2);
   assert.deepEqual(attacks[0], attacks[1]);
   refused('moria', 'incite-denizens', 'MW-S10.1.2');
@@ -117,15 +122,7 @@ rule('What changes an incited attack changes its copy as well, also if it comes 
   game.play('one', 'enter');
   idle(game, (s) => s.attack !== null);
   assert.deepEqual(numbers(game), [3, 9]);
-  const { state: s } = game;
-  s.attack = null;
-  assert.deepEqual(
-    automaticAttacks(s, company(game)).map((spec) => ifFaced(s, spec, () => [strikesOf(s), attackProwess(s)])),
-    [
-      [3, 9],
-      [3, 9],
-    ],
-  );
+  assert.deepEqual(automaticAttacks(game), ['3 at 9', '3 at 9']);
 });
 
 rule(
@@ -136,7 +133,7 @@ rule(
       table: ['fell-winter'],
       hand: ['incite-defenders', 'twilight'],
     });
-    const faced = (): number => automaticAttacks(game.state, company(game), company(game).to).length;
+    const faced = (): number => automaticAttacks(game).length;
     assert.equal(faced(), 2);
     hazard(game, 'play twilight');
     resolve(game);
@@ -152,8 +149,7 @@ rule(
     const spied = (...table: string[]): Table => playedOn('moria', 'tidings-of-bold-spies', { table });
     const plain = spied();
     assert.deepEqual(numbers(plain), [4, 7]);
-    assert.ok(plain.state.attack);
-    assert.equal(plain.state.attack.bits & AUTOMATIC, 0);
+    assert.ok(!isAutomatic(plain));
     assert.deepEqual(numbers(spied('eye-of-sauron')), [4, 8]);
     assert.deepEqual(numbers(spied('awaken-minions')), [8, 7]);
     assert.deepEqual(numbers(spied('minions-stir')), [5, 8], 'once, not twice');
@@ -169,7 +165,7 @@ rule('Tidings of Bold Spies copies both attacks of Dol Guldur, in their order', 
   assert.deepEqual(numbers(game), [3, 7]);
   act(game, 'one', 'play concealment', 'by bilbo');
   resolve(game);
-  idle(game, (s) => s.attack !== null && strikesOf(s) === 2);
+  idle(game, (s) => s.attack !== null && strikesOf(game) === 2);
   assert.deepEqual(numbers(game), [2, 8]);
 });
 
@@ -186,7 +182,7 @@ rule(
     };
     const game = table([6, 6, 6, 6, 1, 1]);
     assert.deepEqual(numbers(game), [1, 14]);
-    assert.ok(game.state.attack && (game.state.attack.bits & DETAINMENT) !== 0);
+    assert.ok(isDetainment(game));
     quiet(game);
     assert.deepEqual(strikes(game), ['bilbo']);
     act(game, 'one', 'stay-untapped');
@@ -194,7 +190,7 @@ rule(
     assert.equal(where(game, 'bilbo'), 'tapped');
     assert.equal(where(game, 'gollum'), 'discard');
     const calm = table([1, 1]);
-    assert.equal(calm.state.attack, null);
+    assert.equal(isAttacked(calm), false);
     assert.equal(where(calm, 'gollum'), 'untapped');
     const none = underway({ site: 'moria', characters: PEOPLE }, { two: { hand: ['stay-her-appetite'] } });
     none.play('one', 'pass');

@@ -1,11 +1,12 @@
 // Short hazard events of The Lidless Eye: what they do to people, and to what others play.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { CANCELLED, MOVEMENT } from '../../../games/meccg/state.ts';
+import { MOVEMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { bearer, quiet, until, where } from '../combat/fight.ts';
 import { asked, at, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
 import { inside, site } from '../sites/table.ts';
+import { effectsAtWork, hazardsPlayed, isAttacked, isCancelled } from '../table.ts';
 
 const toBree = (...characters: string[]): Words => ({ site: 'rivendell', characters, to: 'bree' }); // W W
 
@@ -132,9 +133,8 @@ rule(
     game.play('one', 'play concealment');
     game.play('two', 'play searching-eye');
     resolve(game);
-    assert.ok(game.state.attack !== null && where(game, 'concealment') === 'discard');
+    assert.ok(isAttacked(game) && where(game, 'concealment') === 'discard');
     assert.equal(where(game, 'aragorn-ii'), 'tapped');
-    game.state.attack = null;
   },
 );
 
@@ -151,7 +151,7 @@ rule(
     game.play('two', 'reveal searching-eye');
     resolve(game);
     assert.equal(where(game, 'concealment'), 'discard');
-    assert.ok(game.state.attack && (game.state.attack.bits & CANCELLED) === 0);
+    assert.ok(!isCancelled(game));
   },
 );
 
@@ -161,11 +161,11 @@ rule('Searching Eye ends the effect of a scout’s card', ['MW-S10.13.1', 'CR-A8
   until(game, 'one', 'play stealth');
   game.play('one', 'play stealth');
   resolve(game);
-  assert.equal(game.state.lasting.length, 1);
+  assert.deepEqual(effectsAtWork(game), ['stealth']);
   idle(game, (s, step) => s.phase === MOVEMENT && step === 'chain/act');
   hazard(game, 'play searching-eye');
   resolve(game);
-  assert.equal(game.state.lasting.length, 0);
+  assert.deepEqual(effectsAtWork(game), []);
   refused(toBree('aragorn-ii'), 'searching-eye', 'CR-A8');
 });
 
@@ -176,7 +176,7 @@ rule(
     const game = played(toBree('gimli', 'bilbo'), 'veils-flung-away', {}, [6, 6, 2, 2]); // body 8 and 9
     assert.equal(where(game, 'gimli'), 'tapped', '11 against 8');
     assert.equal(where(game, 'bilbo'), 'untapped');
-    assert.equal(game.state.companies[0].hazards, 0);
+    assert.equal(hazardsPlayed(game), 0);
     refused(toBree('gimli'), 'veils-flung-away', 'MW-S10.5.1', doors);
     refused({ site: 'bree', characters: ['gimli'] }, 'veils-flung-away');
   },
@@ -195,7 +195,7 @@ rule('Wrath of the West cancels a minion’s short-event, in a strike too, by a 
     resolve(game);
     return game;
   };
-  const cancelled = ({ state: { attack } }: Table): boolean => attack === null || (attack.bits & CANCELLED) !== 0;
+  const cancelled = (game: Table): boolean => !isAttacked(game) || isCancelled(game);
   assert.ok(!cancelled(played([3, 4])));
   assert.ok(cancelled(played([3, 3])));
 });
@@ -213,7 +213,7 @@ rule('Wrath of the West answers what is played against a strike as well', ['CR-A
   game.play('one', 'play bold-thrust');
   game.play('two', 'play wrath-of-the-west');
   resolve(game);
-  assert.equal(game.state.lasting.length, 0);
+  assert.deepEqual(effectsAtWork(game), []);
 });
 
 rule(

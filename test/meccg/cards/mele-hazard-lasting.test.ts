@@ -1,15 +1,12 @@
 // Long- and permanent-events among the hazards of The Lidless Eye: hindrances on characters and companies, and what holds for all.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { numbersOf } from '../../../games/meccg/influence/attempt.ts';
-import { GENERAL } from '../../../games/meccg/state.ts';
-import { checkModifier, mindOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, quiet, where } from '../combat/fight.ts';
 import { asked, at, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
 import { inside, site } from '../sites/table.ts';
-import { bodyOf, corruptionOf, directInfluence, prowessOf } from '../table.ts';
-import { cardOf } from '../turn/table.ts';
+import { bodyOf, controllerOf, corruptionOf, directInfluence, influenceCheck, mindOf, prowessOf } from '../table.ts';
+import { attemptNumbers } from '../whereabouts.ts';
 
 const toBree = (...characters: string[]): Words => ({ site: 'rivendell', characters, to: 'bree' }); // W W
 
@@ -59,7 +56,7 @@ rule('None of them is doubled on a character, or on a company', ['MW-S2.9.2'], (
 rule('Foolish Words: -4 to influence checks of its bearer', ['MW-S9.3.6'], () => {
   const game = given('foolish-words', toBree('gimli'));
   assert.equal(bearer(game, 'foolish-words'), 'gimli');
-  assert.equal(checkModifier(game.state, cardOf(game, 'gimli'), 'influence'), -4);
+  assert.equal(influenceCheck(game, 'gimli'), -4);
 });
 
 rule(
@@ -87,12 +84,12 @@ rule('Rebel-talk: its bearer is no follower; who was one needs another controlle
   const game = table(words);
   game.play('one', 'control bilbo');
   game.play('one', game.list('one')[0]);
-  assert.equal(game.state.under[cardOf(game, 'bilbo')], GENERAL);
+  assert.equal(controllerOf(game, 'bilbo'), 'general');
   const settled = table(words);
   idle(settled, (_s, step) => step === 'turn/settling-choose');
   settled.refuses('one', 'under gandalf');
   settled.play('one', 'under player one');
-  assert.equal(settled.state.under[cardOf(settled, 'bilbo')], GENERAL);
+  assert.equal(controllerOf(settled, 'bilbo'), 'general');
   refused('rebel-talk', toBree('aragorn-ii'));
   refused('rebel-talk', toBree('gandalf'));
 });
@@ -111,7 +108,7 @@ rule(
   () => {
     const company = toBree('bilbo', 'gimli', 'gandalf', 'sam-gamgee under gandalf');
     const game = given('so-youve-come-back', company, 'bilbo');
-    const minds = ['bilbo', 'gimli', 'sam-gamgee'].map((who) => mindOf(game.state, cardOf(game, who)));
+    const minds = ['bilbo', 'gimli', 'sam-gamgee'].map((who) => mindOf(game, who));
     assert.deepEqual(minds, [5, 7, 4]);
     refused('so-youve-come-back', toBree('gimli'));
     const alone = table({ one: { rivendell: ['bilbo: so-youve-come-back'] }, two: {} });
@@ -267,7 +264,7 @@ rule('Webs of Fear & Treachery: only general influence and one’s own direct in
     const one = { 'dol-amroth': ['legolas: shut-yer-mouth, foolish-words', 'imrahil'] };
     const two = { 'dol-amroth': ['beregond'], table: events };
     const game = table({ phase: 'site', one, two });
-    return numbersOf(game.state, cardOf(game, 'legolas'), cardOf(game, 'beregond'), false).plus;
+    return attemptNumbers(game, 'legolas', 'beregond').plus;
   };
   assert.equal(plus([]), -4, 'no influence left, and -4');
   assert.equal(plus(['webs-of-fear-and-treachery']), 2, 'his own');

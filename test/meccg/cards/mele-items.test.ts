@@ -4,18 +4,27 @@ import { NONE } from '../../../engine/game.ts';
 import { meleItems } from '../../../games/meccg/cards/mele-items.ts';
 import { meleRings } from '../../../games/meccg/cards/mele-rings.ts';
 import { metwItems } from '../../../games/meccg/cards/metw-items.ts';
-import { mapFor, regionsVerdict } from '../../../games/meccg/movement/destinations.ts';
 import { listsItem } from '../../../games/meccg/places/printed.ts';
 import { S, SITE_COUNT } from '../../../games/meccg/places/sites.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
-import { isOverloaded } from '../../../games/meccg/stats/influence.ts';
 import { rule } from '../../rule.ts';
 import { attacked, type Fight, faces } from '../combat/fight.ts';
-import { act, cardOf, hears, minions, quiet, type Table, where } from '../minion/minions.ts';
+import { act, hears, minions, quiet, type Table, where } from '../minion/minions.ts';
 import { idle } from '../movement/table.ts';
-import { attackBody, attackProwess, unusedDirectInfluence } from '../table.ts';
+import {
+  attackBody,
+  attackProwess,
+  bodyOf,
+  directInfluence,
+  isOverloaded,
+  marshallingPoints,
+  mostRegions,
+  prowessOf,
+  supposeAttack,
+  unusedDirectInfluence,
+} from '../table.ts';
 import { within } from './minion-site.ts';
-import { body, does, influence, prowess, score } from './people.ts';
+import { does } from './people.ts';
 
 const organization = (one: string[], more = {}, rolls: number[] = []): Table =>
   minions({ 'minas-morgul': one, ...more }, {}, { phase: 'organization' }, rolls);
@@ -37,27 +46,31 @@ rule('There are 52 items, six of them gold rings', ['LE-S10.6.3'], () => {
 
 rule('A weapon, a shield, an armor and a helmet work together; of two weapons only one does', ['LE-S10.5.1'], () => {
   const all = organization(['orc-veteran: saw-toothed-blade, black-hide-shield, high-helm']);
-  assert.equal(prowess(all, 'orc-veteran'), 6, '4 + 1 + 1');
-  assert.equal(body(all, 'orc-veteran'), 9, '8 + 1, at most 9');
-  assert.equal(influence(all, 'orc-veteran'), 2);
+  assert.equal(prowessOf(all, 'orc-veteran'), 6, '4 + 1 + 1');
+  assert.equal(bodyOf(all, 'orc-veteran'), 9, '8 + 1, at most 9');
+  assert.equal(directInfluence(all, 'orc-veteran'), 2);
   const two = organization(['orc-veteran: saw-toothed-blade, broad-headed-spear']);
-  assert.equal(prowess(two, 'orc-veteran'), 6, 'the spear alone');
+  assert.equal(prowessOf(two, 'orc-veteran'), 6, 'the spear alone');
 });
 
 rule('Black Mace, Broad-headed Spear and Black-mail Coat are for warriors', ['MW-S5.1.4'], () => {
   const warrior = organization(['gorbag: black-mace', 'lagduf: black-mail-coat']);
-  assert.equal(prowess(warrior, 'gorbag'), 9);
-  assert.equal(body(warrior, 'lagduf'), 9, '8 + 2, at most 9');
+  assert.equal(prowessOf(warrior, 'gorbag'), 9);
+  assert.equal(bodyOf(warrior, 'lagduf'), 9, '8 + 2, at most 9');
   const other = organization(['ostisen: broad-headed-spear, black-mail-coat', 'luitprand: high-helm']);
-  assert.deepEqual([prowess(other, 'ostisen'), body(other, 'ostisen')], [3, 9]);
-  assert.deepEqual([prowess(other, 'luitprand'), body(other, 'luitprand')], [3, 8], 'the helm is no help in a fight');
+  assert.deepEqual([prowessOf(other, 'ostisen'), bodyOf(other, 'ostisen')], [3, 9]);
+  assert.deepEqual(
+    [prowessOf(other, 'luitprand'), bodyOf(other, 'luitprand')],
+    [3, 8],
+    'the helm is no help in a fight',
+  );
 });
 
 rule('Black Mace: +4 against Elves', ['CR-I.D.14'], () => {
   const game = attacked(['orc-veteran: black-mace'], 'orc-lieutenant', [], atEttenmoors());
-  assert.equal(prowess(game, 'orc-veteran'), 7);
-  if (game.state.attack) game.state.attack.race = 17; // an Elf's
-  assert.equal(prowess(game, 'orc-veteran'), 8);
+  assert.equal(prowessOf(game, 'orc-veteran'), 7);
+  supposeAttack(game, { race: 'elf' });
+  assert.equal(prowessOf(game, 'orc-veteran'), 8);
 });
 
 rule('Some sites list major items that are arms alone, and greater items of heroes alone', ['LE-S10.5.1'], () => {
@@ -74,26 +87,26 @@ rule('Some sites list major items that are arms alone, and greater items of hero
 
 rule('Blazon of the Eye: +2 direct influence against factions', ['MW-S9.3.1'], () => {
   const game = organization(['asternak: blazon-of-the-eye', 'orc-brawler'], { hand: ['orcs-of-moria'] });
-  assert.equal(influence(game, 'asternak', 'orcs-of-moria') - influence(game, 'asternak'), 2);
-  assert.equal(influence(game, 'asternak', 'orc-brawler'), influence(game, 'asternak'));
+  assert.equal(directInfluence(game, 'asternak', 'orcs-of-moria') - directInfluence(game, 'asternak'), 2);
+  assert.equal(directInfluence(game, 'asternak', 'orc-brawler'), directInfluence(game, 'asternak'));
 });
 
 rule('Whip: an Orc or Troll has 2 more against one character who is weaker in mind and prowess', ['CR-I.B.2'], () => {
   const game = organization(['gorbag: whip', 'orc-brawler', 'shagrat', 'ostisen']);
-  assert.equal(influence(game, 'gorbag', 'orc-brawler'), 5, '3 against Orcs, 2 by the whip');
-  assert.equal(influence(game, 'gorbag', 'shagrat'), 3, 'he is as strong');
-  assert.equal(influence(game, 'gorbag', 'ostisen'), 2);
-  assert.equal(influence(organization(['asternak: whip', 'orc-brawler']), 'asternak', 'orc-brawler'), 2, 'a Man');
+  assert.equal(directInfluence(game, 'gorbag', 'orc-brawler'), 5, '3 against Orcs, 2 by the whip');
+  assert.equal(directInfluence(game, 'gorbag', 'shagrat'), 3, 'he is as strong');
+  assert.equal(directInfluence(game, 'gorbag', 'ostisen'), 2);
+  assert.equal(directInfluence(organization(['asternak: whip', 'orc-brawler']), 'asternak', 'orc-brawler'), 2, 'a Man');
 });
 
 rule('Whip: of two followers it serves one alone', ['CR-I.B.2'], () => {
   const words = (...followers: string[]): Table =>
     organization(['troll-lout: whip', ...followers.map((one) => `${one} under troll-lout`)]);
   const one = words('luitprand');
-  assert.equal(isOverloaded(one.state, cardOf(one, 'troll-lout')), false, 'mind 1');
+  assert.equal(isOverloaded(one, 'troll-lout'), false, 'mind 1');
   assert.equal(unusedDirectInfluence(one, 'troll-lout'), 0);
   const two = words('luitprand', 'orc-brawler');
-  assert.equal(isOverloaded(two.state, cardOf(two, 'troll-lout')), true, 'one of them is left without');
+  assert.equal(isOverloaded(two, 'troll-lout'), true, 'one of them is left without');
 });
 
 // ---- used and given up --------------------------------------------------------------------------------------------
@@ -118,9 +131,9 @@ rule(
   () => {
     const game = organization(['gorbag: orc-draughts', 'muzgash: orc-liquor'], { 'dol-guldur': ['lagduf'] });
     does(game, 'use orc-draughts');
-    assert.deepEqual([prowess(game, 'gorbag'), prowess(game, 'muzgash'), prowess(game, 'lagduf')], [7, 5, 5]);
+    assert.deepEqual([prowessOf(game, 'gorbag'), prowessOf(game, 'muzgash'), prowessOf(game, 'lagduf')], [7, 5, 5]);
     does(game, 'use orc-liquor');
-    assert.deepEqual([body(game, 'gorbag'), body(game, 'muzgash'), body(game, 'lagduf')], [10, 10, 8]);
+    assert.deepEqual([bodyOf(game, 'gorbag'), bodyOf(game, 'muzgash'), bodyOf(game, 'lagduf')], [10, 10, 8]);
   },
 );
 
@@ -134,14 +147,14 @@ rule(
   'Strange Rations: given up in the organization phase, the company may use a fifth region card',
   ['MW-T6.1.8'],
   () => {
+    const hungry = organization(['gorbag: strange-rations', 'muzgash']);
+    hungry.play('one', 'move gorbag');
+    hungry.refuses('one', 'to gladden-fields', 'MW-T6.1.8');
     const game = organization(['gorbag: strange-rations', 'muzgash']);
-    const [company] = game.state.companies;
-    const reaches = (to: keyof typeof S): boolean =>
-      regionsVerdict(game.state, company, S[to], mapFor(game.state, company)) === undefined;
-    assert.equal(reaches('gladden-fields'), false);
     does(game, 'use strange-rations');
-    assert.equal(mapFor(game.state, company).most, 5);
-    assert.equal(reaches('gladden-fields'), true);
+    assert.equal(mostRegions(game), 5);
+    game.play('one', 'move gorbag');
+    game.offers('one', 'to gladden-fields');
   },
 );
 
@@ -150,7 +163,7 @@ rule(
 rule('Poison: given up, one strike against the bearer has 1 less prowess and 2 less body', ['CR-A18.1'], () => {
   const game = faces(['gorbag: poison, poison'], 'orc-lieutenant', [], atEttenmoors());
   act(game, 'one', 'tap-to-fight', 'use poison');
-  assert.equal(where(game, 'poison'), 'discard');
+  game.position({ one: { characters: { gorbag: { on: ['poison'] } }, discard: ['poison'] } });
   does(game);
   assert.equal(attackProwess(game), 6);
   assert.equal(attackBody(game), NONE, 'an Orc-lieutenant has none');
@@ -195,8 +208,8 @@ rule(
     hears(game, 'Gorbag makes a corruption check');
     const wraith = minions({ 'minas-morgul': ['the-witch-king: the-iron-crown'] }, {}, { phase: 'untap' });
     idle(wraith, (s) => s.phase !== UNTAP);
-    assert.equal(body(wraith, 'the-witch-king'), 12);
-    assert.equal(influence(wraith, 'the-witch-king'), 3, 'items give him nothing');
+    assert.equal(bodyOf(wraith, 'the-witch-king'), 12);
+    assert.equal(directInfluence(wraith, 'the-witch-king'), 3, 'items give him nothing');
   },
 );
 
@@ -205,11 +218,11 @@ rule(
 rule('What may be stored at Barad-dûr gives 5 points there', ['LE-S10.9.1'], () => {
   for (const id of ['red-book-of-westmarch-minion', 'scroll-of-isildur-minion', 'the-iron-crown'] as const) {
     const game = minions({ 'barad-dur': [`gorbag: ${id}`] }, {}, { phase: 'organization' }, [6, 6]);
-    const before = score(game);
+    const before = marshallingPoints(game, 'one');
     act(game, 'one', `store ${id}`);
     quiet(game);
     assert.equal(where(game, id), 'points');
-    assert.equal(score(game) - before, 5 - (meleItems[id].points ?? 0), id);
+    assert.equal(marshallingPoints(game, 'one') - before, 5 - (meleItems[id].points ?? 0), id);
   }
 });
 
@@ -219,5 +232,5 @@ rule('A hero’s copy in play keeps a minion’s from being played, and the reve
   game.refuses('one', 'item the-mithril-coat-minion', 'MW-S2.9.1');
   const free = within('the-lonely-mountain', ['gorbag'], { hand: ['the-mithril-coat-minion'] });
   does(free, 'item the-mithril-coat-minion');
-  assert.equal(body(free, 'gorbag'), 10);
+  assert.equal(bodyOf(free, 'gorbag'), 10);
 });

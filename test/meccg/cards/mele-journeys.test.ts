@@ -1,25 +1,20 @@
 // Minion resource short-events about the way and what lies along it.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
-import { AT_END, DECK, type MeccgState } from '../../../games/meccg/state.ts';
-import { hazardLimitOf } from '../../../games/meccg/stats.ts';
-import { pile } from '../../../games/meccg/zones.ts';
+import { AT_END } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, hears, quiet, where } from '../combat/fight.ts';
-import { company, deckOf, hazard, idle, keys, resolve, type Table, table } from '../movement/table.ts';
-import { attackProwess } from '../table.ts';
+import { hazard, idle, keys, resolve, type Table, table } from '../movement/table.ts';
+import { attackProwess, deckOf, hazardLimit, isAttacked, newSiteOf, siteOf, turnOf } from '../table.ts';
 import { onTheWay, plays } from './journey.ts';
 
 const minion = { alignment: 'minion' };
-const ids = (s: MeccgState, seat: number, zone: number): string[] => pile(s, seat, zone).map((c) => CARDS[s.def[c]].id);
 const CREATURES = ['orc-patrol', 'orc-guard', 'giant', 'wargs', 'cave-drake', 'barrow-wight', 'wolves', 'abductor'];
 
 /** The organization phase of a Ringwraith's player, whose company may have played its new site. */
 const organizing = (words: Words, hand: string[], more: Words = {}, two: Words = {}): Table =>
   table({ one: { ...minion, companies: [words], hand, ...more }, two: { sideboard: CREATURES, ...two } });
-const goal = (game: Table): string => SITE_IDS[company(game).to] ?? 'none';
+const goal = (game: Table): string => newSiteOf(game) ?? 'none';
 
 rule('Sneakin’: a scout of a small company taps, and no creature is played on it', ['CR-A5', 'MW-S5.1.4'], () => {
   const way = { site: 'carn-dum', to: 'bree' };
@@ -99,7 +94,7 @@ rule(
     hazard(game, 'creature orc-patrol');
     hears(game, 'cancel');
     quiet(game);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     organizing({ site: 'carn-dum', to: 'bree', characters: ['luitprand'] }, ['hide-in-dark-places']).refuses(
       'one',
       'play hide-in-dark-places',
@@ -147,17 +142,17 @@ rule('Leg It Double Quick: everybody taps, and the company moves on', ['MW-S10.5
 rule('Iron-road: the opponent draws twice as many, and the company is back at the end', ['MW-S10.2.1'], () => {
   const game = organizing({ site: 'dol-guldur', to: 'bandit-lair', characters: ['lagduf'] }, ['iron-road']);
   plays(game, 'iron-road');
-  const before = deckOf(game.state, 1);
+  const before = deckOf(game, 'two').length;
   act(game, 'one', 'pass');
-  for (let n = 0; n < 40 && game.state.turn === 3; n++) {
+  for (let n = 0; n < 40 && turnOf(game) === 3; n++) {
     const seat = game.list('two').length > 0 ? 'two' : 'one';
     const list = game.list(seat);
     const move =
       ['draw', 'replace-site', 'way 1', 'pass', 'enter-not', 'keep-all'].find((one) => list.includes(one)) ?? list[0];
     game.play(seat, move);
   }
-  assert.ok(before - deckOf(game.state, 1) >= 2);
-  assert.equal(SITE_IDS[company(game).site], 'dol-guldur');
+  assert.ok(before - deckOf(game, 'two').length >= 2);
+  assert.equal(siteOf(game), 'dol-guldur');
   organizing({ site: 'bandit-lair', to: 'dol-guldur', characters: ['lagduf'] }, ['iron-road']).refuses(
     'one',
     'play iron-road',
@@ -241,7 +236,7 @@ rule('Weigh All Things to a Nicety: a resource or a character goes into the play
   plays(game, 'weigh-all-things-to-a-nicety');
   game.offersOnly('one', ['choose-title glamdring', 'choose-title snaga']);
   game.play('one', 'choose-title snaga');
-  assert.ok(ids(game.state, 0, DECK).includes('snaga'));
+  assert.ok(deckOf(game, 'one').includes('snaga'));
   table({
     one: { ...minion, 'minas-morgul': ['lagduf'], hand: ['weigh-all-things-to-a-nicety'], sideboard: ['wolves'] },
   }).refuses('one', 'play weigh-all-things-to-a-nicety', 'MW-S10.1.2');
@@ -253,7 +248,7 @@ rule('Orc-mounts: two hazards more for an overt company, whose creatures have on
   plays(game, 'orc-mounts');
   game.refuses('one', 'play orc-mounts', 'MW-S2.9.2');
   onTheWay(game);
-  assert.equal(hazardLimitOf(game.state, company(game)), 4);
+  assert.equal(hazardLimit(game), 4);
   hazard(game, 'creature wolves');
   resolve(game);
   assert.equal(attackProwess(game), 7);
@@ -274,9 +269,9 @@ rule('Back to the Fray: both players may take characters back into their decks',
   game.offers('one', ['choose-title snaga', 'choose-title uchel']);
   game.play('one', 'choose-title snaga', 'stop');
   game.play('two', 'choose-title gimli');
-  assert.ok(ids(game.state, 0, DECK).includes('snaga'));
+  assert.ok(deckOf(game, 'one').includes('snaga'));
   assert.equal(where(game, 'uchel'), 'discard');
-  assert.ok(ids(game.state, 1, DECK).includes('gimli'));
+  assert.ok(deckOf(game, 'two').includes('gimli'));
 });
 
 /** Inside a tapped site whose automatic-attack Ostisen has hidden them from. */

@@ -1,15 +1,22 @@
 // Minion resource events that stay: environments, errands, what lies on somebody or something.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { standardModification } from '../../../games/meccg/influence/terms.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
-import { checkModifier, isGranted, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, quiet, where } from '../combat/fight.ts';
 import { idle, resolve, type Table, table } from '../movement/table.ts';
-import { cardOf } from '../turn/table.ts';
+import {
+  bodyOf,
+  corruptionCheck,
+  corruptionOf,
+  directInfluence,
+  influenceCheck,
+  marshallingPoints,
+  prowessOf,
+  standardModification,
+  unusedGeneralInfluence,
+} from '../table.ts';
 import { plays } from './journey.ts';
-import { body, checks, corruption, influence, prowess, score } from './people.ts';
 
 const minion = { alignment: 'minion' };
 
@@ -45,10 +52,11 @@ rule('Focus Palantír: with a sage in the company its bearer is able to use it, 
     ...minion,
     companies: [{ site: 'minas-morgul', characters: ['nain', 'lagduf: palantir-of-orthanc-minion'] }],
   };
-  const game = table({ one: { ...one, hand: ['focus-palantir'] } });
+  const game = table({ one: { ...one, hand: ['focus-palantir'], discard: ['snaga'] } });
+  game.refuses('one', 'use palantir-of-orthanc-minion');
   plays(game, 'focus-palantir');
   assert.equal(bearer(game, 'focus-palantir'), 'palantir-of-orthanc-minion');
-  assert.ok(isGranted(game.state, 'palantir-use', cardOf(game, 'palantir-of-orthanc-minion')));
+  game.offers('one', 'use palantir-of-orthanc-minion');
   table({
     one: { ...minion, 'minas-morgul': ['lagduf: palantir-of-orthanc-minion'], hand: ['focus-palantir'] },
   }).refuses('one', 'play focus-palantir', 'MW-S5.1.4');
@@ -66,14 +74,14 @@ rule(
     assert.equal(bearer(game, id), 'lagduf');
     assert.equal(where(game, 'lagduf'), 'tapped');
     game.position({ one: { sites: { 'the-white-towers': 'in-play' } } });
-    const before = score(game);
+    const before = marshallingPoints(game, 'one');
     const home = table({ phase: 'untap', one: { ...minion, 'carn-dum': [`lagduf tapped: ${id}`] } });
     idle(home, (s) => s.phase !== UNTAP);
     assert.equal(where(home, 'lagduf'), 'untapped');
-    assert.equal(score(home), before);
+    assert.equal(marshallingPoints(home, 'one'), before);
     home.play('one', `store ${id}`);
     assert.equal(where(home, id), 'points');
-    assert.equal(score(home), before + 1);
+    assert.equal(marshallingPoints(home, 'one'), before + 1);
     table({ one: { ...minion, bree: [`lagduf: ${id}`] } }).refuses('one', `store ${id}`, 'MW-S10.11.9');
     within('ost-in-edhil', ['lagduf'], 1, id).refuses('one', `play ${id}`);
   },
@@ -92,9 +100,9 @@ rule(
     const home = table({ phase: 'untap', one: { ...minion, 'carn-dum': [`lagduf tapped: ${id}`] } });
     idle(home, (s) => s.phase !== UNTAP);
     assert.equal(where(home, 'lagduf'), 'tapped');
-    const before = score(home);
+    const before = marshallingPoints(home, 'one');
     home.play('one', `store ${id}`);
-    assert.equal(score(home), before + 3);
+    assert.equal(marshallingPoints(home, 'one'), before + 3);
     within('dunnish-clan-hold', ['lagduf'], 1, id).refuses('one', `play ${id}`);
   },
 );
@@ -107,14 +115,14 @@ const organizing = (characters: readonly string[], hand: string[], more: Words =
 rule('A leader has one command at a time: the other returns to hand', ['MX-14.5', 'MX-14.2'], () => {
   const commands = ['ill-be-at-your-heels', 'ill-report-you', 'smart-and-secret'];
   const game = organizing(['shagrat', 'lieutenant-of-dol-guldur', 'lagduf'], commands);
-  const numbers = (): number[] => [checks(game, 'lagduf'), prowess(game, 'lagduf'), body(game, 'lagduf')];
+  const numbers = (): number[] => [corruptionCheck(game, 'lagduf'), prowessOf(game, 'lagduf'), bodyOf(game, 'lagduf')];
   const [check, strength, hide] = numbers();
-  const led = influence(game, 'lieutenant-of-dol-guldur');
+  const led = directInfluence(game, 'lieutenant-of-dol-guldur');
   for (const [i, id] of commands.entries()) {
     game.play('one', `play ${id}`, 'on lieutenant-of-dol-guldur');
     resolve(game);
     assert.deepEqual(numbers(), [check + Number(i === 0), strength + Number(i === 1), hide + Number(i === 2)]);
-    assert.equal(influence(game, 'lieutenant-of-dol-guldur'), led - 2);
+    assert.equal(directInfluence(game, 'lieutenant-of-dol-guldur'), led - 2);
   }
   assert.equal(where(game, 'ill-report-you'), 'hand');
   game.play('one', 'use smart-and-secret');
@@ -126,9 +134,9 @@ rule('A leader has one command at a time: the other returns to hand', ['MX-14.5'
 rule('Awaiting the Call: half of his mind is enough to control him, until he moves', ['MW-S5.3.2', 'MW-S2.9.2'], () => {
   const id = 'awaiting-the-call';
   const game = table({ one: { ...minion, moria: ['asternak'], hand: [id, id] } });
-  const before = unusedGeneralInfluence(game.state, 0);
+  const before = unusedGeneralInfluence(game, 'one');
   plays(game, id);
-  assert.equal(unusedGeneralInfluence(game.state, 0), before + 3, 'mind 5 counts as 2');
+  assert.equal(unusedGeneralInfluence(game, 'one'), before + 3, 'mind 5 counts as 2');
   game.refuses('one', `play ${id}`, 'MW-S2.9.2');
   organizing(['asternak'], [id]).refuses('one', `play ${id}`);
   table({ one: { ...minion, moria: ['the-mouth'], hand: [id] } }).refuses('one', `play ${id}`);
@@ -138,21 +146,21 @@ rule('One Dear to You: the faction is worth one point less, and hard to win away
   const id = 'one-dear-to-you';
   const faction = 'dunlendings-minion';
   const game = organizing(['shamas'], [id], { table: [`${faction} on dunnish-clan-hold`] });
-  const before = score(game);
+  const before = marshallingPoints(game, 'one');
   plays(game, id);
-  assert.equal(score(game), before - 1);
-  assert.equal(checkModifier(game.state, cardOf(game, 'shamas'), 'influence', cardOf(game, faction)), -8);
-  assert.equal(checkModifier(game.state, cardOf(game, 'shamas'), 'influence'), 0);
+  assert.equal(marshallingPoints(game, 'one'), before - 1);
+  assert.equal(influenceCheck(game, 'shamas', faction), -8);
+  assert.equal(influenceCheck(game, 'shamas'), 0);
   organizing(['shamas'], [id]).refuses('one', `play ${id}`, 'MW-S10.1.2');
 });
 
 rule('Rumor of the One: every ring item gives one more point and weighs one more', ['MW-S8.2.1', 'MW-S2.9.2'], () => {
   const id = 'rumor-of-the-one';
   const game = organizing(['lagduf: a-little-gold-ring, magic-ring-of-lies'], [id, id]);
-  const [points, weight] = [score(game), corruption(game, 'lagduf')];
+  const [points, weight] = [marshallingPoints(game, 'one'), corruptionOf(game, 'lagduf')];
   plays(game, id);
-  assert.equal(score(game), points + 2);
-  assert.equal(corruption(game, 'lagduf'), weight + 2);
+  assert.equal(marshallingPoints(game, 'one'), points + 2);
+  assert.equal(corruptionOf(game, 'lagduf'), weight + 2);
   game.refuses('one', `play ${id}`, 'MW-S2.9.2');
 });
 
@@ -166,10 +174,9 @@ rule('Old Prejudice triples the standard modifications of factions', ['MW-S9.3.6
       table: ['hillmen-minion on cameth-brin', 'dunlendings-minion on dunnish-clan-hold'],
     },
   });
-  const [faction, shamas] = [cardOf(game, 'dunlendings-minion'), cardOf(game, 'shamas')];
-  assert.equal(standardModification(game.state, faction, shamas), 2);
+  assert.equal(standardModification(game, 'dunlendings-minion', 'shamas'), 2);
   plays(game, 'old-prejudice');
-  assert.equal(standardModification(game.state, faction, shamas), 6);
+  assert.equal(standardModification(game, 'dunlendings-minion', 'shamas'), 6);
   organizing(['shamas'], ['old-prejudice']).refuses('one', 'play old-prejudice', 'MW-S4.3.2');
 });
 
@@ -206,11 +213,11 @@ rule('News Must Get Through: what is stored at Darkhavens is stored from a Shado
   const id = 'news-must-get-through';
   const told = 'that-aint-no-secret';
   const game = table({ one: { ...minion, 'mount-gram': [`lagduf: ${told}`, 'snaga'], hand: [id] } });
-  const before = score(game);
+  const before = marshallingPoints(game, 'one');
   plays(game, id);
   game.play('one', `choose ${told}`);
   assert.equal(where(game, told), 'points');
-  assert.equal(score(game), before + 1);
+  assert.equal(marshallingPoints(game, 'one'), before + 1);
   table({ one: { ...minion, bree: [`lagduf: ${told}`], hand: [id] } }).refuses('one', `play ${id}`);
   table({ one: { ...minion, 'mount-gram': ['lagduf'], hand: [id] } }).refuses('one', `play ${id}`, 'LE-S10.9.3');
 });

@@ -1,17 +1,12 @@
 // Minion resource events of sorcery, spirit-magic and shadow-magic, and what asks for them.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { S, SITE_IDS } from '../../../games/meccg/places/sites.ts';
-import { siteType } from '../../../games/meccg/present.ts';
-import { hazardLimitOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, quiet, until, where } from '../combat/fight.ts';
-import { company, keys, resolve, type Table, table } from '../movement/table.ts';
-import { attackProwess, strikesOf } from '../table.ts';
+import { keys, resolve, type Table, table } from '../movement/table.ts';
+import { attackProwess, directInfluence, hazardLimit, newSiteOf, prowessOf, siteType, strikesOf } from '../table.ts';
 import { onTheWay, plays } from './journey.ts';
 import { attacked } from './minion-fight.ts';
-import { influence, prowess } from './people.ts';
 
 const minion = { alignment: 'minion' };
 /** Sorcery: Hador, the Lieutenant of Dol Guldur; spirit-magic: Belegorn; shadow-magic: Ciryaher. */
@@ -37,10 +32,10 @@ rule(
 rule('Some Secret Art of Flame: +4 prowess against the attack, once', ['MW-S2.9.2', 'MW-S5.1.4'], () => {
   const hand = ['some-secret-art-of-flame', 'some-secret-art-of-flame'];
   const game = attacked(['hador', 'lagduf'], 'orc-raiders', [6, 6], { hand });
-  const before = prowess(game, 'hador');
+  const before = prowessOf(game, 'hador');
   game.play('one', 'play some-secret-art-of-flame');
   resolve(game);
-  assert.equal(prowess(game, 'hador'), before + 4);
+  assert.equal(prowessOf(game, 'hador'), before + 4);
   game.refuses('one', 'play some-secret-art-of-flame', 'MW-S2.9.2');
 });
 
@@ -74,9 +69,9 @@ rule(
 rule('Words of Menace and Deceit: five more direct influence this turn', ['MW-S2.9.2', 'MW-S5.1.4'], () => {
   const id = 'words-of-menace-and-deceit';
   const game = at('minas-morgul', ['belegorn'], [id, id], [6, 6]);
-  const before = influence(game, 'belegorn');
+  const before = directInfluence(game, 'belegorn');
   plays(game, id);
-  assert.equal(influence(game, 'belegorn'), before + 5);
+  assert.equal(directInfluence(game, 'belegorn'), before + 5);
   game.refuses('one', `play ${id}`, 'MW-S2.9.2');
   at('minas-morgul', ['hador'], [id]).refuses('one', `play ${id}`, 'MW-S5.1.4');
 });
@@ -102,11 +97,11 @@ rule('Deeper Shadow: ruins, or one Wilderness, count as darker; or one hazard fe
     return game;
   };
   const ruins = moves('ettenmoors', 'way 1');
-  assert.equal(SITE_TYPES[siteType(ruins.state, 0, S.ettenmoors)], 'shadow-hold');
+  assert.equal(siteType(ruins, 'one', 'ettenmoors'), 'shadow-hold');
   const wild = moves('bree', 'way 2');
   assert.deepEqual(keys(wild, 'wolves'), []);
   const few = moves('bree', 'way 3');
-  assert.equal(hazardLimitOf(few.state, company(few)), 2);
+  assert.equal(hazardLimit(few), 2);
   at('minas-morgul', ['ciryaher'], ['deeper-shadow']).refuses('one', 'play deeper-shadow');
 });
 
@@ -138,7 +133,7 @@ rule('The Water’s Tithe: two more regions for a company that goes by regions',
   const far = at('carn-dum', ['hador'], [id], [6, 6]);
   plays(far, id);
   act(far, 'one', 'move hador', 'to lake-town');
-  assert.equal(SITE_IDS[company(far).to] ?? 'lake-town', 'lake-town');
+  assert.equal(newSiteOf(far) ?? 'lake-town', 'lake-town');
   at('carn-dum', ['dwar-the-ringwraith'], [id]).refuses('one', `play ${id}`, 'MW-S5.1.4');
 });
 

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { rule } from '../../rule.ts';
 import { act, minions, quiet, type Table, where } from '../minion/minions.ts';
-import { does, handSize, score } from './people.ts';
+import { handSize, marshallingPoints } from '../table.ts';
+import { does } from './people.ts';
 
 type Words = Record<string, unknown>;
 /** Calendal bears the stone and has tapped to use it. */
@@ -34,14 +35,14 @@ rule(
       { phase: 'organization' },
       [6, 6],
     );
-    assert.equal(handSize(game), 9);
+    assert.equal(handSize(game, 'one'), 9);
     does(game, 'use palantir-of-elostirion-minion');
     assert.equal(where(game, 'hador'), 'tapped');
     does(game, 'use palantir-of-elostirion-minion');
     assert.equal(where(game, 'black-mace'), 'hand');
     assert.equal(where(game, 'palantir-of-elostirion-minion'), 'tapped');
     const other = minions({ 'minas-morgul': ['gorbag: palantir-of-elostirion-minion'] }, {}, { phase: 'organization' });
-    assert.equal(handSize(other), 8);
+    assert.equal(handSize(other, 'one'), 8);
     other.refuses('one', 'use palantir-of-elostirion-minion', 'MW-S5.1.4');
   },
 );
@@ -83,5 +84,5 @@ rule('Stored at Barad-dûr they give 5 points', ['LE-S10.9.1'], () => {
   const game = minions({ 'barad-dur': ['gorbag: palantir-of-amon-sul-minion'] }, {}, { phase: 'organization' }, [6, 6]);
   act(game, 'one', 'store palantir-of-amon-sul-minion');
   quiet(game);
-  assert.equal(score(game), 2 + 5);
+  assert.equal(marshallingPoints(game, 'one'), 2 + 5);
 });

@@ -2,14 +2,12 @@
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
-import { attackRace } from '../../../games/meccg/stats/attack.ts';
 import { rule } from '../../rule.ts';
-import { act, asked, bearer, quiet, resolve as resolveStrike, strikes, type Table, where } from '../combat/fight.ts';
+import { act, asked, bearer, quiet, resolve as resolveStrike, type Table, where } from '../combat/fight.ts';
 import { idle, resolve, table } from '../movement/table.ts';
-import { attackProwess, strikesOf } from '../table.ts';
+import { attackProwess, attackRace, isAttacked, marshallingPoints, strikeOn, strikesOf } from '../table.ts';
 import { plays } from './journey.ts';
 import { attacked, faces } from './minion-fight.ts';
-import { score } from './people.ts';
 
 const minion = { alignment: 'minion' };
 
@@ -32,7 +30,7 @@ function entered(
 }
 /** Everything is fought through, and everybody taps for it. */
 function fight(game: Table): void {
-  for (let n = 0; n < 80 && game.state.attack; n++) {
+  for (let n = 0; n < 80 && isAttacked(game); n++) {
     const { seat } = asked(game);
     const list = game.list(seat);
     game.play(seat, ['excess 0', 'tap-to-fight', 'pass'].find((one) => list.includes(one)) ?? list[0]);
@@ -59,12 +57,12 @@ rule('Burning Rick, Cot, and Tree: two attacks; one who is untapped may tap for 
   act(game, 'two', 'assign lagduf');
   resolveStrike(game, 'lagduf');
   quiet(game);
-  const before = score(game);
+  const before = marshallingPoints(game, 'one');
   game.play('one', 'choose radbug');
   assert.equal(where(game, 'radbug'), 'tapped');
   assert.equal(where(game, id), 'points');
   assert.equal(where(game, faction), 'discard');
-  assert.equal(score(game), before + 2 - 4);
+  assert.equal(marshallingPoints(game, 'one'), before + 2 - 4);
 });
 
 rule('A raid that leaves nobody untapped is for nothing, and it is made at a tapped site', ['MW-S2.8.1'], () => {
@@ -88,7 +86,7 @@ rule(
     const id = 'seize-prisoners';
     const game = entered('blue-mountain-dwarf-hold', ['lagduf', 'snaga', 'shagrat', 'radbug'], [id], sixes(3));
     plays(game, id);
-    assert.equal(attackRace(game.state), 'dwarf');
+    assert.equal(attackRace(game), 'dwarf');
     assert.deepEqual([strikesOf(game), attackProwess(game)], [3, 8]);
     quiet(game);
     for (const who of ['lagduf', 'snaga', 'shagrat']) game.play('one', `assign ${who}`);
@@ -103,9 +101,9 @@ rule(
       const home = table({ phase: 'untap', one: { ...minion, [site]: [`radbug tapped: ${id}`] } });
       idle(home, (s) => s.phase !== UNTAP);
       assert.equal(where(home, 'radbug'), 'tapped');
-      const before = score(home);
+      const before = marshallingPoints(home, 'one');
       home.play('one', `store ${id}`);
-      assert.equal(score(home), before + points);
+      assert.equal(marshallingPoints(home, 'one'), before + points);
     }
     table({ one: { ...minion, bree: [`radbug: ${id}`] } }).refuses('one', `store ${id}`, 'MW-S10.11.9');
   },
@@ -115,7 +113,7 @@ rule('Stabbed Him in His Sleep: a scout faces one strike, and taps for a point i
   const id = 'stabbed-him-in-his-sleep';
   const game = entered('bree', ['ostisen'], [id, 'under-his-blow'], sixes(1));
   plays(game, id);
-  assert.equal(attackRace(game.state), 'dunadan');
+  assert.equal(attackRace(game), 'dunadan');
   assert.deepEqual([strikesOf(game), attackProwess(game)], [1, 8]);
   act(game, 'one', 'tap-to-fight', 'play under-his-blow');
   quiet(game);
@@ -136,9 +134,9 @@ rule('That’s Been Heard Before Tonight: told in a covert company only', ['LE-S
   assert.equal(bearer(game, id), 'shamas');
   assert.equal(where(game, 'shamas'), 'tapped');
   const home = table({ one: { ...minion, 'carn-dum': [`shamas tapped: ${id}`] } });
-  const before = score(home);
+  const before = marshallingPoints(home, 'one');
   home.play('one', `store ${id}`);
-  assert.equal(score(home), before + 2);
+  assert.equal(marshallingPoints(home, 'one'), before + 2);
   entered('bree', ['lagduf', 'shamas'], [id]).refuses('one', `play ${id}`);
   entered('edoras', ['shamas'], [id]).refuses('one', `play ${id}`);
 });
@@ -161,7 +159,7 @@ rule(
     for (let n = 0; n < 30 && !game.list('one').includes(`play ${id}`); n++) {
       const { seat } = asked(game);
       const list = game.list(seat);
-      const stays = strikes(game)[game.state.attack?.now ?? 0] === 'ostisen' ? 'stay-untapped' : 'tap-to-fight';
+      const stays = strikeOn(game) === 'ostisen' ? 'stay-untapped' : 'tap-to-fight';
       game.play(seat, ['excess 0', stays, 'pass'].find((one) => list.includes(one)) ?? list[0]);
     }
     game.play('one', `play ${id}`);
@@ -171,7 +169,7 @@ rule(
     const again = raid([], { points: [`${id} on carn-dum`] });
     act(again, 'one', `use ${id}`);
     quiet(again);
-    assert.equal(again.state.attack, null);
+    assert.equal(isAttacked(again), false);
     assert.equal(where(again, id), 'discard');
   },
 );
@@ -189,7 +187,7 @@ rule('No News of Our Riding: one who was there taps, and may tap again to cancel
   later.play('one', `use ${id}`);
   assert.equal(where(later, 'snaga'), 'tapped');
   quiet(later);
-  assert.equal(later.state.attack, null);
+  assert.equal(isAttacked(later), false);
   attacked([`snaga: ${id}`], 'orc-raiders').refuses('one', `use ${id}`, 'MW-S10.5.1');
 });
 

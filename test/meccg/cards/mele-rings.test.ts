@@ -3,19 +3,28 @@ import assert from 'node:assert/strict';
 import { C, type CardId } from '../../../games/meccg/cards/all.ts';
 import { meleRings } from '../../../games/meccg/cards/mele-rings.ts';
 import { isBrought } from '../../../games/meccg/sites/ring-test.ts';
-import { DETAINMENT, END_OF_TURN, UNTAP } from '../../../games/meccg/state.ts';
-import { canUse, mindOf } from '../../../games/meccg/stats.ts';
+import { END_OF_TURN, UNTAP } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { type Fight, faces } from '../combat/fight.ts';
-import { act, bearer, cardOf, hears, minions, quiet, type Table, where } from '../minion/minions.ts';
+import { act, bearer, hears, minions, quiet, type Table, where } from '../minion/minions.ts';
 import { idle } from '../movement/table.ts';
+import {
+  bodyOf,
+  canUseMagic,
+  corruptionOf,
+  directInfluence,
+  hasSkill,
+  mindOf,
+  prowessOf,
+  supposeAttack,
+} from '../table.ts';
 import { toPhase } from '../turn/table.ts';
 import { within } from './minion-site.ts';
-import { body, corruption, does, influence, prowess, skilled } from './people.ts';
+import { does } from './people.ts';
 
 const organization = (one: string[], more = {}, rolls: number[] = []): Table =>
   minions({ 'minas-morgul': one, ...more }, {}, { phase: 'organization' }, rolls);
-const mind = (game: Table, id: CardId): number => mindOf(game.state, cardOf(game, id));
+const mind = (game: Table, id: CardId): number => mindOf(game, id);
 const atEttenmoors: Fight = { site: 'ettenmoors', one: { alignment: 'minion' } };
 
 // ---- gold rings ---------------------------------------------------------------------------------------------------
@@ -133,8 +142,8 @@ rule(
   () => {
     assert.equal(meleRings['binding-ring'].item, 'minor');
     const game = organization(['gorbag: binding-ring', 'orc-brawler: binding-ring']);
-    assert.deepEqual([mind(game, 'gorbag'), prowess(game, 'gorbag')], [5, 7]);
-    assert.deepEqual([mind(game, 'orc-brawler'), prowess(game, 'orc-brawler')], [1, 4], 'his mind is 1');
+    assert.deepEqual([mind(game, 'gorbag'), prowessOf(game, 'gorbag')], [5, 7]);
+    assert.deepEqual([mind(game, 'orc-brawler'), prowessOf(game, 'orc-brawler')], [1, 4], 'his mind is 1');
     const bare = organization(['gorbag', 'orc-brawler']);
     assert.deepEqual([mind(bare, 'gorbag'), mind(bare, 'orc-brawler')], [6, 1]);
   },
@@ -142,14 +151,14 @@ rule(
 
 rule('Spirit Rings take 2 from the mind, to 1 at least; two of them 4', ['LE-S10.6.1'], () => {
   const game = organization(['gorbag: the-oracles-ring, the-reviled-ring', 'muzgash: the-warding-ring']);
-  assert.deepEqual([mind(game, 'gorbag'), influence(game, 'gorbag'), prowess(game, 'gorbag')], [2, 4, 9]);
-  assert.deepEqual([mind(game, 'muzgash'), body(game, 'muzgash')], [1, 10]);
+  assert.deepEqual([mind(game, 'gorbag'), directInfluence(game, 'gorbag'), prowessOf(game, 'gorbag')], [2, 4, 9]);
+  assert.deepEqual([mind(game, 'muzgash'), bodyOf(game, 'muzgash')], [1, 10]);
 });
 
 rule('The Reviled Ring is a weapon, The Warding Ring armor: only the best of each counts', ['LE-S10.5.1'], () => {
   const game = organization(['gorbag: the-reviled-ring, black-mace', 'lagduf: the-warding-ring, black-mail-coat']);
-  assert.equal(prowess(game, 'gorbag'), 9);
-  assert.equal(body(game, 'lagduf'), 10);
+  assert.equal(prowessOf(game, 'gorbag'), 9);
+  assert.equal(bodyOf(game, 'lagduf'), 10);
 });
 
 rule(
@@ -157,12 +166,15 @@ rule(
   ['LE-S10.6.1'],
   () => {
     const game = organization(['ostisen: minor-ring', 'luitprand: trifling-ring', 'gorbag'], { hand: ['hill-trolls'] });
-    assert.equal(influence(game, 'ostisen'), 2);
-    assert.deepEqual([influence(game, 'luitprand', 'gorbag'), influence(game, 'luitprand', 'hill-trolls')], [3, 0]);
+    assert.equal(directInfluence(game, 'ostisen'), 2);
+    assert.deepEqual(
+      [directInfluence(game, 'luitprand', 'gorbag'), directInfluence(game, 'luitprand', 'hill-trolls')],
+      [3, 0],
+    );
     const fight = faces(['ostisen: paltry-ring'], 'crebain', [], atEttenmoors);
-    assert.equal(prowess(fight, 'ostisen'), 3);
-    if (fight.state.attack) fight.state.attack.bits |= DETAINMENT;
-    assert.equal(prowess(fight, 'ostisen'), 6);
+    assert.equal(prowessOf(fight, 'ostisen'), 3);
+    supposeAttack(fight, { detainment: true });
+    assert.equal(prowessOf(fight, 'ostisen'), 6);
   },
 );
 
@@ -174,10 +186,13 @@ rule('Magic Rings give a skill, and more to who has it without them', ['CR-TERM-
     'ostisen: magic-ring-of-fury',
     'luitprand: magic-ring-of-lies',
   ]);
-  assert.deepEqual([prowess(game, 'gorbag'), prowess(game, 'ostisen')], [8, 3]);
-  assert.ok(skilled(game, 'ostisen', 'warrior') && skilled(game, 'luitprand', 'diplomat'));
-  assert.equal(influence(game, 'luitprand'), 0);
-  assert.equal(influence(organization(['horseman-in-the-night: magic-ring-of-lies']), 'horseman-in-the-night'), 5);
+  assert.deepEqual([prowessOf(game, 'gorbag'), prowessOf(game, 'ostisen')], [8, 3]);
+  assert.ok(hasSkill(game, 'ostisen', 'warrior') && hasSkill(game, 'luitprand', 'diplomat'));
+  assert.equal(directInfluence(game, 'luitprand'), 0);
+  assert.equal(
+    directInfluence(organization(['horseman-in-the-night: magic-ring-of-lies']), 'horseman-in-the-night'),
+    5,
+  );
 });
 
 rule('Magic Ring of Guile: a scout taps it to cancel a strike against him', ['CR-A18.1'], () => {
@@ -195,9 +210,9 @@ rule(
   ['CR-TIM-2'],
   () => {
     const game = organization(['ostisen: magic-ring-of-weals', 'hador']);
-    assert.ok(canUse(game.state, cardOf(game, 'ostisen'), 'sorcery'));
-    assert.ok(!canUse(game.state, cardOf(game, 'ostisen'), 'spirit-magic'));
-    assert.ok(canUse(game.state, cardOf(game, 'hador'), 'sorcery'));
+    assert.ok(canUseMagic(game, 'ostisen', 'sorcery'));
+    assert.ok(!canUseMagic(game, 'ostisen', 'spirit-magic'));
+    assert.ok(canUseMagic(game, 'hador', 'sorcery'));
     const adept = organization(['hador: magic-ring-of-weals']);
     toPhase(adept, END_OF_TURN);
     adept.offers('one', 'use magic-ring-of-weals');
@@ -213,8 +228,8 @@ rule('A Dwarf has 7 direct influence by a Dwarven Ring and 5 corruption points',
     'nain: dwarven-ring-of-durins-tribe-minion',
     'ostisen: dwarven-ring-of-barins-tribe-minion',
   ]);
-  assert.deepEqual([influence(game, 'nain'), corruption(game, 'nain'), prowess(game, 'nain')], [8, 5, 3]);
-  assert.deepEqual([influence(game, 'ostisen'), corruption(game, 'ostisen')], [2, 3]);
+  assert.deepEqual([directInfluence(game, 'nain'), corruptionOf(game, 'nain'), prowessOf(game, 'nain')], [8, 5, 3]);
+  assert.deepEqual([directInfluence(game, 'ostisen'), corruptionOf(game, 'ostisen')], [2, 3]);
 });
 
 rule(
@@ -244,9 +259,9 @@ rule(
   ['MW-S8.5.1'],
   () => {
     const game = organization(['gorbag: the-one-ring-minion', 'muzgash']);
-    assert.deepEqual([prowess(game, 'gorbag'), body(game, 'gorbag'), influence(game, 'gorbag')], [11, 10, 5]);
-    assert.deepEqual([corruption(game, 'gorbag'), corruption(game, 'muzgash')], [6, 1]);
+    assert.deepEqual([prowessOf(game, 'gorbag'), bodyOf(game, 'gorbag'), directInfluence(game, 'gorbag')], [11, 10, 5]);
+    assert.deepEqual([corruptionOf(game, 'gorbag'), corruptionOf(game, 'muzgash')], [6, 1]);
     const wraith = organization(['the-witch-king: the-one-ring-minion', 'muzgash']);
-    assert.equal(corruption(wraith, 'muzgash'), 0);
+    assert.equal(corruptionOf(wraith, 'muzgash'), 0);
   },
 );

@@ -1,18 +1,24 @@
 // Minion resource events of Ringwraiths: unleashed, riding, at rest.
 import assert from 'node:assert/strict';
-import { isLeader } from '../../../games/meccg/companies/mingling.ts';
-import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { UNTAP } from '../../../games/meccg/state.ts';
-import { modeOf } from '../../../games/meccg/stats/overt.ts';
-import { unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, hears, quiet, where } from '../combat/fight.ts';
-import { company, idle, resolve, type Table, table } from '../movement/table.ts';
-import { attackBody, attackProwess, strikesOf } from '../table.ts';
-import { cardOf } from '../turn/table.ts';
+import { idle, resolve, type Table, table } from '../movement/table.ts';
+import {
+  attackBody,
+  attackProwess,
+  directInfluence,
+  handSize,
+  isAttacked,
+  isLeader,
+  modeOf,
+  newSiteOf,
+  prowessOf,
+  strikesOf,
+  unusedGeneralInfluence,
+} from '../table.ts';
 import { onTheWay, plays } from './journey.ts';
 import { attacked, faces } from './minion-fight.ts';
-import { handSize, influence, prowess } from './people.ts';
 
 const minion = { alignment: 'minion' };
 const at = (site: string, characters: readonly string[], ...hand: string[]): Table =>
@@ -43,7 +49,7 @@ rule('Hoarmûrath Unleashed cancels an attack on any company of his player', ['M
   resolve(game);
   act(game, 'one', 'play hoarmurath-unleashed');
   quiet(game);
-  assert.equal(game.state.attack, null);
+  assert.equal(isAttacked(game), false);
   attacked(['lagduf'], 'orc-raiders', [], { hand: ['hoarmurath-unleashed'] }).refuses(
     'one',
     'play hoarmurath-unleashed',
@@ -55,7 +61,7 @@ rule('Indûr and Khamûl Unleashed: the attack on their own company is cancelled
   indur.play('one', 'play indur-unleashed');
   resolve(indur);
   quiet(indur);
-  assert.equal(indur.state.attack, null);
+  assert.equal(isAttacked(indur), false);
   const khamul = attacked(['khamul-the-ringwraith'], 'orc-raiders', [], {
     hand: ['khamul-unleashed', 'indur-unleashed'],
   });
@@ -88,15 +94,15 @@ rule('Ûvatha Unleashed: his company moves to another site', ['MX-14.3', 'LE-S6.
   act(game, 'one', 'play uvatha-unleashed');
   resolve(game);
   act(game, 'one', 'to minas-morgul');
-  assert.equal(SITE_IDS[company(game).to], 'minas-morgul');
+  assert.equal(newSiteOf(game), 'minas-morgul');
 });
 
 rule('The Witch-king Unleashed: five more direct influence, once a turn', ['MW-S2.9.2', 'MX-14.3'], () => {
   const cards = ['the-witch-king-unleashed', 'the-witch-king-unleashed'];
   const game = at('minas-morgul', ['the-witch-king'], ...cards);
-  const before = influence(game, 'the-witch-king');
+  const before = directInfluence(game, 'the-witch-king');
   plays(game, 'the-witch-king-unleashed');
-  assert.equal(influence(game, 'the-witch-king'), before + 5);
+  assert.equal(directInfluence(game, 'the-witch-king'), before + 5);
   game.refuses('one', 'play the-witch-king-unleashed', 'MW-S2.9.2');
   at('minas-morgul', ['lagduf'], ...cards).refuses('one', 'play the-witch-king-unleashed');
 });
@@ -138,17 +144,17 @@ rule(
   () => {
     const who = 'akhorahil-the-ringwraith'; // 3 more as a Heralded Lord, 1 more as a Fell Rider
     const game = at('minas-morgul', [who], 'black-rider', 'fell-rider', 'heralded-lord');
-    const [strength, charm] = [prowess(game, who), influence(game, who)];
+    const [strength, charm] = [prowessOf(game, who), directInfluence(game, who)];
     plays(game, 'black-rider');
-    assert.equal(modeOf(game.state, company(game)), 'black-rider');
-    assert.equal(prowess(game, who), strength);
+    assert.equal(modeOf(game), 'black-rider');
+    assert.equal(prowessOf(game, who), strength);
     plays(game, 'fell-rider');
-    assert.equal(modeOf(game.state, company(game)), 'fell-rider');
+    assert.equal(modeOf(game), 'fell-rider');
     assert.equal(where(game, 'black-rider'), 'discard');
-    assert.deepEqual([prowess(game, who), influence(game, who)], [strength + 2 + 1, Math.max(0, charm - 3)]);
+    assert.deepEqual([prowessOf(game, who), directInfluence(game, who)], [strength + 2 + 1, Math.max(0, charm - 3)]);
     plays(game, 'heralded-lord');
     assert.equal(where(game, 'fell-rider'), 'discard');
-    assert.deepEqual([prowess(game, who), influence(game, who)], [strength - 2, charm + 3 + 3]);
+    assert.deepEqual([prowessOf(game, who), directInfluence(game, who)], [strength - 2, charm + 3 + 3]);
     for (const id of ['black-rider', 'fell-rider', 'heralded-lord']) {
       at('minas-morgul', ['lagduf'], id).refuses('one', `play ${id}`);
       at('moria', ['ren-the-ringwraith'], id).refuses('one', `play ${id}`);
@@ -174,7 +180,7 @@ rule(
     const id = 'while-the-yellow-face-sleeps';
     const game = at('minas-morgul', ['ren-the-ringwraith'], id, id);
     plays(game, id);
-    assert.equal(handSize(game), 9);
+    assert.equal(handSize(game, 'one'), 9);
     game.refuses('one', `play ${id}`, 'MW-S2.9.2');
     const gone = table({
       phase: 'movement',
@@ -194,22 +200,22 @@ rule(
   ['MW-S5.2.1', 'MW-S2.9.2'],
   () => {
     const game = at('minas-morgul', ['akhorahil-the-ringwraith'], 'bade-to-rule', 'bade-to-rule');
-    const [general, direct] = [unusedGeneralInfluence(game.state, 0), influence(game, 'akhorahil-the-ringwraith')];
+    const [general, direct] = [unusedGeneralInfluence(game, 'one'), directInfluence(game, 'akhorahil-the-ringwraith')];
     plays(game, 'bade-to-rule');
-    assert.equal(unusedGeneralInfluence(game.state, 0), general + 5);
-    assert.equal(influence(game, 'akhorahil-the-ringwraith'), direct - 2);
+    assert.equal(unusedGeneralInfluence(game, 'one'), general + 5);
+    assert.equal(directInfluence(game, 'akhorahil-the-ringwraith'), direct - 2);
     game.refuses('one', 'play bade-to-rule', 'MW-S2.9.2');
     game.play('one', 'use bade-to-rule');
     resolve(game);
-    assert.equal(unusedGeneralInfluence(game.state, 0), general);
+    assert.equal(unusedGeneralInfluence(game, 'one'), general);
   },
 );
 
 rule('Bade to Rule waits for a Ringwraith who is not in play, and goes to him when he comes', ['MX-14.3'], () => {
   const game = at('minas-morgul', ['lagduf'], 'bade-to-rule', 'ren-the-ringwraith');
-  const general = unusedGeneralInfluence(game.state, 0);
+  const general = unusedGeneralInfluence(game, 'one');
   plays(game, 'bade-to-rule');
-  assert.equal(unusedGeneralInfluence(game.state, 0), general + 5);
+  assert.equal(unusedGeneralInfluence(game, 'one'), general + 5);
   act(game, 'one', 'play-character ren-the-ringwraith');
   game.play('one', 'arrive company lagduf');
   quiet(game);
@@ -221,8 +227,8 @@ rule('By the Ringwraith’s Word: a leader, until somebody with more mind is wit
   const game = at('minas-morgul', ['ren-the-ringwraith', 'shamas', 'ostisen'], id);
   game.play('one', `play ${id}`);
   resolve(game);
-  assert.ok(isLeader(game.state, cardOf(game, 'shamas')));
-  assert.equal(influence(game, 'shamas', 'ostisen'), influence(game, 'shamas') + 4);
+  assert.ok(isLeader(game, 'shamas'));
+  assert.equal(directInfluence(game, 'shamas', 'ostisen'), directInfluence(game, 'shamas') + 4);
   const proud = at('minas-morgul', ['ren-the-ringwraith', 'shamas', 'hador'], id);
   proud.play('one', `play ${id}`);
   resolve(proud);

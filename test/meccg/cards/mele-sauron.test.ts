@@ -1,17 +1,23 @@
 // Minion resource events that change who somebody is: Sauron himself, an ally that attacked, a leader put to the test; rain on
 // old ruins, and what is told of the Shire.
 import assert from 'node:assert/strict';
-import { REGION_TYPES, SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { regionIndex } from '../../../games/meccg/places/regions.ts';
-import { S } from '../../../games/meccg/places/sites.ts';
-import { regionTypes, siteType, typeOfRegion } from '../../../games/meccg/present.ts';
-import { unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, bearer, quiet, type Table, until, where } from '../combat/fight.ts';
-import { company, resolve, table } from '../movement/table.ts';
+import { resolve, table } from '../movement/table.ts';
+import {
+  bodyOf,
+  directInfluence,
+  handSize,
+  isAttacked,
+  marshallingPoints,
+  prowessOf,
+  regionType,
+  sitePath,
+  siteType,
+  unusedGeneralInfluence,
+} from '../table.ts';
 import { plays } from './journey.ts';
 import { attacked } from './minion-fight.ts';
-import { body, handSize, influence, prowess, score } from './people.ts';
 
 const minion = { alignment: 'minion' };
 const EYE = 'the-lidless-eye';
@@ -28,11 +34,11 @@ rule(
   ['MX-3.6'],
   () => {
     const game = sauron({ hand: [EYE, 'dwar-the-ringwraith', 'bade-to-rule'], table: [] });
-    const [before, size] = [unusedGeneralInfluence(game.state, 0), handSize(game)];
+    const [before, size] = [unusedGeneralInfluence(game, 'one'), handSize(game, 'one')];
     assert.ok(game.list('one').includes('play-character dwar-the-ringwraith'));
     plays(game, EYE);
-    assert.equal(unusedGeneralInfluence(game.state, 0), before + 7);
-    assert.equal(handSize(game), size + 1);
+    assert.equal(unusedGeneralInfluence(game, 'one'), before + 7);
+    assert.equal(handSize(game, 'one'), size + 1);
     game.refuses('one', 'play-character dwar-the-ringwraith', 'MX-3.6');
     game.refuses('one', 'play bade-to-rule', 'MW-S10.5.1');
   },
@@ -42,7 +48,7 @@ rule('Bade to Rule gives way to The Lidless Eye', ['MX-3.6'], () => {
   const game = sauron({ hand: [EYE], table: ['bade-to-rule'] });
   plays(game, EYE);
   assert.equal(where(game, 'bade-to-rule'), 'discard');
-  assert.equal(unusedGeneralInfluence(game.state, 0), 27 - 1);
+  assert.equal(unusedGeneralInfluence(game, 'one'), 27 - 1);
 });
 
 rule('The Lidless Eye is not played against a Ringwraith, nor by one who is revealed', ['MX-3.6'], () => {
@@ -94,18 +100,17 @@ rule('While Sauron plays, his opponent may use his sideboard as if a Ringwraith 
 rule('News of the Shire: told at Barad-dûr it is worth 3, a second one 1', ['MW-S10.11.9', 'MW-S4.5.11'], () => {
   const stores = (points: string[]): [Table, number] => {
     const game = table({ one: { ...minion, 'barad-dur': [`luitprand: ${NEWS}`], points } });
-    const before = score(game);
+    const before = marshallingPoints(game, 'one');
     game.play('one', `store ${NEWS}`);
-    return [game, score(game) - before];
+    return [game, marshallingPoints(game, 'one') - before];
   };
   const [told, worth] = stores([]);
   assert.equal(worth, 3);
   assert.equal(stores([`${NEWS} on barad-dur`])[1], 1);
-  const shire = regionIndex('the-shire');
-  for (const seat of [0, 1])
-    assert.equal(SITE_TYPES[siteType(told.state, seat, S['bag-end'])], 'border-hold', `for player ${seat}`);
-  assert.equal(REGION_TYPES[typeOfRegion(told.state, shire)], 'border-land');
-  assert.equal(REGION_TYPES[typeOfRegion(told.state, regionIndex('lindon'))], 'free-domain', 'no other region changes');
+  for (const player of ['one', 'two'] as const)
+    assert.equal(siteType(told, player, 'bag-end'), 'border-hold', `for player ${player}`);
+  assert.equal(regionType(told, 'the-shire'), 'border-land');
+  assert.equal(regionType(told, 'lindon'), 'free-domain', 'no other region changes');
 });
 
 rule(
@@ -116,7 +121,7 @@ rule(
       const to = { site: 'carn-dum', to: 'bag-end', characters: ['luitprand'], ...(walk.length > 0 && { walk }) };
       const game = table({ one: { ...minion, companies: [to], 'barad-dur': [`layos: ${points.join()}`] } });
       if (points.includes(NEWS)) game.play('one', `store ${NEWS}`);
-      return regionTypes(game.state, company(game, 1)).map((type) => REGION_TYPES[type]);
+      return sitePath(game, 'luitprand');
     };
     const walk = ['angmar', 'arthedain', 'the-shire'];
     for (const way of [[], walk]) {
@@ -163,14 +168,14 @@ rule(
       game.play('one', 'choose lagduf');
       return game;
     };
-    const plain = influence(table({ one: { ...minion, 'minas-morgul': ['gorbag'] } }), 'gorbag');
+    const plain = directInfluence(table({ one: { ...minion, 'minas-morgul': ['gorbag'] } }), 'gorbag');
     const won = tries([6, 6, 1, 1]);
     assert.equal(where(won, 'lure-of-the-senses'), 'discard');
-    assert.equal(influence(won, 'gorbag'), plain + 2);
+    assert.equal(directInfluence(won, 'gorbag'), plain + 2);
     won.refuses('one', `play ${NONSENSE}`, 'MW-S2.9.2');
     const lost = tries([1, 1, 6, 6]);
     assert.equal(where(lost, 'lure-of-the-senses'), 'untapped');
-    assert.equal(influence(lost, 'gorbag'), Math.max(0, plain - 2));
+    assert.equal(directInfluence(lost, 'gorbag'), Math.max(0, plain - 2));
     table({ one: { ...minion, 'minas-morgul': ['lagduf', 'radbug'], hand: [NONSENSE] } }).refuses(
       'one',
       `play ${NONSENSE}`,
@@ -189,16 +194,16 @@ rule(
   ['MW-S9.2.2', 'MW-S7.6.5'],
   () => {
     const game = attacked(['lagduf', 'radbug'], 'orc-lieutenant', [], { hand: [READY] });
-    const before = score(game);
+    const before = marshallingPoints(game, 'one');
     game.play('one', `play ${READY}`, 'by radbug');
     resolve(game);
     quiet(game);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     assert.equal(where(game, 'radbug'), 'tapped');
     assert.equal(bearer(game, READY), 'radbug');
     assert.equal(bearer(game, 'orc-lieutenant'), READY);
-    assert.deepEqual([prowess(game, READY), body(game, READY)], [7 - 7, 8]);
-    assert.equal(score(game), before + 1);
+    assert.deepEqual([prowessOf(game, READY), bodyOf(game, READY)], [7 - 7, 8]);
+    assert.equal(marshallingPoints(game, 'one'), before + 1);
   },
 );
 
@@ -218,7 +223,7 @@ rule(
     act(game, 'two', 'creature orc-patrol');
     resolve(game);
     quiet(game);
-    for (let n = 0; n < 40 && game.state.attack; n++) {
+    for (let n = 0; n < 40 && isAttacked(game); n++) {
       const { seat } = asked(game);
       const list = game.list(seat);
       game.play(
@@ -244,7 +249,7 @@ function rains(hand: string[], theirs: string[], rolls: number[], who = 'belegor
   for (let n = 0; n < 40 && !game.list('one').includes(`play ${RAIN}`); n++) {
     const { seat, at } = asked(game);
     const list = game.list(seat);
-    if (at === 'chain/act' && game.state.attack === null) break;
+    if (at === 'chain/act' && !isAttacked(game)) break;
     game.play(seat, ['stay-untapped', 'pass'].find((one) => list.includes(one)) ?? list[0]);
   }
   return game;

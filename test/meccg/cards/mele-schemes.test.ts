@@ -1,13 +1,19 @@
 // Minion resource events that bend a procedure: raids by night, thefts, what is stored at Barad-dûr.
 import assert from 'node:assert/strict';
-import { attackRace } from '../../../games/meccg/stats/attack.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, bearer, quiet, type Table, until, where } from '../combat/fight.ts';
 import { resolve, table } from '../movement/table.ts';
-import { attackProwess, strikesOf } from '../table.ts';
+import {
+  attackProwess,
+  attackRace,
+  corruptionOf,
+  directInfluence,
+  isAttacked,
+  marshallingPoints,
+  strikesOf,
+} from '../table.ts';
 import { plays } from './journey.ts';
 import { faces } from './minion-fight.ts';
-import { corruption, influence, score } from './people.ts';
 
 const minion = { alignment: 'minion' };
 
@@ -27,7 +33,7 @@ function entered(site: string, characters: readonly string[], hand: string[], ro
 }
 /** Everything is fought through, and everybody taps for it. */
 function fight(game: Table): void {
-  for (let n = 0; n < 80 && game.state.attack; n++) {
+  for (let n = 0; n < 80 && isAttacked(game); n++) {
     const { seat } = asked(game);
     const list = game.list(seat);
     game.play(seat, ['excess 0', 'tap-to-fight', 'pass'].find((one) => list.includes(one)) ?? list[0]);
@@ -44,15 +50,15 @@ rule(
     plays(game, KILL);
     assert.equal(strikesOf(game), 4);
     assert.equal(attackProwess(game), 6);
-    assert.equal(attackRace(game.state), 'hobbit');
+    assert.equal(attackRace(game), 'hobbit');
     quiet(game);
     for (const who of ['lagduf', 'snaga', 'shagrat', 'muzgash']) game.play('one', `assign ${who}`);
     fight(game);
-    const before = score(game);
+    const before = marshallingPoints(game, 'one');
     game.play('one', 'choose radbug');
     assert.equal(bearer(game, KILL), 'radbug');
     assert.equal(where(game, 'radbug'), 'tapped');
-    assert.equal(score(game), before, 'nothing yet');
+    assert.equal(marshallingPoints(game, 'one'), before, 'nothing yet');
     table({ phase: 'site', one: { ...minion, tharbad: ['lagduf'], hand: [KILL] } }).refuses('one', `play ${KILL}`);
   },
 );
@@ -60,10 +66,10 @@ rule(
 rule('Stored at Barad-dûr it is worth 5, and a second one 1', ['MW-S10.11.9', 'MW-S10.11.6'], () => {
   const stores = (points: string[]): number => {
     const game = table({ one: { ...minion, 'barad-dur': [`lagduf tapped: ${KILL}`], points } });
-    const before = score(game);
+    const before = marshallingPoints(game, 'one');
     game.play('one', `store ${KILL}`);
     assert.equal(where(game, KILL), 'points');
-    return score(game) - before;
+    return marshallingPoints(game, 'one') - before;
   };
   assert.equal(stores([]), 5);
   assert.equal(stores([`${KILL} on barad-dur`]), 1);
@@ -138,10 +144,10 @@ rule(
     const holds = (who: string, item: string): Table =>
       table({ one: { ...minion, 'minas-morgul': [`${who}: ${item}`], hand: [id] } });
     const game = holds('belegorn', ring);
-    const [before, weight] = [influence(game, 'belegorn'), corruption(game, 'belegorn')];
+    const [before, weight] = [directInfluence(game, 'belegorn'), corruptionOf(game, 'belegorn')];
     plays(game, id);
-    assert.equal(influence(game, 'belegorn'), before + 5, '7 instead of 2');
-    assert.equal(corruption(game, 'belegorn'), weight + 2, '5 instead of 3');
+    assert.equal(directInfluence(game, 'belegorn'), before + 5, '7 instead of 2');
+    assert.equal(corruptionOf(game, 'belegorn'), weight + 2, '5 instead of 3');
     holds('lagduf', ring).refuses('one', `play ${id}`, 'MW-S5.1.4');
     holds('belegorn', 'black-mail-coat').refuses('one', `play ${id}`);
     const stone = 'palantir-of-annuminas-minion';
@@ -160,12 +166,12 @@ rule(
     const told = 'that-aint-no-secret';
     const one = { ...minion, 'mount-gram': [`belegorn: ${told}`, 'lagduf: black-mail-coat'], hand: [id] };
     const game = table({ one }, { rolls: [6, 6, 6, 6] });
-    const before = score(game);
+    const before = marshallingPoints(game, 'one');
     plays(game, id);
     game.play('one', 'choose black-mail-coat', `choose ${told}`);
     assert.equal(where(game, 'black-mail-coat'), 'points');
     assert.equal(where(game, told), 'points');
-    assert.equal(score(game), before + 1);
+    assert.equal(marshallingPoints(game, 'one'), before + 1);
     game.says('Lagduf makes a corruption check');
     resolve(game);
     game.says('Belegorn makes a corruption check');
@@ -212,12 +218,12 @@ rule(
       return game;
     };
     const game = wins('orc-lieutenant', [6, 6]);
-    const before = score(game);
+    const before = marshallingPoints(game, 'one');
     act(game, 'one', `play ${id}`);
     quiet(game);
     assert.equal(where(game, id), 'points');
     assert.equal(where(game, 'orc-lieutenant'), 'points');
-    assert.equal(score(game), before + 1);
+    assert.equal(marshallingPoints(game, 'one'), before + 1);
     assert.throws(() => act(wins('orc-lieutenant', [1, 1]), 'one', `play ${id}`), /does not come up/);
   },
 );

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { rule } from '../../rule.ts';
 import { hazard, resolve, type Table, table, underway } from '../movement/table.ts';
 import { inside } from '../sites/table.ts';
+import { isAttacked, isSiteTapped } from '../table.ts';
 
 rule(
   'Halfling Strength untaps a Hobbit at any time of his turn, and heals him in the organization phase',
@@ -39,8 +40,8 @@ rule(
       resolve(game);
       return game;
     };
-    assert.equal(attempt([6, 6]).state.companies[0].havenTapped, 1);
-    assert.equal(attempt([1, 1]).state.companies[0].havenTapped, 0);
+    assert.equal(isSiteTapped(attempt([6, 6])), true);
+    assert.equal(isSiteTapped(attempt([1, 1])), false);
   },
 );
 
@@ -60,6 +61,6 @@ rule(
     hazard(two, 'creature giant');
     two.play('one', 'play the-evenstar', 'option 0');
     resolve(two);
-    assert.notEqual(two.state.attack, null);
+    assert.ok(isAttacked(two));
   },
 );

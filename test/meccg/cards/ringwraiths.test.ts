@@ -5,10 +5,10 @@ import type { CardId } from '../../../games/meccg/cards/all.ts';
 import { C } from '../../../games/meccg/cards/all.ts';
 import { cardText } from '../../../games/meccg/effects/text.ts';
 import { AT_START, END_OF_TURN } from '../../../games/meccg/state.ts';
-import { bodyOf, checkModifier, handSizeOf, prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { asked, cardOf, minions, quiet, type Table, where } from '../minion/minions.ts';
+import { asked, minions, quiet, type Table, where } from '../minion/minions.ts';
 import { abroad, attackedBy } from '../minion/table.ts';
+import { bodyOf, corruptionCheck, handSize, isAttacked, prowessOf } from '../table.ts';
 import { idle, resolve } from '../turn/table.ts';
 
 const uses = (game: Table, id: CardId, ...more: string[]): void => {
@@ -27,26 +27,26 @@ rule(
     attackedBy(game, 'orc-watch', 'key-shadow-land');
     game.play('one', 'use adunaphel-the-ringwraith');
     quiet(game);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     assert.equal(where(game, 'adunaphel-the-ringwraith'), 'tapped');
   },
 );
 
 rule('Dwar at a Darkhaven taps for +1 to prowess and body of a company', ['LE-S5.8.4'], () => {
   const game = minions({ 'minas-morgul': ['dwar-the-ringwraith'], moria: ['asternak', 'gorbag'] });
-  const [man, orc] = [cardOf(game, 'asternak'), cardOf(game, 'gorbag')];
-  const before = [prowessOf(game.state, man), bodyOf(game.state, man), prowessOf(game.state, orc)];
+  const stats = (): number[] => [prowessOf(game, 'asternak'), bodyOf(game, 'asternak'), prowessOf(game, 'gorbag')];
+  const before = stats();
   uses(game, 'dwar-the-ringwraith', 'on company asternak');
   assert.deepEqual(
-    [prowessOf(game.state, man), bodyOf(game.state, man), prowessOf(game.state, orc)],
+    stats(),
     before.map((n) => n + 1),
   );
   assert.equal(where(game, 'dwar-the-ringwraith'), 'tapped');
-  assert.equal(prowessOf(game.state, cardOf(game, 'dwar-the-ringwraith')), 9);
+  assert.equal(prowessOf(game, 'dwar-the-ringwraith'), 9);
 });
 
 rule('Hoarmûrath’s player has a card more, while he is his Ringwraith at a Darkhaven', ['LE-S5.8.4', 'MX-11.3'], () => {
-  const size = (one: Record<string, string[]>): number => handSizeOf(minions(one).state, 0);
+  const size = (one: Record<string, string[]>): number => handSize(minions(one), 'one');
   assert.equal(size({ 'minas-morgul': ['hoarmurath-the-ringwraith'] }), 9);
   assert.equal(size({ 'barad-dur': ['hoarmurath-the-ringwraith'] }), 8);
   assert.equal(
@@ -59,7 +59,7 @@ rule('Hoarmûrath’s player has a card more, while he is his Ringwraith at a Da
 rule('Ren at a Darkhaven taps for +2 to the corruption checks of a company', ['LE-S5.8.4'], () => {
   const game = minions({ 'minas-morgul': ['ren-the-ringwraith'], moria: ['asternak'] });
   uses(game, 'ren-the-ringwraith');
-  assert.equal(checkModifier(game.state, cardOf(game, 'asternak'), 'corruption'), 2);
+  assert.equal(corruptionCheck(game, 'asternak'), 2);
   const away = minions({ 'barad-dur': ['ren-the-ringwraith'], moria: ['asternak'] });
   away.refuses('one', 'use ren-the-ringwraith', 'MW-S5.1.4');
 });

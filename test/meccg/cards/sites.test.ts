@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { metwSites } from '../../../games/meccg/cards/metw-sites.ts';
 import { MOVEMENT } from '../../../games/meccg/state.ts';
-import { hazardLimitOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, quiet, where } from '../combat/fight.ts';
-import { company, hazard, idle, keys, type Table, table, underway } from '../movement/table.ts';
+import { hazard, idle, keys, type Table, table, underway } from '../movement/table.ts';
+import { hazardLimit } from '../table.ts';
 import { does } from './people.ts';
 
 rule('Barad-dûr and Mount Doom add 2 to the hazard limit of a company moving there', ['MW-S10.3.1', 'CR-A26'], () => {
@@ -16,12 +16,12 @@ rule('Barad-dûr and Mount Doom add 2 to the hazard limit of a company moving th
       to,
       walk: ['imlad-morgul', 'gorgoroth'],
     });
-    return hazardLimitOf(game.state, company(game));
+    return hazardLimit(game);
   };
   assert.equal(limit('barad-dur'), 5);
   assert.equal(limit('mount-doom'), 5);
   const there = underway({ site: 'barad-dur', characters: ['aragorn-ii', 'gimli', 'legolas'] });
-  assert.equal(hazardLimitOf(there.state, company(there)), 3, 'a company that stays there is not moving');
+  assert.equal(hazardLimit(there), 3, 'a company that stays there is not moving');
 });
 
 rule('Creatures keyed to Mount Doom are playable in spite of Stealth', ['CR-CARD-mount-doom-1'], () => {

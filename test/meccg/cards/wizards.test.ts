@@ -1,14 +1,14 @@
 // The five Wizards.
 import assert from 'node:assert/strict';
 import { metwWizards } from '../../../games/meccg/cards/metw-wizards.ts';
-import { drawsFor } from '../../../games/meccg/movement/draws.ts';
 import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
-import { AT_START, CREATURE, MOVEMENT } from '../../../games/meccg/state.ts';
+import { AT_START, MOVEMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, quiet, strikes, until, where } from '../combat/fight.ts';
-import { asked, company, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
-import { cardOf } from '../turn/table.ts';
-import { checks, does, handSize, influence } from './people.ts';
+import { asked, at, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
+import { companiesOf, corruptionCheck, directInfluence, drawsFor, handSize, isAttacked, newSiteOf } from '../table.ts';
+import { attackBegun } from '../whereabouts.ts';
+import { does } from './people.ts';
 
 type Words = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ rule(
       does(game, move);
       for (let i = 0; i < 3 && where(game, id) === 'hand'; i++) does(game, game.list('one')[0]);
       assert.equal(where(game, id), 'untapped');
-      assert.equal(influence(game, id), 10);
+      assert.equal(directInfluence(game, id), 10);
     }
   },
 );
@@ -34,7 +34,7 @@ rule('Gandalf and Radagast have +1 to their corruption checks, the others nothin
     one: { rivendell: ['gandalf', 'alatar'] },
     two: { rivendell: ['radagast', 'pallando', 'saruman'] },
   });
-  const given = Object.keys(metwWizards).map((id) => [id, checks(game, id)]);
+  const given = Object.keys(metwWizards).map((id) => [id, corruptionCheck(game, id)]);
   assert.deepEqual(Object.fromEntries(given), { alatar: 0, gandalf: 1, pallando: 0, radagast: 1, saruman: 0 });
 });
 
@@ -50,8 +50,8 @@ rule(
         two: { lorien: ['elrond'], hand: ['sting'] },
       });
     const game = ends('pallando');
-    assert.equal(handSize(game, 0), 9);
-    assert.equal(handSize(game, 1), 8);
+    assert.equal(handSize(game, 'one'), 9);
+    assert.equal(handSize(game, 'two'), 8);
     const discards = (one: Table): boolean => {
       for (let i = 0; i < 6 && !one.list('two').includes('discard sting'); i++) one.play(asked(one), 'pass');
       one.play('two', 'discard sting');
@@ -70,7 +70,7 @@ rule(
 rule('Radagast: one more card may be drawn for each wilderness in his company’s site path', ['MW-S10.2.1'], () => {
   const draws = (who: string): number => {
     const game = underway({ site: 'rivendell', characters: [who], to: 'goblin-gate' });
-    return drawsFor(game.state, company(game), 0);
+    return drawsFor(game, 'one');
   };
   assert.equal(draws('radagast') - draws('gandalf'), 2, 'the path from Rivendell is wilderness, wilderness');
   const companies = [
@@ -78,7 +78,7 @@ rule('Radagast: one more card may be drawn for each wilderness in his company’
     { site: 'lorien', characters: ['radagast'] },
   ];
   const apart = table({ phase: 'movement', one: { companies }, two: {} });
-  assert.equal(drawsFor(apart.state, company(apart), 0), draws('gandalf'));
+  assert.equal(drawsFor(apart, 'one'), draws('gandalf'));
 });
 
 rule('Radagast draws nothing more for a move without a site path', ['MW-S6.3.3', 'CR-CARD-gwaihir-1'], () => {
@@ -86,14 +86,14 @@ rule('Radagast draws nothing more for a move without a site path', ['MW-S6.3.3',
   does(game, 'use gwaihir');
   game.play('one', game.list('one').find((move) => move.includes('bree')) ?? '');
   idle(game, (s) => s.phase === MOVEMENT);
-  assert.equal(SITE_IDS[company(game).to], 'bree');
-  assert.equal(drawsFor(game.state, company(game), 0), 1);
+  assert.equal(newSiteOf(game), 'bree');
+  assert.equal(drawsFor(game, 'one'), 1);
 });
 
 rule('Alatar: the opponent draws one card fewer for his company, down to none', ['CR-CARD-alatar-2'], () => {
   const draws = (who: string, to: string): number => {
     const game = underway({ site: 'rivendell', characters: [who], to });
-    return drawsFor(game.state, company(game), 1);
+    return drawsFor(game, 'two');
   };
   assert.equal(draws('gandalf', 'goblin-gate') - draws('alatar', 'goblin-gate'), 1);
   const one = SITE_IDS.find((site) => site === 'bree') ?? '';
@@ -118,7 +118,7 @@ function wolves(alatar: string, rolls: number[], one: Words = {}): Table {
     { rolls },
   );
   game.play('one', 'next-company merry');
-  for (let i = 0; i < 9 && game.state.stack.at(-1)?.at !== 'chain/act'; i++) game.play(asked(game), 'pass');
+  for (let i = 0; i < 9 && at(game) !== 'chain/act'; i++) game.play(asked(game), 'pass');
   hazard(game, 'creature giant');
   resolve(game);
   return game;
@@ -132,14 +132,13 @@ rule(
     does(game, 'use alatar');
     assert.equal(where(game, 'gollum'), 'discard', 'his allies stay behind');
     assert.equal(bearer(game, 'glamdring'), 'alatar');
-    assert.equal(game.state.host[cardOf(game, 'alatar')], game.state.host[cardOf(game, 'merry')]);
+    assert.deepEqual(companiesOf(game, 'one'), [['merry', 'pippin', 'alatar']]);
     act(game, 'one', 'tap-to-fight');
     assert.deepEqual(strikes(game), ['alatar'], 'the one strike is his');
     quiet(game);
     quiet(game);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     assert.equal(where(game, 'alatar'), 'tapped');
-    assert.equal(company(game).did >= 0, true);
   },
 );
 
@@ -177,13 +176,13 @@ rule('Alatar comes against a creature that lay on-guard, not against an automati
   };
   const automatic = entering();
   automatic.play('two', 'pass');
-  assert.ok(automatic.state.attack);
+  assert.ok(isAttacked(automatic));
   automatic.refuses('one', 'use alatar');
   const guard = entering();
   guard.play('two', 'reveal orc-guard');
   act(guard, 'one', 'play concealment');
   until(guard, 'one', 'use alatar');
-  assert.notEqual((guard.state.attack?.bits ?? 0) & CREATURE, 0);
+  assert.equal(attackBegun(guard).by, 'orc-guard');
   guard.offers('one', 'use alatar');
 });
 
@@ -194,7 +193,7 @@ rule('Alatar taps and makes his check even after an attack that was cancelled', 
   quiet(game);
   quiet(game);
   assert.equal(where(game, 'alatar'), 'tapped');
-  assert.equal(game.state.attack, null);
+  assert.equal(isAttacked(game), false);
 });
 
 rule('Alatar comes wounded as well, and he stays with the company', ['CR-CARD-alatar-4', 'CR-CARD-alatar-1'], () => {
@@ -205,7 +204,7 @@ rule('Alatar comes wounded as well, and he stays with the company', ['CR-CARD-al
   quiet(game);
   quiet(game);
   assert.equal(where(game, 'alatar'), 'wounded');
-  assert.equal(game.state.companies.length, 1);
+  assert.equal(companiesOf(game, 'one').length, 1);
 });
 
 rule(
@@ -223,7 +222,7 @@ rule(
       two: { hand: ['giant'] },
     });
     away.play('one', 'next-company merry');
-    for (let i = 0; i < 9 && away.state.stack.at(-1)?.at !== 'chain/act'; i++) away.play(asked(away), 'pass');
+    for (let i = 0; i < 9 && at(away) !== 'chain/act'; i++) away.play(asked(away), 'pass');
     hazard(away, 'creature giant');
     resolve(away);
     away.refuses('one', 'use alatar', 'MW-S10.5.1');

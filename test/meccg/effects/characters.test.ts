@@ -1,12 +1,12 @@
 // Model cards on characters and companies: corruption, leaving, influence, movement.
 import assert from 'node:assert/strict';
 import { AT_END, ORGANIZATION } from '../../../games/meccg/state.ts';
-import { checkModifier, prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, bearer, quiet, until, where } from '../combat/fight.ts';
-import { company, hazard, resolve, table, underway } from '../movement/table.ts';
-import { corruptionOf } from '../table.ts';
-import { cardOf, toPhase } from '../turn/table.ts';
+import { hazard, resolve, table, underway } from '../movement/table.ts';
+import { corruptionCheck, corruptionOf, prowessOf } from '../table.ts';
+import { toPhase } from '../turn/table.ts';
+import { hazardsBecome } from '../whereabouts.ts';
 
 const toLorien = (...characters: string[]) => ({ site: 'rivendell', characters, to: 'lorien' });
 
@@ -65,7 +65,7 @@ rule(
       game.play('one', game.list('one').find((move) => move.endsWith('balin')) ?? '');
     quiet(game);
     assert.equal(bearer(game, 'dagger-of-westernesse'), 'balin');
-    assert.equal(game.state.script?.rolls?.length, 0, 'Bilbo checks for the transfer, Aragorn II for the Lure');
+    game.done(); // Bilbo has checked for the transfer, Aragorn II for the Lure
   },
 );
 
@@ -77,20 +77,19 @@ rule(
     const game = underway(toLorien('aragorn-ii', 'bilbo'), { two: { hand } }, { rolls: [6, 6] });
     hazard(game, 'play weariness-of-the-heart', 'way 1', 'on aragorn-ii');
     resolve(game);
-    const aragorn = cardOf(game, 'aragorn-ii');
-    assert.equal(prowessOf(game.state, aragorn), 5);
+    assert.equal(prowessOf(game, 'aragorn-ii'), 5);
     hazard(game, 'play weariness-of-the-heart', 'way 1');
     assert.equal(where(game, 'bilbo'), 'untapped');
     resolve(game);
-    assert.equal(prowessOf(game.state, aragorn), 5, 'the second one could only be played on Bilbo');
-    assert.equal(prowessOf(game.state, cardOf(game, 'bilbo')), 0);
-    company(game).hazards = 0;
+    assert.equal(prowessOf(game, 'aragorn-ii'), 5, 'the second one could only be played on Bilbo');
+    assert.equal(prowessOf(game, 'bilbo'), 0);
+    hazardsBecome(game, 0);
     hazard(game, 'play weariness-of-the-heart');
     game.offersOnly('two', ['on aragorn-ii', 'on bilbo']);
     game.play('two', 'on aragorn-ii');
     resolve(game);
     toPhase(game, ORGANIZATION);
-    assert.equal(prowessOf(game.state, aragorn), 6);
+    assert.equal(prowessOf(game, 'aragorn-ii'), 6);
   },
 );
 
@@ -251,12 +250,11 @@ rule(
       game.play('one', 'play fellowship');
       resolve(game);
     }
-    const frodo = cardOf(game, 'frodo');
-    assert.equal(prowessOf(game.state, frodo), 3);
-    assert.equal(checkModifier(game.state, frodo, 'corruption'), 6);
-    assert.equal(prowessOf(game.state, cardOf(game, 'eomer')), 3, 'not for others');
+    assert.equal(prowessOf(game, 'frodo'), 3);
+    assert.equal(corruptionCheck(game, 'frodo'), 6);
+    assert.equal(prowessOf(game, 'eomer'), 3, 'not for others');
     game.play('one', 'regroup gimli', 'into rivendell');
-    assert.equal(prowessOf(game.state, frodo), 1);
+    assert.equal(prowessOf(game, 'frodo'), 1);
     assert.equal(where(game, 'fellowship'), 'discard');
   },
 );

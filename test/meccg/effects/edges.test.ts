@@ -1,14 +1,12 @@
 // Edges that the tests of single rules and cards leave open: found by breaking the code on purpose.
 import assert from 'node:assert/strict';
-import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { REGION_IDS } from '../../../games/meccg/places/regions.ts';
-import { AT_END, EVERYBODY, HAND, ORGANIZATION } from '../../../games/meccg/state.ts';
-import { isHidden, pile } from '../../../games/meccg/zones.ts';
+import { AT_END, ORGANIZATION } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, until, where } from '../combat/fight.ts';
 import { at, hazard, idle, resolve, table } from '../movement/table.ts';
-import { attackProwess } from '../table.ts';
+import { attackProwess, handOf, newSiteOf, seenBy } from '../table.ts';
 import { toPhase } from '../turn/table.ts';
+import { regionsOf } from '../whereabouts.ts';
 
 rule(
   'At Mount Doom Stealth still stops creatures that are keyed to the way there',
@@ -33,11 +31,8 @@ rule('Who reveals a unique card at the council shows that card and no other', ['
   idle(game, (_s, step) => step === 'council/reveal-choose' && game.list('two').length > 0);
   game.play('two', 'reveal elladan');
   game.says('Player two reveals Elladan', 'MW-T1.2.1');
-  const shown = pile(game.state, 1, HAND).filter((card) => game.state.known[card] === EVERYBODY);
-  assert.deepEqual(
-    shown.map((card) => CARDS[game.state.def[card]].id),
-    ['elladan'],
-  );
+  for (const viewer of ['one', 'spectator'] as const)
+    assert.deepEqual(seenBy(game, viewer, 'two', 'hand'), ['elladan']);
 });
 
 rule('Nobody supports a check in another company, though it waits in the same chain', ['MW-T8.1.1'], () => {
@@ -70,14 +65,11 @@ rule('What everybody was shown, those who look on have seen too', ['MW-T1.2.1', 
     },
   );
   idle(game, (_s, step) => step === 'council/reveal-choose' && game.list('two').length > 0);
-  const hidden = (from: 0 | 'spectator'): string[] =>
-    pile(game.state, 1, HAND)
-      .filter((card) => isHidden(game.state, card, from))
-      .map((card) => CARDS[game.state.def[card]].id);
-  assert.deepEqual(hidden('spectator'), ['glamdring', 'elladan']);
+  assert.deepEqual(handOf(game, 'two'), ['glamdring', 'elladan']);
+  assert.deepEqual(seenBy(game, 'spectator', 'two', 'hand'), []);
   game.play('two', 'reveal elladan');
-  assert.deepEqual(hidden('spectator'), ['glamdring']);
-  assert.deepEqual(hidden(0), ['glamdring']);
+  for (const viewer of ['one', 'spectator'] as const)
+    assert.deepEqual(seenBy(game, viewer, 'two', 'hand'), ['elladan']);
 });
 
 rule('An environment that has done its work on a company does it no more this turn', ['CR-TERM-environment-1'], () => {
@@ -92,7 +84,7 @@ rule('An environment that has done its work on a company does it no more this tu
   idle(game, (_s, step) => step === 'chain/act');
   hazard(game, 'play clouds');
   resolve(game);
-  assert.ok(game.state.companies[0].to >= 0, 'the winter does not call them back again');
+  assert.equal(newSiteOf(game), 'old-forest', 'the winter does not call them back again');
 });
 
 rule('Two things that one card calls for are ordered by the player whose turn it is', ['CR-A10'], () => {
@@ -167,8 +159,5 @@ rule('The first company of a turn keeps the regions it has fixed, in a tournamen
   const game = table({ phase: 'movement', one: { companies } }, { options: { tournament: true } });
   game.play('one', 'next-company aragorn-ii');
   assert.notEqual(at(game), 'movement/walk-choose');
-  assert.deepEqual(
-    game.state.companies[1].walk.map((region) => REGION_IDS[region]),
-    walk,
-  );
+  assert.deepEqual(regionsOf(game, 'aragorn-ii'), walk);
 });

@@ -1,16 +1,13 @@
 // Model cards about the world: Doors of Night and Gates of Morning, Twilight, types of regions and sites, the Sun.
 import assert from 'node:assert/strict';
-import { REGION_TYPES, SITE_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { S } from '../../../games/meccg/places/sites.ts';
-import { regionTypes, siteType } from '../../../games/meccg/present.ts';
 import { ORGANIZATION } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { until, where } from '../combat/fight.ts';
-import { company, hazard, resolve, type Table, table, underway } from '../movement/table.ts';
-import { attackProwess, prowessOf } from '../table.ts';
+import { hazard, resolve, type Table, table, underway } from '../movement/table.ts';
+import { attackProwess, effectsAtWork, hazardsPlayed, prowessOf, sitePath, siteType } from '../table.ts';
 import { toPhase } from '../turn/table.ts';
 
-const path = (game: Table): string[] => regionTypes(game.state, company(game)).map((type) => REGION_TYPES[type]);
+const path = (game: Table): string[] => sitePath(game);
 const toLorien = { site: 'rivendell', characters: ['aragorn-ii', 'bilbo', 'balin', 'gimli'], to: 'lorien' };
 
 rule('Doors of Night stays in play and discards all resource environments', ['MW-S10.10.8', 'MW-S10.10.2'], () => {
@@ -67,7 +64,7 @@ rule(
     hazard(game, 'play twilight');
     resolve(game);
     assert.equal(where(game, 'gates-of-morning'), 'discard');
-    assert.equal(company(game).hazards, 0);
+    assert.equal(hazardsPlayed(game), 0);
   },
 );
 
@@ -129,7 +126,7 @@ rule(
     assert.deepEqual(path(game).toSorted(), ['border-land', 'shadow-land', 'wilderness', 'wilderness']);
     assert.equal(where(game, 'choking-shadows'), 'discard');
     toPhase(game, ORGANIZATION);
-    assert.equal(game.state.lasting.length, 0);
+    assert.deepEqual(effectsAtWork(game), []);
   },
 );
 
@@ -152,7 +149,7 @@ rule(
     game.offersOnly('two', ['way 1', 'way 2', 'way 3']);
     game.play('two', 'way 1');
     resolve(game);
-    assert.equal(SITE_TYPES[siteType(game.state, 0, S['bandit-lair'])], 'ruins-and-lairs');
+    assert.equal(siteType(game, 'one', 'bandit-lair'), 'ruins-and-lairs');
     until(game, 'one', 'enter');
     game.play('one', 'enter');
     until(game, 'one', 'pass');

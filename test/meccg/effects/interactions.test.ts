@@ -3,16 +3,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Words } from '../../../engine/game.ts';
-import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { regionTypes } from '../../../games/meccg/present.ts';
 import { AT_END, LONG_EVENT, ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
-import { unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, quiet, strikes, until, where } from '../combat/fight.ts';
 import { at, hazard, idle, resolve, type Table, table, underway } from '../movement/table.ts';
-import { attackProwess, prowessOf, strikesOf } from '../table.ts';
+import { attackProwess, prowessOf, sitePath, strikesOf, unusedGeneralInfluence } from '../table.ts';
 import { toPhase } from '../turn/table.ts';
+import { cardsInPlay } from '../whereabouts.ts';
 
 rule('What is keyed to a region by name is not stopped by what asks for its type', ['CR-I.D.10'], () => {
   const game = underway(
@@ -111,7 +108,7 @@ rule('Traitors of both players: nobody is asked which acts, for one does as the 
   resolve(game);
   game.offersOnly('two', ['choose bilbo', 'choose aragorn-ii']);
   game.play('two', 'choose bilbo');
-  assert.ok(game.state.play.every((card) => CARDS[game.state.def[card]].id !== 'traitor'));
+  assert.ok(!cardsInPlay(game).includes('traitor'));
   quiet(game);
   assert.deepEqual(strikes(game), ['bilbo']);
   quiet(game);
@@ -121,7 +118,7 @@ rule(
   'Elf-song keeps even those at a Haven whom nobody can control, until it ends; those elsewhere go',
   ['MW-S5.2.5', 'CR-I.B.4', 'MW-S2.5.3'],
   () => {
-    const minds = (game: Table): number => unusedGeneralInfluence(game.state, 0);
+    const minds = (game: Table): number => unusedGeneralInfluence(game, 'one');
     const organizing = (one: Words): Table => table({ phase: 'organization', one });
     const all = organizing({ rivendell: ['elrond', 'galadriel', 'dori', 'dwalin'], table: ['elf-song'] });
     toPhase(all, LONG_EVENT);
@@ -209,10 +206,7 @@ rule('One order does not settle the other: first regions and sites, then attacks
   game.play('two', 'apply fell-winter');
   game.offersOnly('two', ['apply awaken-minions', 'apply minions-stir']);
   game.play('two', 'apply awaken-minions');
-  assert.deepEqual(
-    regionTypes(game.state, game.state.companies[0]).map((type) => REGION_TYPES[type]),
-    ['shadow-land', 'shadow-land', 'dark-domain'],
-  );
+  assert.deepEqual(sitePath(game), ['shadow-land', 'shadow-land', 'dark-domain']);
   assert.equal(strikesThere(game), 3 * 2 + 2);
 });
 

@@ -7,7 +7,6 @@ import type { Decision, Move } from '../../../engine/game.ts';
 import { below, seedRandom } from '../../../engine/random.ts';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
 import type { Action } from '../../../games/meccg/chain/action.ts';
-import { pointOf } from '../../../games/meccg/chain/chain.ts';
 import { theChain } from '../../../games/meccg/declared.ts';
 import { playWays, useWays } from '../../../games/meccg/effects/reading/literal.ts';
 import { lastingModifier, scopeOfLasting } from '../../../games/meccg/effects/reading/modifiers.ts';
@@ -19,6 +18,7 @@ import { organized } from '../cards/journey.ts';
 import { attacked, type Table as Fight, faces, asked as fighting, until } from '../combat/fight.ts';
 import { midgame, midgameFor } from '../midgame.ts';
 import { hazard, resolve, type Table, table, underway } from '../movement/table.ts';
+import { strikeOn } from '../table.ts';
 
 const asked = (s: MeccgState): Decision | undefined => midgame.decisions(s)[0];
 const titleOf = (s: MeccgState, move: Move): string => CARDS[move.verb === 'play' ? move.arg : s.def[move.arg]].name;
@@ -127,8 +127,9 @@ rule('Who is healed while a card keeps him tapped becomes tapped', ['MW-S2.8.2',
 rule('Block is not played for one who would not tap against the strike', ['MW-S10.1.2'], () => {
   const struck = (gimli: string): Fight => {
     const game = faces([gimli], 'orc-guard', [], { hand: ['block'] });
-    while (pointOf(game.state)?.window !== 'strike-defender') {
+    for (;;) {
       const { seat, at } = fighting(game);
+      if (strikeOn(game) === 'gimli' && seat === 'one' && at === 'chain/act') break;
       game.play(seat, at === 'combat/stay-choose' ? 'tap-to-fight' : 'pass');
     }
     return game;

@@ -1,29 +1,33 @@
 // Rules and rulings that only cards can show, whichever card it is.
 import assert from 'node:assert/strict';
-import { C } from '../../../games/meccg/cards/all.ts';
-import { POINTS_KINDS } from '../../../games/meccg/cards/facts.ts';
 import { action } from '../../../games/meccg/chain/action.ts';
 import type { StrikeFrame } from '../../../games/meccg/combat/frames.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { HALVED_LIMITS } from '../../../games/meccg/history.ts';
-import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
-import { regionTypes } from '../../../games/meccg/present.ts';
-import { SITE } from '../../../games/meccg/state.ts';
-import { pointsOf } from '../../../games/meccg/stats.ts';
+import { AT_END, MOVEMENT, ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { five, limit, onTheWay, organized, plays } from '../cards/journey.ts';
-import { corruption, influence, prowess } from '../cards/people.ts';
+import { five, limit, plays } from '../cards/journey.ts';
 import { act, attacked, hears, quiet, until, where } from '../combat/fight.ts';
-import { at, company, hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
-import { cardOf } from '../turn/table.ts';
+import { at, hazard, idle, keys, resolve, type Table, table, underway } from '../movement/table.ts';
+import {
+  corruptionOf,
+  directInfluence,
+  hazardsPlayed,
+  isAttacked,
+  marshallingPoints,
+  prowessOf,
+  siteOf,
+  sitePath,
+} from '../table.ts';
+import { toPhase } from '../turn/table.ts';
+import { cardOf } from '../words/names.ts';
 
 rule('A hazard played in combat counts against the hazard limit', ['MW-S10.3.5'], () => {
   const hazards = ['morgul-knife', 'the-pale-sword'];
   const game = attacked(['aragorn-ii'], 'ren-the-unclean', [], { site: 'dol-guldur', hazards });
-  assert.equal(company(game).hazards, 1);
+  assert.equal(hazardsPlayed(game), 1);
   act(game, 'two', 'play morgul-knife');
   resolve(game);
-  assert.equal(company(game).hazards, 2);
+  assert.equal(hazardsPlayed(game), 2);
   game.play('one', 'pass');
   game.refuses('two', 'play the-pale-sword', 'MW-S10.3.2');
 });
@@ -51,7 +55,7 @@ rule('The defender chooses the order of the special actions of a strike', ['CR-A
   until(game, 'one', 'choose glamdring');
   // No creature of this set calls for two: the Abductor's joins that of the Brigands.
   const strike = game.state.stack.find((frame): frame is StrikeFrame => frame.at === 'combat/specials');
-  const cards = (['brigands', 'abductor'] as const).map((id) => game.state.def.indexOf(C[id]));
+  const cards = ['brigands', 'abductor'].map((id) => cardOf(game, id));
   assert.ok(strike);
   strike.specials = cards.map((card) => action('trigger', 1, { card, on: cardOf(game, 'bilbo') }));
   game.play('one', 'choose elven-cloak');
@@ -68,7 +72,7 @@ rule('An attack among the effects of a card can be cancelled; its other effects 
   hears(game, 'strikes 2, prowess 7');
   act(game, 'one', 'play concealment');
   quiet(game);
-  assert.equal(game.state.attack, null);
+  assert.equal(isAttacked(game), false);
   game.offersOnly('one', ['choose gimli', 'choose balin', 'stop']);
 });
 
@@ -77,10 +81,10 @@ rule(
   ['MW-S10.8.5'],
   () => {
     const numbers = (game: Table): number[] => [
-      influence(game, 'aragorn-ii'),
-      prowess(game, 'aragorn-ii'),
-      pointsOf(game.state, 0)[POINTS_KINDS.indexOf('item')],
-      corruption(game, 'aragorn-ii'),
+      directInfluence(game, 'aragorn-ii'),
+      prowessOf(game, 'aragorn-ii'),
+      marshallingPoints(game, 'one', 'item'),
+      corruptionOf(game, 'aragorn-ii'),
     ];
     const bare = numbers(table({ one: { rivendell: ['aragorn-ii'] } }));
     const more = (game: Table): number[] => numbers(game).map((n, i) => n - bare[i]);
@@ -94,7 +98,7 @@ rule(
     const strong = table({ one: { rivendell: ['glorfindel-ii: narsil'], ...stored } });
     act(strong, 'one', 'use anduril-the-flame-of-the-west');
     resolve(strong);
-    assert.equal(prowess(strong, 'glorfindel-ii'), 11, '8 and 1, and of the other 4 as much as makes 11');
+    assert.equal(prowessOf(strong, 'glorfindel-ii'), 11, '8 and 1, and of the other 4 as much as makes 11');
   },
 );
 
@@ -116,10 +120,10 @@ rule('The Evenstar is playable where there is no Wilderness', ['CR-CARD-evenstar
     { site: 'rivendell', characters: ['elrond'] },
     { one: { hand: ['the-evenstar'], table: ['gates-of-morning'] } },
   );
-  assert.deepEqual(regionTypes(game.state, company(game)), []);
-  const before = prowess(game, 'elrond');
+  assert.deepEqual(sitePath(game), []);
+  const before = prowessOf(game, 'elrond');
   plays(game, 'the-evenstar', 'option 0');
-  assert.equal(prowess(game, 'elrond'), before + 2);
+  assert.equal(prowessOf(game, 'elrond'), before + 2);
 });
 
 rule('Who rides Shadowfax leaves a besieged site without a roll', ['CR-CARD-siege-3'], () => {
@@ -132,7 +136,7 @@ rule('Who rides Shadowfax leaves a besieged site without a roll', ['CR-CARD-sieg
   game.play('one', 'to minas-tirith');
   if (at(game) === 'movement/how-choose') game.play('one', 'by-regions');
   idle(game, (s) => s.phase === SITE);
-  assert.equal(SITE_IDS[company(game).site], 'minas-tirith');
+  assert.equal(siteOf(game), 'minas-tirith');
   assert.equal(where(game, 'siege'), 'discard', 'the site has gone back');
 });
 
@@ -141,10 +145,18 @@ rule(
   ['CR-TERM-sideboard-5'],
   () => {
     const limitOf = (characters: string[], halved: boolean, ...cards: string[]): number => {
-      const game = organized({ site: 'lorien', characters, to: 'moria' }, cards);
-      if (halved) game.state.used[1] |= HALVED_LIMITS;
-      for (const id of cards) plays(game, id);
-      onTheWay(game);
+      const one = { lorien: characters, rivendell: ['gandalf'], hand: cards };
+      const game = table({ phase: 'untap', one, two: { sideboard: ['orc-patrol'] } });
+      if (halved) act(game, 'two', 'fetch-hazards', 'fetch-no-more');
+      toPhase(game, ORGANIZATION);
+      game.play('one', `move ${characters[0]}`, 'to moria', 'by-path');
+      toPhase(game, ORGANIZATION, AT_END);
+      for (const id of cards) {
+        game.play('one', `play ${id}`);
+        if (at(game) === 'declare/on-choose') game.play('one', `on company ${characters[0]}`);
+        resolve(game);
+      }
+      idle(game, (s, step) => s.phase === MOVEMENT && step === 'chain/act', [`next-company ${characters[0]}`]);
       return limit(game);
     };
     assert.equal(limitOf(five, true), 3);

@@ -1,42 +1,38 @@
 // Numbers of characters and players: printed, items first with their maximums, then everything else.
 import assert from 'node:assert/strict';
-import type { CardId } from '../../../games/meccg/cards/all.ts';
+import { rule } from '../../rule.ts';
+import { attacked, where } from '../combat/fight.ts';
+import { resolve, table, underway } from '../movement/table.ts';
 import {
+  bodyOf,
+  corruptionOf,
   directInfluence,
-  handSizeOf,
-  hazardLimitOf,
-  pointsOf,
+  handSize,
+  hazardLimit,
+  marshallingPoints,
   prowessOf,
   unusedDirectInfluence,
   unusedGeneralInfluence,
-} from '../../../games/meccg/stats.ts';
-import { rule } from '../../rule.ts';
-import { attacked, where } from '../combat/fight.ts';
-import { company, resolve, table, underway } from '../movement/table.ts';
-import { bodyOf, corruptionOf } from '../table.ts';
-import { cardOf } from '../turn/table.ts';
+} from '../table.ts';
 
 const at = (one: Record<string, unknown>, two: Record<string, unknown> = {}) =>
   table({ phase: 'organization', one, two });
 const prowess = (...characters: string[]): number => {
   const game = at({ rivendell: characters });
-  return prowessOf(game.state, cardOf(game, characters[0].split(/[ :]/)[0] as CardId));
+  return prowessOf(game, characters[0].split(/[ :]/)[0]);
 };
 
 rule('Items come first and stop at their maximum; what comes after is not limited', ['CR-I.D.14', 'MW-S7.3.10'], () => {
   const game = at({
     rivendell: ['boromir-ii: glamdring', 'frodo', 'gimli', 'legolas'],
-    table: ['fellowship on boromir-ii', 'fellowship on boromir-ii'],
+    table: ['fellowship on company boromir-ii', 'fellowship on company boromir-ii'],
   });
-  const s = game.state;
-  const boromir = cardOf(game, 'boromir-ii');
-  for (const card of s.play) if (s.def[card] === s.def[cardOf(game, 'fellowship')]) s.host[card] = s.host[boromir];
-  assert.equal(prowessOf(s, boromir), 10, '6 + 3 is 8 at most, and 2');
+  assert.equal(prowessOf(game, 'boromir-ii'), 10, '6 + 3 is 8 at most, and 2');
 });
 
 rule('A weapon has another maximum against Orcs', ['CR-I.D.14', 'MW-S5.1.6'], () => {
   const game = attacked(['boromir-ii: glamdring'], 'orc-patrol');
-  assert.equal(prowessOf(game.state, cardOf(game, 'boromir-ii')), 9);
+  assert.equal(prowessOf(game, 'boromir-ii'), 9);
 });
 
 rule('A maximum lowers nobody', ['MW-S7.3.10'], () => {
@@ -66,7 +62,7 @@ rule('A number in place of another is not added to it', ['MW-S5.1.7'], () => {
 rule('A prowess bonus holds in its own circumstances only', ['MW-S5.1.6'], () => {
   assert.equal(prowess('gimli'), 5);
   const game = attacked(['gimli'], 'orc-patrol');
-  assert.equal(prowessOf(game.state, cardOf(game, 'gimli')), 7);
+  assert.equal(prowessOf(game, 'gimli'), 7);
 });
 
 rule(
@@ -74,35 +70,32 @@ rule(
   ['MW-S5.2.1', 'MW-S5.2.2', 'MW-S5.3.4'],
   () => {
     const game = at({ rivendell: ['aragorn-ii', 'bilbo', 'gandalf', 'frodo under gandalf'] });
-    assert.equal(unusedGeneralInfluence(game.state, 0), 20 - 9 - 5);
-    assert.equal(unusedGeneralInfluence(game.state, 1), 20);
+    assert.equal(unusedGeneralInfluence(game, 'one'), 20 - 9 - 5);
+    assert.equal(unusedGeneralInfluence(game, 'two'), 20);
   },
 );
 
 rule('A bonus against a faction is of no use for controlling characters', ['CR-I.B.1'], () => {
   const game = at({ rivendell: ['adrazar', 'gimli'] });
-  const adrazar = cardOf(game, 'adrazar');
-  assert.equal(directInfluence(game.state, adrazar), 1);
-  assert.equal(directInfluence(game.state, adrazar, cardOf(game, 'gimli')), 1);
+  assert.equal(directInfluence(game, 'adrazar'), 1);
+  assert.equal(directInfluence(game, 'adrazar', 'gimli'), 1);
 });
 
 rule('A bonus against a kind of character is added once, not for each follower', ['CR-I.B.2', 'MW-S5.3.2'], () => {
   // Thorin II: direct influence 3, and 3 more against Dwarves.
   const game = at({ rivendell: ['thorin-ii', 'ori under thorin-ii', 'bofur', 'legolas'] });
-  const { state } = game;
-  const thorin = cardOf(game, 'thorin-ii');
-  const all = directInfluence(state, thorin);
-  const dwarves = directInfluence(state, thorin, cardOf(game, 'bofur'));
+  const all = directInfluence(game, 'thorin-ii');
+  const dwarves = directInfluence(game, 'thorin-ii', 'bofur');
   assert.ok(dwarves > all);
   const ori = 1;
-  assert.equal(unusedDirectInfluence(state, thorin), all, 'Ori is controlled by the bonus');
-  assert.equal(unusedDirectInfluence(state, thorin, cardOf(game, 'bofur')), dwarves - ori);
-  assert.equal(unusedDirectInfluence(state, thorin, cardOf(game, 'legolas')), all);
+  assert.equal(unusedDirectInfluence(game, 'thorin-ii'), all, 'Ori is controlled by the bonus');
+  assert.equal(unusedDirectInfluence(game, 'thorin-ii', 'bofur'), dwarves - ori);
+  assert.equal(unusedDirectInfluence(game, 'thorin-ii', 'legolas'), all);
 });
 
 rule('Direct influence never falls below zero', ['MW-S5.3.10'], () => {
   const game = at({ rivendell: ['bilbo', 'gimli under bilbo'] });
-  assert.equal(unusedDirectInfluence(game.state, cardOf(game, 'bilbo')), 0);
+  assert.equal(unusedDirectInfluence(game, 'bilbo'), 0);
 });
 
 rule(
@@ -119,15 +112,15 @@ rule(
 
 rule('The hazard limit is the size of the company, two at least', ['MW-S10.3.1', 'MW-S5.4.5'], () => {
   const small = underway({ site: 'rivendell', characters: ['aragorn-ii'], to: 'lorien' });
-  assert.equal(hazardLimitOf(small.state, company(small)), 2);
+  assert.equal(hazardLimit(small), 2);
   const big = underway({ site: 'rivendell', characters: ['aragorn-ii', 'gimli', 'balin', 'bilbo'], to: 'lorien' });
-  assert.equal(hazardLimitOf(big.state, company(big)), 4);
+  assert.equal(hazardLimit(big), 4);
 });
 
 rule('A hand has eight cards unless a card says otherwise', ['CR-TERM-handsize-1'], () => {
   const game = at({ rivendell: ['elrond'] }, { lorien: ['elrond'] });
-  assert.equal(handSizeOf(game.state, 0), 9);
-  assert.equal(handSizeOf(game.state, 1), 8, 'Elrond is not at Rivendell');
+  assert.equal(handSize(game, 'one'), 9);
+  assert.equal(handSize(game, 'two'), 8, 'Elrond is not at Rivendell');
 });
 
 rule(
@@ -143,17 +136,18 @@ rule(
       },
       { table: ['doors-of-night'] },
     );
-    // character, item, faction, ally, kill, miscellaneous
-    assert.deepEqual(pointsOf(game.state, 0), [3 + 2 - 3, 2, 2, 2, 1, 0]);
-    assert.deepEqual(pointsOf(game.state, 1), [0, 0, 0, 0, 0, 0]);
+    const score = { character: 3 + 2 - 3, item: 2, faction: 2, ally: 2, kill: 1, miscellaneous: 0 };
+    game.position({ one: { score } });
+    assert.equal(marshallingPoints(game, 'one'), 2 + 2 + 2 + 2 + 1);
+    game.position({ two: { score: { character: 0, item: 0, faction: 0, ally: 0, kill: 0, miscellaneous: 0 } } });
   },
 );
 
 rule('What a site card says holds for companies there or on their way there', ['MW-S10.3.3'], () => {
   const game = underway({ site: 'lorien', characters: ['aragorn-ii'], to: 'mount-doom' });
-  assert.equal(hazardLimitOf(game.state, company(game)), 4);
+  assert.equal(hazardLimit(game), 4);
   const there = table({ phase: 'movement', one: { 'mount-doom': ['aragorn-ii'] }, two: {} });
-  assert.equal(hazardLimitOf(there.state, company(there)), 2, 'not for one that stays');
+  assert.equal(hazardLimit(there), 2, 'not for one that stays');
 });
 
 rule('At the Old Forest what heals one heals all', ['CR-CARD-halfling-strength-1'], () => {

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { rule } from '../../rule.ts';
 import { act, attacked, faces, quiet, table, until, where } from '../combat/fight.ts';
 import { at, hazard, resolve, underway } from '../movement/table.ts';
-import { attackProwess } from '../table.ts';
+import { attackProwess, isAttacked } from '../table.ts';
+import { attackBegun } from '../whereabouts.ts';
 
 rule(
   'Concealment taps a scout of the attacked company and cancels the attack',
@@ -16,7 +17,7 @@ rule(
     game.play('two', 'pass');
     game.play('one', 'pass');
     quiet(game);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     assert.equal(where(game, 'concealment'), 'discard');
   },
 );
@@ -86,7 +87,7 @@ rule(
     act(game, 'one', 'tap-to-fight', 'use elven-cloak');
     assert.equal(where(game, 'elven-cloak'), 'tapped');
     quiet(game);
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     assert.equal(where(game, 'bilbo'), 'untapped');
   },
 );
@@ -96,7 +97,7 @@ rule(
   ['MW-S10.4.7', 'CR-A5'],
   () => {
     const border = cloaked('brigands', 'key-border-land');
-    assert.equal(border.state.attack?.keyedTo, 2);
+    assert.equal(attackBegun(border).keyedTo, 'border-land');
     act(border, 'one', 'tap-to-fight');
     border.refuses('one', 'use elven-cloak', 'MW-S10.4.7');
     const tapped = cloaked('giant', '', 'elven-cloak tapped');
@@ -117,7 +118,7 @@ rule(
     const scout = faces(['bilbo: magic-ring-of-stealth'], 'orc-lieutenant');
     act(scout, 'one', 'tap-to-fight', 'use magic-ring-of-stealth');
     quiet(scout);
-    assert.equal(scout.state.attack, null);
+    assert.equal(isAttacked(scout), false);
     const other = faces(['legolas: magic-ring-of-stealth'], 'orc-lieutenant', [6, 6]);
     act(other, 'one', 'tap-to-fight');
     until(other, 'one', 'pass');

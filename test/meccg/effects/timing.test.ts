@@ -1,11 +1,12 @@
 // When cards can be declared, and what must still be so when they resolve.
 import assert from 'node:assert/strict';
 import { ORGANIZATION } from '../../../games/meccg/state.ts';
-import { prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, attacked, faces, quiet, until, where } from '../combat/fight.ts';
-import { asked, at, company, hazard, resolve, table, underway } from '../movement/table.ts';
-import { cardOf, toPhase } from '../turn/table.ts';
+import { asked, at, hazard, resolve, table, underway } from '../movement/table.ts';
+import { hazardsPlayed, isAttacked, prowessOf, whoseTurn } from '../table.ts';
+import { toPhase } from '../turn/table.ts';
+import { becomes } from '../whereabouts.ts';
 
 const toLorien = (...characters: string[]) => ({ site: 'rivendell', characters, to: 'lorien' });
 
@@ -21,7 +22,7 @@ rule('In its site phase a company does nothing before it has entered the site', 
   const game = table({ phase: 'site', one: words, two: {} });
   game.play('one', 'enter');
   until(game, 'one', 'pass');
-  assert.notEqual(game.state.attack, null);
+  assert.ok(isAttacked(game));
   game.refuses('one', 'use healing-herbs', 'CR-I.E.1');
 });
 
@@ -35,7 +36,7 @@ rule('Hazards are played on the company whose movement/hazard phase it is', ['CR
   until(game, 'two', 'play weariness-of-the-heart');
   game.play('two', 'play weariness-of-the-heart', 'way 1');
   resolve(game);
-  assert.equal(prowessOf(game.state, cardOf(game, 'gimli')), 4, 'Faramir could not be chosen');
+  assert.equal(prowessOf(game, 'gimli'), 4, 'Faramir could not be chosen');
 });
 
 rule('No more hazards than the hazard limit', ['MW-S10.3.2', 'CR-I.D.28'], () => {
@@ -46,7 +47,7 @@ rule('No more hazards than the hazard limit', ['MW-S10.3.2', 'CR-I.D.28'], () =>
   resolve(game);
   hazard(game, 'play weariness-of-the-heart', 'way 1');
   resolve(game);
-  assert.equal(company(game).hazards, 2);
+  assert.equal(hazardsPlayed(game), 2);
   game.play('one', 'pass');
   game.refuses('two', 'play weariness-of-the-heart', 'MW-S10.3.2');
 });
@@ -150,10 +151,10 @@ rule('A target that has gone leaves the action without effect', ['CR-A8'], () =>
 rule('Who tapped for a card and is no longer tapped makes it fail', ['CR-A5'], () => {
   const game = attacked(['bilbo', 'gimli'], 'orc-lieutenant', [], { hand: ['concealment'] });
   game.play('one', 'play concealment');
-  game.state.stand[cardOf(game, 'bilbo')] = 0;
+  becomes(game, 'bilbo', 'untapped');
   game.play('two', 'pass');
   game.play('one', 'pass');
-  assert.notEqual(game.state.attack, null);
+  assert.ok(isAttacked(game));
   assert.equal(where(game, 'concealment'), 'discard');
 });
 
@@ -190,11 +191,10 @@ rule('An effect with a duration lasts for it', ['MW-S10.10.1'], () => {
   const game = underway(toLorien('gimli'), { two: { hand: ['weariness-of-the-heart'] } });
   hazard(game, 'play weariness-of-the-heart', 'way 1');
   resolve(game);
-  const gimli = cardOf(game, 'gimli');
   assert.equal(where(game, 'weariness-of-the-heart'), 'discard');
-  assert.equal(prowessOf(game.state, gimli), 4);
+  assert.equal(prowessOf(game, 'gimli'), 4);
   toPhase(game, ORGANIZATION);
-  assert.equal(prowessOf(game.state, gimli), 5);
+  assert.equal(prowessOf(game, 'gimli'), 5);
 });
 
 rule(
@@ -205,7 +205,7 @@ rule(
     hazard(game, 'play morgul-night');
     resolve(game);
     toPhase(game, ORGANIZATION);
-    assert.equal(game.state.active, 1);
+    assert.equal(whoseTurn(game), 'two');
     assert.equal(where(game, 'morgul-night'), 'untapped');
   },
 );
@@ -242,7 +242,7 @@ rule('A spell taps the Wizard only if it says so', ['CR-TERM-tap-2'], () => {
   const game = attacked(['gandalf'], 'orc-lieutenant', [6, 6], { hand: ['vanishment'] });
   game.play('one', 'play vanishment');
   quiet(game);
-  assert.equal(game.state.attack, null);
+  assert.equal(isAttacked(game), false);
   assert.equal(where(game, 'gandalf'), 'untapped');
 });
 

@@ -1,12 +1,17 @@
 // How minions and Ringwraiths come into play, and under whose influence.
 import assert from 'node:assert/strict';
 import type { CardId } from '../../../games/meccg/cards/all.ts';
-import { resistingInfluence } from '../../../games/meccg/stats/influence.ts';
-import { directInfluence, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { unusedDirectInfluence } from '../table.ts';
+import {
+  controllerOf,
+  directInfluence,
+  resistingInfluence,
+  sizeOf,
+  unusedDirectInfluence,
+  unusedGeneralInfluence,
+} from '../table.ts';
 import { idle, position, resolve } from '../turn/table.ts';
-import { act, cardOf, minions, sizeNow, type Table, where } from './minions.ts';
+import { act, minions, type Table, where } from './minions.ts';
 
 const arrivals = (game: Table, id: CardId): string[] => {
   game.play('one', `play-character ${id}`);
@@ -47,7 +52,7 @@ rule(
     // minds of 20: no general influence is left
     const full = { 'dol-guldur': ['lieutenant-of-morgul', 'shagrat', 'orc-captain'] };
     const game = minions({ ...full, hand: ['khamul-the-ringwraith', 'orc-tracker'] });
-    assert.equal(unusedGeneralInfluence(game.state, 0), 0);
+    assert.equal(unusedGeneralInfluence(game, 'one'), 0);
     assert.deepEqual(arrivals(game, 'khamul-the-ringwraith').sort(), [
       'arrive company lieutenant-of-morgul',
       'arrive dol-guldur',
@@ -56,7 +61,7 @@ rule(
     game.play('one', 'arrive minas-morgul');
     resolve(game);
     position(game, { one: { 'minas-morgul': ['khamul-the-ringwraith'] } });
-    assert.equal(unusedGeneralInfluence(game.state, 0), 0);
+    assert.equal(unusedGeneralInfluence(game, 'one'), 0);
     game.refuses('one', 'play-character orc-tracker', 'MW-S4.2.2');
     const second = minions({ 'minas-morgul': ['dwar-the-ringwraith'], hand: ['ren-the-ringwraith'] });
     second.refuses('one', 'play-character ren-the-ringwraith', 'LE-S5.4.3');
@@ -91,8 +96,8 @@ rule('Wendy’s company leaves her five general influence, and Dwar his five', [
       'orc-tracker',
     ],
   });
-  assert.equal(unusedGeneralInfluence(game.state, 0), 5);
-  assert.equal(sizeNow(game, 'shagrat'), 6);
+  assert.equal(unusedGeneralInfluence(game, 'one'), 5);
+  assert.equal(sizeOf(game, 'shagrat'), 6);
   assert.equal(unusedDirectInfluence(game, 'dwar-the-ringwraith'), 5);
 });
 
@@ -114,15 +119,15 @@ rule(
       { 'minas-morgul': NICK, hand: ['grishnakh', 'orc-tracker'] },
       { 'dol-guldur': ['grishnakh', 'orc-tracker'] },
     );
-    assert.equal(unusedGeneralInfluence(game.state, 0), 0);
-    assert.equal(sizeNow(game, 'tarcil'), 6);
+    assert.equal(unusedGeneralInfluence(game, 'one'), 0);
+    assert.equal(sizeOf(game, 'tarcil'), 6);
     assert.equal(unusedDirectInfluence(game, 'indur-the-ringwraith'), 0);
     game.refuses('one', 'play-character grishnakh', 'MW-S2.9.1');
     game.play('one', 'play-character orc-tracker', 'arrive company indur-the-ringwraith');
     game.offersOnly('one', ['under player one', 'under orc-captain']);
     game.play('one', 'under orc-captain');
     resolve(game);
-    assert.equal(game.state.under[cardOf(game, 'orc-tracker')], cardOf(game, 'orc-captain'));
+    assert.equal(controllerOf(game, 'orc-tracker.2'), 'orc-captain', 'player two has the first');
   },
 );
 
@@ -130,8 +135,7 @@ rule('Direct influence in brackets is for Orcs and Trolls only', ['LE-S5.3.5'], 
   const game = minions({
     'minas-morgul': ['lieutenant-of-morgul', 'orc-captain', 'orc-tracker', 'luitprand', 'asternak'],
   });
-  const against = (by: CardId, whom: CardId): number =>
-    directInfluence(game.state, cardOf(game, by), cardOf(game, whom));
+  const against = (by: CardId, whom: CardId): number => directInfluence(game, by, whom);
   assert.equal(against('lieutenant-of-morgul', 'orc-captain'), 5);
   assert.equal(against('lieutenant-of-morgul', 'asternak'), 2);
   assert.equal(against('orc-captain', 'orc-tracker'), 3);
@@ -158,7 +162,7 @@ rule('Whom nobody can control at the end of the phase goes back to hand', ['LE-S
   });
   game.play('one', 'play-character carambor', 'arrive minas-morgul');
   resolve(game);
-  assert.equal(unusedGeneralInfluence(game.state, 0), -6);
+  assert.equal(unusedGeneralInfluence(game, 'one'), -6);
   idle(game, (s) => s.phase > 3);
   assert.equal(where(game, 'carambor'), 'hand');
 });
@@ -168,9 +172,9 @@ rule(
   ['MX-3.4', 'LE-S5.3.2', 'LE-T5.4'],
   () => {
     const game = minions({ 'dol-guldur': ['lieutenant-of-morgul', 'shagrat', 'orc-captain'] });
-    assert.deepEqual([unusedGeneralInfluence(game.state, 0), resistingInfluence(game.state, 0)], [0, 5]);
+    assert.deepEqual([unusedGeneralInfluence(game, 'one'), resistingInfluence(game, 'one')], [0, 5]);
     const hero = minions({ alignment: 'hero', rivendell: ['aragorn-ii'] });
-    assert.equal(resistingInfluence(hero.state, 0), 11);
+    assert.equal(resistingInfluence(hero, 'one'), 11);
     const afar = minions({ 'dol-guldur': ['dwar-the-ringwraith'], hand: ['orc-tracker'] });
     const there = arrivals(afar, 'orc-tracker');
     assert.deepEqual(there.sort(), ['arrive company dwar-the-ringwraith', 'arrive dol-guldur']);

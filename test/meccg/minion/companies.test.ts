@@ -1,12 +1,11 @@
 // Who may be with whom: minions and Ringwraiths away from Darkhavens, followers of Ringwraiths.
 import assert from 'node:assert/strict';
-import type { CardId } from '../../../games/meccg/cards/all.ts';
-import { isLeader } from '../../../games/meccg/companies/mingling.ts';
 import { MOVEMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
-import { unusedDirectInfluence } from '../table.ts';
+import { companiesOf, isLeader, unusedDirectInfluence } from '../table.ts';
 import { idle, position, resolve } from '../turn/table.ts';
-import { act, cardOf, companyWith, minions, starters, where } from './minions.ts';
+import { companyNow } from '../whereabouts.ts';
+import { act, minions, starters, where } from './minions.ts';
 
 rule(
   'A Ringwraith has company at Darkhavens only: with others he does not leave one',
@@ -49,7 +48,7 @@ rule('Dúnedain, Dwarves and Elves do not leave a Darkhaven with Orcs or Trolls;
 rule('Away from Darkhavens a company has one leader', ['MX-11.8', 'MX-14.2'], () => {
   const game = minions({ 'minas-morgul': ['shagrat', 'gorbag'], 'dol-guldur': ['orc-tracker', 'orc-captain'] });
   assert.deepEqual(
-    (['shagrat', 'orc-captain', 'orc-tracker'] as CardId[]).map((id) => isLeader(game.state, cardOf(game, id))),
+    ['shagrat', 'orc-captain', 'orc-tracker'].map((id) => isLeader(game, id)),
     [true, true, false],
   );
   game.refuses('one', 'move shagrat', 'MX-11.8');
@@ -76,8 +75,7 @@ rule('Who came to a site to which others had to return, and may not join them, g
     { phase: 'movement' },
   );
   game.play('one', 'next-company tarcil');
-  const orcs = companyWith(game, 'shagrat').id;
-  idle(game, (s, at) => s.company === orcs && at === 'chain/act', ['discard variags-of-khand']);
+  idle(game, (_s, at) => companyNow(game).includes('shagrat') && at === 'chain/act', ['discard variags-of-khand']);
   act(game, 'two', 'play snowstorm');
   idle(game, (s) => s.phase > MOVEMENT, ['discard variags-of-khand']);
   game.says('may not join those who are there: it returns to Dol Guldur', 'MX-11.9');
@@ -98,7 +96,7 @@ rule('Where a Ringwraith is revealed away from Darkhavens nobody else of his pla
   game.offersOnly('one', ['arrive minas-morgul', 'arrive urlurtsu-nurn']);
   game.play('one', 'arrive urlurtsu-nurn');
   resolve(game);
-  assert.notEqual(companyWith(game, 'orc-captain'), companyWith(game, 'adunaphel-the-ringwraith'));
+  assert.deepEqual(companiesOf(game, 'one'), [['orc-captain'], ['adunaphel-the-ringwraith']]);
   idle(game, (s) => s.phase > 5, ['next-company orc-captain']);
   assert.equal(where(game, 'orc-captain'), 'discard');
   assert.equal(where(game, 'adunaphel-the-ringwraith'), 'untapped');

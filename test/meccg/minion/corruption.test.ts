@@ -1,13 +1,13 @@
 // Corruption of minions: they tap where heroes are discarded, and give things up all the same.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { C } from '../../../games/meccg/cards/all.ts';
+import type { C } from '../../../games/meccg/cards/all.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
-import { corruptionOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { act, bearer, hears, type Table, where } from '../combat/fight.ts';
+import { corruptionOf } from '../table.ts';
 import { idle } from '../turn/table.ts';
 import { abroad, atSite, fightOut } from './table.ts';
 
@@ -18,7 +18,7 @@ const organizing = (one: Words, rolls: readonly number[], setting: object = {}):
     { rolls: [...rolls], ...setting },
   );
 
-const pointsOf = (game: Table, id: keyof typeof C): number => corruptionOf(game.state, game.state.def.indexOf(C[id]));
+const pointsOf = (game: Table, id: keyof typeof C): number => corruptionOf(game, id);
 
 rule(
   'Tarcil sheds Lure of the Senses by tapping and an eight; at -3 he needs a ten',

@@ -1,17 +1,17 @@
 // Detainment attacks: what makes one, and what it does.
 import assert from 'node:assert/strict';
-import { DETAINMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, hears, type Table, where } from '../combat/fight.ts';
+import { isAttacked, isDetainment } from '../table.ts';
 import { abroad, atSite, attackedBy, fightOut, type Journey } from './table.ts';
 
-const detains = (game: Table): boolean => ((game.state.attack?.bits ?? 0) & DETAINMENT) !== 0;
+const detains = (game: Table): boolean => isDetainment(game);
 
 /** Whether the attack is a detainment attack. */
 function kept(creature: string, key: string | undefined, journey: Journey, company = ['ostisen']): boolean {
   const game = abroad(company, { ...journey, hazards: [creature] });
   attackedBy(game, creature, key);
-  assert.ok(game.state.attack, `${creature} attacks`);
+  assert.ok(isAttacked(game), `${creature} attacks`);
   return detains(game);
 }
 
@@ -103,7 +103,7 @@ rule('At Moria creatures but Nazgûl attack normally, and so does its own attack
   assert.ok(kept('orc-guard', 'key-dark-domain', toMoria), 'on the way there it is keyed to a region');
   const inside = atSite('moria', ['ostisen']);
   inside.play('one', 'enter');
-  assert.ok(inside.state.attack && !detains(inside));
+  assert.ok(!detains(inside));
 });
 
 rule('The Men of Edoras detain a covert company and wound an overt one', ['LE-S7.6.1', 'MX-4.4'], () => {

@@ -2,12 +2,19 @@
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { COUNCIL, END_OF_TURN, MOVEMENT } from '../../../games/meccg/state.ts';
-import { pointsOf } from '../../../games/meccg/stats.ts';
-import { callVerdict, conditionsVerdict, councilName } from '../../../games/meccg/turn/calling.ts';
+import { COUNCIL, MOVEMENT } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
-import { corruptionOf } from '../table.ts';
+import {
+  calledOn,
+  corruptionOf,
+  hazardsPlayed,
+  marshallingPoints,
+  mayCall,
+  phaseOf,
+  timesExhausted,
+  turnOf,
+} from '../table.ts';
 import { idle, passes, resolve } from '../turn/table.ts';
 import { act, asked, hears, minions, type Table, where } from './minions.ts';
 import { abroad, attackedBy, fightOut } from './table.ts';
@@ -38,20 +45,18 @@ const NICK: Words = {
     { name: 'orc-captain', under: 'lieutenant-of-morgul' },
   ],
 };
-const total = (game: Table, seat: number): number => pointsOf(game.state, seat).reduce((a, b) => a + b, 0);
-
 rule(
   'Wendy has 20 points and may play Sudden Call; Nick has 18, and 22 with the Hillmen',
   ['LE-S1.2.7', 'LE-S1.2.8', 'LE-S1.1.6', 'LE-S1.2.10'],
   () => {
     const game = minions({ ...WENDY, hand: ['sudden-call'] }, NICK);
-    assert.deepEqual([total(game, 0), total(game, 1)], [20, 18]);
+    assert.deepEqual([marshallingPoints(game, 'one'), marshallingPoints(game, 'two')], [20, 18]);
     assert.equal(corruptionOf(game, 'orc-tracker'), 1);
     assert.equal(corruptionOf(game, 'troll-chief'), 5);
     assert.equal(corruptionOf(game, 'tarcil'), 5);
     game.offers('one', 'play sudden-call');
     const late = minions(WENDY, { ...NICK, table: ['hillmen-minion'] });
-    assert.deepEqual([total(late, 0), total(late, 1)], [20, 22]);
+    assert.deepEqual([marshallingPoints(late, 'one'), marshallingPoints(late, 'two')], [20, 22]);
   },
 );
 
@@ -70,9 +75,9 @@ rule(
     resolve(exhausted);
     exhausted.says('calls the Audience with Sauron', 'LE-S1.1.5');
     idle(exhausted, (s) => s.active === 1);
-    assert.equal(exhausted.state.phase < COUNCIL, true);
+    assert.notEqual(phaseOf(exhausted), 'council');
     idle(exhausted, (s) => s.phase === COUNCIL);
-    assert.equal(exhausted.state.turn, 4);
+    assert.equal(turnOf(exhausted), 4);
     idle(exhausted, () => false);
     exhausted.outcome({ winner: null, reason: 'tie', rule: 'LE-S1.2.6' });
   },
@@ -81,11 +86,11 @@ rule(
 rule('With 19 points and no exhausted deck it cannot be played', ['LE-S1.1.6', 'LE-S1.1.9'], () => {
   const less = { ...WENDY, points: [], hand: ['sudden-call'] };
   const game = minions(less);
-  assert.equal(total(game, 0), 18);
+  assert.equal(marshallingPoints(game, 'one'), 18);
   game.play('one', 'play sudden-call');
   game.offersOnly('one', []);
   const starter = scene(meccg, { one: less, two: { alignment: 'minion' } }, { options: { starter: true } });
-  assert.equal(conditionsVerdict(starter.state, 0), undefined);
+  assert.ok(mayCall(starter, 'one'));
 });
 
 rule(
@@ -97,8 +102,8 @@ rule(
       {},
       { phase: 'end-of-turn' },
     );
-    assert.equal(total(game, 0), 24);
-    assert.equal(callVerdict(game.state)?.rule, 'LE-S1.1.7');
+    assert.equal(marshallingPoints(game, 'one'), 24);
+    game.refuses('one', 'call-council', 'LE-S1.1.7');
     idle(game, (s) => {
       assert.notEqual(asked(game).at, 'turn/call-choose');
       return s.active === 1;
@@ -109,8 +114,9 @@ rule(
       { 'minas-morgul': ['gorbag'] },
       { phase: 'end-of-turn' },
     );
-    assert.equal(callVerdict(wizard.state), undefined);
-    assert.equal(councilName(wizard.state), 'the Free Council and the Audience with Sauron');
+    idle(wizard, (_s, step) => step === 'turn/call-choose');
+    wizard.play('one', 'call-council');
+    wizard.says('calls the Free Council and the Audience with Sauron');
   },
 );
 
@@ -123,8 +129,8 @@ rule(
     act(game, 'two', 'play sudden-call');
     if (game.list('two').includes('way 2')) game.play('two', 'way 2');
     hears(game, 'calls the Audience with Sauron', 'LE-S1.1.8');
-    assert.equal(game.state.companies[0].hazards, 1);
-    assert.equal(game.state.caller, 0);
+    assert.equal(hazardsPlayed(game), 1);
+    assert.equal(calledOn(game), 'one');
     const poor = minions(
       { ...WENDY, points: [] },
       { ...WENDY, hand: ['sudden-call'], 'carn-dum': ['tarcil'] },
@@ -146,7 +152,7 @@ rule('It is no hazard against a Wizard’s player; a Wizard’s player may use i
   wizard.play('one', 'pass');
   wizard.play('two', 'play sudden-call');
   passes(wizard);
-  assert.equal(wizard.state.caller, -1, 'it could only be shuffled back');
+  assert.equal(calledOn(wizard), undefined, 'it could only be shuffled back');
   assert.equal(where(wizard, 'sudden-call'), 'deck');
   const minion = minions(
     WENDY,
@@ -164,7 +170,7 @@ rule('Its owner may show it and shuffle it back at any time', ['MX-9.8'], () => 
   game.play('one', 'play sudden-call');
   resolve(game);
   assert.equal(where(game, 'sudden-call'), 'deck');
-  assert.equal(game.state.exhausted[0], 0);
+  assert.equal(timesExhausted(game, 'one'), 0);
   const theirs = minions({ 'minas-morgul': ['gorbag'] }, { hand: ['sudden-call'] });
   theirs.play('one', 'pass');
   theirs.offers('two', 'play sudden-call');
@@ -231,7 +237,7 @@ rule(
     hears(game, 'Gorbag makes a corruption check');
     assert.equal(where(game, 'gorbag'), 'tapped');
     hears(game, 'Shagrat makes a corruption check');
-    assert.ok(game.state.phase >= END_OF_TURN);
+    assert.equal(phaseOf(game), 'council');
   },
 );
 
@@ -274,13 +280,13 @@ rule(
   () => {
     const lost = reckoned([1, 2], 'troll-chief');
     assert.equal(where(lost, 'troll-chief'), 'out-of-play');
-    assert.equal(total(lost, 0), 14);
+    assert.equal(marshallingPoints(lost, 'one'), 14);
     assert.equal(where(lost, 'troll-lout'), 'untapped');
     const near = reckoned([1, 3], 'troll-chief');
     assert.equal(where(near, 'troll-chief'), 'tapped');
-    assert.equal(total(near, 0), 20);
-    assert.equal(total(reckoned([2, 3], 'troll-chief'), 0), 20);
-    assert.equal(total(reckoned([1, 2], 'tarcil'), 0), 15);
+    assert.equal(marshallingPoints(near, 'one'), 20);
+    assert.equal(marshallingPoints(reckoned([2, 3], 'troll-chief'), 'one'), 20);
+    assert.equal(marshallingPoints(reckoned([1, 2], 'tarcil'), 'one'), 15);
   },
 );
 
@@ -290,7 +296,7 @@ rule(
   () => {
     const both = minions({ 'minas-morgul': ['gorbag'], exhausted: 1 }, { exhausted: 1 }, { phase: 'end-of-turn' });
     idle(both, (s) => s.phase === COUNCIL || s.active === 1);
-    assert.equal(both.state.phase, COUNCIL);
+    assert.equal(phaseOf(both), 'council');
     const limited = scene(
       meccg,
       {
@@ -303,6 +309,6 @@ rule(
       { options: { turnLimit: 4 } },
     );
     idle(limited, (s) => s.phase === COUNCIL || s.turn > 4);
-    assert.equal(limited.state.phase, COUNCIL);
+    assert.equal(phaseOf(limited), 'council');
   },
 );

@@ -1,11 +1,8 @@
 // Doors of Night, Fell Winter and Arouse Defenders on the way from Minas Morgul to Dunharrow.
 import assert from 'node:assert/strict';
-import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { automaticAttacks, ifFaced } from '../../../games/meccg/combat/automatic.ts';
-import { regionTypes } from '../../../games/meccg/present.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, hears, type Table, where } from '../combat/fight.ts';
-import { attackProwess, strikesOf } from '../table.ts';
+import { automaticAttacks, sitePath } from '../table.ts';
 import { idle } from '../turn/table.ts';
 import { abroad } from './table.ts';
 
@@ -19,9 +16,10 @@ const toDunharrow = (hazards: readonly string[], table: readonly string[] = []):
     two: { table: [...table], deck: ['...'] },
   });
 
+/** Shadow-land, wilderness, free-domain, border-land by their first letters. */
 const path = (game: Table): string =>
-  regionTypes(game.state, game.state.companies[0])
-    .map((type) => REGION_TYPES[type][0])
+  sitePath(game)
+    .map(([letter]) => letter)
     .join('');
 
 rule('Doors of Night takes resource environments away and stays', ['LE-S10.2.3', 'LE-S10.2.1'], () => {
@@ -38,14 +36,6 @@ function settle(game: Table): void {
   while (asked(game).at === 'chain/respond') game.play(asked(game).seat, 'pass');
 }
 
-/** The attacks that Dunharrow has for the company, strikes and prowess. */
-const attacks = (game: Table): string[] => {
-  const [company] = game.state.companies;
-  return automaticAttacks(game.state, company, company.to).map((spec) =>
-    ifFaced(game.state, spec, () => `${strikesOf(game)} at ${attackProwess(game)}`),
-  );
-};
-
 rule(
   'With Doors of Night, Fell Winter makes border-lands wilderness and free-domains border-lands, and sets Wolves at Border-holds',
   ['LE-S10.2.4', 'LE-S10.2.5', 'LE-S10.2.6', 'LE-S10.1.1'],
@@ -54,12 +44,12 @@ rule(
     act(game, 'two', 'play fell-winter');
     settle(game);
     assert.equal(path(game), 'swbw', 'no free-domain becomes more than a border-land');
-    assert.deepEqual(attacks(game), ['6 at 6', '3 at 7']);
+    assert.deepEqual(automaticAttacks(game), ['6 at 6', '3 at 7']);
     act(game, 'two', 'play arouse-defenders');
     const options = game.list('two').filter((move) => move.startsWith('option '));
     game.play('two', options[options.length - 1]);
     settle(game);
-    assert.deepEqual(attacks(game), ['6 at 6', '3 at 9']);
+    assert.deepEqual(automaticAttacks(game), ['6 at 6', '3 at 9']);
     assert.equal(where(game, 'arouse-defenders'), 'discard', 'its effect stays for the turn');
     idle(game, (s) => s.turn > 3);
     assert.equal(where(game, 'fell-winter'), 'untapped', 'it lasts until the next long-event phase of player one');

@@ -1,9 +1,8 @@
 // The great example of the rulebook: five minions on the way from Carn Dûm to Geann a-Lisch.
 import assert from 'node:assert/strict';
-import { DETAINMENT } from '../../../games/meccg/state.ts';
-import { hazardLimitOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, hears, quiet, type Table, until, where } from '../combat/fight.ts';
+import { hazardLimit, isDetainment } from '../table.ts';
 import { abroad, attackedBy, fightOut } from './table.ts';
 
 const FIVE = ['broin', 'threlin', 'dogrib under threlin: foul-smelling-paste', 'jerrek', 'nevido-smod: shadow-cloak'];
@@ -26,7 +25,7 @@ function hide(game: Table): void {
 
 rule('Size five, hazard limit five, followers counted', ['LE-S7.11.1', 'LE-S10.7.1', 'MX-7.17'], () => {
   const game = journey([]);
-  assert.equal(hazardLimitOf(game.state, game.state.companies[0]), 5);
+  assert.equal(hazardLimit(game), 5);
 });
 
 rule('A scout taps and hides all from Orc-raiders, which are discarded', ['LE-S7.11.2', 'LE-S7.7.1'], () => {
@@ -94,7 +93,7 @@ rule(
     const comes = (key: string): Table => {
       const game = throughWarband();
       attackedBy(game, 'elf-lord-revealed-in-wrath', key);
-      assert.equal((game.state.attack?.bits ?? 0) & DETAINMENT, 0);
+      assert.ok(!isDetainment(game));
       act(game, 'one', 'use foul-smelling-paste', 'on nevido-smod');
       act(game, 'one', 'assign nevido-smod', 'tap-to-fight');
       assert.equal(where(game, 'nevido-smod'), 'untapped');

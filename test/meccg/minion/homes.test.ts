@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { meccg } from '../../../games/meccg/game.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
+import { isAttacked } from '../table.ts';
 import { act, hears, quiet, type Table, until, where } from './minions.ts';
 import { atSite } from './table.ts';
 
@@ -17,12 +18,12 @@ rule(
   ['MX-11.12'],
   () => {
     const game = enters('bree', ['dunlending-spy', 'asternak'], { one: { hand: ['saw-toothed-blade'] } });
-    assert.ok(game.state.attack);
+    assert.ok(isAttacked(game));
     game.refuses('one', 'home-soil asternak', 'MX-11.12');
     act(game, 'one', 'home-soil dunlending-spy');
     assert.equal(where(game, 'dunlending-spy'), 'tapped');
     until(game, 'one', 'item saw-toothed-blade');
-    assert.equal(game.state.attack, null);
+    assert.equal(isAttacked(game), false);
     assert.equal(where(game, 'asternak'), 'untapped');
   },
 );
@@ -44,7 +45,7 @@ rule(
       };
       const game = scene(meccg, words, { options: { starter } });
       game.play('one', 'enter');
-      assert.ok(game.state.attack, 'Wolves come to border-holds');
+      assert.ok(isAttacked(game), 'Wolves come to border-holds');
       return game;
     };
     const mixed = winter('minion');

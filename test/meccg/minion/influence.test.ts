@@ -1,20 +1,19 @@
 // Influence of minions: over factions, and across the table between Wizards and Ringwraiths.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { siteIsTapped } from '../../../games/meccg/company.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { numbersOf } from '../../../games/meccg/influence/attempt.ts';
-import { domains } from '../../../games/meccg/words.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { act, hears, quiet, type Table, where } from '../combat/fight.ts';
+import { isAttacked, isSiteTapped } from '../table.ts';
+import { attemptNumbers } from '../whereabouts.ts';
 import { atSite, fightOut } from './table.ts';
 
 /** The Lieutenant of Morgul at Lossadan Cairn, whose attack he has faced, tries to win the Ice-orcs. */
 function iceOrcs(rolls: readonly number[], two: Words, company = ['lieutenant-of-morgul']): Table {
   const game = atSite('lossadan-cairn', company, { one: { hand: ['ice-orcs'] }, two }, rolls);
   game.play('one', 'enter');
-  for (let n = 0; n < 3 && game.state.attack; n++) fightOut(game, 'stay-untapped');
+  for (let n = 0; n < 3 && isAttacked(game); n++) fightOut(game, 'stay-untapped');
   act(game, 'one', 'faction ice-orcs');
   return game;
 }
@@ -30,20 +29,15 @@ rule(
     hears(won, 'rolls 5 + 5 influence + 2 = 12 against 10: Ice-orcs comes into play.');
     quiet(won);
     assert.equal(where(won, 'ice-orcs'), 'untapped');
-    assert.ok(siteIsTapped(won.state, won.state.companies[0]));
+    assert.ok(isSiteTapped(won));
     const lost = iceOrcs([...fight, 1, 2], wargs);
     hears(lost, 'rolls 3 + 5 influence + 2 = 10 against 10: Ice-orcs is discarded.');
     assert.equal(where(lost, 'ice-orcs'), 'discard');
-    assert.ok(!siteIsTapped(lost.state, lost.state.companies[0]));
+    assert.ok(!isSiteTapped(lost));
     const alone = iceOrcs([...fight, 2, 3], { alignment: 'minion' });
     hears(alone, 'rolls 5 + 5 influence = 10 against 10: Ice-orcs is discarded.');
   },
 );
-
-const numbers = (game: Table, by: string, target: string, shown = false) => {
-  const card = (id: string): number => domains['card'].read(id, game.state);
-  return numbersOf(game.state, card(by), card(target), shown);
-};
 
 /** Player one, a Wizard's, has entered Bree, where there is player two, a Ringwraith's. */
 function mixed(words: { one?: Words; two?: Words }, rolls: readonly number[] = []): Table {
@@ -65,7 +59,7 @@ rule(
   ['MX-8.1', 'MX-8.4', 'MX-4.2'],
   () => {
     const game = mixed({}, [4, 4, 3, 4]);
-    const layos = numbers(game, 'pallando', 'layos');
+    const layos = attemptNumbers(game, 'pallando', 'layos');
     assert.equal(layos.plus, 10 - 5);
     assert.equal(layos.against, 20 - 5 + 5);
     act(game, 'one', 'influence layos', 'influence-by pallando', 'show-nothing');
@@ -95,14 +89,14 @@ rule(
     const home = at('beorns-house');
     home.play('one', 'enter');
     home.offers('one', 'influence beornings-minion');
-    assert.equal(numbers(home, 'pallando', 'beornings-minion').value, 9);
+    assert.equal(attemptNumbers(home, 'pallando', 'beornings-minion').value, 9);
     const men = { table: ['beornings on beorns-house'] };
     const layos = scene(meccg, { phase: 'site', one: { alignment: 'minion', 'beorns-house': ['layos'] }, two: men });
-    const { plus } = numbers(layos, 'layos', 'beornings');
+    const { plus } = attemptNumbers(layos, 'layos', 'beornings');
     assert.equal(plus, 2 + 1 - 5, 'a Man, as the hero’s card says');
     const ice = { alignment: 'minion', table: ['ice-orcs on lossadan-cairn', 'wargs-of-the-forochel'] };
     const cairn = scene(meccg, { phase: 'site', one: { 'lossadan-cairn': ['pallando'] }, two: ice });
-    assert.deepEqual(numbers(cairn, 'pallando', 'ice-orcs'), { plus: 10 + 2 - 5, against: 25, value: 0 });
+    assert.deepEqual(attemptNumbers(cairn, 'pallando', 'ice-orcs'), { plus: 10 + 2 - 5, against: 25, value: 0 });
     const away = at('bree');
     away.play('one', 'enter');
     away.refuses('one', 'influence beornings-minion', 'MW-T9.5.5');
@@ -163,7 +157,7 @@ rule('The bonus of a companion does not count for who taps', ['LE-S9.2.4'], () =
   const company = ['jerrek', 'asternak', 'lieutenant-of-morgul tapped', 'ostisen'];
   const game = atSite('lossadan-cairn', company, { one: { hand: ['ice-orcs'] } }, [6, 6, 6, 6, 3, 3]);
   game.play('one', 'enter');
-  for (let n = 0; n < 3 && game.state.attack; n++) fightOut(game, 'stay-untapped');
+  for (let n = 0; n < 3 && isAttacked(game); n++) fightOut(game, 'stay-untapped');
   act(game, 'one', 'faction ice-orcs', 'by ostisen');
   hears(game, 'rolls 6 + 0 influence = 6 against 10: Ice-orcs is discarded.');
   assert.equal(where(game, 'ice-orcs'), 'discard');

@@ -1,19 +1,15 @@
 // Attacks and hazards at a table of Wizards and Ringwraiths.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { POINTS_KINDS } from '../../../games/meccg/cards/facts.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { SITE_IDS } from '../../../games/meccg/places/sites.ts';
 import { SITE } from '../../../games/meccg/state.ts';
-import { pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { asked, type Table, where } from '../combat/fight.ts';
 import { keys } from '../movement/table.ts';
+import { marshallingPoints, siteOf } from '../table.ts';
 import { idle } from '../turn/table.ts';
 import { abroad, attackedBy, fightOut } from './table.ts';
-
-const KILL = POINTS_KINDS.indexOf('kill');
 
 rule(
   'A starred creature scores for who plays a Ringwraith; a plain one for who plays a Wizard, never the other',
@@ -25,7 +21,7 @@ rule(
     fightOut(game);
     assert.equal(where(game, 'landroval'), 'points');
     const kills = (alignment: string, creature: string): number =>
-      pointsOf(scene(meccg, { one: { alignment, points: [creature] }, two: {} }).state, 0)[KILL];
+      marshallingPoints(scene(meccg, { one: { alignment, points: [creature] }, two: {} }), 'one', 'kill');
     assert.deepEqual([kills('minion', 'landroval'), kills('hero', 'landroval')], [2, 0]);
     assert.deepEqual([kills('minion', 'cave-drake'), kills('hero', 'cave-drake')], [0, 1]);
     assert.deepEqual([kills('minion', 'balrog-of-moria'), kills('hero', 'balrog-of-moria')], [0, 5]);
@@ -69,7 +65,7 @@ rule('Played against a Wizard, they spare the Ringwraith’s player', ['MX-7.12'
       two: { deck: ['...'], ...two },
     });
     idle(game, (s) => s.phase === SITE);
-    return SITE_IDS[game.state.companies[0].site] === 'dol-guldur';
+    return siteOf(game) === 'dol-guldur';
   };
   const fumes: Words = { table: ['foul-fumes'] };
   assert.ok(!arrives({}, 'lorien', 'bilbo', { alignment: 'minion', ...fumes }));

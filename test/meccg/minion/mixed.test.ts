@@ -1,20 +1,20 @@
 // Places, corruption and support at a table with minions.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { C } from '../../../games/meccg/cards/all.ts';
-import { siteIsTapped } from '../../../games/meccg/company.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { S } from '../../../games/meccg/places/sites.ts';
-import { siteRef } from '../../../games/meccg/refs.ts';
-import { prowessOf, unusedDirectInfluence, unusedGeneralInfluence } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { act, asked, bearer, hears, quiet, type Table, where } from '../combat/fight.ts';
 import { keys } from '../movement/table.ts';
-import { attackProwess } from '../table.ts';
+import {
+  attackProwess,
+  effectsOn,
+  isSiteTapped,
+  prowessOf,
+  unusedDirectInfluence,
+  unusedGeneralInfluence,
+} from '../table.ts';
 import { abroad, attackedBy, fightOut } from './table.ts';
-
-const card = (game: Table, id: keyof typeof C): number => game.state.def.indexOf(C[id]);
 
 rule(
   'Each taps his own card of a place; one minor item may follow',
@@ -38,9 +38,8 @@ rule(
     act(game, 'one', 'item saw-toothed-blade');
     if (game.list('one').some((move) => move.startsWith('by '))) game.play('one', 'by layos');
     hears(game, 'Moria is tapped.');
-    const [own, other] = game.state.companies;
-    assert.ok(siteIsTapped(game.state, own));
-    assert.ok(!siteIsTapped(game.state, other));
+    assert.ok(isSiteTapped(game, 'gorbag'));
+    assert.ok(!isSiteTapped(game, 'faramir'));
     game.offers('one', ['item shadow-cloak', 'item orc-liquor', 'pass']);
     game.play('one', 'item shadow-cloak');
     if (game.list('one').includes('by ostisen')) game.play('one', 'by ostisen');
@@ -113,8 +112,8 @@ rule(
 rule('What followers leave of influence is never less than nothing', ['LE-S9.1.1'], () => {
   const one = { alignment: 'minion', 'dol-guldur': ['layos', 'ostisen under layos', 'gorbag'] };
   const game = scene(meccg, { phase: 'organization', one, two: {} });
-  assert.equal(unusedDirectInfluence(game.state, card(game, 'layos')), 0);
-  assert.equal(unusedGeneralInfluence(game.state, 0), 20 - 5 - 6);
+  assert.equal(unusedDirectInfluence(game, 'layos'), 0);
+  assert.equal(unusedGeneralInfluence(game, 'one'), 20 - 5 - 6);
 });
 
 rule('Nazgûl abroad smell the rings of heroes, not of minions', ['MX-7.14'], () => {
@@ -140,7 +139,7 @@ rule('A hazard that strengthens Orc attacks does not strengthen Orcs', ['LE-S10.
       two: { table: [...table], hand: ['orc-lieutenant'] },
     });
     attackedBy(game, 'orc-lieutenant', 'key-wilderness');
-    return [attackProwess(game), prowessOf(game.state, card(game, 'gorbag'))];
+    return [attackProwess(game), prowessOf(game, 'gorbag')];
   };
   assert.deepEqual(
     [prowess([]), prowess(['minions-stir'])],
@@ -170,6 +169,5 @@ rule('A card on the hero’s site leaves the minion’s alone', ['MX-4.11'], () 
   });
   act(game, 'two', 'play river');
   for (let n = 0; n < 4 && asked(game).at === 'chain/respond'; n++) game.play(asked(game).seat, 'pass');
-  const on = (seat: number): boolean => game.state.lasting.some((effect) => effect.on === siteRef(seat, S.moria));
-  assert.deepEqual([on(0), on(1)], [true, false]);
+  assert.deepEqual([effectsOn(game, 'moria/one'), effectsOn(game, 'moria/two')], [['river'], []]);
 });

@@ -5,12 +5,12 @@ import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { sitePath } from '../../../games/meccg/places/movement.ts';
 import { hasCardOf, isHavenFor, S, SITE_IDS } from '../../../games/meccg/places/sites.ts';
-import { siteType } from '../../../games/meccg/present.ts';
 import { MINION, ORGANIZATION } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import type { Table } from '../combat/fight.ts';
-import { deckOf, keys } from '../movement/table.ts';
+import { keys } from '../movement/table.ts';
+import { deckOf, siteOf, siteType, turnOf } from '../table.ts';
 import { idle } from '../turn/table.ts';
 import { abroad } from './table.ts';
 
@@ -43,7 +43,7 @@ function goals(site: string, setting: object = STARTER): string[] {
 function travel(game: Table, to: string): void {
   const move = game.list('one').find((one) => one.startsWith('move '));
   game.play('one', move ?? 'move', `to ${to}`);
-  const { turn } = game.state;
+  const turn = turnOf(game);
   const isNext = (): boolean => game.list('one').some((one) => one.startsWith('move '));
   idle(game, (s) => s.turn > turn && s.active === 0 && s.phase === ORGANIZATION && isNext());
 }
@@ -78,9 +78,9 @@ rule(
     const game = organizing({ 'barad-dur': ['ostisen'] });
     for (const to of ['minas-morgul', 'dol-guldur', 'the-lonely-mountain']) {
       travel(game, to);
-      assert.equal(SITE_IDS[game.state.companies[0].site], to);
+      assert.equal(siteOf(game), to);
     }
-    assert.equal(game.state.turn, 9);
+    assert.equal(turnOf(game), 9);
   },
 );
 
@@ -117,7 +117,7 @@ rule('To a Darkhaven cards are drawn by the site that is left', ['LE-S6.2.4', 'M
     const game = abroad([who], { from, to, alignment, one: { deck: ['...'] }, two: { deck: ['...'] } });
     idle(game, () => game.list('two').includes('draw'));
     while (game.list('two').includes('draw')) game.play('two', 'draw');
-    return DULL - deckOf(game.state, 1);
+    return DULL - deckOf(game, 'two').length;
   };
   assert.equal(drawn('minion', 'bag-end', 'carn-dum', 'asternak'), 3, 'Bag End says so');
   assert.equal(drawn('minion', 'carn-dum', 'bag-end', 'asternak'), 3);
@@ -139,7 +139,7 @@ rule('Minions pass the Black Gate, heroes do not', ['MX-4.9', 'LE-T6.1'], () => 
 });
 
 rule('The sites of minions have six types, Darkhavens in place of Havens', ['LE-S6.4.1'], () => {
-  const types = new Set(places.map((site) => siteType(abroad(['ostisen'], { from: 'moria' }).state, 0, site)));
+  const types = new Set(places.map((site) => siteType(abroad(['ostisen'], { from: 'moria' }), 'one', SITE_IDS[site])));
   assert.equal(types.size, 6);
   for (const id of ['rivendell', 'lorien'] as const) assert.ok(!isHavenFor(minions, 0, S[id]));
 });

@@ -1,8 +1,8 @@
 // Overt and covert companies, and how large minion companies are.
 import assert from 'node:assert/strict';
-import { companyKind, isOvert } from '../../../games/meccg/stats/overt.ts';
 import { rule } from '../../rule.ts';
-import { companyWith, minions } from './minions.ts';
+import { companyKind } from '../table.ts';
+import { minions } from './minions.ts';
 
 rule('A company with an Orc or a Troll is overt', ['LE-S5.6.4'], () => {
   const game = minions({
@@ -10,9 +10,9 @@ rule('A company with an Orc or a Troll is overt', ['LE-S5.6.4'], () => {
     'dol-guldur': ['tros-hesnef', 'troll-lout'],
     'carn-dum': ['dwar-the-ringwraith'],
   });
-  assert.equal(companyKind(game.state, companyWith(game, 'gorbag')), 'overt');
-  assert.equal(companyKind(game.state, companyWith(game, 'troll-lout')), 'overt');
-  assert.equal(companyKind(game.state, companyWith(game, 'dwar-the-ringwraith')), 'covert');
+  assert.equal(companyKind(game, 'gorbag'), 'overt');
+  assert.equal(companyKind(game, 'troll-lout'), 'overt');
+  assert.equal(companyKind(game, 'dwar-the-ringwraith'), 'covert');
 });
 
 rule('Every other company is covert, and one that loses its last Orc is so from then on', ['LE-S5.6.5'], () => {
@@ -20,16 +20,16 @@ rule('Every other company is covert, and one that loses its last Orc is so from 
     'minas-morgul': ['asternak', 'ciryaher'],
     companies: [{ site: 'dol-guldur', characters: ['tros-hesnef', 'gorbag'] }],
   });
-  assert.ok(!isOvert(game.state, companyWith(game, 'asternak')));
-  assert.ok(isOvert(game.state, companyWith(game, 'tros-hesnef')));
+  assert.equal(companyKind(game, 'asternak'), 'covert');
+  assert.equal(companyKind(game, 'tros-hesnef'), 'overt');
   game.play('one', 'regroup gorbag');
   game.play('one', 'into dol-guldur');
-  assert.ok(!isOvert(game.state, companyWith(game, 'tros-hesnef')));
-  assert.ok(isOvert(game.state, companyWith(game, 'gorbag')));
+  assert.equal(companyKind(game, 'tros-hesnef'), 'covert');
+  assert.equal(companyKind(game, 'gorbag'), 'overt');
 });
 
 rule('A Wizard’s companies are neither overt nor covert', ['MX-1.3'], () => {
   const game = minions({ alignment: 'hero', rivendell: ['elrond'] }, { 'minas-morgul': ['gorbag'] });
-  assert.equal(companyKind(game.state, companyWith(game, 'elrond')), undefined);
-  assert.equal(companyKind(game.state, companyWith(game, 'gorbag')), 'overt');
+  assert.equal(companyKind(game, 'elrond'), undefined);
+  assert.equal(companyKind(game, 'gorbag'), 'overt');
 });

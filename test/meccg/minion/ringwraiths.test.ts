@@ -1,18 +1,21 @@
 // What is peculiar to a Ringwraith in play: items are no use to him, and corruption does not touch him.
 import assert from 'node:assert/strict';
-import { corruptionOf, directInfluence, pointsOf, prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
-import { act, bearer, cardOf, minions, where } from './minions.ts';
+import { corruptionOf, directInfluence, marshallingPoints, prowessOf } from '../table.ts';
+import { act, bearer, minions, where } from './minions.ts';
 
 rule('Items do nothing for a Ringwraith but give points', ['LE-S5.8.2', 'MX-5.9', 'MX-5.4'], () => {
   const game = minions({
     'minas-morgul': ['dwar-the-ringwraith: glamdring, lesser-ring', 'asternak wounded: healing-herbs'],
   });
-  const dwar = cardOf(game, 'dwar-the-ringwraith');
-  assert.equal(prowessOf(game.state, dwar), 9);
-  assert.equal(directInfluence(game.state, dwar), 5);
+  assert.equal(prowessOf(game, 'dwar-the-ringwraith'), 9);
+  assert.equal(directInfluence(game, 'dwar-the-ringwraith'), 5);
   game.refuses('one', 'use healing-herbs', 'MX-5.2');
-  assert.equal(pointsOf(game.state, 0)[1], 2, 'Glamdring and the Lesser Ring are two points each, for a Wizard');
+  assert.equal(
+    marshallingPoints(game, 'one', 'item'),
+    2,
+    'Glamdring and the Lesser Ring are two points each, for a Wizard',
+  );
 });
 
 rule(
@@ -20,10 +23,9 @@ rule(
   ['MX-5.2', 'MX-5.3', 'MX-5.4'],
   () => {
     const game = minions({ 'minas-morgul': ['asternak: glamdring'] });
-    const asternak = cardOf(game, 'asternak');
-    assert.equal(prowessOf(game.state, asternak), 5);
-    assert.equal(corruptionOf(game.state, asternak), 1);
-    assert.equal(pointsOf(game.state, 0)[1], 1);
+    assert.equal(prowessOf(game, 'asternak'), 5);
+    assert.equal(corruptionOf(game, 'asternak'), 1);
+    assert.equal(marshallingPoints(game, 'one', 'item'), 1);
   },
 );
 

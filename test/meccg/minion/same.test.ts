@@ -2,19 +2,15 @@
 // of the fallen, influence on the other's cards.
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { CARDS } from '../../../games/meccg/cards/all.ts';
-import { REGION_TYPES } from '../../../games/meccg/cards/facts.ts';
-import { namedRegions } from '../../../games/meccg/movement/keying.ts';
-import { R } from '../../../games/meccg/places/regions.ts';
-import { regionTypes } from '../../../games/meccg/present.ts';
-import { DISCARD, HAND, ON_GUARD, SITE } from '../../../games/meccg/state.ts';
-import { pile } from '../../../games/meccg/zones.ts';
+import { SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { faces } from '../cards/minion-fight.ts';
+import { handOf, hazardsPlayed, isAttacked, sitePath } from '../table.ts';
 import { idle } from '../turn/table.ts';
+import { keysOf, pileOf } from '../whereabouts.ts';
 import { act, asked, bearer, hears, minions, quiet, type Table, where } from './minions.ts';
 
-const held = (game: Table, seat: number): number => pile(game.state, seat, HAND).length;
+const held = (game: Table, player: 'one' | 'two'): number => handOf(game, player).length;
 const goes = (characters: string[], two: Words = {}, rolls: number[] = []): Table =>
   minions({ companies: [{ site: 'dol-guldur', characters, to: 'moria' }] }, two, { phase: 'movement' }, rolls);
 
@@ -24,26 +20,26 @@ rule('For a company without a mind of three only the opponent draws', ['LE-T10.1
     return game;
   };
   const weak = toHazards(goes(['luitprand']));
-  assert.deepEqual([held(weak, 0), held(weak, 1) > 0], [0, true]);
-  assert.ok(held(toHazards(goes(['lagduf'])), 0) > 0, 'his mind is 3');
+  assert.deepEqual([held(weak, 'one'), held(weak, 'two') > 0], [0, true]);
+  assert.ok(held(toHazards(goes(['lagduf'])), 'one') > 0, 'his mind is 3');
   const lord = minions(
     { companies: [{ site: 'dol-guldur', characters: ['dwar-the-ringwraith'], to: 'minas-morgul' }] },
     {},
     { phase: 'movement' },
   );
-  assert.ok(held(toHazards(lord), 0) > 0, 'a Ringwraith, who has none');
+  assert.ok(held(toHazards(lord), 'one') > 0, 'a Ringwraith, who has none');
 });
 
 rule('One card for each company is placed on-guard, counts as a hazard and returns unused', ['LE-T10.2'], () => {
   const game = goes(['gorbag', 'lagduf', 'radbug'], { hand: ['ruse', 'orc-quarrels'] });
   act(game, 'two', 'on-guard ruse');
   game.says('places a card on-guard', 'MW-T10.2.4', { to: 'one' });
-  assert.equal(game.state.companies[0].hazards, 1);
+  assert.equal(hazardsPlayed(game), 1);
   quiet(game);
   if (asked(game).seat === 'one' && asked(game).at === 'chain/act') game.play('one', 'pass');
   game.refuses('two', 'on-guard orc-quarrels', 'MW-T10.2.1');
   idle(game, (s) => s.phase === SITE, ['discard variags-of-khand']);
-  assert.equal(pile(game.state, 1, ON_GUARD).length, 1);
+  assert.equal(pileOf(game, 'two', 'on-guard').length, 1);
   idle(game, (s) => s.phase > SITE, ['discard variags-of-khand']);
   assert.equal(where(game, 'ruse'), 'hand');
 });
@@ -110,12 +106,8 @@ rule(
       {},
       { phase: 'movement' },
     );
-    const [company] = game.state.companies;
-    assert.deepEqual(
-      regionTypes(game.state, company).map((type) => REGION_TYPES[type]),
-      ['dark-domain', 'shadow-land', 'shadow-land', 'shadow-land'],
-    );
-    assert.ok(namedRegions(company).includes(R.dagorlad));
+    assert.deepEqual(sitePath(game), ['dark-domain', 'shadow-land', 'shadow-land', 'shadow-land']);
+    assert.deepEqual(keysOf(game, 'gondorian-rangers'), ['brown-lands', 'dagorlad']);
     const far = minions({ 'carn-dum': ['gorbag'] });
     far.play('one', 'move gorbag');
     far.refuses('one', 'to easterling-camp', 'MW-T6.1.8');
@@ -139,7 +131,7 @@ rule(
         1,
       ]);
       game.play('one', 'enter');
-      for (let n = 0; n < 40 && game.state.attack; n++) {
+      for (let n = 0; n < 40 && isAttacked(game); n++) {
         const { seat } = asked(game);
         const list = game.list(seat);
         game.play(seat, ['stay-untapped', 'pass'].find((one) => list.includes(one)) ?? list[0]);
@@ -159,9 +151,7 @@ rule(
     const shown = tries([4, 2], { hand: ['layos'] });
     shown.play('one', 'show-card layos');
     hears(shown, '6 + 2 - 5 - 2 = 1');
-    assert.equal(
-      shown.state.def.filter((def, card) => CARDS[def].id === 'layos' && shown.state.zone[card] === DISCARD).length,
-      1,
-    );
+    const gone = [...pileOf(shown, 'one', 'discard'), ...pileOf(shown, 'two', 'discard')];
+    assert.equal(gone.filter((id) => id === 'layos').length, 1);
   },
 );

@@ -1,12 +1,11 @@
 // The site cards of Ringwraiths' players: what each does, and what is found there.
 import assert from 'node:assert/strict';
-import { C } from '../../../games/meccg/cards/all.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { companyRef } from '../../../games/meccg/refs.ts';
 import { MOVEMENT, ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { act, bearer, hears, quiet, type Table, where } from '../combat/fight.ts';
+import { companiesOf, isAttacked } from '../table.ts';
 import { idle, toPhase } from '../turn/table.ts';
 import { abroad, atSite, attackedBy, fightOut } from './table.ts';
 
@@ -17,7 +16,7 @@ rule('A Darkhaven cancels attacks on minions who are there, not on those who com
   assert.equal(where(stays, 'shelob'), 'discard');
   const comes = abroad(['ostisen'], { from: 'minas-morgul', to: 'dol-guldur', hazards: ['orc-guard'] });
   attackedBy(comes, 'orc-guard', 'key-dark-domain');
-  assert.ok(comes.state.attack);
+  assert.ok(isAttacked(comes));
 });
 
 rule('Geann a-Lisch counts as Ruins & Lairs for hazards; Carn Dûm does not', ['LE-S10.8.2'], () => {
@@ -25,10 +24,10 @@ rule('Geann a-Lisch counts as Ruins & Lairs for hazards; Carn Dûm does not', ['
     abroad(['ostisen'], { from, to, hazards: ['cave-drake', 'pukel-men'] });
   const geann = going('carn-dum', 'geann-a-lisch');
   attackedBy(geann, 'cave-drake', 'key-ruins-and-lairs');
-  assert.ok(geann.state.attack);
+  assert.ok(isAttacked(geann));
   const there = abroad(['ostisen'], { from: 'geann-a-lisch', hazards: ['cave-drake'] });
   attackedBy(there, 'cave-drake', 'key-ruins-and-lairs');
-  assert.ok(there.state.attack, 'nothing is cancelled there');
+  assert.ok(isAttacked(there), 'nothing is cancelled there');
   const carn = abroad(['ostisen'], { from: 'carn-dum', hazards: ['cave-drake'] });
   quiet(carn);
   carn.refuses('two', 'creature cave-drake');
@@ -43,7 +42,7 @@ function inside(
 ): Table {
   const game = atSite(site, characters, { one: { hand: [...hand] } }, rolls);
   game.play('one', 'enter');
-  for (let n = 0; n < 3 && game.state.attack; n++) fightOut(game, 'stay-untapped');
+  for (let n = 0; n < 3 && isAttacked(game); n++) fightOut(game, 'stay-untapped');
   return game;
 }
 
@@ -107,7 +106,7 @@ rule(
     const hill = (company: readonly string[]): Table => {
       const game = atSite('hermits-hill', company, { one: { hand: ['fair-gold-ring'] } }, [6, 6]);
       game.play('one', 'enter');
-      for (let n = 0; n < 3 && game.state.attack; n++) fightOut(game, 'stay-untapped');
+      for (let n = 0; n < 3 && isAttacked(game); n++) fightOut(game, 'stay-untapped');
       return game;
     };
     const two = 'elven-cloak, dagger-of-westernesse';
@@ -138,7 +137,7 @@ rule(
     game.play('one', 'summon lagduf');
     assert.equal(where(game, 'hoarmurath-the-ringwraith'), 'tapped');
     assert.equal(where(game, 'lagduf'), 'untapped');
-    assert.equal(game.state.companies.length, 2);
+    assert.equal(companiesOf(game, 'one').length, 2);
     idle(game, (s) => s.phase === MOVEMENT);
     assert.equal(where(game, 'lagduf'), 'untapped'); // until all have moved
     idle(game, (s) => s.phase === SITE, ['next-company lagduf']);
@@ -156,20 +155,15 @@ rule('At Barad-dûr the wounded heal, at Moria they do not', ['LE-S5.7.1'], () =
 });
 
 rule('Permanent-events on a company of minions go with whichever part their player likes', ['LE-S10.2.2'], () => {
-  const divided = (alignment: string, who: readonly string[]): Table => {
-    const one = { alignment, 'minas-morgul': [...who], table: ['gates-of-morning'] };
-    const game = scene(meccg, { phase: 'organization', one, two: {} });
-    const event = game.state.def.indexOf(C['gates-of-morning']);
-    game.state.host[event] = companyRef(game.state.companies[0].id);
-    return game;
-  };
-  const game = divided('minion', ['ostisen', 'layos']);
+  const table = ['gates-of-morning on company ostisen'];
+  const one = { alignment: 'minion', 'minas-morgul': ['ostisen', 'layos'], table };
+  const game = scene(meccg, { phase: 'organization', one, two: {} });
   game.refuses('one', 'carry gates-of-morning', 'LE-S10.2.2');
   game.play('one', 'regroup layos');
   game.play('one', game.list('one')[0]);
   game.play('one', 'carry gates-of-morning');
   game.play('one', game.list('one')[0]);
-  const [, split] = game.state.companies;
-  assert.equal(game.state.host[game.state.def.indexOf(C['gates-of-morning'])], companyRef(split.id));
+  assert.deepEqual(companiesOf(game, 'one'), [['ostisen'], ['layos']]);
+  game.position({ one: { table: ['gates-of-morning on company layos'] } });
   game.refuses('one', 'carry gates-of-morning', 'LE-S10.2.2');
 });

@@ -1,19 +1,18 @@
 // Setting up a game of Ringwraiths, and what its cards and piles are.
 import assert from 'node:assert/strict';
-import { C, CARDS } from '../../../games/meccg/cards/all.ts';
+import { C, CARDS, cardIndex } from '../../../games/meccg/cards/all.ts';
 import { SKILLS } from '../../../games/meccg/cards/facts.ts';
 import { meleCharacters } from '../../../games/meccg/cards/mele-characters.ts';
 import { RINGWRAITH_DECKS } from '../../../games/meccg/decks/ringwraiths.ts';
 import { writeDeck } from '../../../games/meccg/decks/write.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { S } from '../../../games/meccg/places/sites.ts';
-import { DECK, HAND, MINION, PLAY } from '../../../games/meccg/state.ts';
-import { checkModifier, pointsOf } from '../../../games/meccg/stats.ts';
-import { pile } from '../../../games/meccg/zones.ts';
+import { MINION } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
+import { companiesOf, corruptionCheck, deckOf, handOf, marshallingPoints, siteOf, whoseTurn } from '../table.ts';
 import { resolve } from '../turn/table.ts';
-import { cardOf, minions, type Table, where } from './minions.ts';
+import { cardsInPlay } from '../whereabouts.ts';
+import { minions, type Table, where } from './minions.ts';
 
 const [DWAR, INDUR] = RINGWRAITH_DECKS.map((deck) => writeDeck(deck));
 const begun = (options: Readonly<Record<string, string | boolean>>, rolls: readonly number[]): Table =>
@@ -35,13 +34,15 @@ rule(
   ['LE-S3.4', 'LE-S3.8', 'LE-S0.2', 'LE-S0.4', 'LE-S0.5', 'MX-3.3'],
   () => {
     const game = begun({}, [3, 4, 3, 4, 5, 4, 1, 3]);
-    assert.deepEqual(game.state.alignment, [MINION, MINION]);
+    assert.deepEqual(game.view('spectator').alignment, [MINION, MINION]);
     settled(game);
-    assert.ok(game.state.companies.length >= 2);
-    for (const company of game.state.companies) assert.equal(company.site, S['minas-morgul']);
-    for (const seat of [0, 1]) assert.equal(pile(game.state, seat, HAND).length, 8);
-    assert.equal(game.state.active, 0, '7 to 7 is rolled again, then 9 to 4');
-    const { starter, draft, tournament, weakestLink, solitaire } = game.state.rules;
+    for (const player of ['one', 'two'] as const) {
+      assert.ok(companiesOf(game, player).length > 0);
+      for (const [first] of companiesOf(game, player)) assert.equal(siteOf(game, first), 'minas-morgul');
+      assert.equal(handOf(game, player).length, 8);
+    }
+    assert.equal(whoseTurn(game), 'one', '7 to 7 is rolled again, then 9 to 4');
+    const { starter, draft, tournament, weakestLink, solitaire } = game.view('spectator').rules;
     assert.deepEqual([starter, draft, tournament, weakestLink, solitaire], [0, 0, 0, 0, 0]);
   },
 );
@@ -54,12 +55,11 @@ rule(
     const starters = game.list('one').filter((move) => move.startsWith('start-with '));
     assert.ok(starters.length > 0);
     settled(game);
-    for (const card of game.state.def.keys()) {
-      if (game.state.zone[card] !== PLAY) continue;
-      const facts = CARDS[game.state.def[card]];
+    for (const id of cardsInPlay(game)) {
+      const facts = CARDS[cardIndex(id)];
       assert.ok(!('unique' in facts && facts.unique), `${facts.name} is unique and both chose him`);
     }
-    assert.ok(pile(game.state, 0, DECK).some((card) => CARDS[game.state.def[card]].kind === 'character'));
+    assert.ok(deckOf(game, 'one').some((id) => CARDS[cardIndex(id)].kind === 'character'));
   },
 );
 
@@ -84,10 +84,7 @@ rule('A number that stands on a card twice counts once', ['LE-S2.1.3'], () => {
   for (const card of checked) {
     const game = minions({ 'minas-morgul': [card.id] });
     const id = card.id as keyof typeof C;
-    assert.equal(
-      checkModifier(game.state, cardOf(game, id), 'corruption'),
-      (card as { corruptionCheck: number }).corruptionCheck,
-    );
+    assert.equal(corruptionCheck(game, id), (card as { corruptionCheck: number }).corruptionCheck);
   }
 });
 
@@ -129,5 +126,5 @@ rule('A defeated creature scores for a minion only with an asterisk', ['LE-S2.2.
   const plain = CARDS.filter((card) => card.kind === 'creature' && !card.starred && card.points && !('unique' in card));
   assert.ok(starred.length > 0 && plain.length > 0);
   const game = minions({ 'minas-morgul': ['gorbag'], points: [starred[0].id, plain[0].id] });
-  assert.equal(pointsOf(game.state, 0)[4], (starred[0] as { points: number }).points);
+  assert.equal(marshallingPoints(game, 'one', 'kill'), (starred[0] as { points: number }).points);
 });

@@ -1,9 +1,8 @@
 // Strikes against minions: what is as it was for heroes, and the few things that are not.
 import assert from 'node:assert/strict';
-import { C } from '../../../games/meccg/cards/all.ts';
-import { prowessOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, hears, quiet, strikes, until, where } from '../combat/fight.ts';
+import { excessStrikes, isAttacked, prowessOf, strikesOf } from '../table.ts';
 import { abroad, atSite, attackedBy, fightOut } from './table.ts';
 
 const toGeann = { from: 'carn-dum', to: 'geann-a-lisch' } as const;
@@ -11,13 +10,13 @@ const toGeann = { from: 'carn-dum', to: 'geann-a-lisch' } as const;
 rule('A creature, a site that is entered and a card make a company face an attack', ['LE-S7.1.1'], () => {
   const creature = abroad(['ostisen'], { ...toGeann, hazards: ['cave-drake'] });
   attackedBy(creature, 'cave-drake', 'key-wilderness');
-  assert.ok(creature.state.attack);
+  assert.ok(isAttacked(creature));
   const site = atSite('moria', ['ostisen']);
   site.play('one', 'enter');
-  assert.ok(site.state.attack);
+  assert.ok(isAttacked(site));
   const siege = atSite('bree', ['ostisen'], { two: { table: ['siege on bree'] } });
-  for (let n = 0; n < 4 && !siege.state.attack; n++) siege.play(asked(siege).seat, 'pass');
-  assert.equal(siege.state.attack?.strikes, 3, 'of the Orcs who besiege Bree');
+  for (let n = 0; n < 4 && !isAttacked(siege); n++) siege.play(asked(siege).seat, 'pass');
+  assert.equal(strikesOf(siege), 3, 'of the Orcs who besiege Bree');
 });
 
 rule('Two strikes on three: the attacker chooses any, but nobody twice', ['LE-S7.1.3'], () => {
@@ -45,7 +44,7 @@ rule(
     const game = abroad(['gorbag', 'shagrat'], { ...toGeann, hazards: ['orc-raiders'] }, [6, 6, 6, 6]);
     attackedBy(game, 'orc-raiders', 'key-wilderness');
     until(game, 'one', 'resolve gorbag');
-    assert.equal(game.state.attack?.excess, 2);
+    assert.equal(excessStrikes(game), 2);
     game.play('one', 'resolve gorbag');
     until(game, 'two', 'excess 1');
     game.play('two', 'excess 1');
@@ -108,7 +107,7 @@ rule('A weapon’s bonus and maximum come first: 7 and a spear are 8, and then t
     { ...toGeann, hazards: ['orc-lieutenant'] },
     [1, 1, 1, 1],
   );
-  assert.equal(prowessOf(game.state, game.state.def.indexOf(C['lieutenant-of-dol-guldur'])), 8);
+  assert.equal(prowessOf(game, 'lieutenant-of-dol-guldur'), 8);
   attackedBy(game, 'orc-lieutenant', 'key-wilderness');
   hears(game, '9 against 7');
   fightOut(game);
@@ -126,5 +125,5 @@ rule('Two wildernesses that do not adjoin are two', ['LE-S10.8.3', 'LE-T6.1'], (
   const hazards = ['giant-spiders'];
   const game = abroad(['ostisen'], { from: 'hermits-hill', to: 'ruined-signal-tower', walk, hazards });
   attackedBy(game, 'giant-spiders', 'key-wilderness');
-  assert.ok(game.state.attack, 'wilderness, border-land, border-land, wilderness');
+  assert.ok(isAttacked(game), 'wilderness, border-land, border-land, wilderness');
 });

@@ -3,31 +3,27 @@ import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { CARDS } from '../../../games/meccg/cards/all.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { S } from '../../../games/meccg/places/sites.ts';
 import { OPTIONS } from '../../../games/meccg/setup/options.ts';
-import {
-  DECK,
-  DID_RETURN,
-  DISCARD,
-  HAND,
-  LONG_EVENT,
-  MOVEMENT,
-  SITE,
-  SITE_AVAILABLE,
-  siteSlot,
-  UNTAP,
-} from '../../../games/meccg/state.ts';
-import { prowessAgainst, theStrike } from '../../../games/meccg/stats/fight.ts';
-import { pile } from '../../../games/meccg/zones.ts';
+import { LONG_EVENT, MOVEMENT, SITE, UNTAP } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { attacked } from '../cards/minion-fight.ts';
 import { within } from '../cards/minion-site.ts';
-import { attackProwess } from '../table.ts';
+import {
+  attackProwess,
+  deckOf,
+  discardsOf,
+  handOf,
+  hasReturned,
+  isAttacked,
+  siteCardOf,
+  strikeOn,
+  strikeProwess,
+  timesExhausted,
+} from '../table.ts';
 import { idle, position, resolve, toPhase } from '../turn/table.ts';
+import { hands, regionsOf } from '../whereabouts.ts';
 import { act, asked, bearer, hears, minions, quiet, starters, type Table, until, where } from './minions.ts';
-
-const count = (game: Table, seat: number, zone: number): number => pile(game.state, seat, zone).length;
 
 rule('Untapping: characters untap or heal at a Darkhaven, other cards untap, sites do not', ['LE-X.T.1'], () => {
   const game = minions(
@@ -67,7 +63,7 @@ rule(
     game.offers('one', ['to cirith-ungol', 'to barad-dur']);
     const regions = minions({ 'minas-morgul': ['orc-tracker'] });
     regions.play('one', 'move orc-tracker', 'to nurniag-camp');
-    assert.ok(regions.state.companies[0].walk.length <= 4, 'by region cards');
+    assert.ok(regionsOf(regions).length <= 4, 'by region cards');
     const starter = starters({ 'minas-morgul': ['orc-tracker'] });
     starter.play('one', 'move orc-tracker');
     starter.refuses('one', 'to dead-marshes', 'MW-S6.2.1');
@@ -114,7 +110,7 @@ rule(
     assert.equal(bearer(game, 'lure-of-the-senses'), 'shagrat');
     idle(game, (s) => s.phase === SITE, ['discard variags-of-khand']);
     position(game, { one: { moria: ['gorbag'] } });
-    for (const seat of [0, 1]) assert.equal(count(game, seat, HAND), 8, 'hands are brought to eight');
+    assert.deepEqual(hands(game), [8, 8], 'hands are brought to eight');
   },
 );
 
@@ -125,12 +121,12 @@ rule('Who had to return to his site of origin meets no more hazards, and does no
     { phase: 'movement' },
   );
   act(game, 'two', 'play snowstorm');
-  for (let n = 0; n < 12 && (game.state.companies[0].did & DID_RETURN) === 0; n++) game.play(asked(game).seat, 'pass');
+  for (let n = 0; n < 12 && !hasReturned(game); n++) game.play(asked(game).seat, 'pass');
   if (asked(game).seat === 'one') game.play('one', 'pass');
   game.refuses('two', 'play lure-of-the-senses', 'MW-S4.4.8');
   idle(game, (s, at) => s.phase === SITE || s.active === 1 || at === 'sites/enter-choose');
   position(game, { one: { 'dol-guldur': ['gorbag'] } });
-  assert.equal(game.state.sites[siteSlot(0, S.moria)], SITE_AVAILABLE);
+  assert.equal(siteCardOf(game, 'one', 'moria'), 'available');
 });
 
 rule(
@@ -140,12 +136,12 @@ rule(
     const one = { 'dead-marshes': ['gorbag', 'lagduf'], hand: ['black-mail-coat', 'orc-liquor'] };
     const out = minions(one, {}, { phase: 'site' });
     out.play('one', 'pass');
-    assert.equal(out.state.attack, null);
+    assert.equal(isAttacked(out), false);
     out.refuses('one', 'item orc-liquor');
     const game = minions(one, {}, { phase: 'site' }, [6, 6, 6, 6]);
     game.play('one', 'enter');
-    assert.ok(game.state.attack);
-    for (let n = 0; n < 40 && game.state.attack; n++) {
+    assert.ok(isAttacked(game));
+    for (let n = 0; n < 40 && isAttacked(game); n++) {
       const { seat } = asked(game);
       const list = game.list(seat);
       game.play(seat, ['stay-untapped', 'pass'].find((move) => list.includes(move)) ?? list[0]);
@@ -169,13 +165,13 @@ rule('At the end of the turn each may discard one card, then both have eight', [
   game.play('one', 'discard orc-patrol');
   assert.equal(where(game, 'orc-patrol'), 'discard');
   idle(game, (s) => s.active === 1);
-  assert.deepEqual([count(game, 0, HAND), count(game, 1, HAND)], [8, 8]);
+  assert.deepEqual(hands(game), [8, 8]);
 });
 
 /** Lagduf, with prowess 5, and who is with him, against the four strikes of Orc-raiders: until it is asked how he fights. */
 function against(company: string[], moves: (game: Table) => void, hand: string[] = []): number {
   const game = attacked(company, 'orc-raiders', [], { hand });
-  const isOn = (): boolean => game.state.attack !== null && theStrike(game.state) !== undefined;
+  const isOn = (): boolean => strikeOn(game) !== '';
   for (let n = 0; n < 40 && !(isOn() && asked(game).seat === 'one'); n++) {
     const { seat } = asked(game);
     const list = game.list(seat);
@@ -185,9 +181,8 @@ function against(company: string[], moves: (game: Table) => void, hand: string[]
     );
   }
   moves(game);
-  const strike = theStrike(game.state);
-  assert.ok(strike && attackProwess(game) === 6);
-  return prowessAgainst(game.state, strike);
+  assert.equal(attackProwess(game), 6);
+  return strikeProwess(game);
 }
 
 rule('The table of combat: what is taken from and added to prowess', ['LE-X.C.1'], () => {
@@ -258,10 +253,10 @@ rule(
       { phase: 'end-of-turn' },
     );
     idle(game, (s) => s.phase === UNTAP);
-    assert.equal(game.state.exhausted[0], 1);
-    assert.equal(game.state.sites[siteSlot(0, S.moria)], SITE_AVAILABLE);
-    assert.equal(count(game, 0, DISCARD), 0);
-    assert.equal(count(game, 0, HAND) + count(game, 0, DECK), 9);
+    assert.equal(timesExhausted(game, 'one'), 1);
+    assert.equal(siteCardOf(game, 'one', 'moria'), 'available');
+    assert.deepEqual(discardsOf(game, 'one'), []);
+    assert.equal(handOf(game, 'one').length + deckOf(game, 'one').length, 9);
     const looks = minions({
       'minas-morgul': ['akhorahil-the-ringwraith'],
       hand: ['akhorahil-unleashed'],
@@ -270,7 +265,7 @@ rule(
     looks.play('one', 'play akhorahil-unleashed');
     resolve(looks);
     looks.play('one', 'choose-title bitter-cold');
-    assert.deepEqual([count(looks, 0, DECK), looks.state.exhausted[0]], [0, 0]);
+    assert.deepEqual([deckOf(looks, 'one').length, timesExhausted(looks, 'one')], [0, 0]);
   },
 );
 
@@ -320,7 +315,7 @@ rule('When companies join, of a card that a company can have only once all copie
   }
   bats.position({ one: { hand: [], discard: [] } });
   bats.play('one', 'regroup snaga', 'into company lagduf');
-  assert.equal(count(bats, 0, DISCARD), 1, 'when somebody leaves they are gone in any case');
+  assert.equal(discardsOf(bats, 'one').length, 1, 'when somebody leaves they are gone in any case');
   const id = 'no-news-of-our-riding';
   const news = minions({
     companies: [

@@ -3,6 +3,7 @@ import type { Words } from '../../../engine/game.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { scene } from '../../scene.ts';
 import { act, asked, quiet, type Table } from '../combat/fight.ts';
+import { isAttacked } from '../table.ts';
 
 export interface Journey {
   readonly from: string;
@@ -36,14 +37,15 @@ export function abroad(characters: readonly string[], journey: Journey, rolls: r
 export function attackedBy(game: Table, creature: string, key?: string): void {
   act(game, 'two', `creature ${creature}`);
   if (key !== undefined && game.list('two').includes(key)) game.play('two', key);
-  for (let n = 0; n < 20 && game.state.attack === null && asked(game).at === 'chain/respond'; n++)
+  for (let n = 0; n < 20 && !isAttacked(game) && asked(game).at === 'chain/respond'; n++)
     game.play(asked(game).seat, 'pass');
 }
 
 /** The attack runs its course: everybody taps to fight, and nobody plays anything. */
 export function fightOut(game: Table, choice = 'tap-to-fight'): void {
-  const which = game.state.attack?.index;
-  const isOn = (): boolean => game.state.attack?.index === which;
+  const index = (): number | undefined => game.state.attack?.index;
+  const which = index();
+  const isOn = (): boolean => index() === which;
   for (let n = 0; n < 40 && isOn(); n++) {
     quiet(game);
     const { seat, at } = asked(game);

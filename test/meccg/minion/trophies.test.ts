@@ -1,18 +1,16 @@
 // Orcs and Trolls take what they have defeated as trophies.
 import assert from 'node:assert/strict';
 import type { CardId } from '../../../games/meccg/cards/all.ts';
-import { POINTS_KINDS } from '../../../games/meccg/cards/facts.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { pointsOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
-import { directInfluence, prowessOf } from '../table.ts';
+import { directInfluence, marshallingPoints, prowessOf } from '../table.ts';
 import { asked, minions, type Table, where } from './minions.ts';
 import { abroad, attackedBy, fightOut, type Journey } from './table.ts';
 
 const toGeann = { from: 'carn-dum', to: 'geann-a-lisch' } as const;
 const sixes = (dice: number): number[] => Array.from({ length: dice }, () => 6);
-const kills = (game: Table): number => pointsOf(game.state, 0)[POINTS_KINDS.indexOf('kill')];
+const kills = (game: Table): number => marshallingPoints(game, 'one', 'kill');
 
 /** Fights a creature on the way, and stands where a trophy is chosen, if one is. */
 function fought(

@@ -3,12 +3,11 @@ import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
 import { meccg } from '../../../games/meccg/game.ts';
 import { MOVEMENT, ORGANIZATION, PHASE_NAMES, SITE, UNTAP } from '../../../games/meccg/state.ts';
-import { hazardLimitOf } from '../../../games/meccg/stats.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
-import { prowessOf } from '../table.ts';
+import { controllerOf, hazardLimit, isAttacked, prowessOf } from '../table.ts';
 import { idle, position, resolve } from '../turn/table.ts';
-import { act, asked, cardOf, companyWith, minions, starters, where } from './minions.ts';
+import { act, asked, minions, starters, where } from './minions.ts';
 
 /** The phases in which somebody was asked, up to the other player's turn. */
 function phasesOf(one: Words): string[] {
@@ -67,16 +66,16 @@ rule('The opponent’s site card is not one’s own', ['LE-S4.3'], () => {
 rule('For a company that stays nobody draws, and its hazard limit is its size', ['LE-S4.4', 'LE-S5.1.4'], () => {
   const game = minions({ moria: ['gorbag', 'orc-tracker', 'orc-brawler'] }, {}, { phase: 'movement' });
   assert.equal(asked(game).at, 'chain/act');
-  assert.equal(hazardLimitOf(game.state, companyWith(game, 'gorbag')), 3);
+  assert.equal(hazardLimit(game, 'gorbag'), 3);
   const alone = minions({ moria: ['gorbag'] }, {}, { phase: 'movement' });
-  assert.equal(hazardLimitOf(alone.state, companyWith(alone, 'gorbag')), 2);
+  assert.equal(hazardLimit(alone, 'gorbag'), 2);
 });
 
 rule('A company may stay outside its site, and then does nothing there', ['LE-S4.5'], () => {
   const game = minions({ moria: ['gorbag'], hand: ['saw-toothed-blade'] }, {}, { phase: 'site' });
   game.play('one', 'pass');
   game.refuses('one', 'item saw-toothed-blade');
-  assert.equal(game.state.attack, null);
+  assert.equal(isAttacked(game), false);
 });
 
 rule('A Darkhaven returns untapped, another site that was tapped is discarded', ['LE-S4.8', 'LE-S2.2.1'], () => {
@@ -114,7 +113,7 @@ rule(
     });
     assert.equal(where(game, 'orc-tracker'), 'untapped');
     idle(game, (s) => s.phase > ORGANIZATION, ['under orc-captain', 'under shagrat', 'under lieutenant-of-morgul']);
-    assert.ok(game.state.under[cardOf(game, 'orc-tracker')] >= 0);
+    assert.ok(!['general', 'nobody'].includes(controllerOf(game, 'orc-tracker')));
   },
 );
 

@@ -2,20 +2,19 @@
 import assert from 'node:assert/strict';
 import { rulesFor } from '../../../games/meccg/alignment.ts';
 import { C, type CardId, CORRUPTION } from '../../../games/meccg/cards/all.ts';
-import { councilTotal, isDuplicate } from '../../../games/meccg/council/score.ts';
+import { councilTotal } from '../../../games/meccg/council/score.ts';
 import { isOutOfReach } from '../../../games/meccg/effects/reading/inert.ts';
 import { scopeOf } from '../../../games/meccg/effects/reading/scope.ts';
 import { meccg } from '../../../games/meccg/game.ts';
-import { standardModification } from '../../../games/meccg/influence/terms.ts';
 import { S } from '../../../games/meccg/places/sites.ts';
 import { siteRef } from '../../../games/meccg/refs.ts';
-import { COUNCIL, MOVEMENT, UNTAP } from '../../../games/meccg/state.ts';
-import { conditionsVerdict } from '../../../games/meccg/turn/calling.ts';
+import { MOVEMENT, UNTAP } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
-import { corruptionOf } from '../table.ts';
+import { corruptionOf, isAttacked, mayCall, phaseOf, standardModification } from '../table.ts';
 import { idle, resolve } from '../turn/table.ts';
-import { asked, bearer, cardOf, hears, minions, type Table, until, where } from './minions.ts';
+import { cardOf } from '../words/names.ts';
+import { asked, bearer, hears, minions, type Table, until, where } from './minions.ts';
 import { abroad, attackedBy } from './table.ts';
 
 const WIZARD = { alignment: 'hero', rivendell: ['elrond'] };
@@ -23,7 +22,7 @@ const WIZARD = { alignment: 'hero', rivendell: ['elrond'] };
 rule('Each player has the rules of his own side, whoever sits across', ['MX-1.1', 'MX-1.2', 'LE-S0.3'], () => {
   const game = minions({ 'minas-morgul': ['gorbag'] }, WIZARD);
   assert.deepEqual(
-    [0, 1].map((seat) => rulesFor(game.state, seat).avatar),
+    [0, 1].map((seat) => rulesFor(game.view('one'), seat).avatar),
     ['Ringwraith', 'Wizard'],
   );
 });
@@ -36,10 +35,10 @@ rule('Hazards and regions are everybody’s', ['MX-1.4', 'MX-1.7'], () => {
     two: { alignment: 'minion' },
   });
   attackedBy(game, 'cave-drake');
-  assert.notEqual(game.state.attack, null);
+  assert.ok(isAttacked(game));
   const both = abroad(['asternak'], { from: 'barrow-downs', hazards: ['cave-drake'], two: { alignment: 'minion' } });
   attackedBy(both, 'cave-drake', 'key-ruins-and-lairs');
-  assert.notEqual(both.state.attack, null);
+  assert.ok(isAttacked(both));
 });
 
 rule('Where a hazard speaks of Havens, a minion is at one in a Darkhaven', ['MX-1.5'], () => {
@@ -105,8 +104,7 @@ rule('What lies there may be a condition, whoever’s it is; what is aimed at is
       { ...WIZARD, table: theirs },
       { phase: 'site' },
     );
-    const card = game.state.def.indexOf(C['white-mountain-wolves']);
-    return standardModification(game.state, card, cardOf(game, 'gorbag'));
+    return standardModification(game, 'white-mountain-wolves', 'gorbag');
   };
   assert.equal(wolves([]), 0);
   assert.equal(wolves(['dunlendings']), 2, 'the Dunlendings of a Wizard are in play all the same');
@@ -186,16 +184,17 @@ rule('A card in hand counts against the other side’s card of the same name', [
   const game = minions(
     { 'minas-morgul': ['gorbag'], table: ['beornings-minion'] },
     { ...WIZARD, hand: ['beornings', 'glamdring'] },
+    { phase: 'council' },
+    [6, 6, 6, 6],
   );
-  assert.ok(isDuplicate(game.state, 1, cardOf(game, 'beornings')));
-  assert.ok(!isDuplicate(game.state, 1, cardOf(game, 'glamdring')));
+  idle(game, (_s, step) => step === 'council/reveal-choose' && game.list('two').length > 0);
+  game.offersOnly('two', ['reveal beornings', 'reveal-no-more']);
 });
 
 rule('In longer games both sides need more exhaustions or more points', ['LE-T1.1', 'MX-9.9'], () => {
   const asks = (decks: number, exhausted: number): boolean => {
-    const game = minions({ 'minas-morgul': ['gorbag'], exhausted });
-    game.state.rules.decks = decks;
-    return conditionsVerdict(game.state, 0) === undefined;
+    const one = { alignment: 'minion', 'minas-morgul': ['gorbag'], exhausted };
+    return mayCall(scene(meccg, { one, two: { alignment: 'minion' } }, { options: { decks } }), 'one');
   };
   assert.deepEqual(
     [asks(1, 1), asks(2, 1), asks(2, 2), asks(3, 3), asks(4, 3), asks(4, 4)],
@@ -215,12 +214,12 @@ rule(
     );
     game.play('one', 'check-next shagrat');
     assert.ok(game.list('two').every((move) => !move.includes('lure-of-the-senses')));
-    for (let n = 0; n < 40 && !game.state.outcome; n++) {
+    for (let n = 0; n < 40 && asked(game).seat !== ''; n++) {
       const list = game.list(asked(game).seat);
       assert.ok(list.every((move) => !move.includes('lure-of-the-senses')));
       game.play(asked(game).seat, ['pass', 'reveal-no-more'].find((one) => list.includes(one)) ?? list[0]);
     }
-    assert.equal(game.state.phase, COUNCIL);
+    assert.equal(phaseOf(game), 'council');
     game.outcome({ winner: 'one', reason: 'council', rule: 'LE-S1.2.5' });
   },
 );

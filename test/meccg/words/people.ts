@@ -1,5 +1,7 @@
 // What a player reads off a character or an ally, and off what he carries.
-import type { Skill } from '../../../games/meccg/cards/facts.ts';
+import { SKILLS, type Skill } from '../../../games/meccg/cards/facts.ts';
+import * as mingling from '../../../games/meccg/companies/mingling.ts';
+import * as factions from '../../../games/meccg/influence/terms.ts';
 import { GENERAL, ORPHAN } from '../../../games/meccg/state.ts';
 import * as stats from '../../../games/meccg/stats.ts';
 import { cardOf, inPlay, nameOf, type Table } from './names.ts';
@@ -30,6 +32,16 @@ export const influenceCheck = (game: Table, id: string, against?: string): numbe
 
 export const hasSkill = (game: Table, id: string, skill: Skill): boolean =>
   stats.hasSkill(game.state, inPlay(game, id), skill);
+
+export const skillsOf = (game: Table, id: string): Skill[] => SKILLS.filter((skill) => hasSkill(game, id, skill));
+export const canUseMagic = (game: Table, id: string, magic: Parameters<typeof stats.canUse>[2]): boolean =>
+  stats.canUse(game.state, inPlay(game, id), magic);
+/** Of minions: at most one is in a company. */
+export const isLeader = (game: Table, id: string): boolean => mingling.isLeader(game.state, inPlay(game, id));
+
+/** What a faction adds for who tries to win it. */
+export const standardModification = (game: Table, faction: string, id: string): number =>
+  factions.standardModification(game.state, cardOf(game, faction), inPlay(game, id));
 
 /** Who controls a character: `general` influence, another character, or `nobody`. */
 export function controllerOf(game: Table, id: string): string {

@@ -4,14 +4,17 @@ import { NONE } from '../../../engine/game.ts';
 import { REGION_TYPES, type RegionType, SITE_TYPES, type SiteType } from '../../../games/meccg/cards/facts.ts';
 import * as automatic from '../../../games/meccg/combat/automatic.ts';
 import * as companies from '../../../games/meccg/company.ts';
+import { mapFor } from '../../../games/meccg/movement/destinations.ts';
 import * as draws from '../../../games/meccg/movement/draws.ts';
 import { regionIndex } from '../../../games/meccg/places/regions.ts';
 import { SITE_IDS, siteIndex } from '../../../games/meccg/places/sites.ts';
 import { SITE_WORDS } from '../../../games/meccg/position.ts';
 import * as present from '../../../games/meccg/present.ts';
-import { siteSlot } from '../../../games/meccg/state.ts';
+import { DID_NOTHING, DID_RETURN, siteSlot } from '../../../games/meccg/state.ts';
 import * as overt from '../../../games/meccg/stats/overt.ts';
 import * as stats from '../../../games/meccg/stats.ts';
+import { whereCanIPlay } from '../../../games/meccg/where.ts';
+import { attackProwess, strikesOf } from './attack.ts';
 import { companyOf, namesOf, type Player, seatOf, type Table } from './names.ts';
 
 const placeOf = (site: string): number => {
@@ -30,6 +33,8 @@ export const sizeOf = (game: Table, who?: string): number => companies.sizeOf(ga
 export const siteOf = (game: Table, who?: string): string => SITE_IDS[companyOf(game, who).site];
 /** Where it is going; nothing when it stays. */
 export const newSiteOf = (game: Table, who?: string): string | undefined => SITE_IDS[companyOf(game, who).to];
+/** It was sent back to where it came from. */
+export const hasReturned = (game: Table, who?: string): boolean => (companyOf(game, who).did & DID_RETURN) !== 0;
 /** Overt or covert: a minion company alone is one of them. */
 export const companyKind = (game: Table, who?: string) => overt.companyKind(game.state, companyOf(game, who));
 /** How its Ringwraith goes abroad. */
@@ -41,6 +46,10 @@ export const hazardsPlayed = (game: Table, who?: string): number => companyOf(ga
 /** How many cards the player may draw for its journey. */
 export const drawsFor = (game: Table, player: Player, who?: string): number =>
   draws.drawsFor(game.state, companyOf(game, who), seatOf(game, player));
+/** How many region cards it may use. */
+export const mostRegions = (game: Table, who?: string): number => mapFor(game.state, companyOf(game, who)).most;
+/** It does nothing at its site this turn. */
+export const doesNothing = (game: Table, who?: string): boolean => (companyOf(game, who).did & DID_NOTHING) !== 0;
 /** The region types of its site path, as they count now. */
 export const sitePath = (game: Table, who?: string): RegionType[] =>
   present.regionTypes(game.state, companyOf(game, who)).map((type) => REGION_TYPES[type]);
@@ -58,9 +67,14 @@ export function regionType(game: Table, region: string): RegionType {
   assert.ok(place !== NONE, `No region is called ${region}.`);
   return REGION_TYPES[present.typeOfRegion(game.state, place)];
 }
-/** The automatic-attacks that it faces where it is or goes, each as printed: `2 at 8`. */
+/** The sites where a player's card can be played. */
+export const playableAt = (game: Table, player: Player, id: string): string[] =>
+  (whereCanIPlay(game.state, seatOf(game, player), id)?.sites ?? []).map(({ site }) => SITE_IDS[site]);
+/** The automatic-attacks that it faces where it is or goes, as they are now: `2 at 8`. */
 export function automaticAttacks(game: Table, who?: string): string[] {
   const company = companyOf(game, who);
   const at = company.to === NONE ? company.site : company.to;
-  return automatic.automaticAttacks(game.state, company, at).map(({ strikes, prowess }) => `${strikes} at ${prowess}`);
+  return automatic
+    .automaticAttacks(game.state, company, at)
+    .map((spec) => automatic.ifFaced(game.state, spec, () => `${strikesOf(game)} at ${attackProwess(game)}`));
 }
