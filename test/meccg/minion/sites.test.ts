@@ -5,7 +5,7 @@ import { MOVEMENT, ORGANIZATION, SITE } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { scene } from '../../scene.ts';
 import { act, bearer, hears, quiet, type Table, where } from '../combat/fight.ts';
-import { companiesOf, isAttacked } from '../table.ts';
+import { companiesOf, isAttacked, siteOf } from '../table.ts';
 import { idle, toPhase } from '../turn/table.ts';
 import { abroad, atSite, attackedBy, fightOut } from './table.ts';
 
@@ -142,6 +142,38 @@ rule(
     assert.equal(where(game, 'lagduf'), 'untapped'); // until all have moved
     idle(game, (s) => s.phase === SITE, ['next-company lagduf']);
     assert.equal(where(game, 'lagduf'), 'discard');
+  },
+);
+
+rule(
+  'Who was called at Urlurtsu Nurn is discarded if he and his Ringwraith have come to the same place',
+  ['LE-S5.2.1'],
+  () => {
+    /** Lagduf goes to Cirith Ungol and on to Minas Morgul, where his lord may have come. */
+    const goes = (lord: 'comes too' | 'stays'): Table => {
+      const one = {
+        alignment: 'minion',
+        'urlurtsu-nurn': ['hoarmurath-the-ringwraith'],
+        discard: ['lagduf'],
+        hand: ['leg-it-double-quick'],
+        deck: ['...'],
+      };
+      const game = scene(meccg, { phase: 'organization', one, two: { deck: ['...'] } });
+      game.play('one', 'summon lagduf', 'move lagduf', 'to cirith-ungol');
+      if (lord === 'comes too') game.play('one', 'move hoarmurath-the-ringwraith', 'to minas-morgul');
+      for (const move of ['play leg-it-double-quick', 'to minas-morgul']) {
+        idle(game, () => game.list('one').includes(move), ['next-company lagduf']);
+        game.play('one', move);
+      }
+      idle(game, (s) => s.phase > MOVEMENT, ['by-path']);
+      return game;
+    };
+    const apart = goes('stays');
+    assert.equal(siteOf(apart, 'hoarmurath-the-ringwraith'), 'urlurtsu-nurn');
+    assert.equal(siteOf(apart, 'lagduf'), 'minas-morgul');
+    const together = goes('comes too');
+    assert.equal(siteOf(together, 'hoarmurath-the-ringwraith'), 'minas-morgul');
+    assert.equal(where(together, 'lagduf'), 'discard');
   },
 );
 
