@@ -26,7 +26,7 @@ const STILL_IN_A_RING: Readonly<Record<string, readonly (readonly string[])[]>> 
   client: [
     [
       ...['app', 'catalogue', 'learn', 'meccg', 'meccg/decks', 'meccg/lore', 'meccg/table', 'online', 'replay'],
-      ...['rulebook', 'table', 'wotr', 'wotr/pieces'],
+      ...['rulebook', 'table', 'wotr'],
     ],
   ],
 };
