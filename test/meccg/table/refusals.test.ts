@@ -9,7 +9,7 @@ import { scene } from '../../scene.ts';
 import { attacked } from '../combat/fight.ts';
 import { hazard, idle, type Table, table, toHazards, underway } from '../movement/table.ts';
 import { inside } from '../sites/table.ts';
-import { asked, becomes, hazardsBecome, whyNot } from '../whereabouts.ts';
+import { asked, becomes, deedsOf, hazardsBecome, whyNot } from '../whereabouts.ts';
 import type { Player } from '../words/names.ts';
 
 /** It is not offered, and the first reason is this rule. */
@@ -165,3 +165,32 @@ rule('Frodo and Bilbo are said to arrive at Bag End only', ['CR-I.B.6'], () => {
       ],
     );
 });
+
+rule('An ally does not join a Fell Rider', ['MX-11.5'], () => {
+  const entered = (mode: string): Table => {
+    const one = { alignment: 'minion', moria: [`akhorahil-the-ringwraith: ${mode}`], hand: ['stinker'] };
+    const game = table({ phase: 'site', one }, { rolls: [6, 6] });
+    game.play('one', 'enter');
+    idle(game, (_s, at) => deedsOf(game).includes('entered') && at === 'chain/act', ['stay-untapped']);
+    return game;
+  };
+  refused(entered('fell-rider'), 'one', 'ally stinker', 'MX-11.5');
+  entered('black-rider').offers('one', 'ally stinker');
+});
+
+rule(
+  'Of two companies that go to one site one needs the printed path, where the other goes by regions',
+  ['MW-T5.2.2'],
+  () => {
+    const game = table({
+      one: {
+        companies: [
+          { site: 'lorien', characters: ['aragorn-ii'], to: 'moria', walk: ['wold-and-foothills', 'redhorn-gate'] },
+          { site: 'rivendell', characters: ['gimli'] },
+        ],
+      },
+    });
+    game.play('one', 'move gimli');
+    refused(game, 'one', 'to moria', 'MW-T5.2.2');
+  },
+);
