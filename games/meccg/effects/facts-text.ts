@@ -7,6 +7,7 @@ import { creatureText } from './creature-text.ts';
 import { havenWord } from './phrases/haven-word.ts';
 import { cardName, itemTypeName, placeNames, raceName } from './phrases/names.ts';
 import { andList, orList, plural, sentence, signed, withArticle } from './phrases/phrase.ts';
+import { inOneBreath } from './phrases/statement.ts';
 
 function againstText(against: Against<string> | ItemAgainst): string {
   if (against === 'factions' || against === 'characters') return against;
@@ -63,25 +64,21 @@ function giftText(gift: OneGift, name: string, ring: boolean): string {
 }
 
 function giftsText({ mind, ...gives }: Gifts, ring: boolean): string[] {
-  const lines = (Object.keys(gives) as GiftName[]).flatMap((name) => {
+  const given = (Object.keys(gives) as GiftName[]).flatMap((name) => {
     const gift: Gift | undefined = gives[name];
     if (!gift) return [];
     const instead = gift.instead as Omit<Gift, 'instead'> | undefined;
-    if (!instead) return [sentence(`The bearer has ${giftText(gift, GIVEN[name], ring)}`)];
+    if (!instead) return [giftText(gift, GIVEN[name], ring)];
     const shared = isShared(gift, instead) && gift.bearer ? `, ${bearerText(gift.bearer, ring)}` : '';
     const { bearer: _, ...free } = instead;
     const when = conditionText(shared === '' ? instead : free, ring);
     if (instead.add === gift.add)
-      return [
-        `The bearer has ${signed(gift.add)} to ${GIVEN[name]} (to a maximum of ${gift.max}, or of ${instead.max} ${when}).`,
-      ];
+      return [`${signed(gift.add)} to ${GIVEN[name]} (to a maximum of ${gift.max}, or of ${instead.max} ${when})`];
     const [max, other] = instead.max === gift.max ? ['', maxText(gift)] : [maxText(gift), maxText(instead)];
-    return [
-      `The bearer has ${signed(gift.add)} to ${GIVEN[name]}${max}, or ${signed(instead.add)} ${when}${other}${shared}.`,
-    ];
+    return [`${signed(gift.add)} to ${GIVEN[name]}${max}, or ${signed(instead.add)} ${when}${other}${shared}`];
   });
-  if (mind) lines.push(`The bearer has ${signed(mind.add)} to mind (to a minimum of ${mind.min}).`);
-  return lines;
+  if (mind) given.push(`${signed(mind.add)} to mind (to a minimum of ${mind.min})`);
+  return inOneBreath(given.map((adds) => ({ start: 'the bearer has', adds }))).map(sentence);
 }
 
 const KEYWORDS = [

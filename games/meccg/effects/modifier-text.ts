@@ -12,6 +12,7 @@ import {
   WHO_NAMES,
 } from './phrases/names.ts';
 import { andList, nounPhrase, numberText, orList, signed, withArticle } from './phrases/phrase.ts';
+import { type Statement, statementText } from './phrases/statement.ts';
 import { isTail, tailsText } from './phrases/tail.ts';
 import { amountText, isLoss, opposite } from './reading/amounts.ts';
 import { RULE_TEXTS } from './reading/switches.ts';
@@ -37,14 +38,15 @@ const DEEDS: Readonly<Record<Deed, string>> = {
   company: 'be joined by allies or Ringwraith followers',
   follow: 'be controlled by direct influence',
 };
+/** What cannot be done to it: it cannot be … */
 const FATES: Readonly<Record<Fate, string>> = {
-  discarded: 'be discarded',
-  returned: 'be returned to hand',
-  struck: 'be assigned strikes',
-  influenced: 'be influenced by the opponent',
-  transferred: 'be transferred',
-  mustered: 'be influenced with Muster',
-  stored: 'be stored',
+  discarded: 'discarded',
+  returned: 'returned to hand',
+  struck: 'assigned strikes',
+  influenced: 'influenced by the opponent',
+  transferred: 'transferred',
+  mustered: 'influenced with Muster',
+  stored: 'stored',
 };
 
 /** A condition, of whom it is told. */
@@ -59,10 +61,14 @@ const treated = (
 ): (readonly [from: string, to: string])[] =>
   Object.entries(changes ?? {}).map(([from, to]) => [name(from as never), withArticle(name(to as never))]);
 
-const FOR = { hazards: ' for the purpose of playing hazards', healing: ' for the purpose of healing' };
+const PURPOSES = { hazards: 'playing hazards', healing: 'healing' };
+const treatedFor = (text: string, purpose: keyof typeof PURPOSES | undefined): Statement =>
+  purpose ? { start: `${text} for the purpose of`, adds: PURPOSES[purpose] } : { start: text };
 
 /** `told` is who is spoken of: the card, or somebody whose card it is. */
-type Texts = { readonly [Is in Modifier['is']]: (modifier: Extract<Modifier, { is: Is }>, told: string) => string };
+type Texts = {
+  readonly [Is in Modifier['is']]: (modifier: Extract<Modifier, { is: Is }>, told: string) => string | Statement;
+};
 const TEXTS: Texts = {
   bonus({ to, n, of, if: test, max, min, against }, told) {
     const subject = whomText(of);
@@ -80,7 +86,10 @@ const TEXTS: Texts = {
     const whom = against
       ? ` against ${against.is === 'same' ? WHO_NAMES[against.as] : manyText('character', against)}`
       : '';
-    return `${when(test, told)}${subject} ${has(subject)} ${add} to ${NUMBER_NAMES[to]}${whom}${limit}`;
+    return {
+      start: `${when(test, told)}${subject} ${has(subject)}`,
+      adds: `${add} to ${NUMBER_NAMES[to]}${whom}${limit}`,
+    };
   },
   'attack-bonus'({ prowess, strikes, body, chooser, normal, uncancellable, of, if: test }, told) {
     const parts: string[] = [];
@@ -141,15 +150,21 @@ const TEXTS: Texts = {
       return `treat ${cardName(region)} as ${orList(Object.values(regions).map((type) => withArticle(regionTypeName(type))))}`;
     const all = [...treated(regions, regionTypeName), ...treated(sites, siteTypeName)];
     if (one && sites)
-      return `${when(test, told)}treat the site as ${orList(Object.values(sites).map((type) => withArticle(siteTypeName(type))))}${purpose ? FOR[purpose] : ''}`;
+      return treatedFor(
+        `${when(test, told)}treat the site as ${orList(Object.values(sites).map((type) => withArticle(siteTypeName(type))))}`,
+        purpose,
+      );
     const parts = test?.is === 'all' ? test.of : test ? [test] : [];
     const only = parts.find((part) => part.is === 'named');
     if (sites && only)
-      return `${parts.length > 1 ? when({ is: 'all', of: parts.filter((part) => part !== only) }, told) : ''}treat ${nounText('site', only)} as ${orList(Object.values(sites).map((type) => withArticle(siteTypeName(type))))}${purpose ? FOR[purpose] : ''}`;
+      return treatedFor(
+        `${parts.length > 1 ? when({ is: 'all', of: parts.filter((part) => part !== only) }, told) : ''}treat ${nounText('site', only)} as ${orList(Object.values(sites).map((type) => withArticle(siteTypeName(type))))}`,
+        purpose,
+      );
     const said = all.map(([from, to]) =>
       one ? `one ${from} in ${WHO_NAMES.company}’s site path as ${to}` : `every ${from} as ${to}`,
     );
-    return `${one ? '' : when(test, told)}treat ${(one ? orList : andList)(said)}${purpose ? FOR[purpose] : ''}`;
+    return treatedFor(`${one ? '' : when(test, told)}treat ${(one ? orList : andList)(said)}`, purpose);
   },
   grants: ({ what, to }) =>
     what === 'palantir-use'
@@ -183,8 +198,11 @@ const TEXTS: Texts = {
     of !== 'least'
       ? `the corruption points of ${manyText('card', of)} are doubled`
       : 'each character has the corruption points of one of his sources of corruption doubled, the one that gives him the fewest',
-  'cannot-be': ({ what, of, by }) =>
-    `${typeof of === 'string' ? `${whomText(of)} cannot` : `no ${eachText(of)} can`} ${FATES[what]}${!by ? '' : what === 'struck' ? ` of ${aText('attack', by)}` : by.is === 'same' ? ' by a body check' : ` by ${nounText('card', by)}`}`,
+  'cannot-be': ({ what, of, by }) => ({
+    start: typeof of === 'string' ? `${whomText(of)} cannot be` : `no ${eachText(of)} can be`,
+    adds: `${FATES[what]}${!by ? '' : what === 'struck' ? ` of ${aText('attack', by)}` : by.is === 'same' ? ' by a body check' : ` by ${nounText('card', by)}`}`,
+    joint: 'or',
+  }),
   'cancels-attacks': ({ of, company, if: test }) =>
     `every ${of.is === 'named' ? 'attack of ' : ''}${nounText('attack', of)} on ${test ? `${aText('company', test)} here` : whomText(company)} is cancelled`,
   walks: ({ more, through, of }) =>
@@ -232,5 +250,10 @@ const attackNoun = (of: Test | undefined): string => {
   return before.some((word) => ORDINALS.has(word)) ? `the ${noun}` : `each ${noun}`;
 };
 
+/** In parts, so that what is said of one and the same can be said in one breath. */
+export function modifierStatement(modifier: Modifier, told = 'it'): Statement {
+  const said = (TEXTS[modifier.is] as (modifier: Modifier, told: string) => string | Statement)(modifier, told);
+  return typeof said === 'string' ? { start: said } : said;
+}
 export const modifierText = (modifier: Modifier, told = 'it'): string =>
-  (TEXTS[modifier.is] as (modifier: Modifier, told: string) => string)(modifier, told);
+  statementText(modifierStatement(modifier, told));

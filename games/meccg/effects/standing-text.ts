@@ -2,10 +2,11 @@
 import { CREATURE_CARD, KIND, SITE_CARD } from '../cards/kinds.ts';
 import { ownHappening, ownOutcome } from './creature-text.ts';
 import { hostName } from './host-names.ts';
-import { modifierText } from './modifier-text.ts';
+import { modifierStatement } from './modifier-text.ts';
 import { ownNames, saidOf, spokenOf } from './own-text.ts';
 import { fillNames, type Names, WHO_NAMES } from './phrases/names.ts';
 import { sentence } from './phrases/phrase.ts';
+import { inOneBreath, type Statement } from './phrases/statement.ts';
 import { tailsText } from './phrases/tail.ts';
 import { aText, phraseOf, saysOf } from './reading/tests.ts';
 import { whomText } from './reading/wording.ts';
@@ -71,20 +72,34 @@ export function leaveText(def: number, leave: Leave): string {
   }
 }
 
-/** What a card does as long as it is in play; on a site card `it` is a company there, which the sentence says itself. */
-export function hasText(def: number, modifier: Modifier): string {
-  if (KIND[def] !== SITE_CARD)
-    return sentence(
-      fillNames(modifierText(modifier, spokenOf(def)), {
-        host: hostName(def),
-        it: 'it',
-        attack: hostName(def) === 'the company' ? 'every attack on the company' : 'its attack',
-        ...ownNames(def, undefined, hostName(def)),
-      }),
-    );
+/** On a site card `it` is a company there, which the sentence says itself. */
+function siteStatement(modifier: Modifier): Statement {
   const { if: test, ...always } = modifier as Modifier & { readonly if?: Test };
   const goes = test?.is === 'moving';
   const said = goes || (test?.is === 'in-company-of' && test.who === 'it');
   const names: Names = { it: goes ? 'a company moving here' : 'a company here', company: 'the company' };
-  return sentence(fillNames(modifierText((said ? always : modifier) as Modifier), names));
+  return fillStatement(modifierStatement((said ? always : modifier) as Modifier), names);
+}
+
+const fillStatement = ({ start, adds, ...rest }: Statement, names: Names): Statement => ({
+  ...rest,
+  start: fillNames(start, names),
+  ...(adds !== undefined && { adds: fillNames(adds, names) }),
+});
+
+/** What a card does as long as it is in play, without full stops. */
+export function hasTexts(def: number, modifiers: readonly Modifier[]): string[] {
+  const names: Names = {
+    host: hostName(def),
+    it: 'it',
+    attack: hostName(def) === 'the company' ? 'every attack on the company' : 'its attack',
+    ...ownNames(def, undefined, hostName(def)),
+  };
+  return inOneBreath(
+    modifiers.map((modifier) =>
+      KIND[def] === SITE_CARD
+        ? siteStatement(modifier)
+        : fillStatement(modifierStatement(modifier, spokenOf(def)), names),
+    ),
+  );
 }

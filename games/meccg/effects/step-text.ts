@@ -1,8 +1,9 @@
 // What effects do, step by step, and how long it lasts.
 
-import { modifierText } from './modifier-text.ts';
+import { modifierStatement, modifierText } from './modifier-text.ts';
 import { WHO_NAMES } from './phrases/names.ts';
 import { capital } from './phrases/phrase.ts';
+import { breathText, isAlike, type Statement } from './phrases/statement.ts';
 import { branchesOf, flat, isVerb } from './reading/literal.ts';
 import { saysOf } from './reading/tests.ts';
 import './tests/all.ts';
@@ -20,23 +21,42 @@ const THEN = ', then ';
 export const effectsText = (effects: readonly Effect[]): string => stepsOf(effects).join(THEN);
 tellEffects(effectsText);
 
+/** What is said together: one effect, or several that say the same of one and the same. */
+interface Saying {
+  readonly statements: Statement[];
+  /** The last of them. */
+  effect: Effect;
+}
+
+function sayingsOf(effects: readonly Effect[], first: boolean): Saying[] {
+  const all: Saying[] = [];
+  for (const effect of effects) {
+    const last = all.at(-1);
+    const statement = statementOf(effect, last?.effect, first);
+    if (last && isAlike(last.statements[0], statement)) {
+      last.statements.push(statement);
+      last.effect = effect;
+    } else all.push({ statements: [statement], effect });
+  }
+  return all;
+}
+
+function statementOf(effect: Effect, before: Effect | undefined, first: boolean): Statement {
+  if (before === effect) return { start: 'you may do so once more' };
+  if (effect.is === 'only-if' && (before || !first)) return { start: alsoText(effect) };
+  return isVerb(effect) ? { start: effectText(effect) } : modifierStatement(effect);
+}
+
 /** What is done at once, step by step; `first` unless something is done before. */
 export function stepsOf(effects: readonly Effect[], first = true): string[] {
   const steps: string[] = [];
-  for (const [i, effect] of effects.entries()) {
-    const before = effects[i - 1];
-    const said = effect.is === 'only-if' && (before || !first) ? alsoText(effect) : effectText(effect);
-    if (before === effect) {
-      steps.push('you may do so once more');
-      continue;
-    }
-    const joint = before ? jointAfter(before, effect) : THEN;
-    if (before && isSameHas(before, effect))
-      steps[steps.length - 1] += (isSameHas(effect, effects[i + 1]) ? ', ' : ' and ') + said.split(' has ')[1];
-    else if (before?.is === 'cannot-be' && effect.is === 'cannot-be' && before.of === effect.of)
-      steps[steps.length - 1] += ` or ${said.split(' cannot be ')[1]}`;
-    else if (joint === THEN) steps.push(said);
+  let before: Effect | undefined;
+  for (const { statements, effect } of sayingsOf(effects, first)) {
+    const said = breathText(statements);
+    const joint = before && before !== effect ? jointAfter(before, effect) : THEN;
+    if (joint === THEN) steps.push(said);
     else steps[steps.length - 1] += joint + said;
+    before = effect;
   }
   return steps;
 }
@@ -54,9 +74,6 @@ export function inSteps(steps: readonly string[]): string {
 
 const isTimed = (step: string): boolean => /^(at the|from now on|also, if|if) /.test(step);
 
-/** Bonuses of one and the same, which are said in one breath. */
-const isSameHas = (a: Effect, b: Effect | undefined): boolean =>
-  a.is === 'bonus' && b?.is === 'bonus' && a.of === b.of && !a.if && !b.if && effectText(b).includes(' has ');
 /** What follows something that may not happen happens all the same. */
 function jointAfter(before: Effect, effect: Effect): string {
   if (branchesOf(before).some((branch) => branch.length > 0)) return '; then, in any case, ';

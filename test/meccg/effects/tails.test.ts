@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aPhrase, deny, inOrder, join, type Phrase, predicate } from '../../../games/meccg/effects/phrases/phrase.ts';
+import { inOneBreath } from '../../../games/meccg/effects/phrases/statement.ts';
 import { alternatives, PATH_ON_CARD, tailText } from '../../../games/meccg/effects/phrases/tail.ts';
 
 const at = (noun: string): Phrase => ({ after: [{ is: 'at', place: { noun } }] });
@@ -38,4 +39,15 @@ test('An aside is set off by commas, at the end by one', () => {
   const aside = { aside: 'declared or not' };
   assert.equal(inOrder(['on a Nazgûl', aside, 'at once']), 'on a Nazgûl, declared or not, at once');
   assert.equal(inOrder(['on a Nazgûl', aside]), 'on a Nazgûl, declared or not');
+});
+
+test('What is said of one and the same is said in one breath, unless it has a comma of its own', () => {
+  const has = (adds: string) => ({ start: 'the bearer has', adds });
+  assert.deepEqual(inOneBreath([has('+1 to prowess'), has('+2 to body'), { start: 'it is overt' }]), [
+    'the bearer has +1 to prowess and +2 to body',
+    'it is overt',
+  ]);
+  assert.equal(inOneBreath([has('+1 to prowess'), has('+1 to body, or +2 in Moria')]).length, 2);
+  const cannot = (adds: string) => ({ start: 'this card cannot be', adds, joint: 'or' as const });
+  assert.deepEqual(inOneBreath([cannot('stored'), cannot('discarded')]), ['this card cannot be stored or discarded']);
 });

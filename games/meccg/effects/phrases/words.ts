@@ -33,9 +33,6 @@ export function plural(noun: string): string {
   return noun.endsWith('y') && !/[aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 
-/** Within a sentence. */
-export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** A part of a sentence; an aside is set off by commas. */
 export type Piece = string | { readonly aside: string };
 export function inOrder(pieces: readonly Piece[]): string {
