@@ -1,9 +1,10 @@
-// node bench/decks.ts [--games N] [--seed S] [--player rules] [--only a,b] [--json]
-// How the ready-made decks of The Wizards do against each other: every pairing, seats changed after half of its games, with
-// 95 % Wilson intervals. A tie counts as half a game for each.
+// node bench/decks.ts [--games N] [--seed S] [--player rules] [--only a,b] [--pair a,b]… [--json]
+// How the ready-made decks do against each other, Wizards' and Ringwraiths': every pairing, seats changed after each of its games,
+// with 95 % Wilson intervals. A tie counts as half a game for each.
 
 import type { Game } from '../engine/game.ts';
 import { completeOptions } from '../engine/options.ts';
+import { RINGWRAITH_DECKS } from '../games/meccg/decks/ringwraiths.ts';
 import { WIZARD_DECKS } from '../games/meccg/decks/wizards.ts';
 import { meccg } from '../games/meccg/game.ts';
 import { type Share, wilson } from '../lib/share.ts';
@@ -18,6 +19,7 @@ const { values } = readArgs({
     seed: { type: 'string', default: 'decks' },
     player: { type: 'string', default: 'rules' },
     only: { type: 'string' },
+    pair: { type: 'string', multiple: true },
     json: { type: 'boolean', default: false },
   },
 });
@@ -60,19 +62,20 @@ function play(one: string, two: string, games: number): Pairing {
 }
 
 const only = values.only?.split(',');
-const ids = WIZARD_DECKS.map(({ id }) => id);
+const ids = [...WIZARD_DECKS, ...RINGWRAITH_DECKS].map(({ id }) => id);
 const pairings: Pairing[] = [];
 const start = performance.now();
 for (const [i, one] of ids.entries())
   for (const two of ids.slice(i + 1)) {
     if (only && !only.includes(one) && !only.includes(two)) continue;
+    if (values.pair && !values.pair.includes(`${one},${two}`)) continue;
     const pairing = play(one, two, Number(values.games));
     pairings.push(pairing);
     if (values.json) continue;
     const { share, from, to } = pairing.first;
     const percent = (n: number): string => `${(100 * n).toFixed(0)} %`;
     console.log(
-      `${one.padEnd(9)} ${two.padEnd(9)} ${percent(share).padStart(5)} (${percent(from)} to ${percent(to)})${pairing.fair ? '' : '  unfair'}`,
+      `${one.padEnd(10)} ${two.padEnd(10)} ${percent(share).padStart(5)} (${percent(from)} to ${percent(to)})${pairing.fair ? '' : '  unfair'}`,
     );
   }
 const gamesPerSecond = (pairings.length * Number(values.games) * 1000) / (performance.now() - start);

@@ -11,7 +11,7 @@ import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea } from '../idea.ts';
 import { bestGain, DESTINATIONS } from './errands.ts';
 import { itemGain } from './gains.ts';
-import { haste } from './pace.ts';
+import { haste, isCallNear } from './pace.ts';
 import { openedWorth, preyIsThere, waitingWorth } from './partners.ts';
 import { IS_VICTORY, victoryKept } from './quest.ts';
 import { goldNear, IS_TESTED, isTestCard, RING_CHANCE, ringsNear, testNear } from './rings.ts';
@@ -37,9 +37,17 @@ const CREATURE_WORTH: readonly number[] = CARDS.map((card) => {
   return Math.min(1, breadth) * force;
 });
 
+/** By card number: it calls the end of the game. */
+const CALLS: readonly boolean[] = CARDS.map((_, def) =>
+  playWays(def).some((way) => way.do.some((effect) => effect.is === 'hook' && effect.name === 'sudden-call')),
+);
+/** Who is to call it must have it when the time comes. */
+const CALL = 1.2;
+
 function eventWorth(sit: Situation, def: number): number {
   const ways = playWays(def);
   if (ways.length === 0) return DEAD;
+  if (CALLS[def]) return isCallNear(sit) ? CALL : 0.2;
   const prey = preyIsThere(sit, def);
   if (prey !== undefined) return prey ? 0.9 : 0.35;
   const when = ways.map(({ during }) => during?.is);

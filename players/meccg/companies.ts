@@ -1,6 +1,15 @@
 // Who travels with whom: one company or two, whichever has the better plans.
 import { NONE } from '../../engine/game.ts';
-import { charactersOf, companiesOf, companyById, companyOf, followersOf } from '../../games/meccg/company.ts';
+import { isLeader, mingleVerdict } from '../../games/meccg/companies/mingling.ts';
+import {
+  charactersOf,
+  companiesOf,
+  companyById,
+  companyOf,
+  followersOf,
+  hasRingwraith,
+  isRingwraith,
+} from '../../games/meccg/company.ts';
 import { isHavenFor } from '../../games/meccg/places/sites.ts';
 import { companyId, isCompany, type Ref } from '../../games/meccg/refs.ts';
 import { type Company, GENERAL } from '../../games/meccg/state.ts';
@@ -11,6 +20,8 @@ import { nameOfCard, once, type Situation } from './situation.ts';
 
 /** What two companies must promise more than one to be worth the danger. */
 const SPLIT = 0.6;
+/** A company may have so many. */
+const MOST = 7;
 
 /** A character with his followers: they go together. */
 type Unit = readonly number[];
@@ -41,30 +52,53 @@ function promise(sit: Situation, parties: readonly Party[], companies: readonly 
   return stays > 1 ? Number.NEGATIVE_INFINITY : sum;
 }
 
+/** Those who may leave a Haven together (LE-S5.6.3, MX-11.7, MX-11.8), the strongest first; `even` lets each go to the fewest. */
+function lawful({ s, seat }: Situation, units: readonly Unit[], even: boolean): Unit[][] {
+  const groups: Unit[][] = [];
+  for (const unit of units) {
+    const fits = groups.filter(
+      (group) => group.flat().length + unit.length <= MOST && !mingleVerdict(s, seat, [...group.flat(), ...unit]),
+    );
+    const group = even ? fits.sort((a, b) => a.flat().length - b.flat().length)[0] : fits[0];
+    if (group) group.push(unit);
+    else groups.push([unit]);
+  }
+  return groups;
+}
+
 function grouping(sit: Situation, site: number): Grouping {
-  const { s } = sit;
+  const { s, seat } = sit;
   const companies = gathered(sit, site);
   const parties = companies.map((company) => partyOf(sit, company));
   const fighters = parties.flatMap((party) => party.fighters);
   const strength = (card: number): number => fighters.find((one) => one.card === card)?.prowess ?? 0;
-  const units = parties
+  const all = parties
     .flatMap(({ people }) => people)
     .filter((card) => s.under[card] === GENERAL)
     .sort((a, b) => strength(b) - strength(a) || a - b)
     .map((card) => [card, ...followersOf(s, card)]);
+  const units = all.filter(([leader]) => !isRingwraith(s, leader));
+  const alone = all.filter(([leader]) => isRingwraith(s, leader)).map((unit) => [unit]); // LE-S5.6.3
   const one: Grouping = [units];
-  if (units.length < 2) return one;
+  if (units.length < 2) return units.length > 0 ? [...one, ...alone] : alone;
+  const made = (groups: Grouping): Party[] =>
+    groups.map((group) => together(parties, group.flat(), Math.max(1, group.flat().length)));
+  if (mingleVerdict(s, seat, units.flat())) {
+    const leaders = units.filter((unit) => unit.some((card) => isLeader(s, card)));
+    const sorted = [...leaders, ...units.filter((unit) => !leaders.includes(unit))];
+    const [few, even] = [lawful(sit, sorted, false), lawful(sit, sorted, true)];
+    const better = promise(sit, made(even), companies) > promise(sit, made(few), companies) + SPLIT;
+    return [...(better ? even : few), ...alone];
+  }
   const two: Grouping = [
     units.filter((_, i) => i % 4 === 0 || i % 4 === 3),
     units.filter((_, i) => i % 4 === 1 || i % 4 === 2),
   ];
-  const made = (groups: Grouping): Party[] =>
-    groups.map((group) => together(parties, group.flat(), Math.max(1, group.flat().length)));
   const whole = made(one);
-  if (whole[0].people.length > 7) return two;
+  if (whole[0].people.length > MOST) return [...two, ...alone];
   const [first, second] = two.map((group) => group.flat());
-  const alone = promise(sit, whole, companies) + meetingGain(sit, first, second);
-  return promise(sit, made(two), companies) > alone + SPLIT ? two : one;
+  const asOne = promise(sit, whole, companies) + meetingGain(sit, first, second);
+  return [...(promise(sit, made(two), companies) > asOne + SPLIT ? two : one), ...alone];
 }
 
 const groupings = once(() => new Map<number, Grouping>());
@@ -88,12 +122,11 @@ function wantedFor(sit: Situation, card: number): Company | typeof NONE | undefi
   const groups = groupingAt(sit, company.site);
   const group = groupOf(groups, card);
   if (!group) return undefined;
-  const leader = group[0][0];
-  const [first] = groups[0][0];
+  const [[leader]] = group;
   const home = companyOf(s, leader);
-  if (card === leader) return leader !== first && home === companyOf(s, first) ? NONE : undefined;
-  if (home === company) return undefined;
-  return leader !== first && home === companyOf(s, first) ? undefined : home;
+  const isCrowded = groups.slice(0, groups.indexOf(group)).some(([[other]]) => companyOf(s, other) === home);
+  if (card === leader) return isCrowded ? NONE : undefined;
+  return home === company || isCrowded ? undefined : home;
 }
 
 export function rateRegroup(sit: Situation, card: number): Idea {
@@ -116,6 +149,8 @@ export function rateJoin(sit: Situation, id: number): Idea {
   const others = company
     ? companiesOf(sit.s, sit.seat).filter((other) => other !== company && other.site === company.site)
     : [];
+  if (company && [company, ...others].some((one) => hasRingwraith(sit.s, one)))
+    return idea(-1, 'With a Ringwraith nobody goes on from here.');
   const people = (one: Company): number => charactersOf(sit.s, one).length;
   const few = company && others.some((other) => people(other) + people(company) <= 6);
   if (company && others.some((other) => meetingGain(sit, charactersOf(sit.s, company), charactersOf(sit.s, other)) > 0))

@@ -40,6 +40,7 @@ import { attackForecast, type Change, forecastOf, presentStrikeHarm, TAP } from 
 import { bestGain, corruptionCost, itemGain, SITES_FOR, storedPoints, testGain, treasures } from './gains.ts';
 import { modifierWorth } from './lasting.ts';
 import { atMost, moreThan } from './odds.ts';
+import { callWorth, isCallNear } from './pace.ts';
 import { victory } from './quest.ts';
 import { IS_GOLD, type RingTest } from './rings.ts';
 import { errandOf, foe, foeOf, lossOf, sum } from './sides.ts';
@@ -48,6 +49,8 @@ import { readyWorth } from './strikes.ts';
 
 /** A card that one looks for and gets into hand. */
 const FOUND = 0.8;
+/** One that comes back into the deck. */
+const LATER_FOUND = 0.12;
 
 const isPick = (who: Whom | Pick): who is Pick => typeof who !== 'string' && who.is === 'pick';
 
@@ -214,7 +217,14 @@ function effectWorth(sit: Situation, x: Scope, effect: Effect): number {
     case 'move-cards':
       if (effect.of === 'player' && effect.to === 'hand' && effect.by !== 'random')
         return FOUND * Math.min(2, effect.n === 'all' ? 2 : amountOf(x, effect.n));
-      return (effect.of === 'player' ? 0.25 : 0.3) * Math.min(3, effect.n === 'all' ? 3 : amountOf(x, effect.n));
+      return (
+        (effect.of !== 'player' ? 0.3 : effect.to === 'deck' ? LATER_FOUND : 0.25) *
+        Math.min(3, effect.n === 'all' ? 3 : amountOf(x, effect.n))
+      );
+    case 'hook':
+      if (effect.name === 'sudden-call') return callWorth(sit);
+      if (effect.name === 'sudden-call-back') return isCallNear(sit) ? -1 : 0.3;
+      return VERBS.hook.worth / 20;
     default:
       return isVerb(effect) ? VERBS[effect.is].worth / 20 : modifierWorth(sit, x, effect);
   }

@@ -181,12 +181,12 @@ export function itemGain(sit: Situation, def: number, bearer: number): number {
 }
 
 /** The chance that he brings the faction into play (MW-S9.3.2). */
-export function factionChance(sit: Situation, faction: number, by: number): number {
+export function factionChance(sit: Situation, faction: number, by: number, spent = 0): number {
   const { s } = sit;
   const needed = INFLUENCE_NUMBER[s.def[faction]];
   if (needed === NO_NUMBER) return 1;
   const plus =
-    unusedDirectInfluence(s, by, faction) +
+    Math.max(0, unusedDirectInfluence(s, by, faction) - spent) +
     standardModification(s, faction, by) +
     checkModifier(s, by, 'influence', faction);
   return moreThan(needed - plus);
@@ -196,6 +196,17 @@ function factionGain(sit: Situation, faction: number, by: number): number {
   const def = sit.s.def[faction];
   const chance = factionChance(sit, faction, by);
   return chance * sit.gain(sit.seat, KIND_OF_POINTS[def], POINTS[def]) - 0.4 * (1 - chance);
+}
+
+/** What he loses for the factions in hand who controls somebody with so much of his direct influence. */
+export function influenceSpent(sit: Situation, by: number, spent: number): number {
+  let cost = 0;
+  for (const { card, def } of treasures(sit))
+    if (KIND[def] === FACTION)
+      cost +=
+        (factionChance(sit, card, by) - factionChance(sit, card, by, spent)) *
+        sit.gain(sit.seat, KIND_OF_POINTS[def], POINTS[def]);
+  return cost;
 }
 
 const SNARES: Readonly<Record<number, readonly Happening[]>> = {

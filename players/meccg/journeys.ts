@@ -98,6 +98,10 @@ export function reserved(sit: Situation, but: readonly Company[]): Set<number> {
   return taken;
 }
 
+/** The party is there, or could go there: the site's card is still to be had. */
+const isOpen = ({ s, seat }: Situation, party: Party, site: number): boolean =>
+  site === party.site || s.sites[siteSlot(seat, site)] === SITE_AVAILABLE || isHavenFor(s, seat, site);
+
 export function prospectsOf(sit: Situation, party: Party, taken: ReadonlySet<number>): Prospects {
   const { s } = sit;
   const people = party.people.filter((card) => s.stand[card] !== WOUNDED);
@@ -114,6 +118,7 @@ export function prospectsOf(sit: Situation, party: Party, taken: ReadonlySet<num
     if (value <= 0) continue;
     if (isMinor) minor = Math.max(minor, value);
     for (const site of DESTINATIONS[def]) {
+      if (!isOpen(sit, party, site)) continue;
       const known = found.get(site);
       if (!known || value > known.value) found.set(site, { value, main: card, deed: 'played' });
     }

@@ -6,22 +6,24 @@ import { BODY, CARDS, CORRUPTION, DIRECT_INFLUENCE, MIND, POINTS, PROWESS } from
 import type { ItemFacts } from '../../games/meccg/cards/facts.ts';
 import { AVATAR, ITEM, isCharacter, KIND } from '../../games/meccg/cards/kinds.ts';
 import { arriveTargets, underTargets } from '../../games/meccg/companies/arriving.ts';
-import { characterOf, companyById, sizeOf } from '../../games/meccg/company.ts';
+import { controlTargets } from '../../games/meccg/companies/control.ts';
+import { mingleVerdict } from '../../games/meccg/companies/mingling.ts';
+import { characterOf, companyById, followersOf, isRingwraith, sizeOf } from '../../games/meccg/company.ts';
 import { removalOf } from '../../games/meccg/corruption/removal.ts';
 import { influencers, numbersOf } from '../../games/meccg/influence/attempt.ts';
 import { SITE_NAMES } from '../../games/meccg/places/sites.ts';
 import { pointsOfCard } from '../../games/meccg/points.ts';
 import { companyId, isCard, isCompany, type Ref } from '../../games/meccg/refs.ts';
 import { nameOf } from '../../games/meccg/say.ts';
-import { DECK, GENERAL, HAND } from '../../games/meccg/state.ts';
+import { DECK, GENERAL, HAND, MINION, PLAY } from '../../games/meccg/state.ts';
 import { corruptionOf, mindOf, unusedDirectInfluence, unusedGeneralInfluence } from '../../games/meccg/stats.ts';
 import { pile } from '../../games/meccg/zones.ts';
 import { type Idea, idea, percent } from '../idea.ts';
 import { storedElsewhere, storedHere } from './errands.ts';
 import { TAP } from './fights.ts';
-import { itemGain } from './gains.ts';
+import { influenceSpent, itemGain, testGain } from './gains.ts';
 import { gapMoreThan, moreThan } from './odds.ts';
-import { IS_GOLD, ringsNear, testNear } from './rings.ts';
+import { IS_GOLD, PLAIN_TEST, ringsNear, testNear } from './rings.ts';
 import { lossOf } from './sides.ts';
 import { KIND_OF_POINTS, nameOfCard, type Situation } from './situation.ts';
 import { inHand } from './uses.ts';
@@ -59,8 +61,10 @@ export function rateBearer(sit: Situation, def: number, bearer: number): Idea {
 
 /** Somebody could control him at that place, so that he may stay. */
 const controllersAt = (sit: Situation, card: number, on: Ref): Ref[] =>
-  underTargets(sit.s, sit.seat, card, on).filter(
-    (under) => isCard(under) || unusedGeneralInfluence(sit.s, sit.seat) >= mindOf(sit.s, card),
+  underTargets(sit.s, sit.seat, card, on).filter((under) =>
+    isCard(under)
+      ? isRingwraith(sit.s, under) || !isHindrance(sit, card, under)
+      : unusedGeneralInfluence(sit.s, sit.seat) >= mindOf(sit.s, card),
   );
 
 export function rateCharacter(sit: Situation, def: number): Idea {
@@ -68,8 +72,11 @@ export function rateCharacter(sit: Situation, def: number): Idea {
   const card = inHand(sit, def);
   if (card === NONE) return idea(-1, 'He is not there.');
   if (KIND[def] === AVATAR) return idea(8, `${CARDS[def].name} leads from now on.`);
-  const places = arriveTargets(s, seat, card).filter((on) => controllersAt(sit, card, on).length > 0);
-  if (places.length === 0) return idea(-1, 'Nobody could control him.');
+  const places = arriveTargets(s, seat, card);
+  const controllers = places.flatMap((on) => controllersAt(sit, card, on));
+  if (controllers.length === 0) return idea(-1, 'Nobody could control him.');
+  if (!controllers.some((under) => rateUnder(sit, card, under).value > -0.5))
+    return idea(-1, 'The influence is wanted for other things.');
   const gain = sit.gain(seat, KIND_OF_POINTS[def], POINTS[def]);
   return idea(
     2 + gain + 0.1 * PROWESS[def],
@@ -91,16 +98,24 @@ export function rateArrive(sit: Situation, card: number, on: Ref): Idea {
   );
 }
 
+/** Away from Havens these two may not be together (MX-11.7, MX-11.8), and a follower goes where the other goes. */
+const isHindrance = ({ s, seat }: Situation, card: number, to: number): boolean =>
+  mingleVerdict(s, seat, [to, ...followersOf(s, to), card]) !== undefined;
+
 /** Under whose influence: that of a character where general influence will be needed. */
 export function rateUnder(sit: Situation, card: number, to: Ref): Idea {
   const { s, seat } = sit;
   if (!isCard(to)) {
-    const left = unusedGeneralInfluence(s, seat) - (s.under[card] === GENERAL ? 0 : mindOf(s, card));
+    const isCounted = s.zone[card] === PLAY && s.under[card] === GENERAL;
+    const left = unusedGeneralInfluence(s, seat) - (isCounted ? 0 : mindOf(s, card));
     return idea(left < 0 ? -9 : 0.5, () => `General influence suffices for ${nameOfCard(s, card)}.`);
   }
+  if (isRingwraith(s, to))
+    return idea(s.zone[card] === PLAY ? -0.5 : 0.3, () => `With ${nameOfCard(s, to)} he stays at Darkhavens.`);
+  if (isHindrance(sit, card, to)) return idea(-1, 'They could not leave together.');
   const spare = unusedDirectInfluence(s, to, card) - mindOf(s, card);
   return idea(
-    (KIND[s.def[to]] === AVATAR ? 1 : 0.2) + 0.02 * spare,
+    (KIND[s.def[to]] === AVATAR ? 1 : 0.2) + 0.02 * spare - influenceSpent(sit, to, mindOf(s, card)),
     () => `${nameOfCard(s, to)} has influence to spare for him.`,
   );
 }
@@ -125,9 +140,14 @@ export function rateControl(sit: Situation, card: number): Idea {
     return idea(needed, 'He must have a controller.');
   }
   const missing = wanting(sit);
-  return missing > 0 && mindOf(s, card) >= missing
+  if (missing === 0 || mindOf(s, card) < missing) return idea(-1, 'He is well where he is.');
+  const best = controlTargets(s, card).reduce(
+    (most, to) => Math.max(most, isCard(to) ? rateUnder(sit, card, to).value : 0),
+    0,
+  );
+  return best > 0
     ? idea(0.6, () => `If ${nameOfCard(s, card)} follows somebody, another can come into play.`)
-    : idea(-1, 'He is well where he is.');
+    : idea(-1, 'Nobody whom he could follow has influence to spare.');
 }
 
 // ---- items ----------------------------------------------------------------------------------------------------------
@@ -145,6 +165,9 @@ export function rateStore(sit: Situation, card: number): Idea {
   const more = storedHere(sit, card);
   const waits = storedElsewhere(sit, card);
   const frees = KIND[s.def[card]] === ITEM ? 0 : 0.8;
+  // A minion's gold ring is tested instead, and lost (LE-S10.6.9).
+  const tested =
+    IS_GOLD[s.def[card]] && s.alignment[seat] === MINION ? testGain(sit, s.def[card], bearer, PLAIN_TEST) : 0;
   const isRing = IS_GOLD[s.def[card]] && testNear(sit) * ringsNear(sit) > 0.1;
   const use =
     (isRing ? 0.8 : 0) +
@@ -155,6 +178,7 @@ export function rateStore(sit: Situation, card: number): Idea {
     1.4 * relief +
     burden +
     frees +
+    tested +
     sit.gain(seat, KIND_OF_POINTS[s.def[card]], more) -
     sit.failure(bearer) * stake -
     use -

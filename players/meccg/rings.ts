@@ -18,7 +18,7 @@ import { once, type Situation } from './situation.ts';
 
 export type RingTest = Extract<Verb, { is: 'test-ring' }>;
 
-const KINDS: readonly ItemKeyword[] = ['dwarven-ring', 'lesser-ring', 'magic-ring', 'the-one-ring'];
+const KINDS: readonly ItemKeyword[] = ['dwarven-ring', 'lesser-ring', 'magic-ring', 'spirit-ring', 'the-one-ring'];
 
 /** By card number: it comes into play by the test of a gold ring only. */
 export const IS_TESTED: readonly boolean[] = CARDS.map(

@@ -21,7 +21,7 @@ import { bestGain } from './errands.ts';
 import { gainBy } from './gains.ts';
 import { rateCreature, rateGuard } from './hazards.ts';
 import { rateHow, rateMove, rateThrough, rateTo } from './journeys.ts';
-import { rateDraw } from './pace.ts';
+import { callWorth, rateDraw } from './pace.ts';
 import {
   rateArrive,
   rateAvatar,
@@ -153,13 +153,11 @@ function rateRef(sit: Situation, ref: Ref, harms: boolean): Idea {
   return idea(0.1 + (harms === mine ? -loss : loss), () => `${nameOfCard(sit.s, ref)} is the one that matters.`);
 }
 
-/** The council is called by who is ahead by more than one turn can change (MW-S1.2.4). */
-const CALL_MARGIN = 3;
 const call: Scorer = (sit) => {
   const ahead = sit.lead(sit.seat);
   return (move) =>
     move.verb === 'call-council'
-      ? idea(ahead - CALL_MARGIN, () => `We are ${ahead} points ahead: that should last.`)
+      ? idea(callWorth(sit), () => `We are ${ahead} points ahead: that should last.`)
       : idea(0, () => (ahead >= 0 ? `${ahead} points ahead is not enough.` : `We are ${-ahead} points behind.`));
 };
 

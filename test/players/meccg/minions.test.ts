@@ -1,0 +1,125 @@
+// What a player of minions must see: who may leave a Darkhaven with whom, whose influence is worth more than a follower, which
+// roads lead anywhere.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { moves, plays } from './plays.ts';
+
+const them = { lorien: ['celeborn'], deck: ['...'] };
+const minions = (one: object) => ({ one: { alignment: 'minion', deck: ['...'], ...one }, two: them });
+
+describe('who leaves a Darkhaven', () => {
+  test('leaves the Ringwraith there, who may have no company on the way (LE-S5.6.3)', () => {
+    const people = ['indur-the-ringwraith', 'the-mouth', 'asternak', 'jerrek', 'luitprand'];
+    const made = moves(plays(minions({ 'minas-morgul': people, hand: ['high-helm'] }), 0, 4));
+    assert.ok(
+      made.some((move) => move.startsWith('regroup') || move.startsWith('into')),
+      made.join(', '),
+    );
+    const all = moves(plays(minions({ 'minas-morgul': people, hand: ['high-helm'] }), 0, 12));
+    assert.ok(
+      all.some((move) => move.startsWith('to ')),
+      all.join(', '),
+    );
+  });
+  test('leaves a second leader, for there is one to a company (MX-11.8)', () => {
+    const people = ['lieutenant-of-morgul', 'orc-captain', 'orc-tracker', 'orc-veteran'];
+    const made = moves(plays(minions({ 'minas-morgul': people, hand: ['high-helm'] }), 0, 8));
+    assert.equal(made[0], 'regroup orc-captain');
+    assert.ok(
+      made.some((move) => move.startsWith('to ')),
+      made.join(', '),
+    );
+  });
+  test('goes together where nothing forbids it', () => {
+    const people = ['lieutenant-of-morgul', 'orc-tracker', 'orc-veteran'];
+    const made = moves(plays(minions({ 'minas-morgul': people, hand: ['high-helm'] }), 0, 1));
+    assert.deepEqual(made, ['move lieutenant-of-morgul']);
+  });
+});
+
+describe('direct influence', () => {
+  const at = (hand: string[]) => minions({ 'minas-morgul': ['gorbag', 'radbug', 'grishnakh', 'ufthak'], hand });
+
+  test('is kept for a faction in hand', () => {
+    const made = moves(plays(at(['orcs-of-udun', 'orc-captain']), 0, 3));
+    assert.ok(!made.some((move) => move.startsWith('control')), made.join(', '));
+  });
+  test('lets somebody follow where nothing else needs it', () => {
+    const made = moves(plays(at(['orc-captain']), 0, 3));
+    assert.ok(
+      made.some((move) => move.startsWith('control')),
+      made.join(', '),
+    );
+  });
+});
+
+test('nobody taps to bring a card back into the deck when there is an errand', () => {
+  const hand = ['variags-of-khand-minion'];
+  const made = moves(
+    plays(minions({ 'minas-morgul': ['the-mouth', 'jerrek'], hand, discard: ['balchoth', 'nurniags'] }), 0, 6),
+  );
+  assert.ok(!made.includes('use the-mouth'), made.join(', '));
+  assert.deepEqual(made.slice(0, 2), ['move the-mouth', 'to variag-camp']);
+});
+
+test('those who come home with gold rings do not join the Ringwraith, who would have them tested (LE-S10.6.8)', () => {
+  const companies = [
+    { site: 'dol-guldur', characters: ['jerrek: gleaming-gold-ring', 'asternak'], to: 'minas-morgul' },
+    { site: 'minas-morgul', characters: ['indur-the-ringwraith'] },
+  ];
+  const words = { phase: 'movement', ...minions({ companies }) };
+  const made = moves(plays(words, 0, 4));
+  assert.ok(!made.some((move) => move.startsWith('join')), made.join(', '));
+});
+
+test('a gold ring is not stored to be tested while no ring is in hand (LE-S10.6.9)', () => {
+  const at = (hand: string[]) =>
+    minions({ 'minas-morgul': ['jerrek: gleaming-gold-ring, high-helm', 'asternak'], hand });
+  const made = moves(plays(at([]), 0, 6));
+  assert.ok(!made.includes('store gleaming-gold-ring'), made.join(', '));
+});
+
+describe('who comes into play', () => {
+  const full = ['lieutenant-of-morgul', 'radbug', 'lagduf', 'muzgash', 'orc-veteran']; // minds of twenty
+
+  test('comes under somebody who has influence to spare when general influence is used up', () => {
+    const made = moves(plays(minions({ 'minas-morgul': full, hand: ['orc-tracker'] }), 0, 3));
+    assert.deepEqual(made.slice(0, 2), ['play-character orc-tracker', 'arrive company lieutenant-of-morgul']);
+    assert.equal(made[2], 'under lieutenant-of-morgul');
+  });
+  test('is kept in hand when that influence is wanted for factions', () => {
+    const hand = ['orc-tracker', 'orcs-of-gundabad', 'orcs-of-moria'];
+    const made = moves(plays(minions({ 'minas-morgul': full, hand }), 0, 3));
+    assert.ok(!made.includes('play-character orc-tracker'), made.join(', '));
+  });
+});
+
+describe('Sudden Call', () => {
+  const calls = (mine: string[], theirs: string[]) =>
+    moves(
+      plays(
+        {
+          one: { alignment: 'minion', 'minas-morgul': mine, hand: ['sudden-call'], deck: ['...'] },
+          two: { lorien: theirs, deck: ['...'] },
+        },
+        0,
+        2,
+      ),
+    );
+  const rich = [
+    'the-mouth: high-helm, the-iron-crown',
+    'asternak: sable-shield, scroll-of-isildur-minion',
+    'pon-opar',
+    'layos: the-mithril-coat-minion',
+  ];
+
+  test('ends the game for who is well ahead (LE-S1.1.5)', () => {
+    const made = calls(rich, ['celeborn']);
+    assert.ok(made.includes('play sudden-call'), made.join(', '));
+  });
+  test('waits while the other is ahead', () => {
+    const lords = ['elrond: glamdring, palantir-of-orthanc', 'glorfindel-ii: orcrist, the-arkenstone', 'aragorn-ii'];
+    const made = calls(rich, lords);
+    assert.ok(!made.includes('play sudden-call'), made.join(', '));
+  });
+});
