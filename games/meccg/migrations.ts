@@ -2,7 +2,7 @@
 // add a step). A step that has been released is never changed.
 
 import { NONE } from '../../engine/game.ts';
-import { type Migrations, namesWinners, type ViewMigrations } from '../../engine/migrate.ts';
+import { type Migrations, namesWinners, unchanged, type ViewMigrations } from '../../engine/migrate.ts';
 import { C } from './cards/all.ts';
 import { isHazard } from './cards/kinds.ts';
 import type { Action } from './chain/action.ts';
@@ -88,6 +88,7 @@ export const migrations: Migrations = {
     state['sites'] = withPlacesOfMinions(state['sites'] as readonly number[]);
     seatTwo(state as unknown as MeccgState);
   },
+  5: unchanged, // the ready-made decks of minions have other cards
 };
 
 /** What views lack that were told before. */
