@@ -21,11 +21,14 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 const REPLACES = /\bglobalThis\b|\bmock\.|\/page\.ts'/;
 
 export interface Gathered {
-  /** What to run: the entries of groups first, because they take longest. */
+  /** What to run, what takes longest first: the laws of every game, then the entries of groups. */
   readonly files: readonly string[];
   /** What to call an entry. */
   readonly names: ReadonlyMap<string, string>;
 }
+
+/** Minutes each: begun last, they would be waited for alone. */
+const LONGEST = /conformance\.slow\.test\.ts$/;
 
 const isSlow = (file: string): boolean => file.endsWith('.slow.test.ts');
 
@@ -53,7 +56,8 @@ export function gather(root: string, files: readonly string[], into: string): Ga
     names.set(entry, `${folders.join(', ')} (${members.length} files)`);
   }
   const alone = files.filter((file) => !grouped.has(file)).map((file) => path.join(root, file));
-  return { files: [...names.keys(), ...alone], names };
+  const longest = alone.filter((file) => LONGEST.test(file));
+  return { files: [...longest, ...names.keys(), ...alone.filter((file) => !LONGEST.test(file))], names };
 }
 
 /** Alone in its process an empty file is noticed by the runner; among others it would not be. Whatever makes a test is a call. */

@@ -42,6 +42,19 @@ test('A file runs once, with the first group that has its folder', () => {
   assert.doesNotMatch(readFileSync(entries[1], 'utf8'), /tables/);
 });
 
+test('What takes minutes is begun first', () => {
+  const files = ['a.test.ts', 'b.test.ts', 'conformance.slow.test.ts', 'd.slow.test.ts'];
+  const gathered = gather(
+    root,
+    files.map((file) => write(`test/meccg/${file}`)),
+    path.join(root, 'into'),
+  );
+  assert.deepEqual(
+    gathered.files.map((file) => path.basename(file)),
+    ['conformance.slow.test.ts', 'meccg.test.mjs', 'd.slow.test.ts'],
+  );
+});
+
 test('A file without a test is noticed among others too', () => {
   const files = [write('test/meccg/full.test.ts'), write('test/meccg/empty.test.ts', 'export {};')];
   assert.throws(() => gather(root, files, path.join(root, 'into')), /There is no test in test\/meccg\/empty\.test\.ts/);
