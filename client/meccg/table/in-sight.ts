@@ -21,7 +21,7 @@ export function keepLitInSight(root: HTMLElement, { question }: Table): void {
         if (!field) return;
         const window = field.getBoundingClientRect();
         const lit = [...field.querySelectorAll(LIT)];
-        if (lit.length > 0 && !lit.some((one) => isSeen(one, window))) lit[0].scrollIntoView({ block: 'nearest' });
+        if (!lit.some((one) => isSeen(one, window))) lit[0]?.scrollIntoView({ block: 'nearest' });
       });
     }),
   );
