@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { AT_END, END_OF_TURN } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { act, asked as askedNow, hears, quiet, where } from '../combat/fight.ts';
-import { asked, at, company, hazard, idle, keys, resolve, type Table, underway } from '../movement/table.ts';
+import { asked, at, hazard, idle, keys, resolve, type Table, underway } from '../movement/table.ts';
 import { deckOf, effectsAtWork, isAttacked, newSiteOf, siteOf, strikesOf } from '../table.ts';
+import { regionsOf } from '../whereabouts.ts';
 import { five, limit, onTheWay, organized, plays } from './journey.ts';
 
 const goal = (game: Table): string => newSiteOf(game) ?? 'none';
@@ -38,7 +39,7 @@ for (const [id, from, to, regions] of [
     for (let i = 1; i < regions.length && at(game) === 'movement/walk-choose'; i++)
       game.play('one', `through ${regions[i]}`);
     assert.equal(goal(game), to);
-    assert.deepEqual(company(game).walk.length, regions.length);
+    assert.deepEqual(regionsOf(game).length, regions.length);
   });
 
 rule('Without a ranger nobody finds the way, and none can lead the company twice', ['MW-S5.1.4', 'MW-S2.9.2'], () => {

@@ -1,7 +1,5 @@
 // A company under way in rule tests.
 import type { Words } from '../../../engine/game.ts';
-import { type Company, DECK, HAND, type MeccgState } from '../../../games/meccg/state.ts';
-import { pile } from '../../../games/meccg/zones.ts';
 import { idle, type Table, table } from '../turn/table.ts';
 import { asked as whoIsAsked } from '../whereabouts.ts';
 
@@ -32,7 +30,3 @@ export function hazard(game: Table, ...moves: string[]): void {
 export function resolve(game: Table): void {
   for (let i = 0; i < 20 && at(game) === 'chain/respond'; i++) game.play(asked(game), 'pass');
 }
-
-export const company = ({ state }: Table, n = 0): Company => state.companies[n];
-export const handOf = (s: MeccgState, seat: number): number => pile(s, seat, HAND).length;
-export const deckOf = (s: MeccgState, seat: number): number => pile(s, seat, DECK).length;

@@ -2,7 +2,7 @@
 import type { Words } from '../../../engine/game.ts';
 import { hazard, idle, resolve, type Table, table } from '../movement/table.ts';
 
-export { asked, at, company, handOf } from '../movement/table.ts';
+export { asked, at } from '../movement/table.ts';
 export { hazard, idle, resolve, type Table, table };
 
 /** Player one's site phase, his company at this site and asked whether it enters. */
