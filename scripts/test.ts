@@ -1,6 +1,6 @@
 // `npm test` and `npm run check`: types, lint, tests and, unless --no-browser is given, tests in a real browser.
 import { execFile } from 'node:child_process';
-import { accessSync, constants, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -50,6 +50,7 @@ function hasRoomInMemory(): boolean {
 
 // One folder for all that the tests write: what a test that was stopped has left goes with it.
 const scratch = mkdtempSync(path.join(hasRoomInMemory() ? IN_MEMORY : tmpdir(), 'mathom-test-'));
+chmodSync(scratch, 0o755); // PostgreSQL is another user where this one is root
 for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = scratch;
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 for (const [signal, code] of [
