@@ -190,7 +190,8 @@ describe('A partner who does not come', () => {
   /** All but Dora have bid, and she is not at the table. */
   async function withoutDora(more: object = {}): Promise<Four & { later(ms: number): void }> {
     let time = Date.now();
-    const game = await four({ now: () => time, players }, more);
+    const programPace = 3000; // time to ask twice before the program has bid
+    const game = await four({ now: () => time, players, programPace }, more);
     for (const seat of [0, 1, 2]) await bid(game.tables[seat]);
     game.tables[3].unwatch();
     await until('she is gone', () => !game.tables[0].presence?.here.includes(3));
