@@ -11,10 +11,7 @@ export interface World<S extends State> {
   readonly random: RandomState;
 }
 
-/**
- * At the ends of how many turns the judge is asked, the rest of this one counted as one. Fewer made the play worse. The look is
- * worth the mean of what he says: the first is surer, the last sees more.
- */
+/** How many turns are played on, the rest of this one counted as one. Fewer made the play worse; so did asking at the end of each. */
 export const TURNS_AHEAD = 2;
 /** No look is longer than this: worlds in which somebody finds no end are judged where they are. */
 const MOST_MOVES = 2000;
@@ -47,8 +44,6 @@ class Luck {
   }
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** How likely the seat is to win in this world if it begins with the plan; nothing where the time is up before it is known. */
 export function lookAhead<S extends State, V>(
   { game, player, clock, occasion, chance, result }: Foresight<S, V>,
@@ -62,16 +57,10 @@ export function lookAhead<S extends State, V>(
   const random = world.random.slice();
   const begun = clock(s);
   const luck = new Luck(world, String(begun));
-  const chances: number[] = [];
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const outcome = game.outcome(s);
-    if (outcome) {
-      const end = result(s, outcome, seat);
-      while (chances.length < TURNS_AHEAD) chances.push(end);
-      break;
-    }
-    while (chances.length < Math.min(TURNS_AHEAD, clock(s) - begun)) chances.push(chance(s, seat, judge));
-    if (chances.length === TURNS_AHEAD) break;
+    if (outcome) return result(s, outcome, seat);
+    if (clock(s) >= begun + TURNS_AHEAD) break;
     if (moves % GLANCE === 0 && isOver()) return undefined;
     const decision = game.decisions(s)[0];
     const planned = moves < plan.moves.length && decision.seat === seat ? plan.moves[moves] : undefined;
@@ -80,5 +69,5 @@ export function lookAhead<S extends State, V>(
     luck.goOn(s, `${clock(s)}${occasion ? ` ${occasion(s, decision, move)}` : ''}`);
     game.apply(s, decision.seat, move);
   }
-  return mean(chances.length > 0 ? chances : [chance(s, seat, judge)]);
+  return chance(s, seat, judge);
 }
