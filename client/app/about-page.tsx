@@ -1,7 +1,7 @@
 import { For, onMount } from 'solid-js';
-import { House } from './house.tsx';
+import { House } from '../house/house.tsx';
+import { title } from '../house/title.ts';
 import { RIGHTS } from './rights.ts';
-import { title } from './title.ts';
 
 export function AboutPage() {
   onMount(() => title('About'));

@@ -12,12 +12,13 @@ import {
   Switch,
 } from 'solid-js';
 import { Toasts } from '../board/toast.tsx';
+import { gameAt } from '../catalogue/catalogue.ts';
+import { LostPage } from '../house/lost-page.tsx';
+import { after, followLinks, go, isTable, place } from '../house/router.ts';
+import { TopBar } from '../house/top-bar.tsx';
+import { Trouble } from '../house/trouble.tsx';
 import { HomePage } from './home-page.tsx';
-import { LostPage } from './lost-page.tsx';
 import { NewerBanner } from './newer-banner.tsx';
-import { after, followLinks, go, isTable, place } from './router.ts';
-import { TopBar } from './top-bar.tsx';
-import { Trouble } from './trouble.tsx';
 
 const PlayPage = lazy(() => import('./play-page.tsx').then(({ PlayPage }) => ({ default: PlayPage })));
 const SettingsPage = lazy(() => import('./settings-page.tsx').then(({ SettingsPage }) => ({ default: SettingsPage })));
@@ -134,7 +135,7 @@ export function App() {
                 <DecksPage />
               </Match>
               <Match when={after('/decks/', path())} keyed>
-                {(id) => <DeckPage id={id} />}
+                {(id) => <DeckPage id={id} game={gameAt('/decks')} />}
               </Match>
               <Match when={path() === '/cards'}>
                 <CardsPage />

@@ -4,9 +4,9 @@ import { Dynamic } from 'solid-js/web';
 import { Button } from '../board/button.tsx';
 import type { GameEntry } from '../catalogue/entry.ts';
 import { sittingsOf } from '../catalogue/sittings.ts';
-import { lay } from './laying.ts';
-import { go } from './router.ts';
-import { tell } from './tell.ts';
+import { lay } from '../house/laying.ts';
+import { go } from '../house/router.ts';
+import { tell } from '../house/tell.ts';
 
 /** Who sits across when nobody was chosen. */
 const PROGRAM = 'rules';

@@ -3,16 +3,16 @@ import { Button } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
 import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
 import { listKept } from '../host/shelf.ts';
-import { person } from '../online/session.ts';
+import { person } from '../session/session.ts';
 import './home-page.css';
+import { go } from '../house/router.ts';
+import { title } from '../house/title.ts';
 import { GamePlate } from './game-plate.tsx';
 import { KeptGames } from './kept-games.tsx';
 import { LessonShelf } from './lesson-shelf.tsx';
 import { LoadFile } from './load-file.tsx';
 import { PuzzlePanel } from './puzzle-panel.tsx';
 import { RIGHTS_SHORT } from './rights.ts';
-import { go } from './router.ts';
-import { title } from './title.ts';
 
 const HomePanel = lazy(() => import('../online/home-panel.tsx').then(({ HomePanel }) => ({ default: HomePanel })));
 

@@ -5,11 +5,11 @@ import { Button, IconButton } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
 import { seatWords, titleOf } from '../catalogue/catalogue.ts';
 import { forget, type Kept } from '../host/shelf.ts';
-import { DownloadButton } from './download-button.tsx';
-import { download } from './files.ts';
+import { download } from '../house/download.ts';
+import { DownloadButton } from '../house/download-button.tsx';
+import { tell } from '../house/tell.ts';
+import { ago } from '../house/words.ts';
 import { endWords, isFile, opponentWords, personSeats, sittingWords } from './kept-words.ts';
-import { tell } from './tell.ts';
-import { ago } from './words.ts';
 
 export function KeptGames(props: { games: readonly Kept[]; ready: boolean; onChange: () => void }) {
   const [doomed, setDoomed] = createSignal<Kept>();

@@ -1,8 +1,9 @@
 // A kept game in words: who plays, against whom, how it ended.
+
 import { seatWords, sideOfSeats } from '../catalogue/catalogue.ts';
-import { PERSON } from '../catalogue/sittings.ts';
 import { type Kept, winnersOf } from '../host/shelf.ts';
-import { PROGRAMS, programName } from './words.ts';
+import { PERSON } from '../house/laying.ts';
+import { PROGRAMS, programName } from '../house/words.ts';
 
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five'];
 export const isFile = ({ id }: Kept): boolean => id.startsWith('file-');

@@ -1,7 +1,7 @@
 import { createSignal, Show } from 'solid-js';
 import { Button } from '../board/button.tsx';
-import { takeIn } from './files.ts';
-import { go } from './router.ts';
+import { takeIn } from '../catalogue/files.ts';
+import { go } from '../house/router.ts';
 
 export function LoadFile() {
   let picker: HTMLInputElement | undefined;

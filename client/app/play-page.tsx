@@ -9,12 +9,12 @@ import type { GameEntry } from '../catalogue/entry.ts';
 import { GamePicks, OptionFields } from '../catalogue/game-fields.tsx';
 import { optionsFrom } from '../catalogue/options.ts';
 import { sittingsOf } from '../catalogue/sittings.ts';
-import { lay } from './laying.ts';
-import './play-page.css';
-import { go, place } from './router.ts';
-import { tell } from './tell.ts';
-import { title } from './title.ts';
-import { PROGRAMS } from './words.ts';
+import { lay } from '../house/laying.ts';
+import '../house/form.css';
+import { go, place } from '../house/router.ts';
+import { tell } from '../house/tell.ts';
+import { title } from '../house/title.ts';
+import { PROGRAMS } from '../house/words.ts';
 
 /** `/play?game=…` begins with that game. */
 const wanted = (): GameEntry => AT_THE_TABLE.find(({ id }) => id === place().query.get('game')) ?? FIRST_GAME;

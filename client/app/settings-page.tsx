@@ -4,12 +4,12 @@ import { playSound } from '../board/sound.ts';
 import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
 import type { GameEntry } from '../catalogue/entry.ts';
 import { listKept } from '../host/shelf.ts';
-import { download } from './files.ts';
-import './play-page.css';
-import { change, type Settings, settings } from './settings.ts';
+import { download } from '../house/download.ts';
+import '../house/form.css';
+import { change, type Settings, settings } from '../house/settings.ts';
+import { tell } from '../house/tell.ts';
+import { title } from '../house/title.ts';
 import { Switch } from './switch.tsx';
-import { tell } from './tell.ts';
-import { title } from './title.ts';
 import { YourMove } from './your-move.tsx';
 
 const THEMES: readonly Pick<Settings['theme']>[] = [

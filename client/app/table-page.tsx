@@ -1,16 +1,17 @@
 // A game of this browser: fetched from the shelf, played in a worker.
+
 import { createResource, Match, onCleanup, onMount, Switch } from 'solid-js';
-import { titleOf } from '../catalogue/catalogue.ts';
-import { PERSON } from '../catalogue/sittings.ts';
+import { entryOf, titleOf } from '../catalogue/catalogue.ts';
+import { withSingleChoices } from '../catalogue/single-choices.ts';
 import { LocalHost } from '../host/local-host.ts';
 import { fetchKept } from '../host/shelf.ts';
+import { PERSON } from '../house/laying.ts';
+import { go } from '../house/router.ts';
+import { TableTools } from '../house/table-tools.tsx';
+import { title } from '../house/title.ts';
+import { Trouble } from '../house/trouble.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import { HintButton } from './hint-button.tsx';
-import { go } from './router.ts';
-import { withSingleChoices } from './single-choices.ts';
-import { TableTools } from './table-tools.tsx';
-import { title } from './title.ts';
-import { Trouble } from './trouble.tsx';
 
 async function openTable(id: string) {
   const kept = await fetchKept(id);
@@ -47,6 +48,7 @@ export function TablePage(props: { id: string }) {
           return (
             <TableScreen
               host={host}
+              entryOf={entryOf}
               seatsHere={seatsHere}
               ending
               tools={() => (

@@ -2,11 +2,11 @@
 import { createResource, Match, onMount, Show, Switch as Which } from 'solid-js';
 import type { Notices } from '../../protocol/notify.ts';
 import { Button } from '../board/button.tsx';
-import type { Person } from '../online/api.ts';
-import { lookForCompany, person } from '../online/session.ts';
-import { canPush, isPushed, readNotices, startPush, stopPush, stopWriting, writeTo } from './notices.ts';
+import { tell } from '../house/tell.ts';
+import type { Person } from '../session/api.ts';
+import { canPush, isPushed, readNotices, startPush, stopPush, stopWriting, writeTo } from '../session/notices.ts';
+import { lookForCompany, person } from '../session/session.ts';
 import { Switch } from './switch.tsx';
-import { tell } from './tell.ts';
 
 export function YourMove() {
   onMount(() => void lookForCompany());

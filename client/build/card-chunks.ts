@@ -5,9 +5,9 @@
 import { meccgCards } from '../../games/meccg/card-list.ts';
 import type { Card } from '../../games/meccg/cards/all.ts';
 import type { CardSet, Keys, PointsKind, RegionType } from '../../games/meccg/cards/facts.ts';
-import { lookOf } from '../meccg/card-words.ts';
-import { cardPictureUrl } from '../meccg/paint-card.ts';
-import type { PlateCard, ShownCard, ShownKeys } from '../meccg/shown-card.ts';
+import { lookOf } from '../meccg/cards/card-words.ts';
+import { cardPictureUrl } from '../meccg/cards/paint-card.ts';
+import type { PlateCard, ShownCard, ShownKeys } from '../meccg/cards/shown-card.ts';
 
 const WIZARDS = 'virtual:meccg-cards';
 const LIDLESS_EYE = 'virtual:meccg-cards-mele';

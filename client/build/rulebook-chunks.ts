@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Atom, type Book, books } from '../../rulebook/atom.ts';
 import { coverage } from '../../rulebook/coverage.ts';
 import { loadAtoms } from '../../rulebook/load.ts';
-import type { ShownAtom } from '../rulebook/shown-atom.ts';
+import type { ShownAtom } from '../rulebook/atoms/shown-atom.ts';
 
 const PREFIX = 'virtual:rulebook/';
 

@@ -18,6 +18,9 @@ export const entryOf = (game: string): GameEntry | undefined => ENTRIES.find(({ 
 
 export const titleOf = (game: string): string => entryOf(game)?.title ?? game;
 
+/** The game whose workshop has this address. */
+export const gameAt = (address: string): string => there(ENTRIES.find(({ workshop }) => workshop?.to === address)).id;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'The Shadow', at the beginning of a sentence. */

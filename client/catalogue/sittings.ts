@@ -1,10 +1,9 @@
 // The ways in which people and programs can sit down to a game at one screen.
 
 import type { Options } from '../../engine/game.ts';
+import { PERSON } from '../house/laying.ts';
 import { capitalDeed, capitalPhrase, seatsAt } from './catalogue.ts';
 import type { GameEntry } from './entry.ts';
-
-export const PERSON = 'person';
 
 export interface Sitting {
   readonly id: string;

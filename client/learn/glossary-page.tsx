@@ -1,6 +1,6 @@
 import { createResource, For, onMount, Show } from 'solid-js';
-import { title } from '../app/title.ts';
 import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
+import { title } from '../house/title.ts';
 import './learn.css';
 
 const loadAll = () =>

@@ -1,8 +1,8 @@
 import { createResource, For, onMount, Show } from 'solid-js';
-import { title } from '../app/title.ts';
 import { Icon } from '../board/icon.tsx';
 import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
 import type { GameEntry, Lesson, Lessons } from '../catalogue/entry.ts';
+import { title } from '../house/title.ts';
 import './learn.css';
 import { lessonAddress } from './lesson-address.ts';
 import { done } from './progress.ts';

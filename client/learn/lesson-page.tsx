@@ -1,8 +1,8 @@
 // One lesson of a game.
 import { createResource, onMount, Show } from 'solid-js';
-import { LostPage } from '../app/lost-page.tsx';
-import { title } from '../app/title.ts';
 import type { GameEntry, Lesson, LessonBook } from '../catalogue/entry.ts';
+import { LostPage } from '../house/lost-page.tsx';
+import { title } from '../house/title.ts';
 import { gameAfter, lessonAddress, readLesson } from './lesson-address.ts';
 import { markDone } from './progress.ts';
 import { Study } from './study.tsx';

@@ -3,8 +3,8 @@
 import { there } from '../../lib/there.ts';
 import { seatsAt } from '../catalogue/catalogue.ts';
 import type { GameEntry, Lesson } from '../catalogue/entry.ts';
-import { PERSON } from '../catalogue/sittings.ts';
 import type { Laying, Standing } from '../host/table-host.ts';
+import { PERSON } from '../house/laying.ts';
 
 const SEED = 'first-game';
 

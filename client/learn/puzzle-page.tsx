@@ -1,8 +1,8 @@
 // One puzzle of a game.
 import { createResource, onMount, Show } from 'solid-js';
-import { LostPage } from '../app/lost-page.tsx';
-import { title } from '../app/title.ts';
 import type { GameEntry, Lesson, LessonBook } from '../catalogue/entry.ts';
+import { LostPage } from '../house/lost-page.tsx';
+import { title } from '../house/title.ts';
 import { puzzleAddress, readPuzzle } from './puzzle-of-the-day.ts';
 import { Study } from './study.tsx';
 

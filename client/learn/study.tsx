@@ -1,12 +1,13 @@
 // A task at a real table: a sentence and a goal above it, a hint, and what to take away. A lesson, or a puzzle.
 import { createResource, createSignal, For, Match, onCleanup, Show, Switch } from 'solid-js';
-import { go } from '../app/router.ts';
-import { TableTools } from '../app/table-tools.tsx';
-import { Trouble } from '../app/trouble.tsx';
 import { Button, IconButton } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
+import { entryOf } from '../catalogue/catalogue.ts';
 import type { GameEntry, Lesson } from '../catalogue/entry.ts';
 import { LocalHost } from '../host/local-host.ts';
+import { go } from '../house/router.ts';
+import { TableTools } from '../house/table-tools.tsx';
+import { Trouble } from '../house/trouble.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import './learn.css';
 import { isDone, isMissed, layingOf } from './lesson-table.ts';
@@ -141,6 +142,7 @@ function Attempt(props: StudyProps & { onAgain: () => void }) {
             <div class="lesson-table">
               <TableScreen
                 host={opened}
+                entryOf={entryOf}
                 seatsHere={[props.task.seat]}
                 tools={() => <TableTools />}
                 links={{ home: props.words.all.to, rule: (id) => `/rules/${encodeURIComponent(id)}` }}

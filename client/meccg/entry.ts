@@ -2,29 +2,10 @@
 import type { Options } from '../../engine/game.ts';
 import type { Book } from '../../rulebook/atom.ts';
 import type { BookWords, GameEntry, OptionWords, SeatWords } from '../catalogue/entry.ts';
+import { SEATS } from './cards/seats.ts';
 import { ownDecks } from './decks/kept.ts';
 import { cardHref } from './lore/card-href.ts';
 
-const seat = (id: string, name: string, nth: string, tone: string): SeatWords => ({
-  id,
-  name,
-  phrase: name.toLowerCase(),
-  deed: `play ${nth}`,
-  about: `You take the ${nth} turn.`,
-  eyes: `${name}’s eyes`,
-  icon: 'friends',
-  tone,
-  people: 'wizard',
-});
-
-/** Up to five. Where more than two sit the rolls decide who begins. */
-export const SEATS: readonly SeatWords[] = [
-  seat('one', 'Player one', 'first', 'free'),
-  seat('two', 'Player two', 'second', 'shadow'),
-  seat('three', 'Player three', 'third', 'third'),
-  seat('four', 'Player four', 'fourth', 'fourth'),
-  seat('five', 'Player five', 'fifth', 'fifth'),
-];
 const atARoundTable = (words: SeatWords): SeatWords => ({
   ...words,
   deed: `be ${words.phrase}`,
@@ -206,7 +187,7 @@ export const meccg: GameEntry = {
     load: async () => {
       const [{ LESSONS }, { moveWordsWith }, { cards }, { cards: later }] = await Promise.all([
         import('./lessons.ts'),
-        import('./move-words.ts'),
+        import('./table/move-words.ts'),
         import('virtual:meccg-cards'),
         import('virtual:meccg-cards-mele'),
       ]);

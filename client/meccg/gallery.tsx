@@ -4,12 +4,12 @@
 import { createResource, For, Show } from 'solid-js';
 import { Row, showGallery } from '../board/gallery-page.tsx';
 import { MapView } from '../board/map-view.tsx';
-import { Card, type CardSize } from './card.tsx';
-import { CardPeek } from './card-peek.tsx';
-import { allCards, cardNumber } from './cards.ts';
-import { Carried } from './carried.tsx';
+import { Card, type CardSize } from './cards/card.tsx';
+import { allCards, cardNumber } from './cards/cards.ts';
+import { Carried } from './cards/carried.tsx';
+import { CardPeek } from './lore/card-peek.tsx';
 import './gallery.css';
-import { loadMeccgMap } from './map-data.ts';
+import { loadMeccgMap } from './table/map-data.ts';
 
 const ONE_OF_EACH = [
   'aragorn-ii',

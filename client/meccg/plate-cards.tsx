@@ -3,7 +3,7 @@
 import { cards } from 'virtual:meccg-plate';
 import { For } from 'solid-js';
 import { pageTheme } from '../art/theme-signal.ts';
-import './card.css';
+import './cards/card.css';
 import './plate-cards.css';
 
 export function PlateCards() {

@@ -1,9 +1,9 @@
 declare module 'virtual:meccg-cards' {
-  export const cards: readonly import('./shown-card.ts').ShownCard[];
+  export const cards: readonly import('./cards/shown-card.ts').ShownCard[];
 }
 declare module 'virtual:meccg-cards-mele' {
-  export const cards: readonly import('./shown-card.ts').ShownCard[];
+  export const cards: readonly import('./cards/shown-card.ts').ShownCard[];
 }
 declare module 'virtual:meccg-plate' {
-  export const cards: readonly import('./shown-card.ts').PlateCard[];
+  export const cards: readonly import('./cards/shown-card.ts').PlateCard[];
 }

@@ -1,13 +1,13 @@
 // On our own page: leaving, the password, and what is kept about us.
 import { createSignal, Show } from 'solid-js';
-import { go } from '../app/router.ts';
-import { tell } from '../app/tell.ts';
 import { Button } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
 import { toast } from '../board/toast.tsx';
+import { go } from '../house/router.ts';
+import { tell } from '../house/tell.ts';
+import { api, type Person } from '../session/api.ts';
+import { become, removeMe, signOut } from '../session/session.ts';
 import { AccountDoor } from './account-door.tsx';
-import { api, type Person } from './api.ts';
-import { become, removeMe, signOut } from './session.ts';
 
 export function AccountPanel(props: { me: Person }) {
   const [removing, setRemoving] = createSignal(false);

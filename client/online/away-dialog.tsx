@@ -1,11 +1,11 @@
 // By correspondence: going away for a while. Our clock stands still until then.
 import { createSignal, For } from 'solid-js';
-import '../app/play-page.css';
+import '../house/form.css';
 import { Button } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
+import { serverNow } from '../session/server-time.ts';
 import { dateWords } from './clock-words.ts';
 import type { OnlineTable } from './online-table.ts';
-import { serverNow } from './server-time.ts';
 
 const DAY_MS = 86_400_000;
 const SPANS = [

@@ -1,10 +1,12 @@
 // Who sits at the table, what they say to each other, and the words that end a game: beside the board where there is room.
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Seat } from '../../engine/game.ts';
-import { tell } from '../app/tell.ts';
 import { device } from '../art/device.ts';
 import { Button, IconButton } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
+import { tell } from '../house/tell.ts';
+import { serverNow, ticking } from '../session/server-time.ts';
+import { person } from '../session/session.ts';
 import { AwayDialog } from './away-dialog.tsx';
 import { claimOf, clockLine, clockWords, readClock } from './clock-words.ts';
 import type { News, OnlineTable } from './online-table.ts';
@@ -12,8 +14,6 @@ import { partnersAt, ratedWords, seatAt, sitterAt, sitterName } from './online-w
 import { PresenceDot } from './presence-dot.tsx';
 import { hereWords, isHere, watchersWords } from './presence-words.ts';
 import { SitterName } from './rating.tsx';
-import { serverNow, ticking } from './server-time.ts';
-import { person } from './session.ts';
 import { Talk } from './talk.tsx';
 import { Watching } from './watch-link.tsx';
 

@@ -1,8 +1,8 @@
 // On the front page: playing with others, when a server answers.
 import { createResource, For, onMount, Show } from 'solid-js';
-import { api } from './api.ts';
+import { api } from '../session/api.ts';
 import './home-panel.css';
-import { company, lookForCompany, person } from './session.ts';
+import { company, lookForCompany, person } from '../session/session.ts';
 
 const MOST = 3;
 

@@ -1,16 +1,16 @@
 // Laying a table on the server: which side, who sits across, how long.
 import { createSignal, For, Show } from 'solid-js';
 import type { Options } from '../../engine/game.ts';
-import { PROGRAMS } from '../app/words.ts';
-import '../app/play-page.css';
+import { PROGRAMS } from '../house/words.ts';
+import '../house/form.css';
 import { Button } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
 import { capitalPhrase, FIRST_GAME, seatsAt } from '../catalogue/catalogue.ts';
 import { GamePicks, OptionFields } from '../catalogue/game-fields.tsx';
 import { optionsFrom } from '../catalogue/options.ts';
-import type { Clock, Opening } from './api.ts';
+import type { Clock, Opening } from '../session/api.ts';
+import { person } from '../session/session.ts';
 import { clockWords } from './clock-words.ts';
-import { person } from './session.ts';
 import { type Asking, SignIn } from './who.tsx';
 
 const ACROSS = [

@@ -1,9 +1,9 @@
 // Tables of the server in lists: those that are open, mine, and those that may be watched.
 import { For, Show } from 'solid-js';
 import type { TableInfo } from '../../protocol/messages.ts';
-import { ago } from '../app/words.ts';
 import { device } from '../art/device.ts';
 import { Button } from '../board/button.tsx';
+import { ago } from '../house/words.ts';
 import {
   endingWords,
   freeSeat,

@@ -2,20 +2,20 @@
 import { createResource, createSignal, onCleanup, onMount, Show } from 'solid-js';
 import type { TableInfo } from '../../protocol/messages.ts';
 import '../app/home-page.css';
-import { go } from '../app/router.ts';
-import { tell } from '../app/tell.ts';
-import { title } from '../app/title.ts';
 import { Button } from '../board/button.tsx';
-import { api, type Opening } from './api.ts';
+import { go } from '../house/router.ts';
+import { tell } from '../house/tell.ts';
+import { title } from '../house/title.ts';
+import { api, type Opening } from '../session/api.ts';
 import { keepInvitation } from './invitations.ts';
 import { LayForm } from './lay-form.tsx';
 import { MyTables, OpenTables, WatchTables } from './lists.tsx';
 import './online.css';
 import './company.css';
+import { company, lookForCompany, needPerson, person } from '../session/session.ts';
 import { freeSeat, rowOf } from './online-words.ts';
 import { leaveRoad, takeRoad } from './road.ts';
 import { RoadBar } from './road-bar.tsx';
-import { company, lookForCompany, needPerson, person } from './session.ts';
 import { Who } from './who.tsx';
 
 const REFRESH_MS = 15_000;

@@ -6,12 +6,12 @@ import { RemoteHost } from '../host/remote-host.ts';
 import { ReplayHost } from '../host/replay-host.ts';
 import type { TideMark } from '../host/tide.ts';
 import type { TurnEnd } from '../host/turn-ends.ts';
-import { api } from './api.ts';
+import { api } from '../session/api.ts';
+import { person } from '../session/session.ts';
 import type { Clocks } from './clock-words.ts';
 import { type NextGame, seatOf } from './online-words.ts';
 import type { Presence } from './presence-words.ts';
 import type { OpenRoad } from './road.ts';
-import { person } from './session.ts';
 
 export type Line = Extract<ServerMessage, { type: 'chat' }>['lines'][number];
 

@@ -4,10 +4,10 @@ import type { Seat } from '../../engine/game.ts';
 import { partnersOf, sideOf } from '../../engine/sides.ts';
 import { there } from '../../lib/there.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
-import { programName } from '../app/words.ts';
 import { capitalPhrase, entryOf, seatWords, sideWords } from '../catalogue/catalogue.ts';
 import type { SeatWords } from '../catalogue/entry.ts';
 import { optionsTold } from '../catalogue/options.ts';
+import { programName } from '../house/words.ts';
 import { clockWords, leftWords } from './clock-words.ts';
 
 type SeatInfo = TableInfo['seats'][number];

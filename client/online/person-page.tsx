@@ -1,17 +1,17 @@
 // /people/:id: who somebody is, and how well each side goes; on our own page also what we may do with our account.
 import { createEffect, createResource, For, Match, onMount, Show, Switch } from 'solid-js';
-import { go } from '../app/router.ts';
-import { title } from '../app/title.ts';
-import { Trouble } from '../app/trouble.tsx';
 import { device } from '../art/device.ts';
+import { go } from '../house/router.ts';
+import { title } from '../house/title.ts';
+import { Trouble } from '../house/trouble.tsx';
+import { api, type Profile } from '../session/api.ts';
 import { AccountPanel } from './account-panel.tsx';
-import { api, type Profile } from './api.ts';
-import '../app/play-page.css';
+import '../house/form.css';
 import './online.css';
 import './company.css';
 import './person-page.css';
+import { lookForCompany, person } from '../session/session.ts';
 import { RatingPlate } from './rating-plate.tsx';
-import { lookForCompany, person } from './session.ts';
 
 export function PersonPage(props: { id: string }) {
   onMount(() => {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
 import type { TableLink } from '../../protocol/server-link.ts';
-import { ago } from '../app/words.ts';
+import { ago } from '../house/words.ts';
 import { counted } from './clock-words.ts';
 
 export type Presence = NonNullable<TableLink['presence']>;

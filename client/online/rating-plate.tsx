@@ -1,9 +1,9 @@
 // One rating: the number, how sure it is, and the way it came.
 import { createMemo, createResource, For, Show } from 'solid-js';
-import { ago } from '../app/words.ts';
 import { Icon } from '../board/icon.tsx';
 import { sideWords } from '../catalogue/catalogue.ts';
-import { api } from './api.ts';
+import { ago } from '../house/words.ts';
+import { api } from '../session/api.ts';
 import { counted } from './clock-words.ts';
 import { rangeWords, ratingFace, roadOf, roadWords, type SideRating, sideTitle } from './rating-words.ts';
 

@@ -4,7 +4,7 @@ import type { ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { ServerLink } from '../../protocol/server-link.ts';
 import { type Road, UNNOTICED_MS } from '../host/remote-host.ts';
 import type { Mending } from '../host/table-host.ts';
-import { lookWhoWeAre, person } from './session.ts';
+import { lookWhoWeAre, person } from '../session/session.ts';
 
 type Listener<T> = (value: T) => void;
 

@@ -3,10 +3,10 @@ import { createMemo, For, Show } from 'solid-js';
 import type { Seat } from '../../engine/game.ts';
 import { Chip } from '../board/chip.tsx';
 import { capitalPhrase } from '../catalogue/catalogue.ts';
+import { ticking } from '../session/server-time.ts';
 import { clockLine, isLow, readClock, shortClock, warning } from './clock-words.ts';
 import type { OnlineTable } from './online-table.ts';
 import { seatAt, sitterName } from './online-words.ts';
-import { ticking } from './server-time.ts';
 
 export function TableClock(props: { table: OnlineTable }) {
   const now = ticking();

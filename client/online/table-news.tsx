@@ -1,15 +1,15 @@
 // A thin strip over the board for what cannot wait: a draw that is offered, who is away, the end of the game, another game.
 import { createMemo, createSignal, Match, Show, Switch } from 'solid-js';
-import { go } from '../app/router.ts';
-import { tell } from '../app/tell.ts';
 import { Button } from '../board/button.tsx';
 import { capitalPhrase } from '../catalogue/catalogue.ts';
+import { go } from '../house/router.ts';
+import { tell } from '../house/tell.ts';
+import { ticking } from '../session/server-time.ts';
+import { person } from '../session/session.ts';
 import { dateWords, readClock } from './clock-words.ts';
 import type { News, OnlineTable } from './online-table.ts';
 import { endingWords, nextWords, seatAt, sitterAt, sitterName } from './online-words.ts';
 import { ratingFace } from './rating-words.ts';
-import { ticking } from './server-time.ts';
-import { person } from './session.ts';
 
 export function TableNews(props: { table: OnlineTable; news: News }) {
   const now = ticking();

@@ -1,4 +1,5 @@
 // /t/:id, a table of the server: the waiting room before the game, the board during it and after.
+
 import {
   createEffect,
   createMemo,
@@ -11,32 +12,33 @@ import {
   Switch,
 } from 'solid-js';
 import { readSave } from '../../engine/save.ts';
-import { go, place } from '../app/router.ts';
-import { withSingleChoices } from '../app/single-choices.ts';
-import { TableTools } from '../app/table-tools.tsx';
-import { title } from '../app/title.ts';
-import { TopBar } from '../app/top-bar.tsx';
-import { Trouble } from '../app/trouble.tsx';
 import { Icon } from '../board/icon.tsx';
 import { createLayout } from '../board/layout.ts';
 import { toast } from '../board/toast.tsx';
-import { PERSON } from '../catalogue/sittings.ts';
+import { entryOf } from '../catalogue/catalogue.ts';
+import { withSingleChoices } from '../catalogue/single-choices.ts';
+import { PERSON } from '../house/laying.ts';
+import { go, place } from '../house/router.ts';
+import { TableTools } from '../house/table-tools.tsx';
+import { title } from '../house/title.ts';
+import { TopBar } from '../house/top-bar.tsx';
+import { Trouble } from '../house/trouble.tsx';
 import { openRecorded, Replay } from '../replay/replay.tsx';
+import { api } from '../session/api.ts';
 import type { TableLinks } from '../table/links.ts';
 import { TableScreen } from '../table/table-screen.tsx';
-import { api } from './api.ts';
 import { isLow } from './clock-words.ts';
 import { CompanyPanel } from './company-panel.tsx';
 import './online.css';
 import './company.css';
 import './beside.css';
+import { ticking } from '../session/server-time.ts';
+import { company, lookForCompany, person } from '../session/session.ts';
 import { type News, type OnlineTable, openOnlineTable } from './online-table.ts';
 import { seatOf, sitterName } from './online-words.ts';
 import { PresenceDot } from './presence-dot.tsx';
 import { isHere, watchersWords } from './presence-words.ts';
 import { leaveRoad, takeRoad } from './road.ts';
-import { ticking } from './server-time.ts';
-import { company, lookForCompany, person } from './session.ts';
 import { ClockWarning, TableClock } from './table-clock.tsx';
 import { TableNews } from './table-news.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -180,6 +182,7 @@ function Playing(props: { table: OnlineTable }) {
     <div class="online-table" classList={{ watching: news()?.as === 'spectator', talking: open() && isBeside() }}>
       <TableScreen
         host={host}
+        entryOf={entryOf}
         links={links}
         ending
         short={isShort}

@@ -1,11 +1,11 @@
 // What is said at the table.
 import { createEffect, For, Show } from 'solid-js';
-import { tell } from '../app/tell.ts';
 import { IconButton } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
+import { tell } from '../house/tell.ts';
+import { person } from '../session/session.ts';
 import type { Line, News, OnlineTable } from './online-table.ts';
 import { partnersAt } from './online-words.ts';
-import { person } from './session.ts';
 
 export function Talk(props: { table: OnlineTable; news: News }) {
   const hasPartner = () => props.news.as !== 'spectator' && partnersAt(props.news.info, props.news.as).length > 0;

@@ -1,13 +1,14 @@
 // A table that waits for its players: who is there, and the link for the one who is not.
 import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
-import { House } from '../app/house.tsx';
-import { go } from '../app/router.ts';
-import { tell } from '../app/tell.ts';
-import { title } from '../app/title.ts';
 import { device } from '../art/device.ts';
 import { Button } from '../board/button.tsx';
+import { House } from '../house/house.tsx';
+import { go } from '../house/router.ts';
+import { tell } from '../house/tell.ts';
+import { title } from '../house/title.ts';
+import { api } from '../session/api.ts';
+import { needPerson, person } from '../session/session.ts';
 import { AccountDoor } from './account-door.tsx';
-import { api } from './api.ts';
 import { clockWords } from './clock-words.ts';
 import { CopyLink } from './copy-link.tsx';
 import { forgetInvitation, invitationLink, keepInvitation, keptInvitation } from './invitations.ts';
@@ -17,7 +18,6 @@ import { PresenceDot } from './presence-dot.tsx';
 import { hereWords, isHere } from './presence-words.ts';
 import { SitterName } from './rating.tsx';
 import { RoadBar } from './road-bar.tsx';
-import { needPerson, person } from './session.ts';
 
 export function WaitingRoom(props: { table: OnlineTable; news: News }) {
   onMount(() => title('A table is laid'));

@@ -1,8 +1,8 @@
 // Friends look on at a table that was not laid for that: who sits there gives them a link, and may take it away again.
 import { createSignal, Match, Show, Switch } from 'solid-js';
-import { tell } from '../app/tell.ts';
 import { Button } from '../board/button.tsx';
-import { api } from './api.ts';
+import { tell } from '../house/tell.ts';
+import { api } from '../session/api.ts';
 import { CopyLink } from './copy-link.tsx';
 import { forgetWatchLink, keepWatchLink, keptWatchLink, watchLink } from './invitations.ts';
 import type { News } from './online-table.ts';

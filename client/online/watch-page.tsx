@@ -1,17 +1,17 @@
 // Somebody was sent a link to look on: who plays, what he will see, and one button.
 import { createResource, Match, onMount, Show, Switch } from 'solid-js';
 import type { TableInfo } from '../../protocol/messages.ts';
-import { House } from '../app/house.tsx';
-import { go } from '../app/router.ts';
-import { tell } from '../app/tell.ts';
-import { title } from '../app/title.ts';
-import { Trouble } from '../app/trouble.tsx';
 import { Button } from '../board/button.tsx';
-import { api } from './api.ts';
+import { House } from '../house/house.tsx';
+import { go } from '../house/router.ts';
+import { tell } from '../house/tell.ts';
+import { title } from '../house/title.ts';
+import { Trouble } from '../house/trouble.tsx';
+import { api } from '../session/api.ts';
 import './online.css';
 import './company.css';
+import { lookForCompany, needPerson, person } from '../session/session.ts';
 import { seatAt, sitterName } from './online-words.ts';
-import { lookForCompany, needPerson, person } from './session.ts';
 
 const playing = (table: TableInfo): string =>
   table.seats

@@ -1,12 +1,12 @@
 // Who we are to the server: a guest at once, or an account that keeps its name.
 import { createSignal, Match, Show, Switch } from 'solid-js';
-import '../app/play-page.css';
-import { tell } from '../app/tell.ts';
+import '../house/form.css';
 import { device } from '../art/device.ts';
 import { Button } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
-import { api } from './api.ts';
-import { become, needPerson, person, signOut } from './session.ts';
+import { tell } from '../house/tell.ts';
+import { api } from '../session/api.ts';
+import { become, needPerson, person, signOut } from '../session/session.ts';
 
 export type Asking = 'sign-in' | 'account' | undefined;
 

@@ -1,12 +1,12 @@
 import { For, Show } from 'solid-js';
 import { readSave, writeSave } from '../../engine/save.ts';
-import { keepLaid, newId } from '../app/laying.ts';
-import { go } from '../app/router.ts';
-import { tell } from '../app/tell.ts';
 import { Button } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
 import { entryOf, titleOf } from '../catalogue/catalogue.ts';
 import { sittingsOf } from '../catalogue/sittings.ts';
+import { keepLaid, newId } from '../house/laying.ts';
+import { go } from '../house/router.ts';
+import { tell } from '../house/tell.ts';
 import type { Recorded } from './recorded.ts';
 
 /** `begin`: how many moves were made before the part that is played on. */

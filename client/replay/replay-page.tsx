@@ -1,10 +1,11 @@
 // /replay/:id, a game of this browser's shelf to be looked at.
+
 import { createResource, Match, onCleanup, onMount, Switch } from 'solid-js';
-import { go } from '../app/router.ts';
-import { title } from '../app/title.ts';
-import { Trouble } from '../app/trouble.tsx';
-import { PERSON } from '../catalogue/sittings.ts';
 import { fetchKept } from '../host/shelf.ts';
+import { PERSON } from '../house/laying.ts';
+import { go } from '../house/router.ts';
+import { title } from '../house/title.ts';
+import { Trouble } from '../house/trouble.tsx';
 import type { Recorded } from './recorded.ts';
 import { openRecorded, Replay } from './replay.tsx';
 

@@ -3,15 +3,15 @@
 import { createEffect, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { there } from '../../lib/there.ts';
-import { DownloadButton } from '../app/download-button.tsx';
-import { download } from '../app/files.ts';
-import { place } from '../app/router.ts';
-import { TableTools } from '../app/table-tools.tsx';
-import { tell } from '../app/tell.ts';
 import { Button, IconButton } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
 import { entryOf, seatWords } from '../catalogue/catalogue.ts';
 import { type Eyes, ReplayHost } from '../host/replay-host.ts';
+import { download } from '../house/download.ts';
+import { DownloadButton } from '../house/download-button.tsx';
+import { place } from '../house/router.ts';
+import { TableTools } from '../house/table-tools.tsx';
+import { tell } from '../house/tell.ts';
 import type { GameFace } from '../table/game-face.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import { ForkDialog } from './fork-dialog.tsx';
@@ -109,6 +109,7 @@ export function Replay(props: { open: OpenRecording }) {
     <div class="replay">
       <TableScreen
         host={host}
+        entryOf={entryOf}
         study={study}
         tools={() => <TableTools />}
         links={{

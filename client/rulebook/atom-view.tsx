@@ -3,8 +3,8 @@ import { createResource, For, Show } from 'solid-js';
 import { Icon } from '../board/icon.tsx';
 import { entryOf } from '../catalogue/catalogue.ts';
 import { KIND_WORDS, relationsOf } from './atom-words.ts';
+import type { ShownAtom } from './atoms/shown-atom.ts';
 import { loadAtom } from './books.ts';
-import type { ShownAtom } from './shown-atom.ts';
 import './rulebook.css';
 
 export const ruleHref = (id: string): string => `/rules/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-import type { ShownAtom } from './shown-atom.ts';
+import type { ShownAtom } from './atoms/shown-atom.ts';
 
 export const KIND_WORDS: Readonly<Record<ShownAtom['kind'], string>> = {
   rule: 'Rule',

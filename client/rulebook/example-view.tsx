@@ -1,13 +1,14 @@
 // A rule at work: its example on a small table where everything can be tried.
+
 import { createResource, createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { takeIn } from '../app/files.ts';
-import { go } from '../app/router.ts';
-import { tell } from '../app/tell.ts';
 import { Button } from '../board/button.tsx';
 import { entryOf, seatsAt } from '../catalogue/catalogue.ts';
-import { PERSON } from '../catalogue/sittings.ts';
+import { takeIn } from '../catalogue/files.ts';
 import { LocalHost } from '../host/local-host.ts';
+import { PERSON } from '../house/laying.ts';
+import { go } from '../house/router.ts';
+import { tell } from '../house/tell.ts';
 import type { Example } from './example.ts';
 
 export function ExampleView(props: { example: Example }) {

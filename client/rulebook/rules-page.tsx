@@ -1,16 +1,17 @@
 import { createEffect, createMemo, createResource, For, onMount, Show } from 'solid-js';
 import type { Book } from '../../rulebook/atom.ts';
-import { go, place } from '../app/router.ts';
-import { title } from '../app/title.ts';
 import { Icon } from '../board/icon.tsx';
 import { AT_THE_TABLE } from '../catalogue/catalogue.ts';
+import { go, place } from '../house/router.ts';
+import { title } from '../house/title.ts';
 import { AtomView, ruleHref } from './atom-view.tsx';
-import { BOOKS, bookOfId, FIRST_BOOK, isBook, loadAtom, loadBook, loadChapters } from './books.ts';
+import { findAtoms } from './atoms/find.ts';
+import { loadBook } from './atoms/load-book.ts';
+import { BOOKS, bookOfId, FIRST_BOOK, isBook, loadAtom, loadChapters } from './books.ts';
 import { ExampleView } from './example-view.tsx';
-import { findAtoms } from './find.ts';
 import { examplesOf } from './load-examples.ts';
 import './rulebook.css';
-import type { ShownAtom } from './shown-atom.ts';
+import type { ShownAtom } from './atoms/shown-atom.ts';
 import { neighboursOf, type Topic, topicsOf } from './topics.ts';
 
 const CARDS = AT_THE_TABLE.flatMap(({ cards }) => cards ?? []);

@@ -1,5 +1,5 @@
 // How a book is laid out for reading: by chapters of ours.
-import type { ShownAtom } from './shown-atom.ts';
+import type { ShownAtom } from './atoms/shown-atom.ts';
 
 export interface Topic {
   readonly id: string;

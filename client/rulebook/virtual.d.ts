@@ -1,5 +1,5 @@
 declare module 'virtual:rulebook/*' {
-  export const atoms: readonly import('./shown-atom.ts').ShownAtom[];
+  export const atoms: readonly import('./atoms/shown-atom.ts').ShownAtom[];
 }
 
 declare module 'virtual:examples/*' {

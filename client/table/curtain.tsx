@@ -2,7 +2,7 @@ import { createEffect, createSignal, Show } from 'solid-js';
 import type { Seat } from '../../engine/game.ts';
 import { Button } from '../board/button.tsx';
 import './curtain.css';
-import { Mark } from '../app/mark.tsx';
+import { Mark } from '../house/mark.tsx';
 import type { Table } from './table.ts';
 
 /** On one screen for two: hides everything until the other player sits before it, unless the table answers for him. */

@@ -45,7 +45,6 @@ export interface ReplayFace {
 }
 
 export interface GameFace {
-  readonly title: string;
   seatName(seat: Seat): string;
   /** In the middle of a sentence: 'the Shadow'. */
   seatPhrase?(seat: Seat): string;

@@ -1,7 +1,7 @@
 import { createMemo, For, Show } from 'solid-js';
-import { programName } from '../app/words.ts';
 import { Icon } from '../board/icon.tsx';
 import { Panel } from '../board/panel.tsx';
+import { programName } from '../house/words.ts';
 import { useLinks } from './links.ts';
 import './last-move.css';
 import { RuleLink } from './rule-link.tsx';

@@ -27,8 +27,7 @@ function PlainBoard(props: { table: Table }) {
   );
 }
 
-export const plainFace = (game: string, seats: readonly string[]): GameFace => ({
-  title: capital(game),
+export const plainFace = (seats: readonly string[]): GameFace => ({
   seatName: (seat) => capital(seats[seat] ?? ''),
   ending: ({ winners: [winner], reason }, { table }) => ({
     title: winner === undefined ? 'Nobody wins' : `${capital(seats[winner] ?? '')} wins`,

@@ -1,9 +1,9 @@
 // The one place where the table asks: the question, its options, and the button that names the deed.
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { Choice } from '../../protocol/table.ts';
-import { programName } from '../app/words.ts';
 import { Button } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
+import { programName } from '../house/words.ts';
 import { type ChoiceGroup, groupsOf, MOST_KEYS, passOf, sharedStart } from './choices.ts';
 import './prompt.css';
 import { RuleLink } from './rule-link.tsx';

@@ -24,8 +24,8 @@ const MOST_RULES = 6;
 async function rulesFor(book: Book, query: string) {
   if (query.trim().length < 2) return [];
   const [{ loadBook }, { findAtoms }] = await Promise.all([
-    import('../rulebook/books.ts'),
-    import('../rulebook/find.ts'),
+    import('../rulebook/atoms/load-book.ts'),
+    import('../rulebook/atoms/find.ts'),
   ]);
   return findAtoms(await loadBook(book), query, MOST_RULES);
 }

@@ -1,7 +1,7 @@
 // The stage of a table on its page: real time, the player's pace, and what was seen before the page was loaded anew.
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import { settings } from '../app/settings.ts';
 import type { Standing, TableHost } from '../host/table-host.ts';
+import { settings } from '../house/settings.ts';
 import { type Beat, type Dramaturgy, type Shown, Stage, type StageClock } from './stage.ts';
 
 export interface OnStage {

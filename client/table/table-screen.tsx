@@ -1,9 +1,9 @@
-// A table of any game, full screen. The game's own board is found in the catalogue; without one the list alone is played.
+// A table of any game, full screen. The game's own board is found where the page says, in the catalogue; without one the list alone is played.
 
 import type { JSX } from 'solid-js';
 import { createEffect, createResource, createSignal, onCleanup, Show } from 'solid-js';
 import type { Seat } from '../../engine/game.ts';
-import { entryOf } from '../catalogue/catalogue.ts';
+import type { GameEntry } from '../catalogue/entry.ts';
 import type { Standing, TableHost } from '../host/table-host.ts';
 import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
@@ -20,6 +20,8 @@ import { useSounds } from './use-sounds.ts';
 
 export interface TableScreenProps {
   host: TableHost;
+  /** Where the game's own board is found. */
+  entryOf: (game: string) => GameEntry | undefined;
   /** Seats of persons at this very screen; with two of them the screen is passed to and fro. */
   seatsHere?: readonly Seat[] | undefined;
   links?: TableLinks | undefined;
@@ -38,9 +40,9 @@ export function TableScreen(props: TableScreenProps) {
   onCleanup(props.host.watch((next) => setStanding(next)));
   const name = () => standing()?.table.game;
   const [face] = createResource(name, async (game) => {
-    const entry = entryOf(game);
+    const entry = props.entryOf(game);
     const { seats = [], options = {} } = standing()?.table ?? {};
-    return entry?.face ? seated(await entry.face(), entry.seatsFor?.(options)) : plainFace(game, seats);
+    return entry?.face ? seated(await entry.face(), entry.seatsFor?.(options)) : plainFace(seats);
   });
   return (
     <LinksContext.Provider value={props.links ?? DEFAULT_LINKS}>

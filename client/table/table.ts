@@ -2,8 +2,8 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Refusal, Seat } from '../../engine/game.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
-import { settings } from '../app/settings.ts';
 import type { Standing, TableHost } from '../host/table-host.ts';
+import { settings } from '../house/settings.ts';
 import { type Carry, type CarryWords, carryMoves } from './carry.ts';
 import { choicesAt } from './choices.ts';
 import type { GameFace } from './game-face.ts';

@@ -1,7 +1,7 @@
 import { createEffect, on } from 'solid-js';
-import { settings } from '../app/settings.ts';
 import { playSound } from '../board/sound.ts';
 import type { Standing } from '../host/table-host.ts';
+import { settings } from '../house/settings.ts';
 import { isYourMove, plainSound } from './beat-sounds.ts';
 import type { Table } from './table.ts';
 

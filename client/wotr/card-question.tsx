@@ -2,8 +2,8 @@
 import { createEffect, createResource, createSignal, For, Show } from 'solid-js';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
-import { settings } from '../app/settings.ts';
 import { Button } from '../board/button.tsx';
+import { settings } from '../house/settings.ts';
 import { PromptReasons } from '../table/prompt.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
 import type { Table } from '../table/table.ts';

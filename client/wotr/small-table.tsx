@@ -3,7 +3,7 @@ import { createMemo, createResource, Show } from 'solid-js';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { MapView } from '../board/map-view.tsx';
 import type { Standing } from '../host/table-host.ts';
-import { ExampleSide, Laid, type SmallTableProps } from '../rulebook/example-side.tsx';
+import { ExampleSide, Laid, type SmallTableProps } from '../table/example-side.tsx';
 import { seated } from '../table/seated.ts';
 import { createTable } from '../table/table.ts';
 import { describeRegion } from './describe.ts';

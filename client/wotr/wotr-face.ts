@@ -3,10 +3,10 @@
 import type { Seat } from '../../engine/game.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { there } from '../../lib/there.ts';
-import { settings } from '../app/settings.ts';
 import { toast } from '../board/toast.tsx';
 import type { SeatWords } from '../catalogue/entry.ts';
 import { AnsweringHost } from '../host/answering-host.ts';
+import { settings } from '../house/settings.ts';
 import type { GameFace } from '../table/game-face.ts';
 import { isChance } from '../table/log-lines.ts';
 
@@ -36,7 +36,6 @@ const LOUD = new Set([
 const seatWords = (seat: Seat): SeatWords => there(wotr.seats[seat]);
 
 export const wotrFace: GameFace = {
-  title: wotr.title,
   seatName: (seat) => seatWords(seat).name,
   seatPhrase: (seat) => seatWords(seat).phrase,
   seatClass: (seat) => seatWords(seat).tone,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { meccgMapOf, neighboursOf, type Shapes } from '../../client/meccg/meccg-map.ts';
+import { meccgMapOf, neighboursOf, type Shapes } from '../../client/meccg/table/meccg-map.ts';
 import { REGION_TYPES } from '../../games/meccg/cards/facts.ts';
 import { ADJACENT, COASTAL_SEA, REGION_IDS, REGION_NAMES, REGION_TYPE } from '../../games/meccg/places/regions.ts';
 import { isEventSite, REGION_OF, SITE_IDS } from '../../games/meccg/places/sites.ts';

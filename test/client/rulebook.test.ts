@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shownAtoms } from '../../client/build/rulebook-chunks.ts';
+import { findAtoms } from '../../client/rulebook/atoms/find.ts';
 import { BOOKS, bookOfId, isBook, loadChapters } from '../../client/rulebook/books.ts';
-import { findAtoms } from '../../client/rulebook/find.ts';
 import { neighboursOf, topicsOf } from '../../client/rulebook/topics.ts';
 import { books, searchAtoms } from '../../rulebook/index.ts';
 

@@ -98,7 +98,7 @@ test('The card game brings less than 150 KB of compressed script of its own, the
   const others = scriptsWith(manifest, [...roots, 'wotr/wotr-face.ts', 'wotr/pieces/paint-war.ts']);
   const table = scriptsWith(manifest, [
     'meccg/table/meccg-face.ts',
-    'meccg/paint-card.ts',
+    'meccg/cards/paint-card.ts',
     'art/meccg-map.json',
     '../virtual:meccg-cards',
   ]);

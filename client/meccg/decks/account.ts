@@ -1,6 +1,6 @@
 // Decks of this browser and of the account, brought together: of two copies of a deck the newer one stays.
-import { type AccountDeck, api } from '../../online/api.ts';
-import { lookForCompany, person } from '../../online/session.ts';
+import { type AccountDeck, api } from '../../session/api.ts';
+import { lookForCompany, person } from '../../session/session.ts';
 import { type KeptDeck, keptDeck, keptDecks, takeDecks } from './kept.ts';
 
 export interface Exchange {

@@ -2,10 +2,10 @@
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { Button, IconButton } from '../../board/button.tsx';
 import { Chip } from '../../board/chip.tsx';
-import { Card } from '../card.tsx';
-import type { ShownCard } from '../shown-card.ts';
+import { Card } from '../cards/card.tsx';
+import { type Chosen, cardsOfGroup, facetsOf, found, GROUPS, type Group } from '../cards/filters.ts';
+import type { ShownCard } from '../cards/shown-card.ts';
 import type { Bench } from './deck-page.tsx';
-import { type Chosen, cardsOfGroup, facetsOf, found, GROUPS, type Group } from './filters.ts';
 import { copiesIn, countIn, type Place, partFor } from './model.ts';
 
 /** Cards on a page of the list; the others come when asked for. */

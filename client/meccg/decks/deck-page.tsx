@@ -1,14 +1,14 @@
 // The deck builder: the cards, and the deck beside them, judged by the game at every change.
 import { createEffect, createMemo, createResource, createSignal, on, onMount, Show } from 'solid-js';
 import type { Deck } from '../../../games/meccg/decks/deck.ts';
-import { tell } from '../../app/tell.ts';
-import { title } from '../../app/title.ts';
 import { Button } from '../../board/button.tsx';
-import { CardPeek } from '../card-peek.tsx';
-import { allCards } from '../cards.ts';
+import { tell } from '../../house/tell.ts';
+import { title } from '../../house/title.ts';
+import { allCards } from '../cards/cards.ts';
+import { CardPeek } from '../lore/card-peek.tsx';
 import { CardShelf } from './card-shelf.tsx';
 import { DeckPanel } from './deck-panel.tsx';
-import '../../app/play-page.css';
+import '../../house/form.css';
 import './decks.css';
 import type { Checked } from '../../../games/meccg/desk.ts';
 import { tellAccountSoon } from './account.ts';
@@ -17,7 +17,7 @@ import { keepDeck, keptDeck } from './kept.ts';
 import { lay, type Part, totalIn } from './model.ts';
 import { type Desk, useDesk } from './use-desk.ts';
 
-export function DeckPage(props: { id: string }) {
+export function DeckPage(props: { id: string; game: string }) {
   const desk = useDesk();
   const [opened] = createResource(async () => {
     const kept = keptDeck(props.id);
@@ -28,7 +28,7 @@ export function DeckPage(props: { id: string }) {
   return (
     <Show when={opened() !== undefined}>
       <Show when={opened()} keyed fallback={<NoDeck />}>
-        {(deck) => <Builder id={props.id} desk={desk} opened={deck} />}
+        {(deck) => <Builder id={props.id} game={props.game} desk={desk} opened={deck} />}
       </Show>
     </Show>
   );
@@ -49,6 +49,8 @@ function NoDeck() {
 
 export interface Bench {
   readonly id: string;
+  /** As the catalogue names it. */
+  readonly game: string;
   readonly desk: Desk;
   readonly deck: () => Deck;
   /** The game's word on the deck as it is; undefined before the first. */
@@ -61,7 +63,7 @@ export interface Bench {
 }
 
 /** What lies on the bench: the deck, and what the game says of it. Each change is kept when the game has read it. */
-function useBench(id: string, desk: Desk, opened: Deck): Bench {
+function useBench(id: string, game: string, desk: Desk, opened: Deck): Bench {
   const [deck, setDeck] = createSignal(opened);
   const [format, setFormat] = createSignal<Format>(FORMATS[0]);
   const [checked, setChecked] = createSignal<Checked>();
@@ -80,6 +82,7 @@ function useBench(id: string, desk: Desk, opened: Deck): Bench {
   );
   return {
     id,
+    game,
     desk,
     deck,
     checked,
@@ -91,8 +94,8 @@ function useBench(id: string, desk: Desk, opened: Deck): Bench {
   };
 }
 
-function Builder(props: { id: string; desk: Desk; opened: Deck }) {
-  const bench = useBench(props.id, props.desk, props.opened);
+function Builder(props: { id: string; game: string; desk: Desk; opened: Deck }) {
+  const bench = useBench(props.id, props.game, props.desk, props.opened);
   const [isDeckShown, setDeckShown] = createSignal(false);
   createEffect(() => title(bench.deck().name));
   const summary = createMemo(() => {

@@ -1,18 +1,16 @@
 // The deck: its name, what the rules say of it, its numbers and its cards by part.
 import { createMemo, createSignal, For, Show } from 'solid-js';
-import { lay as layTable } from '../../app/laying.ts';
-import { go } from '../../app/router.ts';
-import { tell } from '../../app/tell.ts';
 import { Button, IconButton } from '../../board/button.tsx';
 import { Icon } from '../../board/icon.tsx';
 import { toast } from '../../board/toast.tsx';
-import { PERSON } from '../../catalogue/sittings.ts';
+import { lay as layTable, PERSON } from '../../house/laying.ts';
+import { go } from '../../house/router.ts';
+import { tell } from '../../house/tell.ts';
 import { RuleLink } from '../../table/rule-link.tsx';
-import { CardPicture } from '../card-picture.tsx';
-import { POINTS_ICONS, shortType } from '../card-words.ts';
-import { cardNumber, meccgCards } from '../cards.ts';
-import { meccg } from '../entry.ts';
-import type { ShownCard } from '../shown-card.ts';
+import { CardPicture } from '../cards/card-picture.tsx';
+import { POINTS_ICONS, shortType } from '../cards/card-words.ts';
+import { cardNumber, meccgCards } from '../cards/cards.ts';
+import type { ShownCard } from '../cards/shown-card.ts';
 import type { Bench } from './deck-page.tsx';
 import { ExportDialog, HandDialog, VersionsDialog } from './dialogs.tsx';
 import { FORMATS } from './formats.ts';
@@ -33,7 +31,7 @@ export function DeckPanel(props: { bench: Bench }) {
     const text = bench.checked()?.text;
     if (text === undefined) return;
     const options = { ...bench.format().options, deckOne: text };
-    void layTable({ game: meccg.id, sitters: [PERSON, PROGRAM], options })
+    void layTable({ game: bench.game, sitters: [PERSON, PROGRAM], options })
       .then(go)
       .catch(tell);
   };

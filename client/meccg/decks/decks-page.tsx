@@ -1,13 +1,13 @@
 // The decks of this browser and of the account, and the ways to begin another.
 import { createResource, createSignal, For, onMount, Show } from 'solid-js';
-import { newId } from '../../app/laying.ts';
-import { go } from '../../app/router.ts';
-import { tell } from '../../app/tell.ts';
-import { title } from '../../app/title.ts';
-import { ago } from '../../app/words.ts';
 import { Button, IconButton } from '../../board/button.tsx';
 import { Dialog } from '../../board/dialog.tsx';
-import '../../app/play-page.css';
+import { newId } from '../../house/laying.ts';
+import { go } from '../../house/router.ts';
+import { tell } from '../../house/tell.ts';
+import { title } from '../../house/title.ts';
+import { ago } from '../../house/words.ts';
+import '../../house/form.css';
 import { meetAccount, tellAccount } from './account.ts';
 import './decks.css';
 import { ImportDialog } from './import-dialog.tsx';

@@ -1,12 +1,12 @@
 // What one does with a deck besides building it: hand it on, draw from it, go back.
 import { createResource, createSignal, For, Show } from 'solid-js';
-import { download } from '../../app/files.ts';
-import { tell } from '../../app/tell.ts';
-import { ago } from '../../app/words.ts';
 import { Button } from '../../board/button.tsx';
 import { Dialog } from '../../board/dialog.tsx';
 import { toast } from '../../board/toast.tsx';
-import { Card } from '../card.tsx';
+import { download } from '../../house/download.ts';
+import { tell } from '../../house/tell.ts';
+import { ago } from '../../house/words.ts';
+import { Card } from '../cards/card.tsx';
 import type { Bench } from './deck-page.tsx';
 import { DECK_FORMATS } from './export-formats.ts';
 import type { Version } from './kept.ts';

@@ -1,9 +1,9 @@
 // A list from anywhere becomes a deck; lines that are not understood are named first.
 import { createSignal, For, onMount, Show } from 'solid-js';
 import type { DeckAnswers } from '../../../games/meccg/desk.ts';
-import { tell } from '../../app/tell.ts';
 import { Button } from '../../board/button.tsx';
 import { Dialog } from '../../board/dialog.tsx';
+import { tell } from '../../house/tell.ts';
 import type { Desk } from './use-desk.ts';
 
 interface ImportProps {

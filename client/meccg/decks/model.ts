@@ -2,7 +2,8 @@
 import type { CardId } from '../../../games/meccg/cards/all.ts';
 import type { SiteId } from '../../../games/meccg/cards/facts.ts';
 import { type CardCounts, countsOf, type Deck, idsOf } from '../../../games/meccg/decks/deck.ts';
-import type { ShownCard } from '../shown-card.ts';
+import { groupOf } from '../cards/filters.ts';
+import type { ShownCard } from '../cards/shown-card.ts';
 
 export const PARTS = [
   { id: 'start', name: 'Starting characters' },
@@ -30,29 +31,13 @@ export const EMPTY: Deck = {
   sideboard: {},
 };
 
-const BELONGS: Readonly<Record<ShownCard['kind'], Part | undefined>> = {
-  character: 'characters',
-  avatar: 'characters',
-  item: 'resources',
-  ally: 'resources',
-  faction: 'resources',
-  'resource-event': 'resources',
-  creature: 'hazards',
-  'hazard-event': 'hazards',
-  site: 'sites',
-  region: undefined,
-};
-
 /** Undefined where such a card cannot lie: no faction starts, no site is in a sideboard. */
-export function partFor({ kind }: ShownCard, place: Place): Part | undefined {
-  const usual = BELONGS[kind];
+export function partFor(card: ShownCard, place: Place): Part | undefined {
+  const usual = groupOf(card);
   if (place === 'deck' || usual === undefined) return usual;
   if (place === 'sideboard') return usual === 'sites' ? undefined : 'sideboard';
-  return kind === 'character' ? 'start' : kind === 'item' ? 'items' : undefined;
+  return card.kind === 'character' ? 'start' : card.kind === 'item' ? 'items' : undefined;
 }
-
-/** Havens are always in the location deck, and regions in no deck. */
-export const isForDecks = ({ kind, siteType }: ShownCard): boolean => kind !== 'region' && siteType !== 'haven';
 
 const countsIn = (deck: Deck, part: Part): CardCounts => {
   const cards = deck[part] ?? [];

@@ -1,7 +1,7 @@
 // A deck in numbers.
 import type { PointsKind } from '../../../games/meccg/cards/facts.ts';
 import type { Deck } from '../../../games/meccg/decks/deck.ts';
-import type { ShownCard } from '../shown-card.ts';
+import type { ShownCard } from '../cards/shown-card.ts';
 import { cardsIn, type Part } from './model.ts';
 
 export interface DeckStats {

@@ -1,8 +1,8 @@
 // The line to the desk: one worker for as long as the page is open.
 import { onCleanup } from 'solid-js';
 import type { DeckAnswers, DeckRequest } from '../../../games/meccg/desk.ts';
-import { tell } from '../../app/tell.ts';
 import { WorkerLink } from '../../host/worker-link.ts';
+import { tell } from '../../house/tell.ts';
 
 export interface Desk {
   ask<R extends DeckRequest>(request: R): Promise<DeckAnswers[R['do']]>;

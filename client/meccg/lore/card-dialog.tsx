@@ -1,8 +1,8 @@
 // A card of the table held still, with its rulings: right click, or I while it is large.
 import { Show } from 'solid-js';
 import { Dialog } from '../../board/dialog.tsx';
-import { Card } from '../card.tsx';
-import { allCards, cardNumber, meccgCards } from '../cards.ts';
+import { Card } from '../cards/card.tsx';
+import { allCards, cardNumber, meccgCards } from '../cards/cards.ts';
 import { cardHref } from './card-href.ts';
 import { CardLore } from './card-lore.tsx';
 

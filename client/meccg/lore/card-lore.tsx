@@ -1,10 +1,10 @@
 // Under a large card: what the rulebook says about it, and where it belongs.
 import { createResource, For, Show } from 'solid-js';
-import { loadBook } from '../../rulebook/books.ts';
-import type { ShownAtom } from '../../rulebook/shown-atom.ts';
+import { loadBook } from '../../rulebook/atoms/load-book.ts';
+import type { ShownAtom } from '../../rulebook/atoms/shown-atom.ts';
 import { cardsAt, siteNames } from './neighbours.ts';
 import './lore.css';
-import type { ShownCard } from '../shown-card.ts';
+import type { ShownCard } from '../cards/shown-card.ts';
 import { cardHref } from './card-href.ts';
 import { RULING_BOOKS, type Rulings, rulingsOf } from './rulings.ts';
 

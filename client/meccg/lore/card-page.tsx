@@ -1,9 +1,9 @@
 // One card by itself: drawn large, with everything that the rulebook says about it.
 import { createEffect, onMount, Show } from 'solid-js';
-import { title } from '../../app/title.ts';
-import { Card } from '../card.tsx';
-import { allCards } from '../cards.ts';
-import type { ShownCard } from '../shown-card.ts';
+import { title } from '../../house/title.ts';
+import { Card } from '../cards/card.tsx';
+import { allCards } from '../cards/cards.ts';
+import type { ShownCard } from '../cards/shown-card.ts';
 import { CardLore } from './card-lore.tsx';
 import './lore.css';
 import { cardNamed } from './rulings.ts';

@@ -1,10 +1,10 @@
 // All cards, to be looked up by their words.
 import { createMemo, createSignal, For, onMount, Show } from 'solid-js';
-import { title } from '../../app/title.ts';
 import { Button } from '../../board/button.tsx';
-import { typeLine } from '../card-words.ts';
-import { allCards } from '../cards.ts';
-import { found } from '../decks/filters.ts';
+import { title } from '../../house/title.ts';
+import { typeLine } from '../cards/card-words.ts';
+import { allCards } from '../cards/cards.ts';
+import { found } from '../cards/filters.ts';
 import { cardHref } from './card-href.ts';
 import './lore.css';
 

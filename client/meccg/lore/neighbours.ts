@@ -1,5 +1,5 @@
 // Cards that belong together: a thing and the sites where it is played, a site and the things that are played there.
-import type { ShownCard } from '../shown-card.ts';
+import type { ShownCard } from '../cards/shown-card.ts';
 
 /** The sites in the order of the game's list, which is how cards name them. */
 const sitesOf = (cards: readonly ShownCard[]): readonly ShownCard[] => cards.filter(({ kind }) => kind === 'site');

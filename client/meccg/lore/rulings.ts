@@ -1,7 +1,7 @@
 // What the rulebook says about one card: rulings on it, rules that name it, and the rules for cards of its kind.
 import type { Book } from '../../../rulebook/atom.ts';
-import type { ShownAtom } from '../../rulebook/shown-atom.ts';
-import type { ShownCard } from '../shown-card.ts';
+import type { ShownAtom } from '../../rulebook/atoms/shown-atom.ts';
+import type { ShownCard } from '../cards/shown-card.ts';
 import { plainName } from './card-href.ts';
 
 /** Where cards of the house are spoken of, the rulings first. */

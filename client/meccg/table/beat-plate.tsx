@@ -7,7 +7,7 @@ import { PlainDie } from '../../board/die.tsx';
 import { RuleLink } from '../../table/rule-link.tsx';
 import type { Table } from '../../table/table.ts';
 import { diceOf } from '../../table/told-dice.ts';
-import { Card } from '../card.tsx';
+import { Card } from '../cards/card.tsx';
 import './beat-plate.css';
 import type { CardGameBeat } from './beats.ts';
 

@@ -1,6 +1,6 @@
 // Cards taken by the mouse or a pen and let fall on others; a finger first rests on the card until it is held up, so that
 // a swipe scrolls as ever. Whatever lies on the table says what it is in `data-thing`.
-import { PRESS_MS, putDown } from '../peek.ts';
+import { PRESS_MS, putDown } from '../cards/peek.ts';
 import type { Thing } from './light.ts';
 
 /** A hand that trembles does not drag. */

@@ -3,7 +3,7 @@ import type { MeccgView } from '../../../games/meccg/view.ts';
 import type { Choice, Question } from '../../../protocol/table.ts';
 import type { Standing } from '../../host/table-host.ts';
 import type { Dress } from '../../table/game-face.ts';
-import { meccgCards } from '../cards.ts';
+import { meccgCards } from '../cards/cards.ts';
 import { type Destination, destinationsOf, destinationWords, shortWords } from './journey.ts';
 import { choiceOutlook } from './reckoning.ts';
 

@@ -1,6 +1,6 @@
 // What of the card game can be searched for: every card by its name.
 import { type FoundGroup, findNames } from '../../table/finding.ts';
-import { typeLine } from '../card-words.ts';
+import { typeLine } from '../cards/card-words.ts';
 import type { Cards } from './reading.ts';
 
 const MOST = 8;

@@ -1,8 +1,8 @@
 import { NONE, type Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { HandFan } from '../../board/hand-fan.tsx';
-import { Card } from '../card.tsx';
-import { meccgCards } from '../cards.ts';
+import { Card } from '../cards/card.tsx';
+import { meccgCards } from '../cards/cards.ts';
 import './hand.css';
 import { useHands } from './hands.ts';
 import type { Picks } from './picks.ts';

@@ -1,7 +1,7 @@
 // The hands of a player at the card game's table: what is lit, and what a touch does.
 import { createContext, createMemo, useContext } from 'solid-js';
 import type { Table } from '../../table/table.ts';
-import type { CardLight } from '../card.tsx';
+import type { CardLight } from '../cards/card.tsx';
 import { carried, landing } from './carrying.ts';
 import { choicesByThing, type Thing } from './light.ts';
 

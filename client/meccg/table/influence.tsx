@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Icon } from '../../board/icon.tsx';
 import { Panel } from '../../board/panel.tsx';
-import { meccgCards } from '../cards.ts';
+import { meccgCards } from '../cards/cards.ts';
 import { influenceOf } from './influence-of.ts';
 import './rail.css';
 

@@ -7,9 +7,9 @@ import type { Question } from '../../../protocol/table.ts';
 import { Icon } from '../../board/icon.tsx';
 import { type MapArrow, type MapMark, MapView } from '../../board/map-view.tsx';
 import type { Table } from '../../table/table.ts';
-import { meccgCards } from '../cards.ts';
-import { loadMeccgMap } from '../map-data.ts';
+import { meccgCards } from '../cards/cards.ts';
 import { type Destination, destinationsOf, siteOf, travellerOf } from './journey.ts';
+import { loadMeccgMap } from './map-data.ts';
 import './journey.css';
 
 export function JourneyMap(props: { table: Table; view: MeccgView; own: Seat; question: Question }) {

@@ -7,7 +7,7 @@ import { BY_REGIONS } from '../../../games/meccg/tables/words.ts';
 import type { CompanyView, MeccgView } from '../../../games/meccg/view.ts';
 import { bestWay } from '../../../players/meccg/passing/ways.ts';
 import type { Choice, Question } from '../../../protocol/table.ts';
-import type { ShownCard } from '../shown-card.ts';
+import type { ShownCard } from '../cards/shown-card.ts';
 import { siteCard } from './places.ts';
 import { type Cards, handOf } from './reading.ts';
 

@@ -2,12 +2,12 @@ import { For, Show } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import { MINION, PHASE_NAMES } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
-import { Mark } from '../../app/mark.tsx';
 import { IconButton } from '../../board/button.tsx';
 import { Chip } from '../../board/chip.tsx';
+import { Mark } from '../../house/mark.tsx';
 import { useLinks } from '../../table/links.ts';
 import { useTools } from '../../table/tools.ts';
-import { SEATS } from '../entry.ts';
+import { SEATS } from '../cards/seats.ts';
 import '../../table/bar.css';
 
 const SHORT: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 // Middle-earth: The Wizards at the table that all games share.
-import { settings } from '../../app/settings.ts';
+import { settings } from '../../house/settings.ts';
 import type { GameFace } from '../../table/game-face.ts';
-import { meccg, SEATS } from '../entry.ts';
+import { SEATS } from '../cards/seats.ts';
 import { PassingHost } from '../passing/passing-host.ts';
 import { beatsOf, isDecided } from './beats.ts';
 import { dressChoice, FOLDED, GRAVE, groupIcon, groupTitle, isQuick } from './dress.ts';
@@ -11,7 +11,6 @@ import { MeccgTable } from './meccg-table.tsx';
 const seatName = (seat: number): string => SEATS[seat]?.name ?? '';
 
 export const meccgFace: GameFace = {
-  title: meccg.title,
   seatName,
   seatPhrase: (seat) => SEATS[seat]?.phrase ?? '',
   seatClass: (seat) => SEATS[seat]?.tone ?? '',

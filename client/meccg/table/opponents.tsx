@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { HAND } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Icon } from '../../board/icon.tsx';
-import { SEATS } from '../entry.ts';
+import { SEATS } from '../cards/seats.ts';
 import './opponents.css';
 import { sizeOf } from './reading.ts';
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Button } from '../../board/button.tsx';
 import { inWords } from '../../table/choices.ts';
-import { meccgCards } from '../cards.ts';
+import { meccgCards } from '../cards/cards.ts';
 import type { Picks } from './picks.ts';
 import './picks.css';
 import { handOf } from './reading.ts';

@@ -5,7 +5,7 @@ import { DECK, DISCARD, HAND } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Button } from '../../board/button.tsx';
 import { Dialog } from '../../board/dialog.tsx';
-import { Card } from '../card.tsx';
+import { Card } from '../cards/card.tsx';
 import './piles.css';
 import { discardOf, sizeOf } from './reading.ts';
 

@@ -2,8 +2,8 @@
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { REGION_OF } from '../../../games/meccg/places/sites.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
-import type { Shapes } from '../meccg-map.ts';
 import { wayOf } from './journey.ts';
+import type { Shapes } from './meccg-map.ts';
 
 export interface Cutting {
   /** Sites. */

@@ -4,7 +4,7 @@ import { NONE, type Seat } from '../../../engine/game.ts';
 import { REGION_NAMES } from '../../../games/meccg/places/regions.ts';
 import { SITE_IDS, SITE_NAMES } from '../../../games/meccg/places/sites.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
-import '../map-ink.css';
+import './map-ink.css';
 import { wayWords } from './journey.ts';
 import { cuttingOf, loadShapes } from './rail-cutting.ts';
 import './rail.css';

@@ -18,7 +18,7 @@ import {
   ZONE_COUNT,
 } from '../../../games/meccg/tables/words.ts';
 import type { CompanyView, MeccgView } from '../../../games/meccg/view.ts';
-import type { ShownCard } from '../shown-card.ts';
+import type { ShownCard } from '../cards/shown-card.ts';
 
 export type Cards = readonly ShownCard[];
 

@@ -3,7 +3,7 @@ import { For } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { Icon } from '../../board/icon.tsx';
-import { SEATS } from '../entry.ts';
+import { SEATS } from '../cards/seats.ts';
 
 export function ScoreSeveral(props: {
   view: MeccgView;

@@ -4,12 +4,12 @@ import type { MeccgView } from '../../../games/meccg/view.ts';
 import { isWindow } from '../../../players/meccg/passing/answers.ts';
 import { forCompany, REPEATED, sameAnswer, untilAttacked } from '../../../players/meccg/passing/orders.ts';
 import { isStop, STOP_WORDS, STOPS, type Stop } from '../../../players/meccg/passing/stops.ts';
-import { change, settings } from '../../app/settings.ts';
 import { Button } from '../../board/button.tsx';
 import { Icon } from '../../board/icon.tsx';
 import { Panel } from '../../board/panel.tsx';
+import { change, settings } from '../../house/settings.ts';
 import type { Table } from '../../table/table.ts';
-import { meccgCards } from '../cards.ts';
+import { meccgCards } from '../cards/cards.ts';
 import { PassingHost } from '../passing/passing-host.ts';
 import './stops-panel.css';
 

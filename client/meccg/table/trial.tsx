@@ -2,9 +2,9 @@
 import { For, Show } from 'solid-js';
 import { NONE } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
-import { settings } from '../../app/settings.ts';
 import { OddsBar } from '../../board/odds-bar.tsx';
-import { meccgCards } from '../cards.ts';
+import { settings } from '../../house/settings.ts';
+import { meccgCards } from '../cards/cards.ts';
 import './trial.css';
 import { trialsOf } from './trial-words.ts';
 

@@ -10,7 +10,7 @@ import { meccg } from '../../../client/meccg/entry.ts';
 import { GLOSSARY } from '../../../client/meccg/glossary.ts';
 import { LESSONS } from '../../../client/meccg/lessons.ts';
 import { MINION_LESSONS } from '../../../client/meccg/lessons-minion.ts';
-import { moveWordsWith } from '../../../client/meccg/move-words.ts';
+import { moveWordsWith } from '../../../client/meccg/table/move-words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { answerFor } from '../../../players/meccg/passing/answers.ts';
 import { rulesPlayer } from '../../../players/meccg/rules.ts';

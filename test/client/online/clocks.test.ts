@@ -10,7 +10,7 @@ import {
   shortClock,
   warning,
 } from '../../../client/online/clock-words.ts';
-import { learnTime, serverNow } from '../../../client/online/server-time.ts';
+import { learnTime, serverNow } from '../../../client/session/server-time.ts';
 import type { TableInfo } from '../../../protocol/messages.ts';
 
 const [second, minute, day] = [1000, 60_000, 86_400_000];

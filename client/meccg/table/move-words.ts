@@ -1,5 +1,5 @@
 // The notation for people, in a hint: names instead of slugs, deeds instead of verbs.
-import type { ShownCard } from './shown-card.ts';
+import type { ShownCard } from '../cards/shown-card.ts';
 
 /** What a verb says of what it names; the rest is said as it is written. */
 const DEEDS: Readonly<Record<string, (name: string) => string>> = {

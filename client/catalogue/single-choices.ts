@@ -1,10 +1,10 @@
 // A table as its player wants it: the only choice is made by itself, and told.
 import { toast } from '../board/toast.tsx';
-import { entryOf } from '../catalogue/catalogue.ts';
 import { AnsweringHost } from '../host/answering-host.ts';
 import { onlyChoice } from '../host/only-choice.ts';
 import type { TableHost } from '../host/table-host.ts';
-import { settings } from './settings.ts';
+import { settings } from '../house/settings.ts';
+import { entryOf } from './catalogue.ts';
 
 export const withSingleChoices = (host: TableHost): AnsweringHost =>
   new AnsweringHost(

@@ -1,4 +1,4 @@
-import type { Atom } from '../../rulebook/atom.ts';
+import type { Atom } from '../../../rulebook/atom.ts';
 
 /** An atom as the browser gets it. */
 export type ShownAtom = Omit<Atom, 'book' | 'source' | 'untestable'> & {

@@ -2,20 +2,9 @@
 import type { Options } from '../../engine/game.ts';
 import { readSave } from '../../engine/save.ts';
 import { countMoves } from '../../engine/session.ts';
-import { entryOf, seatsAt } from '../catalogue/catalogue.ts';
-import { PERSON } from '../catalogue/sittings.ts';
 import { fetchKept, keep } from '../host/shelf.ts';
-import { newId } from './laying.ts';
-
-/** Hands a text to the player as a file. */
-export function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+import { newId, PERSON } from '../house/laying.ts';
+import { entryOf, seatsAt } from './catalogue.ts';
 
 const LARGEST = 5_000_000;
 

@@ -1,6 +1,6 @@
 // What a character has with him, as strips below his card: nothing hides a name.
 import { For, Show } from 'solid-js';
-import { Icon } from '../board/icon.tsx';
+import { Icon } from '../../board/icon.tsx';
 import { meccgCards } from './cards.ts';
 import { peekOf } from './peek.ts';
 import './carried.css';

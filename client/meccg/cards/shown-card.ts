@@ -13,8 +13,8 @@ import type {
   SiteType,
   Skill,
   Strikes,
-} from '../../games/meccg/cards/facts.ts';
-import type { CardKind } from '../../games/meccg/cards/tables.ts';
+} from '../../../games/meccg/cards/facts.ts';
+import type { CardKind } from '../../../games/meccg/cards/tables.ts';
 
 /** What a creature is keyed to, as symbols. */
 export interface ShownKeys {

@@ -9,7 +9,7 @@ import type {
   RegionType,
   SiteType,
   Strikes,
-} from '../../games/meccg/cards/facts.ts';
+} from '../../../games/meccg/cards/facts.ts';
 import type { ShownCard } from './shown-card.ts';
 
 const RACES: Readonly<Record<CharacterRace | FactionRace | AttackRace, string>> = {

@@ -1,6 +1,6 @@
 // The map of the 52 regions, for the board's MapView: loaded when a journey is planned.
-import groundUrl from '../art/meccg-map.svg?url';
-import { needSprite } from '../board/sprite.ts';
+import groundUrl from '../../art/meccg-map.svg?url';
+import { needSprite } from '../../board/sprite.ts';
 import './map-ink.css';
 import { type MeccgMap, meccgMapOf } from './meccg-map.ts';
 
@@ -18,7 +18,7 @@ export function loadMeccgMap(): Promise<MeccgMap> {
 async function fetchMeccgMap(): Promise<MeccgMap> {
   needSprite();
   const [{ default: shapes }, { cards }, picture] = await Promise.all([
-    import('../art/meccg-map.json'),
+    import('../../art/meccg-map.json'),
     import('virtual:meccg-cards'),
     fetch(groundUrl).then((answer) => answer.text()),
   ]);

@@ -1,10 +1,10 @@
 import { createSignal, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { Card } from './card.tsx';
+import { Card } from '../cards/card.tsx';
 import './card-peek.css';
-import { inspect, inspected, type Peek, peek, putDown } from './peek.ts';
+import { inspect, inspected, type Peek, peek, putDown } from '../cards/peek.ts';
 
-const CardDialog = lazy(() => import('./lore/card-dialog.tsx').then(({ CardDialog }) => ({ default: CardDialog })));
+const CardDialog = lazy(() => import('./card-dialog.tsx').then(({ CardDialog }) => ({ default: CardDialog })));
 
 const WIDTH = 330;
 const GAP = 12;

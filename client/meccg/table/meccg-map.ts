@@ -1,7 +1,7 @@
 // The card game's map from its shapes; regions in the order of the game's table.
-import { there } from '../../lib/there.ts';
-import { pointOf } from '../board/map-math.ts';
-import type { MapData, Point } from '../board/map-types.ts';
+import { there } from '../../../lib/there.ts';
+import { pointOf } from '../../board/map-math.ts';
+import type { MapData, Point } from '../../board/map-types.ts';
 
 export interface MeccgMap extends MapData {
   /** Ids of the regions, in the order of `regions`: the game's own. */

@@ -3,10 +3,10 @@ import { type Component, createSignal, For, type JSX, onCleanup, Show } from 'so
 import type { Told } from '../../protocol/table.ts';
 import { Button } from '../board/button.tsx';
 import type { Standing, TableHost } from '../host/table-host.ts';
-import { Prompt } from '../table/prompt.tsx';
-import { RuleLink } from '../table/rule-link.tsx';
-import type { Table } from '../table/table.ts';
-import type { Example } from './example.ts';
+import type { Example } from '../rulebook/example.ts';
+import { Prompt } from './prompt.tsx';
+import { RuleLink } from './rule-link.tsx';
+import type { Table } from './table.ts';
 import { walkExample } from './walk-example.ts';
 
 export interface SmallTableProps {

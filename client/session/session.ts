@@ -38,7 +38,7 @@ export async function become(welcome: Promise<{ readonly person: Person }>): Pro
 
 /** The notes of a browser belong to a session, and this is a new one. Nothing is lost when that fails: the settings ask again. */
 function renewNotices({ id }: Person): void {
-  void import('../app/notices.ts').then(({ isPushed }) => isPushed(id)).catch(() => {});
+  void import('./notices.ts').then(({ isPushed }) => isPushed(id)).catch(() => {});
 }
 
 /** The server knows us as somebody else than we thought: signed out or in by another window, or everywhere. */

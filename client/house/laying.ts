@@ -9,6 +9,9 @@ export function newId(length = 12): string {
   return [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => signs[byte % signs.length]).join('');
 }
 
+/** Who sits in a seat, where it is no program. */
+export const PERSON = 'person';
+
 export interface Wish {
   readonly game: string;
   /** By seat: 'person' or the name of a program. */

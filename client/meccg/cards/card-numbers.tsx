@@ -1,6 +1,6 @@
 // Marshalling points, prowess and body, and the foot of a card.
 import { For, Match, Show, Switch } from 'solid-js';
-import { Icon } from '../board/icon.tsx';
+import { Icon } from '../../board/icon.tsx';
 import type { CardNow } from './card.tsx';
 import { number, POINTS_ICONS, REGION_WORDS, SITE_WORDS, shortType, strikesText } from './card-words.ts';
 import type { ShownCard } from './shown-card.ts';

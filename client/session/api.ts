@@ -1,7 +1,7 @@
 // The server's HTTP interface, as far as the house uses it. Every refusal is thrown as the sentence that the server gave.
 import type { Options, Seat } from '../../engine/game.ts';
 import type { TableInfo } from '../../protocol/messages.ts';
-import type { RatingPoint, SideRating } from './rating-words.ts';
+import type { RatingPoint, SideRating } from '../online/rating-words.ts';
 import { learnTime } from './server-time.ts';
 
 export interface Person {

@@ -2,7 +2,7 @@ import { For, onMount, Show } from 'solid-js';
 import { device } from '../art/device.ts';
 import { IconButton } from '../board/button.tsx';
 import { Icon } from '../board/icon.tsx';
-import { lookForCompany, person } from '../online/session.ts';
+import { lookForCompany, person } from '../session/session.ts';
 import { Mark } from './mark.tsx';
 import { place } from './router.ts';
 import { change, themeNow } from './settings.ts';

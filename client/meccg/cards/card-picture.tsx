@@ -1,5 +1,5 @@
 import { createMemo, createSignal, Show } from 'solid-js';
-import { pageTheme } from '../art/theme-signal.ts';
+import { pageTheme } from '../../art/theme-signal.ts';
 import type { PictureShape } from './paint-card.ts';
 import type { ShownCard } from './shown-card.ts';
 

@@ -1,7 +1,6 @@
 // Finding cards: groups, facets, words. A facet offers what the cards of the group have.
-import { REGION_WORDS, SITE_WORDS, typeLine } from '../card-words.ts';
-import type { ShownCard } from '../shown-card.ts';
-import { isForDecks, partFor } from './model.ts';
+import { REGION_WORDS, SITE_WORDS, typeLine } from './card-words.ts';
+import type { ShownCard } from './shown-card.ts';
 
 export const GROUPS = [
   { id: 'characters', name: 'Characters' },
@@ -10,6 +9,24 @@ export const GROUPS = [
   { id: 'sites', name: 'Sites' },
 ] as const;
 export type Group = (typeof GROUPS)[number]['id'];
+
+const BELONGS: Readonly<Record<ShownCard['kind'], Group | undefined>> = {
+  character: 'characters',
+  avatar: 'characters',
+  item: 'resources',
+  ally: 'resources',
+  faction: 'resources',
+  'resource-event': 'resources',
+  creature: 'hazards',
+  'hazard-event': 'hazards',
+  site: 'sites',
+  region: undefined,
+};
+
+export const groupOf = ({ kind }: ShownCard): Group | undefined => BELONGS[kind];
+
+/** Havens are always in the location deck, and regions in no deck. */
+const isForDecks = ({ kind, siteType }: ShownCard): boolean => kind !== 'region' && siteType !== 'haven';
 
 interface Facet {
   readonly name: string;
@@ -61,7 +78,7 @@ function wordsOf(card: ShownCard): string {
 }
 
 export const cardsOfGroup = (cards: readonly ShownCard[], group: Group): readonly ShownCard[] =>
-  cards.filter((card) => isForDecks(card) && partFor(card, 'deck') === group);
+  cards.filter((card) => isForDecks(card) && groupOf(card) === group);
 
 /** What can be chosen, where there is a choice; in the order of numbers or letters. */
 export const facetsOf = (cards: readonly ShownCard[]): readonly { name: string; values: readonly string[] }[] =>

@@ -1,13 +1,13 @@
-// A table to look at while one works on it: vite client, then /table/demo.html?seat=0&seed=a&theme=night.
+// A table to look at while one works on it: vite client, then /app/demo.html?seat=0&seed=a&theme=night.
 // Not part of the built page.
 import { createResource, Show } from 'solid-js';
 import { render } from 'solid-js/web';
 import { Toasts } from '../board/toast.tsx';
-import { FIRST_GAME } from '../catalogue/catalogue.ts';
+import { entryOf, FIRST_GAME } from '../catalogue/catalogue.ts';
 import { LocalHost } from '../host/local-host.ts';
 import '../theme/theme.css';
-import '../app/app.css';
-import { TableScreen } from './table-screen.tsx';
+import './app.css';
+import { TableScreen } from '../table/table-screen.tsx';
 
 const query = new URLSearchParams(location.search);
 const seat = query.get('seat') ?? '0';
@@ -37,6 +37,7 @@ function Demo() {
         return (
           <TableScreen
             host={open()}
+            entryOf={entryOf}
             seatsHere={seatsHere}
             links={{
               home: '/',

@@ -1,8 +1,8 @@
 // An example that is walked through move by move on a small table of any game.
 import { createEffect, createSignal, on } from 'solid-js';
 import type { Refusal } from '../../engine/game.ts';
-import type { Table } from '../table/table.ts';
-import type { Example, ExampleStep } from './example.ts';
+import type { Example, ExampleStep } from '../rulebook/example.ts';
+import type { Table } from './table.ts';
 
 const LAST_LINES = 3;
 const PASS = 'pass';

@@ -1,4 +1,4 @@
-import { idsFor, ranked, wordsOf } from '../../rulebook/rank.ts';
+import { idsFor, ranked, wordsOf } from '../../../rulebook/rank.ts';
 import type { ShownAtom } from './shown-atom.ts';
 
 /** As `mathom rules WORDS` ranks them: the id, its section, then what holds every word. */

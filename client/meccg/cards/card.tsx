@@ -1,7 +1,7 @@
 // A card of the card game, drawn from its value: one component for every kind and every size.
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { Icon } from '../board/icon.tsx';
+import { Icon } from '../../board/icon.tsx';
 import { leastWidth, textEms } from './card-fit.ts';
 import { CardFoot, Points, ProwessBody } from './card-numbers.tsx';
 import { CardPicture } from './card-picture.tsx';
