@@ -24,12 +24,6 @@ const PARTS: readonly string[] = [
 /** Tables of content: cards, decks, regions, hints for pictures; faults that are planted, refusals that are expected. */
 const CONTENT =
   /^(games\/meccg\/(cards\/(metw|mele)-[a-z-]+|decks\/[a-z-]+)|games\/wotr\/(tables\/[a-z-]+|map\/region-table)|client\/art\/pictures\/hints\/[a-z-]+|test\/engine\/planted|test\/meccg\/table\/reasons\.test)\.ts$/;
-/** This list only shrinks. */
-const STILL_TOO_LONG: readonly string[] = [
-  'client/board/map.css',
-  'client/meccg/cards/card.css',
-  'client/wotr/battle-panel.css',
-];
 
 describe('The tree', () => {
   const files = filesIn('.');
@@ -56,17 +50,10 @@ describe('The tree', () => {
     const sources = files
       .filter((file) => /\.(ts|tsx|mts|mjs|js|css)$/.test(file))
       .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
-    const isContent = (file: string): boolean => CONTENT.test(file) || STILL_TOO_LONG.includes(file);
-    assert.deepEqual(lengthFaults(sources, isContent), []);
-    for (const file of STILL_TOO_LONG)
-      assert.equal(
-        lengthFaults(
-          sources.filter((one) => one.file === file),
-          () => false,
-        ).length,
-        1,
-        `${file} is short`,
-      );
+    assert.deepEqual(
+      lengthFaults(sources, (file) => CONTENT.test(file)),
+      [],
+    );
   });
 
   test('Folders are at most four deep, and a full one has a README', () => {

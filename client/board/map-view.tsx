@@ -5,6 +5,8 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, o
 import { there } from '../../lib/there.ts';
 import { IconButton } from './button.tsx';
 import './map.css';
+import './map-ground.css';
+import './map-marks.css';
 import { arrowPath, travel } from './map-arrow.ts';
 import { handleGestures } from './map-gestures.ts';
 import { MapGround, MapLabels } from './map-ink.tsx';

@@ -4,6 +4,7 @@ import { cards } from 'virtual:meccg-plate';
 import { For } from 'solid-js';
 import { pageTheme } from '../art/theme-signal.ts';
 import './cards/card.css';
+import './cards/card-sizes.css';
 import './plate-cards.css';
 
 export function PlateCards() {

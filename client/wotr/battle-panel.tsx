@@ -18,6 +18,7 @@ import { cardTexts } from './pieces/card-texts.ts';
 import { EventCard } from './pieces/cards.ts';
 import { NATION_CLASSES } from './pieces/nations.ts';
 import './battle-panel.css';
+import './battle-small.css';
 import { hasWorks, toHit } from '../../games/wotr/reading/battle.ts';
 import {
   DUNLENDING,

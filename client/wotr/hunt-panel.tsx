@@ -10,6 +10,7 @@ import { diceOf, type ToldDie } from '../table/told-dice.ts';
 import { HuntTile } from './pieces/hunt-tile.tsx';
 import { tileWords } from './pieces/tile-words.ts';
 import './battle-panel.css';
+import './battle-small.css';
 import type { HuntInHand } from './doing.ts';
 import { companionsOf } from './fellowship-strip.tsx';
 import { MordorRoad } from './mordor-road.tsx';

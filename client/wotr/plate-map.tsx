@@ -5,6 +5,8 @@ import { STARTING_ARMIES } from '../../games/wotr/map/setup.ts';
 import { there } from '../../lib/there.ts';
 import { Counter } from './pieces/counter.tsx';
 import '../board/map.css';
+import '../board/map-ground.css';
+import '../board/map-marks.css';
 import { MapGround, MapLabels } from '../board/map-ink.tsx';
 import type { MapData } from '../board/map-types.ts';
 import { loadWotrMap } from './pieces/map-data.ts';

@@ -8,6 +8,7 @@ import { CardPicture } from './card-picture.tsx';
 import { faceText, lookOf, spokenFacts, typeLine } from './card-words.ts';
 import { cardNumber, meccgCards, needCard } from './cards.ts';
 import './card.css';
+import './card-sizes.css';
 import './card-minion.css';
 import './card-states.css';
 import { peekOf } from './peek.ts';
