@@ -1,7 +1,7 @@
 // A finger at the card game's table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openHouse, phone, playOn, visit } from './house.ts';
+import { openHouse, phone, visit } from './house.ts';
 
 const house = openHouse();
 
@@ -43,10 +43,11 @@ test('A finger that swipes over the hand scrolls it, and carries, chooses and re
   });
   await page.getByLabel('Seed').fill('swipe');
   await page.getByRole('button', { name: 'Lay the table' }).tap();
-  await page.locator('.option', { hasText: 'Start with the company of the deck' }).tap();
-  const card = page.locator('.mt-hand .mc').nth(3);
-  for (let i = 0; i < 40 && (await card.count()) === 0; i++) await playOn(page, { answers: 1, seconds: 5 });
+  const card = page.locator('.mt-hand .mc').nth(5);
   await card.waitFor();
+  const done = page.locator('.mt-hand .mc.is-chosen, .reasons, .mc-peek');
+  const prompt = page.locator('.prompt').first();
+  const [question, doneBefore] = [await prompt.textContent(), await done.count()];
   const fan = page.locator('.mt-hand .fan');
   const scrolled = () => fan.evaluate((row) => row.scrollLeft);
   const before = await scrolled();
@@ -54,13 +55,15 @@ test('A finger that swipes over the hand scrolls it, and carries, chooses and re
   assert.ok(room);
   const finger = await page.context().newCDPSession(page);
   const at = (x: number) => [{ x, y: room.y + room.height / 2 }];
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(330) });
-  for (let x = 310; x >= 90; x -= 20) {
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
-    assert.equal(await page.locator('.drag-ghost').count(), 0, 'a swipe carried a card');
-  }
+  // At once: a finger that waits for an answer in between rests.
+  const way = Array.from({ length: 12 }, (_, i) => at(310 - 20 * i));
+  await Promise.all([
+    finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(330) }),
+    ...way.map((touchPoints) => finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })),
+  ]);
+  assert.equal(await page.locator('.drag-ghost').count(), 0, 'a swipe carried a card');
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.waitForFunction((was) => (document.querySelector('.mt-hand .fan')?.scrollLeft ?? 0) > was + 80, before);
-  assert.equal(await page.locator('.mt-hand .mc.is-chosen, .reasons, .mc-peek').count(), 0, 'a swipe did something');
+  assert.deepEqual([await prompt.textContent(), await done.count()], [question, doneBefore], 'a swipe did something');
   await leave();
 });
