@@ -106,7 +106,8 @@ test('Two at one screen to the council: a hand is on the page only while its pla
   for (let i = 0; i < 200 && calls.length < 4; i++) {
     const curtain = page.locator('.curtain');
     if (await curtain.isVisible()) {
-      assert.equal(await page.locator('.mt-hand .mc').count(), 0, 'a hand lies behind the curtain');
+      // The hand leaves the page as soon as the curtain has fallen.
+      await page.waitForFunction(() => document.querySelector('.mt-hand .mc') === null);
       calls.push((await curtain.getByRole('heading').textContent()) ?? '');
       await curtain.getByRole('button').click();
       await curtain.waitFor({ state: 'detached' });

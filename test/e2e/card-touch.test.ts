@@ -14,6 +14,7 @@ test('A finger that rests on a card carries it to where it shall go', async () =
   const card = page.locator('.mt-hand .mc', { hasText: 'Concealment' });
   const bilbo = page.locator('.person .mc', { hasText: 'Bilbo' }).first();
   await card.waitFor();
+  await bilbo.waitFor();
   const finger = await page.context().newCDPSession(page);
   const carry = async () => {
     const [from, to] = [await card.boundingBox(), await bilbo.boundingBox()];

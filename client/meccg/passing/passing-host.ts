@@ -140,8 +140,11 @@ export class PassingHost extends RelayHost {
       over: [],
     });
     if (answer?.pace !== 'even') return false;
-    await across.play(seat, answer.choice.move);
-    return true;
+    // Meanwhile it may have been done: whoever asks looks whether the table has gone on.
+    return across.play(seat, answer.choice.move).then(
+      () => true,
+      () => false,
+    );
   }
 
   private answerSoon(question: Question, { choice, pace }: Answer, { table, programs, people }: Standing): void {

@@ -366,6 +366,16 @@ describe('the table that passes', () => {
       assert.deepEqual(await spares(asks([pass, twilight]), mine), [false]);
     });
 
+    test('he is not spared where the table has gone on meanwhile, and nothing breaks', async () => {
+      const { host } = hostThat();
+      const untap = { question: asks([pass]), view: look({ phase: UNTAP }) } as unknown as Standing['table'];
+      const across = {
+        look: () => Promise.resolve(untap),
+        play: () => Promise.reject(new Error('Another player must choose first.')),
+      };
+      assert.equal(await new PassingHost({ ...host, across }, { stops: () => ({}) }).spare(1), false);
+    });
+
     test('what one has said once for all is not said for the other', async () => {
       const { host, show } = hostThat();
       const table = new PassingHost(host, { stops: () => ({}) });
