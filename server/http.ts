@@ -19,7 +19,7 @@ export function whyNot(code: string | undefined, host: string, port: number): st
   return `The server could not be opened on ${host}, port ${port} (${code}): ${another}`;
 }
 
-export interface Place {
+export interface ListenAt {
   port: number;
   host: string;
   /** The built client; where npm start puts it when not given. */

@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { buildApp } from './app.ts';
 import { ProgramJobs } from './bots/jobs.ts';
-import { CannotListen, type Place, type RunningServer, whyNot } from './http.ts';
+import { CannotListen, type ListenAt, type RunningServer, whyNot } from './http.ts';
 import type { NoticeSettings } from './notify/settings.ts';
 import { clientPages } from './pages.ts';
 import { SteadyClock } from './steady.ts';
 import { openStore, storePlace } from './store/open.ts';
 
-export interface House extends Place {
+export interface House extends ListenAt {
   /** Where mathom.sqlite lies, when there is no databaseUrl. */
   readonly dataFolder: string;
   /** postgres://… for several servers on one database. */

@@ -2,8 +2,8 @@ import {
   type Army,
   type Battle,
   type BattleOdds,
+  type BattlePlace,
   battleOdds,
-  type Place,
   type Survivors,
 } from '../../games/wotr/odds/battle.ts';
 import { entOdds } from '../../games/wotr/odds/ents.ts';
@@ -29,7 +29,7 @@ const SUBJECTS = {
 } as const;
 type Subject = keyof typeof SUBJECTS;
 
-const PLACES: Readonly<Record<string, { place: Place; shown: string }>> = {
+const PLACES: Readonly<Record<string, { place: BattlePlace; shown: string }>> = {
   field: { place: 'field', shown: 'in the field' },
   city: { place: 'city', shown: 'at a City' },
   fortification: { place: 'fortification', shown: 'at a Fortification' },

@@ -1,14 +1,14 @@
 // Where we are, and how to get elsewhere. Addresses are plain paths; links are plain links.
 import { createSignal } from 'solid-js';
 
-export interface Place {
+export interface PageAddress {
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
-const read = (): Place => ({ path: location.pathname, query: new URLSearchParams(location.search) });
+const read = (): PageAddress => ({ path: location.pathname, query: new URLSearchParams(location.search) });
 
-const [place, setPlace] = createSignal<Place>(read());
+const [place, setPlace] = createSignal<PageAddress>(read());
 
 export { place };
 

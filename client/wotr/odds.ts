@@ -1,6 +1,12 @@
 // The chances of a battle as it would be fought now, to its end and without cards.
 import { R } from '../../games/wotr/map/regions.ts';
-import { type Army, type BattleOdds, battleOdds, type Modifiers, type Place } from '../../games/wotr/odds/battle.ts';
+import {
+  type Army,
+  type BattleOdds,
+  type BattlePlace,
+  battleOdds,
+  type Modifiers,
+} from '../../games/wotr/odds/battle.ts';
 import { hitChances, neededWith } from '../../games/wotr/odds/dice.ts';
 import { entOdds } from '../../games/wotr/odds/ents.ts';
 import { armyOf } from '../../games/wotr/odds/from-board.ts';
@@ -41,7 +47,8 @@ export function oddsOf(view: WotrView, battle: Battle, using?: WithCard): Battle
   const enemy = (1 - side) as Side;
   const walls = round <= 1 && now.rollHits[side] === 0 && now.missed[side] === 0;
   const first = attackPlace(view, side, battle.from, region);
-  const at: Place = kind === 'field' ? (walls && first !== 'siege' && first !== 'sortie' ? first : 'field') : kind;
+  const at: BattlePlace =
+    kind === 'field' ? (walls && first !== 'siege' && first !== 'sortie' ? first : 'field') : kind;
   const changed = (of: Side): Modifiers | undefined => using && (using.by === of ? using.card.you : using.card.enemy);
   const armed = (army: Army, of: Side): Army => ({ ...army, ...(changed(of) && { first: changed(of) ?? {} }) });
   return battleOdds({

@@ -36,7 +36,7 @@ import {
   WOUNDED,
 } from '../../games/meccg/state.ts';
 import { checkIn } from './checks.ts';
-import { attackForecast, type Change, forecastOf, presentStrikeHarm, TAP } from './fights.ts';
+import { attackForecast, forecastOf, presentStrikeHarm, type StrikeChange, TAP } from './fights.ts';
 import { bestGain, corruptionCost, itemGain, SITES_FOR, storedPoints, testGain, treasures } from './gains.ts';
 import { modifierWorth } from './lasting.ts';
 import { atMost, moreThan } from './odds.ts';
@@ -62,7 +62,7 @@ const touched = (x: Scope, who: Whom | Pick): Ref[] =>
   );
 
 /** What the strike that is being resolved becomes by a list of effects. */
-function strikeChange(x: Scope, effects: readonly Effect[]): Change & { cancelled: boolean; stays: boolean } {
+function strikeChange(x: Scope, effects: readonly Effect[]): StrikeChange & { cancelled: boolean; stays: boolean } {
   let prowess = 0;
   let body = 0;
   let rolls = 1;

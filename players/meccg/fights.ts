@@ -32,7 +32,7 @@ export interface Blow {
 }
 
 /** What changes one strike. */
-export interface Change {
+export interface StrikeChange {
   readonly prowess?: number;
   readonly body?: number;
   /** How many rolls, of which the best counts. */
@@ -46,12 +46,12 @@ const woundChance = (prowess: number, blow: Blow, rolls: number): number =>
   atMost(blow.prowess - prowess - 1) ** Math.max(1, rolls);
 
 /** What one strike is expected to cost: wounds, and death where the body fails. */
-export function strikeHarm(fighter: Fighter, blow: Blow, change: Change = {}): number {
+export function strikeHarm(fighter: Fighter, blow: Blow, change: StrikeChange = {}): number {
   const prowess = fighter.prowess - penaltyOf(fighter.stand) + (change.prowess ?? 0);
   return harmAt(fighter, prowess, blow, change);
 }
 
-function harmAt(fighter: Fighter, prowess: number, blow: Blow, { body = 0, rolls = 1 }: Change): number {
+function harmAt(fighter: Fighter, prowess: number, blow: Blow, { body = 0, rolls = 1 }: StrikeChange): number {
   const wound = woundChance(prowess, blow, rolls);
   if (blow.detains) return wound * (fighter.stand === UNTAPPED ? TAP : 0);
   const hurt = fighter.stand === WOUNDED;
@@ -182,7 +182,7 @@ export function forecastOf(sit: Situation, company: Company, spec: AttackSpec): 
 }
 
 /** The strike that is being resolved, with a change of it. */
-export function presentStrikeHarm(sit: Situation, change: Change = {}): number {
+export function presentStrikeHarm(sit: Situation, change: StrikeChange = {}): number {
   const { s } = sit;
   const strike = theStrike(s);
   const fighter = strike && fighterOf(sit, strike);

@@ -5,10 +5,10 @@ import type { Player } from '../../players/player.ts';
 import { randomPlayer } from '../../players/random.ts';
 import { turnFor } from '../../players/turn.ts';
 import type { AskProgram } from '../tables/tools.ts';
-import type { ProgramPool, Question } from './pool.ts';
+import type { ProgramPool, ProgramQuestion } from './pool.ts';
 
 /** The move of a program, in notation; of the random one where the named one is not known. */
-export function choose(game: AnyGame | undefined, players: readonly Player<never>[], task: Question): string {
+export function choose(game: AnyGame | undefined, players: readonly Player<never>[], task: ProgramQuestion): string {
   const decision = game?.decisions(task.state).find(({ seat }) => seat === task.seat);
   if (!game || !decision) throw new Error(`There is nothing to choose for seat ${task.seat} of ${task.game}.`);
   const player = players.find(({ name }) => name === task.player) ?? randomPlayer;

@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Seat, State } from '../../engine/game.ts';
 
-export interface Question {
+export interface ProgramQuestion {
   readonly game: string;
   readonly state: State;
   readonly seat: Seat;
@@ -14,7 +14,7 @@ export interface Question {
   readonly patience?: number;
 }
 
-export interface Task extends Question {
+export interface Task extends ProgramQuestion {
   readonly number: number;
 }
 
@@ -82,7 +82,7 @@ export class ProgramPool {
   }
 
   /** A move in notation, and how long it was thought about. The question must not change until it is answered. */
-  choose(question: Question, urgent = true, thought?: (milliseconds: number) => void): Promise<string> {
+  choose(question: ProgramQuestion, urgent = true, thought?: (milliseconds: number) => void): Promise<string> {
     const task = { ...question, number: ++this.count };
     return new Promise((resolve, reject) => {
       const job: Job = { task, urgent, tries: 0, since: 0, resolve, reject, ...(thought && { thought }) };

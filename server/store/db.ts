@@ -1,6 +1,6 @@
 // The little that the store needs of a database. The SQL is written once, in the part of the language that both know:
 // `?` for a value, TEXT, BIGINT and DOUBLE PRECISION for columns, 0 and 1 for no and yes.
-import type { Change } from './store.ts';
+import type { StoreChange } from './store.ts';
 import type { Watchers } from './watchers.ts';
 
 export type Cell = string | number | null;
@@ -43,8 +43,8 @@ export interface Frozen extends Reader {
   close(): Promise<void>;
 }
 
-export type Signal = Extract<Change, { what: 'signal' }>;
-export type News = Exclude<Change, { what: 'missed' | 'signal' }> & { readonly lobby: boolean };
+export type Signal = Extract<StoreChange, { what: 'signal' }>;
+export type News = Exclude<StoreChange, { what: 'missed' | 'signal' }> & { readonly lobby: boolean };
 
 export const usualPatience = 10_000;
 

@@ -11,7 +11,7 @@ export * from './words/people.ts';
 export * from './words/tables.ts';
 
 /** Something is new at a table; 'missed' after a break in the connection to the database: read again what you watch. */
-export type Change =
+export type StoreChange =
   | { readonly what: 'moves' | 'table' | 'chat'; readonly table: TableId; readonly version: number }
   /** What a server had to say to all servers. */
   | { readonly what: 'signal'; readonly table: TableId; readonly text: string }
@@ -32,7 +32,7 @@ export interface Store {
    * news from just before may come too.
    * With SQLite, of changes made through this store; with PostgreSQL, of everybody's. Ends when what it returns is called.
    */
-  watch(what: TableId | 'lobby', callback: (change: Change) => void): Promise<() => void>;
+  watch(what: TableId | 'lobby', callback: (change: StoreChange) => void): Promise<() => void>;
   /** Tells whoever watches the table, here and on other servers, something that is not kept; it may be lost. */
   signal(table: TableId, text: string): Promise<void>;
   /** A value that all servers share, such as a signing key: the first proposal is kept for good. */

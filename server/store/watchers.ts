@@ -1,7 +1,7 @@
 import type { News, Signal } from './db.ts';
-import type { Change } from './store.ts';
+import type { StoreChange } from './store.ts';
 
-type Watcher = (change: Change) => void;
+type Watcher = (change: StoreChange) => void;
 
 /** Who in this process wants to know what. */
 export class Watchers {
@@ -35,7 +35,7 @@ export class Watchers {
     for (const topic of [...this.byTopic.keys()]) this.call(topic, { what: 'missed' });
   }
 
-  private call(topic: string, change: Change): void {
+  private call(topic: string, change: StoreChange): void {
     for (const watcher of [...(this.byTopic.get(topic) ?? [])]) {
       try {
         watcher(change);

@@ -7,7 +7,7 @@ import { type ServerMessage, STORY_PAGE, type TableInfo } from '../../protocol/m
 import type { Foreseen, TableView } from '../../protocol/table.ts';
 import { flagged } from '../clocks.ts';
 import { noSuchTable, Refused } from '../refused.ts';
-import type { Change, PersonId, Table } from '../store/store.ts';
+import type { PersonId, StoreChange, Table } from '../store/store.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { handWord } from './handing.ts';
 import { hasPeople, maySee, seatsOf, sidesAt, sitterOf } from './info.ts';
@@ -299,7 +299,7 @@ export class LiveTable {
   }
 
   /** What other processes and other parts of this one have done. */
-  changed(change: Change): void {
+  changed(change: StoreChange): void {
     if (change.what === 'signal') {
       const next = nextIn(change.text);
       if (next !== undefined) this.audience.tell({ type: 'rematch', table: this.id, next });

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { nodeFlags } from '../../scripts/runtime.mjs';
 import type { StorePlace } from '../../server/store/open.ts';
-import type { Change, Store } from '../../server/store/store.ts';
+import type { Store, StoreChange } from '../../server/store/store.ts';
 import { raceLength } from './appender.ts';
 import { ask, move, newPerson, newTable, onBothStores, playingTable, until } from './backends.ts';
 
@@ -23,7 +23,7 @@ onBothStores('Watching', (backend) => {
   });
 
   const watching = async (by: Store, what: string) => {
-    const seen: Change[] = [];
+    const seen: StoreChange[] = [];
     const end = await by.watch(what, (change) => {
       // News from before may still be on their way.
       if (what === 'lobby' || !('version' in change) || change.version > 0) seen.push(change);

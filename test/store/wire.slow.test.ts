@@ -4,7 +4,7 @@ import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { type RunningPostgres, startPostgres } from '../../scripts/postgres.ts';
 import { openStore } from '../../server/store/open.ts';
-import type { Change, Store } from '../../server/store/store.ts';
+import type { Store, StoreChange } from '../../server/store/store.ts';
 import { ask, move, playingTable, until } from './backends.ts';
 import { Wire } from './wire.ts';
 
@@ -79,7 +79,7 @@ test('When all connections are busy for too long, a sentence says so', async () 
 
 test('A listener that hears nothing any more is noticed, opened again, and told that it missed something', async () => {
   const { id } = await playingTable(direct);
-  const seen: Change[] = [];
+  const seen: StoreChange[] = [];
   await store.watch(id, (change) => seen.push(change));
   await store.ping();
   wire.hold();
@@ -113,7 +113,7 @@ test('A watch that failed at first is tried again', async () => {
   const { id } = await playingTable(direct);
   await failure(() => store.watch(id, () => {}), /PostgreSQL/);
   wire.release();
-  const seen: Change[] = [];
+  const seen: StoreChange[] = [];
   await store.watch(id, (change) => seen.push(change));
   await direct.games.append(id, 0, [move('a')]);
   await until('the news', () => seen.some(({ what }) => what === 'moves'));

@@ -131,7 +131,7 @@ export const flood = (y: number, colour: string, waves?: string): string =>
       )
     : '');
 
-export interface Place {
+export interface Placing {
   /** In degrees. */
   readonly rot?: number;
   readonly flip?: boolean;
@@ -141,7 +141,13 @@ export interface Place {
 }
 
 /** Places a motif (drawn in a box of 100 × 100) with its centre, or its foot if it stands, at (x, y). */
-export function put(body: string, x: number, y: number, size: number, place: Place & { foot?: boolean } = {}): string {
+export function put(
+  body: string,
+  x: number,
+  y: number,
+  size: number,
+  place: Placing & { foot?: boolean } = {},
+): string {
   const { rot, flip, foot, opacity, weight: width = 1.4, ink } = place;
   const turned = `${rot ? `rotate(${num(rot)})` : ''}scale(${fine(flip ? -size : size)} ${fine(size)})`;
   return (

@@ -23,7 +23,7 @@ import * as trees from '../kit/motifs/trees.ts';
 import * as vermin from '../kit/motifs/vermin.ts';
 import * as weapons from '../kit/motifs/weapons.ts';
 import { isPigment, type Kit } from '../kit/paint.ts';
-import { type Place, put } from '../kit/pens.ts';
+import { type Placing, put } from '../kit/pens.ts';
 
 const things = { ...alarms, ...armour, ...belongings, ...rings, ...seeingStones, ...treasures, ...weapons, device };
 
@@ -48,8 +48,8 @@ export const MOTIF_NAMES = Object.keys(MOTIFS) as readonly MotifName[];
 
 /** A motif in a scene: x and y in hundredths of the window; y is the foot of what stands, else the centre. */
 export type Placement =
-  | readonly [motif: MotifName, x: number, y: number, size: number, options?: MotifHint, place?: Place]
-  | readonly [motif: 'bust', x: number, y: number, size: number, options?: BustOptions, place?: Place];
+  | readonly [motif: MotifName, x: number, y: number, size: number, options?: MotifHint, place?: Placing]
+  | readonly [motif: 'bust', x: number, y: number, size: number, options?: BustOptions, place?: Placing];
 
 const FLOATING: ReadonlySet<string> = new Set<MotifName>([
   ...(Object.keys(things) as MotifName[]),
@@ -104,5 +104,5 @@ export const motif = (
   y: number,
   size: number,
   hint: MotifHint = {},
-  place: Place = {},
+  place: Placing = {},
 ) => put(MOTIFS[name](k, mixed(k, hint)), x, y, size, { ...place, foot: stands(name) });

@@ -6,14 +6,14 @@ import { Card } from '../cards/card.tsx';
 import { type Chosen, cardsOfGroup, facetsOf, found, GROUPS, type Group } from '../cards/filters.ts';
 import type { ShownCard } from '../cards/shown-card.ts';
 import type { Bench } from './deck-page.tsx';
-import { copiesIn, countIn, type Place, partFor } from './model.ts';
+import { copiesIn, countIn, type DeckSection, partFor } from './model.ts';
 
 /** Cards on a page of the list; the others come when asked for. */
 const AT_ONCE = 60;
 /** A facet with more values is a list to choose from. */
 const MOST_CHIPS = 12;
 
-const PLACES: readonly { readonly id: Place; readonly name: string }[] = [
+const PLACES: readonly { readonly id: DeckSection; readonly name: string }[] = [
   { id: 'deck', name: 'the deck' },
   { id: 'start', name: 'the starting company' },
   { id: 'sideboard', name: 'the sideboard' },
@@ -23,7 +23,7 @@ export function CardShelf(props: { bench: Bench; cards: readonly ShownCard[] }) 
   const [group, setGroup] = createSignal<Group>('characters');
   const [said, setSaid] = createSignal('');
   const [chosen, setChosen] = createSignal<Chosen>({});
-  const [place, setPlace] = createSignal<Place>('deck');
+  const [place, setPlace] = createSignal<DeckSection>('deck');
   const [most, setMost] = createSignal(AT_ONCE);
   const ofGroup = createMemo(() => cardsOfGroup(props.cards, group()));
   const shown = createMemo(() => found(ofGroup(), said(), chosen()));
@@ -128,7 +128,7 @@ export function CardShelf(props: { bench: Bench; cards: readonly ShownCard[] }) 
   );
 }
 
-function Shelved(props: { bench: Bench; card: ShownCard; place: Place }) {
+function Shelved(props: { bench: Bench; card: ShownCard; place: DeckSection }) {
   const part = () => partFor(props.card, props.place);
   const copies = () => copiesIn(props.bench.deck(), props.card.id);
   const here = () => {

@@ -17,7 +17,7 @@ export const PARTS = [
 export type Part = (typeof PARTS)[number]['id'];
 
 /** Where a card is laid: where it belongs, in the starting company, in the sideboard. */
-export type Place = 'deck' | 'start' | 'sideboard';
+export type DeckSection = 'deck' | 'start' | 'sideboard';
 
 export const EMPTY: Deck = {
   id: 'own',
@@ -32,7 +32,7 @@ export const EMPTY: Deck = {
 };
 
 /** Undefined where such a card cannot lie: no faction starts, no site is in a sideboard. */
-export function partFor(card: ShownCard, place: Place): Part | undefined {
+export function partFor(card: ShownCard, place: DeckSection): Part | undefined {
   const usual = groupOf(card);
   if (place === 'deck' || usual === undefined) return usual;
   if (place === 'sideboard') return usual === 'sites' ? undefined : 'sideboard';

@@ -8,7 +8,7 @@ import { amountOf } from '../effects/reading/amounts.ts';
 import { eachModifier } from '../effects/reading/modifiers.ts';
 import type { Scope } from '../effects/reading/scope.ts';
 import { holds } from '../effects/reading/tests.ts';
-import type { Change, Modifier } from '../effects/vocabulary.ts';
+import type { AmountChange, Modifier } from '../effects/vocabulary.ts';
 import { shownAt } from '../present.ts';
 import { companyRef, isCard, isCompany, isSite, type Ref, siteOfRef, siteSeat, THE_ATTACK } from '../refs.ts';
 import { ATTACKER_CHOOSES, type Attack, AUTOMATIC, type MeccgState, ONE_EACH_FACES, UNCANCELLABLE } from '../state.ts';
@@ -41,16 +41,16 @@ export const attackRace = (s: MeccgState): AttackRace | undefined =>
 const NUMBERS = ['strikes', 'prowess', 'body'] as const;
 type AttackNumber = (typeof NUMBERS)[number];
 
-const isFigure = (change: Change): boolean => typeof change === 'object' && 'to' in change;
+const isFigure = (change: AmountChange): boolean => typeof change === 'object' && 'to' in change;
 
 function changed(
   s: MeccgState,
   attack: Attack,
   number: AttackNumber,
   printed: number,
-  counts: (change: Change) => boolean = () => true,
+  counts: (change: AmountChange) => boolean = () => true,
 ): number {
-  const changes: { since: number; change: Change; x: Scope }[] = [];
+  const changes: { since: number; change: AmountChange; x: Scope }[] = [];
   eachModifier(s, 'attack-bonus', (modifier, x, since) => {
     const change = modifier[number];
     if (change !== undefined && counts(change) && applies(s, attack, modifier, x, since))
@@ -68,7 +68,7 @@ function placeOf(s: MeccgState, since: number): number {
   return place < 0 ? s.order.length : place;
 }
 
-const wayOf = (change: Change): string =>
+const wayOf = (change: AmountChange): string =>
   typeof change === 'number' || 'by' in change ? 'add' : (Object.keys(change)[0] ?? '');
 
 /** Effects at work on attacks whose order can matter: they change one number, and not all in the same way. */
@@ -120,7 +120,7 @@ export function isUncancellable(s: MeccgState, attack: Attack): boolean {
   return found;
 }
 
-function apply(n: number, change: Change, x: Scope): number {
+function apply(n: number, change: AmountChange, x: Scope): number {
   if (typeof change === 'number') return n + change;
   if ('by' in change) return n + amountOf(x, change.by);
   if ('times' in change) return n * change.times;

@@ -26,7 +26,7 @@ import {
   isAskedForCard,
   tableCardOf,
 } from './combat-cards/combat-cards.ts';
-import type { Question } from './combat-cards/vocabulary.ts';
+import type { CombatQuestion } from './combat-cards/vocabulary.ts';
 import { combatRoll, leaderReroll } from './field/dice.ts';
 import { isDecided } from './field/ending.ts';
 import { defenderOf, forceOf, handIn, placeOf, seatIn } from './field/sides.ts';
@@ -95,13 +95,13 @@ const STAGES: readonly Stage[] = [
 ];
 
 /** The question a card asks now. */
-function questionOf(f: BattleFrame): Question {
+function questionOf(f: BattleFrame): CombatQuestion {
   const effect = effectOf(f.now.card[f.now.asks], f.now.part - 1);
   if ('run' in effect) throw new Error('This part of the card asks nothing.');
   return effect.asks;
 }
 
-const decide = (kind: Question['kind']): AskStep<WotrState, BattleFrame> => ({
+const decide = (kind: CombatQuestion['kind']): AskStep<WotrState, BattleFrame> => ({
   kind,
   rule: 'WR-5.6.3',
   seat: (s, f) => seatIn(s, f, f.now.asks),

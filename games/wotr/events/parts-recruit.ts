@@ -10,7 +10,7 @@ import type { WotrState } from '../state.ts';
 import { ELITE, LEADER, REGULAR } from '../tables/nations.ts';
 import { DUNLENDING, figure, NAZGUL, nationOfPiece } from '../tables/pieces.ts';
 import { nationAdjective } from './phrases.ts';
-import type { Place } from './places.ts';
+import type { EventPlace } from './places.ts';
 import { choose, chosen, NOTHING, type Part, sideOfCard, silent } from './vocabulary.ts';
 
 /** Some figures of one kind, or of the player's choice between two. */
@@ -72,7 +72,7 @@ const placeIn = (figures: Figures): Part =>
 const listed = (figures: readonly Figures[]): string => figures.map(({ text }) => text).join(' and ');
 
 /** All in one region. */
-export function recruit(place: Place, ...figures: readonly Figures[]): readonly Part[] {
+export function recruit(place: EventPlace, ...figures: readonly Figures[]): readonly Part[] {
   const regions = (s: WotrState, f: CardFrame): number[] =>
     place.regions(s, f).filter((region) => canTakeAny(s, region, figures));
   const question = choose('event/region', regions, {
@@ -84,7 +84,7 @@ export function recruit(place: Place, ...figures: readonly Figures[]): readonly 
 }
 
 /** The same in each of several regions. */
-export const recruitInEach = (n: number, place: Place, figures: Figures): readonly Part[] =>
+export const recruitInEach = (n: number, place: EventPlace, figures: Figures): readonly Part[] =>
   Array.from({ length: n }, (_, i) => [
     choose(
       'event/region',

@@ -28,7 +28,7 @@ import {
 } from './hooks-twilight.ts';
 import { strikeChosen, thenGoOn } from './parts-armies.ts';
 import { dunlendings, leader, recruit, regulars, units, upTo } from './parts-recruit.ts';
-import { at, type Place } from './places.ts';
+import { at, type EventPlace } from './places.ts';
 import { choose, condition, type EventCard, ifElse, mayOneOf, NOTHING, part, when } from './vocabulary.ts';
 
 const factionInPlay = (faction: number) =>
@@ -72,7 +72,7 @@ const entsAwake: EventCard = {
 /** A Shadow Army in the North or on its border. */
 const nearTheNorth = (region: number): boolean =>
   NATION_OF[region] === NORTH || ADJACENT[region].some((next) => NATION_OF[next] === NORTH);
-const nextToStruck: Place = {
+const nextToStruck: EventPlace = {
   text: 'a free region of the North next to that Army',
   regions: (s, f) =>
     f.memo[0] === NOTHING
@@ -81,7 +81,7 @@ const nextToStruck: Place = {
 };
 
 const DUNLAND = [R['north-dunland'], R['south-dunland']] as const;
-const armyInDunland: Place = {
+const armyInDunland: EventPlace = {
   text: 'North or South Dunland, where an Army of yours must be',
   regions: (s) => DUNLAND.filter((region) => hasUnits(s, region, SHADOW) && !cardVerdict(s, DUNLENDING, region)),
 };

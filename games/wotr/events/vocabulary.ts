@@ -98,7 +98,7 @@ const jump = (by: number): Part =>
     f.part += by;
   });
 
-export interface Question {
+interface EventQuestion {
   readonly ask: Asking;
   readonly text?: string;
   /** Who answers; the player of the card if nobody is named. */
@@ -110,7 +110,7 @@ export interface Question {
 export const choose = (
   at: AskFrame['at'],
   options: (s: WotrState, f: CardFrame) => number[],
-  { ask, text = '', by, optional = false }: Question,
+  { ask, text = '', by, optional = false }: EventQuestion,
 ): Part => ({
   text,
   ask,

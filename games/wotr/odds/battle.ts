@@ -7,7 +7,7 @@ import { type Army, FIRST, HITS, LATER, type Ranks, ranksOf } from './ranks.ts';
 export type { Army, Losses, Modifiers } from './ranks.ts';
 
 export const PLACES = ['field', 'city', 'fortification', 'siege', 'sortie'] as const;
-export type Place = (typeof PLACES)[number];
+export type BattlePlace = (typeof PLACES)[number];
 
 /** To the end; for so many rounds; or as long as fighting to the end would win with at least this chance. */
 export type Until = 'end' | number | { readonly chance: number };
@@ -16,7 +16,7 @@ export interface Battle {
   readonly attacker: Army;
   readonly defender: Army;
   /** In the field, unless it says otherwise. In a siege the attacker is outside, in a sortie he comes out. */
-  readonly at?: Place;
+  readonly at?: BattlePlace;
   /** When the attacker ceases. Left out: after one round of a siege, and at the end of any other battle. */
   readonly until?: Until;
   /** Rounds of a siege for which no Elite need be reduced (WR-6.31.4: one). */

@@ -4,7 +4,7 @@ import { isInside } from '../board/control.ts';
 import { superiorIn } from '../factions/engines.ts';
 import type { BattleSpecial } from '../frames.ts';
 import { CITY, FORTIFICATION, SETTLEMENT_OF } from '../map/regions.ts';
-import type { Place } from '../odds/battle.ts';
+import type { BattlePlace } from '../odds/battle.ts';
 import type { Board } from '../state.ts';
 import type { Side } from '../tables/nations.ts';
 
@@ -36,7 +36,7 @@ export function superiorAt(board: Board, side: Side, region: number, special: Ba
 type Superior = { readonly superior?: 'attacker' | 'defender' };
 
 /** What an attack from one region against another would be. */
-export function attackPlace(board: Board, side: Side, from: number, region: number): Place {
+export function attackPlace(board: Board, side: Side, from: number, region: number): BattlePlace {
   if (from === region) return isInside(board, region, side) ? 'sortie' : 'siege';
   const settlement = SETTLEMENT_OF[region];
   return settlement === CITY ? 'city' : settlement === FORTIFICATION ? 'fortification' : 'field';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { ProgramPool, type Question } from '../../../server/bots/pool.ts';
+import { ProgramPool, type ProgramQuestion } from '../../../server/bots/pool.ts';
 import { until } from '../../store/backends.ts';
 import { type TestPerson, TestServer } from '../tables/server.ts';
 
@@ -10,7 +10,7 @@ const slow = new URL(
   `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads';
     parentPort.on('message', ({ number, player }) => setTimeout(() => parentPort.postMessage({ number, move: player }), Number(player)));`)}`,
 );
-const question = (milliseconds: number) => ({ player: `${milliseconds}` }) as unknown as Question;
+const question = (milliseconds: number) => ({ player: `${milliseconds}` }) as unknown as ProgramQuestion;
 
 describe('Programs at tables with people', () => {
   test('choose before those at tables without', async () => {

@@ -11,7 +11,7 @@ import {
   tailText,
   type With,
 } from '../phrases/tail.ts';
-import type { Amount, Change, Each, Kind, Pick, Side, Test, Who, Whom } from '../vocabulary.ts';
+import type { Amount, AmountChange, Each, Kind, Pick, Side, Test, Who, Whom } from '../vocabulary.ts';
 import { amountText } from './amounts.ts';
 import { phraseOf } from './tests.ts';
 
@@ -128,7 +128,7 @@ const isOthers = (test: Test | undefined): boolean =>
 /** "+2", or what is added. */
 export const byText = (n: Amount): string => (typeof n === 'number' ? signed(n) : amountText(n));
 
-export function changeText(change: Change): string {
+export function changeText(change: AmountChange): string {
   if (typeof change === 'number') return `modified by ${signed(change)}`;
   if ('by' in change) return `increased by ${amountText(change.by)}`;
   if ('times' in change) return change.times === 2 ? 'doubled' : `multiplied by ${change.times}`;

@@ -37,7 +37,7 @@ export const corruptionIfBorne = (n = 1): Amount => ({ is: 'corruption-if-borne'
 export const whenDeclared = (n: Amount): Amount => ({ is: 'when-declared', n });
 
 /** A change of a number of strikes, prowess or body: add, multiply, halve rounding up, or reduce to a figure. */
-export type Change =
+export type AmountChange =
   | number
   | { readonly by: Amount }
   | { readonly times: number }

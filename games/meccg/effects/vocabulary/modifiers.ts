@@ -1,7 +1,7 @@
 // Continuous modifiers: in `has`, or in `do` with a duration.
 import type { AttackRace, Magic, RegionId, RegionType, SiteType, Skill } from '../../cards/facts.ts';
 import type { RuleSwitch } from '../reading/switches.ts';
-import type { Amount, Change } from './amounts.ts';
+import type { Amount, AmountChange } from './amounts.ts';
 import type { Happening } from './card.ts';
 import type { Stat, Test } from './tests.ts';
 import type { Effect } from './verbs.ts';
@@ -26,9 +26,9 @@ export type Modifier =
     }
   | {
       readonly is: 'attack-bonus';
-      readonly prowess?: Change;
-      readonly strikes?: Change;
-      readonly body?: Change;
+      readonly prowess?: AmountChange;
+      readonly strikes?: AmountChange;
+      readonly body?: AmountChange;
       /** Who chooses the defending characters; the defender then also those who are not untapped. */
       readonly chooser?: 'attacker' | 'defender';
       /** It is no detainment attack, whatever it would be (Awaken Defenders). */

@@ -22,7 +22,7 @@ export interface Requirement {
 }
 
 /** Something the user of the card decides. No option: nothing happens; a single one is taken without asking. */
-export interface Question {
+export interface CombatQuestion {
   readonly kind: Extract<DecisionKind, 'piece' | 'amount' | 'place'>;
   readonly prompt: string;
   options(s: WotrState, f: BattleFrame, side: Side, offer: Offer): void;
@@ -39,7 +39,7 @@ export type Effect = {
   readonly text: string;
   /** All that it does, for the odds; absent where that depends on more than the card. */
   readonly odds?: CardOdds;
-} & ({ run(s: WotrState, f: BattleFrame, side: Side, emit: Emit): void } | { readonly asks: Question });
+} & ({ run(s: WotrState, f: BattleFrame, side: Side, emit: Emit): void } | { readonly asks: CombatQuestion });
 
 export interface CombatCard {
   readonly requires?: Requirement;
