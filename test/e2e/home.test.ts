@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { clientFolder } from '../../scripts/build.ts';
-import { assertAccessible, assertFits, desktop, openHouse, phone, playOn, question, visit } from './house.ts';
+import { assertAccessible, assertFits, desktop, openHouse, phone, question, visit } from './house.ts';
 
 const house = openHouse();
 
@@ -146,8 +146,9 @@ test('The puzzle of the day is a table to solve; spoiled, it can be begun again'
   await page.goto(`${house.server.address}/puzzle/wotr-3`);
   await question(page).waitFor();
   await page.locator('.option', { hasText: 'Character' }).first().click();
-  await page.locator('.prompt-buttons .pass, .option').last().click();
-  await playOn(page, { answers: 1 });
+  await page.getByText('What do you do with the Character die?').first().waitFor();
+  await page.locator('.option', { hasText: 'Spend the die without effect' }).click();
+  await page.locator('.prompt-buttons .btn.primary', { hasText: 'Spend the die without effect' }).click();
   await page.getByText('Not this way.').waitFor();
   await page.getByRole('button', { name: 'Begin again' }).click();
   await page.getByText('Win before the turn is over.').waitFor();
