@@ -54,15 +54,19 @@ test('A company is sent on its way on the map', async () => {
   const { page, leave } = await visit(house, '/play?game=meccg');
   await lay(page);
   await page.locator('.option', { hasText: 'Start with the company of the deck' }).click();
-  for (let i = 0; i < 30 && (await page.locator('.option', { hasText: /^Move / }).count()) === 0; i++)
-    await playOn(page, { answers: 1 });
-  await page
-    .locator('.option', { hasText: /^Move / })
-    .first()
-    .click();
+  const option = page.locator('.option', { hasText: /^Move / }).first();
   const move = page.locator('.prompt-buttons .btn.primary', { hasText: /^Move / });
-  if (await move.isVisible()) await move.click();
-  await page.locator('.journey-map .map-frame').waitFor();
+  const map = page.locator('.journey-map .map-frame');
+  // An answer may still be on its way and take the list with it: then it is looked for again.
+  for (let i = 0; i < 40 && !(await map.isVisible()); i++)
+    if ((await option.count()) === 0) await playOn(page, { answers: 1 });
+    else
+      await option
+        .click({ timeout: 3000 })
+        .then(() => move.or(map).first().waitFor({ timeout: 3000 }))
+        .then(async () => (await move.isVisible()) && move.click({ timeout: 3000 }))
+        .catch(() => undefined);
+  await map.waitFor();
   await page.locator('.option').first().click();
   await page.locator('.journey-plate').waitFor();
   await assertAccessible(page);
