@@ -1,5 +1,4 @@
 // A new game, with every choice there is.
-
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import type { Options } from '../../engine/game.ts';
 import { there } from '../../lib/there.ts';

@@ -1,8 +1,9 @@
 // Marshalling points, prowess and body, and the foot of a card.
 import { For, Match, Show, Switch } from 'solid-js';
+import { REGION_TYPE_NAMES, SITE_TYPE_NAMES } from '../../../games/meccg/tables/type-names.ts';
 import { Icon } from '../../board/icon.tsx';
 import type { CardNow } from './card.tsx';
-import { number, POINTS_ICONS, REGION_WORDS, SITE_WORDS, shortType, strikesText } from './card-words.ts';
+import { number, POINTS_ICONS, shortType, strikesText } from './card-words.ts';
 import type { ShownCard } from './shown-card.ts';
 
 export function Points(props: { card: ShownCard }) {
@@ -56,9 +57,9 @@ function Keys(props: { card: ShownCard }) {
   return (
     <span class="mc-keys">
       <For each={keys()?.regions}>
-        {(type) => <Icon class={`rt ${type}`} name={`rt-${type}`} title={REGION_WORDS[type]} />}
+        {(type) => <Icon class={`rt ${type}`} name={`rt-${type}`} title={REGION_TYPE_NAMES[type]} />}
       </For>
-      <For each={keys()?.sites}>{(type) => <Icon class="st" name={`st-${type}`} title={SITE_WORDS[type]} />}</For>
+      <For each={keys()?.sites}>{(type) => <Icon class="st" name={`st-${type}`} title={SITE_TYPE_NAMES[type]} />}</For>
       <Show when={keys()?.named}>
         <Icon name="link" title="Also by the name of a place" />
       </Show>
@@ -70,9 +71,9 @@ function SitePath(props: { card: ShownCard }) {
   return (
     <>
       <span class="mc-keys">
-        <Icon class="st" name={`st-${props.card.siteType}`} title={SITE_WORDS[props.card.siteType ?? 'haven']} />
+        <Icon class="st" name={`st-${props.card.siteType}`} title={SITE_TYPE_NAMES[props.card.siteType ?? 'haven']} />
         <For each={props.card.path}>
-          {(type) => <Icon class={`rt ${type}`} name={`rt-${type}`} title={REGION_WORDS[type]} />}
+          {(type) => <Icon class={`rt ${type}`} name={`rt-${type}`} title={REGION_TYPE_NAMES[type]} />}
         </For>
       </span>
       <Show when={props.card.draws}>
@@ -132,7 +133,7 @@ export function CardFoot(props: Numbers & { brief?: boolean }) {
             <Icon
               class={`rt ${props.card.regionType}`}
               name={`rt-${props.card.regionType}`}
-              title={REGION_WORDS[props.card.regionType ?? 'wilderness']}
+              title={REGION_TYPE_NAMES[props.card.regionType ?? 'wilderness']}
             />
           </span>
         </Match>

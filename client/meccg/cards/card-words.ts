@@ -6,10 +6,9 @@ import type {
   FactionRace,
   ItemKind,
   PointsKind,
-  RegionType,
-  SiteType,
   Strikes,
 } from '../../../games/meccg/cards/facts.ts';
+import { REGION_TYPE_NAMES, SITE_TYPE_NAMES } from '../../../games/meccg/tables/type-names.ts';
 import type { ShownCard } from './shown-card.ts';
 
 const RACES: Readonly<Record<CharacterRace | FactionRace | AttackRace, string>> = {
@@ -54,24 +53,6 @@ const EVENTS: Readonly<Record<EventKind, string>> = {
   permanent: 'permanent-event',
 };
 
-export const SITE_WORDS: Readonly<Record<SiteType, string>> = {
-  haven: 'Haven',
-  'free-hold': 'Free-hold',
-  'border-hold': 'Border-hold',
-  'ruins-and-lairs': 'Ruins & Lairs',
-  'shadow-hold': 'Shadow-hold',
-  'dark-hold': 'Dark-hold',
-};
-
-export const REGION_WORDS: Readonly<Record<RegionType, string>> = {
-  'coastal-sea': 'Coastal Sea',
-  'free-domain': 'Free-domain',
-  'border-land': 'Border-land',
-  wilderness: 'Wilderness',
-  'shadow-land': 'Shadow-land',
-  'dark-domain': 'Dark-domain',
-};
-
 export const POINTS_ICONS: Readonly<Record<PointsKind, string>> = {
   character: 'mp-character',
   item: 'mp-item',
@@ -90,7 +71,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Minions have Havens of their own. */
 const siteWord = ({ siteType = 'haven', alignment }: ShownCard): string =>
-  siteType === 'haven' && alignment === 'minion' ? 'Darkhaven' : SITE_WORDS[siteType];
+  siteType === 'haven' && alignment === 'minion' ? 'Darkhaven' : SITE_TYPE_NAMES[siteType];
 
 /** The line under the picture. */
 export function typeLine(card: ShownCard): string {
@@ -113,7 +94,7 @@ export function typeLine(card: ShownCard): string {
     case 'site':
       return `${siteWord(card)} · ${card.region}`;
     case 'region':
-      return REGION_WORDS[card.regionType ?? 'wilderness'];
+      return REGION_TYPE_NAMES[card.regionType ?? 'wilderness'];
   }
 }
 
@@ -151,7 +132,7 @@ export function spokenFacts(card: ShownCard): string[] {
   if (card.corruption !== undefined) facts.push(count(card.corruption, 'corruption point'));
   if (card.check !== undefined) facts.push(`influence check above ${card.check}`);
   if (card.points !== undefined) facts.push(count(card.points, 'marshalling point'));
-  if (card.path?.length) facts.push(`by ${card.path.map((type) => REGION_WORDS[type]).join(', ')}`);
+  if (card.path?.length) facts.push(`by ${card.path.map((type) => REGION_TYPE_NAMES[type]).join(', ')}`);
   if (card.draws) facts.push(`draws ${card.draws[0]} and ${card.draws[1]}`);
   return facts;
 }

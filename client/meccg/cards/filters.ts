@@ -1,5 +1,6 @@
 // Finding cards: groups, facets, words. A facet offers what the cards of the group have.
-import { REGION_WORDS, SITE_WORDS, typeLine } from './card-words.ts';
+import { REGION_TYPE_NAMES, SITE_TYPE_NAMES } from '../../../games/meccg/tables/type-names.ts';
+import { typeLine } from './card-words.ts';
 import type { ShownCard } from './shown-card.ts';
 
 export const GROUPS = [
@@ -37,7 +38,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** 'Major item', 'Long-event', 'Creature', 'Free-hold'. */
 function kindWords(card: ShownCard): string {
-  if (card.kind === 'site') return card.siteType ? SITE_WORDS[card.siteType] : '';
+  if (card.kind === 'site') return card.siteType ? SITE_TYPE_NAMES[card.siteType] : '';
   if (card.kind === 'resource-event' || card.kind === 'hazard-event') return `${capital(card.event ?? 'short')}-event`;
   return card.kind === 'item' ? typeLine(card) : capital(card.kind);
 }
@@ -56,8 +57,8 @@ export const FACETS: readonly Facet[] = [
   { name: 'Skill', of: ({ skills = [] }) => skills.map(capital) },
   { name: 'Mind', of: mindWords },
   { name: 'Region', of: ({ region }) => (region ? [region] : []) },
-  { name: 'Keyed to regions', of: ({ keys }) => (keys?.regions ?? []).map((type) => REGION_WORDS[type]) },
-  { name: 'Keyed to sites', of: ({ keys }) => (keys?.sites ?? []).map((type) => SITE_WORDS[type]) },
+  { name: 'Keyed to regions', of: ({ keys }) => (keys?.regions ?? []).map((type) => REGION_TYPE_NAMES[type]) },
+  { name: 'Keyed to sites', of: ({ keys }) => (keys?.sites ?? []).map((type) => SITE_TYPE_NAMES[type]) },
   { name: 'Points', of: ({ points }) => [String(points ?? 0)] },
 ];
 

@@ -9,6 +9,7 @@ import {
   SITE_TYPES,
   type SiteType,
 } from '../../cards/facts.ts';
+import { REGION_TYPE_NAMES, SITE_TYPE_NAMES } from '../../tables/type-names.ts';
 import type { Kind, Side, Stat, Who } from '../vocabulary.ts';
 import { havenWord } from './haven-word.ts';
 import { type Noun, nounText } from './tail.ts';
@@ -39,28 +40,12 @@ export const raceName = (race: string): string => RACES[race] ?? race.charAt(0).
 /** "Black Rider". */
 export const modeName = (mode: Mode): string => mode.split('-').map(capital).join(' ');
 
-const REGION_WORDS: Readonly<Record<RegionType, string>> = {
-  'coastal-sea': 'Coastal Sea',
-  'free-domain': 'Free-domain',
-  'border-land': 'Border-land',
-  wilderness: 'Wilderness',
-  'shadow-land': 'Shadow-land',
-  'dark-domain': 'Dark-domain',
-};
-export const regionTypeName = (type: RegionType): string => REGION_WORDS[type];
-const SITE_WORDS: Readonly<Record<SiteType, string>> = {
-  haven: 'Haven',
-  'free-hold': 'Free-hold',
-  'border-hold': 'Border-hold',
-  'ruins-and-lairs': 'Ruins & Lairs',
-  'shadow-hold': 'Shadow-hold',
-  'dark-hold': 'Dark-hold',
-};
-export const siteTypeName = (type: SiteType): string => (type === 'haven' ? havenWord() : SITE_WORDS[type]);
+export const regionTypeName = (type: RegionType): string => REGION_TYPE_NAMES[type];
+export const siteTypeName = (type: SiteType): string => (type === 'haven' ? havenWord() : SITE_TYPE_NAMES[type]);
 
 /** "Wilderness", "Ruins & Lairs". */
 export const typeName = (type: RegionType | SiteType): string =>
-  type === 'haven' ? havenWord() : { ...REGION_WORDS, ...SITE_WORDS }[type];
+  type === 'haven' ? havenWord() : { ...REGION_TYPE_NAMES, ...SITE_TYPE_NAMES }[type];
 
 /** A place, and in which region it is where only that is said. */
 interface PlaceNoun extends Noun {
@@ -69,7 +54,7 @@ interface PlaceNoun extends Noun {
 
 /** "Ruins & Lairs with a Wolf automatic-attack". */
 function groundNoun({ type, region, attack }: Ground): PlaceNoun {
-  const noun = type ? SITE_WORDS[type] : 'site';
+  const noun = type ? SITE_TYPE_NAMES[type] : 'site';
   const what = attack ? ` with ${withArticle(raceName(attack))} automatic-attack` : '';
   return region ? { noun, within: `${cardName(region)}${what}` } : { noun: `${noun}${what}` };
 }
@@ -77,7 +62,7 @@ function groundNoun({ type, region, attack }: Ground): PlaceNoun {
 function placeNoun(place: string | Ground): PlaceNoun {
   if (typeof place !== 'string') return groundNoun(place);
   if ((SITE_TYPES as readonly string[]).includes(place)) return { noun: siteTypeName(place as SiteType) };
-  if ((REGION_TYPES as readonly string[]).includes(place)) return { noun: REGION_WORDS[place as RegionType] };
+  if ((REGION_TYPES as readonly string[]).includes(place)) return { noun: REGION_TYPE_NAMES[place as RegionType] };
   if (place === 'home') return { noun: 'his home site', proper: true };
   if (place === 'information') return { noun: 'site where information is playable' };
   const card = CARDS.find((one) => one.id === place);
