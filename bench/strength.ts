@@ -1,5 +1,6 @@
 // node bench/strength.ts [--game wotr] [--games N] [--seed S] [--pair first,second]… [--option key=value]… [--cores C] [--minutes M] [--json]
-// How strong the players are: seeded matches, one pairing after the other, with 95 % Wilson intervals.
+// How strong the players are: seeded matches, one pairing after the other, with 95 % Wilson intervals. Each game is told on stderr as
+// it ends; who is told to stop (Ctrl-C, SIGTERM) leaves the games that run, and gives the result of those that have ended.
 import { once } from 'node:events';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
@@ -32,16 +33,31 @@ interface Match {
   readonly outcomes: Readonly<Record<string, number>>;
 }
 
+/** Aborted when somebody stops the whole command. */
+const stopped = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
+
+/** Settles when the command is stopped: what is waited for may be left. */
+const stop = once(stopped.signal, 'abort');
+
 /** Games are dealt out to the threads as they become free; time that is up ends the match after the games that run. */
-async function playAll(pairings: readonly Pairing[], cores: number, until: number): Promise<readonly Outcome[]> {
+async function playAll(
+  pairings: readonly Pairing[],
+  cores: number,
+  until: number,
+  told: (outcome: Outcome, pairing: Pairing) => void,
+): Promise<readonly Outcome[]> {
   const found: Outcome[] = [];
   let next = 0;
   const thread = async (): Promise<void> => {
     const worker = new Worker(new URL('./strength-worker.ts', import.meta.url));
-    while (next < pairings.length && performance.now() < until) {
-      worker.postMessage(pairings[next++]);
-      const [outcome] = (await once(worker, 'message')) as [Outcome];
+    while (next < pairings.length && performance.now() < until && !stopped.signal.aborted) {
+      const pairing = pairings[next++];
+      worker.postMessage(pairing);
+      const [outcome] = (await Promise.race([once(worker, 'message'), stop])) as [Outcome];
+      if (stopped.signal.aborted) break;
       found.push(outcome);
+      told(outcome, pairing);
     }
     await worker.terminate();
   };
@@ -61,9 +77,19 @@ async function play(game: Game, names: readonly string[]): Promise<Match> {
     seed: `${values.seed}:${i}`,
   }));
   const start = performance.now();
-  const found = await playAll(pairings, Number(values.cores), start + Number(values.minutes) * 60_000);
+  const wins = seats.map(() => 0);
+  let games = 0;
+  const tell = ({ winners }: Outcome, { seed }: Pairing): void => {
+    games++;
+    for (const winner of winners) wins[winner]++;
+    const won = winners.length === 0 ? 'nobody' : winners.map((winner) => seats[winner]).join(', ');
+    const so = seats.map((seat, i) => `${seat} ${wins[i]}`).join(', ');
+    const time = Math.round((performance.now() - start) / 1000);
+    console.error(`${String(time).padStart(6)} s  ${names.join(' against ')}, ${seed}: ${won}; ${so} of ${games}`);
+  };
+  const until = start + Number(values.minutes) * 60_000;
+  const found = await playAll(pairings, Number(values.cores), until, tell);
   const seconds = (performance.now() - start) / 1000;
-  const wins = seats.map((_, seat) => found.filter(({ winners }) => winners.includes(seat)).length);
   const sides = sidesOf(game, options);
   const outcomes: Record<string, number> = {};
   for (const outcome of found) {
@@ -103,6 +129,7 @@ try {
   const game = gameNamed(values.game);
   const matches: Match[] = [];
   for (const pair of values.pair ?? allPairs(game)) {
+    if (stopped.signal.aborted) break;
     const match = await play(game, pair.split(','));
     matches.push(match);
     if (!values.json) show(match);
