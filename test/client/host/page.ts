@@ -12,9 +12,16 @@ interface Request<T> {
 export class MemoryShelf {
   readonly games = new Map<string, { id: string }>();
   refusing = false;
+  /** Under which names and versions it was opened. */
+  readonly opened = new Set<string>();
+  /** How many have opened it and not closed it: while there is one, no newer version of the page can change it. */
+  held = 0;
 
   readonly indexedDB = {
-    open: (): Request<unknown> => {
+    open: (name: string, version: number): Request<unknown> => {
+      if (version < 1) throw new TypeError('Versions of a database begin with 1.');
+      this.opened.add(`${name} ${version}`);
+      this.held++;
       const request: Request<unknown> = { result: { ...this.database } };
       queueMicrotask(() => {
         request.onupgradeneeded?.();
@@ -26,7 +33,7 @@ export class MemoryShelf {
 
   private readonly database = {
     createObjectStore: () => undefined,
-    close: () => undefined,
+    close: () => void this.held--,
     transaction: (_: string, mode: string) => {
       const transaction: { oncomplete?: () => void; onabort?: () => void; error: null } = { error: null };
       const done = <T>(result: T) => {

@@ -55,3 +55,11 @@ test('What the browser will not keep is an error, not a silence', async () => {
   shelf.refusing = true;
   await assert.rejects(keep(game('a', 1)), /could not be kept/);
 });
+
+test('The shelf is always the same one, and is let go after each use, even when nothing could be kept', async () => {
+  await keep(game('a', 1));
+  await listKept();
+  shelf.refusing = true;
+  await assert.rejects(keep(game('b', 1)));
+  assert.deepEqual([[...shelf.opened], shelf.held], [['mathom-house 1'], 0]);
+});

@@ -338,6 +338,9 @@ describe('the table that passes', () => {
     show(standing(asks([choice('reveal', { label: 'Reveal Gandalf' })], 'council/reveal-choose')));
     mock.timers.tick(LONG);
     assert.deepEqual(table.told(), ['Reveal Gandalf']);
+    show(standing(asks([pass, twilight])));
+    void table.play('pass');
+    assert.deepEqual(table.told(), [], 'what he does himself begins a new page');
   });
 
   describe('of two at one screen', () => {

@@ -178,6 +178,15 @@ describe('Gaps in the sequence', () => {
     assert.equal(server.link.tables.size, 0);
   });
 
+  test('a host that is closed before it could hear asks for nothing more', async () => {
+    const server = serverSaying({ 0: [said(1)] });
+    const { host, shown } = hostAt(server);
+    server.whole(1);
+    host.close();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    assert.deepEqual([shown.length, server.asked], [0, ['unwatch']]);
+  });
+
   test('a link by itself asks for what was said while it was away, once, in order', async () => {
     const server = serverSaying({ 1: [said(2), said(3)] });
     const table = server.link.watch('t', undefined, () => undefined);
