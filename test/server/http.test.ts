@@ -4,7 +4,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { CannotListen, type RunningServer } from '../../server/http.ts';
+import { CannotListen, type RunningServer, whyNot } from '../../server/http.ts';
+import { StaticFiles } from '../../server/static.ts';
 import { openServer } from './open-house.ts';
 
 let server: RunningServer;
@@ -170,6 +171,24 @@ test('An address of another machine is explained in a sentence', async () => {
     openServer({ port: 0, host: '203.0.113.1' }),
     /203\.0\.113\.1 is not an address of this machine/,
   );
+});
+
+test('Why a server cannot be opened has a sentence for each reason, and one for all others', () => {
+  const sentences = {
+    EADDRINUSE: /^Port 80 on here is taken/,
+    EACCES: /^Port 80 is reserved for the administrator/,
+    EADDRNOTAVAIL: /^here is not an address of this machine/,
+    ENOTFOUND: /^here is not an address of this machine/,
+    EMFILE: /^The server could not be opened on here, port 80 \(EMFILE\)/,
+  };
+  for (const [code, sentence] of Object.entries(sentences)) assert.match(whyNot(code, 'here', 80), sentence);
+});
+
+test('A file is packed and signed once, however often it is asked for', () => {
+  const files = new StaticFiles(path.join(folder, 'client'));
+  const file = files.find('/assets/main-1a2B_3c4.js');
+  assert.ok(file?.gzip);
+  assert.equal(files.find('/assets/main-1a2B_3c4.js'), file);
 });
 
 test('Closing waits for nobody who merely keeps a connection open', { timeout: 10_000 }, async () => {

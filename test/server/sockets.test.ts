@@ -216,6 +216,27 @@ describe('One address', () => {
     assert.deepEqual([begun.join(''), turns.size], ['abcdxef', 0]);
   });
 
+  test('that has had one answer waits for the others before it has more at once', async () => {
+    const turns = new Turns();
+    const ends = Array.from({ length: 6 }, () => Promise.withResolvers<void>());
+    let begun = 0;
+    const ask = (nth: number) =>
+      turns.take('here', () => {
+        begun++;
+        return ends[nth].promise;
+      });
+    const asked = [0, 1, 2, 3].map(ask);
+    ends[0].resolve();
+    await asked[0];
+    await settled();
+    asked.push(ask(4), ask(5));
+    assert.equal(begun, 5, 'three are still under way, so one more is begun');
+    for (const { resolve } of ends) resolve();
+    await Promise.all(asked);
+    await settled();
+    assert.deepEqual([begun, turns.size], [6, 0]);
+  });
+
   test('that asks for a thousand things which never wait lets others in between', async () => {
     const turns = new Turns();
     let done = 0;

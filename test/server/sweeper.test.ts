@@ -77,6 +77,32 @@ test('One that could not be ended is tried again after a while', async () => {
   sweeper.close();
 });
 
+test('One that could not be ended is usually tried again after ten minutes', async (t) => {
+  let now = 0;
+  t.mock.method(performance, 'now', () => now);
+  const tried: number[] = [];
+  const end = async (): Promise<void> => {
+    tried.push(now);
+    throw new Error('never');
+  };
+  const sweeper = new Sweeper({ store: storeOf(['a']), end, learn, report: () => {} }, { pause: 100_000 });
+  const minute = 60_000;
+  for (now = 0; now <= 20 * minute; now += minute) await sweeper.sweep();
+  assert.deepEqual(tried, [0, 10 * minute, 20 * minute]);
+  sweeper.close();
+});
+
+test('It is in trouble when three pauses and its patience have passed without a round, and not before', (t) => {
+  let now = 0;
+  t.mock.method(performance, 'now', () => now);
+  const sweeper = new Sweeper({ store: storeOf([]), end: async () => {}, learn, report: () => {} }, pace);
+  now = 3 * 100_000 + 50;
+  assert.equal(sweeper.trouble, undefined);
+  now++;
+  assert.equal(sweeper.trouble, 'Nobody looks at the clocks of games.');
+  sweeper.close();
+});
+
 test('It goes on by itself, one round at a time, and learns the time', async () => {
   const times: number[] = [];
   let [asked, under] = [0, 0];

@@ -231,4 +231,12 @@ onBothStores('People', (backend) => {
     assert.equal(new Set(values).size, 1);
     assert.equal(await store.shared('cookie-key', 'd'), values[0]);
   });
+
+  test('A shared value has a short word for its name, and is neither empty nor endless', async () => {
+    for (const name of ['', 'Cookie key', 'a'.repeat(61)])
+      await assert.rejects(store.shared(name, 'value'), { kind: 'invalid' }, name);
+    for (const value of ['', 'x'.repeat(10_001)])
+      await assert.rejects(store.shared('long-value', value), { kind: 'invalid' }, `${value.length}`);
+    assert.equal((await store.shared('long-value', 'x'.repeat(10_000))).length, 10_000);
+  });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { askFrom } from '../../../server/bots/choose.ts';
 import { ProgramPool, type ProgramQuestion } from '../../../server/bots/pool.ts';
 import { until } from '../../store/backends.ts';
 import { type TestPerson, TestServer } from '../tables/server.ts';
@@ -44,6 +45,27 @@ describe('Programs at tables with people', () => {
     assert.deepEqual([done, pool.thinking, pool.waiting], [['people', 'people'], 1, 1]);
     await pool.close();
     await Promise.all(never);
+  });
+
+  test('think shorter where many wait, and never longer than they may', async () => {
+    const pool = new ProgramPool({ threads: 2, file: slow });
+    assert.equal(pool.crowd, 1 / 2, 'one that asks, two that can think');
+    const asked = [1, 2, 3].map(() => pool.choose(question(5)));
+    assert.equal(pool.crowd, 4 / 2);
+    await Promise.all(asked);
+    await pool.close();
+    const patiences: (number | undefined)[] = [];
+    const choose = async ({ patience }: ProgramQuestion) => {
+      patiences.push(patience);
+      return 'a move';
+    };
+    for (const crowd of [1 / 2, 1, 4]) {
+      const live = { game: { name: 'a game' }, state: { turn: 1 }, chanceFor: () => 'chance' };
+      await askFrom({ crowd, choose } as unknown as ProgramPool, assert.fail)(live as never, 0, 'rules', true);
+    }
+    const [alone = 0] = patiences;
+    assert.ok(alone > 0);
+    assert.deepEqual(patiences, [alone, alone, alone / 4]);
   });
 
   test('and those without do not wait for ever', async () => {
@@ -121,7 +143,8 @@ describe('A table of programs alone', () => {
     assert.equal(await version(), 0);
     const link = person.link();
     const seen = link.watch(id, undefined, () => {});
-    await until('they play', () => seen.version > 5);
+    // On a busy machine a thread takes its time to begin.
+    await until('they play', () => seen.version > 5, 60_000);
     seen.unwatch();
     await link.ask({ type: 'ping' });
     await setTimeout(100);

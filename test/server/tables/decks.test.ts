@@ -106,6 +106,9 @@ test('a list that is no legal deck is refused in the words of the checker, by wh
   await refused({ deckTwo: few }, /There are 0 hazards/);
   await refused({ deckOne: MINE }, /^That seat brings deckTwo, not "deckOne"\.$/);
   await refused({ turnLimit: 9 }, /^That seat brings deckTwo, not "turnLimit"\.$/);
+  const bare = await one.open(['me', 'open']);
+  const { error } = await joining(two, bare, { options: { deckTwo: MINE } });
+  assert.equal(error?.text, 'That seat has no options of its own, not "deckTwo".');
   await refused({ deckTwo: `${'x'.repeat(300)}\n` }, /line 1 has 300 characters; 200 are the most/);
   await refused({ deckTwo: 'x\n'.repeat(501) }, /has 502 lines; 500 are the most/);
   assert.equal((await one.get<Answer>(`/api/tables/${id}`)).table?.options['deckTwo'], 'saruman');

@@ -109,6 +109,18 @@ test('only the last pages are kept', async () => {
   assert.equal(log.reads, 4);
 });
 
+test('of all stories the last fifty pages are kept', async () => {
+  const log = new Log();
+  log.told = entries.map(({ version }) => ({ version, told: '{"asked":[],"events":[]}' }));
+  const of = (n: number): Table => ({ ...table, id: `${n}`.padStart(16, '0') });
+  for (let n = 0; n < 50; n++) await log.page(0, of(n));
+  await log.page(0, of(0));
+  assert.equal(log.reads, 50, 'all are still there');
+  await log.page(0, of(50));
+  await log.page(0, of(1));
+  assert.equal(log.reads, 52, 'for one more the one that was asked for longest ago has gone');
+});
+
 test('others come in between while a page is played again', async () => {
   const log = new Log();
   let turns = 0;

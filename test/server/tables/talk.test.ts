@@ -4,7 +4,7 @@ import { ServerRefusal } from '../../../protocol/server-link.ts';
 import { Talk } from '../../../server/sockets/talk.ts';
 import { linesKept } from '../../../server/store/chat.ts';
 import { until } from '../../store/backends.ts';
-import { type TestPerson, TestServer } from './server.ts';
+import { TestPerson, TestServer } from './server.ts';
 
 const refusedWith = (code: string) => (error: unknown) => error instanceof ServerRefusal && error.code === code;
 const isTooMany = refusedWith('too-many');
@@ -83,6 +83,26 @@ describe('Talk', () => {
     link.watch(id, undefined, () => {});
     await until('both rooms', () => heard.length === 2);
     assert.deepEqual(heard, [['the first word', 'the second'], last.map(({ text }) => text)]);
+  });
+
+  test('of before the server was started again is shown to whoever comes, and not told again', async () => {
+    const first = await TestServer.start();
+    const [host, looks] = [await first.guest(), await first.guest()];
+    const id = await host.open(['me', 'open']);
+    for (const text of ['one', 'two']) await first.store.chat.say(id, 'players', host.id, text);
+    await first.stop();
+    const second = await TestServer.start({}, first.place);
+    const heard: string[][] = [];
+    const onlooker = new TestPerson(second.address, looks.token, looks.id);
+    const link = onlooker.link(
+      (message) => message.type === 'chat' && heard.push(message.lines.map(({ text }) => text)),
+    );
+    link.watch(id, undefined, () => {});
+    await until('what was said before', () => heard.length === 1);
+    const speaker = new TestPerson(second.address, host.token, host.id);
+    await speaker.link().ask({ type: 'say', table: id, text: 'three' });
+    await until('what is said now', () => heard.length === 2);
+    assert.deepEqual(heard, [['one', 'two'], ['three']]);
   });
 
   test('of spectators is not heard by one who has sat down since he came', async () => {
