@@ -18,6 +18,9 @@ export const entryOf = (game: string): GameEntry | undefined => ENTRIES.find(({ 
 
 export const titleOf = (game: string): string => entryOf(game)?.title ?? game;
 
+/** Whether the only choice of a question is made by itself where the player wants that; some games have their own way. */
+export const choosesAlone = (game: string, isWanted: boolean): boolean => isWanted && !entryOf(game)?.answersItself;
+
 /** The game whose workshop has this address. */
 export const gameAt = (address: string): string => there(ENTRIES.find(({ workshop }) => workshop?.to === address)).id;
 

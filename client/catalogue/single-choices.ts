@@ -4,11 +4,11 @@ import { AnsweringHost } from '../host/answering-host.ts';
 import { onlyChoice } from '../host/only-choice.ts';
 import type { TableHost } from '../host/table-host.ts';
 import { settings } from '../house/settings.ts';
-import { entryOf } from './catalogue.ts';
+import { choosesAlone } from './catalogue.ts';
 
 export const withSingleChoices = (host: TableHost): AnsweringHost =>
   new AnsweringHost(
     host,
-    onlyChoice((game) => settings().single && !entryOf(game)?.answersItself),
+    onlyChoice((game) => choosesAlone(game, settings().single)),
     (text) => void toast({ text, icon: 'check' }),
   );

@@ -5,6 +5,7 @@ import {
   AT_THE_TABLE,
   capitalDeed,
   capitalPhrase,
+  choosesAlone,
   ENTRIES,
   entryOf,
   seatWords,
@@ -78,6 +79,18 @@ describe('Seats in words', () => {
     assert.equal(sideWords('wotr', 'ents').name, 'Ents');
     assert.equal(titleOf('chess'), 'chess');
   });
+});
+
+test('The only choice is made by itself where the player wants that and the game has no way of its own', () => {
+  const games = ['wotr', 'meccg', 'chess'];
+  assert.deepEqual(
+    games.map((game) => choosesAlone(game, true)),
+    [true, false, true],
+  );
+  assert.deepEqual(
+    games.map((game) => choosesAlone(game, false)),
+    [false, false, false],
+  );
 });
 
 describe('Sitting down', () => {
