@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import fs, { readdirSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { describe, test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 import { offline } from '../../../client/build/offline.ts';
@@ -86,6 +87,17 @@ describe('What is kept for days without a server', () => {
     ].map((bundle) => versionOf(written(bundle)));
     assert.equal(new Set(versions).size, versions.length);
     assert.equal(versionOf(written(BUNDLE)), versions[0]);
+  });
+
+  test('has another version when the worker itself is another', (t) => {
+    const before = versionOf(written(BUNDLE));
+    const { readFileSync } = fs;
+    const mended = (file: string, how: 'utf8') =>
+      file.endsWith('service-worker.js') ? `${readFileSync(file, how)}// mended` : readFileSync(file, how);
+    t.mock.method(fs, 'readFileSync', mended as unknown as typeof readFileSync);
+    t.after(syncBuiltinESMExports);
+    syncBuiltinESMExports();
+    assert.notEqual(versionOf(written(BUNDLE)), before);
   });
 
   test('is all fetched when the worker is installed, and answered from there', async () => {

@@ -3,13 +3,14 @@ import { beforeEach, describe, test } from 'node:test';
 import { shownCards } from '../../../client/build/card-chunks.ts';
 import { optionsFrom } from '../../../client/catalogue/options.ts';
 import { cardsOfGroup, facetsOf, found } from '../../../client/meccg/cards/filters.ts';
-import { exchange } from '../../../client/meccg/decks/account.ts';
+import { exchange, tellAccount } from '../../../client/meccg/decks/account.ts';
 import { DECK_FORMATS as OFFERED } from '../../../client/meccg/decks/export-formats.ts';
 import { forgetDeck, keepDeck, keepVersion, keptDeck, keptDecks } from '../../../client/meccg/decks/kept.ts';
 import { cardsIn, copiesIn, countIn, EMPTY, lay, partFor, totalIn } from '../../../client/meccg/decks/model.ts';
 import { packDeck, unpackDeck } from '../../../client/meccg/decks/share.ts';
 import { statsOf } from '../../../client/meccg/decks/stats.ts';
 import { meccg } from '../../../client/meccg/entry.ts';
+import { become } from '../../../client/session/session.ts';
 import { readyMade } from '../../../games/meccg/decks/ready-made.ts';
 import { readDeck } from '../../../games/meccg/decks/text.ts';
 import { DECK_FORMATS, writeDeck } from '../../../games/meccg/decks/write.ts';
@@ -210,6 +211,23 @@ describe('decks of the browser and of the account', () => {
         ['b', 'c'],
       ],
     );
+  });
+
+  test('the account hears of a change, where there is one; nobody else does', async (t) => {
+    const sent: unknown[] = [];
+    const fetch = async (path: string, { method, body }: RequestInit) => {
+      sent.push([method, path, JSON.parse(String(body))]);
+      return Response.json({ decks: [] });
+    };
+    t.mock.method(globalThis, 'fetch', fetch as typeof globalThis.fetch);
+    const is = (kind: 'guest' | 'account') => become(Promise.resolve({ person: { id: 'p', kind, name: 'Bilbo' } }));
+    await tellAccount(kept('a', 5));
+    await is('guest');
+    await tellAccount(kept('a', 5));
+    assert.deepEqual(sent, []);
+    await is('account');
+    await tellAccount(kept('a', 5));
+    assert.deepEqual(sent, [['POST', '/api/me/decks', there('a', 5)]]);
   });
 
   test('what was given up elsewhere goes here, unless it was changed here since', () => {

@@ -85,6 +85,14 @@ describe('a piece carried to another region', () => {
     assert.deepEqual(moves, ['die character', 'march dale', 'to carrock']);
   });
 
+  test('is done by its own words alone, the likeliest first, in whichever order they are on the list', () => {
+    const begins = ask('use', at('rest dale', 1), at('attack dale', 1), at('march dale', 1));
+    const ways = nextSteps(begins, { from: 1, to: 3 }, WORDS).ways.map(({ move }) => move);
+    assert.deepEqual(ways, ['march dale', 'attack dale']);
+    const ends = ask('pick', at('look carrock', 3), at('against carrock', 3), at('to carrock', 3));
+    assert.equal(nextSteps(ends, { from: 1, to: 3 }, WORDS).deed?.move, 'to carrock');
+  });
+
   test('never plays what is not a way: passing, or another Army', () => {
     const { deed, ways } = nextSteps(army, { from: 5, to: 3 }, WORDS);
     assert.equal(deed, undefined);

@@ -42,6 +42,30 @@ describe('What changes faster than it can be drawn', () => {
     assert.deepEqual(shown, ['your move']);
   });
 
+  test('A page without frames shows what is due after a tenth of a second; one with frames shows it once', (t) => {
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    const frames = new Map<number, () => void>();
+    Object.assign(globalThis, {
+      requestAnimationFrame: (call: () => void) => frames.set(frames.size + 1, call).size,
+      cancelAnimationFrame: (frame: number) => frames.delete(frame),
+    });
+    t.after(() => {
+      Reflect.deleteProperty(globalThis, 'requestAnimationFrame');
+      Reflect.deleteProperty(globalThis, 'cancelAnimationFrame');
+    });
+    const shown: string[] = [];
+    const { soon } = latest<string>((value) => shown.push(value));
+    soon('unseen');
+    t.mock.timers.tick(99);
+    assert.deepEqual(shown, []);
+    t.mock.timers.tick(1);
+    assert.deepEqual([shown, frames.size], [['unseen'], 0]);
+    soon('seen');
+    for (const call of frames.values()) call();
+    t.mock.timers.tick(200);
+    assert.deepEqual(shown, ['unseen', 'seen']);
+  });
+
   test('A table that was left shows nothing more', () => {
     const { shown, frame, soon, stop } = screen();
     soon('too late');

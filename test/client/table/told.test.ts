@@ -140,6 +140,15 @@ describe('what is told', () => {
     assert.deepEqual(momentOf(drawn, [], heard), [beats[1]], 'the words alone');
   });
 
+  test('a move is read as long as its sentences take, not shorter than a glance and not longer than a breath', () => {
+    const lasts = (...texts: string[]) =>
+      plainBeats({ heard: [{ seat: 0, told: texts.map((text) => ({ text })) }] }, 0).map(({ ms }) => ms);
+    assert.deepEqual(lasts('x'.repeat(10)), [700 + 10 * 22]);
+    assert.deepEqual(lasts('x'.repeat(10), 'x'.repeat(20)), [700 + 30 * 22]);
+    assert.deepEqual(lasts('x'.repeat(1000)), [2600]);
+    assert.deepEqual([lasts(), lasts('')], [[], []]);
+  });
+
   test('dice are facts of an event, and only some count', () => {
     const facts = { seat: 1, dice: [2, 5, 6], hits: [false, true, true] };
     assert.deepEqual(diceOf({ text: 'The Shadow rolls 2, 5, 6: 2 hits.', facts }), [
