@@ -94,7 +94,9 @@ onBothStores('People', (backend) => {
     assert.equal(await fresh.sweep(), 0);
     clock += 1000;
     assert.equal(await fresh.sweep(), 1);
-    clock += 48 * 3_600_000;
+    clock += 24 * 3_600_000 - 1000;
+    assert.equal(await fresh.sweep(), 0, 'he came a day ago');
+    clock++;
     assert.equal(await fresh.sweep(), 1);
     const left = await Promise.all([idle, seated, known].map(({ id }) => fresh.people.find(id)));
     assert.deepEqual(left, [undefined, seated, known]);
