@@ -136,7 +136,7 @@ const tests: Stage = {
   run: () =>
     runTests(
       globSync('test/**/*.test.ts', { cwd: root, exclude: everyday ? [...IN_BROWSER, ...SLOW] : IN_BROWSER }),
-      3, // on two cores: tests of the server wait for clocks and connections a third of their time
+      4, // on two cores: tests of the server wait for clocks and connections most of their time
     ),
 };
 

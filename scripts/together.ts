@@ -5,15 +5,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Trouble } from './trouble.mjs';
 
-/** Each a process, a file in the first that has its folder; a file elsewhere, a slow one, and one that puts something of its own in the place of Node's has its own. */
+/**
+ * Each a process, a file in the first that has its folder; a file elsewhere, a slow one, and one that puts something of its own in the place of Node's has its own.
+ * Those of the server wait for clocks and connections: begun first, they do so beside the others' work and not at the end.
+ */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  meccg: ['test/meccg/'],
-  wotr: ['test/wotr/'],
-  client: ['test/client/', 'test/protocol/'],
-  players: ['test/players/'],
   tables: ['test/server/tables/'],
   server: ['test/server/'],
+  meccg: ['test/meccg/'],
+  players: ['test/players/'],
   cli: ['test/cli/'],
+  wotr: ['test/wotr/'],
+  client: ['test/client/', 'test/protocol/'],
   rest: ['test/engine/', 'test/lib/', 'test/rulebook/', 'test/scenario/', 'test/scripts/'],
 };
 

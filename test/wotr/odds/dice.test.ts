@@ -45,8 +45,11 @@ rule('With Strength 5 and Leadership 3 only the failures are rolled again', ['WR
   const seen = new Array<number>(6).fill(0);
   const faces = (n: number, count: number): number[] =>
     Array.from({ length: count }, (_, i) => 1 + (Math.floor(n / 6 ** i) % 6));
-  for (let first = 0; first < 6 ** 5; first++)
-    for (let again = 0; again < 6 ** 3; again++) seen[hitsOf(faces(first, 5), faces(again, 3), 3)[0]]++;
+  const seconds = Array.from({ length: 6 ** 3 }, (_, n) => faces(n, 3));
+  for (let n = 0; n < 6 ** 5; n++) {
+    const first = faces(n, 5);
+    for (const again of seconds) seen[hitsOf(first, again, 3)[0]]++;
+  }
   const chances = hitChances(5, 5, 3);
   for (let hits = 0; hits <= 5; hits++) about(chances[hits], seen[hits] / 6 ** 8);
 });
