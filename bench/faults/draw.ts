@@ -30,7 +30,10 @@ const TURNED: Readonly<Record<string, string>> = {
 };
 const RULE = /'((?:WR|CR|MW)-[\w.-]+)'/g;
 /** Nothing that runs: comments, imports, types. */
-const IDLE = /^\s*(?:\/\/|\/?\*|import\b|readonly\b|export (?:type|interface)\b|type\b|interface\b|\} from )/;
+const IDLE = /^\s*(?:\/\/|\/?\*|import\b|readonly\b|\w+\?: |export (?:type|interface)\b|type\b|interface\b|\} from )/;
+
+/** Drawn for each that is wanted: some will not compile. */
+const SPARE = 1.3;
 
 /** Strings and comments as blanks, so that code is only found in code. */
 const masked = (line: string): string =>
@@ -107,18 +110,18 @@ export async function draw(tree: Tree, chance: RandomState, wanted: Wanted): Pro
   }
   const drawn: Fault[] = [];
   while (drawn.length < wanted.count && left.size > 0) {
-    const batch = new Map<string, Fault>();
+    const batch: Fault[] = [];
     const open = [...left.keys()];
-    while (batch.size < wanted.count - drawn.length && open.length > 0) {
+    while (batch.length < Math.ceil((wanted.count - drawn.length) * SPARE) && open.length > 0) {
       const [file] = open.splice(below(chance, open.length), 1);
       const changes = left.get(file) ?? [];
       const [change] = changes.splice(below(chance, changes.length), 1);
       if (changes.length === 0) left.delete(file);
-      batch.set(file, faultOf(root, file, texts.get(file) ?? '', change));
+      batch.push(faultOf(root, file, texts.get(file) ?? '', change));
     }
-    for (const fault of await compiling(tree, batch, texts, wanted.say)) drawn.push(fault);
+    drawn.push(...(await compiling(tree, batch, texts, wanted.say)));
   }
-  return drawn;
+  return drawn.slice(0, wanted.count);
 }
 
 function faultOf(root: string, file: string, text: string, { line, before, after }: Change): Fault {
@@ -138,28 +141,17 @@ export function testsOf(root: string, file: string): string {
   return folder === '.' ? 'test/*.test.ts' : `test/${folder}/**/!(*.slow).test.ts`;
 }
 
-/** Those of a batch, one a file, that compile: together first, and alone where it is not clear whose an error is. */
+/** Those of a batch, one a file, that compile: all are planted together, since an error is found in the file that has the fault. */
 async function compiling(
   tree: Tree,
-  batch: ReadonlyMap<string, Fault>,
+  batch: readonly Fault[],
   texts: ReadonlyMap<string, string>,
   say: (line: string) => void,
 ): Promise<readonly Fault[]> {
-  let kept = [...batch.values()];
-  for (;;) {
-    const errors = await errorsWith(tree, kept, texts);
-    const guilty = kept.filter(({ file }) => errors.has(file));
-    for (const { file, find, replace } of guilty) say(`discarded, does not compile: ${file}: ${find} → ${replace}`);
-    kept = kept.filter((fault) => !guilty.includes(fault));
-    if (errors.size === 0) return kept;
-    if (guilty.length > 0) continue;
-    const alone: Fault[] = [];
-    for (const fault of kept) {
-      if ((await errorsWith(tree, [fault], texts)).size === 0) alone.push(fault);
-      else say(`discarded, does not compile: ${fault.file}: ${fault.find} → ${fault.replace}`);
-    }
-    return alone;
-  }
+  const errors = await errorsWith(tree, batch, texts);
+  for (const { file, find, replace } of batch)
+    if (errors.has(file)) say(`discarded, does not compile: ${file}: ${find} → ${replace}`);
+  return batch.filter(({ file }) => !errors.has(file));
 }
 
 /** The files in which the compiler finds something when these faults are planted together. */
@@ -173,7 +165,12 @@ async function errorsWith(
     if ('text' in result) writeFileSync(path.join(tree.root, fault.file), result.text);
   }
   try {
-    const projects = new Set(faults.map(({ file }) => (file.startsWith('client/') ? 'client' : '.')));
+    const parts = [...new Set(faults.map(({ file }) => file.split('/')[0]))];
+    writeFileSync(
+      path.join(tree.root, 'tsconfig.faults.json'),
+      JSON.stringify({ extends: './tsconfig.json', include: parts.filter((part) => part !== 'client') }),
+    );
+    const projects = new Set(parts.map((part) => (part === 'client' ? 'client' : 'tsconfig.faults.json')));
     const found = new Set<string>();
     for (const project of projects)
       for (const line of await compile(tree, project)) {
@@ -187,12 +184,11 @@ async function errorsWith(
 }
 
 function compile(tree: Tree, project: string): Promise<readonly string[]> {
-  const kept = path.join(tree.scratch, `types-${project === '.' ? 'root' : project}.tsbuildinfo`);
   const tsc = path.join(tree.root, 'node_modules/typescript/bin/tsc');
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [tsc, '-p', project, '--incremental', '--tsBuildInfoFile', kept],
+      [tsc, '-p', project, '--noUnusedLocals', 'false', '--noUnusedParameters', 'false'],
       { cwd: tree.root, maxBuffer: 10_000_000 },
       (_, out) => done(out.split('\n')),
     );
