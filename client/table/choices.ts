@@ -19,6 +19,19 @@ export const isAt = (choice: Choice, domain: string, id: number): boolean =>
 export const choicesAt = (question: Question | null, domain: string, id: number): readonly Choice[] =>
   question?.choices.filter((choice) => isAt(choice, domain, id)) ?? [];
 
+/** What touching a thing does that stands for these: takes the only one; of several shows a menu, and a second touch does what is chosen there. */
+export function touchOf(
+  choices: readonly Choice[],
+  chosen: Choice | null,
+  isMenuOpen: boolean,
+): { readonly act: 'take' | 'play'; readonly choice: Choice } | { readonly act: 'menu' } | undefined {
+  const [only] = choices;
+  if (!only) return undefined;
+  if (choices.length > 1)
+    return chosen && isMenuOpen && choices.includes(chosen) ? { act: 'play', choice: chosen } : { act: 'menu' };
+  return { act: 'take', choice: only };
+}
+
 /** Every id of a domain that the list points at. */
 export const idsIn = (question: Question | null, domain: string): ReadonlySet<number> =>
   new Set(question?.choices.flatMap(({ targets }) => targets.filter((t) => t.domain === domain).map((t) => t.id)));

@@ -5,7 +5,7 @@ import type { Choice, Question } from '../../protocol/table.ts';
 import type { Standing, TableHost } from '../host/table-host.ts';
 import { settings } from '../house/settings.ts';
 import { type Carry, type CarryWords, carryMoves } from './carry.ts';
-import { choicesAt } from './choices.ts';
+import { choicesAt, touchOf } from './choices.ts';
 import type { GameFace } from './game-face.ts';
 import { latest } from './latest.ts';
 import type { LogLine } from './log-lines.ts';
@@ -205,19 +205,15 @@ export function createTable(host: TableHost, face: GameFace, first: Standing): T
         setReasons(null);
       }),
     touch(domain, id, name) {
-      const here = question();
-      const choices = choicesAt(here, domain, id);
-      const [only] = choices;
-      if (!here || !only) return false;
-      if (choices.length > 1) {
-        const now = chosen();
-        if (now && menu() && choices.includes(now)) void table.play(now);
-        else table.openMenu({ title: name, choices });
-      } else {
+      const choices = choicesAt(question(), domain, id);
+      const touched = touchOf(choices, chosen(), menu() !== null);
+      if (touched?.act === 'menu') table.openMenu({ title: name, choices });
+      if (touched?.act === 'play') void table.play(touched.choice);
+      if (touched?.act === 'take') {
         setMenu(null);
-        table.take(only);
+        table.take(touched.choice);
       }
-      return true;
+      return touched !== undefined;
     },
     take(choice) {
       const here = question();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { choicesAt, countWords, groupsOf, idsIn, passOf, sharedStart } from '../../../client/table/choices.ts';
+import { choicesAt, countWords, groupsOf, idsIn, passOf, sharedStart, touchOf } from '../../../client/table/choices.ts';
 import type { Choice, Question } from '../../../protocol/table.ts';
 
 const region = (move: string, label: string, id: number): Choice => ({
@@ -26,6 +26,18 @@ const question: Question = {
 };
 
 describe('the list as a player meets it', () => {
+  test('a touch takes the only choice; of several it shows a menu, and once more does the one that is chosen in it', () => {
+    const [, dale, erebor, attack] = question.choices;
+    assert.equal(touchOf([], null, false), undefined);
+    for (const isMenuOpen of [false, true])
+      for (const chosen of [null, erebor, dale])
+        assert.deepEqual(touchOf([erebor], chosen, isMenuOpen), { act: 'take', choice: erebor });
+    assert.deepEqual(touchOf([dale, attack], null, false), { act: 'menu' });
+    assert.deepEqual(touchOf([dale, attack], attack, true), { act: 'play', choice: attack });
+    assert.deepEqual(touchOf([dale, attack], attack, false), { act: 'menu' }, 'its menu is not seen');
+    assert.deepEqual(touchOf([dale, attack], erebor, true), { act: 'menu' }, 'another thing was chosen');
+  });
+
   test('choices that share a target are found together', () => {
     assert.deepEqual(
       choicesAt(question, 'region', 11).map(({ move }) => move),
