@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Metrics } from '../../server/metrics.ts';
 import { TestServer } from './tables/server.ts';
 
 const read = (server: TestServer, headers: Record<string, string> = {}) =>
@@ -24,4 +25,15 @@ test('With a token they are told to who brings it, from anywhere, and to nobody 
     assert.equal((await read(server, { Authorization: `Bearer ${token}` })).status, 403, token);
   const far = { Authorization: 'Bearer mellon', 'X-Forwarded-For': '198.51.100.7' };
   assert.equal((await read(server, far)).status, 200);
+});
+
+test('A measure is counted at every bound that it does not pass, and in the sum', () => {
+  const metrics = new Metrics();
+  for (const milliseconds of [0.5, 3, 10, 9000]) metrics.append.add(milliseconds);
+  const lines = metrics.render({}).split('\n');
+  const bucket = (bound: string): string | undefined =>
+    lines.find((line) => line.startsWith(`mathom_append_milliseconds_bucket{le="${bound}"} `))?.split(' ')[1];
+  assert.deepEqual(['1', '2', '5', '10', '25', '5000', '+Inf'].map(bucket), ['1', '1', '2', '3', '3', '3', '4']);
+  assert.ok(lines.includes('mathom_append_milliseconds_sum 9013.5'));
+  assert.ok(lines.includes('mathom_append_milliseconds_count 4'));
 });

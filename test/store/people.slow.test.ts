@@ -27,6 +27,7 @@ onBothStores('People', (backend) => {
 
   test('A name that cannot be read is refused', async () => {
     for (const name of [
+      'ﾞﾞ',
       'x',
       'y'.repeat(31),
       ' Sam',
