@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { difference, patched } from '../../protocol/patch.ts';
+
+/** Values of few names and few leaves, so that two of them often share something. */
+const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(0, 1, 'a', true, null),
+    fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('value'), { noNullPrototype: true }),
+    fc.array(tie('value'), { maxLength: 3 }),
+  ),
+}));
+const sent = <T>(patch: T): T => JSON.parse(JSON.stringify(patch)) as T;
+
+describe('A difference', () => {
+  test('leads from one value to the other, over the wire, and leaves the first as it was', () => {
+    fc.assert(
+      fc.property(value, value, (before, after) => {
+        const kept = structuredClone(before);
+        assert.deepEqual(patched(before, sent(difference(before, after))), after);
+        assert.deepEqual(before, kept);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('of two alike is nothing, and of what has changed that alone', () => {
+    const before = { hand: [1, 2, 3], turn: 4, deck: { left: 20, seen: [] } };
+    assert.deepEqual(difference(before, structuredClone(before)), []);
+    assert.deepEqual(difference(before, { ...before, turn: 5 }), [[['turn'], 5]]);
+    assert.deepEqual(difference(before, { ...before, hand: [1, 9, 3] }), [[['hand', 1], 9]]);
+    assert.deepEqual(difference(before, { hand: before.hand, turn: 4 }), [[['deck']]]);
+    assert.deepEqual(difference(before, { ...before, hand: [1, 2] }), [[['hand'], [1, 2]]], 'another length: whole');
+    assert.deepEqual(difference(before, { ...before, hand: [7, 8, 3] }), [[['hand'], [7, 8, 3]]], 'short: whole');
+  });
+
+  test('shares with the first what has not changed', () => {
+    const before = { deck: { left: 20 }, turn: 4 };
+    const after = patched(before, [[['turn'], 5]]);
+    assert.equal(after.deck, before.deck);
+  });
+});
