@@ -131,6 +131,14 @@ rule(
   },
 );
 
+rule('Freeze the Flesh: who led him leads him again with just influence enough', ['MW-S5.3.1'], () => {
+  const game = falls(['ciryaher', 'luitprand under ciryaher', 'odoacer under ciryaher'], [1, 1, 6, 6, 6, 6]);
+  assert.equal(where(game, 'luitprand'), 'out-of-play');
+  until(game, 'one', `play ${FREEZE}`);
+  plays(game, FREEZE);
+  game.position({ one: { characters: { luitprand: { under: 'ciryaher' } } } });
+});
+
 rule('Freeze the Flesh needs one who fell, and a user of shadow-magic who was with him', ['MW-S10.1.2'], () => {
   const idle = table({ one: { ...minion, 'minas-morgul': ['ciryaher', 'snaga'], hand: [FREEZE] } });
   idle.refuses('one', `play ${FREEZE}`, 'MW-S10.1.2');

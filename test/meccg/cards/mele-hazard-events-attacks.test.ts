@@ -191,6 +191,7 @@ rule(
     assert.equal(where(game, 'gollum'), 'discard');
     const calm = table([1, 1]);
     assert.equal(isAttacked(calm), false);
+    calm.says('more than 6 is asked for'); // Bilbo has 1 direct influence to spare, his player none: and 5
     assert.equal(where(calm, 'gollum'), 'untapped');
     const none = underway({ site: 'moria', characters: PEOPLE }, { two: { hand: ['stay-her-appetite'] } });
     none.play('one', 'pass');

@@ -182,6 +182,11 @@ rule(
   },
 );
 
+rule('Veils Flung Away: with a body of 8 one stands 9 and not 10', ['MW-S7.5.1'], () => {
+  const after = (roll: number[]): string => where(played(toBree('gimli'), 'veils-flung-away', {}, roll), 'gimli');
+  assert.deepEqual([after([4, 5]), after([5, 5])], ['untapped', 'tapped']);
+});
+
 rule('Wrath of the West cancels a minion’s short-event, in a strike too, by a roll above 6', ['MW-S10.13.1'], () => {
   const played = (dice: number[]): Table => {
     const one = { alignment: 'minion', hand: ['orc-quarrels'] };

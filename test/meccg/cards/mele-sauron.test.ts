@@ -1,6 +1,7 @@
 // Minion resource events that change who somebody is: Sauron himself, an ally that attacked, a leader put to the test; rain on
 // old ruins, and what is told of the Shire.
 import assert from 'node:assert/strict';
+import { cardIndex } from '../../../games/meccg/cards/all.ts';
 import { rule } from '../../rule.ts';
 import { act, asked, bearer, quiet, type Table, until, where } from '../combat/fight.ts';
 import { resolve, table } from '../movement/table.ts';
@@ -281,9 +282,11 @@ rule('Black Rain finds the One Ring on 10, and a Spirit Ring on 7 or less', ['MW
 
 rule('Without a character the opponent shows his whole hand, and nothing is found', ['CR-TIM-2'], () => {
   const game = rains([RAIN, 'the-one-ring-minion'], ['orc-patrol', 'gandalf'], [6, 6]);
-  game.hides('one', 'Orc-patrol');
+  const sees = (): boolean => game.view('one').def.includes(cardIndex('orc-patrol'));
+  assert.ok(!sees());
   plays(game, RAIN);
   game.says('You see: Orc-patrol, Gandalf', undefined, { to: 'one', notTo: 'spectator' });
+  assert.ok(sees(), 'he knows from now on what he was shown');
   assert.equal(where(game, 'the-one-ring-minion'), 'hand');
 });
 

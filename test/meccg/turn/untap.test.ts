@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { faults } from '../../../games/meccg/invariants.ts';
 import { MOVEMENT, ORGANIZATION, PHASE_NAMES } from '../../../games/meccg/state.ts';
 import { rule } from '../../rule.ts';
 import { deckOf, hazardLimit, phaseOf } from '../table.ts';
@@ -134,4 +135,15 @@ rule('A hazard fetched into the play deck is shuffled in, if the deck has five c
   passes(short);
   short.play('one', 'pass');
   short.refuses('two', 'fetch-hazard', 'MW-T2.3.2');
+});
+
+rule('When a turn begins a hand that was never adjusted is noticed', ['MW-S4.6.1'], () => {
+  const begins = (cards: number, phase = 'untap'): readonly string[] =>
+    faults(
+      table({ phase, one: { rivendell: ['gimli tapped'], hand: Array.from({ length: cards }, () => 'concealment') } })
+        .state,
+    );
+  const told = (cards: number): boolean => begins(cards).some((one) => one.includes(`one holds ${cards} cards`));
+  assert.deepEqual([told(14), told(15)], [false, true], 'eight, and six that may have been taken since');
+  assert.deepEqual(begins(15, 'organization'), []);
 });
