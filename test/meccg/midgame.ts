@@ -75,10 +75,13 @@ const SPEAKS_OF = CARDS.map((card, def) => {
 const MENTIONS = SPEAKS_OF.map((cards, def) =>
   [...new Set([...cards, ...cards.flatMap((other) => SPEAKS_OF[other])])].filter((other) => other !== def),
 );
-/** By card number: the sites that it could be meant for. */
+/** By card number: the sites that it could be meant for; those where it is played, if it names any. */
 const MEANT_FOR = CARDS.map((card, def) => {
   const { alignment, sites } = worldFor(def);
   const words = new Set(wordsIn({ ...card, id: '', name: '' }));
+  const played = new Set('play' in card ? wordsIn(card.play) : []);
+  const named = sites.filter((site) => played.has(SITE_IDS[site]));
+  if (named.length > 0) return named;
   return sites.filter((site) => {
     const row = rowOf(alignment, site);
     if (!row) return false;
@@ -86,6 +89,27 @@ const MEANT_FOR = CARDS.map((card, def) => {
     return words.has(SITE_IDS[site]) || words.has(row.region) || words.has(row.type);
   });
 });
+
+/** What must be in hand beside a card that lets an item be played, or that follows a faction: such as can be played at the site. */
+function besides(t: Table, theme: number, site: number, { alignment, items, factions }: World): number[] {
+  const words = wordsIn(CARDS[theme]);
+  const kinds = rowOf(alignment, site)?.items ?? [];
+  const found: number[] = [];
+  if (words.includes('mustered-this-turn')) {
+    const near = factions.filter((def) => MEANT_FOR[def].includes(site));
+    if (near.length > 0) found.push(t.one(near));
+  }
+  if (words.includes('play-item')) {
+    const isWanted = (def: number): boolean => {
+      const card = CARDS[def];
+      if (card.kind !== 'item' || !words.includes(card.item)) return false;
+      return words.includes('mustered-this-turn') ? COPIES[def] > 1 : kinds.some((kind) => kind === card.item);
+    };
+    const fitting = items.filter(isWanted);
+    if (fitting.length > 0) found.push(t.one(fitting));
+  }
+  return found;
+}
 
 class Table {
   readonly random: RandomState;
@@ -156,7 +180,8 @@ function side(t: Table, theme: number, wanted: readonly number[], world: World):
   for (let i = below(t.random, 4); i > 0; i--) give(t.one(t.chance(80) ? world.items : world.allies));
   const factions = [...there.filter((def) => KIND[def] === FACTION), t.one(world.factions), t.one(world.factions)];
   const table = factions.filter(bring).map(idOf);
-  const held = wanted.filter((def) => !isCharacter(def) && KIND[def] < SITE_CARD && left[def]-- > 0);
+  const asked = [...besides(t, theme, first, world), ...wanted];
+  const held = asked.filter((def) => !isCharacter(def) && KIND[def] < SITE_CARD && left[def]-- > 0);
   return {
     ...(world.alignment === 'minion' && { alignment: 'minion' }),
     companies: companies.filter(({ characters }) => characters.length > 0),
