@@ -1,7 +1,8 @@
 // Plays and writes the golden games that the tests replay: node scripts/golden.ts wotr, or meccg
-// Writing them anew changes what old games led to: do it only when a rule was meant to change, and say so in the commit.
+// Those that still come to the same are kept. Playing one anew changes what an old game led to: do it only when a rule or a deck was
+// meant to change, and say so in the commit.
 // What is kept of the version for ever (test/GAME/released) is written with them; node scripts/golden.ts wotr told writes only that.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { sha256 } from '../engine/commitment.ts';
@@ -121,7 +122,30 @@ function playOut(game: AnyGame, options: Options, seed: string, players: readonl
   return session;
 }
 
+/** The game that was kept before, where it comes to the same under the rules of now; nothing where it does not. */
+function replayed(game: AnyGame, folder: string, { file, digest }: Golden): Session | undefined {
+  try {
+    const log = readSave(readFileSync(path.join(folder, file), 'utf8'));
+    const session = Session.replay(game, { ...log, version: game.version });
+    return digestOf(session.state) === digest ? session : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const goldenOf = (folder: string): readonly Golden[] => {
+  const index = path.join(folder, 'index.json');
+  return existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as readonly Golden[]) : [];
+};
+
+/** Only what a changed rule or deck has changed is played anew. */
 export function writeGolden(game: AnyGame, folder: string): void {
+  const kept = new Map<string, Session>();
+  for (const golden of goldenOf(folder)) {
+    const session = replayed(game, folder, golden);
+    if (session) kept.set(golden.file, session);
+    else console.log(`${golden.file} is played anew.`);
+  }
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const list: Golden[] = [];
@@ -130,8 +154,8 @@ export function writeGolden(game: AnyGame, folder: string): void {
     const seated = game.seats(options).map((_, seat) => players[seat % players.length]);
     for (let n = 1; n <= games; n++) {
       const sitters = seated.map((one) => playersOf(game.name).find((player) => player.name === one) as Player);
-      const session = playOut(game, options, `golden-${name}-${n}`, sitters);
       const file = `${name}-${n}.mathom`;
+      const session = kept.get(file) ?? playOut(game, options, `golden-${name}-${n}`, sitters);
       writeFileSync(path.join(folder, file), writeSave(session.toLog(), session.seats));
       logs.push({ name: `${name}-${n}`, log: session.toLog() });
       list.push({ file, moves: session.moves.length, outcome: outcomeOf(session), digest: digestOf(session.state) });
@@ -143,8 +167,7 @@ export function writeGolden(game: AnyGame, folder: string): void {
 
 /** What is kept of the version, from the golden games as they are: where views or events have changed, and no rule. */
 function writeTold(game: AnyGame, folder: string): void {
-  const list = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as readonly Golden[];
-  const logs = list.map(({ file }) => ({
+  const logs = goldenOf(folder).map(({ file }) => ({
     name: file.replace(/\.mathom$/, ''),
     log: readSave(readFileSync(path.join(folder, file), 'utf8')),
   }));

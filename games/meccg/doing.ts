@@ -51,7 +51,8 @@ const OPEN_LOCALS = {
 
   ...shown(
     [
-      ...(['combat/begin', 'combat/faced', 'combat/assign', 'combat/defender', 'combat/defender-choose'] as const),
+      ...(['combat/begin', 'combat/declared', 'combat/faced', 'combat/assign'] as const),
+      ...(['combat/defender', 'combat/defender-choose'] as const),
       ...(['combat/attacker', 'combat/attacker-choose', 'combat/next', 'combat/next-choose'] as const),
       ...(['combat/between', 'combat/over', 'combat/close'] as const),
     ],

@@ -89,6 +89,7 @@ export const migrations: Migrations = {
     seatTwo(state as unknown as MeccgState);
   },
   5: unchanged, // the ready-made decks of minions have other cards
+  6: unchanged, // so have those of Saruman, Pallando and Adûnaphel; a Ringwraith who attacks is asked before his opponent
 };
 
 /** What views lack that were told before. */

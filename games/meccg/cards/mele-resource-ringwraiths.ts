@@ -6,6 +6,7 @@ import {
   atSiteOf,
   attachTo,
   attackBonus,
+  attackBy,
   attackIs,
   attackOn,
   avatar,
@@ -66,12 +67,23 @@ export const meleResourceRingwraiths = resourceEvents('mele', {
   'adunaphel-unleashed': {
     name: 'Adûnaphel Unleashed',
     event: 'short',
-    play: {
-      by: all(avatarNamed('adunaphel-the-ringwraith'), alone),
-      during: attackOn('own'),
-      do: [attackBonus({ strikes: { to: 1 }, body: -2 })],
-      lasts: 'attack',
-    },
+    play: [
+      {
+        by: all(avatarNamed('adunaphel-the-ringwraith'), alone),
+        during: attackOn('own'),
+        do: [attackBonus({ strikes: { to: 1 }, body: -2 })],
+        lasts: 'attack',
+      },
+      {
+        by: all(avatarNamed('adunaphel-the-ringwraith'), alone),
+        during: attackBy,
+        do: [
+          attackBonus({ chooser: 'attacker' }),
+          bonus('body-check', 2, { of: each('character', inCompanyOf('attack')) }),
+        ],
+        lasts: 'attack',
+      },
+    ],
     once: 'attack',
   },
   'akhorahil-unleashed': {
@@ -174,21 +186,33 @@ export const meleResourceRingwraiths = resourceEvents('mele', {
   'indur-unleashed': {
     name: 'Indûr Unleashed',
     event: 'short',
-    play: {
-      by: avatarNamed('indur-the-ringwraith'),
-      during: attackOn('own'),
-      do: [cancelAttack],
-    },
+    play: [
+      { by: avatarNamed('indur-the-ringwraith'), during: attackOn('own'), do: [cancelAttack] },
+      {
+        by: avatarNamed('indur-the-ringwraith'),
+        during: attackBy,
+        do: [attackBonus({ uncancellable: true })],
+        lasts: 'attack',
+      },
+    ],
   },
   'khamul-unleashed': {
     name: 'Khamûl Unleashed',
     event: 'short',
-    play: {
-      by: avatarNamed('khamul-the-ringwraith'),
-      during: attackOn('own'),
-      do: [attackBonus({ prowess: -3 })],
-      lasts: 'attack',
-    },
+    play: [
+      {
+        by: avatarNamed('khamul-the-ringwraith'),
+        during: attackOn('own'),
+        do: [attackBonus({ prowess: -3 })],
+        lasts: 'attack',
+      },
+      {
+        by: avatarNamed('khamul-the-ringwraith'),
+        during: attackBy,
+        do: [attackBonus({ chooser: 'attacker' })],
+        lasts: 'attack',
+      },
+    ],
   },
   'morgul-blade': {
     name: 'Morgul-blade',

@@ -6,6 +6,7 @@ export type WindowKind =
   | 'open' // whatever the phase allows
   | 'strike-attacker' // hazards that affect the strike (MW-S7.7.3)
   | 'strike-defender' // resources and support that affect the strike (MW-S7.7.6)
+  | 'duel-declared' // what its player plays on the attack of his Ringwraith's company, as he declares it (MX-12.3)
   | 'duel-cancel' // what cancels the attack of a company (MX-12.3)
   | 'duel-attacker' // resources that affect the duel, of who attacks (MX-12.4)
   | 'duel-defender' // resources and support of who is attacked

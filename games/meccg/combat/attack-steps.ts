@@ -60,7 +60,7 @@ import {
 import { attackName, cancelTheAttack, isAlwaysKeyed, newStrike } from './attack.ts';
 import { testStrikeBody } from './body.ts';
 import { judgeDetainment } from './detainment.ts';
-import { duelSteps } from './duel.ts';
+import { duelSteps, isWithRingwraith } from './duel.ts';
 import type { AttackFrame } from './frames.ts';
 import { putAway, trophyTakers } from './trophy.ts';
 import { assignTwo, hasFallen, twoVerdict } from './two-strikes.ts';
@@ -183,7 +183,9 @@ export const attackSteps: StepsFor<AttackFrame> = {
         emit?.(
           say('attack', 'MX-12.1', `${capital(attackName(s, attack))} attacks ${companyName(s, attack.company)}.`),
         );
-        return openWindow(s, 'duel-cancel', attack.duel.foe);
+        f.at = 'combat/declared';
+        if (isWithRingwraith(s, attack.duel.company)) openWindow(s, 'duel-declared', attack.seat);
+        return;
       }
       emit?.(
         say(
@@ -196,6 +198,13 @@ export const attackSteps: StepsFor<AttackFrame> = {
       );
       happen(s, 'attack-begins', companyRef(attack.company), emit);
       openWindow(s);
+    },
+  },
+  'combat/declared': {
+    run(s, f) {
+      const { duel } = theAttack(s);
+      f.at = 'combat/faced';
+      if (duel) openWindow(s, 'duel-cancel', duel.foe);
     },
   },
   'combat/faced': {

@@ -2,11 +2,12 @@
 // each other. Its frames are those of any attack (attack-steps.ts); each strike is a duel (duel-strike.ts).
 
 import { type Emit, NONE, type Refusal, refusal, type Seat, type Verdict } from '../../../engine/game.ts';
-import { companyById, siteOf } from '../company.ts';
+import { charactersOf, companyById, isAvatar, isRingwraith, siteOf } from '../company.ts';
 import { COMPANY_ATTACKED, INFLUENCE_TRIED } from '../history.ts';
 import type { StepsFor } from '../procedures.ts';
 import { aboutCard, say, title } from '../say.ts';
 import { ATTACK_ASSIGNED, type Attack, type Company, DID_ENTER, type MeccgState, SITE, UNTAPPED } from '../state.ts';
+import { attackerChooses } from '../stats/attack.ts';
 import { attackersOf, unassigned } from '../stats/fight.ts';
 import { prowessOf } from '../stats.ts';
 import { beginAttack, newStrike } from './attack.ts';
@@ -51,6 +52,12 @@ export function attackCompany(s: MeccgState, company: Company, other: Company, e
   s.attack.prowess = Math.max(...attackers.map((card) => prowessOf(s, card)));
 }
 
+/** Cards can be played on the attack of a Ringwraith who is a player. Everybody sees him, so that the question tells nothing. */
+export function isWithRingwraith(s: MeccgState, id: number): boolean {
+  const company = companyById(s, id);
+  return company !== undefined && charactersOf(s, company).some((card) => isAvatar(s, card) && isRingwraith(s, card));
+}
+
 /** Those who attack and have nobody against them yet. */
 const freeAttackers = (s: MeccgState, attack: Attack): number[] =>
   attackersOf(s, attack).filter((card) => !attack.faced.some(({ duel }) => duel?.on === card));
@@ -59,22 +66,26 @@ const freeAttackers = (s: MeccgState, attack: Attack): number[] =>
 const DEFENDERS = 0;
 const ATTACKERS = 1;
 const REST = 2;
+/** A card lets the attacker choose all defending characters: there is no other round. */
+const ALL_ATTACKERS = 3;
+const isAttackers = ({ round }: AttackFrame): boolean => round === ATTACKERS || round === ALL_ATTACKERS;
 
 /** Who may be set against somebody in this round, by who chooses. */
 function choosers(s: MeccgState, f: AttackFrame): number[] {
   const { attack } = s;
   if (!attack) return [];
   const untapped = (cards: number[]): number[] => cards.filter((card) => s.stand[card] === UNTAPPED);
+  if (f.round === ALL_ATTACKERS) return freeAttackers(s, attack);
   if (f.round === ATTACKERS) return untapped(freeAttackers(s, attack));
   return f.round === REST ? unassigned(s) : untapped(unassigned(s));
 }
 
 /** Against whom. */
 const opposed = (s: MeccgState, f: AttackFrame): number[] =>
-  !s.attack ? [] : f.round === ATTACKERS ? unassigned(s) : freeAttackers(s, s.attack);
+  !s.attack ? [] : isAttackers(f) ? unassigned(s) : freeAttackers(s, s.attack);
 
 function match(s: MeccgState, f: AttackFrame, one: number, other: number, emit: Emit): void {
-  const [on, by] = f.round === ATTACKERS ? [other, one] : [one, other];
+  const [on, by] = isAttackers(f) ? [other, one] : [one, other];
   const { stays, skill, plus, rolls } = newStrike(by);
   s.attack?.faced.push({ ...newStrike(on), duel: { on: by, stays, skill, plus, rolls } });
   f.left--;
@@ -84,7 +95,7 @@ function match(s: MeccgState, f: AttackFrame, one: number, other: number, emit: 
 }
 
 const seatOfRound = (s: MeccgState, f: AttackFrame): Seat =>
-  (f.round === ATTACKERS ? s.attack?.seat : s.attack?.duel?.foe) ?? s.active;
+  (isAttackers(f) ? s.attack?.seat : s.attack?.duel?.foe) ?? s.active;
 
 type DuelSteps = Pick<StepsFor<AttackFrame>, 'combat/duel-match' | 'combat/duel-who' | 'combat/duel-whom'>;
 
@@ -92,7 +103,7 @@ export const duelSteps: DuelSteps = {
   'combat/duel-match': {
     run(s, f, emit) {
       const { attack } = s;
-      f.round ??= DEFENDERS;
+      f.round ??= attack && attackerChooses(s, attack) ? ALL_ATTACKERS : DEFENDERS;
       if (!attack || unassigned(s).length === 0 || freeAttackers(s, attack).length === 0) {
         if (attack) {
           attack.excess = Math.max(0, f.left);
@@ -117,11 +128,11 @@ export const duelSteps: DuelSteps = {
     rule: 'MX-12.2',
     seat: seatOfRound,
     prompt: (_s, f) =>
-      f.round === ATTACKERS
+      isAttackers(f)
         ? 'Who of your company strikes next?'
         : `Who stands against somebody of ${f.round === DEFENDERS ? 'the attackers' : 'those attackers who are left'}?`,
     options(s, f, offer) {
-      const verb = f.round === ATTACKERS ? 'strike-with' : 'assign';
+      const verb = isAttackers(f) ? 'strike-with' : 'assign';
       for (const card of choosers(s, f)) offer.add(verb, card);
       if (f.round !== DEFENDERS) return;
       if (offer.explaining)

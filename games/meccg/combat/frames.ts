@@ -8,6 +8,7 @@ export type CombatFrame = AttackFrame | StrikeFrame | HeirsFrame | TrophyFrame;
 export interface AttackFrame {
   at:
     | 'combat/begin'
+    | 'combat/declared' // of a company: what its own player may do to it is done
     | 'combat/faced' // what could be done before assignment is done
     | 'combat/assign'
     | 'combat/defender'

@@ -49,7 +49,7 @@ const givenUp = (way: Way): boolean => (way.cost ?? []).some((cost) => cost.is =
 
 /** What is played on an attack or a strike needs it: one that was cancelled in answer is there no more (CR-A8). */
 function isStillFaced({ attack }: MeccgState, { during }: Way): boolean {
-  if (during?.is === 'attack') return attack !== null && !isCancelled(attack);
+  if (during?.is === 'attack' || during?.is === 'attack-by') return attack !== null && !isCancelled(attack);
   if (during?.is !== 'strike') return true;
   return attack !== null && attack.now !== NONE && attack.faced[attack.now].state === STRIKE_OPEN;
 }

@@ -113,7 +113,7 @@ const TEXTS: Texts = {
     if (chooser === 'attacker') parts.push('the attacker chooses the defending characters');
     if (chooser === 'defender') parts.push('you assign all its strikes, even to tapped and wounded characters,');
     if (normal) parts.push(`${attackNoun(of)} is a normal attack, not a detainment attack`);
-    if (uncancellable) parts.push('cannot be cancelled');
+    if (uncancellable) parts.push(`${parts.length === 0 ? `${attackNoun(of)} ` : ''}cannot be cancelled`);
     return against + andList(parts);
   },
   'hazard-limit'({ change, min, of, if: test }) {

@@ -1,9 +1,10 @@
 // When something can be done or happens, in words.
+
+import { phaseText } from './phase-text.ts';
 import { ownedBy, regionNames, WHO_NAMES } from './phrases/names.ts';
 import { aPhrase, join, orList, withArticle } from './phrases/phrase.ts';
 import { aText, phraseOf, saysOf } from './reading/tests.ts';
 import type { ActionTest, CheckKind, Effect, GuardedAgainst, Happening, Test, Trigger, Window } from './vocabulary.ts';
-import { phaseText } from './windows.ts';
 
 const CHECKS: Readonly<Record<CheckKind, string>> = {
   corruption: 'corruption check',
@@ -90,6 +91,8 @@ export function windowText(window: Window, by?: Test, used = false, also?: Check
       return `${isFacing(by) ? 'facing' : 'against'} ${attackText(window, by !== undefined || used)}, ${window.late ? 'at any time before it is over' : 'before its strikes are assigned'}`;
     case 'after-attack':
       return `immediately after ${aText('attack', window.if)} on ${by || used ? WHO_NAMES.company : 'a company of yours'}`;
+    case 'attack-by':
+      return `when ${by ? WHO_NAMES.company : 'a company of yours'} declares an attack on another company`;
     case 'assigned':
       return 'when the strikes of an attack have been assigned and none is resolved';
     case 'strike':

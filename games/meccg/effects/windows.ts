@@ -48,7 +48,16 @@ import {
   STRIKE_OPEN,
   UNTAP,
 } from '../state.ts';
-import { anyTurn, CANCELS_ONLY, duelVerdict, inStrike } from './duel-window.ts';
+import {
+  anyTurn,
+  attackingVerdict,
+  CANCELS_ONLY,
+  DECLARED_ONLY,
+  declaredVerdict,
+  duelVerdict,
+  inStrike,
+} from './duel-window.ts';
+import { phaseText } from './phase-text.ts';
 import { checkersOf } from './reading/checkers.ts';
 import { flat, isHazardWay, triggersOf, waysOf } from './reading/literal.ts';
 import { PART_PLAY, PART_USE } from './reading/parts.ts';
@@ -92,14 +101,6 @@ const NO_CHECK = refusal('CR-A2', 'No such check has been declared.');
 const UNAIDED = refusal('CR-CARD-ren-1', 'You called for these checks: you play no resources to help with them.');
 const UNGUARDED = refusal('CR-I.E.13', 'It is revealed from on-guard in answer to what a company does at its site.');
 const NO_ACTION = refusal('CR-A8', 'Nothing of the kind has been declared in this chain.');
-const LONG_PHASE: Readonly<Record<PhaseName, string>> = {
-  untap: 'untap phase',
-  organization: 'organization phase',
-  'long-event': 'long-event phase',
-  movement: 'movement/hazard phase',
-  site: 'site phase',
-  'end-of-turn': 'end-of-turn phase',
-};
 
 /** The company that a way concerns: of who uses it, of its target, or of the card in play itself. */
 export function companyConcerned(x: Scope): Company | undefined {
@@ -160,6 +161,8 @@ function admission(def: number, way: Way, point: Point): Verdict {
       if (!touchesStrike(way) && (point.first || !answers(def, way))) return STRIKE_ONLY;
       if (point.first && hazard !== (point.window === 'strike-attacker')) return STRIKE_ONLY;
       return undefined;
+    case 'duel-declared':
+      return way.during?.is === 'attack-by' ? undefined : DECLARED_ONLY;
     case 'duel-cancel':
       return flat(way.do).some(({ is }) => is === 'cancel-attack') ? undefined : CANCELS_ONLY;
     case 'duel-attacker':
@@ -212,6 +215,8 @@ export function gateVerdict(s: MeccgState, point: Point, def: number, way: Way):
       if (!attack || (attack.bits & CANCELLED) !== 0) return NO_ATTACK;
       if (during.late) return attack.stage < ATTACK_OVER ? undefined : NO_FIGHT;
       return attack.stage === ATTACK_FACED ? undefined : NO_ATTACK;
+    case 'attack-by':
+      return declaredVerdict(point);
     case 'assigned':
       return attack?.stage === ATTACK_ASSIGNED && attack.faced.every((strike) => strike.state === STRIKE_OPEN)
         ? undefined
@@ -297,6 +302,8 @@ function moment(x: Scope, way: Way, during: Window): Verdict {
       if (during.on === 'own' && !isAttacked(x)) return NOT_ATTACKED;
       if (isCharacter(x.def) && companyOf(s, THE_ATTACK)?.seat !== x.seat) return NOT_OURS;
       return during.if && whyNot(x, during.if, THE_ATTACK);
+    case 'attack-by':
+      return attackingVerdict(s.attack, companyConcerned(x));
     case 'after-attack':
       if (!isAttacked(x)) return NOT_ATTACKED;
       return during.if && whyNot(x, during.if, THE_ATTACK);
@@ -384,12 +391,4 @@ export function isSuchAction(x: Scope, action: Action, test: Extract<Window, { i
   if (!test.touches) return true;
   const company = companyAimedAt(s, action.on) ?? theCompany(s);
   return company !== undefined && holds(x, test.touches, companyRef(company.id));
-}
-
-/** "during the end of your organization phase". */
-export function phaseText(window: Extract<Window, { is: 'phase' }>): string {
-  const part = window.part === 'start' ? 'at the start of' : window.part === 'end' ? 'at the end of' : 'during';
-  // Every company has one of its own.
-  const of = window.name === 'movement' && window.part !== 'any' ? 'the company’s' : 'your';
-  return `${part} ${of} ${LONG_PHASE[window.name]}`;
 }

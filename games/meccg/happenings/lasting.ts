@@ -13,7 +13,7 @@ import { isMember } from '../effects/reading/picks.ts';
 import type { Scope } from '../effects/reading/scope.ts';
 import type { Duration, Happening, Modifier } from '../effects/vocabulary.ts';
 import { changesPath } from '../present.ts';
-import { companyRef, isCard, type Ref } from '../refs.ts';
+import { companyRef, isCard, type Ref, THE_ATTACK } from '../refs.ts';
 import { say } from '../say.ts';
 import { hazardPlayer } from '../seats.ts';
 import {
@@ -92,6 +92,7 @@ function concerned(x: Scope, modifier: Modifier): Ref {
     return company && changesPath(s, company, modifier) ? companyRef(company.id) : NONE;
   if (on !== NONE || by === NONE) return on;
   const own = companyOf(s, by);
+  if (own && own.id === s.attack?.duel?.company) return THE_ATTACK; // by his company, not on it (MX-12.3)
   return own ? companyRef(own.id) : NONE;
 }
 

@@ -326,3 +326,47 @@ rule('An Elf whom Khamûl strikes has 2 body less', ['MX-12.5'], () => {
   struck('legolas', 6);
   struck('faramir', 8);
 });
+
+rule('Adûnaphel Unleashed: alone, she chooses whom she strikes, and his body check has 2 more', ['MX-12.3'], () => {
+  const hand = ['adunaphel-unleashed', 'adunaphel-unleashed', 'swift-strokes'];
+  const game = attacks(['adunaphel-the-ringwraith'], ['faramir', 'bilbo'], [6, 6, 1, 1, 2, 2], { one: { hand } });
+  assert.equal(asked(game).seat, 'one');
+  game.offersOnly('one', ['pass', 'play adunaphel-unleashed']);
+  game.refuses('one', 'play swift-strokes', 'MX-12.3');
+  game.play('one', 'play adunaphel-unleashed');
+  while (asked(game).at === 'chain/respond') game.play(asked(game).seat, 'pass');
+  assert.equal(windowNow(game), 'duel-declared');
+  game.offersOnly('one', ['pass']); // a second copy is none
+  until(game, 'one', 'against bilbo');
+  game.offersOnly('one', ['against bilbo', 'against faramir']);
+  game.play('one', 'against bilbo');
+  act(game, 'one', 'tap-to-fight');
+  act(game, 'two', 'tap-to-fight');
+  hears(game, 'rolls 4 (6) against 9');
+  const pair = attacks(['adunaphel-the-ringwraith', 'gorbag'], ['faramir'], [], { one: { hand } });
+  pair.refuses('one', 'play adunaphel-unleashed'); // not alone
+});
+
+rule('Indûr Unleashed: the attack of his company cannot be cancelled', ['MX-12.3'], () => {
+  const hands = { one: { hand: ['indur-unleashed'] }, two: { hand: ['concealment'] } };
+  const game = attacks(['indur-the-ringwraith', 'gorbag'], ['bilbo', 'faramir'], [], hands);
+  game.play('one', 'play indur-unleashed');
+  while (windowNow(game) !== 'duel-cancel') game.play(asked(game).seat, 'pass');
+  game.refuses('two', 'play concealment');
+  const others = attacks(['gorbag'], ['bilbo'], [], hands);
+  assert.equal(asked(others).seat, 'two'); // nobody is asked for whom nothing could be played
+  others.offers('two', 'play concealment');
+});
+
+rule('Khamûl Unleashed: his player sets all of his company against whom he likes', ['MX-12.2', 'MX-12.3'], () => {
+  const one = { hand: ['khamul-unleashed'] };
+  const game = attacks(['khamul-the-ringwraith', 'gorbag tapped'], ['faramir', 'bilbo', 'bergil'], [], { one });
+  game.play('one', 'play khamul-unleashed');
+  until(game, 'one', 'strike-with khamul-the-ringwraith');
+  game.offersOnly('one', ['strike-with gorbag', 'strike-with khamul-the-ringwraith']);
+  game.play('one', 'strike-with gorbag', 'against bergil');
+  game.offersOnly('one', ['against bilbo', 'against faramir']);
+  const usual = attacks(['khamul-the-ringwraith', 'gorbag'], ['faramir', 'bilbo'], [], { one });
+  until(usual, 'two', 'assign faramir');
+  usual.refuses('one', 'play khamul-unleashed');
+});

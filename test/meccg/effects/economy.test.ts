@@ -9,7 +9,7 @@ import type { Effects, Way } from '../../../games/meccg/effects/vocabulary.ts';
 /** At most this share of the cards has a hook. */
 const HOOKED = 0.05;
 /** Words and fields that a single card uses. Lower it when you can; it may not rise. */
-const SINGLE = 56;
+const SINGLE = 55;
 
 /** By word (`check`, `check.times`, `when wounded`, `replaces wounded`, `rule no-searching`): the cards that use it. */
 const USERS = new Map<string, Set<string>>();

@@ -12,6 +12,8 @@ export type Window =
   | { readonly is: 'phase'; readonly name: PhaseName; readonly part: 'any' | 'start' | 'end' }
   /** An attack on the company of `by` (or on any company) before its strikes are assigned, or until it is over. */
   | { readonly is: 'attack'; readonly if?: Test; readonly on: 'own' | 'any'; readonly late?: true }
+  /** The company of `by` has declared an attack on another (MX-12.1), which its opponent could not answer yet. */
+  | { readonly is: 'attack-by' }
   | { readonly is: 'assigned' }
   /** An attack on the company of `by` has just been faced, and was not cancelled. */
   | { readonly is: 'after-attack'; readonly if?: Test }
@@ -47,6 +49,7 @@ export const whileAttacked = (test?: Test): Window => ({
   late: true,
   ...(test && { if: test }),
 });
+export const attackBy: Window = { is: 'attack-by' };
 export const assigned: Window = { is: 'assigned' };
 export const afterAttack = (test?: Test): Window => ({ is: 'after-attack', ...(test && { if: test }) });
 /** The test is about the struck character. */
