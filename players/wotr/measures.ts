@@ -13,17 +13,20 @@ import {
   GANDALF_GREY,
   GANDALF_WHITE,
   GOLLUM,
+  LEVEL_OF,
   MOUTH_OF_SAURON,
   SARUMAN,
   STRIDER,
   WITCH_KING,
 } from '../../games/wotr/tables/characters.ts';
 import { CHARACTER, WILL } from '../../games/wotr/tables/dice.ts';
+import { CHARACTER_DECK, EVENT_DECK } from '../../games/wotr/tables/events.ts';
 import { FREE, ISENGARD, NATION_NAMES, REGULAR, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
 import { PIECES } from '../../games/wotr/tables/pieces.ts';
 import { TILE_DIE, TILE_EYE, TILE_REVEAL, TILE_STOP, TILE_VALUE } from '../../games/wotr/tables/tiles.ts';
+import { keepValue } from './cards.ts';
 import { type Field, fieldOf, GOAL, PRIZES } from './field.ts';
-import { gateDistance } from './situation.ts';
+import { gateDistance, Situation } from './situation.ts';
 
 /** A state with what several measures ask for. */
 interface Measured {
@@ -118,6 +121,45 @@ const diceOf = (s: WotrState, side: Side): number =>
     side === FREE ? 4 : 7,
   );
 
+/** What the Hunt finds on the road, by the dice that mostly lie in its box. */
+const FOUND = 0.45;
+/** A Companion who falls takes his Level of the damage; not all of it is needed in time. */
+const BORNE = 0.7;
+/** Circles of the Mordor Track, the Crack of Doom counted. */
+const CIRCLES = 6;
+
+const levels = (s: WotrState): number =>
+  s.at.reduce((sum, at, character) => sum + (at === IN_FELLOWSHIP ? LEVEL_OF[character] : 0), 0);
+const drawsToCome = ({ s, hunt }: Measured): number =>
+  FOUND * toMordor(s) + Math.max(0, CIRCLES - s.mordor) * (1 + 0.1 * hunt.stops);
+/** By how much the Ring-bearers will be short of twelve, in standard deviations of what the tiles may bring. */
+function questMargin(m: Measured): number {
+  const { s, hunt } = m;
+  const draws = drawsToCome(m);
+  const borne = 12 - s.corruption + BORNE * levels(s);
+  return (borne - draws * hunt.damage) / Math.sqrt(1 + 1.5 * draws);
+}
+/** Steps of the Fellowship in a turn, on the whole. */
+const STEPS = 1.6;
+const turnsToDoom = ({ s }: Measured): number => (toMordor(s) + Math.max(0, CIRCLES - s.mordor)) / STEPS;
+/** Turns until the Shadow has its points if it goes on as it has, and what is about to fall falls. */
+function turnsToConquest(m: Measured): number {
+  const missing = Math.max(0, GOAL[SHADOW] - m.points[SHADOW] - 0.5 * prospects(m, SHADOW));
+  return missing / (0.5 + m.points[SHADOW] / Math.max(4, m.s.turn));
+}
+
+/** What the player himself thinks the cards of a side are worth keeping for. */
+const worthOfCards = ({ s }: Measured, side: Side): number =>
+  seatsOf(s, side).reduce((sum, seat) => {
+    const sit = new Situation(s, side, -1, seat);
+    return s.hands[seat].reduce((rest, card) => rest + keepValue(sit, card), sum);
+  }, 0);
+const characterCards = (s: WotrState, side: Side): number =>
+  seatsOf(s, side).reduce(
+    (sum, seat) => sum + s.hands[seat].filter((card) => EVENT_DECK[card] === CHARACTER_DECK).length,
+    0,
+  );
+
 const MEASURES: readonly Measure[] = [
   ['Twilight', ({ s }) => Number(s.rules.twilight)],
   ['two share the Shadow', ({ s }) => Number(s.rules.players > 2)],
@@ -195,6 +237,15 @@ const MEASURES: readonly Measure[] = [
       ({ field }) => (field.holder[i] === HOME_SIDE_OF[region] ? field.danger[i] : 1),
     ],
   ),
+  ['Levels with the Ring', ({ s }) => levels(s)],
+  ['margin of the quest', questMargin],
+  ['turns to the Crack of Doom', turnsToDoom],
+  ['turns to the Shadow’s goal', (m) => Math.min(20, turnsToConquest(m))],
+  ['turns that the Shadow is ahead', (m) => turnsToDoom(m) - Math.min(20, turnsToConquest(m))],
+  ['worth of cards, Free Peoples', (m) => worthOfCards(m, FREE)],
+  ['worth of cards, Shadow', (m) => worthOfCards(m, SHADOW)],
+  ['Character cards, Free Peoples', ({ s }) => characterCards(s, FREE)],
+  ['Character cards, Shadow', ({ s }) => characterCards(s, SHADOW)],
 ];
 
 export const MEASURE_NAMES: readonly string[] = MEASURES.map(([name]) => name);
