@@ -34,7 +34,8 @@ interface Crossing {
 
 /** Moves of one player in a row that are one plan: a die and its use, a company and where it goes. */
 const LONGEST = 3;
-/** A plan is missed where it was better by so much at least. */
+/** A plan is missed where it was better by so many standard errors, and by so much at least. */
+const CERTAIN = 1.7;
 const LEAST = 0.03;
 
 /** Weighs a position where something large is to be decided: in the middle of a battle or a Hunt it is not settled yet. */
@@ -146,7 +147,7 @@ function missedAt(
   if (!own || own.chances.length === 0) return undefined;
   // What begins alike and is left open may be what was done.
   const better = others
-    .filter((trial) => !isBeginning(trial.plan.moves, followed) && isClear(trial, own))
+    .filter((trial) => !isBeginning(trial.plan.moves, followed) && isClear(trial, own, CERTAIN))
     .map((trial) => ({ trial, ...lead(trial.chances, own.chances) }))
     .filter(({ gain }) => gain >= LEAST)
     .sort((a, b) => b.gain - a.gain)[0];

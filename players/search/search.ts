@@ -28,11 +28,17 @@ export interface Trial {
   readonly chances: number[];
 }
 
-/** Standard errors by which another plan must be better than the own player's. */
-const CLEAR = 1.7;
-/** Worlds before a plan is dropped, and before one is followed: fewer say nothing about their own spread. */
+/** Standard errors by which another plan must be better than the own player's. More is safer, and finds less. */
+const CLEAR = 1;
+/** Standard errors by which one must be worse to be looked at no more. */
+const HOPELESS = 1.7;
+/** Worlds before a plan is dropped, before one is followed, and before all is settled. */
 const WORLDS_TO_DROP = 4;
-const WORLDS_TO_FOLLOW = 8;
+const WORLDS_TO_FOLLOW = 5;
+const WORLDS_TO_SETTLE = 8;
+/** Few worlds say little about their own spread: so many more count, with the spread that two plans have as a rule. */
+const WORLDS_BEFORE = 4;
+const USUAL_SPREAD = 0.1;
 
 /** Standard errors beyond which nobody doubts, and a difference that makes none. */
 const SURE = 3;
@@ -84,7 +90,7 @@ function survivors(trials: readonly Trial[], least: number): Trial[] {
   const [own, ...others] = trials;
   const kept = others
     .map((trial) => ({ trial, ...lead(trial.chances, own.chances) }))
-    .filter(({ gain, error }) => trials.length <= least || gain + CLEAR * error > 0)
+    .filter(({ gain, error }) => trials.length <= least || gain + HOPELESS * error > 0)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, Math.max(least, trials.length >> 1) - 1)
     .map(({ trial }) => trial);
@@ -93,9 +99,9 @@ function survivors(trials: readonly Trial[], least: number): Trial[] {
 
 /** More looks would change nothing: the others are worse or as good as equal, or the only other one is better beyond doubt. */
 export function isSettled([own, ...others]: readonly Trial[]): boolean {
-  if (own.chances.length < WORLDS_TO_FOLLOW) return false;
+  if (own.chances.length < WORLDS_TO_SETTLE) return false;
   const leads = others.map(({ chances }) => lead(chances, own.chances));
-  if (leads.every(({ gain, error }) => gain + CLEAR * error < TRIFLE)) return true;
+  if (leads.every(({ gain, error }) => gain + HOPELESS * error < TRIFLE)) return true;
   return leads.length === 1 && leads[0].gain > SURE * leads[0].error;
 }
 
@@ -158,10 +164,12 @@ export function compare<S extends State, V>(
 }
 
 /** Whether one plan is better than another by more than the noise of the looks. */
-export const isClear = (better: Trial, than: Trial): boolean => {
+export function isClear(better: Trial, than: Trial, errors = CLEAR): boolean {
+  const n = better.chances.length;
   const { gain, error } = lead(better.chances, than.chances);
-  return better.chances.length >= WORLDS_TO_FOLLOW && gain > CLEAR * error;
-};
+  const squares = error ** 2 * n * (n - 1) + WORLDS_BEFORE * USUAL_SPREAD ** 2;
+  return n >= WORLDS_TO_FOLLOW && gain > errors * Math.sqrt(squares / (n - 1 + WORLDS_BEFORE) / n);
+}
 
 /** A plan that somebody could be told of. */
 export interface Advice {

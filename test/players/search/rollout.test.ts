@@ -8,7 +8,7 @@ import { searchedGame } from '../../../players/search/all.ts';
 import type { Foresight, Plan } from '../../../players/search/foresight.ts';
 import { judgeOf } from '../../../players/search/judge.ts';
 import { lookAhead } from '../../../players/search/rollout.ts';
-import { isSettled } from '../../../players/search/search.ts';
+import { isClear, isSettled } from '../../../players/search/search.ts';
 import { turnFor } from '../../../players/turn.ts';
 import { wotrForesight } from '../../../players/wotr/foresight.ts';
 
@@ -80,6 +80,19 @@ test('Whatever is done with the dice of this turn, those of the next fall alike 
   const dice = moves.slice(0, 3).map((move) => nextDice(planOf([move]), 'one'));
   for (const other of dice.slice(1)) assert.deepEqual(other, dice[0]);
   assert.notDeepEqual(nextDice(planOf([moves[0]]), 'two'), dice[0]);
+});
+
+test('A plan is followed where it leads by more than its error; few worlds are not trusted with their own spread', () => {
+  const trial = (chances: number[]) => ({ plan: planOf([]), chances });
+  const own = (worlds: number) => trial(new Array<number>(worlds).fill(0.5));
+  const by = (worlds: number, gain: number, noise: number) =>
+    trial(Array.from({ length: worlds }, (_, i) => 0.5 + gain + (i % 2 === 0 ? noise : -noise)));
+  assert.ok(isClear(by(20, 0.04, 0.1), own(20)), 'by nearly two standard errors');
+  assert.ok(!isClear(by(20, 0.015, 0.1), own(20)), 'by less than one');
+  assert.ok(!isClear(by(20, 0.04, 0.1), own(20), 2.5), 'unless more is asked for');
+  assert.ok(isClear(by(6, 0.1, 0), own(6)), 'five worlds are enough for what is plain');
+  assert.ok(!isClear(by(6, 0.02, 0), own(6)), 'that six worlds agree may be chance');
+  assert.ok(!isClear(by(4, 0.3, 0), own(4)), 'four worlds are too few');
 });
 
 test('Looking ends when it is settled: worse, equal, or better beyond doubt; not while it may still turn', () => {
