@@ -170,7 +170,10 @@ rule('At a Haven the bearer may try to be rid of the knife instead of untapping'
   assert.equal(where(game, 'morgul-knife'), 'discard');
   const away = table({ phase: 'untap', one: { bree: ['frodo tapped: morgul-knife'] }, two: {} });
   away.play('one', 'leave frodo', 'untap');
-  away.refuses('one', 'remove morgul-knife');
+  away.refuses('one', 'remove morgul-knife', 'CR-TERM-corruption-2');
+  const untapped = table({ phase: 'untap', one: { rivendell: ['frodo tapped: morgul-knife'] }, two: {} });
+  untapped.play('one', 'untap');
+  untapped.refuses('one', 'remove morgul-knife', 'MW-S4.1.4');
 });
 
 rule(

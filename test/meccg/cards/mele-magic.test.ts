@@ -41,24 +41,29 @@ rule('Some Secret Art of Flame: +4 prowess against the attack, once', ['MW-S2.9.
 
 rule(
   'Veils of Shadow: the automatic-attacks are reduced to one strike, even where each faces one',
-  ['LE-S7.2.3'],
+  ['LE-S7.2.3', 'CR-I.D.15'],
   () => {
-    const enters = (site: string, ...rolls: number[]): Table => {
+    const enters = (site: string, rolls: number[], options = {}): Table => {
       const game = table(
         { phase: 'site', one: { ...minion, [site]: ['hador', 'shamas', 'uchel'], hand: ['veils-of-shadow'] } },
-        { rolls },
+        { rolls, options },
       );
       game.play('one', 'enter');
       until(game, 'one', 'play veils-of-shadow');
       return game;
     };
-    const game = enters('bree', 6, 6);
+    const game = enters('bree', [6, 6]);
     assert.equal(strikesOf(game), 3);
     game.play('one', 'play veils-of-shadow');
     resolve(game);
     assert.equal(strikesOf(game), 1);
     quiet(game);
     game.offersOnly('one', ['assign hador', 'assign shamas', 'assign uchel', 'leave-strikes']);
+    const agreed = enters('bree', [6, 6], { twoStrikes: true });
+    agreed.play('one', 'play veils-of-shadow');
+    resolve(agreed);
+    quiet(agreed);
+    agreed.refuses('one', 'assign-two hador', 'CR-I.D.15');
     attacked(['hador', 'lagduf'], 'orc-raiders', [], { hand: ['veils-of-shadow'] }).refuses(
       'one',
       'play veils-of-shadow',

@@ -209,11 +209,11 @@ rule(
 
 rule(
   'Remnants of Old Robberies: a creature that was defeated is worth what it gives a Wizard’s player',
-  ['MW-S1.4.1', 'LE-S7.9.3'],
+  ['MW-S1.4.1', 'LE-S7.9.3', 'MW-S7.6.2'],
   () => {
     const id = 'remnants-of-old-robberies';
-    const wins = (creature: string, rolls: number[]): Table => {
-      const game = faces(['lagduf'], creature, rolls, { hand: [id] });
+    const wins = (creature: string, rolls: number[], site = 'tharbad'): Table => {
+      const game = faces(['lagduf'], creature, rolls, { hand: [id], site });
       act(game, 'one', 'tap-to-fight');
       return game;
     };
@@ -225,5 +225,8 @@ rule(
     assert.equal(where(game, 'orc-lieutenant'), 'points');
     assert.equal(marshallingPoints(game, 'one'), before + 1);
     assert.throws(() => act(wins('orc-lieutenant', [1, 1]), 'one', `play ${id}`), /does not come up/);
+    const thrice = wins('assassin', [6, 6], 'bree');
+    thrice.play('one', 'pass');
+    thrice.refuses('one', `play ${id}`, 'MW-S7.6.2');
   },
 );

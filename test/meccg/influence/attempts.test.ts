@@ -72,6 +72,7 @@ rule(
     // Beretar: mind 5, direct influence 1, general influence 15 to spare: 12 + 10 - 15 - 1 - 2 = 4, not more than 5
     const game = both(['gandalf'], ['beretar: elven-cloak', 'elrond', 'boromir-ii'], ['elven-cloak'], [6, 6, 1, 1]);
     tries(game, 'elven-cloak', 'show-card elven-cloak'); // 12 + 10 - 1 - 1 - 2 = 18
+    game.refuses('one', 'play-shown player one', 'MW-T9.6.4');
     game.play('one', 'play-shown gandalf');
     game.position({ two: { discard: ['elven-cloak'] }, one: { hand: [] } });
   },
