@@ -243,17 +243,6 @@ test('a long thought keeps its lease; one that fails is tried again later', asyn
   await Promise.all([one.close(), two.close()]);
 });
 
-test('who does not look for jobs is in trouble, unless he was never to look', async (t) => {
-  const jobs = await ProgramJobs.open(url);
-  const { now } = performance;
-  t.mock.method(performance, 'now', () => now.call(performance) + 20_001);
-  assert.equal(jobs.trouble, undefined, 'he has not begun');
-  jobs.start(async () => {}, assert.fail);
-  assert.equal(jobs.trouble, 'Nobody looks for programs that are to move.');
-  await come('he has looked', async () => jobs.trouble === undefined);
-  await jobs.close();
-});
-
 test('what pg-boss kept for an earlier version goes away', async () => {
   await ask({ url }, 'CREATE SCHEMA mathom_jobs; CREATE TABLE mathom_jobs.job (id TEXT)');
   await (await ProgramJobs.open(url)).close();
