@@ -1,5 +1,15 @@
 // A copy of the project in which faults can be planted; the project itself is only read.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -28,6 +38,7 @@ export function removeTrees(): void {
 export function copyTree(from: string): Tree {
   const folder = mkdtempSync(path.join(tmpdir(), 'mathom-faults-'));
   made.add(folder);
+  chmodSync(folder, 0o755); // PostgreSQL does not run as root, and has its data in it
   const root = path.join(folder, 'tree');
   const scratch = path.join(folder, 'scratch');
   mkdirSync(scratch);
