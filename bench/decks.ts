@@ -1,6 +1,7 @@
-// node bench/decks.ts [--games N] [--seed S] [--player rules] [--only a,b] [--pair a,b]… [--json]
+// node bench/decks.ts [--games N] [--seed S] [--player rules] [--against random] [--only a,b] [--pair a,b]… [--json]
 // How the ready-made decks do against each other, Wizards' and Ringwraiths': every pairing, seats changed after each of its games,
-// with 95 % Wilson intervals. A tie counts as half a game for each.
+// with 95 % Wilson intervals. A tie counts as half a game for each. With `--against` the second deck is another player's, and the
+// pairings are each deck against itself and against all of the other side; shares are summed up by who sits at the table.
 
 import type { Game } from '../engine/game.ts';
 import { completeOptions } from '../engine/options.ts';
@@ -18,6 +19,7 @@ const { values } = readArgs({
     games: { type: 'string', default: '40' },
     seed: { type: 'string', default: 'decks' },
     player: { type: 'string', default: 'rules' },
+    against: { type: 'string' },
     only: { type: 'string' },
     pair: { type: 'string', multiple: true },
     json: { type: 'boolean', default: false },
@@ -38,48 +40,93 @@ interface Pairing {
 }
 
 const game = meccg as unknown as Game;
-const player = playersOf(game.name).find(({ name }) => name === values.player) as Player | undefined;
-if (!player) throw new Error(`No player of ${game.name} is called "${values.player}".`);
-const seats = [player, player];
+function playerNamed(wanted: string): Player {
+  const found = playersOf(game.name).find(({ name }) => name === wanted) as Player | undefined;
+  if (!found) throw new Error(`No player of ${game.name} is called "${wanted}".`);
+  return found;
+}
+const player = playerNamed(values.player);
+/** Who has the second deck of a pairing. */
+const other = values.against === undefined ? player : playerNamed(values.against);
 
 function play(one: string, two: string, games: number): Pairing {
   const outcomes: Record<string, number> = {};
+  const second = one === two ? `${two} of ${other.name}` : two;
   let won = 0;
   let ties = 0;
   for (let i = 0; i < games; i++) {
     const swapped = i % 2 === 1;
     const [deckOne, deckTwo] = swapped ? [two, one] : [one, two];
     const options = completeOptions(game.options, { deckOne, deckTwo });
+    const seats = swapped ? [other, player] : [player, other];
     const { outcome, refused } = simulate(game, options, `${values.seed}:${one}:${two}:${i}`, seats);
     if (refused || !outcome) throw new Error(`Game ${i} of ${one} against ${two} did not finish.`);
-    const winner = outcome.winners.length === 0 ? 'tie' : outcome.winners.includes(0) === swapped ? two : one;
+    const isFirst = outcome.winners.includes(swapped ? 1 : 0);
+    const winner = outcome.winners.length === 0 ? 'tie' : isFirst ? one : second;
     if (winner === 'tie') ties++;
-    if (winner === one) won++;
+    if (isFirst) won++;
     outcomes[`${winner}:${outcome.reason}`] = (outcomes[`${winner}:${outcome.reason}`] ?? 0) + 1;
   }
   const first = wilson(won + ties / 2, games);
   return { decks: [one, two], games, ties, first, fair: first.share >= WORST && first.share <= 1 - WORST, outcomes };
 }
 
+const wizards = WIZARD_DECKS.map(({ id }) => id);
+const ringwraiths = RINGWRAITH_DECKS.map(({ id }) => id);
+const ids = [...wizards, ...ringwraiths];
+const sideOf = (id: string): string => (wizards.includes(id) ? 'Wizard' : 'Ringwraith');
+const everyTwo = ids.flatMap((one, i) => ids.slice(i + 1).map((two) => [one, two] as const));
+const sameOrOther = ids.flatMap((one) =>
+  ids.filter((two) => one === two || sideOf(one) !== sideOf(two)).map((two) => [one, two] as const),
+);
+
+const percent = (n: number, digits = 0): string => `${(100 * n).toFixed(digits)} %`;
+const inWords = ({ share, from, to }: Share, digits = 0): string =>
+  `${percent(share, digits).padStart(5)} (${percent(from, digits)} to ${percent(to, digits)})`;
+
 const only = values.only?.split(',');
-const ids = [...WIZARD_DECKS, ...RINGWRAITH_DECKS].map(({ id }) => id);
 const pairings: Pairing[] = [];
 const start = performance.now();
-for (const [i, one] of ids.entries())
-  for (const two of ids.slice(i + 1)) {
-    if (only && !only.includes(one) && !only.includes(two)) continue;
-    if (values.pair && !values.pair.includes(`${one},${two}`)) continue;
-    const pairing = play(one, two, Number(values.games));
-    pairings.push(pairing);
-    if (values.json) continue;
-    const { share, from, to } = pairing.first;
-    const percent = (n: number): string => `${(100 * n).toFixed(0)} %`;
-    console.log(
-      `${one.padEnd(10)} ${two.padEnd(10)} ${percent(share).padStart(5)} (${percent(from)} to ${percent(to)})${pairing.fair ? '' : '  unfair'}`,
-    );
-  }
+for (const [one, two] of values.against === undefined ? everyTwo : sameOrOther) {
+  if (only && !only.includes(one) && !only.includes(two)) continue;
+  if (values.pair && !values.pair.includes(`${one},${two}`)) continue;
+  const pairing = play(one, two, Number(values.games));
+  pairings.push(pairing);
+  if (values.json) continue;
+  const unfair = pairing.fair || values.against !== undefined ? '' : '  unfair';
+  console.log(`${one.padEnd(10)} ${two.padEnd(10)} ${inWords(pairing.first)}${unfair}`);
+}
+
+/** By who sits at the table: how the player does against the other one. */
+function sums(): Record<string, Share> {
+  const byTable = Map.groupBy(pairings, ({ decks: [one, two] }) => `${sideOf(one)} against ${sideOf(two)}`);
+  return Object.fromEntries(
+    [...byTable].map(([table, played]) => {
+      const games = played.reduce((sum, pairing) => sum + pairing.games, 0);
+      return [
+        table,
+        wilson(
+          played.reduce((sum, { first, games: n }) => sum + first.share * n, 0),
+          games,
+        ),
+      ];
+    }),
+  );
+}
+const tables = values.against === undefined ? undefined : sums();
+if (tables && !values.json)
+  for (const [table, share] of Object.entries(tables)) console.log(`${table.padEnd(29)} ${inWords(share, 1)}`);
 const gamesPerSecond = (pairings.length * Number(values.games) * 1000) / (performance.now() - start);
 if (values.json)
   console.log(
-    JSON.stringify({ game: game.name, player: player.name, seed: values.seed, worst: WORST, gamesPerSecond, pairings }),
+    JSON.stringify({
+      game: game.name,
+      player: player.name,
+      against: other.name,
+      seed: values.seed,
+      worst: WORST,
+      gamesPerSecond,
+      pairings,
+      tables,
+    }),
   );
