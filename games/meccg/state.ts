@@ -97,6 +97,8 @@ export interface Attack {
   since: number;
   /** The one who faces it without his company (LE-O.4). */
   alone?: number;
+  /** Whose company it is, where he only looks on in this turn (LE-M.12). */
+  onlooker?: Seat;
   /** The company that attacks, and whom (MX-12.1). */
   duel?: { company: number; foe: Seat };
 }

@@ -1,5 +1,5 @@
 // Who is asked in windows and chains: he whose turn it is and the hazard player, whatever they hold. Of those who look on
-// (LE-M.12) only whom it concerns: whose card an action is about, and everybody where Twilight can be played (LE-M.15).
+// (LE-M.12) only whom it concerns: whose company is attacked, whose card an action is about, and everybody where Twilight can be played (LE-M.15).
 // What decides it lies open, so that being asked tells nothing of what one holds.
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { IS_ENVIRONMENT } from '../cards/kinds.ts';
@@ -7,6 +7,7 @@ import { checkersOf } from '../effects/reading/checkers.ts';
 import { isCard, isPlayer, playerSeat } from '../refs.ts';
 import { leftOf, looksOn, roundFrom } from '../seats.ts';
 import { type MeccgState, ownerOf } from '../state.ts';
+import { defenderSeat } from '../stats/fight.ts';
 import type { Action } from './action.ts';
 import type { WindowKind } from './frames.ts';
 
@@ -24,8 +25,10 @@ const isAbout = (s: MeccgState, seat: Seat, action: Action): boolean =>
 export const isAboutAny = (s: MeccgState, seat: Seat, chain: readonly Action[]): boolean =>
   chain.some((action) => action.cancelled === 0 && isAbout(s, seat, action));
 
+const isAttacked = (s: MeccgState, seat: Seat): boolean => s.attack !== null && defenderSeat(s, s.attack) === seat;
+
 const isAsked = (s: MeccgState, seat: Seat, window: WindowKind, chain: readonly Action[]): boolean =>
-  !looksOn(s, seat) || isAboutAny(s, seat, chain) || twilightIsOpen(s, window, chain);
+  !looksOn(s, seat) || isAttacked(s, seat) || isAboutAny(s, seat, chain) || twilightIsOpen(s, window, chain);
 
 /** Who is asked after this player. */
 export function nextAsked(s: MeccgState, seat: Seat, window: WindowKind, chain: readonly Action[]): Seat {

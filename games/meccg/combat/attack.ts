@@ -13,7 +13,7 @@ import { S } from '../places/sites.ts';
 import { begin } from '../procedures.ts';
 import { THE_ATTACK } from '../refs.ts';
 import { companyName, say } from '../say.ts';
-import { opponentOf } from '../seats.ts';
+import { looksOn, opponentOf } from '../seats.ts';
 import {
   ATTACK_FACED,
   ATTACKER_CHOOSES,
@@ -63,6 +63,7 @@ export const newAttack = (s: MeccgState, company: Company, since: number, spec: 
     forced: [],
     spared: 0,
     since,
+    ...(looksOn(s, company.seat) && { onlooker: company.seat }),
     ...spec,
   };
   judgeDetainment(s, attack, company);

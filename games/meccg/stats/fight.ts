@@ -39,7 +39,8 @@ export const attacked = (s: MeccgState): Company | undefined =>
   s.attack ? companyById(s, s.attack.company) : undefined;
 
 /** Whose company is attacked. */
-export const defenderSeat = (s: MeccgState, attack: Attack): Seat => attack.duel?.foe ?? opponentOf(s, attack.seat);
+export const defenderSeat = (s: MeccgState, attack: Attack): Seat =>
+  attack.duel?.foe ?? attack.onlooker ?? opponentOf(s, attack.seat);
 
 export const isCancelled = (attack: Attack): boolean => (attack.bits & CANCELLED) !== 0;
 

@@ -5,7 +5,7 @@ import { SEAT_IDS } from '../../../games/meccg/words.ts';
 import { rule } from '../../rule.ts';
 import { phaseOf, whoseTurn } from '../table.ts';
 import { idle, type Table, table } from '../turn/table.ts';
-import { asked, partOfPhase } from '../whereabouts.ts';
+import { asked, partOfPhase, where } from '../whereabouts.ts';
 
 const THREE = { options: { players: 3 } };
 /** Everybody idles until that is so; the seats that were asked at steps of this name. */
@@ -171,4 +171,26 @@ rule('Nobody influences cards of others in his first turn', ['LE-M.1', 'MW-T9.1.
   );
   game.play('one', 'enter');
   game.refuses('one', 'influence theoden', 'MW-T9.1.4');
+});
+
+rule('Who looks on fights for his own when they are attacked: a traitor', ['LE-M.12', 'LE-M.15', 'MW-S7.1.4'], () => {
+  const game = table(
+    {
+      ...JOURNEY,
+      two: { rivendell: ['haldir'], table: ['ren-the-unclean', 'traitor'] },
+      three: { edhellond: ['imrahil: the-one-ring', 'forlong', 'bergil'] },
+    },
+    { ...THREE, rolls: [4, 4, 4, 4, 4, 4, 1, 2, 4, 4, 4, 4, 1, 2, 1, 2] },
+  );
+  idle(game, () => game.list('two').includes('use ren-the-unclean'));
+  game.play('two', 'use ren-the-unclean');
+  idle(game, { step: 'effects/choose' }, ['next-action 0']);
+  game.play('one', 'choose forlong');
+  idle(game, () => asked(game).seat === 'three');
+  assert.equal(asked(game).at, 'chain/act', 'he may answer the attack, like those whose turn it is');
+  idle(game, { step: 'combat/stay-choose' });
+  game.play('three', 'tap-to-fight');
+  game.offersOnly('three', ['pass', 'aid bergil']);
+  idle(game, { attacked: false });
+  assert.equal(where(game, 'forlong'), 'wounded');
 });

@@ -14,6 +14,7 @@ import { aboutCard, nameOf, say, seatName, title } from '../../say.ts';
 import { opponentOf } from '../../seats.ts';
 import { playItem } from '../../sites/play.ts';
 import { CHAIN, DISCARD, type MeccgState, OUT, ownerOf, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED } from '../../state.ts';
+import { defenderSeat } from '../../stats/fight.ts';
 import { givesMode } from '../../stats/overt.ts';
 import { ruled } from '../../stats.ts';
 import { cardsOn, put, putOn } from '../../zones.ts';
@@ -83,7 +84,7 @@ const chooserOf = (x: Scope, pick: Pick, among: readonly Ref[]): number => {
     case 'attacker':
       return x.s.attack?.seat ?? x.seat;
     case 'defender':
-      return x.s.attack ? opponentOf(x.s, x.s.attack.seat) : x.seat;
+      return x.s.attack ? defenderSeat(x.s, x.s.attack) : x.seat;
     case 'owner-of-it':
       return isCard(x.on) ? ownerOf(x.s, x.on) : x.seat;
     case 'owner':
