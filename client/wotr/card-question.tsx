@@ -79,8 +79,8 @@ export function CardQuestion(props: { table: Table; view: WotrView; battle: Batt
                   {eventFacts(card).title} · initiative {initiativeWords(eventFacts(card).initiative)}
                 </small>
                 <span class="card-choice-text">{cardTexts()?.[card]?.combatText}</span>
-                <Show when={settings().odds && cardOddsWords(props.view, props.battle, side(), cardTexts()?.[card])}>
-                  {(words) => <em>{words()}</em>}
+                <Show when={settings().odds && cardTexts()?.[card]?.odds(props.view, props.battle, side())}>
+                  {(odds) => <em>{cardOddsWords(props.view, props.battle, side(), odds())}</em>}
                 </Show>
               </span>
               <kbd>{i() + 1}</kbd>

@@ -4,6 +4,8 @@ import { armyOf, bagOf } from '../../games/wotr/odds/from-board.ts';
 import { huntOdds, tileOdds } from '../../games/wotr/odds/hunt.ts';
 import { mordorOdds } from '../../games/wotr/odds/mordor.ts';
 import { superiorAt } from '../../games/wotr/reading/battle.ts';
+import { huntCard, nextHunt } from '../../games/wotr/reading/hunt.ts';
+import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Choice } from '../../protocol/table.ts';
@@ -12,7 +14,6 @@ import { defenders, oddsOf, percent } from './odds.ts';
 
 /** Dice that the Free Peoples are thought to use on the Fellowship in a turn. */
 const MOVES_A_TURN = 2;
-const MOST_HUNTERS = 5;
 
 const points = (damage: number): string => `${damage.toFixed(1)} damage on average`;
 
@@ -41,8 +42,13 @@ export function choiceOdds({ verb }: Pick<Choice, 'verb'>, view: WotrView, side:
 
 function huntWords(view: WotrView): string {
   if (view.huntDice === 0) return 'no die hunts it';
-  const hunt = huntOdds({ level: Math.min(MOST_HUNTERS, view.huntDice), moved: view.huntFree }, bagOf(view));
-  return `the Hunt succeeds with ${percent(hunt.success)}, ${points(hunt.expectedDamage)}`;
+  const hunt = nextHunt(view);
+  const odds = huntOdds(hunt, bagOf(view));
+  const again = hunt.rerolls ? ` (${hunt.rerolls === 1 ? '1 die' : `${hunt.rerolls} dice`} rolled again)` : '';
+  const card = huntCard(view);
+  const worse =
+    card < 0 ? '' : `; ${percent(huntOdds({ ...hunt, bonus: 1 }, bagOf(view)).success)} with ${EVENT_TITLES[card]}`;
+  return `the Hunt succeeds with ${percent(odds.success)}${again}, ${points(odds.expectedDamage)}${worse}`;
 }
 
 function mordorWords(view: WotrView): string {

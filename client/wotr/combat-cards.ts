@@ -1,12 +1,13 @@
 // A Combat Card is one question to the player: the game asks whether he uses one, and then, when both have said so, which.
+import type { CardOdds } from '../../games/wotr/card-list.ts';
+import { type RoundOdds, roundOdds, worth } from '../../games/wotr/odds/round.ts';
 import { EVENT_SLUGS } from '../../games/wotr/tables/events.ts';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Choice, Question } from '../../protocol/table.ts';
 import type { TableHost } from '../host/table-host.ts';
 import type { Battle } from './doing.ts';
-import { oddsOf, percent } from './odds.ts';
-import type { CardText } from './pieces/card-texts.ts';
+import { battleNow, percent } from './odds.ts';
 
 /** A card of the hand in this round. */
 export interface CardInHand {
@@ -34,12 +35,25 @@ export async function cardsInHand(
   return all.toSorted((a, b) => Number(a.why !== undefined) - Number(b.why !== undefined));
 }
 
-/** 'You win 62 %, with this card 71 %', where numbers say all that the card does. */
-export function cardOddsWords(view: WotrView, battle: Battle, side: Side, text: CardText | undefined): string {
-  if (!text?.combatOdds) return '';
-  const wins = (odds: ReturnType<typeof oddsOf>): string =>
-    percent(side === battle.side ? odds.attackerWins : odds.defenderWins);
-  return `You win ${wins(oddsOf(view, battle))}, with this card ${wins(oddsOf(view, battle, { by: side, card: text.combatOdds }))}.`;
+/** 'You win 62 %, with this card 71 %: hits 2.1 instead of 1.4, losses 1.3.' Or why that cannot be reckoned. */
+export function cardOddsWords(view: WotrView, battle: Battle, side: Side, card: CardOdds): string {
+  if ('why' in card) return card.why;
+  const by = side === battle.side ? 'attacker' : 'defender';
+  const field = battleNow(view, battle);
+  const siege = field.at === 'siege';
+  const [plain, used] = [roundOdds(field, by), roundOdds(field, by, card)];
+  const chance = (odds: RoundOdds): string => percent(worth(odds, by, siege));
+  const what = siege ? (by === 'attacker' ? 'This round takes it with' : 'It holds with') : 'You win';
+  const strikes = used.strikes > 0 ? `; it strikes with ${percent(used.strikes)}` : '';
+  return `${what} ${chance(plain)}, with this card ${chance(used)}: ${hitsWords(plain, used)}${strikes}.`;
+}
+
+/** What the round costs the enemy and the user. */
+function hitsWords(plain: RoundOdds, used: RoundOdds): string {
+  const [dealt, before] = [used.dealt.toFixed(1), plain.dealt.toFixed(1)];
+  const [taken, without] = [used.taken.toFixed(1), plain.taken.toFixed(1)];
+  const instead = (now: string, then: string): string => (now === then ? now : `${now} instead of ${then}`);
+  return `hits ${instead(dealt, before)}, losses ${instead(taken, without)}`;
 }
 
 /** The choice that a card stands for, now that it is asked which. */

@@ -1,15 +1,10 @@
 // The chances of a battle as it would be fought now, to its end and without cards.
 import { R } from '../../games/wotr/map/regions.ts';
-import {
-  type Army,
-  type BattleOdds,
-  type BattlePlace,
-  battleOdds,
-  type Modifiers,
-} from '../../games/wotr/odds/battle.ts';
+import { type BattleOdds, type BattlePlace, battleOdds } from '../../games/wotr/odds/battle.ts';
 import { hitChances, neededWith } from '../../games/wotr/odds/dice.ts';
 import { entOdds } from '../../games/wotr/odds/ents.ts';
-import { armyOf } from '../../games/wotr/odds/from-board.ts';
+import { armyOf, armyUnderWhiteRider } from '../../games/wotr/odds/from-board.ts';
+import type { RoundBattle } from '../../games/wotr/odds/round.ts';
 import { attackPlace, superiorAt } from '../../games/wotr/reading/battle.ts';
 import { armyIn, ENT, type Force, figuresIn } from '../../games/wotr/reading/board.ts';
 import { COMBAT_DICE } from '../../games/wotr/tables/dice.ts';
@@ -29,34 +24,28 @@ export function attackOdds(view: WotrView, side: Side, from: number, force: Forc
   });
 }
 
-/** What a card does to the dice of this round, seen from the side that uses it. */
-export interface CardOdds {
-  readonly you?: Modifiers;
-  readonly enemy?: Modifiers;
-}
-
-/** The odds with one side's card counted in. */
-export interface WithCard {
-  readonly by: Side;
-  readonly card: CardOdds;
-}
-
 /** What is left of a battle. A siege is reckoned round by round until somebody is gone. */
-export function oddsOf(view: WotrView, battle: Battle, using?: WithCard): BattleOdds {
-  const { side, region, force, kind, round, special, now } = battle;
+export function oddsOf(view: WotrView, battle: Battle): BattleOdds {
+  const now = battleNow(view, battle);
+  return battleOdds({ ...now, ...(now.at === 'siege' ? {} : { until: 'end' as const }) });
+}
+
+/** The battle as it stands, for the calculators. */
+export function battleNow(view: WotrView, battle: Battle): RoundBattle {
+  const { side, region, force, kind, round, special, now, whiteRider } = battle;
   const enemy = (1 - side) as Side;
   const walls = round <= 1 && now.rollHits[side] === 0 && now.missed[side] === 0;
   const first = attackPlace(view, side, battle.from, region);
   const at: BattlePlace =
     kind === 'field' ? (walls && first !== 'siege' && first !== 'sortie' ? first : 'field') : kind;
-  const changed = (of: Side): Modifiers | undefined => using && (using.by === of ? using.card.you : using.card.enemy);
-  const armed = (army: Army, of: Side): Army => ({ ...army, ...(changed(of) && { first: changed(of) ?? {} }) });
-  return battleOdds({
-    attacker: armed(armyOf(view, force, side), side),
-    defender: armed(armyOf(view, defenders(view, battle), enemy), enemy),
+  const read = whiteRider ? armyUnderWhiteRider : armyOf;
+  const fewerDice = special.fewerDefenderDice ?? 0;
+  return {
+    attacker: read(view, force, side),
+    defender: { ...read(view, defenders(view, battle), enemy), ...(fewerDice > 0 && { always: { fewerDice } }) },
     at,
-    ...(kind === 'siege' ? (round <= 1 ? superiorAt(view, side, region, special) : {}) : { until: 'end' as const }),
-  });
+    ...(kind === 'siege' && round <= 1 ? superiorAt(view, side, region, special) : {}),
+  };
 }
 
 export const defenders = (view: WotrView, { side, region }: Battle): Force => armyIn(view, region, (1 - side) as Side);

@@ -4,6 +4,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { bagOf } from '../../games/wotr/odds/from-board.ts';
 import { huntOdds } from '../../games/wotr/odds/hunt.ts';
 import { APART_PIECES, DUNLENDING, figure } from '../../games/wotr/reading/board.ts';
+import { nextHunt } from '../../games/wotr/reading/hunt.ts';
 import { seatsOf } from '../../games/wotr/reading/people.ts';
 import { EVENT_TITLES } from '../../games/wotr/tables/events.ts';
 import { NATION_NAMES, type Side } from '../../games/wotr/tables/nations.ts';
@@ -160,10 +161,7 @@ function Nations(props: { table: Table; view: WotrView }) {
 }
 
 function HuntState(props: { view: WotrView }) {
-  const odds = () =>
-    props.view.huntDice > 0
-      ? huntOdds({ level: Math.min(5, props.view.huntDice), moved: props.view.huntFree }, bagOf(props.view))
-      : undefined;
+  const odds = () => (props.view.huntDice > 0 ? huntOdds(nextHunt(props.view), bagOf(props.view)) : undefined);
   const counts = () => [...Map.groupBy(props.view.pool, (tile) => tileFacts(tile).name)];
   return (
     <div class="hunt-state">

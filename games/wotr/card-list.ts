@@ -1,11 +1,14 @@
 // Every card as data, with the text made from its value: for the command line, the client's rulebook and searches.
-import { combatOdds, combatText } from './battle/combat-cards/combat-cards.ts';
+import { combatText } from './battle/combat-cards/combat-cards.ts';
 import { EVENT_CARDS } from './events/cards.ts';
 import { eventText } from './events/text.ts';
 import { BASE_CHARACTER_COUNT, CHARACTERS, UNLIMITED } from './tables/characters.ts';
 import { FACE_IDS } from './tables/dice.ts';
 import { BASE_EVENT_COUNT, EVENTS, WE_SHALL_GET_IT } from './tables/events.ts';
 import { ANY_NATION, FREE, NATION_IDS } from './tables/nations.ts';
+
+export { combatOdds } from './battle/combat-cards/combat-cards.ts';
+export type { CardOdds } from './battle/combat-cards/vocabulary.ts';
 
 const sideId = (side: number): string => (side === FREE ? 'free' : 'shadow');
 
@@ -24,7 +27,6 @@ function eventCards() {
     combat,
     initiative,
     combatText: combatText(index),
-    combatOdds: combatOdds(index) ?? null,
     implemented: isCarriedOut(index),
   }));
 }

@@ -8,6 +8,7 @@ import { nazgulLeadershipIn } from '../../games/wotr/events/hooks-twilight.ts';
 import { unitsIn } from '../../games/wotr/forces/force.ts';
 import { whereIsWitchKing } from '../../games/wotr/forces/witch-king.ts';
 import { R } from '../../games/wotr/map/regions.ts';
+import { huntRerolls } from '../../games/wotr/reading/hunt.ts';
 import { isTeam, leaderOf, seatOfNation } from '../../games/wotr/rules.ts';
 import { handLimit, IN_FELLOWSHIP, SET_ASIDE } from '../../games/wotr/state.ts';
 import { ARAGORN, GANDALF_GREY, GANDALF_WHITE, GOLLUM, STRIDER } from '../../games/wotr/tables/characters.ts';
@@ -37,7 +38,7 @@ import { dangerAt, PRIZE_AT } from './field.ts';
 import { rateMoveMinions } from './hunt.ts';
 import { marchFrom, recruitValue } from './marches.ts';
 import { rateAdvance, threatTo } from './politics.ts';
-import { corruptionCost, rerollsIn } from './quest.ts';
+import { corruptionCost } from './quest.ts';
 import type { Situation } from './situation.ts';
 
 type Value = (sit: Situation) => number;
@@ -242,7 +243,7 @@ const SHADOW_VALUES: Partial<Record<EventSlug, Value>> = {
   'nazgul-search': exposes,
   'cruel-weather': wait(1.2),
   'the-nazgul-strike': (sit) =>
-    0.8 + (sit.s.huntDice >= 3 ? 0.5 : 0) - (rerollsIn(sit.s, sit.s.ringBearers) === 0 ? 0.1 : 0),
+    0.8 + (sit.s.huntDice >= 3 ? 0.5 : 0) - (huntRerolls(sit.s, sit.s.ringBearers) === 0 ? 0.1 : 0),
   'morgul-wound': (sit) => corrupts(sit.s.corruption <= 3 ? 2 : 1)(sit) + 0.2,
   'lure-of-the-ring': (sit) => corrupts(1)(sit) + 0.3,
   'the-breaking-of-the-fellowship': (sit) => corrupts(1)(sit),

@@ -1,19 +1,17 @@
 // The Fellowship: when it moves, hides and is declared, how it answers the Hunt, and who guides it.
 
 import type { Move } from '../../engine/game.ts';
-import { controller, isRefuge, isStronghold } from '../../games/wotr/board/control.ts';
-import { hasUnits } from '../../games/wotr/forces/force.ts';
-import { whereIsWitchKing } from '../../games/wotr/forces/witch-king.ts';
+import { isRefuge } from '../../games/wotr/board/control.ts';
 import { isLaid } from '../../games/wotr/hands/laid.ts';
 import { NATION_OF, REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import { bagOf } from '../../games/wotr/odds/from-board.ts';
 import { huntOdds, type TileOdds, tileOdds } from '../../games/wotr/odds/hunt.ts';
+import { huntRerolls, nextHunt } from '../../games/wotr/reading/hunt.ts';
 import { CORRUPTION_LIMIT, IN_FELLOWSHIP, SET_ASIDE } from '../../games/wotr/state.ts';
 import {
   ARAGORN,
   BOROMIR,
   CHARACTER_NAMES,
-  CHIEF_OF_THE_RINGWRAITHS,
   GANDALF_GREY,
   GANDALF_WHITE,
   LEVEL_OF,
@@ -27,7 +25,7 @@ import { ELVES, SHADOW } from '../../games/wotr/tables/nations.ts';
 import { TILE_EYE, TILE_REVEAL, TILE_STOP, TILE_VALUE } from '../../games/wotr/tables/tiles.ts';
 import { type Idea, idea, percent } from '../idea.ts';
 import { threatTo } from './politics.ts';
-import { GATES, gateDistance, type Seen, type Situation } from './situation.ts';
+import { GATES, gateDistance, type Situation } from './situation.ts';
 
 /** What one more point of Corruption costs when there are so many: on the Mordor Track each is a sixth of the way lost. */
 const pointCost = (corruption: number): number => 1.8 + 0.12 * corruption + (corruption >= 9 ? 1.5 : 0);
@@ -86,24 +84,12 @@ function lotCost(sit: Situation, damage: number, corruption = sit.s.corruption):
   return sum / Math.max(1, sit.companions);
 }
 
-/** One, or one for each of them once the Chief of the Ringwraiths is in play (WR-12.5.4). */
-function nazgulRerolls(s: Seen, region: number): number {
-  const nazgul = s.nazgul[region] + Number(whereIsWitchKing(s) === region);
-  return s.at[CHIEF_OF_THE_RINGWRAITHS] >= 0 ? nazgul : Math.min(1, nazgul);
-}
-
-/** Conditions for re-rolls of the Hunt in the Ring-bearers' region (WR-9.6.1). */
-export const rerollsIn = (s: Seen, region: number): number =>
-  Number(isStronghold(region) && controller(s, region) === SHADOW) +
-  Number(hasUnits(s, region, SHADOW)) +
-  nazgulRerolls(s, region);
-
 /** What the tile of the next move does, on the road or on the Mordor Track. */
 function nextTile(sit: Situation): TileOdds {
   const { s } = sit;
   if (s.mordor > 0) return tileOdds(s.huntDice + s.huntFree, bagOf(s));
   const bonus = isLaid(s, 'addsToHunt') ? 1 : 0;
-  return huntOdds({ level: s.huntDice, moved: s.huntFree, rerolls: rerollsIn(s, s.ringBearers), bonus }, bagOf(s));
+  return huntOdds({ ...nextHunt(s), bonus }, bagOf(s));
 }
 
 function expectedCost(sit: Situation, tile: TileOdds, corruption = sit.s.corruption): number {
@@ -196,7 +182,7 @@ export function rateDeclare(sit: Situation, move: Move): Idea {
   if ((GATES as readonly number[]).includes(region))
     return idea(10, 'The gate of Mordor is reached: the last stage begins.');
   const lost = gateDistance(region) - sit.toMordor;
-  let value = -0.6 - 2.4 * Math.max(0, lost) - 0.6 * rerollsIn(s, region);
+  let value = -0.6 - 2.4 * Math.max(0, lost) - 0.6 * huntRerolls(s, region);
   let why = 'The Fellowship rests and heals.';
   if (isRefuge(s, region)) {
     if (s.corruption > 0) value += pointCost(s.corruption) + restWorth(sit) * (s.corruption - 1) * 0.8;
@@ -211,7 +197,7 @@ export function rateDeclare(sit: Situation, move: Move): Idea {
 
 /** Where the figure goes when it is seen; a way by a Stronghold of the Shadow costs a tile. */
 export function rateRevealTo(sit: Situation, region: number, costsTile: boolean): Idea {
-  const value = -2 * gateDistance(region) - 0.5 * rerollsIn(sit.s, region) - (costsTile ? 1.6 : 0);
+  const value = -2 * gateDistance(region) - 0.5 * huntRerolls(sit.s, region) - (costsTile ? 1.6 : 0);
   return idea(value, () => `From ${REGION_NAMES[region]} the gate is ${gateDistance(region)} regions away.`);
 }
 

@@ -1,13 +1,16 @@
 // What the cards say is made by the game from their values. That part of the game is large and only wanted once a card
 // is read, so it is fetched then.
 import { createSignal } from 'solid-js';
-import type { CardOdds } from '../odds.ts';
+import type { CardOdds } from '../../../games/wotr/card-list.ts';
+import type { Side } from '../../../games/wotr/tables/nations.ts';
+import type { WotrView } from '../../../games/wotr/view.ts';
+import type { Battle } from '../doing.ts';
 
 export interface CardText {
   readonly text: string;
   readonly combatText: string;
-  /** What it does to the dice of a round, where numbers say all of it. */
-  readonly combatOdds: CardOdds | null;
+  /** What it does in the round that comes, for the odds. */
+  readonly odds: (view: WotrView, battle: Battle, side: Side) => CardOdds;
 }
 
 const [texts, setTexts] = createSignal<readonly CardText[] | undefined>();
@@ -17,11 +20,17 @@ let asked = false;
 export function cardTexts(): readonly CardText[] | undefined {
   if (!asked) {
     asked = true;
-    void import('../../../games/wotr/card-list.ts').then(({ wotrCards }) =>
+    void import('../../../games/wotr/card-list.ts').then(({ combatOdds, wotrCards }) =>
       setTexts(
-        wotrCards().flatMap((card) =>
-          'combatText' in card ? [{ text: card.text, combatText: card.combatText, combatOdds: card.combatOdds }] : [],
-        ),
+        wotrCards()
+          .filter((card) => 'combatText' in card)
+          .map(
+            ({ text, combatText }, card): CardText => ({
+              text,
+              combatText,
+              odds: (view, battle, side) => combatOdds(view, battle, side, card),
+            }),
+          ),
       ),
     );
   }

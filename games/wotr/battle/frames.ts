@@ -112,3 +112,6 @@ export type BattleFrame = {
   /** Combat Cards chosen and not yet revealed, by side. Secret. */
   picks: (Move | null)[];
 };
+
+/** What everybody sees of it. */
+export type BattleSeen = Readonly<Omit<BattleFrame, 'at' | 'picks'>>;

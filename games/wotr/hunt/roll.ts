@@ -2,39 +2,20 @@
 
 import type { StepsOf } from '../../../engine/frames.ts';
 import { roll } from '../../../engine/random.ts';
-import { controller, isStronghold } from '../board/control.ts';
 import { beginTile } from '../fellowship/begin-hunt.ts';
-import { hasUnits } from '../forces/force.ts';
-import { whereIsWitchKing } from '../forces/witch-king.ts';
 import type { HuntFrame } from '../frames.ts';
 import { discardFromTable } from '../hands/cards.ts';
 import { isLaid, laid } from '../hands/laid.ts';
 import { finish } from '../procedures.ts';
+import { huntRerolls } from '../reading/hunt.ts';
 import { leaderOf } from '../rules.ts';
 import { cardTitle, count, rollFacts, say } from '../say.ts';
 import type { WotrState } from '../state.ts';
-import { CHIEF_OF_THE_RINGWRAITHS } from '../tables/characters.ts';
 import { COMBAT_DICE } from '../tables/dice.ts';
 import { SHADOW } from '../tables/nations.ts';
 
 /** What a die must show, with all that is added to it (WR-9.5.2). */
 const SUCCESS = 6;
-
-/** One for a Stronghold the Shadow controls, one for Shadow units, one for Nazgûl with the figure (WR-9.6.1). */
-export function huntRerolls(s: WotrState): number {
-  const region = s.ringBearers;
-  return (
-    Number(isStronghold(region) && controller(s, region) === SHADOW) +
-    Number(hasUnits(s, region, SHADOW)) +
-    nazgulRerolls(s, region)
-  );
-}
-
-/** Once the Chief of the Ringwraiths is in play every one of them counts (WR-12.5.4). */
-function nazgulRerolls(s: WotrState, region: number): number {
-  const nazgul = s.nazgul[region] + Number(whereIsWitchKing(s) === region);
-  return s.at[CHIEF_OF_THE_RINGWRAITHS] >= 0 ? nazgul : Math.min(1, nazgul);
-}
 
 export const rollSteps: StepsOf<WotrState, HuntFrame, 'hunt/before-roll' | 'hunt/flocks' | 'hunt/roll'> = {
   'hunt/before-roll': {

@@ -64,15 +64,19 @@ export function battleOdds(battle: Battle): BattleOdds {
   const superior = siege ? battle.superior : undefined;
   const lasts = (battle.lasts ?? 1) + (superior === 'attacker' ? 1 : 0); // WR-12.10.9
   const { until = siege ? 1 : 'end' } = battle;
-  const walls = at === 'city' || at === 'fortification';
-  const attacker = ranksOf(battle.attacker, siege ? [6, 6] : walls ? [6, 5] : [5, 5], siege && superior !== 'defender'); // WR-6.29.1, WR-6.31.3, WR-12.10.11
-  const defender = ranksOf(underEngines(battle.defender, superior), [5, 5], false);
+  const attacker = ranksOf(battle.attacker, attackerNeeds(at), siege && superior !== 'defender'); // WR-12.10.11
+  const defender = ranksOf(underEngines(battle.defender, superior), DEFENDER_NEEDS, false);
   const key = `${attacker.key} ${defender.key} ${siege ? lasts : 0} ${typeof until === 'object' ? `c${until.chance}` : until}`;
   return remembered(key, () => fought({ attacker, defender, width: defender.size, siege, lasts, until }));
 }
 
+/** What the attacker's dice need in round one and in later ones (WR-6.29.1, WR-6.31.3). */
+export const attackerNeeds = (at: BattlePlace): readonly [number, number] =>
+  at === 'siege' ? [6, 6] : at === 'city' || at === 'fortification' ? [6, 5] : [5, 5];
+export const DEFENDER_NEEDS: readonly [number, number] = [5, 5];
+
 /** Their Combat Roll in the first round is better or worse by 1 (WR-12.10.8, WR-12.10.10). */
-const underEngines = (army: Army, superior: Battle['superior']): Army =>
+export const underEngines = (army: Army, superior: Battle['superior']): Army =>
   superior === undefined
     ? army
     : {

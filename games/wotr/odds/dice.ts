@@ -25,7 +25,8 @@ export function mean(chances: Float64Array): number {
   return sum;
 }
 
-const faceChance = (needed: number): number => (7 - needed) / 6;
+/** The chance that a die shows so much. */
+export const faceChance = (needed: number): number => (7 - needed) / 6;
 
 function rolled(n: number, p: number, again: number, q: number): Float64Array {
   const chances = new Float64Array(n + 1);
@@ -37,7 +38,8 @@ function rolled(n: number, p: number, again: number, q: number): Float64Array {
   return chances;
 }
 
-function binomial(n: number, k: number, p: number): number {
+/** The chance of `k` among `n`. */
+export function binomial(n: number, k: number, p: number): number {
   let ways = 1;
   for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
   return ways * p ** k * (1 - p) ** (n - k);

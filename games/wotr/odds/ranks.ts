@@ -107,8 +107,10 @@ interface Plain {
   readonly rolls: readonly [Roll, Roll];
 }
 
+type Led = Pick<Plain, 'leadership' | 'captains' | 'leadingElites'>;
+
 /** What is left of an Army. */
-type Units = Pick<Plain, 'regular' | 'elite' | 'dunlendings'>;
+export type Units = Pick<Plain, 'regular' | 'elite' | 'dunlendings'>;
 
 /** Several modifiers are added together (WR-6.23.2). */
 function rollOf(modifiers: readonly Modifiers[], target: number): Roll {
@@ -140,14 +142,39 @@ function keyOf(plain: Plain): number {
   return key;
 }
 
-/** Five dice at most, then what is taken away, then the ceiling (WR-6.16.2, WR-6.16.7). */
-function scoreOf(plain: Plain, roll: Roll, { regular, elite, dunlendings }: Units): Float64Array {
-  const units = regular + elite + dunlendings;
-  let dice = units === 0 ? 0 : Math.min(units + plain.captains, COMBAT_DICE);
-  if (dice > 0) dice = Math.min(Math.max(1, dice - roll.fewerDice), roll.maxDice);
-  const rerolls = Math.min(plain.leadership + Math.min(elite, plain.leadingElites), COMBAT_DICE);
-  return hitChances(dice, roll.needed, rerolls, roll.rerollNeeded);
+/** The dice of a round: how many, how many of the failed ones again, and what they need. */
+export interface Throw {
+  readonly dice: number;
+  readonly needed: number;
+  readonly rerolls: number;
+  readonly rerollNeeded: number;
 }
+
+/** Five dice at most, then what is taken away, then the ceiling (WR-6.16.2, WR-6.16.7). */
+function throwOf(led: Led, roll: Roll, { regular, elite, dunlendings }: Units): Throw {
+  const units = regular + elite + dunlendings;
+  let dice = units === 0 ? 0 : Math.min(units + led.captains, COMBAT_DICE);
+  if (dice > 0) dice = Math.min(Math.max(1, dice - roll.fewerDice), roll.maxDice);
+  const rerolls = Math.min(led.leadership + Math.min(elite, led.leadingElites), COMBAT_DICE);
+  return { dice, needed: roll.needed, rerolls, rerollNeeded: roll.rerollNeeded };
+}
+
+function scoreOf(plain: Plain, roll: Roll, units: Units): Float64Array {
+  const { dice, needed, rerolls, rerollNeeded } = throwOf(plain, roll, units);
+  return hitChances(dice, needed, rerolls, rerollNeeded);
+}
+
+/** The dice of what is left of an Army, in a round in which these modifiers count. */
+export const diceOf = (army: Army, units: Units, target: number, modifiers: readonly Modifiers[]): Throw =>
+  throwOf(
+    {
+      leadership: Math.max(0, army.leadership ?? 0),
+      captains: Math.max(0, army.captains ?? 0),
+      leadingElites: army.leadingElites ?? 0,
+    },
+    rollOf(modifiers, target),
+    units,
+  );
 
 /** What a hit or an Elite reduced by choice leaves. */
 const lessRegular = (u: Units): Units => ({ ...u, regular: u.regular - 1 });

@@ -21,6 +21,22 @@ test('Before the Fellowship moves: how likely the Hunt finds it, and what that c
   assert.equal(choiceOdds({ verb: 'move fellowship' }, at({}), 0), 'no die hunts it');
 });
 
+test('The Re-rolls of the Hunt are counted in, and so is the card that could add to it', () => {
+  const hunt = { shadow: 1, free: 0 };
+  const followed = at({ hunt, fellowship: { at: 'hollin' }, hollin: { sauron: '1r', nazgul: 1 } });
+  // One die that needs a 6, and only one can be rolled again: 1 - (5/6)².
+  assert.match(
+    choiceOdds({ verb: 'move fellowship' }, followed, 0) ?? '',
+    /^the Hunt succeeds with 31 % \(2 dice rolled again\), 0\.\d damage on average$/,
+  );
+  // With 1 added to every die a 5 is enough: 1/3.
+  const seen = at({ hunt, table: ['flocks-of-crebain'] });
+  assert.match(
+    choiceOdds({ verb: 'move fellowship' }, seen, 0) ?? '',
+    /^the Hunt succeeds with 17 %, 0\.\d damage on average; 33 % with Flocks of Crebain$/,
+  );
+});
+
 test('On the Mordor Track: the next tile, and the chance of the Fire', () => {
   const view = at({ fellowship: { mordor: 2, corruption: 5 }, hunt: { shadow: 1, free: 0 } });
   assert.match(

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardOddsWords, cardsInHand, choiceOfCard, isDeclaring } from '../../../client/wotr/combat-cards.ts';
 import { battleIn } from '../../../client/wotr/doing.ts';
-import { oddsOf } from '../../../client/wotr/odds.ts';
-import { wotrCards } from '../../../games/wotr/card-list.ts';
+import { combatOdds } from '../../../games/wotr/card-list.ts';
 import { wotr } from '../../../games/wotr/game.ts';
 import { EVENTS, eventIndex } from '../../../games/wotr/tables/events.ts';
 import { questionOf } from '../../../protocol/table.ts';
@@ -51,23 +50,36 @@ test('The card that was picked is the choice when it is asked which, and not bef
   assert.equal(choiceOfCard(asked(1), eventIndex('olog-hai')), undefined);
 });
 
-test('The odds count a card in where numbers say all that it does', () => {
+test('The odds count the card in, as it stands in this battle', () => {
   const { game } = declaring(['horde-from-the-east']);
   const view = game.view('shadow');
   const battle = battleIn(view) ?? assert.fail();
-  const texts = wotrCards().flatMap((card) => ('combatOdds' in card ? [card] : []));
-  const strife = texts[eventIndex('horde-from-the-east')];
-  assert.equal(strife.combat, 'Deadly Strife');
-  assert.deepEqual(strife.combatOdds, {
-    you: { rollBonus: 2, rerollBonus: 2 },
-    enemy: { rollBonus: 2, rerollBonus: 2 },
+  const words = (title: string): string => {
+    const card = EVENTS.findIndex(({ combat }) => combat === title);
+    return cardOddsWords(view, battle, 1, combatOdds(view, battle, 1, card));
+  };
+  assert.match(words('Deadly Strife'), /^You win \d+ %, with this card \d+ %: hits 1.9 instead of 1.2, losses /);
+  // Four against two Regulars: in this battle the host is two to one once it is not hurt.
+  assert.match(words('Great Host'), /^You win 9\d %, with this card 9\d %: hits 1.7 instead of 1.2, losses 0.7\.$/);
+  assert.match(words('Swarm of Bats'), /^What it cancels is not known/);
+});
+
+test('In a siege the odds are those of the round, and say who is struck', () => {
+  const game = scene(wotr, {
+    act: 'shadow',
+    politics: { sauron: 'at war', gondor: 'at war' },
+    'minas-tirith': { sauron: '2r', nazgul: 1, gondor: '1r 1l' },
+    dice: { shadow: ['army'] },
+    hands: { free: ['mirror-of-galadriel'] },
   });
-  assert.match(cardOddsWords(view, battle, 1, strife), /^You win \d+ %, with this card \d+ %\.$/);
-  const better = oddsOf(view, battle, { by: 1, card: { you: { rollBonus: 1 } } });
-  assert.ok(better.attackerWins > oddsOf(view, battle).attackerWins);
-  const worse = oddsOf(view, battle, { by: 0, card: { enemy: { maxDice: 2 } } });
-  assert.ok(worse.attackerWins < oddsOf(view, battle).attackerWins);
-  const killers = texts[eventIndex('olog-hai')];
-  assert.equal(killers.combatOdds, null);
-  assert.equal(cardOddsWords(view, battle, 1, killers), '');
+  game.play('shadow', 'die army', 'attack minas-tirith');
+  if (game.list('shadow').includes('against minas-tirith')) game.play('shadow', 'against minas-tirith');
+  const view = game.view('free');
+  const battle = battleIn(view) ?? assert.fail();
+  const words = cardOddsWords(view, battle, 0, combatOdds(view, battle, 0, eventIndex('mirror-of-galadriel')));
+  // Two dice, one of which is rolled again, miss with (5/6)³; the Leader bears one hit, where it is the only one.
+  assert.match(
+    words,
+    /^It holds with 58 %, with this card 93 %: hits 0.6, losses 0.1 instead of 0.4; it strikes with 35 %\.$/,
+  );
 });

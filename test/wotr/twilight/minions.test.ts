@@ -1,8 +1,8 @@
 // The Chief of the Ringwraiths (WR-12.5) and the Balrog (WR-12.6).
 import assert from 'node:assert/strict';
 import type { Words } from '../../../engine/game.ts';
-import { huntRerolls } from '../../../games/wotr/hunt/roll.ts';
 import { R } from '../../../games/wotr/map/regions.ts';
+import { huntRerolls } from '../../../games/wotr/reading/hunt.ts';
 import { BALROG, CHARACTERS, CHIEF_OF_THE_RINGWRAITHS, UNLIMITED } from '../../../games/wotr/tables/characters.ts';
 import { SHADOW } from '../../../games/wotr/tables/nations.ts';
 import { poolOf } from '../../../games/wotr/turn/turn.ts';

@@ -1,16 +1,16 @@
 // Event Cards in battle: which may be used, what they do and when, and how they read.
 import { refusal, type Verdict } from '../../../../engine/game.ts';
 import { COMPANIONS } from '../../armies/movers.ts';
-import type { BattleFrame } from '../../frames.ts';
+import type { BattleFrame, BattleSeen } from '../../frames.ts';
 import { laid, wordsOf } from '../../hands/laid.ts';
 import { R } from '../../map/regions.ts';
-import type { WotrState } from '../../state.ts';
+import type { Board, WotrState } from '../../state.ts';
 import { EVENT_SIDE, EVENTS } from '../../tables/events.ts';
 import { FREE, type Side } from '../../tables/nations.ts';
 import { charactersOf, handIn } from '../field/sides.ts';
 import { FREE_COMBAT } from './free.ts';
 import { SHADOW_COMBAT } from './shadow.ts';
-import type { CardOdds, CombatCard, Effect } from './vocabulary.ts';
+import { type CardOdds, type CombatCard, type Effect, oddsOf } from './vocabulary.ts';
 
 /** Of a card that is never in hand. */
 const NEVER_USED: CombatCard = { effects: [], hint: 0 };
@@ -102,11 +102,9 @@ export function combatText(card: number): string {
     .join(' ');
 }
 
-/** What the card does to the dice, where numbers say all of it. */
-export function combatOdds(card: number): CardOdds | undefined {
-  const [only, ...others] = COMBAT[card].effects;
-  return others.length === 0 ? only?.odds : undefined;
-}
+/** What the card does in the round that comes, for the odds. */
+export const combatOdds = (s: Board, f: BattleSeen, side: Side, card: number): CardOdds =>
+  oddsOf(COMBAT[card].effects, s, f, side);
 
 /** For bots: roughly how many hits the card is worth; 0 when it may not be used. */
 export const combatHint = (s: WotrState, f: BattleFrame, side: Side, card: number): number =>

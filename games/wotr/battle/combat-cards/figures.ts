@@ -5,16 +5,50 @@ import type { Offer } from '../../../../engine/offer.ts';
 import { COMPANIONS } from '../../armies/movers.ts';
 import { hasCharacter } from '../../forces/force.ts';
 import { countOf } from '../../forces/packing.ts';
-import type { BattleFrame } from '../../frames.ts';
+import { WITCH_KING_BITS } from '../../forces/witch-king.ts';
+import type { BattleFrame, BattleSeen } from '../../frames.ts';
+import { fallenIn } from '../../odds/from-board.ts';
+import type { Fallen, Singled } from '../../odds/round.ts';
 import { characterName, count, say, theSide } from '../../say.ts';
-import { opponent, type WotrState } from '../../state.ts';
-import { ARAGORN, CARD_LEVEL_OF, STRIDER } from '../../tables/characters.ts';
+import { type Board, opponent, type WotrState } from '../../state.ts';
+import { ARAGORN, CARD_LEVEL_OF, CHARACTERS, GANDALF_WHITE, LEADERSHIP_OF, STRIDER } from '../../tables/characters.ts';
 import { ISENGARD, LEADER, type Side } from '../../tables/nations.ts';
 import { characterOf, characterPiece, figure, isCharacter, NAZGUL } from '../../tables/pieces.ts';
 import { pieceName } from '../../words.ts';
 import { score } from '../field/dice.ts';
 import { charactersOf, forceOf, leading, MINIONS, strikeDown } from '../field/sides.ts';
 import { cardInBattle, type Effect } from './vocabulary.ts';
+
+// ---- for the odds -----------------------------------------------------------------------------------------------------
+
+const charactersIn = (set: number): number[] => CHARACTERS.flatMap((_, c) => ((set >> c) & 1 ? [c] : []));
+
+const fallen = (s: Board, f: BattleSeen, side: Side, piece: number): Fallen => {
+  const lost = fallenIn(s, forceOf(s, f, side), side, piece);
+  const leads = !f.whiteRider || (piece !== NAZGUL && !(isCharacter(piece) && SILENT_BITS & (1 << characterOf(piece))));
+  return leads ? lost : { ...lost, leadership: 0 };
+};
+/** Who does not lead once the White Rider was used. */
+const SILENT_BITS = WITCH_KING_BITS | (1 << GANDALF_WHITE);
+
+const minions = (s: Board, f: BattleSeen, side: Side): number[] =>
+  charactersIn(charactersOf(s, f, opponent(side)) & MINIONS).map(characterPiece);
+
+/** Leaders at one hit, Companions at their Level. */
+function heroes(s: Board, f: BattleSeen, side: Side): Singled[] {
+  const { leader, characters } = forceOf(s, f, side);
+  const leaders = NATIONS_WITH_LEADERS.filter((nation) => countOf(leader, nation) > 0);
+  return [
+    ...leaders.map((nation) => ({ hits: 1, fallen: fallen(s, f, side, figure(nation, LEADER)) })),
+    ...charactersIn(characters & COMPANIONS).map((c) => ({
+      hits: Math.max(1, CARD_LEVEL_OF[c]),
+      fallen: fallen(s, f, side, characterPiece(c)),
+    })),
+  ];
+}
+const NATIONS_WITH_LEADERS = Array.from({ length: ISENGARD }, (_, nation) => nation);
+
+// ---- effects ----------------------------------------------------------------------------------------------------------
 
 /** A Companion gives up his Leadership; for that, missed dice become hits before the Re-roll. */
 function turnMisses(f: BattleFrame, side: Side, hero: number, turned: number, emit: Emit): void {
@@ -29,6 +63,10 @@ function turnMisses(f: BattleFrame, side: Side, hero: number, turned: number, em
 /** Mighty Attack. */
 export const mightyAttack = (): Effect => ({
   text: 'After the Combat Roll one Companion, whom you name, lends no Leadership this round, and 1 of your missed dice becomes a hit.',
+  odds(s, f, side) {
+    const all = charactersIn(charactersOf(s, f, side) & COMPANIONS & leading(f));
+    return all.length > 0 ? { turns: { most: 1, leadership: Math.min(...all.map((c) => LEADERSHIP_OF[c])) } } : {};
+  },
   asks: {
     kind: 'piece',
     prompt: 'Which Companion gives up his Leadership to turn a miss into a hit?',
@@ -50,6 +88,11 @@ export const anduril = (): Effect => ({
   text:
     'After the Combat Roll Strider or Aragorn lends no Leadership this round, and 1 of your missed dice becomes a hit; ' +
     `if it is Aragorn, up to ${ARAGORN_TURNS} do.`,
+  odds(s, f, side) {
+    const bearer = charactersIn(charactersOf(s, f, side) & ANDURIL_BEARERS & leading(f)).at(-1);
+    if (bearer === undefined) return {};
+    return { turns: { most: bearer === ARAGORN ? ARAGORN_TURNS : 1, leadership: LEADERSHIP_OF[bearer] } };
+  },
   asks: {
     kind: 'amount',
     prompt: 'How many missed dice become hits?',
@@ -93,6 +136,7 @@ const upToLevel = (characters: number, level: number): number => {
 /** Blade of Westernesse: the hit is spent on the Minion, so the Army does not take it. */
 export const spendHitOnMinion = (): Effect => ({
   text: 'Of the hits of your Leader Re-roll, 1 is not taken by the enemy Army: it eliminates a Minion in the battle, whom you name.',
+  odds: (s, f, side) => ({ spends: minions(s, f, side).map((piece) => fallen(s, f, opponent(side), piece)) }),
   asks: {
     kind: 'piece',
     prompt: 'Which Minion is eliminated?',
@@ -113,6 +157,12 @@ export const fellNazgulOrMinion = (): Effect => ({
   text:
     'If your Leader Re-roll hits, a Nazgûl in the battle is eliminated besides; after 2 hits or more you may eliminate a ' +
     'Minion in its place. The Witch-king counts as a Minion here.',
+  odds(s, f, side) {
+    const enemy = opponent(side);
+    const nazgul = forceOf(s, f, enemy).nazgul > 0 ? [{ hits: 1, fallen: fallen(s, f, enemy, NAZGUL) }] : [];
+    const others = minions(s, f, side).map((piece) => ({ hits: 2, fallen: fallen(s, f, enemy, piece) }));
+    return { fells: [...nazgul, ...others] };
+  },
   asks: {
     kind: 'piece',
     prompt: 'Who is eliminated?',
@@ -134,6 +184,7 @@ export const fellLeaderOrCompanion = (): Effect => ({
   text:
     'If your Leader Re-roll hits, you may besides eliminate a Free Peoples Leader in the battle; or, in his place, a Companion ' +
     'whose Level is no higher than the hits of that roll.',
+  odds: (s, f, side) => ({ fells: heroes(s, f, opponent(side)) }),
   asks: {
     kind: 'piece',
     prompt: 'Whom does the Black Breath take?',
@@ -157,6 +208,7 @@ export const sacrifice = (): Effect => ({
   text:
     'Before you take losses you may give up one figure in the battle: a Leader, and 1 hit is cancelled; or a Companion, and as ' +
     'many hits are cancelled as you like, up to his Level.',
+  odds: (s, f, side) => ({ saves: heroes(s, f, side) }),
   asks: {
     kind: 'piece',
     prompt: 'Who gives his life to save others?',
@@ -177,6 +229,7 @@ export const sacrifice = (): Effect => ({
 /** Its other half: how many. */
 export const saveOthers = (): Effect => ({
   text: '',
+  odds: () => ({}),
   asks: {
     kind: 'amount',
     prompt: 'How many hits does he take upon himself?',
@@ -199,6 +252,17 @@ export const saveOthers = (): Effect => ({
 /** Words of Power. */
 export const silence = (): Effect => ({
   text: 'You name a Companion in the battle: his Leadership and his abilities do not count this round.',
+  odds(s, f, side) {
+    const enemy = opponent(side);
+    const companions = charactersIn(charactersOf(s, f, enemy) & COMPANIONS);
+    return {
+      oneOf: companions.map((c) => {
+        const { captains } = fallen(s, f, enemy, characterPiece(c));
+        const leads = (leading(f) >> c) & 1 ? LEADERSHIP_OF[c] : 0;
+        return { enemy: { lessLeadership: leads, stronger: -captains } };
+      }),
+    };
+  },
   asks: {
     kind: 'piece',
     prompt: 'Which Companion is silenced for this round?',

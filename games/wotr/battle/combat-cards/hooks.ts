@@ -4,6 +4,7 @@ import { forceWords } from '../../armies/force-words.ts';
 import { retreatRegions } from '../../armies/retreat.ts';
 import { removeEngines } from '../../factions/engines.ts';
 import { lift, put, wayFacts } from '../../forces/force.ts';
+import { NOTHING_FALLEN } from '../../odds/round.ts';
 import { armyArrives, companionsArrive } from '../../politics/politics.ts';
 import { count, does, regionName, say, theSide } from '../../say.ts';
 import { opponent } from '../../state.ts';
@@ -22,6 +23,7 @@ export const scouts: Effect = {
   text:
     'Before the Combat Roll your Army in the battle retreats to a free region next to it, or withdraws into its Stronghold if ' +
     'it may. The battle is over.',
+  odds: () => ({ why: 'It ends the battle before the dice: nothing is left to reckon.' }),
   asks: {
     kind: 'place',
     prompt: 'Where does your Army go?',
@@ -56,6 +58,7 @@ export const scouts: Effect = {
 
 export const confusion: Effect = {
   text: 'Each unchanged 1 in the enemy Combat Roll is a hit on the enemy, and the Leader Re-roll may not touch it.',
+  odds: () => ({ onesHit: true }),
   run(_s, f, side, emit) {
     const ones = f.now.ones[opponent(side)];
     f.now.onesStand = 1;
@@ -68,6 +71,8 @@ export const confusion: Effect = {
 
 export const foulStench: Effect = {
   text: 'If the Nazgûl lend at least as much Leadership as the whole enemy Army has, the enemy has no Leader Re-roll.',
+  odds: (s, f, side) =>
+    nazgulLeadership(s, f) >= leadershipOf(s, f, opponent(side)) ? { enemy: { noReroll: true } } : {},
   run(s, f, side, emit) {
     const enemy = opponent(side);
     if (nazgulLeadership(s, f) < leadershipOf(s, f, enemy)) return;
@@ -80,6 +85,12 @@ export const dreadAndDespair: Effect = {
   text:
     'Before the Combat Roll you give up 1 point of Nazgûl Leadership or more for this round; for each, the enemy leaves 1 die out ' +
     'of the Combat Roll, and 1 always remains.',
+  odds: (s, f) => ({
+    oneOf: Array.from({ length: nazgulLeadership(s, f) }, (_, given) => ({
+      you: { lessLeadership: given + 1 },
+      enemy: { fewerDice: given + 1 },
+    })),
+  }),
   asks: {
     kind: 'amount',
     prompt: 'How many points of Nazgûl Leadership do you give up?',
@@ -100,6 +111,7 @@ export const dreadAndDespair: Effect = {
 /** Among the Siege Engines: it can only help, so nobody is asked. */
 export const burnEngine: Effect = {
   text: 'If your Leader Re-roll hits, a siege engine of the enemy in the battle is eliminated besides.',
+  odds: (s, f, side) => (enginesOf(s, f, opponent(side)) > 0 ? { fells: [{ hits: 1, fallen: NOTHING_FALLEN }] } : {}),
   run(s, f, side, emit) {
     const enemy = opponent(side);
     if (f.now.rerollHits[side] > 0 && enginesOf(s, f, enemy) > 0)
@@ -110,6 +122,7 @@ export const burnEngine: Effect = {
 /** Last Defences. */
 export const manEngines: Effect = {
   text: 'Your Combat Strength is higher by the number of your siege engines here, though you roll 5 dice at most.',
+  odds: (s, f, side) => ({ you: { stronger: enginesOf(s, f, side) } }),
   run(s, f, side) {
     f.now.stronger = enginesOf(s, f, side);
   },
@@ -118,6 +131,7 @@ export const manEngines: Effect = {
 /** Heads of the Fallen. */
 export const noEnemyReroll: Effect = {
   text: 'The enemy has no Leader Re-roll.',
+  odds: () => ({ enemy: { noReroll: true } }),
   run(_s, f, side) {
     f.now.noReroll[opponent(side)] = 1;
   },

@@ -4,9 +4,9 @@ import { COMPANIONS } from '../../armies/movers.ts';
 import { enginesIn } from '../../factions/engines.ts';
 import { dunlendingsIn, hasNation } from '../../forces/force.ts';
 import { countOf } from '../../forces/packing.ts';
-import type { BattleFrame } from '../../frames.ts';
+import type { BattleSeen } from '../../frames.ts';
 import { distance, NATION_OF, R } from '../../map/regions.ts';
-import { opponent, type WotrState } from '../../state.ts';
+import { type Board, opponent } from '../../state.ts';
 import { ARAGORN, GANDALF_GREY, GANDALF_WHITE, STRIDER } from '../../tables/characters.ts';
 import { FREE, ISENGARD, NO_NATION, ROHAN, SHADOW, type Side, SOUTHRONS, sideOf } from '../../tables/nations.ts';
 import {
@@ -38,13 +38,13 @@ export const withLeaderOrCompanion = requirement(
 );
 
 /** Engines of a side that take part: those at the walls of a siege. */
-export const enginesOf = (s: WotrState, f: BattleFrame, side: Side): number =>
+export const enginesOf = (s: Board, f: BattleSeen, side: Side): number =>
   s.rules.twilight && f.kind !== 'field' ? enginesIn(s, f.region, side) : 0;
 export const withEngine = requirement(
   'Only with a siege engine of yours in the battle.',
   (s, f, side) => enginesOf(s, f, side) > 0,
 );
-const dunlendingsOf = (s: WotrState, f: BattleFrame): number => dunlendingsIn(forceOf(s, f, SHADOW), SHADOW);
+const dunlendingsOf = (s: Board, f: BattleSeen): number => dunlendingsIn(forceOf(s, f, SHADOW), SHADOW);
 export const withDunlendings = requirement('Only with Dunlendings in the battle.', (s, f) => dunlendingsOf(s, f) > 0);
 export const byDunlendings: Dice = { text: '1 die for each Dunlending', of: (s, f) => dunlendingsOf(s, f) };
 
@@ -89,19 +89,26 @@ export const isengardAtWalls = requirement(
 // ---- dice and conditions --------------------------------------------------------------------------------------------
 
 export const byLeadership: Dice = { text: '1 die for each point of your Leadership (at most 5)', of: leadershipOf };
-export const byElites: Dice = { text: '1 die for each of your Elites (at most 5)', of: elitesOf };
-export const byHitsTaken: Dice = { text: '1 die for every hit taken so', of: (_s, f) => f.now.bled };
+export const byElites: Dice = { text: '1 die for each of your Elites (at most 5)', of: elitesOf, later: 'elites' };
+export const byHitsTaken: Dice = {
+  text: '1 die for every hit taken so',
+  of: (_s, f) => f.now.bled,
+  later: 'bled',
+};
 export const dice = (n: number): Dice => ({ text: `${n} dice`, of: () => n });
 
 export const ifAnyHit: Condition = {
+  key: 'any',
   text: 'if your Combat Roll or Leader Re-roll has hit at all',
   holds: (_s, f, side) => f.now.rollHits[side] + f.now.rerollHits[side] > 0,
 };
 export const ifMoreHits: Condition = {
+  key: 'more',
   text: 'if, after the Leader Re-roll, you have scored more hits in this round than the enemy has, additional attacks included',
   holds: (_s, f, side) => f.now.scored[side] > f.now.scored[opponent(side)],
 };
 export const ifTwiceAsMany: Condition = {
+  key: 'twice',
   text: 'if, once the losses of the round are taken, you have two units or more for each one of the enemy',
-  holds: (s: WotrState, f: BattleFrame, side: Side) => unitsOf(s, f, side) >= 2 * unitsOf(s, f, opponent(side)),
+  holds: (s, f, side) => unitsOf(s, f, side) >= 2 * unitsOf(s, f, opponent(side)),
 };

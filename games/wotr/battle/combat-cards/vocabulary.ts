@@ -6,10 +6,10 @@ import type { Offer } from '../../../../engine/offer.ts';
 import { COMPANIONS } from '../../armies/movers.ts';
 import { dunlendingsIn } from '../../forces/force.ts';
 import { total } from '../../forces/packing.ts';
-import type { BattleFrame } from '../../frames.ts';
-import type { Modifiers } from '../../odds/ranks.ts';
+import type { BattleFrame, BattleSeen } from '../../frames.ts';
+import { type Change, joined, type RoundCard } from '../../odds/round.ts';
 import { cardTarget, cardTitle, count, does, say, theSide } from '../../say.ts';
-import { opponent, type WotrState } from '../../state.ts';
+import { type Board, opponent, type WotrState } from '../../state.ts';
 import { EVENTS } from '../../tables/events.ts';
 import { SHADOW, type Side } from '../../tables/nations.ts';
 import { additionalAttack, score } from '../field/dice.ts';
@@ -29,16 +29,13 @@ export interface CombatQuestion {
   take(s: WotrState, f: BattleFrame, side: Side, move: Move, emit: Emit): void;
 }
 
-/** What a card does to the dice of a round, as far as numbers say it. */
-export interface CardOdds {
-  readonly you?: Modifiers;
-  readonly enemy?: Modifiers;
-}
+/** What a card makes of the round in numbers; or why numbers cannot say it. */
+export type CardOdds = RoundCard | { readonly why: string };
 
 export type Effect = {
   readonly text: string;
-  /** All that it does, for the odds; absent where that depends on more than the card. */
-  readonly odds?: CardOdds;
+  /** What it will do in the battle as everybody sees it before the dice, if that side uses it and the other no card. */
+  odds(s: Board, f: BattleSeen, side: Side): CardOdds;
 } & ({ run(s: WotrState, f: BattleFrame, side: Side, emit: Emit): void } | { readonly asks: CombatQuestion });
 
 export interface CombatCard {
@@ -83,12 +80,10 @@ export function add({ roll = 0, reroll = 0, to = 'you' }: Bonus): Effect {
   const rolls = roll && reroll ? 'Combat Roll and Leader Re-roll' : roll ? 'Combat Roll' : 'Leader Re-roll';
   const whose = to === 'you' ? 'your' : to === 'enemy' ? "the enemy's" : "either side's";
   const change = n > 0 ? `${n} higher` : `${-n} lower (an unchanged 6 still hits)`;
+  const bonus: Change = { rollBonus: roll, rerollBonus: reroll };
   return {
     text: `Every die of ${whose} ${rolls} counts ${change}.`,
-    odds: {
-      ...(to !== 'enemy' && { you: { rollBonus: roll, rerollBonus: reroll } }),
-      ...(to !== 'you' && { enemy: { rollBonus: roll, rerollBonus: reroll } }),
-    },
+    odds: () => ({ ...(to !== 'enemy' && { you: bonus }), ...(to !== 'you' && { enemy: bonus }) }),
     run(_s, f, side, emit) {
       for (const who of [side, opponent(side)])
         if (to === 'both' || (who === side) === (to === 'you')) {
@@ -109,6 +104,7 @@ function counts(f: BattleFrame, side: Side, who: Side, rolls: string, n: number)
 
 export const addForEachHitTaken = (): Effect => ({
   text: 'For every hit taken so, each die of your Combat Roll counts 1 higher.',
+  odds: () => ({ bonusForBled: 1 }),
   run(_s, f, side, emit) {
     f.now.rollBonus[side] += f.now.bled;
     if (f.now.bled > 0) emit?.(counts(f, side, side, 'Combat Roll', f.now.bled));
@@ -117,6 +113,7 @@ export const addForEachHitTaken = (): Effect => ({
 
 export const fewerDiceForCompanions = (): Effect => ({
   text: 'For each Companion who fights, the enemy leaves 1 die out of the Combat Roll; 1 always remains.',
+  odds: (s, f, side) => ({ enemy: { fewerDice: bitCount(charactersOf(s, f, side) & COMPANIONS) } }),
   run(s, f, side, emit) {
     const fewer = bitCount(charactersOf(s, f, side) & COMPANIONS);
     f.now.fewerDice[opponent(side)] += fewer;
@@ -127,7 +124,7 @@ export const fewerDiceForCompanions = (): Effect => ({
 
 export const ceiling = (dice: number): Effect => ({
   text: `The enemy's Combat Roll has ${dice} dice at most.`,
-  odds: { enemy: { maxDice: dice } },
+  odds: () => ({ enemy: { maxDice: dice } }),
   run(_s, f, side, emit) {
     const enemy = opponent(side);
     f.now.maxDice[enemy] = Math.min(f.now.maxDice[enemy], dice);
@@ -140,6 +137,7 @@ export const ceiling = (dice: number): Effect => ({
 
 export const spendNazgul = (points: number): Effect => ({
   text: `The Nazgûl lend ${points} less Leadership this round.`,
+  odds: () => ({ you: { lessLeadership: points } }),
   run(_s, f) {
     f.now.nazgulForfeited += points;
   },
@@ -153,6 +151,9 @@ const TOO_FEW_UNITS = refusal('WR-6.24.2', 'Your units in the battle cannot take
 /** Hits on one's own units, as many as one likes up to a number; they are taken before anything else happens. */
 export const bleed = (when: When, most: number): Effect => ({
   text: `${MOMENT[when]} you may take up to ${most} hits on your own units.`,
+  odds: (s, f, side) => ({
+    bleeds: { when: when === 'before' ? 'before' : 'after', most: Math.min(most, hitsToDestroy(s, f, side)) },
+  }),
   asks: {
     kind: 'amount',
     prompt: 'How many hits do you take on your own units?',
@@ -186,6 +187,10 @@ export const cancelCard = (price?: Effect, otherwise?: Effect): Effect => ({
   ]
     .filter(Boolean)
     .join(' '),
+  odds: (s, f, side) =>
+    hasRefused(f, opponent(side))
+      ? (otherwise?.odds(s, f, side) ?? {})
+      : { why: 'What it cancels is not known before the cards are shown.' },
   run(s, f, side, emit) {
     const enemy = opponent(side);
     const card = f.now.card[enemy];
@@ -198,8 +203,12 @@ export const cancelCard = (price?: Effect, otherwise?: Effect): Effect => ({
   },
 });
 
+/** The attacker says first whether he uses a card (WR-6.18.2): has he said no? */
+const hasRefused = (f: BattleSeen, side: Side): boolean => side === f.side && f.now.declared[side] === 0;
+
 export const forfeitCompanions = (): Effect => ({
   text: 'No Companion of yours lends Leadership this round.',
+  odds: () => ({ why: 'It is the price of what it cancels.' }),
   run(s, f, side) {
     f.now.forfeited |= charactersOf(s, f, side) & COMPANIONS;
   },
@@ -212,7 +221,9 @@ const inner = (sentence: string): string => sentence[0].toLowerCase() + sentence
 /** How many dice an additional attack has. */
 export interface Dice {
   readonly text: string;
-  of(s: WotrState, f: BattleFrame, side: Side): number;
+  of(s: Board, f: BattleSeen, side: Side): number;
+  /** How the odds count them where the attack comes after the losses. */
+  readonly later?: 'elites' | 'bled';
 }
 
 /** An attack besides the Combat Roll; without `on` it hits as that roll would (WR-6.23.6). */
@@ -220,6 +231,12 @@ export const attack = (when: When, dice: Dice, on?: number): Effect => ({
   text:
     `${MOMENT[when]} you attack with ${dice.text}, ` +
     `${on === undefined ? 'needing what your Combat Roll needs' : `hitting on ${on} or more`}; the enemy takes these losses at once.`,
+  odds: (s, f, side) => {
+    const needed = on ?? toHit(f, side);
+    return when === 'before' || dice.later === undefined
+      ? { attack: { dice: dice.of(s, f, side), on: needed } }
+      : { attackAfter: { dice: dice.later, on: needed } };
+  },
   run(s, f, side, emit) {
     if (additionalAttack(s, f, side, dice.of(s, f, side), on ?? toHit(f, side), emit) > 0) takeLossesNow(f);
   },
@@ -228,11 +245,14 @@ export const attack = (when: When, dice: Dice, on?: number): Effect => ({
 export interface Condition {
   /** Begins with "if". */
   readonly text: string;
+  /** Its name in the odds. */
+  readonly key: NonNullable<RoundCard['moreHits']>['if'];
   holds(s: WotrState, f: BattleFrame, side: Side): boolean;
 }
 
 export const extraHits = (hits: number, when: Condition, atOnce = false): Effect => ({
   text: `You score ${count(hits, 'more hit', 'more hits')} ${when.text}.`,
+  odds: () => ({ moreHits: { hits, if: when.key } }),
   run(s, f, side, emit) {
     if (!when.holds(s, f, side)) return;
     score(f, side, hits);
@@ -244,6 +264,7 @@ export const extraHits = (hits: number, when: Condition, atOnce = false): Effect
 
 export const cancelHit = (atLeast: number): Effect => ({
   text: `Before you take losses: of ${atLeast} or more hits scored on you, 1 is cancelled.`,
+  odds: () => ({ cancels: atLeast }),
   run(_s, f, side, emit) {
     if (f.now.due[side] < atLeast) return;
     f.now.due[side]--;
@@ -251,8 +272,19 @@ export const cancelHit = (atLeast: number): Effect => ({
   },
 });
 
+/** Everything that a card does, its parts together. */
+export function oddsOf(effects: readonly Effect[], s: Board, f: BattleSeen, side: Side): CardOdds {
+  let all: RoundCard = {};
+  for (const effect of effects) {
+    const part = effect.odds(s, f, side);
+    if ('why' in part) return part;
+    all = joined(all, part);
+  }
+  return all;
+}
+
 /** Hits of its own will that destroy every unit of a side: one for a Regular or a Dunlending, two for an Elite. */
-export function hitsToDestroy(s: WotrState, f: BattleFrame, side: Side): number {
+export function hitsToDestroy(s: Board, f: BattleSeen, side: Side): number {
   const force = forceOf(s, f, side);
   return total(force.regular) + 2 * total(force.elite);
 }

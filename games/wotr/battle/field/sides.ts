@@ -7,8 +7,8 @@ import { eliminate } from '../../board/figures.ts';
 import { armyIn, changePiece, eliteLeaders, type Force, pieceCount, unitCount } from '../../forces/force.ts';
 import { total } from '../../forces/packing.ts';
 import { WITCH_KING_BITS } from '../../forces/witch-king.ts';
-import type { BattleFrame } from '../../frames.ts';
-import { opponent, type WotrState } from '../../state.ts';
+import type { BattleFrame, BattleSeen } from '../../frames.ts';
+import { type Board, opponent, type WotrState } from '../../state.ts';
 import {
   BALROG,
   CHARACTERS,
@@ -41,7 +41,7 @@ export const defenderOf = (f: BattleFrame): Side => opponent(f.side);
 export const placeOf = (f: BattleFrame, side: Side): number => (side === f.side ? f.from : f.region);
 
 /** A side's figures in the battle. The defender's is a fresh copy: every figure there takes part (WR-6.15.7). */
-export const forceOf = (s: WotrState, f: BattleFrame, side: Side): Force =>
+export const forceOf = (s: Board, f: BattleSeen, side: Side): Force =>
   side === f.side ? f.force : armyIn(s, f.region, side);
 
 /** Who is asked for a side in the battle: whoever controls its Army (WR-11.8.6). */
@@ -50,9 +50,9 @@ export const seatIn = (s: WotrState, f: BattleFrame, side: Side): Seat =>
 /** His cards. */
 export const handIn = (s: WotrState, f: BattleFrame, side: Side): number[] => s.hands[seatIn(s, f, side)];
 
-export const unitsOf = (s: WotrState, f: BattleFrame, side: Side): number => unitCount(forceOf(s, f, side));
-export const elitesOf = (s: WotrState, f: BattleFrame, side: Side): number => total(forceOf(s, f, side).elite);
-export const charactersOf = (s: WotrState, f: BattleFrame, side: Side): number => forceOf(s, f, side).characters;
+export const unitsOf = (s: Board, f: BattleSeen, side: Side): number => unitCount(forceOf(s, f, side));
+export const elitesOf = (s: Board, f: BattleSeen, side: Side): number => total(forceOf(s, f, side).elite);
+export const charactersOf = (s: Board, f: BattleSeen, side: Side): number => forceOf(s, f, side).characters;
 
 /** Takes a figure out of the battle and the game. */
 export function strikeDown(s: WotrState, f: BattleFrame, side: Side, piece: number): void {
@@ -61,7 +61,7 @@ export function strikeDown(s: WotrState, f: BattleFrame, side: Side, piece: numb
 }
 
 /** One for each unit and each Companion who fights as a Captain of the West (WR-6.16.1). */
-export function strength(s: WotrState, f: BattleFrame, side: Side): number {
+export function strength(s: Board, f: BattleSeen, side: Side): number {
   const force = forceOf(s, f, side);
   const flame = force.characters & (1 << BALROG) ? FLAME_OF_UDUN : 0; // WR-12.6.6
   const stronger = side === FREE ? (f.now.stronger ?? 0) : 0;
@@ -69,14 +69,14 @@ export function strength(s: WotrState, f: BattleFrame, side: Side): number {
 }
 
 /** Dice of the Combat Roll: five at most, then what is taken away, then the ceiling (WR-6.16.2, WR-6.16.7). */
-export function combatDice(s: WotrState, f: BattleFrame, side: Side): number {
+export function combatDice(s: Board, f: BattleSeen, side: Side): number {
   const dice = Math.min(strength(s, f, side), MOST_DICE);
   const fewer = f.now.fewerDice[side] + (side === f.side ? 0 : (f.special.fewerDefenderDice ?? 0));
   return Math.min(f.now.maxDice[side], fewer > 0 ? Math.max(Math.min(dice, 1), dice - fewer) : dice);
 }
 
 /** What the Nazgûl give, the Witch-king among them; points given up are gone for the round. */
-export function nazgulLeadership(s: WotrState, f: BattleFrame): number {
+export function nazgulLeadership(s: Board, f: BattleSeen): number {
   if (f.whiteRider) return 0;
   const force = forceOf(s, f, SHADOW);
   const witchKing = force.characters & WITCH_KING_BITS ? LEADERSHIP_OF[WITCH_KING] : 0;
@@ -84,14 +84,14 @@ export function nazgulLeadership(s: WotrState, f: BattleFrame): number {
 }
 
 /** Leadership in this round; the Re-roll uses five of it at most (WR-6.16.4). */
-export function leadershipOf(s: WotrState, f: BattleFrame, side: Side): number {
+export function leadershipOf(s: Board, f: BattleSeen, side: Side): number {
   const force = forceOf(s, f, side);
   if (side === FREE) return total(force.leader) + ratings(force.characters & leading(f));
   return nazgulLeadership(s, f) + eliteLeaders(s, force) + ratings(force.characters & ~WITCH_KING_BITS);
 }
 
 /** Companions who have their Leadership still (WR-6.20.2). */
-export const leading = (f: BattleFrame): number =>
+export const leading = (f: BattleSeen): number =>
   ~(f.now.forfeited | f.now.silenced | (f.whiteRider ? GANDALF_WHITE_BIT : 0));
 
 function ratings(characters: number): number {
