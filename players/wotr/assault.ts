@@ -15,6 +15,7 @@ import { type Idea, idea, percent } from '../idea.ts';
 import { PRIZE_AT, powerOf, shift } from './field.ts';
 import { captureWorth, FIELD_SCALE, isShut } from './marches.ts';
 import type { Seen, Situation } from './situation.ts';
+import { known } from './war.ts';
 
 /** What a hit costs the side that takes it: those of the Free Peoples do not come back. */
 export const HIT_COST: readonly number[] = [0.45, 0.25];
@@ -106,6 +107,12 @@ function attackable(s: Seen, from: number, side: Side, enemy: Side, sea: boolean
 
 /** The best attack out of a region. */
 export function attackFrom(sit: Situation, from: number, led: boolean, sea = false): Idea {
+  const key = 4 * from + 2 * Number(sea) + Number(led);
+  const value = known(sit.war.attacks, key, () => bestAttack(sit, from, led, sea).value);
+  return idea(value, () => bestAttack(sit, from, led, sea).why());
+}
+
+function bestAttack(sit: Situation, from: number, led: boolean, sea: boolean): Idea {
   const { s, side, enemy } = sit;
   const force = warBand(s, from, side);
   let best = idea(-1, `No attack from ${REGION_NAMES[from]} promises anything.`);

@@ -26,9 +26,15 @@ import { dangerAt, PRIZE_AT } from './field.ts';
 import { KINGS_CITIES } from './marches.ts';
 import { threatTo } from './politics.ts';
 import type { Situation } from './situation.ts';
+import { known } from './war.ts';
 
 /** What a Companion does in a region: the crown, a Nation to wake or to hurry, an Army to lead. */
 function useIn(sit: Situation, companion: number, region: number): number {
+  if (region === R.fangorn && sit.s.rules.twilight) return errandIn(sit, companion, region); // cards in hand count there
+  return known(sit.war.uses, companion * REGION_COUNT + region, () => errandIn(sit, companion, region));
+}
+
+function errandIn(sit: Situation, companion: number, region: number): number {
   const { s } = sit;
   let value = 0;
   const nation = NATION_OF[region];

@@ -3,6 +3,7 @@
 import type { Move } from '../../engine/game.ts';
 import { NONE, sameMove } from '../../engine/game.ts';
 import { Offer } from '../../engine/offer.ts';
+import { armyActions } from '../../games/wotr/armies/actions.ts';
 import { SETTLEMENTS } from '../../games/wotr/armies/recruiting.ts';
 import { shipsIn } from '../../games/wotr/armies/ships.ts';
 import { isStronghold } from '../../games/wotr/board/control.ts';
@@ -12,8 +13,7 @@ import type { WotrState } from '../../games/wotr/state.ts';
 import { ARMY, CHARACTER, FACE_NAMES, MUSTER, MUSTER_ARMY, WILL } from '../../games/wotr/tables/dice.ts';
 import { ELITE, ISENGARD, LEADER, REGULAR, SHADOW } from '../../games/wotr/tables/nations.ts';
 import { figure, kindOfPiece, NAZGUL, nationOfPiece, PIECE_NAMES } from '../../games/wotr/tables/pieces.ts';
-import type { Team } from '../../games/wotr/team/team.ts';
-import { usesOf } from '../../games/wotr/turn/action-source.ts';
+import { type Uses, usesOf } from '../../games/wotr/turn/action-source.ts';
 import { SOURCES } from '../../games/wotr/turn/menu.ts';
 import { type Idea, idea } from '../idea.ts';
 import { attackFrom } from './assault.ts';
@@ -21,11 +21,12 @@ import { rateDispel, rateDraw, ratePlay } from './cards.ts';
 import { rateMoveCompanions, rateSeparate } from './companions.ts';
 import { bestSail, rateBlackShips, rateBuild, rateCall, rateForgoil } from './factions.ts';
 import { callIn, rateMoveMinions } from './hunt.ts';
-import { armyLists, keyOf } from './key.ts';
+import { keyOf, pairOf } from './key.ts';
 import { marchFrom, recruitValue } from './marches.ts';
 import { rateAdvance, rateEntry } from './politics.ts';
 import { rateDeclareNow, rateHide, rateMoveFellowship } from './quest.ts';
 import type { Situation } from './situation.ts';
+import { known, teamKey } from './war.ts';
 
 export interface Plan {
   readonly move: Move;
@@ -36,8 +37,26 @@ export interface Plan {
 function menuOf(state: WotrState, sit: Situation, face: number): readonly Move[] {
   const offer = new Offer();
   const uses = usesOf(state, sit.side, face);
-  for (const source of SOURCES) source.offer(state, sit.side, uses, offer);
+  for (const source of SOURCES)
+    if (source === armyActions && !state.team) offer.moves.push(...armyMenu(state, sit, uses));
+    else source.offer(state, sit.side, uses, offer);
   return offer.moves;
+}
+
+const NOTHING: readonly Move[] = [];
+
+/** What Armies could do: with two players it follows from the war alone. */
+function armyMenu(state: WotrState, sit: Situation, uses: Uses): readonly Move[] {
+  if (!uses.army && !uses.character) return NOTHING;
+  const { menus } = sit.war;
+  let menu = menus.get(uses.army);
+  if (!menu) {
+    const offer = new Offer();
+    armyActions.offer(state, sit.side, uses, offer);
+    menu = offer.moves;
+    menus.set(uses.army, menu);
+  }
+  return menu;
 }
 
 /** Ideas by verb, then by what the move is about. */
@@ -160,8 +179,13 @@ function rateVoice(sit: Situation): Idea {
   return idea(sum, 'The Voice of Saruman calls the Dunlendings and the Orcs of Orthanc.');
 }
 
-/** Where a Muster result could put the figure, best first. */
-function musterPlaces(sit: Situation, piece: number): number[] {
+const NOWHERE = -1;
+
+/** What the best two places are worth where a Muster result could put the figure. */
+const musterPlaces = (sit: Situation, piece: number): readonly [number, number] =>
+  piece === NAZGUL ? bestPlaces(sit, piece) : known(sit.war.musters, piece, () => bestPlaces(sit, piece));
+
+function bestPlaces(sit: Situation, piece: number): readonly [number, number] {
   const { s, side, enemy } = sit;
   const values: number[] = [];
   for (const region of SETTLEMENTS[nationOfPiece(piece)]) {
@@ -171,15 +195,16 @@ function musterPlaces(sit: Situation, piece: number): number[] {
     } else if (kindOfPiece(piece) === LEADER ? hasUnits(s, region, side) : unitsIn(s, region, side) < 10)
       values.push(recruitValue(sit, piece, region) + 0.05);
   }
-  return values.sort((a, b) => b - a);
+  const [first = NOWHERE, second = 0] = values.sort((a, b) => b - a);
+  return [first, second];
 }
 
 /** A Muster result: an Elite, or two figures in two places. */
 function rateRecruit(sit: Situation, piece: number): Idea {
-  const places = musterPlaces(sit, piece);
-  const twice = kindOfPiece(piece) === ELITE || sit.s.reserve[piece] < 2 ? 0 : (places[1] ?? 0);
+  const [first, second] = musterPlaces(sit, piece);
+  const twice = kindOfPiece(piece) === ELITE || sit.s.reserve[piece] < 2 ? 0 : second;
   const nazgul = piece === NAZGUL ? 0.35 : 0;
-  return idea((places[0] ?? -1) + twice + nazgul, () => `${PIECE_NAMES[piece]} is wanted on the map.`);
+  return idea(first + twice + nazgul, () => `${PIECE_NAMES[piece]} is wanted on the map.`);
 }
 
 /** What it costs to give a die that could do more. */
@@ -207,14 +232,8 @@ export function ideasAt(sit: Situation): Ideas {
   return last.ideas;
 }
 
-/** Who acts decides which Armies he has. */
-const teamKey = ({ place, shared }: Team): number[] => [
-  place,
-  ...shared.map(({ region, mixed }) => (mixed ? region : -1 - region)),
-];
-
 /** All that an idea may depend on, as one number. Dice do not matter, but for a Will of the West. */
-function ideaKey({ s, seat, side, will }: Situation): number {
+function ideaKey({ s, seat, side, will, armies }: Situation): number {
   const { turn, ringBearers, progress, revealed, corruption, mordor, guide, fellowshipActed, huntDice, huntFree } = s;
   const numbers = [
     turn,
@@ -240,7 +259,7 @@ function ideaKey({ s, seat, side, will }: Situation): number {
     [side, Number(will)],
     ...(s.team ? [teamKey(s.team)] : []),
   ];
-  return keyOf([...armyLists(s), ...lists]);
+  return keyOf([pairOf(armies), ...lists]);
 }
 
 export interface Outlook {

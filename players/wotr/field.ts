@@ -15,7 +15,8 @@ import {
 } from '../../games/wotr/map/regions.ts';
 import type { Board } from '../../games/wotr/state.ts';
 import { FREE, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
-import { armyLists, keyOf } from './key.ts';
+import { memo } from '../../lib/memo.ts';
+import { armyKey } from './key.ts';
 
 /** Every region worth Victory Points. */
 export const PRIZES: readonly number[] = Array.from({ length: REGION_COUNT }, (_, r) => r).filter((r) => VP_OF[r] > 0);
@@ -99,13 +100,12 @@ export interface Field {
   readonly errand: Int8Array;
 }
 
-let last: { readonly key: number; readonly field: Field } | undefined;
+/** Fields that are kept: programs that look ahead come to the same Armies again and again. */
+const MOST_FIELDS = 1024;
+const remembered = memo<number, Field>(MOST_FIELDS);
 
-export function fieldOf(board: Board): Field {
-  const key = keyOf(armyLists(board));
-  if (last?.key !== key) last = { key, field: makeField(board) };
-  return last.field;
-}
+/** `key` is that of the Armies, for those who know it already. */
+export const fieldOf = (board: Board, key = armyKey(board)): Field => remembered(key, () => makeField(board));
 
 function makeField(board: Board): Field {
   const n = PRIZES.length;
@@ -152,10 +152,13 @@ function setTasks(field: Field, armies: Army[]): void {
   armies.sort((a, b) => b.power.attack - a.power.attack);
   for (const { side, region, power } of armies) {
     const reach = REACH[side][region];
+    const reached = REACHED[side][region];
     const best = power.attack > 0 ? taskOf(field, side, region) : -1;
     field.errand[side * REGION_COUNT + region] = best;
-    for (const i of REACHED[side][region])
+    for (let n = 0; n < reached.length; n++) {
+      const i = reached[n];
       if (field.holder[i] !== side) field.attack[i] += power.attack * reach[i] * (i === best ? 1 : ASIDE);
+    }
   }
 }
 
@@ -164,7 +167,9 @@ function taskOf({ holder, worth, attack, defence }: Field, side: Side, region: n
   const reach = REACH[side][region];
   let best = -1;
   let most = 0;
-  for (const i of REACHED[side][region]) {
+  const reached = REACHED[side][region];
+  for (let n = 0; n < reached.length; n++) {
+    const i = reached[n];
     if (holder[i] === side) continue;
     const cared = attack[i] > PLENTY * defence[i] ? 0.3 : 1;
     const pull = (cared * worth[i] * reach[i] * reach[i]) / (defence[i] + 3);
@@ -196,6 +201,19 @@ const errandOf = (field: Field, side: Side, region: number): number => {
   return task >= 0 ? task : taskOf(field, side, region);
 };
 
+/** By side, then by where from and to: the prizes that feel the difference. Made when they are first asked for. */
+const TOUCHED = [FREE, SHADOW].map(() => new Array<Uint8Array | undefined>((REGION_COUNT + 1) * REGION_COUNT));
+
+function touched(side: Side, from: number, to: number): Uint8Array {
+  const key = (from + 1) * REGION_COUNT + to;
+  const found = TOUCHED[side][key];
+  if (found) return found;
+  const feels = (row: readonly Float64Array[], i: number): boolean => row[to][i] !== (from < 0 ? 0 : row[from][i]);
+  const made = Uint8Array.from(PRIZES.keys()).filter((i) => feels(REACH[side], i) || feels(GUARD, i));
+  TOUCHED[side][key] = made;
+  return made;
+}
+
 /** What it changes for `side` when so much of its power goes from one region (-1: the reserve) to another. */
 export function shift(field: Field, side: Side, from: number, to: number, power: Power): number {
   const { holder, worth, attack, defence } = field;
@@ -204,8 +222,10 @@ export function shift(field: Field, side: Side, from: number, to: number, power:
   const guardTo = GUARD[to];
   const guardFrom = from < 0 ? NOWHERE : GUARD[from];
   const task = errandOf(field, side, from < 0 ? to : from);
+  const prizes = touched(side, from, to);
   let sum = 0;
-  for (let i = 0; i < PRIZES.length; i++)
+  for (let n = 0; n < prizes.length; n++) {
+    const i = prizes[n];
     if (holder[i] === side) {
       const change = guardTo[i] - guardFrom[i];
       if (change !== 0 && attack[i] > 0)
@@ -214,6 +234,7 @@ export function shift(field: Field, side: Side, from: number, to: number, power:
       const change = (reachTo[i] - reachFrom[i]) * (i === task ? 1 : ASIDE);
       if (change !== 0) sum += worth[i] * (danger(attack[i] + power.attack * change, defence[i]) - field.danger[i]);
     }
+  }
   return sum * PROSPECT;
 }
 

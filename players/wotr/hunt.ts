@@ -92,8 +92,9 @@ function bestPlace(sit: Situation, not: number): { region: number; worth: number
 export function rateMoveMinions(sit: Situation): Idea {
   const calls: number[] = [];
   const idle: number[] = [];
+  const witchKing = whereIsWitchKing(sit.s);
   for (let region = 0; region < REGION_COUNT; region++) {
-    const here = nazgulAt(sit, region);
+    const here = sit.s.nazgul[region] + (witchKing === region ? 1 : 0);
     for (let n = 0; n < Math.min(2, here); n++) idle.push(worthHere(sit, region, 1 + n));
     if (unitsIn(sit.s, region, SHADOW) === 0 && region !== sit.s.ringBearers) continue;
     const lead = leadIn(sit, region);

@@ -14,6 +14,9 @@ export const armyLists = (s: Board): readonly (readonly number[])[] => [
   s.factions,
 ];
 
+/** A key as two whole numbers, to go on from. */
+export const pairOf = (key: number): readonly number[] => [key | 0, (key / 0x100000000) | 0];
+
 /** Lists of small whole numbers as one of 53 bits. */
 export function keyOf(lists: readonly (readonly number[])[]): number {
   let a = 1;
@@ -25,3 +28,6 @@ export function keyOf(lists: readonly (readonly number[])[]): number {
     }
   return (a >>> 0) * 0x200000 + (b >>> 11);
 }
+
+/** All Armies, and what they are worth, as one number. */
+export const armyKey = (s: Board): number => keyOf(armyLists(s));

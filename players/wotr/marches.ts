@@ -33,8 +33,9 @@ import { FREE, ISENGARD, NO_NATION, SHADOW, type Side } from '../../games/wotr/t
 import { DUNLENDING, isCharacter } from '../../games/wotr/tables/pieces.ts';
 import { movesOf } from '../../games/wotr/team/command.ts';
 import { type Idea, idea } from '../idea.ts';
-import { aimOf, dangerAt, GOAL, PRIZE_AT, PROSPECT, powerOf, shift } from './field.ts';
+import { aimOf, dangerAt, GOAL, type Power, PRIZE_AT, PROSPECT, powerOf, shift } from './field.ts';
 import type { Seen, Situation } from './situation.ts';
+import { known } from './war.ts';
 
 /** Makes a change of the field comparable to the other uses of a die. */
 export const FIELD_SCALE = 6;
@@ -62,6 +63,7 @@ function allowed(s: Seen, force: Force, side: Side, to: number): Force {
   let mask = 0;
   for (let nation = FIRST_NATION[side]; nation < NATION_END[side]; nation++)
     if (s.step[nation] === 0 || NATION_OF[to] === nation) mask |= bitsOf(nation);
+  if (((force.regular | force.elite | force.leader) & ~mask) === 0) return force;
   return { ...force, regular: force.regular & mask, elite: force.elite & mask, leader: force.leader & mask };
 }
 
@@ -107,11 +109,14 @@ export function marchOf(
   const { s, side } = sit;
   const stay = homebodies(s, from);
   const force = { ...whole, characters: whole.characters & ~stay };
-  const present = unitsIn(s, from, side);
   let best: { readonly value: number; readonly to: number; readonly force: Force } | undefined;
+  let band: Force | undefined;
+  let parties: Party[] = [];
   for (const to of regions) {
     if (!isOpen(s, to, side) || isShut(s, to, side)) continue;
-    const band = allowed(s, force, side, to);
+    const may = allowed(s, force, side, to);
+    if (may !== band) parties = [];
+    band = may;
     const room = STACKING_LIMIT - unitsIn(s, to, side);
     const units = unitCount(band);
     if (units === 0 || room <= 0) continue;
@@ -119,11 +124,11 @@ export function marchOf(
       const left = Math.max(keep, units - room);
       if (left >= units) break;
       if (keep > 0 && keep < units - room) continue;
-      const goes = left > 0 ? weakened(band, side, left) : band;
-      if (led && !isLed(s, goes)) continue;
-      if (side === FREE && left === 0 && present > units) goes.leader = band.leader;
-      const value = marchValue(sit, from, to, goes);
-      if (!best || value > best.value) best = { value, to, force: goes };
+      parties[left] ??= partyOf(sit, from, left > 0 ? weakened(band, side, left) : band);
+      const party = parties[left];
+      if (led && !isLed(s, party.force)) continue;
+      const value = marchValue(sit, from, to, party);
+      if (!best || value > best.value) best = { value, to, force: party.force };
     }
   }
   return best && { ...best, why: whyMarch(sit, from, best.to, best.force) };
@@ -151,17 +156,35 @@ const fieldGain = (side: Side, change: number): number => {
   return value <= 0 ? value : MOST[side] * (1 - Math.exp(-value / MOST[side]));
 };
 
-function marchValue(sit: Situation, from: number, to: number, goes: Force): number {
+/** Who goes, with what they are and what is lost where they leave: the same wherever they go. */
+interface Party {
+  readonly force: Force;
+  readonly power: Power;
+  /** A siege given up, a City left with too few, a place left open. */
+  readonly siege: number;
+  readonly home: number;
+  readonly bare: number;
+}
+
+function partyOf(sit: Situation, from: number, force: Force): Party {
   const { s, side } = sit;
-  let value = fieldGain(side, shift(sit.field, side, from, to, powerOf(s, goes, side))) - EFFORT;
+  const left = unitsIn(s, from, side) - unitCount(force);
+  const gaps = side === FREE && HOME_SIDE_OF[from] === FREE && VP_OF[from] > 0 && left < 3;
+  return {
+    force,
+    power: powerOf(s, force, side),
+    siege: left <= 3 && isBesieged(s, from) && !isInside(s, from, side) ? 4 : 0,
+    home: gaps ? VP_OF[from] * (left === 0 ? 1.2 : left === 1 ? 0.5 : 0.2) : 0,
+    bare: abandoned(sit, from, left),
+  };
+}
+
+function marchValue(sit: Situation, from: number, to: number, { power, siege, home, bare }: Party): number {
+  const { s, side } = sit;
+  let value = fieldGain(side, shift(sit.field, side, from, to, power)) - EFFORT;
   if (controller(s, to) === sit.enemy && !(isStronghold(to) && hasUnits(s, to, sit.enemy)))
     value += captureWorth(sit, to);
-  if (isBesieged(s, from) && !isInside(s, from, side) && unitsIn(s, from, side) <= unitCount(goes) + 3) value -= 4;
-  if (side === FREE && HOME_SIDE_OF[from] === FREE && VP_OF[from] > 0) {
-    const left = unitsIn(s, from, FREE) - unitCount(goes);
-    if (left < 3) value -= VP_OF[from] * (left === 0 ? 1.2 : left === 1 ? 0.5 : 0.2);
-  }
-  value -= abandoned(sit, from, unitsIn(s, from, side) - unitCount(goes));
+  value = value - siege - home - bare;
   const nation = NATION_OF[to];
   if (side === SHADOW && nation !== NO_NATION && nation < ISENGARD && !s.active[nation]) value -= 0.2;
   return value;
@@ -188,12 +211,19 @@ export function captureWorth(sit: Situation, region: number): number {
 
 /** By die: the best march out of a region. */
 export function marchFrom(sit: Situation, from: number, led: boolean): Idea {
+  const value = known(sit.war.marches, 2 * from + Number(led), () => bestMarch(sit, from, led)?.value ?? -1);
+  return idea(
+    value,
+    () => bestMarch(sit, from, led)?.why() ?? `The Army of ${REGION_NAMES[from]} has nowhere better to go.`,
+  );
+}
+
+function bestMarch(sit: Situation, from: number, led: boolean): March | undefined {
   const ways =
     sit.s.rules.twilight && sit.side === SHADOW ? [...ADJACENT[from], ...landings(sit.s, from)] : ADJACENT[from];
   const army = armyIn(sit.s, from, sit.side);
   const force = sit.s.team ? movesOf(sit.s, army, from, sit.side) : army;
-  const best = marchOf(sit, from, force, led, ways);
-  return best ?? idea(-1, `The Army of ${REGION_NAMES[from]} has nowhere better to go.`);
+  return marchOf(sit, from, force, led, ways);
 }
 
 /** Who of the force must stay so that the plan's force goes: the first piece too many, or -1. */
@@ -203,9 +233,10 @@ export function surplus(force: Force, wanted: Force, side: Side): number {
 }
 
 /** How much one more figure in a region helps, there and around. */
-export function recruitValue(sit: Situation, piece: number, region: number): number {
-  const { s, side, field } = sit;
-  if (isCharacter(piece)) return 0;
+export const recruitValue = (sit: Situation, piece: number, region: number): number =>
+  isCharacter(piece) ? 0 : known(sit.war.recruits, piece * REGION_COUNT + region, () => addedBy(sit, piece, region));
+
+function addedBy({ s, side, field }: Situation, piece: number, region: number): number {
   const before = armyIn(s, region, side);
   const after = { ...before };
   changePiece(after, piece, 1);

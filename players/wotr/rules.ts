@@ -67,8 +67,10 @@ const action: Scorer = (sit, question) => {
 
 const use: Scorer = (sit, question) => {
   const { face } = frameOf<'turn/use'>(question);
-  const plans = plansFor(sit, question.decision.moves, face, ideasAt(sit));
-  return (move) => plans.find((plan) => plan.move === move)?.idea ?? INDIFFERENT;
+  const ideas = new Map(
+    plansFor(sit, question.decision.moves, face, ideasAt(sit)).map(({ move, idea }) => [move, idea]),
+  );
+  return (move) => ideas.get(move) ?? INDIFFERENT;
 };
 
 const ring: Scorer = (sit, question) => {

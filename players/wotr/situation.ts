@@ -2,13 +2,22 @@
 
 import type { Seat } from '../../engine/game.ts';
 import { controller, isBesieged, isInside, isStronghold, victoryPoints } from '../../games/wotr/board/control.ts';
-import { armyIn, leadership } from '../../games/wotr/forces/force.ts';
+import { leadingElites } from '../../games/wotr/forces/force.ts';
 import { ADJACENT, distance, NATION_OF, R, REGION_COUNT } from '../../games/wotr/map/regions.ts';
 import { type Board, IN_FELLOWSHIP, opponent, SET_ASIDE } from '../../games/wotr/state.ts';
-import { CHIEF_OF_THE_RINGWRAITHS, MOUTH_OF_SAURON, SARUMAN, WITCH_KING } from '../../games/wotr/tables/characters.ts';
+import {
+  CHARACTER_SIDE,
+  CHIEF_OF_THE_RINGWRAITHS,
+  LEADERSHIP_OF,
+  MOUTH_OF_SAURON,
+  SARUMAN,
+  WITCH_KING,
+} from '../../games/wotr/tables/characters.ts';
 import { WILL } from '../../games/wotr/tables/dice.ts';
 import { FREE, ISENGARD, SHADOW, type Side } from '../../games/wotr/tables/nations.ts';
 import { type Field, fieldOf, PRIZES } from './field.ts';
+import { armyKey } from './key.ts';
+import { known, type War, warOf } from './war.ts';
 
 /** A view, or a whole state that agrees with it. */
 export interface Seen extends Board {
@@ -29,8 +38,6 @@ export class Situation {
   readonly seat: Seat;
   readonly side: Side;
   readonly enemy: Side;
-  /** Victory Points by side. */
-  readonly points: readonly number[];
   /** Companions with the Ring-bearers. */
   readonly companions: number;
   /** Regions the Fellowship has still to go before a gate of Mordor, as if all its progress led there. */
@@ -40,10 +47,10 @@ export class Situation {
   readonly minionCame: boolean;
   /** The side has a Will of the West, unused or just taken up. */
   readonly will: boolean;
+  #points: readonly number[] | undefined;
+  #armies: number | undefined;
   #field: Field | undefined;
-  #threats: Float64Array | undefined;
-  #darkLeads: Uint8Array | undefined;
-  readonly #strides: Uint8Array[] = [];
+  #war: War | undefined;
 
   /** `held` is the face of the die that is being used. */
   constructor(s: Seen, side: Side, held = -1, seat: Seat = side) {
@@ -51,7 +58,6 @@ export class Situation {
     this.seat = seat;
     this.side = side;
     this.enemy = opponent(side);
-    this.points = [victoryPoints(s, FREE), victoryPoints(s, SHADOW)];
     let companions = 0;
     for (const at of s.at) if (at === IN_FELLOWSHIP) companions++;
     this.companions = companions;
@@ -63,34 +69,54 @@ export class Situation {
     this.will = held === WILL || s.dice[side].includes(WILL);
   }
 
+  /** Victory Points by side. */
+  get points(): readonly number[] {
+    this.#points ??= [victoryPoints(this.s, FREE), victoryPoints(this.s, SHADOW)];
+    return this.#points;
+  }
+
+  /** The key of the Armies as they stand. */
+  get armies(): number {
+    this.#armies ??= armyKey(this.s);
+    return this.#armies;
+  }
+
   get field(): Field {
-    this.#field ??= fieldOf(this.s);
+    this.#field ??= fieldOf(this.s, this.armies);
     return this.#field;
+  }
+
+  /** What is known of this war from before. */
+  get war(): War {
+    this.#war ??= warOf(this.s, this.side, this.armies);
+    return this.#war;
   }
 
   /** By Nation of the Free Peoples: the worth of its prizes by how likely they are to fall. */
   get threats(): Float64Array {
-    this.#threats ??= threatsIn(this.s, this.field);
-    return this.#threats;
+    this.war.threats ??= threatsIn(this.s, this.field);
+    return this.war.threats;
   }
 
   /** By region: Leadership of the Shadow's figures there. */
   get darkLeads(): Uint8Array {
-    this.#darkLeads ??= darkLeadsIn(this.s);
-    return this.#darkLeads;
+    this.war.darkLeads ??= darkLeadsIn(this.s);
+    return this.war.darkLeads;
   }
 
   /** By region: how far a Companion must go from there, by ways that are open to him; 99 where none is. */
   strides(from: number): Uint8Array {
-    this.#strides[from] ??= stridesFrom(this.s, from);
-    return this.#strides[from];
+    return known(this.war.strides, from, () => stridesFrom(this.s, from));
   }
 }
 
 function darkLeadsIn(s: Seen): Uint8Array {
-  const leads = new Uint8Array(REGION_COUNT);
-  for (let region = 0; region < REGION_COUNT; region++)
-    leads[region] = leadership(s, armyIn(s, region, SHADOW), SHADOW);
+  const leads = Uint8Array.from(s.nazgul);
+  const saruman = s.at[SARUMAN] >= 0;
+  for (let region = 0; region < REGION_COUNT && saruman; region++)
+    leads[region] += leadingElites(s, s.elite[SHADOW * REGION_COUNT + region]);
+  for (const [character, region] of s.at.entries())
+    if (region >= 0 && CHARACTER_SIDE[character] === SHADOW) leads[region] += LEADERSHIP_OF[character];
   return leads;
 }
 

@@ -5,6 +5,7 @@ import type { Decision, Game, Move, Options, State } from '../../engine/game.ts'
 import { below, type RandomState, seedRandom } from '../../engine/random.ts';
 import { meccg } from '../../games/meccg/game.ts';
 import { wotr } from '../../games/wotr/game.ts';
+import type { WotrState } from '../../games/wotr/state.ts';
 import { rulesPlayer as meccgRules } from '../../players/meccg/rules.ts';
 import type { Player } from '../../players/player.ts';
 import { moveIn, turnIn } from '../../players/turn.ts';
@@ -35,7 +36,7 @@ function play<S extends State, V>(
   return made;
 }
 
-/** One after the other, so that neither finds what the other has worked out. */
+/** One after the other, so that neither finds what the other has just worked out. */
 function compare<S extends State, V>(
   game: Game<S, V>,
   player: Player<V>,
@@ -50,6 +51,13 @@ function compare<S extends State, V>(
 }
 
 describe('the short way of the rule-based players', () => {
+  test('War of the Ring: what is remembered of other games changes nothing', () => {
+    const way: Way<WotrState> = (s, d, random) => moveIn(wotr, s, wotrRules, d, random);
+    const first = play(wotr, { turnLimit: 60 }, 'memory', 0, way);
+    for (const others of [{ twilight: true }, { players: 3 }, { players: 4 }])
+      play(wotr, { turnLimit: 20, ...others }, 'memory', 5, way);
+    assert.deepEqual(play(wotr, { turnLimit: 60 }, 'memory', 0, way), first);
+  });
   for (const player of [wotrRules, meccgRules]) assert.ok(player.quick);
   for (const seed of ['one', 'two', 'three', 'four'])
     test(`War of the Ring, ${seed}`, () => compare(wotr, wotrRules, { turnLimit: 60 }, seed));

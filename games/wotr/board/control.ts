@@ -43,10 +43,16 @@ export const isCityOrStronghold = (region: number): boolean =>
 export const isRefuge = (s: Board, region: number): boolean =>
   isCityOrStronghold(region) && HOME_SIDE_OF[region] === FREE && controller(s, region) === FREE;
 
+/** By side: the regions at home that are worth points to the enemy. */
+const PRIZES: readonly (readonly number[])[] = [FREE, SHADOW].map((side) =>
+  Array.from({ length: REGION_COUNT }, (_, region) => region).filter(
+    (region) => VP_OF[region] > 0 && HOME_SIDE_OF[region] === side,
+  ),
+);
+
 /** Victory Points of a side: the enemy Cities and Strongholds with its marker (WR-10.4.2). */
 export function victoryPoints(s: Board, side: Side): number {
   let points = 0;
-  for (let region = 0; region < REGION_COUNT; region++)
-    if (s.captured[region] && HOME_SIDE_OF[region] === opponent(side)) points += VP_OF[region];
+  for (const region of PRIZES[opponent(side)]) if (s.captured[region]) points += VP_OF[region];
   return points;
 }
