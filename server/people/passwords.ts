@@ -6,9 +6,29 @@ export type PasswordCost = Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>>;
 export const usualCost: PasswordCost = { N: 16_384, r: 8, p: 5 };
 const size = 32;
 
+/** So many at a time: they use threads that a move on its way to the disk needs as well, and Node has four. */
+const atATime = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < atATime) running++;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
 const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
-  new Promise((resolve, reject) =>
-    scrypt(password.normalize('NFKC'), salt, size, options, (error, key) => (error ? reject(error) : resolve(key))),
+  inTurn(
+    () =>
+      new Promise((resolve, reject) =>
+        scrypt(password.normalize('NFKC'), salt, size, options, (error, key) => (error ? reject(error) : resolve(key))),
+      ),
   );
 
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {

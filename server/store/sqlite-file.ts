@@ -4,6 +4,7 @@ import {
   chmodSync,
   closeSync,
   existsSync,
+  fdatasync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -82,6 +83,7 @@ const round = 2 ** 31;
  */
 export class CommitMark {
   private readonly handle: number;
+  /** Of the last commit that was made, safe or not. */
   count: number;
 
   private constructor(handle: number, count: number) {
@@ -110,16 +112,45 @@ export class CommitMark {
     return digits === undefined ? undefined : Number(digits);
   }
 
-  get next(): number {
-    return (this.count + 1) % round;
+  /** The count of the commit that is being made. */
+  advance(): number {
+    this.count = (this.count + 1) % round;
+    return this.count;
   }
 
   write(count: number): void {
-    this.count = count;
     writeSync(this.handle, `${String(count).padStart(10, '0')}\n`, 0);
   }
 
   close(): void {
     closeSync(this.handle);
+  }
+}
+
+/** The write-ahead log: the wait until it is on the disk holds up nobody else. */
+export class LogFile {
+  private readonly file: string;
+  private handle: number | undefined;
+
+  constructor(file: string) {
+    this.file = `${file}-wal`;
+  }
+
+  reachDisk(): Promise<void> {
+    this.handle ??= openSync(this.file, 'r+');
+    const { file, handle } = this;
+    return new Promise((resolve, reject) =>
+      fdatasync(handle, (error) =>
+        error
+          ? reject(
+              new StoreError('failed', `${file} did not reach the disk: ${error.message}. Look after the disk.`, error),
+            )
+          : resolve(),
+      ),
+    );
+  }
+
+  close(): void {
+    if (this.handle !== undefined) closeSync(this.handle);
   }
 }

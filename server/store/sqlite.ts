@@ -1,9 +1,10 @@
 // SQLite in a file, with the driver that Node brings. One connection writes, one reads: with write-ahead logging a reader
-// sees only what is committed, and waits for nobody.
+// sees only what is committed, and waits for nobody. Nothing here waits for the disk but those whom it concerns: the log
+// reaches it while this process goes on, and a thread takes the log into the file.
 import path from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { there } from '../../lib/there.ts';
+import { Checkpoints, lastResort } from './checkpoints.ts';
 import {
   type Cell,
   type Db,
@@ -15,117 +16,26 @@ import {
   type Writer,
 } from './db.ts';
 import { schemaTable } from './migrations.ts';
-import { CommitMark, FileLock, makePrivate } from './sqlite-file.ts';
+import { Connection, isBusy } from './sqlite-connection.ts';
+import { CommitMark, FileLock, LogFile, makePrivate } from './sqlite-file.ts';
 import { StoreError } from './trouble.ts';
 import { Watchers } from './watchers.ts';
 
 /** So many transactions at most share one write to the disk. */
 const mostTogether = 100;
 
-const codes = {
-  busy: 5,
-  locked: 6,
-  readOnly: 8,
-  io: 10,
-  corrupt: 11,
-  full: 13,
-  cannotOpen: 14,
-  constraint: 19,
-  notDb: 26,
-};
-const uniqueCodes = [1555, 2067]; // SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE
-const foreignKeyCode = 787;
-
-const codeOf = (error: unknown): number =>
-  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
-
-function troubleOf(error: unknown, file: string): unknown {
-  if (error instanceof StoreError) return error;
-  const code = codeOf(error);
-  const trouble = (kind: StoreError['kind'], message: string) => new StoreError(kind, message, error);
-  switch (code & 0xff) {
-    case 0:
-      return error;
-    case codes.busy:
-    case codes.locked:
-      return trouble('unavailable', `${file} is in use by another program: end it and try again.`);
-    case codes.readOnly:
-      return trouble('unavailable', `${file} cannot be written to: check who owns it and its folder.`);
-    case codes.full:
-      return trouble('unavailable', `The disk is full: nothing more can be kept in ${file}. Make room.`);
-    case codes.cannotOpen:
-      return trouble(
-        'unavailable',
-        `${file} cannot be opened: check that it is a file and who owns it and its folder.`,
-      );
-    case codes.corrupt:
-      return trouble('damaged', `The database ${file} is damaged: put it aside and restore a backup.`);
-    case codes.notDb:
-      return trouble('damaged', `${file} is not a database: put it aside, or choose another data folder.`);
-    case codes.constraint:
-      if (uniqueCodes.includes(code)) return trouble('unique', 'It is there already.');
-      if (code === foreignKeyCode) return trouble('missing', 'There is no such person or table.');
-      return trouble('failed', `The database refused a change: ${error instanceof Error ? error.message : error}.`);
-    default:
-      return trouble('failed', `The database ${file} failed: ${error instanceof Error ? error.message : error}.`);
-  }
-}
-
-const isBusy = (error: unknown): boolean =>
-  error instanceof StoreError && [codes.busy, codes.locked].includes(codeOf(error.cause) & 0xff);
-
-class Connection {
-  readonly db: DatabaseSync;
-  private readonly file: string;
-  private readonly statements = new Map<string, StatementSync>();
-
-  constructor(file: string, timeout: number, readOnly = false) {
-    this.file = file;
-    this.db = this.guard(() => new DatabaseSync(file, { readOnly, timeout, enableForeignKeyConstraints: true }));
-  }
-
-  guard<T>(act: () => T): T {
-    try {
-      return act();
-    } catch (error) {
-      throw troubleOf(error, this.file);
-    }
-  }
-
-  exec(sql: string): void {
-    this.guard(() => this.db.exec(sql));
-  }
-
-  prepare(sql: string): StatementSync {
-    const known = this.statements.get(sql);
-    if (known) return known;
-    const statement = this.db.prepare(sql);
-    this.statements.set(sql, statement);
-    return statement;
-  }
-
-  all<Row extends object>(sql: string, values: readonly Cell[]): Row[] {
-    return this.guard(() =>
-      this.prepare(sql)
-        .all(...values)
-        .map((row) => ({ ...row }) as Row),
-    );
-  }
-
-  run(sql: string, values: readonly Cell[]): number {
-    return this.guard(() => Number(this.prepare(sql).run(...values).changes));
-  }
-
-  close(): void {
-    this.statements.clear();
-    if (this.db.isOpen) this.db.close();
-  }
-}
-
 interface Job {
   work(db: Writer): Promise<unknown>;
   resolve(value: unknown): void;
   reject(error: unknown): void;
+}
+
+/** Transactions that were committed together, and are not known to have reached the disk. */
+interface Committed {
+  readonly count: number;
+  readonly jobs: readonly Job[];
+  /** What is to be done about each once it is safe. */
+  readonly ends: readonly (() => void)[];
 }
 
 class Sqlite implements Db {
@@ -136,9 +46,14 @@ class Sqlite implements Db {
   private readonly writer: Connection;
   private readonly reader: Connection;
   private readonly hold: Hold;
+  private readonly log: LogFile;
+  private readonly checkpoints: Checkpoints;
   private readonly queue: Job[] = [];
   private isWorking = false;
   private working: Promise<void> = Promise.resolve();
+  private readonly committed: Committed[] = [];
+  private isSaving = false;
+  private saving: Promise<void> = Promise.resolve();
   private closed = false;
 
   constructor(
@@ -151,6 +66,8 @@ class Sqlite implements Db {
     this.patience = patience;
     this.writer = writer;
     this.hold = hold;
+    this.log = new LogFile(file);
+    this.checkpoints = new Checkpoints(file);
     this.reader = new Connection(file, patience, true);
     this.watchers = new Watchers(report);
   }
@@ -173,18 +90,19 @@ class Sqlite implements Db {
     return this.transaction(work);
   }
 
-  /** What has come in by now shares one commit, and so one wait for the disk; nobody is answered before it. */
+  /** What has come in by now shares one commit. The next is made while the disk takes this one in. */
   private async workOff(): Promise<void> {
     this.isWorking = true;
     while (this.queue.length > 0) {
       await setImmediate();
       const jobs = this.queue.splice(0, mostTogether);
       try {
+        await this.checkpoints.pause();
         await this.begin();
         const ends = [];
         for (const job of jobs) ends.push(await this.attempt(job));
-        this.commit();
-        for (const end of ends) end();
+        this.committed.push({ count: this.commit(), jobs, ends });
+        if (!this.isSaving) this.saving = this.save();
       } catch (error) {
         for (const job of jobs) job.reject(error);
         this.recover();
@@ -193,12 +111,29 @@ class Sqlite implements Db {
     this.isWorking = false;
   }
 
-  private commit(): void {
+  private commit(): number {
     const { writer, hold } = this;
-    const { next } = hold.mark;
-    writer.exec(`PRAGMA user_version = ${next}`);
+    const count = hold.mark.advance();
+    writer.exec(`PRAGMA user_version = ${count}`);
     writer.exec('COMMIT');
-    hold.mark.write(next);
+    this.checkpoints.committed();
+    return count;
+  }
+
+  /** What has been committed by now shares one wait for the disk; nobody is answered before it. */
+  private async save(): Promise<void> {
+    this.isSaving = true;
+    while (this.committed.length > 0) {
+      const batches = this.committed.splice(0);
+      try {
+        await this.log.reachDisk();
+        this.hold.mark.write(there(batches.at(-1)).count);
+        for (const end of batches.flatMap(({ ends }) => ends)) end();
+      } catch (error) {
+        for (const job of batches.flatMap(({ jobs }) => jobs)) job.reject(error);
+      }
+    }
+    this.isSaving = false;
   }
 
   /** Nobody knows what became of the commit: the file does. */
@@ -206,7 +141,7 @@ class Sqlite implements Db {
     const { writer, hold } = this;
     try {
       if (writer.db.isTransaction) writer.exec('ROLLBACK');
-      hold.mark.write(commitsOf(writer));
+      hold.mark.count = commitsOf(writer);
     } catch {} // still out of order: the next job is told why
   }
 
@@ -270,6 +205,9 @@ class Sqlite implements Db {
     if (this.closed) return;
     this.closed = true;
     await this.working;
+    await this.saving;
+    await this.checkpoints.close();
+    this.log.close();
     this.reader.close();
     this.writer.close();
     letGo(this.hold);
@@ -337,9 +275,11 @@ export async function openSqlite(file: string, options: DbOptions = {}): Promise
     inspect(writer, file);
     writer.exec('PRAGMA journal_mode = WAL');
     mark = CommitMark.open(file, commitsOf(writer));
-    // An acknowledged move has reached the disk: FULL waits for it at every commit (macOS needs fullfsync for that).
+    // An acknowledged move has reached the disk: `commit` waits for that, so COMMIT itself need not (NORMAL). Checkpoints do,
+    // and macOS needs fullfsync for it.
     writer.exec(
-      'PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA trusted_schema = OFF; PRAGMA busy_timeout = 0',
+      `PRAGMA synchronous = NORMAL; PRAGMA fullfsync = ON; PRAGMA trusted_schema = OFF; PRAGMA busy_timeout = 0;
+       PRAGMA wal_autocheckpoint = ${lastResort}`,
     );
     return new Sqlite(file, writer, { lock, mark }, options);
   } catch (error) {
