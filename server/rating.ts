@@ -161,10 +161,13 @@ interface Contest extends Pick<Table, 'rated' | 'seats'> {
 
 /** Ends that the players bring about; all others are of the rules. */
 const byPlayers = ['resignation', 'agreement', 'time', 'abandonment'];
+/** Of these, those that one of them alone brings about. */
+const givenUp = ['resignation', 'time', 'abandonment'];
 
 /**
  * Who plays a game that counts when it ends so: it is rated, and people with accounts, each in one seat, have all its seats.
- * A game that they end before each has moved was never begun, and does not count. `moved`: who has made a move that stands.
+ * A game that they end before each has moved was never begun, and does not count; nor does one of more than two sides that one
+ * of them gave up, for it is no draw among the others. `moved`: who has made a move that stands.
  */
 export function contestantsOf(
   { rated, seats, sides }: Contest,
@@ -177,7 +180,8 @@ export function contestantsOf(
   );
   const isFair = people.length === seats.length && new Set(people.map(({ person }) => person)).size === people.length;
   const isBegun = !byPlayers.includes(result.reason) || seats.every((_, seat) => moved.has(seat));
-  return isFair && isBegun && sides.length > 1 ? people : [];
+  const isLeft = sides.length > 2 && result.winners.length === 0 && givenUp.includes(result.reason);
+  return isFair && isBegun && !isLeft && sides.length > 1 ? people : [];
 }
 
 /** Each failure is the success of another: so many games of the same people never end in the same moment. */

@@ -167,6 +167,16 @@ describe('A game counts', () => {
     assert.equal(contestantsOf(at(frodo), by('ring'), new Set([0])).length, 2);
   });
 
+  test('of three not when one of them gave up, for the others have not drawn; by the rules and by agreement it does', () => {
+    const names = ['one', 'two', 'three'];
+    const seats = names.map((name) => ({ name, occupant: account(name), invited: false }));
+    const table = { rated: true, seats, sides: singly(names) };
+    const all = new Set([0, 1, 2]);
+    const draw = (reason: string) => contestantsOf(table, { winners: [], reason, rule: null }, all).length;
+    assert.deepEqual(['resignation', 'time', 'abandonment'].map(draw), [0, 0, 0]);
+    assert.deepEqual(['tie', 'agreement'].map(draw), [3, 3]);
+  });
+
   test('not with guests, programs, oneself, who is gone, or when it is not rated', () => {
     const guest = { kind: 'guest', person: 'gollum', name: 'gollum' } as const;
     const others = [guest, { kind: 'bot', name: 'rules' }, account('sauron')] as const;
