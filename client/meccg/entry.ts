@@ -121,12 +121,12 @@ export const meccg: GameEntry = {
     {
       id: 'turnLimit',
       name: 'Turns',
-      note: 'After so many turns of both together the council is held, if it was not before.',
+      note: 'After so many turns of all players together the council is held, if it was not before.',
       choices: [
         { value: 60, name: 'Sixty for each deck, as usual' },
-        { value: 20, name: 'Ten for each player' },
-        { value: 10, name: 'Five for each player: a short game' },
-        { value: 2, name: 'One for each player, to see it' },
+        { value: 20, name: 'Twenty' },
+        { value: 10, name: 'Ten: a short game' },
+        { value: 2, name: 'Two, to see it' },
       ],
       told: (turns) => (typeof turns === 'number' && turns !== 60 ? `${turns} turns at most` : undefined),
     },

@@ -120,8 +120,22 @@ export function rowOf(table: TableInfo, me: string, now = Date.now()): Row {
   return { about, opponent, state: stateWords(table, seat, now), mine };
 }
 
+const NUMBERS = ['no', 'a', 'two', 'three', 'four'];
+
+function waitsWords({ seats }: TableInfo): string {
+  const missing = Math.max(1, seats.filter(({ kind }) => kind === 'open').length);
+  return `waits for ${NUMBERS[missing] ?? missing} ${missing === 1 ? 'player' : 'players'}`;
+}
+
+/** How one of three or more sides ended the game of all, by reason: nobody has won then. */
+const GIVEN_UP: Readonly<Record<string, string>> = {
+  resignation: 'has resigned',
+  time: 'ran out of time',
+  abandonment: 'left the table',
+};
+
 function stateWords(table: TableInfo, seat: Seat | undefined, now: number): string {
-  if (table.status === 'open') return 'waits for a player';
+  if (table.status === 'open') return waitsWords(table);
   if (table.status === 'finished') return resultWords(table, seat);
   const [asked] = table.toMove;
   const left = table.deadline === null ? '' : ` · ${leftWords(table.deadline - now)}`;
@@ -134,7 +148,7 @@ export function resultWords(table: TableInfo, seat: Seat | undefined): string {
   const { result } = table;
   if (!result) return 'finished';
   const [winner] = result.winners;
-  if (winner === undefined) return 'a draw';
+  if (winner === undefined) return GIVEN_UP[result.reason] ? 'nobody won' : 'a draw';
   return seat !== undefined && result.winners.includes(seat) ? 'you won' : `${sidePhrase(table, winner)} won`;
 }
 
@@ -143,6 +157,8 @@ export function endingWords(table: TableInfo): string | undefined {
   const { result } = table;
   if (!result) return undefined;
   const [first] = result.winners;
+  const gave = GIVEN_UP[result.reason];
+  if (first === undefined && gave) return `One of the players ${gave}; nobody has won.`;
   const loser = first === undefined ? undefined : table.seats.findIndex((_, seat) => !result.winners.includes(seat));
   const name = loser === undefined ? '' : sideNames(table, loser);
   const have = loser !== undefined && partnersAt(table, loser).length > 0 ? 'have' : 'has';

@@ -3,11 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seatsAt } from '../../../client/catalogue/catalogue.ts';
 import { sittingsOf } from '../../../client/catalogue/sittings.ts';
+import { meccg } from '../../../client/meccg/entry.ts';
 import { endingWords, openWords, partnersAt, resultWords, rowOf, seatAt } from '../../../client/online/online-words.ts';
 import { seated } from '../../../client/table/seated.ts';
 import { teamWords } from '../../../client/table/team-words.ts';
 import { wotr } from '../../../client/wotr/entry.ts';
 import { sidesOf } from '../../../engine/sides.ts';
+import { meccg as cardGame } from '../../../games/meccg/game.ts';
 import { wotr as game } from '../../../games/wotr/game.ts';
 import type { TableInfo } from '../../../protocol/messages.ts';
 import { toldEnd } from '../../../protocol/outcome.ts';
@@ -107,4 +109,45 @@ test('Those who win together are named at the end', () => {
   assert.equal(teamWords({ winners: [0, 2], foremost: [0], ...by }, standing, face), 'Ann and you; foremost: Ann.');
   assert.equal(teamWords({ winners: [1, 3], foremost: [1, 3], ...by }, standing, face), 'Cid and seat 3.');
   assert.equal(teamWords({ winners: [0], ...by }, standing, face), undefined);
+});
+
+test('Of the card game for three to five: its seats, whom it waits for, and that nobody wins when one gives up', () => {
+  for (const players of [2, 3, 4, 5])
+    assert.deepEqual(
+      seatsAt(meccg, { players }).map(({ id }) => id),
+      cardGame.seats({ players }),
+    );
+  assert.equal(sittingsOf(meccg, { players: 5 }).at(-1)?.name, 'Five at this screen');
+  const seats = cardGame.seats({ players: 3 });
+  const open = { kind: 'open', invited: false } as const;
+  const round: TableInfo = {
+    ...table,
+    game: 'meccg',
+    options: { players: 3 },
+    seats: table.seats.slice(0, 3).map((seat, i) => ({ ...seat, name: seats[i] })),
+    sides: seats.map((name, seat) => ({ name, seats: [seat] })),
+  };
+  const waits: TableInfo = {
+    ...round,
+    status: 'open',
+    seats: [round.seats[0], { name: 'two', ...open }, { name: 'three', ...open }],
+  };
+  assert.match(openWords(waits), /you would be player two.*three players/);
+  assert.equal(rowOf(waits, names[0].repeat(6).slice(0, 16)).state, 'waits for two players');
+  assert.deepEqual(rowOf(round, me).opponent, 'Ann, Cid');
+  const over = (reason: string, ...winners: number[]): TableInfo => ({
+    ...round,
+    status: 'finished',
+    result: { ...toldEnd({ winners }), reason, rule: null },
+  });
+  assert.equal(resultWords(over('council', 1), 2), 'player two won');
+  assert.equal(resultWords(over('tie'), 2), 'a draw');
+  for (const [reason, words] of [
+    ['resignation', 'has resigned'],
+    ['time', 'ran out of time'],
+    ['abandonment', 'left the table'],
+  ] as const) {
+    assert.equal(resultWords(over(reason), 0), 'nobody won');
+    assert.equal(endingWords(over(reason)), `One of the players ${words}; nobody has won.`);
+  }
 });
