@@ -50,6 +50,8 @@ const random = (name: string, options: Options, games = 1): Kind => ({
   options: { ...SHORT, ...options },
   games,
 });
+/** Rules by agreement: LE-O and company against company (MX-12). In the games named here Hobbits burgle and companies fight. */
+const AGREED: Options = { gorgoroth: true, burglary: true, revisited: true, twoStrikes: true, companyCombat: true };
 const rules = (deckOne: string, deckTwo: string): Kind => ({
   name: `rules-${deckOne}-${deckTwo}`,
   players: ['rules', 'rules'],
@@ -99,6 +101,9 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
     random('minion-solitaire', { deckOne: 'witch-king', deckTwo: 'random', solitaire: true, turnLimit: 20 }),
     random('three', { players: 3, deckTwo: 'hoarmurath', deckThree: 'alatar', turnLimit: 6 }),
     random('five', { players: 5, deckFour: 'dwar', deckFive: 'indur', turnLimit: 4 }),
+    random('agreed', { ...AGREED, deckTwo: 'hoarmurath', turnLimit: 20 }),
+    random('fray-four', { ...AGREED, players: 4, deckTwo: 'dwar', deckFour: 'indur' }),
+    { name: 'skirmish-rules', players: ['rules'], options: { ...AGREED, deckTwo: 'hoarmurath' }, games: 1 },
     { name: 'rules-three', players: ['rules'], options: { players: 3, deckThree: 'witch-king' }, games: 1 },
     rules('dwar', 'indur'),
     rules('hoarmurath', 'gandalf'),

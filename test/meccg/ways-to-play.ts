@@ -4,6 +4,8 @@ import type { Options } from '../../engine/game.ts';
 const RANDOM: Options = { deckOne: 'random', deckTwo: 'random' };
 const MINIONS: Options = { deckOne: 'random-minion', deckTwo: 'random-minion' };
 const MIXED: Options = { deckOne: 'random', deckTwo: 'random-minion' };
+/** Rules by agreement: LE-O and company against company (MX-12). */
+const AGREED: Options = { gorgoroth: true, burglary: true, revisited: true, twoStrikes: true, companyCombat: true };
 
 export const WAYS_TO_PLAY: readonly (readonly [name: string, options: Options])[] = [
   ['ready-made decks', {}],
@@ -23,12 +25,12 @@ export const WAYS_TO_PLAY: readonly (readonly [name: string, options: Options])[
     'a Ringwraith against a Wizard in two decks with the draft',
     { ...MIXED, ...{ deckOne: 'random-minion', deckTwo: 'random' }, decks: 2, draft: true },
   ],
-  [
-    'a Wizard against a Ringwraith by every optional rule',
-    { ...MIXED, gorgoroth: true, burglary: true, revisited: true, twoStrikes: true, companyCombat: true },
-  ],
+  ['two Wizards by every optional rule', { ...RANDOM, ...AGREED }],
+  ['two Ringwraiths by every optional rule', { ...MINIONS, ...AGREED }],
+  ['a Wizard against a Ringwraith by every optional rule', { ...MIXED, ...AGREED }],
   ['a Ringwraith alone', { ...RANDOM, deckOne: 'random-minion', solitaire: true }],
   ['three players, two Wizards and a Ringwraith', { ...MIXED, deckThree: 'random', players: 3, turnLimit: 12 }],
   ['four players with ready-made decks', { players: 4, deckTwo: 'dwar', deckFour: 'indur', turnLimit: 8 }],
   ['five players in the starter game', { players: 5, starter: true, turnLimit: 8 }],
+  ['four players by every optional rule', { ...MIXED, ...AGREED, players: 4, deckFour: 'random-minion', turnLimit: 8 }],
 ];
