@@ -13,8 +13,7 @@ export function MapGround(props: { map: MapData }) {
     // The land is all regions together: not sent over the wire twice.
     group.querySelector('.land')?.setAttribute('d', land());
   };
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a picture takes no focus
-  return <g class="ground" aria-hidden="true" ref={paint} />;
+  return <g class="ground" ref={paint} />;
 }
 
 export interface MapLabelsProps {

@@ -110,6 +110,7 @@ export function MapView(props: MapViewProps) {
   );
   const zoom = () => rest().k / limitsOf(props.map, size()).fit;
   const stand = (region: number) => there(props.map.regions[region]).stand;
+  const box = () => `0 0 ${props.map.width} ${props.map.height}`;
 
   const bringIntoView = (region: number) => {
     if (plane) plane.glide(showing(plane.view(), stand(region), props.map, plane.window()));
@@ -224,13 +225,11 @@ export function MapView(props: MapViewProps) {
         onFocus={() => cursor() < 0 && setCursor(firstRegion())}
       >
         <div ref={ground} class="map-plane" style={{ width: `${props.map.width}px`, height: `${props.map.height}px` }}>
-          <svg
-            class="wmap"
-            classList={{ choosing: props.marks.some(({ kind }) => kind === 'legal' || kind === 'attack') }}
-            viewBox={`0 0 ${props.map.width} ${props.map.height}`}
-            role="presentation"
-          >
+          {/* A picture of its own: it is drawn once for each scale, whatever is marked above it. */}
+          <svg class="wmap under" viewBox={box()} aria-hidden="true">
             <MapGround map={props.map} />
+          </svg>
+          <svg class="wmap" viewBox={box()} role="presentation">
             <g class="regions">
               <For each={props.map.regions}>
                 {(region, i) => (

@@ -1,8 +1,9 @@
 // "What else could I have done?": every choice of an action, and what was offered beside it.
-import { createResource, For, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { Button } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
 import { Icon } from '../board/icon.tsx';
+import { createLater } from '../board/later.ts';
 import type { Eyes, ReplayHost } from '../host/replay-host.ts';
 import type { Instead } from '../host/replay-table.ts';
 import type { StoryRow } from './rows.ts';
@@ -27,7 +28,7 @@ export function InsteadDialog(props: {
   playOn: (at: number) => (() => void) | undefined;
   onClose: () => void;
 }) {
-  const [choices] = createResource(() => choicesOf(props.host, props.row, props.eyes));
+  const choices = createLater(() => choicesOf(props.host, props.row, props.eyes));
   const isFree = ({ question }: Choice) => question.choices.length > 1;
   return (
     <Dialog

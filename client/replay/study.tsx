@@ -2,6 +2,7 @@
 import { type Accessor, createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
 import { Chip } from '../board/chip.tsx';
 import { Icon } from '../board/icon.tsx';
+import { createLater } from '../board/later.ts';
 import type { Eyes, ReplayHost } from '../host/replay-host.ts';
 import { type TurningPoint, turningPoints } from '../host/tide.ts';
 import type { Study } from '../table/study.ts';
@@ -37,7 +38,7 @@ export function createStudy(tools: StudyTools): OpenStudy {
   const { host, at, eyes } = tools;
   const { steps } = host.recording;
   const [heard] = createResource(eyes, (now) => host.story(now));
-  const [tide] = createResource(() => host.tide().catch(() => []));
+  const tide = createLater(() => host.tide().catch(() => []));
   const rows = createMemo(() => storyRows(heard.latest ?? [], steps));
   const points = createMemo(() => turningPoints(tide() ?? []));
   const row = createMemo(() => rowAt(rows(), at()));

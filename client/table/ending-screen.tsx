@@ -1,7 +1,8 @@
 // The end fills the screen: who won and how, the story of the game as a graph, and what turned it.
-import { createEffect, createMemo, createResource, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Button } from '../board/button.tsx';
+import { createLater } from '../board/later.ts';
 import { type TurningPoint, turningPoints } from '../host/tide.ts';
 import { AnotherLink, EndingWords, ReplayLink, sideOf } from './ending-words.tsx';
 import './ending-screen.css';
@@ -29,8 +30,8 @@ export function EndingScreen(props: { table: Table }) {
         document.addEventListener('keydown', press);
         onCleanup(() => document.removeEventListener('keydown', press));
         const ending = () => face.ending(end, standing());
-        const [turns] = createResource(() => (face.Graph ? host.turns().catch(() => []) : Promise.resolve([])));
-        const [tide] = createResource(() => host.tide?.().catch(() => []) ?? Promise.resolve([]));
+        const turns = createLater(() => (face.Graph ? host.turns().catch(() => []) : Promise.resolve([])));
+        const tide = createLater(() => host.tide?.().catch(() => []) ?? Promise.resolve([]));
         const points = createMemo(() => turningPoints(tide() ?? []));
         const words = ({ from, at }: TurningPoint) => shortened(wordsOf(standing().heard.slice(from, at)));
         const sides = (): readonly [string, string] => {

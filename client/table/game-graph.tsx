@@ -1,8 +1,9 @@
 // The finished game as a graph: a small one beside the outcome, the whole of it when asked for.
-import { createResource, createSignal, Show } from 'solid-js';
+import { createSignal, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Button } from '../board/button.tsx';
 import { Dialog } from '../board/dialog.tsx';
+import { createLater } from '../board/later.ts';
 import './game-graph.css';
 import type { Table } from './table.ts';
 
@@ -11,7 +12,7 @@ export function GameGraph(props: { table: Table }) {
   const [open, setOpen] = createSignal(false);
   const title = () => face.graphTitle ?? 'Turn by turn';
   // Without it the outcome still stands there: a graph that cannot be had is not missed.
-  const [turns] = createResource(() => (face.Graph ? host.turns().catch(() => []) : Promise.resolve([])));
+  const turns = createLater(() => (face.Graph ? host.turns().catch(() => []) : Promise.resolve([])));
   return (
     <Show when={(turns()?.length ?? 0) > 0 && face.Graph}>
       <div class="game-graph">

@@ -1,9 +1,10 @@
 import { createMemo, createSignal, For, Show } from 'solid-js';
+import { kept } from '../../lib/kept.ts';
 import { IconButton } from '../board/button.tsx';
 import { Chip } from '../board/chip.tsx';
 import { useLinks } from './links.ts';
 import './log.css';
-import { type LogFilter, logGroups, logText } from './log-lines.ts';
+import { type LogFilter, type LogGroup, logGroups, logText } from './log-lines.ts';
 import { RuleLink } from './rule-link.tsx';
 import type { Table } from './table.ts';
 
@@ -28,7 +29,9 @@ export function Log(props: LogProps) {
   const links = useLinks();
   const [filter, setFilter] = createSignal<LogFilter>('all');
   const [shown, setShown] = createSignal(props.latest ?? PAGE);
-  const groups = createMemo(() => logGroups(standing().heard, standing().table.viewer, filter()));
+  const groups = createMemo<readonly LogGroup[]>((before) =>
+    kept(before, logGroups(standing().heard, standing().table.viewer, filter())),
+  );
   const regionsOf = (about: readonly { domain: string; id: number }[] = []) =>
     about.filter(({ domain }) => domain === 'region').map(({ id }) => id);
   return (

@@ -1,8 +1,9 @@
 // Which Combat Card, if any: every card of the hand with its words and its part in the odds, one click each.
-import { createEffect, createResource, createSignal, For, Show } from 'solid-js';
+import { createEffect, createSignal, For, Show } from 'solid-js';
 import type { Side } from '../../games/wotr/tables/nations.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import { Button } from '../board/button.tsx';
+import { createLater } from '../board/later.ts';
 import { settings } from '../house/settings.ts';
 import { PromptReasons } from '../table/prompt.tsx';
 import { RuleLink } from '../table/rule-link.tsx';
@@ -47,10 +48,7 @@ export function createPick(table: Table, battle: () => Battle | undefined) {
 export function CardQuestion(props: { table: Table; view: WotrView; battle: Battle; onPick: (card: number) => void }) {
   const { table } = props;
   const side = (): Side => ownSide(props.view);
-  const [cards] = createResource(
-    () => ({ hand: ownHand(props.view), round: props.battle.round }),
-    ({ hand }) => cardsInHand(table.host, hand),
-  );
+  const cards = createLater(() => cardsInHand(table.host, ownHand(props.view)));
   const none = () => table.question()?.choices.find(({ verb }) => verb === 'no card');
   const some = () => table.question()?.choices.find(({ verb }) => verb === 'card');
   const usable = () => cards()?.filter(({ why }) => !why) ?? [];

@@ -1,8 +1,9 @@
 // A corner of the map for the front page: Rohan, Gondor and the edge of Mordor, as the war begins.
 
-import { createResource, For, Show } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { STARTING_ARMIES } from '../../games/wotr/map/setup.ts';
 import { there } from '../../lib/there.ts';
+import { createLater } from '../board/later.ts';
 import { Counter } from './pieces/counter.tsx';
 import '../board/map.css';
 import '../board/map-ground.css';
@@ -16,7 +17,7 @@ const SAURON = 6;
 
 export function PlateMap() {
   // Decoration only: without it the page says the same.
-  const [map] = createResource<MapData | undefined>(() => loadWotrMap().catch(() => undefined));
+  const map = createLater<MapData | undefined>(() => loadWotrMap().catch(() => undefined));
   return <Show when={map()}>{(loaded) => <Corner map={loaded()} />}</Show>;
 }
 

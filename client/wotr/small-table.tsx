@@ -1,6 +1,7 @@
 // A position beside a text: the map around one place, the question of whoever is asked, and the moves of the example.
-import { createMemo, createResource, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import type { WotrView } from '../../games/wotr/view.ts';
+import { createLater } from '../board/later.ts';
 import { MapView } from '../board/map-view.tsx';
 import type { Standing } from '../host/table-host.ts';
 import { ExampleSide, Laid, type SmallTableProps } from '../table/example-side.tsx';
@@ -32,7 +33,7 @@ function SmallBoard(props: SmallTableProps & { first: Standing }) {
   const face = seated(wotrFace, wotr.seatsFor?.(props.first.table.options));
   const table = createTable(props.host, face, props.first);
   const { standing, question } = table;
-  const [map] = createResource(loadWotrMap);
+  const map = createLater(loadWotrMap);
   const view = createMemo(() => standing().table.view as WotrView);
   const make = createPieces();
   const pieces = createMemo(() => make(view()));

@@ -1,11 +1,12 @@
 // War of the Ring, laid out for the window it is in.
-import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { REGION_NAMES } from '../../games/wotr/map/regions.ts';
 import type { WotrView } from '../../games/wotr/view.ts';
 import type { Choice } from '../../protocol/table.ts';
 import { Button } from '../board/button.tsx';
 import { loadWotrMap } from './pieces/map-data.ts';
 import './pieces/nations.css';
+import { createLater } from '../board/later.ts';
 import { createLayout } from '../board/layout.ts';
 import { MapView } from '../board/map-view.tsx';
 import { Panel } from '../board/panel.tsx';
@@ -53,7 +54,7 @@ import { regionId, regionName } from './pieces/by-number.ts';
 export function WotrTable(props: { readonly table: Table }) {
   const { table } = props;
   let root: HTMLDivElement | undefined;
-  const [map] = createResource(loadWotrMap);
+  const map = createLater(loadWotrMap);
   const layout = createLayout();
   const study = useStudy();
   const view = createMemo(() => table.standing().table.view as WotrView);
@@ -241,7 +242,7 @@ export function WotrTable(props: { readonly table: Table }) {
       <Show when={layout() !== 'landscape'}>{bar()}</Show>
       <main class="stage" aria-label="Map">
         <TroubleBar table={table} />
-        <Show when={map()} fallback={<div class="map-waiting" aria-busy={!map.error} />}>
+        <Show when={map()} fallback={<div class="map-waiting" aria-busy="true" />}>
           {(data) => (
             <MapView
               map={data()}

@@ -57,6 +57,16 @@ test('A company is sent on its way on the map', async () => {
   const option = page.locator('.option', { hasText: /^Move / }).first();
   const move = page.locator('.prompt-buttons .btn.primary', { hasText: /^Move / });
   const map = page.locator('.journey-map .map-frame');
+  // The map is fetched when it is first needed: the table must not be taken away meanwhile.
+  await page.evaluate(() => {
+    const taken = new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        for (const node of removedNodes)
+          if (node instanceof Element && node.matches('.table-screen'))
+            document.body.setAttribute('data-taken', 'away');
+    });
+    taken.observe(document.body, { childList: true, subtree: true });
+  });
   // An answer may still be on its way and take the list with it: then it is looked for again.
   for (let i = 0; i < 40 && !(await map.isVisible()); i++)
     if ((await option.count()) === 0) await playOn(page, { answers: 1 });
@@ -69,6 +79,7 @@ test('A company is sent on its way on the map', async () => {
   await map.waitFor();
   await page.locator('.option').first().click();
   await page.locator('.journey-plate').waitFor();
+  assert.equal(await page.locator('body').getAttribute('data-taken'), null);
   await assertAccessible(page);
   await page.locator('.prompt-buttons .btn.primary').click();
   await page.locator('.journey-map').waitFor({ state: 'detached' });

@@ -1,3 +1,4 @@
+import { untrack } from 'solid-js';
 import { NONE, type Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import { HandFan } from '../../board/hand-fan.tsx';
@@ -25,7 +26,8 @@ export function Hand(props: {
       onOpen={(open) => props.onOpen(open)}
     >
       {(card) => {
-        const def = props.view.def[card] ?? NONE;
+        // It is the same card as long as it is held: a new view does not make it anew.
+        const def = untrack(() => props.view.def[card] ?? NONE);
         const shown = () => meccgCards()?.[def];
         const light = () => {
           if (props.picks.wanted() > 0) return props.picks.chosen().includes(card) ? 'chosen' : 'legal';

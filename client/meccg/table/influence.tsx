@@ -1,17 +1,21 @@
 // What leads people, as bars: general influence, and the direct influence of those who have some.
-import { For } from 'solid-js';
+import { createMemo, For } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import { kept } from '../../../lib/kept.ts';
 import { Icon } from '../../board/icon.tsx';
 import { Panel } from '../../board/panel.tsx';
 import { meccgCards } from '../cards/cards.ts';
-import { influenceOf } from './influence-of.ts';
+import { type InfluenceBar, influenceOf } from './influence-of.ts';
 import './rail.css';
 
 export function Influence(props: { view: MeccgView; own: Seat }) {
+  const bars = createMemo<readonly InfluenceBar[]>((before) =>
+    kept(before, influenceOf(props.view, meccgCards() ?? [], props.own)),
+  );
   return (
     <Panel title="Influence" icon="influence" class="influence">
-      <For each={influenceOf(props.view, meccgCards() ?? [], props.own)}>
+      <For each={bars()}>
         {({ name, used, of }) => (
           <p class="influence-row">
             <Icon name={name ? 'sk-diplomat' : 'influence'} />

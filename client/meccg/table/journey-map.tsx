@@ -1,10 +1,11 @@
 // The map of the 52 regions while a way is chosen: lit are the regions with sites to go to.
-import { createMemo, createResource, Show } from 'solid-js';
+import { createMemo, Show } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import { REGION_OF } from '../../../games/meccg/places/sites.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
 import type { Question } from '../../../protocol/table.ts';
 import { Icon } from '../../board/icon.tsx';
+import { createLater } from '../../board/later.ts';
 import { type MapArrow, type MapMark, MapView } from '../../board/map-view.tsx';
 import type { Table } from '../../table/table.ts';
 import { meccgCards } from '../cards/cards.ts';
@@ -13,7 +14,7 @@ import { loadMeccgMap } from './map-data.ts';
 import './journey.css';
 
 export function JourneyMap(props: { table: Table; view: MeccgView; own: Seat; question: Question }) {
-  const [map] = createResource(loadMeccgMap);
+  const map = createLater(loadMeccgMap);
   const places = createMemo(() => destinationsOf(props.question, props.view, meccgCards() ?? [], props.own));
   const here = (region: number): readonly Destination[] => places().filter((place) => place.region === region);
   const origin = () => REGION_OF[travellerOf(props.view)?.site ?? -1] ?? -1;

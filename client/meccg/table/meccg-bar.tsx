@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { For, Index, Show } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import { MINION, PHASE_NAMES } from '../../../games/meccg/tables/words.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
@@ -59,21 +59,21 @@ export function MeccgBar(props: {
         </For>
       </ol>
       <div class="wt-points" classList={{ several: props.view.figures.seats.length > 2 }}>
-        <For each={props.view.figures.seats}>
+        <Index each={props.view.figures.seats}>
           {(figures, seat) => (
-            <Show when={seat() === props.own || props.view.rules.solitaire === 0}>
+            <Show when={seat === props.own || props.view.rules.solitaire === 0}>
               <Chip
                 icon="victory"
                 kind="side"
-                tone={SEATS[seat()]?.tone}
-                title={`${props.seatName(seat())}: ${figures.total} points if the council were held now`}
+                tone={SEATS[seat]?.tone}
+                title={`${props.seatName(seat)}: ${figures().total} points if the council were held now`}
               >
-                <span class="sr">{props.seatName(seat())}: </span>
-                <b>{figures.total}</b>
+                <span class="sr">{props.seatName(seat)}: </span>
+                <b>{figures().total}</b>
               </Chip>
             </Show>
           )}
-        </For>
+        </Index>
       </div>
       <div class="wt-tools">
         <IconButton class="wt-search" icon="search" label="Search" onClick={() => props.onSearch()} />

@@ -1,7 +1,8 @@
 // The card game, laid out for the window it is in: theirs above, what goes on in the middle, ours below, the hand at the edge.
-import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { Seat } from '../../../engine/game.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import { kept } from '../../../lib/kept.ts';
 import { createLayout } from '../../board/layout.ts';
 import { Panel } from '../../board/panel.tsx';
 import { Sheet, type Stop } from '../../board/sheet.tsx';
@@ -76,9 +77,10 @@ export function MeccgTable(props: { readonly table: Table }) {
   createEffect(() => {
     if (over()) putDown();
   });
-  const holding = (seat: Seat) => createMemo(() => holdingOf(view(), meccgCards() ?? [], seat));
-  const mine = createMemo(() => holding(own())());
-  const theirs = createMemo(() => holding(other())());
+  const holding = (seat: () => Seat) =>
+    createMemo<Holding>((before) => kept(before, holdingOf(view(), meccgCards() ?? [], seat())));
+  const mine = holding(own);
+  const theirs = holding(other);
   const passing = passingOf(table);
   const picks = createPicks(table, view, own);
   /** Chosen by ticking, not one by one. */
@@ -147,13 +149,14 @@ export function MeccgTable(props: { readonly table: Table }) {
       <Log table={table} />
     </Panel>
   );
-  const side = (holding: Holding, small: boolean) => (
+  const attack = createMemo(() => strikeWords(view()));
+  const side = (holding: () => Holding, small: boolean) => (
     <Side
-      holding={holding}
-      name={face.seatName(holding.seat)}
+      holding={holding()}
+      name={face.seatName(holding().seat)}
       small={small}
-      attack={strikeWords(view())}
-      piles={<Piles view={view()} seat={holding.seat} name={face.seatName(holding.seat)} backs={small} />}
+      attack={attack()}
+      piles={<Piles view={view()} seat={holding().seat} name={face.seatName(holding().seat)} backs={small} />}
     />
   );
   const opponents = () => (
@@ -170,18 +173,18 @@ export function MeccgTable(props: { readonly table: Table }) {
           <>
             <Show when={layout() !== 'phone'}>
               {opponents()}
-              {side(theirs(), true)}
+              {side(theirs, true)}
             </Show>
             <Middle view={view()} seatName={face.seatName} />
             {/* On a phone whoever has the turn stands first: his companies are on the road. */}
             <Show when={layout() === 'phone' && !isMyTurn()}>
               {opponents()}
-              {side(theirs(), true)}
+              {side(theirs, true)}
             </Show>
-            {side(mine(), false)}
+            {side(mine, false)}
             <Show when={layout() === 'phone' && isMyTurn()}>
               {opponents()}
-              {side(theirs(), true)}
+              {side(theirs, true)}
             </Show>
           </>
         }
@@ -312,13 +315,16 @@ function Side(props: {
   attack: string | undefined;
   piles: JSX.Element;
 }) {
-  const rest = () => [...props.holding.factions, ...props.holding.events];
+  const rest = createMemo<Holding['won']>((before) =>
+    kept(before, [...props.holding.factions, ...props.holding.events]),
+  );
   return (
     <section class="holding" classList={{ theirs: props.small }} aria-label={props.name}>
       {props.piles}
-      <For each={props.holding.bands} fallback={<p class="quiet">No company of {props.name} is abroad yet.</p>}>
-        {(band) => <BandView band={band} small={props.small} attack={props.attack} />}
-      </For>
+      {/* By their places in the list: of a company that changes only what has changed is drawn anew. */}
+      <Index each={props.holding.bands} fallback={<p class="quiet">No company of {props.name} is abroad yet.</p>}>
+        {(band) => <BandView band={band()} small={props.small} attack={props.attack} />}
+      </Index>
       <Show when={rest().length > 0}>
         <Row title="On the table" cards={rest()} />
       </Show>

@@ -1,16 +1,17 @@
 // Where the company is whose turn it is, on a cutting of the map: its region, its way, and where it goes.
-import { createMemo, createResource, For, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { NONE, type Seat } from '../../../engine/game.ts';
 import { REGION_NAMES } from '../../../games/meccg/places/regions.ts';
 import { SITE_IDS, SITE_NAMES } from '../../../games/meccg/places/sites.ts';
 import type { MeccgView } from '../../../games/meccg/view.ts';
+import { createLater } from '../../board/later.ts';
 import './map-ink.css';
 import { wayWords } from './journey.ts';
 import { cuttingOf, loadShapes } from './rail-cutting.ts';
 import './rail.css';
 
 export function RailMap(props: { view: MeccgView; own: Seat }) {
-  const [shapes] = createResource(loadShapes);
+  const shapes = createLater(loadShapes);
   const cutting = createMemo(() => cuttingOf(props.view, props.own));
   const nameOf = (site: number) => SITE_NAMES[site] ?? '';
   const words = () => {
