@@ -79,11 +79,15 @@ export function runOn<S extends State>(
     if (!frame) throw new Error('The stack of procedures is empty, but the game has no outcome.');
     const step = steps[frame.at];
     if (!step) throw new Error(`No step is called "${frame.at}".`);
-    if ('run' in step) step.run(s, frame, emit);
+    // Looked up, not asked for with `in`: this is done after every step of every look ahead.
+    const { run } = step as Partial<RunStep<S, Frame>>;
+    if (run) run.call(step, s, frame, emit);
+    else if (!standIn || 'reveal' in step) return;
     else {
-      const chosen = 'reveal' in step ? undefined : standIn?.(s, step, frame);
-      if (!chosen || 'reveal' in step) return;
-      step.take(s, frame, chosen.move, emit, chosen.seat);
+      const asks = step as AskStep<S, Frame>;
+      const chosen = standIn(s, asks, frame);
+      if (!chosen) return;
+      asks.take(s, frame, chosen.move, emit, chosen.seat);
     }
     after?.(s, emit);
   }

@@ -6,7 +6,8 @@ import { CARDS, POINTS as PRINTED, pointsKind, STARRED } from './cards/all.ts';
 import { CHARACTER_RACES, type Place, POINTS_KINDS } from './cards/facts.ts';
 import { CREATURE_CARD, FACTION, HAZARD_EVENT, isCharacter, KIND, RACE } from './cards/kinds.ts';
 import { isForeignItem } from './effects/reading/inert.ts';
-import { eachModifier } from './effects/reading/modifiers.ts';
+import { eachModifier, type ModifierOf } from './effects/reading/modifiers.ts';
+import type { Scope } from './effects/reading/scope.ts';
 import { holds } from './effects/reading/tests.ts';
 import { isPlace } from './present.ts';
 import { isCard, isSite, playerRef, siteOfRef, siteSeat } from './refs.ts';
@@ -26,11 +27,20 @@ export const scoresKill = (s: MeccgState, seat: Seat, def: number): boolean =>
   (rulesFor(s, seat).killPoints === 'starred') === (STARRED[def] === 1);
 
 /** What one card in play or in the marshalling point pile is worth: an item of the other side half, rounded up (MX-5.4). */
-export function pointsOfCard(s: MeccgState, card: number): number {
+export const pointsOfCard = (s: MeccgState, card: number): number => pointsBy(s, card, changesOf(s));
+
+/** What changes the worth of cards now, asked for once for all of them. */
+type Changes = readonly { readonly of: ModifierOf<'points'>['of']; readonly n: number; readonly x: Scope }[];
+
+function changesOf(s: MeccgState): Changes {
+  const changes: { of: ModifierOf<'points'>['of']; n: number; x: Scope }[] = [];
+  eachModifier(s, 'points', ({ of, n }, x) => changes.push({ of, n, x }));
+  return changes;
+}
+
+function pointsBy(s: MeccgState, card: number, changes: Changes): number {
   let points = fullPoints(s, card);
-  eachModifier(s, 'points', (modifier, x) => {
-    if (holds(x, modifier.of, card)) points += modifier.n;
-  });
+  for (const { of, n, x } of changes) if (holds(x, of, card)) points += n;
   return isForeignItem(s, card) ? Math.ceil(points / 2) : points;
 }
 
@@ -85,17 +95,25 @@ function heldByLeaders(s: MeccgState, seat: Seat): number {
 /** In play a hazard scores nothing for anybody. */
 const scoresInPlay = (kind: number): boolean => kind !== CREATURE_CARD && kind !== HAZARD_EVENT;
 
+/** By card number: the place of its points among POINTS_KINDS, -1 where it has none. */
+const KIND_OF = Int8Array.from(CARDS, (card) => {
+  const kind = pointsKind(card);
+  return kind === undefined ? -1 : POINTS_KINDS.indexOf(kind);
+});
+
 /** Marshalling points by POINTS_KINDS, before any of the council's modifications. */
 export function pointsOf(s: MeccgState, seat: Seat): number[] {
   const points = POINTS_KINDS.map(() => 0);
   const add = (def: number, n: number): void => {
-    const kind = pointsKind(CARDS[def]);
-    if (n !== 0 && kind !== undefined) points[POINTS_KINDS.indexOf(kind)] += n;
+    if (n !== 0 && KIND_OF[def] >= 0) points[KIND_OF[def]] += n;
   };
-  for (const [card, zone] of s.zone.entries()) {
+  const changes = changesOf(s);
+  for (let card = 0; card < s.zone.length; card++) {
+    const zone = s.zone[card];
+    if (zone !== PLAY && zone !== POINTS && zone !== OUT) continue;
     const def = s.def[card];
     if (zone === PLAY ? scoresInPlay(KIND[def]) : zone === POINTS) {
-      if (scores(s, card, seat)) add(def, pointsOfCard(s, card));
+      if (scores(s, card, seat)) add(def, pointsBy(s, card, changes));
     } else if (zone === OUT && isCharacter(def)) {
       const own = CARDS[def];
       if (own.kind === 'character' && ownerOf(s, card) === seat) add(def, own.eliminated ?? 0);

@@ -22,7 +22,7 @@ import { creatureHarms, type Entrance, entranceTo, type Menace, type Road, roadT
 import { bestGain, DESTINATIONS, deliveries, goals } from './errands.ts';
 import { meetingGain } from './gains.ts';
 import { partingCost } from './partings.ts';
-import type { Fighter, Situation } from './situation.ts';
+import { type Fighter, once, type Situation } from './situation.ts';
 import { menaceAt, reaches, type Way, waysBetween } from './ways.ts';
 
 const DRAW = 0.2;
@@ -322,8 +322,28 @@ export function plansFor(sit: Situation, party: Party, taken: ReadonlySet<number
   return plans;
 }
 
-const plansOf = (sit: Situation, company: Company, among?: readonly number[]): Plan[] =>
+const planned = once(() => new Map<number, readonly Plan[]>());
+
+/** Where the company could go by itself, found once. */
+function plansOf(sit: Situation, company: Company): readonly Plan[] {
+  const known = planned(sit);
+  const plans = known.get(company.id) ?? plansAmong(sit, company);
+  known.set(company.id, plans);
+  return plans;
+}
+
+const plansAmong = (sit: Situation, company: Company, among?: readonly number[]): readonly Plan[] =>
   plansFor(sit, partyOf(sit, company), reserved(sit, [company]), among);
+
+const travellers = once(() => new Map<number, Traveller>());
+
+/** The company that plans its way, measured once. */
+function travellerFor(sit: Situation, company: Company): Traveller {
+  const known = travellers(sit);
+  const traveller = known.get(company.id) ?? travellerOf(sit, partyOf(sit, company));
+  known.set(company.id, traveller);
+  return traveller;
+}
 
 export const bestOf = (plans: readonly Plan[]): Plan =>
   plans.reduce((best, one) => (one.value > best.value ? one : best));
@@ -343,7 +363,7 @@ export function rateTo(sit: Situation, id: number, moves: readonly Move[]): (mov
   const sites = moves.filter(({ verb }) => verb === 'to').map(({ arg }) => arg);
   const all = plansOf(sit, company);
   const interesting = all.filter(({ to }) => sites.includes(to));
-  const plans = interesting.length > 0 ? interesting : plansOf(sit, company, sites);
+  const plans = interesting.length > 0 ? interesting : plansAmong(sit, company, sites);
   const [stay] = all;
   return (move) => {
     if (move.verb === 'pass') return idea(stay.value, stay.why);
@@ -355,7 +375,7 @@ export function rateTo(sit: Situation, id: number, moves: readonly Move[]): (mov
 export function rateHow(sit: Situation, id: number, to: number, move: Move): Idea {
   const company = companyById(sit.s, id);
   if (!company) return idea(0, 'It is gone.');
-  const traveller = travellerOf(sit, partyOf(sit, company));
+  const traveller = travellerFor(sit, company);
   const road = safest(traveller, to, ({ walk }) => (walk.length === 0) === (move.verb === 'by-path'));
   const danger = road?.danger ?? 9;
   return idea(-danger, () => `That way costs about ${danger.toFixed(1)} points.`);
@@ -365,7 +385,7 @@ export function rateThrough(sit: Situation, id: number, to: number, walk: readon
   const company = companyById(sit.s, id);
   if (!company) return idea(0, 'It is gone.');
   const next = [...walk, region];
-  const traveller = travellerOf(sit, partyOf(sit, company));
+  const traveller = travellerFor(sit, company);
   const road = safest(traveller, to, (way) => way.walk.length > 0 && next.every((one, i) => way.walk[i] === one));
   const danger = road?.danger ?? 9;
   return idea(-danger, () => `The way through ${REGION_NAMES[region]} costs about ${danger.toFixed(1)} points.`);

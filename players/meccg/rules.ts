@@ -1,11 +1,12 @@
 // A player that knows the game: every decision has its scorer, and the best move wins.
 
-import { type Decision, type Move, NONE, type State } from '../../engine/game.ts';
+import { type Decision, type Move, NONE, type Seat, type State } from '../../engine/game.ts';
 import type { RandomState } from '../../engine/random.ts';
 import { CARDS, POINTS } from '../../games/meccg/cards/all.ts';
 import { ITEM, isHazard, KIND } from '../../games/meccg/cards/kinds.ts';
 import { charactersOf, companyOf, theCompany } from '../../games/meccg/company.ts';
 import type { StepName } from '../../games/meccg/doing.ts';
+import { whileStill } from '../../games/meccg/effects/reading/modifiers.ts';
 import { PART_USE } from '../../games/meccg/effects/reading/parts.ts';
 import { isCard, isSite, type Ref, siteOfRef } from '../../games/meccg/refs.ts';
 import { type MeccgState, ownerOf, UNTAPPED } from '../../games/meccg/state.ts';
@@ -18,6 +19,7 @@ import { rateSupport } from './checks.ts';
 import { rateInto, rateJoin, rateRegroup } from './companies.ts';
 import { rateAttackOn, rateDuelist, rateOpponent } from './duels.ts';
 import { bestGain } from './errands.ts';
+import { remember, situationIn } from './following.ts';
 import { gainBy } from './gains.ts';
 import { rateCreature, rateGuard } from './hazards.ts';
 import { rateHow, rateMove, rateThrough, rateTo } from './journeys.ts';
@@ -279,7 +281,12 @@ function always(moves: readonly Move[], at: StepName): Choice | undefined {
 }
 
 /** The best move, in a position that agrees with all the seat knows. */
-function answer(decision: Decision, random: RandomState, imagine: () => MeccgState): Choice {
+function answer(
+  decision: Decision,
+  random: RandomState,
+  imagine: () => MeccgState,
+  situation: (s: MeccgState, seat: Seat, at: StepName) => Situation,
+): Choice {
   const { moves, seat } = decision;
   const at = decision.at as StepName;
   if (moves.length === 1) return { move: moves[0], why: only };
@@ -287,7 +294,11 @@ function answer(decision: Decision, random: RandomState, imagine: () => MeccgSta
   if (known) return known;
   const scorer = SCORERS[at];
   if (!scorer) return choiceOf(decision, random, () => INDIFFERENT);
-  return choiceOf(decision, random, scorer(new Situation(imagine(), seat), decision));
+  const s = imagine();
+  const sit = situation(s, seat, at);
+  const choice = whileStill(s, () => choiceOf(decision, random, scorer(sit, decision)));
+  remember(sit, at, choice.move.verb);
+  return choice;
 }
 
 /** All moves with what is thought of them, best first; none where all are alike, or one is right whenever it is offered. */
@@ -299,9 +310,14 @@ export function weigh({ decision, imagine }: Turn<MeccgView>): readonly Weighed[
 }
 
 const choose = (turn: Turn<MeccgView>): Choice =>
-  answer(turn.decision, turn.random, () => turn.imagine() as MeccgState);
+  answer(
+    turn.decision,
+    turn.random,
+    () => turn.imagine() as MeccgState,
+    (s, seat) => new Situation(s, seat),
+  );
 
 const quick = (world: State, decision: Decision, random: RandomState): Move =>
-  answer(decision, random, () => world as MeccgState).move;
+  answer(decision, random, () => world as MeccgState, situationIn).move;
 
 export const rulesPlayer: Player<MeccgView> = { name: 'rules', choose, quick };

@@ -15,6 +15,7 @@ import type { ActionSource } from '../chain/sources.ts';
 import { HOOKS } from '../effects/hooks.ts';
 import { checkersOf } from '../effects/reading/checkers.ts';
 import { triggersOf } from '../effects/reading/literal.ts';
+import { whileStill } from '../effects/reading/modifiers.ts';
 import { become, begin, finish, type StepsFor } from '../procedures.ts';
 import { roundFrom } from '../seats.ts';
 import { type MeccgState, ownerOf } from '../state.ts';
@@ -76,7 +77,10 @@ export function chainStepsWith({ sources, resolvers }: Declarable): StepsFor<Cha
   function offerAll(s: MeccgState, offer: Offer): void {
     const point = pointOf(s);
     offer.check(point && endVerdict(s, point), 'pass');
-    if (point) for (const source of sources) source.offer(s, point, offer);
+    if (point)
+      whileStill(s, () => {
+        for (const source of sources) source.offer(s, point, offer);
+      });
   }
 
   function take(s: MeccgState, seat: Seat, move: Move, emit: Emit): void {

@@ -18,6 +18,7 @@ export type ModifierOf<K extends Is> = Extract<Modifier, { is: K }>;
 type Visit<K extends Is> = (modifier: ModifierOf<K>, x: Scope, since: number) => void;
 
 const BITS = Object.fromEntries(MODIFIER_WORDS.map((is, i) => [is, 1 << i])) as Readonly<Record<Is, number>>;
+const PLACES = Object.fromEntries(MODIFIER_WORDS.map((is, i) => [is, i])) as Readonly<Record<Is, number>>;
 const HAS: readonly (readonly Modifier[])[] = CARDS.map((_, def) => effectsOf(def).has ?? []);
 /** By card number: which kinds of modifier it has, one bit each. */
 const KINDS = Int32Array.from(HAS, (modifiers) => modifiers.reduce((bits, m) => bits | BITS[m.is], 0));
@@ -85,11 +86,39 @@ function visitSites<K extends Is>(s: MeccgState, is: K, mask: number, visit: Vis
   }
 }
 
+/** A position that nobody changes for a while: who has modifiers of a kind is found once. */
+let still: { readonly s: MeccgState; readonly speakers: (readonly number[] | undefined)[] } | undefined;
+
+/** Asks something of a position that stays as it is meanwhile. */
+export function whileStill<T>(s: MeccgState, ask: () => T): T {
+  const before = still;
+  if (before?.s !== s) still = { s, speakers: [] };
+  try {
+    return ask();
+  } finally {
+    still = before;
+  }
+}
+
+/** The cards in play with modifiers of that kind, and maybe others. */
+function speakersOf(s: MeccgState, is: Is): readonly number[] {
+  if (still?.s !== s) return s.play;
+  const place = PLACES[is];
+  let speakers = still.speakers[place];
+  if (!speakers) {
+    const mask = BITS[is];
+    speakers = s.play.filter((card) => (KINDS[s.def[card]] & mask) !== 0);
+    still.speakers[place] = speakers;
+  }
+  return speakers;
+}
+
 /** Calls back for every modifier of that kind now at work, oldest first. Its own conditions are for the caller to test. */
 export function eachModifier<K extends Is>(s: MeccgState, is: K, visit: Visit<K>): void {
   const mask = BITS[is];
   if (sitesSpeak(s, mask)) visitSites(s, is, mask, visit);
-  for (const card of s.play) if ((KINDS[s.def[card]] & mask) !== 0 && !isInert(s, card)) visitCard(s, card, is, visit);
+  for (const card of speakersOf(s, is))
+    if ((KINDS[s.def[card]] & mask) !== 0 && !isInert(s, card)) visitCard(s, card, is, visit);
   const attacker = s.attack ? s.attack.card : NONE;
   if (attacker !== NONE && s.zone[attacker] !== PLAY && (KINDS[s.def[attacker]] & mask) !== 0)
     visitCard(s, attacker, is, visit);
