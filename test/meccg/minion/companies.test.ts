@@ -166,3 +166,40 @@ rule('Who is revealed as a player makes the same Ringwraith leave who follows an
   resolve(game);
   position(game, { one: { 'minas-morgul': ['gorbag', 'ren-the-ringwraith'] } });
 });
+
+rule('Nobody influences away a Ringwraith who follows another', ['MX-11.3', 'MW-T9.2.2'], () => {
+  const game = minions(
+    { 'cirith-ungol': ['lieutenant-of-morgul'] },
+    { 'cirith-ungol': ['khamul-the-ringwraith', 'ren-the-ringwraith under khamul-the-ringwraith'] },
+    { phase: 'site', turn: 8 },
+  );
+  game.play('one', 'enter');
+  game.refuses('one', 'influence ren-the-ringwraith', 'MW-T9.2.2');
+});
+
+rule('Followers ride along with a Ringwraith’s mode, and have none themselves', ['MX-11.5'], () => {
+  const riders = ['the-witch-king', 'dwar-the-ringwraith under the-witch-king'];
+  const game = minions({ 'minas-morgul': riders, hand: ['black-rider'] });
+  game.play('one', 'move the-witch-king');
+  game.offersOnly('one', ['to dol-guldur']);
+  const ridden = minions({ 'minas-morgul': ['the-witch-king: black-rider', riders[1]] });
+  ridden.play('one', 'move the-witch-king');
+  ridden.offers('one', ['to dol-guldur', 'to cirith-ungol']);
+});
+
+rule(
+  'Whose Ringwraith has slipped back is still he: he reveals no other one, nor does his opponent him',
+  ['MX-11.1'],
+  () => {
+    const hand = ['ren-the-ringwraith', 'dwar-the-ringwraith'];
+    const game = minions({ 'minas-morgul': ['gorbag'], revealed: 'ren-the-ringwraith', hand });
+    game.offers('one', 'play-character ren-the-ringwraith');
+    game.refuses('one', 'play-character dwar-the-ringwraith', 'MX-3.5');
+    const other = minions(
+      { 'dol-guldur': ['shagrat'], hand },
+      { 'minas-morgul': ['gorbag'], revealed: 'ren-the-ringwraith' },
+    );
+    other.refuses('one', 'play-character ren-the-ringwraith', 'LE-S5.4.4');
+    other.offers('one', 'play-character dwar-the-ringwraith');
+  },
+);

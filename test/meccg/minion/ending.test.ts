@@ -197,8 +197,13 @@ rule(
       [[4, 4], 'hand'],
       [[3, 3], 'wounded'],
     ] as const) {
-      const game = struck(['ren-the-ringwraith wounded'], roll);
+      const game = struck(['ren-the-ringwraith wounded: high-helm'], roll);
       assert.equal(where(game, 'ren-the-ringwraith'), is);
+      assert.equal(
+        where(game, 'high-helm'),
+        is === 'hand' ? 'discard' : 'untapped',
+        'what he had is lost (LE-S10.3.3)',
+      );
       game.outcome('none');
     }
   },
